@@ -1,0 +1,30 @@
+# SPDX-FileCopyrightText: 2026 the acmotion authors
+# SPDX-License-Identifier: MIT
+
+# Options every target of the project shares.
+function(acmotion_common_options target)
+  target_compile_features(${target} PUBLIC cxx_std_20)
+  set_target_properties(${target} PROPERTIES CXX_EXTENSIONS OFF)
+  if(MSVC)
+    target_compile_options(${target} PRIVATE /W4 /fp:precise $<$<BOOL:${ACMOTION_WERROR}>:/WX>)
+  else()
+    target_compile_options(${target} PRIVATE -Wall -Wextra -Wshadow -ffp-contract=off
+                           $<$<BOOL:${ACMOTION_WERROR}>:-Werror>)
+  endif()
+  if(ACMOTION_SANITIZE)
+    target_compile_options(${target} PRIVATE -fsanitize=address,undefined -fno-sanitize-recover=all
+                           -fno-omit-frame-pointer)
+    target_link_options(${target} PRIVATE -fsanitize=address,undefined)
+  endif()
+endfunction()
+
+# The runtime (base ... capi) also does without exceptions and RTTI.
+function(acmotion_runtime_options target)
+  acmotion_common_options(${target})
+  target_include_directories(${target} PUBLIC $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/include>
+                             $<INSTALL_INTERFACE:include>)
+  set_target_properties(${target} PROPERTIES POSITION_INDEPENDENT_CODE ON WINDOWS_EXPORT_ALL_SYMBOLS ON)
+  if(NOT MSVC)
+    target_compile_options(${target} PRIVATE -fno-exceptions -fno-rtti)
+  endif()
+endfunction()

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "acmotion/assets/animation.h"
+#include "acmotion/assets/motion_table.h"
+#include "acmotion/assets/object_id.h"
+#include "acmotion/base/bytes.h"
+
+#include <deque>
+#include <map>
+#include <memory>
+#include <span>
+#include <variant>
+#include <vector>
+
+namespace acm {
+
+/// An AnimData with its animation found and its range clamped, ready to play (core 3).
+struct BoundAnim {
+  const Animation* animation = nullptr;  ///< null: could not be loaded, so it is left out when played
+  std::int32_t low_frame = 0;
+  std::int32_t high_frame = 0;
+  float framerate = 30.0f;
+};
+
+/// Resolves one AnimData: retail's AnimSequenceNode::set_animation_id (core 3). A null animation, or one
+/// without frames, gives a null `animation`.
+BoundAnim bind_anim(const AnimData& data, const Animation* animation);
+
+/// A motion table whose animations have all been looked up. Lives as long as its store.
+struct BoundTable {
+  const MotionTable* table = nullptr;
+  std::vector<BoundAnim> anims;   ///< parallel to table->anims()
+  std::vector<ObjectId> missing;  ///< animations that are absent or could not be read, ascending, each once
+
+  [[nodiscard]] std::span<const BoundAnim> anims_of(const MotionData& m) const {
+    return std::span(anims).subspan(m.first_anim, m.anim_count);
+  }
+};
+
+/// Decoded objects by id. Filled once with `add` and `bind`; from then on it does not change, so any number
+/// of threads may read it. Pointers it hands out stay valid as long as the store.
+class AssetStore {
+ public:
+  AssetStore();
+  ~AssetStore();
+  AssetStore(AssetStore&&) noexcept;
+  AssetStore& operator=(AssetStore&&) noexcept;
+
+  /// Decodes an object; its type follows from the id. A bad object is remembered, so that asking for it later
+  /// tells the reason. An id given again replaces what was there; only do so before anything was bound. Types
+  /// the store does not decode are refused as Unsupported.
+  Status add(ObjectId id, Bytes bytes);
+  void add(MotionTable table);
+  void add(Animation animation);
+
+  Result<const MotionTable*> motion_table(ObjectId id) const;
+  Result<const Animation*> animation(ObjectId id) const;
+
+  /// Resolves every animation that a table names. Missing animations do not fail; they are listed. The same
+  /// table is bound once. Not to be called while other threads read the store.
+  Result<const BoundTable*> bind(ObjectId table_id);
+
+  /// Ids of all objects that could be decoded, ascending.
+  [[nodiscard]] std::vector<ObjectId> ids(ObjectType type) const;
+
+ private:
+  struct Contents;
+  std::unique_ptr<Contents> contents_;
+};
+
+}  // namespace acm

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cassert>
+#include <cstdint>
+#include <optional>
+#include <utility>
+#include <variant>
+
+namespace acm {
+
+/// What is wrong with data that came from outside. Programming errors assert instead.
+enum class ErrorCode : std::uint8_t {
+  WrongType,      ///< the id, magic number or tag names something else than what was asked for
+  Truncated,      ///< the data ends inside a field
+  TrailingBytes,  ///< the record is complete but data is left over
+  LimitExceeded,  ///< a count, depth or size is larger than the data or a stated limit allows
+  BadValue,       ///< a field holds a value that has no meaning there
+  NotFound,       ///< no object of that id
+  Unsupported,    ///< well-formed, but needs a part this build leaves out (such as zlib)
+};
+
+/// Short English name of a code, such as "truncated". Never null.
+const char* to_string(ErrorCode code);
+
+/// A refusal: what, where and in which field. Holds no memory of its own.
+struct Error {
+  ErrorCode code = ErrorCode::BadValue;
+  std::uint32_t object_id = 0;  ///< the dat object concerned; 0 when not known or not an object
+  std::uint64_t offset = 0;     ///< bytes from the start of the input
+  const char* what = "";        ///< static text: the field, or the rule that was broken; never null
+
+  friend bool operator==(const Error&, const Error&) = default;
+};
+
+/// A value or the reason why there is none.
+template <class T>
+class [[nodiscard]] Result {
+ public:
+  Result(T value) : state_(std::in_place_index<0>, std::move(value)) {}
+  Result(Error error) : state_(std::in_place_index<1>, error) {}
+
+  [[nodiscard]] bool ok() const { return state_.index() == 0; }
+  explicit operator bool() const { return ok(); }
+
+  /// The value. Asserts when there is none.
+  [[nodiscard]] T& value() & {
+    assert(ok());
+    return *std::get_if<0>(&state_);
+  }
+  [[nodiscard]] const T& value() const& {
+    assert(ok());
+    return *std::get_if<0>(&state_);
+  }
+  [[nodiscard]] T&& value() && {
+    assert(ok());
+    return std::move(*std::get_if<0>(&state_));
+  }
+  T* operator->() { return &value(); }
+  const T* operator->() const { return &value(); }
+  T& operator*() & { return value(); }
+  const T& operator*() const& { return value(); }
+  T&& operator*() && { return std::move(*this).value(); }
+
+  /// The reason. Asserts when there is a value.
+  [[nodiscard]] const Error& error() const {
+    assert(!ok());
+    return *std::get_if<1>(&state_);
+  }
+
+ private:
+  std::variant<T, Error> state_;
+};
+
+/// The outcome of something that yields no value.
+template <>
+class [[nodiscard]] Result<void> {
+ public:
+  Result() = default;
+  Result(Error error) : error_(error) {}
+
+  [[nodiscard]] bool ok() const { return !error_.has_value(); }
+  explicit operator bool() const { return ok(); }
+  [[nodiscard]] const Error& error() const {
+    assert(!ok());
+    return *error_;
+  }
+
+ private:
+  std::optional<Error> error_;
+};
+
+using Status = Result<void>;
+
+}  // namespace acm

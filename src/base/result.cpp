@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "acmotion/base/result.h"
+
+namespace acm {
+
+const char* to_string(ErrorCode code) {
+  switch (code) {
+    case ErrorCode::WrongType: return "wrong type";
+    case ErrorCode::Truncated: return "truncated";
+    case ErrorCode::TrailingBytes: return "trailing bytes";
+    case ErrorCode::LimitExceeded: return "limit exceeded";
+    case ErrorCode::BadValue: return "bad value";
+    case ErrorCode::NotFound: return "not found";
+    case ErrorCode::Unsupported: return "unsupported";
+  }
+  return "unknown error";
+}
+
+}  // namespace acm
