@@ -1,0 +1,9 @@
+# SPDX-FileCopyrightText: 2026 the acmotion authors
+# SPDX-License-Identifier: MIT
+
+# The modules, in the order in which they may depend on one another: each may use only those before it. This is
+# the one place that states the order; the build and the check of the includes both read it. A module joins the
+# build as soon as it has a CMakeLists.txt in src/ (and in tests/).
+set(ACMOTION_RUNTIME_MODULES base assets anim motion wire actor world capi)
+# Beyond the runtime: exceptions, RTTI and other libraries are allowed there.
+set(ACMOTION_MODULES ${ACMOTION_RUNTIME_MODULES} inspect tools)

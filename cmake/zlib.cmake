@@ -1,0 +1,16 @@
+# SPDX-FileCopyrightText: 2026 the acmotion authors
+# SPDX-License-Identifier: MIT
+
+# zlib is an optional, private extra of the container reader. With it the library is compiled with
+# ACMOTION_HAS_ZLIB=1; without it the macro is not defined. Sets ACMOTION_WITH_ZLIB.
+set(ACMOTION_WITH_ZLIB OFF)
+if(ACMOTION_ZLIB STREQUAL "AUTO")
+  find_package(ZLIB QUIET)
+elseif(ACMOTION_ZLIB)
+  find_package(ZLIB REQUIRED)
+endif()
+if(ACMOTION_ZLIB AND ZLIB_FOUND)
+  set(ACMOTION_WITH_ZLIB ON)
+  target_link_libraries(acmotion PRIVATE ZLIB::ZLIB)
+  target_compile_definitions(acmotion PRIVATE ACMOTION_HAS_ZLIB=1)
+endif()
