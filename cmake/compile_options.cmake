@@ -11,7 +11,10 @@ function(acmotion_common_options target)
     target_compile_options(${target} PRIVATE -Wall -Wextra -Wshadow -ffp-contract=off
                            $<$<BOOL:${ACMOTION_WERROR}>:-Werror>)
   endif()
-  if(ACMOTION_SANITIZE)
+  if(ACMOTION_FUZZ)
+    target_compile_options(${target} PRIVATE -fsanitize=fuzzer-no-link)
+  endif()
+  if(ACMOTION_SANITIZE OR ACMOTION_FUZZ)
     target_compile_options(${target} PRIVATE -fsanitize=address,undefined -fno-sanitize-recover=all
                            -fno-omit-frame-pointer)
     target_link_options(${target} PRIVATE -fsanitize=address,undefined)

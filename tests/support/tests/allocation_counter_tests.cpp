@@ -13,9 +13,9 @@ namespace acm::test {
 namespace {
 
 // The compiler may leave out a new whose result it can see is unused.
+void* volatile g_sink = nullptr;
 void keep(void* p) {
-  volatile void* sink = p;
-  (void)sink;
+  g_sink = p;
 }
 
 TEST(AllocationCounter, counts_from_its_construction) {
@@ -42,6 +42,7 @@ TEST(AllocationCounter, sees_every_form_of_new) {
   void* const array = ::operator new[](3);
   void* const quiet = ::operator new(3, std::nothrow);
   auto* const line = new Line;
+  keep(line);
   EXPECT_EQ(reinterpret_cast<std::uintptr_t>(line) % alignof(Line), 0u);
   EXPECT_EQ(count.allocations(), 4u);
   ::operator delete(plain);

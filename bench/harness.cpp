@@ -1,0 +1,202 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "bench/harness.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cstdlib>
+#include <cstring>
+#include <thread>
+
+#include "support/allocation_counter.h"
+
+namespace acm::bench {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr int kSamples = 21;
+constexpr double kSampleNs = 10e6;  // long against the clock's grain and an interrupt
+constexpr int kQuickSamples = 3;
+constexpr double kQuickSampleNs = 0.2e6;
+
+double since(Clock::time_point start) {
+  return std::chrono::duration<double, std::nano>(Clock::now() - start).count();
+}
+
+double time_calls(const std::function<void()>& work, std::uint64_t calls) {
+  const auto start = Clock::now();
+  for (std::uint64_t i = 0; i < calls; ++i) work();
+  return since(start) / static_cast<double>(calls);
+}
+
+double time_prepared_calls(const std::function<void()>& work, const std::function<void()>& prepare,
+                           std::uint64_t calls) {
+  double total = 0;
+  for (std::uint64_t i = 0; i < calls; ++i) {
+    prepare();
+    const auto start = Clock::now();
+    work();
+    total += since(start);
+  }
+  return total / static_cast<double>(calls);
+}
+
+std::string duration(double ns) {
+  if (ns < 1e3) return fmt::format("{:.1f} ns", ns);
+  if (ns < 1e6) return fmt::format("{:.2f} us", ns / 1e3);
+  if (ns < 1e9) return fmt::format("{:.2f} ms", ns / 1e6);
+  return fmt::format("{:.2f} s ", ns / 1e9);
+}
+
+std::string rate(double per_second, const char* unit) {
+  if (per_second >= 1e9) return fmt::format("{:.2f} G{}", per_second / 1e9, unit);
+  if (per_second >= 1e6) return fmt::format("{:.2f} M{}", per_second / 1e6, unit);
+  if (per_second >= 1e3) return fmt::format("{:.2f} k{}", per_second / 1e3, unit);
+  return fmt::format("{:.2f} {}", per_second, unit);
+}
+
+std::string compiler() {
+#if defined(__clang__)
+  return fmt::format("clang {}.{}.{}", __clang_major__, __clang_minor__, __clang_patchlevel__);
+#elif defined(__GNUC__)
+  return fmt::format("gcc {}.{}.{}", __GNUC__, __GNUC_MINOR__, __GNUC_PATCHLEVEL__);
+#else
+  return "unknown compiler";
+#endif
+}
+
+std::string json_string(std::string_view text) {
+  std::string out = "\"";
+  for (const char c : text) {
+    if (c == '"' || c == '\\') out += '\\';
+    out += c;
+  }
+  return out + '"';
+}
+
+[[noreturn]] void usage(std::string_view title, int exit_code) {
+  fmt::print(exit_code == 0 ? stdout : stderr, "usage: bench_{} [--quick] [--filter TEXT] [--json]\n", title);
+  std::exit(exit_code);
+}
+
+}  // namespace
+
+Timing summarize(std::span<const double> samples) {
+  if (samples.empty()) return {};
+  std::vector<double> sorted(samples.begin(), samples.end());
+  std::sort(sorted.begin(), sorted.end());
+  const auto at = [&](double part) {
+    const double place = part * static_cast<double>(sorted.size() - 1);
+    const auto below = static_cast<std::size_t>(place);
+    const std::size_t above = std::min(below + 1, sorted.size() - 1);
+    return sorted[below] + (sorted[above] - sorted[below]) * (place - static_cast<double>(below));
+  };
+  return {.median = at(0.5), .low = at(0.25), .high = at(0.75)};
+}
+
+Harness::Harness(std::string_view title, int argc, const char* const* argv) : title_(title) {
+  for (int i = 1; i < argc; ++i) {
+    const std::string_view argument = argv[i];
+    if (argument == "--quick") {
+      quick_ = true;
+    } else if (argument == "--json") {
+      json_ = true;
+    } else if (argument == "--filter" && i + 1 < argc) {
+      filter_ = argv[++i];
+    } else {
+      usage(title, argument == "--help" ? 0 : 2);
+    }
+  }
+  if (!json_) print_head();
+}
+
+void Harness::section(std::string_view text) {
+  section_ = text;
+  if (!json_) fmt::print("\n{}\n", text);
+}
+
+Timing Harness::run(const Case& what, const std::function<void()>& work,
+                    const std::function<void()>& prepare) {
+  if (what.name.find(filter_) == std::string::npos) return {};
+  const auto measure = [&](std::uint64_t calls) {
+    return prepare ? time_prepared_calls(work, prepare, calls) : time_calls(work, calls);
+  };
+  const double sample_ns = quick_ ? kQuickSampleNs : kSampleNs;
+  measure(1);  // first touch of memory and code
+  std::uint64_t calls = 1;
+  double ns = measure(calls);
+  while (ns * static_cast<double>(calls) < sample_ns / 4) ns = measure(calls *= 2);
+  calls = std::max<std::uint64_t>(1, static_cast<std::uint64_t>(sample_ns / ns));
+  std::vector<double> samples;
+  for (int i = 0; i < (quick_ ? kQuickSamples : kSamples); ++i) samples.push_back(measure(calls));
+  Timing timing = summarize(samples);
+  if (prepare) prepare();
+  const test::AllocationCounter count;
+  work();
+  timing.allocations = static_cast<double>(count.allocations());
+  report(what, timing);
+  return timing;
+}
+
+Timing Harness::run_copy(std::size_t bytes, double items) {
+  const std::vector<std::byte> from(bytes, std::byte{1});
+  std::vector<std::byte> to(bytes);
+  return run({.name = "memcpy of the same bytes", .items = items, .bytes = bytes, .allocates = false}, [&] {
+    std::memcpy(to.data(), from.data(), bytes);
+    keep(to);
+  });
+}
+
+void Harness::report(const Case& what, const Timing& timing) {
+  rows_.push_back({section_, what, timing});
+  if (!json_) print_row(rows_.back());
+  if (!what.allocates && timing.allocations > 0) {
+    failed_ = true;
+    fmt::print(stderr, "bench_{}: {} must not allocate, but did so {} times\n", title_, what.name,
+               timing.allocations);
+  }
+}
+
+int Harness::finish() {
+  if (json_) print_json();
+  if (rows_.empty()) fmt::print(stderr, "bench_{}: nothing was measured\n", title_);
+  return failed_ || rows_.empty() ? 1 : 0;
+}
+
+void Harness::print_head() {
+  fmt::print("{} ({}, {}, {} cores{})\n", title_, compiler(), ACMOTION_BUILD_TYPE,
+             std::thread::hardware_concurrency(), quick_ ? ", quick: the figures mean nothing" : "");
+  fmt::print("{:40} {:>11} {:>8} {:>14} {:>12} {:>8}\n", "", "median", "spread", "rate", "bytes", "allocs");
+}
+
+void Harness::print_row(const Row& row) {
+  const double ns = row.timing.median / row.what.items;
+  const double calls_per_second = 1e9 / std::max(row.timing.median, 1e-3);
+  fmt::print("  {:38} {:>11} {:>7.1f}% {:>14} {:>12} {:>8}", row.what.name, duration(ns),
+             row.timing.spread() * 100, rate(calls_per_second * row.what.items, "/s"),
+             row.what.bytes > 0 ? rate(calls_per_second * static_cast<double>(row.what.bytes), "B/s") : "",
+             row.timing.allocations);
+  if (row.what.goal_ns > 0) {
+    fmt::print("  goal {}: {}", duration(row.what.goal_ns), ns <= row.what.goal_ns ? "met" : "MISSED");
+  }
+  fmt::print("\n");
+  std::fflush(stdout);
+}
+
+void Harness::print_json() const {
+  fmt::print("[");
+  for (const Row& row : rows_) {
+    fmt::print(
+        "{}\n  {{\"bench\": {}, \"section\": {}, \"name\": {}, \"ns_per_item\": {:.3f}, \"spread\": {:.4f}, "
+        "\"items\": {}, \"bytes\": {}, \"allocations\": {}, \"goal_ns\": {}}}",
+        &row == rows_.data() ? "" : ",", json_string(title_), json_string(row.section),
+        json_string(row.what.name), row.timing.median / row.what.items, row.timing.spread(), row.what.items,
+        row.what.bytes, row.timing.allocations, row.what.goal_ns);
+  }
+  fmt::print("\n]\n");
+}
+
+}  // namespace acm::bench
