@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "acmotion/assets/bsp.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace acm {
+
+namespace {
+
+// The letters of the names stand in reverse in the file.
+constexpr std::uint32_t kLeaf = 0x4C454146;
+constexpr std::uint32_t kPortal = 0x504F5254;
+constexpr std::uint32_t kBPnn = 0x42506E6E;
+constexpr std::uint32_t kBPIn = 0x4250496E;
+constexpr std::uint32_t kBPIN = 0x4250494E;
+constexpr std::uint32_t kBPnN = 0x42506E4E;
+constexpr std::uint32_t kBpIN = 0x4270494E;
+constexpr std::uint32_t kBpnN = 0x42706E4E;
+
+constexpr std::size_t kPlaneBytes = 16;
+constexpr std::size_t kSphereBytes = 16;
+
+struct OpenNode {
+  std::uint32_t tag;
+  std::uint32_t children_left;
+};
+
+std::uint32_t child_count(std::uint32_t tag) {
+  switch (tag) {
+    case kPortal:
+    case kBPIN:
+    case kBPnN: return 2;
+    case kBPnn:
+    case kBPIn:
+    case kBpIN:
+    case kBpnN: return 1;
+    default: return 0;
+  }
+}
+
+void skip_list(ByteReader& in, std::size_t bytes_each, const char* field) {
+  const std::uint32_t n = in.count(field, bytes_each);
+  in.raw(n * bytes_each, field);
+}
+
+void skip_leaf(ByteReader& in, BspKind kind) {
+  in.u32("leaf index");
+  if (kind != BspKind::Physics) return;
+  in.u32("leaf solid");
+  in.raw(kSphereBytes, "leaf sphere");
+  skip_list(in, 2, "leaf polygon");
+}
+
+void skip_portal_lists(ByteReader& in) {
+  const std::uint64_t at = in.offset();
+  const std::uint32_t polygons = in.u32("portal polygon count");
+  const std::uint32_t portals = in.u32("portal count");
+  if (!in.accept_count("portal polygon count", polygons, 2, at)) return;
+  in.raw(std::size_t{polygons} * 2, "portal polygon");
+  if (!in.accept_count("portal count", portals, 4, at + 4)) return;
+  in.raw(std::size_t{portals} * 4, "portal");
+}
+
+// What stands behind a node's children.
+void skip_tail(ByteReader& in, BspKind kind, std::uint32_t tag) {
+  if (tag == kPortal) {
+    if (kind != BspKind::Drawing) return;
+    in.raw(kSphereBytes, "node sphere");
+    skip_portal_lists(in);
+    return;
+  }
+  in.raw(kSphereBytes, "node sphere");
+  if (kind == BspKind::Drawing) skip_list(in, 2, "node polygon");
+}
+
+}  // namespace
+
+BspStats walk_bsp(ByteReader& in, BspKind kind) {
+  BspStats stats;
+  std::vector<OpenNode> open;
+  do {
+    const std::uint32_t tag = in.u32("node tag");
+    ++stats.nodes;
+    stats.levels = std::max(stats.levels, static_cast<std::uint32_t>(open.size() + 1));
+    if (tag == kLeaf) {
+      ++stats.leaves;
+      skip_leaf(in, kind);
+    } else {
+      in.raw(kPlaneBytes, "node plane");
+      open.push_back({tag, child_count(tag)});
+    }
+    while (in.ok() && !open.empty() && open.back().children_left == 0) {
+      skip_tail(in, kind, open.back().tag);
+      open.pop_back();
+    }
+    if (!open.empty()) --open.back().children_left;
+  } while (in.ok() && !open.empty());
+  return stats;
+}
+
+}  // namespace acm

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "acmotion/base/bytes.h"
+
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+namespace acm {
+
+/// Ends the reading of a record: refuses what is left over, names the object in the error, hands over the
+/// oddities.
+template <class Record>
+Result<Record> finish_record(ByteReader& in, Record record) {
+  in.expect_end();
+  if (!in.ok()) {
+    Error error = in.error();
+    error.object_id = record.id;
+    return error;
+  }
+  if constexpr (requires { record.oddities; }) record.oddities = in.oddities();
+  return record;
+}
+
+/// The keys of one table as they are met, to note those that occur twice.
+class KeysMet {
+ public:
+  void add(std::uint32_t key, std::uint64_t offset) { keys_.push_back({key, offset}); }
+  void note_duplicates(ByteReader& in);
+
+ private:
+  std::vector<std::pair<std::uint32_t, std::uint64_t>> keys_;
+};
+
+/// Notes flag bits that have no known meaning. `offset` is that of the flags.
+void note_unknown_flags(ByteReader& in, std::uint32_t flags, std::uint32_t known, std::uint64_t offset);
+
+}  // namespace acm
