@@ -8,9 +8,9 @@ namespace acm {
 
 void KeysMet::note_duplicates(ByteReader& in) {
   std::sort(keys_.begin(), keys_.end());
-  const auto same_key = [](const auto& a, const auto& b) { return a.first == b.first; };
-  const auto first = std::adjacent_find(keys_.begin(), keys_.end(), same_key);
-  if (first != keys_.end()) in.note(Oddity::DuplicateKey, std::next(first)->second);
+  for (std::size_t i = 1; i < keys_.size(); ++i)
+    if (keys_[i].first == keys_[i - 1].first) in.note(Oddity::DuplicateKey, keys_[i].second);
+  keys_.clear();
 }
 
 void note_unknown_flags(ByteReader& in, std::uint32_t flags, std::uint32_t known, std::uint64_t offset) {

@@ -28,6 +28,7 @@ Result<Record> finish_record(ByteReader& in, Record record) {
 class KeysMet {
  public:
   void add(std::uint32_t key, std::uint64_t offset) { keys_.push_back({key, offset}); }
+  /// Notes the keys that stood before, and forgets them all, ready for the next table.
   void note_duplicates(ByteReader& in);
 
  private:

@@ -7,11 +7,8 @@
 #include "acmotion/assets/object_id.h"
 #include "acmotion/base/bytes.h"
 
-#include <deque>
-#include <map>
 #include <memory>
 #include <span>
-#include <variant>
 #include <vector>
 
 namespace acm {
@@ -48,21 +45,26 @@ class AssetStore {
   AssetStore(AssetStore&&) noexcept;
   AssetStore& operator=(AssetStore&&) noexcept;
 
-  /// Decodes an object; its type follows from the id. A bad object is remembered, so that asking for it later
-  /// tells the reason. An id given again replaces what was there; only do so before anything was bound. Types
-  /// the store does not decode are refused as Unsupported.
+  /// Decodes an object; its type follows from the id, and a record that holds its id must hold this one. A
+  /// bad object is remembered, so that asking for it later tells the reason. An id given again replaces what
+  /// was there; only do so before anything was bound. Types the store does not decode are refused as
+  /// Unsupported. Errors carry the id.
   Status add(ObjectId id, Bytes bytes);
-  void add(MotionTable table);
-  void add(Animation animation);
+  /// Takes an object made in memory under its own id.
+  template <class T>
+  void add(T object);
 
-  Result<const MotionTable*> motion_table(ObjectId id) const;
-  Result<const Animation*> animation(ObjectId id) const;
+  /// An object by id. Fails with NotFound, or with the reason why it could not be decoded.
+  template <class T>
+  Result<const T*> get(ObjectId id) const;
+  Result<const MotionTable*> motion_table(ObjectId id) const { return get<MotionTable>(id); }
+  Result<const Animation*> animation(ObjectId id) const { return get<Animation>(id); }
 
   /// Resolves every animation that a table names. Missing animations do not fail; they are listed. The same
   /// table is bound once. Not to be called while other threads read the store.
   Result<const BoundTable*> bind(ObjectId table_id);
 
-  /// Ids of all objects that could be decoded, ascending.
+  /// Ids of all objects of a type that could be decoded, ascending.
   [[nodiscard]] std::vector<ObjectId> ids(ObjectType type) const;
 
  private:

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/assets/encodings.h"
 #include "acmotion/assets/object_id.h"
 #include "acmotion/base/bytes.h"
 #include "acmotion/base/frame.h"
@@ -32,12 +33,9 @@ struct AttackHook {
 struct AnimationDoneHook {};
 struct ReplaceObjectHook {
   std::uint8_t part;
-  ObjectId gfxobj;
-  /// How the id stood in the file, kept so that writing gives the same bytes: the raw first and second
-  /// half-word (the second only in the long form), then the pad bytes.
-  bool long_form = false;
-  std::uint16_t first_word = 0;
-  std::uint32_t padding = 0;
+  ObjectId gfxobj;  ///< 0x01000000 to 0x40FFFFFF: what the file can express
+  KnownTypeId::Form form = KnownTypeId::Form::Shortest;  ///< how the id stood in the file
+  std::uint32_t padding = 0;  ///< the alignment bytes of the file, first in the low byte
 };
 struct EtherealHook {
   std::uint32_t ethereal;
@@ -176,6 +174,8 @@ struct Hook {
 /// Smallest hook on disk: type and direction.
 inline constexpr std::size_t kMinHookBytes = 8;
 
+/// Reads one hook with its alignment. A failure stays in `in`; the hook is then meaningless. An unknown type
+/// is a BadValue, because its length is not known either.
 Hook read_hook(ByteReader& in);
 void write_hook(ByteWriter& out, const Hook& hook);
 

@@ -93,6 +93,7 @@ class MotionTable {
 
  private:
   friend class MotionTableBuilder;
+  friend class MotionTableReader;
   void build_index();
 
   ObjectId id_ = 0;
@@ -105,7 +106,7 @@ class MotionTable {
   std::vector<MotionData> motions_;
   std::vector<AnimData> anims_;
 
-  // Sorted by key, one entry per key: the index of the last occurrence.
+  // Sorted by key, one entry per key: the last occurrence. Of link groups too only the last counts, whole.
   std::vector<StyleDefault> style_default_index_;
   std::vector<Entry> cycle_index_;
   std::vector<Entry> modifier_index_;
@@ -121,9 +122,9 @@ class MotionTableBuilder {
 
   struct Motion {
     std::vector<AnimData> anims;  ///< at most 255
-    std::uint8_t bits = 0;
-    Vec3 velocity;
-    Vec3 omega;
+    std::uint8_t bits = 0;        ///< MotionData::kClearsModifiers, kOnlyFromDefaultState
+    Vec3 velocity;                ///< zero: the file holds none
+    Vec3 omega;                   ///< zero: the file holds none
   };
 
   MotionTableBuilder& style_default(Command style, Command substate);
@@ -136,7 +137,6 @@ class MotionTableBuilder {
   [[nodiscard]] MotionTable build() &&;
 
  private:
-  friend class MotionTableReader;
   std::uint32_t add_motion(const Motion& motion);
 
   MotionTable table_;

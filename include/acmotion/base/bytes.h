@@ -19,7 +19,7 @@ using Bytes = std::span<const std::byte>;
 /// gives the same bytes, and reported.
 enum class Oddity : std::uint8_t {
   NonZeroPadding = 1,  ///< an alignment byte is not 0
-  LongEncoding = 2,    ///< a number takes more bytes than it needs
+  LongEncoding = 2,    ///< a number takes more (or fewer) bytes than the client would write
   UnknownFlags = 4,    ///< a flag bit without a known meaning is set
   DuplicateKey = 8,    ///< a key occurs twice in one table
 };
@@ -31,7 +31,7 @@ struct Oddities {
 
   [[nodiscard]] bool has(Oddity oddity) const { return (kinds & static_cast<std::uint8_t>(oddity)) != 0; }
   void add(Oddity oddity, std::uint64_t offset) {
-    if (kinds == 0) first_offset = static_cast<std::uint32_t>(offset);
+    if (kinds == 0 || offset < first_offset) first_offset = static_cast<std::uint32_t>(offset);
     kinds |= static_cast<std::uint8_t>(oddity);
   }
 };
@@ -95,6 +95,7 @@ class ByteReader {
 /// Appends little-endian fields to a growing buffer.
 class ByteWriter {
  public:
+  void reserve(std::size_t bytes) { out_.reserve(bytes); }
   void u8(std::uint8_t v) { out_.push_back(static_cast<std::byte>(v)); }
   void u16(std::uint16_t v);
   void u32(std::uint32_t v);

@@ -1,0 +1,178 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "acmotion/assets/asset_store.h"
+
+#include <algorithm>
+#include <map>
+#include <tuple>
+#include <type_traits>
+
+namespace acm {
+
+namespace {
+
+/// The id a decoded object carries itself.
+template <class T>
+ObjectId id_of(const T& object) {
+  if constexpr (requires { object.id(); })
+    return object.id();
+  else
+    return object.id;
+}
+
+/// All objects of one type. A map keeps its nodes in place, so pointers to them stay valid.
+template <class T, ObjectType Type, auto Read>
+class Shelf {
+ public:
+  using Object = T;
+  static constexpr ObjectType kType = Type;
+
+  Status add(ObjectId id, Bytes bytes) {
+    Result<T> object = decode(id, bytes);
+    const Status status = object.ok() ? Status() : Status(object.error());
+    put(id, std::move(object));
+    return status;
+  }
+
+  void put(ObjectId id, Result<T> object) { objects_.insert_or_assign(id, std::move(object)); }
+
+  Result<const T*> get(ObjectId id) const {
+    const auto it = objects_.find(id);
+    if (it == objects_.end()) return Error{ErrorCode::NotFound, id, 0, "no such object"};
+    if (!it->second.ok()) return it->second.error();
+    return &it->second.value();
+  }
+
+  void append_ids(std::vector<ObjectId>& ids) const {
+    for (const auto& [id, object] : objects_)
+      if (object.ok()) ids.push_back(id);
+  }
+
+ private:
+  static Result<T> decode(ObjectId id, Bytes bytes) {
+    Result<T> object = read(id, bytes);
+    if (!object.ok()) {
+      Error error = object.error();
+      error.object_id = id;
+      return error;
+    }
+    if (id_of(object.value()) != id) return Error{ErrorCode::WrongType, id, 0, "record holds another id"};
+    return object;
+  }
+
+  // A record without an id inside is told which one it has.
+  static Result<T> read(ObjectId id, Bytes bytes) {
+    if constexpr (std::is_invocable_v<decltype(Read), Bytes, ObjectId>)
+      return Read(bytes, id);
+    else
+      return Read(bytes);
+  }
+
+  std::map<ObjectId, Result<T>> objects_;
+};
+
+}  // namespace
+
+struct AssetStore::Contents {
+  // One line per type the store decodes; a line with the same type stands at the end of this file.
+  std::tuple<Shelf<Animation, ObjectType::Animation, read_animation>,
+             Shelf<MotionTable, ObjectType::MotionTable, read_motion_table>>
+      shelves;
+  std::map<ObjectId, BoundTable> bound_tables;
+
+  /// Calls f with the shelf of a type; false when there is none.
+  template <class F>
+  bool visit(ObjectType type, F f) {
+    const auto visit_one = [&](auto& shelf) {
+      if (std::remove_reference_t<decltype(shelf)>::kType != type) return false;
+      f(shelf);
+      return true;
+    };
+    return std::apply([&](auto&... shelf) { return (visit_one(shelf) || ...); }, shelves);
+  }
+
+  /// The shelf that holds objects of class T.
+  template <class T>
+  auto& shelf() {
+    constexpr std::size_t index = []<class... S>(std::type_identity<std::tuple<S...>>) {
+      std::size_t i = 0;
+      (void)((std::is_same_v<typename S::Object, T> || (++i, false)) || ...);
+      return i;
+    }(std::type_identity<decltype(shelves)>());
+    return std::get<index>(shelves);
+  }
+};
+
+AssetStore::AssetStore() : contents_(std::make_unique<Contents>()) {}
+AssetStore::~AssetStore() = default;
+AssetStore::AssetStore(AssetStore&&) noexcept = default;
+AssetStore& AssetStore::operator=(AssetStore&&) noexcept = default;
+
+Status AssetStore::add(ObjectId id, Bytes bytes) {
+  Status status = Error{ErrorCode::Unsupported, id, 0, "objects of this type are not decoded"};
+  contents_->visit(object_type(id), [&](auto& shelf) { status = shelf.add(id, bytes); });
+  return status;
+}
+
+template <class T>
+void AssetStore::add(T object) {
+  const ObjectId id = id_of(object);
+  contents_->shelf<T>().put(id, std::move(object));
+}
+
+template <class T>
+Result<const T*> AssetStore::get(ObjectId id) const {
+  return contents_->shelf<T>().get(id);
+}
+
+std::vector<ObjectId> AssetStore::ids(ObjectType type) const {
+  std::vector<ObjectId> ids;
+  contents_->visit(type, [&](const auto& shelf) { shelf.append_ids(ids); });
+  return ids;
+}
+
+Result<const BoundTable*> AssetStore::bind(ObjectId table_id) {
+  if (const auto it = contents_->bound_tables.find(table_id); it != contents_->bound_tables.end())
+    return &it->second;
+  const Result<const MotionTable*> table = motion_table(table_id);
+  if (!table.ok()) return table.error();
+
+  BoundTable& bound = contents_->bound_tables[table_id];
+  bound.table = table.value();
+  bound.anims.reserve(bound.table->anims().size());
+  for (const AnimData& data : bound.table->anims()) {
+    const Result<const Animation*> found = animation(data.animation);
+    // Id 0 stands for no animation, so nothing is missing.
+    if (!found.ok() && data.animation != 0) bound.missing.push_back(data.animation);
+    bound.anims.push_back(bind_anim(data, found.ok() ? found.value() : nullptr));
+  }
+  std::sort(bound.missing.begin(), bound.missing.end());
+  bound.missing.erase(std::unique(bound.missing.begin(), bound.missing.end()), bound.missing.end());
+  bound.missing.shrink_to_fit();
+  return &bound;
+}
+
+// retail: AnimSequenceNode::set_animation_id (core 3)
+BoundAnim bind_anim(const AnimData& data, const Animation* animation) {
+  BoundAnim bound{nullptr, data.low_frame, data.high_frame, data.framerate};
+  if (animation == nullptr || animation->frame_count == 0) return bound;
+  bound.animation = animation;
+  const std::uint32_t count = animation->frame_count;
+  const auto last = static_cast<std::int32_t>(count - 1);
+  if (bound.high_frame < 0) bound.high_frame = last;
+  // Compared as unsigned, so a negative low frame also becomes the last one.
+  if (static_cast<std::uint32_t>(bound.low_frame) >= count) bound.low_frame = last;
+  if (static_cast<std::uint32_t>(bound.high_frame) >= count) bound.high_frame = last;
+  if (bound.low_frame > bound.high_frame) bound.high_frame = bound.low_frame;
+  return bound;
+}
+
+// One line per type, as in Contents.
+#define ACMOTION_STORED_TYPE(T)               \
+  template void AssetStore::add<T>(T object); \
+  template Result<const T*> AssetStore::get<T>(ObjectId id) const;
+ACMOTION_STORED_TYPE(Animation)
+ACMOTION_STORED_TYPE(MotionTable)
+#undef ACMOTION_STORED_TYPE
+
+}  // namespace acm

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "acmotion/assets/command.h"
+
+#include "acmotion/assets/command_catalogue.h"
+
+namespace acm {
+
+Command expand_command(std::uint16_t index, CommandSet set) {
+  const std::span<const CommandName> names = command_names(set);
+  return index < names.size() ? names[index].command : names[0].command;
+}
+
+}  // namespace acm

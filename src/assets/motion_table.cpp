@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "acmotion/assets/motion_table.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace acm {
+
+namespace {
+
+/// Sorts the items from `first` on by a key and keeps only the last of equal keys. Retail chains at the head
+/// of a hash bucket, so the last one is what a look-up finds (dat-formats 2.1).
+template <class Item, class Key>
+void sort_and_keep_last(std::vector<Item>& items, std::size_t first, Key Item::* key) {
+  std::stable_sort(items.begin() + static_cast<std::ptrdiff_t>(first), items.end(),
+                   [key](const Item& a, const Item& b) { return a.*key < b.*key; });
+  std::size_t kept = first;
+  for (std::size_t i = first; i < items.size(); ++i)
+    if (i + 1 == items.size() || items[i].*key != items[i + 1].*key) items[kept++] = items[i];
+  items.erase(items.begin() + static_cast<std::ptrdiff_t>(kept), items.end());
+}
+
+template <class Item, class Key>
+const Item* find_by(std::span<const Item> sorted, Key Item::* key, Key wanted) {
+  const auto it = std::lower_bound(sorted.begin(), sorted.end(), wanted,
+                                   [key](const Item& item, Key k) { return item.*key < k; });
+  return it != sorted.end() && (*it).*key == wanted ? &*it : nullptr;
+}
+
+}  // namespace
+
+void MotionTable::build_index() {
+  style_default_index_ = style_defaults_;
+  sort_and_keep_last(style_default_index_, 0, &StyleDefault::style);
+  cycle_index_ = cycles_;
+  sort_and_keep_last(cycle_index_, 0, &Entry::key);
+  modifier_index_ = modifiers_;
+  sort_and_keep_last(modifier_index_, 0, &Entry::key);
+  link_group_index_ = link_groups_;
+  sort_and_keep_last(link_group_index_, 0, &LinkGroup::key);
+  link_index_.clear();
+  link_index_.reserve(links_.size());
+  for (LinkGroup& group : link_group_index_) {
+    const std::span<const Link> links = links_of(group);
+    const std::size_t first = link_index_.size();
+    link_index_.insert(link_index_.end(), links.begin(), links.end());
+    sort_and_keep_last(link_index_, first, &Link::to);
+    group.first = static_cast<std::uint32_t>(first);
+    group.count = static_cast<std::uint32_t>(link_index_.size() - first);
+  }
+}
+
+Command MotionTable::default_substate(Command style) const {
+  const StyleDefault* found = find_by<StyleDefault>(style_default_index_, &StyleDefault::style, style);
+  return found != nullptr ? found->substate : 0;
+}
+
+const MotionData* MotionTable::find_cycle(std::uint32_t key) const {
+  const Entry* found = find_by<Entry>(cycle_index_, &Entry::key, key);
+  return found != nullptr ? &motions_[found->motion] : nullptr;
+}
+
+const MotionData* MotionTable::find_modifier(std::uint32_t key) const {
+  const Entry* found = find_by<Entry>(modifier_index_, &Entry::key, key);
+  return found != nullptr ? &motions_[found->motion] : nullptr;
+}
+
+const MotionData* MotionTable::find_link(std::uint32_t key, Command to) const {
+  const LinkGroup* group = find_by<LinkGroup>(link_group_index_, &LinkGroup::key, key);
+  if (group == nullptr) return nullptr;
+  const std::span<const Link> links = std::span(link_index_).subspan(group->first, group->count);
+  const Link* found = find_by<Link>(links, &Link::to, to);
+  return found != nullptr ? &motions_[found->motion] : nullptr;
+}
+
+bool MotionTable::has_link_group(std::uint32_t key) const {
+  return find_by<LinkGroup>(link_group_index_, &LinkGroup::key, key) != nullptr;
+}
+
+MotionTableBuilder::MotionTableBuilder(ObjectId id, Command default_style) {
+  table_.id_ = id;
+  table_.default_style_ = default_style;
+}
+
+MotionTableBuilder& MotionTableBuilder::style_default(Command style, Command substate) {
+  table_.style_defaults_.push_back({style, substate});
+  return *this;
+}
+
+MotionTableBuilder& MotionTableBuilder::cycle(std::uint32_t key, const Motion& motion) {
+  table_.cycles_.push_back({key, add_motion(motion)});
+  return *this;
+}
+
+MotionTableBuilder& MotionTableBuilder::modifier(std::uint32_t key, const Motion& motion) {
+  table_.modifiers_.push_back({key, add_motion(motion)});
+  return *this;
+}
+
+MotionTableBuilder& MotionTableBuilder::link_group(std::uint32_t key) {
+  table_.link_groups_.push_back({key, static_cast<std::uint32_t>(table_.links_.size()), 0});
+  return *this;
+}
+
+MotionTableBuilder& MotionTableBuilder::link(Command to, const Motion& motion) {
+  assert(!table_.link_groups_.empty());
+  table_.links_.push_back({to, add_motion(motion)});
+  ++table_.link_groups_.back().count;
+  return *this;
+}
+
+MotionTable MotionTableBuilder::build() && {
+  table_.build_index();
+  return std::move(table_);
+}
+
+std::uint32_t MotionTableBuilder::add_motion(const Motion& motion) {
+  assert(motion.anims.size() <= 0xFF);
+  MotionData data;
+  data.first_anim = static_cast<std::uint32_t>(table_.anims_.size());
+  data.anim_count = static_cast<std::uint8_t>(motion.anims.size());
+  data.bits = motion.bits;
+  data.velocity = motion.velocity;
+  data.omega = motion.omega;
+  // The retail writer too derives these bits from the vectors (dat-formats 2.1).
+  if (motion.velocity != Vec3{}) data.present |= MotionData::kHasVelocity;
+  if (motion.omega != Vec3{}) data.present |= MotionData::kHasOmega;
+  table_.anims_.insert(table_.anims_.end(), motion.anims.begin(), motion.anims.end());
+  table_.motions_.push_back(data);
+  return static_cast<std::uint32_t>(table_.motions_.size() - 1);
+}
+
+}  // namespace acm
