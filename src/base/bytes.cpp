@@ -2,62 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "acmotion/base/bytes.h"
 
-#include <cstring>
+#include <algorithm>
+#include <limits>
+#include <utility>
 
 namespace acm {
-
-namespace {
-
-template <class T>
-T load_little_endian(const std::byte* p) {
-  T value;
-  if constexpr (std::endian::native == std::endian::little) {
-    std::memcpy(&value, p, sizeof value);
-  } else {
-    value = 0;
-    for (std::size_t i = 0; i < sizeof value; ++i)
-      value |= static_cast<T>(static_cast<T>(std::to_integer<unsigned>(p[i])) << (8 * i));
-  }
-  return value;
-}
-
-template <class T>
-void append_little_endian(std::vector<std::byte>& out, T value) {
-  for (std::size_t i = 0; i < sizeof value; ++i) out.push_back(static_cast<std::byte>(value >> (8 * i)));
-}
-
-}  // namespace
-
-const std::byte* ByteReader::take(std::size_t n, const char* field) {
-  if (failed_) return nullptr;
-  if (bytes_.size() - offset_ < n) {
-    fail(ErrorCode::Truncated, field);
-    return nullptr;
-  }
-  const std::byte* p = bytes_.data() + offset_;
-  offset_ += n;
-  return p;
-}
-
-std::uint8_t ByteReader::u8(const char* field) {
-  const std::byte* p = take(1, field);
-  return p ? std::to_integer<std::uint8_t>(*p) : std::uint8_t{0};
-}
-
-std::uint16_t ByteReader::u16(const char* field) {
-  const std::byte* p = take(2, field);
-  return p ? load_little_endian<std::uint16_t>(p) : std::uint16_t{0};
-}
-
-std::uint32_t ByteReader::u32(const char* field) {
-  const std::byte* p = take(4, field);
-  return p ? load_little_endian<std::uint32_t>(p) : 0u;
-}
-
-std::uint64_t ByteReader::u64(const char* field) {
-  const std::byte* p = take(8, field);
-  return p ? load_little_endian<std::uint64_t>(p) : 0u;
-}
 
 Vec3 ByteReader::vec3(const char* field) {
   const float x = f32(field);
@@ -85,8 +34,9 @@ std::uint32_t ByteReader::count(const char* field, std::size_t min_bytes_each) {
 
 bool ByteReader::accept_count(const char* field, std::uint64_t count, std::size_t min_bytes_each,
                               std::uint64_t at_offset) {
+  assert(min_bytes_each != 0);
   if (failed_) return false;
-  if (min_bytes_each != 0 && count > remaining() / min_bytes_each) {
+  if (count > remaining() / min_bytes_each) {
     fail(ErrorCode::LimitExceeded, field, at_offset);
     return false;
   }
@@ -111,48 +61,68 @@ void ByteReader::fail(ErrorCode code, const char* what, std::uint64_t at_offset)
   if (failed_) return;
   failed_ = true;
   error_ = Error{code, 0, at_offset, what};
+  bytes_ = bytes_.first(offset_);
 }
 
 void ByteReader::expect_end() {
   if (remaining() != 0) fail(ErrorCode::TrailingBytes, "bytes after the end of the record");
 }
 
-void ByteWriter::u16(std::uint16_t v) {
-  append_little_endian(out_, v);
+FieldWriter::FieldWriter(FieldWriter&& other) noexcept
+    : room_(std::exchange(other.room_, {})),
+      size_(std::exchange(other.size_, 0)),
+      when_full_(other.when_full_),
+      grown_(std::move(other.grown_)) {}
+
+void FieldWriter::grow(std::size_t capacity) {
+  if (capacity <= room_.size()) return;
+  grown_.resize(capacity);
+  room_ = grown_;
 }
 
-void ByteWriter::u32(std::uint32_t v) {
-  append_little_endian(out_, v);
+std::vector<std::byte> FieldWriter::take_grown() {
+  grown_.resize(std::exchange(size_, 0));
+  room_ = {};
+  return std::exchange(grown_, {});
 }
 
-void ByteWriter::u64(std::uint64_t v) {
-  append_little_endian(out_, v);
+std::byte* FieldWriter::claim_when_full(std::size_t n) {
+  if (when_full_ == WhenFull::Refuse) {
+    constexpr std::size_t kMost = std::numeric_limits<std::size_t>::max();
+    size_ = n > kMost - size_ ? kMost : size_ + n;
+    return nullptr;
+  }
+  constexpr std::size_t kFirstCapacity = 256;  // most messages and records fit
+  grow(std::max({kFirstCapacity, 2 * room_.size(), size_ + n}));
+  return claim(n);
 }
 
-void ByteWriter::vec3(Vec3 v) {
+void FieldWriter::vec3(Vec3 v) {
   f32(v.x);
   f32(v.y);
   f32(v.z);
 }
 
-void ByteWriter::quat(Quat q) {
+void FieldWriter::quat(Quat q) {
   f32(q.w);
   f32(q.x);
   f32(q.y);
   f32(q.z);
 }
 
-void ByteWriter::frame(const Frame& f) {
+void FieldWriter::frame(const Frame& f) {
   vec3(f.origin);
   quat(f.rotation);
 }
 
-void ByteWriter::raw(Bytes bytes) {
-  out_.insert(out_.end(), bytes.begin(), bytes.end());
+void FieldWriter::raw(Bytes bytes) {
+  if (bytes.empty()) return;
+  if (std::byte* p = claim(bytes.size())) std::memcpy(p, bytes.data(), bytes.size());
 }
 
-void ByteWriter::align4(std::uint32_t padding) {
-  for (; out_.size() % 4 != 0; padding >>= 8) u8(static_cast<std::uint8_t>(padding));
+void FieldWriter::align4(std::uint32_t padding) {
+  for (std::size_t missing = (4 - size_ % 4) % 4; missing != 0; --missing, padding >>= 8)
+    u8(static_cast<std::uint8_t>(padding));
 }
 
 }  // namespace acm
