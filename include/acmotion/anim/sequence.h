@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "acmotion/anim/hook_queue.h"
+#include "acmotion/assets/asset_store.h"
+#include "acmotion/base/frame.h"
+#include "acmotion/base/pooled_list.h"
+#include "acmotion/base/vec3.h"
+
+#include <cstdint>
+#include <span>
+
+namespace acm {
+
+/// A stretch of an animation that is playing or waits to play. retail: AnimSequenceNode (core 3)
+struct SequenceNode {
+  const Animation* animation = nullptr;  ///< never null inside a sequence
+  std::int32_t low_frame = 0;            ///< inclusive
+  std::int32_t high_frame = 0;           ///< inclusive
+  float framerate = 30.0f;               ///< frames per second; negative plays backwards
+
+  /// The frame number at which the node begins to play, and at which it ends (core 3).
+  [[nodiscard]] double starting_frame() const;
+  [[nodiscard]] double ending_frame() const;
+};
+
+/// The animations of one body: links, which play once, then the cyclic node, which repeats; with the
+/// velocities that go with them. Plain data; a long list lives in the pool that every function is given.
+/// retail: CSequence (core 2)
+struct Sequence {
+  static constexpr int kNone = -1;
+  static constexpr unsigned kMaxNodes = 64;
+
+  double frame_number = 0.0;         ///< within the current node; the shown key frame is its floor
+  Vec3 velocity;                     ///< metres per second, in the body's axes
+  Vec3 omega;                        ///< radians per second, in the body's axes
+  std::int8_t current = kNone;       ///< index of the node that plays
+  std::int8_t first_cyclic = kNone;  ///< index of the first node that repeats
+  PooledList<SequenceNode, 3, kMaxNodes> nodes;
+
+  [[nodiscard]] bool has_anims() const { return !nodes.empty(); }
+};
+
+/// Puts an animation at the end and makes it the cyclic one. An anim without animation changes nothing. False
+/// when the list is full. retail: CSequence::append_animation (core 2.2)
+bool append_animation(Sequence& seq, ListPool& pool, const BoundAnim& anim);
+void clear_animations(Sequence& seq, ListPool& pool);
+void clear_physics(Sequence& seq);
+/// Deletes the cyclic node; a link that is left last becomes the cyclic one until more is appended.
+void remove_cyclic_anims(Sequence& seq, ListPool& pool);
+/// Deletes up to `count` links, the newest first.
+void remove_link_animations(Sequence& seq, ListPool& pool, std::uint32_t count);
+void remove_all_link_animations(Sequence& seq, ListPool& pool);
+void multiply_cyclic_framerate(Sequence& seq, ListPool& pool, float factor);
+
+/// Adds to, or takes from, the velocities. retail: CSequence::combine_physics, subtract_physics (core 2.3)
+void combine_physics(Sequence& seq, Vec3 velocity, Vec3 omega);
+void subtract_physics(Sequence& seq, Vec3 velocity, Vec3 omega);
+
+/// Plays on by `quantum` seconds: moves `root` (may be null: no root motion is worked out), queues hooks in
+/// `hooks`, and drops links that have played. Any number of wraps up to 4,096. retail: CSequence::update
+/// (core 2.4)
+void update(Sequence& seq, ListPool& pool, double quantum, Frame* root, HookQueue& hooks);
+
+/// The key frame that is shown: floor of the frame number, or -1 with no current node or outside the
+/// animation (core 2.10).
+[[nodiscard]] std::int32_t current_key_frame(const Sequence& seq, const ListPool& pool);
+
+/// The node that plays; null when there is none.
+[[nodiscard]] const SequenceNode* current_node(const Sequence& seq, const ListPool& pool);
+
+}  // namespace acm

@@ -1,0 +1,264 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "acmotion/anim/sequence.h"
+
+#include "acmotion/base/epsilon.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace acm {
+
+namespace {
+
+// core 2.5, guards against hostile speeds.
+constexpr double kMaxFramerate = 1e6;
+constexpr int kMaxWraps = 4096;
+
+bool plays_backwards(const SequenceNode& node) {
+  return node.framerate < 0.0f;
+}
+
+double past_last_frame(const SequenceNode& node) {
+  return static_cast<double>(node.high_frame + 1) - static_cast<double>(kEpsilon);
+}
+
+// A framerate that is not finite or beyond all sense counts as 0.
+double playable_framerate(const SequenceNode& node) {
+  const double rate = node.framerate;
+  return std::fabs(rate) <= kMaxFramerate ? rate : 0.0;
+}
+
+// The frame of a number, kept inside the node whatever the number is.
+int frame_within(const SequenceNode& node, double frame_number) {
+  const double low = std::min(node.low_frame, node.high_frame);
+  const double high = std::max(node.low_frame, node.high_frame);
+  const double frame = std::floor(frame_number);
+  return static_cast<int>(frame >= low ? std::min(frame, high) : low);
+}
+
+// retail: CSequence::apply_physics (core 2.3)
+void apply_physics(const Sequence& seq, Frame& root, double quantum, double sign) {
+  const double magnitude = std::fabs(quantum);
+  const auto q = static_cast<float>(sign < 0.0 ? -magnitude : magnitude);
+  root.origin = root.origin + seq.velocity * q;
+  if (seq.omega != Vec3{}) rotate_local(root, seq.omega * q);
+}
+
+enum class Direction { Forward, Backward };
+
+// One frame's worth of root motion: the animation's own, then that of the velocities.
+void move_root(const Sequence& seq, const SequenceNode& node, int frame, Direction direction, double quantum,
+               Frame& root) {
+  const std::vector<Frame>& steps = node.animation->position_frames;
+  if (static_cast<std::size_t>(frame) < steps.size()) {
+    const Frame& step = steps[static_cast<std::size_t>(frame)];
+    root = direction == Direction::Forward ? combine(root, step) : subtract(root, step);
+  }
+  const double rate = playable_framerate(node);
+  if (std::fabs(rate) > kEpsilon) apply_physics(seq, root, 1.0 / rate, quantum);
+}
+
+// retail: CSequence::execute_hooks (core 2.9)
+void queue_hooks(const Animation& animation, int frame, std::int32_t direction, HookQueue& out) {
+  const auto f = static_cast<std::uint32_t>(frame);
+  if (animation.hooks.empty() || f >= animation.frame_count) return;
+  const std::span<const Hook> hooks = animation.hooks_of(f);
+  for (std::uint32_t i = 0; i < hooks.size(); ++i) {
+    const bool fires = hooks[i].direction == hook_direction::kBoth || hooks[i].direction == direction;
+    // A stored AnimationDone hook keeps its place in the numbering but does nothing.
+    if (fires && hooks[i].type() != HookType::AnimationDone) out.push({&animation, f, i});
+  }
+}
+
+// Where a step within one node ended.
+struct NodeStep {
+  bool finished = false;   // the node has played to its end
+  double time_left = 0.0;  // seconds that belong to the node that follows
+};
+
+NodeStep play_forward(Sequence& seq, const SequenceNode& node, double rate, double quantum, int last,
+                      Frame* root, HookQueue& hooks) {
+  NodeStep step;
+  if (node.high_frame < std::floor(seq.frame_number)) {
+    const double over = std::max(0.0, seq.frame_number - node.high_frame - 1.0);
+    step.time_left = std::fabs(rate) > kEpsilon ? over / rate : 0.0;
+    seq.frame_number = node.high_frame;
+    step.finished = true;
+  }
+  for (const int goal = frame_within(node, seq.frame_number); last < goal; ++last) {
+    if (root) move_root(seq, node, last, Direction::Forward, quantum, *root);
+    queue_hooks(*node.animation, last, hook_direction::kForward, hooks);
+  }
+  return step;
+}
+
+NodeStep play_backward(Sequence& seq, const SequenceNode& node, double rate, double quantum, int last,
+                       Frame* root, HookQueue& hooks) {
+  NodeStep step;
+  if (node.low_frame > std::floor(seq.frame_number)) {
+    const double under = std::min(0.0, seq.frame_number - node.low_frame);
+    step.time_left = std::fabs(rate) > kEpsilon ? under / rate : 0.0;
+    seq.frame_number = node.low_frame;
+    step.finished = true;
+  }
+  for (const int goal = frame_within(node, seq.frame_number); last > goal; --last) {
+    if (root) move_root(seq, node, last, Direction::Backward, quantum, *root);
+    queue_hooks(*node.animation, last, hook_direction::kBackward, hooks);
+  }
+  return step;
+}
+
+// retail: CSequence::advance_to_next_animation (core 2.6). The engine only ever lets time run forwards; a
+// negative quantum walks the list the other way.
+void advance_to_next(Sequence& seq, const ListPool& pool, double quantum, Frame* root) {
+  const bool onwards = quantum >= 0.0;
+  const SequenceNode& left = seq.nodes.at(pool, static_cast<unsigned>(seq.current));
+  if (root && plays_backwards(left) == onwards)
+    move_root(seq, left, frame_within(left, seq.frame_number), Direction::Backward, quantum, *root);
+  const int tail = static_cast<int>(seq.nodes.size()) - 1;
+  if (onwards)
+    seq.current = static_cast<std::int8_t>(seq.current < tail ? seq.current + 1 : seq.first_cyclic);
+  else
+    seq.current = static_cast<std::int8_t>(seq.current > 0 ? seq.current - 1 : tail);
+  const SequenceNode& entered = seq.nodes.at(pool, static_cast<unsigned>(seq.current));
+  seq.frame_number = onwards ? entered.starting_frame() : entered.ending_frame();
+  if (root && (onwards ? entered.framerate > 0.0f : plays_backwards(entered)))
+    move_root(seq, entered, frame_within(entered, seq.frame_number), Direction::Forward, quantum, *root);
+}
+
+// retail: CSequence::update_internal (core 2.5)
+void play(Sequence& seq, const ListPool& pool, double quantum, Frame* root, HookQueue& hooks) {
+  for (int wraps = 1;; ++wraps) {
+    const SequenceNode& node = seq.nodes.at(pool, static_cast<unsigned>(seq.current));
+    const double rate = playable_framerate(node);
+    const double frames = rate * quantum;
+    const int last = frame_within(node, seq.frame_number);
+    if (!(frames > 0.0) && !(frames < 0.0)) {
+      if (root && std::fabs(quantum) > kEpsilon) apply_physics(seq, *root, quantum, quantum);
+      return;
+    }
+    seq.frame_number += frames;
+    const NodeStep step = frames > 0.0 ? play_forward(seq, node, rate, quantum, last, root, hooks)
+                                       : play_backward(seq, node, rate, quantum, last, root, hooks);
+    if (!step.finished) return;
+    if (seq.first_cyclic != 0) hooks.push({});
+    // A node turned inside out hands on time that never shrinks, and a hostile rate wraps for ever.
+    const bool goes_on = node.low_frame <= node.high_frame && wraps < kMaxWraps;
+    advance_to_next(seq, pool, quantum, root);
+    quantum = goes_on ? step.time_left : 0.0;
+  }
+}
+
+// retail: CSequence::apricot (core 2.8)
+void drop_played_links(Sequence& seq, ListPool& pool) {
+  const int played = std::min(seq.current, seq.first_cyclic);
+  if (played <= 0) return;
+  seq.nodes.erase(pool, 0, static_cast<unsigned>(played));
+  seq.current = static_cast<std::int8_t>(seq.current - played);
+  seq.first_cyclic = static_cast<std::int8_t>(seq.first_cyclic - played);
+}
+
+}  // namespace
+
+double SequenceNode::starting_frame() const {
+  return plays_backwards(*this) ? past_last_frame(*this) : static_cast<double>(low_frame);
+}
+
+double SequenceNode::ending_frame() const {
+  return plays_backwards(*this) ? static_cast<double>(low_frame) : past_last_frame(*this);
+}
+
+bool append_animation(Sequence& seq, ListPool& pool, const BoundAnim& anim) {
+  if (!anim.animation) return true;
+  if (!seq.nodes.push_back(pool, {anim.animation, anim.low_frame, anim.high_frame, anim.framerate}))
+    return false;
+  seq.first_cyclic = static_cast<std::int8_t>(seq.nodes.size() - 1);
+  if (seq.current == Sequence::kNone) {
+    seq.current = 0;
+    seq.frame_number = seq.nodes.at(pool, 0).starting_frame();
+  }
+  return true;
+}
+
+void clear_animations(Sequence& seq, ListPool& pool) {
+  seq.nodes.clear(pool);
+  seq.current = Sequence::kNone;
+  seq.first_cyclic = Sequence::kNone;
+  seq.frame_number = 0.0;
+}
+
+void clear_physics(Sequence& seq) {
+  seq.velocity = {};
+  seq.omega = {};
+}
+
+void remove_cyclic_anims(Sequence& seq, ListPool& pool) {
+  if (seq.first_cyclic == Sequence::kNone) return;
+  const int first = seq.first_cyclic;
+  if (seq.current >= first) {
+    seq.current = static_cast<std::int8_t>(first - 1);
+    const SequenceNode* before = current_node(seq, pool);
+    seq.frame_number = before ? before->ending_frame() : 0.0;
+  }
+  seq.nodes.erase(pool, static_cast<unsigned>(first), seq.nodes.size() - static_cast<unsigned>(first));
+  seq.first_cyclic = static_cast<std::int8_t>(first - 1);
+}
+
+void remove_link_animations(Sequence& seq, ListPool& pool, std::uint32_t count) {
+  if (seq.first_cyclic <= 0) return;
+  const int links = seq.first_cyclic;
+  const int removed = static_cast<int>(std::min(static_cast<std::uint32_t>(links), count));
+  const int kept = links - removed;
+  if (seq.current >= kept && seq.current < links) {
+    seq.current = seq.first_cyclic;
+    seq.frame_number = seq.nodes.at(pool, static_cast<unsigned>(links)).starting_frame();
+  }
+  if (seq.current >= links) seq.current = static_cast<std::int8_t>(seq.current - removed);
+  seq.first_cyclic = static_cast<std::int8_t>(kept);
+  seq.nodes.erase(pool, static_cast<unsigned>(kept), static_cast<unsigned>(removed));
+}
+
+void remove_all_link_animations(Sequence& seq, ListPool& pool) {
+  remove_link_animations(seq, pool, Sequence::kMaxNodes);
+}
+
+void multiply_cyclic_framerate(Sequence& seq, ListPool& pool, float factor) {
+  if (seq.first_cyclic == Sequence::kNone) return;
+  for (SequenceNode& node : seq.nodes.view(pool).subspan(static_cast<std::size_t>(seq.first_cyclic))) {
+    if (factor < 0.0f) std::swap(node.low_frame, node.high_frame);
+    node.framerate = factor * node.framerate;
+  }
+}
+
+void combine_physics(Sequence& seq, Vec3 velocity, Vec3 omega) {
+  seq.velocity = seq.velocity + velocity;
+  seq.omega = seq.omega + omega;
+}
+
+void subtract_physics(Sequence& seq, Vec3 velocity, Vec3 omega) {
+  seq.velocity = seq.velocity - velocity;
+  seq.omega = seq.omega - omega;
+}
+
+void update(Sequence& seq, ListPool& pool, double quantum, Frame* root, HookQueue& hooks) {
+  if (seq.current == Sequence::kNone) {
+    if (root) apply_physics(seq, *root, quantum, quantum);
+    return;
+  }
+  play(seq, pool, quantum, root, hooks);
+  drop_played_links(seq, pool);
+}
+
+std::int32_t current_key_frame(const Sequence& seq, const ListPool& pool) {
+  const SequenceNode* node = current_node(seq, pool);
+  if (!node) return -1;
+  const double frame = std::floor(seq.frame_number);
+  return frame >= 0.0 && frame < node->animation->frame_count ? static_cast<std::int32_t>(frame) : -1;
+}
+
+const SequenceNode* current_node(const Sequence& seq, const ListPool& pool) {
+  return seq.current == Sequence::kNone ? nullptr : &seq.nodes.at(pool, static_cast<unsigned>(seq.current));
+}
+
+}  // namespace acm

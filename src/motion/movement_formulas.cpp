@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "acmotion/motion/movement_formulas.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace acm {
+
+namespace {
+
+constexpr float kMaxRunSkill = 800.0f;
+constexpr float kMaxRunRate = 4.5f;
+constexpr float kMinJumpHeight = 0.35f;
+constexpr float kTwiceGravity = 19.6f;
+constexpr float kMaxJumpLoad = 2.0f;
+
+}  // namespace
+
+float load_modifier(float load) {
+  if (load < 1.0f) return 1.0f;
+  return load < 2.0f ? 2.0f - load : 0.0f;
+}
+
+float run_rate(float load, float run_skill, float scaling) {
+  if (run_skill >= kMaxRunSkill) return kMaxRunRate;
+  return (load_modifier(load) * 11.0f * run_skill / (run_skill + 200.0f) + 4.0f) / scaling / 4.0f;
+}
+
+float jump_height(float load, float jump_skill, float power, float scaling) {
+  const float height =
+      load_modifier(load) * (22.2f * jump_skill / (jump_skill + 1300.0f) + 0.05f) * power / scaling;
+  return std::max(kMinJumpHeight, height);
+}
+
+float jump_velocity(float height) {
+  return std::sqrt(kTwiceGravity * height);
+}
+
+int jump_stamina_cost(float load, float power, bool recent_player_killer) {
+  if (recent_player_killer) return static_cast<int>((power + 1.0f) * 100.0f);
+  return static_cast<int>(std::ceil((load + 0.5f) * power * 8.0f + 2.0f));
+}
+
+bool can_jump(float load) {
+  return load < kMaxJumpLoad;
+}
+
+}  // namespace acm
