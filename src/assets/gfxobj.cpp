@@ -182,7 +182,7 @@ bool GfxObj::is_consistent() const {
 Result<GfxObj> read_gfxobj(Bytes bytes) {
   ByteReader in(bytes);
   GfxObj gfxobj;
-  gfxobj.id = in.u32("id");
+  gfxobj.id = read_record_id(in, ObjectType::GfxObj);
   gfxobj.flags = in.u32("flags");
   note_unknown_flags(in, gfxobj.flags, kKnownFlags, 4);
   gfxobj.surfaces.resize(read_compact_count(in, gfxobj.surface_count_bytes, 4, "surface count"));

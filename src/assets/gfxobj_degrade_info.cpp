@@ -9,7 +9,7 @@ namespace acm {
 Result<GfxObjDegradeInfo> read_gfxobj_degrade_info(Bytes bytes) {
   ByteReader in(bytes);
   GfxObjDegradeInfo info;
-  info.id = in.u32("id");
+  info.id = read_record_id(in, ObjectType::GfxObjDegradeInfo);
   info.levels.resize(in.count("level count", 20));
   for (GfxObjDegradeInfo::Level& level : info.levels) {
     level.gfxobj = in.u32("gfxobj");

@@ -9,7 +9,7 @@ namespace acm {
 Result<Palette> read_palette(Bytes bytes) {
   ByteReader in(bytes);
   Palette palette;
-  palette.id = in.u32("id");
+  palette.id = read_record_id(in, ObjectType::Palette);
   palette.colors.resize(in.count("colour count", 4));
   for (Argb& color : palette.colors) color = in.u32("colour");
   return finish_record(in, std::move(palette));

@@ -18,7 +18,7 @@ double PhysicsScript::length() const {
 Result<PhysicsScript> read_physics_script(Bytes bytes) {
   ByteReader in(bytes);
   PhysicsScript script;
-  script.id = in.u32("id");
+  script.id = read_record_id(in, ObjectType::PhysicsScript);
   const std::uint32_t n = in.count("entry count", 8 + kMinHookBytes);
   for (std::uint32_t i = 0; i < n && in.ok(); ++i) {
     const double start = in.f64("start");

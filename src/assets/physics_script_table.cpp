@@ -25,7 +25,7 @@ ObjectId PhysicsScriptTable::select(std::uint32_t type, float strength) const {
 Result<PhysicsScriptTable> read_physics_script_table(Bytes bytes) {
   ByteReader in(bytes);
   PhysicsScriptTable table;
-  table.id = in.u32("id");
+  table.id = read_record_id(in, ObjectType::PhysicsScriptTable);
   const std::uint32_t n = in.count("effect count", 8);
   KeysMet types;
   for (std::uint32_t i = 0; i < n && in.ok(); ++i) {

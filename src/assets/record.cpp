@@ -6,6 +6,15 @@
 
 namespace acm {
 
+ObjectId read_record_id(ByteReader& in, ObjectType expected) {
+  const std::uint64_t at = in.offset();
+  const ObjectId id = in.u32("id");
+  const ObjectType type = object_type(id);
+  if (type != expected && type != ObjectType::Unknown)
+    in.fail(ErrorCode::WrongType, "id of another type", at);
+  return id;
+}
+
 void KeysMet::note_duplicates(ByteReader& in) {
   std::sort(keys_.begin(), keys_.end());
   for (std::size_t i = 1; i < keys_.size(); ++i)

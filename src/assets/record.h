@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/assets/object_id.h"
 #include "acmotion/base/bytes.h"
 
 #include <cstdint>
@@ -9,6 +10,10 @@
 #include <vector>
 
 namespace acm {
+
+/// The id that opens a record. One that belongs to another type is refused (WrongType); one that belongs to
+/// no known type is taken as it is.
+ObjectId read_record_id(ByteReader& in, ObjectType expected);
 
 /// Ends the reading of a record: refuses what is left over, names the object in the error, hands over the
 /// oddities.

@@ -190,7 +190,7 @@ const char* placement_name(std::uint32_t key) {
 Result<Setup> read_setup(Bytes bytes) {
   ByteReader in(bytes);
   Setup setup;
-  setup.id = in.u32("id");
+  setup.id = read_record_id(in, ObjectType::Setup);
   setup.flags = in.u32("flags");
   note_unknown_flags(in, setup.flags, kKnownFlags, 4);
   read_parts(in, setup);

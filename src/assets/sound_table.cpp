@@ -62,7 +62,7 @@ const SoundTable::Node* SoundTable::find(std::uint32_t sound_type) const {
 Result<SoundTable> read_sound_table(Bytes bytes) {
   ByteReader in(bytes);
   SoundTable table;
-  table.id = in.u32("id");
+  table.id = read_record_id(in, ObjectType::SoundTable);
   read_node(in, table.root, 1);
   return finish_record(in, std::move(table));
 }

@@ -27,7 +27,7 @@ void write_chunk(ByteWriter& out, std::uint32_t tag, Bytes contents) {
 Result<Wave> read_wave(Bytes bytes) {
   ByteReader in(bytes);
   Wave wave;
-  wave.id = in.u32("id");
+  wave.id = read_record_id(in, ObjectType::Wave);
   const std::uint64_t sizes_at = in.offset();
   const std::uint32_t header_size = in.u32("header size");
   const std::uint32_t data_size = in.u32("data size");
