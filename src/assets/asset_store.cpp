@@ -76,7 +76,15 @@ class Shelf {
 struct AssetStore::Contents {
   // One line per type the store decodes; a line with the same type stands at the end of this file.
   std::tuple<Shelf<Animation, ObjectType::Animation, read_animation>,
-             Shelf<MotionTable, ObjectType::MotionTable, read_motion_table>>
+             Shelf<GfxObj, ObjectType::GfxObj, read_gfxobj>,
+             Shelf<GfxObjDegradeInfo, ObjectType::GfxObjDegradeInfo, read_gfxobj_degrade_info>,
+             Shelf<MotionTable, ObjectType::MotionTable, read_motion_table>,
+             Shelf<Palette, ObjectType::Palette, read_palette>,
+             Shelf<PhysicsScript, ObjectType::PhysicsScript, read_physics_script>,
+             Shelf<PhysicsScriptTable, ObjectType::PhysicsScriptTable, read_physics_script_table>,
+             Shelf<Setup, ObjectType::Setup, read_setup>,
+             Shelf<SoundTable, ObjectType::SoundTable, read_sound_table>,
+             Shelf<Surface, ObjectType::Surface, read_surface>, Shelf<Wave, ObjectType::Wave, read_wave>>
       shelves;
   std::map<ObjectId, BoundTable> bound_tables;
 
@@ -172,7 +180,16 @@ BoundAnim bind_anim(const AnimData& data, const Animation* animation) {
   template void AssetStore::add<T>(T object); \
   template Result<const T*> AssetStore::get<T>(ObjectId id) const;
 ACMOTION_STORED_TYPE(Animation)
+ACMOTION_STORED_TYPE(GfxObj)
+ACMOTION_STORED_TYPE(GfxObjDegradeInfo)
 ACMOTION_STORED_TYPE(MotionTable)
+ACMOTION_STORED_TYPE(Palette)
+ACMOTION_STORED_TYPE(PhysicsScript)
+ACMOTION_STORED_TYPE(PhysicsScriptTable)
+ACMOTION_STORED_TYPE(Setup)
+ACMOTION_STORED_TYPE(SoundTable)
+ACMOTION_STORED_TYPE(Surface)
+ACMOTION_STORED_TYPE(Wave)
 #undef ACMOTION_STORED_TYPE
 
 }  // namespace acm

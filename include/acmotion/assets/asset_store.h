@@ -3,8 +3,17 @@
 #pragma once
 
 #include "acmotion/assets/animation.h"
+#include "acmotion/assets/gfxobj.h"
+#include "acmotion/assets/gfxobj_degrade_info.h"
 #include "acmotion/assets/motion_table.h"
 #include "acmotion/assets/object_id.h"
+#include "acmotion/assets/palette.h"
+#include "acmotion/assets/physics_script.h"
+#include "acmotion/assets/physics_script_table.h"
+#include "acmotion/assets/setup.h"
+#include "acmotion/assets/sound_table.h"
+#include "acmotion/assets/surface.h"
+#include "acmotion/assets/wave.h"
 #include "acmotion/base/bytes.h"
 
 #include <memory>
@@ -54,11 +63,16 @@ class AssetStore {
   template <class T>
   void add(T object);
 
-  /// An object by id. Fails with NotFound, or with the reason why it could not be decoded.
+  /// An object by id; T is one of the record types that this header includes. Fails with NotFound, or with
+  /// the reason why it could not be decoded.
   template <class T>
   Result<const T*> get(ObjectId id) const;
   Result<const MotionTable*> motion_table(ObjectId id) const { return get<MotionTable>(id); }
   Result<const Animation*> animation(ObjectId id) const { return get<Animation>(id); }
+  Result<const Setup*> setup(ObjectId id) const { return get<Setup>(id); }
+  Result<const GfxObj*> gfxobj(ObjectId id) const { return get<GfxObj>(id); }
+  Result<const Surface*> surface(ObjectId id) const { return get<Surface>(id); }
+  Result<const SoundTable*> sound_table(ObjectId id) const { return get<SoundTable>(id); }
 
   /// Resolves every animation that a table names. Missing animations do not fail; they are listed. The same
   /// table is bound once. Not to be called while other threads read the store.
