@@ -36,7 +36,7 @@ void read_key_frames(ByteReader& in, Animation& a) {
     read_hooks(in, a.hooks);
     a.hook_starts.push_back(static_cast<std::uint32_t>(a.hooks.size()));
   }
-  a.hooks.shrink_to_fit();
+  trim(a.hooks);
 }
 
 bool hook_starts_ascend(const Animation& a) {

@@ -7,6 +7,8 @@
 #include <tuple>
 #include <type_traits>
 
+#include "record.h"
+
 namespace acm {
 
 namespace {
@@ -156,7 +158,7 @@ Result<const BoundTable*> AssetStore::bind(ObjectId table_id) {
   }
   std::sort(bound.missing.begin(), bound.missing.end());
   bound.missing.erase(std::unique(bound.missing.begin(), bound.missing.end()), bound.missing.end());
-  bound.missing.shrink_to_fit();
+  trim(bound.missing);
   return &bound;
 }
 

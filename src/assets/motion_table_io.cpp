@@ -60,9 +60,9 @@ Result<MotionTable> MotionTableReader::read() {
     return error;
   }
   table_.oddities_ = in_.oddities();
-  table_.links_.shrink_to_fit();
-  table_.motions_.shrink_to_fit();
-  table_.anims_.shrink_to_fit();
+  trim(table_.links_);
+  trim(table_.motions_);
+  trim(table_.anims_);
   table_.build_index();
   return std::move(table_);
 }

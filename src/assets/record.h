@@ -29,6 +29,12 @@ Result<Record> finish_record(ByteReader& in, Record record) {
   return record;
 }
 
+/// Gives back spare capacity. std::vector::shrink_to_fit does nothing without exceptions.
+template <class T>
+void trim(std::vector<T>& items) {
+  if (items.size() != items.capacity()) std::vector<T>(items.begin(), items.end()).swap(items);
+}
+
 /// The keys of one table as they are met, to note those that occur twice.
 class KeysMet {
  public:

@@ -121,10 +121,10 @@ class MotionTableBuilder {
   MotionTableBuilder(ObjectId id, Command default_style);
 
   struct Motion {
-    std::vector<AnimData> anims;  ///< at most 255
-    std::uint8_t bits = 0;        ///< MotionData::kClearsModifiers, kOnlyFromDefaultState
-    Vec3 velocity;                ///< zero: the file holds none
-    Vec3 omega;                   ///< zero: the file holds none
+    std::vector<AnimData> anims = {};  ///< at most 255
+    std::uint8_t bits = 0;             ///< MotionData::kClearsModifiers, kOnlyFromDefaultState
+    Vec3 velocity = {};                ///< zero: the file holds none
+    Vec3 omega = {};                   ///< zero: the file holds none
   };
 
   MotionTableBuilder& style_default(Command style, Command substate);
