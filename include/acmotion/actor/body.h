@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "acmotion/actor/movement.h"
+#include "acmotion/actor/scene.h"
+
+#include <cstdint>
+#include <span>
+
+namespace acm {
+
+// Verbs of a body: facts about the world that retail acts on at once, and commands. retail: CPhysicsObj (core
+// 11)
+
+/// What a body is made of.
+struct SpawnParameters {
+  const BoundTable* table = nullptr;  ///< null: no motion table
+  std::uint16_t part_count = 1;
+  bool has_parts = true;
+};
+
+/// Puts a created actor to work: motion table, default state, active. Set its other facts (position, owner,
+/// ground) before.
+void spawn(Lane& lane, Actor& actor, const SpawnParameters& parameters);
+
+/// A key press and its release. The motion counts as the owner's own. retail: CPhysicsObj::DoMotion,
+/// StopMotion
+MotionError do_motion(Lane& lane, Actor& actor, Command motion, const MovementParameters& params = {});
+MotionError stop_motion(Lane& lane, Actor& actor, Command motion, const MovementParameters& params = {});
+MotionError stop_all(Lane& lane, Actor& actor);
+
+/// The whole state of the keys at once.
+void apply_raw(Lane& lane, Actor& actor, const RawMovement& raw);
+/// A movement state and its actions, as the network brings them.
+void apply_interpreted(Lane& lane, Actor& actor, const InterpretedMovement& movement,
+                       std::span<const MotionAction> actions = {});
+/// `extent` runs from 0 to 1.
+MotionError jump(Lane& lane, Actor& actor, float extent);
+
+/// Contact with the ground and whether one can walk on it. Edges leave or hit the ground at once.
+void set_ground_contact(Lane& lane, Actor& actor, bool contact, bool walkable);
+/// retail: set_on_walkable (core 11.2)
+void set_on_walkable(Lane& lane, Actor& actor, bool on);
+
+/// In the body's axes. retail: set_local_velocity (core 11.2)
+void set_local_velocity(Lane& lane, Actor& actor, Vec3 velocity);
+/// In world axes; at most 50 m/s. retail: set_velocity
+void set_velocity(Lane& lane, Actor& actor, Vec3 velocity);
+/// Radians per second about the world's axes.
+void set_omega(Actor& actor, Vec3 omega);
+void set_scale(Actor& actor, float scale);
+
+/// An inactive body is not simulated, and the time that it was inactive never will be. retail: set_active
+void set_active(Lane& lane, Actor& actor);
+
+/// Whether the body is anywhere. Leaving ends every waiting motion; entering drops links and wakes it.
+void enter_world(Lane& lane, Actor& actor);
+void exit_world(Lane& lane, Actor& actor);
+
+/// Gives the body another motion table, or none, and a movement in the default state (core 6).
+void set_motion_table(Lane& lane, Actor& actor, const BoundTable* table);
+
+/// For things that only animate: plays one animation for ever (core 2.10).
+void play_default_animation(Lane& lane, Actor& actor, const Animation* animation);
+
+/// retail: CPhysicsObj's recomputation of acceleration (core 11.4)
+void update_acceleration(Actor& actor);
+
+/// Ends sticking to another body, if it does. retail: unstick_from_object
+void unstick_from_object(Lane& lane, Actor& actor);
+/// Whether the leash is stretched so far that no jump is allowed. retail: IsFullyConstrained
+bool is_fully_constrained(const Actor& actor);
+
+}  // namespace acm

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "acmotion/anim/hook_queue.h"
+#include "acmotion/assets/command.h"
+#include "acmotion/base/vec3.h"
+
+#include <cstdint>
+#include <span>
+#include <variant>
+
+namespace acm {
+
+/// The game's id of an object.
+using Guid = std::uint32_t;
+
+/// A motion has left the queue; stated before anything else hears of it (core 6).
+struct MotionDone {
+  Command motion;
+  bool success;
+};
+
+/// A hook is executed; stated before it takes effect (core 11.4 f).
+struct HookFired {
+  QueuedHook hook;
+  std::uint32_t index;  ///< its place among the hooks of this step
+};
+
+/// The body was given a velocity, in its own axes: it leaves the ground (core 7.15).
+struct VelocitySet {
+  Vec3 local_velocity;
+};
+
+/// The body has left, or touched, walkable ground.
+struct GroundLeft {};
+struct GroundHit {};
+
+/// Something had to be refused or left out because a list or a pool is full.
+enum class Limit : std::uint8_t {
+  SequenceNodes,   ///< the motion was refused
+  PendingMotions,  ///< the motion was refused, or the end of a stop goes unreported
+  Actions,         ///< the action was refused or not noted
+  Hooks,           ///< `count` hooks of one step were left out
+};
+struct LimitReached {
+  Limit limit;
+  std::uint32_t count;
+};
+
+/// Something that happened, in the order in which retail would have called back.
+struct Event {
+  double time = 0.0;  ///< the body's physics clock, seconds
+  Guid actor = 0;
+  std::variant<MotionDone, HookFired, VelocitySet, GroundLeft, GroundHit, LimitReached> what;
+};
+
+/// The stream of events, in memory of the caller. When it is full events are dropped and counted; nothing
+/// else changes.
+class EventBuffer {
+ public:
+  EventBuffer() = default;  ///< takes nothing, counts all
+  explicit EventBuffer(std::span<Event> memory) : memory_(memory) {}
+
+  void push(const Event& event) {
+    if (size_ < memory_.size())
+      memory_[size_++] = event;
+    else
+      ++dropped_;
+  }
+  void clear() {
+    size_ = 0;
+    dropped_ = 0;
+  }
+  [[nodiscard]] std::span<const Event> view() const { return memory_.first(size_); }
+  [[nodiscard]] std::uint64_t dropped() const { return dropped_; }
+
+ private:
+  std::span<Event> memory_;
+  std::size_t size_ = 0;
+  std::uint64_t dropped_ = 0;
+};
+
+}  // namespace acm

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "acmotion/actor/actor.h"
+#include "acmotion/actor/events.h"
+#include "acmotion/anim/hook_queue.h"
+#include "acmotion/base/pooled_list.h"
+#include "acmotion/motion/transition.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace acm {
+
+/// Names an actor of a scene for good: an id whose actor was removed never names another.
+struct ActorId {
+  std::uint32_t index = 0xFFFFFFFFu;
+  std::uint32_t generation = 0;
+
+  friend bool operator==(const ActorId&, const ActorId&) = default;
+};
+
+/// What the client does to save time; servers leave it off.
+struct SceneOptions {
+  QuirkRepairs repairs;
+  bool gate_passes = false;     ///< a pass over all actors runs only when 1/30 s have gone by since the last
+  bool sleep_when_far = false;  ///< actors farther than 96 m from the viewer stand still
+  Guid viewer = 0;
+};
+
+/// Actors, and the memory they share. A copy is a snapshot: run both alike and they stay alike, bit for bit.
+class Scene {
+ public:
+  Scene() = default;
+  explicit Scene(const SceneOptions& scene_options) : options(scene_options) {}
+
+  /// Makes room for so many actors. Without it, `create` allocates as it needs.
+  void reserve(std::size_t actors);
+
+  /// An actor that is in no state yet: see `spawn`. The guid must not be in use. Allocates; references to
+  /// actors of this scene do not outlive it. Not for use while a pass is running.
+  ActorId create(Guid guid);
+  void destroy(ActorId id);
+
+  /// Null when the id's actor was removed, or no actor has the guid.
+  [[nodiscard]] Actor* find(ActorId id);
+  [[nodiscard]] Actor* find(Guid guid);
+  [[nodiscard]] const Actor* find(Guid guid) const;
+  [[nodiscard]] ActorId id_of(Guid guid) const;
+
+  [[nodiscard]] std::size_t size() const { return order_.size(); }
+  /// The i-th actor in ascending order of guids.
+  [[nodiscard]] Actor& in_order(std::size_t i) { return slots_[order_[i].index].actor; }
+  [[nodiscard]] const Actor& in_order(std::size_t i) const { return slots_[order_[i].index].actor; }
+
+  SceneOptions options;
+  ListPool pool;           ///< the parts of long lists
+  double clock = 0.0;      ///< seconds; the same during one pass over the actors
+  double last_pass = 0.0;  ///< when the last pass ran
+
+ private:
+  struct Slot {
+    Actor actor;
+    std::uint32_t generation = 0;
+    bool used = false;
+  };
+  struct Order {
+    Guid guid;
+    std::uint32_t index;
+  };
+  [[nodiscard]] std::size_t position_of(Guid guid) const;
+
+  std::vector<Slot> slots_;
+  std::vector<std::uint32_t> free_slots_;
+  std::vector<Order> order_;  ///< ascending guid
+};
+
+/// What one thread of execution needs to run actors of a scene: where events go and where hooks wait during a
+/// step. Allocates when made, never again.
+class Lane {
+ public:
+  static constexpr std::size_t kMaxHooksPerStep = 4096;
+
+  Lane(Scene& scene_in, EventBuffer& events_in)
+      : scene(scene_in), events(events_in), hook_memory_(kMaxHooksPerStep), hooks(hook_memory_) {}
+  Lane(const Lane&) = delete;
+  Lane& operator=(const Lane&) = delete;
+
+  Scene& scene;
+  EventBuffer& events;
+
+ private:
+  std::vector<QueuedHook> hook_memory_;
+
+ public:
+  HookQueue hooks;  ///< empty between steps
+};
+
+}  // namespace acm

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "acmotion/actor/scene.h"
+
+namespace acm {
+
+/// The steps that take a body to now, in seconds (core 11.4).
+struct StepPlan {
+  static constexpr int kMaxSteps = 11;
+
+  int count = 0;
+  double quanta[kMaxSteps] = {};
+};
+
+/// Works out the steps and puts a body to sleep that cannot be simulated. Time that no step covers is carried
+/// on or, after a long silence, forgotten.
+StepPlan plan(Lane& lane, Actor& actor, double now);
+
+/// Plays the animation, proposes where the body goes and executes hooks: core 11.4 a to f. False: the body is
+/// asleep, there is nothing to answer. `proposed` is the frame before any collision.
+bool begin_step(Lane& lane, Actor& actor, double quantum, Frame& proposed);
+
+/// What the host's world makes of it: the frame where the body comes to be, and what it touches there.
+/// Core 11.4 g, h.
+void end_step(Lane& lane, Actor& actor, const Frame& frame, bool contact, bool walkable);
+
+/// One step with the built-in ground.
+void step(Lane& lane, Actor& actor, double quantum);
+
+/// plan and step: one body up to now. Static bodies only animate. retail: CPhysicsObj::update_object
+void tick(Lane& lane, Actor& actor, double now);
+
+/// All bodies of the scene, in ascending order of guids.
+void tick_all(Lane& lane, double now);
+
+}  // namespace acm

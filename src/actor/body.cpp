@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "acmotion/actor/body.h"
+
+#include "acmotion/actor/interpreter.h"
+#include "acmotion/actor/motion_queue.h"
+#include "acmotion/base/epsilon.h"
+
+#include <cmath>
+
+#include "report.h"
+
+namespace acm {
+
+namespace {
+
+constexpr float kMaxVelocity = 50.0f;
+constexpr float kGravity = -9.8f;
+
+bool differs(Vec3 a, Vec3 b) {
+  return std::fabs(a.x - b.x) >= kEpsilon || std::fabs(a.y - b.y) >= kEpsilon ||
+         std::fabs(a.z - b.z) >= kEpsilon;
+}
+
+Vec3 limited(Vec3 v) {
+  const float size = length(v);
+  return size > kMaxVelocity ? v * (kMaxVelocity / size) : v;
+}
+
+// What a body without any movement knows.
+void forget_movement(Lane& lane, Actor& actor) {
+  ListPool& pool = lane.scene.pool;
+  actor.queue.pending.clear(pool);
+  actor.queue.state.modifiers.clear(pool);
+  actor.queue.state.actions.clear(pool);
+  actor.queue = {};
+  actor.interpreter.pending.clear(pool);
+  actor.interpreter.raw_actions.clear(pool);
+  actor.interpreter.interpreted_actions.clear(pool);
+  actor.interpreter = {};
+}
+
+}  // namespace
+
+void spawn(Lane& lane, Actor& actor, const SpawnParameters& parameters) {
+  actor.has_parts = parameters.has_parts;
+  actor.part_count = parameters.part_count;
+  actor.table = parameters.has_parts ? parameters.table : nullptr;
+  actor.body.update_time = actor.body.physics_time = lane.scene.clock;
+  enter_default_movement(lane, actor);
+  set_active(lane, actor);
+  update_acceleration(actor);
+}
+
+MotionError do_motion(Lane& lane, Actor& actor, Command motion, const MovementParameters& params) {
+  actor.body.last_move_was_autonomous = true;
+  return perform_movement(lane, actor, {MovementType::RawCommand, motion, params});
+}
+
+MotionError stop_motion(Lane& lane, Actor& actor, Command motion, const MovementParameters& params) {
+  actor.body.last_move_was_autonomous = true;
+  return perform_movement(lane, actor, {MovementType::StopRawCommand, motion, params});
+}
+
+MotionError stop_all(Lane& lane, Actor& actor) {
+  return perform_movement(lane, actor, {MovementType::StopCompletely, 0, {}});
+}
+
+void apply_raw(Lane& lane, Actor& actor, const RawMovement& raw) {
+  ensure_interpreter(lane, actor);
+  const bool disallow_jump =
+      motion_allows_jump(actor.interpreter.interpreted.forward_command) != MotionError::None;
+  actor.interpreter.raw = raw;
+  apply_raw_movement(lane, actor, true, disallow_jump);
+}
+
+void apply_interpreted(Lane& lane, Actor& actor, const InterpretedMovement& movement,
+                       std::span<const MotionAction> actions) {
+  ensure_interpreter(lane, actor);
+  move_to_interpreted_state(lane, actor, movement, actions);
+}
+
+MotionError jump(Lane& lane, Actor& actor, float extent) {
+  std::int32_t stamina_cost = 0;
+  ensure_interpreter(lane, actor);
+  return jump(lane, actor, extent, stamina_cost);
+}
+
+void set_ground_contact(Lane& lane, Actor& actor, bool contact, bool walkable) {
+  actor.body.contact = contact;
+  set_on_walkable(lane, actor, walkable);
+}
+
+void set_on_walkable(Lane& lane, Actor& actor, bool on) {
+  const bool was_on = actor.body.on_walkable;
+  actor.body.on_walkable = on;
+  if (was_on && !on) {
+    report(lane, actor, GroundLeft{});
+    if (actor.interpreter.exists) leave_ground(lane, actor);
+  } else if (!was_on && on) {
+    report(lane, actor, GroundHit{});
+    if (actor.interpreter.exists) hit_ground(lane, actor);
+  }
+  update_acceleration(actor);
+}
+
+void set_local_velocity(Lane& lane, Actor& actor, Vec3 velocity) {
+  report(lane, actor, VelocitySet{velocity});
+  set_velocity(lane, actor, rotate_to_global(actor.body.position.frame.rotation, velocity));
+}
+
+void set_velocity(Lane& lane, Actor& actor, Vec3 velocity) {
+  if (differs(velocity, actor.body.velocity)) {
+    actor.body.velocity = limited(velocity);
+    actor.body.jumped_this_frame = true;
+  }
+  set_active(lane, actor);
+}
+
+void set_omega(Actor& actor, Vec3 omega) {
+  actor.body.omega = omega;
+}
+
+void set_scale(Actor& actor, float scale) {
+  actor.body.scale = scale;
+}
+
+void set_active(Lane& lane, Actor& actor) {
+  Body& body = actor.body;
+  if (body.active || body.has(physics_state::kStatic)) return;
+  body.active = true;
+  body.update_time = lane.scene.clock;
+}
+
+void enter_world(Lane& lane, Actor& actor) {
+  actor.body.in_cell = true;
+  remove_link_animations(lane, actor);
+  set_active(lane, actor);
+}
+
+void exit_world(Lane& lane, Actor& actor) {
+  abandon_queued_motions(lane, actor);
+  abandon_pending_motions(lane, actor);
+  actor.body.in_cell = false;
+}
+
+void set_motion_table(Lane& lane, Actor& actor, const BoundTable* table) {
+  forget_movement(lane, actor);
+  actor.table = actor.has_parts ? table : nullptr;
+  if (actor.table) enter_default_movement(lane, actor);
+}
+
+void play_default_animation(Lane& lane, Actor& actor, const Animation* animation) {
+  clear_animations(actor.sequence, lane.scene.pool);
+  if (animation)
+    append_animation(actor.sequence, lane.scene.pool, bind_anim({animation->id, 0, -1, 30.0f}, animation));
+}
+
+void update_acceleration(Actor& actor) {
+  Body& body = actor.body;
+  body.acceleration = {};
+  if (body.grounded())
+    body.omega = {};
+  else if (body.has(physics_state::kGravity))
+    body.acceleration.z = kGravity;
+}
+
+void unstick_from_object(Lane&, Actor&) {}
+
+bool is_fully_constrained(const Actor&) {
+  return false;
+}
+
+}  // namespace acm

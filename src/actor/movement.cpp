@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "acmotion/actor/movement.h"
+
+#include "acmotion/actor/body.h"
+#include "acmotion/actor/interpreter.h"
+#include "acmotion/actor/motion_queue.h"
+
+#include "report.h"
+
+namespace acm {
+
+namespace {
+
+// retail: CMotionInterp::PerformMovement (core 7.3)
+MotionError perform_motion(Lane& lane, Actor& actor, const MovementRequest& r) {
+  switch (r.type) {
+    case MovementType::RawCommand: return do_raw_motion(lane, actor, r.motion, r.params);
+    case MovementType::InterpretedCommand: return do_interpreted_motion(lane, actor, r.motion, r.params);
+    case MovementType::StopRawCommand: return stop_raw_motion(lane, actor, r.motion, r.params);
+    case MovementType::StopInterpretedCommand:
+      return stop_interpreted_motion(lane, actor, r.motion, r.params);
+    default: stop_completely(lane, actor); return MotionError::None;
+  }
+}
+
+}  // namespace
+
+MotionError perform_movement(Lane& lane, Actor& actor, const MovementRequest& request) {
+  set_active(lane, actor);
+  if (request.type < MovementType::RawCommand || request.type > MovementType::StopCompletely)
+    return MotionError::GeneralMovementFailure;
+  ensure_interpreter(lane, actor);
+  const MotionError error = perform_motion(lane, actor, request);
+  check_for_completed_motions(lane, actor);
+  return error;
+}
+
+Interpreter& ensure_interpreter(Lane& lane, Actor& actor) {
+  if (!actor.interpreter.exists) {
+    actor.interpreter.exists = true;
+    enter_default_state(lane, actor);
+  }
+  return actor.interpreter;
+}
+
+void enter_default_movement(Lane& lane, Actor& actor) {
+  ensure_interpreter(lane, actor);
+  enter_default_state(lane, actor);
+}
+
+void motion_done(Lane& lane, Actor& actor, Command motion, bool success) {
+  report(lane, actor, MotionDone{motion, success});
+  if (actor.interpreter.exists) interpreter_motion_done(lane, actor);
+}
+
+void cancel_moveto(Lane&, Actor&) {}
+
+}  // namespace acm

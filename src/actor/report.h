@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "acmotion/actor/scene.h"
+
+namespace acm {
+
+// Appends an event of an actor to the lane's stream.
+template <class What>
+void report(Lane& lane, const Actor& actor, const What& what) {
+  lane.events.push({actor.body.physics_time, actor.guid, what});
+}
+
+}  // namespace acm

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "acmotion/actor/scene.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace acm {
+
+namespace {
+
+// Long lists are rare: one block for every eighth actor, and enough for all lists of a few.
+constexpr std::uint32_t kSpareBlocks = 16;
+constexpr std::size_t kActorsPerBlock = 8;
+
+}  // namespace
+
+void Scene::reserve(std::size_t actors) {
+  slots_.reserve(actors);
+  order_.reserve(actors);
+  free_slots_.reserve(actors);
+  const std::size_t blocks = kSpareBlocks + actors / kActorsPerBlock;
+  if (blocks > pool.block_count())
+    pool.reserve_free(static_cast<std::uint32_t>(pool.free_count() + blocks - pool.block_count()));
+}
+
+ActorId Scene::create(Guid guid) {
+  const std::size_t at = position_of(guid);
+  assert(at == order_.size() || order_[at].guid != guid);
+  if (free_slots_.empty()) {
+    free_slots_.push_back(static_cast<std::uint32_t>(slots_.size()));
+    slots_.emplace_back();
+  }
+  const std::uint32_t index = free_slots_.back();
+  free_slots_.pop_back();
+  Slot& slot = slots_[index];
+  slot.used = true;
+  slot.actor = Actor{};
+  slot.actor.guid = guid;
+  order_.insert(order_.begin() + static_cast<std::ptrdiff_t>(at), {guid, index});
+  reserve(std::max(slots_.capacity(), slots_.size()));
+  return {index, slot.generation};
+}
+
+void Scene::destroy(ActorId id) {
+  Actor* actor = find(id);
+  if (!actor) return;
+  actor->sequence.nodes.clear(pool);
+  actor->queue.pending.clear(pool);
+  actor->queue.state.modifiers.clear(pool);
+  actor->queue.state.actions.clear(pool);
+  actor->interpreter.pending.clear(pool);
+  actor->interpreter.raw_actions.clear(pool);
+  actor->interpreter.interpreted_actions.clear(pool);
+  order_.erase(order_.begin() + static_cast<std::ptrdiff_t>(position_of(actor->guid)));
+  slots_[id.index].used = false;
+  ++slots_[id.index].generation;
+  free_slots_.push_back(id.index);
+}
+
+Actor* Scene::find(ActorId id) {
+  if (id.index >= slots_.size()) return nullptr;
+  Slot& slot = slots_[id.index];
+  return slot.used && slot.generation == id.generation ? &slot.actor : nullptr;
+}
+
+const Actor* Scene::find(Guid guid) const {
+  const std::size_t at = position_of(guid);
+  return at < order_.size() && order_[at].guid == guid ? &slots_[order_[at].index].actor : nullptr;
+}
+
+Actor* Scene::find(Guid guid) {
+  return const_cast<Actor*>(static_cast<const Scene*>(this)->find(guid));
+}
+
+ActorId Scene::id_of(Guid guid) const {
+  const std::size_t at = position_of(guid);
+  if (at == order_.size() || order_[at].guid != guid) return {};
+  return {order_[at].index, slots_[order_[at].index].generation};
+}
+
+std::size_t Scene::position_of(Guid guid) const {
+  const auto it = std::lower_bound(order_.begin(), order_.end(), guid,
+                                   [](const Order& entry, Guid g) { return entry.guid < g; });
+  return static_cast<std::size_t>(it - order_.begin());
+}
+
+}  // namespace acm

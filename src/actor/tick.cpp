@@ -1,0 +1,200 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "acmotion/actor/tick.h"
+
+#include "acmotion/actor/body.h"
+#include "acmotion/actor/motion_queue.h"
+#include "acmotion/base/epsilon.h"
+#include "acmotion/base/math.h"
+
+#include <cmath>
+
+#include "report.h"
+
+namespace acm {
+
+namespace {
+
+// core 11.4
+constexpr double kMinQuantum = 1.0 / 30.0;
+constexpr double kMaxQuantum = 0.2;
+constexpr double kHugeQuantum = 2.0;
+constexpr float kMaxVelocity = 50.0f;
+constexpr float kSlideVelocity = 0.25f;  // below it along the ground's normal, the ground holds a body
+constexpr float kFriction = 0.95f;
+constexpr float kSleepDistance = 96.0f;
+
+// core 11.4 e
+void integrate(Body& body, float q, Frame& frame) {
+  Vec3& v = body.velocity;
+  const float speed_squared = length_squared(v);
+  if (speed_squared > 0.0f) {
+    if (speed_squared > kMaxVelocity * kMaxVelocity) v = v * (kMaxVelocity / std::sqrt(speed_squared));
+    if (body.on_walkable && v.z < kSlideVelocity) {
+      v.z = 0.0f;
+      v = v * math::pow(1.0f - kFriction, q);
+    }
+    if (speed_squared - kSlideVelocity * kSlideVelocity < kEpsilon) v = {};
+    frame.origin = frame.origin + v * q + body.acceleration * (0.5f * q * q);
+  }
+  v = v + body.acceleration * q;
+  if (body.omega != Vec3{}) rotate_global(frame, body.omega * q);
+}
+
+void execute_hook(Lane& lane, Actor& actor, const QueuedHook& queued) {
+  if (queued.is_anim_done()) {
+    animation_done(lane, actor, true);
+    return;
+  }
+  const auto set_state = [&](std::uint32_t bit, bool on) {
+    actor.body.state = on ? actor.body.state | bit : actor.body.state & ~bit;
+  };
+  const HookPayload& payload = queued.hook().payload;
+  if (const auto* ethereal = std::get_if<EtherealHook>(&payload))
+    set_state(physics_state::kEthereal, ethereal->ethereal != 0);
+  else if (const auto* no_draw = std::get_if<NoDrawHook>(&payload))
+    set_state(physics_state::kNoDraw, no_draw->no_draw != 0);
+}
+
+// core 11.4 f
+void process_hooks(Lane& lane, Actor& actor) {
+  for (std::uint32_t i = 0; i < lane.hooks.size(); ++i) {
+    report(lane, actor, HookFired{lane.hooks[i], i});
+    execute_hook(lane, actor, lane.hooks[i]);
+  }
+  if (lane.hooks.dropped() != 0) report(lane, actor, LimitReached{Limit::Hooks, lane.hooks.dropped()});
+  lane.hooks.clear();
+}
+
+// What the animation moves the body by, in its own axes (core 11.4 b).
+Frame animate(Lane& lane, Actor& actor, float q) {
+  Frame offset;
+  if (actor.has_parts) update(actor.sequence, lane.scene.pool, q, &offset, lane.hooks);
+  offset.origin = actor.body.on_walkable ? offset.origin * actor.body.scale : Vec3{};
+  return offset;
+}
+
+struct GroundAnswer {
+  Frame frame;
+  bool contact;
+  bool walkable;
+};
+
+GroundAnswer ask_ground(const Body& body, const Frame& proposed) {
+  if (body.ground == Ground::None) return {proposed, body.contact, body.on_walkable};
+  const float above = proposed.origin.z - body.ground_height;
+  const float reach = body.on_walkable ? body.step_down_height : kEpsilon;
+  if (!(above <= reach)) return {proposed, false, false};
+  Frame standing = proposed;
+  standing.origin.z = body.ground_height;
+  return {standing, true, true};
+}
+
+bool is_far_from_viewer(const Scene& scene, const Actor& actor) {
+  if (!scene.options.sleep_when_far || actor.guid == scene.options.viewer) return false;
+  const Actor* viewer = scene.find(scene.options.viewer);
+  return viewer && distance(viewer->body.position, actor.body.position) > kSleepDistance;
+}
+
+// Things that only animate: no steps, no root motion (core 11.4).
+void tick_static(Lane& lane, Actor& actor, double now) {
+  Body& body = actor.body;
+  const double rest = now - body.update_time;
+  if (rest < kMinQuantum) return;
+  body.update_time = body.physics_time = now;
+  if (rest > kHugeQuantum || !actor.has_parts) return;
+  update(actor.sequence, lane.scene.pool, rest, nullptr, lane.hooks);
+  process_hooks(lane, actor);
+}
+
+StepPlan split(double rest) {
+  StepPlan steps;
+  if (rest <= kMaxQuantum) {
+    steps.quanta[steps.count++] = rest;
+    return steps;
+  }
+  for (; rest > kMaxQuantum; rest -= kMaxQuantum) steps.quanta[steps.count++] = kMaxQuantum;
+  if (rest > kMinQuantum) steps.quanta[steps.count++] = rest;
+  return steps;
+}
+
+}  // namespace
+
+StepPlan plan(Lane& lane, Actor& actor, double now) {
+  Body& body = actor.body;
+  lane.scene.clock = now;
+  if (body.has_parent || !body.in_cell || body.has(physics_state::kFrozen)) {
+    body.active = false;
+    return {};
+  }
+  if (lane.scene.options.sleep_when_far) {
+    if (is_far_from_viewer(lane.scene, actor)) {
+      body.active = false;
+      return {};
+    }
+    set_active(lane, actor);
+  }
+  const double rest = now - body.update_time;
+  // Written so that a clock that is not a number simulates nothing.
+  if (!(rest > kEpsilon && rest <= kHugeQuantum)) {
+    body.update_time = body.physics_time = now;
+    return {};
+  }
+  body.physics_time = body.update_time;
+  return split(rest);
+}
+
+bool begin_step(Lane& lane, Actor& actor, double quantum, Frame& proposed) {
+  Body& body = actor.body;
+  body.physics_time += quantum;
+  body.update_time = body.physics_time;
+  if (!body.active || !body.in_cell) return false;
+  const auto q = static_cast<float>(quantum);
+  body.step_quantum = q;
+  body.jumped_this_frame = false;
+  const bool hidden = body.has(physics_state::kHidden);
+  const Frame offset = hidden ? Frame{} : animate(lane, actor, q);
+  proposed = offset == Frame{} ? body.position.frame : combine(body.position.frame, offset);
+  if (!hidden) integrate(body, q, proposed);
+  process_hooks(lane, actor);
+  return true;
+}
+
+void end_step(Lane& lane, Actor& actor, const Frame& frame, bool contact, bool walkable) {
+  Body& body = actor.body;
+  const Vec3 moved = frame.origin - body.position.frame.origin;
+  const bool stayed =
+      std::fabs(moved.x) < kEpsilon && std::fabs(moved.y) < kEpsilon && std::fabs(moved.z) < kEpsilon;
+  body.achieved_velocity = stayed ? Vec3{} : moved * (1.0f / body.step_quantum);
+  if (!stayed) body.position.frame.origin = frame.origin;
+  body.position.frame.rotation = frame.rotation;
+  if (contact != body.contact || walkable != body.on_walkable)
+    set_ground_contact(lane, actor, contact, walkable);
+  check_for_completed_motions(lane, actor);
+}
+
+void step(Lane& lane, Actor& actor, double quantum) {
+  Frame proposed;
+  if (!begin_step(lane, actor, quantum, proposed)) return;
+  const GroundAnswer answer = ask_ground(actor.body, proposed);
+  end_step(lane, actor, answer.frame, answer.contact, answer.walkable);
+}
+
+void tick(Lane& lane, Actor& actor, double now) {
+  if (actor.body.has(physics_state::kStatic)) {
+    tick_static(lane, actor, now);
+    return;
+  }
+  const StepPlan steps = plan(lane, actor, now);
+  for (int i = 0; i < steps.count; ++i) step(lane, actor, steps.quanta[i]);
+}
+
+void tick_all(Lane& lane, double now) {
+  Scene& scene = lane.scene;
+  scene.clock = now;
+  if (scene.options.gate_passes && now - scene.last_pass < kMinQuantum) return;
+  scene.last_pass = now;
+  for (std::size_t i = 0; i < scene.size(); ++i) tick(lane, scene.in_order(i), now);
+}
+
+}  // namespace acm
