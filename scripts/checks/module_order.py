@@ -1,0 +1,102 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 the acmotion authors
+# SPDX-License-Identifier: MIT
+"""Checks that no module includes one that stands later in the list of modules.
+
+Looks at include/acmotion/<module>, src/<module> and tests/<module>, and at tools/. Also: public headers include
+no private ones, every folder is a listed module, and the runtime modules use nothing of the system beyond the
+portable part of the C++ standard library.
+"""
+import argparse
+import pathlib
+import re
+import sys
+
+INCLUDE = re.compile(r'^\s*#\s*include\s*(?:"([^"]+)"|<([^>]+)>)')
+SOURCES = {".h", ".c", ".cpp", ".inc"}
+
+# What a runtime module may include besides its own kind: the standard library without files, threads, clocks,
+# printing and locales.
+PORTABLE = set(
+    """algorithm array atomic bit bitset cassert cctype cfloat charconv climits cmath compare concepts cstddef cstdint
+    cstdlib cstring deque functional initializer_list iterator limits list map memory new numbers numeric optional
+    queue ranges set span stack string string_view tuple type_traits unordered_map unordered_set utility variant
+    vector version stdint.h stddef.h stdbool.h""".split()
+)
+# The optional extra of the container reader.
+EXTRAS = {"assets": {"zlib.h"}}
+
+
+def includes_of(path):
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        match = INCLUDE.match(line)
+        if match:
+            yield number, match[1], match[2]
+
+
+def module_included(root, path, quoted, modules):
+    """The module that a quoted include belongs to; None when it belongs to none."""
+    if quoted.startswith("acmotion/"):
+        return quoted.split("/")[1]
+    if (path.parent / quoted).exists():
+        beside = (path.parent / quoted).resolve().relative_to(root)
+        return beside.parts[1] if beside.parts[0] == "src" else None
+    first = quoted.split("/")[0]
+    return first if first in modules else None
+
+
+def files_of(root, modules, problems):
+    """Pairs of (module, file) of everything that belongs to a module."""
+    for place, strict in (("include/acmotion", True), ("src", True), ("tests", False)):
+        folders = sorted(p for p in (root / place).iterdir() if p.is_dir()) if (root / place).is_dir() else []
+        for folder in folders:
+            if folder.name in modules:
+                yield from ((folder.name, p) for p in sorted(folder.rglob("*")) if p.suffix in SOURCES)
+            elif strict:
+                problems.append(f"{folder.relative_to(root)}: not in the list of modules")
+    yield from (("tools", p) for p in sorted((root / "tools").rglob("*")) if p.suffix in SOURCES)
+
+
+def check(root, modules, runtime):
+    problems = []
+    looked_at = 0
+    for module, path in files_of(root, modules, problems):
+        place = path.relative_to(root)
+        public, test = place.parts[0] == "include", place.parts[0] == "tests"
+        for number, quoted, system in includes_of(path):
+            looked_at += 1
+            if system is not None:
+                allowed = system in PORTABLE or system in EXTRAS.get(module, ())
+                if module in runtime and not test and not allowed:
+                    problems.append(f"{place}:{number}: a runtime module may not use <{system}>")
+                continue
+            if public and not quoted.startswith("acmotion/"):
+                problems.append(f"{place}:{number}: a public header may not include the private {quoted}")
+                continue
+            other = module_included(root, path, quoted, modules)
+            if other is None:
+                continue
+            if other not in modules:
+                problems.append(f"{place}:{number}: {quoted} belongs to no listed module")
+            elif modules.index(other) > modules.index(module):
+                problems.append(f"{place}:{number}: {module} may not use {other}, which stands later ({quoted})")
+    if looked_at == 0:
+        problems.append(f"{root}: found no include of any module, so nothing was checked")
+    return looked_at, problems
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("root", type=pathlib.Path)
+    parser.add_argument("--modules", required=True, help="all modules in their order, with commas")
+    parser.add_argument("--runtime", required=True, help="those that belong to the runtime, with commas")
+    args = parser.parse_args()
+    looked_at, problems = check(args.root.resolve(), args.modules.split(","), args.runtime.split(","))
+    for problem in problems:
+        print(problem)
+    print(f"{looked_at} includes, {len(problems)} problems")
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,74 @@
+# SPDX-FileCopyrightText: 2026 the acmotion authors
+# SPDX-License-Identifier: MIT
+# shellcheck shell=bash disable=SC2034
+#
+# What ./dev needs of the system, and how it gets it. A package counts as there when its probe is: a program on the
+# PATH or a file. So what was installed in another way is used and left alone.
+
+COMPILE_PACKAGES=(cmake ninja-build g++ ccache zlib1g-dev)
+TOOL_PACKAGES=(libcli11-dev libfmt-dev nlohmann-json3-dev libpcap-dev libtbb-dev)
+TEST_PACKAGES=(libgtest-dev libgmock-dev librapidcheck-dev python3 librsvg2-bin)
+CLANG_PACKAGES=(clang-19 lld-19 libclang-rt-19-dev)
+FUZZ_PACKAGES=(llvm-19)
+FORMAT_PACKAGES=(clang-format-19 python3)
+MINGW_PACKAGES=(g++-mingw-w64-x86-64-posix libz-mingw-w64-dev)
+
+declare -A PROBES=(
+  [cmake]=cmake
+  [ninja-build]=ninja
+  [g++]=g++
+  [ccache]=ccache
+  [zlib1g-dev]=/usr/include/zlib.h
+  [libcli11-dev]=/usr/include/CLI/CLI.hpp
+  [libfmt-dev]=/usr/include/fmt/format.h
+  [nlohmann-json3-dev]=/usr/include/nlohmann/json.hpp
+  [libpcap-dev]=/usr/include/pcap/pcap.h
+  [libtbb-dev]=/usr/include/oneapi/tbb.h
+  [libgtest-dev]=/usr/include/gtest/gtest.h
+  [libgmock-dev]=/usr/include/gmock/gmock.h
+  [librapidcheck-dev]=/usr/include/rapidcheck.h
+  [python3]=python3
+  [librsvg2-bin]=rsvg-convert
+  [clang-19]=clang++-19
+  [lld-19]=ld.lld-19
+  [libclang-rt-19-dev]=/usr/lib/llvm-19/lib/clang/19/lib/linux
+  [llvm-19]=llvm-symbolizer-19
+  [clang-format-19]=clang-format-19
+  [g++-mingw-w64-x86-64-posix]=x86_64-w64-mingw32-g++-posix
+  [libz-mingw-w64-dev]=/usr/x86_64-w64-mingw32/include/zlib.h
+)
+
+is_there() { # PROBE
+  if [[ $1 == /* ]]; then [[ -e $1 ]]; else command -v -- "$1" >/dev/null; fi
+}
+
+# need PACKAGE...: installs those that are missing. Without root it prints the one command to run, and stops.
+need() {
+  local package missing=()
+  for package in "$@"; do
+    is_there "${PROBES[$package]}" || [[ " ${missing[*]} " == *" $package "* ]] || missing+=("$package")
+  done
+  [[ ${#missing[@]} -eq 0 ]] && return
+
+  if ! command -v apt-get >/dev/null; then
+    echo "Missing: ${missing[*]} (names of Debian packages; there is no apt-get here to install them)." >&2
+    exit 1
+  fi
+  # --no-remove: whatever is already on the machine, such as a node or npm from elsewhere, stays.
+  local install=(apt-get install -y --no-install-recommends --no-remove "${missing[@]}")
+  if [[ $(id -u) -ne 0 ]]; then
+    echo "Packages are missing. Run this once, then again what you ran:" >&2
+    echo "  sudo sh -c 'apt-get update && ${install[*]}'" >&2
+    exit 1
+  fi
+  echo "Installing: ${missing[*]}"
+  export DEBIAN_FRONTEND=noninteractive
+  step "packages: update the lists" apt-get update
+  step "packages: install ${#missing[@]}" "${install[@]}"
+  for package in "${missing[@]}"; do
+    if ! is_there "${PROBES[$package]}"; then
+      echo "$package is installed, but ${PROBES[$package]} is still not there." >&2
+      exit 1
+    fi
+  done
+}
