@@ -10,6 +10,8 @@ function(acmotion_common_options target)
   else()
     target_compile_options(${target} PRIVATE -Wall -Wextra -Wshadow -ffp-contract=off
                            $<$<BOOL:${ACMOTION_WERROR}>:-Werror>)
+    # clang blames us for what libstdc++'s own std::stable_sort calls.
+    target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:Clang>:-Wno-deprecated-declarations>)
   endif()
   if(ACMOTION_FUZZ)
     target_compile_options(${target} PRIVATE -fsanitize=fuzzer-no-link)

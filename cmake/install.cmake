@@ -10,8 +10,7 @@ set_target_properties(acmotion PROPERTIES VERSION ${PROJECT_VERSION}
 install(TARGETS acmotion EXPORT acmotion)
 foreach(module IN LISTS ACMOTION_RUNTIME_MODULES)
   if(EXISTS ${PROJECT_SOURCE_DIR}/include/acmotion/${module})
-    install(DIRECTORY include/acmotion/${module} DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/acmotion
-            FILES_MATCHING PATTERN "*.h")
+    install(DIRECTORY include/acmotion/${module} DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/acmotion)
   endif()
 endforeach()
 install(EXPORT acmotion NAMESPACE acmotion:: FILE acmotionTargets.cmake DESTINATION ${package_folder})

@@ -13,7 +13,7 @@ import re
 import sys
 
 INCLUDE = re.compile(r'^\s*#\s*include\s*(?:"([^"]+)"|<([^>]+)>)')
-SOURCES = {".h", ".c", ".cpp", ".inc"}
+SOURCES = {".h", ".inl", ".c", ".cpp"}
 
 # What a runtime module may include besides its own kind: the standard library without files, threads, clocks,
 # printing and locales.

@@ -8,7 +8,11 @@ set(settings -G ${GENERATOR} -DCMAKE_CXX_COMPILER=${COMPILER} -DCMAKE_CXX_COMPIL
     -DCMAKE_BUILD_TYPE= -DCMAKE_CXX_FLAGS=-O0)
 
 function(must)
-  execute_process(COMMAND ${ARGN} COMMAND_ERROR_IS_FATAL ANY)
+  execute_process(COMMAND ${ARGN} OUTPUT_VARIABLE output ERROR_VARIABLE output RESULT_VARIABLE code)
+  if(NOT code EQUAL 0)
+    list(JOIN ARGN " " command)
+    message(FATAL_ERROR "${command}\nfailed (${code}):\n${output}")
+  endif()
 endfunction()
 
 function(must_fail pattern)
