@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "mannequin.h"
+
+#include <algorithm>
+
+#include "commands.h"
+#include "content.h"
+#include "mannequin_body.h"
+#include "mannequin_motions.h"
+
+namespace acm::sample {
+
+namespace {
+
+void pose_parts(const Controls& controls, std::span<Frame> parts) {
+  const mannequin::Posed posed = mannequin::pose(controls);
+  std::copy(posed.parts.begin(), posed.parts.end(), parts.begin());
+}
+
+}  // namespace
+
+void add_mannequin(Content& content) {
+  using namespace mannequin;
+  for (std::uint32_t part = 0; part < kPartCount; ++part) content.add(mesh(static_cast<Part>(part)));
+  content.add(setup());
+  Score score(content, 0x03000001, kPartCount, pose_parts);
+  add_locomotion(score);
+  content.add(score.build(0x09000001, command::kNonCombat));
+}
+
+}  // namespace acm::sample

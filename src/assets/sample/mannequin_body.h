@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "acmotion/assets/gfxobj.h"
+#include "acmotion/assets/setup.h"
+
+#include "mannequin.h"
+
+namespace acm::sample::mannequin {
+
+GfxObj mesh(Part part);
+Setup setup();
+
+}  // namespace acm::sample::mannequin

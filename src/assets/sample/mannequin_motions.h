@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "mannequin_gait.h"
+#include "score.h"
+
+/// The motions of the mannequin, one function per subject. Each files its own cycles and links.
+namespace acm::sample::mannequin {
+
+/// A style: how one stands in it and gets about.
+struct Style {
+  Command command;
+  Controls stance;
+  float arms;          ///< share of the arms that swings with a gait
+  Foot standing_foot;  ///< stays behind when a walk begins; a run begins with the other
+};
+
+std::vector<Style> styles();
+Controls stance_of(Command style);
+
+/// Standing and breathing: a cycle around a stance.
+Clip breathing(const Controls& stance);
+
+/// Played once from a stance, back to it or on to another.
+Clip passage(int frames, const Tracks& tracks, std::vector<TimedHook> hooks = {});
+
+void add_locomotion(Score& score);
+void add_style_changes(Score& score);
+void add_postures(Score& score);
+void add_sword_play(Score& score);
+void add_fist_fighting(Score& score);
+void add_archery(Score& score);
+void add_magic(Score& score);
+void add_emotes(Score& score);
+void add_recoils(Score& score);
+
+}  // namespace acm::sample::mannequin

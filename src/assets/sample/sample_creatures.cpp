@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "acmotion/assets/sample_creatures.h"
+
+#include <algorithm>
+
+#include "content.h"
+
+namespace acm {
+
+namespace sample {
+
+std::vector<SampleObject> Content::take() && {
+  std::sort(objects_.begin(), objects_.end(),
+            [](const SampleObject& a, const SampleObject& b) { return a.id < b.id; });
+  return std::move(objects_);
+}
+
+}  // namespace sample
+
+std::vector<SampleObject> sample_creatures() {
+  sample::Content content;
+  sample::add_surfaces(content);
+  sample::add_mannequin(content);
+  return std::move(content).take();
+}
+
+}  // namespace acm
