@@ -55,9 +55,12 @@ Clip stride_cycle(const Stride& s, const Controls& upper) {
   clip.kind = Clip::Kind::Cycle;
   clip.frames = s.gait.frames;
   clip.pose = [=](float time) { return in_stride(s, upper, time); };
-  for (const Side& side : kSides)
+  for (const Side& side : kSides) {
+    const float down = (1.0f - phase_at(s, side, 0.0f)) * static_cast<float>(s.gait.frames);
+    // At either end the hook would be lost in one direction of play; it may come a frame early or late.
     clip.hooks.push_back(
-        {(1.0f - phase_at(s, side, 0.0f)) * static_cast<float>(s.gait.frames), sound_type_hook(side.sound)});
+        {std::clamp(down, 2.0f, static_cast<float>(clip.frames - 1)), sound_type_hook(side.sound)});
+  }
   return clip;
 }
 
