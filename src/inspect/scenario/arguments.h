@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "acmotion/motion/movement_parameters.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace acm::scenario {
+
+// The words of one line, and the first thing found wrong with them. Reading a bad argument notes the fault
+// and yields the default, so a verb reads all it needs and asks once.
+class Arguments {
+ public:
+  explicit Arguments(std::string_view line);
+
+  [[nodiscard]] std::string_view verb() const { return verb_; }
+  [[nodiscard]] bool empty() const { return verb_.empty(); }
+  [[nodiscard]] bool ok() const { return fault_.empty(); }
+  [[nodiscard]] const std::string& fault() const { return fault_; }
+
+  // Notes a fault that only the verb can find, such as a table that is not there.
+  void refuse(std::string_view reason) { note(reason, {}); }
+
+  // Notes too many or too few positional arguments, and keys that are not in the list (separated by blanks).
+  void expect(unsigned min_positional, unsigned max_positional, std::string_view keys);
+
+  [[nodiscard]] bool has(unsigned i) const { return i < positional_.size(); }
+  [[nodiscard]] std::string_view text(unsigned i) const {
+    return has(i) ? positional_[i] : std::string_view();
+  }
+  [[nodiscard]] std::optional<std::string_view> key(std::string_view name) const;
+
+  double num(unsigned i, double otherwise = 0.0) { return has(i) ? to_num(positional_[i]) : otherwise; }
+  float real(unsigned i, float otherwise = 0.0f) { return static_cast<float>(num(i, otherwise)); }
+  std::int64_t integer(unsigned i, std::int64_t otherwise) {
+    return has(i) ? to_int(positional_[i]) : otherwise;
+  }
+  std::uint32_t hex(unsigned i, std::uint32_t otherwise = 0) {
+    return has(i) ? to_hex(positional_[i]) : otherwise;
+  }
+
+  // The same by key; a key that is not there leaves `value` as it is.
+  void real_key(std::string_view name, float& value);
+  void hex_key(std::string_view name, std::uint32_t& value);
+  void flag_key(std::string_view name, bool& value);
+  template <class Int>
+  void int_key(std::string_view name, Int& value) {
+    if (const auto text = key(name)) value = static_cast<Int>(to_int(*text));
+  }
+
+  // The movement parameters that many verbs take; speed is also the given positional argument.
+  MovementParameters movement_parameters(unsigned speed_position);
+  static constexpr std::string_view kParameterKeys =
+      "speed bits hold ctx stamp dist mindist heading faildist walkrun";
+
+  double to_num(std::string_view text);
+  std::int64_t to_int(std::string_view text);
+  std::uint32_t to_hex(std::string_view text);
+
+ private:
+  void note(std::string_view what, std::string_view text);
+
+  std::string_view verb_;
+  std::vector<std::string_view> positional_;
+  std::vector<std::pair<std::string_view, std::string_view>> keys_;
+  std::string fault_;
+};
+
+std::string_view without_comment(std::string_view line);
+std::string_view trimmed(std::string_view text);
+
+}  // namespace acm::scenario

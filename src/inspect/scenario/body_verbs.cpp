@@ -1,0 +1,378 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "acmotion/actor/body.h"
+#include "acmotion/actor/interpreter.h"
+#include "acmotion/actor/motion_queue.h"
+#include "acmotion/actor/movement.h"
+#include "acmotion/actor/tick.h"
+#include "acmotion/inspect/scenario.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "session.h"
+
+namespace acm::scenario {
+
+namespace {
+
+constexpr Guid kBodyGuid = 0x50000001;
+constexpr std::string_view kSettingKeys =
+    "gravity hidden contact walkable cell autonomous scale creature player runrate canjump jumpvz stamina "
+    "stamok";
+constexpr std::string_view kSpawnKeys =
+    "weenie table parts noparts gravity hidden contact walkable cell autonomous scale creature player "
+    "runrate canjump "
+    "jumpvz stamina stamok";
+
+void set_bit(std::uint32_t& word, std::uint32_t bit, bool on) {
+  word = on ? word | bit : word & ~bit;
+}
+
+// The settings of `spawn` and `set`, as they would be after the line.
+struct Settings {
+  Body body;
+  Owner owner;
+
+  void read(Arguments& args) {
+    bool gravity = body.has(physics_state::kGravity), hidden = body.has(physics_state::kHidden);
+    args.flag_key("gravity", gravity);
+    args.flag_key("hidden", hidden);
+    set_bit(body.state, physics_state::kGravity, gravity);
+    set_bit(body.state, physics_state::kHidden, hidden);
+    args.flag_key("contact", body.contact);
+    args.flag_key("walkable", body.on_walkable);
+    args.flag_key("cell", body.in_cell);
+    args.flag_key("autonomous", body.last_move_was_autonomous);
+    args.real_key("scale", body.scale);
+    read_owner(args);
+  }
+
+  void read_owner(Arguments& args) {
+    args.flag_key("creature", owner.is_creature);
+    args.flag_key("player", owner.is_local_player);
+    float rate = owner.knows_run_rate ? owner.run_rate : -1.0f;
+    args.real_key("runrate", rate);
+    owner.knows_run_rate = !(rate < 0.0f);
+    owner.run_rate = rate;
+    args.flag_key("canjump", owner.can_jump);
+    float velocity = owner.jump_model == JumpModel::Linear ? owner.jump_velocity : -1.0f;
+    args.real_key("jumpvz", velocity);
+    owner.jump_model = velocity < 0.0f ? JumpModel::Refuses : JumpModel::Linear;
+    owner.jump_velocity = velocity;
+    args.int_key("stamina", owner.stamina_cost);
+    args.flag_key("stamok", owner.knows_stamina_cost);
+  }
+};
+
+void run_spawn(Session& s, Arguments& args) {
+  bool has_owner = true, no_parts = false;
+  std::int64_t parts = 30;
+  ObjectId table_id = s.default_table->table->id();
+  Settings settings;
+  settings.body.ground = Ground::None;
+  args.flag_key("weenie", has_owner);
+  args.flag_key("noparts", no_parts);
+  args.int_key("parts", parts);
+  args.hex_key("table", table_id);
+  settings.read(args);
+  if (!args.ok()) return;
+
+  settings.owner.present = has_owner;
+  s.bodies = std::make_unique<BodyLevel>();
+  BodyLevel& level = *s.bodies;
+  level.body_id = level.scene.create(kBodyGuid);
+  Actor& body = level.body();
+  body.body = settings.body;
+  body.body.position.cell = 0xA9B40001;
+  body.owner = settings.owner;
+  s.out.spawned();
+  const auto shown = static_cast<std::uint16_t>(std::clamp<std::int64_t>(parts, 0, 0xFFFF));
+  spawn(level.lane, body, {table_id == 0 ? nullptr : s.find_table(table_id), shown, !no_parts});
+  s.tell_events();
+  s.tell_state();
+}
+
+void run_set(Session& s, Arguments& args) {
+  Actor& actor = s.bodies->body();
+  Settings settings{actor.body, actor.owner};
+  settings.read(args);
+  if (!args.ok()) return;
+  const bool enters_cell = settings.body.in_cell && !actor.body.in_cell;
+  actor.body = settings.body;
+  actor.owner = settings.owner;
+  if (enters_cell) set_active(s.bodies->lane, actor);
+  s.out.settings(actor);
+}
+
+void perform(Session& s, MovementType type, Command motion, const MovementParameters& params,
+             std::string_view verb) {
+  const MotionError error = perform_movement(s.bodies->lane, s.bodies->body(), {type, motion, params});
+  s.tell_events();
+  s.out.result(fmt::format("{} motion={:08X} speed={:.9g} err={}", verb, motion, params.speed,
+                           static_cast<std::uint32_t>(error)));
+  s.tell_queues();
+}
+
+template <MovementType kType>
+void run_movement(Session& s, Arguments& args) {
+  const Command motion = args.hex(0);
+  const MovementParameters params = args.movement_parameters(1);
+  if (args.ok()) perform(s, kType, motion, params, args.verb());
+}
+
+void run_raw(Session& s, Arguments& args) {
+  Actor& actor = s.bodies->body();
+  RawMovement raw = actor.interpreter.raw;
+  args.int_key("hold", raw.current_hold_key);
+  args.hex_key("style", raw.current_style);
+  args.hex_key("fwd", raw.forward_command);
+  args.real_key("fspd", raw.forward_speed);
+  args.int_key("fhold", raw.forward_hold_key);
+  args.hex_key("ss", raw.sidestep_command);
+  args.real_key("sspd", raw.sidestep_speed);
+  args.int_key("shold", raw.sidestep_hold_key);
+  args.hex_key("turn", raw.turn_command);
+  args.real_key("tspd", raw.turn_speed);
+  args.int_key("thold", raw.turn_hold_key);
+  if (!args.ok()) return;
+  apply_raw(s.bodies->lane, actor, raw);
+  s.tell_events();
+  s.out.result("raw");
+  s.tell_queues();
+}
+
+// <hex>[:<float speed=1>[:<int stamp=0>[:<flag auto=0>]]]
+MotionAction read_action(Arguments& args, std::string_view text) {
+  const auto next = [&text] {
+    const std::size_t end = std::min(text.find(':'), text.size());
+    const std::string_view field = text.substr(0, end);
+    text.remove_prefix(std::min(end + 1, text.size()));
+    return field;
+  };
+  MotionAction action;
+  action.command = args.to_hex(next());
+  if (!text.empty()) action.speed = static_cast<float>(args.to_num(next()));
+  if (!text.empty()) action.stamp = static_cast<std::uint16_t>(args.to_int(next()));
+  if (!text.empty()) action.autonomous = args.to_num(next()) != 0.0;
+  if (!text.empty()) args.refuse("bad number " + std::string(text));
+  return action;
+}
+
+std::vector<MotionAction> read_actions(Arguments& args) {
+  std::vector<MotionAction> actions;
+  const auto text = args.key("acts");
+  for (std::string_view rest = text.value_or(""); !rest.empty();) {
+    const std::size_t end = std::min(rest.find(','), rest.size());
+    actions.push_back(read_action(args, rest.substr(0, end)));
+    rest.remove_prefix(std::min(end + 1, rest.size()));
+  }
+  return actions;
+}
+
+void run_interp(Session& s, Arguments& args) {
+  InterpretedMovement state;
+  args.hex_key("style", state.current_style);
+  args.hex_key("fwd", state.forward_command);
+  args.real_key("fspd", state.forward_speed);
+  args.hex_key("ss", state.sidestep_command);
+  args.real_key("sspd", state.sidestep_speed);
+  args.hex_key("turn", state.turn_command);
+  args.real_key("tspd", state.turn_speed);
+  const std::vector<MotionAction> actions = read_actions(args);
+  if (!args.ok()) return;
+  apply_interpreted(s.bodies->lane, s.bodies->body(), state, actions);
+  s.tell_events();
+  s.out.result("interp ret=1");
+  s.tell_queues();
+}
+
+void run_velocity(Session& s, Arguments&) {
+  const Actor& actor = s.bodies->body();
+  s.out.velocities({state_velocity(actor), leave_ground_velocity(actor), jump_velocity_z(actor),
+                    max_speed(actor), adjusted_max_speed(actor)});
+}
+
+void run_ground(Session& s, Arguments& args) {
+  const bool on = args.num(0, 1.0) != 0.0;
+  if (!args.ok()) return;
+  s.out.result(fmt::format("ground={:d}", on));
+  set_ground_contact(s.bodies->lane, s.bodies->body(), on, on);
+  s.tell_events();
+  s.tell_queues();
+}
+
+void run_jump(Session& s, Arguments& args) {
+  const float extent = args.real(0, 1.0f);
+  if (!args.ok()) return;
+  Actor& actor = s.bodies->body();
+  std::int32_t stamina = 0;
+  const MotionError error = jump(s.bodies->lane, actor, extent, stamina);
+  s.tell_events();
+  const Vec3 v = actor.body.velocity;
+  s.out.result(fmt::format("jump extent={:.9g} err={} stamina={} vel={:.9g},{:.9g},{:.9g}", extent,
+                           static_cast<std::uint32_t>(error), stamina, v.x, v.y, v.z));
+  s.tell_queues();
+}
+
+void run_charge(Session& s, Arguments&) {
+  Actor& actor = s.bodies->body();
+  const MotionError error = charge_jump(actor);
+  s.out.result(fmt::format("charge err={} longjump={:d}", static_cast<std::uint32_t>(error),
+                           actor.interpreter.standing_longjump));
+}
+
+void run_allow(Session& s, Arguments& args) {
+  const Command motion = args.hex(0);
+  const float extent = args.real(1, 1.0f);
+  if (!args.ok()) return;
+  const Actor& actor = s.bodies->body();
+  std::int32_t stamina = 0;
+  s.out.permissions({contact_allows_move(actor, motion), motion_allows_jump(motion),
+                     jump_is_allowed(s.bodies->lane, actor, extent, stamina), jump_charge_is_allowed(actor)});
+}
+
+void run_adjust(Session& s, Arguments& args) {
+  const Command motion = args.hex(0);
+  const float speed = args.real(1, 1.0f);
+  HoldKey hold = HoldKey::Invalid;
+  args.int_key("hold", hold);
+  if (args.ok()) s.out.adjusted(adjust_motion(motion, speed, hold, adjust_facts(s.bodies->body())));
+}
+
+void run_holdkey(Session& s, Arguments& args) {
+  const std::int64_t key = args.integer(0, 1);
+  if (!args.ok()) return;
+  set_hold_key(s.bodies->lane, s.bodies->body(), static_cast<HoldKey>(key), true);
+  s.tell_events();
+  s.out.result(fmt::format("holdkey={}", key));
+  s.tell_queues();
+}
+
+void run_holdrun(Session& s, Arguments& args) {
+  const std::int64_t run = args.integer(0, 1);
+  if (!args.ok()) return;
+  set_hold_run(s.bodies->lane, s.bodies->body(), run != 0, true);
+  s.tell_events();
+  s.out.result(fmt::format("holdrun={}", run));
+  s.tell_queues();
+}
+
+void run_exhaust(Session& s, Arguments&) {
+  report_exhaustion(s.bodies->lane, s.bodies->body());
+  s.tell_events();
+  s.out.result("exhaust");
+  s.tell_queues();
+}
+
+void run_longjump(Session& s, Arguments& args) {
+  const std::int64_t value = args.integer(0, 1);
+  if (!args.ok()) return;
+  s.bodies->body().interpreter.standing_longjump = value != 0;
+  s.out.result(fmt::format("longjump={}", value));
+}
+
+void run_tick(Session& s, Arguments& args) {
+  const double dt = args.num(0, 1.0 / 30.0);
+  const std::int64_t times = args.integer(1, 1);
+  if (!args.ok()) return;
+  BodyLevel& level = *s.bodies;
+  for (std::int64_t i = 0; i < times; ++i) {
+    level.scene.clock += dt;
+    const StepPlan steps = plan(level.lane, level.body(), level.scene.clock);
+    for (int n = 0; n < steps.count; ++n) {
+      step(level.lane, level.body(), steps.quanta[n]);
+      s.tell_events();
+      s.out.stepped(static_cast<float>(steps.quanta[n]), level.body(), level.scene.pool);
+    }
+    if (steps.count == 0) s.out.stepped(0.0f, level.body(), level.scene.pool);
+  }
+}
+
+void run_istate(Session& s, Arguments&) {
+  s.tell_state();
+}
+
+void run_queue(Session& s, Arguments&) {
+  s.tell_queues();
+}
+
+void run_ipose(Session& s, Arguments&) {
+  const Actor& actor = s.bodies->body();
+  const float k = actor.body.scale;
+  tell_pose(s, actor.sequence, s.bodies->scene.pool, actor.body.position.frame, {k, k, k}, actor.part_count);
+}
+
+void run_enterworld(Session& s, Arguments&) {
+  s.out.result("enterworld");
+  remove_link_animations(s.bodies->lane, s.bodies->body());
+  s.tell_events();
+  s.tell_queues();
+}
+
+void run_exitworld(Session& s, Arguments&) {
+  s.out.result("exitworld");
+  abandon_queued_motions(s.bodies->lane, s.bodies->body());
+  abandon_pending_motions(s.bodies->lane, s.bodies->body());
+  s.tell_events();
+  s.tell_queues();
+}
+
+constexpr std::string_view kParams = Arguments::kParameterKeys;
+
+constexpr Verb kVerbs[] = {
+    {"spawn", "spawn [weenie=flag] [table=hex] [parts=int] [noparts=flag] [settings]", false, 0, 0,
+     kSpawnKeys, run_spawn},
+    {"set", "set [settings]", true, 0, 0, kSettingKeys, run_set},
+    {"domotion", "domotion hex [float speed=1] [parameters]", true, 1, 2, kParams,
+     run_movement<MovementType::RawCommand>},
+    {"dointerp", "dointerp hex [float speed=1] [parameters]", true, 1, 2, kParams,
+     run_movement<MovementType::InterpretedCommand>},
+    {"stopmotion", "stopmotion hex [float speed=1] [parameters]", true, 1, 2, kParams,
+     run_movement<MovementType::StopRawCommand>},
+    {"stopinterp", "stopinterp hex [float speed=1] [parameters]", true, 1, 2, kParams,
+     run_movement<MovementType::StopInterpretedCommand>},
+    {"stopcomplete", "stopcomplete [hex=0] [float speed=1] [parameters]", true, 0, 2, kParams,
+     run_movement<MovementType::StopCompletely>},
+    {"raw",
+     "raw [hold=int] [style=hex] [fwd=hex] [fspd=float] [fhold=int] [ss=hex] [sspd=float] [shold=int] "
+     "[turn=hex] "
+     "[tspd=float] [thold=int]",
+     true, 0, 0, "hold style fwd fspd fhold ss sspd shold turn tspd thold", run_raw},
+    {"interp",
+     "interp [style=hex] [fwd=hex] [fspd=float] [ss=hex] [sspd=float] [turn=hex] [tspd=float] "
+     "[acts=hex:speed:stamp:auto,...]",
+     true, 0, 0, "style fwd fspd ss sspd turn tspd acts", run_interp},
+    {"velocity", "velocity", true, 0, 0, "", run_velocity},
+    {"ground", "ground [flag on=1]", true, 0, 1, "", run_ground},
+    {"jump", "jump [num extent=1]", true, 0, 1, "", run_jump},
+    {"charge", "charge", true, 0, 0, "", run_charge},
+    {"allow", "allow hex [float extent=1]", true, 1, 2, "", run_allow},
+    {"adjust", "adjust hex [float speed=1] [hold=int]", true, 1, 2, "hold", run_adjust},
+    {"holdkey", "holdkey [int key=1]", true, 0, 1, "", run_holdkey},
+    {"holdrun", "holdrun [int v=1]", true, 0, 1, "", run_holdrun},
+    {"exhaust", "exhaust", true, 0, 0, "", run_exhaust},
+    {"longjump", "longjump [int v=1]", true, 0, 1, "", run_longjump},
+    {"tick", "tick [num dt=1/30] [int n=1]", true, 0, 2, "", run_tick},
+    {"istate", "istate", true, 0, 0, "", run_istate},
+    {"queue", "queue", true, 0, 0, "", run_queue},
+    {"ipose", "ipose", true, 0, 0, "", run_ipose},
+    {"enterworld", "enterworld", true, 0, 0, "", run_enterworld},
+    {"exitworld", "exitworld", true, 0, 0, "", run_exitworld},
+};
+
+}  // namespace
+
+void Session::tell_state() {
+  const Actor& actor = bodies->body();
+  out.interpreter(actor, bodies->scene.pool);
+  if (actor.table) out.table_state(actor.queue.state, actor.sequence, bodies->scene.pool);
+  tell_queues();
+}
+
+std::span<const Verb> body_verbs() {
+  return kVerbs;
+}
+
+}  // namespace acm::scenario

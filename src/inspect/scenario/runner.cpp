@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "acmotion/inspect/scenario.h"
+
+#include <algorithm>
+
+#include "session.h"
+
+namespace acm {
+
+namespace scenario {
+
+namespace {
+
+const Verb* find_verb(std::string_view name) {
+  for (const std::span<const Verb> verbs : {table_verbs(), body_verbs()})
+    for (const Verb& verb : verbs)
+      if (verb.name == name) return &verb;
+  return nullptr;
+}
+
+// Runs one line; false when it is faulty.
+bool run_line(Session& session, std::string_view line) {
+  Arguments args(line);
+  if (args.empty()) return true;
+  session.out.begin_line(session.line, trimmed(without_comment(line)),
+                         session.bodies ? session.bodies->scene.clock : 0.0);
+  if (args.verb() == "echo") {
+    session.out.echo(trimmed(trimmed(without_comment(line)).substr(args.verb().size())));
+    return true;
+  }
+  const Verb* verb = find_verb(args.verb());
+  if (!verb) {
+    session.out.fault(session.line, "unknown command " + std::string(args.verb()), {});
+    return false;
+  }
+  if (verb->needs_body && !session.bodies) {
+    session.out.fault(session.line, "not spawned", verb->usage);
+    return false;
+  }
+  args.expect(verb->min_positional, verb->max_positional, verb->keys);
+  if (args.ok()) verb->run(session, args);
+  if (args.ok()) return true;
+  session.out.fault(session.line, args.fault(), verb->usage);
+  return false;
+}
+
+}  // namespace
+
+}  // namespace scenario
+
+int run_scenario(AssetStore& store, ObjectId table, std::string_view text, OnFault on_fault,
+                 ScenarioOutput& out) {
+  const Result<const BoundTable*> bound = store.bind(table);
+  scenario::Session session(store, bound ? *bound : nullptr, out);
+  int faults = 0;
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find('\n'), text.size());
+    std::string_view line = text.substr(0, end);
+    if (line.ends_with('\r')) line.remove_suffix(1);
+    text.remove_prefix(std::min(end + 1, text.size()));
+    ++session.line;
+    if (scenario::run_line(session, line)) continue;
+    ++faults;
+    if (on_fault == OnFault::Stop) break;
+  }
+  return faults;
+}
+
+}  // namespace acm

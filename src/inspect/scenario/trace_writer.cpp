@@ -1,0 +1,205 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "acmotion/inspect/scenario.h"
+
+#include <fmt/format.h>
+
+#include <iterator>
+
+namespace acm {
+
+namespace {
+
+std::string text(Vec3 v) {
+  return fmt::format("{:.9g},{:.9g},{:.9g}", v.x, v.y, v.z);
+}
+
+std::string text(const Frame& f) {
+  const Quat& q = f.rotation;
+  return fmt::format("{}/{:.9g},{:.9g},{:.9g},{:.9g}", text(f.origin), q.w, q.x, q.y, q.z);
+}
+
+// The elements of a list, each written by a function, with commas between.
+template <class Range, class Write>
+std::string list(const Range& range, Write write) {
+  std::string out = "[";
+  for (const auto& element : range) {
+    if (out.size() > 1) out += ',';
+    out += write(element);
+  }
+  return out + "]";
+}
+
+std::string actions(std::span<const MotionAction> list_of_actions) {
+  return list(list_of_actions, [](const MotionAction& a) {
+    return fmt::format("{:08X}:{:.9g}:{}:{:d}", a.command, a.speed, a.stamp, a.autonomous);
+  });
+}
+
+std::string active_motions(std::span<const ActiveMotion> motions) {
+  return list(motions, [](const ActiveMotion& m) { return fmt::format("{:08X}:{:.9g}", m.motion, m.speed); });
+}
+
+// What plays: shared by update and tick lines.
+std::string playing(const Sequence& seq, const ListPool& pool) {
+  const SequenceNode* node = current_node(seq, pool);
+  const std::string anim = node ? fmt::format("{:08X} rate={:.9g}", node->animation->id, node->framerate)
+                                : std::string("none rate=0");
+  return fmt::format("fn={:.9g} anim={} cur={} cyc={} v={} w={}", seq.frame_number, anim, seq.current,
+                     seq.first_cyclic, text(seq.velocity), text(seq.omega));
+}
+
+std::string hook_text(std::uint32_t index, const QueuedHook& queued) {
+  if (queued.is_anim_done()) return fmt::format("i={} type=4 dir=-2 animdone", index);
+  const Hook& hook = queued.hook();
+  return fmt::format("i={} type={} dir={} anim={:08X} frame={} idx={}", index,
+                     static_cast<unsigned>(hook.type()), hook.direction, queued.animation->id, queued.frame,
+                     queued.index);
+}
+
+unsigned ground_bits(const Body& body) {
+  return (body.contact ? 1u : 0u) | (body.on_walkable ? 2u : 0u);
+}
+
+}  // namespace
+
+void TraceWriter::fault(int line, std::string_view reason, std::string_view) {
+  fmt::format_to(std::back_inserter(out_), "! line={} {}\n", line, reason);
+}
+
+void TraceWriter::echo(std::string_view what) {
+  out_ += "E";
+  if (!what.empty()) out_.append(" ").append(what);
+  out_ += "\n";
+}
+
+void TraceWriter::table_reset(ObjectId table) {
+  fmt::format_to(std::back_inserter(out_), "M reset table={:08X}\n", table);
+}
+
+void TraceWriter::table_call(std::string_view call, const Transition& result) {
+  fmt::format_to(std::back_inserter(out_), "M {} ret={:d} anims={}\n", call, result.ok, result.anims);
+}
+
+void TraceWriter::table_state(const MotionState& state, const Sequence& seq, const ListPool& pool) {
+  const std::span<const ActiveMotion> stack = state.modifiers.view(pool);
+  const std::vector<ActiveMotion> modifiers(stack.rbegin(), stack.rend());
+  const std::string nodes = list(seq.nodes.view(pool), [](const SequenceNode& n) {
+    return fmt::format("{:08X}:{}:{}:{:.9g}", n.animation->id, n.low_frame, n.high_frame, n.framerate);
+  });
+  fmt::format_to(std::back_inserter(out_),
+                 "S style={:08X} substate={:08X} mod={:.9g} mods={} acts={} nodes={} cyc={} cur={} fn={:.9g} "
+                 "v={} w={}\n",
+                 state.style, state.substate, state.substate_speed, active_motions(modifiers),
+                 active_motions(state.actions.view(pool)), nodes, seq.first_cyclic, seq.current,
+                 seq.frame_number, text(seq.velocity), text(seq.omega));
+}
+
+void TraceWriter::updated(const UpdateReport& report, const TableLevel& level) {
+  const std::string frames = report.has_root
+                                 ? fmt::format(" off={} acc={}", text(report.offset), text(level.accumulated))
+                                 : std::string();
+  fmt::format_to(std::back_inserter(out_), "U dt={:.9g} {}{} hooks={}\n", report.dt,
+                 playing(level.sequence, level.pool), frames, report.hooks);
+}
+
+void TraceWriter::hook_queued(std::uint32_t index, const QueuedHook& hook) {
+  fmt::format_to(std::back_inserter(out_), "H {}\n", hook_text(index, hook));
+}
+
+void TraceWriter::accumulated(const Frame& frame) {
+  fmt::format_to(std::back_inserter(out_), "A acc={}\n", text(frame));
+}
+
+void TraceWriter::link(const MotionData* link, const BoundTable& table) {
+  if (!link) {
+    out_ += "K link=0\n";
+    return;
+  }
+  const std::string anims = list(table.table->anims_of(*link),
+                                 [](const AnimData& a) { return fmt::format("{:08X}", a.animation); });
+  fmt::format_to(std::back_inserter(out_), "K link=1 bits={} anims={}\n", link->bits, anims);
+}
+
+void TraceWriter::pose(std::span<const Frame> parts, std::int32_t key_frame) {
+  fmt::format_to(std::back_inserter(out_), "P parts={} frame={}\n", parts.size(), key_frame);
+  for (std::size_t i = 0; i < parts.size(); ++i)
+    fmt::format_to(std::back_inserter(out_), "p i={} f={}\n", i, text(parts[i]));
+}
+
+void TraceWriter::spawned() {
+  out_ += "O spawn\n";
+}
+
+void TraceWriter::settings(const Actor& actor) {
+  fmt::format_to(std::back_inserter(out_), "O set ts={:X} ps={:X}\n", ground_bits(actor.body),
+                 actor.body.state);
+}
+
+void TraceWriter::event(const Event& event) {
+  auto out = std::back_inserter(out_);
+  if (const auto* done = std::get_if<MotionDone>(&event.what))
+    fmt::format_to(out, "D motion={:08X} success={:d}\n", done->motion, done->success);
+  else if (const auto* velocity = std::get_if<VelocitySet>(&event.what))
+    fmt::format_to(out, "L local_velocity={}\n", text(velocity->local_velocity));
+  else if (const auto* fired = std::get_if<HookFired>(&event.what))
+    fmt::format_to(out, "X {}\n", hook_text(fired->index, fired->hook));
+}
+
+void TraceWriter::result(std::string_view what) {
+  fmt::format_to(std::back_inserter(out_), "C {}\n", what);
+}
+
+void TraceWriter::queues(const Actor& actor, const ListPool& pool) {
+  const std::string interp = list(actor.interpreter.pending.view(pool), [](const PendingMotion& p) {
+    return fmt::format("{}:{:08X}:{}", p.context_id, p.motion, static_cast<std::uint32_t>(p.jump_error));
+  });
+  const std::string table = list(actor.queue.pending.view(pool), [](const QueuedMotion& q) {
+    return fmt::format("{:08X}:{}", q.motion, q.anims);
+  });
+  fmt::format_to(std::back_inserter(out_), "Q interp={} mtm={} counter={}\n", interp, table,
+                 actor.queue.animation_counter);
+}
+
+void TraceWriter::interpreter(const Actor& actor, const ListPool& pool) {
+  const Interpreter& in = actor.interpreter;
+  const RawMovement& raw = in.raw;
+  const InterpretedMovement& state = in.interpreted;
+  const auto key = [](HoldKey k) { return static_cast<std::int32_t>(k); };
+  auto out = std::back_inserter(out_);
+  fmt::format_to(
+      out, "R hold={} style={:08X} fwd={:08X}:{}:{:.9g} ss={:08X}:{}:{:.9g} turn={:08X}:{}:{:.9g} acts={}\n",
+      key(raw.current_hold_key), raw.current_style, raw.forward_command, key(raw.forward_hold_key),
+      raw.forward_speed, raw.sidestep_command, key(raw.sidestep_hold_key), raw.sidestep_speed,
+      raw.turn_command, key(raw.turn_hold_key), raw.turn_speed, actions(in.raw_actions.view(pool)));
+  fmt::format_to(
+      out,
+      "I style={:08X} fwd={:08X}:{:.9g} ss={:08X}:{:.9g} turn={:08X}:{:.9g} acts={} runrate={:.9g} "
+      "longjump={:d} jumpext={:.9g} sstamp={} ts={:X} ps={:X}\n",
+      state.current_style, state.forward_command, state.forward_speed, state.sidestep_command,
+      state.sidestep_speed, state.turn_command, state.turn_speed, actions(in.interpreted_actions.view(pool)),
+      in.my_run_rate, in.standing_longjump, in.jump_extent, in.server_action_stamp, ground_bits(actor.body),
+      actor.body.state);
+}
+
+void TraceWriter::velocities(const VelocityReport& r) {
+  fmt::format_to(std::back_inserter(out_), "V state={} leave={} jumpz={:.9g} max={:.9g} adjmax={:.9g}\n",
+                 text(r.state), text(r.leave_ground), r.jump_z, r.max_speed, r.adjusted_max_speed);
+}
+
+void TraceWriter::permissions(const PermissionReport& r) {
+  const auto code = [](MotionError e) { return static_cast<std::uint32_t>(e); };
+  fmt::format_to(std::back_inserter(out_), "B contact={:d} motionjump={} jump={} charge={}\n",
+                 r.contact_allows_move, code(r.motion_allows_jump), code(r.jump), code(r.charge));
+}
+
+void TraceWriter::adjusted(const AdjustedMotion& m) {
+  fmt::format_to(std::back_inserter(out_), "J adjust={:08X} speed={:.9g}\n", m.motion, m.speed);
+}
+
+void TraceWriter::stepped(float dt, const Actor& actor, const ListPool& pool) {
+  fmt::format_to(std::back_inserter(out_), "T dt={:.9g} {} pos={} vel={}\n", dt,
+                 playing(actor.sequence, pool), text(actor.body.position.frame), text(actor.body.velocity));
+}
+
+}  // namespace acm
