@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "acmotion/assets/dat_header.h"
+#include "acmotion/base/bytes.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace acm {
+
+// Offsets in the prologue of a container (dat-formats 1.1 and 1.5).
+inline constexpr std::uint32_t kDatMagic = 0x00005442u;         // "BT"
+inline constexpr std::uint32_t kDatJournalMagic = 0x00004C50u;  // "PL"
+inline constexpr std::size_t kDatJournalOffset = 0x100;
+inline constexpr std::size_t kDatHeaderOffset = 0x140;
+inline constexpr std::size_t kDatHeaderEnd = 0x190;
+inline constexpr std::size_t kDatOlderHeaderOffset = 0x12C;
+inline constexpr std::size_t kDatOlderHeaderEnd = 0x158;
+inline constexpr std::uint32_t kDatFirstBlock = 0x400;
+
+// The link that begins every block (dat-formats 1.2).
+inline constexpr std::uint32_t kDatLinkBytes = 4;
+inline constexpr std::uint32_t kDatFreeBit = 0x80000000u;
+inline constexpr std::uint64_t kMaxDatFileBytes = 0x7FFFFFFFu;  // a link has 31 bits for an offset
+
+std::uint32_t load_u32(const std::byte* p);
+void store_u32(std::byte* p, std::uint32_t value);
+
+/// Powers of two from 64 to 65,536. Retail has 256 and 1024; the limits leave room for other writers and keep
+/// a node within 29 blocks.
+bool is_dat_block_size(std::uint32_t size);
+
+/// A container seen as blocks.
+struct DatBlocks {
+  Bytes file;
+  std::uint32_t block_size;
+  std::uint32_t first;  ///< smallest offset a block can have
+
+  DatBlocks(Bytes file_bytes, const DatHeader& header);
+
+  [[nodiscard]] std::uint32_t payload() const { return block_size - kDatLinkBytes; }
+  /// Blocks that fit into the file.
+  [[nodiscard]] std::uint32_t count() const;
+  /// How many blocks an object of this size takes: at least one.
+  [[nodiscard]] std::uint32_t needed(std::uint32_t size) const {
+    return size == 0 ? 1u : (size - 1) / payload() + 1;
+  }
+  /// Whether a whole block begins there.
+  [[nodiscard]] bool holds(std::uint32_t offset) const;
+  [[nodiscard]] std::uint32_t link(std::uint32_t offset) const { return load_u32(file.data() + offset); }
+};
+
+/// A set of blocks, one bit each.
+class DatBlockSet {
+ public:
+  explicit DatBlockSet(const DatBlocks& blocks)
+      : block_size_(blocks.block_size), bits_(blocks.file.size() / blocks.block_size / 64 + 1) {}
+
+  /// False when the block was in the set before.
+  bool insert(std::uint32_t offset) {
+    const std::uint32_t index = offset / block_size_;
+    std::uint64_t& word = bits_[index / 64];
+    const std::uint64_t bit = std::uint64_t{1} << (index % 64);
+    const bool is_new = (word & bit) == 0;
+    word |= bit;
+    return is_new;
+  }
+
+ private:
+  std::uint32_t block_size_;
+  std::vector<std::uint64_t> bits_;
+};
+
+/// Goes along the blocks of one object or node and checks every step.
+///
+///   while (chain.next()) use(chain.piece());
+///   if (!chain.ok()) return chain.error();
+///
+/// A chain must have exactly as many blocks as its size needs, and the last must end it. A chain that runs in
+/// a circle has no such end, so it is refused without keeping track of where it has been.
+class DatChain {
+ public:
+  DatChain(const DatBlocks& blocks, std::uint32_t offset, std::uint32_t size, ObjectId id);
+
+  /// Steps to the next block; false at the end or when something is wrong.
+  bool next();
+  /// Offset of the block that the last call of `next` came to.
+  [[nodiscard]] std::uint32_t block() const { return block_; }
+  /// What that block holds of the object.
+  [[nodiscard]] Bytes piece() const { return piece_; }
+  [[nodiscard]] bool ok() const { return !failed_; }
+  [[nodiscard]] const Error& error() const { return error_; }
+  [[nodiscard]] std::uint32_t blocks_left() const { return blocks_left_; }
+
+ private:
+  bool fail(ErrorCode code, std::uint64_t at_offset, const char* what);
+
+  DatBlocks blocks_;
+  std::uint32_t next_;
+  std::uint32_t bytes_left_;
+  std::uint32_t blocks_left_;
+  std::uint32_t block_ = 0;
+  Bytes piece_;
+  bool failed_ = false;
+  Error error_;
+};
+
+/// Copies what a chain holds. `out` must have exactly its size.
+Status copy_chain(DatChain& chain, std::span<std::byte> out);
+
+}  // namespace acm
