@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "acmotion/base/bytes.h"
+
+#include <string>
+
+namespace acm::test {
+
+/// What is wrong with a container that the library has written, by the rules of dat-formats 1.1 to 1.6; empty
+/// when nothing is. Stricter than the reader, and written without it. Throws std::out_of_range when an offset
+/// leaves the file.
+std::string dat_violation(Bytes file);
+
+}  // namespace acm::test
