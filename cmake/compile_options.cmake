@@ -32,6 +32,10 @@ function(acmotion_runtime_options target)
   set_target_properties(${target} PROPERTIES POSITION_INDEPENDENT_CODE ON WINDOWS_EXPORT_ALL_SYMBOLS ON
                         DEFINE_SYMBOL "")
   if(NOT MSVC)
-    target_compile_options(${target} PRIVATE -fno-exceptions -fno-rtti)
+    # sqrt without errno is one instruction; the result is the same.
+    target_compile_options(${target} PRIVATE -fno-exceptions -fno-rtti -fno-math-errno)
+    # Public headers have inline arithmetic. Contracted to fused multiply-adds in a user's file it would give other
+    # bits there and, since the linker keeps one copy of an inline function, perhaps in the library too.
+    target_compile_options(${target} PUBLIC $<$<COMPILE_LANG_AND_ID:CXX,GNU,Clang,AppleClang>:-ffp-contract=off>)
   endif()
 endfunction()
