@@ -7,9 +7,9 @@
 #include "acmotion/assets/shapes.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "record.h"
+#include "vertex_index.h"
 
 namespace acm {
 
@@ -129,9 +129,10 @@ bool is_consistent_set(const GfxObj::PolygonSet& set, bool present, BspKind kind
 }
 
 Sphere bounding_sphere(const GfxObj& gfxobj) {
+  const VertexIndex index(gfxobj);
   std::vector<Vec3> points;
   for (const GfxObj::Corner& corner : gfxobj.drawing.corners)
-    if (const GfxObj::Vertex* vertex = gfxobj.find_vertex(corner.vertex)) points.push_back(vertex->origin);
+    if (const GfxObj::Vertex* vertex = index.find(corner.vertex)) points.push_back(vertex->origin);
   if (points.empty()) return {};
   Vec3 low = points.front(), high = points.front();
   for (const Vec3& p : points) {
@@ -160,13 +161,6 @@ std::uint16_t GfxObj::add_vertex(Vec3 origin, Vec3 normal, std::span<const TexCo
                       static_cast<std::uint32_t>(uvs.size()), origin, normal});
   uvs.insert(uvs.end(), vertex_uvs.begin(), vertex_uvs.end());
   return vertex_id;
-}
-
-const GfxObj::Vertex* GfxObj::find_vertex(std::uint16_t vertex_id) const {
-  if (vertex_id < vertices.size() && vertices[vertex_id].id == vertex_id) return &vertices[vertex_id];
-  const auto found =
-      std::find_if(vertices.begin(), vertices.end(), [&](const Vertex& v) { return v.id == vertex_id; });
-  return found == vertices.end() ? nullptr : &*found;
 }
 
 bool GfxObj::is_consistent() const {

@@ -100,9 +100,6 @@ struct GfxObj {
   /// Appends a vertex whose id is its index, and returns that. At most 65,536 vertices.
   std::uint16_t add_vertex(Vec3 origin, Vec3 normal, std::span<const TexCoord> vertex_uvs = {});
 
-  /// By Vertex::id; null when there is none.
-  [[nodiscard]] const Vertex* find_vertex(std::uint16_t vertex_id) const;
-
   [[nodiscard]] bool is_consistent() const;
 };
 

@@ -1,0 +1,11 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "acmotion/assets/gfxobj_degrade_info.h"
+
+#include "record_fuzzer.h"
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  acm::fuzz::check_record(acm::fuzz::input(data, size), acm::read_gfxobj_degrade_info,
+                          acm::write_gfxobj_degrade_info);
+  return 0;
+}

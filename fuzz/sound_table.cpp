@@ -1,0 +1,10 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "acmotion/assets/sound_table.h"
+
+#include "record_fuzzer.h"
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  acm::fuzz::check_record(acm::fuzz::input(data, size), acm::read_sound_table, acm::write_sound_table);
+  return 0;
+}

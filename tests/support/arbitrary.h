@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "acmotion/assets/hook.h"
+#include "acmotion/assets/hook_fields.h"
+#include "acmotion/base/frame.h"
+
+#include <rapidcheck.h>
+
+#include <bit>
+#include <cstdint>
+#include <variant>
+#include <vector>
+
+// Values for properties that must hold for anything a file can contain. To be called inside a rapidcheck
+// property.
+namespace acm::test {
+
+inline std::uint32_t arbitrary_u32() {
+  return *rc::gen::arbitrary<std::uint32_t>();
+}
+/// Any bit pattern: also infinities and numbers that are none.
+inline float arbitrary_f32() {
+  return std::bit_cast<float>(arbitrary_u32());
+}
+inline Vec3 arbitrary_vec3() {
+  return {arbitrary_f32(), arbitrary_f32(), arbitrary_f32()};
+}
+inline Frame arbitrary_frame() {
+  return {arbitrary_vec3(), {arbitrary_f32(), arbitrary_f32(), arbitrary_f32(), arbitrary_f32()}};
+}
+inline std::size_t arbitrary_size(std::size_t most) {
+  return *rc::gen::inRange<std::size_t>(0, most + 1);
+}
+
+struct ArbitraryFields {
+  void operator()(const char*, std::uint8_t& v) const { v = *rc::gen::arbitrary<std::uint8_t>(); }
+  void operator()(const char*, std::uint32_t& v) const { v = arbitrary_u32(); }
+  void operator()(const char*, float& v) const { v = arbitrary_f32(); }
+  void operator()(const char*, Vec3& v) const { v = arbitrary_vec3(); }
+  void operator()(const char*, Frame& v) const { v = arbitrary_frame(); }
+};
+
+template <std::size_t Type = 0>
+HookPayload arbitrary_payload(std::size_t type) {
+  if constexpr (Type < kHookTypeCount) {
+    if (type != Type) return arbitrary_payload<Type + 1>(type);
+    std::variant_alternative_t<Type, HookPayload> payload{};
+    for_each_field(payload, ArbitraryFields{});
+    if constexpr (Type == static_cast<std::size_t>(HookType::ReplaceObject))
+      payload.gfxobj = 0x01000000 + *rc::gen::inRange<std::uint32_t>(0, 0x40000000);
+    return payload;
+  } else {
+    return {};
+  }
+}
+
+inline Hook arbitrary_hook() {
+  return {*rc::gen::arbitrary<std::int32_t>(), arbitrary_payload(arbitrary_size(kHookTypeCount - 1))};
+}
+
+}  // namespace acm::test
