@@ -69,6 +69,10 @@ class DatBlockSet {
     word |= bit;
     return is_new;
   }
+  [[nodiscard]] bool contains(std::uint32_t offset) const {
+    const std::uint32_t index = offset / block_size_;
+    return (bits_[index / 64] >> (index % 64) & 1) != 0;
+  }
 
  private:
   std::uint32_t block_size_;

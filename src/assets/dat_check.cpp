@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "acmotion/assets/dat_check.h"
 
+#include <algorithm>
+
 #include "dat_blocks.h"
 #include "dat_tree.h"
 
@@ -43,12 +45,22 @@ std::optional<Error> check_free_list(const DatBlocks& blocks, const DatHeader& h
   return std::nullopt;
 }
 
+// Shipped files leave a gap between the header and 0x400, other writers use it (dat-formats 1.1). It counts
+// as blocks only when something is there.
+std::uint32_t count_blocks(const DatBlocks& blocks, const DatBlockSet& seen) {
+  std::uint32_t gap = 0;
+  for (std::uint32_t at = blocks.first; at < kDatFirstBlock; at += blocks.block_size) {
+    if (seen.contains(at)) return blocks.count();
+    ++gap;
+  }
+  return blocks.count() - std::min(gap, blocks.count());
+}
+
 }  // namespace
 
 DatBlockCheck check_blocks(const DatFile& dat, std::size_t max_errors) {
   const DatBlocks blocks(dat.bytes(), dat.header());
   DatBlockCheck check;
-  check.blocks = blocks.count();
 
   // `open` has walked the same tree without an error.
   DatTreeWalk tree(blocks, dat.header().layout);
@@ -61,6 +73,7 @@ DatBlockCheck check_blocks(const DatFile& dat, std::size_t max_errors) {
     if (const auto error = check_object(blocks, entry, tree.seen, check.object_blocks))
       add_error(check, *error, max_errors);
   check.free_list = check_free_list(blocks, dat.header(), tree.seen, check.free_blocks);
+  check.blocks = count_blocks(blocks, tree.seen);
   return check;
 }
 

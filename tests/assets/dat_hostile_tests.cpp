@@ -276,6 +276,21 @@ TEST(DatCheck, sound_file_has_no_errors_and_every_block_is_accounted_for) {
   EXPECT_LT(lost, free);
 }
 
+TEST(DatCheck, dat_1_1_gap_before_the_first_block_is_not_lost) {
+  RawDat raw(256);
+  const std::vector<std::byte> file = raw.finish(raw.add_node({}));
+  EXPECT_EQ(check_blocks(*DatFile::open(file)).blocks, 7u);
+  EXPECT_EQ(check_blocks(*DatFile::open(file)).lost_blocks(), 0u);
+
+  RawDat early(256);
+  DatEntry a = early.add_object(7, bytes_of("a"));
+  a.offset = 0x200;
+  const std::vector<std::byte> early_file = early.finish(early.add_node({a}));
+  const DatBlockCheck check = check_blocks(*DatFile::open(early_file));
+  EXPECT_EQ(check.error_count, 0u);
+  EXPECT_EQ(check.lost_blocks(), 2u);  // 0x300, and where the object was first
+}
+
 TEST(DatCheck, block_used_by_two_objects) {
   RawDat raw;
   const DatEntry a = raw.add_object(7, pattern(3000, 1));

@@ -13,7 +13,7 @@ namespace acm {
 
 /// What the blocks of a container are used for, and what is wrong with them.
 struct DatBlockCheck {
-  std::uint32_t blocks = 0;         ///< in the whole file, from the first possible one on
+  std::uint32_t blocks = 0;         ///< in the whole file, from the first one on
   std::uint32_t node_blocks = 0;    ///< used by the directory
   std::uint32_t object_blocks = 0;  ///< used by objects
   std::uint32_t free_blocks = 0;    ///< on the free list
