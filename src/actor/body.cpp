@@ -4,6 +4,9 @@
 
 #include "acmotion/actor/interpreter.h"
 #include "acmotion/actor/motion_queue.h"
+#include "acmotion/actor/move_to.h"
+#include "acmotion/actor/position_control.h"
+#include "acmotion/actor/targeting.h"
 #include "acmotion/base/epsilon.h"
 
 #include <cmath>
@@ -38,6 +41,8 @@ void forget_movement(Lane& lane, Actor& actor) {
   actor.interpreter.raw_actions.clear(pool);
   actor.interpreter.interpreted_actions.clear(pool);
   actor.interpreter = {};
+  lane.scene.move_to.give_back(actor.managers.move_to);
+  actor.managers.move_to = ManagerHandles::kNone;
 }
 
 }  // namespace
@@ -62,8 +67,8 @@ MotionError stop_motion(Lane& lane, Actor& actor, Command motion, const Movement
   return perform_movement(lane, actor, {MovementType::StopRawCommand, motion, params});
 }
 
-MotionError stop_all(Lane& lane, Actor& actor) {
-  return perform_movement(lane, actor, {MovementType::StopCompletely, 0, {}});
+void stop_all(Lane& lane, Actor& actor) {
+  stop_body_completely(lane, actor);
 }
 
 void apply_raw(Lane& lane, Actor& actor, const RawMovement& raw) {
@@ -100,6 +105,7 @@ void set_on_walkable(Lane& lane, Actor& actor, bool on) {
   } else if (!was_on && on) {
     report(lane, actor, GroundHit{});
     if (actor.interpreter.exists) hit_ground(lane, actor);
+    move_to_hit_ground(lane, actor);
   }
   update_acceleration(actor);
 }
@@ -141,7 +147,20 @@ void enter_world(Lane& lane, Actor& actor) {
 void exit_world(Lane& lane, Actor& actor) {
   abandon_queued_motions(lane, actor);
   abandon_pending_motions(lane, actor);
+  unstick_from_object(lane, actor);
+  clear_target(lane, actor);
+  notify_voyeurs(lane, actor, TargetStatus::ExitWorld);
   actor.body.in_cell = false;
+}
+
+void teleport(Lane& lane, Actor& actor, const Position& position) {
+  cancel_move(lane, actor, MotionError::Teleported);
+  unstick_from_object(lane, actor);
+  stop_interpolating(lane, actor);
+  unconstrain(lane, actor);
+  clear_target(lane, actor);
+  notify_voyeurs(lane, actor, TargetStatus::Teleported);
+  actor.body.position = position;
 }
 
 void set_motion_table(Lane& lane, Actor& actor, const BoundTable* table) {
@@ -163,12 +182,6 @@ void update_acceleration(Actor& actor) {
     body.omega = {};
   else if (body.has(physics_state::kGravity))
     body.acceleration.z = kGravity;
-}
-
-void unstick_from_object(Lane&, Actor&) {}
-
-bool is_fully_constrained(const Actor&) {
-  return false;
 }
 
 }  // namespace acm

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "acmotion/actor/interpreter.h"
 
-#include "acmotion/actor/body.h"
 #include "acmotion/actor/motion_queue.h"
 #include "acmotion/actor/movement.h"
+#include "acmotion/actor/position_control.h"
 
 #include "report.h"
 

@@ -3,6 +3,8 @@
 #include "acmotion/actor/body.h"
 #include "acmotion/actor/interpreter.h"
 #include "acmotion/actor/motion_queue.h"
+#include "acmotion/actor/movement.h"
+#include "acmotion/actor/position_control.h"
 #include "acmotion/base/epsilon.h"
 #include "acmotion/motion/movement_formulas.h"
 
@@ -95,7 +97,7 @@ MotionError jump_charge_is_allowed(const Actor& actor) {
 MotionError jump_is_allowed(const Lane& lane, const Actor& actor, float extent, std::int32_t& stamina_cost) {
   const Interpreter& in = actor.interpreter;
   if (obeys_ground(actor) && !actor.body.grounded()) return MotionError::NotInContact;
-  if (is_fully_constrained(actor)) return MotionError::GeneralMovementFailure;
+  if (is_fully_constrained(lane.scene, actor)) return MotionError::GeneralMovementFailure;
   if (!in.pending.empty()) {
     const MotionError error = in.pending.at(lane.scene.pool, 0).jump_error;
     if (error != MotionError::None) return error;

@@ -5,6 +5,7 @@
 #include "acmotion/actor/body.h"
 #include "acmotion/actor/interpreter.h"
 #include "acmotion/actor/motion_queue.h"
+#include "acmotion/actor/move_to.h"
 
 #include "report.h"
 
@@ -12,8 +13,7 @@ namespace acm {
 
 namespace {
 
-// retail: CMotionInterp::PerformMovement (core 7.3)
-MotionError perform_motion(Lane& lane, Actor& actor, const MovementRequest& r) {
+MotionError interpret_request(Lane& lane, Actor& actor, const MovementRequest& r) {
   switch (r.type) {
     case MovementType::RawCommand: return do_raw_motion(lane, actor, r.motion, r.params);
     case MovementType::InterpretedCommand: return do_interpreted_motion(lane, actor, r.motion, r.params);
@@ -24,16 +24,35 @@ MotionError perform_motion(Lane& lane, Actor& actor, const MovementRequest& r) {
   }
 }
 
+// retail: CMotionInterp::PerformMovement (core 7.3)
+MotionError perform_motion(Lane& lane, Actor& actor, const MovementRequest& request) {
+  ensure_interpreter(lane, actor);
+  const MotionError error = interpret_request(lane, actor, request);
+  check_for_completed_motions(lane, actor);
+  return error;
+}
+
 }  // namespace
 
 MotionError perform_movement(Lane& lane, Actor& actor, const MovementRequest& request) {
   set_active(lane, actor);
-  if (request.type < MovementType::RawCommand || request.type > MovementType::StopCompletely)
-    return MotionError::GeneralMovementFailure;
-  ensure_interpreter(lane, actor);
-  const MotionError error = perform_motion(lane, actor, request);
-  check_for_completed_motions(lane, actor);
-  return error;
+  switch (request.type) {
+    case MovementType::RawCommand:
+    case MovementType::InterpretedCommand:
+    case MovementType::StopRawCommand:
+    case MovementType::StopInterpretedCommand:
+    case MovementType::StopCompletely: return perform_motion(lane, actor, request);
+    case MovementType::MoveToObject: move_to_object(lane, actor, request.object, request.params); break;
+    case MovementType::MoveToPosition: move_to_position(lane, actor, request.position, request.params); break;
+    case MovementType::TurnToObject: turn_to_object(lane, actor, request.object, request.params); break;
+    case MovementType::TurnToHeading: turn_to_heading(lane, actor, request.params); break;
+    default: return MotionError::GeneralMovementFailure;
+  }
+  return MotionError::None;
+}
+
+void stop_body_completely(Lane& lane, Actor& actor) {
+  perform_movement(lane, actor, {MovementType::StopCompletely});
 }
 
 Interpreter& ensure_interpreter(Lane& lane, Actor& actor) {
@@ -54,6 +73,8 @@ void motion_done(Lane& lane, Actor& actor, Command motion, bool success) {
   if (actor.interpreter.exists) interpreter_motion_done(lane, actor);
 }
 
-void cancel_moveto(Lane&, Actor&) {}
+void cancel_moveto(Lane& lane, Actor& actor) {
+  cancel_move(lane, actor, MotionError::ActionCancelled);
+}
 
 }  // namespace acm

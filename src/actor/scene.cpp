@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "acmotion/actor/scene.h"
 
+#include "acmotion/actor/targeting.h"
+
 #include <algorithm>
 #include <cassert>
 
@@ -12,6 +14,7 @@ namespace {
 // Long lists are rare: one block for every eighth actor, and enough for all lists of a few.
 constexpr std::uint32_t kSpareBlocks = 16;
 constexpr std::size_t kActorsPerBlock = 8;
+constexpr std::size_t kSpareManagerBlocks = 16;
 
 }  // namespace
 
@@ -42,6 +45,17 @@ ActorId Scene::create(Guid guid) {
   return {index, slot.generation};
 }
 
+void Scene::prepare_pools() {
+  const auto reserve_for = [](auto& blocks, std::size_t wanted) {
+    blocks.reserve_free(std::max(kSpareManagerBlocks, wanted));
+  };
+  reserve_for(move_to, move_to.used());
+  reserve_for(sticky, std::max(sticky.used(), move_to.used()));  // every move may end in a stick
+  reserve_for(constraint, constraint.used());
+  reserve_for(interpolation, interpolation.used());
+  reserve_for(targeting, targeting.used());
+}
+
 void Scene::destroy(ActorId id) {
   Actor* actor = find(id);
   if (!actor) return;
@@ -52,6 +66,12 @@ void Scene::destroy(ActorId id) {
   actor->interpreter.pending.clear(pool);
   actor->interpreter.raw_actions.clear(pool);
   actor->interpreter.interpreted_actions.clear(pool);
+  forget_targets(*this, *actor);
+  move_to.give_back(actor->managers.move_to);
+  sticky.give_back(actor->managers.sticky);
+  constraint.give_back(actor->managers.constraint);
+  interpolation.give_back(actor->managers.interpolation);
+  targeting.give_back(actor->managers.targeting);
   order_.erase(order_.begin() + static_cast<std::ptrdiff_t>(position_of(actor->guid)));
   slots_[id.index].used = false;
   ++slots_[id.index].generation;

@@ -4,6 +4,9 @@
 
 #include "acmotion/actor/body.h"
 #include "acmotion/actor/motion_queue.h"
+#include "acmotion/actor/move_to.h"
+#include "acmotion/actor/position_control.h"
+#include "acmotion/actor/targeting.h"
 #include "acmotion/base/epsilon.h"
 #include "acmotion/base/math.h"
 
@@ -123,7 +126,7 @@ StepPlan split(double rest) {
 StepPlan plan(Lane& lane, Actor& actor, double now) {
   Body& body = actor.body;
   lane.scene.clock = now;
-  if (body.has_parent || !body.in_cell || body.has(physics_state::kFrozen)) {
+  if (body.parent != 0 || !body.in_cell || body.has(physics_state::kFrozen)) {
     body.active = false;
     return {};
   }
@@ -153,7 +156,8 @@ bool begin_step(Lane& lane, Actor& actor, double quantum, Frame& proposed) {
   body.step_quantum = q;
   body.jumped_this_frame = false;
   const bool hidden = body.has(physics_state::kHidden);
-  const Frame offset = hidden ? Frame{} : animate(lane, actor, q);
+  Frame offset = hidden ? Frame{} : animate(lane, actor, q);
+  adjust_offset(lane, actor, offset, q);
   proposed = offset == Frame{} ? body.position.frame : combine(body.position.frame, offset);
   if (!hidden) integrate(body, q, proposed);
   process_hooks(lane, actor);
@@ -170,7 +174,10 @@ void end_step(Lane& lane, Actor& actor, const Frame& frame, bool contact, bool w
   body.position.frame.rotation = frame.rotation;
   if (contact != body.contact || walkable != body.on_walkable)
     set_ground_contact(lane, actor, contact, walkable);
+  handle_targeting(lane, actor);
+  move_to_use_time(lane, actor);
   check_for_completed_motions(lane, actor);
+  position_control_use_time(lane, actor);
 }
 
 void step(Lane& lane, Actor& actor, double quantum) {
@@ -194,6 +201,7 @@ void tick_all(Lane& lane, double now) {
   scene.clock = now;
   if (scene.options.gate_passes && now - scene.last_pass < kMinQuantum) return;
   scene.last_pass = now;
+  scene.prepare_pools();
   for (std::size_t i = 0; i < scene.size(); ++i) tick(lane, scene.in_order(i), now);
 }
 

@@ -53,21 +53,12 @@ std::vector<std::string> scenario_names() {
   return names;
 }
 
-// Verbs of the movement managers.
-bool steers(const std::string& script) {
-  for (const char* verb :
-       {"place", "turnto", "moveto", "target", "movetoobj", "turntoobj", "stickto", "interpto"})
-    if (script.find(std::string("\n") + verb + " ") != std::string::npos) return true;
-  return false;
-}
-
 class GoldenScenario : public testing::TestWithParam<std::string> {};
 
 TEST_P(GoldenScenario, gives_the_recorded_trace) {
   if (GetParam() == "absent") GTEST_SKIP() << "no recorded scenarios beside this checkout";
   const fs::path folder = kGolden / GetParam();
   const std::string script = read_text(folder / (GetParam() + ".scn"));
-  if (steers(script)) GTEST_SKIP() << "needs the movement managers";
   AssetStore store = load_assets(kGolden / "assets" / asset_set_of(script));
   const std::vector<ObjectId> tables = store.ids(ObjectType::MotionTable);
   ASSERT_FALSE(tables.empty());

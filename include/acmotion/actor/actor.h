@@ -3,6 +3,7 @@
 #pragma once
 
 #include "acmotion/actor/events.h"
+#include "acmotion/actor/managers.h"
 #include "acmotion/anim/sequence.h"
 #include "acmotion/assets/asset_store.h"
 #include "acmotion/base/position.h"
@@ -48,9 +49,9 @@ struct Body {
   bool on_walkable = true;
   bool active = false;
   bool in_cell = true;
-  bool has_parent = false;  ///< carried by another object: it is not simulated by itself
   bool last_move_was_autonomous = true;
   bool jumped_this_frame = false;
+  Guid parent = 0;  ///< what carries it: it is not simulated by itself; 0 for nothing
   Ground ground = Ground::Flat;
   float ground_height = 0.0f;
   float step_down_height = 0.6f;  ///< Flat: a walking body this far above the ground is set down on it
@@ -135,6 +136,7 @@ struct Actor {
   Sequence sequence;
   Body body;
   MotionQueue queue;
+  ManagerHandles managers;
   Interpreter interpreter;
   Owner owner;
 };

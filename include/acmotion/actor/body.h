@@ -28,7 +28,7 @@ void spawn(Lane& lane, Actor& actor, const SpawnParameters& parameters);
 /// StopMotion
 MotionError do_motion(Lane& lane, Actor& actor, Command motion, const MovementParameters& params = {});
 MotionError stop_motion(Lane& lane, Actor& actor, Command motion, const MovementParameters& params = {});
-MotionError stop_all(Lane& lane, Actor& actor);
+void stop_all(Lane& lane, Actor& actor);
 
 /// The whole state of the keys at once.
 void apply_raw(Lane& lane, Actor& actor, const RawMovement& raw);
@@ -58,6 +58,10 @@ void set_active(Lane& lane, Actor& actor);
 void enter_world(Lane& lane, Actor& actor);
 void exit_world(Lane& lane, Actor& actor);
 
+/// Puts the body elsewhere: moves, sticking, smoothing and the leash end, and watchers hear of it
+/// (managers 6.3). retail: CPhysicsObj::teleport_hook
+void teleport(Lane& lane, Actor& actor, const Position& position);
+
 /// Gives the body another motion table, or none, and a movement in the default state (core 6).
 void set_motion_table(Lane& lane, Actor& actor, const BoundTable* table);
 
@@ -66,10 +70,5 @@ void play_default_animation(Lane& lane, Actor& actor, const Animation* animation
 
 /// retail: CPhysicsObj's recomputation of acceleration (core 11.4)
 void update_acceleration(Actor& actor);
-
-/// Ends sticking to another body, if it does. retail: unstick_from_object
-void unstick_from_object(Lane& lane, Actor& actor);
-/// Whether the leash is stretched so far that no jump is allowed. retail: IsFullyConstrained
-bool is_fully_constrained(const Actor& actor);
 
 }  // namespace acm

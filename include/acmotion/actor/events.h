@@ -4,7 +4,9 @@
 
 #include "acmotion/anim/hook_queue.h"
 #include "acmotion/assets/command.h"
+#include "acmotion/base/position.h"
 #include "acmotion/base/vec3.h"
+#include "acmotion/motion/motion_error.h"
 
 #include <cstdint>
 #include <span>
@@ -36,12 +38,40 @@ struct VelocitySet {
 struct GroundLeft {};
 struct GroundHit {};
 
+/// A move to a place, object or heading has ended; None: it arrived. Stated after the body has stopped
+/// (managers MT-50).
+struct MoveFinished {
+  MotionError code;
+};
+
+/// The body begins, or ceases, to stick to another.
+struct Stuck {
+  Guid target;
+};
+struct Unstuck {
+  Guid target;
+};
+
+/// Smoothing has fallen behind and the body jumps to where it should be (managers IN-8).
+struct Blipped {
+  Position from;
+  Position to;
+};
+
+/// The watched object has gone, teleported or given no news.
+struct TargetLost {
+  Guid target;
+  std::uint8_t status;  ///< a TargetStatus
+};
+
 /// Something had to be refused or left out because a list or a pool is full.
 enum class Limit : std::uint8_t {
-  SequenceNodes,   ///< the motion was refused
-  PendingMotions,  ///< the motion was refused, or the end of a stop goes unreported
-  Actions,         ///< the action was refused or not noted
-  Hooks,           ///< `count` hooks of one step were left out
+  SequenceNodes,       ///< the motion was refused
+  PendingMotions,      ///< the motion was refused, or the end of a stop goes unreported
+  Actions,             ///< the action was refused or not noted
+  Hooks,               ///< `count` hooks of one step were left out
+  ManagerBlocks,       ///< a move, stick, leash or smoothing was refused
+  InterpolationNodes,  ///< the oldest place to go to was dropped
 };
 struct LimitReached {
   Limit limit;
@@ -52,7 +82,9 @@ struct LimitReached {
 struct Event {
   double time = 0.0;  ///< the body's physics clock, seconds
   Guid actor = 0;
-  std::variant<MotionDone, HookFired, VelocitySet, GroundLeft, GroundHit, LimitReached> what;
+  std::variant<MotionDone, HookFired, VelocitySet, GroundLeft, GroundHit, MoveFinished, Stuck, Unstuck,
+               Blipped, TargetLost, LimitReached>
+      what;
 };
 
 /// The stream of events, in memory of the caller. When it is full events are dropped and counted; nothing

@@ -9,19 +9,20 @@ namespace acm {
 
 // retail: MovementManager (core 7.3, managers 4)
 
-/// One request to move: a motion to do or stop.
+/// One request: a motion to do or stop, or a move to make.
 struct MovementRequest {
   MovementType type = MovementType::Invalid;
-  Command motion = 0;
-  MovementParameters params;
+  Command motion = 0;  ///< types 1 to 5
+  MovementParameters params = {};
+  Guid object = 0;         ///< MoveToObject, TurnToObject
+  Position position = {};  ///< MoveToPosition
 };
 
-/// Routes a request; anything but types 1 to 5 is refused with GeneralMovementFailure. retail:
-/// PerformMovement
+/// Routes a request by its type; an unknown one is refused. retail: PerformMovement
 MotionError perform_movement(Lane& lane, Actor& actor, const MovementRequest& request);
 
-/// The interpreter, made and put in its default state when it does not exist. retail: get_minterp (managers
-/// MM-2)
+/// The interpreter, made and put in its default state when it does not exist (managers MM-2).
+/// retail: get_minterp
 Interpreter& ensure_interpreter(Lane& lane, Actor& actor);
 
 /// QUIRK: runs twice when the interpreter does not exist yet (managers MM-3). retail: EnterDefaultState
@@ -29,6 +30,9 @@ void enter_default_movement(Lane& lane, Actor& actor);
 
 /// A motion has left the queue. retail: MotionDone
 void motion_done(Lane& lane, Actor& actor, Command motion, bool success);
+
+/// Everything stops, through the same door as any request. retail: CPhysicsObj::StopCompletely
+void stop_body_completely(Lane& lane, Actor& actor);
 
 /// Ends a move to a place or object, if one is under way. retail: CPhysicsObj::cancel_moveto
 void cancel_moveto(Lane& lane, Actor& actor);

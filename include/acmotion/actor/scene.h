@@ -4,6 +4,7 @@
 
 #include "acmotion/actor/actor.h"
 #include "acmotion/actor/events.h"
+#include "acmotion/actor/managers.h"
 #include "acmotion/anim/hook_queue.h"
 #include "acmotion/base/pooled_list.h"
 #include "acmotion/motion/transition.h"
@@ -50,13 +51,22 @@ class Scene {
   [[nodiscard]] const Actor* find(Guid guid) const;
   [[nodiscard]] ActorId id_of(Guid guid) const;
 
+  /// Grows the pools of managers so that one pass over the actors cannot use them up. Verbs and tick_all call
+  /// it.
+  void prepare_pools();
+
   [[nodiscard]] std::size_t size() const { return order_.size(); }
   /// The i-th actor in ascending order of guids.
   [[nodiscard]] Actor& in_order(std::size_t i) { return slots_[order_[i].index].actor; }
   [[nodiscard]] const Actor& in_order(std::size_t i) const { return slots_[order_[i].index].actor; }
 
   SceneOptions options;
-  ListPool pool;           ///< the parts of long lists
+  ListPool pool;  ///< the parts of long lists
+  BlockPool<MoveTo> move_to;
+  BlockPool<Sticky> sticky;
+  BlockPool<Constraint> constraint;
+  BlockPool<Interpolation> interpolation;
+  BlockPool<Targeting> targeting;
   double clock = 0.0;      ///< seconds; the same during one pass over the actors
   double last_pass = 0.0;  ///< when the last pass ran
 

@@ -77,7 +77,7 @@ class ScenarioOutput {
   virtual void velocities(const VelocityReport& report) = 0;
   virtual void permissions(const PermissionReport& report) = 0;
   virtual void adjusted(const AdjustedMotion& motion) = 0;
-  virtual void stepped(float dt, const Actor& actor, const ListPool& pool) = 0;
+  virtual void stepped(float dt, const Actor& actor, const Scene& scene) = 0;
 };
 
 enum class OnFault { GoOn, Stop };
@@ -111,7 +111,7 @@ class TraceWriter final : public ScenarioOutput {
   void velocities(const VelocityReport& report) override;
   void permissions(const PermissionReport& report) override;
   void adjusted(const AdjustedMotion& motion) override;
-  void stepped(float dt, const Actor& actor, const ListPool& pool) override;
+  void stepped(float dt, const Actor& actor, const Scene& scene) override;
 
  private:
   std::string& out_;

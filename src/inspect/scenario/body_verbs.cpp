@@ -17,7 +17,6 @@ namespace acm::scenario {
 
 namespace {
 
-constexpr Guid kBodyGuid = 0x50000001;
 constexpr std::string_view kSettingKeys =
     "gravity hidden contact walkable cell autonomous scale creature player runrate canjump jumpvz stamina "
     "stamok";
@@ -82,10 +81,10 @@ void run_spawn(Session& s, Arguments& args) {
   settings.owner.present = has_owner;
   s.bodies = std::make_unique<BodyLevel>();
   BodyLevel& level = *s.bodies;
-  level.body_id = level.scene.create(kBodyGuid);
+  level.body_id = level.scene.create(BodyLevel::kBodyGuid);
   Actor& body = level.body();
   body.body = settings.body;
-  body.body.position.cell = 0xA9B40001;
+  body.body.position.cell = BodyLevel::kCell;
   body.owner = settings.owner;
   s.out.spawned();
   const auto shown = static_cast<std::uint16_t>(std::clamp<std::int64_t>(parts, 0, 0xFFFF));
@@ -284,9 +283,9 @@ void run_tick(Session& s, Arguments& args) {
     for (int n = 0; n < steps.count; ++n) {
       step(level.lane, level.body(), steps.quanta[n]);
       s.tell_events();
-      s.out.stepped(static_cast<float>(steps.quanta[n]), level.body(), level.scene.pool);
+      s.out.stepped(static_cast<float>(steps.quanta[n]), level.body(), level.scene);
     }
-    if (steps.count == 0) s.out.stepped(0.0f, level.body(), level.scene.pool);
+    if (steps.count == 0) s.out.stepped(0.0f, level.body(), level.scene);
   }
 }
 

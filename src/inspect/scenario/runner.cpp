@@ -13,7 +13,7 @@ namespace scenario {
 namespace {
 
 const Verb* find_verb(std::string_view name) {
-  for (const std::span<const Verb> verbs : {table_verbs(), body_verbs()})
+  for (const std::span<const Verb> verbs : {table_verbs(), body_verbs(), manager_verbs()})
     for (const Verb& verb : verbs)
       if (verb.name == name) return &verb;
   return nullptr;

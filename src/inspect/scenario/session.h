@@ -25,6 +25,10 @@ struct BodyLevel {
   Lane lane;
   ActorId body_id;
 
+  static constexpr CellId kCell = 0xA9B40001;
+  static constexpr Guid kBodyGuid = 0x50000001;
+  static constexpr Guid kTargetGuid = 0x50000002;
+
   Actor& body() { return *scene.find(body_id); }
 };
 
@@ -74,6 +78,7 @@ struct Verb {
 
 std::span<const Verb> table_verbs();
 std::span<const Verb> body_verbs();
+std::span<const Verb> manager_verbs();
 
 // The key frame of a sequence, part by part, at `where`: at most `max_parts`.
 void tell_pose(Session& session, const Sequence& sequence, const ListPool& pool, const Frame& where,

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "acmotion/actor/move_to.h"
 #include "acmotion/inspect/scenario.h"
 
 #include <fmt/format.h>
@@ -55,6 +56,12 @@ std::string hook_text(std::uint32_t index, const QueuedHook& queued) {
   return fmt::format("i={} type={} dir={} anim={:08X} frame={} idx={}", index,
                      static_cast<unsigned>(hook.type()), hook.direction, queued.animation->id, queued.frame,
                      queued.index);
+}
+
+std::string move_text(const MoveTo* move) {
+  if (!move || move->type == MovementType::Invalid) return {};
+  return fmt::format(" moveto={}:{}:{:08X}:{:08X}:{}", static_cast<unsigned>(move->type), move->nodes.size(),
+                     move->current_command, move->aux_command, move->fail_progress_count);
 }
 
 unsigned ground_bits(const Body& body) {
@@ -144,6 +151,8 @@ void TraceWriter::event(const Event& event) {
     fmt::format_to(out, "L local_velocity={}\n", text(velocity->local_velocity));
   else if (const auto* fired = std::get_if<HookFired>(&event.what))
     fmt::format_to(out, "X {}\n", hook_text(fired->index, fired->hook));
+  else if (const auto* finished = std::get_if<MoveFinished>(&event.what))
+    fmt::format_to(out, "W movetodone err={}\n", static_cast<std::uint32_t>(finished->code));
 }
 
 void TraceWriter::result(std::string_view what) {
@@ -197,9 +206,10 @@ void TraceWriter::adjusted(const AdjustedMotion& m) {
   fmt::format_to(std::back_inserter(out_), "J adjust={:08X} speed={:.9g}\n", m.motion, m.speed);
 }
 
-void TraceWriter::stepped(float dt, const Actor& actor, const ListPool& pool) {
-  fmt::format_to(std::back_inserter(out_), "T dt={:.9g} {} pos={} vel={}\n", dt,
-                 playing(actor.sequence, pool), text(actor.body.position.frame), text(actor.body.velocity));
+void TraceWriter::stepped(float dt, const Actor& actor, const Scene& scene) {
+  fmt::format_to(std::back_inserter(out_), "T dt={:.9g} {} pos={} vel={}{}\n", dt,
+                 playing(actor.sequence, scene.pool), text(actor.body.position.frame),
+                 text(actor.body.velocity), move_text(find_move_to(scene, actor)));
 }
 
 }  // namespace acm

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "constraint.h"
+
+#include "acmotion/actor/position_control.h"
+
+#include "report.h"
+#include "sticky.h"
+
+namespace acm {
+
+namespace {
+
+constexpr float kFullyStretched = 0.9f;  // of the leash
+
+}  // namespace
+
+void constrain_to(Lane& lane, Actor& actor, const Position& position, float start, float max) {
+  lane.scene.prepare_pools();
+  wake_position_control(lane, actor);
+  if (actor.managers.constraint == ManagerHandles::kNone)
+    actor.managers.constraint = lane.scene.constraint.take();
+  Constraint* c = lane.scene.constraint.find(actor.managers.constraint);
+  if (!c) {
+    report(lane, actor, LimitReached{Limit::ManagerBlocks, 1});
+    return;
+  }
+  *c = {true, distance(position, actor.body.position), position, start, max};
+}
+
+void unconstrain(Lane& lane, Actor& actor) {
+  if (Constraint* c = lane.scene.constraint.find(actor.managers.constraint)) c->is_constrained = false;
+}
+
+bool is_fully_constrained(const Scene& scene, const Actor& actor) {
+  const Constraint* c = scene.constraint.find(actor.managers.constraint);
+  return c && c->max_distance * kFullyStretched < c->offset;
+}
+
+void constraint_adjust_offset(Lane& lane, Actor& actor, Frame& offset) {
+  Constraint* c = lane.scene.constraint.find(actor.managers.constraint);
+  if (!c || !c->is_constrained) return;
+  if (actor.body.contact) {
+    if (c->offset >= c->max_distance)
+      offset.origin = {};
+    else if (c->offset > c->start_distance)
+      offset.origin = offset.origin * ((c->max_distance - c->offset) / (c->max_distance - c->start_distance));
+  }
+  c->offset += length(offset.origin);
+}
+
+}  // namespace acm

@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "acmotion/actor/scene.h"
+
+namespace acm {
+
+// retail: ConstraintManager::adjust_offset (CN-4)
+void constraint_adjust_offset(Lane& lane, Actor& actor, Frame& offset);
+
+}  // namespace acm

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "acmotion/actor/scene.h"
+
+namespace acm {
+
+// retail: InterpolationManager (managers 3.3)
+void interpolation_adjust_offset(Lane& lane, Actor& actor, Frame& offset, float quantum);  // IN-7
+void interpolation_use_time(Lane& lane, Actor& actor);                                     // IN-8
+
+}  // namespace acm

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "acmotion/actor/position_control.h"
+
+#include "acmotion/actor/body.h"
+
+#include "constraint.h"
+#include "interpolation.h"
+#include "sticky.h"
+
+namespace acm {
+
+void wake_position_control(Lane& lane, Actor& actor) {
+  const ManagerHandles& m = actor.managers;
+  constexpr std::uint32_t kNone = ManagerHandles::kNone;
+  if (m.sticky == kNone && m.constraint == kNone && m.interpolation == kNone) set_active(lane, actor);
+}
+
+void adjust_offset(Lane& lane, Actor& actor, Frame& offset, float quantum) {
+  interpolation_adjust_offset(lane, actor, offset, quantum);
+  sticky_adjust_offset(lane, actor, offset, quantum);
+  constraint_adjust_offset(lane, actor, offset);
+}
+
+void position_control_use_time(Lane& lane, Actor& actor) {
+  interpolation_use_time(lane, actor);
+  sticky_use_time(lane, actor);
+}
+
+}  // namespace acm

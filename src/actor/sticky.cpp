@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "sticky.h"
+
+#include "acmotion/actor/body.h"
+#include "acmotion/actor/interpreter.h"
+#include "acmotion/actor/move_to.h"
+#include "acmotion/actor/position_control.h"
+#include "acmotion/actor/targeting.h"
+#include "acmotion/base/epsilon.h"
+#include "acmotion/base/heading.h"
+#include "acmotion/motion/steering.h"
+
+#include <cmath>
+
+#include "report.h"
+
+namespace acm {
+
+namespace {
+
+constexpr double kStandOff = 0.3;        // metres between the two surfaces
+constexpr double kLifetime = 1.0;        // seconds
+constexpr double kSpeedFactor = 5.0;     // of the body's own top speed
+constexpr double kSpeedFallback = 15.0;  // metres per second
+constexpr float kTargetRadius = 0.5f;    // metres that the target moves between two news
+constexpr float kTargetQuantum = 0.5f;   // seconds that the target looks ahead
+
+Sticky* find_block(Scene& scene, const Actor& actor) {
+  return scene.sticky.find(actor.managers.sticky);
+}
+
+// retail: the clearing shared by UnStick, UseTime, StickTo and bad news (SK-1)
+void clear(Lane& lane, Actor& actor, Sticky& sticky) {
+  if (sticky.target == 0) return;
+  report(lane, actor, Unstuck{sticky.target});
+  sticky.target = 0;
+  sticky.initialized = false;
+  clear_target(lane, actor);
+  cancel_moveto(lane, actor);
+}
+
+double sticky_speed(const Actor& actor) {
+  const double speed = actor.interpreter.exists ? kSpeedFactor * max_speed(actor) : 0.0;
+  return speed < kEpsilon ? kSpeedFallback : speed;
+}
+
+// The direction to the target on the ground plan, in the body's axes; zero when it stands on the same spot.
+Vec3 direction_to(const Body& body, const Position& target) {
+  Vec3 towards = rotate_to_local(body.position.frame.rotation, offset(body.position, target));
+  towards.z = 0.0f;
+  const float size = length(towards);
+  return size < kEpsilon ? Vec3{} : towards * (1.0f / size);
+}
+
+}  // namespace
+
+void stick_to(Lane& lane, Actor& actor, Guid target, float target_radius) {
+  wake_position_control(lane, actor);
+  if (actor.managers.sticky == ManagerHandles::kNone) actor.managers.sticky = lane.scene.sticky.take();
+  Sticky* sticky = find_block(lane.scene, actor);
+  if (!sticky) {
+    report(lane, actor, LimitReached{Limit::ManagerBlocks, 1});
+    return;
+  }
+  clear(lane, actor, *sticky);
+  sticky->target_radius = target_radius;
+  sticky->target = target;
+  sticky->initialized = false;
+  sticky->timeout = lane.scene.clock + kLifetime;
+  report(lane, actor, Stuck{target});
+  set_target(lane, actor, target, kTargetRadius, kTargetQuantum);
+}
+
+void stick_to_object(Lane& lane, Actor& actor, Guid object) {
+  lane.scene.prepare_pools();
+  wake_position_control(lane, actor);
+  const Actor* target = lane.scene.find(object);
+  if (target && target->body.parent != 0) target = lane.scene.find(target->body.parent);
+  if (target) stick_to(lane, actor, target->guid, target->body.radius * target->body.scale);
+}
+
+void unstick_from_object(Lane& lane, Actor& actor) {
+  if (Sticky* sticky = find_block(lane.scene, actor)) clear(lane, actor, *sticky);
+}
+
+Guid sticky_object(const Scene& scene, const Actor& actor) {
+  const Sticky* sticky = scene.sticky.find(actor.managers.sticky);
+  return sticky ? sticky->target : 0;
+}
+
+void sticky_target_updated(Lane& lane, Actor& actor, const TargetInfo& info) {
+  Sticky* sticky = find_block(lane.scene, actor);
+  if (!sticky || sticky->target == 0 || info.object != sticky->target) return;
+  if (info.status != TargetStatus::Ok) {
+    clear(lane, actor, *sticky);
+    return;
+  }
+  sticky->initialized = true;
+  sticky->target_position = info.target_position;
+}
+
+void sticky_use_time(Lane& lane, Actor& actor) {
+  Sticky* sticky = find_block(lane.scene, actor);
+  if (sticky && sticky->target != 0 && lane.scene.clock > sticky->timeout) clear(lane, actor, *sticky);
+}
+
+void sticky_adjust_offset(Lane& lane, Actor& actor, Frame& offset, float quantum) {
+  const Sticky* sticky = find_block(lane.scene, actor);
+  if (!sticky || sticky->target == 0 || !sticky->initialized) return;
+  const Body& body = actor.body;
+  const Actor* target = lane.scene.find(sticky->target);
+  const Position& place = target ? target->body.position : sticky->target_position;
+  // The gap counts height too, though the step does not: QUIRKS of SK-5 6.
+  const double gap =
+      cylinder_distance_no_z(body.position, body.radius * body.scale, place, sticky->target_radius) -
+      kStandOff;
+  const double reach = sticky_speed(actor) * quantum;
+  offset.origin = direction_to(body, place) * static_cast<float>(reach >= std::fabs(gap) ? gap : reach);
+  const double turn = heading_change(heading_between(body.position, place), heading_of(body.position.frame));
+  set_heading(offset, static_cast<float>(turn));
+}
+
+}  // namespace acm

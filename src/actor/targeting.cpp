@@ -1,0 +1,225 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "acmotion/actor/targeting.h"
+
+#include "acmotion/actor/move_to.h"
+#include "acmotion/actor/position_control.h"
+#include "acmotion/base/epsilon.h"
+
+#include <cmath>
+
+#include "report.h"
+
+namespace acm {
+
+namespace {
+
+constexpr double kLookInterval = 0.5;   // seconds between looks at the voyeurs
+constexpr double kSilenceLimit = 10.0;  // seconds without any news until a target counts as lost
+
+Targeting* find_block(Scene& scene, const Actor& actor) {
+  return scene.targeting.find(actor.managers.targeting);
+}
+
+// Null when the pool is used up.
+Targeting* ensure_block(Lane& lane, Actor& actor) {
+  if (actor.managers.targeting == ManagerHandles::kNone) {
+    actor.managers.targeting = lane.scene.targeting.take();
+    if (actor.managers.targeting == ManagerHandles::kNone) {
+      report(lane, actor, LimitReached{Limit::ManagerBlocks, 1});
+      return nullptr;
+    }
+    lane.scene.targeting[actor.managers.targeting].watcher = actor.guid;
+  }
+  return find_block(lane.scene, actor);
+}
+
+// Adds a watcher's entry at the end of its target's table.
+void link_voyeur(Scene& scene, Actor& target, Actor& watcher) {
+  Targeting& table = *find_block(scene, target);
+  Targeting& entry = *find_block(scene, watcher);
+  entry.watched = target.guid;
+  entry.previous_voyeur = table.last_voyeur;
+  entry.next_voyeur = Targeting::kNone;
+  if (table.last_voyeur != Targeting::kNone)
+    scene.targeting[table.last_voyeur].next_voyeur = watcher.managers.targeting;
+  else
+    table.first_voyeur = watcher.managers.targeting;
+  table.last_voyeur = watcher.managers.targeting;
+}
+
+void unlink_voyeur(Scene& scene, Actor& target, Actor& watcher) {
+  Targeting& table = *find_block(scene, target);
+  Targeting& entry = *find_block(scene, watcher);
+  std::uint32_t& before = entry.previous_voyeur == Targeting::kNone
+                              ? table.first_voyeur
+                              : scene.targeting[entry.previous_voyeur].next_voyeur;
+  std::uint32_t& after = entry.next_voyeur == Targeting::kNone
+                             ? table.last_voyeur
+                             : scene.targeting[entry.next_voyeur].previous_voyeur;
+  before = entry.next_voyeur;
+  after = entry.previous_voyeur;
+  entry.watched = 0;
+  entry.next_voyeur = entry.previous_voyeur = Targeting::kNone;
+}
+
+// retail: body.HandleUpdateTarget (TG-5)
+void target_updated(Lane& lane, Actor& actor, const TargetInfo& info) {
+  if (info.status != TargetStatus::Ok)
+    report(lane, actor, TargetLost{info.object, static_cast<std::uint8_t>(info.status)});
+  if (info.context_id != 0) return;
+  move_to_target_updated(lane, actor, info);
+  sticky_target_updated(lane, actor, info);
+}
+
+// retail: SendVoyeurUpdate (TG-3)
+void send_update(Lane& lane, Actor& target, Actor& watcher, const Position& predicted, TargetStatus status) {
+  Targeting& entry = *find_block(lane.scene, watcher);
+  entry.last_sent_position = predicted;
+  TargetInfo info;
+  info.object = target.guid;
+  info.radius = entry.voyeur_radius;
+  info.quantum = entry.voyeur_quantum;
+  info.target_position = target.body.position;
+  info.interpolated_position = predicted;
+  info.velocity = target.body.achieved_velocity;
+  info.status = status;
+  receive_target_update(lane, watcher, info);
+}
+
+// retail: AddVoyeur (TG-2)
+void add_voyeur(Lane& lane, Actor& target, Actor& watcher, float radius, float quantum) {
+  Targeting* entry = find_block(lane.scene, watcher);
+  if (!ensure_block(lane, target)) return;
+  const bool is_known = entry->watched == target.guid;
+  entry->voyeur_radius = radius;
+  entry->voyeur_quantum = quantum;
+  if (is_known) return;
+  link_voyeur(lane.scene, target, watcher);
+  send_update(lane, target, watcher, target.body.position, TargetStatus::Ok);
+}
+
+// Where the body will be after some seconds at its present velocity; may lie outside its landblock.
+Position predicted_position(const Actor& actor, float seconds) {
+  Position p = actor.body.position;
+  p.frame.origin = p.frame.origin + actor.body.achieved_velocity * seconds;
+  return p;
+}
+
+// Calls `visit` for each watcher. It may leave the table, or come back at its end, during the call.
+template <class Visit>
+void for_each_voyeur(Lane& lane, Actor& actor, Visit visit) {
+  const Targeting* table = find_block(lane.scene, actor);
+  std::uint32_t at = table ? table->first_voyeur : Targeting::kNone;
+  while (at != Targeting::kNone) {
+    const Targeting& entry = lane.scene.targeting[at];
+    const std::uint32_t next = entry.next_voyeur;
+    if (Actor* watcher = lane.scene.find(entry.watcher)) visit(*watcher, entry);
+    at = next;
+  }
+}
+
+}  // namespace
+
+void set_target(Lane& lane, Actor& actor, Guid object, float radius, float quantum) {
+  clear_target(lane, actor);
+  if (object == 0) {
+    TargetInfo nobody;
+    nobody.status = TargetStatus::TimedOut;
+    target_updated(lane, actor, nobody);
+    return;
+  }
+  Targeting* block = ensure_block(lane, actor);
+  if (!block) return;
+  block->has_target = true;
+  block->info = TargetInfo{};
+  block->info.object = object;
+  block->info.radius = radius;
+  block->info.quantum = quantum;
+  block->info.last_update_time = lane.scene.clock;
+  if (Actor* target = lane.scene.find(object)) add_voyeur(lane, *target, actor, radius, quantum);
+}
+
+void clear_target(Lane& lane, Actor& actor) {
+  Targeting* block = find_block(lane.scene, actor);
+  if (!block || !block->has_target) return;
+  block->has_target = false;
+  if (block->watched == 0) return;
+  if (Actor* target = lane.scene.find(block->watched)) unlink_voyeur(lane.scene, *target, actor);
+}
+
+void set_target_quantum(Lane& lane, Actor& actor, float quantum) {
+  Targeting* block = find_block(lane.scene, actor);
+  if (!block || !block->has_target) return;
+  block->info.quantum = quantum;
+  if (Actor* target = lane.scene.find(block->info.object))
+    add_voyeur(lane, *target, actor, block->info.radius, quantum);
+}
+
+float target_quantum(const Scene& scene, const Actor& actor) {
+  const Targeting* block = scene.targeting.find(actor.managers.targeting);
+  return block && block->has_target ? block->info.quantum : 0.0f;
+}
+
+void receive_target_update(Lane& lane, Actor& actor, const TargetInfo& info) {
+  Targeting* block = find_block(lane.scene, actor);
+  if (!block || !block->has_target || block->info.object != info.object) return;
+  const std::uint32_t context = block->info.context_id;
+  block->info = info;
+  block->info.context_id = context;
+  block->info.last_update_time = lane.scene.clock;
+  const Vec3 towards = offset(actor.body.position, info.interpolated_position);
+  const float distance = length(towards);
+  block->info.interpolated_heading =
+      distance < kEpsilon ? Vec3{0.0f, 0.0f, 1.0f} : towards * (1.0f / distance);
+  const TargetInfo copy = block->info;  // the handlers may take another target
+  target_updated(lane, actor, copy);
+  if (copy.status == TargetStatus::ExitWorld) clear_target(lane, actor);
+}
+
+void notify_voyeurs(Lane& lane, Actor& actor, TargetStatus status) {
+  for_each_voyeur(lane, actor, [&](Actor& watcher, const Targeting&) {
+    send_update(lane, actor, watcher, actor.body.position, status);
+  });
+}
+
+void handle_targeting(Lane& lane, Actor& actor, Throttle throttle) {
+  Targeting* block = find_block(lane.scene, actor);
+  if (!block) return;
+  const double now = actor.body.physics_time;
+  if (throttle == Throttle::Obey && now - block->last_update_time < kLookInterval) return;
+  const bool is_silent = block->has_target && block->info.status == TargetStatus::Undefined &&
+                         block->info.last_update_time + kSilenceLimit < lane.scene.clock;
+  if (is_silent) {
+    block->info.status = TargetStatus::TimedOut;
+    const TargetInfo copy = block->info;
+    target_updated(lane, actor, copy);
+  }
+  for_each_voyeur(lane, actor, [&](Actor& watcher, const Targeting& entry) {
+    const Position predicted = predicted_position(actor, entry.voyeur_quantum);
+    if (distance(predicted, entry.last_sent_position) > entry.voyeur_radius)
+      send_update(lane, actor, watcher, predicted, TargetStatus::Ok);
+  });
+  block->last_update_time = now;
+}
+
+bool has_voyeurs(const Scene& scene, const Actor& actor) {
+  const Targeting* block = scene.targeting.find(actor.managers.targeting);
+  return block && block->first_voyeur != Targeting::kNone;
+}
+
+void forget_targets(Scene& scene, Actor& actor) {
+  Targeting* block = find_block(scene, actor);
+  if (!block) return;
+  while (block->first_voyeur != Targeting::kNone) {
+    Targeting& entry = scene.targeting[block->first_voyeur];
+    block->first_voyeur = entry.next_voyeur;
+    entry.watched = 0;
+    entry.next_voyeur = entry.previous_voyeur = Targeting::kNone;
+  }
+  block->last_voyeur = Targeting::kNone;
+  if (block->watched != 0)
+    if (Actor* target = scene.find(block->watched)) unlink_voyeur(scene, *target, actor);
+}
+
+}  // namespace acm
