@@ -98,6 +98,23 @@ TEST(Setup, dat_formats_4_location) {
             "1c100000 0000803f 00000040 00004040 0000803f 00000000 00000000 00000000");
 }
 
+TEST(Setup, dat_formats_2_5_step_up_stands_before_step_down_and_the_defaults_close_the_record) {
+  acm::Setup setup;
+  setup.step_up_height = 1.0f;
+  setup.step_down_height = 2.0f;
+  setup.default_animation = 0x03000001;
+  setup.default_script = 0x33000001;
+  setup.default_motion_table = 0x09000001;
+  setup.default_sound_table = 0x20000001;
+  setup.default_script_table = 0x34000001;
+  const auto bytes = write_setup(setup);
+  EXPECT_EQ(to_hex(Bytes(bytes).subspan(40, 8)), "0000803f 00000040");
+  EXPECT_EQ(to_hex(Bytes(bytes).last(20)), "01000003 01000033 01000009 01000020 01000034");
+  test::expect_identity(read_setup, write_setup, bytes);
+  EXPECT_EQ(read_setup(bytes)->step_down_height, 2.0f);
+  EXPECT_EQ(read_setup(bytes)->default_script_table, 0x34000001u);
+}
+
 TEST(Setup, unknown_flags_and_duplicate_keys_are_kept_and_noted) {
   acm::Setup setup;
   setup.flags = 0x10;
