@@ -20,6 +20,7 @@ TEST(GfxObjDegradeInfo, dat_formats_2_6_levels) {
   const auto bytes = from_hex(kInfo);
   test::expect_sound_record(read_gfxobj_degrade_info, write_gfxobj_degrade_info, bytes);
   const auto info = read_gfxobj_degrade_info(bytes);
+  ASSERT_TRUE(info.ok());
   EXPECT_EQ(info->id, 0x11000001u);
   ASSERT_EQ(info->levels.size(), 2u);
   EXPECT_EQ(info->levels[1].gfxobj, 0x01000002u);

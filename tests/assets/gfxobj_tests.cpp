@@ -39,6 +39,7 @@ TEST(GfxObj, dat_formats_4_one_triangle) {
   ASSERT_EQ(bytes.size(), 178u);
   test::expect_sound_record(read_gfxobj, write_gfxobj, bytes);
   const auto gfxobj = read_gfxobj(bytes);
+  ASSERT_TRUE(gfxobj.ok());
   EXPECT_EQ(gfxobj->id, 0x01000001u);
   EXPECT_EQ(gfxobj->surfaces, std::vector<ObjectId>{0x08000001});
   ASSERT_EQ(gfxobj->vertices.size(), 3u);
@@ -62,6 +63,7 @@ TEST(GfxObj, dat_formats_4_physics_drawing_and_degrade) {
   ASSERT_EQ(bytes.size(), 333u);
   test::expect_sound_record(read_gfxobj, write_gfxobj, bytes);
   const auto gfxobj = read_gfxobj(bytes);
+  ASSERT_TRUE(gfxobj.ok());
   EXPECT_EQ(gfxobj->degrade, 0x11000001u);
   EXPECT_EQ(gfxobj->physics.polygons.size(), 1u);
   EXPECT_EQ(gfxobj->drawing.polygons.size(), 1u);
@@ -142,6 +144,7 @@ TEST(GfxObj, longer_counts_than_needed_are_kept_and_noted) {
   EXPECT_EQ(bytes.size(), 333u + 1 + 3 + 1);
   test::expect_sound_record(read_gfxobj, write_gfxobj, bytes);
   const auto again = read_gfxobj(bytes);
+  ASSERT_TRUE(again.ok());
   EXPECT_TRUE(again->oddities.has(Oddity::LongEncoding));
   EXPECT_EQ(again->oddities.first_offset, 8u);
 }

@@ -18,6 +18,7 @@ TEST(Palette, dat_formats_2_9_colours) {
   const auto bytes = from_hex(kPalette);
   test::expect_sound_record(read_palette, write_palette, bytes);
   const auto palette = read_palette(bytes);
+  ASSERT_TRUE(palette.ok());
   EXPECT_EQ(palette->id, 0x04000001u);
   ASSERT_EQ(palette->colors.size(), 2u);
   EXPECT_EQ(alpha_of(palette->colors[0]), 100);

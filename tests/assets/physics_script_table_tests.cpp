@@ -22,6 +22,7 @@ TEST(PhysicsScriptTable, dat_formats_4_table) {
   const auto bytes = from_hex(kTable);
   test::expect_sound_record(read_physics_script_table, write_physics_script_table, bytes);
   const auto table = read_physics_script_table(bytes);
+  ASSERT_TRUE(table.ok());
   EXPECT_EQ(table->id, 0x34000000u);
   ASSERT_NE(table->find(0xA1), nullptr);
   ASSERT_EQ(table->find(0xA1)->choices.size(), 1u);

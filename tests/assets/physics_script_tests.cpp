@@ -21,6 +21,7 @@ TEST(PhysicsScript, dat_formats_4_script) {
   const auto bytes = from_hex(kScript);
   test::expect_sound_record(read_physics_script, write_physics_script, bytes);
   const auto script = read_physics_script(bytes);
+  ASSERT_TRUE(script.ok());
   EXPECT_EQ(script->id, 0x33000001u);
   ASSERT_EQ(script->entries.size(), 1u);
   EXPECT_EQ(script->entries[0].start, 1.1);

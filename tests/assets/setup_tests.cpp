@@ -34,6 +34,7 @@ TEST(Setup, dat_formats_4_test_object) {
   ASSERT_EQ(bytes.size(), 148u);
   test::expect_sound_record(read_setup, write_setup, bytes);
   const auto setup = read_setup(bytes);
+  ASSERT_TRUE(setup.ok());
   EXPECT_EQ(setup->id, 0x0E000018u);
   EXPECT_EQ(setup->flags, Setup::kHasParents | Setup::kAllowFreeHeading);
   EXPECT_EQ(setup->parts, std::vector<ObjectId>{0x01000657});
@@ -53,6 +54,7 @@ TEST(Setup, dat_formats_4_two_parts) {
   ASSERT_EQ(bytes.size(), 280u);
   test::expect_sound_record(read_setup, write_setup, bytes);
   const auto setup = read_setup(bytes);
+  ASSERT_TRUE(setup.ok());
   EXPECT_EQ(setup->parents, (std::vector<std::uint32_t>{Setup::kNoParent, 0}));
   EXPECT_EQ(setup->scales, (std::vector<Vec3>{{1, 1, 1}, {2, 2, 2}}));
   ASSERT_EQ(setup->holding_locations.size(), 1u);

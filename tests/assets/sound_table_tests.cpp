@@ -25,6 +25,7 @@ TEST(SoundTable, dat_formats_2_10_vector_of_the_shield_up_table) {
   ASSERT_EQ(bytes.size(), 88u);
   test::expect_sound_record(read_sound_table, write_sound_table, bytes);
   const auto table = read_sound_table(bytes);
+  ASSERT_TRUE(table.ok());
   EXPECT_EQ(table->id, 0x20000001u);
   EXPECT_EQ(table->root.entries.size(), 1u);
   ASSERT_EQ(table->root.children.size(), 2u);

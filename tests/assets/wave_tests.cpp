@@ -22,6 +22,7 @@ TEST(Wave, dat_formats_2_10_vector_of_a_pcm_wave) {
   ASSERT_EQ(bytes.size(), 38u);
   test::expect_sound_record(read_wave, write_wave, bytes);
   const auto wave = read_wave(bytes);
+  ASSERT_TRUE(wave.ok());
   EXPECT_EQ(wave->id, 0x0A000001u);
   EXPECT_EQ(to_hex(wave->samples), "0000e803 18fcff7f");
   const auto format = wave_format(*wave);
@@ -39,6 +40,7 @@ TEST(Wave, dat_formats_2_10_vector_with_a_short_header_reads_but_is_no_audio) {
   ASSERT_EQ(bytes.size(), 23u);
   test::expect_sound_record(read_wave, write_wave, bytes);
   const auto wave = read_wave(bytes);
+  ASSERT_TRUE(wave.ok());
   EXPECT_EQ(wave->header.size(), 4u);
   EXPECT_EQ(wave->samples.size(), 7u);
   const auto format = wave_format(*wave);
