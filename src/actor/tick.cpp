@@ -77,6 +77,13 @@ Frame animate(Lane& lane, Actor& actor, float q) {
   return offset;
 }
 
+// The body's frame after the offset. Most steps do not turn, and then the rotation stays as it is.
+Frame moved_by(const Frame& frame, const Frame& offset) {
+  if (offset.rotation != Quat{}) return combine(frame, offset);
+  if (offset.origin == Vec3{}) return frame;
+  return {frame.origin + rotate_to_global(frame.rotation, offset.origin), frame.rotation};
+}
+
 struct GroundAnswer {
   Frame frame;
   bool contact;
@@ -121,19 +128,17 @@ StepPlan split(double rest) {
   return steps;
 }
 
-}  // namespace
-
-StepPlan plan(Lane& lane, Actor& actor, double now) {
+// Seconds that the body must be simulated; 0 when it sleeps or nothing is due (core 11.4, 1 and 2).
+double time_due(Lane& lane, Actor& actor, double now) {
   Body& body = actor.body;
-  lane.scene.clock = now;
   if (body.parent != 0 || !body.in_cell || body.has(physics_state::kFrozen)) {
     body.active = false;
-    return {};
+    return 0.0;
   }
   if (lane.scene.options.sleep_when_far) {
     if (is_far_from_viewer(lane.scene, actor)) {
       body.active = false;
-      return {};
+      return 0.0;
     }
     set_active(lane, actor);
   }
@@ -141,10 +146,34 @@ StepPlan plan(Lane& lane, Actor& actor, double now) {
   // Written so that a clock that is not a number simulates nothing.
   if (!(rest > kEpsilon && rest <= kHugeQuantum)) {
     body.update_time = body.physics_time = now;
-    return {};
+    return 0.0;
   }
   body.physics_time = body.update_time;
-  return split(rest);
+  return rest;
+}
+
+// retail: CPhysicsObj::update_object (core 11.4)
+void update_object(Lane& lane, Actor& actor, double now) {
+  if (actor.body.has(physics_state::kStatic)) {
+    tick_static(lane, actor, now);
+    return;
+  }
+  const double rest = time_due(lane, actor, now);
+  if (!(rest > 0.0)) return;
+  if (rest <= kMaxQuantum) {
+    step(lane, actor, rest);
+    return;
+  }
+  const StepPlan steps = split(rest);
+  for (int i = 0; i < steps.count; ++i) step(lane, actor, steps.quanta[i]);
+}
+
+}  // namespace
+
+StepPlan plan(Lane& lane, Actor& actor, double now) {
+  lane.scene.clock = now;
+  const double rest = time_due(lane, actor, now);
+  return rest > 0.0 ? split(rest) : StepPlan{};
 }
 
 bool begin_step(Lane& lane, Actor& actor, double quantum, Frame& proposed) {
@@ -157,8 +186,8 @@ bool begin_step(Lane& lane, Actor& actor, double quantum, Frame& proposed) {
   body.jumped_this_frame = false;
   const bool hidden = body.has(physics_state::kHidden);
   Frame offset = hidden ? Frame{} : animate(lane, actor, q);
-  adjust_offset(lane, actor, offset, q);
-  proposed = offset == Frame{} ? body.position.frame : combine(body.position.frame, offset);
+  if (actor.managers.has_position_control()) adjust_offset(lane, actor, offset, q);
+  proposed = moved_by(body.position.frame, offset);
   if (!hidden) integrate(body, q, proposed);
   process_hooks(lane, actor);
   return true;
@@ -174,6 +203,10 @@ void end_step(Lane& lane, Actor& actor, const Frame& frame, bool contact, bool w
   body.position.frame.rotation = frame.rotation;
   if (contact != body.contact || walkable != body.on_walkable)
     set_ground_contact(lane, actor, contact, walkable);
+  if (!actor.managers.has_any()) {
+    check_for_completed_motions(lane, actor);
+    return;
+  }
   handle_targeting(lane, actor);
   move_to_use_time(lane, actor);
   check_for_completed_motions(lane, actor);
@@ -188,12 +221,8 @@ void step(Lane& lane, Actor& actor, double quantum) {
 }
 
 void tick(Lane& lane, Actor& actor, double now) {
-  if (actor.body.has(physics_state::kStatic)) {
-    tick_static(lane, actor, now);
-    return;
-  }
-  const StepPlan steps = plan(lane, actor, now);
-  for (int i = 0; i < steps.count; ++i) step(lane, actor, steps.quanta[i]);
+  lane.scene.clock = now;
+  update_object(lane, actor, now);
 }
 
 void tick_all(Lane& lane, double now) {
@@ -202,7 +231,7 @@ void tick_all(Lane& lane, double now) {
   if (scene.options.gate_passes && now - scene.last_pass < kMinQuantum) return;
   scene.last_pass = now;
   scene.prepare_pools();
-  for (std::size_t i = 0; i < scene.size(); ++i) tick(lane, scene.in_order(i), now);
+  for (std::size_t i = 0; i < scene.size(); ++i) update_object(lane, scene.in_order(i), now);
 }
 
 }  // namespace acm

@@ -31,6 +31,8 @@ double playable_framerate(const SequenceNode& node) {
 
 // The frame of a number, kept inside the node whatever the number is.
 int frame_within(const SequenceNode& node, double frame_number) {
+  if (frame_number >= node.low_frame && frame_number < node.high_frame + 1.0)
+    return static_cast<int>(frame_number);
   const double low = std::min(node.low_frame, node.high_frame);
   const double high = std::max(node.low_frame, node.high_frame);
   const double frame = std::floor(frame_number);
@@ -80,7 +82,7 @@ struct NodeStep {
 NodeStep play_forward(Sequence& seq, const SequenceNode& node, double rate, double quantum, int last,
                       Frame* root, HookQueue& hooks) {
   NodeStep step;
-  if (node.high_frame < std::floor(seq.frame_number)) {
+  if (seq.frame_number >= node.high_frame + 1.0) {
     const double over = std::max(0.0, seq.frame_number - node.high_frame - 1.0);
     step.time_left = std::fabs(rate) > kEpsilon ? over / rate : 0.0;
     seq.frame_number = node.high_frame;
@@ -96,7 +98,7 @@ NodeStep play_forward(Sequence& seq, const SequenceNode& node, double rate, doub
 NodeStep play_backward(Sequence& seq, const SequenceNode& node, double rate, double quantum, int last,
                        Frame* root, HookQueue& hooks) {
   NodeStep step;
-  if (node.low_frame > std::floor(seq.frame_number)) {
+  if (seq.frame_number < node.low_frame) {
     const double under = std::min(0.0, seq.frame_number - node.low_frame);
     step.time_left = std::fabs(rate) > kEpsilon ? under / rate : 0.0;
     seq.frame_number = node.low_frame;

@@ -143,6 +143,10 @@ struct ManagerHandles {
   std::uint32_t constraint = kNone;
   std::uint32_t interpolation = kNone;
   std::uint32_t targeting = kNone;
+
+  // Whether any of these has ever been used: the question that every step asks first.
+  [[nodiscard]] bool has_position_control() const { return (sticky & constraint & interpolation) != kNone; }
+  [[nodiscard]] bool has_any() const { return (move_to & targeting) != kNone || has_position_control(); }
 };
 
 }  // namespace acm

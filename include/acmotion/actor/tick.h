@@ -11,7 +11,7 @@ struct StepPlan {
   static constexpr int kMaxSteps = 11;
 
   int count = 0;
-  double quanta[kMaxSteps] = {};
+  double quanta[kMaxSteps];  ///< the first `count` are set
 };
 
 /// Works out the steps and puts a body to sleep that cannot be simulated. Time that no step covers is carried

@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+// A crowd that walks, runs, turns and fights: nanoseconds for one actor and one tick, everything but poses.
+#include "acmotion/actor/body.h"
+#include "acmotion/actor/tick.h"
+#include "acmotion/assets/sample_creatures.h"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <cstddef>
+#include <random>
+#include <vector>
+
+#include "bench/harness.h"
+
+namespace {
+
+using namespace acm;
+
+constexpr double kTick = 1.0 / 30.0;
+constexpr double kChangesPerTick = 1.0 / 60.0;  // a command every two seconds on average
+constexpr double kBackwards = 0.2;
+constexpr double kGoalAt25000 = 250.0;  // nanoseconds
+constexpr std::array<std::size_t, 6> kLadder = {1, 50, 400, 5'000, 25'000, 265'000};
+
+// What an actor of a table may be told: cycles, which loop, and links to actions, which play once.
+struct Repertoire {
+  const BoundTable* table;
+  std::vector<Command> commands;
+};
+
+Repertoire repertoire_of(const BoundTable* bound) {
+  Repertoire r{bound, {}};
+  const MotionTable& table = *bound->table;
+  const std::uint32_t style = table.default_style() << 16;
+  for (const MotionTable::Entry& cycle : table.cycles())
+    if ((cycle.key & 0xFFFF0000u) == style)
+      r.commands.push_back(expand_command(static_cast<std::uint16_t>(cycle.key)));
+  for (const MotionTable::LinkGroup& group : table.link_groups())
+    if (group.key == motion_key(table.default_style(), command::kReady))
+      for (const MotionTable::Link& link : table.links_of(group))
+        if (is_action(link.to)) r.commands.push_back(link.to);
+  return r;
+}
+
+// The crowd and the dice that drive it.
+class Crowd {
+ public:
+  Crowd(std::span<const Repertoire> repertoires, std::size_t count) : lane_(scene_, events_), dice_(20260) {
+    scene_.reserve(count);
+    for (std::size_t i = 0; i < count; ++i) {
+      const Repertoire& r = repertoires[i % repertoires.size()];
+      Actor& actor = *scene_.find(scene_.create(static_cast<Guid>(0x50000001 + i)));
+      actor.owner.present = true;
+      spawn(lane_, actor, {r.table, 17, true});
+      repertoires_.push_back(&r);
+    }
+    for (std::size_t i = 0; i < count; ++i) command(i);
+    for (int i = 0; i < 30; ++i) tick();
+  }
+
+  void tick() {
+    scene_.clock += kTick;
+    tick_all(lane_, scene_.clock);
+    const auto changes = std::binomial_distribution<std::size_t>(scene_.size(), kChangesPerTick)(dice_);
+    for (std::size_t i = 0; i < changes; ++i) command(dice_() % scene_.size());
+  }
+
+  const Scene& scene() const { return scene_; }
+
+ private:
+  void command(std::size_t i) {
+    std::uniform_real_distribution<float> speeds(0.5f, 3.0f);
+    std::uniform_real_distribution<double> chance;
+    const std::vector<Command>& commands = repertoires_[i]->commands;
+    MovementParameters params;
+    params.speed = chance(dice_) < kBackwards ? -speeds(dice_) : speeds(dice_);
+    do_motion(lane_, scene_.in_order(i), commands[dice_() % commands.size()], params);
+  }
+
+  Scene scene_;
+  EventBuffer events_;
+  Lane lane_;
+  std::mt19937 dice_;
+  std::vector<const Repertoire*> repertoires_;
+};
+
+void run_ladder(bench::Harness& harness, std::string_view set, std::span<const Repertoire> repertoires) {
+  harness.section(fmt::format("{}: {} bytes an actor, of which a tick without a command touches {}", set,
+                              sizeof(Actor), offsetof(Actor, interpreter)));
+  for (const std::size_t count : kLadder) {
+    if (harness.quick() && count > 400) break;
+    Crowd crowd(repertoires, count);
+    harness.run({.name = fmt::format("{} actors", count),
+                 .items = static_cast<double>(count),
+                 .goal_ns = count == 25'000 ? kGoalAt25000 : 0.0,
+                 .allocates = false},
+                [&] { crowd.tick(); });
+    harness.run_copy(count * offsetof(Actor, interpreter), static_cast<double>(count));
+  }
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  bench::Harness harness("motion", argc, argv);
+  AssetStore samples;
+  for (const SampleObject& object : sample_creatures())
+    if (!samples.add(object.id, object.bytes)) return 1;
+  std::vector<Repertoire> repertoires;
+  for (const ObjectId id : samples.ids(ObjectType::MotionTable))
+    repertoires.push_back(repertoire_of(*samples.bind(id)));
+  run_ladder(harness, "sample creatures", repertoires);
+  return harness.finish();
+}
