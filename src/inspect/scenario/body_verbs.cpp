@@ -19,11 +19,11 @@ namespace {
 
 constexpr std::string_view kSettingKeys =
     "gravity hidden contact walkable cell autonomous scale creature player runrate canjump jumpvz stamina "
-    "stamok";
+    "stamok flat";
 constexpr std::string_view kSpawnKeys =
     "weenie table parts noparts gravity hidden contact walkable cell autonomous scale creature player "
     "runrate canjump "
-    "jumpvz stamina stamok";
+    "jumpvz stamina stamok flat";
 
 void set_bit(std::uint32_t& word, std::uint32_t bit, bool on) {
   word = on ? word | bit : word & ~bit;
@@ -45,6 +45,9 @@ struct Settings {
     args.flag_key("cell", body.in_cell);
     args.flag_key("autonomous", body.last_move_was_autonomous);
     args.real_key("scale", body.scale);
+    bool flat = body.ground == Ground::Flat;
+    args.flag_key("flat", flat);
+    body.ground = flat ? Ground::Flat : Ground::None;
     read_owner(args);
   }
 

@@ -1,0 +1,270 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "acmotion/inspect/story_writer.h"
+
+#include "acmotion/assets/command_catalogue.h"
+#include "acmotion/base/heading.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <iterator>
+
+namespace acm {
+
+namespace {
+
+constexpr int kTimelineColumns = 60;
+
+std::string label_of(Command command) {
+  const std::string_view name = command_name(command);
+  return name.empty() ? fmt::format("0x{:08X}", command) : std::string(name);
+}
+
+bool is_command_text(std::string_view word) {
+  return word.size() == 8 && word.find_first_not_of("0123456789ABCDEFabcdef") == std::string_view::npos;
+}
+
+// The line with command numbers replaced by their names.
+std::string with_names(std::string_view text) {
+  constexpr std::string_view kCuts = " =:,\t";
+  std::string out;
+  while (true) {
+    const std::size_t end = std::min(text.find_first_of(kCuts), text.size());
+    const std::string_view word = text.substr(0, end);
+    const std::string_view name =
+        is_command_text(word) ? command_name(static_cast<Command>(std::stoul(std::string(word), nullptr, 16)))
+                              : std::string_view();
+    out += name.empty() ? word : name;
+    if (end == text.size()) return out;
+    out += text[end];
+    text.remove_prefix(end + 1);
+  }
+}
+
+std::string text(Vec3 v) {
+  return fmt::format("({:.3f}, {:.3f}, {:.3f})", v.x, v.y, v.z);
+}
+
+std::string counted(std::uint32_t n, std::string_view what) {
+  return fmt::format("{} {}{}", n, what, n == 1 ? "" : "s");
+}
+
+std::string hook_text(const QueuedHook& queued) {
+  if (queued.is_anim_done()) return "an animation ends";
+  return fmt::format("hook {} (animation 0x{:08X}, frame {})", to_string(queued.hook().type()),
+                     queued.animation->id, queued.frame);
+}
+
+std::string active_text(std::span<const ActiveMotion> motions) {
+  std::string out;
+  for (const ActiveMotion& m : motions)
+    out += fmt::format("{}{} at speed {:.3g}", out.empty() ? "" : ", ", label_of(m.motion), m.speed);
+  return out.empty() ? "none" : out;
+}
+
+std::string playing_text(const Sequence& seq, const ListPool& pool) {
+  const SequenceNode* node = current_node(seq, pool);
+  if (!node) return "nothing plays";
+  return fmt::format("animation 0x{:08X} frame {:.2f} at {:.3g} frames/s", node->animation->id,
+                     seq.frame_number, node->framerate);
+}
+
+std::string outcome_text(MotionError error) {
+  return error == MotionError::None ? "arrived" : to_string(error);
+}
+
+}  // namespace
+
+void StoryWriter::tell(double time, std::string_view what) {
+  fmt::format_to(std::back_inserter(out_), "{:9.3f} s  {}\n", time, what);
+}
+
+void StoryWriter::note(std::string_view what) {
+  fmt::format_to(std::back_inserter(out_), "{:13}  {}\n", "", what);
+}
+
+void StoryWriter::tell_whereabouts() {
+  if (!whereabouts_.empty()) tell(clock_, "  " + whereabouts_);
+  whereabouts_.clear();
+}
+
+void StoryWriter::begin_line(int, std::string_view line, double clock) {
+  tell_whereabouts();
+  clock_ = clock;
+  tell(clock, with_names(line));
+}
+
+void StoryWriter::fault(int line, std::string_view reason, std::string_view expected) {
+  if (!fault_) fault_ = Fault{line, std::string(reason), std::string(expected)};
+}
+
+void StoryWriter::echo(std::string_view what) {
+  note(fmt::format("  {}", what));
+}
+
+void StoryWriter::table_reset(ObjectId table) {
+  note(fmt::format("  table 0x{:08X} from the start", table));
+}
+
+void StoryWriter::table_call(std::string_view, const Transition& result) {
+  note(result.ok ? fmt::format("  ok, {} to wait for", counted(result.anims, "animation"))
+                 : std::string("  refused: the table has nothing for it"));
+}
+
+void StoryWriter::table_state(const MotionState& state, const Sequence& seq, const ListPool& pool) {
+  note(fmt::format("  style {}, {} at speed {:.3g}; {}", label_of(state.style), label_of(state.substate),
+                   state.substate_speed, playing_text(seq, pool)));
+  note(fmt::format("  modifiers: {}; actions: {}", active_text(state.modifiers.view(pool)),
+                   active_text(state.actions.view(pool))));
+}
+
+void StoryWriter::updated(const UpdateReport& report, const TableLevel& level) {
+  note(fmt::format("  {:.4g} s on: {}{}", report.dt, playing_text(level.sequence, level.pool),
+                   report.has_root ? ", moved to " + text(level.accumulated.origin) : std::string()));
+}
+
+void StoryWriter::hook_queued(std::uint32_t, const QueuedHook& hook) {
+  note("  " + hook_text(hook));
+}
+
+void StoryWriter::accumulated(const Frame& frame) {
+  note("  at " + text(frame.origin));
+}
+
+void StoryWriter::link(const MotionData* link, const BoundTable&) {
+  note(link ? fmt::format("  a link of {}", counted(link->anim_count, "animation"))
+            : std::string("  no link"));
+}
+
+void StoryWriter::pose(std::span<const Frame> parts, std::int32_t key_frame) {
+  note(fmt::format("  key frame {}, {}", key_frame,
+                   counted(static_cast<std::uint32_t>(parts.size()), "part")));
+  for (std::size_t i = 0; i < parts.size(); ++i)
+    note(fmt::format("    part {:2} at {}", i, text(parts[i].origin)));
+}
+
+void StoryWriter::spawned() {
+  note("  a body enters the world");
+}
+
+void StoryWriter::settings(const Actor& actor) {
+  note(fmt::format("  {}, {}", actor.body.contact ? "in contact" : "no contact",
+                   actor.body.on_walkable ? "on walkable ground" : "not on walkable ground"));
+}
+
+void StoryWriter::event(const Event& event) {
+  if (const auto* done = std::get_if<MotionDone>(&event.what)) {
+    tell(event.time,
+         fmt::format("  {} {}", label_of(done->motion), done->success ? "is done" : "is dropped"));
+  } else if (const auto* velocity = std::get_if<VelocitySet>(&event.what)) {
+    if (velocity->local_velocity != Vec3{})
+      tell(event.time, "  thrown off at " + text(velocity->local_velocity) + " m/s");
+  } else if (const auto* fired = std::get_if<HookFired>(&event.what)) {
+    if (fired->hook.is_anim_done()) return;
+    tell(event.time, "  " + hook_text(fired->hook));
+    hooks_.push_back({event.time, to_string(fired->hook.hook().type())});
+  } else if (const auto* finished = std::get_if<MoveFinished>(&event.what)) {
+    tell(event.time, "  the move ends: " + outcome_text(finished->code));
+  } else if (std::holds_alternative<GroundLeft>(event.what)) {
+    tell(event.time, "  leaves the ground");
+  } else if (std::holds_alternative<GroundHit>(event.what)) {
+    tell(event.time, "  touches the ground");
+  } else if (const auto* stuck = std::get_if<Stuck>(&event.what)) {
+    tell(event.time, fmt::format("  sticks to 0x{:08X}", stuck->target));
+  } else if (const auto* free = std::get_if<Unstuck>(&event.what)) {
+    tell(event.time, fmt::format("  lets go of 0x{:08X}", free->target));
+  } else if (const auto* blip = std::get_if<Blipped>(&event.what)) {
+    tell(event.time, "  jumps to " + text(blip->to.frame.origin));
+  } else if (const auto* limit = std::get_if<LimitReached>(&event.what)) {
+    tell(event.time, fmt::format("  a limit is reached, {} left out", limit->count));
+  }
+}
+
+void StoryWriter::result(std::string_view what) {
+  const std::size_t at = what.find("err=");
+  if (at == std::string_view::npos) return;
+  const auto code =
+      static_cast<MotionError>(std::strtoul(std::string(what.substr(at + 4)).c_str(), nullptr, 10));
+  note(fmt::format("  {}", code == MotionError::None ? "ok" : fmt::format("refused: {}", to_string(code))));
+}
+
+void StoryWriter::queues(const Actor& actor, const ListPool& pool) {
+  std::string waiting;
+  for (const QueuedMotion& q : actor.queue.pending.view(pool))
+    waiting += fmt::format("{}{} ({})", waiting.empty() ? "" : ", ", label_of(q.motion),
+                           counted(q.anims, "animation"));
+  if (!waiting.empty()) note("  waiting: " + waiting);
+}
+
+void StoryWriter::interpreter(const Actor& actor, const ListPool&) {
+  const InterpretedMovement& s = actor.interpreter.interpreted;
+  std::string movement = fmt::format("{}, {} at speed {:.3g}", label_of(s.current_style),
+                                     label_of(s.forward_command), s.forward_speed);
+  if (s.sidestep_command != 0)
+    movement += fmt::format(", {} at speed {:.3g}", label_of(s.sidestep_command), s.sidestep_speed);
+  if (s.turn_command != 0)
+    movement += fmt::format(", {} at speed {:.3g}", label_of(s.turn_command), s.turn_speed);
+  note("  wants: " + movement);
+}
+
+void StoryWriter::velocities(const VelocityReport& r) {
+  note(fmt::format("  moves at {} m/s, would leave the ground at {} m/s, at most {:.3g} m/s", text(r.state),
+                   text(r.leave_ground), r.max_speed));
+}
+
+void StoryWriter::permissions(const PermissionReport& r) {
+  note(fmt::format("  {} here; jump: {}; charge: {}", r.contact_allows_move ? "allowed" : "not allowed",
+                   to_string(r.jump), to_string(r.charge)));
+}
+
+void StoryWriter::adjusted(const AdjustedMotion& motion) {
+  note(fmt::format("  becomes {} at speed {:.4g}", label_of(motion.motion), motion.speed));
+}
+
+void StoryWriter::stepped(float dt, const Actor& actor, const Scene& scene) {
+  const double now = actor.body.physics_time;
+  const Frame& frame = actor.body.position.frame;
+  clock_ = now;
+  whereabouts_ = fmt::format("at {}, heading {:.1f}; {}", text(frame.origin), heading_of(frame),
+                             playing_text(actor.sequence, scene.pool));
+  const bool links = actor.sequence.current != actor.sequence.first_cyclic;
+  const std::string label = label_of(actor.queue.state.substate) + (links ? " (link)" : "");
+  if (stretches_.empty() || stretches_.back().label != label) stretches_.push_back({label, now - dt, now});
+  stretches_.back().to = now;
+}
+
+void StoryWriter::finish() {
+  tell_whereabouts();
+  draw_timeline();
+}
+
+// One row for each thing that played, and one for each kind of hook.
+void StoryWriter::draw_timeline() {
+  if (stretches_.empty()) return;
+  const double begin = stretches_.front().from;
+  const double length = std::max(stretches_.back().to - begin, 1e-6);
+  const auto column = [&](double time) {
+    const double at = (time - begin) / length * kTimelineColumns;
+    return std::clamp(static_cast<int>(at), 0, kTimelineColumns - 1);
+  };
+  std::vector<std::pair<std::string, std::string>> rows;
+  const auto row = [&](const std::string& label) -> std::string& {
+    for (auto& [name, cells] : rows)
+      if (name == label) return cells;
+    return rows.emplace_back(label, std::string(kTimelineColumns, ' ')).second;
+  };
+  for (const Stretch& s : stretches_)
+    for (int c = column(s.from), end = column(s.to); c <= end; ++c)
+      row(s.label)[static_cast<std::size_t>(c)] = '=';
+  for (const Mark& h : hooks_) row("hook " + h.label)[static_cast<std::size_t>(column(h.time))] = '^';
+
+  std::size_t width = 0;
+  for (const auto& [name, cells] : rows) width = std::max(width, name.size());
+  fmt::format_to(std::back_inserter(out_), "\n{:{}}  {:<{}.2f}{:>8.2f} s\n", "timeline", width, begin,
+                 kTimelineColumns - 8, begin + length);
+  for (const auto& [name, cells] : rows)
+    fmt::format_to(std::back_inserter(out_), "{:{}} |{}|\n", name, width, cells);
+}
+
+}  // namespace acm

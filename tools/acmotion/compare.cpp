@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "acmotion/inspect/trace_compare.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "mapped_file.h"
+#include "output.h"
+#include "subcommands.h"
+#include "tool_error.h"
+
+namespace acm::tool {
+
+namespace {
+
+struct Options {
+  std::string left;
+  std::string right;
+  double tolerance = kTraceTolerance;
+  std::size_t context = 3;
+};
+
+std::string_view text_of_file(const MappedFile& file) {
+  const Bytes bytes = file.bytes();
+  return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
+}
+
+// The lines before number `end` (counted from 1), at most `count` of them.
+std::vector<std::string_view> lines_before(std::string_view text, std::size_t end, std::size_t count) {
+  std::vector<std::string_view> lines;
+  for (std::size_t number = 1; number < end && !text.empty(); ++number) {
+    const std::size_t length = std::min(text.find('\n'), text.size());
+    if (number + count >= end) lines.push_back(text.substr(0, length));
+    text.remove_prefix(std::min(length + 1, text.size()));
+  }
+  return lines;
+}
+
+void print_line(char mark, std::size_t number, std::string_view line) {
+  print("{} {:5}  {}\n", mark, number, line.empty() ? "(the trace has ended)" : line);
+}
+
+int run(const Options& options) {
+  const MappedFile left(options.left), right(options.right);
+  const auto difference = compare_traces(text_of_file(left), text_of_file(right), options.tolerance);
+  if (!difference) {
+    print("the traces agree\n");
+    return 0;
+  }
+  print("line {} differs{}\n\n", difference->line,
+        difference->field.empty() ? std::string() : fmt::format(" in {}", difference->field));
+  const std::vector<std::string_view> before =
+      lines_before(text_of_file(left), difference->line, options.context);
+  for (std::size_t i = 0; i < before.size(); ++i)
+    print_line(' ', difference->line - before.size() + i, before[i]);
+  print_line('<', difference->line, difference->left);
+  print_line('>', difference->line, difference->right);
+  return kBadData;
+}
+
+}  // namespace
+
+void add_compare(CLI::App& app, Outcome& outcome) {
+  CLI::App* command = app.add_subcommand("compare", "Compare two traces and show the first difference");
+  auto options = std::make_shared<Options>();
+  command->add_option("A", options->left, "A trace")->required();
+  command->add_option("B", options->right, "Another")->required();
+  command->add_option("--tolerance", options->tolerance, "How far numbers may differ, relative to their size")
+      ->check(CLI::NonNegativeNumber)
+      ->capture_default_str();
+  command->add_option("--context", options->context, "Lines shown before the difference")
+      ->capture_default_str();
+  command->footer(
+      "Numbers are compared with a tolerance, rotations up to their sign, everything else to the letter.\n"
+      "Exit code 0: the traces agree; 1: they differ.\n"
+      "\n"
+      "Examples:\n"
+      "  acmotion compare expected.trace actual.trace\n"
+      "  acmotion compare a.trace b.trace --tolerance 0");
+  command->callback([options, &outcome] { outcome.exit_code = run(*options); });
+}
+
+}  // namespace acm::tool
