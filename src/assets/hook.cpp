@@ -42,21 +42,31 @@ constexpr std::array<const char*, kHookTypeCount> kNames = {
     "CreateBlockingParticle",
 };
 
-struct FieldReader {
-  ByteReader& in;
-  void operator()(const char* name, std::uint32_t& v) const { v = in.u32(name); }
-  void operator()(const char* name, float& v) const { v = in.f32(name); }
-  void operator()(const char* name, Vec3& v) const { v = in.vec3(name); }
-  void operator()(const char* name, Frame& v) const { v = in.frame(name); }
-};
+void read_field(ByteReader& in, const char* name, std::uint32_t& v) {
+  v = in.u32(name);
+}
+void read_field(ByteReader& in, const char* name, float& v) {
+  v = in.f32(name);
+}
+void read_field(ByteReader& in, const char* name, Vec3& v) {
+  v = in.vec3(name);
+}
+void read_field(ByteReader& in, const char* name, Frame& v) {
+  v = in.frame(name);
+}
 
-struct FieldWriter {
-  ByteWriter& out;
-  void operator()(const char*, std::uint32_t v) const { out.u32(v); }
-  void operator()(const char*, float v) const { out.f32(v); }
-  void operator()(const char*, const Vec3& v) const { out.vec3(v); }
-  void operator()(const char*, const Frame& v) const { out.frame(v); }
-};
+void write_field(ByteWriter& out, std::uint32_t v) {
+  out.u32(v);
+}
+void write_field(ByteWriter& out, float v) {
+  out.f32(v);
+}
+void write_field(ByteWriter& out, const Vec3& v) {
+  out.vec3(v);
+}
+void write_field(ByteWriter& out, const Frame& v) {
+  out.frame(v);
+}
 
 constexpr ObjectId kFirstGfxObj = 0x01000000u;
 
@@ -69,7 +79,7 @@ void read_payload(ByteReader& in, Payload& payload) {
     payload.form = id.form;
     payload.padding = in.align4("hook padding");
   } else {
-    for_each_field(payload, FieldReader{in});
+    for_each_field(payload, [&](const auto& field, auto& value) { read_field(in, field.name, value); });
   }
 }
 
@@ -80,7 +90,7 @@ void write_payload(ByteWriter& out, const Payload& payload) {
     write_known_type_id(out, kFirstGfxObj, {payload.gfxobj, payload.form});
     out.align4(payload.padding);
   } else {
-    for_each_field(payload, FieldWriter{out});
+    for_each_field(payload, [&](const auto&, const auto& value) { write_field(out, value); });
   }
 }
 

@@ -35,11 +35,11 @@ inline std::size_t arbitrary_size(std::size_t most) {
 }
 
 struct ArbitraryFields {
-  void operator()(const char*, std::uint8_t& v) const { v = *rc::gen::arbitrary<std::uint8_t>(); }
-  void operator()(const char*, std::uint32_t& v) const { v = arbitrary_u32(); }
-  void operator()(const char*, float& v) const { v = arbitrary_f32(); }
-  void operator()(const char*, Vec3& v) const { v = arbitrary_vec3(); }
-  void operator()(const char*, Frame& v) const { v = arbitrary_frame(); }
+  void operator()(const auto&, std::uint8_t& v) const { v = *rc::gen::arbitrary<std::uint8_t>(); }
+  void operator()(const auto&, std::uint32_t& v) const { v = arbitrary_u32(); }
+  void operator()(const auto&, float& v) const { v = arbitrary_f32(); }
+  void operator()(const auto&, Vec3& v) const { v = arbitrary_vec3(); }
+  void operator()(const auto&, Frame& v) const { v = arbitrary_frame(); }
 };
 
 template <std::size_t Type = 0>

@@ -2,9 +2,61 @@
 // SPDX-License-Identifier: MIT
 #include <CLI/CLI.hpp>
 
+#include <exception>
+
+#include "output.h"
+#include "subcommands.h"
+#include "tool_error.h"
+
+namespace {
+
+using namespace acm::tool;
+
+// Help and version are wishes fulfilled; anything else is a mistake on the command line.
+int finish_parse_error(const CLI::App& app, const CLI::ParseError& error) {
+  if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) return app.exit(error);
+  report(fmt::format("{} (see acmotion --help)", error.what()));
+  return kWrongUsage;
+}
+
+int run(CLI::App& app, int argc, char** argv, const Outcome& outcome) {
+  try {
+    app.parse(argc, argv);
+    flush_output();
+    return outcome.exit_code;
+  } catch (const CLI::ParseError& error) {
+    return finish_parse_error(app, error);
+  } catch (const OutputClosed&) {
+    return outcome.exit_code;
+  } catch (const ToolError& error) {
+    report(error.what());
+    return error.exit_code();
+  } catch (const std::exception& error) {
+    report(error.what());
+    return kBadData;
+  }
+}
+
+}  // namespace
+
 int main(int argc, char** argv) {
+  prepare_output();
   CLI::App app{"Motion and animation of Asheron's Call: inspect, run and convert."};
   app.name("acmotion");
-  CLI11_PARSE(app, argc, argv);
-  return 0;
+  app.set_version_flag("--version", "acmotion " ACMOTION_VERSION);
+  app.require_subcommand(1);
+  app.footer(
+      "Examples:\n"
+      "  acmotion info\n"
+      "  acmotion dump 0x09000001\n"
+      "  acmotion commands '*Slash*'\n"
+      "\n"
+      "Every subcommand has its own --help. Exit codes: 0 fine, 1 bad data or a failed check, 2 wrong "
+      "usage.");
+  Outcome outcome;
+  add_info(app, outcome);
+  add_list(app, outcome);
+  add_dump(app, outcome);
+  add_commands(app, outcome);
+  return run(app, argc, argv, outcome);
 }

@@ -5,14 +5,18 @@
 #include "acmotion/assets/hook.h"
 
 #include <tuple>
+#include <type_traits>
 
 namespace acm {
+
+enum class HookFieldKind : std::uint8_t { Value, Id };
 
 /// A named member of a hook payload.
 template <class Payload, class T>
 struct HookField {
   const char* name;
   T Payload::* member;
+  HookFieldKind kind = HookFieldKind::Value;
 };
 
 /// The fields of a hook payload in file order: a tuple of HookField. Reading, writing and dumping all follow
@@ -21,7 +25,7 @@ template <class Payload>
 inline constexpr std::tuple<> kHookFields{};
 
 // clang-format off
-template <> inline constexpr auto kHookFields<SoundHook> = std::tuple{HookField{"wave", &SoundHook::wave}};
+template <> inline constexpr auto kHookFields<SoundHook> = std::tuple{HookField{"wave", &SoundHook::wave, HookFieldKind::Id}};
 template <> inline constexpr auto kHookFields<SoundTableHook> =
     std::tuple{HookField{"sound_type", &SoundTableHook::sound_type}};
 template <> inline constexpr auto kHookFields<AttackHook> =
@@ -30,7 +34,7 @@ template <> inline constexpr auto kHookFields<AttackHook> =
                HookField{"right_y", &AttackHook::right_y}, HookField{"radius", &AttackHook::radius},
                HookField{"height", &AttackHook::height}};
 template <> inline constexpr auto kHookFields<ReplaceObjectHook> =
-    std::tuple{HookField{"part", &ReplaceObjectHook::part}, HookField{"gfxobj", &ReplaceObjectHook::gfxobj}};
+    std::tuple{HookField{"part", &ReplaceObjectHook::part}, HookField{"gfxobj", &ReplaceObjectHook::gfxobj, HookFieldKind::Id}};
 template <> inline constexpr auto kHookFields<EtherealHook> =
     std::tuple{HookField{"ethereal", &EtherealHook::ethereal}};
 template <> inline constexpr auto kHookFields<TransparentPartHook> =
@@ -51,7 +55,7 @@ template <> inline constexpr auto kHookFields<DiffusePartHook> =
 template <> inline constexpr auto kHookFields<ScaleHook> =
     std::tuple{HookField{"end", &ScaleHook::end}, HookField{"time", &ScaleHook::time}};
 template <> inline constexpr auto kHookFields<CreateParticleHook> =
-    std::tuple{HookField{"emitter_info", &CreateParticleHook::emitter_info},
+    std::tuple{HookField{"emitter_info", &CreateParticleHook::emitter_info, HookFieldKind::Id},
                HookField{"part", &CreateParticleHook::part}, HookField{"offset", &CreateParticleHook::offset},
                HookField{"emitter_id", &CreateParticleHook::emitter_id}};
 template <> inline constexpr auto kHookFields<DestroyParticleHook> =
@@ -63,12 +67,12 @@ template <> inline constexpr auto kHookFields<NoDrawHook> =
 template <> inline constexpr auto kHookFields<DefaultScriptPartHook> =
     std::tuple{HookField{"part", &DefaultScriptPartHook::part}};
 template <> inline constexpr auto kHookFields<CallScriptHook> =
-    std::tuple{HookField{"script", &CallScriptHook::script}, HookField{"pause", &CallScriptHook::pause}};
+    std::tuple{HookField{"script", &CallScriptHook::script, HookFieldKind::Id}, HookField{"pause", &CallScriptHook::pause}};
 template <> inline constexpr auto kHookFields<TransparentHook> =
     std::tuple{HookField{"start", &TransparentHook::start}, HookField{"end", &TransparentHook::end},
                HookField{"time", &TransparentHook::time}};
 template <> inline constexpr auto kHookFields<SoundTweakedHook> =
-    std::tuple{HookField{"wave", &SoundTweakedHook::wave},
+    std::tuple{HookField{"wave", &SoundTweakedHook::wave, HookFieldKind::Id},
                HookField{"probability", &SoundTweakedHook::probability},
                HookField{"priority", &SoundTweakedHook::priority},
                HookField{"volume", &SoundTweakedHook::volume}};
@@ -83,16 +87,16 @@ template <> inline constexpr auto kHookFields<TextureVelocityPartHook> =
                HookField{"v_speed", &TextureVelocityPartHook::v_speed}};
 template <> inline constexpr auto kHookFields<SetLightHook> = std::tuple{HookField{"on", &SetLightHook::on}};
 template <> inline constexpr auto kHookFields<CreateBlockingParticleHook> =
-    std::tuple{HookField{"emitter_info", &CreateBlockingParticleHook::emitter_info},
+    std::tuple{HookField{"emitter_info", &CreateBlockingParticleHook::emitter_info, HookFieldKind::Id},
                HookField{"part", &CreateBlockingParticleHook::part},
                HookField{"offset", &CreateBlockingParticleHook::offset},
                HookField{"emitter_id", &CreateBlockingParticleHook::emitter_id}};
 // clang-format on
 
-/// Calls visit(name, value) for every field of a payload, const or not, in file order.
+/// Calls visit(field, value) for every field of a payload, const or not, in file order.
 template <class Payload, class Visitor>
 constexpr void for_each_field(Payload& payload, Visitor&& visit) {
-  std::apply([&](const auto&... field) { (visit(field.name, payload.*field.member), ...); },
+  std::apply([&](const auto&... field) { (visit(field, payload.*field.member), ...); },
              kHookFields<std::remove_const_t<Payload>>);
 }
 

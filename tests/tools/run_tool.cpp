@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "run_tool.h"
+
+#include <cstdio>
+#include <fcntl.h>
+#include <spawn.h>
+#include <stdexcept>
+#include <stdlib.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace acm::test {
+
+namespace {
+
+/// A file descriptor that closes itself.
+class Descriptor {
+ public:
+  explicit Descriptor(int number) : number_(number) {
+    if (number < 0) throw std::runtime_error("cannot open what the tool should write to");
+  }
+  ~Descriptor() { reset(); }
+  Descriptor(Descriptor&& other) noexcept : number_(other.number_) { other.number_ = -1; }
+  Descriptor& operator=(Descriptor&&) = delete;
+  [[nodiscard]] int get() const { return number_; }
+  void reset() {
+    if (number_ >= 0) close(number_);
+    number_ = -1;
+  }
+
+ private:
+  int number_;
+};
+
+Descriptor unnamed_file() {
+  char name[] = "/tmp/acmotion-test-XXXXXX";
+  Descriptor file(mkstemp(name));
+  unlink(name);
+  return file;
+}
+
+Descriptor pipe_without_reader() {
+  int ends[2];
+  if (pipe(ends) != 0) throw std::runtime_error("no pipe");
+  close(ends[0]);
+  return Descriptor(ends[1]);
+}
+
+struct Terminal {
+  Descriptor master;
+  Descriptor slave;
+};
+
+Terminal open_terminal() {
+  Descriptor master(posix_openpt(O_RDWR | O_NOCTTY));
+  if (grantpt(master.get()) != 0 || unlockpt(master.get()) != 0) throw std::runtime_error("no terminal");
+  Descriptor slave(open(ptsname(master.get()), O_RDWR | O_NOCTTY));
+  return {std::move(master), std::move(slave)};
+}
+
+// Reads to the end; a terminal whose other side has been closed ends with an error.
+std::string read_all(int descriptor) {
+  std::string text;
+  char part[4096];
+  for (ssize_t n = 0; (n = read(descriptor, part, sizeof part)) > 0;)
+    text.append(part, static_cast<std::size_t>(n));
+  return text;
+}
+
+std::string read_from_start(int descriptor) {
+  lseek(descriptor, 0, SEEK_SET);
+  return read_all(descriptor);
+}
+
+std::vector<char*> pointers_to(std::vector<std::string>& texts) {
+  std::vector<char*> pointers;
+  for (std::string& text : texts) pointers.push_back(text.data());
+  pointers.push_back(nullptr);
+  return pointers;
+}
+
+pid_t start(const std::vector<std::string>& arguments, const std::vector<std::string>& environment, int out,
+            int err) {
+  std::vector<std::string> words = {"acmotion"};
+  words.insert(words.end(), arguments.begin(), arguments.end());
+  std::vector<std::string> settings = {"LC_ALL=C", "TERM=xterm"};
+  settings.insert(settings.end(), environment.begin(), environment.end());
+  posix_spawn_file_actions_t actions;
+  posix_spawn_file_actions_init(&actions);
+  posix_spawn_file_actions_adddup2(&actions, out, STDOUT_FILENO);
+  posix_spawn_file_actions_adddup2(&actions, err, STDERR_FILENO);
+  pid_t child = -1;
+  const int error = posix_spawn(&child, ACMOTION_TOOL, &actions, nullptr, pointers_to(words).data(),
+                                pointers_to(settings).data());
+  posix_spawn_file_actions_destroy(&actions);
+  if (error != 0) throw std::runtime_error("cannot start " ACMOTION_TOOL);
+  return child;
+}
+
+int exit_code_of(pid_t child) {
+  int status = 0;
+  waitpid(child, &status, 0);
+  return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+}
+
+ToolRun run_into(Descriptor out, const std::vector<std::string>& arguments, const ToolSetting& setting) {
+  const Descriptor err = unnamed_file();
+  ToolRun run;
+  run.exit_code = exit_code_of(start(arguments, setting.environment, out.get(), err.get()));
+  if (setting.output == ToolOutput::File) run.out = read_from_start(out.get());
+  run.err = read_from_start(err.get());
+  return run;
+}
+
+ToolRun run_on_terminal(const std::vector<std::string>& arguments, const ToolSetting& setting) {
+  Terminal terminal = open_terminal();
+  const Descriptor err = unnamed_file();
+  const pid_t child = start(arguments, setting.environment, terminal.slave.get(), err.get());
+  terminal.slave.reset();
+  ToolRun run;
+  run.out = read_all(terminal.master.get());
+  run.exit_code = exit_code_of(child);
+  run.err = read_from_start(err.get());
+  return run;
+}
+
+}  // namespace
+
+ToolRun run_tool(const std::vector<std::string>& arguments, const ToolSetting& setting) {
+  switch (setting.output) {
+    case ToolOutput::Terminal: return run_on_terminal(arguments, setting);
+    case ToolOutput::ClosedPipe: return run_into(pipe_without_reader(), arguments, setting);
+    case ToolOutput::Full: return run_into(Descriptor(open("/dev/full", O_WRONLY)), arguments, setting);
+    case ToolOutput::File: break;
+  }
+  return run_into(unnamed_file(), arguments, setting);
+}
+
+}  // namespace acm::test

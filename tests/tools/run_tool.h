@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace acm::test {
+
+struct ToolRun {
+  std::string out;
+  std::string err;
+  int exit_code = -1;  ///< -1 when a signal ended the program
+};
+
+/// What the standard output of the program is.
+enum class ToolOutput {
+  File,
+  Terminal,
+  ClosedPipe,  ///< a pipe whose reader has gone
+  Full         ///< a device without room
+};
+
+struct ToolSetting {
+  ToolOutput output = ToolOutput::File;
+  std::vector<std::string> environment = {};  ///< "NAME=value", in addition to a bare one
+};
+
+/// Runs acmotion with these arguments to its end.
+ToolRun run_tool(const std::vector<std::string>& arguments, const ToolSetting& setting = {});
+
+}  // namespace acm::test

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "acmotion/assets/asset_store.h"
+#include "acmotion/assets/object_id.h"
+
+#include <CLI/CLI.hpp>
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace acm::tool {
+
+/// The raw objects a subcommand works on, wherever they come from.
+class AssetSource {
+ public:
+  struct Entry {
+    ObjectId id;
+    std::uint64_t size;  ///< in bytes
+  };
+  /// Gives the bytes of the entry of this index; throws ToolError when they cannot be had.
+  using Read = std::function<std::vector<std::byte>(std::size_t index)>;
+
+  /// The entries are sorted by id, each once. `problems` counts objects that had to be left out, which have
+  /// been reported.
+  AssetSource(std::string name, std::vector<Entry> entries, Read read, std::size_t problems = 0);
+
+  [[nodiscard]] const std::string& name() const { return name_; }
+  [[nodiscard]] const std::vector<Entry>& entries() const { return entries_; }
+  [[nodiscard]] std::size_t problems() const { return problems_; }
+  [[nodiscard]] std::vector<std::byte> read(std::size_t index) const { return read_(index); }
+
+ private:
+  std::string name_;
+  std::vector<Entry> entries_;
+  Read read_;
+  std::size_t problems_;
+};
+
+/// Where the user wants the objects from. Nothing given: the built-in ones.
+struct AssetOptions {
+  std::string folder;
+};
+
+/// Adds the options that choose the source to a subcommand.
+void add_asset_options(CLI::App& command, AssetOptions& options);
+AssetSource open_assets(const AssetOptions& options);
+
+/// Decodes one object into the store. A bad one is reported (id, offset, field) and gives false. An object of
+/// a type that is not decoded is none of the store's business: true.
+bool add_object(AssetStore& store, const AssetSource& source, std::size_t index);
+
+}  // namespace acm::tool

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include <algorithm>
+
+#include "asset_json.h"
+#include "asset_source.h"
+#include "asset_text.h"
+#include "names.h"
+#include "output.h"
+#include "subcommands.h"
+#include "tool_error.h"
+
+namespace acm::tool {
+
+namespace {
+
+struct Options {
+  AssetOptions assets;
+  std::string id;
+  bool json = false;
+  bool frames = false;
+};
+
+std::size_t index_of(const AssetSource& source, ObjectId id) {
+  const auto& entries = source.entries();
+  const auto it =
+      std::lower_bound(entries.begin(), entries.end(), id,
+                       [](const AssetSource::Entry& e, ObjectId wanted) { return e.id < wanted; });
+  if (it == entries.end() || it->id != id)
+    throw ToolError(fmt::format("{}: no object {}", source.name(), hex32(id)));
+  return static_cast<std::size_t>(it - entries.begin());
+}
+
+void print_object(const AssetStore& store, const AssetSource::Entry& entry, const Options& options) {
+  if (const auto animation = store.animation(entry.id)) {
+    if (options.json) return print_json(json_of(*animation.value()));
+    return print_text(*animation.value(), entry.size, options.frames ? FrameDetail::All : FrameDetail::Hooks);
+  }
+  if (const auto table = store.motion_table(entry.id)) {
+    if (options.json) return print_json(json_of(*table.value()));
+    return print_text(*table.value(), entry.size);
+  }
+  throw ToolError(fmt::format("{}: objects of type {} cannot be shown", hex32(entry.id),
+                              to_string(object_type(entry.id))));
+}
+
+int run(const Options& options) {
+  const ObjectId id = parse_object_id(options.id);
+  const AssetSource source = open_assets(options.assets);
+  const std::size_t index = index_of(source, id);
+  AssetStore store;
+  if (!add_object(store, source, index)) return kBadData;
+  print_object(store, source.entries()[index], options);
+  return 0;
+}
+
+}  // namespace
+
+void add_dump(CLI::App& app, Outcome& outcome) {
+  CLI::App* command = app.add_subcommand("dump", "Show one object");
+  auto options = std::make_shared<Options>();
+  command->add_option("ID", options->id, "Id of the object, hexadecimal")->required()->type_name("");
+  add_asset_options(*command, options->assets);
+  command->add_flag("--json", options->json, "Print everything, exact, as JSON");
+  command->add_flag("--frames", options->frames, "Animations: also print the parts of every frame");
+  command->footer(
+      "Examples:\n"
+      "  acmotion dump 0x09000001\n"
+      "  acmotion dump 03000002 --frames\n"
+      "  acmotion dump 0x09000001 --assets objects/ --json");
+  command->callback([options, &outcome] { outcome.exit_code = run(*options); });
+}
+
+}  // namespace acm::tool

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "acmotion/base/bytes.h"
+#include "acmotion/base/frame.h"
+
+#include <nlohmann/json.hpp>
+
+namespace acm::tool {
+
+/// Keys keep the order in which they were added.
+using Json = nlohmann::ordered_json;
+
+/// The number whose shortest decimal form leads back to the same bits. What JSON has no number for becomes a
+/// text: "Infinity", "-Infinity", "NaN", or "NaN:0x7FA00001" for a NaN with other bits than the usual ones.
+Json exact(float value);
+Json exact(double value);
+
+Json exact(const Vec3& v);       ///< [x, y, z]
+Json exact(const Quat& q);       ///< [w, x, y, z]
+Json exact(const Frame& frame);  ///< {"origin": [x, y, z], "rotation": [w, x, y, z]}
+
+/// Names of the oddities met and where the first was; an empty object when there are none.
+Json json_of(const Oddities& oddities);
+
+/// Prints one value over several lines.
+void print_json(const Json& value);
+
+/// Prints an array, one element per line, as the elements come.
+class JsonArrayPrinter {
+ public:
+  JsonArrayPrinter();
+  void add(const Json& element);
+  void finish();
+
+ private:
+  bool empty_ = true;
+};
+
+}  // namespace acm::tool

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "mapped_file.h"
+
+#include <fmt/format.h>
+
+#include <system_error>
+#include <utility>
+
+#include "tool_error.h"
+#ifdef _WIN32
+#include <windows.h>
+#else
+#include <cerrno>
+#include <fcntl.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#endif
+
+namespace acm::tool {
+
+namespace {
+
+[[noreturn]] void fail(const std::filesystem::path& path, int error) {
+  throw ToolError(fmt::format("{}: {}", path.string(), std::system_category().message(error)));
+}
+
+#ifdef _WIN32
+
+Bytes map_file(const std::filesystem::path& path) {
+  const HANDLE file = CreateFileW(path.c_str(), GENERIC_READ, FILE_SHARE_READ, nullptr, OPEN_EXISTING,
+                                  FILE_ATTRIBUTE_NORMAL, nullptr);
+  if (file == INVALID_HANDLE_VALUE) fail(path, static_cast<int>(GetLastError()));
+  LARGE_INTEGER size;
+  void* data = nullptr;
+  DWORD error = 0;
+  if (GetFileSizeEx(file, &size) == 0) {
+    error = GetLastError();
+  } else if (size.QuadPart > 0) {
+    const HANDLE mapping = CreateFileMappingW(file, nullptr, PAGE_READONLY, 0, 0, nullptr);
+    if (mapping != nullptr) data = MapViewOfFile(mapping, FILE_MAP_READ, 0, 0, 0);
+    if (data == nullptr) error = GetLastError();
+    if (mapping != nullptr) CloseHandle(mapping);
+  }
+  CloseHandle(file);
+  if (error != 0) fail(path, static_cast<int>(error));
+  return {static_cast<const std::byte*>(data), data != nullptr ? static_cast<std::size_t>(size.QuadPart) : 0};
+}
+
+void unmap(Bytes bytes) {
+  if (!bytes.empty()) UnmapViewOfFile(bytes.data());
+}
+
+#else
+
+Bytes map_file(const std::filesystem::path& path) {
+  const int file = open(path.c_str(), O_RDONLY | O_CLOEXEC);
+  if (file < 0) fail(path, errno);
+  struct stat status;
+  int error = 0;
+  Bytes bytes;
+  if (fstat(file, &status) != 0) {
+    error = errno;
+  } else if (S_ISDIR(status.st_mode)) {
+    error = EISDIR;
+  } else if (status.st_size > 0) {
+    const auto size = static_cast<std::size_t>(status.st_size);
+    void* data = mmap(nullptr, size, PROT_READ, MAP_PRIVATE, file, 0);
+    if (data == MAP_FAILED)
+      error = errno;
+    else
+      bytes = {static_cast<const std::byte*>(data), size};
+  }
+  close(file);
+  if (error != 0) fail(path, error);
+  return bytes;
+}
+
+void unmap(Bytes bytes) {
+  if (!bytes.empty()) munmap(const_cast<std::byte*>(bytes.data()), bytes.size());
+}
+
+#endif
+
+}  // namespace
+
+MappedFile::MappedFile(const std::filesystem::path& path) : bytes_(map_file(path)) {}
+
+MappedFile::~MappedFile() {
+  unmap(bytes_);
+}
+
+MappedFile::MappedFile(MappedFile&& other) noexcept : bytes_(std::exchange(other.bytes_, {})) {}
+
+MappedFile& MappedFile::operator=(MappedFile&& other) noexcept {
+  std::swap(bytes_, other.bytes_);
+  return *this;
+}
+
+}  // namespace acm::tool

@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "names.h"
+
+#include "acmotion/assets/command_catalogue.h"
+
+#include <fmt/format.h>
+
+#include <charconv>
+
+#include "tool_error.h"
+
+namespace acm::tool {
+
+namespace {
+
+// The name of the command with this low word; its number when there is none.
+std::string index_label(std::uint32_t index) {
+  if (index == 0) return {};
+  const auto names = command_names();
+  return index < names.size() ? std::string(names[index].name) : fmt::format("0x{:04X}", index);
+}
+
+struct ClassName {
+  CommandClass bit;
+  const char* name;
+};
+
+constexpr ClassName kClassNames[] = {
+    {kStyleClass, "Style"},
+    {kSubStateClass, "SubState"},
+    {kModifierClass, "Modifier"},
+    {kActionClass, "Action"},
+    {kUiClass, "UI"},
+    {kToggleClass, "Toggle"},
+    {kChatEmoteClass, "ChatEmote"},
+    {kMappableClass, "Mappable"},
+};
+
+}  // namespace
+
+std::optional<std::uint32_t> parse_hex(std::string_view text) {
+  if (text.starts_with("0x") || text.starts_with("0X")) text.remove_prefix(2);
+  std::uint32_t value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value, 16);
+  if (text.empty() || error != std::errc() || end != text.data() + text.size()) return std::nullopt;
+  return value;
+}
+
+std::string hex32(std::uint32_t value) {
+  return fmt::format("0x{:08X}", value);
+}
+
+ObjectId parse_object_id(std::string_view text) {
+  const std::optional<ObjectId> id = parse_hex(text);
+  if (!id) throw ToolError(fmt::format("'{}' is no object id (such as 0x09000001)", text), kWrongUsage);
+  return *id;
+}
+
+ObjectType parse_object_type(std::string_view name) {
+  std::string known;
+  for (auto i = static_cast<int>(ObjectType::Unknown) + 1; i <= static_cast<int>(ObjectType::Iteration);
+       ++i) {
+    const auto type = static_cast<ObjectType>(i);
+    if (name == to_string(type)) return type;
+    known += fmt::format(" {}", to_string(type));
+  }
+  throw ToolError(fmt::format("'{}' is no type of object; there are:{}", name, known), kWrongUsage);
+}
+
+std::string describe(const Error& error) {
+  return fmt::format("{}: {} at byte {}: {}", hex32(error.object_id), to_string(error.code), error.offset,
+                     error.what);
+}
+
+std::string grouped(std::uint64_t number) {
+  std::string digits = fmt::format("{}", number);
+  for (std::size_t at = digits.size(); at > 3; at -= 3) digits.insert(at - 3, ",");
+  return digits;
+}
+
+std::string counted(std::uint64_t number, const char* noun) {
+  return fmt::format("{} {}{}", grouped(number), noun, number == 1 ? "" : "s");
+}
+
+std::string text_of(const Vec3& v) {
+  return fmt::format("({}, {}, {})", v.x, v.y, v.z);
+}
+
+std::string text_of(const Frame& f) {
+  const Quat& q = f.rotation;
+  const std::string origin = text_of(f.origin);
+  return q == Quat{} ? origin : fmt::format("{} turned ({}, {}, {}, {})", origin, q.w, q.x, q.y, q.z);
+}
+
+std::string command_label(Command command) {
+  const std::string_view name = command_name(command);
+  return name.empty() ? hex32(command) : std::string(name);
+}
+
+KeyNames key_names(std::uint32_t key) {
+  return {index_label(key >> 16), index_label(key & 0xFFFF)};
+}
+
+std::string class_names(Command command) {
+  std::string names;
+  for (const ClassName& c : kClassNames) {
+    if ((command & c.bit) == 0) continue;
+    if (!names.empty()) names += '|';
+    names += c.name;
+  }
+  return names;
+}
+
+}  // namespace acm::tool

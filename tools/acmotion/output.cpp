@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "output.h"
+
+#include <cerrno>
+#include <csignal>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+
+#include "tool_error.h"
+#ifdef _WIN32
+#include <io.h>
+#include <windows.h>
+#else
+#include <unistd.h>
+#endif
+
+namespace acm::tool {
+
+namespace {
+
+constexpr std::size_t kBufferBytes = 64 * 1024;
+
+std::string& buffer() {
+  static std::string text;
+  return text;
+}
+
+[[noreturn]] void fail_to_write(int error) {
+  buffer().clear();
+  // Windows reports a closed pipe as EINVAL.
+  if (error == EPIPE || error == EINVAL) throw OutputClosed{};
+  throw ToolError(std::string("cannot write the output: ") + std::strerror(error));
+}
+
+bool output_is_terminal() {
+#ifdef _WIN32
+  HANDLE console = GetStdHandle(STD_OUTPUT_HANDLE);
+  DWORD mode = 0;
+  return _isatty(_fileno(stdout)) != 0 && GetConsoleMode(console, &mode) != 0 &&
+         SetConsoleMode(console, mode | ENABLE_VIRTUAL_TERMINAL_PROCESSING) != 0;
+#else
+  return isatty(STDOUT_FILENO) != 0;
+#endif
+}
+
+bool use_colour() {
+  static const bool use = [] {
+    const char* no_color = std::getenv("NO_COLOR");
+    const char* term = std::getenv("TERM");
+    const bool refused = no_color != nullptr && *no_color != '\0';
+    const bool dumb = term != nullptr && std::strcmp(term, "dumb") == 0;
+    return !refused && !dumb && output_is_terminal();
+  }();
+  return use;
+}
+
+const char* escape_of(Ink ink) {
+  switch (ink) {
+    case Ink::Strong: return "\033[1m";
+    case Ink::Faint: return "\033[2m";
+    case Ink::Id: return "\033[36m";
+    case Ink::Name: return "\033[32m";
+    case Ink::Plain: break;
+  }
+  return "";
+}
+
+}  // namespace
+
+void prepare_output() {
+#ifndef _WIN32
+  std::signal(SIGPIPE, SIG_IGN);
+#endif
+  buffer().reserve(kBufferBytes);
+}
+
+void write_out(std::string_view text) {
+  buffer().append(text);
+  if (buffer().size() >= kBufferBytes) flush_output();
+}
+
+void flush_output() {
+  std::string& text = buffer();
+  errno = 0;
+  if (std::fwrite(text.data(), 1, text.size(), stdout) != text.size() || std::fflush(stdout) != 0)
+    fail_to_write(errno);
+  text.clear();
+}
+
+void report(std::string_view what) {
+  const std::string line = fmt::format("acmotion: {}\n", what);
+  std::fwrite(line.data(), 1, line.size(), stderr);
+}
+
+std::string inked(Ink ink, std::string_view text) {
+  if (ink == Ink::Plain || !use_colour()) return std::string(text);
+  return fmt::format("{}{}\033[0m", escape_of(ink), text);
+}
+
+}  // namespace acm::tool

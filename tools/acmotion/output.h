@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <fmt/format.h>
+
+#include <string>
+#include <string_view>
+
+namespace acm::tool {
+
+/// Thrown when the reader of a pipe has gone. Not a failure: it has seen what it wanted.
+struct OutputClosed {};
+
+/// To be called before anything is written: a closed pipe then shows as a failed write on every system.
+void prepare_output();
+
+/// Buffered output to the standard stream. Throws OutputClosed, or ToolError when it cannot be written.
+void write_out(std::string_view text);
+void flush_output();
+
+template <class... Args>
+void print(fmt::format_string<Args...> format, Args&&... args) {
+  write_out(fmt::format(format, std::forward<Args>(args)...));
+}
+
+/// One line to the error stream, headed by the name of the tool.
+void report(std::string_view what);
+
+enum class Ink { Plain, Strong, Faint, Id, Name };
+
+/// The text in a colour, if the standard output is a terminal and NO_COLOR is not set; else as it is.
+std::string inked(Ink ink, std::string_view text);
+
+}  // namespace acm::tool

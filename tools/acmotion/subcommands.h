@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <CLI/CLI.hpp>
+
+namespace acm::tool {
+
+/// What a subcommand leaves behind: 0 fine, 1 bad data or a failed check (wrong usage, 2, is thrown).
+struct Outcome {
+  int exit_code = 0;
+};
+
+// Each of these adds one subcommand, which runs while the command line is parsed.
+void add_commands(CLI::App& app, Outcome& outcome);
+void add_dump(CLI::App& app, Outcome& outcome);
+void add_info(CLI::App& app, Outcome& outcome);
+void add_list(CLI::App& app, Outcome& outcome);
+
+}  // namespace acm::tool

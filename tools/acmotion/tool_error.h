@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <stdexcept>
+
+namespace acm::tool {
+
+inline constexpr int kBadData = 1;
+inline constexpr int kWrongUsage = 2;
+
+/// Ends the tool: the text goes to the error stream, the code to the shell.
+class ToolError : public std::runtime_error {
+ public:
+  explicit ToolError(const std::string& what, int exit_code = kBadData)
+      : std::runtime_error(what), exit_code_(exit_code) {}
+  [[nodiscard]] int exit_code() const { return exit_code_; }
+
+ private:
+  int exit_code_;
+};
+
+}  // namespace acm::tool
