@@ -48,6 +48,12 @@ Bytes ByteReader::raw(std::size_t n, const char* field) {
   return p ? Bytes(p, n) : Bytes();
 }
 
+Bytes ByteReader::since(std::uint64_t earlier_offset) const {
+  assert(earlier_offset <= offset_);
+  const auto from = static_cast<std::size_t>(earlier_offset);
+  return bytes_.subspan(from, offset_ - from);
+}
+
 std::uint32_t ByteReader::align4(const char* field) {
   const std::uint64_t at = offset_;
   std::uint32_t padding = 0;

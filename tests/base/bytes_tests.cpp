@@ -150,6 +150,18 @@ TEST(ByteReader, raw_gives_the_bytes_themselves_or_none) {
   EXPECT_EQ(in.error().offset, 3u);
 }
 
+TEST(ByteReader, since_gives_the_bytes_that_were_read) {
+  const auto bytes = bytes_of({1, 2, 3, 4, 5, 6});
+  ByteReader in(bytes);
+  in.u8("a");
+  const std::uint64_t from = in.offset();
+  in.u16("b"), in.u8("c");
+  EXPECT_EQ(copy_of(in.since(from)), bytes_of({2, 3, 4}));
+  EXPECT_TRUE(in.since(in.offset()).empty());
+  in.u32("too much");
+  EXPECT_EQ(copy_of(in.since(from)), bytes_of({2, 3, 4}));
+}
+
 TEST(ByteReader, align4_returns_the_padding_and_notes_what_is_not_zero) {
   const auto bytes = bytes_of({9, 0, 0, 0, 9, 0x11, 0x22, 0x33, 9, 9, 9, 9});
   ByteReader in(bytes);

@@ -7,11 +7,21 @@
 #include <memory>
 #include <set>
 #include <string>
+#include <utility>
 
 namespace acm {
 namespace {
 
 constexpr Error kError{ErrorCode::Truncated, 0x09000001, 12, "field"};
+
+TEST(Result, can_make_its_value_in_place_and_take_an_error_afterwards) {
+  Result<std::string> r(std::in_place, 3u, 'x');
+  ASSERT_TRUE(r.ok());
+  EXPECT_EQ(*r, "xxx");
+  r = Error{ErrorCode::Truncated, 0, 7, "field"};
+  ASSERT_FALSE(r.ok());
+  EXPECT_EQ(r.error().offset, 7u);
+}
 
 TEST(Result, holds_a_value) {
   const Result<int> result = 7;

@@ -65,6 +65,9 @@ class ByteReader {
   /// The next n bytes as they are; empty when so many do not remain.
   Bytes raw(std::size_t n, const char* field);
 
+  /// What was read from an earlier offset() up to here, as it stands in the record.
+  [[nodiscard]] Bytes since(std::uint64_t earlier_offset) const;
+
   /// Skips to a multiple of 4 from the start of the record and returns the skipped bytes (at most three), the
   /// first in the low byte. Bytes other than 0 are noted as an oddity.
   std::uint32_t align4(const char* field);

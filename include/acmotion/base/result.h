@@ -40,6 +40,10 @@ class [[nodiscard]] Result {
  public:
   Result(T value) : state_(std::in_place_index<0>, std::move(value)) {}
   Result(Error error) : state_(std::in_place_index<1>, error) {}
+  /// Makes the value where it will stand, for one that is costly to move and filled in afterwards.
+  template <class... Arguments>
+  explicit Result(std::in_place_t, Arguments&&... arguments)
+      : state_(std::in_place_index<0>, std::forward<Arguments>(arguments)...) {}
 
   [[nodiscard]] bool ok() const { return state_.index() == 0; }
   explicit operator bool() const { return ok(); }
