@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "acmotion/wire/message.h"
+
+#include "acmotion/wire/explain.h"
+
+#include <cassert>
+#include <type_traits>
+#include <utility>
+
+#include "read.h"
+#include "write.h"
+
+namespace acm::wire {
+
+namespace {
+
+/// Reads one message whose opcode is known to be M's.
+template <class M, class Reader>
+void read_message(Reader& in, M& m) {
+  in.u32("opcode");
+  if constexpr (requires { m.action; }) {
+    m.action = in.u32("action_seq");
+    in.u32("action");
+  }
+  if constexpr (std::is_base_of_v<ObjectDescription, M>) {
+    read_body(in, static_cast<ObjectDescription&>(m));
+  } else {
+    read_body(in, m);
+  }
+  in.expect_end();
+  if constexpr (requires { m.oddities; }) m.oddities = in.oddities();
+}
+
+/// Calls visit.operator()<M>() with the type of the opcode's message.
+template <class Visit>
+auto with_type(Opcode opcode, Visit&& visit) {
+  switch (opcode) {
+    case Opcode::PrivateUpdatePosition: return visit.template operator()<PrivateUpdatePosition>();
+    case Opcode::PublicUpdatePosition: return visit.template operator()<PublicUpdatePosition>();
+    case Opcode::PositionAndMovement: return visit.template operator()<PositionAndMovement>();
+    case Opcode::CreateObject: return visit.template operator()<CreateObject>();
+    case Opcode::PlayerCreate: return visit.template operator()<PlayerCreate>();
+    case Opcode::DeleteObject: return visit.template operator()<DeleteObject>();
+    case Opcode::UpdatePosition: return visit.template operator()<UpdatePosition>();
+    case Opcode::ParentEvent: return visit.template operator()<ParentEvent>();
+    case Opcode::PickupEvent: return visit.template operator()<PickupEvent>();
+    case Opcode::SetState: return visit.template operator()<SetState>();
+    case Opcode::UpdateMotion: return visit.template operator()<UpdateMotion>();
+    case Opcode::VectorUpdate: return visit.template operator()<VectorUpdate>();
+    case Opcode::PlayerTeleport: return visit.template operator()<PlayerTeleport>();
+    case Opcode::UpdateObject: return visit.template operator()<UpdateObject>();
+    case Opcode::Jump: return visit.template operator()<Jump>();
+    case Opcode::MoveToState: return visit.template operator()<MoveToState>();
+    case Opcode::DoMovementCommand: return visit.template operator()<DoMovementCommand>();
+    case Opcode::TurnTo: return visit.template operator()<TurnTo>();
+    case Opcode::StopMovementCommand: return visit.template operator()<StopMovementCommand>();
+    case Opcode::AutonomyLevel: return visit.template operator()<AutonomyLevel>();
+    case Opcode::AutonomousPosition: return visit.template operator()<AutonomousPosition>();
+    case Opcode::JumpNonAutonomous: break;
+  }
+  return visit.template operator()<JumpNonAutonomous>();
+}
+
+/// The id of a message that can be decoded, or why it cannot.
+Result<MessageId> identify_known(Bytes message) {
+  const Result<MessageId> id = identify(message);
+  if (!id || id->known) return id;
+  const bool in_envelope = id->opcode == kGameAction;
+  return Error{ErrorCode::WrongType, 0, in_envelope ? 8u : 0u, in_envelope ? "action" : "opcode"};
+}
+
+}  // namespace
+
+Result<Message> decode_message(Bytes message) {
+  const Result<MessageId> id = identify_known(message);
+  if (!id) return id.error();
+  return with_type(id->code(), [&]<class M>() -> Result<Message> {
+    Result<Message> decoded(std::in_place, std::in_place_type<M>);
+    ByteReader in(message);
+    read_message(in, *std::get_if<M>(&*decoded));
+    if (!in.ok()) decoded = in.error();
+    return decoded;
+  });
+}
+
+template <class M>
+Result<M> decode(Bytes message) {
+  const Result<MessageId> id = identify_known(message);
+  if (!id) return id.error();
+  if (id->code() != M::kOpcode)
+    return Error{ErrorCode::WrongType, 0, id->opcode == kGameAction ? 8u : 0u, "opcode of another message"};
+  Result<M> decoded(std::in_place);
+  ByteReader in(message);
+  read_message(in, *decoded);
+  if (!in.ok()) decoded = in.error();
+  return decoded;
+}
+
+template Result<UpdateMotion> decode(Bytes);
+template Result<UpdatePosition> decode(Bytes);
+template Result<VectorUpdate> decode(Bytes);
+template Result<SetState> decode(Bytes);
+template Result<ParentEvent> decode(Bytes);
+template Result<PickupEvent> decode(Bytes);
+template Result<DeleteObject> decode(Bytes);
+template Result<PlayerCreate> decode(Bytes);
+template Result<PlayerTeleport> decode(Bytes);
+template Result<PositionAndMovement> decode(Bytes);
+template Result<PrivateUpdatePosition> decode(Bytes);
+template Result<PublicUpdatePosition> decode(Bytes);
+template Result<CreateObject> decode(Bytes);
+template Result<UpdateObject> decode(Bytes);
+template Result<MoveToState> decode(Bytes);
+template Result<AutonomousPosition> decode(Bytes);
+template Result<Jump> decode(Bytes);
+template Result<DoMovementCommand> decode(Bytes);
+template Result<StopMovementCommand> decode(Bytes);
+template Result<TurnTo> decode(Bytes);
+template Result<AutonomyLevel> decode(Bytes);
+template Result<JumpNonAutonomous> decode(Bytes);
+
+void encode(FieldWriter& out, const Message& message) {
+  assert(out.size() % 4 == 0);
+  std::visit([&](const auto& m) { encode(out, m); }, message);
+}
+
+Opcode opcode_of(const Message& message) {
+  return std::visit([](const auto& m) { return std::remove_cvref_t<decltype(m)>::kOpcode; }, message);
+}
+
+Guid guid_of(const Message& message) {
+  return std::visit(
+      [](const auto& m) -> Guid {
+        if constexpr (requires { m.guid; }) return m.guid;
+        if constexpr (requires { m.child; }) return m.child;
+        return 0;
+      },
+      message);
+}
+
+Oddities oddities_of(const Message& message) {
+  return std::visit(
+      [](const auto& m) -> Oddities {
+        if constexpr (requires { m.oddities; }) return m.oddities;
+        return {};
+      },
+      message);
+}
+
+Explanation explain(Bytes message, std::span<FieldRecord> out) {
+  FieldTracer in(message, out);
+  const Result<MessageId> id = identify_known(message);
+  if (!id) return {0, id.error()};
+  with_type(id->code(), [&]<class M>() {
+    M decoded;
+    read_message(in, decoded);
+  });
+  return {in.field_count(), in.ok() ? Status() : Status(in.error())};
+}
+
+}  // namespace acm::wire

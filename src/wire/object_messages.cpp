@@ -1,0 +1,217 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "acmotion/wire/object_messages.h"
+
+#include <cassert>
+
+#include "read.h"
+#include "write.h"
+
+namespace acm::wire {
+
+namespace {
+
+constexpr std::uint8_t kAppearanceVersion = 0x11;
+
+/// The id of a data object in two bytes, or in four when the first two have their top bit set; the type byte
+/// is left out (wire 3.4).
+template <class Reader>
+std::uint32_t read_packed_id(Reader& in, const char* field) {
+  const std::uint64_t at = in.offset();
+  const std::uint16_t first = in.u16(field);
+  if ((first & 0x8000u) == 0) return first;
+  const std::uint32_t id = (first & 0x7FFFu) << 16 | in.u16(field);
+  if (id < 0x8000u) in.note(Oddity::LongEncoding, at);
+  return id;
+}
+
+template <class Reader>
+void read_appearance(Reader& in, Appearance& a) {
+  const std::uint64_t at = in.offset();
+  if (in.u8("objdesc.version") != kAppearanceVersion && in.ok())
+    in.fail(ErrorCode::BadValue, "objdesc.version", at);
+  a.subpalettes = in.u8("objdesc.subpalettes");
+  a.textures = in.u8("objdesc.textures");
+  a.parts = in.u8("objdesc.parts");
+  if (a.subpalettes != 0) read_packed_id(in, "objdesc.palette");
+  for (unsigned i = 0; in.ok() && i < a.subpalettes; ++i) {
+    read_packed_id(in, "objdesc.subpalette");
+    in.u8("objdesc.subpalette.offset");
+    in.u8("objdesc.subpalette.length");
+  }
+  for (unsigned i = 0; in.ok() && i < a.textures; ++i) {
+    in.u8("objdesc.texture.part");
+    read_packed_id(in, "objdesc.texture.old");
+    read_packed_id(in, "objdesc.texture.new");
+  }
+  for (unsigned i = 0; in.ok() && i < a.parts; ++i) {
+    in.u8("objdesc.part.index");
+    read_packed_id(in, "objdesc.part.model");
+  }
+  in.align4("objdesc padding");
+  a.bytes = in.since(at);
+}
+
+template <class Reader>
+void read_movement(Reader& in, PhysicsDescription& p) {
+  const std::uint64_t at = in.offset();
+  const std::uint32_t length = in.u32("movement_len");
+  if (length == 0 || !in.accept_count("movement_len", length, 1, at)) return;
+  p.has_body = true;
+  const std::uint64_t begin = in.offset();
+  read(in, p.body);
+  if (in.ok() && in.offset() - begin != length) in.fail(ErrorCode::BadValue, "movement_len", at);
+  p.autonomous = in.u32("autonomous");
+}
+
+template <class Reader>
+void read_children(Reader& in, PhysicsDescription& p) {
+  const std::uint64_t at = in.offset();
+  const std::uint32_t count = in.u32("children");
+  if (!in.accept_count("children", count, ChildList::kBytesEach, at)) return;
+  p.children.bytes = in.raw(std::size_t{count} * ChildList::kBytesEach, "children");
+}
+
+/// The fields after the movement and before the stamps, in the order of their bytes, not of their bits.
+template <class Reader>
+void read_optional_fields(Reader& in, PhysicsDescription& p) {
+  using P = PhysicsDescription;
+  if (p.has(P::kPosition)) p.position = read_position(in);
+  if (p.has(P::kMotionTable)) p.motion_table = in.u32("motion_table");
+  if (p.has(P::kSoundTable)) p.sound_table = in.u32("sound_table");
+  if (p.has(P::kScriptTable)) p.script_table = in.u32("pe_table");
+  if (p.has(P::kSetup)) p.setup = in.u32("setup");
+  if (p.has(P::kParent)) {
+    p.parent = in.u32("parent");
+    p.parent_location = in.u32("parent.location");
+  }
+  if (p.has(P::kChildren)) read_children(in, p);
+  if (p.has(P::kScale)) p.scale = in.f32("scale");
+  if (p.has(P::kFriction)) p.friction = in.f32("friction");
+  if (p.has(P::kElasticity)) p.elasticity = in.f32("elasticity");
+  if (p.has(P::kTranslucency)) p.translucency = in.f32("translucency");
+  if (p.has(P::kVelocity)) p.velocity = in.vec3("velocity");
+  if (p.has(P::kAcceleration)) p.acceleration = in.vec3("acceleration");
+  if (p.has(P::kOmega)) p.omega = in.vec3("omega");
+  if (p.has(P::kDefaultScript)) p.default_script = in.u32("default_script");
+  if (p.has(P::kScriptIntensity)) p.script_intensity = in.f32("default_script_intensity");
+}
+
+void write_optional_fields(FieldWriter& out, const PhysicsDescription& p) {
+  using P = PhysicsDescription;
+  if (p.has(P::kPosition)) write(out, p.position);
+  if (p.has(P::kMotionTable)) out.u32(p.motion_table);
+  if (p.has(P::kSoundTable)) out.u32(p.sound_table);
+  if (p.has(P::kScriptTable)) out.u32(p.script_table);
+  if (p.has(P::kSetup)) out.u32(p.setup);
+  if (p.has(P::kParent)) {
+    out.u32(p.parent);
+    out.u32(p.parent_location);
+  }
+  if (p.has(P::kChildren)) {
+    out.u32(static_cast<std::uint32_t>(p.children.size()));
+    out.raw(p.children.bytes);
+  }
+  if (p.has(P::kScale)) out.f32(p.scale);
+  if (p.has(P::kFriction)) out.f32(p.friction);
+  if (p.has(P::kElasticity)) out.f32(p.elasticity);
+  if (p.has(P::kTranslucency)) out.f32(p.translucency);
+  if (p.has(P::kVelocity)) out.vec3(p.velocity);
+  if (p.has(P::kAcceleration)) out.vec3(p.acceleration);
+  if (p.has(P::kOmega)) out.vec3(p.omega);
+  if (p.has(P::kDefaultScript)) out.u32(p.default_script);
+  if (p.has(P::kScriptIntensity)) out.f32(p.script_intensity);
+}
+
+constexpr const char* kStampFields[StampTable::kCount] = {
+    "position_seq",       "movement_seq",       "state_seq",   "vector_seq",  "teleport_seq",
+    "server_control_seq", "force_position_seq", "objdesc_seq", "instance_seq"};
+
+template <class Reader>
+void read_physics(Reader& in, PhysicsDescription& p) {
+  using P = PhysicsDescription;
+  const std::uint64_t at = in.offset();
+  p.flags = in.u32("bitfield");
+  note_unknown(in, p.flags & ~P::kKnownFlags, at);
+  p.state = in.u32("state");
+  if (p.has(P::kMovement)) {
+    read_movement(in, p);
+  } else if (p.has(P::kPlacement)) {
+    p.placement = in.u32("placement_frame");
+  }
+  read_optional_fields(in, p);
+  for (std::size_t i = 0; i < StampTable::kCount; ++i) p.stamps.values[i] = in.u16(kStampFields[i]);
+  p.padding = static_cast<std::uint16_t>(in.align4("padding"));
+}
+
+void write_physics(FieldWriter& out, const PhysicsDescription& p) {
+  using P = PhysicsDescription;
+  out.u32(p.flags);
+  out.u32(p.state);
+  if (p.has(P::kMovement)) {
+    out.u32(p.has_body ? static_cast<std::uint32_t>(size_of(p.body)) : 0u);
+    if (p.has_body) {
+      write(out, p.body);
+      out.u32(p.autonomous);
+    }
+  } else if (p.has(P::kPlacement)) {
+    out.u32(p.placement);
+  }
+  write_optional_fields(out, p);
+  for (const std::uint16_t stamp : p.stamps.values) out.u16(stamp);
+  out.u16(p.padding);
+}
+
+void encode_description(FieldWriter& out, Opcode opcode, const ObjectDescription& m) {
+  out.u32(static_cast<std::uint32_t>(opcode));
+  out.u32(m.guid);
+  if (m.appearance.bytes.empty()) {
+    out.u32(kAppearanceVersion);
+  } else {
+    out.raw(m.appearance.bytes);
+  }
+  write_physics(out, m.physics);
+  out.raw(m.tail);
+}
+
+}  // namespace
+
+Child ChildList::operator[](std::size_t i) const {
+  assert(i < size());
+  ByteReader in(bytes.subspan(i * kBytesEach, kBytesEach));
+  const Guid guid = in.u32("child");
+  return {guid, in.u32("location")};
+}
+
+template <class Reader>
+void read_body(Reader& in, ObjectDescription& m) {
+  m.guid = in.u32("guid");
+  read_appearance(in, m.appearance);
+  read_physics(in, m.physics);
+  m.tail = in.raw(in.remaining(), "weenie");
+}
+ACM_WIRE_READERS(read_body, ObjectDescription);
+
+void encode(FieldWriter& out, const CreateObject& m) {
+  encode_description(out, CreateObject::kOpcode, m);
+}
+
+void encode(FieldWriter& out, const UpdateObject& m) {
+  encode_description(out, UpdateObject::kOpcode, m);
+}
+
+Result<WeenieHead> decode_weenie_head(Bytes tail) {
+  ByteReader in(tail);
+  WeenieHead head;
+  head.flags = in.u32("flags");
+  head.name = in.raw(in.u16("name"), "name");
+  in.align4("name padding");
+  head.class_id = read_packed_id(in, "wcid");
+  head.icon = read_packed_id(in, "icon");
+  head.item_type = in.u32("item_type");
+  head.object_flags = in.u32("obj_flags");
+  if (!in.ok()) return in.error();
+  return head;
+}
+
+}  // namespace acm::wire

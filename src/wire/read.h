@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "acmotion/wire/message.h"
+
+#include "field_tracer.h"
+
+namespace acm::wire {
+
+// Each `read` fills a structure from a reader that stands at its first byte; errors stay in the reader. They
+// are instantiated for ByteReader and FieldTracer where they are defined, with ACM_WIRE_READERS.
+
+template <class Reader>
+void read(Reader& in, InterpretedState& state);
+template <class Reader>
+void read(Reader& in, RawState& state);
+template <class Reader>
+void read(Reader& in, MovementBody& body);
+template <class Reader>
+void read(Reader& in, PositionPack& pack);
+
+template <class Reader>
+Position read_position(Reader& in) {
+  const CellId cell = in.u32("cell");
+  const Vec3 origin = in.vec3("pos");
+  return {cell, {origin, in.quat("rot")}};
+}
+
+template <class Reader>
+void note_unknown(Reader& in, std::uint32_t unknown_bits, std::uint64_t at_offset) {
+  if (unknown_bits != 0) in.note(Oddity::UnknownFlags, at_offset);
+}
+
+/// The byte that tells a relay from the server's own decision; only 0 and 1 have a meaning.
+template <class Reader>
+std::uint8_t read_autonomous(Reader& in) {
+  const std::uint64_t at = in.offset();
+  const std::uint8_t autonomous = in.u8("autonomous");
+  note_unknown(in, autonomous & ~1u, at);
+  return autonomous;
+}
+
+// Bodies of messages, after the opcode or the envelope.
+template <class Reader>
+void read_body(Reader& in, UpdateMotion& m);
+template <class Reader>
+void read_body(Reader& in, UpdatePosition& m);
+template <class Reader>
+void read_body(Reader& in, VectorUpdate& m);
+template <class Reader>
+void read_body(Reader& in, SetState& m);
+template <class Reader>
+void read_body(Reader& in, ParentEvent& m);
+template <class Reader>
+void read_body(Reader& in, PickupEvent& m);
+template <class Reader>
+void read_body(Reader& in, DeleteObject& m);
+template <class Reader>
+void read_body(Reader& in, PlayerCreate& m);
+template <class Reader>
+void read_body(Reader& in, PlayerTeleport& m);
+template <class Reader>
+void read_body(Reader& in, PositionAndMovement& m);
+template <class Reader>
+void read_body(Reader& in, PrivateUpdatePosition& m);
+template <class Reader>
+void read_body(Reader& in, PublicUpdatePosition& m);
+template <class Reader>
+void read_body(Reader& in, ObjectDescription& m);
+template <class Reader>
+void read_body(Reader& in, MoveToState& m);
+template <class Reader>
+void read_body(Reader& in, AutonomousPosition& m);
+template <class Reader>
+void read_body(Reader& in, Jump& m);
+template <class Reader>
+void read_body(Reader& in, DoMovementCommand& m);
+template <class Reader>
+void read_body(Reader& in, StopMovementCommand& m);
+template <class Reader>
+void read_body(Reader& in, TurnTo& m);
+template <class Reader>
+void read_body(Reader& in, AutonomyLevel& m);
+template <class Reader>
+void read_body(Reader& in, JumpNonAutonomous& m);
+
+#define ACM_WIRE_READERS(function, structure)                  \
+  template void function<ByteReader>(ByteReader&, structure&); \
+  template void function<FieldTracer>(FieldTracer&, structure&)
+
+}  // namespace acm::wire

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "acmotion/wire/message.h"
+
+namespace acm::wire {
+
+void write(FieldWriter& out, const InterpretedState& state);
+void write(FieldWriter& out, const RawState& state);
+void write(FieldWriter& out, const MovementBody& body);
+void write(FieldWriter& out, const PositionPack& pack);
+void write(FieldWriter& out, const Position& position);
+/// How many bytes that takes at a multiple of four.
+std::size_t size_of(const MovementBody& body);
+
+}  // namespace acm::wire
