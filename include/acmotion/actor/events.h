@@ -4,6 +4,7 @@
 
 #include "acmotion/anim/hook_queue.h"
 #include "acmotion/assets/command.h"
+#include "acmotion/base/guid.h"
 #include "acmotion/base/position.h"
 #include "acmotion/base/vec3.h"
 #include "acmotion/motion/motion_error.h"
@@ -13,9 +14,6 @@
 #include <variant>
 
 namespace acm {
-
-/// The game's id of an object.
-using Guid = std::uint32_t;
 
 /// A motion has left the queue; stated before anything else hears of it (core 6).
 struct MotionDone {
