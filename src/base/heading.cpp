@@ -13,8 +13,8 @@ namespace {
 
 constexpr double kDegreesPerRadian = 180.0 / math::kPi;
 
-// Degrees from atan2 lie in [-180, 180], so the difference lies in [270, 630] and one step brings it into [0,
-// 360).
+// Degrees from atan2 lie in [-180, 180], so the difference lies in [270, 630] and one step, for retail's
+// fmod, brings it into [0, 360).
 double heading_in_double(double x, double y) {
   const double heading = 450.0 - math::atan2(y, x) * kDegreesPerRadian;
   return heading >= 360.0 ? heading - 360.0 : heading;
@@ -32,8 +32,9 @@ float heading_of(const Frame& f) {
 }
 
 Vec3 forward_of_heading(float degrees) {
-  const double radians = degrees / kDegreesPerRadian;
-  return {static_cast<float>(math::sin(radians)), static_cast<float>(math::cos(radians)), 0.0f};
+  double sine = 0.0, cosine = 0.0;
+  math::sincos(degrees / kDegreesPerRadian, sine, cosine);
+  return {static_cast<float>(sine), static_cast<float>(cosine), 0.0f};
 }
 
 void set_heading(Frame& f, float degrees) {
@@ -48,8 +49,9 @@ void set_vector_heading(Frame& f, Vec3 direction) {
   if (!(length >= kEpsilon)) return;
   const double half_yaw = -heading_in_double(x / length, y / length) / kDegreesPerRadian * 0.5;
   const double half_pitch = math::asin(z / length) * 0.5;
-  const double sp = math::sin(half_pitch), cp = math::cos(half_pitch);
-  const double sy = math::sin(half_yaw), cy = math::cos(half_yaw);
+  double sp = 0.0, cp = 0.0, sy = 0.0, cy = 0.0;
+  math::sincos(half_pitch, sp, cp);
+  math::sincos(half_yaw, sy, cy);
   set_rotation(f, {static_cast<float>(cp * cy), static_cast<float>(sp * cy), static_cast<float>(sp * sy),
                    static_cast<float>(cp * sy)});
 }

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "base/golden_hashes.h"
 
+#include "acmotion/base/frame.h"
+#include "acmotion/base/heading.h"
 #include "acmotion/base/math.h"
+#include "acmotion/base/position.h"
 
 #include <bit>
 #include <iterator>
@@ -118,6 +121,35 @@ std::uint64_t hash_of_two(double lo, double hi) {
   return hash.value();
 }
 
+Vec3 arbitrary_vector(Numbers& numbers, double most) {
+  const auto x = numbers.uniform<float>(-most, most), y = numbers.uniform<float>(-most, most);
+  return {x, y, numbers.uniform<float>(-most, most)};
+}
+
+// A walk in which every step depends on all before, so that one differing bit changes the end.
+std::uint64_t hash_of_walk() {
+  Hash hash;
+  Numbers numbers;
+  Position here{0x80800001, {}};
+  Frame& f = here.frame;
+  for (int i = 0; i < kRandomArguments; ++i) {
+    const Frame step{arbitrary_vector(numbers, 1.0), from_rotation_vector(arbitrary_vector(numbers, 3.0))};
+    f = i % 3 == 0 ? subtract(f, step) : combine(f, step);
+    rotate_local(f, arbitrary_vector(numbers, 0.1));
+    const Position before = here;
+    adjust_to_outside(here);
+    const Frame back = relative_to(before, here);
+    hash.add(heading_of(f));
+    hash.add(heading_between(here, Position{0x80800001, {{96.0f, 96.0f, 0.0f}, {}}}));
+    if (i % 100 == 0) set_heading(f, numbers.uniform<float>(0.0, 360.0));
+    for (const float v : {f.origin.x, f.origin.y, f.origin.z, f.rotation.w, f.rotation.x, f.rotation.y,
+                          f.rotation.z, back.origin.x, back.origin.y})
+      hash.add(v);
+    hash.add(here.cell);
+  }
+  return hash.value();
+}
+
 constexpr GoldenHash kGoldenHashes[] = {
     {"sin single", 0x6264B22683134C88, [] { return hash_of<float, math::sin>(10.0); }},
     {"cos single", 0x431C5EB3984A3B5F, [] { return hash_of<float, math::cos>(10.0); }},
@@ -131,6 +163,7 @@ constexpr GoldenHash kGoldenHashes[] = {
     {"acos double", 0x8D0F3ECD105F012E, [] { return hash_of<double, math::acos>(1.0); }},
     {"atan2 double", 0xA12BFBEB5F12537B, [] { return hash_of_two<double, math::atan2>(-10.0, 10.0); }},
     {"pow double", 0x402F618AE0539A4A, [] { return hash_of_two<double, math::pow>(0.0, 10.0); }},
+    {"walk", 0x71BEEA124FBCC9B6, hash_of_walk},
 };
 
 }  // namespace

@@ -18,38 +18,34 @@ struct Quat {
 };
 
 /// Hamilton product: the rotation b followed by a.
-constexpr Quat operator*(Quat a, Quat b) {
-  return {a.w * b.w - a.x * b.x - a.y * b.y - a.z * b.z, a.w * b.x + a.x * b.w + a.y * b.z - a.z * b.y,
-          a.w * b.y - a.x * b.z + a.y * b.w + a.z * b.x, a.w * b.z + a.x * b.y - a.y * b.x + a.z * b.w};
-}
-constexpr Quat conjugate(Quat q) {
-  return {q.w, -q.x, -q.y, -q.z};
-}
-constexpr Quat operator-(Quat q) {
-  return {-q.w, -q.x, -q.y, -q.z};
-}
-constexpr float length_squared(Quat q) {
-  return q.w * q.w + q.x * q.x + q.y * q.y + q.z * q.z;
-}
+constexpr Quat operator*(Quat a, Quat b);
+/// The same rotation, written the other way.
+constexpr Quat operator-(Quat q);
+/// The opposite rotation of a q of unit length.
+constexpr Quat conjugate(Quat q);
+constexpr float length_squared(Quat q);
 
-/// The images of the three local axes (managers 5.5).
+/// The images of the three local axes, as retail caches them (managers 5.5). Of unit length only when q is.
 struct RotationRows {
   Vec3 x_axis;
   Vec3 y_axis;
   Vec3 z_axis;
 };
-RotationRows rotation_rows(Quat q);
+constexpr RotationRows rotation_rows(Quat q);
 
-/// The vector v, given in local axes, in global axes.
-Vec3 rotate_to_global(Quat q, Vec3 v);
-/// The vector v, given in global axes, in local axes.
-Vec3 rotate_to_local(Quat q, Vec3 v);
+/// The vector v, given in local axes, in global axes. retail: Frame::localtoglobalvec (managers 5.5)
+constexpr Vec3 rotate_to_global(Quat q, Vec3 v);
+/// The vector v, given in global axes, in local axes. retail: Frame::globaltolocalvec (managers 5.5)
+constexpr Vec3 rotate_to_local(Quat q, Vec3 v);
 
-/// Right-handed rotation by |w| radians about w; the identity when w is zero.
+/// Right-handed rotation by |w| radians about w; the identity when w is zero or has a NaN.
 Quat from_rotation_vector(Vec3 w);
 
-/// q divided by its length; `fallback` when that gives no valid rotation (NaN, zero, or too far from unit
-/// length: retail's test of Frame::set_rotate, managers 5.5).
+/// q divided by its length; `fallback` when that gives no valid rotation: a NaN, or | |q|^2 - 1 | above 5
+/// kEpsilon (which is how zeros, infinities, and lengths whose squares leave the range of singles end).
+/// retail: the test of Frame::set_rotate (managers 5.5)
 Quat normalized_or(Quat q, Quat fallback);
 
 }  // namespace acm
+
+#include "acmotion/base/quat.inl"

@@ -13,31 +13,20 @@ struct Vec3 {
   friend bool operator==(const Vec3&, const Vec3&) = default;
 };
 
-constexpr Vec3 operator+(Vec3 a, Vec3 b) {
-  return {a.x + b.x, a.y + b.y, a.z + b.z};
-}
-constexpr Vec3 operator-(Vec3 a, Vec3 b) {
-  return {a.x - b.x, a.y - b.y, a.z - b.z};
-}
-constexpr Vec3 operator*(Vec3 v, float s) {
-  return {v.x * s, v.y * s, v.z * s};
-}
-constexpr Vec3 operator-(Vec3 v) {
-  return {-v.x, -v.y, -v.z};
-}
+constexpr Vec3 operator+(Vec3 a, Vec3 b);
+constexpr Vec3 operator-(Vec3 a, Vec3 b);
+constexpr Vec3 operator*(Vec3 v, float s);
+constexpr Vec3 operator-(Vec3 v);
+
 /// Component by component, as part scales are applied.
-constexpr Vec3 scaled(Vec3 v, Vec3 s) {
-  return {v.x * s.x, v.y * s.y, v.z * s.z};
-}
-constexpr float dot(Vec3 a, Vec3 b) {
-  return a.x * b.x + a.y * b.y + a.z * b.z;
-}
-constexpr Vec3 cross(Vec3 a, Vec3 b) {
-  return {a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x};
-}
-constexpr float length_squared(Vec3 v) {
-  return dot(v, v);
-}
+constexpr Vec3 scaled(Vec3 v, Vec3 s);
+
+constexpr float dot(Vec3 a, Vec3 b);
+/// Right-handed: x cross y is z.
+constexpr Vec3 cross(Vec3 a, Vec3 b);
+constexpr float length_squared(Vec3 v);
 float length(Vec3 v);
 
 }  // namespace acm
+
+#include "acmotion/base/vec3.inl"
