@@ -30,6 +30,14 @@ Vec3 limited(Vec3 v) {
   return size > kMaxVelocity ? v * (kMaxVelocity / size) : v;
 }
 
+// New bodies rest.
+void take_from_setup(Actor& actor, const Setup& setup) {
+  actor.body.radius = setup.radius;
+  actor.body.height = setup.height;
+  actor.body.step_down_height = setup.step_down_height;
+  set_placement(actor.sequence, setup, placement::kResting);
+}
+
 // What a body without any movement knows.
 void forget_movement(Lane& lane, Actor& actor) {
   ListPool& pool = lane.scene.pool;
@@ -47,11 +55,26 @@ void forget_movement(Lane& lane, Actor& actor) {
 
 }  // namespace
 
+Result<SpawnParameters> spawn_parameters(AssetStore& store, ObjectId setup_id) {
+  const Result<const Setup*> setup = store.setup(setup_id);
+  if (!setup) return setup.error();
+  SpawnParameters p;
+  p.setup = *setup;
+  p.part_count = static_cast<std::uint16_t>(p.setup->parts.size());
+  if (const Result<const BoundTable*> table = store.bind(p.setup->default_motion_table)) p.table = *table;
+  if (const Result<const Animation*> animation = store.animation(p.setup->default_animation))
+    p.default_animation = *animation;
+  return p;
+}
+
 void spawn(Lane& lane, Actor& actor, const SpawnParameters& parameters) {
   actor.has_parts = parameters.has_parts;
   actor.part_count = parameters.part_count;
   actor.table = parameters.has_parts ? parameters.table : nullptr;
   actor.body.update_time = actor.body.physics_time = lane.scene.clock;
+  if (parameters.setup) take_from_setup(actor, *parameters.setup);
+  if (parameters.default_animation)
+    play_default_animation(actor.sequence, lane.scene.pool, parameters.default_animation);
   enter_default_movement(lane, actor);
   set_active(lane, actor);
   update_acceleration(actor);
@@ -167,12 +190,6 @@ void set_motion_table(Lane& lane, Actor& actor, const BoundTable* table) {
   forget_movement(lane, actor);
   actor.table = actor.has_parts ? table : nullptr;
   if (actor.table) enter_default_movement(lane, actor);
-}
-
-void play_default_animation(Lane& lane, Actor& actor, const Animation* animation) {
-  clear_animations(actor.sequence, lane.scene.pool);
-  if (animation)
-    append_animation(actor.sequence, lane.scene.pool, bind_anim({animation->id, 0, -1, 30.0f}, animation));
 }
 
 void update_acceleration(Actor& actor) {

@@ -195,6 +195,13 @@ void clear_physics(Sequence& seq) {
   seq.omega = {};
 }
 
+void clear(Sequence& seq, ListPool& pool) {
+  clear_animations(seq, pool);
+  clear_physics(seq);
+  seq.placement = nullptr;
+  seq.placement_id = 0;
+}
+
 void remove_cyclic_anims(Sequence& seq, ListPool& pool) {
   if (seq.first_cyclic == Sequence::kNone) return;
   const int first = seq.first_cyclic;
@@ -250,6 +257,24 @@ void update(Sequence& seq, ListPool& pool, double quantum, Frame* root, HookQueu
   }
   play(seq, pool, quantum, root, hooks);
   drop_played_links(seq, pool);
+}
+
+bool set_placement(Sequence& seq, const Setup& setup, std::uint32_t key) {
+  seq.placement = setup.find_placement(key);
+  seq.placement_id = seq.placement ? seq.placement->key : 0;
+  return seq.placement != nullptr;
+}
+
+void play_default_animation(Sequence& seq, ListPool& pool, const Animation* animation) {
+  clear_animations(seq, pool);
+  if (animation) append_animation(seq, pool, bind_anim({animation->id, 0, -1, 30.0f}, animation));
+}
+
+std::span<const Frame> current_parts(const Sequence& seq, const ListPool& pool) {
+  const SequenceNode* node = current_node(seq, pool);
+  if (!node) return seq.placement ? std::span<const Frame>(seq.placement->parts) : std::span<const Frame>();
+  const std::int32_t frame = current_key_frame(seq, pool);
+  return frame < 0 ? std::span<const Frame>() : node->animation->parts(static_cast<std::uint32_t>(frame));
 }
 
 std::int32_t current_key_frame(const Sequence& seq, const ListPool& pool) {

@@ -13,12 +13,18 @@ namespace acm {
 // Verbs of a body: facts about the world that retail acts on at once, and commands. retail: CPhysicsObj (core
 // 11)
 
-/// What a body is made of.
+/// What a body is made of. Everything is borrowed from assets and must outlive the actor.
 struct SpawnParameters {
   const BoundTable* table = nullptr;  ///< null: no motion table
   std::uint16_t part_count = 1;
   bool has_parts = true;
+  const Setup* setup = nullptr;  ///< gives sizes and placements; may be null
+  const Animation* default_animation = nullptr;
 };
+
+/// What a Setup of the store is made of, with its default table bound and its default animation found.
+/// Missing ones are left out.
+Result<SpawnParameters> spawn_parameters(AssetStore& store, ObjectId setup);
 
 /// Puts a created actor to work: motion table, default state, active. Set its other facts (position, owner,
 /// ground) before.
@@ -64,9 +70,6 @@ void teleport(Lane& lane, Actor& actor, const Position& position);
 
 /// Gives the body another motion table, or none, and a movement in the default state (core 6).
 void set_motion_table(Lane& lane, Actor& actor, const BoundTable* table);
-
-/// For things that only animate: plays one animation for ever (core 2.10).
-void play_default_animation(Lane& lane, Actor& actor, const Animation* animation);
 
 /// retail: CPhysicsObj's recomputation of acceleration (core 11.4)
 void update_acceleration(Actor& actor);

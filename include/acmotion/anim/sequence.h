@@ -4,6 +4,7 @@
 
 #include "acmotion/anim/hook_queue.h"
 #include "acmotion/assets/asset_store.h"
+#include "acmotion/assets/setup.h"
 #include "acmotion/base/frame.h"
 #include "acmotion/base/pooled_list.h"
 #include "acmotion/base/vec3.h"
@@ -38,6 +39,8 @@ struct Sequence {
   std::int8_t current = kNone;       ///< index of the node that plays
   std::int8_t first_cyclic = kNone;  ///< index of the first node that repeats
   PooledList<SequenceNode, 3, kMaxNodes> nodes;
+  const Setup::Placement* placement = nullptr;  ///< the pose shown while nothing plays; may be null
+  std::uint32_t placement_id = 0;               ///< its key
 
   [[nodiscard]] bool has_anims() const { return !nodes.empty(); }
 };
@@ -47,6 +50,8 @@ struct Sequence {
 bool append_animation(Sequence& seq, ListPool& pool, const BoundAnim& anim);
 void clear_animations(Sequence& seq, ListPool& pool);
 void clear_physics(Sequence& seq);
+/// Animations, velocities and placement.
+void clear(Sequence& seq, ListPool& pool);
 /// Deletes the cyclic node; a link that is left last becomes the cyclic one until more is appended.
 void remove_cyclic_anims(Sequence& seq, ListPool& pool);
 /// Deletes up to `count` links, the newest first.
@@ -62,6 +67,18 @@ void subtract_physics(Sequence& seq, Vec3 velocity, Vec3 omega);
 /// `hooks`, and drops links that have played. Any number of wraps up to 4,096. retail: CSequence::update
 /// (core 2.4)
 void update(Sequence& seq, ListPool& pool, double quantum, Frame* root, HookQueue& hooks);
+
+/// Chooses the pose shown while nothing plays: this placement, else placement 0. False when the setup has
+/// neither; then there is none. retail: CPartArray::SetPlacementFrame (core 2.10)
+bool set_placement(Sequence& seq, const Setup& setup, std::uint32_t key);
+
+/// Plays one animation from end to end for ever, for things that only animate; null: nothing.
+/// retail: the Setup's default animation (core 2.10)
+void play_default_animation(Sequence& seq, ListPool& pool, const Animation* animation);
+
+/// The parts that are shown: of the current key frame, or of the placement when nothing plays. Empty when the
+/// frame number lies outside the animation, or there is no placement. retail: get_curr_animframe (core 2.10)
+[[nodiscard]] std::span<const Frame> current_parts(const Sequence& seq, const ListPool& pool);
 
 /// The key frame that is shown: floor of the frame number, or -1 with no current node or outside the
 /// animation (core 2.10).

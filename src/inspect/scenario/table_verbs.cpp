@@ -207,8 +207,7 @@ void tell_pose(Session& session, const Sequence& sequence, const ListPool& pool,
   const std::int32_t key_frame = current_key_frame(sequence, pool);
   std::vector<Frame> parts;
   if (key_frame >= 0) {
-    const Animation& animation = *current_node(sequence, pool)->animation;
-    for (const Frame& part : animation.parts(static_cast<std::uint32_t>(key_frame))) {
+    for (const Frame& part : current_parts(sequence, pool)) {
       if (parts.size() == max_parts) break;
       parts.push_back(combine(where, {scaled(part.origin, scale), part.rotation}));
     }
