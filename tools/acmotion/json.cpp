@@ -54,11 +54,11 @@ void print_indented(const Json& value, std::size_t depth) {
   for (const auto& [key, element] : value.items()) {
     write_out(separator);
     write_out(indent);
-    if (value.is_object()) write_out(Json(key).dump() + ": ");
+    if (value.is_object()) print("{}: ", Json(key).dump());
     print_indented(element, depth + 1);
     separator = ",\n";
   }
-  write_out("\n" + std::string(2 * depth, ' '));
+  print("\n{:{}}", "", 2 * depth);
   write_out(value.is_array() ? "]" : "}");
 }
 

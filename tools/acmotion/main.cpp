@@ -50,6 +50,7 @@ int main(int argc, char** argv) {
       "  acmotion info\n"
       "  acmotion dump 0x09000001\n"
       "  acmotion commands '*Slash*'\n"
+      "  acmotion run examples/stroll.scn\n"
       "\n"
       "Every subcommand has its own --help. Exit codes: 0 fine, 1 bad data or a failed check, 2 wrong "
       "usage.");
@@ -58,5 +59,7 @@ int main(int argc, char** argv) {
   add_list(app, outcome);
   add_dump(app, outcome);
   add_commands(app, outcome);
+  add_run(app, outcome);
+  add_compare(app, outcome);
   return run(app, argc, argv, outcome);
 }
