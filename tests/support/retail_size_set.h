@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "acmotion/assets/animation.h"
+#include "acmotion/assets/asset_store.h"
+#include "acmotion/assets/dat_writer.h"
+#include "acmotion/assets/gfxobj.h"
+#include "acmotion/assets/motion_table.h"
+#include "acmotion/assets/object_id.h"
+#include "acmotion/assets/setup.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace acm::test {
+
+/// How many objects there are of each kind; the defaults are what an End of Retail client_portal.dat holds
+/// (dat-formats 2.0).
+struct RetailCounts {
+  std::uint32_t tables = 436;
+  std::uint32_t motions = 62000;  ///< MotionData of all tables
+  std::uint32_t animations = 2066;
+  std::uint32_t gfxobjs = 15318;
+  std::uint32_t setups = 5935;  ///< the first `tables` of them are the bodies that the tables move
+  std::uint32_t surfaces = 6152;
+  std::uint32_t scripts = 4248;
+  std::uint32_t entries = 80000;  ///< of the container; what is left are images, whose bytes mean nothing
+
+  /// A set of the same make, n times smaller.
+  [[nodiscard]] RetailCounts divided_by(std::uint32_t n) const;
+};
+
+/// Made-up content of the size and spread of the shipped one, for measurements. The same on every machine;
+/// objects are made when asked for, and indices count from 0.
+class RetailSizeSet {
+ public:
+  explicit RetailSizeSet(const RetailCounts& counts = {}) : counts_(counts) {}
+
+  [[nodiscard]] const RetailCounts& counts() const { return counts_; }
+  [[nodiscard]] static ObjectId table_id(std::uint32_t index) { return 0x09000001 + index; }
+  [[nodiscard]] static ObjectId animation_id(std::uint32_t index) { return 0x03000001 + index; }
+  [[nodiscard]] static ObjectId setup_id(std::uint32_t index) { return 0x02000001 + index; }
+  [[nodiscard]] static ObjectId gfxobj_id(std::uint32_t index) { return 0x01000001 + index; }
+
+  /// A table of 34 to 1,900 motions; all its keys differ, and all its animations have the parts of its body.
+  [[nodiscard]] MotionTable table(std::uint32_t index) const;
+  /// 17 to 54 parts (34 on average) and 5 to 140 frames (40 on average).
+  [[nodiscard]] Animation animation(std::uint32_t index) const;
+  /// A creature for the first counts().tables; beyond those a thing of one to three parts.
+  [[nodiscard]] Setup setup(std::uint32_t index) const;
+  [[nodiscard]] GfxObj gfxobj(std::uint32_t index) const;
+
+  /// How many parts the body of a table has.
+  [[nodiscard]] static std::uint32_t part_count(std::uint32_t table_index);
+  /// Bytes of the key frames of all animations.
+  [[nodiscard]] std::uint64_t frame_bytes() const;
+
+  /// All tables and animations.
+  [[nodiscard]] AssetStore motion_store() const;
+  /// The whole container, whose bytes the writer then keeps.
+  [[nodiscard]] DatWriter container() const;
+
+ private:
+  [[nodiscard]] std::uint32_t motions_of(std::uint32_t table_index) const;
+
+  RetailCounts counts_;
+};
+
+}  // namespace acm::test
