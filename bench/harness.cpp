@@ -160,10 +160,24 @@ void Harness::report(const Case& what, const Timing& timing) {
   }
 }
 
+void Harness::report(const Figure& figure) {
+  if (figure.name.find(filter_) == std::string::npos) return;
+  figures_.push_back({section_, figure});
+  if (json_) return;
+  fmt::print("  {:38} {:>11.1f} {}", figure.name, figure.value, figure.unit);
+  if (figure.at_least > 0)
+    fmt::print("  goal >= {}: {}", figure.at_least, figure.value >= figure.at_least ? "met" : "MISSED");
+  if (figure.at_most > 0)
+    fmt::print("  goal <= {}: {}", figure.at_most, figure.value <= figure.at_most ? "met" : "MISSED");
+  fmt::print("\n");
+  std::fflush(stdout);
+}
+
 int Harness::finish() {
   if (json_) print_json();
-  if (rows_.empty()) fmt::print(stderr, "bench_{}: nothing was measured\n", title_);
-  return failed_ || rows_.empty() ? 1 : 0;
+  const bool nothing = rows_.empty() && figures_.empty();
+  if (nothing) fmt::print(stderr, "bench_{}: nothing was measured\n", title_);
+  return failed_ || nothing ? 1 : 0;
 }
 
 void Harness::print_head() {
@@ -196,7 +210,19 @@ void Harness::print_json() const {
         json_string(row.what.name), row.timing.median / row.what.items, row.timing.spread(), row.what.items,
         row.what.bytes, row.timing.allocations, row.what.goal_ns);
   }
+  print_json_figures(rows_.empty());
   fmt::print("\n]\n");
+}
+
+void Harness::print_json_figures(bool first) const {
+  for (const FigureRow& row : figures_) {
+    fmt::print(
+        "{}\n  {{\"bench\": {}, \"section\": {}, \"name\": {}, \"value\": {:.3f}, \"unit\": {}, "
+        "\"at_least\": {}, \"at_most\": {}}}",
+        first && &row == figures_.data() ? "" : ",", json_string(title_), json_string(row.section),
+        json_string(row.figure.name), row.figure.value, json_string(row.figure.unit), row.figure.at_least,
+        row.figure.at_most);
+  }
 }
 
 }  // namespace acm::bench

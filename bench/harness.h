@@ -52,6 +52,15 @@ struct Timing {
   [[nodiscard]] double spread() const { return median > 0 ? (high - low) / 2 / median : 0; }
 };
 
+/// Something else than a time, with what it should be.
+struct Figure {
+  std::string name;
+  double value = 0;
+  std::string unit;     ///< "% of memcpy"
+  double at_least = 0;  ///< 0: no such goal
+  double at_most = 0;   ///< 0: no such goal
+};
+
 /// The quartiles of some measurements; all zero when there are none.
 Timing summarize(std::span<const double> samples);
 
@@ -67,8 +76,9 @@ class Harness {
   Timing run(const Case& what, const std::function<void()>& work, const std::function<void()>& prepare = {});
   /// The floor: memcpy of so many bytes, which stand for `items` things.
   Timing run_copy(std::size_t bytes, double items = 1);
-  /// A figure that the program has measured itself.
+  /// What the program has measured itself.
   void report(const Case& what, const Timing& timing);
+  void report(const Figure& figure);
 
   [[nodiscard]] bool quick() const { return quick_; }
   /// Prints what is left to print; the exit code of the program.
@@ -83,6 +93,7 @@ class Harness {
   void print_head();
   void print_row(const Row& row);
   void print_json() const;
+  void print_json_figures(bool first) const;
 
   std::string title_;
   std::string filter_;
@@ -91,6 +102,11 @@ class Harness {
   bool json_ = false;
   bool failed_ = false;
   std::vector<Row> rows_;
+  struct FigureRow {
+    std::string section;
+    Figure figure;
+  };
+  std::vector<FigureRow> figures_;
 };
 
 }  // namespace acm::bench

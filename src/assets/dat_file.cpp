@@ -7,6 +7,7 @@
 #include "dat_blocks.h"
 #include "dat_inflate.h"
 #include "dat_tree.h"
+#include "record.h"
 
 namespace acm {
 
@@ -33,7 +34,7 @@ Result<DatFile> DatFile::open(Bytes file) {
 
   DatTreeWalk tree(DatBlocks(dat.file_, dat.header_), dat.header_.layout);
   if (Status walked = tree.walk(dat.header_.root); !walked) return walked.error();
-  tree.entries.shrink_to_fit();
+  trim(tree.entries);
   dat.entries_ = std::move(tree.entries);
   return dat;
 }

@@ -3,17 +3,32 @@
 #include "key_frame.h"
 
 #include <bit>
+#include <cstdint>
 #include <cstring>
 
 namespace acm {
 
+namespace {
+
+bool is_aligned_for_frames(const std::byte* p) {
+  return reinterpret_cast<std::uintptr_t>(p) % alignof(Frame) == 0;
+}
+
+}  // namespace
+
 void read_frames(ByteReader& in, std::vector<Frame>& out, std::size_t n, const char* field) {
-  const std::size_t first = out.size();
   if constexpr (std::endian::native == std::endian::little) {
     const Bytes bytes = in.raw(n * kFrameBytes, field);
-    if (bytes.empty()) return;
-    out.resize(first + n);
-    std::memcpy(out.data() + first, bytes.data(), bytes.size());
+    if (is_aligned_for_frames(bytes.data())) {
+      // Frames lie in the record as they do in memory. Inserting them where they lie, instead of resizing and
+      // copying, saves one pass over all key frames: the one that would clear them first.
+      const auto* frames = reinterpret_cast<const Frame*>(bytes.data());
+      out.insert(out.end(), frames, frames + bytes.size() / kFrameBytes);
+    } else {
+      const std::size_t first = out.size();
+      out.resize(first + bytes.size() / kFrameBytes);
+      std::memcpy(out.data() + first, bytes.data(), bytes.size());
+    }
   } else {
     for (std::size_t i = 0; i < n && in.ok(); ++i) out.push_back(in.frame(field));
   }
