@@ -36,6 +36,17 @@ TEST(Animation, dat_4_vectors_are_read_and_written) {
     test::expect_sound_record(read_animation, write_animation, from_hex(hex));
 }
 
+TEST(Animation, record_at_an_odd_address_reads_the_same) {
+  const std::vector<std::byte> record = from_hex(kRich);
+  for (std::size_t shift = 1; shift < 4; ++shift) {
+    std::vector<std::byte> shifted(shift);
+    shifted.insert(shifted.end(), record.begin(), record.end());
+    const auto a = read_animation(Bytes(shifted).subspan(shift));
+    ASSERT_TRUE(a.ok());
+    EXPECT_EQ(write_animation(*a), record);
+  }
+}
+
 TEST(Animation, dat_4_plain_fields) {
   const auto a = read_animation(from_hex(kPlain));
   ASSERT_TRUE(a.ok());

@@ -1,0 +1,194 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "acmotion/assets/asset_store.h"
+#include "acmotion/assets/dat_file.h"
+
+#include <cstdlib>
+#include <cstring>
+#include <filesystem>
+#include <fstream>
+#include <memory>
+#include <optional>
+#include <random>
+#include <stdexcept>
+#include <string>
+#include <vector>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
+#include "bench/harness.h"
+#include "support/retail_size_set.h"
+#include "tools/acmotion/mapped_file.h"
+
+namespace {
+
+using namespace acm;
+namespace fs = std::filesystem;
+
+/// The container on disk as long as this lives; only there it can be mapped, as the tool does it.
+struct ContainerFile {
+  fs::path path =
+      fs::temp_directory_path() / ("acmotion-bench-" + std::to_string(std::random_device()()) + ".dat");
+
+  explicit ContainerFile(const test::RetailSizeSet& set) {
+    const DatWriter writer = set.container();
+    Result<DatImage> image = writer.image();
+    std::ofstream file(path, std::ios::binary);
+    std::vector<std::byte> chunk(1 << 20);
+    while (const std::size_t n = image->next(chunk).value())
+      file.write(reinterpret_cast<const char*>(chunk.data()), static_cast<std::streamsize>(n));
+    if (!file.flush()) throw std::runtime_error("cannot write " + path.string());
+  }
+  ~ContainerFile() { fs::remove(path); }
+  ContainerFile(const ContainerFile&) = delete;
+  ContainerFile& operator=(const ContainerFile&) = delete;
+};
+
+/// Gives freed memory back to the system, so that what follows starts as in a fresh program.
+void release_memory() {
+#ifdef __GLIBC__
+  malloc_trim(0);
+#endif
+}
+
+/// Bytes of anonymous memory that the process has; 0 when the system does not tell.
+std::uint64_t anonymous_bytes() {
+  std::ifstream status("/proc/self/status");
+  for (std::string line; std::getline(status, line);)
+    if (line.starts_with("RssAnon:")) return std::stoull(line.substr(8)) * 1024;
+  return 0;
+}
+
+/// Reads and decodes all objects with ids in a range into a store.
+void decode(AssetStore& store, const DatFile& dat, ObjectId first, ObjectId last) {
+  std::vector<std::byte> buffer;
+  for (const DatEntry& entry : dat.entries(first, last))
+    if (const Result<Bytes> bytes = dat.read(entry, buffer)) (void)store.add(entry.id, *bytes);
+}
+
+/// Times work that fills a store, each time a new one in fresh memory.
+template <class Work>
+bench::Timing run_in_fresh_memory(bench::Harness& bench, const bench::Case& what, Work work) {
+  std::optional<AssetStore> store;
+  return bench.run(
+      what, [&] { work(*store); },
+      [&] {
+        store.reset();
+        release_memory();
+        store.emplace();
+      });
+}
+
+void measure_directory(bench::Harness& bench, Bytes file) {
+  const DatFile dat = *DatFile::open(file);
+  const auto count = static_cast<double>(dat.entries().size());
+  bench.section("directory of the container");
+  bench.run({.name = "open and index, per entry", .items = count, .bytes = dat.entries().size_bytes()},
+            [&] { bench::keep(DatFile::open(file)); });
+  bench.run_copy(dat.entries().size_bytes(), count);
+  bench.run({.name = "find every id", .items = count, .allocates = false}, [&] {
+    for (const DatEntry& entry : dat.entries()) bench::keep(dat.find(entry.id));
+  });
+}
+
+void measure_decoding(bench::Harness& bench, const DatFile& dat) {
+  bench.section("decode on one core, into fresh memory");
+  std::size_t bytes = 0;
+  for (const DatEntry& entry : dat.entries()) bytes += entry.size;
+  run_in_fresh_memory(bench, {.name = "everything", .bytes = bytes, .goal_ns = 1e9},
+                      [&](AssetStore& store) { decode(store, dat, 0, 0xFFFFFFFF); });
+  run_in_fresh_memory(bench, {.name = "tables and animations"}, [&](AssetStore& store) {
+    decode(store, dat, 0x03000000, 0x0300FFFF);
+    decode(store, dat, 0x09000000, 0x0900FFFF);
+  });
+  bench.run_copy(bytes);
+}
+
+/// The floor for frames in fresh memory: one block of it for each animation, and memcpy.
+bench::Timing copy_animations(bench::Harness& bench, const std::vector<Bytes>& animations,
+                              std::size_t bytes) {
+  std::vector<std::unique_ptr<std::byte[]>> copies;
+  copies.reserve(animations.size());
+  return bench.run(
+      {.name = "memcpy of the same bytes, fresh memory", .bytes = bytes},
+      [&] {
+        for (const Bytes from : animations) {
+          copies.push_back(std::make_unique_for_overwrite<std::byte[]>(from.size()));
+          std::memcpy(copies.back().get(), from.data(), from.size());
+        }
+      },
+      [&] {
+        copies.clear();
+        release_memory();
+      });
+}
+
+void measure_frames(bench::Harness& bench, const DatFile& dat, std::size_t frame_bytes) {
+  bench.section("frame data: animations of 34 parts and 40 frames on average");
+  const bench::Timing loaded =
+      run_in_fresh_memory(bench, {.name = "read and decode, fresh memory", .bytes = frame_bytes},
+                          [&](AssetStore& store) { decode(store, dat, 0x03000000, 0x0300FFFF); });
+  std::vector<std::vector<std::byte>> records;
+  std::vector<Bytes> views;
+  for (const DatEntry& entry : dat.entries(0x03000000, 0x0300FFFF)) {
+    std::vector<std::byte> buffer;
+    const Bytes bytes = *dat.read(entry, buffer);
+    records.emplace_back(bytes.begin(), bytes.end());
+  }
+  for (const auto& record : records) views.push_back(record);
+  const bench::Timing copied = copy_animations(bench, views, frame_bytes);
+  const bench::Timing decoded = bench.run({.name = "decode alone", .bytes = frame_bytes}, [&] {
+    for (const Bytes record : views) bench::keep(read_animation(record));
+  });
+  const bench::Timing plain = bench.run_copy(frame_bytes);
+  bench.report(bench::Figure{.name = "read and decode, fresh memory",
+                             .value = 100 * copied.median / loaded.median,
+                             .unit = "% of memcpy",
+                             .at_least = 60});
+  bench.report(bench::Figure{.name = "decode alone",
+                             .value = 100 * plain.median / decoded.median,
+                             .unit = "% of memcpy",
+                             .at_least = 60});
+}
+
+void measure_memory(bench::Harness& bench, Bytes file, std::size_t frame_bytes) {
+  bench.section("anonymous memory");
+  release_memory();
+  const std::uint64_t before = anonymous_bytes();
+  if (before == 0) return;
+  const auto report = [&](const char* name, double goal) {
+    bench.report(bench::Figure{
+        .name = name,
+        .value = 100 * static_cast<double>(anonymous_bytes() - before) / static_cast<double>(frame_bytes),
+        .unit = "% of the frame bytes",
+        .at_most = goal});
+  };
+  const DatFile dat = *DatFile::open(file);
+  report("index of the container", 0);
+  AssetStore store;
+  decode(store, dat, 0x03000000, 0x0300FFFF);
+  decode(store, dat, 0x09000000, 0x0900FFFF);
+  report("with all tables and animations", 130);
+  decode(store, dat, 0, 0x02FFFFFF);
+  decode(store, dat, 0x04000000, 0x08FFFFFF);
+  decode(store, dat, 0x0A000000, 0xFFFFFFFF);
+  report("with all models and scripts as well", 0);
+  bench::keep(store);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  bench::Harness bench("assets", argc, argv);
+  const test::RetailSizeSet set(bench.quick() ? test::RetailCounts().divided_by(50) : test::RetailCounts());
+  const ContainerFile file(set);
+  release_memory();
+  const tool::MappedFile mapped(file.path);
+  const DatFile dat = *DatFile::open(mapped.bytes());
+  measure_memory(bench, mapped.bytes(), set.frame_bytes());
+  measure_directory(bench, mapped.bytes());
+  measure_decoding(bench, dat);
+  measure_frames(bench, dat, set.frame_bytes());
+  return bench.finish();
+}
