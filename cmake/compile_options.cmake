@@ -23,6 +23,12 @@ function(acmotion_common_options target)
   endif()
 endfunction()
 
+# Tests and tool gain little from the optimiser, which would take half the time of compiling them. The library below
+# them keeps its own level.
+function(acmotion_outer_optimisation target)
+  target_compile_options(${target} PRIVATE ${ACMOTION_OUTER_OPTIMISATION})
+endfunction()
+
 # The runtime (base ... capi) also does without exceptions and RTTI.
 function(acmotion_runtime_options target)
   acmotion_common_options(${target})

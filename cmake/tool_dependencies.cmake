@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 the acmotion authors
 # SPDX-License-Identifier: MIT
 
-# The libraries of the command line tool: CLI11::CLI11, fmt::fmt, nlohmann_json::nlohmann_json. All three can be
+# The libraries beyond the runtime, of the tool and its like: CLI11::CLI11, fmt::fmt, nlohmann_json::nlohmann_json. All three can be
 # used as headers alone, so a cross build takes the host's headers. Only those three folders are copied: the
 # host's include folder itself would bring its C library along.
 function(acmotion_borrow_header_library target header)
@@ -18,7 +18,11 @@ if(CMAKE_CROSSCOMPILING)
   target_compile_definitions(fmt::fmt INTERFACE FMT_HEADER_ONLY=1)
   acmotion_borrow_header_library(nlohmann_json::nlohmann_json nlohmann/json.hpp)
 else()
-  find_package(CLI11 REQUIRED)
   find_package(fmt REQUIRED)
-  find_package(nlohmann_json REQUIRED)
+  if(ACMOTION_TOOLS)
+    find_package(CLI11 REQUIRED)
+  endif()
+  if(ACMOTION_TOOLS OR ACMOTION_TESTS)
+    find_package(nlohmann_json REQUIRED)
+  endif()
 endif()

@@ -117,6 +117,81 @@ class Format(Scratch):
         self.assertIn("nothing was checked", output)
 
 
+class SameTraces(Scratch):
+    def check(self, *outputs):
+        arguments = []
+        for number, output in enumerate(outputs):
+            self.put(f"runner{number}", f"#!/bin/sh\nprintf '{output}'\n")
+            (self.root / f"runner{number}").chmod(0o755)
+            arguments += ["--runner", str(self.root / f"runner{number}")]
+        return self.run_check("same_traces.py", *arguments)
+
+    def test_accepts_equal_traces(self):
+        self.put("a/a.scn", "spawn")
+        code, output = self.check(*["==== a.scn\\nx=1\\n"] * 3)
+        self.assertEqual(code, 0, output)
+        self.assertIn("1 scenarios, 2 lines, 3 builds", output)
+
+    def test_refuses_one_other_digit(self):
+        self.put("a/a.scn", "spawn")
+        code, output = self.check(*["==== a.scn\\nx=1\\n"] * 2, "==== a.scn\\nx=2\\n")
+        self.assertEqual(code, 1)
+        self.assertRegex(output, r"runner0 and .*runner2 differ in a.scn, line 2:\n  x=1\n  x=2")
+
+    def test_refuses_a_runner_that_fails(self):
+        self.put("a/a.scn", "spawn")
+        self.put("bad", "#!/bin/sh\nexit 3\n")
+        (self.root / "bad").chmod(0o755)
+        code, output = self.run_check("same_traces.py", "--runner", str(self.root / "bad"), "--runner", "true")
+        self.assertEqual(code, 1)
+        self.assertIn("failed (3)", output)
+
+    def test_refuses_to_look_at_nothing(self):
+        self.assertIn("nothing was compared", self.check("==== a.scn\\nx=1\\n", "==== a.scn\\nx=1\\n")[1])
+        self.put("a/a.scn", "spawn")
+        self.assertEqual(self.check("==== a.scn\\nx=1\\n")[0], 1)
+        code, output = self.check("==== a.scn\\n", "==== a.scn\\n")
+        self.assertEqual(code, 1)
+        self.assertIn("nothing was compared", output)
+
+
+class Documents(Scratch):
+    def check(self, what, text, *arguments):
+        self.put("DOC.md", text)
+        command = [sys.executable, CHECKS / "documents.py", what, self.root / "DOC.md", *arguments]
+        done = subprocess.run(command, capture_output=True, text=True)
+        return done.returncode, done.stdout + done.stderr
+
+    def test_writes_programs(self):
+        text = "```cpp\nint main() {}\n```\n```cpp\nint part;\n```\n```cpp\nint main(int, char**) {}\n```\n"
+        code, output = self.check("programs", text, self.root / "out")
+        self.assertEqual(code, 0, output)
+        self.assertEqual((self.root / "out/doc_1.cpp").read_text(), "int main() {}\n")
+        self.assertEqual((self.root / "out/doc_2.cpp").read_text(), "int main(int, char**) {}\n")
+
+    def test_runs_commands(self):
+        code, output = self.check("commands", "```sh\necho one  # first\n./dev test\n\necho two\n```\n", self.root)
+        self.assertEqual(code, 0, output)
+        self.assertEqual(output, "0  echo one\n0  echo two\n")
+
+    def test_refuses_a_command_that_fails_or_says_nothing(self):
+        for command in ("echo no; false", "true", "no-such-program"):
+            self.assertEqual(self.check("commands", f"```sh\n{command}\n```\n", self.root)[0], 1, command)
+
+    def test_follows_links(self):
+        self.assertEqual(self.check("links", "[a](DOC.md#x) [b](https://example.org/none)")[0], 0)
+        code, output = self.check("links", "[a](DOC.md) [gone](docs/gone.md)")
+        self.assertEqual(code, 1)
+        self.assertIn("docs/gone.md leads nowhere", output)
+
+    def test_refuses_to_look_at_nothing(self):
+        for what, argument in (("programs", "out"), ("commands", ""), ("links", None)):
+            arguments = [] if argument is None else [self.root / argument]
+            code, output = self.check(what, "Nothing here.\n", *arguments)
+            self.assertEqual(code, 1, what)
+            self.assertIn("nothing to look at", output)
+
+
 class Dev(Scratch):
     """The parts of ./dev, run with stand-ins for the programs that they call."""
 
