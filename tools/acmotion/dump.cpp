@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
 
-#include "asset_json.h"
 #include "asset_source.h"
-#include "asset_text.h"
+#include "asset_view.h"
 #include "names.h"
 #include "output.h"
 #include "subcommands.h"
@@ -32,16 +31,13 @@ std::size_t index_of(const AssetSource& source, ObjectId id) {
 }
 
 void print_object(const AssetStore& store, const AssetSource::Entry& entry, const Options& options) {
-  if (const auto animation = store.animation(entry.id)) {
-    if (options.json) return print_json(json_of(*animation.value()));
-    return print_text(*animation.value(), entry.size, options.frames ? FrameDetail::All : FrameDetail::Hooks);
-  }
-  if (const auto table = store.motion_table(entry.id)) {
-    if (options.json) return print_json(json_of(*table.value()));
-    return print_text(*table.value(), entry.size);
-  }
-  throw ToolError(fmt::format("{}: objects of type {} cannot be shown", hex32(entry.id),
-                              to_string(object_type(entry.id))));
+  const TextOptions text{entry.size, options.frames ? FrameDetail::All : FrameDetail::Hooks};
+  const bool shown = with_object(store, entry.id, [&](const auto& object) {
+    options.json ? print_json(json_of(object)) : print_text(object, text);
+  });
+  if (!shown)
+    throw ToolError(fmt::format("{}: objects of type {} cannot be shown", hex32(entry.id),
+                                to_string(object_type(entry.id))));
 }
 
 int run(const Options& options) {
@@ -62,11 +58,13 @@ void add_dump(CLI::App& app, Outcome& outcome) {
   command->add_option("ID", options->id, "Id of the object, hexadecimal")->required()->type_name("");
   add_asset_options(*command, options->assets);
   command->add_flag("--json", options->json, "Print everything, exact, as JSON");
-  command->add_flag("--frames", options->frames, "Animations: also print the parts of every frame");
+  command->add_flag("--frames", options->frames,
+                    "Also print the parts of every frame of an animation, every placement of a setup");
   command->footer(
       "Examples:\n"
       "  acmotion dump 0x09000001\n"
       "  acmotion dump 03000002 --frames\n"
+      "  acmotion dump 0x02000001\n"
       "  acmotion dump 0x09000001 --assets objects/ --json");
   command->callback([options, &outcome] { outcome.exit_code = run(*options); });
 }

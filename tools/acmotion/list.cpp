@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
 
-#include "asset_json.h"
 #include "asset_source.h"
+#include "asset_view.h"
 #include "json.h"
 #include "names.h"
 #include "output.h"
@@ -23,7 +23,7 @@ struct Options {
 Json row_of(const AssetSource& source, const AssetStore& store, std::size_t index) {
   const AssetSource::Entry& entry = source.entries()[index];
   Json row = {{"id", hex32(entry.id)}, {"bytes", entry.size}};
-  row.update(summary_of(store, entry.id));
+  with_object(store, entry.id, [&](const auto& object) { row.update(summary_of(object)); });
   return row;
 }
 

@@ -51,6 +51,14 @@ std::string hex32(std::uint32_t value) {
   return fmt::format("0x{:08X}", value);
 }
 
+std::string hex_bytes(Bytes bytes) {
+  std::string text;
+  text.reserve(2 * bytes.size());
+  for (const std::byte b : bytes)
+    fmt::format_to(std::back_inserter(text), "{:02x}", std::to_integer<unsigned>(b));
+  return text;
+}
+
 ObjectId parse_object_id(std::string_view text) {
   const std::optional<ObjectId> id = parse_hex(text);
   if (!id) throw ToolError(fmt::format("'{}' is no object id (such as 0x09000001)", text), kWrongUsage);

@@ -4,6 +4,7 @@
 
 #include "acmotion/assets/command.h"
 #include "acmotion/assets/object_id.h"
+#include "acmotion/base/bytes.h"
 #include "acmotion/base/frame.h"
 #include "acmotion/base/result.h"
 
@@ -18,6 +19,9 @@ std::optional<std::uint32_t> parse_hex(std::string_view text);
 
 /// "0x0900001A"
 std::string hex32(std::uint32_t value);
+
+/// Two lower-case digits for each byte.
+std::string hex_bytes(Bytes bytes);
 
 /// Throws ToolError (wrong usage) when the text is no id.
 ObjectId parse_object_id(std::string_view text);

@@ -1,14 +1,37 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "hook_view.h"
+
 #include "acmotion/assets/hook_fields.h"
 
-#include "asset_text.h"
+#include <fmt/format.h>
+
 #include "names.h"
-#include "output.h"
 
 namespace acm::tool {
 
 namespace {
+
+Json field_json(HookFieldKind kind, std::uint32_t value) {
+  return kind == HookFieldKind::Id ? Json(hex32(value)) : Json(value);
+}
+Json field_json(HookFieldKind, std::uint8_t value) {
+  return value;
+}
+template <class T>
+Json field_json(HookFieldKind, const T& value) {
+  return exact(value);
+}
+
+const char* to_string(KnownTypeId::Form form) {
+  switch (form) {
+    case KnownTypeId::Form::Shortest: return "shortest";
+    case KnownTypeId::Form::Short: return "short";
+    case KnownTypeId::Form::Long: return "long";
+    case KnownTypeId::Form::LongWithBit14: return "long-with-bit-14";
+  }
+  return "";
+}
 
 std::string field_text(HookFieldKind kind, std::uint32_t value) {
   if (kind == HookFieldKind::Id) return hex32(value);
@@ -34,35 +57,28 @@ std::string direction_text(std::int32_t direction) {
   }
 }
 
-std::string hook_text(const Hook& hook) {
+}  // namespace
+
+Json json_of(const Hook& hook) {
+  Json json = {{"type", to_string(hook.type())}, {"direction", hook.direction}};
+  const auto add = [&](const auto& field, const auto& value) {
+    json[field.name] = field_json(field.kind, value);
+  };
+  std::visit([&](const auto& payload) { for_each_field(payload, add); }, hook.payload);
+  if (const auto* replace = std::get_if<ReplaceObjectHook>(&hook.payload)) {
+    json["form"] = to_string(replace->form);
+    json["padding"] = replace->padding;
+  }
+  return json;
+}
+
+std::string text_of(const Hook& hook) {
   std::string text = fmt::format("{} {}", to_string(hook.type()), direction_text(hook.direction));
   const auto add = [&](const auto& field, const auto& value) {
     text += fmt::format(" {}={}", field.name, field_text(field.kind, value));
   };
   std::visit([&](const auto& payload) { for_each_field(payload, add); }, hook.payload);
   return text;
-}
-
-void print_frame(const Animation& a, std::uint32_t f, FrameDetail detail) {
-  const bool has_root = a.has_position_frames();
-  if (detail == FrameDetail::Hooks && !has_root && a.hooks_of(f).empty()) return;
-  print("frame {}\n", f);
-  if (has_root) print("  root    {}\n", text_of(a.position_frames[f]));
-  if (detail == FrameDetail::All)
-    for (std::size_t p = 0; p < a.part_count; ++p) print("  part {:<2} {}\n", p, text_of(a.parts(f)[p]));
-  for (const Hook& hook : a.hooks_of(f)) print("  hook    {}\n", inked(Ink::Name, hook_text(hook)));
-}
-
-}  // namespace
-
-void print_text(const Animation& a, std::size_t bytes, FrameDetail detail) {
-  print("{} {}\n", inked(Ink::Strong, "animation"), inked(Ink::Id, hex32(a.id)));
-  print("  {}, {}, {}, {}, {}\n", counted(bytes, "byte"), counted(a.frame_count, "frame"),
-        counted(a.part_count, "part"), counted(a.hooks.size(), "hook"),
-        a.has_position_frames() ? "with root motion" : "without root motion");
-  for (std::uint32_t f = 0; f < a.frame_count; ++f) print_frame(a, f, detail);
-  if (detail == FrameDetail::Hooks && a.part_count > 0)
-    print("{}\n", inked(Ink::Faint, "(--frames shows the parts of every frame)"));
 }
 
 }  // namespace acm::tool

@@ -1,36 +1,13 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "asset_json.h"
-
 #include "acmotion/assets/command_catalogue.h"
-#include "acmotion/assets/hook_fields.h"
 
-#include "names.h"
+#include "asset_view.h"
+#include "view_text.h"
 
 namespace acm::tool {
 
 namespace {
-
-Json field_json(HookFieldKind kind, std::uint32_t value) {
-  return kind == HookFieldKind::Id ? Json(hex32(value)) : Json(value);
-}
-Json field_json(HookFieldKind, std::uint8_t value) {
-  return value;
-}
-template <class T>
-Json field_json(HookFieldKind, const T& value) {
-  return exact(value);
-}
-
-const char* to_string(KnownTypeId::Form form) {
-  switch (form) {
-    case KnownTypeId::Form::Shortest: return "shortest";
-    case KnownTypeId::Form::Short: return "short";
-    case KnownTypeId::Form::Long: return "long";
-    case KnownTypeId::Form::LongWithBit14: return "long-with-bit-14";
-  }
-  return "";
-}
 
 Json anim_json(const AnimData& anim) {
   return {{"animation", hex32(anim.animation)},
@@ -81,43 +58,49 @@ Json links_json(const MotionTable& table) {
   return list;
 }
 
-Json frame_json(const Animation& animation, std::uint32_t frame) {
-  Json json = {{"frame", frame}};
-  if (animation.has_position_frames()) json["position"] = exact(animation.position_frames[frame]);
-  json["parts"] = Json::array();
-  for (const Frame& part : animation.parts(frame)) json["parts"].push_back(exact(part));
-  json["hooks"] = Json::array();
-  for (const Hook& hook : animation.hooks_of(frame)) json["hooks"].push_back(json_of(hook));
-  return json;
+std::string anim_text(const AnimData& anim) {
+  const std::string high = anim.high_frame < 0 ? "end" : fmt::format("{}", anim.high_frame);
+  return fmt::format("{} {}..{} at {}/s", inked(Ink::Id, hex32(anim.animation)), anim.low_frame, high,
+                     anim.framerate);
+}
+
+std::string motion_text(const MotionTable& table, std::uint32_t index) {
+  const MotionData& motion = table.motions()[index];
+  std::string text;
+  const auto add = [&](const std::string& part) { text += (text.empty() ? "" : ", ") + part; };
+  for (const AnimData& anim : table.anims_of(motion)) add(anim_text(anim));
+  if ((motion.bits & MotionData::kClearsModifiers) != 0) add("clears modifiers");
+  if ((motion.bits & MotionData::kOnlyFromDefaultState) != 0) add("only from the default state");
+  if ((motion.present & MotionData::kHasVelocity) != 0) add("velocity " + text_of(motion.velocity));
+  if ((motion.present & MotionData::kHasOmega) != 0) add("omega " + text_of(motion.omega));
+  return text.empty() ? "nothing" : text;
+}
+
+std::string key_text(std::uint32_t key) {
+  const KeyNames names = key_names(key);
+  const std::string style = names.style.empty() ? "any style" : names.style;
+  const std::string motion = names.motion.empty() ? "anything" : names.motion;
+  return fmt::format("{} {}", inked(Ink::Name, fmt::format("{:<32}", style + " / " + motion)),
+                     inked(Ink::Faint, hex32(key)));
+}
+
+void print_entries(const char* title, const MotionTable& table, std::span<const MotionTable::Entry> entries) {
+  print_title(title, entries.size());
+  for (const MotionTable::Entry& entry : entries)
+    print("  {}  {}\n", key_text(entry.key), motion_text(table, entry.motion));
+}
+
+void print_links(const MotionTable& table) {
+  print_title("links", table.links().size());
+  for (const MotionTable::LinkGroup& group : table.link_groups()) {
+    print("  from {}\n", key_text(group.key));
+    for (const MotionTable::Link& link : table.links_of(group))
+      print("    to {} {}  {}\n", inked(Ink::Name, fmt::format("{:<30}", command_label(link.to))),
+            inked(Ink::Faint, hex32(link.to)), motion_text(table, link.motion));
+  }
 }
 
 }  // namespace
-
-Json json_of(const Hook& hook) {
-  Json json = {{"type", to_string(hook.type())}, {"direction", hook.direction}};
-  const auto add = [&](const auto& field, const auto& value) {
-    json[field.name] = field_json(field.kind, value);
-  };
-  std::visit([&](const auto& payload) { for_each_field(payload, add); }, hook.payload);
-  if (const auto* replace = std::get_if<ReplaceObjectHook>(&hook.payload)) {
-    json["form"] = to_string(replace->form);
-    json["padding"] = replace->padding;
-  }
-  return json;
-}
-
-Json json_of(const Animation& animation) {
-  Json json = {{"id", hex32(animation.id)},
-               {"type", to_string(ObjectType::Animation)},
-               {"flags", animation.flags},
-               {"part_count", animation.part_count},
-               {"frame_count", animation.frame_count},
-               {"frames", Json::array()}};
-  for (std::uint32_t f = 0; f < animation.frame_count; ++f)
-    json["frames"].push_back(frame_json(animation, f));
-  json["oddities"] = json_of(animation.oddities);
-  return json;
-}
 
 Json json_of(const MotionTable& table) {
   Json json = {{"id", hex32(table.id())},
@@ -137,13 +120,6 @@ Json json_of(const MotionTable& table) {
   return json;
 }
 
-Json summary_of(const Animation& animation) {
-  return {{"parts", animation.part_count},
-          {"frames", animation.frame_count},
-          {"root_motion", animation.has_position_frames()},
-          {"hooks", animation.hooks.size()}};
-}
-
 Json summary_of(const MotionTable& table) {
   return {{"default_style", command_label(table.default_style())},
           {"styles", table.style_defaults().size()},
@@ -153,10 +129,17 @@ Json summary_of(const MotionTable& table) {
           {"anims", table.anims().size()}};
 }
 
-Json summary_of(const AssetStore& store, ObjectId id) {
-  if (const auto animation = store.animation(id)) return summary_of(*animation.value());
-  if (const auto table = store.motion_table(id)) return summary_of(*table.value());
-  return Json::object();
+void print_text(const MotionTable& table, const TextOptions& options) {
+  print_heading(ObjectType::MotionTable, table.id());
+  print("  {}, default style {}\n", counted(options.bytes, "byte"),
+        inked(Ink::Name, command_label(table.default_style())));
+  print_title("default states", table.style_defaults().size());
+  for (const StyleDefault& d : table.style_defaults())
+    print("  {} {}\n", inked(Ink::Name, fmt::format("{:<32}", command_label(d.style))),
+          command_label(d.substate));
+  print_entries("cycles", table, table.cycles());
+  print_entries("modifiers", table, table.modifiers());
+  print_links(table);
 }
 
 }  // namespace acm::tool

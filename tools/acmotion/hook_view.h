@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "acmotion/assets/hook.h"
+
+#include <string>
+
+#include "json.h"
+
+namespace acm::tool {
+
+/// Every field, exact.
+Json json_of(const Hook& hook);
+
+/// "SoundTable forward sound_type=15"
+std::string text_of(const Hook& hook);
+
+}  // namespace acm::tool

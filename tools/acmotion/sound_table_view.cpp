@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "asset_view.h"
+#include "view_text.h"
+
+namespace acm::tool {
+
+namespace {
+
+Json node_json(const SoundTable::Node& node) {
+  Json json = {{"key", node.key}, {"entries", Json::array()}, {"children", Json::array()}};
+  for (const SoundTable::Entry& entry : node.entries)
+    json["entries"].push_back({{"wave", hex32(entry.wave)},
+                               {"priority", exact(entry.priority)},
+                               {"probability", exact(entry.probability)},
+                               {"volume", exact(entry.volume)}});
+  for (const SoundTable::Node& child : node.children) json["children"].push_back(node_json(child));
+  return json;
+}
+
+std::size_t wave_count(const SoundTable::Node& node) {
+  std::size_t n = 0;
+  for (const SoundTable::Entry& entry : node.entries) n += entry.wave != 0 ? 1 : 0;
+  for (const SoundTable::Node& child : node.children) n += wave_count(child);
+  return n;
+}
+
+void print_node(const SoundTable::Node& node, std::size_t depth) {
+  const std::string indent(2 * depth, ' ');
+  print("{}{}\n", indent, inked(Ink::Name, fmt::format("sound 0x{:02X}", node.key)));
+  for (const SoundTable::Entry& entry : node.entries)
+    print("{}  {} priority {}, probability {}, volume {}\n", indent, id_text(entry.wave), entry.priority,
+          entry.probability, entry.volume);
+  for (const SoundTable::Node& child : node.children) print_node(child, depth + 1);
+}
+
+}  // namespace
+
+Json json_of(const SoundTable& table) {
+  return {{"id", hex32(table.id)},
+          {"type", to_string(ObjectType::SoundTable)},
+          {"root", node_json(table.root)},
+          {"oddities", json_of(table.oddities)}};
+}
+
+Json summary_of(const SoundTable& table) {
+  return {{"sounds", table.root.children.size()}, {"waves", wave_count(table.root)}};
+}
+
+void print_text(const SoundTable& table, const TextOptions& options) {
+  print_heading(ObjectType::SoundTable, table.id);
+  print("  {}, {}\n", counted(options.bytes, "byte"), counted(table.root.children.size(), "sound"));
+  for (const SoundTable::Node& child : table.root.children) print_node(child, 1);
+}
+
+}  // namespace acm::tool

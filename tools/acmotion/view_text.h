@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "acmotion/assets/color.h"
+#include "acmotion/assets/object_id.h"
+#include "acmotion/assets/shapes.h"
+
+#include <cstdint>
+#include <initializer_list>
+#include <string>
+
+#include "names.h"
+#include "output.h"
+
+// Pieces of the text forms that several types of objects share.
+namespace acm::tool {
+
+/// "setup 0x02000001"
+void print_heading(ObjectType type, ObjectId id);
+/// An empty line, then "parts (17)"
+void print_title(const char* title, std::size_t count);
+/// That --frames would show more.
+void print_frames_hint();
+
+/// The id, or "none" when it is 0.
+std::string id_text(ObjectId id);
+/// "#6F3916", with the alpha in front unless it is 255
+std::string color_text(Argb color);
+std::string text_of(const Sphere& sphere);
+
+/// The names of the bits that are set, apart by commas; bits without a name as a number; "none" for 0.
+struct BitName {
+  std::uint32_t bit;
+  const char* name;
+};
+std::string bits_text(std::uint32_t bits, std::initializer_list<BitName> names);
+
+}  // namespace acm::tool
