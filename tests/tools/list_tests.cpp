@@ -46,13 +46,13 @@ TEST(List, animations_ascend_and_bad_ones_are_told) {
 TEST(List, text_has_a_line_per_object) {
   const ToolRun run = run_tool({"list", "motion-table"});
   EXPECT_EQ(run.exit_code, 0);
-  EXPECT_EQ(std::count(run.out.begin(), run.out.end(), '\n'), 2);
+  EXPECT_EQ(std::count(run.out.begin(), run.out.end(), '\n'), 4);
   EXPECT_THAT(run.out, HasSubstr("\n0x09000001 "));
 }
 
 TEST(List, nothing_of_a_type_is_an_empty_list) {
-  EXPECT_EQ(run_tool({"list", "wave"}).out, "");
-  const ToolRun run = run_tool({"list", "wave", "--json"});
+  EXPECT_EQ(run_tool({"list", "palette"}).out, "");
+  const ToolRun run = run_tool({"list", "palette", "--json"});
   EXPECT_EQ(run.exit_code, 0);
   EXPECT_EQ(run.out, "[]\n");
 }

@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "asset_source.h"
 
+#include "acmotion/assets/sample_creatures.h"
+
 #include <algorithm>
 #include <cctype>
 #include <filesystem>
 #include <utility>
 
-#include "builtin_assets.h"
 #include "mapped_file.h"
 #include "names.h"
 #include "output.h"
@@ -79,9 +80,9 @@ AssetSource open_folder(const std::string& folder) {
 }
 
 AssetSource open_builtin() {
-  std::vector<BuiltinObject> objects = builtin_objects();
+  std::vector<SampleObject> objects = sample_creatures();
   std::vector<AssetSource::Entry> entries;
-  for (const BuiltinObject& o : objects) entries.push_back({o.id, o.bytes.size()});
+  for (const SampleObject& o : objects) entries.push_back({o.id, o.bytes.size()});
   const auto read = [objects = std::move(objects)](std::size_t index) { return objects[index].bytes; };
   return {"built-in sample", std::move(entries), read};
 }
@@ -90,6 +91,13 @@ AssetSource open_builtin() {
 
 AssetSource::AssetSource(std::string name, std::vector<Entry> entries, Read read, std::size_t problems)
     : name_(std::move(name)), entries_(std::move(entries)), read_(std::move(read)), problems_(problems) {}
+
+std::optional<std::size_t> AssetSource::find(ObjectId id) const {
+  const auto it = std::lower_bound(entries_.begin(), entries_.end(), id,
+                                   [](const Entry& e, ObjectId wanted) { return e.id < wanted; });
+  if (it == entries_.end() || it->id != id) return std::nullopt;
+  return static_cast<std::size_t>(it - entries_.begin());
+}
 
 void add_asset_options(CLI::App& command, AssetOptions& options) {
   command
@@ -100,7 +108,7 @@ void add_asset_options(CLI::App& command, AssetOptions& options) {
 }
 
 AssetSource open_assets(const AssetOptions& options) {
-  return options.folder.empty() ? open_builtin() : open_folder(options.folder);
+  return options.is_builtin() ? open_builtin() : open_folder(options.folder);
 }
 
 bool add_object(AssetStore& store, const AssetSource& source, std::size_t index) {

@@ -8,6 +8,7 @@
 #include <CLI/CLI.hpp>
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -30,6 +31,8 @@ class AssetSource {
   [[nodiscard]] const std::string& name() const { return name_; }
   [[nodiscard]] const std::vector<Entry>& entries() const { return entries_; }
   [[nodiscard]] std::size_t problems() const { return problems_; }
+  /// The index of an object; nothing when the source does not have it.
+  [[nodiscard]] std::optional<std::size_t> find(ObjectId id) const;
   [[nodiscard]] std::vector<std::byte> read(std::size_t index) const { return read_(index); }
 
  private:
@@ -39,9 +42,11 @@ class AssetSource {
   std::size_t problems_;
 };
 
-/// Where the user wants the objects from. Nothing given: the built-in ones.
+/// Where the user wants the objects from. Nothing given: the sample creatures.
 struct AssetOptions {
   std::string folder;
+
+  [[nodiscard]] bool is_builtin() const { return folder.empty(); }
 };
 
 /// Adds the options that choose the source to a subcommand.

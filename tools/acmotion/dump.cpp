@@ -21,13 +21,8 @@ struct Options {
 };
 
 std::size_t index_of(const AssetSource& source, ObjectId id) {
-  const auto& entries = source.entries();
-  const auto it =
-      std::lower_bound(entries.begin(), entries.end(), id,
-                       [](const AssetSource::Entry& e, ObjectId wanted) { return e.id < wanted; });
-  if (it == entries.end() || it->id != id)
-    throw ToolError(fmt::format("{}: no object {}", source.name(), hex32(id)));
-  return static_cast<std::size_t>(it - entries.begin());
+  if (const std::optional<std::size_t> index = source.find(id)) return *index;
+  throw ToolError(fmt::format("{}: no object {}", source.name(), hex32(id)));
 }
 
 void print_object(const AssetStore& store, const AssetSource::Entry& entry, const Options& options) {

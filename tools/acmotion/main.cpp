@@ -49,6 +49,7 @@ int main(int argc, char** argv) {
       "Examples:\n"
       "  acmotion info\n"
       "  acmotion dump 0x09000001\n"
+      "  acmotion draw 0x02000001 --motion WalkForward -o walk.svg\n"
       "  acmotion commands '*Slash*'\n"
       "  acmotion run examples/stroll.scn\n"
       "\n"
@@ -58,6 +59,7 @@ int main(int argc, char** argv) {
   add_info(app, outcome);
   add_list(app, outcome);
   add_dump(app, outcome);
+  add_draw(app, outcome);
   add_commands(app, outcome);
   add_run(app, outcome);
   add_compare(app, outcome);

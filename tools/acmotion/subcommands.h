@@ -14,6 +14,7 @@ struct Outcome {
 // Each of these adds one subcommand, which runs while the command line is parsed.
 void add_commands(CLI::App& app, Outcome& outcome);
 void add_compare(CLI::App& app, Outcome& outcome);
+void add_draw(CLI::App& app, Outcome& outcome);
 void add_dump(CLI::App& app, Outcome& outcome);
 void add_info(CLI::App& app, Outcome& outcome);
 void add_list(CLI::App& app, Outcome& outcome);

@@ -13,7 +13,7 @@ float wrap(float phase) {
 }
 
 Vec3 ground_point_after(const Gait& gait, Vec3 point, float seconds) {
-  const float degrees = -gait.omega * seconds * static_cast<float>(180.0 / math::kPi);
+  const float degrees = radians_to_degrees(-gait.omega * seconds);
   return rotate_to_global(about_z(degrees), point) - gait.velocity * seconds;
 }
 
@@ -34,7 +34,7 @@ FootOnPath foot_on_path(const Gait& gait, Vec3 under, float phase) {
   }
   Vec3 sole = ground_point_after(gait, under, since_middle);
   sole.z = gait.lift.at(phase);
-  const float yaw = gait.omega * since_middle * static_cast<float>(180.0 / math::kPi);
+  const float yaw = radians_to_degrees(gait.omega * since_middle);
   return {sole, yaw, gait.pitch.at(phase), grip};
 }
 

@@ -26,6 +26,14 @@ void add_mannequin(Content& content) {
   content.add(setup());
   Score score(content, 0x03000001, kPartCount, pose_parts);
   add_locomotion(score);
+  add_style_changes(score);
+  add_postures(score);
+  add_sword_play(score);
+  add_fist_fighting(score);
+  add_archery(score);
+  add_magic(score);
+  add_emotes(score);
+  add_recoils(score);
   content.add(score.build(0x09000001, command::kNonCombat));
 }
 

@@ -9,6 +9,7 @@
 
 #include "curve.h"
 #include "rig.h"
+#include "stride.h"
 
 /// The body of the mannequin: its parts, its measures and the controls that pose it.
 namespace acm::sample::mannequin {
@@ -113,6 +114,7 @@ enum Control : int {
   kUsedControls,
 };
 static_assert(kUsedControls <= static_cast<int>(kControlCount));
+static_assert(RKneeOut - RFootX == kKneeOut && LFootX - RFootX == kLegControlCount);
 inline constexpr int kArmControls = LShoulderUp - RShoulderUp;
 inline constexpr int kLegControls = LFootX - RFootX;
 

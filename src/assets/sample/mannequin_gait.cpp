@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "sounds.h"
+
 namespace acm::sample::mannequin {
 
 namespace {
@@ -196,6 +198,30 @@ Controls in_stride(const Stride& s, const Controls& upper, float time) {
   swing_arm(c, s, -late, 0);
   swing_arm(c, s, late, kArmControls);
   return c;
+}
+
+Stride begun_from(Stride s, const Controls& stance, Foot standing_foot, int frames) {
+  const bool right = standing_foot == Foot::Right;
+  const float length = s.gait.velocity.y * s.gait.seconds();
+  const float phase = 0.5f * s.gait.duty - (s.behind + stance[right ? RFootY : LFootY]) / length;
+  const float passed = static_cast<float>(frames + 1) / static_cast<float>(s.gait.frames);
+  s.start = wrap(phase + passed - (right ? 0.0f : 0.5f));
+  return s;
+}
+
+Walker walker(const Stride& stride, const Controls& upper) {
+  return {
+      stride.gait, stride.start, {{RFootX, 0.0f, kFootstep1}, {LFootX, 0.5f, kFootstep2}}, [=](float time) {
+        return in_stride(stride, upper, time);
+      }};
+}
+
+Clip stop(const Walker& walker, const Controls& to, int frames) {
+  const float low = std::min(walker.pose(0.0f)[PelvisZ], to[PelvisZ]);
+  return out_of_stride(walker, to, frames, [=](Tracks& tracks, float end) {
+    tracks.key(end * 0.4f,
+               {{PelvisY, to[PelvisY] + 0.05f}, {PelvisZ, low - 0.01f}, {ChestPitch, to[ChestPitch] - 3.0f}});
+  });
 }
 
 }  // namespace acm::sample::mannequin

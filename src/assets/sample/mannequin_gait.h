@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "clip.h"
 #include "gait.h"
 #include "mannequin.h"
+#include "stride.h"
 
 /// How the mannequin gets about: gaits, and the ways into and out of them.
 namespace acm::sample::mannequin {
@@ -45,14 +45,10 @@ Stride begun_from(Stride stride, const Controls& stance, Foot standing_foot, int
 /// The body in the stride; `upper` gives what the stride leaves alone. Times are frames.
 Controls in_stride(const Stride& stride, const Controls& upper, float time);
 
-/// A whole cycle, with a sound for each foot that comes down.
-Clip stride_cycle(const Stride& stride, const Controls& upper);
+/// The same as something that strides.
+Walker walker(const Stride& stride, const Controls& upper);
 
-/// From a pose into time 0 of a stride, while the body already moves with the stride's full speed, as it does
-/// from the moment of the command (core 4.2).
-Clip into_stride(const Controls& from, const Stride& stride, const Controls& upper, int frames);
-
-/// From time 0 of a stride to a pose, while the body already stands.
-Clip out_of_stride(const Stride& stride, const Controls& upper, const Controls& to, int frames);
+/// Comes to a stand; the body swings on over its feet and back.
+Clip stop(const Walker& walker, const Controls& to, int frames);
 
 }  // namespace acm::sample::mannequin

@@ -25,7 +25,7 @@ void add_gaits(Score& score, const Style& style) {
   Stride walk = begun_from(walking(), stance, style.standing_foot, kSetOff);
   Stride run = begun_from(running(), stance, other(style.standing_foot), kSetOff);
   walk.arms = run.arms = style.arms;
-  const auto walk_start = in_stride(walk, stance, 0.0f), run_start = in_stride(run, stance, 0.0f);
+  const Walker walks = walker(walk, stance), runs = walker(run, stance);
   using namespace command;
 
   const auto cycle = [&](Command substate, const Clip& clip, float framerate, Vec3 velocity) {
@@ -35,15 +35,15 @@ void add_gaits(Score& score, const Style& style) {
     score.link(style.command, from, to, motion_of({score.play(clip)}));
   };
   cycle(kReady, breathing(stance), kIdleRate, {});
-  cycle(kWalkForward, stride_cycle(walk, stance), 30.0f, walk.gait.velocity);
-  link(kReady, kWalkForward, into_stride(stance, walk, stance, kSetOff));
-  link(kWalkForward, kReady, out_of_stride(walk, stance, stance, kStop));
+  cycle(kWalkForward, stride_cycle(walks), 30.0f, walk.gait.velocity);
+  link(kReady, kWalkForward, into_stride(stance, walks, kSetOff));
+  link(kWalkForward, kReady, stop(walks, stance, kStop));
   if (style.command == kMagic) return;  // runs as NonCombat does
-  cycle(kRunForward, stride_cycle(run, stance), 30.0f, run.gait.velocity);
-  link(kReady, kRunForward, into_stride(stance, run, stance, kSetOff));
-  link(kRunForward, kReady, out_of_stride(run, stance, stance, kStop));
-  link(kWalkForward, kRunForward, into_stride(walk_start, run, stance, kChange));
-  link(kRunForward, kWalkForward, into_stride(run_start, walk, stance, kChange));
+  cycle(kRunForward, stride_cycle(runs), 30.0f, run.gait.velocity);
+  link(kReady, kRunForward, into_stride(stance, runs, kSetOff));
+  link(kRunForward, kReady, stop(runs, stance, kStop));
+  link(kWalkForward, kRunForward, into_stride(walks.pose(0.0f), runs, kChange));
+  link(kRunForward, kWalkForward, into_stride(runs.pose(0.0f), walks, kChange));
 }
 
 // Turning and sidestepping begin without a link: their first frame is the stance with one foot lifted. They
@@ -53,10 +53,10 @@ void add_turn_and_sidestep(Score& score, const Style& style) {
   Stride turn = turning(), side = sidestepping();
   turn.arms = side.arms = style.arms * 0.6f;
   score.cycle(style.command, kTurnRight,
-              motion_of({score.play(stride_cycle(turn, style.stance))}, {}, kTurnOmega,
+              motion_of({score.play(stride_cycle(walker(turn, style.stance)))}, {}, kTurnOmega,
                         MotionData::kOnlyFromDefaultState));
   score.cycle(style.command, kSideStepRight,
-              motion_of({score.play(stride_cycle(side, style.stance))}, kSideVelocity, {},
+              motion_of({score.play(stride_cycle(walker(side, style.stance)))}, kSideVelocity, {},
                         MotionData::kOnlyFromDefaultState));
 }
 

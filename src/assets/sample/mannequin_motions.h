@@ -25,6 +25,20 @@ Clip breathing(const Controls& stance);
 /// Played once from a stance, back to it or on to another.
 Clip passage(int frames, const Tracks& tracks, std::vector<TimedHook> hooks = {});
 
+/// The pose of an arm at a moment; see the controls of the same names.
+struct ArmPose {
+  float flex, out, swivel, elbow;
+  float twist = 20.0f, wrist_tilt = 0.0f, wrist_flex = 0.0f;
+};
+void key_right_arm(Tracks& tracks, float at, const ArmPose& arm);
+void key_left_arm(Tracks& tracks, float at, const ArmPose& arm);
+
+/// Lifts a foot at one time and puts it down at another, where and how the pose has it.
+void key_step(Tracks& tracks, Foot foot, float lift, float down, const Controls& from, const Controls& to);
+
+/// Changes stance: the feet step one after the other, everything else flows. More keys may be added between.
+Tracks stance_change(const Controls& from, const Controls& to, float end);
+
 void add_locomotion(Score& score);
 void add_style_changes(Score& score);
 void add_postures(Score& score);

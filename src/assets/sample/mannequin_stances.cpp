@@ -32,20 +32,21 @@ Controls sword_guard() {
                  {{PelvisZ, -0.085f}, {PelvisYaw, -22.0f}, {PelvisPitch, 3.0f}, {WaistPitch, 4.0f},
                   {ChestPitch, 4.0f}, {NeckYaw, 12.0f},    {HeadYaw, 10.0f},    {RShoulderForward, 0.03f},
                   {RArmFlex, 52.0f},  {RArmOut, 4.0f},     {RArmSwivel, 35.0f}, {RElbow, 72.0f},
-                  {RTwist, 10.0f},    {RWristFlex, 0.0f},  {RWristTilt, -8.0f}, {LArmFlex, 10.0f},
-                  {LArmOut, 32.0f},   {LArmSwivel, 40.0f}, {LElbow, 75.0f},     {LTwist, 40.0f},
-                  {RFootX, 0.11f},    {RFootY, 0.19f},     {RFootYaw, 2.0f},    {RKneeOut, 6.0f},
-                  {LFootX, -0.15f},   {LFootY, -0.19f},    {LFootYaw, 48.0f},   {LKneeOut, 22.0f}});
+                  {RTwist, 10.0f},    {RWristFlex, 0.0f},  {RWristTilt, -8.0f}, {RGrip, 120.0f},
+                  {LArmFlex, 10.0f},  {LArmOut, 32.0f},    {LArmSwivel, 40.0f}, {LElbow, 75.0f},
+                  {LTwist, 40.0f},    {RFootX, 0.11f},     {RFootY, 0.19f},     {RFootYaw, 2.0f},
+                  {RKneeOut, 6.0f},   {LFootX, -0.15f},    {LFootY, -0.19f},    {LFootYaw, 48.0f},
+                  {LKneeOut, 22.0f}});
 }
 
 Controls bow_ready() {
-  return changed(
-      standing(),
-      {{PelvisZ, -0.04f}, {PelvisYaw, 48.0f},  {ChestYaw, 8.0f},  {ChestPitch, 3.0f},  {NeckYaw, -26.0f},
-       {HeadYaw, -24.0f}, {LArmFlex, 30.0f},   {LArmOut, 26.0f},  {LArmSwivel, 30.0f}, {LElbow, 35.0f},
-       {LTwist, 0.0f},    {LWristTilt, 10.0f}, {RArmFlex, 28.0f}, {RArmOut, 4.0f},     {RArmSwivel, 45.0f},
-       {RElbow, 85.0f},   {RTwist, 40.0f},     {RFootX, 0.15f},   {RFootY, -0.18f},    {RFootYaw, 62.0f},
-       {RKneeOut, 14.0f}, {LFootX, -0.09f},    {LFootY, 0.18f},   {LFootYaw, -24.0f},  {LKneeOut, -4.0f}});
+  return changed(standing(), {{PelvisZ, -0.04f},   {PelvisYaw, 48.0f}, {ChestYaw, 8.0f},  {ChestPitch, 3.0f},
+                              {NeckYaw, -26.0f},   {HeadYaw, -24.0f},  {LArmFlex, 30.0f}, {LArmOut, 26.0f},
+                              {LArmSwivel, 30.0f}, {LElbow, 35.0f},    {LTwist, 0.0f},    {LWristTilt, 10.0f},
+                              {LGrip, 120.0f},     {RArmFlex, 28.0f},  {RArmOut, 4.0f},   {RArmSwivel, 45.0f},
+                              {RElbow, 85.0f},     {RTwist, 40.0f},    {RFootX, 0.15f},   {RFootY, -0.18f},
+                              {RFootYaw, 62.0f},   {RKneeOut, 14.0f},  {LFootX, -0.09f},  {LFootY, 0.18f},
+                              {LFootYaw, -24.0f},  {LKneeOut, -4.0f}});
 }
 
 Controls spell_ready() {

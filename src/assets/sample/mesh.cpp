@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "mesh.h"
 
-#include <algorithm>
+#include "acmotion/assets/mesh.h"
 
-#include "rig.h"
+#include <algorithm>
 
 namespace acm::sample {
 
@@ -20,13 +20,6 @@ std::vector<Vec3> outline(const Section& s, float cut) {
   return {{s.x + w, s.y - cd, s.z}, {s.x + w, s.y + cd, s.z}, {s.x + cw, s.y + d, s.z},
           {s.x - cw, s.y + d, s.z}, {s.x - w, s.y + cd, s.z}, {s.x - w, s.y - cd, s.z},
           {s.x - cw, s.y - d, s.z}, {s.x + cw, s.y - d, s.z}};
-}
-
-Vec3 face_normal(std::span<const Vec3> corners) {
-  Vec3 sum;
-  for (std::size_t i = 1; i + 1 < corners.size(); ++i)
-    sum = sum + cross(corners[i] - corners[0], corners[i + 1] - corners[0]);
-  return normalized(sum);
 }
 
 }  // namespace

@@ -13,6 +13,10 @@ constexpr float radians(float degrees) {
   return degrees * static_cast<float>(math::kPi / 180.0);
 }
 
+constexpr float radians_to_degrees(float radians) {
+  return radians * static_cast<float>(180.0 / math::kPi);
+}
+
 Quat about_x(float degrees);
 Quat about_y(float degrees);
 Quat about_z(float degrees);

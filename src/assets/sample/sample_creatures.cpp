@@ -21,7 +21,11 @@ std::vector<SampleObject> Content::take() && {
 std::vector<SampleObject> sample_creatures() {
   sample::Content content;
   sample::add_surfaces(content);
+  sample::add_sounds(content);
+  sample::add_props(content);
   sample::add_mannequin(content);
+  sample::add_beast(content);
+  sample::add_door(content);
   return std::move(content).take();
 }
 

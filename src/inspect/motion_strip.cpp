@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "acmotion/inspect/motion_strip.h"
+
+#include "acmotion/assets/command_catalogue.h"
+
+#include <fmt/format.h>
+
+#include <cmath>
+
+namespace acm {
+
+namespace {
+
+std::string name_of(Command command) {
+  const std::string_view name = command_name(command);
+  return name.empty() ? fmt::format("0x{:08X}", command) : std::string(name);
+}
+
+struct Found {
+  const MotionData* motion;
+  Command from;  // 0: a cycle
+};
+
+Found find_motion(const MotionTable& table, const MotionChoice& choice) {
+  const Command rest = table.default_substate(choice.style);
+  if (choice.from == 0) {
+    if (const MotionData* cycle = table.find_cycle(motion_key(choice.style, choice.motion)))
+      return {cycle, 0};
+    if (const MotionData* cycle = table.find_cycle(motion_key(table.default_style(), choice.motion)))
+      return {cycle, 0};
+  }
+  const Command from = choice.from != 0 ? choice.from : rest;
+  if (const MotionData* link = table.find_link(motion_key(choice.style, from), choice.motion))
+    return {link, from};
+  return {table.find_link(motion_key(choice.style, 0), choice.motion), from};
+}
+
+void append_frames(MotionStrip& strip, const BoundAnim& anim, const MotionData& motion) {
+  const double rate = std::fabs(static_cast<double>(anim.framerate));
+  if (anim.animation == nullptr) return;
+  const bool backward = anim.framerate < 0.0f;
+  double time = strip.frames.empty() ? 0.0 : strip.frames.back().time;
+  Frame body = strip.frames.empty() ? Frame{} : strip.frames.back().body;
+  for (std::int32_t i = anim.low_frame; i <= anim.high_frame; ++i) {
+    const auto frame = static_cast<std::uint32_t>(backward ? anim.high_frame - (i - anim.low_frame) : i);
+    if (!strip.frames.empty() && rate > 0.0) {
+      const StripFrame& before = strip.frames.back();
+      const float quantum = static_cast<float>(1.0 / rate);
+      time += 1.0 / rate;
+      if (before.animation == anim.animation && anim.animation->has_position_frames())
+        body = backward ? subtract(body, anim.animation->position_frames[before.frame])
+                        : combine(body, anim.animation->position_frames[before.frame]);
+      body.origin = body.origin + rotate_to_global(body.rotation, motion.velocity * quantum);
+      rotate_local(body, motion.omega * quantum);
+    }
+    strip.frames.push_back({anim.animation, frame, backward, time, body});
+  }
+}
+
+std::string describe(const MotionStrip& strip, const BoundTable& table, const MotionData& motion) {
+  double seconds = 0.0;
+  std::string rates;
+  for (const BoundAnim& anim : table.anims_of(motion)) {
+    if (anim.animation == nullptr || anim.framerate == 0.0f) continue;
+    seconds += (anim.high_frame - anim.low_frame + 1) / std::fabs(static_cast<double>(anim.framerate));
+    rates += fmt::format("{}{:g}", rates.empty() ? "" : ", ", anim.framerate);
+  }
+  std::string note = fmt::format("{} frames at {} per second, {:.2f} s", strip.frames.size(), rates, seconds);
+  if (length_squared(motion.velocity) > 0.0f) note += fmt::format(", {:.2f} m/s", length(motion.velocity));
+  if (length_squared(motion.omega) > 0.0f) note += fmt::format(", {:.2f} rad/s", length(motion.omega));
+  if ((motion.bits & MotionData::kClearsModifiers) != 0) note += ", clears modifiers";
+  if ((motion.bits & MotionData::kOnlyFromDefaultState) != 0) note += ", only from the default state";
+  return note;
+}
+
+}  // namespace
+
+std::optional<MotionStrip> lay_out(const BoundTable& table, const MotionChoice& choice) {
+  const Found found = find_motion(*table.table, choice);
+  if (found.motion == nullptr) return std::nullopt;
+  MotionStrip strip;
+  for (const BoundAnim& anim : table.anims_of(*found.motion)) append_frames(strip, anim, *found.motion);
+  strip.loops = found.from == 0;
+  strip.title = name_of(choice.style) + ": ";
+  if (choice.from != 0) strip.title += name_of(choice.from) + " to ";
+  strip.title += name_of(choice.motion);
+  strip.note = describe(strip, table, *found.motion);
+  return strip;
+}
+
+std::vector<MotionChoice> motions_of(const MotionTable& table, Command style) {
+  std::vector<MotionChoice> out;
+  for (const MotionTable::Entry& cycle : table.cycles())
+    if ((cycle.key >> 16) == (style & 0xFFFFu))
+      out.push_back({style, 0, expand_command(static_cast<std::uint16_t>(cycle.key))});
+  const std::uint32_t rest = motion_key(style, table.default_substate(style));
+  for (const MotionTable::LinkGroup& group : table.link_groups()) {
+    if (group.key != rest) continue;
+    for (const MotionTable::Link& link : table.links_of(group))
+      if (is_action(link.to)) out.push_back({style, 0, link.to});
+  }
+  return out;
+}
+
+std::vector<std::size_t> chosen_frames(const MotionStrip& strip, std::size_t count) {
+  const std::size_t total = strip.frames.size();
+  std::vector<std::size_t> out;
+  if (total == 0 || count == 0) return out;
+  if (count >= total) {
+    for (std::size_t i = 0; i < total; ++i) out.push_back(i);
+    return out;
+  }
+  // A cycle comes back to its first frame, so its last chosen one is a step before that.
+  const std::size_t steps = strip.loops ? count : count - 1;
+  const std::size_t span = strip.loops ? total : total - 1;
+  for (std::size_t i = 0; i < count; ++i) out.push_back(steps == 0 ? 0 : i * span / steps);
+  return out;
+}
+
+}  // namespace acm

@@ -1,0 +1,224 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+
+// How the sample creatures move: what makes them fit to look at.
+#include "acmotion/assets/asset_store.h"
+#include "acmotion/assets/command_catalogue.h"
+#include "acmotion/assets/sample_creatures.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <memory>
+#include <string>
+
+namespace acm {
+namespace {
+
+struct Creature {
+  const char* name;
+  ObjectId setup, table;
+};
+constexpr Creature kCreatures[] = {{"mannequin", kSampleMannequin, 0x09000001},
+                                   {"beast", kSampleBeast, 0x09000002},
+                                   {"door", kSampleDoor, 0x09000003}};
+
+/// What plays for one entry of a table, and what it is.
+struct Entry {
+  std::string name;
+  const MotionData* motion;
+  bool is_cycle;
+  std::uint32_t key;  // of the cycle, or of the state that a link leaves
+  Command to;         // of a link
+};
+
+class SampleMotion : public testing::Test {
+ protected:
+  static void SetUpTestSuite() {
+    store_ = std::make_unique<AssetStore>();
+    for (const SampleObject& o : sample_creatures()) ASSERT_TRUE(store_->add(o.id, o.bytes).ok());
+  }
+  static void TearDownTestSuite() { store_.reset(); }
+
+  static const BoundTable& table(ObjectId id) { return **store_->bind(id); }
+  static const acm::Setup& setup(ObjectId id) { return **store_->setup(id); }
+
+  static std::string label(std::uint32_t key) {
+    const auto name = [](std::uint32_t low) {
+      return std::string(command_name(expand_command(static_cast<std::uint16_t>(low))));
+    };
+    return name(key >> 16) + "/" + name(key & 0xFFFF);
+  }
+
+  static std::vector<Entry> entries(const MotionTable& t) {
+    std::vector<Entry> out;
+    for (const MotionTable::Entry& c : t.cycles())
+      out.push_back({label(c.key), &t.motions()[c.motion], true, c.key, 0});
+    for (const MotionTable::LinkGroup& g : t.link_groups())
+      for (const MotionTable::Link& l : t.links_of(g))
+        out.push_back({label(g.key) + " to " + std::string(command_name(l.to)), &t.motions()[l.motion], false,
+                       g.key, l.to});
+    return out;
+  }
+
+  static std::unique_ptr<AssetStore> store_;
+};
+std::unique_ptr<AssetStore> SampleMotion::store_;
+
+/// One key frame as it comes in play.
+struct Shown {
+  const Animation* animation;
+  std::uint32_t frame;
+  [[nodiscard]] std::span<const Frame> parts() const { return animation->parts(frame); }
+};
+
+std::vector<Shown> played(const BoundAnim& anim) {
+  std::vector<Shown> out;
+  for (std::int32_t f = anim.low_frame; f <= anim.high_frame; ++f)
+    out.push_back({anim.animation, static_cast<std::uint32_t>(f)});
+  if (anim.framerate < 0.0f) std::reverse(out.begin(), out.end());
+  return out;
+}
+
+std::vector<Shown> played(const BoundTable& t, const MotionData& m) {
+  std::vector<Shown> out;
+  for (const BoundAnim& anim : t.anims_of(m))
+    for (const Shown& s : played(anim)) out.push_back(s);
+  return out;
+}
+
+// How far the farthest part goes between two frames: metres, with a radian counting as 20 centimetres.
+float step(const Shown& a, const Shown& b) {
+  float most = 0.0f;
+  for (std::size_t i = 0; i < a.parts().size(); ++i) {
+    const Frame turn = relative_to(b.parts()[i], a.parts()[i]);
+    const float angle = 2.0f * std::acos(std::min(1.0f, std::fabs(turn.rotation.w)));
+    most = std::max(most, length(b.parts()[i].origin - a.parts()[i].origin) + 0.2f * angle);
+  }
+  return most;
+}
+
+float longest_step(std::span<const Shown> frames) {
+  float most = 0.0f;
+  for (std::size_t i = 1; i < frames.size(); ++i) most = std::max(most, step(frames[i - 1], frames[i]));
+  return most;
+}
+
+std::vector<Vec3> vertices(const GfxObj& mesh) {
+  std::vector<Vec3> out;
+  for (const GfxObj::Vertex& v : mesh.vertices) out.push_back(v.origin);
+  return out;
+}
+
+// The farthest that any vertex slides over the ground which touches it in both frames. The body goes on by
+// `stepped` between them.
+float slip(std::span<const std::vector<Vec3>> meshes, const Shown& a, const Shown& b, const Frame& stepped) {
+  constexpr float kTouching = 0.002f;
+  float most = 0.0f;
+  for (std::size_t part = 0; part < meshes.size(); ++part)
+    for (const Vec3& v : meshes[part]) {
+      const Vec3 before = local_to_global(a.parts()[part], v), after = local_to_global(b.parts()[part], v);
+      if (before.z > kTouching || after.z > kTouching) continue;
+      Vec3 slid = local_to_global(stepped, after) - before;
+      slid.z = 0.0f;
+      most = std::max(most, length(slid));
+    }
+  return most;
+}
+
+Frame body_step(const MotionData& motion, const BoundAnim& anim, const Shown& from) {
+  const float seconds = 1.0f / std::fabs(anim.framerate);
+  Frame f;
+  f.origin = motion.velocity * seconds;
+  rotate_local(f, motion.omega * seconds);
+  if (!anim.animation->has_position_frames()) return f;
+  return combine(anim.animation->position_frames[from.frame], f);
+}
+
+TEST_F(SampleMotion, feet_do_not_slide_over_the_ground) {
+  for (const Creature& creature : {kCreatures[0], kCreatures[1]}) {
+    const BoundTable& t = table(creature.table);
+    std::vector<std::vector<Vec3>> meshes;
+    for (const ObjectId part : setup(creature.setup).parts)
+      meshes.push_back(vertices(**store_->gfxobj(part)));
+    for (const Entry& e : entries(*t.table)) {
+      // What the body does during a link is decided by the cycle that follows it (core 4.2).
+      const MotionData* cycle = e.is_cycle ? e.motion : t.table->find_cycle(motion_key(e.key >> 16, e.to));
+      if (!e.is_cycle && is_action(e.to)) cycle = t.table->find_cycle(e.key);
+      if (cycle == nullptr) cycle = t.table->find_cycle(motion_key(t.table->default_style(), e.to));
+      MotionData moving = cycle != nullptr ? *cycle : *e.motion;
+      for (const BoundAnim& anim : t.anims_of(*e.motion)) {
+        const std::vector<Shown> frames = played(anim);
+        const std::size_t steps = e.is_cycle ? frames.size() : frames.size() - 1;
+        for (std::size_t i = 0; i < steps; ++i) {
+          const Shown& from = frames[i];
+          const Shown& to = frames[(i + 1) % frames.size()];
+          EXPECT_LT(slip(meshes, from, to, body_step(moving, anim, from)), 0.006f)
+              << creature.name << " " << e.name << " frame " << from.frame;
+        }
+      }
+    }
+  }
+}
+
+TEST_F(SampleMotion, cycles_close_without_a_jump) {
+  for (const Creature& creature : kCreatures) {
+    const BoundTable& t = table(creature.table);
+    for (const Entry& e : entries(*t.table)) {
+      if (!e.is_cycle) continue;
+      const std::vector<Shown> frames = played(t.anims_of(*e.motion).back());  // only the last one repeats
+      EXPECT_LE(step(frames.back(), frames.front()), 1.25f * longest_step(frames) + 1e-4f)
+          << creature.name << " " << e.name;
+    }
+  }
+}
+
+TEST_F(SampleMotion, links_lead_from_one_cycle_into_the_next) {
+  for (const Creature& creature : kCreatures) {
+    const BoundTable& t = table(creature.table);
+    for (const Entry& e : entries(*t.table)) {
+      if (e.is_cycle) continue;
+      const std::vector<Shown> frames = played(t, *e.motion);
+      const float allowed = 1.6f * longest_step(frames) + 0.01f;
+      const std::uint32_t style = e.key >> 16;
+      // A style-wide link leaves any state; the default one stands for all.
+      const Command style_command = expand_command(static_cast<std::uint16_t>(style));
+      const std::uint32_t from =
+          (e.key & 0xFFFF) != 0 ? e.key : motion_key(style, t.table->default_substate(style_command));
+      const auto cycle = [&](std::uint32_t key) {
+        const MotionData* c = t.table->find_cycle(key);
+        return c != nullptr ? c : t.table->find_cycle(motion_key(t.table->default_style(), key & 0xFFFF));
+      };
+      const std::uint32_t to = is_action(e.to)  ? from
+                               : is_style(e.to) ? motion_key(e.to, t.table->default_substate(e.to))
+                                                : motion_key(style, e.to);
+      ASSERT_NE(cycle(from), nullptr) << e.name;
+      ASSERT_NE(cycle(to), nullptr) << e.name;
+      const Shown before = played(t.anims_of(*cycle(from)).back()).front();
+      const Shown after = played(t, *cycle(to)).front();
+      EXPECT_LE(step(before, frames.front()), allowed)
+          << creature.name << " " << e.name << " begins with a jump";
+      EXPECT_LE(step(frames.back(), after), allowed) << creature.name << " " << e.name << " ends with a jump";
+    }
+  }
+}
+
+TEST_F(SampleMotion, nothing_sinks_into_the_ground) {
+  for (const Creature& creature : kCreatures) {
+    const BoundTable& t = table(creature.table);
+    std::vector<std::vector<Vec3>> meshes;
+    for (const ObjectId part : setup(creature.setup).parts)
+      meshes.push_back(vertices(**store_->gfxobj(part)));
+    for (const Entry& e : entries(*t.table))
+      for (const Shown& s : played(t, *e.motion)) {
+        float lowest = 0.0f;
+        for (std::size_t part = 0; part < meshes.size(); ++part)
+          for (const Vec3& v : meshes[part]) lowest = std::min(lowest, local_to_global(s.parts()[part], v).z);
+        EXPECT_GT(lowest, -0.03f) << creature.name << " " << e.name << " frame " << s.frame;
+      }
+  }
+}
+
+}  // namespace
+}  // namespace acm

@@ -1,0 +1,213 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "acmotion/assets/command_catalogue.h"
+#include "acmotion/assets/sample_creatures.h"
+#include "acmotion/inspect/contact_sheet.h"
+
+#include <fstream>
+#include <set>
+
+#include "asset_source.h"
+#include "names.h"
+#include "output.h"
+#include "subcommands.h"
+#include "tool_error.h"
+
+namespace acm::tool {
+
+namespace {
+
+struct Options {
+  AssetOptions assets;
+  std::string id;
+  std::string table;
+  std::vector<std::string> motions;
+  std::string from;
+  std::string style;
+  std::vector<std::string> held;
+  std::string view = "side";
+  std::size_t frames = 12;
+  float scale = 90.0f;
+  std::string out;
+};
+
+/// Takes only those objects out of a source that a picture needs.
+class Loader {
+ public:
+  explicit Loader(const AssetSource& source) : source_(source) {}
+
+  /// Ids that are absent or cannot be read are left to whoever looks for them in the store.
+  void load(ObjectId id) {
+    if (!seen_.insert(id).second) return;
+    if (const std::optional<std::size_t> index = source_.find(id)) (void)add_object(store_, source_, *index);
+  }
+  void load_body(ObjectId setup_id) {
+    load(setup_id);
+    const Result<const Setup*> setup = store_.setup(setup_id);
+    if (!setup) return;
+    for (const ObjectId part : (*setup)->parts) {
+      load(part);
+      if (const Result<const GfxObj*> mesh = store_.gfxobj(part))
+        for (const ObjectId surface : (*mesh)->surfaces) load(surface);
+    }
+  }
+  const BoundTable& load_table(ObjectId table_id) {
+    load(table_id);
+    const Result<const MotionTable*> table = store_.motion_table(table_id);
+    if (!table) throw ToolError(describe(table.error()));
+    for (const AnimData& anim : (*table)->anims()) load(anim.animation);
+    return **store_.bind(table_id);
+  }
+  [[nodiscard]] const AssetStore& store() const { return store_; }
+
+ private:
+  const AssetSource& source_;
+  AssetStore store_;
+  std::set<ObjectId> seen_;
+};
+
+Command parse_command(const std::string& name) {
+  const std::optional<Command> command = find_command(name);
+  if (!command)
+    throw ToolError(fmt::format("{}: no such command (see acmotion commands)", name), kWrongUsage);
+  return *command;
+}
+
+// "RightHand=02000010"
+SampleEquipment parse_held(const std::string& text) {
+  const std::size_t equals = text.find('=');
+  if (equals == std::string::npos)
+    throw ToolError(fmt::format("{}: expected LOCATION=SETUP", text), kWrongUsage);
+  const std::string name = text.substr(0, equals);
+  for (std::uint32_t key = parent_location::kRightHand; key <= parent_location::kLeftUnarmed; ++key)
+    if (name == parent_location_name(key)) return {key, parse_object_id(text.substr(equals + 1))};
+  throw ToolError(fmt::format("{}: no such place to hold things", name), kWrongUsage);
+}
+
+std::vector<Command> chosen_styles(const MotionTable& table, const std::string& style) {
+  if (style.empty()) return {table.default_style()};
+  if (style != "all") return {parse_command(style)};
+  std::vector<Command> styles;
+  for (const StyleDefault& d : table.style_defaults()) styles.push_back(d.style);
+  return styles;
+}
+
+std::vector<MotionChoice> chosen_motions(const MotionTable& table, const Options& options, Command style) {
+  if (options.motions.empty()) return motions_of(table, style);
+  std::vector<MotionChoice> choices;
+  const Command from = options.from.empty() ? 0 : parse_command(options.from);
+  for (const std::string& motion : options.motions) choices.push_back({style, from, parse_command(motion)});
+  return choices;
+}
+
+/// One style of a creature: what it looks like and what it does.
+struct Act {
+  Figure figure;
+  std::vector<MotionStrip> strips;
+};
+
+Figure equipped_figure(Loader& loader, const Options& options, ObjectId id, Command style) {
+  loader.load_body(id);
+  Result<Figure> figure = load_figure(loader.store(), id);
+  if (!figure) throw ToolError(describe(figure.error()));
+  std::vector<SampleEquipment> held;
+  for (const std::string& text : options.held) held.push_back(parse_held(text));
+  if (held.empty() && options.assets.is_builtin()) held = sample_equipment(id, style);
+  for (const SampleEquipment& thing : held) {
+    loader.load_body(thing.setup);
+    const Status status = hold(*figure, loader.store(), id, thing.location, thing.setup);
+    if (!status.ok()) throw ToolError(describe(status.error()));
+  }
+  for (const ObjectId missing : figure->missing)
+    report(fmt::format("{}: missing, not drawn", hex32(missing)));
+  return std::move(*figure);
+}
+
+Act load_act(Loader& loader, const Options& options, const BoundTable& table, ObjectId id, Command style) {
+  Act act{equipped_figure(loader, options, id, style), {}};
+  for (const MotionChoice& choice : chosen_motions(*table.table, options, style)) {
+    std::optional<MotionStrip> strip = lay_out(table, choice);
+    if (!strip)
+      throw ToolError(fmt::format("{} has no motion {} in style {}", hex32(table.table->id()),
+                                  command_label(choice.motion), command_label(style)));
+    act.strips.push_back(std::move(*strip));
+  }
+  return act;
+}
+
+void write_file(const std::string& path, const std::string& text) {
+  if (path == "-") return write_out(text);
+  std::ofstream file(path, std::ios::binary);
+  file << text;
+  file.close();
+  if (!file) throw ToolError(fmt::format("{}: cannot be written", path));
+}
+
+ObjectId table_of(const Loader& loader, const Options& options, ObjectId id) {
+  if (!options.table.empty()) return parse_object_id(options.table);
+  const Result<const Setup*> setup = loader.store().setup(id);
+  if (!setup) throw ToolError(describe(setup.error()));
+  if ((*setup)->default_motion_table != 0) return (*setup)->default_motion_table;
+  throw ToolError(fmt::format("{} names no motion table; give one with --table", hex32(id)), kWrongUsage);
+}
+
+int run(const Options& options) {
+  const ObjectId id = parse_object_id(options.id);
+  SheetStyle style;
+  style.view = *find_view(options.view);
+  style.frames = options.frames;
+  style.pixels_per_metre = options.scale;
+  const AssetSource source = open_assets(options.assets);
+  Loader loader(source);
+  loader.load(id);
+  const BoundTable& table = loader.load_table(table_of(loader, options, id));
+  std::vector<Act> acts;
+  for (const Command command : chosen_styles(*table.table, options.style))
+    acts.push_back(load_act(loader, options, table, id, command));
+  std::vector<SheetStrip> strips;
+  for (const Act& act : acts)
+    for (const MotionStrip& strip : act.strips) strips.push_back({&act.figure, strip});
+  const std::string title = fmt::format("Setup {}, motion table {}", hex32(id), hex32(table.table->id()));
+  write_file(options.out, draw_contact_sheet(title, strips, style));
+  return 0;
+}
+
+}  // namespace
+
+void add_draw(CLI::App& app, Outcome& outcome) {
+  CLI::App* command =
+      app.add_subcommand("draw", "Draw motions of a creature, frame by frame, as an SVG picture");
+  auto options = std::make_shared<Options>();
+  command->add_option("ID", options->id, "Id of the creature's Setup, hexadecimal")
+      ->required()
+      ->type_name("");
+  add_asset_options(*command, options->assets);
+  command->add_option("--motion", options->motions, "Cycle or action; may be repeated (default: all of them)")
+      ->type_name("NAME");
+  command->add_option("--style", options->style, "Style, or all (default: the table's own)")
+      ->type_name("NAME");
+  command->add_option("--from", options->from, "Draw the link from this substate instead")->type_name("NAME");
+  command->add_option("--table", options->table, "Motion table (default: the Setup's own)")->type_name("ID");
+  command->add_option("--hold", options->held, "Put a thing in a hand, such as RightHand=02000010")
+      ->type_name("LOCATION=ID");
+  command->add_option("--view", options->view, "Where to look from")
+      ->check(CLI::IsMember({"side", "front", "top", "iso"}))
+      ->capture_default_str();
+  command->add_option("--frames", options->frames, "Most figures of one motion")
+      ->check(CLI::Range(1, 1000))
+      ->capture_default_str();
+  command->add_option("--scale", options->scale, "Pixels per metre")
+      ->check(CLI::Range(1, 1000))
+      ->capture_default_str();
+  command->add_option("-o,--out", options->out, "File to write; - for the standard output")
+      ->required()
+      ->type_name("FILE");
+  command->footer(
+      "Examples:\n"
+      "  acmotion draw 0x02000001 --motion WalkForward -o walk.svg\n"
+      "  acmotion draw 0x02000001 --style SwordCombat --view iso -o sword.svg\n"
+      "  acmotion draw 0x02000003 --from Off --motion On --view iso -o door.svg");
+  command->callback([options, &outcome] { outcome.exit_code = run(*options); });
+}
+
+}  // namespace acm::tool
