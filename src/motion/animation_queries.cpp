@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "acmotion/motion/animation_queries.h"
+
+#include "acmotion/base/epsilon.h"
+
+#include <cmath>
+
+namespace acm {
+
+namespace {
+
+double magnitude(float framerate) {
+  return std::fabs(static_cast<double>(framerate));
+}
+
+// The default style's cycle of a motion; null when there is none.
+const MotionData* default_cycle(const BoundTable& table, Command motion) {
+  return table.table->find_cycle(motion_key(table.table->default_style(), motion));
+}
+
+std::size_t frame_count(const BoundTable& table, const MotionData& motion) {
+  std::size_t frames = 0;
+  for (const BoundAnim& anim : table.anims_of(motion))
+    if (anim.animation) frames += anim.animation->frame_count;
+  return frames;
+}
+
+bool has_attack(const Hook& hook) {
+  return hook.type() == HookType::Attack;
+}
+
+}  // namespace
+
+const MotionData* estimated_link(const MotionTable& table, Command style, Command from, Command motion) {
+  const std::uint32_t key = motion_key(style, from);
+  if (!table.has_link_group(key)) return nullptr;
+  const MotionData* link = table.find_link(key, motion);
+  return link ? link : table.find_link(motion_key(style, 0), motion);
+}
+
+double exact_length(const BoundAnim& anim) {
+  if (!anim.animation || anim.framerate == 0.0f) return 0.0;
+  const double frames = anim.high_frame - anim.low_frame + 1;
+  const double shortened = anim.framerate < 0.0f ? static_cast<double>(kEpsilon) : 0.0;
+  return (frames - shortened) / magnitude(anim.framerate);
+}
+
+double estimated_length(const AnimData& data, const Animation* animation) {
+  if (!animation || data.framerate == 0.0f) return 0.0;
+  const auto frames = static_cast<std::int64_t>(animation->frame_count);
+  const std::int64_t end = data.high_frame == -1 || data.high_frame > frames ? frames : data.high_frame;
+  return static_cast<double>(end - data.low_frame) / magnitude(data.framerate);
+}
+
+double estimated_length(const BoundTable& table, const MotionData& motion) {
+  const std::span<const AnimData> data = table.table->anims_of(motion);
+  const std::span<const BoundAnim> bound = table.anims_of(motion);
+  double sum = 0.0;
+  for (std::size_t i = 0; i < data.size(); ++i) sum += estimated_length(data[i], bound[i].animation);
+  return sum;
+}
+
+double estimated_motion_length(const BoundTable& table, Command style, Command motion, Command from,
+                               float speed) {
+  const MotionTable& t = *table.table;
+  if (from == 0) from = t.default_substate(style);
+  double sum = 0.0;
+  if (is_style(motion) && from != command::kReady) {
+    if (const MotionData* back = estimated_link(t, style, from, command::kReady))
+      sum += estimated_length(table, *back);
+    from = command::kReady;
+  }
+  if (const MotionData* link = estimated_link(t, style, from, motion)) sum += estimated_length(table, *link);
+  return sum / static_cast<double>(speed);
+}
+
+double estimated_cycle_length(const BoundTable& table, Command style, Command motion) {
+  const MotionData* cycle = table.table->find_cycle(motion_key(style, motion));
+  return cycle ? estimated_length(table, *cycle) : 0.0;
+}
+
+std::size_t estimated_attack_times(const BoundTable& table, Command style, Command motion,
+                                   std::span<double> out) {
+  const MotionTable& t = *table.table;
+  const MotionData* link = estimated_link(t, style, t.default_substate(style), motion);
+  if (!link) return 0;
+  const auto total = static_cast<double>(frame_count(table, *link));
+  std::size_t count = 0, frame = 0;
+  for (const BoundAnim& anim : table.anims_of(*link)) {
+    if (!anim.animation) continue;
+    for (std::uint32_t f = 0; f < anim.animation->frame_count; ++f, ++frame)
+      for (const Hook& hook : anim.animation->hooks_of(f)) {
+        if (!has_attack(hook)) continue;
+        if (count < out.size()) out[count] = static_cast<double>(frame) / total;
+        ++count;
+      }
+  }
+  return count;
+}
+
+double exact_hook_time(const BoundAnim& anim, std::uint32_t frame) {
+  const auto f = static_cast<std::int64_t>(frame);
+  const bool backwards = anim.framerate < 0.0f;
+  const std::int32_t last = backwards ? anim.low_frame : anim.high_frame;
+  if (!anim.animation || anim.framerate == 0.0f || f < anim.low_frame || f > anim.high_frame || f == last)
+    return -1.0;
+  if (!backwards) return static_cast<double>(f - anim.low_frame + 1) / magnitude(anim.framerate);
+  const double frames = static_cast<double>(anim.high_frame - f + 1) - static_cast<double>(kEpsilon);
+  return frames / magnitude(anim.framerate);
+}
+
+double root_motion_speed(const BoundTable& table, const MotionData& motion) {
+  const std::span<const BoundAnim> anims = table.anims_of(motion);
+  const std::size_t frames = frame_count(table, motion);
+  if (frames == 0) return 0.0;
+  Vec3 sum;
+  for (const BoundAnim& anim : anims)
+    if (anim.animation)
+      for (const Frame& step : anim.animation->position_frames) sum = sum + step.origin;
+  return static_cast<double>(length(sum)) / static_cast<double>(frames) *
+         static_cast<double>(anims[0].framerate);
+}
+
+double estimated_run_speed(const BoundTable& table) {
+  const MotionData* cycle = default_cycle(table, command::kRunForward);
+  return cycle ? root_motion_speed(table, *cycle) : 0.0;
+}
+
+double estimated_turn_speed(const BoundTable& table) {
+  const MotionData* cycle = default_cycle(table, command::kTurnRight);
+  return cycle ? magnitude(cycle->omega.z) : 0.0;
+}
+
+}  // namespace acm
