@@ -24,10 +24,13 @@ struct QueuedHook {
 /// counted.
 class HookQueue {
  public:
-  explicit HookQueue(std::span<QueuedHook> memory) : memory_(memory) {}
+  /// The last `kept_for_anim_done` places take AnimDone only: with other hooks in its place, a motion whose
+  /// animations have all ended would wait on.
+  explicit HookQueue(std::span<QueuedHook> memory, std::size_t kept_for_anim_done = 0)
+      : memory_(memory), room_(memory.size() - kept_for_anim_done) {}
 
   void push(const QueuedHook& hook) {
-    if (size_ < memory_.size())
+    if (size_ < (hook.is_anim_done() ? memory_.size() : room_))
       memory_[size_++] = hook;
     else
       ++dropped_;
@@ -42,6 +45,7 @@ class HookQueue {
 
  private:
   std::span<QueuedHook> memory_;
+  std::size_t room_;  // for hooks that are not AnimDone
   std::uint32_t size_ = 0;
   std::uint32_t dropped_ = 0;
 };
