@@ -80,6 +80,11 @@ void spawn(Lane& lane, Actor& actor, const SpawnParameters& parameters) {
   update_acceleration(actor);
 }
 
+void set_owner(Lane& lane, Actor& actor, const Owner& owner) {
+  actor.owner = owner;
+  apply_current_movement(lane, actor, true, false);
+}
+
 MotionError do_motion(Lane& lane, Actor& actor, Command motion, const MovementParameters& params) {
   actor.body.last_move_was_autonomous = true;
   return perform_movement(lane, actor, {MovementType::RawCommand, motion, params});

@@ -63,13 +63,6 @@ MotionError jump_error_while_pending(const Actor& actor, Command motion, const M
   return motion_allows_jump(actor.interpreter.interpreted.forward_command);
 }
 
-// Refuses what could not be queued, before anything plays.
-bool can_queue(Lane& lane, Actor& actor) {
-  if (actor.interpreter.pending.has_room(lane.scene.pool)) return true;
-  report(lane, actor, LimitReached{Limit::PendingMotions, 1});
-  return false;
-}
-
 // retail: CPhysicsObj::DoInterpretedMotion, down to the motion table
 MotionError play_motion(Lane& lane, Actor& actor, Command motion, float speed) {
   if (!actor.has_parts) return MotionError::GeneralMovementFailure;
@@ -83,7 +76,6 @@ MotionError stop_playing(Lane& lane, Actor& actor, Command motion) {
 }
 
 MotionError play_and_note(Lane& lane, Actor& actor, Command motion, const MovementParameters& params) {
-  if (!can_queue(lane, actor)) return MotionError::GeneralMovementFailure;
   if (motion == command::kDead) remove_link_animations(lane, actor);
   const MotionError error = play_motion(lane, actor, motion, params.speed);
   if (error != MotionError::None) return error;
@@ -162,8 +154,6 @@ MotionError stop_interpreted_motion(Lane& lane, Actor& actor, Command motion,
   MotionError error = MotionError::None;
   if (!contact_allows_move(actor, motion) || waits_for_long_jump(actor, motion)) {
     remove_from_interpreted_state(actor, motion, params);
-  } else if (!can_queue(lane, actor)) {
-    error = MotionError::GeneralMovementFailure;
   } else {
     error = stop_playing(lane, actor, motion);
     if (error == MotionError::None) {
@@ -183,8 +173,8 @@ void stop_completely(Lane& lane, Actor& actor) {
   in.raw.forward_speed = in.interpreted.forward_speed = 1.0f;
   in.raw.sidestep_command = in.interpreted.sidestep_command = 0;
   in.raw.turn_command = in.interpreted.turn_command = 0;
-  if (actor.has_parts) queue_stop_all(lane, actor);
-  add_to_queue(lane, actor, {0, command::kReady, jump_error});
+  if (!actor.has_parts || queue_stop_all(lane, actor))
+    add_to_queue(lane, actor, {0, command::kReady, jump_error});
   drop_links_without_cell(lane, actor);
 }
 
@@ -194,8 +184,8 @@ void enter_default_state(Lane& lane, Actor& actor) {
   in.interpreted = {};
   in.raw_actions.clear(lane.scene.pool);
   in.interpreted_actions.clear(lane.scene.pool);
-  if (actor.has_parts) initialize_motion_queue(lane, actor);
-  add_to_queue(lane, actor, {0, command::kReady, MotionError::None});
+  if (!actor.has_parts || initialize_motion_queue(lane, actor))
+    add_to_queue(lane, actor, {0, command::kReady, MotionError::None});
   in.initted = true;
   leave_ground(lane, actor);
 }

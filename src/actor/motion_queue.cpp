@@ -4,6 +4,8 @@
 
 #include "acmotion/actor/movement.h"
 
+#include <cassert>
+
 #include "report.h"
 
 namespace acm {
@@ -12,8 +14,32 @@ namespace {
 
 constexpr std::uint32_t kNoEntry = 0xFFFFFFFFu;
 
+// What a motion has to add to the queues of table and interpreter once it has started.
+unsigned blocks_for_queues(const Actor& actor) {
+  return actor.queue.pending.blocks_for() + actor.interpreter.pending.blocks_for();
+}
+
+// A motion stands in both queues or in neither: they are popped together.
+bool has_room(Lane& lane, Actor& actor) {
+  if (actor.queue.pending.fits() && actor.interpreter.pending.fits() &&
+      blocks_for_queues(actor) <= lane.scene.pool.free_count())
+    return true;
+  report(lane, actor, LimitReached{Limit::PendingMotions, 1});
+  return false;
+}
+
 MotionBody motion_body(Lane& lane, Actor& actor) {
-  return {*actor.table, actor.queue.state, actor.sequence, lane.scene.pool, lane.scene.options.repairs};
+  return {*actor.table,    actor.queue.state,          actor.sequence,
+          lane.scene.pool, lane.scene.options.repairs, blocks_for_queues(actor)};
+}
+
+void report_limit(Lane& lane, Actor& actor, TransitionLimit limit) {
+  switch (limit) {
+    case TransitionLimit::None: break;
+    case TransitionLimit::Nodes: report(lane, actor, LimitReached{Limit::SequenceNodes, 1}); break;
+    case TransitionLimit::Modifiers: report(lane, actor, LimitReached{Limit::Modifiers, 1}); break;
+    case TransitionLimit::Actions: report(lane, actor, LimitReached{Limit::Actions, 1}); break;
+  }
 }
 
 // retail: truncate_animation_list (core 6). The older equal motion plays on; all that was queued after it is
@@ -66,11 +92,10 @@ void remove_redundant_links(Lane& lane, Actor& actor) {
   if (same != kNoEntry) truncate_after(lane, actor, same);
 }
 
+// Room was asked for before.
 void add_to_queue(Lane& lane, Actor& actor, Command motion, std::uint32_t anims) {
-  if (!actor.queue.pending.push_back(lane.scene.pool, {motion, anims})) {
-    report(lane, actor, LimitReached{Limit::PendingMotions, 1});
-    return;
-  }
+  [[maybe_unused]] const bool queued = actor.queue.pending.push_back(lane.scene.pool, {motion, anims});
+  assert(queued);
   remove_redundant_links(lane, actor);
 }
 
@@ -83,18 +108,10 @@ void complete_head(Lane& lane, Actor& actor, Command motion, bool success, std::
   if (!actor.queue.pending.empty()) actor.queue.pending.pop_front(lane.scene.pool);
 }
 
-bool has_room(Lane& lane, Actor& actor) {
-  if (actor.queue.pending.has_room(lane.scene.pool)) return true;
-  report(lane, actor, LimitReached{Limit::PendingMotions, 1});
-  return false;
-}
-
 MotionError queue_transition(Lane& lane, Actor& actor, Command queued_as, const Transition& t) {
-  if (t.out_of_room) {
-    report(lane, actor, LimitReached{Limit::SequenceNodes, 1});
-    return MotionError::GeneralMovementFailure;
-  }
-  if (!t.ok) return MotionError::NoMotionData;
+  report_limit(lane, actor, t.limit);
+  if (!t.ok)
+    return t.limit == TransitionLimit::None ? MotionError::NoMotionData : MotionError::GeneralMovementFailure;
   add_to_queue(lane, actor, queued_as, t.anims);
   return MotionError::None;
 }
@@ -113,12 +130,13 @@ MotionError queue_stop(Lane& lane, Actor& actor, Command motion) {
   return queue_transition(lane, actor, command::kReady, stop_motion(motion_body(lane, actor), motion));
 }
 
-MotionError queue_stop_all(Lane& lane, Actor& actor) {
-  if (!actor.table) return MotionError::NoAnimationTable;
+bool queue_stop_all(Lane& lane, Actor& actor) {
+  if (!actor.table) return true;
   const Transition t = stop_all_motions(motion_body(lane, actor));
-  if (t.out_of_room) report(lane, actor, LimitReached{Limit::SequenceNodes, 1});
+  report_limit(lane, actor, t.limit);
+  if (!has_room(lane, actor)) return false;
   add_to_queue(lane, actor, command::kReady, t.anims);
-  return MotionError::None;
+  return true;
 }
 
 void animation_done(Lane& lane, Actor& actor, bool success) {
@@ -152,11 +170,13 @@ void abandon_queued_motions(Lane& lane, Actor& actor) {
   while (!actor.queue.pending.empty()) animation_done(lane, actor, false);
 }
 
-void initialize_motion_queue(Lane& lane, Actor& actor) {
-  if (!actor.table) return;
+bool initialize_motion_queue(Lane& lane, Actor& actor) {
+  if (!actor.table) return true;
   const Transition t = enter_default_state(motion_body(lane, actor));
-  if (t.out_of_room) report(lane, actor, LimitReached{Limit::SequenceNodes, 1});
-  add_to_queue(lane, actor, command::kReady, t.ok ? t.anims : 0);
+  report_limit(lane, actor, t.limit);
+  if (!has_room(lane, actor)) return false;
+  add_to_queue(lane, actor, command::kReady, t.anims);
+  return true;
 }
 
 }  // namespace acm

@@ -60,15 +60,28 @@ void change_cycle_speed(const MotionBody& body, float from, float to) {
     multiply_cyclic_framerate(body.sequence, body.pool, 0.0f);
 }
 
-// Whether the sequence can take all of these once its cyclic node is gone.
-bool has_room_for(const MotionBody& body, std::initializer_list<const MotionData*> motions) {
-  const Sequence& seq = body.sequence;
+// How many more nodes the sequence holds once its cyclic node has given way to these.
+unsigned added_nodes(const Sequence& seq, std::initializer_list<const MotionData*> motions) {
   unsigned count = 0;
   for (const MotionData* m : motions) count += anim_count(m);
   const unsigned cyclic =
       seq.first_cyclic == Sequence::kNone ? 0 : seq.nodes.size() - static_cast<unsigned>(seq.first_cyclic);
-  if (count <= cyclic) return true;
-  return seq.nodes.has_room(body.pool, count - cyclic);
+  return count <= cyclic ? 0 : count - cyclic;
+}
+
+// What has no room for so many more. Blocks of the pool are counted over all lists: one that is free for each
+// of two lists is not free for both.
+TransitionLimit find_shortage(const MotionBody& body, unsigned nodes, unsigned modifiers, unsigned actions) {
+  std::size_t taken = body.blocks_kept;
+  const auto lacks_room = [&](const auto& list, unsigned count) {
+    taken += list.blocks_for(count);
+    return count != 0 &&
+           (!list.fits(count) || (list.blocks_for(count) != 0 && taken > body.pool.free_count()));
+  };
+  if (lacks_room(body.sequence.nodes, nodes)) return TransitionLimit::Nodes;
+  if (lacks_room(body.state.modifiers, modifiers)) return TransitionLimit::Modifiers;
+  if (lacks_room(body.state.actions, actions)) return TransitionLimit::Actions;
+  return TransitionLimit::None;
 }
 
 const MotionData* find_modifier_data(const MotionTable& table, Command style, Command motion) {
@@ -77,7 +90,6 @@ const MotionData* find_modifier_data(const MotionTable& table, Command style, Co
 }
 
 constexpr Transition kRefused{};
-constexpr Transition kOutOfRoom{false, 0, true};
 
 /// One command to a table, with everything it sets off.
 class Planner {
@@ -87,14 +99,23 @@ class Planner {
 
   Transition start(Command motion, float speed, bool stop_modifiers);
   Transition stop(Command motion);
+  // The first limit that this command, or anything it set off, ran into.
+  TransitionLimit limit() const { return limit_; }
 
  private:
   struct Attempt {
     bool served = false;  // false: this class of motion cannot serve, try the next
     Transition result;
   };
-  static Attempt done(std::uint32_t anims) { return {true, {true, anims, false}}; }
-  static Attempt out_of_room() { return {true, kOutOfRoom}; }
+  static Attempt done(std::uint32_t anims) { return {true, {true, anims, TransitionLimit::None}}; }
+  static Attempt refused() { return {true, kRefused}; }
+  bool lacks_room(std::initializer_list<const MotionData*> motions, unsigned modifiers, unsigned actions) {
+    return note(find_shortage(body_, added_nodes(seq_, motions), modifiers, actions));
+  }
+  bool note(TransitionLimit limit) {
+    if (limit_ == TransitionLimit::None) limit_ = limit;
+    return limit != TransitionLimit::None;
+  }
 
   Attempt start_style(Command motion, float speed);
   Attempt start_substate(Command motion, float speed);
@@ -115,14 +136,20 @@ class Planner {
   MotionState& state_;
   Sequence& seq_;
   int starts_left_ = kMaxNestedStarts;
+  TransitionLimit limit_ = TransitionLimit::None;
 };
 
 // retail: CMotionTable::GetObjectSequence (core 4.5)
 Transition Planner::start(Command motion, float speed, bool stop_modifiers) {
-  if (state_.style == 0 || state_.substate == 0 || starts_left_-- <= 0) return kRefused;
-  // While turning or sidestepping is the cycle, the default cycle is taken for granted.
-  if (motion == default_substate() && !stop_modifiers && is_modifier(state_.substate))
-    return {true, 0, false};
+  if (state_.style == 0 || state_.substate == 0) return kRefused;
+  if (starts_left_-- <= 0) {
+    note(TransitionLimit::Modifiers);
+    return kRefused;
+  }
+  // While turning or sidestepping is the cycle, the default cycle is taken for granted. A style without
+  // default has 0 for it, which no motion equals.
+  if (motion == default_substate() && motion != 0 && !stop_modifiers && is_modifier(state_.substate))
+    return {true, 0};
 
   if (is_style(motion))
     if (const Attempt a = start_style(motion, speed); a.served) return a.result;
@@ -153,7 +180,7 @@ Planner::Attempt Planner::start_style(Command motion, float speed) {
     change = link(old_default, 1.0f, home, 1.0f);
     change_on = find_link(table_, home, table_.default_substate(home), 1.0f, motion, 1.0f);
   }
-  if (!has_room_for(body_, {unwind, change, change_on, cycle})) return out_of_room();
+  if (lacks_room({unwind, change, change_on, cycle}, 0, 0)) return refused();
 
   if (cycle->bits & MotionData::kClearsModifiers) state_.modifiers.clear(body_.pool);
   restart_sequence();
@@ -189,8 +216,7 @@ Planner::Attempt Planner::start_substate(Command motion, float speed) {
   const bool clears_modifiers = (cycle->bits & MotionData::kClearsModifiers) != 0;
   const bool becomes_modifier =
       old_substate != motion && is_modifier(old_substate) && motion != default_substate();
-  if (!has_room_for(body_, {first, second, cycle})) return out_of_room();
-  if (becomes_modifier && !clears_modifiers && !state_.modifiers.has_room(body_.pool)) return out_of_room();
+  if (lacks_room({first, second, cycle}, becomes_modifier && !clears_modifiers ? 1 : 0, 0)) return refused();
 
   if (clears_modifiers) state_.modifiers.clear(body_.pool);
   restart_sequence();
@@ -223,8 +249,8 @@ Planner::Attempt Planner::start_action(Command motion, float speed) {
   const MotionData* direct = link(state_.substate, state_.substate_speed, motion, speed);
   if (!direct) return start_action_through_default(motion, speed, cycle);
 
-  if (!has_room_for(body_, {direct, cycle}) || !add_action(state_, body_.pool, {motion, speed}))
-    return out_of_room();
+  if (lacks_room({direct, cycle}, 0, 1)) return refused();
+  add_action(state_, body_.pool, {motion, speed});
   restart_sequence();
   add_motion(body_, direct, speed);
   add_motion(body_, cycle, state_.substate_speed);
@@ -240,8 +266,8 @@ Planner::Attempt Planner::start_action_through_default(Command motion, float spe
   if (!action) return {};
   const MotionData* back = link(home, 1.0f, state_.substate, state_.substate_speed);
 
-  if (!has_room_for(body_, {out, action, back, cycle}) || !add_action(state_, body_.pool, {motion, speed}))
-    return out_of_room();
+  if (lacks_room({out, action, back, cycle}, 0, 1)) return refused();
+  add_action(state_, body_.pool, {motion, speed});
   restart_sequence();
   add_motion(body_, out, 1.0f);
   add_motion(body_, action, speed);
@@ -257,14 +283,14 @@ Transition Planner::start_modifier(Command motion, float speed) {
   if (!cycle || (cycle->bits & MotionData::kClearsModifiers)) return kRefused;
   const MotionData* modifier = find_modifier_data(table_, state_.style, motion);
   if (!modifier) return kRefused;
-  if (find_modifier(state_, body_.pool, motion) < 0 && !state_.modifiers.has_room(body_.pool))
-    return kOutOfRoom;
+  const bool is_more = find_modifier(state_, body_.pool, motion) < 0;
+  if (note(find_shortage(body_, 0, is_more ? 1 : 0, 0))) return kRefused;
   if (!add_modifier(state_, body_.pool, {motion, speed})) {
     stop(motion);
     if (!add_modifier(state_, body_.pool, {motion, speed})) return kRefused;
   }
   combine_motion(seq_, *modifier, speed);
-  return {true, 0, false};
+  return {true, 0};
 }
 
 // Links stay, the cycle goes, and nothing moves the body until something is added.
@@ -289,10 +315,9 @@ void Planner::reapply_modifiers() {
 // retail: CMotionTable::StopSequenceMotion (core 4.8)
 Transition Planner::stop(Command motion) {
   if (is_substate(motion) && motion == state_.substate) {
-    Transition t = start(default_substate(), 1.0f, true);
-    if (t.out_of_room) return t;
-    t.ok = true;
-    return t;
+    const Transition t = start(default_substate(), 1.0f, true);
+    if (!t.ok && limit_ != TransitionLimit::None) return kRefused;
+    return {true, t.anims};
   }
   if (!is_modifier(motion)) return kRefused;
   const int index = find_modifier(state_, body_.pool, motion);
@@ -301,7 +326,7 @@ Transition Planner::stop(Command motion) {
   if (!modifier) return kRefused;
   subtract_motion(seq_, *modifier, state_.modifiers.at(body_.pool, static_cast<unsigned>(index)).speed);
   state_.modifiers.erase(body_.pool, static_cast<unsigned>(index));
-  return {true, 0, false};
+  return {true, 0};
 }
 
 }  // namespace
@@ -325,24 +350,29 @@ bool is_allowed(const MotionTable& table, Command motion, const MotionData* cycl
 }
 
 Transition start_motion(const MotionBody& body, Command motion, float speed) {
-  return Planner(body).start(motion, speed, false);
+  Planner planner(body);
+  const Transition t = planner.start(motion, speed, false);
+  return {t.ok, t.anims, planner.limit()};
 }
 
 Transition stop_motion(const MotionBody& body, Command motion) {
-  return Planner(body).stop(motion);
+  Planner planner(body);
+  const Transition t = planner.stop(motion);
+  return {t.ok, t.anims, planner.limit()};
 }
 
 Transition stop_all_motions(const MotionBody& body) {
   MotionState& state = body.state;
-  bool any = false;
+  Transition all;
   while (!state.modifiers.empty()) {
     const unsigned before = state.modifiers.size();
-    any |= stop_motion(body, state.modifiers.at(body.pool, before - 1).motion).ok;
+    const Transition t = stop_motion(body, state.modifiers.at(body.pool, before - 1).motion);
+    all.ok |= t.ok;
+    if (all.limit == TransitionLimit::None) all.limit = t.limit;
     if (state.modifiers.size() == before) break;  // its data is missing; retail would try for ever
   }
-  Transition last = stop_motion(body, state.substate);
-  last.ok |= any;
-  return last;
+  const Transition last = stop_motion(body, state.substate);
+  return {all.ok || last.ok, last.anims, all.limit == TransitionLimit::None ? last.limit : all.limit};
 }
 
 Transition enter_default_state(const MotionBody& body) {
@@ -360,9 +390,10 @@ Transition enter_default_state(const MotionBody& body) {
   state.substate_speed = 1.0f;
   clear_physics(body.sequence);
   clear_animations(body.sequence, body.pool);
-  if (!has_room_for(body, {cycle})) return kOutOfRoom;
+  if (find_shortage(body, cycle->anim_count, 0, 0) != TransitionLimit::None)
+    return {false, 0, TransitionLimit::Nodes};
   add_motion(body, cycle, 1.0f);
-  return {true, without_cycle(cycle->anim_count), false};
+  return {true, without_cycle(cycle->anim_count)};
 }
 
 }  // namespace acm

@@ -30,6 +30,10 @@ Result<SpawnParameters> spawn_parameters(AssetStore& store, ObjectId setup);
 /// ground) before.
 void spawn(Lane& lane, Actor& actor, const SpawnParameters& parameters);
 
+/// Another owner takes over, and the movement is issued anew as it has it. Facts about the same owner are
+/// fields: set them at any time. retail: CMotionInterp::SetWeenieObject (core 7.13)
+void set_owner(Lane& lane, Actor& actor, const Owner& owner);
+
 /// A key press and its release. The motion counts as the owner's own. retail: CPhysicsObj::DoMotion,
 /// StopMotion
 MotionError do_motion(Lane& lane, Actor& actor, Command motion, const MovementParameters& params = {});

@@ -67,6 +67,7 @@ enum class Limit : std::uint8_t {
   SequenceNodes,       ///< the motion was refused
   PendingMotions,      ///< the motion was refused, or the end of a stop goes unreported
   Actions,             ///< the action was refused or not noted
+  Modifiers,           ///< the motion was refused, or a modifier was lost
   Hooks,               ///< `count` hooks of one step were left out
   ManagerBlocks,       ///< a move, stick, leash or smoothing was refused
   InterpolationNodes,  ///< the oldest place to go to was dropped

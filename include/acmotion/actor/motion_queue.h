@@ -13,7 +13,8 @@ namespace acm {
 MotionError queue_motion(Lane& lane, Actor& actor, Command motion, float speed);
 /// Stops a cycle or modifier and queues the way back to Ready.
 MotionError queue_stop(Lane& lane, Actor& actor, Command motion);
-MotionError queue_stop_all(Lane& lane, Actor& actor);
+/// Stops everything and queues it as Ready. False: it is not queued, for there is no room.
+bool queue_stop_all(Lane& lane, Actor& actor);
 
 /// An animation has ended: completes every motion whose animations have all ended. retail: AnimationDone
 void animation_done(Lane& lane, Actor& actor, bool success);
@@ -28,7 +29,8 @@ void remove_link_animations(Lane& lane, Actor& actor);
 /// Every waiting motion ends without success. retail: HandleExitWorld
 void abandon_queued_motions(Lane& lane, Actor& actor);
 
-/// The table's default state, queued as Ready. retail: initialize_state
-void initialize_motion_queue(Lane& lane, Actor& actor);
+/// The table's default state, queued as Ready. False: it is not queued, for there is no room. retail:
+/// initialize_state
+bool initialize_motion_queue(Lane& lane, Actor& actor);
 
 }  // namespace acm

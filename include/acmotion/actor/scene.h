@@ -91,10 +91,13 @@ class Scene {
 /// step. Allocates when made, never again.
 class Lane {
  public:
-  static constexpr std::size_t kMaxHooksPerStep = 4096;
+  static constexpr std::size_t kMaxHooksPerStep = 4096;  ///< and the ends of all animations of a sequence
 
   Lane(Scene& scene_in, EventBuffer& events_in)
-      : scene(scene_in), events(events_in), hook_memory_(kMaxHooksPerStep), hooks(hook_memory_) {}
+      : scene(scene_in),
+        events(events_in),
+        hook_memory_(kMaxHooksPerStep + Sequence::kMaxNodes),
+        hooks(hook_memory_, Sequence::kMaxNodes) {}
   Lane(const Lane&) = delete;
   Lane& operator=(const Lane&) = delete;
 

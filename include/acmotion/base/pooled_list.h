@@ -82,10 +82,15 @@ class PooledList {
     return data(pool)[i];
   }
 
+  /// Whether `count` more values are within the list's maximum.
+  [[nodiscard]] bool fits(unsigned count = 1) const { return size_ + count <= kMax; }
+  /// How many blocks of the pool it takes to add them: 0 or 1.
+  [[nodiscard]] unsigned blocks_for(unsigned count = 1) const {
+    return size_ + count <= kInline || spilled() ? 0 : 1;
+  }
   /// Whether `count` more values can be added now.
   [[nodiscard]] bool has_room(const ListPool& pool, unsigned count = 1) const {
-    if (size_ + count > kMax) return false;
-    return size_ + count <= kInline || spilled() || pool.free_count() != 0;
+    return fits(count) && blocks_for(count) <= pool.free_count();
   }
 
   /// False, with nothing changed, when the list is full or the pool has no block left.

@@ -25,13 +25,18 @@ struct MotionBody {
   Sequence& sequence;
   ListPool& pool;
   QuirkRepairs repairs = {};
+  unsigned blocks_kept = 0;  ///< blocks of the pool that are left for what the caller has to add itself
 };
+
+/// What had no room for a transition.
+enum class TransitionLimit : std::uint8_t { None, Nodes, Modifiers, Actions };
 
 /// The outcome of a transition.
 struct Transition {
   bool ok = false;
-  std::uint32_t anims = 0;   ///< how many animations must end before the motion counts as done
-  bool out_of_room = false;  ///< refused, with nothing changed, because the sequence or a list is full
+  std::uint32_t anims = 0;  ///< how many animations must end before the motion counts as done
+  /// Not None: refused for want of room, with nothing changed; or, when ok, a modifier was lost.
+  TransitionLimit limit = TransitionLimit::None;
 };
 
 /// The link to play between two motions of a style; null when there is none. A negative speed of either looks
