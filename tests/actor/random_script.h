@@ -1,0 +1,250 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "acmotion/actor/move_to.h"
+#include "acmotion/actor/position_control.h"
+
+#include <rapidcheck.h>
+
+#include <array>
+#include <cmath>
+#include <limits>
+#include <ostream>
+#include <span>
+#include <vector>
+
+#include "support/fixture_f.h"
+#include "support/test_actor.h"
+
+namespace acm::test {
+
+/// What a host may do to an actor, by number: scripts of it are made at random.
+enum class Deed : std::uint8_t {
+  DoMotion,
+  StopMotion,
+  DoInterpreted,
+  StopInterpreted,
+  StopAll,
+  ApplyRaw,
+  ApplyInterpreted,
+  Jump,
+  ChargeJump,
+  Ground,
+  HoldKey,
+  HoldRun,
+  Exhaustion,
+  Tick,
+  kTameCount,  ///< those before leave the body visible, in its cell and with its table
+  ExitWorld = kTameCount,
+  EnterWorld,
+  Cell,
+  Hidden,
+  Weightless,
+  OwnerFacts,
+  LongJump,
+  Velocity,
+  Scale,
+  DefaultState,
+  Repairs,
+  kAloneCount,  ///< those before need no other actor and no manager
+  MoveToPosition = kAloneCount,
+  MoveToObject,
+  TurnToHeading,
+  StickTo,
+  Constrain,
+  InterpolateTo,
+  Teleport,
+  kCount,
+};
+
+/// One deed with all that it might need.
+struct Step {
+  Deed deed = Deed::Tick;
+  Command motion = 0;
+  Command other_motion = 0;
+  float speed = 1.0f;
+  float other_speed = 1.0f;
+  std::uint32_t bits = 0;
+  double dt = 0.0;
+};
+
+inline std::ostream& operator<<(std::ostream& os, const Step& s) {
+  return os << "deed " << static_cast<int>(s.deed) << std::hex << " motion " << s.motion << "/"
+            << s.other_motion << std::dec << " speed " << s.speed << "/" << s.other_speed << " bits "
+            << s.bits << " dt " << s.dt;
+}
+
+inline constexpr std::array kTameMotions{kNonCombat,
+                                         kSwordCombat,
+                                         kReady,
+                                         kWalk,
+                                         kRun,
+                                         kTurn,
+                                         kSide,
+                                         kCrouch,
+                                         kWave,
+                                         kSlashHigh,
+                                         command::kWalkBackwards,
+                                         command::kTurnLeft,
+                                         command::kSideStepLeft,
+                                         command::kFalling,
+                                         command::kDead};
+
+/// Speeds and times that a sensible host uses.
+inline rc::Gen<std::vector<Step>> tame_script() {
+  using namespace rc;
+  const auto deed = gen::map(gen::inRange(0, static_cast<int>(Deed::kTameCount)),
+                             [](int d) { return static_cast<Deed>(d); });
+  const auto motion = gen::elementOf(kTameMotions);
+  const auto speed = gen::element(0.25f, 0.65f, 1.0f, 1.5f, 2.0f, 4.0f, -0.25f, -0.65f, -1.0f, -2.0f);
+  const auto dt = gen::element(0.01, 1.0 / 30.0, 0.05, 0.1, 0.21, 0.5, 1.9);
+  return gen::container<std::vector<Step>>(
+      gen::construct<Step>(deed, motion, motion, speed, speed, gen::arbitrary<std::uint32_t>(), dt));
+}
+
+/// Anything at all, among the deeds before `end`.
+inline rc::Gen<std::vector<Step>> hostile_script(Deed end = Deed::kCount) {
+  using namespace rc;
+  constexpr float kInf = std::numeric_limits<float>::infinity();
+  const auto deed =
+      gen::map(gen::inRange(0, static_cast<int>(end)), [](int d) { return static_cast<Deed>(d); });
+  const auto motion = gen::weightedOneOf<Command>(
+      {{6, gen::elementOf(kTameMotions)}, {1, gen::arbitrary<Command>()}, {1, gen::just(Command{0})}});
+  const auto speed = gen::weightedOneOf<float>(
+      {{4, gen::element(1.0f, -1.0f, 1.5f, 3.0f)},
+       {2, gen::element(0.0f, -0.0f, 1e20f, -1e20f, 1e-30f, 3e4f, -3e4f, kInf, -kInf, std::nanf(""))},
+       {1, gen::arbitrary<float>()}});
+  const auto dt = gen::weightedOneOf<double>(
+      {{4, gen::element(0.01, 1.0 / 30.0, 0.1, 0.5, 1.99)},
+       {1, gen::element(0.0, -1.0, 1e-9, 2.5, 1e9, 1e300, double{kInf}, std::nan(""))}});
+  return gen::container<std::vector<Step>>(
+      gen::construct<Step>(deed, motion, motion, speed, speed, gen::arbitrary<std::uint32_t>(), dt));
+}
+
+inline MovementParameters parameters_of(const Step& s) {
+  MovementParameters p;
+  p.speed = s.speed;
+  p.hold_key_to_apply = static_cast<HoldKey>(s.bits & 3);
+  p.set(MovementParameters::kSetHoldKey, (s.bits & 4) != 0);
+  p.set(MovementParameters::kDisableJumpDuringLink, (s.bits & 8) != 0);
+  p.set(MovementParameters::kModifyInterpretedState, (s.bits & 16) == 0);
+  p.set(MovementParameters::kModifyRawState, (s.bits & 32) == 0);
+  return p;
+}
+
+inline RawMovement raw_movement_of(const Step& s) {
+  RawMovement raw;
+  raw.current_hold_key = static_cast<HoldKey>(s.bits & 3);
+  raw.current_style = (s.bits & 4) != 0 ? kSwordCombat : kNonCombat;
+  raw.forward_command = s.motion;
+  raw.forward_speed = s.speed;
+  if ((s.bits & 8) != 0) raw.sidestep_command = (s.bits & 16) != 0 ? command::kSideStepLeft : kSide;
+  if ((s.bits & 32) != 0) raw.turn_command = (s.bits & 64) != 0 ? command::kTurnLeft : kTurn;
+  raw.turn_speed = raw.sidestep_speed = s.other_speed;
+  return raw;
+}
+
+inline InterpretedMovement interpreted_movement_of(const Step& s) {
+  InterpretedMovement m;
+  m.current_style = (s.bits & 4) != 0 ? kSwordCombat : kNonCombat;
+  m.forward_command = s.motion;
+  m.forward_speed = s.speed;
+  if ((s.bits & 8) != 0) m.sidestep_command = kSide;
+  if ((s.bits & 32) != 0) m.turn_command = kTurn;
+  m.turn_speed = m.sidestep_speed = s.other_speed;
+  return m;
+}
+
+inline void set_owner_facts(Owner& owner, const Step& s) {
+  owner.present = (s.bits & 1) != 0;
+  owner.is_creature = (s.bits & 2) != 0;
+  owner.is_local_player = (s.bits & 4) != 0;
+  owner.knows_run_rate = (s.bits & 8) != 0;
+  owner.run_rate = s.speed;
+  owner.jump_model = static_cast<JumpModel>((s.bits >> 4) % 3);
+  owner.jump_velocity = owner.jump_skill = s.other_speed;
+  owner.load = s.speed;
+}
+
+/// Who stands near by in scripts with company.
+inline constexpr Guid kOtherGuid = 0x50000002;
+
+/// A place near the actor.
+inline Position place_of(const Actor& actor, const Step& s) {
+  Position place = actor.body.position;
+  place.frame.origin.x += s.speed;
+  place.frame.origin.y += s.other_speed;
+  return place;
+}
+
+/// Does it. Returns the code of deeds that have one.
+inline MotionError run_step(Lane& lane, Actor& actor, const Step& s) {
+  Body& body = actor.body;
+  const bool on = (s.bits & 1) != 0;
+  switch (s.deed) {
+    case Deed::DoMotion: return do_motion(lane, actor, s.motion, parameters_of(s));
+    case Deed::StopMotion: return stop_motion(lane, actor, s.motion, parameters_of(s));
+    case Deed::DoInterpreted:
+      return perform_movement(lane, actor, {MovementType::InterpretedCommand, s.motion, parameters_of(s)});
+    case Deed::StopInterpreted:
+      return perform_movement(lane, actor,
+                              {MovementType::StopInterpretedCommand, s.motion, parameters_of(s)});
+    case Deed::StopAll: stop_all(lane, actor); break;
+    case Deed::ApplyRaw: apply_raw(lane, actor, raw_movement_of(s)); break;
+    case Deed::ApplyInterpreted: {
+      const auto stamp = static_cast<std::uint16_t>(s.bits >> 16);
+      const std::array<MotionAction, 2> actions{
+          {{s.other_motion, s.other_speed, stamp, on},
+           {s.other_motion, s.speed, static_cast<std::uint16_t>(stamp + 1), false}}};
+      apply_interpreted(lane, actor, interpreted_movement_of(s), std::span(actions).first((s.bits >> 8) % 3));
+      break;
+    }
+    case Deed::Jump: jump(lane, actor, s.speed); break;
+    case Deed::ChargeJump: charge_jump(actor); break;
+    case Deed::Ground: set_ground_contact(lane, actor, on, on); break;
+    case Deed::HoldKey: set_hold_key(lane, actor, static_cast<HoldKey>(s.bits & 3), true); break;
+    case Deed::HoldRun: set_hold_run(lane, actor, on, true); break;
+    case Deed::Exhaustion: report_exhaustion(lane, actor); break;
+    case Deed::Tick: tick(lane, actor, lane.scene.clock + s.dt); break;
+    case Deed::ExitWorld: exit_world(lane, actor); break;
+    case Deed::EnterWorld: enter_world(lane, actor); break;
+    case Deed::Cell: body.in_cell = on; break;
+    case Deed::Hidden:
+      body.state = on ? body.state | physics_state::kHidden : body.state & ~physics_state::kHidden;
+      break;
+    case Deed::Weightless: body.state ^= physics_state::kGravity; break;
+    case Deed::OwnerFacts: set_owner_facts(actor.owner, s); break;
+    case Deed::LongJump: actor.interpreter.standing_longjump = on; break;
+    case Deed::Velocity: set_velocity(lane, actor, {s.speed, s.other_speed, s.speed}); break;
+    case Deed::Scale: set_scale(actor, s.speed); break;
+    case Deed::DefaultState: enter_default_state(lane, actor); break;
+    case Deed::Repairs: lane.scene.options.repairs.reapply_every_modifier = on; break;
+    case Deed::MoveToPosition: move_to_position(lane, actor, place_of(actor, s), parameters_of(s)); break;
+    case Deed::MoveToObject: move_to_object(lane, actor, kOtherGuid, parameters_of(s)); break;
+    case Deed::TurnToHeading: turn_to_heading(lane, actor, parameters_of(s)); break;
+    case Deed::StickTo: stick_to_object(lane, actor, kOtherGuid); break;
+    case Deed::Constrain: constrain_to(lane, actor, body.position, s.speed, s.other_speed); break;
+    case Deed::InterpolateTo: interpolate_to(lane, actor, place_of(actor, s), on); break;
+    case Deed::Teleport: teleport(lane, actor, place_of(actor, s)); break;
+    case Deed::kCount: break;
+  }
+  return MotionError::None;
+}
+
+/// Fixture F with everything that scripts use.
+inline SketchedTable script_table() {
+  TableSketch sketch = fixture_f();
+  add_bow(sketch);
+  add_crouch(sketch);
+  add_falling(sketch);
+  add_slash(sketch);
+  sketch.cycle(kNonCombat, command::kDead, {.anims = {sketch.anim("die", 7), sketch.anim("dead", 2)}});
+  return sketch.finish();
+}
+
+/// A table of the same motions with cycles, links and modifiers as chance has them: some missing, some
+/// without animations, some whose animations are missing, with any bits. For one number always the same.
+SketchedTable random_table(std::uint64_t seed);
+
+}  // namespace acm::test

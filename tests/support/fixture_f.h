@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "support/table_sketch.h"
+
+namespace acm::test {
+
+inline constexpr Command kNonCombat = command::kNonCombat;
+inline constexpr Command kSwordCombat = 0x8000003E;
+inline constexpr Command kBowCombat = 0x8000003F;
+inline constexpr Command kReady = command::kReady;
+inline constexpr Command kWalk = command::kWalkForward;
+inline constexpr Command kRun = command::kRunForward;
+inline constexpr Command kTurn = command::kTurnRight;
+inline constexpr Command kSide = command::kSideStepRight;
+inline constexpr Command kCrouch = command::kCrouch;
+inline constexpr Command kAim = command::kAimLevel;
+inline constexpr Command kWave = 0x13000087;
+inline constexpr Command kSlashHigh = 0x1000005B;
+
+/// The table that the worked examples of the rules use. All animations play whole at 30 frames per second;
+/// the cycles have 10 frames, the links 5, the wave 20; no root motion, no hooks.
+///
+/// NonCombat: cycles ready, walk (3.12 m/s), run (4 m/s), and turn (-1.5 rad/s) and side (1.25 m/s), these
+/// two only from Ready; links from Ready to walk, run, wave and SwordCombat ("draw"), and between walk, run
+/// and Ready. SwordCombat: the cycle "sready", and a link from it to NonCombat ("sheath").
+///
+/// Turning and sidestepping are modifiers of every style as well. Names: "r>w" is the link from Ready to
+/// walk, "R" stands for run.
+TableSketch fixture_f();
+
+/// A bow style whose default is to aim, and which can be reached from NonCombat only.
+void add_bow(TableSketch& table);
+/// A cycle that clears modifiers.
+void add_crouch(TableSketch& table);
+/// What a body in the air plays.
+void add_falling(TableSketch& table);
+/// SlashHigh from the sword's Ready: 20 frames, an Attack hook on frame 12.
+void add_slash(TableSketch& table);
+
+}  // namespace acm::test
