@@ -1,55 +1,57 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 the acmotion authors
 # SPDX-License-Identifier: MIT
-"""Checks that all builds of the trace runner give the same traces, byte by byte."""
+"""Runs programs that print traces and checks that they all print the same bytes.
+
+Each is one build of the same sources: another compiler, another level of optimisation. The traces are kept in a
+folder, under the name of the build, for a look at the difference.
+"""
 import argparse
+import itertools
 import pathlib
 import subprocess
 import sys
 
 
+def trace_of(program, folder):
+    """The lines that a program prints; None when it failed or printed nothing."""
+    done = subprocess.run([program.resolve()], stdout=subprocess.PIPE, check=False)
+    build = program.resolve().parent.parent.name
+    (folder / f"{build}.txt").write_bytes(done.stdout)
+    if done.returncode != 0 or not done.stdout:
+        print(f"{program}: exit code {done.returncode}, {len(done.stdout)} bytes")
+        return None
+    return done.stdout.split(b"\n")
+
+
 def first_difference(left, right):
-    """Scenario, line and both texts where two traces part."""
-    scenario = "?"
-    left, right = left.splitlines(), right.splitlines()
-    for number in range(max(len(left), len(right))):
-        a = left[number] if number < len(left) else "(end)"
-        b = right[number] if number < len(right) else "(end)"
+    """The number of the first line that differs and both lines; None when all are equal."""
+    for number, (a, b) in enumerate(itertools.zip_longest(left, right, fillvalue=b""), 1):
         if a != b:
-            return f"in {scenario}, line {number + 1}:\n  {a}\n  {b}"
-        if a.startswith("==== "):
-            scenario = a[5:]
-    return "only in line ends"
+            return number, a.decode(errors="replace"), b.decode(errors="replace")
+    return None
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--runner", action="append", required=True, help="one for each build; two or more")
-    parser.add_argument("folders", nargs="+", type=pathlib.Path, help="where to look for *.scn; may be missing")
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("folder", type=pathlib.Path, help="where the traces are kept")
+    parser.add_argument("programs", type=pathlib.Path, nargs="+")
     args = parser.parse_args()
-    scenarios = sorted(str(p) for folder in args.folders for p in folder.rglob("*.scn"))
-    if not scenarios or len(args.runner) < 2:
-        print(f"{len(scenarios)} scenarios and {len(args.runner)} builds: nothing was compared")
+    if len(args.programs) < 2:
+        print("there is nothing to compare with")
         return 1
-    traces = []
-    for runner in args.runner:
-        done = subprocess.run([runner, *scenarios], capture_output=True)
-        if done.returncode != 0:
-            print(f"{runner} failed ({done.returncode}): {done.stderr.decode(errors='replace')}")
-            return 1
-        traces.append(done.stdout)
-    lines = traces[0].count(b"\n")
-    if lines <= len(scenarios):
-        print("the traces are empty: nothing was compared")
+    args.folder.mkdir(parents=True, exist_ok=True)
+    traces = [trace_of(program, args.folder) for program in args.programs]
+    if None in traces:
         return 1
-    failed = False
-    for runner, trace in zip(args.runner[1:], traces[1:]):
-        if trace != traces[0]:
-            failed = True
-            where = first_difference(traces[0].decode(errors="replace"), trace.decode(errors="replace"))
-            print(f"{args.runner[0]} and {runner} differ {where}")
-    print(f"{len(scenarios)} scenarios, {lines} lines, {len(args.runner)} builds")
-    return 1 if failed else 0
+    same = True
+    for program, trace in zip(args.programs[1:], traces[1:]):
+        difference = first_difference(traces[0], trace)
+        if difference:
+            same = False
+            print(f"line {difference[0]} differs\n  {args.programs[0]}: {difference[1]}\n  {program}: {difference[2]}")
+    print(f"{len(traces)} builds, {len(traces[0])} lines each")
+    return 0 if same else 1
 
 
 if __name__ == "__main__":

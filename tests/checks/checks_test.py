@@ -117,44 +117,6 @@ class Format(Scratch):
         self.assertIn("nothing was checked", output)
 
 
-class SameTraces(Scratch):
-    def check(self, *outputs):
-        arguments = []
-        for number, output in enumerate(outputs):
-            self.put(f"runner{number}", f"#!/bin/sh\nprintf '{output}'\n")
-            (self.root / f"runner{number}").chmod(0o755)
-            arguments += ["--runner", str(self.root / f"runner{number}")]
-        return self.run_check("same_traces.py", *arguments)
-
-    def test_accepts_equal_traces(self):
-        self.put("a/a.scn", "spawn")
-        code, output = self.check(*["==== a.scn\\nx=1\\n"] * 3)
-        self.assertEqual(code, 0, output)
-        self.assertIn("1 scenarios, 2 lines, 3 builds", output)
-
-    def test_refuses_one_other_digit(self):
-        self.put("a/a.scn", "spawn")
-        code, output = self.check(*["==== a.scn\\nx=1\\n"] * 2, "==== a.scn\\nx=2\\n")
-        self.assertEqual(code, 1)
-        self.assertRegex(output, r"runner0 and .*runner2 differ in a.scn, line 2:\n  x=1\n  x=2")
-
-    def test_refuses_a_runner_that_fails(self):
-        self.put("a/a.scn", "spawn")
-        self.put("bad", "#!/bin/sh\nexit 3\n")
-        (self.root / "bad").chmod(0o755)
-        code, output = self.run_check("same_traces.py", "--runner", str(self.root / "bad"), "--runner", "true")
-        self.assertEqual(code, 1)
-        self.assertIn("failed (3)", output)
-
-    def test_refuses_to_look_at_nothing(self):
-        self.assertIn("nothing was compared", self.check("==== a.scn\\nx=1\\n", "==== a.scn\\nx=1\\n")[1])
-        self.put("a/a.scn", "spawn")
-        self.assertEqual(self.check("==== a.scn\\nx=1\\n")[0], 1)
-        code, output = self.check("==== a.scn\\n", "==== a.scn\\n")
-        self.assertEqual(code, 1)
-        self.assertIn("nothing was compared", output)
-
-
 class Documents(Scratch):
     def check(self, what, text, *arguments):
         self.put("DOC.md", text)
@@ -190,6 +152,102 @@ class Documents(Scratch):
             code, output = self.check(what, "Nothing here.\n", *arguments)
             self.assertEqual(code, 1, what)
             self.assertIn("nothing to look at", output)
+
+
+class RetailMap(Scratch):
+    """A small tree in which everything agrees; each test plants one fault."""
+
+    def setUp(self):
+        super().setUp()
+        self.put("docs/behaviour/sequence.md", "# Sequence\n\n## core 2.5 Playing on\n\ntext\n\n### core 3 Nodes\n")
+        self.put("include/acmotion/anim/sequence.h", "struct Node {};\nvoid play_on(int x);\n// void only_told();\n")
+        self.put("tests/anim/a_tests.cpp", "TEST(A, core_2_5_plays) {}\nTEST_F(B, core_3_nodes) {}\n")
+        self.rows = ["| Seq::update | core 2.5 | `play_on` | `core_2_5_plays` |", "| Node | core 3 | `Node` | `core_3_nodes` |"]
+
+    def check(self, *arguments):
+        head = "# Map\n\n| retail | rule | ours | tests |\n|---|---|---|---|\n"
+        self.put("docs/retail-map.md", head + "\n".join(self.rows) + "\n")
+        return self.run_check("retail_map.py", *arguments)
+
+    def assert_refused(self, text, *arguments):
+        code, output = self.check(*arguments)
+        self.assertEqual(code, 1, output)
+        self.assertIn(text, output)
+
+    def test_accepts_what_agrees(self):
+        code, output = self.check()
+        self.assertEqual(code, 0, output)
+        self.assertIn("2 rules, 2 rows, 0 problems", output)
+
+    def test_refuses_functions_that_do_not_exist(self):
+        self.rows[0] = self.rows[0].replace("play_on", "play_off")
+        self.assert_refused("line 5: there is no play_off in the code")
+
+    def test_refuses_functions_that_only_a_comment_names(self):
+        self.rows[0] = self.rows[0].replace("play_on", "only_told")
+        self.assert_refused("there is no only_told")
+
+    def test_refuses_tests_that_do_not_exist(self):
+        self.rows[1] = self.rows[1].replace("core_3_nodes", "core_3_knots")
+        self.assert_refused("line 6: there is no test core_3_knots")
+
+    def test_refuses_rules_without_row(self):
+        del self.rows[1]
+        self.assert_refused("rule core 3 has no row")
+
+    def test_refuses_rows_of_unknown_rules(self):
+        self.rows.append("| X | core 9.9 | `Node` | `core_3_nodes` |")
+        self.assert_refused("line 7: docs/behaviour has no rule core 9.9")
+
+    def test_refuses_rules_without_a_test_of_their_name(self):
+        self.put("tests/anim/a_tests.cpp", "TEST(A, core_2_5_plays) {}\nTEST_F(B, nodes) {}\n")
+        self.rows[1] = self.rows[1].replace("core_3_nodes", "nodes")
+        self.assert_refused("no test is named after rule core 3")
+
+    def test_refuses_empty_cells(self):
+        self.rows.append("| X | core 3 | | `core_3_nodes` |")
+        self.assert_refused("X lacks a name of ours or a test")
+
+    def test_refuses_gaps_in_a_series(self):
+        self.put("tests/anim/b_tests.cpp", "TEST(A, core_13_1_a) {}\nRC_GTEST_PROP(A, core_13_03_c, ()) {}\n")
+        self.assert_refused("no test is named core_13_2_", "--numbered=core_13:3")
+
+    def test_refuses_to_look_at_nothing(self):
+        self.put("docs/behaviour/sequence.md", "# Sequence\n")
+        self.assert_refused("nothing was checked")
+
+
+class SameTraces(Scratch):
+    def program(self, build, script):
+        self.put(f"{build}/bin/traces", "#!/bin/sh\n" + script)
+        (self.root / build / "bin/traces").chmod(0o755)
+        return self.root / build / "bin/traces"
+
+    def check(self, *programs):
+        done = subprocess.run(
+            [sys.executable, CHECKS / "same_traces.py", self.root / "traces", *programs], capture_output=True, text=True
+        )
+        return done.returncode, done.stdout + done.stderr
+
+    def test_accepts_equal_traces_and_keeps_them(self):
+        code, output = self.check(self.program("a", "echo x; echo y\n"), self.program("b", "echo x; echo y\n"))
+        self.assertEqual(code, 0, output)
+        self.assertIn("2 builds, 3 lines each", output)
+        self.assertEqual((self.root / "traces/b.txt").read_text(), "x\ny\n")
+
+    def test_shows_the_first_line_that_differs(self):
+        code, output = self.check(self.program("a", "echo x; echo 1.5\n"), self.program("b", "echo x; echo 1.50\n"))
+        self.assertEqual(code, 1)
+        self.assertIn("line 2 differs", output)
+        self.assertIn("b/bin/traces: 1.50", output)
+
+    def test_refuses_programs_that_fail_or_print_nothing(self):
+        good = self.program("a", "echo x\n")
+        self.assertEqual(self.check(good, self.program("b", "echo x; exit 3\n"))[0], 1)
+        self.assertEqual(self.check(good, self.program("c", "true\n"))[0], 1)
+
+    def test_refuses_to_compare_one(self):
+        self.assertEqual(self.check(self.program("a", "echo x\n"))[0], 1)
 
 
 class Dev(Scratch):

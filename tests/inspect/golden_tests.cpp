@@ -1,80 +1,58 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-// The recorded scenarios that lie beside a checkout. Without them the tests are skipped, not passed.
-#include "acmotion/inspect/scenario.h"
+// Scenarios with recorded traces: our own, and those that may lie beside a checkout. Without the latter their
+// tests are skipped, not passed.
 #include "acmotion/inspect/trace_compare.h"
 
 #include <gtest/gtest.h>
 
-#include <algorithm>
-#include <filesystem>
-#include <fstream>
-#include <iterator>
 #include <string>
 #include <vector>
+
+#include "support/scenario_packs.h"
 
 namespace acm {
 namespace {
 
-namespace fs = std::filesystem;
+using test::ScenarioPack;
 
-const fs::path kGolden = fs::path(ACMOTION_SOURCE_DIR) / ".." / "shared" / "golden";
-
-std::string read_text(const fs::path& path) {
-  std::ifstream in(path, std::ios::binary);
-  return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+std::vector<ScenarioPack> recorded_or_absent() {
+  std::vector<ScenarioPack> packs = test::recorded_packs();
+  if (packs.empty()) packs.push_back({"absent", {}, {}, {}});
+  return packs;
 }
 
-// The set named in the first line: "# assets: <set>".
-std::string asset_set_of(const std::string& script) {
-  const std::string prefix = "# assets: ";
-  const std::string first = script.substr(0, script.find('\n'));
-  return first.starts_with(prefix) ? first.substr(prefix.size()) : std::string();
+std::string test_name(const testing::TestParamInfo<ScenarioPack>& pack) {
+  return "pack_" + pack.param.name;
 }
 
-AssetStore load_assets(const fs::path& folder) {
-  AssetStore store;
-  for (const fs::directory_entry& entry : fs::directory_iterator(folder)) {
-    const std::string bytes = read_text(entry.path());
-    const ObjectId id = static_cast<ObjectId>(std::stoul(entry.path().stem().string(), nullptr, 16));
-    EXPECT_TRUE(store.add(id, std::as_bytes(std::span(bytes))).ok()) << entry.path();
-  }
-  return store;
-}
-
-std::vector<std::string> scenario_names() {
-  std::vector<std::string> names;
-  if (fs::is_directory(kGolden))
-    for (const fs::directory_entry& entry : fs::directory_iterator(kGolden))
-      if (fs::exists(entry.path() / (entry.path().filename().string() + ".scn")))
-        names.push_back(entry.path().filename().string());
-  std::sort(names.begin(), names.end());
-  if (names.empty()) names.push_back("absent");
-  return names;
-}
-
-class GoldenScenario : public testing::TestWithParam<std::string> {};
+class GoldenScenario : public testing::TestWithParam<ScenarioPack> {};
 
 TEST_P(GoldenScenario, gives_the_recorded_trace) {
-  if (GetParam() == "absent") GTEST_SKIP() << "no recorded scenarios beside this checkout";
-  const fs::path folder = kGolden / GetParam();
-  const std::string script = read_text(folder / (GetParam() + ".scn"));
-  AssetStore store = load_assets(kGolden / "assets" / asset_set_of(script));
-  const std::vector<ObjectId> tables = store.ids(ObjectType::MotionTable);
-  ASSERT_FALSE(tables.empty());
-
-  std::string trace;
-  TraceWriter writer(trace);
-  run_scenario(store, tables.front(), script, OnFault::GoOn, writer);
-  const auto difference = compare_traces(read_text(folder / (GetParam() + ".trace")), trace);
+  if (GetParam().name == "absent") GTEST_SKIP() << "no recorded scenarios beside this checkout";
+  const std::string trace = test::run_pack(GetParam());
+  ASSERT_FALSE(trace.empty());
+  const auto difference = compare_traces(test::read_text(GetParam().trace), trace);
   EXPECT_FALSE(difference) << "line " << difference->line << ", " << difference->field << "\nexpected "
                            << difference->left << "\nbut was  " << difference->right;
 }
 
-INSTANTIATE_TEST_SUITE_P(recorded, GoldenScenario, testing::ValuesIn(scenario_names()),
-                         [](const testing::TestParamInfo<std::string>& pack) {
-                           return "pack_" + pack.param;
-                         });
+INSTANTIATE_TEST_SUITE_P(recorded, GoldenScenario, testing::ValuesIn(recorded_or_absent()), test_name);
+
+class OwnScenario : public testing::TestWithParam<ScenarioPack> {};
+
+// To the last digit: the same bits come out everywhere. `acmotion_traces --record` writes them anew.
+TEST_P(OwnScenario, gives_exactly_the_recorded_trace) {
+  const std::string trace = test::run_pack(GetParam());
+  ASSERT_FALSE(trace.empty());
+  const std::string recorded = test::read_text(GetParam().trace);
+  const auto difference = compare_traces(recorded, trace, 0.0);
+  EXPECT_FALSE(difference) << "line " << difference->line << ", " << difference->field << "\nexpected "
+                           << difference->left << "\nbut was  " << difference->right;
+  EXPECT_EQ(recorded, trace);
+}
+
+INSTANTIATE_TEST_SUITE_P(own, OwnScenario, testing::ValuesIn(test::own_packs()), test_name);
 
 }  // namespace
 }  // namespace acm

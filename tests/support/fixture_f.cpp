@@ -8,6 +8,12 @@ namespace {
 
 constexpr std::uint8_t kOnlyFromReady = MotionData::kOnlyFromDefaultState;
 
+// Gives every frame the same step: so far, and so many radians to the left.
+void walk_by_root_motion(Animation& animation, Vec3 step, float turn) {
+  animation.flags |= Animation::kHasPositionFrames;
+  animation.position_frames.assign(animation.frame_count, {step, from_rotation_vector({0.0f, 0.0f, turn})});
+}
+
 }  // namespace
 
 TableSketch fixture_f() {
@@ -56,6 +62,30 @@ void add_falling(TableSketch& t) {
 void add_slash(TableSketch& t) {
   t.link(kSwordCombat, kReady, kSlashHigh, {.anims = {t.anim("slash", 20)}});
   add_hook(t.animation("slash"), 12, {hook_direction::kForward, AttackHook{}});
+}
+
+TableSketch scenario_fixture() {
+  TableSketch t = fixture_f();
+  add_bow(t);
+  add_crouch(t);
+  add_falling(t);
+  add_slash(t);
+  t.cycle(kNonCombat, command::kDead, {.anims = {t.anim("die", 7), t.anim("dead", 2)}});
+
+  constexpr Command kDance = 0x4000001C;
+  t.cycle(kNonCombat, kDance, {.anims = {t.anim("dance", 8)}});
+  t.link(kNonCombat, kReady, kDance, {.anims = {t.anim("r>d", 4)}});
+  walk_by_root_motion(t.animation("dance"), {0.02f, 0.03f, 0.0f}, 0.11f);
+  walk_by_root_motion(t.animation("r>w"), {0.0f, 0.05f, 0.0f}, 0.0f);
+
+  add_hook(t.animation("walk"), 2, {hook_direction::kForward, SoundTableHook{1}});
+  add_hook(t.animation("walk"), 7, {hook_direction::kBoth, SoundTableHook{2}});
+  add_hook(t.animation("walk"), 9, {hook_direction::kBoth, NoOpHook{}});
+  add_hook(t.animation("run"), 0, {hook_direction::kBackward, SoundTableHook{3}});
+  add_hook(t.animation("run"), 4, {hook_direction::kBoth, SoundTableHook{4}});
+  add_hook(t.animation("wave"), 5, {hook_direction::kForward, EtherealHook{1}});
+  add_hook(t.animation("wave"), 15, {hook_direction::kForward, EtherealHook{0}});
+  return t;
 }
 
 }  // namespace acm::test

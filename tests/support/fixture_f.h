@@ -39,4 +39,8 @@ void add_falling(TableSketch& table);
 /// SlashHigh from the sword's Ready: 20 frames, an Attack hook on frame 12.
 void add_slash(TableSketch& table);
 
+/// All of that, and for the scenarios of tests/scenarios: root motion instead of velocity in the walk and in
+/// the link to it, footsteps and other hooks, and a dance with a turn of the body in every step.
+TableSketch scenario_fixture();
+
 }  // namespace acm::test

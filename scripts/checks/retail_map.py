@@ -1,0 +1,106 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 the acmotion authors
+# SPDX-License-Identifier: MIT
+"""Checks that docs/retail-map.md, docs/behaviour/, the code and the tests agree.
+
+A row of the map is | retail name | rule | ours | tests |. Every name of ours must be declared in include/ or src/,
+every test must exist, every rule must be a heading of docs/behaviour/, and every rule there must have a row and a
+test that is named after it. Numbered series of examples (--numbered=core_13:67) must have a test for each number.
+"""
+import argparse
+import pathlib
+import re
+import sys
+
+RULE = r"core \d+(?:\.\d+)?|managers \d+(?:\.\d+)?|[A-Z]{2}-\d+"
+HEADING = re.compile(rf"^#{{2,4}} ({RULE})\b", re.MULTILINE)
+TEST = re.compile(r"\b(?:TEST|TEST_F|TEST_P|RC_GTEST_PROP)\(\s*\w+,\s*(\w+)")
+QUOTED = re.compile(r"`([^`]+)`")
+
+
+def texts(root, folders, suffixes):
+    for folder in folders:
+        for path in sorted((root / folder).rglob("*")):
+            if path.suffix in suffixes:
+                yield path.read_text(encoding="utf-8")
+
+
+def declared_names(root):
+    """What the code declares: types, functions, constants, fields."""
+    code = "\n".join(texts(root, ("include", "src"), {".h", ".inl", ".cpp"}))
+    code = re.sub(r"//[^\n]*", "", code)
+    names = set(re.findall(r"\b(?:struct|class|enum(?:\s+class)?|using|namespace)\s+(\w+)", code))
+    names |= set(re.findall(r"\b(\w+)\s*\(", code))
+    names |= set(re.findall(r"\b(\w+)\s*(?:=|\{\}|;)", code))
+    return names
+
+
+def rows_of(text):
+    """(line number, cells) of every row of four cells; heads and rules of tables are left out."""
+    for number, line in enumerate(text.splitlines(), 1):
+        cells = [cell.strip() for cell in line.strip().strip("|").split("|")]
+        if line.startswith("|") and len(cells) == 4 and cells[0] != "retail" and not set(cells[0]) <= set("-: "):
+            yield number, cells
+
+
+def check_rows(map_text, names, tests, rules, problems):
+    """Checks each row; returns the rules that have one."""
+    with_row = set()
+    for number, (retail, rule_cell, ours, test_cell) in rows_of(map_text):
+        row_rules = re.findall(RULE, rule_cell)
+        with_row.update(row_rules)
+        if not row_rules:
+            problems.append(f"line {number}: {retail} names no rule")
+        problems += [f"line {number}: docs/behaviour has no rule {r}" for r in row_rules if r not in rules]
+        our_names = QUOTED.findall(ours)
+        problems += [f"line {number}: there is no {n} in the code" for n in our_names if n.split("::")[-1] not in names]
+        test_names = QUOTED.findall(test_cell)
+        problems += [f"line {number}: there is no test {t}" for t in test_names if t not in tests]
+        if not our_names or not test_names:
+            problems.append(f"line {number}: {retail} lacks a name of ours or a test")
+    return with_row
+
+
+def test_prefix(rule):
+    return re.sub(r"[ .-]", "_", rule).lower() + "_"
+
+
+def check(root, numbered):
+    problems = []
+    rules = set()
+    for text in texts(root, ("docs/behaviour",), {".md"}):
+        rules.update(HEADING.findall(text))
+    tests = set()
+    for text in texts(root, ("tests",), {".cpp"}):
+        tests.update(TEST.findall(text))
+    map_text = (root / "docs/retail-map.md").read_text(encoding="utf-8")
+    with_row = check_rows(map_text, declared_names(root), tests, rules, problems)
+    if not rules or not with_row or not tests:
+        problems.append("found no rules, no rows or no tests, so nothing was checked")
+    for rule in sorted(rules):
+        if rule not in with_row:
+            problems.append(f"rule {rule} has no row in docs/retail-map.md")
+        if not any(t.startswith(test_prefix(rule)) for t in tests):
+            problems.append(f"no test is named after rule {rule}")
+    for series in numbered:
+        prefix, count = series.rsplit(":", 1)
+        for i in range(1, int(count) + 1):
+            if not any(re.match(rf"{prefix}_0*{i}_", t) for t in tests):
+                problems.append(f"no test is named {prefix}_{i}_...")
+    return len(rules), len(list(rows_of(map_text))), problems
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("root", type=pathlib.Path)
+    parser.add_argument("--numbered", action="append", default=[], metavar="PREFIX:COUNT")
+    args = parser.parse_args()
+    rules, rows, problems = check(args.root.resolve(), args.numbered)
+    for problem in problems:
+        print(problem)
+    print(f"{rules} rules, {rows} rows, {len(problems)} problems")
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+// acmotion_traces            prints the traces of all scenarios
+// acmotion_traces --record   writes those of tests/scenarios anew, for review
+#include <cstdio>
+#include <fstream>
+#include <string_view>
+
+#include "support/scenario_packs.h"
+
+namespace {
+
+using acm::test::ScenarioPack;
+
+// False when a scenario gave nothing.
+bool print(const std::vector<ScenarioPack>& packs) {
+  bool all = true;
+  for (const ScenarioPack& pack : packs) {
+    const std::string trace = acm::test::run_pack(pack);
+    all &= !trace.empty();
+    std::printf("== %s\n%s", pack.name.c_str(), trace.c_str());
+  }
+  return all;
+}
+
+void record(const std::vector<ScenarioPack>& packs) {
+  for (const ScenarioPack& pack : packs)
+    std::ofstream(pack.trace, std::ios::binary) << acm::test::run_pack(pack);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  const std::vector<ScenarioPack> own = acm::test::own_packs();
+  if (argc == 2 && std::string_view(argv[1]) == "--record") {
+    record(own);
+    return 0;
+  }
+  if (argc != 1) {
+    std::fprintf(stderr, "usage: acmotion_traces [--record]\n");
+    return 2;
+  }
+  if (own.empty()) {
+    std::fprintf(stderr, "acmotion_traces: no scenarios found\n");
+    return 1;
+  }
+  return print(own) && print(acm::test::recorded_packs()) ? 0 : 1;
+}

@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "support/scenario_packs.h"
+
+#include "acmotion/inspect/scenario.h"
+
+#include <algorithm>
+#include <fstream>
+#include <iterator>
+
+#include "support/fixture_f.h"
+#include "support/shared_data.h"
+
+namespace acm::test {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+// The set named in the first line.
+std::string asset_set_of(const std::string& script) {
+  const std::string prefix = "# assets: ";
+  const std::string first = script.substr(0, script.find('\n'));
+  return first.starts_with(prefix) ? first.substr(prefix.size()) : std::string();
+}
+
+// One object per file, which is named by its id.
+AssetStore load_assets(const fs::path& folder) {
+  AssetStore store;
+  for (const fs::directory_entry& entry : fs::directory_iterator(folder)) {
+    const std::string bytes = read_text(entry.path());
+    const auto id = static_cast<ObjectId>(std::stoul(entry.path().stem().string(), nullptr, 16));
+    // What cannot be read counts as absent.
+    (void)store.add(id, std::as_bytes(std::span(bytes)));
+  }
+  return store;
+}
+
+AssetStore assets_of(const ScenarioPack& pack, const std::string& set) {
+  if (!pack.asset_sets.empty()) return load_assets(pack.asset_sets / set);
+  if (set == "fixture") return std::move(scenario_fixture().finish().store());
+  return {};
+}
+
+void sort_by_name(std::vector<ScenarioPack>& packs) {
+  std::ranges::sort(packs, {}, &ScenarioPack::name);
+}
+
+}  // namespace
+
+std::vector<ScenarioPack> own_packs() {
+  std::vector<ScenarioPack> packs;
+  for (const fs::directory_entry& entry :
+       fs::directory_iterator(fs::path(ACMOTION_SOURCE_DIR) / "tests" / "scenarios")) {
+    fs::path path = entry.path();
+    if (path.extension() == ".scn")
+      packs.push_back({path.stem().string(), path, fs::path(path).replace_extension(".trace"), {}});
+  }
+  sort_by_name(packs);
+  return packs;
+}
+
+std::vector<ScenarioPack> recorded_packs() {
+  std::vector<ScenarioPack> packs;
+  const fs::path golden = shared_data("golden");
+  if (golden.empty()) return packs;
+  for (const fs::directory_entry& entry : fs::directory_iterator(golden)) {
+    const std::string name = entry.path().filename().string();
+    if (fs::exists(entry.path() / (name + ".scn")))
+      packs.push_back(
+          {name, entry.path() / (name + ".scn"), entry.path() / (name + ".trace"), golden / "assets"});
+  }
+  sort_by_name(packs);
+  return packs;
+}
+
+std::string read_text(const fs::path& path) {
+  std::ifstream in(path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+}
+
+std::string run_pack(const ScenarioPack& pack) {
+  const std::string script = read_text(pack.script);
+  AssetStore store = assets_of(pack, asset_set_of(script));
+  const std::vector<ObjectId> tables = store.ids(ObjectType::MotionTable);
+  std::string trace;
+  if (tables.empty()) return trace;
+  TraceWriter writer(trace);
+  run_scenario(store, tables.front(), script, OnFault::GoOn, writer);
+  return trace;
+}
+
+}  // namespace acm::test

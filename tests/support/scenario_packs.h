@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace acm::test {
+
+/// A scenario with its recorded trace. Its first line names the assets: "# assets: <set>".
+struct ScenarioPack {
+  std::string name;
+  std::filesystem::path script;
+  std::filesystem::path trace;
+  std::filesystem::path asset_sets;  ///< folder of sets; empty: sets that are made in memory
+};
+
+/// Those of tests/scenarios, by name. Their sets: "fixture", see scenario_fixture.
+std::vector<ScenarioPack> own_packs();
+/// Those that may lie beside the repository, by name; none when they do not.
+std::vector<ScenarioPack> recorded_packs();
+
+std::string read_text(const std::filesystem::path& path);
+
+/// The trace that the scenario gives now. Empty when its assets cannot be loaded.
+std::string run_pack(const ScenarioPack& pack);
+
+}  // namespace acm::test
