@@ -5,52 +5,19 @@
 #include "acmotion/assets/sample_creatures.h"
 
 #include <algorithm>
-#include <cctype>
 #include <filesystem>
+#include <memory>
 #include <utility>
 
-#include "mapped_file.h"
 #include "names.h"
+#include "object_files.h"
+#include "open_dat.h"
 #include "output.h"
 #include "tool_error.h"
 
 namespace acm::tool {
 
 namespace {
-
-namespace fs = std::filesystem;
-
-struct ObjectFile {
-  ObjectId id;
-  std::uint64_t size;
-  fs::path path;
-};
-
-// Raw objects are called XXXXXXXX.bin after their id; other files are none of ours.
-std::optional<ObjectId> id_of_file(const fs::path& path) {
-  std::string extension = path.extension().string();
-  std::transform(extension.begin(), extension.end(), extension.begin(),
-                 [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-  const std::string stem = path.stem().string();
-  if (extension != ".bin" || stem.size() != 8) return std::nullopt;
-  return parse_hex(stem);
-}
-
-std::vector<ObjectFile> find_object_files(const fs::path& folder) {
-  std::vector<ObjectFile> files;
-  std::error_code error;
-  fs::recursive_directory_iterator it(folder, fs::directory_options::skip_permission_denied, error);
-  for (; !error && it != fs::recursive_directory_iterator(); it.increment(error)) {
-    const std::optional<ObjectId> id = id_of_file(it->path());
-    std::error_code ignored;
-    if (id && it->is_regular_file(ignored)) files.push_back({*id, it->file_size(ignored), it->path()});
-  }
-  if (error) throw ToolError(fmt::format("{}: {}", folder.string(), error.message()));
-  std::sort(files.begin(), files.end(), [](const ObjectFile& a, const ObjectFile& b) {
-    return std::tie(a.id, a.path) < std::tie(b.id, b.path);
-  });
-  return files;
-}
 
 // Leaves out files whose id an earlier one has, and tells so.
 std::size_t drop_duplicates(std::vector<ObjectFile>& files) {
@@ -67,16 +34,26 @@ std::size_t drop_duplicates(std::vector<ObjectFile>& files) {
 }
 
 AssetSource open_folder(const std::string& folder) {
-  std::vector<ObjectFile> files = find_object_files(folder);
+  std::vector<ObjectFile> files = find_object_files(std::filesystem::path(folder));
   if (files.empty()) throw ToolError(fmt::format("{}: no objects (files named XXXXXXXX.bin)", folder));
   const std::size_t dropped = drop_duplicates(files);
   std::vector<AssetSource::Entry> entries;
   for (const ObjectFile& f : files) entries.push_back({f.id, f.size});
-  const auto read = [files = std::move(files)](std::size_t index) {
-    const MappedFile file(files[index].path);
-    return std::vector<std::byte>(file.bytes().begin(), file.bytes().end());
-  };
+  const auto read = [files = std::move(files)](std::size_t index) { return read_object_file(files[index]); };
   return {folder, std::move(entries), read, dropped};
+}
+
+AssetSource open_container(const std::string& path) {
+  const auto file = std::make_shared<const OpenDat>(path);
+  std::vector<AssetSource::Entry> entries;
+  for (const DatEntry& e : file->dat.entries()) entries.push_back({e.id, e.size});
+  const auto read = [file, path](std::size_t index) {
+    std::vector<std::byte> buffer;
+    const Result<Bytes> bytes = file->dat.read(file->dat.entries()[index], buffer);
+    if (!bytes.ok()) throw ToolError(describe_in(path, bytes.error()));
+    return std::vector<std::byte>(bytes->begin(), bytes->end());
+  };
+  return {path, std::move(entries), read};
 }
 
 AssetSource open_builtin() {
@@ -100,14 +77,18 @@ std::optional<std::size_t> AssetSource::find(ObjectId id) const {
 }
 
 void add_asset_options(CLI::App& command, AssetOptions& options) {
+  CLI::Option* dat = command.add_option("--dat", options.dat, "Container file, such as client_portal.dat");
+  dat->type_name("FILE");
   command
       .add_option("--assets", options.folder,
                   "Folder of raw objects, one XXXXXXXX.bin each (default: built-in sample)")
       ->type_name("DIR")
-      ->check(CLI::Validator(CLI::ExistingDirectory).description(""));
+      ->check(CLI::Validator(CLI::ExistingDirectory).description(""))
+      ->excludes(dat);
 }
 
 AssetSource open_assets(const AssetOptions& options) {
+  if (!options.dat.empty()) return open_container(options.dat);
   return options.is_builtin() ? open_builtin() : open_folder(options.folder);
 }
 

@@ -44,9 +44,10 @@ class AssetSource {
 
 /// Where the user wants the objects from. Nothing given: the sample creatures.
 struct AssetOptions {
-  std::string folder;
+  std::string dat;     ///< a container file
+  std::string folder;  ///< of raw objects
 
-  [[nodiscard]] bool is_builtin() const { return folder.empty(); }
+  [[nodiscard]] bool is_builtin() const { return dat.empty() && folder.empty(); }
 };
 
 /// Adds the options that choose the source to a subcommand.

@@ -51,6 +51,7 @@ int main(int argc, char** argv) {
       "  acmotion dump 0x09000001\n"
       "  acmotion draw 0x02000001 --motion WalkForward -o walk.svg\n"
       "  acmotion commands '*Slash*'\n"
+      "  acmotion dat ls --dat client_portal.dat\n"
       "  acmotion run examples/stroll.scn\n"
       "\n"
       "Every subcommand has its own --help. Exit codes: 0 fine, 1 bad data or a failed check, 2 wrong "
@@ -61,6 +62,7 @@ int main(int argc, char** argv) {
   add_dump(app, outcome);
   add_draw(app, outcome);
   add_commands(app, outcome);
+  add_dat(app, outcome);
   add_run(app, outcome);
   add_compare(app, outcome);
   return run(app, argc, argv, outcome);

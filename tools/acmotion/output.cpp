@@ -34,17 +34,6 @@ std::string& buffer() {
   throw ToolError(std::string("cannot write the output: ") + std::strerror(error));
 }
 
-bool output_is_terminal() {
-#ifdef _WIN32
-  HANDLE console = GetStdHandle(STD_OUTPUT_HANDLE);
-  DWORD mode = 0;
-  return _isatty(_fileno(stdout)) != 0 && GetConsoleMode(console, &mode) != 0 &&
-         SetConsoleMode(console, mode | ENABLE_VIRTUAL_TERMINAL_PROCESSING) != 0;
-#else
-  return isatty(STDOUT_FILENO) != 0;
-#endif
-}
-
 bool use_colour() {
   static const bool use = [] {
     const char* no_color = std::getenv("NO_COLOR");
@@ -68,6 +57,17 @@ const char* escape_of(Ink ink) {
 }
 
 }  // namespace
+
+bool output_is_terminal() {
+#ifdef _WIN32
+  HANDLE console = GetStdHandle(STD_OUTPUT_HANDLE);
+  DWORD mode = 0;
+  return _isatty(_fileno(stdout)) != 0 && GetConsoleMode(console, &mode) != 0 &&
+         SetConsoleMode(console, mode | ENABLE_VIRTUAL_TERMINAL_PROCESSING) != 0;
+#else
+  return isatty(STDOUT_FILENO) != 0;
+#endif
+}
 
 void prepare_output() {
 #ifndef _WIN32

@@ -27,6 +27,9 @@ void print(fmt::format_string<Args...> format, Args&&... args) {
 /// One line to the error stream, headed by the name of the tool.
 void report(std::string_view what);
 
+/// Whether a person watches the standard output.
+bool output_is_terminal();
+
 enum class Ink { Plain, Strong, Faint, Id, Name };
 
 /// The text in a colour, if the standard output is a terminal and NO_COLOR is not set; else as it is.

@@ -15,6 +15,7 @@ struct Outcome {
 void add_commands(CLI::App& app, Outcome& outcome);
 void add_compare(CLI::App& app, Outcome& outcome);
 void add_draw(CLI::App& app, Outcome& outcome);
+void add_dat(CLI::App& app, Outcome& outcome);
 void add_dump(CLI::App& app, Outcome& outcome);
 void add_info(CLI::App& app, Outcome& outcome);
 void add_list(CLI::App& app, Outcome& outcome);

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "change_dat.h"
+
+#include "acmotion/assets/dat_check.h"
+
+#include <fmt/format.h>
+
+#include <optional>
+#include <vector>
+
+#include "file_replacement.h"
+#include "open_dat.h"
+#include "progress.h"
+#include "tool_error.h"
+
+namespace acm::tool {
+
+namespace {
+
+constexpr std::size_t kChunkBytes = 4 << 20;
+
+void write_image(const std::filesystem::path& path, const DatWriter& writer, FileReplacement& file) {
+  Result<DatImage> image = writer.image();
+  if (!image.ok()) throw ToolError(describe_in(path, image.error()));
+  Progress progress("writing", image->size());
+  std::vector<std::byte> chunk(kChunkBytes);
+  for (std::uint64_t written = 0; written < image->size();) {
+    const Result<std::size_t> n = image->next(chunk);
+    if (!n.ok()) throw ToolError(describe_in(path, n.error()));
+    file.write(Bytes(chunk).first(*n));
+    written += *n;
+    progress.show(written);
+  }
+}
+
+// A last look: what replaces the user's file must open and hold together.
+void check_written(const FileReplacement& file) {
+  const OpenDat written(file.path());
+  const DatBlockCheck check = check_blocks(written.dat, 1);
+  if (!check.errors.empty()) throw ToolError(describe_in(file.path(), check.errors.front()));
+}
+
+}  // namespace
+
+void change_dat(const std::filesystem::path& path, bool keep_backup,
+                const std::function<void(DatWriter&)>& change) {
+  if (!std::filesystem::exists(path)) throw ToolError(fmt::format("{}: no such file", path.string()));
+  // First, so that no other process changes the file between its reading and its replacement.
+  FileReplacement replacement(path);
+  {
+    const OpenDat old(path);
+    Result<DatWriter> writer = DatWriter::modify(old.dat);
+    if (!writer.ok()) throw ToolError(describe_in(path, writer.error()));
+    change(*writer);
+    write_image(path, *writer, replacement);
+  }
+  check_written(replacement);
+  replacement.commit(keep_backup);
+}
+
+void write_dat(const std::filesystem::path& path, const DatWriter& writer) {
+  FileReplacement replacement(path);
+  write_image(path, writer, replacement);
+  check_written(replacement);
+  replacement.commit(false);
+}
+
+}  // namespace acm::tool

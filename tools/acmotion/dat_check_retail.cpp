@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include <map>
+
+#include "dat_subcommands.h"
+#include "json.h"
+#include "names.h"
+#include "open_dat.h"
+#include "output.h"
+#include "retail_facts.h"
+#include "tool_error.h"
+
+namespace acm::tool {
+
+namespace {
+
+using Verdict = RetailCheck::Verdict;
+
+struct Options {
+  std::string dat;
+  bool json = false;
+};
+
+const char* to_text(Verdict verdict) {
+  switch (verdict) {
+    case Verdict::Pass: return "pass";
+    case Verdict::Fail: return "fail";
+    case Verdict::Absent: break;
+  }
+  return "absent";
+}
+
+void print_as_text(const std::vector<RetailCheck>& checks, std::map<Verdict, std::size_t>& counts) {
+  for (const RetailCheck& c : checks) {
+    const Ink ink = c.verdict == Verdict::Pass   ? Ink::Name
+                    : c.verdict == Verdict::Fail ? Ink::Strong
+                                                 : Ink::Faint;
+    print("{}  {}{}{}\n", inked(ink, fmt::format("{:6}", to_text(c.verdict))), c.what,
+          c.difference.empty() ? "" : ": ", c.difference);
+  }
+  print("\n{} passed, {} failed, {} absent\n", counts[Verdict::Pass], counts[Verdict::Fail],
+        counts[Verdict::Absent]);
+}
+
+void print_as_json(const std::vector<RetailCheck>& checks) {
+  JsonArrayPrinter array;
+  for (const RetailCheck& c : checks)
+    array.add({{"what", c.what}, {"verdict", to_text(c.verdict)}, {"difference", c.difference}});
+  array.finish();
+}
+
+int run(const Options& options) {
+  const OpenDat file(options.dat);
+  const std::vector<RetailCheck> checks = check_retail_facts(file.dat);
+  std::map<Verdict, std::size_t> counts;
+  for (const RetailCheck& c : checks) ++counts[c.verdict];
+  if (options.json)
+    print_as_json(checks);
+  else
+    print_as_text(checks, counts);
+  return counts[Verdict::Fail] == 0 ? 0 : kBadData;
+}
+
+}  // namespace
+
+void add_dat_check_retail(CLI::App& dat, Outcome& outcome) {
+  CLI::App* command = dat.add_subcommand(
+      "check-retail", "Hold what is known of the End of Retail files against a file of your own");
+  auto options = std::make_shared<Options>();
+  add_dat_option(*command, options->dat);
+  command->add_flag("--json", options->json, "Print an array of checks");
+  command->footer(
+      "Example:\n"
+      "  acmotion dat check-retail --dat client_portal.dat\n"
+      "Works on client_portal, client_cell_1, client_local_English and client_highres. A file that was "
+      "changed\n"
+      "fails some checks and is no worse for it. Exits with 1 when a check fails.");
+  command->callback([options, &outcome] { outcome.exit_code = run(*options); });
+}
+
+}  // namespace acm::tool

@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include <cstdio>
+#include <cstring>
+#include <filesystem>
+#include <fstream>
+
+#include "dat_subcommands.h"
+#include "names.h"
+#include "open_dat.h"
+#include "output.h"
+#include "progress.h"
+#include "tool_error.h"
+
+namespace acm::tool {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+struct Options {
+  std::string dat;
+  DatSelection selection;
+  std::string folder = ".";
+  bool force = false;
+};
+
+void write_file(const fs::path& path, Bytes bytes, bool may_replace) {
+  if (!may_replace && fs::exists(path))
+    throw ToolError(fmt::format("{}: is there already (--force replaces it)", path.string()));
+  std::ofstream file(path, std::ios::binary | std::ios::trunc);
+  file.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+  file.close();
+  if (!file) throw ToolError(fmt::format("{}: {}", path.string(), std::strerror(errno)));
+}
+
+int run(const Options& options) {
+  const OpenDat file(options.dat);
+  const std::vector<DatEntry> entries = options.selection.select(file.dat);
+  std::error_code error;
+  fs::create_directories(options.folder, error);
+  if (error) throw ToolError(fmt::format("{}: {}", options.folder, error.message()));
+
+  Progress progress("extracting", entries.size());
+  std::vector<std::byte> buffer;
+  std::size_t written = 0;
+  for (std::size_t i = 0; i < entries.size(); ++i) {
+    progress.show(i);
+    const Result<Bytes> bytes = file.dat.read(entries[i], buffer);
+    if (!bytes.ok()) {
+      progress.hide();
+      report(describe_in(options.dat, bytes.error()));
+      continue;
+    }
+    write_file(fs::path(options.folder) / fmt::format("{:08X}.bin", entries[i].id), *bytes, options.force);
+    ++written;
+  }
+  progress.hide();
+  print("{} written to {}\n", counted(written, "object"), options.folder);
+  return written == entries.size() ? 0 : kBadData;
+}
+
+}  // namespace
+
+void add_dat_extract(CLI::App& dat, Outcome& outcome) {
+  CLI::App* command = dat.add_subcommand("extract", "Write objects of a container as files XXXXXXXX.bin");
+  auto options = std::make_shared<Options>();
+  add_dat_option(*command, options->dat);
+  command->add_option("ID", options->selection.ids, "Only these objects")->type_name("");
+  command->add_option("--type", options->selection.type, "Only objects of this type")->type_name("TYPE");
+  command->add_option("-o,--out", options->folder, "Folder to write to (default: the current one)")
+      ->type_name("DIR");
+  command->add_flag("--force", options->force, "Replace files that are there already");
+  command->footer(
+      "Examples:\n"
+      "  acmotion dat extract --dat client_portal.dat --type animation -o objects/\n"
+      "  acmotion dat extract --dat client_portal.dat 0x09000001 -o objects/\n"
+      "The folder can be given to all other subcommands with --assets.");
+  command->callback([options, &outcome] { outcome.exit_code = run(*options); });
+}
+
+}  // namespace acm::tool

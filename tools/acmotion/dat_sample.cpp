@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "acmotion/assets/sample_creatures.h"
+
+#include <filesystem>
+
+#include "change_dat.h"
+#include "dat_subcommands.h"
+#include "names.h"
+#include "output.h"
+#include "tool_error.h"
+
+namespace acm::tool {
+
+namespace {
+
+// Not the time of writing, so that the file is the same on every machine.
+constexpr std::uint32_t kSampleTime = 0x50000000;
+
+struct Options {
+  std::string path;
+  bool force = false;
+};
+
+int run(const Options& options) {
+  if (!options.force && std::filesystem::exists(options.path))
+    throw ToolError(fmt::format("{}: is there already (--force replaces it)", options.path));
+  DatWriter writer;
+  const std::vector<SampleObject> objects = sample_creatures();
+  for (const SampleObject& object : objects) {
+    const Status status = writer.put(object.id, Bytes(object.bytes), {kSampleTime, 1});
+    if (!status.ok()) throw ToolError(describe(status.error()));
+  }
+  write_dat(options.path, writer);
+  print("{}: {}\n", options.path, counted(objects.size(), "object"));
+  return 0;
+}
+
+}  // namespace
+
+void add_dat_sample(CLI::App& dat, Outcome& outcome) {
+  CLI::App* command = dat.add_subcommand("sample", "Write the sample creatures as a container");
+  auto options = std::make_shared<Options>();
+  command->add_option("OUT", options->path, "The file to write")->required()->type_name("");
+  command->add_flag("--force", options->force, "Replace the file when it is there already");
+  command->footer(
+      "Example:\n"
+      "  acmotion dat sample sample.dat\n"
+      "These are what every subcommand works on when it is given neither --dat nor --assets.");
+  command->callback([options, &outcome] { outcome.exit_code = run(*options); });
+}
+
+}  // namespace acm::tool

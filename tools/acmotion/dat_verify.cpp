@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "acmotion/assets/asset_store.h"
+#include "acmotion/assets/dat_check.h"
+
+#include "dat_subcommands.h"
+#include "json.h"
+#include "names.h"
+#include "open_dat.h"
+#include "output.h"
+#include "progress.h"
+#include "tool_error.h"
+
+namespace acm::tool {
+
+namespace {
+
+struct Options {
+  std::string dat;
+  bool json = false;
+};
+
+struct Findings {
+  std::size_t decoded = 0;
+  std::size_t unknown = 0;  ///< of types that nothing here decodes; only their blocks were checked
+  std::vector<Error> bad;
+  DatBlockCheck blocks;
+  Result<DatIterations> iterations = DatIterations{};
+
+  [[nodiscard]] std::size_t problems() const {
+    return bad.size() + blocks.error_count + (iterations.ok() ? 0 : 1);
+  }
+};
+
+// Where a broken chain is met again by the check of all blocks, it is told once.
+void drop_told_errors(Findings& findings) {
+  std::erase_if(findings.blocks.errors, [&](const Error& error) {
+    const bool told = std::find(findings.bad.begin(), findings.bad.end(), error) != findings.bad.end();
+    if (told) --findings.blocks.error_count;
+    return told;
+  });
+}
+
+Findings verify(const DatFile& dat) {
+  Findings findings;
+  Progress progress("verifying", dat.entries().size());
+  std::vector<std::byte> buffer;
+  std::size_t done = 0;
+  for (const DatEntry& entry : dat.entries()) {
+    progress.show(done++);
+    const Result<Bytes> bytes = dat.read(entry, buffer);
+    if (!bytes.ok()) {
+      findings.bad.push_back(bytes.error());
+      continue;
+    }
+    if (entry.id == kIterationsId) continue;
+    AssetStore store;
+    const Status status = store.add(entry.id, *bytes);
+    if (status.ok())
+      ++findings.decoded;
+    else if (status.error().code == ErrorCode::Unsupported)
+      ++findings.unknown;
+    else
+      findings.bad.push_back(status.error());
+  }
+  findings.iterations = dat.iterations();
+  findings.blocks = check_blocks(dat);
+  drop_told_errors(findings);
+  return findings;
+}
+
+const char* layout_name(DatLayout layout) {
+  return layout == DatLayout::Current ? "Throne of Destiny to End of Retail" : "older than Throne of Destiny";
+}
+
+std::string iterations_text(const Findings& findings) {
+  if (!findings.iterations.ok()) return "unreadable";
+  return fmt::format("{} (last: {})", grouped(findings.iterations->total()),
+                     grouped(findings.iterations->last()));
+}
+
+void print_as_text(const Options& options, const DatFile& dat, const Findings& findings) {
+  for (const Error& error : findings.bad) print("{}\n", describe(error));
+  for (const Error& error : findings.blocks.errors) print("{}\n", describe(error));
+  const std::size_t left_out = findings.blocks.error_count - findings.blocks.errors.size();
+  if (left_out > 0) print("and {} more\n", counted(left_out, "error"));
+  if (!findings.iterations.ok()) print("{}\n", describe(findings.iterations.error()));
+  if (findings.problems() > 0) print("\n");
+
+  const DatHeader& h = dat.header();
+  const DatBlockCheck& b = findings.blocks;
+  print("{}\n", inked(Ink::Strong, options.dat));
+  print("  layout      {}\n", layout_name(h.layout));
+  print("  objects     {}, of these {} decoded and {} of other types\n", grouped(dat.entries().size()),
+        grouped(findings.decoded), grouped(findings.unknown));
+  print("  iterations  {}\n", iterations_text(findings));
+  print("  blocks      {} of {} bytes: {} objects, {} directory, {} free, {} lost\n", grouped(b.blocks),
+        grouped(h.block_size), grouped(b.object_blocks), grouped(b.node_blocks), grouped(b.free_blocks),
+        grouped(b.lost_blocks()));
+  if (h.journal_type != 0) print("  journal     the client was stopped within a change\n");
+  if (b.free_list) print("  free list   {} at byte {}\n", b.free_list->what, b.free_list->offset);
+  print("\n{}\n", findings.problems() == 0 ? "all sound" : counted(findings.problems(), "problem"));
+}
+
+Json error_json(const Error& error) {
+  return {{"id", hex32(error.object_id)},
+          {"code", to_string(error.code)},
+          {"offset", error.offset},
+          {"what", error.what}};
+}
+
+void print_as_json(const Options& options, const DatFile& dat, const Findings& findings) {
+  const DatBlockCheck& b = findings.blocks;
+  Json json = {{"file", options.dat},
+               {"layout", dat.header().layout == DatLayout::Current ? "current" : "older"},
+               {"block_size", dat.header().block_size},
+               {"objects", dat.entries().size()},
+               {"decoded", findings.decoded},
+               {"unknown", findings.unknown},
+               {"last_iteration", findings.iterations.ok() ? findings.iterations->last() : 0},
+               {"blocks",
+                {{"all", b.blocks},
+                 {"objects", b.object_blocks},
+                 {"directory", b.node_blocks},
+                 {"free", b.free_blocks},
+                 {"lost", b.lost_blocks()}}},
+               {"problems", findings.problems()},
+               {"errors", Json::array()}};
+  for (const Error& error : findings.bad) json["errors"].push_back(error_json(error));
+  for (const Error& error : b.errors) json["errors"].push_back(error_json(error));
+  if (!findings.iterations.ok()) json["errors"].push_back(error_json(findings.iterations.error()));
+  print_json(json);
+}
+
+int run(const Options& options) {
+  const OpenDat file(options.dat);
+  const Findings findings = verify(file.dat);
+  options.json ? print_as_json(options, file.dat, findings) : print_as_text(options, file.dat, findings);
+  return findings.problems() == 0 ? 0 : kBadData;
+}
+
+}  // namespace
+
+void add_dat_verify(CLI::App& dat, Outcome& outcome) {
+  CLI::App* command = dat.add_subcommand("verify", "Decode every known object and check all blocks");
+  auto options = std::make_shared<Options>();
+  add_dat_option(*command, options->dat);
+  command->add_flag("--json", options->json, "Print JSON");
+  command->footer(
+      "Examples:\n"
+      "  acmotion dat verify --dat client_portal.dat\n"
+      "  acmotion dat verify --dat client_portal.dat --json | jq .errors\n"
+      "Exits with 1 when anything is wrong.");
+  command->callback([options, &outcome] { outcome.exit_code = run(*options); });
+}
+
+}  // namespace acm::tool

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "acmotion/assets/object_id.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace acm::tool {
+
+/// A raw object on disk, called XXXXXXXX.bin after its id.
+struct ObjectFile {
+  ObjectId id;
+  std::uint64_t size;
+  std::filesystem::path path;
+};
+
+/// The object files below a folder, by id and then path; other files are none of ours. Throws ToolError.
+std::vector<ObjectFile> find_object_files(const std::filesystem::path& folder);
+/// The same for files and folders that the user has named. A file that is called otherwise is an error.
+std::vector<ObjectFile> find_object_files(const std::vector<std::string>& paths);
+
+std::vector<std::byte> read_object_file(const ObjectFile& file);
+
+}  // namespace acm::tool

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "open_dat.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "names.h"
+#include "tool_error.h"
+
+namespace acm::tool {
+
+namespace {
+
+DatFile open_or_throw(const std::filesystem::path& path, Bytes bytes) {
+  Result<DatFile> dat = DatFile::open(bytes);
+  if (!dat.ok()) throw ToolError(describe_in(path, dat.error()));
+  return std::move(dat).value();
+}
+
+}  // namespace
+
+OpenDat::OpenDat(const std::filesystem::path& path) : file(path), dat(open_or_throw(path, file.bytes())) {}
+
+std::vector<DatEntry> DatSelection::select(const DatFile& dat) const {
+  const auto all = dat.entries();
+  if (ids.empty() && type.empty()) return {all.begin(), all.end()};
+  std::vector<DatEntry> selected;
+  for (const std::string& text : ids) {
+    const ObjectId id = parse_object_id(text);
+    const DatEntry* entry = dat.find(id);
+    if (entry == nullptr) throw ToolError(fmt::format("no object {}", hex32(id)));
+    selected.push_back(*entry);
+  }
+  if (!type.empty()) {
+    const ObjectType wanted = parse_object_type(type);
+    std::copy_if(all.begin(), all.end(), std::back_inserter(selected),
+                 [&](const DatEntry& entry) { return object_type(entry.id) == wanted; });
+  }
+  const auto by_id = [](const DatEntry& a, const DatEntry& b) { return a.id < b.id; };
+  std::sort(selected.begin(), selected.end(), by_id);
+  selected.erase(std::unique(selected.begin(), selected.end()), selected.end());
+  return selected;
+}
+
+void add_dat_option(CLI::App& command, std::string& path) {
+  command.add_option("--dat", path, "The container file")->required()->type_name("FILE");
+}
+
+std::string describe_in(const std::filesystem::path& path, const Error& error) {
+  const std::string object = error.object_id != 0 ? hex32(error.object_id) + ": " : "";
+  return fmt::format("{}: {}{} at byte {}: {}", path.string(), object, to_string(error.code), error.offset,
+                     error.what);
+}
+
+}  // namespace acm::tool
