@@ -1,0 +1,204 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "acmotion/wire/finite.h"
+
+#include <bit>
+#include <initializer_list>
+
+namespace acm::wire {
+
+namespace {
+
+// By its bits, so that the answer does not depend on the compiler's view of NaN.
+bool is_finite(float value) {
+  constexpr std::uint32_t kExponent = 0x7F800000u;
+  return (std::bit_cast<std::uint32_t>(value) & kExponent) != kExponent;
+}
+
+struct Named {
+  float value;
+  const char* field;
+};
+
+const char* first_of(std::initializer_list<Named> numbers) {
+  for (const Named& number : numbers)
+    if (!is_finite(number.value)) return number.field;
+  return nullptr;
+}
+
+const char* check_point(Vec3 v) {
+  return first_of({{v.x, "pos.x"}, {v.y, "pos.y"}, {v.z, "pos.z"}});
+}
+
+const char* check_velocity(Vec3 v) {
+  return first_of({{v.x, "velocity.x"}, {v.y, "velocity.y"}, {v.z, "velocity.z"}});
+}
+
+const char* check_omega(Vec3 v) {
+  return first_of({{v.x, "omega.x"}, {v.y, "omega.y"}, {v.z, "omega.z"}});
+}
+
+const char* check(const Position& p) {
+  if (const char* field = check_point(p.frame.origin)) return field;
+  const Quat& q = p.frame.rotation;
+  return first_of({{q.w, "rot.w"}, {q.x, "rot.x"}, {q.y, "rot.y"}, {q.z, "rot.z"}});
+}
+
+const char* check(const PositionPack& p) {
+  if (const char* field = check(p.position)) return field;
+  return check_velocity(p.velocity);
+}
+
+const char* check(const ActionList& actions) {
+  for (const ActionItem& item : actions.view())
+    if (!is_finite(item.speed)) return "actions.speed";
+  return nullptr;
+}
+
+const char* check(const MovementParameters& p) {
+  return first_of({{p.distance_to_object, "distance_to_object"},
+                   {p.min_distance, "min_distance"},
+                   {p.fail_distance, "fail_distance"},
+                   {p.speed, "speed"},
+                   {p.walk_run_threshold, "walk_run_threshold"},
+                   {p.desired_heading, "desired_heading"}});
+}
+
+const char* check(const StateMovement& m) {
+  const InterpretedState& s = m.state;
+  if (const char* field = first_of({{s.forward_speed, "forward_speed"},
+                                    {s.sidestep_speed, "sidestep_speed"},
+                                    {s.turn_speed, "turn_speed"}}))
+    return field;
+  return check(s.actions);
+}
+
+const char* check(const MoveToObject& m) {
+  if (const char* field = check_point(m.origin.point)) return field;
+  if (const char* field = check(m.parameters)) return field;
+  return first_of({{m.run_rate, "run_rate"}});
+}
+
+const char* check(const MoveToPosition& m) {
+  if (const char* field = check_point(m.origin.point)) return field;
+  if (const char* field = check(m.parameters)) return field;
+  return first_of({{m.run_rate, "run_rate"}});
+}
+
+const char* check(const TurnToObject& m) {
+  if (!is_finite(m.heading)) return "object_heading";
+  return check(m.parameters);
+}
+
+const char* check(const TurnToHeading& m) {
+  return check(m.parameters);
+}
+
+const char* check(const BareMovement&) {
+  return nullptr;
+}
+
+const char* check(const MovementBody& body) {
+  return std::visit([](const auto& content) { return check(content); }, body.content);
+}
+
+const char* check(const RawState& s) {
+  const RawMovement& m = s.movement;
+  if (const char* field = first_of({{m.forward_speed, "forward_speed"},
+                                    {m.sidestep_speed, "sidestep_speed"},
+                                    {m.turn_speed, "turn_speed"}}))
+    return field;
+  return check(s.actions);
+}
+
+const char* check(const PhysicsDescription& p) {
+  if (p.has_body)
+    if (const char* field = check(p.body)) return field;
+  if (const char* field = check(p.position)) return field;
+  if (const char* field = check_velocity(p.velocity)) return field;
+  const Vec3& a = p.acceleration;
+  if (const char* field =
+          first_of({{a.x, "acceleration.x"}, {a.y, "acceleration.y"}, {a.z, "acceleration.z"}}))
+    return field;
+  if (const char* field = check_omega(p.omega)) return field;
+  return first_of({{p.scale, "scale"},
+                   {p.friction, "friction"},
+                   {p.elasticity, "elasticity"},
+                   {p.translucency, "translucency"},
+                   {p.script_intensity, "default_script_intensity"}});
+}
+
+}  // namespace
+
+const char* non_finite_field(const UpdateMotion& m) {
+  return check(m.body);
+}
+
+const char* non_finite_field(const UpdatePosition& m) {
+  return check(m.pack);
+}
+
+const char* non_finite_field(const VectorUpdate& m) {
+  if (const char* field = check_velocity(m.velocity)) return field;
+  return check_omega(m.omega);
+}
+
+const char* non_finite_field(const PositionAndMovement& m) {
+  if (const char* field = check(m.pack)) return field;
+  return check(m.body);
+}
+
+const char* non_finite_field(const PrivateUpdatePosition& m) {
+  return check(m.position);
+}
+
+const char* non_finite_field(const PublicUpdatePosition& m) {
+  return check(m.position);
+}
+
+const char* non_finite_field(const ObjectDescription& m) {
+  return check(m.physics);
+}
+
+const char* non_finite_field(const MoveToState& m) {
+  if (const char* field = check(m.raw)) return field;
+  return check(m.position);
+}
+
+const char* non_finite_field(const AutonomousPosition& m) {
+  return check(m.position);
+}
+
+const char* non_finite_field(const Jump& m) {
+  if (!is_finite(m.extent)) return "extent";
+  if (const char* field = check_velocity(m.velocity)) return field;
+  return check(m.position);
+}
+
+const char* non_finite_field(const DoMovementCommand& m) {
+  return first_of({{m.speed, "speed"}});
+}
+
+const char* non_finite_field(const TurnTo& m) {
+  return first_of({{m.heading, "absolute_degrees"}});
+}
+
+const char* non_finite_field(const JumpNonAutonomous& m) {
+  return first_of({{m.extent, "extent"}});
+}
+
+const char* non_finite_field(const Message& message) {
+  return std::visit(
+      [](const auto& m) -> const char* {
+        // Only the types without a number of their own would be turned into a Message again.
+        if constexpr (requires { static_cast<const char* (*)(const decltype(m))>(&non_finite_field); })
+          return non_finite_field(m);
+        else if constexpr (std::is_base_of_v<ObjectDescription, std::remove_cvref_t<decltype(m)>>)
+          return non_finite_field(static_cast<const ObjectDescription&>(m));
+        else
+          return nullptr;
+      },
+      message);
+}
+
+}  // namespace acm::wire
