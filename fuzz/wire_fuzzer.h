@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "acmotion/wire/explain.h"
+#include "acmotion/wire/finite.h"
+#include "acmotion/wire/message.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <span>
+#include <vector>
+
+#include "record_fuzzer.h"
+
+namespace acm::fuzz {
+
+/// What a decoder of messages owes: an error inside the message, or one that is encoded as the same bytes,
+/// whose fields cover it without gaps, and which can be looked at.
+inline void check_message(Bytes bytes) {
+  std::array<wire::FieldRecord, 64> fields;
+  const wire::Explanation explanation = wire::explain(bytes, fields);
+  const auto message = wire::decode_message(bytes);
+  if (explanation.status.ok() != message.ok()) std::abort();
+  if (!message.ok()) {
+    if (message.error().offset > bytes.size()) std::abort();
+    return;
+  }
+  ByteWriter out;
+  wire::encode(out, *message);
+  if (!std::ranges::equal(out.bytes(), bytes)) std::abort();
+  std::size_t at = 0;
+  for (const auto& field : std::span(fields).first(std::min(fields.size(), explanation.fields))) {
+    if (field.offset != at) std::abort();
+    at += field.size;
+  }
+  static_cast<void>(wire::non_finite_field(*message));
+}
+
+/// The input behind one of some opcodes, which its first byte chooses: so that all of it is looked at.
+inline void check_message_of(std::span<const wire::Opcode> opcodes, Bytes input) {
+  if (input.empty()) return;
+  const wire::Opcode opcode = opcodes[std::to_integer<std::size_t>(input[0]) % opcodes.size()];
+  ByteWriter message;
+  if (wire::is_client_action(opcode)) {
+    message.u32(wire::kGameAction);
+    message.u32(1);
+  }
+  message.u32(static_cast<std::uint32_t>(opcode));
+  message.raw(input.subspan(1));
+  // An exact copy, so that a read past the end is seen.
+  const std::vector<std::byte> exact(message.bytes().begin(), message.bytes().end());
+  check_message(exact);
+}
+
+}  // namespace acm::fuzz
