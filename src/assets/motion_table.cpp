@@ -4,50 +4,60 @@
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 namespace acm {
 
 namespace {
 
-/// Sorts the items from `first` on by a key and keeps only the last of equal keys. Retail chains at the head
-/// of a hash bucket, so the last one is what a look-up finds (dat-formats 2.1).
-template <class Item, class Key>
-void sort_and_keep_last(std::vector<Item>& items, std::size_t first, Key Item::* key) {
-  std::stable_sort(items.begin() + static_cast<std::ptrdiff_t>(first), items.end(),
-                   [key](const Item& a, const Item& b) { return a.*key < b.*key; });
-  std::size_t kept = first;
-  for (std::size_t i = first; i < items.size(); ++i)
-    if (i + 1 == items.size() || items[i].*key != items[i + 1].*key) items[kept++] = items[i];
-  items.erase(items.begin() + static_cast<std::ptrdiff_t>(kept), items.end());
-}
+/// Makes sorted indices. Of equal keys only the last is kept: retail chains at the head of a hash bucket, so
+/// that is the one which a look-up finds (dat-formats 2.1).
+class Indexer {
+ public:
+  template <class Item>
+  void append(std::vector<Item>& index, std::span<const Item> items, std::uint32_t Item::* key) {
+    order_.clear();
+    for (std::uint32_t i = 0; i < items.size(); ++i) order_.push_back({items[i].*key, i});
+    std::sort(order_.begin(), order_.end());
+    for (std::size_t i = 0; i < order_.size(); ++i)
+      if (i + 1 == order_.size() || order_[i].first != order_[i + 1].first)
+        index.push_back(items[order_[i].second]);
+  }
 
-template <class Item, class Key>
-const Item* find_by(std::span<const Item> sorted, Key Item::* key, Key wanted) {
+  template <class Item>
+  std::vector<Item> index_of(std::span<const Item> items, std::uint32_t Item::* key) {
+    std::vector<Item> index;
+    index.reserve(items.size());
+    append(index, items, key);
+    return index;
+  }
+
+ private:
+  std::vector<std::pair<std::uint32_t, std::uint32_t>> order_;  ///< key, place in the file
+};
+
+template <class Item>
+const Item* find_by(std::span<const Item> sorted, std::uint32_t Item::* key, std::uint32_t wanted) {
   const auto it = std::lower_bound(sorted.begin(), sorted.end(), wanted,
-                                   [key](const Item& item, Key k) { return item.*key < k; });
+                                   [key](const Item& item, std::uint32_t k) { return item.*key < k; });
   return it != sorted.end() && (*it).*key == wanted ? &*it : nullptr;
 }
 
 }  // namespace
 
 void MotionTable::build_index() {
-  style_default_index_ = style_defaults_;
-  sort_and_keep_last(style_default_index_, 0, &StyleDefault::style);
-  cycle_index_ = cycles_;
-  sort_and_keep_last(cycle_index_, 0, &Entry::key);
-  modifier_index_ = modifiers_;
-  sort_and_keep_last(modifier_index_, 0, &Entry::key);
-  link_group_index_ = link_groups_;
-  sort_and_keep_last(link_group_index_, 0, &LinkGroup::key);
+  Indexer indexer;
+  style_default_index_ = indexer.index_of(style_defaults(), &StyleDefault::style);
+  cycle_index_ = indexer.index_of(cycles(), &Entry::key);
+  modifier_index_ = indexer.index_of(modifiers(), &Entry::key);
+  link_group_index_ = indexer.index_of(link_groups(), &LinkGroup::key);
   link_index_.clear();
   link_index_.reserve(links_.size());
   for (LinkGroup& group : link_group_index_) {
     const std::span<const Link> links = links_of(group);
-    const std::size_t first = link_index_.size();
-    link_index_.insert(link_index_.end(), links.begin(), links.end());
-    sort_and_keep_last(link_index_, first, &Link::to);
-    group.first = static_cast<std::uint32_t>(first);
-    group.count = static_cast<std::uint32_t>(link_index_.size() - first);
+    group.first = static_cast<std::uint32_t>(link_index_.size());
+    indexer.append(link_index_, links, &Link::to);
+    group.count = static_cast<std::uint32_t>(link_index_.size()) - group.first;
   }
 }
 

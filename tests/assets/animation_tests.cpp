@@ -3,10 +3,11 @@
 #include "acmotion/assets/animation.h"
 
 #include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
 
-#include <limits>
 #include <string_view>
 
+#include "support/arbitrary.h"
 #include "support/hex.h"
 #include "support/record_checks.h"
 
@@ -185,6 +186,46 @@ TEST(Animation, arrays_have_no_spare_room) {
   EXPECT_EQ(read->part_frames.capacity(), 300u);
   EXPECT_EQ(read->hook_starts.capacity(), 101u);
   EXPECT_EQ(read->hooks.capacity(), 5u);
+}
+
+Animation arbitrary_animation() {
+  Animation a;
+  a.id = 0x03000000 + *rc::gen::inRange<ObjectId>(0, 0x10000);
+  a.flags = test::arbitrary_u32();
+  a.part_count = *rc::gen::inRange<std::uint32_t>(0, 5);
+  a.frame_count = *rc::gen::inRange<std::uint32_t>(0, 6);
+  if ((a.flags & Animation::kHasPositionFrames) != 0)
+    for (std::uint32_t f = 0; f < a.frame_count; ++f) a.position_frames.push_back(test::arbitrary_frame());
+  a.hook_starts.push_back(0);
+  for (std::uint32_t f = 0; f < a.frame_count; ++f) {
+    for (std::uint32_t p = 0; p < a.part_count; ++p) a.part_frames.push_back(test::arbitrary_frame());
+    for (std::size_t h = test::arbitrary_size(3); h > 0; --h) a.hooks.push_back(test::arbitrary_hook());
+    a.hook_starts.push_back(static_cast<std::uint32_t>(a.hooks.size()));
+  }
+  return a;
+}
+
+RC_GTEST_PROP(AnimationProperty, anything_written_is_read_and_written_again, ()) {
+  const Animation a = arbitrary_animation();
+  RC_ASSERT(a.is_consistent());
+  const std::vector<std::byte> bytes = write_animation(a);
+  const auto read = read_animation(bytes);
+  RC_ASSERT(read.ok());
+  RC_ASSERT(read->is_consistent());
+  RC_ASSERT(read->hook_starts == a.hook_starts);
+  RC_ASSERT(write_animation(*read) == bytes);
+}
+
+RC_GTEST_PROP(AnimationProperty, a_changed_word_is_refused_or_kept, ()) {
+  std::vector<std::byte> bytes = write_animation(arbitrary_animation());
+  const std::size_t word = *rc::gen::inRange<std::size_t>(0, bytes.size() / 4);
+  const std::uint32_t value = *rc::gen::element(0u, 1u, 2u, 0x7FFFFFFFu, 0x80000000u, 0xFFFFFFFFu);
+  for (std::size_t i = 0; i < 4; ++i) bytes[4 * word + i] = static_cast<std::byte>(value >> (8 * i));
+  const auto read = test::read_exactly_sized(read_animation, bytes);
+  if (read.ok())
+    RC_ASSERT(write_animation(*read) == bytes);
+  else
+    RC_ASSERT(read.error().offset <= bytes.size());
 }
 
 }  // namespace

@@ -3,11 +3,13 @@
 #include "acmotion/assets/hook.h"
 
 #include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
 
 #include <ostream>
 #include <string_view>
 #include <vector>
 
+#include "support/arbitrary.h"
 #include "support/hex.h"
 #include "support/record_checks.h"
 
@@ -240,6 +242,15 @@ TEST(Hook, every_type_has_retails_name) {
   EXPECT_STREQ(to_string(HookType::CallScript), "CallPES");
   EXPECT_STREQ(to_string(HookType::CreateBlockingParticle), "CreateBlockingParticle");
   EXPECT_STREQ(to_string(static_cast<HookType>(kHookTypeCount)), "unknown");
+}
+
+RC_GTEST_PROP(HookProperty, anything_written_is_read_and_written_again, ()) {
+  const Hook hook = test::arbitrary_hook();
+  const std::vector<std::byte> bytes = write_lone_hook(hook);
+  const auto read = read_lone_hook(bytes);
+  RC_ASSERT(read.ok());
+  RC_ASSERT(read->type() == hook.type());
+  RC_ASSERT(write_lone_hook(*read) == bytes);
 }
 
 }  // namespace

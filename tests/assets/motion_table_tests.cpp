@@ -3,10 +3,13 @@
 #include "acmotion/assets/motion_table.h"
 
 #include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
 
+#include <map>
 #include <string>
 #include <string_view>
 
+#include "support/arbitrary.h"
 #include "support/hex.h"
 #include "support/record_checks.h"
 
@@ -208,6 +211,103 @@ TEST(MotionTable, builder_gives_the_bytes_of_the_file) {
   const MotionTable table = std::move(builder).build();
   EXPECT_EQ(test::to_hex(write_motion_table(table)), kFull);
   EXPECT_NE(table.find_link(nc(command::kReady), command::kWalkForward), nullptr);
+}
+
+/// A motion table as bytes, and what a look-up in it must find: motions are told apart by the index at which
+/// they stand in the file.
+struct ArbitraryTable {
+  ByteWriter out;
+  std::uint32_t motion_count = 0;
+  std::map<Command, Command> defaults;
+  std::map<std::uint32_t, std::uint32_t> cycles;
+  std::map<std::uint32_t, std::uint32_t> modifiers;
+  std::map<std::uint32_t, std::map<Command, std::uint32_t>> links;
+
+  // Few different keys, so that some occur twice.
+  static std::uint32_t key() { return 0x003D0000 + *rc::gen::inRange<std::uint32_t>(0, 6); }
+  std::size_t count(std::size_t most) {
+    const std::size_t n = test::arbitrary_size(most);
+    out.u32(static_cast<std::uint32_t>(n));
+    return n;
+  }
+
+  std::uint32_t motion() {
+    const std::size_t anims = test::arbitrary_size(3);
+    const auto present = *rc::gen::arbitrary<std::uint8_t>();
+    out.u8(static_cast<std::uint8_t>(anims));
+    out.u8(*rc::gen::arbitrary<std::uint8_t>());
+    out.u8(present);
+    out.u8(*rc::gen::arbitrary<std::uint8_t>());
+    for (std::size_t i = 0; i < 4 * anims; ++i) out.u32(test::arbitrary_u32());
+    if ((present & MotionData::kHasVelocity) != 0) out.vec3(test::arbitrary_vec3());
+    if ((present & MotionData::kHasOmega) != 0) out.vec3(test::arbitrary_vec3());
+    return motion_count++;
+  }
+
+  void entries(std::map<std::uint32_t, std::uint32_t>& expected) {
+    for (std::size_t n = count(6); n > 0; --n) {
+      const std::uint32_t k = key();
+      out.u32(k);
+      expected[k] = motion();
+    }
+  }
+
+  void link_groups() {
+    for (std::size_t n = count(5); n > 0; --n) {
+      const std::uint32_t k = key();
+      out.u32(k);
+      std::map<Command, std::uint32_t>& group = links[k];
+      group.clear();
+      for (std::size_t m = count(5); m > 0; --m) {
+        const Command to = key();
+        out.u32(to);
+        group[to] = motion();
+      }
+    }
+  }
+
+  ArbitraryTable() {
+    out.u32(0x09000000 + *rc::gen::inRange<ObjectId>(0, 0x10000));
+    out.u32(test::arbitrary_u32());
+    for (std::size_t n = count(5); n > 0; --n) {
+      const Command style = key();
+      out.u32(style);
+      out.u32(defaults[style] = test::arbitrary_u32());
+    }
+    entries(cycles);
+    entries(modifiers);
+    link_groups();
+  }
+};
+
+RC_GTEST_PROP(MotionTableProperty, anything_read_is_written_the_same, ()) {
+  const ArbitraryTable table;
+  const auto read = read_motion_table(table.out.bytes());
+  RC_ASSERT(read.ok());
+  const std::vector<std::byte> written = write_motion_table(*read);
+  RC_ASSERT(std::equal(written.begin(), written.end(), table.out.bytes().begin(), table.out.bytes().end()));
+}
+
+RC_GTEST_PROP(MotionTableProperty, look_ups_find_the_last_of_equal_keys, ()) {
+  const ArbitraryTable expected;
+  const auto table = read_motion_table(expected.out.bytes());
+  RC_ASSERT(table.ok());
+  const auto finds = [&](const MotionData* found, const auto& map, std::uint32_t key) {
+    const auto it = map.find(key);
+    return found == (it == map.end() ? nullptr : &table->motions()[it->second]);
+  };
+  for (std::uint32_t key = 0x003CFFFF; key < 0x003D0008; ++key) {
+    const auto style = expected.defaults.find(key);
+    RC_ASSERT(table->default_substate(key) == (style == expected.defaults.end() ? 0 : style->second));
+    RC_ASSERT(finds(table->find_cycle(key), expected.cycles, key));
+    RC_ASSERT(finds(table->find_modifier(key), expected.modifiers, key));
+    const auto group = expected.links.find(key);
+    RC_ASSERT(table->has_link_group(key) == (group != expected.links.end()));
+    for (Command to = 0x003CFFFF; to < 0x003D0008; ++to) {
+      const auto& links = group == expected.links.end() ? std::map<Command, std::uint32_t>() : group->second;
+      RC_ASSERT(finds(table->find_link(key, to), links, to));
+    }
+  }
 }
 
 }  // namespace
