@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: MIT
 #include "run_tool.h"
 
+#include <csignal>
 #include <cstdio>
 #include <fcntl.h>
 #include <spawn.h>
 #include <stdexcept>
 #include <stdlib.h>
 #include <sys/wait.h>
+#include <thread>
 #include <unistd.h>
 
 namespace acm::test {
@@ -135,6 +137,16 @@ ToolRun run_tool(const std::vector<std::string>& arguments, const ToolSetting& s
     case ToolOutput::File: break;
   }
   return run_into(unnamed_file(), arguments, setting);
+}
+
+ToolRun run_tool_and_kill(const std::vector<std::string>& arguments, std::chrono::microseconds after) {
+  const Descriptor out = unnamed_file();
+  const pid_t child = start(arguments, {}, out.get(), out.get());
+  std::this_thread::sleep_for(after);
+  kill(child, SIGKILL);
+  ToolRun run;
+  run.exit_code = exit_code_of(child);
+  return run;
 }
 
 }  // namespace acm::test

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <chrono>
 #include <string>
 #include <vector>
 
@@ -28,5 +29,9 @@ struct ToolSetting {
 
 /// Runs acmotion with these arguments to its end.
 ToolRun run_tool(const std::vector<std::string>& arguments, const ToolSetting& setting = {});
+
+/// Starts acmotion and ends it with SIGKILL after so long, unless it has ended by itself; its output is not
+/// kept.
+ToolRun run_tool_and_kill(const std::vector<std::string>& arguments, std::chrono::microseconds after);
 
 }  // namespace acm::test

@@ -25,7 +25,7 @@ struct FootOnPath {
   Vec3 sole;    ///< the point of the ground below the ankle when the foot is flat
   float yaw;    ///< degrees to the right
   float pitch;  ///< degrees of heel over toes
-  float grip;   ///< 1 on the ground, 0 in the middle of the swing
+  bool swings;  ///< off the ground
 };
 
 /// A foot whose sole passes `under` in the middle of its stance. On the ground it moves with the ground

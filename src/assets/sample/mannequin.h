@@ -47,6 +47,7 @@ inline constexpr float kShin = 0.43f;
 inline constexpr float kAnkleHeight = kHipHeight - kThigh - kShin;
 inline constexpr float kHeel = 0.055f;  ///< behind the ankle
 inline constexpr float kBall = 0.125f;  ///< before the ankle; the toes begin here
+inline constexpr float kToeLength = 0.08f;
 inline constexpr float kUpperArm = 0.29f;
 inline constexpr float kForearm = 0.26f;
 inline constexpr float kKnuckles = 0.085f;  ///< from the wrist

@@ -114,7 +114,7 @@ GfxObj leg_mesh(Part part, int joint, float side) {
   } else {
     b.paint(kBoot).place(kForward).loft({{0.0f, 0.048f, 0.027f, 0.0f, -0.027f},
                                          {0.045f, 0.045f, 0.022f, 0.0f, -0.022f},
-                                         {0.08f, 0.030f, 0.016f, 0.0f, -0.016f}},
+                                         {kToeLength, 0.030f, 0.016f, 0.0f, -0.016f}},
                                         0.2f);
   }
   return std::move(b).build();

@@ -147,8 +147,10 @@ void place_foot(Controls& c, const Stride& s, float phase, float side, int shift
   at(RFootRoll) = 0.0f;
   at(RFootYaw) = yaw + side * foot.yaw;
   at(RKneeOut) = knee + 0.5f * side * foot.yaw;
-  // Toes stay flat while the heel rises, and straighten in the air.
-  at(RToes) = foot.pitch > 0.0f ? foot.pitch * foot.grip : 0.0f;
+  // The toes bend as far as the ground makes them; a swinging foot holds them clear of it.
+  const float room = foot.sole.z - (foot.swings ? 0.008f : 0.0f);
+  const float free = radians_to_degrees(math::asin(std::clamp(room / kToeLength, -1.0f, 1.0f)));
+  at(RToes) = std::max(0.0f, foot.pitch - free);
 }
 
 void swing_arm(Controls& c, const Stride& s, float forward, int shift) {

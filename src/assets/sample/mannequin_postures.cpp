@@ -140,7 +140,8 @@ Tracks sit_down(float end) {
       end * 0.5f,
       {{PelvisZ, -0.42f}, {PelvisY, -0.20f}, {PelvisPitch, 22.0f}, {WaistPitch, 16.0f}, {ChestPitch, 16.0f}});
   key_right_arm(t, end * 0.55f, {-30.0f, 26.0f, 20.0f, 16.0f, 60.0f});
-  key_right_arm(t, end * 0.8f, {-34.0f, 26.0f, 20.0f, 24.0f, 60.0f});
+  key_right_arm(t, end * 0.78f, {-34.0f, 26.0f, 20.0f, 24.0f, 60.0f});
+  key_right_arm(t, end * 0.89f, {16.0f, 20.0f, 50.0f, 100.0f, 60.0f});
   key_left_arm(t, end * 0.55f, {50.0f, 10.0f, 20.0f, 30.0f, 40.0f});
   key_step(t, Foot::Right, end * 0.35f, end * 0.62f, standing(), down);
   key_step(t, Foot::Left, end * 0.62f, end * 0.92f, standing(), down);

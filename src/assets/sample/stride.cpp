@@ -62,10 +62,13 @@ Clip into_stride(const Controls& from, const Walker& walker, int frames) {
       if (!is_leg(walker, i)) c[i] += (from[i] - first[i]) * body;
     for (const Walker::Leg& leg : walker.legs) {
       const float share = foot_share(walker, leg, end, time);
+      const float shape = std::min(share, body);
       for (int control = 0; control < kLegControlCount; ++control) {
         const bool on_ground = control == kFootX || control == kFootY || control == kFootYaw;
         const std::size_t i = index(leg, control);
-        c[i] += (from[i] - first[i]) * (on_ground ? share : std::min(share, body));
+        // Where it stands is carried along; how it is held goes over, so that no foot is pressed into the
+        // ground.
+        c[i] += on_ground ? (from[i] - first[i]) * share : (from[i] - c[i]) * shape;
       }
     }
     return c;

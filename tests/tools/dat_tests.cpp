@@ -1,0 +1,232 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+#include "dat_files.h"
+#include "run_tool.h"
+#include "support/hex.h"
+
+namespace acm::test {
+namespace {
+
+using nlohmann::json;
+using testing::AllOf;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::Not;
+
+TEST(Dat, every_help_has_an_example) {
+  for (const char* command : {"ls", "extract", "verify", "add", "remove", "sample", "check-retail"}) {
+    const ToolRun run = run_tool({"dat", command, "--help"});
+    EXPECT_EQ(run.exit_code, 0);
+    EXPECT_THAT(run.out, HasSubstr(std::string("  acmotion dat ") + command));
+  }
+}
+
+TEST(Dat, wrong_usage_exits_with_2) {
+  const DatFiles files;
+  const std::string dat = files.at("c.dat");
+  for (const std::vector<std::string>& arguments :
+       std::vector<std::vector<std::string>>{{"dat"},
+                                             {"dat", "ls"},
+                                             {"dat", "ls", "--dat", dat, "--type", "creature"},
+                                             {"dat", "ls", "--dat", dat, "xyz"},
+                                             {"dat", "add", "--dat", dat},
+                                             {"dat", "remove", "--dat", dat},
+                                             {"dat", "sample"},
+                                             {"info", "--dat", dat, "--assets", files.string()}}) {
+    EXPECT_EQ(run_tool(arguments).exit_code, 2);
+  }
+}
+
+TEST(Dat, file_that_is_no_container_exits_with_1_and_says_where) {
+  const DatFiles files;
+  files.write("x.dat", std::vector<std::byte>(4096));
+  const ToolRun run = run_tool({"dat", "ls", "--dat", files.at("x.dat")});
+  EXPECT_EQ(run.exit_code, 1);
+  EXPECT_THAT(run.err, AllOf(HasSubstr("x.dat: wrong type at byte 320"), HasSubstr("magic")));
+  EXPECT_EQ(run_tool({"dat", "ls", "--dat", files.at("none.dat")}).exit_code, 1);
+}
+
+TEST(Dat, other_subcommands_read_containers) {
+  const DatFiles files;
+  const ToolRun info = run_tool({"info", "--json", "--dat", files.at("c.dat")});
+  EXPECT_EQ(info.exit_code, 0);
+  EXPECT_EQ(json::parse(info.out)["total"]["objects"], 3);
+  const ToolRun dump = run_tool({"dump", "0x09000001", "--json", "--dat", files.at("c.dat")});
+  EXPECT_EQ(dump.exit_code, 0);
+  EXPECT_EQ(run_tool({"info", "--dat", files.at("bad.dat")}).exit_code, 1);
+}
+
+TEST(DatLs, lists_what_the_directory_says) {
+  const DatFiles files;
+  const ToolRun run = run_tool({"dat", "ls", "--json", "--dat", files.at("c.dat"), "--type", "animation"});
+  EXPECT_EQ(run.exit_code, 0);
+  const json list = json::parse(run.out);
+  ASSERT_EQ(list.size(), 1u);
+  const json expected = {{"id", "0x03000001"}, {"type", "animation"}, {"bytes", 304},
+                         {"offset", 1024},     {"iteration", 1},      {"version", 2},
+                         {"time", 1344000000}, {"compressed", false}};
+  EXPECT_EQ(list[0], expected);
+  const ToolRun text = run_tool({"dat", "ls", "--dat", files.at("c.dat")});
+  EXPECT_THAT(text.out, AllOf(HasSubstr("0x09000001  motion-table"), HasSubstr("2012-08-03")));
+  EXPECT_EQ(std::count(text.out.begin(), text.out.end(), '\n'), 4);
+}
+
+TEST(DatLs, an_id_that_is_not_there_is_an_error) {
+  const DatFiles files;
+  EXPECT_EQ(run_tool({"dat", "ls", "--dat", files.at("c.dat"), "0x09000001"}).exit_code, 0);
+  const ToolRun run = run_tool({"dat", "ls", "--dat", files.at("c.dat"), "0x09000002"});
+  EXPECT_EQ(run.exit_code, 1);
+  EXPECT_THAT(run.err, HasSubstr("0x09000002"));
+}
+
+TEST(DatExtract, writes_files_that_make_the_same_container_again) {
+  const DatFiles files;
+  EXPECT_EQ(run_tool({"dat", "extract", "--dat", files.at("c.dat"), "-o", files.at("out")}).exit_code, 0);
+  EXPECT_EQ(files.read("out/09000001.bin"), write_motion_table(AssetFiles::table()));
+  EXPECT_TRUE(files.has("out/FFFF0001.bin"));
+  const ToolRun add =
+      run_tool({"dat", "add", "--create", "--iteration", "1", "--dat", files.at("d.dat"), files.at("out")});
+  EXPECT_EQ(add.exit_code, 0);
+  EXPECT_EQ(files.ids("d.dat"), files.ids("c.dat"));
+}
+
+TEST(DatExtract, does_not_replace_files_unasked) {
+  const DatFiles files;
+  const std::vector<std::string> arguments = {"dat",    "extract",      "--dat", files.at("c.dat"),
+                                              "--type", "motion-table", "-o",    files.string()};
+  EXPECT_EQ(run_tool(arguments).exit_code, 0);
+  EXPECT_EQ(run_tool(arguments).exit_code, 1);
+  std::vector<std::string> forced = arguments;
+  forced.push_back("--force");
+  EXPECT_EQ(run_tool(forced).exit_code, 0);
+  EXPECT_FALSE(files.has("03000001.bin"));
+}
+
+TEST(DatVerify, tells_what_is_wrong_with_id_and_offset) {
+  const DatFiles files;
+  const ToolRun sound = run_tool({"dat", "verify", "--dat", files.at("c.dat")});
+  EXPECT_EQ(sound.exit_code, 0);
+  EXPECT_THAT(sound.out,
+              AllOf(HasSubstr("all sound"), HasSubstr("3, of these 2 decoded"), Not(HasSubstr("\r"))));
+  const ToolRun bad = run_tool({"dat", "verify", "--dat", files.at("bad.dat")});
+  EXPECT_EQ(bad.exit_code, 1);
+  EXPECT_THAT(bad.out,
+              AllOf(HasSubstr("0x03000002: truncated at byte 12: frame_count"), HasSubstr("1 problem")));
+}
+
+TEST(DatVerify, tells_a_broken_chain_once) {
+  const DatFiles files;
+  std::vector<std::byte> bytes = files.read("c.dat");
+  bytes[0x400] = std::byte{4};  // the link of the first object
+  files.write("broken.dat", bytes);
+  const ToolRun run = run_tool({"dat", "verify", "--json", "--dat", files.at("broken.dat")});
+  EXPECT_EQ(run.exit_code, 1);
+  const json report = json::parse(run.out);
+  EXPECT_EQ(report["problems"], 1);
+  ASSERT_EQ(report["errors"].size(), 1u);
+  EXPECT_EQ(report["errors"][0]["id"], "0x03000001");
+  EXPECT_EQ(report["errors"][0]["offset"], 0x400);
+}
+
+TEST(DatVerify, progress_shows_on_a_terminal_only) {
+  const DatFiles files;
+  const ToolRun run =
+      run_tool({"dat", "verify", "--dat", files.at("c.dat")}, {.output = ToolOutput::Terminal});
+  EXPECT_EQ(run.exit_code, 0);
+  EXPECT_THAT(run.out, AllOf(HasSubstr("\rverifying ["), HasSubstr("\r\033[K"), HasSubstr("all sound")));
+}
+
+TEST(DatAdd, adds_and_replaces_and_keeps_a_backup) {
+  const DatFiles files;
+  const std::vector<std::byte> old = files.read("c.dat");
+  files.write("03000001.bin", write_animation(AssetFiles::animation(0x03000001)));
+  files.write("03000009.bin", write_animation(AssetFiles::animation(0x03000009)));
+  const ToolRun run = run_tool({"dat", "add", "--backup", "--dat", files.at("c.dat"),
+                                files.at("03000001.bin"), files.at("03000009.bin")});
+  EXPECT_EQ(run.exit_code, 0) << run.err;
+  EXPECT_THAT(run.out, HasSubstr("1 added, 1 replaced"));
+  EXPECT_THAT(files.ids("c.dat"), ElementsAre(0x03000001, 0x03000009, 0x09000001, 0xFFFF0001));
+  EXPECT_EQ(files.read("c.dat.bak"), old);
+  EXPECT_FALSE(files.has("c.dat.acmotion-new"));
+  EXPECT_FALSE(files.has("c.dat.acmotion-bak"));
+  EXPECT_EQ(run_tool({"dat", "verify", "--dat", files.at("c.dat")}).exit_code, 0);
+}
+
+TEST(DatAdd, object_that_cannot_be_decoded_is_refused_unless_unchecked) {
+  const DatFiles files;
+  const std::vector<std::byte> old = files.read("c.dat");
+  files.write("03000005.bin", write_animation(AssetFiles::animation(0x03000006)));
+  const ToolRun run = run_tool({"dat", "add", "--dat", files.at("c.dat"), files.at("03000005.bin")});
+  EXPECT_EQ(run.exit_code, 1);
+  EXPECT_THAT(run.err, HasSubstr("another id"));
+  EXPECT_EQ(files.read("c.dat"), old);
+  EXPECT_EQ(
+      run_tool({"dat", "add", "--unchecked", "--dat", files.at("c.dat"), files.at("03000005.bin")}).exit_code,
+      0);
+  EXPECT_EQ(files.ids("c.dat").size(), 4u);
+}
+
+TEST(DatAdd, file_keeps_its_permissions_and_links_to_it_stay) {
+  const DatFiles files;
+  files.write("03000009.bin", write_animation(AssetFiles::animation(0x03000009)));
+  std::filesystem::permissions(files.path() / "c.dat", std::filesystem::perms(0640));
+  std::filesystem::create_symlink(files.path() / "c.dat", files.path() / "link.dat");
+  EXPECT_EQ(run_tool({"dat", "add", "--dat", files.at("link.dat"), files.at("03000009.bin")}).exit_code, 0);
+  EXPECT_EQ(std::filesystem::status(files.path() / "c.dat").permissions(), std::filesystem::perms(0640));
+  EXPECT_TRUE(std::filesystem::is_symlink(files.path() / "link.dat"));
+  EXPECT_EQ(files.ids("c.dat").size(), 4u);
+}
+
+TEST(DatRemove, removes_all_or_nothing) {
+  const DatFiles files;
+  const std::vector<std::byte> old = files.read("bad.dat");
+  const std::vector<std::string> start = {"dat", "remove", "--dat", files.at("bad.dat")};
+  const auto remove = [&](std::vector<std::string> ids) {
+    ids.insert(ids.begin(), start.begin(), start.end());
+    return run_tool(ids).exit_code;
+  };
+  EXPECT_EQ(remove({"0x03000002", "0x03000007"}), 1);
+  EXPECT_EQ(remove({"0xFFFF0001"}), 1);
+  EXPECT_EQ(files.read("bad.dat"), old);
+  EXPECT_FALSE(files.has("bad.dat.acmotion-new"));
+  EXPECT_EQ(remove({"0x03000002"}), 0);
+  EXPECT_THAT(files.ids("bad.dat"), ElementsAre(0x03000001, 0x09000001, 0xFFFF0001));
+  EXPECT_EQ(run_tool({"dat", "verify", "--dat", files.at("bad.dat")}).exit_code, 0);
+}
+
+TEST(DatSample, writes_the_sample_creatures_the_same_every_time) {
+  const DatFiles files;
+  EXPECT_EQ(run_tool({"dat", "sample", files.at("s.dat")}).exit_code, 0);
+  EXPECT_EQ(run_tool({"dat", "verify", "--dat", files.at("s.dat")}).exit_code, 0);
+  EXPECT_EQ(run_tool({"dat", "sample", files.at("t.dat")}).exit_code, 0);
+  EXPECT_EQ(files.read("s.dat"), files.read("t.dat"));
+  EXPECT_GT(files.ids("s.dat").size(), 10u);
+  EXPECT_EQ(run_tool({"dat", "sample", files.at("s.dat")}).exit_code, 1);
+  EXPECT_EQ(run_tool({"dat", "sample", "--force", files.at("s.dat")}).exit_code, 0);
+}
+
+// The surfaces are those of dat-formats 4, which has them from the shipped file.
+TEST(DatCheckRetail, known_objects_pass_changed_ones_fail_and_others_are_absent) {
+  const DatFiles files;
+  DatWriter writer;
+  ASSERT_TRUE(writer.put(0x08000219, from_hex("01000000 16396fff 00000000 00000000 0000803f")).ok());
+  ASSERT_TRUE(writer.put(0x08000DCB, from_hex("02000000 9b1a0005 00000000 00000000 00000000 fcff4c3f")).ok());
+  files.write("r.dat", *writer.build());
+  const ToolRun run = run_tool({"dat", "check-retail", "--dat", files.at("r.dat")});
+  EXPECT_EQ(run.exit_code, 1);
+  EXPECT_THAT(run.out, HasSubstr("pass    header\n"));
+  EXPECT_THAT(run.out, HasSubstr("fail    number of objects: it is 3, not 79694\n"));
+  EXPECT_THAT(run.out, HasSubstr("pass    0x08000219 surface\n"));
+  EXPECT_THAT(run.out, HasSubstr("fail    0x08000DCB surface: texture is 0x05001A9B, not 0x05001A9A\n"));
+  EXPECT_THAT(run.out, HasSubstr("absent  0x09000202 motion table\n"));
+  const json checks =
+      json::parse(run_tool({"dat", "check-retail", "--json", "--dat", files.at("r.dat")}).out);
+  EXPECT_GT(checks.size(), 25u);
+}
+
+}  // namespace
+}  // namespace acm::test
