@@ -230,7 +230,8 @@ void StoryWriter::stepped(float dt, const Actor& actor, const Scene& scene) {
                              playing_text(actor.sequence, scene.pool));
   const bool links = actor.sequence.current != actor.sequence.first_cyclic;
   const std::string label = label_of(actor.queue.state.substate) + (links ? " (link)" : "");
-  if (stretches_.empty() || stretches_.back().label != label) stretches_.push_back({label, now - dt, now});
+  if (stretches_.empty() || stretches_.back().label != label)
+    stretches_.push_back({label, std::max(0.0, now - dt), now});
   stretches_.back().to = now;
 }
 
