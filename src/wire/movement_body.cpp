@@ -173,16 +173,25 @@ void read(Reader& in, MovementBody& body) {
 }
 ACM_WIRE_READERS(read, MovementBody);
 
-void write(FieldWriter& out, const MovementBody& body) {
+void encode(FieldWriter& out, const MovementBody& body) {
   out.u8(static_cast<std::uint8_t>(body.type()));
   out.u8(body.flags);
   out.u16(body.style);
   std::visit([&](const auto& content) { write_content(out, body, content); }, body.content);
 }
 
+Result<MovementBody> decode_body(Bytes bytes) {
+  Result<MovementBody> body(std::in_place);
+  ByteReader in(bytes);
+  read(in, *body);
+  in.expect_end();
+  if (!in.ok()) body = in.error();
+  return body;
+}
+
 std::size_t size_of(const MovementBody& body) {
   SpanWriter counter({});
-  write(counter, body);
+  encode(counter, body);
   return counter.size();
 }
 

@@ -151,7 +151,7 @@ void write_physics(FieldWriter& out, const PhysicsDescription& p) {
   if (p.has(P::kMovement)) {
     out.u32(p.has_body ? static_cast<std::uint32_t>(size_of(p.body)) : 0u);
     if (p.has_body) {
-      write(out, p.body);
+      encode(out, p.body);
       out.u32(p.autonomous);
     }
   } else if (p.has(P::kPlacement)) {

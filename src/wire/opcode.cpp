@@ -2,7 +2,52 @@
 // SPDX-License-Identifier: MIT
 #include "acmotion/wire/opcode.h"
 
+#include <algorithm>
+
 namespace acm::wire {
+
+namespace {
+
+constexpr Opcode kAllOpcodes[] = {Opcode::PrivateUpdatePosition,
+                                  Opcode::PublicUpdatePosition,
+                                  Opcode::PositionAndMovement,
+                                  Opcode::CreateObject,
+                                  Opcode::PlayerCreate,
+                                  Opcode::DeleteObject,
+                                  Opcode::UpdatePosition,
+                                  Opcode::ParentEvent,
+                                  Opcode::PickupEvent,
+                                  Opcode::SetState,
+                                  Opcode::UpdateMotion,
+                                  Opcode::VectorUpdate,
+                                  Opcode::PlayerTeleport,
+                                  Opcode::UpdateObject,
+                                  Opcode::Jump,
+                                  Opcode::MoveToState,
+                                  Opcode::DoMovementCommand,
+                                  Opcode::TurnTo,
+                                  Opcode::StopMovementCommand,
+                                  Opcode::AutonomyLevel,
+                                  Opcode::AutonomousPosition,
+                                  Opcode::JumpNonAutonomous};
+
+bool same_ignoring_case(std::string_view a, std::string_view b) {
+  const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
+  return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                    [&](char x, char y) { return lower(x) == lower(y); });
+}
+
+}  // namespace
+
+std::span<const Opcode> all_opcodes() {
+  return kAllOpcodes;
+}
+
+std::optional<Opcode> opcode_named(std::string_view name) {
+  for (const Opcode opcode : kAllOpcodes)
+    if (same_ignoring_case(to_string(opcode), name)) return opcode;
+  return std::nullopt;
+}
 
 const char* to_string(Opcode opcode) {
   switch (opcode) {

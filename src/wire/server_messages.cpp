@@ -87,7 +87,7 @@ void encode(FieldWriter& out, const UpdateMotion& m) {
   out.u16(m.server_control);
   out.u8(m.autonomous);
   out.u8(m.padding);
-  write(out, m.body);
+  encode(out, m.body);
 }
 
 template <class Reader>
@@ -123,7 +123,7 @@ void encode(FieldWriter& out, const PositionAndMovement& m) {
   out.u16(m.server_control);
   out.u8(m.autonomous);
   out.align4(m.padding);
-  write(out, m.body);
+  encode(out, m.body);
 }
 
 template <class Reader>

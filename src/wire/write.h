@@ -8,10 +8,9 @@ namespace acm::wire {
 
 void write(FieldWriter& out, const InterpretedState& state);
 void write(FieldWriter& out, const RawState& state);
-void write(FieldWriter& out, const MovementBody& body);
 void write(FieldWriter& out, const PositionPack& pack);
 void write(FieldWriter& out, const Position& position);
-/// How many bytes that takes at a multiple of four.
+/// How many bytes a body takes.
 std::size_t size_of(const MovementBody& body);
 
 }  // namespace acm::wire

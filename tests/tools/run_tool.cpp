@@ -82,14 +82,26 @@ std::vector<char*> pointers_to(std::vector<std::string>& texts) {
   return pointers;
 }
 
-pid_t start(const std::vector<std::string>& arguments, const std::vector<std::string>& environment, int out,
-            int err) {
+Descriptor file_with(const std::string& text) {
+  Descriptor file = unnamed_file();
+  for (std::size_t written = 0; written < text.size();) {
+    const ssize_t n = write(file.get(), text.data() + written, text.size() - written);
+    if (n <= 0) throw std::runtime_error("cannot write the input of the tool");
+    written += static_cast<std::size_t>(n);
+  }
+  lseek(file.get(), 0, SEEK_SET);
+  return file;
+}
+
+pid_t start(const std::vector<std::string>& arguments, const ToolSetting& setting, int out, int err) {
+  const Descriptor in = file_with(setting.input);
   std::vector<std::string> words = {"acmotion"};
   words.insert(words.end(), arguments.begin(), arguments.end());
   std::vector<std::string> settings = {"LC_ALL=C", "TERM=xterm"};
-  settings.insert(settings.end(), environment.begin(), environment.end());
+  settings.insert(settings.end(), setting.environment.begin(), setting.environment.end());
   posix_spawn_file_actions_t actions;
   posix_spawn_file_actions_init(&actions);
+  posix_spawn_file_actions_adddup2(&actions, in.get(), STDIN_FILENO);
   posix_spawn_file_actions_adddup2(&actions, out, STDOUT_FILENO);
   posix_spawn_file_actions_adddup2(&actions, err, STDERR_FILENO);
   pid_t child = -1;
@@ -109,7 +121,7 @@ int exit_code_of(pid_t child) {
 ToolRun run_into(Descriptor out, const std::vector<std::string>& arguments, const ToolSetting& setting) {
   const Descriptor err = unnamed_file();
   ToolRun run;
-  run.exit_code = exit_code_of(start(arguments, setting.environment, out.get(), err.get()));
+  run.exit_code = exit_code_of(start(arguments, setting, out.get(), err.get()));
   if (setting.output == ToolOutput::File) run.out = read_from_start(out.get());
   run.err = read_from_start(err.get());
   return run;
@@ -118,7 +130,7 @@ ToolRun run_into(Descriptor out, const std::vector<std::string>& arguments, cons
 ToolRun run_on_terminal(const std::vector<std::string>& arguments, const ToolSetting& setting) {
   Terminal terminal = open_terminal();
   const Descriptor err = unnamed_file();
-  const pid_t child = start(arguments, setting.environment, terminal.slave.get(), err.get());
+  const pid_t child = start(arguments, setting, terminal.slave.get(), err.get());
   terminal.slave.reset();
   ToolRun run;
   run.out = read_all(terminal.master.get());

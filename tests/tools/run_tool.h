@@ -25,6 +25,7 @@ enum class ToolOutput {
 struct ToolSetting {
   ToolOutput output = ToolOutput::File;
   std::vector<std::string> environment = {};  ///< "NAME=value", in addition to a bare one
+  std::string input = {};                     ///< what the standard input holds
 };
 
 /// Runs acmotion with these arguments to its end.

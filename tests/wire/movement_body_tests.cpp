@@ -110,6 +110,17 @@ TEST(MovementBody, unknown_flags_are_kept_and_noted) {
   EXPECT_EQ(test::encoded_hex(m), hex);
 }
 
+TEST(MovementBody, stands_by_itself_too) {
+  const auto message = from_hex(test::kUpdateMotionActionsStickyLongJump.hex);
+  const Bytes bytes = Bytes(message).subspan(16);
+  const auto write = [](const MovementBody& body) {
+    ByteWriter out;
+    encode(out, body);
+    return std::move(out).take();
+  };
+  test::expect_sound_record(decode_body, write, bytes);
+}
+
 TEST(Parameters, unknown_bits_are_kept_and_noted) {
   const std::string hex =
       test::hex("4cf70000 0320a170 03000201 01010000 09003d00 0fee0180 0000c03f 00403543");

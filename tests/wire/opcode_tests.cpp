@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "acmotion/wire/message.h"
 #include "acmotion/wire/opcode.h"
 
 #include <gtest/gtest.h>
@@ -10,6 +11,16 @@ namespace acm::wire {
 namespace {
 
 using test::from_hex;
+
+TEST(Opcodes, every_message_has_one_and_each_is_found_by_its_name) {
+  EXPECT_EQ(all_opcodes().size(), std::variant_size_v<Message>);
+  for (const Opcode opcode : all_opcodes()) {
+    ASSERT_NE(to_string(opcode), nullptr);
+    EXPECT_EQ(opcode_named(to_string(opcode)), opcode);
+  }
+  EXPECT_EQ(opcode_named("updatemotion"), Opcode::UpdateMotion);
+  EXPECT_EQ(opcode_named("Update"), std::nullopt);
+}
 
 TEST(Identify, a_bare_message_is_named_by_its_first_word) {
   const auto id = identify(from_hex("4cf70000"));

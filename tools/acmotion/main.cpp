@@ -19,6 +19,15 @@ int finish_parse_error(const CLI::App& app, const CLI::ParseError& error) {
   return kWrongUsage;
 }
 
+// What was written before a failure is good, unless writing it is what failed.
+void flush_what_was_said() {
+  try {
+    flush_output();
+  } catch (const OutputClosed&) {
+  } catch (const ToolError&) {
+  }
+}
+
 int run(CLI::App& app, int argc, char** argv, const Outcome& outcome) {
   try {
     app.parse(argc, argv);
@@ -29,6 +38,7 @@ int run(CLI::App& app, int argc, char** argv, const Outcome& outcome) {
   } catch (const OutputClosed&) {
     return outcome.exit_code;
   } catch (const ToolError& error) {
+    flush_what_was_said();
     report(error.what());
     return error.exit_code();
   } catch (const std::exception& error) {
@@ -53,6 +63,7 @@ int main(int argc, char** argv) {
       "  acmotion commands '*Slash*'\n"
       "  acmotion dat ls --dat client_portal.dat\n"
       "  acmotion run examples/stroll.scn\n"
+      "  acmotion capture session.pcap\n"
       "\n"
       "Every subcommand has its own --help. Exit codes: 0 fine, 1 bad data or a failed check, 2 wrong "
       "usage.");
@@ -65,5 +76,8 @@ int main(int argc, char** argv) {
   add_dat(app, outcome);
   add_run(app, outcome);
   add_compare(app, outcome);
+  add_capture(app, outcome);
+  add_decode(app, outcome);
+  add_encode(app, outcome);
   return run(app, argc, argv, outcome);
 }

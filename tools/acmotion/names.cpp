@@ -77,8 +77,8 @@ ObjectType parse_object_type(std::string_view name) {
 }
 
 std::string describe(const Error& error) {
-  return fmt::format("{}: {} at byte {}: {}", hex32(error.object_id), to_string(error.code), error.offset,
-                     error.what);
+  const std::string object = error.object_id != 0 ? hex32(error.object_id) + ": " : std::string();
+  return fmt::format("{}{} at byte {}: {}", object, to_string(error.code), error.offset, error.what);
 }
 
 std::string grouped(std::uint64_t number) {

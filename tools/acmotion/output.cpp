@@ -56,16 +56,30 @@ const char* escape_of(Ink ink) {
   return "";
 }
 
+#ifdef _WIN32
+bool is_terminal(FILE* stream, DWORD handle) {
+  HANDLE console = GetStdHandle(handle);
+  DWORD mode = 0;
+  return _isatty(_fileno(stream)) != 0 && GetConsoleMode(console, &mode) != 0 &&
+         SetConsoleMode(console, mode | ENABLE_VIRTUAL_TERMINAL_PROCESSING) != 0;
+}
+#endif
+
 }  // namespace
 
 bool output_is_terminal() {
 #ifdef _WIN32
-  HANDLE console = GetStdHandle(STD_OUTPUT_HANDLE);
-  DWORD mode = 0;
-  return _isatty(_fileno(stdout)) != 0 && GetConsoleMode(console, &mode) != 0 &&
-         SetConsoleMode(console, mode | ENABLE_VIRTUAL_TERMINAL_PROCESSING) != 0;
+  return is_terminal(stdout, STD_OUTPUT_HANDLE);
 #else
   return isatty(STDOUT_FILENO) != 0;
+#endif
+}
+
+bool error_is_terminal() {
+#ifdef _WIN32
+  return is_terminal(stderr, STD_ERROR_HANDLE);
+#else
+  return isatty(STDERR_FILENO) != 0;
 #endif
 }
 

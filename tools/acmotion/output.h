@@ -24,11 +24,12 @@ void print(fmt::format_string<Args...> format, Args&&... args) {
   write_out(fmt::format(format, std::forward<Args>(args)...));
 }
 
+/// Whether somebody looks at the standard output, or at the error stream.
+bool output_is_terminal();
+bool error_is_terminal();
+
 /// One line to the error stream, headed by the name of the tool.
 void report(std::string_view what);
-
-/// Whether a person watches the standard output.
-bool output_is_terminal();
 
 enum class Ink { Plain, Strong, Faint, Id, Name };
 

@@ -12,11 +12,14 @@ struct Outcome {
 };
 
 // Each of these adds one subcommand, which runs while the command line is parsed.
+void add_capture(CLI::App& app, Outcome& outcome);
 void add_commands(CLI::App& app, Outcome& outcome);
 void add_compare(CLI::App& app, Outcome& outcome);
 void add_draw(CLI::App& app, Outcome& outcome);
 void add_dat(CLI::App& app, Outcome& outcome);
+void add_decode(CLI::App& app, Outcome& outcome);
 void add_dump(CLI::App& app, Outcome& outcome);
+void add_encode(CLI::App& app, Outcome& outcome);
 void add_info(CLI::App& app, Outcome& outcome);
 void add_list(CLI::App& app, Outcome& outcome);
 void add_run(CLI::App& app, Outcome& outcome);

@@ -94,6 +94,11 @@ struct MovementBody {
   [[nodiscard]] bool has(Flag flag) const { return (flags & flag) != 0; }
 };
 
+/// A body by itself, as object messages hold it. The bytes must be exactly as many as it has.
+Result<MovementBody> decode_body(Bytes bytes);
+/// `out` must be empty, or hold a multiple of four bytes.
+void encode(FieldWriter& out, const MovementBody& body);
+
 /// Static text, such as "MoveToObject". Type 0 is called "Interpreted". Never null.
 const char* to_string(MovementType type);
 

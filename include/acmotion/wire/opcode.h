@@ -5,6 +5,9 @@
 #include "acmotion/base/bytes.h"
 
 #include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
 
 namespace acm::wire {
 
@@ -55,6 +58,11 @@ Result<MessageId> identify(Bytes message);
 
 /// Static text, such as "UpdateMotion"; null when there is no such opcode.
 const char* to_string(Opcode opcode);
+
+std::span<const Opcode> all_opcodes();
+
+/// The opcode of such a name; upper and lower case count as the same.
+std::optional<Opcode> opcode_named(std::string_view name);
 
 /// Whether clients send it, in the envelope; all others come from the server.
 bool is_client_action(Opcode opcode);

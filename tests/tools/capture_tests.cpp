@@ -1,0 +1,312 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "acmotion/wire/packet_sender.h"
+#include "acmotion/wire/pcap.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+#include <fstream>
+#include <sstream>
+
+#include "run_tool.h"
+#include "support/hex.h"
+#include "support/temp_folder.h"
+#include "wire/vectors.h"
+
+namespace acm::test {
+namespace {
+
+using nlohmann::json;
+using testing::HasSubstr;
+
+constexpr wire::Endpoint kServer{0x0A000001, wire::kServerPort};
+constexpr wire::Endpoint kClient{0x0A000002, 50000};
+constexpr std::uint64_t kStart = 1'700'000'000'000'000;
+
+std::vector<std::string> lines_of(const std::string& text) {
+  std::istringstream in(text);
+  std::vector<std::string> lines;
+  for (std::string line; std::getline(in, line);) lines.push_back(line);
+  return lines;
+}
+
+std::vector<std::byte> long_message(std::size_t size) {
+  std::vector<std::byte> bytes = from_hex(kCreateObjectMovement.hex);
+  bytes.resize(size);
+  return bytes;
+}
+
+/// Writes a capture; frames are a tenth of a second apart.
+class CaptureWriter {
+ public:
+  CaptureWriter() { wire::write_pcap_header(out_); }
+
+  void send(wire::Direction direction, Bytes message) {
+    wire::PacketSender& sender = direction == wire::Direction::ServerToClient ? down_ : up_;
+    sender.begin(message, 10);
+    for (Bytes datagram = sender.next(); !datagram.empty(); datagram = sender.next())
+      put(direction, datagram);
+  }
+  void down(const WireVector& vector) { send(wire::Direction::ServerToClient, from_hex(vector.hex)); }
+  void up(const WireVector& vector) { send(wire::Direction::ClientToServer, from_hex(vector.hex)); }
+
+  void put(wire::Direction direction, Bytes datagram) {
+    const bool from_server = direction == wire::Direction::ServerToClient;
+    wire::write_pcap_datagram(out_, kStart + 100'000 * frames_++, from_server ? kServer : kClient,
+                              from_server ? kClient : kServer, datagram);
+  }
+  void put_other() {
+    wire::write_pcap_datagram(out_, kStart + 100'000 * frames_++, {1, 53}, {2, 53}, from_hex("0102"));
+  }
+  [[nodiscard]] Bytes bytes() const { return out_.bytes(); }
+
+ private:
+  ByteWriter out_;
+  wire::PacketSender down_{wire::Direction::ServerToClient};
+  wire::PacketSender up_{wire::Direction::ClientToServer};
+  std::uint64_t frames_ = 0;
+};
+
+/// A short session: the player is named, an object appears, moves, and the player walks.
+CaptureWriter session() {
+  CaptureWriter capture;
+  capture.down(kPlayerCreate);
+  capture.down(kCreateObjectMovement);
+  capture.put_other();
+  capture.down(kUpdateMotionAllFields);
+  capture.up(kMoveToStateAllFields);
+  capture.send(wire::Direction::ServerToClient, from_hex("e0f70000 11111111"));
+  capture.down(kUpdatePositionUpright);
+  return capture;
+}
+
+/// The bytes of a capture that is gone by then.
+std::vector<std::byte> written(const CaptureWriter& capture) {
+  return {capture.bytes().begin(), capture.bytes().end()};
+}
+
+struct CaptureFile : TempFolder {
+  explicit CaptureFile(Bytes bytes) { write("session.pcap", bytes); }
+  [[nodiscard]] std::string file() const { return (path() / "session.pcap").string(); }
+};
+
+ToolRun run_capture(Bytes bytes, std::vector<std::string> arguments = {}) {
+  const CaptureFile capture(bytes);
+  arguments.insert(arguments.begin(), {"capture", capture.file()});
+  return run_tool(arguments);
+}
+
+std::vector<json> objects_of(const ToolRun& run) {
+  std::vector<json> objects;
+  for (const std::string& line : lines_of(run.out)) objects.push_back(json::parse(line));
+  return objects;
+}
+
+TEST(Capture, prints_a_timeline_in_words) {
+  const ToolRun run = run_capture(written(session()));
+  EXPECT_EQ(run.exit_code, 0) << run.err;
+  const auto lines = lines_of(run.out);
+  ASSERT_EQ(lines.size(), 5u) << run.out;
+  EXPECT_EQ(lines[0], "    0.000000  s2c  0x50000009                PlayerCreate          is the player");
+  EXPECT_EQ(lines[2],
+            "    0.300000  s2c  0x70A12003 Training Dummy  UpdateMotion          own input: in SwordCombat, "
+            "RunForward "
+            "at 2.5, SideStepRight at -1.25, TurnRight at 1.5");
+  EXPECT_THAT(lines[3], HasSubstr("c2s  0x50000009                MoveToState"));
+  EXPECT_THAT(lines[4], HasSubstr("at 0x7D64001B (1.50, 2.50, 3.50), on the ground"));
+}
+
+TEST(Capture, json_gives_the_objects_of_decode_with_time_and_packet) {
+  const auto objects = objects_of(run_capture(written(session()), {"--json"}));
+  ASSERT_EQ(objects.size(), 5u);
+  EXPECT_EQ(objects[2]["packet"], 4);
+  EXPECT_DOUBLE_EQ(objects[2]["time"].get<double>(), 1'700'000'000.3);
+  json expected = json::parse(run_tool({"decode", "--json", kUpdateMotionAllFields.hex}).out);
+  expected["packet"] = objects[2]["packet"];
+  expected["time"] = objects[2]["time"];
+  EXPECT_EQ(objects[2], expected);
+}
+
+TEST(Capture, its_objects_can_be_encoded_again) {
+  const ToolRun run = run_capture(written(session()), {"--json"});
+  const ToolRun hex = run_tool({"encode", "-"}, {.input = run.out});
+  EXPECT_EQ(hex.exit_code, 0) << hex.err;
+  const auto lines = lines_of(hex.out);
+  ASSERT_EQ(lines.size(), 5u);
+  EXPECT_EQ(to_hex(from_hex(lines[1])), to_hex(from_hex(kCreateObjectMovement.hex)));
+}
+
+TEST(Capture, other_messages_are_shown_on_demand) {
+  const auto objects = objects_of(run_capture(written(session()), {"--json", "--all"}));
+  ASSERT_EQ(objects.size(), 6u);
+  EXPECT_EQ(objects[4]["opcode"], "0xF7E0");
+  EXPECT_EQ(objects[4]["decoded"], nullptr);
+  EXPECT_EQ(objects[4]["hex"], "e0f7000011111111");
+}
+
+TEST(Capture, filters_by_object_and_by_opcode) {
+  const CaptureWriter capture = session();
+  EXPECT_EQ(objects_of(run_capture(capture.bytes(), {"--json", "--object", "0x70A12003"})).size(), 3u);
+  EXPECT_EQ(objects_of(run_capture(capture.bytes(), {"--json", "--object", "50000009"})).size(), 2u);
+  EXPECT_EQ(objects_of(run_capture(capture.bytes(), {"--json", "--opcode", "updatemotion"})).size(), 1u);
+  EXPECT_EQ(
+      objects_of(run_capture(capture.bytes(), {"--json", "--opcode", "0xF61C", "--opcode", "F7E0"})).size(),
+      2u);
+  EXPECT_EQ(run_capture(capture.bytes(), {"--opcode", "Dance"}).exit_code, 2);
+  EXPECT_EQ(run_capture(capture.bytes(), {"--object", "me"}).exit_code, 2);
+}
+
+TEST(Capture, summary_counts_messages_checksums_and_objects) {
+  const ToolRun run = run_capture(written(session()), {"--summary"});
+  EXPECT_EQ(run.exit_code, 0) << run.err;
+  EXPECT_THAT(run.out, HasSubstr("7 frames in 0.6 s: 6 of the game"));
+  EXPECT_THAT(run.out, HasSubstr("checksums: 6 valid, 0 wrong, 0 keyed"));
+  EXPECT_THAT(run.out, HasSubstr("UpdateMotion"));
+  EXPECT_THAT(run.out, HasSubstr("0x70A12003  Training Dummy         3"));
+}
+
+TEST(Capture, extract_writes_the_messages_as_they_are) {
+  const TempFolder folder;
+  const ToolRun run = run_capture(written(session()), {"--extract", (folder.path() / "out").string()});
+  EXPECT_EQ(run.exit_code, 0) << run.err;
+  EXPECT_THAT(run.out, HasSubstr("5 messages written"));
+  const auto file = folder.path() / "out" / "00000001-s2c-F746-PlayerCreate.bin";
+  ASSERT_TRUE(std::filesystem::exists(file));
+  EXPECT_EQ(std::filesystem::file_size(file), 8u);
+  EXPECT_TRUE(std::filesystem::exists(folder.path() / "out" / "00000004-c2s-F61C-MoveToState.bin"));
+}
+
+TEST(Capture, messages_are_put_together_from_fragments_in_any_order) {
+  CaptureWriter capture;
+  const auto message = long_message(2000);
+  wire::PacketSender sender(wire::Direction::ServerToClient);
+  sender.begin(message, 10);
+  std::vector<std::vector<std::byte>> datagrams;
+  for (Bytes d = sender.next(); !d.empty(); d = sender.next()) datagrams.emplace_back(d.begin(), d.end());
+  ASSERT_EQ(datagrams.size(), 5u);
+  for (const std::size_t i : {3u, 1u, 1u, 4u, 0u, 2u, 2u})
+    capture.put(wire::Direction::ServerToClient, datagrams[i]);
+  const auto objects = objects_of(run_capture(capture.bytes(), {"--json"}));
+  ASSERT_EQ(objects.size(), 1u);
+  EXPECT_EQ(objects[0]["packet"], 6);
+  EXPECT_EQ(objects[0]["hex"].get<std::string>().size(), 4000u);
+}
+
+std::vector<std::byte> datagram_of(const WireVector& vector) {
+  wire::PacketSender sender(wire::Direction::ServerToClient);
+  const auto message = from_hex(vector.hex);
+  sender.begin(message, 10);
+  const Bytes d = sender.next();
+  return {d.begin(), d.end()};
+}
+
+TEST(Capture, faults_are_told_with_their_frame_and_nothing_around_them_is_lost) {
+  CaptureWriter capture;
+  capture.down(kPlayerCreate);
+  capture.put(wire::Direction::ServerToClient, from_hex("010203"));
+  capture.send(wire::Direction::ServerToClient, from_hex("4cf70000 0320a170 03000201 01010000 0a003d00"));
+  capture.down(kPlayerTeleport);
+  const ToolRun run = run_capture(capture.bytes(), {"--json"});
+  EXPECT_EQ(run.exit_code, 1);
+  EXPECT_EQ(objects_of(run).size(), 2u);
+  EXPECT_THAT(run.err, HasSubstr("frame 2: truncated at byte 0: sequence\n"));
+  EXPECT_THAT(run.err, HasSubstr("frame 3: bad value at byte 16: movement_type\n"));
+}
+
+TEST(Capture, a_wrong_checksum_is_told_and_the_packet_read_all_the_same) {
+  CaptureWriter capture;
+  auto datagram = datagram_of(kPlayerCreate);
+  datagram[8] ^= std::byte{1};
+  capture.put(wire::Direction::ServerToClient, datagram);
+  const ToolRun run = run_capture(capture.bytes(), {"--json"});
+  EXPECT_EQ(run.exit_code, 1);
+  EXPECT_EQ(objects_of(run).size(), 1u);
+  EXPECT_THAT(run.err, HasSubstr("frame 1: bad value at byte 8: checksum"));
+}
+
+TEST(Capture, a_keyed_checksum_is_reported_as_keyed) {
+  CaptureWriter capture;
+  auto datagram = datagram_of(kPlayerCreate);
+  datagram[4] |= std::byte{wire::kEncryptedChecksum};
+  capture.put(wire::Direction::ServerToClient, datagram);
+  const ToolRun run = run_capture(capture.bytes(), {"--summary"});
+  EXPECT_EQ(run.exit_code, 0) << run.err;
+  EXPECT_THAT(run.out, HasSubstr("0 valid, 0 wrong, 1 keyed"));
+}
+
+TEST(Capture, another_port_can_be_the_servers) {
+  CaptureWriter capture;
+  capture.put_other();
+  EXPECT_EQ(run_capture(capture.bytes()).exit_code, 0);
+  EXPECT_EQ(run_capture(capture.bytes(), {"--server-port", "53"}).exit_code, 1);
+  EXPECT_EQ(run_capture(capture.bytes(), {"--server-port", "70000"}).exit_code, 2);
+  EXPECT_EQ(run_capture(capture.bytes(), {"--server-port", "9-2"}).exit_code, 2);
+}
+
+TEST(Capture, a_file_that_is_cut_is_told_after_what_could_be_read) {
+  const CaptureWriter capture = session();
+  const ToolRun run = run_capture(capture.bytes().first(capture.bytes().size() - 3), {"--json"});
+  EXPECT_EQ(run.exit_code, 1);
+  EXPECT_EQ(objects_of(run).size(), 4u);
+  EXPECT_THAT(run.err, HasSubstr("after frame 6"));
+}
+
+TEST(Capture, what_is_no_capture_or_not_there_is_told) {
+  EXPECT_EQ(run_capture(from_hex("00112233445566778899")).exit_code, 1);
+  EXPECT_EQ(run_capture({}).exit_code, 1);
+  const ToolRun run = run_tool({"capture", "/nowhere/at.all"});
+  EXPECT_EQ(run.exit_code, 1);
+  EXPECT_THAT(run.err, HasSubstr("/nowhere/at.all"));
+}
+
+/// The same frames as a pcapng file: a section, an interface, and a block for each frame.
+std::vector<std::byte> as_pcapng(Bytes pcap) {
+  ByteWriter out;
+  const auto head = from_hex(
+      "0a0d0d0a 1c000000 4d3c2b1a 01000000 ffffffffffffffff 1c000000"
+      "01000000 14000000 01000000 00000400 14000000");
+  out.raw(head);
+  ByteReader in(pcap.subspan(wire::kPcapHeaderBytes));
+  while (in.remaining() != 0) {
+    const std::uint64_t time = std::uint64_t{in.u32("seconds")} * 1'000'000 + in.u32("microseconds");
+    const std::uint32_t size = in.u32("size");
+    in.u32("size");
+    const std::uint32_t block = 32 + (size + 3) / 4 * 4;
+    for (const std::uint32_t word : {6u, block, 0u, static_cast<std::uint32_t>(time >> 32),
+                                     static_cast<std::uint32_t>(time), size, size})
+      out.u32(word);
+    out.raw(in.raw(size, "frame"));
+    out.align4();
+    out.u32(block);
+  }
+  return std::move(out).take();
+}
+
+TEST(Capture, pcapng_is_read_too) {
+  const CaptureWriter capture = session();
+  const ToolRun pcap = run_capture(capture.bytes(), {"--json"});
+  const ToolRun pcapng = run_capture(as_pcapng(capture.bytes()), {"--json"});
+  EXPECT_EQ(pcapng.exit_code, 0) << pcapng.err;
+  EXPECT_EQ(pcapng.out, pcap.out);
+}
+
+TEST(Capture, is_read_from_the_standard_input) {
+  const CaptureWriter capture = session();
+  const std::string bytes(reinterpret_cast<const char*>(capture.bytes().data()), capture.bytes().size());
+  EXPECT_EQ(lines_of(run_tool({"capture", "-"}, {.input = bytes}).out).size(), 5u);
+}
+
+TEST(Capture, no_progress_bar_where_nobody_looks) {
+  CaptureWriter capture;
+  const auto message = long_message(448);
+  for (int i = 0; i < 40'000; ++i) capture.send(wire::Direction::ServerToClient, message);
+  ASSERT_GT(capture.bytes().size(), 16u << 20);
+  const ToolRun run = run_capture(capture.bytes(), {"--summary"});
+  EXPECT_EQ(run.err, "");
+  EXPECT_THAT(run.out, HasSubstr("40,000"));
+}
+
+}  // namespace
+}  // namespace acm::test

@@ -1,0 +1,260 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "acmotion/wire/message.h"
+
+#include <fmt/format.h>
+
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <memory>
+#include <set>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "capture_reader.h"
+#include "capture_tally.h"
+#include "message_json.h"
+#include "message_text.h"
+#include "names.h"
+#include "output.h"
+#include "progress_bar.h"
+#include "subcommands.h"
+#include "tool_error.h"
+
+namespace acm::tool {
+
+namespace {
+
+using namespace acm::wire;
+
+struct Options {
+  std::string file;
+  bool json = false;
+  bool summary = false;
+  bool all = false;
+  std::string object;
+  std::vector<std::string> opcodes;
+  std::string extract;
+  std::string server_ports;
+};
+
+/// Which messages the user wants.
+class Filter {
+ public:
+  explicit Filter(const Options& options) : all_(options.all) {
+    if (!options.object.empty()) {
+      const auto guid = parse_hex(options.object);
+      if (!guid)
+        throw ToolError(fmt::format("'{}' is no guid (such as 0x50000001)", options.object), kWrongUsage);
+      guid_ = *guid;
+    }
+    for (const std::string& text : options.opcodes) add_opcode(text);
+  }
+
+  [[nodiscard]] bool wants(const MessageId& id) const {
+    if (opcodes_.empty()) return id.known || all_;
+    return opcodes_.contains(id.opcode) || (id.type != 0 && opcodes_.contains(id.type));
+  }
+  [[nodiscard]] bool wants(const Message* message, Guid subject) const {
+    if (!guid_) return true;
+    if (subject == *guid_) return true;
+    const auto* parent = message != nullptr ? std::get_if<ParentEvent>(message) : nullptr;
+    return parent != nullptr && parent->parent == *guid_;
+  }
+
+ private:
+  void add_opcode(const std::string& text) {
+    if (const auto number = parse_hex(text)) {
+      opcodes_.insert(*number);
+      return;
+    }
+    const auto opcode = opcode_named(text);
+    if (!opcode)
+      throw ToolError(fmt::format("'{}' is no opcode and no name of a movement message", text), kWrongUsage);
+    opcodes_.insert(static_cast<std::uint32_t>(*opcode));
+  }
+
+  bool all_;
+  std::optional<Guid> guid_;
+  std::set<std::uint32_t> opcodes_;
+};
+
+class Capture {
+ public:
+  explicit Capture(const Options& options)
+      : options_(options),
+        filter_(options),
+        file_(options.file),
+        reader_(file_, ports(options.server_ports)) {
+    if (!options.extract.empty()) std::filesystem::create_directories(options.extract);
+  }
+
+  int run() {
+    ProgressBar bar(file_.size(), options_.summary || !options_.extract.empty());
+    const auto on_fault = [this](const CaptureFault& fault) { report_fault(fault.frame, fault.error); };
+    std::uint64_t steps = 0;
+    while (const auto message = next(on_fault)) {
+      handle(*message);
+      if (bar.shown() && ++steps % 1024 == 0) bar.update(file_.position());
+    }
+    finish();
+    return faults_ != 0 ? kBadData : 0;
+  }
+
+ private:
+  static ServerPorts ports(const std::string& text) {
+    if (text.empty()) return {};
+    unsigned first = 0, last = 0;
+    const int read = std::sscanf(text.c_str(), "%u-%u", &first, &last);
+    if (read == 1) last = first;
+    if (read < 1 || first > last || last > 0xFFFF)
+      throw ToolError(fmt::format("'{}' is no port and no range such as 9000-10013", text), kWrongUsage);
+    return {static_cast<std::uint16_t>(first), static_cast<std::uint16_t>(last)};
+  }
+
+  /// A damaged file ends the capture, but what was read before it counts.
+  template <class OnFault>
+  std::optional<CapturedMessage> next(OnFault&& on_fault) {
+    try {
+      return reader_.next(on_fault);
+    } catch (const ToolError& error) {
+      flush_output();
+      report(error.what());
+      ++faults_;
+      return std::nullopt;
+    }
+  }
+
+  void report_fault(std::uint64_t frame, const Error& error) {
+    constexpr std::uint64_t kMostReported = 100;
+    if (++faults_ <= kMostReported) report(fmt::format("frame {}: {}", frame, describe(error)));
+    if (faults_ == kMostReported) report("further faults are only counted");
+  }
+
+  /// What a message is about: for what a client sends, its player.
+  [[nodiscard]] Guid subject_of(const Message& message, std::uint64_t flow) const {
+    if (!is_client_action(opcode_of(message))) return guid_of(message);
+    const auto player = players_.find(flow);
+    return player != players_.end() ? player->second : 0;
+  }
+
+  /// Keeps what later lines need: who plays on a connection, and what objects are called.
+  void learn(const Message& message, std::uint64_t flow) {
+    constexpr std::size_t kMostPlayers = 1u << 16;
+    const auto* player = std::get_if<PlayerCreate>(&message);
+    if (player != nullptr && players_.size() < kMostPlayers) players_[flow] = player->guid;
+    if (const auto* m = std::get_if<CreateObject>(&message)) tally_.name(*m);
+    if (const auto* m = std::get_if<UpdateObject>(&message)) tally_.name(*m);
+  }
+
+  void handle(const CapturedMessage& captured) {
+    const auto id = identify(captured.bytes);
+    if (!id) return report_fault(captured.frame, id.error());
+    if (!id->known) return show(captured, *id, nullptr, 0);
+    const auto message = decode_message(captured.bytes);
+    if (!message) return report_fault(captured.frame, message.error());
+    learn(*message, captured.flow);
+    show(captured, *id, &*message, subject_of(*message, captured.flow));
+  }
+
+  void show(const CapturedMessage& captured, const MessageId& id, const Message* message, Guid subject) {
+    tally_.count(captured, id, message != nullptr ? subject : 0);
+    if (!filter_.wants(id) || !filter_.wants(message, subject)) return;
+    ++shown_;
+    if (!options_.extract.empty()) extract(captured, id);
+    if (options_.summary || !options_.extract.empty()) return;
+    options_.json ? print_object(captured, id, message) : print_line(captured, id, message, subject);
+  }
+
+  void print_line(const CapturedMessage& captured, const MessageId& id, const Message* message,
+                  Guid subject) {
+    const std::uint64_t since = captured.microseconds - reader_.counts().first_microseconds;
+    print("{:>12.6f}  {}  {}  {}  {}\n", static_cast<double>(static_cast<std::int64_t>(since)) / 1e6,
+          inked(Ink::Faint, to_string(captured.direction)),
+          inked(Ink::Id, fmt::format("{:24}", tally_.object_text(subject))),
+          inked(Ink::Name, fmt::format("{:20}", message_label(id))),
+          message != nullptr ? meaning(*message) : counted(captured.bytes.size(), "byte"));
+  }
+
+  void print_object(const CapturedMessage& captured, const MessageId& id, const Message* message) {
+    Json json = {{"time", static_cast<double>(captured.microseconds) / 1e6}, {"packet", captured.frame}};
+    if (message != nullptr) {
+      json.update(message_json(*message, captured.bytes));
+      json["direction"] = to_string(captured.direction);
+    } else {
+      json["direction"] = to_string(captured.direction);
+      json["opcode"] = id.type != 0 ? fmt::format("0x{:04X}/0x{:04X}", id.opcode, id.type)
+                                    : fmt::format("0x{:04X}", id.opcode);
+      json["name"] = nullptr;
+      json["hex"] = hex_text(captured.bytes);
+      json["decoded"] = nullptr;
+    }
+    write_out(json.dump());
+    write_out("\n");
+  }
+
+  void extract(const CapturedMessage& captured, const MessageId& id) {
+    const std::uint32_t number = id.type != 0 ? id.type : id.opcode;
+    const char* name = id.known ? to_string(id.code()) : "other";
+    const auto path =
+        std::filesystem::path(options_.extract) /
+        fmt::format("{:08}-{}-{:04X}-{}.bin", shown_, to_string(captured.direction), number, name);
+    std::ofstream out(path, std::ios::binary);
+    out.write(reinterpret_cast<const char*>(captured.bytes.data()),
+              static_cast<std::streamsize>(captured.bytes.size()));
+    if (!out.flush()) throw ToolError(fmt::format("cannot write {}", path.string()));
+  }
+
+  void finish() {
+    if (options_.summary) tally_.print(reader_, faults_);
+    if (!options_.extract.empty()) print("{} written to {}\n", counted(shown_, "message"), options_.extract);
+  }
+
+  const Options& options_;
+  Filter filter_;
+  CaptureFile file_;
+  CaptureReader reader_;
+  CaptureTally tally_;
+  std::unordered_map<std::uint64_t, Guid> players_;  // by connection
+  std::uint64_t shown_ = 0;
+  std::uint64_t faults_ = 0;
+};
+
+}  // namespace
+
+void add_capture(CLI::App& app, Outcome& outcome) {
+  CLI::App* command = app.add_subcommand("capture", "Show the movement messages in a network capture");
+  auto options = std::make_shared<Options>();
+  command->add_option("FILE", options->file, "A capture (pcap or pcapng), or - for the standard input")
+      ->type_name("FILE|-")
+      ->required();
+  auto* json =
+      command->add_flag("--json", options->json, "One object per message and line, as decode --json gives");
+  command->add_flag("--summary", options->summary, "Counts by message, checksums, and the busiest objects")
+      ->excludes(json);
+  command->add_option("--object", options->object, "Only messages about this object")->type_name("GUID");
+  command->add_option("--opcode", options->opcodes, "Only this message, by number or name (can be repeated)")
+      ->type_name("OPCODE|NAME");
+  command->add_flag("--all", options->all, "Also messages that have nothing to do with movement");
+  command->add_option("--extract", options->extract, "Write each message as it is to a file in this folder")
+      ->type_name("DIR");
+  command
+      ->add_option("--server-port", options->server_ports,
+                   "UDP port or ports of the server (default 9000-10013)")
+      ->type_name("PORT[-PORT]");
+  command->footer(
+      "Examples:\n"
+      "  acmotion capture session.pcap\n"
+      "  acmotion capture session.pcapng --object 0x50000001 --opcode UpdateMotion\n"
+      "  acmotion capture session.pcap --json | jq .decoded\n"
+      "  acmotion capture session.pcap --summary\n"
+      "\n"
+      "Times are seconds since the first frame; those of --json are seconds since 1970. The exit code is 1 "
+      "when\n"
+      "something in the capture could not be read or a checksum was wrong.");
+  command->callback([options, &outcome] { outcome.exit_code = Capture(*options).run(); });
+}
+
+}  // namespace acm::tool

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "capture_reader.h"
+
+namespace acm::tool {
+
+namespace {
+
+using namespace acm::wire;
+
+constexpr std::uint64_t kChecksumOffset = 8;
+
+/// The client tells connections apart: a server uses two ports for one of them.
+std::uint64_t flow_of(const Endpoint& client) {
+  return std::uint64_t{client.address} << 16 | client.port;
+}
+
+/// A packet that begins a connection: numbers start again after it.
+bool begins_connection(const Packet& packet) {
+  return packet.header.has(kLoginRequest) || packet.header.has(kConnectRequest);
+}
+
+}  // namespace
+
+CaptureReader::Step CaptureReader::fail(const Error& error) {
+  ++counts_.faults;
+  fault_ = {frame_.number, error};
+  return Step::Fault;
+}
+
+CaptureReader::Step CaptureReader::advance() {
+  return fragments_ ? read_fragment() : read_frame();
+}
+
+/// A wrong checksum is told, but what the packet holds is read all the same.
+CaptureReader::Step CaptureReader::count_packet(const Packet& packet) {
+  ++counts_.packets;
+  counts_.packet_bytes += packet.datagram.size();
+  if (packet.header.has(kRetransmission)) ++counts_.retransmissions;
+  switch (check_checksum(packet)) {
+    case ChecksumState::Valid: ++counts_.valid_checksums; break;
+    case ChecksumState::Keyed: ++counts_.keyed_checksums; break;
+    case ChecksumState::Wrong:
+      ++counts_.wrong_checksums;
+      return fail({ErrorCode::BadValue, 0, kChecksumOffset, "checksum"});
+  }
+  return Step::Nothing;
+}
+
+CaptureReader::Step CaptureReader::read_frame() {
+  const auto frame = file_.next();
+  if (!frame) return Step::End;
+  frame_ = *frame;
+  if (counts_.frames++ == 0) counts_.first_microseconds = frame_.microseconds;
+  counts_.last_microseconds = frame_.microseconds;
+  const auto datagram = unwrap_datagram(frame_.bytes, frame_.link);
+  const bool from_server = datagram.ok() && ports_.has(datagram->from.port);
+  if (!datagram || !(from_server || ports_.has(datagram->to.port))) {
+    ++counts_.other_frames;
+    const bool cut = !datagram && datagram.error().code == ErrorCode::Truncated;
+    return cut ? fail(datagram.error()) : Step::Nothing;
+  }
+  const auto packet = decode_packet(datagram->payload);
+  if (!packet) return fail(packet.error());
+  direction_ = from_server ? Direction::ServerToClient : Direction::ClientToServer;
+  flow_ = flow_of(from_server ? datagram->to : datagram->from);
+  if (begins_connection(*packet)) reassembler_.reset(flow_);
+  fragments_.emplace(*packet);
+  return count_packet(*packet);
+}
+
+CaptureReader::Step CaptureReader::read_fragment() {
+  Fragment fragment;
+  if (!fragments_->next(fragment)) {
+    const Status status = fragments_->status();
+    fragments_.reset();
+    return status ? Step::Nothing : fail(status.error());
+  }
+  ++counts_.fragments;
+  const auto progress = reassembler_.add(flow_, direction_, fragment);
+  if (!progress) return fail(progress.error());
+  if (progress->outcome == Reassembler::Outcome::Duplicate) ++counts_.duplicates;
+  if (progress->outcome != Reassembler::Outcome::Complete) return Step::Nothing;
+  ++counts_.messages;
+  message_ = {frame_.number, frame_.microseconds, flow_, direction_, progress->queue, progress->message};
+  return Step::Message;
+}
+
+}  // namespace acm::tool

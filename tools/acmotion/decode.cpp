@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "acmotion/wire/explain.h"
+#include "acmotion/wire/message.h"
+
+#include <fmt/format.h>
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "input_lines.h"
+#include "message_json.h"
+#include "message_text.h"
+#include "names.h"
+#include "output.h"
+#include "subcommands.h"
+#include "tool_error.h"
+
+namespace acm::tool {
+
+namespace {
+
+struct Options {
+  std::vector<std::string> hex;
+  bool json = false;
+};
+
+/// The bytes of a field as the message has them; long ones are cut.
+std::string field_bytes(Bytes message, const wire::FieldRecord& f) {
+  constexpr std::uint32_t kShown = 8;
+  const std::string text = hex_text(message.subspan(f.offset, std::min(f.size, kShown)));
+  return f.size > kShown ? text + "…" : text;
+}
+
+void print_fields(Bytes message, std::span<const wire::FieldRecord> fields) {
+  for (const wire::FieldRecord& f : fields) {
+    const std::string name =
+        f.component != 0 ? fmt::format("{}.{}", f.field, f.component) : std::string(f.field);
+    const std::string bytes = field_bytes(message, f);
+    const std::size_t width =
+        bytes.size() - (f.size > 8 ? 2 : 0);  // the ellipsis takes one column, three bytes
+    print("{:>5}  {}{:{}}  {}  {}\n", f.offset, inked(Ink::Faint, bytes), "", width < 18 ? 18 - width : 0,
+          inked(Ink::Name, fmt::format("{:24}", name)), meaning(f));
+  }
+}
+
+/// Field by field as far as it goes, then what it means. Throws when it is no message.
+void explain(Bytes bytes) {
+  std::vector<wire::FieldRecord> fields(bytes.size());  // none is shorter than a byte
+  const wire::Explanation explanation = wire::explain(bytes, fields);
+  print_fields(bytes, std::span(fields).first(explanation.fields));
+  if (!explanation.status) throw ToolError(describe(explanation.status.error()));
+  const wire::Message message = *wire::decode_message(bytes);
+  const wire::Opcode opcode = wire::opcode_of(message);
+  print("{} ({}), {}: {}\n", inked(Ink::Strong, wire::to_string(opcode)),
+        wire::is_client_action(opcode) ? "from the client" : "from the server", counted(bytes.size(), "byte"),
+        meaning(message));
+  const Oddities oddities = wire::oddities_of(message);
+  if (oddities.kinds != 0) print("odd: {}\n", json_of(oddities).dump());
+}
+
+void print_json_line(Bytes bytes) {
+  const auto message = wire::decode_message(bytes);
+  if (!message) throw ToolError(describe(message.error()));
+  write_out(message_json(*message, bytes).dump());
+  write_out("\n");
+}
+
+void decode_text(const Options& options, std::string_view hex) {
+  const std::vector<std::byte> bytes = hex_bytes(hex);
+  options.json ? print_json_line(bytes) : explain(bytes);
+}
+
+int run(const Options& options) {
+  if (options.hex.size() == 1 && options.hex[0] == "-")
+    return for_each_input_line([&](const std::string& line) { decode_text(options, line); });
+  std::string all;
+  for (const std::string& part : options.hex) all += part + " ";
+  decode_text(options, all);
+  return 0;
+}
+
+}  // namespace
+
+void add_decode(CLI::App& app, Outcome& outcome) {
+  CLI::App* command = app.add_subcommand("decode", "Explain a movement message given in hexadecimal digits");
+  auto options = std::make_shared<Options>();
+  command
+      ->add_option(
+          "HEX", options->hex,
+          "The message from its opcode on; blanks between bytes do not matter. - reads one message a "
+          "line from the standard input")
+      ->type_name("HEX...|-")
+      ->required();
+  command->add_flag("--json", options->json, "One object per message and line, for acmotion encode");
+  command->footer(
+      "Examples:\n"
+      "  acmotion decode 47f70000 01000050 0d00 0000\n"
+      "  acmotion decode --json - < messages.txt\n"
+      "  acmotion decode --json - < messages.txt | acmotion encode -\n"
+      "\n"
+      "A line that is no message gives an error with its number; the others go on, and the exit code is 1.");
+  command->callback([options, &outcome] { outcome.exit_code = run(*options); });
+}
+
+}  // namespace acm::tool

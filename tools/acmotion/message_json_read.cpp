@@ -1,0 +1,636 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "acmotion/assets/command_catalogue.h"
+
+#include <fmt/format.h>
+
+#include <bit>
+#include <cmath>
+#include <limits>
+
+#include "message_json.h"
+#include "names.h"
+#include "tool_error.h"
+
+namespace acm::tool {
+
+namespace {
+
+using namespace acm::wire;
+
+/// An object of JSON and the way to it, for errors.
+class Fields {
+ public:
+  Fields(const Json& json, std::string path) : json_(json), path_(std::move(path)) {
+    if (!json.is_object()) fail("not an object");
+  }
+
+  [[noreturn]] void fail(const std::string& what) const {
+    throw ToolError(fmt::format("{}: {}", path_.empty() ? "message" : path_, what));
+  }
+  [[nodiscard]] std::string path_to(const char* key) const { return path_.empty() ? key : path_ + "." + key; }
+  [[noreturn]] void fail(const char* key, const std::string& what) const {
+    throw ToolError(fmt::format("{}: {}", path_to(key), what));
+  }
+
+  /// Whether it is there and not null.
+  [[nodiscard]] bool has(const char* key) const {
+    const auto found = json_.find(key);
+    return found != json_.end() && !found->is_null();
+  }
+  [[nodiscard]] const Json& at(const char* key) const {
+    if (!has(key)) fail(key, "missing");
+    return *json_.find(key);
+  }
+  [[nodiscard]] Fields object(const char* key) const { return {at(key), path_to(key)}; }
+
+  /// A number, or a text with one in hexadecimal digits.
+  template <class Unsigned>
+  [[nodiscard]] Unsigned number(const char* key) const {
+    return to_number<Unsigned>(key, at(key));
+  }
+  template <class Unsigned>
+  [[nodiscard]] Unsigned number_or(const char* key, Unsigned otherwise) const {
+    return has(key) ? number<Unsigned>(key) : otherwise;
+  }
+  template <class Unsigned>
+  [[nodiscard]] Unsigned to_number(const char* key, const Json& value) const {
+    std::uint64_t result = 0;
+    if (value.is_number_unsigned()) {
+      result = value.get<std::uint64_t>();
+    } else if (value.is_string() && parse_hex(value.get_ref<const std::string&>())) {
+      result = *parse_hex(value.get_ref<const std::string&>());
+    } else {
+      fail(key, "neither a number nor a text such as \"0x1F\"");
+    }
+    if (result > std::numeric_limits<Unsigned>::max()) fail(key, "too large");
+    return static_cast<Unsigned>(result);
+  }
+
+  [[nodiscard]] std::string text(const char* key) const {
+    if (!at(key).is_string()) fail(key, "not a text");
+    return at(key).get<std::string>();
+  }
+  [[nodiscard]] std::vector<std::byte> bytes(const char* key) const {
+    try {
+      return hex_bytes(text(key));
+    } catch (const ToolError& error) {
+      fail(key, error.what());
+    }
+  }
+  [[nodiscard]] const Json& list(const char* key) const {
+    if (!at(key).is_array()) fail(key, "not a list");
+    return at(key);
+  }
+
+  /// {"f": …, "bits": …}, either of them, or a plain number.
+  [[nodiscard]] float real(const char* key) const;
+  [[nodiscard]] float to_real(const char* key, const Json& value) const;
+  [[nodiscard]] Vec3 vec3(const char* key) const;
+  [[nodiscard]] CommandIndex command_index(const char* key) const;
+  [[nodiscard]] Command command(const char* key) const;
+
+ private:
+  const Json& json_;
+  std::string path_;
+};
+
+/// Both forms of a number name the same one, or only one is given.
+bool same_number(const Json& f, std::uint32_t bits) {
+  const float value = std::bit_cast<float>(bits);
+  if (!f.is_number() || !std::isfinite(value)) return f == exact(value);
+  return f.get<double>() == static_cast<double>(value) &&
+         std::signbit(f.get<double>()) == std::signbit(value);
+}
+
+float Fields::to_real(const char* key, const Json& value) const {
+  if (!value.is_number()) fail(key, "not a number; give \"bits\" instead");
+  const auto number = value.get<double>();
+  if (std::abs(number) > std::numeric_limits<float>::max()) fail(key, "too large");
+  return static_cast<float>(number);
+}
+
+float Fields::real(const char* key) const {
+  const Json& value = at(key);
+  if (value.is_number()) return to_real(key, value);
+  const Fields number(value, path_to(key));
+  if (!number.has("bits")) return number.to_real("f", number.at("f"));
+  const auto bits = number.number<std::uint32_t>("bits");
+  if (number.has("f") && !same_number(number.at("f"), bits))
+    fail(key, "\"f\" and \"bits\" are different numbers; leave one out");
+  return std::bit_cast<float>(bits);
+}
+
+Vec3 Fields::vec3(const char* key) const {
+  const Fields v = object(key);
+  return {v.real("x"), v.real("y"), v.real("z")};
+}
+
+/// "wire" decides; "full" and "name" may stand instead of it, and must not contradict it.
+CommandIndex Fields::command_index(const char* key) const {
+  const Fields c = object(key);
+  if (!c.has("wire")) return wire::command_index(command(key));
+  const auto index = c.number<CommandIndex>("wire");
+  if (c.has("full") && c.number<Command>("full") != expand_command(index))
+    fail(key, "\"wire\" and \"full\" are different commands; leave one out");
+  return index;
+}
+
+Command Fields::command(const char* key) const {
+  const Fields c = object(key);
+  if (c.has("full")) return c.number<Command>("full");
+  const auto found = find_command(c.text("name"));
+  if (!found) c.fail("name", "no such command");
+  return *found;
+}
+
+/// Which of some fields are sent: those that are there. If the word that tells it is given too, it decides
+/// about unknown bits, and must agree.
+class Presence {
+ public:
+  Presence(const Fields& fields, const char* word_key, std::uint32_t known)
+      : fields_(fields), given_(fields.has(word_key)), word_key_(word_key) {
+    if (given_) word_ = fields.number<std::uint32_t>(word_key);
+    flags_ = word_ & ~known;
+  }
+
+  /// Whether the field is sent.
+  bool operator()(std::uint32_t bit, const char* key) {
+    const bool there = fields_.has(key);
+    if (given_ && there != ((word_ & bit) != 0))
+      fields_.fail(key, fmt::format("its bit 0x{:X} in {} is {}", bit, word_key_, there ? "clear" : "set"));
+    if (there) flags_ |= bit;
+    return there;
+  }
+  /// A bit that no field stands for: from the word, else from the key.
+  bool bit_alone(std::uint32_t bit, const char* key) {
+    const bool set = given_ ? (word_ & bit) != 0 : fields_.number_or<std::uint32_t>(key, 0) != 0;
+    if (set) flags_ |= bit;
+    return set;
+  }
+  [[nodiscard]] std::uint32_t flags() const { return flags_; }
+
+ private:
+  const Fields& fields_;
+  bool given_;
+  const char* word_key_;
+  std::uint32_t word_ = 0;
+  std::uint32_t flags_ = 0;
+};
+
+ActionItem read_action(const Fields& f) {
+  const std::uint16_t parts = static_cast<std::uint16_t>(
+      f.number_or<std::uint16_t>("stamp", 0) |
+      (f.number_or<std::uint16_t>("autonomous", 0) != 0 ? ActionItem::kAutonomous : 0));
+  return {f.command_index("command"), f.number_or<std::uint16_t>("packed", parts), f.real("speed")};
+}
+
+ActionList read_actions(const Fields& f) {
+  ActionList actions;
+  if (!f.has("actions")) return actions;
+  for (const Json& action : f.list("actions"))
+    if (!actions.push_back(read_action({action, f.path_to("actions")}))) f.fail("actions", "more than 31");
+  return actions;
+}
+
+std::uint32_t read_padding(const Fields& f) {
+  return f.number_or<std::uint32_t>("padding", 0);
+}
+
+InterpretedState read_state(const Fields& f) {
+  using S = InterpretedState;
+  InterpretedState s;
+  Presence sent(f, "flags_word", S::kFields | S::kCountBits);
+  if (sent(S::kCurrentStyle, "current_style")) s.current_style = f.command_index("current_style");
+  if (sent(S::kForwardCommand, "forward_command")) s.forward_command = f.command_index("forward_command");
+  if (sent(S::kSidestepCommand, "sidestep_command")) s.sidestep_command = f.command_index("sidestep_command");
+  if (sent(S::kTurnCommand, "turn_command")) s.turn_command = f.command_index("turn_command");
+  if (sent(S::kForwardSpeed, "forward_speed")) s.forward_speed = f.real("forward_speed");
+  if (sent(S::kSidestepSpeed, "sidestep_speed")) s.sidestep_speed = f.real("sidestep_speed");
+  if (sent(S::kTurnSpeed, "turn_speed")) s.turn_speed = f.real("turn_speed");
+  s.flags = sent.flags();
+  s.actions = read_actions(f);
+  s.padding = read_padding(f);
+  return s;
+}
+
+RawState read_raw(const Fields& f) {
+  using S = RawState;
+  const auto hold_key = [&f](const char* key) { return static_cast<HoldKey>(f.number<std::uint32_t>(key)); };
+  RawState s;
+  RawMovement& m = s.movement;
+  Presence sent(f, "flags_word", S::kFields | S::kCountBits);
+  if (sent(S::kCurrentHoldKey, "current_holdkey")) m.current_hold_key = hold_key("current_holdkey");
+  if (sent(S::kCurrentStyle, "current_style")) m.current_style = f.command("current_style");
+  if (sent(S::kForwardCommand, "forward_command")) m.forward_command = f.command("forward_command");
+  if (sent(S::kForwardHoldKey, "forward_holdkey")) m.forward_hold_key = hold_key("forward_holdkey");
+  if (sent(S::kForwardSpeed, "forward_speed")) m.forward_speed = f.real("forward_speed");
+  if (sent(S::kSidestepCommand, "sidestep_command")) m.sidestep_command = f.command("sidestep_command");
+  if (sent(S::kSidestepHoldKey, "sidestep_holdkey")) m.sidestep_hold_key = hold_key("sidestep_holdkey");
+  if (sent(S::kSidestepSpeed, "sidestep_speed")) m.sidestep_speed = f.real("sidestep_speed");
+  if (sent(S::kTurnCommand, "turn_command")) m.turn_command = f.command("turn_command");
+  if (sent(S::kTurnHoldKey, "turn_holdkey")) m.turn_hold_key = hold_key("turn_holdkey");
+  if (sent(S::kTurnSpeed, "turn_speed")) m.turn_speed = f.real("turn_speed");
+  s.flags = sent.flags();
+  s.actions = read_actions(f);
+  return s;
+}
+
+Origin read_origin(const Fields& f) {
+  return {f.number<CellId>("cell"), f.vec3("pos")};
+}
+
+Quat read_rotation(const Fields& f) {
+  return {f.real("w"), f.real("x"), f.real("y"), f.real("z")};
+}
+
+Position read_position(const Fields& f) {
+  return {f.number<CellId>("cell"), {f.vec3("pos"), read_rotation(f.object("rot"))}};
+}
+
+/// "bitfield", or the names in "bits".
+std::uint32_t read_parameter_flags(const Fields& f) {
+  if (f.has("bitfield")) return f.number<std::uint32_t>("bitfield");
+  std::uint32_t flags = 0;
+  for (const Json& name : f.list("bits")) {
+    std::uint32_t found = 0;
+    for (const BitName& b : parameter_bits())
+      if (name == b.name) found = b.bit;
+    if (found == 0) f.fail("bits", fmt::format("no bit is called {}", name.dump()));
+    flags |= found;
+  }
+  return flags;
+}
+
+MovementParameters read_parameters(const Fields& f, ParametersForm form) {
+  MovementParameters p;
+  p.flags = read_parameter_flags(f);
+  if (form == ParametersForm::MoveTo) {
+    p.distance_to_object = f.real("distance_to_object");
+    p.min_distance = f.real("min_distance");
+    p.fail_distance = f.real("fail_distance");
+    p.walk_run_threshold = f.real("walk_run_threshold");
+  }
+  p.speed = f.real("speed");
+  p.desired_heading = f.real("desired_heading");
+  return p;
+}
+
+MoveToObject read_move_to_object(const Fields& f) {
+  return {f.number<Guid>("target"), read_origin(f.object("origin")),
+          read_parameters(f.object("params"), ParametersForm::MoveTo), f.real("run_rate")};
+}
+
+MoveToPosition read_move_to_position(const Fields& f) {
+  return {read_origin(f.object("origin")), read_parameters(f.object("params"), ParametersForm::MoveTo),
+          f.real("run_rate")};
+}
+
+TurnToObject read_turn_to_object(const Fields& f) {
+  return {f.number<Guid>("target"), f.real("object_heading"),
+          read_parameters(f.object("params"), ParametersForm::TurnTo)};
+}
+
+StateMovement read_state_movement(const Fields& f, MovementBody& body) {
+  Presence sent(f, "motion_flags", MovementBody::kStickToObject | MovementBody::kStandingLongJump);
+  StateMovement m(read_state(f.object("state")));
+  if (sent(MovementBody::kStickToObject, "sticky_object")) m.sticky_object = f.number<Guid>("sticky_object");
+  sent.bit_alone(MovementBody::kStandingLongJump, "standing_longjump");
+  body.flags = static_cast<std::uint8_t>(sent.flags());
+  return m;
+}
+
+MovementBody read_movement_body(const Fields& f) {
+  MovementBody body;
+  body.flags = f.number_or<std::uint8_t>("motion_flags", 0);
+  body.style = f.command_index("style");
+  const auto type = static_cast<MovementType>(f.number<std::uint8_t>("movement_type"));
+  switch (type) {
+    case MovementType::Invalid: body.content = read_state_movement(f, body); break;
+    case MovementType::MoveToObject: body.content = read_move_to_object(f); break;
+    case MovementType::MoveToPosition: body.content = read_move_to_position(f); break;
+    case MovementType::TurnToObject: body.content = read_turn_to_object(f); break;
+    case MovementType::TurnToHeading:
+      body.content = TurnToHeading{read_parameters(f.object("params"), ParametersForm::TurnTo)};
+      break;
+    default:
+      if (type > MovementType::TurnToHeading) f.fail("movement_type", "there are none above 9");
+      body.content = BareMovement{type};
+  }
+  return body;
+}
+
+/// A part of a rotation is left out when it says so; without that, when it is 0.
+void read_rotation_parts(const Fields& f, PositionPack& p, bool given) {
+  using P = PositionPack;
+  struct Part {
+    const char* key;
+    P::Flag left_out;
+    float Quat::* value;
+  };
+  constexpr Part kParts[] = {
+      {"w", P::kNoW, &Quat::w}, {"x", P::kNoX, &Quat::x}, {"y", P::kNoY, &Quat::y}, {"z", P::kNoZ, &Quat::z}};
+  const Fields rotation = f.object("rot");
+  for (const Part& part : kParts) {
+    float& value = p.position.frame.rotation.*part.value;
+    value = rotation.real(part.key);
+    if (!given && value == 0.0f) p.flags |= part.left_out;
+    if (p.has(part.left_out) && value != 0.0f) rotation.fail(part.key, "left out by the flags, but not 0");
+  }
+}
+
+PositionPack read_pack(const Fields& f) {
+  using P = PositionPack;
+  PositionPack p;
+  constexpr std::uint32_t kRotation = P::kNoW | P::kNoX | P::kNoY | P::kNoZ;
+  Presence sent(f, "flags", P::kKnownFlags & ~kRotation);
+  if (sent(P::kHasVelocity, "velocity")) p.velocity = f.vec3("velocity");
+  if (sent(P::kHasPlacement, "placement")) p.placement = f.number<std::uint32_t>("placement");
+  sent.bit_alone(P::kContact, "is_grounded");
+  p.flags = sent.flags();
+  p.position.cell = f.number<CellId>("cell");
+  p.position.frame.origin = f.vec3("pos");
+  read_rotation_parts(f, p, f.has("flags"));
+  p.instance = f.number<std::uint16_t>("instance_seq");
+  p.position_stamp = f.number<std::uint16_t>("position_seq");
+  p.teleport = f.number<std::uint16_t>("teleport_seq");
+  p.force_position = f.number<std::uint16_t>("force_position_seq");
+  return p;
+}
+
+ClientStamps read_stamps(const Fields& f) {
+  return {f.number<std::uint16_t>("instance_seq"), f.number<std::uint16_t>("server_control_seq"),
+          f.number<std::uint16_t>("teleport_seq"), f.number<std::uint16_t>("force_position_seq")};
+}
+
+void read(const Fields& f, UpdateMotion& m) {
+  m.guid = f.number<Guid>("guid");
+  m.instance = f.number<std::uint16_t>("instance_seq");
+  m.movement = f.number<std::uint16_t>("movement_seq");
+  m.server_control = f.number<std::uint16_t>("server_control_seq");
+  m.autonomous = f.number<std::uint8_t>("autonomous");
+  m.padding = static_cast<std::uint8_t>(read_padding(f));
+  m.body = read_movement_body(f);
+}
+
+void read(const Fields& f, UpdatePosition& m) {
+  m.guid = f.number<Guid>("guid");
+  m.pack = read_pack(f);
+}
+
+void read(const Fields& f, PositionAndMovement& m) {
+  m.guid = f.number<Guid>("guid");
+  m.pack = read_pack(f.object("position"));
+  const Fields movement = f.object("movement");
+  m.movement = movement.number<std::uint16_t>("movement_seq");
+  m.server_control = movement.number<std::uint16_t>("server_control_seq");
+  m.autonomous = movement.number<std::uint8_t>("autonomous");
+  m.padding = read_padding(movement);
+  m.body = read_movement_body(movement);
+}
+
+void read(const Fields& f, VectorUpdate& m) {
+  m = {f.number<Guid>("guid"), f.vec3("velocity"), f.vec3("omega"), f.number<std::uint16_t>("instance_seq"),
+       f.number<std::uint16_t>("vector_seq")};
+}
+
+void read(const Fields& f, SetState& m) {
+  m = {f.number<Guid>("guid"), f.number<std::uint32_t>("state"), f.number<std::uint16_t>("instance_seq"),
+       f.number<std::uint16_t>("state_seq")};
+}
+
+void read(const Fields& f, ParentEvent& m) {
+  m = {f.number<Guid>("parent"),
+       f.number<Guid>("child"),
+       f.number<std::uint32_t>("location"),
+       f.number<std::uint32_t>("placement"),
+       f.number<std::uint16_t>("parent_instance_seq"),
+       f.number<std::uint16_t>("child_position_seq")};
+}
+
+void read(const Fields& f, PickupEvent& m) {
+  m = {f.number<Guid>("guid"), f.number<std::uint16_t>("instance_seq"),
+       f.number<std::uint16_t>("position_seq")};
+}
+
+void read(const Fields& f, DeleteObject& m) {
+  m.guid = f.number<Guid>("guid");
+  m.instance = f.number<std::uint16_t>("instance_seq");
+  m.has_padding = f.number_or<std::uint32_t>("pad", 2) != 0;
+  m.padding = static_cast<std::uint16_t>(read_padding(f));
+}
+
+void read(const Fields& f, PlayerCreate& m) {
+  m.guid = f.number<Guid>("guid");
+}
+
+void read(const Fields& f, PlayerTeleport& m) {
+  m.teleport = f.number<std::uint16_t>("teleport_seq");
+  m.padding = static_cast<std::uint16_t>(read_padding(f));
+}
+
+void read(const Fields& f, PrivateUpdatePosition& m) {
+  m = {f.number<std::uint8_t>("seq"), f.number<std::uint32_t>("position_type"),
+       read_position(f.object("position"))};
+}
+
+void read(const Fields& f, PublicUpdatePosition& m) {
+  m = {f.number<std::uint8_t>("seq"), f.number<Guid>("guid"), f.number<std::uint32_t>("position_type"),
+       read_position(f.object("position"))};
+}
+
+void read(const Fields& f, MoveToState& m) {
+  m.action = f.number<std::uint32_t>("action_seq");
+  m.raw = read_raw(f.object("raw"));
+  m.position = read_position(f.object("position"));
+  m.stamps = read_stamps(f);
+  const bool contact = f.number_or<std::uint32_t>("contact", 0) != 0;
+  const bool long_jump = f.number_or<std::uint32_t>("longjump", 0) != 0;
+  const auto bits = static_cast<std::uint8_t>((contact ? MoveToState::kContact : 0) |
+                                              (long_jump ? MoveToState::kStandingLongJump : 0));
+  m.contact = f.number_or<std::uint8_t>("contact_byte", bits);
+  m.padding = read_padding(f);
+}
+
+void read(const Fields& f, AutonomousPosition& m) {
+  m.action = f.number<std::uint32_t>("action_seq");
+  m.position = read_position(f.object("position"));
+  m.stamps = read_stamps(f);
+  m.contact = f.number<std::uint8_t>("contact");
+  m.padding = read_padding(f);
+}
+
+void read(const Fields& f, Jump& m) {
+  m.action = f.number<std::uint32_t>("action_seq");
+  m.extent = f.real("extent");
+  m.velocity = f.vec3("velocity");
+  m.stamps = read_stamps(f);
+  const std::string variant = f.has("variant") ? f.text("variant") : "retail";
+  if (variant == "retail") {
+    m.position = read_position(f.object("position"));
+  } else if (variant == "short") {
+    m.form = Jump::Form::Short;
+    m.object = f.number<Guid>("object");
+    m.spell = f.number<std::uint32_t>("spell");
+  } else {
+    f.fail("variant", "neither \"retail\" nor \"short\"");
+  }
+}
+
+void read(const Fields& f, DoMovementCommand& m) {
+  m = {f.number<std::uint32_t>("action_seq"), f.command("motion"), f.real("speed"),
+       static_cast<HoldKey>(f.number<std::uint32_t>("holdkey"))};
+}
+
+void read(const Fields& f, StopMovementCommand& m) {
+  m = {f.number<std::uint32_t>("action_seq"), f.command("motion"),
+       static_cast<HoldKey>(f.number<std::uint32_t>("holdkey"))};
+}
+
+void read(const Fields& f, TurnTo& m) {
+  m = {f.number<std::uint32_t>("action_seq"), f.real("absolute_degrees"), f.number<std::uint32_t>("run")};
+}
+
+void read(const Fields& f, AutonomyLevel& m) {
+  m = {f.number<std::uint32_t>("action_seq"), f.number<std::uint32_t>("level")};
+}
+
+void read(const Fields& f, JumpNonAutonomous& m) {
+  m = {f.number<std::uint32_t>("action_seq"), f.real("extent")};
+}
+
+/// The bytes that an object message only carries along.
+struct CarriedBytes {
+  std::vector<std::byte> appearance;
+  std::vector<std::byte> children;
+  std::vector<std::byte> tail;
+};
+
+StampTable read_stamp_table(const Fields& f) {
+  StampTable s;
+  s[Stamp::Position] = f.number<std::uint16_t>("position");
+  s[Stamp::Movement] = f.number<std::uint16_t>("movement");
+  s[Stamp::State] = f.number<std::uint16_t>("state");
+  s[Stamp::Vector] = f.number<std::uint16_t>("vector");
+  s[Stamp::Teleport] = f.number<std::uint16_t>("teleport");
+  s[Stamp::ServerControl] = f.number<std::uint16_t>("server_control");
+  s[Stamp::ForcePosition] = f.number<std::uint16_t>("force_position");
+  s[Stamp::Appearance] = f.number<std::uint16_t>("objdesc");
+  s[Stamp::Instance] = f.number<std::uint16_t>("instance");
+  return s;
+}
+
+Child read_child(const Fields& f, const char* key, const Json& pair) {
+  if (!pair.is_array() || pair.size() != 2) f.fail(key, "not a pair of guid and location");
+  return {f.to_number<Guid>(key, pair[0]), f.to_number<std::uint32_t>(key, pair[1])};
+}
+
+std::vector<std::byte> read_children(const Fields& f) {
+  ByteWriter out;
+  for (const Json& pair : f.list("children")) {
+    const Child child = read_child(f, "children", pair);
+    out.u32(child.guid);
+    out.u32(child.location);
+  }
+  return std::move(out).take();
+}
+
+void read_physics(const Fields& f, PhysicsDescription& p, CarriedBytes& carried) {
+  using P = PhysicsDescription;
+  Presence sent(f, "bitfield", P::kKnownFlags & ~P::kPlacement);
+  p.state = f.number<std::uint32_t>("state");
+  if (sent(P::kMovement, "movement_len") && f.has("movement")) {
+    p.has_body = true;
+    p.body = read_movement_body(f.object("movement"));
+    p.autonomous = f.number<std::uint32_t>("autonomous");
+  }
+  if (sent(P::kPosition, "position")) p.position = read_position(f.object("position"));
+  if (sent(P::kMotionTable, "motion_table")) p.motion_table = f.number<std::uint32_t>("motion_table");
+  if (sent(P::kSoundTable, "sound_table")) p.sound_table = f.number<std::uint32_t>("sound_table");
+  if (sent(P::kScriptTable, "pe_table")) p.script_table = f.number<std::uint32_t>("pe_table");
+  if (sent(P::kSetup, "setup")) p.setup = f.number<std::uint32_t>("setup");
+  if (sent(P::kParent, "parent")) {
+    const Child parent = read_child(f, "parent", f.at("parent"));
+    p.parent = parent.guid;
+    p.parent_location = parent.location;
+  }
+  if (sent(P::kChildren, "children")) p.children.bytes = carried.children = read_children(f);
+  if (sent(P::kScale, "scale")) p.scale = f.real("scale");
+  if (sent(P::kFriction, "friction")) p.friction = f.real("friction");
+  if (sent(P::kElasticity, "elasticity")) p.elasticity = f.real("elasticity");
+  if (sent(P::kTranslucency, "translucency")) p.translucency = f.real("translucency");
+  if (sent(P::kVelocity, "velocity")) p.velocity = f.vec3("velocity");
+  if (sent(P::kAcceleration, "acceleration")) p.acceleration = f.vec3("acceleration");
+  if (sent(P::kOmega, "omega")) p.omega = f.vec3("omega");
+  if (sent(P::kDefaultScript, "default_script")) p.default_script = f.number<std::uint32_t>("default_script");
+  if (sent(P::kScriptIntensity, "default_script_intensity"))
+    p.script_intensity = f.real("default_script_intensity");
+  p.flags = sent.flags();
+  // Beside a movement the bit of the placement means nothing, and no field stands for it.
+  if (f.has("placement_frame")) {
+    if (p.has(P::kMovement)) f.fail("placement_frame", "not beside a movement");
+    p.flags |= P::kPlacement;
+    p.placement = f.number<std::uint32_t>("placement_frame");
+  } else if (!p.has(P::kMovement) && p.has(P::kPlacement)) {
+    f.fail("placement_frame", "missing");
+  }
+  p.stamps = read_stamp_table(f.object("timestamps"));
+  p.padding = static_cast<std::uint16_t>(read_padding(f));
+}
+
+void read(const Fields& f, ObjectDescription& m, CarriedBytes& carried) {
+  m.guid = f.number<Guid>("guid");
+  carried.appearance = f.bytes("objdesc_hex");
+  carried.tail = f.bytes("weenie_hex");
+  m.appearance.bytes = carried.appearance;
+  m.tail = carried.tail;
+  read_physics(f.object("physics"), m.physics, carried);
+}
+
+/// The first of its kind; the rest of the message decides which it is.
+template <class M>
+std::vector<std::byte> bytes_of(const Fields& decoded) {
+  M m;
+  CarriedBytes carried;
+  if constexpr (std::is_base_of_v<ObjectDescription, M>) {
+    read(decoded, m, carried);
+  } else {
+    read(decoded, m);
+  }
+  ByteWriter out;
+  encode(out, m);
+  return std::move(out).take();
+}
+
+template <class... Ms>
+std::vector<std::byte> bytes_of_opcode(Opcode opcode, const Fields& decoded, std::variant<Ms...>*) {
+  std::vector<std::byte> bytes;
+  static_cast<void>(((Ms::kOpcode == opcode && (bytes = bytes_of<Ms>(decoded), true)) || ...));
+  return bytes;
+}
+
+/// By "opcode", "name" or both.
+Opcode read_opcode(const Fields& f) {
+  if (!f.has("opcode") && !f.has("name")) f.fail("neither opcode nor name");
+  for (const Opcode opcode : all_opcodes()) {
+    const bool by_opcode = f.has("opcode") && f.text("opcode") == opcode_text(opcode);
+    const bool by_name = f.has("name") && f.text("name") == to_string(opcode);
+    if (by_opcode && f.has("name") && !by_name) f.fail("name", "another message's than the opcode");
+    if (by_opcode || (by_name && !f.has("opcode"))) return opcode;
+  }
+  f.fail(f.has("opcode") ? "opcode" : "name", "no movement message");
+}
+
+}  // namespace
+
+std::vector<std::byte> message_bytes(const Json& object) {
+  const Fields f(object, "");
+  const Opcode opcode = read_opcode(f);
+  std::vector<std::byte> bytes = bytes_of_opcode(opcode, f.object("decoded"), static_cast<Message*>(nullptr));
+  // Carried bytes come from outside: what is given back must be a message.
+  const auto message = decode_message(bytes);
+  if (!message) throw ToolError("the fields make no message: " + describe(message.error()));
+  return bytes;
+}
+
+}  // namespace acm::tool

@@ -1,0 +1,345 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "message_text.h"
+
+#include <fmt/format.h>
+
+#include <bit>
+#include <cstring>
+#include <string_view>
+
+#include "message_json.h"
+#include "names.h"
+
+namespace acm::tool {
+
+namespace {
+
+using namespace acm::wire;
+
+/// Parts of a sentence, put together with ", ".
+class Phrase {
+ public:
+  template <class... Args>
+  void add(fmt::format_string<Args...> format, Args&&... args) {
+    if (!text_.empty()) text_ += ", ";
+    text_ += fmt::format(format, std::forward<Args>(args)...);
+  }
+  [[nodiscard]] bool empty() const { return text_.empty(); }
+  [[nodiscard]] std::string take() && { return std::move(text_); }
+
+ private:
+  std::string text_;
+};
+
+std::string name_of(Command command) {
+  const std::string name = wire_command_name(command);
+  return name == "?" ? hex32(command) : name;
+}
+
+/// "RunForward at 2.5", or the name alone at normal speed.
+std::string at_speed(Command command, float speed) {
+  return speed == 1.0f ? name_of(command) : fmt::format("{} at {}", name_of(command), speed);
+}
+
+std::string place(CellId cell, const Vec3& p) {
+  return fmt::format("{} ({:.2f}, {:.2f}, {:.2f})", hex32(cell), p.x, p.y, p.z);
+}
+
+std::string place(const Position& p) {
+  return place(p.cell, p.frame.origin);
+}
+
+std::string vector_text(const Vec3& v) {
+  return fmt::format("({:.2f}, {:.2f}, {:.2f})", v.x, v.y, v.z);
+}
+
+void add_actions(Phrase& phrase, const ActionList& actions) {
+  for (const ActionItem& item : actions.view()) {
+    const MotionAction action = to_action(item);
+    phrase.add("action {} (stamp {}{})", at_speed(action.command, action.speed), action.stamp,
+               action.autonomous ? ", own" : "");
+  }
+}
+
+void add_movement(Phrase& phrase, const InterpretedMovement& m) {
+  if (m.current_style != command::kNonCombat) phrase.add("in {}", name_of(m.current_style));
+  if (m.forward_command != command::kReady) phrase.add("{}", at_speed(m.forward_command, m.forward_speed));
+  if (m.sidestep_command != 0) phrase.add("{}", at_speed(m.sidestep_command, m.sidestep_speed));
+  if (m.turn_command != 0) phrase.add("{}", at_speed(m.turn_command, m.turn_speed));
+}
+
+void add_parameters(Phrase& phrase, const MovementParameters& p) {
+  if (p.has(MovementParameters::kUseFinalHeading)) phrase.add("ending at {} degrees", p.desired_heading);
+  if (p.has(MovementParameters::kMoveAway)) phrase.add("moving away");
+  if (p.has(MovementParameters::kCanCharge)) phrase.add("charging");
+  if (p.has(MovementParameters::kSticky)) phrase.add("sticking");
+  if (p.speed != 1.0f) phrase.add("at speed {}", p.speed);
+}
+
+std::string text_of_content(const MovementBody& body, const StateMovement& m) {
+  Phrase phrase;
+  add_movement(phrase, to_movement(m.state));
+  if (phrase.empty()) phrase.add("stands still");
+  add_actions(phrase, m.state.actions);
+  if (body.has(MovementBody::kStickToObject)) phrase.add("sticks to {}", hex32(m.sticky_object));
+  if (body.has(MovementBody::kStandingLongJump)) phrase.add("charges a standing long jump");
+  return std::move(phrase).take();
+}
+
+std::string text_of_content(const MovementBody&, const MoveToObject& m) {
+  Phrase phrase;
+  phrase.add("moves to {} at {} up to {} m", hex32(m.target), place(m.origin.cell, m.origin.point),
+             m.parameters.distance_to_object);
+  phrase.add("run rate {}", m.run_rate);
+  add_parameters(phrase, m.parameters);
+  return std::move(phrase).take();
+}
+
+std::string text_of_content(const MovementBody&, const MoveToPosition& m) {
+  Phrase phrase;
+  phrase.add("moves to {}", place(m.origin.cell, m.origin.point));
+  phrase.add("run rate {}", m.run_rate);
+  add_parameters(phrase, m.parameters);
+  return std::move(phrase).take();
+}
+
+std::string text_of_content(const MovementBody&, const TurnToObject& m) {
+  return fmt::format("turns to {} (or to {} degrees)", hex32(m.target), m.heading);
+}
+
+std::string text_of_content(const MovementBody&, const TurnToHeading& m) {
+  return fmt::format("turns to {} degrees", m.parameters.desired_heading);
+}
+
+std::string text_of_content(const MovementBody&, const BareMovement& m) {
+  return fmt::format("{}, which clients ignore", to_string(m.type));
+}
+
+std::string text_of(const MovementBody& body) {
+  return std::visit([&](const auto& content) { return text_of_content(body, content); }, body.content);
+}
+
+std::string text_of(const PositionPack& p) {
+  Phrase phrase;
+  phrase.add("at {}", place(p.position));
+  phrase.add("{}", p.has(PositionPack::kContact) ? "on the ground" : "in the air");
+  if (p.has(PositionPack::kHasVelocity)) phrase.add("velocity {}", vector_text(p.velocity));
+  if (p.has(PositionPack::kHasPlacement)) phrase.add("placement {}", p.placement);
+  return std::move(phrase).take();
+}
+
+std::string whose(unsigned autonomous) {
+  return autonomous != 0 ? "own input: " : "";
+}
+
+std::string words(const UpdateMotion& m) {
+  return whose(m.autonomous) + text_of(m.body);
+}
+
+std::string words(const UpdatePosition& m) {
+  return text_of(m.pack);
+}
+
+std::string words(const PositionAndMovement& m) {
+  return fmt::format("{}; {}{}", text_of(m.pack), whose(m.autonomous), text_of(m.body));
+}
+
+std::string words(const VectorUpdate& m) {
+  return fmt::format("velocity {}, turning {}", vector_text(m.velocity), vector_text(m.omega));
+}
+
+std::string words(const SetState& m) {
+  struct Bit {
+    std::uint32_t bit;
+    const char* name;
+  };
+  constexpr Bit kBits[] = {{physics_state::kEthereal, "ethereal"},
+                           {physics_state::kReportCollisions, "reports collisions"},
+                           {physics_state::kIgnoreCollisions, "ignores collisions"},
+                           {physics_state::kNoDraw, "not drawn"},
+                           {physics_state::kMissile, "missile"},
+                           {physics_state::kAlignPath, "aligned to its path"},
+                           {physics_state::kGravity, "gravity"},
+                           {physics_state::kHidden, "hidden"},
+                           {physics_state::kInelastic, "inelastic"},
+                           {physics_state::kEdgeSlide, "slides along edges"},
+                           {physics_state::kSledding, "sledding"},
+                           {physics_state::kFrozen, "frozen"}};
+  Phrase phrase;
+  for (const Bit& b : kBits)
+    if ((m.physics_state & b.bit) != 0) phrase.add("{}", b.name);
+  if (phrase.empty()) phrase.add("nothing that touches movement");
+  return fmt::format("{}: {}", hex32(m.physics_state), std::move(phrase).take());
+}
+
+std::string words(const ParentEvent& m) {
+  return fmt::format("held by {} at location {}", hex32(m.parent), m.location);
+}
+
+std::string words(const PickupEvent&) {
+  return "picked up";
+}
+
+std::string words(const DeleteObject&) {
+  return "gone";
+}
+
+std::string words(const PlayerCreate&) {
+  return "is the player";
+}
+
+std::string words(const PlayerTeleport& m) {
+  return fmt::format("the player is about to be teleported (stamp {})", m.teleport);
+}
+
+std::string property_text(std::uint32_t property) {
+  constexpr const char* kNames[] = {"Location",
+                                    "Destination",
+                                    "Instantiation",
+                                    "Sanctuary",
+                                    "Home",
+                                    "ActivationMove",
+                                    "Target",
+                                    "LinkedPortalOne",
+                                    "LastPortal",
+                                    "PortalStorm",
+                                    "CrashAndTurn",
+                                    "PortalSummonLoc",
+                                    "HouseBoot",
+                                    "LastOutsideDeath",
+                                    "LinkedLifestone",
+                                    "LinkedPortalTwo",
+                                    "Save1",
+                                    "Save2",
+                                    "Save3",
+                                    "Save4",
+                                    "Save5",
+                                    "Save6",
+                                    "Save7",
+                                    "Save8",
+                                    "Save9",
+                                    "RelativeDestination",
+                                    "TeleportedCharacter"};
+  if (property == 0 || property > std::size(kNames)) return fmt::format("property {}", property);
+  return kNames[property - 1];
+}
+
+std::string words(const PrivateUpdatePosition& m) {
+  return fmt::format("the player's {} is {}", property_text(m.property), place(m.position));
+}
+
+std::string words(const PublicUpdatePosition& m) {
+  return fmt::format("its {} is {}", property_text(m.property), place(m.position));
+}
+
+std::string words(const ObjectDescription& m) {
+  Phrase phrase;
+  if (const auto head = decode_weenie_head(m.tail)) phrase.add("\"{}\"", utf8(head->name));
+  const PhysicsDescription& p = m.physics;
+  if (p.has(PhysicsDescription::kPosition)) phrase.add("at {}", place(p.position));
+  if (p.has(PhysicsDescription::kParent)) phrase.add("held by {}", hex32(p.parent));
+  if (p.has(PhysicsDescription::kMotionTable)) phrase.add("motion table {}", hex32(p.motion_table));
+  if (p.has(PhysicsDescription::kSetup)) phrase.add("setup {}", hex32(p.setup));
+  if (p.has_body) phrase.add("{}{}", whose(p.autonomous), text_of(p.body));
+  if (phrase.empty()) phrase.add("without place or motion");
+  return std::move(phrase).take();
+}
+
+void add_key(Phrase& phrase, Command command, float speed, HoldKey key) {
+  const char* hold = key == HoldKey::Run ? " (run)" : key == HoldKey::None ? " (walk)" : "";
+  phrase.add("{}{}", at_speed(command, speed), hold);
+}
+
+std::string words(const MoveToState& m) {
+  const RawMovement& raw = m.raw.movement;
+  Phrase phrase;
+  if (raw.current_style != command::kNonCombat) phrase.add("in {}", name_of(raw.current_style));
+  if (raw.forward_command != command::kReady)
+    add_key(phrase, raw.forward_command, raw.forward_speed, raw.forward_hold_key);
+  if (raw.sidestep_command != 0)
+    add_key(phrase, raw.sidestep_command, raw.sidestep_speed, raw.sidestep_hold_key);
+  if (raw.turn_command != 0) add_key(phrase, raw.turn_command, raw.turn_speed, raw.turn_hold_key);
+  if (phrase.empty()) phrase.add("no key held");
+  if (raw.current_hold_key == HoldKey::Run) phrase.add("run key down");
+  add_actions(phrase, m.raw.actions);
+  if (m.has(MoveToState::kStandingLongJump)) phrase.add("charging a standing long jump");
+  phrase.add("at {}", place(m.position));
+  if (!m.has(MoveToState::kContact)) phrase.add("in the air");
+  return std::move(phrase).take();
+}
+
+std::string words(const AutonomousPosition& m) {
+  return fmt::format("at {}, {}", place(m.position), m.contact != 0 ? "on the ground" : "in the air");
+}
+
+std::string words(const Jump& m) {
+  std::string text = fmt::format("jumps, charged to {}, velocity {}", m.extent, vector_text(m.velocity));
+  if (m.form == Jump::Form::Retail) text += fmt::format(", from {}", place(m.position));
+  return text;
+}
+
+std::string words(const DoMovementCommand& m) {
+  return "asks for " + at_speed(m.motion, m.speed);
+}
+
+std::string words(const StopMovementCommand& m) {
+  return "asks for the end of " + name_of(m.motion);
+}
+
+std::string words(const TurnTo& m) {
+  return fmt::format("asks to be turned to {} degrees{}", m.heading, m.run != 0 ? ", running" : "");
+}
+
+std::string words(const AutonomyLevel& m) {
+  return fmt::format("autonomy level {}", m.level);
+}
+
+std::string words(const JumpNonAutonomous& m) {
+  return fmt::format("asks for a jump, charged to {}", m.extent);
+}
+
+/// Fields that hold commands, by their names: 16 bits from the server, 32 in what a client sends.
+bool is_command(std::string_view field) {
+  return field.ends_with("_command") || field.ends_with("style") || field == "command" || field == "motion";
+}
+
+std::string unsigned_text(const FieldRecord& f) {
+  const std::string_view field = f.field;
+  if (is_command(field)) {
+    const Command full = f.size == 2 ? expand_command(static_cast<CommandIndex>(f.bits)) : f.bits;
+    return fmt::format("0x{:0{}X} {}", f.bits, 2 * f.size, wire_command_name(full));
+  }
+  if (field == "opcode" || field == "action") {
+    const char* name = to_string(static_cast<Opcode>(f.bits));
+    return fmt::format("0x{:04X} {}", f.bits, name != nullptr ? name : "GameAction");
+  }
+  if (field == "movement_type")
+    return fmt::format("{} {}", f.bits, to_string(static_cast<MovementType>(f.bits)));
+  if (field == "position_type") return fmt::format("{} {}", f.bits, property_text(f.bits));
+  if (field == "packed") {
+    const bool own = (f.bits & ActionItem::kAutonomous) != 0;
+    return fmt::format("stamp {}{}", f.bits & ActionItem::kStampMask, own ? ", autonomous" : "");
+  }
+  if (field.ends_with("_seq") || f.size == 1 || field == "movement_len" || field == "run" || field == "level")
+    return fmt::format("{}", f.bits);
+  return fmt::format("0x{:0{}X}", f.bits, 2 * f.size);
+}
+
+}  // namespace
+
+std::string meaning(const wire::Message& message) {
+  return std::visit([](const auto& m) { return words(m); }, message);
+}
+
+std::string meaning(const wire::FieldRecord& field) {
+  switch (field.kind) {
+    case FieldRecord::Kind::Float: return fmt::format("{}", std::bit_cast<float>(field.bits));
+    case FieldRecord::Kind::Padding: return field.bits == 0 ? "" : "not 0, as it should be";
+    case FieldRecord::Kind::Raw: return counted(field.size, "byte");
+    case FieldRecord::Kind::Unsigned: break;
+  }
+  return unsigned_text(field);
+}
+
+}  // namespace acm::tool
