@@ -15,6 +15,12 @@ constexpr float kMinJumpHeight = 0.35f;
 constexpr float kTwiceGravity = 19.6f;
 constexpr float kMaxJumpLoad = 2.0f;
 
+// A hostile power or load must not become a number that no int can hold.
+int whole(float cost) {
+  constexpr float kLimit = 1e9f;
+  return cost > -kLimit && cost < kLimit ? static_cast<int>(cost) : 0;
+}
+
 }  // namespace
 
 float load_modifier(float load) {
@@ -38,8 +44,8 @@ float jump_velocity(float height) {
 }
 
 int jump_stamina_cost(float load, float power, bool recent_player_killer) {
-  if (recent_player_killer) return static_cast<int>((power + 1.0f) * 100.0f);
-  return static_cast<int>(std::ceil((load + 0.5f) * power * 8.0f + 2.0f));
+  if (recent_player_killer) return whole((power + 1.0f) * 100.0f);
+  return whole(std::ceil((load + 0.5f) * power * 8.0f + 2.0f));
 }
 
 bool can_jump(float load) {

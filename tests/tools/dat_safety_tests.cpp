@@ -16,6 +16,14 @@
 #include "run_tool.h"
 #include "support/raw_dat.h"
 
+#if defined(__SANITIZE_ADDRESS__)
+#define ACMOTION_SANITIZED 1
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#define ACMOTION_SANITIZED 1
+#endif
+#endif
+
 namespace acm::test {
 namespace {
 
@@ -35,6 +43,9 @@ struct LargeDat : DatFiles {
 };
 
 TEST(DatSafety, killed_at_any_moment_it_leaves_the_old_or_the_new_file_whole) {
+#ifdef ACMOTION_SANITIZED
+  GTEST_SKIP() << "takes minutes with the sanitizers; the optimised build runs it";
+#endif
   const LargeDat files;
   const std::vector<std::byte> old = files.read("large.dat");
   const auto restore = [&] { files.write("large.dat", old); };

@@ -54,7 +54,7 @@ TEST(Dump, an_animation_as_json_holds_everything) {
   ASSERT_EQ(frame["parts"].size(), 2u);
   const json hook = {{"type", "SoundTweaked"}, {"direction", 1},  {"wave", "0x0A000390"},
                      {"probability", 1.0},     {"priority", 0.9}, {"volume", 0.2}};
-  EXPECT_EQ(animation["frames"][1]["hooks"], json({hook}));
+  EXPECT_EQ(animation["frames"][1]["hooks"], json::array({hook}));
 }
 
 TEST(Dump, floats_are_printed_shortest_and_exact) {
