@@ -119,7 +119,9 @@ BlipGoal blip_goal(const Interpolation& in) {
   return {in.blip_position, nullptr};
 }
 
+// Without room there all stays as it is, to be tried again after the next step.
 void blip(Lane& lane, Actor& actor, Interpolation& in) {
+  if (actor.body.placement_refused) return;
   const BlipGoal goal = blip_goal(in);
   report(lane, actor, Blipped{actor.body.position, goal.place});
   actor.body.position = goal.place;

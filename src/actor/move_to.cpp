@@ -13,6 +13,7 @@
 
 #include <cmath>
 
+#include "reentry.h"
 #include "report.h"
 
 namespace acm {
@@ -25,23 +26,11 @@ constexpr float kTargetRadius = 0.5f;      // metres that a target moves between
 constexpr double kCourseTolerance = 20.0;  // degrees off course that are let pass
 constexpr double kMinProgress = 0.25;      // metres per second
 constexpr double kProgressWindow = 1.0;    // seconds
-constexpr float kMinQuantumSpeed = 0.1f;   // metres per second
-constexpr float kMinQuantumChange = 1.0f;  // seconds
+constexpr double kMinQuantumSpeed = 0.1;   // metres per second
+constexpr double kMinQuantumChange = 1.0;  // seconds
 
 MoveTo* find_block(Scene& scene, const Actor& actor) {
   return scene.move_to.find(actor.managers.move_to);
-}
-
-// Null, and reported, when the pool is used up.
-MoveTo* ensure_block(Lane& lane, Actor& actor) {
-  if (actor.managers.move_to == ManagerHandles::kNone) {
-    actor.managers.move_to = lane.scene.move_to.take();
-    if (actor.managers.move_to != ManagerHandles::kNone)
-      lane.scene.move_to[actor.managers.move_to].params.flags = 0;
-    else
-      report(lane, actor, LimitReached{Limit::ManagerBlocks, 1});
-  }
-  return find_block(lane.scene, actor);
 }
 
 void begin_next_node(Lane& lane, Actor& actor, MoveTo& move);
@@ -60,6 +49,18 @@ void forget_move(const Lane& lane, MoveTo& move) {
   fresh.nodes = move.nodes;
   fresh.previous_distance_time = fresh.original_distance_time = lane.scene.clock;
   move = fresh;
+}
+
+// Made when first needed (MT-2). Null, and reported, when the pool is used up.
+MoveTo* ensure_block(Lane& lane, Actor& actor) {
+  if (actor.managers.move_to == ManagerHandles::kNone) {
+    actor.managers.move_to = lane.scene.move_to.take();
+    if (MoveTo* made = find_block(lane.scene, actor))
+      forget_move(lane, *made);
+    else
+      report(lane, actor, LimitReached{Limit::ManagerBlocks, 1});
+  }
+  return find_block(lane.scene, actor);
 }
 
 void append_turn(MoveTo& move, double heading) {
@@ -132,11 +133,14 @@ void clean_up(Lane& lane, Actor& actor, MoveTo& move) {
   forget_move(lane, move);
 }
 
-// The move is forgotten before the body stops, because stopping cancels moves (MT-132).
+// The move is forgotten before the body stops, because stopping cancels moves (MT-132). A move that has ended
+// within a call of its own is not reported again.
 void end_move(Lane& lane, Actor& actor, MoveTo& move, MotionError code) {
+  const Reentry reentry(lane);
+  const bool was_moving = move.type != MovementType::Invalid;
   clean_up(lane, actor, move);
   stop_body_completely(lane, actor);
-  report(lane, actor, MoveFinished{code});
+  if (was_moving) report(lane, actor, MoveFinished{code});
 }
 
 // Arrived, and the last leg is done (MT-50).
@@ -178,7 +182,7 @@ void begin_walk(Lane& lane, Actor& actor, MoveTo& move) {
 // Which way to turn for a difference in [0, 360); 0 when it is none. Exactly 180 turns right.
 Command turn_for(float difference) {
   if (difference <= 180.0f) return difference > kEpsilon ? command::kTurnRight : 0;
-  return difference + kEpsilon < 360.0f ? command::kTurnLeft : 0;
+  return static_cast<double>(difference) + kEpsilon < 360.0 ? command::kTurnLeft : 0;
 }
 
 // retail: BeginTurnToHeading (MT-62)
@@ -208,6 +212,7 @@ void begin_turn(Lane& lane, Actor& actor, MoveTo& move) {
 
 // retail: BeginNextNode (MT-50)
 void begin_next_node(Lane& lane, Actor& actor, MoveTo& move) {
+  const Reentry reentry(lane);
   if (move.nodes.empty())
     complete_move(lane, actor, move);
   else if (move.nodes.front().type == MovementType::MoveToPosition)
@@ -278,11 +283,11 @@ void check_arrival(Lane& lane, Actor& actor, MoveTo& move, float gap, P& params)
 // Asks the target to look as far ahead as the body needs to reach it (MT-80 E).
 void adapt_target_quantum(Lane& lane, Actor& actor, const MoveTo& move, float gap) {
   if (move.top_level_object == 0 || move.type == MovementType::Invalid) return;
-  const float speed = length(actor.body.achieved_velocity);
+  const double speed = length(actor.body.achieved_velocity);
   if (!(speed > kMinQuantumSpeed)) return;
-  const float seconds = gap / speed;
+  const double seconds = gap / speed;
   if (std::fabs(seconds - target_quantum(lane.scene, actor)) > kMinQuantumChange)
-    set_target_quantum(lane, actor, seconds);
+    set_target_quantum(lane, actor, static_cast<float>(seconds));
 }
 
 // retail: HandleMoveToPosition (MT-80)
@@ -411,18 +416,6 @@ MoveTarget target_of(const Actor& object) {
           {body.radius * body.scale, body.height * body.scale}};
 }
 
-// The first news of a target that the host tells of.
-void tell_target(Lane& lane, Actor& actor, const TargetSnapshot& target) {
-  if (target.guid == actor.guid || lane.scene.find(target.guid)) return;
-  TargetInfo info;
-  info.object = target.guid;
-  info.radius = kTargetRadius;
-  info.target_position = info.interpolated_position = target.position;
-  info.velocity = target.velocity;
-  info.status = TargetStatus::Ok;
-  receive_target_update(lane, actor, info);
-}
-
 }  // namespace
 
 void move_to_object(Lane& lane, Actor& actor, Guid object, const MovementParameters& params) {
@@ -435,7 +428,7 @@ void move_to_object(Lane& lane, Actor& actor, const TargetSnapshot& target,
                     const MovementParameters& params) {
   lane.scene.prepare_pools();
   begin_move_to_object(lane, actor, {target.guid, target.guid, target.size}, params);
-  tell_target(lane, actor, target);
+  update_target(lane, actor, target);
 }
 
 void turn_to_object(Lane& lane, Actor& actor, Guid object, const MovementParameters& params) {
@@ -448,7 +441,7 @@ void turn_to_object(Lane& lane, Actor& actor, const TargetSnapshot& target,
                     const MovementParameters& params) {
   lane.scene.prepare_pools();
   begin_turn_to_object(lane, actor, {target.guid, target.guid, target.size}, params);
-  tell_target(lane, actor, target);
+  update_target(lane, actor, target);
 }
 
 void move_to_position(Lane& lane, Actor& actor, const Position& position, const MovementParameters& params) {

@@ -7,6 +7,7 @@
 #include "acmotion/actor/motion_queue.h"
 #include "acmotion/actor/move_to.h"
 
+#include "reentry.h"
 #include "report.h"
 
 namespace acm {
@@ -26,6 +27,7 @@ MotionError interpret_request(Lane& lane, Actor& actor, const MovementRequest& r
 
 // retail: CMotionInterp::PerformMovement (core 7.3)
 MotionError perform_motion(Lane& lane, Actor& actor, const MovementRequest& request) {
+  set_active(lane, actor);
   ensure_interpreter(lane, actor);
   const MotionError error = interpret_request(lane, actor, request);
   check_for_completed_motions(lane, actor);
@@ -35,7 +37,7 @@ MotionError perform_motion(Lane& lane, Actor& actor, const MovementRequest& requ
 }  // namespace
 
 MotionError perform_movement(Lane& lane, Actor& actor, const MovementRequest& request) {
-  set_active(lane, actor);
+  const Reentry reentry(lane);
   switch (request.type) {
     case MovementType::RawCommand:
     case MovementType::InterpretedCommand:
@@ -46,7 +48,7 @@ MotionError perform_movement(Lane& lane, Actor& actor, const MovementRequest& re
     case MovementType::MoveToPosition: move_to_position(lane, actor, request.position, request.params); break;
     case MovementType::TurnToObject: turn_to_object(lane, actor, request.object, request.params); break;
     case MovementType::TurnToHeading: turn_to_heading(lane, actor, request.params); break;
-    default: return MotionError::GeneralMovementFailure;
+    default: set_active(lane, actor); return MotionError::GeneralMovementFailure;
   }
   return MotionError::None;
 }
@@ -69,6 +71,7 @@ void enter_default_movement(Lane& lane, Actor& actor) {
 }
 
 void motion_done(Lane& lane, Actor& actor, Command motion, bool success) {
+  const Reentry reentry(lane);
   report(lane, actor, MotionDone{motion, success});
   if (actor.interpreter.exists) interpreter_motion_done(lane, actor);
 }

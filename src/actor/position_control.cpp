@@ -11,15 +11,19 @@
 namespace acm {
 
 void wake_position_control(Lane& lane, Actor& actor) {
-  const ManagerHandles& m = actor.managers;
-  constexpr std::uint32_t kNone = ManagerHandles::kNone;
-  if (m.sticky == kNone && m.constraint == kNone && m.interpolation == kNone) set_active(lane, actor);
+  if (actor.position_control_exists) return;
+  actor.position_control_exists = true;
+  set_active(lane, actor);
 }
 
 void adjust_offset(Lane& lane, Actor& actor, Frame& offset, float quantum) {
   interpolation_adjust_offset(lane, actor, offset, quantum);
   sticky_adjust_offset(lane, actor, offset, quantum);
   constraint_adjust_offset(lane, actor, offset);
+}
+
+Leash leash_for(CellId cell) {
+  return is_indoor(cell) ? Leash{5.0f, 20.0f} : Leash{10.0f, 50.0f};
 }
 
 void position_control_use_time(Lane& lane, Actor& actor) {

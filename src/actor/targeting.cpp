@@ -8,6 +8,7 @@
 
 #include <cmath>
 
+#include "reentry.h"
 #include "report.h"
 
 namespace acm {
@@ -99,11 +100,17 @@ void add_voyeur(Lane& lane, Actor& target, Actor& watcher, float radius, float q
   send_update(lane, target, watcher, target.body.position, TargetStatus::Ok);
 }
 
-// Where the body will be after some seconds at its present velocity; may lie outside its landblock.
-Position predicted_position(const Actor& actor, float seconds) {
-  Position p = actor.body.position;
-  p.frame.origin = p.frame.origin + actor.body.achieved_velocity * seconds;
+// Where a body will be after some seconds at this velocity; may lie outside its landblock.
+Position predicted_position(Position p, Vec3 velocity, float seconds) {
+  p.frame.origin = p.frame.origin + velocity * seconds;
   return p;
+}
+
+// The target, when the actor watches this object and only the host can tell of it.
+Targeting* find_outside_target(Scene& scene, const Actor& actor, Guid object) {
+  Targeting* block = find_block(scene, actor);
+  const bool watches = block && block->has_target && block->info.object == object;
+  return watches && !scene.find(object) ? block : nullptr;
 }
 
 // Calls `visit` for each watcher. It may leave the table, or come back at its end, during the call.
@@ -121,10 +128,11 @@ void for_each_voyeur(Lane& lane, Actor& actor, Visit visit) {
 
 }  // namespace
 
-void set_target(Lane& lane, Actor& actor, Guid object, float radius, float quantum) {
+void set_target(Lane& lane, Actor& actor, Guid object, float radius, float quantum, std::uint32_t context) {
   clear_target(lane, actor);
   if (object == 0) {
     TargetInfo nobody;
+    nobody.context_id = context;
     nobody.status = TargetStatus::TimedOut;
     target_updated(lane, actor, nobody);
     return;
@@ -133,6 +141,7 @@ void set_target(Lane& lane, Actor& actor, Guid object, float radius, float quant
   if (!block) return;
   block->has_target = true;
   block->info = TargetInfo{};
+  block->info.context_id = context;
   block->info.object = object;
   block->info.radius = radius;
   block->info.quantum = quantum;
@@ -164,6 +173,7 @@ float target_quantum(const Scene& scene, const Actor& actor) {
 void receive_target_update(Lane& lane, Actor& actor, const TargetInfo& info) {
   Targeting* block = find_block(lane.scene, actor);
   if (!block || !block->has_target || block->info.object != info.object) return;
+  const Reentry reentry(lane);
   const std::uint32_t context = block->info.context_id;
   block->info = info;
   block->info.context_id = context;
@@ -175,6 +185,31 @@ void receive_target_update(Lane& lane, Actor& actor, const TargetInfo& info) {
   const TargetInfo copy = block->info;  // the handlers may take another target
   target_updated(lane, actor, copy);
   if (copy.status == TargetStatus::ExitWorld) clear_target(lane, actor);
+}
+
+void update_target(Lane& lane, Actor& actor, const TargetSnapshot& target) {
+  Targeting* block = find_outside_target(lane.scene, actor, target.guid);
+  if (!block) return;
+  TargetInfo info = block->info;
+  info.target_position = target.position;
+  info.interpolated_position = predicted_position(target.position, target.velocity, info.quantum);
+  info.velocity = target.velocity;
+  const bool is_first = info.status != TargetStatus::Ok;
+  // TG-2 sends the first news without looking ahead, TG-6 later ones.
+  if (is_first) info.interpolated_position = target.position;
+  info.status = TargetStatus::Ok;
+  if (!is_first && !(distance(info.interpolated_position, block->last_sent_position) > info.radius)) return;
+  block->last_sent_position = info.interpolated_position;
+  receive_target_update(lane, actor, info);
+}
+
+void lose_target(Lane& lane, Actor& actor, Guid object, TargetStatus status) {
+  const Targeting* block = find_outside_target(lane.scene, actor, object);
+  if (!block) return;
+  TargetInfo info = block->info;
+  info.interpolated_position = info.target_position;
+  info.status = status;
+  receive_target_update(lane, actor, info);
 }
 
 void notify_voyeurs(Lane& lane, Actor& actor, TargetStatus status) {
@@ -196,7 +231,8 @@ void handle_targeting(Lane& lane, Actor& actor, Throttle throttle) {
     target_updated(lane, actor, copy);
   }
   for_each_voyeur(lane, actor, [&](Actor& watcher, const Targeting& entry) {
-    const Position predicted = predicted_position(actor, entry.voyeur_quantum);
+    const Position predicted =
+        predicted_position(actor.body.position, actor.body.achieved_velocity, entry.voyeur_quantum);
     if (distance(predicted, entry.last_sent_position) > entry.voyeur_radius)
       send_update(lane, actor, watcher, predicted, TargetStatus::Ok);
   });

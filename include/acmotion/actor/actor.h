@@ -51,6 +51,8 @@ struct Body {
   bool in_cell = true;
   bool last_move_was_autonomous = true;
   bool jumped_this_frame = false;
+  bool placement_refused =
+      false;        ///< the host's world has no room: a jump to where it should be waits (IN-8)
   Guid parent = 0;  ///< what carries it: it is not simulated by itself; 0 for nothing
   Ground ground = Ground::Flat;
   float ground_height = 0.0f;
@@ -131,8 +133,9 @@ struct Interpreter {
 struct Actor {
   Guid guid = 0;
   std::uint16_t part_count = 0;
-  bool has_parts = false;             ///< without parts nothing plays
-  const BoundTable* table = nullptr;  ///< null: no motion table
+  bool has_parts = false;                ///< without parts nothing plays
+  bool position_control_exists = false;  ///< made when first needed, for good (managers PM-5)
+  const BoundTable* table = nullptr;     ///< null: no motion table
   Sequence sequence;
   Body body;
   MotionQueue queue;

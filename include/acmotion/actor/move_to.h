@@ -4,23 +4,17 @@
 
 #include "acmotion/actor/managers.h"
 #include "acmotion/actor/scene.h"
+#include "acmotion/actor/targeting.h"
 #include "acmotion/motion/movement_parameters.h"
 
 namespace acm {
 
 // retail: MoveToManager (managers 2), and the body's wrappers around it (managers 6.3)
 
-/// What is known of a target that is not an actor of the scene.
-struct TargetSnapshot {
-  Guid guid = 0;
-  Position position;
-  Cylinder size;
-  Vec3 velocity;
-};
-
 /// Walks or runs to an actor of the scene; nothing happens when there is none of that guid.
 void move_to_object(Lane& lane, Actor& actor, Guid object, const MovementParameters& params);
-/// The same for a target of which the host tells: here, and later with update_target.
+/// The same for a target of which the host tells: here, and later with
+/// update_target and lose_target.
 void move_to_object(Lane& lane, Actor& actor, const TargetSnapshot& target, const MovementParameters& params);
 void turn_to_object(Lane& lane, Actor& actor, Guid object, const MovementParameters& params);
 void turn_to_object(Lane& lane, Actor& actor, const TargetSnapshot& target, const MovementParameters& params);

@@ -18,7 +18,8 @@ struct MovementRequest {
   Position position = {};  ///< MoveToPosition
 };
 
-/// Routes a request by its type; an unknown one is refused. retail: PerformMovement
+/// Routes a request by its type and wakes the body; an unknown type is refused, an unknown object is not
+/// even noticed (managers MM-4, 6.3). retail: PerformMovement
 MotionError perform_movement(Lane& lane, Actor& actor, const MovementRequest& request);
 
 /// The interpreter, made and put in its default state when it does not exist (managers MM-2).

@@ -31,6 +31,12 @@ void constrain_to(Lane& lane, Actor& actor, const Position& position, float star
 void unconstrain(Lane& lane, Actor& actor);
 /// QUIRK: still true after unconstrain (CN-3). retail: IsFullyConstrained
 [[nodiscard]] bool is_fully_constrained(const Scene& scene, const Actor& actor);
+/// How long the leash to the server's last position is (CN-6). Metres.
+struct Leash {
+  float start;
+  float max;
+};
+[[nodiscard]] Leash leash_for(CellId cell);
 
 // Parts of a tick and of other managers.
 void adjust_offset(Lane& lane, Actor& actor, Frame& offset, float quantum);    ///< PM-2

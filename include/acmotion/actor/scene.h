@@ -43,6 +43,7 @@ class Scene {
   /// An actor that is in no state yet: see `spawn`. The guid must not be in use. Allocates; references to
   /// actors of this scene do not outlive it. Not for use while a pass is running.
   ActorId create(Guid guid);
+  /// Nobody hears of it: those who watch the actor keep their last news. Say `exit_world` before.
   void destroy(ActorId id);
 
   /// Null when the id's actor was removed, or no actor has the guid.
@@ -101,8 +102,15 @@ class Lane {
   Lane(const Lane&) = delete;
   Lane& operator=(const Lane&) = delete;
 
+  /// How deep the calls of retail's managers may nest: a completed motion ends a move, which stops the body,
+  /// which completes motions, and so on. Each turn ends something that the next cannot end again, so a few
+  /// levels are all there can be; random scripts reach half of these.
+  static constexpr int kMaxDepth = 16;
+
   Scene& scene;
   EventBuffer& events;
+  int depth = 0;    ///< of the call that is under way; 0 between calls
+  int deepest = 0;  ///< so far
 
  private:
   std::vector<QueuedHook> hook_memory_;
