@@ -14,6 +14,8 @@ namespace {
 // Long lists are rare: one block for every eighth actor, and enough for all lists of a few.
 constexpr std::uint32_t kSpareBlocks = 16;
 constexpr std::size_t kActorsPerBlock = 8;
+constexpr std::size_t kActorsPerFreeBlock = 32;  // kept free for a pass
+constexpr std::size_t kGrowth = 4;               // a pool that grows, grows by a quarter at least
 constexpr std::size_t kSpareManagerBlocks = 16;
 
 }  // namespace
@@ -46,14 +48,18 @@ ActorId Scene::create(Guid guid) {
 }
 
 void Scene::prepare_pools() {
-  const auto reserve_for = [](auto& blocks, std::size_t wanted) {
-    blocks.reserve_free(std::max(kSpareManagerBlocks, wanted));
-  };
-  reserve_for(move_to, move_to.used());
-  reserve_for(sticky, std::max(sticky.used(), move_to.used()));  // every move may end in a stick
-  reserve_for(constraint, constraint.used());
-  reserve_for(interpolation, interpolation.used());
-  reserve_for(targeting, targeting.used());
+  // Verbs take one each and come by here first.
+  move_to.reserve_free(kSpareManagerBlocks);
+  constraint.reserve_free(kSpareManagerBlocks);
+  interpolation.reserve_free(kSpareManagerBlocks);
+  // Within a pass every move may end in a stick, and every watcher may find its target for the first time.
+  const std::size_t sticks = move_to.used() > sticky.used() ? move_to.used() - sticky.used() : 0;
+  sticky.reserve_free(kSpareManagerBlocks + sticks);
+  const std::size_t unwatched = size() > targeting.used() ? size() - targeting.used() : 0;
+  targeting.reserve_free(kSpareManagerBlocks + std::min(unwatched, targeting.used()));
+  const std::size_t lists = kSpareBlocks + size() / kActorsPerFreeBlock;
+  if (pool.free_count() < lists)
+    pool.reserve_free(static_cast<std::uint32_t>(lists + pool.block_count() / kGrowth));
 }
 
 void Scene::destroy(ActorId id) {

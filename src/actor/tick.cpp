@@ -92,8 +92,10 @@ struct GroundAnswer {
 
 GroundAnswer ask_ground(const Body& body, const Frame& proposed) {
   if (body.ground == Ground::None) return {proposed, body.contact, body.on_walkable};
+  if (body.ground == Ground::Remembered && body.grounded()) return {proposed, true, true};
   const float above = proposed.origin.z - body.ground_height;
-  const float reach = body.on_walkable ? body.step_down_height : kEpsilon;
+  const bool steps_down = body.on_walkable && body.ground == Ground::Flat;
+  const float reach = steps_down ? body.step_down_height : kEpsilon;
   if (!(above <= reach)) return {proposed, false, false};
   Frame standing = proposed;
   standing.origin.z = body.ground_height;
@@ -225,13 +227,22 @@ void tick(Lane& lane, Actor& actor, double now) {
   update_object(lane, actor, now);
 }
 
-void tick_all(Lane& lane, double now) {
-  Scene& scene = lane.scene;
+bool begin_pass(Scene& scene, double now) {
   scene.clock = now;
-  if (scene.options.gate_passes && now - scene.last_pass < kMinQuantum) return;
+  if (scene.options.gate_passes && now - scene.last_pass < kMinQuantum) return false;
   scene.last_pass = now;
   scene.prepare_pools();
-  for (std::size_t i = 0; i < scene.size(); ++i) update_object(lane, scene.in_order(i), now);
+  return true;
+}
+
+void tick_in_pass(Lane& lane, Actor& actor) {
+  update_object(lane, actor, lane.scene.clock);
+}
+
+void tick_all(Lane& lane, double now) {
+  Scene& scene = lane.scene;
+  if (!begin_pass(scene, now)) return;
+  for (std::size_t i = 0; i < scene.size(); ++i) tick_in_pass(lane, scene.in_order(i));
 }
 
 }  // namespace acm

@@ -31,6 +31,9 @@ inline constexpr std::uint32_t kDefault = 0x400C08;
 enum class Ground : std::uint8_t {
   None,  ///< contact changes only by verbs, or by what the host answers in end_step
   Flat,  ///< an endless plane at ground_height
+  /// Unknown: a body that stands goes on standing wherever it goes, and one in the air comes down at
+  /// ground_height, the height where it last stood
+  Remembered,
 };
 
 /// The part of retail's physics object that motion needs (core 11). Metres, seconds, radians.

@@ -77,12 +77,39 @@ struct LimitReached {
   std::uint32_t count;
 };
 
+// What a World adds.
+
+struct ObjectCreated {};
+struct ObjectDeleted {};
+
+/// The object is there, but not what it is shown or moved by: its Setup or its motion table.
+struct AssetMissing {
+  std::uint32_t id;
+};
+
+/// The server, or again the player, decides what the local player does (managers LP-50 to LP-54).
+struct ControlLost {};
+struct ControlRegained {};
+
+/// Something has lasted longer than it can. Nothing is done about it.
+struct Stalled {
+  enum class What : std::uint8_t {
+    Motion,  ///< the first motion of the queue, `entry`, waits for `anims` animations
+    Move,    ///< a move; `entry` is its command, 0 while it waits for its target
+  };
+  What what;
+  Command entry;
+  std::uint32_t anims;
+  float age;  ///< seconds since it was first seen
+};
+
 /// Something that happened, in the order in which retail would have called back.
 struct Event {
   double time = 0.0;  ///< the body's physics clock, seconds
   Guid actor = 0;
   std::variant<MotionDone, HookFired, VelocitySet, GroundLeft, GroundHit, MoveFinished, Stuck, Unstuck,
-               Blipped, TargetLost, LimitReached>
+               Blipped, TargetLost, LimitReached, ObjectCreated, ObjectDeleted, AssetMissing, ControlLost,
+               ControlRegained, Stalled>
       what;
 };
 

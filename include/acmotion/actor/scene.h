@@ -60,6 +60,9 @@ class Scene {
   /// The i-th actor in ascending order of guids.
   [[nodiscard]] Actor& in_order(std::size_t i) { return slots_[order_[i].index].actor; }
   [[nodiscard]] const Actor& in_order(std::size_t i) const { return slots_[order_[i].index].actor; }
+  [[nodiscard]] ActorId id_in_order(std::size_t i) const {
+    return {order_[i].index, slots_[order_[i].index].generation};
+  }
 
   SceneOptions options;
   ListPool pool;  ///< the parts of long lists

@@ -32,6 +32,13 @@ void step(Lane& lane, Actor& actor, double quantum);
 /// plan and step: one body up to now. Static bodies only animate. retail: CPhysicsObj::update_object
 void tick(Lane& lane, Actor& actor, double now);
 
+/// One pass over all bodies, for hosts that divide it: begin_pass once, then tick_in_pass for each body,
+/// those that are linked in ascending order of guids. False: no pass is due yet (SceneOptions::gate_passes).
+bool begin_pass(Scene& scene, double now);
+/// Brings one body to the time of the pass. Changes nothing outside the lane, the body, and those that it is
+/// linked to as target, watcher or stuck to.
+void tick_in_pass(Lane& lane, Actor& actor);
+
 /// All bodies of the scene, in ascending order of guids.
 void tick_all(Lane& lane, double now);
 

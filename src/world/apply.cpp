@@ -1,0 +1,203 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "acmotion/world/apply.h"
+
+#include <variant>
+
+#include "apply_parts.h"
+
+namespace acm {
+
+namespace {
+
+using wire::Stamp;
+using wire::Verdict;
+
+/// What came of a message, and what it waits for.
+struct Handled {
+  ApplyResult result;
+  Guid waits_for = 0;
+
+  Handled(ApplyResult r) : result(r) {}
+  Handled(const wire::Admission& a) : result{Outcome::Applied, a.reason, a.field}, waits_for(a.waits_for) {
+    if (a.verdict == Verdict::Wait) result.outcome = Outcome::Waits;
+    if (a.verdict == Verdict::Drop) result.outcome = Outcome::Dropped;
+  }
+};
+
+constexpr ApplyResult kIgnored{Outcome::Ignored, wire::Reason::Fresh, nullptr};
+
+/// The object that a message is about; both null when it is not known.
+struct Subject {
+  Actor* actor = nullptr;
+  wire::StampTable* stamps = nullptr;
+};
+
+Subject find_subject(World& world, Guid guid) {
+  const ActorId id = world.scene.id_of(guid);
+  Actor* actor = world.scene.find(id);
+  return actor ? Subject{actor, &world.records[id.index].stamps} : Subject{};
+}
+
+bool is_local_player(const World& world, const Actor& actor) {
+  return actor.guid == world.viewer.player;
+}
+
+// retail: a movement event for the local player takes control, whatever its type (managers LP-51)
+void move(World& world, Actor& actor, const wire::MovementBody& body, bool autonomous) {
+  apply_movement(world, actor, body, autonomous);
+  if (is_local_player(world, actor) && !autonomous) world.player_news.control_lost = true;
+}
+
+Handled handle(World& world, const wire::UpdateMotion& m) {
+  const Subject subject = find_subject(world, m.guid);
+  const wire::Admission admission = admit(m, subject.stamps, world.viewer);
+  if (admission.applies()) move(world, *subject.actor, m.body, m.autonomous != 0);
+  return admission;
+}
+
+Handled handle(World& world, const wire::UpdatePosition& m) {
+  const Subject subject = find_subject(world, m.guid);
+  const wire::PositionAdmission admission = admit(m, subject.stamps, world.viewer);
+  if (admission.applies()) apply_position(world, *subject.actor, received_position(m.pack), admission.effect);
+  return admission;
+}
+
+Handled handle(World& world, const wire::PositionAndMovement& m) {
+  const Subject subject = find_subject(world, m.guid);
+  const wire::DoubleAdmission admission = admit(m, subject.stamps, world.viewer);
+  if (admission.position.applies())
+    apply_position(world, *subject.actor, received_position(m.pack), admission.position.effect);
+  if (admission.movement.applies()) move(world, *subject.actor, m.body, m.autonomous != 0);
+  return admission.position.applies() ? Handled(admission.position) : Handled(admission.movement);
+}
+
+Handled handle(World& world, const wire::VectorUpdate& m) {
+  const Subject subject = find_subject(world, m.guid);
+  const wire::Admission admission = admit(m, subject.stamps, world.viewer);
+  if (admission.applies()) apply_vector(world, *subject.actor, m.velocity, m.omega);
+  return admission;
+}
+
+Handled handle(World& world, const wire::SetState& m) {
+  const Subject subject = find_subject(world, m.guid);
+  const wire::Admission admission = admit(m, subject.stamps, world.viewer);
+  if (admission.applies()) apply_state(world, *subject.actor, m.physics_state);
+  return admission;
+}
+
+Handled handle(World& world, const wire::PickupEvent& m) {
+  const Subject subject = find_subject(world, m.guid);
+  const wire::Admission admission = admit(m, subject.stamps, world.viewer);
+  if (admission.applies()) attach(world, *subject.actor, 0);
+  return admission;
+}
+
+Handled handle(World& world, const wire::ParentEvent& m) {
+  const Subject parent = find_subject(world, m.parent);
+  const Subject child = find_subject(world, m.child);
+  const wire::Admission admission = admit(m, parent.stamps, child.stamps, world.viewer);
+  if (admission.applies()) {
+    attach(world, *child.actor, m.parent);
+    apply_placement(world, *child.actor, m.placement);
+  }
+  return admission;
+}
+
+Handled handle(World& world, const wire::DeleteObject& m) {
+  const wire::Admission admission = admit(m, find_subject(world, m.guid).stamps, world.viewer);
+  if (admission.applies()) delete_object(world, m.guid);
+  return admission;
+}
+
+Handled handle(World& world, const wire::PlayerCreate& m) {
+  const wire::Admission admission = admit(m, world.viewer);
+  if (!admission.applies()) return admission;
+  world.viewer.player = m.guid;
+  if (Actor* player = world.local_player()) player->owner.is_local_player = true;
+  world.waiting.release_all();
+  return admission;
+}
+
+// retail: moves nothing, only announces (managers LP-65)
+Handled handle(World& world, const wire::PlayerTeleport& m) {
+  const Subject player = find_subject(world, world.viewer.player);
+  const wire::Admission admission = admit(m, player.stamps, world.viewer);
+  if (admission.applies()) world.waits_for_teleport = true;
+  return admission;
+}
+
+Handled handle_object(World& world, const wire::ObjectDescription& m) {
+  const Subject subject = find_subject(world, m.guid);
+  const wire::ObjectAdmission admission = admit(m, subject.stamps, world.viewer);
+  if (!admission.applies()) return admission;
+  if (admission.effect == wire::ObjectEffect::Merge) {
+    merge(world, *subject.actor, m, admission);
+  } else {
+    create_from(world, m);
+    world.waiting.release(m.guid);
+  }
+  return admission;
+}
+
+Handled handle(World& world, const wire::CreateObject& m) {
+  return handle_object(world, m);
+}
+
+Handled handle(World& world, const wire::UpdateObject& m) {
+  return handle_object(world, m);
+}
+
+// Positions among the qualities move nothing (wire 3.5); the others are sent by clients.
+template <class M>
+Handled handle(World&, const M&) {
+  return kIgnored;
+}
+
+Handled handle_any(World& world, const wire::Message& message) {
+  return std::visit([&](const auto& m) { return handle(world, m); }, message);
+}
+
+/// Messages whose object has appeared. They may make others appear in turn.
+void apply_released(World& world) {
+  while (const std::optional<Bytes> bytes = world.waiting.next_released()) {
+    const Result<wire::Message> message = wire::decode_message(*bytes);
+    if (!message) continue;
+    const Handled handled = handle_any(world, *message);
+    if (handled.result.outcome == Outcome::Waits) world.waiting.wait_again(handled.waits_for);
+  }
+}
+
+}  // namespace
+
+const char* to_string(Outcome outcome) {
+  switch (outcome) {
+    case Outcome::Applied: return "applied";
+    case Outcome::Waits: return "waits";
+    case Outcome::Dropped: return "dropped";
+    case Outcome::Ignored: return "ignored";
+  }
+  return "unknown";
+}
+
+ApplyResult apply(World& world, const wire::Message& message) {
+  const Handled handled = handle_any(world, message);
+  if (handled.result.outcome == Outcome::Waits) {
+    ByteWriter out;
+    encode(out, message);
+    world.waiting.put(handled.waits_for, out.bytes());
+  }
+  apply_released(world);
+  return handled.result;
+}
+
+Result<ApplyResult> apply(World& world, Bytes bytes) {
+  const Result<wire::Message> message = wire::decode_message(bytes);
+  if (!message) return message.error();
+  const Handled handled = handle_any(world, *message);
+  if (handled.result.outcome == Outcome::Waits) world.waiting.put(handled.waits_for, bytes);
+  apply_released(world);
+  return handled.result;
+}
+
+}  // namespace acm

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "acmotion/world/apply.h"
+
+namespace acm {
+
+// The effects of messages that have passed their gates, by subject.
+
+/// What a body does from now on. retail: MovementManager::unpack_movement (managers 4.1)
+void apply_movement(World& world, Actor& actor, const wire::MovementBody& body, bool autonomous);
+
+/// A place for the object, as a message gives it.
+struct ReceivedPosition {
+  Position position;
+  bool contact = false;  ///< stands on walkable ground there
+  bool has_velocity = false;
+  Vec3 velocity;
+  bool has_placement = false;
+  std::uint32_t placement = 0;
+};
+ReceivedPosition received_position(const wire::PositionPack& pack);
+
+/// Where a body is from now on, or goes to (managers 6.3, LP-60 to LP-63).
+void apply_position(World& world, Actor& actor, const ReceivedPosition& received,
+                    wire::PositionEffect effect);
+
+/// Velocity and turning of a body in flight.
+void apply_vector(World& world, Actor& actor, Vec3 velocity, Vec3 omega);
+
+/// The pose of a thing that plays no animation.
+void apply_placement(World& world, Actor& actor, std::uint32_t placement);
+
+void apply_state(World& world, Actor& actor, std::uint32_t state);
+
+/// The object is carried by another, or by nothing that is seen (0), and so not in the world by itself.
+void attach(World& world, Actor& actor, Guid parent);
+
+/// Makes the object that a description is about.
+void create_from(World& world, const wire::ObjectDescription& description);
+/// Applies those parts of a description that are newer than what is known.
+void merge(World& world, Actor& actor, const wire::ObjectDescription& description,
+           const wire::ObjectAdmission& admission);
+
+}  // namespace acm

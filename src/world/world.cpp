@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "acmotion/world/world.h"
+
+#include "acmotion/actor/tick.h"
+
+#include "tick_actor.h"
+
+namespace acm {
+
+World::World(AssetStore* assets_in, const WorldOptions& options_in)
+    : options(options_in),
+      assets(assets_in),
+      scene(options_in.scene),
+      waiting(options_in.waiting),
+      event_memory_(options_in.event_capacity),
+      events_(event_memory_),
+      lane_(scene, events_) {
+  viewer.expects_player = options.expects_player;
+}
+
+World::World(const World& other) : World(other.assets, other.options) {
+  *this = other;
+}
+
+World& World::operator=(const World& other) {
+  options = other.options;
+  assets = other.assets;
+  scene = other.scene;
+  records = other.records;
+  waiting = other.waiting;
+  viewer = other.viewer;
+  player_news = other.player_news;
+  waits_for_teleport = other.waits_for_teleport;
+  ticks = other.ticks;
+  return *this;
+}
+
+ObjectRecord* World::record(Guid guid) {
+  const ActorId id = scene.id_of(guid);
+  return id == ActorId{} ? nullptr : &records[id.index];
+}
+
+const ObjectRecord* World::record(Guid guid) const {
+  const ActorId id = scene.id_of(guid);
+  return id == ActorId{} ? nullptr : &records[id.index];
+}
+
+void tick(World& world, double seconds) {
+  Scene& scene = world.scene;
+  if (!begin_pass(scene, scene.clock + seconds)) return;
+  for (std::size_t i = 0; i < scene.size(); ++i) tick_actor(world.lane(), scene.in_order(i));
+  ++world.ticks;
+  detect_stalls(world);
+}
+
+}  // namespace acm

@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "acmotion/assets/sample_creatures.h"
+#include "acmotion/world/apply.h"
+#include "acmotion/world/world.h"
+
+#include <gtest/gtest.h>
+
+#include <vector>
+
+namespace acm::test {
+
+inline constexpr ObjectId kMannequinTable = 0x09000001;
+inline constexpr CellId kField = 0xA9B40013;  ///< outdoors
+inline constexpr double kTick = 1.0 / 30.0;
+
+/// The sample creatures, decoded once for the whole program.
+inline AssetStore& sample_store() {
+  static AssetStore store = [] {
+    AssetStore made;
+    for (const SampleObject& object : sample_creatures())
+      if (!made.add(object.id, object.bytes)) ADD_FAILURE() << "sample object " << object.id;
+    return made;
+  }();
+  return store;
+}
+
+/// A place outdoors that faces north.
+inline Position at(float x, float y, float z = 0.0f) {
+  return {kField, {{x, y, z}, {}}};
+}
+
+/// The messages that a server would send about objects, stamped in order.
+class TestServer {
+ public:
+  explicit TestServer(Guid object) : guid(object) {}
+
+  wire::CreateObject create(const Position& place, ObjectId setup = kSampleMannequin) {
+    using P = wire::PhysicsDescription;
+    wire::CreateObject m;
+    m.guid = guid;
+    m.physics.flags = P::kPosition | P::kSetup | P::kMotionTable;
+    m.physics.position = place;
+    m.physics.setup = setup;
+    m.physics.motion_table = kMannequinTable;
+    m.physics.state = physics_state::kDefault;
+    m.physics.stamps = stamps;
+    return m;
+  }
+  wire::UpdateMotion motion(const wire::MovementBody& body, bool autonomous = false) {
+    wire::UpdateMotion m;
+    m.guid = guid;
+    m.instance = stamps[wire::Stamp::Instance];
+    m.movement = stamps.advance(wire::Stamp::Movement);
+    if (!autonomous) stamps.advance(wire::Stamp::ServerControl);
+    m.server_control = stamps[wire::Stamp::ServerControl];
+    m.autonomous = autonomous;
+    m.body = body;
+    return m;
+  }
+  wire::UpdatePosition position(const Position& place, bool contact = true) {
+    wire::UpdatePosition m;
+    m.guid = guid;
+    m.pack.position = place;
+    m.pack.flags = 0;
+    if (contact) m.pack.flags = wire::PositionPack::kContact;
+    m.pack.instance = stamps[wire::Stamp::Instance];
+    m.pack.position_stamp = stamps.advance(wire::Stamp::Position);
+    m.pack.teleport = stamps[wire::Stamp::Teleport];
+    m.pack.force_position = stamps[wire::Stamp::ForcePosition];
+    return m;
+  }
+  wire::UpdatePosition teleport(const Position& place) {
+    stamps.advance(wire::Stamp::Teleport);
+    return position(place);
+  }
+  wire::VectorUpdate vector(Vec3 velocity, Vec3 omega = {}) {
+    return {guid, velocity, omega, stamps[wire::Stamp::Instance], stamps.advance(wire::Stamp::Vector)};
+  }
+  wire::SetState state(std::uint32_t bits) {
+    return {guid, bits, stamps[wire::Stamp::Instance], stamps.advance(wire::Stamp::State)};
+  }
+  [[nodiscard]] wire::DeleteObject removal() const {
+    wire::DeleteObject m;
+    m.guid = guid;
+    m.instance = stamps[wire::Stamp::Instance];
+    return m;
+  }
+
+  Guid guid;
+  wire::StampTable stamps;
+};
+
+/// A movement body with the style in which bodies begin.
+template <class Content>
+wire::MovementBody body_of(const Content& content, std::uint8_t flags = 0) {
+  wire::MovementBody body;
+  body.flags = flags;
+  body.content = content;
+  return body;
+}
+
+/// A movement state that walks forward, or does something else.
+inline wire::MovementBody state_of(Command forward, float speed = 1.0f) {
+  InterpretedMovement movement;
+  movement.forward_command = forward;
+  movement.forward_speed = speed;
+  return body_of(wire::StateMovement(wire::to_state(movement)));
+}
+
+inline void pass(World& world, double seconds) {
+  for (double t = 0.0; t < seconds - kTick / 2; t += kTick) tick(world, kTick);
+}
+
+/// All events of a kind since they were cleared.
+template <class What>
+std::vector<What> all(const World& world) {
+  std::vector<What> found;
+  for (const Event& event : world.events())
+    if (const auto* what = std::get_if<What>(&event.what)) found.push_back(*what);
+  return found;
+}
+
+}  // namespace acm::test
