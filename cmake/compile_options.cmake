@@ -13,6 +13,10 @@ function(acmotion_common_options target)
     # clang blames us for what libstdc++'s own std::stable_sort calls.
     target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:Clang>:-Wno-deprecated-declarations>)
   endif()
+  if(ACMOTION_PCH AND CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
+    # So that ccache can tell that two precompiled headers are the same.
+    target_compile_options(${target} PRIVATE "SHELL:-Xclang -fno-pch-timestamp")
+  endif()
   if(ACMOTION_FUZZ)
     target_compile_options(${target} PRIVATE -fsanitize=fuzzer-no-link)
   endif()
@@ -25,8 +29,11 @@ endfunction()
 
 # Tests and tool gain little from the optimiser, which would take half the time of compiling them. The library below
 # them keeps its own level.
-function(acmotion_outer_optimisation target)
-  target_compile_options(${target} PRIVATE ${ACMOTION_OUTER_OPTIMISATION})
+function(acmotion_tool_optimisation target)
+  target_compile_options(${target} PRIVATE ${ACMOTION_TOOL_OPTIMISATION})
+endfunction()
+function(acmotion_test_optimisation target)
+  target_compile_options(${target} PRIVATE ${ACMOTION_TEST_OPTIMISATION})
 endfunction()
 
 # The runtime (base ... capi) also does without exceptions and RTTI.

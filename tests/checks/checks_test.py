@@ -2,6 +2,7 @@
 # SPDX-FileCopyrightText: 2026 the acmotion authors
 # SPDX-License-Identifier: MIT
 """Plants violations in scratch trees and sees the checks of scripts/checks find them."""
+import json
 import pathlib
 import subprocess
 import sys
@@ -82,6 +83,43 @@ class ModuleOrder(Scratch):
 
     def test_refuses_to_look_at_nothing(self):
         self.assert_refused("nothing was checked")
+
+
+class Sources(Scratch):
+    GOOD = "c++ -Wall -Wextra -Werror -fno-exceptions -fno-rtti -ffp-contract=off -o CMakeFiles/acmotion.dir/b.o"
+
+    def check(self, commands):
+        entries = [{"directory": str(self.root), "file": f, "command": f"{c} -c {f}"} for f, c in commands.items()]
+        self.put("compile_commands.json", json.dumps(entries))
+        return self.run_check("sources.py", f"--commands={self.root}/compile_commands.json", "--runtime=base")
+
+    def setUp(self):
+        super().setUp()
+        self.put("src/base/b.cpp", "")
+        self.put("tests/base/b_tests.cpp", "")
+
+    def test_accepts_what_is_right(self):
+        code, output = self.check({"src/base/b.cpp": self.GOOD, "tests/base/b_tests.cpp": "c++"})
+        self.assertEqual(code, 0, output)
+        self.assertIn("2 sources, 1 of the runtime", output)
+
+    def test_refuses_a_forgotten_source(self):
+        code, output = self.check({"src/base/b.cpp": self.GOOD})
+        self.assertEqual(code, 1)
+        self.assertIn("tests/base/b_tests.cpp: in no list", output)
+
+    def test_refuses_missing_and_forbidden_options(self):
+        for options, text in ((self.GOOD.replace(" -fno-rtti", ""), "without -fno-rtti"),
+                              (self.GOOD.replace(" -ffp-contract=off", ""), "without -ffp-contract=off"),
+                              (self.GOOD + " -ffast-math", "with -ffast-math")):
+            code, output = self.check({"src/base/b.cpp": options, "tests/base/b_tests.cpp": "c++"})
+            self.assertEqual(code, 1)
+            self.assertIn(f"src/base/b.cpp: compiled {text}", output)
+
+    def test_refuses_to_look_at_nothing(self):
+        code, output = self.check({})
+        self.assertEqual(code, 1)
+        self.assertIn("nothing was checked", output)
 
 
 class Format(Scratch):
