@@ -17,9 +17,6 @@ function(acmotion_common_options target)
     # So that ccache can tell that two precompiled headers are the same.
     target_compile_options(${target} PRIVATE "SHELL:-Xclang -fno-pch-timestamp")
   endif()
-  if(ACMOTION_FUZZ)
-    target_compile_options(${target} PRIVATE -fsanitize=fuzzer-no-link)
-  endif()
   if(ACMOTION_SANITIZE OR ACMOTION_FUZZ)
     target_compile_options(${target} PRIVATE -fsanitize=address,undefined -fno-sanitize-recover=all
                            -fno-omit-frame-pointer)
@@ -39,6 +36,9 @@ endfunction()
 # The runtime (base ... capi) also does without exceptions and RTTI.
 function(acmotion_runtime_options target)
   acmotion_common_options(${target})
+  if(ACMOTION_FUZZ)
+    target_compile_options(${target} PRIVATE -fsanitize=fuzzer-no-link)
+  endif()
   target_include_directories(${target} PUBLIC $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/include>
                              $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
   # Without a define of its own, the objects of a static and a shared build are the same.
