@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <memory>
 #include <string>
 
@@ -63,6 +64,16 @@ class SampleMotion : public testing::Test {
     return out;
   }
 
+  // The vertices of each part.
+  static std::vector<std::vector<Vec3>> meshes_of(const Creature& creature) {
+    std::vector<std::vector<Vec3>> out;
+    for (const ObjectId part : setup(creature.setup).parts) {
+      std::vector<Vec3>& vertices = out.emplace_back();
+      for (const GfxObj::Vertex& v : (*store_->gfxobj(part))->vertices) vertices.push_back(v.origin);
+    }
+    return out;
+  }
+
   static std::unique_ptr<AssetStore> store_;
 };
 std::unique_ptr<AssetStore> SampleMotion::store_;
@@ -106,12 +117,6 @@ float longest_step(std::span<const Shown> frames) {
   return most;
 }
 
-std::vector<Vec3> vertices(const GfxObj& mesh) {
-  std::vector<Vec3> out;
-  for (const GfxObj::Vertex& v : mesh.vertices) out.push_back(v.origin);
-  return out;
-}
-
 // The farthest that any vertex of the feet slides over the ground which touches it in both frames. The body
 // goes on by `stepped` between them.
 float slip(std::span<const std::vector<Vec3>> meshes, std::span<const std::uint32_t> feet, const Shown& a,
@@ -138,26 +143,11 @@ Frame body_step(const MotionData& motion, const BoundAnim& anim, const Shown& fr
   return combine(anim.animation->position_frames[from.frame], f);
 }
 
-template <class Entry>
-bool touches_dead(const Entry& e) {
-  return e.to == command::kDead || (e.key & 0xFFFF) == (command::kDead & 0xFFFF);
-}
-
-template <class Entry>
-bool is_down(const Entry& e) {
-  for (const Command down : {command::kSitting, command::kSleeping, command::kDead})
-    if (e.to == down || (e.key & 0xFFFF) == (down & 0xFFFF)) return true;
-  return false;
-}
-
 TEST_F(SampleMotion, feet_do_not_slide_over_the_ground) {
   for (const Creature& creature : kCreatures) {
     const BoundTable& t = table(creature.table);
-    std::vector<std::vector<Vec3>> meshes;
-    for (const ObjectId part : setup(creature.setup).parts)
-      meshes.push_back(vertices(**store_->gfxobj(part)));
+    const std::vector<std::vector<Vec3>> meshes = meshes_of(creature);
     for (const Entry& e : entries(*t.table)) {
-      if (is_down(e)) continue;  // who sits or lies down, or gets up, drags the feet
       // What the body does during a link is decided by the cycle that follows it (core 4.2).
       const MotionData* cycle = e.is_cycle ? e.motion : t.table->find_cycle(motion_key(e.key >> 16, e.to));
       if (!e.is_cycle && is_action(e.to)) cycle = t.table->find_cycle(e.key);
@@ -219,23 +209,51 @@ TEST_F(SampleMotion, links_lead_from_one_cycle_into_the_next) {
   }
 }
 
+// The height of the lowest vertex of a part.
+float lowest(std::span<const Vec3> mesh, const Frame& part) {
+  float z = std::numeric_limits<float>::max();
+  for (const Vec3& v : mesh) z = std::min(z, local_to_global(part, v).z);
+  return z;
+}
+
 TEST_F(SampleMotion, nothing_sinks_into_the_ground) {
   for (const Creature& creature : kCreatures) {
     const BoundTable& t = table(creature.table);
-    std::vector<std::vector<Vec3>> meshes;
-    for (const ObjectId part : setup(creature.setup).parts)
-      meshes.push_back(vertices(**store_->gfxobj(part)));
+    const std::vector<std::vector<Vec3>> meshes = meshes_of(creature);
     for (const Entry& e : entries(*t.table))
-      for (const Shown& s : played(t, *e.motion)) {
-        if (!e.is_cycle && touches_dead(e)) continue;  // a fall ends where the ground stops it
-        float lowest = 0.0f;
+      for (const Shown& s : played(t, *e.motion))
         for (std::size_t part = 0; part < meshes.size(); ++part)
-          for (const Vec3& v : meshes[part]) lowest = std::min(lowest, local_to_global(s.parts()[part], v).z);
-        // What lies on the ground presses into it a little.
-        EXPECT_GT(lowest, is_down(e) ? -0.08f : -0.03f)
+          EXPECT_GT(lowest(meshes[part], s.parts()[part]), -0.002f)
+              << creature.name << " " << e.name << " frame " << s.frame << " part " << part;
+  }
+}
+
+TEST_F(SampleMotion, who_rests_does_so_on_the_ground) {
+  constexpr std::uint32_t kBody = 0;  // pelvis or trunk
+  int seen = 0;
+  for (const Creature& creature : kCreatures) {
+    const BoundTable& t = table(creature.table);
+    const std::vector<std::vector<Vec3>> meshes = meshes_of(creature);
+    for (const Entry& e : entries(*t.table)) {
+      const Command substate = expand_command(static_cast<std::uint16_t>(e.key));
+      const bool lies =
+          substate == command::kSitting || substate == command::kSleeping || substate == command::kDead;
+      const bool stands = substate == command::kReady || substate == command::kCrouch;
+      if (!e.is_cycle || !(lies || stands)) continue;
+      ++seen;
+      for (const Shown& s : played(t, *e.motion)) {
+        float z = 1.0f;
+        for (std::size_t part = 0; part < meshes.size(); ++part)
+          z = std::min(z, lowest(meshes[part], s.parts()[part]));
+        EXPECT_LT(z, 0.004f) << creature.name << " " << e.name << " frame " << s.frame;
+        // The beast lies dead on the legs of one side.
+        if (!lies) continue;
+        EXPECT_LT(lowest(meshes[kBody], s.parts()[kBody]), 0.035f)
             << creature.name << " " << e.name << " frame " << s.frame;
       }
+    }
   }
+  EXPECT_EQ(seen, 12);  // Ready in six styles, one crouch, one seat, two beds and two deaths
 }
 
 }  // namespace

@@ -9,6 +9,7 @@
 #include <cstdint>
 
 #include "curve.h"
+#include "ground.h"
 #include "rig.h"
 #include "score.h"
 #include "stride.h"
@@ -83,6 +84,7 @@ void pose_parts(const Controls& controls, std::span<Frame> parts);
 
 GfxObj mesh(Part part);
 Setup setup();
+Ground ground();
 
 void add_gaits(Score& score);
 void add_postures(Score& score);

@@ -128,6 +128,14 @@ GfxObj mesh(Part part) {
   return leg_mesh(kLegs[(part - kFrontRightUpper) / 3], (part - kFrontRightUpper) % 3);
 }
 
+Ground ground() {
+  std::vector<GfxObj> meshes;
+  for (std::uint32_t part = 0; part < kPartCount; ++part) meshes.push_back(mesh(static_cast<Part>(part)));
+  std::vector<Ground::Lifted> paws;
+  for (const LegShape& leg : kLegs) paws.push_back({leg.controls + kFootZ, {leg.upper + 2u}});
+  return {pose_parts, std::move(meshes), BodyZ, std::move(paws)};
+}
+
 Setup setup() {
   Setup s;
   s.id = kSampleBeast;

@@ -16,18 +16,18 @@ Controls with_legs(Controls c, int control, float front, float hind) {
 }
 
 Controls lying() {
-  Controls c = changed(standing(), {{BodyZ, -0.42f},
-                                    {NeckPitch, 62.0f},
-                                    {HeadPitch, -40.0f},
+  Controls c = changed(standing(), {{BodyZ, -0.41f},
+                                    {NeckPitch, 98.0f},
+                                    {HeadPitch, -92.0f},
                                     {SpinePitch, 4.0f},
                                     {TailPitch, -8.0f},
                                     {TailYaw, 34.0f},
                                     {TailTipYaw, 30.0f},
                                     {TailTipPitch, 4.0f}});
-  c = with_legs(c, kFootY, 0.42f, -0.20f);
+  c = with_legs(c, kFootY, 0.50f, -0.20f);
   for (const LegShape& leg : kLegs)
     c[static_cast<std::size_t>(leg.controls + kFootX)] = leg.side * (leg.hind ? 0.19f : 0.12f);
-  return with_legs(c, kKneeOut, 40.0f, 46.0f);
+  return with_legs(c, kKneeOut, 52.0f, 46.0f);
 }
 
 // On its right side, legs stretched out.
@@ -37,8 +37,12 @@ Controls dead() {
                                     {BodyRoll, 86.0f},
                                     {NeckPitch, 54.0f},
                                     {HeadPitch, -20.0f},
+                                    {NeckYaw, 18.0f},
+                                    {HeadYaw, 9.0f},
                                     {Jaw, 16.0f},
                                     {TailPitch, -10.0f},
+                                    {TailYaw, -18.0f},
+                                    {TailTipYaw, -8.0f},
                                     {SpinePitch, -4.0f}});
   for (const LegShape& leg : kLegs) {
     const auto at = [&](int control) -> float& {
@@ -68,6 +72,50 @@ Clip cycle_of(int frames, std::function<Controls(float)> pose) {
   clip.frames = frames;
   clip.pose = std::move(pose);
   return clip;
+}
+
+// Lifts a paw at one time and puts it down at another, where and how the poses have it.
+void key_step(Tracks& t, const LegShape& leg, float lift, float down, const Controls& from,
+              const Controls& to) {
+  for (int i = 0; i < kLegControlCount; ++i) {
+    const int control = leg.controls + i;
+    t.key(lift, {{control, from[static_cast<std::size_t>(control)]}});
+    t.key(down, {{control, to[static_cast<std::size_t>(control)]}});
+  }
+  const float height = 0.04f + 0.5f * to[static_cast<std::size_t>(leg.controls + kFootZ)];
+  t.key(0.5f * (lift + down), {{leg.controls + kFootZ, height}});
+}
+
+// Down on the elbows first, then behind.
+Tracks lie_down(float end) {
+  const Controls from = standing(), to = lying();
+  Tracks t(from);
+  t.key(0.0f, from).key(end, to);
+  t.key(end * 0.5f, {{BodyZ, -0.24f}, {BodyPitch, 14.0f}, {NeckPitch, 40.0f}});
+  t.key(end * 0.75f, {{BodyZ, -0.37f}, {BodyPitch, 9.0f}});
+  key_step(t, kLegs[0], 0.0f, end * 0.30f, from, to);
+  key_step(t, kLegs[1], end * 0.18f, end * 0.48f, from, to);
+  key_step(t, kLegs[2], end * 0.42f, end * 0.70f, from, to);
+  key_step(t, kLegs[3], end * 0.60f, end * 0.88f, from, to);
+  return t;
+}
+
+// The legs on its right give way and it rolls over them.
+Tracks drop_dead(float end) {
+  const Controls from = standing(), to = dead();
+  Tracks t(from);
+  t.key(0.0f, from).key(end * 0.86f, to).key(end, to);
+  t.key(end * 0.16f,
+        {{BodyZ, 0.0f}, {BodyPitch, -7.0f}, {NeckPitch, 14.0f}, {HeadPitch, -40.0f}, {Jaw, 30.0f}});
+  t.key(end * 0.44f,
+        {{BodyZ, -0.20f}, {BodyRoll, 24.0f}, {BodyPitch, 5.0f}, {BodyX, 0.03f}, {NeckPitch, 50.0f}});
+  t.key(end * 0.64f, {{BodyZ, -0.40f}, {BodyRoll, 62.0f}, {BodyX, 0.05f}});
+  t.key(end * 0.92f, {{HeadPitch, to[HeadPitch] + 6.0f}, {TailPitch, to[TailPitch] + 14.0f}});
+  key_step(t, kLegs[0], end * 0.20f, end * 0.80f, from, to);
+  key_step(t, kLegs[1], end * 0.30f, end * 0.90f, from, to);
+  key_step(t, kLegs[2], end * 0.24f, end * 0.84f, from, to);
+  key_step(t, kLegs[3], end * 0.34f, end * 0.94f, from, to);
+  return t;
 }
 
 Clip from_to(int frames, const Controls& from, const Controls& to, std::vector<TimedHook> hooks = {}) {
@@ -195,9 +243,11 @@ void add_postures(Score& score) {
   const auto link = [&](Command from, Command to, AnimData anim) {
     score.link(kNonCombat, from, to, motion_of({anim}));
   };
-  score.cycle(kNonCombat, kSleeping,
-              motion_of({score.play(breathing(lying()), 15.0f)}, {}, {}, MotionData::kClearsModifiers));
-  const AnimData down = score.play(from_to(17, standing(), lying()));
+  const Ground floor = ground();
+  score.cycle(
+      kNonCombat, kSleeping,
+      motion_of({score.play(floor.under(breathing(lying())), 15.0f)}, {}, {}, MotionData::kClearsModifiers));
+  const AnimData down = score.play(floor.under(passage(23, lie_down(24.0f))));
   link(kReady, kSleeping, down);
   link(kSleeping, kReady, backwards(down));
   score.cycle(kNonCombat, kFalling, motion_of({score.play(cycle_of(16, [](float time) {
@@ -210,11 +260,11 @@ void add_postures(Score& score) {
       .key(12.0f, standing());
   link(kFalling, kReady, score.play(passage(11, land, {{3.0f, wave_hook(kPawWave)}})));
   score.cycle(kNonCombat, kDead,
-              motion_of({score.play(cycle_of(2, [](float) { return dead(); }))}, {}, {},
+              motion_of({score.play(floor.under(cycle_of(2, [](float) { return dead(); })))}, {}, {},
                         MotionData::kClearsModifiers));
   link(0, kDead,
-       score.play(
-           from_to(21, standing(), dead(), {{4.0f, wave_hook(kGrowlWave)}, {18.0f, wave_hook(kFallWave)}})));
+       score.play(floor.under(
+           passage(25, drop_dead(26.0f), {{4.0f, wave_hook(kGrowlWave)}, {18.0f, wave_hook(kFallWave)}}))));
 }
 
 void add_attacks(Score& score) {

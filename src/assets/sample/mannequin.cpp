@@ -2,23 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "mannequin.h"
 
-#include <algorithm>
-
 #include "commands.h"
 #include "content.h"
 #include "mannequin_body.h"
 #include "mannequin_motions.h"
 
 namespace acm::sample {
-
-namespace {
-
-void pose_parts(const Controls& controls, std::span<Frame> parts) {
-  const mannequin::Posed posed = mannequin::pose(controls);
-  std::copy(posed.parts.begin(), posed.parts.end(), parts.begin());
-}
-
-}  // namespace
 
 void add_mannequin(Content& content) {
   using namespace mannequin;
@@ -28,6 +17,7 @@ void add_mannequin(Content& content) {
   add_locomotion(score);
   add_style_changes(score);
   add_postures(score);
+  add_falls(score);
   add_sword_play(score);
   add_fist_fighting(score);
   add_archery(score);

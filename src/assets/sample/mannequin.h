@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 
 #include "curve.h"
 #include "rig.h"
@@ -128,5 +129,7 @@ struct Posed {
 };
 
 Posed pose(const Controls& controls);
+/// The same for those who know no more than parts.
+void pose_parts(const Controls& controls, std::span<Frame> parts);
 
 }  // namespace acm::sample::mannequin

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "mannequin_body.h"
 
+#include <utility>
+
 #include "mannequin.h"
 #include "mannequin_stances.h"
 #include "mesh.h"
@@ -129,6 +131,15 @@ GfxObj mesh(Part part) {
   if (part < kRightThigh) return arm_mesh(part, static_cast<int>(part - kLeftUpperArm), -1.0f);
   if (part < kLeftThigh) return leg_mesh(part, static_cast<int>(part - kRightThigh), 1.0f);
   return leg_mesh(part, static_cast<int>(part - kLeftThigh), -1.0f);
+}
+
+Ground ground() {
+  std::vector<GfxObj> meshes;
+  for (std::uint32_t part = 0; part < kPartCount; ++part) meshes.push_back(mesh(static_cast<Part>(part)));
+  return {pose_parts,
+          std::move(meshes),
+          PelvisZ,
+          {{RFootZ, {kRightFoot, kRightToes}}, {LFootZ, {kLeftFoot, kLeftToes}}}};
 }
 
 Setup setup() {

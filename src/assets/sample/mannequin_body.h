@@ -5,11 +5,13 @@
 #include "acmotion/assets/gfxobj.h"
 #include "acmotion/assets/setup.h"
 
+#include "ground.h"
 #include "mannequin.h"
 
 namespace acm::sample::mannequin {
 
 GfxObj mesh(Part part);
 Setup setup();
+Ground ground();
 
 }  // namespace acm::sample::mannequin

@@ -42,6 +42,7 @@ Tracks stance_change(const Controls& from, const Controls& to, float end);
 void add_locomotion(Score& score);
 void add_style_changes(Score& score);
 void add_postures(Score& score);
+void add_falls(Score& score);
 void add_sword_play(Score& score);
 void add_fist_fighting(Score& score);
 void add_archery(Score& score);

@@ -104,4 +104,9 @@ Posed pose(const Controls& controls) {
   return out;
 }
 
+void pose_parts(const Controls& controls, std::span<Frame> parts) {
+  const Posed posed = pose(controls);
+  std::copy(posed.parts.begin(), posed.parts.end(), parts.begin());
+}
+
 }  // namespace acm::sample::mannequin
