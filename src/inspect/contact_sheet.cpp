@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "svg.h"
+#include "figure_svg.h"
 
 namespace acm {
 
@@ -21,8 +21,9 @@ constexpr double kStripTitleHeight = 34.0;
 constexpr double kLabelHeight = 34.0;
 constexpr double kChipHeight = 15.0;
 constexpr double kCellGap = 10.0;
-// Figures are written in fifths of a pixel, so that whole numbers do.
-constexpr float kFineness = 5.0f;
+constexpr double kRowGap = 12.0;
+constexpr double kChipWidth = 92.0;
+constexpr double kGroundStep = 0.5;  // metres between the marks on the ground
 
 struct Chip {
   std::string words;
@@ -37,9 +38,21 @@ struct Cell {
   std::vector<Chip> chips;
 };
 
-/// Pixels around the foot of the body.
+/// Pixels around the place of the body.
 struct Box {
   double left = 0.0, right = 0.0, top = 0.0, bottom = 0.0;
+
+  void include(double x, double y) {
+    left = std::min(left, x);
+    right = std::max(right, x);
+    top = std::min(top, y);
+    bottom = std::max(bottom, y);
+  }
+};
+
+/// A piece of ground, metres around the place of the body.
+struct Tile {
+  double left = -kGroundStep, right = kGroundStep, back = -kGroundStep, front = kGroundStep;
 };
 
 Argb hook_color(HookType type) {
@@ -101,211 +114,160 @@ std::vector<Cell> posed_cells(const SheetStrip& s, std::size_t count) {
   return cells;
 }
 
-Box bounds(std::span<const Cell> cells, const Camera& camera, double scale) {
-  Box box{-20.0, 20.0, -20.0, 6.0};
+// Whole steps, and room for what comes near the ground in any figure of the strip.
+Tile tile_under(std::span<const Cell> cells) {
+  Tile tile;
+  const auto down = [](float v) { return std::floor(v / kGroundStep) * kGroundStep; };
+  const auto up = [](float v) { return std::ceil(v / kGroundStep) * kGroundStep; };
+  constexpr float kNear = 0.4f, kOverhang = 0.2f;  // metres; a hand or a tail may stand over the edge
   for (const Cell& cell : cells)
     for (const Face& face : cell.faces)
       for (const Vec3& corner : face.corners) {
-        const Vec3 p = camera.project(corner);
-        box.left = std::min(box.left, p.x * scale);
-        box.right = std::max(box.right, p.x * scale);
-        box.top = std::min(box.top, -p.y * scale);
-        box.bottom = std::max(box.bottom, -p.y * scale);
+        if (corner.z > kNear) continue;
+        tile.left = std::min(tile.left, down(corner.x + kOverhang));
+        tile.right = std::max(tile.right, up(corner.x - kOverhang));
+        tile.back = std::min(tile.back, down(corner.y + kOverhang));
+        tile.front = std::max(tile.front, up(corner.y - kOverhang));
       }
-  return box;
+  return tile;
 }
 
+/// Puts strips below one another.
 class SheetDrawer {
  public:
-  explicit SheetDrawer(const SheetStyle& style) : style_(style), camera_(camera_for(style.view)) {}
+  explicit SheetDrawer(const SheetStyle& style)
+      : style_(style), camera_(camera_for(style.view)), painter_(camera_, style.pixels_per_metre) {}
 
   /// Draws a strip at a height and gives the height below it.
   double strip(const SheetStrip& s, double y);
-  [[nodiscard]] std::string take() && { return std::move(svg_).take(); }
-  [[nodiscard]] const std::vector<Argb>& colors() const { return colors_; }
   [[nodiscard]] double widest() const { return widest_; }
+  [[nodiscard]] const FigureSvg& painter() const { return painter_; }
+  [[nodiscard]] std::string take() && { return std::move(svg_).take(); }
 
  private:
-  void figure(const Cell& cell);
-  void outline(const Cell& cell);
-  void ground(const Cell& cell, const Box& box);
-  void labels(const Cell& cell, const Box& box);
-  std::string color_class(Argb color);
-  std::pair<int, int> fine(Vec3 corner) const;
+  double row(std::span<const Cell> cells, const Tile& tile, double cell_width, const Box& strip_box,
+             double y);
+  [[nodiscard]] Box bounds(std::span<const Cell> cells, const Tile& tile) const;
+  [[nodiscard]] bool from_above() const { return style_.view == View::Top || style_.view == View::Iso; }
+  void ground_line(const Cell& cell, const Box& box);
+  void ground_tile(const Cell& cell, const Tile& tile);
+  void labels(const Cell& cell, double x, double y);
 
   SheetStyle style_;
   Camera camera_;
+  FigureSvg painter_;
   SvgWriter svg_;
-  std::vector<Argb> colors_;  // class "c0", "c1" and so on
   double widest_ = 0.0;
 };
 
-std::pair<int, int> SheetDrawer::fine(Vec3 corner) const {
-  const Vec3 p = camera_.project(corner);
-  const float scale = style_.pixels_per_metre * kFineness;
-  return {static_cast<int>(std::lround(p.x * scale)), static_cast<int>(std::lround(-p.y * scale))};
-}
-
-std::string SheetDrawer::color_class(Argb color) {
-  const auto known = std::find(colors_.begin(), colors_.end(), color);
-  const auto number = known - colors_.begin();
-  if (known == colors_.end()) colors_.push_back(color);
-  return fmt::format("c{}", number);
-}
-
-void append_point(std::string& d, int x, int y) {
-  if (!d.empty() && x >= 0 && d.back() != 'M' && d.back() != 'l') d += ' ';
-  d += std::to_string(x);
-  if (y >= 0) d += ' ';
-  d += std::to_string(y);
-}
-
-/// Polygons of one colour that are painted together.
-struct Batch {
-  struct Rect {
-    int left, top, right, bottom;
-    [[nodiscard]] bool touches(const Rect& o) const {
-      return left <= o.right && o.left <= right && top <= o.bottom && o.top <= bottom;
-    }
-  };
-  Argb color;
-  std::string path;
-  std::vector<Rect> rects;
-
-  [[nodiscard]] bool touches(const Rect& rect) const {
-    return std::any_of(rects.begin(), rects.end(), [&](const Rect& r) { return r.touches(rect); });
-  }
-};
-
-// The batch that may take a polygon without changing the picture: the last one of its colour, unless
-// something painted since then lies where the polygon does.
-Batch& batch_for(std::vector<Batch>& batches, Argb color, const Batch::Rect& rect) {
-  for (std::size_t i = batches.size(); i-- > 0;) {
-    if (batches[i].color == color) return batches[i];
-    if (batches[i].touches(rect)) break;
-  }
-  return batches.emplace_back(Batch{color, {}, {}});
-}
-
-void SheetDrawer::figure(const Cell& cell) {
-  std::vector<Batch> batches;
-  for (const Face& face : in_painting_order(cell.faces, camera_)) {
-    auto [x, y] = fine(face.corners[0]);
-    Batch::Rect rect{x, y, x, y};
-    std::string d = "M";
-    append_point(d, x, y);
-    d += 'l';
-    for (std::size_t i = 1; i < face.corners.size(); ++i) {
-      const auto [nx, ny] = fine(face.corners[i]);
-      append_point(d, nx - x, ny - y);
-      x = nx;
-      y = ny;
-      rect = {std::min(rect.left, x), std::min(rect.top, y), std::max(rect.right, x),
-              std::max(rect.bottom, y)};
-    }
-    Batch& batch = batch_for(batches, shaded(face, camera_), rect);
-    batch.path += d + 'z';
-    batch.rects.push_back(rect);
-  }
-  for (const Batch& batch : batches)
-    svg_.raw("<path class=\"").raw(color_class(batch.color)).raw("\" d=\"").raw(batch.path).raw("\"/>\n");
-}
-
-void SheetDrawer::outline(const Cell& cell) {
-  std::string d;
-  for (const auto& [a, b] : silhouette(cell.faces, camera_)) {
-    const auto [ax, ay] = fine(a);
-    const auto [bx, by] = fine(b);
-    d += 'M';
-    append_point(d, ax, ay);
-    d += 'l';
-    append_point(d, bx - ax, by - ay);
-  }
-  svg_.raw("<path class=\"o\" d=\"").raw(d).raw("\"/>\n");
-}
-
-// Marks every half metre, standing still in the world while the body passes over them.
-void SheetDrawer::ground(const Cell& cell, const Box& box) {
-  constexpr double kStep = 0.5;
+Box SheetDrawer::bounds(std::span<const Cell> cells, const Tile& tile) const {
+  Box box{-20.0, 20.0, -20.0, 6.0};
   const double scale = style_.pixels_per_metre;
-  if (style_.view == View::Side || style_.view == View::Front) {
-    svg_.raw("<path class=\"g\" d=\"M").number(box.left).raw(" 0H").number(box.right);
-    const double gone = camera_.project(cell.frame->body.origin).x;
-    for (double at = std::ceil((box.left / scale + gone) / kStep) * kStep; (at - gone) * scale <= box.right;
-         at += kStep)
-      svg_.raw("M").number((at - gone) * scale).raw(" 0v4");
-    svg_.raw("\"/>\n");
-    return;
-  }
+  const auto include = [&](Vec3 point) {
+    const Vec3 p = camera_.project(point);
+    box.include(p.x * scale, -p.y * scale);
+  };
+  if (from_above())
+    for (const double x : {tile.left, tile.right})
+      for (const double y : {tile.back, tile.front})
+        include({static_cast<float>(x), static_cast<float>(y), 0.0f});
+  for (const Cell& cell : cells)
+    for (const Face& face : cell.faces)
+      for (const Vec3& corner : face.corners) include(corner);
+  return box;
+}
+
+// A line with marks that stand still in the world while the body passes over them.
+void SheetDrawer::ground_line(const Cell& cell, const Box& box) {
+  const double scale = style_.pixels_per_metre;
+  const double gone = camera_.project(cell.frame->body.origin).x;
+  svg_.raw("<path class=\"g\" d=\"M").number(box.left).raw(" 0H").number(box.right);
+  for (double at = std::ceil((box.left / scale + gone) / kGroundStep) * kGroundStep;
+       (at - gone) * scale <= box.right; at += kGroundStep)
+    svg_.raw("M").number((at - gone) * scale).raw(" 0v4");
+  svg_.raw("\"/>\n");
+}
+
+// The same for one who looks from above.
+void SheetDrawer::ground_tile(const Cell& cell, const Tile& tile) {
+  const double scale = style_.pixels_per_metre;
   const auto point = [&](char letter, double x, double y) {
     const Vec3 p = camera_.project({static_cast<float>(x), static_cast<float>(y), 0.0f});
     svg_.raw(std::string_view(&letter, 1)).number(p.x * scale).raw(" ").number(-p.y * scale);
   };
-  constexpr double kHalf = 0.5;
   svg_.raw("<path class=\"f\" d=\"");
-  point('M', -kHalf, -kHalf), point('L', kHalf, -kHalf), point('L', kHalf, kHalf), point('L', -kHalf, kHalf);
+  point('M', tile.left, tile.back), point('L', tile.right, tile.back);
+  point('L', tile.right, tile.front), point('L', tile.left, tile.front);
   svg_.raw("z\"/>\n<path class=\"g\" d=\"");
   const Vec3 gone = cell.frame->body.origin;
-  for (double x = std::ceil((gone.x - kHalf) / kStep) * kStep - gone.x; x <= kHalf; x += kStep)
-    point('M', x, -kHalf), point('L', x, kHalf);
-  for (double y = std::ceil((gone.y - kHalf) / kStep) * kStep - gone.y; y <= kHalf; y += kStep)
-    point('M', -kHalf, y), point('L', kHalf, y);
+  const auto first = [](double edge, float by) {
+    return std::ceil((edge + by) / kGroundStep) * kGroundStep - by;
+  };
+  for (double x = first(tile.left, gone.x); x <= tile.right; x += kGroundStep)
+    point('M', x, tile.back), point('L', x, tile.front);
+  for (double y = first(tile.back, gone.y); y <= tile.front; y += kGroundStep)
+    point('M', tile.left, y), point('L', tile.right, y);
   svg_.raw("\"/>\n");
 }
 
-void SheetDrawer::labels(const Cell& cell, const Box& box) {
-  svg_.text("n", 0.0, box.bottom + 16.0, fmt::format("{}", cell.number));
-  svg_.text("t", 0.0, box.bottom + 28.0, fmt::format("{:.2f} s", cell.frame->time));
-  double y = box.bottom + kLabelHeight;
+void SheetDrawer::labels(const Cell& cell, double x, double y) {
+  svg_.text("n", x, y + 16.0, fmt::format("{}", cell.number));
+  svg_.text("t", x, y + 28.0, fmt::format("{:.2f} s", cell.frame->time));
+  y += kLabelHeight;
   for (const Chip& chip : cell.chips) {
     const double width = 8.0 + 4.9 * static_cast<double>(chip.words.size());
-    svg_.raw("<rect rx=\"3\" x=\"")
-        .number(-width / 2)
-        .raw("\" y=\"")
-        .number(y)
-        .raw("\" width=\"")
-        .number(width);
-    svg_.raw("\" height=\"12.5\" fill=\"").color(chip.color).raw("\"/>");
-    svg_.text("h", 0.0, y + 9.3, chip.words);
+    svg_.raw("<rect rx=\"3\" x=\"").number(x - width / 2).raw("\" y=\"").number(y);
+    svg_.raw("\" width=\"").number(width).raw("\" height=\"12.5\" fill=\"").color(chip.color).raw("\"/>");
+    svg_.text("h", x, y + 9.3, chip.words);
     y += kChipHeight;
   }
 }
 
-double SheetDrawer::strip(const SheetStrip& s, double y) {
-  const std::vector<Cell> cells = posed_cells(s, style_.frames);
-  const Box box = bounds(cells, camera_, style_.pixels_per_metre);
-  svg_.text("s", kMargin, y + 16.0, s.strip.title);
-  svg_.text("d", kMargin, y + 30.0, s.strip.note);
-  y += kStripTitleHeight;
+// A row is as high as its own figures; all rows of a strip have the same columns.
+double SheetDrawer::row(std::span<const Cell> cells, const Tile& tile, double cell_width,
+                        const Box& strip_box, double y) {
+  const Box box = bounds(cells, tile);
   std::size_t most_chips = 0;
-  bool wide_chip = false;
+  double left = kMargin;
   for (const Cell& cell : cells) {
     most_chips = std::max(most_chips, cell.chips.size());
-    wide_chip = wide_chip || !cell.chips.empty();
-  }
-  const double width = std::max(box.right - box.left + kCellGap, wide_chip ? 92.0 : 40.0);
-  const double height =
-      box.bottom - box.top + kLabelHeight + kChipHeight * static_cast<double>(most_chips) + 8.0;
-  const auto per_row =
-      std::max<std::size_t>(1, static_cast<std::size_t>((style_.width - 2 * kMargin) / width));
-  for (std::size_t i = 0; i < cells.size(); ++i) {
-    const double left = kMargin + width * static_cast<double>(i % per_row);
-    if (i != 0 && i % per_row == 0) y += height;
-    widest_ = std::max(widest_, left + width + kMargin);
     svg_.raw("<g transform=\"translate(")
-        .number(left + width / 2 - (box.left + box.right) / 2)
+        .number(left + (cell_width - strip_box.left - strip_box.right) / 2)
         .raw(" ")
         .number(y - box.top)
         .raw(")\">\n");
-    ground(cells[i], box);
-    svg_.raw("<g class=\"b\" transform=\"scale(.2)\">\n");
-    outline(cells[i]);
-    figure(cells[i]);
+    from_above() ? ground_tile(cell, tile) : ground_line(cell, strip_box);
+    painter_.paint(svg_, cell.faces);
+    labels(cell, (strip_box.left + strip_box.right) / 2, box.bottom);
     svg_.raw("</g>\n");
-    labels(cells[i], box);
-    svg_.raw("</g>\n");
+    left += cell_width;
   }
-  return y + height + 6.0;
+  widest_ = std::max(widest_, left + kMargin);
+  return y + box.bottom - box.top + kLabelHeight + kChipHeight * static_cast<double>(most_chips) + kRowGap;
+}
+
+double SheetDrawer::strip(const SheetStrip& s, double y) {
+  const std::vector<Cell> cells = posed_cells(s, style_.frames);
+  svg_.text("s", kMargin, y + 16.0, s.strip.title);
+  svg_.text("d", kMargin, y + 30.0, s.strip.note);
+  widest_ = std::max({widest_, 2 * kMargin + 8.4 * static_cast<double>(s.strip.title.size()),
+                      2 * kMargin + 5.6 * static_cast<double>(s.strip.note.size())});
+  y += kStripTitleHeight;
+  if (cells.empty()) return y + kRowGap;
+
+  const Tile tile = tile_under(cells);
+  const Box box = bounds(cells, tile);
+  const bool has_chips =
+      std::any_of(cells.begin(), cells.end(), [](const Cell& cell) { return !cell.chips.empty(); });
+  const double cell_width = std::max(box.right - box.left + kCellGap, has_chips ? kChipWidth : 40.0);
+  const auto fits = std::max<std::size_t>(
+      1, static_cast<std::size_t>((static_cast<double>(style_.width) - 2 * kMargin) / cell_width));
+  // As many rows as it takes, all of about the same length.
+  const std::size_t rows = (cells.size() + fits - 1) / fits;
+  const std::size_t per_row = (cells.size() + rows - 1) / rows;
+  for (std::size_t i = 0; i < cells.size(); i += per_row)
+    y = row(std::span(cells).subspan(i, std::min(per_row, cells.size() - i)), tile, cell_width, box, y);
+  return y + 6.0;
 }
 
 constexpr std::string_view kStyleSheet =
@@ -324,16 +286,14 @@ std::string draw_contact_sheet(const std::string& title, std::span<const SheetSt
   double height = kTitleHeight;
   for (const SheetStrip& s : strips) height = drawer.strip(s, height);
   height += kMargin / 2;
-  const double width = std::max(drawer.widest(), 320.0);
+  const double width = std::max(drawer.widest(), 2 * kMargin + 13.5 * static_cast<double>(title.size()));
   SvgWriter svg;
   svg.raw("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"")
       .number(width)
       .raw("\" height=\"")
       .number(height);
   svg.raw("\" viewBox=\"0 0 ").number(width).raw(" ").number(height).raw("\">\n").raw(kStyleSheet);
-  for (std::size_t i = 0; i < drawer.colors().size(); ++i)
-    svg.raw(fmt::format(".c{}{{fill:#{:06X};stroke:#{:06X}}}", i, drawer.colors()[i] & 0xFFFFFF,
-                        drawer.colors()[i] & 0xFFFFFF));
+  drawer.painter().write_colors(svg);
   svg.raw("</style>\n");
   svg.raw("<rect width=\"100%\" height=\"100%\" fill=\"#FAF8F3\"/>\n").text("a", kMargin, 38.0, title);
   svg.raw(std::move(drawer).take()).raw("</svg>\n");

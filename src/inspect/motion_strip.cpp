@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cmath>
 
 namespace acm {
@@ -107,14 +108,12 @@ std::vector<std::size_t> chosen_frames(const MotionStrip& strip, std::size_t cou
   const std::size_t total = strip.frames.size();
   std::vector<std::size_t> out;
   if (total == 0 || count == 0) return out;
-  if (count >= total) {
-    for (std::size_t i = 0; i < total; ++i) out.push_back(i);
-    return out;
-  }
-  // A cycle comes back to its first frame, so its last chosen one is a step before that.
-  const std::size_t steps = strip.loops ? count : count - 1;
-  const std::size_t span = strip.loops ? total : total - 1;
-  for (std::size_t i = 0; i < count; ++i) out.push_back(steps == 0 ? 0 : i * span / steps);
+  // A cycle comes back to its first frame; a passage keeps room for its last.
+  const std::size_t span = strip.loops || count == 1 ? total : total - 1;
+  const std::size_t steps = strip.loops || count == 1 ? count : count - 1;
+  const std::size_t step = std::max<std::size_t>(1, (span + steps - 1) / steps);
+  for (std::size_t i = 0; i < total; i += step) out.push_back(i);
+  if (!strip.loops && count > 1 && out.back() != total - 1) out.push_back(total - 1);
   return out;
 }
 

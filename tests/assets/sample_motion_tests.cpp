@@ -67,10 +67,13 @@ class SampleMotion : public testing::Test {
   // The vertices of each part.
   static std::vector<std::vector<Vec3>> meshes_of(const Creature& creature) {
     std::vector<std::vector<Vec3>> out;
-    for (const ObjectId part : setup(creature.setup).parts) {
-      std::vector<Vec3>& vertices = out.emplace_back();
-      for (const GfxObj::Vertex& v : (*store_->gfxobj(part))->vertices) vertices.push_back(v.origin);
-    }
+    for (const ObjectId part : setup(creature.setup).parts) out.push_back(vertices(part));
+    return out;
+  }
+
+  static std::vector<Vec3> vertices(ObjectId mesh) {
+    std::vector<Vec3> out;
+    for (const GfxObj::Vertex& v : (*store_->gfxobj(mesh))->vertices) out.push_back(v.origin);
     return out;
   }
 
@@ -226,6 +229,26 @@ TEST_F(SampleMotion, nothing_sinks_into_the_ground) {
           EXPECT_GT(lowest(meshes[part], s.parts()[part]), -0.002f)
               << creature.name << " " << e.name << " frame " << s.frame << " part " << part;
   }
+}
+
+TEST_F(SampleMotion, weapons_stay_out_of_the_ground) {
+  const BoundTable& t = table(0x09000001);
+  int swung = 0;
+  for (const Entry& e : entries(*t.table)) {
+    if (e.to == command::kDead) continue;  // who dies lets go
+    const Command style = expand_command(static_cast<std::uint16_t>(e.key >> 16));
+    for (const SampleEquipment& thing : sample_equipment(kSampleMannequin, style)) {
+      ++swung;
+      const auto* place = setup(kSampleMannequin).find_holding_location(thing.location);
+      ASSERT_NE(place, nullptr);
+      const std::vector<Vec3> mesh = vertices(setup(thing.setup).parts[0]);
+      for (const Shown& s : played(t, *e.motion)) {
+        const Frame held = combine(s.parts()[place->part], place->frame);
+        EXPECT_GT(lowest(mesh, held), 0.0f) << e.name << " frame " << s.frame;
+      }
+    }
+  }
+  EXPECT_GT(swung, 30);
 }
 
 TEST_F(SampleMotion, who_rests_does_so_on_the_ground) {

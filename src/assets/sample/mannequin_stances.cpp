@@ -17,14 +17,15 @@ Controls standing() {
 Controls fists() {
   return changed(
       standing(),
-      {{PelvisZ, -0.075f},        {PelvisYaw, 18.0f},        {PelvisPitch, 4.0f}, {WaistPitch, 6.0f},
-       {ChestPitch, 6.0f},        {ChestYaw, 4.0f},          {NeckYaw, -12.0f},   {HeadYaw, -10.0f},
-       {HeadPitch, -8.0f},        {LShoulderForward, 0.03f}, {LArmFlex, 82.0f},   {LArmOut, -6.0f},
-       {LArmSwivel, 20.0f},       {LElbow, 105.0f},          {LTwist, 30.0f},     {LWristFlex, 0.0f},
-       {RShoulderForward, 0.02f}, {RArmFlex, 88.0f},         {RArmOut, -16.0f},   {RArmSwivel, 18.0f},
-       {RElbow, 128.0f},          {RTwist, 30.0f},           {RWristFlex, 0.0f},  {RFootX, 0.15f},
-       {RFootY, -0.17f},          {RFootYaw, 35.0f},         {RKneeOut, 20.0f},   {LFootX, -0.12f},
-       {LFootY, 0.17f},           {LFootYaw, -6.0f},         {LKneeOut, -4.0f}});
+      {{RGrip, 100.0f},     {LGrip, 100.0f},     {PelvisZ, -0.075f},        {PelvisYaw, 18.0f},
+       {PelvisPitch, 4.0f}, {WaistPitch, 6.0f},  {ChestPitch, 6.0f},        {ChestYaw, 4.0f},
+       {NeckYaw, -12.0f},   {HeadYaw, -10.0f},   {HeadPitch, -8.0f},        {LShoulderForward, 0.03f},
+       {LArmFlex, 82.0f},   {LArmOut, -6.0f},    {LArmSwivel, 20.0f},       {LElbow, 105.0f},
+       {LTwist, 30.0f},     {LWristFlex, 0.0f},  {RShoulderForward, 0.02f}, {RArmFlex, 88.0f},
+       {RArmOut, -16.0f},   {RArmSwivel, 18.0f}, {RElbow, 128.0f},          {RTwist, 30.0f},
+       {RWristFlex, 0.0f},  {RFootX, 0.15f},     {RFootY, -0.17f},          {RFootYaw, 35.0f},
+       {RKneeOut, 20.0f},   {LFootX, -0.12f},    {LFootY, 0.17f},           {LFootYaw, -6.0f},
+       {LKneeOut, -4.0f}});
 }
 
 Controls sword_guard() {

@@ -96,6 +96,13 @@ Stroke backhand(Stroke s, float flex_back, float flex_strike) {
   return s;
 }
 
+// The point comes round below the hand, so the hand stays higher than in the slash.
+Stroke backhand_low() {
+  Stroke s = backhand(slash_low(), 70.0f, 76.0f);
+  s.strike.arm.wrist_tilt = s.through.arm.wrist_tilt = -52.0f;
+  return s;
+}
+
 Stroke thrust(float flex, float height, float drop) {
   return {{{8.0f, 14.0f, 25.0f, 112.0f, 0.0f, -52.0f}, 12.0f, 30.0f, 2.0f, -0.07f, 0.01f},
           {{flex, 46.0f, 30.0f, 4.0f, 10.0f, -66.0f}, -8.0f, -20.0f, 12.0f, 0.17f, 0.06f + drop},
@@ -119,7 +126,7 @@ void add_sword_play(Score& score) {
   action(kSlashLow, {score.play(stroke_clip(slash_low(), 0.18f))});
   action(kBackhandHigh, {score.play(stroke_clip(backhand(slash_high(), 122.0f, 98.0f), 0.14f))});
   action(kBackhandMed, {back});
-  action(kBackhandLow, {score.play(stroke_clip(backhand(slash_low(), 66.0f, 50.0f), 0.16f))});
+  action(kBackhandLow, {score.play(stroke_clip(backhand_low(), 0.16f))});
   action(kThrustHigh, {score.play(stroke_clip(thrust(102.0f, 1.5f, 0.0f), 0.26f))});
   action(kThrustMed, {lunge});
   action(kThrustLow, {score.play(stroke_clip(thrust(60.0f, 0.6f, 0.09f), 0.28f))});
