@@ -11,9 +11,8 @@ namespace acm {
 
 namespace {
 
-// core 2.5, guards against hostile speeds.
+// core 2.5, a guard against hostile speeds.
 constexpr double kMaxFramerate = 1e6;
-constexpr int kMaxWraps = 4096;
 
 bool plays_backwards(const SequenceNode& node) {
   return node.framerate < 0.0f;
@@ -21,12 +20,6 @@ bool plays_backwards(const SequenceNode& node) {
 
 double past_last_frame(const SequenceNode& node) {
   return static_cast<double>(node.high_frame + 1) - static_cast<double>(kEpsilon);
-}
-
-// A framerate that is not finite or beyond all sense counts as 0.
-double playable_framerate(const SequenceNode& node) {
-  const double rate = node.framerate;
-  return std::fabs(rate) <= kMaxFramerate ? rate : 0.0;
 }
 
 // The frame of a number, kept inside the node whatever the number is.
@@ -57,7 +50,7 @@ void move_root(const Sequence& seq, const SequenceNode& node, int frame, Directi
     const Frame& step = steps[static_cast<std::size_t>(frame)];
     root = direction == Direction::Forward ? combine(root, step) : subtract(root, step);
   }
-  const double rate = playable_framerate(node);
+  const double rate = node.playable_rate();
   if (std::fabs(rate) > kEpsilon) apply_physics(seq, root, 1.0 / rate, quantum);
 }
 
@@ -133,7 +126,7 @@ void advance_to_next(Sequence& seq, const ListPool& pool, double quantum, Frame*
 void play(Sequence& seq, const ListPool& pool, double quantum, Frame* root, HookQueue& hooks) {
   for (int wraps = 1;; ++wraps) {
     const SequenceNode& node = seq.nodes.at(pool, static_cast<unsigned>(seq.current));
-    const double rate = playable_framerate(node);
+    const double rate = node.playable_rate();
     const double frames = rate * quantum;
     const int last = frame_within(node, seq.frame_number);
     if (!(frames > 0.0) && !(frames < 0.0)) {
@@ -146,7 +139,7 @@ void play(Sequence& seq, const ListPool& pool, double quantum, Frame* root, Hook
     if (!step.finished) return;
     if (seq.first_cyclic != 0) hooks.push({});
     // A node turned inside out hands on time that never shrinks, and a hostile rate wraps for ever.
-    const bool goes_on = node.low_frame <= node.high_frame && wraps < kMaxWraps;
+    const bool goes_on = node.low_frame <= node.high_frame && wraps < Sequence::kMaxWraps;
     advance_to_next(seq, pool, quantum, root);
     quantum = goes_on ? step.time_left : 0.0;
   }
@@ -163,6 +156,22 @@ void drop_played_links(Sequence& seq, ListPool& pool) {
 
 }  // namespace
 
+const char* to_string(NodeRole role) {
+  switch (role) {
+    case NodeRole::Unknown: return "unknown";
+    case NodeRole::Link: return "link";
+    case NodeRole::Action: return "action";
+    case NodeRole::BackLink: return "back link";
+    case NodeRole::Cycle: return "cycle";
+  }
+  return "unknown";
+}
+
+double SequenceNode::playable_rate() const {
+  const double rate = framerate;
+  return std::fabs(rate) <= kMaxFramerate ? rate : 0.0;
+}
+
 double SequenceNode::starting_frame() const {
   return plays_backwards(*this) ? past_last_frame(*this) : static_cast<double>(low_frame);
 }
@@ -171,9 +180,9 @@ double SequenceNode::ending_frame() const {
   return plays_backwards(*this) ? static_cast<double>(low_frame) : past_last_frame(*this);
 }
 
-bool append_animation(Sequence& seq, ListPool& pool, const BoundAnim& anim) {
+bool append_animation(Sequence& seq, ListPool& pool, const BoundAnim& anim, NodeRole role) {
   if (!anim.animation) return true;
-  if (!seq.nodes.push_back(pool, {anim.animation, anim.low_frame, anim.high_frame, anim.framerate}))
+  if (!seq.nodes.push_back(pool, {anim.animation, anim.low_frame, anim.high_frame, anim.framerate, role}))
     return false;
   seq.first_cyclic = static_cast<std::int8_t>(seq.nodes.size() - 1);
   if (seq.current == Sequence::kNone) {

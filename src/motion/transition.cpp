@@ -32,14 +32,14 @@ std::uint32_t without_cycle(std::uint32_t anims) {
 }
 
 // retail: add_motion (core 4.2). What is added last decides the velocities from now on.
-void add_motion(const MotionBody& body, const MotionData* m, float speed) {
+void add_motion(const MotionBody& body, const MotionData* m, float speed, NodeRole role) {
   if (!m) return;
   body.sequence.velocity = m->velocity * speed;
   body.sequence.omega = m->omega * speed;
   for (BoundAnim anim : body.table.anims_of(*m)) {
     anim.framerate = speed * anim.framerate;
     // Room was asked for before anything was changed.
-    [[maybe_unused]] const bool appended = append_animation(body.sequence, body.pool, anim);
+    [[maybe_unused]] const bool appended = append_animation(body.sequence, body.pool, anim, role);
     assert(appended);
   }
 }
@@ -89,7 +89,28 @@ const MotionData* find_modifier_data(const MotionTable& table, Command style, Co
   return m ? m : table.find_modifier(motion & 0x00FFFFFFu);
 }
 
+// A cycle of the style, else of the table's default style (core 4.5 B.1).
+const MotionData* find_cycle_or_default(const MotionTable& table, Command style, Command motion) {
+  const MotionData* m = table.find_cycle(motion_key(style, motion));
+  return m ? m : table.find_cycle(motion_key(table.default_style(), motion));
+}
+
 constexpr Transition kRefused{};
+
+// Into a cycle from nothing. The lists have room for what they hold: only the nodes can run short.
+Transition enter_cycle(const MotionBody& body, ActiveMotion substate, Command style,
+                       const MotionData& cycle) {
+  MotionState& state = body.state;
+  state.style = style;
+  state.substate = substate.motion;
+  state.substate_speed = substate.speed;
+  clear_physics(body.sequence);
+  clear_animations(body.sequence, body.pool);
+  if (find_shortage(body, cycle.anim_count, 0, 0) != TransitionLimit::None)
+    return {false, 0, TransitionLimit::Nodes};
+  add_motion(body, &cycle, substate.speed, NodeRole::Cycle);
+  return {true, without_cycle(cycle.anim_count)};
+}
 
 /// One command to a table, with everything it sets off.
 class Planner {
@@ -184,7 +205,8 @@ Planner::Attempt Planner::start_style(Command motion, float speed) {
 
   if (cycle->bits & MotionData::kClearsModifiers) state_.modifiers.clear(body_.pool);
   restart_sequence();
-  for (const MotionData* m : {unwind, change, change_on, cycle}) add_motion(body_, m, speed);
+  for (const MotionData* m : {unwind, change, change_on}) add_motion(body_, m, speed, NodeRole::Link);
+  add_motion(body_, cycle, speed, NodeRole::Cycle);
   state_.substate = style_default;
   state_.style = motion;
   state_.substate_speed = speed;
@@ -195,8 +217,7 @@ Planner::Attempt Planner::start_style(Command motion, float speed) {
 
 // core 4.5 B
 Planner::Attempt Planner::start_substate(Command motion, float speed) {
-  const MotionData* cycle = table_.find_cycle(motion_key(state_.style, motion));
-  if (!cycle) cycle = table_.find_cycle(motion_key(table_.default_style(), motion));
+  const MotionData* cycle = find_cycle_or_default(table_, state_.style, motion);
   if (!is_allowed(table_, motion, cycle, state_)) return {};
 
   const Command old_substate = state_.substate;
@@ -221,12 +242,12 @@ Planner::Attempt Planner::start_substate(Command motion, float speed) {
   if (clears_modifiers) state_.modifiers.clear(body_.pool);
   restart_sequence();
   if (second) {
-    add_motion(body_, first, old_speed);
-    add_motion(body_, second, speed);
+    add_motion(body_, first, old_speed, NodeRole::Link);
+    add_motion(body_, second, speed, NodeRole::Link);
   } else {
-    add_motion(body_, first, old_speed < 0.0f && speed > 0.0f ? -speed : speed);
+    add_motion(body_, first, old_speed < 0.0f && speed > 0.0f ? -speed : speed, NodeRole::Link);
   }
-  add_motion(body_, cycle, speed);
+  add_motion(body_, cycle, speed, NodeRole::Cycle);
   if (becomes_modifier) add_modifier_no_check(state_, body_.pool, {old_substate, old_speed});
   state_.substate_speed = speed;
   state_.substate = motion;
@@ -252,8 +273,8 @@ Planner::Attempt Planner::start_action(Command motion, float speed) {
   if (lacks_room({direct, cycle}, 0, 1)) return refused();
   add_action(state_, body_.pool, {motion, speed});
   restart_sequence();
-  add_motion(body_, direct, speed);
-  add_motion(body_, cycle, state_.substate_speed);
+  add_motion(body_, direct, speed, NodeRole::Action);
+  add_motion(body_, cycle, state_.substate_speed, NodeRole::Cycle);
   reapply_modifiers();
   return done(anim_count(direct));
 }
@@ -269,10 +290,10 @@ Planner::Attempt Planner::start_action_through_default(Command motion, float spe
   if (lacks_room({out, action, back, cycle}, 0, 1)) return refused();
   add_action(state_, body_.pool, {motion, speed});
   restart_sequence();
-  add_motion(body_, out, 1.0f);
-  add_motion(body_, action, speed);
-  add_motion(body_, back, 1.0f);
-  add_motion(body_, cycle, state_.substate_speed);
+  add_motion(body_, out, 1.0f, NodeRole::Link);
+  add_motion(body_, action, speed, NodeRole::Action);
+  add_motion(body_, back, 1.0f, NodeRole::BackLink);
+  add_motion(body_, cycle, state_.substate_speed, NodeRole::Cycle);
   reapply_modifiers();
   return done(anim_count(out) + anim_count(action) + anim_count(back));
 }
@@ -377,23 +398,24 @@ Transition stop_all_motions(const MotionBody& body) {
 
 Transition enter_default_state(const MotionBody& body) {
   const MotionTable& table = *body.table.table;
-  MotionState& state = body.state;
   const Command style = table.default_style();
   const Command substate = table.default_substate(style);
   if (substate == 0) return kRefused;
-  state.modifiers.clear(body.pool);
-  state.actions.clear(body.pool);
+  body.state.modifiers.clear(body.pool);
+  body.state.actions.clear(body.pool);
   const MotionData* cycle = table.find_cycle(motion_key(style, substate));
+  return cycle ? enter_cycle(body, {substate, 1.0f}, style, *cycle) : kRefused;
+}
+
+Transition enter_settled_state(const MotionBody& body, Command style, ActiveMotion substate) {
+  if (style == 0 || substate.motion == 0) return kRefused;
+  const MotionData* cycle = find_cycle_or_default(*body.table.table, style, substate.motion);
   if (!cycle) return kRefused;
-  state.style = style;
-  state.substate = substate;
-  state.substate_speed = 1.0f;
-  clear_physics(body.sequence);
-  clear_animations(body.sequence, body.pool);
-  if (find_shortage(body, cycle->anim_count, 0, 0) != TransitionLimit::None)
-    return {false, 0, TransitionLimit::Nodes};
-  add_motion(body, cycle, 1.0f);
-  return {true, without_cycle(cycle->anim_count)};
+  body.state.modifiers.clear(body.pool);
+  body.state.actions.clear(body.pool);
+  const Transition t = enter_cycle(body, substate, style, *cycle);
+  remove_all_link_animations(body.sequence, body.pool);
+  return {t.ok, 0, t.limit};
 }
 
 }  // namespace acm

@@ -14,13 +14,28 @@
 
 namespace acm {
 
+/// What a node is played for. The engine does not ask; it is there for those who look at a sequence.
+enum class NodeRole : std::uint8_t {
+  Unknown,
+  Link,      ///< on the way from one state to another
+  Action,    ///< the action itself
+  BackLink,  ///< from an action back to the state it was begun in
+  Cycle,
+};
+
+/// "back link". Never null.
+const char* to_string(NodeRole role);
+
 /// A stretch of an animation that is playing or waits to play. retail: AnimSequenceNode (core 3)
 struct SequenceNode {
   const Animation* animation = nullptr;  ///< never null inside a sequence
   std::int32_t low_frame = 0;            ///< inclusive
   std::int32_t high_frame = 0;           ///< inclusive
   float framerate = 30.0f;               ///< frames per second; negative plays backwards
+  NodeRole role = NodeRole::Unknown;
 
+  /// The framerate that is played: 0 for one that is not a number or beyond all sense (core 2.5).
+  [[nodiscard]] double playable_rate() const;
   /// The frame number at which the node begins to play, and at which it ends (core 3).
   [[nodiscard]] double starting_frame() const;
   [[nodiscard]] double ending_frame() const;
@@ -32,6 +47,7 @@ struct SequenceNode {
 struct Sequence {
   static constexpr int kNone = -1;
   static constexpr unsigned kMaxNodes = 64;
+  static constexpr int kMaxWraps = 4096;  ///< of nodes in one update, against hostile speeds (core 2.5)
 
   double frame_number = 0.0;         ///< within the current node; the shown key frame is its floor
   Vec3 velocity;                     ///< metres per second, in the body's axes
@@ -47,7 +63,8 @@ struct Sequence {
 
 /// Puts an animation at the end and makes it the cyclic one. An anim without animation changes nothing. False
 /// when the list is full. retail: CSequence::append_animation (core 2.2)
-bool append_animation(Sequence& seq, ListPool& pool, const BoundAnim& anim);
+bool append_animation(Sequence& seq, ListPool& pool, const BoundAnim& anim,
+                      NodeRole role = NodeRole::Unknown);
 void clear_animations(Sequence& seq, ListPool& pool);
 void clear_physics(Sequence& seq);
 /// Animations, velocities and placement.
@@ -64,7 +81,7 @@ void combine_physics(Sequence& seq, Vec3 velocity, Vec3 omega);
 void subtract_physics(Sequence& seq, Vec3 velocity, Vec3 omega);
 
 /// Plays on by `quantum` seconds: moves `root` (may be null: no root motion is worked out), queues hooks in
-/// `hooks`, and drops links that have played. Any number of wraps up to 4,096. retail: CSequence::update
+/// `hooks`, and drops links that have played. Any number of wraps up to kMaxWraps. retail: CSequence::update
 /// (core 2.4)
 void update(Sequence& seq, ListPool& pool, double quantum, Frame* root, HookQueue& hooks);
 

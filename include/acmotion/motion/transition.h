@@ -60,4 +60,9 @@ Transition stop_all_motions(const MotionBody& body);
 /// The default cycle of the default style, from nothing. retail: CMotionTable::SetDefaultState (core 4.10)
 Transition enter_default_state(const MotionBody& body);
 
+/// A cycle of a style, or of the default style where that has none, as if the body had been in it for long:
+/// only what repeats plays, from its first frame, and nothing is laid over it. Refused, with nothing changed,
+/// when the table has no such cycle. Retail gets there by playing; this is for questions about the table.
+Transition enter_settled_state(const MotionBody& body, Command style, ActiveMotion substate);
+
 }  // namespace acm

@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "acmotion/motion/timeline_clock.h"
+
+#include "acmotion/base/epsilon.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+
+namespace acm {
+
+TimelineClock::TimelineClock(const Timeline& timeline) : timeline_(&timeline) {
+  if (!timeline.segments.empty()) frame_number_ = timeline.segments[0].first_frame;
+}
+
+// One event is over; after the last the cycle's come again.
+void TimelineClock::pass_one() {
+  ++events_;
+  if (++next_ == timeline_->events.size()) next_ = timeline_->first_repeated;
+}
+
+// All hooks of the frames that have been left.
+void TimelineClock::pass_hooks(double quantum_frames) {
+  for (;;) {
+    const TimelineEvent& event = timeline_->events[next_];
+    if (event.kind != TimelineEvent::Kind::Hook) return;
+    const double frame = timeline_->hooks[event.index].frame;
+    const bool left = quantum_frames > 0.0 ? frame_number_ >= frame + 1.0 : frame_number_ < frame;
+    if (!left) return;
+    pass_one();
+  }
+}
+
+void TimelineClock::enter_next() {
+  if (segment_ + 1 < timeline_->segments.size()) ++segment_;
+  frame_number_ = timeline_->segments[segment_].node.starting_frame();
+}
+
+// The sums of core 2.5 and 2.6, in their order.
+TimelineClock::Tick TimelineClock::advance(double quantum) {
+  assert(quantum >= 0.0);
+  ++ticks_;
+  Tick tick{events_, events_, 0};
+  if (timeline_->segments.empty()) return tick;
+  const bool links_play = !settled();
+  for (int wraps = 1;; ++wraps) {
+    const SequenceNode& node = timeline_->segments[segment_].node;
+    const double rate = node.playable_rate();
+    const double frames = rate * quantum;
+    if (!(frames > 0.0) && !(frames < 0.0)) break;
+    frame_number_ += frames;
+    const double past = frames > 0.0 ? frame_number_ - node.high_frame - 1.0 : frame_number_ - node.low_frame;
+    const bool finished =
+        frames > 0.0 ? frame_number_ >= node.high_frame + 1.0 : frame_number_ < node.low_frame;
+    if (finished) frame_number_ = frames > 0.0 ? node.high_frame : node.low_frame;
+    pass_hooks(frames);
+    if (!finished) break;
+    pass_one();
+    if (links_play) ++tick.anim_dones;
+    const bool goes_on = node.low_frame <= node.high_frame && wraps < Sequence::kMaxWraps;
+    quantum = goes_on && std::fabs(rate) > kEpsilon ? past / rate : 0.0;
+    enter_next();
+  }
+  tick.end_event = events_;
+  anim_dones_ += tick.anim_dones;
+  return tick;
+}
+
+std::uint64_t tick_of_event(const Timeline& timeline, std::uint64_t event, double quantum) {
+  if (!(quantum > 0.0) || !timeline.has_event(event)) return kNoTick;
+  TimelineClock clock(timeline);
+  while (clock.ticks() < kMaxTicks) {
+    clock.advance(quantum);
+    if (clock.events() > event) return clock.ticks();
+  }
+  return kNoTick;
+}
+
+std::uint64_t tick_of_hook(const Timeline& timeline, std::uint32_t hook, double quantum) {
+  for (std::size_t i = 0; i < timeline.events.size(); ++i)
+    if (timeline.events[i].kind == TimelineEvent::Kind::Hook && timeline.events[i].index == hook)
+      return tick_of_event(timeline, i, quantum);
+  return kNoTick;
+}
+
+std::uint64_t tick_of_done(const Timeline& timeline, double quantum) {
+  if (!(quantum > 0.0)) return kNoTick;
+  TimelineClock clock(timeline);
+  do {
+    clock.advance(quantum);
+    if (clock.done()) return clock.ticks();
+    // From here on no AnimDone comes.
+  } while (!clock.settled() && clock.ticks() < kMaxTicks);
+  return kNoTick;
+}
+
+}  // namespace acm
