@@ -35,7 +35,7 @@ constexpr Rhythm kRhythms[] = {
     {"with pauses", 0.0, 3.0},
 };
 constexpr float kSpeeds[] = {-3.0f, -1.5f, -1.0f, -0.65f, 0.0f, 1e-6f, 0.5f, 1.0f, 1.0f, 1.248f, 2.0f, 3.0f};
-constexpr int kTicks = 90;
+constexpr int kTicks = 60;
 
 struct Question {
   const BoundTable* table;
@@ -188,7 +188,7 @@ TEST(TimelineStepping, sample_creatures) {
 TEST(TimelineStepping, a_retail_size_set) {
   const RetailCounts all;
   AssetStore store = RetailSizeSet(full_run() ? all : all.divided_by(30)).motion_store();
-  compare_all(store, full_run() ? 1 : 4, full_run() ? 3 : 1);
+  compare_all(store, full_run() ? 1 : 4, 1);
 }
 
 }  // namespace
