@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "acmotion/anim/script_player.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace acm {
+
+BoundScript bind_script(const PhysicsScript& script) {
+  BoundScript bound;
+  bound.cues.reserve(script.entries.size());
+  for (std::uint32_t i = 0; i < script.entries.size(); ++i)
+    bound.cues.push_back({script.entries[i].start, &script.entries[i].hook, i});
+  // What is no number has no place in an order of numbers.
+  std::ranges::stable_sort(bound.cues, [](const BoundScript::Cue& a, const BoundScript::Cue& b) {
+    return std::isnan(b.time) ? !std::isnan(a.time) : a.time < b.time;
+  });
+  bound.length = script.length();
+  return bound;
+}
+
+std::span<const BoundScript::Cue> advance(ScriptPlayer& player, const BoundScript& script, double now) {
+  const std::uint32_t first = player.next;
+  while (player.next < script.cues.size() && player.started + script.cues[player.next].time <= now)
+    ++player.next;
+  return std::span(script.cues).subspan(first, player.next - first);
+}
+
+}  // namespace acm

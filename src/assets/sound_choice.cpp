@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "acmotion/assets/sound_choice.h"
+
+#include <algorithm>
+
+namespace acm {
+
+namespace {
+
+// SN-4. A roll of 1 is possible, so even a probability of 1 fails now and then.
+bool plays(float probability, double roll) {
+  return roll < static_cast<double>(probability);
+}
+
+// SN-3.
+std::size_t picked_index(std::size_t count, double pick, SoundPick how) {
+  const auto choices = static_cast<double>(how == SoundPick::Fair ? count : count - 1);
+  const auto index = static_cast<std::size_t>(std::max(0.0, pick) * choices);
+  return std::min(index, count - 1);
+}
+
+}  // namespace
+
+std::optional<SoundChoice> resolve_sound(const SoundTable& table, std::uint32_t sound_type, double pick,
+                                         double roll, SoundPick how) {
+  const SoundTable::Node* node = table.find(sound_type);
+  if (!node || node->entries.empty()) return std::nullopt;
+  const SoundTable::Entry& entry = node->entries[picked_index(node->entries.size(), pick, how)];
+  if (entry.wave == 0 || !plays(entry.probability, roll)) return std::nullopt;
+  return SoundChoice{entry.wave, entry.priority, entry.volume};
+}
+
+std::optional<SoundChoice> resolve_sound(const SoundTable& table, std::uint32_t sound_type, SoundDice& dice,
+                                         SoundPick how) {
+  const double pick = dice.pick();
+  return resolve_sound(table, sound_type, pick, dice.roll(), how);
+}
+
+std::optional<SoundChoice> resolve_sound(const Hook& hook, const SoundTable* table, SoundDice& dice,
+                                         SoundPick how) {
+  if (const auto* sound = std::get_if<SoundTableHook>(&hook.payload))
+    return table ? resolve_sound(*table, sound->sound_type, dice, how) : std::nullopt;
+  if (const auto* sound = std::get_if<SoundHook>(&hook.payload))
+    return sound->wave != 0 ? std::optional(SoundChoice{sound->wave, 0.0f, 1.0f}) : std::nullopt;
+  if (const auto* sound = std::get_if<SoundTweakedHook>(&hook.payload))
+    if (plays(sound->probability, dice.roll()) && sound->wave != 0)
+      return SoundChoice{sound->wave, sound->priority, sound->volume};
+  return std::nullopt;
+}
+
+}  // namespace acm
