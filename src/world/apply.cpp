@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "acmotion/world/apply.h"
 
+#include "acmotion/actor/movement_message.h"
+
 #include <variant>
 
 #include "apply_parts.h"
@@ -17,6 +19,7 @@ using wire::Verdict;
 struct Handled {
   ApplyResult result;
   Guid waits_for = 0;
+  bool releases = false;  ///< messages that have waited may apply now
 
   Handled(ApplyResult r) : result(r) {}
   Handled(const wire::Admission& a) : result{Outcome::Applied, a.reason, a.field}, waits_for(a.waits_for) {
@@ -24,6 +27,12 @@ struct Handled {
     if (a.verdict == Verdict::Drop) result.outcome = Outcome::Dropped;
   }
 };
+
+Handled released(const wire::Admission& admission) {
+  Handled handled(admission);
+  handled.releases = true;
+  return handled;
+}
 
 constexpr ApplyResult kIgnored{Outcome::Ignored, wire::Reason::Fresh, nullptr};
 
@@ -39,20 +48,10 @@ Subject find_subject(World& world, Guid guid) {
   return actor ? Subject{actor, &world.records[id.index].stamps} : Subject{};
 }
 
-bool is_local_player(const World& world, const Actor& actor) {
-  return actor.guid == world.viewer.player;
-}
-
-// retail: a movement event for the local player takes control, whatever its type (managers LP-51)
-void move(World& world, Actor& actor, const wire::MovementBody& body, bool autonomous) {
-  apply_movement(world, actor, body, autonomous);
-  if (is_local_player(world, actor) && !autonomous) world.player_news.control_lost = true;
-}
-
 Handled handle(World& world, const wire::UpdateMotion& m) {
   const Subject subject = find_subject(world, m.guid);
   const wire::Admission admission = admit(m, subject.stamps, world.viewer);
-  if (admission.applies()) move(world, *subject.actor, m.body, m.autonomous != 0);
+  if (admission.applies()) follow(world, *subject.actor, m.body, m.autonomous != 0);
   return admission;
 }
 
@@ -68,7 +67,7 @@ Handled handle(World& world, const wire::PositionAndMovement& m) {
   const wire::DoubleAdmission admission = admit(m, subject.stamps, world.viewer);
   if (admission.position.applies())
     apply_position(world, *subject.actor, received_position(m.pack), admission.position.effect);
-  if (admission.movement.applies()) move(world, *subject.actor, m.body, m.autonomous != 0);
+  if (admission.movement.applies()) follow(world, *subject.actor, m.body, m.autonomous != 0);
   return admission.position.applies() ? Handled(admission.position) : Handled(admission.movement);
 }
 
@@ -116,7 +115,7 @@ Handled handle(World& world, const wire::PlayerCreate& m) {
   world.viewer.player = m.guid;
   if (Actor* player = world.local_player()) player->owner.is_local_player = true;
   world.waiting.release_all();
-  return admission;
+  return released(admission);
 }
 
 // retail: moves nothing, only announces (managers LP-65)
@@ -133,11 +132,11 @@ Handled handle_object(World& world, const wire::ObjectDescription& m) {
   if (!admission.applies()) return admission;
   if (admission.effect == wire::ObjectEffect::Merge) {
     merge(world, *subject.actor, m, admission);
-  } else {
-    create_from(world, m);
-    world.waiting.release(m.guid);
+    return admission;
   }
-  return admission;
+  create_from(world, m);
+  world.waiting.release(m.guid);
+  return released(admission);
 }
 
 Handled handle(World& world, const wire::CreateObject& m) {
@@ -170,6 +169,12 @@ void apply_released(World& world) {
 
 }  // namespace
 
+void follow(World& world, Actor& actor, const wire::MovementBody& body, bool autonomous) {
+  actor.body.last_move_was_autonomous = autonomous;
+  apply_movement(world.lane(), actor, body);
+  if (actor.guid == world.viewer.player && !autonomous) world.player_news.control_lost = true;
+}
+
 const char* to_string(Outcome outcome) {
   switch (outcome) {
     case Outcome::Applied: return "applied";
@@ -180,23 +185,23 @@ const char* to_string(Outcome outcome) {
   return "unknown";
 }
 
-ApplyResult apply(World& world, const wire::Message& message) {
+ApplyResult apply_message(World& world, const wire::Message& message) {
   const Handled handled = handle_any(world, message);
   if (handled.result.outcome == Outcome::Waits) {
     ByteWriter out;
     encode(out, message);
     world.waiting.put(handled.waits_for, out.bytes());
   }
-  apply_released(world);
+  if (handled.releases) apply_released(world);
   return handled.result;
 }
 
-Result<ApplyResult> apply(World& world, Bytes bytes) {
+Result<ApplyResult> apply_message(World& world, Bytes bytes) {
   const Result<wire::Message> message = wire::decode_message(bytes);
   if (!message) return message.error();
   const Handled handled = handle_any(world, *message);
   if (handled.result.outcome == Outcome::Waits) world.waiting.put(handled.waits_for, bytes);
-  apply_released(world);
+  if (handled.releases) apply_released(world);
   return handled.result;
 }
 

@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/actor/movement.h"
 #include "acmotion/base/epsilon.h"
 
 #include "apply_parts.h"
@@ -131,7 +130,7 @@ void create_from(World& world, const wire::ObjectDescription& d) {
   if (p.has(Physics::kPlacement)) apply_placement(world, actor, p.placement);
   if (length(p.velocity) > kEpsilon || length(p.omega) > kEpsilon)
     apply_vector(world, actor, p.velocity, p.omega);
-  if (p.has_body) apply_movement(world, actor, p.body, p.autonomous != 0);
+  if (p.has_body) follow(world, actor, p.body, p.autonomous != 0);
   if (d.guid == world.viewer.player) {
     world.player_news.created = true;
     world.player_news.control_lost = p.autonomous == 0;  // LP-52
@@ -150,7 +149,11 @@ void merge(World& world, Actor& actor, const wire::ObjectDescription& d,
   }
   if (admission.vector.applies() && (p.has(Physics::kVelocity) || p.has(Physics::kOmega)))
     apply_vector(world, actor, p.velocity, p.omega);
-  if (admission.movement.applies() && p.has_body) apply_movement(world, actor, p.body, p.autonomous != 0);
+  if (!admission.movement.applies() || !p.has_body) return;
+  // QUIRK: no control is lost this way (managers LP-52).
+  const bool control_lost = world.player_news.control_lost;
+  follow(world, actor, p.body, p.autonomous != 0);
+  world.player_news.control_lost = control_lost;
 }
 
 }  // namespace acm

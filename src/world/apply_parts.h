@@ -8,8 +8,9 @@ namespace acm {
 
 // The effects of messages that have passed their gates, by subject.
 
-/// What a body does from now on. retail: MovementManager::unpack_movement (managers 4.1)
-void apply_movement(World& world, Actor& actor, const wire::MovementBody& body, bool autonomous);
+/// What a body does from now on. A movement of the server's own takes control of the local player, whatever
+/// its type (managers LP-51).
+void follow(World& world, Actor& actor, const wire::MovementBody& body, bool autonomous);
 
 /// A place for the object, as a message gives it.
 struct ReceivedPosition {

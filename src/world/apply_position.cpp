@@ -14,18 +14,8 @@ constexpr float kSmoothingDistance = 96.0f;  // metres from the local player: fa
 constexpr float kRisingVelocity = 0.25f;     // metres per second upwards: the body leaves the ground
 constexpr std::uint8_t kFullAutonomy = 2;
 
-// The leash to a place that the server has confirmed (managers CN-6).
-struct Leash {
-  float start;
-  float max;
-};
-
-Leash leash_at(const Position& position) {
-  return is_indoor(position.cell) ? Leash{5.0f, 20.0f} : Leash{10.0f, 50.0f};
-}
-
 void put_on_leash(World& world, Actor& actor, const Position& position) {
-  const Leash leash = leash_at(actor.body.position);
+  const Leash leash = leash_for(actor.body.position.cell);
   constrain_to(world.lane(), actor, position, leash.start, leash.max);
 }
 

@@ -4,6 +4,7 @@
 
 #include "acmotion/actor/scene.h"
 #include "acmotion/actor/tick.h"
+#include "acmotion/world/world.h"
 
 namespace acm {
 
@@ -24,6 +25,9 @@ inline void follow_cell(Position& position) {
   Position moved = position;
   if (adjust_to_outside(moved)) position = moved;
 }
+
+/// What a world does when all bodies have been ticked.
+void finish_pass(World& world);
 
 /// One body up to the time of the pass, and what a world does after each.
 inline void tick_actor(Lane& lane, Actor& actor) {

@@ -50,6 +50,10 @@ void tick(World& world, double seconds) {
   Scene& scene = world.scene;
   if (!begin_pass(scene, scene.clock + seconds)) return;
   for (std::size_t i = 0; i < scene.size(); ++i) tick_actor(world.lane(), scene.in_order(i));
+  finish_pass(world);
+}
+
+void finish_pass(World& world) {
   ++world.ticks;
   detect_stalls(world);
 }

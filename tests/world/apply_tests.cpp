@@ -24,7 +24,7 @@ class Apply : public testing::Test {
 };
 
 TEST_F(Apply, wire_3_4_create_object_stands_where_it_is_described) {
-  EXPECT_EQ(apply(world, server.create(at(10, 20, 3))).outcome, Outcome::Applied);
+  EXPECT_EQ(apply_message(world, server.create(at(10, 20, 3))).outcome, Outcome::Applied);
   ASSERT_NE(world.find(kFirst), nullptr);
   EXPECT_EQ(actor().body.position, at(10, 20, 3));
   EXPECT_EQ(world.record(kFirst)->motion_table, kMannequinTable);
@@ -32,8 +32,8 @@ TEST_F(Apply, wire_3_4_create_object_stands_where_it_is_described) {
 }
 
 TEST_F(Apply, mm_24_type_0_walks) {
-  apply(world, server.create(at(10, 20, 3)));
-  apply(world, server.motion(state_of(command::kWalkForward)));
+  apply_message(world, server.create(at(10, 20, 3)));
+  apply_message(world, server.motion(state_of(command::kWalkForward)));
   pass(world, 2.0);
   EXPECT_GT(actor().body.position.frame.origin.y, 21.0f);
   EXPECT_EQ(actor().body.position.frame.origin.z, 3.0f);

@@ -126,6 +126,8 @@ class EventBuffer {
     else
       ++dropped_;
   }
+  /// Counts events that were dropped before they came here.
+  void count_dropped(std::uint64_t events) { dropped_ += events; }
   void clear() {
     size_ = 0;
     dropped_ = 0;

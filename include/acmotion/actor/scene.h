@@ -60,6 +60,11 @@ class Scene {
   /// The i-th actor in ascending order of guids.
   [[nodiscard]] Actor& in_order(std::size_t i) { return slots_[order_[i].index].actor; }
   [[nodiscard]] const Actor& in_order(std::size_t i) const { return slots_[order_[i].index].actor; }
+  /// Which of them has the guid; size() when none has.
+  [[nodiscard]] std::size_t place_in_order(Guid guid) const {
+    const std::size_t at = position_of(guid);
+    return at < order_.size() && order_[at].guid == guid ? at : order_.size();
+  }
   [[nodiscard]] ActorId id_in_order(std::size_t i) const {
     return {order_[i].index, slots_[order_[i].index].generation};
   }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/base/free_list.h"
+
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
@@ -10,11 +12,12 @@
 namespace acm {
 
 /// Blocks of one type for the few owners that need one, named by number. A copy of the pool copies them all.
-/// Blocks do not move when the pool grows, and it grows only when asked.
+/// Blocks do not move when the pool grows, and it grows only when asked. Threads may take and give back at
+/// the same time.
 template <class T>
 class BlockPool {
  public:
-  static constexpr std::uint32_t kNone = 0xFFFFFFFFu;
+  static constexpr std::uint32_t kNone = FreeList::kNone;
 
   /// Makes sure that at least so many blocks are free. Allocates.
   void reserve_free(std::size_t blocks) {
@@ -22,14 +25,12 @@ class BlockPool {
   }
   /// The number of a block in its initial state, or kNone when none is free. Never allocates.
   [[nodiscard]] std::uint32_t take() {
-    if (free_.empty()) return kNone;
-    const std::uint32_t block = free_.back();
-    free_.pop_back();
-    (*this)[block] = T{};
+    const std::uint32_t block = free_.take();
+    if (block != kNone) (*this)[block] = T{};
     return block;
   }
   void give_back(std::uint32_t block) {
-    if (block != kNone) free_.push_back(block);
+    if (block != kNone) free_.give_back(block);
   }
 
   [[nodiscard]] T& operator[](std::uint32_t block) { return chunks_[block / kChunk][block % kChunk]; }
@@ -51,11 +52,11 @@ class BlockPool {
     const auto first = static_cast<std::uint32_t>(chunks_.size() * kChunk);
     chunks_.emplace_back(kChunk);
     free_.reserve(chunks_.size() * kChunk);
-    for (std::uint32_t i = kChunk; i > 0; --i) free_.push_back(first + i - 1);
+    for (std::uint32_t i = kChunk; i > 0; --i) free_.give_back(first + i - 1);
   }
 
   std::vector<std::vector<T>> chunks_;
-  std::vector<std::uint32_t> free_;
+  FreeList free_;
 };
 
 }  // namespace acm

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/base/free_list.h"
+
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
@@ -13,11 +15,12 @@
 namespace acm {
 
 /// Memory for lists that outgrow the room inside their owner: blocks of one size, named by number, so that
-/// copying a pool and the lists that use it copies everything. Grows only when asked.
+/// copying a pool and the lists that use it copies everything. Grows only when asked; threads may take and
+/// give back at the same time.
 class ListPool {
  public:
   static constexpr std::size_t kBlockBytes = 1536;
-  static constexpr std::uint32_t kNoBlock = 0xFFFFFFFFu;
+  static constexpr std::uint32_t kNoBlock = FreeList::kNone;
 
   /// Makes sure that at least so many blocks are free. Allocates; not for use while actors run.
   void reserve_free(std::uint32_t blocks) {
@@ -26,17 +29,12 @@ class ListPool {
     blocks_.resize(old_size + missing);
     free_.reserve(blocks_.size());
     for (std::size_t i = blocks_.size(); i > old_size; --i)
-      free_.push_back(static_cast<std::uint32_t>(i - 1));
+      free_.give_back(static_cast<std::uint32_t>(i - 1));
   }
 
   /// The number of a free block, or kNoBlock when none is left. Never allocates.
-  [[nodiscard]] std::uint32_t take() {
-    if (free_.empty()) return kNoBlock;
-    const std::uint32_t block = free_.back();
-    free_.pop_back();
-    return block;
-  }
-  void give_back(std::uint32_t block) { free_.push_back(block); }
+  [[nodiscard]] std::uint32_t take() { return free_.take(); }
+  void give_back(std::uint32_t block) { free_.give_back(block); }
 
   [[nodiscard]] std::byte* bytes(std::uint32_t block) { return blocks_[block].bytes; }
   [[nodiscard]] const std::byte* bytes(std::uint32_t block) const { return blocks_[block].bytes; }
@@ -48,7 +46,7 @@ class ListPool {
     std::byte bytes[kBlockBytes];
   };
   std::vector<Block> blocks_;
-  std::vector<std::uint32_t> free_;
+  FreeList free_;
 };
 
 /// A list of at most kMax plain values. Up to kInline lie inside; a longer list lies whole in a block of a
@@ -96,7 +94,7 @@ class PooledList {
   /// False, with nothing changed, when the list is full or the pool has no block left.
   [[nodiscard]] bool push_back(ListPool& pool, const T& value) {
     if (!has_room(pool)) return false;
-    if (!spilled() && size_ == kInline) spill(pool);
+    if (!spilled() && size_ == kInline && !spill(pool)) return false;
     data(pool)[size_++] = value;
     return true;
   }
@@ -117,10 +115,12 @@ class PooledList {
  private:
   [[nodiscard]] bool spilled() const { return block_ != ListPool::kNoBlock; }
 
-  void spill(ListPool& pool) {
+  bool spill(ListPool& pool) {
     const std::uint32_t block = pool.take();
+    if (block == ListPool::kNoBlock) return false;  // another thread was faster
     std::memcpy(pool.bytes(block), items_, sizeof items_);
     block_ = block;
+    return true;
   }
   void return_inside(ListPool& pool) {
     std::memcpy(static_cast<void*>(items_), pool.bytes(block_), size_ * sizeof(T));

@@ -49,6 +49,13 @@ class WaitingRoom {
   void forget(Guid guid);
   void clear();
 
+  /// Calls `visit(guid, bytes)` for each message that waits, in their order.
+  template <class Visit>
+  void for_each(Visit&& visit) const {
+    for (const Entry& entry : entries_)
+      if (entry.state != State::HandedOut) visit(entry.guid, Bytes(bytes_).subspan(entry.begin, entry.size));
+  }
+
   [[nodiscard]] std::size_t message_count() const;
   [[nodiscard]] std::size_t byte_count() const;
   /// Messages given up for want of room, in all.

@@ -32,9 +32,9 @@ struct ApplyResult {
 /// Takes a message of a server through its gate and does what the retail client does. A message that makes
 /// an object also applies those that have waited for it. A message of two or more parts counts as applied
 /// when one of them was. Allocates when objects appear.
-ApplyResult apply(World& world, const wire::Message& message);
+ApplyResult apply_message(World& world, const wire::Message& message);
 
 /// The same for bytes as they came. Fails, with nothing changed, when they cannot be decoded.
-Result<ApplyResult> apply(World& world, Bytes message);
+Result<ApplyResult> apply_message(World& world, Bytes message);
 
 }  // namespace acm

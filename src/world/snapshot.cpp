@@ -1,0 +1,470 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "acmotion/world/snapshot.h"
+
+#include <bit>
+#include <cmath>
+#include <type_traits>
+
+#include "snapshot_fields.h"
+
+namespace acm {
+
+namespace {
+
+template <class T>
+concept Scalar = std::is_arithmetic_v<T> || std::is_enum_v<T>;
+
+// The bits of a number, the lowest first in the bytes.
+template <Scalar T>
+std::uint64_t bits_of(T x) {
+  if constexpr (std::is_same_v<T, float>)
+    return std::bit_cast<std::uint32_t>(x);
+  else if constexpr (std::is_same_v<T, double>)
+    return std::bit_cast<std::uint64_t>(x);
+  else if constexpr (std::is_enum_v<T>)
+    return bits_of(static_cast<std::underlying_type_t<T>>(x));
+  else if constexpr (std::is_same_v<T, bool>)
+    return x ? 1 : 0;
+  else
+    return static_cast<std::make_unsigned_t<T>>(x);
+}
+
+// Walks over a world and hands every number to `sink(name, bits, bytes)`; the sink hears of structs by enter
+// and leave.
+template <class Sink>
+class Walker {
+ public:
+  explicit Walker(Sink& sink) : sink_(sink) {}
+
+  template <Scalar T>
+  void value(const char* name, const T& x) {
+    sink_(name, bits_of(x), sizeof(T));
+  }
+  void value(const char* name, const Vec3& v) {
+    sink_.enter(name);
+    value("x", v.x);
+    value("y", v.y);
+    value("z", v.z);
+    sink_.leave();
+  }
+  void value(const char* name, const Position& p) {
+    sink_.enter(name);
+    value("cell", p.cell);
+    value("origin", p.frame.origin);
+    sink_.enter("rotation");
+    value("w", p.frame.rotation.w);
+    value("x", p.frame.rotation.x);
+    value("y", p.frame.rotation.y);
+    value("z", p.frame.rotation.z);
+    sink_.leave();
+    sink_.leave();
+  }
+  template <class E>
+  void choice(const char* name, const E& x, E) {
+    value(name, x);
+  }
+  template <class T, class... Extra>
+  void part(const char* name, T& x, Extra&... extra) {
+    sink_.enter(name);
+    fields(*this, x, extra...);
+    sink_.leave();
+  }
+  template <class T, unsigned kInline, unsigned kMax>
+  void list(const char* name, PooledList<T, kInline, kMax>& items, ListPool& pool) {
+    sink_.enter(name);
+    value("size", static_cast<std::uint32_t>(items.size()));
+    for (T& item : items.view(pool)) fields(*this, item);
+    sink_.leave();
+  }
+  template <class T, unsigned kMax>
+  void list(const char* name, FixedList<T, kMax>& items) {
+    sink_.enter(name);
+    value("size", static_cast<std::uint32_t>(items.size()));
+    for (unsigned i = 0; i < items.size(); ++i) fields(*this, items[i]);
+    sink_.leave();
+  }
+  template <class T>
+  void block(const char* name, BlockPool<T>& pool, std::uint32_t handle) {
+    T* found = pool.find(handle);
+    sink_.enter(name);
+    value("exists", found != nullptr);
+    if (found) fields(*this, *found);
+    sink_.leave();
+  }
+  void animation(const char* name, const Animation* a) { value(name, a ? a->id : ObjectId{0}); }
+  void table(const char* name, const BoundTable* t) { value(name, t ? t->table->id() : ObjectId{0}); }
+  void placement(const char* name, const Sequence& seq, ObjectId) { value(name, seq.placement != nullptr); }
+
+ private:
+  Sink& sink_;
+};
+
+// Those who watch the actor, in the order in which they hear of it.
+template <class Visit>
+void for_each_watcher(const Scene& scene, const Actor& actor, Visit visit) {
+  const Targeting* table = scene.targeting.find(actor.managers.targeting);
+  for (std::uint32_t at = table ? table->first_voyeur : Targeting::kNone; at != Targeting::kNone;
+       at = scene.targeting[at].next_voyeur)
+    visit(scene.targeting[at].watcher);
+}
+
+template <class Sink>
+void walk_watchers(Walker<Sink>& walker, Sink& sink, const Scene& scene) {
+  for (std::size_t i = 0; i < scene.size(); ++i) {
+    const Actor& actor = scene.in_order(i);
+    if (actor.managers.targeting == ManagerHandles::kNone) continue;
+    sink.object(actor.guid);
+    std::uint32_t count = 0;
+    for_each_watcher(scene, actor, [&](Guid) { ++count; });
+    walker.value("watchers.size", count);
+    for_each_watcher(scene, actor, [&](Guid watcher) { walker.value("watchers", watcher); });
+  }
+}
+
+template <class Sink>
+void walk_waiting(Walker<Sink>& walker, const wire::WaitingRoom& room) {
+  walker.value("waiting.size", static_cast<std::uint32_t>(room.message_count()));
+  room.for_each([&](Guid guid, Bytes message) {
+    walker.value("waiting.guid", guid);
+    walker.value("waiting.bytes", static_cast<std::uint32_t>(message.size()));
+    for (const std::byte b : message) walker.value("waiting.message", b);
+  });
+}
+
+template <class Sink>
+void walk(const World& const_world, Sink& sink) {
+  auto& world = const_cast<World&>(const_world);  // the fields are listed once, for readers too
+  Walker<Sink> walker(sink);
+  walker.value("magic", kSnapshotMagic);
+  walker.value("version", kSnapshotVersion);
+  fields(walker, world);
+  walker.value("objects", static_cast<std::uint32_t>(world.scene.size()));
+  for (std::size_t i = 0; i < world.scene.size(); ++i) {
+    Actor& actor = world.scene.in_order(i);
+    sink.object(actor.guid);
+    walker.value("guid", actor.guid);
+    fields(walker, actor, world.scene, world.records[world.scene.id_in_order(i).index]);
+  }
+  walk_watchers(walker, sink, world.scene);
+  sink.object(0);
+  walk_waiting(walker, world.waiting);
+}
+
+struct Plain {
+  void enter(const char*) {}
+  void leave() {}
+  void object(Guid) {}
+};
+
+struct ByteSink : Plain {
+  std::vector<std::byte> out;
+  void operator()(const char*, std::uint64_t bits, std::size_t bytes) {
+    for (; bytes > 0; --bytes, bits >>= 8) out.push_back(static_cast<std::byte>(bits));
+  }
+};
+
+// FNV-1a, a word at a time.
+struct HashSink : Plain {
+  std::uint64_t hash = 0xCBF29CE484222325u;
+  void operator()(const char*, std::uint64_t bits, std::size_t) {
+    hash = (hash ^ bits) * 0x100000001B3u;
+    hash ^= hash >> 32;
+  }
+};
+
+// Finds the name of the number that holds a byte of a snapshot.
+class NameSink {
+ public:
+  explicit NameSink(std::size_t offset) : rest_(offset) {}
+
+  void enter(const char* name) { path_.push_back(name); }
+  void leave() { path_.pop_back(); }
+  void object(Guid guid) { guid_ = guid; }
+  void operator()(const char* name, std::uint64_t, std::size_t bytes) {
+    if (found_.found) return;
+    if (rest_ >= bytes) {
+      rest_ -= bytes;
+      return;
+    }
+    found_ = {true, guid_, {}};
+    for (const char* part : path_) found_.field.append(part).append(".");
+    found_.field.append(name);
+  }
+  [[nodiscard]] const Difference& found() const { return found_; }
+
+ private:
+  std::size_t rest_;
+  Guid guid_ = 0;
+  std::vector<const char*> path_;
+  Difference found_;
+};
+
+// --- reading
+// ------------------------------------------------------------------------------------------------
+
+// Takes the place of a Walker, and fills the fields in.
+class Reader {
+ public:
+  Reader(ByteReader& in, AssetStore* assets) : in_(in), assets_(assets) {}
+
+  template <Scalar T>
+  void value(const char* name, T& x) {
+    if constexpr (std::is_same_v<T, bool>) {
+      const std::uint8_t byte = in_.u8(name);
+      if (byte > 1) in_.fail(ErrorCode::BadValue, name);
+      x = byte == 1;
+    } else if constexpr (std::is_floating_point_v<T>) {
+      x = static_cast<T>(sizeof(T) == 4 ? in_.f32(name) : in_.f64(name));
+      if (!std::isfinite(x)) in_.fail(ErrorCode::BadValue, name);
+      if (!in_.ok()) x = 0;
+    } else if constexpr (sizeof(T) == 1) {
+      x = static_cast<T>(in_.u8(name));
+    } else if constexpr (sizeof(T) == 2) {
+      x = static_cast<T>(in_.u16(name));
+    } else if constexpr (sizeof(T) == 4) {
+      x = static_cast<T>(in_.u32(name));
+    } else {
+      x = static_cast<T>(in_.u64(name));
+    }
+  }
+  void value(const char* name, Vec3& v) {
+    value(name, v.x);
+    value(name, v.y);
+    value(name, v.z);
+  }
+  void value(const char* name, Position& p) {
+    value(name, p.cell);
+    value(name, p.frame.origin);
+    value(name, p.frame.rotation.w);
+    value(name, p.frame.rotation.x);
+    value(name, p.frame.rotation.y);
+    value(name, p.frame.rotation.z);
+  }
+  template <class E>
+  void choice(const char* name, E& x, E last) {
+    value(name, x);
+    if (bits_of(x) > bits_of(last)) in_.fail(ErrorCode::BadValue, name);
+    if (!in_.ok()) x = E{};
+  }
+  template <class T, class... Extra>
+  void part(const char*, T& x, Extra&... extra) {
+    fields(*this, x, extra...);
+  }
+  template <class T, unsigned kInline, unsigned kMax>
+  void list(const char* name, PooledList<T, kInline, kMax>& items, ListPool& pool) {
+    const std::uint32_t count = count_of(name, kMax);
+    if (count > kInline && pool.free_count() == 0) pool.reserve_free(1);
+    for (std::uint32_t i = 0; i < count && in_.ok(); ++i) {
+      T item{};
+      fields(*this, item);
+      if (in_.ok() && !items.push_back(pool, item)) in_.fail(ErrorCode::LimitExceeded, name);
+    }
+  }
+  template <class T, unsigned kMax>
+  void list(const char* name, FixedList<T, kMax>& items) {
+    const std::uint32_t count = count_of(name, kMax);
+    for (std::uint32_t i = 0; i < count && in_.ok(); ++i) {
+      T item{};
+      fields(*this, item);
+      items.push_back(item);
+    }
+  }
+  template <class T>
+  void block(const char* name, BlockPool<T>& pool, std::uint32_t& handle) {
+    bool exists = false;
+    value(name, exists);
+    if (!exists || !in_.ok()) return;
+    pool.reserve_free(1);
+    handle = pool.take();
+    fields(*this, pool[handle]);
+  }
+  void animation(const char* name, const Animation*& a) {
+    const ObjectId id = in_.u32(name);
+    const Result<const Animation*> found = find<Animation>(id);
+    if (found)
+      a = *found;
+    else
+      not_found(name, id);
+  }
+  void table(const char* name, const BoundTable*& t) {
+    const ObjectId id = in_.u32(name);
+    if (id == 0 || !in_.ok()) return;
+    const Result<const BoundTable*> found = assets_ ? assets_->bind(id) : Result<const BoundTable*>(Error{});
+    if (found)
+      t = *found;
+    else
+      not_found(name, id);
+  }
+  void placement(const char* name, Sequence& seq, ObjectId setup_id) {
+    bool exists = false;
+    value(name, exists);
+    if (!exists || !in_.ok()) return;
+    const std::uint32_t key = seq.placement_id;
+    const Result<const Setup*> setup = find<Setup>(setup_id);
+    if (!setup || !set_placement(seq, **setup, key)) not_found(name, setup_id);
+    seq.placement_id = key;
+  }
+
+  /// The asset for want of which reading failed; 0 otherwise.
+  [[nodiscard]] ObjectId missing() const { return missing_; }
+
+ private:
+  void not_found(const char* name, ObjectId id) {
+    if (in_.ok()) missing_ = id;
+    in_.fail(ErrorCode::NotFound, name);
+  }
+  std::uint32_t count_of(const char* name, std::uint32_t max) {
+    const std::uint32_t count = in_.u32(name);
+    if (count > max) in_.fail(ErrorCode::LimitExceeded, name);
+    return in_.ok() ? count : 0;
+  }
+  template <class T>
+  Result<const T*> find(ObjectId id) {
+    if (!in_.ok() || !assets_) return Error{};
+    return assets_->get<T>(id);
+  }
+
+  ByteReader& in_;
+  AssetStore* assets_;
+  ObjectId missing_ = 0;
+};
+
+constexpr std::size_t kLeastBytesOfObject = 512;
+constexpr double kMaxFrameNumber = 1e6;
+
+bool is_index(std::int8_t index, unsigned size) {
+  return index == Sequence::kNone || (index >= 0 && static_cast<unsigned>(index) < size);
+}
+
+// What the player of a sequence relies on.
+bool is_consistent(const Sequence& seq, const ListPool& pool) {
+  if (!is_index(seq.current, seq.nodes.size()) || !is_index(seq.first_cyclic, seq.nodes.size())) return false;
+  if (!(std::fabs(seq.frame_number) <= kMaxFrameNumber)) return false;
+  for (const SequenceNode& node : seq.nodes.view(pool)) {
+    const bool in_range = node.low_frame >= 0 && node.low_frame <= node.high_frame &&
+                          static_cast<std::uint32_t>(node.high_frame) < node.animation->frame_count;
+    if (!in_range) return false;
+  }
+  return true;
+}
+
+bool is_consistent(const MoveTo& move) {
+  for (const MoveNode& node : move.nodes.view())
+    if (node.type != MovementType::MoveToPosition && node.type != MovementType::TurnToHeading) return false;
+  return true;
+}
+
+void read_object(ByteReader& in, Reader& reader, World& world, Guid previous) {
+  const Guid guid = in.u32("guid");
+  if (guid <= previous) in.fail(ErrorCode::BadValue, "guid");
+  if (!in.ok()) return;
+  const ActorId id = world.scene.create(guid);
+  if (world.records.size() <= id.index) world.records.resize(id.index + 1);
+  Actor& actor = *world.scene.find(id);
+  fields(reader, actor, world.scene, world.records[id.index]);
+  if (!in.ok()) return;
+  if (!is_consistent(actor.sequence, world.scene.pool)) in.fail(ErrorCode::BadValue, "sequence");
+  const MoveTo* move = world.scene.move_to.find(actor.managers.move_to);
+  if (move && !is_consistent(*move)) in.fail(ErrorCode::BadValue, "move_to");
+  if (Targeting* targeting = world.scene.targeting.find(actor.managers.targeting)) targeting->watcher = guid;
+}
+
+bool link_watcher(Scene& scene, const Actor& target, Guid guid) {
+  const Actor* watcher = scene.find(guid);
+  Targeting* entry = watcher ? scene.targeting.find(watcher->managers.targeting) : nullptr;
+  Targeting& table = scene.targeting[target.managers.targeting];
+  const std::uint32_t handle = watcher ? watcher->managers.targeting : Targeting::kNone;
+  const bool is_linked =
+      entry && (entry->previous_voyeur != Targeting::kNone || table.first_voyeur == handle);
+  if (!entry || entry->watched != target.guid || is_linked) return false;
+  entry->previous_voyeur = table.last_voyeur;
+  if (table.last_voyeur != Targeting::kNone)
+    scene.targeting[table.last_voyeur].next_voyeur = handle;
+  else
+    table.first_voyeur = handle;
+  table.last_voyeur = handle;
+  return true;
+}
+
+void read_watchers(ByteReader& in, Scene& scene) {
+  std::size_t linked = 0, watching = 0;
+  for (std::size_t i = 0; i < scene.size() && in.ok(); ++i) {
+    const Actor& actor = scene.in_order(i);
+    const Targeting* block = scene.targeting.find(actor.managers.targeting);
+    if (!block) continue;
+    if (block->watched != 0) ++watching;
+    const std::uint32_t count = in.count("watchers.size", sizeof(Guid));
+    for (std::uint32_t k = 0; k < count && in.ok(); ++k, ++linked)
+      if (!link_watcher(scene, actor, in.u32("watchers"))) in.fail(ErrorCode::BadValue, "watchers");
+  }
+  if (in.ok() && linked != watching) in.fail(ErrorCode::BadValue, "watched");
+}
+
+void read_waiting(ByteReader& in, wire::WaitingRoom& room) {
+  room.clear();
+  const std::uint32_t count = in.count("waiting.size", 2 * sizeof(std::uint32_t));
+  for (std::uint32_t i = 0; i < count && in.ok(); ++i) {
+    const Guid guid = in.u32("waiting.guid");
+    const std::uint32_t size = in.count("waiting.bytes", 1);
+    const Bytes message = in.raw(size, "waiting.message");
+    if (in.ok()) room.put(guid, message);
+  }
+}
+
+void read_head(ByteReader& in) {
+  if (in.u32("magic") != kSnapshotMagic) in.fail(ErrorCode::WrongType, "magic", 0);
+  if (in.u16("version") != kSnapshotVersion)
+    in.fail(ErrorCode::Unsupported, "version", sizeof kSnapshotMagic);
+}
+
+}  // namespace
+
+std::vector<std::byte> write_snapshot(const World& world) {
+  ByteSink sink;
+  walk(world, sink);
+  return std::move(sink.out);
+}
+
+std::uint64_t state_hash(const World& world) {
+  HashSink sink;
+  walk(world, sink);
+  return sink.hash;
+}
+
+Status read_snapshot(World& world, Bytes bytes) {
+  ByteReader in(bytes);
+  read_head(in);
+  World loaded(world.assets, world.options);
+  Reader reader(in, world.assets);
+  fields(reader, loaded);
+  const std::uint32_t count = in.count("objects", kLeastBytesOfObject);
+  Guid previous = 0;
+  for (std::uint32_t i = 0; i < count && in.ok(); ++i) {
+    read_object(in, reader, loaded, previous);
+    if (in.ok()) previous = loaded.scene.in_order(i).guid;
+  }
+  read_watchers(in, loaded.scene);
+  read_waiting(in, loaded.waiting);
+  in.expect_end();
+  if (!in.ok()) {
+    Error error = in.error();
+    error.object_id = reader.missing();
+    return error;
+  }
+  loaded.scene.prepare_pools();
+  world = loaded;
+  return {};
+}
+
+Difference validate(const World& a, const World& b) {
+  const std::vector<std::byte> left = write_snapshot(a), right = write_snapshot(b);
+  if (left == right) return {};
+  std::size_t at = 0;
+  while (at < left.size() && at < right.size() && left[at] == right[at]) ++at;
+  NameSink sink(at);
+  walk(at < left.size() ? a : b, sink);
+  return sink.found();
+}
+
+}  // namespace acm

@@ -1,0 +1,326 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "acmotion/world/world.h"
+
+#include <cstddef>
+
+namespace acm {
+
+// Every field of the state, once, for all who walk over it: those who write, read, hash and compare. An
+// archive offers
+//   value(name, x)        a number, flag or enumeration; vectors, frames and positions
+//   part(name, x, extra…) a struct: calls fields(archive, x, extra…)
+//   list(name, list, …)   a list and its entries
+
+template <class A>
+void fields(A& a, SequenceNode& n) {
+  a.animation("animation", n.animation);
+  a.value("low_frame", n.low_frame);
+  a.value("high_frame", n.high_frame);
+  a.value("framerate", n.framerate);
+}
+
+template <class A>
+void fields(A& a, Sequence& s, ListPool& pool) {
+  a.value("frame_number", s.frame_number);
+  a.value("velocity", s.velocity);
+  a.value("omega", s.omega);
+  a.value("current", s.current);
+  a.value("first_cyclic", s.first_cyclic);
+  a.list("nodes", s.nodes, pool);
+  a.value("placement_id", s.placement_id);
+}
+
+template <class A>
+void fields(A& a, Body& b) {
+  a.value("position", b.position);
+  a.value("velocity", b.velocity);
+  a.value("acceleration", b.acceleration);
+  a.value("omega", b.omega);
+  a.value("achieved_velocity", b.achieved_velocity);
+  a.value("update_time", b.update_time);
+  a.value("physics_time", b.physics_time);
+  a.value("step_quantum", b.step_quantum);
+  a.value("state", b.state);
+  a.value("scale", b.scale);
+  a.value("contact", b.contact);
+  a.value("on_walkable", b.on_walkable);
+  a.value("active", b.active);
+  a.value("in_cell", b.in_cell);
+  a.value("last_move_was_autonomous", b.last_move_was_autonomous);
+  a.value("jumped_this_frame", b.jumped_this_frame);
+  a.value("placement_refused", b.placement_refused);
+  a.value("parent", b.parent);
+  a.choice("ground", b.ground, Ground::Remembered);
+  a.value("ground_height", b.ground_height);
+  a.value("step_down_height", b.step_down_height);
+  a.value("radius", b.radius);
+  a.value("height", b.height);
+}
+
+template <class A>
+void fields(A& a, ActiveMotion& m) {
+  a.value("motion", m.motion);
+  a.value("speed", m.speed);
+}
+
+template <class A>
+void fields(A& a, QueuedMotion& m) {
+  a.value("motion", m.motion);
+  a.value("anims", m.anims);
+}
+
+template <class A>
+void fields(A& a, MotionQueue& q, ListPool& pool) {
+  a.value("animation_counter", q.animation_counter);
+  a.list("pending", q.pending, pool);
+  a.value("style", q.state.style);
+  a.value("substate", q.state.substate);
+  a.value("substate_speed", q.state.substate_speed);
+  a.list("modifiers", q.state.modifiers, pool);
+  a.list("actions", q.state.actions, pool);
+}
+
+template <class A>
+void fields(A& a, RawMovement& m) {
+  a.value("current_hold_key", m.current_hold_key);
+  a.value("current_style", m.current_style);
+  a.value("forward_command", m.forward_command);
+  a.value("forward_hold_key", m.forward_hold_key);
+  a.value("forward_speed", m.forward_speed);
+  a.value("sidestep_command", m.sidestep_command);
+  a.value("sidestep_hold_key", m.sidestep_hold_key);
+  a.value("sidestep_speed", m.sidestep_speed);
+  a.value("turn_command", m.turn_command);
+  a.value("turn_hold_key", m.turn_hold_key);
+  a.value("turn_speed", m.turn_speed);
+}
+
+template <class A>
+void fields(A& a, InterpretedMovement& m) {
+  a.value("current_style", m.current_style);
+  a.value("forward_command", m.forward_command);
+  a.value("forward_speed", m.forward_speed);
+  a.value("sidestep_command", m.sidestep_command);
+  a.value("sidestep_speed", m.sidestep_speed);
+  a.value("turn_command", m.turn_command);
+  a.value("turn_speed", m.turn_speed);
+}
+
+template <class A>
+void fields(A& a, PendingMotion& m) {
+  a.value("context_id", m.context_id);
+  a.value("motion", m.motion);
+  a.value("jump_error", m.jump_error);
+}
+
+template <class A>
+void fields(A& a, MotionAction& m) {
+  a.value("command", m.command);
+  a.value("speed", m.speed);
+  a.value("stamp", m.stamp);
+  a.value("autonomous", m.autonomous);
+}
+
+template <class A>
+void fields(A& a, Interpreter& in, ListPool& pool) {
+  a.value("exists", in.exists);
+  a.value("initted", in.initted);
+  a.value("standing_longjump", in.standing_longjump);
+  a.value("jump_extent", in.jump_extent);
+  a.value("my_run_rate", in.my_run_rate);
+  a.value("current_speed_factor", in.current_speed_factor);
+  a.value("server_action_stamp", in.server_action_stamp);
+  a.part("raw", in.raw);
+  a.part("interpreted", in.interpreted);
+  a.list("pending", in.pending, pool);
+  a.list("raw_actions", in.raw_actions, pool);
+  a.list("interpreted_actions", in.interpreted_actions, pool);
+}
+
+template <class A>
+void fields(A& a, Owner& o) {
+  a.value("present", o.present);
+  a.value("is_creature", o.is_creature);
+  a.value("is_local_player", o.is_local_player);
+  a.value("knows_run_rate", o.knows_run_rate);
+  a.value("run_rate", o.run_rate);
+  a.choice("jump_model", o.jump_model, JumpModel::Formula);
+  a.value("can_jump", o.can_jump);
+  a.value("knows_stamina_cost", o.knows_stamina_cost);
+  a.value("recent_player_killer", o.recent_player_killer);
+  a.value("jump_velocity", o.jump_velocity);
+  a.value("stamina_cost", o.stamina_cost);
+  a.value("jump_skill", o.jump_skill);
+  a.value("load", o.load);
+  a.value("stamina", o.stamina);
+}
+
+template <class A>
+void fields(A& a, MovementParameters& p) {
+  a.value("flags", p.flags);
+  a.value("distance_to_object", p.distance_to_object);
+  a.value("min_distance", p.min_distance);
+  a.value("fail_distance", p.fail_distance);
+  a.value("desired_heading", p.desired_heading);
+  a.value("speed", p.speed);
+  a.value("walk_run_threshold", p.walk_run_threshold);
+  a.value("context_id", p.context_id);
+  a.value("hold_key_to_apply", p.hold_key_to_apply);
+  a.value("action_stamp", p.action_stamp);
+}
+
+template <class A>
+void fields(A& a, MoveNode& n) {
+  a.choice("type", n.type, MovementType::TurnToHeading);
+  a.value("heading", n.heading);
+}
+
+template <class A>
+void fields(A& a, MoveTo& m) {
+  a.choice("type", m.type, MovementType::TurnToHeading);
+  a.part("params", m.params);
+  a.value("sought_position", m.sought_position);
+  a.value("current_target_position", m.current_target_position);
+  a.value("starting_position", m.starting_position);
+  a.value("previous_heading", m.previous_heading);
+  a.value("previous_distance", m.previous_distance);
+  a.value("original_distance", m.original_distance);
+  a.value("previous_distance_time", m.previous_distance_time);
+  a.value("original_distance_time", m.original_distance_time);
+  a.value("fail_progress_count", m.fail_progress_count);
+  a.value("sought_object", m.sought_object);
+  a.value("top_level_object", m.top_level_object);
+  a.value("sought_radius", m.sought_size.radius);
+  a.value("sought_height", m.sought_size.height);
+  a.value("current_command", m.current_command);
+  a.value("aux_command", m.aux_command);
+  a.value("moving_away", m.moving_away);
+  a.value("initialized", m.initialized);
+  a.list("nodes", m.nodes);
+}
+
+template <class A>
+void fields(A& a, Sticky& s) {
+  a.value("target", s.target);
+  a.value("target_radius", s.target_radius);
+  a.value("target_position", s.target_position);
+  a.value("initialized", s.initialized);
+  a.value("timeout", s.timeout);
+}
+
+template <class A>
+void fields(A& a, Constraint& c) {
+  a.value("is_constrained", c.is_constrained);
+  a.value("offset", c.offset);
+  a.value("position", c.position);
+  a.value("start_distance", c.start_distance);
+  a.value("max_distance", c.max_distance);
+}
+
+template <class A>
+void fields(A& a, Interpolation::Node& n) {
+  a.choice("type", n.type, Interpolation::NodeType::Velocity);
+  a.value("position", n.position);
+  a.value("velocity", n.velocity);
+}
+
+template <class A>
+void fields(A& a, Interpolation& in) {
+  a.list("nodes", in.nodes);
+  a.value("keep_heading", in.keep_heading);
+  a.value("frame_counter", in.frame_counter);
+  a.value("original_distance", in.original_distance);
+  a.value("progress_quantum", in.progress_quantum);
+  a.value("node_fail_counter", in.node_fail_counter);
+  a.value("blip_position", in.blip_position);
+}
+
+template <class A>
+void fields(A& a, TargetInfo& i) {
+  a.value("context_id", i.context_id);
+  a.value("object", i.object);
+  a.value("radius", i.radius);
+  a.value("quantum", i.quantum);
+  a.value("target_position", i.target_position);
+  a.value("interpolated_position", i.interpolated_position);
+  a.value("interpolated_heading", i.interpolated_heading);
+  a.value("velocity", i.velocity);
+  a.choice("status", i.status, TargetStatus::TimedOut);
+  a.value("last_update_time", i.last_update_time);
+}
+
+// The links of the voyeurs are kept as lists of guids, after all objects.
+template <class A>
+void fields(A& a, Targeting& t) {
+  a.value("has_target", t.has_target);
+  a.part("info", t.info);
+  a.value("last_update_time", t.last_update_time);
+  a.value("watched", t.watched);
+  a.value("voyeur_radius", t.voyeur_radius);
+  a.value("voyeur_quantum", t.voyeur_quantum);
+  a.value("last_sent_position", t.last_sent_position);
+}
+
+template <class A>
+void fields(A& a, StallWatch& w) {
+  a.value("motion_since", w.motion_since);
+  a.value("motion_deadline", w.motion_deadline);
+  a.value("move_since", w.move_since);
+  a.value("move_progress", w.move_progress);
+  a.value("move_distance_time", w.move_distance_time);
+  a.value("motion", w.motion);
+  a.value("anims", w.anims);
+  a.value("pending", w.pending);
+  a.value("move_nodes", w.move_nodes);
+  a.value("watches_move", w.watches_move);
+  a.value("motion_reported", w.motion_reported);
+  a.value("move_reported", w.move_reported);
+}
+
+template <class A>
+void fields(A& a, ObjectRecord& r) {
+  for (std::uint16_t& stamp : r.stamps.values) a.value("stamps", stamp);
+  a.value("setup", r.setup);
+  a.value("motion_table", r.motion_table);
+  a.part("stall", r.stall);
+}
+
+template <class A>
+void fields(A& a, Actor& actor, Scene& scene, ObjectRecord& record) {
+  a.part("record", record);
+  a.value("part_count", actor.part_count);
+  a.value("has_parts", actor.has_parts);
+  a.value("position_control_exists", actor.position_control_exists);
+  a.table("table", actor.table);
+  a.part("sequence", actor.sequence, scene.pool);
+  a.placement("placement", actor.sequence, record.setup);
+  a.part("body", actor.body);
+  a.part("queue", actor.queue, scene.pool);
+  a.part("interpreter", actor.interpreter, scene.pool);
+  a.part("owner", actor.owner);
+  a.block("move_to", scene.move_to, actor.managers.move_to);
+  a.block("sticky", scene.sticky, actor.managers.sticky);
+  a.block("constraint", scene.constraint, actor.managers.constraint);
+  a.block("interpolation", scene.interpolation, actor.managers.interpolation);
+  a.block("targeting", scene.targeting, actor.managers.targeting);
+}
+
+template <class A>
+void fields(A& a, World& world) {
+  a.value("clock", world.scene.clock);
+  a.value("last_pass", world.scene.last_pass);
+  a.value("ticks", world.ticks);
+  a.value("player", world.viewer.player);
+  a.value("expects_player", world.viewer.expects_player);
+  a.value("autonomy_level", world.viewer.autonomy_level);
+  a.value("news_created", world.player_news.created);
+  a.value("news_control_lost", world.player_news.control_lost);
+  a.value("news_forced", world.player_news.forced);
+  a.value("news_teleported", world.player_news.teleported);
+  a.value("waits_for_teleport", world.waits_for_teleport);
+}
+
+}  // namespace acm

@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "acmotion/actor/position_control.h"
+#include "acmotion/world/snapshot.h"
+
+#include <gtest/gtest.h>
+
+#include <random>
+
+#include "world/crowd.h"
+
+namespace acm {
+namespace {
+
+using namespace test;
+
+// A world in the middle of everything.
+World busy_world(CrowdMessages& crowd) {
+  World world(&sample_store());
+  for (const wire::Message& message : crowd.creations()) apply_message(world, message);
+  for (int i = 0; i < 120; ++i) {
+    apply_message(world, crowd.next());
+    tick(world, kTick);
+  }
+  apply_message(world, TestServer(0x60000001).position(at(1, 2)));  // waits for ever
+  return world;
+}
+
+TEST(Snapshot, a_copy_goes_on_as_the_original) {
+  CrowdMessages crowd(30, 5);
+  World world = busy_world(crowd);
+  World copy = world;
+  for (int i = 0; i < 120; ++i) {
+    const wire::Message message = crowd.next();
+    apply_message(world, message);
+    apply_message(copy, message);
+    tick(world, kTick);
+    tick(copy, kTick);
+    ASSERT_EQ(validate(world, copy).field, "") << "tick " << i;
+  }
+}
+
+TEST(Snapshot, assigning_a_copy_restores_it) {
+  CrowdMessages crowd(30, 5);
+  World world = busy_world(crowd);
+  const World snapshot = world;
+  const std::uint64_t hash = state_hash(world);
+  pass(world, 2.0);
+  EXPECT_NE(state_hash(world), hash);
+  world = snapshot;
+  EXPECT_EQ(state_hash(world), hash);
+  pass(world, 2.0);
+}
+
+TEST(Snapshot, bytes_give_the_same_world_and_the_same_future) {
+  CrowdMessages crowd(30, 5);
+  World world = busy_world(crowd);
+  const std::vector<std::byte> bytes = write_snapshot(world);
+  World loaded(&sample_store());
+  const Status status = read_snapshot(loaded, bytes);
+  ASSERT_TRUE(status.ok()) << status.error().what;
+  EXPECT_EQ(write_snapshot(loaded), bytes);
+  EXPECT_EQ(loaded.waiting.message_count(), 1u);
+  for (int i = 0; i < 120; ++i) {
+    const wire::Message message = crowd.next();
+    apply_message(world, message);
+    apply_message(loaded, message);
+    tick(world, kTick);
+    tick(loaded, kTick);
+    ASSERT_EQ(validate(world, loaded).field, "") << "tick " << i;
+  }
+}
+
+TEST(Snapshot, validate_names_object_and_field) {
+  CrowdMessages crowd(5, 5);
+  World a = busy_world(crowd);
+  World b = a;
+  EXPECT_FALSE(validate(a, b).found);
+  b.find(0x50000003)->body.position.frame.origin.y += 1.0f;
+  Difference difference = validate(a, b);
+  EXPECT_TRUE(difference.found);
+  EXPECT_EQ(difference.object, 0x50000003u);
+  EXPECT_EQ(difference.field, "body.position.origin.y");
+  b = a;
+  delete_object(b, 0x50000005);
+  EXPECT_EQ(validate(a, b).field, "objects");
+  b = a;
+  ++b.ticks;
+  EXPECT_EQ(validate(a, b).field, "ticks");
+}
+
+TEST(Snapshot, another_version_is_refused) {
+  World world(&sample_store());
+  std::vector<std::byte> bytes = write_snapshot(world);
+  bytes[4] = std::byte{99};
+  EXPECT_EQ(read_snapshot(world, bytes).error().code, ErrorCode::Unsupported);
+  bytes[0] = std::byte{0};
+  EXPECT_EQ(read_snapshot(world, bytes).error().code, ErrorCode::WrongType);
+}
+
+TEST(Snapshot, an_asset_that_is_not_at_hand_is_named) {
+  CrowdMessages crowd(2, 5);
+  const World world = busy_world(crowd);
+  AssetStore nothing;
+  World empty(&nothing);
+  const Status status = read_snapshot(empty, write_snapshot(world));
+  ASSERT_FALSE(status.ok());
+  EXPECT_EQ(status.error().code, ErrorCode::NotFound);
+  EXPECT_EQ(status.error().object_id, kMannequinTable);
+  EXPECT_EQ(empty.scene.size(), 0u);
+}
+
+TEST(Snapshot, cut_off_bytes_are_refused_and_change_nothing) {
+  CrowdMessages crowd(3, 5);
+  const World world = busy_world(crowd);
+  const std::vector<std::byte> bytes = write_snapshot(world);
+  World other(&sample_store());
+  ObjectParameters door;
+  door.setup = kSampleDoor;
+  create_object(other, 0x70000001, door);
+  const std::uint64_t hash = state_hash(other);
+  for (std::size_t size = 0; size < bytes.size(); size += 7)
+    ASSERT_FALSE(read_snapshot(other, Bytes(bytes).first(size)).ok()) << size;
+  std::vector<std::byte> longer = bytes;
+  longer.push_back(std::byte{0});
+  EXPECT_EQ(read_snapshot(other, longer).error().code, ErrorCode::TrailingBytes);
+  EXPECT_EQ(state_hash(other), hash);
+}
+
+TEST(Snapshot, hostile_bytes_are_refused_or_make_a_world_that_runs) {
+  CrowdMessages crowd(4, 5);
+  const World world = busy_world(crowd);
+  const std::vector<std::byte> bytes = write_snapshot(world);
+  std::mt19937 dice(1);
+  int loaded = 0;
+  for (int i = 0; i < 400; ++i) {
+    std::vector<std::byte> hostile = bytes;
+    for (int k = 0; k < 3; ++k) hostile[8 + dice() % (bytes.size() - 8)] = static_cast<std::byte>(dice());
+    World other(&sample_store());
+    if (!read_snapshot(other, hostile).ok()) continue;
+    ++loaded;
+    pass(other, 0.5);
+  }
+  EXPECT_GT(loaded, 0);
+}
+
+}  // namespace
+}  // namespace acm
