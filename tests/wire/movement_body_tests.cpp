@@ -183,6 +183,38 @@ TEST(Parameters, mp_21_the_turn_to_form_leaves_distances_at_their_defaults) {
   EXPECT_EQ(again->hold_key_to_apply, HoldKey::Invalid);
 }
 
+TEST(Parameters, mp_22_a_server_writes_what_a_client_reads) {
+  for (const auto form : {ParametersForm::MoveTo, ParametersForm::TurnTo}) {
+    const auto bytes = bytes_of(numbered_parameters(), form);
+    const auto read = decode_parameters(bytes, form);
+    ASSERT_TRUE(read.ok());
+    EXPECT_EQ(bytes_of(*read, form), bytes);
+  }
+}
+
+TEST(Parameters, managers_8_6_fields_that_are_not_sent_keep_their_defaults) {
+  MovementParameters sent;
+  sent.flags = 0x1EE4F;
+  sent.speed = 2.0f;
+  sent.desired_heading = 45.0f;
+  sent.distance_to_object = 9.0f;
+  const auto turn = bytes_of(sent, ParametersForm::TurnTo);
+  EXPECT_EQ(turn.size(), 12u);
+  const auto read = decode_parameters(turn, ParametersForm::TurnTo);
+  ASSERT_TRUE(read.ok());
+  EXPECT_EQ(read->flags, 0x1EE4Fu);
+  EXPECT_EQ(read->speed, 2.0f);
+  EXPECT_EQ(read->desired_heading, 45.0f);
+  EXPECT_EQ(read->distance_to_object, 0.6f);
+  // Type 5 carries none: the body ends after its head.
+  const auto bare = decode_body(from_hex("05003d00"));
+  ASSERT_TRUE(bare.ok());
+  EXPECT_EQ(bare->type(), MovementType::StopCompletely);
+  // One byte short of the 28 of type 7.
+  const auto move = bytes_of(sent, ParametersForm::MoveTo);
+  EXPECT_FALSE(decode_parameters(Bytes(move).first(27), ParametersForm::MoveTo).ok());
+}
+
 TEST(Parameters, wire_2_the_defaults_are_those_of_every_captured_move) {
   EXPECT_EQ(test::to_hex(bytes_of({}, ParametersForm::MoveTo)),
             "0fee0100 9a99193f 00000000 ffff7f7f 0000803f 00007041 00000000");
