@@ -47,6 +47,7 @@ class SteeredBody : public TestActor {
   static constexpr Guid kOther = 99;
 
   explicit SteeredBody(const BoundTable* table = &quiet_table().bound()) : TestActor(table, Owner{}) {
+    scene.prepare_pools();
     stand({50.0f, 50.0f, 0.0f});
     spawn(lane, actor(), {table, 1, true});
     settle();

@@ -18,7 +18,8 @@ struct TargetSnapshot {
 };
 
 /// Watches an object. The first news may come within the call. Only news of context 0 reach moves and
-/// sticking (TG-5). retail: SetTarget (TG-1)
+/// sticking (TG-5). Part of moves and sticking; a host that calls it says Scene::prepare_pools before.
+/// retail: SetTarget (TG-1)
 void set_target(Lane& lane, Actor& actor, Guid object, float radius, float quantum,
                 std::uint32_t context = 0);
 void clear_target(Lane& lane, Actor& actor);                       ///< TG-7
