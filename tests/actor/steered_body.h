@@ -31,7 +31,8 @@ inline const SketchedTable& quiet_table() {
     t.cycle(kNonCombat, kTurn, {.anims = {t.anim("turn", 10)}, .bits = kOnlyFromReady});
     t.cycle(kSwordCombat, kReady, {.anims = {t.anim("sready", 10)}});
     t.modifier(kTurn, {.omega = {0.0f, 0.0f, -1.5f}});
-    t.link(kNonCombat, kReady, kWave, {.anims = {t.anim("wave", 20)}});
+    for (const Command from : {kReady, kRun})
+      t.link(kNonCombat, from, kWave, {.anims = {t.anim("wave", 20)}});
     add_falling(t);
     return t.finish();
   }();
