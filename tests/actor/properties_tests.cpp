@@ -81,10 +81,13 @@ RC_GTEST_PROP(Properties, core_6_re_entered_completion_keeps_the_queues_alike, (
     RC_ASSERT(queues_agree(a));
     a.events.clear();
   }
+  unstick_from_object(a.lane, a.actor());  // leaving lets go last, and the stop of that would still wait
   exit_world(a.lane, a.actor());
   RC_ASSERT(a.pending() == "");
   RC_ASSERT(a.interpreter_pending() == "");
   RC_ASSERT(a.actor().queue.animation_counter == 0u);
+  RC_ASSERT(a.lane.depth == 0);
+  RC_ASSERT(2 * a.lane.deepest <= Lane::kMaxDepth);
 }
 
 // The same with a pool that has (almost) no room, so that every list is at its limit most of the time.

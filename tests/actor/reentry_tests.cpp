@@ -66,5 +66,21 @@ TEST_F(ReentryTest, core_7_17_a_finished_action_lets_go_and_ends_the_move) {
   EXPECT_FALSE(is_moving_to(a_.lane, a_.actor()));
 }
 
+TEST_F(ReentryTest, calls_of_calls_go_this_deep_and_no_deeper) {
+  a_.actor().body.in_cell = false;
+  a_.lane.deepest = 0;
+  exit_world(a_.lane, a_.actor());
+  // The wave is done; the move ends; the body stops; what waited is done.
+  EXPECT_EQ(a_.lane.deepest, 4);
+  EXPECT_EQ(a_.lane.depth, 0);
+}
+
+#ifndef NDEBUG
+TEST_F(ReentryTest, a_call_that_nests_too_deep_is_a_mistake_of_ours) {
+  a_.lane.depth = Lane::kMaxDepth;
+  EXPECT_DEATH(stop_body_completely(a_.lane, a_.actor()), "kMaxDepth");
+}
+#endif
+
 }  // namespace
 }  // namespace acm

@@ -93,8 +93,76 @@ inline void append_bits(std::string& out, const Body& body) {
   append_bits(out, body.state);
   append_bits(out, body.scale);
   for (const bool b : {body.contact, body.on_walkable, body.active, body.in_cell,
-                       body.last_move_was_autonomous, body.jumped_this_frame})
+                       body.last_move_was_autonomous, body.jumped_this_frame, body.placement_refused})
     append_bits(out, b);
+}
+
+inline void append_bits(std::string& out, const Position& p) {
+  append_bits(out, p.cell);
+  append_bits(out, p.frame);
+}
+
+inline void append_bits(std::string& out, const MoveTo& m) {
+  append_bits(out, m.type);
+  append_bits(out, m.params.flags);
+  append_bits(out, m.params.hold_key_to_apply);
+  for (const Position& p : {m.sought_position, m.current_target_position, m.starting_position})
+    append_bits(out, p);
+  for (const float f : {m.previous_heading, m.previous_distance, m.original_distance, m.params.speed,
+                        m.sought_size.radius, m.sought_size.height})
+    append_bits(out, f);
+  for (const double d : {m.previous_distance_time, m.original_distance_time}) append_bits(out, d);
+  for (const std::uint32_t n :
+       {m.fail_progress_count, m.sought_object, m.top_level_object, m.current_command, m.aux_command})
+    append_bits(out, n);
+  for (const bool b : {m.moving_away, m.initialized}) append_bits(out, b);
+  for (const MoveNode& node : m.nodes.view()) {
+    append_bits(out, node.type);
+    append_bits(out, node.heading);
+  }
+}
+
+inline void append_bits(std::string& out, const Interpolation& in) {
+  append_bits(out, in.keep_heading);
+  append_bits(out, in.frame_counter);
+  append_bits(out, in.original_distance);
+  append_bits(out, in.progress_quantum);
+  append_bits(out, in.node_fail_counter);
+  append_bits(out, in.blip_position);
+  for (const Interpolation::Node& node : in.nodes.view()) {
+    append_bits(out, node.type);
+    append_bits(out, node.position);
+    append_bits(out, node.velocity);
+  }
+}
+
+inline void append_bits(std::string& out, const Targeting& t) {
+  append_bits(out, t.has_target);
+  append_bits(out, t.info.object);
+  append_bits(out, t.info.status);
+  append_bits(out, t.info.quantum);
+  append_bits(out, t.info.target_position);
+  append_bits(out, t.info.last_update_time);
+  append_bits(out, t.last_update_time);
+  append_bits(out, t.watched);
+  append_bits(out, t.last_sent_position);
+}
+
+inline void append_bits(std::string& out, const Scene& scene, const ManagerHandles& handles) {
+  if (const MoveTo* m = scene.move_to.find(handles.move_to)) append_bits(out, *m);
+  if (const Interpolation* in = scene.interpolation.find(handles.interpolation)) append_bits(out, *in);
+  if (const Targeting* t = scene.targeting.find(handles.targeting)) append_bits(out, *t);
+  if (const Sticky* s = scene.sticky.find(handles.sticky)) {
+    append_bits(out, s->target);
+    append_bits(out, s->target_position);
+    append_bits(out, s->initialized);
+    append_bits(out, s->timeout);
+  }
+  if (const Constraint* c = scene.constraint.find(handles.constraint)) {
+    append_bits(out, c->is_constrained);
+    append_bits(out, c->offset);
+    append_bits(out, c->position);
+  }
 }
 
 inline void append_bits(std::string& out, const Scene& scene) {
@@ -108,6 +176,7 @@ inline void append_bits(std::string& out, const Scene& scene) {
     append_bits(out, actor.body);
     append_bits(out, actor.queue, scene.pool);
     append_bits(out, actor.interpreter, scene.pool);
+    append_bits(out, scene, actor.managers);
   }
 }
 
