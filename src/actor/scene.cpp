@@ -84,10 +84,14 @@ void Scene::destroy(ActorId id) {
   free_slots_.push_back(id.index);
 }
 
-Actor* Scene::find(ActorId id) {
+const Actor* Scene::find(ActorId id) const {
   if (id.index >= slots_.size()) return nullptr;
-  Slot& slot = slots_[id.index];
+  const Slot& slot = slots_[id.index];
   return slot.used && slot.generation == id.generation ? &slot.actor : nullptr;
+}
+
+Actor* Scene::find(ActorId id) {
+  return const_cast<Actor*>(std::as_const(*this).find(id));
 }
 
 const Actor* Scene::find(Guid guid) const {

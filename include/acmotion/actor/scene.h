@@ -48,6 +48,7 @@ class Scene {
 
   /// Null when the id's actor was removed, or no actor has the guid.
   [[nodiscard]] Actor* find(ActorId id);
+  [[nodiscard]] const Actor* find(ActorId id) const;
   [[nodiscard]] Actor* find(Guid guid);
   [[nodiscard]] const Actor* find(Guid guid) const;
   [[nodiscard]] ActorId id_of(Guid guid) const;

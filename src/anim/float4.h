@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cmath>
+
+#if defined(__SSE2__)
+#include <emmintrin.h>
+#elif defined(__aarch64__)
+#include <arm_neon.h>
+#endif
+
+/// Four floats at once, by the vector types of gcc and clang (SSE2, NEON, WASM), else as an array that the
+/// compiler may or may not vectorise. Every operation is IEEE's, lane by lane, so results do not depend on
+/// which it is; `float` itself has the same operations for code that is written once for both.
+namespace acm {
+
+#if defined(__GNUC__)
+
+typedef float Float4 __attribute__((vector_size(16)));
+typedef int Mask4 __attribute__((vector_size(16)));
+
+inline Float4 select(Mask4 mask, Float4 yes, Float4 no) {
+  return mask ? yes : no;
+}
+
+inline Float4 square_root(Float4 v) {
+#if defined(__SSE2__)
+  return _mm_sqrt_ps(v);
+#elif defined(__aarch64__)
+  return vsqrtq_f32(v);
+#else
+  return Float4{std::sqrt(v[0]), std::sqrt(v[1]), std::sqrt(v[2]), std::sqrt(v[3])};
+#endif
+}
+
+#else
+
+struct Float4 {
+  float lanes[4];
+  float& operator[](int i) { return lanes[i]; }
+  float operator[](int i) const { return lanes[i]; }
+};
+struct Mask4 {
+  bool lanes[4];
+};
+
+#define ACM_FLOAT4_OPERATOR(Result, op)                                \
+  inline Result operator op(Float4 a, Float4 b) {                      \
+    return {{a[0] op b[0], a[1] op b[1], a[2] op b[2], a[3] op b[3]}}; \
+  }                                                                    \
+  inline Result operator op(Float4 a, float b) {                       \
+    return a op Float4{{b, b, b, b}};                                  \
+  }                                                                    \
+  inline Result operator op(float a, Float4 b) {                       \
+    return Float4 {                                                    \
+      {                                                                \
+        a, a, a, a                                                     \
+      }                                                                \
+    }                                                                  \
+    op b;                                                              \
+  }
+ACM_FLOAT4_OPERATOR(Float4, +)
+ACM_FLOAT4_OPERATOR(Float4, -)
+ACM_FLOAT4_OPERATOR(Float4, *)
+ACM_FLOAT4_OPERATOR(Float4, /)
+ACM_FLOAT4_OPERATOR(Mask4, <)
+ACM_FLOAT4_OPERATOR(Mask4, <=)
+#undef ACM_FLOAT4_OPERATOR
+
+inline Float4 operator-(Float4 v) {
+  return {{-v[0], -v[1], -v[2], -v[3]}};
+}
+
+inline Float4 select(Mask4 mask, Float4 yes, Float4 no) {
+  Float4 result = no;
+  for (int i = 0; i < 4; ++i)
+    if (mask.lanes[i]) result[i] = yes[i];
+  return result;
+}
+
+inline Float4 square_root(Float4 v) {
+  return {{std::sqrt(v[0]), std::sqrt(v[1]), std::sqrt(v[2]), std::sqrt(v[3])}};
+}
+
+#endif
+
+inline float select(bool mask, float yes, float no) {
+  return mask ? yes : no;
+}
+inline float square_root(float v) {
+  return std::sqrt(v);
+}
+
+/// The same number in every lane.
+template <class F>
+inline F splat(float v);
+template <>
+inline float splat<float>(float v) {
+  return v;
+}
+template <>
+inline Float4 splat<Float4>(float v) {
+  return Float4{v, v, v, v};
+}
+
+template <class F>
+inline F absolute(F v) {
+  return select(v < 0.0f, -v, v);
+}
+
+}  // namespace acm
