@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cmath>
+#include <cstring>
 
 #if defined(__SSE2__)
 #include <emmintrin.h>
@@ -15,7 +16,13 @@
 /// which it is; `float` itself has the same operations for code that is written once for both.
 namespace acm {
 
-#if defined(__GNUC__)
+#if defined(__has_builtin)
+#if __has_builtin(__builtin_shufflevector)
+#define ACM_HAS_VECTOR_TYPES 1
+#endif
+#endif
+
+#if defined(ACM_HAS_VECTOR_TYPES)
 
 typedef float Float4 __attribute__((vector_size(16)));
 typedef int Mask4 __attribute__((vector_size(16)));
@@ -32,6 +39,18 @@ inline Float4 square_root(Float4 v) {
 #else
   return Float4{std::sqrt(v[0]), std::sqrt(v[1]), std::sqrt(v[2]), std::sqrt(v[3])};
 #endif
+}
+
+/// Rows become columns.
+inline void transpose(Float4& a, Float4& b, Float4& c, Float4& d) {
+  const Float4 ab_low = __builtin_shufflevector(a, b, 0, 4, 1, 5);
+  const Float4 ab_high = __builtin_shufflevector(a, b, 2, 6, 3, 7);
+  const Float4 cd_low = __builtin_shufflevector(c, d, 0, 4, 1, 5);
+  const Float4 cd_high = __builtin_shufflevector(c, d, 2, 6, 3, 7);
+  a = __builtin_shufflevector(ab_low, cd_low, 0, 1, 4, 5);
+  b = __builtin_shufflevector(ab_low, cd_low, 2, 3, 6, 7);
+  c = __builtin_shufflevector(ab_high, cd_high, 0, 1, 4, 5);
+  d = __builtin_shufflevector(ab_high, cd_high, 2, 3, 6, 7);
 }
 
 #else
@@ -83,7 +102,23 @@ inline Float4 square_root(Float4 v) {
   return {{std::sqrt(v[0]), std::sqrt(v[1]), std::sqrt(v[2]), std::sqrt(v[3])}};
 }
 
+inline void transpose(Float4& a, Float4& b, Float4& c, Float4& d) {
+  const Float4 rows[4] = {a, b, c, d};
+  Float4* columns[4] = {&a, &b, &c, &d};
+  for (int i = 0; i < 4; ++i)
+    for (int k = 0; k < 4; ++k) (*columns[i])[k] = rows[k][i];
+}
+
 #endif
+
+inline Float4 load_four(const void* memory) {
+  Float4 v;
+  std::memcpy(&v, memory, sizeof v);
+  return v;
+}
+inline void store_four(void* memory, Float4 v) {
+  std::memcpy(memory, &v, sizeof v);
+}
 
 inline float select(bool mask, float yes, float no) {
   return mask ? yes : no;

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
+#include <cstddef>
+#include <cstring>
 
 #include "pose_kernel.h"
 
@@ -15,9 +17,8 @@ using pose_kernel::Parts;
 using pose_kernel::Placed;
 using pose_kernel::SlerpSeries;
 
-Placed placed_at(const Frame& body, Vec3 scale) {
-  return {body, rotation_rows(body.rotation), scale};
-}
+template <class F>
+constexpr std::size_t kLanes = sizeof(F) / sizeof(float);
 
 template <class F>
 Parts<F> load(const Frame* frames);
@@ -27,71 +28,87 @@ inline Parts<float> load<float>(const Frame* f) {
   return {f->origin.x, f->origin.y, f->origin.z, f->rotation.w, f->rotation.x, f->rotation.y, f->rotation.z};
 }
 
+// A frame is read and written as two vectors that share its w: x y z w and w x y z.
+constexpr std::size_t kFromW = offsetof(Frame, rotation);
+
 template <>
 inline Parts<Float4> load<Float4>(const Frame* f) {
-  const auto gather = [f](auto component) {
-    return Float4{component(f[0]), component(f[1]), component(f[2]), component(f[3])};
+  const std::byte* memory = reinterpret_cast<const std::byte*>(f);
+  const auto row = [memory](std::size_t i, std::size_t offset) {
+    return load_four(memory + i * sizeof(Frame) + offset);
   };
-  return {gather([](const Frame& p) { return p.origin.x; }),
-          gather([](const Frame& p) { return p.origin.y; }),
-          gather([](const Frame& p) { return p.origin.z; }),
-          gather([](const Frame& p) { return p.rotation.w; }),
-          gather([](const Frame& p) { return p.rotation.x; }),
-          gather([](const Frame& p) { return p.rotation.y; }),
-          gather([](const Frame& p) { return p.rotation.z; })};
+  Float4 x = row(0, 0), y = row(1, 0), z = row(2, 0), w = row(3, 0);
+  transpose(x, y, z, w);
+  Float4 qw = row(0, kFromW), qx = row(1, kFromW), qy = row(2, kFromW), qz = row(3, kFromW);
+  transpose(qw, qx, qy, qz);
+  return {x, y, z, qw, qx, qy, qz};
 }
 
-Frame& frame_at(const PoseOutput& out, std::size_t i) {
-  return *reinterpret_cast<Frame*>(static_cast<std::byte*>(out.data) + i * out.stride);
+std::byte* memory_at(const PoseOutput& out, std::size_t i) {
+  return static_cast<std::byte*>(out.data) + i * out.stride;
 }
 
 void store(const PoseOutput& out, std::size_t i, const Parts<float>& p) {
-  frame_at(out, i) = {{p.x, p.y, p.z}, {p.qw, p.qx, p.qy, p.qz}};
+  const Frame frame{{p.x, p.y, p.z}, {p.qw, p.qx, p.qy, p.qz}};
+  std::memcpy(memory_at(out, i), &frame, sizeof frame);
 }
 
-void store(const PoseOutput& out, std::size_t i, const Parts<Float4>& p) {
-  for (int lane = 0; lane < 4; ++lane)
-    frame_at(out, i + static_cast<std::size_t>(lane)) = {{p.x[lane], p.y[lane], p.z[lane]},
-                                                         {p.qw[lane], p.qx[lane], p.qy[lane], p.qz[lane]}};
+void store(const PoseOutput& out, std::size_t i, Parts<Float4> p) {
+  Float4 w = p.qw;
+  transpose(p.x, p.y, p.z, w);
+  transpose(p.qw, p.qx, p.qy, p.qz);
+  const Float4 low[4] = {p.x, p.y, p.z, w};
+  const Float4 high[4] = {p.qw, p.qx, p.qy, p.qz};
+  for (std::size_t lane = 0; lane < 4; ++lane) {
+    store_four(memory_at(out, i + lane), low[lane]);
+    store_four(memory_at(out, i + lane) + kFromW, high[lane]);
+  }
 }
 
-/// The parts of [begin, end), as many at a time as F has lanes; gives the first that is left over.
-template <class F>
-std::size_t write_blended(const PoseOutput& out, const PoseSample& sample, const SlerpSeries& series,
-                          const Placed& placed, std::size_t begin, std::size_t end) {
-  constexpr std::size_t kLanes = sizeof(F) / sizeof(float);
+// Calls `work(first)` for the parts of [begin, end), `lanes` at a time. The last group is moved back over
+// parts that are done already, rather than doing what is left one by one: it writes them again, the same.
+// Gives the first part that is still to do, which is `begin` when there are fewer than `lanes`.
+template <class Work>
+std::size_t for_groups(std::size_t begin, std::size_t end, std::size_t lanes, Work work) {
+  if (end - begin < lanes) return begin;
   std::size_t i = begin;
-  for (; i + kLanes <= end; i += kLanes) {
+  for (; i + lanes <= end; i += lanes) work(i);
+  if (i < end) work(end - lanes);
+  return end;
+}
+
+// Both give the first part that is left over.
+template <class F>
+std::size_t write_blended(const PoseOutput& out, const PoseSample& sample, const Frame& body, Vec3 scale,
+                          std::size_t begin, std::size_t end) {
+  const SlerpSeries<F> series(sample.fraction);
+  const Placed<F> placed(body, scale);
+  return for_groups(begin, end, kLanes<F>, [&](std::size_t i) {
     const Parts<F> from = load<F>(&sample.from[i]);
     const Parts<F> to = load<F>(&sample.to[i]);
-    store(out, i, place(blend(from, to, sample.fraction, series), placed));
-  }
-  return i;
+    store(out, i, place(blend(from, to, series), placed));
+  });
 }
 
 template <class F>
-std::size_t write_key_frame(const PoseOutput& out, const PoseSample& sample, const Placed& placed,
+std::size_t write_key_frame(const PoseOutput& out, const PoseSample& sample, const Frame& body, Vec3 scale,
                             std::size_t begin, std::size_t end) {
-  constexpr std::size_t kLanes = sizeof(F) / sizeof(float);
-  std::size_t i = begin;
-  for (; i + kLanes <= end; i += kLanes) store(out, i, place(load<F>(&sample.from[i]), placed));
-  return i;
+  const Placed<F> placed(body, scale);
+  return for_groups(begin, end, kLanes<F>,
+                    [&](std::size_t i) { store(out, i, place(load<F>(&sample.from[i]), placed)); });
 }
 
 template <class F>
 std::size_t write(PoseOutput out, const PoseSample& sample, const Frame& body, Vec3 scale) {
   assert(out.stride >= sizeof(Frame) && out.stride % alignof(Frame) == 0);
-  const Placed placed = placed_at(body, scale);
   const std::size_t count = std::min(out.capacity, sample.from.size());
   const std::size_t blended = std::min(count, sample.to.size());
-  std::size_t i = 0;
-  if (blended > 0) {
-    const SlerpSeries series(sample.fraction);
-    i = write_blended<F>(out, sample, series, placed, 0, blended);
-    write_blended<float>(out, sample, series, placed, i, blended);
-  }
-  i = write_key_frame<F>(out, sample, placed, blended, count);
-  write_key_frame<float>(out, sample, placed, i, count);
+  std::size_t done = 0;
+  if (blended >= kLanes<F>) done = write_blended<F>(out, sample, body, scale, done, blended);
+  if (done < blended) write_blended<float>(out, sample, body, scale, done, blended);
+  done = blended;
+  if (count - done >= kLanes<F>) done = write_key_frame<F>(out, sample, body, scale, done, count);
+  if (done < count) write_key_frame<float>(out, sample, body, scale, done, count);
   return count;
 }
 

@@ -5,7 +5,6 @@
 #include "acmotion/base/epsilon.h"
 #include "acmotion/base/frame.h"
 
-#include <array>
 #include <cstddef>
 
 #include "float4.h"
@@ -20,43 +19,69 @@ struct Parts {
   F qw, qx, qy, qz;
 };
 
-/// A body frame made ready to be combined with many parts.
+/// A body frame and a scale made ready to be combined with many parts. Here and in the series numbers that
+/// all parts share are spread over the lanes beforehand, so that they are operands straight from memory.
+template <class F>
 struct Placed {
-  Frame body;
-  RotationRows rows;
-  Vec3 scale;
+  F x, y, z;
+  F qw, qx, qy, qz;
+  F scale_x, scale_y, scale_z;
+  F rows[3][3];  ///< [axis][component]
+
+  Placed(const Frame& body, Vec3 scale)
+      : x(splat<F>(body.origin.x)),
+        y(splat<F>(body.origin.y)),
+        z(splat<F>(body.origin.z)),
+        qw(splat<F>(body.rotation.w)),
+        qx(splat<F>(body.rotation.x)),
+        qy(splat<F>(body.rotation.y)),
+        qz(splat<F>(body.rotation.z)),
+        scale_x(splat<F>(scale.x)),
+        scale_y(splat<F>(scale.y)),
+        scale_z(splat<F>(scale.z)) {
+    const RotationRows r = rotation_rows(body.rotation);
+    const Vec3 axes[3] = {r.x_axis, r.y_axis, r.z_axis};
+    for (int i = 0; i < 3; ++i) {
+      rows[i][0] = splat<F>(axes[i].x);
+      rows[i][1] = splat<F>(axes[i].y);
+      rows[i][2] = splat<F>(axes[i].z);
+    }
+  }
 };
 
 /// How much of each of two rotations slerp takes, as functions of y = cos(angle) - 1: sin(t angle) /
 /// sin(angle) is t times a series in y whose coefficients depend on t alone, so one pose works them out once
 /// for all parts. From right angles (the widest there is, on the shorter arc) the twelfth term is weighted so
 /// that the error stays below 8e-7; between neighbouring key frames it is far below a float's.
+template <class F>
 struct SlerpSeries {
-  static constexpr int kTerms = 12;
+  static constexpr std::size_t kTerms = 12;
   static constexpr float kLastTerm = 1.895f;
-  std::array<float, kTerms + 1> from, to;
+  F t, rest;  ///< what an even mix takes of the second and the first
+  F from[kTerms + 1], to[kTerms + 1];
 
-  explicit SlerpSeries(float t) {
-    fill(from, 1.0f - t);
-    fill(to, t);
+  explicit SlerpSeries(float fraction) : t(splat<F>(fraction)), rest(splat<F>(1.0f - fraction)) {
+    fill(from, 1.0f - fraction);
+    fill(to, fraction);
   }
 
  private:
-  static void fill(std::array<float, kTerms + 1>& series, float t) {
-    series[0] = t;
-    for (int i = 1; i <= kTerms; ++i) {
+  static void fill(F (&series)[kTerms + 1], float share) {
+    float term = share;
+    series[0] = splat<F>(term);
+    for (std::size_t i = 1; i <= kTerms; ++i) {
       const float n = static_cast<float>(i);
-      const float factor = (t * t - n * n) / (n * (2.0f * n + 1.0f));
-      series[static_cast<std::size_t>(i)] = series[static_cast<std::size_t>(i) - 1] * factor;
+      const float last = i == kTerms ? kLastTerm : 1.0f;
+      term *= share * share * (last / (n * (2.0f * n + 1.0f))) - last * n / (2.0f * n + 1.0f);
+      series[i] = splat<F>(term);
     }
-    series[kTerms] *= kLastTerm;
   }
 };
 
-template <class F>
-inline F evaluate(const std::array<float, SlerpSeries::kTerms + 1>& series, F y) {
-  F sum = y * series[SlerpSeries::kTerms] + series[SlerpSeries::kTerms - 1];
-  for (std::size_t i = SlerpSeries::kTerms - 1; i-- > 0;) sum = sum * y + series[i];
+template <class F, std::size_t kCount>
+inline F evaluate(const F (&series)[kCount], F y) {
+  F sum = series[kCount - 1];
+  for (std::size_t i = kCount - 1; i-- > 0;) sum = sum * y + series[i];
   return sum;
 }
 
@@ -64,42 +89,41 @@ inline F evaluate(const std::array<float, SlerpSeries::kTerms + 1>& series, F y)
 inline constexpr float kNearness = 0.0002f;
 
 template <class F>
-inline Parts<F> blend(const Parts<F>& a, const Parts<F>& b, float t, const SlerpSeries& series) {
+inline Parts<F> blend(const Parts<F>& a, const Parts<F>& b, const SlerpSeries<F>& series) {
   const F dot = a.qw * b.qw + a.qx * b.qx + a.qy * b.qy + a.qz * b.qz;
   const F cosine = absolute(dot);
   const auto near = 1.0f - cosine <= kNearness;
   const F y = cosine - 1.0f;
-  const F share_a = select(near, splat<F>(1.0f - t), evaluate(series.from, y));
-  const F share_of_b = select(near, splat<F>(t), evaluate(series.to, y));
+  const F share_a = select(near, series.rest, evaluate(series.from, y));
+  const F share_of_b = select(near, series.t, evaluate(series.to, y));
   const F share_b = select(dot < 0.0f, -share_of_b, share_of_b);
-  return {a.x + (b.x - a.x) * t,           a.y + (b.y - a.y) * t,           a.z + (b.z - a.z) * t,
+  return {a.x + (b.x - a.x) * series.t,    a.y + (b.y - a.y) * series.t,    a.z + (b.z - a.z) * series.t,
           a.qw * share_a + b.qw * share_b, a.qx * share_a + b.qx * share_b, a.qy * share_a + b.qy * share_b,
           a.qz * share_a + b.qz * share_b};
 }
 
 /// The body's frame followed by the parts': `combine` of base, in the same order of operations.
 template <class F>
-inline Parts<F> place(const Parts<F>& part, const Placed& placed) {
-  const F vx = part.x * placed.scale.x;
-  const F vy = part.y * placed.scale.y;
-  const F vz = part.z * placed.scale.z;
-  const RotationRows& r = placed.rows;
-  const Quat& a = placed.body.rotation;
-  const F w = a.w * part.qw - a.x * part.qx - a.y * part.qy - a.z * part.qz;
-  const F x = a.w * part.qx + a.x * part.qw + a.y * part.qz - a.z * part.qy;
-  const F y = a.w * part.qy + a.y * part.qw + a.z * part.qx - a.x * part.qz;
-  const F z = a.w * part.qz + a.z * part.qw + a.x * part.qy - a.y * part.qx;
+inline Parts<F> place(const Parts<F>& part, const Placed<F>& body) {
+  const F vx = part.x * body.scale_x;
+  const F vy = part.y * body.scale_y;
+  const F vz = part.z * body.scale_z;
+  const auto& r = body.rows;
+  const F w = body.qw * part.qw - body.qx * part.qx - body.qy * part.qy - body.qz * part.qz;
+  const F x = body.qw * part.qx + body.qx * part.qw + body.qy * part.qz - body.qz * part.qy;
+  const F y = body.qw * part.qy + body.qy * part.qw + body.qz * part.qx - body.qx * part.qz;
+  const F z = body.qw * part.qz + body.qz * part.qw + body.qx * part.qy - body.qy * part.qx;
   const F inverse = 1.0f / square_root(w * w + x * x + y * y + z * z);
   const F nw = w * inverse, nx = x * inverse, ny = y * inverse, nz = z * inverse;
   const F length_error = absolute(nw * nw + nx * nx + ny * ny + nz * nz - 1.0f);
   const auto valid = length_error <= 5.0f * kEpsilon;
-  return {placed.body.origin.x + (vx * r.x_axis.x + vy * r.y_axis.x + vz * r.z_axis.x),
-          placed.body.origin.y + (vx * r.x_axis.y + vy * r.y_axis.y + vz * r.z_axis.y),
-          placed.body.origin.z + (vx * r.x_axis.z + vy * r.y_axis.z + vz * r.z_axis.z),
-          select(valid, nw, splat<F>(a.w)),
-          select(valid, nx, splat<F>(a.x)),
-          select(valid, ny, splat<F>(a.y)),
-          select(valid, nz, splat<F>(a.z))};
+  return {body.x + (vx * r[0][0] + vy * r[1][0] + vz * r[2][0]),
+          body.y + (vx * r[0][1] + vy * r[1][1] + vz * r[2][1]),
+          body.z + (vx * r[0][2] + vy * r[1][2] + vz * r[2][2]),
+          select(valid, nw, body.qw),
+          select(valid, nx, body.qx),
+          select(valid, ny, body.qy),
+          select(valid, nz, body.qz)};
 }
 
 }  // namespace acm::pose_kernel
