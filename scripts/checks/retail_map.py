@@ -5,7 +5,8 @@
 
 A row of the map is | retail name | rule | ours | tests |. Every name of ours must be declared in include/ or src/,
 every test must exist, every rule must be a heading of docs/behaviour/, and every rule there must have a row and a
-test that is named after it. Numbered series of examples (--numbered=core_13:67) must have a test for each number.
+test that is named after it. Numbered series of examples (--numbered=core_13:67) must have a test for each number, and
+rules that are expected (--expect=MT-1..4,10..14) must be described at all.
 """
 import argparse
 import pathlib
@@ -65,7 +66,16 @@ def test_prefix(rule):
     return re.sub(r"[ .-]", "_", rule).lower() + "_"
 
 
-def check(root, numbered):
+def expected_rules(series):
+    """The rules that "MT-1..4,10" stands for: MT-1, MT-2, MT-3, MT-4, MT-10."""
+    group, numbers = series.split("-", 1)
+    for part in numbers.split(","):
+        first, _, last = part.partition("..")
+        for number in range(int(first), int(last or first) + 1):
+            yield f"{group}-{number}"
+
+
+def check(root, numbered, expected):
     problems = []
     rules = set()
     for text in texts(root, ("docs/behaviour",), {".md"}):
@@ -82,6 +92,8 @@ def check(root, numbered):
             problems.append(f"rule {rule} has no row in docs/retail-map.md")
         if not any(t.startswith(test_prefix(rule)) for t in tests):
             problems.append(f"no test is named after rule {rule}")
+    for series in expected:
+        problems += [f"docs/behaviour lacks rule {rule}" for rule in expected_rules(series) if rule not in rules]
     for series in numbered:
         prefix, count = series.rsplit(":", 1)
         for i in range(1, int(count) + 1):
@@ -94,8 +106,9 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("root", type=pathlib.Path)
     parser.add_argument("--numbered", action="append", default=[], metavar="PREFIX:COUNT")
+    parser.add_argument("--expect", action="append", default=[], metavar="GROUP-NUMBERS")
     args = parser.parse_args()
-    rules, rows, problems = check(args.root.resolve(), args.numbered)
+    rules, rows, problems = check(args.root.resolve(), args.numbered, args.expect)
     for problem in problems:
         print(problem)
     print(f"{rules} rules, {rows} rows, {len(problems)} problems")

@@ -250,6 +250,13 @@ class RetailMap(Scratch):
         self.put("tests/anim/b_tests.cpp", "TEST(A, core_13_1_a) {}\nRC_GTEST_PROP(A, core_13_03_c, ()) {}\n")
         self.assert_refused("no test is named core_13_2_", "--numbered=core_13:3")
 
+    def test_refuses_expected_rules_that_are_not_described(self):
+        self.put("docs/behaviour/moves.md", "### MT-1 One\n\n### MT-3 Three\n")
+        self.put("tests/anim/b_tests.cpp", "TEST(A, mt_1_a) {}\nTEST(A, mt_3_c) {}\n")
+        self.rows.append("| M | MT-1, MT-3 | `Node` | `mt_1_a`, `mt_3_c` |")
+        self.assertEqual(self.check("--expect=MT-1,3")[0], 0)
+        self.assert_refused("docs/behaviour lacks rule MT-2", "--expect=MT-1..3")
+
     def test_refuses_to_look_at_nothing(self):
         self.put("docs/behaviour/sequence.md", "# Sequence\n")
         self.assert_refused("nothing was checked")
