@@ -281,11 +281,65 @@ void fields(A& a, StallWatch& w) {
 }
 
 template <class A>
+void fields(A& a, ServedBody& s) {
+  a.value("has_client", s.has_client);
+  a.value("autonomy_level", s.autonomy_level);
+  a.value("in_portal", s.in_portal);
+  a.value("was_moving_to", s.was_moving_to);
+  a.value("action_stamp", s.action_stamp);
+  a.value("last_action", s.last_action);
+  a.value("last_told_time", s.last_told_time);
+  a.value("last_told", s.last_told);
+  a.value("last_ground", s.last_ground);
+}
+
+template <class A>
+void fields(A& a, KeyCommand& k) {
+  a.value("motion", k.motion);
+  a.value("speed", k.speed);
+  a.choice("device", k.device, KeyCommand::Device::Mouse);
+  a.value("run", k.run);
+}
+
+template <class A>
+void fields(A& a, ContactPlane& p) {
+  a.value("normal", p.normal);
+  a.value("d", p.d);
+}
+
+template <class A>
+void fields(A& a, LocalPlayer& p) {
+  a.value("run_key_sends", p.options.run_key_sends);
+  a.value("resuming_sends", p.options.resuming_sends);
+  a.value("silent_in_portal", p.options.silent_in_portal);
+  a.value("controlled_by_server", p.controlled_by_server);
+  a.value("enabled", p.enabled);
+  a.value("auto_run", p.auto_run);
+  a.value("hold_run", p.hold_run);
+  a.value("hold_sidestep", p.hold_sidestep);
+  a.value("transient_state", p.transient_state);
+  a.value("charging_jump", p.charging_jump);
+  a.value("auto_run_speed", p.auto_run_speed);
+  a.value("charge_began", p.charge_began);
+  a.value("action_stamp", p.action_stamp);
+  a.value("action_number", p.action_number);
+  a.list("substates", p.substates);
+  a.list("turns", p.turns);
+  a.list("sidesteps", p.sidesteps);
+  a.value("knows_contact_plane", p.knows_contact_plane);
+  a.part("contact_plane", p.contact_plane);
+  a.value("last_sent_position", p.last_sent_position);
+  a.part("last_sent_plane", p.last_sent_plane);
+  a.value("last_sent_time", p.last_sent_time);
+}
+
+template <class A>
 void fields(A& a, ObjectRecord& r) {
   for (std::uint16_t& stamp : r.stamps.values) a.value("stamps", stamp);
   a.value("setup", r.setup);
   a.value("motion_table", r.motion_table);
   a.part("stall", r.stall);
+  a.part("served", r.served);
 }
 
 template <class A>
@@ -316,6 +370,7 @@ void fields(A& a, World& world) {
   a.value("player", world.viewer.player);
   a.value("expects_player", world.viewer.expects_player);
   a.value("autonomy_level", world.viewer.autonomy_level);
+  a.part("local_player", world.player);
   a.value("news_created", world.player_news.created);
   a.value("news_control_lost", world.player_news.control_lost);
   a.value("news_forced", world.player_news.forced);

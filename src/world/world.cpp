@@ -30,6 +30,7 @@ World& World::operator=(const World& other) {
   records = other.records;
   waiting = other.waiting;
   viewer = other.viewer;
+  player = other.player;
   player_news = other.player_news;
   waits_for_teleport = other.waits_for_teleport;
   ticks = other.ticks;

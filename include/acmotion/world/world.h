@@ -9,6 +9,8 @@
 #include "acmotion/wire/message.h"
 #include "acmotion/wire/stamps.h"
 #include "acmotion/wire/waiting_room.h"
+#include "acmotion/world/local_player.h"
+#include "acmotion/world/server.h"
 #include "acmotion/world/stall.h"
 
 #include <cstddef>
@@ -27,6 +29,7 @@ struct WorldOptions {
   std::size_t event_capacity = 4096;  ///< events between two calls of clear_events; more are counted only
   bool expects_player = false;        ///< true: everything waits until a PlayerCreate names the local player
   StallLimits stalls;
+  ServerRules server;  ///< for a world that is a server's
 };
 
 /// What the world remembers of an object beside its actor.
@@ -35,6 +38,7 @@ struct ObjectRecord {
   ObjectId setup = 0;         ///< 0: none was named
   ObjectId motion_table = 0;  ///< the one in use; 0: none
   StallWatch stall;
+  ServedBody served;  ///< by a server
 };
 
 /// What messages have done to the local player since its controller last looked (managers LP-51 to LP-66).
@@ -82,6 +86,7 @@ class World {
   std::vector<ObjectRecord> records;  ///< by ActorId::index
   wire::WaitingRoom waiting;          ///< messages about objects that are not there yet
   wire::Viewer viewer;                ///< who receives: the local player, if any, and its autonomy level
+  LocalPlayer player;                 ///< its keys
   PlayerNews player_news;
   bool waits_for_teleport = false;  ///< a teleport of the local player has been announced (managers LP-65)
   std::uint64_t ticks = 0;          ///< how often tick has run

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "acmotion/actor/interpreter.h"
+#include "acmotion/actor/move_to.h"
+#include "acmotion/actor/movement.h"
+#include "acmotion/actor/position_control.h"
+
+#include <utility>
+
+#include "own_body.h"
+
+namespace acm {
+
+namespace {
+
+bool holds_any_key(const LocalPlayer& player) {
+  return !player.substates.empty() || !player.turns.empty() || !player.sidesteps.empty();
+}
+
+// retail: CommandInterpreter::NewPlayer (LP-52)
+void player_created(const OwnBody& own, bool autonomous) {
+  if (autonomous) {
+    own.player.controlled_by_server = false;
+    if (own.simulates()) apply_held_keys(own);
+  } else {
+    lose_control_to_server(own.world);
+  }
+  send_movement(own);
+}
+
+// retail: CommandInterpreter::PlayerTeleported (LP-62). Sent even while the portal is on screen: this is how
+// the server learns that its new stamp has arrived.
+void player_teleported(const OwnBody& own) {
+  if (own.player.auto_run) {
+    own.player.auto_run = false;
+    apply_held_keys(own);
+  }
+  const bool waits = std::exchange(own.world.waits_for_teleport, false);
+  send_movement(own);
+  own.world.waits_for_teleport = waits;
+}
+
+}  // namespace
+
+bool is_active(const World& world) {
+  return world.player.enabled && world.viewer.player != 0 && world.find(world.viewer.player) != nullptr;
+}
+
+void lose_control_to_server(World& world) {
+  if (world.viewer.autonomy_level == autonomy::kServer) return;
+  LocalPlayer& player = world.player;
+  const bool had_control = !player.controlled_by_server;
+  player.controlled_by_server = true;
+  player.auto_run = false;
+  Actor* actor = world.local_player();
+  if (std::exchange(player.charging_jump, false) && actor) actor->interpreter.standing_longjump = false;
+  if (had_control) world.report(world.viewer.player, ControlLost{});
+}
+
+void take_control(const OwnBody& own) {
+  LocalPlayer& player = own.player;
+  if (!player.controlled_by_server || !own.simulates() || !own.actor || own.dead()) return;
+  own.world.report(own.actor->guid, ControlRegained{});
+  player.controlled_by_server = false;
+  own.actor->body.last_move_was_autonomous = true;
+  stop_body_completely(own.lane(), *own.actor);
+  stop_interpolating(own.lane(), *own.actor);
+  set_hold_run(own.lane(), *own.actor, player.hold_run, true);
+  apply_held_keys(own);
+}
+
+void take_control_from_server(World& world, Outbox& out) {
+  const OwnBody own(world, out);
+  hear_news(own);
+  take_control(own);
+}
+
+void hear_news(const OwnBody& own) {
+  const PlayerNews news = std::exchange(own.world.player_news, {});
+  if (!own.actor) return;
+  if (news.created)
+    player_created(own, !news.control_lost);
+  else if (news.control_lost)
+    lose_control_to_server(own.world);
+  if (news.teleported) player_teleported(own);
+  if (news.forced) send_position(own);
+}
+
+bool set_autonomy_level(World& world, Outbox& out, std::uint32_t level) {
+  if (level > autonomy::kClient) return false;
+  world.viewer.autonomy_level = static_cast<std::uint8_t>(level);
+  OwnBody(world, out).send(wire::AutonomyLevel{++world.player.action_number, level});
+  return true;
+}
+
+void use_time(World& world, Outbox& out) {
+  const OwnBody own(world, out);
+  hear_news(own);
+  const LocalPlayer& player = own.player;
+  const bool may_resume = own.active() && player.controlled_by_server &&
+                          own.actor->interpreter.pending.empty() && !is_moving_to(own.lane(), *own.actor);
+  if (may_resume && (holds_any_key(player) || player.auto_run)) {
+    take_control(own);
+    if (player.options.resuming_sends && !player.controlled_by_server) send_movement(own);
+  }
+  if (should_send_position(world)) send_position(own);
+}
+
+}  // namespace acm

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "acmotion/actor/actor.h"
+#include "acmotion/base/epsilon.h"
+#include "acmotion/base/position.h"
+
+#include <cmath>
+
+namespace acm {
+
+/// Where a body is, in the cell where it lies: outdoors the frame of a body that walks leaves its landblock
+/// and the cell stays behind.
+inline Position place_of(const Actor& actor) {
+  Position place = actor.body.position;
+  const CellId within = place.cell & 0xFFFFu;
+  if (within >= 1 && within <= 0x40) adjust_to_outside(place);
+  return place;
+}
+
+/// A cell that exists: an outdoor one of the 64 of a landblock on the map, or one of a building or dungeon.
+inline bool is_real_cell(CellId cell) {
+  const CellId within = cell & 0xFFFFu;
+  const bool on_map = (cell >> 24) < 0xFFu && (cell >> 16 & 0xFFu) < 0xFFu;
+  return on_map && ((within >= 1 && within <= 0x40) || (within >= 0x100 && within <= 0xFFFD));
+}
+
+inline bool is_finite(const Frame& f) {
+  return std::isfinite(f.origin.x) && std::isfinite(f.origin.y) && std::isfinite(f.origin.z) &&
+         std::isfinite(f.rotation.w) && std::isfinite(f.rotation.x) && std::isfinite(f.rotation.y) &&
+         std::isfinite(f.rotation.z);
+}
+
+inline bool is_valid_place(const Position& p) {
+  return is_real_cell(p.cell) && is_finite(p.frame);
+}
+
+inline bool nearly_equal(float a, float b) {
+  return std::fabs(a - b) < kEpsilon;
+}
+
+inline bool nearly_equal(Vec3 a, Vec3 b) {
+  return nearly_equal(a.x, b.x) && nearly_equal(a.y, b.y) && nearly_equal(a.z, b.z);
+}
+
+/// A rotation and its negative are different here (managers LP-31).
+inline bool nearly_equal(const Frame& a, const Frame& b) {
+  const Quat& p = a.rotation;
+  const Quat& q = b.rotation;
+  return nearly_equal(a.origin, b.origin) && nearly_equal(p.w, q.w) && nearly_equal(p.x, q.x) &&
+         nearly_equal(p.y, q.y) && nearly_equal(p.z, q.z);
+}
+
+}  // namespace acm

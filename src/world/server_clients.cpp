@@ -1,0 +1,314 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "acmotion/actor/body.h"
+#include "acmotion/actor/interpreter.h"
+#include "acmotion/actor/move_to.h"
+#include "acmotion/actor/movement.h"
+#include "acmotion/actor/position_control.h"
+#include "acmotion/wire/broadcast.h"
+#include "acmotion/wire/finite.h"
+#include "acmotion/wire/gates.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+#include <variant>
+
+#include "place.h"
+#include "served_object.h"
+
+namespace acm {
+
+namespace {
+
+Refusal refusal_of(const wire::Admission& admission) {
+  switch (admission.reason) {
+    case wire::Reason::Fresh: return Refusal::None;
+    case wire::Reason::StaleTeleport: return Refusal::StaleTeleport;
+    case wire::Reason::StaleForcePosition: return Refusal::StaleForcePosition;
+    case wire::Reason::NotFinite: return Refusal::NotFinite;
+    default: return Refusal::PastInstance;
+  }
+}
+
+Refusal refusal_now(const ServedObject& o) {
+  if (o.actor.interpreter.interpreted.forward_command == command::kDead) return Refusal::Dead;
+  return o.served().in_portal ? Refusal::InPortal : Refusal::None;
+}
+
+// What SV-2 and SV-3 say of every message with a position.
+template <class M>
+Refusal judge(const ServedObject& o, const M& m) {
+  if (const Refusal stamps = refusal_of(admit(m, o.stamps())); stamps != Refusal::None) return stamps;
+  return refusal_now(o);
+}
+
+// Keys and places are told whole, so an older one that comes late has nothing to say.
+Refusal judge_order(ServedBody& served, std::uint32_t action) {
+  if (static_cast<std::int32_t>(action - served.last_action) < 0) return Refusal::Overtaken;
+  served.last_action = action;
+  return Refusal::None;
+}
+
+Refusal judge_position(const Position& p) {
+  return is_valid_place(p) ? Refusal::None : Refusal::BadCell;
+}
+
+// SV-4
+Refusal judge_state(const wire::RawState& raw) {
+  const RawMovement& m = raw.movement;
+  if (m.current_style != 0 && !is_style(m.current_style)) return Refusal::BadStyle;
+  if (is_action(m.forward_command) || is_action(m.sidestep_command) || is_action(m.turn_command))
+    return Refusal::BadCommand;
+  for (const wire::ActionItem& item : raw.actions.view()) {
+    const Command action = wire::to_action(item).command;
+    if (!is_action(action) || !is_chat_emote(action)) return Refusal::BadAction;
+  }
+  return Refusal::None;
+}
+
+// Whether a place lies on the way that a moving body has just come (ServerRules::lateness).
+bool is_late(const ServedObject& o, const Position& request) {
+  constexpr float kSameDirection = 0.98f;  // the cosine of 11 degrees
+  const Vec3 velocity = o.actor.body.achieved_velocity;
+  const float speed = length(velocity);
+  const Vec3 ahead = offset(request, o.actor.body.position);
+  const float gap = length(ahead);
+  return speed > kEpsilon && gap <= speed * static_cast<float>(o.rules().lateness) &&
+         dot(ahead, velocity) >= kSameDirection * gap * speed;
+}
+
+// The client's position is a request. Too far off, it is answered by a correction (SV-3). True: it was taken.
+bool take_position(const ServedObject& o, const Position& request) {
+  Position& own = o.actor.body.position;
+  // Written so that a distance that is not a number is refused.
+  if (!(distance(request, own) < o.rules().farthest_request)) {
+    correct_position(o);
+    return false;
+  }
+  own = request;
+  return true;
+}
+
+// Begins the actions of a state, each once, and gives those back as everyone is to hear of them (SV-10).
+wire::ActionList begin_actions(const ServedObject& o, const wire::RawState& raw) {
+  wire::ActionList begun;
+  Interpreter& in = o.actor.interpreter;
+  MovementParameters p;
+  for (wire::ActionItem item : raw.actions.view()) {
+    if (in.interpreted_actions.size() >= o.rules().max_actions) break;
+    if (!wire::admit(item, in.server_action_stamp, false)) continue;
+    const MotionAction action = wire::to_action(item);
+    p.speed = action.speed;
+    p.set(MovementParameters::kAutonomous, action.autonomous);
+    do_interpreted_motion(o.lane(), o.actor, action.command, p);
+    item.packed = next_action_stamp(o.served()) | wire::ActionItem::kAutonomous;
+    begun.push_back(item);
+  }
+  return begun;
+}
+
+void apply_keys(const ServedObject& o, const wire::MoveToState& m) {
+  cancel_moveto(o.lane(), o.actor);
+  unstick_from_object(o.lane(), o.actor);
+  Interpreter& in = ensure_interpreter(o.lane(), o.actor);
+  o.actor.body.last_move_was_autonomous = true;
+  in.standing_longjump = m.has(wire::MoveToState::kStandingLongJump);
+  RawMovement raw = m.raw.movement;
+  if (raw.current_style == 0) raw.current_style = in.raw.current_style;
+  apply_raw(o.lane(), o.actor, raw);
+}
+
+void tell_keys(const ServedObject& o, const wire::MoveToState& m, const wire::ActionList& actions) {
+  wire::MoveToState told = m;
+  told.raw.movement.current_style = o.actor.interpreter.raw.current_style;
+  told.raw.actions = actions;
+  o.send(Audience::Everyone, relay(told, o.actor.guid, o.stamps(), adjust_facts(o.actor)));
+}
+
+// The owner hears each time, which ties its leash anew; the others not more often than they need (SV-21).
+void echo_position(const ServedObject& o) {
+  const bool is_due = is_past(o.now(), o.served().last_told_time + o.rules().relay_interval);
+  tell_position(o, is_due ? Audience::Everyone : Audience::Owner);
+}
+
+// No faster than the owner's skill and run rate allow (SV-11).
+Vec3 bounded_jump(const ServedObject& o, Vec3 local_velocity, float extent) {
+  if (!o.rules().bounds_jumps) return local_velocity;
+  Interpreter& in = o.actor.interpreter;
+  const float kept = std::exchange(in.jump_extent, extent);
+  const float up = jump_velocity_z(o.actor);
+  in.jump_extent = kept;
+  const float along = max_speed(o.actor);
+  const float limit = std::sqrt(up * up + along * along);
+  const float size = length(local_velocity);
+  return size > limit ? local_velocity * (limit / size) : local_velocity;
+}
+
+// ACE's way: an empty motion of the owner goes before the jump.
+void announce_jump(const ServedObject& o) {
+  wire::UpdateMotion m;
+  m.guid = o.actor.guid;
+  m.autonomous = 1;
+  m.body.style = style_of(o.actor);
+  m.body.content = wire::StateMovement(wire::InterpretedState{});
+  put_stamps(m, o.stamps());
+  o.send(Audience::Everyone, m);
+}
+
+std::int32_t cost_of_jump(const ServedObject& o, float extent) {
+  std::int32_t cost = 0;
+  jump_is_allowed(o.lane(), o.actor, extent, cost);
+  return cost;
+}
+
+ClientVerdict refused(Refusal refusal) {
+  return {refusal};
+}
+
+// What a client at level 0 asks for is done as the server's own (SV-13).
+Refusal judge_request(const ServedObject& o) {
+  if (o.served().autonomy_level != 0) return Refusal::NotAllowed;
+  return refusal_now(o);
+}
+
+ClientVerdict handle(const ServedObject& o, const wire::MoveToState& m) {
+  Refusal refusal = judge(o, m);
+  if (refusal == Refusal::None) refusal = judge_position(m.position);
+  if (refusal == Refusal::None) refusal = judge_state(m.raw);
+  if (refusal == Refusal::None) refusal = judge_order(o.served(), m.action);
+  if (refusal != Refusal::None) return refused(refusal);
+  ClientVerdict verdict;
+  verdict.put_back = !take_position(o, m.position);
+  apply_keys(o, m);
+  tell_keys(o, m, begin_actions(o, m.raw));
+  if (!verdict.put_back) echo_position(o);
+  return verdict;
+}
+
+ClientVerdict handle(const ServedObject& o, const wire::Jump& m) {
+  Refusal refusal = judge(o, m);
+  const bool has_position = m.form == wire::Jump::Form::Retail;
+  if (refusal == Refusal::None && has_position) refusal = judge_position(m.position);
+  if (refusal != Refusal::None) return refused(refusal);
+  ClientVerdict verdict;
+  const float extent = std::clamp(m.extent, 0.0f, 1.0f);
+  verdict.stamina_cost = cost_of_jump(o, extent);
+  if (has_position) verdict.put_back = !take_position(o, m.position);
+  if (o.rules().announces_jumps) announce_jump(o);
+  const Vec3 velocity = bounded_jump(o, m.velocity, extent);
+  o.actor.body.last_move_was_autonomous = true;
+  cancel_moveto(o.lane(), o.actor);
+  set_ground_contact(o.lane(), o.actor, false, false);
+  set_local_velocity(o.lane(), o.actor, velocity);
+  tell_velocity(o);
+  return verdict;
+}
+
+ClientVerdict handle(const ServedObject& o, const wire::AutonomousPosition& m) {
+  Refusal refusal = judge(o, m);
+  if (refusal == Refusal::None) refusal = judge_position(m.position);
+  if (refusal == Refusal::None) refusal = judge_order(o.served(), m.action);
+  if (refusal != Refusal::None) return refused(refusal);
+  ClientVerdict verdict;
+  if (!is_late(o, m.position)) verdict.put_back = !take_position(o, m.position);
+  if (verdict.put_back) return verdict;
+  const bool stands = m.contact != 0;
+  if (stands) o.served().last_ground = m.position;
+  set_ground_contact(o.lane(), o.actor, stands, stands);
+  tell_position(o);
+  return verdict;
+}
+
+ClientVerdict handle(const ServedObject& o, const wire::DoMovementCommand& m) {
+  if (wire::non_finite_field(m)) return refused(Refusal::NotFinite);
+  if (const Refusal refusal = judge_request(o); refusal != Refusal::None) return refused(refusal);
+  MovementParameters p;
+  p.speed = m.speed;
+  p.hold_key_to_apply = m.hold_key;
+  ClientVerdict verdict;
+  verdict.motion = order_motion(o, m.motion, p);
+  return verdict;
+}
+
+ClientVerdict handle(const ServedObject& o, const wire::StopMovementCommand& m) {
+  if (const Refusal refusal = judge_request(o); refusal != Refusal::None) return refused(refusal);
+  MovementParameters p;
+  p.hold_key_to_apply = m.hold_key;
+  ClientVerdict verdict;
+  verdict.motion = order_stop(o, m.motion, p);
+  return verdict;
+}
+
+ClientVerdict handle(const ServedObject& o, const wire::JumpNonAutonomous& m) {
+  if (wire::non_finite_field(m)) return refused(Refusal::NotFinite);
+  if (const Refusal refusal = judge_request(o); refusal != Refusal::None) return refused(refusal);
+  ClientVerdict verdict;
+  ensure_interpreter(o.lane(), o.actor);
+  verdict.motion = jump(o.lane(), o.actor, std::clamp(m.extent, 0.0f, 1.0f), verdict.stamina_cost);
+  if (verdict.motion != MotionError::None) return verdict;
+  tell_state(o);
+  tell_velocity(o);
+  return verdict;
+}
+
+ClientVerdict handle(const ServedObject& o, const wire::TurnTo& m) {
+  if (wire::non_finite_field(m)) return refused(Refusal::NotFinite);
+  if (const Refusal refusal = judge_request(o); refusal != Refusal::None) return refused(refusal);
+  MovementParameters p;
+  p.desired_heading = m.heading;
+  if (m.run != 0) p.hold_key_to_apply = HoldKey::Run;
+  order_turn_to_heading(o, p);
+  return {};
+}
+
+ClientVerdict handle(const ServedObject& o, const wire::AutonomyLevel& m) {
+  if (m.level > 2 || !o.rules().clients_choose_level) return refused(Refusal::NotAllowed);
+  o.served().autonomy_level = static_cast<std::uint8_t>(m.level);
+  return {};
+}
+
+}  // namespace
+
+ClientVerdict handle(World& world, Outbox& out, Guid player, const wire::Message& message) {
+  Actor* actor = world.find(player);
+  if (!actor) return refused(Refusal::UnknownPlayer);
+  const ServedObject o{world, out, *actor, *world.record(player)};
+  return std::visit(
+      [&](const auto& m) {
+        if constexpr (requires { m.action; })
+          return handle(o, m);
+        else
+          return refused(Refusal::NotAClients);
+      },
+      message);
+}
+
+Result<ClientVerdict> handle(World& world, Outbox& out, Guid player, Bytes bytes) {
+  const Result<wire::Message> message = wire::decode_message(bytes);
+  if (!message) return message.error();
+  return handle(world, out, player, *message);
+}
+
+const char* to_string(Refusal refusal) {
+  switch (refusal) {
+    case Refusal::None: return "taken";
+    case Refusal::UnknownPlayer: return "no such player";
+    case Refusal::PastInstance: return "for another instance of the player";
+    case Refusal::StaleTeleport: return "from before a teleport";
+    case Refusal::StaleForcePosition: return "from before a correction";
+    case Refusal::NotFinite: return "a number is not finite";
+    case Refusal::Dead: return "the player is dead";
+    case Refusal::InPortal: return "the player is being teleported";
+    case Refusal::Overtaken: return "a later one was here first";
+    case Refusal::BadCell: return "no such place";
+    case Refusal::BadStyle: return "no such style";
+    case Refusal::BadCommand: return "an action in place of a movement";
+    case Refusal::BadAction: return "an action that is no emote";
+    case Refusal::NotAllowed: return "not allowed";
+    case Refusal::NotAClients: return "clients do not send this";
+  }
+  return "unknown";
+}
+
+}  // namespace acm

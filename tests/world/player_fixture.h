@@ -1,0 +1,170 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "acmotion/actor/motion_queue.h"
+#include "acmotion/assets/sample_creatures.h"
+#include "acmotion/base/heading.h"
+#include "acmotion/wire/message.h"
+#include "acmotion/world/local_player.h"
+#include "acmotion/world/outbox.h"
+#include "acmotion/world/world.h"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <string>
+#include <vector>
+
+#include "support/fixture_f.h"
+#include "support/table_sketch.h"
+
+namespace acm::test {
+
+inline Owner local_owner() {
+  Owner owner;
+  owner.present = true;
+  owner.is_local_player = true;
+  owner.knows_run_rate = true;
+  owner.run_rate = 1.0f;
+  owner.jump_velocity = 7.0f;
+  return owner;
+}
+
+/// The table of the worked examples, with what a player needs more.
+inline AssetStore& player_assets() {
+  static SketchedTable table = [] {
+    TableSketch sketch = fixture_f();
+    add_falling(sketch);
+    add_crouch(sketch);
+    sketch.cycle(kNonCombat, command::kDead, {.anims = {sketch.anim("dead", 2)}});
+    return sketch.finish();
+  }();
+  return table.store();
+}
+
+/// Messages that were put into an outbox, decoded.
+inline std::vector<wire::Message> messages_in(const Outbox& out) {
+  std::vector<wire::Message> all;
+  for (const OutboundMessage& m : out.view()) all.push_back(*wire::decode_message(m.bytes));
+  return all;
+}
+
+/// "MoveToState AutonomousPosition"
+inline std::string names_in(const Outbox& out) {
+  std::string text;
+  for (const wire::Message& m : messages_in(out))
+    text += (text.empty() ? "" : " ") + std::string(wire::to_string(wire::opcode_of(m)));
+  return text;
+}
+
+/// The only message of its kind in an outbox; a default one, and a failure, otherwise.
+template <class M>
+M only(const Outbox& out) {
+  std::vector<M> found;
+  for (const wire::Message& m : messages_in(out))
+    if (const auto* one = std::get_if<M>(&m)) found.push_back(*one);
+  EXPECT_EQ(found.size(), 1u);
+  return found.size() == 1 ? found[0] : M{};
+}
+
+/// An outbox with memory.
+class Mail {
+ private:
+  std::array<OutboundMessage, 64> messages_;
+  std::array<std::byte, 64 * 352> bytes_;
+
+ public:
+  Outbox out{messages_, bytes_};
+};
+
+/// A world whose local player stands at (50, 50) on flat ground and has control, at time 0.
+class PlayerFixture {
+ public:
+  static constexpr Guid kGuid = 0x50000001;
+
+  PlayerFixture() : world(&player_assets(), flat()) {
+    ObjectParameters p;
+    p.setup = kSampleMannequin;
+    p.motion_table = TableSketch::kTableId;
+    p.position = {0xA9B40013, {{50.0f, 50.0f, 0.0f}, {}}};
+    p.owner = local_owner();
+    p.stamps[wire::Stamp::Instance] = 8;
+    p.stamps[wire::Stamp::ServerControl] = 5;
+    p.stamps[wire::Stamp::Teleport] = 4;
+    p.stamps[wire::Stamp::ForcePosition] = 6;
+    world.viewer.player = kGuid;
+    create_object(world, kGuid, p);
+    settle();
+    player.controlled_by_server = false;
+    player.last_sent_position = p.position;
+    player.last_sent_plane = {{0.0f, 0.0f, 1.0f}, 0.0f};
+  }
+
+  Actor& actor() { return *world.local_player(); }
+  Body& body() { return actor().body; }
+  Interpreter& interpreter() { return actor().interpreter; }
+  InterpretedMovement& interpreted() { return actor().interpreter.interpreted; }
+  wire::StampTable& stamps() { return world.record(kGuid)->stamps; }
+  Lane& lane() { return world.lane(); }
+  ListPool& pool() { return world.scene.pool; }
+  Vec3 origin() { return body().position.frame.origin; }
+  double& clock() { return world.scene.clock; }
+  Outbox& out() { return mail_.out; }
+
+  /// What was sent since the last call.
+  std::string sent() {
+    const std::string text = names_in(mail_.out);
+    mail_.out.clear();
+    return text;
+  }
+  template <class M>
+  M take() {
+    const M m = only<M>(mail_.out);
+    mail_.out.clear();
+    return m;
+  }
+  MotionError press(Command motion, float speed = 1.0f) {
+    return press_key(world, out(), {.motion = motion, .speed = speed});
+  }
+  MotionError release(Command motion) { return release_key(world, out(), {.motion = motion}); }
+  void hold_run(bool on) { set_hold_run(world, out(), on); }
+
+  void pass(double seconds) { tick(world, seconds); }
+  /// One frame: bodies move, then the controller.
+  void frame(double seconds = 1.0 / 30.0) {
+    pass(seconds);
+    use_time(world, out());
+  }
+  /// Frames up to a time.
+  void run_until(double time) {
+    while (clock() + 1.0 / 60.0 < time) frame();
+  }
+  /// Links end, waiting motions complete, events are forgotten.
+  void settle() {
+    remove_link_animations(lane(), actor());
+    check_for_completed_motions(lane(), actor());
+    world.clear_events();
+  }
+  template <class What>
+  [[nodiscard]] std::vector<What> all() const {
+    std::vector<What> found;
+    for (const Event& event : world.events())
+      if (const auto* what = std::get_if<What>(&event.what)) found.push_back(*what);
+    return found;
+  }
+
+  World world;
+  LocalPlayer& player = world.player;
+
+ private:
+  static WorldOptions flat() {
+    WorldOptions options;
+    options.ground = Ground::Flat;
+    return options;
+  }
+
+  Mail mail_;
+};
+
+}  // namespace acm::test
