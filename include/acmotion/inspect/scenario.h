@@ -67,6 +67,8 @@ class ScenarioOutput {
   virtual void link(const MotionData* link, const BoundTable& table) = 0;
   virtual void pose(std::span<const Frame> parts, std::int32_t key_frame) = 0;
 
+  /// What follows is about this actor. Never told while there can be only one.
+  virtual void actor(Guid guid) = 0;
   virtual void spawned() = 0;
   virtual void settings(const Actor& actor) = 0;
   virtual void event(const Event& event) = 0;
@@ -102,6 +104,7 @@ class TraceWriter final : public ScenarioOutput {
   void accumulated(const Frame& frame) override;
   void link(const MotionData* link, const BoundTable& table) override;
   void pose(std::span<const Frame> parts, std::int32_t key_frame) override;
+  void actor(Guid guid) override;
   void spawned() override;
   void settings(const Actor& actor) override;
   void event(const Event& event) override;
@@ -114,7 +117,10 @@ class TraceWriter final : public ScenarioOutput {
   void stepped(float dt, const Actor& actor, const Scene& scene) override;
 
  private:
+  void news(const Event& event);
+
   std::string& out_;
+  bool tells_news_ = false;  ///< of moves, targets and the world: only where there are several actors
 };
 
 }  // namespace acm

@@ -38,6 +38,7 @@ class StoryWriter final : public ScenarioOutput {
   void accumulated(const Frame& frame) override;
   void link(const MotionData* link, const BoundTable& table) override;
   void pose(std::span<const Frame> parts, std::int32_t key_frame) override;
+  void actor(Guid guid) override;
   void spawned() override;
   void settings(const Actor& actor) override;
   void event(const Event& event) override;

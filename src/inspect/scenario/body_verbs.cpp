@@ -20,10 +20,6 @@ namespace {
 constexpr std::string_view kSettingKeys =
     "gravity hidden contact walkable cell autonomous scale creature player runrate canjump jumpvz stamina "
     "stamok flat";
-constexpr std::string_view kSpawnKeys =
-    "weenie table parts noparts gravity hidden contact walkable cell autonomous scale creature player "
-    "runrate canjump "
-    "jumpvz stamina stamok flat";
 
 void set_bit(std::uint32_t& word, std::uint32_t bit, bool on) {
   word = on ? word | bit : word & ~bit;
@@ -68,7 +64,17 @@ struct Settings {
   }
 };
 
+void begin_world(Session& s) {
+  s.bodies = std::make_unique<BodyLevel>(s.store);
+}
+
 void run_spawn(Session& s, Arguments& args) {
+  make_body(s, args, BodyLevel::kBodyGuid, begin_world);
+}
+
+}  // namespace
+
+void make_body(Session& s, Arguments& args, Guid guid, void (*begin)(Session&)) {
   bool has_owner = true, no_parts = false;
   std::int64_t parts = 30;
   ObjectId table_id = s.default_table->table->id();
@@ -82,10 +88,11 @@ void run_spawn(Session& s, Arguments& args) {
   if (!args.ok()) return;
 
   settings.owner.present = has_owner;
-  s.bodies = std::make_unique<BodyLevel>();
+  begin(s);
   BodyLevel& level = *s.bodies;
-  level.body_id = level.scene.create(BodyLevel::kBodyGuid);
-  Actor& body = level.body();
+  Actor& body = level.create(guid);
+  level.selected = guid;
+  s.tell_about(guid);
   body.body = settings.body;
   body.body.position.cell = BodyLevel::kCell;
   body.owner = settings.owner;
@@ -95,6 +102,8 @@ void run_spawn(Session& s, Arguments& args) {
   s.tell_events();
   s.tell_state();
 }
+
+namespace {
 
 void run_set(Session& s, Arguments& args) {
   Actor& actor = s.bodies->body();
@@ -289,6 +298,8 @@ void run_tick(Session& s, Arguments& args) {
       s.out.stepped(static_cast<float>(steps.quanta[n]), level.body(), level.scene);
     }
     if (steps.count == 0) s.out.stepped(0.0f, level.body(), level.scene);
+    deliver_messages(s);
+    if (!level.scene.find(level.selected)) return;  // a message has taken it away
   }
 }
 
@@ -324,44 +335,44 @@ void run_exitworld(Session& s, Arguments&) {
 constexpr std::string_view kParams = Arguments::kParameterKeys;
 
 constexpr Verb kVerbs[] = {
-    {"spawn", "spawn [weenie=flag] [table=hex] [parts=int] [noparts=flag] [settings]", false, 0, 0,
+    {"spawn", "spawn [weenie=flag] [table=hex] [parts=int] [noparts=flag] [settings]", Needs::Nothing, 0, 0,
      kSpawnKeys, run_spawn},
-    {"set", "set [settings]", true, 0, 0, kSettingKeys, run_set},
-    {"domotion", "domotion hex [float speed=1] [parameters]", true, 1, 2, kParams,
+    {"set", "set [settings]", Needs::Actor, 0, 0, kSettingKeys, run_set},
+    {"domotion", "domotion hex [float speed=1] [parameters]", Needs::Actor, 1, 2, kParams,
      run_movement<MovementType::RawCommand>},
-    {"dointerp", "dointerp hex [float speed=1] [parameters]", true, 1, 2, kParams,
+    {"dointerp", "dointerp hex [float speed=1] [parameters]", Needs::Actor, 1, 2, kParams,
      run_movement<MovementType::InterpretedCommand>},
-    {"stopmotion", "stopmotion hex [float speed=1] [parameters]", true, 1, 2, kParams,
+    {"stopmotion", "stopmotion hex [float speed=1] [parameters]", Needs::Actor, 1, 2, kParams,
      run_movement<MovementType::StopRawCommand>},
-    {"stopinterp", "stopinterp hex [float speed=1] [parameters]", true, 1, 2, kParams,
+    {"stopinterp", "stopinterp hex [float speed=1] [parameters]", Needs::Actor, 1, 2, kParams,
      run_movement<MovementType::StopInterpretedCommand>},
-    {"stopcomplete", "stopcomplete [hex=0] [float speed=1] [parameters]", true, 0, 2, kParams,
+    {"stopcomplete", "stopcomplete [hex=0] [float speed=1] [parameters]", Needs::Actor, 0, 2, kParams,
      run_movement<MovementType::StopCompletely>},
     {"raw",
      "raw [hold=int] [style=hex] [fwd=hex] [fspd=float] [fhold=int] [ss=hex] [sspd=float] [shold=int] "
      "[turn=hex] "
      "[tspd=float] [thold=int]",
-     true, 0, 0, "hold style fwd fspd fhold ss sspd shold turn tspd thold", run_raw},
+     Needs::Actor, 0, 0, "hold style fwd fspd fhold ss sspd shold turn tspd thold", run_raw},
     {"interp",
      "interp [style=hex] [fwd=hex] [fspd=float] [ss=hex] [sspd=float] [turn=hex] [tspd=float] "
      "[acts=hex:speed:stamp:auto,...]",
-     true, 0, 0, "style fwd fspd ss sspd turn tspd acts", run_interp},
-    {"velocity", "velocity", true, 0, 0, "", run_velocity},
-    {"ground", "ground [flag on=1]", true, 0, 1, "", run_ground},
-    {"jump", "jump [num extent=1]", true, 0, 1, "", run_jump},
-    {"charge", "charge", true, 0, 0, "", run_charge},
-    {"allow", "allow hex [float extent=1]", true, 1, 2, "", run_allow},
-    {"adjust", "adjust hex [float speed=1] [hold=int]", true, 1, 2, "hold", run_adjust},
-    {"holdkey", "holdkey [int key=1]", true, 0, 1, "", run_holdkey},
-    {"holdrun", "holdrun [int v=1]", true, 0, 1, "", run_holdrun},
-    {"exhaust", "exhaust", true, 0, 0, "", run_exhaust},
-    {"longjump", "longjump [int v=1]", true, 0, 1, "", run_longjump},
-    {"tick", "tick [num dt=1/30] [int n=1]", true, 0, 2, "", run_tick},
-    {"istate", "istate", true, 0, 0, "", run_istate},
-    {"queue", "queue", true, 0, 0, "", run_queue},
-    {"ipose", "ipose", true, 0, 0, "", run_ipose},
-    {"enterworld", "enterworld", true, 0, 0, "", run_enterworld},
-    {"exitworld", "exitworld", true, 0, 0, "", run_exitworld},
+     Needs::Actor, 0, 0, "style fwd fspd ss sspd turn tspd acts", run_interp},
+    {"velocity", "velocity", Needs::Actor, 0, 0, "", run_velocity},
+    {"ground", "ground [flag on=1]", Needs::Actor, 0, 1, "", run_ground},
+    {"jump", "jump [num extent=1]", Needs::Actor, 0, 1, "", run_jump},
+    {"charge", "charge", Needs::Actor, 0, 0, "", run_charge},
+    {"allow", "allow hex [float extent=1]", Needs::Actor, 1, 2, "", run_allow},
+    {"adjust", "adjust hex [float speed=1] [hold=int]", Needs::Actor, 1, 2, "hold", run_adjust},
+    {"holdkey", "holdkey [int key=1]", Needs::Actor, 0, 1, "", run_holdkey},
+    {"holdrun", "holdrun [int v=1]", Needs::Actor, 0, 1, "", run_holdrun},
+    {"exhaust", "exhaust", Needs::Actor, 0, 0, "", run_exhaust},
+    {"longjump", "longjump [int v=1]", Needs::Actor, 0, 1, "", run_longjump},
+    {"tick", "tick [num dt=1/30] [int n=1]", Needs::Actor, 0, 2, "", run_tick},
+    {"istate", "istate", Needs::Actor, 0, 0, "", run_istate},
+    {"queue", "queue", Needs::Actor, 0, 0, "", run_queue},
+    {"ipose", "ipose", Needs::Actor, 0, 0, "", run_ipose},
+    {"enterworld", "enterworld", Needs::Actor, 0, 0, "", run_enterworld},
+    {"exitworld", "exitworld", Needs::Actor, 0, 0, "", run_exitworld},
 };
 
 }  // namespace

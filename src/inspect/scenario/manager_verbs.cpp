@@ -60,9 +60,16 @@ void run_moveto(Session& s, Arguments& args) {
   perform(s, "moveto", request);
 }
 
+// The object that a verb names, or else the target.
+Guid read_object(Arguments& args) {
+  std::uint32_t object = BodyLevel::kTargetGuid;
+  args.hex_key("obj", object);
+  return object;
+}
+
 Actor& ensure_target(BodyLevel& level) {
   if (Actor* target = level.scene.find(BodyLevel::kTargetGuid)) return *target;
-  Actor& target = *level.scene.find(level.scene.create(BodyLevel::kTargetGuid));
+  Actor& target = level.create(BodyLevel::kTargetGuid);
   target.body.radius = target.body.height = 0.0f;
   return target;
 }
@@ -85,20 +92,22 @@ void run_target(Session& s, Arguments& args) {
 void run_movetoobj(Session& s, Arguments& args) {
   MovementRequest request{MovementType::MoveToObject};
   request.params = args.movement_parameters(0);
-  request.object = BodyLevel::kTargetGuid;
+  request.object = read_object(args);
   if (args.ok()) perform(s, "movetoobj", request);
 }
 
 void run_turntoobj(Session& s, Arguments& args) {
   MovementRequest request{MovementType::TurnToObject};
   request.params = args.movement_parameters(0);
-  request.object = BodyLevel::kTargetGuid;
+  request.object = read_object(args);
   if (args.ok()) perform(s, "turntoobj", request);
 }
 
-void run_stickto(Session& s, Arguments&) {
+void run_stickto(Session& s, Arguments& args) {
+  const Guid object = read_object(args);
+  if (!args.ok()) return;
   s.out.result("stickto");
-  stick_to_object(s.bodies->lane, s.bodies->body(), BodyLevel::kTargetGuid);
+  stick_to_object(s.bodies->lane, s.bodies->body(), object);
   s.tell_events();
 }
 
@@ -141,22 +150,27 @@ void run_cancel(Session& s, Arguments&) {
 }
 
 constexpr std::string_view kParams = Arguments::kParameterKeys;
+constexpr std::string_view kObjectParams =
+    "obj speed bits hold ctx stamp dist mindist heading faildist walkrun";
 
 constexpr Verb kVerbs[] = {
-    {"place", "place num x, num y, num z, [float heading]", true, 3, 4, "", run_place},
-    {"turnto", "turnto float heading, [float speed=1] [parameters]", true, 1, 2, kParams, run_turnto},
-    {"moveto", "moveto num x, num y, num z, [float speed=1] [parameters]", true, 3, 4, kParams, run_moveto},
-    {"target", "target num x, num y, num z, [radius=float] [height=float]", true, 3, 3, "radius height",
-     run_target},
-    {"movetoobj", "movetoobj [float speed=1] [parameters]", true, 0, 1, kParams, run_movetoobj},
-    {"turntoobj", "turntoobj [float speed=1] [parameters]", true, 0, 1, kParams, run_turntoobj},
-    {"stickto", "stickto", true, 0, 0, "", run_stickto},
-    {"unstick", "unstick", true, 0, 0, "", run_unstick},
-    {"interpto", "interpto num x, num y, num z, [float heading=0], [int keep=0]", true, 3, 5, "",
+    {"place", "place num x, num y, num z, [float heading]", Needs::Actor, 3, 4, "", run_place},
+    {"turnto", "turnto float heading, [float speed=1] [parameters]", Needs::Actor, 1, 2, kParams, run_turnto},
+    {"moveto", "moveto num x, num y, num z, [float speed=1] [parameters]", Needs::Actor, 3, 4, kParams,
+     run_moveto},
+    {"target", "target num x, num y, num z, [radius=float] [height=float]", Needs::Actor, 3, 3,
+     "radius height", run_target},
+    {"movetoobj", "movetoobj [float speed=1] [obj=hex] [parameters]", Needs::Actor, 0, 1, kObjectParams,
+     run_movetoobj},
+    {"turntoobj", "turntoobj [float speed=1] [obj=hex] [parameters]", Needs::Actor, 0, 1, kObjectParams,
+     run_turntoobj},
+    {"stickto", "stickto [obj=hex]", Needs::Actor, 0, 0, "obj", run_stickto},
+    {"unstick", "unstick", Needs::Actor, 0, 0, "", run_unstick},
+    {"interpto", "interpto num x, num y, num z, [float heading=0], [int keep=0]", Needs::Actor, 3, 5, "",
      run_interpto},
-    {"constrain", "constrain [float start=1] [float max=2]", true, 0, 2, "", run_constrain},
-    {"unconstrain", "unconstrain", true, 0, 0, "", run_unconstrain},
-    {"cancel", "cancel", true, 0, 0, "", run_cancel},
+    {"constrain", "constrain [float start=1] [float max=2]", Needs::Actor, 0, 2, "", run_constrain},
+    {"unconstrain", "unconstrain", Needs::Actor, 0, 0, "", run_unconstrain},
+    {"cancel", "cancel", Needs::Actor, 0, 0, "", run_cancel},
 };
 
 }  // namespace

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "acmotion/inspect/scenario.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 #include "session.h"
@@ -13,10 +15,20 @@ namespace scenario {
 namespace {
 
 const Verb* find_verb(std::string_view name) {
-  for (const std::span<const Verb> verbs : {table_verbs(), body_verbs(), manager_verbs()})
+  for (const std::span<const Verb> verbs : {table_verbs(), body_verbs(), manager_verbs(), world_verbs()})
     for (const Verb& verb : verbs)
       if (verb.name == name) return &verb;
   return nullptr;
+}
+
+// Why a verb cannot run; empty when it can.
+std::string what_is_missing(const Session& session, Needs needs) {
+  if (needs == Needs::Nothing) return {};
+  if (!session.bodies) return "not spawned";
+  const Guid selected = session.bodies->selected;
+  if (needs == Needs::Actor && !session.bodies->scene.find(selected))
+    return fmt::format("no actor {:08X}", selected);
+  return {};
 }
 
 // Runs one line; false when it is faulty.
@@ -34,12 +46,15 @@ bool run_line(Session& session, std::string_view line) {
     session.out.fault(session.line, "unknown command " + std::string(args.verb()), {});
     return false;
   }
-  if (verb->needs_body && !session.bodies) {
-    session.out.fault(session.line, "not spawned", verb->usage);
+  if (const std::string missing = what_is_missing(session, verb->needs); !missing.empty()) {
+    session.out.fault(session.line, missing, verb->usage);
     return false;
   }
   args.expect(verb->min_positional, verb->max_positional, verb->keys);
-  if (args.ok()) verb->run(session, args);
+  if (args.ok()) {
+    if (verb->needs == Needs::Actor) session.tell_about(session.bodies->selected);
+    verb->run(session, args);
+  }
   if (args.ok()) return true;
   session.out.fault(session.line, args.fault(), verb->usage);
   return false;

@@ -4,6 +4,7 @@
 
 #include "acmotion/actor/scene.h"
 #include "acmotion/inspect/scenario.h"
+#include "acmotion/world/world.h"
 
 #include <memory>
 #include <span>
@@ -11,25 +12,46 @@
 #include <vector>
 
 #include "arguments.h"
+#include "network.h"
 
 namespace acm::scenario {
 
-// The body of a scenario and the world around it. Made anew by every `spawn`.
+// The bodies of a scenario and the world around them. Made anew by every `spawn` and every `world`.
 struct BodyLevel {
-  BodyLevel() : event_memory(kMaxEvents), events(event_memory), lane(scene, events) {}
+  explicit BodyLevel(AssetStore& store)
+      : world(&store, with_room_for_events()),
+        scene(world.scene),
+        events(world.event_buffer()),
+        lane(world.lane()) {}
 
-  static constexpr std::size_t kMaxEvents = 1 << 16;
-  Scene scene;
-  std::vector<Event> event_memory;
-  EventBuffer events;
-  Lane lane;
-  ActorId body_id;
+  static WorldOptions with_room_for_events() {
+    WorldOptions options;
+    options.event_capacity = 1 << 16;
+    return options;
+  }
+  World world;
+  Scene& scene;
+  EventBuffer& events;
+  Lane& lane;
+  Network network;
 
   static constexpr CellId kCell = 0xA9B40001;
   static constexpr Guid kBodyGuid = 0x50000001;
   static constexpr Guid kTargetGuid = 0x50000002;
 
-  Actor& body() { return *scene.find(body_id); }
+  Guid selected = kBodyGuid;  // whom the verbs address
+  Guid told = kBodyGuid;      // whom the last line of output was about
+  bool tells_who = false;     // the lines of output say whom they are about, since there may be several
+
+  // The runner sees to it that there is one.
+  Actor& body() { return *scene.find(selected); }
+  // An actor in no state yet, which the world knows. The guid must be free.
+  Actor& create(Guid guid) {
+    const ActorId id = scene.create(guid);
+    if (world.records.size() <= id.index) world.records.resize(id.index + 1);
+    world.records[id.index] = {};
+    return *scene.find(id);
+  }
 };
 
 // All that a running scenario knows.
@@ -57,20 +79,36 @@ struct Session {
     const Result<const BoundTable*> bound = store.bind(id);
     return bound ? *bound : nullptr;
   }
-  // Tells the output what has happened since it was last told.
+  // What follows is about this actor.
+  void tell_about(Guid guid) {
+    if (!bodies->tells_who || bodies->told == guid) return;
+    bodies->told = guid;
+    out.actor(guid);
+  }
+  // Tells the output what has happened since it was last told. What follows is about the selected actor.
   void tell_events() {
-    for (const Event& event : bodies->events.view()) out.event(event);
+    tell_events_only();
+    tell_about(bodies->selected);
+  }
+  void tell_events_only() {
+    for (const Event& event : bodies->events.view()) {
+      tell_about(event.actor);
+      out.event(event);
+    }
     bodies->events.clear();
   }
   void tell_queues() { out.queues(bodies->body(), bodies->scene.pool); }
   void tell_state();  // R, I, S and Q of the body
 };
 
+// What must be there for a verb to run.
+enum class Needs { Nothing, World, Actor };
+
 // One verb of the language.
 struct Verb {
   std::string_view name;
   std::string_view usage;  // how it is written
-  bool needs_body;
+  Needs needs;
   unsigned min_positional, max_positional;
   std::string_view keys;
   void (*run)(Session&, Arguments&);
@@ -79,6 +117,17 @@ struct Verb {
 std::span<const Verb> table_verbs();
 std::span<const Verb> body_verbs();
 std::span<const Verb> manager_verbs();
+std::span<const Verb> world_verbs();
+
+// The keys of `spawn` and of `add`.
+inline constexpr std::string_view kSpawnKeys =
+    "weenie table parts noparts gravity hidden contact walkable cell autonomous scale creature player "
+    "runrate canjump jumpvz stamina stamok flat";
+// Reads the keys of `spawn`; if they are sound, makes a body of that guid in the world and selects it.
+// `begin` runs before anything is told: it may replace the world.
+void make_body(Session& session, Arguments& args, Guid guid, void (*begin)(Session&));
+// The messages that have arrived by now.
+void deliver_messages(Session& session);
 
 // The key frame of a sequence, part by part, at `where`: at most `max_parts`.
 void tell_pose(Session& session, const Sequence& sequence, const ListPool& pool, const Frame& where,

@@ -144,6 +144,11 @@ void StoryWriter::pose(std::span<const Frame> parts, std::int32_t key_frame) {
     note(fmt::format("    part {:2} at {}", i, text(parts[i].origin)));
 }
 
+void StoryWriter::actor(Guid guid) {
+  tell_whereabouts();
+  note(fmt::format("0x{:08X}:", guid));
+}
+
 void StoryWriter::spawned() {
   note("  a body enters the world");
 }
@@ -176,6 +181,14 @@ void StoryWriter::event(const Event& event) {
     tell(event.time, fmt::format("  lets go of 0x{:08X}", free->target));
   } else if (const auto* blip = std::get_if<Blipped>(&event.what)) {
     tell(event.time, "  jumps to " + text(blip->to.frame.origin));
+  } else if (const auto* lost = std::get_if<TargetLost>(&event.what)) {
+    tell(event.time, fmt::format("  loses sight of 0x{:08X}", lost->target));
+  } else if (std::holds_alternative<ObjectCreated>(event.what)) {
+    tell(event.time, "  appears");
+  } else if (std::holds_alternative<ObjectDeleted>(event.what)) {
+    tell(event.time, "  is gone");
+  } else if (const auto* missing = std::get_if<AssetMissing>(&event.what)) {
+    tell(event.time, fmt::format("  lacks object 0x{:08X}", missing->id));
   } else if (const auto* limit = std::get_if<LimitReached>(&event.what)) {
     tell(event.time, fmt::format("  a limit is reached, {} left out", limit->count));
   }

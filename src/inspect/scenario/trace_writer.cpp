@@ -134,6 +134,11 @@ void TraceWriter::pose(std::span<const Frame> parts, std::int32_t key_frame) {
     fmt::format_to(std::back_inserter(out_), "p i={} f={}\n", i, text(parts[i]));
 }
 
+void TraceWriter::actor(Guid guid) {
+  tells_news_ = true;
+  fmt::format_to(std::back_inserter(out_), "@ {:08X}\n", guid);
+}
+
 void TraceWriter::spawned() {
   out_ += "O spawn\n";
 }
@@ -153,6 +158,35 @@ void TraceWriter::event(const Event& event) {
     fmt::format_to(out, "X {}\n", hook_text(fired->index, fired->hook));
   else if (const auto* finished = std::get_if<MoveFinished>(&event.what))
     fmt::format_to(out, "W movetodone err={}\n", static_cast<std::uint32_t>(finished->code));
+  else if (tells_news_)
+    news(event);
+}
+
+void TraceWriter::news(const Event& event) {
+  auto out = std::back_inserter(out_);
+  if (const auto* stuck = std::get_if<Stuck>(&event.what))
+    fmt::format_to(out, "N stuck target={:08X}\n", stuck->target);
+  else if (const auto* unstuck = std::get_if<Unstuck>(&event.what))
+    fmt::format_to(out, "N unstuck target={:08X}\n", unstuck->target);
+  else if (const auto* blip = std::get_if<Blipped>(&event.what))
+    fmt::format_to(out, "N blipped to={}\n", text(blip->to.frame));
+  else if (const auto* lost = std::get_if<TargetLost>(&event.what))
+    fmt::format_to(out, "N lost target={:08X} status={}\n", lost->target, lost->status);
+  else if (std::holds_alternative<GroundLeft>(event.what))
+    out_ += "N leftground\n";
+  else if (std::holds_alternative<GroundHit>(event.what))
+    out_ += "N hitground\n";
+  else if (std::holds_alternative<ObjectCreated>(event.what))
+    out_ += "N created\n";
+  else if (std::holds_alternative<ObjectDeleted>(event.what))
+    out_ += "N deleted\n";
+  else if (const auto* missing = std::get_if<AssetMissing>(&event.what))
+    fmt::format_to(out, "N missing asset={:08X}\n", missing->id);
+  else if (const auto* limit = std::get_if<LimitReached>(&event.what))
+    fmt::format_to(out, "N limit={} count={}\n", static_cast<unsigned>(limit->limit), limit->count);
+  else if (const auto* stalled = std::get_if<Stalled>(&event.what))
+    fmt::format_to(out, "N stalled what={} entry={:08X} age={:.9g}\n", static_cast<unsigned>(stalled->what),
+                   stalled->entry, stalled->age);
 }
 
 void TraceWriter::result(std::string_view what) {

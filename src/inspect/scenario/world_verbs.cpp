@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "acmotion/inspect/scenario.h"
+#include "acmotion/wire/opcode.h"
+#include "acmotion/world/apply.h"
+
+#include <fmt/format.h>
+
+#include "session.h"
+
+namespace acm::scenario {
+
+namespace {
+
+constexpr unsigned kMaxMessageWords = 4096;
+
+// From here on the output says whom it is about.
+void expect_several(Session& s) {
+  if (s.bodies->tells_who) return;
+  s.bodies->tells_who = true;
+  s.bodies->told = 0;
+}
+
+void run_world(Session& s, Arguments& args) {
+  std::uint32_t player = 0;
+  args.hex_key("player", player);
+  if (!args.ok()) return;
+  s.bodies = std::make_unique<BodyLevel>(s.store);
+  s.bodies->world.viewer.player = player;
+  expect_several(s);
+  s.out.result("world");
+}
+
+void run_add(Session& s, Arguments& args) {
+  const Guid guid = args.hex(0);
+  if (args.ok() && (guid == 0 || s.bodies->scene.find(guid)))
+    args.refuse(fmt::format("bad actor {:08X}", guid));
+  if (args.ok()) make_body(s, args, guid, expect_several);
+}
+
+void run_actor(Session& s, Arguments& args) {
+  const Guid guid = args.hex(0);
+  if (args.ok() && !s.bodies->scene.find(guid)) args.refuse(fmt::format("no actor {:08X}", guid));
+  if (!args.ok()) return;
+  expect_several(s);
+  s.bodies->selected = guid;
+  s.tell_about(guid);
+}
+
+void run_remove(Session& s, Arguments& args) {
+  const Guid guid = args.hex(0, s.bodies->selected);
+  if (args.ok() && !s.bodies->scene.find(guid)) args.refuse(fmt::format("no actor {:08X}", guid));
+  if (!args.ok()) return;
+  expect_several(s);
+  s.out.result(fmt::format("remove actor={:08X}", guid));
+  delete_object(s.bodies->world, guid);
+  s.tell_events_only();
+}
+
+// The bytes of all words of the line together.
+std::vector<std::byte> read_bytes(Arguments& args) {
+  std::string digits;
+  for (unsigned i = 0; args.has(i); ++i) digits += args.text(i);
+  std::vector<std::byte> bytes;
+  for (std::size_t at = 0; at < digits.size(); at += 2) {
+    const std::string_view pair = std::string_view(digits).substr(at, 2);
+    if (pair.size() < 2 || pair.find_first_not_of("0123456789abcdefABCDEF") != std::string_view::npos) {
+      args.refuse(fmt::format("bad hex {}", pair));
+      return {};
+    }
+    bytes.push_back(static_cast<std::byte>(args.to_hex(pair)));
+  }
+  return bytes;
+}
+
+std::string outcome_text(const ApplyResult& result) {
+  if (result.outcome == Outcome::Applied || result.outcome == Outcome::Ignored)
+    return to_string(result.outcome);
+  return fmt::format("{} reason={}", to_string(result.outcome), to_string(result.reason));
+}
+
+std::string name_of(Bytes message) {
+  const Result<wire::MessageId> id = wire::identify(message);
+  return id && id->known ? to_string(id->code()) : "unknown";
+}
+
+void take_message(Session& s, Bytes message) {
+  const Result<ApplyResult> result = apply_message(s.bodies->world, message);
+  s.tell_events_only();
+  if (result)
+    s.out.result(fmt::format("message {} outcome={}", name_of(message), outcome_text(*result)));
+  else
+    s.out.result(
+        fmt::format("message {} outcome=refused offset={}", name_of(message), result.error().offset));
+}
+
+void run_message(Session& s, Arguments& args) {
+  std::vector<std::byte> bytes = read_bytes(args);
+  if (!args.ok()) return;
+  expect_several(s);
+  const double now = s.bodies->scene.clock;
+  const double due = s.bodies->network.send(std::move(bytes), now);
+  if (due > now) s.out.result(fmt::format("message due={:.9g}", due));
+  deliver_messages(s);
+}
+
+void run_network(Session& s, Arguments& args) {
+  Network::Conditions c;
+  const auto read = [&args](std::string_view key, double& value) {
+    if (const auto text = args.key(key)) value = args.to_num(*text);
+    if (!(value >= 0.0 && value <= 1e6)) args.refuse(fmt::format("bad number {}", value));
+  };
+  read("lag", c.lag);
+  read("jitter", c.jitter);
+  read("loss", c.loss);
+  read("resend", c.resend);
+  args.int_key("seed", c.seed);
+  if (args.ok() && c.loss >= 1.0) args.refuse("bad number 1");
+  if (!args.ok()) return;
+  s.bodies->network.set(c);
+  s.out.result(fmt::format("network lag={:.9g} jitter={:.9g} loss={:.9g} resend={:.9g}", c.lag, c.jitter,
+                           c.loss, c.resend));
+}
+
+void run_tickall(Session& s, Arguments& args) {
+  const double dt = args.num(0, 1.0 / 30.0);
+  const std::int64_t times = args.integer(1, 1);
+  if (!args.ok()) return;
+  expect_several(s);
+  const Scene& scene = s.bodies->scene;
+  for (std::int64_t i = 0; i < times; ++i) {
+    tick(s.bodies->world, dt);
+    s.tell_events_only();
+    for (std::size_t n = 0; n < scene.size(); ++n) {
+      s.tell_about(scene.in_order(n).guid);
+      s.out.stepped(static_cast<float>(dt), scene.in_order(n), scene);
+    }
+    deliver_messages(s);
+  }
+}
+
+constexpr Verb kVerbs[] = {
+    {"world", "world [player=hex]", Needs::Nothing, 0, 0, "player", run_world},
+    {"add", "add hex [weenie=flag] [table=hex] [parts=int] [noparts=flag] [settings]", Needs::World, 1, 1,
+     kSpawnKeys, run_add},
+    {"actor", "actor hex", Needs::World, 1, 1, "", run_actor},
+    {"remove", "remove [hex]", Needs::World, 0, 1, "", run_remove},
+    {"message", "message hex...", Needs::World, 1, kMaxMessageWords, "", run_message},
+    {"network", "network [lag=num] [jitter=num] [loss=num] [resend=num] [seed=int]", Needs::World, 0, 0,
+     "lag jitter loss resend seed", run_network},
+    {"tickall", "tickall [num dt=1/30] [int n=1]", Needs::World, 0, 2, "", run_tickall},
+};
+
+}  // namespace
+
+void deliver_messages(Session& s) {
+  while (const auto message = s.bodies->network.receive(s.bodies->scene.clock)) take_message(s, *message);
+}
+
+std::span<const Verb> world_verbs() {
+  return kVerbs;
+}
+
+}  // namespace acm::scenario
