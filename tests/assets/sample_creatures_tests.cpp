@@ -15,6 +15,9 @@ std::vector<std::byte> encoded_again(const AssetStore& store, ObjectId id) {
     case ObjectType::Animation: return write_animation(*store.animation(id).value());
     case ObjectType::Surface: return write_surface(*store.surface(id).value());
     case ObjectType::MotionTable: return write_motion_table(*store.motion_table(id).value());
+    case ObjectType::PhysicsScript: return write_physics_script(*store.get<PhysicsScript>(id).value());
+    case ObjectType::PhysicsScriptTable:
+      return write_physics_script_table(*store.get<PhysicsScriptTable>(id).value());
     case ObjectType::Wave: return write_wave(*store.get<Wave>(id).value());
     case ObjectType::SoundTable: return write_sound_table(*store.sound_table(id).value());
     default: return {};

@@ -170,6 +170,78 @@ TEST_F(SampleMotion, feet_do_not_slide_over_the_ground) {
   }
 }
 
+TEST_F(SampleMotion, planted_feet_carry_the_body_at_its_speed) {
+  int gaits = 0;
+  for (const Creature& creature : kCreatures) {
+    const BoundTable& t = table(creature.table);
+    const std::vector<std::vector<Vec3>> meshes = meshes_of(creature);
+    for (const Entry& e : entries(*t.table)) {
+      if (!e.is_cycle || length_squared(e.motion->velocity) == 0.0f) continue;
+      ++gaits;
+      const BoundAnim& anim = t.anims_of(*e.motion).back();
+      const std::vector<Shown> frames = played(anim);
+      Vec3 sum;
+      int planted = 0;
+      for (std::size_t i = 0; i < frames.size(); ++i)
+        for (const std::uint32_t part : creature.feet)
+          for (const Vec3& v : meshes[part]) {
+            const Vec3 before = local_to_global(frames[i].parts()[part], v);
+            const Vec3 after = local_to_global(frames[(i + 1) % frames.size()].parts()[part], v);
+            if (before.z > 0.002f || after.z > 0.002f) continue;
+            sum = sum + (before - after) * anim.framerate;
+            ++planted;
+          }
+      ASSERT_GT(planted, 20) << creature.name << " " << e.name;
+      const Vec3 speed = sum * (1.0f / static_cast<float>(planted));
+      EXPECT_LT(length(speed - e.motion->velocity), 0.02f * length(e.motion->velocity))
+          << creature.name << " " << e.name;
+    }
+  }
+  EXPECT_EQ(gaits, 17);  // walk and sidestep in five styles, run in four; three of the beast
+}
+
+// Frames of a cycle at whose appearance a foot comes down.
+std::vector<std::size_t> touchdowns(std::span<const Shown> frames, std::span<const std::vector<Vec3>> meshes,
+                                    std::span<const std::uint32_t> feet) {
+  std::vector<std::size_t> out;
+  for (const std::uint32_t part : feet) {
+    const auto height = [&](std::size_t i) {
+      float z = 1.0f;
+      for (const Vec3& v : meshes[part]) z = std::min(z, local_to_global(frames[i].parts()[part], v).z);
+      return z;
+    };
+    for (std::size_t i = 0; i < frames.size(); ++i)
+      if (height(i) < 0.004f && height((i + frames.size() - 1) % frames.size()) >= 0.004f) out.push_back(i);
+  }
+  return out;
+}
+
+TEST_F(SampleMotion, footsteps_are_heard_when_a_foot_comes_down) {
+  int heard = 0;
+  for (const Creature& creature : kCreatures) {
+    const BoundTable& t = table(creature.table);
+    const std::vector<std::vector<Vec3>> meshes = meshes_of(creature);
+    for (const Entry& e : entries(*t.table)) {
+      const bool moves = length_squared(e.motion->velocity) + length_squared(e.motion->omega) > 0.0f;
+      if (!e.is_cycle || !moves) continue;
+      const std::vector<Shown> frames = played(t.anims_of(*e.motion).back());
+      const std::vector<std::size_t> down = touchdowns(frames, meshes, creature.feet);
+      for (std::size_t i = 0; i < frames.size(); ++i)
+        for (const Hook& hook : frames[i].animation->hooks_of(frames[i].frame)) {
+          if (hook.type() != HookType::SoundTable) continue;
+          ++heard;
+          // It fires when its frame is left, and may be a frame early or late.
+          const bool in_time = std::any_of(down.begin(), down.end(), [&](std::size_t at) {
+            const std::size_t late = (i + 1 + frames.size() - at) % frames.size();
+            return late <= 1 || late == frames.size() - 1;
+          });
+          EXPECT_TRUE(in_time) << creature.name << " " << e.name << " frame " << i;
+        }
+    }
+  }
+  EXPECT_GT(heard, 40);
+}
+
 TEST_F(SampleMotion, cycles_close_without_a_jump) {
   for (const Creature& creature : kCreatures) {
     const BoundTable& t = table(creature.table);

@@ -5,6 +5,8 @@
 #include "acmotion/assets/animation.h"
 #include "acmotion/assets/gfxobj.h"
 #include "acmotion/assets/motion_table.h"
+#include "acmotion/assets/physics_script.h"
+#include "acmotion/assets/physics_script_table.h"
 #include "acmotion/assets/sample_creatures.h"
 #include "acmotion/assets/setup.h"
 #include "acmotion/assets/sound_table.h"
@@ -21,6 +23,8 @@ class Content {
   void add(const Animation& animation) { add(animation.id, write_animation(animation)); }
   void add(const GfxObj& mesh) { add(mesh.id, write_gfxobj(mesh)); }
   void add(const MotionTable& table) { add(table.id(), write_motion_table(table)); }
+  void add(const PhysicsScript& script) { add(script.id, write_physics_script(script)); }
+  void add(const PhysicsScriptTable& table) { add(table.id, write_physics_script_table(table)); }
   void add(const Setup& setup) { add(setup.id, write_setup(setup)); }
   void add(const SoundTable& table) { add(table.id, write_sound_table(table)); }
   void add(const Surface& surface) { add(surface.id, write_surface(surface)); }
@@ -38,6 +42,7 @@ class Content {
 // One function per subject.
 void add_surfaces(Content& content);
 void add_sounds(Content& content);
+void add_scripts(Content& content);
 void add_props(Content& content);
 void add_mannequin(Content& content);
 void add_beast(Content& content);

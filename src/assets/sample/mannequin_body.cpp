@@ -7,6 +7,8 @@
 #include "mannequin.h"
 #include "mannequin_stances.h"
 #include "mesh.h"
+#include "scripts.h"
+#include "sounds.h"
 #include "surfaces.h"
 
 namespace acm::sample::mannequin {
@@ -168,7 +170,8 @@ Setup setup() {
   s.sorting_sphere = {{0.0f, 0.0f, 0.92f}, 1.1f};
   s.selection_sphere = {{0.0f, 0.0f, 0.92f}, 0.95f};
   s.default_motion_table = 0x09000001;
-  s.default_sound_table = 0x20000001;
+  s.default_sound_table = kMannequinSounds;
+  s.default_script_table = kMannequinScripts;
   return s;
 }
 

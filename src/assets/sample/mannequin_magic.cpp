@@ -3,13 +3,12 @@
 #include "commands.h"
 #include "mannequin_motions.h"
 #include "mannequin_stances.h"
+#include "scripts.h"
 #include "sounds.h"
 
 namespace acm::sample::mannequin {
 
 namespace {
-
-constexpr ObjectId kSparks = 0x32000001;  // emitters are the host's; the sample only names them
 
 Hook sparks_on(Part hand, std::uint32_t emitter) {
   CreateParticleHook hook{kSparks, hand, {}, emitter};
@@ -74,13 +73,13 @@ void add_spell(Score& score, const Spell& spell) {
   cast.key(9.0f,
            {{ChestPitch, -8.0f}, {HeadPitch, -10.0f}, {PelvisY, -0.07f}, {PelvisZ, rest[PelvisZ] - 0.04f}});
   cast.key(14.0f, held).key(static_cast<float>(kCast + 1), held);
-  score.link(kMagic, kReady, spell.motion,
-             motion_of({score.play(
-                 passage(kCast, cast,
-                         {{8.0f, sparks_on(kRightHand, 3)},
-                          {8.0f, sparks_on(kLeftHand, 4)},
-                          {13.0f, wave_hook(kChimeWave)},
-                          {14.0f, {hook_direction::kForward, CallScriptHook{0x33000001, 0.0f}}}}))}));
+  score.link(
+      kMagic, kReady, spell.motion,
+      motion_of({score.play(passage(kCast, cast,
+                                    {{8.0f, sparks_on(kRightHand, 3)},
+                                     {8.0f, sparks_on(kLeftHand, 4)},
+                                     {13.0f, wave_hook(kChimeWave)},
+                                     {14.0f, {hook_direction::kForward, CallScriptHook{kGlow, 0.0f}}}}))}));
   score.cycle(kMagic, spell.motion,
               motion_of({score.play(breathing(held), 24.0f)}, {}, {}, MotionData::kClearsModifiers));
   Tracks back(held);

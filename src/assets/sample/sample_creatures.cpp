@@ -22,6 +22,7 @@ std::vector<SampleObject> sample_creatures() {
   sample::Content content;
   sample::add_surfaces(content);
   sample::add_sounds(content);
+  sample::add_scripts(content);
   sample::add_props(content);
   sample::add_mannequin(content);
   sample::add_beast(content);
