@@ -48,6 +48,7 @@ void read_vertices(ByteReader& in, GfxObj& gfxobj) {
       gfxobj.uvs.push_back({u, in.f32("v")});
     }
   }
+  trim(gfxobj.uvs);
 }
 
 void write_vertices(ByteWriter& out, const GfxObj& gfxobj) {
@@ -100,6 +101,7 @@ void read_polygon_set(ByteReader& in, Bytes record, GfxObj::PolygonSet& set, Bsp
   const std::uint32_t n = read_compact_count(in, set.count_bytes, kMinPolygonBytes, "polygon count");
   set.polygons.reserve(n);
   for (std::uint32_t i = 0; i < n && in.ok(); ++i) read_polygon(in, set.polygons.emplace_back(), set.corners);
+  trim(set.corners);
   const std::uint64_t begin = in.offset();
   walk_bsp(in, kind);
   const Bytes tree = record.subspan(begin, in.offset() - begin);
