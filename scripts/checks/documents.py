@@ -5,12 +5,15 @@
 
   documents.py programs DOCUMENT FOLDER   writes each C++ program (a block with a main) as <document>_<n>.cpp
   documents.py commands DOCUMENT ROOT     runs every line of every sh block in ROOT; each must exit with 0
+  documents.py page DOCUMENT TOOL         the same in an empty folder, where `acmotion` is TOOL
   documents.py links DOCUMENT...          every link to a file leads somewhere
 """
+import os
 import pathlib
 import re
 import subprocess
 import sys
+import tempfile
 
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\[[^\]]*\]\(([^)#\s]+)[^)]*\)")
@@ -32,6 +35,12 @@ def write_programs(document, folder):
             path.write_text(text, encoding="utf-8")
         print(path)
     return bool(programs)
+
+
+def run_page(document, tool):
+    os.environ["PATH"] = f"{tool.resolve().parent}{os.pathsep}{os.environ['PATH']}"
+    with tempfile.TemporaryDirectory() as folder:
+        return run_commands(document, folder)
 
 
 def run_commands(document, root):
@@ -62,6 +71,8 @@ def main(arguments):
         good = write_programs(*paths)
     elif what == "commands":
         good = run_commands(*paths)
+    elif what == "page":
+        good = run_page(*paths)
     elif what == "links":
         good = follow_links(paths)
     else:

@@ -14,6 +14,7 @@ namespace {
 using nlohmann::json;
 using testing::AllOf;
 using testing::ElementsAre;
+using testing::EndsWith;
 using testing::HasSubstr;
 using testing::Not;
 
@@ -134,10 +135,12 @@ TEST(DatVerify, tells_a_broken_chain_once) {
 
 TEST(DatVerify, progress_shows_on_a_terminal_only) {
   const DatFiles files;
-  const ToolRun run =
-      run_tool({"dat", "verify", "--dat", files.at("c.dat")}, {.output = ToolOutput::Terminal});
+  const ToolRun run = run_tool({"dat", "verify", "--dat", files.at("c.dat")},
+                               {.output = ToolOutput::FileWithErrorsOnTerminal});
   EXPECT_EQ(run.exit_code, 0);
-  EXPECT_THAT(run.out, AllOf(HasSubstr("\rverifying ["), HasSubstr("\r\033[K"), HasSubstr("all sound")));
+  EXPECT_THAT(run.err, AllOf(HasSubstr("\rverifying ["), EndsWith("\r\033[K")));
+  EXPECT_THAT(run.out, HasSubstr("all sound"));
+  EXPECT_EQ(run_tool({"dat", "verify", "--dat", files.at("c.dat")}).err, "");
 }
 
 TEST(DatAdd, adds_and_replaces_and_keeps_a_backup) {

@@ -139,11 +139,24 @@ ToolRun run_on_terminal(const std::vector<std::string>& arguments, const ToolSet
   return run;
 }
 
+ToolRun run_with_errors_on_terminal(const std::vector<std::string>& arguments, const ToolSetting& setting) {
+  Terminal terminal = open_terminal();
+  const Descriptor out = unnamed_file();
+  const pid_t child = start(arguments, setting, out.get(), terminal.slave.get());
+  terminal.slave.reset();
+  ToolRun run;
+  run.err = read_all(terminal.master.get());
+  run.exit_code = exit_code_of(child);
+  run.out = read_from_start(out.get());
+  return run;
+}
+
 }  // namespace
 
 ToolRun run_tool(const std::vector<std::string>& arguments, const ToolSetting& setting) {
   switch (setting.output) {
     case ToolOutput::Terminal: return run_on_terminal(arguments, setting);
+    case ToolOutput::FileWithErrorsOnTerminal: return run_with_errors_on_terminal(arguments, setting);
     case ToolOutput::ClosedPipe: return run_into(pipe_without_reader(), arguments, setting);
     case ToolOutput::Full: return run_into(Descriptor(open("/dev/full", O_WRONLY)), arguments, setting);
     case ToolOutput::File: break;

@@ -18,6 +18,7 @@ struct ToolRun {
 enum class ToolOutput {
   File,
   Terminal,
+  FileWithErrorsOnTerminal,
   ClosedPipe,  ///< a pipe whose reader has gone
   Full         ///< a device without room
 };

@@ -19,7 +19,7 @@
 #include "message_text.h"
 #include "names.h"
 #include "output.h"
-#include "progress_bar.h"
+#include "progress.h"
 #include "subcommands.h"
 #include "tool_error.h"
 
@@ -92,13 +92,16 @@ class Capture {
   }
 
   int run() {
-    ProgressBar bar(file_.size(), options_.summary || !options_.extract.empty());
+    Progress progress("reading", file_.size(), Progress::Unit::Bytes);
+    const bool prints = !options_.summary && options_.extract.empty();
+    if (prints && output_is_terminal()) progress.disable();
     const auto on_fault = [this](const CaptureFault& fault) { report_fault(fault.frame, fault.error); };
     std::uint64_t steps = 0;
     while (const auto message = next(on_fault)) {
       handle(*message);
-      if (bar.shown() && ++steps % 1024 == 0) bar.update(file_.position());
+      if (++steps % 1024 == 0) progress.show(file_.position());
     }
+    progress.hide();
     finish();
     return faults_ != 0 ? kBadData : 0;
   }

@@ -23,7 +23,7 @@ constexpr std::size_t kChunkBytes = 4 << 20;
 void write_image(const std::filesystem::path& path, const DatWriter& writer, FileReplacement& file) {
   Result<DatImage> image = writer.image();
   if (!image.ok()) throw ToolError(describe_in(path, image.error()));
-  Progress progress("writing", image->size());
+  Progress progress("writing", image->size(), Progress::Unit::Bytes);
   std::vector<std::byte> chunk(kChunkBytes);
   for (std::uint64_t written = 0; written < image->size();) {
     const Result<std::size_t> n = image->next(chunk);

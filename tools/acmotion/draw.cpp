@@ -4,6 +4,7 @@
 #include "acmotion/assets/sample_creatures.h"
 #include "acmotion/inspect/contact_sheet.h"
 
+#include <algorithm>
 #include <fstream>
 #include <set>
 
@@ -86,10 +87,13 @@ SampleEquipment parse_held(const std::string& text) {
 
 std::vector<Command> chosen_styles(const MotionTable& table, const std::string& style) {
   if (style.empty()) return {table.default_style()};
-  if (style != "all") return {parse_command(style)};
   std::vector<Command> styles;
   for (const StyleDefault& d : table.style_defaults()) styles.push_back(d.style);
-  return styles;
+  if (style == "all") return styles;
+  const Command wanted = parse_command(style);
+  if (std::find(styles.begin(), styles.end(), wanted) == styles.end())
+    throw ToolError(fmt::format("{} has no style {}", hex32(table.id()), command_label(wanted)));
+  return {wanted};
 }
 
 std::vector<MotionChoice> chosen_motions(const MotionTable& table, const Options& options, Command style) {
@@ -123,6 +127,15 @@ Figure equipped_figure(Loader& loader, const Options& options, ObjectId id, Comm
   return std::move(*figure);
 }
 
+// A table of another body moves what parts it can.
+void tell_of_other_bodies(const Act& act) {
+  for (const MotionStrip& strip : act.strips)
+    for (const StripFrame& frame : strip.frames)
+      if (frame.animation->part_count != act.figure.parts.size())
+        return report(fmt::format("{}: moves {} parts, and the Setup has {}", hex32(frame.animation->id),
+                                  frame.animation->part_count, act.figure.parts.size()));
+}
+
 Act load_act(Loader& loader, const Options& options, const BoundTable& table, ObjectId id, Command style) {
   Act act{equipped_figure(loader, options, id, style), {}};
   for (const MotionChoice& choice : chosen_motions(*table.table, options, style)) {
@@ -132,6 +145,7 @@ Act load_act(Loader& loader, const Options& options, const BoundTable& table, Ob
                                   command_label(choice.motion), command_label(style)));
     act.strips.push_back(std::move(*strip));
   }
+  tell_of_other_bodies(act);
   return act;
 }
 
@@ -153,6 +167,9 @@ ObjectId table_of(const Loader& loader, const Options& options, ObjectId id) {
 
 int run(const Options& options) {
   const ObjectId id = parse_object_id(options.id);
+  if (object_type(id) != ObjectType::Setup)
+    throw ToolError(fmt::format("{} is no Setup (0x02...), which is what can be drawn", hex32(id)),
+                    kWrongUsage);
   SheetStyle style;
   style.view = *find_view(options.view);
   style.frames = options.frames;
@@ -169,6 +186,10 @@ int run(const Options& options) {
     for (const MotionStrip& strip : act.strips) strips.push_back({&act.figure, strip});
   const std::string title = fmt::format("Setup {}, motion table {}", hex32(id), hex32(table.table->id()));
   write_file(options.out, draw_contact_sheet(title, strips, style));
+  std::size_t figures = 0;
+  for (const SheetStrip& s : strips) figures += chosen_frames(s.strip, style.frames).size();
+  if (options.out != "-")
+    print("{}: {}, {}\n", options.out, counted(strips.size(), "motion"), counted(figures, "figure"));
   return 0;
 }
 
@@ -182,11 +203,14 @@ void add_draw(CLI::App& app, Outcome& outcome) {
       ->required()
       ->type_name("");
   add_asset_options(*command, options->assets);
-  command->add_option("--motion", options->motions, "Cycle or action; may be repeated (default: all of them)")
-      ->type_name("NAME");
+  CLI::Option* motion = command->add_option("--motion", options->motions,
+                                            "Cycle or action; may be repeated (default: all of them)");
+  motion->type_name("NAME");
   command->add_option("--style", options->style, "Style, or all (default: the table's own)")
       ->type_name("NAME");
-  command->add_option("--from", options->from, "Draw the link from this substate instead")->type_name("NAME");
+  command->add_option("--from", options->from, "Draw the link from this substate instead")
+      ->type_name("NAME")
+      ->needs(motion);
   command->add_option("--table", options->table, "Motion table (default: the Setup's own)")->type_name("ID");
   command->add_option("--hold", options->held, "Put a thing in a hand, such as RightHand=02000010")
       ->type_name("LOCATION=ID");

@@ -3,6 +3,8 @@
 #include <CLI/CLI.hpp>
 
 #include <exception>
+#include <string>
+#include <vector>
 
 #include "output.h"
 #include "subcommands.h"
@@ -15,7 +17,19 @@ using namespace acm::tool;
 // Help and version are wishes fulfilled; anything else is a mistake on the command line.
 int finish_parse_error(const CLI::App& app, const CLI::ParseError& error) {
   if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) return app.exit(error);
-  report(fmt::format("{} (see acmotion --help)", error.what()));
+  std::string command = app.get_name();
+  const CLI::App* last = &app;
+  while (!last->get_subcommands().empty()) {
+    last = last->get_subcommands().back();
+    command += ' ' + last->get_name();
+  }
+  // A misspelt subcommand would otherwise be called a missing one.
+  const std::vector<std::string> unknown = app.remaining(true);
+  const bool misspelt = dynamic_cast<const CLI::RequiredError*>(&error) != nullptr && !unknown.empty() &&
+                        !last->get_subcommands(nullptr).empty();
+  report(fmt::format("{} (see {} --help)",
+                     misspelt ? fmt::format("{}: no such subcommand", unknown.front()) : error.what(),
+                     command));
   return kWrongUsage;
 }
 

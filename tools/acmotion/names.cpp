@@ -78,6 +78,8 @@ ObjectType parse_object_type(std::string_view name) {
 
 std::string describe(const Error& error) {
   const std::string object = error.object_id != 0 ? hex32(error.object_id) + ": " : std::string();
+  // What is not there has no place either.
+  if (error.code == ErrorCode::NotFound) return fmt::format("{}{}", object, error.what);
   return fmt::format("{}{} at byte {}: {}", object, to_string(error.code), error.offset, error.what);
 }
 

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <iterator>
 #include <optional>
 #include <tuple>
 
@@ -54,9 +55,12 @@ std::vector<ObjectFile> find_object_files(const std::vector<std::string>& paths)
   std::vector<ObjectFile> files;
   for (const fs::path path : paths) {
     if (fs::is_directory(path)) {
-      for (ObjectFile& file : find_object_files(path)) files.push_back(std::move(file));
+      std::vector<ObjectFile> found = find_object_files(path);
+      if (found.empty()) throw ToolError(fmt::format("{}: no files called XXXXXXXX.bin", path.string()));
+      std::move(found.begin(), found.end(), std::back_inserter(files));
       continue;
     }
+    if (!fs::exists(path)) throw ToolError(fmt::format("{}: no such file", path.string()));
     const std::optional<ObjectId> id = id_of_file(path);
     if (!id)
       throw ToolError(fmt::format("{}: not called XXXXXXXX.bin after an id", path.string()), kWrongUsage);

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstdio>
 
 #include "output.h"
@@ -12,18 +13,13 @@ namespace acm::tool {
 
 namespace {
 
-constexpr int kBarCells = 30;
-
-// Past the buffer of the output: a bar is worth nothing later, and a failure to show it is none of the task.
-void show_now(const std::string& text) {
-  std::fwrite(text.data(), 1, text.size(), stdout);
-  std::fflush(stdout);
-}
+constexpr int kCells = 40;
+constexpr auto kBetweenDraws = std::chrono::milliseconds(100);
 
 }  // namespace
 
-Progress::Progress(std::string task, std::uint64_t total)
-    : task_(std::move(task)), total_(total), enabled_(output_is_terminal() && total > 0) {}
+Progress::Progress(std::string task, std::uint64_t total, Unit unit)
+    : task_(std::move(task)), total_(total), unit_(unit), enabled_(total > 0 && error_is_terminal()) {}
 
 Progress::~Progress() {
   hide();
@@ -31,18 +27,31 @@ Progress::~Progress() {
 
 void Progress::show(std::uint64_t done) {
   if (!enabled_) return;
-  const int thousandths = static_cast<int>(done * 1000 / total_);
-  if (thousandths == shown_) return;
-  shown_ = thousandths;
-  const int cells = thousandths * kBarCells / 1000;
-  show_now(
-      fmt::format("\r{} [{:#>{}}{:>{}}] {:3} %", task_, "", cells, "", kBarCells - cells, thousandths / 10));
+  const Clock::time_point now = Clock::now();
+  if (now < next_draw_) return;
+  next_draw_ = now + kBetweenDraws;
+  drawn_ = true;
+  const double part = std::min(1.0, static_cast<double>(done) / static_cast<double>(total_));
+  const int filled = static_cast<int>(part * kCells);
+  const double seconds = std::chrono::duration<double>(now - start_).count();
+  std::string rate;
+  if (unit_ == Unit::Bytes && seconds > 0)
+    rate = fmt::format("  {:.0f} MB/s", static_cast<double>(done) / seconds / 1e6);
+  fmt::print(stderr, "\r{} [{:#<{}}{:.<{}}] {:3.0f} %{}\033[K", task_, "", filled, "", kCells - filled,
+             part * 100, rate);
+  std::fflush(stderr);
 }
 
 void Progress::hide() {
-  if (shown_ < 0) return;
-  shown_ = -1;
-  show_now("\r\033[K");
+  if (!drawn_) return;
+  drawn_ = false;
+  std::fputs("\r\033[K", stderr);
+  std::fflush(stderr);
+}
+
+void Progress::disable() {
+  hide();
+  enabled_ = false;
 }
 
 }  // namespace acm::tool

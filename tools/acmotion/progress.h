@@ -2,30 +2,40 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <string>
 
 namespace acm::tool {
 
-/// A bar at the foot of the output that shows how far a long task is; only on a terminal. Gone when the task
-/// ends.
+/// A bar on the error stream that shows how far a long task is; only when that is a terminal. Gone when the
+/// task ends.
 class Progress {
  public:
-  Progress(std::string task, std::uint64_t total);
+  enum class Unit { Objects, Bytes };  ///< with bytes the rate is shown as well
+
+  Progress(std::string task, std::uint64_t total, Unit unit = Unit::Objects);
   ~Progress();
   Progress(const Progress&) = delete;
   Progress& operator=(const Progress&) = delete;
 
   /// `done` of the total. Cheap enough to be called for every object.
   void show(std::uint64_t done);
-  /// To be called before anything else is printed.
+  /// Takes the bar away; to be called before anything else is printed.
   void hide();
+  /// No bar at all. For tasks that print all the while, when both streams go to the same terminal.
+  void disable();
 
  private:
+  using Clock = std::chrono::steady_clock;
+
   std::string task_;
   std::uint64_t total_;
-  int shown_ = -1;  ///< in thousandths; -1: nothing
+  Unit unit_;
   bool enabled_;
+  bool drawn_ = false;
+  Clock::time_point start_ = Clock::now();
+  Clock::time_point next_draw_ = start_;
 };
 
 }  // namespace acm::tool

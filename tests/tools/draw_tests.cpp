@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <regex>
+
+#include "dat_files.h"
+#include "run_tool.h"
+
+namespace acm::test {
+namespace {
+
+using testing::AllOf;
+using testing::EndsWith;
+using testing::HasSubstr;
+using testing::StartsWith;
+
+ToolRun draw(std::vector<std::string> arguments) {
+  arguments.insert(arguments.begin(), "draw");
+  arguments.insert(arguments.end(), {"-o", "-"});
+  return run_tool(arguments);
+}
+
+std::size_t count(const std::string& text, const std::string& what) {
+  std::size_t n = 0;
+  for (std::size_t at = text.find(what); at != std::string::npos; at = text.find(what, at + 1)) ++n;
+  return n;
+}
+
+std::string text_of(const std::string& path) {
+  std::ifstream file(path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+}
+
+// Every element that is opened is closed, in order.
+bool is_well_formed(const std::string& xml) {
+  static const std::regex kTag("<(/?)([a-z]+)[^>]*?(/?)>");
+  std::vector<std::string> open;
+  for (std::sregex_iterator it(xml.begin(), xml.end(), kTag), end; it != end; ++it) {
+    if ((*it)[3].length() != 0) continue;
+    if ((*it)[1].length() == 0)
+      open.push_back((*it)[2]);
+    else if (open.empty() || open.back() != (*it)[2])
+      return false;
+    else
+      open.pop_back();
+  }
+  return open.empty();
+}
+
+TEST(Draw, shows_a_cycle_frame_by_frame_with_its_hooks) {
+  const ToolRun run = draw({"0x02000001", "--motion", "WalkForward", "--scale", "20"});
+  EXPECT_EQ(run.exit_code, 0) << run.err;
+  EXPECT_EQ(run.err, "");
+  EXPECT_THAT(run.out, AllOf(StartsWith("<svg "), EndsWith("</svg>\n")));
+  EXPECT_TRUE(is_well_formed(run.out));
+  EXPECT_THAT(run.out, AllOf(HasSubstr(">NonCombat: WalkForward<"), HasSubstr("3.12 m/s")));
+  EXPECT_EQ(count(run.out, "<g class=\"b\""), 9u);  // every second of 18
+  EXPECT_EQ(count(run.out, ">SoundTable 0x3"), 2u);
+}
+
+TEST(Draw, the_same_picture_every_time_and_another_from_another_side) {
+  const std::vector<std::string> arguments = {"02000003", "--motion", "On", "--frames", "1"};
+  const std::string first = draw(arguments).out;
+  EXPECT_EQ(draw(arguments).out, first);
+  for (const char* view : {"front", "top", "iso"}) {
+    std::vector<std::string> other = arguments;
+    other.insert(other.end(), {"--view", view});
+    EXPECT_NE(draw(other).out, first) << view;
+  }
+}
+
+TEST(Draw, shows_links_and_actions_and_what_hands_hold) {
+  const ToolRun link = draw({"02000003", "--from", "Off", "--motion", "On", "--frames", "29"});
+  EXPECT_EQ(link.exit_code, 0) << link.err;
+  EXPECT_THAT(link.out, AllOf(HasSubstr(">NonCombat: Off to On<"), HasSubstr(">Ethereal 1<")));
+  const auto slash = [](std::vector<std::string> more) {
+    std::vector<std::string> arguments = {"02000001",    "--motion", "SlashHigh", "--style",
+                                          "SwordCombat", "--frames", "2"};
+    arguments.insert(arguments.end(), more.begin(), more.end());
+    return draw(arguments).out;
+  };
+  EXPECT_THAT(slash({}), HasSubstr(">Attack part 7<"));
+  EXPECT_NE(slash({}), slash({"--hold", "LeftHand=02000011"}));
+}
+
+TEST(Draw, without_a_motion_shows_all_of_a_style) {
+  const ToolRun run = draw({"02000002", "--frames", "1", "--scale", "10"});
+  EXPECT_EQ(run.exit_code, 0) << run.err;
+  for (const char* motion : {"Ready", "WalkForward", "Sleeping", "Bite", "Twitch1"})
+    EXPECT_THAT(run.out, HasSubstr(std::string(">NonCombat: ") + motion + "<"));
+}
+
+TEST(Draw, no_figure_reaches_over_the_edge) {
+  const ToolRun run = draw({"02000001", "--motion", "Cheer", "--frames", "40"});
+  std::smatch size;
+  ASSERT_TRUE(std::regex_search(run.out, size, std::regex("width=\"([0-9.]+)\" height=\"([0-9.]+)\"")));
+  static const std::regex kPlace("translate\\(([0-9.-]+) ([0-9.-]+)\\)");
+  int figures = 0;
+  for (std::sregex_iterator it(run.out.begin(), run.out.end(), kPlace), end; it != end; ++it, ++figures) {
+    EXPECT_LT(std::stod((*it)[1]), std::stod(size[1]));
+    EXPECT_LT(std::stod((*it)[2]), std::stod(size[2]));
+  }
+  EXPECT_EQ(figures, 40);
+}
+
+TEST(Draw, reads_a_container_of_the_user) {
+  const TempFolder folder;
+  const std::string dat = (folder.path() / "s.dat").string(), svg = (folder.path() / "s.svg").string();
+  ASSERT_EQ(run_tool({"dat", "sample", dat}).exit_code, 0);
+  const ToolRun run = run_tool({"draw", "02000003", "--dat", dat, "--motion", "Off", "-o", svg});
+  EXPECT_EQ(run.exit_code, 0) << run.err;
+  EXPECT_EQ(run.out, svg + ": 1 motion, 2 figures\n");
+  EXPECT_EQ(text_of(svg), draw({"02000003", "--motion", "Off"}).out);
+}
+
+// Whoever changes the picture on purpose draws it anew; the command stands in README.md.
+TEST(Draw, the_picture_in_the_documents_is_what_the_tool_draws) {
+  const ToolRun run = draw({"0x02000001", "--motion", "WalkForward", "--view", "iso", "--frames", "6"});
+  EXPECT_TRUE(run.out == text_of(ACMOTION_SOURCE_DIR "/docs/walk.svg"));
+}
+
+TEST(Draw, wrong_usage_is_told) {
+  const std::pair<std::vector<std::string>, const char*> cases[] = {
+      {{"zzz"}, "no object id"},
+      {{"09000001"}, "is no Setup"},
+      {{"02000001", "--motion", "Nope"}, "Nope: no such command"},
+      {{"02000001", "--style", "Nope"}, "Nope: no such command"},
+      {{"02000001", "--from", "Ready"}, "--motion"},
+      {{"02000001", "--view", "below"}, "--view"},
+      {{"02000001", "--frames", "0"}, "--frames"},
+      {{"02000001", "--hold", "sword"}, "LOCATION=SETUP"},
+      {{"02000001", "--hold", "Nose=02000010"}, "Nose: no such place"},
+      {{"02000010"}, "names no motion table"}};
+  for (const auto& [arguments, words] : cases) {
+    const ToolRun run = draw(arguments);
+    EXPECT_EQ(run.exit_code, 2) << words;
+    EXPECT_THAT(run.err, AllOf(StartsWith("acmotion: "), HasSubstr(words)));
+    EXPECT_EQ(run.out, "");
+  }
+  EXPECT_THAT(run_tool({"draw", "02000001"}).err, HasSubstr("--out is required (see acmotion draw --help)"));
+}
+
+TEST(Draw, what_is_not_there_is_told) {
+  const TempFolder folder;
+  const std::string out = (folder.path() / "none" / "x.svg").string();
+  const std::pair<std::vector<std::string>, const char*> cases[] = {
+      {{"02000099"}, "0x02000099: no such object\n"},
+      {{"02000001", "--table", "09000099"}, "0x09000099: no such object\n"},
+      {{"02000001", "--style", "BowCombat", "--motion", "SlashHigh"},
+       "has no motion SlashHigh in style BowCombat"},
+      {{"02000001", "--style", "SlingCombat"}, "has no style"},
+      {{"02000001", "--dat", folder.string()}, "Is a directory"},
+      {{"02000001", "--dat", out}, "No such file"}};
+  for (const auto& [arguments, words] : cases) {
+    const ToolRun run = draw(arguments);
+    EXPECT_EQ(run.exit_code, 1) << words;
+    EXPECT_THAT(run.err, HasSubstr(words));
+  }
+  const ToolRun unwritable = run_tool({"draw", "02000003", "--motion", "On", "-o", out});
+  EXPECT_EQ(unwritable.exit_code, 1);
+  EXPECT_THAT(unwritable.err, HasSubstr("cannot be written"));
+}
+
+TEST(Draw, a_table_of_another_body_is_told_and_drawn) {
+  const ToolRun run = draw({"02000001", "--table", "09000002", "--motion", "Ready", "--frames", "1"});
+  EXPECT_EQ(run.exit_code, 0);
+  EXPECT_THAT(run.err, HasSubstr("moves 19 parts, and the Setup has 21"));
+}
+
+}  // namespace
+}  // namespace acm::test
