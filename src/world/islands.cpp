@@ -99,6 +99,8 @@ void run_range(World& world, TickPlan& plan, std::size_t number, TickLane& lane)
   range.first_event = static_cast<std::uint32_t>(lane.events.view().size());
   for (std::uint32_t m = range.begin; m < range.end; ++m) {
     const std::uint32_t actor = plan.members_[m];
+    if (m + kAhead < range.end)
+      prefetch_managers(world.scene, world.scene.in_order(plan.members_[m + kAhead]));
     const std::size_t before = lane.events.view().size();
     tick_actor(lane.lane, world.scene.in_order(actor));
     plan.events_of_[actor] = static_cast<std::uint32_t>(lane.events.view().size() - before);

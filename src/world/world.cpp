@@ -50,7 +50,10 @@ const ObjectRecord* World::record(Guid guid) const {
 void tick(World& world, double seconds) {
   Scene& scene = world.scene;
   if (!begin_pass(scene, scene.clock + seconds)) return;
-  for (std::size_t i = 0; i < scene.size(); ++i) tick_actor(world.lane(), scene.in_order(i));
+  for (std::size_t i = 0; i < scene.size(); ++i) {
+    if (i + kAhead < scene.size()) prefetch_managers(scene, scene.in_order(i + kAhead));
+    tick_actor(world.lane(), scene.in_order(i));
+  }
   finish_pass(world);
 }
 
