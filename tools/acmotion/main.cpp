@@ -77,6 +77,7 @@ int main(int argc, char** argv) {
       "  acmotion commands '*Slash*'\n"
       "  acmotion dat ls --dat client_portal.dat\n"
       "  acmotion run examples/stroll.scn\n"
+      "  acmotion simulate --actors 1000 --seconds 10\n"
       "  acmotion capture session.pcap\n"
       "\n"
       "Every subcommand has its own --help. Exit codes: 0 fine, 1 bad data or a failed check, 2 wrong "
@@ -90,6 +91,7 @@ int main(int argc, char** argv) {
   add_dat(app, outcome);
   add_run(app, outcome);
   add_compare(app, outcome);
+  add_simulate(app, outcome);
   add_capture(app, outcome);
   add_decode(app, outcome);
   add_encode(app, outcome);

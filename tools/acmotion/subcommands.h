@@ -23,5 +23,6 @@ void add_encode(CLI::App& app, Outcome& outcome);
 void add_info(CLI::App& app, Outcome& outcome);
 void add_list(CLI::App& app, Outcome& outcome);
 void add_run(CLI::App& app, Outcome& outcome);
+void add_simulate(CLI::App& app, Outcome& outcome);
 
 }  // namespace acm::tool

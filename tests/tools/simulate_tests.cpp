@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "run_tool.h"
+#include "support/temp_folder.h"
+
+namespace acm::test {
+namespace {
+
+using testing::HasSubstr;
+
+// The value of a line of the report, such as "state".
+std::string line_of(const std::string& out, const std::string& name) {
+  const std::size_t at = out.find("\n" + name);
+  if (at == std::string::npos) return "";
+  return out.substr(at + 1, out.find('\n', at + 1) - at - 1);
+}
+
+std::string state_of(const std::vector<std::string>& arguments) {
+  std::vector<std::string> all = {"simulate", "--actors", "300", "--seconds", "2"};
+  all.insert(all.end(), arguments.begin(), arguments.end());
+  const ToolRun run = run_tool(all);
+  EXPECT_EQ(run.exit_code, 0) << run.err;
+  EXPECT_EQ(run.err, "");
+  EXPECT_THAT(line_of(run.out, "trouble"), HasSubstr(" 0 limits reached, 0 events dropped"));
+  return line_of(run.out, "state");
+}
+
+TEST(Simulate, the_state_depends_on_actors_seconds_and_seed_and_not_on_threads) {
+  const std::string one = state_of({});
+  EXPECT_THAT(one, testing::MatchesRegex("state +0x[0-9A-F]+"));
+  EXPECT_EQ(state_of({"--threads", "4"}), one);
+  EXPECT_NE(state_of({"--seed", "2"}), one);
+}
+
+TEST(Simulate, the_crowd_does_everything) {
+  const ToolRun run = run_tool({"simulate", "--actors", "200", "--seconds", "6"});
+  EXPECT_EQ(run.exit_code, 0) << run.err;
+  EXPECT_THAT(run.out, HasSubstr("actors    200, 180 ticks of 1/30 s, 1 threads"));
+  EXPECT_THAT(line_of(run.out, "moves"), testing::Not(HasSubstr(" 0 arrived")));
+  EXPECT_THAT(line_of(run.out, "moves"), testing::Not(HasSubstr(" 0 sticks")));
+  EXPECT_THAT(line_of(run.out, "motions"), testing::Not(HasSubstr(" 0 done")));
+  EXPECT_THAT(line_of(run.out, "trouble"), HasSubstr(" 0 stalls"));
+}
+
+TEST(Simulate, its_capture_can_be_read) {
+  const TempFolder folder;
+  const std::string file = (folder.path() / "crowd.pcap").string();
+  EXPECT_EQ(run_tool({"simulate", "--actors", "20", "--seconds", "3", "--capture", file}).exit_code, 0);
+  const ToolRun run = run_tool({"capture", file});
+  EXPECT_EQ(run.exit_code, 0) << run.err;
+  EXPECT_THAT(run.out, HasSubstr("CreateObject"));
+  EXPECT_THAT(run.out, HasSubstr("UpdateMotion"));
+}
+
+TEST(Simulate, wrong_numbers_are_wrong_usage) {
+  EXPECT_EQ(run_tool({"simulate", "--actors", "0"}).exit_code, 2);
+  EXPECT_EQ(run_tool({"simulate", "--threads", "x"}).exit_code, 2);
+  EXPECT_EQ(run_tool({"simulate", "--seconds", "-1"}).exit_code, 2);
+  EXPECT_EQ(run_tool({"simulate", "--actors", "2", "--seconds", "0.1", "--capture", "/nowhere/x"}).exit_code,
+            1);
+}
+
+}  // namespace
+}  // namespace acm::test

@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "crowd.h"
+
+#include "acmotion/assets/sample_creatures.h"
+
+#include <array>
+#include <cmath>
+
+namespace acm::tool {
+
+namespace {
+
+using P = MovementParameters;
+
+constexpr std::uint32_t kGroup = 16;          // creatures that deal with one another
+constexpr float kGroupSize = 40.0f;           // metres along the side of a group's ground
+constexpr std::uint32_t kOrderInterval = 60;  // ticks between two orders to one creature
+constexpr CellId kSouthWest = 0x10100001;     // the landblock where the crowd begins
+constexpr std::array<ObjectId, 2> kSetups = {kSampleMannequin, kSampleBeast};
+
+wire::Origin origin_of(const Position& p) {
+  return {p.cell, p.frame.origin};
+}
+
+}  // namespace
+
+Crowd::Crowd(AssetStore& store, std::uint32_t actors, std::uint64_t seed) : dice_(seed) {
+  for (const ObjectId setup : kSetups) {
+    Repertoire& repertoire = repertoires_.emplace_back();
+    const Result<SpawnParameters> parameters = spawn_parameters(store, setup);
+    if (!parameters || !parameters->table) continue;
+    // The style with the most that can be done from its default state.
+    const MotionTable& table = *parameters->table->table;
+    for (const MotionTable::LinkGroup& group : table.link_groups()) {
+      const Command style = expand_command(static_cast<std::uint16_t>(group.key >> 16));
+      std::vector<Command> actions;
+      for (const MotionTable::Link& link : table.links_of(group))
+        if (is_action(link.to)) actions.push_back(link.to);
+      const bool fights = style != command::kNonCombat || repertoire.attacks.empty();
+      if (fights && actions.size() > repertoire.attacks.size()) repertoire = {style, actions};
+    }
+  }
+  for (std::uint32_t i = 0; i < actors; ++i)
+    creatures_.push_back({kSetups[i % kSetups.size()], static_cast<std::uint32_t>(i % kSetups.size()), {}});
+}
+
+// splitmix64: the same on every machine, unlike the standard distributions.
+std::uint32_t Crowd::below(std::uint32_t n) {
+  std::uint64_t z = dice_ += 0x9E3779B97F4A7C15u;
+  z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
+  z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
+  return static_cast<std::uint32_t>(((z ^ (z >> 31)) >> 32) * n >> 32);
+}
+
+Guid Crowd::someone_near(std::uint32_t creature) {
+  const auto count = static_cast<std::uint32_t>(creatures_.size());
+  const std::uint32_t first = creature / kGroup * kGroup;
+  return kFirstGuid + first + below(std::min(kGroup, count - first));
+}
+
+Position Crowd::place_in_group(std::uint32_t creature) {
+  const auto groups = static_cast<std::uint32_t>((creatures_.size() + kGroup - 1) / kGroup);
+  const auto row = static_cast<std::uint32_t>(std::sqrt(static_cast<double>(groups))) + 1;
+  const std::uint32_t group = creature / kGroup;
+  const auto along = [&] { return kGroupSize * static_cast<float>(below(1000)) / 1000.0f; };
+  Position p{kSouthWest, {}};
+  p.frame.origin = {static_cast<float>(group % row) * kGroupSize + along(),
+                    static_cast<float>(group / row) * kGroupSize + along(), 0.0f};
+  adjust_to_outside(p);
+  return p;
+}
+
+void Crowd::create(const Send& send) {
+  using Physics = wire::PhysicsDescription;
+  for (std::uint32_t i = 0; i < creatures_.size(); ++i) {
+    wire::CreateObject m;
+    m.guid = kFirstGuid + i;
+    m.physics.flags = Physics::kPosition | Physics::kSetup;
+    m.physics.position = place_in_group(i);
+    m.physics.setup = creatures_[i].setup;
+    m.physics.state = physics_state::kDefault;
+    m.physics.stamps = creatures_[i].stamps;
+    send(m);
+  }
+}
+
+void Crowd::order(std::uint64_t tick, const World& world, const Send& send) {
+  const auto count = static_cast<std::uint32_t>(creatures_.size());
+  for (auto i = static_cast<std::uint32_t>(tick % kOrderInterval); i < count; i += kOrderInterval) {
+    send(motion(i, choose(i, world)));
+    if (below(4) == 0) send(position(i, world));
+  }
+}
+
+wire::MovementBody Crowd::choose(std::uint32_t creature, const World& world) {
+  const Guid target = someone_near(creature);
+  const Actor* seen = world.find(target);
+  wire::MovementBody body;
+  body.style = wire::command_index(repertoires_[creatures_[creature].kind].style);
+  wire::MoveToObject chase{target, seen ? origin_of(seen->body.position) : wire::Origin{}, {}, 1.0f};
+  switch (below(8)) {
+    case 0:
+    case 1:
+    case 2:
+      chase.parameters.flags |= P::kSticky | P::kCanCharge;
+      body.content = chase;
+      return body;
+    case 3:
+      chase.parameters.set(P::kMoveTowards, false);
+      chase.parameters.set(P::kMoveAway, true);
+      chase.parameters.min_distance = 12.0f;
+      body.content = chase;
+      return body;
+    case 4: body.content = wire::MoveToPosition{origin_of(place_in_group(creature)), {}, 1.0f}; return body;
+    case 5: body.content = wire::TurnToObject{target, 0.0f, {}}; return body;
+    default: return attack(creature, target);
+  }
+}
+
+wire::MovementBody Crowd::attack(std::uint32_t creature, Guid target) {
+  const Repertoire& repertoire = repertoires_[creatures_[creature].kind];
+  InterpretedMovement movement;
+  movement.current_style = repertoire.style;
+  MotionAction action;
+  action.command = repertoire.attacks[below(static_cast<std::uint32_t>(repertoire.attacks.size()))];
+  action.stamp = ++creatures_[creature].action_stamp & wire::ActionItem::kStampMask;
+  wire::MovementBody body;
+  body.style = wire::command_index(repertoire.style);
+  body.flags = wire::MovementBody::kStickToObject;
+  body.content = wire::StateMovement(wire::to_state(movement, std::span(&action, 1)), target);
+  return body;
+}
+
+wire::UpdateMotion Crowd::motion(std::uint32_t creature, const wire::MovementBody& body) {
+  wire::UpdateMotion m;
+  m.guid = kFirstGuid + creature;
+  m.movement = creatures_[creature].stamps.advance(wire::Stamp::Movement);
+  m.server_control = creatures_[creature].stamps.advance(wire::Stamp::ServerControl);
+  m.body = body;
+  return m;
+}
+
+// The server sees it a step aside from where the client does.
+wire::UpdatePosition Crowd::position(std::uint32_t creature, const World& world) {
+  wire::UpdatePosition m;
+  m.guid = kFirstGuid + creature;
+  if (const Actor* actor = world.find(m.guid)) m.pack.position = actor->body.position;
+  m.pack.position.frame.origin.x += static_cast<float>(below(100)) / 100.0f;
+  adjust_to_outside(m.pack.position);
+  m.pack.flags = wire::PositionPack::kContact;
+  m.pack.leave_out_zeros();
+  m.pack.position_stamp = creatures_[creature].stamps.advance(wire::Stamp::Position);
+  return m;
+}
+
+}  // namespace acm::tool
