@@ -95,6 +95,15 @@ std::vector<Chip> chips_between(const MotionStrip& strip, std::size_t first, std
   return chips;
 }
 
+// Files may hold anything; what lies beyond this has no place on a sheet.
+bool is_far(const Face& face) {
+  constexpr float kFarthest = 100.0f;  // metres
+  return std::any_of(face.corners.begin(), face.corners.end(), [](const Vec3& corner) {
+    return !(std::fabs(corner.x) < kFarthest && std::fabs(corner.y) < kFarthest &&
+             std::fabs(corner.z) < kFarthest);
+  });
+}
+
 std::vector<Cell> posed_cells(const SheetStrip& s, std::size_t count) {
   std::vector<Cell> cells;
   std::size_t next = 0;
@@ -104,7 +113,9 @@ std::vector<Cell> posed_cells(const SheetStrip& s, std::size_t count) {
     // The body turns in its place; where it goes to is shown by the ground.
     pose_key_frame(parts, *frame.animation, frame.frame,
                    {{0.0f, 0.0f, frame.body.origin.z}, frame.body.rotation});
-    cells.push_back({posed_faces(*s.figure, parts), &frame, index, chips_between(s.strip, next, index)});
+    std::vector<Face> faces = posed_faces(*s.figure, parts);
+    std::erase_if(faces, is_far);
+    cells.push_back({std::move(faces), &frame, index, chips_between(s.strip, next, index)});
     next = index + 1;
   }
   if (!cells.empty() && next < s.strip.frames.size()) {
