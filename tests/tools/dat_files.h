@@ -4,8 +4,8 @@
 
 #include "acmotion/assets/dat_writer.h"
 
+#include <filesystem>
 #include <fstream>
-#include <iterator>
 #include <string>
 #include <vector>
 
@@ -29,10 +29,10 @@ struct DatFiles : TempFolder {
   [[nodiscard]] std::string at(const std::string& name) const { return (path() / name).string(); }
   [[nodiscard]] bool has(const std::string& name) const { return std::filesystem::exists(path() / name); }
   [[nodiscard]] std::vector<std::byte> read(const std::string& name) const {
+    std::vector<std::byte> bytes(std::filesystem::file_size(path() / name));
     std::ifstream file(path() / name, std::ios::binary);
-    const std::string text((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
-    const auto* p = reinterpret_cast<const std::byte*>(text.data());
-    return {p, p + text.size()};
+    file.read(reinterpret_cast<char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+    return bytes;
   }
   /// The ids in a container; empty when it is none.
   [[nodiscard]] std::vector<ObjectId> ids(const std::string& name) const {
