@@ -73,6 +73,7 @@ void spawn(Lane& lane, Actor& actor, const SpawnParameters& parameters) {
   actor.table = parameters.has_parts ? parameters.table : nullptr;
   actor.body.update_time = actor.body.physics_time = lane.scene.clock;
   if (parameters.setup) take_from_setup(actor, *parameters.setup);
+  if (!parameters.has_parts) actor.body.radius = actor.body.height = 0.0f;
   if (parameters.default_animation)
     play_default_animation(actor.sequence, lane.scene.pool, parameters.default_animation);
   enter_default_movement(lane, actor);

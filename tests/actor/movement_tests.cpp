@@ -189,6 +189,15 @@ TEST_F(MovementTest, managers_6_3_an_unknown_object_is_not_even_noticed) {
   EXPECT_TRUE(is_moving_to(b_.lane, b_.actor()));
 }
 
+TEST_F(MovementTest, managers_6_3_without_parts_there_is_no_size) {
+  Actor& other = b_.add(50, 60);
+  spawn(b_.lane, other, {nullptr, 0, false});
+  b_.chase();
+  EXPECT_EQ(b_.move().sought_size.radius, 0.0f);
+  EXPECT_EQ(b_.move().sought_size.height, 0.0f);
+  EXPECT_FLOAT_EQ(b_.move().previous_distance, 9.5f);
+}
+
 TEST_F(MovementTest, managers_6_3_what_a_teleport_ends) {
   b_.add(50, 60);
   b_.add(40, 40, 100);

@@ -60,8 +60,8 @@ struct Body {
   Ground ground = Ground::Flat;
   float ground_height = 0.0f;
   float step_down_height = 0.6f;  ///< Flat: a walking body this far above the ground is set down on it
-  float radius = 0.5f;            ///< of the Setup, before scale
-  float height = 1.8f;            ///< of the Setup, before scale
+  float radius = 0.5f;            ///< of the Setup, before scale; without parts 0
+  float height = 1.8f;            ///< of the Setup, before scale; without parts 0
 
   [[nodiscard]] bool has(std::uint32_t state_bit) const { return (state & state_bit) != 0; }
   [[nodiscard]] bool grounded() const { return contact && on_walkable; }
