@@ -87,7 +87,7 @@ class Capture {
       : options_(options),
         filter_(options),
         file_(options.file),
-        reader_(file_, ports(options.server_ports)) {
+        reader_(file_, parse_server_ports(options.server_ports)) {
     if (!options.extract.empty()) std::filesystem::create_directories(options.extract);
   }
 
@@ -107,16 +107,6 @@ class Capture {
   }
 
  private:
-  static ServerPorts ports(const std::string& text) {
-    if (text.empty()) return {};
-    unsigned first = 0, last = 0;
-    const int read = std::sscanf(text.c_str(), "%u-%u", &first, &last);
-    if (read == 1) last = first;
-    if (read < 1 || first > last || last > 0xFFFF)
-      throw ToolError(fmt::format("'{}' is no port and no range such as 9000-10013", text), kWrongUsage);
-    return {static_cast<std::uint16_t>(first), static_cast<std::uint16_t>(last)};
-  }
-
   /// A damaged file ends the capture, but what was read before it counts.
   template <class OnFault>
   std::optional<CapturedMessage> next(OnFault&& on_fault) {

@@ -2,7 +2,23 @@
 // SPDX-License-Identifier: MIT
 #include "capture_reader.h"
 
+#include <fmt/format.h>
+
+#include <cstdio>
+
+#include "tool_error.h"
+
 namespace acm::tool {
+
+ServerPorts parse_server_ports(const std::string& text) {
+  if (text.empty()) return {};
+  unsigned first = 0, last = 0;
+  const int read = std::sscanf(text.c_str(), "%u-%u", &first, &last);
+  if (read == 1) last = first;
+  if (read < 1 || first > last || last > 0xFFFF)
+    throw ToolError(fmt::format("'{}' is no port and no range such as 9000-10013", text), kWrongUsage);
+  return {static_cast<std::uint16_t>(first), static_cast<std::uint16_t>(last)};
+}
 
 namespace {
 

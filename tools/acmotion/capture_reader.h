@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 
 #include "capture_file.h"
 
@@ -19,6 +20,9 @@ struct ServerPorts {
 
   [[nodiscard]] bool has(std::uint16_t port) const { return port >= first && port <= last; }
 };
+
+/// "9000" or "9000-10013"; empty: the default. Throws ToolError (wrong usage) otherwise.
+ServerPorts parse_server_ports(const std::string& text);
 
 /// A whole message out of a capture.
 struct CapturedMessage {

@@ -79,6 +79,7 @@ int main(int argc, char** argv) {
       "  acmotion run examples/stroll.scn\n"
       "  acmotion simulate --actors 1000 --seconds 10\n"
       "  acmotion capture session.pcap\n"
+      "  acmotion replay session.pcap --svg paths.svg\n"
       "\n"
       "Every subcommand has its own --help. Exit codes: 0 fine, 1 bad data or a failed check, 2 wrong "
       "usage.");
@@ -89,6 +90,7 @@ int main(int argc, char** argv) {
   add_draw(app, outcome);
   add_commands(app, outcome);
   add_dat(app, outcome);
+  add_replay(app, outcome);
   add_run(app, outcome);
   add_compare(app, outcome);
   add_simulate(app, outcome);

@@ -22,6 +22,7 @@ void add_dump(CLI::App& app, Outcome& outcome);
 void add_encode(CLI::App& app, Outcome& outcome);
 void add_info(CLI::App& app, Outcome& outcome);
 void add_list(CLI::App& app, Outcome& outcome);
+void add_replay(CLI::App& app, Outcome& outcome);
 void add_run(CLI::App& app, Outcome& outcome);
 void add_simulate(CLI::App& app, Outcome& outcome);
 

@@ -1,0 +1,184 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "replay_session.h"
+
+#include "acmotion/base/heading.h"
+#include "acmotion/world/apply.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "names.h"
+
+namespace acm::tool {
+
+namespace {
+
+constexpr double kTick = 1.0 / 30.0;
+constexpr double kLongestSilence = 600.0;  // seconds; longer ones are skipped
+constexpr double kPathStep = 0.05;         // metres between the points of a path
+constexpr std::size_t kMostPoints = 200'000;
+
+/// One who only watches hears the player's own movements as everyone else does.
+WorldOptions watching() {
+  WorldOptions options;
+  options.event_capacity = 1u << 16;
+  return options;
+}
+
+double heading_difference(const Frame& a, const Frame& b) {
+  const double d = std::fabs(heading_of(a) - heading_of(b));
+  return std::min(d, 360.0 - d);
+}
+
+double gap(MapPoint a, MapPoint b) {
+  return std::hypot(a.x - b.x, a.y - b.y);
+}
+
+void add_point(std::vector<MapPoint>& path, MapPoint point) {
+  if (path.size() < kMostPoints && (path.empty() || gap(path.back(), point) >= kPathStep))
+    path.push_back(point);
+}
+
+std::string name_of(const wire::ObjectDescription& d) {
+  const auto head = wire::decode_weenie_head(d.tail);
+  if (!head) return {};
+  return {reinterpret_cast<const char*>(head->name.data()), head->name.size()};
+}
+
+const wire::ObjectDescription* description_in(const wire::Message& message) {
+  if (const auto* m = std::get_if<wire::CreateObject>(&message)) return m;
+  return std::get_if<wire::UpdateObject>(&message);
+}
+
+std::string stall_text(double time, const Stalled& stalled) {
+  const bool is_motion = stalled.what == Stalled::What::Motion;
+  return fmt::format("{:.2f} s: {} {} for {:.1f} s", time, is_motion ? "the motion" : "a move by",
+                     command_label(stalled.entry), stalled.age);
+}
+
+}  // namespace
+
+MapPoint map_point(const Position& position) {
+  return {static_cast<double>(position.cell >> 24) * kBlockLength + position.frame.origin.x,
+          static_cast<double>(position.cell >> 16 & 0xFF) * kBlockLength + position.frame.origin.y};
+}
+
+double ReplayedObject::worst() const {
+  double most = 0.0;
+  for (const Departure& d : departures)
+    if (!d.in_air) most = std::max(most, d.metres);
+  return most;
+}
+
+double ReplayedObject::mean() const {
+  double sum = 0.0;
+  std::size_t count = 0;
+  for (const Departure& d : departures) {
+    if (d.in_air) continue;
+    sum += d.metres;
+    ++count;
+  }
+  return count == 0 ? 0.0 : sum / static_cast<double>(count);
+}
+
+ReplaySession::ReplaySession(const AssetSource& source, AssetStore& store)
+    : source_(source), store_(store), world_(&store, watching()) {}
+
+void ReplaySession::load(ObjectId id) {
+  const auto index = source_.find(id);
+  if (id != 0 && index) add_object(store_, source_, *index);
+}
+
+// Only what this object is moved by. A container holds too much to be loaded whole.
+void ReplaySession::load_assets(const wire::ObjectDescription& d) {
+  if (!store_.setup(d.physics.setup)) load(d.physics.setup);
+  ObjectId table = d.physics.motion_table;
+  if (const auto setup = store_.setup(d.physics.setup)) {
+    if (table == 0) table = (*setup)->default_motion_table;
+    if (!store_.animation((*setup)->default_animation)) load((*setup)->default_animation);
+  }
+  if (store_.motion_table(table)) return;
+  load(table);
+  if (const auto found = store_.motion_table(table))
+    for (const AnimData& data : (*found)->anims())
+      if (!store_.animation(data.animation)) load(data.animation);
+}
+
+void ReplaySession::compare(const wire::UpdatePosition& m, ReplayedObject& object) {
+  object.told.push_back(map_point(m.pack.position));
+  const Actor* actor = world_.find(m.guid);
+  if (!actor || !actor->body.in_cell) return;
+  const wire::StampTable& stamps = world_.record(m.guid)->stamps;
+  if (wire::is_newer(m.pack.teleport, stamps[wire::Stamp::Teleport])) {
+    ++object.teleports;
+    return;
+  }
+  Departure d;
+  d.time = world_.scene.clock;
+  d.metres = distance(actor->body.position, m.pack.position);
+  d.degrees = heading_difference(actor->body.position.frame, m.pack.position.frame);
+  d.in_air = !m.pack.has(wire::PositionPack::kContact);
+  d.after = std::move(object.since_position);
+  object.departures.push_back(std::move(d));
+}
+
+void ReplaySession::receive(double time, const wire::Message& message) {
+  run_until(time);
+  ++messages_;
+  // Being told who plays would make the World a client's, which ignores its own echoes.
+  if (const auto* m = std::get_if<wire::PlayerCreate>(&message)) {
+    player_ = m->guid;
+    return;
+  }
+  const wire::ObjectDescription* description = description_in(message);
+  if (description) load_assets(*description);
+  const Guid guid = wire::guid_of(message);
+  if (guid == 0) return;
+  ReplayedObject& object = objects_[guid];
+  object.guid = guid;
+  ++object.messages;
+  if (description && object.name.empty()) object.name = name_of(*description);
+  const auto* position = std::get_if<wire::UpdatePosition>(&message);
+  if (position)
+    compare(*position, object);
+  else if (object.since_position.size() < 16)
+    object.since_position.emplace_back(wire::to_string(wire::opcode_of(message)));
+  if (apply_message(world_, message).outcome == acm::Outcome::Dropped) ++object.dropped;
+  if (position) object.since_position.clear();
+  take_events();
+}
+
+void ReplaySession::run_until(double time) {
+  if (time - world_.scene.clock > kLongestSilence) world_.scene.clock = time - kTick;
+  while (world_.scene.clock + kTick <= time) {
+    tick(world_, kTick);
+    take_events();
+    note_paths();
+  }
+}
+
+void ReplaySession::take_events() {
+  for (const Event& event : world_.events()) {
+    ReplayedObject& object = objects_[event.actor];
+    object.guid = event.actor;
+    if (const auto* blip = std::get_if<Blipped>(&event.what))
+      object.blips.push_back(
+          {event.time, map_point(blip->from), map_point(blip->to), distance(blip->from, blip->to)});
+    if (const auto* stalled = std::get_if<Stalled>(&event.what))
+      object.stalls.push_back(stall_text(event.time, *stalled));
+    if (const auto* missing = std::get_if<AssetMissing>(&event.what)) object.missing.insert(missing->id);
+  }
+  world_.clear_events();
+}
+
+void ReplaySession::note_paths() {
+  for (auto& [guid, object] : objects_) {
+    const Actor* actor = world_.find(guid);
+    if (actor && actor->body.in_cell) add_point(object.path, map_point(actor->body.position));
+  }
+}
+
+}  // namespace acm::tool
