@@ -157,11 +157,24 @@ struct Plain {
   void object(Guid) {}
 };
 
-struct ByteSink : Plain {
-  std::vector<std::byte> out;
+// Grows by doubling, so that a number costs one comparison and one store.
+class ByteSink : public Plain {
+ public:
   void operator()(const char*, std::uint64_t bits, std::size_t bytes) {
-    for (; bytes > 0; --bytes, bits >>= 8) out.push_back(static_cast<std::byte>(bits));
+    if (size_ + sizeof bits > out_.size()) out_.resize(2 * out_.size() + kFirstBytes);
+    for (std::size_t i = 0; i < sizeof bits; ++i) out_[size_ + i] = static_cast<std::byte>(bits >> (8 * i));
+    size_ += bytes;
   }
+  [[nodiscard]] std::vector<std::byte> take() {
+    out_.resize(size_);
+    return std::move(out_);
+  }
+
+ private:
+  static constexpr std::size_t kFirstBytes = 4096;
+
+  std::vector<std::byte> out_;
+  std::size_t size_ = 0;
 };
 
 // FNV-1a, a word at a time.
@@ -423,7 +436,7 @@ void read_head(ByteReader& in) {
 std::vector<std::byte> write_snapshot(const World& world) {
   ByteSink sink;
   walk(world, sink);
-  return std::move(sink.out);
+  return sink.take();
 }
 
 std::uint64_t state_hash(const World& world) {

@@ -224,6 +224,16 @@ TEST_F(Apply, a_vector_update_is_a_jump_that_comes_down_where_it_took_off) {
   EXPECT_EQ(all<GroundHit>(world).size(), 1u);
 }
 
+TEST_F(Apply, a_body_that_was_led_uphill_comes_down_where_it_last_stood) {
+  apply_message(world, server.create(at(10, 20, 5)));
+  apply_message(world, server.position(at(11, 20, 6.5f)));
+  pass(world, 2.0);
+  apply_message(world, server.vector({0.0f, 0.0f, 4.9f}));
+  pass(world, 2.0);
+  EXPECT_TRUE(actor().body.grounded());
+  EXPECT_NEAR(origin().z, 6.5f, 0.06f);
+}
+
 TEST_F(Apply, set_state_replaces_the_bits) {
   create_both();
   apply_message(world, server.state(physics_state::kHidden | physics_state::kGravity));
