@@ -44,6 +44,18 @@ TEST(WaitingRoom, hands_out_what_waits_for_an_object_in_the_order_of_arrival) {
   EXPECT_EQ(room.byte_count(), 0u);
 }
 
+TEST(WaitingRoom, can_be_looked_into) {
+  WaitingRoom room;
+  room.put(1, bytes_of("a"));
+  room.put(2, bytes_of("b"));
+  room.put(1, bytes_of("c"));
+  room.release(2);
+  EXPECT_EQ(text_of(*room.next_released()), "b");
+  std::string seen;
+  room.for_each([&](Guid guid, Bytes message) { seen += std::to_string(guid) + text_of(message) + " "; });
+  EXPECT_EQ(seen, "1a 1c ");
+}
+
 TEST(WaitingRoom, wire_3_5_everything_is_let_go_when_the_player_is_named) {
   WaitingRoom room;
   room.put(0, bytes_of("a"));
