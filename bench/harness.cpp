@@ -8,6 +8,7 @@
 #include <chrono>
 #include <cstdlib>
 #include <cstring>
+#include <ctime>
 #include <thread>
 
 #include "support/allocation_counter.h"
@@ -22,24 +23,31 @@ constexpr double kSampleNs = 10e6;  // long against the clock's grain and an int
 constexpr int kQuickSamples = 3;
 constexpr double kQuickSampleNs = 0.2e6;
 
-double since(Clock::time_point start) {
-  return std::chrono::duration<double, std::nano>(Clock::now() - start).count();
+double clock_ns() {
+  return std::chrono::duration<double, std::nano>(Clock::now().time_since_epoch()).count();
 }
 
-double time_calls(const std::function<void()>& work, std::uint64_t calls) {
-  const auto start = Clock::now();
+// Of all threads together. Its grain is a microsecond.
+double cpu_ns() {
+  return static_cast<double>(std::clock()) * (1e9 / CLOCKS_PER_SEC);
+}
+
+using Watch = double (*)();
+
+double time_calls(Watch now, const std::function<void()>& work, std::uint64_t calls) {
+  const double start = now();
   for (std::uint64_t i = 0; i < calls; ++i) work();
-  return since(start) / static_cast<double>(calls);
+  return (now() - start) / static_cast<double>(calls);
 }
 
-double time_prepared_calls(const std::function<void()>& work, const std::function<void()>& prepare,
+double time_prepared_calls(Watch now, const std::function<void()>& work, const std::function<void()>& prepare,
                            std::uint64_t calls) {
   double total = 0;
   for (std::uint64_t i = 0; i < calls; ++i) {
     prepare();
-    const auto start = Clock::now();
+    const double start = now();
     work();
-    total += since(start);
+    total += now() - start;
   }
   return total / static_cast<double>(calls);
 }
@@ -78,7 +86,8 @@ std::string json_string(std::string_view text) {
 }
 
 [[noreturn]] void usage(std::string_view title, int exit_code) {
-  fmt::print(exit_code == 0 ? stdout : stderr, "usage: bench_{} [--quick] [--filter TEXT] [--json]\n", title);
+  fmt::print(exit_code == 0 ? stdout : stderr,
+             "usage: bench_{} [--quick] [--cpu-time] [--filter TEXT] [--json]\n", title);
   std::exit(exit_code);
 }
 
@@ -102,6 +111,8 @@ Harness::Harness(std::string_view title, int argc, const char* const* argv) : ti
     const std::string_view argument = argv[i];
     if (argument == "--quick") {
       quick_ = true;
+    } else if (argument == "--cpu-time") {
+      cpu_time_ = true;
     } else if (argument == "--json") {
       json_ = true;
     } else if (argument == "--filter" && i + 1 < argc) {
@@ -122,14 +133,15 @@ Timing Harness::run(const Case& what, const std::function<void()>& work,
                     const std::function<void()>& prepare) {
   if (what.name.find(filter_) == std::string::npos) return {};
   const auto measure = [&](std::uint64_t calls) {
-    return prepare ? time_prepared_calls(work, prepare, calls) : time_calls(work, calls);
+    const Watch watch = cpu_time_ ? cpu_ns : clock_ns;
+    return prepare ? time_prepared_calls(watch, work, prepare, calls) : time_calls(watch, work, calls);
   };
   const double sample_ns = quick_ ? kQuickSampleNs : kSampleNs;
   measure(1);  // first touch of memory and code
   std::uint64_t calls = 1;
   double ns = measure(calls);
   while (ns * static_cast<double>(calls) < sample_ns / 4) ns = measure(calls *= 2);
-  calls = std::max<std::uint64_t>(1, static_cast<std::uint64_t>(sample_ns / ns));
+  calls = std::max<std::uint64_t>(1, static_cast<std::uint64_t>(sample_ns / std::max(ns, 1e-3)));
   std::vector<double> samples;
   for (int i = 0; i < (quick_ ? kQuickSamples : kSamples); ++i) samples.push_back(measure(calls));
   Timing timing = summarize(samples);
@@ -181,8 +193,9 @@ int Harness::finish() {
 }
 
 void Harness::print_head() {
-  fmt::print("{} ({}, {}, {} cores{})\n", title_, compiler(), ACMOTION_BUILD_TYPE,
-             std::thread::hardware_concurrency(), quick_ ? ", quick: the figures mean nothing" : "");
+  fmt::print("{} ({}, {}, {} cores{}{})\n", title_, compiler(), ACMOTION_BUILD_TYPE,
+             std::thread::hardware_concurrency(), cpu_time_ ? ", CPU time" : "",
+             quick_ ? ", quick: the figures mean nothing" : "");
   fmt::print("{:40} {:>11} {:>8} {:>14} {:>12} {:>8}\n", "", "median", "spread", "rate", "bytes", "allocs");
 }
 

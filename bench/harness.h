@@ -66,8 +66,9 @@ Timing summarize(std::span<const double> samples);
 
 class Harness {
  public:
-  /// Understands --quick (few, short repeats: only to see that it works), --filter TEXT and --json. Ends the
-  /// program on --help or a wrong argument.
+  /// Understands --quick (few, short repeats: only to see that it works), --cpu-time (the time that the
+  /// program had a processor, for busy machines; means nothing for work of several threads), --filter TEXT
+  /// and --json. Ends the program on --help or a wrong argument.
   Harness(std::string_view title, int argc, const char* const* argv);
 
   void section(std::string_view text);
@@ -99,6 +100,7 @@ class Harness {
   std::string filter_;
   std::string section_;
   bool quick_ = false;
+  bool cpu_time_ = false;
   bool json_ = false;
   bool failed_ = false;
   std::vector<Row> rows_;

@@ -1,6 +1,10 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "acmotion/wire/datagram.h"
 #include "acmotion/wire/message.h"
+#include "acmotion/wire/packet_sender.h"
+#include "acmotion/wire/pcap.h"
+#include "acmotion/wire/reassembler.h"
 
 #include <array>
 #include <string>
@@ -117,6 +121,80 @@ void measure(bench::Harness& bench, const char* what, M (*make)(std::uint32_t), 
   bench.run_copy(bytes, kMessages);
 }
 
+/// The frames of a capture as a reader of files hands them out.
+struct Frames {
+  std::vector<std::byte> bytes;
+  std::vector<std::size_t> ends;
+
+  void add(PacketSender& sender, Bytes message) {
+    sender.begin(message, 10);
+    for (Bytes datagram = sender.next(); !datagram.empty(); datagram = sender.next()) {
+      ByteWriter record;
+      write_pcap_datagram(record, 0, {0x0A000001, kServerPort}, {0x0A000002, 50000}, datagram);
+      constexpr std::size_t kRecordHeader = 16;
+      bytes.insert(bytes.end(), record.bytes().begin() + kRecordHeader, record.bytes().end());
+      ends.push_back(bytes.size());
+    }
+  }
+};
+
+/// The traffic of a busy place: motions, positions, and now and then an object of several fragments.
+Frames session() {
+  Frames frames;
+  PacketSender sender(Direction::ServerToClient);
+  const auto add = [&](const auto& message) {
+    ByteWriter out;
+    encode(out, message);
+    frames.add(sender, out.bytes());
+  };
+  const std::vector<std::byte> description(1200);
+  CreateObject object;
+  object.tail = description;
+  for (std::uint32_t i = 0; i < kMessages; ++i) {
+    add(running_player(i));
+    add(standing_player(i));
+    add(chasing_creature(i));
+    if (i % 10 == 0) add(object);
+  }
+  return frames;
+}
+
+/// From frames to messages: what `acmotion capture` does, without the reading of the file and the printing.
+std::size_t read_session(const Frames& frames, Reassembler& reassembler) {
+  std::size_t messages = 0, begin = 0;
+  reassembler.reset(0);
+  for (const std::size_t end : frames.ends) {
+    const auto datagram =
+        unwrap_datagram(Bytes(frames.bytes).subspan(begin, end - begin), LinkType::Ethernet);
+    begin = end;
+    const auto packet = decode_packet(datagram->payload);
+    if (!packet || check_checksum(*packet) != ChecksumState::Valid) return 0;
+    FragmentReader fragments(*packet);
+    for (Fragment fragment; fragments.next(fragment);) {
+      const auto progress = reassembler.add(0, Direction::ServerToClient, fragment);
+      if (!progress || progress->outcome != Reassembler::Outcome::Complete) continue;
+      messages += decode_message(progress->message).ok() ? 1 : 0;
+    }
+  }
+  return messages;
+}
+
+bool measure_capture(bench::Harness& bench) {
+  const Frames frames = session();
+  Reassembler reassembler;
+  const std::size_t messages = read_session(frames, reassembler);
+  if (messages != 3 * kMessages + kMessages / 10) return false;
+  bench.section("capture: " + std::to_string(frames.ends.size()) + " frames, " + std::to_string(messages) +
+                " messages");
+  bench.run({.name = "frames to messages",
+             .items = static_cast<double>(messages),
+             .bytes = frames.bytes.size(),
+             .allocates = false},
+            [&] { bench::keep(read_session(frames, reassembler)); });
+  bench.run_copy(frames.bytes.size(), static_cast<double>(messages));
+  return true;
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -126,5 +204,6 @@ int main(int argc, char** argv) {
   measure(bench, "UpdateMotion, MoveToObject", chasing_creature, kGoalNs);
   measure(bench, "UpdatePosition, upright", standing_player, 0);
   measure(bench, "MoveToState, running", running_client, 0);
+  if (!measure_capture(bench)) return 1;
   return bench.finish();
 }

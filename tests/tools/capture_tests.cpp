@@ -236,10 +236,82 @@ TEST(Capture, a_keyed_checksum_is_reported_as_keyed) {
   EXPECT_THAT(run.out, HasSubstr("0 valid, 0 wrong, 1 keyed"));
 }
 
+/// Puts the payload of every frame behind IPv6 headers instead of those of IPv4.
+std::vector<std::byte> as_ipv6(Bytes pcap) {
+  constexpr std::size_t kEthernetBytes = 12, kUntilUdp = 14 + 20;
+  ByteWriter out;
+  out.raw(pcap.first(wire::kPcapHeaderBytes));
+  ByteReader in(pcap.subspan(wire::kPcapHeaderBytes));
+  while (in.remaining() != 0) {
+    out.raw(in.raw(8, "time"));
+    const std::uint32_t size = in.u32("size");
+    in.u32("size");
+    const Bytes frame = in.raw(size, "frame");
+    out.u32(size + 20);
+    out.u32(size + 20);
+    out.raw(frame.first(kEthernetBytes));
+    out.raw(from_hex("86dd 60000000 0000 11 40"));
+    for (const std::size_t at : {26u, 30u}) {
+      out.raw(from_hex("20010db8 00000000 00000000"));
+      out.raw(frame.subspan(at, 4));
+    }
+    out.raw(frame.subspan(kUntilUdp));
+  }
+  return std::move(out).take();
+}
+
+TEST(Capture, ipv6_is_read_too) {
+  const CaptureWriter capture = session();
+  const ToolRun v6 = run_capture(as_ipv6(capture.bytes()), {"--json"});
+  EXPECT_EQ(v6.exit_code, 0) << v6.err;
+  EXPECT_EQ(v6.out, run_capture(capture.bytes(), {"--json"}).out);
+}
+
+constexpr std::size_t kFirstFrame = wire::kPcapHeaderBytes + 16;
+
+TEST(Capture, a_packet_that_ip_has_cut_up_is_told_and_parts_without_ports_are_counted) {
+  CaptureWriter capture;
+  capture.down(kPlayerCreate);
+  const std::size_t second = capture.bytes().size() + 16;
+  capture.down(kPlayerCreate);
+  capture.down(kPlayerTeleport);
+  auto bytes = written(capture);
+  bytes[kFirstFrame + 14 + 6] = std::byte{0x20};  // more parts follow
+  bytes[second + 14 + 7] = std::byte{0x3C};       // a part from byte 480 on
+  const ToolRun run = run_capture(bytes);
+  EXPECT_EQ(run.exit_code, 1);
+  EXPECT_THAT(run.err, HasSubstr("frame 1: unsupported at byte 0: the packet was cut up by IP"));
+  EXPECT_EQ(lines_of(run.out).size(), 1u);
+  EXPECT_THAT(run_capture(bytes, {"--summary"}).out, HasSubstr("1 of the others are parts of datagrams"));
+}
+
+TEST(Capture, a_packet_of_which_only_the_beginning_was_captured_is_told) {
+  CaptureWriter capture;
+  capture.down(kPlayerCreate);
+  auto bytes = written(capture);
+  bytes.resize(bytes.size() - 4);
+  std::byte& size = bytes[wire::kPcapHeaderBytes + 8];
+  size = static_cast<std::byte>(std::to_integer<unsigned>(size) - 4);
+  const ToolRun run = run_capture(bytes);
+  EXPECT_EQ(run.exit_code, 1);
+  EXPECT_THAT(run.err, HasSubstr("frame 1: truncated at byte"));
+  EXPECT_THAT(run.err, HasSubstr("only the packet's beginning"));
+}
+
+TEST(Capture, frames_of_a_kind_that_is_not_understood_are_refused_at_once) {
+  auto bytes = written(session());
+  bytes[20] = std::byte{105};  // the air
+  const ToolRun run = run_capture(bytes);
+  EXPECT_EQ(run.exit_code, 1);
+  EXPECT_THAT(run.err, HasSubstr("link type 105 (802.11)"));
+}
+
 TEST(Capture, another_port_can_be_the_servers) {
   CaptureWriter capture;
   capture.put_other();
-  EXPECT_EQ(run_capture(capture.bytes()).exit_code, 0);
+  const ToolRun silent = run_capture(capture.bytes());
+  EXPECT_EQ(silent.exit_code, 0);
+  EXPECT_THAT(silent.err, HasSubstr("none of 1 frame is of the game: no UDP port 9000 to 10013"));
   EXPECT_EQ(run_capture(capture.bytes(), {"--server-port", "53"}).exit_code, 1);
   EXPECT_EQ(run_capture(capture.bytes(), {"--server-port", "70000"}).exit_code, 2);
   EXPECT_EQ(run_capture(capture.bytes(), {"--server-port", "9-2"}).exit_code, 2);
@@ -296,6 +368,29 @@ TEST(Capture, is_read_from_the_standard_input) {
   const CaptureWriter capture = session();
   const std::string bytes(reinterpret_cast<const char*>(capture.bytes().data()), capture.bytes().size());
   EXPECT_EQ(lines_of(run_tool({"capture", "-"}, {.input = bytes}).out).size(), 5u);
+}
+
+/// The most memory that is needed for a capture of so many messages, in kilobytes.
+long peak_of_capture(int messages) {
+  CaptureWriter capture;
+  const auto message = long_message(1000);
+  for (int i = 0; i < messages; ++i) {
+    capture.send(wire::Direction::ServerToClient, message);
+    capture.down(kUpdatePositionUpright);
+  }
+  const CaptureFile file(capture.bytes());
+  // Without freed memory that the address sanitizer keeps back.
+  const ToolRun run =
+      run_tool({"capture", file.file(), "--summary"}, {.environment = {"ASAN_OPTIONS=quarantine_size_mb=1"}});
+  EXPECT_EQ(run.exit_code, 0) << run.err;
+  return run.peak_kilobytes;
+}
+
+TEST(Capture, memory_does_not_grow_with_the_file) {
+  const long small = peak_of_capture(500);
+  const long large = peak_of_capture(20'000);  // 27 MB
+  EXPECT_GT(small, 0);
+  EXPECT_LT(large, small + 2048);
 }
 
 TEST(Capture, no_progress_bar_where_nobody_looks) {

@@ -47,12 +47,41 @@ TEST(Decode, explains_a_message_field_by_field_with_offsets) {
       run_tool({"decode", "4cf70000", "0320a170 03000201 01010100", "00003d00 06000000 05003333 3bc00000"});
   EXPECT_EQ(run.exit_code, 0) << run.err;
   EXPECT_THAT(run.out,
-              HasSubstr("    0  4cf70000            opcode                    0xF74C UpdateMotion\n"));
+              HasSubstr("    0  4cf70000            opcode                     0xF74C UpdateMotion\n"));
   EXPECT_THAT(run.out,
-              HasSubstr("   24  0500                forward_command           0x0005 WalkForward\n"));
-  EXPECT_THAT(run.out, HasSubstr("   26  33333bc0            forward_speed             -2.925\n"));
+              HasSubstr("   24  0500                forward_command            0x0005 WalkForward\n"));
+  EXPECT_THAT(run.out, HasSubstr("   26  33333bc0            forward_speed              -2.925\n"));
   EXPECT_THAT(run.out,
               HasSubstr("UpdateMotion (from the server), 32 bytes: own input: WalkForward at -2.925\n"));
+}
+
+TEST(Decode, says_in_words_which_flags_are_set) {
+  const std::string move_to = run_tool({"decode", kUpdateMotionMoveToObject.hex}).out;
+  EXPECT_THAT(move_to,
+              HasSubstr("0x0001EE9F: can_walk, can_run, can_sidestep, can_walk_backwards, can_charge, "
+                        "sticky, move_towards, use_spheres, set_hold_key, modify_raw_state, "
+                        "modify_interpreted_state, cancel_moveto, stop_completely\n"));
+  EXPECT_THAT(move_to, HasSubstr("up to 1.5 m, run rate 2.75, may charge, sticking\n"));
+  EXPECT_THAT(run_tool({"decode", kUpdateMotionTurnToHeading.hex}).out,
+              HasSubstr("0x0001EE0F (the default): can_walk, can_run"));
+  EXPECT_THAT(
+      run_tool({"decode", kSetState.hex}).out,
+      HasSubstr("state                      0x00400408: reports collisions, gravity, slides along edges\n"));
+  EXPECT_THAT(run_tool({"decode", kUpdatePositionUpright.hex}).out,
+              HasSubstr("0x00000034: on the ground, without rot.x, without rot.y\n"));
+  const std::string object = run_tool({"decode", kCreateObjectMovement.hex}).out;
+  EXPECT_THAT(object,
+              HasSubstr("0x000198C3: movement, position, motion table, sound table, script table, setup, "
+                        "children, scale\n"));
+  const std::string keys = run_tool({"decode", kMoveToStateAllFields.hex}).out;
+  EXPECT_THAT(keys, HasSubstr("forward_holdkey            2 Run\n"));
+  EXPECT_THAT(keys, HasSubstr("contact_byte               2: standing long jump\n"));
+}
+
+TEST(Decode, explained_messages_are_an_empty_line_apart) {
+  const std::string line = digits(kPlayerCreate.hex) + "\n";
+  const ToolRun run = run_tool({"decode", "-"}, {.input = line + line});
+  EXPECT_THAT(run.out, HasSubstr("is the player\n\n    0"));
 }
 
 TEST(Decode, json_has_the_fields_of_the_vectors) {

@@ -8,6 +8,7 @@
 #include <spawn.h>
 #include <stdexcept>
 #include <stdlib.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <thread>
 #include <unistd.h>
@@ -112,16 +113,18 @@ pid_t start(const std::vector<std::string>& arguments, const ToolSetting& settin
   return child;
 }
 
-int exit_code_of(pid_t child) {
+void await(pid_t child, ToolRun& run) {
   int status = 0;
-  waitpid(child, &status, 0);
-  return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+  rusage usage{};
+  wait4(child, &status, 0, &usage);
+  run.exit_code = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+  run.peak_kilobytes = usage.ru_maxrss;
 }
 
 ToolRun run_into(Descriptor out, const std::vector<std::string>& arguments, const ToolSetting& setting) {
   const Descriptor err = unnamed_file();
   ToolRun run;
-  run.exit_code = exit_code_of(start(arguments, setting, out.get(), err.get()));
+  await(start(arguments, setting, out.get(), err.get()), run);
   if (setting.output == ToolOutput::File) run.out = read_from_start(out.get());
   run.err = read_from_start(err.get());
   return run;
@@ -134,7 +137,7 @@ ToolRun run_on_terminal(const std::vector<std::string>& arguments, const ToolSet
   terminal.slave.reset();
   ToolRun run;
   run.out = read_all(terminal.master.get());
-  run.exit_code = exit_code_of(child);
+  await(child, run);
   run.err = read_from_start(err.get());
   return run;
 }
@@ -170,7 +173,7 @@ ToolRun run_tool_and_kill(const std::vector<std::string>& arguments, std::chrono
   std::this_thread::sleep_for(after);
   kill(child, SIGKILL);
   ToolRun run;
-  run.exit_code = exit_code_of(child);
+  await(child, run);
   return run;
 }
 

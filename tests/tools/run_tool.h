@@ -11,7 +11,8 @@ namespace acm::test {
 struct ToolRun {
   std::string out;
   std::string err;
-  int exit_code = -1;  ///< -1 when a signal ended the program
+  int exit_code = -1;       ///< -1 when a signal ended the program
+  long peak_kilobytes = 0;  ///< the most memory that it had
 };
 
 /// What the standard output of the program is.

@@ -200,7 +200,18 @@ class Capture {
     if (!out.flush()) throw ToolError(fmt::format("cannot write {}", path.string()));
   }
 
+  /// Says why nothing was shown, when the user may have expected otherwise.
+  void explain_silence() const {
+    const CaptureCounts& counts = reader_.counts();
+    if (counts.packets != 0 || counts.frames == 0) return;
+    const ServerPorts& server = reader_.ports();
+    report(fmt::format("none of {} is of the game: no UDP port {} to {} (see --server-port)",
+                       counted(counts.frames, "frame"), server.first, server.last));
+  }
+
   void finish() {
+    flush_output();
+    explain_silence();
     if (options_.summary) tally_.print(reader_, faults_);
     if (!options_.extract.empty()) print("{} written to {}\n", counted(shown_, "message"), options_.extract);
   }

@@ -43,7 +43,13 @@ CaptureFile::CaptureFile(const std::string& path) : reader_(std::make_unique<Rea
   char error[PCAP_ERRBUF_SIZE] = "";
   r.capture = pcap_fopen_offline(r.file, error);
   if (r.capture == nullptr) throw ToolError(fmt::format("{}: {}", r.path, error));
-  r.link = static_cast<wire::LinkType>(pcap_datalink(r.capture));
+  const int link = pcap_datalink(r.capture);
+  r.link = static_cast<wire::LinkType>(link);
+  if (!wire::is_known(r.link)) {
+    const char* name = pcap_datalink_val_to_description(link);
+    throw ToolError(fmt::format("{}: its frames are of a kind that is not understood: link type {} ({})",
+                                r.path, link, name != nullptr ? name : "unknown"));
+  }
 }
 
 CaptureFile::~CaptureFile() = default;

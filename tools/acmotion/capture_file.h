@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/wire/pcap.h"
+#include "acmotion/wire/datagram.h"
 
 #include <cstdint>
 #include <memory>

@@ -26,9 +26,15 @@ using namespace acm::wire;
 
 constexpr std::uint64_t kChecksumOffset = 8;
 
-/// The client tells connections apart: a server uses two ports for one of them.
+/// The client tells connections apart: a server uses two ports for one of them. Exact for IPv4, and for IPv6
+/// as good as that.
 std::uint64_t flow_of(const Endpoint& client) {
-  return std::uint64_t{client.address} << 16 | client.port;
+  const IpAddress& a = client.address;
+  return (a.low << 16 | client.port) + (a.high ^ a.low >> 48) * 0x9E3779B97F4A7C15u;
+}
+
+bool is_later_part(const Result<Datagram>& datagram) {
+  return !datagram && datagram.error().code == ErrorCode::Unsupported;
 }
 
 /// A packet that begins a connection: numbers start again after it.
@@ -70,16 +76,27 @@ CaptureReader::Step CaptureReader::read_frame() {
   if (counts_.frames++ == 0) counts_.first_microseconds = frame_.microseconds;
   counts_.last_microseconds = frame_.microseconds;
   const auto datagram = unwrap_datagram(frame_.bytes, frame_.link);
-  const bool from_server = datagram.ok() && ports_.has(datagram->from.port);
-  if (!datagram || !(from_server || ports_.has(datagram->to.port))) {
+  if (!datagram || !(ports_.has(datagram->from.port) || ports_.has(datagram->to.port))) {
     ++counts_.other_frames;
+    if (is_later_part(datagram)) ++counts_.later_parts;
     const bool cut = !datagram && datagram.error().code == ErrorCode::Truncated;
     return cut ? fail(datagram.error()) : Step::Nothing;
   }
-  const auto packet = decode_packet(datagram->payload);
+  return read_packet(*datagram);
+}
+
+CaptureReader::Step CaptureReader::read_packet(const Datagram& datagram) {
+  if (datagram.cut_by_ip)
+    return fail(
+        {ErrorCode::Unsupported, 0, 0, "the packet was cut up by IP; its parts are not put together"});
+  if (datagram.missing != 0)
+    return fail(
+        {ErrorCode::Truncated, 0, frame_.bytes.size(), "the capture holds only the packet's beginning"});
+  const auto packet = decode_packet(datagram.payload);
   if (!packet) return fail(packet.error());
+  const bool from_server = ports_.has(datagram.from.port);
   direction_ = from_server ? Direction::ServerToClient : Direction::ClientToServer;
-  flow_ = flow_of(from_server ? datagram->to : datagram->from);
+  flow_ = flow_of(from_server ? datagram.to : datagram.from);
   if (begins_connection(*packet)) reassembler_.reset(flow_);
   fragments_.emplace(*packet);
   return count_packet(*packet);

@@ -44,6 +44,7 @@ struct CaptureFault {
 struct CaptureCounts {
   std::uint64_t frames = 0;
   std::uint64_t other_frames = 0;  ///< not of the game: other protocols and ports
+  std::uint64_t later_parts = 0;   ///< of those, parts of datagrams that IP has cut up
   std::uint64_t packets = 0;
   std::uint64_t packet_bytes = 0;
   std::uint64_t retransmissions = 0;
@@ -75,6 +76,7 @@ class CaptureReader {
     }
   }
 
+  [[nodiscard]] const ServerPorts& ports() const { return ports_; }
   [[nodiscard]] const CaptureCounts& counts() const { return counts_; }
   [[nodiscard]] const wire::Reassembler& reassembler() const { return reassembler_; }
 
@@ -83,6 +85,7 @@ class CaptureReader {
 
   Step advance();
   Step read_frame();
+  Step read_packet(const wire::Datagram& datagram);
   Step read_fragment();
   Step fail(const Error& error);
   Step count_packet(const wire::Packet& packet);

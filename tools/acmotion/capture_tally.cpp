@@ -59,6 +59,10 @@ void CaptureTally::print(const CaptureReader& reader, std::uint64_t faults) cons
   const double seconds = static_cast<double>(c.last_microseconds - c.first_microseconds) / 1e6;
   acm::tool::print("{} in {:.1f} s: {} of the game ({} bytes), {} others\n", counted(c.frames, "frame"),
                    seconds, grouped(c.packets), grouped(c.packet_bytes), grouped(c.other_frames));
+  if (c.later_parts != 0)
+    acm::tool::print(
+        "{} of the others are parts of datagrams that IP has cut up; they are not put together\n",
+        grouped(c.later_parts));
   acm::tool::print("checksums: {} valid, {} wrong, {} keyed\n", grouped(c.valid_checksums),
                    grouped(c.wrong_checksums), grouped(c.keyed_checksums));
   acm::tool::print("{}, {} of them copies; {} sent again\n", counted(c.fragments, "fragment"),

@@ -7,8 +7,10 @@
 
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
+#include "field_text.h"
 #include "input_lines.h"
 #include "message_json.h"
 #include "message_text.h"
@@ -34,14 +36,15 @@ std::string field_bytes(Bytes message, const wire::FieldRecord& f) {
 }
 
 void print_fields(Bytes message, std::span<const wire::FieldRecord> fields) {
-  for (const wire::FieldRecord& f : fields) {
+  for (std::size_t i = 0; i < fields.size(); ++i) {
+    const wire::FieldRecord& f = fields[i];
     const std::string name =
         f.component != 0 ? fmt::format("{}.{}", f.field, f.component) : std::string(f.field);
     const std::string bytes = field_bytes(message, f);
     const std::size_t width =
         bytes.size() - (f.size > 8 ? 2 : 0);  // the ellipsis takes one column, three bytes
     print("{:>5}  {}{:{}}  {}  {}\n", f.offset, inked(Ink::Faint, bytes), "", width < 18 ? 18 - width : 0,
-          inked(Ink::Name, fmt::format("{:24}", name)), meaning(f));
+          inked(Ink::Name, fmt::format("{:25}", name)), field_text(fields, i));
   }
 }
 
@@ -73,8 +76,13 @@ void decode_text(const Options& options, std::string_view hex) {
 }
 
 int run(const Options& options) {
-  if (options.hex.size() == 1 && options.hex[0] == "-")
-    return for_each_input_line([&](const std::string& line) { decode_text(options, line); });
+  if (options.hex.size() == 1 && options.hex[0] == "-") {
+    bool first = true;
+    return for_each_input_line([&](const std::string& line) {
+      if (!options.json && !std::exchange(first, false)) write_out("\n");
+      decode_text(options, line);
+    });
+  }
   std::string all;
   for (const std::string& part : options.hex) all += part + " ";
   decode_text(options, all);

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "json.h"
+#include "names.h"
 
 namespace acm::tool {
 
@@ -35,11 +36,7 @@ std::string utf8(Bytes name);
 /// The name that other projects use for a command, or the client's; "?" when there is none.
 std::string wire_command_name(Command command);
 
-/// A bit of a word and its name in the objects.
-struct BitName {
-  std::uint32_t bit;
-  const char* name;
-};
+/// The flags of movement parameters, as the objects call them.
 std::span<const BitName> parameter_bits();
 
 }  // namespace acm::tool

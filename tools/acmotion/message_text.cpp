@@ -4,10 +4,9 @@
 
 #include <fmt/format.h>
 
-#include <bit>
-#include <cstring>
-#include <string_view>
+#include <string>
 
+#include "field_text.h"
 #include "message_json.h"
 #include "names.h"
 
@@ -72,7 +71,7 @@ void add_movement(Phrase& phrase, const InterpretedMovement& m) {
 void add_parameters(Phrase& phrase, const MovementParameters& p) {
   if (p.has(MovementParameters::kUseFinalHeading)) phrase.add("ending at {} degrees", p.desired_heading);
   if (p.has(MovementParameters::kMoveAway)) phrase.add("moving away");
-  if (p.has(MovementParameters::kCanCharge)) phrase.add("charging");
+  if (p.has(MovementParameters::kCanCharge)) phrase.add("may charge");
   if (p.has(MovementParameters::kSticky)) phrase.add("sticking");
   if (p.speed != 1.0f) phrase.add("at speed {}", p.speed);
 }
@@ -150,27 +149,7 @@ std::string words(const VectorUpdate& m) {
 }
 
 std::string words(const SetState& m) {
-  struct Bit {
-    std::uint32_t bit;
-    const char* name;
-  };
-  constexpr Bit kBits[] = {{physics_state::kEthereal, "ethereal"},
-                           {physics_state::kReportCollisions, "reports collisions"},
-                           {physics_state::kIgnoreCollisions, "ignores collisions"},
-                           {physics_state::kNoDraw, "not drawn"},
-                           {physics_state::kMissile, "missile"},
-                           {physics_state::kAlignPath, "aligned to its path"},
-                           {physics_state::kGravity, "gravity"},
-                           {physics_state::kHidden, "hidden"},
-                           {physics_state::kInelastic, "inelastic"},
-                           {physics_state::kEdgeSlide, "slides along edges"},
-                           {physics_state::kSledding, "sledding"},
-                           {physics_state::kFrozen, "frozen"}};
-  Phrase phrase;
-  for (const Bit& b : kBits)
-    if ((m.physics_state & b.bit) != 0) phrase.add("{}", b.name);
-  if (phrase.empty()) phrase.add("nothing that touches movement");
-  return fmt::format("{}: {}", hex32(m.physics_state), std::move(phrase).take());
+  return fmt::format("{}: {}", hex32(m.physics_state), physics_state_text(m.physics_state));
 }
 
 std::string words(const ParentEvent& m) {
@@ -191,38 +170,6 @@ std::string words(const PlayerCreate&) {
 
 std::string words(const PlayerTeleport& m) {
   return fmt::format("the player is about to be teleported (stamp {})", m.teleport);
-}
-
-std::string property_text(std::uint32_t property) {
-  constexpr const char* kNames[] = {"Location",
-                                    "Destination",
-                                    "Instantiation",
-                                    "Sanctuary",
-                                    "Home",
-                                    "ActivationMove",
-                                    "Target",
-                                    "LinkedPortalOne",
-                                    "LastPortal",
-                                    "PortalStorm",
-                                    "CrashAndTurn",
-                                    "PortalSummonLoc",
-                                    "HouseBoot",
-                                    "LastOutsideDeath",
-                                    "LinkedLifestone",
-                                    "LinkedPortalTwo",
-                                    "Save1",
-                                    "Save2",
-                                    "Save3",
-                                    "Save4",
-                                    "Save5",
-                                    "Save6",
-                                    "Save7",
-                                    "Save8",
-                                    "Save9",
-                                    "RelativeDestination",
-                                    "TeleportedCharacter"};
-  if (property == 0 || property > std::size(kNames)) return fmt::format("property {}", property);
-  return kNames[property - 1];
 }
 
 std::string words(const PrivateUpdatePosition& m) {
@@ -299,47 +246,10 @@ std::string words(const JumpNonAutonomous& m) {
   return fmt::format("asks for a jump, charged to {}", m.extent);
 }
 
-/// Fields that hold commands, by their names: 16 bits from the server, 32 in what a client sends.
-bool is_command(std::string_view field) {
-  return field.ends_with("_command") || field.ends_with("style") || field == "command" || field == "motion";
-}
-
-std::string unsigned_text(const FieldRecord& f) {
-  const std::string_view field = f.field;
-  if (is_command(field)) {
-    const Command full = f.size == 2 ? expand_command(static_cast<CommandIndex>(f.bits)) : f.bits;
-    return fmt::format("0x{:0{}X} {}", f.bits, 2 * f.size, wire_command_name(full));
-  }
-  if (field == "opcode" || field == "action") {
-    const char* name = to_string(static_cast<Opcode>(f.bits));
-    return fmt::format("0x{:04X} {}", f.bits, name != nullptr ? name : "GameAction");
-  }
-  if (field == "movement_type")
-    return fmt::format("{} {}", f.bits, to_string(static_cast<MovementType>(f.bits)));
-  if (field == "position_type") return fmt::format("{} {}", f.bits, property_text(f.bits));
-  if (field == "packed") {
-    const bool own = (f.bits & ActionItem::kAutonomous) != 0;
-    return fmt::format("stamp {}{}", f.bits & ActionItem::kStampMask, own ? ", autonomous" : "");
-  }
-  if (field.ends_with("_seq") || f.size == 1 || field == "movement_len" || field == "run" || field == "level")
-    return fmt::format("{}", f.bits);
-  return fmt::format("0x{:0{}X}", f.bits, 2 * f.size);
-}
-
 }  // namespace
 
 std::string meaning(const wire::Message& message) {
   return std::visit([](const auto& m) { return words(m); }, message);
-}
-
-std::string meaning(const wire::FieldRecord& field) {
-  switch (field.kind) {
-    case FieldRecord::Kind::Float: return fmt::format("{}", std::bit_cast<float>(field.bits));
-    case FieldRecord::Kind::Padding: return field.bits == 0 ? "" : "not 0, as it should be";
-    case FieldRecord::Kind::Raw: return counted(field.size, "byte");
-    case FieldRecord::Kind::Unsigned: break;
-  }
-  return unsigned_text(field);
 }
 
 }  // namespace acm::tool

@@ -122,4 +122,16 @@ std::string class_names(Command command) {
   return names;
 }
 
+std::string bits_text(std::uint32_t bits, std::span<const BitName> names) {
+  std::string text;
+  const auto add = [&](const std::string& name) { text += (text.empty() ? "" : ", ") + name; };
+  for (const BitName& name : names) {
+    if ((bits & name.bit) == 0) continue;
+    add(name.name);
+    bits &= ~name.bit;
+  }
+  if (bits != 0) add(hex32(bits));
+  return text.empty() ? "none" : text;
+}
+
 }  // namespace acm::tool

@@ -8,7 +8,9 @@
 #include "acmotion/base/frame.h"
 #include "acmotion/base/result.h"
 
+#include <initializer_list>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -52,6 +54,17 @@ struct KeyNames {
   std::string motion;
 };
 KeyNames key_names(std::uint32_t key);
+
+/// A bit of a word and what it is called.
+struct BitName {
+  std::uint32_t bit;
+  const char* name;
+};
+/// The names of the bits that are set, apart by commas; bits without a name as a number; "none" for 0.
+std::string bits_text(std::uint32_t bits, std::span<const BitName> names);
+inline std::string bits_text(std::uint32_t bits, std::initializer_list<BitName> names) {
+  return bits_text(bits, std::span(names.begin(), names.size()));
+}
 
 /// "Style|Toggle|Mappable"
 std::string class_names(Command command);

@@ -28,16 +28,4 @@ std::string text_of(const Sphere& sphere) {
   return fmt::format("{} radius {}", text_of(sphere.center), sphere.radius);
 }
 
-std::string bits_text(std::uint32_t bits, std::initializer_list<BitName> names) {
-  std::string text;
-  const auto add = [&](const std::string& name) { text += (text.empty() ? "" : ", ") + name; };
-  for (const BitName& name : names) {
-    if ((bits & name.bit) == 0) continue;
-    add(name.name);
-    bits &= ~name.bit;
-  }
-  if (bits != 0) add(hex32(bits));
-  return text.empty() ? "none" : text;
-}
-
 }  // namespace acm::tool

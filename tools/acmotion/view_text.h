@@ -7,7 +7,6 @@
 #include "acmotion/assets/shapes.h"
 
 #include <cstdint>
-#include <initializer_list>
 #include <string>
 
 #include "names.h"
@@ -28,12 +27,5 @@ std::string id_text(ObjectId id);
 /// "#6F3916", with the alpha in front unless it is 255
 std::string color_text(Argb color);
 std::string text_of(const Sphere& sphere);
-
-/// The names of the bits that are set, apart by commas; bits without a name as a number; "none" for 0.
-struct BitName {
-  std::uint32_t bit;
-  const char* name;
-};
-std::string bits_text(std::uint32_t bits, std::initializer_list<BitName> names);
 
 }  // namespace acm::tool

@@ -1,0 +1,184 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "field_text.h"
+
+#include "acmotion/wire/message.h"
+
+#include <fmt/format.h>
+
+#include <bit>
+#include <string_view>
+
+#include "message_json.h"
+#include "names.h"
+
+namespace acm::tool {
+
+namespace {
+
+using namespace acm::wire;
+
+/// Fields that hold commands, by their names: 16 bits from the server, 32 in what a client sends.
+bool is_command(std::string_view field) {
+  return field.ends_with("_command") || field.ends_with("style") || field == "command" || field == "motion";
+}
+
+std::string parameters_text(std::uint32_t bits) {
+  return fmt::format("{}{}: {}", hex32(bits),
+                     bits == MovementParameters::kDefaultFlags ? " (the default)" : "",
+                     bits_text(bits, parameter_bits()));
+}
+
+/// Which optional parts of an object's physics follow.
+std::string physics_parts_text(std::uint32_t bits) {
+  using P = PhysicsDescription;
+  return fmt::format("{}: {}", hex32(bits),
+                     bits_text(bits, {{P::kMovement, "movement"},
+                                      {P::kPlacement, "placement"},
+                                      {P::kPosition, "position"},
+                                      {P::kMotionTable, "motion table"},
+                                      {P::kSoundTable, "sound table"},
+                                      {P::kScriptTable, "script table"},
+                                      {P::kSetup, "setup"},
+                                      {P::kParent, "parent"},
+                                      {P::kChildren, "children"},
+                                      {P::kScale, "scale"},
+                                      {P::kFriction, "friction"},
+                                      {P::kElasticity, "elasticity"},
+                                      {P::kTranslucency, "translucency"},
+                                      {P::kVelocity, "velocity"},
+                                      {P::kAcceleration, "acceleration"},
+                                      {P::kOmega, "omega"},
+                                      {P::kDefaultScript, "default script"},
+                                      {P::kScriptIntensity, "script intensity"}}));
+}
+
+std::string pack_flags_text(std::uint32_t bits) {
+  using P = PositionPack;
+  return fmt::format("{}: {}", hex32(bits),
+                     bits_text(bits, {{P::kHasVelocity, "with velocity"},
+                                      {P::kHasPlacement, "with placement"},
+                                      {P::kContact, "on the ground"},
+                                      {P::kNoW, "without rot.w"},
+                                      {P::kNoX, "without rot.x"},
+                                      {P::kNoY, "without rot.y"},
+                                      {P::kNoZ, "without rot.z"}}));
+}
+
+std::string hold_key_text(std::uint32_t key) {
+  constexpr const char* kNames[] = {"Invalid", "None", "Run"};
+  return fmt::format("{} {}", key, key < std::size(kNames) ? kNames[key] : "?");
+}
+
+std::string opcode_name(std::uint32_t bits) {
+  const char* name = to_string(static_cast<Opcode>(bits));
+  return fmt::format("0x{:04X} {}", bits, name != nullptr ? name : "GameAction");
+}
+
+std::string packed_text(std::uint32_t bits) {
+  const bool own = (bits & ActionItem::kAutonomous) != 0;
+  return fmt::format("stamp {}{}", bits & ActionItem::kStampMask, own ? ", autonomous" : "");
+}
+
+/// The meaning of words of bits; empty when the field is none.
+std::string bits_field_text(std::string_view field, std::string_view next_field, std::uint32_t bits) {
+  // Two words go by this name: that of an object's physics, which its state follows, and that of parameters.
+  if (field == "bitfield") return next_field == "state" ? physics_parts_text(bits) : parameters_text(bits);
+  if (field == "state") return fmt::format("{}: {}", hex32(bits), physics_state_text(bits));
+  if (field == "flags") return pack_flags_text(bits);
+  if (field == "motion_flags")
+    return fmt::format("{}: {}", bits,
+                       bits_text(bits, {{MovementBody::kStickToObject, "sticks to an object"},
+                                        {MovementBody::kStandingLongJump, "standing long jump"}}));
+  if (field == "contact_byte")
+    return fmt::format("{}: {}", bits,
+                       bits_text(bits, {{MoveToState::kContact, "on the ground"},
+                                        {MoveToState::kStandingLongJump, "standing long jump"}}));
+  return {};
+}
+
+bool is_plain_number(const FieldRecord& f) {
+  const std::string_view field = f.field;
+  return field.ends_with("_seq") || f.size == 1 || field == "movement_len" || field == "run" ||
+         field == "level" || field == "placement" || field == "location" || field == "autonomous";
+}
+
+std::string unsigned_text(const FieldRecord& f, std::string_view next_field) {
+  const std::string_view field = f.field;
+  if (is_command(field)) {
+    const Command full = f.size == 2 ? expand_command(static_cast<CommandIndex>(f.bits)) : f.bits;
+    return fmt::format("0x{:0{}X} {}", f.bits, 2 * f.size, wire_command_name(full));
+  }
+  if (field == "opcode" || field == "action") return opcode_name(f.bits);
+  if (field == "movement_type")
+    return fmt::format("{} {}", f.bits, to_string(static_cast<MovementType>(f.bits)));
+  if (field == "position_type") return fmt::format("{} {}", f.bits, property_text(f.bits));
+  if (field == "packed") return packed_text(f.bits);
+  if (field.ends_with("holdkey")) return hold_key_text(f.bits);
+  const std::string words = bits_field_text(field, next_field, f.bits);
+  if (!words.empty()) return words;
+  return is_plain_number(f) ? fmt::format("{}", f.bits) : fmt::format("0x{:0{}X}", f.bits, 2 * f.size);
+}
+
+}  // namespace
+
+std::string field_text(std::span<const wire::FieldRecord> fields, std::size_t which) {
+  const FieldRecord& field = fields[which];
+  switch (field.kind) {
+    case FieldRecord::Kind::Float: return fmt::format("{}", std::bit_cast<float>(field.bits));
+    case FieldRecord::Kind::Padding: return field.bits == 0 ? "" : "not 0, as it should be";
+    case FieldRecord::Kind::Raw: return counted(field.size, "byte");
+    case FieldRecord::Kind::Unsigned: break;
+  }
+  return unsigned_text(field, which + 1 < fields.size() ? fields[which + 1].field : "");
+}
+
+std::string physics_state_text(std::uint32_t state) {
+  using namespace physics_state;
+  return bits_text(state, {{kEthereal, "ethereal"},
+                           {kReportCollisions, "reports collisions"},
+                           {kIgnoreCollisions, "ignores collisions"},
+                           {kNoDraw, "not drawn"},
+                           {kMissile, "missile"},
+                           {kAlignPath, "aligned to its path"},
+                           {kGravity, "gravity"},
+                           {kHidden, "hidden"},
+                           {kInelastic, "inelastic"},
+                           {kEdgeSlide, "slides along edges"},
+                           {kSledding, "sledding"},
+                           {kFrozen, "frozen"}});
+}
+
+std::string property_text(std::uint32_t property) {
+  constexpr const char* kNames[] = {"Location",
+                                    "Destination",
+                                    "Instantiation",
+                                    "Sanctuary",
+                                    "Home",
+                                    "ActivationMove",
+                                    "Target",
+                                    "LinkedPortalOne",
+                                    "LastPortal",
+                                    "PortalStorm",
+                                    "CrashAndTurn",
+                                    "PortalSummonLoc",
+                                    "HouseBoot",
+                                    "LastOutsideDeath",
+                                    "LinkedLifestone",
+                                    "LinkedPortalTwo",
+                                    "Save1",
+                                    "Save2",
+                                    "Save3",
+                                    "Save4",
+                                    "Save5",
+                                    "Save6",
+                                    "Save7",
+                                    "Save8",
+                                    "Save9",
+                                    "RelativeDestination",
+                                    "TeleportedCharacter"};
+  if (property == 0 || property > std::size(kNames)) return fmt::format("property {}", property);
+  return kNames[property - 1];
+}
+
+}  // namespace acm::tool

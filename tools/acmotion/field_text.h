@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "acmotion/wire/explain.h"
+
+#include <cstdint>
+#include <span>
+#include <string>
+
+namespace acm::tool {
+
+/// The value of one of a message's fields, with its meaning where it has one: "0x0005 WalkForward".
+std::string field_text(std::span<const wire::FieldRecord> fields, std::size_t which);
+
+/// "ethereal, gravity"
+std::string physics_state_text(std::uint32_t state);
+
+/// The name of a position property: "Home".
+std::string property_text(std::uint32_t property);
+
+}  // namespace acm::tool
