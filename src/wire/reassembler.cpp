@@ -135,6 +135,16 @@ Result<Reassembler::Progress> Reassembler::add(std::uint64_t flow, Direction dir
   return add_to(which, f);
 }
 
+Reassembler::Partial Reassembler::unfinished(std::size_t i) const {
+  assert(i < unfinished_.size());
+  const Unfinished& m = unfinished_[i];
+  std::uint16_t missing = 0;
+  for (std::uint32_t slot = m.first; slot != kNoSlot && slots_[slot].index == missing;
+       slot = slots_[slot].next)
+    ++missing;
+  return {m.key.flow, m.key.direction, m.key.sequence, m.key.id, m.received, m.count, missing};
+}
+
 void Reassembler::reset(std::uint64_t flow) {
   for (std::size_t i = unfinished_.size(); i > 0; --i)
     if (unfinished_[i - 1].key.flow == flow) drop(i - 1);

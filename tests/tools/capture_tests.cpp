@@ -109,12 +109,14 @@ TEST(Capture, prints_a_timeline_in_words) {
   EXPECT_EQ(run.exit_code, 0) << run.err;
   const auto lines = lines_of(run.out);
   ASSERT_EQ(lines.size(), 5u) << run.out;
-  EXPECT_EQ(lines[0], "    0.000000  s2c  0x50000009                PlayerCreate          is the player");
-  EXPECT_EQ(lines[2],
-            "    0.300000  s2c  0x70A12003 Training Dummy  UpdateMotion          own input: in SwordCombat, "
-            "RunForward "
-            "at 2.5, SideStepRight at -1.25, TurnRight at 1.5");
-  EXPECT_THAT(lines[3], HasSubstr("c2s  0x50000009                MoveToState"));
+  EXPECT_EQ(lines[0],
+            "    0.000000  s2c  0x50000009                      PlayerCreate          is the player");
+  EXPECT_EQ(
+      lines[2],
+      "    0.300000  s2c  0x70A12003 Training Dummy       UpdateMotion          own input: in SwordCombat, "
+      "RunForward "
+      "at 2.5, SideStepRight at -1.25, TurnRight at 1.5");
+  EXPECT_THAT(lines[3], HasSubstr("c2s  0x50000009                      MoveToState"));
   EXPECT_THAT(lines[4], HasSubstr("at 0x7D64001B (1.50, 2.50, 3.50), on the ground"));
 }
 
@@ -192,6 +194,18 @@ TEST(Capture, messages_are_put_together_from_fragments_in_any_order) {
   ASSERT_EQ(objects.size(), 1u);
   EXPECT_EQ(objects[0]["packet"], 6);
   EXPECT_EQ(objects[0]["hex"].get<std::string>().size(), 4000u);
+}
+
+TEST(Capture, a_message_that_never_finishes_is_told) {
+  CaptureWriter capture;
+  const auto message = long_message(2000);
+  wire::PacketSender sender(wire::Direction::ServerToClient);
+  sender.begin(message, 10);
+  capture.put(wire::Direction::ServerToClient, sender.next());
+  capture.put(wire::Direction::ServerToClient, sender.next());
+  const ToolRun run = run_capture(capture.bytes());
+  EXPECT_EQ(run.exit_code, 1);
+  EXPECT_THAT(run.err, HasSubstr("never finished: 2 of 5 fragments, without the one of index 2\n"));
 }
 
 std::vector<std::byte> datagram_of(const WireVector& vector) {

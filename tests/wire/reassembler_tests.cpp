@@ -132,6 +132,22 @@ TEST(Reassembler, a_fragment_that_overlaps_another_with_other_bytes_is_refused_a
   EXPECT_EQ(add(r, part(1, 1, 2, "b")), "ab");
 }
 
+TEST(Reassembler, what_never_finishes_can_be_told_with_what_is_missing) {
+  Reassembler r;
+  add(r, part(7, 2, 4, "c"));
+  add(r, part(8, 0, 2, "a"), kUp, 5);
+  add(r, part(7, 0, 4, "a"));
+  ASSERT_EQ(r.unfinished_count(), 2u);
+  const Reassembler::Partial old = r.unfinished(0);
+  EXPECT_EQ(old.sequence, 7u);
+  EXPECT_EQ(old.id, kServerFragmentId);
+  EXPECT_EQ(old.received, 2u);
+  EXPECT_EQ(old.count, 4u);
+  EXPECT_EQ(old.missing, 1u);
+  EXPECT_EQ(r.unfinished(1).flow, 5u);
+  EXPECT_EQ(r.unfinished(1).direction, kUp);
+}
+
 TEST(Reassembler, of_too_many_unfinished_messages_the_oldest_is_given_up) {
   Reassembler r({.messages = 2, .fragments = 16, .remembered = 8});
   EXPECT_EQ(add(r, part(1, 0, 2, "a")), "-");

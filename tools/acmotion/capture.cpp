@@ -120,10 +120,13 @@ class Capture {
     }
   }
 
-  void report_fault(std::uint64_t frame, const Error& error) {
+  void report_fault(std::string_view text) {
     constexpr std::uint64_t kMostReported = 100;
-    if (++faults_ <= kMostReported) report(fmt::format("frame {}: {}", frame, describe(error)));
+    if (++faults_ <= kMostReported) report(text);
     if (faults_ == kMostReported) report("further faults are only counted");
+  }
+  void report_fault(std::uint64_t frame, const Error& error) {
+    report_fault(fmt::format("frame {}: {}", frame, describe(error)));
   }
 
   /// What a message is about: for what a client sends, its player.
@@ -166,7 +169,7 @@ class Capture {
     const std::uint64_t since = captured.microseconds - reader_.counts().first_microseconds;
     print("{:>12.6f}  {}  {}  {}  {}\n", static_cast<double>(static_cast<std::int64_t>(since)) / 1e6,
           inked(Ink::Faint, to_string(captured.direction)),
-          inked(Ink::Id, fmt::format("{:24}", tally_.object_text(subject))),
+          inked(Ink::Id, fmt::format("{:30}", tally_.object_text(subject))),
           inked(Ink::Name, fmt::format("{:20}", message_label(id))),
           message != nullptr ? meaning(*message) : counted(captured.bytes.size(), "byte"));
   }
@@ -209,8 +212,23 @@ class Capture {
                        counted(counts.frames, "frame"), server.first, server.last));
   }
 
+  /// Messages whose fragments never all came.
+  void report_unfinished() {
+    const Reassembler& reassembler = reader_.reassembler();
+    for (std::size_t i = 0; i < reassembler.unfinished_count(); ++i) {
+      const Reassembler::Partial m = reassembler.unfinished(i);
+      report_fault(
+          fmt::format("message {} {}: never finished: {} of {} fragments, without the one of index {}",
+                      to_string(m.direction), m.sequence, m.received, m.count, m.missing));
+    }
+    if (reassembler.given_up() == 0) return;
+    report_fault(fmt::format("{} never finished and had to be given up for others",
+                             counted(reassembler.given_up(), "message")));
+  }
+
   void finish() {
     flush_output();
+    report_unfinished();
     explain_silence();
     if (options_.summary) tally_.print(reader_, faults_);
     if (!options_.extract.empty()) print("{} written to {}\n", counted(shown_, "message"), options_.extract);

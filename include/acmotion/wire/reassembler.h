@@ -11,8 +11,9 @@
 namespace acm::wire {
 
 /// Puts messages together from their fragments, which may come in any order, interleaved and more than once
-/// (wire 6). Its memory is taken once, when it is made, and never grows: about 448 bytes for each fragment of
-/// the limits, twice. When it is full the oldest unfinished message is given up and counted.
+/// (wire 6). Its memory is taken once, when it is made, and never grows: about 900 bytes for each fragment of
+/// the limits and 24 for each message that is remembered, 1 MiB with the limits as they stand. When it is
+/// full the oldest unfinished message is given up and counted.
 class Reassembler {
  public:
   struct Limits {
@@ -44,7 +45,19 @@ class Reassembler {
   /// Forgets a connection, as when it begins anew: numbers are then used a second time.
   void reset(std::uint64_t flow);
 
+  /// A message of which not all fragments have come.
+  struct Partial {
+    std::uint64_t flow = 0;
+    Direction direction = Direction::ServerToClient;
+    std::uint32_t sequence = 0;
+    std::uint32_t id = 0;
+    std::uint16_t received = 0;
+    std::uint16_t count = 0;
+    std::uint16_t missing = 0;  ///< index of the first fragment that has not come
+  };
   [[nodiscard]] std::size_t unfinished_count() const { return unfinished_.size(); }
+  /// One of them, the oldest first.
+  [[nodiscard]] Partial unfinished(std::size_t i) const;
   /// Messages given up for want of room, in all.
   [[nodiscard]] std::uint64_t given_up() const { return given_up_; }
 

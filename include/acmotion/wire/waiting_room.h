@@ -13,8 +13,9 @@
 namespace acm::wire {
 
 /// Keeps messages that came too early, in the order in which they came, until what they wait for is there.
-/// Its memory is taken once, when it is made, and never grows: when it is full the oldest messages are given
-/// up and counted.
+/// Its memory is taken once, when it is made, and never grows: the bytes of the limits and 16 for each
+/// message of the limits, about 1 MiB with the limits as they stand. When it is full the oldest messages are
+/// given up and counted.
 ///
 ///   if (admission.verdict == Verdict::Wait) room.put(admission.waits_for, bytes);
 ///   …

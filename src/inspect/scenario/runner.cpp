@@ -5,6 +5,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
+#include <string>
 
 #include "session.h"
 
@@ -14,8 +16,12 @@ namespace scenario {
 
 namespace {
 
+std::array<std::span<const Verb>, 4> all_verbs() {
+  return {table_verbs(), body_verbs(), manager_verbs(), world_verbs()};
+}
+
 const Verb* find_verb(std::string_view name) {
-  for (const std::span<const Verb> verbs : {table_verbs(), body_verbs(), manager_verbs(), world_verbs()})
+  for (const std::span<const Verb> verbs : all_verbs())
     for (const Verb& verb : verbs)
       if (verb.name == name) return &verb;
   return nullptr;
@@ -31,6 +37,14 @@ std::string what_is_missing(const Session& session, Needs needs) {
   return {};
 }
 
+// All verbs, for one who has mistaken a name.
+std::string verb_names() {
+  std::string names = "echo";
+  for (const std::span<const Verb> verbs : all_verbs())
+    for (const Verb& verb : verbs) names.append(" ").append(verb.name);
+  return names;
+}
+
 // Runs one line; false when it is faulty.
 bool run_line(Session& session, std::string_view line) {
   Arguments args(line);
@@ -43,11 +57,12 @@ bool run_line(Session& session, std::string_view line) {
   }
   const Verb* verb = find_verb(args.verb());
   if (!verb) {
-    session.out.fault(session.line, "unknown command " + std::string(args.verb()), {});
+    session.out.fault(session.line, fmt::format("unknown command {}", args.verb()),
+                      fmt::format("one of {}", verb_names()));
     return false;
   }
   if (const std::string missing = what_is_missing(session, verb->needs); !missing.empty()) {
-    session.out.fault(session.line, missing, verb->usage);
+    session.out.fault(session.line, missing, session.bodies ? verb->usage : "spawn on a line before");
     return false;
   }
   args.expect(verb->min_positional, verb->max_positional, verb->keys);
