@@ -76,7 +76,7 @@ TEST(Run, takes_assets_and_a_table_of_ones_own) {
   EXPECT_NE(own, scenario.run({"--trace", "--table", "0x09000003"}).out);
   EXPECT_EQ(scenario.run({"--table", "0x09000099"}).exit_code, 1);
   EXPECT_EQ(scenario.run({"--table", "walk"}).exit_code, 2);
-  EXPECT_EQ(scenario.run({"--assets", "/nowhere"}).exit_code, 1);
+  EXPECT_EQ(scenario.run({"--assets", "/nowhere"}).exit_code, 2);
 }
 
 TEST(Run, a_file_that_is_not_there_is_told) {

@@ -255,7 +255,7 @@ std::uint32_t read_parameter_flags(const Fields& f) {
   for (const Json& name : f.list("bits")) {
     std::uint32_t found = 0;
     for (const BitName& b : parameter_bits())
-      if (name == b.name) found = b.bit;
+      if (name.is_string() && name.get_ref<const std::string&>() == b.name) found = b.bit;
     if (found == 0) f.fail("bits", fmt::format("no bit is called {}", name.dump()));
     flags |= found;
   }
