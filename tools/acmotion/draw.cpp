@@ -1,14 +1,11 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/assets/command_catalogue.h"
 #include "acmotion/assets/sample_creatures.h"
 #include "acmotion/inspect/contact_sheet.h"
 
 #include <algorithm>
-#include <fstream>
-#include <set>
 
-#include "asset_source.h"
+#include "asset_loader.h"
 #include "names.h"
 #include "output.h"
 #include "subcommands.h"
@@ -31,48 +28,6 @@ struct Options {
   float scale = 90.0f;
   std::string out;
 };
-
-/// Takes only those objects out of a source that a picture needs.
-class Loader {
- public:
-  explicit Loader(const AssetSource& source) : source_(source) {}
-
-  /// Ids that are absent or cannot be read are left to whoever looks for them in the store.
-  void load(ObjectId id) {
-    if (!seen_.insert(id).second) return;
-    if (const std::optional<std::size_t> index = source_.find(id)) (void)add_object(store_, source_, *index);
-  }
-  void load_body(ObjectId setup_id) {
-    load(setup_id);
-    const Result<const Setup*> setup = store_.setup(setup_id);
-    if (!setup) return;
-    for (const ObjectId part : (*setup)->parts) {
-      load(part);
-      if (const Result<const GfxObj*> mesh = store_.gfxobj(part))
-        for (const ObjectId surface : (*mesh)->surfaces) load(surface);
-    }
-  }
-  const BoundTable& load_table(ObjectId table_id) {
-    load(table_id);
-    const Result<const MotionTable*> table = store_.motion_table(table_id);
-    if (!table) throw ToolError(describe(table.error()));
-    for (const AnimData& anim : (*table)->anims()) load(anim.animation);
-    return **store_.bind(table_id);
-  }
-  [[nodiscard]] const AssetStore& store() const { return store_; }
-
- private:
-  const AssetSource& source_;
-  AssetStore store_;
-  std::set<ObjectId> seen_;
-};
-
-Command parse_command(const std::string& name) {
-  const std::optional<Command> command = find_command(name);
-  if (!command)
-    throw ToolError(fmt::format("{}: no such command (see acmotion commands)", name), kWrongUsage);
-  return *command;
-}
 
 // "RightHand=02000010"
 SampleEquipment parse_held(const std::string& text) {
@@ -110,7 +65,7 @@ struct Act {
   std::vector<MotionStrip> strips;
 };
 
-Figure equipped_figure(Loader& loader, const Options& options, ObjectId id, Command style) {
+Figure equipped_figure(AssetLoader& loader, const Options& options, ObjectId id, Command style) {
   loader.load_body(id);
   Result<Figure> figure = load_figure(loader.store(), id);
   if (!figure) throw ToolError(describe(figure.error()));
@@ -136,7 +91,8 @@ void tell_of_other_bodies(const Act& act) {
                                   frame.animation->part_count, act.figure.parts.size()));
 }
 
-Act load_act(Loader& loader, const Options& options, const BoundTable& table, ObjectId id, Command style) {
+Act load_act(AssetLoader& loader, const Options& options, const BoundTable& table, ObjectId id,
+             Command style) {
   Act act{equipped_figure(loader, options, id, style), {}};
   for (const MotionChoice& choice : chosen_motions(*table.table, options, style)) {
     std::optional<MotionStrip> strip = lay_out(table, choice);
@@ -149,20 +105,8 @@ Act load_act(Loader& loader, const Options& options, const BoundTable& table, Ob
   return act;
 }
 
-void write_file(const std::string& path, const std::string& text) {
-  if (path == "-") return write_out(text);
-  std::ofstream file(path, std::ios::binary);
-  file << text;
-  file.close();
-  if (!file) throw ToolError(fmt::format("{}: cannot be written", path));
-}
-
-ObjectId table_of(const Loader& loader, const Options& options, ObjectId id) {
-  if (!options.table.empty()) return parse_object_id(options.table);
-  const Result<const Setup*> setup = loader.store().setup(id);
-  if (!setup) throw ToolError(describe(setup.error()));
-  if ((*setup)->default_motion_table != 0) return (*setup)->default_motion_table;
-  throw ToolError(fmt::format("{} names no motion table; give one with --table", hex32(id)), kWrongUsage);
+ObjectId table_of(const AssetLoader& loader, const Options& options, ObjectId id) {
+  return options.table.empty() ? motion_table_of(loader.store(), id) : parse_object_id(options.table);
 }
 
 int run(const Options& options) {
@@ -175,7 +119,7 @@ int run(const Options& options) {
   style.frames = options.frames;
   style.pixels_per_metre = options.scale;
   const AssetSource source = open_assets(options.assets);
-  Loader loader(source);
+  AssetLoader loader(source);
   loader.load(id);
   const BoundTable& table = loader.load_table(table_of(loader, options, id));
   std::vector<Act> acts;

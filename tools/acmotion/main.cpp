@@ -74,6 +74,7 @@ int main(int argc, char** argv) {
       "  acmotion info\n"
       "  acmotion dump 0x09000001\n"
       "  acmotion draw 0x02000001 --motion WalkForward -o walk.svg\n"
+      "  acmotion timeline 0x02000001 SlashHigh --style SwordCombat\n"
       "  acmotion commands '*Slash*'\n"
       "  acmotion dat ls --dat client_portal.dat\n"
       "  acmotion run examples/stroll.scn\n"
@@ -88,6 +89,7 @@ int main(int argc, char** argv) {
   add_list(app, outcome);
   add_dump(app, outcome);
   add_draw(app, outcome);
+  add_timeline(app, outcome);
   add_commands(app, outcome);
   add_dat(app, outcome);
   add_replay(app, outcome);

@@ -65,6 +65,13 @@ ObjectId parse_object_id(std::string_view text) {
   return *id;
 }
 
+Command parse_command(const std::string& name) {
+  if (const std::optional<Command> command = find_command(name)) return *command;
+  if (name.starts_with("0x"))
+    if (const std::optional<Command> command = parse_hex(name)) return *command;
+  throw ToolError(fmt::format("{}: no such command (see acmotion commands)", name), kWrongUsage);
+}
+
 ObjectType parse_object_type(std::string_view name) {
   std::string known;
   for (auto i = static_cast<int>(ObjectType::Unknown) + 1; i <= static_cast<int>(ObjectType::Iteration);

@@ -28,6 +28,9 @@ std::string hex_bytes(Bytes bytes);
 /// Throws ToolError (wrong usage) when the text is no id.
 ObjectId parse_object_id(std::string_view text);
 
+/// A command by its name or number. Throws ToolError (wrong usage) when there is none.
+Command parse_command(const std::string& name);
+
 /// The type of a tool name such as "motion-table". Throws ToolError (wrong usage) that lists the names.
 ObjectType parse_object_type(std::string_view name);
 

@@ -7,6 +7,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <fstream>
 
 #include "tool_error.h"
 #ifdef _WIN32
@@ -101,6 +102,14 @@ void flush_output() {
   if (std::fwrite(text.data(), 1, text.size(), stdout) != text.size() || std::fflush(stdout) != 0)
     fail_to_write(errno);
   text.clear();
+}
+
+void write_file(const std::string& path, std::string_view text) {
+  if (path == "-") return write_out(text);
+  std::ofstream file(path, std::ios::binary);
+  file << text;
+  file.close();
+  if (!file) throw ToolError(fmt::format("{}: cannot be written", path));
 }
 
 void report(std::string_view what) {

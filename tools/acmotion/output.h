@@ -19,6 +19,9 @@ void prepare_output();
 void write_out(std::string_view text);
 void flush_output();
 
+/// Into a file, or to the standard stream for "-". Throws ToolError when it cannot be written.
+void write_file(const std::string& path, std::string_view text);
+
 template <class... Args>
 void print(fmt::format_string<Args...> format, Args&&... args) {
   write_out(fmt::format(format, std::forward<Args>(args)...));

@@ -25,5 +25,6 @@ void add_list(CLI::App& app, Outcome& outcome);
 void add_replay(CLI::App& app, Outcome& outcome);
 void add_run(CLI::App& app, Outcome& outcome);
 void add_simulate(CLI::App& app, Outcome& outcome);
+void add_timeline(CLI::App& app, Outcome& outcome);
 
 }  // namespace acm::tool

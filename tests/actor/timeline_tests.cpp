@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+// Timelines against whole actors: hooks are executed and motions reported as done in the very tick that the
+// clock tells.
+#include "acmotion/assets/sample_creatures.h"
+#include "acmotion/motion/timeline_clock.h"
+
+#include <gtest/gtest.h>
+
+#include "support/test_actor.h"
+
+namespace acm::test {
+namespace {
+
+constexpr Command kSwordCombat = 0x8000003E;
+constexpr Command kSlashHigh = 0x1000005B;
+
+AssetStore samples() {
+  AssetStore store;
+  for (const SampleObject& object : sample_creatures()) EXPECT_TRUE(store.add(object.id, object.bytes).ok());
+  return store;
+}
+
+/// What one tick brought: hooks other than AnimDone, and whether the motion was reported as done.
+struct Happened {
+  std::vector<const Hook*> hooks;
+  bool done = false;
+};
+
+Happened happened(const EventBuffer& events, Command motion) {
+  Happened out;
+  for (const Event& event : events.view()) {
+    if (const auto* fired = std::get_if<HookFired>(&event.what); fired && !fired->hook.is_anim_done())
+      out.hooks.push_back(&fired->hook.hook());
+    if (const auto* done = std::get_if<MotionDone>(&event.what)) out.done |= done->motion == motion;
+  }
+  return out;
+}
+
+std::vector<const Hook*> hooks_of(const Timeline& t, const TimelineClock::Tick& tick) {
+  std::vector<const Hook*> hooks;
+  for (std::uint64_t n = tick.first_event; n < tick.end_event; ++n)
+    if (const TimelineEvent e = t.event(n); e.kind == TimelineEvent::Kind::Hook)
+      hooks.push_back(&t.hooks[e.index].hook());
+  return hooks;
+}
+
+/// An actor of the mannequin's table at rest in the sword's stance.
+class SwordFighter : public TestActor {
+ public:
+  explicit SwordFighter(AssetStore& store) : TestActor(*store.bind(0x09000001)) {
+    spawn(lane, actor(), {*store.bind(0x09000001), 17, true});
+    do_motion(lane, actor(), kSwordCombat);
+    settle();
+  }
+};
+
+TEST(TimelineOfActors, every_hook_and_the_end_fall_in_the_tick_of_the_clock) {
+  AssetStore store = samples();
+  for (const double tick_length : {1.0 / 30.0, 1.0 / 20.0, 0.1, 0.17}) {
+    for (const float speed : {0.7f, 1.0f, 1.9f}) {
+      SwordFighter fighter(store);
+      const Timeline t =
+          timeline(**store.bind(0x09000001), {.motion = kSlashHigh, .speed = speed, .style = kSwordCombat});
+      TimelineClock clock(t);
+      MovementParameters params;
+      params.speed = speed;
+      ASSERT_EQ(do_motion(fighter.lane, fighter.actor(), kSlashHigh, params), MotionError::None);
+      bool was_done = false;
+      int hits = 0;
+      for (int i = 0; i < 100; ++i) {
+        const StepPlan steps = plan(fighter.lane, fighter.actor(), (i + 1) * tick_length);
+        ASSERT_EQ(steps.count, 1);
+        fighter.events.clear();
+        step(fighter.lane, fighter.actor(), steps.quanta[0]);
+        const Happened real = happened(fighter.events, kSlashHigh);
+        const std::vector<const Hook*> hooks = hooks_of(t, clock.advance(steps.quanta[0]));
+        ASSERT_EQ(real.hooks, hooks) << "tick " << i;
+        ASSERT_EQ(real.done, clock.done() && !was_done) << "tick " << i;
+        was_done = clock.done();
+        for (const Hook* hook : hooks) hits += hook->type() == HookType::Attack;
+      }
+      EXPECT_TRUE(was_done);
+      EXPECT_EQ(hits, 1);
+    }
+  }
+}
+
+}  // namespace
+}  // namespace acm::test

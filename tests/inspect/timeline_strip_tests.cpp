@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "acmotion/inspect/timeline_strip.h"
+
+#include <gmock/gmock.h>
+
+#include "support/fixture_f.h"
+
+namespace acm::test {
+namespace {
+
+using testing::HasSubstr;
+using testing::Not;
+
+std::string picture(const SketchedTable& table, float speed = 1.0f) {
+  return draw_timeline(
+      "A <slash>", timeline(table.bound(), {.motion = kSlashHigh, .speed = speed, .style = kSwordCombat}));
+}
+
+TEST(TimelineStrip, shows_roles_times_and_the_cone_s_part) {
+  TableSketch sketch = fixture_f();
+  add_slash(sketch);
+  const std::string svg = picture(sketch.finish());
+  EXPECT_THAT(svg, HasSubstr("A &lt;slash&gt;"));
+  EXPECT_THAT(svg, HasSubstr(">action<"));
+  EXPECT_THAT(svg, HasSubstr(">cycle, repeats<"));
+  EXPECT_THAT(svg, HasSubstr("0.433  Attack, part"));
+  EXPECT_THAT(svg, HasSubstr("done 0.667 s"));
+}
+
+TEST(TimelineStrip, hooks_that_never_fire_say_why) {
+  TableSketch sketch = fixture_f();
+  add_slash(sketch);
+  add_hook(sketch.animation("slash"), 19, {hook_direction::kBoth, SoundTableHook{0x37}});
+  EXPECT_THAT(picture(sketch.finish()), HasSubstr("SoundTable 0x37 (never: last frame)"));
+}
+
+TEST(TimelineStrip, what_stands_still_is_never_done) {
+  TableSketch sketch = fixture_f();
+  add_slash(sketch);
+  const std::string svg = picture(sketch.finish(), 0.0f);
+  EXPECT_THAT(svg, HasSubstr("action, stands still"));
+  EXPECT_THAT(svg, HasSubstr("never done"));
+  EXPECT_THAT(svg, Not(HasSubstr("inf")));
+  EXPECT_THAT(svg, Not(HasSubstr("nan")));
+}
+
+TEST(TimelineStrip, nothing_is_drawn_as_nothing) {
+  const std::string svg = draw_timeline("", {});
+  EXPECT_THAT(svg, testing::EndsWith("</svg>\n"));
+  EXPECT_THAT(svg, Not(HasSubstr("nan")));
+}
+
+TEST(TimelineStrip, crowded_hooks_share_no_place) {
+  TableSketch sketch = fixture_f();
+  add_slash(sketch);
+  for (std::uint32_t f = 0; f < 19; ++f)
+    for (std::uint32_t i = 0; i < 8; ++i) add_hook(sketch.animation("slash"), f, {0, SoundTableHook{i}});
+  const std::string svg = picture(sketch.finish());
+  std::size_t labels = 0;
+  for (std::size_t at = svg.find("SoundTable"); at != std::string::npos; at = svg.find("SoundTable", at + 1))
+    ++labels;
+  EXPECT_EQ(labels, 19u * 8);
+}
+
+}  // namespace
+}  // namespace acm::test

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "acmotion/assets/asset_store.h"
+
+#include <set>
+
+#include "asset_source.h"
+
+namespace acm::tool {
+
+/// Takes only those objects out of a source that are needed.
+class AssetLoader {
+ public:
+  explicit AssetLoader(const AssetSource& source) : source_(source) {}
+
+  /// Ids that are absent or cannot be read are left to whoever looks for them in the store.
+  void load(ObjectId id);
+  /// A Setup with its models and their surfaces.
+  void load_body(ObjectId setup_id);
+  /// A motion table with its animations. Throws ToolError when there is no such table.
+  const BoundTable& load_table(ObjectId table_id);
+
+  [[nodiscard]] const AssetStore& store() const { return store_; }
+
+ private:
+  const AssetSource& source_;
+  AssetStore store_;
+  std::set<ObjectId> seen_;
+};
+
+/// The table that a Setup names. Throws ToolError when there is no such Setup or it names none.
+ObjectId motion_table_of(const AssetStore& store, ObjectId setup_id);
+
+}  // namespace acm::tool

@@ -1,0 +1,204 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "acmotion/inspect/timeline_strip.h"
+#include "acmotion/motion/table_listing.h"
+
+#include <fmt/format.h>
+
+#include <memory>
+#include <optional>
+
+#include "asset_loader.h"
+#include "names.h"
+#include "subcommands.h"
+#include "text_table.h"
+#include "timeline_view.h"
+#include "tool_error.h"
+
+namespace acm::tool {
+
+namespace {
+
+struct Options {
+  AssetOptions assets;
+  std::string id;
+  std::string motion;
+  std::string style;
+  std::string from;
+  std::vector<std::string> modifiers;
+  float speed = 1.0f;
+  float from_speed = 1.0f;
+  double tick_rate = 0.0;
+  bool all = false;
+  bool json = false;
+  std::string svg;
+};
+
+void check(const Options& o) {
+  if (o.all && (!o.motion.empty() || !o.svg.empty()))
+    throw ToolError("--all goes with neither a motion nor --svg", kWrongUsage);
+  if (!o.all && o.id.empty()) throw ToolError("which table or setup? (or --all)", kWrongUsage);
+  if (o.from == "all" && !o.all) throw ToolError("--from all goes only with --all", kWrongUsage);
+}
+
+// Tells of missing animations; motions that need them wait for ever.
+bool report_missing(const BoundTable& table) {
+  for (const ObjectId id : table.missing)
+    report(fmt::format("{}: animation {} is missing", hex32(table.table->id()), hex32(id)));
+  return table.missing.empty();
+}
+
+ObjectId find_table(AssetLoader& loader, ObjectId id) {
+  if (object_type(id) != ObjectType::Setup) return id;
+  loader.load(id);
+  return motion_table_of(loader.store(), id);
+}
+
+std::vector<ActiveMotion> modifiers_of(const Options& options) {
+  std::vector<ActiveMotion> out;
+  for (const std::string& name : options.modifiers) out.push_back({parse_command(name), 1.0f});
+  return out;
+}
+
+int show_script(AssetLoader& loader, const Options& options, ObjectId id) {
+  loader.load(id);
+  const Result<const PhysicsScript*> script = loader.store().get<PhysicsScript>(id);
+  if (!script) throw ToolError(describe(script.error()));
+  const BoundScript bound = bind_script(**script);
+  options.json ? print_json(json_of(**script, bound)) : print_text(**script, bound);
+  return 0;
+}
+
+int show_one(AssetLoader& loader, const Options& options, ObjectId id) {
+  if (options.motion.empty()) throw ToolError("which motion? (or --all)", kWrongUsage);
+  const std::vector<ActiveMotion> modifiers = modifiers_of(options);
+  TimelineQuery query;
+  query.motion = parse_command(options.motion);
+  query.speed = options.speed;
+  query.from_speed = options.from_speed;
+  query.modifiers = modifiers;
+  const BoundTable& table = loader.load_table(find_table(loader, id));
+  query.style = options.style.empty() ? table.table->default_style() : parse_command(options.style);
+  query.from =
+      options.from.empty() ? table.table->default_substate(query.style) : parse_command(options.from);
+  const bool whole = report_missing(table);
+  const Timeline answer = timeline(table, query);
+  const ShownTimeline shown{table.table->id(), query, &answer,
+                            options.tick_rate > 0.0 ? 1.0 / options.tick_rate : 0.0};
+  if (!options.svg.empty() && answer.ok())
+    write_file(options.svg,
+               draw_timeline(fmt::format("{}  {}", hex32(shown.table), title_of(shown)), answer));
+  if (options.svg != "-" || !answer.ok()) options.json ? print_json(json_of(shown)) : print_text(shown);
+  return answer.ok() && whole ? 0 : kBadData;
+}
+
+/// Everything that tables can do, one motion after the other.
+template <class Show>
+void for_each_motion(const BoundTable& table, const Options& options, TimelineMaker& maker, Show show) {
+  const MotionTable& t = *table.table;
+  const Command only_style = options.style.empty() ? 0 : parse_command(options.style);
+  for (const StyleDefault& d : t.style_defaults()) {
+    if (only_style != 0 && d.style != only_style) continue;
+    std::vector<Command> states = {d.substate};
+    if (options.from == "all")
+      states = states_of(t, d.style);
+    else if (!options.from.empty())
+      states = {parse_command(options.from)};
+    for (const Command state : states)
+      for (const Command motion : motions_from(t, d.style, state)) {
+        const TimelineQuery query{motion, options.speed, d.style, state, options.from_speed, {}};
+        const Timeline& answer = maker.make(table, query);
+        if (answer.ok()) show(ShownTimeline{t.id(), query, &answer});
+      }
+  }
+}
+
+int show_all(AssetLoader& loader, const AssetSource& source, const Options& options) {
+  std::vector<ObjectId> ids;
+  if (!options.id.empty()) {
+    ids.push_back(find_table(loader, parse_object_id(options.id)));
+  } else {
+    for (const AssetSource::Entry& entry : source.entries())
+      if (object_type(entry.id) == ObjectType::MotionTable) ids.push_back(entry.id);
+  }
+  std::optional<JsonArrayPrinter> array;
+  if (options.json) array.emplace();
+  using Align = TextTable::Column::Align;
+  TextTable rows({{"table", Align::Left, Ink::Id},
+                  {"style", Align::Left, Ink::Plain},
+                  {"from", Align::Left, Ink::Plain},
+                  {"motion", Align::Left, Ink::Name},
+                  {"done", Align::Right, Ink::Strong},
+                  {"cycle", Align::Right, Ink::Plain},
+                  {"hits", Align::Left, Ink::Plain}});
+  TimelineMaker maker;
+  bool whole = true;
+  for (const ObjectId id : ids) {
+    const BoundTable& table = loader.load_table(id);
+    whole &= report_missing(table);
+    for_each_motion(table, options, maker, [&](const ShownTimeline& shown) {
+      options.json ? array->add(summary_of(shown)) : rows.add(cells_of(shown));
+    });
+  }
+  options.json ? array->finish() : rows.print();
+  return whole ? 0 : kBadData;
+}
+
+int run(const Options& options) {
+  check(options);
+  const AssetSource source = open_assets(options.assets);
+  AssetLoader loader(source);
+  if (options.all) return show_all(loader, source, options);
+  const ObjectId id = parse_object_id(options.id);
+  if (object_type(id) == ObjectType::PhysicsScript) return show_script(loader, options, id);
+  return show_one(loader, options, id);
+}
+
+}  // namespace
+
+void add_timeline(CLI::App& app, Outcome& outcome) {
+  CLI::App* command =
+      app.add_subcommand("timeline", "What a motion plays, when its hooks fire, and how long it takes");
+  auto options = std::make_shared<Options>();
+  command->add_option("ID", options->id, "Id of a motion table, of a Setup that names one, or of a script")
+      ->type_name("");
+  command->add_option("MOTION", options->motion, "Motion command, by name or number")->type_name("");
+  add_asset_options(*command, options->assets);
+  command->add_option("--style", options->style, "Style (default: the table's own; with --all: every style)")
+      ->type_name("NAME");
+  command
+      ->add_option("--from", options->from,
+                   "State it begins in (default: the style's default; with --all also: all)")
+      ->type_name("NAME");
+  command->add_option("--speed", options->speed, "Speed of the motion")
+      ->capture_default_str()
+      ->type_name("X");
+  command->add_option("--from-speed", options->from_speed, "Speed of the state it begins in")
+      ->capture_default_str()
+      ->type_name("X");
+  command->add_option("--with", options->modifiers, "Modifier laid over that state; may be repeated")
+      ->type_name("NAME");
+  command->add_option("--tick-rate", options->tick_rate, "Also tell ticks, so many a second; the first is 1")
+      ->check(CLI::Range(0.001, 1e6).description(""))
+      ->type_name("HZ");
+  command->add_flag("--json", options->json, "Print everything, exact, as JSON");
+  command->add_option("--svg", options->svg, "Also draw it into a file; - for the standard output, alone")
+      ->type_name("FILE");
+  command->add_flag("--all", options->all,
+                    "Every motion of the table, or of all tables: length and hit times");
+  command->footer(
+      "Times are seconds after the command. A hook fires in the tick that reaches its time; those on the "
+      "last\n"
+      "frame of an animation never do.\n"
+      "\n"
+      "Examples:\n"
+      "  acmotion timeline 0x02000001 SlashHigh --style SwordCombat\n"
+      "  acmotion timeline 0x09000001 SlashHigh --style SwordCombat --speed 1.5 --tick-rate 30\n"
+      "  acmotion timeline 0x09000001 WalkForward --speed -0.65 --from RunForward\n"
+      "  acmotion timeline 0x09000001 SlashHigh --style SwordCombat --svg slash.svg\n"
+      "  acmotion timeline 0x09000001 --all\n"
+      "  acmotion timeline --all --json --dat client_portal.dat > database.json");
+  command->callback([options, &outcome] { outcome.exit_code = run(*options); });
+}
+
+}  // namespace acm::tool
