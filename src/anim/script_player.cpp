@@ -13,8 +13,9 @@ BoundScript bind_script(const PhysicsScript& script) {
   for (std::uint32_t i = 0; i < script.entries.size(); ++i)
     bound.cues.push_back({script.entries[i].start, &script.entries[i].hook, i});
   // What is no number has no place in an order of numbers.
-  std::ranges::stable_sort(bound.cues, [](const BoundScript::Cue& a, const BoundScript::Cue& b) {
-    return std::isnan(b.time) ? !std::isnan(a.time) : a.time < b.time;
+  std::ranges::sort(bound.cues, [](const BoundScript::Cue& a, const BoundScript::Cue& b) {
+    if (std::isnan(a.time) != std::isnan(b.time)) return std::isnan(b.time);
+    return a.time < b.time || (!(b.time < a.time) && a.entry < b.entry);
   });
   bound.length = script.length();
   return bound;
