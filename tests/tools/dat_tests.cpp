@@ -51,6 +51,12 @@ TEST(Dat, file_that_is_no_container_exits_with_1_and_says_where) {
   EXPECT_EQ(run_tool({"dat", "ls", "--dat", files.at("none.dat")}).exit_code, 1);
 }
 
+TEST(Dat, a_misspelt_subcommand_is_named) {
+  const ToolRun run = run_tool({"dat", "lsit"});
+  EXPECT_EQ(run.exit_code, 2);
+  EXPECT_EQ(run.err, "acmotion: lsit: no such subcommand (see acmotion dat --help)\n");
+}
+
 TEST(Dat, other_subcommands_read_containers) {
   const DatFiles files;
   const ToolRun info = run_tool({"info", "--json", "--dat", files.at("c.dat")});
@@ -171,6 +177,20 @@ TEST(DatAdd, object_that_cannot_be_decoded_is_refused_unless_unchecked) {
       run_tool({"dat", "add", "--unchecked", "--dat", files.at("c.dat"), files.at("03000005.bin")}).exit_code,
       0);
   EXPECT_EQ(files.ids("c.dat").size(), 4u);
+}
+
+TEST(DatAdd, nothing_to_add_is_told) {
+  const DatFiles files;
+  const std::vector<std::byte> old = files.read("c.dat");
+  const TempFolder empty;
+  const std::pair<std::string, const char*> cases[] = {{empty.string(), "no files called XXXXXXXX.bin"},
+                                                       {files.at("03000009.bin"), "no such file"}};
+  for (const auto& [path, words] : cases) {
+    const ToolRun run = run_tool({"dat", "add", "--dat", files.at("c.dat"), path});
+    EXPECT_EQ(run.exit_code, 1);
+    EXPECT_THAT(run.err, AllOf(HasSubstr(path), HasSubstr(words)));
+  }
+  EXPECT_EQ(files.read("c.dat"), old);
 }
 
 TEST(DatAdd, file_keeps_its_permissions_and_links_to_it_stay) {

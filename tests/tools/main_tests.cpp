@@ -19,7 +19,7 @@ TEST(Main, version_is_told) {
 }
 
 TEST(Main, every_help_has_examples) {
-  for (const char* command : {"info", "list", "dump", "commands"}) {
+  for (const char* command : {"info", "list", "dump", "commands", "draw"}) {
     const ToolRun run = run_tool({command, "--help"});
     EXPECT_EQ(run.exit_code, 0);
     EXPECT_THAT(run.out, HasSubstr(std::string("  acmotion ") + command));

@@ -21,7 +21,8 @@ int finish_parse_error(const CLI::App& app, const CLI::ParseError& error) {
   const CLI::App* last = &app;
   while (!last->get_subcommands().empty()) {
     last = last->get_subcommands().back();
-    command += ' ' + last->get_name();
+    command += ' ';
+    command += last->get_name();
   }
   // A misspelt subcommand would otherwise be called a missing one.
   const std::vector<std::string> unknown = app.remaining(true);
