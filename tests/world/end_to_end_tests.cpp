@@ -13,7 +13,7 @@ namespace acm::test {
 namespace {
 
 constexpr double kRunSpeed = 4.0;  // metres per second at run rate 1
-constexpr int kSeeds = 5;
+constexpr int kSeeds = 20;
 
 struct Case {
   double lag;

@@ -6,6 +6,7 @@
 #include "acmotion/actor/position_control.h"
 #include "acmotion/world/apply.h"
 #include "acmotion/world/local_player.h"
+#include "acmotion/world/snapshot.h"
 
 #include <gtest/gtest.h>
 
@@ -1207,6 +1208,25 @@ TEST(LocalPlayerScenarios, lp_s9_an_older_teleport_stamp_changes_nothing) {
   EXPECT_FALSE(receive(f, m));
   EXPECT_EQ(f.stamps(), before);
   EXPECT_EQ(f.actor().managers.constraint, ManagerHandles::kNone);
+}
+
+TEST(LocalPlayerSnapshot, keys_charge_and_what_was_told_are_part_of_a_snapshot) {
+  PlayerFixture f;
+  set_hold_run(f.world, f.out(), true);
+  f.press(kWalk);
+  f.press(command::kTurnLeft);
+  f.press(command::kJump);
+  f.run_until(1.5);
+  PlayerFixture other;
+  EXPECT_TRUE(validate(f.world, other.world).found);
+  ASSERT_TRUE(read_snapshot(other.world, write_snapshot(f.world)));
+  EXPECT_FALSE(validate(f.world, other.world).found);
+  EXPECT_EQ(jump_level(other.world), jump_level(f.world));
+  f.sent();
+  for (PlayerFixture* p : {&f, &other}) p->release(command::kJump);
+  EXPECT_EQ(f.take<wire::Jump>().velocity, other.take<wire::Jump>().velocity);
+  other.world.player.last_sent_time += 1.0;
+  EXPECT_EQ(validate(f.world, other.world).field, "local_player.last_sent_time");
 }
 
 TEST(LocalPlayerOutbox, what_finds_no_room_is_counted_and_nothing_else_changes) {

@@ -8,6 +8,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <limits>
 
 #include "support/allocation_counter.h"
@@ -206,6 +207,22 @@ TEST(ServerGate, sv_2_for_a_player_who_is_not_there_nothing_is_taken) {
   const wire::Message m = f.keys(kWalk);
   EXPECT_EQ(acm::handle(f.world, f.out(), 0x50000077, m).refusal, Refusal::UnknownPlayer);
   EXPECT_EQ(f.handle(UpdateMotion{}).refusal, Refusal::NotAClients);
+}
+
+TEST(ServerGate, sv_2_keys_and_places_that_were_overtaken_are_not_taken) {
+  ServerFixture f;
+  MoveToState walk = f.keys(kWalk);
+  walk.action = 7;
+  MoveToState stop = f.keys(kReady);
+  stop.action = 8;
+  EXPECT_TRUE(f.handle(stop).taken());
+  EXPECT_EQ(f.handle(walk).refusal, Refusal::Overtaken);
+  EXPECT_EQ(f.interpreted().forward_command, kReady);
+  AutonomousPosition place = f.place(at(51.0f, 50.0f));
+  place.action = 7;
+  EXPECT_EQ(f.handle(place).refusal, Refusal::Overtaken);
+  place.action = 9;
+  EXPECT_TRUE(f.handle(place).taken());
 }
 
 TEST(ServerGate, sv_3_the_dead_and_those_in_a_portal_are_not_listened_to) {
@@ -425,6 +442,26 @@ TEST(ServerPosition, sv_12_the_contact_byte_lands_a_body_and_lifts_it) {
   EXPECT_FALSE(f.take<UpdatePosition>().pack.has(PositionPack::kContact));
 }
 
+TEST(ServerPosition, sv_12_a_place_on_the_way_that_a_runner_has_come_is_late_if_the_host_says_so) {
+  ServerFixture f;
+  f.rules().lateness = 0.5;
+  f.handle(f.keys(kWalk, HoldKey::Run));
+  f.pass(2.0);
+  const float y = f.origin().y;
+  f.handle(f.place(at(50.0f, y - 1.0f)));
+  EXPECT_EQ(f.origin().y, y) << "a quarter of a second ago";
+  f.take_all();
+  f.handle(f.place(at(50.0f, y - 3.0f)));
+  EXPECT_EQ(f.origin().y, y - 3.0f) << "too long ago to be late";
+  EXPECT_EQ(f.told(), kPosition);
+  f.handle(f.place(at(50.5f, y - 3.0f)));
+  EXPECT_EQ(f.origin().x, 50.5f) << "beside the way";
+  f.handle(f.keys(kReady));
+  f.pass(2.0);
+  f.handle(f.place(at(50.5f, y - 3.5f)));
+  EXPECT_EQ(f.origin().y, y - 3.5f) << "at rest every place counts";
+}
+
 TEST(ServerRequests, sv_13_requests_count_only_at_level_0) {
   ServerFixture f;
   EXPECT_EQ(f.handle(wire::DoMovementCommand{1, kWalk, 1.0f, HoldKey::None}).refusal, Refusal::NotAllowed);
@@ -584,6 +621,16 @@ TEST(ServerCadence, sv_21_a_player_who_moves_itself_is_told_only_from_its_messag
   f.take_all();
   f.pass(5.0);
   EXPECT_EQ(f.told(), "");
+}
+
+TEST(ServerCadence, sv_21_unless_the_host_wants_more) {
+  ServerFixture f;
+  f.rules().player_interval = 0.2;
+  f.handle(f.keys(kWalk));
+  f.take_all();
+  f.pass(1.02);
+  const std::string all = f.told();
+  EXPECT_EQ(std::count(all.begin(), all.end(), '>'), 5);
 }
 
 TEST(ServerCadence, sv_21_a_creature_under_way_is_told_twice_a_second_and_when_it_ends) {
