@@ -44,6 +44,13 @@ TEST_F(LimitsTest, at_least_these_sizes) {
   EXPECT_GE(Lane::kMaxHooksPerStep, 4096u);
 }
 
+TEST_F(LimitsTest, an_unused_manager_costs_four_bytes_and_all_of_them_under_3_kib) {
+  EXPECT_EQ(sizeof(ManagerHandles), 5 * sizeof(std::uint32_t));
+  EXPECT_LT(sizeof(Actor) + sizeof(MoveTo) + sizeof(Sticky) + sizeof(Constraint) + sizeof(Interpolation) +
+                sizeof(Targeting),
+            3u * 1024);
+}
+
 TEST_F(LimitsTest, full_queues_refuse_a_motion) {
   for (unsigned i = 0; i < MotionQueue::kMaxPending; ++i)
     ASSERT_EQ(do_interpreted(kNonCombat), MotionError::None);

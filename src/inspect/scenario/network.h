@@ -27,7 +27,6 @@ class Network {
     conditions_ = conditions;
     state_ = conditions.seed;
   }
-  [[nodiscard]] const Conditions& conditions() const { return conditions_; }
 
   // Takes a message at a time; returns when it will arrive.
   double send(std::vector<std::byte> bytes, double now) {
