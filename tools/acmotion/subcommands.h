@@ -15,11 +15,13 @@ struct Outcome {
 void add_capture(CLI::App& app, Outcome& outcome);
 void add_commands(CLI::App& app, Outcome& outcome);
 void add_compare(CLI::App& app, Outcome& outcome);
+void add_diff(CLI::App& app, Outcome& outcome);
 void add_draw(CLI::App& app, Outcome& outcome);
 void add_dat(CLI::App& app, Outcome& outcome);
 void add_decode(CLI::App& app, Outcome& outcome);
 void add_dump(CLI::App& app, Outcome& outcome);
 void add_encode(CLI::App& app, Outcome& outcome);
+void add_graph(CLI::App& app, Outcome& outcome);
 void add_info(CLI::App& app, Outcome& outcome);
 void add_list(CLI::App& app, Outcome& outcome);
 void add_replay(CLI::App& app, Outcome& outcome);

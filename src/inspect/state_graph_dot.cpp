@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "acmotion/assets/command_catalogue.h"
+#include "acmotion/inspect/state_graph.h"
+
+#include <fmt/format.h>
+
+namespace acm {
+
+namespace {
+
+std::string name_of(Command command) {
+  if (command == 0) return "any state";
+  const std::string_view name = command_name(command);
+  return name.empty() ? fmt::format("0x{:08X}", command) : std::string(name);
+}
+
+std::string node(Command style, Command motion) {
+  return fmt::format("n{:04X}_{:08X}", style & 0xFFFFu, motion);
+}
+
+class DotWriter {
+ public:
+  explicit DotWriter(const StateGraph& graph) : graph_(graph) {}
+
+  std::string write() && {
+    add("digraph \"0x{:08X}\" {{\n", graph_.table);
+    add("  rankdir=LR; compound=true; fontname=Helvetica;\n");
+    add("  node [shape=box, style=\"rounded,filled\", fillcolor=\"#EEF3EA\", fontname=Helvetica, "
+        "fontsize=11];\n");
+    add("  edge [fontname=Helvetica, fontsize=9, color=\"#6A655C\"];\n");
+    for (const StateGraph::Style& style : graph_.styles) write_style(style);
+    for (const StateGraph::Style& style : graph_.styles) write_changes(style);
+    return std::move(out_) + "}\n";
+  }
+
+ private:
+  template <class... Args>
+  void add(fmt::format_string<Args...> format, Args&&... args) {
+    fmt::format_to(std::back_inserter(out_), format, std::forward<Args>(args)...);
+  }
+
+  void write_style(const StateGraph::Style& s) {
+    add("  subgraph \"cluster_{:04X}\" {{\n    label=\"{}\"; style=rounded; color=\"#8A857B\";\n",
+        s.style & 0xFFFFu, name_of(s.style));
+    for (const StateGraph::State& state : s.states)
+      add("    {} [label=\"{}\\n{:.2f} s\"{}];\n", node(s.style, state.motion), name_of(state.motion),
+          state.cycle, state.motion == s.default_state ? ", penwidth=2, fillcolor=\"#C9DEC0\"" : "");
+    for (const StateGraph::Link& link : s.links) write_link(s, link, "");
+    for (const StateGraph::Link& link : s.actions) write_action(s, link);
+    add("  }}\n");
+  }
+
+  void write_link(const StateGraph::Style& s, const StateGraph::Link& link, const char* more) {
+    if (link.from == 0) add("    {} [label=\"any state\", style=dashed];\n", node(s.style, 0));
+    add("    {} -> {} [label=\"{:.2f} s\"{}];\n", node(s.style, link.from), node(s.style, link.to),
+        link.length, more);
+  }
+
+  void write_action(const StateGraph::Style& s, const StateGraph::Link& link) {
+    std::string hits;
+    for (const double hit : link.hits) hits += fmt::format("\\nhit {:.2f} s", hit);
+    add("    {} [label=\"{}{}\", shape=ellipse, fillcolor=\"{}\"];\n", node(s.style, link.to),
+        name_of(link.to), hits, link.hits.empty() ? "#F6E3C5" : "#F2B8A8");
+    write_link(s, link, ", style=dashed");
+  }
+
+  // An edge from the default state to that of the other style, which stands for the whole cluster.
+  void write_changes(const StateGraph::Style& s) {
+    for (const StateGraph::Link& link : s.changes)
+      for (const StateGraph::Style& other : graph_.styles)
+        if (other.style == link.to)
+          add("  {} -> {} [label=\"{:.2f} s\", lhead=\"cluster_{:04X}\", penwidth=1.5];\n",
+              node(s.style, link.from), node(other.style, other.default_state), link.length,
+              other.style & 0xFFFFu);
+  }
+
+  const StateGraph& graph_;
+  std::string out_;
+};
+
+}  // namespace
+
+std::string to_dot(const StateGraph& graph) {
+  return DotWriter(graph).write();
+}
+
+}  // namespace acm

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "acmotion/inspect/state_graph.h"
+
+#include <gmock/gmock.h>
+
+#include "support/fixture_f.h"
+
+namespace acm::test {
+namespace {
+
+using testing::DoubleNear;
+using testing::ElementsAre;
+using testing::HasSubstr;
+
+SketchedTable table_with_actions() {
+  TableSketch sketch = fixture_f();
+  add_slash(sketch);
+  sketch.style_link(kNonCombat, kCrouch, {{sketch.anim("duck", 6)}});
+  return sketch.finish();
+}
+
+TEST(StateGraph, styles_have_states_links_actions_and_changes) {
+  const SketchedTable table = table_with_actions();
+  const StateGraph graph = state_graph(table.bound());
+  ASSERT_EQ(graph.styles.size(), 2u);
+  const StateGraph::Style& peace = graph.styles[0];
+  EXPECT_EQ(peace.style, kNonCombat);
+  EXPECT_EQ(peace.states.size(), 5u);
+  EXPECT_EQ(peace.states[0].motion, kReady);
+  EXPECT_NEAR(peace.states[0].cycle, 10.0 / 30.0, 1e-12);
+  EXPECT_EQ(peace.links.size(), 7u);  // six between Ready, walk and run, and the style's own to Crouch
+  ASSERT_EQ(peace.actions.size(), 1u);
+  EXPECT_NEAR(peace.actions[0].length, 20.0 / 30.0, 1e-12);
+  ASSERT_EQ(peace.changes.size(), 1u);
+  EXPECT_EQ(peace.changes[0].to, kSwordCombat);
+  EXPECT_THAT(graph.styles[1].actions[0].hits, ElementsAre(DoubleNear(13.0 / 30.0, 1e-12)));
+}
+
+TEST(StateGraph, dot_has_clusters_and_lengths) {
+  const SketchedTable table = table_with_actions();
+  const std::string dot = to_dot(state_graph(table.bound()));
+  EXPECT_THAT(dot, testing::StartsWith("digraph "));
+  EXPECT_THAT(dot, HasSubstr("subgraph \"cluster_003D\""));
+  EXPECT_THAT(dot, HasSubstr("n003D_41000003 -> n003D_45000005 [label=\"0.17 s\"]"));
+  EXPECT_THAT(dot, HasSubstr("any state"));
+  EXPECT_THAT(dot, HasSubstr("lhead=\"cluster_003E\""));
+}
+
+TEST(StateGraph, svg_shows_every_state_and_action) {
+  const SketchedTable table = table_with_actions();
+  const std::string svg = to_svg(state_graph(table.bound()));
+  for (const char* name :
+       {"NonCombat", "SwordCombat", "Ready", "WalkForward", "Wave", "SlashHigh", "hits 0.43"})
+    EXPECT_THAT(svg, HasSubstr(name));
+  EXPECT_THAT(svg, testing::EndsWith("</svg>\n"));
+}
+
+TEST(StateGraph, an_empty_table_is_an_empty_card) {
+  const MotionTable table = MotionTableBuilder(0x09000001, kNonCombat).build();
+  const BoundTable bound{&table, {}, {}};
+  EXPECT_EQ(state_graph(bound).styles.size(), 1u);
+  EXPECT_THAT(to_svg(state_graph(bound)), HasSubstr("NonCombat"));
+}
+
+}  // namespace
+}  // namespace acm::test

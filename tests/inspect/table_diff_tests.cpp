@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "acmotion/inspect/table_diff.h"
+
+#include <gmock/gmock.h>
+
+#include "support/fixture_f.h"
+
+namespace acm::test {
+namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+/// "changed cycle NonCombat / WalkForward: framerate 30 -> 45"
+std::vector<std::string> differences(const MotionTable& before, const MotionTable& after) {
+  std::vector<std::string> out;
+  for (const TableDifference& d : compare_tables(before, after))
+    out.push_back(std::string(to_string(d.kind)) + " " + d.place + ": " + d.what);
+  return out;
+}
+
+/// A table with one state, one modifier and one link.
+MotionTable table_of(float framerate, Vec3 velocity = {}, bool with_link = true) {
+  MotionTableBuilder builder(0x09000001, kNonCombat);
+  builder.style_default(kNonCombat, kReady)
+      .cycle(motion_key(kNonCombat, kReady),
+             {.anims = {{0x03000001, 0, -1, framerate}}, .velocity = velocity})
+      .modifier(kTurn & 0xFFFFFF, {.omega = {0, 0, -1.5f}});
+  if (with_link)
+    builder.link_group(motion_key(kNonCombat, kReady)).link(kWave, {.anims = {{0x03000002, 0, 5, 30}}});
+  return std::move(builder).build();
+}
+
+TEST(TableDiff, a_table_means_the_same_as_itself) {
+  EXPECT_THAT(differences(table_of(30), table_of(30)), IsEmpty());
+}
+
+TEST(TableDiff, changes_name_place_and_field) {
+  EXPECT_THAT(
+      differences(table_of(30), table_of(45, {0, 4, 0})),
+      ElementsAre("changed cycle NonCombat / Ready: framerate 30 -> 45, velocity (0, 0, 0) -> (0, 4, 0)"));
+}
+
+TEST(TableDiff, what_is_added_or_removed_is_described) {
+  EXPECT_THAT(differences(table_of(30, {}, false), table_of(30)),
+              ElementsAre("added link NonCombat / Ready > Wave: 0x03000002 0..5 at 30/s"));
+  EXPECT_THAT(differences(table_of(30), table_of(30, {}, false)),
+              ElementsAre("removed link NonCombat / Ready > Wave: 0x03000002 0..5 at 30/s"));
+}
+
+TEST(TableDiff, order_and_overridden_entries_do_not_count) {
+  MotionTableBuilder a(0x09000001, kNonCombat), b(0x09000002, kNonCombat);
+  a.cycle(1, {.bits = 1}).cycle(2, {.bits = 2});
+  b.cycle(2, {.bits = 3}).cycle(2, {.bits = 2}).cycle(1, {.bits = 1});
+  EXPECT_THAT(differences(std::move(a).build(), std::move(b).build()), IsEmpty());
+}
+
+TEST(TableDiff, defaults_count) {
+  MotionTableBuilder a(1, kNonCombat), b(1, kSwordCombat);
+  a.style_default(kNonCombat, kReady);
+  b.style_default(kNonCombat, kWalk).style_default(kSwordCombat, kReady);
+  EXPECT_THAT(differences(std::move(a).build(), std::move(b).build()),
+              ElementsAre("changed default style: NonCombat -> SwordCombat",
+                          "changed default of NonCombat: Ready -> WalkForward",
+                          "added default of SwordCombat: Ready"));
+}
+
+}  // namespace
+}  // namespace acm::test

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "acmotion/inspect/state_graph.h"
+
+#include <fmt/format.h>
+
+#include <memory>
+
+#include "asset_loader.h"
+#include "names.h"
+#include "output.h"
+#include "subcommands.h"
+#include "tool_error.h"
+
+namespace acm::tool {
+
+namespace {
+
+struct Options {
+  AssetOptions assets;
+  std::string id;
+  std::string svg;
+  std::string dot;
+};
+
+int run(const Options& options) {
+  if (options.svg.empty() && options.dot.empty())
+    throw ToolError("what shall be written? (--svg FILE or --dot FILE)", kWrongUsage);
+  const ObjectId id = parse_object_id(options.id);
+  const AssetSource source = open_assets(options.assets);
+  AssetLoader loader(source);
+  loader.load(id);
+  const bool is_setup = object_type(id) == ObjectType::Setup;
+  const BoundTable& table = loader.load_table(is_setup ? motion_table_of(loader.store(), id) : id);
+  for (const ObjectId missing : table.missing)
+    report(fmt::format("{}: animation {} is missing", hex32(table.table->id()), hex32(missing)));
+  const StateGraph graph = state_graph(table);
+  if (!options.svg.empty()) write_file(options.svg, to_svg(graph));
+  if (!options.dot.empty()) write_file(options.dot, to_dot(graph));
+  return table.missing.empty() ? 0 : kBadData;
+}
+
+}  // namespace
+
+void add_graph(CLI::App& app, Outcome& outcome) {
+  CLI::App* command =
+      app.add_subcommand("graph", "Draw the states of a motion table and what leads from one to another");
+  auto options = std::make_shared<Options>();
+  command->add_option("ID", options->id, "Id of a motion table, or of a Setup that names one")
+      ->required()
+      ->type_name("");
+  add_asset_options(*command, options->assets);
+  command->add_option("--svg", options->svg, "Write a picture; - for the standard output")->type_name("FILE");
+  command->add_option("--dot", options->dot, "Write a graph for Graphviz; - for the standard output")
+      ->type_name("FILE");
+  command->footer(
+      "Lengths are seconds at speed 1; dots mark actions, red ones those that hit.\n"
+      "\n"
+      "Examples:\n"
+      "  acmotion graph 0x02000001 --svg mannequin.svg\n"
+      "  acmotion graph 0x09000001 --dot - | dot -Tsvg -o mannequin.svg\n"
+      "  acmotion graph 0x09000001 --svg table.svg --dat client_portal.dat");
+  command->callback([options, &outcome] { outcome.exit_code = run(*options); });
+}
+
+}  // namespace acm::tool
