@@ -42,21 +42,37 @@ void apply_physics(const Sequence& seq, Frame& root, double quantum, double sign
 
 enum class Direction { Forward, Backward };
 
+void move_by_frame(const Animation& animation, std::size_t frame, Direction direction, Frame& root) {
+  if (frame >= animation.position_frames.size()) return;
+  const Frame& step = animation.position_frames[frame];
+  root = direction == Direction::Forward ? combine(root, step) : subtract(root, step);
+}
+
 // One frame's worth of root motion: the animation's own, then that of the velocities.
 void move_root(const Sequence& seq, const SequenceNode& node, int frame, Direction direction, double quantum,
                Frame& root) {
-  const std::vector<Frame>& steps = node.animation->position_frames;
-  if (static_cast<std::size_t>(frame) < steps.size()) {
-    const Frame& step = steps[static_cast<std::size_t>(frame)];
-    root = direction == Direction::Forward ? combine(root, step) : subtract(root, step);
-  }
+  if (node.moves_root) move_by_frame(*node.animation, static_cast<std::size_t>(frame), direction, root);
   const double rate = node.playable_rate();
   if (std::fabs(rate) > kEpsilon) apply_physics(seq, root, 1.0 / rate, quantum);
 }
 
+std::uint16_t hook_frame_bit(std::uint32_t frame) {
+  return static_cast<std::uint16_t>(1u << frame % 16);
+}
+
+std::uint16_t hook_frames_of(const Animation& animation) {
+  std::uint16_t bits = 0;
+  if (animation.hooks.empty()) return bits;
+  for (std::uint32_t f = 0; f < animation.frame_count; ++f)
+    if (animation.hook_starts[f] != animation.hook_starts[f + 1]) bits |= hook_frame_bit(f);
+  return bits;
+}
+
 // retail: CSequence::execute_hooks (core 2.9)
-void queue_hooks(const Animation& animation, int frame, std::int32_t direction, HookQueue& out) {
+void queue_hooks(const SequenceNode& node, int frame, std::int32_t direction, HookQueue& out) {
   const auto f = static_cast<std::uint32_t>(frame);
+  if (!(node.hook_frames & hook_frame_bit(f))) return;
+  const Animation& animation = *node.animation;
   if (animation.hooks.empty() || f >= animation.frame_count) return;
   const std::span<const Hook> hooks = animation.hooks_of(f);
   for (std::uint32_t i = 0; i < hooks.size(); ++i) {
@@ -83,7 +99,7 @@ NodeStep play_forward(Sequence& seq, const SequenceNode& node, double rate, doub
   }
   for (const int goal = frame_within(node, seq.frame_number); last < goal; ++last) {
     if (root) move_root(seq, node, last, Direction::Forward, quantum, *root);
-    queue_hooks(*node.animation, last, hook_direction::kForward, hooks);
+    queue_hooks(node, last, hook_direction::kForward, hooks);
   }
   return step;
 }
@@ -99,7 +115,7 @@ NodeStep play_backward(Sequence& seq, const SequenceNode& node, double rate, dou
   }
   for (const int goal = frame_within(node, seq.frame_number); last > goal; --last) {
     if (root) move_root(seq, node, last, Direction::Backward, quantum, *root);
-    queue_hooks(*node.animation, last, hook_direction::kBackward, hooks);
+    queue_hooks(node, last, hook_direction::kBackward, hooks);
   }
   return step;
 }
@@ -182,8 +198,14 @@ double SequenceNode::ending_frame() const {
 
 bool append_animation(Sequence& seq, ListPool& pool, const BoundAnim& anim, NodeRole role) {
   if (!anim.animation) return true;
-  if (!seq.nodes.push_back(pool, {anim.animation, anim.low_frame, anim.high_frame, anim.framerate, role}))
-    return false;
+  const SequenceNode node{anim.animation,
+                          anim.low_frame,
+                          anim.high_frame,
+                          anim.framerate,
+                          role,
+                          anim.animation->has_position_frames(),
+                          hook_frames_of(*anim.animation)};
+  if (!seq.nodes.push_back(pool, node)) return false;
   seq.first_cyclic = static_cast<std::int8_t>(seq.nodes.size() - 1);
   if (seq.current == Sequence::kNone) {
     seq.current = 0;

@@ -68,6 +68,34 @@ TEST(SequenceHook, core_2_9_hooks_name_where_they_are_stored) {
   EXPECT_EQ(hooks[1].index, 0u);
 }
 
+TEST(SequenceHook, core_2_9_frames_that_share_a_bit_of_the_node_keep_their_own_hooks) {
+  Animation animation = plain_animation(40);
+  add_hook(animation, 3, lettered('a', hook_direction::kBoth));
+  add_hook(animation, 19, lettered('b', hook_direction::kBoth));
+  add_hook(animation, 36, lettered('c', hook_direction::kBoth));
+  Player p;
+  p.append(animation).play(3.5 / 30.0);
+  EXPECT_EQ(p.hooks, "");
+  p.play(30.0 / 30.0);
+  EXPECT_EQ(p.hooks, "ab");
+  p.play(5.0 / 30.0);
+  EXPECT_EQ(p.hooks, "c");
+}
+
+TEST(SequenceHook, a_node_knows_what_its_animation_holds) {
+  Animation animation = plain_animation(40);
+  Sequence seq;
+  ListPool pool;
+  append_animation(seq, pool, bind_anim({animation.id, 0, -1, 30.0f}, &animation));
+  EXPECT_EQ(seq.nodes.at(pool, 0).hook_frames, 0u);
+  EXPECT_FALSE(seq.nodes.at(pool, 0).moves_root);
+  add_hook(animation, 18, lettered('a', hook_direction::kBoth));
+  animation.position_frames.resize(40);
+  append_animation(seq, pool, bind_anim({animation.id, 0, -1, 30.0f}, &animation));
+  EXPECT_EQ(seq.nodes.at(pool, 1).hook_frames, 1u << 2);
+  EXPECT_TRUE(seq.nodes.at(pool, 1).moves_root);
+}
+
 TEST(SequenceHook, past_the_end_of_the_memory_hooks_are_counted) {
   Animation animation = plain_animation(9);
   for (std::uint32_t f = 0; f < 9; ++f) add_hook(animation, f, lettered('h', hook_direction::kBoth));

@@ -33,6 +33,9 @@ struct SequenceNode {
   std::int32_t high_frame = 0;           ///< inclusive
   float framerate = 30.0f;               ///< frames per second; negative plays backwards
   NodeRole role = NodeRole::Unknown;
+  // What the animation holds, so that most steps need not look at it: it is shared, and so seldom near.
+  bool moves_root = true;               ///< false: it has no root motion of its own
+  std::uint16_t hook_frames = 0xFFFFu;  ///< frame f has no hooks while bit f % 16 is clear
 
   /// The framerate that is played: 0 for one that is not a number or beyond all sense (core 2.5).
   [[nodiscard]] double playable_rate() const;
