@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "acmotion/inspect/lint.h"
+
+#include <set>
+#include <string>
+#include <vector>
+
+/// Private parts of the linter: one table on its way through the groups of rules.
+namespace acm::lint {
+
+/// Where a motion stands in its table.
+struct Use {
+  enum class Kind : std::uint8_t { Cycle, Modifier, Link };
+  Kind kind;
+  Command style;  ///< 0: a modifier of every style
+  Command from;   ///< of a link: 0 for one from anywhere in its style
+  Command to;     ///< the state of a cycle, the command of a modifier
+  const MotionData* data;
+
+  /// "SwordCombat/Ready > SlashHigh"
+  [[nodiscard]] std::string place() const;
+};
+
+/// "SlashHigh", or the number of a command that has no name.
+std::string name_of(Command command);
+
+class Pass {
+ public:
+  Pass(const BoundTable& table, std::span<const Setup* const> setups);
+
+  void add(LintRule rule, std::string place, std::string problem);
+
+  const BoundTable& bound;
+  const MotionTable& table;
+  std::span<const Setup* const> setups;
+  std::vector<Use> uses;     ///< cycles, modifiers, links, in the order of the table; the last of equal keys
+  std::set<Command> styles;  ///< that have cycles, ascending
+  std::vector<LintFinding> findings;
+
+ private:
+  void collect_cycles();
+  void collect_modifiers();
+  void collect_links();
+};
+
+void check_states(Pass& pass);
+void check_links(Pass& pass);
+void check_animations(Pass& pass);
+void check_hooks(Pass& pass);
+void check_transitions(Pass& pass);
+
+}  // namespace acm::lint
