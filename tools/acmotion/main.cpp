@@ -91,6 +91,7 @@ int main(int argc, char** argv) {
   add_dump(app, outcome);
   add_draw(app, outcome);
   add_timeline(app, outcome);
+  add_lint(app, outcome);
   add_graph(app, outcome);
   add_diff(app, outcome);
   add_commands(app, outcome);

@@ -27,6 +27,7 @@ void add_list(CLI::App& app, Outcome& outcome);
 void add_replay(CLI::App& app, Outcome& outcome);
 void add_run(CLI::App& app, Outcome& outcome);
 void add_simulate(CLI::App& app, Outcome& outcome);
+void add_lint(CLI::App& app, Outcome& outcome);
 void add_timeline(CLI::App& app, Outcome& outcome);
 
 }  // namespace acm::tool

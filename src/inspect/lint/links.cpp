@@ -50,7 +50,7 @@ void check_sources(Pass& pass) {
 bool borrows_actions(const Pass& pass, const Use& cycle, Command home) {
   for (const Use& link : pass.uses)
     if (link.kind == Use::Kind::Link && link.style == cycle.style && link.from == home &&
-        is_action(link.to) && !pass.table.find_link(here, link.to))
+        is_action(link.to) && !has_way(pass.table, cycle.style, cycle.to, link.to))
       return true;
   return false;
 }

@@ -1,0 +1,204 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "acmotion/inspect/lint.h"
+
+#include <fmt/format.h>
+
+#include <fstream>
+#include <map>
+#include <memory>
+#include <set>
+
+#include "asset_loader.h"
+#include "json.h"
+#include "names.h"
+#include "output.h"
+#include "progress.h"
+#include "subcommands.h"
+#include "tool_error.h"
+
+namespace acm::tool {
+
+namespace {
+
+struct Options {
+  AssetOptions assets;
+  std::vector<std::string> ids;
+  bool all = false;
+  bool json = false;
+  bool rules = false;
+  std::string baseline;
+};
+
+Json json_of(const LintFinding& finding) {
+  return {{"code", finding.text().code},    {"severity", to_string(finding.text().severity)},
+          {"table", hex32(finding.table)},  {"place", finding.place},
+          {"problem", finding.problem},     {"meaning", finding.text().meaning},
+          {"remedy", finding.text().remedy}};
+}
+
+// What makes a finding the same one in another run. The words of the problem may change.
+std::string identity(std::string_view code, std::string_view table, std::string_view place) {
+  return fmt::format("{}|{}|{}", code, table, place);
+}
+
+std::set<std::string> read_baseline(const std::string& path) {
+  if (path.empty()) return {};
+  std::ifstream file(path);
+  if (!file) throw ToolError(fmt::format("{}: cannot be opened", path));
+  std::set<std::string> known;
+  try {
+    for (const Json& finding : Json::parse(file))
+      known.insert(identity(finding.at("code").get<std::string>(), finding.at("table").get<std::string>(),
+                            finding.at("place").get<std::string>()));
+  } catch (const Json::exception& error) {
+    throw ToolError(
+        fmt::format("{}: not a list of findings as lint --json prints it ({})", path, error.what()));
+  }
+  return known;
+}
+
+// Which Setups a table moves by default.
+std::multimap<ObjectId, ObjectId> setups_by_table(AssetLoader& loader, const AssetSource& source) {
+  std::multimap<ObjectId, ObjectId> setups;
+  for (const AssetSource::Entry& entry : source.entries()) {
+    if (object_type(entry.id) != ObjectType::Setup) continue;
+    loader.load(entry.id);
+    if (const auto setup = loader.store().setup(entry.id))
+      setups.emplace((*setup)->default_motion_table, entry.id);
+  }
+  return setups;
+}
+
+std::vector<ObjectId> chosen_tables(const Options& options, const AssetSource& source) {
+  std::vector<ObjectId> tables;
+  for (const std::string& id : options.ids) tables.push_back(parse_object_id(id));
+  if (!tables.empty()) return tables;
+  for (const AssetSource::Entry& entry : source.entries())
+    if (object_type(entry.id) == ObjectType::MotionTable) tables.push_back(entry.id);
+  if (tables.empty()) throw ToolError(fmt::format("{} holds no motion table", source.name()));
+  return tables;
+}
+
+class Linter {
+ public:
+  explicit Linter(const Options& options)
+      : source_(open_assets(options.assets)),
+        loader_(source_),
+        known_(read_baseline(options.baseline)),
+        setups_(setups_by_table(loader_, source_)),
+        tables_(chosen_tables(options, source_)) {}
+
+  void run() {
+    Progress progress("lint", tables_.size());
+    for (std::size_t i = 0; i < tables_.size(); ++i) {
+      lint(tables_[i]);
+      progress.show(i + 1);
+    }
+  }
+  [[nodiscard]] const std::vector<LintFinding>& findings() const { return findings_; }
+  [[nodiscard]] std::size_t tables() const { return tables_.size(); }
+  [[nodiscard]] std::size_t in_baseline() const { return in_baseline_; }
+
+ private:
+  void lint(ObjectId table) {
+    std::vector<const Setup*> bodies;
+    for (auto [it, end] = setups_.equal_range(table); it != end; ++it)
+      bodies.push_back(*loader_.store().setup(it->second));
+    for (LintFinding& finding : lint_table(loader_.load_table(table), bodies)) {
+      if (known_.contains(identity(finding.text().code, hex32(finding.table), finding.place)))
+        ++in_baseline_;
+      else
+        findings_.push_back(std::move(finding));
+    }
+  }
+
+  AssetSource source_;
+  AssetLoader loader_;
+  std::set<std::string> known_;
+  std::multimap<ObjectId, ObjectId> setups_;
+  std::vector<ObjectId> tables_;
+  std::vector<LintFinding> findings_;
+  std::size_t in_baseline_ = 0;
+};
+
+// Per table, and per rule what it means and what to do once, with the places below.
+void print_table(std::span<const LintFinding> findings) {
+  print("{}\n", inked(Ink::Id, hex32(findings.front().table)));
+  std::map<LintRule, std::vector<const LintFinding*>> by_rule;
+  for (const LintFinding& finding : findings) by_rule[finding.rule].push_back(&finding);
+  for (const auto& [rule, places] : by_rule) {
+    const LintRuleText& text = text_of(rule);
+    print("  {} {}: {}\n", to_string(text.severity), inked(Ink::Strong, text.code), text.meaning);
+    for (const LintFinding* finding : places) print("    {}: {}\n", finding->place, finding->problem);
+    print("    {}\n", inked(Ink::Faint, fmt::format("to mend it: {}", text.remedy)));
+  }
+}
+
+void print_text(const Linter& linter) {
+  const std::span<const LintFinding> all = linter.findings();
+  for (std::size_t first = 0; first < all.size();) {
+    std::size_t end = first;
+    while (end < all.size() && all[end].table == all[first].table) ++end;
+    print_table(all.subspan(first, end - first));
+    first = end;
+  }
+  print("{} {}, {} {}", linter.tables(), linter.tables() == 1 ? "table" : "tables", all.size(),
+        all.size() == 1 ? "finding" : "findings");
+  if (linter.in_baseline() > 0) print(", {} more in the baseline", linter.in_baseline());
+  print("\n");
+}
+
+void print_rules() {
+  for (const LintRuleText& text : lint_rules())
+    print("{} ({})\n  {}\n  to mend it: {}\n", inked(Ink::Strong, text.code), to_string(text.severity),
+          text.meaning, text.remedy);
+}
+
+int run(const Options& options) {
+  if (options.all && !options.ids.empty()) throw ToolError("--all goes with no id", kWrongUsage);
+  if (options.rules) {
+    print_rules();
+    return 0;
+  }
+  Linter linter(options);
+  linter.run();
+  if (options.json) {
+    JsonArrayPrinter array;
+    for (const LintFinding& finding : linter.findings()) array.add(json_of(finding));
+    array.finish();
+  } else {
+    print_text(linter);
+  }
+  for (const LintFinding& finding : linter.findings())
+    if (finding.text().severity != LintSeverity::Note) return kBadData;
+  return 0;
+}
+
+}  // namespace
+
+void add_lint(CLI::App& app, Outcome& outcome) {
+  CLI::App* command = app.add_subcommand("lint", "Look for faults of motion tables");
+  auto options = std::make_shared<Options>();
+  command->add_option("ID", options->ids, "Motion tables, such as 0x09000001; none: all there are")
+      ->type_name("");
+  command->add_flag("--all", options->all, "All tables, which is also the default");
+  add_asset_options(*command, options->assets);
+  command->add_flag("--json", options->json, "Print an array of findings");
+  command
+      ->add_option("--baseline", options->baseline,
+                   "Leave out the findings of this file, which --json has printed")
+      ->type_name("FILE");
+  command->add_flag("--rules", options->rules, "Explain every rule");
+  command->footer(
+      "Exits with 1 when there is an error or a warning.\n"
+      "\n"
+      "Examples:\n"
+      "  acmotion lint\n"
+      "  acmotion lint 0x09000001 --dat client_portal.dat\n"
+      "  acmotion lint --all --dat client_portal.dat --json > known.json\n"
+      "  acmotion lint --all --dat my_portal.dat --baseline known.json");
+  command->callback([options, &outcome] { outcome.exit_code = run(*options); });
+}
+
+}  // namespace acm::tool
