@@ -20,6 +20,7 @@ void fields(A& a, SequenceNode& n) {
   a.value("low_frame", n.low_frame);
   a.value("high_frame", n.high_frame);
   a.value("framerate", n.framerate);
+  a.value("role", n.role);
 }
 
 template <class A>
