@@ -13,6 +13,9 @@ const char* to_string(ErrorCode code) {
     case ErrorCode::BadValue: return "bad value";
     case ErrorCode::NotFound: return "not found";
     case ErrorCode::Unsupported: return "unsupported";
+    case ErrorCode::Contradiction: return "contradiction";
+    case ErrorCode::Overlap: return "overlap";
+    case ErrorCode::Unfinished: return "unfinished";
   }
   return "unknown error";
 }

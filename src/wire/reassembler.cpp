@@ -85,7 +85,7 @@ Bytes Reassembler::assemble(const Unfinished& message) {
 
 Result<Reassembler::Progress> Reassembler::add_to(std::size_t which, const Fragment& f) {
   if (unfinished_[which].count != f.count)
-    return refusal(ErrorCode::BadValue, "fragment.count differs from the message's", f, kCountOffset);
+    return refusal(ErrorCode::Contradiction, "fragment.count differs from the message's", f, kCountOffset);
   const auto link_before = [&]() -> std::uint32_t* {
     std::uint32_t* link = &unfinished_[which].first;
     while (*link != kNoSlot && slots_[*link].index < f.index) link = &slots_[*link].next;
@@ -96,7 +96,7 @@ Result<Reassembler::Progress> Reassembler::add_to(std::size_t which, const Fragm
     const Slot& known = slots_[found];
     if (std::equal(f.data.begin(), f.data.end(), known.data, known.data + known.size))
       return Progress{Outcome::Duplicate, {}, f.queue};
-    return refusal(ErrorCode::BadValue, "fragment differs from its earlier copy", f, Fragment::kHeaderBytes);
+    return refusal(ErrorCode::Overlap, "fragment differs from its earlier copy", f, Fragment::kHeaderBytes);
   }
   make_slot(which);
   const std::uint32_t slot = free_;

@@ -55,7 +55,8 @@ TEST(Result, every_code_has_a_name_of_its_own) {
   std::set<std::string> names;
   for (const ErrorCode code :
        {ErrorCode::WrongType, ErrorCode::Truncated, ErrorCode::TrailingBytes, ErrorCode::LimitExceeded,
-        ErrorCode::BadValue, ErrorCode::NotFound, ErrorCode::Unsupported})
+        ErrorCode::BadValue, ErrorCode::NotFound, ErrorCode::Unsupported, ErrorCode::Contradiction,
+        ErrorCode::Overlap, ErrorCode::Unfinished})
     names.insert(to_string(code));
   EXPECT_EQ(names.size(), 7u);
   EXPECT_STREQ(to_string(static_cast<ErrorCode>(255)), "unknown error");

@@ -119,16 +119,16 @@ TEST(Reassembler, counts_and_indices_that_cannot_be_are_refused) {
 TEST(Reassembler, a_fragment_that_lies_about_the_count_is_refused_and_the_message_still_finishes) {
   Reassembler r;
   EXPECT_EQ(add(r, part(1, 0, 2, "a")), "-");
-  expect_refused(r, part(1, 1, 3, "b"), ErrorCode::BadValue, 108);
-  expect_refused(r, part(1, 0, 1, "b"), ErrorCode::BadValue, 108);
+  expect_refused(r, part(1, 1, 3, "b"), ErrorCode::Contradiction, 108);
+  expect_refused(r, part(1, 0, 1, "b"), ErrorCode::Contradiction, 108);
   EXPECT_EQ(add(r, part(1, 1, 2, "b")), "ab");
 }
 
 TEST(Reassembler, a_fragment_that_overlaps_another_with_other_bytes_is_refused_and_the_first_stays) {
   Reassembler r;
   EXPECT_EQ(add(r, part(1, 0, 2, "a")), "-");
-  expect_refused(r, part(1, 0, 2, "A"), ErrorCode::BadValue, 116);
-  expect_refused(r, part(1, 0, 2, "aa"), ErrorCode::BadValue, 116);
+  expect_refused(r, part(1, 0, 2, "A"), ErrorCode::Overlap, 116);
+  expect_refused(r, part(1, 0, 2, "aa"), ErrorCode::Overlap, 116);
   EXPECT_EQ(add(r, part(1, 1, 2, "b")), "ab");
 }
 
@@ -144,6 +144,8 @@ TEST(Reassembler, what_never_finishes_can_be_told_with_what_is_missing) {
   EXPECT_EQ(old.received, 2u);
   EXPECT_EQ(old.count, 4u);
   EXPECT_EQ(old.missing, 1u);
+  EXPECT_EQ(old.error().code, ErrorCode::Unfinished);
+  EXPECT_EQ(old.error().offset, std::uint64_t{old.missing} * Fragment::kMaxDataBytes);
   EXPECT_EQ(r.unfinished(1).flow, 5u);
   EXPECT_EQ(r.unfinished(1).direction, kUp);
 }

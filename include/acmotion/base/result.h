@@ -19,6 +19,9 @@ enum class ErrorCode : std::uint8_t {
   BadValue,       ///< a field holds a value that has no meaning there
   NotFound,       ///< no object of that id
   Unsupported,    ///< well-formed, but needs a part this build leaves out (such as zlib)
+  Contradiction,  ///< says something else than what came before it (a fragment's count)
+  Overlap,        ///< lies where something else lies already (other bytes of the same fragment)
+  Unfinished,     ///< the rest of it has never come
 };
 
 /// Short English name of a code, such as "truncated". Never null.

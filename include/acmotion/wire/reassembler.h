@@ -38,8 +38,9 @@ class Reassembler {
 
   /// Takes one fragment. `flow` tells connections apart: any number of the caller's. Refuses a count of 0 or
   /// an index that is not below it (BadValue), more fragments than the limit allows (LimitExceeded), another
-  /// count than the message's earlier fragments gave, and other bytes than an earlier copy had (BadValue):
-  /// those fragments are ignored, the message can still be finished. Offsets are in the datagram.
+  /// count than the message's earlier fragments gave (Contradiction), and other bytes than an earlier copy
+  /// had (Overlap): those fragments are ignored, the message can still be finished. Offsets are in the
+  /// datagram.
   Result<Progress> add(std::uint64_t flow, Direction direction, const Fragment& fragment);
 
   /// Forgets a connection, as when it begins anew: numbers are then used a second time.
@@ -54,6 +55,12 @@ class Reassembler {
     std::uint16_t received = 0;
     std::uint16_t count = 0;
     std::uint16_t missing = 0;  ///< index of the first fragment that has not come
+
+    /// For when no more can come. The offset is where the first gap of the message begins.
+    [[nodiscard]] Error error() const {
+      return {ErrorCode::Unfinished, 0, std::uint64_t{missing} * Fragment::kMaxDataBytes,
+              "fragments never came"};
+    }
   };
   [[nodiscard]] std::size_t unfinished_count() const { return unfinished_.size(); }
   /// One of them, the oldest first.
