@@ -5,10 +5,10 @@
 # What ./dev needs of the system, and how it gets it. A package counts as there when its probe is: a program on the
 # PATH or a file. So what was installed in another way is used and left alone.
 
-COMPILE_PACKAGES=(cmake ninja-build g++ ccache zlib1g-dev)
+COMPILE_PACKAGES=(cmake ninja-build g++ clang-19 lld-19 ccache zlib1g-dev)
 TOOL_PACKAGES=(libcli11-dev libfmt-dev nlohmann-json3-dev libpcap-dev libtbb-dev)
 TEST_PACKAGES=(libgtest-dev libgmock-dev librapidcheck-dev python3 librsvg2-bin)
-CLANG_PACKAGES=(clang-19 lld-19 libclang-rt-19-dev)
+SANITIZER_PACKAGES=(libclang-rt-19-dev)
 FUZZ_PACKAGES=(llvm-19)
 FORMAT_PACKAGES=(clang-format-19 python3)
 MINGW_PACKAGES=(g++-mingw-w64-x86-64-posix libz-mingw-w64-dev)

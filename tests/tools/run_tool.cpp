@@ -149,7 +149,7 @@ ToolRun run_with_errors_on_terminal(const std::vector<std::string>& arguments, c
   terminal.slave.reset();
   ToolRun run;
   run.err = read_all(terminal.master.get());
-  run.exit_code = exit_code_of(child);
+  await(child, run);
   run.out = read_from_start(out.get());
   return run;
 }
