@@ -13,7 +13,7 @@ function(acmotion_common_options target)
     # clang blames us for what libstdc++'s own std::stable_sort calls.
     target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:Clang>:-Wno-deprecated-declarations>)
   endif()
-  if(ACMOTION_PCH AND CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
+  if((ACMOTION_PCH OR ACMOTION_PCH_LIBRARY) AND CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
     # So that ccache can tell that two precompiled headers are the same.
     target_compile_options(${target} PRIVATE "SHELL:-Xclang -fno-pch-timestamp")
   endif()

@@ -58,7 +58,7 @@ TEST(Result, every_code_has_a_name_of_its_own) {
         ErrorCode::BadValue, ErrorCode::NotFound, ErrorCode::Unsupported, ErrorCode::Contradiction,
         ErrorCode::Overlap, ErrorCode::Unfinished})
     names.insert(to_string(code));
-  EXPECT_EQ(names.size(), 7u);
+  EXPECT_EQ(names.size(), 10u);
   EXPECT_STREQ(to_string(static_cast<ErrorCode>(255)), "unknown error");
 }
 

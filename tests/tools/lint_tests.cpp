@@ -27,7 +27,7 @@ TEST(LintTool, faults_are_told_with_place_and_remedy) {
   const ToolRun run = run_tool({"lint", "0x09000001", "--assets", files.string()});
   EXPECT_EQ(run.exit_code, 1);
   EXPECT_THAT(run.out, HasSubstr("0x09000001\n"));
-  EXPECT_THAT(run.out, HasSubstr("missing-animation"));
+  EXPECT_THAT(run.out, HasSubstr("warning link-to-nothing: "));
   EXPECT_THAT(run.out, HasSubstr("to mend it: "));
 }
 
