@@ -18,8 +18,9 @@ function(acmotion_common_options target)
     target_compile_options(${target} PRIVATE "SHELL:-Xclang -fno-pch-timestamp")
   endif()
   if(ACMOTION_SANITIZE OR ACMOTION_FUZZ)
-    target_compile_options(${target} PRIVATE -fsanitize=address,undefined -fno-sanitize-recover=all
-                           -fno-omit-frame-pointer)
+    # The runtime has no RTTI, so the vptr check would take its shared_ptrs for something else.
+    target_compile_options(${target} PRIVATE -fsanitize=address,undefined -fno-sanitize=vptr
+                           -fno-sanitize-recover=all -fno-omit-frame-pointer)
     target_link_options(${target} PRIVATE -fsanitize=address,undefined)
   endif()
 endfunction()
