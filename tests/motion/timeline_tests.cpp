@@ -255,7 +255,8 @@ TEST(Timeline, a_sequence_in_mid_play_tells_what_is_still_to_come) {
 }
 
 TEST(Timeline, an_empty_sequence_has_an_empty_timeline) {
-  const Timeline& t = TimelineMaker().follow({}, {});
+  TimelineMaker maker;
+  const Timeline& t = maker.follow({}, {});
   EXPECT_TRUE(t.segments.empty());
   EXPECT_TRUE(t.end_pose().empty());
   EXPECT_EQ(t.period, 0.0);

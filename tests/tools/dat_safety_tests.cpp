@@ -15,14 +15,7 @@
 #include "dat_files.h"
 #include "run_tool.h"
 #include "support/raw_dat.h"
-
-#if defined(__SANITIZE_ADDRESS__)
-#define ACMOTION_SANITIZED 1
-#elif defined(__has_feature)
-#if __has_feature(address_sanitizer)
-#define ACMOTION_SANITIZED 1
-#endif
-#endif
+#include "support/sanitized.h"
 
 namespace acm::test {
 namespace {
@@ -43,9 +36,7 @@ struct LargeDat : DatFiles {
 };
 
 TEST(DatSafety, killed_at_any_moment_it_leaves_the_old_or_the_new_file_whole) {
-#ifdef ACMOTION_SANITIZED
-  GTEST_SKIP() << "takes minutes with the sanitizers; the optimised build runs it";
-#endif
+  if (kSanitized) GTEST_SKIP() << "takes minutes with the sanitizers; the optimised build runs it";
   const LargeDat files;
   const std::vector<std::byte> old = files.read("large.dat");
   const auto restore = [&] { files.write("large.dat", old); };
