@@ -2,21 +2,16 @@
 // SPDX-License-Identifier: MIT
 #include "acmotion/inspect/motion_strip.h"
 
-#include "acmotion/assets/command_catalogue.h"
-
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
 
+#include "command_text.h"
+
 namespace acm {
 
 namespace {
-
-std::string name_of(Command command) {
-  const std::string_view name = command_name(command);
-  return name.empty() ? fmt::format("0x{:08X}", command) : std::string(name);
-}
 
 struct Found {
   const MotionData* motion;
@@ -83,9 +78,9 @@ std::optional<MotionStrip> lay_out(const BoundTable& table, const MotionChoice& 
   MotionStrip strip;
   for (const BoundAnim& anim : table.anims_of(*found.motion)) append_frames(strip, anim, *found.motion);
   strip.loops = found.from == 0;
-  strip.title = name_of(choice.style) + ": ";
-  if (choice.from != 0) strip.title += name_of(choice.from) + " to ";
-  strip.title += name_of(choice.motion);
+  strip.title = command_text(choice.style) + ": ";
+  if (choice.from != 0) strip.title += command_text(choice.from) + " to ";
+  strip.title += command_text(choice.motion);
   strip.note = describe(strip, table, *found.motion);
   return strip;
 }

@@ -1,19 +1,14 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/assets/command_catalogue.h"
 #include "acmotion/inspect/state_graph.h"
 
 #include <fmt/format.h>
 
+#include "command_text.h"
+
 namespace acm {
 
 namespace {
-
-std::string name_of(Command command) {
-  if (command == 0) return "any state";
-  const std::string_view name = command_name(command);
-  return name.empty() ? fmt::format("0x{:08X}", command) : std::string(name);
-}
 
 std::string node(Command style, Command motion) {
   return fmt::format("n{:04X}_{:08X}", style & 0xFFFFu, motion);
@@ -42,9 +37,9 @@ class DotWriter {
 
   void write_style(const StateGraph::Style& s) {
     add("  subgraph \"cluster_{:04X}\" {{\n    label=\"{}\"; style=rounded; color=\"#8A857B\";\n",
-        s.style & 0xFFFFu, name_of(s.style));
+        s.style & 0xFFFFu, state_text(s.style));
     for (const StateGraph::State& state : s.states)
-      add("    {} [label=\"{}\\n{:.2f} s\"{}];\n", node(s.style, state.motion), name_of(state.motion),
+      add("    {} [label=\"{}\\n{:.2f} s\"{}];\n", node(s.style, state.motion), state_text(state.motion),
           state.cycle, state.motion == s.default_state ? ", penwidth=2, fillcolor=\"#C9DEC0\"" : "");
     for (const StateGraph::Link& link : s.links) write_link(s, link, "");
     for (const StateGraph::Link& link : s.actions) write_action(s, link);
@@ -61,7 +56,7 @@ class DotWriter {
     std::string hits;
     for (const double hit : link.hits) hits += fmt::format("\\nhit {:.2f} s", hit);
     add("    {} [label=\"{}{}\", shape=ellipse, fillcolor=\"{}\"];\n", node(s.style, link.to),
-        name_of(link.to), hits, link.hits.empty() ? "#F6E3C5" : "#F2B8A8");
+        state_text(link.to), hits, link.hits.empty() ? "#F6E3C5" : "#F2B8A8");
     write_link(s, link, ", style=dashed");
   }
 

@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/assets/command_catalogue.h"
 #include "acmotion/inspect/state_graph.h"
 
 #include <fmt/format.h>
@@ -9,6 +8,7 @@
 #include <cmath>
 #include <map>
 
+#include "command_text.h"
 #include "svg.h"
 
 namespace acm {
@@ -27,12 +27,6 @@ constexpr double kBoxLeft = 112.0;  // of states
 constexpr double kBoxWidth = 186.0;
 constexpr double kBoxHeight = 32.0;
 constexpr double kArcStep = 26.0;  // between the arcs of one card
-
-std::string name_of(Command command) {
-  if (command == 0) return "any state";
-  const std::string_view name = command_name(command);
-  return name.empty() ? fmt::format("0x{:08X}", command) : std::string(name);
-}
 
 std::string seconds(double time) {
   return fmt::format("{:.2f} s", time);
@@ -60,7 +54,7 @@ class Card {
     out.raw(fmt::format(
         "<rect class=\"c\" x=\"{:.1f}\" y=\"{:.1f}\" width=\"{:.1f}\" height=\"{:.1f}\" rx=\"8\"/>\n", left_,
         top_, kCardWidth, height));
-    out.text("s", left_ + 16.0, top_ + 25.0, name_of(s_.style));
+    out.text("s", left_ + 16.0, top_ + 25.0, state_text(s_.style));
     if (is_default_) out.text("t e", left_ + kCardWidth - 14.0, top_ + 25.0, "default style");
     out.raw(std::move(svg_).take());
     return height;
@@ -93,7 +87,7 @@ class Card {
     svg_.raw(fmt::format(
         "<rect class=\"{}\" x=\"{:.1f}\" y=\"{:.1f}\" width=\"{:.1f}\" height=\"{:.1f}\" rx=\"6\"/>\n",
         home ? "b h" : "b", x, y, width, kBoxHeight));
-    svg_.text("n", x + 10.0, y + 14.0, name_of(state.motion));
+    svg_.text("n", x + 10.0, y + 14.0, state_text(state.motion));
     std::string note = state.cycle > 0.0 ? seconds(state.cycle) : "stands still";
     if (state.speed > 0.0f) note += fmt::format(", {:.1f} m/s", state.speed);
     if (state.only_from_default) note += ", only from default";
@@ -149,7 +143,7 @@ class Card {
     draw_action_rows(0, "actions from any state");
     for (const StateGraph::State& state : s_.states)
       if (state.motion != s_.default_state)
-        draw_action_rows(state.motion, "actions from " + name_of(state.motion));
+        draw_action_rows(state.motion, "actions from " + state_text(state.motion));
   }
 
   void draw_action_rows(Command from, const std::string& title) {
@@ -171,7 +165,7 @@ class Card {
     }
     svg_.raw(fmt::format("<circle class=\"{}\" cx=\"{:.1f}\" cy=\"{:.1f}\" r=\"4\"/>\n",
                          link.hits.empty() ? "o" : "o r", left_ + 50.0, y));
-    svg_.text("x", left_ + 62.0, y + 4.0, name_of(link.to));
+    svg_.text("x", left_ + 62.0, y + 4.0, state_text(link.to));
     svg_.text("t e", left_ + 250.0, y + 4.0, seconds(link.length));
     std::string hits;
     for (const double hit : link.hits) hits += fmt::format("{}{:.2f}", hits.empty() ? "hits " : ", ", hit);

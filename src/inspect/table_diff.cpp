@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "acmotion/inspect/table_diff.h"
 
-#include "acmotion/assets/command_catalogue.h"
-
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <map>
+
+#include "command_text.h"
 
 namespace acm {
 
@@ -15,17 +15,12 @@ namespace {
 
 using Kind = TableDifference::Kind;
 
-std::string name_of(Command command) {
-  const std::string_view name = command_name(command);
-  return name.empty() ? fmt::format("0x{:08X}", command) : std::string(name);
-}
-
 // The two halves of a key by name.
 std::string name_of_key(std::uint32_t key) {
   const auto half = [](std::uint32_t index, const char* nothing) {
     if (index == 0) return std::string(nothing);
     const Command command = expand_command(static_cast<std::uint16_t>(index));
-    return (command & 0xFFFFu) == index ? name_of(command) : fmt::format("0x{:04X}", index);
+    return (command & 0xFFFFu) == index ? command_text(command) : fmt::format("0x{:04X}", index);
   };
   return half(key >> 16, "any style") + " / " + half(key & 0xFFFFu, "any state");
 }
@@ -135,7 +130,7 @@ class Comparison {
   std::vector<TableDifference> compare(const MotionTable& before, const MotionTable& after) && {
     if (before.default_style() != after.default_style())
       add(Kind::Changed, "default style",
-          fmt::format("{} -> {}", name_of(before.default_style()), name_of(after.default_style())));
+          fmt::format("{} -> {}", command_text(before.default_style()), command_text(after.default_style())));
     compare_defaults(before, after);
     compare_entries("cycle", cycles_of(before), cycles_of(after));
     compare_entries("modifier", modifiers_of(before), modifiers_of(after));
@@ -158,16 +153,16 @@ class Comparison {
       const auto& [was, is] = states;
       if (was == is) continue;
       const Kind kind = was == 0 ? Kind::Added : is == 0 ? Kind::Removed : Kind::Changed;
-      add(kind, "default of " + name_of(style),
-          kind == Kind::Changed ? fmt::format("{} -> {}", name_of(was), name_of(is))
-                                : name_of(was == 0 ? is : was));
+      add(kind, "default of " + command_text(style),
+          kind == Kind::Changed ? fmt::format("{} -> {}", command_text(was), command_text(is))
+                                : command_text(was == 0 ? is : was));
     }
   }
 
   void compare_entries(const char* kind, const Entries& before, const Entries& after) {
     const auto place = [&](const std::pair<std::uint32_t, Command>& key) {
       std::string text = fmt::format("{} {}", kind, name_of_key(key.first));
-      return key.second == 0 ? text : fmt::format("{} > {}", text, name_of(key.second));
+      return key.second == 0 ? text : fmt::format("{} > {}", text, command_text(key.second));
     };
     Entries all = before;
     all.insert(after.begin(), after.end());

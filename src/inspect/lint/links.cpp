@@ -7,6 +7,7 @@
 #include <set>
 #include <utility>
 
+#include "../command_text.h"
 #include "lint_pass.h"
 
 namespace acm::lint {
@@ -40,7 +41,8 @@ void check_sources(Pass& pass) {
   for (const Use& link : pass.uses) {
     if (link.kind != Use::Kind::Link || !is_substate(link.from)) continue;
     if (!has_cycle(pass.table, link.style, link.from) && told.insert({link.style, link.from}).second)
-      pass.add(LintRule::LinkFromNothing, fmt::format("{}/{}", name_of(link.style), name_of(link.from)),
+      pass.add(LintRule::LinkFromNothing,
+               fmt::format("{}/{}", command_text(link.style), command_text(link.from)),
                "links leave this state, which has no cycle");
   }
 }
@@ -71,7 +73,7 @@ void check_ways_back(Pass& pass) {
     const bool comes_back = has_way(pass.table, cycle.style, home, cycle.to);
     if (goes_home && !comes_back && is_entered_by_links(pass, cycle) && borrows_actions(pass, cycle, home))
       pass.add(LintRule::ActionWithoutWayBack, cycle.place(),
-               fmt::format("there is a link to {} but none back", name_of(home)));
+               fmt::format("there is a link to {} but none back", command_text(home)));
   }
 }
 

@@ -2,26 +2,21 @@
 // SPDX-License-Identifier: MIT
 #include "lint_pass.h"
 
-#include "acmotion/assets/command_catalogue.h"
-
 #include <fmt/format.h>
 
 #include <utility>
 
+#include "../command_text.h"
+
 namespace acm::lint {
 
-std::string name_of(Command command) {
-  const std::string_view name = command_name(command);
-  return name.empty() ? fmt::format("0x{:08X}", command) : std::string(name);
-}
-
 std::string Use::place() const {
-  const std::string in = style == 0 ? "any style" : name_of(style);
+  const std::string in = style == 0 ? "any style" : command_text(style);
   switch (kind) {
-    case Kind::Cycle: return fmt::format("{}/{}", in, name_of(to));
-    case Kind::Modifier: return fmt::format("{}, modifier {}", in, name_of(to));
+    case Kind::Cycle: return fmt::format("{}/{}", in, command_text(to));
+    case Kind::Modifier: return fmt::format("{}, modifier {}", in, command_text(to));
     case Kind::Link:
-      return fmt::format("{}/{} > {}", in, from == 0 ? "anything" : name_of(from), name_of(to));
+      return fmt::format("{}/{} > {}", in, from == 0 ? "anything" : command_text(from), command_text(to));
   }
   return in;
 }

@@ -24,9 +24,6 @@ struct Use {
   [[nodiscard]] std::string place() const;
 };
 
-/// "SlashHigh", or the number of a command that has no name.
-std::string name_of(Command command);
-
 class Pass {
  public:
   Pass(const BoundTable& table, std::span<const Setup* const> setups);

@@ -8,6 +8,7 @@
 #include <set>
 #include <utility>
 
+#include "../command_text.h"
 #include "lint_pass.h"
 
 namespace acm::lint {
@@ -62,10 +63,10 @@ void check_defaults(Pass& pass) {
   for (const Command style : styles) {
     const Command substate = pass.table.default_substate(style);
     if (substate == 0)
-      pass.add(LintRule::StyleWithoutDefault, name_of(style), "the style has no default state");
+      pass.add(LintRule::StyleWithoutDefault, command_text(style), "the style has no default state");
     else if (!pass.table.find_cycle(motion_key(style, substate)))
-      pass.add(LintRule::MissingState, name_of(style),
-               fmt::format("its default state is {}, which has no cycle", name_of(substate)));
+      pass.add(LintRule::MissingState, command_text(style),
+               fmt::format("its default state is {}, which has no cycle", command_text(substate)));
   }
 }
 

@@ -10,16 +10,13 @@
 #include <algorithm>
 #include <iterator>
 
+#include "../command_text.h"
+
 namespace acm {
 
 namespace {
 
 constexpr int kTimelineColumns = 60;
-
-std::string label_of(Command command) {
-  const std::string_view name = command_name(command);
-  return name.empty() ? fmt::format("0x{:08X}", command) : std::string(name);
-}
 
 bool is_command_text(std::string_view word) {
   return word.size() == 8 && word.find_first_not_of("0123456789ABCDEFabcdef") == std::string_view::npos;
@@ -59,7 +56,7 @@ std::string hook_text(const QueuedHook& queued) {
 std::string active_text(std::span<const ActiveMotion> motions) {
   std::string out;
   for (const ActiveMotion& m : motions)
-    out += fmt::format("{}{} at speed {:.3g}", out.empty() ? "" : ", ", label_of(m.motion), m.speed);
+    out += fmt::format("{}{} at speed {:.3g}", out.empty() ? "" : ", ", command_text(m.motion), m.speed);
   return out.empty() ? "none" : out;
 }
 
@@ -113,8 +110,8 @@ void StoryWriter::table_call(std::string_view, const Transition& result) {
 }
 
 void StoryWriter::table_state(const MotionState& state, const Sequence& seq, const ListPool& pool) {
-  note(fmt::format("  style {}, {} at speed {:.3g}; {}", label_of(state.style), label_of(state.substate),
-                   state.substate_speed, playing_text(seq, pool)));
+  note(fmt::format("  style {}, {} at speed {:.3g}; {}", command_text(state.style),
+                   command_text(state.substate), state.substate_speed, playing_text(seq, pool)));
   note(fmt::format("  modifiers: {}; actions: {}", active_text(state.modifiers.view(pool)),
                    active_text(state.actions.view(pool))));
 }
@@ -161,7 +158,7 @@ void StoryWriter::settings(const Actor& actor) {
 void StoryWriter::event(const Event& event) {
   if (const auto* done = std::get_if<MotionDone>(&event.what)) {
     tell(event.time,
-         fmt::format("  {} {}", label_of(done->motion), done->success ? "is done" : "is dropped"));
+         fmt::format("  {} {}", command_text(done->motion), done->success ? "is done" : "is dropped"));
   } else if (const auto* velocity = std::get_if<VelocitySet>(&event.what)) {
     if (velocity->local_velocity != Vec3{})
       tell(event.time, "  thrown off at " + text(velocity->local_velocity) + " m/s");
@@ -205,19 +202,19 @@ void StoryWriter::result(std::string_view what) {
 void StoryWriter::queues(const Actor& actor, const ListPool& pool) {
   std::string waiting;
   for (const QueuedMotion& q : actor.queue.pending.view(pool))
-    waiting += fmt::format("{}{} ({})", waiting.empty() ? "" : ", ", label_of(q.motion),
+    waiting += fmt::format("{}{} ({})", waiting.empty() ? "" : ", ", command_text(q.motion),
                            counted(q.anims, "animation"));
   if (!waiting.empty()) note("  waiting: " + waiting);
 }
 
 void StoryWriter::interpreter(const Actor& actor, const ListPool&) {
   const InterpretedMovement& s = actor.interpreter.interpreted;
-  std::string movement = fmt::format("{}, {} at speed {:.3g}", label_of(s.current_style),
-                                     label_of(s.forward_command), s.forward_speed);
+  std::string movement = fmt::format("{}, {} at speed {:.3g}", command_text(s.current_style),
+                                     command_text(s.forward_command), s.forward_speed);
   if (s.sidestep_command != 0)
-    movement += fmt::format(", {} at speed {:.3g}", label_of(s.sidestep_command), s.sidestep_speed);
+    movement += fmt::format(", {} at speed {:.3g}", command_text(s.sidestep_command), s.sidestep_speed);
   if (s.turn_command != 0)
-    movement += fmt::format(", {} at speed {:.3g}", label_of(s.turn_command), s.turn_speed);
+    movement += fmt::format(", {} at speed {:.3g}", command_text(s.turn_command), s.turn_speed);
   note("  wants: " + movement);
 }
 
@@ -232,7 +229,7 @@ void StoryWriter::permissions(const PermissionReport& r) {
 }
 
 void StoryWriter::adjusted(const AdjustedMotion& motion) {
-  note(fmt::format("  becomes {} at speed {:.4g}", label_of(motion.motion), motion.speed));
+  note(fmt::format("  becomes {} at speed {:.4g}", command_text(motion.motion), motion.speed));
 }
 
 void StoryWriter::stepped(float dt, const Actor& actor, const Scene& scene) {
@@ -242,7 +239,7 @@ void StoryWriter::stepped(float dt, const Actor& actor, const Scene& scene) {
   whereabouts_ = fmt::format("at {}, heading {:.1f}; {}", text(frame.origin), heading_of(frame),
                              playing_text(actor.sequence, scene.pool));
   const bool links = actor.sequence.current != actor.sequence.first_cyclic;
-  const std::string label = label_of(actor.queue.state.substate) + (links ? " (link)" : "");
+  const std::string label = command_text(actor.queue.state.substate) + (links ? " (link)" : "");
   if (stretches_.empty() || stretches_.back().label != label)
     stretches_.push_back({label, std::max(0.0, now - dt), now});
   stretches_.back().to = now;
