@@ -3,7 +3,6 @@
 // A crowd that walks, runs, turns and fights: nanoseconds for one actor and one tick, everything but poses.
 #include "acmotion/actor/body.h"
 #include "acmotion/actor/tick.h"
-#include "acmotion/assets/sample_creatures.h"
 
 #include <fmt/format.h>
 
@@ -14,6 +13,7 @@
 
 #include "bench/harness.h"
 #include "support/retail_size_set.h"
+#include "support/sample_store.h"
 
 namespace {
 
@@ -130,10 +130,7 @@ int main(int argc, char** argv) {
   harness.report({.name = "bytes", .value = sizeof(Actor), .unit = "bytes", .at_most = kMostBytes});
   harness.report(
       {.name = "bytes touched by a tick", .value = kTouchedBytes, .unit = "bytes", .at_most = kMostTouched});
-  AssetStore samples;
-  for (const SampleObject& object : sample_creatures())
-    if (!samples.add(object.id, object.bytes)) return 1;
-  run_ladder(harness, "sample creatures", repertoires_of(samples));
+  run_ladder(harness, "sample creatures", repertoires_of(test::sample_store()));
   const test::RetailCounts counts;
   AssetStore retail = test::RetailSizeSet(harness.quick() ? counts.divided_by(40) : counts).motion_store();
   run_ladder(harness, "retail-size set", repertoires_of(retail));

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // Timelines of everything that tables can do: nanoseconds for one, and for the ticks of one.
-#include "acmotion/assets/sample_creatures.h"
 #include "acmotion/motion/table_listing.h"
 #include "acmotion/motion/timeline_clock.h"
 
@@ -11,6 +10,7 @@
 
 #include "bench/harness.h"
 #include "support/retail_size_set.h"
+#include "support/sample_store.h"
 
 namespace {
 
@@ -55,10 +55,7 @@ void measure(bench::Harness& harness, const char* set, AssetStore& store) {
 
 int main(int argc, char** argv) {
   bench::Harness harness("timeline", argc, argv);
-  AssetStore samples;
-  for (const SampleObject& object : sample_creatures())
-    if (!samples.add(object.id, object.bytes)) return 1;
-  measure(harness, "sample creatures", samples);
+  measure(harness, "sample creatures", test::sample_store());
   const test::RetailCounts all;
   AssetStore retail = test::RetailSizeSet(harness.quick() ? all.divided_by(50) : all).motion_store();
   measure(harness, "a set of retail size", retail);

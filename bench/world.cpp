@@ -18,6 +18,7 @@
 
 #include "bench/harness.h"
 #include "support/allocation_counter.h"
+#include "support/sample_store.h"
 
 namespace {
 
@@ -38,19 +39,9 @@ Role role_of(std::uint32_t i) {
   return place < 5 ? Role::MoveTo : place < 7 ? Role::Sticky : place < 9 ? Role::Smoothed : Role::Free;
 }
 
-AssetStore& samples() {
-  static AssetStore store = [] {
-    AssetStore made;
-    for (const SampleObject& object : sample_creatures())
-      if (!made.add(object.id, object.bytes)) std::abort();
-    return made;
-  }();
-  return store;
-}
-
 class Crowd {
  public:
-  explicit Crowd(std::uint32_t count) : world(&samples(), options()), dice_(20260), count_(count) {
+  explicit Crowd(std::uint32_t count) : world(&test::sample_store(), options()), dice_(20260), count_(count) {
     world.scene.reserve(count);
     for (std::uint32_t i = 0; i < count; ++i) {
       ObjectParameters p;
@@ -161,7 +152,7 @@ void run_ladder(bench::Harness& harness) {
 
 // Bytes that a world has taken.
 std::size_t memory_of(const World& world) {
-  World empty(&samples(), world.options);
+  World empty(&test::sample_store(), world.options);
   const test::AllocationCounter count;
   empty = world;
   return count.allocated_bytes();

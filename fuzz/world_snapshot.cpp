@@ -8,20 +8,11 @@
 #include "acmotion/world/snapshot.h"
 
 #include "record_fuzzer.h"
+#include "support/sample_store.h"
 
 namespace {
 
 using namespace acm;
-
-AssetStore& samples() {
-  static AssetStore store = [] {
-    AssetStore made;
-    for (const SampleObject& object : sample_creatures())
-      if (!made.add(object.id, object.bytes)) std::abort();
-    return made;
-  }();
-  return store;
-}
 
 WorldOptions small() {
   WorldOptions options;
@@ -32,7 +23,7 @@ WorldOptions small() {
 
 const std::vector<std::byte>& snapshot_of_a_crowd() {
   static const std::vector<std::byte> bytes = [] {
-    World world(&samples(), small());
+    World world(&test::sample_store(), small());
     for (Guid guid = 1; guid <= 3; ++guid) {
       ObjectParameters p;
       p.setup = guid == 3 ? kSampleBeast : kSampleMannequin;
@@ -50,7 +41,7 @@ const std::vector<std::byte>& snapshot_of_a_crowd() {
 }
 
 void check(Bytes bytes) {
-  World world(&samples(), small());
+  World world(&test::sample_store(), small());
   if (const Status status = read_snapshot(world, bytes); !status.ok()) {
     if (status.error().offset > bytes.size()) std::abort();
     return;

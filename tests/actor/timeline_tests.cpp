@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 // Timelines against whole actors: hooks are executed and motions reported as done in the very tick that the
 // clock tells.
-#include "acmotion/assets/sample_creatures.h"
 #include "acmotion/motion/timeline_clock.h"
 
 #include <gtest/gtest.h>
 
+#include "support/sample_store.h"
 #include "support/test_actor.h"
 
 namespace acm::test {
@@ -14,12 +14,6 @@ namespace {
 
 constexpr Command kSwordCombat = 0x8000003E;
 constexpr Command kSlashHigh = 0x1000005B;
-
-AssetStore samples() {
-  AssetStore store;
-  for (const SampleObject& object : sample_creatures()) EXPECT_TRUE(store.add(object.id, object.bytes).ok());
-  return store;
-}
 
 /// What one tick brought: hooks other than AnimDone, and whether the motion was reported as done.
 struct Happened {
@@ -56,7 +50,7 @@ class SwordFighter : public TestActor {
 };
 
 TEST(TimelineOfActors, every_hook_and_the_end_fall_in_the_tick_of_the_clock) {
-  AssetStore store = samples();
+  AssetStore& store = sample_store();
   for (const double tick_length : {1.0 / 30.0, 1.0 / 20.0, 0.1, 0.17}) {
     for (const float speed : {0.7f, 1.0f, 1.9f}) {
       SwordFighter fighter(store);

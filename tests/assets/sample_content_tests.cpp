@@ -11,13 +11,16 @@
 #include <algorithm>
 #include <cstdio>
 #include <functional>
-#include <memory>
 #include <set>
 #include <string>
 #include <string_view>
 
+#include "support/sample_store.h"
+
 namespace acm {
 namespace {
+
+using test::sample_store;
 
 constexpr ObjectId kTable = 0x09000001, kBeastTable = 0x09000002, kDoorTable = 0x09000003;
 
@@ -29,13 +32,7 @@ Command named(const char* name) {
 
 class SampleContent : public testing::Test {
  protected:
-  static void SetUpTestSuite() {
-    store_ = std::make_unique<AssetStore>();
-    for (const SampleObject& o : sample_creatures()) ASSERT_TRUE(store_->add(o.id, o.bytes).ok());
-  }
-  static void TearDownTestSuite() { store_.reset(); }
-
-  static const BoundTable& bound(ObjectId id) { return **store_->bind(id); }
+  static const BoundTable& bound(ObjectId id) { return **sample_store().bind(id); }
   static const MotionTable& table(ObjectId id = kTable) { return *bound(id).table; }
 
   static const MotionData* cycle(const char* style, const char* substate, ObjectId id = kTable) {
@@ -63,15 +60,12 @@ class SampleContent : public testing::Test {
       for (const MotionData& motion : table(id).motions())
         for (const BoundAnim& anim : bound(id).anims_of(motion)) see(motion, anim);
   }
-
-  static std::unique_ptr<AssetStore> store_;
 };
-std::unique_ptr<AssetStore> SampleContent::store_;
 
 constexpr const char* kStyles[] = {"NonCombat", "HandCombat", "SwordCombat", "BowCombat", "Magic"};
 
 TEST_F(SampleContent, the_mannequin_has_a_body_with_places_to_hold_things) {
-  const acm::Setup& s = **store_->setup(kSampleMannequin);
+  const acm::Setup& s = **sample_store().setup(kSampleMannequin);
   EXPECT_GE(s.parts.size(), 17u);
   EXPECT_EQ(s.parents.size(), s.parts.size());
   EXPECT_EQ(s.default_motion_table, kTable);
@@ -242,7 +236,8 @@ TEST_F(SampleContent, every_foot_that_comes_down_is_heard) {
 }
 
 TEST_F(SampleContent, the_beast_is_smaller_and_built_otherwise) {
-  const acm::Setup &man = **store_->setup(kSampleMannequin), &beast = **store_->setup(kSampleBeast);
+  const acm::Setup &man = **sample_store().setup(kSampleMannequin),
+                   &beast = **sample_store().setup(kSampleBeast);
   EXPECT_LT(beast.height, man.height);
   EXPECT_NE(beast.parts.size(), man.parts.size());
   EXPECT_EQ(beast.default_motion_table, kBeastTable);
@@ -251,7 +246,7 @@ TEST_F(SampleContent, the_beast_is_smaller_and_built_otherwise) {
 }
 
 TEST_F(SampleContent, the_door_opens_and_shuts_and_lets_pass_in_between) {
-  const acm::Setup& door = **store_->setup(kSampleDoor);
+  const acm::Setup& door = **sample_store().setup(kSampleDoor);
   EXPECT_EQ(door.parts.size(), 2u);
   EXPECT_EQ(door.default_motion_table, kDoorTable);
   const MotionData* opens = link("NonCombat", "Off", "On", kDoorTable);
@@ -310,7 +305,7 @@ class References {
 TEST_F(SampleContent, whatever_an_object_names_is_there) {
   std::set<ObjectId> objects;
   for (const SampleObject& o : sample_creatures()) objects.insert(o.id);
-  const References references(*store_);
+  const References references(sample_store());
   EXPECT_GT(references.ids().size(), 200u);
   for (const ObjectId id : references.ids()) {
     // The layout of emitters is not known (dat-formats 6.10): the sample names one for hosts to supply.
@@ -322,7 +317,8 @@ TEST_F(SampleContent, whatever_an_object_names_is_there) {
 TEST_F(SampleContent, sound_tables_serve_every_type_that_hooks_ask_for) {
   const std::pair<ObjectId, ObjectId> pairs[] = {{kTable, kSampleMannequin}, {kBeastTable, kSampleBeast}};
   for (const auto& [table_id, setup_id] : pairs) {
-    const SoundTable& sounds = **store_->sound_table((*store_->setup(setup_id))->default_sound_table);
+    const SoundTable& sounds =
+        **sample_store().sound_table((*sample_store().setup(setup_id))->default_sound_table);
     for (const MotionData& motion : table(table_id).motions())
       for (const Hook& hook : hooks(motion, table_id))
         if (const auto* sound = std::get_if<SoundTableHook>(&hook.payload)) {

@@ -11,11 +11,14 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <memory>
 #include <string>
+
+#include "support/sample_store.h"
 
 namespace acm {
 namespace {
+
+using test::sample_store;
 
 struct Creature {
   const char* name;
@@ -37,14 +40,8 @@ struct Entry {
 
 class SampleMotion : public testing::Test {
  protected:
-  static void SetUpTestSuite() {
-    store_ = std::make_unique<AssetStore>();
-    for (const SampleObject& o : sample_creatures()) ASSERT_TRUE(store_->add(o.id, o.bytes).ok());
-  }
-  static void TearDownTestSuite() { store_.reset(); }
-
-  static const BoundTable& table(ObjectId id) { return **store_->bind(id); }
-  static const acm::Setup& setup(ObjectId id) { return **store_->setup(id); }
+  static const BoundTable& table(ObjectId id) { return **sample_store().bind(id); }
+  static const acm::Setup& setup(ObjectId id) { return **sample_store().setup(id); }
 
   static std::string label(std::uint32_t key) {
     const auto name = [](std::uint32_t low) {
@@ -73,13 +70,10 @@ class SampleMotion : public testing::Test {
 
   static std::vector<Vec3> vertices(ObjectId mesh) {
     std::vector<Vec3> out;
-    for (const GfxObj::Vertex& v : (*store_->gfxobj(mesh))->vertices) out.push_back(v.origin);
+    for (const GfxObj::Vertex& v : (*sample_store().gfxobj(mesh))->vertices) out.push_back(v.origin);
     return out;
   }
-
-  static std::unique_ptr<AssetStore> store_;
 };
-std::unique_ptr<AssetStore> SampleMotion::store_;
 
 /// One key frame as it comes in play.
 struct Shown {

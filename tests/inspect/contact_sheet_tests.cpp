@@ -10,16 +10,18 @@
 #include <cstdlib>
 #include <limits>
 
+#include "support/sample_store.h"
+
 namespace acm {
 namespace {
 
+using test::sample_store;
 using testing::HasSubstr;
 using testing::Not;
 
 class ContactSheet : public testing::Test {
  protected:
   void SetUp() override {
-    for (const SampleObject& o : sample_creatures()) (void)store_.add(o.id, o.bytes);
     figure_ = *load_figure(store_, kSampleDoor);
     strip_ = lay_out(**store_.bind(0x09000003), {find_command("NonCombat").value(),
                                                  find_command("Off").value(), find_command("On").value()})
@@ -35,7 +37,7 @@ class ContactSheet : public testing::Test {
     return std::strtod(svg.c_str() + svg.find(key) + key.size(), nullptr);
   }
 
-  AssetStore store_;
+  AssetStore& store_ = sample_store();
   Figure figure_;
   MotionStrip strip_;
 };

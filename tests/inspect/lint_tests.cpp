@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/assets/sample_creatures.h"
 #include "acmotion/inspect/lint.h"
 
 #include <gtest/gtest.h>
@@ -10,6 +9,7 @@
 #include <string>
 
 #include "support/fixture_f.h"
+#include "support/sample_store.h"
 #include "support/table_sketch.h"
 
 namespace acm {
@@ -17,6 +17,7 @@ namespace {
 
 using test::add_hook;
 using test::kSlashHigh;
+using test::sample_store;
 using test::SketchedTable;
 using test::TableSketch;
 constexpr Command kStyle = command::kNonCombat;
@@ -61,8 +62,7 @@ TEST_F(Lint, is_silent_on_a_clean_table) {
 }
 
 TEST_F(Lint, is_silent_on_the_samples) {
-  AssetStore store;
-  for (const SampleObject& object : sample_creatures()) ASSERT_TRUE(store.add(object.id, object.bytes));
+  AssetStore& store = sample_store();
   for (const ObjectId id : store.ids(ObjectType::MotionTable)) {
     std::vector<const acm::Setup*> setups;
     for (const ObjectId setup : store.ids(ObjectType::Setup))

@@ -1,33 +1,26 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 #include "acmotion/assets/command_catalogue.h"
-#include "acmotion/assets/sample_creatures.h"
 #include "acmotion/inspect/motion_strip.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "support/sample_store.h"
+
 namespace acm {
 namespace {
 
+using test::sample_store;
 using testing::ElementsAre;
 using testing::HasSubstr;
 
 class Strips : public testing::Test {
  protected:
-  static void SetUpTestSuite() {
-    store_ = std::make_unique<AssetStore>();
-    for (const SampleObject& o : sample_creatures()) (void)store_->add(o.id, o.bytes);
-  }
-  static void TearDownTestSuite() { store_.reset(); }
-
   static Command named(const char* name) { return find_command(name).value(); }
-  static const BoundTable& man() { return **store_->bind(0x09000001); }
-  static const BoundTable& door() { return **store_->bind(0x09000003); }
-
-  static std::unique_ptr<AssetStore> store_;
+  static const BoundTable& man() { return **sample_store().bind(0x09000001); }
+  static const BoundTable& door() { return **sample_store().bind(0x09000003); }
 };
-std::unique_ptr<AssetStore> Strips::store_;
 
 MotionStrip of_frames(std::size_t count, bool loops) {
   MotionStrip strip;

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 // Timelines against sequences that are really played: no difference in hooks, order, frames, counts, or
 // ticks.
-#include "acmotion/assets/sample_creatures.h"
 #include "acmotion/motion/table_listing.h"
 #include "acmotion/motion/timeline_clock.h"
 
@@ -14,6 +13,7 @@
 
 #include "support/full_run.h"
 #include "support/retail_size_set.h"
+#include "support/sample_store.h"
 
 namespace acm::test {
 namespace {
@@ -154,12 +154,6 @@ std::vector<Question> questions_of(const BoundTable& table, std::mt19937& dice) 
   return out;
 }
 
-AssetStore samples() {
-  AssetStore store;
-  for (const SampleObject& object : sample_creatures()) EXPECT_TRUE(store.add(object.id, object.bytes).ok());
-  return store;
-}
-
 /// Plays a part of all questions of a store (1: all of them), each in `rhythms` rhythms.
 void compare_all(AssetStore& store, std::uint32_t one_in, int rhythms) {
   std::mt19937 dice(20260);
@@ -181,8 +175,7 @@ void compare_all(AssetStore& store, std::uint32_t one_in, int rhythms) {
 }
 
 TEST(TimelineStepping, sample_creatures) {
-  AssetStore store = samples();
-  compare_all(store, full_run() ? 1 : 2, full_run() ? 8 : 2);
+  compare_all(sample_store(), full_run() ? 1 : 2, full_run() ? 8 : 2);
 }
 
 TEST(TimelineStepping, a_retail_size_set) {

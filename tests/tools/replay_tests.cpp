@@ -11,6 +11,7 @@
 #include <sstream>
 
 #include "run_tool.h"
+#include "support/sample_store.h"
 #include "support/temp_folder.h"
 #include "world/link_simulation.h"
 
@@ -46,18 +47,9 @@ class Tape {
   wire::PacketSender sender_{wire::Direction::ServerToClient};
 };
 
-AssetStore& sample_assets() {
-  static AssetStore store = [] {
-    AssetStore made;
-    for (const SampleObject& object : sample_creatures()) (void)made.add(object.id, object.bytes);
-    return made;
-  }();
-  return store;
-}
-
 /// A player runs in an angle, and someone else captures it.
 std::string simulated_capture(const TempFolder& folder, bool with_creation = true) {
-  LinkSimulation s(sample_assets(), {0.1, 0.03, 0.0}, 7);
+  LinkSimulation s(sample_store(), {0.1, 0.03, 0.0}, 7);
   Tape tape;
   if (with_creation) tape.down(0.0, s.creation());
   s.watch = [&](double time, bool to_observer, Bytes message) {
@@ -105,7 +97,7 @@ TEST(Replay, departures_are_told_with_what_came_before_them) {
 
 TEST(Replay, a_position_far_off_shows_as_departure_and_blip) {
   const TempFolder folder;
-  LinkSimulation s(sample_assets(), {}, 7);
+  LinkSimulation s(sample_store(), {}, 7);
   Tape tape;
   tape.down(0.0, s.creation());
   wire::UpdatePosition m;

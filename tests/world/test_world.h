@@ -10,22 +10,13 @@
 
 #include <vector>
 
+#include "support/sample_store.h"
+
 namespace acm::test {
 
 inline constexpr ObjectId kMannequinTable = 0x09000001;
 inline constexpr CellId kField = 0xA9B40013;  ///< outdoors
 inline constexpr double kTick = 1.0 / 30.0;
-
-/// The sample creatures, decoded once for the whole program.
-inline AssetStore& sample_store() {
-  static AssetStore store = [] {
-    AssetStore made;
-    for (const SampleObject& object : sample_creatures())
-      if (!made.add(object.id, object.bytes)) ADD_FAILURE() << "sample object " << object.id;
-    return made;
-  }();
-  return store;
-}
 
 /// A place outdoors that faces north.
 inline Position at(float x, float y, float z = 0.0f) {
