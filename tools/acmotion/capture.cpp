@@ -13,7 +13,7 @@
 #include <unordered_map>
 #include <vector>
 
-#include "capture_reader.h"
+#include "capture_feed.h"
 #include "capture_tally.h"
 #include "message_json.h"
 #include "message_text.h"
@@ -30,14 +30,13 @@ namespace {
 using namespace acm::wire;
 
 struct Options {
-  std::string file;
+  CaptureOptions capture;
   bool json = false;
   bool summary = false;
   bool all = false;
   std::string object;
   std::vector<std::string> opcodes;
   std::string extract;
-  std::string server_ports;
 };
 
 /// Which messages the user wants.
@@ -84,50 +83,26 @@ class Filter {
 class Capture {
  public:
   explicit Capture(const Options& options)
-      : options_(options),
-        filter_(options),
-        file_(options.file),
-        reader_(file_, parse_server_ports(options.server_ports)) {
+      : options_(options), filter_(options), feed_(options.capture, kMostFaults) {
     if (!options.extract.empty()) std::filesystem::create_directories(options.extract);
   }
 
   int run() {
-    Progress progress("reading", file_.size(), Progress::Unit::Bytes);
+    Progress progress("reading", feed_.file().size(), Progress::Unit::Bytes);
     const bool prints = !options_.summary && options_.extract.empty();
     if (prints && output_is_terminal()) progress.disable();
-    const auto on_fault = [this](const CaptureFault& fault) { report_fault(fault.frame, fault.error); };
     std::uint64_t steps = 0;
-    while (const auto message = next(on_fault)) {
+    while (const auto message = feed_.next()) {
       handle(*message);
-      if (++steps % 1024 == 0) progress.show(file_.position());
+      if (++steps % 1024 == 0) progress.show(feed_.file().position());
     }
     progress.hide();
     finish();
-    return faults_ != 0 ? kBadData : 0;
+    return feed_.faults() != 0 ? kBadData : 0;
   }
 
  private:
-  /// A damaged file ends the capture, but what was read before it counts.
-  template <class OnFault>
-  std::optional<CapturedMessage> next(OnFault&& on_fault) {
-    try {
-      return reader_.next(on_fault);
-    } catch (const ToolError& error) {
-      flush_output();
-      report(error.what());
-      ++faults_;
-      return std::nullopt;
-    }
-  }
-
-  void report_fault(std::string_view text) {
-    constexpr std::uint64_t kMostReported = 100;
-    if (++faults_ <= kMostReported) report(text);
-    if (faults_ == kMostReported) report("further faults are only counted");
-  }
-  void report_fault(std::uint64_t frame, const Error& error) {
-    report_fault(fmt::format("frame {}: {}", frame, describe(error)));
-  }
+  static constexpr std::uint64_t kMostFaults = 100;
 
   /// What a message is about: for what a client sends, its player.
   [[nodiscard]] Guid subject_of(const Message& message, std::uint64_t flow) const {
@@ -147,10 +122,10 @@ class Capture {
 
   void handle(const CapturedMessage& captured) {
     const auto id = identify(captured.bytes);
-    if (!id) return report_fault(captured.frame, id.error());
+    if (!id) return feed_.report_fault(captured.frame, id.error());
     if (!id->known) return show(captured, *id, nullptr, 0);
     const auto message = decode_message(captured.bytes);
-    if (!message) return report_fault(captured.frame, message.error());
+    if (!message) return feed_.report_fault(captured.frame, message.error());
     learn(*message, captured.flow);
     show(captured, *id, &*message, subject_of(*message, captured.flow));
   }
@@ -166,7 +141,7 @@ class Capture {
 
   void print_line(const CapturedMessage& captured, const MessageId& id, const Message* message,
                   Guid subject) {
-    const std::uint64_t since = captured.microseconds - reader_.counts().first_microseconds;
+    const std::uint64_t since = captured.microseconds - feed_.reader().counts().first_microseconds;
     print("{:>12.6f}  {}  {}  {}  {}\n", static_cast<double>(static_cast<std::int64_t>(since)) / 1e6,
           inked(Ink::Faint, to_string(captured.direction)),
           inked(Ink::Id, fmt::format("{:30}", tally_.object_text(subject))),
@@ -205,43 +180,41 @@ class Capture {
 
   /// Says why nothing was shown, when the user may have expected otherwise.
   void explain_silence() const {
-    const CaptureCounts& counts = reader_.counts();
+    const CaptureCounts& counts = feed_.reader().counts();
     if (counts.packets != 0 || counts.frames == 0) return;
-    const ServerPorts& server = reader_.ports();
+    const ServerPorts& server = feed_.reader().ports();
     report(fmt::format("none of {} is of the game: no UDP port {} to {} (see --server-port)",
                        counted(counts.frames, "frame"), server.first, server.last));
   }
 
   /// Messages whose fragments never all came.
   void report_unfinished() {
-    const Reassembler& reassembler = reader_.reassembler();
+    const Reassembler& reassembler = feed_.reader().reassembler();
     for (std::size_t i = 0; i < reassembler.unfinished_count(); ++i) {
       const Reassembler::Partial m = reassembler.unfinished(i);
-      report_fault(
+      feed_.report_fault(
           fmt::format("message {} {}: never finished: {} of {} fragments, without the one of index {}",
                       to_string(m.direction), m.sequence, m.received, m.count, m.missing));
     }
     if (reassembler.given_up() == 0) return;
-    report_fault(fmt::format("{} never finished and had to be given up for others",
-                             counted(reassembler.given_up(), "message")));
+    feed_.report_fault(fmt::format("{} never finished and had to be given up for others",
+                                   counted(reassembler.given_up(), "message")));
   }
 
   void finish() {
     flush_output();
     report_unfinished();
     explain_silence();
-    if (options_.summary) tally_.print(reader_, faults_);
+    if (options_.summary) tally_.print(feed_.reader(), feed_.faults());
     if (!options_.extract.empty()) print("{} written to {}\n", counted(shown_, "message"), options_.extract);
   }
 
   const Options& options_;
   Filter filter_;
-  CaptureFile file_;
-  CaptureReader reader_;
+  CaptureFeed feed_;
   CaptureTally tally_;
   std::unordered_map<std::uint64_t, Guid> players_;  // by connection
   std::uint64_t shown_ = 0;
-  std::uint64_t faults_ = 0;
 };
 
 }  // namespace
@@ -249,9 +222,6 @@ class Capture {
 void add_capture(CLI::App& app, Outcome& outcome) {
   CLI::App* command = app.add_subcommand("capture", "Show the movement messages in a network capture");
   auto options = std::make_shared<Options>();
-  command->add_option("FILE", options->file, "A capture (pcap or pcapng), or - for the standard input")
-      ->type_name("FILE|-")
-      ->required();
   auto* json =
       command->add_flag("--json", options->json, "One object per message and line, as decode --json gives");
   command->add_flag("--summary", options->summary, "Counts by message, checksums, and the busiest objects")
@@ -262,10 +232,7 @@ void add_capture(CLI::App& app, Outcome& outcome) {
   command->add_flag("--all", options->all, "Also messages that have nothing to do with movement");
   command->add_option("--extract", options->extract, "Write each message as it is to a file in this folder")
       ->type_name("DIR");
-  command
-      ->add_option("--server-port", options->server_ports,
-                   "UDP port or ports of the server (default 9000-10013)")
-      ->type_name("PORT[-PORT]");
+  add_capture_options(*command, options->capture);
   command->footer(
       "Examples:\n"
       "  acmotion capture session.pcap\n"

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "asset_source.h"
-#include "capture_reader.h"
+#include "capture_feed.h"
 #include "json.h"
 #include "names.h"
 #include "output.h"
@@ -27,10 +27,9 @@ namespace {
 
 struct Options {
   AssetOptions assets;
-  std::string file;
+  CaptureOptions capture;
   std::string object;
   std::string svg;
-  std::string server_ports;
   double least = 0.5;
   bool json = false;
 };
@@ -42,10 +41,7 @@ std::string joined(const std::vector<std::string>& words) {
 class Replay {
  public:
   explicit Replay(const Options& options)
-      : options_(options),
-        source_(open_assets(options.assets)),
-        file_(options.file),
-        reader_(file_, parse_server_ports(options.server_ports)) {
+      : options_(options), source_(open_assets(options.assets)), feed_(options.capture, kMostFaults) {
     if (options.object.empty()) return;
     only_ = parse_hex(options.object);
     if (!only_)
@@ -53,42 +49,25 @@ class Replay {
   }
 
   int run() {
-    const auto on_fault = [this](const CaptureFault& fault) { report_fault(fault.frame, fault.error); };
-    while (const auto message = next(on_fault)) receive(*message);
+    while (const auto message = feed_.next()) receive(*message);
     const std::vector<const ReplayedObject*> objects = wanted();
     if (options_.json)
       print_json(objects);
     else
       print_text(objects);
     if (!options_.svg.empty()) write_svg(objects);
-    return faults_ != 0 ? kBadData : 0;
+    return feed_.faults() != 0 ? kBadData : 0;
   }
 
  private:
-  /// A damaged file ends the capture, but what was read before it counts.
-  template <class OnFault>
-  std::optional<CapturedMessage> next(OnFault&& on_fault) {
-    try {
-      return reader_.next(on_fault);
-    } catch (const ToolError& error) {
-      report(error.what());
-      ++faults_;
-      return std::nullopt;
-    }
-  }
-
-  void report_fault(std::uint64_t frame, const Error& error) {
-    constexpr std::uint64_t kMostReported = 20;
-    if (++faults_ <= kMostReported) report(fmt::format("frame {}: {}", frame, describe(error)));
-    if (faults_ == kMostReported) report("further faults are only counted");
-  }
+  static constexpr std::uint64_t kMostFaults = 20;
 
   void receive(const CapturedMessage& captured) {
     if (captured.direction != wire::Direction::ServerToClient) return;
     const auto id = wire::identify(captured.bytes);
     if (!id || !id->known) return;
     const auto message = wire::decode_message(captured.bytes);
-    if (!message) return report_fault(captured.frame, message.error());
+    if (!message) return feed_.report_fault(captured.frame, message.error());
     auto& session = sessions_[captured.flow];
     if (!session) session = std::make_unique<Connection>(source_, store_, captured.microseconds);
     const std::uint64_t since = captured.microseconds - session->began;
@@ -174,7 +153,8 @@ class Replay {
   void print_json(const std::vector<const ReplayedObject*>& objects) const {
     Json list = Json::array();
     for (const ReplayedObject* object : objects) list.push_back(json_of(*object));
-    Json root = {{"capture", options_.file}, {"faults", faults_}, {"objects", std::move(list)}};
+    Json root = {
+        {"capture", options_.capture.file}, {"faults", feed_.faults()}, {"objects", std::move(list)}};
     write_out(root.dump(2, ' ', false, Json::error_handler_t::replace));
     write_out("\n");
   }
@@ -224,11 +204,9 @@ class Replay {
   const Options& options_;
   AssetSource source_;
   AssetStore store_;
-  CaptureFile file_;
-  CaptureReader reader_;
+  CaptureFeed feed_;
   std::optional<Guid> only_;
   std::map<std::uint64_t, std::unique_ptr<Connection>> sessions_;
-  std::uint64_t faults_ = 0;
 };
 
 }  // namespace
@@ -237,19 +215,13 @@ void add_replay(CLI::App& app, Outcome& outcome) {
   CLI::App* command = app.add_subcommand(
       "replay", "Feed a capture through the engine and tell where it departs from the server");
   auto options = std::make_shared<Options>();
-  command->add_option("FILE", options->file, "A capture (pcap or pcapng), or - for the standard input")
-      ->type_name("FILE|-")
-      ->required();
   add_asset_options(*command, options->assets);
   command->add_option("--least", options->least, "Show departures from so many metres on (default 0.5)")
       ->type_name("METRES");
   command->add_option("--object", options->object, "Only this object")->type_name("GUID");
   command->add_flag("--json", options->json, "Everything as one JSON object");
   command->add_option("--svg", options->svg, "Draw the paths from above into this file")->type_name("FILE");
-  command
-      ->add_option("--server-port", options->server_ports,
-                   "UDP port or ports of the server (default 9000-10013)")
-      ->type_name("PORT[-PORT]");
+  add_capture_options(*command, options->capture);
   command->footer(
       "Examples:\n"
       "  acmotion replay session.pcap --dat client_portal.dat\n"
