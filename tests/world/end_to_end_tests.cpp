@@ -95,7 +95,7 @@ INSTANTIATE_TEST_SUITE_P(Links, EndToEnd,
 
 TEST(EndToEndServer, a_creature_that_the_host_sends_somewhere_arrives_at_the_observer_too) {
   World server(&sample_store()), observer(&sample_store());
-  Post post;
+  Mail post;
   ObjectParameters p;
   p.setup = kSampleMannequin;
   p.position = at(50.0f, 50.0f);
@@ -124,7 +124,7 @@ TEST(EndToEndServer, a_creature_that_the_host_sends_somewhere_arrives_at_the_obs
 
 TEST(EndToEndControl, a_server_takes_the_player_over_and_a_key_takes_it_back) {
   LinkSimulation s(sample_store(), {0.1, 0.03, 0.0}, 5);
-  Post orders;
+  Mail orders;
   s.run_until(1.0);
   order_move_to_position(s.server, orders.out, LinkSimulation::kPlayer, at(50.0f, 80.0f));
   for (const OutboundMessage& m : orders.out.view()) {

@@ -6,16 +6,17 @@
 #include "acmotion/base/heading.h"
 #include "acmotion/world/apply.h"
 #include "acmotion/world/local_player.h"
-#include "acmotion/world/outbox.h"
 #include "acmotion/world/server.h"
 #include "acmotion/world/world.h"
 
 #include <algorithm>
-#include <array>
+#include <cmath>
 #include <cstdint>
 #include <deque>
 #include <functional>
 #include <vector>
+
+#include "world/mail.h"
 
 namespace acm::test {
 
@@ -69,16 +70,6 @@ class Link {
   std::uint64_t state_;
   int lost_ = 0;
   std::deque<Packet> packets_;
-};
-
-/// An outbox with memory of its own.
-class Post {
- private:
-  std::array<OutboundMessage, 64> messages_;
-  std::array<std::byte, 64 * 352> bytes_;
-
- public:
-  Outbox out{messages_, bytes_};
 };
 
 /// A player's world, a server's and that of someone who watches, each 30 times a second but never at the same
@@ -191,8 +182,8 @@ class LinkSimulation {
   Link up_;
   Link back_;
   Link down_;
-  Post from_player_;
-  Post from_server_;
+  Mail from_player_;
+  Mail from_server_;
   std::vector<std::byte> creation_;
   int steps_ = 0;
   int blips_ = 0;

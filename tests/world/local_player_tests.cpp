@@ -745,9 +745,9 @@ TEST(LocalPlayerControl, lp_50_losing_it_ends_auto_run_and_charge_and_nothing_el
   EXPECT_EQ(f.player.sidesteps.size(), 1u);
   EXPECT_EQ(f.interpreter().raw.forward_command, kWalk) << "no motion is stopped";
   EXPECT_EQ(f.sent(), "");
-  EXPECT_EQ(f.all<ControlLost>().size(), 1u);
+  EXPECT_EQ(all<ControlLost>(f.world).size(), 1u);
   lose_control_to_server(f.world);
-  EXPECT_EQ(f.all<ControlLost>().size(), 1u) << "reported once";
+  EXPECT_EQ(all<ControlLost>(f.world).size(), 1u) << "reported once";
 }
 
 TEST(LocalPlayerControl, lp_50_at_level_0_there_is_nothing_to_lose) {
@@ -765,7 +765,7 @@ TEST(LocalPlayerControl, lp_51_a_motion_that_the_server_decided_takes_control) {
   f.frame();
   EXPECT_TRUE(f.player.controlled_by_server);
   EXPECT_FALSE(f.body().last_move_was_autonomous);
-  EXPECT_EQ(f.all<ControlLost>().size(), 1u);
+  EXPECT_EQ(all<ControlLost>(f.world).size(), 1u);
 }
 
 TEST(LocalPlayerControl, lp_51_an_echo_only_stores_its_stamps) {
@@ -842,7 +842,7 @@ TEST(LocalPlayerControl, lp_53_taking_it_stops_the_servers_move_and_applies_the_
   EXPECT_EQ(f.interpreter().raw.current_hold_key, HoldKey::None) << "the run key is asserted anew";
   EXPECT_EQ(f.interpreted().forward_command, kWalk);
   EXPECT_EQ(f.sent(), "") << "the caller sends";
-  EXPECT_EQ(f.all<ControlRegained>().size(), 1u);
+  EXPECT_EQ(all<ControlRegained>(f.world).size(), 1u);
 }
 
 TEST(LocalPlayerControl, lp_53_not_when_one_has_it_or_is_dead_or_at_level_0) {
@@ -856,7 +856,7 @@ TEST(LocalPlayerControl, lp_53_not_when_one_has_it_or_is_dead_or_at_level_0) {
   f.interpreted().forward_command = command::kDead;
   take_control_from_server(f.world, f.out());
   EXPECT_TRUE(f.player.controlled_by_server);
-  EXPECT_TRUE(f.all<ControlRegained>().empty());
+  EXPECT_TRUE(all<ControlRegained>(f.world).empty());
 }
 
 TEST(LocalPlayerControl, lp_54_any_press_takes_it_at_once) {
@@ -1144,8 +1144,8 @@ TEST(LocalPlayerScenarios, lp_s4_in_the_servers_hands_a_release_is_silent_and_a_
   f.world.clear_events();
   f.press(command::kTurnLeft);
   EXPECT_EQ(f.sent(), kMove);
-  ASSERT_EQ(f.all<MoveFinished>().size(), 1u);
-  EXPECT_EQ(f.all<MoveFinished>()[0].code, MotionError::ActionCancelled);
+  ASSERT_EQ(all<MoveFinished>(f.world).size(), 1u);
+  EXPECT_EQ(all<MoveFinished>(f.world)[0].code, MotionError::ActionCancelled);
   EXPECT_EQ(f.interpreter().raw.turn_command, command::kTurnLeft);
 }
 
@@ -1194,8 +1194,8 @@ TEST(LocalPlayerScenarios, lp_s8_a_teleport_places_stops_and_answers) {
   EXPECT_TRUE(receive(f, m));
   EXPECT_EQ(f.body().position, there);
   EXPECT_EQ(f.body().velocity, Vec3{});
-  ASSERT_EQ(f.all<MoveFinished>().size(), 1u);
-  EXPECT_EQ(f.all<MoveFinished>()[0].code, MotionError::Teleported);
+  ASSERT_EQ(all<MoveFinished>(f.world).size(), 1u);
+  EXPECT_EQ(all<MoveFinished>(f.world)[0].code, MotionError::Teleported);
   EXPECT_EQ(f.take<MoveToState>().stamps.teleport, m.pack.teleport);
   EXPECT_EQ(f.world.scene.constraint.find(f.actor().managers.constraint)->position, there);
 }

@@ -3,21 +3,19 @@
 #pragma once
 
 #include "acmotion/actor/motion_queue.h"
-#include "acmotion/assets/sample_creatures.h"
 #include "acmotion/base/heading.h"
 #include "acmotion/wire/message.h"
 #include "acmotion/world/local_player.h"
-#include "acmotion/world/outbox.h"
-#include "acmotion/world/world.h"
 
 #include <gtest/gtest.h>
 
-#include <array>
 #include <string>
 #include <vector>
 
 #include "support/fixture_f.h"
 #include "support/table_sketch.h"
+#include "world/mail.h"
+#include "world/test_world.h"
 
 namespace acm::test {
 
@@ -68,16 +66,6 @@ M only(const Outbox& out) {
   return found.size() == 1 ? found[0] : M{};
 }
 
-/// An outbox with memory.
-class Mail {
- private:
-  std::array<OutboundMessage, 64> messages_;
-  std::array<std::byte, 64 * 352> bytes_;
-
- public:
-  Outbox out{messages_, bytes_};
-};
-
 /// A world whose local player stands at (50, 50) on flat ground and has control, at time 0.
 class PlayerFixture {
  public:
@@ -87,7 +75,7 @@ class PlayerFixture {
     ObjectParameters p;
     p.setup = kSampleMannequin;
     p.motion_table = TableSketch::kTableId;
-    p.position = {0xA9B40013, {{50.0f, 50.0f, 0.0f}, {}}};
+    p.position = at(50.0f, 50.0f);
     p.owner = local_owner();
     p.stamps[wire::Stamp::Instance] = 8;
     p.stamps[wire::Stamp::ServerControl] = 5;
@@ -146,24 +134,11 @@ class PlayerFixture {
     check_for_completed_motions(lane(), actor());
     world.clear_events();
   }
-  template <class What>
-  [[nodiscard]] std::vector<What> all() const {
-    std::vector<What> found;
-    for (const Event& event : world.events())
-      if (const auto* what = std::get_if<What>(&event.what)) found.push_back(*what);
-    return found;
-  }
 
   World world;
   LocalPlayer& player = world.player;
 
  private:
-  static WorldOptions flat() {
-    WorldOptions options;
-    options.ground = Ground::Flat;
-    return options;
-  }
-
   Mail mail_;
 };
 

@@ -26,11 +26,6 @@ using wire::UpdatePosition;
 
 constexpr Guid kPlayer = 0x50000001;
 constexpr Guid kCreature = 0x80000001;
-constexpr double kTick = 1.0 / 30.0;
-
-Position at(float x, float y, float z = 0.0f) {
-  return {0xA9B40013, {{x, y, z}, {}}};
-}
 
 /// A server's world with a player at (50, 50) and a creature at (60, 60).
 class ServerFixture {
@@ -124,23 +119,9 @@ class ServerFixture {
   }
   ClientVerdict handle(const wire::Message& m) { return acm::handle(world, out(), kPlayer, m); }
 
-  template <class What>
-  [[nodiscard]] std::vector<What> all() const {
-    std::vector<What> found;
-    for (const Event& event : world.events())
-      if (const auto* what = std::get_if<What>(&event.what)) found.push_back(*what);
-    return found;
-  }
-
   World world;
 
  private:
-  static WorldOptions flat() {
-    WorldOptions options;
-    options.ground = Ground::Flat;
-    return options;
-  }
-
   Mail mail_;
 };
 
@@ -317,8 +298,8 @@ TEST(ServerMoveToState, sv_10_it_ends_a_move_that_the_server_has_ordered) {
   f.world.clear_events();
   EXPECT_TRUE(f.handle(f.keys(kReady)).taken());
   EXPECT_FALSE(is_moving_to(f.world.lane(), f.actor()));
-  ASSERT_EQ(f.all<MoveFinished>().size(), 1u);
-  EXPECT_EQ(f.all<MoveFinished>()[0].code, MotionError::ActionCancelled);
+  ASSERT_EQ(all<MoveFinished>(f.world).size(), 1u);
+  EXPECT_EQ(all<MoveFinished>(f.world)[0].code, MotionError::ActionCancelled);
 }
 
 TEST(ServerMoveToState, sv_10_the_long_jump_is_passed_on) {
@@ -433,7 +414,7 @@ TEST(ServerPosition, sv_12_the_contact_byte_lands_a_body_and_lifts_it) {
   f.world.clear_events();
   f.handle(f.place(at(50.0f, 50.0f, 0.7f)));
   EXPECT_TRUE(f.actor().body.grounded());
-  EXPECT_EQ(f.all<GroundHit>().size(), 1u);
+  EXPECT_EQ(all<GroundHit>(f.world).size(), 1u);
   f.take_all();
   AutonomousPosition m = f.place(at(50.0f, 50.0f, 0.7f));
   m.contact = 0;

@@ -23,6 +23,13 @@ inline Position at(float x, float y, float z = 0.0f) {
   return {kField, {{x, y, z}, {}}};
 }
 
+/// Options of a world on flat ground.
+inline WorldOptions flat() {
+  WorldOptions options;
+  options.ground = Ground::Flat;
+  return options;
+}
+
 /// The messages that a server would send about objects, stamped in order.
 class TestServer {
  public:
