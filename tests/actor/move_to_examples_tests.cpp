@@ -16,11 +16,6 @@ using P = MovementParameters;
 
 class MoveToExamples : public testing::Test {
  protected:
-  static P with(std::initializer_list<P::Flag> flags) {
-    P p;
-    for (const P::Flag flag : flags) p.set(flag, true);
-    return p;
-  }
   // 30 m to the north, at a run.
   void run_north() { b_.move_to({50, 80, 0}); }
   // The target lies that many degrees to the right of where the body looks.

@@ -11,6 +11,7 @@
 
 #include <gtest/gtest.h>
 
+#include <initializer_list>
 #include <string>
 
 #include "support/fixture_f.h"
@@ -37,6 +38,18 @@ inline const SketchedTable& quiet_table() {
     return t.finish();
   }();
   return table;
+}
+
+/// The usual parameters with some flags set, or cleared.
+inline MovementParameters with(std::initializer_list<MovementParameters::Flag> flags) {
+  MovementParameters p;
+  for (const MovementParameters::Flag flag : flags) p.set(flag, true);
+  return p;
+}
+inline MovementParameters without(std::initializer_list<MovementParameters::Flag> flags) {
+  MovementParameters p;
+  for (const MovementParameters::Flag flag : flags) p.set(flag, false);
+  return p;
 }
 
 /// The body of the worked examples: at (50, 50), looking north, radius 0.5, height 1.8, run rate 1, nothing

@@ -142,4 +142,17 @@ class PlayerFixture {
   Mail mail_;
 };
 
+/// What PlayerFixture::sent says of one movement.
+inline const std::string kMove = "MoveToState";
+
+inline Position moved(Position p, Vec3 by) {
+  p.frame.origin = p.frame.origin + by;
+  return p;
+}
+
+inline void stand_on(PlayerFixture& f, const ContactPlane& plane) {
+  f.player.knows_contact_plane = true;
+  f.player.contact_plane = plane;
+}
+
 }  // namespace acm::test

@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include <gtest/gtest.h>
+
+#include "world/player_fixture.h"
+#include "world/player_messages.h"
+
+namespace acm::test {
+namespace {
+
+using wire::AutonomousPosition;
+using wire::MoveToState;
+
+constexpr double kFrame = 1.0 / 30.0;
+
+TEST(LocalPlayerScenarios, lp_s1_one_position_a_second_after_the_key) {
+  PlayerFixture f;
+  f.run_until(0.9);
+  f.press(kWalk);
+  EXPECT_EQ(f.sent(), kMove);
+  const double pressed = f.clock();
+  while (f.clock() <= pressed + 1.0) {
+    EXPECT_EQ(f.sent(), "");
+    f.frame();
+  }
+  EXPECT_EQ(f.sent(), "AutonomousPosition");
+}
+
+TEST(LocalPlayerScenarios, lp_s2_another_cell_or_plane_is_told_at_once) {
+  PlayerFixture f;
+  f.run_until(0.9);
+  f.press(kWalk);
+  f.run_until(1.2);
+  f.sent();
+  f.body().position.frame.origin.x += 24.0f;
+  f.frame();
+  EXPECT_EQ(f.sent(), "AutonomousPosition");
+  const double told = f.clock();
+  f.frame();
+  stand_on(f, {{0.0f, 0.0f, 1.0f}, 0.001f});
+  f.frame();
+  EXPECT_EQ(f.sent(), "AutonomousPosition");
+  EXPECT_GT(f.player.last_sent_time, told);
+}
+
+TEST(LocalPlayerScenarios, lp_s3_no_position_in_the_air_and_one_on_landing) {
+  PlayerFixture f;
+  f.run_until(1.6);
+  f.press(command::kJump);
+  f.run_until(2.0);
+  f.sent();
+  f.release(command::kJump);
+  EXPECT_EQ(f.sent(), "Jump");
+  f.pass(kFrame);
+  f.body().position.frame.origin.y += 24.0f;
+  while (!f.body().grounded()) {
+    EXPECT_EQ(f.sent(), "");
+    f.frame();
+  }
+  EXPECT_EQ(f.sent(), "AutonomousPosition");
+}
+
+TEST(LocalPlayerScenarios, lp_s4_in_the_servers_hands_a_release_is_silent_and_a_press_takes_over) {
+  PlayerFixture f;
+  f.press(kWalk);
+  server_moves_to(f, {0.0f, 20.0f, 0.0f});
+  f.sent();
+  EXPECT_EQ(f.player.substates.size(), 1u);
+  f.release(kWalk);
+  EXPECT_EQ(f.sent(), "");
+  f.world.clear_events();
+  f.press(command::kTurnLeft);
+  EXPECT_EQ(f.sent(), kMove);
+  ASSERT_EQ(all<MoveFinished>(f.world).size(), 1u);
+  EXPECT_EQ(all<MoveFinished>(f.world)[0].code, MotionError::ActionCancelled);
+  EXPECT_EQ(f.interpreter().raw.turn_command, command::kTurnLeft);
+}
+
+TEST(LocalPlayerScenarios, lp_s5_a_key_held_throughout_walks_on_unannounced) {
+  PlayerFixture f;
+  f.press(kWalk);
+  server_moves_to(f, {0.0f, 4.0f, 0.0f});
+  f.sent();
+  for (int i = 0; i < 300 && f.player.controlled_by_server; ++i) f.frame();
+  EXPECT_FALSE(f.player.controlled_by_server);
+  EXPECT_EQ(f.interpreter().raw.forward_command, kWalk);
+  EXPECT_EQ(f.sent().find(kMove), std::string::npos);
+}
+
+TEST(LocalPlayerScenarios, lp_s6_an_echo_30_metres_away_moves_nothing) {
+  PlayerFixture f;
+  const Position here = f.body().position;
+  EXPECT_TRUE(receive(f, update_of(f.stamps(), moved(here, {30.0f, 0.0f, 0.0f}))));
+  f.frame();
+  EXPECT_EQ(f.body().position, here);
+  const Constraint& leash = *f.world.scene.constraint.find(f.actor().managers.constraint);
+  EXPECT_FLOAT_EQ(leash.offset, 30.0f);
+  EXPECT_EQ(leash.start_distance, 10.0f);
+  EXPECT_EQ(leash.max_distance, 50.0f);
+}
+
+TEST(LocalPlayerScenarios, lp_s7_a_correction_30_metres_away_moves_the_body) {
+  PlayerFixture f;
+  const Position there = moved(f.body().position, {30.0f, 0.0f, 0.0f});
+  wire::UpdatePosition m = update_of(f.stamps(), there);
+  m.pack.force_position += 1;
+  EXPECT_TRUE(receive(f, m));
+  EXPECT_EQ(f.origin(), there.frame.origin);
+  EXPECT_EQ(f.take<AutonomousPosition>().stamps.force_position, m.pack.force_position);
+  EXPECT_EQ(f.actor().managers.constraint, ManagerHandles::kNone);
+}
+
+TEST(LocalPlayerScenarios, lp_s8_a_teleport_places_stops_and_answers) {
+  PlayerFixture f;
+  server_moves_to(f, {0.0f, 20.0f, 0.0f});
+  f.sent();
+  f.world.clear_events();
+  const Position there = moved(f.body().position, {0.0f, 60.0f, 0.0f});
+  wire::UpdatePosition m = update_of(f.stamps(), there);
+  m.pack.teleport += 1;
+  EXPECT_TRUE(receive(f, m));
+  EXPECT_EQ(f.body().position, there);
+  EXPECT_EQ(f.body().velocity, Vec3{});
+  ASSERT_EQ(all<MoveFinished>(f.world).size(), 1u);
+  EXPECT_EQ(all<MoveFinished>(f.world)[0].code, MotionError::Teleported);
+  EXPECT_EQ(f.take<MoveToState>().stamps.teleport, m.pack.teleport);
+  EXPECT_EQ(f.world.scene.constraint.find(f.actor().managers.constraint)->position, there);
+}
+
+TEST(LocalPlayerScenarios, lp_s9_an_older_teleport_stamp_changes_nothing) {
+  PlayerFixture f;
+  const wire::StampTable before = f.stamps();
+  wire::UpdatePosition m = update_of(f.stamps(), moved(f.body().position, {30.0f, 0.0f, 0.0f}));
+  m.pack.teleport -= 1;
+  EXPECT_FALSE(receive(f, m));
+  EXPECT_EQ(f.stamps(), before);
+  EXPECT_EQ(f.actor().managers.constraint, ManagerHandles::kNone);
+}
+
+}  // namespace
+}  // namespace acm::test

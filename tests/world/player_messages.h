@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "acmotion/world/apply.h"
+#include "acmotion/world/local_player.h"
+
+#include <gtest/gtest.h>
+
+#include "world/player_fixture.h"
+
+// What a server tells the player of a PlayerFixture.
+
+namespace acm::test {
+
+/// The next position of the player, on the ground.
+inline wire::UpdatePosition update_of(const wire::StampTable& stamps, const Position& position) {
+  wire::UpdatePosition m;
+  m.guid = PlayerFixture::kGuid;
+  m.pack.position = position;
+  m.pack.flags = wire::PositionPack::kContact;
+  m.pack.leave_out_zeros();
+  m.pack.instance = stamps[wire::Stamp::Instance];
+  m.pack.position_stamp = static_cast<std::uint16_t>(stamps[wire::Stamp::Position] + 1);
+  m.pack.teleport = stamps[wire::Stamp::Teleport];
+  m.pack.force_position = stamps[wire::Stamp::ForcePosition];
+  return m;
+}
+
+/// A message of the server, and the end of its frame. False: dropped.
+inline bool receive(PlayerFixture& f, const wire::Message& m) {
+  const bool applied = apply_message(f.world, m).outcome == Outcome::Applied;
+  use_time(f.world, f.out());
+  return applied;
+}
+
+inline void tell(PlayerFixture& f, const Position& position,
+                 wire::PositionEffect effect = wire::PositionEffect::Ordinary) {
+  wire::UpdatePosition m = update_of(f.stamps(), position);
+  if (effect == wire::PositionEffect::Teleport) ++m.pack.teleport;
+  if (effect == wire::PositionEffect::Force) ++m.pack.force_position;
+  EXPECT_TRUE(receive(f, m));
+}
+
+inline void tell_vector(PlayerFixture& f, Vec3 velocity, Vec3 omega) {
+  const wire::StampTable& stamps = f.stamps();
+  const auto stamp = static_cast<std::uint16_t>(stamps[wire::Stamp::Vector] + 1);
+  receive(f, wire::VectorUpdate{PlayerFixture::kGuid, velocity, omega, stamps[wire::Stamp::Instance], stamp});
+}
+
+inline void tell_state(PlayerFixture& f, std::uint32_t state) {
+  const wire::StampTable& stamps = f.stamps();
+  const auto stamp = static_cast<std::uint16_t>(stamps[wire::Stamp::State] + 1);
+  EXPECT_TRUE(receive(f, wire::SetState{PlayerFixture::kGuid, state, stamps[wire::Stamp::Instance], stamp}));
+}
+
+inline void announce_teleport(PlayerFixture& f) {
+  EXPECT_TRUE(receive(f, wire::PlayerTeleport{f.stamps()[wire::Stamp::Teleport], 0, {}}));
+}
+
+/// The next motion of the player.
+inline wire::UpdateMotion motion_of(const wire::StampTable& stamps, bool autonomous) {
+  wire::UpdateMotion m;
+  m.guid = PlayerFixture::kGuid;
+  m.instance = stamps[wire::Stamp::Instance];
+  m.movement = static_cast<std::uint16_t>(stamps[wire::Stamp::Movement] + 1);
+  m.server_control = static_cast<std::uint16_t>(stamps[wire::Stamp::ServerControl] + (autonomous ? 0 : 1));
+  m.autonomous = autonomous;
+  return m;
+}
+
+/// The server has the body walk somewhere.
+inline void server_moves_to(PlayerFixture& f, Vec3 by) {
+  wire::UpdateMotion m = motion_of(f.stamps(), false);
+  const Position goal = moved(f.body().position, by);
+  m.body.content = wire::MoveToPosition{{goal.cell, goal.frame.origin}, {}, 1.0f};
+  EXPECT_TRUE(receive(f, m));
+}
+
+}  // namespace acm::test

@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "acmotion/world/server.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "world/player_fixture.h"
+
+namespace acm::test {
+
+inline constexpr Guid kPlayer = 0x50000001;
+inline constexpr Guid kCreature = 0x80000001;
+
+/// A server's world with a player at (50, 50) and a creature at (60, 60).
+class ServerFixture {
+ public:
+  ServerFixture() : world(&player_assets(), flat()) {
+    make(kPlayer, at(50.0f, 50.0f));
+    make(kCreature, at(60.0f, 60.0f));
+    served(kPlayer).has_client = true;
+    pass(1.0);
+    take_all();
+    world.clear_events();
+  }
+
+  void make(Guid guid, const Position& place) {
+    ObjectParameters p;
+    p.setup = kSampleMannequin;
+    p.motion_table = TableSketch::kTableId;
+    p.position = place;
+    p.owner = local_owner();
+    p.owner.is_local_player = false;
+    p.stamps[wire::Stamp::Instance] = 8;
+    p.stamps[wire::Stamp::Movement] = 100;
+    p.stamps[wire::Stamp::Position] = 200;
+    p.stamps[wire::Stamp::Teleport] = 4;
+    p.stamps[wire::Stamp::ServerControl] = 5;
+    p.stamps[wire::Stamp::ForcePosition] = 6;
+    create_object(world, guid, p);
+  }
+
+  Actor& actor(Guid guid = kPlayer) { return *world.find(guid); }
+  Vec3 origin(Guid guid = kPlayer) { return actor(guid).body.position.frame.origin; }
+  InterpretedMovement& interpreted(Guid guid = kPlayer) { return actor(guid).interpreter.interpreted; }
+  wire::StampTable& stamps(Guid guid = kPlayer) { return world.record(guid)->stamps; }
+  ServedBody& served(Guid guid = kPlayer) { return world.record(guid)->served; }
+  ServerRules& rules() { return world.options.server; }
+  Outbox& out() { return mail_.out; }
+
+  void pass(double seconds) {
+    for (double t = 0.0; t < seconds - kTick / 2; t += kTick) {
+      tick(world, kTick);
+      serve(world, out());
+    }
+  }
+  /// Who was told what since the last call: "UpdateMotion>everyone UpdatePosition>owner".
+  std::string told() {
+    constexpr const char* kNames[] = {"server", "owner", "others", "everyone"};
+    std::string text;
+    for (const OutboundMessage& m : out().view())
+      text += (text.empty() ? "" : " ") + std::string(wire::to_string(wire::identify(m.bytes)->code())) +
+              ">" + kNames[static_cast<int>(m.audience)];
+    out().clear();
+    return text;
+  }
+  void take_all() { out().clear(); }
+  template <class M>
+  M take() {
+    const M m = only<M>(out());
+    out().clear();
+    return m;
+  }
+
+  wire::ClientStamps client_stamps() {
+    const wire::StampTable& s = stamps();
+    return {s[wire::Stamp::Instance], s[wire::Stamp::ServerControl], s[wire::Stamp::Teleport],
+            s[wire::Stamp::ForcePosition]};
+  }
+  wire::MoveToState keys(Command forward, HoldKey hold = HoldKey::None) {
+    RawMovement raw;
+    raw.forward_command = forward;
+    raw.current_hold_key = hold;
+    wire::MoveToState m;
+    m.raw = wire::to_state(raw);
+    m.position = actor().body.position;
+    m.stamps = client_stamps();
+    m.contact = wire::MoveToState::kContact;
+    return m;
+  }
+  wire::AutonomousPosition place(const Position& position) {
+    wire::AutonomousPosition m;
+    m.position = position;
+    m.stamps = client_stamps();
+    m.contact = 1;
+    return m;
+  }
+  wire::Jump jump(Vec3 velocity, float extent = 1.0f) {
+    wire::Jump m;
+    m.extent = extent;
+    m.velocity = velocity;
+    m.position = actor().body.position;
+    m.stamps = client_stamps();
+    return m;
+  }
+  ClientVerdict handle(const wire::Message& m) { return acm::handle(world, out(), kPlayer, m); }
+
+  World world;
+
+ private:
+  Mail mail_;
+};
+
+// What ServerFixture::told says of one message to all.
+inline const std::string kMotion = "UpdateMotion>everyone";
+inline const std::string kPosition = "UpdatePosition>everyone";
+
+}  // namespace acm::test
