@@ -12,27 +12,6 @@ namespace acm::tool {
 
 namespace {
 
-Json field_json(HookFieldKind kind, std::uint32_t value) {
-  return kind == HookFieldKind::Id ? Json(hex32(value)) : Json(value);
-}
-Json field_json(HookFieldKind, std::uint8_t value) {
-  return value;
-}
-template <class T>
-Json field_json(HookFieldKind, const T& value) {
-  return exact(value);
-}
-
-const char* to_string(KnownTypeId::Form form) {
-  switch (form) {
-    case KnownTypeId::Form::Shortest: return "shortest";
-    case KnownTypeId::Form::Short: return "short";
-    case KnownTypeId::Form::Long: return "long";
-    case KnownTypeId::Form::LongWithBit14: return "long-with-bit-14";
-  }
-  return "";
-}
-
 std::string field_text(HookFieldKind kind, std::uint32_t value) {
   if (kind == HookFieldKind::Id) return hex32(value);
   return value == 0xFFFFFFFF ? "-1" : fmt::format("{}", value);
@@ -58,19 +37,6 @@ std::string direction_text(std::int32_t direction) {
 }
 
 }  // namespace
-
-Json json_of(const Hook& hook) {
-  Json json = {{"type", to_string(hook.type())}, {"direction", hook.direction}};
-  const auto add = [&](const auto& field, const auto& value) {
-    json[field.name] = field_json(field.kind, value);
-  };
-  std::visit([&](const auto& payload) { for_each_field(payload, add); }, hook.payload);
-  if (const auto* replace = std::get_if<ReplaceObjectHook>(&hook.payload)) {
-    json["form"] = to_string(replace->form);
-    json["padding"] = replace->padding;
-  }
-  return json;
-}
 
 std::string text_of(const Hook& hook) {
   std::string text = fmt::format("{} {}", to_string(hook.type()), direction_text(hook.direction));

@@ -10,8 +10,7 @@
 
 namespace acm::tool {
 
-/// Every field, exact.
-Json json_of(const Hook& hook);
+using acm::json_of;  // every field, exact
 
 /// "SoundTable forward sound_type=15"
 std::string text_of(const Hook& hook);
