@@ -6,11 +6,11 @@
 
 #include <algorithm>
 
+#include "unknown_color.h"
+
 namespace acm {
 
 namespace {
-
-constexpr Argb kUnknownColor = make_argb(255, 150, 150, 150);
 
 Argb surface_color(const AssetStore& store, const GfxObj& mesh, std::int16_t index) {
   if (index < 0 || static_cast<std::size_t>(index) >= mesh.surfaces.size()) return kUnknownColor;

@@ -41,4 +41,15 @@ ObjectId motion_table_of(const AssetStore& store, ObjectId setup_id) {
                   kWrongUsage);
 }
 
+std::multimap<ObjectId, ObjectId> setups_by_table(AssetLoader& loader, const AssetSource& source) {
+  std::multimap<ObjectId, ObjectId> setups;
+  for (const AssetSource::Entry& entry : source.entries()) {
+    if (object_type(entry.id) != ObjectType::Setup) continue;
+    loader.load(entry.id);
+    if (const auto setup = loader.store().setup(entry.id))
+      setups.emplace((*setup)->default_motion_table, entry.id);
+  }
+  return setups;
+}
+
 }  // namespace acm::tool

@@ -4,6 +4,7 @@
 
 #include "acmotion/assets/asset_store.h"
 
+#include <map>
 #include <set>
 
 #include "asset_source.h"
@@ -32,5 +33,8 @@ class AssetLoader {
 
 /// The table that a Setup names. Throws ToolError when there is no such Setup or it names none.
 ObjectId motion_table_of(const AssetStore& store, ObjectId setup_id);
+
+/// All Setups of the source by the table that each names (0: none); loads them.
+std::multimap<ObjectId, ObjectId> setups_by_table(AssetLoader& loader, const AssetSource& source);
 
 }  // namespace acm::tool

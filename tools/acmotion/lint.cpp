@@ -58,18 +58,6 @@ std::set<std::string> read_baseline(const std::string& path) {
   return known;
 }
 
-// Which Setups a table moves by default.
-std::multimap<ObjectId, ObjectId> setups_by_table(AssetLoader& loader, const AssetSource& source) {
-  std::multimap<ObjectId, ObjectId> setups;
-  for (const AssetSource::Entry& entry : source.entries()) {
-    if (object_type(entry.id) != ObjectType::Setup) continue;
-    loader.load(entry.id);
-    if (const auto setup = loader.store().setup(entry.id))
-      setups.emplace((*setup)->default_motion_table, entry.id);
-  }
-  return setups;
-}
-
 std::vector<ObjectId> chosen_tables(const Options& options, const AssetSource& source) {
   std::vector<ObjectId> tables;
   for (const std::string& id : options.ids) tables.push_back(parse_object_id(id));

@@ -76,6 +76,7 @@ int main(int argc, char** argv) {
       "  acmotion dump 0x09000001\n"
       "  acmotion draw 0x02000001 --motion WalkForward -o walk.svg\n"
       "  acmotion timeline 0x02000001 SlashHigh --style SwordCombat\n"
+      "  acmotion export 0x02000001 -o mannequin.glb\n"
       "  acmotion commands '*Slash*'\n"
       "  acmotion dat ls --dat client_portal.dat\n"
       "  acmotion run examples/stroll.scn\n"
@@ -94,6 +95,7 @@ int main(int argc, char** argv) {
   add_lint(app, outcome);
   add_graph(app, outcome);
   add_diff(app, outcome);
+  add_export(app, outcome);
   add_commands(app, outcome);
   add_dat(app, outcome);
   add_replay(app, outcome);

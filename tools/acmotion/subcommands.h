@@ -21,6 +21,7 @@ void add_dat(CLI::App& app, Outcome& outcome);
 void add_decode(CLI::App& app, Outcome& outcome);
 void add_dump(CLI::App& app, Outcome& outcome);
 void add_encode(CLI::App& app, Outcome& outcome);
+void add_export(CLI::App& app, Outcome& outcome);
 void add_graph(CLI::App& app, Outcome& outcome);
 void add_info(CLI::App& app, Outcome& outcome);
 void add_list(CLI::App& app, Outcome& outcome);

@@ -44,6 +44,9 @@ StateGraph state_graph(const BoundTable& table);
 /// For Graphviz: styles as clusters, links with their lengths.
 std::string to_dot(const StateGraph& graph);
 
+/// Everything, and for each motion the name that an exported file gives it (clip_name).
+std::string to_json(const StateGraph& graph);
+
 /// A picture of its own: one card for each style, with its states and actions below its default state, and
 /// arcs between the styles above them.
 std::string to_svg(const StateGraph& graph);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "acmotion/inspect/lint.h"
+#include "acmotion/inspect/table_motions.h"
 
 #include <set>
 #include <string>
@@ -12,14 +13,7 @@
 namespace acm::lint {
 
 /// Where a motion stands in its table.
-struct Use {
-  enum class Kind : std::uint8_t { Cycle, Modifier, Link };
-  Kind kind;
-  Command style;  ///< 0: a modifier of every style
-  Command from;   ///< of a link: 0 for one from anywhere in its style
-  Command to;     ///< the state of a cycle, the command of a modifier
-  const MotionData* data;
-
+struct Use : TableMotion {
   /// "SwordCombat/Ready > SlashHigh"
   [[nodiscard]] std::string place() const;
 };
@@ -36,11 +30,6 @@ class Pass {
   std::vector<Use> uses;     ///< cycles, modifiers, links, in the order of the table; the last of equal keys
   std::set<Command> styles;  ///< that have cycles, ascending
   std::vector<LintFinding> findings;
-
- private:
-  void collect_cycles();
-  void collect_modifiers();
-  void collect_links();
 };
 
 void check_states(Pass& pass);

@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "acmotion/inspect/gltf.h"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <limits>
+#include <set>
+
+#include "base64.h"
+#include "clip_writer.h"
+#include "meshes.h"
+#include "names.h"
+#include "shown_pose.h"
+
+namespace acm {
+
+namespace gltf {
+
+namespace {
+
+// Counts of bytes in the file have 32 bits; half of that leaves room for the JSON.
+constexpr std::uint64_t kMaxBytes = std::numeric_limits<std::uint32_t>::max() / 2;
+
+// What the parts are at when nothing plays: the default placement, or else where the first clip begins.
+std::vector<Frame> rest_of(const Setup& setup, std::span<const Clip> clips) {
+  std::vector<Frame> rest(setup.parts.size());
+  const Setup::Placement* placement = setup.find_placement(placement::kDefault);
+  if (placement && placement->parts.size() == rest.size()) {
+    std::ranges::transform(placement->parts, rest.begin(), shown);
+    return rest;
+  }
+  for (const Clip& clip : clips)
+    if (!clip.keys.empty()) return shown_pose(*clip.keys[0].animation, clip.keys[0].frame, rest);
+  return rest;
+}
+
+class Exporter {
+ public:
+  Exporter(const AssetStore& store, const Setup& setup, const GltfOptions& options)
+      : setup_(setup), options_(options), meshes_(writer_, store) {
+    parents_ = options.tree == GltfOptions::Tree::Parents
+                   ? part_parents(setup)
+                   : std::vector<std::uint32_t>(setup.parts.size(), Setup::kNoParent);
+  }
+
+  void lay_out(const BoundTable& table, std::span<const TableMotion> motions) {
+    table_ = table.table->id();
+    std::set<std::string> taken;
+    for (const TableMotion& motion : motions) {
+      std::string name = clip_name(motion);
+      for (int n = 2; !taken.insert(name).second; ++n) name = fmt::format("{} ({})", clip_name(motion), n);
+      clips_.push_back(lay_out_clip(table, motion, std::move(name)));
+    }
+  }
+
+  GltfExport run() && {
+    const std::vector<Frame> rest = rest_of(setup_, clips_);
+    add_nodes(rest);
+    add_parts(rest);
+    ClipWriter clip_writer(writer_, options_, parents_, rest);
+    for (const Clip& clip : clips_) clip_writer.add(clip);
+    writer_.document["scene"] = 0;
+    writer_.add("scenes", {{"name", id_text(setup_.id)}, {"nodes", Json::array({kRootNode})}});
+    return {std::move(writer_).finish(), clips_.size(), {meshes_.missing().begin(), meshes_.missing().end()}};
+  }
+
+  [[nodiscard]] std::uint64_t bytes_of_keys() const {
+    std::uint64_t keys = 0;
+    for (const Clip& clip : clips_) keys += clip.keys.size();
+    return keys * setup_.parts.size() * sizeof(Frame);
+  }
+
+ private:
+  // The root turns AC's axes (X right, Y forward, Z up) to glTF's (Y up); the body is what root motion moves.
+  void add_nodes(std::span<const Frame> rest) {
+    constexpr float kHalf = 0.70710678f;
+    writer_.add("nodes", {{"name", id_text(setup_.id)},
+                          {"rotation", Json::array({exact(-kHalf), 0, 0, exact(kHalf)})},
+                          {"children", Json::array({kBodyNode})},
+                          {"extras", {{kExtras, root_facts()}}}});
+    Json body = {{"name", kBodyName}};
+    for (std::size_t i = 0; i < rest.size(); ++i)
+      if (parents_[i] == Setup::kNoParent) body["children"].push_back(kFirstPartNode + i);
+    writer_.add("nodes", std::move(body));
+  }
+
+  void add_parts(std::span<const Frame> rest) {
+    const std::vector<Frame> local = to_local(rest, parents_);
+    for (std::size_t i = 0; i < local.size(); ++i) {
+      const Quat q = normalized_or(local[i].rotation, Quat{});
+      Json node = {{"name", part_name(i)},
+                   {"translation", exact(local[i].origin)},
+                   {"rotation", Json::array({exact(q.x), exact(q.y), exact(q.z), exact(q.w)})}};
+      const Vec3 scale = setup_.scales.empty() ? Vec3{1.0f, 1.0f, 1.0f} : setup_.scales[i];
+      if (const std::optional<std::size_t> mesh = meshes_.add(setup_.parts[i], scale)) node["mesh"] = *mesh;
+      for (std::size_t child = 0; child < parents_.size(); ++child)
+        if (parents_[child] == i) node["children"].push_back(kFirstPartNode + child);
+      node["extras"] = {{kExtras, {{"part", i}, {"gfxobj", id_text(setup_.parts[i])}}}};
+      writer_.add("nodes", std::move(node));
+    }
+  }
+
+  // Texts rather than lists, because editors that keep extras at all keep texts.
+  [[nodiscard]] Json root_facts() const {
+    Json facts = {{"setup", id_text(setup_.id)}};
+    if (table_ != 0) facts["table"] = id_text(table_);
+    Json index = Json::object();
+    Json records = Json::object();
+    for (const Clip& clip : clips_) {
+      index[clip.name] = segments_json(clip);
+      for (const ClipSegment& segment : clip.segments)
+        if (Json& record = records[id_text(segment.anim->animation->id)]; record.is_null())
+          record = to_base64(write_animation(*segment.anim->animation));
+    }
+    facts["clips"] = index.dump();
+    facts["animations"] = std::move(records);
+    return facts;
+  }
+
+  const Setup& setup_;
+  const GltfOptions& options_;
+  ObjectId table_ = 0;
+  std::vector<std::uint32_t> parents_;
+  std::vector<Clip> clips_;
+  Writer writer_;
+  Meshes meshes_;
+};
+
+}  // namespace
+
+}  // namespace gltf
+
+Result<GltfExport> export_gltf(const AssetStore& store, ObjectId setup_id, const BoundTable* table,
+                               std::span<const TableMotion> motions, const GltfOptions& options) {
+  const Result<const Setup*> setup = store.setup(setup_id);
+  if (!setup) return setup.error();
+  gltf::Exporter exporter(store, **setup, options);
+  if (table) exporter.lay_out(*table, motions);
+  if (exporter.bytes_of_keys() > gltf::kMaxBytes)
+    return Error{ErrorCode::LimitExceeded, setup_id, 0, "more motions than a glTF file can hold"};
+  return std::move(exporter).run();
+}
+
+}  // namespace acm

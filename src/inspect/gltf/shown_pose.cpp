@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "shown_pose.h"
+
+#include <cmath>
+
+namespace acm::gltf {
+
+namespace {
+
+// Well below what the Khronos validator objects to, well above what rounding does.
+constexpr float kUnitTolerance = 1e-3f;
+
+float finite(float value) {
+  return std::isfinite(value) ? value : 0.0f;
+}
+
+bool leads_to_the_body(const Setup& setup, std::size_t part) {
+  std::size_t at = part;
+  for (std::size_t steps = 0; steps <= setup.parts.size(); ++steps) {
+    const std::uint32_t parent = setup.parents[at];
+    if (parent >= setup.parts.size()) return true;
+    at = parent;
+  }
+  return false;
+}
+
+}  // namespace
+
+Frame shown(const Frame& frame) {
+  Frame out{{finite(frame.origin.x), finite(frame.origin.y), finite(frame.origin.z)}, frame.rotation};
+  if (!(std::fabs(length_squared(frame.rotation) - 1.0f) <= kUnitTolerance))
+    out.rotation = normalized_or(frame.rotation, Quat{});
+  return out;
+}
+
+std::vector<std::uint32_t> part_parents(const Setup& setup) {
+  std::vector<std::uint32_t> parents(setup.parts.size(), Setup::kNoParent);
+  if (setup.parents.size() != setup.parts.size()) return parents;
+  for (std::size_t i = 0; i < parents.size(); ++i)
+    if (setup.parents[i] < setup.parts.size() && leads_to_the_body(setup, i)) parents[i] = setup.parents[i];
+  return parents;
+}
+
+std::vector<Frame> shown_pose(const Animation& animation, std::uint32_t frame, std::span<const Frame> rest) {
+  std::vector<Frame> pose(rest.begin(), rest.end());
+  const std::span<const Frame> parts = animation.parts(frame);
+  for (std::size_t i = 0; i < std::min(parts.size(), pose.size()); ++i) pose[i] = shown(parts[i]);
+  return pose;
+}
+
+std::vector<Frame> to_local(std::span<const Frame> pose, std::span<const std::uint32_t> parents) {
+  std::vector<Frame> local;
+  local.reserve(pose.size());
+  const auto unit = [](Frame frame) {
+    frame.rotation = normalized_or(frame.rotation, Quat{});
+    return frame;
+  };
+  for (std::size_t i = 0; i < pose.size(); ++i)
+    local.push_back(
+        parents[i] == Setup::kNoParent ? pose[i] : unit(relative_to(unit(pose[i]), unit(pose[parents[i]]))));
+  return local;
+}
+
+}  // namespace acm::gltf

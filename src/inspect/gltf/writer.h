@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "acmotion/assets/mesh.h"
+#include "acmotion/inspect/exact_json.h"
+
+#include <span>
+#include <unordered_map>
+#include <vector>
+
+namespace acm::gltf {
+
+/// A glTF document on its way to a .glb file: the JSON, and the bytes that its accessors view.
+class Writer {
+ public:
+  Writer();
+
+  /// Appends to an array of the document, such as "nodes", and returns the index.
+  std::size_t add(const char* array, Json element);
+
+  /// Keys of animations: `width` floats each (1: times). The same floats are stored once.
+  std::size_t add_keys(std::span<const float> values, std::size_t width);
+
+  struct Vertices {
+    std::size_t position, normal, uv;  ///< accessors
+  };
+  Vertices add_vertices(std::span<const MeshCorner> vertices);
+  std::size_t add_indices(std::span<const std::uint32_t> indices);
+
+  Json document;
+
+  std::vector<std::byte> finish() &&;
+
+ private:
+  enum Buffer { kVertices, kIndices, kKeys, kBuffers };
+  std::size_t add_accessor(Json accessor) { return add("accessors", std::move(accessor)); }
+  std::vector<std::byte> join_buffers();
+
+  std::vector<std::byte> buffers_[kBuffers];
+  struct KeyRun {
+    std::size_t offset, bytes, width, accessor;
+  };
+  std::unordered_multimap<std::size_t, KeyRun> runs_;  // by hash
+};
+
+}  // namespace acm::gltf

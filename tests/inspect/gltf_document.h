@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "acmotion/assets/asset_store.h"
+#include "acmotion/assets/sample_creatures.h"
+#include "acmotion/inspect/gltf.h"
+
+#include <nlohmann/json.hpp>
+
+#include <string>
+#include <vector>
+
+namespace acm::test {
+
+/// A .glb file taken apart, to look at it or to change it.
+struct GltfDocument {
+  nlohmann::json json;
+  std::vector<std::byte> binary;
+
+  explicit GltfDocument(Bytes glb);
+  [[nodiscard]] std::vector<std::byte> to_glb() const;
+
+  [[nodiscard]] const nlohmann::json& node(const std::string& name) const;
+  [[nodiscard]] nlohmann::json& animation(const std::string& name);
+  /// The sampler of a node's "translation" or "rotation".
+  [[nodiscard]] nlohmann::json& sampler(const std::string& animation_name, const std::string& node_name,
+                                        const std::string& path);
+  [[nodiscard]] std::vector<float> floats(std::size_t accessor) const;
+  /// A sampler's times, and its values.
+  [[nodiscard]] std::vector<float> times(const nlohmann::json& sampler) const;
+  [[nodiscard]] std::vector<float> values(const nlohmann::json& sampler) const;
+  /// An accessor of its own for these floats, `width` each.
+  std::size_t add_floats(const std::vector<float>& floats, std::size_t width);
+};
+
+/// The sample creatures, bound.
+struct GltfSamples {
+  AssetStore store;
+  GltfSamples();
+
+  /// A creature with all motions of its table, or with one.
+  [[nodiscard]] GltfExport exported(ObjectId setup, const GltfOptions& options = {},
+                                    const std::string& only = {});
+};
+
+/// All motions of a table that count.
+std::vector<TableMotion> motions_in_force(const MotionTable& table);
+
+}  // namespace acm::test

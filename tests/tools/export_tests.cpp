@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+#include "dat_files.h"
+#include "run_tool.h"
+
+namespace acm::test {
+namespace {
+
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+struct ExportTest : testing::Test, DatFiles {
+  [[nodiscard]] std::string text_of(const std::string& name) const {
+    const std::vector<std::byte> bytes = read(name);
+    return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
+  }
+};
+
+TEST_F(ExportTest, writes_the_file_and_the_state_graph_beside_it) {
+  const ToolRun run = run_tool({"export", "0x02000003", "-o", at("door.glb")});
+  EXPECT_EQ(run.exit_code, 0) << run.err;
+  EXPECT_THAT(run.out, HasSubstr("door.glb: 4 motions, "));
+  EXPECT_THAT(text_of("door.glb"), testing::StartsWith("glTF"));
+  const auto graph = nlohmann::json::parse(text_of("door.json"));
+  EXPECT_EQ(graph["table"], "0x09000003");
+  const auto& link = graph["styles"][0]["links"][0];
+  EXPECT_THAT(text_of("door.glb"), HasSubstr("\"name\":\"" + link["clip"].get<std::string>() + "\""));
+}
+
+TEST_F(ExportTest, a_table_is_shown_with_the_setup_that_names_it) {
+  EXPECT_EQ(run_tool({"export", "0x09000003", "-o", at("a.glb")}).exit_code, 0);
+  EXPECT_EQ(run_tool({"export", "0x02000003", "-o", at("b.glb")}).exit_code, 0);
+  EXPECT_EQ(text_of("a.glb"), text_of("b.glb"));
+}
+
+TEST_F(ExportTest, one_motion_by_name_pattern_or_command) {
+  const auto clips = [&](const std::string& name) {
+    const ToolRun run = run_tool({"export", "0x02000001", "--motion", name, "-o", at("m.glb")});
+    EXPECT_EQ(run.exit_code, 0) << run.err;
+    return run.out.substr(run.out.find(": ") + 2);
+  };
+  EXPECT_THAT(clips("SwordCombat/Ready>SlashHigh"), testing::StartsWith("1 motion,"));
+  EXPECT_THAT(text_of("m.glb"), HasSubstr("\"name\":\"SwordCombat/Ready>SlashHigh\""));
+  EXPECT_THAT(clips("*/RunForward"), testing::StartsWith("4 motions,"));
+  EXPECT_THAT(clips("RunForward"), testing::StartsWith("12 motions,"));
+}
+
+TEST_F(ExportTest, all_goes_into_a_folder_and_is_quiet_in_a_pipe) {
+  const ToolRun run = run_tool({"export", "--all", "--motion", "x", "-o", at("out")});
+  EXPECT_EQ(run.exit_code, 2);
+  EXPECT_EQ(run_tool({"dat", "sample", at("sample.dat")}).exit_code, 0);
+  const ToolRun all = run_tool({"export", "--all", "--dat", at("sample.dat"), "-o", at("out")});
+  EXPECT_EQ(all.exit_code, 0);
+  EXPECT_THAT(all.err, IsEmpty());
+  EXPECT_THAT(all.out, HasSubstr("3 Setups, "));
+  for (const char* name : {"out/02000001.glb", "out/02000002.json", "out/02000003.glb"})
+    EXPECT_TRUE(has(name)) << name;
+}
+
+TEST_F(ExportTest, progress_is_shown_on_a_terminal) {
+  const ToolRun run =
+      run_tool({"export", "--all", "-o", at("out")}, {.output = ToolOutput::FileWithErrorsOnTerminal});
+  EXPECT_THAT(run.err, HasSubstr("export ["));
+}
+
+TEST_F(ExportTest, what_is_missing_is_told_and_the_rest_written) {
+  write("objects/02000001.bin", read("c.dat"));
+  const ToolRun bad = run_tool({"export", "0x02000001", "--assets", at("objects"), "-o", at("x.glb")});
+  EXPECT_EQ(bad.exit_code, 1);
+  EXPECT_FALSE(has("x.glb"));
+  EXPECT_EQ(run_tool({"dat", "sample", at("sample.dat")}).exit_code, 0);
+  EXPECT_EQ(run_tool({"dat", "extract", "--dat", at("sample.dat"), "-o", at("parts")}).exit_code, 0);
+  std::filesystem::remove(path() / "parts/01000001.bin");
+  const ToolRun run = run_tool(
+      {"export", "0x02000001", "--assets", at("parts"), "--motion", "NonCombat/Ready", "-o", at("y.glb")});
+  EXPECT_EQ(run.exit_code, 1);
+  EXPECT_THAT(run.err, HasSubstr("0x02000001: model 0x01000001 is missing"));
+  EXPECT_TRUE(has("y.glb"));
+}
+
+TEST_F(ExportTest, a_thing_without_a_table_just_stands_there) {
+  const ToolRun run = run_tool({"export", "0x02000010", "-o", at("sword.glb")});
+  EXPECT_EQ(run.exit_code, 0);
+  EXPECT_THAT(run.out, HasSubstr("0 motions"));
+  EXPECT_FALSE(has("sword.json"));
+  EXPECT_EQ(run_tool({"export", "0x02000010", "--motion", "Ready", "-o", at("s.glb")}).exit_code, 1);
+}
+
+TEST_F(ExportTest, wrong_usage_and_bad_data_have_their_exit_codes) {
+  const std::vector<std::vector<std::string>> wrong = {{"0x02000001"},
+                                                       {"-o", at("x.glb")},
+                                                       {"0x03000001", "-o", at("x.glb")},
+                                                       {"0x02000001", "--interpolation", "cubic", "-o", "x"},
+                                                       {"zebra", "-o", at("x.glb")}};
+  for (std::vector<std::string> arguments : wrong) {
+    arguments.insert(arguments.begin(), "export");
+    EXPECT_EQ(run_tool(arguments).exit_code, 2) << arguments.back();
+  }
+  EXPECT_EQ(run_tool({"export", "0x02000099", "-o", at("x.glb")}).exit_code, 1);
+  EXPECT_EQ(run_tool({"export", "0x09000099", "-o", at("x.glb")}).exit_code, 1);
+  EXPECT_EQ(run_tool({"export", "0x02000001", "-o", at("no/such/folder/x.glb")}).exit_code, 1);
+  const ToolRun none = run_tool({"export", "0x02000001", "--motion", "Fly", "-o", at("x.glb")});
+  EXPECT_EQ(none.exit_code, 1);
+  EXPECT_THAT(none.err, HasSubstr("0x09000001 has no motion Fly"));
+}
+
+}  // namespace
+}  // namespace acm::test

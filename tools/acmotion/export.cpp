@@ -1,0 +1,205 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "acmotion/inspect/gltf.h"
+#include "acmotion/inspect/state_graph.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <map>
+
+#include "asset_loader.h"
+#include "glob.h"
+#include "names.h"
+#include "output.h"
+#include "progress.h"
+#include "subcommands.h"
+#include "tool_error.h"
+
+namespace acm::tool {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+struct Options {
+  AssetOptions assets;
+  std::string id;
+  std::string table;
+  std::vector<std::string> motions;
+  GltfOptions gltf;
+  bool flat = false;
+  bool all = false;
+  std::string out;
+};
+
+/// What becomes one file.
+struct Body {
+  ObjectId setup = 0;
+  ObjectId table = 0;  ///< 0: none, so it only stands there
+};
+
+// "SlashHigh" means it in every style and from every state.
+bool is_wanted(const TableMotion& motion, const std::string& pattern) {
+  const std::string name = clip_name(motion);
+  return name == pattern || matches_glob(pattern, name) || command_label(motion.to) == pattern;
+}
+
+std::vector<TableMotion> chosen_motions(const MotionTable& table, const std::vector<std::string>& patterns) {
+  std::vector<TableMotion> motions = table_motions(table);
+  std::erase_if(motions, [](const TableMotion& motion) { return motion.overridden; });
+  for (const std::string& pattern : patterns)
+    if (std::ranges::none_of(motions, [&](const TableMotion& m) { return is_wanted(m, pattern); }))
+      throw ToolError(fmt::format("{} has no motion {}", hex32(table.id()), pattern));
+  if (patterns.empty()) return motions;
+  std::erase_if(motions, [&](const TableMotion& motion) {
+    return std::ranges::none_of(patterns, [&](const std::string& p) { return is_wanted(motion, p); });
+  });
+  return motions;
+}
+
+// A table may move many bodies; the first shows it.
+ObjectId body_of_table(AssetLoader& loader, const AssetSource& source, ObjectId table) {
+  const std::multimap<ObjectId, ObjectId> setups = setups_by_table(loader, source);
+  const auto [first, last] = setups.equal_range(table);
+  if (first == last)
+    throw ToolError(fmt::format("no Setup names {}; name a Setup, and the table with --table", hex32(table)));
+  std::string others;
+  for (auto it = std::next(first); it != last; ++it) others += fmt::format(" {}", hex32(it->second));
+  if (!others.empty())
+    report(fmt::format("{} is shown with {}; it also moves{}", hex32(table), hex32(first->second), others));
+  return first->second;
+}
+
+Body find_body(AssetLoader& loader, const AssetSource& source, const Options& options) {
+  const ObjectId id = parse_object_id(options.id);
+  loader.load(id);
+  if (object_type(id) == ObjectType::MotionTable) {
+    if (const auto table = loader.store().motion_table(id); !table) throw ToolError(describe(table.error()));
+    return {body_of_table(loader, source, id), id};
+  }
+  if (object_type(id) != ObjectType::Setup)
+    throw ToolError(fmt::format("{} is neither a Setup (0x02...) nor a motion table (0x09...)", hex32(id)),
+                    kWrongUsage);
+  const Result<const Setup*> setup = loader.store().setup(id);
+  if (!setup) throw ToolError(describe(setup.error()));
+  return {id, options.table.empty() ? (*setup)->default_motion_table : parse_object_id(options.table)};
+}
+
+struct Written {
+  std::size_t clips = 0;
+  std::size_t bytes = 0;
+  bool whole = true;
+};
+
+// The state graph goes into a file of the same name beside the model.
+Written write_body(AssetLoader& loader, const Options& options, const Body& body, const fs::path& out) {
+  loader.load_body(body.setup);
+  const BoundTable* table = body.table != 0 ? &loader.load_table(body.table) : nullptr;
+  if (!table && !options.motions.empty())
+    throw ToolError(fmt::format("{} names no motion table", hex32(body.setup)));
+  const std::vector<TableMotion> motions =
+      table ? chosen_motions(*table->table, options.motions) : std::vector<TableMotion>();
+  const Result<GltfExport> made = export_gltf(loader.store(), body.setup, table, motions, options.gltf);
+  if (!made) throw ToolError(describe(made.error()));
+  write_file(out.string(), {reinterpret_cast<const char*>(made->glb.data()), made->glb.size()});
+  if (table) write_file(fs::path(out).replace_extension(".json").string(), to_json(state_graph(*table)));
+  for (const ObjectId id : made->missing)
+    report(fmt::format("{}: model {} is missing", hex32(body.setup), hex32(id)));
+  if (table)
+    for (const ObjectId id : table->missing)
+      report(fmt::format("{}: animation {} is missing", hex32(body.table), hex32(id)));
+  return {made->clips, made->glb.size(), made->missing.empty() && (!table || table->missing.empty())};
+}
+
+int export_one(AssetLoader& loader, const AssetSource& source, const Options& options) {
+  if (options.id.empty()) throw ToolError("which Setup or motion table? (or --all)", kWrongUsage);
+  const Written written = write_body(loader, options, find_body(loader, source, options), options.out);
+  print("{}: {}, {}\n", options.out, counted(written.clips, "motion"), counted(written.bytes, "byte"));
+  return written.whole ? 0 : kBadData;
+}
+
+int export_all(AssetLoader& loader, const AssetSource& source, const Options& options) {
+  if (!options.id.empty() || !options.table.empty() || !options.motions.empty())
+    throw ToolError("--all goes with no id, no --table and no --motion", kWrongUsage);
+  std::vector<Body> bodies;
+  for (const auto& [table, setup] : setups_by_table(loader, source))
+    if (source.find(table)) bodies.push_back({setup, table});
+  if (bodies.empty()) throw ToolError(fmt::format("{}: no Setup names a motion table", source.name()));
+  std::error_code error;
+  fs::create_directories(options.out, error);
+  if (error) throw ToolError(fmt::format("{}: {}", options.out, error.message()));
+
+  Progress progress("export", bodies.size());
+  std::size_t clips = 0, bytes = 0, failed = 0;
+  for (std::size_t i = 0; i < bodies.size(); ++i) {
+    progress.show(i);
+    try {
+      const fs::path out = fs::path(options.out) / fmt::format("{:08X}.glb", bodies[i].setup);
+      const Written written = write_body(loader, options, bodies[i], out);
+      clips += written.clips;
+      bytes += written.bytes;
+      failed += written.whole ? 0 : 1;
+    } catch (const ToolError& problem) {
+      progress.hide();
+      report(problem.what());
+      ++failed;
+    }
+  }
+  progress.hide();
+  print("{}: {}, {}, {}\n", options.out, counted(bodies.size(), "Setup"), counted(clips, "motion"),
+        counted(bytes, "byte"));
+  return failed == 0 ? 0 : kBadData;
+}
+
+int run(const Options& given) {
+  Options options = given;
+  options.gltf.tree = options.flat ? GltfOptions::Tree::Flat : GltfOptions::Tree::Parents;
+  const AssetSource source = open_assets(options.assets);
+  AssetLoader loader(source);
+  return options.all ? export_all(loader, source, options) : export_one(loader, source, options);
+}
+
+}  // namespace
+
+void add_export(CLI::App& app, Outcome& outcome) {
+  CLI::App* command = app.add_subcommand("export", "Write a creature with all its motions as glTF");
+  auto options = std::make_shared<Options>();
+  command->add_option("ID", options->id, "Id of a Setup, or of a motion table that one names")->type_name("");
+  add_asset_options(*command, options->assets);
+  command
+      ->add_option("--motion", options->motions,
+                   "Only this motion; by its name in the file, with * and ?, or by command; may be repeated")
+      ->type_name("NAME");
+  command->add_option("--table", options->table, "Motion table (default: the Setup's own)")->type_name("ID");
+  const std::map<std::string, GltfOptions::Keys> keys = {{"step", GltfOptions::Keys::Step},
+                                                         {"linear", GltfOptions::Keys::Linear}};
+  command
+      ->add_option("--interpolation", options->gltf.keys,
+                   "Between key frames: step (as the client shows them, default) or linear")
+      ->transform(CLI::CheckedTransformer(keys, CLI::ignore_case).description(""))
+      ->type_name("KIND");
+  command->add_flag("--root-motion", options->gltf.root_motion,
+                    "Let velocity and position frames move the body");
+  command->add_flag("--flat", options->flat,
+                    "Hang all parts on the body, with the frames of the file bit for bit, instead of on "
+                    "their parents");
+  command->add_flag("--all", options->all, "Every Setup that names a motion table, into a folder");
+  command->add_option("-o,--out", options->out, "File to write (.glb); with --all a folder")
+      ->required()
+      ->type_name("PATH");
+  command->footer(
+      "Motions become animations called NonCombat/RunForward (cycles), SwordCombat/Ready>SlashHigh (links),\n"
+      "NonCombat/+TurnRight (modifiers); * stands for every style or state. The state graph is written "
+      "beside\n"
+      "the file as .json. `acmotion import` takes edited animations back.\n"
+      "\n"
+      "Examples:\n"
+      "  acmotion export 0x02000001 -o mannequin.glb\n"
+      "  acmotion export 0x09000002 --interpolation linear --root-motion -o beast.glb\n"
+      "  acmotion export 0x02000001 --motion 'SwordCombat/Ready>SlashHigh' -o slash.glb\n"
+      "  acmotion export 0x02000001 --motion 'NonCombat/*' -o peace.glb --dat client_portal.dat\n"
+      "  acmotion export --all -o creatures/ --dat client_portal.dat");
+  command->callback([options, &outcome] { outcome.exit_code = run(*options); });
+}
+
+}  // namespace acm::tool
