@@ -17,19 +17,9 @@ using namespace acm::test;
 
 constexpr MotionError kCantJump = MotionError::CantJumpFromThisPosition;
 
-const SketchedTable& table_f() {
-  static const SketchedTable table = [] {
-    TableSketch sketch = fixture_f();
-    add_crouch(sketch);
-    add_falling(sketch);
-    return sketch.finish();
-  }();
-  return table;
-}
-
 class InterpreterJumpTest : public testing::Test {
  protected:
-  InterpreterJumpTest() : a_(&table_f().bound()) {}
+  InterpreterJumpTest() : a_(&crouching_table_f().bound()) {}
 
   void run_at(float speed) {
     MovementParameters p;

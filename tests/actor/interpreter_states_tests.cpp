@@ -15,19 +15,9 @@ namespace {
 
 using namespace acm::test;
 
-const SketchedTable& table_f() {
-  static const SketchedTable table = [] {
-    TableSketch sketch = fixture_f();
-    add_crouch(sketch);
-    add_falling(sketch);
-    return sketch.finish();
-  }();
-  return table;
-}
-
 class InterpreterStatesTest : public testing::Test {
  protected:
-  InterpreterStatesTest() : a_(&table_f().bound()) {}
+  InterpreterStatesTest() : a_(&crouching_table_f().bound()) {}
 
   void move_to(const InterpretedMovement& movement, std::span<const MotionAction> actions = {}) {
     move_to_interpreted_state(a_.lane, a_.actor(), movement, actions);
@@ -40,7 +30,7 @@ class InterpreterStatesTest : public testing::Test {
     return a_.interpreter().interpreted_actions.size() - before;
   }
   void lift_off() { a_.actor().body.contact = a_.actor().body.on_walkable = false; }
-  std::string playing() { return table_f().names(a_.seq(), a_.pool()); }
+  std::string playing() { return crouching_table_f().names(a_.seq(), a_.pool()); }
 
   SpawnedActor a_;
 };
@@ -159,7 +149,7 @@ TEST_F(InterpreterStatesTest, core_7_13_whose_state_rules) {
 }
 
 TEST_F(InterpreterStatesTest, core_7_13_nothing_before_the_default_state_was_entered) {
-  TestActor fresh(&table_f().bound());
+  TestActor fresh(&crouching_table_f().bound());
   apply_current_movement(fresh.lane, fresh.actor(), true, false);
   report_exhaustion(fresh.lane, fresh.actor());
   EXPECT_EQ(fresh.interpreter_pending(), "");

@@ -15,7 +15,7 @@ namespace {
 
 using namespace acm::test;
 
-const SketchedTable& table_f() {
+const SketchedTable& mortal_table() {
   static const SketchedTable table = [] {
     TableSketch sketch = fixture_f();
     add_crouch(sketch);
@@ -35,7 +35,7 @@ MovementParameters with_key(HoldKey key, bool sets_key) {
 
 class InterpreterTest : public testing::Test {
  protected:
-  InterpreterTest() : a_(&table_f().bound()) {}
+  InterpreterTest() : a_(&mortal_table().bound()) {}
 
   MotionError do_raw(Command motion, const MovementParameters& p = {}) {
     return do_raw_motion(a_.lane, a_.actor(), motion, p);
@@ -44,7 +44,7 @@ class InterpreterTest : public testing::Test {
     return do_interpreted_motion(a_.lane, a_.actor(), motion, p);
   }
   void lift_off() { a_.actor().body.contact = a_.actor().body.on_walkable = false; }
-  std::string playing() { return table_f().names(a_.seq(), a_.pool()); }
+  std::string playing() { return mortal_table().names(a_.seq(), a_.pool()); }
 
   SpawnedActor a_;
 };
@@ -334,7 +334,7 @@ TEST_F(InterpreterTest, core_7_3_a_full_stop_always_succeeds) {
 }
 
 TEST_F(InterpreterTest, core_7_3_the_first_request_makes_the_interpreter) {
-  TestActor fresh(&table_f().bound());
+  TestActor fresh(&mortal_table().bound());
   EXPECT_FALSE(fresh.interpreter().exists);
   perform_movement(fresh.lane, fresh.actor(), {MovementType::RawCommand, kWalk, {}});
   EXPECT_TRUE(fresh.interpreter().exists);
@@ -376,7 +376,7 @@ TEST_F(InterpreterTest, core_7_17_the_default_state_keeps_what_is_pending) {
 }
 
 TEST_F(InterpreterTest, core_7_17_a_first_default_state_is_entered_twice) {
-  TestActor fresh(&table_f().bound());
+  TestActor fresh(&mortal_table().bound());
   enter_default_movement(fresh.lane, fresh.actor());
   EXPECT_EQ(fresh.all<VelocitySet>().size(), 2u);
   fresh.events.clear();

@@ -13,11 +13,6 @@ namespace {
 
 using namespace acm::test;
 
-const SketchedTable& table_f() {
-  static const SketchedTable table = fixture_f().finish();
-  return table;
-}
-
 class LimitsTest : public testing::Test {
  protected:
   LimitsTest() : a_(&table_f().bound()) {}

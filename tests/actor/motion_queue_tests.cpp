@@ -14,11 +14,6 @@ namespace {
 
 using namespace acm::test;
 
-const SketchedTable& table_f() {
-  static const SketchedTable table = fixture_f().finish();
-  return table;
-}
-
 // An actor with a motion queue and no interpreter.
 class MotionQueueTest : public testing::Test {
  protected:

@@ -10,13 +10,6 @@
 
 namespace acm::test {
 
-inline SketchedTable table_without_walking() {
-  TableSketch sketch(kNonCombat);
-  sketch.style_default(kNonCombat, kReady);
-  sketch.cycle(kNonCombat, kReady, {.anims = {sketch.anim("ready", 10)}});
-  return sketch.finish();
-}
-
 class MoveToTest : public testing::Test {
  protected:
   using P = MovementParameters;

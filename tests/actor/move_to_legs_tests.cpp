@@ -93,7 +93,7 @@ TEST_F(MoveToTest, mt_61_does_not_wait_for_pending_motions) {
 }
 
 TEST_F(MoveToTest, mt_61_a_refused_motion_ends_the_move_with_its_code) {
-  const SketchedTable table = table_without_walking();
+  const SketchedTable table = bare_sketch().finish();
   SteeredBody b(&table.bound());
   b.move_to({50, 60, 0});
   ASSERT_EQ(b.all<MoveFinished>().size(), 1u);

@@ -174,7 +174,7 @@ TEST_F(MoveToTest, mt_30_the_answer_is_none_whatever_becomes_of_it) {
   MovementRequest request{MovementType::MoveToPosition};
   request.position = SteeredBody::at(50, 60);
   EXPECT_EQ(perform_movement(b_.lane, b_.actor(), request), MotionError::None);
-  const SketchedTable table = table_without_walking();
+  const SketchedTable table = bare_sketch().finish();
   SteeredBody refused(&table.bound());
   EXPECT_EQ(perform_movement(refused.lane, refused.actor(), request), MotionError::None);
   EXPECT_FALSE(is_moving_to(refused.lane, refused.actor()));

@@ -14,11 +14,6 @@ namespace {
 
 using namespace acm::test;
 
-const SketchedTable& table_f() {
-  static const SketchedTable table = fixture_f().finish();
-  return table;
-}
-
 // On the way to a place 30 m ahead, with two waves queued and stuck to somebody.
 class ReentryTest : public testing::Test {
  protected:

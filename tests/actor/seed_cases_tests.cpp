@@ -13,7 +13,7 @@ namespace {
 
 using namespace acm::test;
 
-const SketchedTable& table_f() {
+const SketchedTable& fighting_table() {
   static const SketchedTable table = [] {
     TableSketch sketch = fixture_f();
     add_slash(sketch);
@@ -29,7 +29,7 @@ AdjustedMotion adjusted(Actor& actor, Command motion, HoldKey key) {
 
 class SeedCases : public testing::Test {
  protected:
-  SeedCases() : a_(&table_f().bound()) {}
+  SeedCases() : a_(&fighting_table().bound()) {}
   SpawnedActor a_;
 };
 
@@ -86,7 +86,7 @@ TEST_F(SeedCases, seed_14_case_10_waving_in_peace) {
 }
 
 TEST_F(SeedCases, seed_14_case_11_speed_0_stands_still) {
-  TableBody b = TableBody::fresh(table_f());
+  TableBody b = TableBody::fresh(fighting_table());
   b.start(kRun, 0.0f);
   b.settle();
   std::vector<QueuedHook> memory(4);
@@ -100,13 +100,13 @@ TEST_F(SeedCases, seed_14_case_11_speed_0_stands_still) {
 }
 
 TEST_F(SeedCases, seed_14_case_12_backwards_begins_at_the_end) {
-  const SequenceNode node{&table_f().animation("wave"), 0, 10, -30.0f};
+  const SequenceNode node{&fighting_table().animation("wave"), 0, 10, -30.0f};
   EXPECT_GT(node.starting_frame(), 11.0 - 1e-3);
   EXPECT_LT(node.starting_frame(), 11.0);
 }
 
 TEST_F(SeedCases, seed_14_case_13_velocity_scales_with_speed) {
-  TableBody b = TableBody::fresh(table_f());
+  TableBody b = TableBody::fresh(fighting_table());
   b.start(kRun, 0.5f);
   EXPECT_EQ(b.seq.velocity, (Vec3{0.0f, 2.0f, 0.0f}));
 }

@@ -16,7 +16,7 @@ namespace {
 
 using namespace acm::test;
 
-const SketchedTable& table_f() {
+const SketchedTable& hooked_table() {
   static const SketchedTable table = [] {
     TableSketch sketch = fixture_f();
     add_falling(sketch);
@@ -32,7 +32,7 @@ const SketchedTable& table_f() {
 
 class TickTest : public testing::Test {
  protected:
-  TickTest() : a_(&table_f().bound()) {}
+  TickTest() : a_(&hooked_table().bound()) {}
 
   Body& body() { return a_.actor().body; }
   // The quanta that take the body to now.
@@ -299,7 +299,7 @@ TEST_F(TickTest, core_11_4_events_carry_the_physics_clock) {
 
 TEST_F(TickTest, core_11_4_static_bodies_only_animate) {
   body().state |= physics_state::kStatic;
-  play_default_animation(a_.seq(), a_.pool(), &table_f().animation("wave"));
+  play_default_animation(a_.seq(), a_.pool(), &hooked_table().animation("wave"));
   a_.seq().velocity = {0.0f, 1.0f, 0.0f};
   tick(a_.lane, a_.actor(), 0.03);
   EXPECT_EQ(a_.seq().frame_number, 0.0);  // less than 1/30 s: waits

@@ -14,11 +14,6 @@ namespace {
 
 using namespace acm::test;
 
-const SketchedTable& table_f() {
-  static const SketchedTable table = fixture_f().finish();
-  return table;
-}
-
 SketchedTable extended(void (*extend)(TableSketch&)) {
   TableSketch sketch = fixture_f();
   extend(sketch);

@@ -15,11 +15,6 @@ namespace {
 
 using namespace acm::test;
 
-const SketchedTable& table_f() {
-  static const SketchedTable table = fixture_f().finish();
-  return table;
-}
-
 // A body whose lists cannot grow beyond what lies inside them.
 TableBody without_pool(const SketchedTable& table) {
   TableBody b = TableBody::fresh(table);

@@ -13,25 +13,12 @@ namespace {
 
 using namespace acm::test;
 
-const SketchedTable& table_f() {
-  static const SketchedTable table = fixture_f().finish();
-  return table;
-}
-
 // Name of the first animation of a link; "none".
 std::string link_name(const SketchedTable& table, Command from, float from_speed, Command to, float to_speed,
                       Command style = kNonCombat) {
   const BoundTable& bound = table.bound();
   const MotionData* link = find_link(*bound.table, style, from, from_speed, to, to_speed);
   return link ? table.name_of(*bound.anims_of(*link)[0].animation) : "none";
-}
-
-// Nothing but a Ready cycle in NonCombat.
-TableSketch bare_sketch() {
-  TableSketch t(kNonCombat);
-  t.style_default(kNonCombat, kReady);
-  t.cycle(kNonCombat, kReady, {.anims = {t.anim("ready", 10)}});
-  return t;
 }
 
 TEST(FindLink, core_4_3_forwards_it_is_filed_under_where_it_begins) {

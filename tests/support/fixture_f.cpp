@@ -44,6 +44,13 @@ TableSketch fixture_f() {
   return t;
 }
 
+TableSketch bare_sketch() {
+  TableSketch t(kNonCombat);
+  t.style_default(kNonCombat, kReady);
+  t.cycle(kNonCombat, kReady, {.anims = {t.anim("ready", 10)}});
+  return t;
+}
+
 void add_bow(TableSketch& t) {
   t.style_default(kBowCombat, kAim);
   t.cycle(kBowCombat, kAim, {.anims = {t.anim("bowaim", 10)}});
@@ -62,6 +69,21 @@ void add_falling(TableSketch& t) {
 void add_slash(TableSketch& t) {
   t.link(kSwordCombat, kReady, kSlashHigh, {.anims = {t.anim("slash", 20)}});
   add_hook(t.animation("slash"), 12, {hook_direction::kForward, AttackHook{}});
+}
+
+const SketchedTable& table_f() {
+  static const SketchedTable table = fixture_f().finish();
+  return table;
+}
+
+const SketchedTable& crouching_table_f() {
+  static const SketchedTable table = [] {
+    TableSketch sketch = fixture_f();
+    add_crouch(sketch);
+    add_falling(sketch);
+    return sketch.finish();
+  }();
+  return table;
 }
 
 TableSketch scenario_fixture() {

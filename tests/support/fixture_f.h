@@ -30,6 +30,9 @@ inline constexpr Command kSlashHigh = 0x1000005B;
 /// walk, "R" stands for run.
 TableSketch fixture_f();
 
+/// Nothing but a Ready cycle in NonCombat.
+TableSketch bare_sketch();
+
 /// A bow style whose default is to aim, and which can be reached from NonCombat only.
 void add_bow(TableSketch& table);
 /// A cycle that clears modifiers.
@@ -38,6 +41,10 @@ void add_crouch(TableSketch& table);
 void add_falling(TableSketch& table);
 /// SlashHigh from the sword's Ready: 20 frames, an Attack hook on frame 12.
 void add_slash(TableSketch& table);
+
+/// The table alone, and with crouching and falling; made once for the whole program.
+const SketchedTable& table_f();
+const SketchedTable& crouching_table_f();
 
 /// All of that, and for the scenarios of tests/scenarios: root motion instead of velocity in the walk and in
 /// the link to it, footsteps and other hooks, and a dance with a turn of the body in every step.

@@ -12,6 +12,7 @@
 #include <string>
 #include <vector>
 
+#include "support/events.h"
 #include "support/table_sketch.h"
 
 namespace acm::test {
@@ -87,10 +88,7 @@ class TestActor {
   }
   template <class What>
   [[nodiscard]] std::vector<What> all() const {
-    std::vector<What> found;
-    for (const Event& event : events.view())
-      if (const auto* what = std::get_if<What>(&event.what)) found.push_back(*what);
-    return found;
+    return events_of<What>(events.view());
   }
 
   Scene scene;

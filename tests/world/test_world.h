@@ -10,6 +10,7 @@
 
 #include <vector>
 
+#include "support/events.h"
 #include "support/sample_store.h"
 
 namespace acm::test {
@@ -115,10 +116,7 @@ inline void pass(World& world, double seconds) {
 /// All events of a kind since they were cleared.
 template <class What>
 std::vector<What> all(const World& world) {
-  std::vector<What> found;
-  for (const Event& event : world.events())
-    if (const auto* what = std::get_if<What>(&event.what)) found.push_back(*what);
-  return found;
+  return events_of<What>(world.events());
 }
 
 }  // namespace acm::test
