@@ -92,6 +92,5 @@ void add_attacks(Score& score);
 
 /// Breathing, and the tail.
 Clip breathing(const Controls& stance);
-Clip passage(int frames, const Tracks& tracks, std::vector<TimedHook> hooks = {});
 
 }  // namespace acm::sample::beast

@@ -215,14 +215,6 @@ Clip flinch() {
 
 }  // namespace
 
-Clip passage(int frames, const Tracks& tracks, std::vector<TimedHook> hooks) {
-  Clip clip;
-  clip.frames = frames;
-  clip.pose = [tracks](float time) { return tracks.at(time); };
-  clip.hooks = std::move(hooks);
-  return clip;
-}
-
 Clip breathing(const Controls& stance) {
   constexpr int kFrames = 60;
   return cycle_of(kFrames, [stance](float time) {

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
+#include <utility>
 
 namespace acm::sample {
 
@@ -43,6 +44,14 @@ void place_root(Animation& animation, const Clip& clip) {
 }
 
 }  // namespace
+
+Clip passage(int frames, const Tracks& tracks, std::vector<TimedHook> hooks) {
+  Clip clip;
+  clip.frames = frames;
+  clip.pose = [tracks](float time) { return tracks.at(time); };
+  clip.hooks = std::move(hooks);
+  return clip;
+}
 
 Animation make_animation(ObjectId id, const Clip& clip, std::uint32_t part_count, PoseParts pose_parts) {
   Animation animation;

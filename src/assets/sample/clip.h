@@ -39,6 +39,9 @@ struct Clip {
   [[nodiscard]] float end_time() const { return static_cast<float>(frames) + first_time(); }
 };
 
+/// Played once from a stance, back to it or on to another.
+Clip passage(int frames, const Tracks& tracks, std::vector<TimedHook> hooks = {});
+
 /// Turns controls into one frame per part.
 using PoseParts = void (*)(const Controls& controls, std::span<Frame> parts);
 

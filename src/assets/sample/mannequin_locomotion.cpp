@@ -103,14 +103,6 @@ Clip breathing(const Controls& stance) {
   return clip;
 }
 
-Clip passage(int frames, const Tracks& tracks, std::vector<TimedHook> hooks) {
-  Clip clip;
-  clip.frames = frames;
-  clip.pose = [tracks](float time) { return tracks.at(time); };
-  clip.hooks = std::move(hooks);
-  return clip;
-}
-
 void add_locomotion(Score& score) {
   using namespace command;
   for (const Style& style : styles()) {

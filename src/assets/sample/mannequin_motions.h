@@ -22,9 +22,6 @@ Controls stance_of(Command style);
 /// Standing and breathing: a cycle around a stance.
 Clip breathing(const Controls& stance);
 
-/// Played once from a stance, back to it or on to another.
-Clip passage(int frames, const Tracks& tracks, std::vector<TimedHook> hooks = {});
-
 /// The pose of an arm at a moment; see the controls of the same names.
 struct ArmPose {
   float flex, out, swivel, elbow;
