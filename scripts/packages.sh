@@ -7,7 +7,7 @@
 
 COMPILE_PACKAGES=(cmake ninja-build g++ clang-19 lld-19 ccache zlib1g-dev)
 TOOL_PACKAGES=(libcli11-dev libfmt-dev nlohmann-json3-dev libpcap-dev libtbb-dev)
-TEST_PACKAGES=(libgtest-dev libgmock-dev librapidcheck-dev python3 librsvg2-bin)
+TEST_PACKAGES=(libgtest-dev libgmock-dev librapidcheck-dev python3 librsvg2-bin nodejs npm)
 SANITIZER_PACKAGES=(libclang-rt-19-dev)
 FUZZ_PACKAGES=(llvm-19)
 FORMAT_PACKAGES=(clang-format-19 python3)
@@ -29,6 +29,8 @@ declare -A PROBES=(
   [librapidcheck-dev]=/usr/include/rapidcheck.h
   [python3]=python3
   [librsvg2-bin]=rsvg-convert
+  [nodejs]=node
+  [npm]=npm
   [clang-19]=clang++-19
   [lld-19]=ld.lld-19
   [libclang-rt-19-dev]=/usr/lib/llvm-19/lib/clang/19/lib/linux
@@ -71,4 +73,15 @@ need() {
       exit 1
     fi
   done
+}
+
+# need_node_packages FOLDER: installs what its package-lock.json names into build/node/<name of the folder>, unless that
+# is there already.
+need_node_packages() {
+  local to=build/node/${1##*/}
+  cmp -s "$1/package-lock.json" "$to/installed.json" && return
+  mkdir -p "$to"
+  cp "$1/package.json" "$1/package-lock.json" "$to"
+  step "npm packages of $1" npm ci --prefix "$to" --ignore-scripts --no-audit --no-fund
+  cp "$1/package-lock.json" "$to/installed.json"
 }

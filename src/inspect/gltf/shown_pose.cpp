@@ -52,9 +52,10 @@ std::vector<Frame> shown_pose(const Animation& animation, std::uint32_t frame, s
 std::vector<Frame> to_local(std::span<const Frame> pose, std::span<const std::uint32_t> parents) {
   std::vector<Frame> local;
   local.reserve(pose.size());
-  const auto unit = [](Frame frame) {
-    frame.rotation = normalized_or(frame.rotation, Quat{});
-    return frame;
+  const auto unit = [](const Frame& frame) {
+    Frame out = shown(frame);
+    out.rotation = normalized_or(out.rotation, Quat{});
+    return out;
   };
   for (std::size_t i = 0; i < pose.size(); ++i)
     local.push_back(
