@@ -5,7 +5,9 @@
 
 #include <gtest/gtest.h>
 
+#include <limits>
 #include <random>
+#include <string>
 
 #include "world/crowd.h"
 
@@ -125,6 +127,28 @@ TEST(Snapshot, cut_off_bytes_are_refused_and_change_nothing) {
   longer.push_back(std::byte{0});
   EXPECT_EQ(read_snapshot(other, longer).error().code, ErrorCode::TrailingBytes);
   EXPECT_EQ(state_hash(other), hash);
+}
+
+// What becomes of a snapshot of a world in which something was changed: "loaded", or why it was refused.
+template <class Change>
+std::string outcome_after(Change change) {
+  CrowdMessages crowd(3, 5);
+  World world = busy_world(crowd);
+  change(*world.find(0x50000002));
+  World other(&sample_store());
+  const Status status = read_snapshot(other, write_snapshot(world));
+  return status.ok() ? "loaded" : to_string(status.error().code);
+}
+
+TEST(Snapshot, what_would_break_a_world_is_refused) {
+  const float nan = std::numeric_limits<float>::quiet_NaN();
+  EXPECT_EQ(outcome_after([](Actor&) {}), "loaded");
+  EXPECT_EQ(outcome_after([&](Actor& a) { a.body.velocity.y = nan; }), "bad value");
+  EXPECT_EQ(outcome_after([&](Actor& a) { a.body.update_time = nan; }), "bad value");
+  EXPECT_EQ(outcome_after([](Actor& a) { a.sequence.current = 100; }), "bad value");
+  EXPECT_EQ(outcome_after([](Actor& a) { a.sequence.first_cyclic = 100; }), "bad value");
+  EXPECT_EQ(outcome_after([](Actor& a) { a.sequence.frame_number = 1e9; }), "bad value");
+  EXPECT_EQ(outcome_after([](Actor& a) { a.body.ground = static_cast<Ground>(77); }), "bad value");
 }
 
 TEST(Snapshot, hostile_bytes_are_refused_or_make_a_world_that_runs) {

@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+// A field that snapshots forget shows only in the one future that depends on it. So the fields that they list
+// are counted here, and the members that there are.
+#include <gtest/gtest.h>
+
+#include <cstddef>
+#include <type_traits>
+
+#include "snapshot_fields.h"
+
+namespace acm {
+namespace {
+
+/// Stands for a value of every type, where nothing is evaluated.
+struct Any {
+  template <class T>
+  operator T() const;
+};
+
+template <class T, class... Found>
+consteval std::size_t members() {
+  static_assert(std::is_aggregate_v<T>);
+  if constexpr (requires { T{Found{}..., Any{}}; })
+    return members<T, Found..., Any>();
+  else
+    return sizeof...(Found);
+}
+
+/// An archive that counts what it is handed.
+class Counter {
+ public:
+  template <class T>
+  void value(const char*, const T&) {
+    ++count_;
+  }
+  template <class T>
+  void choice(const char*, const T&, T) {
+    ++count_;
+  }
+  template <class... T>
+  void part(const char*, const T&...) {
+    ++count_;
+  }
+  template <class... T>
+  void list(const char*, const T&...) {
+    ++count_;
+  }
+  void animation(const char*, const Animation*) { ++count_; }
+
+  [[nodiscard]] std::size_t count() const { return count_; }
+
+ private:
+  std::size_t count_ = 0;
+};
+
+template <class T, class... Extra>
+std::size_t listed(Extra&&... extra) {
+  T object{};
+  Counter counter;
+  fields(counter, object, extra...);
+  return counter.count();
+}
+
+TEST(SnapshotFields, every_member_of_a_body_and_what_it_plays_is_listed) {
+  ListPool pool;
+  EXPECT_EQ(listed<Body>(), members<Body>());
+  EXPECT_EQ(listed<Owner>(), members<Owner>());
+  EXPECT_EQ(listed<SequenceNode>(), members<SequenceNode>() - 2) << "hints, which may be missing";
+  EXPECT_EQ(listed<Sequence>(pool), members<Sequence>() - 1) << "the placement stands beside it";
+  EXPECT_EQ(listed<ActiveMotion>(), members<ActiveMotion>());
+  EXPECT_EQ(listed<QueuedMotion>(), members<QueuedMotion>());
+  EXPECT_EQ(listed<MotionQueue>(pool), members<MotionQueue>() - 1 + members<MotionState>())
+      << "the state's members stand among its own";
+}
+
+TEST(SnapshotFields, every_member_of_an_interpreter_is_listed) {
+  ListPool pool;
+  EXPECT_EQ(listed<Interpreter>(pool), members<Interpreter>());
+  EXPECT_EQ(listed<RawMovement>(), members<RawMovement>());
+  EXPECT_EQ(listed<InterpretedMovement>(), members<InterpretedMovement>());
+  EXPECT_EQ(listed<PendingMotion>(), members<PendingMotion>());
+  EXPECT_EQ(listed<MotionAction>(), members<MotionAction>());
+}
+
+TEST(SnapshotFields, every_member_of_the_managers_is_listed) {
+  EXPECT_EQ(listed<MovementParameters>(), members<MovementParameters>());
+  EXPECT_EQ(listed<MoveNode>(), members<MoveNode>());
+  EXPECT_EQ(listed<MoveTo>(), members<MoveTo>() + 1) << "a size is two numbers";
+  EXPECT_EQ(listed<Sticky>(), members<Sticky>());
+  EXPECT_EQ(listed<Constraint>(), members<Constraint>());
+  EXPECT_EQ(listed<Interpolation>(), members<Interpolation>());
+  EXPECT_EQ(listed<Interpolation::Node>(), members<Interpolation::Node>());
+  EXPECT_EQ(listed<TargetInfo>(), members<TargetInfo>());
+  EXPECT_EQ(listed<Targeting>(), members<Targeting>() - 5) << "who watches whom is kept as lists";
+}
+
+TEST(SnapshotFields, every_member_of_what_a_world_keeps_beside_its_actors_is_listed) {
+  EXPECT_EQ(listed<ObjectRecord>(), members<ObjectRecord>() - 1 + std::size(wire::StampTable{}.values));
+  EXPECT_EQ(listed<StallWatch>(), members<StallWatch>());
+  EXPECT_EQ(listed<ServedBody>(), members<ServedBody>());
+  EXPECT_EQ(listed<KeyCommand>(), members<KeyCommand>());
+  EXPECT_EQ(listed<ContactPlane>(), members<ContactPlane>());
+  EXPECT_EQ(listed<LocalPlayer>(), members<LocalPlayer>() - 1 + members<decltype(LocalPlayer::options)>());
+}
+
+}  // namespace
+}  // namespace acm
