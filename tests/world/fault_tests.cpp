@@ -96,12 +96,16 @@ TEST_F(Faults, a_watcher_that_is_deleted_is_forgotten_by_its_target) {
 
 TEST_F(Faults, a_body_told_to_chase_turn_to_and_stick_to_itself_is_left_standing) {
   apply_message(world, server.motion(body_of(wire::MoveToObject{kFirst, {}, {}, 1.0f})));
+  EXPECT_FALSE(is_moving_to(world.lane(), actor()));
   apply_message(world, server.motion(body_of(wire::TurnToObject{kFirst, 0.0f, {}})));
+  EXPECT_FALSE(is_moving_to(world.lane(), actor()));
+  EXPECT_FALSE(has_voyeurs(world.scene, actor()));
   apply_message(world,
                 server.motion(body_of(wire::StateMovement(wire::to_state(InterpretedMovement{}), kFirst),
                                       wire::MovementBody::kStickToObject)));
   pass(world, 3.0);
   EXPECT_TRUE(is_finite(actor().body));
+  EXPECT_EQ(actor().body.position.frame.origin, at(10, 20).frame.origin);
   EXPECT_FALSE(is_moving_to(world.lane(), actor()));
   EXPECT_EQ(sticky_object(world.scene, actor()), 0u);
   apply_message(world, server.removal());
@@ -146,12 +150,21 @@ TEST_F(Faults, huge_numbers_leave_finite_bodies) {
       other.motion(body_of(wire::MoveToObject{kFirst, {}, {}, -huge})),
       server.teleport(at(-huge, huge, 0)),
   };
+  const World before = world;
   for (const wire::Message& m : messages) {
     apply_message(world, m);
     pass(world, 0.3);
   }
   EXPECT_TRUE(is_finite(world.find(kFirst)->body));
   EXPECT_TRUE(is_finite(world.find(kSecond)->body));
+  // Each alone, with nothing after it that would put the body somewhere else.
+  for (const std::size_t i : {0u, 1u, 5u, 6u}) {
+    World alone = before;
+    apply_message(alone, messages[i]);
+    pass(alone, 2.0);
+    EXPECT_TRUE(is_finite(alone.find(kFirst)->body)) << "message " << i;
+    EXPECT_TRUE(is_finite(alone.find(kSecond)->body)) << "message " << i;
+  }
 }
 
 TEST_F(Faults, a_guid_that_is_used_again_is_another_object) {
