@@ -146,17 +146,29 @@ RC_GTEST_PROP(Properties, core_2_5_splitting_time_changes_neither_frames_nor_hoo
   RC_ASSERT(split == whole);
 }
 
+// Hooks on every frame.
+const SketchedTable& hooked() {
+  static const SketchedTable table = [] {
+    TableSketch sketch = fixture_f();
+    for (const char* name : {"ready", "walk", "run", "turn", "side", "r>w", "r>R", "wave"})
+      for (std::uint32_t f = 0; f < sketch.animation(name).frame_count; ++f)
+        add_hook(sketch.animation(name), f, {hook_direction::kBoth, NoOpHook{}});
+    return sketch.finish();
+  }();
+  return table;
+}
+
 RC_GTEST_PROP(Properties, core_11_4_splitting_a_tick_changes_neither_frames_nor_hooks, ()) {
   const auto motion = *rc::gen::element(kWalk, kRun, kWave, kTurn, kSide);
   const auto parts = *rc::gen::container<std::vector<int>>(rc::gen::inRange(1, 12));  // up to 0.19 s each
   const auto play = [&](std::span<const int> sixty_fourths, std::string& fired) {
-    SpawnedActor a(&scripted().bound());
+    SpawnedActor a(&hooked().bound());
     do_motion(a.lane, a.actor(), motion);
     // 32 frames per second, so that no sum is rounded.
     for (SequenceNode& node : a.seq().nodes.view(a.pool())) node.framerate = 32.0f;
     for (const int n : sixty_fourths) a.pass(n / 64.0);
     for (const HookFired& hook : a.all<HookFired>()) fired += hook.hook.is_anim_done() ? '!' : 'h';
-    return std::pair(scripted().names(a.seq(), a.pool()), a.seq().frame_number);
+    return std::pair(hooked().names(a.seq(), a.pool()), a.seq().frame_number);
   };
   std::vector<int> single;
   for (const int n : parts) single.insert(single.end(), static_cast<std::size_t>(n), 1);

@@ -103,20 +103,22 @@ inline rc::Gen<std::vector<Step>> tame_script() {
       gen::construct<Step>(deed, motion, motion, speed, speed, gen::arbitrary<std::uint32_t>(), dt));
 }
 
-/// Anything at all, among the deeds before `end`.
+/// Anything at all, among the deeds before `end`. Every other deed is a tick: what is hostile must be played.
 inline rc::Gen<std::vector<Step>> hostile_script(Deed end = Deed::kCount) {
   using namespace rc;
   constexpr float kInf = std::numeric_limits<float>::infinity();
-  const auto deed =
+  const auto any =
       gen::map(gen::inRange(0, static_cast<int>(end)), [](int d) { return static_cast<Deed>(d); });
+  const auto deed = gen::oneOf(any, gen::just(Deed::Tick));
   const auto motion = gen::weightedOneOf<Command>(
       {{6, gen::elementOf(kTameMotions)}, {1, gen::arbitrary<Command>()}, {1, gen::just(Command{0})}});
-  const auto speed = gen::weightedOneOf<float>(
-      {{4, gen::element(1.0f, -1.0f, 1.5f, 3.0f)},
-       {2, gen::element(0.0f, -0.0f, 1e20f, -1e20f, 1e-30f, 3e4f, -3e4f, kInf, -kInf, std::nanf(""))},
-       {1, gen::arbitrary<float>()}});
+  const auto speed =
+      gen::weightedOneOf<float>({{4, gen::element(1.0f, -1.0f, 1.5f, 3.0f)},
+                                 {2, gen::element(0.0f, -0.0f, 1e20f, -1e20f, 1e-30f, 2e4f, -2e4f, 3e4f,
+                                                  -3e4f, kInf, -kInf, std::nanf(""))},
+                                 {1, gen::arbitrary<float>()}});
   const auto dt = gen::weightedOneOf<double>(
-      {{4, gen::element(0.01, 1.0 / 30.0, 0.1, 0.5, 1.99)},
+      {{40, gen::element(0.01, 1.0 / 30.0, 0.1, 0.5, 1.99)},
        {1, gen::element(0.0, -1.0, 1e-9, 2.5, 1e9, 1e300, double{kInf}, std::nan(""))}});
   return gen::container<std::vector<Step>>(
       gen::construct<Step>(deed, motion, motion, speed, speed, gen::arbitrary<std::uint32_t>(), dt));
