@@ -4,6 +4,9 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include <filesystem>
+
+#include "asset_files.h"
 #include "run_tool.h"
 
 namespace acm::test {
@@ -19,6 +22,20 @@ TEST(Graph, writes_svg_and_dot) {
   const ToolRun dot = run_tool({"graph", "0x09000001", "--dot", "-"});
   EXPECT_EQ(dot.exit_code, 0);
   EXPECT_THAT(dot.out, testing::StartsWith("digraph "));
+}
+
+TEST(Graph, missing_animations_are_told) {
+  const AssetFiles files;
+  const std::vector<std::string> arguments = {"graph", "0x09000001", "--dot",
+                                              "-",     "--assets",   files.string()};
+  const ToolRun whole = run_tool(arguments);
+  EXPECT_EQ(whole.exit_code, 0);
+  EXPECT_EQ(whole.err, "");
+  std::filesystem::remove(files.path() / "03000001.bin");
+  const ToolRun run = run_tool(arguments);
+  EXPECT_EQ(run.exit_code, 1);
+  EXPECT_EQ(run.err, "acmotion: 0x09000001: animation 0x03000001 is missing\n");
+  EXPECT_THAT(run.out, testing::StartsWith("digraph "));
 }
 
 TEST(Graph, wants_a_table_and_something_to_write) {

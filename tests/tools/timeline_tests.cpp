@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include <cmath>
+#include <filesystem>
 #include <fstream>
 #include <sstream>
 
@@ -121,9 +122,17 @@ TEST(TimelineTool, every_state_on_demand) {
 
 TEST(TimelineTool, missing_animations_are_told) {
   const AssetFiles files;
-  const ToolRun run = run_tool({"timeline", "0x09000001", "Dead", "--assets", files.string()});
-  EXPECT_EQ(run.exit_code, 1);  // Dead has a link, but no cycle
-  EXPECT_THAT(run.out, HasSubstr("refused"));
+  const ToolRun refused = run_tool({"timeline", "0x09000001", "Dead", "--assets", files.string()});
+  EXPECT_EQ(refused.exit_code, 1);  // Dead has a link, but no cycle
+  EXPECT_THAT(refused.out, HasSubstr("refused"));
+  EXPECT_EQ(refused.err, "");
+  std::filesystem::remove(files.path() / "deeper/0300000a.BIN");
+  for (const char* what : {"Ready", "--all"}) {
+    const ToolRun run = run_tool({"timeline", "0x09000001", what, "--assets", files.string()});
+    EXPECT_EQ(run.exit_code, 1) << what;
+    EXPECT_EQ(run.err, "acmotion: 0x09000001: animation 0x0300000A is missing\n") << what;
+    EXPECT_THAT(run.out, HasSubstr("NonCombat")) << what;
+  }
 }
 
 TEST(TimelineTool, a_script_is_shown_by_time) {
