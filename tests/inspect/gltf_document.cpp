@@ -113,6 +113,37 @@ GltfExport GltfSamples::exported(ObjectId setup, const GltfOptions& options, con
   return *export_gltf(store, setup, table, motions, options);
 }
 
+GltfSamples& gltf_samples() {
+  static GltfSamples made;
+  return made;
+}
+
+Oddling::Oddling() {
+  setup.id = kSetup;
+  setup.flags = Setup::kHasParents;
+  setup.parts = {0x01000098, 0x01000099};
+  setup.parents = {Setup::kNoParent, 0};
+  animation.id = kAnimation;
+  animation.part_count = 2;
+  animation.frame_count = 4;
+  animation.part_frames.resize(8);
+  animation.hook_starts.resize(5);
+  for (std::size_t i = 0; i < 8; ++i) animation.part_frames[i].origin.x = static_cast<float>(i);
+}
+
+GltfDocument Oddling::exported(const MotionTableBuilder::Motion& motion, const GltfOptions& options,
+                               const std::optional<MotionTableBuilder::Motion>& second) {
+  MotionTableBuilder builder(kTable, command::kNonCombat);
+  builder.style_default(command::kNonCombat, command::kReady)
+      .cycle(motion_key(command::kNonCombat, command::kReady), motion);
+  if (second) builder.cycle(motion_key(command::kNonCombat, command::kDead), *second);
+  store.add(std::move(builder).build());
+  store.add(animation);
+  store.add(setup);
+  const BoundTable* table = *store.bind(kTable);
+  return GltfDocument(export_gltf(store, kSetup, table, motions_in_force(*table->table), options)->glb);
+}
+
 std::vector<TableMotion> motions_in_force(const MotionTable& table) {
   std::vector<TableMotion> motions = table_motions(table);
   std::erase_if(motions, [](const TableMotion& m) { return m.overridden; });

@@ -8,6 +8,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -42,6 +43,32 @@ struct GltfSamples {
   /// A creature with all motions of its table, or with one.
   [[nodiscard]] GltfExport exported(ObjectId setup, const GltfOptions& options = {},
                                     const std::string& only = {});
+};
+
+GltfSamples& gltf_samples();
+
+inline constexpr GltfOptions kFlat{.tree = GltfOptions::Tree::Flat};
+
+/// A body of two parts, the second on the first, with one animation of four frames, for what the samples do
+/// not have. Its parts move along X: 0, 2, 4, 6 and 1, 3, 5, 7.
+struct Oddling {
+  static constexpr ObjectId kSetup = 0x02000099;
+  static constexpr ObjectId kTable = 0x09000099;
+  static constexpr ObjectId kAnimation = 0x03000099;
+
+  Setup setup;
+  Animation animation;
+  AssetStore store;
+
+  Oddling();
+
+  static MotionTableBuilder::Motion plays(std::int32_t low, std::int32_t high, float rate) {
+    return {.anims = {{kAnimation, low, high, rate}}};
+  }
+
+  /// With this motion as NonCombat/Ready and, when there is one, another as NonCombat/Dead.
+  GltfDocument exported(const MotionTableBuilder::Motion& motion, const GltfOptions& options = kFlat,
+                        const std::optional<MotionTableBuilder::Motion>& second = {});
 };
 
 /// All motions of a table that count.

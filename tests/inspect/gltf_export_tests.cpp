@@ -22,61 +22,20 @@ using testing::Pointwise;
 
 constexpr Command kSwordCombat = 0x8000003E;
 constexpr Command kSlashHigh = 0x1000005B;
-constexpr GltfOptions kFlat{.tree = GltfOptions::Tree::Flat};
-
-GltfSamples& samples() {
-  static GltfSamples made;
-  return made;
-}
 
 GltfDocument document_of(ObjectId setup, const GltfOptions& options = {}, const std::string& only = {}) {
-  return GltfDocument(samples().exported(setup, options, only).glb);
+  return GltfDocument(gltf_samples().exported(setup, options, only).glb);
 }
 
 const Animation& animation_of(const json& segment) {
   const auto id = static_cast<ObjectId>(std::stoul(segment["animation"].get<std::string>(), nullptr, 16));
-  return **samples().store.animation(id);
+  return **gltf_samples().store.animation(id);
 }
-
-/// A body of two parts, the second on the first, with one animation, for what the samples do not have.
-struct Oddling {
-  Setup setup;
-  Animation animation;
-  AssetStore store;
-
-  Oddling() {
-    setup.id = 0x02000099;
-    setup.flags = Setup::kHasParents;
-    setup.parts = {0x01000098, 0x01000099};
-    setup.parents = {Setup::kNoParent, 0};
-    animation.id = 0x03000099;
-    animation.part_count = 2;
-    animation.frame_count = 4;
-    animation.part_frames.resize(8);
-    animation.hook_starts.resize(5);
-    for (std::size_t i = 0; i < 8; ++i) animation.part_frames[i].origin.x = static_cast<float>(i);
-  }
-
-  static MotionTableBuilder::Motion plays(std::int32_t low, std::int32_t high, float rate) {
-    return {.anims = {{0x03000099, low, high, rate}}};
-  }
-
-  GltfDocument exported(const MotionTableBuilder::Motion& motion, const GltfOptions& options = kFlat) {
-    MotionTableBuilder builder(0x09000099, command::kNonCombat);
-    builder.style_default(command::kNonCombat, command::kReady)
-        .cycle(motion_key(command::kNonCombat, command::kReady), motion);
-    store.add(std::move(builder).build());
-    store.add(animation);
-    store.add(setup);
-    const BoundTable* table = *store.bind(0x09000099);
-    return GltfDocument(export_gltf(store, 0x02000099, table, motions_in_force(*table->table), options)->glb);
-  }
-};
 
 TEST(GltfExport, every_motion_of_the_table_is_a_named_animation) {
   const GltfDocument document = document_of(kSampleMannequin);
   std::set<std::string> expected, names;
-  for (const TableMotion& motion : motions_in_force(**samples().store.motion_table(0x09000001)))
+  for (const TableMotion& motion : motions_in_force(**gltf_samples().store.motion_table(0x09000001)))
     expected.insert(clip_name(motion));
   for (const json& animation : document.json["animations"]) names.insert(animation["name"]);
   EXPECT_EQ(names, expected);
@@ -86,7 +45,7 @@ TEST(GltfExport, every_motion_of_the_table_is_a_named_animation) {
 
 TEST(GltfExport, parts_hang_on_the_parents_of_the_setup) {
   const GltfDocument document = document_of(kSampleMannequin, {}, "NonCombat/Ready");
-  const acm::Setup& setup = **samples().store.setup(kSampleMannequin);
+  const acm::Setup& setup = **gltf_samples().store.setup(kSampleMannequin);
   const json& nodes = document.json["nodes"];
   ASSERT_EQ(nodes.size(), setup.parts.size() + 2);
   for (std::size_t i = 0; i < setup.parts.size(); ++i) {
@@ -130,7 +89,7 @@ TEST(GltfExport, in_a_tree_parts_end_up_where_the_file_has_them) {
   GltfDocument document = document_of(kSampleMannequin, {}, "NonCombat/RunForward");
   const json& clip = document.json["animations"][0];
   const Animation& animation = animation_of(clip["extras"]["acmotion"]["segments"][0]);
-  const acm::Setup& setup = **samples().store.setup(kSampleMannequin);
+  const acm::Setup& setup = **gltf_samples().store.setup(kSampleMannequin);
   for (std::uint32_t f = 0; f < animation.frame_count; ++f) {
     std::vector<Frame> world(setup.parts.size());
     for (std::size_t part = 0; part < world.size(); ++part) {  // parents come first in this body
@@ -213,7 +172,7 @@ TEST(GltfExport, hooks_carry_the_times_of_the_timeline) {
   const json hooks = document.animation("SwordCombat/Ready>SlashHigh")["extras"]["acmotion"]["hooks"];
   TimelineMaker maker;
   const Timeline& swing =
-      maker.make(**samples().store.bind(0x09000001), {.motion = kSlashHigh, .style = kSwordCombat});
+      maker.make(**gltf_samples().store.bind(0x09000001), {.motion = kSlashHigh, .style = kSwordCombat});
   std::size_t seen = 0;
   for (const TimelineHook& hook : swing.hooks) {
     if (!hook.fires() || hook.time >= swing.done) continue;

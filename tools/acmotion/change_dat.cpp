@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include <chrono>
 #include <optional>
 #include <vector>
 
@@ -64,6 +65,11 @@ void write_dat(const std::filesystem::path& path, const DatWriter& writer) {
   write_image(path, writer, replacement);
   check_written(replacement);
   replacement.commit(false);
+}
+
+std::uint32_t seconds_now() {
+  const auto now = std::chrono::system_clock::now().time_since_epoch();
+  return static_cast<std::uint32_t>(std::chrono::duration_cast<std::chrono::seconds>(now).count());
 }
 
 }  // namespace acm::tool

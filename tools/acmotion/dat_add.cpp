@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "acmotion/assets/asset_store.h"
 
-#include <chrono>
 #include <filesystem>
 
 #include "change_dat.h"
@@ -30,11 +29,6 @@ struct NewObject {
   ObjectFile file;
   std::vector<std::byte> bytes;
 };
-
-std::uint32_t seconds_now() {
-  const auto now = std::chrono::system_clock::now().time_since_epoch();
-  return static_cast<std::uint32_t>(std::chrono::duration_cast<std::chrono::seconds>(now).count());
-}
 
 // A container with a broken object in it breaks the client later, far from here.
 void check_object(const NewObject& object) {

@@ -1,12 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include <cstdio>
-#include <cstring>
-#include <filesystem>
-#include <fstream>
-
 #include "dat_subcommands.h"
 #include "names.h"
+#include "object_files.h"
 #include "open_dat.h"
 #include "output.h"
 #include "progress.h"
@@ -16,8 +12,6 @@ namespace acm::tool {
 
 namespace {
 
-namespace fs = std::filesystem;
-
 struct Options {
   std::string dat;
   DatSelection selection;
@@ -25,22 +19,10 @@ struct Options {
   bool force = false;
 };
 
-void write_file(const fs::path& path, Bytes bytes, bool may_replace) {
-  if (!may_replace && fs::exists(path))
-    throw ToolError(fmt::format("{}: is there already (--force replaces it)", path.string()));
-  std::ofstream file(path, std::ios::binary | std::ios::trunc);
-  file.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
-  file.close();
-  if (!file) throw ToolError(fmt::format("{}: {}", path.string(), std::strerror(errno)));
-}
-
 int run(const Options& options) {
   const OpenDat file(options.dat);
   const std::vector<DatEntry> entries = options.selection.select(file.dat);
-  std::error_code error;
-  fs::create_directories(options.folder, error);
-  if (error) throw ToolError(fmt::format("{}: {}", options.folder, error.message()));
-
+  make_folder(options.folder);
   Progress progress("extracting", entries.size());
   std::vector<std::byte> buffer;
   std::size_t written = 0;
@@ -52,7 +34,7 @@ int run(const Options& options) {
       report(describe_in(options.dat, bytes.error()));
       continue;
     }
-    write_file(fs::path(options.folder) / fmt::format("{:08X}.bin", entries[i].id), *bytes, options.force);
+    write_object_file(options.folder, entries[i].id, *bytes, options.force);
     ++written;
   }
   progress.hide();

@@ -10,6 +10,7 @@
 #include "asset_loader.h"
 #include "glob.h"
 #include "names.h"
+#include "object_files.h"
 #include "output.h"
 #include "progress.h"
 #include "subcommands.h"
@@ -125,10 +126,7 @@ int export_all(AssetLoader& loader, const AssetSource& source, const Options& op
   for (const auto& [table, setup] : setups_by_table(loader, source))
     if (source.find(table)) bodies.push_back({setup, table});
   if (bodies.empty()) throw ToolError(fmt::format("{}: no Setup names a motion table", source.name()));
-  std::error_code error;
-  fs::create_directories(options.out, error);
-  if (error) throw ToolError(fmt::format("{}: {}", options.out, error.message()));
-
+  make_folder(options.out);
   Progress progress("export", bodies.size());
   std::size_t clips = 0, bytes = 0, failed = 0;
   for (std::size_t i = 0; i < bodies.size(); ++i) {

@@ -96,6 +96,7 @@ int main(int argc, char** argv) {
   add_graph(app, outcome);
   add_diff(app, outcome);
   add_export(app, outcome);
+  add_import(app, outcome);
   add_commands(app, outcome);
   add_dat(app, outcome);
   add_replay(app, outcome);

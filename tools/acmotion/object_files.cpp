@@ -6,6 +6,9 @@
 
 #include <algorithm>
 #include <cctype>
+#include <cerrno>
+#include <cstring>
+#include <fstream>
 #include <iterator>
 #include <optional>
 #include <tuple>
@@ -76,6 +79,22 @@ std::vector<ObjectFile> find_object_files(const std::vector<std::string>& paths)
 std::vector<std::byte> read_object_file(const ObjectFile& file) {
   const MappedFile mapped(file.path);
   return {mapped.bytes().begin(), mapped.bytes().end()};
+}
+
+void make_folder(const fs::path& folder) {
+  std::error_code error;
+  fs::create_directories(folder, error);
+  if (error) throw ToolError(fmt::format("{}: {}", folder.string(), error.message()));
+}
+
+void write_object_file(const fs::path& folder, ObjectId id, Bytes bytes, bool may_replace) {
+  const fs::path path = folder / fmt::format("{:08X}.bin", id);
+  if (!may_replace && fs::exists(path))
+    throw ToolError(fmt::format("{}: is there already (--force replaces it)", path.string()));
+  std::ofstream file(path, std::ios::binary | std::ios::trunc);
+  file.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+  file.close();
+  if (!file) throw ToolError(fmt::format("{}: {}", path.string(), std::strerror(errno)));
 }
 
 }  // namespace acm::tool

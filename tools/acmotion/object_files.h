@@ -3,6 +3,7 @@
 #pragma once
 
 #include "acmotion/assets/object_id.h"
+#include "acmotion/base/bytes.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -25,5 +26,10 @@ std::vector<ObjectFile> find_object_files(const std::filesystem::path& folder);
 std::vector<ObjectFile> find_object_files(const std::vector<std::string>& paths);
 
 std::vector<std::byte> read_object_file(const ObjectFile& file);
+
+/// Makes a folder, and those on its way, unless it is there. Throws ToolError.
+void make_folder(const std::filesystem::path& folder);
+/// Writes an object into a folder. Throws ToolError, also when the file is there and may not be replaced.
+void write_object_file(const std::filesystem::path& folder, ObjectId id, Bytes bytes, bool may_replace);
 
 }  // namespace acm::tool

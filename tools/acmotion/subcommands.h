@@ -23,6 +23,7 @@ void add_dump(CLI::App& app, Outcome& outcome);
 void add_encode(CLI::App& app, Outcome& outcome);
 void add_export(CLI::App& app, Outcome& outcome);
 void add_graph(CLI::App& app, Outcome& outcome);
+void add_import(CLI::App& app, Outcome& outcome);
 void add_info(CLI::App& app, Outcome& outcome);
 void add_list(CLI::App& app, Outcome& outcome);
 void add_replay(CLI::App& app, Outcome& outcome);

@@ -6,6 +6,8 @@
 #include "acmotion/inspect/table_motions.h"
 
 #include <span>
+#include <stdexcept>
+#include <string>
 #include <vector>
 
 namespace acm {
@@ -37,5 +39,27 @@ struct GltfExport {
 /// importer can tell what was edited. Fails when there is no such Setup.
 Result<GltfExport> export_gltf(const AssetStore& store, ObjectId setup, const BoundTable* table,
                                std::span<const TableMotion> motions, const GltfOptions& options = {});
+
+/// Why a file cannot be imported: what is wrong, and where.
+class GltfError : public std::runtime_error {
+ public:
+  using std::runtime_error::runtime_error;
+};
+
+struct GltfImport {
+  struct Imported {
+    Animation animation;
+    std::uint32_t edited_frames = 0;  ///< 0: as it was when it was exported, byte for byte
+  };
+  ObjectId setup = 0;
+  std::vector<Imported> animations;  ///< ascending by id
+  std::vector<std::string> notes;    ///< what was left out, for people
+};
+
+/// Takes the animations back from a file of export_gltf that may have been edited since. Nodes and animations
+/// are found by name, so that their order does not matter; keys are resampled at the rate of the animation.
+/// Parts that are where they were (within 1e-5 of a metre, and of a rotation) keep the bits of the original;
+/// hooks, ranges, position frames and all else are the original's. Throws GltfError; any bytes may be given.
+GltfImport import_gltf(Bytes glb);
 
 }  // namespace acm

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+// glTF files of unknown origin: refused with a text, or animations that can be written. The input is taken
+// for a file, and for changes to one that is good.
+#include "acmotion/inspect/gltf.h"
+
+#include <algorithm>
+
+#include "record_fuzzer.h"
+
+namespace {
+
+using namespace acm;
+
+constexpr ObjectId kSetup = 0x02000001;
+
+/// A body of two parts with an animation of three frames.
+std::vector<std::byte> small_export() {
+  AssetStore store;
+  Setup setup;
+  setup.id = kSetup;
+  setup.flags = Setup::kHasParents;
+  setup.parts = {0x01000001, 0x01000001};
+  setup.parents = {Setup::kNoParent, 0};
+  store.add(setup);
+  Animation animation;
+  animation.id = 0x03000001;
+  animation.part_count = 2;
+  animation.frame_count = 3;
+  animation.part_frames.resize(6);
+  animation.hook_starts.resize(4);
+  store.add(animation);
+  MotionTableBuilder builder(0x09000001, command::kNonCombat);
+  builder.cycle(motion_key(command::kNonCombat, command::kReady), {.anims = {{.animation = 0x03000001}}});
+  store.add(std::move(builder).build());
+  const BoundTable* table = *store.bind(0x09000001);
+  return export_gltf(store, kSetup, table, table_motions(*table->table))->glb;
+}
+
+void check(Bytes file) {
+  try {
+    for (const GltfImport::Imported& one : import_gltf(file).animations) {
+      if (!one.animation.is_consistent()) std::abort();
+      if (!read_animation(write_animation(one.animation)).ok()) std::abort();
+    }
+  } catch (const GltfError&) {
+  }
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  static const std::vector<std::byte> good = small_export();
+  check(fuzz::input(data, size));
+  // Two bytes say where, one how many, and so many follow: a name or a number of the JSON at a stroke.
+  std::vector<std::byte> changed = good;
+  for (std::size_t i = 0; i + 3 < size;) {
+    const std::size_t at = (data[i] << 8 | data[i + 1]) % changed.size();
+    const std::size_t count =
+        std::min<std::size_t>({data[i + 2] % 16u + 1u, size - i - 3, changed.size() - at});
+    std::transform(data + i + 3, data + i + 3 + count, changed.begin() + static_cast<std::ptrdiff_t>(at),
+                   [](std::uint8_t byte) { return static_cast<std::byte>(byte); });
+    i += 3 + count;
+  }
+  check(changed);
+  return 0;
+}

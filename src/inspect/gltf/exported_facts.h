@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "acmotion/assets/animation.h"
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "reader.h"
+
+namespace acm::gltf {
+
+/// Which frames of an animation a clip shows from when to when.
+struct ShownFrames {
+  ObjectId animation = 0;
+  std::uint32_t first = 0;  ///< that is shown; comes after `last` when it plays backwards
+  std::uint32_t last = 0;
+  double start = 0.0;  ///< seconds
+  double end = 0.0;
+
+  [[nodiscard]] std::uint32_t count() const { return (first < last ? last - first : first - last) + 1; }
+  [[nodiscard]] std::uint32_t frame(std::uint32_t i) const { return first < last ? first + i : first - i; }
+  [[nodiscard]] double step() const { return (end - start) / count(); }
+};
+
+/// What the exporter has left in the root node, all of it checked.
+struct ExportedFacts {
+  std::size_t root = 0;  ///< node
+  ObjectId setup = 0;
+  std::map<ObjectId, Animation> animations;
+  std::map<std::string, std::vector<ShownFrames>, std::less<>> clips;
+};
+
+/// Throws GltfError when there is no such node, or more than one.
+ExportedFacts read_facts(Reader& reader);
+
+/// The name without the number that editors append to tell copies apart: "part_03.001".
+std::string_view without_copy_number(std::string_view name);
+
+}  // namespace acm::gltf

@@ -1,0 +1,211 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "reader.h"
+
+#include "acmotion/inspect/gltf.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "glb.h"
+#include "names.h"
+
+namespace acm::gltf {
+
+namespace {
+
+using Json = nlohmann::json;
+
+Json parse(std::string_view text, const char* what) {
+  try {
+    return Json::parse(text.begin(), text.end());
+  } catch (const Json::exception& error) {
+    throw GltfError(fmt::format("{} is broken: {}", what, error.what()));
+  }
+}
+
+std::size_t component_bytes(int component) {
+  switch (component) {
+    case kI8Component:
+    case kU8Component: return 1;
+    case kI16Component:
+    case kU16Component: return 2;
+    case kFloatComponent: return 4;
+    default: throw GltfError(fmt::format("an accessor has components of type {}", component));
+  }
+}
+
+std::size_t width_of(const std::string& type) {
+  if (type == "SCALAR") return 1;
+  if (type == "VEC3") return 3;
+  if (type == "VEC4") return 4;
+  throw GltfError(fmt::format("an accessor of animations has the type '{}'", type.substr(0, 20)));
+}
+
+// How many elements fit into a view.
+std::size_t room(std::size_t bytes, std::size_t offset, std::size_t element, std::size_t stride) {
+  if (offset > bytes || bytes - offset < element) return 0;
+  return (bytes - offset - element) / stride + 1;
+}
+
+std::vector<float> floats_at(const Json& node, const char* key, std::size_t count) {
+  std::vector<float> out;
+  for (const Json& value : list_at(node, key)) {
+    const double number = value.is_number() ? value.get<double>() : NAN;
+    if (!std::isfinite(static_cast<float>(number)) || out.size() == count)
+      throw GltfError(fmt::format("a node has a {} that is not {} numbers", key, count));
+    out.push_back(static_cast<float>(number));
+  }
+  if (!out.empty() && out.size() != count)
+    throw GltfError(fmt::format("a node has a {} of {} numbers", key, out.size()));
+  return out;
+}
+
+Node node_of(const Json& json) {
+  if (json.is_object() && json.contains("matrix"))
+    throw GltfError("a node is given as a matrix; let the editor write translation and rotation instead");
+  Node node;
+  node.name = text_at(json, "name");
+  if (const std::vector<float> t = floats_at(json, "translation", 3); !t.empty())
+    node.local.origin = {t[0], t[1], t[2]};
+  if (const std::vector<float> q = floats_at(json, "rotation", 4); !q.empty())
+    node.local.rotation = {q[3], q[0], q[1], q[2]};
+  for (const float scale : floats_at(json, "scale", 3)) node.scaled |= std::fabs(scale - 1.0f) > 1e-4f;
+  return node;
+}
+
+}  // namespace
+
+const Json& list_at(const Json& object, const char* key) {
+  static const Json empty = Json::array();
+  if (!object.is_object()) throw GltfError(fmt::format("what should have '{}' is no object", key));
+  const auto it = object.find(key);
+  if (it == object.end()) return empty;
+  if (!it->is_array()) throw GltfError(fmt::format("'{}' is no list", key));
+  return *it;
+}
+
+std::string text_at(const Json& object, const char* key) {
+  if (!object.is_object()) throw GltfError(fmt::format("what should have '{}' is no object", key));
+  const auto it = object.find(key);
+  return it != object.end() && it->is_string() ? it->get<std::string>() : std::string();
+}
+
+std::size_t number_at(const Json& object, const char* key, std::size_t limit,
+                      std::optional<std::size_t> otherwise) {
+  if (!object.is_object()) throw GltfError(fmt::format("what should have '{}' is no object", key));
+  const auto it = object.find(key);
+  if (it == object.end() && otherwise) return *otherwise;
+  // Editors may turn whole numbers into others: 3.0.
+  const double number = it != object.end() && it->is_number() ? it->get<double>() : -1.0;
+  if (!(number >= 0.0) || number != std::floor(number))
+    throw GltfError(fmt::format("'{}' should be a whole number", key));
+  if (number >= static_cast<double>(limit))
+    throw GltfError(fmt::format("'{}' is {:.0f}, and there are only {}", key, number, limit));
+  return static_cast<std::size_t>(number);
+}
+
+double finite_at(const Json& object, const char* key) {
+  if (!object.is_object()) throw GltfError(fmt::format("what should have '{}' is no object", key));
+  const auto it = object.find(key);
+  if (it == object.end() || !it->is_number() || !std::isfinite(it->get<double>()))
+    throw GltfError(fmt::format("'{}' should be a number", key));
+  return it->get<double>();
+}
+
+float Accessor::at(std::size_t element, std::size_t part) const {
+  ByteReader in(bytes.subspan(element * stride + part * component_bytes(component)));
+  switch (component) {
+    case kI8Component:
+      return std::max(static_cast<float>(static_cast<std::int8_t>(in.u8(""))) / 127.0f, -1.0f);
+    case kU8Component: return static_cast<float>(in.u8("")) / 255.0f;
+    case kI16Component: return std::max(static_cast<float>(in.i16("")) / 32767.0f, -1.0f);
+    case kU16Component: return static_cast<float>(in.u16("")) / 65535.0f;
+    default: return in.f32("");
+  }
+}
+
+Reader::Reader(Bytes file) {
+  const Result<Glb> glb = read_glb(file);
+  if (!glb) {
+    const Error& error = glb.error();
+    throw GltfError(fmt::format("{} at byte {}: {}", to_string(error.code), error.offset, error.what));
+  }
+  binary_ = glb->binary;
+  document_ = parse(glb->json, "the JSON of the file");
+  if (!document_.is_object()) throw GltfError("the JSON of the file is no object");
+}
+
+Bytes Reader::view(const Json& accessor, std::size_t& stride) const {
+  const Json& views = list_at(document_, "bufferViews");
+  const Json& json = views[number_at(accessor, "bufferView", views.size())];
+  const Json& buffers = list_at(document_, "buffers");
+  const std::size_t buffer = number_at(json, "buffer", buffers.size());
+  if (buffer != 0 || !buffers[0].is_object() || buffers[0].contains("uri"))
+    throw GltfError("keys are in another file or buffer; let the editor write one .glb file");
+  const std::size_t limit = binary_.size() + 1;
+  const std::size_t offset = number_at(json, "byteOffset", limit, 0);
+  const std::size_t length = number_at(json, "byteLength", limit);
+  if (length > binary_.size() - offset)
+    throw GltfError(
+        fmt::format("a buffer view ends {} bytes after the data", length - (binary_.size() - offset)));
+  stride = number_at(json, "byteStride", 256, 0);
+  return binary_.subspan(offset, length);
+}
+
+Accessor Reader::accessor(const Json& owner, const char* key) const {
+  const Json& accessors = list_at(document_, "accessors");
+  const std::size_t index = number_at(owner, key, accessors.size());
+  const Json& json = accessors[index];
+  if (json.is_object() && json.contains("sparse"))
+    throw GltfError(fmt::format("accessor {} is sparse, which is not read", index));
+  std::size_t stride = 0;
+  const Bytes bytes = view(json, stride);
+  Accessor out;
+  out.component = static_cast<int>(number_at(json, "componentType", 10000));
+  out.width = width_of(text_at(json, "type"));
+  const std::size_t element = out.width * component_bytes(out.component);
+  out.stride = stride != 0 ? stride : element;
+  if (out.stride < element) throw GltfError(fmt::format("the elements of accessor {} overlap", index));
+  const std::size_t offset = number_at(json, "byteOffset", bytes.size() + 1, 0);
+  out.count = number_at(json, "count", std::size_t{1} << 40);
+  if (const std::size_t most = room(bytes.size(), offset, element, out.stride);
+      out.count > most || out.count == 0)
+    throw GltfError(fmt::format("accessor {} has {} elements, and its buffer view has room for {}", index,
+                                out.count, most));
+  out.bytes = bytes.subspan(offset);
+  return out;
+}
+
+std::vector<Node> Reader::nodes() const {
+  const Json& list = list_at(document_, "nodes");
+  std::vector<Node> nodes;
+  for (const Json& json : list) nodes.push_back(node_of(json));
+  for (std::size_t i = 0; i < nodes.size(); ++i)
+    for (const Json& child : list_at(list[i], "children")) {
+      const std::size_t index = child.is_number_unsigned() ? child.get<std::size_t>() : nodes.size();
+      if (index >= nodes.size() || nodes[index].parent)
+        throw GltfError(fmt::format("node {} has a child that is none, or another's", i));
+      nodes[index].parent = i;
+    }
+  return nodes;
+}
+
+const Json* Reader::unfold(const Json& value) {
+  if (value.is_object()) return &value;
+  if (!value.is_string()) return nullptr;
+  const Json& parsed =
+      unfolded_.emplace_back(parse(value.get_ref<const std::string&>(), "a text in the extras"));
+  return parsed.is_object() ? &parsed : nullptr;
+}
+
+const Json* Reader::facts_of(const Json& element) {
+  if (!element.is_object() || !element.contains("extras")) return nullptr;
+  const Json& extras = element["extras"];
+  if (!extras.is_object() || !extras.contains(kExtras)) return nullptr;
+  return unfold(extras[kExtras]);
+}
+
+}  // namespace acm::gltf

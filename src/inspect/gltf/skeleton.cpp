@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "skeleton.h"
+
+#include "acmotion/inspect/gltf.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <iterator>
+
+#include "exported_facts.h"
+#include "names.h"
+
+namespace acm::gltf {
+
+namespace {
+
+std::optional<std::uint32_t> part_number(std::string_view name) {
+  constexpr std::string_view kPrefix = "part_";
+  if (!name.starts_with(kPrefix)) return std::nullopt;
+  std::uint32_t number = 0;
+  const auto [end, error] = std::from_chars(name.data() + kPrefix.size(), name.data() + name.size(), number);
+  if (error != std::errc() || end != name.data() + name.size()) return std::nullopt;
+  return number;
+}
+
+float largest(Vec3 v) {
+  return std::max({std::fabs(v.x), std::fabs(v.y), std::fabs(v.z)});
+}
+
+bool is_finite(const Frame& f) {
+  const float numbers[] = {f.origin.x,   f.origin.y,   f.origin.z,  f.rotation.w,
+                           f.rotation.x, f.rotation.y, f.rotation.z};
+  return std::ranges::all_of(numbers, [](float number) { return std::isfinite(number); });
+}
+
+}  // namespace
+
+Skeleton::Skeleton(std::vector<Node> nodes, std::size_t root)
+    : nodes_(std::move(nodes)), root_(root), body_(root), needed_(nodes_.size()) {
+  const std::vector<std::size_t> below = nodes_below_root();
+  find_parts(below);
+  for (const Part& part : parts_)
+    for (std::size_t at = part.node; !is_stop(at) && !needed_[at]; at = *nodes_[at].parent)
+      needed_[at] = true;
+  std::ranges::copy_if(below, std::back_inserter(order_), [&](std::size_t node) { return needed_[node]; });
+}
+
+// Parents first. A root that hangs on its own children is met again and not followed.
+std::vector<std::size_t> Skeleton::nodes_below_root() const {
+  std::vector<std::vector<std::size_t>> children(nodes_.size());
+  for (std::size_t i = 0; i < nodes_.size(); ++i)
+    if (nodes_[i].parent && i != root_) children[*nodes_[i].parent].push_back(i);
+  std::vector<std::size_t> below = children[root_];
+  for (std::size_t next = 0; next < below.size(); ++next) {
+    const std::vector<std::size_t>& more = children[below[next]];
+    below.insert(below.end(), more.begin(), more.end());
+  }
+  return below;
+}
+
+// An exact name goes before a copy of it.
+void Skeleton::find_parts(std::span<const std::size_t> below) {
+  std::map<std::uint32_t, std::size_t> found;
+  for (const bool copies : {false, true})
+    for (const std::size_t i : below) {
+      const std::string_view name = copies ? without_copy_number(nodes_[i].name) : nodes_[i].name;
+      if (name == kBodyName && body_ == root_) body_ = i;
+      if (const std::optional<std::uint32_t> number = part_number(name)) found.emplace(*number, i);
+    }
+  for (const auto& [number, node] : found) parts_.push_back({number, node});
+}
+
+const Node* Skeleton::scaled() const {
+  const auto it = std::ranges::find_if(order_, [&](std::size_t i) { return nodes_[i].scaled; });
+  return it == order_.end() ? nullptr : &nodes_[*it];
+}
+
+void Skeleton::pose(const std::map<std::size_t, NodeTracks>& tracks, double time, double slack,
+                    std::vector<Place>& places) const {
+  places.resize(nodes_.size());
+  for (const std::size_t i : order_) {
+    Frame local = nodes_[i].local;
+    if (const auto it = tracks.find(i); it != tracks.end()) {
+      if (it->second.translation) local.origin = it->second.translation->translation(time, slack);
+      if (it->second.rotation) local.rotation = it->second.rotation->rotation(time, slack);
+    }
+    if (!is_finite(local)) throw GltfError(fmt::format("{} is nowhere at {:.3f} s", nodes_[i].name, time));
+    const std::size_t parent = *nodes_[i].parent;
+    places[i] = {local, largest(local.origin)};
+    if (is_stop(parent)) continue;
+    places[i].frame = combine(places[parent].frame, local);
+    places[i].reach = std::max({places[parent].reach, places[i].reach, largest(places[i].frame.origin)});
+  }
+}
+
+}  // namespace acm::gltf

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <map>
+#include <span>
+#include <vector>
+
+#include "track.h"
+
+namespace acm::gltf {
+
+/// What moves a node.
+struct NodeTracks {
+  std::optional<Track> translation;
+  std::optional<Track> rotation;
+};
+
+/// The nodes of a body's parts and those that they hang on.
+class Skeleton {
+ public:
+  /// Finds the parts below a root by their names. Nodes elsewhere do not count.
+  Skeleton(std::vector<Node> nodes, std::size_t root);
+
+  struct Part {
+    std::uint32_t number;
+    std::size_t node;
+  };
+  [[nodiscard]] std::span<const Part> parts() const { return parts_; }
+  /// Nodes that matter to the parts.
+  [[nodiscard]] std::size_t size() const { return order_.size(); }
+  [[nodiscard]] bool needs(std::size_t node) const { return needed_[node]; }
+  [[nodiscard]] const Node& node(std::size_t index) const { return nodes_[index]; }
+  /// The first node whose scale parts inherit; null when there is none.
+  [[nodiscard]] const Node* scaled() const;
+
+  /// Where a node is, relative to the body.
+  struct Place {
+    Frame frame;
+    float reach = 0.0f;  ///< largest coordinate on the way there, which tells how much rounding there was
+  };
+  /// Places every needed node at a time; the rest of `places` means nothing. Throws GltfError when a track
+  /// holds something else than finite numbers.
+  void pose(const std::map<std::size_t, NodeTracks>& tracks, double time, double slack,
+            std::vector<Place>& places) const;
+
+ private:
+  [[nodiscard]] std::vector<std::size_t> nodes_below_root() const;
+  void find_parts(std::span<const std::size_t> below);
+  [[nodiscard]] bool is_stop(std::size_t node) const { return node == root_ || node == body_; }
+
+  std::vector<Node> nodes_;
+  std::size_t root_;
+  std::size_t body_;  // root_ when there is none
+  std::vector<Part> parts_;
+  std::vector<std::size_t> order_;  // those that are needed, parents first
+  std::vector<bool> needed_;
+};
+
+}  // namespace acm::gltf

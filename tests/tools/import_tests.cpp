@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "acmotion/assets/animation.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <cstring>
+
+#include "dat_files.h"
+#include "run_tool.h"
+
+namespace acm::test {
+namespace {
+
+using testing::HasSubstr;
+
+/// A folder with the sample as sample.dat, and the door in it as door.glb.
+struct ImportTest : testing::Test, DatFiles {
+  ImportTest() {
+    EXPECT_EQ(run_tool({"dat", "sample", at("sample.dat")}).exit_code, 0);
+    EXPECT_EQ(run_tool({"export", "0x02000003", "--flat", "-o", at("door.glb")}).exit_code, 0);
+  }
+
+  /// Doubles the first key value of the file that is `from`, wherever it stands.
+  void edit(float from) const {
+    std::vector<std::byte> file = read("door.glb");
+    const float to = 2.0f * from;
+    for (std::size_t i = 0; i + 4 <= file.size(); i += 4)
+      if (std::memcmp(file.data() + i, &from, 4) == 0) std::memcpy(file.data() + i, &to, 4);
+    write("door.glb", file);
+  }
+};
+
+TEST_F(ImportTest, unedited_files_are_byte_identical) {
+  const ToolRun run = run_tool({"import", at("door.glb"), "-o", at("out")});
+  EXPECT_EQ(run.exit_code, 0) << run.err;
+  EXPECT_THAT(run.out, HasSubstr("out: 3 animations written, 0 edited"));
+  EXPECT_EQ(run_tool({"dat", "extract", "--dat", at("sample.dat"), "-o", at("all")}).exit_code, 0);
+  std::size_t compared = 0;
+  for (const auto& entry : std::filesystem::directory_iterator(path() / "out")) {
+    const std::string name = entry.path().filename().string();
+    EXPECT_EQ(read("out/" + name), read("all/" + name)) << name;
+    ++compared;
+  }
+  EXPECT_EQ(compared, 3u);
+}
+
+TEST_F(ImportTest, files_are_replaced_only_when_told_to) {
+  EXPECT_EQ(run_tool({"import", at("door.glb"), "-o", at("out")}).exit_code, 0);
+  const ToolRun again = run_tool({"import", at("door.glb"), "-o", at("out")});
+  EXPECT_EQ(again.exit_code, 1);
+  EXPECT_THAT(again.err, HasSubstr("is there already (--force replaces it)"));
+  EXPECT_EQ(run_tool({"import", at("door.glb"), "-o", at("out"), "--force"}).exit_code, 0);
+}
+
+TEST_F(ImportTest, edits_go_into_a_container_safely) {
+  const std::vector<std::byte> before = read("sample.dat");
+  const ToolRun nothing = run_tool({"import", at("door.glb"), "--changed", "--into", at("sample.dat")});
+  EXPECT_THAT(nothing.out, HasSubstr("0 animations written, 0 edited"));
+  EXPECT_EQ(read("sample.dat"), before);
+
+  const Result<DatFile> dat = DatFile::open(before);
+  std::vector<std::byte> buffer;
+  const Animation door = *read_animation(*dat->read(*dat->find(0x03000503), buffer));
+  edit(door.part_frames[1].origin.x);
+  const ToolRun run =
+      run_tool({"import", at("door.glb"), "--changed", "--into", at("sample.dat"), "--backup"});
+  EXPECT_EQ(run.exit_code, 0) << run.err;
+  EXPECT_THAT(run.out, HasSubstr("0x03000503: 29 of 29 frames edited"));
+  EXPECT_EQ(read("sample.dat.bak"), before);
+  EXPECT_EQ(run_tool({"dat", "verify", "--dat", at("sample.dat")}).exit_code, 0);
+  EXPECT_EQ(ids("sample.dat").size(), ids("sample.dat.bak").size());
+  EXPECT_NE(read("sample.dat"), before);
+}
+
+TEST_F(ImportTest, wrong_usage_and_bad_data_have_their_exit_codes) {
+  EXPECT_EQ(run_tool({"import"}).exit_code, 2);
+  EXPECT_EQ(run_tool({"import", at("door.glb"), "-o", at("out"), "--into", at("sample.dat")}).exit_code, 2);
+  EXPECT_EQ(run_tool({"import", at("door.glb"), "--backup", "-o", at("out")}).exit_code, 2);
+  EXPECT_EQ(run_tool({"import", at("none.glb"), "-o", at("out")}).exit_code, 1);
+  const ToolRun other = run_tool({"import", at("sample.dat"), "-o", at("out")});
+  EXPECT_EQ(other.exit_code, 1);
+  EXPECT_THAT(other.err, HasSubstr("sample.dat: wrong type at byte 0: not a binary glTF file"));
+  EXPECT_EQ(run_tool({"import", at("door.glb"), "--into", at("none.dat")}).exit_code, 1);
+  EXPECT_FALSE(has("out"));
+}
+
+}  // namespace
+}  // namespace acm::test
