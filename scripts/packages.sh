@@ -10,6 +10,7 @@ TOOL_PACKAGES=(libcli11-dev libfmt-dev nlohmann-json3-dev libpcap-dev libtbb-dev
 TEST_PACKAGES=(libgtest-dev libgmock-dev librapidcheck-dev python3 librsvg2-bin nodejs npm)
 SANITIZER_PACKAGES=(libclang-rt-19-dev)
 FUZZ_PACKAGES=(llvm-19)
+PICTURE_PACKAGES=(chromium nodejs npm)
 FORMAT_PACKAGES=(clang-format-19 python3)
 MINGW_PACKAGES=(g++-mingw-w64-x86-64-posix libz-mingw-w64-dev)
 
@@ -31,6 +32,7 @@ declare -A PROBES=(
   [librsvg2-bin]=rsvg-convert
   [nodejs]=node
   [npm]=npm
+  [chromium]=/usr/bin/chromium
   [clang-19]=clang++-19
   [lld-19]=ld.lld-19
   [libclang-rt-19-dev]=/usr/lib/llvm-19/lib/clang/19/lib/linux

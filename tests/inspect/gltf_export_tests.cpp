@@ -55,13 +55,13 @@ TEST(GltfExport, parts_hang_on_the_parents_of_the_setup) {
   }
 }
 
-TEST(GltfExport, the_root_turns_z_up_to_y_up) {
+TEST(GltfExport, the_root_turns_up_to_y_and_the_front_to_z) {
   const GltfDocument document = document_of(kSampleDoor);
   const json& q = document.json["nodes"][0]["rotation"];
   const Vec3 up = rotate_to_global({q[3], q[0], q[1], q[2]}, {0.0f, 0.0f, 1.0f});
   EXPECT_NEAR(up.y, 1.0f, 1e-6f);
   const Vec3 forward = rotate_to_global({q[3], q[0], q[1], q[2]}, {0.0f, 1.0f, 0.0f});
-  EXPECT_NEAR(forward.z, -1.0f, 1e-6f);
+  EXPECT_NEAR(forward.z, 1.0f, 1e-6f);
 }
 
 TEST(GltfExport, flat_keys_are_the_frames_of_the_file_bit_for_bit) {

@@ -73,11 +73,12 @@ class Exporter {
   }
 
  private:
-  // The root turns AC's axes (X right, Y forward, Z up) to glTF's (Y up); the body is what root motion moves.
+  // The root turns AC's axes (X right, Y forward, Z up) to glTF's (Y up, front at +Z), which is half a turn
+  // about the line between the two ups; the body is what root motion moves.
   void add_nodes(std::span<const Frame> rest) {
     constexpr float kHalf = 0.70710678f;
     writer_.add("nodes", {{"name", id_text(setup_.id)},
-                          {"rotation", Json::array({exact(-kHalf), 0, 0, exact(kHalf)})},
+                          {"rotation", Json::array({0, exact(kHalf), exact(kHalf), 0})},
                           {"children", Json::array({kBodyNode})},
                           {"extras", {{kExtras, root_facts()}}}});
     Json body = {{"name", kBodyName}};
