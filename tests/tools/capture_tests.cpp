@@ -256,6 +256,48 @@ TEST(Capture, a_keyed_checksum_is_reported_as_keyed) {
   EXPECT_THAT(run.out, HasSubstr("0 valid, 0 wrong, 1 keyed"));
 }
 
+/// A packet without messages.
+std::vector<std::byte> bare_packet(std::uint32_t flags, Bytes options = {}) {
+  wire::PacketHeader header;
+  header.flags = flags;
+  ByteWriter out;
+  wire::encode_packet(out, header, options, {});
+  return std::move(out).take();
+}
+
+TEST(Capture, a_connection_that_begins_anew_uses_its_numbers_again) {
+  CaptureWriter capture;
+  const auto datagram = datagram_of(kPlayerCreate);
+  capture.put(wire::Direction::ServerToClient, datagram);
+  capture.put(wire::Direction::ServerToClient, datagram);
+  EXPECT_EQ(objects_of(run_capture(capture.bytes(), {"--json"})).size(), 1u) << "the second is a copy";
+  capture.put(wire::Direction::ClientToServer, bare_packet(wire::kLoginRequest, from_hex("0102")));
+  capture.put(wire::Direction::ServerToClient, datagram);
+  EXPECT_EQ(objects_of(run_capture(capture.bytes(), {"--json"})).size(), 2u);
+}
+
+TEST(Capture, copies_and_packets_sent_again_are_counted) {
+  CaptureWriter capture;
+  for (int i = 0; i < 3; ++i) capture.put(wire::Direction::ServerToClient, datagram_of(kPlayerCreate));
+  capture.put(wire::Direction::ServerToClient, bare_packet(wire::kRetransmission));
+  const ToolRun run = run_capture(capture.bytes(), {"--summary"});
+  EXPECT_EQ(run.exit_code, 0) << run.err;
+  EXPECT_THAT(run.out, HasSubstr("3 fragments, 2 of them copies; 1 packet sent again\n"));
+}
+
+TEST(Capture, after_a_hundred_faults_the_others_are_only_counted) {
+  CaptureWriter capture;
+  capture.down(kPlayerCreate);
+  for (int i = 0; i < 105; ++i) capture.put(wire::Direction::ServerToClient, from_hex("010203"));
+  const ToolRun run = run_capture(capture.bytes(), {"--summary"});
+  EXPECT_EQ(run.exit_code, 1);
+  const auto lines = lines_of(run.err);
+  ASSERT_EQ(lines.size(), 101u);
+  EXPECT_THAT(lines[99], HasSubstr("frame 101: "));
+  EXPECT_THAT(lines[100], HasSubstr("further faults are only counted"));
+  EXPECT_THAT(run.out, HasSubstr("105 faults"));
+}
+
 /// Puts the payload of every frame behind IPv6 headers instead of those of IPv4.
 std::vector<std::byte> as_ipv6(Bytes pcap) {
   constexpr std::size_t kEthernetBytes = 12, kUntilUdp = 14 + 20;

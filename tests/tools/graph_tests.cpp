@@ -52,7 +52,7 @@ TEST(Diff, tells_differences_and_exits_with_1) {
   EXPECT_THAT(other.out, HasSubstr("removed"));
   const ToolRun as_json = run_tool({"diff", "0x09000001", "0x09000002", "--json"});
   const auto list = nlohmann::json::parse(as_json.out);
-  EXPECT_GT(list.size(), 10u);
+  ASSERT_GT(list.size(), 10u);
   EXPECT_TRUE(list[0].contains("place"));
 }
 
