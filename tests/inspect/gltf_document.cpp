@@ -102,10 +102,6 @@ std::size_t GltfDocument::add_floats(const std::vector<float>& values, std::size
   return json["accessors"].size() - 1;
 }
 
-GltfSamples::GltfSamples() {
-  for (const SampleObject& object : sample_creatures()) (void)store.add(object.id, object.bytes);
-}
-
 GltfExport GltfSamples::exported(ObjectId setup, const GltfOptions& options, const std::string& only) {
   const BoundTable* table = *store.bind((*store.setup(setup))->default_motion_table);
   std::vector<TableMotion> motions = motions_in_force(*table->table);

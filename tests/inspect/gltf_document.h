@@ -3,7 +3,6 @@
 #pragma once
 
 #include "acmotion/assets/asset_store.h"
-#include "acmotion/assets/sample_creatures.h"
 #include "acmotion/inspect/gltf.h"
 
 #include <nlohmann/json.hpp>
@@ -11,6 +10,8 @@
 #include <optional>
 #include <string>
 #include <vector>
+
+#include "support/sample_store.h"
 
 namespace acm::test {
 
@@ -37,8 +38,7 @@ struct GltfDocument {
 
 /// The sample creatures, bound.
 struct GltfSamples {
-  AssetStore store;
-  GltfSamples();
+  AssetStore& store = sample_store();
 
   /// A creature with all motions of its table, or with one.
   [[nodiscard]] GltfExport exported(ObjectId setup, const GltfOptions& options = {},

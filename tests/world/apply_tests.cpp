@@ -15,8 +15,6 @@ namespace {
 using namespace test;
 using wire::Reason;
 
-constexpr Guid kFirst = 0x50000001;
-constexpr Guid kSecond = 0x50000002;
 constexpr Guid kUnknown = 0x5000000F;
 
 class Apply : public testing::Test {

@@ -22,8 +22,6 @@ namespace {
 using namespace test;
 using wire::Reason;
 
-constexpr Guid kFirst = 0x50000001;
-constexpr Guid kSecond = 0x50000002;
 constexpr float kNan = std::numeric_limits<float>::quiet_NaN();
 constexpr float kInfinity = std::numeric_limits<float>::infinity();
 

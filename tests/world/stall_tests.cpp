@@ -12,8 +12,6 @@ namespace {
 
 using namespace test;
 
-constexpr Guid kFirst = 0x50000001;
-
 class Stall : public testing::Test {
  protected:
   Stall() {

@@ -16,6 +16,8 @@
 namespace acm::test {
 
 inline constexpr ObjectId kMannequinTable = 0x09000001;
+inline constexpr Guid kFirst = 0x50000001;
+inline constexpr Guid kSecond = 0x50000002;
 inline constexpr CellId kField = 0xA9B40013;  ///< outdoors
 inline constexpr double kTick = 1.0 / 30.0;
 
