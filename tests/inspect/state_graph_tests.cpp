@@ -37,6 +37,39 @@ TEST(StateGraph, styles_have_states_links_actions_and_changes) {
   EXPECT_THAT(graph.styles[1].actions[0].hits, ElementsAre(DoubleNear(13.0 / 30.0, 1e-12)));
 }
 
+TEST(StateGraph, the_default_state_comes_first_wherever_the_file_has_it) {
+  TableSketch sketch(kNonCombat);
+  sketch.style_default(kNonCombat, kReady);
+  for (const Command state : {kWalk, kRun, kReady})
+    sketch.cycle(kNonCombat, state, {.anims = {sketch.anim("stand", 3)}});
+  const StateGraph graph = state_graph(sketch.finish().bound());
+  std::vector<Command> order;
+  for (const StateGraph::State& state : graph.styles[0].states) order.push_back(state.motion);
+  EXPECT_THAT(order, ElementsAre(kReady, kWalk, kRun));
+}
+
+TEST(StateGraph, a_hit_counts_from_the_beginning_of_its_action) {
+  TableSketch sketch = fixture_f();
+  sketch.link(kNonCombat, kReady, kSlashHigh, {.anims = {sketch.anim("raise", 15), sketch.anim("slash", 9)}});
+  add_hook(sketch.animation("slash"), 2, {hook_direction::kForward, AttackHook{}});
+  const SketchedTable table = sketch.finish();
+  const std::vector<StateGraph::Link> actions = state_graph(table.bound()).styles[0].actions;
+  ASSERT_EQ(actions.size(), 2u);  // the wave and the slash
+  const StateGraph::Link& slash = actions[actions[0].to == kSlashHigh ? 0 : 1];
+  EXPECT_THAT(slash.hits, ElementsAre(DoubleNear((15 + 3) / 30.0, 1e-12)));
+  EXPECT_NEAR(slash.length, 24 / 30.0, 1e-12);
+}
+
+TEST(StateGraph, what_begins_anywhere_or_has_no_state_is_labelled_so) {
+  TableSketch sketch = bare_sketch();
+  sketch.style_link(kNonCombat, kWave, {{sketch.anim("wave", 20)}});
+  EXPECT_THAT(to_svg(state_graph(sketch.finish().bound())), HasSubstr(">actions from any state<"));
+  sketch.cycle(kNonCombat, 0, {.anims = {sketch.anim("nowhere", 3)}});
+  const SketchedTable table = sketch.finish();
+  EXPECT_THAT(to_svg(state_graph(table.bound())), HasSubstr(">any state<"));
+  EXPECT_THAT(to_dot(state_graph(table.bound())), HasSubstr("n003D_00000000 [label=\"any state\\n0.10 s\""));
+}
+
 TEST(StateGraph, dot_has_clusters_and_lengths) {
   const SketchedTable table = table_with_actions();
   const std::string dot = to_dot(state_graph(table.bound()));

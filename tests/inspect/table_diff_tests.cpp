@@ -42,6 +42,26 @@ TEST(TableDiff, changes_name_place_and_field) {
       ElementsAre("changed cycle NonCombat / Ready: framerate 30 -> 45, velocity (0, 0, 0) -> (0, 4, 0)"));
 }
 
+TEST(TableDiff, every_field_of_a_motion_counts) {
+  using Motion = MotionTableBuilder::Motion;
+  const Motion plain{.anims = {{0x03000001, 0, -1, 30}}};
+  const auto changed = [&](const Motion& motion) {
+    MotionTableBuilder a(0x09000001, kNonCombat), b(0x09000001, kNonCombat);
+    a.cycle(motion_key(kNonCombat, kReady), plain);
+    b.cycle(motion_key(kNonCombat, kReady), motion);
+    const std::vector<std::string> found = differences(std::move(a).build(), std::move(b).build());
+    return found.size() == 1 ? found[0].substr(found[0].find(": ") + 2) : "";
+  };
+  EXPECT_EQ(changed(plain), "");
+  EXPECT_EQ(changed({.anims = plain.anims, .bits = 2}), "bits 0 -> 2");
+  EXPECT_EQ(changed({.anims = plain.anims, .velocity = {1, 0, 0}}), "velocity (0, 0, 0) -> (1, 0, 0)");
+  EXPECT_EQ(changed({.anims = plain.anims, .omega = {0, 0, 2}}), "omega (0, 0, 0) -> (0, 0, 2)");
+  EXPECT_EQ(changed({.anims = {{0x03000002, 0, -1, 30}}}),
+            "animation 0x03000001 0..end at 30/s -> 0x03000002 0..end at 30/s");
+  EXPECT_EQ(changed({.anims = {{0x03000001, 1, -1, 30}}}), "frames 0..-1 -> 1..-1");
+  EXPECT_EQ(changed({.anims = {{0x03000001, 0, 4, 30}}}), "frames 0..-1 -> 0..4");
+}
+
 TEST(TableDiff, what_is_added_or_removed_is_described) {
   EXPECT_THAT(differences(table_of(30, {}, false), table_of(30)),
               ElementsAre("added link NonCombat / Ready > Wave: 0x03000002 0..5 at 30/s"));
