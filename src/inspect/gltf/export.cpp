@@ -4,9 +4,9 @@
 
 #include <fmt/format.h>
 
-#include <array>
+#include <algorithm>
 #include <limits>
-#include <set>
+#include <map>
 
 #include "base64.h"
 #include "clip_writer.h"
@@ -47,10 +47,10 @@ class Exporter {
 
   void lay_out(const BoundTable& table, std::span<const TableMotion> motions) {
     table_ = table.table->id();
-    std::set<std::string> taken;
+    std::map<std::string, int> uses;  // commands that the catalogue does not have may share a name
     for (const TableMotion& motion : motions) {
       std::string name = clip_name(motion);
-      for (int n = 2; !taken.insert(name).second; ++n) name = fmt::format("{} ({})", clip_name(motion), n);
+      if (const int n = ++uses[name]; n > 1) name = fmt::format("{} ({})", name, n);
       clips_.push_back(lay_out_clip(table, motion, std::move(name)));
     }
   }
@@ -58,7 +58,6 @@ class Exporter {
   GltfExport run() && {
     const std::vector<Frame> rest = rest_of(setup_, clips_);
     add_nodes(rest);
-    add_parts(rest);
     ClipWriter clip_writer(writer_, options_, parents_, rest);
     for (const Clip& clip : clips_) clip_writer.add(clip);
     writer_.document["scene"] = 0;
@@ -81,10 +80,13 @@ class Exporter {
                           {"rotation", Json::array({0, exact(kHalf), exact(kHalf), 0})},
                           {"children", Json::array({kBodyNode})},
                           {"extras", {{kExtras, root_facts()}}}});
-    Json body = {{"name", kBodyName}};
-    for (std::size_t i = 0; i < rest.size(); ++i)
-      if (parents_[i] == Setup::kNoParent) body["children"].push_back(kFirstPartNode + i);
-    writer_.add("nodes", std::move(body));
+    writer_.add("nodes", {{"name", kBodyName}});
+    add_parts(rest);
+    Json& nodes = writer_.document["nodes"];
+    for (std::size_t i = 0; i < parents_.size(); ++i) {
+      const std::size_t parent = parents_[i] == Setup::kNoParent ? kBodyNode : kFirstPartNode + parents_[i];
+      nodes[parent]["children"].push_back(kFirstPartNode + i);
+    }
   }
 
   void add_parts(std::span<const Frame> rest) {
@@ -96,8 +98,6 @@ class Exporter {
                    {"rotation", Json::array({exact(q.x), exact(q.y), exact(q.z), exact(q.w)})}};
       const Vec3 scale = setup_.scales.empty() ? Vec3{1.0f, 1.0f, 1.0f} : setup_.scales[i];
       if (const std::optional<std::size_t> mesh = meshes_.add(setup_.parts[i], scale)) node["mesh"] = *mesh;
-      for (std::size_t child = 0; child < parents_.size(); ++child)
-        if (parents_[child] == i) node["children"].push_back(kFirstPartNode + child);
       node["extras"] = {{kExtras, {{"part", i}, {"gfxobj", id_text(setup_.parts[i])}}}};
       writer_.add("nodes", std::move(node));
     }

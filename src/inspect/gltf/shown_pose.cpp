@@ -15,14 +15,20 @@ float finite(float value) {
   return std::isfinite(value) ? value : 0.0f;
 }
 
-bool leads_to_the_body(const Setup& setup, std::size_t part) {
-  std::size_t at = part;
-  for (std::size_t steps = 0; steps <= setup.parts.size(); ++steps) {
-    const std::uint32_t parent = setup.parents[at];
-    if (parent >= setup.parts.size()) return true;
-    at = parent;
+/// What is known of the way from a part to the body.
+enum class Way : std::uint8_t { Unknown, BeingWalked, Open, Circle };
+
+// Walks up from a part to where the way is known, and then notes it for all parts on the way.
+void walk(std::span<const std::uint32_t> parents, std::size_t from, std::vector<Way>& ways) {
+  std::vector<std::size_t> path;
+  std::size_t at = from;
+  while (at < ways.size() && ways[at] == Way::Unknown) {
+    ways[at] = Way::BeingWalked;
+    path.push_back(at);
+    at = parents[at];
   }
-  return false;
+  const Way way = at >= ways.size() || ways[at] == Way::Open ? Way::Open : Way::Circle;
+  for (const std::size_t part : path) ways[part] = way;
 }
 
 }  // namespace
@@ -37,8 +43,11 @@ Frame shown(const Frame& frame) {
 std::vector<std::uint32_t> part_parents(const Setup& setup) {
   std::vector<std::uint32_t> parents(setup.parts.size(), Setup::kNoParent);
   if (setup.parents.size() != setup.parts.size()) return parents;
-  for (std::size_t i = 0; i < parents.size(); ++i)
-    if (setup.parents[i] < setup.parts.size() && leads_to_the_body(setup, i)) parents[i] = setup.parents[i];
+  std::vector<Way> ways(parents.size(), Way::Unknown);
+  for (std::size_t i = 0; i < parents.size(); ++i) {
+    walk(setup.parents, i, ways);
+    if (setup.parents[i] < parents.size() && ways[i] == Way::Open) parents[i] = setup.parents[i];
+  }
   return parents;
 }
 
