@@ -32,6 +32,13 @@ def complain_of_what_is_missing(modules):
                  "registry once)")
 
 
+def addresses_in_locks():
+    """Lock files must work with whatever registry npm is set up for, and so name none."""
+    root = HERE.parent.parent
+    locks = [root / folder / "package-lock.json" for folder in ("tests/gltf", "scripts/pictures")]
+    return [f"{lock}: holds an address" for lock in locks if "://" in lock.read_text(encoding="utf-8")]
+
+
 def run(*command):
     done = subprocess.run([str(part) for part in command], capture_output=True, text=True)
     print(done.stdout + done.stderr, end="")
@@ -62,6 +69,9 @@ def spoil(glb, path):
 
 def main(tool, odd_set, modules):
     complain_of_what_is_missing(modules)
+    if problems := addresses_in_locks():
+        print("\n".join(problems))
+        return 1
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
         if not export(tool, odd_set, folder):
