@@ -13,7 +13,12 @@ function(acmotion_common_options target)
     # clang blames us for what libstdc++'s own std::stable_sort calls.
     target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:Clang>:-Wno-deprecated-declarations>)
   endif()
-  if((ACMOTION_PCH OR ACMOTION_PCH_LIBRARY) AND CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
+  if(CMAKE_UNITY_BUILD AND NOT MSVC)
+    # A name may stand in two sources of one piece, and gcc takes the sources for headers. The builds file by file
+    # do see such faults.
+    target_compile_options(${target} PRIVATE -Wno-shadow $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>)
+  endif()
+  if(ACMOTION_PCH AND CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
     # So that ccache can tell that two precompiled headers are the same.
     target_compile_options(${target} PRIVATE "SHELL:-Xclang -fno-pch-timestamp")
   endif()
@@ -21,6 +26,10 @@ function(acmotion_common_options target)
     # The runtime has no RTTI, so the vptr check would take its shared_ptrs for something else.
     target_compile_options(${target} PRIVATE -fsanitize=address,undefined -fno-sanitize=vptr
                            -fno-sanitize-recover=all -fno-omit-frame-pointer)
+    if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
+      target_compile_options(${target} PRIVATE
+                             -fsanitize-ignorelist=${PROJECT_SOURCE_DIR}/cmake/sanitizer_ignorelist.txt)
+    endif()
     target_link_options(${target} PRIVATE -fsanitize=address,undefined)
   endif()
 endfunction()

@@ -17,7 +17,6 @@ namespace acm {
 
 namespace {
 
-constexpr float kMaxVelocity = 50.0f;
 constexpr float kGravity = -9.8f;
 
 bool differs(Vec3 a, Vec3 b) {

@@ -18,10 +18,10 @@ namespace {
 using Node = Interpolation::Node;
 using NodeType = Interpolation::NodeType;
 
-constexpr float kReached = 0.05f;       // metres
-constexpr float kNearlyReached = 0.2f;  // metres: good enough for a node that makes no progress
-constexpr float kMaxVelocity = 7.5f;    // metres per second, where the body's own is not known
-constexpr double kMinProgress = 0.3;    // of the top speed
+constexpr float kReached = 0.05f;                  // metres
+constexpr float kNearlyReached = 0.2f;             // metres: good enough for a node that makes no progress
+constexpr float kAssumedSpeed = 7.5f;              // metres per second, where the body's own is not known
+constexpr double kMinInterpolationProgress = 0.3;  // of the top speed
 constexpr std::uint32_t kProgressFrames = 5;
 constexpr std::int32_t kMaxFailures = 3;
 
@@ -29,7 +29,7 @@ constexpr float kBlipOutdoors = 100.0f;
 constexpr float kBlipIndoorsPlayer = 25.0f;
 constexpr float kBlipIndoors = 20.0f;
 
-Interpolation* find_block(Scene& scene, const Actor& actor) {
+Interpolation* interpolation_block(Scene& scene, const Actor& actor) {
   return scene.interpolation.find(actor.managers.interpolation);
 }
 
@@ -85,14 +85,14 @@ void complete_node(const Actor& actor, Interpolation& in, bool success) {
 
 float top_speed(const Actor& actor) {
   const float speed = actor.interpreter.exists ? 2.0f * adjusted_max_speed(actor) : 0.0f;
-  return speed < kEpsilon ? kMaxVelocity : speed;
+  return speed < kEpsilon ? kAssumedSpeed : speed;
 }
 
 // Every fifth step: whether the body still gets nearer fast enough. Otherwise the node is given up (IN-7 4).
 bool keeps_going(Lane& lane, Actor& actor, Interpolation& in, float gap, float speed) {
   if (in.frame_counter < kProgressFrames) return true;
   const double made = static_cast<double>(in.original_distance) - gap;
-  const bool progresses = made >= kEpsilon && made / in.progress_quantum / speed >= kMinProgress;
+  const bool progresses = made >= kEpsilon && made / in.progress_quantum / speed >= kMinInterpolationProgress;
   if (sticky_object(lane.scene, actor) != 0 || progresses) {
     clear_progress(in);
     in.original_distance = gap;
@@ -142,7 +142,7 @@ void interpolate_to(Lane& lane, Actor& actor, const Position& place, bool keep_h
   wake_position_control(lane, actor);
   if (actor.managers.interpolation == ManagerHandles::kNone)
     actor.managers.interpolation = lane.scene.interpolation.take();
-  Interpolation* in = find_block(lane.scene, actor);
+  Interpolation* in = interpolation_block(lane.scene, actor);
   if (!in) {
     report(lane, actor, LimitReached{Limit::ManagerBlocks, 1});
     return;
@@ -167,7 +167,7 @@ void interpolate_to(Lane& lane, Actor& actor, const Position& place, bool keep_h
 }
 
 void stop_interpolating(Lane& lane, Actor& actor) {
-  if (Interpolation* in = find_block(lane.scene, actor)) stop(*in);
+  if (Interpolation* in = interpolation_block(lane.scene, actor)) stop(*in);
 }
 
 bool is_interpolating(const Scene& scene, const Actor& actor) {
@@ -181,7 +181,7 @@ float blip_distance(const Actor& actor) {
 }
 
 void interpolation_adjust_offset(Lane& lane, Actor& actor, Frame& offset, float quantum) {
-  Interpolation* in = find_block(lane.scene, actor);
+  Interpolation* in = interpolation_block(lane.scene, actor);
   if (!in || in->nodes.empty() || !actor.body.contact || is_jump_or_velocity(in->nodes.front())) return;
   const Position goal = in->nodes.front().position;
   const float gap = distance(actor.body.position, goal);
@@ -204,7 +204,7 @@ void interpolation_adjust_offset(Lane& lane, Actor& actor, Frame& offset, float 
 }
 
 void interpolation_use_time(Lane& lane, Actor& actor) {
-  Interpolation* in = find_block(lane.scene, actor);
+  Interpolation* in = interpolation_block(lane.scene, actor);
   if (!in) return;
   const bool has_failed = in->node_fail_counter > kMaxFailures;
   if (has_failed || (in->nodes.empty() && in->node_fail_counter > 0)) {

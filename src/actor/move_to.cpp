@@ -29,7 +29,7 @@ constexpr double kProgressWindow = 1.0;    // seconds
 constexpr double kMinQuantumSpeed = 0.1;   // metres per second
 constexpr double kMinQuantumChange = 1.0;  // seconds
 
-MoveTo* find_block(Scene& scene, const Actor& actor) {
+MoveTo* move_to_block(Scene& scene, const Actor& actor) {
   return scene.move_to.find(actor.managers.move_to);
 }
 
@@ -52,15 +52,15 @@ void forget_move(const Lane& lane, MoveTo& move) {
 }
 
 // Made when first needed (MT-2). Null, and reported, when the pool is used up.
-MoveTo* ensure_block(Lane& lane, Actor& actor) {
+MoveTo* ensure_move_to_block(Lane& lane, Actor& actor) {
   if (actor.managers.move_to == ManagerHandles::kNone) {
     actor.managers.move_to = lane.scene.move_to.take();
-    if (MoveTo* made = find_block(lane.scene, actor))
+    if (MoveTo* made = move_to_block(lane.scene, actor))
       forget_move(lane, *made);
     else
       report(lane, actor, LimitReached{Limit::ManagerBlocks, 1});
   }
-  return find_block(lane.scene, actor);
+  return move_to_block(lane.scene, actor);
 }
 
 void append_turn(MoveTo& move, double heading) {
@@ -363,7 +363,7 @@ MoveTo* begin(Lane& lane, Actor& actor) {
   set_active(lane, actor);
   cancel_move(lane, actor, MotionError::ActionCancelled);
   unstick_from_object(lane, actor);
-  return ensure_block(lane, actor);
+  return ensure_move_to_block(lane, actor);
 }
 
 // The target of a move to an object: itself, and what carries it.
@@ -457,7 +457,7 @@ void turn_to_heading(Lane& lane, Actor& actor, const MovementParameters& params)
 // retail: MoveToPosition (MT-42)
 void begin_move_to_position(Lane& lane, Actor& actor, const Position& position,
                             const MovementParameters& params) {
-  MoveTo* move = ensure_block(lane, actor);
+  MoveTo* move = ensure_move_to_block(lane, actor);
   if (!move) return;
   stop_body_completely(lane, actor);
   move->current_target_position = position;
@@ -479,7 +479,7 @@ void begin_move_to_position(Lane& lane, Actor& actor, const Position& position,
 
 // retail: TurnToHeading (MT-45)
 void begin_turn_to_heading(Lane& lane, Actor& actor, const MovementParameters& params) {
-  MoveTo* move = ensure_block(lane, actor);
+  MoveTo* move = ensure_move_to_block(lane, actor);
   if (!move) return;
   if (params.has(P::kStopCompletely)) stop_body_completely(lane, actor);
   move->params = params;
@@ -500,14 +500,14 @@ const MoveTo* find_move_to(const Scene& scene, const Actor& actor) {
 }
 
 void cancel_move(Lane& lane, Actor& actor, MotionError code) {
-  MoveTo* move = find_block(lane.scene, actor);
+  MoveTo* move = move_to_block(lane.scene, actor);
   if (!move || move->type == MovementType::Invalid) return;
   move->nodes.clear();
   end_move(lane, actor, *move, code);
 }
 
 void move_to_use_time(Lane& lane, Actor& actor) {
-  MoveTo* move = find_block(lane.scene, actor);
+  MoveTo* move = move_to_block(lane.scene, actor);
   if (!move || !actor.body.contact || move->nodes.empty()) return;
   const bool waits_for_target =
       move->top_level_object != 0 && move->type != MovementType::Invalid && !move->initialized;
@@ -519,12 +519,12 @@ void move_to_use_time(Lane& lane, Actor& actor) {
 }
 
 void move_to_hit_ground(Lane& lane, Actor& actor) {
-  MoveTo* move = find_block(lane.scene, actor);
+  MoveTo* move = move_to_block(lane.scene, actor);
   if (move && move->type != MovementType::Invalid) begin_next_node(lane, actor, *move);
 }
 
 void move_to_target_updated(Lane& lane, Actor& actor, const TargetInfo& info) {
-  MoveTo* move = find_block(lane.scene, actor);
+  MoveTo* move = move_to_block(lane.scene, actor);
   if (!move || info.object != move->top_level_object) return;
   const bool ok = info.status == TargetStatus::Ok;
   if (move->initialized) {

@@ -19,14 +19,14 @@ namespace acm {
 
 namespace {
 
-constexpr double kStandOff = 0.3;        // metres between the two surfaces
-constexpr double kLifetime = 1.0;        // seconds
-constexpr double kSpeedFactor = 5.0;     // of the body's own top speed
-constexpr double kSpeedFallback = 15.0;  // metres per second
-constexpr float kTargetRadius = 0.5f;    // metres that the target moves between two news
-constexpr float kTargetQuantum = 0.5f;   // seconds that the target looks ahead
+constexpr double kStandOff = 0.3;            // metres between the two surfaces
+constexpr double kLifetime = 1.0;            // seconds
+constexpr double kSpeedFactor = 5.0;         // of the body's own top speed
+constexpr double kSpeedFallback = 15.0;      // metres per second
+constexpr float kStickyTargetRadius = 0.5f;  // metres that the target moves between two news
+constexpr float kTargetQuantum = 0.5f;       // seconds that the target looks ahead
 
-Sticky* find_block(Scene& scene, const Actor& actor) {
+Sticky* sticky_block(Scene& scene, const Actor& actor) {
   return scene.sticky.find(actor.managers.sticky);
 }
 
@@ -58,7 +58,7 @@ Vec3 direction_to(const Body& body, const Position& target) {
 void stick_to(Lane& lane, Actor& actor, Guid target, float target_radius) {
   wake_position_control(lane, actor);
   if (actor.managers.sticky == ManagerHandles::kNone) actor.managers.sticky = lane.scene.sticky.take();
-  Sticky* sticky = find_block(lane.scene, actor);
+  Sticky* sticky = sticky_block(lane.scene, actor);
   if (!sticky) {
     report(lane, actor, LimitReached{Limit::ManagerBlocks, 1});
     return;
@@ -69,7 +69,7 @@ void stick_to(Lane& lane, Actor& actor, Guid target, float target_radius) {
   sticky->initialized = false;
   sticky->timeout = lane.scene.clock + kLifetime;
   report(lane, actor, Stuck{target});
-  set_target(lane, actor, target, kTargetRadius, kTargetQuantum);
+  set_target(lane, actor, target, kStickyTargetRadius, kTargetQuantum);
 }
 
 void stick_to_object(Lane& lane, Actor& actor, Guid object) {
@@ -81,7 +81,7 @@ void stick_to_object(Lane& lane, Actor& actor, Guid object) {
 }
 
 void unstick_from_object(Lane& lane, Actor& actor) {
-  if (Sticky* sticky = find_block(lane.scene, actor)) clear(lane, actor, *sticky);
+  if (Sticky* sticky = sticky_block(lane.scene, actor)) clear(lane, actor, *sticky);
 }
 
 Guid sticky_object(const Scene& scene, const Actor& actor) {
@@ -90,7 +90,7 @@ Guid sticky_object(const Scene& scene, const Actor& actor) {
 }
 
 void sticky_target_updated(Lane& lane, Actor& actor, const TargetInfo& info) {
-  Sticky* sticky = find_block(lane.scene, actor);
+  Sticky* sticky = sticky_block(lane.scene, actor);
   if (!sticky || sticky->target == 0 || info.object != sticky->target) return;
   if (info.status != TargetStatus::Ok) {
     clear(lane, actor, *sticky);
@@ -101,12 +101,12 @@ void sticky_target_updated(Lane& lane, Actor& actor, const TargetInfo& info) {
 }
 
 void sticky_use_time(Lane& lane, Actor& actor) {
-  Sticky* sticky = find_block(lane.scene, actor);
+  Sticky* sticky = sticky_block(lane.scene, actor);
   if (sticky && sticky->target != 0 && lane.scene.clock > sticky->timeout) clear(lane, actor, *sticky);
 }
 
 void sticky_adjust_offset(Lane& lane, Actor& actor, Frame& offset, float quantum) {
-  const Sticky* sticky = find_block(lane.scene, actor);
+  const Sticky* sticky = sticky_block(lane.scene, actor);
   if (!sticky || sticky->target == 0 || !sticky->initialized) return;
   const Body& body = actor.body;
   const Actor* target = lane.scene.find(sticky->target);

@@ -18,12 +18,12 @@ namespace {
 constexpr double kLookInterval = 0.5;   // seconds between looks at the voyeurs
 constexpr double kSilenceLimit = 10.0;  // seconds without any news until a target counts as lost
 
-Targeting* find_block(Scene& scene, const Actor& actor) {
+Targeting* targeting_block(Scene& scene, const Actor& actor) {
   return scene.targeting.find(actor.managers.targeting);
 }
 
 // Null when the pool is used up.
-Targeting* ensure_block(Lane& lane, Actor& actor) {
+Targeting* ensure_targeting_block(Lane& lane, Actor& actor) {
   if (actor.managers.targeting == ManagerHandles::kNone) {
     actor.managers.targeting = lane.scene.targeting.take();
     if (actor.managers.targeting == ManagerHandles::kNone) {
@@ -32,13 +32,13 @@ Targeting* ensure_block(Lane& lane, Actor& actor) {
     }
     lane.scene.targeting[actor.managers.targeting].watcher = actor.guid;
   }
-  return find_block(lane.scene, actor);
+  return targeting_block(lane.scene, actor);
 }
 
 // Adds a watcher's entry at the end of its target's table.
 void link_voyeur(Scene& scene, Actor& target, Actor& watcher) {
-  Targeting& table = *find_block(scene, target);
-  Targeting& entry = *find_block(scene, watcher);
+  Targeting& table = *targeting_block(scene, target);
+  Targeting& entry = *targeting_block(scene, watcher);
   entry.watched = target.guid;
   entry.previous_voyeur = table.last_voyeur;
   entry.next_voyeur = Targeting::kNone;
@@ -50,8 +50,8 @@ void link_voyeur(Scene& scene, Actor& target, Actor& watcher) {
 }
 
 void unlink_voyeur(Scene& scene, Actor& target, Actor& watcher) {
-  Targeting& table = *find_block(scene, target);
-  Targeting& entry = *find_block(scene, watcher);
+  Targeting& table = *targeting_block(scene, target);
+  Targeting& entry = *targeting_block(scene, watcher);
   std::uint32_t& before = entry.previous_voyeur == Targeting::kNone
                               ? table.first_voyeur
                               : scene.targeting[entry.previous_voyeur].next_voyeur;
@@ -75,7 +75,7 @@ void target_updated(Lane& lane, Actor& actor, const TargetInfo& info) {
 
 // retail: SendVoyeurUpdate (TG-3)
 void send_update(Lane& lane, Actor& target, Actor& watcher, const Position& predicted, TargetStatus status) {
-  Targeting& entry = *find_block(lane.scene, watcher);
+  Targeting& entry = *targeting_block(lane.scene, watcher);
   entry.last_sent_position = predicted;
   TargetInfo info;
   info.object = target.guid;
@@ -90,8 +90,8 @@ void send_update(Lane& lane, Actor& target, Actor& watcher, const Position& pred
 
 // retail: AddVoyeur (TG-2)
 void add_voyeur(Lane& lane, Actor& target, Actor& watcher, float radius, float quantum) {
-  Targeting* entry = find_block(lane.scene, watcher);
-  if (!ensure_block(lane, target)) return;
+  Targeting* entry = targeting_block(lane.scene, watcher);
+  if (!ensure_targeting_block(lane, target)) return;
   const bool is_known = entry->watched == target.guid;
   entry->voyeur_radius = radius;
   entry->voyeur_quantum = quantum;
@@ -108,7 +108,7 @@ Position predicted_position(Position p, Vec3 velocity, float seconds) {
 
 // The target, when the actor watches this object and only the host can tell of it.
 Targeting* find_outside_target(Scene& scene, const Actor& actor, Guid object) {
-  Targeting* block = find_block(scene, actor);
+  Targeting* block = targeting_block(scene, actor);
   const bool watches = block && block->has_target && block->info.object == object;
   return watches && !scene.find(object) ? block : nullptr;
 }
@@ -116,7 +116,7 @@ Targeting* find_outside_target(Scene& scene, const Actor& actor, Guid object) {
 // Calls `visit` for each watcher. It may leave the table, or come back at its end, during the call.
 template <class Visit>
 void for_each_voyeur(Lane& lane, Actor& actor, Visit visit) {
-  const Targeting* table = find_block(lane.scene, actor);
+  const Targeting* table = targeting_block(lane.scene, actor);
   std::uint32_t at = table ? table->first_voyeur : Targeting::kNone;
   while (at != Targeting::kNone) {
     const Targeting& entry = lane.scene.targeting[at];
@@ -137,7 +137,7 @@ void set_target(Lane& lane, Actor& actor, Guid object, float radius, float quant
     target_updated(lane, actor, nobody);
     return;
   }
-  Targeting* block = ensure_block(lane, actor);
+  Targeting* block = ensure_targeting_block(lane, actor);
   if (!block) return;
   block->has_target = true;
   block->info = TargetInfo{};
@@ -150,7 +150,7 @@ void set_target(Lane& lane, Actor& actor, Guid object, float radius, float quant
 }
 
 void clear_target(Lane& lane, Actor& actor) {
-  Targeting* block = find_block(lane.scene, actor);
+  Targeting* block = targeting_block(lane.scene, actor);
   if (!block || !block->has_target) return;
   block->has_target = false;
   if (block->watched == 0) return;
@@ -158,7 +158,7 @@ void clear_target(Lane& lane, Actor& actor) {
 }
 
 void set_target_quantum(Lane& lane, Actor& actor, float quantum) {
-  Targeting* block = find_block(lane.scene, actor);
+  Targeting* block = targeting_block(lane.scene, actor);
   if (!block || !block->has_target) return;
   block->info.quantum = quantum;
   if (Actor* target = lane.scene.find(block->info.object))
@@ -171,7 +171,7 @@ float target_quantum(const Scene& scene, const Actor& actor) {
 }
 
 void receive_target_update(Lane& lane, Actor& actor, const TargetInfo& info) {
-  Targeting* block = find_block(lane.scene, actor);
+  Targeting* block = targeting_block(lane.scene, actor);
   if (!block || !block->has_target || block->info.object != info.object) return;
   const Reentry reentry(lane);
   const std::uint32_t context = block->info.context_id;
@@ -219,7 +219,7 @@ void notify_voyeurs(Lane& lane, Actor& actor, TargetStatus status) {
 }
 
 void handle_targeting(Lane& lane, Actor& actor, Throttle throttle) {
-  Targeting* block = find_block(lane.scene, actor);
+  Targeting* block = targeting_block(lane.scene, actor);
   if (!block) return;
   const double now = actor.body.physics_time;
   if (throttle == Throttle::Obey && now - block->last_update_time < kLookInterval) return;
@@ -245,7 +245,7 @@ bool has_voyeurs(const Scene& scene, const Actor& actor) {
 }
 
 void forget_targets(Scene& scene, Actor& actor) {
-  Targeting* block = find_block(scene, actor);
+  Targeting* block = targeting_block(scene, actor);
   if (!block) return;
   while (block->first_voyeur != Targeting::kNone) {
     Targeting& entry = scene.targeting[block->first_voyeur];

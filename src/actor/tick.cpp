@@ -22,7 +22,6 @@ namespace {
 constexpr double kMinQuantum = 1.0 / 30.0;
 constexpr double kMaxQuantum = 0.2;
 constexpr double kHugeQuantum = 2.0;
-constexpr float kMaxVelocity = 50.0f;
 constexpr float kSlideVelocity = 0.25f;  // below it along the ground's normal, the ground holds a body
 constexpr float kFriction = 0.95f;
 constexpr float kSleepDistance = 96.0f;

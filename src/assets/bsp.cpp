@@ -20,7 +20,7 @@ constexpr std::uint32_t kBpIN = 0x4270494E;
 constexpr std::uint32_t kBpnN = 0x42706E4E;
 
 constexpr std::size_t kPlaneBytes = 16;
-constexpr std::size_t kSphereBytes = 16;
+constexpr std::size_t kBspSphereBytes = 16;
 
 struct OpenNode {
   std::uint32_t tag;
@@ -49,7 +49,7 @@ void skip_leaf(ByteReader& in, BspKind kind) {
   in.u32("leaf index");
   if (kind != BspKind::Physics) return;
   in.u32("leaf solid");
-  in.raw(kSphereBytes, "leaf sphere");
+  in.raw(kBspSphereBytes, "leaf sphere");
   skip_list(in, 2, "leaf polygon");
 }
 
@@ -67,11 +67,11 @@ void skip_portal_lists(ByteReader& in) {
 void skip_tail(ByteReader& in, BspKind kind, std::uint32_t tag) {
   if (tag == kPortal) {
     if (kind != BspKind::Drawing) return;
-    in.raw(kSphereBytes, "node sphere");
+    in.raw(kBspSphereBytes, "node sphere");
     skip_portal_lists(in);
     return;
   }
-  in.raw(kSphereBytes, "node sphere");
+  in.raw(kBspSphereBytes, "node sphere");
   if (kind == BspKind::Drawing) skip_list(in, 2, "node polygon");
 }
 

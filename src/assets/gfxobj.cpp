@@ -15,7 +15,7 @@ namespace acm {
 
 namespace {
 
-constexpr std::uint32_t kKnownFlags = GfxObj::kHasPhysics | GfxObj::kHasDrawing | GfxObj::kHasDegrade;
+constexpr std::uint32_t kKnownMeshFlags = GfxObj::kHasPhysics | GfxObj::kHasDrawing | GfxObj::kHasDegrade;
 constexpr std::size_t kMinVertexBytes = 28;
 constexpr std::size_t kMinPolygonBytes = 12;
 
@@ -180,7 +180,7 @@ Result<GfxObj> read_gfxobj(Bytes bytes) {
   GfxObj gfxobj;
   gfxobj.id = read_record_id(in, ObjectType::GfxObj);
   gfxobj.flags = in.u32("flags");
-  note_unknown_flags(in, gfxobj.flags, kKnownFlags, 4);
+  note_unknown_flags(in, gfxobj.flags, kKnownMeshFlags, 4);
   gfxobj.surfaces.resize(read_compact_count(in, gfxobj.surface_count_bytes, 4, "surface count"));
   for (ObjectId& surface : gfxobj.surfaces) surface = in.u32("surface");
   read_vertices(in, gfxobj);

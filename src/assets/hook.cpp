@@ -12,7 +12,7 @@ namespace acm {
 
 namespace {
 
-constexpr std::array<const char*, kHookTypeCount> kNames = {
+constexpr std::array<const char*, kHookTypeCount> kHookNames = {
     "NoOp",
     "Sound",
     "SoundTable",
@@ -112,7 +112,7 @@ constexpr auto kPayloadReaders = make_payload_readers(std::make_index_sequence<k
 
 const char* to_string(HookType type) {
   const auto i = static_cast<std::size_t>(type);
-  return i < kNames.size() ? kNames[i] : "unknown";
+  return i < kHookNames.size() ? kHookNames[i] : "unknown";
 }
 
 // retail: CAnimHook::UnPackHook (dat-formats 2.4)

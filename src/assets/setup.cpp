@@ -11,7 +11,7 @@ namespace acm {
 
 namespace {
 
-constexpr std::uint32_t kKnownFlags =
+constexpr std::uint32_t kKnownSetupFlags =
     Setup::kHasParents | Setup::kHasScales | Setup::kAllowFreeHeading | Setup::kHasPhysicsBsp;
 constexpr std::size_t kLocationBytes = 8 + kFrameBytes;
 constexpr std::size_t kCylSphereBytes = 20;
@@ -192,7 +192,7 @@ Result<Setup> read_setup(Bytes bytes) {
   Setup setup;
   setup.id = read_record_id(in, ObjectType::Setup);
   setup.flags = in.u32("flags");
-  note_unknown_flags(in, setup.flags, kKnownFlags, 4);
+  note_unknown_flags(in, setup.flags, kKnownSetupFlags, 4);
   read_parts(in, setup);
   read_locations(in, setup.holding_locations, "holding location count");
   read_locations(in, setup.connection_points, "connection point count");

@@ -11,6 +11,8 @@
 #include <cmath>
 #include <limits>
 
+template class nlohmann::basic_json<nlohmann::ordered_map>;
+
 namespace acm {
 
 namespace {
@@ -34,7 +36,7 @@ Json field_json(HookFieldKind, const T& value) {
   return exact(value);
 }
 
-const char* to_string(KnownTypeId::Form form) {
+const char* form_name(KnownTypeId::Form form) {
   switch (form) {
     case KnownTypeId::Form::Shortest: return "shortest";
     case KnownTypeId::Form::Short: return "short";
@@ -79,7 +81,7 @@ Json json_of(const Hook& hook) {
   };
   std::visit([&](const auto& payload) { for_each_field(payload, add); }, hook.payload);
   if (const auto* replace = std::get_if<ReplaceObjectHook>(&hook.payload)) {
-    json["form"] = to_string(replace->form);
+    json["form"] = form_name(replace->form);
     json["padding"] = replace->padding;
   }
   return json;

@@ -15,7 +15,7 @@ namespace acm {
 
 namespace {
 
-constexpr double kMargin = 36.0;
+constexpr double kGraphMargin = 36.0;
 constexpr double kTitle = 58.0;
 constexpr double kCardWidth = 372.0;
 constexpr double kCardGap = 34.0;
@@ -199,12 +199,14 @@ class GraphDrawer {
     for (std::size_t i = 0; i < graph_.styles.size(); ++i)
       height = std::max(height, Card(graph_.styles[i], i == 0, left_of(i), top_).draw(svg_));
     for (std::size_t i = 0; i < graph_.styles.size(); ++i) draw_changes(i);
-    const double width = left_of(graph_.styles.size()) - kCardGap + kMargin;
-    return document(width, top_ + height + kMargin);
+    const double width = left_of(graph_.styles.size()) - kCardGap + kGraphMargin;
+    return document(width, top_ + height + kGraphMargin);
   }
 
  private:
-  static double left_of(std::size_t i) { return kMargin + static_cast<double>(i) * (kCardWidth + kCardGap); }
+  static double left_of(std::size_t i) {
+    return kGraphMargin + static_cast<double>(i) * (kCardWidth + kCardGap);
+  }
   static double arc_height(std::size_t distance) { return 26.0 + 30.0 * static_cast<double>(distance); }
 
   std::size_t index_of(Command style) const {
@@ -250,7 +252,7 @@ class GraphDrawer {
         ".w{stroke-width:1.3}.d{stroke-dasharray:3 "
         "2}.o{fill:#F2C48D;stroke:#C07B2A}.r{fill:#C0392B;stroke:#8E2A1E}</style>\n"
         "<rect width=\"100%\" height=\"100%\" fill=\"#FAF8F3\"/>\n");
-    out.text("a", kMargin, 38.0, fmt::format("Motion table 0x{:08X}", graph_.table));
+    out.text("a", kGraphMargin, 38.0, fmt::format("Motion table 0x{:08X}", graph_.table));
     out.raw(std::move(svg_).take()).raw("</svg>\n");
     return std::move(out).take();
   }

@@ -10,7 +10,7 @@ namespace acm {
 
 namespace {
 
-using Kind = TableMotion::Kind;
+using MotionKind = TableMotion::Kind;
 
 // Tables file states under the low word of their style and the low bits of their own (core 4.1).
 Command style_of(std::uint32_t key) {
@@ -26,29 +26,29 @@ std::string text_or_star(Command command) {
 
 }  // namespace
 
-const char* to_string(Kind kind) {
+const char* to_string(MotionKind kind) {
   switch (kind) {
-    case Kind::Cycle: return "cycle";
-    case Kind::Modifier: return "modifier";
-    case Kind::Link: return "link";
+    case MotionKind::Cycle: return "cycle";
+    case MotionKind::Modifier: return "modifier";
+    case MotionKind::Link: return "link";
   }
   return "";
 }
 
 std::vector<TableMotion> table_motions(const MotionTable& table) {
   std::vector<TableMotion> out;
-  const auto add_entry = [&](Kind kind, const MotionTable::Entry& entry, const MotionData* in_force) {
+  const auto add_entry = [&](MotionKind kind, const MotionTable::Entry& entry, const MotionData* in_force) {
     const MotionData* data = &table.motions()[entry.motion];
     out.push_back({kind, style_of(entry.key), 0, state_of(entry.key), data, data != in_force});
   };
   for (const MotionTable::Entry& entry : table.cycles())
-    add_entry(Kind::Cycle, entry, table.find_cycle(entry.key));
+    add_entry(MotionKind::Cycle, entry, table.find_cycle(entry.key));
   for (const MotionTable::Entry& entry : table.modifiers())
-    add_entry(Kind::Modifier, entry, table.find_modifier(entry.key));
+    add_entry(MotionKind::Modifier, entry, table.find_modifier(entry.key));
   for (const MotionTable::LinkGroup& group : table.link_groups())
     for (const MotionTable::Link& link : table.links_of(group)) {
       const MotionData* data = &table.motions()[link.motion];
-      out.push_back({Kind::Link, style_of(group.key), state_of(group.key), link.to, data,
+      out.push_back({MotionKind::Link, style_of(group.key), state_of(group.key), link.to, data,
                      data != table.find_link(group.key, link.to)});
     }
   return out;
@@ -57,9 +57,9 @@ std::vector<TableMotion> table_motions(const MotionTable& table) {
 std::string clip_name(const TableMotion& motion) {
   const std::string style = text_or_star(motion.style);
   switch (motion.kind) {
-    case Kind::Cycle: return fmt::format("{}/{}", style, command_text(motion.to));
-    case Kind::Modifier: return fmt::format("{}/+{}", style, command_text(motion.to));
-    case Kind::Link:
+    case MotionKind::Cycle: return fmt::format("{}/{}", style, command_text(motion.to));
+    case MotionKind::Modifier: return fmt::format("{}/+{}", style, command_text(motion.to));
+    case MotionKind::Link:
       return fmt::format("{}/{}>{}", style, text_or_star(motion.from), command_text(motion.to));
   }
   return style;

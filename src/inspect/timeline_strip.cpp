@@ -15,7 +15,7 @@ namespace acm {
 namespace {
 
 constexpr double kWidth = 1040.0;
-constexpr double kMargin = 40.0;
+constexpr double kStripMargin = 40.0;
 constexpr double kBarTop = 112.0;
 constexpr double kBarHeight = 46.0;
 constexpr double kAxisY = kBarTop - 12.0;
@@ -52,7 +52,7 @@ Argb color_of(const TimelineHook& hook) {
   }
 }
 
-std::string seconds(double time) {
+std::string seconds_text(double time) {
   return fmt::format("{:.3f} s", time);
 }
 
@@ -85,7 +85,7 @@ class StripDrawer {
     axis();
     for (const TimelineSegment& s : t_.segments) segment(s);
     hooks();
-    if (t_.done != kNever && t_.done > 0.0) flag(t_.done, fmt::format("done {}", seconds(t_.done)));
+    if (t_.done != kNever && t_.done > 0.0) flag(t_.done, fmt::format("done {}", seconds_text(t_.done)));
     const double height = kFirstRow + static_cast<double>(rows_) * kRowHeight + kLegendHeight;
     legend(height - 18.0);
     return document(title, height);
@@ -101,7 +101,9 @@ class StripDrawer {
     shown_ = std::min(shown_, needed);
   }
 
-  [[nodiscard]] double x_of(double time) const { return kMargin + time / shown_ * (kWidth - 2.0 * kMargin); }
+  [[nodiscard]] double x_of(double time) const {
+    return kStripMargin + time / shown_ * (kWidth - 2.0 * kStripMargin);
+  }
 
   SvgWriter& line(const char* style, double x1, double y1, double x2, double y2) {
     return svg_.raw(
@@ -119,7 +121,7 @@ class StripDrawer {
       if (t_.done != kNever && std::fabs(x_of(i * step) - x_of(t_.done)) < 14.0 && t_.done > 0.0) continue;
       svg_.text("t m", x_of(i * step), kAxisY - 9.0, fmt::format("{:.{}f}", i * step, decimals));
     }
-    line("g", kMargin, kAxisY, kWidth - kMargin, kAxisY);
+    line("g", kStripMargin, kAxisY, kWidth - kStripMargin, kAxisY);
   }
 
   void segment(const TimelineSegment& s) {
@@ -226,13 +228,13 @@ class StripDrawer {
     std::string words;
     const auto add = [&](const std::string& part) { words += words.empty() ? part : "  ·  " + part; };
     const Vec3 moved = t_.moved.origin;
-    if (t_.period != kNever && t_.period > 0.0) add(fmt::format("cycle {}", seconds(t_.period)));
+    if (t_.period != kNever && t_.period > 0.0) add(fmt::format("cycle {}", seconds_text(t_.period)));
     if (length_squared(moved) > 0.0f)
       add(fmt::format("moves {:.2f}, {:.2f}, {:.2f} m", moved.x, moved.y, moved.z));
     if (length_squared(t_.velocity) > 0.0f) add(fmt::format("velocity {:.2f} m/s", length(t_.velocity)));
     if (length_squared(t_.omega) > 0.0f) add(fmt::format("turns {:.2f} rad/s", length(t_.omega)));
     if (t_.done == kNever) add("never done");
-    svg_.text("d", kMargin, y, words);
+    svg_.text("d", kStripMargin, y, words);
   }
 
   std::string document(const std::string& title, double height) {
@@ -242,7 +244,7 @@ class StripDrawer {
                     "viewBox=\"0 0 {0:.0f} {1:.0f}\">\n",
                     kWidth, height));
     out.raw(kCss).raw("<rect width=\"100%\" height=\"100%\" fill=\"#FAF8F3\"/>\n");
-    out.text("a", kMargin, 36.0, title);
+    out.text("a", kStripMargin, 36.0, title);
     out.raw(std::move(stems_).take()).raw(std::move(svg_).take()).raw("</svg>\n");
     return std::move(out).take();
   }

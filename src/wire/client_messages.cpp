@@ -25,7 +25,7 @@ ClientStamps read_stamps(Reader& in) {
   return stamps;
 }
 
-void write(FieldWriter& out, const ClientStamps& stamps) {
+void write_stamps(FieldWriter& out, const ClientStamps& stamps) {
   out.u16(stamps.instance);
   out.u16(stamps.server_control);
   out.u16(stamps.teleport);
@@ -56,7 +56,7 @@ void encode(FieldWriter& out, const MoveToState& m) {
   write_envelope(out, m.action, MoveToState::kOpcode);
   write(out, m.raw);
   write(out, m.position);
-  write(out, m.stamps);
+  write_stamps(out, m.stamps);
   out.u8(m.contact);
   out.align4(m.padding);
 }
@@ -73,7 +73,7 @@ ACM_WIRE_READERS(read_body, AutonomousPosition);
 void encode(FieldWriter& out, const AutonomousPosition& m) {
   write_envelope(out, m.action, AutonomousPosition::kOpcode);
   write(out, m.position);
-  write(out, m.stamps);
+  write_stamps(out, m.stamps);
   out.u8(m.contact);
   out.align4(m.padding);
 }
@@ -101,7 +101,7 @@ void encode(FieldWriter& out, const Jump& m) {
   out.f32(m.extent);
   out.vec3(m.velocity);
   if (m.form == Jump::Form::Retail) write(out, m.position);
-  write(out, m.stamps);
+  write_stamps(out, m.stamps);
   if (m.form == Jump::Form::Short) {
     out.u32(m.object);
     out.u32(m.spell);

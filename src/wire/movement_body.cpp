@@ -38,7 +38,7 @@ Origin read_origin(Reader& in) {
   return {cell, in.vec3("pos")};
 }
 
-void write(FieldWriter& out, const Origin& origin) {
+void write_origin(FieldWriter& out, const Origin& origin) {
   out.u32(origin.cell);
   out.vec3(origin.point);
 }
@@ -89,13 +89,13 @@ void write_content(FieldWriter& out, const MovementBody& body, const StateMoveme
 
 void write_content(FieldWriter& out, const MovementBody&, const MoveToObject& m) {
   out.u32(m.target);
-  write(out, m.origin);
+  write_origin(out, m.origin);
   encode(out, m.parameters, ParametersForm::MoveTo);
   out.f32(m.run_rate);
 }
 
 void write_content(FieldWriter& out, const MovementBody&, const MoveToPosition& m) {
-  write(out, m.origin);
+  write_origin(out, m.origin);
   encode(out, m.parameters, ParametersForm::MoveTo);
   out.f32(m.run_rate);
 }

@@ -13,8 +13,8 @@ constexpr std::uint32_t kMagicMicroseconds = 0xA1B2C3D4u;
 constexpr std::uint32_t kSnapLength = 0x40000;
 constexpr std::uint32_t kEthernet = 1;
 constexpr std::size_t kIpBytes = 20;
-constexpr std::size_t kUdpBytes = 8;
-constexpr std::uint16_t kUdp = 17;
+constexpr std::size_t kUdpHeaderBytes = 8;
+constexpr std::uint16_t kIpUdp = 17;
 constexpr std::uint16_t kIpv4 = 0x0800;
 
 // Network byte order.
@@ -42,7 +42,7 @@ void write_ip(FieldWriter& out, const Endpoint& from, const Endpoint& to, std::s
                                                 static_cast<std::uint32_t>(size),
                                                 0,
                                                 0x4000,
-                                                64u << 8 | kUdp,
+                                                64u << 8 | kIpUdp,
                                                 0,
                                                 from.address.v4() >> 16,
                                                 from.address.v4() & 0xFFFF,
@@ -70,7 +70,7 @@ void write_pcap_header(FieldWriter& out) {
 void write_pcap_datagram(FieldWriter& out, std::uint64_t microseconds, const Endpoint& from,
                          const Endpoint& to, Bytes datagram) {
   assert(from.address.is_v4() && to.address.is_v4());
-  assert(datagram.size() <= 0xFFFF - kIpBytes - kUdpBytes);
+  assert(datagram.size() <= 0xFFFF - kIpBytes - kUdpHeaderBytes);
   constexpr std::uint64_t kSecond = 1'000'000;
   const auto frame_size = static_cast<std::uint32_t>(kPcapRecordOverhead - 16 + datagram.size());
   out.u32(static_cast<std::uint32_t>(microseconds / kSecond));
@@ -78,10 +78,10 @@ void write_pcap_datagram(FieldWriter& out, std::uint64_t microseconds, const End
   out.u32(frame_size);
   out.u32(frame_size);
   write_ethernet(out, from, to);
-  write_ip(out, from, to, kIpBytes + kUdpBytes + datagram.size());
+  write_ip(out, from, to, kIpBytes + kUdpHeaderBytes + datagram.size());
   big16(out, from.port);
   big16(out, to.port);
-  big16(out, kUdpBytes + datagram.size());
+  big16(out, kUdpHeaderBytes + datagram.size());
   big16(out, 0);  // no checksum
   out.raw(datagram);
 }

@@ -5,7 +5,7 @@
 set(scratch ${BUILD}-${CASE})
 set(prefix ${scratch}/prefix)
 set(settings -G ${GENERATOR} -DCMAKE_CXX_COMPILER=${COMPILER} -DCMAKE_CXX_COMPILER_LAUNCHER=${LAUNCHER}
-    -DCMAKE_BUILD_TYPE= -DCMAKE_CXX_FLAGS=-O0)
+    -DCMAKE_BUILD_TYPE=Release)
 
 function(must)
   execute_process(COMMAND ${ARGN} OUTPUT_VARIABLE output ERROR_VARIABLE output RESULT_VARIABLE code)

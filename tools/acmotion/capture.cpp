@@ -29,7 +29,7 @@ namespace {
 
 using namespace acm::wire;
 
-struct Options {
+struct CaptureCommandOptions {
   CaptureOptions capture;
   bool json = false;
   bool summary = false;
@@ -42,7 +42,7 @@ struct Options {
 /// Which messages the user wants.
 class Filter {
  public:
-  explicit Filter(const Options& options) : all_(options.all) {
+  explicit Filter(const CaptureCommandOptions& options) : all_(options.all) {
     if (!options.object.empty()) {
       const auto guid = parse_hex(options.object);
       if (!guid)
@@ -82,7 +82,7 @@ class Filter {
 
 class Capture {
  public:
-  explicit Capture(const Options& options)
+  explicit Capture(const CaptureCommandOptions& options)
       : options_(options), filter_(options), feed_(options.capture, kMostFaults) {
     if (!options.extract.empty()) std::filesystem::create_directories(options.extract);
   }
@@ -209,7 +209,7 @@ class Capture {
     if (!options_.extract.empty()) print("{} written to {}\n", counted(shown_, "message"), options_.extract);
   }
 
-  const Options& options_;
+  const CaptureCommandOptions& options_;
   Filter filter_;
   CaptureFeed feed_;
   CaptureTally tally_;
@@ -221,7 +221,7 @@ class Capture {
 
 void add_capture(CLI::App& app, Outcome& outcome) {
   CLI::App* command = app.add_subcommand("capture", "Show the movement messages in a network capture");
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<CaptureCommandOptions>();
   auto* json =
       command->add_flag("--json", options->json, "One object per message and line, as decode --json gives");
   command->add_flag("--summary", options->summary, "Counts by message, checksums, and the busiest objects")

@@ -16,7 +16,7 @@ namespace acm::tool {
 
 namespace {
 
-struct Options {
+struct CommandsOptions {
   std::string query;
   CommandSet set = CommandSet::EndOfRetail;
   bool json = false;
@@ -42,7 +42,7 @@ const CommandName* find_by_id(std::uint32_t id, CommandSet set) {
   return id <= 0xFFFF || names[index].command == id ? &names[index] : nullptr;
 }
 
-[[noreturn]] void fail_to_find(const Options& options) {
+[[noreturn]] void fail_to_find(const CommandsOptions& options) {
   std::string text = fmt::format("no command '{}'", options.query);
   std::string similar;
   if (!is_pattern(options.query))
@@ -53,7 +53,7 @@ const CommandName* find_by_id(std::uint32_t id, CommandSet set) {
 }
 
 // Names go before numbers, because some are both (Dead).
-std::vector<CommandName> look_up(const Options& options) {
+std::vector<CommandName> look_up(const CommandsOptions& options) {
   if (options.query.empty()) return matching("*", options.set);
   std::vector<CommandName> found;
   if (is_pattern(options.query)) {
@@ -89,7 +89,7 @@ void print_as_text(const std::vector<CommandName>& commands) {
   table.print();
 }
 
-int run(const Options& options) {
+int run(const CommandsOptions& options) {
   const std::vector<CommandName> found = look_up(options);
   options.json ? print_as_json(found) : print_as_text(found);
   return 0;
@@ -99,7 +99,7 @@ int run(const Options& options) {
 
 void add_commands(CLI::App& app, Outcome& outcome) {
   CLI::App* command = app.add_subcommand("commands", "Look up motion commands by name or number");
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<CommandsOptions>();
   command
       ->add_option("QUERY", options->query,
                    "A name, an id (hexadecimal, 32 or 16 bits) or a pattern with * and ?; all when left out")

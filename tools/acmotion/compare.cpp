@@ -14,7 +14,7 @@ namespace acm::tool {
 
 namespace {
 
-struct Options {
+struct CompareOptions {
   std::string left;
   std::string right;
   double tolerance = kTraceTolerance;
@@ -41,7 +41,7 @@ void print_line(char mark, std::size_t number, std::string_view line) {
   print("{} {:5}  {}\n", mark, number, line.empty() ? "(the trace has ended)" : line);
 }
 
-int run(const Options& options) {
+int run(const CompareOptions& options) {
   const MappedFile left(options.left), right(options.right);
   const auto difference = compare_traces(text_of_file(left), text_of_file(right), options.tolerance);
   if (!difference) {
@@ -63,7 +63,7 @@ int run(const Options& options) {
 
 void add_compare(CLI::App& app, Outcome& outcome) {
   CLI::App* command = app.add_subcommand("compare", "Compare two traces and show the first difference");
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<CompareOptions>();
   command->add_option("A", options->left, "A trace")->required();
   command->add_option("B", options->right, "Another")->required();
   command->add_option("--tolerance", options->tolerance, "How far numbers may differ, relative to their size")

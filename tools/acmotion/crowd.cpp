@@ -79,7 +79,7 @@ void Crowd::create(const Send& send) {
     m.physics.flags = Physics::kPosition | Physics::kSetup;
     m.physics.position = place_in_group(i);
     m.physics.setup = creatures_[i].setup;
-    m.physics.state = physics_state::kDefault;
+    m.physics.state = acm::physics_state::kDefault;
     m.physics.stamps = creatures_[i].stamps;
     send(m);
   }

@@ -16,7 +16,7 @@ namespace acm::tool {
 
 namespace {
 
-struct Options {
+struct DatAddOptions {
   std::string dat;
   std::vector<std::string> paths;
   std::uint32_t iteration = 0;
@@ -39,7 +39,7 @@ void check_object(const NewObject& object) {
                               describe(status.error())));
 }
 
-std::vector<NewObject> read_objects(const Options& options) {
+std::vector<NewObject> read_objects(const DatAddOptions& options) {
   std::vector<NewObject> objects;
   for (ObjectFile& file : find_object_files(options.paths)) {
     if (!objects.empty() && objects.back().file.id == file.id)
@@ -53,7 +53,7 @@ std::vector<NewObject> read_objects(const Options& options) {
   return objects;
 }
 
-int run(const Options& options) {
+int run(const DatAddOptions& options) {
   if (options.create && std::filesystem::exists(options.dat))
     throw ToolError(fmt::format("{}: is there already, and --create makes a new file", options.dat));
   const std::vector<NewObject> objects = read_objects(options);
@@ -81,7 +81,7 @@ int run(const Options& options) {
 
 void add_dat_add(CLI::App& dat, Outcome& outcome) {
   CLI::App* command = dat.add_subcommand("add", "Add objects to a container, or replace them");
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<DatAddOptions>();
   add_dat_option(*command, options->dat);
   command->add_option("FILES", options->paths, "Files called XXXXXXXX.bin after their id, or folders of them")
       ->required()

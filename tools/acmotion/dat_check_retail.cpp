@@ -16,7 +16,7 @@ namespace {
 
 using Verdict = RetailCheck::Verdict;
 
-struct Options {
+struct DatCheckRetailOptions {
   std::string dat;
   bool json = false;
 };
@@ -49,7 +49,7 @@ void print_as_json(const std::vector<RetailCheck>& checks) {
   array.finish();
 }
 
-int run(const Options& options) {
+int run(const DatCheckRetailOptions& options) {
   const OpenDat file(options.dat);
   const std::vector<RetailCheck> checks = check_retail_facts(file.dat);
   std::map<Verdict, std::size_t> counts;
@@ -66,7 +66,7 @@ int run(const Options& options) {
 void add_dat_check_retail(CLI::App& dat, Outcome& outcome) {
   CLI::App* command = dat.add_subcommand(
       "check-retail", "Hold what is known of the End of Retail files against a file of your own");
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<DatCheckRetailOptions>();
   add_dat_option(*command, options->dat);
   command->add_flag("--json", options->json, "Print an array of checks");
   command->footer(

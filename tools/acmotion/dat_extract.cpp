@@ -12,14 +12,14 @@ namespace acm::tool {
 
 namespace {
 
-struct Options {
+struct DatExtractOptions {
   std::string dat;
   DatSelection selection;
   std::string folder = ".";
   bool force = false;
 };
 
-int run(const Options& options) {
+int run(const DatExtractOptions& options) {
   const OpenDat file(options.dat);
   const std::vector<DatEntry> entries = options.selection.select(file.dat);
   make_folder(options.folder);
@@ -46,7 +46,7 @@ int run(const Options& options) {
 
 void add_dat_extract(CLI::App& dat, Outcome& outcome) {
   CLI::App* command = dat.add_subcommand("extract", "Write objects of a container as files XXXXXXXX.bin");
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<DatExtractOptions>();
   add_dat_option(*command, options->dat);
   command->add_option("ID", options->selection.ids, "Only these objects")->type_name("");
   command->add_option("--type", options->selection.type, "Only objects of this type")->type_name("TYPE");

@@ -13,7 +13,7 @@ namespace acm::tool {
 
 namespace {
 
-struct Options {
+struct DatLsOptions {
   std::string dat;
   DatSelection selection;
   bool json = false;
@@ -54,7 +54,7 @@ void print_as_json(const std::vector<DatEntry>& entries) {
   array.finish();
 }
 
-int run(const Options& options) {
+int run(const DatLsOptions& options) {
   const OpenDat file(options.dat);
   const std::vector<DatEntry> entries = options.selection.select(file.dat);
   options.json ? print_as_json(entries) : print_as_text(entries);
@@ -65,7 +65,7 @@ int run(const Options& options) {
 
 void add_dat_ls(CLI::App& dat, Outcome& outcome) {
   CLI::App* command = dat.add_subcommand("ls", "List the objects of a container");
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<DatLsOptions>();
   add_dat_option(*command, options->dat);
   command->add_option("ID", options->selection.ids, "Only these objects")->type_name("");
   command->add_option("--type", options->selection.type, "Only objects of this type")->type_name("TYPE");

@@ -11,13 +11,13 @@ namespace acm::tool {
 
 namespace {
 
-struct Options {
+struct DatRemoveOptions {
   std::string dat;
   std::vector<std::string> ids;
   bool backup = false;
 };
 
-int run(const Options& options) {
+int run(const DatRemoveOptions& options) {
   std::vector<ObjectId> ids;
   for (const std::string& text : options.ids) ids.push_back(parse_object_id(text));
   change_dat(options.dat, options.backup, [&](DatWriter& writer) {
@@ -34,7 +34,7 @@ int run(const Options& options) {
 
 void add_dat_remove(CLI::App& dat, Outcome& outcome) {
   CLI::App* command = dat.add_subcommand("remove", "Remove objects from a container");
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<DatRemoveOptions>();
   add_dat_option(*command, options->dat);
   command->add_option("ID", options->ids, "The objects")->required()->type_name("");
   command->add_flag("--backup", options->backup, "Keep the old file as FILE.bak");

@@ -17,12 +17,12 @@ namespace {
 // Not the time of writing, so that the file is the same on every machine.
 constexpr std::uint32_t kSampleTime = 0x50000000;
 
-struct Options {
+struct DatSampleOptions {
   std::string path;
   bool force = false;
 };
 
-int run(const Options& options) {
+int run(const DatSampleOptions& options) {
   if (!options.force && std::filesystem::exists(options.path))
     throw ToolError(fmt::format("{}: is there already (--force replaces it)", options.path));
   DatWriter writer;
@@ -40,7 +40,7 @@ int run(const Options& options) {
 
 void add_dat_sample(CLI::App& dat, Outcome& outcome) {
   CLI::App* command = dat.add_subcommand("sample", "Write the sample creatures as a container");
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<DatSampleOptions>();
   command->add_option("OUT", options->path, "The file to write")->required()->type_name("");
   command->add_flag("--force", options->force, "Replace the file when it is there already");
   command->footer(

@@ -15,7 +15,7 @@ namespace acm::tool {
 
 namespace {
 
-struct Options {
+struct DatVerifyOptions {
   std::string dat;
   bool json = false;
 };
@@ -79,7 +79,7 @@ std::string iterations_text(const Findings& findings) {
                      grouped(findings.iterations->last()));
 }
 
-void print_as_text(const Options& options, const DatFile& dat, const Findings& findings) {
+void print_as_text(const DatVerifyOptions& options, const DatFile& dat, const Findings& findings) {
   for (const Error& error : findings.bad) print("{}\n", describe(error));
   for (const Error& error : findings.blocks.errors) print("{}\n", describe(error));
   const std::size_t left_out = findings.blocks.error_count - findings.blocks.errors.size();
@@ -109,7 +109,7 @@ Json error_json(const Error& error) {
           {"what", error.what}};
 }
 
-void print_as_json(const Options& options, const DatFile& dat, const Findings& findings) {
+void print_as_json(const DatVerifyOptions& options, const DatFile& dat, const Findings& findings) {
   const DatBlockCheck& b = findings.blocks;
   Json json = {{"file", options.dat},
                {"layout", dat.header().layout == DatLayout::Current ? "current" : "older"},
@@ -132,7 +132,7 @@ void print_as_json(const Options& options, const DatFile& dat, const Findings& f
   print_json(json);
 }
 
-int run(const Options& options) {
+int run(const DatVerifyOptions& options) {
   const OpenDat file(options.dat);
   const Findings findings = verify(file.dat);
   options.json ? print_as_json(options, file.dat, findings) : print_as_text(options, file.dat, findings);
@@ -143,7 +143,7 @@ int run(const Options& options) {
 
 void add_dat_verify(CLI::App& dat, Outcome& outcome) {
   CLI::App* command = dat.add_subcommand("verify", "Decode every known object and check all blocks");
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<DatVerifyOptions>();
   add_dat_option(*command, options->dat);
   command->add_flag("--json", options->json, "Print JSON");
   command->footer(

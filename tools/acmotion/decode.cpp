@@ -23,7 +23,7 @@ namespace acm::tool {
 
 namespace {
 
-struct Options {
+struct DecodeOptions {
   std::vector<std::string> hex;
   bool json = false;
 };
@@ -70,12 +70,12 @@ void print_json_line(Bytes bytes) {
   write_out("\n");
 }
 
-void decode_text(const Options& options, std::string_view hex) {
+void decode_text(const DecodeOptions& options, std::string_view hex) {
   const std::vector<std::byte> bytes = hex_bytes(hex);
   options.json ? print_json_line(bytes) : explain(bytes);
 }
 
-int run(const Options& options) {
+int run(const DecodeOptions& options) {
   if (options.hex.size() == 1 && options.hex[0] == "-") {
     bool first = true;
     return for_each_input_line([&](const std::string& line) {
@@ -93,7 +93,7 @@ int run(const Options& options) {
 
 void add_decode(CLI::App& app, Outcome& outcome) {
   CLI::App* command = app.add_subcommand("decode", "Explain a movement message given in hexadecimal digits");
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<DecodeOptions>();
   command
       ->add_option(
           "HEX", options->hex,

@@ -18,7 +18,7 @@ namespace acm::tool {
 
 namespace {
 
-struct Options {
+struct DiffOptions {
   AssetOptions assets;
   std::string other_dat;
   std::string before;
@@ -35,7 +35,7 @@ MotionTable load(const AssetSource& source, const std::string& id_text) {
   return **table;
 }
 
-int run(const Options& options) {
+int run(const DiffOptions& options) {
   const AssetSource source = open_assets(options.assets);
   const MotionTable before = load(source, options.before);
   const std::string& other = options.after.empty() ? options.before : options.after;
@@ -66,7 +66,7 @@ int run(const Options& options) {
 
 void add_diff(CLI::App& app, Outcome& outcome) {
   CLI::App* command = app.add_subcommand("diff", "Compare two motion tables by what they mean");
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<DiffOptions>();
   command->add_option("BEFORE", options->before, "Id of a motion table")->required()->type_name("");
   command->add_option("AFTER", options->after, "Id of the other (default: the same id, in --other-dat)")
       ->type_name("");

@@ -15,7 +15,7 @@ namespace acm::tool {
 
 namespace {
 
-struct Options {
+struct DrawOptions {
   AssetOptions assets;
   std::string id;
   std::string table;
@@ -51,7 +51,8 @@ std::vector<Command> chosen_styles(const MotionTable& table, const std::string& 
   return {wanted};
 }
 
-std::vector<MotionChoice> chosen_motions(const MotionTable& table, const Options& options, Command style) {
+std::vector<MotionChoice> chosen_motions(const MotionTable& table, const DrawOptions& options,
+                                         Command style) {
   if (options.motions.empty()) return motions_of(table, style);
   std::vector<MotionChoice> choices;
   const Command from = options.from.empty() ? 0 : parse_command(options.from);
@@ -65,7 +66,7 @@ struct Act {
   std::vector<MotionStrip> strips;
 };
 
-Figure equipped_figure(AssetLoader& loader, const Options& options, ObjectId id, Command style) {
+Figure equipped_figure(AssetLoader& loader, const DrawOptions& options, ObjectId id, Command style) {
   loader.load_body(id);
   Result<Figure> figure = load_figure(loader.store(), id);
   if (!figure) throw ToolError(describe(figure.error()));
@@ -91,7 +92,7 @@ void tell_of_other_bodies(const Act& act) {
                                   frame.animation->part_count, act.figure.parts.size()));
 }
 
-Act load_act(AssetLoader& loader, const Options& options, const BoundTable& table, ObjectId id,
+Act load_act(AssetLoader& loader, const DrawOptions& options, const BoundTable& table, ObjectId id,
              Command style) {
   Act act{equipped_figure(loader, options, id, style), {}};
   for (const MotionChoice& choice : chosen_motions(*table.table, options, style)) {
@@ -105,11 +106,11 @@ Act load_act(AssetLoader& loader, const Options& options, const BoundTable& tabl
   return act;
 }
 
-ObjectId table_of(const AssetLoader& loader, const Options& options, ObjectId id) {
+ObjectId table_of(const AssetLoader& loader, const DrawOptions& options, ObjectId id) {
   return options.table.empty() ? motion_table_of(loader.store(), id) : parse_object_id(options.table);
 }
 
-int run(const Options& options) {
+int run(const DrawOptions& options) {
   const ObjectId id = parse_object_id(options.id);
   if (object_type(id) != ObjectType::Setup)
     throw ToolError(fmt::format("{} is no Setup (0x02...), which is what can be drawn", hex32(id)),
@@ -142,7 +143,7 @@ int run(const Options& options) {
 void add_draw(CLI::App& app, Outcome& outcome) {
   CLI::App* command =
       app.add_subcommand("draw", "Draw motions of a creature, frame by frame, as an SVG picture");
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<DrawOptions>();
   command->add_option("ID", options->id, "Id of the creature's Setup, hexadecimal")
       ->required()
       ->type_name("");

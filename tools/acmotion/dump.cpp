@@ -13,7 +13,7 @@ namespace acm::tool {
 
 namespace {
 
-struct Options {
+struct DumpOptions {
   AssetOptions assets;
   std::string id;
   bool json = false;
@@ -25,7 +25,7 @@ std::size_t index_of(const AssetSource& source, ObjectId id) {
   throw ToolError(fmt::format("{}: no object {}", source.name(), hex32(id)));
 }
 
-void print_object(const AssetStore& store, const AssetSource::Entry& entry, const Options& options) {
+void print_object(const AssetStore& store, const AssetSource::Entry& entry, const DumpOptions& options) {
   const TextOptions text{entry.size, options.frames ? FrameDetail::All : FrameDetail::Hooks};
   const bool shown = with_object(store, entry.id, [&](const auto& object) {
     options.json ? print_json(json_of(object)) : print_text(object, text);
@@ -35,7 +35,7 @@ void print_object(const AssetStore& store, const AssetSource::Entry& entry, cons
                                 to_string(object_type(entry.id))));
 }
 
-int run(const Options& options) {
+int run(const DumpOptions& options) {
   const ObjectId id = parse_object_id(options.id);
   const AssetSource source = open_assets(options.assets);
   const std::size_t index = index_of(source, id);
@@ -49,7 +49,7 @@ int run(const Options& options) {
 
 void add_dump(CLI::App& app, Outcome& outcome) {
   CLI::App* command = app.add_subcommand("dump", "Show one object");
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<DumpOptions>();
   command->add_option("ID", options->id, "Id of the object, hexadecimal")->required()->type_name("");
   add_asset_options(*command, options->assets);
   command->add_flag("--json", options->json, "Print everything, exact, as JSON");

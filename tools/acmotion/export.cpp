@@ -22,7 +22,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-struct Options {
+struct ExportOptions {
   AssetOptions assets;
   std::string id;
   std::string table;
@@ -71,7 +71,7 @@ ObjectId body_of_table(AssetLoader& loader, const AssetSource& source, ObjectId 
   return first->second;
 }
 
-Body find_body(AssetLoader& loader, const AssetSource& source, const Options& options) {
+Body find_body(AssetLoader& loader, const AssetSource& source, const ExportOptions& options) {
   const ObjectId id = parse_object_id(options.id);
   loader.load(id);
   if (object_type(id) == ObjectType::MotionTable) {
@@ -93,7 +93,7 @@ struct Written {
 };
 
 // The state graph goes into a file of the same name beside the model.
-Written write_body(AssetLoader& loader, const Options& options, const Body& body, const fs::path& out) {
+Written write_body(AssetLoader& loader, const ExportOptions& options, const Body& body, const fs::path& out) {
   loader.load_body(body.setup);
   const BoundTable* table = body.table != 0 ? &loader.load_table(body.table) : nullptr;
   if (!table && !options.motions.empty())
@@ -112,14 +112,14 @@ Written write_body(AssetLoader& loader, const Options& options, const Body& body
   return {made->clips, made->glb.size(), made->missing.empty() && (!table || table->missing.empty())};
 }
 
-int export_one(AssetLoader& loader, const AssetSource& source, const Options& options) {
+int export_one(AssetLoader& loader, const AssetSource& source, const ExportOptions& options) {
   if (options.id.empty()) throw ToolError("which Setup or motion table? (or --all)", kWrongUsage);
   const Written written = write_body(loader, options, find_body(loader, source, options), options.out);
   print("{}: {}, {}\n", options.out, counted(written.clips, "motion"), counted(written.bytes, "byte"));
   return written.whole ? 0 : kBadData;
 }
 
-int export_all(AssetLoader& loader, const AssetSource& source, const Options& options) {
+int export_all(AssetLoader& loader, const AssetSource& source, const ExportOptions& options) {
   if (!options.id.empty() || !options.table.empty() || !options.motions.empty())
     throw ToolError("--all goes with no id, no --table and no --motion", kWrongUsage);
   std::vector<Body> bodies;
@@ -149,8 +149,8 @@ int export_all(AssetLoader& loader, const AssetSource& source, const Options& op
   return failed == 0 ? 0 : kBadData;
 }
 
-int run(const Options& given) {
-  Options options = given;
+int run(const ExportOptions& given) {
+  ExportOptions options = given;
   options.gltf.tree = options.flat ? GltfOptions::Tree::Flat : GltfOptions::Tree::Parents;
   const AssetSource source = open_assets(options.assets);
   AssetLoader loader(source);
@@ -161,7 +161,7 @@ int run(const Options& given) {
 
 void add_export(CLI::App& app, Outcome& outcome) {
   CLI::App* command = app.add_subcommand("export", "Write a creature with all its motions as glTF");
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<ExportOptions>();
   command->add_option("ID", options->id, "Id of a Setup, or of a motion table that one names")->type_name("");
   add_asset_options(*command, options->assets);
   command

@@ -5,7 +5,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <system_error>
 
 #include "tool_error.h"
 #ifdef _WIN32
@@ -23,10 +22,6 @@ namespace acm::tool {
 namespace {
 
 namespace fs = std::filesystem;
-
-[[noreturn]] void fail(const fs::path& path, int error) {
-  throw ToolError(fmt::format("{}: {}", path.string(), std::system_category().message(error)));
-}
 
 [[noreturn]] void fail_as_busy(const fs::path& target) {
   throw ToolError(fmt::format("{}: another process is changing it", target.string()));
@@ -82,7 +77,7 @@ void FileReplacement::open() {
                                   FILE_ATTRIBUTE_NORMAL, nullptr);
   if (file == INVALID_HANDLE_VALUE) {
     if (GetLastError() == ERROR_SHARING_VIOLATION) fail_as_busy(target_);
-    fail(path_, last_error());
+    fail_at(path_, last_error());
   }
   handle_ = reinterpret_cast<std::intptr_t>(file);
 }
@@ -91,13 +86,13 @@ void FileReplacement::write(Bytes bytes) {
   while (!bytes.empty()) {
     DWORD written = 0;
     const auto n = static_cast<DWORD>(std::min<std::size_t>(bytes.size(), 1u << 30));
-    if (WriteFile(handle_of(handle_), bytes.data(), n, &written, nullptr) == 0) fail(path_, last_error());
+    if (WriteFile(handle_of(handle_), bytes.data(), n, &written, nullptr) == 0) fail_at(path_, last_error());
     bytes = bytes.subspan(written);
   }
 }
 
 void FileReplacement::flush() {
-  if (FlushFileBuffers(handle_of(handle_)) == 0) fail(path_, last_error());
+  if (FlushFileBuffers(handle_of(handle_)) == 0) fail_at(path_, last_error());
 }
 
 void FileReplacement::close() noexcept {
@@ -113,10 +108,10 @@ void FileReplacement::commit(bool keep_backup) {
     fs::copy_file(target_, copy, fs::copy_options::overwrite_existing);
     if (MoveFileExW(copy.c_str(), with_suffix(target_, ".bak").c_str(),
                     MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH) == 0)
-      fail(copy, last_error());
+      fail_at(copy, last_error());
   }
   if (MoveFileExW(path_.c_str(), target_.c_str(), MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH) == 0)
-    fail(target_, last_error());
+    fail_at(target_, last_error());
   committed_ = true;
 }
 
@@ -158,7 +153,7 @@ void keep_as_backup(const fs::path& target) {
     ::close(file);
   }
   const fs::path backup = with_suffix(target, ".bak");
-  if (::rename(made.c_str(), backup.c_str()) != 0) fail(backup, errno);
+  if (::rename(made.c_str(), backup.c_str()) != 0) fail_at(backup, errno);
 }
 
 }  // namespace
@@ -168,31 +163,31 @@ void FileReplacement::open() {
   // was renamed or removed in the meantime, and then tries again.
   while (true) {
     const int file = ::open(path_.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, 0666);
-    if (file < 0) fail(path_, errno);
+    if (file < 0) fail_at(path_, errno);
     handle_ = file;
     if (flock(file, LOCK_EX | LOCK_NB) != 0) {
       const int error = errno;
       close();
       if (error == EWOULDBLOCK) fail_as_busy(target_);
-      fail(path_, error);
+      fail_at(path_, error);
     }
     if (is_still_named(file, path_)) break;
     close();
   }
-  if (ftruncate(static_cast<int>(handle_), 0) != 0) fail(path_, errno);
+  if (ftruncate(static_cast<int>(handle_), 0) != 0) fail_at(path_, errno);
 }
 
 void FileReplacement::write(Bytes bytes) {
   while (!bytes.empty()) {
     const ssize_t n = ::write(static_cast<int>(handle_), bytes.data(), bytes.size());
     if (n < 0 && errno == EINTR) continue;
-    if (n < 0) fail(path_, errno);
+    if (n < 0) fail_at(path_, errno);
     bytes = bytes.subspan(static_cast<std::size_t>(n));
   }
 }
 
 void FileReplacement::flush() {
-  if (fsync(static_cast<int>(handle_)) != 0) fail(path_, errno);
+  if (fsync(static_cast<int>(handle_)) != 0) fail_at(path_, errno);
 }
 
 void FileReplacement::close() noexcept {
@@ -204,7 +199,7 @@ void FileReplacement::commit(bool keep_backup) {
   copy_permissions(static_cast<int>(handle_), target_);
   flush();
   if (keep_backup && fs::exists(target_)) keep_as_backup(target_);
-  if (::rename(path_.c_str(), target_.c_str()) != 0) fail(target_, errno);
+  if (::rename(path_.c_str(), target_.c_str()) != 0) fail_at(target_, errno);
   committed_ = true;
   flush_folder(target_);
 }

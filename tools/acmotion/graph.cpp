@@ -16,14 +16,14 @@ namespace acm::tool {
 
 namespace {
 
-struct Options {
+struct GraphOptions {
   AssetOptions assets;
   std::string id;
   std::string svg;
   std::string dot;
 };
 
-int run(const Options& options) {
+int run(const GraphOptions& options) {
   if (options.svg.empty() && options.dot.empty())
     throw ToolError("what shall be written? (--svg FILE or --dot FILE)", kWrongUsage);
   const ObjectId id = parse_object_id(options.id);
@@ -45,7 +45,7 @@ int run(const Options& options) {
 void add_graph(CLI::App& app, Outcome& outcome) {
   CLI::App* command =
       app.add_subcommand("graph", "Draw the states of a motion table and what leads from one to another");
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<GraphOptions>();
   command->add_option("ID", options->id, "Id of a motion table, or of a Setup that names one")
       ->required()
       ->type_name("");

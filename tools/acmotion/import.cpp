@@ -16,7 +16,7 @@ namespace acm::tool {
 
 namespace {
 
-struct Options {
+struct ImportOptions {
   std::string file;
   std::string folder = ".";
   std::string dat;
@@ -34,13 +34,13 @@ GltfImport read(const std::string& path) {
   }
 }
 
-void write_to_folder(const Options& options, const GltfImport& import) {
+void write_to_folder(const ImportOptions& options, const GltfImport& import) {
   make_folder(options.folder);
   for (const GltfImport::Imported& one : import.animations)
     write_object_file(options.folder, one.animation.id, write_animation(one.animation), options.force);
 }
 
-void write_to_dat(const Options& options, const GltfImport& import) {
+void write_to_dat(const ImportOptions& options, const GltfImport& import) {
   const DatStamp stamp{seconds_now(), 0};
   change_dat(options.dat, options.backup, [&](DatWriter& writer) {
     for (const GltfImport::Imported& one : import.animations) {
@@ -50,7 +50,7 @@ void write_to_dat(const Options& options, const GltfImport& import) {
   });
 }
 
-int run(const Options& options) {
+int run(const ImportOptions& options) {
   GltfImport import = read(options.file);
   for (const std::string& note : import.notes) report(note);
   std::size_t edited = 0;
@@ -73,7 +73,7 @@ int run(const Options& options) {
 
 void add_import(CLI::App& app, Outcome& outcome) {
   CLI::App* command = app.add_subcommand("import", "Take animations back from an exported glTF file");
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<ImportOptions>();
   command->add_option("FILE", options->file, "A .glb file of acmotion export, as it was or edited")
       ->required()
       ->type_name("");

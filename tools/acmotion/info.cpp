@@ -25,7 +25,7 @@ struct Tally {
   }
 };
 
-struct Options {
+struct InfoOptions {
   AssetOptions assets;
   bool json = false;
 };
@@ -78,7 +78,7 @@ void print_as_text(const AssetSource& source, const std::map<ObjectType, Tally>&
   table.print();
 }
 
-int run(const Options& options) {
+int run(const InfoOptions& options) {
   const AssetSource source = open_assets(options.assets);
   const std::map<ObjectType, Tally> tallies = count(source);
   options.json ? print_as_json(source, tallies) : print_as_text(source, tallies);
@@ -89,7 +89,7 @@ int run(const Options& options) {
 
 void add_info(CLI::App& app, Outcome& outcome) {
   CLI::App* command = app.add_subcommand("info", "Counts and sizes by type; tells which objects are bad");
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<InfoOptions>();
   add_asset_options(*command, options->assets);
   command->add_flag("--json", options->json, "Print JSON");
   command->footer(

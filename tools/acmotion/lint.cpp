@@ -21,7 +21,7 @@ namespace acm::tool {
 
 namespace {
 
-struct Options {
+struct LintOptions {
   AssetOptions assets;
   std::vector<std::string> ids;
   bool all = false;
@@ -30,7 +30,7 @@ struct Options {
   std::string baseline;
 };
 
-Json json_of(const LintFinding& finding) {
+Json json_of_finding(const LintFinding& finding) {
   return {{"code", finding.text().code},    {"severity", to_string(finding.text().severity)},
           {"table", hex32(finding.table)},  {"place", finding.place},
           {"problem", finding.problem},     {"meaning", finding.text().meaning},
@@ -58,7 +58,7 @@ std::set<std::string> read_baseline(const std::string& path) {
   return known;
 }
 
-std::vector<ObjectId> chosen_tables(const Options& options, const AssetSource& source) {
+std::vector<ObjectId> chosen_tables(const LintOptions& options, const AssetSource& source) {
   std::vector<ObjectId> tables;
   for (const std::string& id : options.ids) tables.push_back(parse_object_id(id));
   if (!tables.empty()) return tables;
@@ -70,7 +70,7 @@ std::vector<ObjectId> chosen_tables(const Options& options, const AssetSource& s
 
 class Linter {
  public:
-  explicit Linter(const Options& options)
+  explicit Linter(const LintOptions& options)
       : source_(open_assets(options.assets)),
         loader_(source_),
         known_(read_baseline(options.baseline)),
@@ -123,7 +123,7 @@ void print_table(std::span<const LintFinding> findings) {
   }
 }
 
-void print_text(const Linter& linter) {
+void print_findings(const Linter& linter) {
   const std::span<const LintFinding> all = linter.findings();
   for (std::size_t first = 0; first < all.size();) {
     std::size_t end = first;
@@ -143,7 +143,7 @@ void print_rules() {
           text.meaning, text.remedy);
 }
 
-int run(const Options& options) {
+int run(const LintOptions& options) {
   if (options.all && !options.ids.empty()) throw ToolError("--all goes with no id", kWrongUsage);
   if (options.rules) {
     print_rules();
@@ -153,10 +153,10 @@ int run(const Options& options) {
   linter.run();
   if (options.json) {
     JsonArrayPrinter array;
-    for (const LintFinding& finding : linter.findings()) array.add(json_of(finding));
+    for (const LintFinding& finding : linter.findings()) array.add(json_of_finding(finding));
     array.finish();
   } else {
-    print_text(linter);
+    print_findings(linter);
   }
   for (const LintFinding& finding : linter.findings())
     if (finding.text().severity != LintSeverity::Note) return kBadData;
@@ -167,7 +167,7 @@ int run(const Options& options) {
 
 void add_lint(CLI::App& app, Outcome& outcome) {
   CLI::App* command = app.add_subcommand("lint", "Look for faults of motion tables");
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<LintOptions>();
   command->add_option("ID", options->ids, "Motion tables, such as 0x09000001; none: all there are")
       ->type_name("");
   command->add_flag("--all", options->all, "All tables, which is also the default");

@@ -14,7 +14,7 @@ namespace acm::tool {
 
 namespace {
 
-struct Options {
+struct ListOptions {
   AssetOptions assets;
   std::string type;
   bool json = false;
@@ -59,7 +59,7 @@ void print_as_json(const std::vector<Json>& rows) {
   array.finish();
 }
 
-int run(const Options& options) {
+int run(const ListOptions& options) {
   const ObjectType type = parse_object_type(options.type);
   const AssetSource source = open_assets(options.assets);
   std::size_t bad = source.problems();
@@ -80,7 +80,7 @@ int run(const Options& options) {
 
 void add_list(CLI::App& app, Outcome& outcome) {
   CLI::App* command = app.add_subcommand("list", "List the objects of one type");
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<ListOptions>();
   command->add_option("TYPE", options->type, "motion-table, animation, setup, gfxobj, ...")
       ->required()
       ->type_name("");

@@ -2,9 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "mapped_file.h"
 
-#include <fmt/format.h>
-
-#include <system_error>
 #include <utility>
 
 #include "tool_error.h"
@@ -22,16 +19,12 @@ namespace acm::tool {
 
 namespace {
 
-[[noreturn]] void fail(const std::filesystem::path& path, int error) {
-  throw ToolError(fmt::format("{}: {}", path.string(), std::system_category().message(error)));
-}
-
 #ifdef _WIN32
 
 Bytes map_file(const std::filesystem::path& path) {
   const HANDLE file = CreateFileW(path.c_str(), GENERIC_READ, FILE_SHARE_READ, nullptr, OPEN_EXISTING,
                                   FILE_ATTRIBUTE_NORMAL, nullptr);
-  if (file == INVALID_HANDLE_VALUE) fail(path, static_cast<int>(GetLastError()));
+  if (file == INVALID_HANDLE_VALUE) fail_at(path, static_cast<int>(GetLastError()));
   LARGE_INTEGER size;
   void* data = nullptr;
   DWORD error = 0;
@@ -44,7 +37,7 @@ Bytes map_file(const std::filesystem::path& path) {
     if (mapping != nullptr) CloseHandle(mapping);
   }
   CloseHandle(file);
-  if (error != 0) fail(path, static_cast<int>(error));
+  if (error != 0) fail_at(path, static_cast<int>(error));
   return {static_cast<const std::byte*>(data), data != nullptr ? static_cast<std::size_t>(size.QuadPart) : 0};
 }
 
@@ -56,7 +49,7 @@ void unmap(Bytes bytes) {
 
 Bytes map_file(const std::filesystem::path& path) {
   const int file = open(path.c_str(), O_RDONLY | O_CLOEXEC);
-  if (file < 0) fail(path, errno);
+  if (file < 0) fail_at(path, errno);
   struct stat status;
   int error = 0;
   Bytes bytes;
@@ -73,7 +66,7 @@ Bytes map_file(const std::filesystem::path& path) {
       bytes = {static_cast<const std::byte*>(data), size};
   }
   close(file);
-  if (error != 0) fail(path, error);
+  if (error != 0) fail_at(path, error);
   return bytes;
 }
 

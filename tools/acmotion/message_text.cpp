@@ -115,11 +115,11 @@ std::string text_of_content(const MovementBody&, const BareMovement& m) {
   return fmt::format("{}, which clients ignore", to_string(m.type));
 }
 
-std::string text_of(const MovementBody& body) {
+std::string body_text(const MovementBody& body) {
   return std::visit([&](const auto& content) { return text_of_content(body, content); }, body.content);
 }
 
-std::string text_of(const PositionPack& p) {
+std::string position_text(const PositionPack& p) {
   Phrase phrase;
   phrase.add("at {}", place(p.position));
   phrase.add("{}", p.has(PositionPack::kContact) ? "on the ground" : "in the air");
@@ -133,15 +133,15 @@ std::string whose(unsigned autonomous) {
 }
 
 std::string words(const UpdateMotion& m) {
-  return whose(m.autonomous) + text_of(m.body);
+  return whose(m.autonomous) + body_text(m.body);
 }
 
 std::string words(const UpdatePosition& m) {
-  return text_of(m.pack);
+  return position_text(m.pack);
 }
 
 std::string words(const PositionAndMovement& m) {
-  return fmt::format("{}; {}{}", text_of(m.pack), whose(m.autonomous), text_of(m.body));
+  return fmt::format("{}; {}{}", position_text(m.pack), whose(m.autonomous), body_text(m.body));
 }
 
 std::string words(const VectorUpdate& m) {
@@ -188,7 +188,7 @@ std::string words(const ObjectDescription& m) {
   if (p.has(PhysicsDescription::kParent)) phrase.add("held by {}", hex32(p.parent));
   if (p.has(PhysicsDescription::kMotionTable)) phrase.add("motion table {}", hex32(p.motion_table));
   if (p.has(PhysicsDescription::kSetup)) phrase.add("setup {}", hex32(p.setup));
-  if (p.has_body) phrase.add("{}{}", whose(p.autonomous), text_of(p.body));
+  if (p.has_body) phrase.add("{}{}", whose(p.autonomous), body_text(p.body));
   if (phrase.empty()) phrase.add("without place or motion");
   return std::move(phrase).take();
 }

@@ -25,7 +25,7 @@ namespace acm::tool {
 
 namespace {
 
-struct Options {
+struct ReplayOptions {
   AssetOptions assets;
   CaptureOptions capture;
   std::string object;
@@ -40,7 +40,7 @@ std::string joined(const std::vector<std::string>& words) {
 
 class Replay {
  public:
-  explicit Replay(const Options& options)
+  explicit Replay(const ReplayOptions& options)
       : options_(options), source_(open_assets(options.assets)), feed_(options.capture, kMostFaults) {
     if (options.object.empty()) return;
     only_ = parse_hex(options.object);
@@ -201,7 +201,7 @@ class Replay {
     std::uint64_t began;  ///< microseconds since 1970
   };
 
-  const Options& options_;
+  const ReplayOptions& options_;
   AssetSource source_;
   AssetStore store_;
   CaptureFeed feed_;
@@ -214,7 +214,7 @@ class Replay {
 void add_replay(CLI::App& app, Outcome& outcome) {
   CLI::App* command = app.add_subcommand(
       "replay", "Feed a capture through the engine and tell where it departs from the server");
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<ReplayOptions>();
   add_asset_options(*command, options->assets);
   command->add_option("--least", options->least, "Show departures from so many metres on (default 0.5)")
       ->type_name("METRES");

@@ -16,7 +16,7 @@ namespace acm::tool {
 
 namespace {
 
-constexpr double kTick = 1.0 / 30.0;
+constexpr double kReplayTick = 1.0 / 30.0;
 constexpr double kLongestSilence = 600.0;  // seconds; longer ones are skipped
 constexpr double kPathStep = 0.05;         // metres between the points of a path
 constexpr std::size_t kMostPoints = 200'000;
@@ -152,9 +152,9 @@ void ReplaySession::receive(double time, const wire::Message& message) {
 }
 
 void ReplaySession::run_until(double time) {
-  if (time - world_.scene.clock > kLongestSilence) world_.scene.clock = time - kTick;
-  while (world_.scene.clock + kTick <= time) {
-    tick(world_, kTick);
+  if (time - world_.scene.clock > kLongestSilence) world_.scene.clock = time - kReplayTick;
+  while (world_.scene.clock + kReplayTick <= time) {
+    tick(world_, kReplayTick);
     take_events();
     note_paths();
   }

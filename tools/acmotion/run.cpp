@@ -16,7 +16,7 @@ namespace acm::tool {
 
 namespace {
 
-struct Options {
+struct RunOptions {
   AssetOptions assets;
   std::string file;
   std::string table;
@@ -33,7 +33,7 @@ AssetStore load_motion_assets(const AssetSource& source) {
   return store;
 }
 
-ObjectId choose_table(const AssetStore& store, const Options& options) {
+ObjectId choose_table(const AssetStore& store, const RunOptions& options) {
   const std::vector<ObjectId> tables = store.ids(ObjectType::MotionTable);
   if (options.table.empty()) {
     if (tables.empty()) throw ToolError("there is no motion table");
@@ -67,7 +67,7 @@ int run_story(AssetStore& store, ObjectId table, std::string_view text, const st
   return kBadData;
 }
 
-int run(const Options& options) {
+int run(const RunOptions& options) {
   const MappedFile file(options.file);
   const Bytes bytes = file.bytes();
   const std::string_view text(reinterpret_cast<const char*>(bytes.data()), bytes.size());
@@ -80,7 +80,7 @@ int run(const Options& options) {
 
 void add_run(CLI::App& app, Outcome& outcome) {
   CLI::App* command = app.add_subcommand("run", "Run a scenario: tell its story, or write its trace");
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<RunOptions>();
   command->add_option("FILE", options->file, "The scenario (see docs/scenarios.md)")->required();
   add_asset_options(*command, options->assets);
   command->add_option("--table", options->table, "Motion table to use (default: the one with the lowest id)");

@@ -9,44 +9,44 @@ namespace acm::tool {
 
 namespace {
 
-Json exact(const Sphere& sphere) {
-  return {{"center", tool::exact(sphere.center)}, {"radius", tool::exact(sphere.radius)}};
+Json fields_of(const Sphere& sphere) {
+  return {{"center", exact(sphere.center)}, {"radius", exact(sphere.radius)}};
 }
 
-Json exact(const CylSphere& cylinder) {
-  return {{"low_point", tool::exact(cylinder.low_point)},
-          {"radius", tool::exact(cylinder.radius)},
-          {"height", tool::exact(cylinder.height)}};
+Json fields_of(const CylSphere& cylinder) {
+  return {{"low_point", exact(cylinder.low_point)},
+          {"radius", exact(cylinder.radius)},
+          {"height", exact(cylinder.height)}};
 }
 
-Json exact(const Setup::Location& location) {
+Json fields_of(const Setup::Location& location) {
   return {{"key", location.key},
           {"key_name", parent_location_name(location.key)},
           {"part", location.part},
-          {"frame", tool::exact(location.frame)}};
+          {"frame", exact(location.frame)}};
 }
 
-Json exact(const Setup::Placement& placement) {
+Json fields_of(const Setup::Placement& placement) {
   Json json = {{"key", placement.key}, {"key_name", placement_name(placement.key)}, {"parts", Json::array()}};
-  for (const Frame& part : placement.parts) json["parts"].push_back(tool::exact(part));
+  for (const Frame& part : placement.parts) json["parts"].push_back(exact(part));
   json["hooks"] = Json::array();
   for (const Hook& hook : placement.hooks) json["hooks"].push_back(json_of(hook));
   return json;
 }
 
-Json exact(const Setup::Light& light) {
+Json fields_of(const Setup::Light& light) {
   return {{"type", light.type},
-          {"offset", tool::exact(light.offset)},
+          {"offset", exact(light.offset)},
           {"color", hex32(light.color)},
-          {"intensity", tool::exact(light.intensity)},
-          {"falloff", tool::exact(light.falloff)},
-          {"cone_angle", tool::exact(light.cone_angle)}};
+          {"intensity", exact(light.intensity)},
+          {"falloff", exact(light.falloff)},
+          {"cone_angle", exact(light.cone_angle)}};
 }
 
 template <class T>
 Json list_of(const std::vector<T>& values) {
   Json list = Json::array();
-  for (const T& value : values) list.push_back(exact(value));
+  for (const T& value : values) list.push_back(fields_of(value));
   return list;
 }
 
@@ -55,7 +55,7 @@ void add_parts(Json& json, const Setup& setup) {
   for (std::size_t i = 0; i < setup.parts.size(); ++i) {
     Json part = {{"gfxobj", hex32(setup.parts[i])}};
     if (!setup.parents.empty()) part["parent"] = setup.parents[i];
-    if (!setup.scales.empty()) part["scale"] = tool::exact(setup.scales[i]);
+    if (!setup.scales.empty()) part["scale"] = exact(setup.scales[i]);
     json["parts"].push_back(std::move(part));
   }
 }
@@ -140,12 +140,12 @@ Json json_of(const Setup& setup) {
   json["placements"] = list_of(setup.placements);
   json["cyl_spheres"] = list_of(setup.cyl_spheres);
   json["spheres"] = list_of(setup.spheres);
-  json["height"] = tool::exact(setup.height);
-  json["radius"] = tool::exact(setup.radius);
-  json["step_up_height"] = tool::exact(setup.step_up_height);
-  json["step_down_height"] = tool::exact(setup.step_down_height);
-  json["sorting_sphere"] = exact(setup.sorting_sphere);
-  json["selection_sphere"] = exact(setup.selection_sphere);
+  json["height"] = exact(setup.height);
+  json["radius"] = exact(setup.radius);
+  json["step_up_height"] = exact(setup.step_up_height);
+  json["step_down_height"] = exact(setup.step_down_height);
+  json["sorting_sphere"] = fields_of(setup.sorting_sphere);
+  json["selection_sphere"] = fields_of(setup.selection_sphere);
   json["lights"] = list_of(setup.lights);
   json["default_animation"] = hex32(setup.default_animation);
   json["default_script"] = hex32(setup.default_script);
@@ -158,8 +158,8 @@ Json json_of(const Setup& setup) {
 
 Json summary_of(const Setup& setup) {
   return {{"parts", setup.parts.size()},
-          {"height", tool::exact(setup.height)},
-          {"radius", tool::exact(setup.radius)},
+          {"height", exact(setup.height)},
+          {"radius", exact(setup.radius)},
           {"placements", setup.placements.size()},
           {"locations", setup.holding_locations.size()},
           {"motion_table", hex32(setup.default_motion_table)}};

@@ -23,7 +23,7 @@ namespace {
 
 constexpr double kTick = 1.0 / 30.0;
 
-struct Options {
+struct SimulateOptions {
   std::uint32_t actors = 1000;
   double seconds = 10.0;
   int threads = 1;
@@ -77,7 +77,7 @@ class CaptureWriter {
   wire::PacketSender sender_;
 };
 
-struct Tally {
+struct SimulationTally {
   std::uint64_t motions_done = 0, moves_arrived = 0, moves_ended = 0, sticks = 0, hooks = 0, blips = 0,
                 targets_lost = 0, stalls = 0, limits = 0, dropped = 0;
 
@@ -112,7 +112,7 @@ class Stopwatch {
 
 class Simulation {
  public:
-  explicit Simulation(const Options& options)
+  explicit Simulation(const SimulateOptions& options)
       : options_(options),
         store_(load_samples()),
         world_(&store_, world_options(options)),
@@ -139,7 +139,7 @@ class Simulation {
   }
 
  private:
-  static WorldOptions world_options(const Options& options) {
+  static WorldOptions world_options(const SimulateOptions& options) {
     WorldOptions w;
     w.ground = Ground::Flat;
     w.event_capacity = 4096 + 16 * std::size_t{options.actors};
@@ -169,13 +169,13 @@ class Simulation {
     write_out(fmt::format("state     0x{:016X}\n", state_hash(world_)));
   }
 
-  const Options& options_;
+  const SimulateOptions& options_;
   AssetStore store_;
   World world_;
   ParallelTicker ticker_;
   Crowd crowd_;
   std::optional<CaptureWriter> capture_;
-  Tally tally_;
+  SimulationTally tally_;
   Stopwatch tick_watch_, apply_watch_;
   std::uint64_t messages_ = 0;
 };
@@ -185,7 +185,7 @@ class Simulation {
 void add_simulate(CLI::App& app, Outcome& outcome) {
   CLI::App* command =
       app.add_subcommand("simulate", "Let a crowd chase, flee, stick and fight, and tell how fast that went");
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<SimulateOptions>();
   command->add_option("--actors", options->actors, "How many creatures (default 1000)")
       ->check(CLI::Range(1, 1'000'000));
   command->add_option("--seconds", options->seconds, "How long, in the crowd's time (default 10)")

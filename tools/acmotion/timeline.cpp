@@ -19,7 +19,7 @@ namespace acm::tool {
 
 namespace {
 
-struct Options {
+struct TimelineOptions {
   AssetOptions assets;
   std::string id;
   std::string motion;
@@ -34,7 +34,7 @@ struct Options {
   std::string svg;
 };
 
-void check(const Options& o) {
+void check(const TimelineOptions& o) {
   if (o.all && (!o.motion.empty() || !o.svg.empty()))
     throw ToolError("--all goes with neither a motion nor --svg", kWrongUsage);
   if (!o.all && o.id.empty()) throw ToolError("which table or setup? (or --all)", kWrongUsage);
@@ -54,13 +54,13 @@ ObjectId find_table(AssetLoader& loader, ObjectId id) {
   return motion_table_of(loader.store(), id);
 }
 
-std::vector<ActiveMotion> modifiers_of(const Options& options) {
+std::vector<ActiveMotion> modifiers_of(const TimelineOptions& options) {
   std::vector<ActiveMotion> out;
   for (const std::string& name : options.modifiers) out.push_back({parse_command(name), 1.0f});
   return out;
 }
 
-int show_script(AssetLoader& loader, const Options& options, ObjectId id) {
+int show_script(AssetLoader& loader, const TimelineOptions& options, ObjectId id) {
   loader.load(id);
   const Result<const PhysicsScript*> script = loader.store().get<PhysicsScript>(id);
   if (!script) throw ToolError(describe(script.error()));
@@ -69,7 +69,7 @@ int show_script(AssetLoader& loader, const Options& options, ObjectId id) {
   return 0;
 }
 
-int show_one(AssetLoader& loader, const Options& options, ObjectId id) {
+int show_one(AssetLoader& loader, const TimelineOptions& options, ObjectId id) {
   if (options.motion.empty()) throw ToolError("which motion? (or --all)", kWrongUsage);
   const std::vector<ActiveMotion> modifiers = modifiers_of(options);
   TimelineQuery query;
@@ -94,7 +94,8 @@ int show_one(AssetLoader& loader, const Options& options, ObjectId id) {
 
 /// Everything that tables can do, one motion after the other.
 template <class Show>
-void for_each_motion(const BoundTable& table, const Options& options, TimelineMaker& maker, Show show) {
+void for_each_motion(const BoundTable& table, const TimelineOptions& options, TimelineMaker& maker,
+                     Show show) {
   const MotionTable& t = *table.table;
   const Command only_style = options.style.empty() ? 0 : parse_command(options.style);
   for (const StyleDefault& d : t.style_defaults()) {
@@ -113,7 +114,7 @@ void for_each_motion(const BoundTable& table, const Options& options, TimelineMa
   }
 }
 
-int show_all(AssetLoader& loader, const AssetSource& source, const Options& options) {
+int show_all(AssetLoader& loader, const AssetSource& source, const TimelineOptions& options) {
   std::vector<ObjectId> ids;
   if (!options.id.empty()) {
     ids.push_back(find_table(loader, parse_object_id(options.id)));
@@ -144,7 +145,7 @@ int show_all(AssetLoader& loader, const AssetSource& source, const Options& opti
   return whole ? 0 : kBadData;
 }
 
-int run(const Options& options) {
+int run(const TimelineOptions& options) {
   check(options);
   const AssetSource source = open_assets(options.assets);
   AssetLoader loader(source);
@@ -159,7 +160,7 @@ int run(const Options& options) {
 void add_timeline(CLI::App& app, Outcome& outcome) {
   CLI::App* command =
       app.add_subcommand("timeline", "What a motion plays, when its hooks fire, and how long it takes");
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<TimelineOptions>();
   command->add_option("ID", options->id, "Id of a motion table, of a Setup that names one, or of a script")
       ->type_name("");
   command->add_option("MOTION", options->motion, "Motion command, by name or number")->type_name("");

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <filesystem>
 #include <stdexcept>
+#include <system_error>
 
 namespace acm::tool {
 
@@ -19,5 +21,10 @@ class ToolError : public std::runtime_error {
  private:
   int exit_code_;
 };
+
+/// "walk.dat: No such file or directory", from an error number of the system.
+[[noreturn]] inline void fail_at(const std::filesystem::path& path, int error) {
+  throw ToolError(path.string() + ": " + std::system_category().message(error));
+}
 
 }  // namespace acm::tool

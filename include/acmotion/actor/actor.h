@@ -36,6 +36,9 @@ enum class Ground : std::uint8_t {
   Remembered,
 };
 
+/// No body is faster, in metres per second (core 11.4).
+inline constexpr float kMaxVelocity = 50.0f;
+
 /// The part of retail's physics object that motion needs (core 11). Metres, seconds, radians.
 struct Body {
   Position position;

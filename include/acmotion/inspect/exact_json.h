@@ -7,6 +7,9 @@
 
 #include <nlohmann/json.hpp>
 
+/// Compiled once, in exact_json.cpp, instead of in every file that builds a value.
+extern template class nlohmann::basic_json<nlohmann::ordered_map>;
+
 namespace acm {
 
 /// Keys keep the order in which they were added.

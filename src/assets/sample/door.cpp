@@ -15,7 +15,7 @@ namespace acm::sample {
 namespace {
 
 // Two parts: the frame stands still, the leaf turns on its hinges. One control: how far it is open.
-enum Part : std::uint32_t { kPosts, kLeaf, kPartCount };
+enum DoorPart : std::uint32_t { kPosts, kLeaf, kDoorPartCount };
 constexpr int kAngle = 0;  // degrees
 constexpr float kOpen = 96.0f;
 constexpr ObjectId kFirstMesh = 0x01000201;
@@ -50,19 +50,19 @@ GfxObj leaf_mesh() {
   return std::move(b).build();
 }
 
-void pose_parts(const Controls& controls, std::span<Frame> parts) {
+void pose_door(const Controls& controls, std::span<Frame> parts) {
   parts[kPosts] = {};
   parts[kLeaf] = {kHinge, about_z(controls[kAngle])};
 }
 
-Setup setup() {
+Setup door_setup() {
   Setup s;
   s.id = kSampleDoor;
   s.flags = Setup::kHasParents;
   s.parts = {kFirstMesh + kPosts, kFirstMesh + kLeaf};
   s.parents = {Setup::kNoParent, kPosts};
-  std::vector<Frame> shut(kPartCount);
-  pose_parts({}, shut);
+  std::vector<Frame> shut(kDoorPartCount);
+  pose_door({}, shut);
   s.placements = {{placement::kDefault, shut, {}}, {placement::kResting, shut, {}}};
   s.height = kHeight + 0.2f;
   s.radius = kWidth;
@@ -106,8 +106,8 @@ void add_door(Content& content) {
   using namespace command;
   content.add(posts_mesh());
   content.add(leaf_mesh());
-  content.add(setup());
-  Score score(content, 0x03000501, kPartCount, pose_parts);
+  content.add(door_setup());
+  Score score(content, 0x03000501, kDoorPartCount, pose_door);
   score.style_default(kNonCombat, kOff);
   score.cycle(kNonCombat, kOff, motion_of({score.play(still(0.0f))}));
   score.cycle(kNonCombat, kOn, motion_of({score.play(still(kOpen))}));

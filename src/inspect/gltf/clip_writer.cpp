@@ -17,7 +17,7 @@ namespace acm::gltf {
 namespace {
 
 /// One node's way through a clip.
-struct Track {
+struct WrittenTrack {
   std::vector<float> translations;
   std::vector<float> rotations;
 
@@ -105,7 +105,7 @@ struct ClipWriter::Channels {
   Json samplers = Json::array();
   Json channels = Json::array();
 
-  void add(std::size_t node, const Track& track, GltfOptions::Keys keys) {
+  void add(std::size_t node, const WrittenTrack& track, GltfOptions::Keys keys) {
     add(node, "translation", writer.add_keys(track.translations, 3), keys);
     add(node, "rotation", writer.add_keys(track.rotations, 4), keys);
   }
@@ -126,7 +126,7 @@ std::size_t ClipWriter::moved_parts(const Clip& clip) const {
 }
 
 void ClipWriter::add_parts(const Clip& clip, Channels& channels) {
-  std::vector<Track> tracks(moved_parts(clip));
+  std::vector<WrittenTrack> tracks(moved_parts(clip));
   for (const ClipKey& key : clip.keys) {
     const std::vector<Frame> local = to_local(shown_pose(*key.animation, key.frame, rest_), parents_);
     for (std::size_t i = 0; i < tracks.size(); ++i) tracks[i].add(local[i]);
@@ -142,7 +142,7 @@ void ClipWriter::add(const Clip& clip) {
   add_parts(clip, channels);
   // An animation must move something; a motion that has no frames holds the body where it is.
   if (options_.root_motion || channels.samplers.empty()) {
-    Track body;
+    WrittenTrack body;
     for (const ClipKey& key : clip.keys) body.add(options_.root_motion ? shown(key.body) : Frame{});
     if (clip.keys.empty()) body.add(Frame{});
     channels.add(kBodyNode, body, GltfOptions::Keys::Linear);

@@ -14,8 +14,6 @@ namespace acm::gltf {
 
 namespace {
 
-using Json = nlohmann::json;
-
 ObjectId id_of(std::string_view text) {
   ObjectId id = 0;
   if (text.starts_with("0x")) {
@@ -25,7 +23,7 @@ ObjectId id_of(std::string_view text) {
   throw GltfError(fmt::format("'{}' is no id", text.substr(0, 20)));
 }
 
-Animation animation_of(std::string_view name, const Json& record) {
+Animation animation_of(std::string_view name, const ReadJson& record) {
   const auto bytes = record.is_string() ? from_base64(record.get_ref<const std::string&>()) : std::nullopt;
   if (!bytes) throw GltfError(fmt::format("the record of animation {} is no base64", name.substr(0, 20)));
   Result<Animation> animation = read_animation(*bytes);
@@ -38,13 +36,13 @@ Animation animation_of(std::string_view name, const Json& record) {
   return std::move(*animation);
 }
 
-ShownFrames shown_frames(const Json& json, const std::map<ObjectId, Animation>& animations) {
+ShownFrames shown_frames(const ReadJson& json, const std::map<ObjectId, Animation>& animations) {
   ShownFrames out;
   out.animation = id_of(text_at(json, "animation"));
   const auto found = animations.find(out.animation);
   if (found == animations.end())
     throw GltfError(fmt::format("animation 0x{:08X} is played, and its record is missing", out.animation));
-  const Json& frames = list_at(json, "frames");
+  const ReadJson& frames = list_at(json, "frames");
   const auto frame = [&](std::size_t i) {
     if (i >= frames.size() || !frames[i].is_number_unsigned() ||
         frames[i].get<std::uint64_t>() >= found->second.frame_count)
@@ -64,11 +62,11 @@ ShownFrames shown_frames(const Json& json, const std::map<ObjectId, Animation>& 
 }  // namespace
 
 ExportedFacts read_facts(Reader& reader) {
-  const Json* facts = nullptr;
+  const ReadJson* facts = nullptr;
   ExportedFacts out;
-  const Json& nodes = list_at(reader.document(), "nodes");
+  const ReadJson& nodes = list_at(reader.document(), "nodes");
   for (std::size_t i = 0; i < nodes.size(); ++i) {
-    const Json* found = reader.facts_of(nodes[i]);
+    const ReadJson* found = reader.facts_of(nodes[i]);
     if (!found || !found->contains("animations")) continue;
     if (facts) throw GltfError("there are several exported bodies in the file; keep one");
     facts = found;
@@ -78,8 +76,8 @@ ExportedFacts read_facts(Reader& reader) {
     throw GltfError(
         "no node has the extras of an exported body (editors keep them as custom properties, when asked to)");
   out.setup = id_of(text_at(*facts, "setup"));
-  const Json* animations = reader.unfold(facts->at("animations"));
-  const Json* clips = facts->contains("clips") ? reader.unfold(facts->at("clips")) : nullptr;
+  const ReadJson* animations = reader.unfold(facts->at("animations"));
+  const ReadJson* clips = facts->contains("clips") ? reader.unfold(facts->at("clips")) : nullptr;
   if (!animations || !clips) throw GltfError("the extras of the exported body are not whole");
   for (const auto& [name, record] : animations->items()) {
     Animation animation = animation_of(name, record);
@@ -89,7 +87,7 @@ ExportedFacts read_facts(Reader& reader) {
   for (const auto& [name, segments] : clips->items()) {
     if (!segments.is_array()) throw GltfError("the clips of the exported body are not whole");
     std::vector<ShownFrames>& clip = out.clips[name];
-    for (const Json& segment : segments) clip.push_back(shown_frames(segment, out.animations));
+    for (const ReadJson& segment : segments) clip.push_back(shown_frames(segment, out.animations));
   }
   return out;
 }

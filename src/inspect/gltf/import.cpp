@@ -19,8 +19,6 @@ namespace gltf {
 
 namespace {
 
-using Json = nlohmann::json;
-
 // What is nearer to the original than this has not been edited: a hundredth of a millimetre, or the noise of
 // an editor that turns axes and rotations there and back.
 constexpr float kSame = 1e-5f;
@@ -110,9 +108,9 @@ class Importer {
   GltfImport run() && {
     if (const Node* node = skeleton_.scaled())
       note(fmt::format("{} has a scale, which animations cannot hold; it does not count", node->name));
-    const Json& animations = list_at(reader_.document(), "animations");
-    for (const Json& animation : animations) spend(steps_of(animation));
-    for (const Json& animation : animations) import(animation);
+    const ReadJson& animations = list_at(reader_.document(), "animations");
+    for (const ReadJson& animation : animations) spend(steps_of(animation));
+    for (const ReadJson& animation : animations) import(animation);
     out_.setup = facts_.setup;
     for (const auto& [id, edited] : edited_) {
       out_.animations.push_back(edited.result());
@@ -132,7 +130,7 @@ class Importer {
     steps_left_ -= steps;
   }
 
-  std::uint64_t steps_of(const Json& animation) {
+  std::uint64_t steps_of(const ReadJson& animation) {
     std::uint64_t frames = 0;
     if (const std::vector<ShownFrames>* clip = find_clip(animation))
       for (const ShownFrames& shown_frames : *clip) frames += shown_frames.count();
@@ -140,8 +138,8 @@ class Importer {
   }
 
   // By the name that the exporter gave it, wherever that is still to be found.
-  const std::vector<ShownFrames>* find_clip(const Json& animation) {
-    const Json* facts = reader_.facts_of(animation);
+  const std::vector<ShownFrames>* find_clip(const ReadJson& animation) {
+    const ReadJson* facts = reader_.facts_of(animation);
     for (const std::string& name :
          {facts ? text_at(*facts, "name") : std::string(), text_at(animation, "name")})
       for (const std::string_view form : {std::string_view(name), without_copy_number(name)})
@@ -149,7 +147,7 @@ class Importer {
     return nullptr;
   }
 
-  void import(const Json& animation) {
+  void import(const ReadJson& animation) {
     const std::string name = text_at(animation, "name").substr(0, 200);
     const std::vector<ShownFrames>* clip = find_clip(animation);
     if (!clip) return note(fmt::format("{}: not exported from here, left out", name));
@@ -163,13 +161,13 @@ class Importer {
     }
   }
 
-  Tracks tracks_of(const Json& animation) {
+  Tracks tracks_of(const ReadJson& animation) {
     Tracks tracks;
-    const Json& samplers = list_at(animation, "samplers");
+    const ReadJson& samplers = list_at(animation, "samplers");
     const std::size_t nodes = list_at(reader_.document(), "nodes").size();
-    for (const Json& channel : list_at(animation, "channels")) {
+    for (const ReadJson& channel : list_at(animation, "channels")) {
       if (!channel.is_object() || !channel.contains("target")) throw GltfError("a channel has no target");
-      const Json& target = channel["target"];
+      const ReadJson& target = channel["target"];
       const std::string path = text_at(target, "path");
       const std::size_t node = number_at(target, "node", nodes, nodes);
       const bool moves = path == "translation";
@@ -180,7 +178,7 @@ class Importer {
     return tracks;
   }
 
-  Track track_of(const Json& sampler, std::size_t width) {
+  Track track_of(const ReadJson& sampler, std::size_t width) {
     const Accessor times = reader_.accessor(sampler, "input");
     const Accessor values = reader_.accessor(sampler, "output");
     if (values.width != width)

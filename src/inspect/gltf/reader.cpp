@@ -16,12 +16,10 @@ namespace acm::gltf {
 
 namespace {
 
-using Json = nlohmann::json;
-
-Json parse(std::string_view text, const char* what) {
+ReadJson parse(std::string_view text, const char* what) {
   try {
-    return Json::parse(text.begin(), text.end());
-  } catch (const Json::exception& error) {
+    return ReadJson::parse(text.begin(), text.end());
+  } catch (const ReadJson::exception& error) {
     throw GltfError(fmt::format("{} is broken: {}", what, error.what()));
   }
 }
@@ -50,9 +48,9 @@ std::size_t room(std::size_t bytes, std::size_t offset, std::size_t element, std
   return (bytes - offset - element) / stride + 1;
 }
 
-std::vector<float> floats_at(const Json& node, const char* key, std::size_t count) {
+std::vector<float> floats_at(const ReadJson& node, const char* key, std::size_t count) {
   std::vector<float> out;
-  for (const Json& value : list_at(node, key)) {
+  for (const ReadJson& value : list_at(node, key)) {
     const double number = value.is_number() ? value.get<double>() : NAN;
     if (!std::isfinite(static_cast<float>(number)) || out.size() == count)
       throw GltfError(fmt::format("a node has a {} that is not {} numbers", key, count));
@@ -63,7 +61,7 @@ std::vector<float> floats_at(const Json& node, const char* key, std::size_t coun
   return out;
 }
 
-Node node_of(const Json& json) {
+Node node_of(const ReadJson& json) {
   if (json.is_object() && json.contains("matrix"))
     throw GltfError("a node is given as a matrix; let the editor write translation and rotation instead");
   Node node;
@@ -78,8 +76,8 @@ Node node_of(const Json& json) {
 
 }  // namespace
 
-const Json& list_at(const Json& object, const char* key) {
-  static const Json empty = Json::array();
+const ReadJson& list_at(const ReadJson& object, const char* key) {
+  static const ReadJson empty = ReadJson::array();
   if (!object.is_object()) throw GltfError(fmt::format("what should have '{}' is no object", key));
   const auto it = object.find(key);
   if (it == object.end()) return empty;
@@ -87,13 +85,13 @@ const Json& list_at(const Json& object, const char* key) {
   return *it;
 }
 
-std::string text_at(const Json& object, const char* key) {
+std::string text_at(const ReadJson& object, const char* key) {
   if (!object.is_object()) throw GltfError(fmt::format("what should have '{}' is no object", key));
   const auto it = object.find(key);
   return it != object.end() && it->is_string() ? it->get<std::string>() : std::string();
 }
 
-std::size_t number_at(const Json& object, const char* key, std::size_t limit,
+std::size_t number_at(const ReadJson& object, const char* key, std::size_t limit,
                       std::optional<std::size_t> otherwise) {
   if (!object.is_object()) throw GltfError(fmt::format("what should have '{}' is no object", key));
   const auto it = object.find(key);
@@ -107,7 +105,7 @@ std::size_t number_at(const Json& object, const char* key, std::size_t limit,
   return static_cast<std::size_t>(number);
 }
 
-double finite_at(const Json& object, const char* key) {
+double finite_at(const ReadJson& object, const char* key) {
   if (!object.is_object()) throw GltfError(fmt::format("what should have '{}' is no object", key));
   const auto it = object.find(key);
   if (it == object.end() || !it->is_number() || !std::isfinite(it->get<double>()))
@@ -138,10 +136,10 @@ Reader::Reader(Bytes file) {
   if (!document_.is_object()) throw GltfError("the JSON of the file is no object");
 }
 
-Bytes Reader::view(const Json& accessor, std::size_t& stride) const {
-  const Json& views = list_at(document_, "bufferViews");
-  const Json& json = views[number_at(accessor, "bufferView", views.size())];
-  const Json& buffers = list_at(document_, "buffers");
+Bytes Reader::view(const ReadJson& accessor, std::size_t& stride) const {
+  const ReadJson& views = list_at(document_, "bufferViews");
+  const ReadJson& json = views[number_at(accessor, "bufferView", views.size())];
+  const ReadJson& buffers = list_at(document_, "buffers");
   const std::size_t buffer = number_at(json, "buffer", buffers.size());
   if (buffer != 0 || !buffers[0].is_object() || buffers[0].contains("uri"))
     throw GltfError("keys are in another file or buffer; let the editor write one .glb file");
@@ -155,10 +153,10 @@ Bytes Reader::view(const Json& accessor, std::size_t& stride) const {
   return binary_.subspan(offset, length);
 }
 
-Accessor Reader::accessor(const Json& owner, const char* key) const {
-  const Json& accessors = list_at(document_, "accessors");
+Accessor Reader::accessor(const ReadJson& owner, const char* key) const {
+  const ReadJson& accessors = list_at(document_, "accessors");
   const std::size_t index = number_at(owner, key, accessors.size());
-  const Json& json = accessors[index];
+  const ReadJson& json = accessors[index];
   if (json.is_object() && json.contains("sparse"))
     throw GltfError(fmt::format("accessor {} is sparse, which is not read", index));
   std::size_t stride = 0;
@@ -180,11 +178,11 @@ Accessor Reader::accessor(const Json& owner, const char* key) const {
 }
 
 std::vector<Node> Reader::nodes() const {
-  const Json& list = list_at(document_, "nodes");
+  const ReadJson& list = list_at(document_, "nodes");
   std::vector<Node> nodes;
-  for (const Json& json : list) nodes.push_back(node_of(json));
+  for (const ReadJson& json : list) nodes.push_back(node_of(json));
   for (std::size_t i = 0; i < nodes.size(); ++i)
-    for (const Json& child : list_at(list[i], "children")) {
+    for (const ReadJson& child : list_at(list[i], "children")) {
       const std::size_t index = child.is_number_unsigned() ? child.get<std::size_t>() : nodes.size();
       if (index >= nodes.size() || nodes[index].parent)
         throw GltfError(fmt::format("node {} has a child that is none, or another's", i));
@@ -193,17 +191,17 @@ std::vector<Node> Reader::nodes() const {
   return nodes;
 }
 
-const Json* Reader::unfold(const Json& value) {
+const ReadJson* Reader::unfold(const ReadJson& value) {
   if (value.is_object()) return &value;
   if (!value.is_string()) return nullptr;
-  const Json& parsed =
+  const ReadJson& parsed =
       unfolded_.emplace_back(parse(value.get_ref<const std::string&>(), "a text in the extras"));
   return parsed.is_object() ? &parsed : nullptr;
 }
 
-const Json* Reader::facts_of(const Json& element) {
+const ReadJson* Reader::facts_of(const ReadJson& element) {
   if (!element.is_object() || !element.contains("extras")) return nullptr;
-  const Json& extras = element["extras"];
+  const ReadJson& extras = element["extras"];
   if (!extras.is_object() || !extras.contains(kExtras)) return nullptr;
   return unfold(extras[kExtras]);
 }

@@ -16,6 +16,9 @@
 /// it should.
 namespace acm::gltf {
 
+/// What is read needs no order of its keys, unlike what is written.
+using ReadJson = nlohmann::json;
+
 /// Numbers in the buffer of a file, checked: whatever index is below `count` lies in the file.
 struct Accessor {
   Bytes bytes;  ///< from the first element on
@@ -39,31 +42,30 @@ class Reader {
  public:
   explicit Reader(Bytes file);
 
-  using Json = nlohmann::json;
-  [[nodiscard]] const Json& document() const { return document_; }
-  [[nodiscard]] Accessor accessor(const Json& owner, const char* key) const;
+  [[nodiscard]] const ReadJson& document() const { return document_; }
+  [[nodiscard]] Accessor accessor(const ReadJson& owner, const char* key) const;
   [[nodiscard]] std::vector<Node> nodes() const;
   /// Our own extras of an element, which editors may have turned into a text; null when it has none.
-  [[nodiscard]] const Json* facts_of(const Json& element);
+  [[nodiscard]] const ReadJson* facts_of(const ReadJson& element);
   /// An object that may have been turned into a text; null when it is neither.
-  [[nodiscard]] const Json* unfold(const Json& value);
+  [[nodiscard]] const ReadJson* unfold(const ReadJson& value);
 
  private:
-  [[nodiscard]] Bytes view(const Json& accessor, std::size_t& stride) const;
+  [[nodiscard]] Bytes view(const ReadJson& accessor, std::size_t& stride) const;
 
   Bytes binary_;
-  Json document_;
-  std::deque<Json> unfolded_;  // stays where it is when it grows
+  ReadJson document_;
+  std::deque<ReadJson> unfolded_;  // stays where it is when it grows
 };
 
 /// An array of an object; an empty one when there is none.
-const nlohmann::json& list_at(const nlohmann::json& object, const char* key);
+const ReadJson& list_at(const ReadJson& object, const char* key);
 /// A text of an object; empty when there is none.
-std::string text_at(const nlohmann::json& object, const char* key);
+std::string text_at(const ReadJson& object, const char* key);
 /// A whole number of an object that must be below `limit`; `otherwise` when there is none.
-std::size_t number_at(const nlohmann::json& object, const char* key, std::size_t limit,
+std::size_t number_at(const ReadJson& object, const char* key, std::size_t limit,
                       std::optional<std::size_t> otherwise = {});
 /// A finite number.
-double finite_at(const nlohmann::json& object, const char* key);
+double finite_at(const ReadJson& object, const char* key);
 
 }  // namespace acm::gltf

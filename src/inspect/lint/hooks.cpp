@@ -56,7 +56,7 @@ void check_last_frame(Pass& pass, const Use& use, const BoundAnim& anim) {
                fmt::format("{} hook on the last frame that plays", to_string(hook.type())));
 }
 
-void check_parts(Pass& pass, const Use& use, const Animation& animation) {
+void check_hook_parts(Pass& pass, const Use& use, const Animation& animation) {
   for (std::uint32_t frame = 0; frame < animation.frame_count; ++frame)
     for (const Hook& hook : animation.hooks_of(frame)) {
       const auto part = part_of(hook);
@@ -84,7 +84,7 @@ void check_hooks(Pass& pass) {
     for (const BoundAnim& anim : anims) {
       if (!anim.animation) continue;
       check_last_frame(pass, use, anim);
-      if (seen.insert(anim.animation->id).second) check_parts(pass, use, *anim.animation);
+      if (seen.insert(anim.animation->id).second) check_hook_parts(pass, use, *anim.animation);
     }
     if (use.kind == Use::Kind::Link && is_blow(use.to) && !anims.empty() && !has_attack(anims))
       pass.add(LintRule::AttackWithoutHook, use.place(), "no animation of it has an Attack hook");

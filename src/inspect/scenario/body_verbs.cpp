@@ -334,7 +334,7 @@ void run_exitworld(Session& s, Arguments&) {
 
 constexpr std::string_view kParams = Arguments::kParameterKeys;
 
-constexpr Verb kVerbs[] = {
+constexpr Verb kBodyVerbs[] = {
     {"spawn", "spawn [weenie=flag] [table=hex] [parts=int] [noparts=flag] [settings]", Needs::Nothing, 0, 0,
      kSpawnKeys, run_spawn},
     {"set", "set [settings]", Needs::Actor, 0, 0, kSettingKeys, run_set},
@@ -385,7 +385,7 @@ void Session::tell_state() {
 }
 
 std::span<const Verb> body_verbs() {
-  return kVerbs;
+  return kBodyVerbs;
 }
 
 }  // namespace acm::scenario

@@ -149,14 +149,15 @@ void run_cancel(Session& s, Arguments&) {
   s.tell_queues();
 }
 
-constexpr std::string_view kParams = Arguments::kParameterKeys;
+constexpr std::string_view kManagerParams = Arguments::kParameterKeys;
 constexpr std::string_view kObjectParams =
     "obj speed bits hold ctx stamp dist mindist heading faildist walkrun";
 
-constexpr Verb kVerbs[] = {
+constexpr Verb kManagerVerbs[] = {
     {"place", "place num x, num y, num z, [float heading]", Needs::Actor, 3, 4, "", run_place},
-    {"turnto", "turnto float heading, [float speed=1] [parameters]", Needs::Actor, 1, 2, kParams, run_turnto},
-    {"moveto", "moveto num x, num y, num z, [float speed=1] [parameters]", Needs::Actor, 3, 4, kParams,
+    {"turnto", "turnto float heading, [float speed=1] [parameters]", Needs::Actor, 1, 2, kManagerParams,
+     run_turnto},
+    {"moveto", "moveto num x, num y, num z, [float speed=1] [parameters]", Needs::Actor, 3, 4, kManagerParams,
      run_moveto},
     {"target", "target num x, num y, num z, [radius=float] [height=float]", Needs::Actor, 3, 3,
      "radius height", run_target},
@@ -176,7 +177,7 @@ constexpr Verb kVerbs[] = {
 }  // namespace
 
 std::span<const Verb> manager_verbs() {
-  return kVerbs;
+  return kManagerVerbs;
 }
 
 }  // namespace acm::scenario

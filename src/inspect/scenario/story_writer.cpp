@@ -39,7 +39,7 @@ std::string with_names(std::string_view text) {
   }
 }
 
-std::string text(Vec3 v) {
+std::string rounded(Vec3 v) {
   return fmt::format("({:.3f}, {:.3f}, {:.3f})", v.x, v.y, v.z);
 }
 
@@ -118,7 +118,7 @@ void StoryWriter::table_state(const MotionState& state, const Sequence& seq, con
 
 void StoryWriter::updated(const UpdateReport& report, const TableLevel& level) {
   note(fmt::format("  {:.4g} s on: {}{}", report.dt, playing_text(level.sequence, level.pool),
-                   report.has_root ? ", moved to " + text(level.accumulated.origin) : std::string()));
+                   report.has_root ? ", moved to " + rounded(level.accumulated.origin) : std::string()));
 }
 
 void StoryWriter::hook_queued(std::uint32_t, const QueuedHook& hook) {
@@ -126,7 +126,7 @@ void StoryWriter::hook_queued(std::uint32_t, const QueuedHook& hook) {
 }
 
 void StoryWriter::accumulated(const Frame& frame) {
-  note("  at " + text(frame.origin));
+  note("  at " + rounded(frame.origin));
 }
 
 void StoryWriter::link(const MotionData* link, const BoundTable&) {
@@ -138,7 +138,7 @@ void StoryWriter::pose(std::span<const Frame> parts, std::int32_t key_frame) {
   note(fmt::format("  key frame {}, {}", key_frame,
                    counted(static_cast<std::uint32_t>(parts.size()), "part")));
   for (std::size_t i = 0; i < parts.size(); ++i)
-    note(fmt::format("    part {:2} at {}", i, text(parts[i].origin)));
+    note(fmt::format("    part {:2} at {}", i, rounded(parts[i].origin)));
 }
 
 void StoryWriter::actor(Guid guid) {
@@ -161,7 +161,7 @@ void StoryWriter::event(const Event& event) {
          fmt::format("  {} {}", command_text(done->motion), done->success ? "is done" : "is dropped"));
   } else if (const auto* velocity = std::get_if<VelocitySet>(&event.what)) {
     if (velocity->local_velocity != Vec3{})
-      tell(event.time, "  thrown off at " + text(velocity->local_velocity) + " m/s");
+      tell(event.time, "  thrown off at " + rounded(velocity->local_velocity) + " m/s");
   } else if (const auto* fired = std::get_if<HookFired>(&event.what)) {
     if (fired->hook.is_anim_done()) return;
     tell(event.time, "  " + hook_text(fired->hook));
@@ -177,7 +177,7 @@ void StoryWriter::event(const Event& event) {
   } else if (const auto* free = std::get_if<Unstuck>(&event.what)) {
     tell(event.time, fmt::format("  lets go of 0x{:08X}", free->target));
   } else if (const auto* blip = std::get_if<Blipped>(&event.what)) {
-    tell(event.time, "  jumps to " + text(blip->to.frame.origin));
+    tell(event.time, "  jumps to " + rounded(blip->to.frame.origin));
   } else if (const auto* lost = std::get_if<TargetLost>(&event.what)) {
     tell(event.time, fmt::format("  loses sight of 0x{:08X}", lost->target));
   } else if (std::holds_alternative<ObjectCreated>(event.what)) {
@@ -219,8 +219,8 @@ void StoryWriter::interpreter(const Actor& actor, const ListPool&) {
 }
 
 void StoryWriter::velocities(const VelocityReport& r) {
-  note(fmt::format("  moves at {} m/s, would leave the ground at {} m/s, at most {:.3g} m/s", text(r.state),
-                   text(r.leave_ground), r.max_speed));
+  note(fmt::format("  moves at {} m/s, would leave the ground at {} m/s, at most {:.3g} m/s",
+                   rounded(r.state), rounded(r.leave_ground), r.max_speed));
 }
 
 void StoryWriter::permissions(const PermissionReport& r) {
@@ -236,7 +236,7 @@ void StoryWriter::stepped(float dt, const Actor& actor, const Scene& scene) {
   const double now = actor.body.physics_time;
   const Frame& frame = actor.body.position.frame;
   clock_ = now;
-  whereabouts_ = fmt::format("at {}, heading {:.1f}; {}", text(frame.origin), heading_of(frame),
+  whereabouts_ = fmt::format("at {}, heading {:.1f}; {}", rounded(frame.origin), heading_of(frame),
                              playing_text(actor.sequence, scene.pool));
   const bool links = actor.sequence.current != actor.sequence.first_cyclic;
   const std::string label = command_text(actor.queue.state.substate) + (links ? " (link)" : "");

@@ -172,7 +172,7 @@ void run_link(Session& s, Arguments& args) {
              *s.level.table);
 }
 
-constexpr Verb kVerbs[] = {
+constexpr Verb kTableVerbs[] = {
     {"reset", "reset [hex table]", Needs::Nothing, 0, 1, "", run_reset},
     {"default", "default", Needs::Nothing, 0, 0, "", run_default},
     {"motion", "motion hex [float speed=1]", Needs::Nothing, 1, 2, "", run_motion},
@@ -200,7 +200,7 @@ constexpr Verb kVerbs[] = {
 }  // namespace
 
 std::span<const Verb> table_verbs() {
-  return kVerbs;
+  return kTableVerbs;
 }
 
 void tell_pose(Session& session, const Sequence& sequence, const ListPool& pool, const Frame& where,

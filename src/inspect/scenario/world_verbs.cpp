@@ -139,7 +139,7 @@ void run_tickall(Session& s, Arguments& args) {
   }
 }
 
-constexpr Verb kVerbs[] = {
+constexpr Verb kWorldVerbs[] = {
     {"world", "world [player=hex]", Needs::Nothing, 0, 0, "player", run_world},
     {"add", "add hex [weenie=flag] [table=hex] [parts=int] [noparts=flag] [settings]", Needs::World, 1, 1,
      kSpawnKeys, run_add},
@@ -158,7 +158,7 @@ void deliver_messages(Session& s) {
 }
 
 std::span<const Verb> world_verbs() {
-  return kVerbs;
+  return kWorldVerbs;
 }
 
 }  // namespace acm::scenario
