@@ -6,6 +6,7 @@
 #include "acmotion/actor/motion_queue.h"
 #include "acmotion/actor/move_to.h"
 #include "acmotion/actor/position_control.h"
+#include "acmotion/actor/prefetch.h"
 #include "acmotion/actor/targeting.h"
 #include "acmotion/base/epsilon.h"
 #include "acmotion/base/math.h"
@@ -241,7 +242,11 @@ void tick_in_pass(Lane& lane, Actor& actor) {
 void tick_all(Lane& lane, double now) {
   Scene& scene = lane.scene;
   if (!begin_pass(scene, now)) return;
-  for (std::size_t i = 0; i < scene.size(); ++i) tick_in_pass(lane, scene.in_order(i));
+  const auto at = [&](std::size_t i) -> Actor& { return scene.in_order(i); };
+  for (std::size_t i = 0; i < scene.size(); ++i) {
+    prefetch_ahead(scene, i, scene.size(), at);
+    tick_in_pass(lane, at(i));
+  }
 }
 
 }  // namespace acm

@@ -11,9 +11,6 @@ namespace acm {
 
 namespace {
 
-// core 2.5, a guard against hostile speeds.
-constexpr double kMaxFramerate = 1e6;
-
 bool plays_backwards(const SequenceNode& node) {
   return node.framerate < 0.0f;
 }
@@ -54,18 +51,6 @@ void move_root(const Sequence& seq, const SequenceNode& node, int frame, Directi
   if (node.moves_root) move_by_frame(*node.animation, static_cast<std::size_t>(frame), direction, root);
   const double rate = node.playable_rate();
   if (std::fabs(rate) > kEpsilon) apply_physics(seq, root, 1.0 / rate, quantum);
-}
-
-std::uint16_t hook_frame_bit(std::uint32_t frame) {
-  return static_cast<std::uint16_t>(1u << frame % 16);
-}
-
-std::uint16_t hook_frames_of(const Animation& animation) {
-  std::uint16_t bits = 0;
-  if (animation.hooks.empty()) return bits;
-  for (std::uint32_t f = 0; f < animation.frame_count; ++f)
-    if (animation.hook_starts[f] != animation.hook_starts[f + 1]) bits |= hook_frame_bit(f);
-  return bits;
 }
 
 // retail: CSequence::execute_hooks (core 2.9)
@@ -183,11 +168,6 @@ const char* to_string(NodeRole role) {
   return "unknown";
 }
 
-double SequenceNode::playable_rate() const {
-  const double rate = framerate;
-  return std::fabs(rate) <= kMaxFramerate ? rate : 0.0;
-}
-
 double SequenceNode::starting_frame() const {
   return plays_backwards(*this) ? past_last_frame(*this) : static_cast<double>(low_frame);
 }
@@ -198,13 +178,8 @@ double SequenceNode::ending_frame() const {
 
 bool append_animation(Sequence& seq, ListPool& pool, const BoundAnim& anim, NodeRole role) {
   if (!anim.animation) return true;
-  const SequenceNode node{anim.animation,
-                          anim.low_frame,
-                          anim.high_frame,
-                          anim.framerate,
-                          role,
-                          anim.animation->has_position_frames(),
-                          hook_frames_of(*anim.animation)};
+  const SequenceNode node{anim.animation, anim.low_frame,  anim.high_frame, anim.framerate,
+                          role,           anim.moves_root, anim.hook_frames};
   if (!seq.nodes.push_back(pool, node)) return false;
   seq.first_cyclic = static_cast<std::int8_t>(seq.nodes.size() - 1);
   if (seq.current == Sequence::kNone) {

@@ -97,12 +97,12 @@ void run_range(World& world, TickPlan& plan, std::size_t number, TickLane& lane)
   TickPlan::Range& range = plan.ranges_[number];
   range.lane = &lane;
   range.first_event = static_cast<std::uint32_t>(lane.events.view().size());
+  const auto at = [&](std::size_t m) -> Actor& { return world.scene.in_order(plan.members_[m]); };
   for (std::uint32_t m = range.begin; m < range.end; ++m) {
     const std::uint32_t actor = plan.members_[m];
-    if (m + kAhead < range.end)
-      prefetch_managers(world.scene, world.scene.in_order(plan.members_[m + kAhead]));
+    prefetch_ahead(world.scene, m, range.end, at);
     const std::size_t before = lane.events.view().size();
-    tick_actor(lane.lane, world.scene.in_order(actor));
+    tick_actor(lane.lane, at(m));
     plan.events_of_[actor] = static_cast<std::uint32_t>(lane.events.view().size() - before);
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/actor/prefetch.h"
 #include "acmotion/actor/scene.h"
 #include "acmotion/actor/tick.h"
 #include "acmotion/world/world.h"
@@ -24,28 +25,6 @@ inline void follow_cell(Position& position) {
   if (cell == 0 || cell >= 0x100u || cell == outdoor_cell_of(position.frame.origin)) return;
   Position moved = position;
   if (adjust_to_outside(moved)) position = moved;
-}
-
-inline constexpr std::size_t kAhead = 2;  ///< how many actors ahead managers are fetched
-
-/// Has the managers of an actor brought into the cache while the one before it runs: they lie anywhere in
-/// their pools, unlike actors, which lie in order. Changes nothing.
-inline void prefetch_managers(const Scene& scene, const Actor& actor) {
-#if defined(__GNUC__)
-  const ManagerHandles& m = actor.managers;
-  if (!m.has_any()) return;
-  const auto fetch = [](const auto* block) {
-    if (block) __builtin_prefetch(block);
-  };
-  fetch(scene.targeting.find(m.targeting));
-  fetch(scene.move_to.find(m.move_to));
-  fetch(scene.sticky.find(m.sticky));
-  fetch(scene.interpolation.find(m.interpolation));
-  fetch(scene.constraint.find(m.constraint));
-#else
-  (void)scene;
-  (void)actor;
-#endif
 }
 
 /// What a world does when all bodies have been ticked.

@@ -50,9 +50,10 @@ const ObjectRecord* World::record(Guid guid) const {
 void tick(World& world, double seconds) {
   Scene& scene = world.scene;
   if (!begin_pass(scene, scene.clock + seconds)) return;
+  const auto at = [&](std::size_t i) -> Actor& { return scene.in_order(i); };
   for (std::size_t i = 0; i < scene.size(); ++i) {
-    if (i + kAhead < scene.size()) prefetch_managers(scene, scene.in_order(i + kAhead));
-    tick_actor(world.lane(), scene.in_order(i));
+    prefetch_ahead(scene, i, scene.size(), at);
+    tick_actor(world.lane(), at(i));
   }
   finish_pass(world);
 }

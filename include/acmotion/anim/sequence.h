@@ -9,6 +9,7 @@
 #include "acmotion/base/pooled_list.h"
 #include "acmotion/base/vec3.h"
 
+#include <cmath>
 #include <cstdint>
 #include <span>
 
@@ -33,12 +34,15 @@ struct SequenceNode {
   std::int32_t high_frame = 0;           ///< inclusive
   float framerate = 30.0f;               ///< frames per second; negative plays backwards
   NodeRole role = NodeRole::Unknown;
-  // What the animation holds, so that most steps need not look at it: it is shared, and so seldom near.
-  bool moves_root = true;               ///< false: it has no root motion of its own
-  std::uint16_t hook_frames = 0xFFFFu;  ///< frame f has no hooks while bit f % 16 is clear
+  bool moves_root = true;               ///< as of BoundAnim
+  std::uint16_t hook_frames = 0xFFFFu;  ///< as of BoundAnim
 
   /// The framerate that is played: 0 for one that is not a number or beyond all sense (core 2.5).
-  [[nodiscard]] double playable_rate() const;
+  [[nodiscard]] double playable_rate() const {
+    constexpr double kMaxFramerate = 1e6;
+    const double rate = framerate;
+    return std::fabs(rate) <= kMaxFramerate ? rate : 0.0;
+  }
   /// The frame number at which the node begins to play, and at which it ends (core 3).
   [[nodiscard]] double starting_frame() const;
   [[nodiscard]] double ending_frame() const;

@@ -28,7 +28,15 @@ struct BoundAnim {
   std::int32_t low_frame = 0;
   std::int32_t high_frame = 0;
   float framerate = 30.0f;
+  // What the animation holds, so that most steps need not look at it: it is shared, and so seldom near.
+  bool moves_root = true;               ///< false: it has no root motion of its own
+  std::uint16_t hook_frames = 0xFFFFu;  ///< frame f has no hooks while hook_frame_bit(f) of it is clear
 };
+
+/// The bit that stands for a frame, and for others like it, in `hook_frames`.
+constexpr std::uint16_t hook_frame_bit(std::uint32_t frame) {
+  return static_cast<std::uint16_t>(1u << frame % 16);
+}
 
 /// Resolves one AnimData: retail's AnimSequenceNode::set_animation_id (core 3). A null animation, or one
 /// without frames, gives a null `animation`.
