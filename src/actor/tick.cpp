@@ -27,6 +27,14 @@ constexpr float kSlideVelocity = 0.25f;  // below it along the ground's normal, 
 constexpr float kFriction = 0.95f;
 constexpr float kSleepDistance = 96.0f;
 
+// A hostile speed leads beyond what a float holds; a body stays in front of that.
+bool is_within_floats(const Frame& frame) {
+  const Vec3& o = frame.origin;
+  const Quat& q = frame.rotation;
+  const float sum = o.x + o.y + o.z + q.w + q.x + q.y + q.z;
+  return sum - sum == 0.0f;
+}
+
 // core 11.4 e
 void integrate(Body& body, float q, Frame& frame) {
   Vec3& v = body.velocity;
@@ -195,8 +203,9 @@ bool begin_step(Lane& lane, Actor& actor, double quantum, Frame& proposed) {
   return true;
 }
 
-void end_step(Lane& lane, Actor& actor, const Frame& frame, bool contact, bool walkable) {
+void end_step(Lane& lane, Actor& actor, const Frame& proposed, bool contact, bool walkable) {
   Body& body = actor.body;
+  const Frame frame = is_within_floats(proposed) ? proposed : body.position.frame;
   const Vec3 moved = frame.origin - body.position.frame.origin;
   const bool stayed =
       std::fabs(moved.x) < kEpsilon && std::fabs(moved.y) < kEpsilon && std::fabs(moved.z) < kEpsilon;

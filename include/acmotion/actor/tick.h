@@ -23,7 +23,7 @@ StepPlan plan(Lane& lane, Actor& actor, double now);
 bool begin_step(Lane& lane, Actor& actor, double quantum, Frame& proposed);
 
 /// What the host's world makes of it: the frame where the body comes to be, and what it touches there.
-/// Core 11.4 g, h.
+/// Core 11.4 g, h. A frame with numbers that are not finite leaves the body where it is.
 void end_step(Lane& lane, Actor& actor, const Frame& frame, bool contact, bool walkable);
 
 /// One step with the built-in ground.
