@@ -25,6 +25,10 @@ inline Float4 select(Mask4 mask, Float4 yes, Float4 no) {
   return mask ? yes : no;
 }
 
+inline bool any(Mask4 mask) {
+  return (mask[0] | mask[1] | mask[2] | mask[3]) != 0;
+}
+
 // Both compilers make one instruction of it.
 inline Float4 square_root(Float4 v) {
   return Float4{std::sqrt(v[0]), std::sqrt(v[1]), std::sqrt(v[2]), std::sqrt(v[3])};
@@ -87,6 +91,10 @@ inline Float4 select(Mask4 mask, Float4 yes, Float4 no) {
   return result;
 }
 
+inline bool any(Mask4 mask) {
+  return mask.lanes[0] || mask.lanes[1] || mask.lanes[2] || mask.lanes[3];
+}
+
 inline Float4 square_root(Float4 v) {
   return {{std::sqrt(v[0]), std::sqrt(v[1]), std::sqrt(v[2]), std::sqrt(v[3])}};
 }
@@ -111,6 +119,9 @@ inline void store_four(void* memory, Float4 v) {
 
 inline float select(bool mask, float yes, float no) {
   return mask ? yes : no;
+}
+inline bool any(bool mask) {
+  return mask;
 }
 inline float square_root(float v) {
   return std::sqrt(v);

@@ -81,7 +81,7 @@ std::size_t for_groups(std::size_t begin, std::size_t end, std::size_t lanes, Wo
 template <class F>
 std::size_t write_blended(const PoseOutput& out, const PoseSample& sample, const Frame& body, Vec3 scale,
                           std::size_t begin, std::size_t end) {
-  const SlerpSeries<F> series(sample.fraction);
+  SlerpSeries<F> series(sample.fraction);
   const Placed<F> placed(body, scale);
   return for_groups(begin, end, kLanes<F>, [&](std::size_t i) {
     const Parts<F> from = load<F>(&sample.from[i]);

@@ -51,37 +51,57 @@ struct Placed {
 
 /// How much of each of two rotations slerp takes, as functions of y = cos(angle) - 1: sin(t angle) /
 /// sin(angle) is t times a series in y whose coefficients depend on t alone, so one pose works them out once
-/// for all parts. From right angles (the widest there is, on the shorter arc) the twelfth term is weighted so
-/// that the error stays below 8e-7; between neighbouring key frames it is far below a float's.
+/// for all parts. Five terms are exact to a float for angles up to kFewReach, which are those between
+/// neighbouring key frames; the others are worked out when the first part needs them. From right angles (the
+/// widest there is, on the shorter arc) the twelfth term is weighted so that the error stays below 8e-7.
 template <class F>
 struct SlerpSeries {
+  static constexpr std::size_t kFewTerms = 5;
   static constexpr std::size_t kTerms = 12;
+  static constexpr float kFewReach = -0.03f;  ///< y at an angle of 14 degrees, so 28 of the rotation
   static constexpr float kLastTerm = 1.895f;
   F t, rest;  ///< what an even mix takes of the second and the first
   F from[kTerms + 1], to[kTerms + 1];
 
-  explicit SlerpSeries(float fraction) : t(splat<F>(fraction)), rest(splat<F>(1.0f - fraction)) {
-    fill(from, 1.0f - fraction);
-    fill(to, fraction);
+  explicit SlerpSeries(float fraction)
+      : t(splat<F>(fraction)),
+        rest(splat<F>(1.0f - fraction)),
+        from_term_(1.0f - fraction),
+        to_term_(fraction),
+        share_(fraction) {
+    from[0] = rest;
+    to[0] = t;
+    fill(1, kFewTerms);
+  }
+
+  /// Makes all terms known.
+  void complete() {
+    if (!is_complete_) fill(kFewTerms + 1, kTerms);
+    is_complete_ = true;
   }
 
  private:
-  static void fill(F (&series)[kTerms + 1], float share) {
-    float term = share;
-    series[0] = splat<F>(term);
-    for (std::size_t i = 1; i <= kTerms; ++i) {
-      const float n = static_cast<float>(i);
-      const float last = i == kTerms ? kLastTerm : 1.0f;
-      term *= share * share * (last / (n * (2.0f * n + 1.0f))) - last * n / (2.0f * n + 1.0f);
-      series[i] = splat<F>(term);
+  void fill(std::size_t first, std::size_t last) {
+    for (std::size_t i = first; i <= last; ++i) {
+      from[i] = splat<F>(from_term_ *= factor(i, 1.0f - share_));
+      to[i] = splat<F>(to_term_ *= factor(i, share_));
     }
   }
+  static float factor(std::size_t i, float share) {
+    const float n = static_cast<float>(i);
+    const float weight = i == kTerms ? kLastTerm : 1.0f;
+    return share * share * (weight / (n * (2.0f * n + 1.0f))) - weight * n / (2.0f * n + 1.0f);
+  }
+
+  float from_term_, to_term_, share_;
+  bool is_complete_ = false;
 };
 
-template <class F, std::size_t kCount>
-inline F evaluate(const F (&series)[kCount], F y) {
-  F sum = series[kCount - 1];
-  for (std::size_t i = kCount - 1; i-- > 0;) sum = sum * y + series[i];
+/// The first `kTerms` terms of a series and its constant.
+template <std::size_t kTerms, class F>
+inline F evaluate(const F* series, F y) {
+  F sum = series[kTerms];
+  for (std::size_t i = kTerms; i-- > 0;) sum = sum * y + series[i];
   return sum;
 }
 
@@ -89,14 +109,23 @@ inline F evaluate(const F (&series)[kCount], F y) {
 inline constexpr float kNearness = 0.0002f;
 
 template <class F>
-inline Parts<F> blend(const Parts<F>& a, const Parts<F>& b, const SlerpSeries<F>& series) {
+inline Parts<F> blend(const Parts<F>& a, const Parts<F>& b, SlerpSeries<F>& series) {
+  using Series = SlerpSeries<F>;
   const F dot = a.qw * b.qw + a.qx * b.qx + a.qy * b.qy + a.qz * b.qz;
   const F cosine = absolute(dot);
-  const auto near = 1.0f - cosine <= kNearness;
   const F y = cosine - 1.0f;
-  const F share_a = select(near, series.rest, evaluate(series.from, y));
-  const F share_of_b = select(near, series.t, evaluate(series.to, y));
-  const F share_b = select(dot < 0.0f, -share_of_b, share_of_b);
+  F share_a = evaluate<Series::kFewTerms>(series.from, y);
+  F share_b = evaluate<Series::kFewTerms>(series.to, y);
+  const auto wide = y < Series::kFewReach;
+  if (any(wide)) {
+    series.complete();
+    share_a = select(wide, evaluate<Series::kTerms>(series.from, y), share_a);
+    share_b = select(wide, evaluate<Series::kTerms>(series.to, y), share_b);
+  }
+  const auto near = 1.0f - cosine <= kNearness;
+  share_a = select(near, series.rest, share_a);
+  share_b = select(near, series.t, share_b);
+  share_b = select(dot < 0.0f, -share_b, share_b);
   return {a.x + (b.x - a.x) * series.t,    a.y + (b.y - a.y) * series.t,    a.z + (b.z - a.z) * series.t,
           a.qw * share_a + b.qw * share_b, a.qx * share_a + b.qx * share_b, a.qy * share_a + b.qy * share_b,
           a.qz * share_a + b.qz * share_b};
