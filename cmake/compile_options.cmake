@@ -13,15 +13,6 @@ function(acmotion_common_options target)
     # clang blames us for what libstdc++'s own std::stable_sort calls.
     target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:Clang>:-Wno-deprecated-declarations>)
   endif()
-  if(CMAKE_UNITY_BUILD AND NOT MSVC)
-    # A name may stand in two sources of one piece, and gcc takes the sources for headers. The builds file by file
-    # do see such faults.
-    target_compile_options(${target} PRIVATE -Wno-shadow $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>)
-  endif()
-  if(ACMOTION_PCH AND CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
-    # So that ccache can tell that two precompiled headers are the same.
-    target_compile_options(${target} PRIVATE "SHELL:-Xclang -fno-pch-timestamp")
-  endif()
   if(ACMOTION_SANITIZE OR ACMOTION_FUZZ)
     # The runtime has no RTTI, so the vptr check would take its shared_ptrs for something else.
     target_compile_options(${target} PRIVATE -fsanitize=address,undefined -fno-sanitize=vptr
@@ -34,10 +25,27 @@ function(acmotion_common_options target)
   endif()
 endfunction()
 
+# For targets with a precompiled header: so that ccache can tell that two of them are the same.
+function(acmotion_precompiled target)
+  target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:Clang>:SHELL:-Xclang -fno-pch-timestamp>)
+endfunction()
+
+# Compiles several sources as one, which is much quicker as a whole. A name may then stand in two sources of one piece,
+# and gcc takes the sources for headers; builds file by file do see such faults.
+function(acmotion_in_pieces target)
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 12)
+  if(NOT MSVC)
+    target_compile_options(${target} PRIVATE -Wno-shadow $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>)
+  endif()
+endfunction()
+
 # Tests and tool gain little from the optimiser, which would take half the time of compiling them. The library below
 # them keeps its own level.
-function(acmotion_tool_optimisation target)
+function(acmotion_tool_options target)
   target_compile_options(${target} PRIVATE ${ACMOTION_TOOL_OPTIMISATION})
+  if(ACMOTION_PIECES)
+    acmotion_in_pieces(${target})
+  endif()
 endfunction()
 function(acmotion_test_optimisation target)
   target_compile_options(${target} PRIVATE ${ACMOTION_TEST_OPTIMISATION})
@@ -46,6 +54,9 @@ endfunction()
 # The runtime (base ... capi) also does without exceptions and RTTI.
 function(acmotion_runtime_options target)
   acmotion_common_options(${target})
+  if(ACMOTION_PIECES STREQUAL "all")
+    acmotion_in_pieces(${target})
+  endif()
   if(ACMOTION_FUZZ)
     target_compile_options(${target} PRIVATE -fsanitize=fuzzer-no-link)
   endif()

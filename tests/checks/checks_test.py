@@ -103,6 +103,11 @@ class Sources(Scratch):
         self.assertEqual(code, 0, output)
         self.assertIn("2 sources, 1 of the runtime", output)
 
+    def test_looks_into_pieces(self):
+        self.put("build/Unity/unity_0.cxx", f'/* b */\n#include "{self.root}/tests/base/b_tests.cpp"\n')
+        code, output = self.check({"src/base/b.cpp": self.GOOD, "build/Unity/unity_0.cxx": "c++"})
+        self.assertEqual(code, 0, output)
+
     def test_refuses_a_forgotten_source(self):
         code, output = self.check({"src/base/b.cpp": self.GOOD})
         self.assertEqual(code, 1)
