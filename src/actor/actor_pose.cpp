@@ -23,12 +23,6 @@ constexpr std::size_t kFramesBefore = 3;
 constexpr std::size_t kAnimationBefore = 6;
 constexpr std::size_t kActorBefore = 9;
 
-void prefetch_parts(std::span<const Frame> parts) {
-  constexpr std::size_t kLine = 64;
-  const auto* memory = reinterpret_cast<const std::byte*>(parts.data());
-  for (std::size_t offset = 0; offset < parts.size_bytes(); offset += kLine) prefetch(memory + offset);
-}
-
 void prefetch_node(const Scene& scene, const Actor* actor) {
   const SequenceNode* node = actor ? current_node(actor->sequence, scene.pool) : nullptr;
   if (node) prefetch(node->animation);
@@ -37,8 +31,8 @@ void prefetch_node(const Scene& scene, const Actor* actor) {
 PendingPose begin_pose(const Scene& scene, const Actor* actor, PoseMode mode) {
   if (!actor) return {};
   const PoseSample sample = pose_sample(actor->sequence, scene.pool, mode);
-  prefetch_parts(sample.from);
-  prefetch_parts(sample.to);
+  prefetch(sample.from.data(), sample.from.size_bytes());
+  prefetch(sample.to.data(), sample.to.size_bytes());
   return {actor, sample};
 }
 

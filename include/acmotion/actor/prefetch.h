@@ -5,7 +5,6 @@
 #include "acmotion/actor/scene.h"
 #include "acmotion/base/prefetch.h"
 
-#include <cmath>
 #include <cstddef>
 
 namespace acm {
@@ -19,10 +18,9 @@ inline constexpr std::size_t kFrameAhead = 2;      ///< needs the animation
 
 /// What every tick reads of an actor itself: all that stands before the interpreter.
 inline void prefetch_actor(const Actor& actor) {
-  constexpr std::size_t kLine = 64;
   const auto* first = reinterpret_cast<const std::byte*>(&actor);
   const auto* end = reinterpret_cast<const std::byte*>(&actor.interpreter);
-  for (const std::byte* line = first; line < end; line += kLine) prefetch(line);
+  prefetch(first, static_cast<std::size_t>(end - first));
 }
 
 /// Its managers, and the animation it plays unless no step of it is going to look there.
