@@ -64,9 +64,9 @@ class Crowd {
   void pose_one_part_at_a_time(PoseMode mode) {
     for (std::size_t i = 0; i < ids_.size(); ++i) {
       const Actor& actor = *scene_.find(ids_[i]);
-      counts_[i] = static_cast<std::uint32_t>(
-          write_pose_reference(std::span(frames_).subspan(i * kParts, kParts),
-                               pose_sample(actor.sequence, scene_.pool, mode), actor.body.position.frame));
+      counts_[i] = static_cast<std::uint32_t>(write_pose(
+          std::span(frames_).subspan(i * kParts, kParts), pose_sample(actor.sequence, scene_.pool, mode),
+          actor.body.position.frame, {1.0f, 1.0f, 1.0f}, PoseLanes::One));
     }
   }
   [[nodiscard]] const std::vector<Frame>& frames() const { return frames_; }

@@ -8,28 +8,15 @@
 #include <cstddef>
 #include <cstring>
 
-#include "pose_kernel.h"
+#include "pose_writer.h"
 
 namespace acm {
-namespace {
-
-using pose_kernel::Parts;
-using pose_kernel::Placed;
-using pose_kernel::SlerpSeries;
-
-template <class F>
-constexpr std::size_t kLanes = sizeof(F) / sizeof(float);
-
-template <class F>
-Parts<F> load(const Frame* frames);
+namespace pose_kernel {
 
 template <>
 inline Parts<float> load<float>(const Frame* f) {
   return {f->origin.x, f->origin.y, f->origin.z, f->rotation.w, f->rotation.x, f->rotation.y, f->rotation.z};
 }
-
-// A frame is read and written as two vectors that share its w: x y z w and w x y z.
-constexpr std::size_t kFromW = offsetof(Frame, rotation);
 
 template <>
 inline Parts<Float4> load<Float4>(const Frame* f) {
@@ -44,72 +31,52 @@ inline Parts<Float4> load<Float4>(const Frame* f) {
   return {x, y, z, qw, qx, qy, qz};
 }
 
-std::byte* memory_at(const PoseOutput& out, std::size_t i) {
-  return static_cast<std::byte*>(out.data) + i * out.stride;
-}
-
-void store(const PoseOutput& out, std::size_t i, const Parts<float>& p) {
+inline void store(std::byte* out, std::size_t, const Parts<float>& p) {
   const Frame frame{{p.x, p.y, p.z}, {p.qw, p.qx, p.qy, p.qz}};
-  std::memcpy(memory_at(out, i), &frame, sizeof frame);
+  std::memcpy(out, &frame, sizeof frame);
 }
 
-void store(const PoseOutput& out, std::size_t i, Parts<Float4> p) {
+inline void store(std::byte* out, std::size_t stride, Parts<Float4> p) {
   Float4 w = p.qw;
   transpose(p.x, p.y, p.z, w);
   transpose(p.qw, p.qx, p.qy, p.qz);
   const Float4 low[4] = {p.x, p.y, p.z, w};
   const Float4 high[4] = {p.qw, p.qx, p.qy, p.qz};
-  for (std::size_t lane = 0; lane < 4; ++lane) {
-    store_four(memory_at(out, i + lane), low[lane]);
-    store_four(memory_at(out, i + lane) + kFromW, high[lane]);
+  for (std::size_t i = 0; i < 4; ++i) {
+    store_four(out + i * stride, low[i]);
+    store_four(out + i * stride + kFromW, high[i]);
   }
 }
 
-// Calls `work(first)` for the parts of [begin, end), `lanes` at a time. The last group is moved back over
-// parts that are done already, rather than doing what is left one by one: it writes them again, the same.
-// Gives the first part that is still to do, which is `begin` when there are fewer than `lanes`.
-template <class Work>
-std::size_t for_groups(std::size_t begin, std::size_t end, std::size_t lanes, Work work) {
-  if (end - begin < lanes) return begin;
-  std::size_t i = begin;
-  for (; i + lanes <= end; i += lanes) work(i);
-  if (i < end) work(end - lanes);
-  return end;
-}
+}  // namespace pose_kernel
 
-// Both give the first part that is left over.
-template <class F>
-std::size_t write_blended(const PoseOutput& out, const PoseSample& sample, const Frame& body, Vec3 scale,
-                          std::size_t begin, std::size_t end) {
-  SlerpSeries<F> series(sample.fraction);
-  const Placed<F> placed(body, scale);
-  return for_groups(begin, end, kLanes<F>, [&](std::size_t i) {
-    const Parts<F> from = load<F>(&sample.from[i]);
-    const Parts<F> to = load<F>(&sample.to[i]);
-    store(out, i, place(blend(from, to, series), placed));
-  });
-}
+namespace {
 
-template <class F>
-std::size_t write_key_frame(const PoseOutput& out, const PoseSample& sample, const Frame& body, Vec3 scale,
-                            std::size_t begin, std::size_t end) {
-  const Placed<F> placed(body, scale);
-  return for_groups(begin, end, kLanes<F>,
-                    [&](std::size_t i) { store(out, i, place(load<F>(&sample.from[i]), placed)); });
-}
+using pose_kernel::Job;
 
-template <class F>
-std::size_t write(PoseOutput out, const PoseSample& sample, const Frame& body, Vec3 scale) {
-  assert(out.stride >= sizeof(Frame) && out.stride % alignof(Frame) == 0);
-  const std::size_t count = std::min(out.capacity, sample.from.size());
-  const std::size_t blended = std::min(count, sample.to.size());
-  std::size_t done = 0;
-  if (blended >= kLanes<F>) done = write_blended<F>(out, sample, body, scale, done, blended);
-  if (done < blended) write_blended<float>(out, sample, body, scale, done, blended);
-  done = blended;
-  if (count - done >= kLanes<F>) done = write_key_frame<F>(out, sample, body, scale, done, count);
-  if (done < count) write_key_frame<float>(out, sample, body, scale, done, count);
-  return count;
+// The functions that write parts, one for each number of lanes; null: this build has none.
+struct Writers {
+  using Write = std::size_t (*)(const Job& job, std::size_t begin, std::size_t end);
+  Write one, four, eight;
+};
+
+#if defined(ACM_EIGHT_LANES)
+constexpr Writers kBlended{pose_kernel::write_blended<float>, pose_kernel::write_blended<Float4>,
+                           pose_kernel::write_blended_eight};
+constexpr Writers kKeyFrame{pose_kernel::write_key_frame<float>, pose_kernel::write_key_frame<Float4>,
+                            pose_kernel::write_key_frame_eight};
+#else
+constexpr Writers kBlended{pose_kernel::write_blended<float>, pose_kernel::write_blended<Float4>, nullptr};
+constexpr Writers kKeyFrame{pose_kernel::write_key_frame<float>, pose_kernel::write_key_frame<Float4>,
+                            nullptr};
+#endif
+
+// Each takes what the one before it leaves over.
+void write_parts(const Writers& writers, const Job& job, PoseLanes lanes, std::size_t begin,
+                 std::size_t end) {
+  if (lanes >= PoseLanes::Eight) begin = writers.eight(job, begin, end);
+  if (lanes >= PoseLanes::Four) begin = writers.four(job, begin, end);
+  writers.one(job, begin, end);
 }
 
 // The parts of a key frame; none outside the animation.
@@ -165,12 +132,30 @@ PoseSample pose_sample(const SequenceNode& clip, double seconds, ClipEnd end, Po
   return sample_node(clip, number, end == ClipEnd::Repeat ? &clip : nullptr, mode);
 }
 
-std::size_t write_pose(PoseOutput out, const PoseSample& sample, const Frame& body, Vec3 scale) {
-  return write<Float4>(out, sample, body, scale);
+PoseLanes widest_pose_lanes() {
+#if defined(ACM_EIGHT_LANES)
+  if (__builtin_cpu_supports("avx2")) return PoseLanes::Eight;
+#endif
+  return PoseLanes::Four;
 }
 
-std::size_t write_pose_reference(PoseOutput out, const PoseSample& sample, const Frame& body, Vec3 scale) {
-  return write<float>(out, sample, body, scale);
+std::size_t write_pose(PoseOutput out, const PoseSample& sample, const Frame& body, Vec3 scale,
+                       PoseLanes lanes) {
+  assert(out.stride >= sizeof(Frame) && out.stride % alignof(Frame) == 0);
+  const std::size_t count = std::min(out.capacity, sample.from.size());
+  const std::size_t blended = std::min(count, sample.to.size());
+  const Job job{.out = static_cast<std::byte*>(out.data),
+                .stride = out.stride,
+                .from = sample.from.data(),
+                .to = sample.to.data(),
+                .fraction = sample.fraction,
+                .body = body,
+                .body_rows = rotation_rows(body.rotation),
+                .scale = scale};
+  lanes = std::min(lanes, widest_pose_lanes());
+  if (blended > 0) write_parts(kBlended, job, lanes, 0, blended);
+  if (blended < count) write_parts(kKeyFrame, job, lanes, blended, count);
+  return count;
 }
 
 std::size_t pose_key_frame(PoseOutput out, const Animation& animation, std::uint32_t frame, const Frame& body,

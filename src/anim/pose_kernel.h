@@ -7,12 +7,24 @@
 
 #include <cstddef>
 
-#include "float4.h"
+#include "lanes.h"
 
-/// The arithmetic of poses, written once for one part (F = float) and for four at a time (F = Float4).
+/// The arithmetic of poses, written once for one part (F = float) and for several at a time (F = Float4,
+/// Float8).
 namespace acm::pose_kernel {
 
-/// Frames of one or four parts, component by component.
+/// Terms of the series of slerp. Few are exact to a float for angles up to kFewReach, which are those between
+/// neighbouring key frames. All reach to right angles, the widest there is on the shorter arc; the last is
+/// weighted so that the error stays below 8e-7 there.
+inline constexpr std::size_t kFewTerms = 5;
+inline constexpr std::size_t kAllTerms = 12;
+inline constexpr float kFewReach = -0.03f;  ///< cos - 1 at an angle of 14 degrees, so 28 of the rotation
+inline constexpr float kLastTerm = 1.895f;
+
+/// Closer than this, 1 - cos of the angle, rotations are mixed evenly.
+inline constexpr float kNearness = 0.0002f;
+
+/// Frames of as many parts as F has lanes, component by component.
 template <class F>
 struct Parts {
   F x, y, z;
@@ -28,7 +40,7 @@ struct Placed {
   F scale_x, scale_y, scale_z;
   F rows[3][3];  ///< [axis][component]
 
-  Placed(const Frame& body, Vec3 scale)
+  Placed(const Frame& body, const RotationRows& r, Vec3 scale)
       : x(splat<F>(body.origin.x)),
         y(splat<F>(body.origin.y)),
         z(splat<F>(body.origin.z)),
@@ -39,7 +51,6 @@ struct Placed {
         scale_x(splat<F>(scale.x)),
         scale_y(splat<F>(scale.y)),
         scale_z(splat<F>(scale.z)) {
-    const RotationRows r = rotation_rows(body.rotation);
     const Vec3 axes[3] = {r.x_axis, r.y_axis, r.z_axis};
     for (int i = 0; i < 3; ++i) {
       rows[i][0] = splat<F>(axes[i].x);
@@ -51,89 +62,83 @@ struct Placed {
 
 /// How much of each of two rotations slerp takes, as functions of y = cos(angle) - 1: sin(t angle) /
 /// sin(angle) is t times a series in y whose coefficients depend on t alone, so one pose works them out once
-/// for all parts. Five terms are exact to a float for angles up to kFewReach, which are those between
-/// neighbouring key frames; the others are worked out when the first part needs them. From right angles (the
-/// widest there is, on the shorter arc) the twelfth term is weighted so that the error stays below 8e-7.
-template <class F>
+/// for all parts.
+template <class F, std::size_t kTerms>
 struct SlerpSeries {
-  static constexpr std::size_t kFewTerms = 5;
-  static constexpr std::size_t kTerms = 12;
-  static constexpr float kFewReach = -0.03f;  ///< y at an angle of 14 degrees, so 28 of the rotation
-  static constexpr float kLastTerm = 1.895f;
-  F t, rest;  ///< what an even mix takes of the second and the first
   F from[kTerms + 1], to[kTerms + 1];
 
-  explicit SlerpSeries(float fraction)
-      : t(splat<F>(fraction)),
-        rest(splat<F>(1.0f - fraction)),
-        from_term_(1.0f - fraction),
-        to_term_(fraction),
-        share_(fraction) {
-    from[0] = rest;
-    to[0] = t;
-    fill(1, kFewTerms);
-  }
-
-  /// Makes all terms known.
-  void complete() {
-    if (!is_complete_) fill(kFewTerms + 1, kTerms);
-    is_complete_ = true;
+  explicit SlerpSeries(float fraction) {
+    const float rest = 1.0f - fraction;
+    float from_term = rest, to_term = fraction;
+    from[0] = splat<F>(from_term);
+    to[0] = splat<F>(to_term);
+    for (std::size_t i = 1; i <= kTerms; ++i) {
+      from[i] = splat<F>(from_term *= factor(i, rest));
+      to[i] = splat<F>(to_term *= factor(i, fraction));
+    }
   }
 
  private:
-  void fill(std::size_t first, std::size_t last) {
-    for (std::size_t i = first; i <= last; ++i) {
-      from[i] = splat<F>(from_term_ *= factor(i, 1.0f - share_));
-      to[i] = splat<F>(to_term_ *= factor(i, share_));
-    }
-  }
   static float factor(std::size_t i, float share) {
     const float n = static_cast<float>(i);
-    const float weight = i == kTerms ? kLastTerm : 1.0f;
+    const float weight = i == kAllTerms ? kLastTerm : 1.0f;
     return share * share * (weight / (n * (2.0f * n + 1.0f))) - weight * n / (2.0f * n + 1.0f);
   }
-
-  float from_term_, to_term_, share_;
-  bool is_complete_ = false;
 };
 
-/// The first `kTerms` terms of a series and its constant.
 template <std::size_t kTerms, class F>
-inline F evaluate(const F* series, F y) {
-  F sum = series[kTerms];
-  for (std::size_t i = kTerms; i-- > 0;) sum = sum * y + series[i];
+inline F evaluate(const F (&series)[kTerms], F y) {
+  F sum = series[kTerms - 1];
+  for (std::size_t i = kTerms - 1; i-- > 0;) sum = sum * y + series[i];
   return sum;
 }
 
-/// Closer than this, 1 - cos of the angle, rotations are mixed evenly.
-inline constexpr float kNearness = 0.0002f;
+template <class F>
+struct Shares {
+  F from, to;
+};
+
+/// The shares at any angle. Apart from `blend`, since parts seldom turn this far from one key frame to the
+/// next.
+template <class F>
+[[gnu::noinline]] Shares<F> wide_shares(float fraction, F y) {
+  const SlerpSeries<F, kAllTerms> series(fraction);
+  return {evaluate(series.from, y), evaluate(series.to, y)};
+}
+
+/// The way between two key frames.
+template <class F>
+struct Blend {
+  float fraction;
+  F t;
+  SlerpSeries<F, kFewTerms> series;
+
+  explicit Blend(float way) : fraction(way), t(splat<F>(way)), series(way) {}
+};
 
 template <class F>
-inline Parts<F> blend(const Parts<F>& a, const Parts<F>& b, SlerpSeries<F>& series) {
-  using Series = SlerpSeries<F>;
+[[gnu::always_inline]] inline Parts<F> blend(const Parts<F>& a, const Parts<F>& b, const Blend<F>& way) {
   const F dot = a.qw * b.qw + a.qx * b.qx + a.qy * b.qy + a.qz * b.qz;
-  const F cosine = absolute(dot);
-  const F y = cosine - 1.0f;
-  F share_a = evaluate<Series::kFewTerms>(series.from, y);
-  F share_b = evaluate<Series::kFewTerms>(series.to, y);
-  const auto wide = y < Series::kFewReach;
+  const F y = absolute(dot) - 1.0f;
+  F share_a = evaluate(way.series.from, y);
+  F share_b = evaluate(way.series.to, y);
+  const auto wide = y < kFewReach;
   if (any(wide)) {
-    series.complete();
-    share_a = select(wide, evaluate<Series::kTerms>(series.from, y), share_a);
-    share_b = select(wide, evaluate<Series::kTerms>(series.to, y), share_b);
+    const Shares<F> shares = wide_shares(way.fraction, y);
+    share_a = select(wide, shares.from, share_a);
+    share_b = select(wide, shares.to, share_b);
   }
-  const auto near = 1.0f - cosine <= kNearness;
-  share_a = select(near, series.rest, share_a);
-  share_b = select(near, series.t, share_b);
-  share_b = select(dot < 0.0f, -share_b, share_b);
-  return {a.x + (b.x - a.x) * series.t,    a.y + (b.y - a.y) * series.t,    a.z + (b.z - a.z) * series.t,
+  const auto near = y >= -kNearness;
+  share_a = select(near, way.series.from[0], share_a);
+  share_b = flip_sign(select(near, way.t, share_b), dot);
+  return {a.x + (b.x - a.x) * way.t,       a.y + (b.y - a.y) * way.t,       a.z + (b.z - a.z) * way.t,
           a.qw * share_a + b.qw * share_b, a.qx * share_a + b.qx * share_b, a.qy * share_a + b.qy * share_b,
           a.qz * share_a + b.qz * share_b};
 }
 
 /// The body's frame followed by the parts': `combine` of base, in the same order of operations.
 template <class F>
-inline Parts<F> place(const Parts<F>& part, const Placed<F>& body) {
+[[gnu::always_inline]] inline Parts<F> place(const Parts<F>& part, const Placed<F>& body) {
   const F vx = part.x * body.scale_x;
   const F vy = part.y * body.scale_y;
   const F vz = part.z * body.scale_z;

@@ -4,6 +4,7 @@
 """Plants violations in scratch trees and sees the checks of scripts/checks find them."""
 import json
 import pathlib
+import platform
 import subprocess
 import sys
 import tempfile
@@ -124,6 +125,35 @@ class Sources(Scratch):
     def test_refuses_to_look_at_nothing(self):
         code, output = self.check({})
         self.assertEqual(code, 1)
+        self.assertIn("nothing was checked", output)
+
+
+@unittest.skipUnless(platform.machine() == "x86_64", "AVX2 is x86's")
+class WideCode(Scratch):
+    OWN = "typedef float F __attribute__((vector_size(32)));\ninline F twice(F v) { return v + v; }\n"
+
+    def check(self, text, option="-mavx2"):
+        self.put("wide.cpp", text)
+        commands = [{"directory": str(self.root), "file": "wide.cpp", "command": f"g++ {option} -O2 -o a/acmotion.dir/x.o -c wide.cpp"}]
+        self.put("commands.json", json.dumps(commands))
+        script = [sys.executable, CHECKS / "wide_code.py", f"--commands={self.root}/commands.json"]
+        done = subprocess.run(script, capture_output=True, text=True)
+        return done.returncode, done.stdout + done.stderr
+
+    def test_accepts_functions_of_wide_vectors(self):
+        code, output = self.check(self.OWN + "void f(F* v) { *v = twice(*v); }\n")
+        self.assertEqual(code, 0, output)
+        self.assertIn("1 functions, 0 problems", output)
+
+    def test_refuses_a_function_that_others_may_have(self):
+        shared = "inline float half(float v) { return v / 2; }\n"
+        code, output = self.check(self.OWN + shared + "void f(F* v) { *v = twice(*v) * half(3); }\n")
+        self.assertEqual(code, 1, output)
+        self.assertIn("wide.cpp: shares half(float)", output)
+
+    def test_refuses_to_look_at_nothing(self):
+        code, output = self.check(self.OWN + "void f(F* v) { *v = twice(*v); }\n", option="-Wno-psabi")
+        self.assertEqual(code, 1, output)
         self.assertIn("nothing was checked", output)
 
 

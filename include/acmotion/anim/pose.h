@@ -60,6 +60,13 @@ struct PoseOutput {
   std::size_t stride = sizeof(Frame);
 };
 
+/// How many parts are worked out at a time. The result is the same, bit for bit: One is the reference that
+/// the tests hold the others against.
+enum class PoseLanes : std::uint8_t { One, Four, Eight };
+
+/// The most that this machine has; asking for more gives this.
+[[nodiscard]] PoseLanes widest_pose_lanes();
+
 /// Writes the body's frame followed by each part's frame, whose origin is first scaled component by component
 /// (core 2.10). Gives how many parts were written: as many as both sides hold.
 ///
@@ -67,11 +74,7 @@ struct PoseOutput {
 /// frames closer than 1 - cos = 0.0002 are mixed evenly, as retail's routine does. The result is of unit
 /// length; a rotation that is no rotation (a NaN, zeros) gives the body's.
 std::size_t write_pose(PoseOutput out, const PoseSample& sample, const Frame& body,
-                       Vec3 scale = {1.0f, 1.0f, 1.0f});
-
-/// The same, one part at a time: equal bit for bit, only slower. The reference of the tests.
-std::size_t write_pose_reference(PoseOutput out, const PoseSample& sample, const Frame& body,
-                                 Vec3 scale = {1.0f, 1.0f, 1.0f});
+                       Vec3 scale = {1.0f, 1.0f, 1.0f}, PoseLanes lanes = PoseLanes::Eight);
 
 /// The pose of one key frame of an animation. A frame outside the animation writes nothing and gives 0.
 std::size_t pose_key_frame(PoseOutput out, const Animation& animation, std::uint32_t frame, const Frame& body,

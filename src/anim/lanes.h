@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <bit>
 #include <cmath>
+#include <cstdint>
 #include <cstring>
 
-/// Four floats at once, by the vector types of gcc and clang (SSE2, NEON, WASM), else as an array that the
-/// compiler may or may not vectorise. Every operation is IEEE's, lane by lane, so results do not depend on
-/// which it is; `float` itself has the same operations for code that is written once for both.
+/// Several floats at once, by the vector types of gcc and clang (SSE2, AVX2, NEON, WASM); without those, four
+/// as an array that the compiler may or may not vectorise. Every operation is IEEE's, lane by lane, so
+/// results do not depend on which it is; `float` itself has the same operations for code that is written once
+/// for all.
 namespace acm {
 
 #if defined(__has_builtin)
@@ -16,22 +19,61 @@ namespace acm {
 #endif
 #endif
 
+inline constexpr std::uint32_t kSignBit = 0x80000000u;
+
+inline bool any(bool mask) {
+  return mask;
+}
+inline float select(bool mask, float yes, float no) {
+  return mask ? yes : no;
+}
+inline float square_root(float v) {
+  return std::sqrt(v);
+}
+inline float absolute(float v) {
+  return std::bit_cast<float>(std::bit_cast<std::uint32_t>(v) & ~kSignBit);
+}
+/// v, negated where the sign bit of `sign` is set.
+inline float flip_sign(float v, float sign) {
+  return std::bit_cast<float>(std::bit_cast<std::uint32_t>(v) ^
+                              (std::bit_cast<std::uint32_t>(sign) & kSignBit));
+}
+
+/// The same number in every lane.
+template <class F>
+inline F splat(float v);
+template <>
+inline float splat<float>(float v) {
+  return v;
+}
+
 #if defined(ACM_HAS_VECTOR_TYPES)
 
 typedef float Float4 __attribute__((vector_size(16)));
-typedef int Mask4 __attribute__((vector_size(16)));
+typedef std::int32_t Mask4 __attribute__((vector_size(16)));
+typedef std::uint32_t Bits4 __attribute__((vector_size(16)));
 
+inline bool any(Mask4 mask) {
+  typedef std::int64_t Halves __attribute__((vector_size(16)));
+  const Halves halves = reinterpret_cast<Halves>(mask);
+  return (halves[0] | halves[1]) != 0;
+}
 inline Float4 select(Mask4 mask, Float4 yes, Float4 no) {
   return mask ? yes : no;
 }
-
-inline bool any(Mask4 mask) {
-  return (mask[0] | mask[1] | mask[2] | mask[3]) != 0;
-}
-
 // Both compilers make one instruction of it.
 inline Float4 square_root(Float4 v) {
   return Float4{std::sqrt(v[0]), std::sqrt(v[1]), std::sqrt(v[2]), std::sqrt(v[3])};
+}
+inline Float4 absolute(Float4 v) {
+  return reinterpret_cast<Float4>(reinterpret_cast<Bits4>(v) & ~kSignBit);
+}
+inline Float4 flip_sign(Float4 v, Float4 sign) {
+  return reinterpret_cast<Float4>(reinterpret_cast<Bits4>(v) ^ (reinterpret_cast<Bits4>(sign) & kSignBit));
+}
+template <>
+inline Float4 splat<Float4>(float v) {
+  return Float4{v, v, v, v};
 }
 
 /// Rows become columns.
@@ -78,25 +120,30 @@ ACM_FLOAT4_OPERATOR(Float4, *)
 ACM_FLOAT4_OPERATOR(Float4, /)
 ACM_FLOAT4_OPERATOR(Mask4, <)
 ACM_FLOAT4_OPERATOR(Mask4, <=)
+ACM_FLOAT4_OPERATOR(Mask4, >=)
 #undef ACM_FLOAT4_OPERATOR
 
-inline Float4 operator-(Float4 v) {
-  return {{-v[0], -v[1], -v[2], -v[3]}};
+inline bool any(Mask4 mask) {
+  return mask.lanes[0] || mask.lanes[1] || mask.lanes[2] || mask.lanes[3];
 }
-
 inline Float4 select(Mask4 mask, Float4 yes, Float4 no) {
   Float4 result = no;
   for (int i = 0; i < 4; ++i)
     if (mask.lanes[i]) result[i] = yes[i];
   return result;
 }
-
-inline bool any(Mask4 mask) {
-  return mask.lanes[0] || mask.lanes[1] || mask.lanes[2] || mask.lanes[3];
-}
-
 inline Float4 square_root(Float4 v) {
   return {{std::sqrt(v[0]), std::sqrt(v[1]), std::sqrt(v[2]), std::sqrt(v[3])}};
+}
+inline Float4 absolute(Float4 v) {
+  return {{absolute(v[0]), absolute(v[1]), absolute(v[2]), absolute(v[3])}};
+}
+inline Float4 flip_sign(Float4 v, Float4 s) {
+  return {{flip_sign(v[0], s[0]), flip_sign(v[1], s[1]), flip_sign(v[2], s[2]), flip_sign(v[3], s[3])}};
+}
+template <>
+inline Float4 splat<Float4>(float v) {
+  return Float4{{v, v, v, v}};
 }
 
 inline void transpose(Float4& a, Float4& b, Float4& c, Float4& d) {
@@ -115,33 +162,6 @@ inline Float4 load_four(const void* memory) {
 }
 inline void store_four(void* memory, Float4 v) {
   std::memcpy(memory, &v, sizeof v);
-}
-
-inline float select(bool mask, float yes, float no) {
-  return mask ? yes : no;
-}
-inline bool any(bool mask) {
-  return mask;
-}
-inline float square_root(float v) {
-  return std::sqrt(v);
-}
-
-/// The same number in every lane.
-template <class F>
-inline F splat(float v);
-template <>
-inline float splat<float>(float v) {
-  return v;
-}
-template <>
-inline Float4 splat<Float4>(float v) {
-  return Float4{v, v, v, v};
-}
-
-template <class F>
-inline F absolute(F v) {
-  return select(v < 0.0f, -v, v);
 }
 
 }  // namespace acm
