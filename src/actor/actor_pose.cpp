@@ -12,40 +12,38 @@ namespace acm {
 
 namespace {
 
-// A pose that is going to be written: its key frames are on their way from memory.
+// A pose that is going to be written.
 struct PendingPose {
   const Actor* actor = nullptr;
   PoseSample sample;
 };
 
-// How many actors before it is written an actor, its animation and its key frames are asked for.
-constexpr std::size_t kFramesBefore = 3;
-constexpr std::size_t kAnimationBefore = 6;
-constexpr std::size_t kActorBefore = 9;
+// How many actors before it is written an actor, its animation and its key frames are asked for: each is
+// found through the one before.
+constexpr std::size_t kFramesBefore = 5;
+constexpr std::size_t kAnimationBefore = 8;
+constexpr std::size_t kActorBefore = 11;
 
-void prefetch_node(const Scene& scene, const Actor* actor) {
+void prefetch_animation_of(const Scene& scene, const Actor* actor) {
   const SequenceNode* node = actor ? current_node(actor->sequence, scene.pool) : nullptr;
-  if (node) prefetch(node->animation);
+  if (node) prefetch(node->animation, sizeof(Animation));
 }
 
 PendingPose begin_pose(const Scene& scene, const Actor* actor, PoseMode mode) {
   if (!actor) return {};
-  const PoseSample sample = pose_sample(actor->sequence, scene.pool, mode);
-  prefetch(sample.from.data(), sample.from.size_bytes());
-  prefetch(sample.to.data(), sample.to.size_bytes());
-  return {actor, sample};
+  return {actor, pose_sample(actor->sequence, scene.pool, mode)};
 }
 
-std::size_t finish_pose(PoseOutput out, const PendingPose& pose) {
+std::size_t finish_pose(PoseOutput out, const PendingPose& pose, const PoseSample& soon) {
   if (!pose.actor) return 0;
   const Body& body = pose.actor->body;
-  return write_pose(out, pose.sample, body.position.frame, {body.scale, body.scale, body.scale});
+  return write_pose(out, pose.sample, body.position.frame, {body.scale, body.scale, body.scale}, soon);
 }
 
 }  // namespace
 
 std::size_t pose_actor(PoseOutput out, const Scene& scene, const Actor& actor, PoseMode mode) {
-  return finish_pose(out, {&actor, pose_sample(actor.sequence, scene.pool, mode)});
+  return finish_pose(out, begin_pose(scene, &actor, mode), {});
 }
 
 void pose_actors(const PoseBatch& out, std::span<std::uint32_t> counts, const Scene& scene,
@@ -58,11 +56,13 @@ void pose_actors(const PoseBatch& out, std::span<std::uint32_t> counts, const Sc
     pending[i] = begin_pose(scene, actor_at(i), mode);
   for (std::size_t i = 0; i < count; ++i) {
     if (const Actor* soon = actor_at(i + kActorBefore)) prefetch_actor(*soon);
-    prefetch_node(scene, actor_at(i + kAnimationBefore));
+    prefetch_animation_of(scene, actor_at(i + kAnimationBefore));
+    const PendingPose coming = begin_pose(scene, actor_at(i + kFramesBefore), mode);
     PendingPose& pose = pending[i % kFramesBefore];
     std::byte* memory = static_cast<std::byte*>(out.data) + i * out.actor_stride;
-    counts[i] = static_cast<std::uint32_t>(finish_pose({memory, out.parts_per_actor, out.part_stride}, pose));
-    pose = begin_pose(scene, actor_at(i + kFramesBefore), mode);
+    const PoseOutput place{memory, out.parts_per_actor, out.part_stride};
+    counts[i] = static_cast<std::uint32_t>(finish_pose(place, pose, coming.sample));
+    pose = coming;
   }
 }
 

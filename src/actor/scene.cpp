@@ -21,9 +21,10 @@ constexpr std::size_t kSpareManagerBlocks = 16;
 }  // namespace
 
 void Scene::reserve(std::size_t actors) {
-  slots_.reserve(actors);
+  places_.reserve(actors);
+  tenants_.reserve(actors);
   order_.reserve(actors);
-  free_slots_.reserve(actors);
+  free_places_.reserve(actors);
   const std::size_t blocks = kSpareBlocks + actors / kActorsPerBlock;
   if (blocks > pool.block_count())
     pool.reserve_free(static_cast<std::uint32_t>(pool.free_count() + blocks - pool.block_count()));
@@ -32,19 +33,19 @@ void Scene::reserve(std::size_t actors) {
 ActorId Scene::create(Guid guid) {
   const std::size_t at = position_of(guid);
   assert(at == order_.size() || order_[at].guid != guid);
-  if (free_slots_.empty()) {
-    free_slots_.push_back(static_cast<std::uint32_t>(slots_.size()));
-    slots_.emplace_back();
+  if (free_places_.empty()) {
+    free_places_.push_back(static_cast<std::uint32_t>(places_.size()));
+    places_.emplace_back();
+    tenants_.emplace_back();
   }
-  const std::uint32_t index = free_slots_.back();
-  free_slots_.pop_back();
-  Slot& slot = slots_[index];
-  slot.used = true;
-  slot.actor = Actor{};
-  slot.actor.guid = guid;
+  const std::uint32_t index = free_places_.back();
+  free_places_.pop_back();
+  tenants_[index].present = true;
+  places_[index].actor = Actor{};
+  places_[index].actor.guid = guid;
   order_.insert(order_.begin() + static_cast<std::ptrdiff_t>(at), {guid, index});
-  reserve(std::max(slots_.capacity(), slots_.size()));
-  return {index, slot.generation};
+  reserve(places_.capacity());
+  return {index, tenants_[index].generation};
 }
 
 void Scene::prepare_pools() {
@@ -79,15 +80,15 @@ void Scene::destroy(ActorId id) {
   interpolation.give_back(actor->managers.interpolation);
   targeting.give_back(actor->managers.targeting);
   order_.erase(order_.begin() + static_cast<std::ptrdiff_t>(position_of(actor->guid)));
-  slots_[id.index].used = false;
-  ++slots_[id.index].generation;
-  free_slots_.push_back(id.index);
+  tenants_[id.index].present = false;
+  ++tenants_[id.index].generation;
+  free_places_.push_back(id.index);
 }
 
 const Actor* Scene::find(ActorId id) const {
-  if (id.index >= slots_.size()) return nullptr;
-  const Slot& slot = slots_[id.index];
-  return slot.used && slot.generation == id.generation ? &slot.actor : nullptr;
+  if (id.index >= tenants_.size()) return nullptr;
+  const Tenant& tenant = tenants_[id.index];
+  return tenant.present && tenant.generation == id.generation ? &places_[id.index].actor : nullptr;
 }
 
 Actor* Scene::find(ActorId id) {
@@ -96,7 +97,7 @@ Actor* Scene::find(ActorId id) {
 
 const Actor* Scene::find(Guid guid) const {
   const std::size_t at = position_of(guid);
-  return at < order_.size() && order_[at].guid == guid ? &slots_[order_[at].index].actor : nullptr;
+  return at < order_.size() && order_[at].guid == guid ? &places_[order_[at].index].actor : nullptr;
 }
 
 Actor* Scene::find(Guid guid) {
@@ -106,7 +107,7 @@ Actor* Scene::find(Guid guid) {
 ActorId Scene::id_of(Guid guid) const {
   const std::size_t at = position_of(guid);
   if (at == order_.size() || order_[at].guid != guid) return {};
-  return {order_[at].index, slots_[order_[at].index].generation};
+  return {order_[at].index, tenants_[order_[at].index].generation};
 }
 
 std::size_t Scene::position_of(Guid guid) const {

@@ -17,6 +17,9 @@ inline bool any(Mask8 mask) {
   const Quarters q = reinterpret_cast<Quarters>(mask);
   return (q[0] | q[1] | q[2] | q[3]) != 0;
 }
+inline bool all(Mask8 mask) {
+  return !any(~mask);
+}
 inline Float8 select(Mask8 mask, Float8 yes, Float8 no) {
   return mask ? yes : no;
 }

@@ -24,6 +24,9 @@ inline constexpr std::uint32_t kSignBit = 0x80000000u;
 inline bool any(bool mask) {
   return mask;
 }
+inline bool all(bool mask) {
+  return mask;
+}
 inline float select(bool mask, float yes, float no) {
   return mask ? yes : no;
 }
@@ -57,6 +60,9 @@ inline bool any(Mask4 mask) {
   typedef std::int64_t Halves __attribute__((vector_size(16)));
   const Halves halves = reinterpret_cast<Halves>(mask);
   return (halves[0] | halves[1]) != 0;
+}
+inline bool all(Mask4 mask) {
+  return !any(~mask);
 }
 inline Float4 select(Mask4 mask, Float4 yes, Float4 no) {
   return mask ? yes : no;
@@ -125,6 +131,13 @@ ACM_FLOAT4_OPERATOR(Mask4, >=)
 
 inline bool any(Mask4 mask) {
   return mask.lanes[0] || mask.lanes[1] || mask.lanes[2] || mask.lanes[3];
+}
+inline bool all(Mask4 mask) {
+  return mask.lanes[0] && mask.lanes[1] && mask.lanes[2] && mask.lanes[3];
+}
+inline Mask4 operator&(Mask4 a, Mask4 b) {
+  return {{a.lanes[0] && b.lanes[0], a.lanes[1] && b.lanes[1], a.lanes[2] && b.lanes[2],
+           a.lanes[3] && b.lanes[3]}};
 }
 inline Float4 select(Mask4 mask, Float4 yes, Float4 no) {
   Float4 result = no;

@@ -14,34 +14,32 @@ namespace acm {
 namespace pose_kernel {
 
 template <>
-inline Parts<float> load<float>(const Frame* f) {
-  return {f->origin.x, f->origin.y, f->origin.z, f->rotation.w, f->rotation.x, f->rotation.y, f->rotation.z};
+inline Rotations<float> load_rows<float>(const Frame* frame, std::size_t offset) {
+  float row[4];
+  std::memcpy(row, reinterpret_cast<const std::byte*>(frame) + offset, sizeof row);
+  return {row[0], row[1], row[2], row[3]};
 }
-
 template <>
-inline Parts<Float4> load<Float4>(const Frame* f) {
-  const std::byte* memory = reinterpret_cast<const std::byte*>(f);
-  const auto row = [memory](std::size_t i, std::size_t offset) {
-    return load_four(memory + i * sizeof(Frame) + offset);
-  };
-  Float4 x = row(0, 0), y = row(1, 0), z = row(2, 0), w = row(3, 0);
-  transpose(x, y, z, w);
-  Float4 qw = row(0, kFromW), qx = row(1, kFromW), qy = row(2, kFromW), qz = row(3, kFromW);
-  transpose(qw, qx, qy, qz);
-  return {x, y, z, qw, qx, qy, qz};
-}
-
-inline void store(std::byte* out, std::size_t, const Parts<float>& p) {
-  const Frame frame{{p.x, p.y, p.z}, {p.qw, p.qx, p.qy, p.qz}};
+inline void store(std::byte* out, std::size_t, Origins<float> o, Rotations<float> r) {
+  const Frame frame{{o.x, o.y, o.z}, {r.w, r.x, r.y, r.z}};
   std::memcpy(out, &frame, sizeof frame);
 }
 
-inline void store(std::byte* out, std::size_t stride, Parts<Float4> p) {
-  Float4 w = p.qw;
-  transpose(p.x, p.y, p.z, w);
-  transpose(p.qw, p.qx, p.qy, p.qz);
-  const Float4 low[4] = {p.x, p.y, p.z, w};
-  const Float4 high[4] = {p.qw, p.qx, p.qy, p.qz};
+template <>
+inline Rotations<Float4> load_rows<Float4>(const Frame* frames, std::size_t offset) {
+  const std::byte* memory = reinterpret_cast<const std::byte*>(frames) + offset;
+  Float4 rows[4];
+  for (std::size_t i = 0; i < 4; ++i) rows[i] = load_four(memory + i * sizeof(Frame));
+  transpose(rows[0], rows[1], rows[2], rows[3]);
+  return {rows[0], rows[1], rows[2], rows[3]};
+}
+template <>
+inline void store(std::byte* out, std::size_t stride, Origins<Float4> o, Rotations<Float4> r) {
+  Float4 w = r.w;
+  transpose(o.x, o.y, o.z, w);
+  transpose(r.w, r.x, r.y, r.z);
+  const Float4 low[4] = {o.x, o.y, o.z, w};
+  const Float4 high[4] = {r.w, r.x, r.y, r.z};
   for (std::size_t i = 0; i < 4; ++i) {
     store_four(out + i * stride, low[i]);
     store_four(out + i * stride + kFromW, high[i]);
@@ -140,7 +138,7 @@ PoseLanes widest_pose_lanes() {
 }
 
 std::size_t write_pose(PoseOutput out, const PoseSample& sample, const Frame& body, Vec3 scale,
-                       PoseLanes lanes) {
+                       const PoseSample& soon, PoseLanes lanes) {
   assert(out.stride >= sizeof(Frame) && out.stride % alignof(Frame) == 0);
   const std::size_t count = std::min(out.capacity, sample.from.size());
   const std::size_t blended = std::min(count, sample.to.size());
@@ -148,6 +146,8 @@ std::size_t write_pose(PoseOutput out, const PoseSample& sample, const Frame& bo
                 .stride = out.stride,
                 .from = sample.from.data(),
                 .to = sample.to.data(),
+                .soon_from = soon.from.data(),
+                .soon_to = soon.to.data(),
                 .fraction = sample.fraction,
                 .body = body,
                 .body_rows = rotation_rows(body.rotation),

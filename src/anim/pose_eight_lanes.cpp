@@ -9,34 +9,29 @@
 
 namespace acm::pose_kernel {
 
-inline void store(std::byte* out, std::size_t stride, Parts<Float8> p) {
-  Float8 w = p.qw;
-  transpose(p.x, p.y, p.z, w);
-  transpose(p.qw, p.qx, p.qy, p.qz);
-  const Float8 low[4] = {p.x, p.y, p.z, w};
-  const Float8 high[4] = {p.qw, p.qx, p.qy, p.qz};
+template <>
+inline Rotations<Float8> load_rows<Float8>(const Frame* frames, std::size_t offset) {
+  const std::byte* memory = reinterpret_cast<const std::byte*>(frames) + offset;
+  Float8 rows[4];
+  for (std::size_t i = 0; i < 4; ++i)
+    load_halves(rows[i], memory + i * sizeof(Frame), memory + (i + 4) * sizeof(Frame));
+  transpose(rows[0], rows[1], rows[2], rows[3]);
+  return {rows[0], rows[1], rows[2], rows[3]};
+}
+
+template <>
+inline void store(std::byte* out, std::size_t stride, Origins<Float8> o, Rotations<Float8> r) {
+  Float8 w = r.w;
+  transpose(o.x, o.y, o.z, w);
+  transpose(r.w, r.x, r.y, r.z);
+  const Float8 low[4] = {o.x, o.y, o.z, w};
+  const Float8 high[4] = {r.w, r.x, r.y, r.z};
   for (std::size_t i = 0; i < 4; ++i) {
     std::byte* first = out + i * stride;
     std::byte* second = out + (i + 4) * stride;
     store_halves(low[i], first, second);
     store_halves(high[i], first + kFromW, second + kFromW);
   }
-}
-
-template <>
-inline Parts<Float8> load<Float8>(const Frame* frames) {
-  const std::byte* memory = reinterpret_cast<const std::byte*>(frames);
-  const auto row = [memory](std::size_t i, std::size_t offset) {
-    const std::byte* first = memory + i * sizeof(Frame) + offset;
-    Float8 result;
-    load_halves(result, first, first + 4 * sizeof(Frame));
-    return result;
-  };
-  Float8 x = row(0, 0), y = row(1, 0), z = row(2, 0), w = row(3, 0);
-  transpose(x, y, z, w);
-  Float8 qw = row(0, kFromW), qx = row(1, kFromW), qy = row(2, kFromW), qz = row(3, kFromW);
-  transpose(qw, qx, qy, qz);
-  return {x, y, z, qw, qx, qy, qz};
 }
 
 std::size_t write_blended_eight(const Job& job, std::size_t begin, std::size_t end) {

@@ -16,48 +16,46 @@ namespace acm::pose_kernel {
 /// Terms of the series of slerp. Few are exact to a float for angles up to kFewReach, which are those between
 /// neighbouring key frames. All reach to right angles, the widest there is on the shorter arc; the last is
 /// weighted so that the error stays below 8e-7 there.
-inline constexpr std::size_t kFewTerms = 5;
+inline constexpr std::size_t kFewTerms = 3;
 inline constexpr std::size_t kAllTerms = 12;
 inline constexpr float kFewReach = -0.03f;  ///< cos - 1 at an angle of 14 degrees, so 28 of the rotation
 inline constexpr float kLastTerm = 1.895f;
 
+/// Squares of lengths between these have a root and an inverse to full precision.
+inline constexpr float kShort = 1e-30f;
+inline constexpr float kLong = 1e30f;
+
 /// Closer than this, 1 - cos of the angle, rotations are mixed evenly.
 inline constexpr float kNearness = 0.0002f;
 
-/// Frames of as many parts as F has lanes, component by component.
+/// Origins and rotations of as many parts as F has lanes, component by component.
 template <class F>
-struct Parts {
+struct Origins {
   F x, y, z;
-  F qw, qx, qy, qz;
+};
+template <class F>
+struct Rotations {
+  F w, x, y, z;
 };
 
 /// A body frame and a scale made ready to be combined with many parts. Here and in the series numbers that
 /// all parts share are spread over the lanes beforehand, so that they are operands straight from memory.
 template <class F>
 struct Placed {
-  F x, y, z;
-  F qw, qx, qy, qz;
-  F scale_x, scale_y, scale_z;
-  F rows[3][3];  ///< [axis][component]
+  Origins<F> origin;
+  Rotations<F> rotation;
+  Origins<F> scale;
+  Origins<F> axes[3];
 
-  Placed(const Frame& body, const RotationRows& r, Vec3 scale)
-      : x(splat<F>(body.origin.x)),
-        y(splat<F>(body.origin.y)),
-        z(splat<F>(body.origin.z)),
-        qw(splat<F>(body.rotation.w)),
-        qx(splat<F>(body.rotation.x)),
-        qy(splat<F>(body.rotation.y)),
-        qz(splat<F>(body.rotation.z)),
-        scale_x(splat<F>(scale.x)),
-        scale_y(splat<F>(scale.y)),
-        scale_z(splat<F>(scale.z)) {
-    const Vec3 axes[3] = {r.x_axis, r.y_axis, r.z_axis};
-    for (int i = 0; i < 3; ++i) {
-      rows[i][0] = splat<F>(axes[i].x);
-      rows[i][1] = splat<F>(axes[i].y);
-      rows[i][2] = splat<F>(axes[i].z);
-    }
-  }
+  Placed(const Frame& body, const RotationRows& rows, Vec3 scale_of_parts)
+      : origin(spread(body.origin)),
+        rotation{splat<F>(body.rotation.w), splat<F>(body.rotation.x), splat<F>(body.rotation.y),
+                 splat<F>(body.rotation.z)},
+        scale(spread(scale_of_parts)),
+        axes{spread(rows.x_axis), spread(rows.y_axis), spread(rows.z_axis)} {}
+
+ private:
+  static Origins<F> spread(Vec3 v) { return {splat<F>(v.x), splat<F>(v.y), splat<F>(v.z)}; }
 };
 
 /// How much of each of two rotations slerp takes, as functions of y = cos(angle) - 1: sin(t angle) /
@@ -92,6 +90,11 @@ inline F evaluate(const F (&series)[kTerms], F y) {
   for (std::size_t i = kTerms - 1; i-- > 0;) sum = sum * y + series[i];
   return sum;
 }
+/// Four terms, in fewer steps that wait for one another.
+template <class F>
+inline F evaluate(const F (&series)[kFewTerms + 1], F y) {
+  return (series[0] + series[1] * y) + (series[2] + series[3] * y) * (y * y);
+}
 
 template <class F>
 struct Shares {
@@ -116,10 +119,13 @@ struct Blend {
   explicit Blend(float way) : fraction(way), t(splat<F>(way)), series(way) {}
 };
 
+/// Slerp, not yet of unit length.
 template <class F>
-[[gnu::always_inline]] inline Parts<F> blend(const Parts<F>& a, const Parts<F>& b, const Blend<F>& way) {
-  const F dot = a.qw * b.qw + a.qx * b.qx + a.qy * b.qy + a.qz * b.qz;
-  const F y = absolute(dot) - 1.0f;
+[[gnu::always_inline]] inline Rotations<F> blend(const Rotations<F>& a, const Rotations<F>& b,
+                                                 const Blend<F>& way) {
+  const F dot = (a.w * b.w + a.x * b.x) + (a.y * b.y + a.z * b.z);
+  const F apart = absolute(dot) - 1.0f;
+  const F y = select(apart >= -kNearness, splat<F>(0.0f), apart);  // at 0 the series are an even mix
   F share_a = evaluate(way.series.from, y);
   F share_b = evaluate(way.series.to, y);
   const auto wide = y < kFewReach;
@@ -128,36 +134,49 @@ template <class F>
     share_a = select(wide, shares.from, share_a);
     share_b = select(wide, shares.to, share_b);
   }
-  const auto near = y >= -kNearness;
-  share_a = select(near, way.series.from[0], share_a);
-  share_b = flip_sign(select(near, way.t, share_b), dot);
-  return {a.x + (b.x - a.x) * way.t,       a.y + (b.y - a.y) * way.t,       a.z + (b.z - a.z) * way.t,
-          a.qw * share_a + b.qw * share_b, a.qx * share_a + b.qx * share_b, a.qy * share_a + b.qy * share_b,
-          a.qz * share_a + b.qz * share_b};
+  share_b = flip_sign(share_b, dot);
+  return {a.w * share_a + b.w * share_b, a.x * share_a + b.x * share_b, a.y * share_a + b.y * share_b,
+          a.z * share_a + b.z * share_b};
+}
+
+template <class F>
+[[gnu::always_inline]] inline Origins<F> blend(const Origins<F>& a, const Origins<F>& b,
+                                               const Blend<F>& way) {
+  return {a.x + (b.x - a.x) * way.t, a.y + (b.y - a.y) * way.t, a.z + (b.z - a.z) * way.t};
+}
+
+/// `unit` where it is a rotation, else `fallback`: the test of normalized_or of base.
+template <class F>
+[[gnu::noinline]] Rotations<F> valid_or(const Rotations<F>& unit, const Rotations<F>& fallback) {
+  const F length_squared = unit.w * unit.w + unit.x * unit.x + unit.y * unit.y + unit.z * unit.z;
+  const auto valid = absolute(length_squared - 1.0f) <= 5.0f * kEpsilon;
+  return {select(valid, unit.w, fallback.w), select(valid, unit.x, fallback.x),
+          select(valid, unit.y, fallback.y), select(valid, unit.z, fallback.z)};
 }
 
 /// The body's frame followed by the parts': `combine` of base, in the same order of operations.
 template <class F>
-[[gnu::always_inline]] inline Parts<F> place(const Parts<F>& part, const Placed<F>& body) {
-  const F vx = part.x * body.scale_x;
-  const F vy = part.y * body.scale_y;
-  const F vz = part.z * body.scale_z;
-  const auto& r = body.rows;
-  const F w = body.qw * part.qw - body.qx * part.qx - body.qy * part.qy - body.qz * part.qz;
-  const F x = body.qw * part.qx + body.qx * part.qw + body.qy * part.qz - body.qz * part.qy;
-  const F y = body.qw * part.qy + body.qy * part.qw + body.qz * part.qx - body.qx * part.qz;
-  const F z = body.qw * part.qz + body.qz * part.qw + body.qx * part.qy - body.qy * part.qx;
-  const F inverse = 1.0f / square_root(w * w + x * x + y * y + z * z);
-  const F nw = w * inverse, nx = x * inverse, ny = y * inverse, nz = z * inverse;
-  const F length_error = absolute(nw * nw + nx * nx + ny * ny + nz * nz - 1.0f);
-  const auto valid = length_error <= 5.0f * kEpsilon;
-  return {body.x + (vx * r[0][0] + vy * r[1][0] + vz * r[2][0]),
-          body.y + (vx * r[0][1] + vy * r[1][1] + vz * r[2][1]),
-          body.z + (vx * r[0][2] + vy * r[1][2] + vz * r[2][2]),
-          select(valid, nw, body.qw),
-          select(valid, nx, body.qx),
-          select(valid, ny, body.qy),
-          select(valid, nz, body.qz)};
+[[gnu::always_inline]] inline Rotations<F> place(const Rotations<F>& part, const Placed<F>& body) {
+  const Rotations<F>& b = body.rotation;
+  const F w = b.w * part.w - b.x * part.x - b.y * part.y - b.z * part.z;
+  const F x = b.w * part.x + b.x * part.w + b.y * part.z - b.z * part.y;
+  const F y = b.w * part.y + b.y * part.w + b.z * part.x - b.x * part.z;
+  const F z = b.w * part.z + b.z * part.w + b.x * part.y - b.y * part.x;
+  const F length_squared = w * w + x * x + y * y + z * z;
+  const F inverse = 1.0f / square_root(length_squared);
+  const Rotations<F> unit{w * inverse, x * inverse, y * inverse, z * inverse};
+  // Of a length anywhere near one nothing else can come than a rotation; so this is not waited for.
+  if (!all((length_squared >= kShort) & (length_squared <= kLong))) return valid_or(unit, b);
+  return unit;
+}
+
+template <class F>
+[[gnu::always_inline]] inline Origins<F> place(const Origins<F>& part, const Placed<F>& body) {
+  const F x = part.x * body.scale.x, y = part.y * body.scale.y, z = part.z * body.scale.z;
+  const Origins<F>(&axes)[3] = body.axes;
+  return {body.origin.x + (x * axes[0].x + y * axes[1].x + z * axes[2].x),
+          body.origin.y + (x * axes[0].y + y * axes[1].y + z * axes[2].y),
+          body.origin.z + (x * axes[0].z + y * axes[1].z + z * axes[2].z)};
 }
 
 }  // namespace acm::pose_kernel

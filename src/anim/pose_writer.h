@@ -3,6 +3,7 @@
 #pragma once
 
 #include "acmotion/base/frame.h"
+#include "acmotion/base/prefetch.h"
 
 #include <cstddef>
 
@@ -17,6 +18,8 @@ struct Job {
   std::size_t stride;
   const Frame* from;
   const Frame* to;
+  const Frame* soon_from;  ///< of a pose that comes shortly, to be fetched meanwhile; null: none
+  const Frame* soon_to;
   float fraction;
   Frame body;
   RotationRows body_rows;
@@ -29,16 +32,36 @@ inline constexpr std::size_t kLanes = sizeof(F) / sizeof(float);
 /// A frame is read and written as two vectors that share its w: x y z w and w x y z.
 inline constexpr std::size_t kFromW = offsetof(Frame, rotation);
 
-/// Frames side by side. Beside it, for every F: void store(std::byte* out, std::size_t stride, Parts<F>).
+/// The four floats after `offset` bytes of each frame of a group, component by component. The frames lie side
+/// by side. For every F.
 template <class F>
-Parts<F> load(const Frame* frames);
+Rotations<F> load_rows(const Frame* frames, std::size_t offset);
+/// A group into memory with a stride. For every F.
+template <class F>
+void store(std::byte* out, std::size_t stride, Origins<F> origins, Rotations<F> rotations);
 
-/// Calls `work(i)` for the parts of [begin, end), as many at a time as F has lanes. The last group is moved
-/// back over parts that are done already, rather than doing what is left one by one: it writes them again,
-/// the same.
-template <class F, class Work>
-void for_groups(std::size_t begin, std::size_t end, Work work) {
-  for (std::size_t i = begin; i < end; i += kLanes<F>) work(i + kLanes<F> <= end ? i : end - kLanes<F>);
+template <class F>
+[[gnu::always_inline]] inline Rotations<F> load_rotations(const Frame* frames) {
+  return load_rows<F>(frames, kFromW);
+}
+template <class F>
+[[gnu::always_inline]] inline Origins<F> load_origins(const Frame* frames) {
+  const Rotations<F> rows = load_rows<F>(frames, 0);
+  return {rows.w, rows.x, rows.y};
+}
+
+/// Has as many frames as F has lanes fetched; null: none. A little with each group, which waits for less than
+/// a whole pose at once.
+template <class F>
+[[gnu::always_inline]] inline void fetch_group(const Frame* frames, std::size_t first) {
+  if (frames) prefetch_stretch(frames + first, kLanes<F> * sizeof(Frame));
+}
+
+/// Where the group begins that does part i of those that end at `end`. The last group is moved back over
+/// parts that are done already, rather than doing what is left one by one: it writes them again, the same.
+template <class F>
+inline std::size_t group_at(std::size_t i, std::size_t end) {
+  return i + kLanes<F> <= end ? i : end - kLanes<F>;
 }
 
 /// The parts of [begin, end) between two key frames. Gives the first one that is still to do: `end`, or
@@ -47,12 +70,17 @@ template <class F>
 std::size_t write_blended(const Job& job, std::size_t begin, std::size_t end) {
   if (end - begin < kLanes<F>) return begin;
   const Blend<F> way(job.fraction);
-  const Placed<F> placed(job.body, job.body_rows, job.scale);
-  for_groups<F>(begin, end, [&](std::size_t i) {
-    const Parts<F> from = load<F>(job.from + i);
-    const Parts<F> to = load<F>(job.to + i);
-    store(job.out + i * job.stride, job.stride, place(blend(from, to, way), placed));
-  });
+  const Placed<F> body(job.body, job.body_rows, job.scale);
+  for (std::size_t i = begin; i < end; i += kLanes<F>) {
+    const std::size_t group = group_at<F>(i, end);
+    const Frame *from = job.from + group, *to = job.to + group;
+    fetch_group<F>(job.soon_from, i);
+    fetch_group<F>(job.soon_to, i);
+    // One after the other, so that not everything has to be in registers at once.
+    const Rotations<F> rotations = place(blend(load_rotations<F>(from), load_rotations<F>(to), way), body);
+    const Origins<F> origins = place(blend(load_origins<F>(from), load_origins<F>(to), way), body);
+    store(job.out + group * job.stride, job.stride, origins, rotations);
+  }
   return end;
 }
 
@@ -60,10 +88,14 @@ std::size_t write_blended(const Job& job, std::size_t begin, std::size_t end) {
 template <class F>
 std::size_t write_key_frame(const Job& job, std::size_t begin, std::size_t end) {
   if (end - begin < kLanes<F>) return begin;
-  const Placed<F> placed(job.body, job.body_rows, job.scale);
-  for_groups<F>(begin, end, [&](std::size_t i) {
-    store(job.out + i * job.stride, job.stride, place(load<F>(job.from + i), placed));
-  });
+  const Placed<F> body(job.body, job.body_rows, job.scale);
+  for (std::size_t i = begin; i < end; i += kLanes<F>) {
+    const std::size_t group = group_at<F>(i, end);
+    fetch_group<F>(job.soon_from, i);
+    const Rotations<F> rotations = place(load_rotations<F>(job.from + group), body);
+    const Origins<F> origins = place(load_origins<F>(job.from + group), body);
+    store(job.out + group * job.stride, job.stride, origins, rotations);
+  }
   return end;
 }
 

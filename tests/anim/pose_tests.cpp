@@ -184,10 +184,10 @@ TEST(Pose, all_numbers_of_lanes_give_the_same_bits) {
     const PoseSample sample{from, to, std::fabs(random.number())};
     const Frame body = random.frames(1)[0];
     std::vector<Frame> reference(parts);
-    EXPECT_EQ(write_pose(reference, sample, body, {1, 2, 3}, PoseLanes::One), parts);
+    EXPECT_EQ(write_pose(reference, sample, body, {1, 2, 3}, {}, PoseLanes::One), parts);
     for (const PoseLanes lanes : {PoseLanes::Four, PoseLanes::Eight}) {
       std::vector<Frame> fast(parts);
-      EXPECT_EQ(write_pose(fast, sample, body, {1, 2, 3}, lanes), parts);
+      EXPECT_EQ(write_pose(fast, sample, body, {1, 2, 3}, sample, lanes), parts);
       for (std::size_t i = 0; i < parts; ++i)
         ASSERT_TRUE(same_bits(fast[i], reference[i])) << round << " " << i;
     }

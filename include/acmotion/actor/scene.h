@@ -59,15 +59,15 @@ class Scene {
 
   [[nodiscard]] std::size_t size() const { return order_.size(); }
   /// The i-th actor in ascending order of guids.
-  [[nodiscard]] Actor& in_order(std::size_t i) { return slots_[order_[i].index].actor; }
-  [[nodiscard]] const Actor& in_order(std::size_t i) const { return slots_[order_[i].index].actor; }
+  [[nodiscard]] Actor& in_order(std::size_t i) { return places_[order_[i].index].actor; }
+  [[nodiscard]] const Actor& in_order(std::size_t i) const { return places_[order_[i].index].actor; }
   /// Which of them has the guid; size() when none has.
   [[nodiscard]] std::size_t place_in_order(Guid guid) const {
     const std::size_t at = position_of(guid);
     return at < order_.size() && order_[at].guid == guid ? at : order_.size();
   }
   [[nodiscard]] ActorId id_in_order(std::size_t i) const {
-    return {order_[i].index, slots_[order_[i].index].generation};
+    return {order_[i].index, tenants_[order_[i].index].generation};
   }
 
   SceneOptions options;
@@ -81,10 +81,14 @@ class Scene {
   double last_pass = 0.0;  ///< when the last pass ran
 
  private:
-  struct Slot {
+  /// Whole lines of memory, so that none is fetched for the sake of a neighbour.
+  struct alignas(64) Place {
     Actor actor;
+  };
+  /// Who has a place; apart from the actors, so that an id is checked without waiting for one of them.
+  struct Tenant {
     std::uint32_t generation = 0;
-    bool used = false;
+    bool present = false;
   };
   struct Order {
     Guid guid;
@@ -92,8 +96,9 @@ class Scene {
   };
   [[nodiscard]] std::size_t position_of(Guid guid) const;
 
-  std::vector<Slot> slots_;
-  std::vector<std::uint32_t> free_slots_;
+  std::vector<Place> places_;
+  std::vector<Tenant> tenants_;  ///< one for each place
+  std::vector<std::uint32_t> free_places_;
   std::vector<Order> order_;  ///< ascending guid
 };
 

@@ -73,8 +73,12 @@ enum class PoseLanes : std::uint8_t { One, Four, Eight };
 /// Between two key frames origins move on a straight line, and rotations on the shorter arc by slerp; key
 /// frames closer than 1 - cos = 0.0002 are mixed evenly, as retail's routine does. The result is of unit
 /// length; a rotation that is no rotation (a NaN, zeros) gives the body's.
+///
+/// `soon` may be a pose that is going to be written shortly: its key frames are fetched from memory
+/// meanwhile.
 std::size_t write_pose(PoseOutput out, const PoseSample& sample, const Frame& body,
-                       Vec3 scale = {1.0f, 1.0f, 1.0f}, PoseLanes lanes = PoseLanes::Eight);
+                       Vec3 scale = {1.0f, 1.0f, 1.0f}, const PoseSample& soon = {},
+                       PoseLanes lanes = PoseLanes::Eight);
 
 /// The pose of one key frame of an animation. A frame outside the animation writes nothing and gives 0.
 std::size_t pose_key_frame(PoseOutput out, const Animation& animation, std::uint32_t frame, const Frame& body,

@@ -4,10 +4,11 @@
 
 #include <cstddef>
 
+/// Memory brought near while other work goes on, from any address. Changes nothing. Always inline, for
+/// sources that may share no function with others.
 namespace acm {
 
-/// Has the memory at an address, which may be any, brought near while other work goes on. Changes nothing.
-inline void prefetch(const void* address) {
+[[gnu::always_inline]] inline void prefetch(const void* address) {
 #if defined(__GNUC__)
   __builtin_prefetch(address);
 #else
@@ -16,10 +17,23 @@ inline void prefetch(const void* address) {
 }
 
 /// The same for `size` bytes.
-inline void prefetch(const void* address, std::size_t size) {
+[[gnu::always_inline]] inline void prefetch(const void* address, std::size_t size) {
   constexpr std::size_t kLine = 64;
   for (std::size_t offset = 0; offset < size; offset += kLine)
     prefetch(static_cast<const std::byte*>(address) + offset);
+}
+
+/// Near, but not nearest: for stretches of memory that the first cache would have to make much room for.
+[[gnu::always_inline]] inline void prefetch_stretch(const void* address, std::size_t size) {
+#if defined(__GNUC__)
+  constexpr std::size_t kLine = 64;
+  constexpr int kToRead = 0, kSecondCache = 2;
+  for (std::size_t offset = 0; offset < size; offset += kLine)
+    __builtin_prefetch(static_cast<const std::byte*>(address) + offset, kToRead, kSecondCache);
+#else
+  (void)address;
+  (void)size;
+#endif
 }
 
 }  // namespace acm
