@@ -18,11 +18,12 @@ struct PendingPose {
   PoseSample sample;
 };
 
-// How many actors before it is written an actor, its animation and its key frames are asked for: each is
-// found through the one before.
+// How many actors before it is written an actor, its node, its animation and its key frames are asked for:
+// each is found through the one before.
 constexpr std::size_t kFramesBefore = 5;
 constexpr std::size_t kAnimationBefore = 8;
-constexpr std::size_t kActorBefore = 11;
+constexpr std::size_t kNodeBefore = 10;
+constexpr std::size_t kActorBefore = 12;
 
 void prefetch_animation_of(const Scene& scene, const Actor* actor) {
   const SequenceNode* node = actor ? current_node(actor->sequence, scene.pool) : nullptr;
@@ -56,6 +57,7 @@ void pose_actors(const PoseBatch& out, std::span<std::uint32_t> counts, const Sc
     pending[i] = begin_pose(scene, actor_at(i), mode);
   for (std::size_t i = 0; i < count; ++i) {
     if (const Actor* soon = actor_at(i + kActorBefore)) prefetch_actor(*soon);
+    if (const Actor* soon = actor_at(i + kNodeBefore)) prefetch_node(scene, *soon);
     prefetch_animation_of(scene, actor_at(i + kAnimationBefore));
     const PendingPose coming = begin_pose(scene, actor_at(i + kFramesBefore), mode);
     PendingPose& pose = pending[i % kFramesBefore];

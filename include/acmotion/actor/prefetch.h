@@ -10,10 +10,11 @@
 namespace acm {
 
 /// Actors of a crowd are ticked one after the other, and what the next ones read lies far apart: their own
-/// lines, the animation they play, the frame of it, their managers. Each is asked for in turn, so that it is
-/// there when the next is looked up through it. None of this changes anything.
-inline constexpr std::size_t kActorAhead = 6;      ///< actors from the one that is ticked
-inline constexpr std::size_t kAnimationAhead = 4;  ///< needs the actor
+/// lines, the node they play when their list is long, the animation, the frame of it, their managers. Each is
+/// asked for in turn, so that it is there when the next is looked up through it. None of this changes anything.
+inline constexpr std::size_t kActorAhead = 8;      ///< actors from the one that is ticked
+inline constexpr std::size_t kNodeAhead = 6;       ///< needs the actor
+inline constexpr std::size_t kAnimationAhead = 4;  ///< needs the node
 inline constexpr std::size_t kFrameAhead = 2;      ///< needs the animation
 
 /// What every tick reads of an actor itself: all that stands before the interpreter.
@@ -21,6 +22,11 @@ inline void prefetch_actor(const Actor& actor) {
   const auto* first = reinterpret_cast<const std::byte*>(&actor);
   const auto* end = reinterpret_cast<const std::byte*>(&actor.interpreter);
   prefetch(first, static_cast<std::size_t>(end - first));
+}
+
+/// The node that it plays: of a long list it lies in the pool.
+inline void prefetch_node(const Scene& scene, const Actor& actor) {
+  prefetch(current_node(actor.sequence, scene.pool));
 }
 
 /// Its managers, and the animation it plays unless no step of it is going to look there.
@@ -55,6 +61,7 @@ inline void prefetch_frame(const Scene& scene, const Actor& actor) {
 template <class At>
 void prefetch_ahead(const Scene& scene, std::size_t i, std::size_t count, At at) {
   if (i + kActorAhead < count) prefetch_actor(at(i + kActorAhead));
+  if (i + kNodeAhead < count) prefetch_node(scene, at(i + kNodeAhead));
   if (i + kAnimationAhead < count) prefetch_animation(scene, at(i + kAnimationAhead));
   if (i + kFrameAhead < count) prefetch_frame(scene, at(i + kFrameAhead));
 }
