@@ -16,10 +16,10 @@ namespace {
 
 using test::from_hex;
 
-const char* const kTable = "00000034 01000000 a1000000 01000000 cdcc8c3f 78563412";
+const char* const kScriptTable = "00000034 01000000 a1000000 01000000 cdcc8c3f 78563412";
 
 TEST(PhysicsScriptTable, dat_formats_4_table) {
-  const auto bytes = from_hex(kTable);
+  const auto bytes = from_hex(kScriptTable);
   test::expect_sound_record(read_physics_script_table, write_physics_script_table, bytes);
   const auto table = read_physics_script_table(bytes);
   ASSERT_TRUE(table.ok());
@@ -31,8 +31,8 @@ TEST(PhysicsScriptTable, dat_formats_4_table) {
 }
 
 TEST(PhysicsScriptTable, huge_counts_are_refused) {
-  test::expect_huge_count_refused(read_physics_script_table, from_hex(kTable), 4);
-  test::expect_huge_count_refused(read_physics_script_table, from_hex(kTable), 12);
+  test::expect_huge_count_refused(read_physics_script_table, from_hex(kScriptTable), 4);
+  test::expect_huge_count_refused(read_physics_script_table, from_hex(kScriptTable), 12);
 }
 
 TEST(PhysicsScriptTable, dat_formats_2_8_first_choice_that_reaches_the_strength) {

@@ -15,6 +15,9 @@
 
 namespace acm::test {
 
+/// An animation of every exported creature.
+inline constexpr const char* kReadyClip = "NonCombat/Ready";
+
 /// A .glb file taken apart, to look at it or to change it.
 struct GltfDocument {
   nlohmann::json json;

@@ -11,6 +11,7 @@
 #include <set>
 
 #include "gltf_document.h"
+#include "support/fixture_f.h"
 
 namespace acm::test {
 namespace {
@@ -19,9 +20,6 @@ using nlohmann::json;
 using testing::ElementsAre;
 using testing::FloatNear;
 using testing::Pointwise;
-
-constexpr Command kSwordCombat = 0x8000003E;
-constexpr Command kSlashHigh = 0x1000005B;
 
 GltfDocument document_of(ObjectId setup, const GltfOptions& options = {}, const std::string& only = {}) {
   return GltfDocument(gltf_samples().exported(setup, options, only).glb);

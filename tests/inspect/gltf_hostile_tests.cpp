@@ -15,8 +15,6 @@ namespace {
 using nlohmann::json;
 using testing::HasSubstr;
 
-constexpr const char* kReadyClip = "NonCombat/Ready";
-
 GltfDocument document() {
   Oddling odd;
   return odd.exported(Oddling::plays(0, -1, 10.0f));

@@ -20,7 +20,6 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
 
-constexpr const char* kReadyClip = "NonCombat/Ready";
 constexpr const char* kDeadClip = "NonCombat/Dead";
 constexpr GltfOptions kWays[] = {{},
                                  {.keys = GltfOptions::Keys::Linear, .root_motion = true},

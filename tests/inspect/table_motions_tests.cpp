@@ -4,13 +4,12 @@
 
 #include <gmock/gmock.h>
 
+#include "support/fixture_f.h"
+
 namespace acm::test {
 namespace {
 
 using testing::ElementsAre;
-
-constexpr Command kSwordCombat = 0x8000003E;
-constexpr Command kSlashHigh = 0x1000005B;
 
 TEST(TableMotions, names_tell_cycles_modifiers_and_links_apart) {
   MotionTableBuilder builder(0x09000001, command::kNonCombat);

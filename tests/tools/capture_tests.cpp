@@ -10,6 +10,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "capture_ends.h"
 #include "run_tool.h"
 #include "support/hex.h"
 #include "support/sanitized.h"
@@ -21,17 +22,6 @@ namespace {
 
 using nlohmann::json;
 using testing::HasSubstr;
-
-constexpr wire::Endpoint kServer{0x0A000001, wire::kServerPort};
-constexpr wire::Endpoint kClient{0x0A000002, 50000};
-constexpr std::uint64_t kStart = 1'700'000'000'000'000;
-
-std::vector<std::string> lines_of(const std::string& text) {
-  std::istringstream in(text);
-  std::vector<std::string> lines;
-  for (std::string line; std::getline(in, line);) lines.push_back(line);
-  return lines;
-}
 
 std::vector<std::byte> long_message(std::size_t size) {
   std::vector<std::byte> bytes = from_hex(kCreateObjectMovement.hex);

@@ -23,13 +23,6 @@ std::string digits(std::string_view hex) {
   return text;
 }
 
-std::vector<std::string> lines_of(const std::string& text) {
-  std::istringstream in(text);
-  std::vector<std::string> lines;
-  for (std::string line; std::getline(in, line);) lines.push_back(line);
-  return lines;
-}
-
 json decoded(std::string_view hex) {
   const ToolRun run = run_tool({"decode", "--json", std::string(hex)});
   EXPECT_EQ(run.exit_code, 0) << run.err;

@@ -10,6 +10,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "capture_ends.h"
 #include "run_tool.h"
 #include "support/sample_store.h"
 #include "support/temp_folder.h"
@@ -21,10 +22,6 @@ namespace {
 using nlohmann::json;
 using testing::HasSubstr;
 using testing::Not;
-
-constexpr wire::Endpoint kServer{0x0A000001, wire::kServerPort};
-constexpr wire::Endpoint kClient{0x0A000002, 50000};
-constexpr std::uint64_t kStart = 1'700'000'000'000'000;
 
 /// What a client would capture.
 class Tape {

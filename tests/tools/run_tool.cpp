@@ -177,4 +177,11 @@ ToolRun run_tool_and_kill(const std::vector<std::string>& arguments, std::chrono
   return run;
 }
 
+std::vector<std::string> lines_of(const std::string& text) {
+  std::istringstream in(text);
+  std::vector<std::string> lines;
+  for (std::string line; std::getline(in, line);) lines.push_back(line);
+  return lines;
+}
+
 }  // namespace acm::test

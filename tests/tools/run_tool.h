@@ -33,6 +33,9 @@ struct ToolSetting {
 /// Runs acmotion with these arguments to its end.
 ToolRun run_tool(const std::vector<std::string>& arguments, const ToolSetting& setting = {});
 
+/// The lines of what it printed.
+std::vector<std::string> lines_of(const std::string& text);
+
 /// Starts acmotion and ends it with SIGKILL after so long, unless it has ended by itself; its output is not
 /// kept.
 ToolRun run_tool_and_kill(const std::vector<std::string>& arguments, std::chrono::microseconds after);

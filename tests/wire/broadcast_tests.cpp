@@ -9,7 +9,8 @@
 namespace acm::wire {
 namespace {
 
-constexpr Guid kPlayer = 0x50000001;
+using test::kPlayer;
+
 constexpr Command kSword = 0x8000003E;
 
 AdjustFacts with_run_rate(float run_rate) {

@@ -15,7 +15,8 @@
 namespace acm::wire {
 namespace {
 
-constexpr float kNan = std::numeric_limits<float>::quiet_NaN();
+using test::kNan;
+
 constexpr float kInfinity = std::numeric_limits<float>::infinity();
 
 TEST(Finite, the_vectors_are_finite) {

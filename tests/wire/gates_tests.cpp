@@ -12,9 +12,11 @@
 namespace acm::wire {
 namespace {
 
-constexpr Guid kPlayer = 0x50000001;
+using test::kNan;
+
+using test::kPlayer;
+
 constexpr Guid kOther = 0x80000002;
-constexpr float kNan = std::numeric_limits<float>::quiet_NaN();
 
 const Viewer kViewer{kPlayer, true, 2};
 

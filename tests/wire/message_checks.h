@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <limits>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,6 +16,9 @@
 #include "support/record_checks.h"
 
 namespace acm::test {
+
+inline constexpr Guid kPlayer = 0x50000001;
+inline constexpr float kNan = std::numeric_limits<float>::quiet_NaN();
 
 /// Decodes from bytes that are kept to the end of the program, for messages that hold views.
 template <class M>

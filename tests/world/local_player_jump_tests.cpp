@@ -11,8 +11,6 @@ namespace {
 
 using wire::MoveToState;
 
-constexpr double kFrame = 1.0 / 30.0;
-
 TEST(LocalPlayerJump, lp_40_a_charge_takes_one_second_and_sends_the_long_jump) {
   PlayerFixture f;
   EXPECT_EQ(f.press(command::kJump), MotionError::None);

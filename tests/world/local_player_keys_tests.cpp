@@ -13,8 +13,6 @@ namespace {
 using Device = KeyCommand::Device;
 using wire::MoveToState;
 
-constexpr double kFrame = 1.0 / 30.0;
-
 TEST(LocalPlayerKeys, lp_3_the_newest_key_is_in_force_and_its_release_restarts_the_other) {
   PlayerFixture f;
   f.press(command::kTurnRight);

@@ -11,8 +11,6 @@ namespace {
 using wire::AutonomousPosition;
 using wire::MoveToState;
 
-constexpr double kFrame = 1.0 / 30.0;
-
 TEST(LocalPlayerScenarios, lp_s1_one_position_a_second_after_the_key) {
   PlayerFixture f;
   f.run_until(0.9);

@@ -19,6 +19,8 @@
 
 namespace acm::test {
 
+inline constexpr double kFrame = 1.0 / 30.0;  ///< seconds between the client's ticks
+
 inline Owner local_owner() {
   Owner owner;
   owner.present = true;

@@ -11,7 +11,8 @@ namespace acm {
 
 /// Actors of a crowd are ticked one after the other, and what the next ones read lies far apart: their own
 /// lines, the node they play when their list is long, the animation, the frame of it, their managers. Each is
-/// asked for in turn, so that it is there when the next is looked up through it. None of this changes anything.
+/// asked for in turn, so that it is there when the next is looked up through it. None of this changes
+/// anything.
 inline constexpr std::size_t kActorAhead = 8;      ///< actors from the one that is ticked
 inline constexpr std::size_t kNodeAhead = 6;       ///< needs the actor
 inline constexpr std::size_t kAnimationAhead = 4;  ///< needs the node
