@@ -13,6 +13,7 @@ FUZZ_PACKAGES=(llvm-19)
 PICTURE_PACKAGES=(chromium nodejs npm)
 FORMAT_PACKAGES=(clang-format-19 python3)
 MINGW_PACKAGES=(g++-mingw-w64-x86-64-posix libz-mingw-w64-dev)
+WASM_PACKAGES=(clang-19 lld-19 wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32 nodejs)
 
 declare -A PROBES=(
   [cmake]=cmake
@@ -40,6 +41,10 @@ declare -A PROBES=(
   [clang-format-19]=clang-format-19
   [g++-mingw-w64-x86-64-posix]=x86_64-w64-mingw32-g++-posix
   [libz-mingw-w64-dev]=/usr/x86_64-w64-mingw32/include/zlib.h
+  [wasi-libc]=/usr/lib/wasm32-wasi/libc.a
+  [libc++-19-dev-wasm32]=/usr/lib/llvm-19/include/wasm32-wasi/c++/v1/vector
+  [libc++abi-19-dev-wasm32]=/usr/lib/llvm-19/lib/wasm32-wasi/libc++abi.a
+  [libclang-rt-19-dev-wasm32]=/usr/lib/llvm-19/lib/clang/19/lib/wasi/libclang_rt.builtins-wasm32.a
 )
 
 is_there() { # PROBE
