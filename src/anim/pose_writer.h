@@ -12,14 +12,19 @@
 /// The loop over the parts of a pose, written once for all numbers of lanes.
 namespace acm::pose_kernel {
 
+struct Stretch {
+  const Frame* frames;
+  std::size_t count;
+};
+
 /// A pose that is to be written. Plain pointers and numbers: see pose_eight_lanes.cpp.
 struct Job {
   std::byte* out;
   std::size_t stride;
   const Frame* from;
   const Frame* to;
-  const Frame* soon_from;  ///< of a pose that comes shortly, to be fetched meanwhile; null: none
-  const Frame* soon_to;
+  Stretch soon_from;  ///< of a pose that comes shortly, to be fetched meanwhile
+  Stretch soon_to;
   float fraction;
   Frame body;
   RotationRows body_rows;
@@ -50,11 +55,13 @@ template <class F>
   return {rows.w, rows.x, rows.y};
 }
 
-/// Has as many frames as F has lanes fetched; null: none. A little with each group, which waits for less than
-/// a whole pose at once.
+/// Has as many frames fetched as F has lanes, from number `first` on. A little with each group, which waits
+/// for less than a whole pose at once.
 template <class F>
-[[gnu::always_inline]] inline void fetch_group(const Frame* frames, std::size_t first) {
-  if (frames) prefetch_stretch(frames + first, kLanes<F> * sizeof(Frame));
+[[gnu::always_inline]] inline void fetch_group(const Stretch& stretch, std::size_t first) {
+  if (first >= stretch.count) return;
+  const std::size_t left = stretch.count - first;
+  prefetch_stretch(stretch.frames + first, (left < kLanes<F> ? left : kLanes<F>)*sizeof(Frame));
 }
 
 /// Where the group begins that does part i of those that end at `end`. The last group is moved back over
