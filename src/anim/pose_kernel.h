@@ -145,9 +145,10 @@ template <class F>
   return {a.x + (b.x - a.x) * way.t, a.y + (b.y - a.y) * way.t, a.z + (b.z - a.z) * way.t};
 }
 
-/// `unit` where it is a rotation, else `fallback`: the test of normalized_or of base.
+/// `unit` where it is a rotation, else `fallback`: the test of normalized_or of base. By value, so that
+/// callers need not have them in memory.
 template <class F>
-[[gnu::noinline]] Rotations<F> valid_or(const Rotations<F>& unit, const Rotations<F>& fallback) {
+[[gnu::noinline]] Rotations<F> valid_or(Rotations<F> unit, Rotations<F> fallback) {
   const F length_squared = unit.w * unit.w + unit.x * unit.x + unit.y * unit.y + unit.z * unit.z;
   const auto valid = absolute(length_squared - 1.0f) <= 5.0f * kEpsilon;
   return {select(valid, unit.w, fallback.w), select(valid, unit.x, fallback.x),

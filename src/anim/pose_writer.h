@@ -60,8 +60,7 @@ template <class F>
 template <class F>
 [[gnu::always_inline]] inline void fetch_group(const Stretch& stretch, std::size_t first) {
   if (first >= stretch.count) return;
-  const std::size_t left = stretch.count - first;
-  prefetch_stretch(stretch.frames + first, (left < kLanes<F> ? left : kLanes<F>)*sizeof(Frame));
+  prefetch_stretch(stretch.frames + first, kLanes<F> * sizeof(Frame));
 }
 
 /// Where the group begins that does part i of those that end at `end`. The last group is moved back over

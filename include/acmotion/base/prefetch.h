@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 
 /// Memory brought near while other work goes on, from any address. Changes nothing. Always inline, for
 /// sources that may share no function with others.
@@ -19,8 +20,9 @@ namespace acm {
 /// The same for `size` bytes.
 [[gnu::always_inline]] inline void prefetch(const void* address, std::size_t size) {
   constexpr std::size_t kLine = 64;
+  const auto first = reinterpret_cast<std::uintptr_t>(address);
   for (std::size_t offset = 0; offset < size; offset += kLine)
-    prefetch(static_cast<const std::byte*>(address) + offset);
+    prefetch(reinterpret_cast<const void*>(first + offset));
 }
 
 /// Near, but not nearest: for stretches of memory that the first cache would have to make much room for.
@@ -28,8 +30,9 @@ namespace acm {
 #if defined(__GNUC__)
   constexpr std::size_t kLine = 64;
   constexpr int kToRead = 0, kSecondCache = 2;
+  const auto first = reinterpret_cast<std::uintptr_t>(address);
   for (std::size_t offset = 0; offset < size; offset += kLine)
-    __builtin_prefetch(static_cast<const std::byte*>(address) + offset, kToRead, kSecondCache);
+    __builtin_prefetch(reinterpret_cast<const void*>(first + offset), kToRead, kSecondCache);
 #else
   (void)address;
   (void)size;
