@@ -212,14 +212,16 @@ TEST(Pose, writes_into_memory_with_a_stride_and_nothing_between) {
     std::uint32_t tag = 0xA5A5A5A5;
   };
   RandomFrames random;
-  const auto parts = random.frames(6);
-  std::array<Bone, 7> bones;
-  EXPECT_EQ(write_pose({&bones[0].frame, 7, sizeof(Bone)}, {parts, {}, 0}, {}), 6u);
-  std::array<Frame, 6> dense;
+  const auto parts = random.frames(13);
+  std::array<Frame, 13> dense;
   write_pose(dense, {parts, {}, 0}, {});
-  for (std::size_t i = 0; i < 6; ++i) EXPECT_TRUE(same_bits(bones[i].frame, dense[i]));
-  for (const Bone& bone : bones) EXPECT_EQ(bone.tag, 0xA5A5A5A5);
-  EXPECT_EQ(bones[6].frame, Frame{});
+  for (const PoseLanes lanes : {PoseLanes::One, PoseLanes::Four, PoseLanes::Eight}) {
+    std::array<Bone, 14> bones;
+    EXPECT_EQ(write_pose({&bones[0].frame, 14, sizeof(Bone)}, {parts, {}, 0}, {}, {1, 1, 1}, {}, lanes), 13u);
+    for (std::size_t i = 0; i < 13; ++i) EXPECT_TRUE(same_bits(bones[i].frame, dense[i]));
+    for (const Bone& bone : bones) EXPECT_EQ(bone.tag, 0xA5A5A5A5);
+    EXPECT_EQ(bones[13].frame, Frame{});
+  }
 }
 
 TEST(Pose, allocates_nothing) {
