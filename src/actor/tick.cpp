@@ -77,10 +77,16 @@ void process_hooks(Lane& lane, Actor& actor) {
   lane.hooks.clear();
 }
 
+// What a speed asks for beyond all wraps of one update is left out, and told.
+void play_on(Lane& lane, Actor& actor, double seconds, Frame* root) {
+  if (!update(actor.sequence, lane.scene.pool, seconds, root, lane.hooks))
+    report(lane, actor, LimitReached{Limit::Wraps, 1});
+}
+
 // What the animation moves the body by, in its own axes (core 11.4 b).
 Frame animate(Lane& lane, Actor& actor, float q) {
   Frame offset;
-  if (actor.has_parts) update(actor.sequence, lane.scene.pool, q, &offset, lane.hooks);
+  if (actor.has_parts) play_on(lane, actor, q, &offset);
   offset.origin = actor.body.on_walkable ? offset.origin * actor.body.scale : Vec3{};
   return offset;
 }
@@ -123,7 +129,7 @@ void tick_static(Lane& lane, Actor& actor, double now) {
   if (rest < kMinQuantum) return;
   body.update_time = body.physics_time = now;
   if (rest > kHugeQuantum || !actor.has_parts) return;
-  update(actor.sequence, lane.scene.pool, rest, nullptr, lane.hooks);
+  play_on(lane, actor, rest, nullptr);
   process_hooks(lane, actor);
 }
 

@@ -124,7 +124,8 @@ void advance_to_next(Sequence& seq, const ListPool& pool, double quantum, Frame*
 }
 
 // retail: CSequence::update_internal (core 2.5)
-void play(Sequence& seq, const ListPool& pool, double quantum, Frame* root, HookQueue& hooks) {
+bool play(Sequence& seq, const ListPool& pool, double quantum, Frame* root, HookQueue& hooks) {
+  bool in_time = true;
   for (int wraps = 1;; ++wraps) {
     const SequenceNode& node = seq.nodes.at(pool, static_cast<unsigned>(seq.current));
     const double rate = node.playable_rate();
@@ -132,15 +133,16 @@ void play(Sequence& seq, const ListPool& pool, double quantum, Frame* root, Hook
     const int last = frame_within(node, seq.frame_number);
     if (!(frames > 0.0) && !(frames < 0.0)) {
       if (root && std::fabs(quantum) > kEpsilon) apply_physics(seq, *root, quantum, quantum);
-      return;
+      return in_time;
     }
     seq.frame_number += frames;
     const NodeStep step = frames > 0.0 ? play_forward(seq, node, rate, quantum, last, root, hooks)
                                        : play_backward(seq, node, rate, quantum, last, root, hooks);
-    if (!step.finished) return;
+    if (!step.finished) return in_time;
     if (seq.first_cyclic != 0) hooks.push({});
     // A node turned inside out hands on time that never shrinks, and a hostile rate wraps for ever.
     const bool goes_on = node.low_frame <= node.high_frame && wraps < Sequence::kMaxWraps;
+    if (wraps == Sequence::kMaxWraps && step.time_left != 0.0) in_time = false;
     advance_to_next(seq, pool, quantum, root);
     quantum = goes_on ? step.time_left : 0.0;
   }
@@ -256,13 +258,14 @@ void subtract_physics(Sequence& seq, Vec3 velocity, Vec3 omega) {
   seq.omega = seq.omega - omega;
 }
 
-void update(Sequence& seq, ListPool& pool, double quantum, Frame* root, HookQueue& hooks) {
+bool update(Sequence& seq, ListPool& pool, double quantum, Frame* root, HookQueue& hooks) {
   if (seq.current == Sequence::kNone) {
     if (root) apply_physics(seq, *root, quantum, quantum);
-    return;
+    return true;
   }
-  play(seq, pool, quantum, root, hooks);
+  const bool in_time = play(seq, pool, quantum, root, hooks);
   drop_played_links(seq, pool);
+  return in_time;
 }
 
 bool set_placement(Sequence& seq, const Setup& setup, std::uint32_t key) {

@@ -136,6 +136,24 @@ TEST_F(LimitsTest, hooks_past_the_limit_are_counted_and_the_motion_ends_all_the_
   EXPECT_EQ(b.pending(), "");
 }
 
+TEST_F(LimitsTest, a_speed_that_wraps_without_end_is_told) {
+  TableSketch sketch = fixture_f();
+  sketch.cycle(kNonCombat, kWalk, {.anims = {sketch.anim("flicker", 1, 30.0f)}});
+  const SketchedTable table = sketch.finish();
+  SpawnedActor b(&table.bound());
+  const auto told_of_wraps = [&](float speed, double until) {
+    MovementParameters parameters;
+    parameters.speed = speed;
+    do_interpreted_motion(b.lane, b.actor(), kWalk, parameters);
+    b.events.clear();
+    b.pass(until);
+    return std::ranges::any_of(b.all<LimitReached>(),
+                               [](const LimitReached& reached) { return reached.limit == Limit::Wraps; });
+  };
+  EXPECT_FALSE(told_of_wraps(1.0f, 2.0));
+  EXPECT_TRUE(told_of_wraps(30000.0f, 0.2));
+}
+
 TEST_F(LimitsTest, a_full_event_buffer_changes_nothing_but_itself) {
   SpawnedActor quiet(&table_f().bound());
   EventBuffer none;

@@ -274,10 +274,11 @@ TEST(SequencePlay, core_2_5_one_update_wraps_at_most_4096_times) {
   Player p;
   p.append(one).append(one, 1e6f);
   p.seq.velocity = {0.0f, 1.0f, 0.0f};
-  p.play(0.2);  // 200,000 wraps if nothing stopped it
+  EXPECT_FALSE(p.play(0.2));  // 200,000 wraps if nothing stopped it
   // One frame-time for each entry into the fast node, and none for the time that is left.
   EXPECT_NEAR(p.root.origin.y, 4096 * 1e-6f, 1e-6f);
   EXPECT_EQ(p.seq.frame_number, 0.0);
+  EXPECT_TRUE(p.play(0.004));  // 4,000 wraps
 }
 
 TEST(SequencePlay, core_2_5_senseless_quanta_neither_hang_nor_leave_the_animation) {

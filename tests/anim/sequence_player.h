@@ -58,12 +58,12 @@ class Player {
     append_animation(seq, pool, bind_anim({animation.id, low, high, framerate}, &animation));
     return *this;
   }
-  /// Plays on; `root` and `hooks` are those of this update alone.
-  void play(double quantum) {
+  /// Plays on; `root` and `hooks` are those of this update alone. Gives what update does.
+  bool play(double quantum) {
     root = {};
-    play_into(quantum, &root);
+    return play_into(quantum, &root);
   }
-  void play_without_root(double quantum) { play_into(quantum, nullptr); }
+  bool play_without_root(double quantum) { return play_into(quantum, nullptr); }
 
   /// Index of the node that plays, and the node.
   [[nodiscard]] const SequenceNode& node(unsigned i) const { return seq.nodes.at(pool, i); }
@@ -75,11 +75,12 @@ class Player {
   std::string hooks;  ///< letters in order; "!" is AnimDone
 
  private:
-  void play_into(double quantum, Frame* root_or_null) {
+  bool play_into(double quantum, Frame* root_or_null) {
     HookQueue queue(memory_);
-    update(seq, pool, quantum, root_or_null, queue);
+    const bool in_time = update(seq, pool, quantum, root_or_null, queue);
     hooks.clear();
     for (std::uint32_t i = 0; i < queue.size(); ++i) hooks += letter(queue[i]);
+    return in_time;
   }
   static char letter(const QueuedHook& hook) {
     if (hook.is_anim_done()) return '!';

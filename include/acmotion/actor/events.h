@@ -62,7 +62,7 @@ struct TargetLost {
   std::uint8_t status;  ///< a TargetStatus
 };
 
-/// Something had to be refused or left out because a list or a pool is full.
+/// Something had to be refused or left out because a list or a pool is full, or would take too long.
 enum class Limit : std::uint8_t {
   SequenceNodes,       ///< the motion was refused
   PendingMotions,      ///< the motion was refused, or the end of a stop goes unreported
@@ -71,6 +71,7 @@ enum class Limit : std::uint8_t {
   Hooks,               ///< `count` hooks of one step were left out
   ManagerBlocks,       ///< a move, stick, leash or smoothing was refused
   InterpolationNodes,  ///< the oldest place to go to was dropped
+  Wraps,  ///< animations wrapped too often in one step, which a speed beyond all sense makes them do
 };
 struct LimitReached {
   Limit limit;

@@ -88,9 +88,9 @@ void combine_physics(Sequence& seq, Vec3 velocity, Vec3 omega);
 void subtract_physics(Sequence& seq, Vec3 velocity, Vec3 omega);
 
 /// Plays on by `quantum` seconds: moves `root` (may be null: no root motion is worked out), queues hooks in
-/// `hooks`, and drops links that have played. Any number of wraps up to kMaxWraps. retail: CSequence::update
-/// (core 2.4)
-void update(Sequence& seq, ListPool& pool, double quantum, Frame* root, HookQueue& hooks);
+/// `hooks`, and drops links that have played. False when kMaxWraps were not enough; what was left of the time
+/// is left out. retail: CSequence::update (core 2.4)
+bool update(Sequence& seq, ListPool& pool, double quantum, Frame* root, HookQueue& hooks);
 
 /// Chooses the pose shown while nothing plays: this placement, else placement 0. False when the setup has
 /// neither; then there is none. retail: CPartArray::SetPlacementFrame (core 2.10)
