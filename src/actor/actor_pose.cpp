@@ -25,7 +25,8 @@ constexpr std::size_t kAnimationBefore = 8;
 constexpr std::size_t kNodeBefore = 10;
 constexpr std::size_t kActorBefore = 12;
 
-void prefetch_animation_of(const Scene& scene, const Actor* actor) {
+// The key frames are found through all of it, unlike what a tick reads of an animation (prefetch_animation).
+void prefetch_shown_animation(const Scene& scene, const Actor* actor) {
   const SequenceNode* node = actor ? current_node(actor->sequence, scene.pool) : nullptr;
   if (node) prefetch(node->animation, sizeof(Animation));
 }
@@ -58,7 +59,7 @@ void pose_actors(const PoseBatch& out, std::span<std::uint32_t> counts, const Sc
   for (std::size_t i = 0; i < count; ++i) {
     if (const Actor* soon = actor_at(i + kActorBefore)) prefetch_actor(*soon);
     if (const Actor* soon = actor_at(i + kNodeBefore)) prefetch_node(scene, *soon);
-    prefetch_animation_of(scene, actor_at(i + kAnimationBefore));
+    prefetch_shown_animation(scene, actor_at(i + kAnimationBefore));
     const PendingPose coming = begin_pose(scene, actor_at(i + kFramesBefore), mode);
     PendingPose& pose = pending[i % kFramesBefore];
     std::byte* memory = static_cast<std::byte*>(out.data) + i * out.actor_stride;

@@ -4,7 +4,7 @@
 
 #include "lanes.h"
 
-/// Eight floats at once, for sources that are compiled for AVX. See pose_eight_lanes.cpp for what such a
+/// Eight floats at once, for sources that are compiled for AVX2. See pose_eight_lanes.cpp for what such a
 /// source may call.
 namespace acm {
 

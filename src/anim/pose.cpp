@@ -58,16 +58,17 @@ struct Writers {
   Write one, four, eight;
 };
 
-#if defined(ACM_EIGHT_LANES)
-constexpr Writers kBlended{pose_kernel::write_blended<float>, pose_kernel::write_blended<Float4>,
-                           pose_kernel::write_blended_eight};
-constexpr Writers kKeyFrame{pose_kernel::write_key_frame<float>, pose_kernel::write_key_frame<Float4>,
-                            pose_kernel::write_key_frame_eight};
+#if defined(ACMOTION_EIGHT_LANES)
+constexpr Writers::Write kBlendedEight = pose_kernel::write_blended_eight;
+constexpr Writers::Write kKeyFrameEight = pose_kernel::write_key_frame_eight;
 #else
-constexpr Writers kBlended{pose_kernel::write_blended<float>, pose_kernel::write_blended<Float4>, nullptr};
-constexpr Writers kKeyFrame{pose_kernel::write_key_frame<float>, pose_kernel::write_key_frame<Float4>,
-                            nullptr};
+constexpr Writers::Write kBlendedEight = nullptr;
+constexpr Writers::Write kKeyFrameEight = nullptr;
 #endif
+constexpr Writers kBlended{pose_kernel::write_blended<float>, pose_kernel::write_blended<Float4>,
+                           kBlendedEight};
+constexpr Writers kKeyFrame{pose_kernel::write_key_frame<float>, pose_kernel::write_key_frame<Float4>,
+                            kKeyFrameEight};
 
 // Each takes what the one before it leaves over.
 void write_parts(const Writers& writers, const Job& job, PoseLanes lanes, std::size_t begin,
@@ -131,7 +132,7 @@ PoseSample pose_sample(const SequenceNode& clip, double seconds, ClipEnd end, Po
 }
 
 PoseLanes widest_pose_lanes() {
-#if defined(ACM_EIGHT_LANES)
+#if defined(ACMOTION_EIGHT_LANES)
   if (__builtin_cpu_supports("avx2")) return PoseLanes::Eight;
 #endif
   return PoseLanes::Four;

@@ -4,6 +4,7 @@
 
 #include "acmotion/base/epsilon.h"
 #include "acmotion/base/frame.h"
+#include "acmotion/base/inlining.h"
 
 #include <cstddef>
 
@@ -13,11 +14,11 @@
 /// Float8).
 namespace acm::pose_kernel {
 
-/// Terms of the series of slerp. Few are exact to a float for angles up to kFewReach, which are those between
-/// neighbouring key frames. All reach to right angles, the widest there is on the shorter arc; the last is
-/// weighted so that the error stays below 8e-7 there.
-inline constexpr std::size_t kFewTerms = 3;
-inline constexpr std::size_t kAllTerms = 12;
+/// Coefficients of the series of slerp. Few are exact to a float for angles up to kFewReach, which are those
+/// between neighbouring key frames. All reach to right angles, the widest there is on the shorter arc; the
+/// last is weighted so that the error stays below 8e-7 there.
+inline constexpr std::size_t kFewTerms = 4;
+inline constexpr std::size_t kAllTerms = 13;
 inline constexpr float kFewReach = -0.03f;  ///< cos - 1 at an angle of 14 degrees, so 28 of the rotation
 inline constexpr float kLastTerm = 1.895f;
 
@@ -59,18 +60,17 @@ struct Placed {
 };
 
 /// How much of each of two rotations slerp takes, as functions of y = cos(angle) - 1: sin(t angle) /
-/// sin(angle) is t times a series in y whose coefficients depend on t alone, so one pose works them out once
-/// for all parts.
+/// sin(angle) is t times a series in y whose coefficients depend on t alone.
 template <class F, std::size_t kTerms>
 struct SlerpSeries {
-  F from[kTerms + 1], to[kTerms + 1];
+  F from[kTerms], to[kTerms];
 
   explicit SlerpSeries(float fraction) {
     const float rest = 1.0f - fraction;
     float from_term = rest, to_term = fraction;
     from[0] = splat<F>(from_term);
     to[0] = splat<F>(to_term);
-    for (std::size_t i = 1; i <= kTerms; ++i) {
+    for (std::size_t i = 1; i < kTerms; ++i) {
       from[i] = splat<F>(from_term *= factor(i, rest));
       to[i] = splat<F>(to_term *= factor(i, fraction));
     }
@@ -79,21 +79,18 @@ struct SlerpSeries {
  private:
   static float factor(std::size_t i, float share) {
     const float n = static_cast<float>(i);
-    const float weight = i == kAllTerms ? kLastTerm : 1.0f;
+    const float weight = i + 1 == kAllTerms ? kLastTerm : 1.0f;
     return share * share * (weight / (n * (2.0f * n + 1.0f))) - weight * n / (2.0f * n + 1.0f);
   }
 };
 
 template <std::size_t kTerms, class F>
 inline F evaluate(const F (&series)[kTerms], F y) {
+  // The short one in fewer steps that wait for one another.
+  if constexpr (kTerms == 4) return (series[0] + series[1] * y) + (series[2] + series[3] * y) * (y * y);
   F sum = series[kTerms - 1];
   for (std::size_t i = kTerms - 1; i-- > 0;) sum = sum * y + series[i];
   return sum;
-}
-/// Four terms, in fewer steps that wait for one another.
-template <class F>
-inline F evaluate(const F (&series)[kFewTerms + 1], F y) {
-  return (series[0] + series[1] * y) + (series[2] + series[3] * y) * (y * y);
 }
 
 template <class F>
@@ -101,15 +98,15 @@ struct Shares {
   F from, to;
 };
 
-/// The shares at any angle. Apart from `blend`, since parts seldom turn this far from one key frame to the
-/// next.
+/// The shares at any angle, with a series made for these parts alone: parts seldom turn so far from one key
+/// frame to the next that `blend` comes here.
 template <class F>
-[[gnu::noinline]] Shares<F> wide_shares(float fraction, F y) {
+ACMOTION_NEVER_INLINE Shares<F> wide_shares(float fraction, F y) {
   const SlerpSeries<F, kAllTerms> series(fraction);
   return {evaluate(series.from, y), evaluate(series.to, y)};
 }
 
-/// The way between two key frames.
+/// The way between two key frames, made once for all parts of a pose.
 template <class F>
 struct Blend {
   float fraction;
@@ -121,8 +118,7 @@ struct Blend {
 
 /// Slerp, not yet of unit length.
 template <class F>
-[[gnu::always_inline]] inline Rotations<F> blend(const Rotations<F>& a, const Rotations<F>& b,
-                                                 const Blend<F>& way) {
+ACMOTION_ALWAYS_INLINE Rotations<F> blend(const Rotations<F>& a, const Rotations<F>& b, const Blend<F>& way) {
   const F dot = (a.w * b.w + a.x * b.x) + (a.y * b.y + a.z * b.z);
   const F apart = absolute(dot) - 1.0f;
   const F y = select(apart >= -kNearness, splat<F>(0.0f), apart);  // at 0 the series are an even mix
@@ -140,15 +136,14 @@ template <class F>
 }
 
 template <class F>
-[[gnu::always_inline]] inline Origins<F> blend(const Origins<F>& a, const Origins<F>& b,
-                                               const Blend<F>& way) {
+ACMOTION_ALWAYS_INLINE Origins<F> blend(const Origins<F>& a, const Origins<F>& b, const Blend<F>& way) {
   return {a.x + (b.x - a.x) * way.t, a.y + (b.y - a.y) * way.t, a.z + (b.z - a.z) * way.t};
 }
 
 /// `unit` where it is a rotation, else `fallback`: the test of normalized_or of base. By value, so that
 /// callers need not have them in memory.
 template <class F>
-[[gnu::noinline]] Rotations<F> valid_or(Rotations<F> unit, Rotations<F> fallback) {
+ACMOTION_NEVER_INLINE Rotations<F> valid_or(Rotations<F> unit, Rotations<F> fallback) {
   const F length_squared = unit.w * unit.w + unit.x * unit.x + unit.y * unit.y + unit.z * unit.z;
   const auto valid = absolute(length_squared - 1.0f) <= 5.0f * kEpsilon;
   return {select(valid, unit.w, fallback.w), select(valid, unit.x, fallback.x),
@@ -157,7 +152,7 @@ template <class F>
 
 /// The body's frame followed by the parts': `combine` of base, in the same order of operations.
 template <class F>
-[[gnu::always_inline]] inline Rotations<F> place(const Rotations<F>& part, const Placed<F>& body) {
+ACMOTION_ALWAYS_INLINE Rotations<F> place(const Rotations<F>& part, const Placed<F>& body) {
   const Rotations<F>& b = body.rotation;
   const F w = b.w * part.w - b.x * part.x - b.y * part.y - b.z * part.z;
   const F x = b.w * part.x + b.x * part.w + b.y * part.z - b.z * part.y;
@@ -166,13 +161,13 @@ template <class F>
   const F length_squared = w * w + x * x + y * y + z * z;
   const F inverse = 1.0f / square_root(length_squared);
   const Rotations<F> unit{w * inverse, x * inverse, y * inverse, z * inverse};
-  // Of a length anywhere near one nothing else can come than a rotation; so this is not waited for.
+  // A length anywhere near one gives a rotation, so the test of normalized_or is seldom made.
   if (!all((length_squared >= kShort) & (length_squared <= kLong))) return valid_or(unit, b);
   return unit;
 }
 
 template <class F>
-[[gnu::always_inline]] inline Origins<F> place(const Origins<F>& part, const Placed<F>& body) {
+ACMOTION_ALWAYS_INLINE Origins<F> place(const Origins<F>& part, const Placed<F>& body) {
   const F x = part.x * body.scale.x, y = part.y * body.scale.y, z = part.z * body.scale.z;
   const Origins<F>(&axes)[3] = body.axes;
   return {body.origin.x + (x * axes[0].x + y * axes[1].x + z * axes[2].x),

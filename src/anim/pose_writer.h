@@ -46,11 +46,11 @@ template <class F>
 void store(std::byte* out, std::size_t stride, Origins<F> origins, Rotations<F> rotations);
 
 template <class F>
-[[gnu::always_inline]] inline Rotations<F> load_rotations(const Frame* frames) {
+ACMOTION_ALWAYS_INLINE Rotations<F> load_rotations(const Frame* frames) {
   return load_rows<F>(frames, kFromW);
 }
 template <class F>
-[[gnu::always_inline]] inline Origins<F> load_origins(const Frame* frames) {
+ACMOTION_ALWAYS_INLINE Origins<F> load_origins(const Frame* frames) {
   const Rotations<F> rows = load_rows<F>(frames, 0);
   return {rows.w, rows.x, rows.y};
 }
@@ -58,9 +58,9 @@ template <class F>
 /// Has as many frames fetched as F has lanes, from number `first` on. A little with each group, which waits
 /// for less than a whole pose at once.
 template <class F>
-[[gnu::always_inline]] inline void fetch_group(const Stretch& stretch, std::size_t first) {
+ACMOTION_ALWAYS_INLINE void fetch_group(const Stretch& stretch, std::size_t first) {
   if (first >= stretch.count) return;
-  prefetch_stretch(stretch.frames + first, kLanes<F> * sizeof(Frame));
+  prefetch<CacheLevel::Second>(stretch.frames + first, kLanes<F> * sizeof(Frame));
 }
 
 /// Where the group begins that does part i of those that end at `end`. The last group is moved back over
@@ -98,6 +98,7 @@ std::size_t write_key_frame(const Job& job, std::size_t begin, std::size_t end) 
   for (std::size_t i = begin; i < end; i += kLanes<F>) {
     const std::size_t group = group_at<F>(i, end);
     fetch_group<F>(job.soon_from, i);
+    fetch_group<F>(job.soon_to, i);
     const Rotations<F> rotations = place(load_rotations<F>(job.from + group), body);
     const Origins<F> origins = place(load_origins<F>(job.from + group), body);
     store(job.out + group * job.stride, job.stride, origins, rotations);
@@ -105,7 +106,7 @@ std::size_t write_key_frame(const Job& job, std::size_t begin, std::size_t end) 
   return end;
 }
 
-/// Eight lanes, only for machines with AVX2; there in builds with ACM_EIGHT_LANES.
+/// Eight lanes, only for machines with AVX2; there in builds with ACMOTION_EIGHT_LANES.
 std::size_t write_blended_eight(const Job& job, std::size_t begin, std::size_t end);
 std::size_t write_key_frame_eight(const Job& job, std::size_t begin, std::size_t end);
 

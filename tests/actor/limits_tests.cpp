@@ -141,12 +141,12 @@ TEST_F(LimitsTest, a_speed_that_wraps_without_end_is_told) {
   sketch.cycle(kNonCombat, kWalk, {.anims = {sketch.anim("flicker", 1, 30.0f)}});
   const SketchedTable table = sketch.finish();
   SpawnedActor b(&table.bound());
-  const auto told_of_wraps = [&](float speed, double until) {
+  const auto told_of_wraps = [&](float speed, double seconds) {
     MovementParameters parameters;
     parameters.speed = speed;
     do_interpreted_motion(b.lane, b.actor(), kWalk, parameters);
     b.events.clear();
-    b.pass(until);
+    b.pass(seconds);
     return std::ranges::any_of(b.all<LimitReached>(),
                                [](const LimitReached& reached) { return reached.limit == Limit::Wraps; });
   };

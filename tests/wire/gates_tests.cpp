@@ -13,7 +13,6 @@ namespace acm::wire {
 namespace {
 
 using test::kNan;
-
 using test::kPlayer;
 
 constexpr Guid kOther = 0x80000002;

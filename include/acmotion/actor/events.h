@@ -71,7 +71,7 @@ enum class Limit : std::uint8_t {
   Hooks,               ///< `count` hooks of one step were left out
   ManagerBlocks,       ///< a move, stick, leash or smoothing was refused
   InterpolationNodes,  ///< the oldest place to go to was dropped
-  Wraps,  ///< animations wrapped too often in one step, which a speed beyond all sense makes them do
+  Wraps,               ///< the rest of a step's time was dropped: its animations wrapped too often
 };
 struct LimitReached {
   Limit limit;

@@ -64,7 +64,7 @@ struct PoseOutput {
 /// the tests hold the others against.
 enum class PoseLanes : std::uint8_t { One, Four, Eight };
 
-/// The most that this machine has; asking for more gives this.
+/// The most that this build has and this machine can; asking for more gives this.
 [[nodiscard]] PoseLanes widest_pose_lanes();
 
 /// Writes the body's frame followed by each part's frame, whose origin is first scaled component by component
@@ -75,7 +75,7 @@ enum class PoseLanes : std::uint8_t { One, Four, Eight };
 /// length; a rotation that is no rotation (a NaN, zeros) gives the body's.
 ///
 /// `soon` may be a pose that is going to be written shortly: its key frames are fetched from memory
-/// meanwhile.
+/// meanwhile, as many parts of them as this pose has.
 std::size_t write_pose(PoseOutput out, const PoseSample& sample, const Frame& body,
                        Vec3 scale = {1.0f, 1.0f, 1.0f}, const PoseSample& soon = {},
                        PoseLanes lanes = PoseLanes::Eight);

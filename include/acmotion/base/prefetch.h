@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/base/inlining.h"
+
 #include <cstddef>
 #include <cstdint>
 
@@ -9,34 +11,26 @@
 /// sources that may share no function with others.
 namespace acm {
 
-[[gnu::always_inline]] inline void prefetch(const void* address) {
+/// As __builtin_prefetch counts: 3 is the nearest cache, 0 none.
+enum class CacheLevel { Second = 2, First = 3 };
+
+template <CacheLevel kLevel>
+ACMOTION_ALWAYS_INLINE void prefetch_line(std::uintptr_t address) {
 #if defined(__GNUC__)
-  __builtin_prefetch(address);
+  constexpr int kToRead = 0;
+  __builtin_prefetch(reinterpret_cast<const void*>(address), kToRead, static_cast<int>(kLevel));
 #else
   (void)address;
 #endif
 }
 
-/// The same for `size` bytes.
-[[gnu::always_inline]] inline void prefetch(const void* address, std::size_t size) {
+/// One line of memory, or all that `size` bytes lie in.
+template <CacheLevel kLevel = CacheLevel::First>
+ACMOTION_ALWAYS_INLINE void prefetch(const void* address, std::size_t size = 1) {
   constexpr std::size_t kLine = 64;
   const auto first = reinterpret_cast<std::uintptr_t>(address);
-  for (std::size_t offset = 0; offset < size; offset += kLine)
-    prefetch(reinterpret_cast<const void*>(first + offset));
-}
-
-/// Near, but not nearest: for stretches of memory that the first cache would have to make much room for.
-[[gnu::always_inline]] inline void prefetch_stretch(const void* address, std::size_t size) {
-#if defined(__GNUC__)
-  constexpr std::size_t kLine = 64;
-  constexpr int kToRead = 0, kSecondCache = 2;
-  const auto first = reinterpret_cast<std::uintptr_t>(address);
-  for (std::size_t offset = 0; offset < size; offset += kLine)
-    __builtin_prefetch(reinterpret_cast<const void*>(first + offset), kToRead, kSecondCache);
-#else
-  (void)address;
-  (void)size;
-#endif
+  for (std::size_t offset = 0; offset + 1 < size; offset += kLine) prefetch_line<kLevel>(first + offset);
+  if (size != 0) prefetch_line<kLevel>(first + size - 1);
 }
 
 }  // namespace acm

@@ -187,7 +187,10 @@ void StoryWriter::event(const Event& event) {
   } else if (const auto* missing = std::get_if<AssetMissing>(&event.what)) {
     tell(event.time, fmt::format("  lacks object 0x{:08X}", missing->id));
   } else if (const auto* limit = std::get_if<LimitReached>(&event.what)) {
-    tell(event.time, fmt::format("  a limit is reached, {} left out", limit->count));
+    if (limit->limit == Limit::Wraps)
+      tell(event.time, "  plays too fast, the rest of the step is left out");
+    else
+      tell(event.time, fmt::format("  a limit is reached, {} left out", limit->count));
   }
 }
 
