@@ -6,6 +6,7 @@
 #include "acmotion/base/prefetch.h"
 
 #include <cstddef>
+#include <cstdint>
 
 #include "pose_kernel.h"
 
@@ -63,6 +64,17 @@ ACMOTION_ALWAYS_INLINE void fetch_group(const Stretch& stretch, std::size_t firs
   prefetch<CacheLevel::Second>(stretch.frames + first, kLanes<F> * sizeof(Frame));
 }
 
+/// Makes memory ready that is written to shortly: poses of a crowd lie one after the other, so it is what
+/// follows at about the length of one.
+template <class F>
+ACMOTION_ALWAYS_INLINE void claim_output(const Job& job, std::size_t group) {
+  constexpr std::size_t kAhead = 1024, kLine = 64;
+  if (job.soon_from.count == 0) return;
+  const std::uintptr_t first = reinterpret_cast<std::uintptr_t>(job.out) + group * job.stride + kAhead;
+  for (std::size_t offset = 0; offset < kLanes<F> * sizeof(Frame); offset += kLine)
+    prefetch_to_write(first + offset);
+}
+
 /// Where the group begins that does part i of those that end at `end`. The last group is moved back over
 /// parts that are done already, rather than doing what is left one by one: it writes them again, the same.
 template <class F>
@@ -82,6 +94,7 @@ std::size_t write_blended(const Job& job, std::size_t begin, std::size_t end) {
     const Frame *from = job.from + group, *to = job.to + group;
     fetch_group<F>(job.soon_from, i);
     fetch_group<F>(job.soon_to, i);
+    claim_output<F>(job, group);
     // One after the other, so that not everything has to be in registers at once.
     const Rotations<F> rotations = place(blend(load_rotations<F>(from), load_rotations<F>(to), way), body);
     const Origins<F> origins = place(blend(load_origins<F>(from), load_origins<F>(to), way), body);
@@ -99,6 +112,7 @@ std::size_t write_key_frame(const Job& job, std::size_t begin, std::size_t end) 
     const std::size_t group = group_at<F>(i, end);
     fetch_group<F>(job.soon_from, i);
     fetch_group<F>(job.soon_to, i);
+    claim_output<F>(job, group);
     const Rotations<F> rotations = place(load_rotations<F>(job.from + group), body);
     const Origins<F> origins = place(load_origins<F>(job.from + group), body);
     store(job.out + group * job.stride, job.stride, origins, rotations);

@@ -33,4 +33,14 @@ ACMOTION_ALWAYS_INLINE void prefetch(const void* address, std::size_t size = 1) 
   if (size != 0) prefetch_line<kLevel>(first + size - 1);
 }
 
+/// A line that is going to be written to.
+ACMOTION_ALWAYS_INLINE void prefetch_to_write(std::uintptr_t address) {
+#if defined(__GNUC__)
+  constexpr int kToWrite = 1;
+  __builtin_prefetch(reinterpret_cast<const void*>(address), kToWrite);
+#else
+  (void)address;
+#endif
+}
+
 }  // namespace acm
