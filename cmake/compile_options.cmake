@@ -6,6 +6,7 @@ function(acmotion_common_options target)
   target_compile_features(${target} PUBLIC cxx_std_20)
   set_target_properties(${target} PROPERTIES CXX_EXTENSIONS OFF)
   if(MSVC)
+    # 4324: padding for alignment is what alignas asks for.
     target_compile_options(${target} PRIVATE /W4 /wd4324 /fp:precise $<$<BOOL:${ACMOTION_WERROR}>:/WX>)
   else()
     target_compile_options(${target} PRIVATE -Wall -Wextra -Wshadow -ffp-contract=off
