@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/base/bytes.h"
-#include "acmotion/base/frame.h"
+#include "base/bytes.h"
+#include "base/frame.h"
 
 #include <vector>
 

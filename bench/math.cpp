@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // Our elementary functions beside those of the C library.
-#include "acmotion/base/math.h"
+#include "base/math.h"
 
 #include <cmath>
 #include <random>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // A crowd that walks, runs, turns and fights: nanoseconds for one actor and one tick, everything but poses.
-#include "acmotion/actor/body.h"
-#include "acmotion/actor/tick.h"
+#include "actor/body.h"
+#include "actor/tick.h"
 
 #include <fmt/format.h>
 

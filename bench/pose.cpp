@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 // Poses of a crowd: nanoseconds for one body of 34 parts, beside a copy of the key frames that it shows, and
 // of as many bytes from one place to another.
-#include "acmotion/actor/actor_pose.h"
-#include "acmotion/base/math.h"
+#include "actor/actor_pose.h"
+#include "base/math.h"
 
 #include <fmt/format.h>
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // Timelines of everything that tables can do: nanoseconds for one, and for the ticks of one.
-#include "acmotion/motion/table_listing.h"
-#include "acmotion/motion/timeline_clock.h"
+#include "motion/table_listing.h"
+#include "motion/timeline_clock.h"
 
 #include <fmt/format.h>
 

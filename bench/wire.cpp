@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/wire/datagram.h"
-#include "acmotion/wire/message.h"
-#include "acmotion/wire/packet_sender.h"
-#include "acmotion/wire/pcap.h"
-#include "acmotion/wire/reassembler.h"
+#include "wire/datagram.h"
+#include "wire/message.h"
+#include "wire/packet_sender.h"
+#include "wire/pcap.h"
+#include "wire/reassembler.h"
 
 #include <array>
 #include <string>

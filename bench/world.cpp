@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 // A crowd of which a quarter moves to something, a tenth sticks, a tenth is smoothed and the rest walks,
 // turns and fights: nanoseconds for one actor and one tick, bytes per actor; messages and snapshots.
-#include "acmotion/actor/move_to.h"
-#include "acmotion/actor/position_control.h"
-#include "acmotion/assets/sample_creatures.h"
-#include "acmotion/world/apply.h"
-#include "acmotion/world/islands.h"
-#include "acmotion/world/snapshot.h"
+#include "actor/move_to.h"
+#include "actor/position_control.h"
+#include "sample/sample_creatures.h"
+#include "world/apply.h"
+#include "world/islands.h"
+#include "world/snapshot.h"
 
 #include <fmt/format.h>
 

@@ -62,7 +62,8 @@ function(acmotion_runtime_options target)
     target_compile_options(${target} PRIVATE -fsanitize=fuzzer-no-link)
   endif()
   target_include_directories(${target} PUBLIC $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/include>
-                             $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
+                             $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>
+                             PRIVATE ${PROJECT_SOURCE_DIR}/src)
   # Without a define of its own, the objects of a static and a shared build are the same.
   set_target_properties(${target} PROPERTIES POSITION_INDEPENDENT_CODE ON WINDOWS_EXPORT_ALL_SYMBOLS ON
                         DEFINE_SYMBOL "")

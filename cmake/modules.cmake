@@ -6,4 +6,4 @@
 # build as soon as it has a CMakeLists.txt in src/ (and in tests/).
 set(ACMOTION_RUNTIME_MODULES base assets anim motion wire actor world capi)
 # Beyond the runtime: exceptions, RTTI and other libraries are allowed there.
-set(ACMOTION_MODULES ${ACMOTION_RUNTIME_MODULES} inspect tools)
+set(ACMOTION_MODULES ${ACMOTION_RUNTIME_MODULES} sample inspect tools)

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // When does the hit land, and how long must the next order wait? Asked of a table, without an actor.
-#include "acmotion/assets/command_catalogue.h"
-#include "acmotion/assets/sample_creatures.h"
-#include "acmotion/motion/table_listing.h"
-#include "acmotion/motion/timeline_clock.h"
+#include "assets/command_catalogue.h"
+#include "sample/sample_creatures.h"
+#include "motion/table_listing.h"
+#include "motion/timeline_clock.h"
 
 #include <cstdio>
 #include <string>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 // A host with a world of its own: the engine proposes where the body goes, the host says where it comes to
 // be. Here the world is a slope that rises one metre in ten towards the north.
-#include "acmotion/actor/body.h"
-#include "acmotion/actor/tick.h"
-#include "acmotion/assets/sample_creatures.h"
+#include "actor/body.h"
+#include "actor/tick.h"
+#include "sample/sample_creatures.h"
 
 #include <array>
 #include <cstdio>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 // The server's side of a key press: decode the client's MoveToState, let it pass or not, and make the
 // UpdateMotion that everybody else is sent. Nothing is allocated, no actor is needed.
-#include "acmotion/wire/broadcast.h"
-#include "acmotion/wire/gates.h"
-#include "acmotion/wire/message.h"
+#include "wire/broadcast.h"
+#include "wire/gates.h"
+#include "wire/message.h"
 
 #include <array>
 #include <cstdio>

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // One creature on flat ground: give commands, let time pass, read what happens.
-#include "acmotion/actor/body.h"
-#include "acmotion/actor/tick.h"
-#include "acmotion/assets/command_catalogue.h"
-#include "acmotion/assets/sample_creatures.h"
+#include "actor/body.h"
+#include "actor/tick.h"
+#include "assets/command_catalogue.h"
+#include "sample/sample_creatures.h"
 
 #include <array>
 #include <cstdio>

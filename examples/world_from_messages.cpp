@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 // A world fed by messages, as a client would: two creatures appear, one is sent after the other, and the
 // world is taken back to an earlier moment.
-#include "acmotion/assets/sample_creatures.h"
-#include "acmotion/world/apply.h"
-#include "acmotion/world/islands.h"
-#include "acmotion/world/snapshot.h"
+#include "sample/sample_creatures.h"
+#include "world/apply.h"
+#include "world/islands.h"
+#include "world/snapshot.h"
 
 #include <cstdio>
 #include <vector>

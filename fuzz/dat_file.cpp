@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/assets/dat_file.h"
+#include "assets/dat_file.h"
 
-#include "acmotion/assets/dat_check.h"
-#include "acmotion/assets/dat_writer.h"
+#include "assets/dat_check.h"
+#include "assets/dat_writer.h"
 
 #include <algorithm>
 #include <cstddef>

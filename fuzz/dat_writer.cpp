@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/assets/dat_writer.h"
+#include "assets/dat_writer.h"
 
 #include <algorithm>
 #include <cstddef>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/assets/physics_script.h"
+#include "assets/physics_script.h"
 
 #include "record_fuzzer.h"
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/wire/datagram.h"
+#include "wire/datagram.h"
 
 #include "record_fuzzer.h"
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/wire/explain.h"
-#include "acmotion/wire/finite.h"
-#include "acmotion/wire/message.h"
+#include "wire/explain.h"
+#include "wire/finite.h"
+#include "wire/message.h"
 
 #include <algorithm>
 #include <array>

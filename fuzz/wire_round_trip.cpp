@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/wire/packet_sender.h"
-#include "acmotion/wire/reassembler.h"
+#include "wire/packet_sender.h"
+#include "wire/reassembler.h"
 
 #include "wire_fuzzer.h"
 

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 // Snapshots of unknown origin: refused, or a world that runs. Without seeds the input is first taken for
 // changes to a snapshot of a small crowd.
-#include "acmotion/actor/move_to.h"
-#include "acmotion/actor/position_control.h"
-#include "acmotion/assets/sample_creatures.h"
-#include "acmotion/world/snapshot.h"
+#include "actor/move_to.h"
+#include "actor/position_control.h"
+#include "sample/sample_creatures.h"
+#include "world/snapshot.h"
 
 #include "record_fuzzer.h"
 #include "support/sample_store.h"

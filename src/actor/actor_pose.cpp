@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/actor/actor_pose.h"
+#include "actor/actor_pose.h"
 
-#include "acmotion/actor/prefetch.h"
+#include "actor/prefetch.h"
 
 #include <algorithm>
 #include <array>

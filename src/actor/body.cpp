@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/actor/body.h"
+#include "actor/body.h"
 
-#include "acmotion/actor/interpreter.h"
-#include "acmotion/actor/motion_queue.h"
-#include "acmotion/actor/move_to.h"
-#include "acmotion/actor/position_control.h"
-#include "acmotion/actor/targeting.h"
-#include "acmotion/base/epsilon.h"
+#include "actor/interpreter.h"
+#include "actor/motion_queue.h"
+#include "actor/move_to.h"
+#include "actor/position_control.h"
+#include "actor/targeting.h"
+#include "base/epsilon.h"
 
 #include <cmath>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "constraint.h"
 
-#include "acmotion/actor/position_control.h"
+#include "actor/position_control.h"
 
 #include "report.h"
 #include "sticky.h"

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "interpolation.h"
 
-#include "acmotion/actor/body.h"
-#include "acmotion/actor/interpreter.h"
-#include "acmotion/actor/position_control.h"
-#include "acmotion/base/epsilon.h"
-#include "acmotion/base/heading.h"
+#include "actor/body.h"
+#include "actor/interpreter.h"
+#include "actor/position_control.h"
+#include "base/epsilon.h"
+#include "base/heading.h"
 
 #include "report.h"
 #include "sticky.h"

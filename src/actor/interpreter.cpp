@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/actor/interpreter.h"
+#include "actor/interpreter.h"
 
-#include "acmotion/actor/motion_queue.h"
-#include "acmotion/actor/movement.h"
-#include "acmotion/actor/position_control.h"
+#include "actor/motion_queue.h"
+#include "actor/movement.h"
+#include "actor/position_control.h"
 
 #include "report.h"
 

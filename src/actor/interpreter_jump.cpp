@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/actor/body.h"
-#include "acmotion/actor/interpreter.h"
-#include "acmotion/actor/motion_queue.h"
-#include "acmotion/actor/movement.h"
-#include "acmotion/actor/position_control.h"
-#include "acmotion/base/epsilon.h"
-#include "acmotion/motion/movement_formulas.h"
+#include "actor/body.h"
+#include "actor/interpreter.h"
+#include "actor/motion_queue.h"
+#include "actor/movement.h"
+#include "actor/position_control.h"
+#include "base/epsilon.h"
+#include "motion/movement_formulas.h"
 
 #include <algorithm>
 #include <cmath>

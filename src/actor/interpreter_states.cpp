@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/actor/interpreter.h"
-#include "acmotion/actor/movement.h"
+#include "actor/interpreter.h"
+#include "actor/movement.h"
 
 namespace acm {
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/actor/motion_queue.h"
+#include "actor/motion_queue.h"
 
-#include "acmotion/actor/movement.h"
+#include "actor/movement.h"
 
 #include <cassert>
 

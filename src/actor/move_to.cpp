@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/actor/move_to.h"
+#include "actor/move_to.h"
 
-#include "acmotion/actor/body.h"
-#include "acmotion/actor/interpreter.h"
-#include "acmotion/actor/movement.h"
-#include "acmotion/actor/position_control.h"
-#include "acmotion/actor/targeting.h"
-#include "acmotion/base/epsilon.h"
-#include "acmotion/base/heading.h"
-#include "acmotion/motion/steering.h"
+#include "actor/body.h"
+#include "actor/interpreter.h"
+#include "actor/movement.h"
+#include "actor/position_control.h"
+#include "actor/targeting.h"
+#include "base/epsilon.h"
+#include "base/heading.h"
+#include "motion/steering.h"
 
 #include <cmath>
 

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/actor/movement_message.h"
+#include "actor/movement_message.h"
 
-#include "acmotion/actor/interpreter.h"
-#include "acmotion/actor/move_to.h"
-#include "acmotion/actor/movement.h"
-#include "acmotion/actor/position_control.h"
+#include "actor/interpreter.h"
+#include "actor/move_to.h"
+#include "actor/movement.h"
+#include "actor/position_control.h"
 
 namespace acm {
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/actor/position_control.h"
+#include "actor/position_control.h"
 
-#include "acmotion/actor/body.h"
+#include "actor/body.h"
 
 #include "constraint.h"
 #include "interpolation.h"

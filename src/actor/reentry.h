@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/actor/scene.h"
+#include "actor/scene.h"
 
 #include <algorithm>
 #include <cassert>

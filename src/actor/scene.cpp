@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/actor/scene.h"
+#include "actor/scene.h"
 
-#include "acmotion/actor/targeting.h"
+#include "actor/targeting.h"
 
 #include <algorithm>
 #include <cassert>

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: MIT
 #include "sticky.h"
 
-#include "acmotion/actor/body.h"
-#include "acmotion/actor/interpreter.h"
-#include "acmotion/actor/move_to.h"
-#include "acmotion/actor/position_control.h"
-#include "acmotion/actor/targeting.h"
-#include "acmotion/base/epsilon.h"
-#include "acmotion/base/heading.h"
-#include "acmotion/motion/steering.h"
+#include "actor/body.h"
+#include "actor/interpreter.h"
+#include "actor/move_to.h"
+#include "actor/position_control.h"
+#include "actor/targeting.h"
+#include "base/epsilon.h"
+#include "base/heading.h"
+#include "motion/steering.h"
 
 #include <cmath>
 

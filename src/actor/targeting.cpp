@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/actor/targeting.h"
+#include "actor/targeting.h"
 
-#include "acmotion/actor/move_to.h"
-#include "acmotion/actor/position_control.h"
-#include "acmotion/base/epsilon.h"
+#include "actor/move_to.h"
+#include "actor/position_control.h"
+#include "base/epsilon.h"
 
 #include <cmath>
 

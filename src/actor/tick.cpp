@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/actor/tick.h"
+#include "actor/tick.h"
 
-#include "acmotion/actor/body.h"
-#include "acmotion/actor/motion_queue.h"
-#include "acmotion/actor/move_to.h"
-#include "acmotion/actor/position_control.h"
-#include "acmotion/actor/prefetch.h"
-#include "acmotion/actor/targeting.h"
-#include "acmotion/base/epsilon.h"
-#include "acmotion/base/math.h"
+#include "actor/body.h"
+#include "actor/motion_queue.h"
+#include "actor/move_to.h"
+#include "actor/position_control.h"
+#include "actor/prefetch.h"
+#include "actor/targeting.h"
+#include "base/epsilon.h"
+#include "base/math.h"
 
 #include <cmath>
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/base/epsilon.h"
-#include "acmotion/base/frame.h"
-#include "acmotion/base/inlining.h"
+#include "base/epsilon.h"
+#include "base/frame.h"
+#include "base/inlining.h"
 
 #include <cstddef>
 

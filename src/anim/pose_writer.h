@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/base/frame.h"
-#include "acmotion/base/prefetch.h"
+#include "base/frame.h"
+#include "base/prefetch.h"
 
 #include <cstddef>
 #include <cstdint>

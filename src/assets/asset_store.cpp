@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/assets/asset_store.h"
+#include "assets/asset_store.h"
 
 #include <algorithm>
 #include <map>

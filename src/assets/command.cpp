@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/assets/command.h"
+#include "assets/command.h"
 
-#include "acmotion/assets/command_catalogue.h"
+#include "assets/command_catalogue.h"
 
 namespace acm {
 

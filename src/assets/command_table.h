@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/assets/command_catalogue.h"
+#include "assets/command_catalogue.h"
 
 #include <array>
 

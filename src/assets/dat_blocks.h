@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/assets/dat_header.h"
-#include "acmotion/base/bytes.h"
+#include "assets/dat_header.h"
+#include "base/bytes.h"
 
 #include <cstddef>
 #include <cstdint>

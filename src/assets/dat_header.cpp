@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/assets/dat_header.h"
+#include "assets/dat_header.h"
 
 #include <algorithm>
 

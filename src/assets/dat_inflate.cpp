@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "dat_inflate.h"
 
-#include "acmotion/assets/dat_file.h"
+#include "assets/dat_file.h"
 
 #ifdef ACMOTION_HAS_ZLIB
 #include <zlib.h>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/assets/dat_header.h"
+#include "assets/dat_header.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/assets/gfxobj.h"
+#include "assets/gfxobj.h"
 
-#include "acmotion/assets/bsp.h"
-#include "acmotion/assets/encodings.h"
-#include "acmotion/assets/shapes.h"
+#include "assets/bsp.h"
+#include "assets/encodings.h"
+#include "assets/shapes.h"
 
 #include <algorithm>
 

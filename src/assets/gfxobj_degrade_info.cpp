@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/assets/gfxobj_degrade_info.h"
+#include "assets/gfxobj_degrade_info.h"
 
 #include "record.h"
 

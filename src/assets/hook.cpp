@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/assets/hook.h"
+#include "assets/hook.h"
 
-#include "acmotion/assets/hook_fields.h"
+#include "assets/hook_fields.h"
 
 #include <array>
 #include <type_traits>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/assets/hook.h"
-#include "acmotion/base/bytes.h"
-#include "acmotion/base/frame.h"
+#include "assets/hook.h"
+#include "base/bytes.h"
+#include "base/frame.h"
 
 #include <cstddef>
 #include <span>

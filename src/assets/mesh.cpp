@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/assets/mesh.h"
+#include "assets/mesh.h"
 
 #include "vertex_index.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 // The layout of motion tables on disk (dat-formats 2.1).
-#include "acmotion/assets/motion_table.h"
+#include "assets/motion_table.h"
 
 #include <span>
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/assets/object_id.h"
+#include "assets/object_id.h"
 
 namespace acm {
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/assets/sound_choice.h"
+#include "assets/sound_choice.h"
 
 #include <algorithm>
 

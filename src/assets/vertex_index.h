@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/assets/gfxobj.h"
+#include "assets/gfxobj.h"
 
 #include <cstdint>
 #include <vector>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/base/bytes.h"
+#include "base/bytes.h"
 
 #include <algorithm>
 #include <limits>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/base/frame.h"
+#include "base/frame.h"
 
-#include "acmotion/base/epsilon.h"
+#include "base/epsilon.h"
 
 #include "wide_vec3.h"
 

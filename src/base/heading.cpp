@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/base/heading.h"
+#include "base/heading.h"
 
-#include "acmotion/base/epsilon.h"
-#include "acmotion/base/math.h"
+#include "base/epsilon.h"
+#include "base/math.h"
 
 #include <cmath>
 

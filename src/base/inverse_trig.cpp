@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // Arc sine, arc cosine and the angle of a vector.
-#include "acmotion/base/math.h"
+#include "base/math.h"
 
 #include <cmath>
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/base/quat.h"
+#include "base/quat.h"
 
-#include "acmotion/base/math.h"
+#include "base/math.h"
 
 namespace acm {
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 // Sine and cosine: take off the nearest multiple n of pi/2, then evaluate one of two polynomials on what is
 // left, chosen with its sign by n modulo 4.
-#include "acmotion/base/math.h"
+#include "base/math.h"
 
 #include <bit>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "command_text.h"
 
-#include "acmotion/assets/command_catalogue.h"
+#include "assets/command_catalogue.h"
 
 #include <fmt/format.h>
 

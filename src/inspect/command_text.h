@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/assets/command.h"
+#include "assets/command.h"
 
 #include <string>
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/inspect/contact_sheet.h"
+#include "inspect/contact_sheet.h"
 
-#include "acmotion/anim/pose.h"
+#include "anim/pose.h"
 
 #include <fmt/format.h>
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/inspect/exact_json.h"
+#include "inspect/exact_json.h"
 
-#include "acmotion/assets/hook_fields.h"
+#include "assets/hook_fields.h"
 
 #include <fmt/format.h>
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/inspect/figure.h"
+#include "inspect/figure.h"
 
-#include "acmotion/assets/mesh.h"
+#include "assets/mesh.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/inspect/painter.h"
+#include "inspect/painter.h"
 
 #include <span>
 #include <string>

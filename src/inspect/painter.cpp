@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/inspect/painter.h"
+#include "inspect/painter.h"
 
-#include "acmotion/base/math.h"
+#include "base/math.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/inspect/painter.h"
+#include "inspect/painter.h"
 
 #include <algorithm>
 #include <cstdint>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/inspect/state_graph.h"
+#include "inspect/state_graph.h"
 
-#include "acmotion/motion/animation_queries.h"
+#include "motion/animation_queries.h"
 
 #include <algorithm>
 

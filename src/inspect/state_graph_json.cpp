@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/inspect/exact_json.h"
-#include "acmotion/inspect/state_graph.h"
-#include "acmotion/inspect/table_motions.h"
+#include "inspect/exact_json.h"
+#include "inspect/state_graph.h"
+#include "inspect/table_motions.h"
 
 #include <fmt/format.h>
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/inspect/timeline_strip.h"
+#include "inspect/timeline_strip.h"
 
 #include <fmt/format.h>
 

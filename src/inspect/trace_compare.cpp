@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/inspect/trace_compare.h"
+#include "inspect/trace_compare.h"
 
 #include <algorithm>
 #include <charconv>

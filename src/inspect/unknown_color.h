@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/assets/color.h"
+#include "assets/color.h"
 
 namespace acm {
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/motion/motion_state.h"
+#include "motion/motion_state.h"
 
 namespace acm {
 

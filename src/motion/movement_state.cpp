@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/motion/movement_state.h"
+#include "motion/movement_state.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/motion/steering.h"
+#include "motion/steering.h"
 
-#include "acmotion/base/epsilon.h"
+#include "base/epsilon.h"
 
 #include <cmath>
 

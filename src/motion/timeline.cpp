@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/motion/timeline.h"
+#include "motion/timeline.h"
 
-#include "acmotion/base/epsilon.h"
+#include "base/epsilon.h"
 
 #include <algorithm>
 #include <cmath>

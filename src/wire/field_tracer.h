@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/base/bytes.h"
-#include "acmotion/wire/explain.h"
+#include "base/bytes.h"
+#include "wire/explain.h"
 
 #include <span>
 

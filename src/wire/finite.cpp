@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/wire/finite.h"
+#include "wire/finite.h"
 
 #include <bit>
 #include <initializer_list>

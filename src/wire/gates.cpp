@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/wire/gates.h"
+#include "wire/gates.h"
 
-#include "acmotion/motion/movement_state.h"
-#include "acmotion/wire/finite.h"
+#include "motion/movement_state.h"
+#include "wire/finite.h"
 
 namespace acm::wire {
 

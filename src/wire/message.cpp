@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/wire/message.h"
+#include "wire/message.h"
 
-#include "acmotion/wire/explain.h"
+#include "wire/explain.h"
 
 #include <cassert>
 #include <type_traits>

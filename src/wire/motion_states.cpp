@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/wire/motion_states.h"
+#include "wire/motion_states.h"
 
 #include <algorithm>
 #include <bit>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/wire/packet_sender.h"
+#include "wire/packet_sender.h"
 
 #include <algorithm>
 #include <cassert>

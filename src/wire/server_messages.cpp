@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/wire/server_messages.h"
+#include "wire/server_messages.h"
 
 #include "read.h"
 #include "write.h"

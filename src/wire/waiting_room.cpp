@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/wire/waiting_room.h"
+#include "wire/waiting_room.h"
 
 #include <algorithm>
 #include <cassert>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/wire/message.h"
+#include "wire/message.h"
 
 namespace acm::wire {
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/world/apply.h"
+#include "world/apply.h"
 
-#include "acmotion/actor/movement_message.h"
+#include "actor/movement_message.h"
 
 #include <variant>
 

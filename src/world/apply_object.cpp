@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/base/epsilon.h"
+#include "base/epsilon.h"
 
 #include "apply_parts.h"
 

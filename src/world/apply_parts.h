@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/world/apply.h"
+#include "world/apply.h"
 
 namespace acm {
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/actor/move_to.h"
-#include "acmotion/actor/position_control.h"
-#include "acmotion/base/heading.h"
+#include "actor/move_to.h"
+#include "actor/position_control.h"
+#include "base/heading.h"
 
 #include "apply_parts.h"
 

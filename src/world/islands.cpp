@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/world/islands.h"
+#include "world/islands.h"
 
-#include "acmotion/actor/tick.h"
+#include "actor/tick.h"
 
 #include <algorithm>
 #include <numeric>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/actor/interpreter.h"
-#include "acmotion/actor/move_to.h"
-#include "acmotion/actor/movement.h"
-#include "acmotion/actor/position_control.h"
+#include "actor/interpreter.h"
+#include "actor/move_to.h"
+#include "actor/movement.h"
+#include "actor/position_control.h"
 
 #include <utility>
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/world/local_player.h"
-#include "acmotion/world/outbox.h"
-#include "acmotion/world/world.h"
+#include "world/local_player.h"
+#include "world/outbox.h"
+#include "world/world.h"
 
 namespace acm {
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/actor/actor.h"
-#include "acmotion/base/epsilon.h"
-#include "acmotion/base/position.h"
+#include "actor/actor.h"
+#include "base/epsilon.h"
+#include "base/position.h"
 
 #include <cmath>
 

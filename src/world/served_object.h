@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/world/outbox.h"
-#include "acmotion/world/server.h"
-#include "acmotion/world/world.h"
+#include "world/outbox.h"
+#include "world/server.h"
+#include "world/world.h"
 
 #include <span>
 

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/world/server.h"
+#include "world/server.h"
 
-#include "acmotion/actor/interpreter.h"
-#include "acmotion/actor/move_to.h"
-#include "acmotion/wire/broadcast.h"
+#include "actor/interpreter.h"
+#include "actor/move_to.h"
+#include "wire/broadcast.h"
 
 #include "place.h"
 #include "served_object.h"

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/actor/body.h"
-#include "acmotion/actor/interpreter.h"
-#include "acmotion/actor/move_to.h"
-#include "acmotion/actor/movement.h"
-#include "acmotion/actor/position_control.h"
-#include "acmotion/wire/broadcast.h"
-#include "acmotion/wire/finite.h"
-#include "acmotion/wire/gates.h"
+#include "actor/body.h"
+#include "actor/interpreter.h"
+#include "actor/move_to.h"
+#include "actor/movement.h"
+#include "actor/position_control.h"
+#include "wire/broadcast.h"
+#include "wire/finite.h"
+#include "wire/gates.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/world/snapshot.h"
+#include "world/snapshot.h"
 
 #include <bit>
 #include <cmath>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/world/world.h"
+#include "world/world.h"
 
 #include <cstddef>
 

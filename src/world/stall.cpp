@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/world/stall.h"
+#include "world/stall.h"
 
-#include "acmotion/actor/move_to.h"
-#include "acmotion/base/epsilon.h"
-#include "acmotion/world/world.h"
+#include "actor/move_to.h"
+#include "base/epsilon.h"
+#include "world/world.h"
 
 #include <cmath>
 #include <limits>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/actor/prefetch.h"
-#include "acmotion/actor/scene.h"
-#include "acmotion/actor/tick.h"
-#include "acmotion/world/world.h"
+#include "actor/prefetch.h"
+#include "actor/scene.h"
+#include "actor/tick.h"
+#include "world/world.h"
 
 namespace acm {
 

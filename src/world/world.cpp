@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/world/world.h"
+#include "world/world.h"
 
-#include "acmotion/actor/tick.h"
+#include "actor/tick.h"
 
 #include "tick_actor.h"
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/actor/actor_pose.h"
+#include "actor/actor_pose.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/actor/position_control.h"
+#include "actor/position_control.h"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/actor/interpreter.h"
-#include "acmotion/actor/position_control.h"
+#include "actor/interpreter.h"
+#include "actor/position_control.h"
 
 #include <gtest/gtest.h>
 

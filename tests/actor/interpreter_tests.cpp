@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // Doing and stopping motions.
-#include "acmotion/actor/interpreter.h"
+#include "actor/interpreter.h"
 
 #include <gtest/gtest.h>
 

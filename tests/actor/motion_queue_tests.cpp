@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/actor/motion_queue.h"
+#include "actor/motion_queue.h"
 
 #include <gtest/gtest.h>
 

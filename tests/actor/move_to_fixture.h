@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/actor/move_to.h"
+#include "actor/move_to.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/actor/move_to.h"
+#include "actor/move_to.h"
 
 #include <gtest/gtest.h>
 

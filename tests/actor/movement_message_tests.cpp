@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/actor/movement_message.h"
+#include "actor/movement_message.h"
 
 #include <gtest/gtest.h>
 

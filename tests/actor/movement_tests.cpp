@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/actor/movement.h"
-#include "acmotion/actor/tick.h"
+#include "actor/movement.h"
+#include "actor/tick.h"
 
 #include <gtest/gtest.h>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/actor/move_to.h"
-#include "acmotion/actor/position_control.h"
+#include "actor/move_to.h"
+#include "actor/position_control.h"
 
 #include <rapidcheck.h>
 

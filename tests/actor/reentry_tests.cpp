@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // A completed motion that completes others before it is unlinked itself.
-#include "acmotion/actor/move_to.h"
-#include "acmotion/actor/position_control.h"
+#include "actor/move_to.h"
+#include "actor/position_control.h"
 
 #include <gtest/gtest.h>
 

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/actor/body.h"
-#include "acmotion/actor/interpreter.h"
-#include "acmotion/actor/move_to.h"
-#include "acmotion/actor/position_control.h"
-#include "acmotion/actor/targeting.h"
-#include "acmotion/base/heading.h"
+#include "actor/body.h"
+#include "actor/interpreter.h"
+#include "actor/move_to.h"
+#include "actor/position_control.h"
+#include "actor/targeting.h"
+#include "base/heading.h"
 
 #include <gtest/gtest.h>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 // Timelines against whole actors: hooks are executed and motions reported as done in the very tick that the
 // clock tells.
-#include "acmotion/motion/timeline_clock.h"
+#include "motion/timeline_clock.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/anim/pose.h"
+#include "anim/pose.h"
 
 #include <gtest/gtest.h>
 

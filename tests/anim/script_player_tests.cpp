@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/anim/script_player.h"
+#include "anim/script_player.h"
 
 #include <gtest/gtest.h>
 

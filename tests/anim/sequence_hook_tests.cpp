@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/anim/sequence.h"
+#include "anim/sequence.h"
 
 #include <gtest/gtest.h>
 

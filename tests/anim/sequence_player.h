@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/anim/sequence.h"
+#include "anim/sequence.h"
 
 #include <array>
 #include <string>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/anim/sequence.h"
-#include "acmotion/base/math.h"
+#include "anim/sequence.h"
+#include "base/math.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/assets/command.h"
+#include "assets/command.h"
 
 #include <gtest/gtest.h>
 

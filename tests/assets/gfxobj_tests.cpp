@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/assets/bsp.h"
-#include "acmotion/assets/gfxobj.h"
+#include "assets/bsp.h"
+#include "assets/gfxobj.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>

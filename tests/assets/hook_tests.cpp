@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/assets/hook.h"
+#include "assets/hook.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>

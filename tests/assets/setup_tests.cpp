@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/assets/setup.h"
+#include "assets/setup.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>

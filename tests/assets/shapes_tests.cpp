@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/assets/shapes.h"
+#include "assets/shapes.h"
 
 #include <gtest/gtest.h>
 

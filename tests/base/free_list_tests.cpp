@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/base/free_list.h"
+#include "base/free_list.h"
 
 #include <gtest/gtest.h>
 

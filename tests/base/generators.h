@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/base/frame.h"
+#include "base/frame.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck.h>

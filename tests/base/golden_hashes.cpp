@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "base/golden_hashes.h"
 
-#include "acmotion/base/frame.h"
-#include "acmotion/base/heading.h"
-#include "acmotion/base/math.h"
-#include "acmotion/base/position.h"
+#include "base/frame.h"
+#include "base/heading.h"
+#include "base/math.h"
+#include "base/position.h"
 
 #include <bit>
 #include <iterator>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // How far the elementary functions are from the true value, which long double (64 bits on x86) stands for.
-#include "acmotion/base/math.h"
+#include "base/math.h"
 
 #include <gtest/gtest.h>
 

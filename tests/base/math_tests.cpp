@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // Special values and exact results. How near the others come is in math_accuracy_tests.cpp.
-#include "acmotion/base/math.h"
+#include "base/math.h"
 
 #include <gtest/gtest.h>
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/base/epsilon.h"
-#include "acmotion/base/heading.h"
-#include "acmotion/base/math.h"
-#include "acmotion/base/position.h"
+#include "base/epsilon.h"
+#include "base/heading.h"
+#include "base/math.h"
+#include "base/position.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/base/epsilon.h"
-#include "acmotion/base/math.h"
-#include "acmotion/base/quat.h"
+#include "base/epsilon.h"
+#include "base/math.h"
+#include "base/quat.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>

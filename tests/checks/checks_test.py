@@ -40,21 +40,21 @@ class ModuleOrder(Scratch):
         self.assertIn(text, output)
 
     def test_accepts_earlier_modules_and_oneself(self):
-        self.put("include/acmotion/assets/a.h", '#include "acmotion/base/b.h"\n#include <vector>\n')
-        self.put("src/assets/a.cpp", '#include "acmotion/assets/a.h"\n#include "detail.h"\n#include <zlib.h>\n')
+        self.put("include/acmotion/assets/a.h", '#include "base/b.h"\n#include <vector>\n')
+        self.put("src/assets/a.cpp", '#include "assets/a.h"\n#include "detail.h"\n#include <zlib.h>\n')
         self.put("src/assets/detail.h", "")
         self.put("tests/assets/a_tests.cpp", '#include "support/x.h"\n#include <thread>\n')
-        self.put("tools/acmotion/main.cpp", '#include "acmotion/anim/x.h"\n#include <fstream>\n')
+        self.put("tools/acmotion/main.cpp", '#include "anim/x.h"\n#include <fstream>\n')
         code, output = self.check()
         self.assertEqual(code, 0, output)
         self.assertIn("9 includes, 0 problems", output)
 
     def test_refuses_a_later_module(self):
-        self.put("src/base/b.cpp", '#include <vector>\n  #  include "acmotion/assets/a.h"\n')
+        self.put("src/base/b.cpp", '#include <vector>\n  #  include "assets/a.h"\n')
         self.assert_refused("src/base/b.cpp:2: base may not use assets")
 
     def test_refuses_a_later_module_in_a_test(self):
-        self.put("tests/assets/a_tests.cpp", '#include "acmotion/anim/x.h"\n')
+        self.put("tests/assets/a_tests.cpp", '#include "anim/x.h"\n')
         self.assert_refused("assets may not use anim")
 
     def test_refuses_private_headers_of_a_later_module(self):

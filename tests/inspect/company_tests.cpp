@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // Scenarios with several actors and with messages; their traces are compared in golden_tests.cpp.
-#include "acmotion/inspect/scenario.h"
-#include "acmotion/inspect/story_writer.h"
+#include "inspect/scenario.h"
+#include "inspect/story_writer.h"
 
 #include <gtest/gtest.h>
 

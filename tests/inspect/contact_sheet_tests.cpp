@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/assets/command_catalogue.h"
-#include "acmotion/assets/sample_creatures.h"
-#include "acmotion/inspect/contact_sheet.h"
+#include "assets/command_catalogue.h"
+#include "sample/sample_creatures.h"
+#include "inspect/contact_sheet.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

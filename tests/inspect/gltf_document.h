@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/assets/asset_store.h"
-#include "acmotion/inspect/gltf.h"
+#include "assets/asset_store.h"
+#include "inspect/gltf.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/inspect/gltf.h"
-#include "acmotion/motion/timeline.h"
+#include "inspect/gltf.h"
+#include "motion/timeline.h"
 
 #include <gmock/gmock.h>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 // Scenarios with recorded traces: our own, and those that may lie beside a checkout. Without the latter their
 // tests are skipped, not passed.
-#include "acmotion/inspect/trace_compare.h"
+#include "inspect/trace_compare.h"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/assets/command_catalogue.h"
-#include "acmotion/inspect/motion_strip.h"
+#include "assets/command_catalogue.h"
+#include "inspect/motion_strip.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

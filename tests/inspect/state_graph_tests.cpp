@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/inspect/state_graph.h"
+#include "inspect/state_graph.h"
 
 #include <gmock/gmock.h>
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/motion/animation_queries.h"
+#include "motion/animation_queries.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/motion/motion_error.h"
+#include "motion/motion_error.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/motion/movement_parameters.h"
+#include "motion/movement_parameters.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/motion/steering.h"
+#include "motion/steering.h"
 
 #include <gtest/gtest.h>
 

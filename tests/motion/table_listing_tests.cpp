@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/motion/table_listing.h"
+#include "motion/table_listing.h"
 
 #include <gmock/gmock.h>
 

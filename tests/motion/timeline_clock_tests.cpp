@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/motion/timeline_clock.h"
+#include "motion/timeline_clock.h"
 
 #include <gtest/gtest.h>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 // Timelines against sequences that are really played: no difference in hooks, order, frames, counts, or
 // ticks.
-#include "acmotion/motion/table_listing.h"
-#include "acmotion/motion/timeline_clock.h"
+#include "motion/table_listing.h"
+#include "motion/timeline_clock.h"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/motion/animation_queries.h"
-#include "acmotion/motion/timeline.h"
+#include "motion/animation_queries.h"
+#include "motion/timeline.h"
 
 #include <gtest/gtest.h>
 

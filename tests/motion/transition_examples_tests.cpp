@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // The worked examples of the motion table, by number.
-#include "acmotion/motion/transition.h"
+#include "motion/transition.h"
 
 #include <gtest/gtest.h>
 

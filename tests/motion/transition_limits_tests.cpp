@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // Full lists and an empty pool: refused with nothing changed, and told.
-#include "acmotion/motion/transition.h"
+#include "motion/transition.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
-#include <acmotion/base/bytes.h>
-#include <acmotion/base/frame.h>
+#include "base/bytes.h"
+#include "base/frame.h"
 
 int main() {
   acm::ByteWriter out;

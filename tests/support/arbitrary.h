@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/assets/hook.h"
-#include "acmotion/assets/hook_fields.h"
-#include "acmotion/base/frame.h"
+#include "assets/hook.h"
+#include "assets/hook_fields.h"
+#include "base/frame.h"
 
 #include <rapidcheck.h>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/actor/events.h"
+#include "actor/events.h"
 
 #include <span>
 #include <variant>

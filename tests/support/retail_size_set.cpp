@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "support/retail_size_set.h"
 
-#include "acmotion/assets/command_catalogue.h"
-#include "acmotion/assets/physics_script.h"
-#include "acmotion/assets/surface.h"
+#include "assets/command_catalogue.h"
+#include "assets/physics_script.h"
+#include "assets/surface.h"
 
 #include <algorithm>
 #include <array>

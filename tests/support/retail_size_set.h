@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/assets/animation.h"
-#include "acmotion/assets/asset_store.h"
-#include "acmotion/assets/dat_writer.h"
-#include "acmotion/assets/gfxobj.h"
-#include "acmotion/assets/motion_table.h"
-#include "acmotion/assets/object_id.h"
-#include "acmotion/assets/setup.h"
+#include "assets/animation.h"
+#include "assets/asset_store.h"
+#include "assets/dat_writer.h"
+#include "assets/gfxobj.h"
+#include "assets/motion_table.h"
+#include "assets/object_id.h"
+#include "assets/setup.h"
 
 #include <cstdint>
 #include <vector>

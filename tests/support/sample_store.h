@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/assets/asset_store.h"
-#include "acmotion/assets/sample_creatures.h"
+#include "assets/asset_store.h"
+#include "sample/sample_creatures.h"
 
 #include <cstdlib>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "support/scenario_packs.h"
 
-#include "acmotion/inspect/scenario.h"
+#include "inspect/scenario.h"
 
 #include <algorithm>
 #include <fstream>

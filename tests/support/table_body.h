@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/assets/command_catalogue.h"
-#include "acmotion/motion/transition.h"
+#include "assets/command_catalogue.h"
+#include "motion/transition.h"
 
 #include <cstdio>
 #include <string>

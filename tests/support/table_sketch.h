@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/anim/sequence.h"
-#include "acmotion/assets/asset_store.h"
+#include "anim/sequence.h"
+#include "assets/asset_store.h"
 
 #include <deque>
 #include <map>

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/actor/body.h"
-#include "acmotion/actor/interpreter.h"
-#include "acmotion/actor/motion_queue.h"
-#include "acmotion/actor/movement.h"
-#include "acmotion/actor/tick.h"
-#include "acmotion/assets/command_catalogue.h"
+#include "actor/body.h"
+#include "actor/interpreter.h"
+#include "actor/motion_queue.h"
+#include "actor/movement.h"
+#include "actor/tick.h"
+#include "assets/command_catalogue.h"
 
 #include <string>
 #include <vector>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/base/quat.h"
-#include "acmotion/base/vec3.h"
+#include "base/quat.h"
+#include "base/vec3.h"
 
 #include <cmath>
 #include <ostream>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/assets/animation.h"
-#include "acmotion/assets/motion_table.h"
+#include "assets/animation.h"
+#include "assets/motion_table.h"
 
 #include <string>
 #include <vector>

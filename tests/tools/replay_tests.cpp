@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/wire/packet_sender.h"
-#include "acmotion/wire/pcap.h"
+#include "wire/packet_sender.h"
+#include "wire/pcap.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/wire/broadcast.h"
+#include "wire/broadcast.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/wire/client_messages.h"
+#include "wire/client_messages.h"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/wire/datagram.h"
-#include "acmotion/wire/pcap.h"
+#include "wire/datagram.h"
+#include "wire/pcap.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/wire/explain.h"
+#include "wire/explain.h"
 
 #include <gtest/gtest.h>
 

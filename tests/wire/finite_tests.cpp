@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/wire/explain.h"
-#include "acmotion/wire/finite.h"
+#include "wire/explain.h"
+#include "wire/finite.h"
 
 #include <gtest/gtest.h>
 

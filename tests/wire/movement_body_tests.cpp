@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/wire/movement_body.h"
+#include "wire/movement_body.h"
 
 #include <gtest/gtest.h>
 

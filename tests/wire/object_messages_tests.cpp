@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/wire/object_messages.h"
+#include "wire/object_messages.h"
 
 #include <gtest/gtest.h>
 

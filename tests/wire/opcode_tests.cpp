@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/wire/message.h"
-#include "acmotion/wire/opcode.h"
+#include "wire/message.h"
+#include "wire/opcode.h"
 
 #include <gtest/gtest.h>
 

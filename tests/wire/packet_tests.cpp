@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/wire/packet.h"
-#include "acmotion/wire/packet_sender.h"
+#include "wire/packet.h"
+#include "wire/packet_sender.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>

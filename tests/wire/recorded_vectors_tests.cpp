@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/wire/message.h"
+#include "wire/message.h"
 
 #include <gtest/gtest.h>
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/actor/move_to.h"
-#include "acmotion/actor/position_control.h"
-#include "acmotion/base/heading.h"
-#include "acmotion/world/apply.h"
+#include "actor/move_to.h"
+#include "actor/position_control.h"
+#include "base/heading.h"
+#include "world/apply.h"
 
 #include <gtest/gtest.h>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/wire/message.h"
-#include "acmotion/world/apply.h"
+#include "wire/message.h"
+#include "world/apply.h"
 
 #include <cstdint>
 #include <random>

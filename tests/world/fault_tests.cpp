@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // What a network and a hostile server do to a world.
-#include "acmotion/actor/move_to.h"
-#include "acmotion/actor/position_control.h"
-#include "acmotion/actor/targeting.h"
-#include "acmotion/world/apply.h"
-#include "acmotion/world/snapshot.h"
+#include "actor/move_to.h"
+#include "actor/position_control.h"
+#include "actor/targeting.h"
+#include "world/apply.h"
+#include "world/snapshot.h"
 
 #include <gtest/gtest.h>
 

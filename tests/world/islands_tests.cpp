@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/world/islands.h"
-#include "acmotion/world/snapshot.h"
+#include "world/islands.h"
+#include "world/snapshot.h"
 
 #include <gtest/gtest.h>
 

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/assets/sample_creatures.h"
-#include "acmotion/base/heading.h"
-#include "acmotion/world/apply.h"
-#include "acmotion/world/local_player.h"
-#include "acmotion/world/server.h"
-#include "acmotion/world/world.h"
+#include "sample/sample_creatures.h"
+#include "base/heading.h"
+#include "world/apply.h"
+#include "world/local_player.h"
+#include "world/server.h"
+#include "world/world.h"
 
 #include <algorithm>
 #include <cmath>

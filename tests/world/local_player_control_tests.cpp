@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/actor/move_to.h"
-#include "acmotion/actor/position_control.h"
+#include "actor/move_to.h"
+#include "actor/position_control.h"
 
 #include <gtest/gtest.h>
 

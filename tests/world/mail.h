@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/world/outbox.h"
+#include "world/outbox.h"
 
 #include <array>
 #include <cstddef>

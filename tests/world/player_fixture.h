@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/actor/motion_queue.h"
-#include "acmotion/base/heading.h"
-#include "acmotion/wire/message.h"
-#include "acmotion/world/local_player.h"
+#include "actor/motion_queue.h"
+#include "base/heading.h"
+#include "wire/message.h"
+#include "world/local_player.h"
 
 #include <gtest/gtest.h>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/world/apply.h"
-#include "acmotion/world/local_player.h"
+#include "world/apply.h"
+#include "world/local_player.h"
 
 #include <gtest/gtest.h>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/world/server.h"
+#include "world/server.h"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/actor/position_control.h"
-#include "acmotion/world/snapshot.h"
+#include "actor/position_control.h"
+#include "world/snapshot.h"
 
 #include <gtest/gtest.h>
 

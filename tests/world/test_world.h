@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/assets/sample_creatures.h"
-#include "acmotion/world/apply.h"
-#include "acmotion/world/world.h"
+#include "sample/sample_creatures.h"
+#include "world/apply.h"
+#include "world/world.h"
 
 #include <gtest/gtest.h>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/assets/asset_store.h"
+#include "assets/asset_store.h"
 
 #include <map>
 #include <set>

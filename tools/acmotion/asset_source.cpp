@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "asset_source.h"
 
-#include "acmotion/assets/sample_creatures.h"
+#include "sample/sample_creatures.h"
 
 #include <algorithm>
 #include <filesystem>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/wire/datagram.h"
+#include "wire/datagram.h"
 
 #include <cstdint>
 #include <memory>

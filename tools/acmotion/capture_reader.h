@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/wire/packet.h"
-#include "acmotion/wire/reassembler.h"
+#include "wire/packet.h"
+#include "wire/reassembler.h"
 
 #include <cstdint>
 #include <optional>

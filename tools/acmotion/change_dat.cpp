@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "change_dat.h"
 
-#include "acmotion/assets/dat_check.h"
+#include "assets/dat_check.h"
 
 #include <fmt/format.h>
 

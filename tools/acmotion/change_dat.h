@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/assets/dat_writer.h"
+#include "assets/dat_writer.h"
 
 #include <filesystem>
 #include <functional>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "crowd.h"
 
-#include "acmotion/assets/sample_creatures.h"
+#include "sample/sample_creatures.h"
 
 #include <array>
 #include <cmath>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/wire/message.h"
-#include "acmotion/world/world.h"
+#include "wire/message.h"
+#include "world/world.h"
 
 #include <cstdint>
 #include <functional>

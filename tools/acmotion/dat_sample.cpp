@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/assets/sample_creatures.h"
+#include "sample/sample_creatures.h"
 
 #include <filesystem>
 

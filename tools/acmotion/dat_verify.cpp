@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/assets/asset_store.h"
-#include "acmotion/assets/dat_check.h"
+#include "assets/asset_store.h"
+#include "assets/dat_check.h"
 
 #include "dat_subcommands.h"
 #include "json.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/wire/explain.h"
-#include "acmotion/wire/message.h"
+#include "wire/explain.h"
+#include "wire/message.h"
 
 #include <fmt/format.h>
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/assets/sample_creatures.h"
-#include "acmotion/inspect/contact_sheet.h"
+#include "sample/sample_creatures.h"
+#include "inspect/contact_sheet.h"
 
 #include <algorithm>
 

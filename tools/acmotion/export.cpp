@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/inspect/gltf.h"
-#include "acmotion/inspect/state_graph.h"
+#include "inspect/gltf.h"
+#include "inspect/state_graph.h"
 
 #include <algorithm>
 #include <filesystem>

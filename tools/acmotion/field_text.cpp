@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "field_text.h"
 
-#include "acmotion/wire/message.h"
+#include "wire/message.h"
 
 #include <fmt/format.h>
 

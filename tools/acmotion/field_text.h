@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/wire/explain.h"
+#include "wire/explain.h"
 
 #include <cstdint>
 #include <span>

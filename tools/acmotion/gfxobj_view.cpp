@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/assets/bsp.h"
+#include "assets/bsp.h"
 
 #include <fmt/ranges.h>
 

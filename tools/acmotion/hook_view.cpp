@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "hook_view.h"
 
-#include "acmotion/assets/hook_fields.h"
+#include "assets/hook_fields.h"
 
 #include <fmt/format.h>
 

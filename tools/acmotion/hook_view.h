@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/assets/hook.h"
+#include "assets/hook.h"
 
 #include <string>
 

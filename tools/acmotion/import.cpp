@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/inspect/gltf.h"
+#include "inspect/gltf.h"
 
 #include <algorithm>
 

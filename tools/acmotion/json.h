@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/base/bytes.h"
-#include "acmotion/inspect/exact_json.h"
+#include "base/bytes.h"
+#include "inspect/exact_json.h"
 
 namespace acm::tool {
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "message_json.h"
 
-#include "acmotion/assets/command_catalogue.h"
+#include "assets/command_catalogue.h"
 
 #include <fmt/format.h>
 

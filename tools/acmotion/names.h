@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/assets/command.h"
-#include "acmotion/assets/object_id.h"
-#include "acmotion/base/bytes.h"
-#include "acmotion/base/frame.h"
-#include "acmotion/base/result.h"
+#include "assets/command.h"
+#include "assets/object_id.h"
+#include "base/bytes.h"
+#include "base/frame.h"
+#include "base/result.h"
 
 #include <initializer_list>
 #include <optional>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/assets/object_id.h"
-#include "acmotion/base/bytes.h"
+#include "assets/object_id.h"
+#include "base/bytes.h"
 
 #include <cstddef>
 #include <cstdint>

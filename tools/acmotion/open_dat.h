@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/assets/dat_file.h"
+#include "assets/dat_file.h"
 
 #include <CLI/CLI.hpp>
 

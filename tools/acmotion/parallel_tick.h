@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/world/islands.h"
+#include "world/islands.h"
 
 #include <memory>
 

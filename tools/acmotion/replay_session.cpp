@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "replay_session.h"
 
-#include "acmotion/base/heading.h"
-#include "acmotion/world/apply.h"
+#include "base/heading.h"
+#include "world/apply.h"
 
 #include <fmt/format.h>
 

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "retail_facts.h"
 
-#include "acmotion/assets/animation.h"
-#include "acmotion/assets/gfxobj.h"
-#include "acmotion/assets/motion_table.h"
-#include "acmotion/assets/physics_script.h"
-#include "acmotion/assets/physics_script_table.h"
-#include "acmotion/assets/setup.h"
-#include "acmotion/assets/surface.h"
+#include "assets/animation.h"
+#include "assets/gfxobj.h"
+#include "assets/motion_table.h"
+#include "assets/physics_script.h"
+#include "assets/physics_script_table.h"
+#include "assets/setup.h"
+#include "assets/surface.h"
 
 #include <fmt/format.h>
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/inspect/scenario.h"
-#include "acmotion/inspect/story_writer.h"
+#include "inspect/scenario.h"
+#include "inspect/story_writer.h"
 
 #include <vector>
 

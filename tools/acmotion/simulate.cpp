@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/assets/sample_creatures.h"
-#include "acmotion/wire/packet_sender.h"
-#include "acmotion/wire/pcap.h"
-#include "acmotion/world/apply.h"
-#include "acmotion/world/snapshot.h"
+#include "sample/sample_creatures.h"
+#include "wire/packet_sender.h"
+#include "wire/pcap.h"
+#include "world/apply.h"
+#include "world/snapshot.h"
 
 #include <chrono>
 #include <cmath>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/inspect/timeline_strip.h"
-#include "acmotion/motion/table_listing.h"
+#include "inspect/timeline_strip.h"
+#include "motion/table_listing.h"
 
 #include <fmt/format.h>
 

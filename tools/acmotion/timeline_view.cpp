@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "timeline_view.h"
 
-#include "acmotion/motion/timeline_clock.h"
+#include "motion/timeline_clock.h"
 
 #include <fmt/format.h>
 

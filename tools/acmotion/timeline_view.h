@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/anim/script_player.h"
-#include "acmotion/motion/timeline.h"
+#include "anim/script_player.h"
+#include "motion/timeline.h"
 
 #include <string>
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/assets/color.h"
-#include "acmotion/assets/object_id.h"
-#include "acmotion/assets/shapes.h"
+#include "assets/color.h"
+#include "assets/object_id.h"
+#include "assets/shapes.h"
 
 #include <cstdint>
 #include <string>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "clip.h"
 
-#include "acmotion/assets/asset_store.h"
+#include "assets/asset_store.h"
 
 #include <cmath>
 #include <limits>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/inspect/table_motions.h"
+#include "inspect/table_motions.h"
 
 #include <string>
 #include <vector>

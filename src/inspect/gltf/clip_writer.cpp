@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "clip_writer.h"
 
-#include "acmotion/motion/animation_queries.h"
+#include "motion/animation_queries.h"
 
 #include <algorithm>
 #include <limits>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/inspect/gltf.h"
+#include "inspect/gltf.h"
 
 #include "clip.h"
 #include "writer.h"

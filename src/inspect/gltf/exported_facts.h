@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/assets/animation.h"
+#include "assets/animation.h"
 
 #include <map>
 #include <string>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/base/bytes.h"
+#include "base/bytes.h"
 
 #include <string>
 #include <string_view>

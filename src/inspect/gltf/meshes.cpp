@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "meshes.h"
 
-#include "acmotion/assets/mesh.h"
+#include "assets/mesh.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/assets/object_id.h"
+#include "assets/object_id.h"
 
 #include <cstddef>
 #include <string>

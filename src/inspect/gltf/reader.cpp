@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "reader.h"
 
-#include "acmotion/inspect/gltf.h"
+#include "inspect/gltf.h"
 
 #include <fmt/format.h>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/base/bytes.h"
-#include "acmotion/base/frame.h"
+#include "base/bytes.h"
+#include "base/frame.h"
 
 #include <nlohmann/json.hpp>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/assets/animation.h"
-#include "acmotion/assets/setup.h"
+#include "assets/animation.h"
+#include "assets/setup.h"
 
 #include <vector>
 

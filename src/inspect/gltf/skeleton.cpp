@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "skeleton.h"
 
-#include "acmotion/inspect/gltf.h"
+#include "inspect/gltf.h"
 
 #include <fmt/format.h>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "writer.h"
 
-#include "acmotion/base/bytes.h"
+#include "base/bytes.h"
 
 #include <algorithm>
 #include <limits>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/assets/mesh.h"
-#include "acmotion/inspect/exact_json.h"
+#include "assets/mesh.h"
+#include "inspect/exact_json.h"
 
 #include <span>
 #include <unordered_map>

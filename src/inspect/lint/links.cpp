@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/assets/command_catalogue.h"
+#include "assets/command_catalogue.h"
 
 #include <fmt/format.h>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/inspect/lint.h"
-#include "acmotion/inspect/table_motions.h"
+#include "inspect/lint.h"
+#include "inspect/table_motions.h"
 
 #include <set>
 #include <string>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/motion/timeline.h"
+#include "motion/timeline.h"
 
 #include <set>
 

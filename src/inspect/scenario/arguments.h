@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/motion/movement_parameters.h"
+#include "motion/movement_parameters.h"
 
 #include <cstdint>
 #include <optional>

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/actor/body.h"
-#include "acmotion/actor/interpreter.h"
-#include "acmotion/actor/motion_queue.h"
-#include "acmotion/actor/movement.h"
-#include "acmotion/actor/tick.h"
-#include "acmotion/inspect/scenario.h"
+#include "actor/body.h"
+#include "actor/interpreter.h"
+#include "actor/motion_queue.h"
+#include "actor/movement.h"
+#include "actor/tick.h"
+#include "inspect/scenario.h"
 
 #include <fmt/format.h>
 

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/actor/move_to.h"
-#include "acmotion/actor/movement.h"
-#include "acmotion/actor/position_control.h"
-#include "acmotion/actor/targeting.h"
-#include "acmotion/base/heading.h"
-#include "acmotion/inspect/scenario.h"
+#include "actor/move_to.h"
+#include "actor/movement.h"
+#include "actor/position_control.h"
+#include "actor/targeting.h"
+#include "base/heading.h"
+#include "inspect/scenario.h"
 
 #include <fmt/format.h>
 

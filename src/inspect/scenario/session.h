@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/actor/scene.h"
-#include "acmotion/inspect/scenario.h"
-#include "acmotion/world/world.h"
+#include "actor/scene.h"
+#include "inspect/scenario.h"
+#include "world/world.h"
 
 #include <memory>
 #include <span>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/inspect/story_writer.h"
+#include "inspect/story_writer.h"
 
-#include "acmotion/assets/command_catalogue.h"
-#include "acmotion/base/heading.h"
+#include "assets/command_catalogue.h"
+#include "base/heading.h"
 
 #include <fmt/format.h>
 

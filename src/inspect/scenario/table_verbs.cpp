@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/inspect/scenario.h"
+#include "inspect/scenario.h"
 
 #include <fmt/format.h>
 

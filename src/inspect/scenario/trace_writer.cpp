@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/actor/move_to.h"
-#include "acmotion/inspect/scenario.h"
+#include "actor/move_to.h"
+#include "inspect/scenario.h"
 
 #include <fmt/format.h>
 

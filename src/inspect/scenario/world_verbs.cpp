@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/inspect/scenario.h"
-#include "acmotion/wire/opcode.h"
-#include "acmotion/world/apply.h"
+#include "inspect/scenario.h"
+#include "wire/opcode.h"
+#include "world/apply.h"
 
 #include <fmt/format.h>
 

@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "anim/hook_queue.h"
+#include "assets/command.h"
+#include "base/guid.h"
+#include "base/position.h"
+#include "base/vec3.h"
+#include "motion/motion_error.h"
+
+#include <cstdint>
+#include <span>
+#include <variant>
+
+namespace acm {
+
+/// A motion has left the queue; stated before anything else hears of it (core 6).
+struct MotionDone {
+  Command motion;
+  bool success;
+};
+
+/// A hook is executed; stated before it takes effect (core 11.4 f).
+struct HookFired {
+  QueuedHook hook;
+  std::uint32_t index;  ///< its place among the hooks of this step
+};
+
+/// The body was given a velocity, in its own axes: it leaves the ground (core 7.15).
+struct VelocitySet {
+  Vec3 local_velocity;
+};
+
+/// The body has left, or touched, walkable ground.
+struct GroundLeft {};
+struct GroundHit {};
+
+/// A move to a place, object or heading has ended; None: it arrived. Stated after the body has stopped
+/// (managers MT-50).
+struct MoveFinished {
+  MotionError code;
+};
+
+/// The body begins, or ceases, to stick to another.
+struct Stuck {
+  Guid target;
+};
+struct Unstuck {
+  Guid target;
+};
+
+/// Smoothing has fallen behind and the body jumps to where it should be (managers IN-8).
+struct Blipped {
+  Position from;
+  Position to;
+};
+
+/// The watched object has gone, teleported or given no news.
+struct TargetLost {
+  Guid target;
+  std::uint8_t status;  ///< a TargetStatus
+};
+
+/// Something had to be refused or left out because a list or a pool is full, or would take too long.
+enum class Limit : std::uint8_t {
+  SequenceNodes,       ///< the motion was refused
+  PendingMotions,      ///< the motion was refused, or the end of a stop goes unreported
+  Actions,             ///< the action was refused or not noted
+  Modifiers,           ///< the motion was refused, or a modifier was lost
+  Hooks,               ///< `count` hooks of one step were left out
+  ManagerBlocks,       ///< a move, stick, leash or smoothing was refused
+  InterpolationNodes,  ///< the oldest place to go to was dropped
+  Wraps,               ///< the rest of a step's time was dropped: its animations wrapped too often
+};
+struct LimitReached {
+  Limit limit;
+  std::uint32_t count;
+};
+
+// What a World adds.
+
+struct ObjectCreated {};
+struct ObjectDeleted {};
+
+/// The object is there, but not what it is shown or moved by: its Setup or its motion table.
+struct AssetMissing {
+  std::uint32_t id;
+};
+
+/// The server, or again the player, decides what the local player does (managers LP-50 to LP-54).
+struct ControlLost {};
+struct ControlRegained {};
+
+/// Something has lasted longer than it can. Nothing is done about it.
+struct Stalled {
+  enum class What : std::uint8_t {
+    Motion,  ///< the first motion of the queue, `entry`, waits for `anims` animations
+    Move,    ///< a move; `entry` is its command, 0 while it waits for its target
+  };
+  What what;
+  Command entry;
+  std::uint32_t anims;
+  float age;  ///< seconds since it was first seen
+};
+
+/// Something that happened, in the order in which retail would have called back.
+struct Event {
+  double time = 0.0;  ///< the body's physics clock, seconds
+  Guid actor = 0;
+  std::variant<MotionDone, HookFired, VelocitySet, GroundLeft, GroundHit, MoveFinished, Stuck, Unstuck,
+               Blipped, TargetLost, LimitReached, ObjectCreated, ObjectDeleted, AssetMissing, ControlLost,
+               ControlRegained, Stalled>
+      what;
+};
+
+/// The stream of events, in memory of the caller. When it is full events are dropped and counted; nothing
+/// else changes.
+class EventBuffer {
+ public:
+  EventBuffer() = default;  ///< takes nothing, counts all
+  explicit EventBuffer(std::span<Event> memory) : memory_(memory) {}
+
+  void push(const Event& event) {
+    if (size_ < memory_.size())
+      memory_[size_++] = event;
+    else
+      ++dropped_;
+  }
+  /// Counts events that were dropped before they came here.
+  void count_dropped(std::uint64_t events) { dropped_ += events; }
+  void clear() {
+    size_ = 0;
+    dropped_ = 0;
+  }
+  [[nodiscard]] std::span<const Event> view() const { return memory_.first(size_); }
+  [[nodiscard]] std::uint64_t dropped() const { return dropped_; }
+
+ private:
+  std::span<Event> memory_;
+  std::size_t size_ = 0;
+  std::uint64_t dropped_ = 0;
+};
+
+}  // namespace acm

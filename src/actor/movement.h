@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "actor/scene.h"
+#include "motion/movement_parameters.h"
+
+namespace acm {
+
+// retail: MovementManager (core 7.3, managers 4)
+
+/// One request: a motion to do or stop, or a move to make.
+struct MovementRequest {
+  MovementType type = MovementType::Invalid;
+  Command motion = 0;  ///< types 1 to 5
+  MovementParameters params = {};
+  Guid object = 0;         ///< MoveToObject, TurnToObject
+  Position position = {};  ///< MoveToPosition
+};
+
+/// Routes a request by its type and wakes the body; an unknown type is refused, an unknown object is not
+/// even noticed (managers MM-4, 6.3). retail: PerformMovement
+MotionError perform_movement(Lane& lane, Actor& actor, const MovementRequest& request);
+
+/// The interpreter, made and put in its default state when it does not exist (managers MM-2).
+/// retail: get_minterp
+Interpreter& ensure_interpreter(Lane& lane, Actor& actor);
+
+/// QUIRK: runs twice when the interpreter does not exist yet (managers MM-3). retail: EnterDefaultState
+void enter_default_movement(Lane& lane, Actor& actor);
+
+/// A motion has left the queue. retail: MotionDone
+void motion_done(Lane& lane, Actor& actor, Command motion, bool success);
+
+/// Everything stops, through the same door as any request. retail: CPhysicsObj::StopCompletely
+void stop_body_completely(Lane& lane, Actor& actor);
+
+/// Ends a move to a place or object, if one is under way. retail: CPhysicsObj::cancel_moveto
+void cancel_moveto(Lane& lane, Actor& actor);
+
+}  // namespace acm

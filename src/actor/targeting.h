@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "actor/managers.h"
+#include "actor/scene.h"
+
+namespace acm {
+
+// retail: TargetManager (managers 3.5)
+
+/// What the host knows of an object that is not an actor of the scene.
+struct TargetSnapshot {
+  Guid guid = 0;
+  Position position;
+  Cylinder size;  ///< metres; only moves to it look at this
+  Vec3 velocity;  ///< metres per second, world axes
+};
+
+/// Watches an object. The first news may come within the call. Only news of context 0 reach moves and
+/// sticking (TG-5). Part of moves and sticking; a host that calls it says Scene::prepare_pools before.
+/// retail: SetTarget (TG-1)
+void set_target(Lane& lane, Actor& actor, Guid object, float radius, float quantum,
+                std::uint32_t context = 0);
+void clear_target(Lane& lane, Actor& actor);                       ///< TG-7
+void set_target_quantum(Lane& lane, Actor& actor, float quantum);  ///< TG-7
+[[nodiscard]] float target_quantum(const Scene& scene, const Actor& actor);
+
+/// News of the target, as they come from itself. retail: ReceiveUpdate (TG-4)
+void receive_target_update(Lane& lane, Actor& actor, const TargetInfo& info);
+
+/// The host tells where a watched object is, as often as it likes. What it tells is treated as an actor
+/// treats its own place: it is looked ahead by the watcher's quantum, and is news when that lies farther from
+/// the last news than the radius. Nothing happens when the actor watches something else, or the object is an
+/// actor of the scene, which tells of itself.
+void update_target(Lane& lane, Actor& actor, const TargetSnapshot& target);
+/// The host tells that a watched object that is no actor of the scene is gone, and how.
+void lose_target(Lane& lane, Actor& actor, Guid object, TargetStatus status);
+
+/// Tells everyone who watches. retail: NotifyVoyeurOfEvent (TG-8)
+void notify_voyeurs(Lane& lane, Actor& actor, TargetStatus status);
+
+enum class Throttle { Obey, Ignore };
+/// Looks twice a second whether watchers must be told, and whether the own target has been silent too long.
+/// retail: HandleTargetting (TG-6)
+void handle_targeting(Lane& lane, Actor& actor, Throttle throttle = Throttle::Obey);
+
+[[nodiscard]] bool has_voyeurs(const Scene& scene, const Actor& actor);
+
+/// Takes the actor out of every table, before it is destroyed.
+void forget_targets(Scene& scene, Actor& actor);
+
+}  // namespace acm

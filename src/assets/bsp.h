@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "base/bytes.h"
+
+#include <cstddef>
+#include <cstdint>
+
+namespace acm {
+
+/// What a tree stands over; nodes hold different things (dat-formats 2.6).
+enum class BspKind : std::uint8_t { Drawing, Physics };
+
+struct BspStats {
+  std::uint32_t nodes = 0;  ///< leaves included
+  std::uint32_t leaves = 0;
+  std::uint32_t levels = 0;
+};
+
+/// Reads over one whole tree. Nodes do not tell their size, so finding the end of a tree means visiting all
+/// of it; a hostile tree may be as deep as it has bytes, so this does not recurse.
+BspStats walk_bsp(ByteReader& in, BspKind kind);
+
+}  // namespace acm

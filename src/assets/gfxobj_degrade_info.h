@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "assets/object_id.h"
+#include "base/bytes.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace acm {
+
+/// Which mesh stands in at which distance (dat-formats 2.6).
+struct GfxObjDegradeInfo {
+  struct Level {
+    ObjectId gfxobj = 0;
+    std::uint32_t mode = 0;
+    float min_distance = 0.0f;
+    float ideal_distance = 0.0f;
+    float max_distance = 0.0f;
+  };
+
+  ObjectId id = 0;
+  std::vector<Level> levels;
+};
+
+Result<GfxObjDegradeInfo> read_gfxobj_degrade_info(Bytes bytes);
+std::vector<std::byte> write_gfxobj_degrade_info(const GfxObjDegradeInfo& info);
+
+}  // namespace acm

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "assets/hook.h"
+#include "assets/object_id.h"
+#include "base/bytes.h"
+
+#include <vector>
+
+namespace acm {
+
+/// Hooks that fire at given times (dat-formats 2.8).
+struct PhysicsScript {
+  struct Entry {
+    double start = 0.0;  ///< seconds after the script begins
+    Hook hook;
+  };
+
+  ObjectId id = 0;
+  std::vector<Entry> entries;  ///< in file order; the client plays them by start time
+  Oddities oddities;
+
+  /// Seconds until the last hook; 0 when there is none.
+  [[nodiscard]] double length() const;
+};
+
+Result<PhysicsScript> read_physics_script(Bytes bytes);
+std::vector<std::byte> write_physics_script(const PhysicsScript& script);
+
+}  // namespace acm

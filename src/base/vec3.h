@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+namespace acm {
+
+/// Three single-precision numbers: metres, metres per second, or radians per second.
+struct Vec3 {
+  float x = 0.0f;
+  float y = 0.0f;
+  float z = 0.0f;
+
+  friend bool operator==(const Vec3&, const Vec3&) = default;
+};
+
+constexpr Vec3 operator+(Vec3 a, Vec3 b);
+constexpr Vec3 operator-(Vec3 a, Vec3 b);
+constexpr Vec3 operator*(Vec3 v, float s);
+constexpr Vec3 operator-(Vec3 v);
+
+/// Component by component, as part scales are applied.
+constexpr Vec3 scaled(Vec3 v, Vec3 s);
+
+constexpr float dot(Vec3 a, Vec3 b);
+/// Right-handed: x cross y is z.
+constexpr Vec3 cross(Vec3 a, Vec3 b);
+constexpr float length_squared(Vec3 v);
+float length(Vec3 v);
+
+}  // namespace acm
+
+#include "base/vec3.inl"

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "inspect/figure.h"
+#include "inspect/motion_strip.h"
+#include "inspect/painter.h"
+
+#include <span>
+#include <string>
+
+namespace acm {
+
+struct SheetStyle {
+  View view = View::Side;
+  std::size_t frames = 12;  ///< most figures per strip
+  float pixels_per_metre = 90.0f;
+  float width = 1400.0f;  ///< pixels; a strip that is longer goes on in another row
+};
+
+/// A figure and one of its motions.
+struct SheetStrip {
+  const Figure* figure = nullptr;
+  MotionStrip strip;
+};
+
+/// Contact sheets of motions as one SVG document: figures side by side with frame number and time, the ground
+/// passing below them, and the hooks of each frame.
+std::string draw_contact_sheet(const std::string& title, std::span<const SheetStrip> strips,
+                               const SheetStyle& style);
+
+}  // namespace acm

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "assets/asset_store.h"
+#include "assets/color.h"
+#include "base/frame.h"
+
+#include <span>
+#include <vector>
+
+namespace acm {
+
+/// A flat polygon of one colour; the corners go counter-clockwise as seen from outside.
+struct Face {
+  std::vector<Vec3> corners;
+  Vec3 normal;  ///< unit length
+  Argb color = 0;
+  std::uint32_t part = 0;  ///< which part of the drawing it belongs to; only for outlines
+};
+
+/// A body taken from a Setup, ready to be posed and drawn.
+struct Figure {
+  struct Part {
+    std::vector<Face> faces;  ///< in the part's own axes, with the Setup's scale applied
+  };
+  /// A thing in the hand, or elsewhere on the body.
+  struct Held {
+    std::vector<Part> parts;
+    std::vector<Frame> placement;  ///< of its parts
+    std::uint32_t on_part = 0;     ///< of the body
+    Frame at;                      ///< relative to that part
+  };
+
+  std::vector<Part> parts;
+  std::vector<Frame> rest;  ///< the default placement; empty when the Setup has none
+  std::vector<Held> held;
+  std::vector<ObjectId> missing;  ///< meshes that are absent or could not be read
+};
+
+/// Takes a Setup's meshes and the colours of their surfaces; a texture is drawn as plain grey.
+Result<Figure> load_figure(const AssetStore& store, ObjectId setup_id);
+
+/// Puts a thing at a holding location of the body; `key` is a parent_location. Fails with NotFound when the
+/// body has no such location.
+Status hold(Figure& figure, const AssetStore& store, ObjectId setup_id, std::uint32_t key, ObjectId thing_id);
+
+/// All faces of the body, and of what it holds, with its parts at these frames.
+std::vector<Face> posed_faces(const Figure& figure, std::span<const Frame> part_frames);
+
+}  // namespace acm

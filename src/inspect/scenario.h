@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "actor/scene.h"
+#include "assets/asset_store.h"
+#include "motion/transition.h"
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace acm {
+
+/// A table, the state it has a body in, and what plays: what the table level of a scenario works on.
+struct TableLevel {
+  const BoundTable* table = nullptr;
+  MotionState state;
+  Sequence sequence;
+  ListPool pool;
+  Frame accumulated;  ///< where root motion has led since the start, or since `frame`
+};
+
+/// One update of the table level's sequence.
+struct UpdateReport {
+  double dt = 0.0;
+  bool has_root = true;  ///< false: played without root motion
+  Frame offset;          ///< root motion of this update
+  std::uint32_t hooks = 0;
+};
+
+/// What a body would do if it left the ground now.
+struct VelocityReport {
+  Vec3 state;
+  Vec3 leave_ground;
+  float jump_z = 0.0f;
+  float max_speed = 0.0f;
+  float adjusted_max_speed = 0.0f;
+};
+
+/// What a body is allowed to do.
+struct PermissionReport {
+  bool contact_allows_move = false;
+  MotionError motion_allows_jump = MotionError::None;
+  MotionError jump = MotionError::None;
+  MotionError charge = MotionError::None;
+};
+
+/// What a scenario tells about, in the order in which it happens.
+class ScenarioOutput {
+ public:
+  virtual ~ScenarioOutput() = default;
+
+  /// A line is about to run. `clock` is the body's time in seconds.
+  virtual void begin_line(int number, std::string_view text, double clock) = 0;
+  /// A line cannot run. `expected` is how the verb is written; empty when there is no such verb.
+  virtual void fault(int line, std::string_view reason, std::string_view expected) = 0;
+  virtual void echo(std::string_view text) = 0;
+
+  virtual void table_reset(ObjectId table) = 0;
+  virtual void table_call(std::string_view call, const Transition& result) = 0;
+  virtual void table_state(const MotionState& state, const Sequence& sequence, const ListPool& pool) = 0;
+  virtual void updated(const UpdateReport& report, const TableLevel& level) = 0;
+  virtual void hook_queued(std::uint32_t index, const QueuedHook& hook) = 0;
+  virtual void accumulated(const Frame& frame) = 0;
+  virtual void link(const MotionData* link, const BoundTable& table) = 0;
+  virtual void pose(std::span<const Frame> parts, std::int32_t key_frame) = 0;
+
+  /// What follows is about this actor. Never told while there can be only one.
+  virtual void actor(Guid guid) = 0;
+  virtual void spawned() = 0;
+  virtual void settings(const Actor& actor) = 0;
+  virtual void event(const Event& event) = 0;
+  /// The outcome of a command of the body: name and values, such as "domotion motion=45000005 speed=1 err=0".
+  virtual void result(std::string_view text) = 0;
+  virtual void queues(const Actor& actor, const ListPool& pool) = 0;
+  virtual void interpreter(const Actor& actor, const ListPool& pool) = 0;
+  virtual void velocities(const VelocityReport& report) = 0;
+  virtual void permissions(const PermissionReport& report) = 0;
+  virtual void adjusted(const AdjustedMotion& motion) = 0;
+  virtual void stepped(float dt, const Actor& actor, const Scene& scene) = 0;
+};
+
+enum class OnFault { GoOn, Stop };
+
+/// Runs a scenario. Returns the number of faulty lines. `table` must be in the store.
+int run_scenario(AssetStore& store, ObjectId table, std::string_view text, OnFault on_fault,
+                 ScenarioOutput& out);
+
+/// Writes the trace: one line per event, for machines to compare.
+class TraceWriter final : public ScenarioOutput {
+ public:
+  explicit TraceWriter(std::string& out) : out_(out) {}
+
+  void begin_line(int, std::string_view, double) override {}
+  void fault(int line, std::string_view reason, std::string_view expected) override;
+  void echo(std::string_view text) override;
+  void table_reset(ObjectId table) override;
+  void table_call(std::string_view call, const Transition& result) override;
+  void table_state(const MotionState& state, const Sequence& sequence, const ListPool& pool) override;
+  void updated(const UpdateReport& report, const TableLevel& level) override;
+  void hook_queued(std::uint32_t index, const QueuedHook& hook) override;
+  void accumulated(const Frame& frame) override;
+  void link(const MotionData* link, const BoundTable& table) override;
+  void pose(std::span<const Frame> parts, std::int32_t key_frame) override;
+  void actor(Guid guid) override;
+  void spawned() override;
+  void settings(const Actor& actor) override;
+  void event(const Event& event) override;
+  void result(std::string_view text) override;
+  void queues(const Actor& actor, const ListPool& pool) override;
+  void interpreter(const Actor& actor, const ListPool& pool) override;
+  void velocities(const VelocityReport& report) override;
+  void permissions(const PermissionReport& report) override;
+  void adjusted(const AdjustedMotion& motion) override;
+  void stepped(float dt, const Actor& actor, const Scene& scene) override;
+
+ private:
+  void news(const Event& event);
+
+  std::string& out_;
+  bool tells_news_ = false;  ///< of moves, targets and the world: only where there are several actors
+};
+
+}  // namespace acm

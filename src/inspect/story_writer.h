@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "inspect/scenario.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace acm {
+
+/// Tells a scenario to a person: what was asked, what came of it and when, and at the end a timeline.
+class StoryWriter final : public ScenarioOutput {
+ public:
+  struct Fault {
+    int line = 0;
+    std::string reason;
+    std::string expected;  ///< how the verb is written; empty when there is no such verb
+  };
+
+  explicit StoryWriter(std::string& out) : out_(out) {}
+
+  /// To be called after the last line: tells where the body stands and draws the timeline.
+  void finish();
+  /// The first line that could not run.
+  [[nodiscard]] const std::optional<Fault>& fault() const { return fault_; }
+
+  void begin_line(int number, std::string_view text, double clock) override;
+  void fault(int line, std::string_view reason, std::string_view expected) override;
+  void echo(std::string_view text) override;
+  void table_reset(ObjectId table) override;
+  void table_call(std::string_view call, const Transition& result) override;
+  void table_state(const MotionState& state, const Sequence& sequence, const ListPool& pool) override;
+  void updated(const UpdateReport& report, const TableLevel& level) override;
+  void hook_queued(std::uint32_t index, const QueuedHook& hook) override;
+  void accumulated(const Frame& frame) override;
+  void link(const MotionData* link, const BoundTable& table) override;
+  void pose(std::span<const Frame> parts, std::int32_t key_frame) override;
+  void actor(Guid guid) override;
+  void spawned() override;
+  void settings(const Actor& actor) override;
+  void event(const Event& event) override;
+  void result(std::string_view text) override;
+  void queues(const Actor& actor, const ListPool& pool) override;
+  void interpreter(const Actor& actor, const ListPool& pool) override;
+  void velocities(const VelocityReport& report) override;
+  void permissions(const PermissionReport& report) override;
+  void adjusted(const AdjustedMotion& motion) override;
+  void stepped(float dt, const Actor& actor, const Scene& scene) override;
+
+ private:
+  // A stretch of the timeline during which the same thing played.
+  struct Stretch {
+    std::string label;
+    double from;
+    double to;
+  };
+  struct Mark {
+    double time;
+    std::string label;
+  };
+  void tell(double time, std::string_view text);
+  void note(std::string_view text);
+  void tell_whereabouts();
+  void draw_timeline();
+
+  std::string& out_;
+  std::optional<Fault> fault_;
+  double clock_ = 0.0;
+  std::string whereabouts_;  ///< of the body, after the last step; told before the next line
+  std::vector<Stretch> stretches_;
+  std::vector<Mark> hooks_;
+};
+
+}  // namespace acm

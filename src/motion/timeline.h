@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "anim/sequence.h"
+#include "assets/asset_store.h"
+#include "motion/motion_error.h"
+#include "motion/motion_state.h"
+#include "motion/transition.h"
+
+#include <cstdint>
+#include <limits>
+#include <span>
+#include <vector>
+
+namespace acm {
+
+// What a motion will do and when, without an actor and without playing it: which animations, how long, which
+// hooks. Times are seconds after the command was given. They are exact, as if time flowed evenly; a body
+// lives in ticks, and in which tick something falls is told, to the bit, by TimelineClock.
+
+/// Of what never comes.
+inline constexpr double kNever = std::numeric_limits<double>::infinity();
+
+/// A motion begun in a state that has settled: its links have ended, only its cycle plays.
+struct TimelineQuery {
+  Command motion = 0;
+  float speed = 1.0f;
+  Command style = 0;  ///< 0: the default style of the table
+  Command from = 0;   ///< the cycle that plays; 0: the default of the style
+  float from_speed = 1.0f;
+  std::span<const ActiveMotion> modifiers = {};  ///< laid over that cycle, in the order they were begun
+};
+
+/// One animation that plays.
+struct TimelineSegment {
+  SequenceNode node;             ///< which, its frames, its rate, and what it is played for
+  double first_frame = 0.0;      ///< the frame number at which it begins
+  double start = 0.0;            ///< kNever: it is not reached
+  double end = 0.0;              ///< kNever: it stands still
+  bool cyclic = false;           ///< its end queues no AnimDone, unless links ended within the same update
+  std::uint32_t first_hook = 0;  ///< index into Timeline::hooks
+  std::uint32_t hook_count = 0;
+  Frame moved;  ///< of the body, from its start to its end, with the first step of what follows (core 2.6)
+
+  [[nodiscard]] double length() const { return end - start; }
+};
+
+/// Whether a hook fires, and if not, why.
+enum class HookFate : std::uint8_t {
+  Fires,
+  LastFrame,       ///< the last frame of a segment is never left (core 2.5)
+  OtherDirection,  ///< meant for playing the other way (core 2.9)
+  AnimDone,        ///< stored AnimationDone hooks do nothing (core 2.9)
+  NotReached,      ///< what plays before it stands still
+};
+
+/// "never: last frame". Never null.
+const char* to_string(HookFate fate);
+
+/// A hook on a frame that plays.
+struct TimelineHook {
+  double time = 0.0;  ///< when its frame is left, even if it does not fire; kNever: not reached
+  std::uint32_t segment = 0;
+  std::uint32_t frame = 0;  ///< of the segment's animation
+  std::uint32_t index = 0;  ///< place among the hooks of that frame
+  HookFate fate = HookFate::Fires;
+  const Animation* animation = nullptr;
+
+  [[nodiscard]] bool fires() const { return fate == HookFate::Fires; }
+  [[nodiscard]] const Hook& hook() const { return animation->hooks_of(frame)[index]; }
+};
+
+/// Something that happens: a hook fires, or a segment ends.
+struct TimelineEvent {
+  enum class Kind : std::uint8_t { Hook, SegmentEnd };
+  double time = 0.0;
+  Kind kind = Kind::Hook;
+  std::uint32_t index = 0;  ///< of the hook or the segment
+};
+
+/// The answer. Plain data, in the order of time; points into the animations of the table.
+struct Timeline {
+  /// None, or why the motion is refused; then everything else is as of the state it was asked for in, or
+  /// empty.
+  MotionError error = MotionError::None;
+  std::vector<TimelineSegment> segments;  ///< the last repeats for ever, whatever it is played for
+  std::vector<TimelineHook> hooks;        ///< of all segments; those of the last as of its first pass
+  std::vector<TimelineEvent> events;      ///< what happens; of the last segment its first pass
+  std::uint32_t first_repeated = 0;       ///< the events from this one on come again every `period`
+  std::uint32_t anims = 0;                ///< how many AnimDones the motion waits for (core 6)
+  double done = 0.0;     ///< when the motion counts as done; kNever: it waits for what is not there
+  double settled = 0.0;  ///< when only the cycle is left; kNever: a link stands still
+  double period = 0.0;   ///< once through the cycle; kNever: it stands still; 0: nothing plays
+  Vec3 velocity;         ///< metres per second in the body's axes, from the command on
+  Vec3 omega;            ///< radians per second
+  Frame moved;  ///< of the body until it has settled: what the updates of a sequence add up to, on the ground
+  Frame animated;     ///< the same by the animations alone
+  Frame driven;       ///< the same by the velocities alone
+  Command style = 0;  ///< the state after the command
+  Command substate = 0;
+  float substate_speed = 1.0f;
+
+  [[nodiscard]] bool ok() const { return error == MotionError::None; }
+  /// The event of a number, counting on through the repetitions. Only if there is one.
+  [[nodiscard]] TimelineEvent event(std::uint64_t number) const;
+  [[nodiscard]] bool has_event(std::uint64_t number) const {
+    return number < events.size() || first_repeated < events.size();
+  }
+  /// What is shown once settled: the parts of the first key frame of the cycle, or of the one that stands
+  /// still before it. Empty when nothing plays.
+  [[nodiscard]] std::span<const Frame> end_pose() const;
+};
+
+/// Works out timelines, one after another, in the same memory: after the first few nothing is allocated.
+class TimelineMaker {
+ public:
+  explicit TimelineMaker(QuirkRepairs repairs = {});
+
+  /// Refused with NoMotionData when the table has no such state or nothing for the motion, and with
+  /// GeneralMovementFailure when a limit of the engine stands in the way. The answer is good until the next
+  /// one is asked for.
+  const Timeline& make(const BoundTable& table, const TimelineQuery& query);
+
+  /// What is still to come of a sequence that plays, from where it is: nothing, or links and the cycle. The
+  /// motion counts as done with the last link.
+  const Timeline& follow(const Sequence& seq, const ListPool& pool);
+
+ private:
+  MotionBody body(const BoundTable& table) { return {table, state_, sequence_, pool_, repairs_}; }
+  MotionError start(const BoundTable& table, const TimelineQuery& query);
+
+  QuirkRepairs repairs_;
+  ListPool pool_;
+  MotionState state_;
+  Sequence sequence_;
+  Timeline timeline_;
+};
+
+/// One timeline in memory of its own.
+Timeline timeline(const BoundTable& table, const TimelineQuery& query);
+
+}  // namespace acm

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "sample/sample_creatures.h"
+
+#include <algorithm>
+
+#include "content.h"
+
+namespace acm {
+
+namespace sample {
+
+std::vector<SampleObject> Content::take() && {
+  std::sort(objects_.begin(), objects_.end(),
+            [](const SampleObject& a, const SampleObject& b) { return a.id < b.id; });
+  return std::move(objects_);
+}
+
+}  // namespace sample
+
+std::vector<SampleObject> sample_creatures() {
+  sample::Content content;
+  sample::add_surfaces(content);
+  sample::add_sounds(content);
+  sample::add_scripts(content);
+  sample::add_props(content);
+  sample::add_mannequin(content);
+  sample::add_beast(content);
+  sample::add_door(content);
+  return std::move(content).take();
+}
+
+}  // namespace acm

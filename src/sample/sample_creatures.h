@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "assets/command.h"
+#include "assets/object_id.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace acm {
+
+// The Setups of the sample. The mannequin's table is 0x09000001, the beast's 0x09000002, the door's
+// 0x09000003.
+inline constexpr ObjectId kSampleMannequin = 0x02000001;
+inline constexpr ObjectId kSampleBeast = 0x02000002;
+inline constexpr ObjectId kSampleDoor = 0x02000003;
+inline constexpr ObjectId kSampleSword = 0x02000010;
+inline constexpr ObjectId kSampleBow = 0x02000011;
+
+struct SampleObject {
+  ObjectId id;
+  std::vector<std::byte> bytes;  ///< the encoded record
+};
+
+/// Content of our own, made in code, ascending by id: ready for AssetStore::add or for a container. The bytes
+/// are the same on every machine.
+std::vector<SampleObject> sample_creatures();
+
+struct SampleEquipment {
+  std::uint32_t location;  ///< a parent_location of the body
+  ObjectId setup;          ///< what is held there
+};
+
+/// What a creature of the sample has in its hands in a style.
+std::vector<SampleEquipment> sample_equipment(ObjectId setup, Command style);
+
+}  // namespace acm

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "assets/object_id.h"
+
+#include <cstdint>
+
+namespace acm::sample {
+
+/// Sound types that the sample's sound tables serve (dat-formats 2.10).
+enum SoundType : std::uint32_t {
+  kSwoosh2 = 0x1F,
+  kFootstep1 = 0x37,
+  kFootstep2 = 0x38,
+};
+
+enum WaveId : ObjectId {
+  kThudWave = 0x0A000001,
+  kThud2Wave,
+  kSwishWave,
+  kPunchWave,
+  kTwangWave,
+  kChimeWave,
+  kFallWave,
+  kPawWave,
+  kPaw2Wave,
+  kGrowlWave,
+  kCreakWave,
+  kLatchWave,
+  kWaveEnd,
+};
+
+enum SoundTableId : ObjectId {
+  kMannequinSounds = 0x20000001,
+  kBeastSounds = 0x20000002,
+  kDoorSounds = 0x20000003,
+};
+
+}  // namespace acm::sample

@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "assets/command.h"
+#include "base/fixed_list.h"
+#include "base/position.h"
+#include "motion/motion_error.h"
+
+#include <cstdint>
+
+namespace acm {
+
+class Outbox;
+class World;
+
+// The player at the keys: keys become motions of the own body and messages to the server, and the server may
+// take the body over. retail: CommandInterpreter, ACCmdInterp, and SmartBox for the own body (managers 10.1
+// to 10.7)
+
+namespace command {
+// Keys that are no motions.
+inline constexpr Command kHoldRun = 0x85000001u;
+inline constexpr Command kHoldSidestep = 0x85000002u;
+inline constexpr Command kJump = 0x2500003Bu;
+}  // namespace command
+
+/// Who moves the player (LP-10).
+namespace autonomy {
+inline constexpr std::uint8_t kServer = 0;    ///< the server alone; keys are only asked for
+inline constexpr std::uint8_t kFollowed = 1;  ///< the client, but it follows the server's positions
+inline constexpr std::uint8_t kClient = 2;    ///< the client: normal play
+}  // namespace autonomy
+
+/// The plane that a body stands on: points p with normal * p + d = 0.
+struct ContactPlane {
+  Vec3 normal;
+  float d = 0.0f;
+};
+
+/// One command of the keyboard or of the mouse.
+struct KeyCommand {
+  enum class Device : std::uint8_t { Keyboard, Mouse };
+
+  Command motion = 0;
+  float speed = 1.0f;
+  Device device = Device::Keyboard;
+  bool run = false;  ///< Mouse only: whether it is meant with the run key
+};
+
+/// Everything that is remembered about the player's input. Plain data, part of a World.
+struct LocalPlayer {
+  static constexpr double kPositionInterval = 1.0;  ///< seconds between reports of a moving body
+  static constexpr unsigned kMaxHeld = 8;
+  using HeldKeys = FixedList<KeyCommand, kMaxHeld>;  ///< the first is in force
+
+  /// What retail does not do, or is not known to do.
+  struct Options {
+    bool run_key_sends = true;     ///< the run key alone sends MoveToState (LP-23)
+    bool resuming_sends = false;   ///< so does a held key that resumes after the server's motion (LP-56)
+    bool silent_in_portal = true;  ///< nothing is sent while a teleport is awaited (LP-66)
+  };
+
+  Options options;
+  bool controlled_by_server = true;  ///< until the player appears, or the first key is pressed
+  bool enabled = true;
+  bool auto_run = false;
+  bool hold_run = false;
+  bool hold_sidestep = false;
+  bool transient_state = false;  ///< the body is in a posture that no key holds: it is left in it (LP-57)
+  bool charging_jump = false;
+  float auto_run_speed = 1.0f;
+  double charge_began = 0.0;        ///< seconds
+  std::uint32_t action_stamp = 1;   ///< of the next action, 15 bits
+  std::uint32_t action_number = 0;  ///< of the last message's envelope
+  HeldKeys substates;               ///< walking, running, backing up
+  HeldKeys turns;
+  HeldKeys sidesteps;
+  // A fact: what the body stands on. Unless it is known, the level ground under the body.
+  bool knows_contact_plane = false;
+  ContactPlane contact_plane;
+
+  // What the server was last told.
+  Position last_sent_position;
+  ContactPlane last_sent_plane;
+  double last_sent_time = 0.0;  ///< seconds; a world begins at 0
+};
+
+// All of these work on the local player of a world: on world.player, the body that world.viewer names, and
+// its stamps. What is to be sent goes to the outbox. Nothing is ever allocated.
+
+/// Enabled, and with a body to move (LP-2).
+[[nodiscard]] bool is_active(const World& world);
+
+// Input. All of it comes before the frame's use_time (LP-4). Codes are those of the motion, None when nothing
+// was refused.
+
+/// A movement key goes down or up: walking, turning, sidestepping, postures, emotes, the hold keys and jump.
+MotionError press_key(World& world, Outbox& out, const KeyCommand& key);
+MotionError release_key(World& world, Outbox& out, const KeyCommand& key);
+
+/// The run key by itself, or the option that says whether running is the rule (LP-22, LP-23).
+enum class RunSource : std::uint8_t { Modifier, Option };
+void set_hold_run(World& world, Outbox& out, bool on, RunSource source = RunSource::Modifier);
+void set_auto_run(World& world, Outbox& out, bool on);
+
+/// Begins to charge a jump, and jumps (LP-40, LP-41). The same as the key command::kJump.
+MotionError press_jump(World& world, Outbox& out);
+MotionError release_jump(World& world, Outbox& out);
+/// How far it is charged, from 0 to 1; 0 without a charge.
+[[nodiscard]] float jump_level(const World& world);
+
+/// Stops the body and tells the server. Held keys stay held.
+void stop_player(World& world, Outbox& out);
+/// The keyboard now belongs to someone else: all keys count as released.
+void lose_focus(World& world, Outbox& out);
+void set_enabled(World& world, Outbox& out, bool on);
+
+/// Turns the own body; nothing is sent (LP-45).
+void turn_player_to(World& world, float heading, bool run);
+
+/// False for a level above 2, with nothing changed. Tells the server (LP-11). No message ever changes it.
+bool set_autonomy_level(World& world, Outbox& out, std::uint32_t level);
+
+/// Once a frame, after all actors were moved and all messages applied: what the server did to the body is
+/// answered, held keys may resume, and the server is told where the body is (LP-4, LP-30, LP-54).
+void use_time(World& world, Outbox& out);
+
+// Parts of the above.
+
+/// Leaves the body to the server, and takes it back. Neither sends anything (LP-50, LP-53).
+void lose_control_to_server(World& world);
+void take_control_from_server(World& world, Outbox& out);
+/// Issues what the keys say, anew. retail: CommandInterpreter::ApplyCurrentMovement (LP-57)
+void apply_held_keys(World& world, Outbox& out);
+
+// Messages. False: nothing was sent.
+bool send_movement(World& world, Outbox& out);                ///< LP-20
+bool send_position(World& world, Outbox& out);                ///< LP-32
+[[nodiscard]] bool should_send_position(const World& world);  ///< LP-30
+
+}  // namespace acm

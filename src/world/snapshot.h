@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "base/bytes.h"
+#include "base/guid.h"
+#include "world/world.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace acm {
+
+// Within a program a copy of a World is a snapshot, and assigning it restores it. These are for keeping one
+// elsewhere, for sending it, and for comparing two. Objects are named by their guids, assets by their ids:
+// ActorIds and the places of blocks in pools are not kept. Bytes are the same on every machine.
+
+inline constexpr std::uint32_t kSnapshotMagic = 0x574D4341;  ///< "ACMW"
+inline constexpr std::uint16_t kSnapshotVersion = 1;
+
+/// The whole state, without events and options. Equal worlds give equal bytes.
+std::vector<std::byte> write_snapshot(const World& world);
+
+/// Puts the world into the state that was written. The world keeps its assets and options; the assets that
+/// the objects use must be at hand (NotFound, with the id, otherwise). Bytes that were not written by
+/// write_snapshot are refused, and then the world is as it was.
+Status read_snapshot(World& world, Bytes bytes);
+
+/// A number that is the same for equal states and, almost certainly, for no others.
+std::uint64_t state_hash(const World& world);
+
+/// The first thing in which two worlds differ.
+struct Difference {
+  bool found = false;
+  Guid object = 0;    ///< 0: the world itself
+  std::string field;  ///< such as "body.position.origin.x"
+};
+Difference validate(const World& a, const World& b);
+
+}  // namespace acm
