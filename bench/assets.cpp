@@ -1,8 +1,5 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "assets/asset_store.h"
-#include "assets/dat_file.h"
-
 #include <cstdlib>
 #include <cstring>
 #include <filesystem>
@@ -14,6 +11,9 @@
 #include <string>
 #include <utility>
 #include <vector>
+
+#include "assets/asset_store.h"
+#include "assets/dat_file.h"
 #ifdef __GLIBC__
 #include <malloc.h>
 #endif

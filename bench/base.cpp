@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "base/bytes.h"
-#include "base/frame.h"
-
 #include <vector>
 
+#include "base/bytes.h"
+#include "base/frame.h"
 #include "bench/harness.h"
 
 int main(int argc, char** argv) {

@@ -1,9 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // A crowd that walks, runs, turns and fights: nanoseconds for one actor and one tick, everything but poses.
-#include "actor/body.h"
-#include "actor/tick.h"
-
 #include <fmt/format.h>
 
 #include <array>
@@ -11,6 +8,8 @@
 #include <random>
 #include <vector>
 
+#include "actor/body.h"
+#include "actor/tick.h"
 #include "bench/harness.h"
 #include "support/retail_size_set.h"
 #include "support/sample_store.h"
@@ -34,7 +33,7 @@ constexpr std::array<Rung, 6> kLadder = {
     {{1, 0}, {50, 0}, {400, 0}, {5'000, 0}, {25'000, 250}, {265'000, 126}}};
 
 // What a tick without a command touches of an actor: all that stands before the interpreter.
-constexpr std::size_t kTouchedBytes = offsetof(Actor, interpreter);
+constexpr std::size_t kTouchedBytes = offsetof(Actor, motion_interp);
 
 // What an actor of a table may be told: cycles, which loop, and links to actions, which play once.
 struct Repertoire {
@@ -60,13 +59,13 @@ Repertoire repertoire_of(const BoundTable* bound) {
 class Crowd {
  public:
   Crowd(std::span<const Repertoire> repertoires, std::size_t count)
-      : lane_(scene_, events_), dice_(20260), changes_(count, kChangesPerTick) {
+      : context_(scene_, events_), dice_(20260), changes_(count, kChangesPerTick) {
     scene_.reserve(count);
     for (std::size_t i = 0; i < count; ++i) {
       const Repertoire& r = repertoires[i % repertoires.size()];
       Actor& actor = *scene_.find(scene_.create(static_cast<Guid>(0x50000001 + i)));
-      actor.owner.present = true;
-      spawn(lane_, actor, {r.table, 17, true});
+      actor.weenie.present = true;
+      spawn(context_, actor, {r.table, 17, true});
       repertoires_.push_back(&r);
     }
     for (std::size_t i = 0; i < count; ++i) command(i);
@@ -75,7 +74,7 @@ class Crowd {
 
   void tick() {
     scene_.clock += kTick;
-    tick_all(lane_, scene_.clock);
+    tick_all(context_, scene_.clock);
     for (std::size_t n = changes_(dice_); n > 0; --n) command(dice_() % scene_.size());
   }
 
@@ -88,12 +87,12 @@ class Crowd {
     const std::vector<Command>& commands = repertoires_[i]->commands;
     MovementParameters params;
     params.speed = chance(dice_) < kBackwards ? -speeds(dice_) : speeds(dice_);
-    do_motion(lane_, scene_.in_order(i), commands[dice_() % commands.size()], params);
+    do_motion(context_, scene_.in_order(i), commands[dice_() % commands.size()], params);
   }
 
   Scene scene_;
   EventBuffer events_;
-  Lane lane_;
+  StepContext context_;
   std::mt19937 dice_;
   std::binomial_distribution<std::size_t> changes_;  // commands in a tick
   std::vector<const Repertoire*> repertoires_;

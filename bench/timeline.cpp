@@ -1,14 +1,13 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // Timelines of everything that tables can do: nanoseconds for one, and for the ticks of one.
-#include "motion/table_listing.h"
-#include "motion/timeline_clock.h"
-
 #include <fmt/format.h>
 
 #include <vector>
 
 #include "bench/harness.h"
+#include "motion/table_listing.h"
+#include "motion/timeline_clock.h"
 #include "support/retail_size_set.h"
 #include "support/sample_store.h"
 
@@ -39,7 +38,7 @@ void measure(bench::Harness& harness, const char* set, AssetStore& store) {
   const std::vector<Question> questions = questions_of(store);
   harness.section(fmt::format("{}: {} motions of {} tables", set, questions.size(),
                               store.ids(ObjectType::MotionTable).size()));
-  TimelineMaker maker;
+  TimelineBuilder maker;
   const auto count = static_cast<double>(questions.size());
   const auto make_all = [&] {
     for (const Question& q : questions) bench::keep(maker.make(*q.table, q.query));

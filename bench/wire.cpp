@@ -1,16 +1,15 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "wire/datagram.h"
-#include "wire/message.h"
-#include "wire/packet_sender.h"
-#include "wire/pcap.h"
-#include "wire/reassembler.h"
-
 #include <array>
 #include <string>
 #include <vector>
 
 #include "bench/harness.h"
+#include "wire/datagram.h"
+#include "wire/message.h"
+#include "wire/packet_sender.h"
+#include "wire/pcap.h"
+#include "wire/reassembler.h"
 
 namespace {
 
@@ -22,7 +21,7 @@ constexpr std::size_t kMessages = 1000;
 
 /// A player who runs and turns, as a server relays it.
 UpdateMotion running_player(std::uint32_t i) {
-  InterpretedMovement movement;
+  InterpretedMotionState movement;
   movement.forward_command = command::kRunForward;
   movement.forward_speed = 2.5f;
   movement.turn_command = command::kTurnRight;
@@ -39,7 +38,7 @@ UpdateMotion swinging_creature(std::uint32_t i) {
   const MotionAction swing{0x10000058, 1.0f, static_cast<std::uint16_t>(i & 0x7FFF), false};
   UpdateMotion m;
   m.guid = 0x80000000u + i;
-  m.body.content = StateMovement{to_state(InterpretedMovement{}, {&swing, 1}, Sends::StyleAndForward), 0};
+  m.body.content = StateMovement{to_state(InterpretedMotionState{}, {&swing, 1}, Sends::StyleAndForward), 0};
   return m;
 }
 
@@ -59,7 +58,7 @@ UpdatePosition standing_player(std::uint32_t i) {
 }
 
 MoveToState running_client(std::uint32_t i) {
-  RawMovement raw;
+  RawMotionState raw;
   raw.current_hold_key = HoldKey::Run;
   raw.forward_command = command::kWalkForward;
   MoveToState m;

@@ -2,13 +2,6 @@
 // SPDX-License-Identifier: MIT
 // A crowd of which a quarter moves to something, a tenth sticks, a tenth is smoothed and the rest walks,
 // turns and fights: nanoseconds for one actor and one tick, bytes per actor; messages and snapshots.
-#include "actor/move_to.h"
-#include "actor/position_control.h"
-#include "sample/sample_creatures.h"
-#include "world/apply.h"
-#include "world/islands.h"
-#include "world/snapshot.h"
-
 #include <fmt/format.h>
 
 #include <array>
@@ -16,9 +9,15 @@
 #include <random>
 #include <vector>
 
+#include "actor/move_to.h"
+#include "actor/position_manager.h"
 #include "bench/harness.h"
+#include "sample/sample_creatures.h"
 #include "support/allocation_counter.h"
 #include "support/sample_store.h"
+#include "world/apply.h"
+#include "world/islands.h"
+#include "world/snapshot.h"
 
 namespace {
 
@@ -101,27 +100,27 @@ class Crowd {
     return kFirst + i / kGroup * kGroup + static_cast<Guid>(dice_() % kGroup) % std::min(count_, kGroup);
   }
   void order(std::uint32_t i) {
-    Lane& lane = world.lane();
+    StepContext& context = world.context();
     Actor& actor = world.scene.in_order(i);
     switch (role_of(i)) {
       case Role::MoveTo:
         if (i % 2 == 0)
-          move_to_object(lane, actor, someone_near(i), {});
+          move_to_object(context, actor, someone_near(i), {});
         else
-          move_to_position(lane, actor, place_of(i), {});
+          move_to_position(context, actor, place_of(i), {});
         break;
-      case Role::Sticky: stick_to_object(lane, actor, someone_near(i)); break;
+      case Role::Sticky: stick_to_object(context, actor, someone_near(i)); break;
       case Role::Smoothed: {
         Position p = actor.body.position;
         p.frame.origin.x += dice_() % 2 == 0 ? 5.0f : -5.0f;
-        interpolate_to(lane, actor, p, true);
+        interpolate_to(context, actor, p, true);
         break;
       }
       case Role::Free: {
         constexpr std::array<Command, 6> kCommands = {command::kWalkForward, command::kRunForward,
                                                       command::kTurnRight,   command::kSideStepRight,
                                                       command::kReady,       command::kTurnLeft};
-        do_motion(lane, actor, kCommands[dice_() % kCommands.size()]);
+        do_motion(context, actor, kCommands[dice_() % kCommands.size()]);
       }
     }
   }
@@ -179,11 +178,11 @@ void measure_memory(bench::Harness& harness) {
                   .at_most = 4});
 }
 
-// The messages of a busy place, each with the stamps that let it pass.
+// The messages of a busy place, each with the timestamps that let it pass.
 class Traffic {
  public:
   explicit Traffic(World& world) : world_(world) {
-    InterpretedMovement walk;
+    InterpretedMotionState walk;
     walk.forward_command = command::kWalkForward;
     state_.body.content = wire::StateMovement(wire::to_state(walk));
     chase_.body.content = wire::MoveToObject{kFirst, {0x10100001, {10, 10, 0}}, {}, 1.0f};
@@ -192,27 +191,27 @@ class Traffic {
 
   void apply_state(std::uint32_t actor) {
     state_.guid = kFirst + actor;
-    stamp(state_);
+    timestamp(state_);
     apply_message(world_, state_);
   }
   void apply_chase(std::uint32_t actor) {
     chase_.guid = kFirst + actor;
-    stamp(chase_);
+    timestamp(chase_);
     apply_message(world_, chase_);
   }
   void apply_position(std::uint32_t actor) {
     position_.guid = kFirst + actor;
     position_.pack.position = world_.find(position_.guid)->body.position;
     position_.pack.position.frame.origin.x += 1.0f;
-    position_.pack.position_stamp = ++stamp_;
+    position_.pack.position_timestamp = ++timestamp_;
     apply_message(world_, position_);
   }
 
  private:
-  void stamp(wire::UpdateMotion& m) { m.movement = m.server_control = ++stamp_; }
+  void timestamp(wire::UpdateMotion& m) { m.movement = m.server_control = ++timestamp_; }
 
   World& world_;
-  std::uint16_t stamp_ = 0;
+  std::uint16_t timestamp_ = 0;
   wire::UpdateMotion state_, chase_;
   wire::UpdatePosition position_;
 };
@@ -221,7 +220,7 @@ void measure_messages(bench::Harness& harness) {
   harness.section("messages, 400 actors");
   Crowd crowd(400);
   Traffic traffic(crowd.world);
-  // Round and round: with 2,000 messages for each before the stamps of the first come again.
+  // Round and round: with 2,000 messages for each before the timestamps of the first come again.
   std::uint32_t next = 0;
   const auto each = [&](const char* name, void (Traffic::*apply)(std::uint32_t)) {
     harness.run(
@@ -261,7 +260,7 @@ void measure_ranges(bench::Harness& harness) {
   harness.section(fmt::format("in ranges for threads, {} actors", count));
   Crowd crowd(count);
   TickPlan plan;
-  const auto lane = std::make_unique<TickLane>(crowd.world);
+  const auto context = std::make_unique<WorkerContext>(crowd.world);
   harness.run({.name = "plan", .items = count * 1.0, .allocates = false},
               [&] { plan_tick(crowd.world, 0.0, plan); });
   harness.report({.name = "ranges", .value = static_cast<double>(plan.range_count()), .unit = ""});

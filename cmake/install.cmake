@@ -7,12 +7,8 @@ set(package_folder ${CMAKE_INSTALL_LIBDIR}/cmake/acmotion)
 
 set_target_properties(acmotion PROPERTIES VERSION ${PROJECT_VERSION}
                       SOVERSION ${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR})
-install(TARGETS acmotion EXPORT acmotion)
-foreach(module IN LISTS ACMOTION_RUNTIME_MODULES)
-  if(EXISTS ${PROJECT_SOURCE_DIR}/include/acmotion/${module})
-    install(DIRECTORY include/acmotion/${module} DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/acmotion)
-  endif()
-endforeach()
+install(TARGETS acmotion acmotion_sample EXPORT acmotion)
+install(DIRECTORY include/acmotion DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
 install(EXPORT acmotion NAMESPACE acmotion:: FILE acmotionTargets.cmake DESTINATION ${package_folder})
 
 # A static library hands its private dependencies on to whoever links it.

@@ -7,3 +7,6 @@
 set(ACMOTION_RUNTIME_MODULES base assets anim motion wire actor world capi)
 # Beyond the runtime: exceptions, RTTI and other libraries are allowed there.
 set(ACMOTION_MODULES ${ACMOTION_RUNTIME_MODULES} sample inspect tools)
+
+# The installed headers, and the module that each is a part of.
+set(ACMOTION_PUBLIC_HEADERS version.h=base)

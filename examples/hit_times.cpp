@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // When does the hit land, and how long must the next order wait? Asked of a table, without an actor.
-#include "assets/command_catalogue.h"
-#include "sample/sample_creatures.h"
-#include "motion/table_listing.h"
-#include "motion/timeline_clock.h"
-
 #include <cstdio>
 #include <string>
+
+#include "assets/command_catalogue.h"
+#include "motion/table_listing.h"
+#include "motion/timeline_clock.h"
+#include "sample/sample_creatures.h"
 
 namespace {
 
@@ -45,7 +45,7 @@ int main() {
   if (!table) return 1;
 
   // The maker keeps its memory: one for a whole server.
-  acm::TimelineMaker maker;
+  acm::TimelineBuilder maker;
   int hits = 0;
   for (const acm::Command motion : acm::motions_from(*(*table)->table, kSwordCombat, acm::command::kReady)) {
     const acm::Timeline& swing = maker.make(

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 // A host with a world of its own: the engine proposes where the body goes, the host says where it comes to
 // be. Here the world is a slope that rises one metre in ten towards the north.
+#include <array>
+#include <cstdio>
+
 #include "actor/body.h"
 #include "actor/tick.h"
 #include "sample/sample_creatures.h"
-
-#include <array>
-#include <cstdio>
 
 namespace {
 
@@ -16,13 +16,13 @@ float slope_height(acm::Vec3 place) {
 }
 
 // What the world makes of a proposed frame.
-void answer(acm::Lane& lane, acm::Actor& actor, acm::Frame frame) {
+void answer(acm::StepContext& context, acm::Actor& actor, acm::Frame frame) {
   constexpr float kStep = 0.5f;  // a walking body is set down on ground this far below
   const float height = slope_height(frame.origin);
   const float above = frame.origin.z - height;
   const bool stands = above <= (actor.body.on_walkable ? kStep : 0.0f);
   if (stands) frame.origin.z = height;
-  acm::end_step(lane, actor, frame, stands, stands);
+  acm::end_step(context, actor, frame, stands, stands);
 }
 
 }  // namespace
@@ -37,19 +37,19 @@ int main() {
   acm::Scene scene;
   std::array<acm::Event, 64> memory;
   acm::EventBuffer events(memory);
-  acm::Lane lane(scene, events);
+  acm::StepContext context(scene, events);
   acm::Actor& guard = *scene.find(scene.create(0x50000001));
   guard.body.ground = acm::Ground::None;
-  acm::spawn(lane, guard, {*table, 17, true});
-  acm::do_motion(lane, guard, acm::command::kWalkForward);
+  acm::spawn(context, guard, {*table, 17, true});
+  acm::do_motion(context, guard, acm::command::kWalkForward);
 
   double now = 0.0;
   for (int tick = 0; tick < 90; ++tick) {
     events.clear();
-    const acm::StepPlan plan = acm::plan(lane, guard, now += 1.0 / 30.0);
+    const acm::StepPlan plan = acm::plan(context, guard, now += 1.0 / 30.0);
     for (int i = 0; i < plan.count; ++i) {
       acm::Frame proposed;
-      if (acm::begin_step(lane, guard, plan.quanta[i], proposed)) answer(lane, guard, proposed);
+      if (acm::begin_step(context, guard, plan.quanta[i], proposed)) answer(context, guard, proposed);
     }
   }
   const acm::Vec3 place = guard.body.position.frame.origin;

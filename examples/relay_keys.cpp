@@ -2,19 +2,19 @@
 // SPDX-License-Identifier: MIT
 // The server's side of a key press: decode the client's MoveToState, let it pass or not, and make the
 // UpdateMotion that everybody else is sent. Nothing is allocated, no actor is needed.
-#include "wire/broadcast.h"
-#include "wire/gates.h"
-#include "wire/message.h"
-
 #include <array>
 #include <cstdio>
+
+#include "wire/broadcast.h"
+#include "wire/check.h"
+#include "wire/message.h"
 
 namespace {
 
 /// A player as the server keeps it.
 struct Player {
   acm::Guid guid = 0x50000001;
-  acm::wire::StampTable stamps;  // the last ones sent for its body
+  acm::wire::TimestampTable timestamps;  // the last ones sent for its body
   float run_rate = 2.5f;
 };
 
@@ -25,7 +25,7 @@ constexpr std::array<std::uint8_t, 68> kFromClient = {
     0x1B, 0,    0x64, 0x7D, 0,    0, 0x20, 0x41, 0,    0,    0xA0, 0x41,  // cell, x, y
     0,    0,    0xF0, 0x41, 0,    0, 0x80, 0x3F, 0,    0,    0,    0,     // z, rotation
     0,    0,    0,    0,    0,    0, 0,    0,                             //
-    0,    0,    0,    0,    0,    0, 0,    0,    0x01, 0,    0,    0};    // the four stamps, on the ground
+    0,    0,    0,    0,    0,    0, 0,    0,    0x01, 0,    0,    0};  // the four timestamps, on the ground
 
 void print_bytes(acm::Bytes bytes) {
   for (std::size_t i = 0; i < bytes.size(); ++i)
@@ -47,15 +47,15 @@ int main() {
   }
 
   // Sent before a teleport or a correction that the client has not seen yet? Then it means nothing any more.
-  const acm::wire::Admission admission = acm::wire::admit(*keys, player.stamps);
-  if (!admission.applies()) {
-    std::printf("dropped: %s\n", acm::wire::to_string(admission.reason));
+  const acm::wire::CheckResult checked = acm::wire::check(*keys, player.timestamps);
+  if (!checked.applies()) {
+    std::printf("dropped: %s\n", acm::wire::to_string(checked.reason));
     return 1;
   }
 
-  // What the keys make the body do, by the client's own rules, with the stamps counted on.
+  // What the keys make the body do, by the client's own rules, with the timestamps counted on.
   const acm::wire::UpdateMotion motion =
-      acm::wire::relay(*keys, player.guid, player.stamps, {.run_rate = player.run_rate});
+      acm::wire::relay(*keys, player.guid, player.timestamps, {.run_rate = player.run_rate});
 
   std::array<std::byte, acm::wire::UpdateMotion::kMaxBytes> room;
   acm::SpanWriter out(room);

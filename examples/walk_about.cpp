@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // One creature on flat ground: give commands, let time pass, read what happens.
+#include <array>
+#include <cstdio>
+
 #include "actor/body.h"
 #include "actor/tick.h"
 #include "assets/command_catalogue.h"
 #include "sample/sample_creatures.h"
-
-#include <array>
-#include <cstdio>
 
 int main() {
   // Assets are decoded once and shared by all actors. Here they are the built-in ones.
@@ -21,18 +21,18 @@ int main() {
   acm::Scene scene;
   std::array<acm::Event, 256> memory;
   acm::EventBuffer events(memory);
-  acm::Lane lane(scene, events);
+  acm::StepContext context(scene, events);
   acm::Actor& guard = *scene.find(scene.create(0x50000001));
-  guard.owner.present = true;
-  guard.owner.jump_velocity = 5.0f;  // metres per second, for a full jump
-  acm::spawn(lane, guard, {*table, 17, true});
+  guard.weenie.present = true;
+  guard.weenie.jump_velocity = 5.0f;  // metres per second, for a full jump
+  acm::spawn(context, guard, {*table, 17, true});
 
-  acm::do_motion(lane, guard, acm::command::kWalkForward);
+  acm::do_motion(context, guard, acm::command::kWalkForward);
   double now = 0.0;
   for (int tick = 0; tick < 90; ++tick) {
-    if (tick == 45) acm::jump(lane, guard, 0.5f);
+    if (tick == 45) acm::jump(context, guard, 0.5f);
     events.clear();
-    acm::tick(lane, guard, now += 1.0 / 30.0);
+    acm::tick(context, guard, now += 1.0 / 30.0);
     for (const acm::Event& event : events.view()) {
       if (const auto* hook = std::get_if<acm::HookFired>(&event.what); hook && !hook->hook.is_anim_done())
         std::printf("%5.2f s  hook %s\n", event.time, acm::to_string(hook->hook.hook().type()));

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 // A world fed by messages, as a client would: two creatures appear, one is sent after the other, and the
 // world is taken back to an earlier moment.
+#include <cstdio>
+#include <vector>
+
 #include "sample/sample_creatures.h"
 #include "world/apply.h"
 #include "world/islands.h"
 #include "world/snapshot.h"
-
-#include <cstdio>
-#include <vector>
 
 namespace {
 
@@ -53,9 +53,10 @@ void print_events(const acm::World& world) {
 }
 
 // The same tick in parts: each range may run on a thread of its own, with a lane of its own.
-void tick_in_ranges(acm::World& world, acm::TickPlan& plan, acm::TickLane& lane) {
+void tick_in_ranges(acm::World& world, acm::TickPlan& plan, acm::WorkerContext& context) {
   if (!acm::plan_tick(world, kTick, plan)) return;
-  for (std::size_t range = 0; range < plan.range_count(); ++range) acm::run_range(world, plan, range, lane);
+  for (std::size_t range = 0; range < plan.range_count(); ++range)
+    acm::run_range(world, plan, range, context);
   acm::finish_tick(world, plan);
 }
 
@@ -87,8 +88,8 @@ int main() {
   const std::uint64_t hash = acm::state_hash(world);
   world = snapshot;
   acm::TickPlan plan;
-  acm::TickLane lane(world);
-  for (int i = 0; i < 300; ++i) tick_in_ranges(world, plan, lane);
+  acm::WorkerContext context(world);
+  for (int i = 0; i < 300; ++i) tick_in_ranges(world, plan, context);
 
   // A snapshot as bytes, for a file or the network.
   acm::World elsewhere(&assets);

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "wire/packet_sender.h"
 #include "wire/reassembler.h"
-
 #include "wire_fuzzer.h"
 
 namespace {

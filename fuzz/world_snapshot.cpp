@@ -3,12 +3,11 @@
 // Snapshots of unknown origin: refused, or a world that runs. Without seeds the input is first taken for
 // changes to a snapshot of a small crowd.
 #include "actor/move_to.h"
-#include "actor/position_control.h"
-#include "sample/sample_creatures.h"
-#include "world/snapshot.h"
-
+#include "actor/position_manager.h"
 #include "record_fuzzer.h"
+#include "sample/sample_creatures.h"
 #include "support/sample_store.h"
+#include "world/snapshot.h"
 
 namespace {
 
@@ -30,10 +29,10 @@ const std::vector<std::byte>& snapshot_of_a_crowd() {
       p.position = {0xA9B40013, {{10.0f * static_cast<float>(guid), 10.0f, 0.0f}, {}}};
       create_object(world, guid, p);
     }
-    move_to_object(world.lane(), *world.find(1), 2, {});
-    stick_to_object(world.lane(), *world.find(2), 3);
-    interpolate_to(world.lane(), *world.find(3), {0xA9B40013, {{5.0f, 5.0f, 0.0f}, {}}}, false);
-    constrain_to(world.lane(), *world.find(3), world.find(3)->body.position, 10.0f, 50.0f);
+    move_to_object(world.context(), *world.find(1), 2, {});
+    stick_to_object(world.context(), *world.find(2), 3);
+    interpolate_to(world.context(), *world.find(3), {0xA9B40013, {{5.0f, 5.0f, 0.0f}, {}}}, false);
+    constrain_to(world.context(), *world.find(3), world.find(3)->body.position, 10.0f, 50.0f);
     for (int i = 0; i < 5; ++i) tick(world, 1.0 / 30.0);
     return write_snapshot(world);
   }();

@@ -3,9 +3,9 @@
 # SPDX-License-Identifier: MIT
 """Checks that no module includes one that stands later in the list of modules.
 
-Looks at include/acmotion/<module>, src/<module> and tests/<module>, and at tools/. Also: public headers include
-no private ones, every folder is a listed module, and the runtime modules use nothing of the system beyond the
-portable part of the C++ standard library.
+Looks at src/<module> and tests/<module>, at the public headers in include/acmotion, and at tools/. Each public header
+counts as part of one module (--public). Also: public headers include no private ones, every folder is a listed module,
+and the runtime modules use nothing of the system beyond the portable part of the C++ standard library.
 """
 import argparse
 import pathlib
@@ -13,7 +13,7 @@ import re
 import sys
 
 INCLUDE = re.compile(r'^\s*#\s*include\s*(?:"([^"]+)"|<([^>]+)>)')
-SOURCES = {".h", ".inl", ".c", ".cpp"}
+SOURCES = {".h", ".hpp", ".inl", ".c", ".cpp"}
 
 # What a runtime module may include besides its own kind: the standard library without files, threads, clocks,
 # printing and locales.
@@ -25,6 +25,8 @@ PORTABLE = set(
 )
 # The optional extra of the container reader.
 EXTRAS = {"assets": {"zlib.h"}}
+# Every test may play with the sample creatures.
+SAMPLE = "sample"
 
 
 def includes_of(path):
@@ -34,10 +36,10 @@ def includes_of(path):
             yield number, match[1], match[2]
 
 
-def module_included(root, path, quoted, modules):
+def module_included(root, path, quoted, modules, public):
     """The module that a quoted include belongs to; None when it belongs to none."""
     if quoted.startswith("acmotion/"):
-        return quoted.split("/")[1]
+        return public.get(quoted.removeprefix("acmotion/"), quoted)
     if (path.parent / quoted).exists():
         beside = (path.parent / quoted).resolve().relative_to(root)
         return beside.parts[1] if beside.parts[0] == "src" else None
@@ -45,9 +47,16 @@ def module_included(root, path, quoted, modules):
     return first if first in modules else None
 
 
-def files_of(root, modules, problems):
+def files_of(root, modules, public, problems):
     """Pairs of (module, file) of everything that belongs to a module."""
-    for place, strict in (("include/acmotion", True), ("src", True), ("tests", False)):
+    headers = root / "include" / "acmotion"
+    for path in sorted(p for p in headers.rglob("*") if p.suffix in SOURCES):
+        name = path.relative_to(headers).as_posix()
+        if name in public:
+            yield public[name], path
+        else:
+            problems.append(f"{path.relative_to(root)}: in no list of public headers")
+    for place, strict in (("src", True), ("tests", False)):
         folders = sorted(p for p in (root / place).iterdir() if p.is_dir()) if (root / place).is_dir() else []
         for folder in folders:
             if folder.name in modules:
@@ -57,10 +66,10 @@ def files_of(root, modules, problems):
     yield from (("tools", p) for p in sorted((root / "tools").rglob("*")) if p.suffix in SOURCES)
 
 
-def check(root, modules, runtime):
+def check(root, modules, runtime, public_headers):
     problems = []
     looked_at = 0
-    for module, path in files_of(root, modules, problems):
+    for module, path in files_of(root, modules, public_headers, problems):
         place = path.relative_to(root)
         public, test = place.parts[0] == "include", place.parts[0] == "tests"
         for number, quoted, system in includes_of(path):
@@ -73,8 +82,8 @@ def check(root, modules, runtime):
             if public and not quoted.startswith("acmotion/"):
                 problems.append(f"{place}:{number}: a public header may not include the private {quoted}")
                 continue
-            other = module_included(root, path, quoted, modules)
-            if other is None:
+            other = module_included(root, path, quoted, modules, public_headers)
+            if other is None or (test and other == SAMPLE):
                 continue
             if other not in modules:
                 problems.append(f"{place}:{number}: {quoted} belongs to no listed module")
@@ -90,8 +99,10 @@ def main():
     parser.add_argument("root", type=pathlib.Path)
     parser.add_argument("--modules", required=True, help="all modules in their order, with commas")
     parser.add_argument("--runtime", required=True, help="those that belong to the runtime, with commas")
+    parser.add_argument("--public", default="", help="public headers with their modules: world.hpp=world,...")
     args = parser.parse_args()
-    looked_at, problems = check(args.root.resolve(), args.modules.split(","), args.runtime.split(","))
+    public = dict(pair.split("=") for pair in args.public.split(",") if pair)
+    looked_at, problems = check(args.root.resolve(), args.modules.split(","), args.runtime.split(","), public)
     for problem in problems:
         print(problem)
     print(f"{looked_at} includes, {len(problems)} problems")

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstdint>
+
 #include "actor/events.h"
 #include "actor/managers.h"
 #include "anim/sequence.h"
@@ -10,8 +12,6 @@
 #include "motion/motion_error.h"
 #include "motion/motion_state.h"
 #include "motion/movement_state.h"
-
-#include <cstdint>
 
 namespace acm {
 
@@ -33,7 +33,7 @@ enum class Ground : std::uint8_t {
   Flat,  ///< an endless plane at ground_height
   /// Unknown: a body that stands goes on standing wherever it goes, and one in the air comes down at
   /// ground_height, the height where it last stood
-  Remembered,
+  LastKnown,
 };
 
 /// No body is faster, in metres per second (core 11.4).
@@ -78,7 +78,7 @@ enum class JumpModel : std::uint8_t {
 };
 
 /// Facts about whoever owns a body: retail's weenie, as data. Set the fields at any time.
-struct Owner {
+struct WeenieFacts {
   bool present = false;  ///< false: counts as a creature with run rate 1, jump velocity 10 and no limits
   bool is_creature = true;
   bool is_local_player = false;
@@ -102,7 +102,7 @@ struct QueuedMotion {
 };
 
 /// What the motion table has been told to do and has not finished. retail: MotionTableManager (core 6)
-struct MotionQueue {
+struct MotionTableManager {
   static constexpr unsigned kMaxPending = 64;
 
   std::uint32_t animation_counter = 0;  ///< animations ended that no motion has used up yet
@@ -118,7 +118,7 @@ struct PendingMotion {
 };
 
 /// Turns commands and movement states into motions. retail: CMotionInterp (core 7)
-struct Interpreter {
+struct MotionInterp {
   static constexpr unsigned kMaxActions = 32;
 
   bool exists = false;  ///< made when first needed
@@ -128,9 +128,9 @@ struct Interpreter {
   float my_run_rate = 1.0f;
   float current_speed_factor = 1.0f;
   std::uint16_t server_action_stamp = 0;
-  RawMovement raw;
-  InterpretedMovement interpreted;
-  PooledList<PendingMotion, 4, MotionQueue::kMaxPending> pending;
+  RawMotionState raw;
+  InterpretedMotionState interpreted;
+  PooledList<PendingMotion, 4, MotionTableManager::kMaxPending> pending;
   PooledList<MotionAction, 1, kMaxActions> raw_actions;
   PooledList<MotionAction, 1, kMaxActions> interpreted_actions;
 };
@@ -140,14 +140,14 @@ struct Actor {
   Guid guid = 0;
   std::uint16_t part_count = 0;
   bool has_parts = false;                ///< without parts nothing plays
-  bool position_control_exists = false;  ///< made when first needed, for good (managers PM-5)
+  bool position_manager_exists = false;  ///< made when first needed, for good (managers PM-5)
   const BoundTable* table = nullptr;     ///< null: no motion table
   Sequence sequence;
   Body body;
-  MotionQueue queue;
+  MotionTableManager motion_table_manager;
   ManagerHandles managers;
-  Interpreter interpreter;
-  Owner owner;
+  MotionInterp motion_interp;
+  WeenieFacts weenie;
 };
 
 }  // namespace acm

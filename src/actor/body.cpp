@@ -2,15 +2,14 @@
 // SPDX-License-Identifier: MIT
 #include "actor/body.h"
 
-#include "actor/interpreter.h"
-#include "actor/motion_queue.h"
-#include "actor/move_to.h"
-#include "actor/position_control.h"
-#include "actor/targeting.h"
-#include "base/epsilon.h"
-
 #include <cmath>
 
+#include "actor/motion_interp.h"
+#include "actor/motion_table_manager.h"
+#include "actor/move_to.h"
+#include "actor/position_manager.h"
+#include "actor/targeting.h"
+#include "base/epsilon.h"
 #include "report.h"
 
 namespace acm {
@@ -38,17 +37,17 @@ void take_from_setup(Actor& actor, const Setup& setup) {
 }
 
 // What a body without any movement knows.
-void forget_movement(Lane& lane, Actor& actor) {
-  ListPool& pool = lane.scene.pool;
-  actor.queue.pending.clear(pool);
-  actor.queue.state.modifiers.clear(pool);
-  actor.queue.state.actions.clear(pool);
-  actor.queue = {};
-  actor.interpreter.pending.clear(pool);
-  actor.interpreter.raw_actions.clear(pool);
-  actor.interpreter.interpreted_actions.clear(pool);
-  actor.interpreter = {};
-  lane.scene.move_to.give_back(actor.managers.move_to);
+void forget_movement(StepContext& context, Actor& actor) {
+  ListPool& pool = context.scene.pool;
+  actor.motion_table_manager.pending.clear(pool);
+  actor.motion_table_manager.state.modifiers.clear(pool);
+  actor.motion_table_manager.state.actions.clear(pool);
+  actor.motion_table_manager = {};
+  actor.motion_interp.pending.clear(pool);
+  actor.motion_interp.raw_actions.clear(pool);
+  actor.motion_interp.interpreted_actions.clear(pool);
+  actor.motion_interp = {};
+  context.scene.move_to.give_back(actor.managers.move_to);
   actor.managers.move_to = ManagerHandles::kNone;
 }
 
@@ -66,89 +65,86 @@ Result<SpawnParameters> spawn_parameters(AssetStore& store, ObjectId setup_id) {
   return p;
 }
 
-void spawn(Lane& lane, Actor& actor, const SpawnParameters& parameters) {
+void spawn(StepContext& context, Actor& actor, const SpawnParameters& parameters) {
   actor.has_parts = parameters.has_parts;
   actor.part_count = parameters.part_count;
   actor.table = parameters.has_parts ? parameters.table : nullptr;
-  actor.body.update_time = actor.body.physics_time = lane.scene.clock;
+  actor.body.update_time = actor.body.physics_time = context.scene.clock;
   if (parameters.setup) take_from_setup(actor, *parameters.setup);
   if (!parameters.has_parts) actor.body.radius = actor.body.height = 0.0f;
   if (parameters.default_animation)
-    play_default_animation(actor.sequence, lane.scene.pool, parameters.default_animation);
-  enter_default_movement(lane, actor);
-  set_active(lane, actor);
+    play_default_animation(actor.sequence, context.scene.pool, parameters.default_animation);
+  enter_default_movement(context, actor);
+  set_active(context, actor);
   update_acceleration(actor);
 }
 
-void set_owner(Lane& lane, Actor& actor, const Owner& owner) {
-  actor.owner = owner;
-  apply_current_movement(lane, actor, true, false);
+void set_weenie(StepContext& context, Actor& actor, const WeenieFacts& weenie) {
+  actor.weenie = weenie;
+  apply_current_movement(context, actor, true, false);
 }
 
-MotionError do_motion(Lane& lane, Actor& actor, Command motion, const MovementParameters& params) {
+MotionError do_motion(StepContext& context, Actor& actor, Command motion, const MovementParameters& params) {
   actor.body.last_move_was_autonomous = true;
-  return perform_movement(lane, actor, {MovementType::RawCommand, motion, params});
+  return perform_movement(context, actor, {MovementType::RawCommand, motion, params});
 }
 
-MotionError stop_motion(Lane& lane, Actor& actor, Command motion, const MovementParameters& params) {
+MotionError stop_motion(StepContext& context, Actor& actor, Command motion,
+                        const MovementParameters& params) {
   actor.body.last_move_was_autonomous = true;
-  return perform_movement(lane, actor, {MovementType::StopRawCommand, motion, params});
+  return perform_movement(context, actor, {MovementType::StopRawCommand, motion, params});
 }
 
-void stop_all(Lane& lane, Actor& actor) {
-  stop_body_completely(lane, actor);
-}
-
-void apply_raw(Lane& lane, Actor& actor, const RawMovement& raw) {
-  ensure_interpreter(lane, actor);
+void apply_raw(StepContext& context, Actor& actor, const RawMotionState& raw) {
+  ensure_motion_interp(context, actor);
   const bool disallow_jump =
-      motion_allows_jump(actor.interpreter.interpreted.forward_command) != MotionError::None;
-  actor.interpreter.raw = raw;
-  apply_raw_movement(lane, actor, true, disallow_jump);
+      motion_allows_jump(actor.motion_interp.interpreted.forward_command) != MotionError::None;
+  actor.motion_interp.raw = raw;
+  apply_raw_movement(context, actor, true, disallow_jump);
 }
 
-void apply_interpreted(Lane& lane, Actor& actor, const InterpretedMovement& movement,
+void apply_interpreted(StepContext& context, Actor& actor, const InterpretedMotionState& movement,
                        std::span<const MotionAction> actions) {
-  ensure_interpreter(lane, actor);
-  move_to_interpreted_state(lane, actor, movement, actions);
+  ensure_motion_interp(context, actor);
+  move_to_interpreted_state(context, actor, movement, actions);
 }
 
-MotionError jump(Lane& lane, Actor& actor, float extent) {
+MotionError jump(StepContext& context, Actor& actor, float extent) {
   std::int32_t stamina_cost = 0;
-  ensure_interpreter(lane, actor);
-  return jump(lane, actor, extent, stamina_cost);
+  ensure_motion_interp(context, actor);
+  return jump(context, actor, extent, stamina_cost);
 }
 
-void set_ground_contact(Lane& lane, Actor& actor, bool contact, bool walkable) {
+void set_ground_contact(StepContext& context, Actor& actor, bool contact, bool walkable) {
   actor.body.contact = contact;
-  set_on_walkable(lane, actor, walkable);
+  set_on_walkable(context, actor, walkable);
 }
 
-void set_on_walkable(Lane& lane, Actor& actor, bool on) {
+void set_on_walkable(StepContext& context, Actor& actor, bool on) {
   const bool was_on = actor.body.on_walkable;
   actor.body.on_walkable = on;
   if (was_on && !on) {
-    report(lane, actor, GroundLeft{});
-    if (actor.interpreter.exists) leave_ground(lane, actor);
+    report(context, actor, GroundLeft{});
+    if (actor.motion_interp.exists) leave_ground(context, actor);
   } else if (!was_on && on) {
-    report(lane, actor, GroundHit{});
-    if (actor.interpreter.exists) hit_ground(lane, actor);
-    move_to_hit_ground(lane, actor);
+    report(context, actor, GroundHit{});
+    if (actor.motion_interp.exists) hit_ground(context, actor);
+    move_to_hit_ground(context, actor);
   }
   update_acceleration(actor);
 }
 
-void set_local_velocity(Lane& lane, Actor& actor, Vec3 velocity) {
-  report(lane, actor, VelocitySet{velocity});
-  set_velocity(lane, actor, rotate_to_global(actor.body.position.frame.rotation, velocity));
+void set_local_velocity(StepContext& context, Actor& actor, Vec3 velocity) {
+  report(context, actor, VelocitySet{velocity});
+  set_velocity(context, actor, rotate_to_global(actor.body.position.frame.rotation, velocity));
 }
 
-void set_velocity(Lane& lane, Actor& actor, Vec3 velocity) {
+void set_velocity(StepContext& context, Actor& actor, Vec3 velocity) {
   if (differs(velocity, actor.body.velocity)) {
     actor.body.velocity = limited(velocity);
     actor.body.jumped_this_frame = true;
   }
-  set_active(lane, actor);
+  set_active(context, actor);
 }
 
 void set_omega(Actor& actor, Vec3 omega) {
@@ -159,42 +155,42 @@ void set_scale(Actor& actor, float scale) {
   actor.body.scale = scale;
 }
 
-void set_active(Lane& lane, Actor& actor) {
+void set_active(StepContext& context, Actor& actor) {
   Body& body = actor.body;
   if (body.active || body.has(physics_state::kStatic)) return;
   body.active = true;
-  body.update_time = lane.scene.clock;
+  body.update_time = context.scene.clock;
 }
 
-void enter_world(Lane& lane, Actor& actor) {
+void enter_world(StepContext& context, Actor& actor) {
   actor.body.in_cell = true;
-  remove_link_animations(lane, actor);
-  set_active(lane, actor);
+  remove_link_animations(context, actor);
+  set_active(context, actor);
 }
 
-void exit_world(Lane& lane, Actor& actor) {
-  abandon_queued_motions(lane, actor);
-  abandon_pending_motions(lane, actor);
-  unstick_from_object(lane, actor);
-  clear_target(lane, actor);
-  notify_voyeurs(lane, actor, TargetStatus::ExitWorld);
+void exit_world(StepContext& context, Actor& actor) {
+  abandon_queued_motions(context, actor);
+  abandon_pending_motions(context, actor);
+  unstick_from_object(context, actor);
+  clear_target(context, actor);
+  notify_voyeurs(context, actor, TargetStatus::ExitWorld);
   actor.body.in_cell = false;
 }
 
-void teleport(Lane& lane, Actor& actor, const Position& position) {
-  cancel_move(lane, actor, MotionError::Teleported);
-  unstick_from_object(lane, actor);
-  stop_interpolating(lane, actor);
-  unconstrain(lane, actor);
-  clear_target(lane, actor);
-  notify_voyeurs(lane, actor, TargetStatus::Teleported);
+void teleport(StepContext& context, Actor& actor, const Position& position) {
+  cancel_move(context, actor, MotionError::Teleported);
+  unstick_from_object(context, actor);
+  stop_interpolating(context, actor);
+  unconstrain(context, actor);
+  clear_target(context, actor);
+  notify_voyeurs(context, actor, TargetStatus::Teleported);
   actor.body.position = position;
 }
 
-void set_motion_table(Lane& lane, Actor& actor, const BoundTable* table) {
-  forget_movement(lane, actor);
+void set_motion_table(StepContext& context, Actor& actor, const BoundTable* table) {
+  forget_movement(context, actor);
   actor.table = actor.has_parts ? table : nullptr;
-  if (actor.table) enter_default_movement(lane, actor);
+  if (actor.table) enter_default_movement(context, actor);
 }
 
 void update_acceleration(Actor& actor) {

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "actor/movement.h"
-#include "actor/scene.h"
-
 #include <cstdint>
 #include <span>
+
+#include "actor/movement.h"
+#include "actor/scene.h"
 
 namespace acm {
 
@@ -28,52 +28,53 @@ Result<SpawnParameters> spawn_parameters(AssetStore& store, ObjectId setup);
 
 /// Puts a created actor to work: motion table, default state, active. Set its other facts (position, owner,
 /// ground) before.
-void spawn(Lane& lane, Actor& actor, const SpawnParameters& parameters);
+void spawn(StepContext& context, Actor& actor, const SpawnParameters& parameters);
 
 /// Another owner takes over, and the movement is issued anew as it has it. Facts about the same owner are
 /// fields: set them at any time. retail: CMotionInterp::SetWeenieObject (core 7.13)
-void set_owner(Lane& lane, Actor& actor, const Owner& owner);
+void set_weenie(StepContext& context, Actor& actor, const WeenieFacts& weenie);
 
 /// A key press and its release. The motion counts as the owner's own. retail: CPhysicsObj::DoMotion,
 /// StopMotion
-MotionError do_motion(Lane& lane, Actor& actor, Command motion, const MovementParameters& params = {});
-MotionError stop_motion(Lane& lane, Actor& actor, Command motion, const MovementParameters& params = {});
-void stop_all(Lane& lane, Actor& actor);
+MotionError do_motion(StepContext& context, Actor& actor, Command motion,
+                      const MovementParameters& params = {});
+MotionError stop_motion(StepContext& context, Actor& actor, Command motion,
+                        const MovementParameters& params = {});
 
 /// The whole state of the keys at once.
-void apply_raw(Lane& lane, Actor& actor, const RawMovement& raw);
+void apply_raw(StepContext& context, Actor& actor, const RawMotionState& raw);
 /// A movement state and its actions, as the network brings them.
-void apply_interpreted(Lane& lane, Actor& actor, const InterpretedMovement& movement,
+void apply_interpreted(StepContext& context, Actor& actor, const InterpretedMotionState& movement,
                        std::span<const MotionAction> actions = {});
 /// `extent` runs from 0 to 1.
-MotionError jump(Lane& lane, Actor& actor, float extent);
+MotionError jump(StepContext& context, Actor& actor, float extent);
 
 /// Contact with the ground and whether one can walk on it. Edges leave or hit the ground at once.
-void set_ground_contact(Lane& lane, Actor& actor, bool contact, bool walkable);
+void set_ground_contact(StepContext& context, Actor& actor, bool contact, bool walkable);
 /// retail: set_on_walkable (core 11.2)
-void set_on_walkable(Lane& lane, Actor& actor, bool on);
+void set_on_walkable(StepContext& context, Actor& actor, bool on);
 
 /// In the body's axes. retail: set_local_velocity (core 11.2)
-void set_local_velocity(Lane& lane, Actor& actor, Vec3 velocity);
+void set_local_velocity(StepContext& context, Actor& actor, Vec3 velocity);
 /// In world axes; at most 50 m/s. retail: set_velocity
-void set_velocity(Lane& lane, Actor& actor, Vec3 velocity);
+void set_velocity(StepContext& context, Actor& actor, Vec3 velocity);
 /// Radians per second about the world's axes.
 void set_omega(Actor& actor, Vec3 omega);
 void set_scale(Actor& actor, float scale);
 
 /// An inactive body is not simulated, and the time that it was inactive never will be. retail: set_active
-void set_active(Lane& lane, Actor& actor);
+void set_active(StepContext& context, Actor& actor);
 
 /// Whether the body is anywhere. Leaving ends every waiting motion; entering drops links and wakes it.
-void enter_world(Lane& lane, Actor& actor);
-void exit_world(Lane& lane, Actor& actor);
+void enter_world(StepContext& context, Actor& actor);
+void exit_world(StepContext& context, Actor& actor);
 
 /// Puts the body elsewhere: moves, sticking, smoothing and the leash end, and watchers hear of it
 /// (managers 6.3). retail: CPhysicsObj::teleport_hook
-void teleport(Lane& lane, Actor& actor, const Position& position);
+void teleport(StepContext& context, Actor& actor, const Position& position);
 
 /// Gives the body another motion table, or none, and a movement in the default state (core 6).
-void set_motion_table(Lane& lane, Actor& actor, const BoundTable* table);
+void set_motion_table(StepContext& context, Actor& actor, const BoundTable* table);
 
 /// retail: CPhysicsObj's recomputation of acceleration (core 11.4)
 void update_acceleration(Actor& actor);

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "constraint.h"
 
-#include "actor/position_control.h"
-
+#include "actor/position_manager.h"
 #include "report.h"
 #include "sticky.h"
 
@@ -15,21 +14,21 @@ constexpr float kFullyStretched = 0.9f;  // of the leash
 
 }  // namespace
 
-void constrain_to(Lane& lane, Actor& actor, const Position& position, float start, float max) {
-  lane.scene.prepare_pools();
-  wake_position_control(lane, actor);
+void constrain_to(StepContext& context, Actor& actor, const Position& position, float start, float max) {
+  context.scene.prepare_pools();
+  wake_position_manager(context, actor);
   if (actor.managers.constraint == ManagerHandles::kNone)
-    actor.managers.constraint = lane.scene.constraint.take();
-  Constraint* c = lane.scene.constraint.find(actor.managers.constraint);
+    actor.managers.constraint = context.scene.constraint.take();
+  Constraint* c = context.scene.constraint.find(actor.managers.constraint);
   if (!c) {
-    report(lane, actor, LimitReached{Limit::ManagerBlocks, 1});
+    report(context, actor, LimitReached{Limit::ManagerBlocks, 1});
     return;
   }
   *c = {true, distance(position, actor.body.position), position, start, max};
 }
 
-void unconstrain(Lane& lane, Actor& actor) {
-  if (Constraint* c = lane.scene.constraint.find(actor.managers.constraint)) c->is_constrained = false;
+void unconstrain(StepContext& context, Actor& actor) {
+  if (Constraint* c = context.scene.constraint.find(actor.managers.constraint)) c->is_constrained = false;
 }
 
 bool is_fully_constrained(const Scene& scene, const Actor& actor) {
@@ -37,8 +36,8 @@ bool is_fully_constrained(const Scene& scene, const Actor& actor) {
   return c && c->max_distance * kFullyStretched < c->offset;
 }
 
-void constraint_adjust_offset(Lane& lane, Actor& actor, Frame& offset) {
-  Constraint* c = lane.scene.constraint.find(actor.managers.constraint);
+void constraint_adjust_offset(StepContext& context, Actor& actor, Frame& offset) {
+  Constraint* c = context.scene.constraint.find(actor.managers.constraint);
   if (!c || !c->is_constrained) return;
   if (actor.body.contact) {
     if (c->offset >= c->max_distance)

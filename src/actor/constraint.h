@@ -7,6 +7,6 @@
 namespace acm {
 
 // retail: ConstraintManager::adjust_offset (CN-4)
-void constraint_adjust_offset(Lane& lane, Actor& actor, Frame& offset);
+void constraint_adjust_offset(StepContext& context, Actor& actor, Frame& offset);
 
 }  // namespace acm

@@ -3,11 +3,10 @@
 #include "interpolation.h"
 
 #include "actor/body.h"
-#include "actor/interpreter.h"
-#include "actor/position_control.h"
+#include "actor/motion_interp.h"
+#include "actor/position_manager.h"
 #include "base/epsilon.h"
 #include "base/heading.h"
-
 #include "report.h"
 #include "sticky.h"
 
@@ -54,11 +53,12 @@ bool is_jump_or_velocity(const Node& node) {
   return node.type == NodeType::Jump || node.type == NodeType::Velocity;
 }
 
-void push_place(Lane& lane, const Actor& actor, Interpolation& in, Position place, bool with_own_heading) {
+void push_place(StepContext& context, const Actor& actor, Interpolation& in, Position place,
+                bool with_own_heading) {
   if (with_own_heading) set_heading(place.frame, heading_of(actor.body.position.frame));
   if (in.nodes.full()) {
     in.nodes.pop_front();
-    report(lane, actor, LimitReached{Limit::InterpolationNodes, 1});
+    report(context, actor, LimitReached{Limit::InterpolationNodes, 1});
   }
   in.nodes.push_back({NodeType::Position, place, {}});
 }
@@ -84,16 +84,16 @@ void complete_node(const Actor& actor, Interpolation& in, bool success) {
 }
 
 float top_speed(const Actor& actor) {
-  const float speed = actor.interpreter.exists ? 2.0f * adjusted_max_speed(actor) : 0.0f;
+  const float speed = actor.motion_interp.exists ? 2.0f * adjusted_max_speed(actor) : 0.0f;
   return speed < kEpsilon ? kAssumedSpeed : speed;
 }
 
 // Every fifth step: whether the body still gets nearer fast enough. Otherwise the node is given up (IN-7 4).
-bool keeps_going(Lane& lane, Actor& actor, Interpolation& in, float gap, float speed) {
+bool keeps_going(StepContext& context, Actor& actor, Interpolation& in, float gap, float speed) {
   if (in.frame_counter < kProgressFrames) return true;
   const double made = static_cast<double>(in.original_distance) - gap;
   const bool progresses = made >= kEpsilon && made / in.progress_quantum / speed >= kMinInterpolationProgress;
-  if (sticky_object(lane.scene, actor) != 0 || progresses) {
+  if (sticky_object(context.scene, actor) != 0 || progresses) {
     clear_progress(in);
     in.original_distance = gap;
     return true;
@@ -120,12 +120,12 @@ BlipGoal blip_goal(const Interpolation& in) {
 }
 
 // Without room there all stays as it is, to be tried again after the next step.
-void blip(Lane& lane, Actor& actor, Interpolation& in) {
+void blip(StepContext& context, Actor& actor, Interpolation& in) {
   if (actor.body.placement_refused) return;
   const BlipGoal goal = blip_goal(in);
-  report(lane, actor, Blipped{actor.body.position, goal.place});
+  report(context, actor, Blipped{actor.body.position, goal.place});
   actor.body.position = goal.place;
-  if (goal.velocity) set_velocity(lane, actor, *goal.velocity);
+  if (goal.velocity) set_velocity(context, actor, *goal.velocity);
   stop(in);
 }
 
@@ -137,20 +137,20 @@ void settle(Actor& actor, Interpolation& in, const Position& place, bool keep_he
 
 }  // namespace
 
-void interpolate_to(Lane& lane, Actor& actor, const Position& place, bool keep_heading) {
-  lane.scene.prepare_pools();
-  wake_position_control(lane, actor);
+void interpolate_to(StepContext& context, Actor& actor, const Position& place, bool keep_heading) {
+  context.scene.prepare_pools();
+  wake_position_manager(context, actor);
   if (actor.managers.interpolation == ManagerHandles::kNone)
-    actor.managers.interpolation = lane.scene.interpolation.take();
-  Interpolation* in = interpolation_block(lane.scene, actor);
+    actor.managers.interpolation = context.scene.interpolation.take();
+  Interpolation* in = interpolation_block(context.scene, actor);
   if (!in) {
-    report(lane, actor, LimitReached{Limit::ManagerBlocks, 1});
+    report(context, actor, LimitReached{Limit::ManagerBlocks, 1});
     return;
   }
   const bool follows_place = !in->nodes.empty() && is_place(in->nodes.back());
   const Position& from = follows_place ? in->nodes.back().position : actor.body.position;
   if (distance(from, place) > blip_distance(actor)) {
-    push_place(lane, actor, *in, place, in->keep_heading);
+    push_place(context, actor, *in, place, in->keep_heading);
     in->node_fail_counter = kMaxFailures + 1;
     return;
   }
@@ -163,11 +163,11 @@ void interpolate_to(Lane& lane, Actor& actor, const Position& place, bool keep_h
     in->nodes.pop_back();
   while (in->nodes.size() >= Interpolation::kMaxNear) in->nodes.pop_front();
   in->keep_heading = keep_heading;
-  push_place(lane, actor, *in, place, keep_heading);
+  push_place(context, actor, *in, place, keep_heading);
 }
 
-void stop_interpolating(Lane& lane, Actor& actor) {
-  if (Interpolation* in = interpolation_block(lane.scene, actor)) stop(*in);
+void stop_interpolating(StepContext& context, Actor& actor) {
+  if (Interpolation* in = interpolation_block(context.scene, actor)) stop(*in);
 }
 
 bool is_interpolating(const Scene& scene, const Actor& actor) {
@@ -177,11 +177,11 @@ bool is_interpolating(const Scene& scene, const Actor& actor) {
 
 float blip_distance(const Actor& actor) {
   if (!is_indoor(actor.body.position.cell)) return kBlipOutdoors;
-  return actor.owner.present && actor.owner.is_local_player ? kBlipIndoorsPlayer : kBlipIndoors;
+  return actor.weenie.present && actor.weenie.is_local_player ? kBlipIndoorsPlayer : kBlipIndoors;
 }
 
-void interpolation_adjust_offset(Lane& lane, Actor& actor, Frame& offset, float quantum) {
-  Interpolation* in = interpolation_block(lane.scene, actor);
+void interpolation_adjust_offset(StepContext& context, Actor& actor, Frame& offset, float quantum) {
+  Interpolation* in = interpolation_block(context.scene, actor);
   if (!in || in->nodes.empty() || !actor.body.contact || is_jump_or_velocity(in->nodes.front())) return;
   const Position goal = in->nodes.front().position;
   const float gap = distance(actor.body.position, goal);
@@ -192,7 +192,7 @@ void interpolation_adjust_offset(Lane& lane, Actor& actor, Frame& offset, float 
   const float speed = top_speed(actor);
   in->progress_quantum += quantum;
   ++in->frame_counter;
-  if (!keeps_going(lane, actor, *in, gap, speed)) return;
+  if (!keeps_going(context, actor, *in, gap, speed)) return;
 
   Frame step = relative_to(goal, actor.body.position);
   const float size = length(step.origin);
@@ -203,16 +203,16 @@ void interpolation_adjust_offset(Lane& lane, Actor& actor, Frame& offset, float 
   offset = step;
 }
 
-void interpolation_use_time(Lane& lane, Actor& actor) {
-  Interpolation* in = interpolation_block(lane.scene, actor);
+void interpolation_use_time(StepContext& context, Actor& actor) {
+  Interpolation* in = interpolation_block(context.scene, actor);
   if (!in) return;
   const bool has_failed = in->node_fail_counter > kMaxFailures;
   if (has_failed || (in->nodes.empty() && in->node_fail_counter > 0)) {
-    blip(lane, actor, *in);
+    blip(context, actor, *in);
     return;
   }
   if (in->nodes.empty() || !is_jump_or_velocity(in->nodes.front())) return;
-  if (in->nodes.front().type == NodeType::Velocity) set_velocity(lane, actor, in->nodes.front().velocity);
+  if (in->nodes.front().type == NodeType::Velocity) set_velocity(context, actor, in->nodes.front().velocity);
   complete_node(actor, *in, true);
 }
 

@@ -7,7 +7,7 @@
 namespace acm {
 
 // retail: InterpolationManager (managers 3.3)
-void interpolation_adjust_offset(Lane& lane, Actor& actor, Frame& offset, float quantum);  // IN-7
-void interpolation_use_time(Lane& lane, Actor& actor);                                     // IN-8
+void interpolation_adjust_offset(StepContext& context, Actor& actor, Frame& offset, float quantum);  // IN-7
+void interpolation_use_time(StepContext& context, Actor& actor);                                     // IN-8
 
 }  // namespace acm

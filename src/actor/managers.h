@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cfloat>
+#include <cstdint>
+
 #include "actor/events.h"
 #include "base/block_pool.h"
 #include "base/fixed_list.h"
 #include "base/position.h"
 #include "motion/movement_parameters.h"
-
-#include <cfloat>
-#include <cstdint>
 
 namespace acm {
 
@@ -145,8 +145,8 @@ struct ManagerHandles {
   std::uint32_t targeting = kNone;
 
   // Whether any of these has ever been used: the question that every step asks first.
-  [[nodiscard]] bool has_position_control() const { return (sticky & constraint & interpolation) != kNone; }
-  [[nodiscard]] bool has_any() const { return (move_to & targeting) != kNone || has_position_control(); }
+  [[nodiscard]] bool has_position_manager() const { return (sticky & constraint & interpolation) != kNone; }
+  [[nodiscard]] bool has_any() const { return (move_to & targeting) != kNone || has_position_manager(); }
 };
 
 }  // namespace acm

@@ -2,18 +2,17 @@
 // SPDX-License-Identifier: MIT
 #include "actor/move_to.h"
 
+#include <cmath>
+
 #include "actor/body.h"
-#include "actor/interpreter.h"
+#include "actor/motion_interp.h"
 #include "actor/movement.h"
-#include "actor/position_control.h"
+#include "actor/position_manager.h"
 #include "actor/targeting.h"
 #include "base/epsilon.h"
 #include "base/heading.h"
+#include "call_depth_guard.h"
 #include "motion/steering.h"
-
-#include <cmath>
-
-#include "reentry.h"
 #include "report.h"
 
 namespace acm {
@@ -33,13 +32,13 @@ MoveTo* move_to_block(Scene& scene, const Actor& actor) {
   return scene.move_to.find(actor.managers.move_to);
 }
 
-void begin_next_node(Lane& lane, Actor& actor, MoveTo& move);
+void begin_next_node(StepContext& context, Actor& actor, MoveTo& move);
 
 // --- small helpers
 // ----------------------------------------------------------------------------------------------
 
 // retail: InitializeLocalVariables (MT-1). Nodes and the starting position stay.
-void forget_move(const Lane& lane, MoveTo& move) {
+void forget_move(const StepContext& context, MoveTo& move) {
   P params = move.params;
   params.flags = 0;
   params.context_id = 0;
@@ -47,20 +46,20 @@ void forget_move(const Lane& lane, MoveTo& move) {
   fresh.params = params;
   fresh.starting_position = move.starting_position;
   fresh.nodes = move.nodes;
-  fresh.previous_distance_time = fresh.original_distance_time = lane.scene.clock;
+  fresh.previous_distance_time = fresh.original_distance_time = context.scene.clock;
   move = fresh;
 }
 
 // Made when first needed (MT-2). Null, and reported, when the pool is used up.
-MoveTo* ensure_move_to_block(Lane& lane, Actor& actor) {
+MoveTo* ensure_move_to_block(StepContext& context, Actor& actor) {
   if (actor.managers.move_to == ManagerHandles::kNone) {
-    actor.managers.move_to = lane.scene.move_to.take();
-    if (MoveTo* made = move_to_block(lane.scene, actor))
-      forget_move(lane, *made);
+    actor.managers.move_to = context.scene.move_to.take();
+    if (MoveTo* made = move_to_block(context.scene, actor))
+      forget_move(context, *made);
     else
-      report(lane, actor, LimitReached{Limit::ManagerBlocks, 1});
+      report(context, actor, LimitReached{Limit::ManagerBlocks, 1});
   }
-  return move_to_block(lane.scene, actor);
+  return move_to_block(context.scene, actor);
 }
 
 void append_turn(MoveTo& move, double heading) {
@@ -80,7 +79,7 @@ double wrapped(double heading) {
 }
 
 bool motions_pending(const Actor& actor) {
-  return !actor.interpreter.pending.empty();
+  return !actor.motion_interp.pending.empty();
 }
 
 // retail: GetCurrentDistance (MT-110)
@@ -101,23 +100,23 @@ P leg_parameters(const MoveTo& move) {
 
 // retail: _DoMotion, _StopMotion (MT-10, MT-11). QUIRK: the speed of the parameters is rewritten, so calls
 // that share them add up (MT-12).
-MotionError do_leg_motion(Lane& lane, Actor& actor, Command motion, P& params) {
-  ensure_interpreter(lane, actor);
+MotionError do_leg_motion(StepContext& context, Actor& actor, Command motion, P& params) {
+  ensure_motion_interp(context, actor);
   const AdjustedMotion m = adjust_motion(motion, params.speed, params.hold_key_to_apply, adjust_facts(actor));
   params.speed = m.speed;
-  return do_interpreted_motion(lane, actor, m.motion, params);
+  return do_interpreted_motion(context, actor, m.motion, params);
 }
 
-void stop_leg_motion(Lane& lane, Actor& actor, Command motion, P& params) {
-  ensure_interpreter(lane, actor);
+void stop_leg_motion(StepContext& context, Actor& actor, Command motion, P& params) {
+  ensure_motion_interp(context, actor);
   const AdjustedMotion m = adjust_motion(motion, params.speed, params.hold_key_to_apply, adjust_facts(actor));
   params.speed = m.speed;
-  stop_interpreted_motion(lane, actor, m.motion, params);
+  stop_interpreted_motion(context, actor, m.motion, params);
 }
 
-void stop_aux(Lane& lane, Actor& actor, MoveTo& move, P& params) {
+void stop_aux(StepContext& context, Actor& actor, MoveTo& move, P& params) {
   if (move.aux_command == 0) return;
-  stop_leg_motion(lane, actor, move.aux_command, params);
+  stop_leg_motion(context, actor, move.aux_command, params);
   move.aux_command = 0;
 }
 
@@ -125,58 +124,58 @@ void stop_aux(Lane& lane, Actor& actor, MoveTo& move, P& params) {
 // ----------------------------------------------------------------------------------------------
 
 // retail: CleanUp (MT-131)
-void clean_up(Lane& lane, Actor& actor, MoveTo& move) {
+void clean_up(StepContext& context, Actor& actor, MoveTo& move) {
   P params = leg_parameters(move);
-  if (move.current_command != 0) stop_leg_motion(lane, actor, move.current_command, params);
-  if (move.aux_command != 0) stop_leg_motion(lane, actor, move.aux_command, params);
-  if (move.top_level_object != 0 && move.type != MovementType::Invalid) clear_target(lane, actor);
-  forget_move(lane, move);
+  if (move.current_command != 0) stop_leg_motion(context, actor, move.current_command, params);
+  if (move.aux_command != 0) stop_leg_motion(context, actor, move.aux_command, params);
+  if (move.top_level_object != 0 && move.type != MovementType::Invalid) clear_target(context, actor);
+  forget_move(context, move);
 }
 
 // The move is forgotten before the body stops, because stopping cancels moves (MT-132). A move that has ended
 // within a call of its own is not reported again.
-void end_move(Lane& lane, Actor& actor, MoveTo& move, MotionError code) {
-  const Reentry reentry(lane);
+void end_move(StepContext& context, Actor& actor, MoveTo& move, MotionError code) {
+  const CallDepthGuard reentry(context);
   const bool was_moving = move.type != MovementType::Invalid;
-  clean_up(lane, actor, move);
-  stop_body_completely(lane, actor);
-  if (was_moving) report(lane, actor, MoveFinished{code});
+  clean_up(context, actor, move);
+  stop_completely(context, actor);
+  if (was_moving) report(context, actor, MoveFinished{code});
 }
 
 // Arrived, and the last leg is done (MT-50).
-void complete_move(Lane& lane, Actor& actor, MoveTo& move) {
+void complete_move(StepContext& context, Actor& actor, MoveTo& move) {
   const bool sticks = move.params.has(P::kSticky);
   const Guid target = move.top_level_object;
   const float radius = move.sought_size.radius;
-  end_move(lane, actor, move, MotionError::None);
-  if (sticks) stick_to(lane, actor, target, radius);
+  end_move(context, actor, move, MotionError::None);
+  if (sticks) stick_to(context, actor, target, radius);
 }
 
 // --- beginning a leg
 // --------------------------------------------------------------------------------------------
 
 // retail: BeginMoveForward (MT-61)
-void begin_walk(Lane& lane, Actor& actor, MoveTo& move) {
+void begin_walk(StepContext& context, Actor& actor, MoveTo& move) {
   const float gap = current_distance(actor, move);
   const MoveCommand command = move_command(move.params, gap);
   if (command.command == 0) {
     remove_head(move);
-    begin_next_node(lane, actor, move);
+    begin_next_node(context, actor, move);
     return;
   }
   P params = leg_parameters(move);
   params.hold_key_to_apply = command.hold_key;
   params.speed = move.params.speed;
-  if (const MotionError error = do_leg_motion(lane, actor, command.command, params);
+  if (const MotionError error = do_leg_motion(context, actor, command.command, params);
       error != MotionError::None) {
-    cancel_move(lane, actor, error);
+    cancel_move(context, actor, error);
     return;
   }
   move.current_command = command.command;
   move.moving_away = command.moving_away;
   move.params.hold_key_to_apply = command.hold_key;
   move.previous_distance = move.original_distance = gap;
-  move.previous_distance_time = move.original_distance_time = lane.scene.clock;
+  move.previous_distance_time = move.original_distance_time = context.scene.clock;
 }
 
 // Which way to turn for a difference in [0, 360); 0 when it is none. Exactly 180 turns right.
@@ -186,9 +185,9 @@ Command turn_for(float difference) {
 }
 
 // retail: BeginTurnToHeading (MT-62)
-void begin_turn(Lane& lane, Actor& actor, MoveTo& move) {
+void begin_turn(StepContext& context, Actor& actor, MoveTo& move) {
   if (move.nodes.empty()) {
-    cancel_move(lane, actor, MotionError::NoPhysicsObject);
+    cancel_move(context, actor, MotionError::NoPhysicsObject);
     return;
   }
   if (motions_pending(actor)) return;
@@ -197,13 +196,13 @@ void begin_turn(Lane& lane, Actor& actor, MoveTo& move) {
   const Command turn = turn_for(difference);
   if (turn == 0) {
     remove_head(move);
-    begin_next_node(lane, actor, move);
+    begin_next_node(context, actor, move);
     return;
   }
   P params = leg_parameters(move);
   params.speed = move.params.speed;
-  if (const MotionError error = do_leg_motion(lane, actor, turn, params); error != MotionError::None) {
-    cancel_move(lane, actor, error);
+  if (const MotionError error = do_leg_motion(context, actor, turn, params); error != MotionError::None) {
+    cancel_move(context, actor, error);
     return;
   }
   move.current_command = turn;
@@ -211,35 +210,35 @@ void begin_turn(Lane& lane, Actor& actor, MoveTo& move) {
 }
 
 // retail: BeginNextNode (MT-50)
-void begin_next_node(Lane& lane, Actor& actor, MoveTo& move) {
-  const Reentry reentry(lane);
+void begin_next_node(StepContext& context, Actor& actor, MoveTo& move) {
+  const CallDepthGuard reentry(context);
   if (move.nodes.empty())
-    complete_move(lane, actor, move);
+    complete_move(context, actor, move);
   else if (move.nodes.front().type == MovementType::MoveToPosition)
-    begin_walk(lane, actor, move);
+    begin_walk(context, actor, move);
   else
-    begin_turn(lane, actor, move);
+    begin_turn(context, actor, move);
 }
 
 // --- carrying on
 // ------------------------------------------------------------------------------------------------
 
 // Keeps the body on course while it walks (MT-80 A).
-void steer(Lane& lane, Actor& actor, MoveTo& move, P& params) {
+void steer(StepContext& context, Actor& actor, MoveTo& move, P& params) {
   if (motions_pending(actor)) {
-    stop_aux(lane, actor, move, params);
+    stop_aux(context, actor, move, params);
     return;
   }
   const double bearing = heading_between(actor.body.position, move.current_target_position);
   const double wanted = wrapped(bearing + facing_offset(move.current_command, move.moving_away));
   const double off_course = heading_change(wanted, heading_of(actor.body.position.frame));
   if (off_course <= kCourseTolerance || off_course >= 360.0 - kCourseTolerance) {
-    stop_aux(lane, actor, move, params);
+    stop_aux(context, actor, move, params);
     return;
   }
   const Command turn = off_course >= 180.0 ? command::kTurnLeft : command::kTurnRight;
   if (turn == move.aux_command) return;
-  do_leg_motion(lane, actor, turn, params);
+  do_leg_motion(context, actor, turn, params);
   move.aux_command = turn;
 }
 
@@ -250,8 +249,8 @@ bool gains_on(float gap, float reference, double seconds, bool moving_away) {
 }
 
 // retail: CheckProgressMade (MT-100)
-bool makes_progress(const Lane& lane, MoveTo& move, float gap) {
-  const double now = lane.scene.clock;
+bool makes_progress(const StepContext& context, MoveTo& move, float gap) {
+  const double now = context.scene.clock;
   const double since_previous = now - move.previous_distance_time;
   if (since_previous <= kProgressWindow) return true;
   if (!gains_on(gap, move.previous_distance, since_previous, move.moving_away)) return false;
@@ -260,53 +259,53 @@ bool makes_progress(const Lane& lane, MoveTo& move, float gap) {
   return gains_on(gap, move.original_distance, now - move.original_distance_time, move.moving_away);
 }
 
-void count_failure(Lane& lane, Actor& actor, MoveTo& move) {
-  if (!is_interpolating(lane.scene, actor) && !motions_pending(actor)) ++move.fail_progress_count;
+void count_failure(StepContext& context, Actor& actor, MoveTo& move) {
+  if (!is_interpolating(context.scene, actor) && !motions_pending(actor)) ++move.fail_progress_count;
 }
 
 // Arrival, and straying too far (MT-80 D).
-void check_arrival(Lane& lane, Actor& actor, MoveTo& move, float gap, P& params) {
+void check_arrival(StepContext& context, Actor& actor, MoveTo& move, float gap, P& params) {
   move.fail_progress_count = 0;
   const bool arrived =
       move.moving_away ? gap >= move.params.min_distance : gap <= move.params.distance_to_object;
   if (arrived) {
     remove_head(move);
-    stop_leg_motion(lane, actor, move.current_command, params);
+    stop_leg_motion(context, actor, move.current_command, params);
     move.current_command = 0;
-    stop_aux(lane, actor, move, params);
-    begin_next_node(lane, actor, move);
+    stop_aux(context, actor, move, params);
+    begin_next_node(context, actor, move);
   } else if (distance(move.starting_position, actor.body.position) > move.params.fail_distance) {
-    cancel_move(lane, actor, MotionError::ChargedTooFar);
+    cancel_move(context, actor, MotionError::ChargedTooFar);
   }
 }
 
 // Asks the target to look as far ahead as the body needs to reach it (MT-80 E).
-void adapt_target_quantum(Lane& lane, Actor& actor, const MoveTo& move, float gap) {
+void adapt_target_quantum(StepContext& context, Actor& actor, const MoveTo& move, float gap) {
   if (move.top_level_object == 0 || move.type == MovementType::Invalid) return;
   const double speed = length(actor.body.achieved_velocity);
   if (!(speed > kMinQuantumSpeed)) return;
   const double seconds = gap / speed;
-  if (std::fabs(seconds - target_quantum(lane.scene, actor)) > kMinQuantumChange)
-    set_target_quantum(lane, actor, static_cast<float>(seconds));
+  if (std::fabs(seconds - target_quantum(context.scene, actor)) > kMinQuantumChange)
+    set_target_quantum(context, actor, static_cast<float>(seconds));
 }
 
 // retail: HandleMoveToPosition (MT-80)
-void carry_on_walking(Lane& lane, Actor& actor, MoveTo& move) {
+void carry_on_walking(StepContext& context, Actor& actor, MoveTo& move) {
   P params = leg_parameters(move);
   params.speed = move.params.speed;
-  steer(lane, actor, move, params);
+  steer(context, actor, move, params);
   const float gap = current_distance(actor, move);
-  if (makes_progress(lane, move, gap))
-    check_arrival(lane, actor, move, gap, params);
+  if (makes_progress(context, move, gap))
+    check_arrival(context, actor, move, gap, params);
   else
-    count_failure(lane, actor, move);
-  adapt_target_quantum(lane, actor, move, gap);
+    count_failure(context, actor, move);
+  adapt_target_quantum(context, actor, move, gap);
 }
 
 // retail: HandleTurnToHeading (MT-90)
-void carry_on_turning(Lane& lane, Actor& actor, MoveTo& move) {
+void carry_on_turning(StepContext& context, Actor& actor, MoveTo& move) {
   if (move.current_command != command::kTurnRight && move.current_command != command::kTurnLeft) {
-    begin_turn(lane, actor, move);
+    begin_turn(context, actor, move);
     return;
   }
   Frame& frame = actor.body.position.frame;
@@ -317,9 +316,9 @@ void carry_on_turning(Lane& lane, Actor& actor, MoveTo& move) {
     set_heading(frame, goal);
     remove_head(move);
     P params = leg_parameters(move);
-    stop_leg_motion(lane, actor, move.current_command, params);
+    stop_leg_motion(context, actor, move.current_command, params);
     move.current_command = 0;
-    begin_next_node(lane, actor, move);
+    begin_next_node(context, actor, move);
     return;
   }
   const float turned = heading_difference(heading, move.previous_heading, move.current_command);
@@ -327,14 +326,14 @@ void carry_on_turning(Lane& lane, Actor& actor, MoveTo& move) {
   if (turned > kEpsilon && turned < 180.0f)
     move.fail_progress_count = 0;
   else
-    count_failure(lane, actor, move);
+    count_failure(context, actor, move);
 }
 
 // --- beginning a move
 // -------------------------------------------------------------------------------------------
 
 // The target's place is known: plan the legs. retail: MoveToObject_Internal (MT-41)
-void plan_move_to_object(Lane& lane, Actor& actor, MoveTo& move, const TargetInfo& info) {
+void plan_move_to_object(StepContext& context, Actor& actor, MoveTo& move, const TargetInfo& info) {
   move.sought_position = info.interpolated_position;
   move.current_target_position = info.target_position;
   const double bearing = heading_between(actor.body.position, info.interpolated_position);
@@ -344,26 +343,26 @@ void plan_move_to_object(Lane& lane, Actor& actor, MoveTo& move, const TargetInf
   }
   if (move.params.has(P::kUseFinalHeading)) append_turn(move, wrapped(bearing + move.params.desired_heading));
   move.initialized = true;
-  begin_next_node(lane, actor, move);
+  begin_next_node(context, actor, move);
 }
 
 // retail: TurnToObject_Internal (MT-44)
-void plan_turn_to_object(Lane& lane, Actor& actor, MoveTo& move, const TargetInfo& info) {
+void plan_turn_to_object(StepContext& context, Actor& actor, MoveTo& move, const TargetInfo& info) {
   move.current_target_position = info.target_position;
   const double bearing = heading_between(actor.body.position, info.target_position);
   const double goal = wrapped(bearing + heading_of(move.sought_position.frame));
   set_heading(move.sought_position.frame, static_cast<float>(goal));
   append_turn(move, goal);
   move.initialized = true;
-  begin_next_node(lane, actor, move);
+  begin_next_node(context, actor, move);
 }
 
 // Every move begins so. retail: PerformMovement (MT-30). Null when there is no room for a move.
-MoveTo* begin(Lane& lane, Actor& actor) {
-  set_active(lane, actor);
-  cancel_move(lane, actor, MotionError::ActionCancelled);
-  unstick_from_object(lane, actor);
-  return ensure_move_to_block(lane, actor);
+MoveTo* begin(StepContext& context, Actor& actor) {
+  set_active(context, actor);
+  cancel_move(context, actor, MotionError::ActionCancelled);
+  unstick_from_object(context, actor);
+  return ensure_move_to_block(context, actor);
 }
 
 // The target of a move to an object: itself, and what carries it.
@@ -373,18 +372,18 @@ struct MoveTarget {
   Cylinder size;
 };
 
-void watch_or_finish(Lane& lane, Actor& actor, MoveTo& move, Guid top_level) {
+void watch_or_finish(StepContext& context, Actor& actor, MoveTo& move, Guid top_level) {
   if (top_level == actor.guid)
-    end_move(lane, actor, move, MotionError::None);
+    end_move(context, actor, move, MotionError::None);
   else
-    set_target(lane, actor, top_level, kTargetRadius, 0.0f);
+    set_target(context, actor, top_level, kTargetRadius, 0.0f);
 }
 
 // retail: MoveToObject (MT-40)
-void begin_move_to_object(Lane& lane, Actor& actor, const MoveTarget& target, const P& params) {
-  MoveTo* move = begin(lane, actor);
+void begin_move_to_object(StepContext& context, Actor& actor, const MoveTarget& target, const P& params) {
+  MoveTo* move = begin(context, actor);
   if (!move) return;
-  stop_body_completely(lane, actor);
+  stop_completely(context, actor);
   move->starting_position = actor.body.position;
   move->sought_object = target.object;
   move->sought_size = target.size;
@@ -392,21 +391,21 @@ void begin_move_to_object(Lane& lane, Actor& actor, const MoveTarget& target, co
   move->top_level_object = target.top_level;
   move->params = params;
   move->initialized = false;
-  watch_or_finish(lane, actor, *move, target.top_level);
+  watch_or_finish(context, actor, *move, target.top_level);
 }
 
 // retail: TurnToObject (MT-43)
-void begin_turn_to_object(Lane& lane, Actor& actor, const MoveTarget& target, const P& params) {
-  MoveTo* move = begin(lane, actor);
+void begin_turn_to_object(StepContext& context, Actor& actor, const MoveTarget& target, const P& params) {
+  MoveTo* move = begin(context, actor);
   if (!move) return;
-  if (params.has(P::kStopCompletely)) stop_body_completely(lane, actor);
+  if (params.has(P::kStopCompletely)) stop_completely(context, actor);
   move->type = MovementType::TurnToObject;
   move->sought_object = target.object;
   set_heading(move->current_target_position.frame, params.desired_heading);
   move->top_level_object = target.top_level;
   move->params = params;
   move->initialized = false;
-  watch_or_finish(lane, actor, *move, target.top_level);
+  watch_or_finish(context, actor, *move, target.top_level);
 }
 
 MoveTarget target_of(const Actor& object) {
@@ -418,48 +417,49 @@ MoveTarget target_of(const Actor& object) {
 
 }  // namespace
 
-void move_to_object(Lane& lane, Actor& actor, Guid object, const MovementParameters& params) {
-  lane.scene.prepare_pools();
-  if (const Actor* target = lane.scene.find(object))
-    begin_move_to_object(lane, actor, target_of(*target), params);
+void move_to_object(StepContext& context, Actor& actor, Guid object, const MovementParameters& params) {
+  context.scene.prepare_pools();
+  if (const Actor* target = context.scene.find(object))
+    begin_move_to_object(context, actor, target_of(*target), params);
 }
 
-void move_to_object(Lane& lane, Actor& actor, const TargetSnapshot& target,
+void move_to_object(StepContext& context, Actor& actor, const TargetSnapshot& target,
                     const MovementParameters& params) {
-  lane.scene.prepare_pools();
-  begin_move_to_object(lane, actor, {target.guid, target.guid, target.size}, params);
-  update_target(lane, actor, target);
+  context.scene.prepare_pools();
+  begin_move_to_object(context, actor, {target.guid, target.guid, target.size}, params);
+  update_target(context, actor, target);
 }
 
-void turn_to_object(Lane& lane, Actor& actor, Guid object, const MovementParameters& params) {
-  lane.scene.prepare_pools();
-  if (const Actor* target = lane.scene.find(object))
-    begin_turn_to_object(lane, actor, target_of(*target), params);
+void turn_to_object(StepContext& context, Actor& actor, Guid object, const MovementParameters& params) {
+  context.scene.prepare_pools();
+  if (const Actor* target = context.scene.find(object))
+    begin_turn_to_object(context, actor, target_of(*target), params);
 }
 
-void turn_to_object(Lane& lane, Actor& actor, const TargetSnapshot& target,
+void turn_to_object(StepContext& context, Actor& actor, const TargetSnapshot& target,
                     const MovementParameters& params) {
-  lane.scene.prepare_pools();
-  begin_turn_to_object(lane, actor, {target.guid, target.guid, target.size}, params);
-  update_target(lane, actor, target);
+  context.scene.prepare_pools();
+  begin_turn_to_object(context, actor, {target.guid, target.guid, target.size}, params);
+  update_target(context, actor, target);
 }
 
-void move_to_position(Lane& lane, Actor& actor, const Position& position, const MovementParameters& params) {
-  lane.scene.prepare_pools();
-  if (begin(lane, actor)) begin_move_to_position(lane, actor, position, params);
+void move_to_position(StepContext& context, Actor& actor, const Position& position,
+                      const MovementParameters& params) {
+  context.scene.prepare_pools();
+  if (begin(context, actor)) begin_move_to_position(context, actor, position, params);
 }
 
-void turn_to_heading(Lane& lane, Actor& actor, const MovementParameters& params) {
-  lane.scene.prepare_pools();
-  if (begin(lane, actor)) begin_turn_to_heading(lane, actor, params);
+void turn_to_heading(StepContext& context, Actor& actor, const MovementParameters& params) {
+  context.scene.prepare_pools();
+  if (begin(context, actor)) begin_turn_to_heading(context, actor, params);
 }
 
 // retail: MoveToPosition (MT-42)
-void begin_move_to_position(Lane& lane, Actor& actor, const Position& position,
+void begin_move_to_position(StepContext& context, Actor& actor, const Position& position,
                             const MovementParameters& params) {
-  MoveTo* move = ensure_move_to_block(lane, actor);
+  MoveTo* move = ensure_move_to_block(context, actor);
   if (!move) return;
-  stop_body_completely(lane, actor);
+  stop_completely(context, actor);
   move->current_target_position = position;
   move->sought_size.radius = 0.0f;
   // QUIRK: measured with the old parameters, whose flags are 0, so centre to centre (MT-42 3).
@@ -474,24 +474,24 @@ void begin_move_to_position(Lane& lane, Actor& actor, const Position& position,
   move->type = MovementType::MoveToPosition;
   move->params = params;
   move->params.set(P::kSticky, false);
-  begin_next_node(lane, actor, *move);
+  begin_next_node(context, actor, *move);
 }
 
 // retail: TurnToHeading (MT-45)
-void begin_turn_to_heading(Lane& lane, Actor& actor, const MovementParameters& params) {
-  MoveTo* move = ensure_move_to_block(lane, actor);
+void begin_turn_to_heading(StepContext& context, Actor& actor, const MovementParameters& params) {
+  MoveTo* move = ensure_move_to_block(context, actor);
   if (!move) return;
-  if (params.has(P::kStopCompletely)) stop_body_completely(lane, actor);
+  if (params.has(P::kStopCompletely)) stop_completely(context, actor);
   move->params = params;
   move->params.set(P::kSticky, false);
   set_heading(move->sought_position.frame, params.desired_heading);
   move->type = MovementType::TurnToHeading;
   append_turn(*move, params.desired_heading);
-  begin_next_node(lane, actor, *move);
+  begin_next_node(context, actor, *move);
 }
 
-bool is_moving_to(const Lane& lane, const Actor& actor) {
-  const MoveTo* move = find_move_to(lane.scene, actor);
+bool is_moving_to(const StepContext& context, const Actor& actor) {
+  const MoveTo* move = find_move_to(context.scene, actor);
   return move && move->type != MovementType::Invalid;
 }
 
@@ -499,52 +499,52 @@ const MoveTo* find_move_to(const Scene& scene, const Actor& actor) {
   return scene.move_to.find(actor.managers.move_to);
 }
 
-void cancel_move(Lane& lane, Actor& actor, MotionError code) {
-  MoveTo* move = move_to_block(lane.scene, actor);
+void cancel_move(StepContext& context, Actor& actor, MotionError code) {
+  MoveTo* move = move_to_block(context.scene, actor);
   if (!move || move->type == MovementType::Invalid) return;
   move->nodes.clear();
-  end_move(lane, actor, *move, code);
+  end_move(context, actor, *move, code);
 }
 
-void move_to_use_time(Lane& lane, Actor& actor) {
-  MoveTo* move = move_to_block(lane.scene, actor);
+void move_to_use_time(StepContext& context, Actor& actor) {
+  MoveTo* move = move_to_block(context.scene, actor);
   if (!move || !actor.body.contact || move->nodes.empty()) return;
   const bool waits_for_target =
       move->top_level_object != 0 && move->type != MovementType::Invalid && !move->initialized;
   if (waits_for_target) return;
   if (move->nodes.front().type == MovementType::MoveToPosition)
-    carry_on_walking(lane, actor, *move);
+    carry_on_walking(context, actor, *move);
   else
-    carry_on_turning(lane, actor, *move);
+    carry_on_turning(context, actor, *move);
 }
 
-void move_to_hit_ground(Lane& lane, Actor& actor) {
-  MoveTo* move = move_to_block(lane.scene, actor);
-  if (move && move->type != MovementType::Invalid) begin_next_node(lane, actor, *move);
+void move_to_hit_ground(StepContext& context, Actor& actor) {
+  MoveTo* move = move_to_block(context.scene, actor);
+  if (move && move->type != MovementType::Invalid) begin_next_node(context, actor, *move);
 }
 
-void move_to_target_updated(Lane& lane, Actor& actor, const TargetInfo& info) {
-  MoveTo* move = move_to_block(lane.scene, actor);
+void move_to_target_updated(StepContext& context, Actor& actor, const TargetInfo& info) {
+  MoveTo* move = move_to_block(context.scene, actor);
   if (!move || info.object != move->top_level_object) return;
   const bool ok = info.status == TargetStatus::Ok;
   if (move->initialized) {
     if (!ok) {
-      cancel_move(lane, actor, MotionError::ObjectGone);
+      cancel_move(context, actor, MotionError::ObjectGone);
     } else if (move->type == MovementType::MoveToObject) {
       move->sought_position = info.interpolated_position;
       move->current_target_position = info.target_position;
       move->previous_distance = move->original_distance = FLT_MAX;
-      move->previous_distance_time = move->original_distance_time = lane.scene.clock;
+      move->previous_distance_time = move->original_distance_time = context.scene.clock;
     }
   } else if (move->top_level_object == actor.guid) {
     move->sought_position = move->current_target_position = actor.body.position;
-    end_move(lane, actor, *move, MotionError::None);
+    end_move(context, actor, *move, MotionError::None);
   } else if (!ok) {
-    cancel_move(lane, actor, MotionError::NoObject);
+    cancel_move(context, actor, MotionError::NoObject);
   } else if (move->type == MovementType::MoveToObject) {
-    plan_move_to_object(lane, actor, *move, info);
+    plan_move_to_object(context, actor, *move, info);
   } else if (move->type == MovementType::TurnToObject) {
-    plan_turn_to_object(lane, actor, *move, info);
+    plan_turn_to_object(context, actor, *move, info);
   }
 }
 

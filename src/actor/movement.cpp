@@ -3,81 +3,82 @@
 #include "actor/movement.h"
 
 #include "actor/body.h"
-#include "actor/interpreter.h"
-#include "actor/motion_queue.h"
+#include "actor/motion_interp.h"
+#include "actor/motion_table_manager.h"
 #include "actor/move_to.h"
-
-#include "reentry.h"
+#include "call_depth_guard.h"
 #include "report.h"
 
 namespace acm {
 
 namespace {
 
-MotionError interpret_request(Lane& lane, Actor& actor, const MovementRequest& r) {
+MotionError interpret_request(StepContext& context, Actor& actor, const MovementStruct& r) {
   switch (r.type) {
-    case MovementType::RawCommand: return do_raw_motion(lane, actor, r.motion, r.params);
-    case MovementType::InterpretedCommand: return do_interpreted_motion(lane, actor, r.motion, r.params);
-    case MovementType::StopRawCommand: return stop_raw_motion(lane, actor, r.motion, r.params);
+    case MovementType::RawCommand: return do_raw_motion(context, actor, r.motion, r.params);
+    case MovementType::InterpretedCommand: return do_interpreted_motion(context, actor, r.motion, r.params);
+    case MovementType::StopRawCommand: return stop_raw_motion(context, actor, r.motion, r.params);
     case MovementType::StopInterpretedCommand:
-      return stop_interpreted_motion(lane, actor, r.motion, r.params);
-    default: stop_completely(lane, actor); return MotionError::None;
+      return stop_interpreted_motion(context, actor, r.motion, r.params);
+    default: motion_interp_stop_completely(context, actor); return MotionError::None;
   }
 }
 
 // retail: CMotionInterp::PerformMovement (core 7.3)
-MotionError perform_motion(Lane& lane, Actor& actor, const MovementRequest& request) {
-  set_active(lane, actor);
-  ensure_interpreter(lane, actor);
-  const MotionError error = interpret_request(lane, actor, request);
-  check_for_completed_motions(lane, actor);
+MotionError perform_motion(StepContext& context, Actor& actor, const MovementStruct& request) {
+  set_active(context, actor);
+  ensure_motion_interp(context, actor);
+  const MotionError error = interpret_request(context, actor, request);
+  check_for_completed_motions(context, actor);
   return error;
 }
 
 }  // namespace
 
-MotionError perform_movement(Lane& lane, Actor& actor, const MovementRequest& request) {
-  const Reentry reentry(lane);
+MotionError perform_movement(StepContext& context, Actor& actor, const MovementStruct& request) {
+  const CallDepthGuard reentry(context);
   switch (request.type) {
     case MovementType::RawCommand:
     case MovementType::InterpretedCommand:
     case MovementType::StopRawCommand:
     case MovementType::StopInterpretedCommand:
-    case MovementType::StopCompletely: return perform_motion(lane, actor, request);
-    case MovementType::MoveToObject: move_to_object(lane, actor, request.object, request.params); break;
-    case MovementType::MoveToPosition: move_to_position(lane, actor, request.position, request.params); break;
-    case MovementType::TurnToObject: turn_to_object(lane, actor, request.object, request.params); break;
-    case MovementType::TurnToHeading: turn_to_heading(lane, actor, request.params); break;
-    default: set_active(lane, actor); return MotionError::GeneralMovementFailure;
+    case MovementType::StopCompletely: return perform_motion(context, actor, request);
+    case MovementType::MoveToObject: move_to_object(context, actor, request.object, request.params); break;
+    case MovementType::MoveToPosition:
+      move_to_position(context, actor, request.position, request.params);
+      break;
+    case MovementType::TurnToObject: turn_to_object(context, actor, request.object, request.params); break;
+    case MovementType::TurnToHeading: turn_to_heading(context, actor, request.params); break;
+    default: set_active(context, actor); return MotionError::GeneralMovementFailure;
   }
   return MotionError::None;
 }
 
-void stop_body_completely(Lane& lane, Actor& actor) {
-  perform_movement(lane, actor, {MovementType::StopCompletely});
+void stop_completely(StepContext& context, Actor& actor) {
+  perform_movement(context, actor, {MovementType::StopCompletely});
 }
 
-Interpreter& ensure_interpreter(Lane& lane, Actor& actor) {
-  if (!actor.interpreter.exists) {
-    actor.interpreter.exists = true;
-    enter_default_state(lane, actor);
+MotionInterp& ensure_motion_interp(StepContext& context, Actor& actor) {
+  if (!actor.motion_interp.exists) {
+    actor.motion_interp.exists = true;
+    enter_default_state(context, actor);
   }
-  return actor.interpreter;
+  return actor.motion_interp;
 }
 
-void enter_default_movement(Lane& lane, Actor& actor) {
-  ensure_interpreter(lane, actor);
-  enter_default_state(lane, actor);
+void enter_default_movement(StepContext& context, Actor& actor) {
+  ensure_motion_interp(context, actor);
+  enter_default_state(context, actor);
 }
 
-void motion_done(Lane& lane, Actor& actor, Command motion, bool success) {
-  const Reentry reentry(lane);
-  report(lane, actor, MotionDone{motion, success});
-  if (actor.interpreter.exists) interpreter_motion_done(lane, actor);
+void motion_done(StepContext& context, Actor& actor, Command motion, bool success) {
+  const CallDepthGuard reentry(context);
+  report(context, actor, MotionDone{motion, success});
+  if (actor.motion_interp.exists) motion_interp_motion_done(context, actor);
 }
 
-void cancel_moveto(Lane& lane, Actor& actor) {
-  cancel_move(lane, actor, MotionError::ActionCancelled);
+void cancel_move(StepContext& context, Actor& actor) {
+  cancel_move(context, actor, MotionError::ActionCancelled);
 }
 
 }  // namespace acm

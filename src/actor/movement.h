@@ -10,7 +10,7 @@ namespace acm {
 // retail: MovementManager (core 7.3, managers 4)
 
 /// One request: a motion to do or stop, or a move to make.
-struct MovementRequest {
+struct MovementStruct {
   MovementType type = MovementType::Invalid;
   Command motion = 0;  ///< types 1 to 5
   MovementParameters params = {};
@@ -20,22 +20,22 @@ struct MovementRequest {
 
 /// Routes a request by its type and wakes the body; an unknown type is refused, an unknown object is not
 /// even noticed (managers MM-4, 6.3). retail: PerformMovement
-MotionError perform_movement(Lane& lane, Actor& actor, const MovementRequest& request);
+MotionError perform_movement(StepContext& context, Actor& actor, const MovementStruct& request);
 
 /// The interpreter, made and put in its default state when it does not exist (managers MM-2).
 /// retail: get_minterp
-Interpreter& ensure_interpreter(Lane& lane, Actor& actor);
+MotionInterp& ensure_motion_interp(StepContext& context, Actor& actor);
 
 /// QUIRK: runs twice when the interpreter does not exist yet (managers MM-3). retail: EnterDefaultState
-void enter_default_movement(Lane& lane, Actor& actor);
+void enter_default_movement(StepContext& context, Actor& actor);
 
 /// A motion has left the queue. retail: MotionDone
-void motion_done(Lane& lane, Actor& actor, Command motion, bool success);
+void motion_done(StepContext& context, Actor& actor, Command motion, bool success);
 
 /// Everything stops, through the same door as any request. retail: CPhysicsObj::StopCompletely
-void stop_body_completely(Lane& lane, Actor& actor);
+void stop_completely(StepContext& context, Actor& actor);
 
 /// Ends a move to a place or object, if one is under way. retail: CPhysicsObj::cancel_moveto
-void cancel_moveto(Lane& lane, Actor& actor);
+void cancel_move(StepContext& context, Actor& actor);
 
 }  // namespace acm

@@ -13,7 +13,7 @@ namespace acm {
 /// the place or heading that the message brings along (managers MM-20 to MM-24).
 /// False: the body has no interpreter, and nothing was done; or the type carries nothing, and only the move,
 /// the stick and the style have changed. retail: MovementManager::unpack_movement
-bool apply_movement(Lane& lane, Actor& actor, const wire::MovementBody& body,
+bool apply_movement(StepContext& context, Actor& actor, const wire::MovementBody& body,
                     CommandSet commands = CommandSet::EndOfRetail);
 
 }  // namespace acm

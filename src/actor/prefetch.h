@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstddef>
+
 #include "actor/scene.h"
 #include "base/prefetch.h"
-
-#include <cstddef>
 
 namespace acm {
 
@@ -21,7 +21,7 @@ inline constexpr std::size_t kFrameAhead = 2;      ///< needs the animation
 /// What every tick reads of an actor itself: all that stands before the interpreter.
 inline void prefetch_actor(const Actor& actor) {
   const auto* first = reinterpret_cast<const std::byte*>(&actor);
-  const auto* end = reinterpret_cast<const std::byte*>(&actor.interpreter);
+  const auto* end = reinterpret_cast<const std::byte*>(&actor.motion_interp);
   prefetch(first, static_cast<std::size_t>(end - first));
 }
 

@@ -8,8 +8,8 @@ namespace acm {
 
 // Appends an event of an actor to the lane's stream.
 template <class What>
-void report(Lane& lane, const Actor& actor, const What& what) {
-  lane.events.push({actor.body.physics_time, actor.guid, what});
+void report(StepContext& context, const Actor& actor, const What& what) {
+  context.events.push({actor.body.physics_time, actor.guid, what});
 }
 
 }  // namespace acm

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "actor/scene.h"
 
-#include "actor/targeting.h"
-
 #include <algorithm>
 #include <cassert>
+
+#include "actor/targeting.h"
 
 namespace acm {
 
@@ -22,7 +22,7 @@ constexpr std::size_t kSpareManagerBlocks = 16;
 
 void Scene::reserve(std::size_t actors) {
   places_.reserve(actors);
-  tenants_.reserve(actors);
+  slots_.reserve(actors);
   order_.reserve(actors);
   free_places_.reserve(actors);
   const std::size_t blocks = kSpareBlocks + actors / kActorsPerBlock;
@@ -36,16 +36,16 @@ ActorId Scene::create(Guid guid) {
   if (free_places_.empty()) {
     free_places_.push_back(static_cast<std::uint32_t>(places_.size()));
     places_.emplace_back();
-    tenants_.emplace_back();
+    slots_.emplace_back();
   }
   const std::uint32_t index = free_places_.back();
   free_places_.pop_back();
-  tenants_[index].present = true;
+  slots_[index].present = true;
   places_[index].actor = Actor{};
   places_[index].actor.guid = guid;
   order_.insert(order_.begin() + static_cast<std::ptrdiff_t>(at), {guid, index});
   reserve(places_.capacity());
-  return {index, tenants_[index].generation};
+  return {index, slots_[index].generation};
 }
 
 void Scene::prepare_pools() {
@@ -67,12 +67,12 @@ void Scene::destroy(ActorId id) {
   Actor* actor = find(id);
   if (!actor) return;
   actor->sequence.nodes.clear(pool);
-  actor->queue.pending.clear(pool);
-  actor->queue.state.modifiers.clear(pool);
-  actor->queue.state.actions.clear(pool);
-  actor->interpreter.pending.clear(pool);
-  actor->interpreter.raw_actions.clear(pool);
-  actor->interpreter.interpreted_actions.clear(pool);
+  actor->motion_table_manager.pending.clear(pool);
+  actor->motion_table_manager.state.modifiers.clear(pool);
+  actor->motion_table_manager.state.actions.clear(pool);
+  actor->motion_interp.pending.clear(pool);
+  actor->motion_interp.raw_actions.clear(pool);
+  actor->motion_interp.interpreted_actions.clear(pool);
   forget_targets(*this, *actor);
   move_to.give_back(actor->managers.move_to);
   sticky.give_back(actor->managers.sticky);
@@ -80,15 +80,15 @@ void Scene::destroy(ActorId id) {
   interpolation.give_back(actor->managers.interpolation);
   targeting.give_back(actor->managers.targeting);
   order_.erase(order_.begin() + static_cast<std::ptrdiff_t>(position_of(actor->guid)));
-  tenants_[id.index].present = false;
-  ++tenants_[id.index].generation;
+  slots_[id.index].present = false;
+  ++slots_[id.index].generation;
   free_places_.push_back(id.index);
 }
 
 const Actor* Scene::find(ActorId id) const {
-  if (id.index >= tenants_.size()) return nullptr;
-  const Tenant& tenant = tenants_[id.index];
-  return tenant.present && tenant.generation == id.generation ? &places_[id.index].actor : nullptr;
+  if (id.index >= slots_.size()) return nullptr;
+  const Slot& slot = slots_[id.index];
+  return slot.present && slot.generation == id.generation ? &places_[id.index].actor : nullptr;
 }
 
 Actor* Scene::find(ActorId id) {
@@ -107,7 +107,7 @@ Actor* Scene::find(Guid guid) {
 ActorId Scene::id_of(Guid guid) const {
   const std::size_t at = position_of(guid);
   if (at == order_.size() || order_[at].guid != guid) return {};
-  return {order_[at].index, tenants_[order_[at].index].generation};
+  return {order_[at].index, slots_[order_[at].index].generation};
 }
 
 std::size_t Scene::position_of(Guid guid) const {

@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstdint>
+#include <span>
+#include <vector>
+
 #include "actor/actor.h"
 #include "actor/events.h"
 #include "actor/managers.h"
 #include "anim/hook_queue.h"
 #include "base/pooled_list.h"
 #include "motion/transition.h"
-
-#include <cstdint>
-#include <span>
-#include <vector>
 
 namespace acm {
 
@@ -25,7 +25,7 @@ struct ActorId {
 
 /// What the client does to save time; servers leave it off.
 struct SceneOptions {
-  QuirkRepairs repairs;
+  QuirkFixes quirk_fixes;
   bool gate_passes = false;     ///< a pass over all actors runs only when 1/30 s have gone by since the last
   bool sleep_when_far = false;  ///< actors farther than 96 m from the viewer stand still
   Guid viewer = 0;
@@ -67,7 +67,7 @@ class Scene {
     return at < order_.size() && order_[at].guid == guid ? at : order_.size();
   }
   [[nodiscard]] ActorId id_in_order(std::size_t i) const {
-    return {order_[i].index, tenants_[order_[i].index].generation};
+    return {order_[i].index, slots_[order_[i].index].generation};
   }
 
   SceneOptions options;
@@ -86,7 +86,7 @@ class Scene {
     Actor actor;
   };
   /// Who has a place; apart from the actors, so that an id is checked without waiting for one of them.
-  struct Tenant {
+  struct Slot {
     std::uint32_t generation = 0;
     bool present = false;
   };
@@ -97,24 +97,24 @@ class Scene {
   [[nodiscard]] std::size_t position_of(Guid guid) const;
 
   std::vector<Place> places_;
-  std::vector<Tenant> tenants_;  ///< one for each place
+  std::vector<Slot> slots_;  ///< one for each place
   std::vector<std::uint32_t> free_places_;
   std::vector<Order> order_;  ///< ascending guid
 };
 
 /// What one thread of execution needs to run actors of a scene: where events go and where hooks wait during a
 /// step. Allocates when made, never again.
-class Lane {
+class StepContext {
  public:
   static constexpr std::size_t kMaxHooksPerStep = 4096;  ///< and the ends of all animations of a sequence
 
-  Lane(Scene& scene_in, EventBuffer& events_in)
+  StepContext(Scene& scene_in, EventBuffer& events_in)
       : scene(scene_in),
         events(events_in),
         hook_memory_(kMaxHooksPerStep + Sequence::kMaxNodes),
         hooks(hook_memory_, Sequence::kMaxNodes) {}
-  Lane(const Lane&) = delete;
-  Lane& operator=(const Lane&) = delete;
+  StepContext(const StepContext&) = delete;
+  StepContext& operator=(const StepContext&) = delete;
 
   /// How deep the calls of retail's managers may nest: a completed motion ends a move, which stops the body,
   /// which completes motions, and so on. Each turn ends something that the next cannot end again, so a few
@@ -123,8 +123,8 @@ class Lane {
 
   Scene& scene;
   EventBuffer& events;
-  int depth = 0;    ///< of the call that is under way; 0 between calls
-  int deepest = 0;  ///< so far
+  int depth = 0;           ///< of the call that is under way; 0 between calls
+  int max_depth_seen = 0;  ///< so far
 
  private:
   std::vector<QueuedHook> hook_memory_;

@@ -2,17 +2,16 @@
 // SPDX-License-Identifier: MIT
 #include "sticky.h"
 
+#include <cmath>
+
 #include "actor/body.h"
-#include "actor/interpreter.h"
+#include "actor/motion_interp.h"
 #include "actor/move_to.h"
-#include "actor/position_control.h"
+#include "actor/position_manager.h"
 #include "actor/targeting.h"
 #include "base/epsilon.h"
 #include "base/heading.h"
 #include "motion/steering.h"
-
-#include <cmath>
-
 #include "report.h"
 
 namespace acm {
@@ -31,17 +30,17 @@ Sticky* sticky_block(Scene& scene, const Actor& actor) {
 }
 
 // retail: the clearing shared by UnStick, UseTime, StickTo and bad news (SK-1)
-void clear(Lane& lane, Actor& actor, Sticky& sticky) {
+void clear(StepContext& context, Actor& actor, Sticky& sticky) {
   if (sticky.target == 0) return;
-  report(lane, actor, Unstuck{sticky.target});
+  report(context, actor, Unstuck{sticky.target});
   sticky.target = 0;
   sticky.initialized = false;
-  clear_target(lane, actor);
-  cancel_moveto(lane, actor);
+  clear_target(context, actor);
+  cancel_move(context, actor);
 }
 
 double sticky_speed(const Actor& actor) {
-  const double speed = actor.interpreter.exists ? kSpeedFactor * max_speed(actor) : 0.0;
+  const double speed = actor.motion_interp.exists ? kSpeedFactor * max_speed(actor) : 0.0;
   return speed < kEpsilon ? kSpeedFallback : speed;
 }
 
@@ -55,33 +54,33 @@ Vec3 direction_to(const Body& body, const Position& target) {
 
 }  // namespace
 
-void stick_to(Lane& lane, Actor& actor, Guid target, float target_radius) {
-  wake_position_control(lane, actor);
-  if (actor.managers.sticky == ManagerHandles::kNone) actor.managers.sticky = lane.scene.sticky.take();
-  Sticky* sticky = sticky_block(lane.scene, actor);
+void stick_to(StepContext& context, Actor& actor, Guid target, float target_radius) {
+  wake_position_manager(context, actor);
+  if (actor.managers.sticky == ManagerHandles::kNone) actor.managers.sticky = context.scene.sticky.take();
+  Sticky* sticky = sticky_block(context.scene, actor);
   if (!sticky) {
-    report(lane, actor, LimitReached{Limit::ManagerBlocks, 1});
+    report(context, actor, LimitReached{Limit::ManagerBlocks, 1});
     return;
   }
-  clear(lane, actor, *sticky);
+  clear(context, actor, *sticky);
   sticky->target_radius = target_radius;
   sticky->target = target;
   sticky->initialized = false;
-  sticky->timeout = lane.scene.clock + kLifetime;
-  report(lane, actor, Stuck{target});
-  set_target(lane, actor, target, kStickyTargetRadius, kTargetQuantum);
+  sticky->timeout = context.scene.clock + kLifetime;
+  report(context, actor, Stuck{target});
+  set_target(context, actor, target, kStickyTargetRadius, kTargetQuantum);
 }
 
-void stick_to_object(Lane& lane, Actor& actor, Guid object) {
-  lane.scene.prepare_pools();
-  wake_position_control(lane, actor);
-  const Actor* target = lane.scene.find(object);
-  if (target && target->body.parent != 0) target = lane.scene.find(target->body.parent);
-  if (target) stick_to(lane, actor, target->guid, target->body.radius * target->body.scale);
+void stick_to_object(StepContext& context, Actor& actor, Guid object) {
+  context.scene.prepare_pools();
+  wake_position_manager(context, actor);
+  const Actor* target = context.scene.find(object);
+  if (target && target->body.parent != 0) target = context.scene.find(target->body.parent);
+  if (target) stick_to(context, actor, target->guid, target->body.radius * target->body.scale);
 }
 
-void unstick_from_object(Lane& lane, Actor& actor) {
-  if (Sticky* sticky = sticky_block(lane.scene, actor)) clear(lane, actor, *sticky);
+void unstick_from_object(StepContext& context, Actor& actor) {
+  if (Sticky* sticky = sticky_block(context.scene, actor)) clear(context, actor, *sticky);
 }
 
 Guid sticky_object(const Scene& scene, const Actor& actor) {
@@ -89,27 +88,27 @@ Guid sticky_object(const Scene& scene, const Actor& actor) {
   return sticky ? sticky->target : 0;
 }
 
-void sticky_target_updated(Lane& lane, Actor& actor, const TargetInfo& info) {
-  Sticky* sticky = sticky_block(lane.scene, actor);
+void sticky_target_updated(StepContext& context, Actor& actor, const TargetInfo& info) {
+  Sticky* sticky = sticky_block(context.scene, actor);
   if (!sticky || sticky->target == 0 || info.object != sticky->target) return;
   if (info.status != TargetStatus::Ok) {
-    clear(lane, actor, *sticky);
+    clear(context, actor, *sticky);
     return;
   }
   sticky->initialized = true;
   sticky->target_position = info.target_position;
 }
 
-void sticky_use_time(Lane& lane, Actor& actor) {
-  Sticky* sticky = sticky_block(lane.scene, actor);
-  if (sticky && sticky->target != 0 && lane.scene.clock > sticky->timeout) clear(lane, actor, *sticky);
+void sticky_use_time(StepContext& context, Actor& actor) {
+  Sticky* sticky = sticky_block(context.scene, actor);
+  if (sticky && sticky->target != 0 && context.scene.clock > sticky->timeout) clear(context, actor, *sticky);
 }
 
-void sticky_adjust_offset(Lane& lane, Actor& actor, Frame& offset, float quantum) {
-  const Sticky* sticky = sticky_block(lane.scene, actor);
+void sticky_adjust_offset(StepContext& context, Actor& actor, Frame& offset, float quantum) {
+  const Sticky* sticky = sticky_block(context.scene, actor);
   if (!sticky || sticky->target == 0 || !sticky->initialized) return;
   const Body& body = actor.body;
-  const Actor* target = lane.scene.find(sticky->target);
+  const Actor* target = context.scene.find(sticky->target);
   const Position& place = target ? target->body.position : sticky->target_position;
   // The gap counts height too, though the step does not: QUIRKS of SK-5 6.
   const double gap =

@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "actor/targeting.h"
 
-#include "actor/move_to.h"
-#include "actor/position_control.h"
-#include "base/epsilon.h"
-
 #include <cmath>
 
-#include "reentry.h"
+#include "actor/move_to.h"
+#include "actor/position_manager.h"
+#include "base/epsilon.h"
+#include "call_depth_guard.h"
 #include "report.h"
 
 namespace acm {
@@ -23,16 +22,16 @@ Targeting* targeting_block(Scene& scene, const Actor& actor) {
 }
 
 // Null when the pool is used up.
-Targeting* ensure_targeting_block(Lane& lane, Actor& actor) {
+Targeting* ensure_targeting_block(StepContext& context, Actor& actor) {
   if (actor.managers.targeting == ManagerHandles::kNone) {
-    actor.managers.targeting = lane.scene.targeting.take();
+    actor.managers.targeting = context.scene.targeting.take();
     if (actor.managers.targeting == ManagerHandles::kNone) {
-      report(lane, actor, LimitReached{Limit::ManagerBlocks, 1});
+      report(context, actor, LimitReached{Limit::ManagerBlocks, 1});
       return nullptr;
     }
-    lane.scene.targeting[actor.managers.targeting].watcher = actor.guid;
+    context.scene.targeting[actor.managers.targeting].watcher = actor.guid;
   }
-  return targeting_block(lane.scene, actor);
+  return targeting_block(context.scene, actor);
 }
 
 // Adds a watcher's entry at the end of its target's table.
@@ -65,17 +64,18 @@ void unlink_voyeur(Scene& scene, Actor& target, Actor& watcher) {
 }
 
 // retail: body.HandleUpdateTarget (TG-5)
-void target_updated(Lane& lane, Actor& actor, const TargetInfo& info) {
+void target_updated(StepContext& context, Actor& actor, const TargetInfo& info) {
   if (info.status != TargetStatus::Ok)
-    report(lane, actor, TargetLost{info.object, static_cast<std::uint8_t>(info.status)});
+    report(context, actor, TargetLost{info.object, static_cast<std::uint8_t>(info.status)});
   if (info.context_id != 0) return;
-  move_to_target_updated(lane, actor, info);
-  sticky_target_updated(lane, actor, info);
+  move_to_target_updated(context, actor, info);
+  sticky_target_updated(context, actor, info);
 }
 
 // retail: SendVoyeurUpdate (TG-3)
-void send_update(Lane& lane, Actor& target, Actor& watcher, const Position& predicted, TargetStatus status) {
-  Targeting& entry = *targeting_block(lane.scene, watcher);
+void send_update(StepContext& context, Actor& target, Actor& watcher, const Position& predicted,
+                 TargetStatus status) {
+  Targeting& entry = *targeting_block(context.scene, watcher);
   entry.last_sent_position = predicted;
   TargetInfo info;
   info.object = target.guid;
@@ -85,19 +85,19 @@ void send_update(Lane& lane, Actor& target, Actor& watcher, const Position& pred
   info.interpolated_position = predicted;
   info.velocity = target.body.achieved_velocity;
   info.status = status;
-  receive_target_update(lane, watcher, info);
+  receive_target_update(context, watcher, info);
 }
 
 // retail: AddVoyeur (TG-2)
-void add_voyeur(Lane& lane, Actor& target, Actor& watcher, float radius, float quantum) {
-  Targeting* entry = targeting_block(lane.scene, watcher);
-  if (!ensure_targeting_block(lane, target)) return;
+void add_voyeur(StepContext& context, Actor& target, Actor& watcher, float radius, float quantum) {
+  Targeting* entry = targeting_block(context.scene, watcher);
+  if (!ensure_targeting_block(context, target)) return;
   const bool is_known = entry->watched == target.guid;
   entry->voyeur_radius = radius;
   entry->voyeur_quantum = quantum;
   if (is_known) return;
-  link_voyeur(lane.scene, target, watcher);
-  send_update(lane, target, watcher, target.body.position, TargetStatus::Ok);
+  link_voyeur(context.scene, target, watcher);
+  send_update(context, target, watcher, target.body.position, TargetStatus::Ok);
 }
 
 // Where a body will be after some seconds at this velocity; may lie outside its landblock.
@@ -115,54 +115,55 @@ Targeting* find_outside_target(Scene& scene, const Actor& actor, Guid object) {
 
 // Calls `visit` for each watcher. It may leave the table, or come back at its end, during the call.
 template <class Visit>
-void for_each_voyeur(Lane& lane, Actor& actor, Visit visit) {
-  const Targeting* table = targeting_block(lane.scene, actor);
+void for_each_voyeur(StepContext& context, Actor& actor, Visit visit) {
+  const Targeting* table = targeting_block(context.scene, actor);
   std::uint32_t at = table ? table->first_voyeur : Targeting::kNone;
   while (at != Targeting::kNone) {
-    const Targeting& entry = lane.scene.targeting[at];
+    const Targeting& entry = context.scene.targeting[at];
     const std::uint32_t next = entry.next_voyeur;
-    if (Actor* watcher = lane.scene.find(entry.watcher)) visit(*watcher, entry);
+    if (Actor* watcher = context.scene.find(entry.watcher)) visit(*watcher, entry);
     at = next;
   }
 }
 
 }  // namespace
 
-void set_target(Lane& lane, Actor& actor, Guid object, float radius, float quantum, std::uint32_t context) {
-  clear_target(lane, actor);
+void set_target(StepContext& context, Actor& actor, Guid object, float radius, float quantum,
+                std::uint32_t context_id) {
+  clear_target(context, actor);
   if (object == 0) {
     TargetInfo nobody;
-    nobody.context_id = context;
+    nobody.context_id = context_id;
     nobody.status = TargetStatus::TimedOut;
-    target_updated(lane, actor, nobody);
+    target_updated(context, actor, nobody);
     return;
   }
-  Targeting* block = ensure_targeting_block(lane, actor);
+  Targeting* block = ensure_targeting_block(context, actor);
   if (!block) return;
   block->has_target = true;
   block->info = TargetInfo{};
-  block->info.context_id = context;
+  block->info.context_id = context_id;
   block->info.object = object;
   block->info.radius = radius;
   block->info.quantum = quantum;
-  block->info.last_update_time = lane.scene.clock;
-  if (Actor* target = lane.scene.find(object)) add_voyeur(lane, *target, actor, radius, quantum);
+  block->info.last_update_time = context.scene.clock;
+  if (Actor* target = context.scene.find(object)) add_voyeur(context, *target, actor, radius, quantum);
 }
 
-void clear_target(Lane& lane, Actor& actor) {
-  Targeting* block = targeting_block(lane.scene, actor);
+void clear_target(StepContext& context, Actor& actor) {
+  Targeting* block = targeting_block(context.scene, actor);
   if (!block || !block->has_target) return;
   block->has_target = false;
   if (block->watched == 0) return;
-  if (Actor* target = lane.scene.find(block->watched)) unlink_voyeur(lane.scene, *target, actor);
+  if (Actor* target = context.scene.find(block->watched)) unlink_voyeur(context.scene, *target, actor);
 }
 
-void set_target_quantum(Lane& lane, Actor& actor, float quantum) {
-  Targeting* block = targeting_block(lane.scene, actor);
+void set_target_quantum(StepContext& context, Actor& actor, float quantum) {
+  Targeting* block = targeting_block(context.scene, actor);
   if (!block || !block->has_target) return;
   block->info.quantum = quantum;
-  if (Actor* target = lane.scene.find(block->info.object))
-    add_voyeur(lane, *target, actor, block->info.radius, quantum);
+  if (Actor* target = context.scene.find(block->info.object))
+    add_voyeur(context, *target, actor, block->info.radius, quantum);
 }
 
 float target_quantum(const Scene& scene, const Actor& actor) {
@@ -170,25 +171,25 @@ float target_quantum(const Scene& scene, const Actor& actor) {
   return block && block->has_target ? block->info.quantum : 0.0f;
 }
 
-void receive_target_update(Lane& lane, Actor& actor, const TargetInfo& info) {
-  Targeting* block = targeting_block(lane.scene, actor);
+void receive_target_update(StepContext& context, Actor& actor, const TargetInfo& info) {
+  Targeting* block = targeting_block(context.scene, actor);
   if (!block || !block->has_target || block->info.object != info.object) return;
-  const Reentry reentry(lane);
-  const std::uint32_t context = block->info.context_id;
+  const CallDepthGuard reentry(context);
+  const std::uint32_t context_id = block->info.context_id;
   block->info = info;
-  block->info.context_id = context;
-  block->info.last_update_time = lane.scene.clock;
+  block->info.context_id = context_id;
+  block->info.last_update_time = context.scene.clock;
   const Vec3 towards = offset(actor.body.position, info.interpolated_position);
   const float distance = length(towards);
   block->info.interpolated_heading =
       distance < kEpsilon ? Vec3{0.0f, 0.0f, 1.0f} : towards * (1.0f / distance);
   const TargetInfo copy = block->info;  // the handlers may take another target
-  target_updated(lane, actor, copy);
-  if (copy.status == TargetStatus::ExitWorld) clear_target(lane, actor);
+  target_updated(context, actor, copy);
+  if (copy.status == TargetStatus::ExitWorld) clear_target(context, actor);
 }
 
-void update_target(Lane& lane, Actor& actor, const TargetSnapshot& target) {
-  Targeting* block = find_outside_target(lane.scene, actor, target.guid);
+void update_target(StepContext& context, Actor& actor, const TargetSnapshot& target) {
+  Targeting* block = find_outside_target(context.scene, actor, target.guid);
   if (!block) return;
   TargetInfo info = block->info;
   info.target_position = target.position;
@@ -200,41 +201,41 @@ void update_target(Lane& lane, Actor& actor, const TargetSnapshot& target) {
   info.status = TargetStatus::Ok;
   if (!is_first && !(distance(info.interpolated_position, block->last_sent_position) > info.radius)) return;
   block->last_sent_position = info.interpolated_position;
-  receive_target_update(lane, actor, info);
+  receive_target_update(context, actor, info);
 }
 
-void lose_target(Lane& lane, Actor& actor, Guid object, TargetStatus status) {
-  const Targeting* block = find_outside_target(lane.scene, actor, object);
+void lose_target(StepContext& context, Actor& actor, Guid object, TargetStatus status) {
+  const Targeting* block = find_outside_target(context.scene, actor, object);
   if (!block) return;
   TargetInfo info = block->info;
   info.interpolated_position = info.target_position;
   info.status = status;
-  receive_target_update(lane, actor, info);
+  receive_target_update(context, actor, info);
 }
 
-void notify_voyeurs(Lane& lane, Actor& actor, TargetStatus status) {
-  for_each_voyeur(lane, actor, [&](Actor& watcher, const Targeting&) {
-    send_update(lane, actor, watcher, actor.body.position, status);
+void notify_voyeurs(StepContext& context, Actor& actor, TargetStatus status) {
+  for_each_voyeur(context, actor, [&](Actor& watcher, const Targeting&) {
+    send_update(context, actor, watcher, actor.body.position, status);
   });
 }
 
-void handle_targeting(Lane& lane, Actor& actor, Throttle throttle) {
-  Targeting* block = targeting_block(lane.scene, actor);
+void handle_targeting(StepContext& context, Actor& actor, Throttle throttle) {
+  Targeting* block = targeting_block(context.scene, actor);
   if (!block) return;
   const double now = actor.body.physics_time;
   if (throttle == Throttle::Obey && now - block->last_update_time < kLookInterval) return;
   const bool is_silent = block->has_target && block->info.status == TargetStatus::Undefined &&
-                         block->info.last_update_time + kSilenceLimit < lane.scene.clock;
+                         block->info.last_update_time + kSilenceLimit < context.scene.clock;
   if (is_silent) {
     block->info.status = TargetStatus::TimedOut;
     const TargetInfo copy = block->info;
-    target_updated(lane, actor, copy);
+    target_updated(context, actor, copy);
   }
-  for_each_voyeur(lane, actor, [&](Actor& watcher, const Targeting& entry) {
+  for_each_voyeur(context, actor, [&](Actor& watcher, const Targeting& entry) {
     const Position predicted =
         predicted_position(actor.body.position, actor.body.achieved_velocity, entry.voyeur_quantum);
     if (distance(predicted, entry.last_sent_position) > entry.voyeur_radius)
-      send_update(lane, actor, watcher, predicted, TargetStatus::Ok);
+      send_update(context, actor, watcher, predicted, TargetStatus::Ok);
   });
   block->last_update_time = now;
 }

@@ -20,30 +20,30 @@ struct TargetSnapshot {
 /// Watches an object. The first news may come within the call. Only news of context 0 reach moves and
 /// sticking (TG-5). Part of moves and sticking; a host that calls it says Scene::prepare_pools before.
 /// retail: SetTarget (TG-1)
-void set_target(Lane& lane, Actor& actor, Guid object, float radius, float quantum,
-                std::uint32_t context = 0);
-void clear_target(Lane& lane, Actor& actor);                       ///< TG-7
-void set_target_quantum(Lane& lane, Actor& actor, float quantum);  ///< TG-7
+void set_target(StepContext& context, Actor& actor, Guid object, float radius, float quantum,
+                std::uint32_t context_id = 0);
+void clear_target(StepContext& context, Actor& actor);                       ///< TG-7
+void set_target_quantum(StepContext& context, Actor& actor, float quantum);  ///< TG-7
 [[nodiscard]] float target_quantum(const Scene& scene, const Actor& actor);
 
 /// News of the target, as they come from itself. retail: ReceiveUpdate (TG-4)
-void receive_target_update(Lane& lane, Actor& actor, const TargetInfo& info);
+void receive_target_update(StepContext& context, Actor& actor, const TargetInfo& info);
 
 /// The host tells where a watched object is, as often as it likes. What it tells is treated as an actor
 /// treats its own place: it is looked ahead by the watcher's quantum, and is news when that lies farther from
 /// the last news than the radius. Nothing happens when the actor watches something else, or the object is an
 /// actor of the scene, which tells of itself.
-void update_target(Lane& lane, Actor& actor, const TargetSnapshot& target);
+void update_target(StepContext& context, Actor& actor, const TargetSnapshot& target);
 /// The host tells that a watched object that is no actor of the scene is gone, and how.
-void lose_target(Lane& lane, Actor& actor, Guid object, TargetStatus status);
+void lose_target(StepContext& context, Actor& actor, Guid object, TargetStatus status);
 
 /// Tells everyone who watches. retail: NotifyVoyeurOfEvent (TG-8)
-void notify_voyeurs(Lane& lane, Actor& actor, TargetStatus status);
+void notify_voyeurs(StepContext& context, Actor& actor, TargetStatus status);
 
 enum class Throttle { Obey, Ignore };
 /// Looks twice a second whether watchers must be told, and whether the own target has been silent too long.
 /// retail: HandleTargetting (TG-6)
-void handle_targeting(Lane& lane, Actor& actor, Throttle throttle = Throttle::Obey);
+void handle_targeting(StepContext& context, Actor& actor, Throttle throttle = Throttle::Obey);
 
 [[nodiscard]] bool has_voyeurs(const Scene& scene, const Actor& actor);
 

@@ -2,17 +2,16 @@
 // SPDX-License-Identifier: MIT
 #include "actor/tick.h"
 
+#include <cmath>
+
 #include "actor/body.h"
-#include "actor/motion_queue.h"
+#include "actor/motion_table_manager.h"
 #include "actor/move_to.h"
-#include "actor/position_control.h"
+#include "actor/position_manager.h"
 #include "actor/prefetch.h"
 #include "actor/targeting.h"
 #include "base/epsilon.h"
 #include "base/math.h"
-
-#include <cmath>
-
 #include "report.h"
 
 namespace acm {
@@ -52,9 +51,9 @@ void integrate(Body& body, float q, Frame& frame) {
   if (body.omega != Vec3{}) rotate_global(frame, body.omega * q);
 }
 
-void execute_hook(Lane& lane, Actor& actor, const QueuedHook& queued) {
+void execute_hook(StepContext& context, Actor& actor, const QueuedHook& queued) {
   if (queued.is_anim_done()) {
-    animation_done(lane, actor, true);
+    animation_done(context, actor, true);
     return;
   }
   const auto set_state = [&](std::uint32_t bit, bool on) {
@@ -68,25 +67,26 @@ void execute_hook(Lane& lane, Actor& actor, const QueuedHook& queued) {
 }
 
 // core 11.4 f
-void process_hooks(Lane& lane, Actor& actor) {
-  for (std::uint32_t i = 0; i < lane.hooks.size(); ++i) {
-    report(lane, actor, HookFired{lane.hooks[i], i});
-    execute_hook(lane, actor, lane.hooks[i]);
+void process_hooks(StepContext& context, Actor& actor) {
+  for (std::uint32_t i = 0; i < context.hooks.size(); ++i) {
+    report(context, actor, HookFired{context.hooks[i], i});
+    execute_hook(context, actor, context.hooks[i]);
   }
-  if (lane.hooks.dropped() != 0) report(lane, actor, LimitReached{Limit::Hooks, lane.hooks.dropped()});
-  lane.hooks.clear();
+  if (context.hooks.dropped() != 0)
+    report(context, actor, LimitReached{Limit::Hooks, context.hooks.dropped()});
+  context.hooks.clear();
 }
 
 // What a speed asks for beyond all wraps of one update is left out, and told.
-void play_on(Lane& lane, Actor& actor, double seconds, Frame* root) {
-  if (!update(actor.sequence, lane.scene.pool, seconds, root, lane.hooks))
-    report(lane, actor, LimitReached{Limit::Wraps, 1});
+void play_on(StepContext& context, Actor& actor, double seconds, Frame* root) {
+  if (!update(actor.sequence, context.scene.pool, seconds, root, context.hooks))
+    report(context, actor, LimitReached{Limit::Wraps, 1});
 }
 
 // What the animation moves the body by, in its own axes (core 11.4 b).
-Frame animate(Lane& lane, Actor& actor, float q) {
+Frame animate(StepContext& context, Actor& actor, float q) {
   Frame offset;
-  if (actor.has_parts) play_on(lane, actor, q, &offset);
+  if (actor.has_parts) play_on(context, actor, q, &offset);
   offset.origin = actor.body.on_walkable ? offset.origin * actor.body.scale : Vec3{};
   return offset;
 }
@@ -106,7 +106,7 @@ struct GroundAnswer {
 
 GroundAnswer ask_ground(const Body& body, const Frame& proposed) {
   if (body.ground == Ground::None) return {proposed, body.contact, body.on_walkable};
-  if (body.ground == Ground::Remembered && body.grounded()) return {proposed, true, true};
+  if (body.ground == Ground::LastKnown && body.grounded()) return {proposed, true, true};
   const float above = proposed.origin.z - body.ground_height;
   const bool steps_down = body.on_walkable && body.ground == Ground::Flat;
   const float reach = steps_down ? body.step_down_height : kEpsilon;
@@ -123,14 +123,14 @@ bool is_far_from_viewer(const Scene& scene, const Actor& actor) {
 }
 
 // Things that only animate: no steps, no root motion (core 11.4).
-void tick_static(Lane& lane, Actor& actor, double now) {
+void tick_static(StepContext& context, Actor& actor, double now) {
   Body& body = actor.body;
   const double rest = now - body.update_time;
   if (rest < kMinQuantum) return;
   body.update_time = body.physics_time = now;
   if (rest > kHugeQuantum || !actor.has_parts) return;
-  play_on(lane, actor, rest, nullptr);
-  process_hooks(lane, actor);
+  play_on(context, actor, rest, nullptr);
+  process_hooks(context, actor);
 }
 
 StepPlan split(double rest) {
@@ -145,18 +145,18 @@ StepPlan split(double rest) {
 }
 
 // Seconds that the body must be simulated; 0 when it sleeps or nothing is due (core 11.4, 1 and 2).
-double time_due(Lane& lane, Actor& actor, double now) {
+double time_due(StepContext& context, Actor& actor, double now) {
   Body& body = actor.body;
   if (body.parent != 0 || !body.in_cell || body.has(physics_state::kFrozen)) {
     body.active = false;
     return 0.0;
   }
-  if (lane.scene.options.sleep_when_far) {
-    if (is_far_from_viewer(lane.scene, actor)) {
+  if (context.scene.options.sleep_when_far) {
+    if (is_far_from_viewer(context.scene, actor)) {
       body.active = false;
       return 0.0;
     }
-    set_active(lane, actor);
+    set_active(context, actor);
   }
   const double rest = now - body.update_time;
   // Written so that a clock that is not a number simulates nothing.
@@ -169,30 +169,30 @@ double time_due(Lane& lane, Actor& actor, double now) {
 }
 
 // retail: CPhysicsObj::update_object (core 11.4)
-void update_object(Lane& lane, Actor& actor, double now) {
+void update_object(StepContext& context, Actor& actor, double now) {
   if (actor.body.has(physics_state::kStatic)) {
-    tick_static(lane, actor, now);
+    tick_static(context, actor, now);
     return;
   }
-  const double rest = time_due(lane, actor, now);
+  const double rest = time_due(context, actor, now);
   if (!(rest > 0.0)) return;
   if (rest <= kMaxQuantum) {
-    step(lane, actor, rest);
+    step(context, actor, rest);
     return;
   }
   const StepPlan steps = split(rest);
-  for (int i = 0; i < steps.count; ++i) step(lane, actor, steps.quanta[i]);
+  for (int i = 0; i < steps.count; ++i) step(context, actor, steps.quanta[i]);
 }
 
 }  // namespace
 
-StepPlan plan(Lane& lane, Actor& actor, double now) {
-  lane.scene.clock = now;
-  const double rest = time_due(lane, actor, now);
+StepPlan plan(StepContext& context, Actor& actor, double now) {
+  context.scene.clock = now;
+  const double rest = time_due(context, actor, now);
   return rest > 0.0 ? split(rest) : StepPlan{};
 }
 
-bool begin_step(Lane& lane, Actor& actor, double quantum, Frame& proposed) {
+bool begin_step(StepContext& context, Actor& actor, double quantum, Frame& proposed) {
   Body& body = actor.body;
   body.physics_time += quantum;
   body.update_time = body.physics_time;
@@ -201,15 +201,15 @@ bool begin_step(Lane& lane, Actor& actor, double quantum, Frame& proposed) {
   body.step_quantum = q;
   body.jumped_this_frame = false;
   const bool hidden = body.has(physics_state::kHidden);
-  Frame offset = hidden ? Frame{} : animate(lane, actor, q);
-  if (actor.managers.has_position_control()) adjust_offset(lane, actor, offset, q);
+  Frame offset = hidden ? Frame{} : animate(context, actor, q);
+  if (actor.managers.has_position_manager()) adjust_offset(context, actor, offset, q);
   proposed = moved_by(body.position.frame, offset);
   if (!hidden) integrate(body, q, proposed);
-  process_hooks(lane, actor);
+  process_hooks(context, actor);
   return true;
 }
 
-void end_step(Lane& lane, Actor& actor, const Frame& proposed, bool contact, bool walkable) {
+void end_step(StepContext& context, Actor& actor, const Frame& proposed, bool contact, bool walkable) {
   Body& body = actor.body;
   const Frame frame = is_within_floats(proposed) ? proposed : body.position.frame;
   const Vec3 moved = frame.origin - body.position.frame.origin;
@@ -219,27 +219,27 @@ void end_step(Lane& lane, Actor& actor, const Frame& proposed, bool contact, boo
   if (!stayed) body.position.frame.origin = frame.origin;
   body.position.frame.rotation = frame.rotation;
   if (contact != body.contact || walkable != body.on_walkable)
-    set_ground_contact(lane, actor, contact, walkable);
+    set_ground_contact(context, actor, contact, walkable);
   if (!actor.managers.has_any()) {
-    check_for_completed_motions(lane, actor);
+    check_for_completed_motions(context, actor);
     return;
   }
-  handle_targeting(lane, actor);
-  move_to_use_time(lane, actor);
-  check_for_completed_motions(lane, actor);
-  position_control_use_time(lane, actor);
+  handle_targeting(context, actor);
+  move_to_use_time(context, actor);
+  check_for_completed_motions(context, actor);
+  position_manager_use_time(context, actor);
 }
 
-void step(Lane& lane, Actor& actor, double quantum) {
+void step(StepContext& context, Actor& actor, double quantum) {
   Frame proposed;
-  if (!begin_step(lane, actor, quantum, proposed)) return;
+  if (!begin_step(context, actor, quantum, proposed)) return;
   const GroundAnswer answer = ask_ground(actor.body, proposed);
-  end_step(lane, actor, answer.frame, answer.contact, answer.walkable);
+  end_step(context, actor, answer.frame, answer.contact, answer.walkable);
 }
 
-void tick(Lane& lane, Actor& actor, double now) {
-  lane.scene.clock = now;
-  update_object(lane, actor, now);
+void tick(StepContext& context, Actor& actor, double now) {
+  context.scene.clock = now;
+  update_object(context, actor, now);
 }
 
 bool begin_pass(Scene& scene, double now) {
@@ -250,17 +250,17 @@ bool begin_pass(Scene& scene, double now) {
   return true;
 }
 
-void tick_in_pass(Lane& lane, Actor& actor) {
-  update_object(lane, actor, lane.scene.clock);
+void tick_in_pass(StepContext& context, Actor& actor) {
+  update_object(context, actor, context.scene.clock);
 }
 
-void tick_all(Lane& lane, double now) {
-  Scene& scene = lane.scene;
+void tick_all(StepContext& context, double now) {
+  Scene& scene = context.scene;
   if (!begin_pass(scene, now)) return;
   const auto at = [&](std::size_t i) -> Actor& { return scene.in_order(i); };
   for (std::size_t i = 0; i < scene.size(); ++i) {
     prefetch_ahead(scene, i, scene.size(), at);
-    tick_in_pass(lane, at(i));
+    tick_in_pass(context, at(i));
   }
 }
 

@@ -16,30 +16,30 @@ struct StepPlan {
 
 /// Works out the steps and puts a body to sleep that cannot be simulated. Time that no step covers is carried
 /// on or, after a long silence, forgotten.
-StepPlan plan(Lane& lane, Actor& actor, double now);
+StepPlan plan(StepContext& context, Actor& actor, double now);
 
 /// Plays the animation, proposes where the body goes and executes hooks: core 11.4 a to f. False: the body is
 /// asleep, there is nothing to answer. `proposed` is the frame before any collision.
-bool begin_step(Lane& lane, Actor& actor, double quantum, Frame& proposed);
+bool begin_step(StepContext& context, Actor& actor, double quantum, Frame& proposed);
 
 /// What the host's world makes of it: the frame where the body comes to be, and what it touches there.
 /// Core 11.4 g, h. A frame with numbers that are not finite leaves the body where it is.
-void end_step(Lane& lane, Actor& actor, const Frame& frame, bool contact, bool walkable);
+void end_step(StepContext& context, Actor& actor, const Frame& frame, bool contact, bool walkable);
 
 /// One step with the built-in ground.
-void step(Lane& lane, Actor& actor, double quantum);
+void step(StepContext& context, Actor& actor, double quantum);
 
 /// plan and step: one body up to now. Static bodies only animate. retail: CPhysicsObj::update_object
-void tick(Lane& lane, Actor& actor, double now);
+void tick(StepContext& context, Actor& actor, double now);
 
 /// One pass over all bodies, for hosts that divide it: begin_pass once, then tick_in_pass for each body,
 /// those that are linked in ascending order of guids. False: no pass is due yet (SceneOptions::gate_passes).
 bool begin_pass(Scene& scene, double now);
 /// Brings one body to the time of the pass. Changes nothing outside the lane, the body, and those that it is
 /// linked to as target, watcher or stuck to.
-void tick_in_pass(Lane& lane, Actor& actor);
+void tick_in_pass(StepContext& context, Actor& actor);
 
 /// All bodies of the scene, in ascending order of guids.
-void tick_all(Lane& lane, double now);
+void tick_all(StepContext& context, double now);
 
 }  // namespace acm

@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstddef>
+
 #include "base/epsilon.h"
 #include "base/frame.h"
 #include "base/inlining.h"
-
-#include <cstddef>
-
 #include "lanes.h"
 
 /// The arithmetic of poses, written once for one part (F = float) and for several at a time (F = Float4,
@@ -94,14 +93,14 @@ inline F evaluate(const F (&series)[kTerms], F y) {
 }
 
 template <class F>
-struct Shares {
+struct Weights {
   F from, to;
 };
 
 /// The shares at any angle, with a series made for these parts alone: parts seldom turn so far from one key
 /// frame to the next that `blend` comes here.
 template <class F>
-ACMOTION_NEVER_INLINE Shares<F> wide_shares(float fraction, F y) {
+ACMOTION_NEVER_INLINE Weights<F> wide_weights(float fraction, F y) {
   const SlerpSeries<F, kAllTerms> series(fraction);
   return {evaluate(series.from, y), evaluate(series.to, y)};
 }
@@ -122,17 +121,17 @@ ACMOTION_ALWAYS_INLINE Rotations<F> blend(const Rotations<F>& a, const Rotations
   const F dot = (a.w * b.w + a.x * b.x) + (a.y * b.y + a.z * b.z);
   const F apart = absolute(dot) - 1.0f;
   const F y = select(apart >= -kNearness, splat<F>(0.0f), apart);  // at 0 the series are an even mix
-  F share_a = evaluate(way.series.from, y);
-  F share_b = evaluate(way.series.to, y);
+  F weight_a = evaluate(way.series.from, y);
+  F weight_b = evaluate(way.series.to, y);
   const auto wide = y < kFewReach;
   if (any(wide)) {
-    const Shares<F> shares = wide_shares(way.fraction, y);
-    share_a = select(wide, shares.from, share_a);
-    share_b = select(wide, shares.to, share_b);
+    const Weights<F> weights = wide_weights(way.fraction, y);
+    weight_a = select(wide, weights.from, weight_a);
+    weight_b = select(wide, weights.to, weight_b);
   }
-  share_b = flip_sign(share_b, dot);
-  return {a.w * share_a + b.w * share_b, a.x * share_a + b.x * share_b, a.y * share_a + b.y * share_b,
-          a.z * share_a + b.z * share_b};
+  weight_b = flip_sign(weight_b, dot);
+  return {a.w * weight_a + b.w * weight_b, a.x * weight_a + b.x * weight_b, a.y * weight_a + b.y * weight_b,
+          a.z * weight_a + b.z * weight_b};
 }
 
 template <class F>

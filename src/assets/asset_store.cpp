@@ -24,7 +24,7 @@ ObjectId id_of(const T& object) {
 
 /// All objects of one type. A map keeps its nodes in place, so pointers to them stay valid.
 template <class T, ObjectType Type, auto Read>
-class Shelf {
+class AssetMap {
  public:
   using Object = T;
   static constexpr ObjectType kType = Type;
@@ -85,39 +85,40 @@ std::uint16_t hook_frames_of(const Animation& animation) {
 
 struct AssetStore::Contents {
   // One line per type the store decodes; a line with the same type stands at the end of this file.
-  std::tuple<Shelf<Animation, ObjectType::Animation, read_animation>,
-             Shelf<GfxObj, ObjectType::GfxObj, read_gfxobj>,
-             Shelf<GfxObjDegradeInfo, ObjectType::GfxObjDegradeInfo, read_gfxobj_degrade_info>,
-             Shelf<MotionTable, ObjectType::MotionTable, read_motion_table>,
-             Shelf<Palette, ObjectType::Palette, read_palette>,
-             Shelf<PhysicsScript, ObjectType::PhysicsScript, read_physics_script>,
-             Shelf<PhysicsScriptTable, ObjectType::PhysicsScriptTable, read_physics_script_table>,
-             Shelf<Setup, ObjectType::Setup, read_setup>,
-             Shelf<SoundTable, ObjectType::SoundTable, read_sound_table>,
-             Shelf<Surface, ObjectType::Surface, read_surface>, Shelf<Wave, ObjectType::Wave, read_wave>>
-      shelves;
+  std::tuple<AssetMap<Animation, ObjectType::Animation, read_animation>,
+             AssetMap<GfxObj, ObjectType::GfxObj, read_gfxobj>,
+             AssetMap<GfxObjDegradeInfo, ObjectType::GfxObjDegradeInfo, read_gfxobj_degrade_info>,
+             AssetMap<MotionTable, ObjectType::MotionTable, read_motion_table>,
+             AssetMap<Palette, ObjectType::Palette, read_palette>,
+             AssetMap<PhysicsScript, ObjectType::PhysicsScript, read_physics_script>,
+             AssetMap<PhysicsScriptTable, ObjectType::PhysicsScriptTable, read_physics_script_table>,
+             AssetMap<Setup, ObjectType::Setup, read_setup>,
+             AssetMap<SoundTable, ObjectType::SoundTable, read_sound_table>,
+             AssetMap<Surface, ObjectType::Surface, read_surface>,
+             AssetMap<Wave, ObjectType::Wave, read_wave>>
+      asset_maps;
   std::map<ObjectId, BoundTable> bound_tables;
 
   /// Calls f with the shelf of a type; false when there is none.
   template <class F>
   bool visit(ObjectType type, F f) {
-    const auto visit_one = [&](auto& shelf) {
-      if (std::remove_reference_t<decltype(shelf)>::kType != type) return false;
-      f(shelf);
+    const auto visit_one = [&](auto& asset_map) {
+      if (std::remove_reference_t<decltype(asset_map)>::kType != type) return false;
+      f(asset_map);
       return true;
     };
-    return std::apply([&](auto&... shelf) { return (visit_one(shelf) || ...); }, shelves);
+    return std::apply([&](auto&... asset_map) { return (visit_one(asset_map) || ...); }, asset_maps);
   }
 
   /// The shelf that holds objects of class T.
   template <class T>
-  auto& shelf() {
+  auto& asset_map() {
     constexpr std::size_t index = []<class... S>(std::type_identity<std::tuple<S...>>) {
       std::size_t i = 0;
       (void)((std::is_same_v<typename S::Object, T> || (++i, false)) || ...);
       return i;
-    }(std::type_identity<decltype(shelves)>());
-    return std::get<index>(shelves);
+    }(std::type_identity<decltype(asset_maps)>());
+    return std::get<index>(asset_maps);
   }
 };
 
@@ -128,24 +129,24 @@ AssetStore& AssetStore::operator=(AssetStore&&) noexcept = default;
 
 Status AssetStore::add(ObjectId id, Bytes bytes) {
   Status status = Error{ErrorCode::Unsupported, id, 0, "objects of this type are not decoded"};
-  contents_->visit(object_type(id), [&](auto& shelf) { status = shelf.add(id, bytes); });
+  contents_->visit(object_type(id), [&](auto& asset_map) { status = asset_map.add(id, bytes); });
   return status;
 }
 
 template <class T>
 void AssetStore::add(T object) {
   const ObjectId id = id_of(object);
-  contents_->shelf<T>().put(id, std::move(object));
+  contents_->asset_map<T>().put(id, std::move(object));
 }
 
 template <class T>
 Result<const T*> AssetStore::get(ObjectId id) const {
-  return contents_->shelf<T>().get(id);
+  return contents_->asset_map<T>().get(id);
 }
 
 std::vector<ObjectId> AssetStore::ids(ObjectType type) const {
   std::vector<ObjectId> ids;
-  contents_->visit(type, [&](const auto& shelf) { shelf.append_ids(ids); });
+  contents_->visit(type, [&](const auto& asset_map) { asset_map.append_ids(ids); });
   return ids;
 }
 

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "assets/command.h"
-
 #include <cstddef>
 #include <optional>
 #include <span>
 #include <string_view>
+
+#include "assets/command.h"
 
 namespace acm {
 

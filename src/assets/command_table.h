@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "assets/command_catalogue.h"
-
 #include <array>
+
+#include "assets/command_catalogue.h"
 
 namespace acm {
 

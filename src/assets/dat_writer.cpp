@@ -51,14 +51,14 @@ Result<DatWriter> DatWriter::modify(const DatFile& dat) {
   return writer;
 }
 
-DatEntry DatWriter::new_entry(ObjectId id, std::size_t size, DatStamp stamp) {
-  if (stamp.iteration != 0) iterations_.insert(stamp.iteration);
+DatEntry DatWriter::new_entry(ObjectId id, std::size_t size, DatStamp timestamp) {
+  if (timestamp.iteration != 0) iterations_.insert(timestamp.iteration);
   const bool replaces = base_ != nullptr && base_->find(id) != nullptr;
   DatEntry entry;
   entry.id = id;
   entry.size = static_cast<std::uint32_t>(size);
-  entry.time = stamp.time;
-  entry.iteration = stamp.iteration != 0 ? stamp.iteration : iterations_.last();
+  entry.time = timestamp.time;
+  entry.iteration = timestamp.iteration != 0 ? timestamp.iteration : iterations_.last();
   entry.version = replaces ? DatEntry::kVersionPatched : DatEntry::kVersionOriginal;
   return entry;
 }
@@ -77,16 +77,16 @@ Status DatWriter::put_iterations(Bytes bytes) {
   return {};
 }
 
-Status DatWriter::put(ObjectId id, Bytes bytes, DatStamp stamp) {
+Status DatWriter::put(ObjectId id, Bytes bytes, DatStamp timestamp) {
   if (id == kIterationsId) return put_iterations(bytes);
   if (bytes.size() > kMaxDatFileBytes)
     return Error{ErrorCode::LimitExceeded, id, bytes.size(), "object of more than 2 GiB"};
-  changes_.insert_or_assign(id, Change{false, new_entry(id, bytes.size(), stamp), bytes, {}});
+  changes_.insert_or_assign(id, Change{false, new_entry(id, bytes.size(), timestamp), bytes, {}});
   return {};
 }
 
-Status DatWriter::put(ObjectId id, std::vector<std::byte>&& bytes, DatStamp stamp) {
-  if (Status viewed = put(id, Bytes(bytes), stamp); !viewed || id == kIterationsId) return viewed;
+Status DatWriter::put(ObjectId id, std::vector<std::byte>&& bytes, DatStamp timestamp) {
+  if (Status viewed = put(id, Bytes(bytes), timestamp); !viewed || id == kIterationsId) return viewed;
   changes_.find(id)->second.owned =
       std::move(bytes);  // a vector that is moved keeps its bytes where they are
   return {};

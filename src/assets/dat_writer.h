@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "assets/dat_file.h"
-#include "assets/dat_iterations.h"
-
 #include <cstddef>
 #include <cstdint>
 #include <map>
 #include <memory>
 #include <span>
 #include <vector>
+
+#include "assets/dat_file.h"
+#include "assets/dat_iterations.h"
 
 namespace acm {
 
@@ -71,15 +71,15 @@ class DatWriter {
 
   /// Adds or replaces an object; it is stored uncompressed. The bytes must stay until the last image was
   /// written. Refused are objects of more than 2 GiB and a record of iterations that cannot be read.
-  Status put(ObjectId id, Bytes bytes, DatStamp stamp = {});
+  Status put(ObjectId id, Bytes bytes, DatStamp timestamp = {});
   /// The same, and the bytes are kept here.
-  Status put(ObjectId id, std::vector<std::byte>&& bytes, DatStamp stamp = {});
+  Status put(ObjectId id, std::vector<std::byte>&& bytes, DatStamp timestamp = {});
   /// False when there is no such object, or it is the record of iterations.
   bool remove(ObjectId id);
   [[nodiscard]] bool contains(ObjectId id) const;
 
   [[nodiscard]] const DatIterations& iterations() const { return iterations_; }
-  /// Begins a patch: objects with a stamp of 0 belong to the highest.
+  /// Begins a patch: objects with a timestamp of 0 belong to the highest.
   void add_iteration(std::uint32_t iteration) { iterations_.insert(iteration); }
 
   /// Lays the file out. The image refers to this object, which must not change until it was written.
@@ -96,7 +96,7 @@ class DatWriter {
   };
 
   Status put_iterations(Bytes bytes);
-  DatEntry new_entry(ObjectId id, std::size_t size, DatStamp stamp);
+  DatEntry new_entry(ObjectId id, std::size_t size, DatStamp timestamp);
   void add_objects(DatImage::Plan& plan) const;
   void add_iterations_record(DatImage::Plan& plan) const;
 

@@ -23,7 +23,7 @@ CompactU32 read_compact_u32(ByteReader& in, const char* field) {
     if ((first & 0x40) != 0) number = {(number.value << 16) | in.u16(field), 4};
   }
   if (!in.ok()) return {};
-  if (number.encoded_bytes > shortest_compact(number.value)) in.note(Oddity::LongEncoding, at);
+  if (number.encoded_bytes > shortest_compact(number.value)) in.record(Oddity::LongEncoding, at);
   return number;
 }
 
@@ -50,7 +50,7 @@ KnownTypeId read_known_type_id(ByteReader& in, ObjectId base, const char* field)
   if ((first & 0x8000) == 0) return {base + first, KnownTypeId::Form::Short};
   const std::uint32_t distance = ((first & 0x3FFF) << 16) | in.u16(field);
   const bool bit_14 = (first & 0x4000) != 0;
-  if (in.ok() && (distance <= 0x3FFF || bit_14)) in.note(Oddity::LongEncoding, at);
+  if (in.ok() && (distance <= 0x3FFF || bit_14)) in.record(Oddity::LongEncoding, at);
   return {base + distance, bit_14 ? KnownTypeId::Form::LongWithBit14 : KnownTypeId::Form::Long};
 }
 

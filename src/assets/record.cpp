@@ -18,12 +18,12 @@ ObjectId read_record_id(ByteReader& in, ObjectType expected) {
 void KeysMet::note_duplicates(ByteReader& in) {
   std::sort(keys_.begin(), keys_.end());
   for (std::size_t i = 1; i < keys_.size(); ++i)
-    if (keys_[i].first == keys_[i - 1].first) in.note(Oddity::DuplicateKey, keys_[i].second);
+    if (keys_[i].first == keys_[i - 1].first) in.record(Oddity::DuplicateKey, keys_[i].second);
   keys_.clear();
 }
 
 void note_unknown_flags(ByteReader& in, std::uint32_t flags, std::uint32_t known, std::uint64_t offset) {
-  if ((flags & ~known) != 0 && in.ok()) in.note(Oddity::UnknownFlags, offset);
+  if ((flags & ~known) != 0 && in.ok()) in.record(Oddity::UnknownFlags, offset);
 }
 
 }  // namespace acm

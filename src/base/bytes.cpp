@@ -59,7 +59,7 @@ std::uint32_t ByteReader::align4(const char* field) {
   std::uint32_t padding = 0;
   for (unsigned shift = 0; ok() && offset_ % 4 != 0; shift += 8)
     padding |= static_cast<std::uint32_t>(u8(field)) << shift;
-  if (padding != 0 && ok()) note(Oddity::NonZeroPadding, at);
+  if (padding != 0 && ok()) record(Oddity::NonZeroPadding, at);
   return padding;
 }
 

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "base/frame.h"
-#include "base/result.h"
-
 #include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <span>
 #include <vector>
+
+#include "base/frame.h"
+#include "base/result.h"
 
 namespace acm {
 
@@ -79,7 +79,7 @@ class ByteReader {
   [[nodiscard]] const Error& error() const;
   [[nodiscard]] const Oddities& oddities() const { return oddities_; }
 
-  void note(Oddity oddity, std::uint64_t at_offset) { oddities_.add(oddity, at_offset); }
+  void record(Oddity oddity, std::uint64_t at_offset) { oddities_.add(oddity, at_offset); }
   /// Records a failure found by the caller, unless there was one before.
   void fail(ErrorCode code, const char* what, std::uint64_t at_offset);
   void fail(ErrorCode code, const char* what) { fail(code, what, offset_); }

@@ -3,7 +3,6 @@
 #include "base/frame.h"
 
 #include "base/epsilon.h"
-
 #include "wide_vec3.h"
 
 namespace acm {

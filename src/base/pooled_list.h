@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "base/free_list.h"
-
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
@@ -11,6 +9,8 @@
 #include <span>
 #include <type_traits>
 #include <vector>
+
+#include "base/free_list.h"
 
 namespace acm {
 

@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "base/position.h"
 
-#include "base/epsilon.h"
-#include "base/heading.h"
-
 #include <cmath>
 
+#include "base/epsilon.h"
+#include "base/heading.h"
 #include "wide_vec3.h"
 
 namespace acm {

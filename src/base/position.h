@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "base/frame.h"
-
 #include <cstdint>
+
+#include "base/frame.h"
 
 namespace acm {
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "assets/command.h"
-
 #include <string>
+
+#include "assets/command.h"
 
 namespace acm {
 

@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "inspect/painter.h"
-
 #include <span>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "inspect/painter.h"
 #include "svg.h"
 
 namespace acm {

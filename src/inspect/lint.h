@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "assets/asset_store.h"
-#include "assets/object_id.h"
-
 #include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
+
+#include "assets/asset_store.h"
+#include "assets/object_id.h"
 
 namespace acm {
 
@@ -49,7 +49,7 @@ struct LintRuleText {
   std::string_view code;  ///< stable, for baselines and for looking it up: "unreachable-state"
   LintSeverity severity;
   std::string_view meaning;  ///< why it matters
-  std::string_view remedy;   ///< what to do about it
+  std::string_view fix;      ///< what to do about it
 };
 
 /// All rules, in their order.

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "actor/scene.h"
-#include "assets/asset_store.h"
-#include "motion/transition.h"
-
 #include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>
+
+#include "actor/scene.h"
+#include "assets/asset_store.h"
+#include "motion/transition.h"
 
 namespace acm {
 
@@ -75,7 +75,7 @@ class ScenarioOutput {
   /// The outcome of a command of the body: name and values, such as "domotion motion=45000005 speed=1 err=0".
   virtual void result(std::string_view text) = 0;
   virtual void queues(const Actor& actor, const ListPool& pool) = 0;
-  virtual void interpreter(const Actor& actor, const ListPool& pool) = 0;
+  virtual void motion_interp(const Actor& actor, const ListPool& pool) = 0;
   virtual void velocities(const VelocityReport& report) = 0;
   virtual void permissions(const PermissionReport& report) = 0;
   virtual void adjusted(const AdjustedMotion& motion) = 0;
@@ -110,7 +110,7 @@ class TraceWriter final : public ScenarioOutput {
   void event(const Event& event) override;
   void result(std::string_view text) override;
   void queues(const Actor& actor, const ListPool& pool) override;
-  void interpreter(const Actor& actor, const ListPool& pool) override;
+  void motion_interp(const Actor& actor, const ListPool& pool) override;
   void velocities(const VelocityReport& report) override;
   void permissions(const PermissionReport& report) override;
   void adjusted(const AdjustedMotion& motion) override;

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "inspect/scenario.h"
-
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
+
+#include "inspect/scenario.h"
 
 namespace acm {
 
@@ -44,7 +44,7 @@ class StoryWriter final : public ScenarioOutput {
   void event(const Event& event) override;
   void result(std::string_view text) override;
   void queues(const Actor& actor, const ListPool& pool) override;
-  void interpreter(const Actor& actor, const ListPool& pool) override;
+  void motion_interp(const Actor& actor, const ListPool& pool) override;
   void velocities(const VelocityReport& report) override;
   void permissions(const PermissionReport& report) override;
   void adjusted(const AdjustedMotion& motion) override;
@@ -63,7 +63,7 @@ class StoryWriter final : public ScenarioOutput {
   };
   void tell(double time, std::string_view text);
   void note(std::string_view text);
-  void tell_whereabouts();
+  void write_whereabouts();
   void draw_timeline();
 
   std::string& out_;

@@ -94,10 +94,10 @@ class StripDrawer {
  private:
   // A long cycle would leave no room for what leads to it.
   void shorten_cycle() {
-    if (t_.settled == kNever || t_.settled <= 0.0 || t_.period == kNever) return;
-    double needed = t_.settled * 1.7;
+    if (t_.steady == kNever || t_.steady <= 0.0 || t_.period == kNever) return;
+    double needed = t_.steady * 1.7;
     for (const TimelineHook& h : t_.hooks)
-      if (h.time != kNever) needed = std::max(needed, h.time + 0.05 * t_.settled);
+      if (h.time != kNever) needed = std::max(needed, h.time + 0.05 * t_.steady);
     shown_ = std::min(shown_, needed);
   }
 
@@ -180,7 +180,7 @@ class StripDrawer {
 
   static std::string label_of(const TimelineHook& h) {
     return h.fires() ? fmt::format("{:.3f}  {}", h.time, hook_label(h.hook()))
-                     : fmt::format("{} ({})", hook_label(h.hook()), to_string(h.fate));
+                     : fmt::format("{} ({})", hook_label(h.hook()), to_string(h.status));
   }
 
   void hook(const TimelineHook& h, const std::string& label, double width, bool leftwards) {

@@ -27,7 +27,7 @@ void apply_run(AdjustedMotion& m, float run_rate) {
 }  // namespace
 
 // retail: RawMotionState::ApplyMotion (core 8.2)
-void apply_motion(RawMovement& state, Command motion, const MovementParameters& params) {
+void apply_motion(RawMotionState& state, Command motion, const MovementParameters& params) {
   const HoldKey key =
       params.has(MovementParameters::kSetHoldKey) ? HoldKey::Invalid : params.hold_key_to_apply;
   if (motion == command::kTurnRight || motion == command::kTurnLeft) {
@@ -50,7 +50,7 @@ void apply_motion(RawMovement& state, Command motion, const MovementParameters& 
 }
 
 // retail: InterpretedMotionState::ApplyMotion (core 8.2)
-void apply_motion(InterpretedMovement& state, Command motion, const MovementParameters& params) {
+void apply_motion(InterpretedMotionState& state, Command motion, const MovementParameters& params) {
   if (motion == command::kTurnRight) {
     state.turn_command = motion;
     state.turn_speed = params.speed;
@@ -67,7 +67,7 @@ void apply_motion(InterpretedMovement& state, Command motion, const MovementPara
 }
 
 // retail: RawMotionState::RemoveMotion (core 8.3)
-void remove_motion(RawMovement& state, Command motion) {
+void remove_motion(RawMotionState& state, Command motion) {
   if (motion == command::kTurnRight || motion == command::kTurnLeft) {
     state.turn_command = 0;
   } else if (motion == command::kSideStepRight || motion == command::kSideStepLeft) {
@@ -82,7 +82,7 @@ void remove_motion(RawMovement& state, Command motion) {
 }
 
 // retail: InterpretedMotionState::RemoveMotion (core 8.3)
-void remove_motion(InterpretedMovement& state, Command motion) {
+void remove_motion(InterpretedMotionState& state, Command motion) {
   if (motion == command::kTurnRight) {
     state.turn_command = 0;
   } else if (motion == command::kSideStepRight) {
@@ -112,7 +112,7 @@ AdjustedMotion adjust_motion(Command motion, float speed, HoldKey hold_key, cons
   return m;
 }
 
-InterpretedMovement interpret(const RawMovement& raw, const AdjustFacts& facts) {
+InterpretedMotionState interpret(const RawMotionState& raw, const AdjustFacts& facts) {
   const AdjustedMotion forward =
       adjust_motion(raw.forward_command, raw.forward_speed, raw.forward_hold_key, facts);
   const AdjustedMotion sidestep =
@@ -122,8 +122,8 @@ InterpretedMovement interpret(const RawMovement& raw, const AdjustFacts& facts) 
           sidestep.speed,    turn.motion,    turn.speed};
 }
 
-bool is_newer_action_stamp(std::uint16_t stamp, std::uint16_t last_stamp) {
-  const int a = stamp & 0x7FFF, s = last_stamp & 0x7FFF;
+bool is_newer_action_stamp(std::uint16_t timestamp, std::uint16_t last_timestamp) {
+  const int a = timestamp & 0x7FFF, s = last_timestamp & 0x7FFF;
   return (a > s ? a - s : s - a) <= 0x3FFF ? s < a : a < s;
 }
 

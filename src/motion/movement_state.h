@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstdint>
+
 #include "assets/command.h"
 #include "motion/movement_parameters.h"
-
-#include <cstdint>
 
 namespace acm {
 
@@ -13,14 +13,14 @@ namespace acm {
 struct MotionAction {
   Command command = 0;
   float speed = 1.0f;
-  std::uint16_t stamp = 0;  ///< 15 bits on the wire
-  bool autonomous = false;  ///< begun by the owner's own input
+  std::uint16_t timestamp = 0;  ///< 15 bits on the wire
+  bool autonomous = false;      ///< begun by the owner's own input
 
   friend bool operator==(const MotionAction&, const MotionAction&) = default;
 };
 
 /// What the keys ask for, before it is interpreted; actions are kept beside it (core 8.1).
-struct RawMovement {
+struct RawMotionState {
   HoldKey current_hold_key = HoldKey::None;
   Command current_style = command::kNonCombat;
   Command forward_command = command::kReady;
@@ -33,11 +33,11 @@ struct RawMovement {
   HoldKey turn_hold_key = HoldKey::Invalid;
   float turn_speed = 1.0f;
 
-  friend bool operator==(const RawMovement&, const RawMovement&) = default;
+  friend bool operator==(const RawMotionState&, const RawMotionState&) = default;
 };
 
 /// What the body is to do; actions are kept beside it (core 8.1).
-struct InterpretedMovement {
+struct InterpretedMotionState {
   Command current_style = command::kNonCombat;
   Command forward_command = command::kReady;
   float forward_speed = 1.0f;
@@ -46,17 +46,17 @@ struct InterpretedMovement {
   Command turn_command = 0;
   float turn_speed = 1.0f;
 
-  friend bool operator==(const InterpretedMovement&, const InterpretedMovement&) = default;
+  friend bool operator==(const InterpretedMotionState&, const InterpretedMotionState&) = default;
 };
 
 /// Writes a motion into the state (core 8.2). An action changes nothing here: the caller appends it to its
 /// list.
-void apply_motion(RawMovement& state, Command motion, const MovementParameters& params);
-void apply_motion(InterpretedMovement& state, Command motion, const MovementParameters& params);
+void apply_motion(RawMotionState& state, Command motion, const MovementParameters& params);
+void apply_motion(InterpretedMotionState& state, Command motion, const MovementParameters& params);
 
 /// Takes a motion out of the state (core 8.3). Actions are not touched.
-void remove_motion(RawMovement& state, Command motion);
-void remove_motion(InterpretedMovement& state, Command motion);
+void remove_motion(RawMotionState& state, Command motion);
+void remove_motion(InterpretedMotionState& state, Command motion);
 
 /// Whether apply_motion leaves this motion to the list of actions (core 8.2: tested last).
 constexpr bool is_listed_action(Command motion) {
@@ -82,10 +82,10 @@ AdjustedMotion adjust_motion(Command motion, float speed, HoldKey hold_key, cons
 
 /// The whole raw state, axis by axis: what a faithful server broadcasts for a client's input
 /// (core 7.11, 8.6).
-InterpretedMovement interpret(const RawMovement& raw, const AdjustFacts& facts);
+InterpretedMotionState interpret(const RawMotionState& raw, const AdjustFacts& facts);
 
-/// Whether an action's stamp is newer than the last one, on a circle of 15 bits (core 7.18).
-bool is_newer_action_stamp(std::uint16_t stamp, std::uint16_t last_stamp);
+/// Whether an action's timestamp is newer than the last one, on a circle of 15 bits (core 7.18).
+bool is_newer_action_stamp(std::uint16_t timestamp, std::uint16_t last_timestamp);
 
 namespace speed {
 inline constexpr float kWalkAnim = 3.12f;      ///< metres per second at speed 1

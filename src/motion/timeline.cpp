@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "motion/timeline.h"
 
-#include "base/epsilon.h"
-
 #include <algorithm>
 #include <cmath>
+
+#include "base/epsilon.h"
 
 namespace acm {
 
@@ -82,13 +82,14 @@ class Mover {
   Vec3 velocity_, omega_;
 };
 
-HookFate fate_of(const TimelineSegment& segment, const Hook& hook, bool last_frame) {
-  if (segment.start == kNever || segment.end == kNever) return HookFate::NotReached;
-  if (hook.type() == HookType::AnimationDone) return HookFate::AnimDone;
+HookStatus status_of(const TimelineSegment& segment, const Hook& hook, bool last_frame) {
+  if (segment.start == kNever || segment.end == kNever) return HookStatus::NotReached;
+  if (hook.type() == HookType::AnimationDone) return HookStatus::AnimDone;
   const std::int32_t direction =
       segment.node.framerate < 0.0f ? hook_direction::kBackward : hook_direction::kForward;
-  if (hook.direction != hook_direction::kBoth && hook.direction != direction) return HookFate::OtherDirection;
-  return last_frame ? HookFate::LastFrame : HookFate::Fires;
+  if (hook.direction != hook_direction::kBoth && hook.direction != direction)
+    return HookStatus::OtherDirection;
+  return last_frame ? HookStatus::LastFrame : HookStatus::Fires;
 }
 
 /// Fills a timeline from the nodes of a sequence.
@@ -150,7 +151,7 @@ class Writer {
       hook.frame = f;
       hook.index = i;
       hook.animation = &animation;
-      hook.fate = fate_of(segment, hooks[i], last_frame);
+      hook.status = status_of(segment, hooks[i], last_frame);
       hook.time = last_frame ? segment.end : time_left(segment, frame);
       if (hook.fires())
         out_.events.push_back(
@@ -167,13 +168,13 @@ class Writer {
   }
 
   void finish(const Sequence& seq) {
-    out_.settled = 0.0;
+    out_.steady = 0.0;
     out_.period = 0.0;
     if (!out_.segments.empty()) {
       const TimelineSegment& cycle = out_.segments.back();
       out_.period = seconds_from(cycle.node, cycle.first_frame);
       for (const TimelineSegment& s : out_.segments)
-        if (!s.cyclic) out_.settled = s.end;
+        if (!s.cyclic) out_.steady = s.end;
     }
     write_movement(seq);
   }
@@ -217,13 +218,13 @@ double time_done(const Timeline& t) {
 
 }  // namespace
 
-const char* to_string(HookFate fate) {
-  switch (fate) {
-    case HookFate::Fires: return "fires";
-    case HookFate::LastFrame: return "never: last frame";
-    case HookFate::OtherDirection: return "never: other direction";
-    case HookFate::AnimDone: return "never: stored AnimationDone";
-    case HookFate::NotReached: return "never: not reached";
+const char* to_string(HookStatus status) {
+  switch (status) {
+    case HookStatus::Fires: return "fires";
+    case HookStatus::LastFrame: return "never: last frame";
+    case HookStatus::OtherDirection: return "never: other direction";
+    case HookStatus::AnimDone: return "never: stored AnimationDone";
+    case HookStatus::NotReached: return "never: not reached";
   }
   return "";
 }
@@ -247,11 +248,11 @@ std::span<const Frame> Timeline::end_pose() const {
   return shown.node.animation->parts(static_cast<std::uint32_t>(frame));
 }
 
-TimelineMaker::TimelineMaker(QuirkRepairs repairs) : repairs_(repairs) {
+TimelineBuilder::TimelineBuilder(QuirkFixes quirk_fixes) : repairs_(quirk_fixes) {
   pool_.reserve_free(kScratchBlocks);
 }
 
-MotionError TimelineMaker::start(const BoundTable& table, const TimelineQuery& query) {
+MotionError TimelineBuilder::start(const BoundTable& table, const TimelineQuery& query) {
   clear(sequence_, pool_);
   timeline_.anims = 0;
   const MotionBody scratch = body(table);
@@ -261,7 +262,7 @@ MotionError TimelineMaker::start(const BoundTable& table, const TimelineQuery& q
   };
   const Command style = query.style != 0 ? query.style : table.table->default_style();
   const Command from = query.from != 0 ? query.from : table.table->default_substate(style);
-  Transition t = enter_settled_state(scratch, style, {from, query.from_speed});
+  Transition t = enter_steady_state(scratch, style, {from, query.from_speed});
   for (std::size_t i = 0; t.ok && i < query.modifiers.size(); ++i)
     t = start_motion(scratch, query.modifiers[i].motion, query.modifiers[i].speed);
   if (!t.ok) return error_of(t);
@@ -270,7 +271,7 @@ MotionError TimelineMaker::start(const BoundTable& table, const TimelineQuery& q
   return error_of(t);
 }
 
-const Timeline& TimelineMaker::make(const BoundTable& table, const TimelineQuery& query) {
+const Timeline& TimelineBuilder::make(const BoundTable& table, const TimelineQuery& query) {
   timeline_.error = start(table, query);
   timeline_.style = state_.style;
   timeline_.substate = state_.substate;
@@ -280,19 +281,19 @@ const Timeline& TimelineMaker::make(const BoundTable& table, const TimelineQuery
   return timeline_;
 }
 
-const Timeline& TimelineMaker::follow(const Sequence& seq, const ListPool& pool) {
+const Timeline& TimelineBuilder::follow(const Sequence& seq, const ListPool& pool) {
   timeline_.error = MotionError::None;
   timeline_.style = timeline_.substate = 0;
   timeline_.substate_speed = 1.0f;
   Writer(timeline_, seq).write(seq, pool);
   timeline_.anims = static_cast<std::uint32_t>(
       std::ranges::count_if(timeline_.segments, [](const TimelineSegment& s) { return !s.cyclic; }));
-  timeline_.done = timeline_.settled;
+  timeline_.done = timeline_.steady;
   return timeline_;
 }
 
 Timeline timeline(const BoundTable& table, const TimelineQuery& query) {
-  return TimelineMaker().make(table, query);
+  return TimelineBuilder().make(table, query);
 }
 
 }  // namespace acm

@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstdint>
+#include <limits>
+#include <span>
+#include <vector>
+
 #include "anim/sequence.h"
 #include "assets/asset_store.h"
 #include "motion/motion_error.h"
 #include "motion/motion_state.h"
 #include "motion/transition.h"
-
-#include <cstdint>
-#include <limits>
-#include <span>
-#include <vector>
 
 namespace acm {
 
@@ -47,7 +47,7 @@ struct TimelineSegment {
 };
 
 /// Whether a hook fires, and if not, why.
-enum class HookFate : std::uint8_t {
+enum class HookStatus : std::uint8_t {
   Fires,
   LastFrame,       ///< the last frame of a segment is never left (core 2.5)
   OtherDirection,  ///< meant for playing the other way (core 2.9)
@@ -56,7 +56,7 @@ enum class HookFate : std::uint8_t {
 };
 
 /// "never: last frame". Never null.
-const char* to_string(HookFate fate);
+const char* to_string(HookStatus status);
 
 /// A hook on a frame that plays.
 struct TimelineHook {
@@ -64,10 +64,10 @@ struct TimelineHook {
   std::uint32_t segment = 0;
   std::uint32_t frame = 0;  ///< of the segment's animation
   std::uint32_t index = 0;  ///< place among the hooks of that frame
-  HookFate fate = HookFate::Fires;
+  HookStatus status = HookStatus::Fires;
   const Animation* animation = nullptr;
 
-  [[nodiscard]] bool fires() const { return fate == HookFate::Fires; }
+  [[nodiscard]] bool fires() const { return status == HookStatus::Fires; }
   [[nodiscard]] const Hook& hook() const { return animation->hooks_of(frame)[index]; }
 };
 
@@ -89,11 +89,11 @@ struct Timeline {
   std::vector<TimelineEvent> events;      ///< what happens; of the last segment its first pass
   std::uint32_t first_repeated = 0;       ///< the events from this one on come again every `period`
   std::uint32_t anims = 0;                ///< how many AnimDones the motion waits for (core 6)
-  double done = 0.0;     ///< when the motion counts as done; kNever: it waits for what is not there
-  double settled = 0.0;  ///< when only the cycle is left; kNever: a link stands still
-  double period = 0.0;   ///< once through the cycle; kNever: it stands still; 0: nothing plays
-  Vec3 velocity;         ///< metres per second in the body's axes, from the command on
-  Vec3 omega;            ///< radians per second
+  double done = 0.0;    ///< when the motion counts as done; kNever: it waits for what is not there
+  double steady = 0.0;  ///< when only the cycle is left; kNever: a link stands still
+  double period = 0.0;  ///< once through the cycle; kNever: it stands still; 0: nothing plays
+  Vec3 velocity;        ///< metres per second in the body's axes, from the command on
+  Vec3 omega;           ///< radians per second
   Frame moved;  ///< of the body until it has settled: what the updates of a sequence add up to, on the ground
   Frame animated;     ///< the same by the animations alone
   Frame driven;       ///< the same by the velocities alone
@@ -113,9 +113,9 @@ struct Timeline {
 };
 
 /// Works out timelines, one after another, in the same memory: after the first few nothing is allocated.
-class TimelineMaker {
+class TimelineBuilder {
  public:
-  explicit TimelineMaker(QuirkRepairs repairs = {});
+  explicit TimelineBuilder(QuirkFixes quirk_fixes = {});
 
   /// Refused with NoMotionData when the table has no such state or nothing for the motion, and with
   /// GeneralMovementFailure when a limit of the engine stands in the way. The answer is good until the next
@@ -130,7 +130,7 @@ class TimelineMaker {
   MotionBody body(const BoundTable& table) { return {table, state_, sequence_, pool_, repairs_}; }
   MotionError start(const BoundTable& table, const TimelineQuery& query);
 
-  QuirkRepairs repairs_;
+  QuirkFixes repairs_;
   ListPool pool_;
   MotionState state_;
   Sequence sequence_;

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "motion/timeline_clock.h"
 
-#include "base/epsilon.h"
-
 #include <algorithm>
 #include <cassert>
 #include <cmath>
+
+#include "base/epsilon.h"
 
 namespace acm {
 
@@ -43,7 +43,7 @@ TimelineClock::Tick TimelineClock::advance(double quantum) {
   ++ticks_;
   Tick tick{events_, events_, 0};
   if (timeline_->segments.empty()) return tick;
-  const bool links_play = !settled();
+  const bool links_play = !steady();
   for (int wraps = 1;; ++wraps) {
     const SequenceNode& node = timeline_->segments[segment_].node;
     const double rate = node.playable_rate();
@@ -91,7 +91,7 @@ std::uint64_t tick_of_done(const Timeline& timeline, double quantum) {
     clock.advance(quantum);
     if (clock.done()) return clock.ticks();
     // From here on no AnimDone comes.
-  } while (!clock.settled() && clock.ticks() < kMaxTicks);
+  } while (!clock.steady() && clock.ticks() < kMaxTicks);
   return kNoTick;
 }
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "motion/timeline.h"
-
 #include <cstdint>
+
+#include "motion/timeline.h"
 
 namespace acm {
 
@@ -31,7 +31,7 @@ class TimelineClock {
   /// Whether the motion has been reported as done, which is never before the first tick.
   [[nodiscard]] bool done() const { return ticks_ > 0 && anim_dones_ >= timeline_->anims; }
   /// Whether only the cycle is left.
-  [[nodiscard]] bool settled() const {
+  [[nodiscard]] bool steady() const {
     return timeline_->segments.empty() || timeline_->segments[segment_].cyclic;
   }
   [[nodiscard]] std::uint32_t segment() const { return segment_; }

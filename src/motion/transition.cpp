@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "motion/transition.h"
 
-#include "base/epsilon.h"
-
 #include <cassert>
 #include <cmath>
 #include <initializer_list>
+
+#include "base/epsilon.h"
 
 namespace acm {
 
@@ -72,7 +72,7 @@ unsigned added_nodes(const Sequence& seq, std::initializer_list<const MotionData
 // What has no room for so many more. Blocks of the pool are counted over all lists: one that is free for each
 // of two lists is not free for both.
 TransitionLimit find_shortage(const MotionBody& body, unsigned nodes, unsigned modifiers, unsigned actions) {
-  std::size_t taken = body.blocks_kept;
+  std::size_t taken = body.reserved_blocks;
   const auto lacks_room = [&](const auto& list, unsigned count) {
     taken += list.blocks_for(count);
     return count != 0 &&
@@ -113,9 +113,9 @@ Transition enter_cycle(const MotionBody& body, ActiveMotion substate, Command st
 }
 
 /// One command to a table, with everything it sets off.
-class Planner {
+class TransitionBuilder {
  public:
-  explicit Planner(const MotionBody& body)
+  explicit TransitionBuilder(const MotionBody& body)
       : body_(body), table_(*body.table.table), state_(body.state), seq_(body.sequence) {}
 
   Transition start(Command motion, float speed, bool stop_modifiers);
@@ -161,7 +161,7 @@ class Planner {
 };
 
 // retail: CMotionTable::GetObjectSequence (core 4.5)
-Transition Planner::start(Command motion, float speed, bool stop_modifiers) {
+Transition TransitionBuilder::start(Command motion, float speed, bool stop_modifiers) {
   if (state_.style == 0 || state_.substate == 0) return kRefused;
   if (starts_left_-- <= 0) {
     note(TransitionLimit::Modifiers);
@@ -183,7 +183,7 @@ Transition Planner::start(Command motion, float speed, bool stop_modifiers) {
 }
 
 // core 4.5 A
-Planner::Attempt Planner::start_style(Command motion, float speed) {
+TransitionBuilder::Attempt TransitionBuilder::start_style(Command motion, float speed) {
   if (motion == state_.style) return done(0);
   const Command old_default = default_substate();
   const Command style_default = table_.default_substate(motion);
@@ -192,7 +192,7 @@ Planner::Attempt Planner::start_style(Command motion, float speed) {
   if (!cycle) return {};
 
   const float old_speed = state_.substate_speed;
-  const MotionData* unwind =
+  const MotionData* to_default =
       state_.substate != old_default ? link(state_.substate, old_speed, old_default, speed) : nullptr;
   const MotionData* change = link(old_default, old_speed, motion, speed);
   const MotionData* change_on = nullptr;
@@ -201,22 +201,22 @@ Planner::Attempt Planner::start_style(Command motion, float speed) {
     change = link(old_default, 1.0f, home, 1.0f);
     change_on = find_link(table_, home, table_.default_substate(home), 1.0f, motion, 1.0f);
   }
-  if (lacks_room({unwind, change, change_on, cycle}, 0, 0)) return refused();
+  if (lacks_room({to_default, change, change_on, cycle}, 0, 0)) return refused();
 
   if (cycle->bits & MotionData::kClearsModifiers) state_.modifiers.clear(body_.pool);
   restart_sequence();
-  for (const MotionData* m : {unwind, change, change_on}) add_motion(body_, m, speed, NodeRole::Link);
+  for (const MotionData* m : {to_default, change, change_on}) add_motion(body_, m, speed, NodeRole::Link);
   add_motion(body_, cycle, speed, NodeRole::Cycle);
   state_.substate = style_default;
   state_.style = motion;
   state_.substate_speed = speed;
   reapply_modifiers();
   return done(
-      without_cycle(anim_count(cycle) + anim_count(unwind) + anim_count(change) + anim_count(change_on)));
+      without_cycle(anim_count(cycle) + anim_count(to_default) + anim_count(change) + anim_count(change_on)));
 }
 
 // core 4.5 B
-Planner::Attempt Planner::start_substate(Command motion, float speed) {
+TransitionBuilder::Attempt TransitionBuilder::start_substate(Command motion, float speed) {
   const MotionData* cycle = find_cycle_or_default(table_, state_.style, motion);
   if (!is_allowed(table_, motion, cycle, state_)) return {};
 
@@ -256,7 +256,7 @@ Planner::Attempt Planner::start_substate(Command motion, float speed) {
 }
 
 // The running animation goes on at another rate; what modifiers add to the velocities stays (core 4.5 B.2).
-void Planner::change_speed(const MotionData& cycle, float speed) {
+void TransitionBuilder::change_speed(const MotionData& cycle, float speed) {
   change_cycle_speed(body_, state_.substate_speed, speed);
   subtract_motion(seq_, cycle, state_.substate_speed);
   combine_motion(seq_, cycle, speed);
@@ -264,7 +264,7 @@ void Planner::change_speed(const MotionData& cycle, float speed) {
 }
 
 // core 4.5 C
-Planner::Attempt Planner::start_action(Command motion, float speed) {
+TransitionBuilder::Attempt TransitionBuilder::start_action(Command motion, float speed) {
   const MotionData* cycle = table_.find_cycle(motion_key(state_.style, state_.substate));
   if (!cycle) return {};
   const MotionData* direct = link(state_.substate, state_.substate_speed, motion, speed);
@@ -280,7 +280,8 @@ Planner::Attempt Planner::start_action(Command motion, float speed) {
 }
 
 // To the default cycle, the action from there, and back (core 4.5 C.3).
-Planner::Attempt Planner::start_action_through_default(Command motion, float speed, const MotionData* cycle) {
+TransitionBuilder::Attempt TransitionBuilder::start_action_through_default(Command motion, float speed,
+                                                                           const MotionData* cycle) {
   const Command home = default_substate();
   const MotionData* out = link(state_.substate, state_.substate_speed, home, 1.0f);
   const MotionData* action = out ? link(home, 1.0f, motion, speed) : nullptr;
@@ -299,7 +300,7 @@ Planner::Attempt Planner::start_action_through_default(Command motion, float spe
 }
 
 // core 4.5 D
-Transition Planner::start_modifier(Command motion, float speed) {
+Transition TransitionBuilder::start_modifier(Command motion, float speed) {
   const MotionData* cycle = table_.find_cycle(motion_key(state_.style, state_.substate));
   if (!cycle || (cycle->bits & MotionData::kClearsModifiers)) return kRefused;
   const MotionData* modifier = find_modifier_data(table_, state_.style, motion);
@@ -315,7 +316,7 @@ Transition Planner::start_modifier(Command motion, float speed) {
 }
 
 // Links stay, the cycle goes, and nothing moves the body until something is added.
-void Planner::restart_sequence() {
+void TransitionBuilder::restart_sequence() {
   clear_physics(seq_);
   remove_cyclic_anims(seq_, body_.pool);
 }
@@ -323,10 +324,10 @@ void Planner::restart_sequence() {
 // retail: CMotionTable::re_modify (core 4.7). QUIRK: a modifier laid on again is the head again, so with
 // several the same one is taken every time and the others lose their part of the velocities. Taking them from
 // the other end repairs it.
-void Planner::reapply_modifiers() {
+void TransitionBuilder::reapply_modifiers() {
   const unsigned count = state_.modifiers.size();
   for (unsigned i = 0; i < count && !state_.modifiers.empty(); ++i) {
-    const unsigned taken = body_.repairs.reapply_every_modifier ? 0 : state_.modifiers.size() - 1;
+    const unsigned taken = body_.quirk_fixes.reapply_every_modifier ? 0 : state_.modifiers.size() - 1;
     const ActiveMotion modifier = state_.modifiers.at(body_.pool, taken);
     state_.modifiers.erase(body_.pool, taken);
     start(modifier.motion, modifier.speed, false);
@@ -334,7 +335,7 @@ void Planner::reapply_modifiers() {
 }
 
 // retail: CMotionTable::StopSequenceMotion (core 4.8)
-Transition Planner::stop(Command motion) {
+Transition TransitionBuilder::stop(Command motion) {
   if (is_substate(motion) && motion == state_.substate) {
     const Transition t = start(default_substate(), 1.0f, true);
     if (!t.ok && limit_ != TransitionLimit::None) return kRefused;
@@ -371,13 +372,13 @@ bool is_allowed(const MotionTable& table, Command motion, const MotionData* cycl
 }
 
 Transition start_motion(const MotionBody& body, Command motion, float speed) {
-  Planner planner(body);
+  TransitionBuilder planner(body);
   const Transition t = planner.start(motion, speed, false);
   return {t.ok, t.anims, planner.limit()};
 }
 
 Transition stop_motion(const MotionBody& body, Command motion) {
-  Planner planner(body);
+  TransitionBuilder planner(body);
   const Transition t = planner.stop(motion);
   return {t.ok, t.anims, planner.limit()};
 }
@@ -407,7 +408,7 @@ Transition enter_default_state(const MotionBody& body) {
   return cycle ? enter_cycle(body, {substate, 1.0f}, style, *cycle) : kRefused;
 }
 
-Transition enter_settled_state(const MotionBody& body, Command style, ActiveMotion substate) {
+Transition enter_steady_state(const MotionBody& body, Command style, ActiveMotion substate) {
   if (style == 0 || substate.motion == 0) return kRefused;
   const MotionData* cycle = find_cycle_or_default(*body.table.table, style, substate.motion);
   if (!cycle) return kRefused;

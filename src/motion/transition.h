@@ -2,17 +2,17 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstdint>
+
 #include "anim/sequence.h"
 #include "assets/asset_store.h"
 #include "base/pooled_list.h"
 #include "motion/motion_state.h"
 
-#include <cstdint>
-
 namespace acm {
 
 /// Retail's mistakes that a host may have repaired. All off: exactly as retail.
-struct QuirkRepairs {
+struct QuirkFixes {
   bool reapply_every_modifier =
       false;  ///< core 4.7: retail lays the newest modifier on again and forgets the others
 };
@@ -24,8 +24,8 @@ struct MotionBody {
   MotionState& state;
   Sequence& sequence;
   ListPool& pool;
-  QuirkRepairs repairs = {};
-  unsigned blocks_kept = 0;  ///< blocks of the pool that are left for what the caller has to add itself
+  QuirkFixes quirk_fixes = {};
+  unsigned reserved_blocks = 0;  ///< blocks of the pool that are left for what the caller has to add itself
 };
 
 /// What had no room for a transition.
@@ -63,6 +63,6 @@ Transition enter_default_state(const MotionBody& body);
 /// A cycle of a style, or of the default style where that has none, as if the body had been in it for long:
 /// only what repeats plays, from its first frame, and nothing is laid over it. Refused, with nothing changed,
 /// when the table has no such cycle. Retail gets there by playing; this is for questions about the table.
-Transition enter_settled_state(const MotionBody& body, Command style, ActiveMotion substate);
+Transition enter_steady_state(const MotionBody& body, Command style, ActiveMotion substate);
 
 }  // namespace acm

@@ -119,8 +119,8 @@ Tracks drop_dead(float end) {
 }
 
 Clip from_to(int frames, const Controls& from, const Controls& to, std::vector<TimedHook> hooks = {}) {
-  return passage(frames, Tracks(from).key(0.0f, from).key(static_cast<float>(frames + 1), to),
-                 std::move(hooks));
+  return one_shot(frames, Tracks(from).key(0.0f, from).key(static_cast<float>(frames + 1), to),
+                  std::move(hooks));
 }
 
 Hook bite_hook() {
@@ -151,7 +151,7 @@ Clip bite() {
   t.key(15.0f, {{BodyY, 0.14f}, {NeckPitch, 60.0f}, {HeadPitch, -50.0f}, {HeadRoll, 14.0f}, {Jaw, 4.0f}});
   t.key(18.0f, {{HeadRoll, -10.0f}}).key(0.0f, {{HeadRoll, 0.0f}});
   t.settle(kFrames + 1, rest);
-  return passage(kFrames, t, {{9.0f, wave_hook(kGrowlWave)}, {12.0f, bite_hook()}});
+  return one_shot(kFrames, t, {{9.0f, wave_hook(kGrowlWave)}, {12.0f, bite_hook()}});
 }
 
 // Rears a little and strikes with the right paw.
@@ -183,7 +183,7 @@ Clip swipe() {
   t.settle(kFrames + 1, rest);
   const Hook attack{hook_direction::kForward,
                     AttackHook{kFrontRightUpper + 2, -0.5f, 0.7f, 0.5f, 0.7f, 0.9f, 0.5f}};
-  return passage(kFrames, t, {{9.0f, sound_type_hook(kSwoosh2)}, {12.0f, attack}});
+  return one_shot(kFrames, t, {{9.0f, sound_type_hook(kSwoosh2)}, {12.0f, attack}});
 }
 
 Clip howl() {
@@ -194,7 +194,7 @@ Clip howl() {
   Tracks t(rest);
   t.key(0.0f, rest).key(12.0f, up).key(36.0f, up);
   t.settle(kFrames + 1, rest);
-  return passage(kFrames, t, {{11.0f, wave_hook(kGrowlWave)}, {26.0f, wave_hook(kGrowlWave)}});
+  return one_shot(kFrames, t, {{11.0f, wave_hook(kGrowlWave)}, {26.0f, wave_hook(kGrowlWave)}});
 }
 
 Clip flinch() {
@@ -210,7 +210,7 @@ Clip flinch() {
                {TailPitch, -52.0f},
                {SpineYaw, -10.0f}});
   t.settle(kFrames + 1, rest);
-  return passage(kFrames, t);
+  return one_shot(kFrames, t);
 }
 
 }  // namespace
@@ -239,7 +239,7 @@ void add_postures(Score& score) {
   score.cycle(
       kNonCombat, kSleeping,
       motion_of({score.play(floor.under(breathing(lying())), 15.0f)}, {}, {}, MotionData::kClearsModifiers));
-  const AnimData down = score.play(floor.under(passage(23, lie_down(24.0f))));
+  const AnimData down = score.play(floor.under(one_shot(23, lie_down(24.0f))));
   link(kReady, kSleeping, down);
   link(kSleeping, kReady, backwards(down));
   score.cycle(kNonCombat, kFalling, motion_of({score.play(cycle_of(16, [](float time) {
@@ -250,13 +250,13 @@ void add_postures(Score& score) {
   land.key(0.0f, airborne(0.0f))
       .key(4.0f, changed(standing(), {{BodyZ, -0.16f}, {NeckPitch, 56.0f}}))
       .key(12.0f, standing());
-  link(kFalling, kReady, score.play(passage(11, land, {{3.0f, wave_hook(kPawWave)}})));
+  link(kFalling, kReady, score.play(one_shot(11, land, {{3.0f, wave_hook(kPawWave)}})));
   score.cycle(kNonCombat, kDead,
               motion_of({score.play(floor.under(cycle_of(2, [](float) { return dead(); })))}, {}, {},
                         MotionData::kClearsModifiers));
   link(0, kDead,
        score.play(floor.under(
-           passage(25, drop_dead(26.0f), {{4.0f, wave_hook(kGrowlWave)}, {18.0f, wave_hook(kFallWave)}}))));
+           one_shot(25, drop_dead(26.0f), {{4.0f, wave_hook(kGrowlWave)}, {18.0f, wave_hook(kFallWave)}}))));
 }
 
 void add_attacks(Score& score) {

@@ -45,7 +45,7 @@ void place_root(Animation& animation, const Clip& clip) {
 
 }  // namespace
 
-Clip passage(int frames, const Tracks& tracks, std::vector<TimedHook> hooks) {
+Clip one_shot(int frames, const Tracks& tracks, std::vector<TimedHook> hooks) {
   Clip clip;
   clip.frames = frames;
   clip.pose = [tracks](float time) { return tracks.at(time); };

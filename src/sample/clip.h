@@ -2,14 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "assets/animation.h"
-#include "base/frame.h"
-
 #include <cstdint>
 #include <functional>
 #include <span>
 #include <vector>
 
+#include "assets/animation.h"
+#include "base/frame.h"
 #include "curve.h"
 
 namespace acm::sample {
@@ -40,7 +39,7 @@ struct Clip {
 };
 
 /// Played once from a stance, back to it or on to another.
-Clip passage(int frames, const Tracks& tracks, std::vector<TimedHook> hooks = {});
+Clip one_shot(int frames, const Tracks& tracks, std::vector<TimedHook> hooks = {});
 
 /// Turns controls into one frame per part.
 using PoseParts = void (*)(const Controls& controls, std::span<Frame> parts);

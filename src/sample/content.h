@@ -2,18 +2,18 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <vector>
+
 #include "assets/animation.h"
 #include "assets/gfxobj.h"
 #include "assets/motion_table.h"
 #include "assets/physics_script.h"
 #include "assets/physics_script_table.h"
-#include "sample/sample_creatures.h"
 #include "assets/setup.h"
 #include "assets/sound_table.h"
 #include "assets/surface.h"
 #include "assets/wave.h"
-
-#include <vector>
+#include "sample/sample_creatures.h"
 
 namespace acm::sample {
 

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "base/vec3.h"
-
 #include "curve.h"
 
 namespace acm::sample {

@@ -29,16 +29,16 @@ Controls Ground::hold_up(Controls controls) const {
   std::vector<Frame> parts(corners_.size());
   for (int round = 0; round < kRounds; ++round) {
     pose_parts_(controls, parts);
-    float deepest = 0.0f;
+    float max_depth_seen = 0.0f;
     for (const Lifted& l : lifted_) {
       float lowest = 0.0f;
       for (const std::uint32_t part : l.parts)
         for (const Vec3& corner : corners_[part])
           lowest = std::min(lowest, local_to_global(parts[part], corner).z);
       controls[static_cast<std::size_t>(l.height)] -= lowest;
-      deepest = std::min(deepest, lowest);
+      max_depth_seen = std::min(max_depth_seen, lowest);
     }
-    if (deepest > -kEnough) break;
+    if (max_depth_seen > -kEnough) break;
   }
   return controls;
 }

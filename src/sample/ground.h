@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "assets/gfxobj.h"
-
 #include <cstdint>
 #include <vector>
 
+#include "assets/gfxobj.h"
 #include "clip.h"
 
 namespace acm::sample {

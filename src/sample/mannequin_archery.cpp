@@ -72,16 +72,16 @@ void add_archery(Score& score) {
   Tracks shot = raise_and_draw(9.0f, 19.0f);
   key_release(shot, 24.0f);
   shot.settle(43.0f, rest);
-  link(kReady, kShoot, {score.play(passage(42, shot, {{25.0f, wave_hook(kTwangWave)}}))});
+  link(kReady, kShoot, {score.play(one_shot(42, shot, {{25.0f, wave_hook(kTwangWave)}}))});
 
-  const AnimData raise = score.play(passage(18, raise_and_draw(9.0f, 19.0f)));
+  const AnimData raise = score.play(one_shot(18, raise_and_draw(9.0f, 19.0f)));
   score.cycle(kBowCombat, kAimLevel, motion_of({score.play(breathing(drawn), 24.0f)}));
   link(kReady, kAimLevel, {raise});
   link(kAimLevel, kReady, {backwards(raise)});
   Tracks again(drawn);
   key_release(again, 0.0f);
   again.key(14.0f, bow_raised()).key(26.0f, drawn);
-  link(kAimLevel, kShoot, {score.play(passage(25, again, {{2.0f, wave_hook(kTwangWave)}}))});
+  link(kAimLevel, kShoot, {score.play(one_shot(25, again, {{2.0f, wave_hook(kTwangWave)}}))});
 
   Tracks reload(rest);
   reload.key(0.0f, rest).key(9.0f, at_quiver()).key(12.0f, at_quiver());
@@ -90,8 +90,8 @@ void add_archery(Score& score) {
   nocked[LArmFlex] = 46.0f, nocked[HeadPitch] = 6.0f;
   reload.key(24.0f, nocked);
   score.cycle(kBowCombat, kReload, motion_of({score.play(breathing(nocked), 24.0f)}));
-  link(kReady, kReload, {score.play(passage(23, reload, {{11.0f, sound_type_hook(kSwoosh2)}}))});
-  link(kReload, kReady, {score.play(passage(9, Tracks(nocked).key(0.0f, nocked).key(10.0f, rest)))});
+  link(kReady, kReload, {score.play(one_shot(23, reload, {{11.0f, sound_type_hook(kSwoosh2)}}))});
+  link(kReload, kReady, {score.play(one_shot(9, Tracks(nocked).key(0.0f, nocked).key(10.0f, rest)))});
 }
 
 }  // namespace acm::sample::mannequin

@@ -4,7 +4,6 @@
 
 #include "assets/gfxobj.h"
 #include "assets/setup.h"
-
 #include "ground.h"
 #include "mannequin.h"
 

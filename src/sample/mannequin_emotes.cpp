@@ -38,7 +38,7 @@ class Emote {
   [[nodiscard]] Clip clip() const {
     Tracks t = tracks_;
     t.settle(static_cast<float>(frames_ + 1), standing());
-    return passage(frames_, t, hooks_);
+    return one_shot(frames_, t, hooks_);
   }
 
  private:
@@ -230,7 +230,8 @@ void add_wave_state(Score& score) {
   waving.kind = Clip::Kind::Cycle;
   waving.frames = 16;
   waving.pose = [swing](float time) { return swing.at(time); };
-  const AnimData raise = score.play(passage(10, Tracks(standing()).key(0.0f, standing()).key(11.0f, raised)));
+  const AnimData raise =
+      score.play(one_shot(10, Tracks(standing()).key(0.0f, standing()).key(11.0f, raised)));
   score.cycle(kNonCombat, kWaveState,
               motion_of({raise, score.play(waving)}, {}, {}, MotionData::kClearsModifiers));
   score.link(kNonCombat, kWaveState, kReady, motion_of({backwards(raise)}));
@@ -268,7 +269,7 @@ void add_dance(Score& score) {
                  {2.0f * kBeat - 3.0f, sound_type_hook(kFootstep1)}};
   score.cycle(kNonCombat, kDrudgeDanceState,
               motion_of({score.play(dance)}, {}, {}, MotionData::kClearsModifiers));
-  const AnimData begin = score.play(passage(9, stance_change(standing(), right, 10.0f)));
+  const AnimData begin = score.play(one_shot(9, stance_change(standing(), right, 10.0f)));
   score.link(kNonCombat, kReady, kDrudgeDanceState, motion_of({begin}));
   score.link(kNonCombat, kDrudgeDanceState, kReady, motion_of({backwards(begin)}));
 }
@@ -285,7 +286,7 @@ void add_emotes(Score& score) {
     score.link(kNonCombat, kReady, motion, motion_of({score.play(emote.clip())}));
   add_wave_state(score);
   add_dance(score);
-  const AnimData hands = score.play(passage(13, stance_change(standing(), akimbo(), 14.0f)));
+  const AnimData hands = score.play(one_shot(13, stance_change(standing(), akimbo(), 14.0f)));
   score.cycle(kNonCombat, kAkimboState,
               motion_of({score.play(breathing(akimbo()), 24.0f)}, {}, {}, MotionData::kClearsModifiers));
   score.link(kNonCombat, kReady, kAkimboState, motion_of({hands}));

@@ -140,19 +140,19 @@ Tracks collapse(const Controls& from) {
 void add_air(Score& score, const Style& style) {
   using namespace command;
   const Controls& stance = style.stance;
-  const AnimData leap = score.play(passage(4, Tracks(stance).key(0.0f, stance).key(5.0f, airborne(0.0f))));
+  const AnimData leap = score.play(one_shot(4, Tracks(stance).key(0.0f, stance).key(5.0f, airborne(0.0f))));
   score.link(style.command, 0, kFalling, motion_of({leap}));
-  const AnimData land = score.play(passage(13, landing(stance, 14.0f), {{2.0f, wave_hook(kThudWave)}}));
+  const AnimData land = score.play(one_shot(13, landing(stance, 14.0f), {{2.0f, wave_hook(kThudWave)}}));
   score.link(style.command, kFalling, kReady, motion_of({land}));
 }
 
 void add_death(Score& score, const Style& style, const Ground& floor) {
   using namespace command;
-  const AnimData die = score.play(floor.under(passage(kDeathFrames, collapse(style.stance),
-                                                      {{8.0f, sound_type_hook(kFootstep1)},
-                                                       {13.0f, sound_type_hook(kFootstep2)},
-                                                       {kKneesDown, wave_hook(kThudWave)},
-                                                       {kBodyDown, wave_hook(kFallWave)}})));
+  const AnimData die = score.play(floor.under(one_shot(kDeathFrames, collapse(style.stance),
+                                                       {{8.0f, sound_type_hook(kFootstep1)},
+                                                        {13.0f, sound_type_hook(kFootstep2)},
+                                                        {kKneesDown, wave_hook(kThudWave)},
+                                                        {kBodyDown, wave_hook(kFallWave)}})));
   score.link(style.command, 0, kDead, motion_of({die}));
   if (style.command == kNonCombat) score.link(kNonCombat, kDead, kReady, motion_of({backwards(die)}));
 }

@@ -48,7 +48,7 @@ Clip jab(const Aim& aim) {
   key_step(t, Foot::Left, 2.0f, kHit, guard, out);
   key_step(t, Foot::Left, kHit + 3.0f, kFrames, out, guard);
   t.settle(kFrames + 1, guard);
-  return passage(kFrames, t, punch_hooks(kHit, kLeftHand, aim.height));
+  return one_shot(kFrames, t, punch_hooks(kHit, kLeftHand, aim.height));
 }
 
 // The rear hand with the weight of the body behind it.
@@ -81,7 +81,7 @@ Clip cross(const Aim& aim) {
   key_left_arm(t, kHit, {72.0f, 6.0f, 20.0f, 122.0f, 30.0f});
   key_right_arm(t, kHit + 2.0f, {aim.flex - 3.0f, 20.0f, 40.0f, 14.0f, 78.0f});
   t.settle(kFrames + 1, guard);
-  return passage(kFrames, t, punch_hooks(kHit, kRightHand, aim.height));
+  return one_shot(kFrames, t, punch_hooks(kHit, kRightHand, aim.height));
 }
 
 }  // namespace

@@ -44,7 +44,7 @@ Clip power_up(int circles) {
   hooks.push_back({last - 4.0f, sparks_off(1)});
   hooks.push_back({last - 4.0f, sparks_off(2)});
   t.settle(last, rest);
-  return passage(frames, t, std::move(hooks));
+  return one_shot(frames, t, std::move(hooks));
 }
 
 /// A spell that is let go and held: the gesture leads into a pose.
@@ -75,17 +75,18 @@ void add_spell(Score& score, const Spell& spell) {
   cast.key(14.0f, held).key(static_cast<float>(kCast + 1), held);
   score.link(
       kMagic, kReady, spell.motion,
-      motion_of({score.play(passage(kCast, cast,
-                                    {{8.0f, sparks_on(kRightHand, 3)},
-                                     {8.0f, sparks_on(kLeftHand, 4)},
-                                     {13.0f, wave_hook(kChimeWave)},
-                                     {14.0f, {hook_direction::kForward, CallScriptHook{kGlow, 0.0f}}}}))}));
+      motion_of({score.play(one_shot(kCast, cast,
+                                     {{8.0f, sparks_on(kRightHand, 3)},
+                                      {8.0f, sparks_on(kLeftHand, 4)},
+                                      {13.0f, wave_hook(kChimeWave)},
+                                      {14.0f, {hook_direction::kForward, CallScriptHook{kGlow, 0.0f}}}}))}));
   score.cycle(kMagic, spell.motion,
               motion_of({score.play(breathing(held), 24.0f)}, {}, {}, MotionData::kClearsModifiers));
   Tracks back(held);
   back.key(0.0f, held).key(static_cast<float>(kReturn + 1), rest);
-  score.link(kMagic, spell.motion, kReady,
-             motion_of({score.play(passage(kReturn, back, {{3.0f, sparks_off(3)}, {3.0f, sparks_off(4)}}))}));
+  score.link(
+      kMagic, spell.motion, kReady,
+      motion_of({score.play(one_shot(kReturn, back, {{3.0f, sparks_off(3)}, {3.0f, sparks_off(4)}}))}));
 }
 
 }  // namespace

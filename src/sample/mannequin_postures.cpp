@@ -131,7 +131,7 @@ void add_postures(Score& score) {
         motion_of({score.play(floor.under(breathing(pose)), kStill)}, {}, {}, MotionData::kClearsModifiers));
   };
   const auto way = [&](int frames, const Tracks& tracks) {
-    return score.play(floor.under(passage(frames, tracks)));
+    return score.play(floor.under(one_shot(frames, tracks)));
   };
   const auto link = [&](Command from, Command to, std::vector<AnimData> anims) {
     score.link(kNonCombat, from, to, motion_of(std::move(anims)));

@@ -17,7 +17,7 @@ Clip flinch(const Controls& stance, std::initializer_list<Change> struck) {
     t.key(0.0f, {{c.control, rest}}).key(3.0f, {{c.control, rest + c.value}});
     t.key(7.0f, {{c.control, rest + 0.6f * c.value}}).key(kFrames + 1, {{c.control, rest}});
   }
-  return passage(kFrames, t);
+  return one_shot(kFrames, t);
 }
 
 // Thrown off balance: two steps that carry the body `distance` metres along its own Y. The feet are keyed
@@ -49,7 +49,7 @@ Clip stagger(const Controls& stance, float distance) {
   t.settle(kEnd, moved(distance));
   const Curve travel({{1.0f, 0.0f}, {2.0f, 0.0f}, {15.0f, distance}, {kEnd - 1.0f, distance}});
   Clip clip =
-      passage(kFrames, t, {{9.0f, sound_type_hook(kFootstep1)}, {16.0f, sound_type_hook(kFootstep2)}});
+      one_shot(kFrames, t, {{9.0f, sound_type_hook(kFootstep1)}, {16.0f, sound_type_hook(kFootstep2)}});
   clip.root = [travel](float time) { return Frame{{0.0f, travel.at(time), 0.0f}, {}}; };
   clip.pose = [t, travel](float time) {
     Controls c = t.at(time);

@@ -45,7 +45,7 @@ void add_style_changes(Score& score) {
   using namespace command;
   const auto both_ways = [&](Command from, Command to, int frames, const Tracks& tracks,
                              std::vector<TimedHook> hooks) {
-    const AnimData change = score.play(passage(frames, tracks, std::move(hooks)));
+    const AnimData change = score.play(one_shot(frames, tracks, std::move(hooks)));
     score.link(from, kReady, to, motion_of({change}));
     score.link(to, kReady, from, motion_of({backwards(change)}));
   };

@@ -60,7 +60,7 @@ Clip stroke_clip(const Stroke& stroke, float lunge) {
       .key(kThrough + 3.0f, {{LFootPitch, 16.0f}, {LToes, 16.0f}});
   t.key(kBack, {{LFootPitch, 0.0f}, {LToes, 0.0f}});
   t.settle(end, guard);
-  return passage(kFrames, t, attack_hooks(stroke.height));
+  return one_shot(kFrames, t, attack_hooks(stroke.height));
 }
 
 // The guard faces 22 degrees to the left and the chest turns further, so an arm that points ahead is held

@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "assets/motion_table.h"
-
 #include <utility>
 #include <vector>
 
+#include "assets/motion_table.h"
 #include "clip.h"
 #include "content.h"
 

@@ -8,21 +8,21 @@ namespace acm::wire {
 
 namespace {
 
-UpdateMotion relay_of(const MoveToState& m, Guid guid, StampTable& stamps, CommandIndex style,
-                      const InterpretedState& state) {
+UpdateMotion relay_of(const MoveToState& m, Guid guid, TimestampTable& timestamps, CommandIndex style,
+                      const InterpretedMotionStatePack& state) {
   UpdateMotion out;
   out.guid = guid;
   out.autonomous = 1;
   out.body.style = style;
   if (m.has(MoveToState::kStandingLongJump)) out.body.flags = MovementBody::kStandingLongJump;
   out.body.content = StateMovement(state);
-  put_stamps(out, stamps);
+  put_timestamps(out, timestamps);
   return out;
 }
 
 /// Forward, and its speed: only the general hold key counts, the raw speed does not, and running is decided
 /// without looking at the direction.
-AdjustedMotion ace_forward(const RawMovement& raw, bool runs, float speed) {
+AdjustedMotion ace_forward(const RawMotionState& raw, bool runs, float speed) {
   switch (raw.forward_command) {
     case command::kWalkForward: return {runs ? command::kRunForward : command::kWalkForward, speed};
     case command::kWalkBackwards: return {command::kWalkForward, speed * -speed::kBackwardsFactor};
@@ -30,40 +30,41 @@ AdjustedMotion ace_forward(const RawMovement& raw, bool runs, float speed) {
   }
 }
 
-float ace_sidestep_speed(const RawMovement& raw, float speed) {
+float ace_sidestep_speed(const RawMotionState& raw, float speed) {
   constexpr float kFactor = speed::kWalkAnim / speed::kSidestepAnim * speed::kSidestepFactor;
   const float clamped = std::clamp(speed * kFactor, -speed::kMaxSidestepRate, speed::kMaxSidestepRate);
   return raw.sidestep_command == command::kSideStepLeft ? -clamped : clamped;
 }
 
 /// Turning by mouse comes with a speed of its own, which is taken as it is.
-float ace_turn_speed(const RawState& raw, bool runs) {
+float ace_turn_speed(const RawMotionStatePack& raw, bool runs) {
   float speed = runs ? speed::kRunTurnFactor : 1.0f;
   const float sent = raw.movement.turn_speed;
-  if (raw.sends(RawState::kTurnSpeed) && sent > 0.0f && sent <= speed::kRunTurnFactor) speed = sent;
+  if (raw.sends(RawMotionStatePack::kTurnSpeed) && sent > 0.0f && sent <= speed::kRunTurnFactor) speed = sent;
   return raw.movement.turn_command == command::kTurnLeft ? -speed : speed;
 }
 
 }  // namespace
 
-UpdateMotion relay(const MoveToState& m, Guid guid, StampTable& stamps, const AdjustFacts& owner,
+UpdateMotion relay(const MoveToState& m, Guid guid, TimestampTable& timestamps, const AdjustFacts& weenie,
                    Sends sends) {
-  AdjustFacts facts = owner;
+  AdjustFacts facts = weenie;
   facts.current_hold_key = m.raw.movement.current_hold_key;
-  const InterpretedMovement movement = interpret(m.raw.movement, facts);
-  InterpretedState state = to_state(movement, {}, sends);
+  const InterpretedMotionState movement = interpret(m.raw.movement, facts);
+  InterpretedMotionStatePack state = to_state(movement, {}, sends);
   state.actions = m.raw.actions;
-  return relay_of(m, guid, stamps, command_index(movement.current_style), state);
+  return relay_of(m, guid, timestamps, command_index(movement.current_style), state);
 }
 
-UpdateMotion relay_by_ace_shortcut(const MoveToState& m, Guid guid, StampTable& stamps, float run_rate) {
-  const RawMovement& raw = m.raw.movement;
+UpdateMotion relay_by_ace_shortcut(const MoveToState& m, Guid guid, TimestampTable& timestamps,
+                                   float run_rate) {
+  const RawMotionState& raw = m.raw.movement;
   const bool runs = raw.current_hold_key == HoldKey::Run;
   const float speed = runs ? run_rate : 1.0f;
   const bool stands = m.has(MoveToState::kStandingLongJump);
-  InterpretedMovement out;
+  InterpretedMotionState out;
   out.current_style = raw.current_style;
-  if (!stands && m.raw.sends(RawState::kForwardCommand)) {
+  if (!stands && m.raw.sends(RawMotionStatePack::kForwardCommand)) {
     const AdjustedMotion forward = ace_forward(raw, runs, speed);
     out.forward_command = forward.motion;
     out.forward_speed = forward.speed;
@@ -76,36 +77,39 @@ UpdateMotion relay_by_ace_shortcut(const MoveToState& m, Guid guid, StampTable& 
     out.turn_command = command::kTurnRight;
     out.turn_speed = ace_turn_speed(m.raw, runs);
   }
-  InterpretedState state = to_state(out);
+  InterpretedMotionStatePack state = to_state(out);
   state.actions = m.raw.actions;
   // What the client sent out is sent on, also where it is the default.
-  if (!stands && m.raw.sends(RawState::kForwardCommand)) state.flags |= InterpretedState::kForwardCommand;
-  const bool sends_style = m.raw.sends(RawState::kCurrentStyle);
-  if (sends_style) state.flags |= InterpretedState::kCurrentStyle;
-  return relay_of(m, guid, stamps, sends_style ? command_index(raw.current_style) : CommandIndex{0}, state);
+  if (!stands && m.raw.sends(RawMotionStatePack::kForwardCommand))
+    state.flags |= InterpretedMotionStatePack::kForwardCommand;
+  const bool sends_style = m.raw.sends(RawMotionStatePack::kCurrentStyle);
+  if (sends_style) state.flags |= InterpretedMotionStatePack::kCurrentStyle;
+  return relay_of(m, guid, timestamps, sends_style ? command_index(raw.current_style) : CommandIndex{0},
+                  state);
 }
 
-void put_stamps(UpdateMotion& m, StampTable& stamps) {
-  m.instance = stamps[Stamp::Instance];
-  m.movement = stamps.advance(Stamp::Movement);
-  m.server_control = m.autonomous != 0 ? stamps[Stamp::ServerControl] : stamps.advance(Stamp::ServerControl);
+void put_timestamps(UpdateMotion& m, TimestampTable& timestamps) {
+  m.instance = timestamps[Timestamp::Instance];
+  m.movement = timestamps.advance(Timestamp::Movement);
+  m.server_control =
+      m.autonomous != 0 ? timestamps[Timestamp::ServerControl] : timestamps.advance(Timestamp::ServerControl);
 }
 
-void put_stamps(UpdatePosition& m, StampTable& stamps) {
-  m.pack.instance = stamps[Stamp::Instance];
-  m.pack.position_stamp = stamps.advance(Stamp::Position);
-  m.pack.teleport = stamps[Stamp::Teleport];
-  m.pack.force_position = stamps[Stamp::ForcePosition];
+void put_timestamps(UpdatePosition& m, TimestampTable& timestamps) {
+  m.pack.instance = timestamps[Timestamp::Instance];
+  m.pack.position_timestamp = timestamps.advance(Timestamp::Position);
+  m.pack.teleport = timestamps[Timestamp::Teleport];
+  m.pack.force_position = timestamps[Timestamp::ForcePosition];
 }
 
-void put_stamps(VectorUpdate& m, StampTable& stamps) {
-  m.instance = stamps[Stamp::Instance];
-  m.vector = stamps.advance(Stamp::Vector);
+void put_timestamps(VectorUpdate& m, TimestampTable& timestamps) {
+  m.instance = timestamps[Timestamp::Instance];
+  m.vector = timestamps.advance(Timestamp::Vector);
 }
 
-void put_stamps(SetState& m, StampTable& stamps) {
-  m.instance = stamps[Stamp::Instance];
-  m.state = stamps.advance(Stamp::State);
+void put_timestamps(SetState& m, TimestampTable& timestamps) {
+  m.instance = timestamps[Timestamp::Instance];
+  m.state = timestamps.advance(Timestamp::State);
 }
 
 }  // namespace acm::wire

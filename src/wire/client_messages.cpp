@@ -16,20 +16,20 @@ void write_envelope(FieldWriter& out, std::uint32_t action, Opcode type) {
 }
 
 template <class Reader>
-ClientStamps read_stamps(Reader& in) {
-  ClientStamps stamps;
-  stamps.instance = in.u16("instance_seq");
-  stamps.server_control = in.u16("server_control_seq");
-  stamps.teleport = in.u16("teleport_seq");
-  stamps.force_position = in.u16("force_position_seq");
-  return stamps;
+ClientTimestamps read_timestamps(Reader& in) {
+  ClientTimestamps timestamps;
+  timestamps.instance = in.u16("instance_seq");
+  timestamps.server_control = in.u16("server_control_seq");
+  timestamps.teleport = in.u16("teleport_seq");
+  timestamps.force_position = in.u16("force_position_seq");
+  return timestamps;
 }
 
-void write_stamps(FieldWriter& out, const ClientStamps& stamps) {
-  out.u16(stamps.instance);
-  out.u16(stamps.server_control);
-  out.u16(stamps.teleport);
-  out.u16(stamps.force_position);
+void write_timestamps(FieldWriter& out, const ClientTimestamps& timestamps) {
+  out.u16(timestamps.instance);
+  out.u16(timestamps.server_control);
+  out.u16(timestamps.teleport);
+  out.u16(timestamps.force_position);
 }
 
 template <class Reader>
@@ -46,7 +46,7 @@ template <class Reader>
 void read_body(Reader& in, MoveToState& m) {
   read(in, m.raw);
   m.position = read_position(in);
-  m.stamps = read_stamps(in);
+  m.timestamps = read_timestamps(in);
   m.contact = read_contact(in, "contact_byte", MoveToState::kContact | MoveToState::kStandingLongJump);
   m.padding = in.align4("padding");
 }
@@ -56,7 +56,7 @@ void encode(FieldWriter& out, const MoveToState& m) {
   write_envelope(out, m.action, MoveToState::kOpcode);
   write(out, m.raw);
   write(out, m.position);
-  write_stamps(out, m.stamps);
+  write_timestamps(out, m.timestamps);
   out.u8(m.contact);
   out.align4(m.padding);
 }
@@ -64,7 +64,7 @@ void encode(FieldWriter& out, const MoveToState& m) {
 template <class Reader>
 void read_body(Reader& in, AutonomousPosition& m) {
   m.position = read_position(in);
-  m.stamps = read_stamps(in);
+  m.timestamps = read_timestamps(in);
   m.contact = read_contact(in, "contact", 1);
   m.padding = in.align4("padding");
 }
@@ -73,7 +73,7 @@ ACM_WIRE_READERS(read_body, AutonomousPosition);
 void encode(FieldWriter& out, const AutonomousPosition& m) {
   write_envelope(out, m.action, AutonomousPosition::kOpcode);
   write(out, m.position);
-  write_stamps(out, m.stamps);
+  write_timestamps(out, m.timestamps);
   out.u8(m.contact);
   out.align4(m.padding);
 }
@@ -83,12 +83,12 @@ void read_body(Reader& in, Jump& m) {
   constexpr std::size_t kShortBytes = 32;
   if (in.remaining() == kShortBytes) {
     m.form = Jump::Form::Short;
-    in.note(Oddity::LongEncoding, in.offset());
+    in.record(Oddity::LongEncoding, in.offset());
   }
   m.extent = in.f32("extent");
   m.velocity = in.vec3("velocity");
   if (m.form == Jump::Form::Retail) m.position = read_position(in);
-  m.stamps = read_stamps(in);
+  m.timestamps = read_timestamps(in);
   if (m.form == Jump::Form::Short) {
     m.object = in.u32("object");
     m.spell = in.u32("spell");
@@ -101,7 +101,7 @@ void encode(FieldWriter& out, const Jump& m) {
   out.f32(m.extent);
   out.vec3(m.velocity);
   if (m.form == Jump::Form::Retail) write(out, m.position);
-  write_stamps(out, m.stamps);
+  write_timestamps(out, m.timestamps);
   if (m.form == Jump::Form::Short) {
     out.u32(m.object);
     out.u32(m.spell);

@@ -2,20 +2,20 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstdint>
+
 #include "base/bytes.h"
 #include "base/guid.h"
 #include "base/position.h"
-#include "wire/motion_states.h"
+#include "wire/motion_state_pack.h"
 #include "wire/opcode.h"
-
-#include <cstdint>
 
 namespace acm::wire {
 
 // All of these travel in the envelope of an action (wire 1); `action` is its running number.
 
 /// What a client last heard from the server about its own body, told back (wire 4).
-struct ClientStamps {
+struct ClientTimestamps {
   std::uint16_t instance = 0;
   std::uint16_t server_control = 0;
   std::uint16_t teleport = 0;
@@ -32,9 +32,9 @@ struct MoveToState {
   };
 
   std::uint32_t action = 0;
-  RawState raw;
+  RawMotionStatePack raw;
   Position position;
-  ClientStamps stamps;
+  ClientTimestamps timestamps;
   std::uint8_t contact = 0;   ///< bits of Contact, and unknown ones as they came
   std::uint32_t padding = 0;  ///< three bytes
   Oddities oddities;
@@ -48,7 +48,7 @@ struct AutonomousPosition {
 
   std::uint32_t action = 0;
   Position position;
-  ClientStamps stamps;
+  ClientTimestamps timestamps;
   std::uint8_t contact = 0;
   std::uint32_t padding = 0;  ///< three bytes
   Oddities oddities;
@@ -60,7 +60,7 @@ struct Jump {
   /// Which layout: the two are told apart by their length (wire 7, line 16).
   enum class Form : std::uint8_t {
     Retail,  ///< with the position: 56 bytes
-    Short,   ///< without it, but with an object and a spell after the stamps: 32 bytes
+    Short,   ///< without it, but with an object and a spell after the timestamps: 32 bytes
   };
 
   std::uint32_t action = 0;
@@ -68,7 +68,7 @@ struct Jump {
   float extent = 0.0f;  ///< how far the jump was charged, 0 to 1
   Vec3 velocity;        ///< metres per second, in the body's own axes
   Position position;    ///< retail form only
-  ClientStamps stamps;
+  ClientTimestamps timestamps;
   Guid object = 0;          ///< short form only
   std::uint32_t spell = 0;  ///< short form only
   Oddities oddities;

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <span>
+
 #include "base/bytes.h"
 #include "wire/explain.h"
-
-#include <span>
 
 namespace acm::wire {
 
@@ -33,7 +33,7 @@ class FieldTracer {
   [[nodiscard]] bool ok() const { return in_.ok(); }
   [[nodiscard]] const Error& error() const { return in_.error(); }
   [[nodiscard]] const Oddities& oddities() const { return in_.oddities(); }
-  void note(Oddity oddity, std::uint64_t at_offset) { in_.note(oddity, at_offset); }
+  void record(Oddity oddity, std::uint64_t at_offset) { in_.record(oddity, at_offset); }
   void fail(ErrorCode code, const char* what, std::uint64_t at_offset) { in_.fail(code, what, at_offset); }
   void expect_end() { in_.expect_end(); }
 

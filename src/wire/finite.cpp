@@ -65,7 +65,7 @@ const char* check(const MovementParameters& p) {
 }
 
 const char* check(const StateMovement& m) {
-  const InterpretedState& s = m.state;
+  const InterpretedMotionStatePack& s = m.state;
   if (const char* field = first_of({{s.forward_speed, "forward_speed"},
                                     {s.sidestep_speed, "sidestep_speed"},
                                     {s.turn_speed, "turn_speed"}}))
@@ -102,8 +102,8 @@ const char* check(const MovementBody& body) {
   return std::visit([](const auto& content) { return check(content); }, body.content);
 }
 
-const char* check(const RawState& s) {
-  const RawMovement& m = s.movement;
+const char* check(const RawMotionStatePack& s) {
+  const RawMotionState& m = s.movement;
   if (const char* field = first_of({{m.forward_speed, "forward_speed"},
                                     {m.sidestep_speed, "sidestep_speed"},
                                     {m.turn_speed, "turn_speed"}}))

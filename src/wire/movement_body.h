@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstdint>
+#include <variant>
+
 #include "base/bytes.h"
 #include "base/guid.h"
 #include "base/position.h"
 #include "motion/movement_parameters.h"
-#include "wire/motion_states.h"
-
-#include <cstdint>
-#include <variant>
+#include "wire/motion_state_pack.h"
 
 namespace acm::wire {
 
@@ -39,11 +39,12 @@ struct Origin {
 
 /// Type 0: the state to be in.
 struct StateMovement {
-  InterpretedState state;
+  InterpretedMotionStatePack state;
   Guid sticky_object = 0;  ///< sent when the body's flags say so; 0: none
 
   StateMovement() {}  // so that making one does not clear the list of actions first
-  explicit StateMovement(const InterpretedState& s, Guid sticky = 0) : state(s), sticky_object(sticky) {}
+  explicit StateMovement(const InterpretedMotionStatePack& s, Guid sticky = 0)
+      : state(s), sticky_object(sticky) {}
 };
 
 /// Type 6.

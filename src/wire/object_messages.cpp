@@ -21,7 +21,7 @@ std::uint32_t read_packed_id(Reader& in, const char* field) {
   const std::uint16_t first = in.u16(field);
   if ((first & 0x8000u) == 0) return first;
   const std::uint32_t id = (first & 0x7FFFu) << 16 | in.u16(field);
-  if (id < 0x8000u) in.note(Oddity::LongEncoding, at);
+  if (id < 0x8000u) in.record(Oddity::LongEncoding, at);
   return id;
 }
 
@@ -72,7 +72,7 @@ void read_children(Reader& in, PhysicsDescription& p) {
   p.children.bytes = in.raw(std::size_t{count} * ChildList::kBytesEach, "children");
 }
 
-/// The fields after the movement and before the stamps, in the order of their bytes, not of their bits.
+/// The fields after the movement and before the timestamps, in the order of their bytes, not of their bits.
 template <class Reader>
 void read_optional_fields(Reader& in, PhysicsDescription& p) {
   using P = PhysicsDescription;
@@ -123,7 +123,7 @@ void write_optional_fields(FieldWriter& out, const PhysicsDescription& p) {
   if (p.has(P::kScriptIntensity)) out.f32(p.script_intensity);
 }
 
-constexpr const char* kStampFields[StampTable::kCount] = {
+constexpr const char* kTimestampFields[TimestampTable::kCount] = {
     "position_seq",       "movement_seq",       "state_seq",   "vector_seq",  "teleport_seq",
     "server_control_seq", "force_position_seq", "objdesc_seq", "instance_seq"};
 
@@ -140,7 +140,8 @@ void read_physics(Reader& in, PhysicsDescription& p) {
     p.placement = in.u32("placement_frame");
   }
   read_optional_fields(in, p);
-  for (std::size_t i = 0; i < StampTable::kCount; ++i) p.stamps.values[i] = in.u16(kStampFields[i]);
+  for (std::size_t i = 0; i < TimestampTable::kCount; ++i)
+    p.timestamps.values[i] = in.u16(kTimestampFields[i]);
   p.padding = static_cast<std::uint16_t>(in.align4("padding"));
 }
 
@@ -158,7 +159,7 @@ void write_physics(FieldWriter& out, const PhysicsDescription& p) {
     out.u32(p.placement);
   }
   write_optional_fields(out, p);
-  for (const std::uint16_t stamp : p.stamps.values) out.u16(stamp);
+  for (const std::uint16_t timestamp : p.timestamps.values) out.u16(timestamp);
   out.u16(p.padding);
 }
 

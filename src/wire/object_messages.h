@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstdint>
+
 #include "base/bytes.h"
 #include "base/guid.h"
 #include "base/position.h"
 #include "wire/movement_body.h"
 #include "wire/opcode.h"
-#include "wire/stamps.h"
-
-#include <cstdint>
+#include "wire/timestamps.h"
 
 namespace acm::wire {
 
@@ -85,7 +85,7 @@ struct PhysicsDescription {
   Vec3 omega;
   std::uint32_t default_script = 0;
   float script_intensity = 0.0f;
-  StampTable stamps;
+  TimestampTable timestamps;
   std::uint16_t padding = 0;
 
   [[nodiscard]] bool has(Flag flag) const { return (flags & flag) != 0; }

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "base/bytes.h"
-#include "wire/datagram.h"
-
 #include <cstddef>
 #include <cstdint>
+
+#include "base/bytes.h"
+#include "wire/datagram.h"
 
 namespace acm::wire {
 

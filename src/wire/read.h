@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "wire/message.h"
-
 #include "field_tracer.h"
+#include "wire/message.h"
 
 namespace acm::wire {
 
@@ -12,9 +11,9 @@ namespace acm::wire {
 // are instantiated for ByteReader and FieldTracer where they are defined, with ACM_WIRE_READERS.
 
 template <class Reader>
-void read(Reader& in, InterpretedState& state);
+void read(Reader& in, InterpretedMotionStatePack& state);
 template <class Reader>
-void read(Reader& in, RawState& state);
+void read(Reader& in, RawMotionStatePack& state);
 template <class Reader>
 void read(Reader& in, MovementBody& body);
 template <class Reader>
@@ -29,7 +28,7 @@ Position read_position(Reader& in) {
 
 template <class Reader>
 void note_unknown(Reader& in, std::uint32_t unknown_bits, std::uint64_t at_offset) {
-  if (unknown_bits != 0) in.note(Oddity::UnknownFlags, at_offset);
+  if (unknown_bits != 0) in.record(Oddity::UnknownFlags, at_offset);
 }
 
 /// The byte that tells a relay from the server's own decision; only 0 and 1 have a meaning.

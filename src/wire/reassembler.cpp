@@ -59,7 +59,7 @@ void Reassembler::drop(std::size_t which) {
 std::size_t Reassembler::begin(const Key& key, std::uint16_t count) {
   if (unfinished_.size() == limits_.messages) {
     drop(0);
-    ++given_up_;
+    ++evicted_;
   }
   unfinished_.push_back({key, kNoSlot, count, 0});
   return unfinished_.size() - 1;
@@ -72,7 +72,7 @@ void Reassembler::make_slot(std::size_t& which) {
     const std::size_t oldest = which == 0 ? 1 : 0;
     drop(oldest);
     if (oldest < which) --which;
-    ++given_up_;
+    ++evicted_;
   }
 }
 

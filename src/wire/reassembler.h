@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "wire/packet.h"
-
 #include <cstddef>
 #include <cstdint>
 #include <vector>
+
+#include "wire/packet.h"
 
 namespace acm::wire {
 
@@ -66,7 +66,7 @@ class Reassembler {
   /// One of them, the oldest first.
   [[nodiscard]] Partial unfinished(std::size_t i) const;
   /// Messages given up for want of room, in all.
-  [[nodiscard]] std::uint64_t given_up() const { return given_up_; }
+  [[nodiscard]] std::uint64_t evicted() const { return evicted_; }
 
  private:
   struct Key {
@@ -106,7 +106,7 @@ class Reassembler {
   std::vector<Unfinished> unfinished_;  // the oldest first
   std::vector<Key> remembered_;
   std::vector<std::byte> message_;
-  std::uint64_t given_up_ = 0;
+  std::uint64_t evicted_ = 0;
 };
 
 }  // namespace acm::wire

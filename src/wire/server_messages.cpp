@@ -44,7 +44,7 @@ void read(Reader& in, PositionPack& p) {
   if (p.has(PositionPack::kHasVelocity)) p.velocity = in.vec3("velocity");
   if (p.has(PositionPack::kHasPlacement)) p.placement = in.u32("placement");
   p.instance = in.u16("instance_seq");
-  p.position_stamp = in.u16("position_seq");
+  p.position_timestamp = in.u16("position_seq");
   p.teleport = in.u16("teleport_seq");
   p.force_position = in.u16("force_position_seq");
 }
@@ -62,7 +62,7 @@ void write(FieldWriter& out, const PositionPack& p) {
   if (p.has(PositionPack::kHasVelocity)) out.vec3(p.velocity);
   if (p.has(PositionPack::kHasPlacement)) out.u32(p.placement);
   out.u16(p.instance);
-  out.u16(p.position_stamp);
+  out.u16(p.position_timestamp);
   out.u16(p.teleport);
   out.u16(p.force_position);
 }
@@ -219,7 +219,7 @@ void read_body(Reader& in, DeleteObject& m) {
   if (m.has_padding) {
     m.padding = static_cast<std::uint16_t>(in.align4("padding"));
   } else {
-    in.note(Oddity::LongEncoding, in.offset());
+    in.record(Oddity::LongEncoding, in.offset());
   }
 }
 ACM_WIRE_READERS(read_body, DeleteObject);

@@ -2,17 +2,17 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstdint>
+
 #include "base/bytes.h"
 #include "base/guid.h"
 #include "base/position.h"
 #include "wire/movement_body.h"
 #include "wire/opcode.h"
 
-#include <cstdint>
-
 namespace acm::wire {
 
-// Stamps are named after their slots (stamps.h). Padding is kept as it came, the first byte lowest.
+// Timestamps are named after their slots (timestamps.h). Padding is kept as it came, the first byte lowest.
 
 /// What a body does from now on (wire 3.1).
 struct UpdateMotion {
@@ -47,7 +47,7 @@ struct PositionPack {
   Vec3 velocity;                             ///< metres per second; 0 when not sent
   std::uint32_t placement = 0;  ///< the frame an object without animations shows; 0 when not sent
   std::uint16_t instance = 0;
-  std::uint16_t position_stamp = 0;
+  std::uint16_t position_timestamp = 0;
   std::uint16_t teleport = 0;
   std::uint16_t force_position = 0;
 

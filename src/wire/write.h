@@ -6,8 +6,8 @@
 
 namespace acm::wire {
 
-void write(FieldWriter& out, const InterpretedState& state);
-void write(FieldWriter& out, const RawState& state);
+void write(FieldWriter& out, const InterpretedMotionStatePack& state);
+void write(FieldWriter& out, const RawMotionStatePack& state);
 void write(FieldWriter& out, const PositionPack& pack);
 void write(FieldWriter& out, const Position& position);
 /// How many bytes a body takes.

@@ -2,17 +2,16 @@
 // SPDX-License-Identifier: MIT
 #include "world/apply.h"
 
-#include "actor/movement_message.h"
-
 #include <variant>
 
+#include "actor/movement_message.h"
 #include "apply_parts.h"
 
 namespace acm {
 
 namespace {
 
-using wire::Stamp;
+using wire::Timestamp;
 using wire::Verdict;
 
 /// What came of a message, and what it waits for.
@@ -22,14 +21,14 @@ struct Handled {
   bool releases = false;  ///< messages that have waited may apply now
 
   Handled(ApplyResult r) : result(r) {}
-  Handled(const wire::Admission& a) : result{Outcome::Applied, a.reason, a.field}, waits_for(a.waits_for) {
+  Handled(const wire::CheckResult& a) : result{Outcome::Applied, a.reason, a.field}, waits_for(a.waits_for) {
     if (a.verdict == Verdict::Wait) result.outcome = Outcome::Waits;
     if (a.verdict == Verdict::Drop) result.outcome = Outcome::Dropped;
   }
 };
 
-Handled released(const wire::Admission& admission) {
-  Handled handled(admission);
+Handled released(const wire::CheckResult& checked) {
+  Handled handled(checked);
   handled.releases = true;
   return handled;
 }
@@ -39,104 +38,104 @@ constexpr ApplyResult kIgnored{Outcome::Ignored, wire::Reason::Fresh, nullptr};
 /// The object that a message is about; both null when it is not known.
 struct Subject {
   Actor* actor = nullptr;
-  wire::StampTable* stamps = nullptr;
+  wire::TimestampTable* timestamps = nullptr;
 };
 
 Subject find_subject(World& world, Guid guid) {
   const ActorId id = world.scene.id_of(guid);
   Actor* actor = world.scene.find(id);
-  return actor ? Subject{actor, &world.records[id.index].stamps} : Subject{};
+  return actor ? Subject{actor, &world.records[id.index].timestamps} : Subject{};
 }
 
 Handled handle(World& world, const wire::UpdateMotion& m) {
   const Subject subject = find_subject(world, m.guid);
-  const wire::Admission admission = admit(m, subject.stamps, world.viewer);
-  if (admission.applies()) follow(world, *subject.actor, m.body, m.autonomous != 0);
-  return admission;
+  const wire::CheckResult checked = check(m, subject.timestamps, world.viewer);
+  if (checked.applies()) follow(world, *subject.actor, m.body, m.autonomous != 0);
+  return checked;
 }
 
 Handled handle(World& world, const wire::UpdatePosition& m) {
   const Subject subject = find_subject(world, m.guid);
-  const wire::PositionAdmission admission = admit(m, subject.stamps, world.viewer);
-  if (admission.applies()) apply_position(world, *subject.actor, received_position(m.pack), admission.effect);
-  return admission;
+  const wire::PositionCheckResult checked = check(m, subject.timestamps, world.viewer);
+  if (checked.applies()) apply_position(world, *subject.actor, received_position(m.pack), checked.effect);
+  return checked;
 }
 
 Handled handle(World& world, const wire::PositionAndMovement& m) {
   const Subject subject = find_subject(world, m.guid);
-  const wire::DoubleAdmission admission = admit(m, subject.stamps, world.viewer);
-  if (admission.position.applies())
-    apply_position(world, *subject.actor, received_position(m.pack), admission.position.effect);
-  if (admission.movement.applies()) follow(world, *subject.actor, m.body, m.autonomous != 0);
-  return admission.position.applies() ? Handled(admission.position) : Handled(admission.movement);
+  const wire::PositionAndMovementCheckResult checked = check(m, subject.timestamps, world.viewer);
+  if (checked.position.applies())
+    apply_position(world, *subject.actor, received_position(m.pack), checked.position.effect);
+  if (checked.movement.applies()) follow(world, *subject.actor, m.body, m.autonomous != 0);
+  return checked.position.applies() ? Handled(checked.position) : Handled(checked.movement);
 }
 
 Handled handle(World& world, const wire::VectorUpdate& m) {
   const Subject subject = find_subject(world, m.guid);
-  const wire::Admission admission = admit(m, subject.stamps, world.viewer);
-  if (admission.applies()) apply_vector(world, *subject.actor, m.velocity, m.omega);
-  return admission;
+  const wire::CheckResult checked = check(m, subject.timestamps, world.viewer);
+  if (checked.applies()) apply_vector(world, *subject.actor, m.velocity, m.omega);
+  return checked;
 }
 
 Handled handle(World& world, const wire::SetState& m) {
   const Subject subject = find_subject(world, m.guid);
-  const wire::Admission admission = admit(m, subject.stamps, world.viewer);
-  if (admission.applies()) apply_state(world, *subject.actor, m.physics_state);
-  return admission;
+  const wire::CheckResult checked = check(m, subject.timestamps, world.viewer);
+  if (checked.applies()) apply_state(world, *subject.actor, m.physics_state);
+  return checked;
 }
 
 Handled handle(World& world, const wire::PickupEvent& m) {
   const Subject subject = find_subject(world, m.guid);
-  const wire::Admission admission = admit(m, subject.stamps, world.viewer);
-  if (admission.applies()) attach(world, *subject.actor, 0);
-  return admission;
+  const wire::CheckResult checked = check(m, subject.timestamps, world.viewer);
+  if (checked.applies()) attach(world, *subject.actor, 0);
+  return checked;
 }
 
 Handled handle(World& world, const wire::ParentEvent& m) {
   const Subject parent = find_subject(world, m.parent);
   const Subject child = find_subject(world, m.child);
-  const wire::Admission admission = admit(m, parent.stamps, child.stamps, world.viewer);
-  if (admission.applies()) {
+  const wire::CheckResult checked = check(m, parent.timestamps, child.timestamps, world.viewer);
+  if (checked.applies()) {
     attach(world, *child.actor, m.parent);
     apply_placement(world, *child.actor, m.placement);
   }
-  return admission;
+  return checked;
 }
 
 Handled handle(World& world, const wire::DeleteObject& m) {
-  const wire::Admission admission = admit(m, find_subject(world, m.guid).stamps, world.viewer);
-  if (admission.applies()) delete_object(world, m.guid);
-  return admission;
+  const wire::CheckResult checked = check(m, find_subject(world, m.guid).timestamps, world.viewer);
+  if (checked.applies()) delete_object(world, m.guid);
+  return checked;
 }
 
 Handled handle(World& world, const wire::PlayerCreate& m) {
-  const wire::Admission admission = admit(m, world.viewer);
-  if (!admission.applies()) return admission;
+  const wire::CheckResult checked = check(m, world.viewer);
+  if (!checked.applies()) return checked;
   world.viewer.player = m.guid;
-  if (Actor* player = world.local_player()) player->owner.is_local_player = true;
+  if (Actor* player = world.local_player()) player->weenie.is_local_player = true;
   world.waiting.release_all();
-  return released(admission);
+  return released(checked);
 }
 
 // retail: moves nothing, only announces (managers LP-65)
 Handled handle(World& world, const wire::PlayerTeleport& m) {
   const Subject player = find_subject(world, world.viewer.player);
-  const wire::Admission admission = admit(m, player.stamps, world.viewer);
-  if (admission.applies()) world.waits_for_teleport = true;
-  return admission;
+  const wire::CheckResult checked = check(m, player.timestamps, world.viewer);
+  if (checked.applies()) world.waits_for_teleport = true;
+  return checked;
 }
 
 Handled handle_object(World& world, const wire::ObjectDescription& m) {
   const Subject subject = find_subject(world, m.guid);
-  const wire::ObjectAdmission admission = admit(m, subject.stamps, world.viewer);
-  if (!admission.applies()) return admission;
-  if (admission.effect == wire::ObjectEffect::Merge) {
-    merge(world, *subject.actor, m, admission);
-    return admission;
+  const wire::ObjectCheckResult checked = check(m, subject.timestamps, world.viewer);
+  if (!checked.applies()) return checked;
+  if (checked.effect == wire::ObjectEffect::Merge) {
+    merge(world, *subject.actor, m, checked);
+    return checked;
   }
   create_from(world, m);
   world.waiting.release(m.guid);
-  return released(admission);
+  return released(checked);
 }
 
 Handled handle(World& world, const wire::CreateObject& m) {
@@ -171,8 +170,8 @@ void apply_released(World& world) {
 
 void follow(World& world, Actor& actor, const wire::MovementBody& body, bool autonomous) {
   actor.body.last_move_was_autonomous = autonomous;
-  apply_movement(world.lane(), actor, body);
-  if (actor.guid == world.viewer.player && !autonomous) world.player_news.control_lost = true;
+  apply_movement(world.context(), actor, body);
+  if (actor.guid == world.viewer.player && !autonomous) world.player_updates.control_lost = true;
 }
 
 const char* to_string(Outcome outcome) {

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "base/epsilon.h"
-
 #include "apply_parts.h"
+#include "base/epsilon.h"
 
 namespace acm {
 
@@ -13,13 +12,13 @@ using Physics = wire::PhysicsDescription;
 constexpr std::uint32_t kCreatureType = 0x10;  // of a weenie's item types
 
 // Who owns the body. Without a readable weenie it counts as a creature.
-Owner owner_of(const World& world, const wire::ObjectDescription& d) {
-  Owner owner;
-  owner.present = true;
-  owner.is_local_player = d.guid == world.viewer.player;
+WeenieFacts weenie_of(const World& world, const wire::ObjectDescription& d) {
+  WeenieFacts weenie;
+  weenie.present = true;
+  weenie.is_local_player = d.guid == world.viewer.player;
   if (const Result<wire::WeenieHead> head = wire::decode_weenie_head(d.tail))
-    owner.is_creature = (head->item_type & kCreatureType) != 0;
-  return owner;
+    weenie.is_creature = (head->item_type & kCreatureType) != 0;
+  return weenie;
 }
 
 void note_missing(World& world, Guid guid, ObjectId asset) {
@@ -49,14 +48,14 @@ SpawnParameters find_assets(World& world, Guid guid, const ObjectParameters& p, 
 }
 
 void set_facts(World& world, Actor& actor, const ObjectParameters& p) {
-  actor.owner = p.owner;
+  actor.weenie = p.weenie;
   Body& body = actor.body;
   body.position = p.position;
   body.state = p.state;
   body.scale = p.scale;
   body.in_cell = p.in_world;
   body.ground = world.options.ground;
-  if (body.ground == Ground::Remembered) body.ground_height = p.position.frame.origin.z;
+  if (body.ground == Ground::LastKnown) body.ground_height = p.position.frame.origin.z;
 }
 
 void attach_silently(Actor& actor, Guid parent) {
@@ -75,20 +74,20 @@ Actor& create_object(World& world, Guid guid, const ObjectParameters& p) {
   const ActorId id = world.scene.create(guid);
   if (world.records.size() <= id.index) world.records.resize(id.index + 1);
   ObjectRecord& record = world.records[id.index] = {};
-  record.stamps = p.stamps;
+  record.timestamps = p.timestamps;
   Actor& actor = *world.scene.find(id);
   set_facts(world, actor, p);
   world.report(guid, ObjectCreated{});
-  spawn(world.lane(), actor, find_assets(world, guid, p, record));
+  spawn(world.context(), actor, find_assets(world, guid, p, record));
   // Without a table there is no interpreter, and movements are not listened to (managers MM-20).
-  if (!actor.table) set_motion_table(world.lane(), actor, nullptr);
+  if (!actor.table) set_motion_table(world.context(), actor, nullptr);
   return actor;
 }
 
 bool delete_object(World& world, Guid guid) {
   Actor* actor = world.find(guid);
   if (!actor) return false;
-  exit_world(world.lane(), *actor);
+  exit_world(world.context(), *actor);
   world.scene.destroy(world.scene.id_of(guid));
   world.report(guid, ObjectDeleted{});
   return true;
@@ -104,13 +103,13 @@ void apply_placement(World& world, Actor& actor, std::uint32_t placement) {
 void apply_state(World& world, Actor& actor, std::uint32_t state) {
   actor.body.state = state;
   update_acceleration(actor);
-  set_active(world.lane(), actor);
+  set_active(world.context(), actor);
   const bool is_player = actor.guid == world.viewer.player;
   if (is_player && !actor.body.has(physics_state::kHidden)) world.waits_for_teleport = false;
 }
 
 void attach(World& world, Actor& actor, Guid parent) {
-  exit_world(world.lane(), actor);
+  exit_world(world.context(), actor);
   attach_silently(actor, parent == actor.guid ? 0 : parent);
 }
 
@@ -123,8 +122,8 @@ void create_from(World& world, const wire::ObjectDescription& d) {
   parameters.in_world = p.has(Physics::kPosition) && !p.has(Physics::kParent);
   parameters.state = p.state;
   parameters.scale = p.scale;
-  parameters.owner = owner_of(world, d);
-  parameters.stamps = p.stamps;
+  parameters.weenie = weenie_of(world, d);
+  parameters.timestamps = p.timestamps;
   Actor& actor = create_object(world, d.guid, parameters);
   if (p.has(Physics::kParent)) attach_silently(actor, p.parent == d.guid ? 0 : p.parent);
   if (p.has(Physics::kPlacement)) apply_placement(world, actor, p.placement);
@@ -132,28 +131,28 @@ void create_from(World& world, const wire::ObjectDescription& d) {
     apply_vector(world, actor, p.velocity, p.omega);
   if (p.has_body) follow(world, actor, p.body, p.autonomous != 0);
   if (d.guid == world.viewer.player) {
-    world.player_news.created = true;
-    world.player_news.control_lost = p.autonomous == 0;  // LP-52
+    world.player_updates.created = true;
+    world.player_updates.control_lost = p.autonomous == 0;  // LP-52
   }
 }
 
 void merge(World& world, Actor& actor, const wire::ObjectDescription& d,
-           const wire::ObjectAdmission& admission) {
+           const wire::ObjectCheckResult& checked) {
   const Physics& p = d.physics;
-  if (admission.state.applies()) apply_state(world, actor, p.state);
-  if (admission.position.applies()) {
+  if (checked.state.applies()) apply_state(world, actor, p.state);
+  if (checked.position.applies()) {
     if (p.has(Physics::kParent))
       attach(world, actor, p.parent);
     else if (p.has(Physics::kPosition))
-      apply_position(world, actor, described_position(p), admission.position.effect);
+      apply_position(world, actor, described_position(p), checked.position.effect);
   }
-  if (admission.vector.applies() && (p.has(Physics::kVelocity) || p.has(Physics::kOmega)))
+  if (checked.vector.applies() && (p.has(Physics::kVelocity) || p.has(Physics::kOmega)))
     apply_vector(world, actor, p.velocity, p.omega);
-  if (!admission.movement.applies() || !p.has_body) return;
+  if (!checked.movement.applies() || !p.has_body) return;
   // QUIRK: no control is lost this way (managers LP-52).
-  const bool control_lost = world.player_news.control_lost;
+  const bool control_lost = world.player_updates.control_lost;
   follow(world, actor, p.body, p.autonomous != 0);
-  world.player_news.control_lost = control_lost;
+  world.player_updates.control_lost = control_lost;
 }
 
 }  // namespace acm

@@ -42,6 +42,6 @@ void attach(World& world, Actor& actor, Guid parent);
 void create_from(World& world, const wire::ObjectDescription& description);
 /// Applies those parts of a description that are newer than what is known.
 void merge(World& world, Actor& actor, const wire::ObjectDescription& description,
-           const wire::ObjectAdmission& admission);
+           const wire::ObjectCheckResult& checked);
 
 }  // namespace acm

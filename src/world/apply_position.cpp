@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 #include "actor/move_to.h"
-#include "actor/position_control.h"
-#include "base/heading.h"
-
+#include "actor/position_manager.h"
 #include "apply_parts.h"
+#include "base/heading.h"
 
 namespace acm {
 
@@ -15,8 +14,8 @@ constexpr float kRisingVelocity = 0.25f;     // metres per second upwards: the b
 constexpr std::uint8_t kFullAutonomy = 2;
 
 void put_on_leash(World& world, Actor& actor, const Position& position) {
-  const Leash leash = leash_for(actor.body.position.cell);
-  constrain_to(world.lane(), actor, position, leash.start, leash.max);
+  const ConstraintDistances constraint = constraint_distances(actor.body.position.cell);
+  constrain_to(world.context(), actor, position, constraint.start, constraint.max);
 }
 
 bool is_local_player(const World& world, const Actor& actor) {
@@ -25,29 +24,29 @@ bool is_local_player(const World& world, const Actor& actor) {
 
 // The ground under a place where a body stands.
 void remember_ground(Actor& actor, const Position& position) {
-  if (actor.body.ground == Ground::Remembered) actor.body.ground_height = position.frame.origin.z;
+  if (actor.body.ground == Ground::LastKnown) actor.body.ground_height = position.frame.origin.z;
 }
 
 // What placing a body finds out about the ground, without terrain: what the message says.
 void touch_ground(World& world, Actor& actor, const ReceivedPosition& received) {
   if (received.contact) remember_ground(actor, received.position);
   if (actor.body.ground != Ground::Flat)
-    set_ground_contact(world.lane(), actor, received.contact, received.contact);
+    set_ground_contact(world.context(), actor, received.contact, received.contact);
 }
 
 void enter(World& world, Actor& actor, const Position& position) {
   if (actor.body.in_cell) return;
   actor.body.position = position;
-  enter_world(world.lane(), actor);
+  enter_world(world.context(), actor);
 }
 
 // retail: the first branch of MoveOrTeleport (managers 6.3)
 void place(World& world, Actor& actor, const ReceivedPosition& received) {
-  Lane& lane = world.lane();
-  teleport(lane, actor, received.position);
+  StepContext& context = world.context();
+  teleport(context, actor, received.position);
   enter(world, actor, received.position);
   touch_ground(world, actor, received);
-  if (received.has_velocity) set_velocity(lane, actor, received.velocity);
+  if (received.has_velocity) set_velocity(context, actor, received.velocity);
 }
 
 bool is_far_from_player(World& world, const Actor& actor) {
@@ -58,15 +57,15 @@ bool is_far_from_player(World& world, const Actor& actor) {
 // retail: the other branches
 void approach(World& world, Actor& actor, const ReceivedPosition& received) {
   if (!received.contact) return;
-  Lane& lane = world.lane();
+  StepContext& context = world.context();
   if (is_far_from_player(world, actor)) {
-    stop_interpolating(lane, actor);
+    stop_interpolating(context, actor);
     actor.body.position = received.position;
     touch_ground(world, actor, received);
     return;
   }
   if (!actor.body.grounded()) remember_ground(actor, received.position);
-  interpolate_to(lane, actor, received.position, is_moving_to(lane, actor));
+  interpolate_to(context, actor, received.position, is_moving_to(context, actor));
 }
 
 // managers LP-61
@@ -75,26 +74,26 @@ void force_player(World& world, Actor& player, const ReceivedPosition& received)
   player.body.position = received.position;
   set_heading(player.body.position.frame, heading);
   touch_ground(world, player, received);
-  world.player_news.forced = true;
+  world.player_updates.forced = true;
 }
 
 // managers LP-62
 void teleport_player(World& world, Actor& player, const ReceivedPosition& received) {
   player.body.position = received.position;
-  teleport(world.lane(), player, received.position);
+  teleport(world.context(), player, received.position);
   enter(world, player, received.position);
   touch_ground(world, player, received);
   put_on_leash(world, player, received.position);
-  set_velocity(world.lane(), player, {});
-  world.player_news.teleported = true;
+  set_velocity(world.context(), player, {});
+  world.player_updates.teleported = true;
 }
 
 // managers LP-63
-void tell_player(World& world, Actor& player, const ReceivedPosition& received) {
+void send_player(World& world, Actor& player, const ReceivedPosition& received) {
   put_on_leash(world, player, received.position);
   const std::uint8_t autonomy = world.viewer.autonomy_level;
   if (autonomy != kFullAutonomy && received.contact)
-    interpolate_to(world.lane(), player, received.position, autonomy != 0);
+    interpolate_to(world.context(), player, received.position, autonomy != 0);
 }
 
 void apply_to_player(World& world, Actor& player, const ReceivedPosition& received,
@@ -102,7 +101,7 @@ void apply_to_player(World& world, Actor& player, const ReceivedPosition& receiv
   if (effect == wire::PositionEffect::Teleport || !player.body.in_cell)
     teleport_player(world, player, received);
   else
-    tell_player(world, player, received);
+    send_player(world, player, received);
 }
 
 void apply_to_other(World& world, Actor& actor, const ReceivedPosition& received,
@@ -138,10 +137,10 @@ void apply_position(World& world, Actor& actor, const ReceivedPosition& received
 }
 
 void apply_vector(World& world, Actor& actor, Vec3 velocity, Vec3 omega) {
-  Lane& lane = world.lane();
+  StepContext& context = world.context();
   // A jump. Leaving the ground sets a velocity of its own, so it comes first.
-  if (actor.body.grounded() && velocity.z > kRisingVelocity) set_ground_contact(lane, actor, false, false);
-  set_velocity(lane, actor, velocity);
+  if (actor.body.grounded() && velocity.z > kRisingVelocity) set_ground_contact(context, actor, false, false);
+  set_velocity(context, actor, velocity);
   set_omega(actor, omega);
 }
 

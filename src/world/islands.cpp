@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "world/islands.h"
 
-#include "actor/tick.h"
-
 #include <algorithm>
 #include <numeric>
 
+#include "actor/tick.h"
 #include "tick_actor.h"
 
 namespace acm {
@@ -93,17 +92,17 @@ bool plan_tick(World& world, double seconds, TickPlan& plan, std::uint32_t grain
   return true;
 }
 
-void run_range(World& world, TickPlan& plan, std::size_t number, TickLane& lane) {
+void run_range(World& world, TickPlan& plan, std::size_t number, WorkerContext& context) {
   TickPlan::Range& range = plan.ranges_[number];
-  range.lane = &lane;
-  range.first_event = static_cast<std::uint32_t>(lane.events.view().size());
+  range.context = &context;
+  range.first_event = static_cast<std::uint32_t>(context.events.view().size());
   const auto at = [&](std::size_t m) -> Actor& { return world.scene.in_order(plan.members_[m]); };
   for (std::uint32_t m = range.begin; m < range.end; ++m) {
     const std::uint32_t actor = plan.members_[m];
     prefetch_ahead(world.scene, m, range.end, at);
-    const std::size_t before = lane.events.view().size();
-    tick_actor(lane.lane, at(m));
-    plan.events_of_[actor] = static_cast<std::uint32_t>(lane.events.view().size() - before);
+    const std::size_t before = context.events.view().size();
+    tick_actor(context.context, at(m));
+    plan.events_of_[actor] = static_cast<std::uint32_t>(context.events.view().size() - before);
   }
 }
 
@@ -111,11 +110,11 @@ void finish_tick(World& world, TickPlan& plan) {
   for (std::size_t i = 0; i < plan.range_of_.size(); ++i) {
     TickPlan::Range& range = plan.ranges_[plan.range_of_[i]];
     for (std::uint32_t k = 0; k < plan.events_of_[i]; ++k)
-      world.event_buffer().push(range.lane->events.view()[range.first_event++]);
+      world.event_buffer().push(range.context->events.view()[range.first_event++]);
   }
   for (const TickPlan::Range& range : plan.ranges_) {
-    world.event_buffer().count_dropped(range.lane->events.dropped());
-    range.lane->events.clear();
+    world.event_buffer().count_dropped(range.context->events.dropped());
+    range.context->events.clear();
   }
   finish_pass(world);
 }

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "world/world.h"
-
 #include <cstddef>
 #include <cstdint>
 #include <vector>
+
+#include "world/world.h"
 
 namespace acm {
 
@@ -15,7 +15,7 @@ namespace acm {
 // and the events are those of `tick`. The library starts no thread:
 //
 //   TickPlan plan;                        // once, kept for its memory
-//   std::vector<…> lanes;                 // one TickLane for each thread, once
+//   std::vector<…> lanes;                 // one WorkerContext for each thread, once
 //   …
 //   if (plan_tick(world, seconds, plan)) {
 //     parallel_for(plan.range_count(), [&](size_t range) { run_range(world, plan, range, my_lane()); });
@@ -23,18 +23,18 @@ namespace acm {
 //   }
 
 /// What one thread needs to run ranges of a world. Allocates when made, never again.
-class TickLane {
+class WorkerContext {
  public:
   /// Holds as many events as the world does.
-  explicit TickLane(World& world)
-      : memory_(world.options.event_capacity), events(memory_), lane(world.scene, events) {}
+  explicit WorkerContext(World& world)
+      : memory_(world.options.event_capacity), events(memory_), context(world.scene, events) {}
 
  private:
   std::vector<Event> memory_;
 
  public:
   EventBuffer events;
-  Lane lane;
+  StepContext context;
 };
 
 /// Who runs with whom. A function of the world alone, so it is the same for any number of threads.
@@ -44,14 +44,14 @@ class TickPlan {
 
  private:
   friend bool plan_tick(World& world, double seconds, TickPlan& plan, std::uint32_t grain);
-  friend void run_range(World& world, TickPlan& plan, std::size_t range, TickLane& lane);
+  friend void run_range(World& world, TickPlan& plan, std::size_t range, WorkerContext& context);
   friend void finish_tick(World& world, TickPlan& plan);
 
   struct Range {
     std::uint32_t begin = 0;  // in members_
     std::uint32_t end = 0;
-    TickLane* lane = nullptr;       // who ran it
-    std::uint32_t first_event = 0;  // of those in the lane's buffer that come next
+    WorkerContext* context = nullptr;  // who ran it
+    std::uint32_t first_event = 0;     // of those in the lane's buffer that come next
   };
 
   void find_islands(const World& world);
@@ -73,7 +73,7 @@ class TickPlan {
 bool plan_tick(World& world, double seconds, TickPlan& plan, std::uint32_t grain = 256);
 
 /// Runs one range, each exactly once; different ranges at the same time in different lanes. Never allocates.
-void run_range(World& world, TickPlan& plan, std::size_t range, TickLane& lane);
+void run_range(World& world, TickPlan& plan, std::size_t range, WorkerContext& context);
 
 /// When all ranges have run: puts the events together, in the order of `tick`.
 void finish_tick(World& world, TickPlan& plan);

@@ -1,13 +1,12 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "actor/body.h"
-#include "actor/interpreter.h"
-#include "actor/move_to.h"
-#include "actor/movement.h"
-
 #include <utility>
 
-#include "own_body.h"
+#include "actor/body.h"
+#include "actor/motion_interp.h"
+#include "actor/move_to.h"
+#include "actor/movement.h"
+#include "local_player_context.h"
 
 namespace acm {
 
@@ -67,7 +66,7 @@ void release_all_keys(LocalPlayer& player) {
 }
 
 // How a key becomes a motion (LP-24).
-MovementParameters key_parameters(const OwnBody& own, const KeyCommand& key) {
+MovementParameters key_parameters(const LocalPlayerContext& own, const KeyCommand& key) {
   MovementParameters p;
   p.set(MovementParameters::kAutonomous, true);
   p.speed = key.speed;
@@ -80,32 +79,32 @@ MovementParameters key_parameters(const OwnBody& own, const KeyCommand& key) {
 }
 
 // The hold key that the server must know when it alone moves the player.
-HoldKey asked_hold_key(const OwnBody& own, const KeyCommand& key) {
+HoldKey asked_hold_key(const LocalPlayerContext& own, const KeyCommand& key) {
   const bool run = key.device == Device::Mouse ? key.run : own.player.hold_run;
   return run ? HoldKey::Run : HoldKey::None;
 }
 
 // retail: CommandInterpreter's DoMotion (LP-10, LP-24)
-MotionError begin_motion(const OwnBody& own, const KeyCommand& key) {
+MotionError begin_motion(const LocalPlayerContext& own, const KeyCommand& key) {
   if (!own.active()) return MotionError::None;
   if (!own.simulates()) {
     own.send(
         wire::DoMovementCommand{++own.player.action_number, key.motion, key.speed, asked_hold_key(own, key)});
     return MotionError::None;
   }
-  const MotionError error = do_motion(own.lane(), *own.actor, key.motion, key_parameters(own, key));
+  const MotionError error = do_motion(own.context(), *own.actor, key.motion, key_parameters(own, key));
   if (error == MotionError::None && is_action(key.motion))
     own.player.action_stamp = (own.player.action_stamp + 1) & kActionStampMask;
   return error;
 }
 
-MotionError end_motion(const OwnBody& own, const KeyCommand& key) {
+MotionError end_motion(const LocalPlayerContext& own, const KeyCommand& key) {
   if (!own.active()) return MotionError::None;
   if (!own.simulates()) {
     own.send(wire::StopMovementCommand{++own.player.action_number, key.motion, asked_hold_key(own, key)});
     return MotionError::None;
   }
-  return stop_motion(own.lane(), *own.actor, key.motion, key_parameters(own, key));
+  return stop_motion(own.context(), *own.actor, key.motion, key_parameters(own, key));
 }
 
 KeyCommand auto_run_key(const LocalPlayer& player) {
@@ -113,7 +112,7 @@ KeyCommand auto_run_key(const LocalPlayer& player) {
 }
 
 // What the forward axis does without, or after, a change of its keys (LP-57).
-MotionError apply_substates(const OwnBody& own) {
+MotionError apply_substates(const LocalPlayerContext& own) {
   const LocalPlayer& player = own.player;
   if (player.auto_run) return begin_motion(own, auto_run_key(player));
   if (!player.substates.empty()) return begin_motion(own, player.substates.front());
@@ -121,29 +120,30 @@ MotionError apply_substates(const OwnBody& own) {
 }
 
 // A key was let go: the one held before it comes into force again, or nothing does (LP-3).
-MotionError resume_after(const OwnBody& own, const LocalPlayer::HeldKeys& keys, const KeyCommand& gone) {
+MotionError resume_after(const LocalPlayerContext& own, const LocalPlayer::HeldKeys& keys,
+                         const KeyCommand& gone) {
   if (!keys.empty()) return begin_motion(own, keys.front());
   if (&keys != &own.player.substates) return end_motion(own, gone);
   // At level 0 the server is asked to end what it was asked to begin.
   return !own.simulates() ? end_motion(own, gone) : apply_substates(own);
 }
 
-MotionError press_hold_key(const OwnBody& own, const KeyCommand& key, bool down) {
+MotionError press_hold_key(const LocalPlayerContext& own, const KeyCommand& key, bool down) {
   if (key.motion == command::kHoldSidestep)
     own.player.hold_sidestep = down;
   else
     own.player.hold_run = down;
   if (!own.active()) return MotionError::None;
   if (key.motion == command::kHoldRun && own.simulates() && !own.player.controlled_by_server)
-    set_hold_run(own.lane(), *own.actor, down, true);
+    set_hold_run(own.context(), *own.actor, down, true);
   if (!is_standing_still(*own.actor)) send_movement(own);
   return MotionError::None;
 }
 
 // retail: CommandInterpreter::StopCompletely (LP-22)
-void stop_own_body(const OwnBody& own) {
+void stop_own_body(const LocalPlayerContext& own) {
   if (!own.active() || !own.simulates()) return;
-  stop_body_completely(own.lane(), *own.actor);
+  stop_completely(own.context(), *own.actor);
   send_movement(own);
 }
 
@@ -154,8 +154,8 @@ bool is_hold_key(Command motion) {
 }  // namespace
 
 MotionError press_key(World& world, Outbox& out, const KeyCommand& key) {
-  const OwnBody own(world, out);
-  hear_news(own);
+  const LocalPlayerContext own(world, out);
+  process_player_updates(own);
   if (!own.player.enabled) return MotionError::None;
   if (key.motion == command::kJump) return press_jump(world, out);
   if (own.dead()) {
@@ -179,8 +179,8 @@ MotionError press_key(World& world, Outbox& out, const KeyCommand& key) {
 }
 
 MotionError release_key(World& world, Outbox& out, const KeyCommand& key) {
-  const OwnBody own(world, out);
-  hear_news(own);
+  const LocalPlayerContext own(world, out);
+  process_player_updates(own);
   if (!own.player.enabled) return MotionError::None;
   if (key.motion == command::kJump) return release_jump(world, out);
   LocalPlayer::HeldKeys* keys = list_of(own.player, key.motion);
@@ -201,20 +201,20 @@ MotionError release_key(World& world, Outbox& out, const KeyCommand& key) {
 }
 
 void set_hold_run(World& world, Outbox& out, bool on, RunSource source) {
-  const OwnBody own(world, out);
-  hear_news(own);
+  const LocalPlayerContext own(world, out);
+  process_player_updates(own);
   const bool changes = own.player.hold_run != on;
   own.player.hold_run = on;
   if (!own.active()) return;
   // In the server's hands only the wish is noted: it counts when control is taken back (LP-53).
-  if (!own.player.controlled_by_server && own.simulates()) set_hold_run(own.lane(), *own.actor, on, true);
+  if (!own.player.controlled_by_server && own.simulates()) set_hold_run(own.context(), *own.actor, on, true);
   const bool is_told = changes && own.player.options.run_key_sends && !is_standing_still(*own.actor);
   if (source == RunSource::Option || is_told) send_movement(own);
 }
 
 void set_auto_run(World& world, Outbox& out, bool on) {
-  const OwnBody own(world, out);
-  hear_news(own);
+  const LocalPlayerContext own(world, out);
+  process_player_updates(own);
   if (!own.player.enabled) return;
   if (on) take_control(own);
   own.player.auto_run = on;
@@ -224,14 +224,14 @@ void set_auto_run(World& world, Outbox& out, bool on) {
 }
 
 void stop_player(World& world, Outbox& out) {
-  const OwnBody own(world, out);
-  hear_news(own);
+  const LocalPlayerContext own(world, out);
+  process_player_updates(own);
   stop_own_body(own);
 }
 
 void lose_focus(World& world, Outbox& out) {
-  const OwnBody own(world, out);
-  hear_news(own);
+  const LocalPlayerContext own(world, out);
+  process_player_updates(own);
   release_all_keys(own.player);
   if (!own.active() || own.player.controlled_by_server || !own.simulates()) return;
   apply_held_keys(own);
@@ -239,8 +239,8 @@ void lose_focus(World& world, Outbox& out) {
 }
 
 void set_enabled(World& world, Outbox& out, bool on) {
-  const OwnBody own(world, out);
-  hear_news(own);
+  const LocalPlayerContext own(world, out);
+  process_player_updates(own);
   if (!on && own.player.enabled) {
     release_all_keys(own.player);
     own.player.auto_run = false;
@@ -256,10 +256,10 @@ void turn_player_to(World& world, float heading, bool run) {
   p.set(MovementParameters::kStopCompletely, false);
   p.desired_heading = heading;
   if (run) p.hold_key_to_apply = HoldKey::Run;
-  turn_to_heading(world.lane(), *actor, p);
+  turn_to_heading(world.context(), *actor, p);
 }
 
-void apply_held_keys(const OwnBody& own) {
+void apply_held_keys(const LocalPlayerContext& own) {
   constexpr KeyCommand kTurn{command::kTurnRight};
   constexpr KeyCommand kSidestep{command::kSideStepRight};
   apply_substates(own);
@@ -276,7 +276,7 @@ void apply_held_keys(const OwnBody& own) {
 }
 
 void apply_held_keys(World& world, Outbox& out) {
-  apply_held_keys(OwnBody(world, out));
+  apply_held_keys(LocalPlayerContext(world, out));
 }
 
 }  // namespace acm

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstdint>
+
 #include "assets/command.h"
 #include "base/fixed_list.h"
 #include "base/position.h"
 #include "motion/motion_error.h"
-
-#include <cstdint>
 
 namespace acm {
 
@@ -87,7 +87,7 @@ struct LocalPlayer {
 };
 
 // All of these work on the local player of a world: on world.player, the body that world.viewer names, and
-// its stamps. What is to be sent goes to the outbox. Nothing is ever allocated.
+// its timestamps. What is to be sent goes to the outbox. Nothing is ever allocated.
 
 /// Enabled, and with a body to move (LP-2).
 [[nodiscard]] bool is_active(const World& world);

@@ -1,13 +1,12 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "actor/interpreter.h"
-#include "actor/move_to.h"
-#include "actor/movement.h"
-#include "actor/position_control.h"
-
 #include <utility>
 
-#include "own_body.h"
+#include "actor/motion_interp.h"
+#include "actor/move_to.h"
+#include "actor/movement.h"
+#include "actor/position_manager.h"
+#include "local_player_context.h"
 
 namespace acm {
 
@@ -18,7 +17,7 @@ bool holds_any_key(const LocalPlayer& player) {
 }
 
 // retail: CommandInterpreter::NewPlayer (LP-52)
-void player_created(const OwnBody& own, bool autonomous) {
+void player_created(const LocalPlayerContext& own, bool autonomous) {
   if (autonomous) {
     own.player.controlled_by_server = false;
     if (own.simulates()) apply_held_keys(own);
@@ -29,8 +28,8 @@ void player_created(const OwnBody& own, bool autonomous) {
 }
 
 // retail: CommandInterpreter::PlayerTeleported (LP-62). Sent even while the portal is on screen: this is how
-// the server learns that its new stamp has arrived.
-void player_teleported(const OwnBody& own) {
+// the server learns that its new timestamp has arrived.
+void player_teleported(const LocalPlayerContext& own) {
   if (own.player.auto_run) {
     own.player.auto_run = false;
     apply_held_keys(own);
@@ -53,30 +52,30 @@ void lose_control_to_server(World& world) {
   player.controlled_by_server = true;
   player.auto_run = false;
   Actor* actor = world.local_player();
-  if (std::exchange(player.charging_jump, false) && actor) actor->interpreter.standing_longjump = false;
+  if (std::exchange(player.charging_jump, false) && actor) actor->motion_interp.standing_longjump = false;
   if (had_control) world.report(world.viewer.player, ControlLost{});
 }
 
-void take_control(const OwnBody& own) {
+void take_control(const LocalPlayerContext& own) {
   LocalPlayer& player = own.player;
   if (!player.controlled_by_server || !own.simulates() || !own.actor || own.dead()) return;
   own.world.report(own.actor->guid, ControlRegained{});
   player.controlled_by_server = false;
   own.actor->body.last_move_was_autonomous = true;
-  stop_body_completely(own.lane(), *own.actor);
-  stop_interpolating(own.lane(), *own.actor);
-  set_hold_run(own.lane(), *own.actor, player.hold_run, true);
+  stop_completely(own.context(), *own.actor);
+  stop_interpolating(own.context(), *own.actor);
+  set_hold_run(own.context(), *own.actor, player.hold_run, true);
   apply_held_keys(own);
 }
 
 void take_control_from_server(World& world, Outbox& out) {
-  const OwnBody own(world, out);
-  hear_news(own);
+  const LocalPlayerContext own(world, out);
+  process_player_updates(own);
   take_control(own);
 }
 
-void hear_news(const OwnBody& own) {
-  const PlayerNews news = std::exchange(own.world.player_news, {});
+void process_player_updates(const LocalPlayerContext& own) {
+  const PlayerUpdates news = std::exchange(own.world.player_updates, {});
   if (!own.actor) return;
   if (news.created)
     player_created(own, !news.control_lost);
@@ -89,16 +88,17 @@ void hear_news(const OwnBody& own) {
 bool set_autonomy_level(World& world, Outbox& out, std::uint32_t level) {
   if (level > autonomy::kClient) return false;
   world.viewer.autonomy_level = static_cast<std::uint8_t>(level);
-  OwnBody(world, out).send(wire::AutonomyLevel{++world.player.action_number, level});
+  LocalPlayerContext(world, out).send(wire::AutonomyLevel{++world.player.action_number, level});
   return true;
 }
 
 void use_time(World& world, Outbox& out) {
-  const OwnBody own(world, out);
-  hear_news(own);
+  const LocalPlayerContext own(world, out);
+  process_player_updates(own);
   const LocalPlayer& player = own.player;
   const bool may_resume = own.active() && player.controlled_by_server &&
-                          own.actor->interpreter.pending.empty() && !is_moving_to(own.lane(), *own.actor);
+                          own.actor->motion_interp.pending.empty() &&
+                          !is_moving_to(own.context(), *own.actor);
   if (may_resume && (holds_any_key(player) || player.auto_run)) {
     take_control(own);
     if (player.options.resuming_sends && !player.controlled_by_server) send_movement(own);

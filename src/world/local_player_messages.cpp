@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "actor/body.h"
-#include "actor/interpreter.h"
-
 #include <algorithm>
 
-#include "own_body.h"
+#include "actor/body.h"
+#include "actor/motion_interp.h"
+#include "local_player_context.h"
 #include "place.h"
 
 namespace acm {
@@ -17,10 +16,10 @@ constexpr double kChargeTime = 1.0;           // seconds to a full jump
 constexpr double kDualWieldChargeTime = 0.8;  // with a weapon in each hand
 constexpr float kLeastExtent = 0.001f;
 
-// What the server is told back of its own stamps, in their order on the wire.
-wire::ClientStamps client_stamps(const wire::StampTable& stamps) {
-  return {stamps[wire::Stamp::Instance], stamps[wire::Stamp::ServerControl], stamps[wire::Stamp::Teleport],
-          stamps[wire::Stamp::ForcePosition]};
+// What the server is told back of its own timestamps, in their order on the wire.
+wire::ClientTimestamps client_timestamps(const wire::TimestampTable& timestamps) {
+  return {timestamps[wire::Timestamp::Instance], timestamps[wire::Timestamp::ServerControl],
+          timestamps[wire::Timestamp::Teleport], timestamps[wire::Timestamp::ForcePosition]};
 }
 
 ContactPlane plane_under(const LocalPlayer& player, const Actor& actor) {
@@ -32,38 +31,38 @@ bool same_plane(const ContactPlane& a, const ContactPlane& b) {
   return nearly_equal(a.normal, b.normal) && nearly_equal(a.d, b.d);
 }
 
-bool is_silent(const OwnBody& own) {
+bool is_silent(const LocalPlayerContext& own) {
   return own.world.waits_for_teleport && own.player.options.silent_in_portal;
 }
 
-void end_charge(const OwnBody& own) {
+void end_charge(const LocalPlayerContext& own) {
   own.player.charging_jump = false;
-  own.actor->interpreter.standing_longjump = false;
+  own.actor->motion_interp.standing_longjump = false;
 }
 
-void send_jump(const OwnBody& own, float extent) {
+void send_jump(const LocalPlayerContext& own, float extent) {
   const Body& body = own.actor->body;
   wire::Jump m;
   m.action = ++own.player.action_number;
   m.extent = extent;
   m.velocity = rotate_to_local(body.position.frame.rotation, body.velocity);
   m.position = place_of(*own.actor);
-  m.stamps = client_stamps(*own.stamps);
+  m.timestamps = client_timestamps(*own.timestamps);
   own.send(m);
 }
 
 }  // namespace
 
 // retail: CommandInterpreter::SendMovementEvent (LP-20)
-bool send_movement(const OwnBody& own) {
-  if (!own.actor || !own.stamps || !own.actor->interpreter.exists) return false;
+bool send_movement(const LocalPlayerContext& own) {
+  if (!own.actor || !own.timestamps || !own.actor->motion_interp.exists) return false;
   if (!own.simulates() || is_silent(own)) return false;
-  const Interpreter& in = own.actor->interpreter;
+  const MotionInterp& in = own.actor->motion_interp;
   wire::MoveToState m;
   m.action = ++own.player.action_number;
-  m.raw = wire::to_state(in.raw, in.raw_actions.view(own.lane().scene.pool));
+  m.raw = wire::to_state(in.raw, in.raw_actions.view(own.context().scene.pool));
   m.position = place_of(*own.actor);
-  m.stamps = client_stamps(*own.stamps);
+  m.timestamps = client_timestamps(*own.timestamps);
   if (own.actor->body.grounded()) m.contact |= wire::MoveToState::kContact;
   if (in.standing_longjump) m.contact |= wire::MoveToState::kStandingLongJump;
   own.send(m);
@@ -84,14 +83,14 @@ bool should_send_position(const World& world) {
 }
 
 // retail: CommandInterpreter::SendPositionEvent (LP-32)
-bool send_position(const OwnBody& own) {
-  if (!own.actor || !own.stamps || !own.actor->body.grounded() || is_silent(own)) return false;
+bool send_position(const LocalPlayerContext& own) {
+  if (!own.actor || !own.timestamps || !own.actor->body.grounded() || is_silent(own)) return false;
   const Position place = place_of(*own.actor);
   if (!is_valid_place(place)) return false;
   wire::AutonomousPosition m;
   m.action = ++own.player.action_number;
   m.position = place;
-  m.stamps = client_stamps(*own.stamps);
+  m.timestamps = client_timestamps(*own.timestamps);
   m.contact = 1;
   own.send(m);
   own.player.last_sent_time = own.now();
@@ -101,16 +100,16 @@ bool send_position(const OwnBody& own) {
 }
 
 bool send_movement(World& world, Outbox& out) {
-  return send_movement(OwnBody(world, out));
+  return send_movement(LocalPlayerContext(world, out));
 }
 
 bool send_position(World& world, Outbox& out) {
-  return send_position(OwnBody(world, out));
+  return send_position(LocalPlayerContext(world, out));
 }
 
 MotionError press_jump(World& world, Outbox& out) {
-  const OwnBody own(world, out);
-  hear_news(own);
+  const LocalPlayerContext own(world, out);
+  process_player_updates(own);
   if (!own.active() || own.player.charging_jump) return MotionError::None;
   take_control(own);
   if (const MotionError error = charge_jump(*own.actor); error != MotionError::None) return error;
@@ -122,7 +121,7 @@ MotionError press_jump(World& world, Outbox& out) {
 
 float jump_level(const World& world) {
   if (!is_active(world) || !world.player.charging_jump) return 0.0f;
-  const Interpreter& in = world.find(world.viewer.player)->interpreter;
+  const MotionInterp& in = world.find(world.viewer.player)->motion_interp;
   const bool dual_wields = in.interpreted.current_style == kDualWieldCombat;
   const double elapsed = world.scene.clock - world.player.charge_began;
   return static_cast<float>(
@@ -130,8 +129,8 @@ float jump_level(const World& world) {
 }
 
 MotionError release_jump(World& world, Outbox& out) {
-  const OwnBody own(world, out);
-  hear_news(own);
+  const LocalPlayerContext own(world, out);
+  process_player_updates(own);
   if (!own.actor || !own.player.charging_jump) return MotionError::None;
   const float extent = std::max(jump_level(world), kLeastExtent);
   end_charge(own);
@@ -140,7 +139,7 @@ MotionError release_jump(World& world, Outbox& out) {
     own.send(wire::JumpNonAutonomous{++own.player.action_number, jump_level(world)});
     return MotionError::None;
   }
-  const MotionError error = jump(own.lane(), *own.actor, extent);
+  const MotionError error = jump(own.context(), *own.actor, extent);
   if (error == MotionError::None) send_jump(own, extent);
   return error;
 }

@@ -2,47 +2,46 @@
 // SPDX-License-Identifier: MIT
 #include "world/server.h"
 
-#include "actor/interpreter.h"
+#include "actor/motion_interp.h"
 #include "actor/move_to.h"
-#include "wire/broadcast.h"
-
 #include "place.h"
-#include "served_object.h"
+#include "server_object.h"
+#include "wire/broadcast.h"
 
 namespace acm {
 
 namespace {
 
-bool has_moved(const ServedBody& served, const Position& place) {
+bool has_moved(const ServerObjectState& served, const Position& place) {
   return place.cell != served.last_told.cell || !nearly_equal(place.frame, served.last_told.frame);
 }
 
 // How often a body's position is told while it moves; 0: not by itself (SV-21).
-double interval_of(const ServedObject& o, bool moves_to) {
+double interval_of(const ServerObject& o, bool moves_to) {
   // A player who moves itself says where it is (SV-12).
   const bool tells_itself = o.served().has_client && o.served().autonomy_level == autonomy::kClient;
   if (tells_itself) return o.rules().player_interval;
   return moves_to ? o.rules().move_interval : o.rules().other_interval;
 }
 
-void serve_object(const ServedObject& o) {
-  ServedBody& served = o.served();
-  const bool moves_to = is_moving_to(o.lane(), o.actor);
+void serve_object(const ServerObject& o) {
+  ServerObjectState& served = o.served();
+  const bool moves_to = is_moving_to(o.context(), o.actor);
   const bool has_ended = served.was_moving_to && !moves_to;
   served.was_moving_to = moves_to;
   const double interval = interval_of(o, moves_to);
   if (!o.actor.body.in_cell || interval <= 0.0) return;
   const bool is_due = has_ended || is_past(o.now(), served.last_told_time + interval);
-  if (is_due && has_moved(served, place_of(o.actor))) tell_position(o);
+  if (is_due && has_moved(served, place_of(o.actor))) send_position(o);
 }
 
 }  // namespace
 
 wire::CommandIndex style_of(const Actor& actor) {
-  return wire::command_index(actor.interpreter.interpreted.current_style);
+  return wire::command_index(actor.motion_interp.interpreted.current_style);
 }
 
-void tell_position(const ServedObject& o, Audience audience) {
+void send_position(const ServerObject& o, Audience audience) {
   const Body& body = o.actor.body;
   wire::UpdatePosition m;
   m.guid = o.actor.guid;
@@ -53,61 +52,61 @@ void tell_position(const ServedObject& o, Audience audience) {
     m.pack.velocity = body.velocity;
   }
   m.pack.leave_out_zeros();
-  put_stamps(m, o.stamps());
+  put_timestamps(m, o.timestamps());
   o.send(audience, m);
   if (audience == Audience::Owner) return;
   o.served().last_told = m.pack.position;
   o.served().last_told_time = o.now();
 }
 
-void tell_movement(const ServedObject& o, const wire::MovementBody& body) {
+void send_movement(const ServerObject& o, const wire::MovementBody& body) {
   wire::UpdateMotion m;
   m.guid = o.actor.guid;
   m.body = body;
   m.body.style = style_of(o.actor);
-  put_stamps(m, o.stamps());
+  put_timestamps(m, o.timestamps());
   o.actor.body.last_move_was_autonomous = false;
   o.send(Audience::Everyone, m);
-  tell_position(o);
+  send_position(o);
 }
 
-void tell_state(const ServedObject& o, std::span<const MotionAction> actions) {
-  const Interpreter& in = o.actor.interpreter;
+void tell_state(const ServerObject& o, std::span<const MotionAction> actions) {
+  const MotionInterp& in = o.actor.motion_interp;
   wire::MovementBody body;
   if (in.standing_longjump) body.flags = wire::MovementBody::kStandingLongJump;
   body.content = wire::StateMovement(wire::to_state(in.interpreted, actions));
-  tell_movement(o, body);
+  send_movement(o, body);
 }
 
-void tell_velocity(const ServedObject& o) {
+void send_velocity(const ServerObject& o) {
   wire::VectorUpdate m;
   m.guid = o.actor.guid;
   m.velocity = o.actor.body.velocity;
   m.omega = o.actor.body.omega;
-  put_stamps(m, o.stamps());
+  put_timestamps(m, o.timestamps());
   o.send(Audience::Everyone, m);
 }
 
-void correct_position(const ServedObject& o) {
-  o.stamps().advance(wire::Stamp::ForcePosition);
-  tell_position(o);
+void correct_position(const ServerObject& o) {
+  o.timestamps().advance(wire::Timestamp::ForcePosition);
+  send_position(o);
 }
 
-std::uint16_t next_action_stamp(ServedBody& served) {
-  served.action_stamp = (served.action_stamp + 1) & wire::ActionItem::kStampMask;
+std::uint16_t next_action_stamp(ServerObjectState& served) {
+  served.action_stamp = (served.action_stamp + 1) & wire::ActionItem::kTimestampMask;
   return served.action_stamp;
 }
 
-void tell_position(World& world, Outbox& out, Guid guid, Audience audience) {
-  with_object(world, out, guid, [&](const ServedObject& o) { tell_position(o, audience); });
+void send_position(World& world, Outbox& out, Guid guid, Audience audience) {
+  with_object(world, out, guid, [&](const ServerObject& o) { send_position(o, audience); });
 }
 
-void tell_motion(World& world, Outbox& out, Guid guid) {
-  with_object(world, out, guid, [&](const ServedObject& o) { tell_state(o); });
+void send_motion(World& world, Outbox& out, Guid guid) {
+  with_object(world, out, guid, [&](const ServerObject& o) { tell_state(o); });
 }
 
 void correct_position(World& world, Outbox& out, Guid guid) {
-  with_object(world, out, guid, [&](const ServedObject& o) { correct_position(o); });
+  with_object(world, out, guid, [&](const ServerObject& o) { correct_position(o); });
 }
 
 void serve(World& world, Outbox& out) {
@@ -129,7 +128,7 @@ wire::CreateObject describe(const World& world, Guid guid) {
   p.state = actor->body.state;
   p.has_body = true;
   p.body.style = style_of(*actor);
-  p.body.content = wire::StateMovement(wire::to_state(actor->interpreter.interpreted));
+  p.body.content = wire::StateMovement(wire::to_state(actor->motion_interp.interpreted));
   p.autonomous = actor->body.last_move_was_autonomous ? 1 : 0;
   p.position = place_of(*actor);
   p.setup = record.setup;
@@ -138,7 +137,7 @@ wire::CreateObject describe(const World& world, Guid guid) {
   if (p.motion_table != 0) p.flags |= P::kMotionTable;
   p.scale = actor->body.scale;
   if (p.scale != 1.0f) p.flags |= P::kScale;
-  p.stamps = record.stamps;
+  p.timestamps = record.timestamps;
   return m;
 }
 

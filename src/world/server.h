@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstdint>
+
 #include "assets/command.h"
 #include "assets/object_id.h"
 #include "base/guid.h"
@@ -9,8 +11,6 @@
 #include "motion/motion_error.h"
 #include "motion/movement_parameters.h"
 #include "wire/message.h"
-
-#include <cstdint>
 
 namespace acm {
 
@@ -40,8 +40,9 @@ struct ServerRules {
   bool clients_choose_level = true;  ///< AutonomyLevel is obeyed (SV-13)
 };
 
-/// What a server remembers of a body beside its actor and its stamps. Plain data, part of a World's records.
-struct ServedBody {
+/// What a server remembers of a body beside its actor and its timestamps. Plain data, part of a World's
+/// records.
+struct ServerObjectState {
   bool has_client = false;           ///< a player, whose owner hears everything about it
   std::uint8_t autonomy_level = 2;   ///< of the client (managers LP-10)
   bool in_portal = false;            ///< told to teleport, and the client has not reported yet (SV-15)
@@ -77,14 +78,14 @@ const char* to_string(Refusal refusal);
 
 struct ClientVerdict {
   Refusal refusal = Refusal::None;
-  bool put_back = false;                   ///< the position was too far off; a correction is on its way
+  bool corrected = false;                  ///< the position was too far off; a correction is on its way
   std::int32_t stamina_cost = 0;           ///< of a jump
   MotionError motion = MotionError::None;  ///< what became of a motion that was asked for at level 0
 
   [[nodiscard]] bool taken() const { return refusal == Refusal::None; }
 };
 
-// All of these are about one object of a world, whose record holds the stamps last sent and what was last
+// All of these are about one object of a world, whose record holds the timestamps last sent and what was last
 // told. What is to be sent goes to the outbox. Nothing is ever allocated, and nothing happens when there is
 // no such object.
 
@@ -101,7 +102,7 @@ MotionError order_motion(World& world, Outbox& out, Guid guid, Command motion,
                          const MovementParameters& params = {});
 MotionError order_stop(World& world, Outbox& out, Guid guid, Command motion,
                        const MovementParameters& params = {});
-MotionError order_stop_all(World& world, Outbox& out, Guid guid);
+MotionError order_stop_completely(World& world, Outbox& out, Guid guid);
 /// The target must be an object of the world: NoObject otherwise.
 MotionError order_move_to_object(World& world, Outbox& out, Guid guid, Guid target,
                                  const MovementParameters& params = {});
@@ -129,10 +130,10 @@ void correct_position(World& world, Outbox& out, Guid guid);
 void serve(World& world, Outbox& out);
 
 /// A position, as it is now (SV-20), and the movement that the body is in, as the server's own (SV-14).
-void tell_position(World& world, Outbox& out, Guid guid, Audience audience);
-void tell_motion(World& world, Outbox& out, Guid guid);
+void send_position(World& world, Outbox& out, Guid guid, Audience audience);
+void send_motion(World& world, Outbox& out, Guid guid);
 
-/// What a client needs to make the object, with the stamps that later messages go on from. Appearance and
+/// What a client needs to make the object, with the timestamps that later messages go on from. Appearance and
 /// description (the tail) are the host's to add. Without such an object it is empty.
 wire::CreateObject describe(const World& world, Guid guid);
 

@@ -1,28 +1,27 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "actor/body.h"
-#include "actor/interpreter.h"
-#include "actor/move_to.h"
-#include "actor/movement.h"
-#include "actor/position_control.h"
-#include "wire/broadcast.h"
-#include "wire/finite.h"
-#include "wire/gates.h"
-
 #include <algorithm>
 #include <cmath>
 #include <utility>
 #include <variant>
 
+#include "actor/body.h"
+#include "actor/motion_interp.h"
+#include "actor/move_to.h"
+#include "actor/movement.h"
+#include "actor/position_manager.h"
 #include "place.h"
-#include "served_object.h"
+#include "server_object.h"
+#include "wire/broadcast.h"
+#include "wire/check.h"
+#include "wire/finite.h"
 
 namespace acm {
 
 namespace {
 
-Refusal refusal_of(const wire::Admission& admission) {
-  switch (admission.reason) {
+Refusal refusal_of(const wire::CheckResult& checked) {
+  switch (checked.reason) {
     case wire::Reason::Fresh: return Refusal::None;
     case wire::Reason::StaleTeleport: return Refusal::StaleTeleport;
     case wire::Reason::StaleForcePosition: return Refusal::StaleForcePosition;
@@ -31,32 +30,33 @@ Refusal refusal_of(const wire::Admission& admission) {
   }
 }
 
-Refusal refusal_now(const ServedObject& o) {
-  if (o.actor.interpreter.interpreted.forward_command == command::kDead) return Refusal::Dead;
+Refusal refusal_now(const ServerObject& o) {
+  if (o.actor.motion_interp.interpreted.forward_command == command::kDead) return Refusal::Dead;
   return o.served().in_portal ? Refusal::InPortal : Refusal::None;
 }
 
 // What SV-2 and SV-3 say of every message with a position.
 template <class M>
-Refusal judge(const ServedObject& o, const M& m) {
-  if (const Refusal stamps = refusal_of(admit(m, o.stamps())); stamps != Refusal::None) return stamps;
+Refusal validate_message(const ServerObject& o, const M& m) {
+  if (const Refusal timestamps = refusal_of(check(m, o.timestamps())); timestamps != Refusal::None)
+    return timestamps;
   return refusal_now(o);
 }
 
 // Keys and places are told whole, so an older one that comes late has nothing to say.
-Refusal judge_order(ServedBody& served, std::uint32_t action) {
+Refusal validate_order(ServerObjectState& served, std::uint32_t action) {
   if (static_cast<std::int32_t>(action - served.last_action) < 0) return Refusal::Overtaken;
   served.last_action = action;
   return Refusal::None;
 }
 
-Refusal judge_position(const Position& p) {
+Refusal validate_position(const Position& p) {
   return is_valid_place(p) ? Refusal::None : Refusal::BadCell;
 }
 
 // SV-4
-Refusal judge_state(const wire::RawState& raw) {
-  const RawMovement& m = raw.movement;
+Refusal validate_state(const wire::RawMotionStatePack& raw) {
+  const RawMotionState& m = raw.movement;
   if (m.current_style != 0 && !is_style(m.current_style)) return Refusal::BadStyle;
   if (is_action(m.forward_command) || is_action(m.sidestep_command) || is_action(m.turn_command))
     return Refusal::BadCommand;
@@ -68,7 +68,7 @@ Refusal judge_state(const wire::RawState& raw) {
 }
 
 // Whether a place lies on the way that a moving body has just come (ServerRules::lateness).
-bool is_late(const ServedObject& o, const Position& request) {
+bool is_late(const ServerObject& o, const Position& request) {
   constexpr float kSameDirection = 0.98f;  // the cosine of 11 degrees
   const Vec3 velocity = o.actor.body.achieved_velocity;
   const float speed = length(velocity);
@@ -79,7 +79,7 @@ bool is_late(const ServedObject& o, const Position& request) {
 }
 
 // The client's position is a request. Too far off, it is answered by a correction (SV-3). True: it was taken.
-bool take_position(const ServedObject& o, const Position& request) {
+bool take_position(const ServerObject& o, const Position& request) {
   Position& own = o.actor.body.position;
   // Written so that a distance that is not a number is refused.
   if (!(distance(request, own) < o.rules().farthest_request)) {
@@ -91,51 +91,51 @@ bool take_position(const ServedObject& o, const Position& request) {
 }
 
 // Begins the actions of a state, each once, and gives those back as everyone is to hear of them (SV-10).
-wire::ActionList begin_actions(const ServedObject& o, const wire::RawState& raw) {
+wire::ActionList begin_actions(const ServerObject& o, const wire::RawMotionStatePack& raw) {
   wire::ActionList begun;
-  Interpreter& in = o.actor.interpreter;
+  MotionInterp& in = o.actor.motion_interp;
   MovementParameters p;
   for (wire::ActionItem item : raw.actions.view()) {
     if (in.interpreted_actions.size() >= o.rules().max_actions) break;
-    if (!wire::admit(item, in.server_action_stamp, false)) continue;
+    if (!wire::check(item, in.server_action_stamp, false)) continue;
     const MotionAction action = wire::to_action(item);
     p.speed = action.speed;
     p.set(MovementParameters::kAutonomous, action.autonomous);
-    do_interpreted_motion(o.lane(), o.actor, action.command, p);
+    do_interpreted_motion(o.context(), o.actor, action.command, p);
     item.packed = next_action_stamp(o.served()) | wire::ActionItem::kAutonomous;
     begun.push_back(item);
   }
   return begun;
 }
 
-void apply_keys(const ServedObject& o, const wire::MoveToState& m) {
-  cancel_moveto(o.lane(), o.actor);
-  unstick_from_object(o.lane(), o.actor);
-  Interpreter& in = ensure_interpreter(o.lane(), o.actor);
+void apply_keys(const ServerObject& o, const wire::MoveToState& m) {
+  cancel_move(o.context(), o.actor);
+  unstick_from_object(o.context(), o.actor);
+  MotionInterp& in = ensure_motion_interp(o.context(), o.actor);
   o.actor.body.last_move_was_autonomous = true;
   in.standing_longjump = m.has(wire::MoveToState::kStandingLongJump);
-  RawMovement raw = m.raw.movement;
+  RawMotionState raw = m.raw.movement;
   if (raw.current_style == 0) raw.current_style = in.raw.current_style;
-  apply_raw(o.lane(), o.actor, raw);
+  apply_raw(o.context(), o.actor, raw);
 }
 
-void tell_keys(const ServedObject& o, const wire::MoveToState& m, const wire::ActionList& actions) {
+void send_keys(const ServerObject& o, const wire::MoveToState& m, const wire::ActionList& actions) {
   wire::MoveToState told = m;
-  told.raw.movement.current_style = o.actor.interpreter.raw.current_style;
+  told.raw.movement.current_style = o.actor.motion_interp.raw.current_style;
   told.raw.actions = actions;
-  o.send(Audience::Everyone, relay(told, o.actor.guid, o.stamps(), adjust_facts(o.actor)));
+  o.send(Audience::Everyone, relay(told, o.actor.guid, o.timestamps(), adjust_facts(o.actor)));
 }
 
 // The owner hears each time, which ties its leash anew; the others not more often than they need (SV-21).
-void echo_position(const ServedObject& o) {
+void echo_position(const ServerObject& o) {
   const bool is_due = is_past(o.now(), o.served().last_told_time + o.rules().relay_interval);
-  tell_position(o, is_due ? Audience::Everyone : Audience::Owner);
+  send_position(o, is_due ? Audience::Everyone : Audience::Owner);
 }
 
 // No faster than the owner's skill and run rate allow (SV-11).
-Vec3 bounded_jump(const ServedObject& o, Vec3 local_velocity, float extent) {
+Vec3 bounded_jump(const ServerObject& o, Vec3 local_velocity, float extent) {
   if (!o.rules().bounds_jumps) return local_velocity;
-  Interpreter& in = o.actor.interpreter;
+  MotionInterp& in = o.actor.motion_interp;
   const float kept = std::exchange(in.jump_extent, extent);
   const float up = jump_velocity_z(o.actor);
   in.jump_extent = kept;
@@ -146,19 +146,19 @@ Vec3 bounded_jump(const ServedObject& o, Vec3 local_velocity, float extent) {
 }
 
 // ACE's way: an empty motion of the owner goes before the jump.
-void announce_jump(const ServedObject& o) {
+void announce_jump(const ServerObject& o) {
   wire::UpdateMotion m;
   m.guid = o.actor.guid;
   m.autonomous = 1;
   m.body.style = style_of(o.actor);
-  m.body.content = wire::StateMovement(wire::InterpretedState{});
-  put_stamps(m, o.stamps());
+  m.body.content = wire::StateMovement(wire::InterpretedMotionStatePack{});
+  put_timestamps(m, o.timestamps());
   o.send(Audience::Everyone, m);
 }
 
-std::int32_t cost_of_jump(const ServedObject& o, float extent) {
+std::int32_t cost_of_jump(const ServerObject& o, float extent) {
   std::int32_t cost = 0;
-  jump_is_allowed(o.lane(), o.actor, extent, cost);
+  jump_is_allowed(o.context(), o.actor, extent, cost);
   return cost;
 }
 
@@ -167,62 +167,62 @@ ClientVerdict refused(Refusal refusal) {
 }
 
 // What a client at level 0 asks for is done as the server's own (SV-13).
-Refusal judge_request(const ServedObject& o) {
+Refusal validate_request(const ServerObject& o) {
   if (o.served().autonomy_level != 0) return Refusal::NotAllowed;
   return refusal_now(o);
 }
 
-ClientVerdict handle(const ServedObject& o, const wire::MoveToState& m) {
-  Refusal refusal = judge(o, m);
-  if (refusal == Refusal::None) refusal = judge_position(m.position);
-  if (refusal == Refusal::None) refusal = judge_state(m.raw);
-  if (refusal == Refusal::None) refusal = judge_order(o.served(), m.action);
+ClientVerdict handle(const ServerObject& o, const wire::MoveToState& m) {
+  Refusal refusal = validate_message(o, m);
+  if (refusal == Refusal::None) refusal = validate_position(m.position);
+  if (refusal == Refusal::None) refusal = validate_state(m.raw);
+  if (refusal == Refusal::None) refusal = validate_order(o.served(), m.action);
   if (refusal != Refusal::None) return refused(refusal);
   ClientVerdict verdict;
-  verdict.put_back = !take_position(o, m.position);
+  verdict.corrected = !take_position(o, m.position);
   apply_keys(o, m);
-  tell_keys(o, m, begin_actions(o, m.raw));
-  if (!verdict.put_back) echo_position(o);
+  send_keys(o, m, begin_actions(o, m.raw));
+  if (!verdict.corrected) echo_position(o);
   return verdict;
 }
 
-ClientVerdict handle(const ServedObject& o, const wire::Jump& m) {
-  Refusal refusal = judge(o, m);
+ClientVerdict handle(const ServerObject& o, const wire::Jump& m) {
+  Refusal refusal = validate_message(o, m);
   const bool has_position = m.form == wire::Jump::Form::Retail;
-  if (refusal == Refusal::None && has_position) refusal = judge_position(m.position);
+  if (refusal == Refusal::None && has_position) refusal = validate_position(m.position);
   if (refusal != Refusal::None) return refused(refusal);
   ClientVerdict verdict;
   const float extent = std::clamp(m.extent, 0.0f, 1.0f);
   verdict.stamina_cost = cost_of_jump(o, extent);
-  if (has_position) verdict.put_back = !take_position(o, m.position);
+  if (has_position) verdict.corrected = !take_position(o, m.position);
   if (o.rules().announces_jumps) announce_jump(o);
   const Vec3 velocity = bounded_jump(o, m.velocity, extent);
   o.actor.body.last_move_was_autonomous = true;
-  cancel_moveto(o.lane(), o.actor);
-  set_ground_contact(o.lane(), o.actor, false, false);
-  set_local_velocity(o.lane(), o.actor, velocity);
-  tell_velocity(o);
+  cancel_move(o.context(), o.actor);
+  set_ground_contact(o.context(), o.actor, false, false);
+  set_local_velocity(o.context(), o.actor, velocity);
+  send_velocity(o);
   return verdict;
 }
 
-ClientVerdict handle(const ServedObject& o, const wire::AutonomousPosition& m) {
-  Refusal refusal = judge(o, m);
-  if (refusal == Refusal::None) refusal = judge_position(m.position);
-  if (refusal == Refusal::None) refusal = judge_order(o.served(), m.action);
+ClientVerdict handle(const ServerObject& o, const wire::AutonomousPosition& m) {
+  Refusal refusal = validate_message(o, m);
+  if (refusal == Refusal::None) refusal = validate_position(m.position);
+  if (refusal == Refusal::None) refusal = validate_order(o.served(), m.action);
   if (refusal != Refusal::None) return refused(refusal);
   ClientVerdict verdict;
-  if (!is_late(o, m.position)) verdict.put_back = !take_position(o, m.position);
-  if (verdict.put_back) return verdict;
+  if (!is_late(o, m.position)) verdict.corrected = !take_position(o, m.position);
+  if (verdict.corrected) return verdict;
   const bool stands = m.contact != 0;
   if (stands) o.served().last_ground = m.position;
-  set_ground_contact(o.lane(), o.actor, stands, stands);
-  tell_position(o);
+  set_ground_contact(o.context(), o.actor, stands, stands);
+  send_position(o);
   return verdict;
 }
 
-ClientVerdict handle(const ServedObject& o, const wire::DoMovementCommand& m) {
+ClientVerdict handle(const ServerObject& o, const wire::DoMovementCommand& m) {
   if (wire::non_finite_field(m)) return refused(Refusal::NotFinite);
-  if (const Refusal refusal = judge_request(o); refusal != Refusal::None) return refused(refusal);
+  if (const Refusal refusal = validate_request(o); refusal != Refusal::None) return refused(refusal);
   MovementParameters p;
   p.speed = m.speed;
   p.hold_key_to_apply = m.hold_key;
@@ -231,8 +231,8 @@ ClientVerdict handle(const ServedObject& o, const wire::DoMovementCommand& m) {
   return verdict;
 }
 
-ClientVerdict handle(const ServedObject& o, const wire::StopMovementCommand& m) {
-  if (const Refusal refusal = judge_request(o); refusal != Refusal::None) return refused(refusal);
+ClientVerdict handle(const ServerObject& o, const wire::StopMovementCommand& m) {
+  if (const Refusal refusal = validate_request(o); refusal != Refusal::None) return refused(refusal);
   MovementParameters p;
   p.hold_key_to_apply = m.hold_key;
   ClientVerdict verdict;
@@ -240,21 +240,21 @@ ClientVerdict handle(const ServedObject& o, const wire::StopMovementCommand& m) 
   return verdict;
 }
 
-ClientVerdict handle(const ServedObject& o, const wire::JumpNonAutonomous& m) {
+ClientVerdict handle(const ServerObject& o, const wire::JumpNonAutonomous& m) {
   if (wire::non_finite_field(m)) return refused(Refusal::NotFinite);
-  if (const Refusal refusal = judge_request(o); refusal != Refusal::None) return refused(refusal);
+  if (const Refusal refusal = validate_request(o); refusal != Refusal::None) return refused(refusal);
   ClientVerdict verdict;
-  ensure_interpreter(o.lane(), o.actor);
-  verdict.motion = jump(o.lane(), o.actor, std::clamp(m.extent, 0.0f, 1.0f), verdict.stamina_cost);
+  ensure_motion_interp(o.context(), o.actor);
+  verdict.motion = jump(o.context(), o.actor, std::clamp(m.extent, 0.0f, 1.0f), verdict.stamina_cost);
   if (verdict.motion != MotionError::None) return verdict;
   tell_state(o);
-  tell_velocity(o);
+  send_velocity(o);
   return verdict;
 }
 
-ClientVerdict handle(const ServedObject& o, const wire::TurnTo& m) {
+ClientVerdict handle(const ServerObject& o, const wire::TurnTo& m) {
   if (wire::non_finite_field(m)) return refused(Refusal::NotFinite);
-  if (const Refusal refusal = judge_request(o); refusal != Refusal::None) return refused(refusal);
+  if (const Refusal refusal = validate_request(o); refusal != Refusal::None) return refused(refusal);
   MovementParameters p;
   p.desired_heading = m.heading;
   if (m.run != 0) p.hold_key_to_apply = HoldKey::Run;
@@ -262,7 +262,7 @@ ClientVerdict handle(const ServedObject& o, const wire::TurnTo& m) {
   return {};
 }
 
-ClientVerdict handle(const ServedObject& o, const wire::AutonomyLevel& m) {
+ClientVerdict handle(const ServerObject& o, const wire::AutonomyLevel& m) {
   if (m.level > 2 || !o.rules().clients_choose_level) return refused(Refusal::NotAllowed);
   o.served().autonomy_level = static_cast<std::uint8_t>(m.level);
   return {};
@@ -273,7 +273,7 @@ ClientVerdict handle(const ServedObject& o, const wire::AutonomyLevel& m) {
 ClientVerdict handle(World& world, Outbox& out, Guid player, const wire::Message& message) {
   Actor* actor = world.find(player);
   if (!actor) return refused(Refusal::UnknownPlayer);
-  const ServedObject o{world, out, *actor, *world.record(player)};
+  const ServerObject o{world, out, *actor, *world.record(player)};
   return std::visit(
       [&](const auto& m) {
         if constexpr (requires { m.action; })

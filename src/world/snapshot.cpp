@@ -123,7 +123,7 @@ void walk_watchers(Walker<Sink>& walker, Sink& sink, const Scene& scene) {
 }
 
 template <class Sink>
-void walk_waiting(Walker<Sink>& walker, const wire::WaitingRoom& room) {
+void walk_waiting(Walker<Sink>& walker, const wire::DeferredMessages& room) {
   walker.value("waiting.size", static_cast<std::uint32_t>(room.message_count()));
   room.for_each([&](Guid guid, Bytes message) {
     walker.value("waiting.guid", guid);
@@ -414,7 +414,7 @@ void read_watchers(ByteReader& in, Scene& scene) {
   if (in.ok() && linked != watching) in.fail(ErrorCode::BadValue, "watched");
 }
 
-void read_waiting(ByteReader& in, wire::WaitingRoom& room) {
+void read_waiting(ByteReader& in, wire::DeferredMessages& room) {
   room.clear();
   const std::uint32_t count = in.count("waiting.size", 2 * sizeof(std::uint32_t));
   for (std::uint32_t i = 0; i < count && in.ok(); ++i) {

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "base/bytes.h"
-#include "base/guid.h"
-#include "world/world.h"
-
 #include <cstdint>
 #include <string>
 #include <vector>
+
+#include "base/bytes.h"
+#include "base/guid.h"
+#include "world/world.h"
 
 namespace acm {
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "world/world.h"
-
 #include <cstddef>
+
+#include "world/world.h"
 
 namespace acm {
 
@@ -54,7 +54,7 @@ void fields(A& a, Body& b) {
   a.value("jumped_this_frame", b.jumped_this_frame);
   a.value("placement_refused", b.placement_refused);
   a.value("parent", b.parent);
-  a.choice("ground", b.ground, Ground::Remembered);
+  a.choice("ground", b.ground, Ground::LastKnown);
   a.value("ground_height", b.ground_height);
   a.value("step_down_height", b.step_down_height);
   a.value("radius", b.radius);
@@ -74,7 +74,7 @@ void fields(A& a, QueuedMotion& m) {
 }
 
 template <class A>
-void fields(A& a, MotionQueue& q, ListPool& pool) {
+void fields(A& a, MotionTableManager& q, ListPool& pool) {
   a.value("animation_counter", q.animation_counter);
   a.list("pending", q.pending, pool);
   a.value("style", q.state.style);
@@ -85,7 +85,7 @@ void fields(A& a, MotionQueue& q, ListPool& pool) {
 }
 
 template <class A>
-void fields(A& a, RawMovement& m) {
+void fields(A& a, RawMotionState& m) {
   a.value("current_hold_key", m.current_hold_key);
   a.value("current_style", m.current_style);
   a.value("forward_command", m.forward_command);
@@ -100,7 +100,7 @@ void fields(A& a, RawMovement& m) {
 }
 
 template <class A>
-void fields(A& a, InterpretedMovement& m) {
+void fields(A& a, InterpretedMotionState& m) {
   a.value("current_style", m.current_style);
   a.value("forward_command", m.forward_command);
   a.value("forward_speed", m.forward_speed);
@@ -121,12 +121,12 @@ template <class A>
 void fields(A& a, MotionAction& m) {
   a.value("command", m.command);
   a.value("speed", m.speed);
-  a.value("stamp", m.stamp);
+  a.value("stamp", m.timestamp);
   a.value("autonomous", m.autonomous);
 }
 
 template <class A>
-void fields(A& a, Interpreter& in, ListPool& pool) {
+void fields(A& a, MotionInterp& in, ListPool& pool) {
   a.value("exists", in.exists);
   a.value("initted", in.initted);
   a.value("standing_longjump", in.standing_longjump);
@@ -142,7 +142,7 @@ void fields(A& a, Interpreter& in, ListPool& pool) {
 }
 
 template <class A>
-void fields(A& a, Owner& o) {
+void fields(A& a, WeenieFacts& o) {
   a.value("present", o.present);
   a.value("is_creature", o.is_creature);
   a.value("is_local_player", o.is_local_player);
@@ -282,7 +282,7 @@ void fields(A& a, StallWatch& w) {
 }
 
 template <class A>
-void fields(A& a, ServedBody& s) {
+void fields(A& a, ServerObjectState& s) {
   a.value("has_client", s.has_client);
   a.value("autonomy_level", s.autonomy_level);
   a.value("in_portal", s.in_portal);
@@ -336,7 +336,7 @@ void fields(A& a, LocalPlayer& p) {
 
 template <class A>
 void fields(A& a, ObjectRecord& r) {
-  for (std::uint16_t& stamp : r.stamps.values) a.value("stamps", stamp);
+  for (std::uint16_t& timestamp : r.timestamps.values) a.value("stamps", timestamp);
   a.value("setup", r.setup);
   a.value("motion_table", r.motion_table);
   a.part("stall", r.stall);
@@ -348,14 +348,14 @@ void fields(A& a, Actor& actor, Scene& scene, ObjectRecord& record) {
   a.part("record", record);
   a.value("part_count", actor.part_count);
   a.value("has_parts", actor.has_parts);
-  a.value("position_control_exists", actor.position_control_exists);
+  a.value("position_control_exists", actor.position_manager_exists);
   a.table("table", actor.table);
   a.part("sequence", actor.sequence, scene.pool);
   a.placement("placement", actor.sequence, record.setup);
   a.part("body", actor.body);
-  a.part("queue", actor.queue, scene.pool);
-  a.part("interpreter", actor.interpreter, scene.pool);
-  a.part("owner", actor.owner);
+  a.part("queue", actor.motion_table_manager, scene.pool);
+  a.part("interpreter", actor.motion_interp, scene.pool);
+  a.part("owner", actor.weenie);
   a.block("move_to", scene.move_to, actor.managers.move_to);
   a.block("sticky", scene.sticky, actor.managers.sticky);
   a.block("constraint", scene.constraint, actor.managers.constraint);
@@ -372,10 +372,10 @@ void fields(A& a, World& world) {
   a.value("expects_player", world.viewer.expects_player);
   a.value("autonomy_level", world.viewer.autonomy_level);
   a.part("local_player", world.player);
-  a.value("news_created", world.player_news.created);
-  a.value("news_control_lost", world.player_news.control_lost);
-  a.value("news_forced", world.player_news.forced);
-  a.value("news_teleported", world.player_news.teleported);
+  a.value("news_created", world.player_updates.created);
+  a.value("news_control_lost", world.player_updates.control_lost);
+  a.value("news_forced", world.player_updates.forced);
+  a.value("news_teleported", world.player_updates.teleported);
   a.value("waits_for_teleport", world.waits_for_teleport);
 }
 

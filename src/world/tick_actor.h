@@ -20,7 +20,7 @@ inline CellId outdoor_cell_of(Vec3 origin) {
 
 /// Follows a body that walks outdoors from cell to cell, as retail's transitions do. At the edge of the map
 /// it stays in its last cell.
-inline void follow_cell(Position& position) {
+inline void update_cell(Position& position) {
   const CellId cell = position.cell & 0xFFFFu;
   if (cell == 0 || cell >= 0x100u || cell == outdoor_cell_of(position.frame.origin)) return;
   Position moved = position;
@@ -31,12 +31,12 @@ inline void follow_cell(Position& position) {
 void finish_pass(World& world);
 
 /// One body up to the time of the pass, and what a world does after each.
-inline void tick_actor(Lane& lane, Actor& actor) {
-  tick_in_pass(lane, actor);
+inline void tick_actor(StepContext& context, Actor& actor) {
+  tick_in_pass(context, actor);
   Body& body = actor.body;
   if (!body.in_cell) return;
-  follow_cell(body.position);
-  if (body.ground == Ground::Remembered && body.grounded()) body.ground_height = body.position.frame.origin.z;
+  update_cell(body.position);
+  if (body.ground == Ground::LastKnown && body.grounded()) body.ground_height = body.position.frame.origin.z;
 }
 
 }  // namespace acm

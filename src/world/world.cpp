@@ -3,7 +3,6 @@
 #include "world/world.h"
 
 #include "actor/tick.h"
-
 #include "tick_actor.h"
 
 namespace acm {
@@ -15,7 +14,7 @@ World::World(AssetStore* assets_in, const WorldOptions& options_in)
       waiting(options_in.waiting),
       event_memory_(options_in.event_capacity),
       events_(event_memory_),
-      lane_(scene, events_) {
+      context_(scene, events_) {
   viewer.expects_player = options.expects_player;
 }
 
@@ -31,7 +30,7 @@ World& World::operator=(const World& other) {
   waiting = other.waiting;
   viewer = other.viewer;
   player = other.player;
-  player_news = other.player_news;
+  player_updates = other.player_updates;
   waits_for_teleport = other.waits_for_teleport;
   ticks = other.ticks;
   return *this;
@@ -53,7 +52,7 @@ void tick(World& world, double seconds) {
   const auto at = [&](std::size_t i) -> Actor& { return scene.in_order(i); };
   for (std::size_t i = 0; i < scene.size(); ++i) {
     prefetch_ahead(scene, i, scene.size(), at);
-    tick_actor(world.lane(), at(i));
+    tick_actor(world.context(), at(i));
   }
   finish_pass(world);
 }

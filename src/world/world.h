@@ -2,21 +2,21 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "actor/body.h"
-#include "actor/scene.h"
-#include "assets/asset_store.h"
-#include "wire/gates.h"
-#include "wire/message.h"
-#include "wire/stamps.h"
-#include "wire/waiting_room.h"
-#include "world/local_player.h"
-#include "world/server.h"
-#include "world/stall.h"
-
 #include <cstddef>
 #include <cstdint>
 #include <span>
 #include <vector>
+
+#include "actor/body.h"
+#include "actor/scene.h"
+#include "assets/asset_store.h"
+#include "wire/check.h"
+#include "wire/deferred_messages.h"
+#include "wire/message.h"
+#include "wire/timestamps.h"
+#include "world/local_player.h"
+#include "world/server.h"
+#include "world/stall_detector.h"
 
 namespace acm {
 
@@ -24,8 +24,8 @@ struct WorldOptions {
   SceneOptions scene;
   /// How bodies find out whether they stand. Messages tell no terrain: a body that stands goes on standing,
   /// and one that jumps comes down where it took off.
-  Ground ground = Ground::Remembered;
-  wire::WaitingRoom::Limits waiting;
+  Ground ground = Ground::LastKnown;
+  wire::DeferredMessages::Limits waiting;
   std::size_t event_capacity = 4096;  ///< events between two calls of clear_events; more are counted only
   bool expects_player = false;        ///< true: everything waits until a PlayerCreate names the local player
   StallLimits stalls;
@@ -34,15 +34,15 @@ struct WorldOptions {
 
 /// What the world remembers of an object beside its actor.
 struct ObjectRecord {
-  wire::StampTable stamps;    ///< of the last messages taken, or, for a server, sent
-  ObjectId setup = 0;         ///< 0: none was named
-  ObjectId motion_table = 0;  ///< the one in use; 0: none
+  wire::TimestampTable timestamps;  ///< of the last messages taken, or, for a server, sent
+  ObjectId setup = 0;               ///< 0: none was named
+  ObjectId motion_table = 0;        ///< the one in use; 0: none
   StallWatch stall;
-  ServedBody served;  ///< by a server
+  ServerObjectState served;  ///< by a server
 };
 
 /// What messages have done to the local player since its controller last looked (managers LP-51 to LP-66).
-struct PlayerNews {
+struct PlayerUpdates {
   bool created = false;       ///< it stands in the world from now on
   bool control_lost = false;  ///< the server has told it what to do
   bool forced = false;        ///< it was put somewhere, keeping its heading
@@ -71,7 +71,7 @@ class World {
   }
 
   /// For the verbs of actors: do_motion(world.lane(), *world.find(guid), …).
-  [[nodiscard]] Lane& lane() { return lane_; }
+  [[nodiscard]] StepContext& context() { return context_; }
   [[nodiscard]] EventBuffer& event_buffer() { return events_; }
   /// Null when there is no such object.
   [[nodiscard]] Actor* find(Guid guid) { return scene.find(guid); }
@@ -84,17 +84,17 @@ class World {
   AssetStore* assets = nullptr;
   Scene scene;                        ///< the actors; scene.clock is the world's clock, in seconds
   std::vector<ObjectRecord> records;  ///< by ActorId::index
-  wire::WaitingRoom waiting;          ///< messages about objects that are not there yet
+  wire::DeferredMessages waiting;     ///< messages about objects that are not there yet
   wire::Viewer viewer;                ///< who receives: the local player, if any, and its autonomy level
   LocalPlayer player;                 ///< its keys
-  PlayerNews player_news;
+  PlayerUpdates player_updates;
   bool waits_for_teleport = false;  ///< a teleport of the local player has been announced (managers LP-65)
   std::uint64_t ticks = 0;          ///< how often tick has run
 
  private:
   std::vector<Event> event_memory_;
   EventBuffer events_;
-  Lane lane_;
+  StepContext context_;
 };
 
 /// An object as the host, or a message, makes it.
@@ -105,8 +105,8 @@ struct ObjectParameters {
   bool in_world = true;  ///< false: in a pack, or held
   std::uint32_t state = physics_state::kDefault;
   float scale = 1.0f;
-  Owner owner = {.present = true};
-  wire::StampTable stamps;
+  WeenieFacts weenie = {.present = true};
+  wire::TimestampTable timestamps;
 };
 
 /// Makes an object and its actor. An object of that guid that is there is deleted first. Assets that are not

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "actor/position_control.h"
-
 #include <gtest/gtest.h>
 
+#include "actor/position_manager.h"
 #include "steered_body.h"
 #include "support/vec_near.h"
 
@@ -15,12 +14,12 @@ using namespace acm::test;
 // On a leash that begins to pull after 10 m and ends at 50 m.
 class ConstraintTest : public testing::Test {
  protected:
-  ConstraintTest() { constrain_to(b_.lane, b_.actor(), b_.body().position, 10.0f, 50.0f); }
+  ConstraintTest() { constrain_to(b_.context, b_.actor(), b_.body().position, 10.0f, 50.0f); }
 
   Vec3 offset_of(Vec3 wanted) {
     Frame offset;
     offset.origin = wanted;
-    adjust_offset(b_.lane, b_.actor(), offset, 0.1f);
+    adjust_offset(b_.context, b_.actor(), offset, 0.1f);
     return offset.origin;
   }
 
@@ -28,7 +27,7 @@ class ConstraintTest : public testing::Test {
 };
 
 TEST_F(ConstraintTest, cn_1_begins_with_the_distance_to_the_place) {
-  constrain_to(b_.lane, b_.actor(), SteeredBody::at(53, 54), 1.0f, 2.0f);
+  constrain_to(b_.context, b_.actor(), SteeredBody::at(53, 54), 1.0f, 2.0f);
   EXPECT_TRUE(b_.constraint().is_constrained);
   EXPECT_FLOAT_EQ(b_.constraint().offset, 5.0f);
   EXPECT_EQ(b_.constraint().position, SteeredBody::at(53, 54));
@@ -38,7 +37,7 @@ TEST_F(ConstraintTest, cn_1_begins_with_the_distance_to_the_place) {
 
 TEST_F(ConstraintTest, cn_2_taken_off_it_keeps_its_numbers) {
   offset_of({0, 20, 0});
-  unconstrain(b_.lane, b_.actor());
+  unconstrain(b_.context, b_.actor());
   EXPECT_FALSE(b_.constraint().is_constrained);
   EXPECT_FLOAT_EQ(b_.constraint().offset, 20.0f);
   EXPECT_EQ(b_.constraint().start_distance, 10.0f);
@@ -55,7 +54,7 @@ TEST_F(ConstraintTest, cn_3_fully_stretched_beyond_nine_tenths) {
 
 TEST_F(ConstraintTest, cn_3_then_nobody_can_jump) {
   b_.constraint().offset = 46.0f;
-  EXPECT_EQ(jump(b_.lane, b_.actor(), 0.5f), MotionError::GeneralMovementFailure);
+  EXPECT_EQ(jump(b_.context, b_.actor(), 0.5f), MotionError::GeneralMovementFailure);
 }
 
 TEST_F(ConstraintTest, cn_4_counts_the_path_and_not_the_distance) {
@@ -70,7 +69,7 @@ TEST_F(ConstraintTest, cn_4_turning_is_free) {
   Frame offset;
   offset.origin = {1, 1, 0};
   set_heading(offset, 90.0f);
-  adjust_offset(b_.lane, b_.actor(), offset, 0.1f);
+  adjust_offset(b_.context, b_.actor(), offset, 0.1f);
   EXPECT_EQ(offset.origin, (Vec3{}));
   EXPECT_NEAR(heading_of(offset), 90.0f, 1e-3f);
 }
@@ -81,16 +80,16 @@ TEST_F(ConstraintTest, cn_5_the_next_owner_of_the_block_begins_without_a_leash) 
   b_.scene.destroy(b_.scene.id_of(TestActor::kGuid));
   Actor& next = b_.add(50, 50);
   EXPECT_FALSE(is_fully_constrained(b_.scene, next));
-  constrain_to(b_.lane, next, next.body.position, 1.0f, 2.0f);
+  constrain_to(b_.context, next, next.body.position, 1.0f, 2.0f);
   EXPECT_EQ(next.managers.constraint, block);
   EXPECT_EQ(b_.scene.constraint[block].offset, 0.0f);
 }
 
 TEST_F(ConstraintTest, cn_6_longer_outdoors_than_indoors) {
-  EXPECT_EQ(leash_for(0xA9B40013).start, 10.0f);
-  EXPECT_EQ(leash_for(0xA9B40013).max, 50.0f);
-  EXPECT_EQ(leash_for(0xA9B40100).start, 5.0f);
-  EXPECT_EQ(leash_for(0xA9B40100).max, 20.0f);
+  EXPECT_EQ(constraint_distances(0xA9B40013).start, 10.0f);
+  EXPECT_EQ(constraint_distances(0xA9B40013).max, 50.0f);
+  EXPECT_EQ(constraint_distances(0xA9B40100).start, 5.0f);
+  EXPECT_EQ(constraint_distances(0xA9B40100).max, 20.0f);
 }
 
 TEST_F(ConstraintTest, managers_8_43_pulls_more_and_more) {
@@ -113,7 +112,7 @@ TEST_F(ConstraintTest, managers_8_44_fully_stretched_even_when_it_is_off) {
   EXPECT_FALSE(is_fully_constrained(b_.scene, b_.actor()));
   b_.constraint().offset = 45.5f;
   EXPECT_TRUE(is_fully_constrained(b_.scene, b_.actor()));
-  unconstrain(b_.lane, b_.actor());
+  unconstrain(b_.context, b_.actor());
   EXPECT_TRUE(is_fully_constrained(b_.scene, b_.actor()));
 }
 

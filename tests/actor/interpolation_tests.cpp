@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "actor/position_control.h"
-
 #include <gtest/gtest.h>
 
 #include <optional>
 
+#include "actor/position_manager.h"
 #include "steered_body.h"
 #include "support/vec_near.h"
 
@@ -26,7 +25,7 @@ class InterpolationTest : public testing::Test {
   void smooth_to(Vec3 place, bool keep_heading = true, float heading = 0.0f) {
     Position p = SteeredBody::at(place.x, place.y, place.z);
     set_heading(p.frame, heading);
-    interpolate_to(b_.lane, b_.actor(), p, keep_heading);
+    interpolate_to(b_.context, b_.actor(), p, keep_heading);
   }
   void push(NodeType type, Vec3 place, Vec3 velocity = {}) {
     b_.interpolation().nodes.push_back({type, SteeredBody::at(place.x, place.y, place.z), velocity});
@@ -35,13 +34,13 @@ class InterpolationTest : public testing::Test {
   Frame tick(float taken = 1.0f) {
     Frame offset;
     offset.origin = {0, 0, 9};  // left by the animation
-    adjust_offset(b_.lane, b_.actor(), offset, kQuantum);
+    adjust_offset(b_.context, b_.actor(), offset, kQuantum);
     if (offset.origin.z != 9.0f) {
       Frame part = offset;
       part.origin = offset.origin * taken;
       b_.body().position.frame = combine(b_.body().position.frame, part);
     }
-    position_control_use_time(b_.lane, b_.actor());
+    position_manager_use_time(b_.context, b_.actor());
     return offset;
   }
   static bool unchanged(const Frame& offset) { return offset.origin == Vec3{0, 0, 9}; }
@@ -67,7 +66,7 @@ TEST_F(InterpolationTest, in_2_stopping_keeps_the_heading_rule_and_the_place_to_
   tick();
   in().node_fail_counter = 2;
   in().blip_position = SteeredBody::at(1, 1);
-  stop_interpolating(b_.lane, b_.actor());
+  stop_interpolating(b_.context, b_.actor());
   EXPECT_TRUE(in().nodes.empty());
   EXPECT_EQ(in().frame_counter, 0u);
   EXPECT_EQ(in().progress_quantum, 0.0f);
@@ -81,7 +80,7 @@ TEST_F(InterpolationTest, in_3_interpolating_means_having_places_to_go) {
   EXPECT_FALSE(is_interpolating(b_.scene, b_.actor()));
   smooth_to({0, 5, 0});
   EXPECT_TRUE(is_interpolating(b_.scene, b_.actor()));
-  stop_interpolating(b_.lane, b_.actor());
+  stop_interpolating(b_.context, b_.actor());
   EXPECT_FALSE(is_interpolating(b_.scene, b_.actor()));
 }
 
@@ -134,11 +133,11 @@ TEST_F(InterpolationTest, in_4_keeping_the_heading_is_noted_with_the_place) {
 
 TEST_F(InterpolationTest, in_5_how_far_is_too_far) {
   EXPECT_EQ(blip_distance(b_.actor()), 100.0f);
-  b_.actor().owner.present = b_.actor().owner.is_local_player = true;
+  b_.actor().weenie.present = b_.actor().weenie.is_local_player = true;
   EXPECT_EQ(blip_distance(b_.actor()), 100.0f);
   b_.body().position.cell = 0xA9B40100;
   EXPECT_EQ(blip_distance(b_.actor()), 25.0f);
-  b_.actor().owner.is_local_player = false;
+  b_.actor().weenie.is_local_player = false;
   EXPECT_EQ(blip_distance(b_.actor()), 20.0f);
 }
 
@@ -158,7 +157,7 @@ TEST_F(InterpolationTest, in_6_given_up_before_a_velocity_the_place_is_remembere
   push(NodeType::Velocity, {}, {1, 0, 0});
   for (int i = 0; i < 10; ++i) {
     Frame offset;
-    adjust_offset(b_.lane, b_.actor(), offset, kQuantum);
+    adjust_offset(b_.context, b_.actor(), offset, kQuantum);
   }
   EXPECT_EQ(in().node_fail_counter, 1);
   EXPECT_EQ(in().nodes.size(), 1u);
@@ -175,21 +174,21 @@ TEST_F(InterpolationTest, in_7_needs_contact) {
 
 TEST_F(InterpolationTest, in_7_waits_behind_a_jump_or_a_velocity) {
   smooth_to({0, 5, 0});
-  stop_interpolating(b_.lane, b_.actor());
+  stop_interpolating(b_.context, b_.actor());
   push(NodeType::Jump, {});
   push(NodeType::Position, {0, 5, 0});
   Frame offset;
   offset.origin = {0, 0, 9};
-  adjust_offset(b_.lane, b_.actor(), offset, kQuantum);
+  adjust_offset(b_.context, b_.actor(), offset, kQuantum);
   EXPECT_TRUE(unchanged(offset));
 }
 
 TEST_F(InterpolationTest, in_7_speeds) {
   smooth_to({0, 50, 0});
-  b_.interpreter().interpreted.forward_command = command::kRunForward;
-  b_.interpreter().interpreted.forward_speed = 2.0f;
+  b_.motion_interp().interpreted.forward_command = command::kRunForward;
+  b_.motion_interp().interpreted.forward_speed = 2.0f;
   EXPECT_VEC_NEAR(tick().origin, {0, 1.6f, 0});
-  b_.interpreter().exists = false;
+  b_.motion_interp().exists = false;
   EXPECT_VEC_NEAR(tick().origin, {0, 0.75f, 0});
 }
 
@@ -202,7 +201,7 @@ TEST_F(InterpolationTest, in_7_the_step_is_in_the_axes_of_the_body) {
 
 TEST_F(InterpolationTest, in_8_a_velocity_is_set_and_a_jump_is_dropped) {
   smooth_to({0, 5, 0});
-  stop_interpolating(b_.lane, b_.actor());
+  stop_interpolating(b_.context, b_.actor());
   push(NodeType::Velocity, {}, {1, 2, 3});
   push(NodeType::Jump, {});
   b_.body().contact = false;  // does not matter
@@ -215,13 +214,13 @@ TEST_F(InterpolationTest, in_8_a_velocity_is_set_and_a_jump_is_dropped) {
 
 TEST_F(InterpolationTest, in_8_where_it_jumps_to) {
   const auto jump_with = [this](std::initializer_list<Node> nodes) {
-    stop_interpolating(b_.lane, b_.actor());
+    stop_interpolating(b_.context, b_.actor());
     b_.stand({});
     b_.body().velocity = {};
     in().blip_position = SteeredBody::at(0, 77);
     for (const Node& node : nodes) in().nodes.push_back(node);
     in().node_fail_counter = 4;
-    position_control_use_time(b_.lane, b_.actor());
+    position_manager_use_time(b_.context, b_.actor());
     EXPECT_TRUE(in().nodes.empty());
     EXPECT_EQ(in().node_fail_counter, 0);
     return place().y;
@@ -270,7 +269,7 @@ TEST_F(InterpolationTest, managers_8_46_at_most_twenty_places) {
   for (int i = 1; i <= 25; ++i) smooth_to({0, static_cast<float>(i), 0});
   EXPECT_EQ(in().nodes.size(), 20u);
   EXPECT_FLOAT_EQ(in().nodes.front().position.frame.origin.y, 6.0f);
-  stop_interpolating(b_.lane, b_.actor());
+  stop_interpolating(b_.context, b_.actor());
   smooth_to({0, 5, 0});
   smooth_to({0, 5.03f, 0});
   EXPECT_EQ(in().nodes.size(), 1u);
@@ -301,7 +300,7 @@ TEST_F(InterpolationTest, managers_8_47_blocked_with_two_places) {
 
 TEST_F(InterpolationTest, managers_8_48_three_tenths_of_the_speed_are_enough) {
   for (const float part : {0.31f, 0.29f}) {
-    stop_interpolating(b_.lane, b_.actor());
+    stop_interpolating(b_.context, b_.actor());
     b_.stand({});
     smooth_to({0, 50, 0});
     for (int i = 0; i < 10; ++i) tick(part);
@@ -310,7 +309,7 @@ TEST_F(InterpolationTest, managers_8_48_three_tenths_of_the_speed_are_enough) {
 }
 
 TEST_F(InterpolationTest, managers_8_48_stuck_to_another_it_never_gives_up) {
-  stick_to(b_.lane, b_.actor(), 7, 0.5f);  // no news, so nothing moves
+  stick_to(b_.context, b_.actor(), 7, 0.5f);  // no news, so nothing moves
   smooth_to({0, 50, 0});
   b_.events.clear();
   for (int i = 0; i < 30; ++i) tick(0.0f);
@@ -352,7 +351,7 @@ TEST_F(InterpolationTest, managers_8_51_turns_at_once_or_not_at_all) {
   b_.face(10);
   smooth_to({0, 5, 0}, false, 75.0f);
   EXPECT_NEAR(heading_of(tick()), 65.0f, 1e-3f);
-  stop_interpolating(b_.lane, b_.actor());
+  stop_interpolating(b_.context, b_.actor());
   smooth_to({5, 5, 0}, true, 200.0f);
   b_.face(130);  // since then turned by other means
   EXPECT_NEAR(heading_of(tick()), 0.0f, 1e-3f);

@@ -18,25 +18,25 @@ class LimitsTest : public testing::Test {
   LimitsTest() : a_(&table_f().bound()) {}
 
   MotionError do_interpreted(Command motion) {
-    return do_interpreted_motion(a_.lane, a_.actor(), motion, {});
+    return do_interpreted_motion(a_.context, a_.actor(), motion, {});
   }
   bool told(Limit limit) {
     return std::ranges::any_of(a_.all<LimitReached>(),
                                [&](const LimitReached& reached) { return reached.limit == limit; });
   }
-  unsigned queued() { return a_.actor().queue.pending.size(); }
-  unsigned pending() { return a_.interpreter().pending.size(); }
+  unsigned queued() { return a_.actor().motion_table_manager.pending.size(); }
+  unsigned pending() { return a_.motion_interp().pending.size(); }
 
   SpawnedActor a_;
 };
 
 TEST_F(LimitsTest, at_least_these_sizes) {
   EXPECT_GE(Sequence::kMaxNodes, 64u);
-  EXPECT_GE(MotionQueue::kMaxPending, 64u);
+  EXPECT_GE(MotionTableManager::kMaxPending, 64u);
   EXPECT_GE(MotionState::kMaxActions, 32u);
-  EXPECT_GE(Interpreter::kMaxActions, 32u);
+  EXPECT_GE(MotionInterp::kMaxActions, 32u);
   EXPECT_GE(MotionState::kMaxModifiers, 8u);
-  EXPECT_GE(Lane::kMaxHooksPerStep, 4096u);
+  EXPECT_GE(StepContext::kMaxHooksPerStep, 4096u);
 }
 
 TEST_F(LimitsTest, an_unused_manager_costs_four_bytes_and_all_of_them_under_3_kib) {
@@ -47,7 +47,7 @@ TEST_F(LimitsTest, an_unused_manager_costs_four_bytes_and_all_of_them_under_3_ki
 }
 
 TEST_F(LimitsTest, full_queues_refuse_a_motion) {
-  for (unsigned i = 0; i < MotionQueue::kMaxPending; ++i)
+  for (unsigned i = 0; i < MotionTableManager::kMaxPending; ++i)
     ASSERT_EQ(do_interpreted(kNonCombat), MotionError::None);
   EXPECT_FALSE(told(Limit::PendingMotions));
   EXPECT_EQ(do_interpreted(kWalk), MotionError::GeneralMovementFailure);
@@ -58,12 +58,12 @@ TEST_F(LimitsTest, full_queues_refuse_a_motion) {
 
 TEST_F(LimitsTest, with_full_queues_a_full_stop_stops_all_the_same) {
   do_interpreted(kWalk);
-  for (unsigned i = 1; i < MotionQueue::kMaxPending; ++i) do_interpreted(kNonCombat);
-  stop_completely(a_.lane, a_.actor());
+  for (unsigned i = 1; i < MotionTableManager::kMaxPending; ++i) do_interpreted(kNonCombat);
+  motion_interp_stop_completely(a_.context, a_.actor());
   EXPECT_TRUE(told(Limit::PendingMotions));
   EXPECT_EQ(a_.state().substate, kReady);
-  EXPECT_EQ(queued(), MotionQueue::kMaxPending);
-  EXPECT_EQ(pending(), MotionQueue::kMaxPending);
+  EXPECT_EQ(queued(), MotionTableManager::kMaxPending);
+  EXPECT_EQ(pending(), MotionTableManager::kMaxPending);
 }
 
 TEST_F(LimitsTest, a_full_sequence_refuses_a_motion) {
@@ -85,7 +85,7 @@ TEST_F(LimitsTest, with_one_block_left_both_queues_refuse_together) {
   EXPECT_EQ(queued(), 4u);
   EXPECT_EQ(pending(), 4u);
   a_.events.clear();
-  stop_completely(a_.lane, a_.actor());
+  motion_interp_stop_completely(a_.context, a_.actor());
   EXPECT_TRUE(told(Limit::PendingMotions));
   EXPECT_EQ(queued(), 4u);
   EXPECT_EQ(pending(), 4u);
@@ -107,8 +107,9 @@ TEST_F(LimitsTest, a_motion_leaves_the_blocks_that_the_queues_need) {
 
 TEST_F(LimitsTest, without_a_table_pending_stops_pile_up_to_the_limit) {
   TestActor bare(nullptr);
-  for (unsigned i = 0; i < MotionQueue::kMaxPending + 1; ++i) stop_completely(bare.lane, bare.actor());
-  EXPECT_EQ(bare.interpreter().pending.size(), MotionQueue::kMaxPending);
+  for (unsigned i = 0; i < MotionTableManager::kMaxPending + 1; ++i)
+    motion_interp_stop_completely(bare.context, bare.actor());
+  EXPECT_EQ(bare.motion_interp().pending.size(), MotionTableManager::kMaxPending);
   ASSERT_EQ(bare.all<LimitReached>().size(), 1u);
   EXPECT_EQ(bare.all<LimitReached>()[0].limit, Limit::PendingMotions);
 }
@@ -123,9 +124,9 @@ TEST_F(LimitsTest, hooks_past_the_limit_are_counted_and_the_motion_ends_all_the_
   SpawnedActor b(&table.bound());
   std::vector<Event> memory(8192);
   EventBuffer events(memory);
-  Lane lane(b.scene, events);
-  do_motion(lane, b.actor(), kSlashHigh);
-  tick(lane, b.actor(), 0.1);
+  StepContext context(b.scene, events);
+  do_motion(context, b.actor(), kSlashHigh);
+  tick(context, b.actor(), 0.1);
   std::uint32_t left_out = 0, ended = 0;
   for (const Event& event : events.view()) {
     if (const auto* reached = std::get_if<LimitReached>(&event.what)) left_out += reached->count;
@@ -144,7 +145,7 @@ TEST_F(LimitsTest, a_speed_that_wraps_without_end_is_told) {
   const auto told_of_wraps = [&](float speed, double seconds) {
     MovementParameters parameters;
     parameters.speed = speed;
-    do_interpreted_motion(b.lane, b.actor(), kWalk, parameters);
+    do_interpreted_motion(b.context, b.actor(), kWalk, parameters);
     b.events.clear();
     b.pass(seconds);
     return std::ranges::any_of(b.all<LimitReached>(),
@@ -157,12 +158,12 @@ TEST_F(LimitsTest, a_speed_that_wraps_without_end_is_told) {
 TEST_F(LimitsTest, a_full_event_buffer_changes_nothing_but_itself) {
   SpawnedActor quiet(&table_f().bound());
   EventBuffer none;
-  Lane lane(quiet.scene, none);
+  StepContext context(quiet.scene, none);
   for (int i = 0; i < 5; ++i) {
-    do_motion(lane, quiet.actor(), kWave);
-    do_motion(a_.lane, a_.actor(), kWave);
-    tick(lane, quiet.actor(), 0.3 * (i + 1));
-    tick(a_.lane, a_.actor(), 0.3 * (i + 1));
+    do_motion(context, quiet.actor(), kWave);
+    do_motion(a_.context, a_.actor(), kWave);
+    tick(context, quiet.actor(), 0.3 * (i + 1));
+    tick(a_.context, a_.actor(), 0.3 * (i + 1));
   }
   EXPECT_GT(none.dropped(), 0u);
   EXPECT_EQ(quiet.pending(), a_.pending());

@@ -112,9 +112,9 @@ TEST_F(MoveToExamples, managers_8_21_so_it_does_while_a_motion_is_pending) {
   run_north();
   look_off_course(90.0f);
   b_.use_time(0.1);
-  ASSERT_FALSE(b_.interpreter().pending.empty());  // the turn itself
+  ASSERT_FALSE(b_.motion_interp().pending.empty());  // the turn itself
   look_off_course(90.0f);
-  move_to_use_time(b_.lane, b_.actor());
+  move_to_use_time(b_.context, b_.actor());
   EXPECT_EQ(b_.plays(), "RunForward@1");
   EXPECT_EQ(b_.move().aux_command, 0u);
 }
@@ -151,7 +151,7 @@ TEST_F(MoveToExamples, managers_8_23_progress) {
   EXPECT_EQ(b_.move().fail_progress_count, 0u);
   EXPECT_FLOAT_EQ(b_.move().previous_distance, 9.2f);
   EXPECT_DOUBLE_EQ(b_.move().previous_distance_time, 1.1);
-  interpolate_to(b_.lane, b_.actor(), SteeredBody::at(55, 55), true);
+  interpolate_to(b_.context, b_.actor(), SteeredBody::at(55, 55), true);
   b_.use_time(2.2);
   EXPECT_EQ(b_.move().fail_progress_count, 0u);
 }
@@ -184,19 +184,19 @@ TEST_F(MoveToExamples, managers_8_26_an_object_that_nobody_knows_times_out) {
   b_.use_time(5.0);
   EXPECT_EQ(b_.log(), "");
   b_.scene.clock = b_.body().physics_time = 10.0;
-  handle_targeting(b_.lane, b_.actor());
+  handle_targeting(b_.context, b_.actor());
   EXPECT_EQ(b_.finished(), "");
   b_.scene.clock = b_.body().physics_time = 10.6;
-  handle_targeting(b_.lane, b_.actor());
+  handle_targeting(b_.context, b_.actor());
   EXPECT_EQ(b_.finished(), "0x38");
 }
 
 TEST_F(MoveToExamples, managers_8_27_the_target_leaves_the_world) {
   b_.add(50, 60);
   b_.chase();
-  check_for_completed_motions(b_.lane, b_.actor());
+  check_for_completed_motions(b_.context, b_.actor());
   b_.events.clear();
-  exit_world(b_.lane, b_.other());
+  exit_world(b_.context, b_.other());
   EXPECT_EQ(b_.log(), "lost 99, Ready, Ready, finished 0x37");
   EXPECT_FALSE(b_.has_target());
 }
@@ -299,7 +299,7 @@ TEST_F(MoveToExamples, managers_8_34_turning_to_an_object_ignores_the_desired_he
   b_.add(60, 50);
   P p;
   p.desired_heading = 45.0f;
-  turn_to_object(b_.lane, b_.actor(), SteeredBody::kOther, p);
+  turn_to_object(b_.context, b_.actor(), SteeredBody::kOther, p);
   EXPECT_EQ(b_.legs(), "turn 90");
 }
 
@@ -323,7 +323,7 @@ TEST_F(MoveToExamples, managers_8_36_touching_ground_while_waiting_for_news_ends
   b_.add(50, 60).body.parent = 7;
   b_.chase();
   b_.events.clear();
-  move_to_hit_ground(b_.lane, b_.actor());
+  move_to_hit_ground(b_.context, b_.actor());
   EXPECT_EQ(b_.log(), "Ready, finished 0x0");
   EXPECT_FALSE(b_.has_target());
 }

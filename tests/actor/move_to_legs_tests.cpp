@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "actor/move_to.h"
-
 #include <gtest/gtest.h>
 
+#include "actor/move_to.h"
 #include "move_to_fixture.h"
 
 namespace acm {
@@ -44,9 +43,9 @@ TEST_F(MoveToTest, mt_52_landing_begins_the_leg_again) {
   b_.move_to({50, 60, 0});
   b_.stand({50, 55, 0});
   b_.scene.clock = 3.0;
-  set_ground_contact(b_.lane, b_.actor(), false, false);
+  set_ground_contact(b_.context, b_.actor(), false, false);
   EXPECT_EQ(b_.move().previous_distance_time, 0.0);
-  set_ground_contact(b_.lane, b_.actor(), true, true);
+  set_ground_contact(b_.context, b_.actor(), true, true);
   EXPECT_EQ(b_.move().previous_distance_time, 3.0);
   EXPECT_FLOAT_EQ(b_.move().previous_distance, 4.5f);
 }
@@ -55,14 +54,14 @@ TEST_F(MoveToTest, mt_52_landing_before_the_first_news_counts_as_arrival_and_sti
   add_unheard();
   b_.chase(with({P::kSticky}));
   b_.events.clear();
-  move_to_hit_ground(b_.lane, b_.actor());
+  move_to_hit_ground(b_.context, b_.actor());
   EXPECT_EQ(b_.log(), "Ready, finished 0x0, stuck 7");
 }
 
 TEST_F(MoveToTest, mt_53_leaving_the_ground_changes_nothing) {
   b_.move_to({50, 60, 0});
   const MoveTo before = b_.move();
-  set_ground_contact(b_.lane, b_.actor(), false, false);
+  set_ground_contact(b_.context, b_.actor(), false, false);
   EXPECT_EQ(b_.move().type, before.type);
   EXPECT_EQ(b_.legs(), "walk");
   EXPECT_EQ(b_.move().current_command, before.current_command);
@@ -82,14 +81,14 @@ TEST_F(MoveToTest, mt_61_does_not_wait_for_pending_motions) {
   wave();
   b_.move_to({50, 60, 0});
   EXPECT_EQ(b_.move().current_command, 0u);  // the turn of no degrees waits
-  b_.actor().interpreter.pending.clear(b_.pool());
+  b_.actor().motion_interp.pending.clear(b_.pool());
   b_.use_time(0.1);
   EXPECT_EQ(b_.move().current_command, command::kWalkForward);
   b_.face(0);
   wave();
-  move_to_hit_ground(b_.lane, b_.actor());
+  move_to_hit_ground(b_.context, b_.actor());
   EXPECT_EQ(b_.legs(), "walk");
-  EXPECT_TRUE(is_moving_to(b_.lane, b_.actor()));
+  EXPECT_TRUE(is_moving_to(b_.context, b_.actor()));
 }
 
 TEST_F(MoveToTest, mt_61_a_refused_motion_ends_the_move_with_its_code) {
@@ -98,7 +97,7 @@ TEST_F(MoveToTest, mt_61_a_refused_motion_ends_the_move_with_its_code) {
   b.move_to({50, 60, 0});
   ASSERT_EQ(b.all<MoveFinished>().size(), 1u);
   EXPECT_EQ(b.all<MoveFinished>()[0].code, MotionError::NoMotionData);
-  EXPECT_FALSE(is_moving_to(b.lane, b.actor()));
+  EXPECT_FALSE(is_moving_to(b.context, b.actor()));
 }
 
 TEST_F(MoveToTest, mt_62_turns_wait_for_pending_motions) {
@@ -282,8 +281,8 @@ TEST_F(MoveToTest, mt_120_news_of_others_are_not_heard) {
   TargetInfo info;
   info.object = 1234;
   info.status = TargetStatus::ExitWorld;
-  move_to_target_updated(b_.lane, b_.actor(), info);
-  EXPECT_TRUE(is_moving_to(b_.lane, b_.actor()));
+  move_to_target_updated(b_.context, b_.actor(), info);
+  EXPECT_TRUE(is_moving_to(b_.context, b_.actor()));
 }
 
 TEST_F(MoveToTest, mt_120_a_target_lost_on_the_way_ends_the_move) {
@@ -299,13 +298,13 @@ TEST_F(MoveToTest, mt_120_a_target_lost_before_the_first_news) {
   TargetInfo info;
   info.object = kUnheard;
   info.status = TargetStatus::TimedOut;
-  receive_target_update(b_.lane, b_.actor(), info);
+  receive_target_update(b_.context, b_.actor(), info);
   EXPECT_EQ(b_.finished(), "0x38");
 }
 
 TEST_F(MoveToTest, mt_120_turning_to_an_object_ignores_later_news) {
   b_.add(60, 50);
-  turn_to_object(b_.lane, b_.actor(), SteeredBody::kOther, {});
+  turn_to_object(b_.context, b_.actor(), SteeredBody::kOther, {});
   const Position before = b_.move().current_target_position;
   b_.tell(TargetStatus::Ok, SteeredBody::at(40, 50), SteeredBody::at(40, 50));
   EXPECT_EQ(b_.move().current_target_position, before);

@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "actor/move_to.h"
-
 #include <gtest/gtest.h>
 
 #include <cfloat>
 
+#include "actor/move_to.h"
 #include "move_to_fixture.h"
 
 namespace acm {
@@ -24,7 +23,7 @@ TEST_F(MoveToTest, mt_1_a_move_that_has_ended_keeps_its_parameters_but_not_its_f
   p.speed = 1.5f;
   b_.chase(p);
   b_.scene.clock = 4.0;
-  cancel_moveto(b_.lane, b_.actor());
+  cancel_move(b_.context, b_.actor());
   const MoveTo& m = b_.move();
   EXPECT_EQ(m.type, MovementType::Invalid);
   EXPECT_EQ(m.params.flags, 0u);
@@ -64,25 +63,25 @@ TEST_F(MoveToTest, mt_2_when_it_is_dropped_no_target_is_cleared) {
   b_.add(50, 60);
   b_.chase();
   b_.events.clear();
-  set_motion_table(b_.lane, b_.actor(), nullptr);
+  set_motion_table(b_.context, b_.actor(), nullptr);
   EXPECT_EQ(find_move_to(b_.scene, b_.actor()), nullptr);
   EXPECT_TRUE(b_.has_target());
   EXPECT_EQ(b_.finished(), "");
 }
 
 TEST_F(MoveToTest, mt_3_moving_means_having_a_type) {
-  EXPECT_FALSE(is_moving_to(b_.lane, b_.actor()));
+  EXPECT_FALSE(is_moving_to(b_.context, b_.actor()));
   b_.move_to({50, 60, 0});
-  EXPECT_TRUE(is_moving_to(b_.lane, b_.actor()));
-  cancel_moveto(b_.lane, b_.actor());
-  EXPECT_FALSE(is_moving_to(b_.lane, b_.actor()));
+  EXPECT_TRUE(is_moving_to(b_.context, b_.actor()));
+  cancel_move(b_.context, b_.actor());
+  EXPECT_FALSE(is_moving_to(b_.context, b_.actor()));
 }
 
 TEST_F(MoveToTest, mt_4_failures_are_counted_and_nothing_comes_of_it) {
   b_.move_to({50, 60, 0});
   for (int i = 1; i <= 100; ++i) b_.use_time(1.0 + i);
   EXPECT_EQ(b_.move().fail_progress_count, 100u);
-  EXPECT_TRUE(is_moving_to(b_.lane, b_.actor()));
+  EXPECT_TRUE(is_moving_to(b_.context, b_.actor()));
 }
 
 // --- motions
@@ -98,8 +97,8 @@ TEST_F(MoveToTest, mt_10_legs_are_adjusted_and_then_played) {
 
 TEST_F(MoveToTest, mt_10_makes_the_interpreter) {
   TestActor bare(&quiet_table().bound());
-  turn_to_heading(bare.lane, bare.actor(), {});
-  EXPECT_TRUE(bare.interpreter().exists);
+  turn_to_heading(bare.context, bare.actor(), {});
+  EXPECT_TRUE(bare.motion_interp().exists);
 }
 
 TEST_F(MoveToTest, mt_11_so_they_are_when_they_stop) {
@@ -161,7 +160,7 @@ TEST_F(MoveToTest, mt_14_what_adjusting_does_to_the_motions_of_a_move) {
 
 TEST_F(MoveToTest, mt_30_a_move_ends_the_one_before_and_lets_go) {
   b_.add(50, 60);
-  stick_to_object(b_.lane, b_.actor(), SteeredBody::kOther);
+  stick_to_object(b_.context, b_.actor(), SteeredBody::kOther);
   b_.events.clear();
   b_.move_to({50, 60, 0});
   EXPECT_EQ(b_.log(), "unstuck 99, Ready");
@@ -171,13 +170,13 @@ TEST_F(MoveToTest, mt_30_a_move_ends_the_one_before_and_lets_go) {
 }
 
 TEST_F(MoveToTest, mt_30_the_answer_is_none_whatever_becomes_of_it) {
-  MovementRequest request{MovementType::MoveToPosition};
+  MovementStruct request{MovementType::MoveToPosition};
   request.position = SteeredBody::at(50, 60);
-  EXPECT_EQ(perform_movement(b_.lane, b_.actor(), request), MotionError::None);
+  EXPECT_EQ(perform_movement(b_.context, b_.actor(), request), MotionError::None);
   const SketchedTable table = bare_sketch().finish();
   SteeredBody refused(&table.bound());
-  EXPECT_EQ(perform_movement(refused.lane, refused.actor(), request), MotionError::None);
-  EXPECT_FALSE(is_moving_to(refused.lane, refused.actor()));
+  EXPECT_EQ(perform_movement(refused.context, refused.actor(), request), MotionError::None);
+  EXPECT_FALSE(is_moving_to(refused.context, refused.actor()));
 }
 
 TEST_F(MoveToTest, mt_40_waits_for_the_first_news) {
@@ -211,7 +210,7 @@ TEST_F(MoveToTest, mt_41_the_bearing_is_of_where_it_will_be_and_the_distance_of_
   info.status = TargetStatus::Ok;
   info.target_position = SteeredBody::at(50, 60);
   info.interpolated_position = SteeredBody::at(60, 50);
-  receive_target_update(b_.lane, b_.actor(), info);
+  receive_target_update(b_.context, b_.actor(), info);
   EXPECT_EQ(b_.legs(), "turn 90, walk, turn 30");
   EXPECT_EQ(b_.move().sought_position, info.interpolated_position);
   EXPECT_EQ(b_.move().current_target_position, info.target_position);
@@ -245,20 +244,20 @@ TEST_F(MoveToTest, mt_42_never_sticks) {
 
 TEST_F(MoveToTest, mt_43_turning_to_an_object_stops_the_body_only_if_asked) {
   b_.add(60, 50);
-  turn_to_object(b_.lane, b_.actor(), SteeredBody::kOther, without({P::kStopCompletely}));
+  turn_to_object(b_.context, b_.actor(), SteeredBody::kOther, without({P::kStopCompletely}));
   EXPECT_EQ(b_.log(), "");
   EXPECT_EQ(b_.move().type, MovementType::TurnToObject);
   EXPECT_EQ(b_.move().sought_size.radius, 0.0f);
-  cancel_moveto(b_.lane, b_.actor());
-  check_for_completed_motions(b_.lane, b_.actor());
+  cancel_move(b_.context, b_.actor());
+  check_for_completed_motions(b_.context, b_.actor());
   b_.events.clear();
-  turn_to_object(b_.lane, b_.actor(), SteeredBody::kOther, {});
+  turn_to_object(b_.context, b_.actor(), SteeredBody::kOther, {});
   EXPECT_EQ(b_.log(), "Ready");
 }
 
 TEST_F(MoveToTest, mt_43_it_may_end_in_sticking_with_no_radius) {
   b_.add(60, 50);
-  turn_to_object(b_.lane, b_.actor(), SteeredBody::kOther, with({P::kSticky}));
+  turn_to_object(b_.context, b_.actor(), SteeredBody::kOther, with({P::kSticky}));
   b_.face(91);
   b_.use_time(0.1);
   EXPECT_EQ(b_.log(), "Ready, Ready, finished 0x0, stuck 99");
@@ -266,7 +265,7 @@ TEST_F(MoveToTest, mt_43_it_may_end_in_sticking_with_no_radius) {
 }
 
 TEST_F(MoveToTest, mt_43_turning_to_oneself_ends_at_once) {
-  turn_to_object(b_.lane, b_.actor(), TestActor::kGuid, {});
+  turn_to_object(b_.context, b_.actor(), TestActor::kGuid, {});
   EXPECT_EQ(b_.log(), "Ready, Ready, finished 0x0");
 }
 
@@ -274,13 +273,13 @@ TEST_F(MoveToTest, mt_44_the_goal_is_the_bearing_of_where_it_is) {
   add_unheard();
   P p;
   p.desired_heading = 45.0f;
-  turn_to_object(b_.lane, b_.actor(), SteeredBody::kOther, p);
+  turn_to_object(b_.context, b_.actor(), SteeredBody::kOther, p);
   TargetInfo info;
   info.object = kUnheard;
   info.status = TargetStatus::Ok;
   info.target_position = SteeredBody::at(40, 50);
   info.interpolated_position = SteeredBody::at(60, 50);
-  receive_target_update(b_.lane, b_.actor(), info);
+  receive_target_update(b_.context, b_.actor(), info);
   EXPECT_EQ(b_.legs(), "turn 270");
   EXPECT_NEAR(heading_of(b_.move().sought_position.frame), 270.0f, 1e-3f);
   EXPECT_EQ(b_.move().current_target_position, info.target_position);
@@ -296,7 +295,7 @@ TEST_F(MoveToTest, mt_45_turning_to_a_heading_begins_at_once) {
 }
 
 TEST_F(MoveToTest, mt_45_and_stops_the_body_only_if_asked) {
-  do_interpreted_motion(b_.lane, b_.actor(), kWalk, {});
+  do_interpreted_motion(b_.context, b_.actor(), kWalk, {});
   b_.settle();
   b_.turn_to(90, without({P::kStopCompletely}));
   EXPECT_EQ(b_.plays(), "WalkForward@1 TurnRight@1");
@@ -305,11 +304,11 @@ TEST_F(MoveToTest, mt_45_and_stops_the_body_only_if_asked) {
 // --- ending
 
 TEST_F(MoveToTest, mt_130_without_a_move_nothing_happens) {
-  cancel_move(b_.lane, b_.actor(), MotionError::Teleported);
+  cancel_move(b_.context, b_.actor(), MotionError::Teleported);
   b_.move_to({50, 60, 0});
-  cancel_move(b_.lane, b_.actor(), MotionError::Teleported);
+  cancel_move(b_.context, b_.actor(), MotionError::Teleported);
   b_.events.clear();
-  cancel_move(b_.lane, b_.actor(), MotionError::Teleported);
+  cancel_move(b_.context, b_.actor(), MotionError::Teleported);
   EXPECT_EQ(b_.log(), "");
 }
 
@@ -317,9 +316,9 @@ TEST_F(MoveToTest, mt_130_a_cancelled_move_has_no_legs_and_tells_its_code_last) 
   b_.face(90);
   b_.move_to({50, 60, 0}, with({P::kUseFinalHeading}));
   ASSERT_EQ(b_.legs(), "turn 0, walk, turn 0");
-  check_for_completed_motions(b_.lane, b_.actor());
+  check_for_completed_motions(b_.context, b_.actor());
   b_.events.clear();
-  cancel_move(b_.lane, b_.actor(), MotionError::Teleported);
+  cancel_move(b_.context, b_.actor(), MotionError::Teleported);
   EXPECT_EQ(b_.log(), "Ready, Ready, finished 0x3C");
   EXPECT_EQ(b_.legs(), "");
 }
@@ -330,9 +329,9 @@ TEST_F(MoveToTest, mt_131_stops_the_walk_then_the_turn_then_the_watching) {
   b_.face(90);
   b_.use_time(0.1);
   ASSERT_EQ(b_.plays(), "RunForward@1 TurnRight@-1.5");
-  check_for_completed_motions(b_.lane, b_.actor());
+  check_for_completed_motions(b_.context, b_.actor());
   b_.events.clear();
-  cancel_moveto(b_.lane, b_.actor());
+  cancel_move(b_.context, b_.actor());
   EXPECT_EQ(b_.log(), "Ready, Ready, Ready, finished 0x36");
   EXPECT_FALSE(b_.has_target());
   EXPECT_FALSE(has_voyeurs(b_.scene, b_.other()));
@@ -340,17 +339,17 @@ TEST_F(MoveToTest, mt_131_stops_the_walk_then_the_turn_then_the_watching) {
 
 TEST_F(MoveToTest, mt_131_a_move_to_a_place_leaves_the_target_alone) {
   b_.add(50, 90);
-  set_target(b_.lane, b_.actor(), SteeredBody::kOther, 0.5f, 0.0f);
+  set_target(b_.context, b_.actor(), SteeredBody::kOther, 0.5f, 0.0f);
   b_.move_to({50, 60, 0});
-  cancel_moveto(b_.lane, b_.actor());
+  cancel_move(b_.context, b_.actor());
   EXPECT_TRUE(b_.has_target());
 }
 
 TEST_F(MoveToTest, mt_132_the_stop_at_the_end_of_a_move_cannot_end_it_again) {
   b_.move_to({50, 60, 0});
-  stop_all(b_.lane, b_.actor());
+  stop_completely(b_.context, b_.actor());
   EXPECT_EQ(b_.finished(), "0x36");
-  EXPECT_EQ(b_.lane.depth, 0);
+  EXPECT_EQ(b_.context.depth, 0);
 }
 
 }  // namespace

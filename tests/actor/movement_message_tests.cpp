@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "actor/movement_message.h"
-
 #include <gtest/gtest.h>
 
+#include "actor/movement_message.h"
 #include "steered_body.h"
 
 namespace acm {
@@ -16,7 +15,7 @@ using wire::MovementBody;
 class MovementMessageTest : public testing::Test {
  protected:
   MovementMessageTest() {
-    b_.actor().owner.present = true;
+    b_.actor().weenie.present = true;
     b_.body().last_move_was_autonomous = false;
     b_.events.clear();
   }
@@ -27,19 +26,19 @@ class MovementMessageTest : public testing::Test {
     body.flags = flags;
     body.style = wire::command_index(style);
     body.content = content;
-    return apply_movement(b_.lane, b_.actor(), body);
+    return apply_movement(b_.context, b_.actor(), body);
   }
   static wire::StateMovement walking(Guid sticky = 0) {
-    InterpretedMovement state;
+    InterpretedMotionState state;
     state.forward_command = kWalk;
     return wire::StateMovement(wire::to_state(state), sticky);
   }
   // On the way to a place and stuck to the other.
   void begin_move_and_stick() {
     b_.add(50, 55);
-    stick_to_object(b_.lane, b_.actor(), SteeredBody::kOther);
-    begin_move_to_position(b_.lane, b_.actor(), SteeredBody::at(50, 90), {});
-    check_for_completed_motions(b_.lane, b_.actor());
+    stick_to_object(b_.context, b_.actor(), SteeredBody::kOther);
+    begin_move_to_position(b_.context, b_.actor(), SteeredBody::at(50, 90), {});
+    check_for_completed_motions(b_.context, b_.actor());
     b_.events.clear();
   }
 
@@ -48,11 +47,11 @@ class MovementMessageTest : public testing::Test {
 
 TEST_F(MovementMessageTest, mm_20_without_an_interpreter_nothing_is_done) {
   begin_move_and_stick();
-  b_.interpreter().exists = false;
+  b_.motion_interp().exists = false;
   EXPECT_FALSE(apply(walking()));
   EXPECT_EQ(b_.log(), "");
-  EXPECT_TRUE(is_moving_to(b_.lane, b_.actor()));
-  EXPECT_FALSE(b_.interpreter().exists);
+  EXPECT_TRUE(is_moving_to(b_.context, b_.actor()));
+  EXPECT_FALSE(b_.motion_interp().exists);
 }
 
 TEST_F(MovementMessageTest, mm_21_the_move_ends_and_then_the_stick) {
@@ -63,9 +62,9 @@ TEST_F(MovementMessageTest, mm_21_the_move_ends_and_then_the_stick) {
 
 TEST_F(MovementMessageTest, mm_22_flags_and_style_stand_before_the_content) {
   EXPECT_TRUE(apply(walking(), MovementBody::kStandingLongJump));
-  EXPECT_TRUE(b_.interpreter().standing_longjump);
+  EXPECT_TRUE(b_.motion_interp().standing_longjump);
   EXPECT_TRUE(apply(walking(), 0));
-  EXPECT_FALSE(b_.interpreter().standing_longjump);
+  EXPECT_FALSE(b_.motion_interp().standing_longjump);
 }
 
 TEST_F(MovementMessageTest, mm_23_another_style_is_entered_first) {
@@ -93,7 +92,7 @@ TEST_F(MovementMessageTest, mm_24_type_6_moves_to_a_known_object) {
   EXPECT_TRUE(apply(move));
   EXPECT_EQ(b_.move().type, MovementType::MoveToObject);
   EXPECT_EQ(b_.move().current_target_position, SteeredBody::at(50, 60));
-  EXPECT_EQ(b_.interpreter().my_run_rate, 1.75f);
+  EXPECT_EQ(b_.motion_interp().my_run_rate, 1.75f);
 }
 
 TEST_F(MovementMessageTest, mm_24_type_7_moves_to_a_place) {
@@ -103,7 +102,7 @@ TEST_F(MovementMessageTest, mm_24_type_7_moves_to_a_place) {
   EXPECT_TRUE(apply(move));
   EXPECT_EQ(b_.move().type, MovementType::MoveToPosition);
   EXPECT_EQ(b_.move().current_target_position, SteeredBody::at(50, 60));
-  EXPECT_EQ(b_.interpreter().my_run_rate, 1.75f);
+  EXPECT_EQ(b_.motion_interp().my_run_rate, 1.75f);
 }
 
 TEST_F(MovementMessageTest, mm_24_types_8_and_9_turn) {
@@ -136,7 +135,7 @@ TEST_F(MovementMessageTest, managers_8_52_an_unknown_object_is_replaced_by_its_p
   EXPECT_TRUE(apply(move));
   EXPECT_EQ(b_.move().type, MovementType::MoveToPosition);
   EXPECT_EQ(b_.move().sought_position, SteeredBody::at(50, 60));
-  EXPECT_EQ(b_.interpreter().my_run_rate, 1.75f);
+  EXPECT_EQ(b_.motion_interp().my_run_rate, 1.75f);
   wire::TurnToObject turn;
   turn.target = 1234;
   turn.heading = 200.0f;

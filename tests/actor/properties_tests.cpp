@@ -25,8 +25,8 @@ const SketchedTable& scripted() {
 
 // The queues of the table and of the interpreter hold the same motions in the same order.
 bool queues_agree(TestActor& a) {
-  const auto queued = a.actor().queue.pending.view(a.pool());
-  const auto pending = a.interpreter().pending.view(a.pool());
+  const auto queued = a.actor().motion_table_manager.pending.view(a.pool());
+  const auto pending = a.motion_interp().pending.view(a.pool());
   return std::ranges::equal(queued, pending, {}, &QueuedMotion::motion, &PendingMotion::motion);
 }
 
@@ -39,13 +39,13 @@ RC_GTEST_PROP(Properties, core_6_no_motion_waits_for_ever_and_the_queues_stay_al
   const std::vector<Step> script = *tame_script();
   SpawnedActor a(&scripted().bound());
   for (const Step& step : script) {
-    run_step(a.lane, a.actor(), step);
+    run_step(a.context, a.actor(), step);
     RC_ASSERT(queues_agree(a));
     a.events.clear();
   }
-  set_ground_contact(a.lane, a.actor(), true, true);
+  set_ground_contact(a.context, a.actor(), true, true);
   // 64 links of 20 frames at the slowest rate.
-  for (int i = 0; i < 3000 && !a.interpreter().pending.empty(); ++i) a.pass(0.2);
+  for (int i = 0; i < 3000 && !a.motion_interp().pending.empty(); ++i) a.pass(0.2);
   RC_ASSERT(a.pending() == "");
   RC_ASSERT(a.interpreter_pending() == "");
   RC_ASSERT(a.state().actions.empty());
@@ -55,18 +55,18 @@ RC_GTEST_PROP(Properties, hostile_scripts_neither_hang_nor_allocate_nor_pass_a_l
   const std::vector<Step> script = *hostile_script(Deed::kAloneCount);
   const bool has_owner = *rc::gen::arbitrary<bool>();
   const SketchedTable table = random_table(*rc::gen::arbitrary<std::uint64_t>());
-  SpawnedActor a(&table.bound(), has_owner ? creature() : Owner{});
+  SpawnedActor a(&table.bound(), has_owner ? creature() : WeenieFacts{});
   a.actor().body.ground = *rc::gen::element(Ground::None, Ground::Flat);
   for (const Step& step : script) {
     a.events.clear();
     const AllocationCounter count;
-    const MotionError error = run_step(a.lane, a.actor(), step);
+    const MotionError error = run_step(a.context, a.actor(), step);
     const std::uint64_t allocations = count.allocations();  // the macro below makes some of its own
     RC_ASSERT(allocations == 0u);
     RC_ASSERT(queues_agree(a));
     // With parts and a table, motions fail in this way only for want of room.
     if (error == MotionError::GeneralMovementFailure) RC_ASSERT(told_of_a_limit(a.events));
-    RC_ASSERT(a.lane.hooks.size() == 0u);
+    RC_ASSERT(a.context.hooks.size() == 0u);
     RC_ASSERT(a.seq().current < static_cast<int>(a.seq().nodes.size()));
   }
 }
@@ -75,19 +75,19 @@ RC_GTEST_PROP(Properties, hostile_scripts_neither_hang_nor_allocate_nor_pass_a_l
 RC_GTEST_PROP(Properties, core_6_re_entered_completion_keeps_the_queues_alike, ()) {
   const std::vector<Step> script = *hostile_script();
   SpawnedActor a(&scripted().bound());
-  spawn(a.lane, *a.scene.find(a.scene.create(kOtherGuid)), {&scripted().bound(), 1, true});
+  spawn(a.context, *a.scene.find(a.scene.create(kOtherGuid)), {&scripted().bound(), 1, true});
   for (const Step& step : script) {
-    run_step(a.lane, a.actor(), step);
+    run_step(a.context, a.actor(), step);
     RC_ASSERT(queues_agree(a));
     a.events.clear();
   }
-  unstick_from_object(a.lane, a.actor());  // leaving lets go last, and the stop of that would still wait
-  exit_world(a.lane, a.actor());
+  unstick_from_object(a.context, a.actor());  // leaving lets go last, and the stop of that would still wait
+  exit_world(a.context, a.actor());
   RC_ASSERT(a.pending() == "");
   RC_ASSERT(a.interpreter_pending() == "");
-  RC_ASSERT(a.actor().queue.animation_counter == 0u);
-  RC_ASSERT(a.lane.depth == 0);
-  RC_ASSERT(2 * a.lane.deepest <= Lane::kMaxDepth);
+  RC_ASSERT(a.actor().motion_table_manager.animation_counter == 0u);
+  RC_ASSERT(a.context.depth == 0);
+  RC_ASSERT(2 * a.context.max_depth_seen <= StepContext::kMaxDepth);
 }
 
 // The same with a pool that has (almost) no room, so that every list is at its limit most of the time.
@@ -98,12 +98,12 @@ RC_GTEST_PROP(Properties, a_starved_pool_breaks_nothing, ()) {
   while (a.pool().free_count() > blocks) (void)a.pool().take();
   for (const Step& step : script) {
     a.events.clear();
-    const MotionError error = run_step(a.lane, a.actor(), step);
+    const MotionError error = run_step(a.context, a.actor(), step);
     RC_ASSERT(queues_agree(a));
     if (error == MotionError::GeneralMovementFailure) RC_ASSERT(told_of_a_limit(a.events));
   }
-  exit_world(a.lane, a.actor());
-  set_motion_table(a.lane, a.actor(), nullptr);
+  exit_world(a.context, a.actor());
+  set_motion_table(a.context, a.actor(), nullptr);
   clear_animations(a.seq(), a.pool());
   RC_ASSERT(a.pool().free_count() == blocks);  // nothing was lost
 }
@@ -163,7 +163,7 @@ RC_GTEST_PROP(Properties, core_11_4_splitting_a_tick_changes_neither_frames_nor_
   const auto parts = *rc::gen::container<std::vector<int>>(rc::gen::inRange(1, 12));  // up to 0.19 s each
   const auto play = [&](std::span<const int> sixty_fourths, std::string& fired) {
     SpawnedActor a(&hooked().bound());
-    do_motion(a.lane, a.actor(), motion);
+    do_motion(a.context, a.actor(), motion);
     // 32 frames per second, so that no sum is rounded.
     for (SequenceNode& node : a.seq().nodes.view(a.pool())) node.framerate = 32.0f;
     for (const int n : sixty_fourths) a.pass(n / 64.0);
@@ -180,20 +180,20 @@ RC_GTEST_PROP(Properties, core_11_4_splitting_a_tick_changes_neither_frames_nor_
 // Runs a script on one scene, or on a new copy of the scene after every step, and tells what happened.
 std::string run_on_copies(const std::vector<Step>& script, bool copies) {
   SpawnedActor a(&scripted().bound());
-  spawn(a.lane, *a.scene.find(a.scene.create(kOtherGuid)), {&scripted().bound(), 1, true});
+  spawn(a.context, *a.scene.find(a.scene.create(kOtherGuid)), {&scripted().bound(), 1, true});
   auto scene = std::make_unique<Scene>(a.scene);
   std::vector<Event> memory(8192);
   EventBuffer events(memory);
-  auto lane = std::make_unique<Lane>(*scene, events);
+  auto context = std::make_unique<StepContext>(*scene, events);
   std::string trace;
   for (const Step& step : script) {
-    run_step(*lane, *scene->find(TestActor::kGuid), step);
+    run_step(*context, *scene->find(TestActor::kGuid), step);
     append_bits(trace, events);
     append_bits(trace, *scene);
     events.clear();
     if (!copies) continue;
     auto copy = std::make_unique<Scene>(*scene);
-    lane = std::make_unique<Lane>(*copy, events);
+    context = std::make_unique<StepContext>(*copy, events);
     scene = std::move(copy);
   }
   return trace;
@@ -212,8 +212,8 @@ RC_GTEST_PROP(Properties, a_copy_runs_on_without_touching_the_original, ()) {
   Scene copy = a.scene;
   std::vector<Event> memory(8192);
   EventBuffer events(memory);
-  Lane lane(copy, events);
-  for (const Step& step : script) run_step(lane, *copy.find(TestActor::kGuid), step);
+  StepContext context(copy, events);
+  for (const Step& step : script) run_step(context, *copy.find(TestActor::kGuid), step);
   append_bits(after, a.scene);
   RC_ASSERT(before == after);
 }

@@ -2,9 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "actor/move_to.h"
-#include "actor/position_control.h"
-
 #include <rapidcheck.h>
 
 #include <array>
@@ -14,6 +11,8 @@
 #include <span>
 #include <vector>
 
+#include "actor/move_to.h"
+#include "actor/position_manager.h"
 #include "support/fixture_f.h"
 #include "support/test_actor.h"
 
@@ -135,8 +134,8 @@ inline MovementParameters parameters_of(const Step& s) {
   return p;
 }
 
-inline RawMovement raw_movement_of(const Step& s) {
-  RawMovement raw;
+inline RawMotionState raw_movement_of(const Step& s) {
+  RawMotionState raw;
   raw.current_hold_key = static_cast<HoldKey>(s.bits & 3);
   raw.current_style = (s.bits & 4) != 0 ? kSwordCombat : kNonCombat;
   raw.forward_command = s.motion;
@@ -147,8 +146,8 @@ inline RawMovement raw_movement_of(const Step& s) {
   return raw;
 }
 
-inline InterpretedMovement interpreted_movement_of(const Step& s) {
-  InterpretedMovement m;
+inline InterpretedMotionState interpreted_movement_of(const Step& s) {
+  InterpretedMotionState m;
   m.current_style = (s.bits & 4) != 0 ? kSwordCombat : kNonCombat;
   m.forward_command = s.motion;
   m.forward_speed = s.speed;
@@ -158,15 +157,15 @@ inline InterpretedMovement interpreted_movement_of(const Step& s) {
   return m;
 }
 
-inline void set_owner_facts(Owner& owner, const Step& s) {
-  owner.present = (s.bits & 1) != 0;
-  owner.is_creature = (s.bits & 2) != 0;
-  owner.is_local_player = (s.bits & 4) != 0;
-  owner.knows_run_rate = (s.bits & 8) != 0;
-  owner.run_rate = s.speed;
-  owner.jump_model = static_cast<JumpModel>((s.bits >> 4) % 3);
-  owner.jump_velocity = owner.jump_skill = s.other_speed;
-  owner.load = s.speed;
+inline void set_owner_facts(WeenieFacts& weenie, const Step& s) {
+  weenie.present = (s.bits & 1) != 0;
+  weenie.is_creature = (s.bits & 2) != 0;
+  weenie.is_local_player = (s.bits & 4) != 0;
+  weenie.knows_run_rate = (s.bits & 8) != 0;
+  weenie.run_rate = s.speed;
+  weenie.jump_model = static_cast<JumpModel>((s.bits >> 4) % 3);
+  weenie.jump_velocity = weenie.jump_skill = s.other_speed;
+  weenie.load = s.speed;
 }
 
 /// Who stands near by in scripts with company.
@@ -181,54 +180,55 @@ inline Position place_of(const Actor& actor, const Step& s) {
 }
 
 /// Does it. Returns the code of deeds that have one.
-inline MotionError run_step(Lane& lane, Actor& actor, const Step& s) {
+inline MotionError run_step(StepContext& context, Actor& actor, const Step& s) {
   Body& body = actor.body;
   const bool on = (s.bits & 1) != 0;
   switch (s.deed) {
-    case Deed::DoMotion: return do_motion(lane, actor, s.motion, parameters_of(s));
-    case Deed::StopMotion: return stop_motion(lane, actor, s.motion, parameters_of(s));
+    case Deed::DoMotion: return do_motion(context, actor, s.motion, parameters_of(s));
+    case Deed::StopMotion: return stop_motion(context, actor, s.motion, parameters_of(s));
     case Deed::DoInterpreted:
-      return perform_movement(lane, actor, {MovementType::InterpretedCommand, s.motion, parameters_of(s)});
+      return perform_movement(context, actor, {MovementType::InterpretedCommand, s.motion, parameters_of(s)});
     case Deed::StopInterpreted:
-      return perform_movement(lane, actor,
+      return perform_movement(context, actor,
                               {MovementType::StopInterpretedCommand, s.motion, parameters_of(s)});
-    case Deed::StopAll: stop_all(lane, actor); break;
-    case Deed::ApplyRaw: apply_raw(lane, actor, raw_movement_of(s)); break;
+    case Deed::StopAll: stop_completely(context, actor); break;
+    case Deed::ApplyRaw: apply_raw(context, actor, raw_movement_of(s)); break;
     case Deed::ApplyInterpreted: {
-      const auto stamp = static_cast<std::uint16_t>(s.bits >> 16);
+      const auto timestamp = static_cast<std::uint16_t>(s.bits >> 16);
       const std::array<MotionAction, 2> actions{
-          {{s.other_motion, s.other_speed, stamp, on},
-           {s.other_motion, s.speed, static_cast<std::uint16_t>(stamp + 1), false}}};
-      apply_interpreted(lane, actor, interpreted_movement_of(s), std::span(actions).first((s.bits >> 8) % 3));
+          {{s.other_motion, s.other_speed, timestamp, on},
+           {s.other_motion, s.speed, static_cast<std::uint16_t>(timestamp + 1), false}}};
+      apply_interpreted(context, actor, interpreted_movement_of(s),
+                        std::span(actions).first((s.bits >> 8) % 3));
       break;
     }
-    case Deed::Jump: jump(lane, actor, s.speed); break;
+    case Deed::Jump: jump(context, actor, s.speed); break;
     case Deed::ChargeJump: charge_jump(actor); break;
-    case Deed::Ground: set_ground_contact(lane, actor, on, on); break;
-    case Deed::HoldKey: set_hold_key(lane, actor, static_cast<HoldKey>(s.bits & 3), true); break;
-    case Deed::HoldRun: set_hold_run(lane, actor, on, true); break;
-    case Deed::Exhaustion: report_exhaustion(lane, actor); break;
-    case Deed::Tick: tick(lane, actor, lane.scene.clock + s.dt); break;
-    case Deed::ExitWorld: exit_world(lane, actor); break;
-    case Deed::EnterWorld: enter_world(lane, actor); break;
+    case Deed::Ground: set_ground_contact(context, actor, on, on); break;
+    case Deed::HoldKey: set_hold_key(context, actor, static_cast<HoldKey>(s.bits & 3), true); break;
+    case Deed::HoldRun: set_hold_run(context, actor, on, true); break;
+    case Deed::Exhaustion: report_exhaustion(context, actor); break;
+    case Deed::Tick: tick(context, actor, context.scene.clock + s.dt); break;
+    case Deed::ExitWorld: exit_world(context, actor); break;
+    case Deed::EnterWorld: enter_world(context, actor); break;
     case Deed::Cell: body.in_cell = on; break;
     case Deed::Hidden:
       body.state = on ? body.state | physics_state::kHidden : body.state & ~physics_state::kHidden;
       break;
     case Deed::Weightless: body.state ^= physics_state::kGravity; break;
-    case Deed::OwnerFacts: set_owner_facts(actor.owner, s); break;
-    case Deed::LongJump: actor.interpreter.standing_longjump = on; break;
-    case Deed::Velocity: set_velocity(lane, actor, {s.speed, s.other_speed, s.speed}); break;
+    case Deed::OwnerFacts: set_owner_facts(actor.weenie, s); break;
+    case Deed::LongJump: actor.motion_interp.standing_longjump = on; break;
+    case Deed::Velocity: set_velocity(context, actor, {s.speed, s.other_speed, s.speed}); break;
     case Deed::Scale: set_scale(actor, s.speed); break;
-    case Deed::DefaultState: enter_default_state(lane, actor); break;
-    case Deed::Repairs: lane.scene.options.repairs.reapply_every_modifier = on; break;
-    case Deed::MoveToPosition: move_to_position(lane, actor, place_of(actor, s), parameters_of(s)); break;
-    case Deed::MoveToObject: move_to_object(lane, actor, kOtherGuid, parameters_of(s)); break;
-    case Deed::TurnToHeading: turn_to_heading(lane, actor, parameters_of(s)); break;
-    case Deed::StickTo: stick_to_object(lane, actor, kOtherGuid); break;
-    case Deed::Constrain: constrain_to(lane, actor, body.position, s.speed, s.other_speed); break;
-    case Deed::InterpolateTo: interpolate_to(lane, actor, place_of(actor, s), on); break;
-    case Deed::Teleport: teleport(lane, actor, place_of(actor, s)); break;
+    case Deed::DefaultState: enter_default_state(context, actor); break;
+    case Deed::Repairs: context.scene.options.quirk_fixes.reapply_every_modifier = on; break;
+    case Deed::MoveToPosition: move_to_position(context, actor, place_of(actor, s), parameters_of(s)); break;
+    case Deed::MoveToObject: move_to_object(context, actor, kOtherGuid, parameters_of(s)); break;
+    case Deed::TurnToHeading: turn_to_heading(context, actor, parameters_of(s)); break;
+    case Deed::StickTo: stick_to_object(context, actor, kOtherGuid); break;
+    case Deed::Constrain: constrain_to(context, actor, body.position, s.speed, s.other_speed); break;
+    case Deed::InterpolateTo: interpolate_to(context, actor, place_of(actor, s), on); break;
+    case Deed::Teleport: teleport(context, actor, place_of(actor, s)); break;
     case Deed::kCount: break;
   }
   return MotionError::None;

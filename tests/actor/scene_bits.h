@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "actor/scene.h"
-
 #include <string>
 #include <type_traits>
+
+#include "actor/scene.h"
 
 namespace acm::test {
 
@@ -43,7 +43,7 @@ inline void append_bits(std::string& out, const Sequence& seq, const ListPool& p
   }
 }
 
-inline void append_bits(std::string& out, const MotionQueue& queue, const ListPool& pool) {
+inline void append_bits(std::string& out, const MotionTableManager& queue, const ListPool& pool) {
   append_bits(out, queue.animation_counter);
   append_bits(out, queue.state.style);
   append_bits(out, queue.state.substate);
@@ -59,7 +59,7 @@ inline void append_bits(std::string& out, const MotionQueue& queue, const ListPo
   }
 }
 
-inline void append_bits(std::string& out, const Interpreter& in, const ListPool& pool) {
+inline void append_bits(std::string& out, const MotionInterp& in, const ListPool& pool) {
   for (const bool b : {in.exists, in.initted, in.standing_longjump}) append_bits(out, b);
   for (const float f : {in.jump_extent, in.my_run_rate, in.current_speed_factor, in.raw.forward_speed,
                         in.raw.sidestep_speed, in.raw.turn_speed, in.interpreted.forward_speed,
@@ -79,7 +79,7 @@ inline void append_bits(std::string& out, const Interpreter& in, const ListPool&
     for (const MotionAction& a : list) {
       append_bits(out, a.command);
       append_bits(out, a.speed);
-      append_bits(out, a.stamp);
+      append_bits(out, a.timestamp);
       append_bits(out, a.autonomous);
     }
 }
@@ -174,8 +174,8 @@ inline void append_bits(std::string& out, const Scene& scene) {
     append_bits(out, actor.table);
     append_bits(out, actor.sequence, scene.pool);
     append_bits(out, actor.body);
-    append_bits(out, actor.queue, scene.pool);
-    append_bits(out, actor.interpreter, scene.pool);
+    append_bits(out, actor.motion_table_manager, scene.pool);
+    append_bits(out, actor.motion_interp, scene.pool);
     append_bits(out, scene, actor.managers);
   }
 }

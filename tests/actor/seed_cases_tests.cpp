@@ -54,8 +54,8 @@ TEST_F(SeedCases, seed_14_case_04_backwards_is_forwards_at_minus_065) {
 }
 
 TEST_F(SeedCases, seed_14_case_05_the_run_key_uses_the_rate_last_heard_when_the_owner_refuses) {
-  a_.actor().owner.knows_run_rate = false;
-  a_.interpreter().my_run_rate = 1.5f;
+  a_.actor().weenie.knows_run_rate = false;
+  a_.motion_interp().my_run_rate = 1.5f;
   const AdjustedMotion m = adjusted(a_.actor(), kWalk, HoldKey::Run);
   EXPECT_EQ(m.motion, kRun);
   EXPECT_FLOAT_EQ(m.speed, 1.5f);
@@ -66,23 +66,23 @@ TEST_F(SeedCases, seed_14_case_06_sidestep_factor) {
 }
 
 TEST_F(SeedCases, seed_14_case_07_the_seventh_action_is_too_many) {
-  do_motion(a_.lane, a_.actor(), kSwordCombat);
-  for (int i = 0; i < 6; ++i) EXPECT_EQ(do_motion(a_.lane, a_.actor(), kSlashHigh), MotionError::None);
-  EXPECT_EQ(do_motion(a_.lane, a_.actor(), kSlashHigh), MotionError::TooManyActions);
+  do_motion(a_.context, a_.actor(), kSwordCombat);
+  for (int i = 0; i < 6; ++i) EXPECT_EQ(do_motion(a_.context, a_.actor(), kSlashHigh), MotionError::None);
+  EXPECT_EQ(do_motion(a_.context, a_.actor(), kSlashHigh), MotionError::TooManyActions);
 }
 
 TEST_F(SeedCases, seed_14_case_08_no_crouching_with_a_sword) {
   a_.interpreted().current_style = kSwordCombat;
-  EXPECT_EQ(do_motion(a_.lane, a_.actor(), kCrouch), MotionError::CantCrouchInCombat);
+  EXPECT_EQ(do_motion(a_.context, a_.actor(), kCrouch), MotionError::CantCrouchInCombat);
 }
 
 TEST_F(SeedCases, seed_14_case_09_no_jump_from_the_air) {
   a_.actor().body.on_walkable = false;
-  EXPECT_EQ(jump(a_.lane, a_.actor(), 1.0f), MotionError::NotInContact);
+  EXPECT_EQ(jump(a_.context, a_.actor(), 1.0f), MotionError::NotInContact);
 }
 
 TEST_F(SeedCases, seed_14_case_10_waving_in_peace) {
-  EXPECT_EQ(do_motion(a_.lane, a_.actor(), kWave), MotionError::None);
+  EXPECT_EQ(do_motion(a_.context, a_.actor(), kWave), MotionError::None);
 }
 
 TEST_F(SeedCases, seed_14_case_11_speed_0_stands_still) {
@@ -112,9 +112,9 @@ TEST_F(SeedCases, seed_14_case_13_velocity_scales_with_speed) {
 }
 
 TEST_F(SeedCases, seed_14_case_14_a_slash_hits_once) {
-  do_motion(a_.lane, a_.actor(), kSwordCombat);
+  do_motion(a_.context, a_.actor(), kSwordCombat);
   a_.settle();
-  do_motion(a_.lane, a_.actor(), kSlashHigh);
+  do_motion(a_.context, a_.actor(), kSlashHigh);
   for (int i = 0; i < 100; ++i) a_.pass(0.016);
   int hits = 0;
   for (const HookFired& fired : a_.all<HookFired>())

@@ -2,18 +2,17 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "actor/body.h"
-#include "actor/interpreter.h"
-#include "actor/move_to.h"
-#include "actor/position_control.h"
-#include "actor/targeting.h"
-#include "base/heading.h"
-
 #include <gtest/gtest.h>
 
 #include <initializer_list>
 #include <string>
 
+#include "actor/body.h"
+#include "actor/motion_interp.h"
+#include "actor/move_to.h"
+#include "actor/position_manager.h"
+#include "actor/targeting.h"
+#include "base/heading.h"
 #include "support/fixture_f.h"
 #include "support/table_body.h"
 #include "support/test_actor.h"
@@ -60,10 +59,10 @@ class SteeredBody : public TestActor {
   static constexpr CellId kCell = 0xA9B40013;
   static constexpr Guid kOther = 99;
 
-  explicit SteeredBody(const BoundTable* table = &quiet_table().bound()) : TestActor(table, Owner{}) {
+  explicit SteeredBody(const BoundTable* table = &quiet_table().bound()) : TestActor(table, WeenieFacts{}) {
     scene.prepare_pools();
     stand({50.0f, 50.0f, 0.0f});
-    spawn(lane, actor(), {table, 1, true});
+    spawn(context, actor(), {table, 1, true});
     settle();
   }
 
@@ -91,20 +90,20 @@ class SteeredBody : public TestActor {
   }
 
   void move_to(Vec3 place, const P& params = {}) {
-    move_to_position(lane, actor(), at(place.x, place.y, place.z), params);
+    move_to_position(context, actor(), at(place.x, place.y, place.z), params);
   }
   void turn_to(float heading, P params = {}) {
     params.desired_heading = heading;
-    turn_to_heading(lane, actor(), params);
+    turn_to_heading(context, actor(), params);
   }
-  void chase(const P& params = {}, Guid guid = kOther) { move_to_object(lane, actor(), guid, params); }
+  void chase(const P& params = {}, Guid guid = kOther) { move_to_object(context, actor(), guid, params); }
 
   /// What waits is done, and what has happened is forgotten; then the move goes on at that time.
   void use_time(double time) {
     scene.clock = time;
-    check_for_completed_motions(lane, actor());
+    check_for_completed_motions(context, actor());
     events.clear();
-    move_to_use_time(lane, actor());
+    move_to_use_time(context, actor());
   }
   /// News of the other as it would send them: where it is and where it will be.
   void tell(TargetStatus status, Position place, Position predicted) {
@@ -114,7 +113,7 @@ class SteeredBody : public TestActor {
     info.target_position = place;
     info.interpolated_position = predicted;
     info.status = status;
-    receive_target_update(lane, actor(), info);
+    receive_target_update(context, actor(), info);
   }
   void tell(TargetStatus status) { tell(status, other().body.position, other().body.position); }
 

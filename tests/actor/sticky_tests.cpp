@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "actor/position_control.h"
-
 #include <gtest/gtest.h>
 
+#include "actor/position_manager.h"
 #include "steered_body.h"
 #include "support/vec_near.h"
 
@@ -19,18 +18,18 @@ class StickyTest : public testing::Test {
 
   void stick_to_other(Vec3 place) {
     b_.add(place.x, place.y).body.position.frame.origin.z = place.z;
-    stick_to_object(b_.lane, b_.actor(), SteeredBody::kOther);
+    stick_to_object(b_.context, b_.actor(), SteeredBody::kOther);
     b_.events.clear();
   }
   Frame offset_after(float quantum) {
     Frame offset;
     offset.origin = {9, 9, 9};  // left by the animation
-    adjust_offset(b_.lane, b_.actor(), offset, quantum);
+    adjust_offset(b_.context, b_.actor(), offset, quantum);
     return offset;
   }
   void use_time(double time) {
     b_.scene.clock = time;
-    position_control_use_time(b_.lane, b_.actor());
+    position_manager_use_time(b_.context, b_.actor());
   }
 
   SteeredBody b_;
@@ -38,10 +37,10 @@ class StickyTest : public testing::Test {
 
 TEST_F(StickyTest, sk_1_letting_go_clears_the_target_and_cancels_the_move) {
   stick_to_other({0, 5, 0});
-  begin_move_to_position(b_.lane, b_.actor(), SteeredBody::at(0, 50), {});
-  check_for_completed_motions(b_.lane, b_.actor());
+  begin_move_to_position(b_.context, b_.actor(), SteeredBody::at(0, 50), {});
+  check_for_completed_motions(b_.context, b_.actor());
   b_.events.clear();
-  unstick_from_object(b_.lane, b_.actor());
+  unstick_from_object(b_.context, b_.actor());
   EXPECT_EQ(b_.log(), "unstuck 99, Ready, Ready, finished 0x36");
   EXPECT_EQ(b_.sticky().target, 0u);
   EXPECT_FALSE(b_.sticky().initialized);
@@ -50,11 +49,11 @@ TEST_F(StickyTest, sk_1_letting_go_clears_the_target_and_cancels_the_move) {
 
 TEST_F(StickyTest, sk_1_without_a_stick_nothing_is_cleared) {
   stick_to_other({0, 5, 0});
-  unstick_from_object(b_.lane, b_.actor());
-  set_target(b_.lane, b_.actor(), SteeredBody::kOther, 0.5f, 0.0f);
+  unstick_from_object(b_.context, b_.actor());
+  set_target(b_.context, b_.actor(), SteeredBody::kOther, 0.5f, 0.0f);
   b_.move_to({0, 50, 0});
   b_.events.clear();
-  unstick_from_object(b_.lane, b_.actor());
+  unstick_from_object(b_.context, b_.actor());
   EXPECT_EQ(b_.log(), "");
   EXPECT_TRUE(b_.has_target());
 }
@@ -71,24 +70,24 @@ TEST_F(StickyTest, sk_2_watches_half_a_metre_and_half_a_second) {
 
 TEST_F(StickyTest, sk_2_sticking_anew_lets_go_first) {
   stick_to_other({0, 5, 0});
-  stick_to(b_.lane, b_.actor(), SteeredBody::kOther, 0.7f);
+  stick_to(b_.context, b_.actor(), SteeredBody::kOther, 0.7f);
   EXPECT_EQ(b_.log(), "unstuck 99, stuck 99");
   EXPECT_EQ(b_.sticky().target_radius, 0.7f);
 }
 
 TEST_F(StickyTest, sk_3_good_news_begin_it_and_bad_news_end_it) {
   b_.add(0, 5);
-  stick_to(b_.lane, b_.actor(), 7, 0.5f);  // not here
+  stick_to(b_.context, b_.actor(), 7, 0.5f);  // not here
   EXPECT_FALSE(b_.sticky().initialized);
   TargetInfo info;
   info.object = 7;
   info.status = TargetStatus::Ok;
   info.target_position = SteeredBody::at(1, 2);
-  receive_target_update(b_.lane, b_.actor(), info);
+  receive_target_update(b_.context, b_.actor(), info);
   EXPECT_TRUE(b_.sticky().initialized);
   EXPECT_EQ(b_.sticky().target_position, SteeredBody::at(1, 2));
   info.status = TargetStatus::Teleported;
-  receive_target_update(b_.lane, b_.actor(), info);
+  receive_target_update(b_.context, b_.actor(), info);
   EXPECT_EQ(sticky_object(b_.scene, b_.actor()), 0u);
 }
 
@@ -108,7 +107,7 @@ TEST_F(StickyTest, sk_4_lasts_one_second) {
 }
 
 TEST_F(StickyTest, sk_5_nothing_moves_before_the_first_news) {
-  stick_to(b_.lane, b_.actor(), 7, 0.5f);
+  stick_to(b_.context, b_.actor(), 7, 0.5f);
   EXPECT_EQ(offset_after(0.1f).origin, (Vec3{9, 9, 9}));
 }
 
@@ -127,7 +126,7 @@ TEST_F(StickyTest, sk_5_on_the_same_spot_it_does_not_move) {
 
 TEST_F(StickyTest, sk_5_does_not_need_the_ground) {
   stick_to_other({0, 5, 0});
-  set_ground_contact(b_.lane, b_.actor(), false, false);
+  set_ground_contact(b_.context, b_.actor(), false, false);
   EXPECT_VEC_NEAR(offset_after(0.1f).origin, {0, 2, 0});
 }
 
@@ -144,7 +143,7 @@ TEST_F(StickyTest, managers_6_3_sticks_to_what_carries_the_object) {
   carrier.body.radius = 0.75f;
   carrier.body.scale = 2.0f;
   b_.add(0, 5).body.parent = 200;
-  stick_to_object(b_.lane, b_.actor(), SteeredBody::kOther);
+  stick_to_object(b_.context, b_.actor(), SteeredBody::kOther);
   EXPECT_EQ(b_.sticky().target, 200u);
   EXPECT_EQ(b_.sticky().target_radius, 1.5f);
 }
@@ -171,7 +170,7 @@ TEST_F(StickyTest, managers_8_40_turns_all_the_way_at_once) {
 TEST_F(StickyTest, managers_8_40_without_an_interpreter_at_15_metres_a_second) {
   stick_to_other({-5, 0, 0});
   b_.face(90);
-  b_.interpreter().exists = false;
+  b_.motion_interp().exists = false;
   EXPECT_VEC_NEAR(offset_after(0.1f).origin, {0, -1.5f, 0});
   EXPECT_NEAR(heading_of(offset_after(0.1f)), 180.0f, 1e-3f);
 }

@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "actor/targeting.h"
-#include "actor/tick.h"
-
 #include <gtest/gtest.h>
 
+#include "actor/targeting.h"
+#include "actor/tick.h"
 #include "steered_body.h"
 #include "support/vec_near.h"
 
@@ -21,13 +20,13 @@ class TargetingTest : public testing::Test {
   TargetingTest() { b_.add(50, 60); }
 
   void watch(Guid object = SteeredBody::kOther, float quantum = 0.0f) {
-    set_target(b_.lane, b_.actor(), object, 0.5f, quantum);
+    set_target(b_.context, b_.actor(), object, 0.5f, quantum);
   }
   TargetInfo& info() { return b_.targeting().info; }
   // The other goes there and looks whether its watchers must be told.
   void other_moves(float x, float y) {
     b_.other().body.position = SteeredBody::at(x, y);
-    handle_targeting(b_.lane, b_.other(), Throttle::Ignore);
+    handle_targeting(b_.context, b_.other(), Throttle::Ignore);
   }
 
   SteeredBody b_;
@@ -42,7 +41,7 @@ TEST_F(TargetingTest, tg_1_nobody_is_a_target_that_is_lost_at_once) {
 
 TEST_F(TargetingTest, tg_1_an_absent_target_is_waited_for) {
   b_.scene.clock = 3.0;
-  set_target(b_.lane, b_.actor(), kAbsent, 0.25f, 0.75f, 5);
+  set_target(b_.context, b_.actor(), kAbsent, 0.25f, 0.75f, 5);
   EXPECT_EQ(info().object, kAbsent);
   EXPECT_EQ(info().context_id, 5u);
   EXPECT_EQ(info().radius, 0.25f);
@@ -68,7 +67,7 @@ TEST_F(TargetingTest, tg_2_a_new_watcher_is_told_at_once) {
 TEST_F(TargetingTest, tg_2_a_known_one_is_not) {
   watch();
   b_.other().body.position = SteeredBody::at(50, 90);
-  set_target_quantum(b_.lane, b_.actor(), 2.0f);
+  set_target_quantum(b_.context, b_.actor(), 2.0f);
   EXPECT_EQ(info().target_position, SteeredBody::at(50, 60));
   EXPECT_EQ(b_.targeting().voyeur_quantum, 2.0f);
 }
@@ -87,7 +86,7 @@ TEST_F(TargetingTest, tg_3_what_is_told) {
 }
 
 TEST_F(TargetingTest, tg_4_news_keep_the_context_and_note_time_and_direction) {
-  set_target(b_.lane, b_.actor(), SteeredBody::kOther, 0.5f, 0.0f, 5);
+  set_target(b_.context, b_.actor(), SteeredBody::kOther, 0.5f, 0.0f, 5);
   EXPECT_EQ(info().context_id, 5u);
   EXPECT_VEC_NEAR(info().interpolated_heading, {0, 1, 0});
   b_.scene.clock = 2.0;
@@ -101,7 +100,7 @@ TEST_F(TargetingTest, tg_4_news_of_others_are_not_heard) {
   TargetInfo news;
   news.object = kAbsent;
   news.status = TargetStatus::ExitWorld;
-  receive_target_update(b_.lane, b_.actor(), news);
+  receive_target_update(b_.context, b_.actor(), news);
   EXPECT_TRUE(b_.has_target());
   EXPECT_EQ(info().status, TargetStatus::Ok);
 }
@@ -118,18 +117,18 @@ TEST_F(TargetingTest, tg_5_only_context_0_reaches_move_and_stick) {
   b_.chase();
   info().context_id = 5;
   b_.tell(TargetStatus::Teleported);
-  EXPECT_TRUE(is_moving_to(b_.lane, b_.actor()));
+  EXPECT_TRUE(is_moving_to(b_.context, b_.actor()));
   info().context_id = 0;
   b_.tell(TargetStatus::Teleported);
-  EXPECT_FALSE(is_moving_to(b_.lane, b_.actor()));
+  EXPECT_FALSE(is_moving_to(b_.context, b_.actor()));
 }
 
 TEST_F(TargetingTest, tg_5_the_move_hears_of_it_before_the_stick) {
-  stick_to_object(b_.lane, b_.actor(), SteeredBody::kOther);
+  stick_to_object(b_.context, b_.actor(), SteeredBody::kOther);
   const std::uint32_t watching = b_.actor().managers.targeting;
   // A move to the same object that did not let go of it, as none does in practice.
   b_.move_to({50, 90, 0});
-  stick_to_object(b_.lane, b_.actor(), SteeredBody::kOther);
+  stick_to_object(b_.context, b_.actor(), SteeredBody::kOther);
   b_.move().top_level_object = SteeredBody::kOther;
   b_.move().initialized = true;
   b_.move().type = MovementType::MoveToObject;
@@ -145,14 +144,14 @@ TEST_F(TargetingTest, tg_6_looks_twice_a_second_of_the_physics_clock) {
   other.body.position = SteeredBody::at(50, 70);
   other.body.physics_time = 0.49;
   b_.scene.clock = 30.0;  // does not matter
-  handle_targeting(b_.lane, other);
+  handle_targeting(b_.context, other);
   EXPECT_EQ(info().target_position, SteeredBody::at(50, 60));
   other.body.physics_time = 0.5;
-  handle_targeting(b_.lane, other);
+  handle_targeting(b_.context, other);
   EXPECT_EQ(info().target_position, SteeredBody::at(50, 70));
   other.body.position = SteeredBody::at(50, 80);
   other.body.physics_time = 0.99;
-  handle_targeting(b_.lane, other);
+  handle_targeting(b_.context, other);
   EXPECT_EQ(info().target_position, SteeredBody::at(50, 70));
 }
 
@@ -176,53 +175,53 @@ TEST_F(TargetingTest, tg_6_ten_seconds_of_silence_of_the_frame_clock) {
   watch(kAbsent);
   b_.body().physics_time = 20.0;
   b_.scene.clock = 10.0;
-  handle_targeting(b_.lane, b_.actor());
+  handle_targeting(b_.context, b_.actor());
   EXPECT_EQ(b_.log(), "");
   b_.body().physics_time = 20.5;
   b_.scene.clock = 10.1;
-  handle_targeting(b_.lane, b_.actor());
+  handle_targeting(b_.context, b_.actor());
   EXPECT_EQ(b_.log(), "lost 7");
   EXPECT_EQ(info().status, TargetStatus::TimedOut);
   b_.body().physics_time = 21.0;
-  handle_targeting(b_.lane, b_.actor());
+  handle_targeting(b_.context, b_.actor());
   EXPECT_EQ(b_.log(), "lost 7");  // once
 }
 
 TEST_F(TargetingTest, tg_6_a_target_once_heard_of_never_times_out) {
   watch();
   b_.scene.clock = b_.body().physics_time = 100.0;
-  handle_targeting(b_.lane, b_.actor());
+  handle_targeting(b_.context, b_.actor());
   EXPECT_EQ(b_.log(), "");
 }
 
 TEST_F(TargetingTest, tg_6_watchers_may_leave_while_they_are_told) {
   b_.chase();
   Actor& third = b_.add(55, 50, 100);
-  third.owner.present = false;
-  spawn(b_.lane, third, {&quiet_table().bound(), 1, true});
-  move_to_object(b_.lane, third, SteeredBody::kOther, {});
-  exit_world(b_.lane, b_.other());
+  third.weenie.present = false;
+  spawn(b_.context, third, {&quiet_table().bound(), 1, true});
+  move_to_object(b_.context, third, SteeredBody::kOther, {});
+  exit_world(b_.context, b_.other());
   EXPECT_FALSE(has_voyeurs(b_.scene, b_.other()));
-  EXPECT_FALSE(is_moving_to(b_.lane, b_.actor()));
-  EXPECT_FALSE(is_moving_to(b_.lane, *b_.scene.find(100)));
+  EXPECT_FALSE(is_moving_to(b_.context, b_.actor()));
+  EXPECT_FALSE(is_moving_to(b_.context, *b_.scene.find(100)));
 }
 
 TEST_F(TargetingTest, tg_7_the_quantum) {
   EXPECT_EQ(target_quantum(b_.scene, b_.actor()), 0.0f);
-  set_target_quantum(b_.lane, b_.actor(), 3.0f);  // no target
+  set_target_quantum(b_.context, b_.actor(), 3.0f);  // no target
   EXPECT_EQ(target_quantum(b_.scene, b_.actor()), 0.0f);
   watch(kAbsent, 1.0f);
-  set_target_quantum(b_.lane, b_.actor(), 3.0f);
+  set_target_quantum(b_.context, b_.actor(), 3.0f);
   EXPECT_EQ(target_quantum(b_.scene, b_.actor()), 3.0f);
   b_.add(50, 55, kAbsent);  // appears
-  set_target_quantum(b_.lane, b_.actor(), 4.0f);
+  set_target_quantum(b_.context, b_.actor(), 4.0f);
   EXPECT_EQ(info().status, TargetStatus::Ok);
   EXPECT_TRUE(has_voyeurs(b_.scene, *b_.scene.find(kAbsent)));
 }
 
 TEST_F(TargetingTest, tg_7_clearing_leaves_the_table_of_the_target) {
   watch();
-  clear_target(b_.lane, b_.actor());
+  clear_target(b_.context, b_.actor());
   EXPECT_FALSE(b_.has_target());
   EXPECT_FALSE(has_voyeurs(b_.scene, b_.other()));
 }
@@ -230,22 +229,22 @@ TEST_F(TargetingTest, tg_7_clearing_leaves_the_table_of_the_target) {
 TEST_F(TargetingTest, tg_8_everyone_who_watches_is_told) {
   b_.add(40, 40, 100);
   watch();
-  set_target(b_.lane, *b_.scene.find(100), SteeredBody::kOther, 0.5f, 0.0f);
+  set_target(b_.context, *b_.scene.find(100), SteeredBody::kOther, 0.5f, 0.0f);
   b_.other().body.position = SteeredBody::at(50, 60.1f);
-  notify_voyeurs(b_.lane, b_.other(), TargetStatus::Contained);
+  notify_voyeurs(b_.context, b_.other(), TargetStatus::Contained);
   EXPECT_EQ(b_.log(), "lost 99, lost 99");
   EXPECT_EQ(info().status, TargetStatus::Contained);
   EXPECT_EQ(info().interpolated_position, SteeredBody::at(50, 60.1f));
 }
 
 TEST_F(TargetingTest, tg_8_leaving_and_teleporting_clear_the_own_target_first) {
-  set_target(b_.lane, b_.other(), TestActor::kGuid, 0.5f, 0.0f);
+  set_target(b_.context, b_.other(), TestActor::kGuid, 0.5f, 0.0f);
   watch();
-  teleport(b_.lane, b_.other(), SteeredBody::at(1, 1));
+  teleport(b_.context, b_.other(), SteeredBody::at(1, 1));
   EXPECT_EQ(info().status, TargetStatus::Teleported);
   EXPECT_FALSE(has_voyeurs(b_.scene, b_.actor()));
-  set_target(b_.lane, b_.other(), TestActor::kGuid, 0.5f, 0.0f);
-  exit_world(b_.lane, b_.other());
+  set_target(b_.context, b_.other(), TestActor::kGuid, 0.5f, 0.0f);
+  exit_world(b_.context, b_.other());
   EXPECT_FALSE(b_.has_target());
   EXPECT_FALSE(has_voyeurs(b_.scene, b_.actor()));
 }
@@ -255,12 +254,12 @@ TEST_F(TargetingTest, tg_9_move_and_stick_displace_each_others_target) {
   b_.chase();
   EXPECT_EQ(info().quantum, 0.0f);
   EXPECT_EQ(info().radius, 0.5f);
-  stick_to_object(b_.lane, b_.actor(), 100);
+  stick_to_object(b_.context, b_.actor(), 100);
   EXPECT_EQ(info().object, 100u);
   EXPECT_EQ(info().quantum, 0.5f);
   EXPECT_EQ(info().radius, 0.5f);
   EXPECT_FALSE(has_voyeurs(b_.scene, b_.other()));
-  EXPECT_TRUE(is_moving_to(b_.lane, b_.actor()));  // and hears no more of its target
+  EXPECT_TRUE(is_moving_to(b_.context, b_.actor()));  // and hears no more of its target
 }
 
 // --- targets of which the host tells
@@ -270,10 +269,10 @@ TargetSnapshot outside(float x, float y, Vec3 velocity = {}) {
 }
 
 TEST_F(TargetingTest, a_host_can_have_an_actor_chase_what_is_not_in_the_scene) {
-  move_to_object(b_.lane, b_.actor(), outside(50, 60), {});
+  move_to_object(b_.context, b_.actor(), outside(50, 60), {});
   EXPECT_EQ(b_.plays(), "WalkForward@1");
   EXPECT_FLOAT_EQ(b_.move().previous_distance, 9.0f);
-  update_target(b_.lane, b_.actor(), outside(50, 65));
+  update_target(b_.context, b_.actor(), outside(50, 65));
   EXPECT_EQ(b_.move().current_target_position, SteeredBody::at(50, 65));
   b_.stand({50, 64, 0});
   b_.use_time(0.1);
@@ -281,44 +280,44 @@ TEST_F(TargetingTest, a_host_can_have_an_actor_chase_what_is_not_in_the_scene) {
 }
 
 TEST_F(TargetingTest, a_host_can_have_an_actor_turn_to_what_is_not_in_the_scene) {
-  turn_to_object(b_.lane, b_.actor(), outside(60, 50), {});
+  turn_to_object(b_.context, b_.actor(), outside(60, 50), {});
   EXPECT_EQ(b_.legs(), "turn 90");
 }
 
 TEST_F(TargetingTest, what_the_host_tells_is_news_when_it_lies_farther_than_the_radius) {
-  move_to_object(b_.lane, b_.actor(), outside(50, 60), {});
+  move_to_object(b_.context, b_.actor(), outside(50, 60), {});
   b_.scene.clock = 1.0;
-  update_target(b_.lane, b_.actor(), outside(50, 60.4f));
+  update_target(b_.context, b_.actor(), outside(50, 60.4f));
   EXPECT_EQ(info().last_update_time, 0.0);
-  set_target_quantum(b_.lane, b_.actor(), 2.0f);
-  update_target(b_.lane, b_.actor(), outside(50, 60.4f, {0, 1, 0}));
+  set_target_quantum(b_.context, b_.actor(), 2.0f);
+  update_target(b_.context, b_.actor(), outside(50, 60.4f, {0, 1, 0}));
   EXPECT_EQ(info().last_update_time, 1.0);
   EXPECT_EQ(info().interpolated_position, SteeredBody::at(50, 62.4f));
   EXPECT_EQ(info().quantum, 2.0f);
 }
 
 TEST_F(TargetingTest, the_host_says_when_it_is_gone) {
-  move_to_object(b_.lane, b_.actor(), outside(50, 60), {});
-  lose_target(b_.lane, b_.actor(), 8, TargetStatus::ExitWorld);  // not the one
-  EXPECT_TRUE(is_moving_to(b_.lane, b_.actor()));
-  lose_target(b_.lane, b_.actor(), 7, TargetStatus::ExitWorld);
+  move_to_object(b_.context, b_.actor(), outside(50, 60), {});
+  lose_target(b_.context, b_.actor(), 8, TargetStatus::ExitWorld);  // not the one
+  EXPECT_TRUE(is_moving_to(b_.context, b_.actor()));
+  lose_target(b_.context, b_.actor(), 7, TargetStatus::ExitWorld);
   EXPECT_EQ(b_.finished(), "0x37");
   EXPECT_FALSE(b_.has_target());
 }
 
 TEST_F(TargetingTest, the_host_cannot_speak_for_an_actor_of_the_scene) {
   b_.chase();
-  update_target(b_.lane, b_.actor(), {SteeredBody::kOther, SteeredBody::at(1, 1), {}, {}});
-  lose_target(b_.lane, b_.actor(), SteeredBody::kOther, TargetStatus::ExitWorld);
+  update_target(b_.context, b_.actor(), {SteeredBody::kOther, SteeredBody::at(1, 1), {}, {}});
+  lose_target(b_.context, b_.actor(), SteeredBody::kOther, TargetStatus::ExitWorld);
   EXPECT_EQ(b_.move().current_target_position, SteeredBody::at(50, 60));
-  EXPECT_TRUE(is_moving_to(b_.lane, b_.actor()));
+  EXPECT_TRUE(is_moving_to(b_.context, b_.actor()));
 }
 
 TEST_F(TargetingTest, sticking_to_what_is_not_in_the_scene_follows_what_the_host_tells) {
-  stick_to(b_.lane, b_.actor(), 7, 0.5f);
-  update_target(b_.lane, b_.actor(), outside(50, 55));
+  stick_to(b_.context, b_.actor(), 7, 0.5f);
+  update_target(b_.context, b_.actor(), outside(50, 55));
   Frame offset;
-  adjust_offset(b_.lane, b_.actor(), offset, 0.1f);
+  adjust_offset(b_.context, b_.actor(), offset, 0.1f);
   EXPECT_VEC_NEAR(offset.origin, {0, 2, 0});
 }
 

@@ -1,12 +1,11 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "actor/tick.h"
-
 #include <gtest/gtest.h>
 
 #include <cmath>
 #include <vector>
 
+#include "actor/tick.h"
 #include "support/fixture_f.h"
 #include "support/test_actor.h"
 #include "support/vec_near.h"
@@ -37,7 +36,7 @@ class TickTest : public testing::Test {
   Body& body() { return a_.actor().body; }
   // The quanta that take the body to now.
   std::vector<double> planned(double now) {
-    const StepPlan steps = plan(a_.lane, a_.actor(), now);
+    const StepPlan steps = plan(a_.context, a_.actor(), now);
     return {steps.quanta, steps.quanta + steps.count};
   }
   // Lets time pass in ticks of this length.
@@ -100,7 +99,7 @@ TEST_F(TickTest, core_13_67_in_the_air_root_motion_only_turns) {
   a_.seq().omega = {0.0f, 0.0f, 1.0f};
   Frame proposed;
   body().acceleration = {};
-  ASSERT_TRUE(begin_step(a_.lane, a_.actor(), 0.1, proposed));
+  ASSERT_TRUE(begin_step(a_.context, a_.actor(), 0.1, proposed));
   EXPECT_EQ(proposed.origin, Vec3{});
   EXPECT_NE(proposed.rotation, Quat{});
 }
@@ -109,12 +108,12 @@ TEST_F(TickTest, core_13_67_on_the_ground_scale_stretches_root_motion) {
   a_.seq().velocity = {0.0f, 3.0f, 0.0f};
   set_scale(a_.actor(), 2.0f);
   Frame proposed;
-  ASSERT_TRUE(begin_step(a_.lane, a_.actor(), 0.101, proposed));
+  ASSERT_TRUE(begin_step(a_.context, a_.actor(), 0.101, proposed));
   EXPECT_VEC_NEAR(proposed.origin, {0.0f, 0.6f, 0.0f});
 }
 
 TEST_F(TickTest, core_11_4_walking_moves_by_the_sequence_and_not_by_velocity) {
-  do_motion(a_.lane, a_.actor(), kWalk);
+  do_motion(a_.context, a_.actor(), kWalk);
   run(1.0, 0.1);
   EXPECT_NEAR(body().position.frame.origin.y, 3.12f, 0.15f);
   EXPECT_EQ(body().velocity, Vec3{});
@@ -138,20 +137,20 @@ TEST_F(TickTest, core_11_4_no_step_without_cell_with_a_parent_or_frozen) {
 }
 
 TEST_F(TickTest, core_11_4_inactive_time_is_not_simulated) {
-  do_motion(a_.lane, a_.actor(), kWave);
+  do_motion(a_.context, a_.actor(), kWave);
   body().active = false;
   a_.pass(0.1);
   EXPECT_EQ(a_.seq().frame_number, 0.0);
   body().update_time = 0.0;
   a_.scene.clock = 1.5;
-  set_active(a_.lane, a_.actor());
+  set_active(a_.context, a_.actor());
   EXPECT_EQ(body().update_time, 1.5);
   a_.pass(0.1);
   EXPECT_NEAR(a_.seq().frame_number, 3.0, 1e-4);
 }
 
 TEST_F(TickTest, core_11_4_a_hidden_body_stands_still) {
-  do_motion(a_.lane, a_.actor(), kWalk);
+  do_motion(a_.context, a_.actor(), kWalk);
   body().state |= physics_state::kHidden;
   body().velocity = {1.0f, 0.0f, 0.0f};
   run(0.5);
@@ -160,7 +159,7 @@ TEST_F(TickTest, core_11_4_a_hidden_body_stands_still) {
 }
 
 TEST_F(TickTest, core_11_4_a_jump_flag_lasts_until_the_next_step) {
-  set_velocity(a_.lane, a_.actor(), {0.0f, 1.0f, 0.0f});
+  set_velocity(a_.context, a_.actor(), {0.0f, 1.0f, 0.0f});
   EXPECT_TRUE(body().jumped_this_frame);
   a_.pass(0.05);
   EXPECT_FALSE(body().jumped_this_frame);
@@ -168,7 +167,7 @@ TEST_F(TickTest, core_11_4_a_jump_flag_lasts_until_the_next_step) {
 
 TEST_F(TickTest, core_11_4_falling) {
   lift_off();
-  set_velocity(a_.lane, a_.actor(), {0.0f, 2.0f, 10.0f});
+  set_velocity(a_.context, a_.actor(), {0.0f, 2.0f, 10.0f});
   a_.pass(0.1);
   EXPECT_VEC_NEAR(body().position.frame.origin, {0.0f, 0.2f, 1.0f - 0.5f * 9.8f * 0.01f});
   EXPECT_VEC_NEAR(body().velocity, {0.0f, 2.0f, 10.0f - 0.98f});
@@ -182,7 +181,7 @@ TEST_F(TickTest, core_11_4_a_body_at_rest_in_the_air_gains_speed_before_it_moves
 }
 
 TEST_F(TickTest, core_11_4_friction_on_the_ground) {
-  set_velocity(a_.lane, a_.actor(), {10.0f, 0.0f, 0.1f});
+  set_velocity(a_.context, a_.actor(), {10.0f, 0.0f, 0.1f});
   a_.pass(0.1);
   const float left = std::pow(0.05f, 0.1f);
   EXPECT_VEC_NEAR(body().velocity, {10.0f * left, 0.0f, 0.0f});
@@ -190,7 +189,7 @@ TEST_F(TickTest, core_11_4_friction_on_the_ground) {
 }
 
 TEST_F(TickTest, core_11_4_a_rising_body_knows_no_friction) {
-  set_velocity(a_.lane, a_.actor(), {10.0f, 0.0f, 0.3f});
+  set_velocity(a_.context, a_.actor(), {10.0f, 0.0f, 0.3f});
   a_.pass(0.1);
   EXPECT_VEC_NEAR(body().velocity, {10.0f, 0.0f, 0.3f});
 }
@@ -226,35 +225,35 @@ TEST_F(TickTest, core_11_4_omega_turns_about_the_worlds_axes) {
 TEST_F(TickTest, core_11_4_tiny_displacements_are_dropped_and_turns_kept) {
   Frame frame = body().position.frame;
   Frame proposed;
-  begin_step(a_.lane, a_.actor(), 0.1, proposed);
+  begin_step(a_.context, a_.actor(), 0.1, proposed);
   frame.origin = {0.00019f, -0.00019f, 0.0f};
   frame.rotation = from_rotation_vector({0.0f, 0.0f, 0.5f});
-  end_step(a_.lane, a_.actor(), frame, true, true);
+  end_step(a_.context, a_.actor(), frame, true, true);
   EXPECT_EQ(body().position.frame.origin, Vec3{});
   EXPECT_EQ(body().position.frame.rotation, frame.rotation);
   EXPECT_EQ(body().achieved_velocity, Vec3{});
-  begin_step(a_.lane, a_.actor(), 0.1, proposed);
+  begin_step(a_.context, a_.actor(), 0.1, proposed);
   frame.origin = {0.00019f, 0.00021f, 0.0f};
-  end_step(a_.lane, a_.actor(), frame, true, true);
+  end_step(a_.context, a_.actor(), frame, true, true);
   EXPECT_EQ(body().position.frame.origin, frame.origin);
   EXPECT_NEAR(body().achieved_velocity.y, 0.0021f, 1e-6f);
 }
 
 TEST_F(TickTest, core_11_4_hooks_run_before_the_ground_is_asked) {
-  do_motion(a_.lane, a_.actor(), kWave);
+  do_motion(a_.context, a_.actor(), kWave);
   a_.events.clear();
   Frame proposed;
   for (int i = 0; i < 4; ++i) {
-    ASSERT_TRUE(begin_step(a_.lane, a_.actor(), 0.2, proposed));
-    if (i < 3) end_step(a_.lane, a_.actor(), proposed, true, true);
+    ASSERT_TRUE(begin_step(a_.context, a_.actor(), 0.2, proposed));
+    if (i < 3) end_step(a_.context, a_.actor(), proposed, true, true);
   }
   // The wave has ended in this very step.
   EXPECT_EQ(a_.done(), "Wave+");
-  end_step(a_.lane, a_.actor(), proposed, true, true);
+  end_step(a_.context, a_.actor(), proposed, true, true);
 }
 
 TEST_F(TickTest, core_11_4_what_hooks_do_to_the_body) {
-  do_motion(a_.lane, a_.actor(), kWave);
+  do_motion(a_.context, a_.actor(), kWave);
   run(0.15);
   EXPECT_TRUE(body().has(physics_state::kEthereal));
   EXPECT_FALSE(body().has(physics_state::kNoDraw));
@@ -269,7 +268,7 @@ TEST_F(TickTest, core_11_4_what_hooks_do_to_the_body) {
 }
 
 TEST_F(TickTest, core_11_4_hooks_are_told_before_they_take_effect) {
-  do_motion(a_.lane, a_.actor(), kWave);
+  do_motion(a_.context, a_.actor(), kWave);
   a_.events.clear();
   a_.pass(0.8);
   std::string order;
@@ -282,14 +281,14 @@ TEST_F(TickTest, core_11_4_hooks_are_told_before_they_take_effect) {
 }
 
 TEST_F(TickTest, core_11_4_motions_that_wait_for_nothing_end_with_the_step) {
-  do_interpreted_motion(a_.lane, a_.actor(), kNonCombat, {});
+  do_interpreted_motion(a_.context, a_.actor(), kNonCombat, {});
   EXPECT_EQ(a_.done(), "");
   a_.pass(0.05);
   EXPECT_EQ(a_.done(), "NonCombat+");
 }
 
 TEST_F(TickTest, core_11_4_events_carry_the_physics_clock) {
-  do_motion(a_.lane, a_.actor(), kWave);
+  do_motion(a_.context, a_.actor(), kWave);
   a_.events.clear();
   a_.pass(0.5);
   ASSERT_FALSE(a_.events.view().empty());
@@ -301,26 +300,26 @@ TEST_F(TickTest, core_11_4_static_bodies_only_animate) {
   body().state |= physics_state::kStatic;
   play_default_animation(a_.seq(), a_.pool(), &hooked_table().animation("wave"));
   a_.seq().velocity = {0.0f, 1.0f, 0.0f};
-  tick(a_.lane, a_.actor(), 0.03);
+  tick(a_.context, a_.actor(), 0.03);
   EXPECT_EQ(a_.seq().frame_number, 0.0);  // less than 1/30 s: waits
-  tick(a_.lane, a_.actor(), 0.2);
+  tick(a_.context, a_.actor(), 0.2);
   EXPECT_NEAR(a_.seq().frame_number, 6.0, 1e-6);
   EXPECT_EQ(body().position.frame.origin, Vec3{});
   EXPECT_TRUE(body().has(physics_state::kEthereal));
-  tick(a_.lane, a_.actor(), 2.5);
+  tick(a_.context, a_.actor(), 2.5);
   EXPECT_NEAR(a_.seq().frame_number, 6.0, 1e-6);  // more than 2 s: forgotten
-  tick(a_.lane, a_.actor(), 4.5);
+  tick(a_.context, a_.actor(), 4.5);
   EXPECT_NEAR(a_.seq().frame_number, 6.0, 1e-6);  // 2 s at once: three wraps
 }
 
 TEST_F(TickTest, core_11_4_passes_may_wait_for_a_thirtieth_of_a_second) {
   a_.scene.options.gate_passes = true;
-  do_motion(a_.lane, a_.actor(), kWave);
-  tick_all(a_.lane, 0.02);
+  do_motion(a_.context, a_.actor(), kWave);
+  tick_all(a_.context, 0.02);
   EXPECT_EQ(a_.seq().frame_number, 0.0);
-  tick_all(a_.lane, 0.04);
+  tick_all(a_.context, 0.04);
   EXPECT_NEAR(a_.seq().frame_number, 1.2, 1e-5);
-  tick_all(a_.lane, 0.07);
+  tick_all(a_.context, 0.07);
   EXPECT_NEAR(a_.seq().frame_number, 1.2, 1e-5);
 }
 
@@ -342,8 +341,8 @@ TEST_F(TickTest, flat_ground_catches_a_jump) {
   body().ground = Ground::Flat;
   a_.pass(0.05);
   EXPECT_TRUE(body().grounded());
-  a_.actor().owner.jump_velocity = 4.9f;
-  EXPECT_EQ(jump(a_.lane, a_.actor(), 1.0f), MotionError::None);
+  a_.actor().weenie.jump_velocity = 4.9f;
+  EXPECT_EQ(jump(a_.context, a_.actor(), 1.0f), MotionError::None);
   run(0.5);
   EXPECT_FALSE(body().on_walkable);
   EXPECT_GT(body().position.frame.origin.z, 1.0f);
@@ -368,12 +367,12 @@ TEST_F(TickTest, flat_ground_lets_a_high_body_fall_and_sets_a_low_one_down) {
 }
 
 TEST_F(TickTest, a_host_answers_steps_with_its_own_ground) {
-  do_motion(a_.lane, a_.actor(), kRun);
+  do_motion(a_.context, a_.actor(), kRun);
   Frame proposed;
   for (const double q : planned(0.3)) {
-    if (!begin_step(a_.lane, a_.actor(), q, proposed)) continue;
+    if (!begin_step(a_.context, a_.actor(), q, proposed)) continue;
     proposed.origin.z = 0.25f;  // uphill
-    end_step(a_.lane, a_.actor(), proposed, true, true);
+    end_step(a_.context, a_.actor(), proposed, true, true);
   }
   EXPECT_EQ(body().position.frame.origin.z, 0.25f);
   EXPECT_GT(body().position.frame.origin.y, 0.5f);

@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: MIT
 // Timelines against whole actors: hooks are executed and motions reported as done in the very tick that the
 // clock tells.
-#include "motion/timeline_clock.h"
-
 #include <gtest/gtest.h>
 
+#include "motion/timeline_clock.h"
 #include "support/sample_store.h"
 #include "support/test_actor.h"
 
@@ -43,8 +42,8 @@ std::vector<const Hook*> hooks_of(const Timeline& t, const TimelineClock::Tick& 
 class SwordFighter : public TestActor {
  public:
   explicit SwordFighter(AssetStore& store) : TestActor(*store.bind(0x09000001)) {
-    spawn(lane, actor(), {*store.bind(0x09000001), 17, true});
-    do_motion(lane, actor(), kSwordCombat);
+    spawn(context, actor(), {*store.bind(0x09000001), 17, true});
+    do_motion(context, actor(), kSwordCombat);
     settle();
   }
 };
@@ -59,14 +58,14 @@ TEST(TimelineOfActors, every_hook_and_the_end_fall_in_the_tick_of_the_clock) {
       TimelineClock clock(t);
       MovementParameters params;
       params.speed = speed;
-      ASSERT_EQ(do_motion(fighter.lane, fighter.actor(), kSlashHigh, params), MotionError::None);
+      ASSERT_EQ(do_motion(fighter.context, fighter.actor(), kSlashHigh, params), MotionError::None);
       bool was_done = false;
       int hits = 0;
       for (int i = 0; i < 100; ++i) {
-        const StepPlan steps = plan(fighter.lane, fighter.actor(), (i + 1) * tick_length);
+        const StepPlan steps = plan(fighter.context, fighter.actor(), (i + 1) * tick_length);
         ASSERT_EQ(steps.count, 1);
         fighter.events.clear();
-        step(fighter.lane, fighter.actor(), steps.quanta[0]);
+        step(fighter.context, fighter.actor(), steps.quanta[0]);
         const Happened real = happened(fighter.events, kSlashHigh);
         const std::vector<const Hook*> hooks = hooks_of(t, clock.advance(steps.quanta[0]));
         ASSERT_EQ(real.hooks, hooks) << "tick " << i;

@@ -1,7 +1,5 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "assets/dat_file.h"
-
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -10,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "assets/dat_file.h"
 #include "support/allocation_counter.h"
 #include "support/raw_dat.h"
 #include "support/record_checks.h"

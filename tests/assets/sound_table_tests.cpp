@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "assets/sound_table.h"
-
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include "assets/sound_table.h"
 #include "support/hex.h"
 #include "support/record_checks.h"
 
@@ -92,8 +91,8 @@ std::vector<std::byte> chain_of_nodes(unsigned levels) {
 }
 
 TEST(SoundTable, depth_is_bounded) {
-  const auto deepest = chain_of_nodes(SoundTable::kMaxLevels);
-  test::expect_identity(read_sound_table, write_sound_table, deepest);
+  const auto max_depth_seen = chain_of_nodes(SoundTable::kMaxLevels);
+  test::expect_identity(read_sound_table, write_sound_table, max_depth_seen);
   for (const unsigned levels : {SoundTable::kMaxLevels + 1, 100000u}) {
     const auto table = read_sound_table(chain_of_nodes(levels));
     ASSERT_FALSE(table.ok());

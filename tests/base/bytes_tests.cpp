@@ -1,7 +1,5 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "base/bytes.h"
-
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
@@ -12,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/bytes.h"
 #include "support/allocation_counter.h"
 
 namespace acm {

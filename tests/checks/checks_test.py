@@ -32,7 +32,8 @@ class Scratch(unittest.TestCase):
 
 class ModuleOrder(Scratch):
     def check(self):
-        return self.run_check("module_order.py", "--modules=base,assets,anim,tools", "--runtime=base,assets,anim")
+        return self.run_check("module_order.py", "--modules=base,assets,anim,tools", "--runtime=base,assets,anim",
+                              "--public=a.hpp=assets,b.hpp=base")
 
     def assert_refused(self, text):
         code, output = self.check()
@@ -40,8 +41,9 @@ class ModuleOrder(Scratch):
         self.assertIn(text, output)
 
     def test_accepts_earlier_modules_and_oneself(self):
-        self.put("include/acmotion/assets/a.h", '#include "base/b.h"\n#include <vector>\n')
-        self.put("src/assets/a.cpp", '#include "assets/a.h"\n#include "detail.h"\n#include <zlib.h>\n')
+        self.put("include/acmotion/a.hpp", '#include "acmotion/b.hpp"\n#include <vector>\n')
+        self.put("include/acmotion/b.hpp", "")
+        self.put("src/assets/a.cpp", '#include "acmotion/a.hpp"\n#include "detail.h"\n#include <zlib.h>\n')
         self.put("src/assets/detail.h", "")
         self.put("tests/assets/a_tests.cpp", '#include "support/x.h"\n#include <thread>\n')
         self.put("tools/acmotion/main.cpp", '#include "anim/x.h"\n#include <fstream>\n')
@@ -64,8 +66,16 @@ class ModuleOrder(Scratch):
         self.assert_refused("base may not use anim")
 
     def test_refuses_private_headers_in_public_ones(self):
-        self.put("include/acmotion/base/b.h", '#include "base/detail.h"\n')
+        self.put("include/acmotion/b.hpp", '#include "base/detail.h"\n')
         self.assert_refused("may not include the private base/detail.h")
+
+    def test_refuses_a_public_header_of_a_later_module(self):
+        self.put("src/base/b.cpp", '#include "acmotion/a.hpp"\n')
+        self.assert_refused("base may not use assets")
+
+    def test_refuses_unlisted_public_headers(self):
+        self.put("include/acmotion/c.hpp", "")
+        self.assert_refused("include/acmotion/c.hpp: in no list of public headers")
 
     def test_refuses_unlisted_modules(self):
         self.put("src/extra/e.cpp", "#include <vector>\n")

@@ -1,8 +1,5 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "inspect/gltf.h"
-#include "motion/timeline.h"
-
 #include <gmock/gmock.h>
 
 #include <bit>
@@ -11,6 +8,8 @@
 #include <set>
 
 #include "gltf_document.h"
+#include "inspect/gltf.h"
+#include "motion/timeline.h"
 #include "support/fixture_f.h"
 
 namespace acm::test {
@@ -168,7 +167,7 @@ TEST(GltfExport, root_motion_agrees_with_the_engine) {
 TEST(GltfExport, hooks_carry_the_times_of_the_timeline) {
   GltfDocument document = document_of(kSampleMannequin, {}, "SwordCombat/Ready>SlashHigh");
   const json hooks = document.animation("SwordCombat/Ready>SlashHigh")["extras"]["acmotion"]["hooks"];
-  TimelineMaker maker;
+  TimelineBuilder maker;
   const Timeline& swing =
       maker.make(**gltf_samples().store.bind(0x09000001), {.motion = kSlashHigh, .style = kSwordCombat});
   std::size_t seen = 0;

@@ -1,13 +1,12 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "inspect/lint.h"
-
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <limits>
 #include <string>
 
+#include "inspect/lint.h"
 #include "support/fixture_f.h"
 #include "support/sample_store.h"
 #include "support/table_sketch.h"
@@ -198,7 +197,7 @@ TEST(LintRules, each_has_a_code_of_its_own_and_says_what_to_do) {
   for (const LintRuleText& text : lint_rules()) {
     EXPECT_EQ(&text_of(text.rule), &text);
     EXPECT_FALSE(text.meaning.empty());
-    EXPECT_FALSE(text.remedy.empty());
+    EXPECT_FALSE(text.fix.empty());
     codes.push_back(text.code);
   }
   std::sort(codes.begin(), codes.end());

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "inspect/painter.h"
-
 #include <gtest/gtest.h>
+
+#include "inspect/painter.h"
 
 namespace acm {
 namespace {

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "motion/movement_state.h"
-
 #include <gtest/gtest.h>
 
+#include "motion/movement_state.h"
 #include "support/fixture_f.h"
 
 namespace acm {
@@ -83,7 +82,7 @@ TEST(AdjustMotion, core_7_10_walking_backwards_is_faster_with_the_run_key_but_st
 }
 
 TEST(Interpret, core_7_11_every_axis_has_its_own_key) {
-  RawMovement raw;
+  RawMotionState raw;
   raw.current_style = kSwordCombat;
   raw.forward_command = kWalk;
   raw.forward_hold_key = HoldKey::Run;
@@ -91,7 +90,7 @@ TEST(Interpret, core_7_11_every_axis_has_its_own_key) {
   raw.sidestep_speed = 0.5f;
   raw.turn_command = kLeft;
   raw.turn_hold_key = HoldKey::Run;
-  const InterpretedMovement m = interpret(raw, at_rate(1.5f));
+  const InterpretedMotionState m = interpret(raw, at_rate(1.5f));
   EXPECT_EQ(m.current_style, kSwordCombat);
   EXPECT_EQ(m.forward_command, kRun);
   EXPECT_FLOAT_EQ(m.forward_speed, 1.5f);
@@ -102,11 +101,11 @@ TEST(Interpret, core_7_11_every_axis_has_its_own_key) {
 }
 
 TEST(Interpret, core_8_6_the_faithful_conversion_keeps_raw_speeds) {
-  RawMovement raw;
+  RawMotionState raw;
   raw.current_hold_key = HoldKey::Run;
   raw.forward_command = kWalk;
   raw.forward_speed = 0.5f;
-  const InterpretedMovement m = interpret(raw, {true, 3.0f, raw.current_hold_key});
+  const InterpretedMotionState m = interpret(raw, {true, 3.0f, raw.current_hold_key});
   EXPECT_EQ(m.forward_command, kRun);
   EXPECT_FLOAT_EQ(m.forward_speed, 1.5f);
   EXPECT_EQ(m.sidestep_command, 0u);
@@ -114,14 +113,14 @@ TEST(Interpret, core_8_6_the_faithful_conversion_keeps_raw_speeds) {
 }
 
 TEST(MovementState, core_8_1_defaults) {
-  const RawMovement raw;
+  const RawMotionState raw;
   EXPECT_EQ(raw.current_hold_key, HoldKey::None);
   EXPECT_EQ(raw.current_style, kNonCombat);
   EXPECT_EQ(raw.forward_command, kReady);
   EXPECT_EQ(raw.forward_hold_key, HoldKey::Invalid);
   EXPECT_EQ(raw.sidestep_hold_key, HoldKey::Invalid);
   EXPECT_EQ(raw.turn_hold_key, HoldKey::Invalid);
-  const InterpretedMovement m;
+  const InterpretedMotionState m;
   EXPECT_EQ(m.current_style, kNonCombat);
   EXPECT_EQ(m.forward_command, kReady);
   EXPECT_EQ(m.sidestep_command, 0u);
@@ -131,8 +130,8 @@ TEST(MovementState, core_8_1_defaults) {
     EXPECT_EQ(speed, 1.0f);
 }
 
-TEST(RawMovement, core_8_2_left_and_right_are_kept_as_given) {
-  RawMovement raw;
+TEST(RawMotionState, core_8_2_left_and_right_are_kept_as_given) {
+  RawMotionState raw;
   apply_motion(raw, kLeft, at_speed(0.5f, HoldKey::Run));
   apply_motion(raw, kSideLeft, at_speed(0.25f, HoldKey::None));
   EXPECT_EQ(raw.turn_command, kLeft);
@@ -144,21 +143,21 @@ TEST(RawMovement, core_8_2_left_and_right_are_kept_as_given) {
   EXPECT_EQ(raw.forward_command, kReady);
 }
 
-TEST(RawMovement, core_8_2_a_motion_that_sets_the_current_key_has_none_of_its_own) {
-  RawMovement raw;
+TEST(RawMotionState, core_8_2_a_motion_that_sets_the_current_key_has_none_of_its_own) {
+  RawMotionState raw;
   apply_motion(raw, kWalk, at_speed(1.0f, HoldKey::Run, true));
   EXPECT_EQ(raw.forward_command, kWalk);
   EXPECT_EQ(raw.forward_hold_key, HoldKey::Invalid);
 }
 
-TEST(RawMovement, core_8_2_running_is_never_noted) {
-  RawMovement raw;
+TEST(RawMotionState, core_8_2_running_is_never_noted) {
+  RawMotionState raw;
   apply_motion(raw, kRun, at_speed(2.0f, HoldKey::Run));
-  EXPECT_EQ(raw, RawMovement{});
+  EXPECT_EQ(raw, RawMotionState{});
 }
 
-TEST(RawMovement, core_8_2_the_same_style_again_keeps_the_forward_command) {
-  RawMovement raw;
+TEST(RawMotionState, core_8_2_the_same_style_again_keeps_the_forward_command) {
+  RawMotionState raw;
   apply_motion(raw, kWalk, at_speed(1.0f));
   apply_motion(raw, kNonCombat, {});
   EXPECT_EQ(raw.forward_command, kWalk);
@@ -167,8 +166,8 @@ TEST(RawMovement, core_8_2_the_same_style_again_keeps_the_forward_command) {
   EXPECT_EQ(raw.current_style, kSwordCombat);
 }
 
-TEST(InterpretedMovement, core_8_2_any_style_resets_the_forward_command_but_not_its_speed) {
-  InterpretedMovement m;
+TEST(InterpretedMotionState, core_8_2_any_style_resets_the_forward_command_but_not_its_speed) {
+  InterpretedMotionState m;
   apply_motion(m, kRun, at_speed(2.0f));
   EXPECT_EQ(m.forward_command, kRun);
   apply_motion(m, kNonCombat, {});
@@ -176,8 +175,8 @@ TEST(InterpretedMovement, core_8_2_any_style_resets_the_forward_command_but_not_
   EXPECT_EQ(m.forward_speed, 2.0f);
 }
 
-TEST(InterpretedMovement, core_8_2_only_right_hand_commands_have_an_axis) {
-  InterpretedMovement m;
+TEST(InterpretedMotionState, core_8_2_only_right_hand_commands_have_an_axis) {
+  InterpretedMotionState m;
   apply_motion(m, kTurn, at_speed(-1.5f));
   apply_motion(m, kSide, at_speed(1.25f));
   EXPECT_EQ(m.turn_command, kTurn);
@@ -194,16 +193,16 @@ TEST(MovementState, core_8_2_actions_are_left_to_the_lists) {
   EXPECT_FALSE(is_listed_action(kWalk));
   EXPECT_FALSE(is_listed_action(kNonCombat));
   EXPECT_FALSE(is_listed_action(0x50000001));  // a cycle first, an action second
-  RawMovement raw;
-  InterpretedMovement m;
+  RawMotionState raw;
+  InterpretedMotionState m;
   apply_motion(raw, kWave, {});
   apply_motion(m, kWave, {});
-  EXPECT_EQ(raw, RawMovement{});
-  EXPECT_EQ(m, InterpretedMovement{});
+  EXPECT_EQ(raw, RawMotionState{});
+  EXPECT_EQ(m, InterpretedMotionState{});
 }
 
-TEST(RawMovement, core_8_3_remove) {
-  RawMovement raw;
+TEST(RawMotionState, core_8_3_remove) {
+  RawMotionState raw;
   apply_motion(raw, kLeft, {});
   apply_motion(raw, kSideLeft, {});
   apply_motion(raw, kSwordCombat, {});
@@ -223,8 +222,8 @@ TEST(RawMovement, core_8_3_remove) {
   EXPECT_EQ(raw.current_style, kNonCombat);
 }
 
-TEST(InterpretedMovement, core_8_3_remove) {
-  InterpretedMovement m;
+TEST(InterpretedMotionState, core_8_3_remove) {
+  InterpretedMotionState m;
   apply_motion(m, kTurn, {});
   apply_motion(m, kSide, {});
   apply_motion(m, kRun, at_speed(2.0f));

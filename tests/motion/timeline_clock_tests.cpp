@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "motion/timeline_clock.h"
-
 #include <gtest/gtest.h>
 
+#include "motion/timeline_clock.h"
 #include "support/fixture_f.h"
 
 namespace acm::test {
@@ -100,7 +99,7 @@ TEST(TimelineClock, an_empty_timeline_passes_in_silence) {
   const Timeline t;
   TimelineClock clock(t);
   EXPECT_EQ(clock.advance(1.0).end_event, 0u);
-  EXPECT_TRUE(clock.settled());
+  EXPECT_TRUE(clock.steady());
 }
 
 }  // namespace

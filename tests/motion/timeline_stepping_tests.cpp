@@ -2,15 +2,14 @@
 // SPDX-License-Identifier: MIT
 // Timelines against sequences that are really played: no difference in hooks, order, frames, counts, or
 // ticks.
-#include "motion/table_listing.h"
-#include "motion/timeline_clock.h"
-
 #include <gtest/gtest.h>
 
 #include <cmath>
 #include <cstring>
 #include <random>
 
+#include "motion/table_listing.h"
+#include "motion/timeline_clock.h"
 #include "support/full_run.h"
 #include "support/retail_size_set.h"
 #include "support/sample_store.h"
@@ -66,7 +65,7 @@ class Contest {
  private:
   Transition start(const Question& q) {
     const MotionBody body{*q.table, state_, seq_, pool_};
-    const Transition t = enter_settled_state(body, q.query.style, {q.query.from, q.query.from_speed});
+    const Transition t = enter_steady_state(body, q.query.style, {q.query.from, q.query.from_speed});
     return t.ok ? start_motion(body, q.query.motion, q.query.speed) : t;
   }
 
@@ -78,17 +77,17 @@ class Contest {
     double now = 0.0;
     for (int i = 0; i < kTicks && !testing::Test::HasFatalFailure(); ++i) {
       const double quantum = rhythm.shortest == rhythm.longest ? rhythm.shortest : quanta(dice);
-      const bool was_settled = clock.settled();
+      const bool was_steady = clock.steady();
       HookQueue hooks(memory_);
       update(seq_, pool_, quantum, &root, hooks);
       const TimelineClock::Tick tick = clock.advance(quantum);
-      compare_events(timeline, tick, hooks, now, now + quantum, !was_settled);
+      compare_events(timeline, tick, hooks, now, now + quantum, !was_steady);
       now += quantum;
       anim_dones += tick.anim_dones;
       ASSERT_EQ(clock.done(), anim_dones >= timeline.anims);
-      ASSERT_EQ(clock.settled(), seq_.first_cyclic <= 0);
+      ASSERT_EQ(clock.steady(), seq_.first_cyclic <= 0);
       ASSERT_EQ(clock.frame_number(), seq_.frame_number);
-      if (!was_settled && clock.settled()) compare_root(timeline, root, quantum);
+      if (!was_steady && clock.steady()) compare_root(timeline, root, quantum);
     }
   }
 
@@ -128,13 +127,13 @@ class Contest {
   // The sums have the same bits, if the cycle has not gone on since.
   void compare_root(const Timeline& timeline, const Frame& root, double quantum) {
     const TimelineSegment& cycle = timeline.segments.back();
-    if (cycle.node.playable_rate() == 0.0 || timeline.settled == 0.0) return;
+    if (cycle.node.playable_rate() == 0.0 || timeline.steady == 0.0) return;
     if (std::floor(seq_.frame_number) != std::floor(cycle.first_frame) || timeline.period < quantum) return;
     ASSERT_EQ(std::memcmp(&root, &timeline.moved, sizeof root), 0)
         << root.origin.y << " and " << timeline.moved.origin.y;
   }
 
-  TimelineMaker maker_;
+  TimelineBuilder maker_;
   ListPool pool_;
   MotionState state_;
   Sequence seq_;

@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "motion/animation_queries.h"
-#include "motion/timeline.h"
-
 #include <gtest/gtest.h>
 
+#include "motion/animation_queries.h"
+#include "motion/timeline.h"
 #include "support/allocation_counter.h"
 #include "support/fixture_f.h"
 #include "support/table_body.h"
@@ -37,7 +36,7 @@ TEST(Timeline, an_action_is_one_segment_and_the_cycle_goes_on) {
   EXPECT_EQ(names(table, t), "wave ready");
   EXPECT_EQ(roles(t), "action, cycle");
   EXPECT_DOUBLE_EQ(t.done, 20.0 / 30.0);
-  EXPECT_DOUBLE_EQ(t.settled, 20.0 / 30.0);
+  EXPECT_DOUBLE_EQ(t.steady, 20.0 / 30.0);
   EXPECT_DOUBLE_EQ(t.period, 10.0 / 30.0);
   EXPECT_EQ(t.substate, kReady);
   EXPECT_EQ(t.anims, 1u);
@@ -73,7 +72,7 @@ TEST(Timeline, core_13_23_turning_round_in_mid_walk_unwinds_the_link) {
   EXPECT_EQ(names(table, t), "w>r w>r walk");
   const double rate = static_cast<double>(0.65f * 30.0f);
   const double eps = static_cast<double>(0.0002f);
-  EXPECT_DOUBLE_EQ(t.settled, 5.0 / 30.0 + (5.0 - eps) / rate);
+  EXPECT_DOUBLE_EQ(t.steady, 5.0 / 30.0 + (5.0 - eps) / rate);
   EXPECT_DOUBLE_EQ(t.period, (10.0 - eps) / rate);
   EXPECT_NEAR(t.velocity.y, -2.028, 1e-4);
 }
@@ -88,7 +87,7 @@ TEST(Timeline, core_13_28_a_modifier_only_changes_the_velocities) {
   EXPECT_VEC_NEAR(t.velocity, {1.25f, 4.0f, 0});
   EXPECT_VEC_NEAR(t.omega, {0, 0, -3.0f});
   EXPECT_EQ(t.done, 0.0);
-  EXPECT_EQ(t.settled, 0.0);
+  EXPECT_EQ(t.steady, 0.0);
   EXPECT_EQ(t.substate, kRun);
 }
 
@@ -101,7 +100,7 @@ TEST(Timeline, core_2_1_of_a_cycle_in_several_parts_only_the_last_repeats) {
   EXPECT_EQ(roles(t), "cycle, cycle");
   EXPECT_FALSE(t.segments[0].cyclic);
   EXPECT_TRUE(t.segments[1].cyclic);
-  EXPECT_DOUBLE_EQ(t.settled, 0.2);
+  EXPECT_DOUBLE_EQ(t.steady, 0.2);
   EXPECT_DOUBLE_EQ(t.period, 0.1);
   // In the state for long, the first part is over.
   EXPECT_EQ(names(table, timeline(table.bound(), {.motion = kCrouch, .speed = 2, .from = kCrouch})), "bob");
@@ -157,9 +156,9 @@ TEST(Timeline, core_2_5_a_hook_fires_when_its_frame_is_left) {
 TEST(Timeline, core_2_5_why_a_hook_never_fires) {
   const SketchedTable table = table_with_hooks();
   const Timeline t = timeline(table.bound(), {.motion = kSlashHigh, .style = kSwordCombat});
-  EXPECT_EQ(t.hooks[0].fate, HookFate::OtherDirection);
-  EXPECT_EQ(t.hooks[2].fate, HookFate::AnimDone);
-  EXPECT_EQ(t.hooks[3].fate, HookFate::LastFrame);
+  EXPECT_EQ(t.hooks[0].status, HookStatus::OtherDirection);
+  EXPECT_EQ(t.hooks[2].status, HookStatus::AnimDone);
+  EXPECT_EQ(t.hooks[3].status, HookStatus::LastFrame);
   EXPECT_DOUBLE_EQ(t.hooks[3].time, t.segments[0].end);
   // The one hook that fires, the end of the slash, and of the cycle.
   EXPECT_EQ(t.events.size(), 3u);
@@ -172,16 +171,16 @@ TEST(Timeline, core_2_9_played_backwards_the_other_hooks_fire) {
   EXPECT_EQ(t.hooks[0].frame, 19u);
   EXPECT_TRUE(t.hooks[0].fires());
   EXPECT_DOUBLE_EQ(t.hooks[0].time, (1.0 - static_cast<double>(0.0002f)) / 30.0);
-  EXPECT_EQ(t.hooks[1].fate, HookFate::OtherDirection);
-  EXPECT_EQ(t.hooks[3].fate, HookFate::LastFrame);  // backwards frame 0 is the last
+  EXPECT_EQ(t.hooks[1].status, HookStatus::OtherDirection);
+  EXPECT_EQ(t.hooks[3].status, HookStatus::LastFrame);  // backwards frame 0 is the last
 }
 
 TEST(Timeline, core_2_5_a_link_that_stands_still_is_never_over) {
   const SketchedTable table = table_with_hooks(0.0f);
   const Timeline t = timeline(table.bound(), {.motion = kSlashHigh, .style = kSwordCombat});
   EXPECT_EQ(t.done, kNever);
-  EXPECT_EQ(t.settled, kNever);
-  EXPECT_EQ(t.hooks[1].fate, HookFate::NotReached);
+  EXPECT_EQ(t.steady, kNever);
+  EXPECT_EQ(t.hooks[1].status, HookStatus::NotReached);
   EXPECT_EQ(t.segments[1].start, kNever);
   EXPECT_TRUE(t.events.empty());
   EXPECT_FALSE(t.has_event(0));
@@ -194,7 +193,7 @@ TEST(Timeline, core_4_5_a_missing_animation_is_waited_for) {
   const SketchedTable table = sketch.finish();
   const Timeline t = timeline(table.bound(), {.motion = kSlashHigh, .style = kSwordCombat});
   EXPECT_EQ(t.anims, 2u);
-  EXPECT_DOUBLE_EQ(t.settled, 20.0 / 30.0);
+  EXPECT_DOUBLE_EQ(t.steady, 20.0 / 30.0);
   EXPECT_EQ(t.done, kNever);
 }
 
@@ -235,12 +234,12 @@ TEST(Timeline, the_end_pose_is_the_first_of_the_cycle) {
 TEST(Timeline, a_sequence_in_mid_play_tells_what_is_still_to_come) {
   const SketchedTable table = table_with_hooks();
   TableBody body(table);
-  enter_settled_state(body.borrow(), kSwordCombat, {kReady, 1.0f});
+  enter_steady_state(body.borrow(), kSwordCombat, {kReady, 1.0f});
   body.start(kSlashHigh);
   std::array<QueuedHook, 64> memory;
   HookQueue hooks(memory);
   update(body.seq, body.pool, 0.3, nullptr, hooks);
-  TimelineMaker maker;
+  TimelineBuilder maker;
   const Timeline& slashing = maker.follow(body.seq, body.pool);
   EXPECT_EQ(names(table, slashing), "slash sready");
   EXPECT_NEAR(slashing.hooks[0].time, 13.0 / 30.0 - 0.3, 1e-12);
@@ -255,7 +254,7 @@ TEST(Timeline, a_sequence_in_mid_play_tells_what_is_still_to_come) {
 }
 
 TEST(Timeline, an_empty_sequence_has_an_empty_timeline) {
-  TimelineMaker maker;
+  TimelineBuilder maker;
   const Timeline& t = maker.follow({}, {});
   EXPECT_TRUE(t.segments.empty());
   EXPECT_TRUE(t.end_pose().empty());
@@ -264,7 +263,7 @@ TEST(Timeline, an_empty_sequence_has_an_empty_timeline) {
 
 TEST(Timeline, a_maker_at_work_allocates_nothing) {
   const SketchedTable table = table_with_hooks();
-  TimelineMaker maker;
+  TimelineBuilder maker;
   const auto ask = [&] {
     maker.make(table.bound(), {.motion = kSlashHigh, .style = kSwordCombat});
     maker.make(table.bound(), {.motion = kWave, .from = kWalk});

@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // The worked examples of the motion table, by number.
-#include "motion/transition.h"
-
 #include <gtest/gtest.h>
 
+#include "motion/transition.h"
 #include "support/fixture_f.h"
 #include "support/table_body.h"
 #include "support/vec_near.h"
@@ -228,13 +227,13 @@ TEST(TransitionExamples, core_13_39_stopping_everything) {
   TableBody b = TableBody::fresh(table_f());
   b.start(kRun);
   b.start(kTurn);
-  EXPECT_EQ(b.stop_all().anims, 1u);
+  EXPECT_EQ(b.stop_completely().anims, 1u);
   EXPECT_EQ(b.playing(), "r>R R>r ready");
   EXPECT_EQ(b.modifiers(), "");
   EXPECT_VEC_NEAR(b.seq.velocity, {0.0f, 0.0f, 0.0f});
   EXPECT_VEC_NEAR(b.seq.omega, {0.0f, 0.0f, 0.0f});
 
-  EXPECT_EQ(b.stop_all().anims, 0u);
+  EXPECT_EQ(b.stop_completely().anims, 0u);
   EXPECT_EQ(b.playing(), "r>R R>r ready");
 }
 

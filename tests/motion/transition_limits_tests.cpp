@@ -1,12 +1,11 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // Full lists and an empty pool: refused with nothing changed, and told.
-#include "motion/transition.h"
-
 #include <gtest/gtest.h>
 
 #include <vector>
 
+#include "motion/transition.h"
 #include "support/fixture_f.h"
 #include "support/table_body.h"
 
@@ -115,9 +114,9 @@ TEST(TransitionLimits, blocks_that_the_caller_needs_are_left) {
   b.start(kWalk);
   b.start(kRun);
   MotionBody borrowed = b.borrow();
-  borrowed.blocks_kept = 1;
+  borrowed.reserved_blocks = 1;
   EXPECT_EQ(start_motion(borrowed, kWalk, 1.0f).limit, TransitionLimit::Nodes);
-  borrowed.blocks_kept = 0;
+  borrowed.reserved_blocks = 0;
   EXPECT_TRUE(start_motion(borrowed, kWalk, 1.0f).ok);
 }
 

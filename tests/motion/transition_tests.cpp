@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "motion/transition.h"
-
 #include <gtest/gtest.h>
 
+#include "motion/transition.h"
 #include "support/fixture_f.h"
 #include "support/table_body.h"
 #include "support/vec_near.h"
@@ -351,7 +350,7 @@ TEST(Transition, core_4_9_a_modifier_without_data_does_not_hang_a_full_stop) {
   TableBody b = TableBody::fresh(table_f());
   b.start(kWalk);
   add_modifier(b.state, b.pool, {0x2000000C, 1.0f});
-  EXPECT_TRUE(b.stop_all().ok);
+  EXPECT_TRUE(b.stop_completely().ok);
   EXPECT_EQ(b.state.substate, kReady);
 }
 
@@ -360,8 +359,8 @@ TEST(Transition, core_4_9_succeeds_when_any_part_does) {
   b.start(kWalk);
   b.start(kTurn);
   b.state.substate = 0x2000000C;  // nothing that can be stopped
-  EXPECT_TRUE(b.stop_all().ok);
-  EXPECT_FALSE(b.stop_all().ok);
+  EXPECT_TRUE(b.stop_completely().ok);
+  EXPECT_FALSE(b.stop_completely().ok);
 }
 
 TEST(Transition, core_4_10_the_default_state_clears_everything) {

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "base/bytes.h"
-
 #include <string>
+
+#include "base/bytes.h"
 
 namespace acm::test {
 

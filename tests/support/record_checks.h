@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "base/bytes.h"
-
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -11,6 +9,7 @@
 #include <memory>
 #include <vector>
 
+#include "base/bytes.h"
 #include "support/allocation_counter.h"
 #include "support/hex.h"
 

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstdint>
+#include <vector>
+
 #include "assets/animation.h"
 #include "assets/asset_store.h"
 #include "assets/dat_writer.h"
@@ -9,9 +12,6 @@
 #include "assets/motion_table.h"
 #include "assets/object_id.h"
 #include "assets/setup.h"
-
-#include <cstdint>
-#include <vector>
 
 namespace acm::test {
 

@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "assets/command_catalogue.h"
-#include "motion/transition.h"
-
 #include <cstdio>
 #include <string>
 
+#include "assets/command_catalogue.h"
+#include "motion/transition.h"
 #include "support/table_sketch.h"
 
 namespace acm::test {
@@ -22,22 +21,22 @@ inline std::string motion_text(const ActiveMotion& m) {
 /// What a table drives, without an actor around it.
 class TableBody {
  public:
-  explicit TableBody(const SketchedTable& table_in, QuirkRepairs repairs_in = {})
-      : table(table_in), repairs(repairs_in) {
+  explicit TableBody(const SketchedTable& table_in, QuirkFixes repairs_in = {})
+      : table(table_in), quirk_fixes(repairs_in) {
     pool.reserve_free(4);
   }
 
   /// In the default state of the default style.
-  static TableBody fresh(const SketchedTable& table, QuirkRepairs repairs = {}) {
-    TableBody body(table, repairs);
+  static TableBody fresh(const SketchedTable& table, QuirkFixes quirk_fixes = {}) {
+    TableBody body(table, quirk_fixes);
     enter_default_state(body.borrow());
     return body;
   }
 
-  MotionBody borrow() { return {table.bound(), state, seq, pool, repairs}; }
+  MotionBody borrow() { return {table.bound(), state, seq, pool, quirk_fixes}; }
   Transition start(Command motion, float speed = 1.0f) { return start_motion(borrow(), motion, speed); }
   Transition stop(Command motion) { return stop_motion(borrow(), motion); }
-  Transition stop_all() { return stop_all_motions(borrow()); }
+  Transition stop_completely() { return stop_all_motions(borrow()); }
   /// Links end at once.
   void settle() { remove_all_link_animations(seq, pool); }
 
@@ -57,7 +56,7 @@ class TableBody {
   }
 
   const SketchedTable& table;
-  QuirkRepairs repairs;
+  QuirkFixes quirk_fixes;
   MotionState state;
   Sequence seq;
   ListPool pool;

@@ -2,29 +2,28 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "actor/body.h"
-#include "actor/interpreter.h"
-#include "actor/motion_queue.h"
-#include "actor/movement.h"
-#include "actor/tick.h"
-#include "assets/command_catalogue.h"
-
 #include <string>
 #include <vector>
 
+#include "actor/body.h"
+#include "actor/motion_interp.h"
+#include "actor/motion_table_manager.h"
+#include "actor/movement.h"
+#include "actor/tick.h"
+#include "assets/command_catalogue.h"
 #include "support/events.h"
 #include "support/table_sketch.h"
 
 namespace acm::test {
 
 /// A creature whose owner knows its run rate, 1.5, and jumps with 7 m/s at half power.
-inline Owner creature() {
-  Owner owner;
-  owner.present = true;
-  owner.knows_run_rate = true;
-  owner.run_rate = 1.5f;
-  owner.jump_velocity = 14.0f;
-  return owner;
+inline WeenieFacts creature() {
+  WeenieFacts weenie;
+  weenie.present = true;
+  weenie.knows_run_rate = true;
+  weenie.run_rate = 1.5f;
+  weenie.jump_velocity = 14.0f;
+  return weenie;
 }
 
 /// A scene with one actor. Contact with the ground changes only when the test says so.
@@ -33,48 +32,48 @@ class TestActor {
   static constexpr Guid kGuid = 0x50000001;
 
   /// An actor that has a table and nothing else yet.
-  explicit TestActor(const BoundTable* table, const Owner& owner = creature())
-      : memory_(4096), events(memory_), lane(scene, events), id_(scene.create(kGuid)) {
+  explicit TestActor(const BoundTable* table, const WeenieFacts& weenie = creature())
+      : memory_(4096), events(memory_), context(scene, events), id_(scene.create(kGuid)) {
     actor().body.ground = Ground::None;
-    actor().owner = owner;
+    actor().weenie = weenie;
     actor().has_parts = true;
     actor().part_count = 1;
     actor().table = table;
   }
 
   Actor& actor() { return *scene.find(id_); }
-  Interpreter& interpreter() { return actor().interpreter; }
-  InterpretedMovement& interpreted() { return actor().interpreter.interpreted; }
-  MotionState& state() { return actor().queue.state; }
+  MotionInterp& motion_interp() { return actor().motion_interp; }
+  InterpretedMotionState& interpreted() { return actor().motion_interp.interpreted; }
+  MotionState& state() { return actor().motion_table_manager.state; }
   Sequence& seq() { return actor().sequence; }
   ListPool& pool() { return scene.pool; }
 
   /// The motion queue alone in its default state, with nothing pending; no interpreter.
   void start_queue() {
-    initialize_motion_queue(lane, actor());
-    check_for_completed_motions(lane, actor());
+    initialize_motion_table_manager(context, actor());
+    check_for_completed_motions(context, actor());
     events.clear();
   }
   /// Links end, waiting motions complete, events are forgotten.
   void settle() {
-    remove_link_animations(lane, actor());
-    check_for_completed_motions(lane, actor());
+    remove_link_animations(context, actor());
+    check_for_completed_motions(context, actor());
     events.clear();
   }
   /// Lets time pass, in one call.
-  void pass(double seconds) { tick(lane, actor(), scene.clock + seconds); }
+  void pass(double seconds) { tick(context, actor(), scene.clock + seconds); }
 
   /// The motion queue, head first: "WalkForward:1 Ready:0".
   std::string pending() {
     std::string text;
-    for (const QueuedMotion& m : actor().queue.pending.view(scene.pool))
+    for (const QueuedMotion& m : actor().motion_table_manager.pending.view(scene.pool))
       text += (text.empty() ? "" : " ") + std::string(command_name(m.motion)) + ":" + std::to_string(m.anims);
     return text;
   }
   /// The interpreter's queue, head first: "NonCombat Ready".
   std::string interpreter_pending() {
     std::string text;
-    for (const PendingMotion& m : interpreter().pending.view(scene.pool))
+    for (const PendingMotion& m : motion_interp().pending.view(scene.pool))
       text += (text.empty() ? "" : " ") + std::string(command_name(m.motion));
     return text;
   }
@@ -98,7 +97,7 @@ class TestActor {
 
  public:
   EventBuffer events;
-  Lane lane;
+  StepContext context;
 
  private:
   ActorId id_;
@@ -107,8 +106,9 @@ class TestActor {
 /// The same, at work: in the default state with nothing pending.
 class SpawnedActor : public TestActor {
  public:
-  explicit SpawnedActor(const BoundTable* table, const Owner& owner = creature()) : TestActor(table, owner) {
-    spawn(lane, actor(), {table, 1, true});
+  explicit SpawnedActor(const BoundTable* table, const WeenieFacts& weenie = creature())
+      : TestActor(table, weenie) {
+    spawn(context, actor(), {table, 1, true});
     settle();
   }
 };

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "wire/datagram.h"
-
 #include <cstdint>
+
+#include "wire/datagram.h"
 
 namespace acm::test {
 

@@ -1,8 +1,5 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "wire/packet_sender.h"
-#include "wire/pcap.h"
-
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -15,6 +12,8 @@
 #include "support/hex.h"
 #include "support/sanitized.h"
 #include "support/temp_folder.h"
+#include "wire/packet_sender.h"
+#include "wire/pcap.h"
 #include "wire/vectors.h"
 
 namespace acm::test {

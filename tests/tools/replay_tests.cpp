@@ -1,8 +1,5 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "wire/packet_sender.h"
-#include "wire/pcap.h"
-
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -14,6 +11,8 @@
 #include "run_tool.h"
 #include "support/sample_store.h"
 #include "support/temp_folder.h"
+#include "wire/packet_sender.h"
+#include "wire/pcap.h"
 #include "world/link_simulation.h"
 
 namespace acm::test {
@@ -102,11 +101,11 @@ TEST(Replay, a_position_far_off_shows_as_departure_and_blip) {
   m.pack.position = {0xABB40013, {{50.0f, 50.0f, 0.0f}, {}}};
   m.pack.flags = wire::PositionPack::kContact;
   m.pack.leave_out_zeros();
-  m.pack.position_stamp = 1;
+  m.pack.position_timestamp = 1;
   ByteWriter bytes;
   encode(bytes, m);
   tape.down(1.0, bytes.bytes());
-  m.pack.position_stamp = 2;
+  m.pack.position_timestamp = 2;
   ByteWriter again;
   encode(again, m);
   tape.down(2.0, again.bytes());

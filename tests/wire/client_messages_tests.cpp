@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "wire/client_messages.h"
-
 #include <gtest/gtest.h>
 
 #include "message_checks.h"
 #include "vectors.h"
+#include "wire/client_messages.h"
 
 namespace acm::wire {
 namespace {
@@ -14,18 +13,18 @@ using test::decoded;
 
 const Position kPlace{0x7D64001B, {{10, 20, 30}, {0.8f, 0, 0, 0.6f}}};
 
-void expect_numbered(const ClientStamps& stamps) {
-  EXPECT_EQ(stamps.instance, 1u);
-  EXPECT_EQ(stamps.server_control, 2u);
-  EXPECT_EQ(stamps.teleport, 3u);
-  EXPECT_EQ(stamps.force_position, 4u);
+void expect_numbered(const ClientTimestamps& timestamps) {
+  EXPECT_EQ(timestamps.instance, 1u);
+  EXPECT_EQ(timestamps.server_control, 2u);
+  EXPECT_EQ(timestamps.teleport, 3u);
+  EXPECT_EQ(timestamps.force_position, 4u);
 }
 
 TEST(MoveToState, wire_4_fields) {
   const auto m = decoded<MoveToState>(test::kMoveToStateStill.hex);
   EXPECT_EQ(m.action, 42u);
   EXPECT_EQ(m.position, kPlace);
-  expect_numbered(m.stamps);
+  expect_numbered(m.timestamps);
   EXPECT_TRUE(m.has(MoveToState::kContact));
   EXPECT_FALSE(m.has(MoveToState::kStandingLongJump));
 }
@@ -51,7 +50,7 @@ TEST(AutonomousPosition, wire_4_fields) {
   const auto m = decoded<AutonomousPosition>(test::kAutonomousPosition.hex);
   EXPECT_EQ(m.action, 42u);
   EXPECT_EQ(m.position, kPlace);
-  expect_numbered(m.stamps);
+  expect_numbered(m.timestamps);
   EXPECT_EQ(m.contact, 1u);
 }
 
@@ -61,7 +60,7 @@ TEST(Jump, wire_4_retails_form_holds_the_position_before_the_stamps) {
   EXPECT_EQ(m.extent, 0.5f);
   EXPECT_EQ(m.velocity, (Vec3{0, 12.5f, 9.75f}));
   EXPECT_EQ(m.position, kPlace);
-  expect_numbered(m.stamps);
+  expect_numbered(m.timestamps);
   EXPECT_EQ(m.oddities.kinds, 0u);
 }
 
@@ -70,7 +69,7 @@ TEST(Jump, wire_7_16_the_short_form_is_told_apart_by_its_length) {
   EXPECT_EQ(m.form, Jump::Form::Short);
   EXPECT_EQ(m.extent, 0.5f);
   EXPECT_EQ(m.velocity, (Vec3{0, 12.5f, 9.75f}));
-  expect_numbered(m.stamps);
+  expect_numbered(m.timestamps);
   EXPECT_EQ(m.object, 0x50000009u);
   EXPECT_EQ(m.spell, 0u);
   EXPECT_TRUE(m.oddities.has(Oddity::LongEncoding));

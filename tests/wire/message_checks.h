@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "wire/message.h"
-
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -14,6 +12,7 @@
 
 #include "support/hex.h"
 #include "support/record_checks.h"
+#include "wire/message.h"
 
 namespace acm::test {
 

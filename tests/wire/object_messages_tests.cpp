@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "wire/object_messages.h"
-
 #include <gtest/gtest.h>
 
 #include "message_checks.h"
 #include "vectors.h"
+#include "wire/object_messages.h"
 
 namespace acm::wire {
 namespace {
@@ -37,15 +36,15 @@ TEST(CreateObject, wire_3_4_movement_position_and_stamps_are_found_behind_the_ap
   EXPECT_EQ(p.children[0].guid, 0x80000777u);
   EXPECT_EQ(p.children[0].location, 2u);
   EXPECT_EQ(p.scale, 1.25f);
-  EXPECT_EQ(p.stamps[Stamp::Position], 10u);
-  EXPECT_EQ(p.stamps[Stamp::Movement], 11u);
-  EXPECT_EQ(p.stamps[Stamp::State], 12u);
-  EXPECT_EQ(p.stamps[Stamp::Vector], 13u);
-  EXPECT_EQ(p.stamps[Stamp::Teleport], 14u);
-  EXPECT_EQ(p.stamps[Stamp::ServerControl], 15u);
-  EXPECT_EQ(p.stamps[Stamp::ForcePosition], 16u);
-  EXPECT_EQ(p.stamps[Stamp::Appearance], 17u);
-  EXPECT_EQ(p.stamps[Stamp::Instance], 18u);
+  EXPECT_EQ(p.timestamps[Timestamp::Position], 10u);
+  EXPECT_EQ(p.timestamps[Timestamp::Movement], 11u);
+  EXPECT_EQ(p.timestamps[Timestamp::State], 12u);
+  EXPECT_EQ(p.timestamps[Timestamp::Vector], 13u);
+  EXPECT_EQ(p.timestamps[Timestamp::Teleport], 14u);
+  EXPECT_EQ(p.timestamps[Timestamp::ServerControl], 15u);
+  EXPECT_EQ(p.timestamps[Timestamp::ForcePosition], 16u);
+  EXPECT_EQ(p.timestamps[Timestamp::ObjDesc], 17u);
+  EXPECT_EQ(p.timestamps[Timestamp::Instance], 18u);
 }
 
 TEST(CreateObject, wire_3_4_every_other_field_has_its_place) {
@@ -62,14 +61,14 @@ TEST(CreateObject, wire_3_4_every_other_field_has_its_place) {
   EXPECT_EQ(p.omega, (Vec3{0.5f, 0, 0}));
   EXPECT_EQ(p.default_script, 0x33000001u);
   EXPECT_EQ(p.script_intensity, 0.75f);
-  EXPECT_EQ(p.stamps[Stamp::Instance], 18u);
+  EXPECT_EQ(p.timestamps[Timestamp::Instance], 18u);
 }
 
 TEST(CreateObject, wire_3_4_a_movement_of_no_bytes_has_no_autonomous_word) {
   const auto m = decoded<UpdateObject>(test::kUpdateObjectEmptyMovement.hex);
   EXPECT_TRUE(m.physics.has(PhysicsDescription::kMovement));
   EXPECT_FALSE(m.physics.has_body);
-  EXPECT_EQ(m.physics.stamps[Stamp::Position], 10u);
+  EXPECT_EQ(m.physics.timestamps[Timestamp::Position], 10u);
 }
 
 TEST(CreateObject, wire_3_4_a_placement_is_not_read_beside_a_movement) {
@@ -78,15 +77,15 @@ TEST(CreateObject, wire_3_4_a_placement_is_not_read_beside_a_movement) {
   const std::string hex = test::encoded_hex(m);
   EXPECT_EQ(hex.size(), test::hex(test::kUpdateObjectEmptyMovement.hex).size());
   const auto again = decoded<UpdateObject>(hex);
-  EXPECT_EQ(again.physics.stamps[Stamp::Position], 10u);
+  EXPECT_EQ(again.physics.timestamps[Timestamp::Position], 10u);
   EXPECT_EQ(test::encoded_hex(again), hex);
 }
 
 // A long id takes two words although one would do; the part's index is followed by 0x8000 0x0203.
 TEST(CreateObject, wire_3_4_longer_forms_of_ids_are_kept_and_noted) {
-  const std::string stamps = " 00000000 00000000 00000000 00000000 00000000";
+  const std::string timestamps = " 00000000 00000000 00000000 00000000 00000000";
   const std::string hex =
-      test::hex("45f70000 0320a170 11000001 10008003 02000000 00000000 00000000" + stamps);
+      test::hex("45f70000 0320a170 11000001 10008003 02000000 00000000 00000000" + timestamps);
   const auto m = decoded<CreateObject>(hex);
   EXPECT_TRUE(m.oddities.has(Oddity::LongEncoding));
   EXPECT_EQ(m.oddities.first_offset, 13u);
@@ -125,10 +124,10 @@ TEST(CreateObject, another_version_of_the_appearance_is_refused) {
 TEST(CreateObject, a_message_of_defaults_can_be_sent) {
   CreateObject m;
   m.guid = 5;
-  m.physics.stamps[Stamp::Instance] = 9;
+  m.physics.timestamps[Timestamp::Instance] = 9;
   const auto again = decoded<CreateObject>(test::encoded_hex(m));
   EXPECT_EQ(again.guid, 5u);
-  EXPECT_EQ(again.physics.stamps, m.physics.stamps);
+  EXPECT_EQ(again.physics.timestamps, m.physics.timestamps);
   EXPECT_TRUE(again.tail.empty());
 }
 

@@ -1,8 +1,5 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "wire/packet.h"
-#include "wire/packet_sender.h"
-
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
@@ -12,6 +9,8 @@
 #include "support/allocation_counter.h"
 #include "support/hex.h"
 #include "support/record_checks.h"
+#include "wire/packet.h"
+#include "wire/packet_sender.h"
 
 namespace acm::wire {
 namespace {

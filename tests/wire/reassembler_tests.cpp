@@ -1,7 +1,5 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "wire/reassembler.h"
-
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
@@ -10,6 +8,7 @@
 #include <vector>
 
 #include "support/allocation_counter.h"
+#include "wire/reassembler.h"
 
 namespace acm::wire {
 namespace {
@@ -155,7 +154,7 @@ TEST(Reassembler, of_too_many_unfinished_messages_the_oldest_is_given_up) {
   EXPECT_EQ(add(r, part(1, 0, 2, "a")), "-");
   EXPECT_EQ(add(r, part(2, 0, 2, "b")), "-");
   EXPECT_EQ(add(r, part(3, 0, 2, "c")), "-");
-  EXPECT_EQ(r.given_up(), 1u);
+  EXPECT_EQ(r.evicted(), 1u);
   EXPECT_EQ(r.unfinished_count(), 2u);
   EXPECT_EQ(add(r, part(2, 1, 2, "B")), "bB");
   EXPECT_EQ(add(r, part(3, 1, 2, "C")), "cC");
@@ -169,7 +168,7 @@ TEST(Reassembler, when_all_fragments_are_taken_other_messages_make_room_never_th
   EXPECT_EQ(add(r, part(1, 1, 4, "b")), "-");
   EXPECT_EQ(add(r, part(1, 2, 4, "c")), "-");
   EXPECT_EQ(add(r, part(1, 3, 4, "d")), "abcd");
-  EXPECT_EQ(r.given_up(), 1u);
+  EXPECT_EQ(r.evicted(), 1u);
 }
 
 TEST(Reassembler, takes_its_memory_once_whatever_comes) {
@@ -182,7 +181,7 @@ TEST(Reassembler, takes_its_memory_once_whatever_comes) {
         r.add(i % 3, kDown, part(i % 50, static_cast<std::uint16_t>(i * 7 % size), size, text)));
   }
   EXPECT_EQ(count.allocations(), 0u);
-  EXPECT_GT(r.given_up(), 0u);
+  EXPECT_GT(r.evicted(), 0u);
   EXPECT_LE(r.unfinished_count(), 8u);
 }
 

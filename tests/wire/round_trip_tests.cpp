@@ -1,7 +1,5 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "wire/message.h"
-
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
@@ -12,6 +10,7 @@
 
 #include "message_checks.h"
 #include "vectors.h"
+#include "wire/message.h"
 
 namespace acm::wire {
 namespace {

@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "wire/server_messages.h"
-
 #include <gtest/gtest.h>
 
 #include "message_checks.h"
 #include "vectors.h"
+#include "wire/server_messages.h"
 
 namespace acm::wire {
 namespace {
@@ -51,7 +50,7 @@ TEST(UpdatePosition, wire_3_2_parts_of_the_rotation_that_are_0_are_left_out) {
   EXPECT_TRUE(m.pack.has(PositionPack::kContact));
   EXPECT_FALSE(m.pack.has(PositionPack::kHasVelocity));
   EXPECT_EQ(m.pack.instance, 1u);
-  EXPECT_EQ(m.pack.position_stamp, 2u);
+  EXPECT_EQ(m.pack.position_timestamp, 2u);
   EXPECT_EQ(m.pack.teleport, 3u);
   EXPECT_EQ(m.pack.force_position, 4u);
 }

@@ -1,12 +1,11 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "actor/move_to.h"
-#include "actor/position_control.h"
-#include "base/heading.h"
-#include "world/apply.h"
-
 #include <gtest/gtest.h>
 
+#include "actor/move_to.h"
+#include "actor/position_manager.h"
+#include "base/heading.h"
+#include "world/apply.h"
 #include "world/test_world.h"
 
 namespace acm {
@@ -90,7 +89,7 @@ TEST_F(Apply, mm_24_type_6_of_an_unknown_target_goes_to_the_place_that_came_alon
   apply_message(world, server.motion(body_of(chase)));
   EXPECT_EQ(move().type, MovementType::MoveToPosition);
   EXPECT_EQ(move().current_target_position.frame.origin, (Vec3{10, 30, 0}));
-  EXPECT_EQ(actor().interpreter.my_run_rate, 1.75f);
+  EXPECT_EQ(actor().motion_interp.my_run_rate, 1.75f);
 }
 
 TEST_F(Apply, mm_24_type_6_of_a_known_target_arrives_there) {
@@ -111,7 +110,7 @@ TEST_F(Apply, mm_24_type_8_of_an_unknown_target_turns_to_the_heading_that_came_a
 
 TEST_F(Apply, mm_24_type_0_with_a_sticky_object_sticks_to_it) {
   create_both();
-  const auto body = body_of(wire::StateMovement(wire::to_state(InterpretedMovement{}), kSecond),
+  const auto body = body_of(wire::StateMovement(wire::to_state(InterpretedMotionState{}), kSecond),
                             wire::MovementBody::kStickToObject);
   apply_message(world, server.motion(body));
   ASSERT_EQ(all<Stuck>(world).size(), 1u);
@@ -124,7 +123,7 @@ TEST_F(Apply, wire_5_1_messages_about_an_object_that_is_not_there_yet_wait_for_i
   EXPECT_EQ(apply_message(world, server.motion(state_of(command::kWalkForward))).outcome, Outcome::Waits);
   EXPECT_EQ(world.waiting.message_count(), 1u);
   wire::CreateObject m = server.create(at(10, 20));
-  m.physics.stamps = {};
+  m.physics.timestamps = {};
   apply_message(world, m);
   EXPECT_EQ(world.waiting.message_count(), 0u);
   pass(world, 2.0);
@@ -149,14 +148,14 @@ TEST_F(Apply, wire_3_5_everything_waits_until_the_player_is_named) {
   EXPECT_EQ(apply_message(client, wire::PlayerCreate{kFirst}).outcome, Outcome::Applied);
   EXPECT_EQ(client.scene.size(), 2u);
   EXPECT_EQ(client.waiting.message_count(), 0u);
-  EXPECT_TRUE(client.local_player()->owner.is_local_player);
+  EXPECT_TRUE(client.local_player()->weenie.is_local_player);
   EXPECT_TRUE(is_interpolating(client.scene, *client.find(kSecond)));
   EXPECT_EQ(apply_message(client, wire::PlayerCreate{kSecond}).reason, Reason::SecondPlayer);
 }
 
 TEST_F(Apply, an_instance_that_follows_takes_the_place_of_the_one_before) {
   create_both();
-  server.stamps.advance(wire::Stamp::Instance);
+  server.timestamps.advance(wire::Timestamp::Instance);
   EXPECT_EQ(apply_message(world, server.position(at(1, 1))).reason, Reason::FutureInstance);
   apply_message(world, server.create(at(70, 70)));
   EXPECT_EQ(all<ObjectDeleted>(world).size(), 1u);
@@ -243,7 +242,8 @@ TEST_F(Apply, set_state_replaces_the_bits) {
 
 TEST_F(Apply, a_held_object_leaves_the_world_and_comes_back_with_its_next_position) {
   create_both();
-  const wire::ParentEvent held{kSecond, kFirst, 1, 0, 0, server.stamps.advance(wire::Stamp::Position)};
+  const wire::ParentEvent held{kSecond, kFirst, 1,
+                               0,       0,      server.timestamps.advance(wire::Timestamp::Position)};
   EXPECT_EQ(apply_message(world, held).outcome, Outcome::Applied);
   EXPECT_EQ(actor().body.parent, kSecond);
   pass(world, 0.5);
@@ -258,7 +258,7 @@ TEST_F(Apply, an_object_that_is_picked_up_is_lost_to_those_who_chase_it) {
   create_both();
   apply_message(world, server.motion(body_of(wire::MoveToObject{kSecond, {}, {}, 1.0f})));
   pass(world, 1.0);
-  apply_message(world, wire::PickupEvent{kSecond, 0, other.stamps.advance(wire::Stamp::Position)});
+  apply_message(world, wire::PickupEvent{kSecond, 0, other.timestamps.advance(wire::Timestamp::Position)});
   ASSERT_EQ(all<MoveFinished>(world).size(), 1u);
   EXPECT_EQ(all<MoveFinished>(world)[0].code, MotionError::ObjectGone);
   ASSERT_EQ(all<TargetLost>(world).size(), 1u);
@@ -270,15 +270,15 @@ TEST_F(Apply, both_halves_of_a_position_and_movement_have_their_own_stamps) {
   wire::PositionAndMovement m;
   m.guid = kFirst;
   m.pack = server.position(at(13, 20)).pack;
-  m.body = state_of(command::kWalkForward);  // its movement stamp is stale
+  m.body = state_of(command::kWalkForward);  // its movement timestamp is stale
   EXPECT_EQ(apply_message(world, m).outcome, Outcome::Applied);
   EXPECT_TRUE(is_interpolating(world.scene, actor()));
-  EXPECT_EQ(actor().interpreter.interpreted.forward_command, command::kReady);
+  EXPECT_EQ(actor().motion_interp.interpreted.forward_command, command::kReady);
 }
 
 TEST_F(Apply, a_description_of_a_known_object_brings_what_is_newer) {
   create_both();
-  server.stamps.advance(wire::Stamp::State);
+  server.timestamps.advance(wire::Timestamp::State);
   wire::UpdateObject m;
   static_cast<wire::ObjectDescription&>(m) = server.create(at(50, 50));
   m.physics.state = physics_state::kDefault | physics_state::kEthereal;
@@ -325,26 +325,26 @@ class ApplyToPlayer : public Apply {
   ApplyToPlayer() {
     world.viewer.player = kFirst;
     create_both();
-    world.player_news = {};
+    world.player_updates = {};
   }
 };
 
 TEST_F(ApplyToPlayer, lp_51_a_movement_of_the_server_takes_control_and_an_echo_does_nothing) {
   EXPECT_EQ(apply_message(world, server.motion(state_of(command::kWalkForward), true)).reason, Reason::Echo);
-  EXPECT_FALSE(world.player_news.control_lost);
+  EXPECT_FALSE(world.player_updates.control_lost);
   apply_message(world, server.motion(body_of(wire::BareMovement{})));
-  EXPECT_TRUE(world.player_news.control_lost);
+  EXPECT_TRUE(world.player_updates.control_lost);
 }
 
 TEST_F(ApplyToPlayer, lp_s6_an_ordinary_position_does_not_move_it_but_ties_it_to_the_place) {
   apply_message(world, server.position(at(40, 20)));
   EXPECT_EQ(actor().body.position, at(10, 20));
   EXPECT_FALSE(is_interpolating(world.scene, actor()));
-  const Constraint& leash = world.scene.constraint[actor().managers.constraint];
-  EXPECT_TRUE(leash.is_constrained);
-  EXPECT_EQ(leash.offset, 30.0f);
-  EXPECT_EQ(leash.start_distance, 10.0f);
-  EXPECT_EQ(leash.max_distance, 50.0f);
+  const Constraint& constraint = world.scene.constraint[actor().managers.constraint];
+  EXPECT_TRUE(constraint.is_constrained);
+  EXPECT_EQ(constraint.offset, 30.0f);
+  EXPECT_EQ(constraint.start_distance, 10.0f);
+  EXPECT_EQ(constraint.max_distance, 50.0f);
 }
 
 TEST_F(ApplyToPlayer, lp_63_with_less_autonomy_it_follows_the_server) {
@@ -355,24 +355,24 @@ TEST_F(ApplyToPlayer, lp_63_with_less_autonomy_it_follows_the_server) {
 
 TEST_F(ApplyToPlayer, lp_s7_a_forced_position_keeps_the_heading) {
   set_heading(actor().body.position.frame, 45.0f);
-  server.stamps.advance(wire::Stamp::ForcePosition);
+  server.timestamps.advance(wire::Timestamp::ForcePosition);
   apply_message(world, server.position(at(40, 20)));
   EXPECT_EQ(origin(), (Vec3{40, 20, 0}));
   EXPECT_NEAR(heading_of(actor().body.position.frame), 45.0f, 0.001f);
-  EXPECT_TRUE(world.player_news.forced);
+  EXPECT_TRUE(world.player_updates.forced);
   EXPECT_EQ(actor().managers.constraint, ManagerHandles::kNone);
 }
 
 TEST_F(ApplyToPlayer, lp_s8_a_teleport_places_it_stops_it_and_ties_it_there) {
   apply_message(world, server.motion(body_of(wire::MoveToObject{kSecond, {}, {}, 1.0f})));
-  set_velocity(world.lane(), actor(), {0.0f, 3.0f, 0.0f});
-  world.player_news = {};
+  set_velocity(world.context(), actor(), {0.0f, 3.0f, 0.0f});
+  world.player_updates = {};
   apply_message(world, server.teleport(at(90, 90)));
   EXPECT_EQ(actor().body.position, at(90, 90));
   EXPECT_EQ(actor().body.velocity, Vec3{});
-  EXPECT_FALSE(is_moving_to(world.lane(), actor()));
-  EXPECT_TRUE(world.player_news.teleported);
-  EXPECT_FALSE(world.player_news.control_lost);
+  EXPECT_FALSE(is_moving_to(world.context(), actor()));
+  EXPECT_TRUE(world.player_updates.teleported);
+  EXPECT_FALSE(world.player_updates.control_lost);
   EXPECT_EQ(world.scene.constraint[actor().managers.constraint].offset, 0.0f);
 }
 
@@ -406,17 +406,17 @@ TEST_F(ApplyToPlayer, wire_3_5_the_player_is_never_deleted) {
 }
 
 TEST_F(ApplyToPlayer, lp_52_a_description_takes_control_unless_it_is_merged) {
-  server.stamps.advance(wire::Stamp::Movement);
+  server.timestamps.advance(wire::Timestamp::Movement);
   wire::CreateObject m = server.create(at(10, 20));
   m.physics.has_body = true;
   m.physics.body = state_of(command::kReady);
   apply_message(world, m);
-  EXPECT_FALSE(world.player_news.control_lost);
-  server.stamps.advance(wire::Stamp::Instance);
-  m.physics.stamps = server.stamps;
+  EXPECT_FALSE(world.player_updates.control_lost);
+  server.timestamps.advance(wire::Timestamp::Instance);
+  m.physics.timestamps = server.timestamps;
   apply_message(world, m);
-  EXPECT_TRUE(world.player_news.created);
-  EXPECT_TRUE(world.player_news.control_lost);
+  EXPECT_TRUE(world.player_updates.created);
+  EXPECT_TRUE(world.player_updates.control_lost);
 }
 
 }  // namespace

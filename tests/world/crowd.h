@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "wire/message.h"
-#include "world/apply.h"
-
 #include <cstdint>
 #include <random>
 #include <vector>
 
+#include "wire/message.h"
+#include "world/apply.h"
 #include "world/test_world.h"
 
 namespace acm::test {
@@ -67,12 +66,12 @@ class CrowdMessages {
     return m;
   }
   static wire::MovementBody sticking(Guid target) {
-    return body_of(wire::StateMovement(wire::to_state(InterpretedMovement{}), target),
+    return body_of(wire::StateMovement(wire::to_state(InterpretedMotionState{}), target),
                    wire::MovementBody::kStickToObject);
   }
   /// Its deletion is lost; it comes back under the same guid.
   wire::CreateObject again(TestServer& server) {
-    server.stamps.advance(wire::Stamp::Instance);
+    server.timestamps.advance(wire::Timestamp::Instance);
     return server.create(anywhere());
   }
 

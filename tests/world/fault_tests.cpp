@@ -1,12 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // What a network and a hostile server do to a world.
-#include "actor/move_to.h"
-#include "actor/position_control.h"
-#include "actor/targeting.h"
-#include "world/apply.h"
-#include "world/snapshot.h"
-
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -14,7 +8,12 @@
 #include <limits>
 #include <random>
 
+#include "actor/move_to.h"
+#include "actor/position_manager.h"
+#include "actor/targeting.h"
+#include "world/apply.h"
 #include "world/crowd.h"
+#include "world/snapshot.h"
 
 namespace acm {
 namespace {
@@ -74,11 +73,11 @@ TEST_F(Faults, a_target_that_is_deleted_ends_the_chase) {
   ASSERT_EQ(all<MoveFinished>(world).size(), 1u);
   EXPECT_EQ(all<MoveFinished>(world)[0].code, MotionError::ObjectGone);
   pass(world, 1.0);
-  EXPECT_FALSE(is_moving_to(world.lane(), actor()));
+  EXPECT_FALSE(is_moving_to(world.context(), actor()));
 }
 
 TEST_F(Faults, a_body_stuck_to_what_is_deleted_comes_free) {
-  stick_to_object(world.lane(), actor(), kSecond);
+  stick_to_object(world.context(), actor(), kSecond);
   apply_message(world, other.removal());
   EXPECT_EQ(sticky_object(world.scene, actor()), 0u);
   pass(world, 1.5);
@@ -94,32 +93,32 @@ TEST_F(Faults, a_watcher_that_is_deleted_is_forgotten_by_its_target) {
 
 TEST_F(Faults, a_body_told_to_chase_turn_to_and_stick_to_itself_is_left_standing) {
   apply_message(world, server.motion(body_of(wire::MoveToObject{kFirst, {}, {}, 1.0f})));
-  EXPECT_FALSE(is_moving_to(world.lane(), actor()));
+  EXPECT_FALSE(is_moving_to(world.context(), actor()));
   apply_message(world, server.motion(body_of(wire::TurnToObject{kFirst, 0.0f, {}})));
-  EXPECT_FALSE(is_moving_to(world.lane(), actor()));
+  EXPECT_FALSE(is_moving_to(world.context(), actor()));
   EXPECT_FALSE(has_voyeurs(world.scene, actor()));
   apply_message(world,
-                server.motion(body_of(wire::StateMovement(wire::to_state(InterpretedMovement{}), kFirst),
+                server.motion(body_of(wire::StateMovement(wire::to_state(InterpretedMotionState{}), kFirst),
                                       wire::MovementBody::kStickToObject)));
   pass(world, 3.0);
   EXPECT_TRUE(is_finite(actor().body));
   EXPECT_EQ(actor().body.position.frame.origin, at(10, 20).frame.origin);
-  EXPECT_FALSE(is_moving_to(world.lane(), actor()));
+  EXPECT_FALSE(is_moving_to(world.context(), actor()));
   EXPECT_EQ(sticky_object(world.scene, actor()), 0u);
   apply_message(world, server.removal());
   EXPECT_EQ(world.find(kFirst), nullptr);
 }
 
 TEST_F(Faults, an_object_that_holds_itself_is_only_taken_away) {
-  apply_message(world,
-                wire::ParentEvent{kFirst, kFirst, 0, 0, 0, server.stamps.advance(wire::Stamp::Position)});
+  apply_message(world, wire::ParentEvent{kFirst, kFirst, 0, 0, 0,
+                                         server.timestamps.advance(wire::Timestamp::Position)});
   EXPECT_EQ(actor().body.parent, 0u);
-  stick_to_object(world.lane(), *world.find(kSecond), kFirst);
+  stick_to_object(world.context(), *world.find(kSecond), kFirst);
   pass(world, 1.0);
 }
 
 TEST_F(Faults, numbers_that_are_not_finite_are_refused_with_their_names_and_touch_no_stamp) {
-  const wire::StampTable before = world.record(kFirst)->stamps;
+  const wire::TimestampTable before = world.record(kFirst)->timestamps;
   wire::UpdatePosition position = server.position(at(11, 20));
   position.pack.position.frame.origin.y = kNan;
   ApplyResult result = apply_message(world, position);
@@ -134,7 +133,7 @@ TEST_F(Faults, numbers_that_are_not_finite_are_refused_with_their_names_and_touc
   wire::CreateObject m = TestServer(0x50000009).create(at(kNan, 0));
   EXPECT_EQ(apply_message(world, m).reason, Reason::NotFinite);
   EXPECT_EQ(world.find(0x50000009), nullptr);
-  EXPECT_EQ(world.record(kFirst)->stamps, before);
+  EXPECT_EQ(world.record(kFirst)->timestamps, before);
 }
 
 TEST_F(Faults, huge_numbers_leave_finite_bodies) {
@@ -168,7 +167,7 @@ TEST_F(Faults, huge_numbers_leave_finite_bodies) {
 TEST_F(Faults, a_guid_that_is_used_again_is_another_object) {
   apply_message(world, other.motion(body_of(wire::MoveToObject{kFirst, {}, {}, 1.0f})));
   const ActorId before = world.scene.id_of(kFirst);
-  server.stamps.advance(wire::Stamp::Instance);
+  server.timestamps.advance(wire::Timestamp::Instance);
   apply_message(world, server.create(at(80, 80), kSampleBeast));
   EXPECT_EQ(world.scene.find(before), nullptr);
   EXPECT_EQ(all<MoveFinished>(world).size(), 1u);  // the chase was of the one before
@@ -183,10 +182,10 @@ TEST_F(Faults, a_body_leaves_the_world_in_the_middle_of_everything) {
   apply_message(world, server.motion(body_of(wire::MoveToObject{kSecond, {}, {}, 1.0f})));
   pass(world, 0.4);
   apply_message(world, server.position(at(14, 22)));
-  stick_to_object(world.lane(), actor(), kSecond);
+  stick_to_object(world.context(), actor(), kSecond);
   apply_message(world, server.vector({1, 1, 4}));
   pass(world, 0.1);
-  apply_message(world, wire::PickupEvent{kFirst, 0, server.stamps.advance(wire::Stamp::Position)});
+  apply_message(world, wire::PickupEvent{kFirst, 0, server.timestamps.advance(wire::Timestamp::Position)});
   EXPECT_EQ(sticky_object(world.scene, actor()), 0u);
   const Position left = actor().body.position;
   pass(world, 1.0);

@@ -1,8 +1,5 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "world/islands.h"
-#include "world/snapshot.h"
-
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -13,6 +10,8 @@
 
 #include "support/allocation_counter.h"
 #include "world/crowd.h"
+#include "world/islands.h"
+#include "world/snapshot.h"
 
 namespace acm {
 namespace {
@@ -38,14 +37,14 @@ std::vector<Line> lines_of(const World& world) {
 class Threads {
  public:
   Threads(World& world, std::size_t count) : world_(world) {
-    for (std::size_t i = 0; i < count; ++i) lanes_.push_back(std::make_unique<TickLane>(world));
+    for (std::size_t i = 0; i < count; ++i) lanes_.push_back(std::make_unique<WorkerContext>(world));
   }
 
   void tick(double seconds, std::uint32_t grain) {
     if (!plan_tick(world_, seconds, plan_, grain)) return;
     std::atomic<std::size_t> next = 0;
-    const auto work = [&](TickLane& lane) {
-      for (std::size_t r = next++; r < plan_.range_count(); r = next++) run_range(world_, plan_, r, lane);
+    const auto work = [&](WorkerContext& context) {
+      for (std::size_t r = next++; r < plan_.range_count(); r = next++) run_range(world_, plan_, r, context);
     };
     std::vector<std::thread> threads;
     for (std::size_t i = 1; i < lanes_.size(); ++i) threads.emplace_back(work, std::ref(*lanes_[i]));
@@ -58,7 +57,7 @@ class Threads {
  private:
   World& world_;
   TickPlan plan_;
-  std::vector<std::unique_ptr<TickLane>> lanes_;
+  std::vector<std::unique_ptr<WorkerContext>> lanes_;
 };
 
 TEST(Islands, two_worlds_with_the_same_messages_agree_at_every_tick_with_one_and_four_threads) {
@@ -94,7 +93,7 @@ TEST(Islands, the_order_in_which_ranges_run_does_not_matter) {
   World shuffled = forward;
   forward.clear_events();
   TickPlan plan;
-  TickLane first(shuffled), second(shuffled);
+  WorkerContext first(shuffled), second(shuffled);
   std::mt19937 dice(3);
   for (int i = 0; i < 200; ++i) {
     const wire::Message message = crowd.next();
@@ -147,10 +146,10 @@ TEST(Islands, a_tick_allocates_nothing) {
   for (const wire::Message& message : crowd.creations()) apply_message(world, message);
   for (int i = 0; i < 60; ++i) apply_message(world, crowd.next());
   TickPlan plan;
-  TickLane lane(world);
+  WorkerContext context(world);
   const auto tick_in_ranges = [&] {
     ASSERT_TRUE(plan_tick(world, kTick, plan, 8));
-    for (std::size_t r = 0; r < plan.range_count(); ++r) run_range(world, plan, r, lane);
+    for (std::size_t r = 0; r < plan.range_count(); ++r) run_range(world, plan, r, context);
     finish_tick(world, plan);
   };
   tick_in_ranges();

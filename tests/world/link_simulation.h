@@ -2,13 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "sample/sample_creatures.h"
-#include "base/heading.h"
-#include "world/apply.h"
-#include "world/local_player.h"
-#include "world/server.h"
-#include "world/world.h"
-
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
@@ -16,7 +9,13 @@
 #include <functional>
 #include <vector>
 
+#include "base/heading.h"
+#include "sample/sample_creatures.h"
+#include "world/apply.h"
+#include "world/local_player.h"
 #include "world/mail.h"
+#include "world/server.h"
+#include "world/world.h"
 
 namespace acm::test {
 
@@ -92,7 +91,7 @@ class LinkSimulation {
     p.setup = kSampleMannequin;
     p.position = {0xA9B40013, {{50.0f, 50.0f, 0.0f}, {}}};
     set_heading(p.position.frame, heading);
-    p.owner.knows_run_rate = true;
+    p.weenie.knows_run_rate = true;
     create_object(server, kPlayer, p);
     server.record(kPlayer)->served.has_client = true;
     // Without these two a position that was lost once pulls the observer back by what it is late: 1.2 m at
@@ -104,7 +103,7 @@ class LinkSimulation {
     encode(description, describe(server, kPlayer));
     (void)apply_message(player, description.bytes());
     (void)apply_message(observer, description.bytes());
-    player.local_player()->owner.knows_run_rate = true;
+    player.local_player()->weenie.knows_run_rate = true;
     creation_ = std::move(description).take();
   }
 

@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "actor/move_to.h"
-#include "actor/position_control.h"
-
 #include <gtest/gtest.h>
 
+#include "actor/move_to.h"
+#include "actor/position_manager.h"
 #include "world/player_fixture.h"
 #include "world/player_messages.h"
 
@@ -20,16 +19,16 @@ TEST(LocalPlayerControl, lp_50_losing_it_ends_auto_run_and_charge_and_nothing_el
   set_auto_run(f.world, f.out(), true);
   f.release(command::kTurnLeft);
   f.press(command::kSideStepLeft);
-  f.player.charging_jump = f.interpreter().standing_longjump = true;
+  f.player.charging_jump = f.motion_interp().standing_longjump = true;
   f.sent();
   f.world.clear_events();
   lose_control_to_server(f.world);
   EXPECT_TRUE(f.player.controlled_by_server);
   EXPECT_FALSE(f.player.auto_run);
   EXPECT_FALSE(f.player.charging_jump);
-  EXPECT_FALSE(f.interpreter().standing_longjump);
+  EXPECT_FALSE(f.motion_interp().standing_longjump);
   EXPECT_EQ(f.player.sidesteps.size(), 1u);
-  EXPECT_EQ(f.interpreter().raw.forward_command, kWalk) << "no motion is stopped";
+  EXPECT_EQ(f.motion_interp().raw.forward_command, kWalk) << "no motion is stopped";
   EXPECT_EQ(f.sent(), "");
   EXPECT_EQ(all<ControlLost>(f.world).size(), 1u);
   lose_control_to_server(f.world);
@@ -57,9 +56,9 @@ TEST(LocalPlayerControl, lp_51_a_motion_that_the_server_decided_takes_control) {
 TEST(LocalPlayerControl, lp_51_an_echo_only_stores_its_stamps) {
   PlayerFixture f;
   f.press(kWalk);
-  const wire::UpdateMotion echo = motion_of(f.stamps(), true);
+  const wire::UpdateMotion echo = motion_of(f.timestamps(), true);
   EXPECT_FALSE(receive(f, echo));
-  EXPECT_EQ(f.stamps()[wire::Stamp::Movement], echo.movement);
+  EXPECT_EQ(f.timestamps()[wire::Timestamp::Movement], echo.movement);
   EXPECT_FALSE(f.player.controlled_by_server);
   EXPECT_EQ(f.interpreted().forward_command, kWalk);
 }
@@ -76,7 +75,7 @@ wire::CreateObject description_of(PlayerFixture& f, bool autonomous) {
   m.physics.position = f.body().position;
   m.physics.setup = kSampleMannequin;
   m.physics.motion_table = TableSketch::kTableId;
-  m.physics.stamps = f.stamps();
+  m.physics.timestamps = f.timestamps();
   return m;
 }
 
@@ -85,7 +84,7 @@ TEST(LocalPlayerControl, lp_52_the_players_own_description_decides_who_begins) {
     PlayerFixture f;
     f.player.controlled_by_server = true;
     wire::CreateObject m = description_of(f, autonomous);
-    ++m.physics.stamps[wire::Stamp::Instance];
+    ++m.physics.timestamps[wire::Timestamp::Instance];
     EXPECT_TRUE(receive(f, m));
     EXPECT_EQ(f.player.controlled_by_server, !autonomous);
     EXPECT_EQ(f.sent(), kMove) << "the first entry is told";
@@ -95,8 +94,8 @@ TEST(LocalPlayerControl, lp_52_the_players_own_description_decides_who_begins) {
 TEST(LocalPlayerControl, lp_52_a_description_of_a_known_player_takes_no_control) {
   PlayerFixture f;
   wire::CreateObject m = description_of(f, false);
-  ++m.physics.stamps[wire::Stamp::Movement];
-  ++m.physics.stamps[wire::Stamp::ServerControl];
+  ++m.physics.timestamps[wire::Timestamp::Movement];
+  ++m.physics.timestamps[wire::Timestamp::ServerControl];
   EXPECT_TRUE(receive(f, m));
   EXPECT_FALSE(f.player.controlled_by_server);
 }
@@ -107,7 +106,7 @@ TEST(LocalPlayerControl, lp_52_positions_and_vectors_never_take_control) {
   tell(f, there);
   tell(f, there, PositionEffect::Force);
   tell(f, there, PositionEffect::Teleport);
-  tell_vector(f, {1.0f, 0.0f, 0.0f}, {});
+  send_vector(f, {1.0f, 0.0f, 0.0f}, {});
   EXPECT_FALSE(f.player.controlled_by_server);
 }
 
@@ -116,16 +115,16 @@ TEST(LocalPlayerControl, lp_53_taking_it_stops_the_servers_move_and_applies_the_
   set_hold_run(f.world, f.out(), true);
   f.press(kWalk);
   server_moves_to(f, {0.0f, -20.0f, 0.0f});
-  interpolate_to(f.lane(), f.actor(), moved(f.body().position, {1.0f, 0.0f, 0.0f}), false);
+  interpolate_to(f.context(), f.actor(), moved(f.body().position, {1.0f, 0.0f, 0.0f}), false);
   set_hold_run(f.world, f.out(), false);
   f.sent();
   f.world.clear_events();
   take_control_from_server(f.world, f.out());
   EXPECT_FALSE(f.player.controlled_by_server);
   EXPECT_TRUE(f.body().last_move_was_autonomous);
-  EXPECT_FALSE(is_moving_to(f.lane(), f.actor()));
+  EXPECT_FALSE(is_moving_to(f.context(), f.actor()));
   EXPECT_FALSE(is_interpolating(f.world.scene, f.actor()));
-  EXPECT_EQ(f.interpreter().raw.current_hold_key, HoldKey::None) << "the run key is asserted anew";
+  EXPECT_EQ(f.motion_interp().raw.current_hold_key, HoldKey::None) << "the run key is asserted anew";
   EXPECT_EQ(f.interpreted().forward_command, kWalk);
   EXPECT_EQ(f.sent(), "") << "the caller sends";
   EXPECT_EQ(all<ControlRegained>(f.world).size(), 1u);
@@ -151,7 +150,7 @@ TEST(LocalPlayerControl, lp_54_any_press_takes_it_at_once) {
     server_moves_to(f, {0.0f, 20.0f, 0.0f});
     f.press(key);
     EXPECT_FALSE(f.player.controlled_by_server) << std::hex << key;
-    EXPECT_FALSE(is_moving_to(f.lane(), f.actor()));
+    EXPECT_FALSE(is_moving_to(f.context(), f.actor()));
   }
 }
 
@@ -179,14 +178,14 @@ TEST(LocalPlayerControl, lp_54_a_held_key_resumes_when_the_servers_motion_has_dr
   }
   EXPECT_GT(frames, 20);
   EXPECT_LT(frames, 300);
-  EXPECT_EQ(f.interpreter().raw.turn_command, command::kTurnRight);
+  EXPECT_EQ(f.motion_interp().raw.turn_command, command::kTurnRight);
 }
 
 TEST(LocalPlayerControl, lp_54_without_a_key_the_server_keeps_it) {
   PlayerFixture f;
   server_moves_to(f, {0.0f, 3.0f, 0.0f});
   f.run_until(10.0);
-  EXPECT_FALSE(is_moving_to(f.lane(), f.actor()));
+  EXPECT_FALSE(is_moving_to(f.context(), f.actor()));
   EXPECT_TRUE(f.player.controlled_by_server) << "there is no timeout";
 }
 
@@ -199,7 +198,7 @@ TEST(LocalPlayerControl, lp_55_a_release_in_the_servers_hands_is_silent) {
   EXPECT_TRUE(f.player.substates.empty());
   EXPECT_EQ(f.sent(), "");
   EXPECT_TRUE(f.player.controlled_by_server);
-  EXPECT_TRUE(is_moving_to(f.lane(), f.actor()));
+  EXPECT_TRUE(is_moving_to(f.context(), f.actor()));
 }
 
 TEST(LocalPlayerControl, lp_56_resuming_sends_nothing_unless_asked_to) {
@@ -221,16 +220,16 @@ TEST(LocalPlayerControl, lp_57_auto_run_goes_before_the_keys_and_ready_stands_in
   f.player.auto_run = true;
   f.player.auto_run_speed = 0.5f;
   apply_held_keys(f.world, f.out());
-  EXPECT_EQ(f.interpreter().raw.forward_command, kWalk);
-  EXPECT_EQ(f.interpreter().raw.forward_hold_key, HoldKey::Run);
-  EXPECT_EQ(f.interpreter().raw.forward_speed, 0.5f);
+  EXPECT_EQ(f.motion_interp().raw.forward_command, kWalk);
+  EXPECT_EQ(f.motion_interp().raw.forward_hold_key, HoldKey::Run);
+  EXPECT_EQ(f.motion_interp().raw.forward_speed, 0.5f);
   f.player.auto_run = false;
   apply_held_keys(f.world, f.out());
-  EXPECT_EQ(f.interpreter().raw.forward_command, kReady);
+  EXPECT_EQ(f.motion_interp().raw.forward_command, kReady);
   f.press(kCrouch);
   f.player.transient_state = true;
   apply_held_keys(f.world, f.out());
-  EXPECT_EQ(f.interpreter().raw.forward_command, kCrouch) << "a posture is left alone";
+  EXPECT_EQ(f.motion_interp().raw.forward_command, kCrouch) << "a posture is left alone";
 }
 
 TEST(LocalPlayerControl, lp_57_turns_and_sidesteps_that_nobody_holds_are_stopped) {
@@ -239,11 +238,11 @@ TEST(LocalPlayerControl, lp_57_turns_and_sidesteps_that_nobody_holds_are_stopped
   f.press(command::kSideStepRight);
   f.player.turns.clear();
   apply_held_keys(f.world, f.out());
-  EXPECT_EQ(f.interpreter().raw.turn_command, 0u);
-  EXPECT_EQ(f.interpreter().raw.sidestep_command, command::kSideStepRight);
+  EXPECT_EQ(f.motion_interp().raw.turn_command, 0u);
+  EXPECT_EQ(f.motion_interp().raw.sidestep_command, command::kSideStepRight);
   f.player.sidesteps.clear();
   apply_held_keys(f.world, f.out());
-  EXPECT_EQ(f.interpreter().raw.sidestep_command, 0u);
+  EXPECT_EQ(f.motion_interp().raw.sidestep_command, 0u);
 }
 
 }  // namespace

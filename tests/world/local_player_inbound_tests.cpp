@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "actor/body.h"
-#include "actor/position_control.h"
-
 #include <gtest/gtest.h>
 
+#include "actor/body.h"
+#include "actor/position_manager.h"
 #include "world/player_fixture.h"
 #include "world/player_messages.h"
 
@@ -17,18 +16,19 @@ using wire::PositionPack;
 
 TEST(LocalPlayerInbound, lp_60_a_correction_goes_before_order_and_an_old_teleport_stamp_drops) {
   PlayerFixture f;
-  wire::UpdatePosition m = update_of(f.stamps(), moved(f.body().position, {1.0f, 0.0f, 0.0f}));
+  wire::UpdatePosition m = update_of(f.timestamps(), moved(f.body().position, {1.0f, 0.0f, 0.0f}));
   m.pack.force_position += 1;
-  m.pack.position_stamp -= 1;
+  m.pack.position_timestamp -= 1;
   EXPECT_TRUE(receive(f, m)) << "the position stamp is not compared";
   EXPECT_EQ(f.sent(), "AutonomousPosition");
   m.pack.teleport -= 1;
   m.pack.force_position += 1;
-  m.pack.position_stamp += 5;
-  const wire::StampTable before = f.stamps();
+  m.pack.position_timestamp += 5;
+  const wire::TimestampTable before = f.timestamps();
   EXPECT_FALSE(receive(f, m));
-  EXPECT_EQ(f.stamps()[wire::Stamp::Position], before[wire::Stamp::Position]);
-  EXPECT_EQ(f.stamps()[wire::Stamp::ForcePosition], m.pack.force_position) << "stored by its comparison";
+  EXPECT_EQ(f.timestamps()[wire::Timestamp::Position], before[wire::Timestamp::Position]);
+  EXPECT_EQ(f.timestamps()[wire::Timestamp::ForcePosition], m.pack.force_position)
+      << "stored by its comparison";
 }
 
 TEST(LocalPlayerInbound, lp_61_a_correction_keeps_the_heading_and_whatever_is_under_way) {
@@ -41,7 +41,7 @@ TEST(LocalPlayerInbound, lp_61_a_correction_keeps_the_heading_and_whatever_is_un
   tell(f, there, PositionEffect::Force);
   EXPECT_EQ(f.origin(), there.frame.origin);
   EXPECT_NEAR(heading_of(f.body().position.frame), 90.0f, 1e-3f);
-  EXPECT_EQ(f.interpreter().raw.forward_command, kWalk);
+  EXPECT_EQ(f.motion_interp().raw.forward_command, kWalk);
   EXPECT_EQ(f.actor().managers.constraint, ManagerHandles::kNone) << "no leash";
   EXPECT_EQ(f.sent(), "AutonomousPosition");
 }
@@ -49,8 +49,8 @@ TEST(LocalPlayerInbound, lp_61_a_correction_keeps_the_heading_and_whatever_is_un
 TEST(LocalPlayerInbound, lp_62_a_teleport_ends_moves_and_auto_run_and_is_acknowledged) {
   PlayerFixture f;
   set_auto_run(f.world, f.out(), true);
-  set_velocity(f.lane(), f.actor(), {1.0f, 2.0f, 3.0f});
-  interpolate_to(f.lane(), f.actor(), moved(f.body().position, {1.0f, 0.0f, 0.0f}), false);
+  set_velocity(f.context(), f.actor(), {1.0f, 2.0f, 3.0f});
+  interpolate_to(f.context(), f.actor(), moved(f.body().position, {1.0f, 0.0f, 0.0f}), false);
   f.sent();
   const Position there = moved(f.body().position, {0.0f, 100.0f, 0.0f});
   tell(f, there, PositionEffect::Teleport);
@@ -59,31 +59,31 @@ TEST(LocalPlayerInbound, lp_62_a_teleport_ends_moves_and_auto_run_and_is_acknowl
   EXPECT_FALSE(f.player.auto_run);
   EXPECT_FALSE(is_interpolating(f.world.scene, f.actor()));
   const auto m = f.take<MoveToState>();
-  EXPECT_EQ(m.stamps.teleport, 5);
+  EXPECT_EQ(m.timestamps.teleport, 5);
   EXPECT_EQ(m.raw.movement.forward_command, kReady) << "the movement was applied anew";
-  const Constraint& leash = *f.world.scene.constraint.find(f.actor().managers.constraint);
-  EXPECT_TRUE(leash.is_constrained);
-  EXPECT_EQ(leash.position, there);
+  const Constraint& constraint = *f.world.scene.constraint.find(f.actor().managers.constraint);
+  EXPECT_TRUE(constraint.is_constrained);
+  EXPECT_EQ(constraint.position, there);
 }
 
 TEST(LocalPlayerInbound, lp_63_an_ordinary_position_ties_the_leash) {
   PlayerFixture f;
   const Position there = moved(f.body().position, {3.0f, 4.0f, 0.0f});
   tell(f, there);
-  const Constraint& leash = *f.world.scene.constraint.find(f.actor().managers.constraint);
-  EXPECT_FLOAT_EQ(leash.offset, 5.0f);
-  EXPECT_EQ(leash.start_distance, 10.0f);
-  EXPECT_EQ(leash.max_distance, 50.0f);
+  const Constraint& constraint = *f.world.scene.constraint.find(f.actor().managers.constraint);
+  EXPECT_FLOAT_EQ(constraint.offset, 5.0f);
+  EXPECT_EQ(constraint.start_distance, 10.0f);
+  EXPECT_EQ(constraint.max_distance, 50.0f);
   f.body().position.cell = 0xA9B40100;
   tell(f, f.body().position);
-  EXPECT_EQ(leash.start_distance, 5.0f) << "indoors";
-  EXPECT_EQ(leash.max_distance, 20.0f);
+  EXPECT_EQ(constraint.start_distance, 5.0f) << "indoors";
+  EXPECT_EQ(constraint.max_distance, 20.0f);
 }
 
 TEST(LocalPlayerInbound, lp_63_without_contact_it_is_not_followed) {
   PlayerFixture f;
   f.world.viewer.autonomy_level = 1;
-  wire::UpdatePosition m = update_of(f.stamps(), moved(f.body().position, {3.0f, 0.0f, 0.0f}));
+  wire::UpdatePosition m = update_of(f.timestamps(), moved(f.body().position, {3.0f, 0.0f, 0.0f}));
   m.pack.flags &= ~PositionPack::kContact;
   EXPECT_TRUE(receive(f, m));
   EXPECT_FALSE(is_interpolating(f.world.scene, f.actor()));
@@ -110,7 +110,7 @@ TEST(LocalPlayerInbound, lp_65_a_vector_moves_the_body_only_below_level_2) {
   for (const std::uint8_t level : {0, 1, 2}) {
     PlayerFixture f;
     f.world.viewer.autonomy_level = level;
-    tell_vector(f, {1.0f, 0.0f, 5.0f}, {0.0f, 0.0f, 2.0f});
+    send_vector(f, {1.0f, 0.0f, 5.0f}, {0.0f, 0.0f, 2.0f});
     EXPECT_EQ(f.body().velocity, (level == 2 ? Vec3{} : Vec3{1.0f, 0.0f, 5.0f}));
     EXPECT_EQ(f.body().omega, (level == 2 ? Vec3{} : Vec3{0.0f, 0.0f, 2.0f}));
   }

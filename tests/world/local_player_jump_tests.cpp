@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "actor/move_to.h"
-
 #include <gtest/gtest.h>
 
+#include "actor/move_to.h"
 #include "world/player_fixture.h"
 
 namespace acm::test {
@@ -28,7 +27,7 @@ TEST(LocalPlayerJump, lp_40_a_charge_takes_one_second_and_sends_the_long_jump) {
 
 TEST(LocalPlayerJump, lp_40_a_charge_that_is_not_allowed_is_none) {
   PlayerFixture f;
-  f.actor().owner.can_jump = false;
+  f.actor().weenie.can_jump = false;
   EXPECT_EQ(f.press(command::kJump), MotionError::CantJumpLoadedDown);
   EXPECT_FALSE(f.player.charging_jump);
   EXPECT_EQ(f.sent(), "");
@@ -51,8 +50,8 @@ TEST(LocalPlayerJump, lp_41_the_release_jumps_and_tells_the_velocity_in_the_body
   EXPECT_NEAR(m.velocity.z, 3.5f, 1e-5f);
   EXPECT_EQ(m.form, wire::Jump::Form::Retail);
   EXPECT_EQ(m.position, f.body().position);
-  EXPECT_EQ(m.stamps.instance, 8);
-  EXPECT_EQ(m.stamps.force_position, 6);
+  EXPECT_EQ(m.timestamps.instance, 8);
+  EXPECT_EQ(m.timestamps.force_position, 6);
   EXPECT_EQ(f.player.last_sent_time, told);
   EXPECT_FALSE(f.body().on_walkable);
 }
@@ -63,7 +62,7 @@ TEST(LocalPlayerJump, lp_41_the_charge_has_ended_before_the_jump_and_is_never_no
   f.sent();
   EXPECT_EQ(f.release(command::kJump), MotionError::None);
   EXPECT_FLOAT_EQ(f.take<wire::Jump>().extent, 0.001f);
-  EXPECT_FALSE(f.interpreter().standing_longjump);
+  EXPECT_FALSE(f.motion_interp().standing_longjump);
   EXPECT_FALSE(f.player.charging_jump);
 }
 
@@ -138,8 +137,8 @@ TEST(LocalPlayerJump, lp_44_landing_in_the_servers_hands_keeps_to_the_servers_mo
     f.press(kWalk);
     f.body().last_move_was_autonomous = own;
     f.interpreted().forward_command = kRun;  // what the server said
-    set_ground_contact(f.lane(), f.actor(), false, false);
-    set_ground_contact(f.lane(), f.actor(), true, true);
+    set_ground_contact(f.context(), f.actor(), false, false);
+    set_ground_contact(f.context(), f.actor(), true, true);
     EXPECT_EQ(f.interpreted().forward_command, own ? kWalk : kRun);
   }
 }
@@ -147,7 +146,7 @@ TEST(LocalPlayerJump, lp_44_landing_in_the_servers_hands_keeps_to_the_servers_mo
 TEST(LocalPlayerTurn, lp_45_a_turn_to_a_heading_moves_the_body_and_sends_nothing) {
   PlayerFixture f;
   turn_player_to(f.world, 90.0f, true);
-  EXPECT_TRUE(is_moving_to(f.lane(), f.actor()));
+  EXPECT_TRUE(is_moving_to(f.context(), f.actor()));
   EXPECT_FLOAT_EQ(f.interpreted().turn_speed, 1.5f) << "with the run key";
   EXPECT_EQ(f.sent(), "");
   for (int i = 0; i < 60; ++i) f.pass(kFrame);

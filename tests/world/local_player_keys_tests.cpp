@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "actor/move_to.h"
-
 #include <gtest/gtest.h>
 
+#include "actor/move_to.h"
 #include "world/player_fixture.h"
 #include "world/player_messages.h"
 
@@ -17,14 +16,14 @@ TEST(LocalPlayerKeys, lp_3_the_newest_key_is_in_force_and_its_release_restarts_t
   PlayerFixture f;
   f.press(command::kTurnRight);
   f.press(command::kTurnLeft);
-  EXPECT_EQ(f.interpreter().raw.turn_command, command::kTurnLeft);
+  EXPECT_EQ(f.motion_interp().raw.turn_command, command::kTurnLeft);
   f.release(command::kTurnLeft);
-  EXPECT_EQ(f.interpreter().raw.turn_command, command::kTurnRight);
+  EXPECT_EQ(f.motion_interp().raw.turn_command, command::kTurnRight);
   f.press(command::kTurnLeft);
   f.release(command::kTurnRight);
-  EXPECT_EQ(f.interpreter().raw.turn_command, command::kTurnLeft) << "the one let go was not in force";
+  EXPECT_EQ(f.motion_interp().raw.turn_command, command::kTurnLeft) << "the one let go was not in force";
   f.release(command::kTurnLeft);
-  EXPECT_EQ(f.interpreter().raw.turn_command, 0u);
+  EXPECT_EQ(f.motion_interp().raw.turn_command, 0u);
 }
 
 TEST(LocalPlayerKeys, lp_3_each_axis_has_its_list) {
@@ -36,12 +35,12 @@ TEST(LocalPlayerKeys, lp_3_each_axis_has_its_list) {
   EXPECT_EQ(f.player.substates.size(), 2u);
   EXPECT_EQ(f.player.turns.size(), 1u);
   EXPECT_EQ(f.player.sidesteps.size(), 1u);
-  EXPECT_EQ(f.interpreter().raw.forward_command, command::kWalkBackwards);
+  EXPECT_EQ(f.motion_interp().raw.forward_command, command::kWalkBackwards);
   f.release(command::kWalkBackwards);
-  EXPECT_EQ(f.interpreter().raw.forward_command, kWalk);
+  EXPECT_EQ(f.motion_interp().raw.forward_command, kWalk);
   f.release(kWalk);
-  EXPECT_EQ(f.interpreter().raw.forward_command, kReady);
-  EXPECT_EQ(f.interpreter().raw.turn_command, command::kTurnLeft);
+  EXPECT_EQ(f.motion_interp().raw.forward_command, kReady);
+  EXPECT_EQ(f.motion_interp().raw.turn_command, command::kTurnLeft);
 }
 
 TEST(LocalPlayerKeys, lp_3_postures_are_not_held) {
@@ -49,7 +48,7 @@ TEST(LocalPlayerKeys, lp_3_postures_are_not_held) {
   f.press(kCrouch);
   EXPECT_TRUE(f.player.substates.empty());
   f.release(kCrouch);
-  EXPECT_EQ(f.interpreter().raw.forward_command, kCrouch);
+  EXPECT_EQ(f.motion_interp().raw.forward_command, kCrouch);
 }
 
 TEST(LocalPlayerKeys, lp_3_a_new_key_ends_auto_run) {
@@ -87,10 +86,10 @@ TEST(LocalPlayerMovement, lp_20_it_carries_the_raw_state_after_the_command_the_p
   EXPECT_EQ(m.raw.movement.forward_command, kWalk) << "not RunForward";
   EXPECT_EQ(m.raw.movement.current_hold_key, HoldKey::Run);
   EXPECT_EQ(m.position, f.body().position);
-  EXPECT_EQ(m.stamps.instance, 8);
-  EXPECT_EQ(m.stamps.server_control, 5);
-  EXPECT_EQ(m.stamps.teleport, 4);
-  EXPECT_EQ(m.stamps.force_position, 6);
+  EXPECT_EQ(m.timestamps.instance, 8);
+  EXPECT_EQ(m.timestamps.server_control, 5);
+  EXPECT_EQ(m.timestamps.teleport, 4);
+  EXPECT_EQ(m.timestamps.force_position, 6);
   EXPECT_EQ(m.contact, MoveToState::kContact);
   EXPECT_EQ(m.action, 1u);
 }
@@ -178,8 +177,8 @@ TEST(LocalPlayerMovement, lp_22_an_emote_stops_first_and_so_sends_twice) {
   f.sent();
   f.press(kWave);
   EXPECT_EQ(f.sent(), "MoveToState MoveToState");
-  EXPECT_EQ(f.interpreter().raw.forward_command, kReady);
-  EXPECT_EQ(f.interpreter().raw_actions.size(), 1u);
+  EXPECT_EQ(f.motion_interp().raw.forward_command, kReady);
+  EXPECT_EQ(f.motion_interp().raw_actions.size(), 1u);
 }
 
 TEST(LocalPlayerMovement, lp_22_losing_the_keyboard_lets_go_and_sends) {
@@ -202,7 +201,7 @@ TEST(LocalPlayerMovement, lp_22_losing_the_keyboard_sends_nothing_in_the_servers
   lose_focus(f.world, f.out());
   set_enabled(f.world, f.out(), false);
   EXPECT_EQ(f.sent(), "");
-  EXPECT_TRUE(is_moving_to(f.lane(), f.actor()));
+  EXPECT_TRUE(is_moving_to(f.context(), f.actor()));
 }
 
 TEST(LocalPlayerMovement, lp_22_disabling_stops_and_sends) {
@@ -235,8 +234,8 @@ TEST(LocalPlayerMovement, lp_23_the_run_key_sends_when_it_changes_a_movement) {
 TEST(LocalPlayerMotion, lp_24_an_action_carries_the_counter_which_advances_on_success) {
   PlayerFixture f;
   f.press(kWave);
-  const MotionAction action = f.interpreter().raw_actions.at(f.pool(), 0);
-  EXPECT_EQ(action.stamp, 1);
+  const MotionAction action = f.motion_interp().raw_actions.at(f.pool(), 0);
+  EXPECT_EQ(action.timestamp, 1);
   EXPECT_TRUE(action.autonomous);
   EXPECT_EQ(f.player.action_stamp, 2u);
   f.press(kWalk);
@@ -249,19 +248,19 @@ TEST(LocalPlayerMotion, lp_24_an_action_carries_the_counter_which_advances_on_su
 TEST(LocalPlayerMotion, lp_24_the_mouse_names_its_hold_key_and_the_keyboard_does_not) {
   PlayerFixture f;
   press_key(f.world, f.out(), {kWalk, 1.0f, Device::Mouse, true});
-  EXPECT_EQ(f.interpreter().raw.forward_hold_key, HoldKey::Run);
-  EXPECT_EQ(f.interpreter().raw.current_hold_key, HoldKey::None) << "it sets no key";
+  EXPECT_EQ(f.motion_interp().raw.forward_hold_key, HoldKey::Run);
+  EXPECT_EQ(f.motion_interp().raw.current_hold_key, HoldKey::None) << "it sets no key";
   EXPECT_EQ(f.interpreted().forward_command, kRun);
   press_key(f.world, f.out(), {command::kTurnRight, 1.0f, Device::Mouse, false});
-  EXPECT_EQ(f.interpreter().raw.turn_hold_key, HoldKey::None);
+  EXPECT_EQ(f.motion_interp().raw.turn_hold_key, HoldKey::None);
   f.press(command::kSideStepLeft);
-  EXPECT_EQ(f.interpreter().raw.sidestep_hold_key, HoldKey::Invalid);
+  EXPECT_EQ(f.motion_interp().raw.sidestep_hold_key, HoldKey::Invalid);
 }
 
 TEST(LocalPlayerMotion, lp_24_the_speed_of_the_command_counts) {
   PlayerFixture f;
   f.press(command::kTurnRight, 0.5f);
-  EXPECT_EQ(f.interpreter().raw.turn_speed, 0.5f);
+  EXPECT_EQ(f.motion_interp().raw.turn_speed, 0.5f);
 }
 
 TEST(LocalPlayerMotion, lp_24_the_dead_drop_keys_and_auto_run) {

@@ -98,10 +98,10 @@ TEST(LocalPlayerPosition, lp_32_sent_it_remembers_time_place_and_plane) {
   EXPECT_TRUE(send_position(f.world, f.out()));
   const auto m = f.take<AutonomousPosition>();
   EXPECT_EQ(m.contact, 1);
-  EXPECT_EQ(m.stamps.instance, 8);
-  EXPECT_EQ(m.stamps.server_control, 5);
-  EXPECT_EQ(m.stamps.teleport, 4);
-  EXPECT_EQ(m.stamps.force_position, 6);
+  EXPECT_EQ(m.timestamps.instance, 8);
+  EXPECT_EQ(m.timestamps.server_control, 5);
+  EXPECT_EQ(m.timestamps.teleport, 4);
+  EXPECT_EQ(m.timestamps.force_position, 6);
   EXPECT_EQ(m.position.frame.origin.x, 60.0f);
   EXPECT_EQ(f.player.last_sent_time, f.clock());
   EXPECT_EQ(f.player.last_sent_position.frame.origin.x, 60.0f);
@@ -124,7 +124,7 @@ TEST(LocalPlayerPosition, lp_34_a_correction_is_answered_at_once) {
   PlayerFixture f;
   const Position here = f.body().position;
   tell(f, here, PositionEffect::Force);
-  EXPECT_EQ(f.take<AutonomousPosition>().stamps.force_position, 7) << "although nothing differs";
+  EXPECT_EQ(f.take<AutonomousPosition>().timestamps.force_position, 7) << "although nothing differs";
   f.body().contact = false;
   tell(f, here, PositionEffect::Force);
   EXPECT_EQ(f.sent(), "") << "not in the air";

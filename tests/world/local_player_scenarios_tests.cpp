@@ -71,7 +71,7 @@ TEST(LocalPlayerScenarios, lp_s4_in_the_servers_hands_a_release_is_silent_and_a_
   EXPECT_EQ(f.sent(), kMove);
   ASSERT_EQ(all<MoveFinished>(f.world).size(), 1u);
   EXPECT_EQ(all<MoveFinished>(f.world)[0].code, MotionError::ActionCancelled);
-  EXPECT_EQ(f.interpreter().raw.turn_command, command::kTurnLeft);
+  EXPECT_EQ(f.motion_interp().raw.turn_command, command::kTurnLeft);
 }
 
 TEST(LocalPlayerScenarios, lp_s5_a_key_held_throughout_walks_on_unannounced) {
@@ -81,30 +81,30 @@ TEST(LocalPlayerScenarios, lp_s5_a_key_held_throughout_walks_on_unannounced) {
   f.sent();
   for (int i = 0; i < 300 && f.player.controlled_by_server; ++i) f.frame();
   EXPECT_FALSE(f.player.controlled_by_server);
-  EXPECT_EQ(f.interpreter().raw.forward_command, kWalk);
+  EXPECT_EQ(f.motion_interp().raw.forward_command, kWalk);
   EXPECT_EQ(f.sent().find(kMove), std::string::npos);
 }
 
 TEST(LocalPlayerScenarios, lp_s6_an_echo_30_metres_away_moves_nothing) {
   PlayerFixture f;
   const Position here = f.body().position;
-  EXPECT_TRUE(receive(f, update_of(f.stamps(), moved(here, {30.0f, 0.0f, 0.0f}))));
+  EXPECT_TRUE(receive(f, update_of(f.timestamps(), moved(here, {30.0f, 0.0f, 0.0f}))));
   f.frame();
   EXPECT_EQ(f.body().position, here);
-  const Constraint& leash = *f.world.scene.constraint.find(f.actor().managers.constraint);
-  EXPECT_FLOAT_EQ(leash.offset, 30.0f);
-  EXPECT_EQ(leash.start_distance, 10.0f);
-  EXPECT_EQ(leash.max_distance, 50.0f);
+  const Constraint& constraint = *f.world.scene.constraint.find(f.actor().managers.constraint);
+  EXPECT_FLOAT_EQ(constraint.offset, 30.0f);
+  EXPECT_EQ(constraint.start_distance, 10.0f);
+  EXPECT_EQ(constraint.max_distance, 50.0f);
 }
 
 TEST(LocalPlayerScenarios, lp_s7_a_correction_30_metres_away_moves_the_body) {
   PlayerFixture f;
   const Position there = moved(f.body().position, {30.0f, 0.0f, 0.0f});
-  wire::UpdatePosition m = update_of(f.stamps(), there);
+  wire::UpdatePosition m = update_of(f.timestamps(), there);
   m.pack.force_position += 1;
   EXPECT_TRUE(receive(f, m));
   EXPECT_EQ(f.origin(), there.frame.origin);
-  EXPECT_EQ(f.take<AutonomousPosition>().stamps.force_position, m.pack.force_position);
+  EXPECT_EQ(f.take<AutonomousPosition>().timestamps.force_position, m.pack.force_position);
   EXPECT_EQ(f.actor().managers.constraint, ManagerHandles::kNone);
 }
 
@@ -114,24 +114,24 @@ TEST(LocalPlayerScenarios, lp_s8_a_teleport_places_stops_and_answers) {
   f.sent();
   f.world.clear_events();
   const Position there = moved(f.body().position, {0.0f, 60.0f, 0.0f});
-  wire::UpdatePosition m = update_of(f.stamps(), there);
+  wire::UpdatePosition m = update_of(f.timestamps(), there);
   m.pack.teleport += 1;
   EXPECT_TRUE(receive(f, m));
   EXPECT_EQ(f.body().position, there);
   EXPECT_EQ(f.body().velocity, Vec3{});
   ASSERT_EQ(all<MoveFinished>(f.world).size(), 1u);
   EXPECT_EQ(all<MoveFinished>(f.world)[0].code, MotionError::Teleported);
-  EXPECT_EQ(f.take<MoveToState>().stamps.teleport, m.pack.teleport);
+  EXPECT_EQ(f.take<MoveToState>().timestamps.teleport, m.pack.teleport);
   EXPECT_EQ(f.world.scene.constraint.find(f.actor().managers.constraint)->position, there);
 }
 
 TEST(LocalPlayerScenarios, lp_s9_an_older_teleport_stamp_changes_nothing) {
   PlayerFixture f;
-  const wire::StampTable before = f.stamps();
-  wire::UpdatePosition m = update_of(f.stamps(), moved(f.body().position, {30.0f, 0.0f, 0.0f}));
+  const wire::TimestampTable before = f.timestamps();
+  wire::UpdatePosition m = update_of(f.timestamps(), moved(f.body().position, {30.0f, 0.0f, 0.0f}));
   m.pack.teleport -= 1;
   EXPECT_FALSE(receive(f, m));
-  EXPECT_EQ(f.stamps(), before);
+  EXPECT_EQ(f.timestamps(), before);
   EXPECT_EQ(f.actor().managers.constraint, ManagerHandles::kNone);
 }
 

@@ -1,16 +1,15 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "actor/move_to.h"
-#include "actor/position_control.h"
-#include "world/snapshot.h"
-
 #include <gtest/gtest.h>
 
 #include <array>
 
+#include "actor/move_to.h"
+#include "actor/position_manager.h"
 #include "support/allocation_counter.h"
 #include "world/player_fixture.h"
 #include "world/player_messages.h"
+#include "world/snapshot.h"
 
 namespace acm::test {
 namespace {
@@ -54,7 +53,7 @@ TEST(LocalPlayerAutonomy, lp_10_level_0_asks_and_simulates_nothing) {
   const auto asked = f.take<wire::DoMovementCommand>();
   EXPECT_EQ(asked.motion, kWalk);
   EXPECT_EQ(asked.hold_key, HoldKey::Run);
-  EXPECT_EQ(f.interpreter().raw.forward_command, kReady);
+  EXPECT_EQ(f.motion_interp().raw.forward_command, kReady);
   f.press(command::kTurnLeft);
   f.release(command::kTurnLeft);
   f.release(kWalk);
@@ -107,7 +106,7 @@ TEST(LocalPlayerAutonomy, lp_11_a_level_changes_neither_control_nor_keys) {
   set_autonomy_level(f.world, f.out(), 1);
   EXPECT_TRUE(f.player.controlled_by_server);
   EXPECT_EQ(f.player.substates.size(), 1u);
-  EXPECT_TRUE(is_moving_to(f.lane(), f.actor()));
+  EXPECT_TRUE(is_moving_to(f.context(), f.actor()));
 }
 
 TEST(LocalPlayerAutonomy, lp_12_no_message_of_the_server_changes_the_level) {
@@ -117,7 +116,7 @@ TEST(LocalPlayerAutonomy, lp_12_no_message_of_the_server_changes_the_level) {
   tell(f, f.body().position, PositionEffect::Teleport);
   tell(f, f.body().position, PositionEffect::Force);
   tell_state(f, 0);
-  tell_vector(f, {}, {});
+  send_vector(f, {}, {});
   EXPECT_EQ(f.world.viewer.autonomy_level, 1);
 }
 
@@ -151,7 +150,7 @@ TEST(LocalPlayerOutbox, what_finds_no_room_is_counted_and_nothing_else_changes) 
   }
   EXPECT_EQ(out.view().size(), 2u);
   EXPECT_EQ(out.dropped(), 4u);
-  EXPECT_EQ(f.interpreter().raw.forward_command, kReady);
+  EXPECT_EQ(f.motion_interp().raw.forward_command, kReady);
   out.clear();
   EXPECT_EQ(out.dropped(), 0u);
   press_key(f.world, out, {.motion = kWalk});

@@ -2,18 +2,17 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "actor/motion_queue.h"
-#include "base/heading.h"
-#include "wire/message.h"
-#include "world/local_player.h"
-
 #include <gtest/gtest.h>
 
 #include <string>
 #include <vector>
 
+#include "actor/motion_table_manager.h"
+#include "base/heading.h"
 #include "support/fixture_f.h"
 #include "support/table_sketch.h"
+#include "wire/message.h"
+#include "world/local_player.h"
 #include "world/mail.h"
 #include "world/test_world.h"
 
@@ -21,14 +20,14 @@ namespace acm::test {
 
 inline constexpr double kFrame = 1.0 / 30.0;  ///< seconds between the client's ticks
 
-inline Owner local_owner() {
-  Owner owner;
-  owner.present = true;
-  owner.is_local_player = true;
-  owner.knows_run_rate = true;
-  owner.run_rate = 1.0f;
-  owner.jump_velocity = 7.0f;
-  return owner;
+inline WeenieFacts local_owner() {
+  WeenieFacts weenie;
+  weenie.present = true;
+  weenie.is_local_player = true;
+  weenie.knows_run_rate = true;
+  weenie.run_rate = 1.0f;
+  weenie.jump_velocity = 7.0f;
+  return weenie;
 }
 
 /// The table of the worked examples, with what a player needs more.
@@ -78,11 +77,11 @@ class PlayerFixture {
     p.setup = kSampleMannequin;
     p.motion_table = TableSketch::kTableId;
     p.position = at(50.0f, 50.0f);
-    p.owner = local_owner();
-    p.stamps[wire::Stamp::Instance] = 8;
-    p.stamps[wire::Stamp::ServerControl] = 5;
-    p.stamps[wire::Stamp::Teleport] = 4;
-    p.stamps[wire::Stamp::ForcePosition] = 6;
+    p.weenie = local_owner();
+    p.timestamps[wire::Timestamp::Instance] = 8;
+    p.timestamps[wire::Timestamp::ServerControl] = 5;
+    p.timestamps[wire::Timestamp::Teleport] = 4;
+    p.timestamps[wire::Timestamp::ForcePosition] = 6;
     world.viewer.player = kGuid;
     create_object(world, kGuid, p);
     settle();
@@ -93,10 +92,10 @@ class PlayerFixture {
 
   Actor& actor() { return *world.local_player(); }
   Body& body() { return actor().body; }
-  Interpreter& interpreter() { return actor().interpreter; }
-  InterpretedMovement& interpreted() { return actor().interpreter.interpreted; }
-  wire::StampTable& stamps() { return world.record(kGuid)->stamps; }
-  Lane& lane() { return world.lane(); }
+  MotionInterp& motion_interp() { return actor().motion_interp; }
+  InterpretedMotionState& interpreted() { return actor().motion_interp.interpreted; }
+  wire::TimestampTable& timestamps() { return world.record(kGuid)->timestamps; }
+  StepContext& context() { return world.context(); }
   ListPool& pool() { return world.scene.pool; }
   Vec3 origin() { return body().position.frame.origin; }
   double& clock() { return world.scene.clock; }
@@ -132,8 +131,8 @@ class PlayerFixture {
   }
   /// Links end, waiting motions complete, events are forgotten.
   void settle() {
-    remove_link_animations(lane(), actor());
-    check_for_completed_motions(lane(), actor());
+    remove_link_animations(context(), actor());
+    check_for_completed_motions(context(), actor());
     world.clear_events();
   }
 

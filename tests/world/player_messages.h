@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "world/apply.h"
-#include "world/local_player.h"
-
 #include <gtest/gtest.h>
 
+#include "world/apply.h"
+#include "world/local_player.h"
 #include "world/player_fixture.h"
 
 // What a server tells the player of a PlayerFixture.
@@ -14,16 +13,16 @@
 namespace acm::test {
 
 /// The next position of the player, on the ground.
-inline wire::UpdatePosition update_of(const wire::StampTable& stamps, const Position& position) {
+inline wire::UpdatePosition update_of(const wire::TimestampTable& timestamps, const Position& position) {
   wire::UpdatePosition m;
   m.guid = PlayerFixture::kGuid;
   m.pack.position = position;
   m.pack.flags = wire::PositionPack::kContact;
   m.pack.leave_out_zeros();
-  m.pack.instance = stamps[wire::Stamp::Instance];
-  m.pack.position_stamp = static_cast<std::uint16_t>(stamps[wire::Stamp::Position] + 1);
-  m.pack.teleport = stamps[wire::Stamp::Teleport];
-  m.pack.force_position = stamps[wire::Stamp::ForcePosition];
+  m.pack.instance = timestamps[wire::Timestamp::Instance];
+  m.pack.position_timestamp = static_cast<std::uint16_t>(timestamps[wire::Timestamp::Position] + 1);
+  m.pack.teleport = timestamps[wire::Timestamp::Teleport];
+  m.pack.force_position = timestamps[wire::Timestamp::ForcePosition];
   return m;
 }
 
@@ -36,42 +35,45 @@ inline bool receive(PlayerFixture& f, const wire::Message& m) {
 
 inline void tell(PlayerFixture& f, const Position& position,
                  wire::PositionEffect effect = wire::PositionEffect::Ordinary) {
-  wire::UpdatePosition m = update_of(f.stamps(), position);
+  wire::UpdatePosition m = update_of(f.timestamps(), position);
   if (effect == wire::PositionEffect::Teleport) ++m.pack.teleport;
   if (effect == wire::PositionEffect::Force) ++m.pack.force_position;
   EXPECT_TRUE(receive(f, m));
 }
 
-inline void tell_vector(PlayerFixture& f, Vec3 velocity, Vec3 omega) {
-  const wire::StampTable& stamps = f.stamps();
-  const auto stamp = static_cast<std::uint16_t>(stamps[wire::Stamp::Vector] + 1);
-  receive(f, wire::VectorUpdate{PlayerFixture::kGuid, velocity, omega, stamps[wire::Stamp::Instance], stamp});
+inline void send_vector(PlayerFixture& f, Vec3 velocity, Vec3 omega) {
+  const wire::TimestampTable& timestamps = f.timestamps();
+  const auto timestamp = static_cast<std::uint16_t>(timestamps[wire::Timestamp::Vector] + 1);
+  receive(f, wire::VectorUpdate{PlayerFixture::kGuid, velocity, omega, timestamps[wire::Timestamp::Instance],
+                                timestamp});
 }
 
 inline void tell_state(PlayerFixture& f, std::uint32_t state) {
-  const wire::StampTable& stamps = f.stamps();
-  const auto stamp = static_cast<std::uint16_t>(stamps[wire::Stamp::State] + 1);
-  EXPECT_TRUE(receive(f, wire::SetState{PlayerFixture::kGuid, state, stamps[wire::Stamp::Instance], stamp}));
+  const wire::TimestampTable& timestamps = f.timestamps();
+  const auto timestamp = static_cast<std::uint16_t>(timestamps[wire::Timestamp::State] + 1);
+  EXPECT_TRUE(receive(
+      f, wire::SetState{PlayerFixture::kGuid, state, timestamps[wire::Timestamp::Instance], timestamp}));
 }
 
 inline void announce_teleport(PlayerFixture& f) {
-  EXPECT_TRUE(receive(f, wire::PlayerTeleport{f.stamps()[wire::Stamp::Teleport], 0, {}}));
+  EXPECT_TRUE(receive(f, wire::PlayerTeleport{f.timestamps()[wire::Timestamp::Teleport], 0, {}}));
 }
 
 /// The next motion of the player.
-inline wire::UpdateMotion motion_of(const wire::StampTable& stamps, bool autonomous) {
+inline wire::UpdateMotion motion_of(const wire::TimestampTable& timestamps, bool autonomous) {
   wire::UpdateMotion m;
   m.guid = PlayerFixture::kGuid;
-  m.instance = stamps[wire::Stamp::Instance];
-  m.movement = static_cast<std::uint16_t>(stamps[wire::Stamp::Movement] + 1);
-  m.server_control = static_cast<std::uint16_t>(stamps[wire::Stamp::ServerControl] + (autonomous ? 0 : 1));
+  m.instance = timestamps[wire::Timestamp::Instance];
+  m.movement = static_cast<std::uint16_t>(timestamps[wire::Timestamp::Movement] + 1);
+  m.server_control =
+      static_cast<std::uint16_t>(timestamps[wire::Timestamp::ServerControl] + (autonomous ? 0 : 1));
   m.autonomous = autonomous;
   return m;
 }
 
 /// The server has the body walk somewhere.
 inline void server_moves_to(PlayerFixture& f, Vec3 by) {
-  wire::UpdateMotion m = motion_of(f.stamps(), false);
+  wire::UpdateMotion m = motion_of(f.timestamps(), false);
   const Position goal = moved(f.body().position, by);
   m.body.content = wire::MoveToPosition{{goal.cell, goal.frame.origin}, {}, 1.0f};
   EXPECT_TRUE(receive(f, m));

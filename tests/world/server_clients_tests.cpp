@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "actor/move_to.h"
-
 #include <gtest/gtest.h>
 
 #include <limits>
 
+#include "actor/move_to.h"
 #include "support/allocation_counter.h"
 #include "world/server_fixture.h"
 
@@ -21,24 +20,24 @@ using wire::UpdatePosition;
 TEST(ServerGate, sv_2_only_what_knows_the_last_teleport_and_correction_is_taken) {
   ServerFixture f;
   MoveToState m = f.keys(kWalk);
-  m.stamps.instance = 7;
+  m.timestamps.instance = 7;
   EXPECT_EQ(f.handle(m).refusal, Refusal::PastInstance);
   m = f.keys(kWalk);
-  m.stamps.teleport -= 1;
+  m.timestamps.teleport -= 1;
   EXPECT_EQ(f.handle(m).refusal, Refusal::StaleTeleport);
   m = f.keys(kWalk);
-  m.stamps.force_position -= 1;
+  m.timestamps.force_position -= 1;
   EXPECT_EQ(f.handle(m).refusal, Refusal::StaleForcePosition);
   EXPECT_EQ(f.told(), "") << "silently";
   EXPECT_EQ(f.interpreted().forward_command, kReady);
   m = f.keys(kWalk);
-  m.stamps.server_control -= 1;
+  m.timestamps.server_control -= 1;
   EXPECT_TRUE(f.handle(m).taken()) << "a key may cross a motion of the server";
   AutonomousPosition p = f.place(at(51.0f, 50.0f));
-  p.stamps.force_position -= 1;
+  p.timestamps.force_position -= 1;
   EXPECT_EQ(f.handle(p).refusal, Refusal::StaleForcePosition);
   wire::Jump j = f.jump({0.0f, 0.0f, 5.0f});
-  j.stamps.teleport -= 1;
+  j.timestamps.teleport -= 1;
   EXPECT_EQ(f.handle(j).refusal, Refusal::StaleTeleport);
 }
 
@@ -91,17 +90,17 @@ TEST(ServerGate, sv_3_numbers_and_cells_must_be_real) {
 
 TEST(ServerGate, sv_3_a_position_is_a_request_and_ten_metres_off_it_is_corrected) {
   ServerFixture f;
-  EXPECT_FALSE(f.handle(f.place(at(50.0f, 59.9f))).put_back);
+  EXPECT_FALSE(f.handle(f.place(at(50.0f, 59.9f))).corrected);
   EXPECT_EQ(f.origin(), (Vec3{50.0f, 59.9f, 0.0f}));
   f.take_all();
   const ClientVerdict verdict = f.handle(f.place(at(50.0f, 69.95f)));
-  EXPECT_TRUE(verdict.put_back);
+  EXPECT_TRUE(verdict.corrected);
   EXPECT_EQ(f.origin(), (Vec3{50.0f, 59.9f, 0.0f}));
   const auto m = f.take<UpdatePosition>();
   EXPECT_EQ(m.pack.force_position, 7);
   EXPECT_EQ(m.pack.position.frame.origin, (Vec3{50.0f, 59.9f, 0.0f}));
   f.rules().farthest_request = 100.0f;
-  EXPECT_FALSE(f.handle(f.place(at(50.0f, 69.95f))).put_back);
+  EXPECT_FALSE(f.handle(f.place(at(50.0f, 69.95f))).corrected);
 }
 
 TEST(ServerGate, sv_4_a_bad_state_is_refused_before_anything_changes) {
@@ -110,7 +109,7 @@ TEST(ServerGate, sv_4_a_bad_state_is_refused_before_anything_changes) {
     MoveToState m = f.keys(kWalk);
     m.position.frame.origin.x += 1.0f;
     change(m.raw);
-    m.raw.flags = wire::RawState::kFields;
+    m.raw.flags = wire::RawMotionStatePack::kFields;
     return f.handle(m).refusal;
   };
   EXPECT_EQ(refusal_of([](auto& r) { r.movement.current_style = kWalk; }), Refusal::BadStyle);
@@ -131,7 +130,7 @@ TEST(ServerGate, sv_4_no_more_than_six_actions_wait) {
   MoveToState m = f.keys(kReady);
   for (std::uint16_t i = 1; i <= 9; ++i) m.raw.actions.push_back(wire::to_item({kWave, 1.0f, i, true}));
   EXPECT_TRUE(f.handle(m).taken());
-  EXPECT_EQ(f.actor().interpreter.interpreted_actions.size(), 6u);
+  EXPECT_EQ(f.actor().motion_interp.interpreted_actions.size(), 6u);
 }
 
 TEST(ServerMoveToState, sv_10_keys_become_the_movement_of_the_body_and_of_the_broadcast) {
@@ -140,7 +139,7 @@ TEST(ServerMoveToState, sv_10_keys_become_the_movement_of_the_body_and_of_the_br
   m.position.frame.origin.x += 0.5f;
   EXPECT_TRUE(f.handle(m).taken());
   EXPECT_EQ(f.interpreted().forward_command, kRun);
-  EXPECT_EQ(f.actor().interpreter.raw.forward_command, kWalk);
+  EXPECT_EQ(f.actor().motion_interp.raw.forward_command, kWalk);
   EXPECT_TRUE(f.actor().body.last_move_was_autonomous);
   EXPECT_EQ(f.origin().x, 50.5f);
   const auto broadcast = only<UpdateMotion>(f.out());
@@ -156,7 +155,7 @@ TEST(ServerMoveToState, sv_10_it_ends_a_move_that_the_server_has_ordered) {
   order_move_to_position(f.world, f.out(), kPlayer, at(50.0f, 90.0f));
   f.world.clear_events();
   EXPECT_TRUE(f.handle(f.keys(kReady)).taken());
-  EXPECT_FALSE(is_moving_to(f.world.lane(), f.actor()));
+  EXPECT_FALSE(is_moving_to(f.world.context(), f.actor()));
   ASSERT_EQ(all<MoveFinished>(f.world).size(), 1u);
   EXPECT_EQ(all<MoveFinished>(f.world)[0].code, MotionError::ActionCancelled);
 }
@@ -166,11 +165,11 @@ TEST(ServerMoveToState, sv_10_the_long_jump_is_passed_on) {
   MoveToState m = f.keys(kReady);
   m.contact |= MoveToState::kStandingLongJump;
   f.handle(m);
-  EXPECT_TRUE(f.actor().interpreter.standing_longjump);
+  EXPECT_TRUE(f.actor().motion_interp.standing_longjump);
   EXPECT_TRUE(only<UpdateMotion>(f.out()).body.has(wire::MovementBody::kStandingLongJump));
   f.take_all();
   f.handle(f.keys(kReady));
-  EXPECT_FALSE(f.actor().interpreter.standing_longjump);
+  EXPECT_FALSE(f.actor().motion_interp.standing_longjump);
 }
 
 TEST(ServerMoveToState, sv_10_an_action_is_begun_and_told_once) {
@@ -178,11 +177,11 @@ TEST(ServerMoveToState, sv_10_an_action_is_begun_and_told_once) {
   MoveToState m = f.keys(kReady);
   m.raw.actions.push_back(wire::to_item({kWave, 1.0f, 1, true}));
   f.handle(m);
-  EXPECT_EQ(f.actor().interpreter.interpreted_actions.size(), 1u);
+  EXPECT_EQ(f.actor().motion_interp.interpreted_actions.size(), 1u);
   const auto first = only<UpdateMotion>(f.out());
   f.take_all();
   f.handle(m);
-  EXPECT_EQ(f.actor().interpreter.interpreted_actions.size(), 1u);
+  EXPECT_EQ(f.actor().motion_interp.interpreted_actions.size(), 1u);
   const auto second = only<UpdateMotion>(f.out());
   const auto actions_of = [](const UpdateMotion& u) {
     return std::get<wire::StateMovement>(u.body.content).state.actions;
@@ -197,13 +196,13 @@ TEST(ServerMoveToState, sv_10_actions_of_client_and_host_are_counted_on_one_circ
   MoveToState m = f.keys(kReady);
   m.raw.actions.push_back(wire::to_item({kWave, 1.0f, 9, true}));
   f.handle(m);
-  const auto stamp_of = [](const UpdateMotion& u) {
-    return std::get<wire::StateMovement>(u.body.content).state.actions.items[0].stamp();
+  const auto timestamp_of = [](const UpdateMotion& u) {
+    return std::get<wire::StateMovement>(u.body.content).state.actions.items[0].timestamp();
   };
-  const std::uint16_t emote = stamp_of(only<UpdateMotion>(f.out()));
+  const std::uint16_t emote = timestamp_of(only<UpdateMotion>(f.out()));
   f.take_all();
   order_motion(f.world, f.out(), kPlayer, kWave);
-  const std::uint16_t ordered = stamp_of(only<UpdateMotion>(f.out()));
+  const std::uint16_t ordered = timestamp_of(only<UpdateMotion>(f.out()));
   EXPECT_TRUE(is_newer_action_stamp(ordered, emote)) << "or whoever saw the first would skip the second";
 }
 
@@ -224,10 +223,10 @@ TEST(ServerJump, sv_11_a_jump_leaves_the_ground_and_its_velocity_is_told_in_worl
 
 TEST(ServerJump, sv_11_it_costs_stamina_by_its_extent_and_is_bounded_by_skill) {
   ServerFixture f;
-  Owner& owner = f.actor().owner;
-  owner.jump_model = JumpModel::Formula;
-  owner.jump_skill = 200.0f;
-  owner.load = 0.5f;
+  WeenieFacts& weenie = f.actor().weenie;
+  weenie.jump_model = JumpModel::Formula;
+  weenie.jump_skill = 200.0f;
+  weenie.load = 0.5f;
   EXPECT_EQ(f.handle(f.jump({0.0f, 0.0f, 5.0f}, 40.0f)).stamina_cost, 10) << "extent 1 at most";
   f.pass(3.0);
   f.take_all();

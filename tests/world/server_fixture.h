@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "world/server.h"
-
 #include <gtest/gtest.h>
 
 #include <string>
 
 #include "world/player_fixture.h"
+#include "world/server.h"
 
 namespace acm::test {
 
@@ -32,22 +31,22 @@ class ServerFixture {
     p.setup = kSampleMannequin;
     p.motion_table = TableSketch::kTableId;
     p.position = place;
-    p.owner = local_owner();
-    p.owner.is_local_player = false;
-    p.stamps[wire::Stamp::Instance] = 8;
-    p.stamps[wire::Stamp::Movement] = 100;
-    p.stamps[wire::Stamp::Position] = 200;
-    p.stamps[wire::Stamp::Teleport] = 4;
-    p.stamps[wire::Stamp::ServerControl] = 5;
-    p.stamps[wire::Stamp::ForcePosition] = 6;
+    p.weenie = local_owner();
+    p.weenie.is_local_player = false;
+    p.timestamps[wire::Timestamp::Instance] = 8;
+    p.timestamps[wire::Timestamp::Movement] = 100;
+    p.timestamps[wire::Timestamp::Position] = 200;
+    p.timestamps[wire::Timestamp::Teleport] = 4;
+    p.timestamps[wire::Timestamp::ServerControl] = 5;
+    p.timestamps[wire::Timestamp::ForcePosition] = 6;
     create_object(world, guid, p);
   }
 
   Actor& actor(Guid guid = kPlayer) { return *world.find(guid); }
   Vec3 origin(Guid guid = kPlayer) { return actor(guid).body.position.frame.origin; }
-  InterpretedMovement& interpreted(Guid guid = kPlayer) { return actor(guid).interpreter.interpreted; }
-  wire::StampTable& stamps(Guid guid = kPlayer) { return world.record(guid)->stamps; }
-  ServedBody& served(Guid guid = kPlayer) { return world.record(guid)->served; }
+  InterpretedMotionState& interpreted(Guid guid = kPlayer) { return actor(guid).motion_interp.interpreted; }
+  wire::TimestampTable& timestamps(Guid guid = kPlayer) { return world.record(guid)->timestamps; }
+  ServerObjectState& served(Guid guid = kPlayer) { return world.record(guid)->served; }
   ServerRules& rules() { return world.options.server; }
   Outbox& out() { return mail_.out; }
 
@@ -75,26 +74,26 @@ class ServerFixture {
     return m;
   }
 
-  wire::ClientStamps client_stamps() {
-    const wire::StampTable& s = stamps();
-    return {s[wire::Stamp::Instance], s[wire::Stamp::ServerControl], s[wire::Stamp::Teleport],
-            s[wire::Stamp::ForcePosition]};
+  wire::ClientTimestamps client_timestamps() {
+    const wire::TimestampTable& s = timestamps();
+    return {s[wire::Timestamp::Instance], s[wire::Timestamp::ServerControl], s[wire::Timestamp::Teleport],
+            s[wire::Timestamp::ForcePosition]};
   }
   wire::MoveToState keys(Command forward, HoldKey hold = HoldKey::None) {
-    RawMovement raw;
+    RawMotionState raw;
     raw.forward_command = forward;
     raw.current_hold_key = hold;
     wire::MoveToState m;
     m.raw = wire::to_state(raw);
     m.position = actor().body.position;
-    m.stamps = client_stamps();
+    m.timestamps = client_timestamps();
     m.contact = wire::MoveToState::kContact;
     return m;
   }
   wire::AutonomousPosition place(const Position& position) {
     wire::AutonomousPosition m;
     m.position = position;
-    m.stamps = client_stamps();
+    m.timestamps = client_timestamps();
     m.contact = 1;
     return m;
   }
@@ -103,7 +102,7 @@ class ServerFixture {
     m.extent = extent;
     m.velocity = velocity;
     m.position = actor().body.position;
-    m.stamps = client_stamps();
+    m.timestamps = client_timestamps();
     return m;
   }
   ClientVerdict handle(const wire::Message& m) { return acm::handle(world, out(), kPlayer, m); }

@@ -30,7 +30,7 @@ TEST(ServerOrders, sv_14_an_order_to_a_player_is_told_to_everyone_as_the_servers
   EXPECT_EQ(type_told(), MovementType::TurnToObject);
   order_turn_to_heading(f.world, f.out(), kPlayer, {});
   EXPECT_EQ(type_told(), MovementType::TurnToHeading);
-  order_stop_all(f.world, f.out(), kPlayer);
+  order_stop_completely(f.world, f.out(), kPlayer);
   EXPECT_EQ(type_told(), MovementType::Invalid);
   EXPECT_FALSE(f.actor().body.last_move_was_autonomous);
 }
@@ -56,7 +56,7 @@ TEST(ServerOrders, sv_14_a_refused_order_is_told_to_nobody) {
 
 TEST(ServerOrders, sv_14_moves_carry_target_place_and_run_rate) {
   ServerFixture f;
-  f.actor(kCreature).owner.run_rate = 1.75f;
+  f.actor(kCreature).weenie.run_rate = 1.75f;
   order_move_to_object(f.world, f.out(), kCreature, kPlayer);
   const auto m = std::get<wire::MoveToObject>(f.take<UpdateMotion>().body.content);
   EXPECT_EQ(m.target, kPlayer);

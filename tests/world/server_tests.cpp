@@ -1,22 +1,21 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "actor/move_to.h"
-
 #include <gtest/gtest.h>
 
 #include <algorithm>
 
+#include "actor/move_to.h"
 #include "world/server_fixture.h"
 
 namespace acm::test {
 namespace {
 
 using wire::PositionPack;
-using wire::Stamp;
+using wire::Timestamp;
 using wire::UpdateMotion;
 using wire::UpdatePosition;
 
-TEST(ServerStamps, sv_1_each_message_counts_on_its_own_stamps) {
+TEST(ServerTimestamps, sv_1_each_message_counts_on_its_own_stamps) {
   ServerFixture f;
   f.handle(f.keys(kWalk));
   const auto relayed = only<UpdateMotion>(f.out());
@@ -28,17 +27,17 @@ TEST(ServerStamps, sv_1_each_message_counts_on_its_own_stamps) {
   EXPECT_EQ(ordered.movement, 102);
   EXPECT_EQ(ordered.server_control, 6);
   EXPECT_EQ(ordered.instance, 8);
-  const std::uint16_t position = f.stamps()[Stamp::Position];
+  const std::uint16_t position = f.timestamps()[Timestamp::Position];
   f.take_all();
-  tell_position(f.world, f.out(), kPlayer, Audience::Everyone);
-  EXPECT_EQ(f.take<UpdatePosition>().pack.position_stamp, position + 1);
+  send_position(f.world, f.out(), kPlayer, Audience::Everyone);
+  EXPECT_EQ(f.take<UpdatePosition>().pack.position_timestamp, position + 1);
   order_velocity(f.world, f.out(), kPlayer, {0.0f, 0.0f, 3.0f});
   EXPECT_EQ(f.take<wire::VectorUpdate>().vector, 1);
   order_state(f.world, f.out(), kPlayer, physics_state::kDefault);
   EXPECT_EQ(f.take<wire::SetState>().state, 1);
 }
 
-TEST(ServerStamps, sv_1_teleport_and_correction_count_before_the_position_that_carries_them) {
+TEST(ServerTimestamps, sv_1_teleport_and_correction_count_before_the_position_that_carries_them) {
   ServerFixture f;
   order_teleport(f.world, f.out(), kPlayer, at(100.0f, 100.0f));
   EXPECT_EQ(only<wire::PlayerTeleport>(f.out()).teleport, 5);
@@ -50,7 +49,7 @@ TEST(ServerStamps, sv_1_teleport_and_correction_count_before_the_position_that_c
 TEST(ServerPositions, sv_20_contact_means_contact_and_walkable_and_velocity_is_told_when_there_is_one) {
   ServerFixture f;
   const auto flags_of = [&] {
-    tell_position(f.world, f.out(), kPlayer, Audience::Everyone);
+    send_position(f.world, f.out(), kPlayer, Audience::Everyone);
     return f.take<UpdatePosition>().pack.flags & (PositionPack::kContact | PositionPack::kHasVelocity);
   };
   Body& body = f.actor().body;
@@ -100,7 +99,7 @@ TEST(ServerCadence, sv_21_a_creature_under_way_is_told_twice_a_second_and_when_i
   f.take_all();
   f.pass(2.05);
   EXPECT_EQ(f.told(), kPosition + " " + kPosition + " " + kPosition + " " + kPosition);
-  while (is_moving_to(f.world.lane(), f.actor(kCreature))) {
+  while (is_moving_to(f.world.context(), f.actor(kCreature))) {
     f.take_all();
     f.pass(kTick);
   }
@@ -138,7 +137,7 @@ TEST(ServerDescription, an_object_can_be_made_from_its_description) {
   encode(bytes, describe(f.world, kPlayer));
   const auto m = wire::decode<wire::CreateObject>(bytes.bytes());
   ASSERT_TRUE(m);
-  EXPECT_EQ(m->physics.stamps, f.stamps());
+  EXPECT_EQ(m->physics.timestamps, f.timestamps());
   EXPECT_EQ(m->physics.autonomous, 1u);
   EXPECT_EQ(m->physics.setup, kSampleMannequin);
   const auto& state = std::get<wire::StateMovement>(m->physics.body.content).state;

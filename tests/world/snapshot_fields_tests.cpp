@@ -65,20 +65,20 @@ std::size_t listed(Extra&&... extra) {
 TEST(SnapshotFields, every_member_of_a_body_and_what_it_plays_is_listed) {
   ListPool pool;
   EXPECT_EQ(listed<Body>(), members<Body>());
-  EXPECT_EQ(listed<Owner>(), members<Owner>());
+  EXPECT_EQ(listed<WeenieFacts>(), members<WeenieFacts>());
   EXPECT_EQ(listed<SequenceNode>(), members<SequenceNode>() - 2) << "hints, which may be missing";
   EXPECT_EQ(listed<Sequence>(pool), members<Sequence>() - 1) << "the placement stands beside it";
   EXPECT_EQ(listed<ActiveMotion>(), members<ActiveMotion>());
   EXPECT_EQ(listed<QueuedMotion>(), members<QueuedMotion>());
-  EXPECT_EQ(listed<MotionQueue>(pool), members<MotionQueue>() - 1 + members<MotionState>())
+  EXPECT_EQ(listed<MotionTableManager>(pool), members<MotionTableManager>() - 1 + members<MotionState>())
       << "the state's members stand among its own";
 }
 
 TEST(SnapshotFields, every_member_of_an_interpreter_is_listed) {
   ListPool pool;
-  EXPECT_EQ(listed<Interpreter>(pool), members<Interpreter>());
-  EXPECT_EQ(listed<RawMovement>(), members<RawMovement>());
-  EXPECT_EQ(listed<InterpretedMovement>(), members<InterpretedMovement>());
+  EXPECT_EQ(listed<MotionInterp>(pool), members<MotionInterp>());
+  EXPECT_EQ(listed<RawMotionState>(), members<RawMotionState>());
+  EXPECT_EQ(listed<InterpretedMotionState>(), members<InterpretedMotionState>());
   EXPECT_EQ(listed<PendingMotion>(), members<PendingMotion>());
   EXPECT_EQ(listed<MotionAction>(), members<MotionAction>());
 }
@@ -96,9 +96,9 @@ TEST(SnapshotFields, every_member_of_the_managers_is_listed) {
 }
 
 TEST(SnapshotFields, every_member_of_what_a_world_keeps_beside_its_actors_is_listed) {
-  EXPECT_EQ(listed<ObjectRecord>(), members<ObjectRecord>() - 1 + std::size(wire::StampTable{}.values));
+  EXPECT_EQ(listed<ObjectRecord>(), members<ObjectRecord>() - 1 + std::size(wire::TimestampTable{}.values));
   EXPECT_EQ(listed<StallWatch>(), members<StallWatch>());
-  EXPECT_EQ(listed<ServedBody>(), members<ServedBody>());
+  EXPECT_EQ(listed<ServerObjectState>(), members<ServerObjectState>());
   EXPECT_EQ(listed<KeyCommand>(), members<KeyCommand>());
   EXPECT_EQ(listed<ContactPlane>(), members<ContactPlane>());
   EXPECT_EQ(listed<LocalPlayer>(), members<LocalPlayer>() - 1 + members<decltype(LocalPlayer::options)>());

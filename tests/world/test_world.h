@@ -2,16 +2,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "sample/sample_creatures.h"
-#include "world/apply.h"
-#include "world/world.h"
-
 #include <gtest/gtest.h>
 
 #include <vector>
 
+#include "sample/sample_creatures.h"
 #include "support/events.h"
 #include "support/sample_store.h"
+#include "world/apply.h"
+#include "world/world.h"
 
 namespace acm::test {
 
@@ -47,16 +46,16 @@ class TestServer {
     m.physics.setup = setup;
     m.physics.motion_table = kMannequinTable;
     m.physics.state = physics_state::kDefault;
-    m.physics.stamps = stamps;
+    m.physics.timestamps = timestamps;
     return m;
   }
   wire::UpdateMotion motion(const wire::MovementBody& body, bool autonomous = false) {
     wire::UpdateMotion m;
     m.guid = guid;
-    m.instance = stamps[wire::Stamp::Instance];
-    m.movement = stamps.advance(wire::Stamp::Movement);
-    if (!autonomous) stamps.advance(wire::Stamp::ServerControl);
-    m.server_control = stamps[wire::Stamp::ServerControl];
+    m.instance = timestamps[wire::Timestamp::Instance];
+    m.movement = timestamps.advance(wire::Timestamp::Movement);
+    if (!autonomous) timestamps.advance(wire::Timestamp::ServerControl);
+    m.server_control = timestamps[wire::Timestamp::ServerControl];
     m.autonomous = autonomous;
     m.body = body;
     return m;
@@ -67,31 +66,32 @@ class TestServer {
     m.pack.position = place;
     m.pack.flags = 0;
     if (contact) m.pack.flags = wire::PositionPack::kContact;
-    m.pack.instance = stamps[wire::Stamp::Instance];
-    m.pack.position_stamp = stamps.advance(wire::Stamp::Position);
-    m.pack.teleport = stamps[wire::Stamp::Teleport];
-    m.pack.force_position = stamps[wire::Stamp::ForcePosition];
+    m.pack.instance = timestamps[wire::Timestamp::Instance];
+    m.pack.position_timestamp = timestamps.advance(wire::Timestamp::Position);
+    m.pack.teleport = timestamps[wire::Timestamp::Teleport];
+    m.pack.force_position = timestamps[wire::Timestamp::ForcePosition];
     return m;
   }
   wire::UpdatePosition teleport(const Position& place) {
-    stamps.advance(wire::Stamp::Teleport);
+    timestamps.advance(wire::Timestamp::Teleport);
     return position(place);
   }
   wire::VectorUpdate vector(Vec3 velocity, Vec3 omega = {}) {
-    return {guid, velocity, omega, stamps[wire::Stamp::Instance], stamps.advance(wire::Stamp::Vector)};
+    return {guid, velocity, omega, timestamps[wire::Timestamp::Instance],
+            timestamps.advance(wire::Timestamp::Vector)};
   }
   wire::SetState state(std::uint32_t bits) {
-    return {guid, bits, stamps[wire::Stamp::Instance], stamps.advance(wire::Stamp::State)};
+    return {guid, bits, timestamps[wire::Timestamp::Instance], timestamps.advance(wire::Timestamp::State)};
   }
   [[nodiscard]] wire::DeleteObject removal() const {
     wire::DeleteObject m;
     m.guid = guid;
-    m.instance = stamps[wire::Stamp::Instance];
+    m.instance = timestamps[wire::Timestamp::Instance];
     return m;
   }
 
   Guid guid;
-  wire::StampTable stamps;
+  wire::TimestampTable timestamps;
 };
 
 /// A movement body with the style in which bodies begin.
@@ -105,7 +105,7 @@ wire::MovementBody body_of(const Content& content, std::uint8_t flags = 0) {
 
 /// A movement state that walks forward, or does something else.
 inline wire::MovementBody state_of(Command forward, float speed = 1.0f) {
-  InterpretedMovement movement;
+  InterpretedMotionState movement;
   movement.forward_command = forward;
   movement.forward_speed = speed;
   return body_of(wire::StateMovement(wire::to_state(movement)));

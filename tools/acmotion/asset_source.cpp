@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "asset_source.h"
 
-#include "sample/sample_creatures.h"
-
 #include <algorithm>
 #include <filesystem>
 #include <memory>
@@ -13,6 +11,7 @@
 #include "object_files.h"
 #include "open_dat.h"
 #include "output.h"
+#include "sample/sample_creatures.h"
 #include "tool_error.h"
 
 namespace acm::tool {

@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "assets/asset_store.h"
-
 #include <type_traits>
 
+#include "assets/asset_store.h"
 #include "json.h"
 
 namespace acm::tool {

@@ -1,7 +1,5 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "wire/message.h"
-
 #include <fmt/format.h>
 
 #include <cstdio>
@@ -22,6 +20,7 @@
 #include "progress.h"
 #include "subcommands.h"
 #include "tool_error.h"
+#include "wire/message.h"
 
 namespace acm::tool {
 
@@ -196,9 +195,9 @@ class Capture {
           fmt::format("message {} {}: never finished: {} of {} fragments, without the one of index {}",
                       to_string(m.direction), m.sequence, m.received, m.count, m.missing));
     }
-    if (reassembler.given_up() == 0) return;
+    if (reassembler.evicted() == 0) return;
     feed_.report_fault(fmt::format("{} never finished and had to be given up for others",
-                                   counted(reassembler.given_up(), "message")));
+                                   counted(reassembler.evicted(), "message")));
   }
 
   void finish() {

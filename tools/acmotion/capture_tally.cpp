@@ -68,7 +68,7 @@ void CaptureTally::print(const CaptureReader& reader, std::uint64_t faults) cons
   acm::tool::print("{}, {} of them copies; {} sent again\n", counted(c.fragments, "fragment"),
                    grouped(c.duplicates), counted(c.retransmissions, "packet"));
   acm::tool::print("{}, {} unfinished, {} given up, {}\n\n", counted(c.messages, "message"),
-                   grouped(reader.reassembler().unfinished_count()), grouped(reader.reassembler().given_up()),
+                   grouped(reader.reassembler().unfinished_count()), grouped(reader.reassembler().evicted()),
                    counted(faults, "fault"));
   print_kinds();
   print_busiest();

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "wire/message.h"
-
 #include <cstdint>
 #include <map>
 #include <string>
@@ -11,6 +9,7 @@
 #include <utility>
 
 #include "capture_reader.h"
+#include "wire/message.h"
 
 namespace acm::tool {
 

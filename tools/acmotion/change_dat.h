@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "assets/dat_writer.h"
-
 #include <filesystem>
 #include <functional>
+
+#include "assets/dat_writer.h"
 
 namespace acm::tool {
 
@@ -17,7 +17,7 @@ void change_dat(const std::filesystem::path& path, bool keep_backup,
 /// Writes a container to a file in the same way.
 void write_dat(const std::filesystem::path& path, const DatWriter& writer);
 
-/// The time for the stamp of an object, in seconds since 1970.
+/// The time for the timestamp of an object, in seconds since 1970.
 std::uint32_t seconds_now();
 
 }  // namespace acm::tool

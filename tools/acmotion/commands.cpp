@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "assets/command_catalogue.h"
-
 #include <map>
 
+#include "assets/command_catalogue.h"
 #include "glob.h"
 #include "json.h"
 #include "names.h"

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "crowd.h"
 
-#include "sample/sample_creatures.h"
-
 #include <array>
 #include <cmath>
+
+#include "sample/sample_creatures.h"
 
 namespace acm::tool {
 
@@ -80,7 +80,7 @@ void Crowd::create(const Send& send) {
     m.physics.position = place_in_group(i);
     m.physics.setup = creatures_[i].setup;
     m.physics.state = acm::physics_state::kDefault;
-    m.physics.stamps = creatures_[i].stamps;
+    m.physics.timestamps = creatures_[i].timestamps;
     send(m);
   }
 }
@@ -120,11 +120,11 @@ wire::MovementBody Crowd::choose(std::uint32_t creature, const World& world) {
 
 wire::MovementBody Crowd::attack(std::uint32_t creature, Guid target) {
   const Repertoire& repertoire = repertoires_[creatures_[creature].kind];
-  InterpretedMovement movement;
+  InterpretedMotionState movement;
   movement.current_style = repertoire.style;
   MotionAction action;
   action.command = repertoire.attacks[below(static_cast<std::uint32_t>(repertoire.attacks.size()))];
-  action.stamp = ++creatures_[creature].action_stamp & wire::ActionItem::kStampMask;
+  action.timestamp = ++creatures_[creature].action_stamp & wire::ActionItem::kTimestampMask;
   wire::MovementBody body;
   body.style = wire::command_index(repertoire.style);
   body.flags = wire::MovementBody::kStickToObject;
@@ -135,8 +135,8 @@ wire::MovementBody Crowd::attack(std::uint32_t creature, Guid target) {
 wire::UpdateMotion Crowd::motion(std::uint32_t creature, const wire::MovementBody& body) {
   wire::UpdateMotion m;
   m.guid = kFirstGuid + creature;
-  m.movement = creatures_[creature].stamps.advance(wire::Stamp::Movement);
-  m.server_control = creatures_[creature].stamps.advance(wire::Stamp::ServerControl);
+  m.movement = creatures_[creature].timestamps.advance(wire::Timestamp::Movement);
+  m.server_control = creatures_[creature].timestamps.advance(wire::Timestamp::ServerControl);
   m.body = body;
   return m;
 }
@@ -150,7 +150,7 @@ wire::UpdatePosition Crowd::position(std::uint32_t creature, const World& world)
   adjust_to_outside(m.pack.position);
   m.pack.flags = wire::PositionPack::kContact;
   m.pack.leave_out_zeros();
-  m.pack.position_stamp = creatures_[creature].stamps.advance(wire::Stamp::Position);
+  m.pack.position_timestamp = creatures_[creature].timestamps.advance(wire::Timestamp::Position);
   return m;
 }
 

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "wire/message.h"
-#include "world/world.h"
-
 #include <cstdint>
 #include <functional>
 #include <vector>
+
+#include "wire/message.h"
+#include "world/world.h"
 
 namespace acm::tool {
 
@@ -30,7 +30,7 @@ class Crowd {
   struct Creature {
     ObjectId setup;
     std::uint32_t kind;  // which repertoire
-    wire::StampTable stamps;
+    wire::TimestampTable timestamps;
     std::uint16_t action_stamp = 0;
   };
   struct Repertoire {

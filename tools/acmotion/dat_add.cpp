@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "assets/asset_store.h"
-
 #include <filesystem>
 
+#include "assets/asset_store.h"
 #include "change_dat.h"
 #include "dat_subcommands.h"
 #include "names.h"
@@ -57,12 +56,12 @@ int run(const DatAddOptions& options) {
   if (options.create && std::filesystem::exists(options.dat))
     throw ToolError(fmt::format("{}: is there already, and --create makes a new file", options.dat));
   const std::vector<NewObject> objects = read_objects(options);
-  const DatStamp stamp{seconds_now(), options.iteration};
+  const DatStamp timestamp{seconds_now(), options.iteration};
   std::size_t replaced = 0;
   const auto put_all = [&](DatWriter& writer) {
     for (const NewObject& object : objects) {
       replaced += writer.contains(object.file.id) ? 1 : 0;
-      const Status status = writer.put(object.file.id, Bytes(object.bytes), stamp);
+      const Status status = writer.put(object.file.id, Bytes(object.bytes), timestamp);
       if (!status.ok()) throw ToolError(describe(status.error()));
     }
   };

@@ -1,13 +1,12 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "sample/sample_creatures.h"
-#include "inspect/contact_sheet.h"
-
 #include <algorithm>
 
 #include "asset_loader.h"
+#include "inspect/contact_sheet.h"
 #include "names.h"
 #include "output.h"
+#include "sample/sample_creatures.h"
 #include "subcommands.h"
 #include "tool_error.h"
 
@@ -84,7 +83,7 @@ Figure equipped_figure(AssetLoader& loader, const DrawOptions& options, ObjectId
 }
 
 // A table of another body moves what parts it can.
-void tell_of_other_bodies(const Act& act) {
+void send_other_bodies(const Act& act) {
   for (const MotionStrip& strip : act.strips)
     for (const StripFrame& frame : strip.frames)
       if (frame.animation->part_count != act.figure.parts.size())
@@ -102,7 +101,7 @@ Act load_act(AssetLoader& loader, const DrawOptions& options, const BoundTable& 
                                   command_label(choice.motion), command_label(style)));
     act.strips.push_back(std::move(*strip));
   }
-  tell_of_other_bodies(act);
+  send_other_bodies(act);
   return act;
 }
 

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "field_text.h"
 
-#include "wire/message.h"
-
 #include <fmt/format.h>
 
 #include <bit>
@@ -11,6 +9,7 @@
 
 #include "message_json.h"
 #include "names.h"
+#include "wire/message.h"
 
 namespace acm::tool {
 
@@ -77,7 +76,7 @@ std::string opcode_name(std::uint32_t bits) {
 
 std::string packed_text(std::uint32_t bits) {
   const bool own = (bits & ActionItem::kAutonomous) != 0;
-  return fmt::format("stamp {}{}", bits & ActionItem::kStampMask, own ? ", autonomous" : "");
+  return fmt::format("stamp {}{}", bits & ActionItem::kTimestampMask, own ? ", autonomous" : "");
 }
 
 /// The meaning of words of bits; empty when the field is none.

@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "assets/hook.h"
-
 #include <string>
 
+#include "assets/hook.h"
 #include "json.h"
 
 namespace acm::tool {

@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "inspect/gltf.h"
-
 #include <algorithm>
 
 #include "change_dat.h"
+#include "inspect/gltf.h"
 #include "mapped_file.h"
 #include "names.h"
 #include "object_files.h"
@@ -41,10 +40,10 @@ void write_to_folder(const ImportOptions& options, const GltfImport& import) {
 }
 
 void write_to_dat(const ImportOptions& options, const GltfImport& import) {
-  const DatStamp stamp{seconds_now(), 0};
+  const DatStamp timestamp{seconds_now(), 0};
   change_dat(options.dat, options.backup, [&](DatWriter& writer) {
     for (const GltfImport::Imported& one : import.animations) {
-      const Status status = writer.put(one.animation.id, write_animation(one.animation), stamp);
+      const Status status = writer.put(one.animation.id, write_animation(one.animation), timestamp);
       if (!status.ok()) throw ToolError(describe(status.error()));
     }
   });

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "acmotion/version.h"
+
 #include <CLI/CLI.hpp>
 
 #include <exception>
@@ -68,7 +70,7 @@ int main(int argc, char** argv) {
   prepare_output();
   CLI::App app{"Motion and animation of Asheron's Call: inspect, run and convert."};
   app.name("acmotion");
-  app.set_version_flag("--version", "acmotion " ACMOTION_VERSION);
+  app.set_version_flag("--version", acm::build_description());
   app.require_subcommand(1);
   app.footer(
       "Examples:\n"

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "base/bytes.h"
-
 #include <filesystem>
+
+#include "base/bytes.h"
 
 namespace acm::tool {
 

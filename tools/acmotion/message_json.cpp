@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "message_json.h"
 
-#include "assets/command_catalogue.h"
-
 #include <fmt/format.h>
 
 #include <bit>
 
+#include "assets/command_catalogue.h"
 #include "names.h"
 #include "tool_error.h"
 
@@ -53,13 +52,13 @@ Json actions_json(const ActionList& actions) {
   for (const ActionItem& item : actions.view())
     list.push_back({{"command", command_json(item.command)},
                     {"packed", item.packed},
-                    {"stamp", item.stamp()},
+                    {"stamp", item.timestamp()},
                     {"autonomous", item.autonomous() ? 1 : 0},
                     {"speed", number_json(item.speed)}});
   return list;
 }
 
-Json effective_json(const InterpretedMovement& m) {
+Json effective_json(const InterpretedMotionState& m) {
   return {{"current_style", hex32(m.current_style)},
           {"forward_command", hex32(m.forward_command)},
           {"sidestep_command", hex32(m.sidestep_command)},
@@ -74,8 +73,8 @@ void add_padding(Json& json, std::uint32_t padding) {
   if (padding != 0) json["padding"] = hex32(padding);
 }
 
-Json state_json(const InterpretedState& s) {
-  using S = InterpretedState;
+Json state_json(const InterpretedMotionStatePack& s) {
+  using S = InterpretedMotionStatePack;
   Json json = {{"flags_word", hex32(s.word())},
                {"flags", s.flags & S::kFields},
                {"num_actions", s.actions.count},
@@ -93,9 +92,9 @@ Json state_json(const InterpretedState& s) {
   return json;
 }
 
-Json raw_json(const RawState& s) {
-  using S = RawState;
-  const RawMovement& m = s.movement;
+Json raw_json(const RawMotionStatePack& s) {
+  using S = RawMotionStatePack;
+  const RawMotionState& m = s.movement;
   const auto hold_key = [&](S::Flag flag, HoldKey key) {
     return when(s.sends(flag), Json(static_cast<std::uint32_t>(key)));
   };
@@ -206,16 +205,16 @@ void add_pack(Json& json, const PositionPack& p) {
   json["velocity"] = when(p.has(P::kHasVelocity), number_json(p.velocity));
   json["placement"] = when(p.has(P::kHasPlacement), Json(p.placement));
   json["instance_seq"] = p.instance;
-  json["position_seq"] = p.position_stamp;
+  json["position_seq"] = p.position_timestamp;
   json["teleport_seq"] = p.teleport;
   json["force_position_seq"] = p.force_position;
 }
 
-void add_stamps(Json& json, const ClientStamps& stamps) {
-  json["instance_seq"] = stamps.instance;
-  json["server_control_seq"] = stamps.server_control;
-  json["teleport_seq"] = stamps.teleport;
-  json["force_position_seq"] = stamps.force_position;
+void add_timestamps(Json& json, const ClientTimestamps& timestamps) {
+  json["instance_seq"] = timestamps.instance;
+  json["server_control_seq"] = timestamps.server_control;
+  json["teleport_seq"] = timestamps.teleport;
+  json["force_position_seq"] = timestamps.force_position;
 }
 
 Json decoded(const UpdateMotion& m) {
@@ -302,16 +301,16 @@ Json decoded(const PublicUpdatePosition& m) {
           {"position", position_json(m.position)}};
 }
 
-Json stamps_json(const StampTable& s) {
-  return {{"position", s[Stamp::Position]},
-          {"movement", s[Stamp::Movement]},
-          {"state", s[Stamp::State]},
-          {"vector", s[Stamp::Vector]},
-          {"teleport", s[Stamp::Teleport]},
-          {"server_control", s[Stamp::ServerControl]},
-          {"force_position", s[Stamp::ForcePosition]},
-          {"objdesc", s[Stamp::Appearance]},
-          {"instance", s[Stamp::Instance]}};
+Json timestamps_json(const TimestampTable& s) {
+  return {{"position", s[Timestamp::Position]},
+          {"movement", s[Timestamp::Movement]},
+          {"state", s[Timestamp::State]},
+          {"vector", s[Timestamp::Vector]},
+          {"teleport", s[Timestamp::Teleport]},
+          {"server_control", s[Timestamp::ServerControl]},
+          {"force_position", s[Timestamp::ForcePosition]},
+          {"objdesc", s[Timestamp::ObjDesc]},
+          {"instance", s[Timestamp::Instance]}};
 }
 
 /// What stands for the movement: its length, bytes, fields and whose it was; a length alone when it is empty.
@@ -358,7 +357,7 @@ Json physics_json(const PhysicsDescription& p) {
   if (p.has(P::kOmega)) json["omega"] = number_json(p.omega);
   if (p.has(P::kDefaultScript)) json["default_script"] = hex32(p.default_script);
   if (p.has(P::kScriptIntensity)) json["default_script_intensity"] = number_json(p.script_intensity);
-  json["timestamps"] = stamps_json(p.stamps);
+  json["timestamps"] = timestamps_json(p.timestamps);
   add_padding(json, p.padding);
   return json;
 }
@@ -390,7 +389,7 @@ Json decoded(const ObjectDescription& m) {
 
 Json decoded(const MoveToState& m) {
   Json json = {{"action_seq", m.action}, {"raw", raw_json(m.raw)}, {"position", position_json(m.position)}};
-  add_stamps(json, m.stamps);
+  add_timestamps(json, m.timestamps);
   json["contact_byte"] = m.contact;
   json["contact"] = m.has(MoveToState::kContact) ? 1 : 0;
   json["longjump"] = m.has(MoveToState::kStandingLongJump) ? 1 : 0;
@@ -400,7 +399,7 @@ Json decoded(const MoveToState& m) {
 
 Json decoded(const AutonomousPosition& m) {
   Json json = {{"action_seq", m.action}, {"position", position_json(m.position)}};
-  add_stamps(json, m.stamps);
+  add_timestamps(json, m.timestamps);
   json["contact"] = m.contact;
   add_padding(json, m.padding);
   return json;
@@ -413,7 +412,7 @@ Json decoded(const Jump& m) {
                {"velocity", number_json(m.velocity)},
                {"variant", retail ? "retail" : "short"}};
   if (retail) json["position"] = position_json(m.position);
-  add_stamps(json, m.stamps);
+  add_timestamps(json, m.timestamps);
   if (!retail) {
     json["object"] = hex32(m.object);
     json["spell"] = m.spell;

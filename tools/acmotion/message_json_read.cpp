@@ -1,13 +1,12 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "assets/command_catalogue.h"
-
 #include <fmt/format.h>
 
 #include <bit>
 #include <cmath>
 #include <limits>
 
+#include "assets/command_catalogue.h"
 #include "message_json.h"
 #include "names.h"
 #include "tool_error.h"
@@ -197,9 +196,9 @@ std::uint32_t read_padding(const Fields& f) {
   return f.number_or<std::uint32_t>("padding", 0);
 }
 
-InterpretedState read_state(const Fields& f) {
-  using S = InterpretedState;
-  InterpretedState s;
+InterpretedMotionStatePack read_state(const Fields& f) {
+  using S = InterpretedMotionStatePack;
+  InterpretedMotionStatePack s;
   Presence sent(f, "flags_word", S::kFields | S::kCountBits);
   if (sent(S::kCurrentStyle, "current_style")) s.current_style = f.command_index("current_style");
   if (sent(S::kForwardCommand, "forward_command")) s.forward_command = f.command_index("forward_command");
@@ -214,11 +213,11 @@ InterpretedState read_state(const Fields& f) {
   return s;
 }
 
-RawState read_raw(const Fields& f) {
-  using S = RawState;
+RawMotionStatePack read_raw(const Fields& f) {
+  using S = RawMotionStatePack;
   const auto hold_key = [&f](const char* key) { return static_cast<HoldKey>(f.number<std::uint32_t>(key)); };
-  RawState s;
-  RawMovement& m = s.movement;
+  RawMotionStatePack s;
+  RawMotionState& m = s.movement;
   Presence sent(f, "flags_word", S::kFields | S::kCountBits);
   if (sent(S::kCurrentHoldKey, "current_holdkey")) m.current_hold_key = hold_key("current_holdkey");
   if (sent(S::kCurrentStyle, "current_style")) m.current_style = f.command("current_style");
@@ -352,13 +351,13 @@ PositionPack read_pack(const Fields& f) {
   p.position.frame.origin = f.vec3("pos");
   read_rotation_parts(f, p, f.has("flags"));
   p.instance = f.number<std::uint16_t>("instance_seq");
-  p.position_stamp = f.number<std::uint16_t>("position_seq");
+  p.position_timestamp = f.number<std::uint16_t>("position_seq");
   p.teleport = f.number<std::uint16_t>("teleport_seq");
   p.force_position = f.number<std::uint16_t>("force_position_seq");
   return p;
 }
 
-ClientStamps read_stamps(const Fields& f) {
+ClientTimestamps read_timestamps(const Fields& f) {
   return {f.number<std::uint16_t>("instance_seq"), f.number<std::uint16_t>("server_control_seq"),
           f.number<std::uint16_t>("teleport_seq"), f.number<std::uint16_t>("force_position_seq")};
 }
@@ -443,7 +442,7 @@ void read(const Fields& f, MoveToState& m) {
   m.action = f.number<std::uint32_t>("action_seq");
   m.raw = read_raw(f.object("raw"));
   m.position = read_position(f.object("position"));
-  m.stamps = read_stamps(f);
+  m.timestamps = read_timestamps(f);
   const bool contact = f.number_or<std::uint32_t>("contact", 0) != 0;
   const bool long_jump = f.number_or<std::uint32_t>("longjump", 0) != 0;
   const auto bits = static_cast<std::uint8_t>((contact ? MoveToState::kContact : 0) |
@@ -455,7 +454,7 @@ void read(const Fields& f, MoveToState& m) {
 void read(const Fields& f, AutonomousPosition& m) {
   m.action = f.number<std::uint32_t>("action_seq");
   m.position = read_position(f.object("position"));
-  m.stamps = read_stamps(f);
+  m.timestamps = read_timestamps(f);
   m.contact = f.number<std::uint8_t>("contact");
   m.padding = read_padding(f);
 }
@@ -464,7 +463,7 @@ void read(const Fields& f, Jump& m) {
   m.action = f.number<std::uint32_t>("action_seq");
   m.extent = f.real("extent");
   m.velocity = f.vec3("velocity");
-  m.stamps = read_stamps(f);
+  m.timestamps = read_timestamps(f);
   const std::string variant = f.has("variant") ? f.text("variant") : "retail";
   if (variant == "retail") {
     m.position = read_position(f.object("position"));
@@ -506,17 +505,17 @@ struct CarriedBytes {
   std::vector<std::byte> tail;
 };
 
-StampTable read_stamp_table(const Fields& f) {
-  StampTable s;
-  s[Stamp::Position] = f.number<std::uint16_t>("position");
-  s[Stamp::Movement] = f.number<std::uint16_t>("movement");
-  s[Stamp::State] = f.number<std::uint16_t>("state");
-  s[Stamp::Vector] = f.number<std::uint16_t>("vector");
-  s[Stamp::Teleport] = f.number<std::uint16_t>("teleport");
-  s[Stamp::ServerControl] = f.number<std::uint16_t>("server_control");
-  s[Stamp::ForcePosition] = f.number<std::uint16_t>("force_position");
-  s[Stamp::Appearance] = f.number<std::uint16_t>("objdesc");
-  s[Stamp::Instance] = f.number<std::uint16_t>("instance");
+TimestampTable read_timestamp_table(const Fields& f) {
+  TimestampTable s;
+  s[Timestamp::Position] = f.number<std::uint16_t>("position");
+  s[Timestamp::Movement] = f.number<std::uint16_t>("movement");
+  s[Timestamp::State] = f.number<std::uint16_t>("state");
+  s[Timestamp::Vector] = f.number<std::uint16_t>("vector");
+  s[Timestamp::Teleport] = f.number<std::uint16_t>("teleport");
+  s[Timestamp::ServerControl] = f.number<std::uint16_t>("server_control");
+  s[Timestamp::ForcePosition] = f.number<std::uint16_t>("force_position");
+  s[Timestamp::ObjDesc] = f.number<std::uint16_t>("objdesc");
+  s[Timestamp::Instance] = f.number<std::uint16_t>("instance");
   return s;
 }
 
@@ -574,7 +573,7 @@ void read_physics(const Fields& f, PhysicsDescription& p, CarriedBytes& carried)
   } else if (!p.has(P::kMovement) && p.has(P::kPlacement)) {
     f.fail("placement_frame", "missing");
   }
-  p.stamps = read_stamp_table(f.object("timestamps"));
+  p.timestamps = read_timestamp_table(f.object("timestamps"));
   p.padding = static_cast<std::uint16_t>(read_padding(f));
 }
 

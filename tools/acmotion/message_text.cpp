@@ -56,12 +56,12 @@ std::string vector_text(const Vec3& v) {
 void add_actions(Phrase& phrase, const ActionList& actions) {
   for (const ActionItem& item : actions.view()) {
     const MotionAction action = to_action(item);
-    phrase.add("action {} (stamp {}{})", at_speed(action.command, action.speed), action.stamp,
+    phrase.add("action {} (stamp {}{})", at_speed(action.command, action.speed), action.timestamp,
                action.autonomous ? ", own" : "");
   }
 }
 
-void add_movement(Phrase& phrase, const InterpretedMovement& m) {
+void add_movement(Phrase& phrase, const InterpretedMotionState& m) {
   if (m.current_style != command::kNonCombat) phrase.add("in {}", name_of(m.current_style));
   if (m.forward_command != command::kReady) phrase.add("{}", at_speed(m.forward_command, m.forward_speed));
   if (m.sidestep_command != 0) phrase.add("{}", at_speed(m.sidestep_command, m.sidestep_speed));
@@ -199,7 +199,7 @@ void add_key(Phrase& phrase, Command command, float speed, HoldKey key) {
 }
 
 std::string words(const MoveToState& m) {
-  const RawMovement& raw = m.raw.movement;
+  const RawMotionState& raw = m.raw.movement;
   Phrase phrase;
   if (raw.current_style != command::kNonCombat) phrase.add("in {}", name_of(raw.current_style));
   if (raw.forward_command != command::kReady)

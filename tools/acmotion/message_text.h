@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "wire/message.h"
-
 #include <string>
+
+#include "wire/message.h"
 
 namespace acm::tool {
 
-/// What a message says, in words, without its stamps: "RunForward at 2.5, TurnRight at -1.5".
+/// What a message says, in words, without its timestamps: "RunForward at 2.5, TurnRight at -1.5".
 std::string meaning(const wire::Message& message);
 
 }  // namespace acm::tool

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "assets/command_catalogue.h"
-
 #include "asset_view.h"
+#include "assets/command_catalogue.h"
 #include "view_text.h"
 
 namespace acm::tool {

@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "names.h"
 
-#include "assets/command_catalogue.h"
-
 #include <fmt/format.h>
 
 #include <charconv>
 
+#include "assets/command_catalogue.h"
 #include "tool_error.h"
 
 namespace acm::tool {

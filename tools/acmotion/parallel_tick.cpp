@@ -15,22 +15,22 @@ struct ParallelTicker::Threads {
 
   tbb::global_control limit;  // as many as asked for, also where there are fewer cores
   tbb::task_arena arena;
-  std::vector<std::unique_ptr<TickLane>> lanes;
+  std::vector<std::unique_ptr<WorkerContext>> contexts;
   TickPlan plan;
 };
 
 ParallelTicker::ParallelTicker(World& world, int threads) : world_(world), threads_(new Threads(threads)) {
-  for (int i = 0; i < threads; ++i) threads_->lanes.push_back(std::make_unique<TickLane>(world));
+  for (int i = 0; i < threads; ++i) threads_->contexts.push_back(std::make_unique<WorkerContext>(world));
 }
 
 ParallelTicker::~ParallelTicker() = default;
 
 int ParallelTicker::threads() const {
-  return static_cast<int>(threads_->lanes.size());
+  return static_cast<int>(threads_->contexts.size());
 }
 
 void ParallelTicker::tick(double seconds) {
-  if (threads_->lanes.size() == 1) {
+  if (threads_->contexts.size() == 1) {
     acm::tick(world_, seconds);
     return;
   }
@@ -38,8 +38,8 @@ void ParallelTicker::tick(double seconds) {
   if (!plan_tick(world_, seconds, plan)) return;
   threads_->arena.execute([&] {
     tbb::parallel_for(std::size_t{0}, plan.range_count(), [&](std::size_t range) {
-      const auto lane = static_cast<std::size_t>(tbb::this_task_arena::current_thread_index());
-      run_range(world_, plan, range, *threads_->lanes[lane]);
+      const auto context = static_cast<std::size_t>(tbb::this_task_arena::current_thread_index());
+      run_range(world_, plan, range, *threads_->contexts[context]);
     });
   });
   finish_tick(world_, plan);

@@ -2,15 +2,14 @@
 // SPDX-License-Identifier: MIT
 #include "replay_session.h"
 
-#include "base/heading.h"
-#include "world/apply.h"
-
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
 
+#include "base/heading.h"
 #include "names.h"
+#include "world/apply.h"
 
 namespace acm::tool {
 
@@ -111,8 +110,8 @@ void ReplaySession::compare(const wire::UpdatePosition& m, ReplayedObject& objec
   object.told.push_back(map_point(m.pack.position));
   const Actor* actor = world_.find(m.guid);
   if (!actor || !actor->body.in_cell) return;
-  const wire::StampTable& stamps = world_.record(m.guid)->stamps;
-  if (wire::is_newer(m.pack.teleport, stamps[wire::Stamp::Teleport])) {
+  const wire::TimestampTable& timestamps = world_.record(m.guid)->timestamps;
+  if (wire::is_newer(m.pack.teleport, timestamps[wire::Timestamp::Teleport])) {
     ++object.teleports;
     return;
   }

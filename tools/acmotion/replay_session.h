@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "world/world.h"
-
 #include <cstdint>
 #include <map>
 #include <set>
@@ -11,6 +9,7 @@
 #include <vector>
 
 #include "asset_source.h"
+#include "world/world.h"
 
 namespace acm::tool {
 

@@ -2,14 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "retail_facts.h"
 
-#include "assets/animation.h"
-#include "assets/gfxobj.h"
-#include "assets/motion_table.h"
-#include "assets/physics_script.h"
-#include "assets/physics_script_table.h"
-#include "assets/setup.h"
-#include "assets/surface.h"
-
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -17,6 +9,13 @@
 #include <initializer_list>
 #include <span>
 
+#include "assets/animation.h"
+#include "assets/gfxobj.h"
+#include "assets/motion_table.h"
+#include "assets/physics_script.h"
+#include "assets/physics_script_table.h"
+#include "assets/setup.h"
+#include "assets/surface.h"
 #include "names.h"
 
 namespace acm::tool {

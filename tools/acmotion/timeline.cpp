@@ -1,14 +1,13 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "inspect/timeline_strip.h"
-#include "motion/table_listing.h"
-
 #include <fmt/format.h>
 
 #include <memory>
 #include <optional>
 
 #include "asset_loader.h"
+#include "inspect/timeline_strip.h"
+#include "motion/table_listing.h"
 #include "names.h"
 #include "subcommands.h"
 #include "text_table.h"
@@ -94,7 +93,7 @@ int show_one(AssetLoader& loader, const TimelineOptions& options, ObjectId id) {
 
 /// Everything that tables can do, one motion after the other.
 template <class Show>
-void for_each_motion(const BoundTable& table, const TimelineOptions& options, TimelineMaker& maker,
+void for_each_motion(const BoundTable& table, const TimelineOptions& options, TimelineBuilder& maker,
                      Show show) {
   const MotionTable& t = *table.table;
   const Command only_style = options.style.empty() ? 0 : parse_command(options.style);
@@ -132,7 +131,7 @@ int show_all(AssetLoader& loader, const AssetSource& source, const TimelineOptio
                   {"done", Align::Right, Ink::Strong},
                   {"cycle", Align::Right, Ink::Plain},
                   {"hits", Align::Left, Ink::Plain}});
-  TimelineMaker maker;
+  TimelineBuilder maker;
   bool whole = true;
   for (const ObjectId id : ids) {
     const BoundTable& table = loader.load_table(id);

@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "timeline_view.h"
 
-#include "motion/timeline_clock.h"
-
 #include <fmt/format.h>
 
 #include "hook_view.h"
+#include "motion/timeline_clock.h"
 #include "names.h"
 #include "text_table.h"
 
@@ -50,7 +49,7 @@ Json segment_json(const Timeline& t, const TimelineSegment& s) {
 Json hook_json(const ShownTimeline& shown, std::uint32_t index) {
   const TimelineHook& h = shown.timeline->hooks[index];
   Json json = {{"time", time_json(h.time)}, {"segment", h.segment}, {"frame", h.frame}, {"fires", h.fires()}};
-  if (!h.fires()) json["why"] = to_string(h.fate);
+  if (!h.fires()) json["why"] = to_string(h.status);
   if (shown.tick > 0.0) json["tick"] = tick_json(tick_of_hook(*shown.timeline, index, shown.tick));
   json["hook"] = json_of(h.hook());
   return json;
@@ -104,7 +103,7 @@ void print_segments(const Timeline& t) {
 
 // Why it does not fire, or that it does so again and again.
 std::string note_of(const Timeline& t, const TimelineHook& h) {
-  if (!h.fires()) return std::string(to_string(h.fate)).substr(sizeof "never: " - 1);
+  if (!h.fires()) return std::string(to_string(h.status)).substr(sizeof "never: " - 1);
   return is_repeated(t, t.segments[h.segment]) ? "repeats" : "";
 }
 
@@ -160,7 +159,7 @@ std::string done_text(const ShownTimeline& shown) {
   const Timeline& t = *shown.timeline;
   std::string text = t.done == kNever ? "never done" : fmt::format("done after {} s", time_text(t.done));
   if (shown.tick > 0.0) text += fmt::format(" (tick {})", tick_text(tick_of_done(t, shown.tick)));
-  if (t.settled != t.done) text += fmt::format(", settled after {} s", time_text(t.settled));
+  if (t.steady != t.done) text += fmt::format(", settled after {} s", time_text(t.steady));
   if (t.period > 0.0 && t.period != kNever) text += fmt::format(", then every {} s", time_text(t.period));
   return text;
 }
@@ -188,7 +187,7 @@ Json json_of(const ShownTimeline& shown) {
   }
   json["done"] = time_json(t.done);
   if (shown.tick > 0.0) json["done_tick"] = tick_json(tick_of_done(t, shown.tick));
-  json["settled"] = time_json(t.settled);
+  json["settled"] = time_json(t.steady);
   json["period"] = time_json(t.period);
   json["segments"] = Json::array();
   for (const TimelineSegment& s : t.segments) json["segments"].push_back(segment_json(t, s));
@@ -225,7 +224,7 @@ Json summary_of(const ShownTimeline& shown) {
   const Timeline& t = *shown.timeline;
   Json json = question_json(shown);
   json["done"] = time_json(t.done);
-  json["settled"] = time_json(t.settled);
+  json["settled"] = time_json(t.steady);
   json["period"] = time_json(t.period);
   json["moved"] = exact(t.moved.origin);
   json["velocity"] = exact(t.velocity);

@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "assets/color.h"
-#include "assets/object_id.h"
-#include "assets/shapes.h"
-
 #include <cstdint>
 #include <string>
 
+#include "assets/color.h"
+#include "assets/object_id.h"
+#include "assets/shapes.h"
 #include "names.h"
 #include "output.h"
 

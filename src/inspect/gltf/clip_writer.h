@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "inspect/gltf.h"
-
 #include "clip.h"
+#include "inspect/gltf.h"
 #include "writer.h"
 
 namespace acm::gltf {

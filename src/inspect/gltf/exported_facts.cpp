@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "exported_facts.h"
 
-#include "inspect/gltf.h"
-
 #include <fmt/format.h>
 
 #include <charconv>
 
 #include "base64.h"
+#include "inspect/gltf.h"
 
 namespace acm::gltf {
 
@@ -76,8 +75,8 @@ ExportedFacts read_facts(Reader& reader) {
     throw GltfError(
         "no node has the extras of an exported body (editors keep them as custom properties, when asked to)");
   out.setup = id_of(text_at(*facts, "setup"));
-  const ReadJson* animations = reader.unfold(facts->at("animations"));
-  const ReadJson* clips = facts->contains("clips") ? reader.unfold(facts->at("clips")) : nullptr;
+  const ReadJson* animations = reader.decompress(facts->at("animations"));
+  const ReadJson* clips = facts->contains("clips") ? reader.decompress(facts->at("clips")) : nullptr;
   if (!animations || !clips) throw GltfError("the extras of the exported body are not whole");
   for (const auto& [name, record] : animations->items()) {
     Animation animation = animation_of(name, record);

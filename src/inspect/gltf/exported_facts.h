@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "assets/animation.h"
-
 #include <map>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "assets/animation.h"
 #include "reader.h"
 
 namespace acm::gltf {

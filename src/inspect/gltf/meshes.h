@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "assets/asset_store.h"
-
 #include <map>
 #include <optional>
 #include <set>
 #include <tuple>
 
+#include "assets/asset_store.h"
 #include "writer.h"
 
 namespace acm::gltf {

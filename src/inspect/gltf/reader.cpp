@@ -2,14 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "reader.h"
 
-#include "inspect/gltf.h"
-
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
 
 #include "glb.h"
+#include "inspect/gltf.h"
 #include "names.h"
 
 namespace acm::gltf {
@@ -153,9 +152,9 @@ Bytes Reader::view(const ReadJson& accessor, std::size_t& stride) const {
   return binary_.subspan(offset, length);
 }
 
-Accessor Reader::accessor(const ReadJson& owner, const char* key) const {
+Accessor Reader::accessor(const ReadJson& weenie, const char* key) const {
   const ReadJson& accessors = list_at(document_, "accessors");
-  const std::size_t index = number_at(owner, key, accessors.size());
+  const std::size_t index = number_at(weenie, key, accessors.size());
   const ReadJson& json = accessors[index];
   if (json.is_object() && json.contains("sparse"))
     throw GltfError(fmt::format("accessor {} is sparse, which is not read", index));
@@ -191,11 +190,11 @@ std::vector<Node> Reader::nodes() const {
   return nodes;
 }
 
-const ReadJson* Reader::unfold(const ReadJson& value) {
+const ReadJson* Reader::decompress(const ReadJson& value) {
   if (value.is_object()) return &value;
   if (!value.is_string()) return nullptr;
   const ReadJson& parsed =
-      unfolded_.emplace_back(parse(value.get_ref<const std::string&>(), "a text in the extras"));
+      decompressed_.emplace_back(parse(value.get_ref<const std::string&>(), "a text in the extras"));
   return parsed.is_object() ? &parsed : nullptr;
 }
 
@@ -203,7 +202,7 @@ const ReadJson* Reader::facts_of(const ReadJson& element) {
   if (!element.is_object() || !element.contains("extras")) return nullptr;
   const ReadJson& extras = element["extras"];
   if (!extras.is_object() || !extras.contains(kExtras)) return nullptr;
-  return unfold(extras[kExtras]);
+  return decompress(extras[kExtras]);
 }
 
 }  // namespace acm::gltf

@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "base/bytes.h"
-#include "base/frame.h"
-
 #include <nlohmann/json.hpp>
 
 #include <deque>
 #include <optional>
 #include <string>
 #include <vector>
+
+#include "base/bytes.h"
+#include "base/frame.h"
 
 /// Looks into glTF files of unknown origin. Everything here throws GltfError when the file does not hold what
 /// it should.
@@ -43,19 +43,19 @@ class Reader {
   explicit Reader(Bytes file);
 
   [[nodiscard]] const ReadJson& document() const { return document_; }
-  [[nodiscard]] Accessor accessor(const ReadJson& owner, const char* key) const;
+  [[nodiscard]] Accessor accessor(const ReadJson& weenie, const char* key) const;
   [[nodiscard]] std::vector<Node> nodes() const;
   /// Our own extras of an element, which editors may have turned into a text; null when it has none.
   [[nodiscard]] const ReadJson* facts_of(const ReadJson& element);
   /// An object that may have been turned into a text; null when it is neither.
-  [[nodiscard]] const ReadJson* unfold(const ReadJson& value);
+  [[nodiscard]] const ReadJson* decompress(const ReadJson& value);
 
  private:
   [[nodiscard]] Bytes view(const ReadJson& accessor, std::size_t& stride) const;
 
   Bytes binary_;
   ReadJson document_;
-  std::deque<ReadJson> unfolded_;  // stays where it is when it grows
+  std::deque<ReadJson> decompressed_;  // stays where it is when it grows
 };
 
 /// An array of an object; an empty one when there is none.

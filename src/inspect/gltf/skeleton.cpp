@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "skeleton.h"
 
-#include "inspect/gltf.h"
-
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -12,6 +10,7 @@
 #include <iterator>
 
 #include "exported_facts.h"
+#include "inspect/gltf.h"
 #include "names.h"
 
 namespace acm::gltf {

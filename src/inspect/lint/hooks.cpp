@@ -1,7 +1,5 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "assets/command_catalogue.h"
-
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -9,6 +7,7 @@
 #include <optional>
 #include <set>
 
+#include "assets/command_catalogue.h"
 #include "lint_pass.h"
 
 namespace acm::lint {

@@ -1,13 +1,12 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "assets/command_catalogue.h"
-
 #include <fmt/format.h>
 
 #include <set>
 #include <utility>
 
 #include "../command_text.h"
+#include "assets/command_catalogue.h"
 #include "lint_pass.h"
 
 namespace acm::lint {

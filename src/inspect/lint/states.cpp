@@ -1,7 +1,5 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "motion/timeline.h"
-
 #include <fmt/format.h>
 
 #include <map>
@@ -10,6 +8,7 @@
 
 #include "../command_text.h"
 #include "lint_pass.h"
+#include "motion/timeline.h"
 
 namespace acm::lint {
 namespace {
@@ -53,7 +52,7 @@ class Explorer {
   std::map<Command, std::vector<Command>> states_of_;
   std::set<State> reached_;
   std::vector<State> open_;
-  TimelineMaker maker_;
+  TimelineBuilder maker_;
 };
 
 void check_defaults(Pass& pass) {

@@ -1,16 +1,15 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "actor/body.h"
-#include "actor/interpreter.h"
-#include "actor/motion_queue.h"
-#include "actor/movement.h"
-#include "actor/tick.h"
-#include "inspect/scenario.h"
-
 #include <fmt/format.h>
 
 #include <algorithm>
 
+#include "actor/body.h"
+#include "actor/motion_interp.h"
+#include "actor/motion_table_manager.h"
+#include "actor/movement.h"
+#include "actor/tick.h"
+#include "inspect/scenario.h"
 #include "session.h"
 
 namespace acm::scenario {
@@ -28,7 +27,7 @@ void set_bit(std::uint32_t& word, std::uint32_t bit, bool on) {
 // The settings of `spawn` and `set`, as they would be after the line.
 struct Settings {
   Body body;
-  Owner owner;
+  WeenieFacts weenie;
 
   void read(Arguments& args) {
     bool gravity = body.has(physics_state::kGravity), hidden = body.has(physics_state::kHidden);
@@ -48,19 +47,19 @@ struct Settings {
   }
 
   void read_owner(Arguments& args) {
-    args.flag_key("creature", owner.is_creature);
-    args.flag_key("player", owner.is_local_player);
-    float rate = owner.knows_run_rate ? owner.run_rate : -1.0f;
+    args.flag_key("creature", weenie.is_creature);
+    args.flag_key("player", weenie.is_local_player);
+    float rate = weenie.knows_run_rate ? weenie.run_rate : -1.0f;
     args.real_key("runrate", rate);
-    owner.knows_run_rate = !(rate < 0.0f);
-    owner.run_rate = rate;
-    args.flag_key("canjump", owner.can_jump);
-    float velocity = owner.jump_model == JumpModel::Linear ? owner.jump_velocity : -1.0f;
+    weenie.knows_run_rate = !(rate < 0.0f);
+    weenie.run_rate = rate;
+    args.flag_key("canjump", weenie.can_jump);
+    float velocity = weenie.jump_model == JumpModel::Linear ? weenie.jump_velocity : -1.0f;
     args.real_key("jumpvz", velocity);
-    owner.jump_model = velocity < 0.0f ? JumpModel::Refuses : JumpModel::Linear;
-    owner.jump_velocity = velocity;
-    args.int_key("stamina", owner.stamina_cost);
-    args.flag_key("stamok", owner.knows_stamina_cost);
+    weenie.jump_model = velocity < 0.0f ? JumpModel::Refuses : JumpModel::Linear;
+    weenie.jump_velocity = velocity;
+    args.int_key("stamina", weenie.stamina_cost);
+    args.flag_key("stamok", weenie.knows_stamina_cost);
   }
 };
 
@@ -87,19 +86,19 @@ void make_body(Session& s, Arguments& args, Guid guid, void (*begin)(Session&)) 
   settings.read(args);
   if (!args.ok()) return;
 
-  settings.owner.present = has_owner;
+  settings.weenie.present = has_owner;
   begin(s);
   BodyLevel& level = *s.bodies;
   Actor& body = level.create(guid);
   level.selected = guid;
-  s.tell_about(guid);
+  s.write_about(guid);
   body.body = settings.body;
   body.body.position.cell = BodyLevel::kCell;
-  body.owner = settings.owner;
+  body.weenie = settings.weenie;
   s.out.spawned();
   const auto shown = static_cast<std::uint16_t>(std::clamp<std::int64_t>(parts, 0, 0xFFFF));
-  spawn(level.lane, body, {table_id == 0 ? nullptr : s.find_table(table_id), shown, !no_parts});
-  s.tell_events();
+  spawn(level.context, body, {table_id == 0 ? nullptr : s.find_table(table_id), shown, !no_parts});
+  s.write_events();
   s.tell_state();
 }
 
@@ -107,23 +106,23 @@ namespace {
 
 void run_set(Session& s, Arguments& args) {
   Actor& actor = s.bodies->body();
-  Settings settings{actor.body, actor.owner};
+  Settings settings{actor.body, actor.weenie};
   settings.read(args);
   if (!args.ok()) return;
   const bool enters_cell = settings.body.in_cell && !actor.body.in_cell;
   actor.body = settings.body;
-  actor.owner = settings.owner;
-  if (enters_cell) set_active(s.bodies->lane, actor);
+  actor.weenie = settings.weenie;
+  if (enters_cell) set_active(s.bodies->context, actor);
   s.out.settings(actor);
 }
 
 void perform(Session& s, MovementType type, Command motion, const MovementParameters& params,
              std::string_view verb) {
-  const MotionError error = perform_movement(s.bodies->lane, s.bodies->body(), {type, motion, params});
-  s.tell_events();
+  const MotionError error = perform_movement(s.bodies->context, s.bodies->body(), {type, motion, params});
+  s.write_events();
   s.out.result(fmt::format("{} motion={:08X} speed={:.9g} err={}", verb, motion, params.speed,
                            static_cast<std::uint32_t>(error)));
-  s.tell_queues();
+  s.write_queues();
 }
 
 template <MovementType kType>
@@ -135,7 +134,7 @@ void run_movement(Session& s, Arguments& args) {
 
 void run_raw(Session& s, Arguments& args) {
   Actor& actor = s.bodies->body();
-  RawMovement raw = actor.interpreter.raw;
+  RawMotionState raw = actor.motion_interp.raw;
   args.int_key("hold", raw.current_hold_key);
   args.hex_key("style", raw.current_style);
   args.hex_key("fwd", raw.forward_command);
@@ -148,13 +147,13 @@ void run_raw(Session& s, Arguments& args) {
   args.real_key("tspd", raw.turn_speed);
   args.int_key("thold", raw.turn_hold_key);
   if (!args.ok()) return;
-  apply_raw(s.bodies->lane, actor, raw);
-  s.tell_events();
+  apply_raw(s.bodies->context, actor, raw);
+  s.write_events();
   s.out.result("raw");
-  s.tell_queues();
+  s.write_queues();
 }
 
-// <hex>[:<float speed=1>[:<int stamp=0>[:<flag auto=0>]]]
+// <hex>[:<float speed=1>[:<int timestamp=0>[:<flag auto=0>]]]
 MotionAction read_action(Arguments& args, std::string_view text) {
   const auto next = [&text] {
     const std::size_t end = std::min(text.find(':'), text.size());
@@ -165,7 +164,7 @@ MotionAction read_action(Arguments& args, std::string_view text) {
   MotionAction action;
   action.command = args.to_hex(next());
   if (!text.empty()) action.speed = static_cast<float>(args.to_num(next()));
-  if (!text.empty()) action.stamp = static_cast<std::uint16_t>(args.to_int(next()));
+  if (!text.empty()) action.timestamp = static_cast<std::uint16_t>(args.to_int(next()));
   if (!text.empty()) action.autonomous = args.to_num(next()) != 0.0;
   if (!text.empty()) args.refuse("bad number " + std::string(text));
   return action;
@@ -183,7 +182,7 @@ std::vector<MotionAction> read_actions(Arguments& args) {
 }
 
 void run_interp(Session& s, Arguments& args) {
-  InterpretedMovement state;
+  InterpretedMotionState state;
   args.hex_key("style", state.current_style);
   args.hex_key("fwd", state.forward_command);
   args.real_key("fspd", state.forward_speed);
@@ -193,10 +192,10 @@ void run_interp(Session& s, Arguments& args) {
   args.real_key("tspd", state.turn_speed);
   const std::vector<MotionAction> actions = read_actions(args);
   if (!args.ok()) return;
-  apply_interpreted(s.bodies->lane, s.bodies->body(), state, actions);
-  s.tell_events();
+  apply_interpreted(s.bodies->context, s.bodies->body(), state, actions);
+  s.write_events();
   s.out.result("interp ret=1");
-  s.tell_queues();
+  s.write_queues();
 }
 
 void run_velocity(Session& s, Arguments&) {
@@ -209,9 +208,9 @@ void run_ground(Session& s, Arguments& args) {
   const bool on = args.num(0, 1.0) != 0.0;
   if (!args.ok()) return;
   s.out.result(fmt::format("ground={:d}", on));
-  set_ground_contact(s.bodies->lane, s.bodies->body(), on, on);
-  s.tell_events();
-  s.tell_queues();
+  set_ground_contact(s.bodies->context, s.bodies->body(), on, on);
+  s.write_events();
+  s.write_queues();
 }
 
 void run_jump(Session& s, Arguments& args) {
@@ -219,19 +218,19 @@ void run_jump(Session& s, Arguments& args) {
   if (!args.ok()) return;
   Actor& actor = s.bodies->body();
   std::int32_t stamina = 0;
-  const MotionError error = jump(s.bodies->lane, actor, extent, stamina);
-  s.tell_events();
+  const MotionError error = jump(s.bodies->context, actor, extent, stamina);
+  s.write_events();
   const Vec3 v = actor.body.velocity;
   s.out.result(fmt::format("jump extent={:.9g} err={} stamina={} vel={:.9g},{:.9g},{:.9g}", extent,
                            static_cast<std::uint32_t>(error), stamina, v.x, v.y, v.z));
-  s.tell_queues();
+  s.write_queues();
 }
 
 void run_charge(Session& s, Arguments&) {
   Actor& actor = s.bodies->body();
   const MotionError error = charge_jump(actor);
   s.out.result(fmt::format("charge err={} longjump={:d}", static_cast<std::uint32_t>(error),
-                           actor.interpreter.standing_longjump));
+                           actor.motion_interp.standing_longjump));
 }
 
 void run_allow(Session& s, Arguments& args) {
@@ -241,7 +240,8 @@ void run_allow(Session& s, Arguments& args) {
   const Actor& actor = s.bodies->body();
   std::int32_t stamina = 0;
   s.out.permissions({contact_allows_move(actor, motion), motion_allows_jump(motion),
-                     jump_is_allowed(s.bodies->lane, actor, extent, stamina), jump_charge_is_allowed(actor)});
+                     jump_is_allowed(s.bodies->context, actor, extent, stamina),
+                     jump_charge_is_allowed(actor)});
 }
 
 void run_adjust(Session& s, Arguments& args) {
@@ -255,32 +255,32 @@ void run_adjust(Session& s, Arguments& args) {
 void run_holdkey(Session& s, Arguments& args) {
   const std::int64_t key = args.integer(0, 1);
   if (!args.ok()) return;
-  set_hold_key(s.bodies->lane, s.bodies->body(), static_cast<HoldKey>(key), true);
-  s.tell_events();
+  set_hold_key(s.bodies->context, s.bodies->body(), static_cast<HoldKey>(key), true);
+  s.write_events();
   s.out.result(fmt::format("holdkey={}", key));
-  s.tell_queues();
+  s.write_queues();
 }
 
 void run_holdrun(Session& s, Arguments& args) {
   const std::int64_t run = args.integer(0, 1);
   if (!args.ok()) return;
-  set_hold_run(s.bodies->lane, s.bodies->body(), run != 0, true);
-  s.tell_events();
+  set_hold_run(s.bodies->context, s.bodies->body(), run != 0, true);
+  s.write_events();
   s.out.result(fmt::format("holdrun={}", run));
-  s.tell_queues();
+  s.write_queues();
 }
 
 void run_exhaust(Session& s, Arguments&) {
-  report_exhaustion(s.bodies->lane, s.bodies->body());
-  s.tell_events();
+  report_exhaustion(s.bodies->context, s.bodies->body());
+  s.write_events();
   s.out.result("exhaust");
-  s.tell_queues();
+  s.write_queues();
 }
 
 void run_longjump(Session& s, Arguments& args) {
   const std::int64_t value = args.integer(0, 1);
   if (!args.ok()) return;
-  s.bodies->body().interpreter.standing_longjump = value != 0;
+  s.bodies->body().motion_interp.standing_longjump = value != 0;
   s.out.result(fmt::format("longjump={}", value));
 }
 
@@ -291,10 +291,10 @@ void run_tick(Session& s, Arguments& args) {
   BodyLevel& level = *s.bodies;
   for (std::int64_t i = 0; i < times; ++i) {
     level.scene.clock += dt;
-    const StepPlan steps = plan(level.lane, level.body(), level.scene.clock);
+    const StepPlan steps = plan(level.context, level.body(), level.scene.clock);
     for (int n = 0; n < steps.count; ++n) {
-      step(level.lane, level.body(), steps.quanta[n]);
-      s.tell_events();
+      step(level.context, level.body(), steps.quanta[n]);
+      s.write_events();
       s.out.stepped(static_cast<float>(steps.quanta[n]), level.body(), level.scene);
     }
     if (steps.count == 0) s.out.stepped(0.0f, level.body(), level.scene);
@@ -308,28 +308,29 @@ void run_istate(Session& s, Arguments&) {
 }
 
 void run_queue(Session& s, Arguments&) {
-  s.tell_queues();
+  s.write_queues();
 }
 
 void run_ipose(Session& s, Arguments&) {
   const Actor& actor = s.bodies->body();
   const float k = actor.body.scale;
-  tell_pose(s, actor.sequence, s.bodies->scene.pool, actor.body.position.frame, {k, k, k}, actor.part_count);
+  write_pose_of(s, actor.sequence, s.bodies->scene.pool, actor.body.position.frame, {k, k, k},
+                actor.part_count);
 }
 
 void run_enterworld(Session& s, Arguments&) {
   s.out.result("enterworld");
-  remove_link_animations(s.bodies->lane, s.bodies->body());
-  s.tell_events();
-  s.tell_queues();
+  remove_link_animations(s.bodies->context, s.bodies->body());
+  s.write_events();
+  s.write_queues();
 }
 
 void run_exitworld(Session& s, Arguments&) {
   s.out.result("exitworld");
-  abandon_queued_motions(s.bodies->lane, s.bodies->body());
-  abandon_pending_motions(s.bodies->lane, s.bodies->body());
-  s.tell_events();
-  s.tell_queues();
+  abandon_queued_motions(s.bodies->context, s.bodies->body());
+  abandon_pending_motions(s.bodies->context, s.bodies->body());
+  s.write_events();
+  s.write_queues();
 }
 
 constexpr std::string_view kParams = Arguments::kParameterKeys;
@@ -379,9 +380,9 @@ constexpr Verb kBodyVerbs[] = {
 
 void Session::tell_state() {
   const Actor& actor = bodies->body();
-  out.interpreter(actor, bodies->scene.pool);
-  if (actor.table) out.table_state(actor.queue.state, actor.sequence, bodies->scene.pool);
-  tell_queues();
+  out.motion_interp(actor, bodies->scene.pool);
+  if (actor.table) out.table_state(actor.motion_table_manager.state, actor.sequence, bodies->scene.pool);
+  write_queues();
 }
 
 std::span<const Verb> body_verbs() {

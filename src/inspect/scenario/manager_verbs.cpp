@@ -1,14 +1,13 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include <fmt/format.h>
+
 #include "actor/move_to.h"
 #include "actor/movement.h"
-#include "actor/position_control.h"
+#include "actor/position_manager.h"
 #include "actor/targeting.h"
 #include "base/heading.h"
 #include "inspect/scenario.h"
-
-#include <fmt/format.h>
-
 #include "session.h"
 
 namespace acm::scenario {
@@ -37,22 +36,22 @@ void run_place(Session& s, Arguments& args) {
 }
 
 // A request that may finish within the call: the verb is told first, then what happens.
-void perform(Session& s, std::string_view text, const MovementRequest& request) {
+void perform(Session& s, std::string_view text, const MovementStruct& request) {
   s.out.result(text);
-  perform_movement(s.bodies->lane, s.bodies->body(), request);
-  s.tell_events();
-  s.tell_queues();
+  perform_movement(s.bodies->context, s.bodies->body(), request);
+  s.write_events();
+  s.write_queues();
 }
 
 void run_turnto(Session& s, Arguments& args) {
-  MovementRequest request{MovementType::TurnToHeading};
+  MovementStruct request{MovementType::TurnToHeading};
   request.params = args.movement_parameters(1);
   request.params.desired_heading = args.real(0);
   if (args.ok()) perform(s, fmt::format("turnto heading={:.9g}", request.params.desired_heading), request);
 }
 
 void run_moveto(Session& s, Arguments& args) {
-  MovementRequest request{MovementType::MoveToPosition};
+  MovementStruct request{MovementType::MoveToPosition};
   request.params = args.movement_parameters(3);
   const Vec3 point = read_point(args);
   if (!args.ok()) return;
@@ -85,19 +84,19 @@ void run_target(Session& s, Arguments& args) {
   target.body.position = {BodyLevel::kCell, {point, {}}};
   if (args.key("radius")) target.body.radius = radius;
   if (args.key("height")) target.body.height = height;
-  if (has_voyeurs(s.bodies->scene, target)) handle_targeting(s.bodies->lane, target, Throttle::Ignore);
-  s.tell_events();
+  if (has_voyeurs(s.bodies->scene, target)) handle_targeting(s.bodies->context, target, Throttle::Ignore);
+  s.write_events();
 }
 
 void run_movetoobj(Session& s, Arguments& args) {
-  MovementRequest request{MovementType::MoveToObject};
+  MovementStruct request{MovementType::MoveToObject};
   request.params = args.movement_parameters(0);
   request.object = read_object(args);
   if (args.ok()) perform(s, "movetoobj", request);
 }
 
 void run_turntoobj(Session& s, Arguments& args) {
-  MovementRequest request{MovementType::TurnToObject};
+  MovementStruct request{MovementType::TurnToObject};
   request.params = args.movement_parameters(0);
   request.object = read_object(args);
   if (args.ok()) perform(s, "turntoobj", request);
@@ -107,13 +106,13 @@ void run_stickto(Session& s, Arguments& args) {
   const Guid object = read_object(args);
   if (!args.ok()) return;
   s.out.result("stickto");
-  stick_to_object(s.bodies->lane, s.bodies->body(), object);
-  s.tell_events();
+  stick_to_object(s.bodies->context, s.bodies->body(), object);
+  s.write_events();
 }
 
 void run_unstick(Session& s, Arguments&) {
-  unstick_from_object(s.bodies->lane, s.bodies->body());
-  s.tell_events();
+  unstick_from_object(s.bodies->context, s.bodies->body());
+  s.write_events();
   s.out.result("unstick");
 }
 
@@ -124,8 +123,8 @@ void run_interpto(Session& s, Arguments& args) {
   if (!args.ok()) return;
   Position place = place_at(s, point);
   set_heading(place.frame, heading);
-  interpolate_to(s.bodies->lane, s.bodies->body(), place, keep);
-  s.tell_events();
+  interpolate_to(s.bodies->context, s.bodies->body(), place, keep);
+  s.write_events();
   s.out.result("interpto");
 }
 
@@ -133,20 +132,20 @@ void run_constrain(Session& s, Arguments& args) {
   const float start = args.real(0, 1.0f), max = args.real(1, 2.0f);
   if (!args.ok()) return;
   Actor& actor = s.bodies->body();
-  constrain_to(s.bodies->lane, actor, actor.body.position, start, max);
+  constrain_to(s.bodies->context, actor, actor.body.position, start, max);
   s.out.result(fmt::format("constrain full={:d}", is_fully_constrained(s.bodies->scene, actor)));
 }
 
 void run_unconstrain(Session& s, Arguments&) {
-  unconstrain(s.bodies->lane, s.bodies->body());
+  unconstrain(s.bodies->context, s.bodies->body());
   s.out.result("unconstrain");
 }
 
 void run_cancel(Session& s, Arguments&) {
-  cancel_moveto(s.bodies->lane, s.bodies->body());
-  s.tell_events();
+  cancel_move(s.bodies->context, s.bodies->body());
+  s.write_events();
   s.out.result("cancel");
-  s.tell_queues();
+  s.write_queues();
 }
 
 constexpr std::string_view kManagerParams = Arguments::kParameterKeys;

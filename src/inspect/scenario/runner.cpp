@@ -1,13 +1,12 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "inspect/scenario.h"
-
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
 #include <string>
 
+#include "inspect/scenario.h"
 #include "session.h"
 
 namespace acm {
@@ -67,7 +66,7 @@ bool run_line(Session& session, std::string_view line) {
   }
   args.expect(verb->min_positional, verb->max_positional, verb->keys);
   if (args.ok()) {
-    if (verb->needs == Needs::Actor) session.tell_about(session.bodies->selected);
+    if (verb->needs == Needs::Actor) session.write_about(session.bodies->selected);
     verb->run(session, args);
   }
   if (args.ok()) return true;

@@ -2,17 +2,16 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "actor/scene.h"
-#include "inspect/scenario.h"
-#include "world/world.h"
-
 #include <memory>
 #include <span>
 #include <string_view>
 #include <vector>
 
+#include "actor/scene.h"
 #include "arguments.h"
+#include "inspect/scenario.h"
 #include "network.h"
+#include "world/world.h"
 
 namespace acm::scenario {
 
@@ -22,7 +21,7 @@ struct BodyLevel {
       : world(&store, with_room_for_events()),
         scene(world.scene),
         events(world.event_buffer()),
-        lane(world.lane()) {}
+        context(world.context()) {}
 
   static WorldOptions with_room_for_events() {
     WorldOptions options;
@@ -32,7 +31,7 @@ struct BodyLevel {
   World world;
   Scene& scene;
   EventBuffer& events;
-  Lane& lane;
+  StepContext& context;
   Network network;
 
   static constexpr CellId kCell = 0xA9B40001;
@@ -80,24 +79,24 @@ struct Session {
     return bound ? *bound : nullptr;
   }
   // What follows is about this actor.
-  void tell_about(Guid guid) {
+  void write_about(Guid guid) {
     if (!bodies->tells_who || bodies->told == guid) return;
     bodies->told = guid;
     out.actor(guid);
   }
   // Tells the output what has happened since it was last told. What follows is about the selected actor.
-  void tell_events() {
-    tell_events_only();
-    tell_about(bodies->selected);
+  void write_events() {
+    write_events_only();
+    write_about(bodies->selected);
   }
-  void tell_events_only() {
+  void write_events_only() {
     for (const Event& event : bodies->events.view()) {
-      tell_about(event.actor);
+      write_about(event.actor);
       out.event(event);
     }
     bodies->events.clear();
   }
-  void tell_queues() { out.queues(bodies->body(), bodies->scene.pool); }
+  void write_queues() { out.queues(bodies->body(), bodies->scene.pool); }
   void tell_state();  // R, I, S and Q of the body
 };
 
@@ -130,7 +129,7 @@ void make_body(Session& session, Arguments& args, Guid guid, void (*begin)(Sessi
 void deliver_messages(Session& session);
 
 // The key frame of a sequence, part by part, at `where`: at most `max_parts`.
-void tell_pose(Session& session, const Sequence& sequence, const ListPool& pool, const Frame& where,
-               Vec3 scale, std::size_t max_parts);
+void write_pose_of(Session& session, const Sequence& sequence, const ListPool& pool, const Frame& where,
+                   Vec3 scale, std::size_t max_parts);
 
 }  // namespace acm::scenario

@@ -2,15 +2,14 @@
 // SPDX-License-Identifier: MIT
 #include "inspect/story_writer.h"
 
-#include "assets/command_catalogue.h"
-#include "base/heading.h"
-
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <iterator>
 
 #include "../command_text.h"
+#include "assets/command_catalogue.h"
+#include "base/heading.h"
 
 namespace acm {
 
@@ -81,13 +80,13 @@ void StoryWriter::note(std::string_view what) {
   fmt::format_to(std::back_inserter(out_), "{:13}  {}\n", "", what);
 }
 
-void StoryWriter::tell_whereabouts() {
+void StoryWriter::write_whereabouts() {
   if (!whereabouts_.empty()) tell(clock_, "  " + whereabouts_);
   whereabouts_.clear();
 }
 
 void StoryWriter::begin_line(int, std::string_view line, double clock) {
-  tell_whereabouts();
+  write_whereabouts();
   clock_ = clock;
   tell(clock, with_names(line));
 }
@@ -142,7 +141,7 @@ void StoryWriter::pose(std::span<const Frame> parts, std::int32_t key_frame) {
 }
 
 void StoryWriter::actor(Guid guid) {
-  tell_whereabouts();
+  write_whereabouts();
   note(fmt::format("0x{:08X}:", guid));
 }
 
@@ -204,14 +203,14 @@ void StoryWriter::result(std::string_view what) {
 
 void StoryWriter::queues(const Actor& actor, const ListPool& pool) {
   std::string waiting;
-  for (const QueuedMotion& q : actor.queue.pending.view(pool))
+  for (const QueuedMotion& q : actor.motion_table_manager.pending.view(pool))
     waiting += fmt::format("{}{} ({})", waiting.empty() ? "" : ", ", command_text(q.motion),
                            counted(q.anims, "animation"));
   if (!waiting.empty()) note("  waiting: " + waiting);
 }
 
-void StoryWriter::interpreter(const Actor& actor, const ListPool&) {
-  const InterpretedMovement& s = actor.interpreter.interpreted;
+void StoryWriter::motion_interp(const Actor& actor, const ListPool&) {
+  const InterpretedMotionState& s = actor.motion_interp.interpreted;
   std::string movement = fmt::format("{}, {} at speed {:.3g}", command_text(s.current_style),
                                      command_text(s.forward_command), s.forward_speed);
   if (s.sidestep_command != 0)
@@ -242,14 +241,15 @@ void StoryWriter::stepped(float dt, const Actor& actor, const Scene& scene) {
   whereabouts_ = fmt::format("at {}, heading {:.1f}; {}", rounded(frame.origin), heading_of(frame),
                              playing_text(actor.sequence, scene.pool));
   const bool links = actor.sequence.current != actor.sequence.first_cyclic;
-  const std::string label = command_text(actor.queue.state.substate) + (links ? " (link)" : "");
+  const std::string label =
+      command_text(actor.motion_table_manager.state.substate) + (links ? " (link)" : "");
   if (stretches_.empty() || stretches_.back().label != label)
     stretches_.push_back({label, std::max(0.0, now - dt), now});
   stretches_.back().to = now;
 }
 
 void StoryWriter::finish() {
-  tell_whereabouts();
+  write_whereabouts();
   draw_timeline();
 }
 

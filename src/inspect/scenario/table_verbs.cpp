@@ -1,12 +1,11 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "inspect/scenario.h"
-
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
 
+#include "inspect/scenario.h"
 #include "session.h"
 
 namespace acm::scenario {
@@ -20,7 +19,7 @@ MotionBody motion_body(TableLevel& level) {
   return {*level.table, level.state, level.sequence, level.pool, {}};
 }
 
-void tell_state_of(Session& s) {
+void write_state_of(Session& s) {
   s.out.table_state(s.level.state, s.level.sequence, s.level.pool);
 }
 
@@ -67,7 +66,7 @@ void play(Session& s, Arguments& args, bool has_root) {
   const double dt = args.num(0, kDefaultQuantum);
   const std::int64_t times = args.integer(1, 1);
   if (!args.ok()) return;
-  std::array<QueuedHook, Lane::kMaxHooksPerStep> memory;
+  std::array<QueuedHook, StepContext::kMaxHooksPerStep> memory;
   for (std::int64_t i = 0; i < times; ++i) {
     HookQueue hooks(memory);
     Frame offset;
@@ -87,13 +86,13 @@ void run_updaten(Session& s, Arguments& args) {
 }
 
 void run_state(Session& s, Arguments&) {
-  tell_state_of(s);
+  write_state_of(s);
 }
 
 void run_pose(Session& s, Arguments& args) {
   const Vec3 scale{args.real(0, 1.0f), args.real(1, 1.0f), args.real(2, 1.0f)};
   if (!args.ok()) return;
-  tell_pose(s, s.level.sequence, s.level.pool, s.level.accumulated, scale, kPoseParts);
+  write_pose_of(s, s.level.sequence, s.level.pool, s.level.accumulated, scale, kPoseParts);
 }
 
 void run_rmlinks(Session& s, Arguments& args) {
@@ -105,22 +104,22 @@ void run_rmlinks(Session& s, Arguments& args) {
   else if (count > 0)
     remove_link_animations(s.level.sequence, s.level.pool,
                            static_cast<std::uint32_t>(std::min<std::int64_t>(count, Sequence::kMaxNodes)));
-  tell_state_of(s);
+  write_state_of(s);
 }
 
 void run_rmcyclic(Session& s, Arguments&) {
   remove_cyclic_anims(s.level.sequence, s.level.pool);
-  tell_state_of(s);
+  write_state_of(s);
 }
 
 void run_clearanims(Session& s, Arguments&) {
   clear_animations(s.level.sequence, s.level.pool);
-  tell_state_of(s);
+  write_state_of(s);
 }
 
 void run_clearphysics(Session& s, Arguments&) {
   clear_physics(s.level.sequence);
-  tell_state_of(s);
+  write_state_of(s);
 }
 
 void run_append(Session& s, Arguments& args) {
@@ -129,14 +128,14 @@ void run_append(Session& s, Arguments& args) {
   if (!args.ok()) return;
   const Result<const Animation*> animation = s.store.animation(data.animation);
   append_animation(s.level.sequence, s.level.pool, bind_anim(data, animation ? *animation : nullptr));
-  tell_state_of(s);
+  write_state_of(s);
 }
 
 void run_mulrate(Session& s, Arguments& args) {
   const float factor = args.real(0, 1.0f);
   if (!args.ok()) return;
   multiply_cyclic_framerate(s.level.sequence, s.level.pool, factor);
-  tell_state_of(s);
+  write_state_of(s);
 }
 
 Vec3 read_vector(Arguments& args) {
@@ -203,8 +202,8 @@ std::span<const Verb> table_verbs() {
   return kTableVerbs;
 }
 
-void tell_pose(Session& session, const Sequence& sequence, const ListPool& pool, const Frame& where,
-               Vec3 scale, std::size_t max_parts) {
+void write_pose_of(Session& session, const Sequence& sequence, const ListPool& pool, const Frame& where,
+                   Vec3 scale, std::size_t max_parts) {
   const std::int32_t key_frame = current_key_frame(sequence, pool);
   std::vector<Frame> parts;
   if (key_frame >= 0) {

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "actor/move_to.h"
-#include "inspect/scenario.h"
-
 #include <fmt/format.h>
 
 #include <iterator>
+
+#include "actor/move_to.h"
+#include "inspect/scenario.h"
 
 namespace acm {
 
@@ -33,7 +33,7 @@ std::string list(const Range& range, Write write) {
 
 std::string actions(std::span<const MotionAction> list_of_actions) {
   return list(list_of_actions, [](const MotionAction& a) {
-    return fmt::format("{:08X}:{:.9g}:{}:{:d}", a.command, a.speed, a.stamp, a.autonomous);
+    return fmt::format("{:08X}:{:.9g}:{}:{:d}", a.command, a.speed, a.timestamp, a.autonomous);
   });
 }
 
@@ -194,20 +194,20 @@ void TraceWriter::result(std::string_view what) {
 }
 
 void TraceWriter::queues(const Actor& actor, const ListPool& pool) {
-  const std::string interp = list(actor.interpreter.pending.view(pool), [](const PendingMotion& p) {
+  const std::string interp = list(actor.motion_interp.pending.view(pool), [](const PendingMotion& p) {
     return fmt::format("{}:{:08X}:{}", p.context_id, p.motion, static_cast<std::uint32_t>(p.jump_error));
   });
-  const std::string table = list(actor.queue.pending.view(pool), [](const QueuedMotion& q) {
+  const std::string table = list(actor.motion_table_manager.pending.view(pool), [](const QueuedMotion& q) {
     return fmt::format("{:08X}:{}", q.motion, q.anims);
   });
   fmt::format_to(std::back_inserter(out_), "Q interp={} mtm={} counter={}\n", interp, table,
-                 actor.queue.animation_counter);
+                 actor.motion_table_manager.animation_counter);
 }
 
-void TraceWriter::interpreter(const Actor& actor, const ListPool& pool) {
-  const Interpreter& in = actor.interpreter;
-  const RawMovement& raw = in.raw;
-  const InterpretedMovement& state = in.interpreted;
+void TraceWriter::motion_interp(const Actor& actor, const ListPool& pool) {
+  const MotionInterp& in = actor.motion_interp;
+  const RawMotionState& raw = in.raw;
+  const InterpretedMotionState& state = in.interpreted;
   const auto key = [](HoldKey k) { return static_cast<std::int32_t>(k); };
   auto out = std::back_inserter(out_);
   fmt::format_to(

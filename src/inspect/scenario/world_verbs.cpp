@@ -1,12 +1,11 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "inspect/scenario.h"
-#include "wire/opcode.h"
-#include "world/apply.h"
-
 #include <fmt/format.h>
 
+#include "inspect/scenario.h"
 #include "session.h"
+#include "wire/opcode.h"
+#include "world/apply.h"
 
 namespace acm::scenario {
 
@@ -44,7 +43,7 @@ void run_actor(Session& s, Arguments& args) {
   if (!args.ok()) return;
   expect_several(s);
   s.bodies->selected = guid;
-  s.tell_about(guid);
+  s.write_about(guid);
 }
 
 void run_remove(Session& s, Arguments& args) {
@@ -54,7 +53,7 @@ void run_remove(Session& s, Arguments& args) {
   expect_several(s);
   s.out.result(fmt::format("remove actor={:08X}", guid));
   delete_object(s.bodies->world, guid);
-  s.tell_events_only();
+  s.write_events_only();
 }
 
 // The bytes of all words of the line together.
@@ -86,7 +85,7 @@ std::string name_of(Bytes message) {
 
 void take_message(Session& s, Bytes message) {
   const Result<ApplyResult> result = apply_message(s.bodies->world, message);
-  s.tell_events_only();
+  s.write_events_only();
   if (result)
     s.out.result(fmt::format("message {} outcome={}", name_of(message), outcome_text(*result)));
   else
@@ -130,9 +129,9 @@ void run_tickall(Session& s, Arguments& args) {
   const Scene& scene = s.bodies->scene;
   for (std::int64_t i = 0; i < times; ++i) {
     tick(s.bodies->world, dt);
-    s.tell_events_only();
+    s.write_events_only();
     for (std::size_t n = 0; n < scene.size(); ++n) {
-      s.tell_about(scene.in_order(n).guid);
+      s.write_about(scene.in_order(n).guid);
       s.out.stepped(static_cast<float>(dt), scene.in_order(n), scene);
     }
     deliver_messages(s);

@@ -1,0 +1,184 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "actor/motion_table_manager.h"
+
+#include <cassert>
+
+#include "actor/movement.h"
+#include "report.h"
+
+namespace acm {
+
+namespace {
+
+constexpr std::uint32_t kNoEntry = 0xFFFFFFFFu;
+
+// What a motion has to add to the queues of table and interpreter once it has started.
+unsigned blocks_for_queues(const Actor& actor) {
+  return actor.motion_table_manager.pending.blocks_for() + actor.motion_interp.pending.blocks_for();
+}
+
+// A motion stands in both queues or in neither: they are popped together.
+bool has_room(StepContext& context, Actor& actor) {
+  if (actor.motion_table_manager.pending.fits() && actor.motion_interp.pending.fits() &&
+      blocks_for_queues(actor) <= context.scene.pool.free_count())
+    return true;
+  report(context, actor, LimitReached{Limit::PendingMotions, 1});
+  return false;
+}
+
+MotionBody motion_body(StepContext& context, Actor& actor) {
+  return {*actor.table,       actor.motion_table_manager.state,  actor.sequence,
+          context.scene.pool, context.scene.options.quirk_fixes, blocks_for_queues(actor)};
+}
+
+void report_limit(StepContext& context, Actor& actor, TransitionLimit limit) {
+  switch (limit) {
+    case TransitionLimit::None: break;
+    case TransitionLimit::Nodes: report(context, actor, LimitReached{Limit::SequenceNodes, 1}); break;
+    case TransitionLimit::Modifiers: report(context, actor, LimitReached{Limit::Modifiers, 1}); break;
+    case TransitionLimit::Actions: report(context, actor, LimitReached{Limit::Actions, 1}); break;
+  }
+}
+
+// retail: truncate_animation_list (core 6). The older equal motion plays on; all that was queued after it is
+// dropped.
+void truncate_after(StepContext& context, Actor& actor, unsigned kept) {
+  ListPool& pool = context.scene.pool;
+  std::uint32_t anims = 0;
+  for (QueuedMotion& entry : actor.motion_table_manager.pending.view(pool).subspan(kept + 1)) {
+    anims += entry.anims;
+    entry.anims = 0;
+  }
+  remove_link_animations(actor.sequence, pool, anims);
+}
+
+// The newest older entry that is the same cycle, or nothing when something stands between (core 6).
+std::uint32_t find_same_cycle(std::span<const QueuedMotion> pending, unsigned newest) {
+  constexpr std::uint32_t kBarrier = kStyleClass | kModifierClass | kActionClass;
+  for (unsigned i = newest; i-- > 0;) {
+    const QueuedMotion& entry = pending[i];
+    if (entry.anims == 0) continue;
+    if (entry.motion == pending[newest].motion) return i;
+    if (entry.motion & kBarrier) return kNoEntry;
+  }
+  return kNoEntry;
+}
+
+std::uint32_t find_same_style(std::span<const QueuedMotion> pending, unsigned newest) {
+  constexpr std::uint32_t kBarrier = kSubStateClass | kModifierClass | kActionClass;
+  for (unsigned i = newest; i-- > 0;) {
+    const QueuedMotion& entry = pending[i];
+    if (entry.motion == pending[newest].motion) return i;
+    if (entry.anims != 0 && (entry.motion & kBarrier)) return kNoEntry;
+  }
+  return kNoEntry;
+}
+
+// retail: remove_redundant_links (core 6). Only the newest entry that waits for animations is looked at.
+void remove_redundant_links(StepContext& context, Actor& actor) {
+  const std::span<const QueuedMotion> pending = actor.motion_table_manager.pending.view(context.scene.pool);
+  unsigned newest = actor.motion_table_manager.pending.size();
+  while (newest > 0 && pending[newest - 1].anims == 0) --newest;
+  if (newest == 0) return;
+  --newest;
+  const Command motion = pending[newest].motion;
+  std::uint32_t same = kNoEntry;
+  if (is_substate(motion) && !is_modifier(motion))
+    same = find_same_cycle(pending, newest);
+  else if (is_style(motion))
+    same = find_same_style(pending, newest);
+  if (same != kNoEntry) truncate_after(context, actor, same);
+}
+
+// Room was asked for before.
+void add_to_queue(StepContext& context, Actor& actor, Command motion, std::uint32_t anims) {
+  [[maybe_unused]] const bool queued =
+      actor.motion_table_manager.pending.push_back(context.scene.pool, {motion, anims});
+  assert(queued);
+  remove_redundant_links(context, actor);
+}
+
+// One entry is done: the action list, then the interpreter, hear of it before it is unlinked. They may queue
+// or complete others, so whatever is the head afterwards goes.
+void complete_head(StepContext& context, Actor& actor, Command motion, bool success,
+                   std::uint32_t used_anims) {
+  if (is_action(motion)) remove_action_head(actor.motion_table_manager.state, context.scene.pool);
+  motion_done(context, actor, motion, success);
+  actor.motion_table_manager.animation_counter -= used_anims;
+  if (!actor.motion_table_manager.pending.empty())
+    actor.motion_table_manager.pending.pop_front(context.scene.pool);
+}
+
+MotionError queue_transition(StepContext& context, Actor& actor, Command queued_as, const Transition& t) {
+  report_limit(context, actor, t.limit);
+  if (!t.ok)
+    return t.limit == TransitionLimit::None ? MotionError::NoMotionData : MotionError::GeneralMovementFailure;
+  add_to_queue(context, actor, queued_as, t.anims);
+  return MotionError::None;
+}
+
+}  // namespace
+
+MotionError queue_motion(StepContext& context, Actor& actor, Command motion, float speed) {
+  if (!actor.table) return MotionError::NoAnimationTable;
+  if (!has_room(context, actor)) return MotionError::GeneralMovementFailure;
+  return queue_transition(context, actor, motion, start_motion(motion_body(context, actor), motion, speed));
+}
+
+MotionError queue_stop(StepContext& context, Actor& actor, Command motion) {
+  if (!actor.table) return MotionError::NoAnimationTable;
+  if (!has_room(context, actor)) return MotionError::GeneralMovementFailure;
+  return queue_transition(context, actor, command::kReady, stop_motion(motion_body(context, actor), motion));
+}
+
+bool queue_stop_completely(StepContext& context, Actor& actor) {
+  if (!actor.table) return true;
+  const Transition t = stop_all_motions(motion_body(context, actor));
+  report_limit(context, actor, t.limit);
+  if (!has_room(context, actor)) return false;
+  add_to_queue(context, actor, command::kReady, t.anims);
+  return true;
+}
+
+void animation_done(StepContext& context, Actor& actor, bool success) {
+  MotionTableManager& queue = actor.motion_table_manager;
+  if (queue.pending.empty()) return;
+  ++queue.animation_counter;
+  while (!queue.pending.empty()) {
+    const QueuedMotion head = queue.pending.at(context.scene.pool, 0);
+    if (head.anims > queue.animation_counter) break;
+    complete_head(context, actor, head.motion, success, head.anims);
+  }
+  if (queue.pending.empty()) queue.animation_counter = 0;
+}
+
+void check_for_completed_motions(StepContext& context, Actor& actor) {
+  MotionTableManager& queue = actor.motion_table_manager;
+  while (!queue.pending.empty()) {
+    const QueuedMotion head = queue.pending.at(context.scene.pool, 0);
+    if (head.anims != 0) break;
+    complete_head(context, actor, head.motion, true, 0);
+  }
+}
+
+void remove_link_animations(StepContext& context, Actor& actor) {
+  if (!actor.table) return;
+  remove_all_link_animations(actor.sequence, context.scene.pool);
+  abandon_queued_motions(context, actor);
+}
+
+void abandon_queued_motions(StepContext& context, Actor& actor) {
+  while (!actor.motion_table_manager.pending.empty()) animation_done(context, actor, false);
+}
+
+bool initialize_motion_table_manager(StepContext& context, Actor& actor) {
+  if (!actor.table) return true;
+  const Transition t = enter_default_state(motion_body(context, actor));
+  report_limit(context, actor, t.limit);
+  if (!has_room(context, actor)) return false;
+  add_to_queue(context, actor, command::kReady, t.anims);
+  return true;
+}
+
+}  // namespace acm

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "actor/scene.h"
+
+namespace acm {
+
+// retail: MotionTableManager (core 6). These work on the actor's motion table below the interpreter; hosts
+// use the verbs of movement.h and body.h.
+
+/// Starts a motion and queues it.
+MotionError queue_motion(StepContext& context, Actor& actor, Command motion, float speed);
+/// Stops a cycle or modifier and queues the way back to Ready.
+MotionError queue_stop(StepContext& context, Actor& actor, Command motion);
+/// Stops everything and queues it as Ready. False: it is not queued, for there is no room.
+bool queue_stop_completely(StepContext& context, Actor& actor);
+
+/// An animation has ended: completes every motion whose animations have all ended. retail: AnimationDone
+void animation_done(StepContext& context, Actor& actor, bool success);
+
+/// Completes motions that wait for nothing. retail: CheckForCompletedMotions, UseTime
+void check_for_completed_motions(StepContext& context, Actor& actor);
+
+/// Drops all links; every waiting motion ends without success. retail: HandleEnterWorld,
+/// CPhysicsObj::RemoveLinkAnimations
+void remove_link_animations(StepContext& context, Actor& actor);
+
+/// Every waiting motion ends without success. retail: HandleExitWorld
+void abandon_queued_motions(StepContext& context, Actor& actor);
+
+/// The table's default state, queued as Ready. False: it is not queued, for there is no room. retail:
+/// initialize_state
+bool initialize_motion_table_manager(StepContext& context, Actor& actor);
+
+}  // namespace acm

@@ -1,0 +1,280 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "wire/check.h"
+
+#include "motion/movement_state.h"
+#include "wire/finite.h"
+
+namespace acm::wire {
+
+namespace {
+
+constexpr CheckResult kFresh{};
+
+CheckResult drop(Reason reason) {
+  return {Verdict::Drop, reason, nullptr, 0};
+}
+
+CheckResult wait(Reason reason, Guid waits_for) {
+  return {Verdict::Wait, reason, nullptr, waits_for};
+}
+
+CheckResult refuse_number(const char* field) {
+  return {Verdict::Drop, Reason::NotFinite, field, 0};
+}
+
+bool is_local(Guid guid, const Viewer& viewer) {
+  return guid != 0 && guid == viewer.player;
+}
+
+/// Everything waits until the local player is named (wire 3.5).
+bool waits_for_player(const Viewer& viewer) {
+  return viewer.player == 0 && viewer.expects_player;
+}
+
+/// What comes before the timestamps of an object: the player, the object, its instance.
+CheckResult check_object(Guid guid, std::uint16_t instance, const TimestampTable* timestamps,
+                         const Viewer& viewer) {
+  if (waits_for_player(viewer)) return wait(Reason::NoPlayer, 0);
+  if (timestamps == nullptr) return wait(Reason::UnknownObject, guid);
+  const std::uint16_t known = (*timestamps)[Timestamp::Instance];
+  if (is_newer(instance, known)) return wait(Reason::FutureInstance, guid);
+  if (instance != known) return drop(Reason::PastInstance);
+  return kFresh;
+}
+
+CheckResult advance(TimestampTable& timestamps, Timestamp slot, std::uint16_t timestamp, Reason when_stale) {
+  if (!is_newer(timestamp, timestamps[slot])) return drop(when_stale);
+  timestamps[slot] = timestamp;
+  return kFresh;
+}
+
+struct MovementTimestamps {
+  std::uint16_t movement;
+  std::uint16_t server_control;
+  bool autonomous;
+};
+
+// retail: the gate of SmartBox for movement events (wire 5.1, UpdateMotion 3 to 5)
+CheckResult check_movement(const MovementTimestamps& m, TimestampTable& timestamps, bool local) {
+  const CheckResult newer = advance(timestamps, Timestamp::Movement, m.movement, Reason::StaleMovement);
+  if (!newer.applies()) return newer;
+  if (is_newer(timestamps[Timestamp::ServerControl], m.server_control))
+    return drop(Reason::StaleServerControl);
+  timestamps[Timestamp::ServerControl] = m.server_control;
+  return local && m.autonomous ? drop(Reason::Echo) : kFresh;
+}
+
+struct PositionTimestamps {
+  std::uint16_t position;
+  std::uint16_t teleport;
+  std::uint16_t force_position;
+};
+
+/// The local player's test for a correction. The timestamp is stored by the comparison itself, so also when
+/// the correction then fails for coming from before a teleport (managers LP-60).
+bool is_forced(const PositionTimestamps& p, TimestampTable& timestamps) {
+  if (!is_newer(p.force_position, timestamps[Timestamp::ForcePosition])) return false;
+  timestamps[Timestamp::ForcePosition] = p.force_position;
+  return !is_newer(timestamps[Timestamp::Teleport], p.teleport);
+}
+
+PositionCheckResult check_position(const PositionTimestamps& p, TimestampTable& timestamps, bool local) {
+  if (local && is_forced(p, timestamps)) {
+    timestamps[Timestamp::Position] = p.position;  // not compared (managers LP-61)
+    return {kFresh, PositionEffect::Force};
+  }
+  if (!is_newer(p.position, timestamps[Timestamp::Position])) return {drop(Reason::StalePosition)};
+  // Retail stores the position timestamp before this test and puts it back (managers LP-60).
+  if (is_newer(timestamps[Timestamp::Teleport], p.teleport)) return {drop(Reason::StaleTeleport)};
+  const bool teleports = is_newer(p.teleport, timestamps[Timestamp::Teleport]);
+  timestamps[Timestamp::Position] = p.position;
+  timestamps[Timestamp::Teleport] = p.teleport;
+  return {kFresh, teleports ? PositionEffect::Teleport : PositionEffect::Ordinary};
+}
+
+PositionCheckResult check_pack(const PositionPack& pack, TimestampTable& timestamps, bool local) {
+  return check_position({pack.position_timestamp, pack.teleport, pack.force_position}, timestamps, local);
+}
+
+CheckResult check_vector(std::uint16_t timestamp, TimestampTable& timestamps, bool local,
+                         const Viewer& viewer) {
+  constexpr std::uint8_t kClientMovesItself = 2;
+  const CheckResult newer = advance(timestamps, Timestamp::Vector, timestamp, Reason::StaleVector);
+  if (!newer.applies()) return newer;
+  return local && viewer.autonomy_level == kClientMovesItself ? drop(Reason::OwnVector) : kFresh;
+}
+
+CheckResult check_client(const ClientTimestamps& sent, const TimestampTable& timestamps) {
+  if (sent.instance != timestamps[Timestamp::Instance]) return drop(Reason::PastInstance);
+  if (is_newer(timestamps[Timestamp::Teleport], sent.teleport)) return drop(Reason::StaleTeleport);
+  if (is_newer(timestamps[Timestamp::ForcePosition], sent.force_position))
+    return drop(Reason::StaleForcePosition);
+  return kFresh;
+}
+
+template <class M>
+CheckResult check_client_message(const M& m, const TimestampTable& timestamps) {
+  if (const char* field = non_finite_field(m)) return refuse_number(field);
+  return check_client(m.timestamps, timestamps);
+}
+
+/// The parts of a description of an object that is known, each by its own timestamps (managers LP-52).
+void check_parts(const ObjectDescription& m, TimestampTable& timestamps, const Viewer& viewer,
+                 ObjectCheckResult& out) {
+  const PhysicsDescription& p = m.physics;
+  const TimestampTable& sent = p.timestamps;
+  const bool local = is_local(m.guid, viewer);
+  out.position =
+      check_position({sent[Timestamp::Position], sent[Timestamp::Teleport], sent[Timestamp::ForcePosition]},
+                     timestamps, local);
+  out.movement = check_movement(
+      {sent[Timestamp::Movement], sent[Timestamp::ServerControl], p.autonomous != 0}, timestamps, local);
+  out.state = advance(timestamps, Timestamp::State, sent[Timestamp::State], Reason::StaleState);
+  out.vector = check_vector(sent[Timestamp::Vector], timestamps, local, viewer);
+}
+
+}  // namespace
+
+CheckResult check(const UpdateMotion& m, TimestampTable* timestamps, const Viewer& viewer) {
+  if (const char* field = non_finite_field(m)) return refuse_number(field);
+  const CheckResult object = check_object(m.guid, m.instance, timestamps, viewer);
+  if (!object.applies()) return object;
+  return check_movement({m.movement, m.server_control, m.autonomous != 0}, *timestamps,
+                        is_local(m.guid, viewer));
+}
+
+PositionCheckResult check(const UpdatePosition& m, TimestampTable* timestamps, const Viewer& viewer) {
+  if (const char* field = non_finite_field(m)) return {refuse_number(field)};
+  const CheckResult object = check_object(m.guid, m.pack.instance, timestamps, viewer);
+  if (!object.applies()) return {object};
+  return check_pack(m.pack, *timestamps, is_local(m.guid, viewer));
+}
+
+PositionAndMovementCheckResult check(const PositionAndMovement& m, TimestampTable* timestamps,
+                                     const Viewer& viewer) {
+  if (const char* field = non_finite_field(m)) return {{refuse_number(field)}, refuse_number(field)};
+  const CheckResult object = check_object(m.guid, m.pack.instance, timestamps, viewer);
+  if (!object.applies()) return {{object}, object};
+  const bool local = is_local(m.guid, viewer);
+  const PositionCheckResult position = check_pack(m.pack, *timestamps, local);
+  return {position, check_movement({m.movement, m.server_control, m.autonomous != 0}, *timestamps, local)};
+}
+
+CheckResult check(const VectorUpdate& m, TimestampTable* timestamps, const Viewer& viewer) {
+  if (const char* field = non_finite_field(m)) return refuse_number(field);
+  const CheckResult object = check_object(m.guid, m.instance, timestamps, viewer);
+  if (!object.applies()) return object;
+  return check_vector(m.vector, *timestamps, is_local(m.guid, viewer), viewer);
+}
+
+CheckResult check(const SetState& m, TimestampTable* timestamps, const Viewer& viewer) {
+  const CheckResult object = check_object(m.guid, m.instance, timestamps, viewer);
+  if (!object.applies()) return object;
+  return advance(*timestamps, Timestamp::State, m.state, Reason::StaleState);
+}
+
+CheckResult check(const PickupEvent& m, TimestampTable* timestamps, const Viewer& viewer) {
+  const CheckResult object = check_object(m.guid, m.instance, timestamps, viewer);
+  if (!object.applies()) return object;
+  return advance(*timestamps, Timestamp::Position, m.position, Reason::StalePosition);
+}
+
+CheckResult check(const ParentEvent& m, const TimestampTable* parent, TimestampTable* child,
+                  const Viewer& viewer) {
+  const CheckResult object = check_object(m.parent, m.parent_instance, parent, viewer);
+  if (!object.applies()) return object;
+  if (child == nullptr) return wait(Reason::UnknownObject, m.child);
+  return advance(*child, Timestamp::Position, m.child_position, Reason::StalePosition);
+}
+
+CheckResult check(const DeleteObject& m, const TimestampTable* timestamps, const Viewer& viewer) {
+  if (is_local(m.guid, viewer)) return drop(Reason::OwnDeletion);
+  return check_object(m.guid, m.instance, timestamps, viewer);
+}
+
+CheckResult check(const PlayerCreate&, const Viewer& viewer) {
+  return viewer.player != 0 ? drop(Reason::SecondPlayer) : kFresh;
+}
+
+// retail: moves nothing, only announces (managers LP-65)
+CheckResult check(const PlayerTeleport& m, const TimestampTable* player, const Viewer& viewer) {
+  if (viewer.player == 0) return wait(Reason::NoPlayer, 0);
+  if (player == nullptr) return wait(Reason::UnknownObject, viewer.player);
+  return is_newer((*player)[Timestamp::Teleport], m.teleport) ? drop(Reason::StaleTeleport) : kFresh;
+}
+
+ObjectCheckResult check(const ObjectDescription& m, TimestampTable* timestamps, const Viewer& viewer) {
+  ObjectCheckResult out;
+  if (const char* field = non_finite_field(m)) {
+    static_cast<CheckResult&>(out) = refuse_number(field);
+  } else if (waits_for_player(viewer)) {
+    static_cast<CheckResult&>(out) = wait(Reason::NoPlayer, 0);
+  } else if (timestamps != nullptr) {
+    const std::uint16_t instance = m.physics.timestamps[Timestamp::Instance];
+    const std::uint16_t known = (*timestamps)[Timestamp::Instance];
+    if (is_newer(instance, known)) {
+      out.effect = ObjectEffect::Recreate;
+    } else if (instance != known) {
+      static_cast<CheckResult&>(out) = drop(Reason::PastInstance);
+    } else {
+      out.effect = ObjectEffect::Merge;
+      check_parts(m, *timestamps, viewer, out);
+    }
+  }
+  return out;
+}
+
+CheckResult check(const MoveToState& m, const TimestampTable& timestamps) {
+  return check_client_message(m, timestamps);
+}
+
+CheckResult check(const AutonomousPosition& m, const TimestampTable& timestamps) {
+  return check_client_message(m, timestamps);
+}
+
+CheckResult check(const Jump& m, const TimestampTable& timestamps) {
+  return check_client_message(m, timestamps);
+}
+
+// retail: CMotionInterp::move_to_interpreted_state (core 7.18, step 7)
+bool check(const ActionItem& item, std::uint16_t& last_timestamp, bool skips_autonomous) {
+  if (!is_newer_action_stamp(item.timestamp(), last_timestamp)) return false;
+  if (skips_autonomous && item.autonomous()) return false;
+  last_timestamp = item.timestamp();
+  return true;
+}
+
+const char* to_string(Verdict verdict) {
+  switch (verdict) {
+    case Verdict::Apply: return "apply";
+    case Verdict::Wait: return "wait";
+    case Verdict::Drop: return "drop";
+  }
+  return "unknown";
+}
+
+const char* to_string(Reason reason) {
+  switch (reason) {
+    case Reason::Fresh: return "fresh";
+    case Reason::NoPlayer: return "the local player is not named yet";
+    case Reason::UnknownObject: return "object not known yet";
+    case Reason::FutureInstance: return "for a later instance of the object";
+    case Reason::PastInstance: return "for an earlier instance of the object";
+    case Reason::StaleMovement: return "older movement stamp";
+    case Reason::StaleServerControl: return "older server control stamp";
+    case Reason::StalePosition: return "older position stamp";
+    case Reason::StaleTeleport: return "older teleport stamp";
+    case Reason::StaleForcePosition: return "older force position stamp";
+    case Reason::StaleState: return "older state stamp";
+    case Reason::StaleVector: return "older vector stamp";
+    case Reason::Echo: return "echo of the local player's own input";
+    case Reason::OwnVector: return "the local player moves itself";
+    case Reason::OwnDeletion: return "the local player is not deleted";
+    case Reason::SecondPlayer: return "the local player is named already";
+    case Reason::NotFinite: return "a number is not finite";
+  }
+  return "unknown";
+}
+
+}  // namespace acm::wire

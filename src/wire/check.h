@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+
+#include "wire/message.h"
+#include "wire/timestamps.h"
+
+namespace acm::wire {
+
+/// What to do with a message that has arrived.
+enum class Verdict : std::uint8_t {
+  Apply,
+  Wait,  ///< keep it until the object is created (DeferredMessages)
+  Drop,
+};
+
+/// Why.
+enum class Reason : std::uint8_t {
+  Fresh,               ///< apply
+  NoPlayer,            ///< wait: the local player has not been named yet
+  UnknownObject,       ///< wait
+  FutureInstance,      ///< wait: about an object that will take this one's place
+  PastInstance,        ///< drop: about an object whose place this one has taken
+  StaleMovement,       ///< drop, as the next four
+  StaleServerControl,  ///< the movement timestamp was stored all the same
+  StalePosition,
+  StaleTeleport,
+  StaleForcePosition,
+  StaleState,
+  StaleVector,
+  Echo,          ///< drop: the local player's own input, relayed; the timestamps were stored
+  OwnVector,     ///< drop: the local player moves itself; the timestamp was stored
+  OwnDeletion,   ///< drop: the client never deletes itself
+  SecondPlayer,  ///< drop: the local player is named already
+  NotFinite,     ///< drop: a number is infinite or not a number; no timestamp was touched
+};
+
+/// Short English text, such as "older movement timestamp". Never null.
+const char* to_string(Verdict verdict);
+const char* to_string(Reason reason);
+
+struct CheckResult {
+  Verdict verdict = Verdict::Apply;
+  Reason reason = Reason::Fresh;
+  const char* field = nullptr;  ///< the number's name when it is NotFinite
+  Guid waits_for = 0;           ///< the object to wait for; 0 for NoPlayer
+
+  [[nodiscard]] bool applies() const { return verdict == Verdict::Apply; }
+};
+
+/// How a position is to be taken.
+enum class PositionEffect : std::uint8_t {
+  Ordinary,  ///< to be approached
+  Teleport,  ///< place the body at once, forget what it was approaching
+  Force,     ///< local player only: place it, but let it keep its heading
+};
+
+struct PositionCheckResult : CheckResult {
+  PositionEffect effect = PositionEffect::Ordinary;
+};
+
+/// The two halves of a PositionAndMovement, each with its own timestamps.
+struct PositionAndMovementCheckResult {
+  PositionCheckResult position;
+  CheckResult movement;
+};
+
+/// What the description of an object does.
+enum class ObjectEffect : std::uint8_t {
+  Create,
+  Recreate,  ///< the object before it is to be deleted first
+  Merge,     ///< the object is known: those of its parts that are newer are to be applied
+};
+
+struct ObjectCheckResult : CheckResult {
+  ObjectEffect effect = ObjectEffect::Create;
+  // For Merge: the verdict of each part. For the others all apply.
+  PositionCheckResult position;
+  CheckResult movement;
+  CheckResult state;
+  CheckResult vector;
+};
+
+/// The one who receives.
+struct Viewer {
+  Guid player = 0;                  ///< the local player; 0: not named yet, or none
+  bool expects_player = true;       ///< false for one who only watches: nothing waits for a PlayerCreate
+  std::uint8_t autonomy_level = 2;  ///< of the local player (managers LP-10)
+};
+
+// The gates of what a server sends (wire 5.1). `timestamps` are those of the object the message is about,
+// null when it is not known. A gate moves the timestamps on by itself; refusals leave them as they were
+// unless Reason says otherwise. Nothing else is done: acting on the verdict is the caller's part.
+
+CheckResult check(const UpdateMotion& m, TimestampTable* timestamps, const Viewer& viewer);
+PositionCheckResult check(const UpdatePosition& m, TimestampTable* timestamps, const Viewer& viewer);
+PositionAndMovementCheckResult check(const PositionAndMovement& m, TimestampTable* timestamps,
+                                     const Viewer& viewer);
+CheckResult check(const VectorUpdate& m, TimestampTable* timestamps, const Viewer& viewer);
+CheckResult check(const SetState& m, TimestampTable* timestamps, const Viewer& viewer);
+CheckResult check(const PickupEvent& m, TimestampTable* timestamps, const Viewer& viewer);
+CheckResult check(const ParentEvent& m, const TimestampTable* parent, TimestampTable* child,
+                  const Viewer& viewer);
+CheckResult check(const DeleteObject& m, const TimestampTable* timestamps, const Viewer& viewer);
+CheckResult check(const PlayerCreate& m, const Viewer& viewer);
+/// `player` are the timestamps of the local player.
+CheckResult check(const PlayerTeleport& m, const TimestampTable* player, const Viewer& viewer);
+/// A CreateObject or UpdateObject. On Create and Recreate the caller takes the description's timestamps for
+/// the object's; on Merge the gate has moved them on.
+ObjectCheckResult check(const ObjectDescription& m, TimestampTable* timestamps, const Viewer& viewer);
+
+// The gates of what a client sends about its own body (managers SV-2): nothing from before a teleport or a
+// correction that it has not seen yet. An older server-control timestamp passes: keys cross motions on their
+// way.
+
+CheckResult check(const MoveToState& m, const TimestampTable& timestamps);
+CheckResult check(const AutonomousPosition& m, const TimestampTable& timestamps);
+CheckResult check(const Jump& m, const TimestampTable& timestamps);
+
+/// Whether an action of a state is to be played: once only, and by its owner not a second time (wire 5.3).
+/// Stores the timestamp if so. `skips_autonomous` holds for the local player and for bodies without an owner.
+bool check(const ActionItem& item, std::uint16_t& last_timestamp, bool skips_autonomous);
+
+}  // namespace acm::wire

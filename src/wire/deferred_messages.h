@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "base/bytes.h"
+#include "base/guid.h"
+
+namespace acm::wire {
+
+/// Keeps messages that came too early, in the order in which they came, until what they wait for is there.
+/// Its memory is taken once, when it is made, and never grows: the bytes of the limits and 16 for each
+/// message of the limits, about 1 MiB with the limits as they stand. When it is full the oldest messages are
+/// given up and counted.
+///
+///   if (admission.verdict == Verdict::Wait) room.put(admission.waits_for, bytes);
+///   …
+///   room.release(created_guid);
+///   while (const auto message = room.next_released()) receive(*message);
+class DeferredMessages {
+ public:
+  struct Limits {
+    std::uint32_t messages = 2048;
+    std::uint32_t bytes = 1u << 20;  ///< of all messages together
+  };
+
+  DeferredMessages() : DeferredMessages(Limits()) {}
+  explicit DeferredMessages(const Limits& limits);
+
+  /// Keeps a copy of a message until `guid` is released; 0 is the player who is not named yet. False when it
+  /// is larger than the whole room and so was given up at once.
+  bool put(Guid guid, Bytes message);
+
+  /// Lets go what waits for an object, from now on handed out by next_released().
+  void release(Guid guid);
+  /// Lets go everything, as when the local player is named.
+  void release_all();
+
+  /// The oldest message that was let go, or nothing. The bytes stay valid until the room is used again, and
+  /// so must not be given to put(): wait_again() keeps them for longer.
+  std::optional<Bytes> next_released();
+  /// Keeps the message that next_released() has just handed out, now for another object. It keeps its place.
+  void wait_again(Guid guid);
+
+  /// Forgets what waits for an object.
+  void forget(Guid guid);
+  void clear();
+
+  /// Calls `visit(guid, bytes)` for each message that waits, in their order.
+  template <class Visit>
+  void for_each(Visit&& visit) const {
+    for (const Entry& entry : entries_)
+      if (entry.state != State::HandedOut) visit(entry.guid, Bytes(bytes_).subspan(entry.begin, entry.size));
+  }
+
+  [[nodiscard]] std::size_t message_count() const;
+  [[nodiscard]] std::size_t byte_count() const;
+  /// Messages given up for want of room, in all.
+  [[nodiscard]] std::uint64_t evicted() const { return evicted_; }
+  [[nodiscard]] const Limits& limits() const { return limits_; }
+
+ private:
+  enum class State : std::uint8_t { Waiting, Released, HandedOut };
+  struct Entry {
+    Guid guid;
+    std::uint32_t begin;  // in bytes_; entries lie there one after the other, in their order
+    std::uint32_t size;
+    State state;
+  };
+  static constexpr std::size_t kNone = static_cast<std::size_t>(-1);
+
+  template <class Unwanted>
+  void remove(Unwanted&& unwanted);
+  void make_room(std::size_t size);
+  [[nodiscard]] bool has_room(std::size_t size) const;
+
+  Limits limits_;
+  std::vector<Entry> entries_;
+  std::vector<std::byte> bytes_;
+  std::size_t first_released_ = 0;  // no entry before it is Released
+  std::size_t handed_out_ = kNone;  // the one that wait_again() would keep
+  std::uint64_t evicted_ = 0;
+};
+
+}  // namespace acm::wire

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <span>
+
+#include "world/outbox.h"
+#include "world/server.h"
+#include "world/world.h"
+
+namespace acm {
+
+/// What the functions of a server work on, looked up once a call.
+struct ServerObject {
+  World& world;
+  Outbox& out;
+  Actor& actor;
+  ObjectRecord& record;
+
+  [[nodiscard]] StepContext& context() const { return world.context(); }
+  [[nodiscard]] double now() const { return world.scene.clock; }
+  [[nodiscard]] const ServerRules& rules() const { return world.options.server; }
+  [[nodiscard]] ServerObjectState& served() const { return record.served; }
+  [[nodiscard]] wire::TimestampTable& timestamps() const { return record.timestamps; }
+  template <class M>
+  void send(Audience audience, const M& message) const {
+    out.push(audience, actor.guid, message);
+  }
+};
+
+/// Whether a moment has come. Ticks add up to whole intervals only nearly.
+inline bool is_past(double now, double moment) {
+  return now > moment - 1.0e-6;
+}
+
+wire::CommandIndex style_of(const Actor& actor);
+/// Actions of an object are counted on one circle, whoever began them: receivers know only one.
+std::uint16_t next_action_stamp(ServerObjectState& served);
+
+void send_position(const ServerObject& o, Audience audience = Audience::Everyone);
+/// Timestamps a movement that the server has decided and sends it to everyone; then where it begins (SV-14,
+/// SV-21).
+void send_movement(const ServerObject& o, const wire::MovementBody& body);
+/// The same with the movement that the body is in, and actions that have just begun.
+void tell_state(const ServerObject& o, std::span<const MotionAction> actions = {});
+void send_velocity(const ServerObject& o);
+void correct_position(const ServerObject& o);
+
+MotionError order_motion(const ServerObject& o, Command motion, const MovementParameters& params);
+MotionError order_stop(const ServerObject& o, Command motion, const MovementParameters& params);
+void order_turn_to_heading(const ServerObject& o, const MovementParameters& params);
+
+/// Calls `act` with the object of that guid, if there is one.
+template <class Act>
+void with_object(World& world, Outbox& out, Guid guid, Act&& act) {
+  if (Actor* actor = world.find(guid)) act(ServerObject{world, out, *actor, *world.record(guid)});
+}
+
+/// The same for what can be refused.
+template <class Act>
+MotionError ask_object(World& world, Outbox& out, Guid guid, Act&& act) {
+  Actor* actor = world.find(guid);
+  if (!actor) return MotionError::NoPhysicsObject;
+  return act(ServerObject{world, out, *actor, *world.record(guid)});
+}
+
+}  // namespace acm

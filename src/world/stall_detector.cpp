@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "world/stall_detector.h"
+
+#include <cmath>
+#include <limits>
+
+#include "actor/move_to.h"
+#include "base/epsilon.h"
+#include "world/world.h"
+
+namespace acm {
+
+namespace {
+
+constexpr std::size_t kTurns = 32;  // an object is looked at in every 32nd tick: about once a second
+
+constexpr double kForever = std::numeric_limits<double>::infinity();
+
+// Seconds until the last link has played; motions wait for nothing else. Forever when one stands still.
+double time_of_links(const Sequence& seq, const ListPool& pool) {
+  if (seq.current < 0) return 0.0;
+  const auto nodes = seq.nodes.view(pool);
+  const auto end = seq.first_cyclic < 0 ? nodes.size() : static_cast<std::size_t>(seq.first_cyclic);
+  double seconds = 0.0;
+  for (auto i = static_cast<std::size_t>(seq.current); i < end; ++i) {
+    const SequenceNode& node = nodes[i];
+    const double rate = std::fabs(static_cast<double>(node.framerate));
+    if (rate < kEpsilon) return kForever;
+    seconds += (static_cast<double>(node.high_frame) - node.low_frame + 1.0) / rate;
+  }
+  return seconds;
+}
+
+bool is_simulated(const Body& body) {
+  return body.active && body.in_cell && !body.has(physics_state::kFrozen);
+}
+
+class StallDetector {
+ public:
+  StallDetector(World& world, const Actor& actor, StallWatch& watch)
+      : world_(world), actor_(actor), watch_(watch), now_(world.scene.clock) {}
+
+  void check_motion() {
+    const auto pending = actor_.motion_table_manager.pending.view(world_.scene.pool);
+    if (pending.empty() || pending[0].anims == 0) {
+      watch_.pending = 0;
+      return;
+    }
+    const QueuedMotion& first = pending[0];
+    if (watch_.pending != pending.size() || watch_.motion != first.motion || watch_.anims != first.anims)
+      watch(first, static_cast<std::uint16_t>(pending.size()));
+    const double rest = time_of_links(actor_.sequence, world_.scene.pool);
+    // One like it may have taken its place: as long as something plays that it can wait for, it may end.
+    if (rest > 0.0 && rest < kForever) watch_.motion_deadline = now_ + rest + limits().motion_slack;
+    if (watch_.motion_reported || now_ <= watch_.motion_deadline) return;
+    watch_.motion_reported = true;
+    report({Stalled::What::Motion, first.motion, first.anims, age_of(watch_.motion_since)});
+  }
+
+  void check_move() {
+    const MoveTo* move = find_move_to(world_.scene, actor_);
+    if (!move || move->type == MovementType::Invalid) {
+      watch_.watches_move = false;
+      return;
+    }
+    if (!watch_.watches_move) {
+      watch_.watches_move = true;
+      watch_.move_reported = false;
+      watch_.move_since = now_;
+      watch_.move_nodes = 0xFF;
+    }
+    const auto nodes = static_cast<std::uint8_t>(move->nodes.size());
+    if (watch_.move_nodes != nodes || watch_.move_distance_time != move->previous_distance_time) {
+      watch_.move_nodes = nodes;
+      watch_.move_distance_time = move->previous_distance_time;
+      watch_.move_progress = now_;
+    }
+    if (watch_.move_reported || now_ - watch_.move_progress <= limits().move_timeout) return;
+    watch_.move_reported = true;
+    report({Stalled::What::Move, move->current_command, 0, age_of(watch_.move_since)});
+  }
+
+ private:
+  void watch(const QueuedMotion& first, std::uint16_t pending) {
+    watch_.motion = first.motion;
+    watch_.anims = first.anims;
+    watch_.pending = pending;
+    watch_.motion_since = now_;
+    watch_.motion_deadline = now_ + limits().motion_slack;
+    watch_.motion_reported = false;
+  }
+  void report(const Stalled& stalled) { world_.report(actor_.guid, stalled); }
+  [[nodiscard]] float age_of(double since) const { return static_cast<float>(now_ - since); }
+  [[nodiscard]] const StallLimits& limits() const { return world_.options.stalls; }
+
+  World& world_;
+  const Actor& actor_;
+  StallWatch& watch_;
+  double now_;
+};
+
+}  // namespace
+
+void detect_stalls(World& world) {
+  if (!world.options.stalls.enabled) return;
+  const Scene& scene = world.scene;
+  for (std::size_t i = world.ticks % kTurns; i < scene.size(); i += kTurns) {
+    const Actor& actor = scene.in_order(i);
+    if (!is_simulated(actor.body)) continue;
+    StallDetector look(world, actor, world.records[scene.id_in_order(i).index].stall);
+    look.check_motion();
+    look.check_move();
+  }
+}
+
+}  // namespace acm

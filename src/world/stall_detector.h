@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+
+#include "assets/command.h"
+
+namespace acm {
+
+class World;
+
+/// When a motion or a move counts as stalled.
+struct StallLimits {
+  bool enabled = true;
+  float motion_slack = 1.0f;   ///< seconds that a motion may wait after its last animation can have ended
+  float move_timeout = 12.0f;  ///< seconds without progress of a move: longer than any turn takes, and than
+                               ///< a target may keep silent (managers TG-6)
+};
+
+/// What the stall detector remembers of one object. Times are the world's clock.
+struct StallWatch {
+  double motion_since = 0.0;     ///< when the first motion of the queue was first seen
+  double motion_deadline = 0.0;  ///< by when it should be done
+  double move_since = 0.0;
+  double move_progress = 0.0;       ///< when the move last progressed
+  double move_distance_time = 0.0;  ///< MoveTo::previous_distance_time at that time
+  Command motion = 0;
+  std::uint32_t anims = 0;
+  std::uint16_t pending = 0;    ///< length of the motion queue; 0: no motion is watched
+  std::uint8_t move_nodes = 0;  ///< legs that were left
+  bool watches_move = false;
+  bool motion_reported = false;
+  bool move_reported = false;
+};
+
+/// Looks at every 32nd object in each tick, so that each gets its turn, and reports Stalled once for each
+/// motion and each move. Called by tick.
+void detect_stalls(World& world);
+
+}  // namespace acm

@@ -1,0 +1,432 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include <gtest/gtest.h>
+
+#include <limits>
+
+#include "message_checks.h"
+#include "vectors.h"
+#include "wire/check.h"
+
+namespace acm::wire {
+namespace {
+
+using test::kNan;
+using test::kPlayer;
+
+constexpr Guid kOther = 0x80000002;
+
+const Viewer kViewer{kPlayer, true, 2};
+
+TimestampTable table(std::uint16_t value, std::uint16_t instance = 7) {
+  TimestampTable timestamps;
+  timestamps.values.fill(value);
+  timestamps[Timestamp::Instance] = instance;
+  return timestamps;
+}
+
+testing::AssertionResult is(const CheckResult& checked, Verdict verdict, Reason reason) {
+  if (checked.verdict == verdict && checked.reason == reason) return testing::AssertionSuccess();
+  return testing::AssertionFailure() << "is " << to_string(checked.verdict) << ", "
+                                     << to_string(checked.reason);
+}
+
+UpdateMotion motion(Guid guid, std::uint16_t movement, std::uint16_t server_control,
+                    std::uint8_t autonomous = 0) {
+  UpdateMotion m;
+  m.guid = guid;
+  m.instance = 7;
+  m.movement = movement;
+  m.server_control = server_control;
+  m.autonomous = autonomous;
+  return m;
+}
+
+TEST(UpdateMotionGate, wire_5_1_an_unknown_object_is_waited_for) {
+  const CheckResult a = check(motion(kOther, 11, 11), nullptr, kViewer);
+  EXPECT_TRUE(is(a, Verdict::Wait, Reason::UnknownObject));
+  EXPECT_EQ(a.waits_for, kOther);
+}
+
+TEST(UpdateMotionGate, wire_5_1_a_newer_instance_is_waited_for_an_older_one_is_dropped) {
+  TimestampTable timestamps = table(10, 6);
+  EXPECT_TRUE(is(check(motion(kOther, 11, 11), &timestamps, kViewer), Verdict::Wait, Reason::FutureInstance));
+  timestamps[Timestamp::Instance] = 8;
+  EXPECT_TRUE(is(check(motion(kOther, 11, 11), &timestamps, kViewer), Verdict::Drop, Reason::PastInstance));
+  EXPECT_EQ(timestamps, table(10, 8));
+}
+
+TEST(UpdateMotionGate, wire_5_1_instances_are_compared_on_the_circle) {
+  TimestampTable timestamps = table(10, 0xFFFF);
+  EXPECT_TRUE(is(check(motion(kOther, 11, 11), &timestamps, kViewer), Verdict::Wait, Reason::FutureInstance));
+}
+
+TEST(UpdateMotionGate, wire_5_1_the_movement_stamp_must_be_strictly_newer) {
+  TimestampTable timestamps = table(10);
+  EXPECT_TRUE(is(check(motion(kOther, 10, 11), &timestamps, kViewer), Verdict::Drop, Reason::StaleMovement));
+  EXPECT_TRUE(is(check(motion(kOther, 9, 11), &timestamps, kViewer), Verdict::Drop, Reason::StaleMovement));
+  EXPECT_EQ(timestamps, table(10));
+  EXPECT_TRUE(is(check(motion(kOther, 11, 11), &timestamps, kViewer), Verdict::Apply, Reason::Fresh));
+  EXPECT_EQ(timestamps[Timestamp::Movement], 11u);
+  EXPECT_EQ(timestamps[Timestamp::ServerControl], 11u);
+}
+
+TEST(UpdateMotionGate, wire_5_1_an_older_server_control_is_dropped_after_the_movement_stamp_moved_on) {
+  TimestampTable timestamps = table(10);
+  EXPECT_TRUE(
+      is(check(motion(kOther, 11, 9), &timestamps, kViewer), Verdict::Drop, Reason::StaleServerControl));
+  EXPECT_EQ(timestamps[Timestamp::Movement], 11u);
+  EXPECT_EQ(timestamps[Timestamp::ServerControl], 10u);
+}
+
+TEST(UpdateMotionGate, wire_5_1_an_equal_server_control_passes) {
+  TimestampTable timestamps = table(10);
+  EXPECT_TRUE(is(check(motion(kOther, 11, 10), &timestamps, kViewer), Verdict::Apply, Reason::Fresh));
+}
+
+TEST(UpdateMotionGate, wire_5_1_the_players_own_input_is_an_echo_whose_stamps_count) {
+  TimestampTable timestamps = table(10);
+  EXPECT_TRUE(is(check(motion(kPlayer, 11, 12, 1), &timestamps, kViewer), Verdict::Drop, Reason::Echo));
+  EXPECT_EQ(timestamps[Timestamp::Movement], 11u);
+  EXPECT_EQ(timestamps[Timestamp::ServerControl], 12u);
+  EXPECT_TRUE(is(check(motion(kPlayer, 12, 13, 0), &timestamps, kViewer), Verdict::Apply, Reason::Fresh));
+}
+
+TEST(UpdateMotionGate, wire_5_1_another_players_input_is_applied) {
+  TimestampTable timestamps = table(10);
+  EXPECT_TRUE(is(check(motion(kOther, 11, 10, 1), &timestamps, kViewer), Verdict::Apply, Reason::Fresh));
+}
+
+TEST(UpdateMotionGate, a_number_that_is_not_finite_is_refused_by_name_before_any_stamp) {
+  TimestampTable timestamps = table(10);
+  UpdateMotion m = motion(kOther, 11, 11);
+  StateMovement state;
+  state.state.turn_speed = kNan;
+  m.body.content = state;
+  const CheckResult a = check(m, &timestamps, kViewer);
+  EXPECT_TRUE(is(a, Verdict::Drop, Reason::NotFinite));
+  EXPECT_STREQ(a.field, "turn_speed");
+  EXPECT_EQ(timestamps, table(10));
+  EXPECT_EQ(check(m, nullptr, kViewer).reason, Reason::NotFinite);
+}
+
+TEST(PlayerCreateGate, wire_3_5_everything_else_waits_until_the_player_is_named) {
+  TimestampTable timestamps = table(10);
+  const Viewer nobody{};
+  EXPECT_TRUE(is(check(motion(kOther, 11, 11), &timestamps, nobody), Verdict::Wait, Reason::NoPlayer));
+  EXPECT_EQ(check(motion(kOther, 11, 11), &timestamps, nobody).waits_for, 0u);
+  EXPECT_TRUE(is(check(CreateObject{}, nullptr, nobody), Verdict::Wait, Reason::NoPlayer));
+  EXPECT_TRUE(is(check(PlayerTeleport{}, nullptr, nobody), Verdict::Wait, Reason::NoPlayer));
+  EXPECT_TRUE(is(check(DeleteObject{}, nullptr, nobody), Verdict::Wait, Reason::NoPlayer));
+  EXPECT_TRUE(is(check(PlayerCreate{kPlayer}, nobody), Verdict::Apply, Reason::Fresh));
+  EXPECT_EQ(timestamps, table(10));
+}
+
+TEST(PlayerCreateGate, wire_3_5_a_second_one_is_ignored) {
+  EXPECT_TRUE(is(check(PlayerCreate{kOther}, kViewer), Verdict::Drop, Reason::SecondPlayer));
+}
+
+TEST(PlayerCreateGate, one_who_only_watches_waits_for_no_player) {
+  TimestampTable timestamps = table(10);
+  const Viewer watcher{0, false, 2};
+  EXPECT_TRUE(is(check(motion(kOther, 11, 11, 1), &timestamps, watcher), Verdict::Apply, Reason::Fresh));
+}
+
+UpdatePosition position(Guid guid, std::uint16_t timestamp, std::uint16_t teleport, std::uint16_t force) {
+  UpdatePosition m;
+  m.guid = guid;
+  m.pack.instance = 7;
+  m.pack.position_timestamp = timestamp;
+  m.pack.teleport = teleport;
+  m.pack.force_position = force;
+  return m;
+}
+
+TEST(UpdatePositionGate, wire_5_1_the_position_stamp_must_be_newer) {
+  TimestampTable timestamps = table(10);
+  EXPECT_TRUE(
+      is(check(position(kOther, 10, 10, 10), &timestamps, kViewer), Verdict::Drop, Reason::StalePosition));
+  const PositionCheckResult a = check(position(kOther, 11, 10, 10), &timestamps, kViewer);
+  EXPECT_TRUE(is(a, Verdict::Apply, Reason::Fresh));
+  EXPECT_EQ(a.effect, PositionEffect::Ordinary);
+  EXPECT_EQ(timestamps[Timestamp::Position], 11u);
+}
+
+TEST(UpdatePositionGate, wire_5_1_a_newer_teleport_stamp_places_the_body_at_once) {
+  TimestampTable timestamps = table(10);
+  EXPECT_EQ(check(position(kOther, 11, 11, 10), &timestamps, kViewer).effect, PositionEffect::Teleport);
+  EXPECT_EQ(timestamps[Timestamp::Teleport], 11u);
+}
+
+TEST(UpdatePositionGate, lp_s9_an_older_teleport_stamp_leaves_the_position_stamp_as_it_was) {
+  for (const Guid guid : {kPlayer, kOther}) {
+    TimestampTable timestamps = table(10);
+    EXPECT_TRUE(
+        is(check(position(guid, 11, 9, 10), &timestamps, kViewer), Verdict::Drop, Reason::StaleTeleport));
+    EXPECT_EQ(timestamps, table(10));
+  }
+}
+
+TEST(UpdatePositionGate, lp_60_a_newer_force_stamp_forces_the_local_player) {
+  TimestampTable timestamps = table(10);
+  const PositionCheckResult a = check(position(kPlayer, 3, 10, 11), &timestamps, kViewer);
+  EXPECT_TRUE(is(a, Verdict::Apply, Reason::Fresh));
+  EXPECT_EQ(a.effect, PositionEffect::Force);
+  EXPECT_EQ(timestamps[Timestamp::ForcePosition], 11u);
+  EXPECT_EQ(timestamps[Timestamp::Position], 3u) << "lp_61: taken without comparing";
+}
+
+TEST(UpdatePositionGate, lp_60_a_force_from_before_a_teleport_fails_but_its_stamp_is_stored) {
+  TimestampTable timestamps = table(10);
+  EXPECT_TRUE(
+      is(check(position(kPlayer, 11, 9, 11), &timestamps, kViewer), Verdict::Drop, Reason::StaleTeleport));
+  EXPECT_EQ(timestamps[Timestamp::ForcePosition], 11u);
+  EXPECT_EQ(timestamps[Timestamp::Position], 10u);
+}
+
+TEST(UpdatePositionGate, the_force_stamp_of_others_is_not_looked_at) {
+  TimestampTable timestamps = table(10);
+  EXPECT_TRUE(
+      is(check(position(kOther, 3, 10, 11), &timestamps, kViewer), Verdict::Drop, Reason::StalePosition));
+  EXPECT_EQ(timestamps, table(10));
+}
+
+TEST(UpdatePositionGate, unknown_objects_and_instances_as_for_motion) {
+  TimestampTable timestamps = table(10, 6);
+  EXPECT_TRUE(
+      is(check(position(kOther, 11, 10, 10), nullptr, kViewer), Verdict::Wait, Reason::UnknownObject));
+  EXPECT_TRUE(
+      is(check(position(kOther, 11, 10, 10), &timestamps, kViewer), Verdict::Wait, Reason::FutureInstance));
+  timestamps = table(10, 8);
+  EXPECT_TRUE(
+      is(check(position(kOther, 11, 10, 10), &timestamps, kViewer), Verdict::Drop, Reason::PastInstance));
+}
+
+TEST(UpdatePositionGate, a_number_that_is_not_finite_is_refused_by_name) {
+  UpdatePosition m = position(kOther, 11, 10, 10);
+  m.pack.position.frame.rotation.x = kNan;
+  TimestampTable timestamps = table(10);
+  EXPECT_STREQ(check(m, &timestamps, kViewer).field, "rot.x");
+  EXPECT_EQ(timestamps, table(10));
+}
+
+PositionAndMovement both(Guid guid, std::uint16_t position_timestamp, std::uint16_t movement) {
+  PositionAndMovement m;
+  m.guid = guid;
+  m.pack.instance = 7;
+  m.pack.position_timestamp = position_timestamp;
+  m.pack.teleport = m.pack.force_position = m.server_control = 10;
+  m.movement = movement;
+  return m;
+}
+
+TEST(PositionAndMovementGate, each_half_passes_by_its_own_stamps) {
+  TimestampTable timestamps = table(10);
+  PositionAndMovementCheckResult a = check(both(kOther, 10, 11), &timestamps, kViewer);
+  EXPECT_TRUE(is(a.position, Verdict::Drop, Reason::StalePosition));
+  EXPECT_TRUE(is(a.movement, Verdict::Apply, Reason::Fresh));
+  a = check(both(kOther, 11, 11), &timestamps, kViewer);
+  EXPECT_TRUE(is(a.position, Verdict::Apply, Reason::Fresh));
+  EXPECT_TRUE(is(a.movement, Verdict::Drop, Reason::StaleMovement));
+}
+
+TEST(PositionAndMovementGate, the_instance_of_the_pack_counts_for_both) {
+  TimestampTable timestamps = table(10, 8);
+  const PositionAndMovementCheckResult a = check(both(kOther, 11, 11), &timestamps, kViewer);
+  EXPECT_TRUE(is(a.position, Verdict::Drop, Reason::PastInstance));
+  EXPECT_TRUE(is(a.movement, Verdict::Drop, Reason::PastInstance));
+  EXPECT_EQ(timestamps, table(10, 8));
+}
+
+VectorUpdate vector_update(Guid guid, std::uint16_t timestamp) {
+  VectorUpdate m;
+  m.guid = guid;
+  m.instance = 7;
+  m.vector = timestamp;
+  return m;
+}
+
+TEST(VectorUpdateGate, wire_5_1_must_be_newer) {
+  TimestampTable timestamps = table(10);
+  EXPECT_TRUE(is(check(vector_update(kOther, 10), &timestamps, kViewer), Verdict::Drop, Reason::StaleVector));
+  EXPECT_TRUE(is(check(vector_update(kOther, 11), &timestamps, kViewer), Verdict::Apply, Reason::Fresh));
+  EXPECT_EQ(timestamps[Timestamp::Vector], 11u);
+  EXPECT_TRUE(is(check(vector_update(kOther, 12), nullptr, kViewer), Verdict::Wait, Reason::UnknownObject));
+}
+
+TEST(VectorUpdateGate, lp_65_a_player_who_moves_itself_only_records_the_stamp) {
+  TimestampTable timestamps = table(10);
+  EXPECT_TRUE(is(check(vector_update(kPlayer, 11), &timestamps, kViewer), Verdict::Drop, Reason::OwnVector));
+  EXPECT_EQ(timestamps[Timestamp::Vector], 11u);
+  const Viewer moved{kPlayer, true, 1};
+  EXPECT_TRUE(is(check(vector_update(kPlayer, 12), &timestamps, moved), Verdict::Apply, Reason::Fresh));
+}
+
+TEST(SetStateGate, wire_5_1_must_be_newer) {
+  TimestampTable timestamps = table(10);
+  SetState m{kOther, 0x400, 7, 10};
+  EXPECT_TRUE(is(check(m, &timestamps, kViewer), Verdict::Drop, Reason::StaleState));
+  m.state = 11;
+  EXPECT_TRUE(is(check(m, &timestamps, kViewer), Verdict::Apply, Reason::Fresh));
+  EXPECT_EQ(timestamps[Timestamp::State], 11u);
+  m.instance = 6;
+  EXPECT_TRUE(is(check(m, &timestamps, kViewer), Verdict::Drop, Reason::PastInstance));
+}
+
+TEST(PickupEventGate, wire_1_advances_the_position_stamp) {
+  TimestampTable timestamps = table(10);
+  EXPECT_TRUE(is(check(PickupEvent{kOther, 7, 11}, &timestamps, kViewer), Verdict::Apply, Reason::Fresh));
+  EXPECT_EQ(timestamps[Timestamp::Position], 11u);
+  EXPECT_TRUE(
+      is(check(PickupEvent{kOther, 7, 11}, &timestamps, kViewer), Verdict::Drop, Reason::StalePosition));
+}
+
+TEST(ParentEventGate, wire_1_the_instance_is_the_parents_the_position_stamp_the_childs) {
+  TimestampTable parent = table(10);
+  TimestampTable child = table(10, 3);
+  const ParentEvent m{kPlayer, kOther, 1, 1, 7, 11};
+  EXPECT_TRUE(is(check(m, &parent, &child, kViewer), Verdict::Apply, Reason::Fresh));
+  EXPECT_EQ(child[Timestamp::Position], 11u);
+  EXPECT_EQ(parent, table(10));
+  EXPECT_TRUE(is(check(m, &parent, &child, kViewer), Verdict::Drop, Reason::StalePosition));
+}
+
+TEST(ParentEventGate, waits_for_whichever_is_missing) {
+  TimestampTable parent = table(10);
+  const ParentEvent m{kPlayer, kOther, 1, 1, 7, 11};
+  EXPECT_EQ(check(m, nullptr, nullptr, kViewer).waits_for, kPlayer);
+  EXPECT_EQ(check(m, &parent, nullptr, kViewer).waits_for, kOther);
+  parent[Timestamp::Instance] = 6;
+  EXPECT_TRUE(is(check(m, &parent, nullptr, kViewer), Verdict::Wait, Reason::FutureInstance));
+}
+
+DeleteObject deletion(Guid guid, std::uint16_t instance) {
+  DeleteObject m;
+  m.guid = guid;
+  m.instance = instance;
+  return m;
+}
+
+TEST(DeleteObjectGate, wire_3_5_equal_deletes_newer_waits_older_is_dropped) {
+  TimestampTable timestamps = table(10);
+  EXPECT_TRUE(is(check(deletion(kOther, 7), &timestamps, kViewer), Verdict::Apply, Reason::Fresh));
+  EXPECT_TRUE(is(check(deletion(kOther, 8), &timestamps, kViewer), Verdict::Wait, Reason::FutureInstance));
+  EXPECT_TRUE(is(check(deletion(kOther, 6), &timestamps, kViewer), Verdict::Drop, Reason::PastInstance));
+  EXPECT_TRUE(is(check(deletion(kOther, 7), nullptr, kViewer), Verdict::Wait, Reason::UnknownObject));
+}
+
+TEST(DeleteObjectGate, wire_3_5_the_client_never_deletes_itself) {
+  TimestampTable timestamps = table(10);
+  EXPECT_TRUE(is(check(deletion(kPlayer, 7), &timestamps, kViewer), Verdict::Drop, Reason::OwnDeletion));
+}
+
+TEST(PlayerTeleportGate, lp_65_passes_unless_it_is_older) {
+  TimestampTable timestamps = table(10);
+  PlayerTeleport m;
+  m.teleport = 10;
+  EXPECT_TRUE(is(check(m, &timestamps, kViewer), Verdict::Apply, Reason::Fresh));
+  m.teleport = 11;
+  EXPECT_TRUE(is(check(m, &timestamps, kViewer), Verdict::Apply, Reason::Fresh));
+  m.teleport = 9;
+  EXPECT_TRUE(is(check(m, &timestamps, kViewer), Verdict::Drop, Reason::StaleTeleport));
+  EXPECT_EQ(timestamps, table(10));
+  EXPECT_EQ(check(m, nullptr, kViewer).waits_for, kPlayer);
+}
+
+CreateObject description(Guid guid, std::uint16_t timestamp, std::uint16_t instance) {
+  CreateObject m;
+  m.guid = guid;
+  m.physics.timestamps = table(timestamp, instance);
+  return m;
+}
+
+TEST(CreateObjectGate, wire_5_1_an_unknown_object_is_created) {
+  const ObjectCheckResult a = check(description(kOther, 10, 7), nullptr, kViewer);
+  EXPECT_TRUE(is(a, Verdict::Apply, Reason::Fresh));
+  EXPECT_EQ(a.effect, ObjectEffect::Create);
+}
+
+TEST(CreateObjectGate, a_newer_instance_takes_the_place_of_the_known_one_an_older_one_is_dropped) {
+  TimestampTable timestamps = table(10);
+  EXPECT_EQ(check(description(kOther, 10, 8), &timestamps, kViewer).effect, ObjectEffect::Recreate);
+  EXPECT_TRUE(
+      is(check(description(kOther, 11, 6), &timestamps, kViewer), Verdict::Drop, Reason::PastInstance));
+  EXPECT_EQ(timestamps, table(10));
+}
+
+TEST(CreateObjectGate, lp_52_a_known_object_is_merged_part_by_part) {
+  TimestampTable timestamps = table(10);
+  CreateObject m = description(kOther, 10, 7);
+  m.physics.timestamps[Timestamp::Movement] = 11;
+  m.physics.timestamps[Timestamp::State] = 11;
+  const ObjectCheckResult a = check(m, &timestamps, kViewer);
+  EXPECT_TRUE(is(a, Verdict::Apply, Reason::Fresh));
+  EXPECT_EQ(a.effect, ObjectEffect::Merge);
+  EXPECT_TRUE(is(a.position, Verdict::Drop, Reason::StalePosition));
+  EXPECT_TRUE(is(a.movement, Verdict::Apply, Reason::Fresh));
+  EXPECT_TRUE(is(a.state, Verdict::Apply, Reason::Fresh));
+  EXPECT_TRUE(is(a.vector, Verdict::Drop, Reason::StaleVector));
+  EXPECT_EQ(timestamps[Timestamp::Movement], 11u);
+}
+
+TEST(CreateObjectGate, a_number_that_is_not_finite_is_refused_by_name) {
+  CreateObject m = description(kOther, 10, 7);
+  m.physics.scale = kNan;
+  const ObjectCheckResult a = check(m, nullptr, kViewer);
+  EXPECT_TRUE(is(a, Verdict::Drop, Reason::NotFinite));
+  EXPECT_STREQ(a.field, "scale");
+}
+
+template <class M>
+M from_client(const ClientTimestamps& timestamps) {
+  M m;
+  m.timestamps = timestamps;
+  return m;
+}
+
+template <class M>
+void expect_client_gate() {
+  const TimestampTable timestamps = table(10);
+  EXPECT_TRUE(is(check(from_client<M>({7, 10, 10, 10}), timestamps), Verdict::Apply, Reason::Fresh));
+  EXPECT_TRUE(is(check(from_client<M>({7, 3, 10, 10}), timestamps), Verdict::Apply, Reason::Fresh));
+  EXPECT_TRUE(is(check(from_client<M>({6, 10, 10, 10}), timestamps), Verdict::Drop, Reason::PastInstance));
+  EXPECT_TRUE(is(check(from_client<M>({7, 10, 9, 10}), timestamps), Verdict::Drop, Reason::StaleTeleport));
+  EXPECT_TRUE(
+      is(check(from_client<M>({7, 10, 10, 9}), timestamps), Verdict::Drop, Reason::StaleForcePosition));
+  M m = from_client<M>({7, 10, 10, 10});
+  m.position.frame.origin.z = kNan;
+  EXPECT_STREQ(check(m, timestamps).field, "pos.z");
+}
+
+TEST(ClientGate, sv_2_teleport_and_force_must_have_been_seen_server_control_need_not) {
+  expect_client_gate<MoveToState>();
+  expect_client_gate<AutonomousPosition>();
+  expect_client_gate<Jump>();
+}
+
+// The pairs of golden scenario 60 (motion core 13).
+TEST(ActionGate, wire_5_3_core_7_18_an_action_is_played_once_by_its_15_bit_stamp) {
+  struct Case {
+    std::uint16_t last, timestamp;
+    bool plays;
+  };
+  for (const Case& c :
+       {Case{0, 1, true}, Case{5, 5, false}, Case{5, 4, false}, Case{0x7FFE, 1, true}, Case{1, 0x7FFE, false},
+        Case{0, 0x3FFF, true}, Case{0, 0x4000, false}, Case{0x4000, 0, true}}) {
+    std::uint16_t last = c.last;
+    EXPECT_EQ(check(ActionItem{0x58, c.timestamp, 1.0f}, last, true), c.plays)
+        << c.last << ", " << c.timestamp;
+    EXPECT_EQ(last, c.plays ? c.timestamp : c.last);
+  }
+}
+
+TEST(ActionGate, wire_5_3_the_local_player_skips_its_own_and_stores_nothing) {
+  std::uint16_t last = 0;
+  EXPECT_FALSE(check(ActionItem{0x58, 0x8001, 1.0f}, last, true));
+  EXPECT_EQ(last, 0u);
+  EXPECT_TRUE(check(ActionItem{0x58, 0x8001, 1.0f}, last, false));
+  EXPECT_EQ(last, 1u);
+}
+
+}  // namespace
+}  // namespace acm::wire

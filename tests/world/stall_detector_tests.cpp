@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include <gtest/gtest.h>
+
+#include "actor/move_to.h"
+#include "world/crowd.h"
+#include "world/stall_detector.h"
+
+namespace acm {
+namespace {
+
+using namespace test;
+
+class Stall : public testing::Test {
+ protected:
+  Stall() {
+    ObjectParameters p;
+    p.setup = kSampleMannequin;
+    p.position = at(10, 20);
+    create_object(world, kFirst, p);
+    pass(world, 1.0);
+    world.clear_events();
+  }
+  Actor& actor() { return *world.find(kFirst); }
+
+  World world{&sample_store()};
+};
+
+TEST_F(Stall, a_motion_that_waits_for_animations_that_will_not_end_is_reported_once_with_its_age) {
+  ASSERT_TRUE(actor().motion_table_manager.pending.push_back(world.scene.pool, {command::kWalkForward, 3}));
+  pass(world, 6.0);
+  const std::vector<Stalled> stalled = all<Stalled>(world);
+  ASSERT_EQ(stalled.size(), 1u);
+  EXPECT_EQ(stalled[0].what, Stalled::What::Motion);
+  EXPECT_EQ(stalled[0].entry, command::kWalkForward);
+  EXPECT_EQ(stalled[0].anims, 3u);
+  EXPECT_GT(stalled[0].age, 1.0f);
+  EXPECT_LT(stalled[0].age, 4.0f);
+}
+
+TEST_F(Stall, a_move_that_makes_no_progress_is_reported_once) {
+  move_to_position(world.context(), actor(), at(10, 60), {});
+  for (int i = 0; i < 30 * 20; ++i) {
+    tick(world, kTick);
+    actor().body.position = at(10, 20);  // a wall
+  }
+  const std::vector<Stalled> stalled = all<Stalled>(world);
+  ASSERT_EQ(stalled.size(), 1u);
+  EXPECT_EQ(stalled[0].what, Stalled::What::Move);
+  EXPECT_EQ(stalled[0].entry, command::kWalkForward);
+  EXPECT_GT(stalled[0].age, 12.0f);
+}
+
+TEST_F(Stall, a_long_walk_is_none) {
+  move_to_position(world.context(), actor(), at(10, 120), {});
+  pass(world, 60.0);
+  EXPECT_TRUE(all<Stalled>(world).empty());
+  EXPECT_EQ(all<MoveFinished>(world).size(), 1u);
+}
+
+TEST_F(Stall, a_crowd_that_does_everything_stalls_in_no_motion) {
+  CrowdMessages crowd(20, 4);
+  World busy(&sample_store());
+  for (const wire::Message& m : crowd.creations()) apply_message(busy, m);
+  std::size_t motions = 0;
+  for (int i = 0; i < 600; ++i) {
+    apply_message(busy, crowd.next());
+    busy.clear_events();
+    tick(busy, kTick);
+    for (const Stalled& stalled : all<Stalled>(busy)) motions += stalled.what == Stalled::What::Motion;
+  }
+  EXPECT_EQ(motions, 0u);
+}
+
+TEST_F(Stall, a_host_that_does_not_want_to_know_is_not_told) {
+  world.options.stalls.enabled = false;
+  ASSERT_TRUE(actor().motion_table_manager.pending.push_back(world.scene.pool, {command::kWalkForward, 3}));
+  pass(world, 6.0);
+  EXPECT_TRUE(all<Stalled>(world).empty());
+}
+
+}  // namespace
+}  // namespace acm
