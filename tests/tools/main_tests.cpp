@@ -15,7 +15,8 @@ using testing::StartsWith;
 TEST(Main, version_says_how_it_was_built) {
   const ToolRun run = run_tool({"--version"});
   EXPECT_EQ(run.exit_code, 0);
-  EXPECT_THAT(run.out, testing::MatchesRegex("acmotion [0-9]+\\.[0-9]+\\.[0-9]+, .+, .+optimised, .*zlib, .*asserts\n"));
+  EXPECT_THAT(run.out, testing::MatchesRegex(
+                           "acmotion [0-9]+\\.[0-9]+\\.[0-9]+, .+, .+optimised, .*zlib, .*asserts\n"));
 }
 
 TEST(Main, every_help_has_examples) {
