@@ -1,5 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "assets/asset_store.h"
+#include "assets/dat_file.h"
+
 #include <cstdlib>
 #include <cstring>
 #include <filesystem>
@@ -11,9 +14,6 @@
 #include <string>
 #include <utility>
 #include <vector>
-
-#include "assets/asset_store.h"
-#include "assets/dat_file.h"
 #ifdef __GLIBC__
 #include <malloc.h>
 #endif

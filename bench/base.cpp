@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include <vector>
-
 #include "base/bytes.h"
 #include "base/frame.h"
+
+#include <vector>
+
 #include "bench/harness.h"
 
 int main(int argc, char** argv) {

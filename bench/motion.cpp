@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // A crowd that walks, runs, turns and fights: nanoseconds for one actor and one tick, everything but poses.
+#include "actor/body.h"
+#include "actor/tick.h"
+
 #include <fmt/format.h>
 
 #include <array>
@@ -8,8 +11,6 @@
 #include <random>
 #include <vector>
 
-#include "actor/body.h"
-#include "actor/tick.h"
 #include "bench/harness.h"
 #include "support/retail_size_set.h"
 #include "support/sample_store.h"

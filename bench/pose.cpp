@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 // Poses of a crowd: nanoseconds for one body of 34 parts, beside a copy of the key frames that it shows, and
 // of as many bytes from one place to another.
+#include "actor/actor_pose.h"
+#include "base/math.h"
+
 #include <fmt/format.h>
 
 #include <cstring>
@@ -9,8 +12,6 @@
 #include <span>
 #include <vector>
 
-#include "actor/actor_pose.h"
-#include "base/math.h"
 #include "bench/harness.h"
 
 namespace {

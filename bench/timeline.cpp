@@ -1,13 +1,14 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // Timelines of everything that tables can do: nanoseconds for one, and for the ticks of one.
+#include "motion/table_listing.h"
+#include "motion/timeline_clock.h"
+
 #include <fmt/format.h>
 
 #include <vector>
 
 #include "bench/harness.h"
-#include "motion/table_listing.h"
-#include "motion/timeline_clock.h"
 #include "support/retail_size_set.h"
 #include "support/sample_store.h"
 

@@ -1,15 +1,16 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include <array>
-#include <string>
-#include <vector>
-
-#include "bench/harness.h"
 #include "wire/datagram.h"
 #include "wire/message.h"
 #include "wire/packet_sender.h"
 #include "wire/pcap.h"
 #include "wire/reassembler.h"
+
+#include <array>
+#include <string>
+#include <vector>
+
+#include "bench/harness.h"
 
 namespace {
 

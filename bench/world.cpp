@@ -2,6 +2,13 @@
 // SPDX-License-Identifier: MIT
 // A crowd of which a quarter moves to something, a tenth sticks, a tenth is smoothed and the rest walks,
 // turns and fights: nanoseconds for one actor and one tick, bytes per actor; messages and snapshots.
+#include "actor/move_to.h"
+#include "actor/position_manager.h"
+#include "sample/sample_creatures.h"
+#include "world/apply.h"
+#include "world/islands.h"
+#include "world/snapshot.h"
+
 #include <fmt/format.h>
 
 #include <array>
@@ -9,15 +16,9 @@
 #include <random>
 #include <vector>
 
-#include "actor/move_to.h"
-#include "actor/position_manager.h"
 #include "bench/harness.h"
-#include "sample/sample_creatures.h"
 #include "support/allocation_counter.h"
 #include "support/sample_store.h"
-#include "world/apply.h"
-#include "world/islands.h"
-#include "world/snapshot.h"
 
 namespace {
 

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // When does the hit land, and how long must the next order wait? Asked of a table, without an actor.
-#include <cstdio>
-#include <string>
-
-#include "assets/command_catalogue.h"
+#include "acmotion/commands.hpp"
 #include "motion/table_listing.h"
 #include "motion/timeline_clock.h"
 #include "sample/sample_creatures.h"
+
+#include <cstdio>
+#include <string>
 
 namespace {
 

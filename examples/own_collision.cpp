@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 // A host with a world of its own: the engine proposes where the body goes, the host says where it comes to
 // be. Here the world is a slope that rises one metre in ten towards the north.
-#include <array>
-#include <cstdio>
-
 #include "actor/body.h"
 #include "actor/tick.h"
 #include "sample/sample_creatures.h"
+
+#include <array>
+#include <cstdio>
 
 namespace {
 

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 // The server's side of a key press: decode the client's MoveToState, let it pass or not, and make the
 // UpdateMotion that everybody else is sent. Nothing is allocated, no actor is needed.
-#include <array>
-#include <cstdio>
-
 #include "wire/broadcast.h"
 #include "wire/check.h"
 #include "wire/message.h"
+
+#include <array>
+#include <cstdio>
 
 namespace {
 

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // One creature on flat ground: give commands, let time pass, read what happens.
-#include <array>
-#include <cstdio>
-
+#include "acmotion/commands.hpp"
 #include "actor/body.h"
 #include "actor/tick.h"
-#include "assets/command_catalogue.h"
 #include "sample/sample_creatures.h"
+
+#include <array>
+#include <cstdio>
 
 int main() {
   // Assets are decoded once and shared by all actors. Here they are the built-in ones.

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 // A world fed by messages, as a client would: two creatures appear, one is sent after the other, and the
 // world is taken back to an earlier moment.
-#include <cstdio>
-#include <vector>
-
 #include "sample/sample_creatures.h"
 #include "world/apply.h"
 #include "world/islands.h"
 #include "world/snapshot.h"
+
+#include <cstdio>
+#include <vector>
 
 namespace {
 

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "base/bytes.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
-
-#include "base/bytes.h"
 
 namespace {
 

@@ -2,14 +2,15 @@
 // SPDX-License-Identifier: MIT
 #include "assets/dat_file.h"
 
+#include "assets/dat_check.h"
+#include "assets/dat_writer.h"
+
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
 #include <vector>
 
-#include "assets/dat_check.h"
-#include "assets/dat_writer.h"
 #include "support/raw_dat.h"
 
 namespace {

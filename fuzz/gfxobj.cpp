@@ -3,6 +3,7 @@
 #include "assets/gfxobj.h"
 
 #include "assets/mesh.h"
+
 #include "record_fuzzer.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {

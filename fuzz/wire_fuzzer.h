@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "wire/explain.h"
+#include "wire/finite.h"
+#include "wire/message.h"
+
 #include <algorithm>
 #include <array>
 #include <cstdlib>
@@ -9,9 +13,6 @@
 #include <vector>
 
 #include "record_fuzzer.h"
-#include "wire/explain.h"
-#include "wire/finite.h"
-#include "wire/message.h"
 
 namespace acm::fuzz {
 

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "wire/packet.h"
+
 #include <vector>
 
 #include "record_fuzzer.h"
-#include "wire/packet.h"
 
 namespace {
 

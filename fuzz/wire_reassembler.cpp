@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "record_fuzzer.h"
 #include "wire/reassembler.h"
+
+#include "record_fuzzer.h"
 
 // The input is a list of fragments: eight bytes that say what each claims to be, then its data.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {

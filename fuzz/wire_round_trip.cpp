@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "wire/packet_sender.h"
 #include "wire/reassembler.h"
+
 #include "wire_fuzzer.h"
 
 namespace {

@@ -4,10 +4,11 @@
 // changes to a snapshot of a small crowd.
 #include "actor/move_to.h"
 #include "actor/position_manager.h"
-#include "record_fuzzer.h"
 #include "sample/sample_creatures.h"
-#include "support/sample_store.h"
 #include "world/snapshot.h"
+
+#include "record_fuzzer.h"
+#include "support/sample_store.h"
 
 namespace {
 

@@ -10,7 +10,7 @@ import subprocess
 import sys
 
 PINNED = 19
-SUFFIXES = {".h", ".inl", ".c", ".cpp"}
+SUFFIXES = {".h", ".hpp", ".inl", ".c", ".cpp"}
 SKIPPED = {"build", "node_modules"}
 
 

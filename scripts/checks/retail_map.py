@@ -28,7 +28,7 @@ def texts(root, folders, suffixes):
 
 def declared_names(root):
     """What the code declares: types, functions, constants, fields."""
-    code = "\n".join(texts(root, ("include", "src"), {".h", ".inl", ".cpp"}))
+    code = "\n".join(texts(root, ("include", "src"), {".h", ".hpp", ".inl", ".cpp"}))
     code = re.sub(r"//[^\n]*", "", code)
     names = set(re.findall(r"\b(?:struct|class|enum(?:\s+class)?|using|namespace)\s+(\w+)", code))
     names |= set(re.findall(r"\b(\w+)\s*\(", code))

@@ -2,16 +2,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <cstdint>
-
+#include "acmotion/motions.hpp"
 #include "actor/events.h"
 #include "actor/managers.h"
 #include "anim/sequence.h"
 #include "assets/asset_store.h"
 #include "base/position.h"
-#include "motion/motion_error.h"
 #include "motion/motion_state.h"
-#include "motion/movement_state.h"
+
+#include <cstdint>
 
 namespace acm {
 

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "actor/actor_pose.h"
 
+#include "actor/prefetch.h"
+
 #include <algorithm>
 #include <array>
 #include <cassert>
-
-#include "actor/prefetch.h"
 
 namespace acm {
 

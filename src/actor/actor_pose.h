@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "actor/scene.h"
+#include "anim/pose.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <span>
-
-#include "actor/scene.h"
-#include "anim/pose.h"
 
 namespace acm {
 

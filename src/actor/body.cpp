@@ -2,14 +2,15 @@
 // SPDX-License-Identifier: MIT
 #include "actor/body.h"
 
-#include <cmath>
-
 #include "actor/motion_interp.h"
 #include "actor/motion_table_manager.h"
 #include "actor/move_to.h"
 #include "actor/position_manager.h"
 #include "actor/targeting.h"
 #include "base/epsilon.h"
+
+#include <cmath>
+
 #include "report.h"
 
 namespace acm {

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <cstdint>
-#include <span>
-
 #include "actor/movement.h"
 #include "actor/scene.h"
+
+#include <cstdint>
+#include <span>
 
 namespace acm {
 

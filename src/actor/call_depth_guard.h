@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "actor/scene.h"
+
 #include <algorithm>
 #include <cassert>
-
-#include "actor/scene.h"
 
 namespace acm {
 

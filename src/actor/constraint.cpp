@@ -3,6 +3,7 @@
 #include "constraint.h"
 
 #include "actor/position_manager.h"
+
 #include "report.h"
 #include "sticky.h"
 

@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/commands.hpp"
+#include "acmotion/motions.hpp"
+#include "acmotion/types.hpp"
+#include "anim/hook_queue.h"
+#include "base/position.h"
+#include "base/vec3.h"
+
 #include <cstdint>
 #include <span>
 #include <variant>
-
-#include "anim/hook_queue.h"
-#include "assets/command.h"
-#include "base/guid.h"
-#include "base/position.h"
-#include "base/vec3.h"
-#include "motion/motion_error.h"
 
 namespace acm {
 

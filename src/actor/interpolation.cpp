@@ -7,6 +7,7 @@
 #include "actor/position_manager.h"
 #include "base/epsilon.h"
 #include "base/heading.h"
+
 #include "report.h"
 #include "sticky.h"
 

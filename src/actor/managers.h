@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <cfloat>
-#include <cstdint>
-
+#include "acmotion/motions.hpp"
 #include "actor/events.h"
 #include "base/block_pool.h"
 #include "base/fixed_list.h"
 #include "base/position.h"
-#include "motion/movement_parameters.h"
+
+#include <cfloat>
+#include <cstdint>
 
 namespace acm {
 

@@ -5,6 +5,9 @@
 #include "actor/motion_table_manager.h"
 #include "actor/movement.h"
 #include "actor/position_manager.h"
+#include "motion/interpreted_motion_state.h"
+#include "motion/raw_motion_state.h"
+
 #include "report.h"
 
 namespace acm {

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <span>
-
+#include "acmotion/motions.hpp"
 #include "actor/scene.h"
-#include "motion/movement_parameters.h"
+#include "motion/adjust_motion.h"
+
+#include <span>
 
 namespace acm {
 

@@ -1,8 +1,5 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include <algorithm>
-#include <cmath>
-
 #include "actor/body.h"
 #include "actor/motion_interp.h"
 #include "actor/motion_table_manager.h"
@@ -10,6 +7,9 @@
 #include "actor/position_manager.h"
 #include "base/epsilon.h"
 #include "motion/movement_formulas.h"
+
+#include <algorithm>
+#include <cmath>
 
 namespace acm {
 
@@ -82,7 +82,7 @@ MotionError motion_allows_jump(Command motion) {
                        within(motion, command::kCrouch, command::kSleeping) ||
                        within(motion, command::kMagicPowerUp01, command::kMagicPowerUp10) ||
                        within(motion, command::kMagicPowerUp01Purple, command::kMagicPowerUp10Purple) ||
-                       motion == command::kSanctuary || motion == command::kTelegraphCast;
+                       motion == command::kSanctuary || motion == command::kAI_TelegraphCast;
   return forbids ? MotionError::CantJumpFromThisPosition : MotionError::None;
 }
 

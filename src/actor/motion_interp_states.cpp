@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "actor/motion_interp.h"
 #include "actor/movement.h"
-
+#include "motion/interpreted_motion_state.h"
+#include "motion/raw_motion_state.h"
 namespace acm {
 
 namespace {

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "actor/motion_table_manager.h"
 
+#include "actor/movement.h"
+
 #include <cassert>
 
-#include "actor/movement.h"
 #include "report.h"
 
 namespace acm {

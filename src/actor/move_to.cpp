@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "actor/move_to.h"
 
-#include <cmath>
-
 #include "actor/body.h"
 #include "actor/motion_interp.h"
 #include "actor/movement.h"
@@ -11,8 +9,12 @@
 #include "actor/targeting.h"
 #include "base/epsilon.h"
 #include "base/heading.h"
-#include "call_depth_guard.h"
+#include "motion/adjust_motion.h"
 #include "motion/steering.h"
+
+#include <cmath>
+
+#include "call_depth_guard.h"
 #include "report.h"
 
 namespace acm {

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/motions.hpp"
 #include "actor/managers.h"
 #include "actor/scene.h"
 #include "actor/targeting.h"
-#include "motion/movement_parameters.h"
 
 namespace acm {
 

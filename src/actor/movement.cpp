@@ -6,6 +6,7 @@
 #include "actor/motion_interp.h"
 #include "actor/motion_table_manager.h"
 #include "actor/move_to.h"
+
 #include "call_depth_guard.h"
 #include "report.h"
 

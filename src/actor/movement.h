@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/motions.hpp"
 #include "actor/scene.h"
-#include "motion/movement_parameters.h"
 
 namespace acm {
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/commands.hpp"
 #include "actor/scene.h"
-#include "assets/command.h"
 #include "wire/movement_body.h"
 
 namespace acm {

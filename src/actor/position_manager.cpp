@@ -3,6 +3,7 @@
 #include "actor/position_manager.h"
 
 #include "actor/body.h"
+
 #include "constraint.h"
 #include "interpolation.h"
 #include "sticky.h"

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <cstddef>
-
 #include "actor/scene.h"
 #include "base/prefetch.h"
+
+#include <cstddef>
 
 namespace acm {
 

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "actor/scene.h"
 
+#include "actor/targeting.h"
+
 #include <algorithm>
 #include <cassert>
-
-#include "actor/targeting.h"
 
 namespace acm {
 

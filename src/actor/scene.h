@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <cstdint>
-#include <span>
-#include <vector>
-
 #include "actor/actor.h"
 #include "actor/events.h"
 #include "actor/managers.h"
 #include "anim/hook_queue.h"
 #include "base/pooled_list.h"
 #include "motion/transition.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
 
 namespace acm {
 

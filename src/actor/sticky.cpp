@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "sticky.h"
 
-#include <cmath>
-
 #include "actor/body.h"
 #include "actor/motion_interp.h"
 #include "actor/move_to.h"
@@ -12,6 +10,9 @@
 #include "base/epsilon.h"
 #include "base/heading.h"
 #include "motion/steering.h"
+
+#include <cmath>
+
 #include "report.h"
 
 namespace acm {

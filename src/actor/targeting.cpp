@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "actor/targeting.h"
 
-#include <cmath>
-
 #include "actor/move_to.h"
 #include "actor/position_manager.h"
 #include "base/epsilon.h"
+
+#include <cmath>
+
 #include "call_depth_guard.h"
 #include "report.h"
 

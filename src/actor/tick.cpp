@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "actor/tick.h"
 
-#include <cmath>
-
 #include "actor/body.h"
 #include "actor/motion_table_manager.h"
 #include "actor/move_to.h"
@@ -12,6 +10,9 @@
 #include "actor/targeting.h"
 #include "base/epsilon.h"
 #include "base/math.h"
+
+#include <cmath>
+
 #include "report.h"
 
 namespace acm {

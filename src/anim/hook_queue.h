@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "assets/animation.h"
+
 #include <cstdint>
 #include <span>
-
-#include "assets/animation.h"
 
 namespace acm {
 

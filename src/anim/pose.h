@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <concepts>
-#include <cstddef>
-#include <cstdint>
-#include <span>
-
 #include "anim/sequence.h"
 #include "assets/animation.h"
 #include "assets/setup.h"
 #include "base/frame.h"
+
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <span>
 
 /// Where the parts of a body are. Two steps: a PoseSample says which key frames are shown, `write_pose` puts
 /// their parts into the caller's memory, seen from the world. Poses never influence the simulation.

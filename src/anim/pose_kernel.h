@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <cstddef>
-
 #include "base/epsilon.h"
 #include "base/frame.h"
 #include "base/inlining.h"
+
+#include <cstddef>
+
 #include "lanes.h"
 
 /// The arithmetic of poses, written once for one part (F = float) and for several at a time (F = Float4,

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "base/frame.h"
+#include "base/prefetch.h"
+
 #include <cstddef>
 #include <cstdint>
 
-#include "base/frame.h"
-#include "base/prefetch.h"
 #include "pose_kernel.h"
 
 /// The loop over the parts of a pose, written once for all numbers of lanes.

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "assets/physics_script.h"
+
 #include <cstdint>
 #include <span>
 #include <vector>
-
-#include "assets/physics_script.h"
 
 namespace acm {
 

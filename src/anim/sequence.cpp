@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "anim/sequence.h"
 
+#include "base/epsilon.h"
+
 #include <algorithm>
 #include <cmath>
-
-#include "base/epsilon.h"
 
 namespace acm {
 

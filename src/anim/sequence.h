@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <cmath>
-#include <cstdint>
-#include <span>
-
 #include "anim/hook_queue.h"
 #include "assets/asset_store.h"
 #include "assets/setup.h"
 #include "base/frame.h"
 #include "base/pooled_list.h"
 #include "base/vec3.h"
+
+#include <cmath>
+#include <cstdint>
+#include <span>
 
 namespace acm {
 

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <cstdint>
-#include <span>
-#include <vector>
-
 #include "assets/hook.h"
 #include "assets/object_id.h"
 #include "base/bytes.h"
 #include "base/frame.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
 
 namespace acm {
 

@@ -2,10 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <memory>
-#include <span>
-#include <vector>
-
 #include "assets/animation.h"
 #include "assets/gfxobj.h"
 #include "assets/gfxobj_degrade_info.h"
@@ -19,6 +15,10 @@
 #include "assets/surface.h"
 #include "assets/wave.h"
 #include "base/bytes.h"
+
+#include <memory>
+#include <span>
+#include <vector>
 
 namespace acm {
 

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "base/bytes.h"
+
 #include <cstddef>
 #include <cstdint>
-
-#include "base/bytes.h"
 
 namespace acm {
 

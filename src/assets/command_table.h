@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <array>
+#include "acmotion/commands.hpp"
 
-#include "assets/command_catalogue.h"
+#include <array>
 
 namespace acm {
 

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "assets/dat_header.h"
+#include "base/bytes.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <span>
 #include <vector>
-
-#include "assets/dat_header.h"
-#include "base/bytes.h"
 
 namespace acm {
 

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "assets/dat_file.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <vector>
-
-#include "assets/dat_file.h"
 
 namespace acm {
 

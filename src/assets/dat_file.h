@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <cstddef>
-#include <span>
-#include <vector>
-
 #include "assets/dat_header.h"
 #include "assets/dat_iterations.h"
 #include "assets/object_id.h"
 #include "base/bytes.h"
+
+#include <cstddef>
+#include <span>
+#include <vector>
 
 namespace acm {
 

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "assets/object_id.h"
+#include "base/bytes.h"
+
 #include <array>
 #include <cstddef>
 #include <cstdint>
-
-#include "assets/object_id.h"
-#include "base/bytes.h"
 
 namespace acm {
 

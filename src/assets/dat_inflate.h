@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "base/bytes.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <span>
 
-#include "base/bytes.h"
 #include "dat_blocks.h"
 
 namespace acm {

@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "assets/dat_writer.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
 #include <vector>
 
-#include "assets/dat_writer.h"
 #include "dat_blocks.h"
 #include "dat_tree.h"
 

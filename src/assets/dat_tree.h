@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "assets/dat_header.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <vector>
 
-#include "assets/dat_header.h"
 #include "dat_blocks.h"
 
 namespace acm {

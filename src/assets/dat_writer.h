@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "assets/dat_file.h"
+#include "assets/dat_iterations.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <map>
 #include <memory>
 #include <span>
 #include <vector>
-
-#include "assets/dat_file.h"
-#include "assets/dat_iterations.h"
 
 namespace acm {
 

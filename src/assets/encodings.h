@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <cstdint>
-
 #include "assets/object_id.h"
 #include "base/bytes.h"
+
+#include <cstdint>
 
 namespace acm {
 

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "assets/gfxobj.h"
 
-#include <algorithm>
-
 #include "assets/bsp.h"
 #include "assets/encodings.h"
 #include "assets/shapes.h"
+
+#include <algorithm>
+
 #include "record.h"
 #include "vertex_index.h"
 

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <cstdint>
-#include <span>
-#include <vector>
-
 #include "assets/object_id.h"
 #include "base/bytes.h"
 #include "base/vec3.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
 
 namespace acm {
 

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "assets/hook.h"
 
+#include "assets/hook_fields.h"
+
 #include <array>
 #include <type_traits>
 #include <utility>
-
-#include "assets/hook_fields.h"
 
 namespace acm {
 

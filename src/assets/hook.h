@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <cstdint>
-#include <variant>
-
 #include "assets/encodings.h"
 #include "assets/object_id.h"
 #include "base/bytes.h"
 #include "base/frame.h"
+
+#include <cstdint>
+#include <variant>
 
 namespace acm {
 

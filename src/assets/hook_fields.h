@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "assets/hook.h"
+
 #include <tuple>
 #include <type_traits>
-
-#include "assets/hook.h"
 
 namespace acm {
 

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <cstddef>
-#include <span>
-#include <vector>
-
 #include "assets/hook.h"
 #include "base/bytes.h"
 #include "base/frame.h"
+
+#include <cstddef>
+#include <span>
+#include <vector>
 
 namespace acm {
 

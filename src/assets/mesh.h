@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "assets/gfxobj.h"
+#include "base/vec3.h"
+
 #include <array>
 #include <cstdint>
 #include <span>
 #include <vector>
-
-#include "assets/gfxobj.h"
-#include "base/vec3.h"
 
 namespace acm {
 

@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <cstdint>
-#include <optional>
-#include <span>
-#include <vector>
-
 #include "assets/command.h"
 #include "assets/object_id.h"
 #include "base/bytes.h"
 #include "base/vec3.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
 
 namespace acm {
 

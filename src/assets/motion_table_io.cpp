@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 // The layout of motion tables on disk (dat-formats 2.1).
+#include "assets/motion_table.h"
+
 #include <span>
 
-#include "assets/motion_table.h"
 #include "record.h"
 
 namespace acm {

@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/types.hpp"
+
 #include <cstdint>
 
 namespace acm {
-
-/// Id of an object in the game's data files; the high byte tells its type (dat-formats 2.0).
-using ObjectId = std::uint32_t;
 
 enum class ObjectType : std::uint8_t {
   Unknown,

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <vector>
-
 #include "assets/color.h"
 #include "assets/object_id.h"
 #include "base/bytes.h"
+
+#include <vector>
 
 namespace acm {
 

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <cstdint>
-#include <vector>
-
 #include "assets/object_id.h"
 #include "base/bytes.h"
+
+#include <cstdint>
+#include <vector>
 
 namespace acm {
 

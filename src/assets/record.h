@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "assets/object_id.h"
+#include "base/bytes.h"
+
 #include <cstdint>
 #include <utility>
 #include <vector>
-
-#include "assets/object_id.h"
-#include "base/bytes.h"
 
 namespace acm {
 

@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <cstdint>
-#include <vector>
-
 #include "assets/color.h"
 #include "assets/hook.h"
 #include "assets/object_id.h"
 #include "assets/shapes.h"
 #include "base/bytes.h"
 #include "base/frame.h"
+
+#include <cstdint>
+#include <vector>
 
 namespace acm {
 

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <cstdint>
-#include <optional>
-
 #include "assets/hook.h"
 #include "assets/sound_table.h"
+
+#include <cstdint>
+#include <optional>
 
 namespace acm {
 

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <cstdint>
-#include <vector>
-
 #include "assets/color.h"
 #include "assets/object_id.h"
 #include "base/bytes.h"
+
+#include <cstdint>
+#include <vector>
 
 namespace acm {
 

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "assets/gfxobj.h"
+
 #include <cstdint>
 #include <vector>
-
-#include "assets/gfxobj.h"
 
 namespace acm {
 

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "base/free_list.h"
+
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
-
-#include "base/free_list.h"
 
 namespace acm {
 

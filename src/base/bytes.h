@@ -2,18 +2,17 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/result.hpp"
+#include "acmotion/types.hpp"
+#include "base/frame.h"
+
 #include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <span>
 #include <vector>
 
-#include "base/frame.h"
-#include "base/result.h"
-
 namespace acm {
-
-using Bytes = std::span<const std::byte>;
 
 /// Things in a record that retail would not have written but that do no harm. They are kept, so that writing
 /// gives the same bytes, and reported.

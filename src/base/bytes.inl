@@ -3,10 +3,10 @@
 // Inline bodies of bytes.h.
 #pragma once
 
+#include "base/bytes.h"
+
 #include <cassert>
 #include <cstring>
-
-#include "base/bytes.h"
 
 namespace acm {
 

@@ -3,6 +3,7 @@
 #include "base/frame.h"
 
 #include "base/epsilon.h"
+
 #include "wide_vec3.h"
 
 namespace acm {

@@ -7,18 +7,6 @@
 
 namespace acm {
 
-/// A place and an orientation, laid out as on disk (28 bytes).
-struct Frame {
-  Vec3 origin;
-  Quat rotation;
-
-  friend bool operator==(const Frame&, const Frame&) = default;
-};
-static_assert(sizeof(Frame) == 28, "frames are copied straight from files");
-
-/// f followed by a, with a given in f's local axes. retail: Frame::combine (core 2.7)
-Frame combine(const Frame& f, const Frame& a);
-
 /// Takes a off the end of f: subtract(combine(f, a), a) is f. retail: Frame::subtract1 (core 2.7)
 Frame subtract(const Frame& f, const Frame& a);
 

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "base/heading.h"
 
-#include <cmath>
-
 #include "base/epsilon.h"
 #include "base/math.h"
+
+#include <cmath>
 
 namespace acm {
 

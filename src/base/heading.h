@@ -12,15 +12,8 @@ namespace acm {
 /// Heading of a direction; only x and y count. The zero vector gives 90, as atan2(0, 0) is 0.
 float heading_of(Vec3 direction);
 
-/// Heading of the image of local +Y. retail: Frame::get_heading
-float heading_of(const Frame& f);
-
 /// Unit vector (sin h, cos h, 0).
 Vec3 forward_of_heading(float degrees);
-
-/// Faces f to a heading. Roll is lost and pitch shrinks each time (QUIRK, managers 5.4).
-/// retail: Frame::set_heading
-void set_heading(Frame& f, float degrees);
 
 /// Faces f along a direction; shorter than kEpsilon: no change. retail: Frame::set_vector_heading
 void set_vector_heading(Frame& f, Vec3 direction);

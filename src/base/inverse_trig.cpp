@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // Arc sine, arc cosine and the angle of a vector.
+#include "base/math.h"
+
 #include <cmath>
 
-#include "base/math.h"
 #include "double_double.h"
 #include "math_kernels.h"
 #include "math_tables.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-// Made by scripts/generate_math_tables.py; not edited by hand.
+// Made by scripts/generate/math_tables.py; not edited by hand.
 #pragma once
 
 #include <cstdint>

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "base/free_list.h"
+
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
@@ -9,8 +11,6 @@
 #include <span>
 #include <type_traits>
 #include <vector>
-
-#include "base/free_list.h"
 
 namespace acm {
 

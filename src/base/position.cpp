@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "base/position.h"
 
-#include <cmath>
-
 #include "base/epsilon.h"
 #include "base/heading.h"
+
+#include <cmath>
+
 #include "wide_vec3.h"
 
 namespace acm {

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: MIT
 // Powers as 2^(y log2 x). The exponent may reach 1075, so its logarithm needs some 11 bits more than a double
 // has: logarithm and product are kept in two doubles.
+#include "base/math.h"
+
 #include <optional>
 
-#include "base/math.h"
 #include "double_double.h"
 #include "math_kernels.h"
 #include "math_tables.h"

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "base/inlining.h"
+
 #include <cstddef>
 #include <cstdint>
-
-#include "base/inlining.h"
 
 /// Memory brought near while other work goes on, from any address. Changes nothing. Always inline, for
 /// sources that may share no function with others.

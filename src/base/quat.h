@@ -6,17 +6,6 @@
 
 namespace acm {
 
-/// A rotation, scalar part first as on disk and on the wire. Identity is (1, 0, 0, 0). Not normalised on
-/// load.
-struct Quat {
-  float w = 1.0f;
-  float x = 0.0f;
-  float y = 0.0f;
-  float z = 0.0f;
-
-  friend bool operator==(const Quat&, const Quat&) = default;
-};
-
 /// Hamilton product: the rotation b followed by a.
 constexpr Quat operator*(Quat a, Quat b);
 /// The same rotation, written the other way.

@@ -3,10 +3,10 @@
 // Inline bodies of quat.h.
 #pragma once
 
-#include <cmath>
-
 #include "base/epsilon.h"
 #include "base/quat.h"
+
+#include <cmath>
 
 namespace acm {
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "base/result.h"
+#include "acmotion/result.hpp"
 
 namespace acm {
 

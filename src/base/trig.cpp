@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: MIT
 // Sine and cosine: take off the nearest multiple n of pi/2, then evaluate one of two polynomials on what is
 // left, chosen with its sign by n modulo 4.
+#include "base/math.h"
+
 #include <bit>
 
-#include "base/math.h"
 #include "double_double.h"
 #include "math_kernels.h"
 #include "math_tables.h"

@@ -2,16 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/types.hpp"
+
 namespace acm {
-
-/// Three single-precision numbers: metres, metres per second, or radians per second.
-struct Vec3 {
-  float x = 0.0f;
-  float y = 0.0f;
-  float z = 0.0f;
-
-  friend bool operator==(const Vec3&, const Vec3&) = default;
-};
 
 constexpr Vec3 operator+(Vec3 a, Vec3 b);
 constexpr Vec3 operator-(Vec3 a, Vec3 b);

@@ -3,9 +3,9 @@
 // Inline bodies of vec3.h.
 #pragma once
 
-#include <cmath>
-
 #include "base/vec3.h"
+
+#include <cmath>
 
 namespace acm {
 

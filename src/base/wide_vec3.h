@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <cmath>
-
 #include "base/frame.h"
+
+#include <cmath>
 
 namespace acm {
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "command_text.h"
 
-#include <fmt/format.h>
+#include "acmotion/commands.hpp"
 
-#include "assets/command_catalogue.h"
+#include <fmt/format.h>
 
 namespace acm {
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <string>
+#include "acmotion/commands.hpp"
 
-#include "assets/command.h"
+#include <string>
 
 namespace acm {
 

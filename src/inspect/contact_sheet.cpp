@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "inspect/contact_sheet.h"
 
+#include "anim/pose.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
 
-#include "anim/pose.h"
 #include "figure_svg.h"
 
 namespace acm {

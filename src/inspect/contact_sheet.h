@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <span>
-#include <string>
-
 #include "inspect/figure.h"
 #include "inspect/motion_strip.h"
 #include "inspect/painter.h"
+
+#include <span>
+#include <string>
 
 namespace acm {
 

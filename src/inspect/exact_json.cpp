@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: MIT
 #include "inspect/exact_json.h"
 
+#include "assets/hook_fields.h"
+
 #include <fmt/format.h>
 
 #include <bit>
 #include <charconv>
 #include <cmath>
 #include <limits>
-
-#include "assets/hook_fields.h"
 
 template class nlohmann::basic_json<nlohmann::ordered_map>;
 

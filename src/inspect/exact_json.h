@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <nlohmann/json.hpp>
-
 #include "assets/hook.h"
 #include "base/frame.h"
+
+#include <nlohmann/json.hpp>
 
 /// Compiled once, in exact_json.cpp, instead of in every file that builds a value.
 extern template class nlohmann::basic_json<nlohmann::ordered_map>;

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "inspect/figure.h"
 
+#include "assets/mesh.h"
+
 #include <algorithm>
 
-#include "assets/mesh.h"
 #include "unknown_color.h"
 
 namespace acm {

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <span>
-#include <vector>
-
 #include "assets/asset_store.h"
 #include "assets/color.h"
 #include "base/frame.h"
+
+#include <span>
+#include <vector>
 
 namespace acm {
 

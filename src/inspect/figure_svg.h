@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "inspect/painter.h"
+
 #include <span>
 #include <string>
 #include <utility>
 #include <vector>
 
-#include "inspect/painter.h"
 #include "svg.h"
 
 namespace acm {

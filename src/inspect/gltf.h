@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "assets/asset_store.h"
+#include "inspect/table_motions.h"
+
 #include <span>
 #include <stdexcept>
 #include <string>
 #include <vector>
-
-#include "assets/asset_store.h"
-#include "inspect/table_motions.h"
 
 namespace acm {
 

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "assets/asset_store.h"
+#include "assets/object_id.h"
+
 #include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
-
-#include "assets/asset_store.h"
-#include "assets/object_id.h"
 
 namespace acm {
 

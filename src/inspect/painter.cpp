@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: MIT
 #include "inspect/painter.h"
 
+#include "base/math.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdint>
 #include <map>
 #include <tuple>
-
-#include "base/math.h"
 
 namespace acm {
 

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "inspect/figure.h"
+
 #include <optional>
 #include <string_view>
 #include <utility>
 #include <vector>
-
-#include "inspect/figure.h"
 
 namespace acm {
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "inspect/painter.h"
+
 #include <algorithm>
 #include <cstdint>
-
-#include "inspect/painter.h"
 
 namespace acm {
 

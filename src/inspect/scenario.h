@@ -2,14 +2,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "actor/scene.h"
+#include "assets/asset_store.h"
+#include "motion/adjust_motion.h"
+#include "motion/transition.h"
+
 #include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>
-
-#include "actor/scene.h"
-#include "assets/asset_store.h"
-#include "motion/transition.h"
 
 namespace acm {
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "inspect/state_graph.h"
 
-#include <algorithm>
-
 #include "motion/animation_queries.h"
+
+#include <algorithm>
 
 namespace acm {
 

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "assets/asset_store.h"
+
 #include <string>
 #include <vector>
-
-#include "assets/asset_store.h"
 
 namespace acm {
 

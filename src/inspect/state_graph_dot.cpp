@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "inspect/state_graph.h"
+
 #include <fmt/format.h>
 
 #include "command_text.h"
-#include "inspect/state_graph.h"
 
 namespace acm {
 

@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include <fmt/format.h>
-
-#include "command_text.h"
 #include "inspect/exact_json.h"
 #include "inspect/state_graph.h"
 #include "inspect/table_motions.h"
+
+#include <fmt/format.h>
+
+#include "command_text.h"
 
 namespace acm {
 

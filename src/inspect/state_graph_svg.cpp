@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "inspect/state_graph.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -7,7 +9,6 @@
 #include <map>
 
 #include "command_text.h"
-#include "inspect/state_graph.h"
 #include "svg.h"
 
 namespace acm {

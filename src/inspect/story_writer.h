@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "inspect/scenario.h"
+
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
-
-#include "inspect/scenario.h"
 
 namespace acm {
 

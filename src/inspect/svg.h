@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "assets/color.h"
+
 #include <string>
 #include <string_view>
-
-#include "assets/color.h"
 
 namespace acm {
 

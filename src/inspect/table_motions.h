@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "assets/motion_table.h"
+
 #include <string>
 #include <vector>
-
-#include "assets/motion_table.h"
 
 namespace acm {
 

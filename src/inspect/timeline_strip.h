@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <string>
-
 #include "motion/timeline.h"
+
+#include <string>
 
 namespace acm {
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "motion/animation_queries.h"
 
-#include <cmath>
-
 #include "base/epsilon.h"
+
+#include <cmath>
 
 namespace acm {
 

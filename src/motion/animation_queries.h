@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/commands.hpp"
+#include "assets/asset_store.h"
+
 #include <cstddef>
 #include <span>
-
-#include "assets/asset_store.h"
-#include "assets/command.h"
 
 namespace acm {
 

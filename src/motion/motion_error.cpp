@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "motion/motion_error.h"
+#include "acmotion/motions.hpp"
 
 namespace acm {
 

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <cstdint>
-
-#include "assets/command.h"
+#include "acmotion/commands.hpp"
 #include "base/pooled_list.h"
+
+#include <cstdint>
 
 namespace acm {
 

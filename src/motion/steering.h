@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "assets/command.h"
-#include "motion/movement_parameters.h"
+#include "acmotion/commands.hpp"
+#include "acmotion/motions.hpp"
 
 namespace acm {
 

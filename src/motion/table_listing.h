@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <vector>
-
 #include "assets/motion_table.h"
+
+#include <vector>
 
 namespace acm {
 

@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/motions.hpp"
+#include "anim/sequence.h"
+#include "assets/asset_store.h"
+#include "motion/motion_state.h"
+#include "motion/transition.h"
+
 #include <cstdint>
 #include <limits>
 #include <span>
 #include <vector>
-
-#include "anim/sequence.h"
-#include "assets/asset_store.h"
-#include "motion/motion_error.h"
-#include "motion/motion_state.h"
-#include "motion/transition.h"
 
 namespace acm {
 

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "motion/timeline_clock.h"
 
+#include "base/epsilon.h"
+
 #include <algorithm>
 #include <cassert>
 #include <cmath>
-
-#include "base/epsilon.h"
 
 namespace acm {
 

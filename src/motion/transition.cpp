@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "motion/transition.h"
 
+#include "base/epsilon.h"
+
 #include <cassert>
 #include <cmath>
 #include <initializer_list>
-
-#include "base/epsilon.h"
 
 namespace acm {
 

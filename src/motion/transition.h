@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <cstdint>
-
 #include "anim/sequence.h"
 #include "assets/asset_store.h"
 #include "base/pooled_list.h"
 #include "motion/motion_state.h"
+
+#include <cstdint>
 
 namespace acm {
 

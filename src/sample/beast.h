@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "assets/gfxobj.h"
+#include "assets/setup.h"
+
 #include <array>
 #include <cstdint>
 
-#include "assets/gfxobj.h"
-#include "assets/setup.h"
 #include "curve.h"
 #include "ground.h"
 #include "rig.h"

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "acmotion/commands.hpp"
+
 #include <algorithm>
 
 #include "beast.h"
-#include "commands.h"
 #include "sounds.h"
 
 namespace acm::sample::beast {
@@ -161,7 +162,7 @@ Ride turn() {
 }  // namespace
 
 void add_gaits(Score& score) {
-  using namespace command;
+  using namespace acm::command;
   const Walker trots = walker(trot()), gallops = walker(gallop());
   const auto cycle = [&](Command substate, const Walker& w, std::uint8_t bits) {
     score.cycle(kNonCombat, substate,

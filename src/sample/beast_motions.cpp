@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "acmotion/commands.hpp"
+
 #include "beast.h"
-#include "commands.h"
 #include "sounds.h"
 
 namespace acm::sample::beast {
@@ -231,7 +232,7 @@ Clip breathing(const Controls& stance) {
 }
 
 void add_postures(Score& score) {
-  using namespace command;
+  using namespace acm::command;
   const auto link = [&](Command from, Command to, AnimData anim) {
     score.link(kNonCombat, from, to, motion_of({anim}));
   };
@@ -260,7 +261,7 @@ void add_postures(Score& score) {
 }
 
 void add_attacks(Score& score) {
-  using namespace command;
+  using namespace acm::command;
   const auto action = [&](Command motion, const Clip& clip) {
     score.link(kNonCombat, kReady, motion, motion_of({score.play(clip)}));
   };
@@ -282,7 +283,7 @@ void add_beast(Content& content) {
   add_gaits(score);
   add_postures(score);
   add_attacks(score);
-  content.add(score.build(0x09000002, command::kNonCombat));
+  content.add(score.build(0x09000002, acm::command::kNonCombat));
 }
 
 }  // namespace acm::sample

@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "assets/animation.h"
+#include "base/frame.h"
+
 #include <cstdint>
 #include <functional>
 #include <span>
 #include <vector>
 
-#include "assets/animation.h"
-#include "base/frame.h"
 #include "curve.h"
 
 namespace acm::sample {

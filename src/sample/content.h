@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <vector>
-
 #include "assets/animation.h"
 #include "assets/gfxobj.h"
 #include "assets/motion_table.h"
@@ -14,6 +12,8 @@
 #include "assets/surface.h"
 #include "assets/wave.h"
 #include "sample/sample_creatures.h"
+
+#include <vector>
 
 namespace acm::sample {
 

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "acmotion/commands.hpp"
+
 #include <algorithm>
 
-#include "commands.h"
 #include "content.h"
 #include "mesh.h"
 #include "rig.h"
@@ -103,7 +104,7 @@ Clip swing() {
 }  // namespace
 
 void add_door(Content& content) {
-  using namespace command;
+  using namespace acm::command;
   content.add(posts_mesh());
   content.add(leaf_mesh());
   content.add(door_setup());

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "base/vec3.h"
+
 #include "curve.h"
 
 namespace acm::sample {

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "assets/gfxobj.h"
+
 #include <cstdint>
 #include <vector>
 
-#include "assets/gfxobj.h"
 #include "clip.h"
 
 namespace acm::sample {

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "mannequin.h"
 
-#include "commands.h"
+#include "acmotion/commands.hpp"
+
 #include "content.h"
 #include "mannequin_body.h"
 #include "mannequin_motions.h"
@@ -24,7 +25,7 @@ void add_mannequin(Content& content) {
   add_magic(score);
   add_emotes(score);
   add_recoils(score);
-  content.add(score.build(0x09000001, command::kNonCombat));
+  content.add(score.build(0x09000001, acm::command::kNonCombat));
 }
 
 }  // namespace acm::sample

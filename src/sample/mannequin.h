@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "base/frame.h"
+
 #include <array>
 #include <cstdint>
 #include <span>
 
-#include "base/frame.h"
 #include "curve.h"
 #include "rig.h"
 #include "stride.h"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "commands.h"
+#include "acmotion/commands.hpp"
+
 #include "mannequin_motions.h"
 #include "mannequin_stances.h"
 #include "sounds.h"
@@ -63,7 +64,7 @@ void key_release(Tracks& t, float at) {
 }  // namespace
 
 void add_archery(Score& score) {
-  using namespace command;
+  using namespace acm::command;
   const Controls rest = bow_ready(), drawn = bow_drawn();
   const auto link = [&](Command from, Command to, std::vector<AnimData> anims) {
     score.link(kBowCombat, from, to, motion_of(std::move(anims)));

@@ -4,6 +4,7 @@
 
 #include "assets/gfxobj.h"
 #include "assets/setup.h"
+
 #include "ground.h"
 #include "mannequin.h"
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "commands.h"
+#include "acmotion/commands.hpp"
+
 #include "mannequin_motions.h"
 #include "mannequin_stances.h"
 #include "sounds.h"
@@ -218,7 +219,7 @@ Controls akimbo() {
 
 // Waving on and on: the arm goes up once, then only the last animation of the cycle repeats.
 void add_wave_state(Score& score) {
-  using namespace command;
+  using namespace acm::command;
   Tracks up(changed(standing(), {{RGrip, 0.0f}, {ChestRoll, -3.0f}, {HeadRoll, 4.0f}, {RShoulderUp, 0.03f}}));
   key_right_arm(up, 0.0f, kHandUp);
   const Controls raised = up.at(0.0f);
@@ -239,7 +240,7 @@ void add_wave_state(Score& score) {
 
 // Hips and arms from side to side, stamping.
 void add_dance(Score& score) {
-  using namespace command;
+  using namespace acm::command;
   constexpr float kBeat = 9.0f;
   const Controls ready = changed(standing(), {{PelvisZ, -0.12f},
                                               {RFootX, 0.19f},
@@ -277,7 +278,7 @@ void add_dance(Score& score) {
 }  // namespace
 
 void add_emotes(Score& score) {
-  using namespace command;
+  using namespace acm::command;
   const std::pair<Command, Emote> emotes[] = {
       {kWave, wave()},   {kBowDeep, bow_deep()},     {kCheer, cheer()},   {kClapHands, clap()},
       {kNod, nod()},     {kShakeHead, shake_head()}, {kShrug, shrug()},   {kSalute, salute()},

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "commands.h"
+#include "acmotion/commands.hpp"
+
 #include "mannequin_body.h"
 #include "mannequin_motions.h"
 #include "mannequin_stances.h"
@@ -138,7 +139,7 @@ Tracks collapse(const Controls& from) {
 }
 
 void add_air(Score& score, const Style& style) {
-  using namespace command;
+  using namespace acm::command;
   const Controls& stance = style.stance;
   const AnimData leap = score.play(one_shot(4, Tracks(stance).key(0.0f, stance).key(5.0f, airborne(0.0f))));
   score.link(style.command, 0, kFalling, motion_of({leap}));
@@ -147,7 +148,7 @@ void add_air(Score& score, const Style& style) {
 }
 
 void add_death(Score& score, const Style& style, const Ground& floor) {
-  using namespace command;
+  using namespace acm::command;
   const AnimData die = score.play(floor.under(one_shot(kDeathFrames, collapse(style.stance),
                                                        {{8.0f, sound_type_hook(kFootstep1)},
                                                         {13.0f, sound_type_hook(kFootstep2)},
@@ -160,7 +161,7 @@ void add_death(Score& score, const Style& style, const Ground& floor) {
 }  // namespace
 
 void add_falls(Score& score) {
-  using namespace command;
+  using namespace acm::command;
   const Ground floor = ground();
   score.cycle(kNonCombat, kFalling, motion_of({score.play(falling_cycle())}));
   Clip dead;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "commands.h"
+#include "acmotion/commands.hpp"
+
 #include "mannequin_motions.h"
 #include "mannequin_stances.h"
 #include "sounds.h"
@@ -87,7 +88,7 @@ Clip cross(const Aim& aim) {
 }  // namespace
 
 void add_fist_fighting(Score& score) {
-  using namespace command;
+  using namespace acm::command;
   const auto action = [&](Command motion, std::vector<AnimData> anims) {
     score.link(kHandCombat, kReady, motion, motion_of(std::move(anims)));
   };

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "commands.h"
+#include "acmotion/commands.hpp"
+
 #include "mannequin_motions.h"
 #include "mannequin_stances.h"
 
@@ -26,7 +27,7 @@ void add_gaits(Score& score, const Style& style) {
   Stride run = begun_from(running(), stance, other(style.standing_foot), kSetOff);
   walk.arms = run.arms = style.arms;
   const Walker walks = walker(walk, stance), runs = walker(run, stance);
-  using namespace command;
+  using namespace acm::command;
 
   const auto cycle = [&](Command substate, const Clip& clip, float framerate, Vec3 velocity) {
     score.cycle(style.command, substate, motion_of({score.play(clip, framerate)}, velocity));
@@ -49,7 +50,7 @@ void add_gaits(Score& score, const Style& style) {
 // Turning and sidestepping begin without a link: their first frame is the stance with one foot lifted. They
 // may only become the substate from Ready; while walking or running they are modifiers (core 4.6).
 void add_turn_and_sidestep(Score& score, const Style& style) {
-  using namespace command;
+  using namespace acm::command;
   Stride turn = turning(), side = sidestepping();
   turn.arms = side.arms = style.arms * 0.6f;
   score.cycle(style.command, kTurnRight,
@@ -63,7 +64,7 @@ void add_turn_and_sidestep(Score& score, const Style& style) {
 }  // namespace
 
 std::vector<Style> styles() {
-  using namespace command;
+  using namespace acm::command;
   return {{kNonCombat, standing(), 1.0f, Foot::Left},
           {kHandCombat, fists(), 0.2f, Foot::Left},
           {kSwordCombat, sword_guard(), 0.25f, Foot::Right},
@@ -104,7 +105,7 @@ Clip breathing(const Controls& stance) {
 }
 
 void add_locomotion(Score& score) {
-  using namespace command;
+  using namespace acm::command;
   for (const Style& style : styles()) {
     score.style_default(style.command, kReady);
     add_gaits(score, style);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "commands.h"
+#include "acmotion/commands.hpp"
+
 #include "mannequin_motions.h"
 #include "mannequin_stances.h"
 #include "scripts.h"
@@ -56,7 +57,7 @@ struct Spell {
 };
 
 void add_spell(Score& score, const Spell& spell) {
-  using namespace command;
+  using namespace acm::command;
   constexpr int kCast = 19, kReturn = 13;
   const Controls rest = spell_ready();
   Tracks pose(changed(rest, {{ChestPitch, spell.chest_pitch},
@@ -92,7 +93,7 @@ void add_spell(Score& score, const Spell& spell) {
 }  // namespace
 
 void add_magic(Score& score) {
-  using namespace command;
+  using namespace acm::command;
   int circles = 1;
   for (const Command power : {kMagicPowerUp01, kMagicPowerUp02, kMagicPowerUp03})
     score.link(kMagic, kReady, power, motion_of({score.play(power_up(circles++))}));

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "commands.h"
+#include "acmotion/commands.hpp"
+
 #include "mannequin_body.h"
 #include "mannequin_motions.h"
 #include "mannequin_stances.h"
@@ -123,7 +124,7 @@ Tracks lie_back(float end) {
 }  // namespace
 
 void add_postures(Score& score) {
-  using namespace command;
+  using namespace acm::command;
   const Ground floor = ground();
   const auto still = [&](Command substate, const Controls& pose) {
     score.cycle(

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "commands.h"
+#include "acmotion/commands.hpp"
+
 #include "mannequin_motions.h"
 #include "sounds.h"
 
@@ -63,7 +64,7 @@ Clip stagger(const Controls& stance, float distance) {
 }  // namespace
 
 void add_recoils(Score& score) {
-  using namespace command;
+  using namespace acm::command;
   for (const Style& style : styles()) {
     const auto action = [&](Command motion, const Clip& clip) {
       score.link(style.command, kReady, motion, motion_of({score.play(clip)}));

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "commands.h"
+#include "acmotion/commands.hpp"
+
 #include "mannequin_motions.h"
 #include "mannequin_stances.h"
 #include "sounds.h"
@@ -42,7 +43,7 @@ Tracks open_hands(float end) {
 // From NonCombat to every style and back. Fists and sword change into one another as well; any other change
 // has to go through NonCombat (core 4.5).
 void add_style_changes(Score& score) {
-  using namespace command;
+  using namespace acm::command;
   const auto both_ways = [&](Command from, Command to, int frames, const Tracks& tracks,
                              std::vector<TimedHook> hooks) {
     const AnimData change = score.play(one_shot(frames, tracks, std::move(hooks)));

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "commands.h"
+#include "acmotion/commands.hpp"
+
 #include "mannequin_motions.h"
 #include "mannequin_stances.h"
 #include "sounds.h"
@@ -113,7 +114,7 @@ Stroke thrust(float flex, float height, float drop) {
 }  // namespace
 
 void add_sword_play(Score& score) {
-  using namespace command;
+  using namespace acm::command;
   const auto action = [&](Command motion, std::vector<AnimData> anims) {
     score.link(kSwordCombat, kReady, motion, motion_of(std::move(anims)));
   };

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "mesh.h"
 
-#include <algorithm>
-
 #include "assets/mesh.h"
+
+#include <algorithm>
 
 namespace acm::sample {
 

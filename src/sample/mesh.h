@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <span>
-#include <vector>
-
 #include "assets/gfxobj.h"
 #include "base/frame.h"
+
+#include <span>
+#include <vector>
 
 namespace acm::sample {
 

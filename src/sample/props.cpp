@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "commands.h"
+#include "acmotion/commands.hpp"
+
 #include "content.h"
 #include "mesh.h"
 #include "rig.h"
@@ -84,8 +85,8 @@ namespace acm {
 
 std::vector<SampleEquipment> sample_equipment(ObjectId setup, Command style) {
   if (setup != kSampleMannequin) return {};
-  if (style == sample::command::kSwordCombat) return {{parent_location::kRightHand, kSampleSword}};
-  if (style == sample::command::kBowCombat) return {{parent_location::kLeftHand, kSampleBow}};
+  if (style == acm::command::kSwordCombat) return {{parent_location::kRightHand, kSampleSword}};
+  if (style == acm::command::kBowCombat) return {{parent_location::kLeftHand, kSampleBow}};
   return {};
 }
 

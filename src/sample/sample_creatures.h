@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/commands.hpp"
+#include "assets/object_id.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <vector>
-
-#include "assets/command.h"
-#include "assets/object_id.h"
 
 namespace acm {
 

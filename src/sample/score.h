@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "assets/motion_table.h"
+
 #include <utility>
 #include <vector>
 
-#include "assets/motion_table.h"
 #include "clip.h"
 #include "content.h"
 

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "sounds.h"
 
+#include "base/math.h"
+
 #include <algorithm>
 #include <cmath>
 #include <functional>
 
-#include "base/math.h"
 #include "content.h"
 
 namespace acm::sample {

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <cstdint>
-
 #include "assets/object_id.h"
+
+#include <cstdint>
 
 namespace acm::sample {
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "motion/movement_state.h"
+#include "motion/adjust_motion.h"
 #include "wire/client_messages.h"
 #include "wire/server_messages.h"
 #include "wire/timestamps.h"

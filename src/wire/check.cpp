@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "wire/check.h"
 
-#include "motion/movement_state.h"
+#include "motion/interpreted_motion_state.h"
+#include "motion/raw_motion_state.h"
 #include "wire/finite.h"
 
 namespace acm::wire {

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <cstdint>
-
 #include "wire/message.h"
 #include "wire/timestamps.h"
+
+#include <cstdint>
 
 namespace acm::wire {
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <cstdint>
-
 #include "base/bytes.h"
+
+#include <cstdint>
 
 namespace acm::wire {
 

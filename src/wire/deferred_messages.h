@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/types.hpp"
+#include "base/bytes.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <vector>
-
-#include "base/bytes.h"
-#include "base/guid.h"
 
 namespace acm::wire {
 

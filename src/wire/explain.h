@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "base/bytes.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <span>
-
-#include "base/bytes.h"
 
 namespace acm::wire {
 

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <span>
-
 #include "base/bytes.h"
 #include "wire/explain.h"
+
+#include <span>
 
 namespace acm::wire {
 

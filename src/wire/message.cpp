@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "wire/message.h"
 
+#include "wire/explain.h"
+
 #include <cassert>
 #include <type_traits>
 #include <utility>
 
 #include "read.h"
-#include "wire/explain.h"
 #include "write.h"
 
 namespace acm::wire {

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <variant>
-
 #include "wire/client_messages.h"
 #include "wire/object_messages.h"
 #include "wire/server_messages.h"
+
+#include <variant>
 
 namespace acm::wire {
 

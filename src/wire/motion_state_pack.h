@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/commands.hpp"
+#include "acmotion/motions.hpp"
+
 #include <cstddef>
 #include <cstdint>
 #include <span>
-
-#include "assets/command.h"
-#include "motion/movement_state.h"
 
 namespace acm::wire {
 

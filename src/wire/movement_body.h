@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/motions.hpp"
+#include "acmotion/types.hpp"
+#include "base/bytes.h"
+#include "base/position.h"
+#include "wire/motion_state_pack.h"
+
 #include <cstdint>
 #include <variant>
-
-#include "base/bytes.h"
-#include "base/guid.h"
-#include "base/position.h"
-#include "motion/movement_parameters.h"
-#include "wire/motion_state_pack.h"
 
 namespace acm::wire {
 

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "base/bytes.h"
+
 #include <cstdint>
 #include <optional>
 #include <span>
 #include <string_view>
-
-#include "base/bytes.h"
 
 namespace acm::wire {
 

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "wire/packet.h"
+
 #include <array>
 #include <cstdint>
-
-#include "wire/packet.h"
 
 namespace acm::wire {
 

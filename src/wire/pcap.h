@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <cstddef>
-#include <cstdint>
-
 #include "base/bytes.h"
 #include "wire/datagram.h"
+
+#include <cstddef>
+#include <cstdint>
 
 namespace acm::wire {
 

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "field_tracer.h"
 #include "wire/message.h"
+
+#include "field_tracer.h"
 
 namespace acm::wire {
 

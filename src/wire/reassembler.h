@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "wire/packet.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <vector>
-
-#include "wire/packet.h"
 
 namespace acm::wire {
 

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <cstdint>
-
+#include "acmotion/types.hpp"
 #include "base/bytes.h"
-#include "base/guid.h"
 #include "base/position.h"
 #include "wire/movement_body.h"
 #include "wire/opcode.h"
+
+#include <cstdint>
 
 namespace acm::wire {
 

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "world/apply.h"
 
+#include "actor/movement_message.h"
+
 #include <variant>
 
-#include "actor/movement_message.h"
 #include "apply_parts.h"
 
 namespace acm {

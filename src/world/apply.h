@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <cstdint>
-
 #include "base/bytes.h"
 #include "wire/check.h"
 #include "wire/message.h"
 #include "world/world.h"
+
+#include <cstdint>
 
 namespace acm {
 

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "apply_parts.h"
 #include "base/epsilon.h"
+
+#include "apply_parts.h"
 
 namespace acm {
 

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "actor/move_to.h"
 #include "actor/position_manager.h"
-#include "apply_parts.h"
 #include "base/heading.h"
+
+#include "apply_parts.h"
 
 namespace acm {
 

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "world/islands.h"
 
+#include "actor/tick.h"
+
 #include <algorithm>
 #include <numeric>
 
-#include "actor/tick.h"
 #include "tick_actor.h"
 
 namespace acm {

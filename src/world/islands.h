@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "world/world.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <vector>
-
-#include "world/world.h"
 
 namespace acm {
 

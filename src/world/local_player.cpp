@@ -1,13 +1,14 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include <utility>
-
 #include "actor/body.h"
 #include "actor/motion_interp.h"
 #include "actor/move_to.h"
 #include "actor/movement.h"
-#include "local_player_context.h"
+#include "motion/interpreted_motion_state.h"
 
+#include <utility>
+
+#include "local_player_context.h"
 namespace acm {
 
 namespace {

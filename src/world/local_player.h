@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <cstdint>
-
-#include "assets/command.h"
+#include "acmotion/commands.hpp"
+#include "acmotion/motions.hpp"
 #include "base/fixed_list.h"
 #include "base/position.h"
-#include "motion/motion_error.h"
+
+#include <cstdint>
 
 namespace acm {
 
@@ -17,13 +17,6 @@ class World;
 // The player at the keys: keys become motions of the own body and messages to the server, and the server may
 // take the body over. retail: CommandInterpreter, ACCmdInterp, and SmartBox for the own body (managers 10.1
 // to 10.7)
-
-namespace command {
-// Keys that are no motions.
-inline constexpr Command kHoldRun = 0x85000001u;
-inline constexpr Command kHoldSidestep = 0x85000002u;
-inline constexpr Command kJump = 0x2500003Bu;
-}  // namespace command
 
 /// Who moves the player (LP-10).
 namespace autonomy {

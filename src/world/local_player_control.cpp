@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include <utility>
-
 #include "actor/motion_interp.h"
 #include "actor/move_to.h"
 #include "actor/movement.h"
 #include "actor/position_manager.h"
+
+#include <utility>
+
 #include "local_player_context.h"
 
 namespace acm {

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include <algorithm>
-
 #include "actor/body.h"
 #include "actor/motion_interp.h"
+
+#include <algorithm>
+
 #include "local_player_context.h"
 #include "place.h"
 

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/types.hpp"
+#include "base/bytes.h"
+#include "wire/message.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <span>
-
-#include "base/bytes.h"
-#include "base/guid.h"
-#include "wire/message.h"
 
 namespace acm {
 

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <cmath>
-
 #include "actor/actor.h"
 #include "base/epsilon.h"
 #include "base/position.h"
+
+#include <cmath>
 
 namespace acm {
 

@@ -4,9 +4,10 @@
 
 #include "actor/motion_interp.h"
 #include "actor/move_to.h"
+#include "wire/broadcast.h"
+
 #include "place.h"
 #include "server_object.h"
-#include "wire/broadcast.h"
 
 namespace acm {
 

@@ -2,15 +2,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <cstdint>
-
-#include "assets/command.h"
+#include "acmotion/commands.hpp"
+#include "acmotion/motions.hpp"
+#include "acmotion/types.hpp"
 #include "assets/object_id.h"
-#include "base/guid.h"
 #include "base/position.h"
-#include "motion/motion_error.h"
-#include "motion/movement_parameters.h"
 #include "wire/message.h"
+
+#include <cstdint>
 
 namespace acm {
 

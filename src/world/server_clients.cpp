@@ -1,20 +1,21 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include <algorithm>
-#include <cmath>
-#include <utility>
-#include <variant>
-
 #include "actor/body.h"
 #include "actor/motion_interp.h"
 #include "actor/move_to.h"
 #include "actor/movement.h"
 #include "actor/position_manager.h"
-#include "place.h"
-#include "server_object.h"
 #include "wire/broadcast.h"
 #include "wire/check.h"
 #include "wire/finite.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+#include <variant>
+
+#include "place.h"
+#include "server_object.h"
 
 namespace acm {
 

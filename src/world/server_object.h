@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <span>
-
 #include "world/outbox.h"
 #include "world/server.h"
 #include "world/world.h"
+
+#include <span>
 
 namespace acm {
 

@@ -4,10 +4,11 @@
 #include "actor/motion_interp.h"
 #include "actor/move_to.h"
 #include "actor/movement.h"
-#include "place.h"
-#include "server_object.h"
+#include "motion/interpreted_motion_state.h"
 #include "wire/broadcast.h"
 
+#include "place.h"
+#include "server_object.h"
 namespace acm {
 
 namespace {

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/types.hpp"
+#include "base/bytes.h"
+#include "world/world.h"
+
 #include <cstdint>
 #include <string>
 #include <vector>
-
-#include "base/bytes.h"
-#include "base/guid.h"
-#include "world/world.h"
 
 namespace acm {
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <cstddef>
-
 #include "world/world.h"
+
+#include <cstddef>
 
 namespace acm {
 

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "world/stall_detector.h"
 
-#include <cmath>
-#include <limits>
-
 #include "actor/move_to.h"
 #include "base/epsilon.h"
 #include "world/world.h"
+
+#include <cmath>
+#include <limits>
 
 namespace acm {
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <cstdint>
+#include "acmotion/commands.hpp"
 
-#include "assets/command.h"
+#include <cstdint>
 
 namespace acm {
 

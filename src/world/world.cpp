@@ -3,6 +3,7 @@
 #include "world/world.h"
 
 #include "actor/tick.h"
+
 #include "tick_actor.h"
 
 namespace acm {

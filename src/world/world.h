@@ -2,11 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <cstddef>
-#include <cstdint>
-#include <span>
-#include <vector>
-
 #include "actor/body.h"
 #include "actor/scene.h"
 #include "assets/asset_store.h"
@@ -17,6 +12,11 @@
 #include "world/local_player.h"
 #include "world/server.h"
 #include "world/stall_detector.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
 
 namespace acm {
 

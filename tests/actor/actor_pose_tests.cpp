@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "actor/actor_pose.h"
+
 #include <gtest/gtest.h>
 
 #include <array>
 #include <vector>
 
-#include "actor/actor_pose.h"
 #include "support/allocation_counter.h"
 
 namespace acm {

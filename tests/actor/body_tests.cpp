@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "actor/body.h"
+
 #include <gtest/gtest.h>
 
-#include "actor/body.h"
 #include "support/fixture_f.h"
 #include "support/test_actor.h"
 #include "support/vec_near.h"

@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // A completed motion that completes others before it is unlinked itself.
-#include <gtest/gtest.h>
-
 #include "actor/move_to.h"
 #include "actor/position_manager.h"
+
+#include <gtest/gtest.h>
+
 #include "support/fixture_f.h"
 #include "support/test_actor.h"
 

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "actor/position_manager.h"
+
 #include <gtest/gtest.h>
 
-#include "actor/position_manager.h"
 #include "steered_body.h"
 #include "support/vec_near.h"
 

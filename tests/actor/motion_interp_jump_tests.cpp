@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include <gtest/gtest.h>
-
 #include "actor/motion_interp.h"
 #include "actor/position_manager.h"
+
+#include <gtest/gtest.h>
+
 #include "support/fixture_f.h"
 #include "support/table_body.h"
 #include "support/test_actor.h"

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // Whole movement states, hold keys and actions from the network.
+#include "actor/motion_interp.h"
+
 #include <gtest/gtest.h>
 
-#include "actor/motion_interp.h"
 #include "support/fixture_f.h"
 #include "support/table_body.h"
 #include "support/test_actor.h"

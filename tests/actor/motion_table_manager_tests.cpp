@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "actor/motion_table_manager.h"
+
 #include <gtest/gtest.h>
 
-#include "actor/motion_table_manager.h"
 #include "support/fixture_f.h"
 #include "support/table_body.h"
 #include "support/test_actor.h"

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "actor/move_to.h"
+
 #include <gtest/gtest.h>
 
-#include "actor/move_to.h"
 #include "steered_body.h"
 
 namespace acm::test {

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "actor/move_to.h"
+
 #include <gtest/gtest.h>
 
-#include "actor/move_to.h"
 #include "move_to_fixture.h"
 
 namespace acm {

@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "actor/move_to.h"
+
 #include <gtest/gtest.h>
 
 #include <cfloat>
 
-#include "actor/move_to.h"
 #include "move_to_fixture.h"
 
 namespace acm {

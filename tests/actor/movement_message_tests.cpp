@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "actor/movement_message.h"
+
 #include <gtest/gtest.h>
 
-#include "actor/movement_message.h"
 #include "steered_body.h"
 
 namespace acm {

@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "actor/movement.h"
+#include "actor/tick.h"
+
 #include <gtest/gtest.h>
 
 #include <array>
 
-#include "actor/movement.h"
-#include "actor/tick.h"
 #include "steered_body.h"
 
 namespace acm {

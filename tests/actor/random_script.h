@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "actor/move_to.h"
+#include "actor/position_manager.h"
+
 #include <rapidcheck.h>
 
 #include <array>
@@ -11,8 +14,6 @@
 #include <span>
 #include <vector>
 
-#include "actor/move_to.h"
-#include "actor/position_manager.h"
 #include "support/fixture_f.h"
 #include "support/test_actor.h"
 

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "actor/scene.h"
+
 #include <string>
 #include <type_traits>
-
-#include "actor/scene.h"
 
 namespace acm::test {
 

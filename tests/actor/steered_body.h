@@ -2,17 +2,18 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <gtest/gtest.h>
-
-#include <initializer_list>
-#include <string>
-
 #include "actor/body.h"
 #include "actor/motion_interp.h"
 #include "actor/move_to.h"
 #include "actor/position_manager.h"
 #include "actor/targeting.h"
 #include "base/heading.h"
+
+#include <gtest/gtest.h>
+
+#include <initializer_list>
+#include <string>
+
 #include "support/fixture_f.h"
 #include "support/table_body.h"
 #include "support/test_actor.h"

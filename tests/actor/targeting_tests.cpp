@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include <gtest/gtest.h>
-
 #include "actor/targeting.h"
 #include "actor/tick.h"
+
+#include <gtest/gtest.h>
+
 #include "steered_body.h"
 #include "support/vec_near.h"
 

@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "actor/tick.h"
+
 #include <gtest/gtest.h>
 
 #include <cmath>
 #include <vector>
 
-#include "actor/tick.h"
 #include "support/fixture_f.h"
 #include "support/test_actor.h"
 #include "support/vec_near.h"

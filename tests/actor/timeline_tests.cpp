@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: MIT
 // Timelines against whole actors: hooks are executed and motions reported as done in the very tick that the
 // clock tells.
+#include "motion/timeline_clock.h"
+
 #include <gtest/gtest.h>
 
-#include "motion/timeline_clock.h"
 #include "support/sample_store.h"
 #include "support/test_actor.h"
 

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "anim/sequence.h"
+
 #include <gtest/gtest.h>
 
-#include "anim/sequence.h"
 #include "sequence_player.h"
 
 namespace acm {

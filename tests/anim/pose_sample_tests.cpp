@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "anim/pose.h"
+
 #include <gtest/gtest.h>
 
 #include <limits>
 
-#include "anim/pose.h"
 #include "sequence_player.h"
 
 namespace acm {

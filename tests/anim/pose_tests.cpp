@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "anim/pose.h"
+
 #include <gtest/gtest.h>
 
 #include <array>
@@ -11,7 +13,6 @@
 #include <random>
 #include <vector>
 
-#include "anim/pose.h"
 #include "support/allocation_counter.h"
 
 namespace acm {

@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "anim/script_player.h"
+
 #include <gtest/gtest.h>
 
 #include <limits>
 
-#include "anim/script_player.h"
 #include "support/allocation_counter.h"
 
 namespace acm::test {

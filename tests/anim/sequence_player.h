@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "anim/sequence.h"
+
 #include <array>
 #include <string>
 
-#include "anim/sequence.h"
 #include "support/table_sketch.h"
 
 namespace acm::test {

@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "assets/animation.h"
+
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
 #include <string_view>
 
-#include "assets/animation.h"
 #include "support/arbitrary.h"
 #include "support/hex.h"
 #include "support/record_checks.h"

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "assets/asset_store.h"
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <limits>
 #include <thread>
-
-#include "assets/asset_store.h"
 
 namespace acm {
 namespace {

@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "acmotion/commands.hpp"
+
 #include <gtest/gtest.h>
 
 #include <fstream>
 #include <string>
 #include <vector>
 
-#include "assets/command_catalogue.h"
 #include "support/shared_data.h"
 
 namespace acm {
@@ -32,7 +33,7 @@ TEST(CommandCatalogue, every_name_leads_back_to_its_command) {
 }
 
 TEST(CommandCatalogue, core_1_2_commands_of_the_engine_have_these_names) {
-  EXPECT_EQ(command_name(command::kInvalidStyle), "Invalid");
+  EXPECT_EQ(command_name(command::kInvalid), "Invalid");
   EXPECT_EQ(command_name(command::kReady), "Ready");
   EXPECT_EQ(command_name(command::kWalkForward), "WalkForward");
   EXPECT_EQ(command_name(command::kWalkBackwards), "WalkBackwards");
@@ -56,7 +57,7 @@ TEST(CommandCatalogue, core_1_2_commands_of_the_engine_have_these_names) {
   EXPECT_EQ(command_name(command::kMagicPowerUp10), "MagicPowerUp10");
   EXPECT_EQ(command_name(command::kMagicPowerUp01Purple), "MagicPowerUp01Purple");
   EXPECT_EQ(command_name(command::kMagicPowerUp10Purple), "MagicPowerUp10Purple");
-  EXPECT_EQ(command_name(command::kTelegraphCast), "AI_TelegraphCast");
+  EXPECT_EQ(command_name(command::kAI_TelegraphCast), "AI_TelegraphCast");
   EXPECT_EQ(command_name(command::kNonCombat), "NonCombat");
 }
 
@@ -104,7 +105,7 @@ TEST(CommandCatalogue, core_1_4_translation_between_the_builds) {
   EXPECT_EQ(earlier(0x10000111u), std::nullopt);
   EXPECT_EQ(earlier(0x09000112u), 0x0900010Fu);
   EXPECT_EQ(earlier(0x1000019Au), 0x10000197u);
-  EXPECT_EQ(earlier(command::kTelegraphCast), std::nullopt);
+  EXPECT_EQ(earlier(command::kAI_TelegraphCast), std::nullopt);
   for (const CommandName& c : command_names(CommandSet::Client2013))
     EXPECT_EQ(earlier(later(c.command).value_or(0)), c.command);
 }

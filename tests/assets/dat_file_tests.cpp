@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "assets/dat_file.h"
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -8,7 +10,6 @@
 #include <string>
 #include <vector>
 
-#include "assets/dat_file.h"
 #include "support/allocation_counter.h"
 #include "support/raw_dat.h"
 #include "support/record_checks.h"

@@ -3,6 +3,9 @@
 
 // Containers that were made to break a reader: each gets an error with an offset, at once and in little
 // memory.
+#include "assets/dat_check.h"
+#include "assets/dat_file.h"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -10,8 +13,6 @@
 #include <random>
 #include <vector>
 
-#include "assets/dat_check.h"
-#include "assets/dat_file.h"
 #include "support/allocation_counter.h"
 #include "support/raw_dat.h"
 

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "assets/dat_iterations.h"
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "assets/dat_iterations.h"
 #include "support/record_checks.h"
 
 namespace acm {

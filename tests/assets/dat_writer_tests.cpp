@@ -1,5 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "assets/dat_check.h"
+#include "assets/dat_writer.h"
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -8,8 +11,6 @@
 #include <random>
 #include <vector>
 
-#include "assets/dat_check.h"
-#include "assets/dat_writer.h"
 #include "support/allocation_counter.h"
 #include "support/dat_validator.h"
 #include "support/hex.h"

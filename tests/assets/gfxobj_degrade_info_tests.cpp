@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "assets/gfxobj_degrade_info.h"
+
 #include <gtest/gtest.h>
 
-#include "assets/gfxobj_degrade_info.h"
 #include "support/hex.h"
 #include "support/record_checks.h"
 

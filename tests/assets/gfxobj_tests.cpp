@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "assets/bsp.h"
+#include "assets/gfxobj.h"
+
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
 #include <array>
 
-#include "assets/bsp.h"
-#include "assets/gfxobj.h"
 #include "support/arbitrary.h"
 #include "support/hex.h"
 #include "support/record_checks.h"

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "assets/hook.h"
+
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
@@ -7,7 +9,6 @@
 #include <string_view>
 #include <vector>
 
-#include "assets/hook.h"
 #include "support/arbitrary.h"
 #include "support/hex.h"
 #include "support/record_checks.h"

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "assets/palette.h"
+
 #include <gtest/gtest.h>
 
-#include "assets/palette.h"
 #include "support/hex.h"
 #include "support/record_checks.h"
 

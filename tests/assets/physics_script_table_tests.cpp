@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "assets/physics_script_table.h"
+
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
 #include <limits>
 
-#include "assets/physics_script_table.h"
 #include "support/arbitrary.h"
 #include "support/hex.h"
 #include "support/record_checks.h"

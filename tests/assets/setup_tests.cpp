@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "assets/setup.h"
+
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
-#include "assets/setup.h"
 #include "support/arbitrary.h"
 #include "support/hex.h"
 #include "support/record_checks.h"

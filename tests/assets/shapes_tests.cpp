@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "assets/shapes.h"
+
 #include <gtest/gtest.h>
 
-#include "assets/shapes.h"
 #include "support/hex.h"
 
 namespace acm {

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "assets/sound_choice.h"
+
 #include <gtest/gtest.h>
 
 #include <set>
-
-#include "assets/sound_choice.h"
 
 namespace acm::test {
 namespace {

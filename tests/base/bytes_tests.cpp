@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "base/bytes.h"
+
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
@@ -10,7 +12,6 @@
 #include <utility>
 #include <vector>
 
-#include "base/bytes.h"
 #include "support/allocation_counter.h"
 
 namespace acm {

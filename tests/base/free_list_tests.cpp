@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "base/free_list.h"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <thread>
 #include <vector>
-
-#include "base/free_list.h"
 
 namespace acm {
 namespace {

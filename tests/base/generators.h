@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "base/frame.h"
+
 #include <gtest/gtest.h>
 #include <rapidcheck.h>
 
 #include <cmath>
-
-#include "base/frame.h"
 
 // Arbitrary but finite values for properties, and comparison within a tolerance.
 namespace acm::test {

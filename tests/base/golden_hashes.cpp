@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: MIT
 #include "base/golden_hashes.h"
 
-#include <bit>
-#include <iterator>
-#include <limits>
-#include <type_traits>
-
 #include "base/frame.h"
 #include "base/heading.h"
 #include "base/math.h"
 #include "base/position.h"
+
+#include <bit>
+#include <iterator>
+#include <limits>
+#include <type_traits>
 
 namespace acm::test {
 

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 // Compares the golden hashes without a test framework, for builds of the base module with other options or
 // for other targets. Exits with 0 when all agree, 1 when not, 77 when this machine cannot run the build.
+#include "base/golden_hashes.h"
+
 #include <cinttypes>
 #include <cstdio>
-
-#include "base/golden_hashes.h"
 
 int main() {
 #ifdef ACMOTION_GOLDEN_NEEDS_FMA

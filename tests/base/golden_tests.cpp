@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include <gtest/gtest.h>
-
 #include "base/golden_hashes.h"
+
+#include <gtest/gtest.h>
 
 namespace acm {
 namespace {

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // How far the elementary functions are from the true value, which long double (64 bits on x86) stands for.
+#include "base/math.h"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -11,8 +13,6 @@
 #include <limits>
 #include <random>
 #include <type_traits>
-
-#include "base/math.h"
 
 namespace acm {
 namespace {

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // Special values and exact results. How near the others come is in math_accuracy_tests.cpp.
+#include "base/math.h"
+
 #include <gtest/gtest.h>
 
 #include <bit>
@@ -9,8 +11,6 @@
 #include <limits>
 #include <random>
 #include <type_traits>
-
-#include "base/math.h"
 
 namespace acm {
 namespace {

@@ -1,13 +1,14 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // The worked examples of positions, by number.
+#include "base/heading.h"
+#include "base/math.h"
+#include "base/position.h"
+
 #include <gtest/gtest.h>
 
 #include <cmath>
 
-#include "base/heading.h"
-#include "base/math.h"
-#include "base/position.h"
 #include "support/vec_near.h"
 
 namespace acm {

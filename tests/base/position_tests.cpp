@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include <gtest/gtest.h>
-#include <rapidcheck/gtest.h>
-
-#include <cmath>
-#include <limits>
-
 #include "base/epsilon.h"
 #include "base/generators.h"
 #include "base/heading.h"
 #include "base/math.h"
 #include "base/position.h"
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include <cmath>
+#include <limits>
 
 namespace acm {
 namespace {

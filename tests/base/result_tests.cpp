@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "acmotion/result.hpp"
+
 #include <gtest/gtest.h>
 
 #include <memory>
 #include <set>
 #include <string>
 #include <utility>
-
-#include "base/result.h"
 
 namespace acm {
 namespace {

@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // Scenarios with several actors and with messages; their traces are compared in golden_tests.cpp.
+#include "inspect/scenario.h"
+#include "inspect/story_writer.h"
+
 #include <gtest/gtest.h>
 
 #include <string>
 
-#include "inspect/scenario.h"
-#include "inspect/story_writer.h"
 #include "support/fixture_f.h"
 
 namespace acm {

@@ -1,14 +1,15 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "acmotion/commands.hpp"
+#include "inspect/contact_sheet.h"
+#include "sample/sample_creatures.h"
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <cstdlib>
 #include <limits>
 
-#include "assets/command_catalogue.h"
-#include "inspect/contact_sheet.h"
-#include "sample/sample_creatures.h"
 #include "support/sample_store.h"
 
 namespace acm {

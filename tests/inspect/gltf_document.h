@@ -2,14 +2,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "assets/asset_store.h"
+#include "inspect/gltf.h"
+
 #include <nlohmann/json.hpp>
 
 #include <optional>
 #include <string>
 #include <vector>
 
-#include "assets/asset_store.h"
-#include "inspect/gltf.h"
 #include "support/sample_store.h"
 
 namespace acm::test {

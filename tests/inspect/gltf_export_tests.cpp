@@ -1,5 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "inspect/gltf.h"
+#include "motion/timeline.h"
+
 #include <gmock/gmock.h>
 
 #include <bit>
@@ -8,8 +11,6 @@
 #include <set>
 
 #include "gltf_document.h"
-#include "inspect/gltf.h"
-#include "motion/timeline.h"
 #include "support/fixture_f.h"
 
 namespace acm::test {

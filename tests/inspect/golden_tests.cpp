@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: MIT
 // Scenarios with recorded traces: our own, and those that may lie beside a checkout. Without the latter their
 // tests are skipped, not passed.
+#include "inspect/trace_compare.h"
+
 #include <gtest/gtest.h>
 
 #include <string>
 #include <vector>
 
-#include "inspect/trace_compare.h"
 #include "support/scenario_packs.h"
 
 namespace acm {

@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "inspect/lint.h"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <limits>
 #include <string>
 
-#include "inspect/lint.h"
 #include "support/fixture_f.h"
 #include "support/sample_store.h"
 #include "support/table_sketch.h"

@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "acmotion/commands.hpp"
+#include "inspect/motion_strip.h"
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "assets/command_catalogue.h"
-#include "inspect/motion_strip.h"
 #include "support/sample_store.h"
 
 namespace acm {

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "inspect/timeline_strip.h"
+
 #include <gmock/gmock.h>
 
-#include "inspect/timeline_strip.h"
 #include "support/fixture_f.h"
 
 namespace acm::test {

@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "motion/animation_queries.h"
+
 #include <gtest/gtest.h>
 
 #include <array>
 
-#include "motion/animation_queries.h"
 #include "support/fixture_f.h"
 
 namespace acm {

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include <gtest/gtest.h>
+#include "acmotion/motions.hpp"
 
-#include "motion/movement_parameters.h"
+#include <gtest/gtest.h>
 
 namespace acm {
 namespace {

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "motion/steering.h"
+
 #include <gtest/gtest.h>
 
 #include <limits>
-
-#include "motion/steering.h"
 
 namespace acm {
 namespace {

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "motion/table_listing.h"
+
 #include <gmock/gmock.h>
 
-#include "motion/table_listing.h"
 #include "support/fixture_f.h"
 
 namespace acm::test {

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "motion/timeline_clock.h"
+
 #include <gtest/gtest.h>
 
-#include "motion/timeline_clock.h"
 #include "support/fixture_f.h"
 
 namespace acm::test {

@@ -2,14 +2,15 @@
 // SPDX-License-Identifier: MIT
 // Timelines against sequences that are really played: no difference in hooks, order, frames, counts, or
 // ticks.
+#include "motion/table_listing.h"
+#include "motion/timeline_clock.h"
+
 #include <gtest/gtest.h>
 
 #include <cmath>
 #include <cstring>
 #include <random>
 
-#include "motion/table_listing.h"
-#include "motion/timeline_clock.h"
 #include "support/full_run.h"
 #include "support/retail_size_set.h"
 #include "support/sample_store.h"

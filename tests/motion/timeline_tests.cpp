@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include <gtest/gtest.h>
-
 #include "motion/animation_queries.h"
 #include "motion/timeline.h"
+
+#include <gtest/gtest.h>
+
 #include "support/allocation_counter.h"
 #include "support/fixture_f.h"
 #include "support/table_body.h"

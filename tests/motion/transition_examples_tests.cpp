@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // The worked examples of the motion table, by number.
+#include "motion/transition.h"
+
 #include <gtest/gtest.h>
 
-#include "motion/transition.h"
 #include "support/fixture_f.h"
 #include "support/table_body.h"
 #include "support/vec_near.h"

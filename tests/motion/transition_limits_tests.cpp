@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // Full lists and an empty pool: refused with nothing changed, and told.
+#include "motion/transition.h"
+
 #include <gtest/gtest.h>
 
 #include <vector>
 
-#include "motion/transition.h"
 #include "support/fixture_f.h"
 #include "support/table_body.h"
 

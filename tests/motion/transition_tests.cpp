@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "motion/transition.h"
+
 #include <gtest/gtest.h>
 
-#include "motion/transition.h"
 #include "support/fixture_f.h"
 #include "support/table_body.h"
 #include "support/vec_near.h"

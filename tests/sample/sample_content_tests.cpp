@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 // What the sample creatures have to offer to those who learn and test with them.
+#include "acmotion/commands.hpp"
+#include "assets/asset_store.h"
+#include "sample/sample_creatures.h"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -11,9 +15,6 @@
 #include <string>
 #include <string_view>
 
-#include "assets/asset_store.h"
-#include "assets/command_catalogue.h"
-#include "sample/sample_creatures.h"
 #include "support/sample_store.h"
 
 namespace acm {

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include <gtest/gtest.h>
-
 #include "assets/asset_store.h"
 #include "sample/sample_creatures.h"
+
+#include <gtest/gtest.h>
 
 namespace acm {
 namespace {

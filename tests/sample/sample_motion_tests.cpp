@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 // How the sample creatures move: what makes them fit to look at.
+#include "acmotion/commands.hpp"
+#include "assets/asset_store.h"
+#include "sample/sample_creatures.h"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -9,9 +13,6 @@
 #include <limits>
 #include <string>
 
-#include "assets/asset_store.h"
-#include "assets/command_catalogue.h"
-#include "sample/sample_creatures.h"
 #include "support/sample_store.h"
 
 namespace acm {

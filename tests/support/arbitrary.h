@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "assets/hook.h"
+#include "assets/hook_fields.h"
+#include "base/frame.h"
+
 #include <rapidcheck.h>
 
 #include <bit>
 #include <cstdint>
 #include <variant>
 #include <vector>
-
-#include "assets/hook.h"
-#include "assets/hook_fields.h"
-#include "base/frame.h"
 
 // Values for properties that must hold for anything a file can contain. To be called inside a rapidcheck
 // property.

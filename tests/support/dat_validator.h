@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <string>
-
 #include "base/bytes.h"
+
+#include <string>
 
 namespace acm::test {
 

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "actor/events.h"
+
 #include <span>
 #include <variant>
 #include <vector>
-
-#include "actor/events.h"
 
 namespace acm::test {
 

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "assets/dat_header.h"
+#include "base/bytes.h"
+
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
 #include <vector>
-
-#include "assets/dat_header.h"
-#include "base/bytes.h"
 
 namespace acm::test {
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "base/bytes.h"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -9,7 +11,6 @@
 #include <memory>
 #include <vector>
 
-#include "base/bytes.h"
 #include "support/allocation_counter.h"
 #include "support/hex.h"
 

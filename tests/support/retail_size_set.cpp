@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "support/retail_size_set.h"
 
+#include "acmotion/commands.hpp"
+#include "assets/physics_script.h"
+#include "assets/surface.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
-
-#include "assets/command_catalogue.h"
-#include "assets/physics_script.h"
-#include "assets/surface.h"
 
 namespace acm::test {
 

@@ -2,9 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <cstdint>
-#include <vector>
-
 #include "assets/animation.h"
 #include "assets/asset_store.h"
 #include "assets/dat_writer.h"
@@ -12,6 +9,9 @@
 #include "assets/motion_table.h"
 #include "assets/object_id.h"
 #include "assets/setup.h"
+
+#include <cstdint>
+#include <vector>
 
 namespace acm::test {
 

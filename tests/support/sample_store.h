@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <cstdlib>
-
 #include "assets/asset_store.h"
 #include "sample/sample_creatures.h"
+
+#include <cstdlib>
 
 namespace acm::test {
 

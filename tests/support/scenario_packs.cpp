@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "support/scenario_packs.h"
 
+#include "inspect/scenario.h"
+
 #include <algorithm>
 #include <fstream>
 #include <iterator>
 
-#include "inspect/scenario.h"
 #include "support/fixture_f.h"
 #include "support/shared_data.h"
 

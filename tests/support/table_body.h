@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/commands.hpp"
+#include "motion/transition.h"
+
 #include <cstdio>
 #include <string>
 
-#include "assets/command_catalogue.h"
-#include "motion/transition.h"
 #include "support/table_sketch.h"
 
 namespace acm::test {

@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "anim/sequence.h"
+#include "assets/asset_store.h"
+
 #include <deque>
 #include <map>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
-
-#include "anim/sequence.h"
-#include "assets/asset_store.h"
 
 namespace acm::test {
 

@@ -2,15 +2,16 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <string>
-#include <vector>
-
+#include "acmotion/commands.hpp"
 #include "actor/body.h"
 #include "actor/motion_interp.h"
 #include "actor/motion_table_manager.h"
 #include "actor/movement.h"
 #include "actor/tick.h"
-#include "assets/command_catalogue.h"
+
+#include <string>
+#include <vector>
+
 #include "support/events.h"
 #include "support/table_sketch.h"
 

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <cmath>
-#include <ostream>
-
 #include "base/quat.h"
 #include "base/vec3.h"
+
+#include <cmath>
+#include <ostream>
 
 namespace acm {
 

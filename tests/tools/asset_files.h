@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "assets/animation.h"
+#include "assets/motion_table.h"
+
 #include <string>
 #include <vector>
 
-#include "assets/animation.h"
-#include "assets/motion_table.h"
 #include "support/temp_folder.h"
 
 namespace acm::test {

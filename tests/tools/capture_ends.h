@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <cstdint>
-
 #include "wire/datagram.h"
+
+#include <cstdint>
 
 namespace acm::test {
 

@@ -1,5 +1,9 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "wire/packet_sender.h"
+#include "wire/pcap.h"
+#include "wire/vectors.h"
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -12,9 +16,6 @@
 #include "support/hex.h"
 #include "support/sanitized.h"
 #include "support/temp_folder.h"
-#include "wire/packet_sender.h"
-#include "wire/pcap.h"
-#include "wire/vectors.h"
 
 namespace acm::test {
 namespace {

@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "assets/dat_writer.h"
+
 #include <filesystem>
 #include <fstream>
 #include <string>
 #include <vector>
 
 #include "asset_files.h"
-#include "assets/dat_writer.h"
 
 namespace acm::test {
 

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "wire/vectors.h"
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -9,7 +11,6 @@
 
 #include "run_tool.h"
 #include "support/shared_data.h"
-#include "wire/vectors.h"
 
 namespace acm::test {
 namespace {

@@ -1,5 +1,9 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "wire/packet_sender.h"
+#include "wire/pcap.h"
+#include "world/link_simulation.h"
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -11,9 +15,6 @@
 #include "run_tool.h"
 #include "support/sample_store.h"
 #include "support/temp_folder.h"
-#include "wire/packet_sender.h"
-#include "wire/pcap.h"
-#include "world/link_simulation.h"
 
 namespace acm::test {
 namespace {

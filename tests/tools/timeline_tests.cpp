@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "assets/physics_script.h"
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -10,7 +12,6 @@
 #include <sstream>
 
 #include "asset_files.h"
-#include "assets/physics_script.h"
 #include "run_tool.h"
 
 namespace acm::test {

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "wire/broadcast.h"
+
 #include <gtest/gtest.h>
 
 #include "message_checks.h"
-#include "wire/broadcast.h"
 
 namespace acm::wire {
 namespace {

@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "wire/check.h"
+
 #include <gtest/gtest.h>
 
 #include <limits>
 
 #include "message_checks.h"
 #include "vectors.h"
-#include "wire/check.h"
 
 namespace acm::wire {
 namespace {

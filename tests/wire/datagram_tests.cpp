@@ -1,13 +1,14 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "wire/datagram.h"
+#include "wire/pcap.h"
+
 #include <gtest/gtest.h>
 
 #include <string>
 #include <vector>
 
 #include "support/hex.h"
-#include "wire/datagram.h"
-#include "wire/pcap.h"
 
 namespace acm::wire {
 namespace {

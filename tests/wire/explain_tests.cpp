@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "wire/explain.h"
+
 #include <gtest/gtest.h>
 
 #include <array>
@@ -8,7 +10,6 @@
 
 #include "support/hex.h"
 #include "vectors.h"
-#include "wire/explain.h"
 
 namespace acm::wire {
 namespace {

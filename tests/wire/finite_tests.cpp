@@ -1,5 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "wire/explain.h"
+#include "wire/finite.h"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -8,8 +11,6 @@
 
 #include "message_checks.h"
 #include "vectors.h"
-#include "wire/explain.h"
-#include "wire/finite.h"
 
 namespace acm::wire {
 namespace {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "wire/message.h"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -12,7 +14,6 @@
 
 #include "support/hex.h"
 #include "support/record_checks.h"
-#include "wire/message.h"
 
 namespace acm::test {
 

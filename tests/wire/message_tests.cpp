@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "wire/message.h"
+
 #include <gtest/gtest.h>
 
 #include <array>
@@ -9,7 +11,6 @@
 #include "message_checks.h"
 #include "support/allocation_counter.h"
 #include "vectors.h"
-#include "wire/message.h"
 
 namespace acm::wire {
 namespace {

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "wire/motion_state_pack.h"
+
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
@@ -8,7 +10,6 @@
 
 #include "message_checks.h"
 #include "vectors.h"
-#include "wire/motion_state_pack.h"
 
 namespace acm::wire {
 namespace {
@@ -57,7 +58,7 @@ TEST(InterpretedMotionStatePack, wire_5_4_an_index_past_the_table_is_kept_and_me
   InterpretedMotionStatePack s;
   s.flags = InterpretedMotionStatePack::kForwardCommand;
   s.forward_command = 0x019C;
-  EXPECT_EQ(to_movement(s).forward_command, command::kInvalidStyle);
+  EXPECT_EQ(to_movement(s).forward_command, command::kInvalid);
   const std::string hex = test::encoded_hex(with_state(s));
   EXPECT_EQ(test::encoded_hex(decoded<UpdateMotion>(hex)), hex);
 }
@@ -66,7 +67,7 @@ TEST(InterpretedMotionStatePack, a_sent_command_of_0_is_looked_up_an_absent_one_
   InterpretedMotionStatePack s;
   EXPECT_EQ(to_movement(s).turn_command, 0u);
   s.flags = InterpretedMotionStatePack::kTurnCommand;
-  EXPECT_EQ(to_movement(s).turn_command, command::kInvalidStyle);
+  EXPECT_EQ(to_movement(s).turn_command, command::kInvalid);
 }
 
 TEST(InterpretedMotionStatePack, commands_of_the_2013_client_are_expanded_with_its_table) {

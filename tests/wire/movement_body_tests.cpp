@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "wire/movement_body.h"
+
 #include <gtest/gtest.h>
 
 #include <cstdio>
 
 #include "message_checks.h"
 #include "vectors.h"
-#include "wire/movement_body.h"
 
 namespace acm::wire {
 namespace {

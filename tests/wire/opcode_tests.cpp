@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "wire/message.h"
+#include "wire/opcode.h"
+
 #include <gtest/gtest.h>
 
 #include "support/hex.h"
-#include "wire/message.h"
-#include "wire/opcode.h"
 
 namespace acm::wire {
 namespace {

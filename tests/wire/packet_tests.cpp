@@ -1,5 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "wire/packet.h"
+#include "wire/packet_sender.h"
+
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
@@ -9,8 +12,6 @@
 #include "support/allocation_counter.h"
 #include "support/hex.h"
 #include "support/record_checks.h"
-#include "wire/packet.h"
-#include "wire/packet_sender.h"
 
 namespace acm::wire {
 namespace {

@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "wire/pcap.h"
+
 #include <gtest/gtest.h>
 
 #include <vector>
 
 #include "support/hex.h"
-#include "wire/pcap.h"
 
 namespace acm::wire {
 namespace {

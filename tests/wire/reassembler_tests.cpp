@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "wire/reassembler.h"
+
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
@@ -8,7 +10,6 @@
 #include <vector>
 
 #include "support/allocation_counter.h"
-#include "wire/reassembler.h"
 
 namespace acm::wire {
 namespace {

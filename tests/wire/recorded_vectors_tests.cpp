@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "wire/message.h"
+
 #include <gtest/gtest.h>
 
 #include <fstream>
@@ -8,7 +10,6 @@
 
 #include "message_checks.h"
 #include "support/shared_data.h"
-#include "wire/message.h"
 
 namespace acm::wire {
 namespace {

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "wire/message.h"
+
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
@@ -10,7 +12,6 @@
 
 #include "message_checks.h"
 #include "vectors.h"
-#include "wire/message.h"
 
 namespace acm::wire {
 namespace {

@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "wire/server_messages.h"
+
 #include <gtest/gtest.h>
 
 #include "message_checks.h"
 #include "vectors.h"
-#include "wire/server_messages.h"
 
 namespace acm::wire {
 namespace {

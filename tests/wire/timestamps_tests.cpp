@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "wire/timestamps.h"
+
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
-
-#include "wire/timestamps.h"
 
 namespace acm::wire {
 namespace {

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include <gtest/gtest.h>
-
 #include "actor/move_to.h"
 #include "actor/position_manager.h"
 #include "base/heading.h"
 #include "world/apply.h"
 #include "world/test_world.h"
+
+#include <gtest/gtest.h>
 
 namespace acm {
 namespace {

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <cstdint>
-#include <random>
-#include <vector>
-
 #include "wire/message.h"
 #include "world/apply.h"
 #include "world/test_world.h"
+
+#include <cstdint>
+#include <random>
+#include <vector>
 
 namespace acm::test {
 

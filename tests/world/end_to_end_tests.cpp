@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "world/link_simulation.h"
+#include "world/test_world.h"
+
 #include <gtest/gtest.h>
 
 #include <string>
-
-#include "world/link_simulation.h"
-#include "world/test_world.h"
 
 // Keys of a player become bytes, a server makes broadcasts of them, and a third world shows the player.
 

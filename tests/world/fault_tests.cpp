@@ -1,19 +1,19 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // What a network and a hostile server do to a world.
-#include <gtest/gtest.h>
-
-#include <algorithm>
-#include <cmath>
-#include <limits>
-#include <random>
-
 #include "actor/move_to.h"
 #include "actor/position_manager.h"
 #include "actor/targeting.h"
 #include "world/apply.h"
 #include "world/crowd.h"
 #include "world/snapshot.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <random>
 
 namespace acm {
 namespace {

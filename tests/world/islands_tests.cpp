@@ -1,5 +1,9 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "world/crowd.h"
+#include "world/islands.h"
+#include "world/snapshot.h"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -9,9 +13,6 @@
 #include <thread>
 
 #include "support/allocation_counter.h"
-#include "world/crowd.h"
-#include "world/islands.h"
-#include "world/snapshot.h"
 
 namespace acm {
 namespace {

@@ -2,13 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <algorithm>
-#include <cmath>
-#include <cstdint>
-#include <deque>
-#include <functional>
-#include <vector>
-
 #include "base/heading.h"
 #include "sample/sample_creatures.h"
 #include "world/apply.h"
@@ -16,6 +9,13 @@
 #include "world/mail.h"
 #include "world/server.h"
 #include "world/world.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <vector>
 
 namespace acm::test {
 

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include <gtest/gtest.h>
-
 #include "actor/move_to.h"
 #include "actor/position_manager.h"
 #include "world/player_fixture.h"
 #include "world/player_messages.h"
+
+#include <gtest/gtest.h>
 
 namespace acm::test {
 namespace {

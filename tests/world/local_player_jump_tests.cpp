@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include <gtest/gtest.h>
-
 #include "actor/move_to.h"
 #include "world/player_fixture.h"
+
+#include <gtest/gtest.h>
 
 namespace acm::test {
 namespace {

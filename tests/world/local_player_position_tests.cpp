@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "world/player_fixture.h"
+#include "world/player_messages.h"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <limits>
-
-#include "world/player_fixture.h"
-#include "world/player_messages.h"
 
 namespace acm::test {
 namespace {

@@ -1,15 +1,16 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "actor/move_to.h"
+#include "actor/position_manager.h"
+#include "world/player_fixture.h"
+#include "world/player_messages.h"
+#include "world/snapshot.h"
+
 #include <gtest/gtest.h>
 
 #include <array>
 
-#include "actor/move_to.h"
-#include "actor/position_manager.h"
 #include "support/allocation_counter.h"
-#include "world/player_fixture.h"
-#include "world/player_messages.h"
-#include "world/snapshot.h"
 
 namespace acm::test {
 namespace {

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "world/outbox.h"
+
 #include <array>
 #include <cstddef>
-
-#include "world/outbox.h"
 
 namespace acm::test {
 

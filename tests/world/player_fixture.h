@@ -2,19 +2,20 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "actor/motion_table_manager.h"
+#include "base/heading.h"
+#include "wire/message.h"
+#include "world/local_player.h"
+#include "world/mail.h"
+#include "world/test_world.h"
+
 #include <gtest/gtest.h>
 
 #include <string>
 #include <vector>
 
-#include "actor/motion_table_manager.h"
-#include "base/heading.h"
 #include "support/fixture_f.h"
 #include "support/table_sketch.h"
-#include "wire/message.h"
-#include "world/local_player.h"
-#include "world/mail.h"
-#include "world/test_world.h"
 
 namespace acm::test {
 

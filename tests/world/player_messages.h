@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <gtest/gtest.h>
-
 #include "world/apply.h"
 #include "world/local_player.h"
 #include "world/player_fixture.h"
+
+#include <gtest/gtest.h>
 
 // What a server tells the player of a PlayerFixture.
 

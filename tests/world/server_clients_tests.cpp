@@ -1,12 +1,14 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "actor/move_to.h"
+#include "motion/interpreted_motion_state.h"
+#include "world/server_fixture.h"
+
 #include <gtest/gtest.h>
 
 #include <limits>
 
-#include "actor/move_to.h"
 #include "support/allocation_counter.h"
-#include "world/server_fixture.h"
 
 namespace acm::test {
 namespace {

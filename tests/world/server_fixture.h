@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "world/player_fixture.h"
+#include "world/server.h"
+
 #include <gtest/gtest.h>
 
 #include <string>
-
-#include "world/player_fixture.h"
-#include "world/server.h"
 
 namespace acm::test {
 

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "actor/move_to.h"
+#include "world/server_fixture.h"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
-
-#include "actor/move_to.h"
-#include "world/server_fixture.h"
 
 namespace acm::test {
 namespace {

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "actor/position_manager.h"
+#include "world/crowd.h"
+#include "world/snapshot.h"
+
 #include <gtest/gtest.h>
 
 #include <limits>
 #include <random>
 #include <string>
-
-#include "actor/position_manager.h"
-#include "world/crowd.h"
-#include "world/snapshot.h"
 
 namespace acm {
 namespace {

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include <gtest/gtest.h>
-
 #include "actor/move_to.h"
 #include "world/crowd.h"
 #include "world/stall_detector.h"
+
+#include <gtest/gtest.h>
 
 namespace acm {
 namespace {

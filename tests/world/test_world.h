@@ -2,15 +2,16 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "sample/sample_creatures.h"
+#include "world/apply.h"
+#include "world/world.h"
+
 #include <gtest/gtest.h>
 
 #include <vector>
 
-#include "sample/sample_creatures.h"
 #include "support/events.h"
 #include "support/sample_store.h"
-#include "world/apply.h"
-#include "world/world.h"
 
 namespace acm::test {
 

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "assets/asset_store.h"
+
 #include <map>
 #include <set>
 
 #include "asset_source.h"
-#include "assets/asset_store.h"
 
 namespace acm::tool {
 

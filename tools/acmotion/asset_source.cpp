@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "asset_source.h"
 
+#include "sample/sample_creatures.h"
+
 #include <algorithm>
 #include <filesystem>
 #include <memory>
@@ -11,7 +13,6 @@
 #include "object_files.h"
 #include "open_dat.h"
 #include "output.h"
-#include "sample/sample_creatures.h"
 #include "tool_error.h"
 
 namespace acm::tool {

@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "assets/asset_store.h"
+#include "assets/object_id.h"
+
 #include <CLI/CLI.hpp>
 
 #include <functional>
 #include <optional>
 #include <string>
 #include <vector>
-
-#include "assets/asset_store.h"
-#include "assets/object_id.h"
 
 namespace acm::tool {
 

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "assets/asset_store.h"
+
 #include <type_traits>
 
-#include "assets/asset_store.h"
 #include "json.h"
 
 namespace acm::tool {

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "wire/message.h"
+
 #include <fmt/format.h>
 
 #include <cstdio>
@@ -20,7 +22,6 @@
 #include "progress.h"
 #include "subcommands.h"
 #include "tool_error.h"
-#include "wire/message.h"
 
 namespace acm::tool {
 

@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "wire/packet.h"
+#include "wire/reassembler.h"
+
 #include <cstdint>
 #include <optional>
 #include <string>
 
 #include "capture_file.h"
-#include "wire/packet.h"
-#include "wire/reassembler.h"
 
 namespace acm::tool {
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "wire/message.h"
+
 #include <cstdint>
 #include <map>
 #include <string>
@@ -9,7 +11,6 @@
 #include <utility>
 
 #include "capture_reader.h"
-#include "wire/message.h"
 
 namespace acm::tool {
 

@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: MIT
 #include "change_dat.h"
 
+#include "assets/dat_check.h"
+
 #include <fmt/format.h>
 
 #include <chrono>
 #include <optional>
 #include <vector>
 
-#include "assets/dat_check.h"
 #include "file_replacement.h"
 #include "open_dat.h"
 #include "progress.h"

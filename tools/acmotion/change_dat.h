@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "assets/dat_writer.h"
+
 #include <filesystem>
 #include <functional>
-
-#include "assets/dat_writer.h"
 
 namespace acm::tool {
 

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "acmotion/commands.hpp"
+
 #include <map>
 
-#include "assets/command_catalogue.h"
 #include "glob.h"
 #include "json.h"
 #include "names.h"

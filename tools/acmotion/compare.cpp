@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "inspect/trace_compare.h"
+
 #include <algorithm>
 #include <vector>
 
-#include "inspect/trace_compare.h"
 #include "mapped_file.h"
 #include "output.h"
 #include "subcommands.h"

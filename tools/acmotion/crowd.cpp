@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "crowd.h"
 
+#include "sample/sample_creatures.h"
+
 #include <array>
 #include <cmath>
-
-#include "sample/sample_creatures.h"
 
 namespace acm::tool {
 

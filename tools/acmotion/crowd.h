@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "wire/message.h"
+#include "world/world.h"
+
 #include <cstdint>
 #include <functional>
 #include <vector>
-
-#include "wire/message.h"
-#include "world/world.h"
 
 namespace acm::tool {
 

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "assets/asset_store.h"
+
 #include <filesystem>
 
-#include "assets/asset_store.h"
 #include "change_dat.h"
 #include "dat_subcommands.h"
 #include "names.h"

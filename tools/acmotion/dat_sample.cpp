@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "sample/sample_creatures.h"
+
 #include <filesystem>
 
 #include "change_dat.h"
 #include "dat_subcommands.h"
 #include "names.h"
 #include "output.h"
-#include "sample/sample_creatures.h"
 #include "tool_error.h"
 
 namespace acm::tool {

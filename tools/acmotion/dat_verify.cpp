@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "assets/asset_store.h"
 #include "assets/dat_check.h"
+
 #include "dat_subcommands.h"
 #include "json.h"
 #include "names.h"

@@ -1,5 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "wire/explain.h"
+#include "wire/message.h"
+
 #include <fmt/format.h>
 
 #include <memory>
@@ -15,8 +18,6 @@
 #include "output.h"
 #include "subcommands.h"
 #include "tool_error.h"
-#include "wire/explain.h"
-#include "wire/message.h"
 
 namespace acm::tool {
 

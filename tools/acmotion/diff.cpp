@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "inspect/table_diff.h"
+
 #include <fmt/format.h>
 
 #include <memory>
 
 #include "asset_loader.h"
-#include "inspect/table_diff.h"
 #include "json.h"
 #include "names.h"
 #include "output.h"

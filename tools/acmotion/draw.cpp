@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "inspect/contact_sheet.h"
+#include "sample/sample_creatures.h"
+
 #include <algorithm>
 
 #include "asset_loader.h"
-#include "inspect/contact_sheet.h"
 #include "names.h"
 #include "output.h"
-#include "sample/sample_creatures.h"
 #include "subcommands.h"
 #include "tool_error.h"
 

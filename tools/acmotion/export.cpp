@@ -1,13 +1,14 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "inspect/gltf.h"
+#include "inspect/state_graph.h"
+
 #include <algorithm>
 #include <filesystem>
 #include <map>
 
 #include "asset_loader.h"
 #include "glob.h"
-#include "inspect/gltf.h"
-#include "inspect/state_graph.h"
 #include "names.h"
 #include "object_files.h"
 #include "output.h"

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "field_text.h"
 
+#include "wire/message.h"
+
 #include <fmt/format.h>
 
 #include <bit>
@@ -9,7 +11,6 @@
 
 #include "message_json.h"
 #include "names.h"
-#include "wire/message.h"
 
 namespace acm::tool {
 

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "wire/explain.h"
+
 #include <cstdint>
 #include <span>
 #include <string>
-
-#include "wire/explain.h"
 
 namespace acm::tool {
 

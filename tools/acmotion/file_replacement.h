@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "base/bytes.h"
+
 #include <cstdint>
 #include <filesystem>
-
-#include "base/bytes.h"
 
 namespace acm::tool {
 

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "assets/bsp.h"
+
 #include <fmt/ranges.h>
 
 #include "asset_view.h"
-#include "assets/bsp.h"
 #include "text_table.h"
 #include "view_text.h"
 

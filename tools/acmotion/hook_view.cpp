@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "hook_view.h"
 
+#include "assets/hook_fields.h"
+
 #include <fmt/format.h>
 
-#include "assets/hook_fields.h"
 #include "names.h"
 
 namespace acm::tool {

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "assets/hook.h"
+
 #include <string>
 
-#include "assets/hook.h"
 #include "json.h"
 
 namespace acm::tool {

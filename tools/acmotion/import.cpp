@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "inspect/gltf.h"
+
 #include <algorithm>
 
 #include "change_dat.h"
-#include "inspect/gltf.h"
 #include "mapped_file.h"
 #include "names.h"
 #include "object_files.h"

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <filesystem>
-
 #include "base/bytes.h"
+
+#include <filesystem>
 
 namespace acm::tool {
 

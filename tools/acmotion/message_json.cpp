@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "message_json.h"
 
+#include "acmotion/commands.hpp"
+
 #include <fmt/format.h>
 
 #include <bit>
 
-#include "assets/command_catalogue.h"
 #include "names.h"
 #include "tool_error.h"
 

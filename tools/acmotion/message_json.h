@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "wire/message.h"
+
 #include <string>
 #include <vector>
 
 #include "json.h"
 #include "names.h"
-#include "wire/message.h"
 
 namespace acm::tool {
 

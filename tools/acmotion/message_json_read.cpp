@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "acmotion/commands.hpp"
+
 #include <fmt/format.h>
 
 #include <bit>
 #include <cmath>
 #include <limits>
 
-#include "assets/command_catalogue.h"
 #include "message_json.h"
 #include "names.h"
 #include "tool_error.h"

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <string>
-
 #include "wire/message.h"
+
+#include <string>
 
 namespace acm::tool {
 

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "acmotion/commands.hpp"
+
 #include "asset_view.h"
-#include "assets/command_catalogue.h"
 #include "view_text.h"
 
 namespace acm::tool {

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "names.h"
 
+#include "acmotion/commands.hpp"
+
 #include <fmt/format.h>
 
 #include <charconv>
 
-#include "assets/command_catalogue.h"
 #include "tool_error.h"
 
 namespace acm::tool {

@@ -2,17 +2,17 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/result.hpp"
+#include "assets/command.h"
+#include "assets/object_id.h"
+#include "base/bytes.h"
+#include "base/frame.h"
+
 #include <initializer_list>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
-
-#include "assets/command.h"
-#include "assets/object_id.h"
-#include "base/bytes.h"
-#include "base/frame.h"
-#include "base/result.h"
 
 namespace acm::tool {
 

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "assets/object_id.h"
+#include "base/bytes.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
 #include <string>
 #include <vector>
-
-#include "assets/object_id.h"
-#include "base/bytes.h"
 
 namespace acm::tool {
 

@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "assets/dat_file.h"
+
 #include <CLI/CLI.hpp>
 
 #include <filesystem>
 #include <string>
 
-#include "assets/dat_file.h"
 #include "mapped_file.h"
 
 namespace acm::tool {

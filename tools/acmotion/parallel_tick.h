@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <memory>
-
 #include "world/islands.h"
+
+#include <memory>
 
 namespace acm::tool {
 

@@ -2,14 +2,15 @@
 // SPDX-License-Identifier: MIT
 #include "replay_session.h"
 
+#include "base/heading.h"
+#include "world/apply.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
 
-#include "base/heading.h"
 #include "names.h"
-#include "world/apply.h"
 
 namespace acm::tool {
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "world/world.h"
+
 #include <cstdint>
 #include <map>
 #include <set>
@@ -9,7 +11,6 @@
 #include <vector>
 
 #include "asset_source.h"
-#include "world/world.h"
 
 namespace acm::tool {
 

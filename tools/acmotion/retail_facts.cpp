@@ -2,13 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "retail_facts.h"
 
-#include <fmt/format.h>
-
-#include <algorithm>
-#include <cmath>
-#include <initializer_list>
-#include <span>
-
 #include "assets/animation.h"
 #include "assets/gfxobj.h"
 #include "assets/motion_table.h"
@@ -16,6 +9,14 @@
 #include "assets/physics_script_table.h"
 #include "assets/setup.h"
 #include "assets/surface.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <initializer_list>
+#include <span>
+
 #include "names.h"
 
 namespace acm::tool {

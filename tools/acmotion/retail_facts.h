@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "assets/dat_file.h"
+
 #include <string>
 #include <vector>
-
-#include "assets/dat_file.h"
 
 namespace acm::tool {
 

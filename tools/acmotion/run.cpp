@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "inspect/scenario.h"
+#include "inspect/story_writer.h"
+
 #include <vector>
 
 #include "asset_source.h"
-#include "inspect/scenario.h"
-#include "inspect/story_writer.h"
 #include "mapped_file.h"
 #include "names.h"
 #include "output.h"

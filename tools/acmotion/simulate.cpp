@@ -1,5 +1,11 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "sample/sample_creatures.h"
+#include "wire/packet_sender.h"
+#include "wire/pcap.h"
+#include "world/apply.h"
+#include "world/snapshot.h"
+
 #include <chrono>
 #include <cmath>
 #include <fstream>
@@ -8,13 +14,8 @@
 #include "crowd.h"
 #include "output.h"
 #include "parallel_tick.h"
-#include "sample/sample_creatures.h"
 #include "subcommands.h"
 #include "tool_error.h"
-#include "wire/packet_sender.h"
-#include "wire/pcap.h"
-#include "world/apply.h"
-#include "world/snapshot.h"
 
 namespace acm::tool {
 

@@ -1,13 +1,14 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "inspect/timeline_strip.h"
+#include "motion/table_listing.h"
+
 #include <fmt/format.h>
 
 #include <memory>
 #include <optional>
 
 #include "asset_loader.h"
-#include "inspect/timeline_strip.h"
-#include "motion/table_listing.h"
 #include "names.h"
 #include "subcommands.h"
 #include "text_table.h"

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "timeline_view.h"
 
+#include "motion/timeline_clock.h"
+
 #include <fmt/format.h>
 
 #include "hook_view.h"
-#include "motion/timeline_clock.h"
 #include "names.h"
 #include "text_table.h"
 

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "anim/script_player.h"
+#include "motion/timeline.h"
+
 #include <string>
 
-#include "anim/script_player.h"
 #include "json.h"
-#include "motion/timeline.h"
 
 namespace acm::tool {
 

@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <cstdint>
-#include <string>
-
 #include "assets/color.h"
 #include "assets/object_id.h"
 #include "assets/shapes.h"
+
+#include <cstdint>
+#include <string>
+
 #include "names.h"
 #include "output.h"
 

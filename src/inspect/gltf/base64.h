@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "base/bytes.h"
+
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
-
-#include "base/bytes.h"
 
 namespace acm::gltf {
 

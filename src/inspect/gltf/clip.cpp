@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "clip.h"
 
+#include "assets/asset_store.h"
+
 #include <cmath>
 #include <limits>
 #include <utility>
-
-#include "assets/asset_store.h"
 
 namespace acm::gltf {
 

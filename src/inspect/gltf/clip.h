@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "inspect/table_motions.h"
+
 #include <string>
 #include <vector>
-
-#include "inspect/table_motions.h"
 
 namespace acm {
 struct BoundTable;

@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "clip_writer.h"
 
+#include "motion/animation_queries.h"
+
 #include <algorithm>
 #include <limits>
 #include <utility>
 
 #include "../command_text.h"
-#include "motion/animation_queries.h"
 #include "names.h"
 #include "shown_pose.h"
 

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "clip.h"
 #include "inspect/gltf.h"
+
+#include "clip.h"
 #include "writer.h"
 
 namespace acm::gltf {

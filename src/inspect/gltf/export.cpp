@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "inspect/gltf.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -8,7 +10,6 @@
 
 #include "base64.h"
 #include "clip_writer.h"
-#include "inspect/gltf.h"
 #include "meshes.h"
 #include "names.h"
 #include "shown_pose.h"

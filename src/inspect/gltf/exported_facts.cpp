@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "exported_facts.h"
 
+#include "inspect/gltf.h"
+
 #include <fmt/format.h>
 
 #include <charconv>
 
 #include "base64.h"
-#include "inspect/gltf.h"
 
 namespace acm::gltf {
 

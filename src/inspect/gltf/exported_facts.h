@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "assets/animation.h"
+
 #include <map>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "assets/animation.h"
 #include "reader.h"
 
 namespace acm::gltf {

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "base/bytes.h"
+
 #include <string>
 #include <string_view>
 #include <vector>
-
-#include "base/bytes.h"
 
 /// The container of binary glTF files, and the numbers of the format.
 namespace acm::gltf {

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "inspect/gltf.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -7,7 +9,6 @@
 #include <set>
 
 #include "exported_facts.h"
-#include "inspect/gltf.h"
 #include "names.h"
 #include "shown_pose.h"
 #include "skeleton.h"

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "meshes.h"
 
+#include "assets/mesh.h"
+
 #include <algorithm>
 #include <cmath>
 
 #include "../unknown_color.h"
-#include "assets/mesh.h"
 #include "names.h"
 
 namespace acm::gltf {

@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "assets/asset_store.h"
+
 #include <map>
 #include <optional>
 #include <set>
 #include <tuple>
 
-#include "assets/asset_store.h"
 #include "writer.h"
 
 namespace acm::gltf {

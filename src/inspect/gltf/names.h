@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "assets/object_id.h"
+
 #include <cstddef>
 #include <string>
-
-#include "assets/object_id.h"
 
 /// What export and import agree on.
 namespace acm::gltf {

@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: MIT
 #include "reader.h"
 
+#include "inspect/gltf.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
 
 #include "glb.h"
-#include "inspect/gltf.h"
 #include "names.h"
 
 namespace acm::gltf {

@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "base/bytes.h"
+#include "base/frame.h"
+
 #include <nlohmann/json.hpp>
 
 #include <deque>
 #include <optional>
 #include <string>
 #include <vector>
-
-#include "base/bytes.h"
-#include "base/frame.h"
 
 /// Looks into glTF files of unknown origin. Everything here throws GltfError when the file does not hold what
 /// it should.

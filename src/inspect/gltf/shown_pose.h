@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <vector>
-
 #include "assets/animation.h"
 #include "assets/setup.h"
+
+#include <vector>
 
 /// What a glTF file shows of the frames of an animation. Export writes it; import compares with it to tell
 /// what was edited.

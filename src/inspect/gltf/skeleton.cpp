@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "skeleton.h"
 
+#include "inspect/gltf.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -10,7 +12,6 @@
 #include <iterator>
 
 #include "exported_facts.h"
-#include "inspect/gltf.h"
 #include "names.h"
 
 namespace acm::gltf {

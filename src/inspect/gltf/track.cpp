@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "track.h"
 
+#include "inspect/gltf.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
-
-#include "inspect/gltf.h"
 
 namespace acm::gltf {
 

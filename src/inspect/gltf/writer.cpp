@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "writer.h"
 
+#include "base/bytes.h"
+
 #include <algorithm>
 #include <limits>
 #include <string_view>
 
-#include "base/bytes.h"
 #include "glb.h"
 
 namespace acm::gltf {

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "assets/mesh.h"
+#include "inspect/exact_json.h"
+
 #include <span>
 #include <unordered_map>
 #include <vector>
-
-#include "assets/mesh.h"
-#include "inspect/exact_json.h"
 
 namespace acm::gltf {
 

@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "acmotion/commands.hpp"
+
 #include <fmt/format.h>
 
 #include <set>
 #include <utility>
 
 #include "../command_text.h"
-#include "assets/command_catalogue.h"
 #include "lint_pass.h"
 
 namespace acm::lint {

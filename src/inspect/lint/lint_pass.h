@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "inspect/lint.h"
+#include "inspect/table_motions.h"
+
 #include <set>
 #include <string>
 #include <vector>
-
-#include "inspect/lint.h"
-#include "inspect/table_motions.h"
 
 /// Private parts of the linter: one table on its way through the groups of rules.
 namespace acm::lint {

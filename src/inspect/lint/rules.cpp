@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include <array>
-
 #include "inspect/lint.h"
+
+#include <array>
 
 namespace acm {
 namespace {

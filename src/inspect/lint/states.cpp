@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "motion/timeline.h"
+
 #include <fmt/format.h>
 
 #include <map>
@@ -8,7 +10,6 @@
 
 #include "../command_text.h"
 #include "lint_pass.h"
-#include "motion/timeline.h"
 
 namespace acm::lint {
 namespace {

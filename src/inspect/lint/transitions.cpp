@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "motion/timeline.h"
+
 #include <set>
 
 #include "lint_pass.h"
-#include "motion/timeline.h"
 
 namespace acm::lint {
 

@@ -1,15 +1,16 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include <fmt/format.h>
-
-#include <algorithm>
-
 #include "actor/body.h"
 #include "actor/motion_interp.h"
 #include "actor/motion_table_manager.h"
 #include "actor/movement.h"
 #include "actor/tick.h"
 #include "inspect/scenario.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
 #include "session.h"
 
 namespace acm::scenario {

@@ -1,13 +1,14 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include <fmt/format.h>
-
 #include "actor/move_to.h"
 #include "actor/movement.h"
 #include "actor/position_manager.h"
 #include "actor/targeting.h"
 #include "base/heading.h"
 #include "inspect/scenario.h"
+
+#include <fmt/format.h>
+
 #include "session.h"
 
 namespace acm::scenario {

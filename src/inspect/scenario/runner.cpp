@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "inspect/scenario.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
 #include <string>
 
-#include "inspect/scenario.h"
 #include "session.h"
 
 namespace acm {

@@ -2,16 +2,17 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "actor/scene.h"
+#include "inspect/scenario.h"
+#include "world/world.h"
+
 #include <memory>
 #include <span>
 #include <string_view>
 #include <vector>
 
-#include "actor/scene.h"
 #include "arguments.h"
-#include "inspect/scenario.h"
 #include "network.h"
-#include "world/world.h"
 
 namespace acm::scenario {
 

@@ -2,14 +2,15 @@
 // SPDX-License-Identifier: MIT
 #include "inspect/story_writer.h"
 
+#include "acmotion/commands.hpp"
+#include "base/heading.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <iterator>
 
 #include "../command_text.h"
-#include "assets/command_catalogue.h"
-#include "base/heading.h"
 
 namespace acm {
 

@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "inspect/scenario.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
 
-#include "inspect/scenario.h"
 #include "session.h"
 
 namespace acm::scenario {

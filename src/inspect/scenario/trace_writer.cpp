@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "actor/move_to.h"
+#include "inspect/scenario.h"
+
 #include <fmt/format.h>
 
 #include <iterator>
-
-#include "actor/move_to.h"
-#include "inspect/scenario.h"
 
 namespace acm {
 

@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include <fmt/format.h>
-
 #include "inspect/scenario.h"
-#include "session.h"
 #include "wire/opcode.h"
 #include "world/apply.h"
+
+#include <fmt/format.h>
+
+#include "session.h"
 
 namespace acm::scenario {
 

@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "motion/adjust_motion.h"
+#include "motion/interpreted_motion_state.h"
+#include "motion/raw_motion_state.h"
+
 #include <gtest/gtest.h>
 
-#include "motion/movement_state.h"
 #include "support/fixture_f.h"
 
 namespace acm {

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 the acmotion authors
 # SPDX-License-Identifier: MIT
-"""Computes the constants of the elementary functions: scripts/generate_math_tables.py > src/base/math_tables.h
+"""Computes the constants of the elementary functions: scripts/generate/math_tables.py > src/base/math_tables.h
 
 Needs python3-mpmath and clang-format-19. Polynomials are minimax fits (Remez exchange) in 60 digits, rounded to
 doubles at the end. The header is committed; run this again only to change a fit.
@@ -205,7 +205,7 @@ def power():
 def main():
     emit("// SPDX-FileCopyrightText: 2026 the acmotion authors")
     emit("// SPDX-License-Identifier: MIT")
-    emit("// Made by scripts/generate_math_tables.py; not edited by hand.")
+    emit("// Made by scripts/generate/math_tables.py; not edited by hand.")
     emit("#pragma once")
     emit()
     emit("#include <cstdint>")

@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+/// Ids, vectors, frames and positions: plain data that all other headers share.
+///
+/// Axes: x is east, y is north, z is up; right-handed. Lengths are metres, times seconds, rates per second.
+namespace acm {
+
+/// The game's number of an object: 0x50000001 and up for players, 0x70000000 and up for what the world
+/// places, 0x80000000 and up for what comes and goes. 0 names nothing.
+using Guid = std::uint32_t;
+
+/// Id of a record in the game's data files; its high byte gives the type. 0 names nothing.
+using ObjectId = std::uint32_t;
+
+/// Cell id 0xXXYYCCCC: landblock column and row, and the cell within (1 to 64 outdoors, from 0x100 indoors).
+using CellId = std::uint32_t;
+
+/// A motion command: class bits in the high byte, ordinal in the low word. commands.hpp names all of them.
+using Command = std::uint32_t;
+
+/// Bytes that a function reads; it keeps no reference to them unless it says so.
+using Bytes = std::span<const std::byte>;
+
+/// Three single-precision numbers: metres, metres per second, or radians per second.
+struct Vec3 {
+  float x = 0.0f;
+  float y = 0.0f;
+  float z = 0.0f;
+
+  friend bool operator==(const Vec3&, const Vec3&) = default;
+};
+
+/// A rotation, scalar part first as on disk and on the wire. Identity is (1, 0, 0, 0). Files and messages may
+/// hold rotations that are not of unit length; they are kept as they are.
+struct Quat {
+  float w = 1.0f;
+  float x = 0.0f;
+  float y = 0.0f;
+  float z = 0.0f;
+
+  friend bool operator==(const Quat&, const Quat&) = default;
+};
+
+/// A place and an orientation, laid out as on disk (28 bytes).
+struct Frame {
+  Vec3 origin;
+  Quat rotation;
+
+  friend bool operator==(const Frame&, const Frame&) = default;
+};
+static_assert(sizeof(Frame) == 28, "frames are copied straight from files");
+
+inline constexpr float kBlockLength = 192.0f;  ///< metres along the side of a landblock
+inline constexpr float kCellLength = 24.0f;    ///< metres along the side of an outdoor cell
+
+/// A place in the world: the frame is relative to the south-west corner of the cell's landblock. Cell 0
+/// counts as landblock (0, 0).
+struct Position {
+  CellId cell = 0;
+  Frame frame;
+
+  friend bool operator==(const Position&, const Position&) = default;
+};
+
+/// A standing cylinder, in metres: what counts for how near two bodies are.
+struct Cylinder {
+  float radius = 0.0f;
+  float height = 0.0f;
+
+  friend bool operator==(const Cylinder&, const Cylinder&) = default;
+};
+
+/// From the landblock of one cell to that of another; zero within one landblock. z is always 0.
+Vec3 block_offset(CellId from, CellId to);
+
+/// From p1 to p2, across landblocks. retail: Position::get_offset (managers 5.2)
+Vec3 offset(const Position& p1, const Position& p2);
+
+/// Length of that offset, in three dimensions.
+float distance(const Position& p1, const Position& p2);
+
+/// Heading from p1 to p2; 0 when they are closer than 0.0002 m on the ground plan.
+/// retail: Position::heading (managers 5.4)
+float heading_between(const Position& p1, const Position& p2);
+
+/// Headings are degrees in [0, 360): 0 is +Y (north), 90 is +X (east), clockwise (managers 5.4).
+float heading_of(const Frame& f);
+
+/// Faces f to a heading. Roll is lost and pitch shrinks each time (QUIRK, managers 5.4). retail:
+/// Frame::set_heading
+void set_heading(Frame& f, float degrees);
+
+/// f followed by a, with a given in f's local axes. retail: Frame::combine (core 2.7)
+Frame combine(const Frame& f, const Frame& a);
+
+/// Moves an outdoor position whose origin has left its landblock into the cell where it lies. Returns false,
+/// with the cell set to 0, when that is outside the map. retail: LandDefs::adjust_to_outside (managers 5.1)
+bool adjust_to_outside(Position& p);
+
+}  // namespace acm
