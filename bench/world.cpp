@@ -7,6 +7,7 @@
 #include "sample/sample_creatures.h"
 #include "world/apply.h"
 #include "world/islands.h"
+#include "world/role_worlds.h"
 #include "world/snapshot.h"
 
 #include <fmt/format.h>
@@ -75,11 +76,11 @@ class Crowd {
     return 100.0 * busy / count_;
   }
 
-  World world;
+  ClientWorld world;
 
  private:
-  static WorldOptions options() {
-    WorldOptions w;
+  static WorldStateOptions options() {
+    WorldStateOptions w;
     w.ground = Ground::Flat;
     w.event_capacity = 0;
     return w;
@@ -151,8 +152,8 @@ void run_ladder(bench::Harness& harness) {
 }
 
 // Bytes that a world has taken.
-std::size_t memory_of(const World& world) {
-  World empty(&test::sample_store(), world.options);
+std::size_t memory_of(const ClientWorld& world) {
+  ClientWorld empty(&test::sample_store(), world.options);
   const test::AllocationCounter count;
   empty = world;
   return count.allocated_bytes();
@@ -182,7 +183,7 @@ void measure_memory(bench::Harness& harness) {
 // The messages of a busy place, each with the timestamps that let it pass.
 class Traffic {
  public:
-  explicit Traffic(World& world) : world_(world) {
+  explicit Traffic(ClientWorld& world) : world_(world) {
     InterpretedMotionState walk;
     walk.forward_command = command::kWalkForward;
     state_.body.content = wire::StateMovement(wire::to_state(walk));
@@ -211,7 +212,7 @@ class Traffic {
  private:
   void timestamp(wire::UpdateMotion& m) { m.movement = m.server_control = ++timestamp_; }
 
-  World& world_;
+  ClientWorld& world_;
   std::uint16_t timestamp_ = 0;
   wire::UpdateMotion state_, chase_;
   wire::UpdatePosition position_;
@@ -241,7 +242,7 @@ void measure_snapshots(bench::Harness& harness) {
   const std::uint32_t count = harness.quick() ? 400 : 5'000;
   Crowd crowd(count);
   const std::size_t bytes = memory_of(crowd.world);
-  World snapshot = crowd.world;
+  ClientWorld snapshot = crowd.world;
   harness.run({.name = "copy", .items = count * 1.0, .bytes = bytes, .allocates = false},
               [&] { snapshot = crowd.world; });
   harness.run({.name = "restore", .items = count * 1.0, .bytes = bytes, .allocates = false},

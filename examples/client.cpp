@@ -66,7 +66,7 @@ int main() {
     tick(server, 1.0 / 30.0);
     for (const acm::OutboundMessage& m : from_client.out.view())
       if (const auto verdict = handle(server, from_server.out, kPlayer, m.bytes);
-          !verdict || !verdict->taken())
+          !verdict || !verdict->accepted())
         return 1;
     from_client.out.clear();
     serve(server, from_server.out);

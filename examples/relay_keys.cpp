@@ -48,7 +48,7 @@ int main() {
 
   // Sent before a teleport or a correction that the client has not seen yet? Then it means nothing any more.
   const acm::wire::CheckResult checked = acm::wire::check(*keys, player.timestamps);
-  if (!checked.applies()) {
+  if (!checked.accepted()) {
     std::printf("dropped: %s\n", acm::wire::to_string(checked.reason));
     return 1;
   }

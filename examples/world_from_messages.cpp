@@ -70,7 +70,7 @@ int main() {
   // Messages in. One that comes too early waits for its object.
   acm::World world(&assets);
   const auto early = acm::apply_message(world, chase(kGuard, kThief));
-  if (!early || early->outcome != acm::Outcome::Waits) return 1;
+  if (!early || early->action != acm::wire::CheckAction::Defer) return 1;
   if (!acm::apply_message(world, creation(kThief, 50, 62))) return 1;
   if (!acm::apply_message(world, creation(kGuard, 50, 50))) return 1;
 

@@ -5,6 +5,7 @@
 #include "actor/move_to.h"
 #include "actor/position_manager.h"
 #include "sample/sample_creatures.h"
+#include "world/role_worlds.h"
 #include "world/snapshot.h"
 
 #include "record_fuzzer.h"
@@ -14,8 +15,8 @@ namespace {
 
 using namespace acm;
 
-WorldOptions small() {
-  WorldOptions options;
+WorldStateOptions small() {
+  WorldStateOptions options;
   options.waiting = {.messages = 16, .bytes = 4096};
   options.event_capacity = 16;
   return options;
@@ -23,7 +24,7 @@ WorldOptions small() {
 
 const std::vector<std::byte>& snapshot_of_a_crowd() {
   static const std::vector<std::byte> bytes = [] {
-    World world(&test::sample_store(), small());
+    ClientWorld world(&test::sample_store(), small());
     for (Guid guid = 1; guid <= 3; ++guid) {
       ObjectParameters p;
       p.setup = guid == 3 ? kSampleBeast : kSampleMannequin;
@@ -41,7 +42,7 @@ const std::vector<std::byte>& snapshot_of_a_crowd() {
 }
 
 void check(Bytes bytes) {
-  World world(&test::sample_store(), small());
+  ClientWorld world(&test::sample_store(), small());
   if (const Status status = read_snapshot(world, bytes); !status.ok()) {
     if (status.error().offset > bytes.size()) std::abort();
     return;

@@ -12,16 +12,16 @@ namespace {
 
 constexpr CheckResult kFresh{};
 
-CheckResult drop(Reason reason) {
-  return {Verdict::Drop, reason, nullptr, 0};
+CheckResult drop(CheckReason reason) {
+  return {CheckAction::Drop, reason, nullptr, 0};
 }
 
-CheckResult wait(Reason reason, Guid waits_for) {
-  return {Verdict::Wait, reason, nullptr, waits_for};
+CheckResult wait(CheckReason reason, Guid waits_for) {
+  return {CheckAction::Defer, reason, nullptr, waits_for};
 }
 
 CheckResult refuse_number(const char* field) {
-  return {Verdict::Drop, Reason::NotFinite, field, 0};
+  return {CheckAction::Drop, CheckReason::NotFinite, field, 0};
 }
 
 bool is_local(Guid guid, const Viewer& viewer) {
@@ -36,15 +36,16 @@ bool waits_for_player(const Viewer& viewer) {
 /// What comes before the timestamps of an object: the player, the object, its instance.
 CheckResult check_object(Guid guid, std::uint16_t instance, const TimestampTable* timestamps,
                          const Viewer& viewer) {
-  if (waits_for_player(viewer)) return wait(Reason::NoPlayer, 0);
-  if (timestamps == nullptr) return wait(Reason::UnknownObject, guid);
+  if (waits_for_player(viewer)) return wait(CheckReason::NoPlayer, 0);
+  if (timestamps == nullptr) return wait(CheckReason::UnknownObject, guid);
   const std::uint16_t known = (*timestamps)[Timestamp::Instance];
-  if (is_newer(instance, known)) return wait(Reason::FutureInstance, guid);
-  if (instance != known) return drop(Reason::PastInstance);
+  if (is_newer(instance, known)) return wait(CheckReason::FutureInstance, guid);
+  if (instance != known) return drop(CheckReason::PastInstance);
   return kFresh;
 }
 
-CheckResult advance(TimestampTable& timestamps, Timestamp slot, std::uint16_t timestamp, Reason when_stale) {
+CheckResult advance(TimestampTable& timestamps, Timestamp slot, std::uint16_t timestamp,
+                    CheckReason when_stale) {
   if (!is_newer(timestamp, timestamps[slot])) return drop(when_stale);
   timestamps[slot] = timestamp;
   return kFresh;
@@ -58,12 +59,12 @@ struct MovementTimestamps {
 
 // retail: the gate of SmartBox for movement events (wire 5.1, UpdateMotion 3 to 5)
 CheckResult check_movement(const MovementTimestamps& m, TimestampTable& timestamps, bool local) {
-  const CheckResult newer = advance(timestamps, Timestamp::Movement, m.movement, Reason::StaleMovement);
-  if (!newer.applies()) return newer;
+  const CheckResult newer = advance(timestamps, Timestamp::Movement, m.movement, CheckReason::StaleMovement);
+  if (!newer.accepted()) return newer;
   if (is_newer(timestamps[Timestamp::ServerControl], m.server_control))
-    return drop(Reason::StaleServerControl);
+    return drop(CheckReason::StaleServerControl);
   timestamps[Timestamp::ServerControl] = m.server_control;
-  return local && m.autonomous ? drop(Reason::Echo) : kFresh;
+  return local && m.autonomous ? drop(CheckReason::Echo) : kFresh;
 }
 
 struct PositionTimestamps {
@@ -85,9 +86,9 @@ PositionCheckResult check_position(const PositionTimestamps& p, TimestampTable& 
     timestamps[Timestamp::Position] = p.position;  // not compared (managers LP-61)
     return {kFresh, PositionEffect::Force};
   }
-  if (!is_newer(p.position, timestamps[Timestamp::Position])) return {drop(Reason::StalePosition)};
+  if (!is_newer(p.position, timestamps[Timestamp::Position])) return {drop(CheckReason::StalePosition)};
   // Retail stores the position timestamp before this test and puts it back (managers LP-60).
-  if (is_newer(timestamps[Timestamp::Teleport], p.teleport)) return {drop(Reason::StaleTeleport)};
+  if (is_newer(timestamps[Timestamp::Teleport], p.teleport)) return {drop(CheckReason::StaleTeleport)};
   const bool teleports = is_newer(p.teleport, timestamps[Timestamp::Teleport]);
   timestamps[Timestamp::Position] = p.position;
   timestamps[Timestamp::Teleport] = p.teleport;
@@ -101,16 +102,16 @@ PositionCheckResult check_pack(const PositionPack& pack, TimestampTable& timesta
 CheckResult check_vector(std::uint16_t timestamp, TimestampTable& timestamps, bool local,
                          const Viewer& viewer) {
   constexpr std::uint8_t kClientMovesItself = 2;
-  const CheckResult newer = advance(timestamps, Timestamp::Vector, timestamp, Reason::StaleVector);
-  if (!newer.applies()) return newer;
-  return local && viewer.autonomy_level == kClientMovesItself ? drop(Reason::OwnVector) : kFresh;
+  const CheckResult newer = advance(timestamps, Timestamp::Vector, timestamp, CheckReason::StaleVector);
+  if (!newer.accepted()) return newer;
+  return local && viewer.autonomy_level == kClientMovesItself ? drop(CheckReason::OwnVector) : kFresh;
 }
 
 CheckResult check_client(const ClientTimestamps& sent, const TimestampTable& timestamps) {
-  if (sent.instance != timestamps[Timestamp::Instance]) return drop(Reason::PastInstance);
-  if (is_newer(timestamps[Timestamp::Teleport], sent.teleport)) return drop(Reason::StaleTeleport);
+  if (sent.instance != timestamps[Timestamp::Instance]) return drop(CheckReason::PastInstance);
+  if (is_newer(timestamps[Timestamp::Teleport], sent.teleport)) return drop(CheckReason::StaleTeleport);
   if (is_newer(timestamps[Timestamp::ForcePosition], sent.force_position))
-    return drop(Reason::StaleForcePosition);
+    return drop(CheckReason::StaleForcePosition);
   return kFresh;
 }
 
@@ -131,7 +132,7 @@ void check_parts(const ObjectDescription& m, TimestampTable& timestamps, const V
                      timestamps, local);
   out.movement = check_movement(
       {sent[Timestamp::Movement], sent[Timestamp::ServerControl], p.autonomous != 0}, timestamps, local);
-  out.state = advance(timestamps, Timestamp::State, sent[Timestamp::State], Reason::StaleState);
+  out.state = advance(timestamps, Timestamp::State, sent[Timestamp::State], CheckReason::StaleState);
   out.vector = check_vector(sent[Timestamp::Vector], timestamps, local, viewer);
 }
 
@@ -140,7 +141,7 @@ void check_parts(const ObjectDescription& m, TimestampTable& timestamps, const V
 CheckResult check(const UpdateMotion& m, TimestampTable* timestamps, const Viewer& viewer) {
   if (const char* field = non_finite_field(m)) return refuse_number(field);
   const CheckResult object = check_object(m.guid, m.instance, timestamps, viewer);
-  if (!object.applies()) return object;
+  if (!object.accepted()) return object;
   return check_movement({m.movement, m.server_control, m.autonomous != 0}, *timestamps,
                         is_local(m.guid, viewer));
 }
@@ -148,7 +149,7 @@ CheckResult check(const UpdateMotion& m, TimestampTable* timestamps, const Viewe
 PositionCheckResult check(const UpdatePosition& m, TimestampTable* timestamps, const Viewer& viewer) {
   if (const char* field = non_finite_field(m)) return {refuse_number(field)};
   const CheckResult object = check_object(m.guid, m.pack.instance, timestamps, viewer);
-  if (!object.applies()) return {object};
+  if (!object.accepted()) return {object};
   return check_pack(m.pack, *timestamps, is_local(m.guid, viewer));
 }
 
@@ -156,7 +157,7 @@ PositionAndMovementCheckResult check(const PositionAndMovement& m, TimestampTabl
                                      const Viewer& viewer) {
   if (const char* field = non_finite_field(m)) return {{refuse_number(field)}, refuse_number(field)};
   const CheckResult object = check_object(m.guid, m.pack.instance, timestamps, viewer);
-  if (!object.applies()) return {{object}, object};
+  if (!object.accepted()) return {{object}, object};
   const bool local = is_local(m.guid, viewer);
   const PositionCheckResult position = check_pack(m.pack, *timestamps, local);
   return {position, check_movement({m.movement, m.server_control, m.autonomous != 0}, *timestamps, local)};
@@ -165,44 +166,44 @@ PositionAndMovementCheckResult check(const PositionAndMovement& m, TimestampTabl
 CheckResult check(const VectorUpdate& m, TimestampTable* timestamps, const Viewer& viewer) {
   if (const char* field = non_finite_field(m)) return refuse_number(field);
   const CheckResult object = check_object(m.guid, m.instance, timestamps, viewer);
-  if (!object.applies()) return object;
+  if (!object.accepted()) return object;
   return check_vector(m.vector, *timestamps, is_local(m.guid, viewer), viewer);
 }
 
 CheckResult check(const SetState& m, TimestampTable* timestamps, const Viewer& viewer) {
   const CheckResult object = check_object(m.guid, m.instance, timestamps, viewer);
-  if (!object.applies()) return object;
-  return advance(*timestamps, Timestamp::State, m.state, Reason::StaleState);
+  if (!object.accepted()) return object;
+  return advance(*timestamps, Timestamp::State, m.state, CheckReason::StaleState);
 }
 
 CheckResult check(const PickupEvent& m, TimestampTable* timestamps, const Viewer& viewer) {
   const CheckResult object = check_object(m.guid, m.instance, timestamps, viewer);
-  if (!object.applies()) return object;
-  return advance(*timestamps, Timestamp::Position, m.position, Reason::StalePosition);
+  if (!object.accepted()) return object;
+  return advance(*timestamps, Timestamp::Position, m.position, CheckReason::StalePosition);
 }
 
 CheckResult check(const ParentEvent& m, const TimestampTable* parent, TimestampTable* child,
                   const Viewer& viewer) {
   const CheckResult object = check_object(m.parent, m.parent_instance, parent, viewer);
-  if (!object.applies()) return object;
-  if (child == nullptr) return wait(Reason::UnknownObject, m.child);
-  return advance(*child, Timestamp::Position, m.child_position, Reason::StalePosition);
+  if (!object.accepted()) return object;
+  if (child == nullptr) return wait(CheckReason::UnknownObject, m.child);
+  return advance(*child, Timestamp::Position, m.child_position, CheckReason::StalePosition);
 }
 
 CheckResult check(const DeleteObject& m, const TimestampTable* timestamps, const Viewer& viewer) {
-  if (is_local(m.guid, viewer)) return drop(Reason::OwnDeletion);
+  if (is_local(m.guid, viewer)) return drop(CheckReason::OwnDeletion);
   return check_object(m.guid, m.instance, timestamps, viewer);
 }
 
 CheckResult check(const PlayerCreate&, const Viewer& viewer) {
-  return viewer.player != 0 ? drop(Reason::SecondPlayer) : kFresh;
+  return viewer.player != 0 ? drop(CheckReason::SecondPlayer) : kFresh;
 }
 
 // retail: moves nothing, only announces (managers LP-65)
 CheckResult check(const PlayerTeleport& m, const TimestampTable* player, const Viewer& viewer) {
-  if (viewer.player == 0) return wait(Reason::NoPlayer, 0);
-  if (player == nullptr) return wait(Reason::UnknownObject, viewer.player);
-  return is_newer((*player)[Timestamp::Teleport], m.teleport) ? drop(Reason::StaleTeleport) : kFresh;
+  if (viewer.player == 0) return wait(CheckReason::NoPlayer, 0);
+  if (player == nullptr) return wait(CheckReason::UnknownObject, viewer.player);
+  return is_newer((*player)[Timestamp::Teleport], m.teleport) ? drop(CheckReason::StaleTeleport) : kFresh;
 }
 
 ObjectCheckResult check(const ObjectDescription& m, TimestampTable* timestamps, const Viewer& viewer) {
@@ -210,14 +211,14 @@ ObjectCheckResult check(const ObjectDescription& m, TimestampTable* timestamps, 
   if (const char* field = non_finite_field(m)) {
     static_cast<CheckResult&>(out) = refuse_number(field);
   } else if (waits_for_player(viewer)) {
-    static_cast<CheckResult&>(out) = wait(Reason::NoPlayer, 0);
+    static_cast<CheckResult&>(out) = wait(CheckReason::NoPlayer, 0);
   } else if (timestamps != nullptr) {
     const std::uint16_t instance = m.physics.timestamps[Timestamp::Instance];
     const std::uint16_t known = (*timestamps)[Timestamp::Instance];
     if (is_newer(instance, known)) {
       out.effect = ObjectEffect::Recreate;
     } else if (instance != known) {
-      static_cast<CheckResult&>(out) = drop(Reason::PastInstance);
+      static_cast<CheckResult&>(out) = drop(CheckReason::PastInstance);
     } else {
       out.effect = ObjectEffect::Merge;
       check_parts(m, *timestamps, viewer, out);
@@ -246,34 +247,45 @@ bool check(const ActionItem& item, std::uint16_t& last_timestamp, bool skips_aut
   return true;
 }
 
-const char* to_string(Verdict verdict) {
-  switch (verdict) {
-    case Verdict::Apply: return "apply";
-    case Verdict::Wait: return "wait";
-    case Verdict::Drop: return "drop";
+const char* to_string(CheckAction action) {
+  switch (action) {
+    case CheckAction::Accept: return "accept";
+    case CheckAction::Defer: return "defer";
+    case CheckAction::Drop: return "drop";
   }
   return "unknown";
 }
 
-const char* to_string(Reason reason) {
+const char* to_string(CheckReason reason) {
   switch (reason) {
-    case Reason::Fresh: return "fresh";
-    case Reason::NoPlayer: return "the local player is not named yet";
-    case Reason::UnknownObject: return "object not known yet";
-    case Reason::FutureInstance: return "for a later instance of the object";
-    case Reason::PastInstance: return "for an earlier instance of the object";
-    case Reason::StaleMovement: return "older movement stamp";
-    case Reason::StaleServerControl: return "older server control stamp";
-    case Reason::StalePosition: return "older position stamp";
-    case Reason::StaleTeleport: return "older teleport stamp";
-    case Reason::StaleForcePosition: return "older force position stamp";
-    case Reason::StaleState: return "older state stamp";
-    case Reason::StaleVector: return "older vector stamp";
-    case Reason::Echo: return "echo of the local player's own input";
-    case Reason::OwnVector: return "the local player moves itself";
-    case Reason::OwnDeletion: return "the local player is not deleted";
-    case Reason::SecondPlayer: return "the local player is named already";
-    case Reason::NotFinite: return "a number is not finite";
+    case CheckReason::Fresh: return "fresh";
+    case CheckReason::NoPlayer: return "the local player is not named yet";
+    case CheckReason::UnknownObject: return "object not known yet";
+    case CheckReason::FutureInstance: return "for a later instance of the object";
+    case CheckReason::PastInstance: return "for an earlier instance of the object";
+    case CheckReason::StaleMovement: return "older movement stamp";
+    case CheckReason::StaleServerControl: return "older server control stamp";
+    case CheckReason::StalePosition: return "older position stamp";
+    case CheckReason::StaleTeleport: return "older teleport stamp";
+    case CheckReason::StaleForcePosition: return "older force position stamp";
+    case CheckReason::StaleState: return "older state stamp";
+    case CheckReason::StaleVector: return "older vector stamp";
+    case CheckReason::Echo: return "echo of the local player's own input";
+    case CheckReason::OwnVector: return "the local player moves itself";
+    case CheckReason::OwnDeletion: return "the local player is not deleted";
+    case CheckReason::SecondPlayer: return "the local player is named already";
+    case CheckReason::NotFinite: return "a number is not finite";
+    case CheckReason::NotReceived: return "clients do not act on it";
+    case CheckReason::UnknownPlayer: return "no such player";
+    case CheckReason::Dead: return "the player is dead";
+    case CheckReason::InPortal: return "the player is being teleported";
+    case CheckReason::Overtaken: return "a later one arrived first";
+    case CheckReason::BadCell: return "no such place";
+    case CheckReason::BadStyle: return "no such style";
+    case CheckReason::BadCommand: return "an action in place of a movement";
+    case CheckReason::BadAction: return "an action that is not an emote";
+    case CheckReason::NotAllowed: return "not allowed";
+    case CheckReason::NotAClients: return "clients do not send this";
   }
   return "unknown";
 }

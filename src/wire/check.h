@@ -10,14 +10,14 @@
 namespace acm::wire {
 
 /// What to do with a message that has arrived.
-enum class Verdict : std::uint8_t {
-  Apply,
-  Wait,  ///< keep it until the object is created (DeferredMessages)
+enum class CheckAction : std::uint8_t {
+  Accept,
+  Defer,  ///< keep it until its object is created (DeferredMessages)
   Drop,
 };
 
-/// Why.
-enum class Reason : std::uint8_t {
+/// The reason of a check.
+enum class CheckReason : std::uint8_t {
   Fresh,               ///< apply
   NoPlayer,            ///< wait: the local player has not been named yet
   UnknownObject,       ///< wait
@@ -35,19 +35,33 @@ enum class Reason : std::uint8_t {
   OwnDeletion,   ///< drop: the client never deletes itself
   SecondPlayer,  ///< drop: the local player is named already
   NotFinite,     ///< drop: a number is infinite or not a number; no timestamp was touched
+  NotReceived,   ///< drop: nobody who receives a server's messages acts on this one
+  // What a server drops of its clients' messages, beside PastInstance, StaleTeleport, StaleForcePosition,
+  // NotFinite.
+  UnknownPlayer,
+  Dead,
+  InPortal,     ///< the player is being teleported
+  Overtaken,    ///< a later message about keys or places arrived first
+  BadCell,      ///< the position lies in no cell of the map
+  BadStyle,     ///< the style is not a style
+  BadCommand,   ///< an action where a movement belongs
+  BadAction,    ///< an action that is not an emote
+  NotAllowed,   ///< the client moves its player itself, or may not choose its level
+  NotAClients,  ///< clients do not send this
 };
 
 /// Short English text, such as "older movement timestamp". Never null.
-const char* to_string(Verdict verdict);
-const char* to_string(Reason reason);
+const char* to_string(CheckAction action);
+const char* to_string(CheckReason reason);
 
 struct CheckResult {
-  Verdict verdict = Verdict::Apply;
-  Reason reason = Reason::Fresh;
+  CheckAction action = CheckAction::Accept;
+  CheckReason reason = CheckReason::Fresh;
   const char* field = nullptr;  ///< the number's name when it is NotFinite
   Guid waits_for = 0;           ///< the object to wait for; 0 for NoPlayer
 
-  [[nodiscard]] bool applies() const { return verdict == Verdict::Apply; }
+  [[nodiscard]] bool accepted() const { return action == CheckAction::Accept; }
+  friend bool operator==(const CheckResult&, const CheckResult&) = default;
 };
 
 /// How a position is to be taken.
@@ -76,7 +90,7 @@ enum class ObjectEffect : std::uint8_t {
 
 struct ObjectCheckResult : CheckResult {
   ObjectEffect effect = ObjectEffect::Create;
-  // For Merge: the verdict of each part. For the others all apply.
+  // For Merge: the action of each part. For the others all apply.
   PositionCheckResult position;
   CheckResult movement;
   CheckResult state;
@@ -92,7 +106,7 @@ struct Viewer {
 
 // The gates of what a server sends (wire 5.1). `timestamps` are those of the object the message is about,
 // null when it is not known. A gate moves the timestamps on by itself; refusals leave them as they were
-// unless Reason says otherwise. Nothing else is done: acting on the verdict is the caller's part.
+// unless CheckReason says otherwise. Nothing else is done: acting on the action is the caller's part.
 
 CheckResult check(const UpdateMotion& m, TimestampTable* timestamps, const Viewer& viewer);
 PositionCheckResult check(const UpdatePosition& m, TimestampTable* timestamps, const Viewer& viewer);

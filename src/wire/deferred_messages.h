@@ -17,7 +17,7 @@ namespace acm::wire {
 /// message of the limits, about 1 MiB with the limits as they stand. When it is full the oldest messages are
 /// given up and counted.
 ///
-///   if (admission.verdict == Verdict::Wait) room.put(admission.waits_for, bytes);
+///   if (admission.action == CheckAction::Defer) room.put(admission.waits_for, bytes);
 ///   …
 ///   room.release(created_guid);
 ///   while (const auto message = room.next_released()) receive(*message);

@@ -10,7 +10,7 @@ namespace acm {
 
 /// What a body does from now on. A movement of the server's own takes control of the local player, whatever
 /// its type (managers LP-51).
-void follow(World& world, Actor& actor, const wire::MovementBody& body, bool autonomous);
+void apply_movement_event(ClientState& client, Actor& actor, const wire::MovementBody& body, bool autonomous);
 
 /// A place for the object, as a message gives it.
 struct ReceivedPosition {
@@ -24,24 +24,24 @@ struct ReceivedPosition {
 ReceivedPosition received_position(const wire::PositionPack& pack);
 
 /// Where a body is from now on, or goes to (managers 6.3, LP-60 to LP-63).
-void apply_position(World& world, Actor& actor, const ReceivedPosition& received,
+void apply_position(ClientState& client, Actor& actor, const ReceivedPosition& received,
                     wire::PositionEffect effect);
 
 /// Velocity and turning of a body in flight.
-void apply_vector(World& world, Actor& actor, Vec3 velocity, Vec3 omega);
+void apply_vector(ClientState& client, Actor& actor, Vec3 velocity, Vec3 omega);
 
 /// The pose of a thing that plays no animation.
-void apply_placement(World& world, Actor& actor, std::uint32_t placement);
+void apply_placement(ClientState& client, Actor& actor, std::uint32_t placement);
 
-void apply_state(World& world, Actor& actor, std::uint32_t state);
+void apply_state(ClientState& client, Actor& actor, std::uint32_t state);
 
 /// The object is carried by another, or by nothing that is seen (0), and so not in the world by itself.
-void attach(World& world, Actor& actor, Guid parent);
+void attach(ClientState& client, Actor& actor, Guid parent);
 
 /// Makes the object that a description is about.
-void create_from(World& world, const wire::ObjectDescription& description);
+void create_from(ClientState& client, const wire::ObjectDescription& description);
 /// Applies those parts of a description that are newer than what is known.
-void merge(World& world, Actor& actor, const wire::ObjectDescription& description,
+void merge(ClientState& client, Actor& actor, const wire::ObjectDescription& description,
            const wire::ObjectCheckResult& checked);
 
 }  // namespace acm

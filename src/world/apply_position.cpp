@@ -14,13 +14,13 @@ constexpr float kSmoothingDistance = 96.0f;  // metres from the local player: fa
 constexpr float kRisingVelocity = 0.25f;     // metres per second upwards: the body leaves the ground
 constexpr std::uint8_t kFullAutonomy = 2;
 
-void put_on_leash(World& world, Actor& actor, const Position& position) {
+void put_on_leash(ClientState& client, Actor& actor, const Position& position) {
   const ConstraintDistances constraint = constraint_distances(actor.body.position.cell);
-  constrain_to(world.context(), actor, position, constraint.start, constraint.max);
+  constrain_to(client.world.context(), actor, position, constraint.start, constraint.max);
 }
 
-bool is_local_player(const World& world, const Actor& actor) {
-  return actor.guid == world.viewer.player;
+bool is_local_player(const ClientState& client, const Actor& actor) {
+  return actor.guid == client.viewer.player;
 }
 
 // The ground under a place where a body stands.
@@ -29,40 +29,40 @@ void remember_ground(Actor& actor, const Position& position) {
 }
 
 // What placing a body finds out about the ground, without terrain: what the message says.
-void touch_ground(World& world, Actor& actor, const ReceivedPosition& received) {
+void touch_ground(ClientState& client, Actor& actor, const ReceivedPosition& received) {
   if (received.contact) remember_ground(actor, received.position);
   if (actor.body.ground != Ground::Flat)
-    set_ground_contact(world.context(), actor, received.contact, received.contact);
+    set_ground_contact(client.world.context(), actor, received.contact, received.contact);
 }
 
-void enter(World& world, Actor& actor, const Position& position) {
+void enter(ClientState& client, Actor& actor, const Position& position) {
   if (actor.body.in_cell) return;
   actor.body.position = position;
-  enter_world(world.context(), actor);
+  enter_world(client.world.context(), actor);
 }
 
 // retail: the first branch of MoveOrTeleport (managers 6.3)
-void place(World& world, Actor& actor, const ReceivedPosition& received) {
-  StepContext& context = world.context();
+void place(ClientState& client, Actor& actor, const ReceivedPosition& received) {
+  StepContext& context = client.world.context();
   teleport(context, actor, received.position);
-  enter(world, actor, received.position);
-  touch_ground(world, actor, received);
+  enter(client, actor, received.position);
+  touch_ground(client, actor, received);
   if (received.has_velocity) set_velocity(context, actor, received.velocity);
 }
 
-bool is_far_from_player(World& world, const Actor& actor) {
-  const Actor* player = world.local_player();
+bool is_far_from_player(ClientState& client, const Actor& actor) {
+  const Actor* player = client.local_player();
   return player && distance(player->body.position, actor.body.position) >= kSmoothingDistance;
 }
 
 // retail: the other branches
-void approach(World& world, Actor& actor, const ReceivedPosition& received) {
+void approach(ClientState& client, Actor& actor, const ReceivedPosition& received) {
   if (!received.contact) return;
-  StepContext& context = world.context();
-  if (is_far_from_player(world, actor)) {
+  StepContext& context = client.world.context();
+  if (is_far_from_player(client, actor)) {
     stop_interpolating(context, actor);
     actor.body.position = received.position;
-    touch_ground(world, actor, received);
+    touch_ground(client, actor, received);
     return;
   }
   if (!actor.body.grounded()) remember_ground(actor, received.position);
@@ -70,48 +70,48 @@ void approach(World& world, Actor& actor, const ReceivedPosition& received) {
 }
 
 // managers LP-61
-void force_player(World& world, Actor& player, const ReceivedPosition& received) {
+void force_player(ClientState& client, Actor& player, const ReceivedPosition& received) {
   const float heading = heading_of(player.body.position.frame);
   player.body.position = received.position;
   set_heading(player.body.position.frame, heading);
-  touch_ground(world, player, received);
-  world.player_updates.forced = true;
+  touch_ground(client, player, received);
+  client.player_updates.forced = true;
 }
 
 // managers LP-62
-void teleport_player(World& world, Actor& player, const ReceivedPosition& received) {
+void teleport_player(ClientState& client, Actor& player, const ReceivedPosition& received) {
   player.body.position = received.position;
-  teleport(world.context(), player, received.position);
-  enter(world, player, received.position);
-  touch_ground(world, player, received);
-  put_on_leash(world, player, received.position);
-  set_velocity(world.context(), player, {});
-  world.player_updates.teleported = true;
+  teleport(client.world.context(), player, received.position);
+  enter(client, player, received.position);
+  touch_ground(client, player, received);
+  put_on_leash(client, player, received.position);
+  set_velocity(client.world.context(), player, {});
+  client.player_updates.teleported = true;
 }
 
 // managers LP-63
-void send_player(World& world, Actor& player, const ReceivedPosition& received) {
-  put_on_leash(world, player, received.position);
-  const std::uint8_t autonomy = world.viewer.autonomy_level;
+void send_player(ClientState& client, Actor& player, const ReceivedPosition& received) {
+  put_on_leash(client, player, received.position);
+  const std::uint8_t autonomy = client.viewer.autonomy_level;
   if (autonomy != kFullAutonomy && received.contact)
-    interpolate_to(world.context(), player, received.position, autonomy != 0);
+    interpolate_to(client.world.context(), player, received.position, autonomy != 0);
 }
 
-void apply_to_player(World& world, Actor& player, const ReceivedPosition& received,
+void apply_to_player(ClientState& client, Actor& player, const ReceivedPosition& received,
                      wire::PositionEffect effect) {
   if (effect == wire::PositionEffect::Teleport || !player.body.in_cell)
-    teleport_player(world, player, received);
+    teleport_player(client, player, received);
   else
-    send_player(world, player, received);
+    send_player(client, player, received);
 }
 
-void apply_to_other(World& world, Actor& actor, const ReceivedPosition& received,
+void apply_to_other(ClientState& client, Actor& actor, const ReceivedPosition& received,
                     wire::PositionEffect effect) {
   if (effect == wire::PositionEffect::Teleport || !actor.body.in_cell)
-    place(world, actor, received);
+    place(client, actor, received);
   else
-    approach(world, actor, received);
-  put_on_leash(world, actor, actor.body.position);
+    approach(client, actor, received);
+  put_on_leash(client, actor, actor.body.position);
 }
 
 }  // namespace
@@ -122,23 +122,23 @@ ReceivedPosition received_position(const wire::PositionPack& pack) {
           pack.velocity, pack.has(Pack::kHasPlacement), pack.placement};
 }
 
-void apply_position(World& world, Actor& actor, const ReceivedPosition& received,
+void apply_position(ClientState& client, Actor& actor, const ReceivedPosition& received,
                     wire::PositionEffect effect) {
-  world.scene.prepare_pools();
+  client.world.scene.prepare_pools();
   if (effect == wire::PositionEffect::Force) {
-    force_player(world, actor, received);
+    force_player(client, actor, received);
     return;
   }
   actor.body.parent = 0;
-  if (received.has_placement) apply_placement(world, actor, received.placement);
-  if (is_local_player(world, actor))
-    apply_to_player(world, actor, received, effect);
+  if (received.has_placement) apply_placement(client, actor, received.placement);
+  if (is_local_player(client, actor))
+    apply_to_player(client, actor, received, effect);
   else
-    apply_to_other(world, actor, received, effect);
+    apply_to_other(client, actor, received, effect);
 }
 
-void apply_vector(World& world, Actor& actor, Vec3 velocity, Vec3 omega) {
-  StepContext& context = world.context();
+void apply_vector(ClientState& client, Actor& actor, Vec3 velocity, Vec3 omega) {
+  StepContext& context = client.world.context();
   // A jump. Leaving the ground sets a velocity of its own, so it comes first.
   if (actor.body.grounded() && velocity.z > kRisingVelocity) set_ground_contact(context, actor, false, false);
   set_velocity(context, actor, velocity);

@@ -43,7 +43,7 @@ void TickPlan::join(std::uint32_t a, std::uint32_t b) {
     joined_to_[a] = b;
 }
 
-void TickPlan::find_islands(const World& world) {
+void TickPlan::find_islands(const WorldState& world) {
   const Scene& scene = world.scene;
   const auto count = static_cast<std::uint32_t>(scene.size());
   joined_to_.resize(count);
@@ -86,14 +86,14 @@ void TickPlan::divide(std::uint32_t grain) {
   for (std::uint32_t i = 0; i < count; ++i) members_[ranges_[range_of_[i]].end++] = i;
 }
 
-bool plan_tick(World& world, double seconds, TickPlan& plan, std::uint32_t grain) {
+bool plan_tick(WorldState& world, double seconds, TickPlan& plan, std::uint32_t grain) {
   if (!begin_pass(world.scene, world.scene.clock + seconds)) return false;
   plan.find_islands(world);
   plan.divide(grain);
   return true;
 }
 
-void run_range(World& world, TickPlan& plan, std::size_t number, WorkerContext& context) {
+void run_range(WorldState& world, TickPlan& plan, std::size_t number, WorkerContext& context) {
   TickPlan::Range& range = plan.ranges_[number];
   range.context = &context;
   range.first_event = static_cast<std::uint32_t>(context.events.view().size());
@@ -107,7 +107,7 @@ void run_range(World& world, TickPlan& plan, std::size_t number, WorkerContext& 
   }
 }
 
-void finish_tick(World& world, TickPlan& plan) {
+void finish_tick(WorldState& world, TickPlan& plan) {
   for (std::size_t i = 0; i < plan.range_of_.size(); ++i) {
     TickPlan::Range& range = plan.ranges_[plan.range_of_[i]];
     for (std::uint32_t k = 0; k < plan.events_of_[i]; ++k)

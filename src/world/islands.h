@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "world/world.h"
+#include "world/world_state.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -26,7 +26,7 @@ namespace acm {
 class WorkerContext {
  public:
   /// Holds as many events as the world does.
-  explicit WorkerContext(World& world)
+  explicit WorkerContext(WorldState& world)
       : memory_(world.options.event_capacity), events(memory_), context(world.scene, events) {}
 
  private:
@@ -43,9 +43,9 @@ class TickPlan {
   [[nodiscard]] std::size_t range_count() const { return ranges_.size(); }
 
  private:
-  friend bool plan_tick(World& world, double seconds, TickPlan& plan, std::uint32_t grain);
-  friend void run_range(World& world, TickPlan& plan, std::size_t range, WorkerContext& context);
-  friend void finish_tick(World& world, TickPlan& plan);
+  friend bool plan_tick(WorldState& world, double seconds, TickPlan& plan, std::uint32_t grain);
+  friend void run_range(WorldState& world, TickPlan& plan, std::size_t range, WorkerContext& context);
+  friend void finish_tick(WorldState& world, TickPlan& plan);
 
   struct Range {
     std::uint32_t begin = 0;  // in members_
@@ -54,7 +54,7 @@ class TickPlan {
     std::uint32_t first_event = 0;     // of those in the lane's buffer that come next
   };
 
-  void find_islands(const World& world);
+  void find_islands(const WorldState& world);
   void join(std::uint32_t a, std::uint32_t b);
   [[nodiscard]] std::uint32_t root_of(std::uint32_t actor);
   void divide(std::uint32_t grain);
@@ -70,12 +70,12 @@ class TickPlan {
 
 /// Begins a tick. False: none is due, and there is nothing to run or to finish. `grain`: a range has about so
 /// many actors, or one larger island. Allocates when the world has grown.
-bool plan_tick(World& world, double seconds, TickPlan& plan, std::uint32_t grain = 256);
+bool plan_tick(WorldState& world, double seconds, TickPlan& plan, std::uint32_t grain = 256);
 
 /// Runs one range, each exactly once; different ranges at the same time in different lanes. Never allocates.
-void run_range(World& world, TickPlan& plan, std::size_t range, WorkerContext& context);
+void run_range(WorldState& world, TickPlan& plan, std::size_t range, WorkerContext& context);
 
 /// When all ranges have run: puts the events together, in the order of `tick`.
-void finish_tick(World& world, TickPlan& plan);
+void finish_tick(WorldState& world, TickPlan& plan);
 
 }  // namespace acm

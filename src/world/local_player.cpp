@@ -154,11 +154,11 @@ bool is_hold_key(Command motion) {
 
 }  // namespace
 
-MotionError press_key(World& world, Outbox& out, const KeyCommand& key) {
-  const LocalPlayerContext own(world, out);
+MotionError press_key(ClientState& client, Outbox& out, const KeyCommand& key) {
+  const LocalPlayerContext own(client, out);
   process_player_updates(own);
   if (!own.player.enabled) return MotionError::None;
-  if (key.motion == command::kJump) return press_jump(world, out);
+  if (key.motion == command::kJump) return press_jump(client, out);
   if (own.dead()) {
     release_all_keys(own.player);
     own.player.auto_run = false;
@@ -179,11 +179,11 @@ MotionError press_key(World& world, Outbox& out, const KeyCommand& key) {
   return error;
 }
 
-MotionError release_key(World& world, Outbox& out, const KeyCommand& key) {
-  const LocalPlayerContext own(world, out);
+MotionError release_key(ClientState& client, Outbox& out, const KeyCommand& key) {
+  const LocalPlayerContext own(client, out);
   process_player_updates(own);
   if (!own.player.enabled) return MotionError::None;
-  if (key.motion == command::kJump) return release_jump(world, out);
+  if (key.motion == command::kJump) return release_jump(client, out);
   LocalPlayer::HeldKeys* keys = list_of(own.player, key.motion);
   const unsigned place = keys ? place_in(*keys, key.motion) : 0;
   const bool was_held = keys && place < keys->size();
@@ -201,8 +201,8 @@ MotionError release_key(World& world, Outbox& out, const KeyCommand& key) {
   return error;
 }
 
-void set_hold_run(World& world, Outbox& out, bool on, RunSource source) {
-  const LocalPlayerContext own(world, out);
+void set_hold_run(ClientState& client, Outbox& out, bool on, RunSource source) {
+  const LocalPlayerContext own(client, out);
   process_player_updates(own);
   const bool changes = own.player.hold_run != on;
   own.player.hold_run = on;
@@ -213,8 +213,8 @@ void set_hold_run(World& world, Outbox& out, bool on, RunSource source) {
   if (source == RunSource::Option || is_told) send_movement(own);
 }
 
-void set_auto_run(World& world, Outbox& out, bool on) {
-  const LocalPlayerContext own(world, out);
+void set_auto_run(ClientState& client, Outbox& out, bool on) {
+  const LocalPlayerContext own(client, out);
   process_player_updates(own);
   if (!own.player.enabled) return;
   if (on) take_control(own);
@@ -224,14 +224,14 @@ void set_auto_run(World& world, Outbox& out, bool on) {
   send_movement(own);
 }
 
-void stop_player(World& world, Outbox& out) {
-  const LocalPlayerContext own(world, out);
+void stop_player(ClientState& client, Outbox& out) {
+  const LocalPlayerContext own(client, out);
   process_player_updates(own);
   stop_own_body(own);
 }
 
-void lose_focus(World& world, Outbox& out) {
-  const LocalPlayerContext own(world, out);
+void lose_focus(ClientState& client, Outbox& out) {
+  const LocalPlayerContext own(client, out);
   process_player_updates(own);
   release_all_keys(own.player);
   if (!own.active() || own.player.controlled_by_server || !own.simulates()) return;
@@ -239,8 +239,8 @@ void lose_focus(World& world, Outbox& out) {
   send_movement(own);
 }
 
-void set_enabled(World& world, Outbox& out, bool on) {
-  const LocalPlayerContext own(world, out);
+void set_enabled(ClientState& client, Outbox& out, bool on) {
+  const LocalPlayerContext own(client, out);
   process_player_updates(own);
   if (!on && own.player.enabled) {
     release_all_keys(own.player);
@@ -250,14 +250,14 @@ void set_enabled(World& world, Outbox& out, bool on) {
   own.player.enabled = on;
 }
 
-void turn_player_to(World& world, float heading, bool run) {
-  Actor* actor = world.local_player();
-  if (!actor || !world.player.enabled) return;
+void turn_player_to(ClientState& client, float heading, bool run) {
+  Actor* actor = client.local_player();
+  if (!actor || !client.player.enabled) return;
   MovementParameters p;
   p.set(MovementParameters::kStopCompletely, false);
   p.desired_heading = heading;
   if (run) p.hold_key_to_apply = HoldKey::Run;
-  turn_to_heading(world.context(), *actor, p);
+  turn_to_heading(client.world.context(), *actor, p);
 }
 
 void apply_held_keys(const LocalPlayerContext& own) {
@@ -276,8 +276,8 @@ void apply_held_keys(const LocalPlayerContext& own) {
     end_motion(own, kSidestep);
 }
 
-void apply_held_keys(World& world, Outbox& out) {
-  apply_held_keys(LocalPlayerContext(world, out));
+void apply_held_keys(ClientState& client, Outbox& out) {
+  apply_held_keys(LocalPlayerContext(client, out));
 }
 
 }  // namespace acm

@@ -12,7 +12,7 @@
 namespace acm {
 
 class Outbox;
-class World;
+struct ClientState;
 
 // The player at the keys: keys become motions of the own body and messages to the server, and the server may
 // take the body over. retail: CommandInterpreter, ACCmdInterp, and SmartBox for the own body (managers 10.1
@@ -41,7 +41,7 @@ struct KeyCommand {
   bool run = false;  ///< Mouse only: whether it is meant with the run key
 };
 
-/// Everything that is remembered about the player's input. Plain data, part of a World.
+/// Everything that is remembered about the player's input. Plain data, part of a WorldState.
 struct LocalPlayer {
   static constexpr double kPositionInterval = 1.0;  ///< seconds between reports of a moving body
   static constexpr unsigned kMaxHeld = 8;
@@ -79,57 +79,57 @@ struct LocalPlayer {
   double last_sent_time = 0.0;  ///< seconds; a world begins at 0
 };
 
-// All of these work on the local player of a world: on world.player, the body that world.viewer names, and
+// All of these work on the local player of a world: on client.player, the body that client.viewer names, and
 // its timestamps. What is to be sent goes to the outbox. Nothing is ever allocated.
 
 /// Enabled, and with a body to move (LP-2).
-[[nodiscard]] bool is_active(const World& world);
+[[nodiscard]] bool is_active(const ClientState& client);
 
 // Input. All of it comes before the frame's use_time (LP-4). Codes are those of the motion, None when nothing
 // was refused.
 
 /// A movement key goes down or up: walking, turning, sidestepping, postures, emotes, the hold keys and jump.
-MotionError press_key(World& world, Outbox& out, const KeyCommand& key);
-MotionError release_key(World& world, Outbox& out, const KeyCommand& key);
+MotionError press_key(ClientState& client, Outbox& out, const KeyCommand& key);
+MotionError release_key(ClientState& client, Outbox& out, const KeyCommand& key);
 
 /// The run key by itself, or the option that says whether running is the rule (LP-22, LP-23).
 enum class RunSource : std::uint8_t { Modifier, Option };
-void set_hold_run(World& world, Outbox& out, bool on, RunSource source = RunSource::Modifier);
-void set_auto_run(World& world, Outbox& out, bool on);
+void set_hold_run(ClientState& client, Outbox& out, bool on, RunSource source = RunSource::Modifier);
+void set_auto_run(ClientState& client, Outbox& out, bool on);
 
 /// Begins to charge a jump, and jumps (LP-40, LP-41). The same as the key command::kJump.
-MotionError press_jump(World& world, Outbox& out);
-MotionError release_jump(World& world, Outbox& out);
+MotionError press_jump(ClientState& client, Outbox& out);
+MotionError release_jump(ClientState& client, Outbox& out);
 /// How far it is charged, from 0 to 1; 0 without a charge.
-[[nodiscard]] float jump_level(const World& world);
+[[nodiscard]] float jump_level(const ClientState& client);
 
 /// Stops the body and tells the server. Held keys stay held.
-void stop_player(World& world, Outbox& out);
+void stop_player(ClientState& client, Outbox& out);
 /// The keyboard now belongs to someone else: all keys count as released.
-void lose_focus(World& world, Outbox& out);
-void set_enabled(World& world, Outbox& out, bool on);
+void lose_focus(ClientState& client, Outbox& out);
+void set_enabled(ClientState& client, Outbox& out, bool on);
 
 /// Turns the own body; nothing is sent (LP-45).
-void turn_player_to(World& world, float heading, bool run);
+void turn_player_to(ClientState& client, float heading, bool run);
 
 /// False for a level above 2, with nothing changed. Tells the server (LP-11). No message ever changes it.
-bool set_autonomy_level(World& world, Outbox& out, std::uint32_t level);
+bool set_autonomy_level(ClientState& client, Outbox& out, std::uint32_t level);
 
 /// Once a frame, after all actors were moved and all messages applied: what the server did to the body is
 /// answered, held keys may resume, and the server is told where the body is (LP-4, LP-30, LP-54).
-void use_time(World& world, Outbox& out);
+void update(ClientState& client, Outbox& out);
 
 // Parts of the above.
 
 /// Leaves the body to the server, and takes it back. Neither sends anything (LP-50, LP-53).
-void lose_control_to_server(World& world);
-void take_control_from_server(World& world, Outbox& out);
+void lose_control_to_server(ClientState& client);
+void take_control_from_server(ClientState& client, Outbox& out);
 /// Issues what the keys say, anew. retail: CommandInterpreter::ApplyCurrentMovement (LP-57)
-void apply_held_keys(World& world, Outbox& out);
+void apply_held_keys(ClientState& client, Outbox& out);
 
 // Messages. False: nothing was sent.
-bool send_movement(World& world, Outbox& out);                ///< LP-20
-bool send_position(World& world, Outbox& out);                ///< LP-32
-[[nodiscard]] bool should_send_position(const World& world);  ///< LP-30
+bool send_movement(ClientState& client, Outbox& out);                ///< LP-20
+bool send_position(ClientState& client, Outbox& out);                ///< LP-32
+[[nodiscard]] bool should_send_position(const ClientState& client);  ///< LP-30
 
 }  // namespace acm

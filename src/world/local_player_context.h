@@ -2,33 +2,34 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "world/client_state.h"
 #include "world/local_player.h"
 #include "world/outbox.h"
-#include "world/world.h"
+#include "world/world_state.h"
 
 namespace acm {
 
 /// What the functions of the local player work on, looked up once a call.
 struct LocalPlayerContext {
-  World& world;
+  ClientState& client;
   Outbox& out;
   LocalPlayer& player;
   Actor* actor;                      ///< null as long as there is none
-  wire::TimestampTable* timestamps;  ///< as last heard; null with the actor
+  wire::TimestampTable* timestamps;  ///< as last received; null with the actor
 
-  LocalPlayerContext(World& world_in, Outbox& out_in)
-      : world(world_in),
+  LocalPlayerContext(ClientState& client_in, Outbox& out_in)
+      : client(client_in),
         out(out_in),
-        player(world_in.player),
-        actor(world_in.local_player()),
+        player(client_in.player),
+        actor(client_in.local_player()),
         timestamps(nullptr) {
-    if (actor) timestamps = &world_in.record(actor->guid)->timestamps;
+    if (actor) timestamps = &client.timestamps[client.world.scene.id_of(actor->guid)];
   }
 
-  [[nodiscard]] StepContext& context() const { return world.context(); }
-  [[nodiscard]] double now() const { return world.scene.clock; }
+  [[nodiscard]] StepContext& context() const { return client.world.context(); }
+  [[nodiscard]] double now() const { return client.world.scene.clock; }
   [[nodiscard]] bool active() const { return player.enabled && actor != nullptr; }
-  [[nodiscard]] std::uint8_t level() const { return world.viewer.autonomy_level; }
+  [[nodiscard]] std::uint8_t level() const { return client.viewer.autonomy_level; }
   /// Whether keys move the body here, and not only at the server.
   [[nodiscard]] bool simulates() const { return level() != autonomy::kServer; }
   [[nodiscard]] bool dead() const {
@@ -36,7 +37,7 @@ struct LocalPlayerContext {
   }
   template <class M>
   void send(const M& message) const {
-    out.push(Audience::Server, world.viewer.player, message);
+    out.push(Audience::Server, client.viewer.player, message);
   }
 };
 

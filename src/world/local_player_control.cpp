@@ -23,7 +23,7 @@ void player_created(const LocalPlayerContext& own, bool autonomous) {
     own.player.controlled_by_server = false;
     if (own.simulates()) apply_held_keys(own);
   } else {
-    lose_control_to_server(own.world);
+    lose_control_to_server(own.client);
   }
   send_movement(own);
 }
@@ -35,32 +35,33 @@ void player_teleported(const LocalPlayerContext& own) {
     own.player.auto_run = false;
     apply_held_keys(own);
   }
-  const bool waits = std::exchange(own.world.waits_for_teleport, false);
+  const bool waits = std::exchange(own.client.waits_for_teleport, false);
   send_movement(own);
-  own.world.waits_for_teleport = waits;
+  own.client.waits_for_teleport = waits;
 }
 
 }  // namespace
 
-bool is_active(const World& world) {
-  return world.player.enabled && world.viewer.player != 0 && world.find(world.viewer.player) != nullptr;
+bool is_active(const ClientState& client) {
+  return client.player.enabled && client.viewer.player != 0 &&
+         client.world.find(client.viewer.player) != nullptr;
 }
 
-void lose_control_to_server(World& world) {
-  if (world.viewer.autonomy_level == autonomy::kServer) return;
-  LocalPlayer& player = world.player;
+void lose_control_to_server(ClientState& client) {
+  if (client.viewer.autonomy_level == autonomy::kServer) return;
+  LocalPlayer& player = client.player;
   const bool had_control = !player.controlled_by_server;
   player.controlled_by_server = true;
   player.auto_run = false;
-  Actor* actor = world.local_player();
+  Actor* actor = client.local_player();
   if (std::exchange(player.charging_jump, false) && actor) actor->motion_interp.standing_longjump = false;
-  if (had_control) world.report(world.viewer.player, ControlLost{});
+  if (had_control) client.world.report(client.viewer.player, ControlLost{});
 }
 
 void take_control(const LocalPlayerContext& own) {
   LocalPlayer& player = own.player;
   if (!player.controlled_by_server || !own.simulates() || !own.actor || own.dead()) return;
-  own.world.report(own.actor->guid, ControlRegained{});
+  own.client.world.report(own.actor->guid, ControlRegained{});
   player.controlled_by_server = false;
   own.actor->body.last_move_was_autonomous = true;
   stop_completely(own.context(), *own.actor);
@@ -69,32 +70,32 @@ void take_control(const LocalPlayerContext& own) {
   apply_held_keys(own);
 }
 
-void take_control_from_server(World& world, Outbox& out) {
-  const LocalPlayerContext own(world, out);
+void take_control_from_server(ClientState& client, Outbox& out) {
+  const LocalPlayerContext own(client, out);
   process_player_updates(own);
   take_control(own);
 }
 
 void process_player_updates(const LocalPlayerContext& own) {
-  const PlayerUpdates news = std::exchange(own.world.player_updates, {});
+  const PlayerUpdates news = std::exchange(own.client.player_updates, {});
   if (!own.actor) return;
   if (news.created)
     player_created(own, !news.control_lost);
   else if (news.control_lost)
-    lose_control_to_server(own.world);
+    lose_control_to_server(own.client);
   if (news.teleported) player_teleported(own);
   if (news.forced) send_position(own);
 }
 
-bool set_autonomy_level(World& world, Outbox& out, std::uint32_t level) {
+bool set_autonomy_level(ClientState& client, Outbox& out, std::uint32_t level) {
   if (level > autonomy::kClient) return false;
-  world.viewer.autonomy_level = static_cast<std::uint8_t>(level);
-  LocalPlayerContext(world, out).send(wire::AutonomyLevel{++world.player.action_number, level});
+  client.viewer.autonomy_level = static_cast<std::uint8_t>(level);
+  LocalPlayerContext(client, out).send(wire::AutonomyLevel{++client.player.action_number, level});
   return true;
 }
 
-void use_time(World& world, Outbox& out) {
-  const LocalPlayerContext own(world, out);
+void update(ClientState& client, Outbox& out) {
+  const LocalPlayerContext own(client, out);
   process_player_updates(own);
   const LocalPlayer& player = own.player;
   const bool may_resume = own.active() && player.controlled_by_server &&
@@ -104,7 +105,7 @@ void use_time(World& world, Outbox& out) {
     take_control(own);
     if (player.options.resuming_sends && !player.controlled_by_server) send_movement(own);
   }
-  if (should_send_position(world)) send_position(own);
+  if (should_send_position(client)) send_position(own);
 }
 
 }  // namespace acm

@@ -33,7 +33,7 @@ bool same_plane(const ContactPlane& a, const ContactPlane& b) {
 }
 
 bool is_silent(const LocalPlayerContext& own) {
-  return own.world.waits_for_teleport && own.player.options.silent_in_portal;
+  return own.client.waits_for_teleport && own.player.options.silent_in_portal;
 }
 
 void end_charge(const LocalPlayerContext& own) {
@@ -72,13 +72,13 @@ bool send_movement(const LocalPlayerContext& own) {
 }
 
 // retail: CommandInterpreter::ShouldSendPositionEvent (LP-30)
-bool should_send_position(const World& world) {
-  if (!is_active(world) || world.viewer.autonomy_level != autonomy::kClient) return false;
-  const LocalPlayer& player = world.player;
-  const Actor& actor = *world.find(world.viewer.player);
+bool should_send_position(const ClientState& client) {
+  if (!is_active(client) || client.viewer.autonomy_level != autonomy::kClient) return false;
+  const LocalPlayer& player = client.player;
+  const Actor& actor = *client.world.find(client.viewer.player);
   const Position place = place_of(actor);
   if (place.cell != player.last_sent_position.cell) return true;
-  if (player.last_sent_time + LocalPlayer::kPositionInterval < world.scene.clock)
+  if (player.last_sent_time + LocalPlayer::kPositionInterval < client.world.scene.clock)
     return !nearly_equal(place.frame, player.last_sent_position.frame);
   return !same_plane(plane_under(player, actor), player.last_sent_plane);
 }
@@ -100,16 +100,16 @@ bool send_position(const LocalPlayerContext& own) {
   return true;
 }
 
-bool send_movement(World& world, Outbox& out) {
-  return send_movement(LocalPlayerContext(world, out));
+bool send_movement(ClientState& client, Outbox& out) {
+  return send_movement(LocalPlayerContext(client, out));
 }
 
-bool send_position(World& world, Outbox& out) {
-  return send_position(LocalPlayerContext(world, out));
+bool send_position(ClientState& client, Outbox& out) {
+  return send_position(LocalPlayerContext(client, out));
 }
 
-MotionError press_jump(World& world, Outbox& out) {
-  const LocalPlayerContext own(world, out);
+MotionError press_jump(ClientState& client, Outbox& out) {
+  const LocalPlayerContext own(client, out);
   process_player_updates(own);
   if (!own.active() || own.player.charging_jump) return MotionError::None;
   take_control(own);
@@ -120,24 +120,24 @@ MotionError press_jump(World& world, Outbox& out) {
   return MotionError::None;
 }
 
-float jump_level(const World& world) {
-  if (!is_active(world) || !world.player.charging_jump) return 0.0f;
-  const MotionInterp& in = world.find(world.viewer.player)->motion_interp;
+float jump_level(const ClientState& client) {
+  if (!is_active(client) || !client.player.charging_jump) return 0.0f;
+  const MotionInterp& in = client.world.find(client.viewer.player)->motion_interp;
   const bool dual_wields = in.interpreted.current_style == kDualWieldCombat;
-  const double elapsed = world.scene.clock - world.player.charge_began;
+  const double elapsed = client.world.scene.clock - client.player.charge_began;
   return static_cast<float>(
       std::clamp(elapsed / (dual_wields ? kDualWieldChargeTime : kChargeTime), 0.0, 1.0));
 }
 
-MotionError release_jump(World& world, Outbox& out) {
-  const LocalPlayerContext own(world, out);
+MotionError release_jump(ClientState& client, Outbox& out) {
+  const LocalPlayerContext own(client, out);
   process_player_updates(own);
   if (!own.actor || !own.player.charging_jump) return MotionError::None;
-  const float extent = std::max(jump_level(world), kLeastExtent);
+  const float extent = std::max(jump_level(client), kLeastExtent);
   end_charge(own);
   if (!own.simulates()) {
     // QUIRK: the charge has ended already, so its level is read as 0 (LP-43).
-    own.send(wire::JumpNonAutonomous{++own.player.action_number, jump_level(world)});
+    own.send(wire::JumpNonAutonomous{++own.player.action_number, jump_level(client)});
     return MotionError::None;
   }
   const MotionError error = jump(own.context(), *own.actor, extent);

@@ -5,6 +5,7 @@
 #include "actor/motion_interp.h"
 #include "actor/move_to.h"
 #include "wire/broadcast.h"
+#include "world/local_player.h"
 
 #include "place.h"
 #include "server_object.h"
@@ -13,27 +14,27 @@ namespace acm {
 
 namespace {
 
-bool has_moved(const ServerObjectState& served, const Position& place) {
-  return place.cell != served.last_told.cell || !nearly_equal(place.frame, served.last_told.frame);
+bool has_moved(const ServerObjectState& state, const Position& place) {
+  return place.cell != state.last_sent.cell || !nearly_equal(place.frame, state.last_sent.frame);
 }
 
 // How often a body's position is told while it moves; 0: not by itself (SV-21).
 double interval_of(const ServerObject& o, bool moves_to) {
   // A player who moves itself says where it is (SV-12).
-  const bool tells_itself = o.served().has_client && o.served().autonomy_level == autonomy::kClient;
+  const bool tells_itself = o.state().has_client && o.state().autonomy_level == autonomy::kClient;
   if (tells_itself) return o.rules().player_interval;
   return moves_to ? o.rules().move_interval : o.rules().other_interval;
 }
 
-void serve_object(const ServerObject& o) {
-  ServerObjectState& served = o.served();
+void broadcast_object(const ServerObject& o) {
+  ServerObjectState& state = o.state();
   const bool moves_to = is_moving_to(o.context(), o.actor);
-  const bool has_ended = served.was_moving_to && !moves_to;
-  served.was_moving_to = moves_to;
+  const bool has_ended = state.was_moving_to && !moves_to;
+  state.was_moving_to = moves_to;
   const double interval = interval_of(o, moves_to);
   if (!o.actor.body.in_cell || interval <= 0.0) return;
-  const bool is_due = has_ended || is_past(o.now(), served.last_told_time + interval);
-  if (is_due && has_moved(served, place_of(o.actor))) send_position(o);
+  const bool is_due = has_ended || is_past(o.now(), state.last_sent_time + interval);
+  if (is_due && has_moved(state, place_of(o.actor))) send_position(o);
 }
 
 }  // namespace
@@ -56,8 +57,8 @@ void send_position(const ServerObject& o, Audience audience) {
   put_timestamps(m, o.timestamps());
   o.send(audience, m);
   if (audience == Audience::Owner) return;
-  o.served().last_told = m.pack.position;
-  o.served().last_told_time = o.now();
+  o.state().last_sent = m.pack.position;
+  o.state().last_sent_time = o.now();
 }
 
 void send_movement(const ServerObject& o, const wire::MovementBody& body) {
@@ -71,7 +72,7 @@ void send_movement(const ServerObject& o, const wire::MovementBody& body) {
   send_position(o);
 }
 
-void tell_state(const ServerObject& o, std::span<const MotionAction> actions) {
+void send_state(const ServerObject& o, std::span<const MotionAction> actions) {
   const MotionInterp& in = o.actor.motion_interp;
   wire::MovementBody body;
   if (in.standing_longjump) body.flags = wire::MovementBody::kStandingLongJump;
@@ -93,36 +94,36 @@ void correct_position(const ServerObject& o) {
   send_position(o);
 }
 
-std::uint16_t next_action_stamp(ServerObjectState& served) {
-  served.action_stamp = (served.action_stamp + 1) & wire::ActionItem::kTimestampMask;
-  return served.action_stamp;
+std::uint16_t next_action_stamp(ServerObjectState& state) {
+  state.action_stamp = (state.action_stamp + 1) & wire::ActionItem::kTimestampMask;
+  return state.action_stamp;
 }
 
-void send_position(World& world, Outbox& out, Guid guid, Audience audience) {
-  with_object(world, out, guid, [&](const ServerObject& o) { send_position(o, audience); });
+void send_position(ServerState& server, Outbox& out, Guid guid, Audience audience) {
+  with_object(server, out, guid, [&](const ServerObject& o) { send_position(o, audience); });
 }
 
-void send_motion(World& world, Outbox& out, Guid guid) {
-  with_object(world, out, guid, [&](const ServerObject& o) { tell_state(o); });
+void send_motion(ServerState& server, Outbox& out, Guid guid) {
+  with_object(server, out, guid, [&](const ServerObject& o) { send_state(o); });
 }
 
-void correct_position(World& world, Outbox& out, Guid guid) {
-  with_object(world, out, guid, [&](const ServerObject& o) { correct_position(o); });
+void correct_position(ServerState& server, Outbox& out, Guid guid) {
+  with_object(server, out, guid, [&](const ServerObject& o) { correct_position(o); });
 }
 
-void serve(World& world, Outbox& out) {
-  for (std::size_t i = 0; i < world.scene.size(); ++i) {
-    Actor& actor = world.scene.in_order(i);
-    serve_object({world, out, actor, *world.record(actor.guid)});
+void broadcast_due(ServerState& server, Outbox& out) {
+  for (std::size_t i = 0; i < server.world.scene.size(); ++i) {
+    Actor& actor = server.world.scene.in_order(i);
+    broadcast_object({server, out, actor, server.record(actor.guid)});
   }
 }
 
-wire::CreateObject describe(const World& world, Guid guid) {
+wire::CreateObject describe(const ServerState& server, Guid guid) {
   using P = wire::PhysicsDescription;
   wire::CreateObject m;
-  const Actor* actor = world.find(guid);
+  const Actor* actor = server.world.find(guid);
   if (!actor) return m;
-  const ObjectRecord& record = *world.record(guid);
+  const ObjectRecord& record = *server.world.record(guid);
   m.guid = guid;
   P& p = m.physics;
   p.flags = P::kMovement | P::kPosition;
@@ -138,7 +139,7 @@ wire::CreateObject describe(const World& world, Guid guid) {
   if (p.motion_table != 0) p.flags |= P::kMotionTable;
   p.scale = actor->body.scale;
   if (p.scale != 1.0f) p.flags |= P::kScale;
-  p.timestamps = record.timestamps;
+  p.timestamps = server.objects[server.world.scene.id_of(guid)].timestamps;
   return m;
 }
 

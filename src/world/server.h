@@ -7,6 +7,7 @@
 #include "acmotion/types.hpp"
 #include "assets/object_id.h"
 #include "base/position.h"
+#include "wire/check.h"
 #include "wire/message.h"
 
 #include <cstdint>
@@ -14,7 +15,7 @@
 namespace acm {
 
 class Outbox;
-class World;
+struct ServerState;
 enum class Audience : std::uint8_t;
 
 // A server's side of the movement protocol: what clients send is judged and applied, what the host orders is
@@ -39,49 +40,25 @@ struct ServerRules {
   bool clients_choose_level = true;  ///< AutonomyLevel is obeyed (SV-13)
 };
 
-/// What a server remembers of a body beside its actor and its timestamps. Plain data, part of a World's
+/// What a server remembers of a body beside its actor and its timestamps. Plain data, part of a WorldState's
 /// records.
 struct ServerObjectState {
   bool has_client = false;           ///< a player, whose owner hears everything about it
   std::uint8_t autonomy_level = 2;   ///< of the client (managers LP-10)
   bool in_portal = false;            ///< told to teleport, and the client has not reported yet (SV-15)
-  bool was_moving_to = false;        ///< as of the last serve()
+  bool was_moving_to = false;        ///< as of the last broadcast_due()
   std::uint16_t action_stamp = 1;    ///< of the last action that the host has ordered, 15 bits
   std::uint32_t last_action = 0;     ///< number of the last message that told keys or a place
-  double last_told_time = -1.0e300;  ///< when everyone was last told a position
-  Position last_told;                ///< and which
+  double last_sent_time = -1.0e300;  ///< when everyone was last told a position
+  Position last_sent;                ///< and which
   Position last_ground;              ///< where a client last said that it stood
 };
 
-/// Why a client's message was not taken.
-enum class Refusal : std::uint8_t {
-  None,
-  UnknownPlayer,
-  PastInstance,        ///< about a body that no longer is, or is not yet
-  StaleTeleport,       ///< sent before the client knew of a teleport
-  StaleForcePosition,  ///< sent before the client knew of a correction
-  NotFinite,           ///< a number is infinite or not a number
-  Dead,
-  InPortal,
-  Overtaken,  ///< a later message about keys or places was here first
-  BadCell,
-  BadStyle,     ///< no style
-  BadCommand,   ///< an action where a movement belongs
-  BadAction,    ///< no emote
-  NotAllowed,   ///< the client moves its player itself, or may not choose its level
-  NotAClients,  ///< no client sends this
-};
-
-/// Short English text, such as "the player is dead". Never null.
-const char* to_string(Refusal refusal);
-
-struct ClientVerdict {
-  Refusal refusal = Refusal::None;
+/// The check of a client's message.
+struct ClientCheckResult : wire::CheckResult {
   bool corrected = false;                  ///< the position was too far off; a correction is on its way
   std::int32_t stamina_cost = 0;           ///< of a jump
-  MotionError motion = MotionError::None;  ///< what became of a motion that was asked for at level 0
-
-  [[nodiscard]] bool taken() const { return refusal == Refusal::None; }
+  MotionError motion = MotionError::None;  ///< the answer to a motion that a client at level 0 asked for
 };
 
 // All of these are about one object of a world, whose record holds the timestamps last sent and what was last
@@ -89,51 +66,52 @@ struct ClientVerdict {
 // no such object.
 
 /// What a client sends about its player: SV-10 to SV-13. Everything is judged before anything is changed.
-ClientVerdict handle(World& world, Outbox& out, Guid player, const wire::Message& message);
+ClientCheckResult handle(ServerState& server, Outbox& out, Guid player, const wire::Message& message);
 /// The same for bytes as they came. Fails, with nothing changed, when they cannot be decoded.
-Result<ClientVerdict> handle(World& world, Outbox& out, Guid player, Bytes message);
+Result<ClientCheckResult> handle(ServerState& server, Outbox& out, Guid player, Bytes message);
 
 // What the host orders. The body does it, and everyone hears of it; a player's client loses control (SV-14).
 // A refused order is told to nobody.
 
 /// A motion as the keys give it, such as walking backwards, a stance or an emote.
-MotionError order_motion(World& world, Outbox& out, Guid guid, Command motion,
+MotionError order_motion(ServerState& server, Outbox& out, Guid guid, Command motion,
                          const MovementParameters& params = {});
-MotionError order_stop(World& world, Outbox& out, Guid guid, Command motion,
+MotionError order_stop(ServerState& server, Outbox& out, Guid guid, Command motion,
                        const MovementParameters& params = {});
-MotionError order_stop_completely(World& world, Outbox& out, Guid guid);
+MotionError order_stop_completely(ServerState& server, Outbox& out, Guid guid);
 /// The target must be an object of the world: NoObject otherwise.
-MotionError order_move_to_object(World& world, Outbox& out, Guid guid, Guid target,
+MotionError order_move_to_object(ServerState& server, Outbox& out, Guid guid, Guid target,
                                  const MovementParameters& params = {});
-MotionError order_turn_to_object(World& world, Outbox& out, Guid guid, Guid target,
+MotionError order_turn_to_object(ServerState& server, Outbox& out, Guid guid, Guid target,
                                  const MovementParameters& params = {});
-MotionError order_move_to_position(World& world, Outbox& out, Guid guid, const Position& position,
+MotionError order_move_to_position(ServerState& server, Outbox& out, Guid guid, const Position& position,
                                    const MovementParameters& params = {});
 /// To params.desired_heading.
-MotionError order_turn_to_heading(World& world, Outbox& out, Guid guid, const MovementParameters& params);
+MotionError order_turn_to_heading(ServerState& server, Outbox& out, Guid guid,
+                                  const MovementParameters& params);
 /// Another run rate: told as the server's own motion, or the owner would ignore it.
-MotionError order_run_rate(World& world, Outbox& out, Guid guid, float run_rate);
+MotionError order_run_rate(ServerState& server, Outbox& out, Guid guid, float run_rate);
 /// A throw, a fall, a leap: metres and radians per second, world axes.
-void order_velocity(World& world, Outbox& out, Guid guid, Vec3 velocity, Vec3 omega = {});
-void order_state(World& world, Outbox& out, Guid guid, std::uint32_t physics_state);
+void order_velocity(ServerState& server, Outbox& out, Guid guid, Vec3 velocity, Vec3 omega = {});
+void order_state(ServerState& server, Outbox& out, Guid guid, std::uint32_t physics_state);
 
 /// Puts the body elsewhere. A player's messages are refused until complete_teleport (SV-15).
-void order_teleport(World& world, Outbox& out, Guid guid, const Position& position);
+void order_teleport(ServerState& server, Outbox& out, Guid guid, const Position& position);
 /// The client has reported that it arrived: the player is seen again.
-void complete_teleport(World& world, Outbox& out, Guid guid);
+void complete_teleport(ServerState& server, Outbox& out, Guid guid);
 /// Tells a client that has its player wrong where it is (SV-16).
-void correct_position(World& world, Outbox& out, Guid guid);
+void correct_position(ServerState& server, Outbox& out, Guid guid);
 
 /// Once a tick, after all actors were moved: positions that are due are told, in ascending order of guids
 /// (SV-21).
-void serve(World& world, Outbox& out);
+void broadcast_due(ServerState& server, Outbox& out);
 
 /// A position, as it is now (SV-20), and the movement that the body is in, as the server's own (SV-14).
-void send_position(World& world, Outbox& out, Guid guid, Audience audience);
-void send_motion(World& world, Outbox& out, Guid guid);
+void send_position(ServerState& server, Outbox& out, Guid guid, Audience audience);
+void send_motion(ServerState& server, Outbox& out, Guid guid);
 
 /// What a client needs to make the object, with the timestamps that later messages go on from. Appearance and
 /// description (the tail) are the host's to add. Without such an object it is empty.
-wire::CreateObject describe(const World& world, Guid guid);
+wire::CreateObject describe(const ServerState& server, Guid guid);
 
 }  // namespace acm

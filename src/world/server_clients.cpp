@@ -21,51 +21,40 @@ namespace acm {
 
 namespace {
 
-Refusal refusal_of(const wire::CheckResult& checked) {
-  switch (checked.reason) {
-    case wire::Reason::Fresh: return Refusal::None;
-    case wire::Reason::StaleTeleport: return Refusal::StaleTeleport;
-    case wire::Reason::StaleForcePosition: return Refusal::StaleForcePosition;
-    case wire::Reason::NotFinite: return Refusal::NotFinite;
-    default: return Refusal::PastInstance;
-  }
-}
-
-Refusal refusal_now(const ServerObject& o) {
-  if (o.actor.motion_interp.interpreted.forward_command == command::kDead) return Refusal::Dead;
-  return o.served().in_portal ? Refusal::InPortal : Refusal::None;
+wire::CheckReason check_now(const ServerObject& o) {
+  if (o.actor.motion_interp.interpreted.forward_command == command::kDead) return wire::CheckReason::Dead;
+  return o.state().in_portal ? wire::CheckReason::InPortal : wire::CheckReason::Fresh;
 }
 
 // What SV-2 and SV-3 say of every message with a position.
 template <class M>
-Refusal validate_message(const ServerObject& o, const M& m) {
-  if (const Refusal timestamps = refusal_of(check(m, o.timestamps())); timestamps != Refusal::None)
-    return timestamps;
-  return refusal_now(o);
+wire::CheckReason validate_message(const ServerObject& o, const M& m) {
+  if (const wire::CheckResult checked = check(m, o.timestamps()); !checked.accepted()) return checked.reason;
+  return check_now(o);
 }
 
 // Keys and places are told whole, so an older one that comes late has nothing to say.
-Refusal validate_order(ServerObjectState& served, std::uint32_t action) {
-  if (static_cast<std::int32_t>(action - served.last_action) < 0) return Refusal::Overtaken;
-  served.last_action = action;
-  return Refusal::None;
+wire::CheckReason validate_order(ServerObjectState& state, std::uint32_t action) {
+  if (static_cast<std::int32_t>(action - state.last_action) < 0) return wire::CheckReason::Overtaken;
+  state.last_action = action;
+  return wire::CheckReason::Fresh;
 }
 
-Refusal validate_position(const Position& p) {
-  return is_valid_place(p) ? Refusal::None : Refusal::BadCell;
+wire::CheckReason validate_position(const Position& p) {
+  return is_valid_place(p) ? wire::CheckReason::Fresh : wire::CheckReason::BadCell;
 }
 
 // SV-4
-Refusal validate_state(const wire::RawMotionStatePack& raw) {
+wire::CheckReason validate_state(const wire::RawMotionStatePack& raw) {
   const RawMotionState& m = raw.movement;
-  if (m.current_style != 0 && !is_style(m.current_style)) return Refusal::BadStyle;
+  if (m.current_style != 0 && !is_style(m.current_style)) return wire::CheckReason::BadStyle;
   if (is_action(m.forward_command) || is_action(m.sidestep_command) || is_action(m.turn_command))
-    return Refusal::BadCommand;
+    return wire::CheckReason::BadCommand;
   for (const wire::ActionItem& item : raw.actions.view()) {
     const Command action = wire::to_action(item).command;
-    if (!is_action(action) || !is_chat_emote(action)) return Refusal::BadAction;
+    if (!is_action(action) || !is_chat_emote(action)) return wire::CheckReason::BadAction;
   }
-  return Refusal::None;
+  return wire::CheckReason::Fresh;
 }
 
 // Whether a place lies on the way that a moving body has just come (ServerRules::lateness).
@@ -103,7 +92,7 @@ wire::ActionList begin_actions(const ServerObject& o, const wire::RawMotionState
     p.speed = action.speed;
     p.set(MovementParameters::kAutonomous, action.autonomous);
     do_interpreted_motion(o.context(), o.actor, action.command, p);
-    item.packed = next_action_stamp(o.served()) | wire::ActionItem::kAutonomous;
+    item.packed = next_action_stamp(o.state()) | wire::ActionItem::kAutonomous;
     begun.push_back(item);
   }
   return begun;
@@ -129,7 +118,7 @@ void send_keys(const ServerObject& o, const wire::MoveToState& m, const wire::Ac
 
 // The owner hears each time, which ties its leash anew; the others not more often than they need (SV-21).
 void echo_position(const ServerObject& o) {
-  const bool is_due = is_past(o.now(), o.served().last_told_time + o.rules().relay_interval);
+  const bool is_due = is_past(o.now(), o.state().last_sent_time + o.rules().relay_interval);
   send_position(o, is_due ? Audience::Everyone : Audience::Owner);
 }
 
@@ -163,39 +152,42 @@ std::int32_t cost_of_jump(const ServerObject& o, float extent) {
   return cost;
 }
 
-ClientVerdict refused(Refusal refusal) {
-  return {refusal};
+ClientCheckResult dropped(wire::CheckReason reason) {
+  ClientCheckResult result;
+  result.action = wire::CheckAction::Drop;
+  result.reason = reason;
+  return result;
 }
 
 // What a client at level 0 asks for is done as the server's own (SV-13).
-Refusal validate_request(const ServerObject& o) {
-  if (o.served().autonomy_level != 0) return Refusal::NotAllowed;
-  return refusal_now(o);
+wire::CheckReason validate_request(const ServerObject& o) {
+  if (o.state().autonomy_level != 0) return wire::CheckReason::NotAllowed;
+  return check_now(o);
 }
 
-ClientVerdict handle(const ServerObject& o, const wire::MoveToState& m) {
-  Refusal refusal = validate_message(o, m);
-  if (refusal == Refusal::None) refusal = validate_position(m.position);
-  if (refusal == Refusal::None) refusal = validate_state(m.raw);
-  if (refusal == Refusal::None) refusal = validate_order(o.served(), m.action);
-  if (refusal != Refusal::None) return refused(refusal);
-  ClientVerdict verdict;
-  verdict.corrected = !take_position(o, m.position);
+ClientCheckResult handle(const ServerObject& o, const wire::MoveToState& m) {
+  wire::CheckReason reason = validate_message(o, m);
+  if (reason == wire::CheckReason::Fresh) reason = validate_position(m.position);
+  if (reason == wire::CheckReason::Fresh) reason = validate_state(m.raw);
+  if (reason == wire::CheckReason::Fresh) reason = validate_order(o.state(), m.action);
+  if (reason != wire::CheckReason::Fresh) return dropped(reason);
+  ClientCheckResult result;
+  result.corrected = !take_position(o, m.position);
   apply_keys(o, m);
   send_keys(o, m, begin_actions(o, m.raw));
-  if (!verdict.corrected) echo_position(o);
-  return verdict;
+  if (!result.corrected) echo_position(o);
+  return result;
 }
 
-ClientVerdict handle(const ServerObject& o, const wire::Jump& m) {
-  Refusal refusal = validate_message(o, m);
+ClientCheckResult handle(const ServerObject& o, const wire::Jump& m) {
+  wire::CheckReason reason = validate_message(o, m);
   const bool has_position = m.form == wire::Jump::Form::Retail;
-  if (refusal == Refusal::None && has_position) refusal = validate_position(m.position);
-  if (refusal != Refusal::None) return refused(refusal);
-  ClientVerdict verdict;
+  if (reason == wire::CheckReason::Fresh && has_position) reason = validate_position(m.position);
+  if (reason != wire::CheckReason::Fresh) return dropped(reason);
+  ClientCheckResult result;
   const float extent = std::clamp(m.extent, 0.0f, 1.0f);
-  verdict.stamina_cost = cost_of_jump(o, extent);
-  if (has_position) verdict.corrected = !take_position(o, m.position);
+  result.stamina_cost = cost_of_jump(o, extent);
+  if (has_position) result.corrected = !take_position(o, m.position);
   if (o.rules().announces_jumps) announce_jump(o);
   const Vec3 velocity = bounded_jump(o, m.velocity, extent);
   o.actor.body.last_move_was_autonomous = true;
@@ -203,59 +195,63 @@ ClientVerdict handle(const ServerObject& o, const wire::Jump& m) {
   set_ground_contact(o.context(), o.actor, false, false);
   set_local_velocity(o.context(), o.actor, velocity);
   send_velocity(o);
-  return verdict;
+  return result;
 }
 
-ClientVerdict handle(const ServerObject& o, const wire::AutonomousPosition& m) {
-  Refusal refusal = validate_message(o, m);
-  if (refusal == Refusal::None) refusal = validate_position(m.position);
-  if (refusal == Refusal::None) refusal = validate_order(o.served(), m.action);
-  if (refusal != Refusal::None) return refused(refusal);
-  ClientVerdict verdict;
-  if (!is_late(o, m.position)) verdict.corrected = !take_position(o, m.position);
-  if (verdict.corrected) return verdict;
+ClientCheckResult handle(const ServerObject& o, const wire::AutonomousPosition& m) {
+  wire::CheckReason reason = validate_message(o, m);
+  if (reason == wire::CheckReason::Fresh) reason = validate_position(m.position);
+  if (reason == wire::CheckReason::Fresh) reason = validate_order(o.state(), m.action);
+  if (reason != wire::CheckReason::Fresh) return dropped(reason);
+  ClientCheckResult result;
+  if (!is_late(o, m.position)) result.corrected = !take_position(o, m.position);
+  if (result.corrected) return result;
   const bool stands = m.contact != 0;
-  if (stands) o.served().last_ground = m.position;
+  if (stands) o.state().last_ground = m.position;
   set_ground_contact(o.context(), o.actor, stands, stands);
   send_position(o);
-  return verdict;
+  return result;
 }
 
-ClientVerdict handle(const ServerObject& o, const wire::DoMovementCommand& m) {
-  if (wire::non_finite_field(m)) return refused(Refusal::NotFinite);
-  if (const Refusal refusal = validate_request(o); refusal != Refusal::None) return refused(refusal);
+ClientCheckResult handle(const ServerObject& o, const wire::DoMovementCommand& m) {
+  if (wire::non_finite_field(m)) return dropped(wire::CheckReason::NotFinite);
+  if (const wire::CheckReason reason = validate_request(o); reason != wire::CheckReason::Fresh)
+    return dropped(reason);
   MovementParameters p;
   p.speed = m.speed;
   p.hold_key_to_apply = m.hold_key;
-  ClientVerdict verdict;
-  verdict.motion = order_motion(o, m.motion, p);
-  return verdict;
+  ClientCheckResult result;
+  result.motion = order_motion(o, m.motion, p);
+  return result;
 }
 
-ClientVerdict handle(const ServerObject& o, const wire::StopMovementCommand& m) {
-  if (const Refusal refusal = validate_request(o); refusal != Refusal::None) return refused(refusal);
+ClientCheckResult handle(const ServerObject& o, const wire::StopMovementCommand& m) {
+  if (const wire::CheckReason reason = validate_request(o); reason != wire::CheckReason::Fresh)
+    return dropped(reason);
   MovementParameters p;
   p.hold_key_to_apply = m.hold_key;
-  ClientVerdict verdict;
-  verdict.motion = order_stop(o, m.motion, p);
-  return verdict;
+  ClientCheckResult result;
+  result.motion = order_stop(o, m.motion, p);
+  return result;
 }
 
-ClientVerdict handle(const ServerObject& o, const wire::JumpNonAutonomous& m) {
-  if (wire::non_finite_field(m)) return refused(Refusal::NotFinite);
-  if (const Refusal refusal = validate_request(o); refusal != Refusal::None) return refused(refusal);
-  ClientVerdict verdict;
+ClientCheckResult handle(const ServerObject& o, const wire::JumpNonAutonomous& m) {
+  if (wire::non_finite_field(m)) return dropped(wire::CheckReason::NotFinite);
+  if (const wire::CheckReason reason = validate_request(o); reason != wire::CheckReason::Fresh)
+    return dropped(reason);
+  ClientCheckResult result;
   ensure_motion_interp(o.context(), o.actor);
-  verdict.motion = jump(o.context(), o.actor, std::clamp(m.extent, 0.0f, 1.0f), verdict.stamina_cost);
-  if (verdict.motion != MotionError::None) return verdict;
-  tell_state(o);
+  result.motion = jump(o.context(), o.actor, std::clamp(m.extent, 0.0f, 1.0f), result.stamina_cost);
+  if (result.motion != MotionError::None) return result;
+  send_state(o);
   send_velocity(o);
-  return verdict;
+  return result;
 }
 
-ClientVerdict handle(const ServerObject& o, const wire::TurnTo& m) {
-  if (wire::non_finite_field(m)) return refused(Refusal::NotFinite);
-  if (const Refusal refusal = validate_request(o); refusal != Refusal::None) return refused(refusal);
+ClientCheckResult handle(const ServerObject& o, const wire::TurnTo& m) {
+  if (wire::non_finite_field(m)) return dropped(wire::CheckReason::NotFinite);
+  if (const wire::CheckReason reason = validate_request(o); reason != wire::CheckReason::Fresh)
+    return dropped(reason);
   MovementParameters p;
   p.desired_heading = m.heading;
   if (m.run != 0) p.hold_key_to_apply = HoldKey::Run;
@@ -263,53 +259,32 @@ ClientVerdict handle(const ServerObject& o, const wire::TurnTo& m) {
   return {};
 }
 
-ClientVerdict handle(const ServerObject& o, const wire::AutonomyLevel& m) {
-  if (m.level > 2 || !o.rules().clients_choose_level) return refused(Refusal::NotAllowed);
-  o.served().autonomy_level = static_cast<std::uint8_t>(m.level);
+ClientCheckResult handle(const ServerObject& o, const wire::AutonomyLevel& m) {
+  if (m.level > 2 || !o.rules().clients_choose_level) return dropped(wire::CheckReason::NotAllowed);
+  o.state().autonomy_level = static_cast<std::uint8_t>(m.level);
   return {};
 }
 
 }  // namespace
 
-ClientVerdict handle(World& world, Outbox& out, Guid player, const wire::Message& message) {
-  Actor* actor = world.find(player);
-  if (!actor) return refused(Refusal::UnknownPlayer);
-  const ServerObject o{world, out, *actor, *world.record(player)};
+ClientCheckResult handle(ServerState& server, Outbox& out, Guid player, const wire::Message& message) {
+  Actor* actor = server.world.find(player);
+  if (!actor) return dropped(wire::CheckReason::UnknownPlayer);
+  const ServerObject o{server, out, *actor, server.record(player)};
   return std::visit(
       [&](const auto& m) {
         if constexpr (requires { m.action; })
           return handle(o, m);
         else
-          return refused(Refusal::NotAClients);
+          return dropped(wire::CheckReason::NotAClients);
       },
       message);
 }
 
-Result<ClientVerdict> handle(World& world, Outbox& out, Guid player, Bytes bytes) {
+Result<ClientCheckResult> handle(ServerState& server, Outbox& out, Guid player, Bytes bytes) {
   const Result<wire::Message> message = wire::decode_message(bytes);
   if (!message) return message.error();
-  return handle(world, out, player, *message);
-}
-
-const char* to_string(Refusal refusal) {
-  switch (refusal) {
-    case Refusal::None: return "taken";
-    case Refusal::UnknownPlayer: return "no such player";
-    case Refusal::PastInstance: return "for another instance of the player";
-    case Refusal::StaleTeleport: return "from before a teleport";
-    case Refusal::StaleForcePosition: return "from before a correction";
-    case Refusal::NotFinite: return "a number is not finite";
-    case Refusal::Dead: return "the player is dead";
-    case Refusal::InPortal: return "the player is being teleported";
-    case Refusal::Overtaken: return "a later one was here first";
-    case Refusal::BadCell: return "no such place";
-    case Refusal::BadStyle: return "no such style";
-    case Refusal::BadCommand: return "an action in place of a movement";
-    case Refusal::BadAction: return "an action that is no emote";
-    case Refusal::NotAllowed: return "not allowed";
-    case Refusal::NotAClients: return "clients do not send this";
-  }
-  return "unknown";
+  return handle(server, out, player, *message);
 }
 
 }  // namespace acm

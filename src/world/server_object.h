@@ -4,7 +4,8 @@
 
 #include "world/outbox.h"
 #include "world/server.h"
-#include "world/world.h"
+#include "world/server_state.h"
+#include "world/world_state.h"
 
 #include <span>
 
@@ -12,15 +13,15 @@ namespace acm {
 
 /// What the functions of a server work on, looked up once a call.
 struct ServerObject {
-  World& world;
+  ServerState& server;
   Outbox& out;
   Actor& actor;
-  ObjectRecord& record;
+  ServerRecord& record;
 
-  [[nodiscard]] StepContext& context() const { return world.context(); }
-  [[nodiscard]] double now() const { return world.scene.clock; }
-  [[nodiscard]] const ServerRules& rules() const { return world.options.server; }
-  [[nodiscard]] ServerObjectState& served() const { return record.served; }
+  [[nodiscard]] StepContext& context() const { return server.world.context(); }
+  [[nodiscard]] double now() const { return server.world.scene.clock; }
+  [[nodiscard]] const ServerRules& rules() const { return server.rules; }
+  [[nodiscard]] ServerObjectState& state() const { return record.state; }
   [[nodiscard]] wire::TimestampTable& timestamps() const { return record.timestamps; }
   template <class M>
   void send(Audience audience, const M& message) const {
@@ -42,7 +43,7 @@ void send_position(const ServerObject& o, Audience audience = Audience::Everyone
 /// SV-21).
 void send_movement(const ServerObject& o, const wire::MovementBody& body);
 /// The same with the movement that the body is in, and actions that have just begun.
-void tell_state(const ServerObject& o, std::span<const MotionAction> actions = {});
+void send_state(const ServerObject& o, std::span<const MotionAction> actions = {});
 void send_velocity(const ServerObject& o);
 void correct_position(const ServerObject& o);
 
@@ -52,16 +53,16 @@ void order_turn_to_heading(const ServerObject& o, const MovementParameters& para
 
 /// Calls `act` with the object of that guid, if there is one.
 template <class Act>
-void with_object(World& world, Outbox& out, Guid guid, Act&& act) {
-  if (Actor* actor = world.find(guid)) act(ServerObject{world, out, *actor, *world.record(guid)});
+void with_object(ServerState& server, Outbox& out, Guid guid, Act&& act) {
+  if (Actor* actor = server.world.find(guid)) act(ServerObject{server, out, *actor, server.record(guid)});
 }
 
 /// The same for what can be refused.
 template <class Act>
-MotionError ask_object(World& world, Outbox& out, Guid guid, Act&& act) {
-  Actor* actor = world.find(guid);
+MotionError ask_object(ServerState& server, Outbox& out, Guid guid, Act&& act) {
+  Actor* actor = server.world.find(guid);
   if (!actor) return MotionError::NoPhysicsObject;
-  return act(ServerObject{world, out, *actor, *world.record(guid)});
+  return act(ServerObject{server, out, *actor, server.record(guid)});
 }
 
 }  // namespace acm

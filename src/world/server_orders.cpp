@@ -51,12 +51,12 @@ void set_state(const ServerObject& o, std::uint32_t state) {
 // The client learns of it first, then everyone sees the body gone from here and, hidden, there (SV-15).
 void teleport_object(const ServerObject& o, const Position& position) {
   const std::uint16_t timestamp = o.timestamps().advance(wire::Timestamp::Teleport);
-  if (o.served().has_client) o.send(Audience::Owner, wire::PlayerTeleport{timestamp, 0, {}});
+  if (o.state().has_client) o.send(Audience::Owner, wire::PlayerTeleport{timestamp, 0, {}});
   teleport(o.context(), o.actor, position);
   set_velocity(o.context(), o.actor, {});
   send_position(o);
-  if (!o.served().has_client) return;
-  o.served().in_portal = true;
+  if (!o.state().has_client) return;
+  o.state().in_portal = true;
   set_state(o, o.actor.body.state | kInPortal);
 }
 
@@ -67,18 +67,18 @@ MotionError order_motion(const ServerObject& o, Command motion, const MovementPa
       o.context(), o.actor, {.type = MovementType::RawCommand, .motion = motion, .params = params});
   if (error != MotionError::None) return error;
   if (!is_listed_action(motion)) {
-    tell_state(o);
+    send_state(o);
     return error;
   }
-  const MotionAction action{motion, params.speed, next_action_stamp(o.served()), false};
-  tell_state(o, {&action, 1});
+  const MotionAction action{motion, params.speed, next_action_stamp(o.state()), false};
+  send_state(o, {&action, 1});
   return error;
 }
 
 MotionError order_stop(const ServerObject& o, Command motion, const MovementParameters& params) {
   const MotionError error = perform_movement(
       o.context(), o.actor, {.type = MovementType::StopRawCommand, .motion = motion, .params = params});
-  if (error == MotionError::None) tell_state(o);
+  if (error == MotionError::None) send_state(o);
   return error;
 }
 
@@ -87,28 +87,29 @@ void order_turn_to_heading(const ServerObject& o, const MovementParameters& para
   write_move(o, wire::TurnToHeading{params});
 }
 
-MotionError order_motion(World& world, Outbox& out, Guid guid, Command motion,
+MotionError order_motion(ServerState& server, Outbox& out, Guid guid, Command motion,
                          const MovementParameters& params) {
-  return ask_object(world, out, guid, [&](const ServerObject& o) { return order_motion(o, motion, params); });
+  return ask_object(server, out, guid,
+                    [&](const ServerObject& o) { return order_motion(o, motion, params); });
 }
 
-MotionError order_stop(World& world, Outbox& out, Guid guid, Command motion,
+MotionError order_stop(ServerState& server, Outbox& out, Guid guid, Command motion,
                        const MovementParameters& params) {
-  return ask_object(world, out, guid, [&](const ServerObject& o) { return order_stop(o, motion, params); });
+  return ask_object(server, out, guid, [&](const ServerObject& o) { return order_stop(o, motion, params); });
 }
 
-MotionError order_stop_completely(World& world, Outbox& out, Guid guid) {
-  return ask_object(world, out, guid, [&](const ServerObject& o) {
+MotionError order_stop_completely(ServerState& server, Outbox& out, Guid guid) {
+  return ask_object(server, out, guid, [&](const ServerObject& o) {
     stop_completely(o.context(), o.actor);
-    tell_state(o);
+    send_state(o);
     return MotionError::None;
   });
 }
 
-MotionError order_move_to_object(World& world, Outbox& out, Guid guid, Guid target,
+MotionError order_move_to_object(ServerState& server, Outbox& out, Guid guid, Guid target,
                                  const MovementParameters& params) {
-  return ask_object(world, out, guid, [&](const ServerObject& o) {
-    const Actor* to = world.find(target);
+  return ask_object(server, out, guid, [&](const ServerObject& o) {
+    const Actor* to = server.world.find(target);
     if (!to) return MotionError::NoObject;
     const wire::MoveToObject move{target, origin_of(place_of(*to)), params, run_rate(o.actor)};
     move_to_object(o.context(), o.actor, target, params);
@@ -116,10 +117,10 @@ MotionError order_move_to_object(World& world, Outbox& out, Guid guid, Guid targ
   });
 }
 
-MotionError order_turn_to_object(World& world, Outbox& out, Guid guid, Guid target,
+MotionError order_turn_to_object(ServerState& server, Outbox& out, Guid guid, Guid target,
                                  const MovementParameters& params) {
-  return ask_object(world, out, guid, [&](const ServerObject& o) {
-    const Actor* to = world.find(target);
+  return ask_object(server, out, guid, [&](const ServerObject& o) {
+    const Actor* to = server.world.find(target);
     if (!to) return MotionError::NoObject;
     const float heading = heading_between(o.actor.body.position, to->body.position);
     turn_to_object(o.context(), o.actor, target, params);
@@ -127,51 +128,52 @@ MotionError order_turn_to_object(World& world, Outbox& out, Guid guid, Guid targ
   });
 }
 
-MotionError order_move_to_position(World& world, Outbox& out, Guid guid, const Position& position,
+MotionError order_move_to_position(ServerState& server, Outbox& out, Guid guid, const Position& position,
                                    const MovementParameters& params) {
-  return ask_object(world, out, guid, [&](const ServerObject& o) {
+  return ask_object(server, out, guid, [&](const ServerObject& o) {
     move_to_position(o.context(), o.actor, position, params);
     return write_move(o, wire::MoveToPosition{origin_of(position), params, run_rate(o.actor)});
   });
 }
 
-MotionError order_turn_to_heading(World& world, Outbox& out, Guid guid, const MovementParameters& params) {
-  return ask_object(world, out, guid, [&](const ServerObject& o) {
+MotionError order_turn_to_heading(ServerState& server, Outbox& out, Guid guid,
+                                  const MovementParameters& params) {
+  return ask_object(server, out, guid, [&](const ServerObject& o) {
     order_turn_to_heading(o, params);
     return MotionError::None;
   });
 }
 
-MotionError order_run_rate(World& world, Outbox& out, Guid guid, float run_rate) {
-  return ask_object(world, out, guid, [&](const ServerObject& o) {
+MotionError order_run_rate(ServerState& server, Outbox& out, Guid guid, float run_rate) {
+  return ask_object(server, out, guid, [&](const ServerObject& o) {
     ensure_motion_interp(o.context(), o.actor);
-    set_run_rate(o.actor, o.served().has_client, run_rate);
+    set_run_rate(o.actor, o.state().has_client, run_rate);
     apply_interpreted_movement(o.context(), o.actor, false, false);
-    tell_state(o);
+    send_state(o);
     return MotionError::None;
   });
 }
 
-void order_velocity(World& world, Outbox& out, Guid guid, Vec3 velocity, Vec3 omega) {
-  with_object(world, out, guid, [&](const ServerObject& o) {
+void order_velocity(ServerState& server, Outbox& out, Guid guid, Vec3 velocity, Vec3 omega) {
+  with_object(server, out, guid, [&](const ServerObject& o) {
     set_velocity(o.context(), o.actor, velocity);
     set_omega(o.actor, omega);
     send_velocity(o);
   });
 }
 
-void order_state(World& world, Outbox& out, Guid guid, std::uint32_t physics_state) {
-  with_object(world, out, guid, [&](const ServerObject& o) { set_state(o, physics_state); });
+void order_state(ServerState& server, Outbox& out, Guid guid, std::uint32_t physics_state) {
+  with_object(server, out, guid, [&](const ServerObject& o) { set_state(o, physics_state); });
 }
 
-void order_teleport(World& world, Outbox& out, Guid guid, const Position& position) {
-  with_object(world, out, guid, [&](const ServerObject& o) { teleport_object(o, position); });
+void order_teleport(ServerState& server, Outbox& out, Guid guid, const Position& position) {
+  with_object(server, out, guid, [&](const ServerObject& o) { teleport_object(o, position); });
 }
 
-void complete_teleport(World& world, Outbox& out, Guid guid) {
-  with_object(world, out, guid, [&](const ServerObject& o) {
-    if (!o.served().in_portal) return;
-    o.served().in_portal = false;
+void complete_teleport(ServerState& server, Outbox& out, Guid guid) {
+  with_object(server, out, guid, [&](const ServerObject& o) {
+    if (!o.state().in_portal) return;
+    o.state().in_portal = false;
     set_state(o, o.actor.body.state & ~kInPortal);
   });
 }

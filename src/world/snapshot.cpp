@@ -30,8 +30,7 @@ std::uint64_t bits_of(T x) {
     return static_cast<std::make_unsigned_t<T>>(x);
 }
 
-// Walks over a world and hands every number to `sink(name, bits, bytes)`; the sink hears of structs by enter
-// and leave.
+// Walks over a world and hands every number to `sink(name, bits, bytes)`; enter and leave mark structs.
 template <class Sink>
 class Walker {
  public:
@@ -100,7 +99,7 @@ class Walker {
   Sink& sink_;
 };
 
-// Those who watch the actor, in the order in which they hear of it.
+// Those who watch the actor, in the order in which they are notified.
 template <class Visit>
 void for_each_watcher(const Scene& scene, const Actor& actor, Visit visit) {
   const Targeting* table = scene.targeting.find(actor.managers.targeting);
@@ -123,7 +122,7 @@ void walk_watchers(Walker<Sink>& walker, Sink& sink, const Scene& scene) {
 }
 
 template <class Sink>
-void walk_waiting(Walker<Sink>& walker, const wire::DeferredMessages& room) {
+void walk_deferred(Walker<Sink>& walker, const wire::DeferredMessages& room) {
   walker.value("waiting.size", static_cast<std::uint32_t>(room.message_count()));
   room.for_each([&](Guid guid, Bytes message) {
     walker.value("waiting.guid", guid);
@@ -132,23 +131,38 @@ void walk_waiting(Walker<Sink>& walker, const wire::DeferredMessages& room) {
   });
 }
 
+// What the role keeps of an object; defaults where there is no role.
+ServerRecord role_of(const WorldAndRole& state, ActorId id) {
+  ServerRecord role;
+  if (state.server) role = state.server->objects[id];
+  if (state.client) role.timestamps = state.client->timestamps[id];
+  return role;
+}
+
+constexpr ClientStateOptions kNothingDeferred{.deferred = {.messages = 0, .bytes = 0}};
+
 template <class Sink>
-void walk(const World& const_world, Sink& sink) {
-  auto& world = const_cast<World&>(const_world);  // the fields are listed once, for readers too
+void walk(const WorldAndRole& state, Sink& sink) {
+  auto& world = const_cast<WorldState&>(state.world);  // the fields are listed once, for readers too
+  ClientState nobody(world, kNothingDeferred);
+  ClientState& client = state.client ? const_cast<ClientState&>(*state.client) : nobody;
   Walker<Sink> walker(sink);
   walker.value("magic", kSnapshotMagic);
   walker.value("version", kSnapshotVersion);
-  fields(walker, world);
+  fields(walker, world, client);
   walker.value("objects", static_cast<std::uint32_t>(world.scene.size()));
   for (std::size_t i = 0; i < world.scene.size(); ++i) {
     Actor& actor = world.scene.in_order(i);
+    const ActorId id = world.scene.id_in_order(i);
     sink.object(actor.guid);
     walker.value("guid", actor.guid);
-    fields(walker, actor, world.scene, world.records[world.scene.id_in_order(i).index]);
+    ServerRecord role = role_of(state, id);
+    ObjectFields object{world.records[id.index], role};
+    fields(walker, actor, world.scene, object);
   }
   walk_watchers(walker, sink, world.scene);
   sink.object(0);
-  walk_waiting(walker, world.waiting);
+  walk_deferred(walker, client.deferred);
 }
 
 struct Plain {
@@ -319,7 +333,7 @@ class Reader {
     seq.placement_id = key;
   }
 
-  /// The asset for want of which reading failed; 0 otherwise.
+  /// The asset that was not there, when reading failed for that; 0 otherwise.
   [[nodiscard]] ObjectId missing() const { return missing_; }
 
  private:
@@ -341,6 +355,16 @@ class Reader {
   ByteReader& in_;
   AssetStore* assets_;
   ObjectId missing_ = 0;
+};
+
+// A world that is being read, as the world of whichever role it is going to be.
+struct Loaded {
+  Loaded(const WorldState& like, const ClientStateOptions& client_options)
+      : world(like.assets, like.options), client(world, client_options), server(world) {}
+
+  WorldState world;
+  ClientState client;
+  ServerState server;
 };
 
 constexpr std::size_t kLeastBytesOfObject = 512;
@@ -368,14 +392,18 @@ bool is_consistent(const MoveTo& move) {
   return true;
 }
 
-void read_object(ByteReader& in, Reader& reader, World& world, Guid previous) {
+void read_object(ByteReader& in, Reader& reader, Loaded& loaded, Guid previous) {
+  WorldState& world = loaded.world;
   const Guid guid = in.u32("guid");
   if (guid <= previous) in.fail(ErrorCode::BadValue, "guid");
   if (!in.ok()) return;
   const ActorId id = world.scene.create(guid);
   if (world.records.size() <= id.index) world.records.resize(id.index + 1);
   Actor& actor = *world.scene.find(id);
-  fields(reader, actor, world.scene, world.records[id.index]);
+  ServerRecord& role = loaded.server.objects[id];
+  ObjectFields object{world.records[id.index], role};
+  fields(reader, actor, world.scene, object);
+  loaded.client.timestamps[id] = role.timestamps;
   if (!in.ok()) return;
   if (!is_consistent(actor.sequence, world.scene.pool)) in.fail(ErrorCode::BadValue, "sequence");
   const MoveTo* move = world.scene.move_to.find(actor.managers.move_to);
@@ -414,7 +442,7 @@ void read_watchers(ByteReader& in, Scene& scene) {
   if (in.ok() && linked != watching) in.fail(ErrorCode::BadValue, "watched");
 }
 
-void read_waiting(ByteReader& in, wire::DeferredMessages& room) {
+void read_deferred(ByteReader& in, wire::DeferredMessages& room) {
   room.clear();
   const std::uint32_t count = in.count("waiting.size", 2 * sizeof(std::uint32_t));
   for (std::uint32_t i = 0; i < count && in.ok(); ++i) {
@@ -431,46 +459,71 @@ void read_head(ByteReader& in) {
     in.fail(ErrorCode::Unsupported, "version", sizeof kSnapshotMagic);
 }
 
-}  // namespace
-
-std::vector<std::byte> write_snapshot(const World& world) {
-  ByteSink sink;
-  walk(world, sink);
-  return sink.take();
-}
-
-std::uint64_t state_hash(const World& world) {
-  HashSink sink;
-  walk(world, sink);
-  return sink.hash;
-}
-
-Status read_snapshot(World& world, Bytes bytes) {
+Status read_all(Loaded& loaded, Bytes bytes) {
   ByteReader in(bytes);
   read_head(in);
-  World loaded(world.assets, world.options);
-  Reader reader(in, world.assets);
-  fields(reader, loaded);
+  Reader reader(in, loaded.world.assets);
+  fields(reader, loaded.world, loaded.client);
   const std::uint32_t count = in.count("objects", kLeastBytesOfObject);
   Guid previous = 0;
   for (std::uint32_t i = 0; i < count && in.ok(); ++i) {
     read_object(in, reader, loaded, previous);
-    if (in.ok()) previous = loaded.scene.in_order(i).guid;
+    if (in.ok()) previous = loaded.world.scene.in_order(i).guid;
   }
-  read_watchers(in, loaded.scene);
-  read_waiting(in, loaded.waiting);
+  read_watchers(in, loaded.world.scene);
+  read_deferred(in, loaded.client.deferred);
   in.expect_end();
   if (!in.ok()) {
     Error error = in.error();
     error.object_id = reader.missing();
     return error;
   }
-  loaded.scene.prepare_pools();
-  world = loaded;
+  loaded.world.scene.prepare_pools();
   return {};
 }
 
-Difference validate(const World& a, const World& b) {
+// Reads into a world of its own first, so that a refusal changes nothing.
+template <class Assign>
+Status read_and(WorldState& world, const ClientStateOptions& client_options, Bytes bytes, Assign assign) {
+  Loaded loaded(world, client_options);
+  if (const Status status = read_all(loaded, bytes); !status) return status;
+  world = loaded.world;
+  assign(loaded);
+  return {};
+}
+
+}  // namespace
+
+std::vector<std::byte> write_snapshot(const WorldAndRole& state) {
+  ByteSink sink;
+  walk(state, sink);
+  return sink.take();
+}
+
+std::uint64_t state_hash(const WorldAndRole& state) {
+  HashSink sink;
+  walk(state, sink);
+  return sink.hash;
+}
+
+Status read_snapshot(WorldState& world, Bytes bytes) {
+  return read_and(world, {}, bytes, [](const Loaded&) {});
+}
+
+Status read_snapshot(ClientState& client, Bytes bytes) {
+  return read_and(client.world, client.options, bytes,
+                  [&](const Loaded& loaded) { client.assign(loaded.client); });
+}
+
+Status read_snapshot(ServerState& server, Bytes bytes) {
+  const ServerRules rules = server.rules;
+  return read_and(server.world, {}, bytes, [&](const Loaded& loaded) {
+    server.assign(loaded.server);
+    server.rules = rules;
+  });
+}
+
+Difference validate(const WorldAndRole& a, const WorldAndRole& b) {
   const std::vector<std::byte> left = write_snapshot(a), right = write_snapshot(b);
   if (left == right) return {};
   std::size_t at = 0;

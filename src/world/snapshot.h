@@ -4,7 +4,9 @@
 
 #include "acmotion/types.hpp"
 #include "base/bytes.h"
-#include "world/world.h"
+#include "world/client_state.h"
+#include "world/server_state.h"
+#include "world/world_state.h"
 
 #include <cstdint>
 #include <string>
@@ -12,23 +14,36 @@
 
 namespace acm {
 
-// Within a program a copy of a World is a snapshot, and assigning it restores it. These are for keeping one
-// elsewhere, for sending it, and for comparing two. Objects are named by their guids, assets by their ids:
-// ActorIds and the places of blocks in pools are not kept. Bytes are the same on every machine.
+// Within a program a copy of a WorldState is a snapshot, and assigning it restores it. These are for keeping
+// one elsewhere, for sending it, and for comparing two. Objects are named by their guids, assets by their
+// ids: ActorIds and the places of blocks in pools are not kept. Bytes are the same on every machine.
 
 inline constexpr std::uint32_t kSnapshotMagic = 0x574D4341;  ///< "ACMW"
 inline constexpr std::uint16_t kSnapshotVersion = 1;
 
-/// The whole state, without events and options. Equal worlds give equal bytes.
-std::vector<std::byte> write_snapshot(const World& world);
+/// A world and the role over it, if any. A world has one role at the most.
+struct WorldAndRole {
+  WorldAndRole(const WorldState& world_in) : world(world_in) {}
+  WorldAndRole(const ClientState& client_in) : world(client_in.world), client(&client_in) {}
+  WorldAndRole(const ServerState& server_in) : world(server_in.world), server(&server_in) {}
 
-/// Puts the world into the state that was written. The world keeps its assets and options; the assets that
-/// the objects use must be at hand (NotFound, with the id, otherwise). Bytes that were not written by
-/// write_snapshot are refused, and then the world is as it was.
-Status read_snapshot(World& world, Bytes bytes);
+  const WorldState& world;
+  const ClientState* client = nullptr;
+  const ServerState* server = nullptr;
+};
+
+/// The whole state, without events and options. Equal worlds give equal bytes.
+std::vector<std::byte> write_snapshot(const WorldAndRole& state);
+
+/// Puts the world, and the role that is given, into the state that was written. The world keeps its assets
+/// and options; the assets that the objects use must be at hand (NotFound, with the id, otherwise). Bytes
+/// that were not written by write_snapshot are refused, and then everything is as it was.
+Status read_snapshot(WorldState& world, Bytes bytes);
+Status read_snapshot(ClientState& client, Bytes bytes);
+Status read_snapshot(ServerState& server, Bytes bytes);
 
 /// A number that is the same for equal states and, almost certainly, for no others.
-std::uint64_t state_hash(const World& world);
+std::uint64_t state_hash(const WorldAndRole& state);
 
 /// The first thing in which two worlds differ.
 struct Difference {
@@ -36,6 +51,6 @@ struct Difference {
   Guid object = 0;    ///< 0: the world itself
   std::string field;  ///< such as "body.position.origin.x"
 };
-Difference validate(const World& a, const World& b);
+Difference validate(const WorldAndRole& a, const WorldAndRole& b);
 
 }  // namespace acm

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "world/world.h"
+#include "world/client_state.h"
+#include "world/server_state.h"
+#include "world/world_state.h"
 
 #include <cstddef>
 
@@ -289,8 +291,8 @@ void fields(A& a, ServerObjectState& s) {
   a.value("was_moving_to", s.was_moving_to);
   a.value("action_stamp", s.action_stamp);
   a.value("last_action", s.last_action);
-  a.value("last_told_time", s.last_told_time);
-  a.value("last_told", s.last_told);
+  a.value("last_sent_time", s.last_sent_time);
+  a.value("last_sent", s.last_sent);
   a.value("last_ground", s.last_ground);
 }
 
@@ -334,24 +336,31 @@ void fields(A& a, LocalPlayer& p) {
   a.value("last_sent_time", p.last_sent_time);
 }
 
+/// What the world and its role keep of an object beside its actor. The timestamps are those of whichever role
+/// it is.
+struct ObjectFields {
+  ObjectRecord& record;
+  ServerRecord& role;
+};
+
 template <class A>
-void fields(A& a, ObjectRecord& r) {
-  for (std::uint16_t& timestamp : r.timestamps.values) a.value("stamps", timestamp);
-  a.value("setup", r.setup);
-  a.value("motion_table", r.motion_table);
-  a.part("stall", r.stall);
-  a.part("served", r.served);
+void fields(A& a, ObjectFields& r) {
+  for (std::uint16_t& timestamp : r.role.timestamps.values) a.value("stamps", timestamp);
+  a.value("setup", r.record.setup);
+  a.value("motion_table", r.record.motion_table);
+  a.part("stall", r.record.stall);
+  a.part("served", r.role.state);
 }
 
 template <class A>
-void fields(A& a, Actor& actor, Scene& scene, ObjectRecord& record) {
+void fields(A& a, Actor& actor, Scene& scene, ObjectFields& record) {
   a.part("record", record);
   a.value("part_count", actor.part_count);
   a.value("has_parts", actor.has_parts);
   a.value("position_control_exists", actor.position_manager_exists);
   a.table("table", actor.table);
   a.part("sequence", actor.sequence, scene.pool);
-  a.placement("placement", actor.sequence, record.setup);
+  a.placement("placement", actor.sequence, record.record.setup);
   a.part("body", actor.body);
   a.part("queue", actor.motion_table_manager, scene.pool);
   a.part("interpreter", actor.motion_interp, scene.pool);
@@ -364,19 +373,19 @@ void fields(A& a, Actor& actor, Scene& scene, ObjectRecord& record) {
 }
 
 template <class A>
-void fields(A& a, World& world) {
+void fields(A& a, WorldState& world, ClientState& client) {
   a.value("clock", world.scene.clock);
   a.value("last_pass", world.scene.last_pass);
   a.value("ticks", world.ticks);
-  a.value("player", world.viewer.player);
-  a.value("expects_player", world.viewer.expects_player);
-  a.value("autonomy_level", world.viewer.autonomy_level);
-  a.part("local_player", world.player);
-  a.value("news_created", world.player_updates.created);
-  a.value("news_control_lost", world.player_updates.control_lost);
-  a.value("news_forced", world.player_updates.forced);
-  a.value("news_teleported", world.player_updates.teleported);
-  a.value("waits_for_teleport", world.waits_for_teleport);
+  a.value("player", client.viewer.player);
+  a.value("expects_player", client.viewer.expects_player);
+  a.value("autonomy_level", client.viewer.autonomy_level);
+  a.part("local_player", client.player);
+  a.value("news_created", client.player_updates.created);
+  a.value("news_control_lost", client.player_updates.control_lost);
+  a.value("news_forced", client.player_updates.forced);
+  a.value("news_teleported", client.player_updates.teleported);
+  a.value("waits_for_teleport", client.waits_for_teleport);
 }
 
 }  // namespace acm

@@ -4,7 +4,7 @@
 
 #include "actor/move_to.h"
 #include "base/epsilon.h"
-#include "world/world.h"
+#include "world/world_state.h"
 
 #include <cmath>
 #include <limits>
@@ -38,7 +38,7 @@ bool is_simulated(const Body& body) {
 
 class StallDetector {
  public:
-  StallDetector(World& world, const Actor& actor, StallWatch& watch)
+  StallDetector(WorldState& world, const Actor& actor, StallWatch& watch)
       : world_(world), actor_(actor), watch_(watch), now_(world.scene.clock) {}
 
   void check_motion() {
@@ -94,7 +94,7 @@ class StallDetector {
   [[nodiscard]] float age_of(double since) const { return static_cast<float>(now_ - since); }
   [[nodiscard]] const StallLimits& limits() const { return world_.options.stalls; }
 
-  World& world_;
+  WorldState& world_;
   const Actor& actor_;
   StallWatch& watch_;
   double now_;
@@ -102,7 +102,7 @@ class StallDetector {
 
 }  // namespace
 
-void detect_stalls(World& world) {
+void detect_stalls(WorldState& world) {
   if (!world.options.stalls.enabled) return;
   const Scene& scene = world.scene;
   for (std::size_t i = world.ticks % kTurns; i < scene.size(); i += kTurns) {

@@ -8,7 +8,7 @@
 
 namespace acm {
 
-class World;
+class WorldState;
 
 /// When a motion or a move counts as stalled.
 struct StallLimits {
@@ -36,6 +36,6 @@ struct StallWatch {
 
 /// Looks at every 32nd object in each tick, so that each gets its turn, and reports Stalled once for each
 /// motion and each move. Called by tick.
-void detect_stalls(World& world);
+void detect_stalls(WorldState& world);
 
 }  // namespace acm

@@ -5,7 +5,7 @@
 #include "actor/prefetch.h"
 #include "actor/scene.h"
 #include "actor/tick.h"
-#include "world/world.h"
+#include "world/world_state.h"
 
 namespace acm {
 
@@ -28,7 +28,7 @@ inline void update_cell(Position& position) {
 }
 
 /// What a world does when all bodies have been ticked.
-void finish_pass(World& world);
+void finish_pass(WorldState& world);
 
 /// One body up to the time of the pass, and what a world does after each.
 inline void tick_actor(StepContext& context, Actor& actor) {

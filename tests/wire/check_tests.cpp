@@ -26,9 +26,9 @@ TimestampTable table(std::uint16_t value, std::uint16_t instance = 7) {
   return timestamps;
 }
 
-testing::AssertionResult is(const CheckResult& checked, Verdict verdict, Reason reason) {
-  if (checked.verdict == verdict && checked.reason == reason) return testing::AssertionSuccess();
-  return testing::AssertionFailure() << "is " << to_string(checked.verdict) << ", "
+testing::AssertionResult is(const CheckResult& checked, CheckAction action, CheckReason reason) {
+  if (checked.action == action && checked.reason == reason) return testing::AssertionSuccess();
+  return testing::AssertionFailure() << "is " << to_string(checked.action) << ", "
                                      << to_string(checked.reason);
 }
 
@@ -45,57 +45,67 @@ UpdateMotion motion(Guid guid, std::uint16_t movement, std::uint16_t server_cont
 
 TEST(UpdateMotionGate, wire_5_1_an_unknown_object_is_waited_for) {
   const CheckResult a = check(motion(kOther, 11, 11), nullptr, kViewer);
-  EXPECT_TRUE(is(a, Verdict::Wait, Reason::UnknownObject));
+  EXPECT_TRUE(is(a, CheckAction::Defer, CheckReason::UnknownObject));
   EXPECT_EQ(a.waits_for, kOther);
 }
 
 TEST(UpdateMotionGate, wire_5_1_a_newer_instance_is_waited_for_an_older_one_is_dropped) {
   TimestampTable timestamps = table(10, 6);
-  EXPECT_TRUE(is(check(motion(kOther, 11, 11), &timestamps, kViewer), Verdict::Wait, Reason::FutureInstance));
+  EXPECT_TRUE(is(check(motion(kOther, 11, 11), &timestamps, kViewer), CheckAction::Defer,
+                 CheckReason::FutureInstance));
   timestamps[Timestamp::Instance] = 8;
-  EXPECT_TRUE(is(check(motion(kOther, 11, 11), &timestamps, kViewer), Verdict::Drop, Reason::PastInstance));
+  EXPECT_TRUE(
+      is(check(motion(kOther, 11, 11), &timestamps, kViewer), CheckAction::Drop, CheckReason::PastInstance));
   EXPECT_EQ(timestamps, table(10, 8));
 }
 
 TEST(UpdateMotionGate, wire_5_1_instances_are_compared_on_the_circle) {
   TimestampTable timestamps = table(10, 0xFFFF);
-  EXPECT_TRUE(is(check(motion(kOther, 11, 11), &timestamps, kViewer), Verdict::Wait, Reason::FutureInstance));
+  EXPECT_TRUE(is(check(motion(kOther, 11, 11), &timestamps, kViewer), CheckAction::Defer,
+                 CheckReason::FutureInstance));
 }
 
 TEST(UpdateMotionGate, wire_5_1_the_movement_stamp_must_be_strictly_newer) {
   TimestampTable timestamps = table(10);
-  EXPECT_TRUE(is(check(motion(kOther, 10, 11), &timestamps, kViewer), Verdict::Drop, Reason::StaleMovement));
-  EXPECT_TRUE(is(check(motion(kOther, 9, 11), &timestamps, kViewer), Verdict::Drop, Reason::StaleMovement));
+  EXPECT_TRUE(
+      is(check(motion(kOther, 10, 11), &timestamps, kViewer), CheckAction::Drop, CheckReason::StaleMovement));
+  EXPECT_TRUE(
+      is(check(motion(kOther, 9, 11), &timestamps, kViewer), CheckAction::Drop, CheckReason::StaleMovement));
   EXPECT_EQ(timestamps, table(10));
-  EXPECT_TRUE(is(check(motion(kOther, 11, 11), &timestamps, kViewer), Verdict::Apply, Reason::Fresh));
+  EXPECT_TRUE(
+      is(check(motion(kOther, 11, 11), &timestamps, kViewer), CheckAction::Accept, CheckReason::Fresh));
   EXPECT_EQ(timestamps[Timestamp::Movement], 11u);
   EXPECT_EQ(timestamps[Timestamp::ServerControl], 11u);
 }
 
 TEST(UpdateMotionGate, wire_5_1_an_older_server_control_is_dropped_after_the_movement_stamp_moved_on) {
   TimestampTable timestamps = table(10);
-  EXPECT_TRUE(
-      is(check(motion(kOther, 11, 9), &timestamps, kViewer), Verdict::Drop, Reason::StaleServerControl));
+  EXPECT_TRUE(is(check(motion(kOther, 11, 9), &timestamps, kViewer), CheckAction::Drop,
+                 CheckReason::StaleServerControl));
   EXPECT_EQ(timestamps[Timestamp::Movement], 11u);
   EXPECT_EQ(timestamps[Timestamp::ServerControl], 10u);
 }
 
 TEST(UpdateMotionGate, wire_5_1_an_equal_server_control_passes) {
   TimestampTable timestamps = table(10);
-  EXPECT_TRUE(is(check(motion(kOther, 11, 10), &timestamps, kViewer), Verdict::Apply, Reason::Fresh));
+  EXPECT_TRUE(
+      is(check(motion(kOther, 11, 10), &timestamps, kViewer), CheckAction::Accept, CheckReason::Fresh));
 }
 
 TEST(UpdateMotionGate, wire_5_1_the_players_own_input_is_an_echo_whose_stamps_count) {
   TimestampTable timestamps = table(10);
-  EXPECT_TRUE(is(check(motion(kPlayer, 11, 12, 1), &timestamps, kViewer), Verdict::Drop, Reason::Echo));
+  EXPECT_TRUE(
+      is(check(motion(kPlayer, 11, 12, 1), &timestamps, kViewer), CheckAction::Drop, CheckReason::Echo));
   EXPECT_EQ(timestamps[Timestamp::Movement], 11u);
   EXPECT_EQ(timestamps[Timestamp::ServerControl], 12u);
-  EXPECT_TRUE(is(check(motion(kPlayer, 12, 13, 0), &timestamps, kViewer), Verdict::Apply, Reason::Fresh));
+  EXPECT_TRUE(
+      is(check(motion(kPlayer, 12, 13, 0), &timestamps, kViewer), CheckAction::Accept, CheckReason::Fresh));
 }
 
 TEST(UpdateMotionGate, wire_5_1_another_players_input_is_applied) {
   TimestampTable timestamps = table(10);
-  EXPECT_TRUE(is(check(motion(kOther, 11, 10, 1), &timestamps, kViewer), Verdict::Apply, Reason::Fresh));
+  EXPECT_TRUE(
+      is(check(motion(kOther, 11, 10, 1), &timestamps, kViewer), CheckAction::Accept, CheckReason::Fresh));
 }
 
 TEST(UpdateMotionGate, a_number_that_is_not_finite_is_refused_by_name_before_any_stamp) {
@@ -105,32 +115,34 @@ TEST(UpdateMotionGate, a_number_that_is_not_finite_is_refused_by_name_before_any
   state.state.turn_speed = kNan;
   m.body.content = state;
   const CheckResult a = check(m, &timestamps, kViewer);
-  EXPECT_TRUE(is(a, Verdict::Drop, Reason::NotFinite));
+  EXPECT_TRUE(is(a, CheckAction::Drop, CheckReason::NotFinite));
   EXPECT_STREQ(a.field, "turn_speed");
   EXPECT_EQ(timestamps, table(10));
-  EXPECT_EQ(check(m, nullptr, kViewer).reason, Reason::NotFinite);
+  EXPECT_EQ(check(m, nullptr, kViewer).reason, CheckReason::NotFinite);
 }
 
 TEST(PlayerCreateGate, wire_3_5_everything_else_waits_until_the_player_is_named) {
   TimestampTable timestamps = table(10);
   const Viewer nobody{};
-  EXPECT_TRUE(is(check(motion(kOther, 11, 11), &timestamps, nobody), Verdict::Wait, Reason::NoPlayer));
+  EXPECT_TRUE(
+      is(check(motion(kOther, 11, 11), &timestamps, nobody), CheckAction::Defer, CheckReason::NoPlayer));
   EXPECT_EQ(check(motion(kOther, 11, 11), &timestamps, nobody).waits_for, 0u);
-  EXPECT_TRUE(is(check(CreateObject{}, nullptr, nobody), Verdict::Wait, Reason::NoPlayer));
-  EXPECT_TRUE(is(check(PlayerTeleport{}, nullptr, nobody), Verdict::Wait, Reason::NoPlayer));
-  EXPECT_TRUE(is(check(DeleteObject{}, nullptr, nobody), Verdict::Wait, Reason::NoPlayer));
-  EXPECT_TRUE(is(check(PlayerCreate{kPlayer}, nobody), Verdict::Apply, Reason::Fresh));
+  EXPECT_TRUE(is(check(CreateObject{}, nullptr, nobody), CheckAction::Defer, CheckReason::NoPlayer));
+  EXPECT_TRUE(is(check(PlayerTeleport{}, nullptr, nobody), CheckAction::Defer, CheckReason::NoPlayer));
+  EXPECT_TRUE(is(check(DeleteObject{}, nullptr, nobody), CheckAction::Defer, CheckReason::NoPlayer));
+  EXPECT_TRUE(is(check(PlayerCreate{kPlayer}, nobody), CheckAction::Accept, CheckReason::Fresh));
   EXPECT_EQ(timestamps, table(10));
 }
 
 TEST(PlayerCreateGate, wire_3_5_a_second_one_is_ignored) {
-  EXPECT_TRUE(is(check(PlayerCreate{kOther}, kViewer), Verdict::Drop, Reason::SecondPlayer));
+  EXPECT_TRUE(is(check(PlayerCreate{kOther}, kViewer), CheckAction::Drop, CheckReason::SecondPlayer));
 }
 
 TEST(PlayerCreateGate, one_who_only_watches_waits_for_no_player) {
   TimestampTable timestamps = table(10);
   const Viewer watcher{0, false, 2};
-  EXPECT_TRUE(is(check(motion(kOther, 11, 11, 1), &timestamps, watcher), Verdict::Apply, Reason::Fresh));
+  EXPECT_TRUE(
+      is(check(motion(kOther, 11, 11, 1), &timestamps, watcher), CheckAction::Accept, CheckReason::Fresh));
 }
 
 UpdatePosition position(Guid guid, std::uint16_t timestamp, std::uint16_t teleport, std::uint16_t force) {
@@ -145,10 +157,10 @@ UpdatePosition position(Guid guid, std::uint16_t timestamp, std::uint16_t telepo
 
 TEST(UpdatePositionGate, wire_5_1_the_position_stamp_must_be_newer) {
   TimestampTable timestamps = table(10);
-  EXPECT_TRUE(
-      is(check(position(kOther, 10, 10, 10), &timestamps, kViewer), Verdict::Drop, Reason::StalePosition));
+  EXPECT_TRUE(is(check(position(kOther, 10, 10, 10), &timestamps, kViewer), CheckAction::Drop,
+                 CheckReason::StalePosition));
   const PositionCheckResult a = check(position(kOther, 11, 10, 10), &timestamps, kViewer);
-  EXPECT_TRUE(is(a, Verdict::Apply, Reason::Fresh));
+  EXPECT_TRUE(is(a, CheckAction::Accept, CheckReason::Fresh));
   EXPECT_EQ(a.effect, PositionEffect::Ordinary);
   EXPECT_EQ(timestamps[Timestamp::Position], 11u);
 }
@@ -162,8 +174,8 @@ TEST(UpdatePositionGate, wire_5_1_a_newer_teleport_stamp_places_the_body_at_once
 TEST(UpdatePositionGate, lp_s9_an_older_teleport_stamp_leaves_the_position_stamp_as_it_was) {
   for (const Guid guid : {kPlayer, kOther}) {
     TimestampTable timestamps = table(10);
-    EXPECT_TRUE(
-        is(check(position(guid, 11, 9, 10), &timestamps, kViewer), Verdict::Drop, Reason::StaleTeleport));
+    EXPECT_TRUE(is(check(position(guid, 11, 9, 10), &timestamps, kViewer), CheckAction::Drop,
+                   CheckReason::StaleTeleport));
     EXPECT_EQ(timestamps, table(10));
   }
 }
@@ -171,7 +183,7 @@ TEST(UpdatePositionGate, lp_s9_an_older_teleport_stamp_leaves_the_position_stamp
 TEST(UpdatePositionGate, lp_60_a_newer_force_stamp_forces_the_local_player) {
   TimestampTable timestamps = table(10);
   const PositionCheckResult a = check(position(kPlayer, 3, 10, 11), &timestamps, kViewer);
-  EXPECT_TRUE(is(a, Verdict::Apply, Reason::Fresh));
+  EXPECT_TRUE(is(a, CheckAction::Accept, CheckReason::Fresh));
   EXPECT_EQ(a.effect, PositionEffect::Force);
   EXPECT_EQ(timestamps[Timestamp::ForcePosition], 11u);
   EXPECT_EQ(timestamps[Timestamp::Position], 3u) << "lp_61: taken without comparing";
@@ -179,28 +191,28 @@ TEST(UpdatePositionGate, lp_60_a_newer_force_stamp_forces_the_local_player) {
 
 TEST(UpdatePositionGate, lp_60_a_force_from_before_a_teleport_fails_but_its_stamp_is_stored) {
   TimestampTable timestamps = table(10);
-  EXPECT_TRUE(
-      is(check(position(kPlayer, 11, 9, 11), &timestamps, kViewer), Verdict::Drop, Reason::StaleTeleport));
+  EXPECT_TRUE(is(check(position(kPlayer, 11, 9, 11), &timestamps, kViewer), CheckAction::Drop,
+                 CheckReason::StaleTeleport));
   EXPECT_EQ(timestamps[Timestamp::ForcePosition], 11u);
   EXPECT_EQ(timestamps[Timestamp::Position], 10u);
 }
 
 TEST(UpdatePositionGate, the_force_stamp_of_others_is_not_looked_at) {
   TimestampTable timestamps = table(10);
-  EXPECT_TRUE(
-      is(check(position(kOther, 3, 10, 11), &timestamps, kViewer), Verdict::Drop, Reason::StalePosition));
+  EXPECT_TRUE(is(check(position(kOther, 3, 10, 11), &timestamps, kViewer), CheckAction::Drop,
+                 CheckReason::StalePosition));
   EXPECT_EQ(timestamps, table(10));
 }
 
 TEST(UpdatePositionGate, unknown_objects_and_instances_as_for_motion) {
   TimestampTable timestamps = table(10, 6);
-  EXPECT_TRUE(
-      is(check(position(kOther, 11, 10, 10), nullptr, kViewer), Verdict::Wait, Reason::UnknownObject));
-  EXPECT_TRUE(
-      is(check(position(kOther, 11, 10, 10), &timestamps, kViewer), Verdict::Wait, Reason::FutureInstance));
+  EXPECT_TRUE(is(check(position(kOther, 11, 10, 10), nullptr, kViewer), CheckAction::Defer,
+                 CheckReason::UnknownObject));
+  EXPECT_TRUE(is(check(position(kOther, 11, 10, 10), &timestamps, kViewer), CheckAction::Defer,
+                 CheckReason::FutureInstance));
   timestamps = table(10, 8);
-  EXPECT_TRUE(
-      is(check(position(kOther, 11, 10, 10), &timestamps, kViewer), Verdict::Drop, Reason::PastInstance));
+  EXPECT_TRUE(is(check(position(kOther, 11, 10, 10), &timestamps, kViewer), CheckAction::Drop,
+                 CheckReason::PastInstance));
 }
 
 TEST(UpdatePositionGate, a_number_that_is_not_finite_is_refused_by_name) {
@@ -224,18 +236,18 @@ PositionAndMovement both(Guid guid, std::uint16_t position_timestamp, std::uint1
 TEST(PositionAndMovementGate, each_half_passes_by_its_own_stamps) {
   TimestampTable timestamps = table(10);
   PositionAndMovementCheckResult a = check(both(kOther, 10, 11), &timestamps, kViewer);
-  EXPECT_TRUE(is(a.position, Verdict::Drop, Reason::StalePosition));
-  EXPECT_TRUE(is(a.movement, Verdict::Apply, Reason::Fresh));
+  EXPECT_TRUE(is(a.position, CheckAction::Drop, CheckReason::StalePosition));
+  EXPECT_TRUE(is(a.movement, CheckAction::Accept, CheckReason::Fresh));
   a = check(both(kOther, 11, 11), &timestamps, kViewer);
-  EXPECT_TRUE(is(a.position, Verdict::Apply, Reason::Fresh));
-  EXPECT_TRUE(is(a.movement, Verdict::Drop, Reason::StaleMovement));
+  EXPECT_TRUE(is(a.position, CheckAction::Accept, CheckReason::Fresh));
+  EXPECT_TRUE(is(a.movement, CheckAction::Drop, CheckReason::StaleMovement));
 }
 
 TEST(PositionAndMovementGate, the_instance_of_the_pack_counts_for_both) {
   TimestampTable timestamps = table(10, 8);
   const PositionAndMovementCheckResult a = check(both(kOther, 11, 11), &timestamps, kViewer);
-  EXPECT_TRUE(is(a.position, Verdict::Drop, Reason::PastInstance));
-  EXPECT_TRUE(is(a.movement, Verdict::Drop, Reason::PastInstance));
+  EXPECT_TRUE(is(a.position, CheckAction::Drop, CheckReason::PastInstance));
+  EXPECT_TRUE(is(a.movement, CheckAction::Drop, CheckReason::PastInstance));
   EXPECT_EQ(timestamps, table(10, 8));
 }
 
@@ -249,47 +261,53 @@ VectorUpdate vector_update(Guid guid, std::uint16_t timestamp) {
 
 TEST(VectorUpdateGate, wire_5_1_must_be_newer) {
   TimestampTable timestamps = table(10);
-  EXPECT_TRUE(is(check(vector_update(kOther, 10), &timestamps, kViewer), Verdict::Drop, Reason::StaleVector));
-  EXPECT_TRUE(is(check(vector_update(kOther, 11), &timestamps, kViewer), Verdict::Apply, Reason::Fresh));
+  EXPECT_TRUE(is(check(vector_update(kOther, 10), &timestamps, kViewer), CheckAction::Drop,
+                 CheckReason::StaleVector));
+  EXPECT_TRUE(
+      is(check(vector_update(kOther, 11), &timestamps, kViewer), CheckAction::Accept, CheckReason::Fresh));
   EXPECT_EQ(timestamps[Timestamp::Vector], 11u);
-  EXPECT_TRUE(is(check(vector_update(kOther, 12), nullptr, kViewer), Verdict::Wait, Reason::UnknownObject));
+  EXPECT_TRUE(
+      is(check(vector_update(kOther, 12), nullptr, kViewer), CheckAction::Defer, CheckReason::UnknownObject));
 }
 
 TEST(VectorUpdateGate, lp_65_a_player_who_moves_itself_only_records_the_stamp) {
   TimestampTable timestamps = table(10);
-  EXPECT_TRUE(is(check(vector_update(kPlayer, 11), &timestamps, kViewer), Verdict::Drop, Reason::OwnVector));
+  EXPECT_TRUE(
+      is(check(vector_update(kPlayer, 11), &timestamps, kViewer), CheckAction::Drop, CheckReason::OwnVector));
   EXPECT_EQ(timestamps[Timestamp::Vector], 11u);
   const Viewer moved{kPlayer, true, 1};
-  EXPECT_TRUE(is(check(vector_update(kPlayer, 12), &timestamps, moved), Verdict::Apply, Reason::Fresh));
+  EXPECT_TRUE(
+      is(check(vector_update(kPlayer, 12), &timestamps, moved), CheckAction::Accept, CheckReason::Fresh));
 }
 
 TEST(SetStateGate, wire_5_1_must_be_newer) {
   TimestampTable timestamps = table(10);
   SetState m{kOther, 0x400, 7, 10};
-  EXPECT_TRUE(is(check(m, &timestamps, kViewer), Verdict::Drop, Reason::StaleState));
+  EXPECT_TRUE(is(check(m, &timestamps, kViewer), CheckAction::Drop, CheckReason::StaleState));
   m.state = 11;
-  EXPECT_TRUE(is(check(m, &timestamps, kViewer), Verdict::Apply, Reason::Fresh));
+  EXPECT_TRUE(is(check(m, &timestamps, kViewer), CheckAction::Accept, CheckReason::Fresh));
   EXPECT_EQ(timestamps[Timestamp::State], 11u);
   m.instance = 6;
-  EXPECT_TRUE(is(check(m, &timestamps, kViewer), Verdict::Drop, Reason::PastInstance));
+  EXPECT_TRUE(is(check(m, &timestamps, kViewer), CheckAction::Drop, CheckReason::PastInstance));
 }
 
 TEST(PickupEventGate, wire_1_advances_the_position_stamp) {
   TimestampTable timestamps = table(10);
-  EXPECT_TRUE(is(check(PickupEvent{kOther, 7, 11}, &timestamps, kViewer), Verdict::Apply, Reason::Fresh));
-  EXPECT_EQ(timestamps[Timestamp::Position], 11u);
   EXPECT_TRUE(
-      is(check(PickupEvent{kOther, 7, 11}, &timestamps, kViewer), Verdict::Drop, Reason::StalePosition));
+      is(check(PickupEvent{kOther, 7, 11}, &timestamps, kViewer), CheckAction::Accept, CheckReason::Fresh));
+  EXPECT_EQ(timestamps[Timestamp::Position], 11u);
+  EXPECT_TRUE(is(check(PickupEvent{kOther, 7, 11}, &timestamps, kViewer), CheckAction::Drop,
+                 CheckReason::StalePosition));
 }
 
 TEST(ParentEventGate, wire_1_the_instance_is_the_parents_the_position_stamp_the_childs) {
   TimestampTable parent = table(10);
   TimestampTable child = table(10, 3);
   const ParentEvent m{kPlayer, kOther, 1, 1, 7, 11};
-  EXPECT_TRUE(is(check(m, &parent, &child, kViewer), Verdict::Apply, Reason::Fresh));
+  EXPECT_TRUE(is(check(m, &parent, &child, kViewer), CheckAction::Accept, CheckReason::Fresh));
   EXPECT_EQ(child[Timestamp::Position], 11u);
   EXPECT_EQ(parent, table(10));
-  EXPECT_TRUE(is(check(m, &parent, &child, kViewer), Verdict::Drop, Reason::StalePosition));
+  EXPECT_TRUE(is(check(m, &parent, &child, kViewer), CheckAction::Drop, CheckReason::StalePosition));
 }
 
 TEST(ParentEventGate, waits_for_whichever_is_missing) {
@@ -298,7 +316,7 @@ TEST(ParentEventGate, waits_for_whichever_is_missing) {
   EXPECT_EQ(check(m, nullptr, nullptr, kViewer).waits_for, kPlayer);
   EXPECT_EQ(check(m, &parent, nullptr, kViewer).waits_for, kOther);
   parent[Timestamp::Instance] = 6;
-  EXPECT_TRUE(is(check(m, &parent, nullptr, kViewer), Verdict::Wait, Reason::FutureInstance));
+  EXPECT_TRUE(is(check(m, &parent, nullptr, kViewer), CheckAction::Defer, CheckReason::FutureInstance));
 }
 
 DeleteObject deletion(Guid guid, std::uint16_t instance) {
@@ -310,26 +328,30 @@ DeleteObject deletion(Guid guid, std::uint16_t instance) {
 
 TEST(DeleteObjectGate, wire_3_5_equal_deletes_newer_waits_older_is_dropped) {
   TimestampTable timestamps = table(10);
-  EXPECT_TRUE(is(check(deletion(kOther, 7), &timestamps, kViewer), Verdict::Apply, Reason::Fresh));
-  EXPECT_TRUE(is(check(deletion(kOther, 8), &timestamps, kViewer), Verdict::Wait, Reason::FutureInstance));
-  EXPECT_TRUE(is(check(deletion(kOther, 6), &timestamps, kViewer), Verdict::Drop, Reason::PastInstance));
-  EXPECT_TRUE(is(check(deletion(kOther, 7), nullptr, kViewer), Verdict::Wait, Reason::UnknownObject));
+  EXPECT_TRUE(is(check(deletion(kOther, 7), &timestamps, kViewer), CheckAction::Accept, CheckReason::Fresh));
+  EXPECT_TRUE(
+      is(check(deletion(kOther, 8), &timestamps, kViewer), CheckAction::Defer, CheckReason::FutureInstance));
+  EXPECT_TRUE(
+      is(check(deletion(kOther, 6), &timestamps, kViewer), CheckAction::Drop, CheckReason::PastInstance));
+  EXPECT_TRUE(
+      is(check(deletion(kOther, 7), nullptr, kViewer), CheckAction::Defer, CheckReason::UnknownObject));
 }
 
 TEST(DeleteObjectGate, wire_3_5_the_client_never_deletes_itself) {
   TimestampTable timestamps = table(10);
-  EXPECT_TRUE(is(check(deletion(kPlayer, 7), &timestamps, kViewer), Verdict::Drop, Reason::OwnDeletion));
+  EXPECT_TRUE(
+      is(check(deletion(kPlayer, 7), &timestamps, kViewer), CheckAction::Drop, CheckReason::OwnDeletion));
 }
 
 TEST(PlayerTeleportGate, lp_65_passes_unless_it_is_older) {
   TimestampTable timestamps = table(10);
   PlayerTeleport m;
   m.teleport = 10;
-  EXPECT_TRUE(is(check(m, &timestamps, kViewer), Verdict::Apply, Reason::Fresh));
+  EXPECT_TRUE(is(check(m, &timestamps, kViewer), CheckAction::Accept, CheckReason::Fresh));
   m.teleport = 11;
-  EXPECT_TRUE(is(check(m, &timestamps, kViewer), Verdict::Apply, Reason::Fresh));
+  EXPECT_TRUE(is(check(m, &timestamps, kViewer), CheckAction::Accept, CheckReason::Fresh));
   m.teleport = 9;
-  EXPECT_TRUE(is(check(m, &timestamps, kViewer), Verdict::Drop, Reason::StaleTeleport));
+  EXPECT_TRUE(is(check(m, &timestamps, kViewer), CheckAction::Drop, CheckReason::StaleTeleport));
   EXPECT_EQ(timestamps, table(10));
   EXPECT_EQ(check(m, nullptr, kViewer).waits_for, kPlayer);
 }
@@ -343,15 +365,15 @@ CreateObject description(Guid guid, std::uint16_t timestamp, std::uint16_t insta
 
 TEST(CreateObjectGate, wire_5_1_an_unknown_object_is_created) {
   const ObjectCheckResult a = check(description(kOther, 10, 7), nullptr, kViewer);
-  EXPECT_TRUE(is(a, Verdict::Apply, Reason::Fresh));
+  EXPECT_TRUE(is(a, CheckAction::Accept, CheckReason::Fresh));
   EXPECT_EQ(a.effect, ObjectEffect::Create);
 }
 
 TEST(CreateObjectGate, a_newer_instance_takes_the_place_of_the_known_one_an_older_one_is_dropped) {
   TimestampTable timestamps = table(10);
   EXPECT_EQ(check(description(kOther, 10, 8), &timestamps, kViewer).effect, ObjectEffect::Recreate);
-  EXPECT_TRUE(
-      is(check(description(kOther, 11, 6), &timestamps, kViewer), Verdict::Drop, Reason::PastInstance));
+  EXPECT_TRUE(is(check(description(kOther, 11, 6), &timestamps, kViewer), CheckAction::Drop,
+                 CheckReason::PastInstance));
   EXPECT_EQ(timestamps, table(10));
 }
 
@@ -361,12 +383,12 @@ TEST(CreateObjectGate, lp_52_a_known_object_is_merged_part_by_part) {
   m.physics.timestamps[Timestamp::Movement] = 11;
   m.physics.timestamps[Timestamp::State] = 11;
   const ObjectCheckResult a = check(m, &timestamps, kViewer);
-  EXPECT_TRUE(is(a, Verdict::Apply, Reason::Fresh));
+  EXPECT_TRUE(is(a, CheckAction::Accept, CheckReason::Fresh));
   EXPECT_EQ(a.effect, ObjectEffect::Merge);
-  EXPECT_TRUE(is(a.position, Verdict::Drop, Reason::StalePosition));
-  EXPECT_TRUE(is(a.movement, Verdict::Apply, Reason::Fresh));
-  EXPECT_TRUE(is(a.state, Verdict::Apply, Reason::Fresh));
-  EXPECT_TRUE(is(a.vector, Verdict::Drop, Reason::StaleVector));
+  EXPECT_TRUE(is(a.position, CheckAction::Drop, CheckReason::StalePosition));
+  EXPECT_TRUE(is(a.movement, CheckAction::Accept, CheckReason::Fresh));
+  EXPECT_TRUE(is(a.state, CheckAction::Accept, CheckReason::Fresh));
+  EXPECT_TRUE(is(a.vector, CheckAction::Drop, CheckReason::StaleVector));
   EXPECT_EQ(timestamps[Timestamp::Movement], 11u);
 }
 
@@ -374,7 +396,7 @@ TEST(CreateObjectGate, a_number_that_is_not_finite_is_refused_by_name) {
   CreateObject m = description(kOther, 10, 7);
   m.physics.scale = kNan;
   const ObjectCheckResult a = check(m, nullptr, kViewer);
-  EXPECT_TRUE(is(a, Verdict::Drop, Reason::NotFinite));
+  EXPECT_TRUE(is(a, CheckAction::Drop, CheckReason::NotFinite));
   EXPECT_STREQ(a.field, "scale");
 }
 
@@ -388,12 +410,15 @@ M from_client(const ClientTimestamps& timestamps) {
 template <class M>
 void expect_client_gate() {
   const TimestampTable timestamps = table(10);
-  EXPECT_TRUE(is(check(from_client<M>({7, 10, 10, 10}), timestamps), Verdict::Apply, Reason::Fresh));
-  EXPECT_TRUE(is(check(from_client<M>({7, 3, 10, 10}), timestamps), Verdict::Apply, Reason::Fresh));
-  EXPECT_TRUE(is(check(from_client<M>({6, 10, 10, 10}), timestamps), Verdict::Drop, Reason::PastInstance));
-  EXPECT_TRUE(is(check(from_client<M>({7, 10, 9, 10}), timestamps), Verdict::Drop, Reason::StaleTeleport));
   EXPECT_TRUE(
-      is(check(from_client<M>({7, 10, 10, 9}), timestamps), Verdict::Drop, Reason::StaleForcePosition));
+      is(check(from_client<M>({7, 10, 10, 10}), timestamps), CheckAction::Accept, CheckReason::Fresh));
+  EXPECT_TRUE(is(check(from_client<M>({7, 3, 10, 10}), timestamps), CheckAction::Accept, CheckReason::Fresh));
+  EXPECT_TRUE(
+      is(check(from_client<M>({6, 10, 10, 10}), timestamps), CheckAction::Drop, CheckReason::PastInstance));
+  EXPECT_TRUE(
+      is(check(from_client<M>({7, 10, 9, 10}), timestamps), CheckAction::Drop, CheckReason::StaleTeleport));
+  EXPECT_TRUE(is(check(from_client<M>({7, 10, 10, 9}), timestamps), CheckAction::Drop,
+                 CheckReason::StaleForcePosition));
   M m = from_client<M>({7, 10, 10, 10});
   m.position.frame.origin.z = kNan;
   EXPECT_STREQ(check(m, timestamps).field, "pos.z");

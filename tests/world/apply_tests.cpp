@@ -12,13 +12,13 @@ namespace acm {
 namespace {
 
 using namespace test;
-using wire::Reason;
+using wire::CheckReason;
 
 constexpr Guid kUnknown = 0x5000000F;
 
 class Apply : public testing::Test {
  protected:
-  World world{&sample_store()};
+  ClientWorld world{&sample_store()};
   TestServer server{kFirst};
   TestServer other{kSecond};
 
@@ -33,7 +33,7 @@ class Apply : public testing::Test {
 };
 
 TEST_F(Apply, wire_3_4_create_object_stands_where_it_is_described) {
-  EXPECT_EQ(apply_message(world, server.create(at(10, 20, 3))).outcome, Outcome::Applied);
+  EXPECT_EQ(apply_message(world, server.create(at(10, 20, 3))).action, wire::CheckAction::Accept);
   ASSERT_NE(world.find(kFirst), nullptr);
   EXPECT_EQ(actor().body.position, at(10, 20, 3));
   EXPECT_EQ(world.record(kFirst)->motion_table, kMannequinTable);
@@ -58,7 +58,8 @@ TEST_F(Apply, an_object_whose_table_is_not_at_hand_is_there_without_motion_and_r
   ASSERT_EQ(all<AssetMissing>(world).size(), 1u);
   EXPECT_EQ(all<AssetMissing>(world)[0].id, 0x09000077u);
   // managers MM-20: there is no interpreter, so it does not listen.
-  EXPECT_EQ(apply_message(world, server.motion(state_of(command::kWalkForward))).outcome, Outcome::Applied);
+  EXPECT_EQ(apply_message(world, server.motion(state_of(command::kWalkForward))).action,
+            wire::CheckAction::Accept);
   pass(world, 1.0);
   EXPECT_EQ(origin(), (Vec3{10, 20, 0}));
   // It is still moved by positions.
@@ -68,7 +69,7 @@ TEST_F(Apply, an_object_whose_table_is_not_at_hand_is_there_without_motion_and_r
 }
 
 TEST_F(Apply, an_object_without_any_assets_is_there) {
-  World bare;
+  ClientWorld bare;
   apply_message(bare, server.create(at(10, 20)));
   ASSERT_NE(bare.find(kFirst), nullptr);
   EXPECT_EQ(all<AssetMissing>(bare).size(), 2u);  // its Setup and its table
@@ -120,43 +121,42 @@ TEST_F(Apply, mm_24_type_0_with_a_sticky_object_sticks_to_it) {
 }
 
 TEST_F(Apply, wire_5_1_messages_about_an_object_that_is_not_there_yet_wait_for_it) {
-  EXPECT_EQ(apply_message(world, server.motion(state_of(command::kWalkForward))).outcome, Outcome::Waits);
-  EXPECT_EQ(world.waiting.message_count(), 1u);
+  EXPECT_EQ(apply_message(world, server.motion(state_of(command::kWalkForward))).action,
+            wire::CheckAction::Defer);
+  EXPECT_EQ(world.client.deferred.message_count(), 1u);
   wire::CreateObject m = server.create(at(10, 20));
   m.physics.timestamps = {};
   apply_message(world, m);
-  EXPECT_EQ(world.waiting.message_count(), 0u);
+  EXPECT_EQ(world.client.deferred.message_count(), 0u);
   pass(world, 2.0);
   EXPECT_GT(origin().y, 21.0f);
 }
 
 TEST_F(Apply, wire_3_5_a_delete_that_overtakes_its_create_still_applies) {
-  EXPECT_EQ(apply_message(world, server.removal()).outcome, Outcome::Waits);
+  EXPECT_EQ(apply_message(world, server.removal()).action, wire::CheckAction::Defer);
   apply_message(world, server.create(at(10, 20)));
   EXPECT_EQ(world.find(kFirst), nullptr);
   EXPECT_EQ(all<ObjectDeleted>(world).size(), 1u);
 }
 
 TEST_F(Apply, wire_3_5_everything_waits_until_the_player_is_named) {
-  WorldOptions options;
-  options.expects_player = true;
-  World client(&sample_store(), options);
-  EXPECT_EQ(apply_message(client, server.create(at(10, 20))).reason, Reason::NoPlayer);
-  EXPECT_EQ(apply_message(client, other.create(at(10, 40))).outcome, Outcome::Waits);
-  EXPECT_EQ(apply_message(client, other.position(at(10, 50))).outcome, Outcome::Waits);
+  ClientWorld client(&sample_store(), {}, {.deferred = {}, .expects_player = true});
+  EXPECT_EQ(apply_message(client, server.create(at(10, 20))).reason, CheckReason::NoPlayer);
+  EXPECT_EQ(apply_message(client, other.create(at(10, 40))).action, wire::CheckAction::Defer);
+  EXPECT_EQ(apply_message(client, other.position(at(10, 50))).action, wire::CheckAction::Defer);
   EXPECT_EQ(client.scene.size(), 0u);
-  EXPECT_EQ(apply_message(client, wire::PlayerCreate{kFirst}).outcome, Outcome::Applied);
+  EXPECT_EQ(apply_message(client, wire::PlayerCreate{kFirst}).action, wire::CheckAction::Accept);
   EXPECT_EQ(client.scene.size(), 2u);
-  EXPECT_EQ(client.waiting.message_count(), 0u);
-  EXPECT_TRUE(client.local_player()->weenie.is_local_player);
+  EXPECT_EQ(client.client.deferred.message_count(), 0u);
+  EXPECT_TRUE(client.client.local_player()->weenie.is_local_player);
   EXPECT_TRUE(is_interpolating(client.scene, *client.find(kSecond)));
-  EXPECT_EQ(apply_message(client, wire::PlayerCreate{kSecond}).reason, Reason::SecondPlayer);
+  EXPECT_EQ(apply_message(client, wire::PlayerCreate{kSecond}).reason, CheckReason::SecondPlayer);
 }
 
 TEST_F(Apply, an_instance_that_follows_takes_the_place_of_the_one_before) {
   create_both();
   server.timestamps.advance(wire::Timestamp::Instance);
-  EXPECT_EQ(apply_message(world, server.position(at(1, 1))).reason, Reason::FutureInstance);
+  EXPECT_EQ(apply_message(world, server.position(at(1, 1))).reason, CheckReason::FutureInstance);
   apply_message(world, server.create(at(70, 70)));
   EXPECT_EQ(all<ObjectDeleted>(world).size(), 1u);
   EXPECT_EQ(actor().body.position, at(70, 70));
@@ -173,7 +173,7 @@ TEST_F(Apply, managers_6_3_an_ordinary_position_is_approached) {
 
 TEST_F(Apply, managers_6_3_without_contact_a_position_is_ignored) {
   create_both();
-  EXPECT_EQ(apply_message(world, server.position(at(13, 20), false)).outcome, Outcome::Applied);
+  EXPECT_EQ(apply_message(world, server.position(at(13, 20), false)).action, wire::CheckAction::Accept);
   EXPECT_FALSE(is_interpolating(world.scene, actor()));
 }
 
@@ -190,7 +190,7 @@ TEST_F(Apply, managers_6_3_a_teleport_places_at_once_and_ends_what_was_under_way
 
 TEST_F(Apply, managers_6_3_far_from_the_player_a_body_is_placed) {
   create_both();
-  world.viewer.player = kFirst;
+  world.client.viewer.player = kFirst;
   apply_message(world, other.teleport(at(10, 150)));
   apply_message(world, other.position(at(15, 150)));
   EXPECT_EQ(world.find(kSecond)->body.position, at(15, 150));
@@ -236,7 +236,7 @@ TEST_F(Apply, set_state_replaces_the_bits) {
   apply_message(world, server.state(physics_state::kHidden | physics_state::kGravity));
   EXPECT_TRUE(actor().body.has(physics_state::kHidden));
   const wire::SetState stale{kFirst, 0, 0, 0};
-  EXPECT_EQ(apply_message(world, stale).reason, Reason::StaleState);
+  EXPECT_EQ(apply_message(world, stale).reason, CheckReason::StaleState);
   EXPECT_TRUE(actor().body.has(physics_state::kHidden));
 }
 
@@ -244,7 +244,7 @@ TEST_F(Apply, a_held_object_leaves_the_world_and_comes_back_with_its_next_positi
   create_both();
   const wire::ParentEvent held{kSecond, kFirst, 1,
                                0,       0,      server.timestamps.advance(wire::Timestamp::Position)};
-  EXPECT_EQ(apply_message(world, held).outcome, Outcome::Applied);
+  EXPECT_EQ(apply_message(world, held).action, wire::CheckAction::Accept);
   EXPECT_EQ(actor().body.parent, kSecond);
   pass(world, 0.5);
   EXPECT_FALSE(actor().body.active);
@@ -271,7 +271,7 @@ TEST_F(Apply, both_halves_of_a_position_and_movement_have_their_own_stamps) {
   m.guid = kFirst;
   m.pack = server.position(at(13, 20)).pack;
   m.body = state_of(command::kWalkForward);  // its movement timestamp is stale
-  EXPECT_EQ(apply_message(world, m).outcome, Outcome::Applied);
+  EXPECT_EQ(apply_message(world, m).action, wire::CheckAction::Accept);
   EXPECT_TRUE(is_interpolating(world.scene, actor()));
   EXPECT_EQ(actor().motion_interp.interpreted.forward_command, command::kReady);
 }
@@ -282,7 +282,7 @@ TEST_F(Apply, a_description_of_a_known_object_brings_what_is_newer) {
   wire::UpdateObject m;
   static_cast<wire::ObjectDescription&>(m) = server.create(at(50, 50));
   m.physics.state = physics_state::kDefault | physics_state::kEthereal;
-  EXPECT_EQ(apply_message(world, m).outcome, Outcome::Applied);
+  EXPECT_EQ(apply_message(world, m).action, wire::CheckAction::Accept);
   EXPECT_TRUE(actor().body.has(physics_state::kEthereal));
   EXPECT_FALSE(is_interpolating(world.scene, actor()));  // its position is not newer
   EXPECT_TRUE(all<ObjectCreated>(world).empty());
@@ -290,18 +290,18 @@ TEST_F(Apply, a_description_of_a_known_object_brings_what_is_newer) {
 
 TEST_F(Apply, wire_3_5_positions_among_the_qualities_move_nothing) {
   create_both();
-  EXPECT_EQ(apply_message(world, wire::PublicUpdatePosition{1, kFirst, 1, at(1, 1)}).outcome,
-            Outcome::Ignored);
-  EXPECT_EQ(apply_message(world, wire::AutonomyLevel{}).outcome, Outcome::Ignored);
+  EXPECT_EQ(apply_message(world, wire::PublicUpdatePosition{1, kFirst, 1, at(1, 1)}).reason,
+            CheckReason::NotReceived);
+  EXPECT_EQ(apply_message(world, wire::AutonomyLevel{}).reason, CheckReason::NotReceived);
   EXPECT_EQ(actor().body.position, at(10, 20));
 }
 
 TEST_F(Apply, bytes_are_decoded_or_refused) {
   ByteWriter out;
   encode(out, server.create(at(10, 20)));
-  const Result<ApplyResult> applied = apply_message(world, out.bytes());
+  const Result<wire::CheckResult> applied = apply_message(world, out.bytes());
   ASSERT_TRUE(applied.ok());
-  EXPECT_EQ(applied->outcome, Outcome::Applied);
+  EXPECT_EQ(applied->action, wire::CheckAction::Accept);
   EXPECT_FALSE(apply_message(world, out.bytes().first(20)).ok());
   EXPECT_EQ(world.scene.size(), 1u);
 }
@@ -323,17 +323,18 @@ TEST_F(Apply, a_body_that_walks_outdoors_passes_from_cell_to_cell) {
 class ApplyToPlayer : public Apply {
  protected:
   ApplyToPlayer() {
-    world.viewer.player = kFirst;
+    world.client.viewer.player = kFirst;
     create_both();
-    world.player_updates = {};
+    world.client.player_updates = {};
   }
 };
 
 TEST_F(ApplyToPlayer, lp_51_a_movement_of_the_server_takes_control_and_an_echo_does_nothing) {
-  EXPECT_EQ(apply_message(world, server.motion(state_of(command::kWalkForward), true)).reason, Reason::Echo);
-  EXPECT_FALSE(world.player_updates.control_lost);
+  EXPECT_EQ(apply_message(world, server.motion(state_of(command::kWalkForward), true)).reason,
+            CheckReason::Echo);
+  EXPECT_FALSE(world.client.player_updates.control_lost);
   apply_message(world, server.motion(body_of(wire::BareMovement{})));
-  EXPECT_TRUE(world.player_updates.control_lost);
+  EXPECT_TRUE(world.client.player_updates.control_lost);
 }
 
 TEST_F(ApplyToPlayer, lp_s6_an_ordinary_position_does_not_move_it_but_ties_it_to_the_place) {
@@ -348,7 +349,7 @@ TEST_F(ApplyToPlayer, lp_s6_an_ordinary_position_does_not_move_it_but_ties_it_to
 }
 
 TEST_F(ApplyToPlayer, lp_63_with_less_autonomy_it_follows_the_server) {
-  world.viewer.autonomy_level = 1;
+  world.client.viewer.autonomy_level = 1;
   apply_message(world, server.position(at(12, 20)));
   EXPECT_TRUE(is_interpolating(world.scene, actor()));
 }
@@ -359,20 +360,20 @@ TEST_F(ApplyToPlayer, lp_s7_a_forced_position_keeps_the_heading) {
   apply_message(world, server.position(at(40, 20)));
   EXPECT_EQ(origin(), (Vec3{40, 20, 0}));
   EXPECT_NEAR(heading_of(actor().body.position.frame), 45.0f, 0.001f);
-  EXPECT_TRUE(world.player_updates.forced);
+  EXPECT_TRUE(world.client.player_updates.forced);
   EXPECT_EQ(actor().managers.constraint, ManagerHandles::kNone);
 }
 
 TEST_F(ApplyToPlayer, lp_s8_a_teleport_places_it_stops_it_and_ties_it_there) {
   apply_message(world, server.motion(body_of(wire::MoveToObject{kSecond, {}, {}, 1.0f})));
   set_velocity(world.context(), actor(), {0.0f, 3.0f, 0.0f});
-  world.player_updates = {};
+  world.client.player_updates = {};
   apply_message(world, server.teleport(at(90, 90)));
   EXPECT_EQ(actor().body.position, at(90, 90));
   EXPECT_EQ(actor().body.velocity, Vec3{});
   EXPECT_FALSE(is_moving_to(world.context(), actor()));
-  EXPECT_TRUE(world.player_updates.teleported);
-  EXPECT_FALSE(world.player_updates.control_lost);
+  EXPECT_TRUE(world.client.player_updates.teleported);
+  EXPECT_FALSE(world.client.player_updates.control_lost);
   EXPECT_EQ(world.scene.constraint[actor().managers.constraint].offset, 0.0f);
 }
 
@@ -380,28 +381,28 @@ TEST_F(ApplyToPlayer, lp_s9_a_position_from_before_the_last_teleport_changes_not
   apply_message(world, server.teleport(at(90, 90)));
   wire::UpdatePosition late = server.position(at(40, 20));
   late.pack.teleport = 0;
-  EXPECT_EQ(apply_message(world, late).reason, Reason::StaleTeleport);
+  EXPECT_EQ(apply_message(world, late).reason, CheckReason::StaleTeleport);
   EXPECT_EQ(actor().body.position, at(90, 90));
-  EXPECT_EQ(apply_message(world, server.position(at(91, 90))).outcome, Outcome::Applied);
+  EXPECT_EQ(apply_message(world, server.position(at(91, 90))).action, wire::CheckAction::Accept);
 }
 
 TEST_F(ApplyToPlayer, lp_65_a_teleport_is_announced_until_it_is_visible_again) {
   wire::PlayerTeleport announced;
   announced.teleport = 1;
   apply_message(world, announced);
-  EXPECT_TRUE(world.waits_for_teleport);
+  EXPECT_TRUE(world.client.waits_for_teleport);
   EXPECT_EQ(actor().body.position, at(10, 20));
   apply_message(world, server.state(physics_state::kDefault));
-  EXPECT_FALSE(world.waits_for_teleport);
+  EXPECT_FALSE(world.client.waits_for_teleport);
 }
 
 TEST_F(ApplyToPlayer, lp_65_a_vector_is_not_applied_at_full_autonomy) {
-  EXPECT_EQ(apply_message(world, server.vector({0, 0, 5})).reason, Reason::OwnVector);
+  EXPECT_EQ(apply_message(world, server.vector({0, 0, 5})).reason, CheckReason::OwnVector);
   EXPECT_TRUE(actor().body.on_walkable);
 }
 
 TEST_F(ApplyToPlayer, wire_3_5_the_player_is_never_deleted) {
-  EXPECT_EQ(apply_message(world, server.removal()).reason, Reason::OwnDeletion);
+  EXPECT_EQ(apply_message(world, server.removal()).reason, CheckReason::OwnDeletion);
   EXPECT_NE(world.find(kFirst), nullptr);
 }
 
@@ -411,12 +412,12 @@ TEST_F(ApplyToPlayer, lp_52_a_description_takes_control_unless_it_is_merged) {
   m.physics.has_body = true;
   m.physics.body = state_of(command::kReady);
   apply_message(world, m);
-  EXPECT_FALSE(world.player_updates.control_lost);
+  EXPECT_FALSE(world.client.player_updates.control_lost);
   server.timestamps.advance(wire::Timestamp::Instance);
   m.physics.timestamps = server.timestamps;
   apply_message(world, m);
-  EXPECT_TRUE(world.player_updates.created);
-  EXPECT_TRUE(world.player_updates.control_lost);
+  EXPECT_TRUE(world.client.player_updates.created);
+  EXPECT_TRUE(world.client.player_updates.control_lost);
 }
 
 }  // namespace

@@ -94,7 +94,8 @@ INSTANTIATE_TEST_SUITE_P(Links, EndToEnd,
                          });
 
 TEST(EndToEndServer, a_creature_that_the_host_sends_somewhere_arrives_at_the_observer_too) {
-  World server(&sample_store()), observer(&sample_store());
+  ServerWorld server(&sample_store());
+  ClientWorld observer(&sample_store());
   Mail post;
   ObjectParameters p;
   p.setup = kSampleMannequin;
@@ -107,7 +108,7 @@ TEST(EndToEndServer, a_creature_that_the_host_sends_somewhere_arrives_at_the_obs
   int blips = 0;
   for (int i = 0; i < 30 * 20; ++i) {
     tick(server, kTick);
-    serve(server, post.out);
+    broadcast_due(server, post.out);
     tick(observer, kTick);
     for (const OutboundMessage& m : post.out.view()) EXPECT_TRUE(apply_message(observer, m.bytes));
     post.out.clear();
@@ -132,10 +133,10 @@ TEST(EndToEndControl, a_server_takes_the_player_over_and_a_key_takes_it_back) {
     ASSERT_TRUE(apply_message(s.observer, m.bytes));
   }
   s.run_until(3.0);
-  EXPECT_TRUE(s.player.player.controlled_by_server);
+  EXPECT_TRUE(s.player.client.player.controlled_by_server);
   EXPECT_GT(s.real().frame.origin.y, 52.0f);
   s.press(command::kWalkBackwards);
-  EXPECT_FALSE(s.player.player.controlled_by_server);
+  EXPECT_FALSE(s.player.client.player.controlled_by_server);
   s.run_until(5.0);
   s.release(command::kWalkBackwards);
   s.run_until(8.2);

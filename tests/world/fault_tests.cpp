@@ -19,7 +19,7 @@ namespace acm {
 namespace {
 
 using namespace test;
-using wire::Reason;
+using wire::CheckReason;
 
 constexpr float kNan = std::numeric_limits<float>::quiet_NaN();
 constexpr float kInfinity = std::numeric_limits<float>::infinity();
@@ -33,7 +33,7 @@ class Faults : public testing::Test {
   }
   Actor& actor() { return *world.find(kFirst); }
 
-  World world{&sample_store()};
+  ClientWorld world{&sample_store()};
   TestServer server{kFirst};
   TestServer other{kSecond};
 };
@@ -49,8 +49,8 @@ bool is_finite(const Body& b) {
 TEST_F(Faults, messages_in_the_wrong_order_leave_the_newest) {
   const wire::UpdateMotion walk = server.motion(state_of(command::kWalkForward));
   const wire::UpdateMotion stop = server.motion(state_of(command::kReady));
-  EXPECT_EQ(apply_message(world, stop).outcome, Outcome::Applied);
-  EXPECT_EQ(apply_message(world, walk).reason, Reason::StaleMovement);
+  EXPECT_EQ(apply_message(world, stop).action, wire::CheckAction::Accept);
+  EXPECT_EQ(apply_message(world, walk).reason, CheckReason::StaleMovement);
   pass(world, 1.0);
   EXPECT_EQ(actor().body.position.frame, at(10, 20).frame);
 }
@@ -61,8 +61,8 @@ TEST_F(Faults, duplicates_change_nothing) {
       server.vector({0, 0, 3}), server.state(physics_state::kDefault)};
   for (const wire::Message& m : messages) apply_message(world, m);
   const std::uint64_t hash = state_hash(world);
-  for (const wire::Message& m : messages) EXPECT_EQ(apply_message(world, m).outcome, Outcome::Dropped);
-  EXPECT_EQ(apply_message(world, TestServer(kFirst).create(at(50, 50))).outcome, Outcome::Applied);
+  for (const wire::Message& m : messages) EXPECT_EQ(apply_message(world, m).action, wire::CheckAction::Drop);
+  EXPECT_EQ(apply_message(world, TestServer(kFirst).create(at(50, 50))).action, wire::CheckAction::Accept);
   EXPECT_EQ(state_hash(world), hash);
 }
 
@@ -118,22 +118,22 @@ TEST_F(Faults, an_object_that_holds_itself_is_only_taken_away) {
 }
 
 TEST_F(Faults, numbers_that_are_not_finite_are_refused_with_their_names_and_touch_no_stamp) {
-  const wire::TimestampTable before = world.record(kFirst)->timestamps;
+  const wire::TimestampTable before = world.client.timestamps[world.scene.id_of(kFirst)];
   wire::UpdatePosition position = server.position(at(11, 20));
   position.pack.position.frame.origin.y = kNan;
-  ApplyResult result = apply_message(world, position);
-  EXPECT_EQ(result.reason, Reason::NotFinite);
+  wire::CheckResult result = apply_message(world, position);
+  EXPECT_EQ(result.reason, CheckReason::NotFinite);
   EXPECT_STRNE(result.field, nullptr);
-  EXPECT_EQ(apply_message(world, server.vector({0, kInfinity, 0})).reason, Reason::NotFinite);
+  EXPECT_EQ(apply_message(world, server.vector({0, kInfinity, 0})).reason, CheckReason::NotFinite);
   EXPECT_EQ(apply_message(world, server.motion(state_of(command::kWalkForward, kNan))).reason,
-            Reason::NotFinite);
+            CheckReason::NotFinite);
   EXPECT_EQ(
       apply_message(world, server.motion(body_of(wire::MoveToObject{kSecond, {}, {}, kInfinity}))).reason,
-      Reason::NotFinite);
+      CheckReason::NotFinite);
   wire::CreateObject m = TestServer(0x50000009).create(at(kNan, 0));
-  EXPECT_EQ(apply_message(world, m).reason, Reason::NotFinite);
+  EXPECT_EQ(apply_message(world, m).reason, CheckReason::NotFinite);
   EXPECT_EQ(world.find(0x50000009), nullptr);
-  EXPECT_EQ(world.record(kFirst)->timestamps, before);
+  EXPECT_EQ(world.client.timestamps[world.scene.id_of(kFirst)], before);
 }
 
 TEST_F(Faults, huge_numbers_leave_finite_bodies) {
@@ -147,7 +147,7 @@ TEST_F(Faults, huge_numbers_leave_finite_bodies) {
       other.motion(body_of(wire::MoveToObject{kFirst, {}, {}, -huge})),
       server.teleport(at(-huge, huge, 0)),
   };
-  const World before = world;
+  const ClientWorld before = world;
   for (const wire::Message& m : messages) {
     apply_message(world, m);
     pass(world, 0.3);
@@ -156,7 +156,7 @@ TEST_F(Faults, huge_numbers_leave_finite_bodies) {
   EXPECT_TRUE(is_finite(world.find(kSecond)->body));
   // Each alone, with nothing after it that would put the body somewhere else.
   for (const wire::Message& m : messages) {
-    World alone = before;
+    ClientWorld alone = before;
     apply_message(alone, m);
     pass(alone, 2.0);
     EXPECT_TRUE(is_finite(alone.find(kFirst)->body)) << "message " << &m - messages.data();
@@ -172,7 +172,7 @@ TEST_F(Faults, a_guid_that_is_used_again_is_another_object) {
   EXPECT_EQ(world.scene.find(before), nullptr);
   EXPECT_EQ(all<MoveFinished>(world).size(), 1u);  // the chase was of the one before
   EXPECT_EQ(apply_message(world, TestServer(kFirst).motion(state_of(command::kWalkForward))).reason,
-            Reason::PastInstance);
+            CheckReason::PastInstance);
   pass(world, 1.0);
   EXPECT_EQ(actor().body.position.frame, at(80, 80).frame);
 }
@@ -198,7 +198,7 @@ TEST_F(Faults, a_body_leaves_the_world_in_the_middle_of_everything) {
 
 TEST_F(Faults, everything_is_deleted_while_everything_is_linked) {
   CrowdMessages crowd(30, 3);
-  World busy(&sample_store());
+  ClientWorld busy(&sample_store());
   for (const wire::Message& m : crowd.creations()) apply_message(busy, m);
   for (int i = 0; i < 300; ++i) apply_message(busy, crowd.next());
   pass(busy, 0.5);
@@ -215,7 +215,7 @@ TEST_F(Faults, everything_is_deleted_while_everything_is_linked) {
 TEST_F(Faults, messages_shuffled_lost_and_doubled_leave_worlds_that_agree) {
   std::mt19937 dice(9);
   CrowdMessages crowd(20, 9);
-  World one(&sample_store()), two(&sample_store());
+  ClientWorld one(&sample_store()), two(&sample_store());
   std::vector<wire::Message> messages = crowd.creations();
   for (int i = 0; i < 600; ++i) messages.push_back(crowd.next());
   for (std::size_t i = 0; i + 8 < messages.size(); i += 4)
@@ -233,9 +233,9 @@ TEST_F(Faults, messages_shuffled_lost_and_doubled_leave_worlds_that_agree) {
 }
 
 TEST_F(Faults, a_full_event_buffer_only_drops_events) {
-  WorldOptions small;
+  WorldStateOptions small;
   small.event_capacity = 3;
-  World other_world(&sample_store(), small), full(&sample_store());
+  ClientWorld other_world(&sample_store(), small), full(&sample_store());
   CrowdMessages crowd(10, 2);
   for (const wire::Message& m : crowd.creations()) {
     apply_message(other_world, m);

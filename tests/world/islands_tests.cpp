@@ -28,7 +28,7 @@ struct Line {
   friend bool operator==(const Line&, const Line&) = default;
 };
 
-std::vector<Line> lines_of(const World& world) {
+std::vector<Line> lines_of(const WorldState& world) {
   std::vector<Line> lines;
   for (const Event& event : world.events()) lines.push_back({event.time, event.actor, event.what.index()});
   return lines;
@@ -37,7 +37,7 @@ std::vector<Line> lines_of(const World& world) {
 // Ticks a world with some threads.
 class Threads {
  public:
-  Threads(World& world, std::size_t count) : world_(world) {
+  Threads(WorldState& world, std::size_t count) : world_(world) {
     for (std::size_t i = 0; i < count; ++i) lanes_.push_back(std::make_unique<WorkerContext>(world));
   }
 
@@ -56,14 +56,14 @@ class Threads {
   [[nodiscard]] const TickPlan& plan() const { return plan_; }
 
  private:
-  World& world_;
+  WorldState& world_;
   TickPlan plan_;
   std::vector<std::unique_ptr<WorkerContext>> lanes_;
 };
 
 TEST(Islands, two_worlds_with_the_same_messages_agree_at_every_tick_with_one_and_four_threads) {
-  World one(&sample_store());
-  World four(&sample_store());
+  ClientWorld one(&sample_store());
+  ClientWorld four(&sample_store());
   CrowdMessages crowd(60, 7);
   for (const wire::Message& message : crowd.creations()) {
     apply_message(one, message);
@@ -88,10 +88,10 @@ TEST(Islands, two_worlds_with_the_same_messages_agree_at_every_tick_with_one_and
 }
 
 TEST(Islands, the_order_in_which_ranges_run_does_not_matter) {
-  World forward(&sample_store());
+  ClientWorld forward(&sample_store());
   CrowdMessages crowd(40, 11);
   for (const wire::Message& message : crowd.creations()) apply_message(forward, message);
-  World shuffled = forward;
+  ClientWorld shuffled = forward;
   forward.clear_events();
   TickPlan plan;
   WorkerContext first(shuffled), second(shuffled);
@@ -115,7 +115,7 @@ TEST(Islands, the_order_in_which_ranges_run_does_not_matter) {
 }
 
 TEST(Islands, watchers_run_with_those_they_watch_and_strangers_do_not) {
-  World world(&sample_store());
+  ClientWorld world(&sample_store());
   std::vector<TestServer> servers;
   for (Guid i = 0; i < 6; ++i) {
     servers.emplace_back(0x50000001 + i);
@@ -131,10 +131,10 @@ TEST(Islands, watchers_run_with_those_they_watch_and_strangers_do_not) {
 }
 
 TEST(Islands, a_viewer_whom_all_look_at_makes_one_island) {
-  WorldOptions options;
+  WorldStateOptions options;
   options.scene.sleep_when_far = true;
   options.scene.viewer = 0x50000001;
-  World world(&sample_store(), options);
+  ClientWorld world(&sample_store(), options);
   for (Guid i = 0; i < 6; ++i) apply_message(world, TestServer(0x50000001 + i).create(at(10, 10)));
   TickPlan plan;
   ASSERT_TRUE(plan_tick(world, kTick, plan, 1));
@@ -142,7 +142,7 @@ TEST(Islands, a_viewer_whom_all_look_at_makes_one_island) {
 }
 
 TEST(Islands, a_tick_allocates_nothing) {
-  World world(&sample_store());
+  ClientWorld world(&sample_store());
   CrowdMessages crowd(60, 7);
   for (const wire::Message& message : crowd.creations()) apply_message(world, message);
   for (int i = 0; i < 60; ++i) apply_message(world, crowd.next());

@@ -7,8 +7,8 @@
 #include "world/apply.h"
 #include "world/local_player.h"
 #include "world/mail.h"
+#include "world/role_worlds.h"
 #include "world/server.h"
-#include "world/world.h"
 
 #include <algorithm>
 #include <cmath>
@@ -93,17 +93,17 @@ class LinkSimulation {
     set_heading(p.position.frame, heading);
     p.weenie.knows_run_rate = true;
     create_object(server, kPlayer, p);
-    server.record(kPlayer)->served.has_client = true;
+    server.server.record(kPlayer).state.has_client = true;
     // Without these two a position that was lost once pulls the observer back by what it is late: 1.2 m at
     // 0.3 s, and half as much again while it slides.
-    server.options.server.player_interval = 0.1;
-    server.options.server.lateness = 0.5;
-    player.viewer.player = kPlayer;
+    server.server.rules.player_interval = 0.1;
+    server.server.rules.lateness = 0.5;
+    player.client.viewer.player = kPlayer;
     ByteWriter description;
     encode(description, describe(server, kPlayer));
     (void)apply_message(player, description.bytes());
     (void)apply_message(observer, description.bytes());
-    player.local_player()->weenie.knows_run_rate = true;
+    player.client.local_player()->weenie.knows_run_rate = true;
     creation_ = std::move(description).take();
   }
 
@@ -137,9 +137,9 @@ class LinkSimulation {
   /// The message that made the player appear.
   [[nodiscard]] Bytes creation() const { return creation_; }
 
-  World player;
-  World server;
-  World observer;
+  ClientWorld player;
+  ServerWorld server;
+  ClientWorld observer;
   Watch watch;  ///< told of every message that arrives at the observer, or from the player at the server
 
  private:
@@ -148,7 +148,7 @@ class LinkSimulation {
   void tick_player() {
     tick(player, 4 * kStep);
     back_.deliver(now(), [&](Bytes m) { (void)apply_message(player, m); });
-    use_time(player, from_player_.out);
+    update(player, from_player_.out);
     for (const OutboundMessage& m : from_player_.out.view()) up_.send(now(), m.bytes);
     from_player_.out.clear();
     player.clear_events();
@@ -159,7 +159,7 @@ class LinkSimulation {
       if (watch) watch(now(), false, m);
       (void)handle(server, from_server_.out, kPlayer, m);
     });
-    serve(server, from_server_.out);
+    broadcast_due(server, from_server_.out);
     for (const OutboundMessage& m : from_server_.out.view()) {
       if (m.audience != Audience::Others) back_.send(now(), m.bytes);
       if (m.audience != Audience::Owner) down_.send(now(), m.bytes);

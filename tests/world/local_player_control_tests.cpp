@@ -37,7 +37,7 @@ TEST(LocalPlayerControl, lp_50_losing_it_ends_auto_run_and_charge_and_nothing_el
 
 TEST(LocalPlayerControl, lp_50_at_level_0_there_is_nothing_to_lose) {
   PlayerFixture f;
-  f.world.viewer.autonomy_level = 0;
+  f.world.client.viewer.autonomy_level = 0;
   f.player.auto_run = true;
   lose_control_to_server(f.world);
   EXPECT_FALSE(f.player.controlled_by_server);
@@ -134,10 +134,10 @@ TEST(LocalPlayerControl, lp_53_not_when_one_has_it_or_is_dead_or_at_level_0) {
   PlayerFixture f;
   take_control_from_server(f.world, f.out());
   f.player.controlled_by_server = true;
-  f.world.viewer.autonomy_level = 0;
+  f.world.client.viewer.autonomy_level = 0;
   take_control_from_server(f.world, f.out());
   EXPECT_TRUE(f.player.controlled_by_server);
-  f.world.viewer.autonomy_level = 2;
+  f.world.client.viewer.autonomy_level = 2;
   f.interpreted().forward_command = command::kDead;
   take_control_from_server(f.world, f.out());
   EXPECT_TRUE(f.player.controlled_by_server);
@@ -209,7 +209,7 @@ TEST(LocalPlayerControl, lp_56_resuming_sends_nothing_unless_asked_to) {
     f.sent();
     lose_control_to_server(f.world);
     f.settle();
-    use_time(f.world, f.out());
+    update(f.world, f.out());
     EXPECT_FALSE(f.player.controlled_by_server);
     EXPECT_EQ(f.sent(), sends ? kMove : "");
   }

@@ -82,7 +82,7 @@ TEST(LocalPlayerInbound, lp_63_an_ordinary_position_ties_the_leash) {
 
 TEST(LocalPlayerInbound, lp_63_without_contact_it_is_not_followed) {
   PlayerFixture f;
-  f.world.viewer.autonomy_level = 1;
+  f.world.client.viewer.autonomy_level = 1;
   wire::UpdatePosition m = update_of(f.timestamps(), moved(f.body().position, {3.0f, 0.0f, 0.0f}));
   m.pack.flags &= ~PositionPack::kContact;
   EXPECT_TRUE(receive(f, m));
@@ -109,7 +109,7 @@ TEST(LocalPlayerInbound, lp_64_silence_holds_the_body_and_an_echo_lets_it_go_on)
 TEST(LocalPlayerInbound, lp_65_a_vector_moves_the_body_only_below_level_2) {
   for (const std::uint8_t level : {0, 1, 2}) {
     PlayerFixture f;
-    f.world.viewer.autonomy_level = level;
+    f.world.client.viewer.autonomy_level = level;
     send_vector(f, {1.0f, 0.0f, 5.0f}, {0.0f, 0.0f, 2.0f});
     EXPECT_EQ(f.body().velocity, (level == 2 ? Vec3{} : Vec3{1.0f, 0.0f, 5.0f}));
     EXPECT_EQ(f.body().omega, (level == 2 ? Vec3{} : Vec3{0.0f, 0.0f, 2.0f}));
@@ -119,11 +119,11 @@ TEST(LocalPlayerInbound, lp_65_a_vector_moves_the_body_only_below_level_2) {
 TEST(LocalPlayerInbound, lp_65_a_teleport_is_awaited_until_the_player_is_seen_again) {
   PlayerFixture f;
   announce_teleport(f);
-  EXPECT_TRUE(f.world.waits_for_teleport);
+  EXPECT_TRUE(f.world.client.waits_for_teleport);
   tell_state(f, physics_state::kHidden | physics_state::kGravity);
-  EXPECT_TRUE(f.world.waits_for_teleport);
+  EXPECT_TRUE(f.world.client.waits_for_teleport);
   tell_state(f, physics_state::kGravity);
-  EXPECT_FALSE(f.world.waits_for_teleport);
+  EXPECT_FALSE(f.world.client.waits_for_teleport);
 }
 
 TEST(LocalPlayerInbound, lp_66_while_a_teleport_is_awaited_only_its_acknowledgement_is_sent) {
@@ -131,11 +131,11 @@ TEST(LocalPlayerInbound, lp_66_while_a_teleport_is_awaited_only_its_acknowledgem
   announce_teleport(f);
   f.press(kWalk);
   f.body().position.frame.origin.y += 30.0f;
-  use_time(f.world, f.out());
+  update(f.world, f.out());
   EXPECT_EQ(f.sent(), "");
   tell(f, f.body().position, PositionEffect::Teleport);
   EXPECT_EQ(f.sent(), kMove);
-  EXPECT_TRUE(f.world.waits_for_teleport);
+  EXPECT_TRUE(f.world.client.waits_for_teleport);
   f.player.options.silent_in_portal = false;
   f.press(command::kTurnLeft);
   EXPECT_EQ(f.sent(), kMove);

@@ -91,7 +91,7 @@ TEST(LocalPlayerJump, lp_42_neither_leaving_nor_hitting_the_ground_sends_a_movem
 
 TEST(LocalPlayerJump, lp_43_at_level_0_the_server_is_asked_for_a_jump_of_extent_0) {
   PlayerFixture f;
-  f.world.viewer.autonomy_level = 0;
+  f.world.client.viewer.autonomy_level = 0;
   f.press(command::kJump);
   EXPECT_EQ(f.sent(), "");
   f.clock() = 0.8;

@@ -74,7 +74,7 @@ TEST(LocalPlayerFrame, lp_4_a_keys_message_precedes_the_positions_decision_of_it
   f.sent();
   f.pass(kFrame);
   f.release(kWalk);
-  use_time(f.world, f.out());
+  update(f.world, f.out());
   EXPECT_EQ(f.sent(), kMove) << "the key put the position off by a second";
 }
 
@@ -100,7 +100,7 @@ TEST(LocalPlayerMovement, lp_20_it_is_sent_in_the_air_and_in_the_servers_hands_b
   f.player.controlled_by_server = true;
   EXPECT_TRUE(send_movement(f.world, f.out()));
   EXPECT_EQ(f.take<MoveToState>().contact, 0);
-  f.world.viewer.autonomy_level = 0;
+  f.world.client.viewer.autonomy_level = 0;
   EXPECT_FALSE(send_movement(f.world, f.out()));
 }
 

@@ -39,9 +39,9 @@ TEST(LocalPlayerPosition, lp_30_only_at_level_2_and_only_when_active) {
   f.body().position.cell = 0xA9B40014;
   f.body().position.frame.origin.y = 80.0f;
   EXPECT_TRUE(should_send_position(f.world));
-  f.world.viewer.autonomy_level = 1;
+  f.world.client.viewer.autonomy_level = 1;
   EXPECT_FALSE(should_send_position(f.world));
-  f.world.viewer.autonomy_level = 2;
+  f.world.client.viewer.autonomy_level = 2;
   f.player.enabled = false;
   EXPECT_FALSE(should_send_position(f.world));
 }

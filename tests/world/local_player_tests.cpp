@@ -35,20 +35,20 @@ TEST(LocalPlayerState, lp_1_begins_in_the_hands_of_the_server_with_nothing_held)
 TEST(LocalPlayerState, lp_2_active_means_enabled_and_with_a_body) {
   PlayerFixture f;
   EXPECT_TRUE(is_active(f.world));
-  f.world.viewer.player = 0x50000099;
+  f.world.client.viewer.player = 0x50000099;
   EXPECT_FALSE(is_active(f.world));
   f.press(kWalk);
   f.frame();
   EXPECT_EQ(f.sent(), "");
   EXPECT_EQ(f.player.substates.size(), 1u) << "a key can be held before there is a body";
-  f.world.viewer.player = PlayerFixture::kGuid;
+  f.world.client.viewer.player = PlayerFixture::kGuid;
   set_enabled(f.world, f.out(), false);
   EXPECT_FALSE(is_active(f.world));
 }
 
 TEST(LocalPlayerAutonomy, lp_10_level_0_asks_and_simulates_nothing) {
   PlayerFixture f;
-  f.world.viewer.autonomy_level = 0;
+  f.world.client.viewer.autonomy_level = 0;
   set_hold_run(f.world, f.out(), true);
   f.press(kWalk);
   const auto asked = f.take<wire::DoMovementCommand>();
@@ -66,7 +66,7 @@ TEST(LocalPlayerAutonomy, lp_10_level_0_asks_and_simulates_nothing) {
 
 TEST(LocalPlayerAutonomy, lp_10_level_1_sends_keys_but_no_positions) {
   PlayerFixture f;
-  f.world.viewer.autonomy_level = 1;
+  f.world.client.viewer.autonomy_level = 1;
   f.press(kWalk);
   EXPECT_EQ(f.sent(), kMove);
   f.run_until(3.0);
@@ -77,7 +77,7 @@ TEST(LocalPlayerAutonomy, lp_10_level_1_sends_keys_but_no_positions) {
 TEST(LocalPlayerAutonomy, lp_10_only_below_level_2_the_servers_positions_are_followed) {
   for (const std::uint8_t level : {0, 1, 2}) {
     PlayerFixture f;
-    f.world.viewer.autonomy_level = level;
+    f.world.client.viewer.autonomy_level = level;
     Position p = moved(f.body().position, {3.0f, 0.0f, 0.0f});
     set_heading(p.frame, 90.0f);
     tell(f, p);
@@ -97,7 +97,7 @@ TEST(LocalPlayerAutonomy, lp_11_a_level_is_stored_and_told_even_when_unchanged) 
   EXPECT_EQ(f.take<wire::AutonomyLevel>().level, 0u);
   EXPECT_FALSE(set_autonomy_level(f.world, f.out(), 3));
   EXPECT_EQ(f.sent(), "");
-  EXPECT_EQ(f.world.viewer.autonomy_level, 0);
+  EXPECT_EQ(f.world.client.viewer.autonomy_level, 0);
 }
 
 TEST(LocalPlayerAutonomy, lp_11_a_level_changes_neither_control_nor_keys) {
@@ -112,13 +112,13 @@ TEST(LocalPlayerAutonomy, lp_11_a_level_changes_neither_control_nor_keys) {
 
 TEST(LocalPlayerAutonomy, lp_12_no_message_of_the_server_changes_the_level) {
   PlayerFixture f;
-  f.world.viewer.autonomy_level = 1;
+  f.world.client.viewer.autonomy_level = 1;
   server_moves_to(f, {0.0f, 3.0f, 0.0f});
   tell(f, f.body().position, PositionEffect::Teleport);
   tell(f, f.body().position, PositionEffect::Force);
   tell_state(f, 0);
   send_vector(f, {}, {});
-  EXPECT_EQ(f.world.viewer.autonomy_level, 1);
+  EXPECT_EQ(f.world.client.viewer.autonomy_level, 1);
 }
 
 TEST(LocalPlayerSnapshot, keys_charge_and_what_was_told_are_part_of_a_snapshot) {
@@ -136,7 +136,7 @@ TEST(LocalPlayerSnapshot, keys_charge_and_what_was_told_are_part_of_a_snapshot) 
   f.sent();
   for (PlayerFixture* p : {&f, &other}) p->release(command::kJump);
   EXPECT_EQ(f.take<wire::Jump>().velocity, other.take<wire::Jump>().velocity);
-  other.world.player.last_sent_time += 1.0;
+  other.world.client.player.last_sent_time += 1.0;
   EXPECT_EQ(validate(f.world, other.world).field, "local_player.last_sent_time");
 }
 

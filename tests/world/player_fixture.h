@@ -79,23 +79,23 @@ class PlayerFixture {
     p.motion_table = TableSketch::kTableId;
     p.position = at(50.0f, 50.0f);
     p.weenie = local_owner();
-    p.timestamps[wire::Timestamp::Instance] = 8;
-    p.timestamps[wire::Timestamp::ServerControl] = 5;
-    p.timestamps[wire::Timestamp::Teleport] = 4;
-    p.timestamps[wire::Timestamp::ForcePosition] = 6;
-    world.viewer.player = kGuid;
+    world.client.viewer.player = kGuid;
     create_object(world, kGuid, p);
+    timestamps()[wire::Timestamp::Instance] = 8;
+    timestamps()[wire::Timestamp::ServerControl] = 5;
+    timestamps()[wire::Timestamp::Teleport] = 4;
+    timestamps()[wire::Timestamp::ForcePosition] = 6;
     settle();
     player.controlled_by_server = false;
     player.last_sent_position = p.position;
     player.last_sent_plane = {{0.0f, 0.0f, 1.0f}, 0.0f};
   }
 
-  Actor& actor() { return *world.local_player(); }
+  Actor& actor() { return *world.client.local_player(); }
   Body& body() { return actor().body; }
   MotionInterp& motion_interp() { return actor().motion_interp; }
   InterpretedMotionState& interpreted() { return actor().motion_interp.interpreted; }
-  wire::TimestampTable& timestamps() { return world.record(kGuid)->timestamps; }
+  wire::TimestampTable& timestamps() { return world.client.timestamps[world.scene.id_of(kGuid)]; }
   StepContext& context() { return world.context(); }
   ListPool& pool() { return world.scene.pool; }
   Vec3 origin() { return body().position.frame.origin; }
@@ -124,7 +124,7 @@ class PlayerFixture {
   /// One frame: bodies move, then the controller.
   void frame(double seconds = 1.0 / 30.0) {
     pass(seconds);
-    use_time(world, out());
+    update(world, out());
   }
   /// Frames up to a time.
   void run_until(double time) {
@@ -137,8 +137,8 @@ class PlayerFixture {
     world.clear_events();
   }
 
-  World world;
-  LocalPlayer& player = world.player;
+  ClientWorld world;
+  LocalPlayer& player = world.client.player;
 
  private:
   Mail mail_;

@@ -28,8 +28,8 @@ inline wire::UpdatePosition update_of(const wire::TimestampTable& timestamps, co
 
 /// A message of the server, and the end of its frame. False: dropped.
 inline bool receive(PlayerFixture& f, const wire::Message& m) {
-  const bool applied = apply_message(f.world, m).outcome == Outcome::Applied;
-  use_time(f.world, f.out());
+  const bool applied = apply_message(f.world, m).action == wire::CheckAction::Accept;
+  update(f.world, f.out());
   return applied;
 }
 

@@ -23,31 +23,31 @@ TEST(ServerGate, sv_2_only_what_knows_the_last_teleport_and_correction_is_taken)
   ServerFixture f;
   MoveToState m = f.keys(kWalk);
   m.timestamps.instance = 7;
-  EXPECT_EQ(f.handle(m).refusal, Refusal::PastInstance);
+  EXPECT_EQ(f.handle(m).reason, wire::CheckReason::PastInstance);
   m = f.keys(kWalk);
   m.timestamps.teleport -= 1;
-  EXPECT_EQ(f.handle(m).refusal, Refusal::StaleTeleport);
+  EXPECT_EQ(f.handle(m).reason, wire::CheckReason::StaleTeleport);
   m = f.keys(kWalk);
   m.timestamps.force_position -= 1;
-  EXPECT_EQ(f.handle(m).refusal, Refusal::StaleForcePosition);
+  EXPECT_EQ(f.handle(m).reason, wire::CheckReason::StaleForcePosition);
   EXPECT_EQ(f.told(), "") << "silently";
   EXPECT_EQ(f.interpreted().forward_command, kReady);
   m = f.keys(kWalk);
   m.timestamps.server_control -= 1;
-  EXPECT_TRUE(f.handle(m).taken()) << "a key may cross a motion of the server";
+  EXPECT_TRUE(f.handle(m).accepted()) << "a key may cross a motion of the server";
   AutonomousPosition p = f.place(at(51.0f, 50.0f));
   p.timestamps.force_position -= 1;
-  EXPECT_EQ(f.handle(p).refusal, Refusal::StaleForcePosition);
+  EXPECT_EQ(f.handle(p).reason, wire::CheckReason::StaleForcePosition);
   wire::Jump j = f.jump({0.0f, 0.0f, 5.0f});
   j.timestamps.teleport -= 1;
-  EXPECT_EQ(f.handle(j).refusal, Refusal::StaleTeleport);
+  EXPECT_EQ(f.handle(j).reason, wire::CheckReason::StaleTeleport);
 }
 
 TEST(ServerGate, sv_2_for_a_player_who_is_not_there_nothing_is_taken) {
   ServerFixture f;
   const wire::Message m = f.keys(kWalk);
-  EXPECT_EQ(acm::handle(f.world, f.out(), 0x50000077, m).refusal, Refusal::UnknownPlayer);
-  EXPECT_EQ(f.handle(UpdateMotion{}).refusal, Refusal::NotAClients);
+  EXPECT_EQ(acm::handle(f.world, f.out(), 0x50000077, m).reason, wire::CheckReason::UnknownPlayer);
+  EXPECT_EQ(f.handle(UpdateMotion{}).reason, wire::CheckReason::NotAClients);
 }
 
 TEST(ServerGate, sv_2_keys_and_places_that_were_overtaken_are_not_taken) {
@@ -56,37 +56,37 @@ TEST(ServerGate, sv_2_keys_and_places_that_were_overtaken_are_not_taken) {
   walk.action = 7;
   MoveToState stop = f.keys(kReady);
   stop.action = 8;
-  EXPECT_TRUE(f.handle(stop).taken());
-  EXPECT_EQ(f.handle(walk).refusal, Refusal::Overtaken);
+  EXPECT_TRUE(f.handle(stop).accepted());
+  EXPECT_EQ(f.handle(walk).reason, wire::CheckReason::Overtaken);
   EXPECT_EQ(f.interpreted().forward_command, kReady);
   AutonomousPosition place = f.place(at(51.0f, 50.0f));
   place.action = 7;
-  EXPECT_EQ(f.handle(place).refusal, Refusal::Overtaken);
+  EXPECT_EQ(f.handle(place).reason, wire::CheckReason::Overtaken);
   place.action = 9;
-  EXPECT_TRUE(f.handle(place).taken());
+  EXPECT_TRUE(f.handle(place).accepted());
 }
 
 TEST(ServerGate, sv_3_the_dead_and_those_in_a_portal_are_not_listened_to) {
   ServerFixture f;
   f.served().in_portal = true;
-  EXPECT_EQ(f.handle(f.keys(kWalk)).refusal, Refusal::InPortal);
+  EXPECT_EQ(f.handle(f.keys(kWalk)).reason, wire::CheckReason::InPortal);
   f.served().in_portal = false;
   f.interpreted().forward_command = command::kDead;
-  EXPECT_EQ(f.handle(f.keys(kWalk)).refusal, Refusal::Dead);
-  EXPECT_EQ(f.handle(f.place(at(51.0f, 50.0f))).refusal, Refusal::Dead);
-  EXPECT_EQ(f.handle(f.jump({})).refusal, Refusal::Dead);
+  EXPECT_EQ(f.handle(f.keys(kWalk)).reason, wire::CheckReason::Dead);
+  EXPECT_EQ(f.handle(f.place(at(51.0f, 50.0f))).reason, wire::CheckReason::Dead);
+  EXPECT_EQ(f.handle(f.jump({})).reason, wire::CheckReason::Dead);
   EXPECT_EQ(f.told(), "");
 }
 
 TEST(ServerGate, sv_3_numbers_and_cells_must_be_real) {
   ServerFixture f;
   Position p = at(50.0f, std::numeric_limits<float>::quiet_NaN());
-  EXPECT_EQ(f.handle(f.place(p)).refusal, Refusal::NotFinite);
+  EXPECT_EQ(f.handle(f.place(p)).reason, wire::CheckReason::NotFinite);
   p = at(50.0f, 50.0f);
   p.cell = 0xA9B40041;
-  EXPECT_EQ(f.handle(f.place(p)).refusal, Refusal::BadCell);
+  EXPECT_EQ(f.handle(f.place(p)).reason, wire::CheckReason::BadCell);
   p.cell = 0xFFFF0001;
-  EXPECT_EQ(f.handle(f.place(p)).refusal, Refusal::BadCell);
+  EXPECT_EQ(f.handle(f.place(p)).reason, wire::CheckReason::BadCell);
   EXPECT_EQ(f.told(), "");
 }
 
@@ -95,8 +95,8 @@ TEST(ServerGate, sv_3_a_position_is_a_request_and_ten_metres_off_it_is_corrected
   EXPECT_FALSE(f.handle(f.place(at(50.0f, 59.9f))).corrected);
   EXPECT_EQ(f.origin(), (Vec3{50.0f, 59.9f, 0.0f}));
   f.take_all();
-  const ClientVerdict verdict = f.handle(f.place(at(50.0f, 69.95f)));
-  EXPECT_TRUE(verdict.corrected);
+  const ClientCheckResult result = f.handle(f.place(at(50.0f, 69.95f)));
+  EXPECT_TRUE(result.corrected);
   EXPECT_EQ(f.origin(), (Vec3{50.0f, 59.9f, 0.0f}));
   const auto m = f.take<UpdatePosition>();
   EXPECT_EQ(m.pack.force_position, 7);
@@ -112,18 +112,19 @@ TEST(ServerGate, sv_4_a_bad_state_is_refused_before_anything_changes) {
     m.position.frame.origin.x += 1.0f;
     change(m.raw);
     m.raw.flags = wire::RawMotionStatePack::kFields;
-    return f.handle(m).refusal;
+    return f.handle(m).reason;
   };
-  EXPECT_EQ(refusal_of([](auto& r) { r.movement.current_style = kWalk; }), Refusal::BadStyle);
-  EXPECT_EQ(refusal_of([](auto& r) { r.movement.forward_command = kWave; }), Refusal::BadCommand);
-  EXPECT_EQ(refusal_of([](auto& r) { r.movement.sidestep_command = kSlashHigh; }), Refusal::BadCommand);
-  EXPECT_EQ(refusal_of([](auto& r) { r.movement.turn_command = kSlashHigh; }), Refusal::BadCommand);
+  EXPECT_EQ(refusal_of([](auto& r) { r.movement.current_style = kWalk; }), wire::CheckReason::BadStyle);
+  EXPECT_EQ(refusal_of([](auto& r) { r.movement.forward_command = kWave; }), wire::CheckReason::BadCommand);
+  EXPECT_EQ(refusal_of([](auto& r) { r.movement.sidestep_command = kSlashHigh; }),
+            wire::CheckReason::BadCommand);
+  EXPECT_EQ(refusal_of([](auto& r) { r.movement.turn_command = kSlashHigh; }), wire::CheckReason::BadCommand);
   EXPECT_EQ(refusal_of([](auto& r) { r.actions.push_back(wire::to_item({kSlashHigh, 1.0f, 1, true})); }),
-            Refusal::BadAction)
+            wire::CheckReason::BadAction)
       << "an attack is no emote";
   EXPECT_EQ(f.origin().x, 50.0f);
   EXPECT_EQ(f.told(), "");
-  EXPECT_EQ(refusal_of([](auto& r) { r.movement.current_style = 0; }), Refusal::None);
+  EXPECT_EQ(refusal_of([](auto& r) { r.movement.current_style = 0; }), wire::CheckReason::Fresh);
   EXPECT_EQ(f.interpreted().current_style, kNonCombat) << "style 0 leaves it as it is";
 }
 
@@ -131,7 +132,7 @@ TEST(ServerGate, sv_4_no_more_than_six_actions_wait) {
   ServerFixture f;
   MoveToState m = f.keys(kReady);
   for (std::uint16_t i = 1; i <= 9; ++i) m.raw.actions.push_back(wire::to_item({kWave, 1.0f, i, true}));
-  EXPECT_TRUE(f.handle(m).taken());
+  EXPECT_TRUE(f.handle(m).accepted());
   EXPECT_EQ(f.actor().motion_interp.interpreted_actions.size(), 6u);
 }
 
@@ -139,7 +140,7 @@ TEST(ServerMoveToState, sv_10_keys_become_the_movement_of_the_body_and_of_the_br
   ServerFixture f;
   MoveToState m = f.keys(kWalk, HoldKey::Run);
   m.position.frame.origin.x += 0.5f;
-  EXPECT_TRUE(f.handle(m).taken());
+  EXPECT_TRUE(f.handle(m).accepted());
   EXPECT_EQ(f.interpreted().forward_command, kRun);
   EXPECT_EQ(f.actor().motion_interp.raw.forward_command, kWalk);
   EXPECT_TRUE(f.actor().body.last_move_was_autonomous);
@@ -156,7 +157,7 @@ TEST(ServerMoveToState, sv_10_it_ends_a_move_that_the_server_has_ordered) {
   ServerFixture f;
   order_move_to_position(f.world, f.out(), kPlayer, at(50.0f, 90.0f));
   f.world.clear_events();
-  EXPECT_TRUE(f.handle(f.keys(kReady)).taken());
+  EXPECT_TRUE(f.handle(f.keys(kReady)).accepted());
   EXPECT_FALSE(is_moving_to(f.world.context(), f.actor()));
   ASSERT_EQ(all<MoveFinished>(f.world).size(), 1u);
   EXPECT_EQ(all<MoveFinished>(f.world)[0].code, MotionError::ActionCancelled);
@@ -211,8 +212,8 @@ TEST(ServerMoveToState, sv_10_actions_of_client_and_host_are_counted_on_one_circ
 TEST(ServerJump, sv_11_a_jump_leaves_the_ground_and_its_velocity_is_told_in_world_axes) {
   ServerFixture f;
   set_heading(f.actor().body.position.frame, 90.0f);
-  const ClientVerdict verdict = f.handle(f.jump({0.0f, 3.0f, 5.0f}));
-  EXPECT_TRUE(verdict.taken());
+  const ClientCheckResult result = f.handle(f.jump({0.0f, 3.0f, 5.0f}));
+  EXPECT_TRUE(result.accepted());
   EXPECT_FALSE(f.actor().body.contact || f.actor().body.on_walkable);
   EXPECT_LT(f.actor().body.acceleration.z, 0.0f);
   const auto m = f.take<wire::VectorUpdate>();
@@ -305,16 +306,18 @@ TEST(ServerPosition, sv_12_a_place_on_the_way_that_a_runner_has_come_is_late_if_
 
 TEST(ServerRequests, sv_13_requests_count_only_at_level_0) {
   ServerFixture f;
-  EXPECT_EQ(f.handle(wire::DoMovementCommand{1, kWalk, 1.0f, HoldKey::None}).refusal, Refusal::NotAllowed);
-  EXPECT_EQ(f.handle(wire::StopMovementCommand{1, kWalk, HoldKey::None}).refusal, Refusal::NotAllowed);
-  EXPECT_EQ(f.handle(wire::JumpNonAutonomous{1, 0.5f}).refusal, Refusal::NotAllowed);
-  EXPECT_EQ(f.handle(wire::TurnTo{1, 90.0f, 0}).refusal, Refusal::NotAllowed);
+  EXPECT_EQ(f.handle(wire::DoMovementCommand{1, kWalk, 1.0f, HoldKey::None}).reason,
+            wire::CheckReason::NotAllowed);
+  EXPECT_EQ(f.handle(wire::StopMovementCommand{1, kWalk, HoldKey::None}).reason,
+            wire::CheckReason::NotAllowed);
+  EXPECT_EQ(f.handle(wire::JumpNonAutonomous{1, 0.5f}).reason, wire::CheckReason::NotAllowed);
+  EXPECT_EQ(f.handle(wire::TurnTo{1, 90.0f, 0}).reason, wire::CheckReason::NotAllowed);
   EXPECT_EQ(f.told(), "");
 }
 
 TEST(ServerRequests, sv_13_at_level_0_the_server_does_what_is_asked_as_its_own) {
   ServerFixture f;
-  EXPECT_TRUE(f.handle(wire::AutonomyLevel{1, 0}).taken());
+  EXPECT_TRUE(f.handle(wire::AutonomyLevel{1, 0}).accepted());
   EXPECT_EQ(f.told(), "") << "no reply";
   f.handle(wire::DoMovementCommand{2, kWalk, 1.0f, HoldKey::Run});
   EXPECT_EQ(f.interpreted().forward_command, kRun);
@@ -337,9 +340,9 @@ TEST(ServerRequests, sv_13_at_level_0_the_server_does_what_is_asked_as_its_own) 
 
 TEST(ServerRequests, sv_13_levels_above_2_and_those_not_allowed_are_refused) {
   ServerFixture f;
-  EXPECT_EQ(f.handle(wire::AutonomyLevel{1, 3}).refusal, Refusal::NotAllowed);
+  EXPECT_EQ(f.handle(wire::AutonomyLevel{1, 3}).reason, wire::CheckReason::NotAllowed);
   f.rules().clients_choose_level = false;
-  EXPECT_EQ(f.handle(wire::AutonomyLevel{1, 0}).refusal, Refusal::NotAllowed);
+  EXPECT_EQ(f.handle(wire::AutonomyLevel{1, 0}).reason, wire::CheckReason::NotAllowed);
   EXPECT_EQ(f.served().autonomy_level, 2);
 }
 
@@ -358,7 +361,7 @@ TEST(ServerBytes, handling_allocates_nothing) {
   const AllocationCounter count;
   f.handle(walk);
   f.handle(place);
-  serve(f.world, f.out());
+  broadcast_due(f.world, f.out());
   EXPECT_EQ(count.allocations(), 0u);
 }
 

@@ -33,27 +33,28 @@ class ServerFixture {
     p.position = place;
     p.weenie = local_owner();
     p.weenie.is_local_player = false;
-    p.timestamps[wire::Timestamp::Instance] = 8;
-    p.timestamps[wire::Timestamp::Movement] = 100;
-    p.timestamps[wire::Timestamp::Position] = 200;
-    p.timestamps[wire::Timestamp::Teleport] = 4;
-    p.timestamps[wire::Timestamp::ServerControl] = 5;
-    p.timestamps[wire::Timestamp::ForcePosition] = 6;
     create_object(world, guid, p);
+    wire::TimestampTable& sent = timestamps(guid);
+    sent[wire::Timestamp::Instance] = 8;
+    sent[wire::Timestamp::Movement] = 100;
+    sent[wire::Timestamp::Position] = 200;
+    sent[wire::Timestamp::Teleport] = 4;
+    sent[wire::Timestamp::ServerControl] = 5;
+    sent[wire::Timestamp::ForcePosition] = 6;
   }
 
   Actor& actor(Guid guid = kPlayer) { return *world.find(guid); }
   Vec3 origin(Guid guid = kPlayer) { return actor(guid).body.position.frame.origin; }
   InterpretedMotionState& interpreted(Guid guid = kPlayer) { return actor(guid).motion_interp.interpreted; }
-  wire::TimestampTable& timestamps(Guid guid = kPlayer) { return world.record(guid)->timestamps; }
-  ServerObjectState& served(Guid guid = kPlayer) { return world.record(guid)->served; }
-  ServerRules& rules() { return world.options.server; }
+  wire::TimestampTable& timestamps(Guid guid = kPlayer) { return world.server.record(guid).timestamps; }
+  ServerObjectState& served(Guid guid = kPlayer) { return world.server.record(guid).state; }
+  ServerRules& rules() { return world.server.rules; }
   Outbox& out() { return mail_.out; }
 
   void pass(double seconds) {
     for (double t = 0.0; t < seconds - kTick / 2; t += kTick) {
       tick(world, kTick);
-      serve(world, out());
+      broadcast_due(world, out());
     }
   }
   /// Who was told what since the last call: "UpdateMotion>everyone UpdatePosition>owner".
@@ -105,9 +106,9 @@ class ServerFixture {
     m.timestamps = client_timestamps();
     return m;
   }
-  ClientVerdict handle(const wire::Message& m) { return acm::handle(world, out(), kPlayer, m); }
+  ClientCheckResult handle(const wire::Message& m) { return acm::handle(world, out(), kPlayer, m); }
 
-  World world;
+  ServerWorld world;
 
  private:
   Mail mail_;

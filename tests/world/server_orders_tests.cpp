@@ -71,10 +71,10 @@ TEST(ServerTeleport, sv_15_the_owner_first_then_the_place_then_hidden_until_it_r
   EXPECT_EQ(only<wire::SetState>(f.out()).physics_state,
             physics_state::kDefault | wire::physics_state::kHidden | wire::physics_state::kIgnoreCollisions);
   EXPECT_EQ(f.told(), "PlayerTeleport>owner UpdatePosition>everyone SetState>everyone");
-  EXPECT_EQ(f.handle(f.keys(kWalk)).refusal, Refusal::InPortal);
+  EXPECT_EQ(f.handle(f.keys(kWalk)).reason, wire::CheckReason::InPortal);
   complete_teleport(f.world, f.out(), kPlayer);
   EXPECT_EQ(f.take<wire::SetState>().physics_state, physics_state::kDefault);
-  EXPECT_TRUE(f.handle(f.keys(kWalk)).taken());
+  EXPECT_TRUE(f.handle(f.keys(kWalk)).accepted());
   f.take_all();
   complete_teleport(f.world, f.out(), kPlayer);
   EXPECT_EQ(f.told(), "");
@@ -91,8 +91,8 @@ TEST(ServerCorrection, sv_16_one_position_and_the_answer_acknowledges_it) {
   const AutonomousPosition before = f.place(at(51.0f, 50.0f));
   correct_position(f.world, f.out(), kPlayer);
   EXPECT_EQ(f.told(), kPosition);
-  EXPECT_EQ(f.handle(before).refusal, Refusal::StaleForcePosition) << "sent before it knew";
-  EXPECT_TRUE(f.handle(f.place(at(50.0f, 50.0f))).taken());
+  EXPECT_EQ(f.handle(before).reason, wire::CheckReason::StaleForcePosition) << "sent before it knew";
+  EXPECT_TRUE(f.handle(f.place(at(50.0f, 50.0f))).accepted());
 }
 
 }  // namespace

@@ -96,7 +96,13 @@ TEST(SnapshotFields, every_member_of_the_managers_is_listed) {
 }
 
 TEST(SnapshotFields, every_member_of_what_a_world_keeps_beside_its_actors_is_listed) {
-  EXPECT_EQ(listed<ObjectRecord>(), members<ObjectRecord>() - 1 + std::size(wire::TimestampTable{}.values));
+  ObjectRecord record;
+  ServerRecord role;
+  ObjectFields object{record, role};
+  Counter counter;
+  fields(counter, object);
+  EXPECT_EQ(counter.count(),
+            members<ObjectRecord>() + members<ServerRecord>() - 1 + std::size(wire::TimestampTable{}.values));
   EXPECT_EQ(listed<StallWatch>(), members<StallWatch>());
   EXPECT_EQ(listed<ServerObjectState>(), members<ServerObjectState>());
   EXPECT_EQ(listed<KeyCommand>(), members<KeyCommand>());

@@ -16,8 +16,8 @@ namespace {
 using namespace test;
 
 // A world in the middle of everything.
-World busy_world(CrowdMessages& crowd) {
-  World world(&sample_store());
+ClientWorld busy_world(CrowdMessages& crowd) {
+  ClientWorld world(&sample_store());
   for (const wire::Message& message : crowd.creations()) apply_message(world, message);
   for (int i = 0; i < 120; ++i) {
     apply_message(world, crowd.next());
@@ -29,8 +29,8 @@ World busy_world(CrowdMessages& crowd) {
 
 TEST(Snapshot, a_copy_goes_on_as_the_original) {
   CrowdMessages crowd(30, 5);
-  World world = busy_world(crowd);
-  World copy = world;
+  ClientWorld world = busy_world(crowd);
+  ClientWorld copy = world;
   for (int i = 0; i < 120; ++i) {
     const wire::Message message = crowd.next();
     apply_message(world, message);
@@ -43,8 +43,8 @@ TEST(Snapshot, a_copy_goes_on_as_the_original) {
 
 TEST(Snapshot, assigning_a_copy_restores_it) {
   CrowdMessages crowd(30, 5);
-  World world = busy_world(crowd);
-  const World snapshot = world;
+  ClientWorld world = busy_world(crowd);
+  const ClientWorld snapshot = world;
   const std::uint64_t hash = state_hash(world);
   pass(world, 2.0);
   EXPECT_NE(state_hash(world), hash);
@@ -55,13 +55,13 @@ TEST(Snapshot, assigning_a_copy_restores_it) {
 
 TEST(Snapshot, bytes_give_the_same_world_and_the_same_future) {
   CrowdMessages crowd(30, 5);
-  World world = busy_world(crowd);
+  ClientWorld world = busy_world(crowd);
   const std::vector<std::byte> bytes = write_snapshot(world);
-  World loaded(&sample_store());
+  ClientWorld loaded(&sample_store());
   const Status status = read_snapshot(loaded, bytes);
   ASSERT_TRUE(status.ok()) << status.error().what;
   EXPECT_EQ(write_snapshot(loaded), bytes);
-  EXPECT_EQ(loaded.waiting.message_count(), 1u);
+  EXPECT_EQ(loaded.client.deferred.message_count(), 1u);
   for (int i = 0; i < 120; ++i) {
     const wire::Message message = crowd.next();
     apply_message(world, message);
@@ -74,8 +74,8 @@ TEST(Snapshot, bytes_give_the_same_world_and_the_same_future) {
 
 TEST(Snapshot, validate_names_object_and_field) {
   CrowdMessages crowd(5, 5);
-  World a = busy_world(crowd);
-  World b = a;
+  ClientWorld a = busy_world(crowd);
+  ClientWorld b = a;
   EXPECT_FALSE(validate(a, b).found);
   b.find(0x50000003)->body.position.frame.origin.y += 1.0f;
   Difference difference = validate(a, b);
@@ -91,7 +91,7 @@ TEST(Snapshot, validate_names_object_and_field) {
 }
 
 TEST(Snapshot, another_version_is_refused) {
-  World world(&sample_store());
+  ClientWorld world(&sample_store());
   std::vector<std::byte> bytes = write_snapshot(world);
   bytes[4] = std::byte{99};
   EXPECT_EQ(read_snapshot(world, bytes).error().code, ErrorCode::Unsupported);
@@ -101,9 +101,9 @@ TEST(Snapshot, another_version_is_refused) {
 
 TEST(Snapshot, an_asset_that_is_not_at_hand_is_named) {
   CrowdMessages crowd(2, 5);
-  const World world = busy_world(crowd);
+  const ClientWorld world = busy_world(crowd);
   AssetStore nothing;
-  World empty(&nothing);
+  ClientWorld empty(&nothing);
   const Status status = read_snapshot(empty, write_snapshot(world));
   ASSERT_FALSE(status.ok());
   EXPECT_EQ(status.error().code, ErrorCode::NotFound);
@@ -113,9 +113,9 @@ TEST(Snapshot, an_asset_that_is_not_at_hand_is_named) {
 
 TEST(Snapshot, cut_off_bytes_are_refused_and_change_nothing) {
   CrowdMessages crowd(3, 5);
-  const World world = busy_world(crowd);
+  const ClientWorld world = busy_world(crowd);
   const std::vector<std::byte> bytes = write_snapshot(world);
-  World other(&sample_store());
+  ClientWorld other(&sample_store());
   ObjectParameters door;
   door.setup = kSampleDoor;
   create_object(other, 0x70000001, door);
@@ -132,9 +132,9 @@ TEST(Snapshot, cut_off_bytes_are_refused_and_change_nothing) {
 template <class Change>
 std::string outcome_after(Change change) {
   CrowdMessages crowd(3, 5);
-  World world = busy_world(crowd);
+  ClientWorld world = busy_world(crowd);
   change(*world.find(0x50000002));
-  World other(&sample_store());
+  ClientWorld other(&sample_store());
   const Status status = read_snapshot(other, write_snapshot(world));
   return status.ok() ? "loaded" : to_string(status.error().code);
 }
@@ -152,14 +152,14 @@ TEST(Snapshot, what_would_break_a_world_is_refused) {
 
 TEST(Snapshot, hostile_bytes_are_refused_or_make_a_world_that_runs) {
   CrowdMessages crowd(4, 5);
-  const World world = busy_world(crowd);
+  const ClientWorld world = busy_world(crowd);
   const std::vector<std::byte> bytes = write_snapshot(world);
   std::mt19937 dice(1);
   int loaded = 0;
   for (int i = 0; i < 400; ++i) {
     std::vector<std::byte> hostile = bytes;
     for (int k = 0; k < 3; ++k) hostile[8 + dice() % (bytes.size() - 8)] = static_cast<std::byte>(dice());
-    World other(&sample_store());
+    ClientWorld other(&sample_store());
     if (!read_snapshot(other, hostile).ok()) continue;
     ++loaded;
     pass(other, 0.5);

@@ -23,7 +23,7 @@ class Stall : public testing::Test {
   }
   Actor& actor() { return *world.find(kFirst); }
 
-  World world{&sample_store()};
+  ClientWorld world{&sample_store()};
 };
 
 TEST_F(Stall, a_motion_that_waits_for_animations_that_will_not_end_is_reported_once_with_its_age) {
@@ -60,7 +60,7 @@ TEST_F(Stall, a_long_walk_is_none) {
 
 TEST_F(Stall, a_crowd_that_does_everything_stalls_in_no_motion) {
   CrowdMessages crowd(20, 4);
-  World busy(&sample_store());
+  ClientWorld busy(&sample_store());
   for (const wire::Message& m : crowd.creations()) apply_message(busy, m);
   std::size_t motions = 0;
   for (int i = 0; i < 600; ++i) {

@@ -4,7 +4,7 @@
 
 #include "sample/sample_creatures.h"
 #include "world/apply.h"
-#include "world/world.h"
+#include "world/role_worlds.h"
 
 #include <gtest/gtest.h>
 
@@ -27,8 +27,8 @@ inline Position at(float x, float y, float z = 0.0f) {
 }
 
 /// Options of a world on flat ground.
-inline WorldOptions flat() {
-  WorldOptions options;
+inline WorldStateOptions flat() {
+  WorldStateOptions options;
   options.ground = Ground::Flat;
   return options;
 }
@@ -112,13 +112,13 @@ inline wire::MovementBody state_of(Command forward, float speed = 1.0f) {
   return body_of(wire::StateMovement(wire::to_state(movement)));
 }
 
-inline void pass(World& world, double seconds) {
+inline void pass(WorldState& world, double seconds) {
   for (double t = 0.0; t < seconds - kTick / 2; t += kTick) tick(world, kTick);
 }
 
 /// All events of a kind since they were cleared.
 template <class What>
-std::vector<What> all(const World& world) {
+std::vector<What> all(const WorldState& world) {
   return events_of<What>(world.events());
 }
 

@@ -85,7 +85,7 @@ void Crowd::create(const Send& send) {
   }
 }
 
-void Crowd::order(std::uint64_t tick, const World& world, const Send& send) {
+void Crowd::order(std::uint64_t tick, const WorldState& world, const Send& send) {
   const auto count = static_cast<std::uint32_t>(creatures_.size());
   for (auto i = static_cast<std::uint32_t>(tick % kOrderInterval); i < count; i += kOrderInterval) {
     send(motion(i, choose(i, world)));
@@ -93,7 +93,7 @@ void Crowd::order(std::uint64_t tick, const World& world, const Send& send) {
   }
 }
 
-wire::MovementBody Crowd::choose(std::uint32_t creature, const World& world) {
+wire::MovementBody Crowd::choose(std::uint32_t creature, const WorldState& world) {
   const Guid target = someone_near(creature);
   const Actor* seen = world.find(target);
   wire::MovementBody body;
@@ -142,7 +142,7 @@ wire::UpdateMotion Crowd::motion(std::uint32_t creature, const wire::MovementBod
 }
 
 // The server sees it a step aside from where the client does.
-wire::UpdatePosition Crowd::position(std::uint32_t creature, const World& world) {
+wire::UpdatePosition Crowd::position(std::uint32_t creature, const WorldState& world) {
   wire::UpdatePosition m;
   m.guid = kFirstGuid + creature;
   if (const Actor* actor = world.find(m.guid)) m.pack.position = actor->body.position;

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "wire/message.h"
-#include "world/world.h"
+#include "world/world_state.h"
 
 #include <cstdint>
 #include <functional>
@@ -24,7 +24,7 @@ class Crowd {
   /// All of them appear.
   void create(const Send& send);
   /// The orders of one tick, counted from 0: each creature gets one about every two seconds.
-  void order(std::uint64_t tick, const World& world, const Send& send);
+  void order(std::uint64_t tick, const WorldState& world, const Send& send);
 
  private:
   struct Creature {
@@ -41,10 +41,10 @@ class Crowd {
   [[nodiscard]] std::uint32_t below(std::uint32_t n);
   [[nodiscard]] Guid someone_near(std::uint32_t creature);
   [[nodiscard]] Position place_in_group(std::uint32_t creature);
-  [[nodiscard]] wire::MovementBody choose(std::uint32_t creature, const World& world);
+  [[nodiscard]] wire::MovementBody choose(std::uint32_t creature, const WorldState& world);
   [[nodiscard]] wire::MovementBody attack(std::uint32_t creature, Guid target);
   wire::UpdateMotion motion(std::uint32_t creature, const wire::MovementBody& body);
-  wire::UpdatePosition position(std::uint32_t creature, const World& world);
+  wire::UpdatePosition position(std::uint32_t creature, const WorldState& world);
 
   std::uint64_t dice_;
   std::vector<Creature> creatures_;

@@ -14,32 +14,32 @@ namespace acm::tool {
 
 namespace {
 
-using Verdict = RetailCheck::Verdict;
+using CheckAction = RetailCheck::CheckAction;
 
 struct DatCheckRetailOptions {
   std::string dat;
   bool json = false;
 };
 
-const char* to_text(Verdict verdict) {
+const char* to_text(CheckAction verdict) {
   switch (verdict) {
-    case Verdict::Pass: return "pass";
-    case Verdict::Fail: return "fail";
-    case Verdict::Absent: break;
+    case CheckAction::Pass: return "pass";
+    case CheckAction::Fail: return "fail";
+    case CheckAction::Absent: break;
   }
   return "absent";
 }
 
-void print_as_text(const std::vector<RetailCheck>& checks, std::map<Verdict, std::size_t>& counts) {
+void print_as_text(const std::vector<RetailCheck>& checks, std::map<CheckAction, std::size_t>& counts) {
   for (const RetailCheck& c : checks) {
-    const Ink ink = c.verdict == Verdict::Pass   ? Ink::Name
-                    : c.verdict == Verdict::Fail ? Ink::Strong
-                                                 : Ink::Faint;
+    const Ink ink = c.verdict == CheckAction::Pass   ? Ink::Name
+                    : c.verdict == CheckAction::Fail ? Ink::Strong
+                                                     : Ink::Faint;
     print("{}  {}{}{}\n", inked(ink, fmt::format("{:6}", to_text(c.verdict))), c.what,
           c.difference.empty() ? "" : ": ", c.difference);
   }
-  print("\n{} passed, {} failed, {} absent\n", counts[Verdict::Pass], counts[Verdict::Fail],
-        counts[Verdict::Absent]);
+  print("\n{} passed, {} failed, {} absent\n", counts[CheckAction::Pass], counts[CheckAction::Fail],
+        counts[CheckAction::Absent]);
 }
 
 void print_as_json(const std::vector<RetailCheck>& checks) {
@@ -52,13 +52,13 @@ void print_as_json(const std::vector<RetailCheck>& checks) {
 int run(const DatCheckRetailOptions& options) {
   const OpenDat file(options.dat);
   const std::vector<RetailCheck> checks = check_retail_facts(file.dat);
-  std::map<Verdict, std::size_t> counts;
+  std::map<CheckAction, std::size_t> counts;
   for (const RetailCheck& c : checks) ++counts[c.verdict];
   if (options.json)
     print_as_json(checks);
   else
     print_as_text(checks, counts);
-  return counts[Verdict::Fail] == 0 ? 0 : kBadData;
+  return counts[CheckAction::Fail] == 0 ? 0 : kBadData;
 }
 
 }  // namespace

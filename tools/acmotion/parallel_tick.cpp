@@ -19,7 +19,8 @@ struct ParallelTicker::Threads {
   TickPlan plan;
 };
 
-ParallelTicker::ParallelTicker(World& world, int threads) : world_(world), threads_(new Threads(threads)) {
+ParallelTicker::ParallelTicker(WorldState& world, int threads)
+    : world_(world), threads_(new Threads(threads)) {
   for (int i = 0; i < threads; ++i) threads_->contexts.push_back(std::make_unique<WorkerContext>(world));
 }
 

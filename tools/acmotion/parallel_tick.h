@@ -12,7 +12,7 @@ namespace acm::tool {
 class ParallelTicker {
  public:
   /// `threads`: 1 or more. The world must outlive it.
-  ParallelTicker(World& world, int threads);
+  ParallelTicker(WorldState& world, int threads);
   ~ParallelTicker();
   ParallelTicker(const ParallelTicker&) = delete;
   ParallelTicker& operator=(const ParallelTicker&) = delete;
@@ -23,7 +23,7 @@ class ParallelTicker {
 
  private:
   struct Threads;
-  World& world_;
+  WorldState& world_;
   std::unique_ptr<Threads> threads_;
 };
 

@@ -7,7 +7,7 @@ namespace acm::tool {
 
 struct ParallelTicker::Threads {};
 
-ParallelTicker::ParallelTicker(World& world, int) : world_(world) {}
+ParallelTicker::ParallelTicker(WorldState& world, int) : world_(world) {}
 ParallelTicker::~ParallelTicker() = default;
 
 int ParallelTicker::threads() const {

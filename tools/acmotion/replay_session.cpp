@@ -22,8 +22,8 @@ constexpr double kPathStep = 0.05;         // metres between the points of a pat
 constexpr std::size_t kMostPoints = 200'000;
 
 /// One who only watches hears the player's own movements as everyone else does.
-WorldOptions watching() {
-  WorldOptions options;
+WorldStateOptions watching() {
+  WorldStateOptions options;
   options.event_capacity = 1u << 16;
   return options;
 }
@@ -111,7 +111,7 @@ void ReplaySession::compare(const wire::UpdatePosition& m, ReplayedObject& objec
   object.told.push_back(map_point(m.pack.position));
   const Actor* actor = world_.find(m.guid);
   if (!actor || !actor->body.in_cell) return;
-  const wire::TimestampTable& timestamps = world_.record(m.guid)->timestamps;
+  const wire::TimestampTable& timestamps = world_.client.timestamps[world_.scene.id_of(m.guid)];
   if (wire::is_newer(m.pack.teleport, timestamps[wire::Timestamp::Teleport])) {
     ++object.teleports;
     return;
@@ -128,7 +128,7 @@ void ReplaySession::compare(const wire::UpdatePosition& m, ReplayedObject& objec
 void ReplaySession::receive(double time, const wire::Message& message) {
   run_until(time);
   ++messages_;
-  // Being told who plays would make the World a client's, which ignores its own echoes.
+  // Being told who plays would make the ClientWorld a client's, which ignores its own echoes.
   if (const auto* m = std::get_if<wire::PlayerCreate>(&message)) {
     player_ = m->guid;
     return;
@@ -146,7 +146,7 @@ void ReplaySession::receive(double time, const wire::Message& message) {
     compare(*position, object);
   else if (object.since_position.size() < 16)
     object.since_position.emplace_back(wire::to_string(wire::opcode_of(message)));
-  if (apply_message(world_, message).outcome == acm::Outcome::Dropped) ++object.dropped;
+  if (apply_message(world_, message).action == acm::wire::CheckAction::Drop) ++object.dropped;
   if (position) object.since_position.clear();
   take_events();
 }

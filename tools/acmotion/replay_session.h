@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "world/world.h"
+#include "world/role_worlds.h"
 
 #include <cstdint>
 #include <map>
@@ -57,7 +57,7 @@ struct ReplayedObject {
   [[nodiscard]] double mean() const;
 };
 
-/// One connection of a capture, fed through a World of someone who only watches.
+/// One connection of a capture, fed through a ClientWorld of someone who only watches.
 class ReplaySession {
  public:
   ReplaySession(const AssetSource& source, AssetStore& store);
@@ -81,7 +81,7 @@ class ReplaySession {
 
   const AssetSource& source_;
   AssetStore& store_;
-  World world_;
+  ClientWorld world_;
   std::map<Guid, ReplayedObject> objects_;
   std::uint64_t messages_ = 0;
   Guid player_ = 0;

@@ -23,7 +23,7 @@ namespace acm::tool {
 
 namespace {
 
-using Verdict = RetailCheck::Verdict;
+using CheckAction = RetailCheck::CheckAction;
 
 constexpr std::uint32_t kHighresSubset = 0x69466948;
 constexpr std::uint32_t kNodeBytes = 1716;
@@ -121,7 +121,7 @@ class Checker {
     std::string title = fmt::format("{} {}", hex32(id), what);
     const DatEntry* entry = dat_.find(id);
     if (entry == nullptr) {
-      checks_.push_back({std::move(title), Verdict::Absent, {}});
+      checks_.push_back({std::move(title), CheckAction::Absent, {}});
       return;
     }
     const Result<Bytes> object = dat_.read(*entry, buffer_);
@@ -144,7 +144,8 @@ class Checker {
 
  private:
   void add(std::string what, const std::string& difference) {
-    checks_.push_back({std::move(what), difference.empty() ? Verdict::Pass : Verdict::Fail, difference});
+    checks_.push_back(
+        {std::move(what), difference.empty() ? CheckAction::Pass : CheckAction::Fail, difference});
   }
 
   const DatFile& dat_;

@@ -11,10 +11,10 @@ namespace acm::tool {
 
 /// One known fact about the files of the End of Retail client, held against a file.
 struct RetailCheck {
-  enum class Verdict { Pass, Fail, Absent };
+  enum class CheckAction { Pass, Fail, Absent };
 
   std::string what;
-  Verdict verdict = Verdict::Absent;
+  CheckAction verdict = CheckAction::Absent;
   std::string difference;  ///< what is otherwise; empty unless it failed
 };
 

@@ -4,6 +4,7 @@
 #include "wire/packet_sender.h"
 #include "wire/pcap.h"
 #include "world/apply.h"
+#include "world/role_worlds.h"
 #include "world/snapshot.h"
 
 #include <chrono>
@@ -81,7 +82,7 @@ struct SimulationTally {
   std::uint64_t motions_done = 0, moves_arrived = 0, moves_ended = 0, sticks = 0, hooks = 0, blips = 0,
                 targets_lost = 0, stalls = 0, limits = 0, dropped = 0;
 
-  void add(const World& world) {
+  void add(const WorldState& world) {
     for (const Event& event : world.events()) {
       if (std::holds_alternative<MotionDone>(event.what)) ++motions_done;
       if (const auto* finished = std::get_if<MoveFinished>(&event.what))
@@ -139,8 +140,8 @@ class Simulation {
   }
 
  private:
-  static WorldOptions world_options(const SimulateOptions& options) {
-    WorldOptions w;
+  static WorldStateOptions world_options(const SimulateOptions& options) {
+    WorldStateOptions w;
     w.ground = Ground::Flat;
     w.event_capacity = 4096 + 16 * std::size_t{options.actors};
     return w;
@@ -171,7 +172,7 @@ class Simulation {
 
   const SimulateOptions& options_;
   AssetStore store_;
-  World world_;
+  ClientWorld world_;
   ParallelTicker ticker_;
   Crowd crowd_;
   std::optional<CaptureWriter> capture_;

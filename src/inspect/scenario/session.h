@@ -4,7 +4,7 @@
 
 #include "actor/scene.h"
 #include "inspect/scenario.h"
-#include "world/world.h"
+#include "world/role_worlds.h"
 
 #include <memory>
 #include <span>
@@ -24,12 +24,12 @@ struct BodyLevel {
         events(world.event_buffer()),
         context(world.context()) {}
 
-  static WorldOptions with_room_for_events() {
-    WorldOptions options;
+  static WorldStateOptions with_room_for_events() {
+    WorldStateOptions options;
     options.event_capacity = 1 << 16;
     return options;
   }
-  World world;
+  ClientWorld world;
   Scene& scene;
   EventBuffer& events;
   StepContext& context;

@@ -26,7 +26,7 @@ void run_world(Session& s, Arguments& args) {
   args.hex_key("player", player);
   if (!args.ok()) return;
   s.bodies = std::make_unique<BodyLevel>(s.store);
-  s.bodies->world.viewer.player = player;
+  s.bodies->world.client.viewer.player = player;
   expect_several(s);
   s.out.result("world");
 }
@@ -73,10 +73,12 @@ std::vector<std::byte> read_bytes(Arguments& args) {
   return bytes;
 }
 
-std::string outcome_text(const ApplyResult& result) {
-  if (result.outcome == Outcome::Applied || result.outcome == Outcome::Ignored)
-    return to_string(result.outcome);
-  return fmt::format("{} reason={}", to_string(result.outcome), to_string(result.reason));
+// The words of the trace.
+std::string outcome_text(const wire::CheckResult& result) {
+  if (result.accepted()) return "applied";
+  if (result.reason == wire::CheckReason::NotReceived) return "ignored";
+  return fmt::format("{} reason={}", result.action == wire::CheckAction::Defer ? "waits" : "dropped",
+                     to_string(result.reason));
 }
 
 std::string name_of(Bytes message) {
@@ -85,7 +87,7 @@ std::string name_of(Bytes message) {
 }
 
 void take_message(Session& s, Bytes message) {
-  const Result<ApplyResult> result = apply_message(s.bodies->world, message);
+  const Result<wire::CheckResult> result = apply_message(s.bodies->world, message);
   s.write_events_only();
   if (result)
     s.out.result(fmt::format("message {} outcome={}", name_of(message), outcome_text(*result)));

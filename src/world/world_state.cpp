@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "world/world.h"
+#include "world/world_state.h"
 
 #include "actor/tick.h"
 
@@ -8,46 +8,38 @@
 
 namespace acm {
 
-World::World(AssetStore* assets_in, const WorldOptions& options_in)
+WorldState::WorldState(AssetStore* assets_in, const WorldStateOptions& options_in)
     : options(options_in),
       assets(assets_in),
       scene(options_in.scene),
-      waiting(options_in.waiting),
       event_memory_(options_in.event_capacity),
       events_(event_memory_),
-      context_(scene, events_) {
-  viewer.expects_player = options.expects_player;
-}
+      context_(scene, events_) {}
 
-World::World(const World& other) : World(other.assets, other.options) {
+WorldState::WorldState(const WorldState& other) : WorldState(other.assets, other.options) {
   *this = other;
 }
 
-World& World::operator=(const World& other) {
+WorldState& WorldState::operator=(const WorldState& other) {
   options = other.options;
   assets = other.assets;
   scene = other.scene;
   records = other.records;
-  waiting = other.waiting;
-  viewer = other.viewer;
-  player = other.player;
-  player_updates = other.player_updates;
-  waits_for_teleport = other.waits_for_teleport;
   ticks = other.ticks;
   return *this;
 }
 
-ObjectRecord* World::record(Guid guid) {
+ObjectRecord* WorldState::record(Guid guid) {
   const ActorId id = scene.id_of(guid);
   return id == ActorId{} ? nullptr : &records[id.index];
 }
 
-const ObjectRecord* World::record(Guid guid) const {
+const ObjectRecord* WorldState::record(Guid guid) const {
   const ActorId id = scene.id_of(guid);
   return id == ActorId{} ? nullptr : &records[id.index];
 }
 
-void tick(World& world, double seconds) {
+void tick(WorldState& world, double seconds) {
   Scene& scene = world.scene;
   if (!begin_pass(scene, scene.clock + seconds)) return;
   const auto at = [&](std::size_t i) -> Actor& { return scene.in_order(i); };
@@ -58,7 +50,7 @@ void tick(World& world, double seconds) {
   finish_pass(world);
 }
 
-void finish_pass(World& world) {
+void finish_pass(WorldState& world) {
   ++world.ticks;
   detect_stalls(world);
 }
