@@ -64,6 +64,12 @@ class Walker {
   void choice(const char* name, const E& x, E) {
     value(name, x);
   }
+  void context_id(const char* name, std::uint32_t x) {
+    if constexpr (Sink::kKeepsContextIds) value(name, x);
+  }
+  void context_id(const char* name, std::uint32_t x, HashedAsZero) {
+    value(name, Sink::kKeepsContextIds ? x : 0u);
+  }
   template <class T, class... Extra>
   void part(const char* name, T& x, Extra&... extra) {
     sink_.enter(name);
@@ -137,7 +143,7 @@ void walk(const World& const_world, Sink& sink) {
   auto& world = const_cast<World&>(const_world);  // the fields are listed once, for readers too
   Walker<Sink> walker(sink);
   walker.value("magic", kSnapshotMagic);
-  walker.value("version", kSnapshotVersion);
+  walker.value("version", Sink::kVersion);
   fields(walker, world);
   walker.value("objects", static_cast<std::uint32_t>(world.scene.size()));
   for (std::size_t i = 0; i < world.scene.size(); ++i) {
@@ -151,6 +157,12 @@ void walk(const World& const_world, Sink& sink) {
   walk_waiting(walker, world.waiting);
 }
 
+// What is kept of a state in bytes.
+struct Whole {
+  static constexpr bool kKeepsContextIds = true;
+  static constexpr std::uint16_t kVersion = kSnapshotVersion;
+};
+
 struct Plain {
   void enter(const char*) {}
   void leave() {}
@@ -158,7 +170,7 @@ struct Plain {
 };
 
 // Grows by doubling, so that a number costs one comparison and one store.
-class ByteSink : public Plain {
+class ByteSink : public Plain, public Whole {
  public:
   void operator()(const char*, std::uint64_t bits, std::size_t bytes) {
     if (size_ + sizeof bits > out_.size()) out_.resize(2 * out_.size() + kFirstBytes);
@@ -179,6 +191,9 @@ class ByteSink : public Plain {
 
 // FNV-1a, a word at a time.
 struct HashSink : Plain {
+  static constexpr bool kKeepsContextIds = false;
+  static constexpr std::uint16_t kVersion = 1;  // of what is hashed: snapshots may change without it
+
   std::uint64_t hash = 0xCBF29CE484222325u;
   void operator()(const char*, std::uint64_t bits, std::size_t) {
     hash = (hash ^ bits) * 0x100000001B3u;
@@ -187,7 +202,7 @@ struct HashSink : Plain {
 };
 
 // Finds the name of the number that holds a byte of a snapshot.
-class NameSink {
+class NameSink : public Whole {
  public:
   explicit NameSink(std::size_t offset) : rest_(offset) {}
 
@@ -259,6 +274,10 @@ class Reader {
     value(name, x);
     if (bits_of(x) > bits_of(last)) in_.fail(ErrorCode::BadValue, name);
     if (!in_.ok()) x = E{};
+  }
+  template <class... Hashed>
+  void context_id(const char* name, std::uint32_t& x, Hashed...) {
+    value(name, x);
   }
   template <class T, class... Extra>
   void part(const char*, T& x, Extra&... extra) {

@@ -17,7 +17,7 @@ namespace acm {
 // ActorIds and the places of blocks in pools are not kept. Bytes are the same on every machine.
 
 inline constexpr std::uint32_t kSnapshotMagic = 0x574D4341;  ///< "ACMW"
-inline constexpr std::uint16_t kSnapshotVersion = 1;
+inline constexpr std::uint16_t kSnapshotVersion = 2;
 
 /// The whole state, without events and options. Equal worlds give equal bytes.
 std::vector<std::byte> write_snapshot(const World& world);
@@ -27,7 +27,8 @@ std::vector<std::byte> write_snapshot(const World& world);
 /// write_snapshot are refused, and then the world is as it was.
 Status read_snapshot(World& world, Bytes bytes);
 
-/// A number that is the same for equal states and, almost certainly, for no others.
+/// A number that is the same for equal states and, almost certainly, for no others. Context ids, which the
+/// host chooses, are no part of it.
 std::uint64_t state_hash(const World& world);
 
 /// The first thing in which two worlds differ.
