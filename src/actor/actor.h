@@ -98,6 +98,7 @@ struct WeenieFacts {
 struct QueuedMotion {
   Command motion = 0;
   std::uint32_t anims = 0;
+  ContextIds ids = {};
 };
 
 /// What the motion table has been told to do and has not finished. retail: MotionTableManager (core 6)

@@ -7,7 +7,7 @@
 #include "actor/move_to.h"
 #include "actor/position_manager.h"
 #include "actor/targeting.h"
-#include "base/epsilon.h"
+#include "base/nearly_equal.h"
 
 #include <cmath>
 
@@ -18,11 +18,6 @@ namespace acm {
 namespace {
 
 constexpr float kGravity = -9.8f;
-
-bool differs(Vec3 a, Vec3 b) {
-  return std::fabs(a.x - b.x) >= kEpsilon || std::fabs(a.y - b.y) >= kEpsilon ||
-         std::fabs(a.z - b.z) >= kEpsilon;
-}
 
 Vec3 limited(Vec3 v) {
   const float size = length(v);

@@ -19,6 +19,16 @@ namespace acm {
 struct MotionDone {
   Command motion;
   bool success;
+  std::uint32_t context_id = 0;       ///< that the host gave the motion
+  std::uint32_t move_context_id = 0;  ///< that the host gave the move which made the motion
+};
+
+/// A move has asked for a motion that was refused. Whoever asks for a motion itself is given the code.
+struct MotionRefused {
+  Command motion;
+  MotionError code;
+  std::uint32_t context_id = 0;
+  std::uint32_t move_context_id = 0;
 };
 
 /// A hook is executed; stated before it takes effect (core 11.4 f).
@@ -40,6 +50,7 @@ struct GroundHit {};
 /// (managers MT-50).
 struct MoveFinished {
   MotionError code;
+  std::uint32_t context_id = 0;  ///< that the host gave the move
 };
 
 /// The body begins, or ceases, to stick to another.
@@ -110,7 +121,7 @@ struct Event {
   Guid actor = 0;
   std::variant<MotionDone, HookFired, VelocitySet, GroundLeft, GroundHit, MoveFinished, Stuck, Unstuck,
                Blipped, TargetLost, LimitReached, ObjectCreated, ObjectDeleted, AssetMissing, ControlLost,
-               ControlRegained, Stalled>
+               ControlRegained, Stalled, MotionRefused>
       what;
 };
 

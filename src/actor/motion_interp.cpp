@@ -69,21 +69,22 @@ MotionError jump_error_while_pending(const Actor& actor, Command motion, const M
 }
 
 // retail: CPhysicsObj::DoInterpretedMotion, down to the motion table
-MotionError play_motion(StepContext& context, Actor& actor, Command motion, float speed) {
+MotionError play_motion(StepContext& context, Actor& actor, Command motion, float speed, ContextIds ids) {
   if (!actor.has_parts) return MotionError::GeneralMovementFailure;
-  return queue_motion(context, actor, motion, speed);
+  return queue_motion(context, actor, motion, speed, ids);
 }
 
 // retail: CPhysicsObj::StopInterpretedMotion
-MotionError stop_playing(StepContext& context, Actor& actor, Command motion) {
+MotionError stop_playing(StepContext& context, Actor& actor, Command motion, ContextIds ids) {
   if (!actor.has_parts) return MotionError::GeneralMovementFailure;
-  return queue_stop(context, actor, motion);
+  return queue_stop(context, actor, motion, ids);
 }
 
 MotionError play_and_note(StepContext& context, Actor& actor, Command motion,
-                          const MovementParameters& params) {
+                          const MovementParameters& params, std::uint32_t move_context_id) {
   if (motion == command::kDead) remove_link_animations(context, actor);
-  const MotionError error = play_motion(context, actor, motion, params.speed);
+  const MotionError error =
+      play_motion(context, actor, motion, params.speed, {params.context_id, move_context_id});
   if (error != MotionError::None) return error;
   add_to_queue(context, actor, {params.context_id, motion, jump_error_while_pending(actor, motion, params)});
   apply_to_interpreted_state(context, actor, motion, params);
@@ -141,7 +142,7 @@ MotionError stop_raw_motion(StepContext& context, Actor& actor, Command motion,
 }
 
 MotionError do_interpreted_motion(StepContext& context, Actor& actor, Command motion,
-                                  const MovementParameters& params) {
+                                  const MovementParameters& params, std::uint32_t move_context_id) {
   MotionError error = MotionError::None;
   if (!contact_allows_move(actor, motion)) {
     if (is_action(motion))
@@ -151,19 +152,19 @@ MotionError do_interpreted_motion(StepContext& context, Actor& actor, Command mo
   } else if (waits_for_long_jump(actor, motion)) {
     apply_to_interpreted_state(context, actor, motion, params);
   } else {
-    error = play_and_note(context, actor, motion, params);
+    error = play_and_note(context, actor, motion, params, move_context_id);
   }
   drop_links_without_cell(context, actor);
   return error;
 }
 
 MotionError stop_interpreted_motion(StepContext& context, Actor& actor, Command motion,
-                                    const MovementParameters& params) {
+                                    const MovementParameters& params, std::uint32_t move_context_id) {
   MotionError error = MotionError::None;
   if (!contact_allows_move(actor, motion) || waits_for_long_jump(actor, motion)) {
     remove_from_interpreted_state(actor, motion, params);
   } else {
-    error = stop_playing(context, actor, motion);
+    error = stop_playing(context, actor, motion, {params.context_id, move_context_id});
     if (error == MotionError::None) {
       add_to_queue(context, actor, {params.context_id, command::kReady, MotionError::None});
       remove_from_interpreted_state(actor, motion, params);
@@ -173,7 +174,7 @@ MotionError stop_interpreted_motion(StepContext& context, Actor& actor, Command 
   return error;
 }
 
-void motion_interp_stop_completely(StepContext& context, Actor& actor) {
+void motion_interp_stop_completely(StepContext& context, Actor& actor, ContextIds ids) {
   cancel_move(context, actor);
   MotionInterp& in = actor.motion_interp;
   const MotionError jump_error = motion_allows_jump(in.interpreted.forward_command);
@@ -181,7 +182,7 @@ void motion_interp_stop_completely(StepContext& context, Actor& actor) {
   in.raw.forward_speed = in.interpreted.forward_speed = 1.0f;
   in.raw.sidestep_command = in.interpreted.sidestep_command = 0;
   in.raw.turn_command = in.interpreted.turn_command = 0;
-  if (!actor.has_parts || queue_stop_completely(context, actor))
+  if (!actor.has_parts || queue_stop_completely(context, actor, ids))
     add_to_queue(context, actor, {0, command::kReady, jump_error});
   drop_links_without_cell(context, actor);
 }

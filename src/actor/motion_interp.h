@@ -20,15 +20,16 @@ MotionError do_raw_motion(StepContext& context, Actor& actor, Command motion,
 MotionError stop_raw_motion(StepContext& context, Actor& actor, Command motion,
                             const MovementParameters& params);
 
-/// A command as it stands. retail: DoInterpretedMotion (core 7.5)
+/// A command as it stands; `move_context_id` is that of the move that makes the motion. retail:
+/// DoInterpretedMotion (core 7.5)
 MotionError do_interpreted_motion(StepContext& context, Actor& actor, Command motion,
-                                  const MovementParameters& params);
+                                  const MovementParameters& params, std::uint32_t move_context_id = 0);
 /// retail: StopInterpretedMotion (core 7.6)
 MotionError stop_interpreted_motion(StepContext& context, Actor& actor, Command motion,
-                                    const MovementParameters& params);
+                                    const MovementParameters& params, std::uint32_t move_context_id = 0);
 
 /// retail: StopCompletely (core 7.8)
-void motion_interp_stop_completely(StepContext& context, Actor& actor);
+void motion_interp_stop_completely(StepContext& context, Actor& actor, ContextIds ids = {});
 
 /// Both states to their defaults, the table to its default state. retail: enter_default_state (core 7.17)
 void enter_default_state(StepContext& context, Actor& actor);

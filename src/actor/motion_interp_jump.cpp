@@ -6,6 +6,7 @@
 #include "actor/movement.h"
 #include "actor/position_manager.h"
 #include "base/epsilon.h"
+#include "base/nearly_equal.h"
 #include "motion/movement_formulas.h"
 
 #include <algorithm>
@@ -52,10 +53,6 @@ bool owner_stamina_cost(const WeenieFacts& weenie, float extent, std::int32_t& c
   }
   cost = weenie.stamina_cost;
   return weenie.knows_stamina_cost;
-}
-
-bool is_all_small(Vec3 v) {
-  return std::fabs(v.x) < kEpsilon && std::fabs(v.y) < kEpsilon && std::fabs(v.z) < kEpsilon;
 }
 
 }  // namespace
@@ -153,7 +150,7 @@ Vec3 state_velocity(const Actor& actor) {
 Vec3 leave_ground_velocity(const Actor& actor) {
   Vec3 v = state_velocity(actor);
   v.z = jump_velocity_z(actor);
-  return is_all_small(v) ? rotate_to_local(actor.body.position.frame.rotation, actor.body.velocity) : v;
+  return nearly_equal(v, {}) ? rotate_to_local(actor.body.position.frame.rotation, actor.body.velocity) : v;
 }
 
 float max_speed(const Actor& actor) {

@@ -28,9 +28,14 @@ bool has_room(StepContext& context, Actor& actor) {
   return false;
 }
 
-MotionBody motion_body(StepContext& context, Actor& actor) {
-  return {*actor.table,       actor.motion_table_manager.state,  actor.sequence,
-          context.scene.pool, context.scene.options.quirk_fixes, blocks_for_queues(actor)};
+MotionBody motion_body(StepContext& context, Actor& actor, ContextIds ids) {
+  return {*actor.table,
+          actor.motion_table_manager.state,
+          actor.sequence,
+          context.scene.pool,
+          context.scene.options.quirk_fixes,
+          blocks_for_queues(actor),
+          ids};
 }
 
 void report_limit(StepContext& context, Actor& actor, TransitionLimit limit) {
@@ -93,52 +98,54 @@ void remove_redundant_links(StepContext& context, Actor& actor) {
 }
 
 // Room was asked for before.
-void add_to_queue(StepContext& context, Actor& actor, Command motion, std::uint32_t anims) {
+void add_to_queue(StepContext& context, Actor& actor, const QueuedMotion& motion) {
   [[maybe_unused]] const bool queued =
-      actor.motion_table_manager.pending.push_back(context.scene.pool, {motion, anims});
+      actor.motion_table_manager.pending.push_back(context.scene.pool, motion);
   assert(queued);
   remove_redundant_links(context, actor);
 }
 
 // One entry is done: the action list, then the interpreter, hear of it before it is unlinked. They may queue
 // or complete others, so whatever is the head afterwards goes.
-void complete_head(StepContext& context, Actor& actor, Command motion, bool success,
-                   std::uint32_t used_anims) {
-  if (is_action(motion)) remove_action_head(actor.motion_table_manager.state, context.scene.pool);
-  motion_done(context, actor, motion, success);
-  actor.motion_table_manager.animation_counter -= used_anims;
+void complete_head(StepContext& context, Actor& actor, const QueuedMotion& head, bool success) {
+  if (is_action(head.motion)) remove_action_head(actor.motion_table_manager.state, context.scene.pool);
+  motion_done(context, actor, head.motion, success, head.ids);
+  actor.motion_table_manager.animation_counter -= head.anims;
   if (!actor.motion_table_manager.pending.empty())
     actor.motion_table_manager.pending.pop_front(context.scene.pool);
 }
 
-MotionError queue_transition(StepContext& context, Actor& actor, Command queued_as, const Transition& t) {
+MotionError queue_transition(StepContext& context, Actor& actor, Command queued_as, const Transition& t,
+                             ContextIds ids) {
   report_limit(context, actor, t.limit);
   if (!t.ok)
     return t.limit == TransitionLimit::None ? MotionError::NoMotionData : MotionError::GeneralMovementFailure;
-  add_to_queue(context, actor, queued_as, t.anims);
+  add_to_queue(context, actor, {queued_as, t.anims, ids});
   return MotionError::None;
 }
 
 }  // namespace
 
-MotionError queue_motion(StepContext& context, Actor& actor, Command motion, float speed) {
+MotionError queue_motion(StepContext& context, Actor& actor, Command motion, float speed, ContextIds ids) {
   if (!actor.table) return MotionError::NoAnimationTable;
   if (!has_room(context, actor)) return MotionError::GeneralMovementFailure;
-  return queue_transition(context, actor, motion, start_motion(motion_body(context, actor), motion, speed));
+  return queue_transition(context, actor, motion,
+                          start_motion(motion_body(context, actor, ids), motion, speed), ids);
 }
 
-MotionError queue_stop(StepContext& context, Actor& actor, Command motion) {
+MotionError queue_stop(StepContext& context, Actor& actor, Command motion, ContextIds ids) {
   if (!actor.table) return MotionError::NoAnimationTable;
   if (!has_room(context, actor)) return MotionError::GeneralMovementFailure;
-  return queue_transition(context, actor, command::kReady, stop_motion(motion_body(context, actor), motion));
+  return queue_transition(context, actor, command::kReady,
+                          stop_motion(motion_body(context, actor, ids), motion), ids);
 }
 
-bool queue_stop_completely(StepContext& context, Actor& actor) {
+bool queue_stop_completely(StepContext& context, Actor& actor, ContextIds ids) {
   if (!actor.table) return true;
-  const Transition t = stop_all_motions(motion_body(context, actor));
+  const Transition t = stop_all_motions(motion_body(context, actor, ids));
   report_limit(context, actor, t.limit);
   if (!has_room(context, actor)) return false;
-  add_to_queue(context, actor, command::kReady, t.anims);
+  add_to_queue(context, actor, {command::kReady, t.anims, ids});
   return true;
 }
 
@@ -149,7 +156,7 @@ void animation_done(StepContext& context, Actor& actor, bool success) {
   while (!queue.pending.empty()) {
     const QueuedMotion head = queue.pending.at(context.scene.pool, 0);
     if (head.anims > queue.animation_counter) break;
-    complete_head(context, actor, head.motion, success, head.anims);
+    complete_head(context, actor, head, success);
   }
   if (queue.pending.empty()) queue.animation_counter = 0;
 }
@@ -159,7 +166,7 @@ void check_for_completed_motions(StepContext& context, Actor& actor) {
   while (!queue.pending.empty()) {
     const QueuedMotion head = queue.pending.at(context.scene.pool, 0);
     if (head.anims != 0) break;
-    complete_head(context, actor, head.motion, true, 0);
+    complete_head(context, actor, head, true);
   }
 }
 
@@ -175,10 +182,10 @@ void abandon_queued_motions(StepContext& context, Actor& actor) {
 
 bool initialize_motion_table_manager(StepContext& context, Actor& actor) {
   if (!actor.table) return true;
-  const Transition t = enter_default_state(motion_body(context, actor));
+  const Transition t = enter_default_state(motion_body(context, actor, {}));
   report_limit(context, actor, t.limit);
   if (!has_room(context, actor)) return false;
-  add_to_queue(context, actor, command::kReady, t.anims);
+  add_to_queue(context, actor, {command::kReady, t.anims});
   return true;
 }
 

@@ -10,11 +10,12 @@ namespace acm {
 // use the verbs of movement.h and body.h.
 
 /// Starts a motion and queues it.
-MotionError queue_motion(StepContext& context, Actor& actor, Command motion, float speed);
+MotionError queue_motion(StepContext& context, Actor& actor, Command motion, float speed,
+                         ContextIds ids = {});
 /// Stops a cycle or modifier and queues the way back to Ready.
-MotionError queue_stop(StepContext& context, Actor& actor, Command motion);
+MotionError queue_stop(StepContext& context, Actor& actor, Command motion, ContextIds ids = {});
 /// Stops everything and queues it as Ready. False: it is not queued, for there is no room.
-bool queue_stop_completely(StepContext& context, Actor& actor);
+bool queue_stop_completely(StepContext& context, Actor& actor, ContextIds ids = {});
 
 /// An animation has ended: completes every motion whose animations have all ended. retail: AnimationDone
 void animation_done(StepContext& context, Actor& actor, bool success);

@@ -92,6 +92,11 @@ float current_distance(const Actor& actor, const MoveTo& move) {
                            move.current_target_position, move.sought_size);
 }
 
+// Of the motions that a move makes.
+ContextIds made_by_move(std::uint32_t context_id) {
+  return {.move_context_id = context_id};
+}
+
 // How the legs of a move are walked: nothing cancels the move itself.
 P leg_parameters(const MoveTo& move) {
   P p;
@@ -102,23 +107,28 @@ P leg_parameters(const MoveTo& move) {
 
 // retail: _DoMotion, _StopMotion (MT-10, MT-11). QUIRK: the speed of the parameters is rewritten, so calls
 // that share them add up (MT-12).
-MotionError do_leg_motion(StepContext& context, Actor& actor, Command motion, P& params) {
+MotionError do_leg_motion(StepContext& context, Actor& actor, const MoveTo& move, Command motion, P& params) {
+  const std::uint32_t move_context_id = move.params.context_id;
   ensure_motion_interp(context, actor);
   const AdjustedMotion m = adjust_motion(motion, params.speed, params.hold_key_to_apply, adjust_facts(actor));
   params.speed = m.speed;
-  return do_interpreted_motion(context, actor, m.motion, params);
+  const MotionError error = do_interpreted_motion(context, actor, m.motion, params, move_context_id);
+  if (error != MotionError::None)
+    report(context, actor, MotionRefused{m.motion, error, params.context_id, move_context_id});
+  return error;
 }
 
-void stop_leg_motion(StepContext& context, Actor& actor, Command motion, P& params) {
+void stop_leg_motion(StepContext& context, Actor& actor, const MoveTo& move, Command motion, P& params) {
+  const std::uint32_t move_context_id = move.params.context_id;
   ensure_motion_interp(context, actor);
   const AdjustedMotion m = adjust_motion(motion, params.speed, params.hold_key_to_apply, adjust_facts(actor));
   params.speed = m.speed;
-  stop_interpreted_motion(context, actor, m.motion, params);
+  stop_interpreted_motion(context, actor, m.motion, params, move_context_id);
 }
 
 void stop_aux(StepContext& context, Actor& actor, MoveTo& move, P& params) {
   if (move.aux_command == 0) return;
-  stop_leg_motion(context, actor, move.aux_command, params);
+  stop_leg_motion(context, actor, move, move.aux_command, params);
   move.aux_command = 0;
 }
 
@@ -128,8 +138,8 @@ void stop_aux(StepContext& context, Actor& actor, MoveTo& move, P& params) {
 // retail: CleanUp (MT-131)
 void clean_up(StepContext& context, Actor& actor, MoveTo& move) {
   P params = leg_parameters(move);
-  if (move.current_command != 0) stop_leg_motion(context, actor, move.current_command, params);
-  if (move.aux_command != 0) stop_leg_motion(context, actor, move.aux_command, params);
+  if (move.current_command != 0) stop_leg_motion(context, actor, move, move.current_command, params);
+  if (move.aux_command != 0) stop_leg_motion(context, actor, move, move.aux_command, params);
   if (move.top_level_object != 0 && move.type != MovementType::Invalid) clear_target(context, actor);
   forget_move(context, move);
 }
@@ -139,9 +149,10 @@ void clean_up(StepContext& context, Actor& actor, MoveTo& move) {
 void end_move(StepContext& context, Actor& actor, MoveTo& move, MotionError code) {
   const CallDepthGuard reentry(context);
   const bool was_moving = move.type != MovementType::Invalid;
+  const std::uint32_t context_id = move.params.context_id;
   clean_up(context, actor, move);
-  stop_completely(context, actor);
-  if (was_moving) report(context, actor, MoveFinished{code});
+  stop_completely(context, actor, made_by_move(context_id));
+  if (was_moving) report(context, actor, MoveFinished{code, context_id});
 }
 
 // Arrived, and the last leg is done (MT-50).
@@ -168,7 +179,7 @@ void begin_walk(StepContext& context, Actor& actor, MoveTo& move) {
   P params = leg_parameters(move);
   params.hold_key_to_apply = command.hold_key;
   params.speed = move.params.speed;
-  if (const MotionError error = do_leg_motion(context, actor, command.command, params);
+  if (const MotionError error = do_leg_motion(context, actor, move, command.command, params);
       error != MotionError::None) {
     cancel_move(context, actor, error);
     return;
@@ -203,7 +214,8 @@ void begin_turn(StepContext& context, Actor& actor, MoveTo& move) {
   }
   P params = leg_parameters(move);
   params.speed = move.params.speed;
-  if (const MotionError error = do_leg_motion(context, actor, turn, params); error != MotionError::None) {
+  if (const MotionError error = do_leg_motion(context, actor, move, turn, params);
+      error != MotionError::None) {
     cancel_move(context, actor, error);
     return;
   }
@@ -240,7 +252,7 @@ void steer(StepContext& context, Actor& actor, MoveTo& move, P& params) {
   }
   const Command turn = off_course >= 180.0 ? command::kTurnLeft : command::kTurnRight;
   if (turn == move.aux_command) return;
-  do_leg_motion(context, actor, turn, params);
+  do_leg_motion(context, actor, move, turn, params);
   move.aux_command = turn;
 }
 
@@ -272,7 +284,7 @@ void check_arrival(StepContext& context, Actor& actor, MoveTo& move, float gap, 
       move.moving_away ? gap >= move.params.min_distance : gap <= move.params.distance_to_object;
   if (arrived) {
     remove_head(move);
-    stop_leg_motion(context, actor, move.current_command, params);
+    stop_leg_motion(context, actor, move, move.current_command, params);
     move.current_command = 0;
     stop_aux(context, actor, move, params);
     begin_next_node(context, actor, move);
@@ -318,7 +330,7 @@ void carry_on_turning(StepContext& context, Actor& actor, MoveTo& move) {
     set_heading(frame, goal);
     remove_head(move);
     P params = leg_parameters(move);
-    stop_leg_motion(context, actor, move.current_command, params);
+    stop_leg_motion(context, actor, move, move.current_command, params);
     move.current_command = 0;
     begin_next_node(context, actor, move);
     return;
@@ -385,7 +397,7 @@ void watch_or_finish(StepContext& context, Actor& actor, MoveTo& move, Guid top_
 void begin_move_to_object(StepContext& context, Actor& actor, const MoveTarget& target, const P& params) {
   MoveTo* move = begin(context, actor);
   if (!move) return;
-  stop_completely(context, actor);
+  stop_completely(context, actor, made_by_move(params.context_id));
   move->starting_position = actor.body.position;
   move->sought_object = target.object;
   move->sought_size = target.size;
@@ -400,7 +412,7 @@ void begin_move_to_object(StepContext& context, Actor& actor, const MoveTarget& 
 void begin_turn_to_object(StepContext& context, Actor& actor, const MoveTarget& target, const P& params) {
   MoveTo* move = begin(context, actor);
   if (!move) return;
-  if (params.has(P::kStopCompletely)) stop_completely(context, actor);
+  if (params.has(P::kStopCompletely)) stop_completely(context, actor, made_by_move(params.context_id));
   move->type = MovementType::TurnToObject;
   move->sought_object = target.object;
   set_heading(move->current_target_position.frame, params.desired_heading);
@@ -461,7 +473,7 @@ void begin_move_to_position(StepContext& context, Actor& actor, const Position& 
                             const MovementParameters& params) {
   MoveTo* move = ensure_move_to_block(context, actor);
   if (!move) return;
-  stop_completely(context, actor);
+  stop_completely(context, actor, made_by_move(params.context_id));
   move->current_target_position = position;
   move->sought_size.radius = 0.0f;
   // QUIRK: measured with the old parameters, whose flags are 0, so centre to centre (MT-42 3).
@@ -483,7 +495,7 @@ void begin_move_to_position(StepContext& context, Actor& actor, const Position& 
 void begin_turn_to_heading(StepContext& context, Actor& actor, const MovementParameters& params) {
   MoveTo* move = ensure_move_to_block(context, actor);
   if (!move) return;
-  if (params.has(P::kStopCompletely)) stop_completely(context, actor);
+  if (params.has(P::kStopCompletely)) stop_completely(context, actor, made_by_move(params.context_id));
   move->params = params;
   move->params.set(P::kSticky, false);
   set_heading(move->sought_position.frame, params.desired_heading);

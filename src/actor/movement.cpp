@@ -21,7 +21,9 @@ MotionError interpret_request(StepContext& context, Actor& actor, const Movement
     case MovementType::StopRawCommand: return stop_raw_motion(context, actor, r.motion, r.params);
     case MovementType::StopInterpretedCommand:
       return stop_interpreted_motion(context, actor, r.motion, r.params);
-    default: motion_interp_stop_completely(context, actor); return MotionError::None;
+    default:
+      motion_interp_stop_completely(context, actor, {r.params.context_id, r.move_context_id});
+      return MotionError::None;
   }
 }
 
@@ -55,8 +57,11 @@ MotionError perform_movement(StepContext& context, Actor& actor, const MovementS
   return MotionError::None;
 }
 
-void stop_completely(StepContext& context, Actor& actor) {
-  perform_movement(context, actor, {MovementType::StopCompletely});
+void stop_completely(StepContext& context, Actor& actor, ContextIds ids) {
+  perform_movement(context, actor,
+                   {.type = MovementType::StopCompletely,
+                    .params = {.context_id = ids.context_id},
+                    .move_context_id = ids.move_context_id});
 }
 
 MotionInterp& ensure_motion_interp(StepContext& context, Actor& actor) {
@@ -72,9 +77,9 @@ void enter_default_movement(StepContext& context, Actor& actor) {
   enter_default_state(context, actor);
 }
 
-void motion_done(StepContext& context, Actor& actor, Command motion, bool success) {
+void motion_done(StepContext& context, Actor& actor, Command motion, bool success, ContextIds ids) {
   const CallDepthGuard reentry(context);
-  report(context, actor, MotionDone{motion, success});
+  report(context, actor, MotionDone{motion, success, ids.context_id, ids.move_context_id});
   if (actor.motion_interp.exists) motion_interp_motion_done(context, actor);
 }
 

@@ -14,8 +14,9 @@ struct MovementStruct {
   MovementType type = MovementType::Invalid;
   Command motion = 0;  ///< types 1 to 5
   MovementParameters params = {};
-  Guid object = 0;         ///< MoveToObject, TurnToObject
-  Position position = {};  ///< MoveToPosition
+  Guid object = 0;                    ///< MoveToObject, TurnToObject
+  Position position = {};             ///< MoveToPosition
+  std::uint32_t move_context_id = 0;  ///< of the move that asks for a motion; 0: none does
 };
 
 /// Routes a request by its type and wakes the body; an unknown type is refused, an unknown object is not
@@ -30,10 +31,10 @@ MotionInterp& ensure_motion_interp(StepContext& context, Actor& actor);
 void enter_default_movement(StepContext& context, Actor& actor);
 
 /// A motion has left the queue. retail: MotionDone
-void motion_done(StepContext& context, Actor& actor, Command motion, bool success);
+void motion_done(StepContext& context, Actor& actor, Command motion, bool success, ContextIds ids = {});
 
 /// Everything stops, through the same door as any request. retail: CPhysicsObj::StopCompletely
-void stop_completely(StepContext& context, Actor& actor);
+void stop_completely(StepContext& context, Actor& actor, ContextIds ids = {});
 
 /// Ends a move to a place or object, if one is under way. retail: CPhysicsObj::cancel_moveto
 void cancel_move(StepContext& context, Actor& actor);

@@ -10,6 +10,7 @@
 #include "actor/targeting.h"
 #include "base/epsilon.h"
 #include "base/math.h"
+#include "base/nearly_equal.h"
 
 #include <cmath>
 
@@ -214,8 +215,7 @@ void end_step(StepContext& context, Actor& actor, const Frame& proposed, bool co
   Body& body = actor.body;
   const Frame frame = is_within_floats(proposed) ? proposed : body.position.frame;
   const Vec3 moved = frame.origin - body.position.frame.origin;
-  const bool stayed =
-      std::fabs(moved.x) < kEpsilon && std::fabs(moved.y) < kEpsilon && std::fabs(moved.z) < kEpsilon;
+  const bool stayed = nearly_equal(frame.origin, body.position.frame.origin);
   body.achieved_velocity = stayed ? Vec3{} : moved * (1.0f / body.step_quantum);
   if (!stayed) body.position.frame.origin = frame.origin;
   body.position.frame.rotation = frame.rotation;

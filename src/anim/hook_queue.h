@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "anim/context_ids.h"
 #include "assets/animation.h"
 
 #include <cstdint>
@@ -14,6 +15,7 @@ struct QueuedHook {
   const Animation* animation = nullptr;  ///< null: AnimDone, which stands in no animation
   std::uint32_t frame = 0;               ///< frame of the animation
   std::uint32_t index = 0;               ///< place among the hooks stored on that frame
+  ContextIds ids = {};                   ///< of the node that played it
 
   [[nodiscard]] bool is_anim_done() const { return animation == nullptr; }
   /// The stored hook. Only when it is not AnimDone.

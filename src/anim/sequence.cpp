@@ -63,7 +63,7 @@ void queue_hooks(const SequenceNode& node, int frame, std::int32_t direction, Ho
   for (std::uint32_t i = 0; i < hooks.size(); ++i) {
     const bool fires = hooks[i].direction == hook_direction::kBoth || hooks[i].direction == direction;
     // A stored AnimationDone hook keeps its place in the numbering but does nothing.
-    if (fires && hooks[i].type() != HookType::AnimationDone) out.push({&animation, f, i});
+    if (fires && hooks[i].type() != HookType::AnimationDone) out.push({&animation, f, i, node.ids});
   }
 }
 
@@ -139,7 +139,7 @@ bool play(Sequence& seq, const ListPool& pool, double quantum, Frame* root, Hook
     const NodeStep step = frames > 0.0 ? play_forward(seq, node, rate, quantum, last, root, hooks)
                                        : play_backward(seq, node, rate, quantum, last, root, hooks);
     if (!step.finished) return in_time;
-    if (seq.first_cyclic != 0) hooks.push({});
+    if (seq.first_cyclic != 0) hooks.push({.ids = node.ids});
     // A node turned inside out hands on time that never shrinks, and a hostile rate wraps for ever.
     const bool goes_on = node.low_frame <= node.high_frame && wraps < Sequence::kMaxWraps;
     if (wraps == Sequence::kMaxWraps && step.time_left != 0.0) in_time = false;
@@ -178,10 +178,10 @@ double SequenceNode::ending_frame() const {
   return plays_backwards(*this) ? static_cast<double>(low_frame) : past_last_frame(*this);
 }
 
-bool append_animation(Sequence& seq, ListPool& pool, const BoundAnim& anim, NodeRole role) {
+bool append_animation(Sequence& seq, ListPool& pool, const BoundAnim& anim, NodeRole role, ContextIds ids) {
   if (!anim.animation) return true;
-  const SequenceNode node{anim.animation, anim.low_frame,  anim.high_frame, anim.framerate,
-                          role,           anim.moves_root, anim.hook_frames};
+  const SequenceNode node{anim.animation, anim.low_frame,  anim.high_frame,  anim.framerate,
+                          role,           anim.moves_root, anim.hook_frames, ids};
   if (!seq.nodes.push_back(pool, node)) return false;
   seq.first_cyclic = static_cast<std::int8_t>(seq.nodes.size() - 1);
   if (seq.current == Sequence::kNone) {

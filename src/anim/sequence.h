@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "anim/context_ids.h"
 #include "anim/hook_queue.h"
 #include "assets/asset_store.h"
 #include "assets/setup.h"
@@ -36,6 +37,7 @@ struct SequenceNode {
   NodeRole role = NodeRole::Unknown;
   bool moves_root = true;               ///< as of BoundAnim
   std::uint16_t hook_frames = 0xFFFFu;  ///< as of BoundAnim
+  ContextIds ids = {};                  ///< of the motion that appended it; another speed keeps them
 
   /// The framerate that is played: 0 for one that is not a number or beyond all sense (core 2.5).
   [[nodiscard]] double playable_rate() const {
@@ -70,8 +72,8 @@ struct Sequence {
 
 /// Puts an animation at the end and makes it the cyclic one. An anim without animation changes nothing. False
 /// when the list is full. retail: CSequence::append_animation (core 2.2)
-bool append_animation(Sequence& seq, ListPool& pool, const BoundAnim& anim,
-                      NodeRole role = NodeRole::Unknown);
+bool append_animation(Sequence& seq, ListPool& pool, const BoundAnim& anim, NodeRole role = NodeRole::Unknown,
+                      ContextIds ids = {});
 void clear_animations(Sequence& seq, ListPool& pool);
 void clear_physics(Sequence& seq);
 /// Animations, velocities and placement.

@@ -19,7 +19,7 @@ namespace acm {
 /// give back at the same time.
 class ListPool {
  public:
-  static constexpr std::size_t kBlockBytes = 1536;
+  static constexpr std::size_t kBlockBytes = 2048;
   static constexpr std::uint32_t kNoBlock = FreeList::kNone;
 
   /// Makes sure that at least so many blocks are free. Allocates; not for use while actors run.

@@ -39,7 +39,7 @@ void add_motion(const MotionBody& body, const MotionData* m, float speed, NodeRo
   for (BoundAnim anim : body.table.anims_of(*m)) {
     anim.framerate = speed * anim.framerate;
     // Room was asked for before anything was changed.
-    [[maybe_unused]] const bool appended = append_animation(body.sequence, body.pool, anim, role);
+    [[maybe_unused]] const bool appended = append_animation(body.sequence, body.pool, anim, role, body.ids);
     assert(appended);
   }
 }

@@ -26,6 +26,7 @@ struct MotionBody {
   ListPool& pool;
   QuirkFixes quirk_fixes = {};
   unsigned reserved_blocks = 0;  ///< blocks of the pool that are left for what the caller has to add itself
+  ContextIds ids = {};           ///< that nodes are given which a transition appends
 };
 
 /// What had no room for a transition.

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "actor/actor.h"
-#include "base/epsilon.h"
+#include "base/nearly_equal.h"
 #include "base/position.h"
 
 #include <cmath>
@@ -34,22 +34,6 @@ inline bool is_finite(const Frame& f) {
 
 inline bool is_valid_place(const Position& p) {
   return is_real_cell(p.cell) && is_finite(p.frame);
-}
-
-inline bool nearly_equal(float a, float b) {
-  return std::fabs(a - b) < kEpsilon;
-}
-
-inline bool nearly_equal(Vec3 a, Vec3 b) {
-  return nearly_equal(a.x, b.x) && nearly_equal(a.y, b.y) && nearly_equal(a.z, b.z);
-}
-
-/// A rotation and its negative are different here (managers LP-31).
-inline bool nearly_equal(const Frame& a, const Frame& b) {
-  const Quat& p = a.rotation;
-  const Quat& q = b.rotation;
-  return nearly_equal(a.origin, b.origin) && nearly_equal(p.w, q.w) && nearly_equal(p.x, q.x) &&
-         nearly_equal(p.y, q.y) && nearly_equal(p.z, q.z);
 }
 
 }  // namespace acm

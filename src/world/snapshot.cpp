@@ -63,6 +63,12 @@ class Walker {
   void choice(const char* name, const E& x, E) {
     value(name, x);
   }
+  void context_id(const char* name, std::uint32_t x) {
+    if constexpr (Sink::kKeepsContextIds) value(name, x);
+  }
+  void context_id(const char* name, std::uint32_t x, HashedAsZero) {
+    value(name, Sink::kKeepsContextIds ? x : 0u);
+  }
   template <class T, class... Extra>
   void part(const char* name, T& x, Extra&... extra) {
     sink_.enter(name);
@@ -148,7 +154,7 @@ void walk(const WorldAndRole& state, Sink& sink) {
   ClientState& client = state.client ? const_cast<ClientState&>(*state.client) : nobody;
   Walker<Sink> walker(sink);
   walker.value("magic", kSnapshotMagic);
-  walker.value("version", kSnapshotVersion);
+  walker.value("version", Sink::kVersion);
   fields(walker, world, client);
   walker.value("objects", static_cast<std::uint32_t>(world.scene.size()));
   for (std::size_t i = 0; i < world.scene.size(); ++i) {
@@ -165,6 +171,12 @@ void walk(const WorldAndRole& state, Sink& sink) {
   walk_deferred(walker, client.deferred);
 }
 
+// What is kept of a state in bytes.
+struct Whole {
+  static constexpr bool kKeepsContextIds = true;
+  static constexpr std::uint16_t kVersion = kSnapshotVersion;
+};
+
 struct Plain {
   void enter(const char*) {}
   void leave() {}
@@ -172,7 +184,7 @@ struct Plain {
 };
 
 // Grows by doubling, so that a number costs one comparison and one store.
-class ByteSink : public Plain {
+class ByteSink : public Plain, public Whole {
  public:
   void operator()(const char*, std::uint64_t bits, std::size_t bytes) {
     if (size_ + sizeof bits > out_.size()) out_.resize(2 * out_.size() + kFirstBytes);
@@ -193,6 +205,9 @@ class ByteSink : public Plain {
 
 // FNV-1a, a word at a time.
 struct HashSink : Plain {
+  static constexpr bool kKeepsContextIds = false;
+  static constexpr std::uint16_t kVersion = 1;  // of what is hashed: snapshots may change without it
+
   std::uint64_t hash = 0xCBF29CE484222325u;
   void operator()(const char*, std::uint64_t bits, std::size_t) {
     hash = (hash ^ bits) * 0x100000001B3u;
@@ -201,7 +216,7 @@ struct HashSink : Plain {
 };
 
 // Finds the name of the number that holds a byte of a snapshot.
-class NameSink {
+class NameSink : public Whole {
  public:
   explicit NameSink(std::size_t offset) : rest_(offset) {}
 
@@ -273,6 +288,10 @@ class Reader {
     value(name, x);
     if (bits_of(x) > bits_of(last)) in_.fail(ErrorCode::BadValue, name);
     if (!in_.ok()) x = E{};
+  }
+  template <class... Hashed>
+  void context_id(const char* name, std::uint32_t& x, Hashed...) {
+    value(name, x);
   }
   template <class T, class... Extra>
   void part(const char*, T& x, Extra&... extra) {

@@ -19,7 +19,7 @@ namespace acm {
 // ids: ActorIds and the places of blocks in pools are not kept. Bytes are the same on every machine.
 
 inline constexpr std::uint32_t kSnapshotMagic = 0x574D4341;  ///< "ACMW"
-inline constexpr std::uint16_t kSnapshotVersion = 1;
+inline constexpr std::uint16_t kSnapshotVersion = 2;
 
 /// A world and the role over it, if any. A world has one role at the most.
 struct WorldAndRole {
@@ -42,7 +42,8 @@ Status read_snapshot(WorldState& world, Bytes bytes);
 Status read_snapshot(ClientState& client, Bytes bytes);
 Status read_snapshot(ServerState& server, Bytes bytes);
 
-/// A number that is the same for equal states and, almost certainly, for no others.
+/// A number that is the same for equal states and, almost certainly, for no others. Context ids, which the host
+/// chooses, are not part of it.
 std::uint64_t state_hash(const WorldAndRole& state);
 
 /// The first thing in which two worlds differ.

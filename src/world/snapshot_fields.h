@@ -15,6 +15,16 @@ namespace acm {
 //   value(name, x)        a number, flag or enumeration; vectors, frames and positions
 //   part(name, x, extra…) a struct: calls fields(archive, x, extra…)
 //   list(name, list, …)   a list and its entries
+//   context_id(name, x)   the host's own number, which is no part of the state: all keep it but the hash
+
+/// A context id in whose place the hash takes 0, for the hash of a state to stay what it has always been.
+struct HashedAsZero {};
+
+template <class A>
+void fields(A& a, ContextIds& ids) {
+  a.context_id("context_id", ids.context_id);
+  a.context_id("move_context_id", ids.move_context_id);
+}
 
 template <class A>
 void fields(A& a, SequenceNode& n) {
@@ -23,6 +33,7 @@ void fields(A& a, SequenceNode& n) {
   a.value("high_frame", n.high_frame);
   a.value("framerate", n.framerate);
   a.value("role", n.role);
+  a.part("ids", n.ids);
 }
 
 template <class A>
@@ -73,6 +84,7 @@ template <class A>
 void fields(A& a, QueuedMotion& m) {
   a.value("motion", m.motion);
   a.value("anims", m.anims);
+  a.part("ids", m.ids);
 }
 
 template <class A>
@@ -114,7 +126,7 @@ void fields(A& a, InterpretedMotionState& m) {
 
 template <class A>
 void fields(A& a, PendingMotion& m) {
-  a.value("context_id", m.context_id);
+  a.context_id("context_id", m.context_id, HashedAsZero{});
   a.value("motion", m.motion);
   a.value("jump_error", m.jump_error);
 }
@@ -170,7 +182,7 @@ void fields(A& a, MovementParameters& p) {
   a.value("desired_heading", p.desired_heading);
   a.value("speed", p.speed);
   a.value("walk_run_threshold", p.walk_run_threshold);
-  a.value("context_id", p.context_id);
+  a.context_id("context_id", p.context_id, HashedAsZero{});
   a.value("hold_key_to_apply", p.hold_key_to_apply);
   a.value("action_stamp", p.action_stamp);
 }

@@ -39,6 +39,10 @@ class Counter {
     ++count_;
   }
   template <class... T>
+  void context_id(const char*, const T&...) {
+    ++count_;
+  }
+  template <class... T>
   void part(const char*, const T&...) {
     ++count_;
   }
@@ -68,6 +72,7 @@ TEST(SnapshotFields, every_member_of_a_body_and_what_it_plays_is_listed) {
   EXPECT_EQ(listed<WeenieFacts>(), members<WeenieFacts>());
   EXPECT_EQ(listed<SequenceNode>(), members<SequenceNode>() - 2) << "hints, which may be missing";
   EXPECT_EQ(listed<Sequence>(pool), members<Sequence>() - 1) << "the placement stands beside it";
+  EXPECT_EQ(listed<ContextIds>(), members<ContextIds>());
   EXPECT_EQ(listed<ActiveMotion>(), members<ActiveMotion>());
   EXPECT_EQ(listed<QueuedMotion>(), members<QueuedMotion>());
   EXPECT_EQ(listed<MotionTableManager>(pool), members<MotionTableManager>() - 1 + members<MotionState>())

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "actor/body.h"
+#include "actor/move_to.h"
 #include "actor/position_manager.h"
 #include "world/crowd.h"
 #include "world/snapshot.h"
@@ -88,6 +90,39 @@ TEST(Snapshot, validate_names_object_and_field) {
   b = a;
   ++b.ticks;
   EXPECT_EQ(validate(a, b).field, "ticks");
+}
+
+// The same world, in which one object was asked for things under another number.
+ClientWorld busy_world_with_context_ids(std::uint32_t id) {
+  CrowdMessages crowd(5, 5);
+  ClientWorld world = busy_world(crowd);
+  Actor& actor = *world.find(0x50000003);
+  StepContext& context = world.context();
+  MovementParameters p;
+  p.context_id = id;
+  do_motion(context, actor, command::kRunForward, p);
+  p.context_id = id + 1;
+  move_to_position(context, actor, at(90, 90), p);
+  return world;
+}
+
+TEST(Snapshot, context_ids_are_kept) {
+  const ClientWorld world = busy_world_with_context_ids(70);
+  ClientWorld loaded(&sample_store());
+  ASSERT_TRUE(read_snapshot(loaded, write_snapshot(world)).ok());
+  const Actor& actor = *loaded.find(0x50000003);
+  const ListPool& pool = loaded.scene.pool;
+  EXPECT_EQ(find_move_to(loaded.scene, actor)->params.context_id, 71u);
+  EXPECT_EQ(actor.sequence.nodes.view(pool).back().ids, (ContextIds{0, 71}));
+  EXPECT_EQ(actor.motion_table_manager.pending.view(pool).back().ids, (ContextIds{0, 71}));
+}
+
+TEST(Snapshot, context_ids_are_compared_but_not_hashed) {
+  const ClientWorld a = busy_world_with_context_ids(70);
+  const ClientWorld b = busy_world_with_context_ids(80);
+  EXPECT_EQ(validate(a, b).object, 0x50000003u);
+  EXPECT_EQ(validate(a, b).field, "sequence.nodes.ids.context_id");
+  EXPECT_EQ(state_hash(a), state_hash(b));
 }
 
 TEST(Snapshot, another_version_is_refused) {
