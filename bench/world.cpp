@@ -45,7 +45,7 @@ class Crowd {
   explicit Crowd(std::uint32_t count) : world(&test::sample_store(), options()), dice_(20260), count_(count) {
     world.scene.reserve(count);
     for (std::uint32_t i = 0; i < count; ++i) {
-      ObjectParameters p;
+      NewObject p;
       p.setup = i % 2 == 0 ? kSampleMannequin : kSampleBeast;
       p.position = place_of(i);
       create_object(world, kFirst + i, p);

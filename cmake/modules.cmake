@@ -9,4 +9,6 @@ set(ACMOTION_RUNTIME_MODULES base assets anim motion wire actor world capi)
 set(ACMOTION_MODULES ${ACMOTION_RUNTIME_MODULES} sample inspect tools)
 
 # The installed headers, and the module that each is a part of.
-set(ACMOTION_PUBLIC_HEADERS version.h=base types.hpp=base result.hpp=base commands.hpp=assets motions.hpp=motion)
+set(ACMOTION_PUBLIC_HEADERS version.h=base types.hpp=base result.hpp=base commands.hpp=assets motions.hpp=motion
+    hooks.hpp=assets objects.hpp=motion events.hpp=actor messages.hpp=wire world.hpp=world client.hpp=world server.hpp=world
+    snapshot.hpp=world)

@@ -6,7 +6,7 @@
 #include "world/apply.h"
 #include "world/local_player.h"
 #include "world/outbox.h"
-#include "world/server.h"
+#include "world/server_role.h"
 #include "world/world.h"
 
 #include <array>

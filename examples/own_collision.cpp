@@ -35,7 +35,7 @@ int main() {
   if (!table) return 1;
 
   acm::Scene scene;
-  std::array<acm::Event, 64> memory;
+  std::array<acm::EngineEvent, 64> memory;
   acm::EventBuffer events(memory);
   acm::StepContext context(scene, events);
   acm::Actor& guard = *scene.find(scene.create(0x50000001));

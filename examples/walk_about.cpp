@@ -19,7 +19,7 @@ int main() {
 
   // A scene of one. Events go into memory of ours.
   acm::Scene scene;
-  std::array<acm::Event, 256> memory;
+  std::array<acm::EngineEvent, 256> memory;
   acm::EventBuffer events(memory);
   acm::StepContext context(scene, events);
   acm::Actor& guard = *scene.find(scene.create(0x50000001));
@@ -33,7 +33,7 @@ int main() {
     if (tick == 45) acm::jump(context, guard, 0.5f);
     events.clear();
     acm::tick(context, guard, now += 1.0 / 30.0);
-    for (const acm::Event& event : events.view()) {
+    for (const acm::EngineEvent& event : events.view()) {
       if (const auto* hook = std::get_if<acm::HookFired>(&event.what); hook && !hook->hook.is_anim_done())
         std::printf("%5.2f s  hook %s\n", event.time, acm::to_string(hook->hook.hook().type()));
       if (const auto* done = std::get_if<acm::MotionDone>(&event.what))

@@ -43,7 +43,7 @@ std::vector<std::byte> chase(acm::Guid guid, acm::Guid target) {
 }
 
 void print_events(const acm::World& world) {
-  for (const acm::Event& event : world.events()) {
+  for (const acm::EngineEvent& event : world.events()) {
     if (std::holds_alternative<acm::ObjectCreated>(event.what))
       std::printf("%5.2f s  %08X appears\n", event.time, event.actor);
     if (const auto* finished = std::get_if<acm::MoveFinished>(&event.what))

@@ -26,7 +26,7 @@ const std::vector<std::byte>& snapshot_of_a_crowd() {
   static const std::vector<std::byte> bytes = [] {
     ClientWorld world(&test::sample_store(), small());
     for (Guid guid = 1; guid <= 3; ++guid) {
-      ObjectParameters p;
+      NewObject p;
       p.setup = guid == 3 ? kSampleBeast : kSampleMannequin;
       p.position = {0xA9B40013, {{10.0f * static_cast<float>(guid), 10.0f, 0.0f}, {}}};
       create_object(world, guid, p);

@@ -141,4 +141,10 @@ struct InterpretedMotionState {
   friend bool operator==(const InterpretedMotionState&, const InterpretedMotionState&) = default;
 };
 
+/// Retail's mistakes that a host may have repaired. All off: exactly as retail.
+struct QuirkFixes {
+  bool reapply_every_modifier =
+      false;  ///< core 4.7: retail lays the newest modifier on again and forgets the others
+};
+
 }  // namespace acm

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "acmotion/motions.hpp"
+#include "acmotion/objects.hpp"
 #include "actor/events.h"
 #include "actor/managers.h"
 #include "anim/sequence.h"
@@ -13,30 +14,6 @@
 #include <cstdint>
 
 namespace acm {
-
-/// Bits of a body's state word that matter here; others are kept for the host (core 11.1).
-namespace physics_state {
-inline constexpr std::uint32_t kStatic = 0x1;
-inline constexpr std::uint32_t kEthereal = 0x4;
-inline constexpr std::uint32_t kNoDraw = 0x20;
-inline constexpr std::uint32_t kGravity = 0x400;
-inline constexpr std::uint32_t kHidden = 0x4000;
-inline constexpr std::uint32_t kFrozen = 0x1000000;
-/// Report collisions, gravity, lighting, edge slide: an ordinary creature.
-inline constexpr std::uint32_t kDefault = 0x400C08;
-}  // namespace physics_state
-
-/// How a body finds out whether it stands on something.
-enum class Ground : std::uint8_t {
-  None,  ///< contact changes only by verbs, or by what the host answers in end_step
-  Flat,  ///< an endless plane at ground_height
-  /// Unknown: a body that stands goes on standing wherever it goes, and one in the air comes down at
-  /// ground_height, the height where it last stood
-  LastKnown,
-};
-
-/// No body is faster, in metres per second (core 11.4).
-inline constexpr float kMaxVelocity = 50.0f;
 
 /// The part of retail's physics object that motion needs (core 11). Metres, seconds, radians.
 struct Body {
@@ -67,31 +44,6 @@ struct Body {
 
   [[nodiscard]] bool has(std::uint32_t state_bit) const { return (state & state_bit) != 0; }
   [[nodiscard]] bool grounded() const { return contact && on_walkable; }
-};
-
-/// How an owner answers retail's questions about jumping (core 11.3).
-enum class JumpModel : std::uint8_t {
-  Refuses,  ///< does not know its jump velocity
-  Linear,   ///< jump_velocity times extent
-  Formula,  ///< retail's formula with jump_skill and load
-};
-
-/// Facts about whoever owns a body: retail's weenie, as data. Set the fields at any time.
-struct WeenieFacts {
-  bool present = false;  ///< false: counts as a creature with run rate 1, jump velocity 10 and no limits
-  bool is_creature = true;
-  bool is_local_player = false;
-  bool knows_run_rate = false;  ///< false: the rate last heard over the network counts
-  float run_rate = 1.0f;
-  JumpModel jump_model = JumpModel::Linear;
-  bool can_jump = true;            ///< Refuses, Linear: whether its load allows a jump
-  bool knows_stamina_cost = true;  ///< Refuses, Linear
-  bool recent_player_killer = false;
-  float jump_velocity = 10.0f;    ///< Linear: metres per second at extent 1
-  std::int32_t stamina_cost = 0;  ///< Refuses, Linear: of any jump
-  float jump_skill = 0.0f;        ///< Formula
-  float load = 0.0f;              ///< Formula: burden over capacity
-  std::int32_t stamina = 1;       ///< Formula: without any, the skill counts as 0
 };
 
 /// A motion that waits for `anims` animations to end.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/events.hpp"
 #include "acmotion/commands.hpp"
 #include "acmotion/motions.hpp"
 #include "acmotion/types.hpp"
@@ -74,16 +75,6 @@ struct TargetLost {
 };
 
 /// Something had to be refused or left out because a list or a pool is full, or would take too long.
-enum class Limit : std::uint8_t {
-  SequenceNodes,       ///< the motion was refused
-  PendingMotions,      ///< the motion was refused, or the end of a stop goes unreported
-  Actions,             ///< the action was refused or not noted
-  Modifiers,           ///< the motion was refused, or a modifier was lost
-  Hooks,               ///< `count` hooks of one step were left out
-  ManagerBlocks,       ///< a move, stick, leash or smoothing was refused
-  InterpolationNodes,  ///< the oldest place to go to was dropped
-  Wraps,               ///< the rest of a step's time was dropped: its animations wrapped too often
-};
 struct LimitReached {
   Limit limit;
   std::uint32_t count;
@@ -116,7 +107,7 @@ struct Stalled {
 };
 
 /// Something that happened, in the order in which retail would have called back.
-struct Event {
+struct EngineEvent {
   double time = 0.0;  ///< the body's physics clock, seconds
   Guid actor = 0;
   std::variant<MotionDone, HookFired, VelocitySet, GroundLeft, GroundHit, MoveFinished, Stuck, Unstuck,
@@ -130,9 +121,9 @@ struct Event {
 class EventBuffer {
  public:
   EventBuffer() = default;  ///< takes nothing, counts all
-  explicit EventBuffer(std::span<Event> memory) : memory_(memory) {}
+  explicit EventBuffer(std::span<EngineEvent> memory) : memory_(memory) {}
 
-  void push(const Event& event) {
+  void push(const EngineEvent& event) {
     if (size_ < memory_.size())
       memory_[size_++] = event;
     else
@@ -144,11 +135,11 @@ class EventBuffer {
     size_ = 0;
     dropped_ = 0;
   }
-  [[nodiscard]] std::span<const Event> view() const { return memory_.first(size_); }
+  [[nodiscard]] std::span<const EngineEvent> view() const { return memory_.first(size_); }
   [[nodiscard]] std::uint64_t dropped() const { return dropped_; }
 
  private:
-  std::span<Event> memory_;
+  std::span<EngineEvent> memory_;
   std::size_t size_ = 0;
   std::uint64_t dropped_ = 0;
 };

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/events.hpp"
 #include "acmotion/motions.hpp"
 #include "actor/events.h"
 #include "base/block_pool.h"
@@ -85,17 +86,6 @@ struct Interpolation {
   float progress_quantum = 0.0f;
   std::int32_t node_fail_counter = 0;
   Position blip_position;
-};
-
-/// How a target fares (managers 0.2).
-enum class TargetStatus : std::uint8_t {
-  Undefined,
-  Ok,
-  ExitWorld,
-  Teleported,
-  Contained,
-  Parented,
-  TimedOut
 };
 
 /// What a watcher is told of its target.

@@ -2,20 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/objects.hpp"
 #include "actor/managers.h"
 #include "actor/scene.h"
 
 namespace acm {
 
 // retail: TargetManager (managers 3.5)
-
-/// What the host knows of an object that is not an actor of the scene.
-struct TargetSnapshot {
-  Guid guid = 0;
-  Position position;
-  Cylinder size;  ///< metres; only moves to it look at this
-  Vec3 velocity;  ///< metres per second, world axes
-};
 
 /// Watches an object. The first news may come within the call. Only news of context 0 reach moves and
 /// sticking (TG-5). Part of moves and sticking; a host that calls it says Scene::prepare_pools before.

@@ -2,17 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/objects.hpp"
 #include "actor/scene.h"
 
 namespace acm {
-
-/// The steps that take a body to now, in seconds (core 11.4).
-struct StepPlan {
-  static constexpr int kMaxSteps = 11;
-
-  int count = 0;
-  double quanta[kMaxSteps];  ///< the first `count` are set
-};
 
 /// Works out the steps and puts a body to sleep that cannot be simulated. Time that no step covers is carried
 /// on or, after a long silence, forgotten.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/hooks.hpp"
 #include "assets/encodings.h"
 #include "assets/object_id.h"
 #include "base/bytes.h"
@@ -123,39 +124,6 @@ using HookPayload =
                  CreateBlockingParticleHook>;
 inline constexpr std::uint32_t kHookTypeCount = std::variant_size_v<HookPayload>;
 static_assert(kHookTypeCount == 0x1B);
-
-enum class HookType : std::uint8_t {
-  NoOp,
-  Sound,
-  SoundTable,
-  Attack,
-  AnimationDone,
-  ReplaceObject,
-  Ethereal,
-  TransparentPart,
-  Luminous,
-  LuminousPart,
-  Diffuse,
-  DiffusePart,
-  Scale,
-  CreateParticle,
-  DestroyParticle,
-  StopParticle,
-  NoDraw,
-  DefaultScript,
-  DefaultScriptPart,
-  CallScript,
-  Transparent,
-  SoundTweaked,
-  SetOmega,
-  TextureVelocity,
-  TextureVelocityPart,
-  SetLight,
-  CreateBlockingParticle,
-};
-
-/// Retail's name of a hook type ("SoundTable"). Never null.
-const char* to_string(HookType type);
 
 /// Which way the animation must play for a hook to fire. Any other value is kept and never fires.
 namespace hook_direction {

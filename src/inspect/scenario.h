@@ -72,7 +72,7 @@ class ScenarioOutput {
   virtual void actor(Guid guid) = 0;
   virtual void spawned() = 0;
   virtual void settings(const Actor& actor) = 0;
-  virtual void event(const Event& event) = 0;
+  virtual void event(const EngineEvent& event) = 0;
   /// The outcome of a command of the body: name and values, such as "domotion motion=45000005 speed=1 err=0".
   virtual void result(std::string_view text) = 0;
   virtual void queues(const Actor& actor, const ListPool& pool) = 0;
@@ -108,7 +108,7 @@ class TraceWriter final : public ScenarioOutput {
   void actor(Guid guid) override;
   void spawned() override;
   void settings(const Actor& actor) override;
-  void event(const Event& event) override;
+  void event(const EngineEvent& event) override;
   void result(std::string_view text) override;
   void queues(const Actor& actor, const ListPool& pool) override;
   void motion_interp(const Actor& actor, const ListPool& pool) override;
@@ -118,7 +118,7 @@ class TraceWriter final : public ScenarioOutput {
   void stepped(float dt, const Actor& actor, const Scene& scene) override;
 
  private:
-  void news(const Event& event);
+  void news(const EngineEvent& event);
 
   std::string& out_;
   bool tells_news_ = false;  ///< of moves, targets and the world: only where there are several actors

@@ -41,7 +41,7 @@ class StoryWriter final : public ScenarioOutput {
   void actor(Guid guid) override;
   void spawned() override;
   void settings(const Actor& actor) override;
-  void event(const Event& event) override;
+  void event(const EngineEvent& event) override;
   void result(std::string_view text) override;
   void queues(const Actor& actor, const ListPool& pool) override;
   void motion_interp(const Actor& actor, const ListPool& pool) override;

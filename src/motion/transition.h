@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/motions.hpp"
 #include "anim/sequence.h"
 #include "assets/asset_store.h"
 #include "base/pooled_list.h"
@@ -10,12 +11,6 @@
 #include <cstdint>
 
 namespace acm {
-
-/// Retail's mistakes that a host may have repaired. All off: exactly as retail.
-struct QuirkFixes {
-  bool reapply_every_modifier =
-      false;  ///< core 4.7: retail lays the newest modifier on again and forgets the others
-};
 
 /// What a table-driven body consists of: its table, the state the table has it in, and what plays. All
 /// borrowed.

@@ -55,7 +55,7 @@ void attach(ClientState& client, Actor& actor, Guid parent) {
 
 void create_from(ClientState& client, const wire::ObjectDescription& d) {
   const Physics& p = d.physics;
-  ObjectParameters parameters;
+  NewObject parameters;
   parameters.setup = p.setup;
   parameters.motion_table = p.motion_table;
   parameters.position = p.position;

@@ -30,7 +30,7 @@ class WorkerContext {
       : memory_(world.options.event_capacity), events(memory_), context(world.scene, events) {}
 
  private:
-  std::vector<Event> memory_;
+  std::vector<EngineEvent> memory_;
 
  public:
   EventBuffer events;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/client.hpp"
 #include "acmotion/commands.hpp"
 #include "acmotion/motions.hpp"
 #include "base/fixed_list.h"
@@ -24,22 +25,6 @@ inline constexpr std::uint8_t kServer = 0;    ///< the server alone; keys are on
 inline constexpr std::uint8_t kFollowed = 1;  ///< the client, but it follows the server's positions
 inline constexpr std::uint8_t kClient = 2;    ///< the client: normal play
 }  // namespace autonomy
-
-/// The plane that a body stands on: points p with normal * p + d = 0.
-struct ContactPlane {
-  Vec3 normal;
-  float d = 0.0f;
-};
-
-/// One command of the keyboard or of the mouse.
-struct KeyCommand {
-  enum class Device : std::uint8_t { Keyboard, Mouse };
-
-  Command motion = 0;
-  float speed = 1.0f;
-  Device device = Device::Keyboard;
-  bool run = false;  ///< Mouse only: whether it is meant with the run key
-};
 
 /// Everything that is remembered about the player's input. Plain data, part of a WorldState.
 struct LocalPlayer {
@@ -92,8 +77,7 @@ struct LocalPlayer {
 MotionError press_key(ClientState& client, Outbox& out, const KeyCommand& key);
 MotionError release_key(ClientState& client, Outbox& out, const KeyCommand& key);
 
-/// The run key by itself, or the option that says whether running is the rule (LP-22, LP-23).
-enum class RunSource : std::uint8_t { Modifier, Option };
+/// The run key by itself, or the option (LP-22, LP-23).
 void set_hold_run(ClientState& client, Outbox& out, bool on, RunSource source = RunSource::Modifier);
 void set_auto_run(ClientState& client, Outbox& out, bool on);
 

@@ -12,7 +12,7 @@ void report_missing(WorldState& world, Guid guid, ObjectId asset) {
 }
 
 // What the body is shown and moved by; what is not at hand is left out and reported.
-SpawnParameters find_assets(WorldState& world, Guid guid, const ObjectParameters& p, ObjectRecord& record) {
+SpawnParameters find_assets(WorldState& world, Guid guid, const NewObject& p, ObjectRecord& record) {
   SpawnParameters spawned{.part_count = 0, .has_parts = p.setup != 0};
   record.setup = p.setup;
   if (p.setup != 0) {
@@ -33,7 +33,7 @@ SpawnParameters find_assets(WorldState& world, Guid guid, const ObjectParameters
   return spawned;
 }
 
-void set_facts(WorldState& world, Actor& actor, const ObjectParameters& p) {
+void set_facts(WorldState& world, Actor& actor, const NewObject& p) {
   actor.weenie = p.weenie;
   Body& body = actor.body;
   body.position = p.position;
@@ -46,7 +46,7 @@ void set_facts(WorldState& world, Actor& actor, const ObjectParameters& p) {
 
 }  // namespace
 
-Actor& create_object(WorldState& world, Guid guid, const ObjectParameters& p) {
+Actor& create_object(WorldState& world, Guid guid, const NewObject& p) {
   delete_object(world, guid);
   const ActorId id = world.scene.create(guid);
   if (world.records.size() <= id.index) world.records.resize(id.index + 1);

@@ -2,44 +2,46 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/messages.hpp"
 #include "acmotion/types.hpp"
 #include "base/bytes.h"
 #include "wire/message.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <vector>
 
 namespace acm {
 
-/// Who is to get a message.
-enum class Audience : std::uint8_t {
-  Server,    ///< from a client
-  Owner,     ///< the client whose player the message is about
-  Others,    ///< everyone in range but the owner
-  Everyone,  ///< in range, the owner included
-};
-
-/// A message that is to be sent, whole, from its opcode on.
-struct OutboundMessage {
-  Audience audience = Audience::Server;
-  Guid about = 0;  ///< the player or creature; says who the owner is and what "in range" means
-  Bytes bytes;     ///< in the outbox's memory, until it is cleared
-};
-
-/// Messages to be sent, in memory of the caller: nothing is ever allocated. What finds no room is left out
-/// and counted; nothing else changes.
+/// Messages to be sent: in memory of the caller, where nothing is ever allocated and what finds no room is left out and
+/// counted; or in memory of its own, which grows.
 class Outbox {
  public:
   Outbox() = default;  ///< takes nothing, counts all
+  static Outbox growing() {
+    Outbox out;
+    out.grows_ = true;
+    return out;
+  }
+  // Views point into memory of its own.
+  Outbox(const Outbox&) = delete;
+  Outbox& operator=(const Outbox&) = delete;
+  Outbox(Outbox&&) noexcept = default;
+  Outbox& operator=(Outbox&&) noexcept = default;
   Outbox(std::span<OutboundMessage> messages, std::span<std::byte> bytes)
       : messages_(messages), bytes_(bytes) {}
 
   template <class M>
   void push(Audience audience, Guid about, const M& message) {
-    SpanWriter out(bytes_.subspan(used_));
-    encode(out, message);
-    add(audience, about, out.bytes());
+    for (;;) {
+      SpanWriter out(bytes_.subspan(used_));
+      encode(out, message);
+      const bool fits = !out.bytes().empty() && count_ < messages_.size();
+      if (fits || !grows_ || bytes_.size() > kMostBytes) return add(audience, about, out.bytes());
+      grow();
+    }
   }
   /// After the messages were sent.
   void clear() {
@@ -62,6 +64,25 @@ class Outbox {
     used_ += encoded.size();
   }
 
+  static constexpr std::size_t kFirstBytes = 4096;
+  static constexpr std::size_t kFirstMessages = 64;
+  static constexpr std::size_t kMostBytes = std::size_t{1} << 28;  // more waits to be sent: nobody clears it
+
+  void grow() {
+    own_bytes_.resize(std::max(kFirstBytes, 2 * own_bytes_.size()));
+    own_messages_.resize(std::max(kFirstMessages, 2 * own_messages_.size()));
+    bytes_ = own_bytes_;
+    messages_ = own_messages_;
+    std::size_t at = 0;
+    for (OutboundMessage& m : messages_.first(count_)) {
+      m.bytes = Bytes(bytes_).subspan(at, m.bytes.size());
+      at += m.bytes.size();
+    }
+  }
+
+  bool grows_ = false;
+  std::vector<OutboundMessage> own_messages_;
+  std::vector<std::byte> own_bytes_;
   std::span<OutboundMessage> messages_;
   std::span<std::byte> bytes_;
   std::size_t count_ = 0;

@@ -1,146 +1,116 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "world/server.h"
+#include "acmotion/server.hpp"
 
-#include "actor/motion_interp.h"
-#include "actor/move_to.h"
-#include "wire/broadcast.h"
-#include "world/local_player.h"
+#include "base/bytes.h"
+#include "world/finite.h"
+#include "world/server_role.h"
+#include "world/world_access.h"
 
-#include "place.h"
-#include "server_object.h"
+#include <cmath>
 
 namespace acm {
 
-namespace {
+Server::Server(World& world, const ServerRules& rules)
+    : impl_(std::make_unique<Impl>(WorldAccess::state(world), rules)) {}
+Server::~Server() = default;
+Server::Server(World& world, const Server& other)
+    : impl_(std::make_unique<Impl>(WorldAccess::state(world), other.impl_->state)) {}
+Server::Server(Server&&) noexcept = default;
+Server& Server::operator=(Server&&) noexcept = default;
+void Server::assign(const Server& other) { impl_->state.assign(other.impl_->state); }
 
-bool has_moved(const ServerObjectState& state, const Position& place) {
-  return place.cell != state.last_sent.cell || !nearly_equal(place.frame, state.last_sent.frame);
+const ServerRules& Server::rules() const { return impl_->state.rules; }
+void Server::set_rules(const ServerRules& rules) { impl_->state.rules = rules; }
+
+bool Server::set_player(Guid guid, bool is_player) {
+  if (!impl_->state.world.find(guid)) return false;
+  impl_->state.record(guid).state.has_client = is_player;
+  return true;
 }
 
-// How often a body's position is told while it moves; 0: not by itself (SV-21).
-double interval_of(const ServerObject& o, bool moves_to) {
-  // A player who moves itself says where it is (SV-12).
-  const bool tells_itself = o.state().has_client && o.state().autonomy_level == autonomy::kClient;
-  if (tells_itself) return o.rules().player_interval;
-  return moves_to ? o.rules().move_interval : o.rules().other_interval;
+Result<ClientCheckResult> Server::receive(Guid player, Bytes message) {
+  return handle(impl_->state, impl_->out, player, message);
 }
 
-void broadcast_object(const ServerObject& o) {
-  ServerObjectState& state = o.state();
-  const bool moves_to = is_moving_to(o.context(), o.actor);
-  const bool has_ended = state.was_moving_to && !moves_to;
-  state.was_moving_to = moves_to;
-  const double interval = interval_of(o, moves_to);
-  if (!o.actor.body.in_cell || interval <= 0.0) return;
-  const bool is_due = has_ended || is_past(o.now(), state.last_sent_time + interval);
-  if (is_due && has_moved(state, place_of(o.actor))) send_position(o);
+MotionError Server::do_motion(Guid guid, Command motion, const MovementParameters& p) {
+  if (!all_finite(p)) return MotionError::GeneralMovementFailure;
+  return order_motion(impl_->state, impl_->out, guid, motion, p);
+}
+MotionError Server::stop_motion(Guid guid, Command motion, const MovementParameters& p) {
+  if (!all_finite(p)) return MotionError::GeneralMovementFailure;
+  return order_stop(impl_->state, impl_->out, guid, motion, p);
+}
+MotionError Server::stop_completely(Guid guid) { return order_stop_completely(impl_->state, impl_->out, guid); }
+MotionError Server::move_to_object(Guid guid, Guid target, const MovementParameters& p) {
+  if (!all_finite(p)) return MotionError::GeneralMovementFailure;
+  return order_move_to_object(impl_->state, impl_->out, guid, target, p);
+}
+MotionError Server::turn_to_object(Guid guid, Guid target, const MovementParameters& p) {
+  if (!all_finite(p)) return MotionError::GeneralMovementFailure;
+  return order_turn_to_object(impl_->state, impl_->out, guid, target, p);
+}
+MotionError Server::move_to_position(Guid guid, const Position& position, const MovementParameters& p) {
+  if (!all_finite(p) || !all_finite(position)) return MotionError::GeneralMovementFailure;
+  return order_move_to_position(impl_->state, impl_->out, guid, position, p);
+}
+MotionError Server::turn_to_heading(Guid guid, const MovementParameters& p) {
+  if (!all_finite(p)) return MotionError::GeneralMovementFailure;
+  return order_turn_to_heading(impl_->state, impl_->out, guid, p);
+}
+MotionError Server::set_run_rate(Guid guid, float run_rate) {
+  if (!std::isfinite(run_rate)) return MotionError::GeneralMovementFailure;
+  return order_run_rate(impl_->state, impl_->out, guid, run_rate);
+}
+bool Server::set_velocity(Guid guid, Vec3 velocity, Vec3 omega) {
+  if (!impl_->state.world.find(guid) || !all_finite(velocity) || !all_finite(omega)) return false;
+  order_velocity(impl_->state, impl_->out, guid, velocity, omega);
+  return true;
+}
+bool Server::set_state(Guid guid, std::uint32_t physics_state) {
+  if (!impl_->state.world.find(guid)) return false;
+  order_state(impl_->state, impl_->out, guid, physics_state);
+  return true;
+}
+bool Server::teleport(Guid guid, const Position& position) {
+  if (!impl_->state.world.find(guid) || !all_finite(position)) return false;
+  order_teleport(impl_->state, impl_->out, guid, position);
+  return true;
+}
+bool Server::complete_teleport(Guid guid) {
+  if (!impl_->state.world.find(guid)) return false;
+  acm::complete_teleport(impl_->state, impl_->out, guid);
+  return true;
+}
+bool Server::correct_position(Guid guid) {
+  if (!impl_->state.world.find(guid)) return false;
+  acm::correct_position(impl_->state, impl_->out, guid);
+  return true;
 }
 
-}  // namespace
-
-wire::CommandIndex style_of(const Actor& actor) {
-  return wire::command_index(actor.motion_interp.interpreted.current_style);
+void Server::broadcast_due() { acm::broadcast_due(impl_->state, impl_->out); }
+bool Server::send_position(Guid guid, Audience audience) {
+  if (!impl_->state.world.find(guid)) return false;
+  acm::send_position(impl_->state, impl_->out, guid, audience);
+  return true;
+}
+bool Server::send_motion(Guid guid) {
+  if (!impl_->state.world.find(guid)) return false;
+  acm::send_motion(impl_->state, impl_->out, guid);
+  return true;
 }
 
-void send_position(const ServerObject& o, Audience audience) {
-  const Body& body = o.actor.body;
-  wire::UpdatePosition m;
-  m.guid = o.actor.guid;
-  m.pack.position = place_of(o.actor);
-  m.pack.flags = body.grounded() ? wire::PositionPack::kContact : 0u;
-  if (body.velocity != Vec3{}) {
-    m.pack.flags |= wire::PositionPack::kHasVelocity;
-    m.pack.velocity = body.velocity;
-  }
-  m.pack.leave_out_zeros();
-  put_timestamps(m, o.timestamps());
-  o.send(audience, m);
-  if (audience == Audience::Owner) return;
-  o.state().last_sent = m.pack.position;
-  o.state().last_sent_time = o.now();
+std::vector<std::byte> Server::describe(Guid guid, Bytes appearance, Bytes tail) const {
+  if (!impl_->state.world.find(guid)) return {};
+  wire::CreateObject m = acm::describe(impl_->state, guid);
+  if (!appearance.empty()) m.appearance.bytes = appearance;
+  m.tail = tail;
+  ByteWriter out;
+  encode(out, m);
+  return std::move(out).take();
 }
 
-void send_movement(const ServerObject& o, const wire::MovementBody& body) {
-  wire::UpdateMotion m;
-  m.guid = o.actor.guid;
-  m.body = body;
-  m.body.style = style_of(o.actor);
-  put_timestamps(m, o.timestamps());
-  o.actor.body.last_move_was_autonomous = false;
-  o.send(Audience::Everyone, m);
-  send_position(o);
-}
-
-void send_state(const ServerObject& o, std::span<const MotionAction> actions) {
-  const MotionInterp& in = o.actor.motion_interp;
-  wire::MovementBody body;
-  if (in.standing_longjump) body.flags = wire::MovementBody::kStandingLongJump;
-  body.content = wire::StateMovement(wire::to_state(in.interpreted, actions));
-  send_movement(o, body);
-}
-
-void send_velocity(const ServerObject& o) {
-  wire::VectorUpdate m;
-  m.guid = o.actor.guid;
-  m.velocity = o.actor.body.velocity;
-  m.omega = o.actor.body.omega;
-  put_timestamps(m, o.timestamps());
-  o.send(Audience::Everyone, m);
-}
-
-void correct_position(const ServerObject& o) {
-  o.timestamps().advance(wire::Timestamp::ForcePosition);
-  send_position(o);
-}
-
-std::uint16_t next_action_stamp(ServerObjectState& state) {
-  state.action_stamp = (state.action_stamp + 1) & wire::ActionItem::kTimestampMask;
-  return state.action_stamp;
-}
-
-void send_position(ServerState& server, Outbox& out, Guid guid, Audience audience) {
-  with_object(server, out, guid, [&](const ServerObject& o) { send_position(o, audience); });
-}
-
-void send_motion(ServerState& server, Outbox& out, Guid guid) {
-  with_object(server, out, guid, [&](const ServerObject& o) { send_state(o); });
-}
-
-void correct_position(ServerState& server, Outbox& out, Guid guid) {
-  with_object(server, out, guid, [&](const ServerObject& o) { correct_position(o); });
-}
-
-void broadcast_due(ServerState& server, Outbox& out) {
-  for (std::size_t i = 0; i < server.world.scene.size(); ++i) {
-    Actor& actor = server.world.scene.in_order(i);
-    broadcast_object({server, out, actor, server.record(actor.guid)});
-  }
-}
-
-wire::CreateObject describe(const ServerState& server, Guid guid) {
-  using P = wire::PhysicsDescription;
-  wire::CreateObject m;
-  const Actor* actor = server.world.find(guid);
-  if (!actor) return m;
-  const ObjectRecord& record = *server.world.record(guid);
-  m.guid = guid;
-  P& p = m.physics;
-  p.flags = P::kMovement | P::kPosition;
-  p.state = actor->body.state;
-  p.has_body = true;
-  p.body.style = style_of(*actor);
-  p.body.content = wire::StateMovement(wire::to_state(actor->motion_interp.interpreted));
-  p.autonomous = actor->body.last_move_was_autonomous ? 1 : 0;
-  p.position = place_of(*actor);
-  p.setup = record.setup;
-  if (p.setup != 0) p.flags |= P::kSetup;
-  p.motion_table = record.motion_table;
-  if (p.motion_table != 0) p.flags |= P::kMotionTable;
-  p.scale = actor->body.scale;
-  if (p.scale != 1.0f) p.flags |= P::kScale;
-  p.timestamps = server.objects[server.world.scene.id_of(guid)].timestamps;
-  return m;
-}
+std::span<const OutboundMessage> Server::outbox() const { return impl_->out.view(); }
+void Server::clear_outbox() { impl_->out.clear(); }
 
 }  // namespace acm

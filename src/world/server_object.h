@@ -3,7 +3,7 @@
 #pragma once
 
 #include "world/outbox.h"
-#include "world/server.h"
+#include "world/server_role.h"
 #include "world/server_state.h"
 #include "world/world_state.h"
 

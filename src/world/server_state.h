@@ -4,7 +4,7 @@
 
 #include "wire/timestamps.h"
 #include "world/role_table.h"
-#include "world/server.h"
+#include "world/server_role.h"
 #include "world/world_state.h"
 
 namespace acm {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/snapshot.hpp"
 #include "acmotion/types.hpp"
 #include "base/bytes.h"
 #include "world/client_state.h"
@@ -46,12 +47,6 @@ Status read_snapshot(ServerState& server, Bytes bytes);
 /// chooses, are not part of it.
 std::uint64_t state_hash(const WorldAndRole& state);
 
-/// The first thing in which two worlds differ.
-struct Difference {
-  bool found = false;
-  Guid object = 0;    ///< 0: the world itself
-  std::string field;  ///< such as "body.position.origin.x"
-};
 Difference validate(const WorldAndRole& a, const WorldAndRole& b);
 
 }  // namespace acm

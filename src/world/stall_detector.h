@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/world.hpp"
 #include "acmotion/commands.hpp"
 
 #include <cstdint>
@@ -9,14 +10,6 @@
 namespace acm {
 
 class WorldState;
-
-/// When a motion or a move counts as stalled.
-struct StallLimits {
-  bool enabled = true;
-  float motion_slack = 1.0f;   ///< seconds that a motion may wait after its last animation can have ended
-  float move_timeout = 12.0f;  ///< seconds without progress of a move: longer than any turn takes, and than
-                               ///< a target may keep silent (managers TG-6)
-};
 
 /// What the stall detector remembers of one object. Times are the world's clock.
 struct StallWatch {

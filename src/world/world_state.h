@@ -42,7 +42,7 @@ class WorldState {
   WorldState& operator=(const WorldState& other);
 
   /// What happened since clear_events, in the order in which it happened.
-  [[nodiscard]] std::span<const Event> events() const { return events_.view(); }
+  [[nodiscard]] std::span<const EngineEvent> events() const { return events_.view(); }
   [[nodiscard]] std::uint64_t dropped_events() const { return events_.dropped(); }
   void clear_events() { events_.clear(); }
   /// States an event of the object, as of now.
@@ -67,13 +67,13 @@ class WorldState {
   std::uint64_t ticks = 0;            ///< how often tick has run
 
  private:
-  std::vector<Event> event_memory_;
+  std::vector<EngineEvent> event_memory_;
   EventBuffer events_;
   StepContext context_;
 };
 
 /// An object as the host, or a message, makes it.
-struct ObjectParameters {
+struct NewObject {
   ObjectId setup = 0;         ///< 0: nothing to show, no sizes
   ObjectId motion_table = 0;  ///< 0: the Setup's own
   Position position;
@@ -86,7 +86,7 @@ struct ObjectParameters {
 /// Makes an object and its actor. An object of that guid that is there is deleted first. Assets that are not
 /// at hand are reported (AssetMissing): the object is there, without motion. Allocates; references to actors
 /// do not outlive it.
-Actor& create_object(WorldState& world, Guid guid, const ObjectParameters& parameters);
+Actor& create_object(WorldState& world, Guid guid, const NewObject& parameters);
 /// Everyone who watches it hears of its end. False: there is no such object.
 bool delete_object(WorldState& world, Guid guid);
 

@@ -122,13 +122,13 @@ TEST_F(LimitsTest, hooks_past_the_limit_are_counted_and_the_motion_ends_all_the_
     for (int i = 0; i < 100; ++i) add_hook(noisy, f, {hook_direction::kBoth, NoOpHook{}});
   const SketchedTable table = sketch.finish();
   SpawnedActor b(&table.bound());
-  std::vector<Event> memory(8192);
+  std::vector<EngineEvent> memory(8192);
   EventBuffer events(memory);
   StepContext context(b.scene, events);
   do_motion(context, b.actor(), kSlashHigh);
   tick(context, b.actor(), 0.1);
   std::uint32_t left_out = 0, ended = 0;
-  for (const Event& event : events.view()) {
+  for (const EngineEvent& event : events.view()) {
     if (const auto* reached = std::get_if<LimitReached>(&event.what)) left_out += reached->count;
     ended += std::holds_alternative<MotionDone>(event.what);
   }

@@ -32,7 +32,7 @@ bool queues_agree(TestActor& a) {
 
 bool told_of_a_limit(const EventBuffer& events) {
   return std::ranges::any_of(events.view(),
-                             [](const Event& e) { return std::holds_alternative<LimitReached>(e.what); });
+                             [](const EngineEvent& e) { return std::holds_alternative<LimitReached>(e.what); });
 }
 
 RC_GTEST_PROP(Properties, core_6_no_motion_waits_for_ever_and_the_queues_stay_alike, ()) {
@@ -182,7 +182,7 @@ std::string run_on_copies(const std::vector<Step>& script, bool copies) {
   SpawnedActor a(&scripted().bound());
   spawn(a.context, *a.scene.find(a.scene.create(kOtherGuid)), {&scripted().bound(), 1, true});
   auto scene = std::make_unique<Scene>(a.scene);
-  std::vector<Event> memory(8192);
+  std::vector<EngineEvent> memory(8192);
   EventBuffer events(memory);
   auto context = std::make_unique<StepContext>(*scene, events);
   std::string trace;
@@ -210,7 +210,7 @@ RC_GTEST_PROP(Properties, a_copy_runs_on_without_touching_the_original, ()) {
   std::string before, after;
   append_bits(before, a.scene);
   Scene copy = a.scene;
-  std::vector<Event> memory(8192);
+  std::vector<EngineEvent> memory(8192);
   EventBuffer events(memory);
   StepContext context(copy, events);
   for (const Step& step : script) run_step(context, *copy.find(TestActor::kGuid), step);

@@ -181,7 +181,7 @@ inline void append_bits(std::string& out, const Scene& scene) {
 }
 
 inline void append_bits(std::string& out, const EventBuffer& events) {
-  for (const Event& event : events.view()) {
+  for (const EngineEvent& event : events.view()) {
     append_bits(out, event.time);
     append_bits(out, event.actor);
     append_bits(out, event.what.index());

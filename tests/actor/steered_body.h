@@ -139,7 +139,7 @@ class SteeredBody : public TestActor {
   /// What has happened, in order: "Ready, finished 0, stuck 99". Completed motions go by their names.
   [[nodiscard]] std::string log() const {
     std::string text;
-    for (const Event& event : events.view()) {
+    for (const EngineEvent& event : events.view()) {
       const std::string entry = event_text(event);
       if (!entry.empty()) text += (text.empty() ? "" : ", ") + entry;
     }
@@ -159,7 +159,7 @@ class SteeredBody : public TestActor {
     std::snprintf(text, sizeof text, "0x%X", static_cast<unsigned>(code));
     return text;
   }
-  static std::string event_text(const Event& event) {
+  static std::string event_text(const EngineEvent& event) {
     if (const auto* done = std::get_if<MotionDone>(&event.what))
       return std::string(command_name(done->motion));
     if (const auto* move = std::get_if<MoveFinished>(&event.what)) return "finished " + code_text(move->code);

@@ -273,7 +273,7 @@ TEST_F(TickTest, core_11_4_hooks_are_told_before_they_take_effect) {
   a_.events.clear();
   a_.pass(0.8);
   std::string order;
-  for (const Event& event : a_.events.view()) {
+  for (const EngineEvent& event : a_.events.view()) {
     if (const auto* fired = std::get_if<HookFired>(&event.what))
       order += fired->hook.is_anim_done() ? '!' : 'h';
     if (std::holds_alternative<MotionDone>(event.what)) order += 'd';

@@ -23,7 +23,7 @@ struct Happened {
 
 Happened happened(const EventBuffer& events, Command motion) {
   Happened out;
-  for (const Event& event : events.view()) {
+  for (const EngineEvent& event : events.view()) {
     if (const auto* fired = std::get_if<HookFired>(&event.what); fired && !fired->hook.is_anim_done())
       out.hooks.push_back(&fired->hook.hook());
     if (const auto* done = std::get_if<MotionDone>(&event.what)) out.done |= done->motion == motion;

@@ -12,9 +12,9 @@ namespace acm::test {
 
 /// All events of a kind, in order.
 template <class What>
-std::vector<What> events_of(std::span<const Event> events) {
+std::vector<What> events_of(std::span<const EngineEvent> events) {
   std::vector<What> found;
-  for (const Event& event : events)
+  for (const EngineEvent& event : events)
     if (const auto* what = std::get_if<What>(&event.what)) found.push_back(*what);
   return found;
 }

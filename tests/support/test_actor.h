@@ -81,7 +81,7 @@ class TestActor {
   /// Completed motions since the events were last cleared: "Wave+ WalkForward-", the sign is success.
   [[nodiscard]] std::string done() const {
     std::string text;
-    for (const Event& event : events.view())
+    for (const EngineEvent& event : events.view())
       if (const auto* d = std::get_if<MotionDone>(&event.what))
         text += (text.empty() ? "" : " ") + std::string(command_name(d->motion)) + (d->success ? "+" : "-");
     return text;
@@ -94,7 +94,7 @@ class TestActor {
   Scene scene;
 
  private:
-  std::vector<Event> memory_;
+  std::vector<EngineEvent> memory_;
 
  public:
   EventBuffer events;

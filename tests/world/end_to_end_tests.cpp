@@ -97,7 +97,7 @@ TEST(EndToEndServer, a_creature_that_the_host_sends_somewhere_arrives_at_the_obs
   ServerWorld server(&sample_store());
   ClientWorld observer(&sample_store());
   Mail post;
-  ObjectParameters p;
+  NewObject p;
   p.setup = kSampleMannequin;
   p.position = at(50.0f, 50.0f);
   create_object(server, 0x80000001, p);

@@ -30,7 +30,7 @@ struct Line {
 
 std::vector<Line> lines_of(const WorldState& world) {
   std::vector<Line> lines;
-  for (const Event& event : world.events()) lines.push_back({event.time, event.actor, event.what.index()});
+  for (const EngineEvent& event : world.events()) lines.push_back({event.time, event.actor, event.what.index()});
   return lines;
 }
 

@@ -8,7 +8,7 @@
 #include "world/local_player.h"
 #include "world/mail.h"
 #include "world/role_worlds.h"
-#include "world/server.h"
+#include "world/server_role.h"
 
 #include <algorithm>
 #include <cmath>
@@ -87,7 +87,7 @@ class LinkSimulation {
         up_(half(total), seed),
         back_(half(total), seed + 1),
         down_(half(total), seed + 2) {
-    ObjectParameters p;
+    NewObject p;
     p.setup = kSampleMannequin;
     p.position = {0xA9B40013, {{50.0f, 50.0f, 0.0f}, {}}};
     set_heading(p.position.frame, heading);
@@ -173,7 +173,7 @@ class LinkSimulation {
       if (watch) watch(now(), true, m);
       (void)apply_message(observer, m);
     });
-    for (const Event& event : observer.events())
+    for (const EngineEvent& event : observer.events())
       if (std::holds_alternative<Blipped>(event.what)) ++blips_;
     observer.clear_events();
   }

@@ -74,7 +74,7 @@ class PlayerFixture {
   static constexpr Guid kGuid = 0x50000001;
 
   PlayerFixture() : world(&player_assets(), flat()) {
-    ObjectParameters p;
+    NewObject p;
     p.setup = kSampleMannequin;
     p.motion_table = TableSketch::kTableId;
     p.position = at(50.0f, 50.0f);

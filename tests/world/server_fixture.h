@@ -3,7 +3,7 @@
 #pragma once
 
 #include "world/player_fixture.h"
-#include "world/server.h"
+#include "world/server_role.h"
 
 #include <gtest/gtest.h>
 
@@ -27,7 +27,7 @@ class ServerFixture {
   }
 
   void make(Guid guid, const Position& place) {
-    ObjectParameters p;
+    NewObject p;
     p.setup = kSampleMannequin;
     p.motion_table = TableSketch::kTableId;
     p.position = place;

@@ -151,7 +151,7 @@ TEST(Snapshot, cut_off_bytes_are_refused_and_change_nothing) {
   const ClientWorld world = busy_world(crowd);
   const std::vector<std::byte> bytes = write_snapshot(world);
   ClientWorld other(&sample_store());
-  ObjectParameters door;
+  NewObject door;
   door.setup = kSampleDoor;
   create_object(other, 0x70000001, door);
   const std::uint64_t hash = state_hash(other);

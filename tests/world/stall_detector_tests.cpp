@@ -14,7 +14,7 @@ using namespace test;
 class Stall : public testing::Test {
  protected:
   Stall() {
-    ObjectParameters p;
+    NewObject p;
     p.setup = kSampleMannequin;
     p.position = at(10, 20);
     create_object(world, kFirst, p);

@@ -161,7 +161,7 @@ void ReplaySession::run_until(double time) {
 }
 
 void ReplaySession::take_events() {
-  for (const Event& event : world_.events()) {
+  for (const EngineEvent& event : world_.events()) {
     ReplayedObject& object = objects_[event.actor];
     object.guid = event.actor;
     if (const auto* blip = std::get_if<Blipped>(&event.what))

@@ -83,7 +83,7 @@ struct SimulationTally {
                 targets_lost = 0, stalls = 0, limits = 0, dropped = 0;
 
   void add(const WorldState& world) {
-    for (const Event& event : world.events()) {
+    for (const EngineEvent& event : world.events()) {
       if (std::holds_alternative<MotionDone>(event.what)) ++motions_done;
       if (const auto* finished = std::get_if<MoveFinished>(&event.what))
         ++(finished->code == MotionError::None ? moves_arrived : moves_ended);

@@ -91,7 +91,7 @@ struct Session {
     write_about(bodies->selected);
   }
   void write_events_only() {
-    for (const Event& event : bodies->events.view()) {
+    for (const EngineEvent& event : bodies->events.view()) {
       write_about(event.actor);
       out.event(event);
     }

@@ -155,7 +155,7 @@ void StoryWriter::settings(const Actor& actor) {
                    actor.body.on_walkable ? "on walkable ground" : "not on walkable ground"));
 }
 
-void StoryWriter::event(const Event& event) {
+void StoryWriter::event(const EngineEvent& event) {
   if (const auto* done = std::get_if<MotionDone>(&event.what)) {
     tell(event.time,
          fmt::format("  {} {}", command_text(done->motion), done->success ? "is done" : "is dropped"));

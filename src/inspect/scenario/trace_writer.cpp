@@ -148,7 +148,7 @@ void TraceWriter::settings(const Actor& actor) {
                  actor.body.state);
 }
 
-void TraceWriter::event(const Event& event) {
+void TraceWriter::event(const EngineEvent& event) {
   auto out = std::back_inserter(out_);
   if (const auto* done = std::get_if<MotionDone>(&event.what))
     fmt::format_to(out, "D motion={:08X} success={:d}\n", done->motion, done->success);
@@ -162,7 +162,7 @@ void TraceWriter::event(const Event& event) {
     news(event);
 }
 
-void TraceWriter::news(const Event& event) {
+void TraceWriter::news(const EngineEvent& event) {
   auto out = std::back_inserter(out_);
   if (const auto* stuck = std::get_if<Stuck>(&event.what))
     fmt::format_to(out, "N stuck target={:08X}\n", stuck->target);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/server.hpp"
 #include "acmotion/commands.hpp"
 #include "acmotion/motions.hpp"
 #include "acmotion/types.hpp"
@@ -16,29 +17,10 @@ namespace acm {
 
 class Outbox;
 struct ServerState;
-enum class Audience : std::uint8_t;
 
 // A server's side of the movement protocol: what clients send is judged and applied, what the host orders is
 // carried out, and everyone is told (managers 10.8). The code of the retail server is not public; these are
 // the rules that its clients and the emulators agree on, with what is ours to choose in ServerRules.
-
-/// What a server can decide for itself. Seconds and metres.
-struct ServerRules {
-  double move_interval = 0.5;   ///< between positions of a creature that moves to something (SV-21)
-  double other_interval = 1.0;  ///< between positions of any other body that has moved
-  double relay_interval = 1.0;  ///< between positions told to others because of a player's keys
-  /// Between positions of a player who moves itself, from the server's own simulation; 0: none, only what its
-  /// client says (SV-21). With it, positions that the network had to send again are overtaken by newer ones.
-  double player_interval = 0.0;
-  /// A client's position that lies where its running body was at most so long ago is late, not different: the
-  /// body goes on from where it is. 0: every position is taken (SV-12).
-  double lateness = 0.0;
-  float farthest_request = 10.0f;    ///< a client that says it is so far off is put back (SV-3)
-  unsigned max_actions = 6;          ///< that may wait on one body (SV-4)
-  bool bounds_jumps = true;          ///< no jump is faster than the owner's skill allows (SV-11)
-  bool announces_jumps = false;      ///< an empty UpdateMotion goes before each jump, as ACE does (SV-11)
-  bool clients_choose_level = true;  ///< AutonomyLevel is obeyed (SV-13)
-};
 
 /// What a server remembers of a body beside its actor and its timestamps. Plain data, part of a WorldState's
 /// records.
@@ -52,13 +34,6 @@ struct ServerObjectState {
   double last_sent_time = -1.0e300;  ///< when everyone was last told a position
   Position last_sent;                ///< and which
   Position last_ground;              ///< where a client last said that it stood
-};
-
-/// The check of a client's message.
-struct ClientCheckResult : wire::CheckResult {
-  bool corrected = false;                  ///< the position was too far off; a correction is on its way
-  std::int32_t stamina_cost = 0;           ///< of a jump
-  MotionError motion = MotionError::None;  ///< the answer to a motion that a client at level 0 asked for
 };
 
 // All of these are about one object of a world, whose record holds the timestamps last sent and what was last

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "acmotion/types.hpp"
+
+#include <cstdint>
+
+/// What a Client or Server says of messages: the check of those it receives, and those it wants sent.
+namespace acm {
+
+/// What to do with a message that has arrived.
+enum class CheckAction : std::uint8_t {
+  Accept,
+  Defer,  ///< keep it until its object is created (DeferredMessages)
+  Drop,
+};
+
+/// The reason of a check.
+enum class CheckReason : std::uint8_t {
+  Fresh,               ///< accept
+  NoPlayer,            ///< defer: the local player has not been named yet
+  UnknownObject,       ///< defer
+  FutureInstance,      ///< defer: about an object that will take this one's place
+  PastInstance,        ///< drop: about an object whose place this one has taken
+  StaleMovement,       ///< drop, as the next four
+  StaleServerControl,  ///< the movement timestamp was stored all the same
+  StalePosition,
+  StaleTeleport,
+  StaleForcePosition,
+  StaleState,
+  StaleVector,
+  Echo,          ///< drop: the local player's own input, relayed; the timestamps were stored
+  OwnVector,     ///< drop: the local player moves itself; the timestamp was stored
+  OwnDeletion,   ///< drop: the client never deletes itself
+  SecondPlayer,  ///< drop: the local player is named already
+  NotFinite,     ///< drop: a number is infinite or not a number; no timestamp was touched
+  NotReceived,   ///< drop: nobody who receives a server's messages acts on this one
+  // What a server drops of its clients' messages, beside PastInstance, StaleTeleport, StaleForcePosition,
+  // NotFinite.
+  UnknownPlayer,
+  Dead,
+  InPortal,     ///< the player is being teleported
+  Overtaken,    ///< a later message about keys or places arrived first
+  BadCell,      ///< the position lies in no cell of the map
+  BadStyle,     ///< the style is not a style
+  BadCommand,   ///< an action where a movement belongs
+  BadAction,    ///< an action that is not an emote
+  NotAllowed,   ///< the client moves its player itself, or may not choose its level
+  NotAClients,  ///< clients do not send this
+};
+
+/// Short English text, such as "older movement timestamp". Never null.
+const char* to_string(CheckAction action);
+const char* to_string(CheckReason reason);
+
+/// The check of a message.
+struct CheckResult {
+  CheckAction action = CheckAction::Accept;
+  CheckReason reason = CheckReason::Fresh;
+  const char* field = nullptr;  ///< the number's name when it is NotFinite
+  Guid waits_for = 0;           ///< the object to wait for; 0 for NoPlayer
+
+  [[nodiscard]] bool accepted() const { return action == CheckAction::Accept; }
+  friend bool operator==(const CheckResult&, const CheckResult&) = default;
+};
+
+/// Who is to get a message.
+enum class Audience : std::uint8_t {
+  Server,    ///< from a client
+  Owner,     ///< the client whose player the message is about
+  Others,    ///< everyone in range but the owner
+  Everyone,  ///< in range, the owner included
+};
+
+/// A message that is to be sent, whole, from its opcode on.
+struct OutboundMessage {
+  Audience audience = Audience::Server;
+  Guid about = 0;  ///< the player or creature; says who the owner is and what "in range" means
+  Bytes bytes;     ///< in the outbox's memory, until it is cleared
+};
+
+}  // namespace acm

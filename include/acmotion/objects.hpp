@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "acmotion/motions.hpp"
+#include "acmotion/types.hpp"
+
+#include <cstdint>
+
+/// What a host says about an object of a World, and what it reads back. Plain data.
+namespace acm {
+
+/// How a body finds out whether it stands on something.
+enum class Ground : std::uint8_t {
+  None,  ///< contact changes only by World::set_ground_contact and by messages
+  Flat,  ///< an endless plane at ground_height
+  /// Unknown: a body that stands goes on standing wherever it goes, and one in the air comes down at ground_height,
+  /// the height where it last stood.
+  LastKnown,
+  /// The host answers each step (World::plan_steps, begin_step, end_step); World::tick leaves the body alone.
+  Host,
+};
+
+/// How a weenie answers the client's questions about jumping (core 11.3).
+enum class JumpModel : std::uint8_t {
+  Refuses,  ///< does not know its jump velocity
+  Linear,   ///< jump_velocity times extent
+  Formula,  ///< the client's formula with jump_skill and load
+};
+
+/// The game's side of a body, as data: what the client asks its weenie object.
+struct WeenieFacts {
+  bool present = false;  ///< false: counts as a creature with run rate 1, jump velocity 10 and no limits
+  bool is_creature = true;
+  bool is_local_player = false;
+  bool knows_run_rate = false;  ///< false: the rate last received over the network counts
+  float run_rate = 1.0f;
+  JumpModel jump_model = JumpModel::Linear;
+  bool can_jump = true;            ///< Refuses, Linear: whether its load allows a jump
+  bool knows_stamina_cost = true;  ///< Refuses, Linear
+  bool recent_player_killer = false;
+  float jump_velocity = 10.0f;    ///< Linear: metres per second at extent 1
+  std::int32_t stamina_cost = 0;  ///< Refuses, Linear: of any jump
+  float jump_skill = 0.0f;        ///< Formula
+  float load = 0.0f;              ///< Formula: burden over capacity
+  std::int32_t stamina = 1;       ///< Formula: without any, the skill counts as 0
+};
+
+/// Bits of an object's physics state that matter here; others are kept for the host (core 11.1).
+namespace physics_state {
+inline constexpr std::uint32_t kStatic = 0x1;
+inline constexpr std::uint32_t kEthereal = 0x4;
+inline constexpr std::uint32_t kIgnoreCollisions = 0x10;
+inline constexpr std::uint32_t kNoDraw = 0x20;
+inline constexpr std::uint32_t kGravity = 0x400;
+inline constexpr std::uint32_t kHidden = 0x4000;
+inline constexpr std::uint32_t kFrozen = 0x1000000;
+/// Report collisions, gravity, lighting, edge slide: an ordinary creature.
+inline constexpr std::uint32_t kDefault = 0x400C08;
+}  // namespace physics_state
+
+/// Facts that a host may change at any time with World::set_facts. Unlike a verb, a fact makes nothing happen by itself;
+/// it counts from the next call on.
+struct ObjectFacts {
+  WeenieFacts weenie = {.present = true};
+  std::uint32_t state = physics_state::kDefault;  ///< physics_state bits
+  float scale = 1.0f;                             ///< of the whole body; above 0
+  Ground ground = Ground::LastKnown;
+  float ground_height = 0.0f;      ///< Flat, LastKnown: metres, in the landblock's axes
+  float step_down_height = 0.6f;   ///< Flat: a walking body this far above the ground is set down on it
+  bool placement_blocked = false;  ///< no room where the body should be: a blip waits (managers IN-8)
+};
+
+/// An object to be created.
+struct ObjectParameters {
+  ObjectId setup = 0;         ///< 0: nothing to show, no sizes
+  ObjectId motion_table = 0;  ///< 0: the Setup's own
+  Position position;
+  bool in_world = true;  ///< false: in a pack, or held
+  ObjectFacts facts;
+};
+
+/// What a move is about.
+enum class MoveKind : std::uint8_t { None, Object, Position, TurnToObject, TurnToHeading };
+
+/// An object as it is now. All of it is a copy.
+struct ObjectState {
+  Guid guid = 0;  ///< 0: there is no such object, and nothing else is set
+  Position position;
+  Vec3 velocity;           ///< metres per second, world axes; moves the body in the air
+  Vec3 achieved_velocity;  ///< displacement of the last step over its length
+  Vec3 omega;              ///< radians per second, world axes
+  std::uint32_t state = 0;
+  float scale = 1.0f;
+  Cylinder size;  ///< scaled, metres
+  bool contact = false;
+  bool on_walkable = false;
+  bool active = false;    ///< false: asleep, not simulated
+  bool in_world = false;  ///< false: in a pack, held, or nowhere
+  bool last_move_was_autonomous = false;
+  Guid parent = 0;  ///< the object that holds it; 0: none
+  std::uint32_t hold_location = 0;  ///< where on the parent
+  // What it plays.
+  ObjectId setup = 0;
+  ObjectId motion_table = 0;   ///< 0: none, or not loaded
+  std::uint16_t part_count = 0;
+  Command style = 0;           ///< of the motion table's state
+  Command substate = 0;
+  float substate_speed = 1.0f;
+  ObjectId animation = 0;      ///< that plays; 0: none
+  double frame_number = 0.0;   ///< within it; the key frame shown is its floor
+  std::uint16_t pending_motions = 0;  ///< motions that have not been done yet
+  // What it is asked to do.
+  InterpretedMotionState movement;
+  MoveKind move = MoveKind::None;
+  Guid move_target = 0;
+  Guid stuck_to = 0;  ///< 0: none
+  bool interpolating = false;
+  bool constrained = false;
+};
+
+/// No body is faster, in metres per second (core 11.4).
+inline constexpr float kMaxVelocity = 50.0f;
+
+/// The steps that take one body to the world's clock, in seconds (core 11.4).
+struct StepPlan {
+  static constexpr int kMaxSteps = 11;
+
+  int count = 0;
+  double quanta[kMaxSteps] = {};  ///< the first `count` are set
+};
+
+/// What the host knows of an object that is not in the world.
+struct TargetSnapshot {
+  Guid guid = 0;
+  Position position;
+  Cylinder size;  ///< metres; only moves to it use this
+  Vec3 velocity;  ///< metres per second, world axes
+};
+
+}  // namespace acm

@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "acmotion/messages.hpp"
+#include "acmotion/motions.hpp"
+#include "acmotion/result.hpp"
+#include "acmotion/types.hpp"
+#include "acmotion/world.hpp"
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <vector>
+
+/// The server's role over a World: it checks and applies what clients send, carries out the host's orders, and collects
+/// what everyone is to be sent (managers 10.8). The code of the retail server is not public; these are the rules that
+/// its clients and the emulators agree on, with what is ours to choose in ServerRules.
+namespace acm {
+
+struct ServerAccess;
+
+/// What a server decides for itself. Seconds and metres.
+struct ServerRules {
+  double move_interval = 0.5;   ///< between positions of a creature that moves to something (SV-21)
+  double other_interval = 1.0;  ///< between positions of any other body that has moved
+  double relay_interval = 1.0;  ///< between positions sent to others because of a player's keys
+  /// Between positions of a player who moves itself, from the server's own simulation; 0: none, only what its client
+  /// says (SV-21). With it, positions that the network had to send again are overtaken by newer ones.
+  double player_interval = 0.0;
+  /// A client's position that lies where its running body was at most so long ago is late, not different: the body goes
+  /// on from where it is. 0: every position is applied (SV-12).
+  double lateness = 0.0;
+  float farthest_request = 10.0f;    ///< a client that says it is so far off is corrected (SV-3)
+  unsigned max_actions = 6;          ///< that may wait on one body (SV-4)
+  bool bounds_jumps = true;          ///< no jump is faster than the weenie's skill allows (SV-11)
+  bool announces_jumps = false;      ///< an empty UpdateMotion goes before each jump, as ACE does (SV-11)
+  bool clients_choose_level = true;  ///< AutonomyLevel is obeyed (SV-13)
+};
+
+/// The check of a client's message.
+struct ClientCheckResult : CheckResult {
+  bool corrected = false;                  ///< the position was too far off; a correction is on its way
+  std::int32_t stamina_cost = 0;           ///< of a jump
+  MotionError motion = MotionError::None;  ///< the answer to a motion that a client at level 0 asked for
+};
+
+/// Each tick: the messages received (receive), the host's orders, World::tick, broadcast_due, then send the outbox.
+///
+/// The world must outlive the server, and has one role at the most. Objects are created and deleted with the world.
+/// Orders return MotionError::NoPhysicsObject, or do nothing, without such an object; a refused order is sent to nobody.
+class Server {
+ public:
+  explicit Server(World& world, const ServerRules& rules = {});
+  ~Server();
+  /// The same server over a copy of its world.
+  Server(World& world, const Server& other);
+  Server(Server&&) noexcept;
+  Server& operator=(Server&&) noexcept;
+  /// Takes over everything but the world.
+  void assign(const Server& other);
+
+  [[nodiscard]] const ServerRules& rules() const;
+  void set_rules(const ServerRules& rules);
+
+  /// Whether a client plays the object, so that its owner is sent everything about it.
+  bool set_player(Guid guid, bool is_player);
+
+  // --- Messages of clients
+
+  /// Checks a message that a client sends about its player, then applies it (SV-10 to SV-13). Everything is checked
+  /// before anything changes. Fails when the bytes cannot be decoded.
+  Result<ClientCheckResult> receive(Guid player, Bytes message);
+
+  // --- Orders. The body does it, and everyone is sent it; a player's client loses control (SV-14).
+
+  /// A motion as the keys give it, such as walking backwards, a stance, a swing or an emote.
+  MotionError do_motion(Guid guid, Command motion, const MovementParameters& params = {});
+  MotionError stop_motion(Guid guid, Command motion, const MovementParameters& params = {});
+  MotionError stop_completely(Guid guid);
+  /// The target must be an object of the world: NoObject otherwise.
+  MotionError move_to_object(Guid guid, Guid target, const MovementParameters& params = {});
+  MotionError turn_to_object(Guid guid, Guid target, const MovementParameters& params = {});
+  MotionError move_to_position(Guid guid, const Position& position, const MovementParameters& params = {});
+  MotionError turn_to_heading(Guid guid, const MovementParameters& params);  ///< to params.desired_heading, degrees
+  /// Sent as the server's own motion, or the player's client would ignore it.
+  MotionError set_run_rate(Guid guid, float run_rate);
+  bool set_velocity(Guid guid, Vec3 velocity, Vec3 omega = {});  ///< a throw, a fall, a leap; world axes
+  bool set_state(Guid guid, std::uint32_t physics_state);
+  /// Puts the body elsewhere. A player's messages are dropped until complete_teleport (SV-15).
+  bool teleport(Guid guid, const Position& position);
+  bool complete_teleport(Guid guid);  ///< the client has reported that it arrived: the player is seen again
+  bool correct_position(Guid guid);   ///< sends a client that has its player wrong where it is (SV-16)
+
+  /// Once a tick, after World::tick: sends the positions that are due, in ascending order of guids (SV-21).
+  void broadcast_due();
+  /// The position or the movement as it is now.
+  bool send_position(Guid guid, Audience audience = Audience::Everyone);
+  bool send_motion(Guid guid);
+
+  /// The CreateObject message from which a client makes the object, with the timestamps that later messages go on from.
+  /// `tail` is the host's: appearance and weenie description, as they follow on the wire. Empty without such an object.
+  [[nodiscard]] std::vector<std::byte> describe(Guid guid, Bytes appearance = {}, Bytes tail = {}) const;
+
+  // --- What is to be sent, in order
+
+  [[nodiscard]] std::span<const OutboundMessage> outbox() const;
+  void clear_outbox();
+
+ private:
+  friend struct ServerAccess;
+  struct Impl;
+  std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace acm

@@ -1,0 +1,188 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "acmotion/events.hpp"
+#include "acmotion/motions.hpp"
+#include "acmotion/objects.hpp"
+#include "acmotion/result.hpp"
+#include "acmotion/types.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <span>
+
+namespace acm {
+
+class Assets;
+struct WorldAccess;
+
+/// When a motion or a move counts as stalled.
+struct StallLimits {
+  bool enabled = true;
+  float motion_slack = 1.0f;   ///< seconds that a motion may wait after its last animation can have ended
+  float move_timeout = 12.0f;  ///< seconds without progress of a move
+};
+
+struct WorldOptions {
+  /// How objects that messages create find out whether they stand; objects of the host say so in their facts.
+  Ground ground = Ground::LastKnown;
+  std::size_t event_capacity = 4096;  ///< events between two calls of clear_events; more are counted only
+  bool gate_passes = false;     ///< as the client: a tick simulates only when 1/30 s have gone by since the last
+  bool sleep_when_far = false;  ///< as the client: objects farther than 96 m from the viewer stand still
+  Guid viewer = 0;              ///< for sleep_when_far
+  QuirkFixes quirk_fixes;
+  StallLimits stalls;
+};
+
+/// What the host's collision makes of a proposed frame.
+struct StepAnswer {
+  Frame frame;            ///< where the body comes to be
+  bool contact = false;   ///< it touches something there
+  bool walkable = false;  ///< that can be walked on
+};
+
+/// Objects of the game and their clock.
+///
+/// A copy is a snapshot: run two copies alike and they stay alike, bit for bit. Assigning a copy back restores all but
+/// the events. The assets must outlive the world.
+///
+/// Calls name objects by guid. With a guid that is not there, verbs return MotionError::NoPhysicsObject or false, and
+/// queries return their empty value; nothing else happens. Numbers that are not finite are refused in the same way
+/// (GeneralMovementFailure). A refused motion is not an error: the call returns the client's code.
+///
+/// One thread at a time uses a world; different threads may use different worlds with the same assets. tick allocates
+/// nothing unless objects or moves were added since the last one; verbs may allocate.
+class World {
+ public:
+  /// `assets` may be null: objects then have no motion tables.
+  explicit World(Assets* assets = nullptr, const WorldOptions& options = {});
+  ~World();
+  World(const World& other);  ///< everything but the events
+  World& operator=(const World& other);
+  World(World&&) noexcept;
+  World& operator=(World&&) noexcept;
+
+  // --- Time
+
+  /// Lets `seconds` pass for all objects, in ascending order of guids. Numbers below 0, or not finite, do nothing.
+  void tick(double seconds);
+  [[nodiscard]] double clock() const;        ///< seconds since the world was made
+  [[nodiscard]] std::uint64_t ticks() const;  ///< how many passes have run
+
+  // --- Objects
+
+  /// Creates an object. One of that guid that is there is deleted first. Assets that are not loaded are reported
+  /// (AssetMissing): the object is there, without motion, until refresh finds them. Fails for guid 0 and for numbers
+  /// that are not finite.
+  Status create_object(Guid guid, const ObjectParameters& parameters);
+  /// Notifies all objects that watch it. False: there is no such object.
+  bool delete_object(Guid guid);
+
+  [[nodiscard]] bool contains(Guid guid) const;
+  [[nodiscard]] std::size_t size() const;
+  /// The guid of the i-th object in ascending order; 0 past the end.
+  [[nodiscard]] Guid guid_at(std::size_t i) const;
+  /// Makes room for so many objects, so that creating them allocates less.
+  void reserve(std::size_t objects);
+
+  [[nodiscard]] ObjectFacts facts(Guid guid) const;
+  bool set_facts(Guid guid, const ObjectFacts& facts);
+  /// Another weenie takes over: the movement is issued anew as its facts have it. retail: SetWeenieObject (core 7.13)
+  bool set_weenie(Guid guid, const WeenieFacts& weenie);
+
+  [[nodiscard]] ObjectState state(Guid guid) const;
+  /// The states of many objects, each `stride` bytes after the one before. Returns how many of them exist; the states of
+  /// the others have guid 0.
+  std::size_t read_states(ObjectState* out, std::span<const Guid> guids,
+                          std::size_t stride = sizeof(ObjectState)) const;
+  /// The positions alone.
+  std::size_t read_positions(Position* out, std::span<const Guid> guids, std::size_t stride = sizeof(Position)) const;
+
+  /// Between the surfaces of two objects by their own sizes, in metres; negative when they overlap. Infinity when one is
+  /// not there. retail: Position::cylinder_distance (managers 5.3)
+  [[nodiscard]] float distance_between(Guid a, Guid b) const;
+
+  /// Binds assets that were loaded since the last call to objects that lacked them; those go on with what they do.
+  /// Returns how many objects changed.
+  std::size_t refresh();
+
+  // --- Motions. params.context_id comes back with the events of the motion.
+
+  /// A key press and its release. retail: CPhysicsObj::DoMotion, StopMotion
+  MotionError do_motion(Guid guid, Command motion, const MovementParameters& params = {});
+  MotionError stop_motion(Guid guid, Command motion, const MovementParameters& params = {});
+  MotionError stop_completely(Guid guid);
+  /// The whole state of the keys at once.
+  MotionError apply_raw_state(Guid guid, const RawMotionState& state);
+  /// A movement state and its actions, as the network brings them.
+  MotionError apply_interpreted_state(Guid guid, const InterpretedMotionState& state,
+                                      std::span<const MotionAction> actions = {});
+  /// `extent` runs from 0 to 1.
+  MotionError jump(Guid guid, float extent);
+
+  // --- Moves. params.context_id comes back with MoveFinished.
+
+  /// Walks or runs to another object. retail: MoveToManager
+  MotionError move_to_object(Guid guid, Guid target, const MovementParameters& params = {});
+  /// The same for a target outside the world, of which the host knows: see update_target.
+  MotionError move_to_object(Guid guid, const TargetSnapshot& target, const MovementParameters& params = {});
+  MotionError move_to_position(Guid guid, const Position& position, const MovementParameters& params = {});
+  MotionError turn_to_object(Guid guid, Guid target, const MovementParameters& params = {});
+  /// To params.desired_heading, in degrees.
+  MotionError turn_to_heading(Guid guid, const MovementParameters& params);
+  MotionError cancel_move(Guid guid);
+  /// The host's news of a target outside the world, as often as it likes; and its end.
+  bool update_target(Guid guid, const TargetSnapshot& target);
+  bool lose_target(Guid guid, Guid target, TargetStatus status);
+
+  /// Stays at another object for at most a second. retail: StickyManager
+  MotionError stick_to(Guid guid, Guid target);
+  bool unstick(Guid guid);
+  /// Moves smoothly to a place. `keep_heading`: without turning. retail: InterpolationManager
+  MotionError interpolate_to(Guid guid, const Position& position, bool keep_heading = false);
+  bool stop_interpolating(Guid guid);
+  /// Slows the body beyond `start` metres of path from a place and holds it at `max`. retail: ConstraintManager
+  MotionError constrain_to(Guid guid, const Position& position, float start, float max);
+  bool unconstrain(Guid guid);
+
+  // --- Facts on which the client acts at once
+
+  /// Moves, sticking, interpolation and the constraint end, and watchers are notified.
+  bool teleport(Guid guid, const Position& position);
+  bool set_ground_contact(Guid guid, bool contact, bool walkable);
+  bool set_velocity(Guid guid, Vec3 velocity);  ///< world axes; at most 50 m/s
+  bool set_local_velocity(Guid guid, Vec3 velocity);
+  bool set_omega(Guid guid, Vec3 omega);
+  bool enter_world(Guid guid);  ///< drops links and wakes the body
+  bool exit_world(Guid guid);   ///< ends every waiting motion; watchers are notified
+  /// The object is held by another at a location of that one's Setup (parent 0: in a pack), and not in the world by
+  /// itself.
+  bool attach(Guid guid, Guid parent, std::uint32_t location = 0, std::uint32_t placement = 0);
+  bool set_motion_table(Guid guid, ObjectId motion_table);
+
+  // --- Own collision, for objects whose ground is Ground::Host: after tick, for each of the planned steps
+
+  StepPlan plan_steps(Guid guid);
+  /// Plays the animation, proposes where the body goes and fires hooks. False: the body is asleep, end no step.
+  bool begin_step(Guid guid, double quantum, Frame& proposed);
+  bool end_step(Guid guid, const StepAnswer& answer);
+
+  // --- Events
+
+  /// What happened since clear_events, in order. The span is good until the next call of a verb, tick or clear_events.
+  [[nodiscard]] std::span<const Event> events() const;
+  [[nodiscard]] EventsOf events_of(Guid guid) const { return {events(), guid}; }
+  [[nodiscard]] std::uint64_t dropped_events() const;  ///< that found no room since clear_events
+  void clear_events();
+  /// The fields of a hook that an event names. NotFound when its animation or script is not loaded.
+  [[nodiscard]] Result<HookFields> hook_fields(const HookSource& source) const;
+
+ private:
+  friend struct WorldAccess;
+  struct Impl;
+  std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace acm

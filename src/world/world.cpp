@@ -1,0 +1,373 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "acmotion/world.hpp"
+
+#include "actor/body.h"
+#include "actor/move_to.h"
+#include "actor/movement.h"
+#include "actor/position_manager.h"
+#include "actor/targeting.h"
+#include "actor/tick.h"
+#include "assets/assets_access.h"
+#include "world/apply_parts.h"
+#include "world/finite.h"
+#include "world/world_access.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace acm {
+
+namespace {
+
+constexpr Error kBadGuid{ErrorCode::BadValue, 0, 0, "guid"};
+constexpr Error kNotFinite{ErrorCode::BadValue, 0, 0, "a number is not finite"};
+constexpr Error kBadScale{ErrorCode::BadValue, 0, 0, "scale"};
+
+WorldStateOptions state_options(const WorldOptions& o) {
+  WorldStateOptions out;
+  out.scene = {.quirk_fixes = o.quirk_fixes,
+               .gate_passes = o.gate_passes,
+               .sleep_when_far = o.sleep_when_far,
+               .viewer = o.viewer};
+  out.ground = o.ground;
+  out.event_capacity = o.event_capacity;
+  out.stalls = o.stalls;
+  return out;
+}
+
+// Calls `act(context, actor)` for an object that is there, when all numbers are finite.
+template <class Act, class... Numbers>
+bool act_on(WorldState& world, Guid guid, Act&& act, const Numbers&... numbers) {
+  Actor* actor = world.find(guid);
+  if (!actor || !(all_finite(numbers) && ...)) return false;
+  world.scene.prepare_pools();
+  act(world.context(), *actor);
+  return true;
+}
+
+// The same for what the client may refuse.
+template <class Act, class... Numbers>
+MotionError ask(WorldState& world, Guid guid, Act&& act, const Numbers&... numbers) {
+  Actor* actor = world.find(guid);
+  if (!actor) return MotionError::NoPhysicsObject;
+  if (!(all_finite(numbers) && ...)) return MotionError::GeneralMovementFailure;
+  world.scene.prepare_pools();
+  if constexpr (std::is_void_v<decltype(act(world.context(), *actor))>) {
+    act(world.context(), *actor);
+    return MotionError::None;
+  } else {
+    return act(world.context(), *actor);
+  }
+}
+
+void set_body_facts(Body& body, const ObjectFacts& f) {
+  body.state = f.state;
+  body.scale = f.scale;
+  body.ground = f.ground;
+  body.ground_height = f.ground_height;
+  body.step_down_height = f.step_down_height;
+  body.placement_refused = f.placement_blocked;
+}
+
+template <class T>
+T& at(T* first, std::size_t i, std::size_t stride) {
+  return *reinterpret_cast<T*>(reinterpret_cast<std::byte*>(first) + i * stride);
+}
+
+}  // namespace
+
+World::Impl::Impl(Assets* assets_in, const WorldOptions& options)
+    : assets(assets_in),
+      state(assets_in ? &AssetsAccess::store(*assets_in) : nullptr, state_options(options)) {
+  if (assets) assets_generation = assets->generation();
+  events.reserve(options.event_capacity);
+}
+
+void World::Impl::convert_events() {
+  const std::span<const EngineEvent> all = state.events();
+  for (; converted < all.size(); ++converted) {
+    Event e;
+    if (to_public(all[converted], e)) events.push_back(e);
+  }
+}
+
+World::World(Assets* assets, const WorldOptions& options) : impl_(std::make_unique<Impl>(assets, options)) {}
+World::~World() = default;
+World::World(const World& other) : impl_(std::make_unique<Impl>(*other.impl_)) {}
+World& World::operator=(const World& other) {
+  if (this == &other) return *this;
+  // In place: roles hold on to the state.
+  impl_->assets = other.impl_->assets;
+  impl_->assets_generation = other.impl_->assets_generation;
+  impl_->state = other.impl_->state;
+  return *this;
+}
+World::World(World&&) noexcept = default;
+World& World::operator=(World&&) noexcept = default;
+
+// --- Time
+
+void World::tick(double seconds) {
+  if (!(seconds >= 0.0) || !std::isfinite(seconds)) return;
+  acm::tick(impl_->state, seconds);
+}
+double World::clock() const { return impl_->state.scene.clock; }
+std::uint64_t World::ticks() const { return impl_->state.ticks; }
+
+// --- Objects
+
+Status World::create_object(Guid guid, const ObjectParameters& p) {
+  if (guid == 0) return kBadGuid;
+  if (!all_finite(p.position) || !all_finite(p.facts)) return kNotFinite;
+  if (!(p.facts.scale > 0.0f)) return kBadScale;
+  NewObject object;
+  object.setup = p.setup;
+  object.motion_table = p.motion_table;
+  object.position = p.position;
+  object.in_world = p.in_world;
+  object.state = p.facts.state;
+  object.scale = p.facts.scale;
+  object.weenie = p.facts.weenie;
+  Actor& actor = acm::create_object(impl_->state, guid, object);
+  const float last_known = actor.body.position.frame.origin.z;
+  set_body_facts(actor.body, p.facts);
+  if (p.facts.ground == Ground::LastKnown) actor.body.ground_height = last_known;
+  return {};
+}
+
+bool World::delete_object(Guid guid) { return acm::delete_object(impl_->state, guid); }
+bool World::contains(Guid guid) const { return impl_->state.find(guid) != nullptr; }
+std::size_t World::size() const { return impl_->state.scene.size(); }
+Guid World::guid_at(std::size_t i) const { return i < size() ? impl_->state.scene.in_order(i).guid : 0; }
+void World::reserve(std::size_t objects) { impl_->state.scene.reserve(objects); }
+
+ObjectFacts World::facts(Guid guid) const {
+  ObjectFacts out;
+  const Actor* actor = std::as_const(impl_->state).find(guid);
+  if (!actor) return out;
+  const Body& body = actor->body;
+  out.weenie = actor->weenie;
+  out.state = body.state;
+  out.scale = body.scale;
+  out.ground = body.ground;
+  out.ground_height = body.ground_height;
+  out.step_down_height = body.step_down_height;
+  out.placement_blocked = body.placement_refused;
+  return out;
+}
+
+bool World::set_facts(Guid guid, const ObjectFacts& f) {
+  if (!(f.scale > 0.0f)) return false;
+  return act_on(impl_->state, guid,
+                [&](StepContext& context, Actor& actor) {
+                  const bool state_changes = actor.body.state != f.state;
+                  actor.weenie = f.weenie;
+                  set_body_facts(actor.body, f);
+                  if (!state_changes) return;
+                  update_acceleration(actor);
+                  set_active(context, actor);
+                },
+                f);
+}
+
+bool World::set_weenie(Guid guid, const WeenieFacts& weenie) {
+  return act_on(impl_->state, guid, [&](StepContext& c, Actor& a) { acm::set_weenie(c, a, weenie); }, weenie);
+}
+
+ObjectState World::state(Guid guid) const { return object_state(impl_->state, guid); }
+
+std::size_t World::read_states(ObjectState* out, std::span<const Guid> guids, std::size_t stride) const {
+  std::size_t found = 0;
+  for (std::size_t i = 0; i < guids.size(); ++i) {
+    ObjectState& state = at(out, i, stride);
+    state = object_state(impl_->state, guids[i]);
+    if (state.guid != 0) ++found;
+  }
+  return found;
+}
+
+std::size_t World::read_positions(Position* out, std::span<const Guid> guids, std::size_t stride) const {
+  std::size_t found = 0;
+  for (std::size_t i = 0; i < guids.size(); ++i) {
+    const Actor* actor = std::as_const(impl_->state).find(guids[i]);
+    at(out, i, stride) = actor ? actor->body.position : Position{};
+    if (actor) ++found;
+  }
+  return found;
+}
+
+float World::distance_between(Guid a, Guid b) const {
+  const Actor* first = std::as_const(impl_->state).find(a);
+  const Actor* second = std::as_const(impl_->state).find(b);
+  if (!first || !second) return std::numeric_limits<float>::infinity();
+  return cylinder_distance(first->body.position, size_of(first->body), second->body.position, size_of(second->body));
+}
+
+std::size_t World::refresh() {
+  if (!impl_->assets) return 0;
+  const std::uint64_t generation = impl_->assets->generation();
+  if (generation == impl_->assets_generation) return 0;
+  impl_->assets_generation = generation;
+  return refresh_objects(impl_->state);
+}
+
+// --- Motions
+
+MotionError World::do_motion(Guid guid, Command motion, const MovementParameters& p) {
+  return ask(impl_->state, guid, [&](StepContext& c, Actor& a) { return acm::do_motion(c, a, motion, p); }, p);
+}
+MotionError World::stop_motion(Guid guid, Command motion, const MovementParameters& p) {
+  return ask(impl_->state, guid, [&](StepContext& c, Actor& a) { return acm::stop_motion(c, a, motion, p); }, p);
+}
+MotionError World::stop_completely(Guid guid) {
+  return ask(impl_->state, guid, [](StepContext& c, Actor& a) { acm::stop_completely(c, a); });
+}
+MotionError World::apply_raw_state(Guid guid, const RawMotionState& s) {
+  return ask(impl_->state, guid, [&](StepContext& c, Actor& a) { apply_raw(c, a, s); }, s);
+}
+MotionError World::apply_interpreted_state(Guid guid, const InterpretedMotionState& s,
+                                           std::span<const MotionAction> actions) {
+  for (const MotionAction& action : actions)
+    if (!std::isfinite(action.speed)) return MotionError::GeneralMovementFailure;
+  return ask(impl_->state, guid, [&](StepContext& c, Actor& a) { apply_interpreted(c, a, s, actions); }, s);
+}
+MotionError World::jump(Guid guid, float extent) {
+  if (!std::isfinite(extent)) return MotionError::GeneralMovementFailure;
+  const float bounded = std::clamp(extent, 0.0f, 1.0f);
+  return ask(impl_->state, guid, [&](StepContext& c, Actor& a) { return acm::jump(c, a, bounded); });
+}
+
+// --- Moves
+
+MotionError World::move_to_object(Guid guid, Guid target, const MovementParameters& p) {
+  if (contains(guid) && !contains(target)) return MotionError::NoObject;
+  return ask(impl_->state, guid, [&](StepContext& c, Actor& a) { acm::move_to_object(c, a, target, p); }, p);
+}
+MotionError World::move_to_object(Guid guid, const TargetSnapshot& target, const MovementParameters& p) {
+  return ask(impl_->state, guid, [&](StepContext& c, Actor& a) { acm::move_to_object(c, a, target, p); }, p, target);
+}
+MotionError World::move_to_position(Guid guid, const Position& position, const MovementParameters& p) {
+  return ask(impl_->state, guid, [&](StepContext& c, Actor& a) { acm::move_to_position(c, a, position, p); }, p,
+             position);
+}
+MotionError World::turn_to_object(Guid guid, Guid target, const MovementParameters& p) {
+  if (contains(guid) && !contains(target)) return MotionError::NoObject;
+  return ask(impl_->state, guid, [&](StepContext& c, Actor& a) { acm::turn_to_object(c, a, target, p); }, p);
+}
+MotionError World::turn_to_heading(Guid guid, const MovementParameters& p) {
+  return ask(impl_->state, guid, [&](StepContext& c, Actor& a) { acm::turn_to_heading(c, a, p); }, p);
+}
+MotionError World::cancel_move(Guid guid) {
+  return ask(impl_->state, guid, [](StepContext& c, Actor& a) { acm::cancel_move(c, a); });
+}
+bool World::update_target(Guid guid, const TargetSnapshot& target) {
+  return act_on(impl_->state, guid, [&](StepContext& c, Actor& a) { acm::update_target(c, a, target); }, target);
+}
+bool World::lose_target(Guid guid, Guid target, TargetStatus status) {
+  return act_on(impl_->state, guid, [&](StepContext& c, Actor& a) { acm::lose_target(c, a, target, status); });
+}
+MotionError World::stick_to(Guid guid, Guid target) {
+  if (contains(guid) && !contains(target)) return MotionError::NoObject;
+  return ask(impl_->state, guid, [&](StepContext& c, Actor& a) { stick_to_object(c, a, target); });
+}
+bool World::unstick(Guid guid) {
+  return act_on(impl_->state, guid, [](StepContext& c, Actor& a) { unstick_from_object(c, a); });
+}
+MotionError World::interpolate_to(Guid guid, const Position& position, bool keep_heading) {
+  return ask(
+      impl_->state, guid, [&](StepContext& c, Actor& a) { acm::interpolate_to(c, a, position, keep_heading); },
+      position);
+}
+bool World::stop_interpolating(Guid guid) {
+  return act_on(impl_->state, guid, [](StepContext& c, Actor& a) { acm::stop_interpolating(c, a); });
+}
+MotionError World::constrain_to(Guid guid, const Position& position, float start, float max) {
+  if (!std::isfinite(start) || !std::isfinite(max)) return MotionError::GeneralMovementFailure;
+  return ask(impl_->state, guid, [&](StepContext& c, Actor& a) { acm::constrain_to(c, a, position, start, max); },
+             position);
+}
+bool World::unconstrain(Guid guid) {
+  return act_on(impl_->state, guid, [](StepContext& c, Actor& a) { acm::unconstrain(c, a); });
+}
+
+// --- Facts on which the client acts at once
+
+bool World::teleport(Guid guid, const Position& position) {
+  return act_on(impl_->state, guid, [&](StepContext& c, Actor& a) { acm::teleport(c, a, position); }, position);
+}
+bool World::set_ground_contact(Guid guid, bool contact, bool walkable) {
+  return act_on(impl_->state, guid, [&](StepContext& c, Actor& a) { acm::set_ground_contact(c, a, contact, walkable); });
+}
+bool World::set_velocity(Guid guid, Vec3 velocity) {
+  return act_on(impl_->state, guid, [&](StepContext& c, Actor& a) { acm::set_velocity(c, a, velocity); }, velocity);
+}
+bool World::set_local_velocity(Guid guid, Vec3 velocity) {
+  return act_on(impl_->state, guid, [&](StepContext& c, Actor& a) { acm::set_local_velocity(c, a, velocity); },
+                velocity);
+}
+bool World::set_omega(Guid guid, Vec3 omega) {
+  return act_on(impl_->state, guid, [&](StepContext&, Actor& a) { acm::set_omega(a, omega); }, omega);
+}
+bool World::enter_world(Guid guid) {
+  return act_on(impl_->state, guid, [](StepContext& c, Actor& a) { acm::enter_world(c, a); });
+}
+bool World::exit_world(Guid guid) {
+  return act_on(impl_->state, guid, [](StepContext& c, Actor& a) { acm::exit_world(c, a); });
+}
+bool World::attach(Guid guid, Guid parent, std::uint32_t location, std::uint32_t placement) {
+  Actor* actor = impl_->state.find(guid);
+  if (!actor) return false;
+  acm::attach(impl_->state, *actor, parent, location);
+  apply_placement(impl_->state, *actor, placement);
+  return true;
+}
+bool World::set_motion_table(Guid guid, ObjectId id) {
+  WorldState& world = impl_->state;
+  Actor* actor = world.find(guid);
+  if (!actor) return false;
+  const BoundTable* table = nullptr;
+  if (id != 0) {
+    const Result<const BoundTable*> bound =
+        world.assets ? world.assets->bind(id) : Result<const BoundTable*>(Error{});
+    if (!bound) return false;
+    table = *bound;
+  }
+  acm::set_motion_table(world.context(), *actor, table);
+  world.record(guid)->motion_table = id;
+  return true;
+}
+
+// --- Own collision
+
+StepPlan World::plan_steps(Guid guid) {
+  WorldState& world = impl_->state;
+  Actor* actor = world.find(guid);
+  return actor ? plan(world.context(), *actor, world.scene.clock) : StepPlan{};
+}
+bool World::begin_step(Guid guid, double quantum, Frame& proposed) {
+  Actor* actor = impl_->state.find(guid);
+  if (!actor || !(quantum > 0.0) || !std::isfinite(quantum)) return false;
+  return acm::begin_step(impl_->state.context(), *actor, quantum, proposed);
+}
+bool World::end_step(Guid guid, const StepAnswer& answer) {
+  return act_on(impl_->state, guid, [&](StepContext& c, Actor& a) {
+    acm::end_step(c, a, answer.frame, answer.contact, answer.walkable);
+  });
+}
+
+// --- Events
+
+std::span<const Event> World::events() const {
+  impl_->convert_events();
+  return impl_->events;
+}
+std::uint64_t World::dropped_events() const { return impl_->state.dropped_events(); }
+void World::clear_events() {
+  impl_->state.clear_events();
+  impl_->events.clear();
+  impl_->converted = 0;
+}
+
+}  // namespace acm

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "acmotion/client.hpp"
+#include "acmotion/server.hpp"
+#include "acmotion/world.hpp"
+#include "world/client_state.h"
+#include "world/event_conversion.h"
+#include "world/outbox.h"
+#include "world/server_state.h"
+#include "world/world_state.h"
+
+#include <vector>
+
+namespace acm {
+
+// What stands behind the public classes, for the modules that look inside.
+
+struct World::Impl {
+  Impl(Assets* assets_in, const WorldOptions& options);
+  Impl(const Impl& other) : assets(other.assets), state(other.state) {}
+
+  /// Converts what the engine has reported since the last call.
+  void convert_events();
+
+  Assets* assets;
+  std::uint64_t assets_generation = 0;  ///< that refresh has seen
+  WorldState state;
+  std::vector<Event> events;
+  std::size_t converted = 0;  ///< of the engine's events
+};
+
+struct Client::Impl {
+  Impl(WorldState& world, const ClientStateOptions& options) : state(world, options) {}
+  Impl(WorldState& world, const ClientState& other) : state(world, other) {}
+
+  ClientState state;
+  Outbox out = Outbox::growing();
+};
+
+struct Server::Impl {
+  Impl(WorldState& world, const ServerRules& rules) : state(world, rules) {}
+  Impl(WorldState& world, const ServerState& other) : state(world, other) {}
+
+  ServerState state;
+  Outbox out = Outbox::growing();
+};
+
+struct WorldAccess {
+  static WorldState& state(World& world) { return world.impl_->state; }
+  static const WorldState& state(const World& world) { return world.impl_->state; }
+};
+struct ClientAccess {
+  static ClientState& state(Client& client) { return client.impl_->state; }
+  static const ClientState& state(const Client& client) { return client.impl_->state; }
+};
+struct ServerAccess {
+  static ServerState& state(Server& server) { return server.impl_->state; }
+  static const ServerState& state(const Server& server) { return server.impl_->state; }
+};
+
+}  // namespace acm
