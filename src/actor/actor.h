@@ -10,6 +10,7 @@
 #include "base/position.h"
 #include "motion/motion_state.h"
 
+#include <cmath>
 #include <cstdint>
 
 namespace acm {
@@ -37,6 +38,12 @@ enum class Ground : std::uint8_t {
 
 /// No body is faster, in metres per second (core 11.4).
 inline constexpr float kMaxVelocity = 50.0f;
+
+/// The velocity, or where it is faster than any body may be, the fastest of its direction.
+inline Vec3 within_max_velocity(Vec3 v) {
+  const float speed_squared = length_squared(v);
+  return speed_squared > kMaxVelocity * kMaxVelocity ? v * (kMaxVelocity / std::sqrt(speed_squared)) : v;
+}
 
 /// The part of retail's physics object that motion needs (core 11). Metres, seconds, radians.
 struct Body {

@@ -34,7 +34,7 @@ void integrate(Body& body, float q, Frame& frame) {
   Vec3& v = body.velocity;
   const float speed_squared = length_squared(v);
   if (speed_squared > 0.0f) {
-    if (speed_squared > kMaxVelocity * kMaxVelocity) v = v * (kMaxVelocity / std::sqrt(speed_squared));
+    v = within_max_velocity(v);
     if (body.on_walkable && v.z < kSlideVelocity) {
       v.z = 0.0f;
       v = v * math::pow(1.0f - kFriction, q);
