@@ -32,7 +32,7 @@ Refusal refusal_of(const wire::CheckResult& checked) {
 }
 
 Refusal refusal_now(const ServerObject& o) {
-  if (o.actor.motion_interp.interpreted.forward_command == command::kDead) return Refusal::Dead;
+  if (is_dead(o.actor)) return Refusal::Dead;
   return o.served().in_portal ? Refusal::InPortal : Refusal::None;
 }
 
