@@ -127,6 +127,7 @@ struct PendingMotion {
 /// Turns commands and movement states into motions. retail: CMotionInterp (core 7)
 struct MotionInterp {
   static constexpr unsigned kMaxActions = 32;
+  static constexpr unsigned kMaxWaitingActions = 6;  ///< one more is refused (core 7.4, managers SV-4)
 
   bool exists = false;  ///< made when first needed
   bool initted = false;

@@ -5,6 +5,7 @@
 #include "acmotion/commands.hpp"
 #include "acmotion/motions.hpp"
 #include "acmotion/types.hpp"
+#include "actor/actor.h"
 #include "assets/object_id.h"
 #include "base/position.h"
 #include "wire/message.h"
@@ -32,8 +33,8 @@ struct ServerRules {
   /// A client's position that lies where its running body was at most so long ago is late, not different: the
   /// body goes on from where it is. 0: every position is taken (SV-12).
   double lateness = 0.0;
-  float farthest_request = 10.0f;    ///< a client that says it is so far off is put back (SV-3)
-  unsigned max_actions = 6;          ///< that may wait on one body (SV-4)
+  float farthest_request = 10.0f;  ///< a client that says it is so far off is put back (SV-3)
+  unsigned max_actions = MotionInterp::kMaxWaitingActions;  ///< that may wait on one body (SV-4)
   bool bounds_jumps = true;          ///< no jump is faster than the owner's skill allows (SV-11)
   bool announces_jumps = false;      ///< an empty UpdateMotion goes before each jump, as ACE does (SV-11)
   bool clients_choose_level = true;  ///< AutonomyLevel is obeyed (SV-13)
