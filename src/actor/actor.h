@@ -15,18 +15,6 @@
 
 namespace acm {
 
-/// Bits of a body's state word that matter here; others are kept for the host (core 11.1).
-namespace physics_state {
-inline constexpr std::uint32_t kStatic = 0x1;
-inline constexpr std::uint32_t kEthereal = 0x4;
-inline constexpr std::uint32_t kNoDraw = 0x20;
-inline constexpr std::uint32_t kGravity = 0x400;
-inline constexpr std::uint32_t kHidden = 0x4000;
-inline constexpr std::uint32_t kFrozen = 0x1000000;
-/// Report collisions, gravity, lighting, edge slide: an ordinary creature.
-inline constexpr std::uint32_t kDefault = 0x400C08;
-}  // namespace physics_state
-
 /// How a body finds out whether it stands on something.
 enum class Ground : std::uint8_t {
   None,  ///< contact changes only by verbs, or by what the host answers in end_step
