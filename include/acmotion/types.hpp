@@ -97,6 +97,18 @@ inline constexpr std::uint32_t kFrozen = 0x1000000;
 inline constexpr std::uint32_t kDefault = kReportCollisions | kGravity | kLighting | kEdgeSlide;
 }  // namespace physics_state
 
+/// Who moves a player (managers LP-10).
+namespace autonomy {
+inline constexpr std::uint8_t kServer = 0;    ///< the server alone; keys are only asked for
+inline constexpr std::uint8_t kFollowed = 1;  ///< the client, but it follows the positions of the server
+inline constexpr std::uint8_t kClient = 2;    ///< the client: normal play
+
+/// Whether there is such a level.
+constexpr bool is_level(std::uint32_t level) {
+  return level <= kClient;
+}
+}  // namespace autonomy
+
 /// From the landblock of one cell to that of another; zero within one landblock. z is always 0.
 Vec3 block_offset(CellId from, CellId to);
 

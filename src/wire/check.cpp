@@ -100,10 +100,9 @@ PositionCheckResult check_pack(const PositionPack& pack, TimestampTable& timesta
 
 CheckResult check_vector(std::uint16_t timestamp, TimestampTable& timestamps, bool local,
                          const Viewer& viewer) {
-  constexpr std::uint8_t kClientMovesItself = 2;
   const CheckResult newer = advance(timestamps, Timestamp::Vector, timestamp, Reason::StaleVector);
   if (!newer.applies()) return newer;
-  return local && viewer.autonomy_level == kClientMovesItself ? drop(Reason::OwnVector) : kFresh;
+  return local && viewer.autonomy_level == autonomy::kClient ? drop(Reason::OwnVector) : kFresh;
 }
 
 CheckResult check_client(const ClientTimestamps& sent, const TimestampTable& timestamps) {

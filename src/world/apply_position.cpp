@@ -12,7 +12,6 @@ namespace {
 
 constexpr float kSmoothingDistance = 96.0f;  // metres from the local player: farther bodies are just placed
 constexpr float kRisingVelocity = 0.25f;     // metres per second upwards: the body leaves the ground
-constexpr std::uint8_t kFullAutonomy = 2;
 
 void put_on_leash(World& world, Actor& actor, const Position& position) {
   const ConstraintDistances constraint = constraint_distances(actor.body.position.cell);
@@ -92,9 +91,9 @@ void teleport_player(World& world, Actor& player, const ReceivedPosition& receiv
 // managers LP-63
 void send_player(World& world, Actor& player, const ReceivedPosition& received) {
   put_on_leash(world, player, received.position);
-  const std::uint8_t autonomy = world.viewer.autonomy_level;
-  if (autonomy != kFullAutonomy && received.contact)
-    interpolate_to(world.context(), player, received.position, autonomy != 0);
+  const std::uint8_t level = world.viewer.autonomy_level;
+  if (level != autonomy::kClient && received.contact)
+    interpolate_to(world.context(), player, received.position, level != autonomy::kServer);
 }
 
 void apply_to_player(World& world, Actor& player, const ReceivedPosition& received,

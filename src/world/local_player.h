@@ -18,13 +18,6 @@ class World;
 // take the body over. retail: CommandInterpreter, ACCmdInterp, and SmartBox for the own body (managers 10.1
 // to 10.7)
 
-/// Who moves the player (LP-10).
-namespace autonomy {
-inline constexpr std::uint8_t kServer = 0;    ///< the server alone; keys are only asked for
-inline constexpr std::uint8_t kFollowed = 1;  ///< the client, but it follows the server's positions
-inline constexpr std::uint8_t kClient = 2;    ///< the client: normal play
-}  // namespace autonomy
-
 /// The plane that a body stands on: points p with normal * p + d = 0.
 struct ContactPlane {
   Vec3 normal;

@@ -87,7 +87,7 @@ void process_player_updates(const LocalPlayerContext& own) {
 }
 
 bool set_autonomy_level(World& world, Outbox& out, std::uint32_t level) {
-  if (level > autonomy::kClient) return false;
+  if (!autonomy::is_level(level)) return false;
   world.viewer.autonomy_level = static_cast<std::uint8_t>(level);
   LocalPlayerContext(world, out).send(wire::AutonomyLevel{++world.player.action_number, level});
   return true;

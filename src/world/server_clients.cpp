@@ -169,7 +169,7 @@ ClientVerdict refused(Refusal refusal) {
 
 // What a client at level 0 asks for is done as the server's own (SV-13).
 Refusal validate_request(const ServerObject& o) {
-  if (o.served().autonomy_level != 0) return Refusal::NotAllowed;
+  if (o.served().autonomy_level != autonomy::kServer) return Refusal::NotAllowed;
   return refusal_now(o);
 }
 
@@ -264,7 +264,7 @@ ClientVerdict handle(const ServerObject& o, const wire::TurnTo& m) {
 }
 
 ClientVerdict handle(const ServerObject& o, const wire::AutonomyLevel& m) {
-  if (m.level > 2 || !o.rules().clients_choose_level) return refused(Refusal::NotAllowed);
+  if (!autonomy::is_level(m.level) || !o.rules().clients_choose_level) return refused(Refusal::NotAllowed);
   o.served().autonomy_level = static_cast<std::uint8_t>(m.level);
   return {};
 }
