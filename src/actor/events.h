@@ -67,10 +67,21 @@ struct Blipped {
   Position to;
 };
 
+/// How a target fares (managers 0.2).
+enum class TargetStatus : std::uint8_t {
+  Undefined,
+  Ok,
+  ExitWorld,
+  Teleported,
+  Contained,
+  Parented,
+  TimedOut
+};
+
 /// The watched object has gone, teleported or given no news.
 struct TargetLost {
   Guid target;
-  std::uint8_t status;  ///< a TargetStatus
+  TargetStatus status;
 };
 
 /// Something had to be refused or left out because a list or a pool is full, or would take too long.

@@ -87,17 +87,6 @@ struct Interpolation {
   Position blip_position;
 };
 
-/// How a target fares (managers 0.2).
-enum class TargetStatus : std::uint8_t {
-  Undefined,
-  Ok,
-  ExitWorld,
-  Teleported,
-  Contained,
-  Parented,
-  TimedOut
-};
-
 /// What a watcher is told of its target.
 struct TargetInfo {
   std::uint32_t context_id = 0;
