@@ -46,19 +46,6 @@ struct WeenieFacts {
   std::int32_t stamina = 1;       ///< Formula: without any, the skill counts as 0
 };
 
-/// Bits of an object's physics state that matter here; others are kept for the host (core 11.1).
-namespace physics_state {
-inline constexpr std::uint32_t kStatic = 0x1;
-inline constexpr std::uint32_t kEthereal = 0x4;
-inline constexpr std::uint32_t kIgnoreCollisions = 0x10;
-inline constexpr std::uint32_t kNoDraw = 0x20;
-inline constexpr std::uint32_t kGravity = 0x400;
-inline constexpr std::uint32_t kHidden = 0x4000;
-inline constexpr std::uint32_t kFrozen = 0x1000000;
-/// Report collisions, gravity, lighting, edge slide: an ordinary creature.
-inline constexpr std::uint32_t kDefault = 0x400C08;
-}  // namespace physics_state
-
 /// Facts that a host may change at any time with World::set_facts. Unlike a verb, a fact makes nothing happen by itself;
 /// it counts from the next call on.
 struct ObjectFacts {

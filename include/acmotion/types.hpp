@@ -76,6 +76,39 @@ struct Cylinder {
   friend bool operator==(const Cylinder&, const Cylinder&) = default;
 };
 
+/// Bits of a body's physics state word that touch movement; others are kept as they are (core 11.1,
+/// wire 3.3).
+namespace physics_state {
+inline constexpr std::uint32_t kStatic = 0x1;
+inline constexpr std::uint32_t kEthereal = 0x4;
+inline constexpr std::uint32_t kReportCollisions = 0x8;
+inline constexpr std::uint32_t kIgnoreCollisions = 0x10;
+inline constexpr std::uint32_t kNoDraw = 0x20;
+inline constexpr std::uint32_t kMissile = 0x40;
+inline constexpr std::uint32_t kAlignPath = 0x100;
+inline constexpr std::uint32_t kGravity = 0x400;
+inline constexpr std::uint32_t kLighting = 0x800;
+inline constexpr std::uint32_t kHidden = 0x4000;
+inline constexpr std::uint32_t kInelastic = 0x20000;
+inline constexpr std::uint32_t kEdgeSlide = 0x400000;
+inline constexpr std::uint32_t kSledding = 0x800000;
+inline constexpr std::uint32_t kFrozen = 0x1000000;
+/// An ordinary creature.
+inline constexpr std::uint32_t kDefault = kReportCollisions | kGravity | kLighting | kEdgeSlide;
+}  // namespace physics_state
+
+/// Who moves a player (managers LP-10).
+namespace autonomy {
+inline constexpr std::uint8_t kServer = 0;    ///< the server alone; keys are only asked for
+inline constexpr std::uint8_t kFollowed = 1;  ///< the client, but it follows the positions of the server
+inline constexpr std::uint8_t kClient = 2;    ///< the client: normal play
+
+/// Whether there is such a level.
+constexpr bool is_level(std::uint32_t level) {
+  return level <= kClient;
+}
+}  // namespace autonomy
+
 /// From the landblock of one cell to that of another; zero within one landblock. z is always 0.
 Vec3 block_offset(CellId from, CellId to);
 

@@ -11,9 +11,16 @@
 #include "base/position.h"
 #include "motion/motion_state.h"
 
+#include <cmath>
 #include <cstdint>
 
 namespace acm {
+
+/// The velocity, or where it is faster than any body may be, the fastest of its direction.
+inline Vec3 within_max_velocity(Vec3 v) {
+  const float speed_squared = length_squared(v);
+  return speed_squared > kMaxVelocity * kMaxVelocity ? v * (kMaxVelocity / std::sqrt(speed_squared)) : v;
+}
 
 /// The part of retail's physics object that motion needs (core 11). Metres, seconds, radians.
 struct Body {
@@ -72,6 +79,7 @@ struct PendingMotion {
 /// Turns commands and movement states into motions. retail: CMotionInterp (core 7)
 struct MotionInterp {
   static constexpr unsigned kMaxActions = 32;
+  static constexpr unsigned kMaxWaitingActions = 6;  ///< one more is refused (core 7.4, managers SV-4)
 
   bool exists = false;  ///< made when first needed
   bool initted = false;

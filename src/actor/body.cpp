@@ -19,11 +19,6 @@ namespace {
 
 constexpr float kGravity = -9.8f;
 
-Vec3 limited(Vec3 v) {
-  const float size = length(v);
-  return size > kMaxVelocity ? v * (kMaxVelocity / size) : v;
-}
-
 // New bodies rest.
 void take_from_setup(Actor& actor, const Setup& setup) {
   actor.body.radius = setup.radius;
@@ -137,7 +132,7 @@ void set_local_velocity(StepContext& context, Actor& actor, Vec3 velocity) {
 
 void set_velocity(StepContext& context, Actor& actor, Vec3 velocity) {
   if (differs(velocity, actor.body.velocity)) {
-    actor.body.velocity = limited(velocity);
+    actor.body.velocity = within_max_velocity(velocity);
     actor.body.jumped_this_frame = true;
   }
   set_active(context, actor);

@@ -71,7 +71,7 @@ struct Blipped {
 /// The watched object has gone, teleported or given no news.
 struct TargetLost {
   Guid target;
-  std::uint8_t status;  ///< a TargetStatus
+  TargetStatus status;
 };
 
 /// Something had to be refused or left out because a list or a pool is full, or would take too long.

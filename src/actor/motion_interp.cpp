@@ -14,8 +14,6 @@ namespace acm {
 
 namespace {
 
-constexpr unsigned kMaxWaitingActions = 6;
-
 // What a standing long jump holds back until the jump (core 7.5).
 bool waits_for_long_jump(const Actor& actor, Command motion) {
   return actor.motion_interp.standing_longjump &&
@@ -117,7 +115,7 @@ MotionError do_raw_motion(StepContext& context, Actor& actor, Command motion,
       adjust_motion(motion, params.speed, params.hold_key_to_apply, adjust_facts(actor));
 
   if (const MotionError error = refusal_in_combat(actor, motion); error != MotionError::None) return error;
-  if (is_action(motion) && actor.motion_interp.interpreted_actions.size() >= kMaxWaitingActions)
+  if (is_action(motion) && actor.motion_interp.interpreted_actions.size() >= MotionInterp::kMaxWaitingActions)
     return MotionError::TooManyActions;
 
   MovementParameters adjusted_params = params;

@@ -12,6 +12,11 @@ namespace acm {
 
 // retail: CMotionInterp (core 7). Functions over an actor's interpreter, its motion queue and its body.
 
+/// Whether the body lies dead: neither its owner nor its keys move it (managers LP-53, SV-2).
+[[nodiscard]] inline bool is_dead(const Actor& actor) {
+  return actor.motion_interp.interpreted.forward_command == command::kDead;
+}
+
 /// A command as the keys give it: hold keys, backward and left commands are worked out. retail: DoMotion
 /// (core 7.4)
 MotionError do_raw_motion(StepContext& context, Actor& actor, Command motion,

@@ -66,8 +66,7 @@ void unlink_voyeur(Scene& scene, Actor& target, Actor& watcher) {
 
 // retail: body.HandleUpdateTarget (TG-5)
 void target_updated(StepContext& context, Actor& actor, const TargetInfo& info) {
-  if (info.status != TargetStatus::Ok)
-    report(context, actor, TargetLost{info.object, static_cast<std::uint8_t>(info.status)});
+  if (info.status != TargetStatus::Ok) report(context, actor, TargetLost{info.object, info.status});
   if (info.context_id != 0) return;
   move_to_target_updated(context, actor, info);
   sticky_target_updated(context, actor, info);

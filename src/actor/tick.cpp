@@ -9,6 +9,7 @@
 #include "actor/prefetch.h"
 #include "actor/targeting.h"
 #include "base/epsilon.h"
+#include "base/finite.h"
 #include "base/math.h"
 #include "base/nearly_equal.h"
 
@@ -28,20 +29,12 @@ constexpr float kSlideVelocity = 0.25f;  // below it along the ground's normal, 
 constexpr float kFriction = 0.95f;
 constexpr float kSleepDistance = 96.0f;
 
-// A hostile speed leads beyond what a float holds; a body stays in front of that.
-bool is_within_floats(const Frame& frame) {
-  const Vec3& o = frame.origin;
-  const Quat& q = frame.rotation;
-  const float sum = o.x + o.y + o.z + q.w + q.x + q.y + q.z;
-  return sum - sum == 0.0f;
-}
-
 // core 11.4 e
 void integrate(Body& body, float q, Frame& frame) {
   Vec3& v = body.velocity;
   const float speed_squared = length_squared(v);
   if (speed_squared > 0.0f) {
-    if (speed_squared > kMaxVelocity * kMaxVelocity) v = v * (kMaxVelocity / std::sqrt(speed_squared));
+    v = within_max_velocity(v);
     if (body.on_walkable && v.z < kSlideVelocity) {
       v.z = 0.0f;
       v = v * math::pow(1.0f - kFriction, q);
@@ -213,7 +206,8 @@ bool begin_step(StepContext& context, Actor& actor, double quantum, Frame& propo
 
 void end_step(StepContext& context, Actor& actor, const Frame& proposed, bool contact, bool walkable) {
   Body& body = actor.body;
-  const Frame frame = is_within_floats(proposed) ? proposed : body.position.frame;
+  // A hostile speed leads beyond what a float holds; a body stays in front of that.
+  const Frame frame = has_finite_sum(proposed) ? proposed : body.position.frame;
   const Vec3 moved = frame.origin - body.position.frame.origin;
   const bool stayed = nearly_equal(frame.origin, body.position.frame.origin);
   body.achieved_velocity = stayed ? Vec3{} : moved * (1.0f / body.step_quantum);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "anim/pose.h"
 
+#include "base/finite.h"
+
 #include <algorithm>
 #include <cassert>
 #include <cmath>
@@ -122,7 +124,7 @@ PoseSample pose_sample(const Sequence& seq, const ListPool& pool, PoseMode mode)
 PoseSample pose_sample(const SequenceNode& clip, double seconds, ClipEnd end, PoseMode mode) {
   const double length = std::fabs(clip.ending_frame() - clip.starting_frame());
   double played = std::fabs(static_cast<double>(clip.framerate)) * seconds;
-  if (!std::isfinite(played)) played = 0.0;
+  if (!is_finite(played)) played = 0.0;
   if (end == ClipEnd::Repeat && length > 0.0) played -= length * std::floor(played / length);
   // The end itself lies outside: it is the beginning of what follows.
   played = std::clamp(played, 0.0, std::nextafter(length, 0.0));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "anim/sequence.h"
 
+#include "anim/playing.h"
 #include "base/epsilon.h"
 
 #include <algorithm>
@@ -67,42 +68,21 @@ void queue_hooks(const SequenceNode& node, int frame, std::int32_t direction, Ho
   }
 }
 
-// Where a step within one node ended.
-struct NodeStep {
-  bool finished = false;   // the node has played to its end
-  double time_left = 0.0;  // seconds that belong to the node that follows
-};
-
-NodeStep play_forward(Sequence& seq, const SequenceNode& node, double rate, double quantum, int last,
-                      Frame* root, HookQueue& hooks) {
-  NodeStep step;
-  if (seq.frame_number >= node.high_frame + 1.0) {
-    const double over = std::max(0.0, seq.frame_number - node.high_frame - 1.0);
-    step.time_left = std::fabs(rate) > kEpsilon ? over / rate : 0.0;
-    seq.frame_number = node.high_frame;
-    step.finished = true;
-  }
+// The frames that were left on the way to where the node plays now.
+void leave_forward(const Sequence& seq, const SequenceNode& node, double quantum, int last, Frame* root,
+                   HookQueue& hooks) {
   for (const int goal = frame_within(node, seq.frame_number); last < goal; ++last) {
     if (root) move_root(seq, node, last, Direction::Forward, quantum, *root);
     queue_hooks(node, last, hook_direction::kForward, hooks);
   }
-  return step;
 }
 
-NodeStep play_backward(Sequence& seq, const SequenceNode& node, double rate, double quantum, int last,
-                       Frame* root, HookQueue& hooks) {
-  NodeStep step;
-  if (seq.frame_number < node.low_frame) {
-    const double under = std::min(0.0, seq.frame_number - node.low_frame);
-    step.time_left = std::fabs(rate) > kEpsilon ? under / rate : 0.0;
-    seq.frame_number = node.low_frame;
-    step.finished = true;
-  }
+void leave_backward(const Sequence& seq, const SequenceNode& node, double quantum, int last, Frame* root,
+                    HookQueue& hooks) {
   for (const int goal = frame_within(node, seq.frame_number); last > goal; --last) {
     if (root) move_root(seq, node, last, Direction::Backward, quantum, *root);
     queue_hooks(node, last, hook_direction::kBackward, hooks);
   }
-  return step;
 }
 
 // retail: CSequence::advance_to_next_animation (core 2.6). The engine only ever lets time run forwards; a
@@ -135,13 +115,14 @@ bool play(Sequence& seq, const ListPool& pool, double quantum, Frame* root, Hook
       if (root && std::fabs(quantum) > kEpsilon) apply_physics(seq, *root, quantum, quantum);
       return in_time;
     }
-    seq.frame_number += frames;
-    const NodeStep step = frames > 0.0 ? play_forward(seq, node, rate, quantum, last, root, hooks)
-                                       : play_backward(seq, node, rate, quantum, last, root, hooks);
+    const NodeStep step = play_within(node, rate, frames, seq.frame_number);
+    if (frames > 0.0)
+      leave_forward(seq, node, quantum, last, root, hooks);
+    else
+      leave_backward(seq, node, quantum, last, root, hooks);
     if (!step.finished) return in_time;
     if (seq.first_cyclic != 0) hooks.push({.ids = node.ids});
-    // A node turned inside out hands on time that never shrinks, and a hostile rate wraps for ever.
-    const bool goes_on = node.low_frame <= node.high_frame && wraps < Sequence::kMaxWraps;
+    const bool goes_on = hands_time_on(node, wraps);
     if (wraps == Sequence::kMaxWraps && step.time_left != 0.0) in_time = false;
     advance_to_next(seq, pool, quantum, root);
     quantum = goes_on ? step.time_left : 0.0;
@@ -180,9 +161,7 @@ double SequenceNode::ending_frame() const {
 
 bool append_animation(Sequence& seq, ListPool& pool, const BoundAnim& anim, NodeRole role, ContextIds ids) {
   if (!anim.animation) return true;
-  const SequenceNode node{anim.animation, anim.low_frame,  anim.high_frame,  anim.framerate,
-                          role,           anim.moves_root, anim.hook_frames, ids};
-  if (!seq.nodes.push_back(pool, node)) return false;
+  if (!seq.nodes.push_back(pool, sequence_node(anim, role, ids))) return false;
   seq.first_cyclic = static_cast<std::int8_t>(seq.nodes.size() - 1);
   if (seq.current == Sequence::kNone) {
     seq.current = 0;

@@ -50,6 +50,13 @@ struct SequenceNode {
   [[nodiscard]] double ending_frame() const;
 };
 
+/// The node that plays an animation of a table.
+[[nodiscard]] inline SequenceNode sequence_node(const BoundAnim& anim, NodeRole role = NodeRole::Unknown,
+                                                ContextIds ids = {}) {
+  return {anim.animation, anim.low_frame,  anim.high_frame,  anim.framerate,
+          role,           anim.moves_root, anim.hook_frames, ids};
+}
+
 /// The animations of one body: links, which play once, then the cyclic node, which repeats; with the
 /// velocities that go with them. Plain data; a long list lives in the pool that every function is given.
 /// retail: CSequence (core 2)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 // Sine and cosine: take off the nearest multiple n of pi/2, then evaluate one of two polynomials on what is
 // left, chosen with its sign by n modulo 4.
+#include "base/finite.h"
 #include "base/math.h"
 
 #include <bit>
@@ -142,10 +143,6 @@ float sin_at_single(double r, std::uint32_t n) {
   const double square = r * r;
   const double value = factors[n & 1] * (1.0 + square * polynomial(kSinCosSingle[n & 1], square));
   return static_cast<float>(value * signs[(n >> 1) & 1]);
-}
-
-bool is_finite(double x) {
-  return magnitude(x) < kInfinity<double>;
 }
 
 }  // namespace

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "motion/animation_queries.h"
 
-#include "base/epsilon.h"
+#include "anim/playing.h"
 
 #include <cmath>
 
@@ -40,10 +40,10 @@ const MotionData* estimated_link(const MotionTable& table, Command style, Comman
 }
 
 double exact_length(const BoundAnim& anim) {
-  if (!anim.animation || anim.framerate == 0.0f) return 0.0;
-  const double frames = anim.high_frame - anim.low_frame + 1;
-  const double shortened = anim.framerate < 0.0f ? static_cast<double>(kEpsilon) : 0.0;
-  return (frames - shortened) / magnitude(anim.framerate);
+  if (!anim.animation) return 0.0;
+  const SequenceNode node = sequence_node(anim);
+  const double seconds = seconds_from(node, node.starting_frame());
+  return seconds == kNever ? 0.0 : seconds;
 }
 
 double estimated_length(const AnimData& data, const Animation* animation) {
@@ -101,13 +101,12 @@ std::size_t estimated_attack_times(const BoundTable& table, Command style, Comma
 
 double exact_hook_time(const BoundAnim& anim, std::uint32_t frame) {
   const auto f = static_cast<std::int64_t>(frame);
-  const bool backwards = anim.framerate < 0.0f;
-  const std::int32_t last = backwards ? anim.low_frame : anim.high_frame;
-  if (!anim.animation || anim.framerate == 0.0f || f < anim.low_frame || f > anim.high_frame || f == last)
+  const SequenceNode node = sequence_node(anim);
+  const std::int32_t last = anim.framerate < 0.0f ? anim.low_frame : anim.high_frame;
+  if (!anim.animation || node.playable_rate() == 0.0 || f < anim.low_frame || f > anim.high_frame ||
+      f == last)
     return -1.0;
-  if (!backwards) return static_cast<double>(f - anim.low_frame + 1) / magnitude(anim.framerate);
-  const double frames = static_cast<double>(anim.high_frame - f + 1) - static_cast<double>(kEpsilon);
-  return frames / magnitude(anim.framerate);
+  return seconds_until_left(node, node.starting_frame(), static_cast<std::int32_t>(frame));
 }
 
 double root_motion_speed(const BoundTable& table, const MotionData& motion) {

@@ -14,20 +14,6 @@ namespace {
 // A transition never has more lists that spill than these three.
 constexpr std::uint32_t kScratchBlocks = 3;
 
-// Turned inside out by a change of speed that turned it round; it ends with the tick it begins in (core 2.5).
-bool is_inside_out(const SequenceNode& node) {
-  return node.low_frame > node.high_frame;
-}
-
-// How many seconds a node takes from a frame number on (core 2.5).
-double seconds_from(const SequenceNode& node, double frame_number) {
-  const double rate = node.playable_rate();
-  if (rate == 0.0) return kNever;
-  if (is_inside_out(node)) return 0.0;
-  const double frames = rate > 0.0 ? node.high_frame + 1.0 - frame_number : frame_number - node.low_frame;
-  return std::max(0.0, frames) / std::fabs(rate);
-}
-
 /// The frames that a segment leaves while it plays, in order: all but its last.
 struct FramesLeft {
   std::int32_t first = 0;
@@ -152,19 +138,13 @@ class Writer {
       hook.index = i;
       hook.animation = &animation;
       hook.status = status_of(segment, hooks[i], last_frame);
-      hook.time = last_frame ? segment.end : time_left(segment, frame);
+      hook.time = last_frame ? segment.end
+                             : segment.start + seconds_until_left(segment.node, segment.first_frame, frame);
       if (hook.fires())
         out_.events.push_back(
             {hook.time, TimelineEvent::Kind::Hook, static_cast<std::uint32_t>(out_.hooks.size())});
       out_.hooks.push_back(hook);
     }
-  }
-
-  // When a frame is left.
-  static double time_left(const TimelineSegment& segment, std::int32_t frame) {
-    const double rate = segment.node.playable_rate();
-    const double border = rate > 0.0 ? frame + 1.0 : frame;
-    return segment.start + std::fabs(border - segment.first_frame) / std::fabs(rate);
   }
 
   void finish(const Sequence& seq) {

@@ -3,13 +3,13 @@
 #pragma once
 
 #include "acmotion/motions.hpp"
+#include "anim/playing.h"
 #include "anim/sequence.h"
 #include "assets/asset_store.h"
 #include "motion/motion_state.h"
 #include "motion/transition.h"
 
 #include <cstdint>
-#include <limits>
 #include <span>
 #include <vector>
 
@@ -18,9 +18,6 @@ namespace acm {
 // What a motion will do and when, without an actor and without playing it: which animations, how long, which
 // hooks. Times are seconds after the command was given. They are exact, as if time flowed evenly; a body
 // lives in ticks, and in which tick something falls is told, to the bit, by TimelineClock.
-
-/// Of what never comes.
-inline constexpr double kNever = std::numeric_limits<double>::infinity();
 
 /// A motion begun in a state that has settled: its links have ended, only its cycle plays.
 struct TimelineQuery {

@@ -2,11 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "motion/timeline_clock.h"
 
-#include "base/epsilon.h"
-
-#include <algorithm>
 #include <cassert>
-#include <cmath>
 
 namespace acm {
 
@@ -49,17 +45,12 @@ TimelineClock::Tick TimelineClock::advance(double quantum) {
     const double rate = node.playable_rate();
     const double frames = rate * quantum;
     if (!(frames > 0.0) && !(frames < 0.0)) break;
-    frame_number_ += frames;
-    const double past = frames > 0.0 ? frame_number_ - node.high_frame - 1.0 : frame_number_ - node.low_frame;
-    const bool finished =
-        frames > 0.0 ? frame_number_ >= node.high_frame + 1.0 : frame_number_ < node.low_frame;
-    if (finished) frame_number_ = frames > 0.0 ? node.high_frame : node.low_frame;
+    const NodeStep step = play_within(node, rate, frames, frame_number_);
     pass_hooks(frames);
-    if (!finished) break;
+    if (!step.finished) break;
     pass_one();
     if (links_play) ++tick.anim_dones;
-    const bool goes_on = node.low_frame <= node.high_frame && wraps < Sequence::kMaxWraps;
-    quantum = goes_on && std::fabs(rate) > kEpsilon ? past / rate : 0.0;
+    quantum = hands_time_on(node, wraps) ? step.time_left : 0.0;
     enter_next();
   }
   tick.end_event = events_;

@@ -101,10 +101,9 @@ PositionCheckResult check_pack(const PositionPack& pack, TimestampTable& timesta
 
 CheckResult check_vector(std::uint16_t timestamp, TimestampTable& timestamps, bool local,
                          const Viewer& viewer) {
-  constexpr std::uint8_t kClientMovesItself = 2;
   const CheckResult newer = advance(timestamps, Timestamp::Vector, timestamp, CheckReason::StaleVector);
   if (!newer.accepted()) return newer;
-  return local && viewer.autonomy_level == kClientMovesItself ? drop(CheckReason::OwnVector) : kFresh;
+  return local && viewer.autonomy_level == autonomy::kClient ? drop(CheckReason::OwnVector) : kFresh;
 }
 
 CheckResult check_client(const ClientTimestamps& sent, const TimestampTable& timestamps) {

@@ -49,9 +49,9 @@ struct ObjectCheckResult : CheckResult {
 
 /// The one who receives.
 struct Viewer {
-  Guid player = 0;                  ///< the local player; 0: not named yet, or none
-  bool expects_player = true;       ///< false for one who only watches: nothing waits for a PlayerCreate
-  std::uint8_t autonomy_level = 2;  ///< of the local player (managers LP-10)
+  Guid player = 0;             ///< the local player; 0: not named yet, or none
+  bool expects_player = true;  ///< false for one who only watches: nothing waits for a PlayerCreate
+  std::uint8_t autonomy_level = autonomy::kClient;  ///< of the local player
 };
 
 // The gates of what a server sends (wire 5.1). `timestamps` are those of the object the message is about,

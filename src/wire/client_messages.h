@@ -102,12 +102,12 @@ struct TurnTo {
   std::uint32_t run = 0;
 };
 
-/// Who moves the player: 2 the client, 0 and 1 the server (wire 4).
+/// Who moves the player: a level of `autonomy` (wire 4).
 struct AutonomyLevel {
   static constexpr Opcode kOpcode = Opcode::AutonomyLevel;
 
   std::uint32_t action = 0;
-  std::uint32_t level = 2;
+  std::uint32_t level = autonomy::kClient;
 };
 
 /// Asks the server for a jump; only at autonomy level 0 (wire 4).

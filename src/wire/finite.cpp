@@ -2,18 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "wire/finite.h"
 
-#include <bit>
+#include "base/finite.h"
+
 #include <initializer_list>
 
 namespace acm::wire {
 
 namespace {
-
-// By its bits, so that the answer does not depend on the compiler's view of NaN.
-bool is_finite(float value) {
-  constexpr std::uint32_t kExponent = 0x7F800000u;
-  return (std::bit_cast<std::uint32_t>(value) & kExponent) != kExponent;
-}
 
 struct Named {
   float value;

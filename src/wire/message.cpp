@@ -19,7 +19,7 @@ namespace {
 template <class M, class Reader>
 void read_message(Reader& in, M& m) {
   in.u32("opcode");
-  if constexpr (requires { m.action; }) {
+  if constexpr (kIsClientAction<M>) {
     m.action = in.u32("action_seq");
     in.u32("action");
   }
@@ -35,31 +35,12 @@ void read_message(Reader& in, M& m) {
 /// Calls visit.operator()<M>() with the type of the opcode's message.
 template <class Visit>
 auto with_type(Opcode opcode, Visit&& visit) {
-  switch (opcode) {
-    case Opcode::PrivateUpdatePosition: return visit.template operator()<PrivateUpdatePosition>();
-    case Opcode::PublicUpdatePosition: return visit.template operator()<PublicUpdatePosition>();
-    case Opcode::PositionAndMovement: return visit.template operator()<PositionAndMovement>();
-    case Opcode::CreateObject: return visit.template operator()<CreateObject>();
-    case Opcode::PlayerCreate: return visit.template operator()<PlayerCreate>();
-    case Opcode::DeleteObject: return visit.template operator()<DeleteObject>();
-    case Opcode::UpdatePosition: return visit.template operator()<UpdatePosition>();
-    case Opcode::ParentEvent: return visit.template operator()<ParentEvent>();
-    case Opcode::PickupEvent: return visit.template operator()<PickupEvent>();
-    case Opcode::SetState: return visit.template operator()<SetState>();
-    case Opcode::UpdateMotion: return visit.template operator()<UpdateMotion>();
-    case Opcode::VectorUpdate: return visit.template operator()<VectorUpdate>();
-    case Opcode::PlayerTeleport: return visit.template operator()<PlayerTeleport>();
-    case Opcode::UpdateObject: return visit.template operator()<UpdateObject>();
-    case Opcode::Jump: return visit.template operator()<Jump>();
-    case Opcode::MoveToState: return visit.template operator()<MoveToState>();
-    case Opcode::DoMovementCommand: return visit.template operator()<DoMovementCommand>();
-    case Opcode::TurnTo: return visit.template operator()<TurnTo>();
-    case Opcode::StopMovementCommand: return visit.template operator()<StopMovementCommand>();
-    case Opcode::AutonomyLevel: return visit.template operator()<AutonomyLevel>();
-    case Opcode::AutonomousPosition: return visit.template operator()<AutonomousPosition>();
-    case Opcode::JumpNonAutonomous: break;
-  }
-  return visit.template operator()<JumpNonAutonomous>();
+#define ACM_WIRE_CASE(M) \
+  case Opcode::M: return visit.template operator()<M>();
+  switch (opcode) { ACM_WIRE_MESSAGES(ACM_WIRE_CASE) }
+#undef ACM_WIRE_CASE
+  // Never: identify() has found the opcode.
+  return visit.template operator()<std::variant_alternative_t<0, Message>>();
 }
 
 /// The id of a message that can be decoded, or why it cannot.
@@ -97,28 +78,9 @@ Result<M> decode(Bytes message) {
   return decoded;
 }
 
-template Result<UpdateMotion> decode(Bytes);
-template Result<UpdatePosition> decode(Bytes);
-template Result<VectorUpdate> decode(Bytes);
-template Result<SetState> decode(Bytes);
-template Result<ParentEvent> decode(Bytes);
-template Result<PickupEvent> decode(Bytes);
-template Result<DeleteObject> decode(Bytes);
-template Result<PlayerCreate> decode(Bytes);
-template Result<PlayerTeleport> decode(Bytes);
-template Result<PositionAndMovement> decode(Bytes);
-template Result<PrivateUpdatePosition> decode(Bytes);
-template Result<PublicUpdatePosition> decode(Bytes);
-template Result<CreateObject> decode(Bytes);
-template Result<UpdateObject> decode(Bytes);
-template Result<MoveToState> decode(Bytes);
-template Result<AutonomousPosition> decode(Bytes);
-template Result<Jump> decode(Bytes);
-template Result<DoMovementCommand> decode(Bytes);
-template Result<StopMovementCommand> decode(Bytes);
-template Result<TurnTo> decode(Bytes);
-template Result<AutonomyLevel> decode(Bytes);
-template Result<JumpNonAutonomous> decode(Bytes);
+#define ACM_WIRE_DECODE(M) template Result<M> decode(Bytes);
+ACM_WIRE_MESSAGES(ACM_WIRE_DECODE)
+#undef ACM_WIRE_DECODE
 
 void encode(FieldWriter& out, const Message& message) {
   assert(out.size() % 4 == 0);

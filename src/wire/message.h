@@ -3,6 +3,7 @@
 #pragma once
 
 #include "wire/client_messages.h"
+#include "wire/message_list.h"
 #include "wire/object_messages.h"
 #include "wire/server_messages.h"
 
@@ -10,12 +11,20 @@
 
 namespace acm::wire {
 
+namespace detail {
+/// A variant of all types but the first, which stands there for the comma that follows it.
+template <class, class... M>
+using VariantOf = std::variant<M...>;
+}  // namespace detail
+
 /// Any message about movement.
-using Message =
-    std::variant<UpdateMotion, UpdatePosition, VectorUpdate, SetState, ParentEvent, PickupEvent, DeleteObject,
-                 PlayerCreate, PlayerTeleport, PositionAndMovement, PrivateUpdatePosition,
-                 PublicUpdatePosition, CreateObject, UpdateObject, MoveToState, AutonomousPosition, Jump,
-                 DoMovementCommand, StopMovementCommand, TurnTo, AutonomyLevel, JumpNonAutonomous>;
+#define ACM_WIRE_NEXT_TYPE(M) , M
+using Message = detail::VariantOf<void ACM_WIRE_MESSAGES(ACM_WIRE_NEXT_TYPE)>;
+#undef ACM_WIRE_NEXT_TYPE
+
+/// Whether clients send it, in the envelope of an action.
+template <class M>
+inline constexpr bool kIsClientAction = requires(M m) { m.action; };
 
 /// Takes a whole message apart. Never allocates. Refuses what is cut off (Truncated), longer than its fields
 /// (TrailingBytes), of an opcode that is none of these (WrongType) or of an unknown movement type (BadValue);
@@ -30,28 +39,9 @@ Result<M> decode(Bytes message);
 /// Writes one message, from its opcode on. Never allocates by itself. `out` must be empty, or hold a multiple
 /// of four bytes: messages are aligned within themselves.
 void encode(FieldWriter& out, const Message& message);
-void encode(FieldWriter& out, const UpdateMotion& m);
-void encode(FieldWriter& out, const UpdatePosition& m);
-void encode(FieldWriter& out, const VectorUpdate& m);
-void encode(FieldWriter& out, const SetState& m);
-void encode(FieldWriter& out, const ParentEvent& m);
-void encode(FieldWriter& out, const PickupEvent& m);
-void encode(FieldWriter& out, const DeleteObject& m);
-void encode(FieldWriter& out, const PlayerCreate& m);
-void encode(FieldWriter& out, const PlayerTeleport& m);
-void encode(FieldWriter& out, const PositionAndMovement& m);
-void encode(FieldWriter& out, const PrivateUpdatePosition& m);
-void encode(FieldWriter& out, const PublicUpdatePosition& m);
-void encode(FieldWriter& out, const CreateObject& m);
-void encode(FieldWriter& out, const UpdateObject& m);
-void encode(FieldWriter& out, const MoveToState& m);
-void encode(FieldWriter& out, const AutonomousPosition& m);
-void encode(FieldWriter& out, const Jump& m);
-void encode(FieldWriter& out, const DoMovementCommand& m);
-void encode(FieldWriter& out, const StopMovementCommand& m);
-void encode(FieldWriter& out, const TurnTo& m);
-void encode(FieldWriter& out, const AutonomyLevel& m);
-void encode(FieldWriter& out, const JumpNonAutonomous& m);
+#define ACM_WIRE_ENCODE(M) void encode(FieldWriter& out, const M& m);
+ACM_WIRE_MESSAGES(ACM_WIRE_ENCODE)
+#undef ACM_WIRE_ENCODE
 
 Opcode opcode_of(const Message& message);
 /// The object a message is about: the child of a ParentEvent; 0 when it names none.

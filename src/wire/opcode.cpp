@@ -1,35 +1,31 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "wire/opcode.h"
+#include "wire/message.h"
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 namespace acm::wire {
 
 namespace {
 
-constexpr Opcode kAllOpcodes[] = {Opcode::PrivateUpdatePosition,
-                                  Opcode::PublicUpdatePosition,
-                                  Opcode::PositionAndMovement,
-                                  Opcode::CreateObject,
-                                  Opcode::PlayerCreate,
-                                  Opcode::DeleteObject,
-                                  Opcode::UpdatePosition,
-                                  Opcode::ParentEvent,
-                                  Opcode::PickupEvent,
-                                  Opcode::SetState,
-                                  Opcode::UpdateMotion,
-                                  Opcode::VectorUpdate,
-                                  Opcode::PlayerTeleport,
-                                  Opcode::UpdateObject,
-                                  Opcode::Jump,
-                                  Opcode::MoveToState,
-                                  Opcode::DoMovementCommand,
-                                  Opcode::TurnTo,
-                                  Opcode::StopMovementCommand,
-                                  Opcode::AutonomyLevel,
-                                  Opcode::AutonomousPosition,
-                                  Opcode::JumpNonAutonomous};
+#define ACM_WIRE_IN_ENVELOPE(M) \
+  case M::kOpcode: return kIsClientAction<M>;
+constexpr bool is_in_envelope(Opcode opcode) {
+  switch (opcode) { ACM_WIRE_MESSAGES(ACM_WIRE_IN_ENVELOPE) }
+  return false;
+}
+#undef ACM_WIRE_IN_ENVELOPE
+
+#define ACM_WIRE_CODE(M) M::kOpcode,
+// Those of the server, then those of clients; ascending.
+constexpr auto kAllOpcodes = [] {
+  std::array codes{ACM_WIRE_MESSAGES(ACM_WIRE_CODE)};
+  std::ranges::sort(codes, {}, [](Opcode code) { return std::pair(is_in_envelope(code), code); });
+  return codes;
+}();
+#undef ACM_WIRE_CODE
 
 bool same_ignoring_case(std::string_view a, std::string_view b) {
   const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
@@ -50,45 +46,15 @@ std::optional<Opcode> opcode_named(std::string_view name) {
 }
 
 const char* to_string(Opcode opcode) {
-  switch (opcode) {
-    case Opcode::PrivateUpdatePosition: return "PrivateUpdatePosition";
-    case Opcode::PublicUpdatePosition: return "PublicUpdatePosition";
-    case Opcode::PositionAndMovement: return "PositionAndMovement";
-    case Opcode::CreateObject: return "CreateObject";
-    case Opcode::PlayerCreate: return "PlayerCreate";
-    case Opcode::DeleteObject: return "DeleteObject";
-    case Opcode::UpdatePosition: return "UpdatePosition";
-    case Opcode::ParentEvent: return "ParentEvent";
-    case Opcode::PickupEvent: return "PickupEvent";
-    case Opcode::SetState: return "SetState";
-    case Opcode::UpdateMotion: return "UpdateMotion";
-    case Opcode::VectorUpdate: return "VectorUpdate";
-    case Opcode::PlayerTeleport: return "PlayerTeleport";
-    case Opcode::UpdateObject: return "UpdateObject";
-    case Opcode::Jump: return "Jump";
-    case Opcode::MoveToState: return "MoveToState";
-    case Opcode::DoMovementCommand: return "DoMovementCommand";
-    case Opcode::TurnTo: return "TurnTo";
-    case Opcode::StopMovementCommand: return "StopMovementCommand";
-    case Opcode::AutonomyLevel: return "AutonomyLevel";
-    case Opcode::AutonomousPosition: return "AutonomousPosition";
-    case Opcode::JumpNonAutonomous: return "JumpNonAutonomous";
-  }
+#define ACM_WIRE_NAME(M) \
+  case M::kOpcode: return #M;
+  switch (opcode) { ACM_WIRE_MESSAGES(ACM_WIRE_NAME) }
+#undef ACM_WIRE_NAME
   return nullptr;
 }
 
 bool is_client_action(Opcode opcode) {
-  switch (opcode) {
-    case Opcode::Jump:
-    case Opcode::MoveToState:
-    case Opcode::DoMovementCommand:
-    case Opcode::TurnTo:
-    case Opcode::StopMovementCommand:
-    case Opcode::AutonomyLevel:
-    case Opcode::AutonomousPosition:
-    case Opcode::JumpNonAutonomous: return true;
-    default: return false;
-  }
+  return is_in_envelope(opcode);
 }
 
 Result<MessageId> identify(Bytes message) {

@@ -42,48 +42,12 @@ std::uint8_t read_autonomous(Reader& in) {
 }
 
 // Bodies of messages, after the opcode or the envelope.
-template <class Reader>
-void read_body(Reader& in, UpdateMotion& m);
-template <class Reader>
-void read_body(Reader& in, UpdatePosition& m);
-template <class Reader>
-void read_body(Reader& in, VectorUpdate& m);
-template <class Reader>
-void read_body(Reader& in, SetState& m);
-template <class Reader>
-void read_body(Reader& in, ParentEvent& m);
-template <class Reader>
-void read_body(Reader& in, PickupEvent& m);
-template <class Reader>
-void read_body(Reader& in, DeleteObject& m);
-template <class Reader>
-void read_body(Reader& in, PlayerCreate& m);
-template <class Reader>
-void read_body(Reader& in, PlayerTeleport& m);
-template <class Reader>
-void read_body(Reader& in, PositionAndMovement& m);
-template <class Reader>
-void read_body(Reader& in, PrivateUpdatePosition& m);
-template <class Reader>
-void read_body(Reader& in, PublicUpdatePosition& m);
-template <class Reader>
-void read_body(Reader& in, ObjectDescription& m);
-template <class Reader>
-void read_body(Reader& in, MoveToState& m);
-template <class Reader>
-void read_body(Reader& in, AutonomousPosition& m);
-template <class Reader>
-void read_body(Reader& in, Jump& m);
-template <class Reader>
-void read_body(Reader& in, DoMovementCommand& m);
-template <class Reader>
-void read_body(Reader& in, StopMovementCommand& m);
-template <class Reader>
-void read_body(Reader& in, TurnTo& m);
-template <class Reader>
-void read_body(Reader& in, AutonomyLevel& m);
-template <class Reader>
-void read_body(Reader& in, JumpNonAutonomous& m);
+#define ACM_WIRE_READ_BODY(M) \
+  template <class Reader>     \
+  void read_body(Reader& in, M& m);
+ACM_WIRE_MESSAGES(ACM_WIRE_READ_BODY)
+ACM_WIRE_READ_BODY(ObjectDescription)  // of those that are one
+#undef ACM_WIRE_READ_BODY
 
 #define ACM_WIRE_READERS(function, structure)                  \
   template void function<ByteReader>(ByteReader&, structure&); \

@@ -91,22 +91,6 @@ struct VectorUpdate {
   std::uint16_t vector = 0;
 };
 
-/// Bits of a physics state that touch movement (wire 3.3).
-namespace physics_state {
-inline constexpr std::uint32_t kEthereal = 0x4;
-inline constexpr std::uint32_t kReportCollisions = 0x8;
-inline constexpr std::uint32_t kIgnoreCollisions = 0x10;
-inline constexpr std::uint32_t kNoDraw = 0x20;
-inline constexpr std::uint32_t kMissile = 0x40;
-inline constexpr std::uint32_t kAlignPath = 0x100;
-inline constexpr std::uint32_t kGravity = 0x400;
-inline constexpr std::uint32_t kHidden = 0x4000;
-inline constexpr std::uint32_t kInelastic = 0x20000;
-inline constexpr std::uint32_t kEdgeSlide = 0x400000;
-inline constexpr std::uint32_t kSledding = 0x800000;
-inline constexpr std::uint32_t kFrozen = 0x1000000;
-}  // namespace physics_state
-
 struct SetState {
   static constexpr Opcode kOpcode = Opcode::SetState;
 

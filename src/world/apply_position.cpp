@@ -12,9 +12,8 @@ namespace {
 
 constexpr float kSmoothingDistance = 96.0f;  // metres from the local player: farther bodies are just placed
 constexpr float kRisingVelocity = 0.25f;     // metres per second upwards: the body leaves the ground
-constexpr std::uint8_t kFullAutonomy = 2;
 
-void put_on_leash(ClientState& client, Actor& actor, const Position& position) {
+void constrain_to_received(ClientState& client, Actor& actor, const Position& position) {
   const ConstraintDistances constraint = constraint_distances(actor.body.position.cell);
   constrain_to(client.world.context(), actor, position, constraint.start, constraint.max);
 }
@@ -84,17 +83,17 @@ void teleport_player(ClientState& client, Actor& player, const ReceivedPosition&
   teleport(client.world.context(), player, received.position);
   enter(client, player, received.position);
   touch_ground(client, player, received);
-  put_on_leash(client, player, received.position);
+  constrain_to_received(client, player, received.position);
   set_velocity(client.world.context(), player, {});
   client.player_updates.teleported = true;
 }
 
 // managers LP-63
-void send_player(ClientState& client, Actor& player, const ReceivedPosition& received) {
-  put_on_leash(client, player, received.position);
-  const std::uint8_t autonomy = client.viewer.autonomy_level;
-  if (autonomy != kFullAutonomy && received.contact)
-    interpolate_to(client.world.context(), player, received.position, autonomy != 0);
+void move_player(ClientState& client, Actor& player, const ReceivedPosition& received) {
+  constrain_to_received(client, player, received.position);
+  const std::uint8_t level = client.viewer.autonomy_level;
+  if (level != autonomy::kClient && received.contact)
+    interpolate_to(client.world.context(), player, received.position, level != autonomy::kServer);
 }
 
 void apply_to_player(ClientState& client, Actor& player, const ReceivedPosition& received,
@@ -102,7 +101,7 @@ void apply_to_player(ClientState& client, Actor& player, const ReceivedPosition&
   if (effect == wire::PositionEffect::Teleport || !player.body.in_cell)
     teleport_player(client, player, received);
   else
-    send_player(client, player, received);
+    move_player(client, player, received);
 }
 
 void apply_to_other(ClientState& client, Actor& actor, const ReceivedPosition& received,
@@ -111,7 +110,7 @@ void apply_to_other(ClientState& client, Actor& actor, const ReceivedPosition& r
     place(client, actor, received);
   else
     approach(client, actor, received);
-  put_on_leash(client, actor, actor.body.position);
+  constrain_to_received(client, actor, actor.body.position);
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "acmotion/client.hpp"
 
+#include "base/finite.h"
 #include "world/apply.h"
 #include "world/local_player.h"
 #include "world/world_access.h"
@@ -45,11 +46,11 @@ std::size_t Client::deferred_messages() const { return impl_->state.deferred.mes
 std::uint64_t Client::evicted_messages() const { return impl_->state.deferred.evicted(); }
 
 MotionError Client::press_key(const KeyCommand& key) {
-  if (!std::isfinite(key.speed)) return MotionError::GeneralMovementFailure;
+  if (!is_finite(key.speed)) return MotionError::GeneralMovementFailure;
   return acm::press_key(impl_->state, impl_->out, key);
 }
 MotionError Client::release_key(const KeyCommand& key) {
-  if (!std::isfinite(key.speed)) return MotionError::GeneralMovementFailure;
+  if (!is_finite(key.speed)) return MotionError::GeneralMovementFailure;
   return acm::release_key(impl_->state, impl_->out, key);
 }
 void Client::set_hold_run(bool on, RunSource source) { acm::set_hold_run(impl_->state, impl_->out, on, source); }
@@ -59,7 +60,7 @@ void Client::stop_completely() { stop_player(impl_->state, impl_->out); }
 void Client::lose_focus() { acm::lose_focus(impl_->state, impl_->out); }
 void Client::set_enabled(bool enabled) { acm::set_enabled(impl_->state, impl_->out, enabled); }
 void Client::turn_to(float heading, bool run) {
-  if (std::isfinite(heading)) turn_player_to(impl_->state, heading, run);
+  if (is_finite(heading)) turn_player_to(impl_->state, heading, run);
 }
 void Client::set_contact_plane(const ContactPlane* plane) {
   LocalPlayer& player = impl_->state.player;

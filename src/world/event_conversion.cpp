@@ -60,7 +60,7 @@ struct Fill {
   }
   bool operator()(const TargetLost& t) const {
     e.type = EventType::TargetLost;
-    e.target_lost = {t.target, static_cast<TargetStatus>(t.status)};
+    e.target_lost = {t.target, t.status};
     return true;
   }
   bool operator()(const LimitReached& l) const {

@@ -19,14 +19,7 @@ struct ClientState;
 // take the body over. retail: CommandInterpreter, ACCmdInterp, and SmartBox for the own body (managers 10.1
 // to 10.7)
 
-/// Who moves the player (LP-10).
-namespace autonomy {
-inline constexpr std::uint8_t kServer = 0;    ///< the server alone; keys are only asked for
-inline constexpr std::uint8_t kFollowed = 1;  ///< the client, but it follows the server's positions
-inline constexpr std::uint8_t kClient = 2;    ///< the client: normal play
-}  // namespace autonomy
-
-/// Everything that is remembered about the player's input. Plain data, part of a WorldState.
+/// Everything that is remembered about the player's input. Plain data, part of a ClientState.
 struct LocalPlayer {
   static constexpr double kPositionInterval = 1.0;  ///< seconds between reports of a moving body
   static constexpr unsigned kMaxHeld = 8;

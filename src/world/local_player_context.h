@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "actor/motion_interp.h"
 #include "world/client_state.h"
 #include "world/local_player.h"
 #include "world/outbox.h"
@@ -32,9 +33,7 @@ struct LocalPlayerContext {
   [[nodiscard]] std::uint8_t level() const { return client.viewer.autonomy_level; }
   /// Whether keys move the body here, and not only at the server.
   [[nodiscard]] bool simulates() const { return level() != autonomy::kServer; }
-  [[nodiscard]] bool dead() const {
-    return actor && actor->motion_interp.interpreted.forward_command == command::kDead;
-  }
+  [[nodiscard]] bool dead() const { return actor && is_dead(*actor); }
   template <class M>
   void send(const M& message) const {
     out.push(Audience::Server, client.viewer.player, message);

@@ -88,7 +88,7 @@ void process_player_updates(const LocalPlayerContext& own) {
 }
 
 bool set_autonomy_level(ClientState& client, Outbox& out, std::uint32_t level) {
-  if (level > autonomy::kClient) return false;
+  if (!autonomy::is_level(level)) return false;
   client.viewer.autonomy_level = static_cast<std::uint8_t>(level);
   LocalPlayerContext(client, out).send(wire::AutonomyLevel{++client.player.action_number, level});
   return true;

@@ -3,10 +3,9 @@
 #pragma once
 
 #include "actor/actor.h"
+#include "base/finite.h"
 #include "base/nearly_equal.h"
 #include "base/position.h"
-
-#include <cmath>
 
 namespace acm {
 
@@ -24,12 +23,6 @@ inline bool is_real_cell(CellId cell) {
   const CellId within = cell & 0xFFFFu;
   const bool on_map = (cell >> 24) < 0xFFu && (cell >> 16 & 0xFFu) < 0xFFu;
   return on_map && ((within >= 1 && within <= 0x40) || (within >= 0x100 && within <= 0xFFFD));
-}
-
-inline bool is_finite(const Frame& f) {
-  return std::isfinite(f.origin.x) && std::isfinite(f.origin.y) && std::isfinite(f.origin.z) &&
-         std::isfinite(f.rotation.w) && std::isfinite(f.rotation.x) && std::isfinite(f.rotation.y) &&
-         std::isfinite(f.rotation.z);
 }
 
 inline bool is_valid_place(const Position& p) {

@@ -3,7 +3,7 @@
 #include "acmotion/server.hpp"
 
 #include "base/bytes.h"
-#include "world/finite.h"
+#include "world/host_numbers.h"
 #include "world/server_role.h"
 #include "world/world_access.h"
 
@@ -34,36 +34,36 @@ Result<ClientCheckResult> Server::receive(Guid player, Bytes message) {
 }
 
 MotionError Server::do_motion(Guid guid, Command motion, const MovementParameters& p) {
-  if (!all_finite(p)) return MotionError::GeneralMovementFailure;
+  if (!is_finite(p)) return MotionError::GeneralMovementFailure;
   return order_motion(impl_->state, impl_->out, guid, motion, p);
 }
 MotionError Server::stop_motion(Guid guid, Command motion, const MovementParameters& p) {
-  if (!all_finite(p)) return MotionError::GeneralMovementFailure;
+  if (!is_finite(p)) return MotionError::GeneralMovementFailure;
   return order_stop(impl_->state, impl_->out, guid, motion, p);
 }
 MotionError Server::stop_completely(Guid guid) { return order_stop_completely(impl_->state, impl_->out, guid); }
 MotionError Server::move_to_object(Guid guid, Guid target, const MovementParameters& p) {
-  if (!all_finite(p)) return MotionError::GeneralMovementFailure;
+  if (!is_finite(p)) return MotionError::GeneralMovementFailure;
   return order_move_to_object(impl_->state, impl_->out, guid, target, p);
 }
 MotionError Server::turn_to_object(Guid guid, Guid target, const MovementParameters& p) {
-  if (!all_finite(p)) return MotionError::GeneralMovementFailure;
+  if (!is_finite(p)) return MotionError::GeneralMovementFailure;
   return order_turn_to_object(impl_->state, impl_->out, guid, target, p);
 }
 MotionError Server::move_to_position(Guid guid, const Position& position, const MovementParameters& p) {
-  if (!all_finite(p) || !all_finite(position)) return MotionError::GeneralMovementFailure;
+  if (!is_finite(p) || !is_finite(position)) return MotionError::GeneralMovementFailure;
   return order_move_to_position(impl_->state, impl_->out, guid, position, p);
 }
 MotionError Server::turn_to_heading(Guid guid, const MovementParameters& p) {
-  if (!all_finite(p)) return MotionError::GeneralMovementFailure;
+  if (!is_finite(p)) return MotionError::GeneralMovementFailure;
   return order_turn_to_heading(impl_->state, impl_->out, guid, p);
 }
 MotionError Server::set_run_rate(Guid guid, float run_rate) {
-  if (!std::isfinite(run_rate)) return MotionError::GeneralMovementFailure;
+  if (!is_finite(run_rate)) return MotionError::GeneralMovementFailure;
   return order_run_rate(impl_->state, impl_->out, guid, run_rate);
 }
 bool Server::set_velocity(Guid guid, Vec3 velocity, Vec3 omega) {
-  if (!impl_->state.world.find(guid) || !all_finite(velocity) || !all_finite(omega)) return false;
+  if (!impl_->state.world.find(guid) || !is_finite(velocity) || !is_finite(omega)) return false;
   order_velocity(impl_->state, impl_->out, guid, velocity, omega);
   return true;
 }
@@ -73,7 +73,7 @@ bool Server::set_state(Guid guid, std::uint32_t physics_state) {
   return true;
 }
 bool Server::teleport(Guid guid, const Position& position) {
-  if (!impl_->state.world.find(guid) || !all_finite(position)) return false;
+  if (!impl_->state.world.find(guid) || !is_finite(position)) return false;
   order_teleport(impl_->state, impl_->out, guid, position);
   return true;
 }

@@ -22,7 +22,7 @@ namespace acm {
 namespace {
 
 wire::CheckReason check_now(const ServerObject& o) {
-  if (o.actor.motion_interp.interpreted.forward_command == command::kDead) return wire::CheckReason::Dead;
+  if (is_dead(o.actor)) return wire::CheckReason::Dead;
   return o.state().in_portal ? wire::CheckReason::InPortal : wire::CheckReason::Fresh;
 }
 
@@ -161,7 +161,7 @@ ClientCheckResult dropped(wire::CheckReason reason) {
 
 // What a client at level 0 asks for is done as the server's own (SV-13).
 wire::CheckReason validate_request(const ServerObject& o) {
-  if (o.state().autonomy_level != 0) return wire::CheckReason::NotAllowed;
+  if (o.state().autonomy_level != autonomy::kServer) return wire::CheckReason::NotAllowed;
   return check_now(o);
 }
 
@@ -260,7 +260,7 @@ ClientCheckResult handle(const ServerObject& o, const wire::TurnTo& m) {
 }
 
 ClientCheckResult handle(const ServerObject& o, const wire::AutonomyLevel& m) {
-  if (m.level > 2 || !o.rules().clients_choose_level) return dropped(wire::CheckReason::NotAllowed);
+  if (!autonomy::is_level(m.level) || !o.rules().clients_choose_level) return dropped(wire::CheckReason::NotAllowed);
   o.state().autonomy_level = static_cast<std::uint8_t>(m.level);
   return {};
 }

@@ -13,7 +13,7 @@ namespace acm {
 
 namespace {
 
-constexpr std::uint32_t kInPortal = wire::physics_state::kHidden | wire::physics_state::kIgnoreCollisions;
+constexpr std::uint32_t kInPortal = physics_state::kHidden | physics_state::kIgnoreCollisions;
 
 wire::Origin origin_of(const Position& p) {
   return {p.cell, p.frame.origin};

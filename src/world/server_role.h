@@ -26,7 +26,7 @@ struct ServerState;
 /// records.
 struct ServerObjectState {
   bool has_client = false;           ///< a player, whose owner hears everything about it
-  std::uint8_t autonomy_level = 2;   ///< of the client (managers LP-10)
+  std::uint8_t autonomy_level = autonomy::kClient;  ///< of the client (managers LP-10)
   bool in_portal = false;            ///< told to teleport, and the client has not reported yet (SV-15)
   bool was_moving_to = false;        ///< as of the last broadcast_due()
   std::uint16_t action_stamp = 1;    ///< of the last action that the host has ordered, 15 bits

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "world/snapshot.h"
 
+#include "base/finite.h"
+
 #include <bit>
 #include <cmath>
 #include <type_traits>
@@ -258,7 +260,7 @@ class Reader {
       x = byte == 1;
     } else if constexpr (std::is_floating_point_v<T>) {
       x = static_cast<T>(sizeof(T) == 4 ? in_.f32(name) : in_.f64(name));
-      if (!std::isfinite(x)) in_.fail(ErrorCode::BadValue, name);
+      if (!is_finite(x)) in_.fail(ErrorCode::BadValue, name);
       if (!in_.ok()) x = 0;
     } else if constexpr (sizeof(T) == 1) {
       x = static_cast<T>(in_.u8(name));

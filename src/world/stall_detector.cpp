@@ -3,34 +3,14 @@
 #include "world/stall_detector.h"
 
 #include "actor/move_to.h"
-#include "base/epsilon.h"
+#include "anim/playing.h"
 #include "world/world_state.h"
-
-#include <cmath>
-#include <limits>
 
 namespace acm {
 
 namespace {
 
 constexpr std::size_t kTurns = 32;  // an object is looked at in every 32nd tick: about once a second
-
-constexpr double kForever = std::numeric_limits<double>::infinity();
-
-// Seconds until the last link has played; motions wait for nothing else. Forever when one stands still.
-double time_of_links(const Sequence& seq, const ListPool& pool) {
-  if (seq.current < 0) return 0.0;
-  const auto nodes = seq.nodes.view(pool);
-  const auto end = seq.first_cyclic < 0 ? nodes.size() : static_cast<std::size_t>(seq.first_cyclic);
-  double seconds = 0.0;
-  for (auto i = static_cast<std::size_t>(seq.current); i < end; ++i) {
-    const SequenceNode& node = nodes[i];
-    const double rate = std::fabs(static_cast<double>(node.framerate));
-    if (rate < kEpsilon) return kForever;
-    seconds += (static_cast<double>(node.high_frame) - node.low_frame + 1.0) / rate;
-  }
-  return seconds;
-}
 
 bool is_simulated(const Body& body) {
   return body.active && body.in_cell && !body.has(physics_state::kFrozen);
@@ -50,9 +30,9 @@ class StallDetector {
     const QueuedMotion& first = pending[0];
     if (watch_.pending != pending.size() || watch_.motion != first.motion || watch_.anims != first.anims)
       watch(first, static_cast<std::uint16_t>(pending.size()));
-    const double rest = time_of_links(actor_.sequence, world_.scene.pool);
+    const double rest = seconds_of_links(actor_.sequence, world_.scene.pool);
     // One like it may have taken its place: as long as something plays that it can wait for, it may end.
-    if (rest > 0.0 && rest < kForever) watch_.motion_deadline = now_ + rest + limits().motion_slack;
+    if (rest > 0.0 && rest < kNever) watch_.motion_deadline = now_ + rest + limits().motion_slack;
     if (watch_.motion_reported || now_ <= watch_.motion_deadline) return;
     watch_.motion_reported = true;
     report({Stalled::What::Motion, first.motion, first.anims, age_of(watch_.motion_since)});

@@ -10,7 +10,7 @@
 #include "actor/tick.h"
 #include "assets/assets_access.h"
 #include "world/apply_parts.h"
-#include "world/finite.h"
+#include "world/host_numbers.h"
 #include "world/world_access.h"
 
 #include <algorithm>
@@ -41,7 +41,7 @@ WorldStateOptions state_options(const WorldOptions& o) {
 template <class Act, class... Numbers>
 bool act_on(WorldState& world, Guid guid, Act&& act, const Numbers&... numbers) {
   Actor* actor = world.find(guid);
-  if (!actor || !(all_finite(numbers) && ...)) return false;
+  if (!actor || !(is_finite(numbers) && ...)) return false;
   world.scene.prepare_pools();
   act(world.context(), *actor);
   return true;
@@ -52,7 +52,7 @@ template <class Act, class... Numbers>
 MotionError ask(WorldState& world, Guid guid, Act&& act, const Numbers&... numbers) {
   Actor* actor = world.find(guid);
   if (!actor) return MotionError::NoPhysicsObject;
-  if (!(all_finite(numbers) && ...)) return MotionError::GeneralMovementFailure;
+  if (!(is_finite(numbers) && ...)) return MotionError::GeneralMovementFailure;
   world.scene.prepare_pools();
   if constexpr (std::is_void_v<decltype(act(world.context(), *actor))>) {
     act(world.context(), *actor);
@@ -110,7 +110,7 @@ World& World::operator=(World&&) noexcept = default;
 // --- Time
 
 void World::tick(double seconds) {
-  if (!(seconds >= 0.0) || !std::isfinite(seconds)) return;
+  if (!(seconds >= 0.0) || !is_finite(seconds)) return;
   acm::tick(impl_->state, seconds);
 }
 double World::clock() const { return impl_->state.scene.clock; }
@@ -120,7 +120,7 @@ std::uint64_t World::ticks() const { return impl_->state.ticks; }
 
 Status World::create_object(Guid guid, const ObjectParameters& p) {
   if (guid == 0) return kBadGuid;
-  if (!all_finite(p.position) || !all_finite(p.facts)) return kNotFinite;
+  if (!is_finite(p.position) || !is_finite(p.facts)) return kNotFinite;
   if (!(p.facts.scale > 0.0f)) return kBadScale;
   NewObject object;
   object.setup = p.setup;
@@ -230,11 +230,11 @@ MotionError World::apply_raw_state(Guid guid, const RawMotionState& s) {
 MotionError World::apply_interpreted_state(Guid guid, const InterpretedMotionState& s,
                                            std::span<const MotionAction> actions) {
   for (const MotionAction& action : actions)
-    if (!std::isfinite(action.speed)) return MotionError::GeneralMovementFailure;
+    if (!is_finite(action.speed)) return MotionError::GeneralMovementFailure;
   return ask(impl_->state, guid, [&](StepContext& c, Actor& a) { apply_interpreted(c, a, s, actions); }, s);
 }
 MotionError World::jump(Guid guid, float extent) {
-  if (!std::isfinite(extent)) return MotionError::GeneralMovementFailure;
+  if (!is_finite(extent)) return MotionError::GeneralMovementFailure;
   const float bounded = std::clamp(extent, 0.0f, 1.0f);
   return ask(impl_->state, guid, [&](StepContext& c, Actor& a) { return acm::jump(c, a, bounded); });
 }
@@ -284,7 +284,7 @@ bool World::stop_interpolating(Guid guid) {
   return act_on(impl_->state, guid, [](StepContext& c, Actor& a) { acm::stop_interpolating(c, a); });
 }
 MotionError World::constrain_to(Guid guid, const Position& position, float start, float max) {
-  if (!std::isfinite(start) || !std::isfinite(max)) return MotionError::GeneralMovementFailure;
+  if (!is_finite(start) || !is_finite(max)) return MotionError::GeneralMovementFailure;
   return ask(impl_->state, guid, [&](StepContext& c, Actor& a) { acm::constrain_to(c, a, position, start, max); },
              position);
 }
@@ -348,7 +348,7 @@ StepPlan World::plan_steps(Guid guid) {
 }
 bool World::begin_step(Guid guid, double quantum, Frame& proposed) {
   Actor* actor = impl_->state.find(guid);
-  if (!actor || !(quantum > 0.0) || !std::isfinite(quantum)) return false;
+  if (!actor || !(quantum > 0.0) || !is_finite(quantum)) return false;
   return acm::begin_step(impl_->state.context(), *actor, quantum, proposed);
 }
 bool World::end_step(Guid guid, const StepAnswer& answer) {

@@ -69,7 +69,7 @@ TEST(ServerTeleport, sv_15_the_owner_first_then_the_place_then_hidden_until_it_r
   order_teleport(f.world, f.out(), kPlayer, at(120.0f, 20.0f));
   EXPECT_EQ(f.origin(), (Vec3{120.0f, 20.0f, 0.0f}));
   EXPECT_EQ(only<wire::SetState>(f.out()).physics_state,
-            physics_state::kDefault | wire::physics_state::kHidden | wire::physics_state::kIgnoreCollisions);
+            physics_state::kDefault | physics_state::kHidden | physics_state::kIgnoreCollisions);
   EXPECT_EQ(f.told(), "PlayerTeleport>owner UpdatePosition>everyone SetState>everyone");
   EXPECT_EQ(f.handle(f.keys(kWalk)).reason, wire::CheckReason::InPortal);
   complete_teleport(f.world, f.out(), kPlayer);

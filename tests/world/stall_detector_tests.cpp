@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "actor/body.h"
 #include "actor/move_to.h"
 #include "world/crowd.h"
 #include "world/stall_detector.h"
@@ -36,6 +37,17 @@ TEST_F(Stall, a_motion_that_waits_for_animations_that_will_not_end_is_reported_o
   EXPECT_EQ(stalled[0].anims, 3u);
   EXPECT_GT(stalled[0].age, 1.0f);
   EXPECT_LT(stalled[0].age, 4.0f);
+}
+
+TEST_F(Stall, a_motion_at_a_speed_that_is_not_played_is_reported) {
+  constexpr Command kWave = 0x13000087;
+  MovementParameters beyond_all_sense;
+  beyond_all_sense.speed = 1e6f;
+  ASSERT_EQ(do_motion(world.context(), actor(), kWave, beyond_all_sense), MotionError::None);
+  pass(world, 6.0);
+  const std::vector<Stalled> stalled = all<Stalled>(world);
+  ASSERT_EQ(stalled.size(), 1u);
+  EXPECT_EQ(stalled[0].entry, kWave);
 }
 
 TEST_F(Stall, a_move_that_makes_no_progress_is_reported_once) {

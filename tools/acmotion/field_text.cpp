@@ -134,7 +134,7 @@ std::string field_text(std::span<const wire::FieldRecord> fields, std::size_t wh
 }
 
 std::string physics_state_text(std::uint32_t state) {
-  using namespace wire::physics_state;
+  using namespace acm::physics_state;
   return bits_text(state, {{kEthereal, "ethereal"},
                            {kReportCollisions, "reports collisions"},
                            {kIgnoreCollisions, "ignores collisions"},

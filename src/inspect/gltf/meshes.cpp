@@ -3,6 +3,7 @@
 #include "meshes.h"
 
 #include "assets/mesh.h"
+#include "base/finite.h"
 
 #include <algorithm>
 #include <cmath>
@@ -15,10 +16,6 @@ namespace acm::gltf {
 namespace {
 
 constexpr ObjectId kNoSurfaceId = 0;
-
-bool is_finite(Vec3 v) {
-  return std::isfinite(v.x) && std::isfinite(v.y) && std::isfinite(v.z);
-}
 
 // Files hold colours as screens show them; glTF wants them linear. Four digits tell all 256 apart.
 double linear(std::uint8_t channel) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "skeleton.h"
 
+#include "base/finite.h"
 #include "inspect/gltf.h"
 
 #include <fmt/format.h>
@@ -29,12 +30,6 @@ std::optional<std::uint32_t> part_number(std::string_view name) {
 
 float largest(Vec3 v) {
   return std::max({std::fabs(v.x), std::fabs(v.y), std::fabs(v.z)});
-}
-
-bool is_finite(const Frame& f) {
-  const float numbers[] = {f.origin.x,   f.origin.y,   f.origin.z,  f.rotation.w,
-                           f.rotation.x, f.rotation.y, f.rotation.z};
-  return std::ranges::all_of(numbers, [](float number) { return std::isfinite(number); });
 }
 
 }  // namespace

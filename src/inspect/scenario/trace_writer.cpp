@@ -171,7 +171,8 @@ void TraceWriter::news(const EngineEvent& event) {
   else if (const auto* blip = std::get_if<Blipped>(&event.what))
     fmt::format_to(out, "N blipped to={}\n", text(blip->to.frame));
   else if (const auto* lost = std::get_if<TargetLost>(&event.what))
-    fmt::format_to(out, "N lost target={:08X} status={}\n", lost->target, lost->status);
+    fmt::format_to(out, "N lost target={:08X} status={}\n", lost->target,
+                   static_cast<std::uint8_t>(lost->status));
   else if (std::holds_alternative<GroundLeft>(event.what))
     out_ += "N leftground\n";
   else if (std::holds_alternative<GroundHit>(event.what))
