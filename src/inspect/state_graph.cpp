@@ -92,7 +92,8 @@ class GraphBuilder {
       for (const Hook& hook : anim.animation->hooks_of(f)) {
         const double time = exact_hook_time(anim, f);
         const bool fires = hook.direction == hook_direction::kBoth || hook.direction == direction;
-        if (hook.type() == HookType::Attack && fires && time >= 0.0) link.hits.push_back(link.length + time);
+        if (hook.type() == HookType::Attack && fires && time < kNever)
+          link.hits.push_back(link.length + time);
       }
     std::ranges::sort(link.hits);
   }

@@ -26,17 +26,34 @@ std::size_t frame_count(const BoundTable& table, const MotionData& motion) {
   return frames;
 }
 
-bool has_attack(const Hook& hook) {
-  return hook.type() == HookType::Attack;
+Command style_of(const BoundTable& table, const TimelineQuery& query) {
+  return query.style != 0 ? query.style : table.table->default_style();
 }
 
-}  // namespace
+Command from_of(const BoundTable& table, const TimelineQuery& query) {
+  return query.from != 0 ? query.from : table.table->default_substate(style_of(table, query));
+}
 
-const MotionData* estimated_link(const MotionTable& table, Command style, Command from, Command motion) {
+const MotionData* link_between(const MotionTable& table, Command style, Command from, Command motion) {
   const std::uint32_t key = motion_key(style, from);
   if (!table.has_link_group(key)) return nullptr;
   const MotionData* link = table.find_link(key, motion);
   return link ? link : table.find_link(motion_key(style, 0), motion);
+}
+
+double length_of(const BoundTable& table, const MotionData& motion) {
+  const std::span<const AnimData> data = table.table->anims_of(motion);
+  const std::span<const BoundAnim> bound = table.anims_of(motion);
+  double sum = 0.0;
+  for (std::size_t i = 0; i < data.size(); ++i) sum += estimated_length(data[i], bound[i].animation);
+  return sum;
+}
+
+}  // namespace
+
+const MotionData* estimated_link(const BoundTable& table, const TimelineQuery& query) {
+  const Command style = style_of(table, query);
+  return link_between(*table.table, style, from_of(table, query), query.motion);
 }
 
 double exact_length(const BoundAnim& anim) {
@@ -53,50 +70,40 @@ double estimated_length(const AnimData& data, const Animation* animation) {
   return static_cast<double>(end - data.low_frame) / magnitude(data.framerate);
 }
 
-double estimated_length(const BoundTable& table, const MotionData& motion) {
-  const std::span<const AnimData> data = table.table->anims_of(motion);
-  const std::span<const BoundAnim> bound = table.anims_of(motion);
+double estimated_motion_length(const BoundTable& table, const TimelineQuery& query) {
+  const Command style = style_of(table, query);
+  Command from = from_of(table, query);
   double sum = 0.0;
-  for (std::size_t i = 0; i < data.size(); ++i) sum += estimated_length(data[i], bound[i].animation);
-  return sum;
-}
-
-double estimated_motion_length(const BoundTable& table, Command style, Command motion, Command from,
-                               float speed) {
-  const MotionTable& t = *table.table;
-  if (from == 0) from = t.default_substate(style);
-  double sum = 0.0;
-  if (is_style(motion) && from != command::kReady) {
-    if (const MotionData* back = estimated_link(t, style, from, command::kReady))
-      sum += estimated_length(table, *back);
+  if (is_style(query.motion) && from != command::kReady) {
+    if (const MotionData* back = link_between(*table.table, style, from, command::kReady))
+      sum += length_of(table, *back);
     from = command::kReady;
   }
-  if (const MotionData* link = estimated_link(t, style, from, motion)) sum += estimated_length(table, *link);
-  return sum / static_cast<double>(speed);
+  if (const MotionData* link = link_between(*table.table, style, from, query.motion))
+    sum += length_of(table, *link);
+  return sum / static_cast<double>(query.speed);
 }
 
-double estimated_cycle_length(const BoundTable& table, Command style, Command motion) {
-  const MotionData* cycle = table.table->find_cycle(motion_key(style, motion));
-  return cycle ? estimated_length(table, *cycle) : 0.0;
+double estimated_cycle_length(const BoundTable& table, const TimelineQuery& query) {
+  const MotionData* cycle = table.table->find_cycle(motion_key(style_of(table, query), query.motion));
+  return cycle ? length_of(table, *cycle) : 0.0;
 }
 
-std::size_t estimated_attack_times(const BoundTable& table, Command style, Command motion,
-                                   std::span<double> out) {
-  const MotionTable& t = *table.table;
-  const MotionData* link = estimated_link(t, style, t.default_substate(style), motion);
-  if (!link) return 0;
+std::vector<double> estimated_attack_times(const BoundTable& table, const TimelineQuery& query) {
+  std::vector<double> times;
+  const Command style = style_of(table, query);
+  const MotionData* link =
+      link_between(*table.table, style, table.table->default_substate(style), query.motion);
+  if (!link) return times;
   const auto total = static_cast<double>(frame_count(table, *link));
-  std::size_t count = 0, frame = 0;
+  std::size_t frame = 0;
   for (const BoundAnim& anim : table.anims_of(*link)) {
     if (!anim.animation) continue;
     for (std::uint32_t f = 0; f < anim.animation->frame_count; ++f, ++frame)
-      for (const Hook& hook : anim.animation->hooks_of(f)) {
-        if (!has_attack(hook)) continue;
-        if (count < out.size()) out[count] = static_cast<double>(frame) / total;
-        ++count;
-      }
+      for (const Hook& hook : anim.animation->hooks_of(f))
+        if (hook.type() == HookType::Attack) times.push_back(static_cast<double>(frame) / total);
   }
-  return count;
+  return times;
 }
 
 double exact_hook_time(const BoundAnim& anim, std::uint32_t frame) {
@@ -105,7 +112,7 @@ double exact_hook_time(const BoundAnim& anim, std::uint32_t frame) {
   const std::int32_t last = anim.framerate < 0.0f ? anim.low_frame : anim.high_frame;
   if (!anim.animation || node.playable_rate() == 0.0 || f < anim.low_frame || f > anim.high_frame ||
       f == last)
-    return -1.0;
+    return kNever;
   return seconds_until_left(node, node.starting_frame(), static_cast<std::int32_t>(frame));
 }
 

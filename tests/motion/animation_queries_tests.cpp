@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include <array>
+#include <vector>
 
 #include "support/fixture_f.h"
 
@@ -29,11 +29,12 @@ TEST(AnimationQueries, core_10_link_falls_back_to_the_style_only_where_links_beg
   add_crouch(t);
   t.style_link(kNonCombat, kSlashHigh, {.anims = {t.anim("any", 3)}});
   const SketchedTable table = t.finish();
-  const MotionTable& m = *table.bound().table;
-  EXPECT_NE(estimated_link(m, kNonCombat, kReady, kWave), nullptr);
-  EXPECT_NE(estimated_link(m, kNonCombat, kWalk, kSlashHigh), nullptr);
-  EXPECT_EQ(estimated_link(m, kNonCombat, kWalk, kWave), nullptr);
-  EXPECT_EQ(estimated_link(m, kNonCombat, kCrouch, kSlashHigh), nullptr);  // no link leaves Crouch
+  EXPECT_NE(estimated_link(table.bound(), {.motion = kWave, .style = kNonCombat, .from = kReady}), nullptr);
+  EXPECT_NE(estimated_link(table.bound(), {.motion = kSlashHigh, .style = kNonCombat, .from = kWalk}),
+            nullptr);
+  EXPECT_EQ(estimated_link(table.bound(), {.motion = kWave, .style = kNonCombat, .from = kWalk}), nullptr);
+  EXPECT_EQ(estimated_link(table.bound(), {.motion = kSlashHigh, .style = kNonCombat, .from = kCrouch}),
+            nullptr);  // no link leaves Crouch
 }
 
 TEST(AnimationQueries, core_10_an_explicit_range_is_estimated_one_frame_short) {
@@ -48,39 +49,52 @@ TEST(AnimationQueries, core_10_an_explicit_range_is_estimated_one_frame_short) {
 
 TEST(AnimationQueries, core_10_lengths_of_motions) {
   const SketchedTable table = with_slash();
-  EXPECT_DOUBLE_EQ(estimated_motion_length(table.bound(), kNonCombat, kWave), 20.0 / 30);
-  EXPECT_DOUBLE_EQ(estimated_motion_length(table.bound(), kNonCombat, kWave, kReady, 2.0f), 10.0 / 30);
-  EXPECT_DOUBLE_EQ(estimated_motion_length(table.bound(), kNonCombat, kRun, kWalk), 5.0 / 30);
-  EXPECT_EQ(estimated_motion_length(table.bound(), kNonCombat, kWave, kWalk), 0.0);
+  EXPECT_DOUBLE_EQ(estimated_motion_length(table.bound(), {.motion = kWave, .style = kNonCombat}), 20.0 / 30);
+  EXPECT_DOUBLE_EQ(estimated_motion_length(
+                       table.bound(), {.motion = kWave, .speed = 2.0f, .style = kNonCombat, .from = kReady}),
+                   10.0 / 30);
+  EXPECT_DOUBLE_EQ(
+      estimated_motion_length(table.bound(), {.motion = kRun, .style = kNonCombat, .from = kWalk}), 5.0 / 30);
+  EXPECT_EQ(estimated_motion_length(table.bound(), {.motion = kWave, .style = kNonCombat, .from = kWalk}),
+            0.0);
   // From walking, a change of style first goes back to Ready.
-  EXPECT_DOUBLE_EQ(estimated_motion_length(table.bound(), kNonCombat, kSwordCombat), 5.0 / 30);
-  EXPECT_DOUBLE_EQ(estimated_motion_length(table.bound(), kNonCombat, kSwordCombat, kWalk), 10.0 / 30);
+  EXPECT_DOUBLE_EQ(estimated_motion_length(table.bound(), {.motion = kSwordCombat, .style = kNonCombat}),
+                   5.0 / 30);
+  EXPECT_DOUBLE_EQ(
+      estimated_motion_length(table.bound(), {.motion = kSwordCombat, .style = kNonCombat, .from = kWalk}),
+      10.0 / 30);
+}
+
+TEST(AnimationQueries, without_a_style_the_default_one_of_the_table_is_meant) {
+  const SketchedTable table = with_slash();
+  EXPECT_DOUBLE_EQ(estimated_motion_length(table.bound(), {.motion = kWave}), 20.0 / 30);
+  EXPECT_DOUBLE_EQ(estimated_cycle_length(table.bound(), {.motion = kWalk}), 10.0 / 30);
 }
 
 TEST(AnimationQueries, core_10_lengths_of_cycles) {
   const SketchedTable table = with_slash();
-  EXPECT_DOUBLE_EQ(estimated_cycle_length(table.bound(), kNonCombat, kWalk), 10.0 / 30);
-  EXPECT_EQ(estimated_cycle_length(table.bound(), kSwordCombat, kWalk), 0.0);
+  EXPECT_DOUBLE_EQ(estimated_cycle_length(table.bound(), {.motion = kWalk, .style = kNonCombat}), 10.0 / 30);
+  EXPECT_EQ(estimated_cycle_length(table.bound(), {.motion = kWalk, .style = kSwordCombat}), 0.0);
 }
 
 TEST(AnimationQueries, core_10_attack_times_are_fractions_of_all_frames) {
   const SketchedTable table = with_slash();
-  std::array<double, 2> times{};
-  EXPECT_EQ(estimated_attack_times(table.bound(), kSwordCombat, kSlashHigh, times), 1u);
+  const std::vector<double> times =
+      estimated_attack_times(table.bound(), {.motion = kSlashHigh, .style = kSwordCombat});
+  ASSERT_EQ(times.size(), 1u);
   EXPECT_DOUBLE_EQ(times[0], 12.0 / 20);
-  EXPECT_EQ(estimated_attack_times(table.bound(), kSwordCombat, kSlashHigh, {}), 1u);
-  EXPECT_EQ(estimated_attack_times(table.bound(), kSwordCombat, kWave, times), 0u);
+  EXPECT_TRUE(estimated_attack_times(table.bound(), {.motion = kWave, .style = kSwordCombat}).empty());
 }
 
 TEST(AnimationQueries, core_10_a_hook_fires_when_its_frame_is_left_and_never_on_the_last) {
   const BoundAnim forwards = bind_anim({1, 2, 9, 30.0f}, &wave());
   EXPECT_DOUBLE_EQ(exact_hook_time(forwards, 2), 1.0 / 30);
   EXPECT_DOUBLE_EQ(exact_hook_time(forwards, 8), 7.0 / 30);
-  EXPECT_LT(exact_hook_time(forwards, 9), 0.0);
-  EXPECT_LT(exact_hook_time(forwards, 1), 0.0);
+  EXPECT_EQ(exact_hook_time(forwards, 9), kNever);
+  EXPECT_EQ(exact_hook_time(forwards, 1), kNever);
   const BoundAnim backwards = bind_anim({1, 2, 9, -30.0f}, &wave());
   EXPECT_NEAR(exact_hook_time(backwards, 9), 0.9998 / 30, 1e-9);
-  EXPECT_LT(exact_hook_time(backwards, 2), 0.0);
+  EXPECT_EQ(exact_hook_time(backwards, 2), kNever);
 }
 
 TEST(AnimationQueries, core_10_speeds) {

@@ -5,7 +5,6 @@
 #include "motion/animation_queries.h"
 
 #include <algorithm>
-#include <limits>
 #include <utility>
 
 #include "../command_text.h"
@@ -28,14 +27,12 @@ struct WrittenTrack {
   }
 };
 
-constexpr double kNever = std::numeric_limits<double>::infinity();
-
 double time_of(const Hook& hook, const ClipSegment& segment, std::uint32_t frame) {
   const bool backwards = segment.anim->framerate < 0.0f;
   const double time = exact_hook_time(*segment.anim, frame);
   const bool wanted = hook.direction == hook_direction::kBoth ||
                       hook.direction == (backwards ? hook_direction::kBackward : hook_direction::kForward);
-  return wanted && time >= 0.0 ? segment.start + time : kNever;
+  return wanted ? segment.start + time : kNever;
 }
 
 // By time; those that never fire come last, with null for a time.
