@@ -7,6 +7,7 @@
 #include "actor/move_to.h"
 #include "actor/position_manager.h"
 #include "actor/targeting.h"
+#include "assets/asset_store.h"
 #include "base/epsilon.h"
 
 #include <cmath>

@@ -10,6 +10,8 @@
 
 namespace acm {
 
+class AssetStore;
+
 // Verbs of a body: facts about the world that retail acts on at once, and commands. retail: CPhysicsObj (core
 // 11)
 
