@@ -6,7 +6,8 @@
 # build as soon as it has a CMakeLists.txt in src/ (and in tests/).
 set(ACMOTION_RUNTIME_MODULES base assets anim motion wire actor world capi)
 # Beyond the runtime: exceptions, RTTI and other libraries are allowed there.
-set(ACMOTION_MODULES ${ACMOTION_RUNTIME_MODULES} sample inspect tools)
+set(ACMOTION_MODULES ${ACMOTION_RUNTIME_MODULES} sample files inspect tools)
 
 # The installed headers, and the module that each is a part of.
-set(ACMOTION_PUBLIC_HEADERS version.h=base types.hpp=base result.hpp=base commands.hpp=assets motions.hpp=motion)
+set(ACMOTION_PUBLIC_HEADERS version.h=base types.hpp=base result.hpp=base commands.hpp=assets dat.hpp=assets
+    assets.hpp=assets motions.hpp=motion files.hpp=files)

@@ -32,6 +32,9 @@ Result<SpawnParameters> spawn_parameters(AssetStore& store, ObjectId setup);
 /// ground) before.
 void spawn(StepContext& context, Actor& actor, const SpawnParameters& parameters);
 
+/// The sizes and the pose of a new body, which rests.
+void take_from_setup(Actor& actor, const Setup& setup);
+
 /// Another owner takes over, and the movement is issued anew as it has it. Facts about the same owner are
 /// fields: set them at any time. retail: CMotionInterp::SetWeenieObject (core 7.13)
 void set_weenie(StepContext& context, Actor& actor, const WeenieFacts& weenie);

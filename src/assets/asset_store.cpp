@@ -62,7 +62,7 @@ class AssetMap {
     return object;
   }
 
-  // A record without an id inside is told which one it has.
+  // A record without an id inside is given it.
   static Result<T> read(ObjectId id, Bytes bytes) {
     if constexpr (std::is_invocable_v<decltype(Read), Bytes, ObjectId>)
       return Read(bytes, id);
@@ -90,8 +90,16 @@ struct AssetStore::Contents {
              AssetMap<Wave, ObjectType::Wave, read_wave>>
       asset_maps;
   std::map<ObjectId, BoundTable> bound_tables;
+  std::uint64_t generation = 0;
+  std::map<ObjectId, std::uint64_t> changes;                   ///< of tables and Setups: the last generation
+  std::map<ObjectId, std::vector<ObjectId>> tables_that_lack;  ///< bound tables by animation
+  std::map<ObjectId, std::vector<ObjectId>> setups_that_default;  ///< Setups by default animation
 
-  /// Calls f with the shelf of a type; false when there is none.
+  template <class T>
+  void note_arrival(ObjectId id);
+  void bind_late_animation(ObjectId id, const Animation& animation);
+
+  /// Calls f with the map of a type; false when there is none.
   template <class F>
   bool visit(ObjectType type, F f) {
     const auto visit_one = [&](auto& asset_map) {
@@ -102,7 +110,7 @@ struct AssetStore::Contents {
     return std::apply([&](auto&... asset_map) { return (visit_one(asset_map) || ...); }, asset_maps);
   }
 
-  /// The shelf that holds objects of class T.
+  /// The map that holds objects of class T.
   template <class T>
   auto& asset_map() {
     constexpr std::size_t index = []<class... S>(std::type_identity<std::tuple<S...>>) {
@@ -119,9 +127,43 @@ AssetStore::~AssetStore() = default;
 AssetStore::AssetStore(AssetStore&&) noexcept = default;
 AssetStore& AssetStore::operator=(AssetStore&&) noexcept = default;
 
+// What is bound to an object that was not there before. An animation seldom has a table that waits for it.
+template <class T>
+void AssetStore::Contents::note_arrival(ObjectId id) {
+  ++generation;
+  if constexpr (std::is_same_v<T, MotionTable> || std::is_same_v<T, Setup>) changes[id] = generation;
+  if constexpr (std::is_same_v<T, Setup>) {
+    const ObjectId animation = asset_map<Setup>().get(id).value()->default_animation;
+    if (animation != 0) setups_that_default[animation].push_back(id);
+  }
+  if constexpr (std::is_same_v<T, Animation>) {
+    bind_late_animation(id, *asset_map<Animation>().get(id).value());
+    if (const auto it = setups_that_default.find(id); it != setups_that_default.end())
+      for (const ObjectId setup : it->second) changes[setup] = generation;
+  }
+}
+
+void AssetStore::Contents::bind_late_animation(ObjectId id, const Animation& animation) {
+  const auto waiting = tables_that_lack.find(id);
+  if (waiting == tables_that_lack.end()) return;
+  for (const ObjectId table_id : waiting->second) {
+    BoundTable& bound = bound_tables[table_id];
+    const std::span<const AnimData> anims = bound.table->anims();
+    for (std::size_t i = 0; i < anims.size(); ++i)
+      if (anims[i].animation == id) bound.anims[i] = bind_anim(anims[i], &animation);
+    std::erase(bound.missing, id);
+    changes[table_id] = generation;
+  }
+  tables_that_lack.erase(waiting);
+}
+
 Status AssetStore::add(ObjectId id, Bytes bytes) {
   Status status = Error{ErrorCode::Unsupported, id, 0, "objects of this type are not decoded"};
-  contents_->visit(object_type(id), [&](auto& asset_map) { status = asset_map.add(id, bytes); });
+  contents_->visit(object_type(id), [&](auto& asset_map) {
+    status = asset_map.add(id, bytes);
+    using Object = typename std::remove_reference_t<decltype(asset_map)>::Object;
+    if (status.ok()) contents_->note_arrival<Object>(id);
+  });
   return status;
 }
 
@@ -129,6 +171,27 @@ template <class T>
 void AssetStore::add(T object) {
   const ObjectId id = id_of(object);
   contents_->asset_map<T>().put(id, std::move(object));
+  contents_->note_arrival<T>(id);
+}
+
+Status AssetStore::status(ObjectId id) const {
+  Status status = Error{ErrorCode::NotFound, id, 0, "no such object"};
+  contents_->visit(object_type(id), [&](const auto& asset_map) {
+    const auto found = asset_map.get(id);
+    status = found.ok() ? Status() : Status(found.error());
+  });
+  return status;
+}
+
+std::uint64_t AssetStore::generation() const {
+  return contents_->generation;
+}
+
+std::vector<ObjectId> AssetStore::changed_since(std::uint64_t generation) const {
+  std::vector<ObjectId> ids;
+  for (const auto& [id, changed] : contents_->changes)
+    if (changed > generation) ids.push_back(id);
+  return ids;
 }
 
 template <class T>
@@ -160,6 +223,7 @@ Result<const BoundTable*> AssetStore::bind(ObjectId table_id) {
   std::sort(bound.missing.begin(), bound.missing.end());
   bound.missing.erase(std::unique(bound.missing.begin(), bound.missing.end()), bound.missing.end());
   trim(bound.missing);
+  for (const ObjectId lacked : bound.missing) contents_->tables_that_lack[lacked].push_back(table_id);
   return &bound;
 }
 

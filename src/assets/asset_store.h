@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/types.hpp"
 #include "assets/animation.h"
 #include "assets/bound_table.h"
 #include "assets/gfxobj.h"
 #include "assets/gfxobj_degrade_info.h"
 #include "assets/motion_table.h"
-#include "assets/object_id.h"
 #include "assets/palette.h"
 #include "assets/physics_script.h"
 #include "assets/physics_script_table.h"
@@ -17,13 +17,14 @@
 #include "assets/wave.h"
 #include "base/bytes.h"
 
+#include <cstdint>
 #include <memory>
 #include <vector>
 
 namespace acm {
 
-/// Decoded objects by id. Filled once with `add` and `bind`; from then on it does not change, so any number
-/// of threads may read it. Pointers it hands out stay valid as long as the store.
+/// Decoded objects by id. While nothing is added or bound, any number of threads may read it. Pointers it
+/// hands out stay valid as long as the store.
 class AssetStore {
  public:
   AssetStore();
@@ -31,10 +32,10 @@ class AssetStore {
   AssetStore(AssetStore&&) noexcept;
   AssetStore& operator=(AssetStore&&) noexcept;
 
-  /// Decodes an object; its type follows from the id, and a record that holds its id must hold this one. A
-  /// bad object is remembered, so that asking for it later tells the reason. An id given again replaces what
-  /// was there; only do so before anything was bound. Types the store does not decode are refused as
-  /// Unsupported. Errors carry the id.
+  /// Decodes an object; its type follows from the id, and a record that holds its id must hold this one. The
+  /// reason why an object cannot be decoded is kept for later questions. An id given again replaces what was
+  /// there; only do so before anything was bound. Types the store does not decode are refused as Unsupported.
+  /// Errors carry the id. An animation that a bound table lacked is bound in place.
   Status add(ObjectId id, Bytes bytes);
   /// Takes an object made in memory under its own id.
   template <class T>
@@ -50,6 +51,8 @@ class AssetStore {
   Result<const GfxObj*> gfxobj(ObjectId id) const { return get<GfxObj>(id); }
   Result<const Surface*> surface(ObjectId id) const { return get<Surface>(id); }
   Result<const SoundTable*> sound_table(ObjectId id) const { return get<SoundTable>(id); }
+  /// Whether an object of any type is there, and else why not.
+  [[nodiscard]] Status status(ObjectId id) const;
 
   /// Resolves every animation that a table names. Missing animations do not fail; they are listed. The same
   /// table is bound once. Not to be called while other threads read the store.
@@ -57,6 +60,12 @@ class AssetStore {
 
   /// Ids of all objects of a type that could be decoded, ascending.
   [[nodiscard]] std::vector<ObjectId> ids(ObjectType type) const;
+
+  /// Goes up with every object that is added.
+  [[nodiscard]] std::uint64_t generation() const;
+  /// The motion tables and Setups that came after that generation, or whose animations did; ascending. A
+  /// table counts as changed by animations only once it is bound, a Setup by its default animation.
+  [[nodiscard]] std::vector<ObjectId> changed_since(std::uint64_t generation) const;
 
  private:
   struct Contents;

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/types.hpp"
 #include "assets/bound_table.h"
-#include "assets/object_id.h"
 
 #include <cstdint>
 #include <span>
