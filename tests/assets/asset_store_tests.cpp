@@ -29,6 +29,13 @@ MotionTable table_of(ObjectId id, std::vector<AnimData> anims) {
   return std::move(builder).build();
 }
 
+Setup setup_of(ObjectId id, ObjectId default_animation) {
+  Setup setup;
+  setup.id = id;
+  setup.default_animation = default_animation;
+  return setup;
+}
+
 void expect_range(std::int32_t low, std::int32_t high, std::int32_t bound_low, std::int32_t bound_high) {
   const Animation ten = animation_of(0x03000001, 10);
   const BoundAnim bound = bind_anim({0x03000001, low, high, 15.0f}, &ten);
@@ -205,8 +212,8 @@ TEST(AssetStore, changed_since_names_tables_and_setups_that_came_or_became_more_
   AssetStore store;
   store.add(table_of(0x09000001, {{0x03000001, 0, -1, 30.0f}}));
   store.add(table_of(0x09000002, {{0x03000002, 0, -1, 30.0f}}));
-  store.add(acm::Setup{.id = 0x02000001});
-  store.add(acm::Setup{.id = 0x02000002, .default_animation = 0x03000002});
+  store.add(setup_of(0x02000001, 0));
+  store.add(setup_of(0x02000002, 0x03000002));
   (void)store.bind(0x09000001);
   EXPECT_THAT(store.changed_since(0), ElementsAre(0x02000001, 0x02000002, 0x09000001, 0x09000002));
   const std::uint64_t generation = store.generation();
