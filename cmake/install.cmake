@@ -7,7 +7,7 @@ set(package_folder ${CMAKE_INSTALL_LIBDIR}/cmake/acmotion)
 
 set_target_properties(acmotion PROPERTIES VERSION ${PROJECT_VERSION}
                       SOVERSION ${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR})
-install(TARGETS acmotion acmotion_sample EXPORT acmotion)
+install(TARGETS acmotion acmotion_sample acmotion_files EXPORT acmotion)
 install(DIRECTORY include/acmotion DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
 install(EXPORT acmotion NAMESPACE acmotion:: FILE acmotionTargets.cmake DESTINATION ${package_folder})
 

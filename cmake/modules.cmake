@@ -6,9 +6,9 @@
 # build as soon as it has a CMakeLists.txt in src/ (and in tests/).
 set(ACMOTION_RUNTIME_MODULES base assets anim motion wire actor world capi)
 # Beyond the runtime: exceptions, RTTI and other libraries are allowed there.
-set(ACMOTION_MODULES ${ACMOTION_RUNTIME_MODULES} sample inspect tools)
+set(ACMOTION_MODULES ${ACMOTION_RUNTIME_MODULES} sample files inspect tools)
 
 # The installed headers, and the module that each is a part of.
-set(ACMOTION_PUBLIC_HEADERS version.h=base types.hpp=base result.hpp=base commands.hpp=assets motions.hpp=motion
-    hooks.hpp=assets objects.hpp=motion events.hpp=actor messages.hpp=wire world.hpp=world client.hpp=world server.hpp=world
-    snapshot.hpp=world)
+set(ACMOTION_PUBLIC_HEADERS version.h=base types.hpp=base result.hpp=base commands.hpp=assets hooks.hpp=assets
+    dat.hpp=assets assets.hpp=assets motions.hpp=motion objects.hpp=motion messages.hpp=wire events.hpp=actor
+    world.hpp=world client.hpp=world server.hpp=world snapshot.hpp=world files.hpp=files)

@@ -7,6 +7,7 @@
 #include "actor/move_to.h"
 #include "actor/position_manager.h"
 #include "actor/targeting.h"
+#include "assets/asset_store.h"
 #include "base/nearly_equal.h"
 
 #include <cmath>
@@ -19,12 +20,6 @@ namespace {
 
 constexpr float kGravity = -9.8f;
 
-// New bodies rest.
-void take_from_setup(Actor& actor, const Setup& setup) {
-  actor.body.radius = setup.radius;
-  actor.body.height = setup.height;
-  actor.body.step_down_height = setup.step_down_height;
-  set_placement(actor.sequence, setup, placement::kResting);
 }
 
 // What a body without any movement knows.
@@ -68,6 +63,13 @@ void spawn(StepContext& context, Actor& actor, const SpawnParameters& parameters
   enter_default_movement(context, actor);
   set_active(context, actor);
   update_acceleration(actor);
+}
+
+void take_from_setup(Actor& actor, const Setup& setup) {
+  actor.body.radius = setup.radius;
+  actor.body.height = setup.height;
+  actor.body.step_down_height = setup.step_down_height;
+  set_placement(actor.sequence, setup, placement::kResting);
 }
 
 void set_weenie(StepContext& context, Actor& actor, const WeenieFacts& weenie) {

@@ -4,7 +4,7 @@
 
 #include "anim/context_ids.h"
 #include "anim/hook_queue.h"
-#include "assets/asset_store.h"
+#include "assets/bound_table.h"
 #include "assets/setup.h"
 #include "base/frame.h"
 #include "base/pooled_list.h"

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "acmotion/hooks.hpp"
+#include "acmotion/types.hpp"
 #include "assets/encodings.h"
-#include "assets/object_id.h"
 #include "base/bytes.h"
 #include "base/frame.h"
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "assets/asset_store.h"
-#include "assets/object_id.h"
+#include "acmotion/types.hpp"
+#include "assets/bound_table.h"
 
 #include <cstdint>
 #include <span>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "assets/asset_store.h"
+#include "assets/bound_table.h"
 
 #include <string>
 #include <vector>
