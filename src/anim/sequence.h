@@ -92,6 +92,14 @@ void subtract_physics(Sequence& seq, Vec3 velocity, Vec3 omega);
 /// is left out. retail: CSequence::update (core 2.4)
 bool update(Sequence& seq, ListPool& pool, double quantum, Frame* root, HookQueue& hooks);
 
+/// For viewers: plays a copy of a sequence on, without hooks and without dropping links. The copy reads its
+/// nodes where the original has them, so it is only good for looking at.
+void play_ahead(Sequence& copy, const ListPool& pool, double seconds, Frame& root);
+
+/// For viewers: adds to `root` the share of the current frame's root motion that goes with the share of the
+/// frame that has played. `update` adds all of it once the frame is left.
+void add_unapplied_motion(const Sequence& seq, const ListPool& pool, Frame& root);
+
 /// Chooses the pose shown while nothing plays: this placement, else placement 0. False when the setup has
 /// neither; then there is none. retail: CPartArray::SetPlacementFrame (core 2.10)
 bool set_placement(Sequence& seq, const Setup& setup, std::uint32_t key);
