@@ -31,6 +31,7 @@ Vec3 limited(Vec3 v) {
 
 // New bodies rest.
 void take_from_setup(Actor& actor, const Setup& setup) {
+  actor.setup = &setup;
   actor.body.radius = setup.radius;
   actor.body.height = setup.height;
   actor.body.step_down_height = setup.step_down_height;

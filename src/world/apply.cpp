@@ -88,7 +88,7 @@ Handled handle(World& world, const wire::SetState& m) {
 Handled handle(World& world, const wire::PickupEvent& m) {
   const Subject subject = find_subject(world, m.guid);
   const wire::CheckResult checked = check(m, subject.timestamps, world.viewer);
-  if (checked.applies()) attach(world, *subject.actor, 0);
+  if (checked.applies()) attach(world, *subject.actor, 0, parent_location::kNone);
   return checked;
 }
 
@@ -97,7 +97,7 @@ Handled handle(World& world, const wire::ParentEvent& m) {
   const Subject child = find_subject(world, m.child);
   const wire::CheckResult checked = check(m, parent.timestamps, child.timestamps, world.viewer);
   if (checked.applies()) {
-    attach(world, *child.actor, m.parent);
+    attach(world, *child.actor, m.parent, m.location);
     apply_placement(world, *child.actor, m.placement);
   }
   return checked;

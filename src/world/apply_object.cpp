@@ -59,8 +59,9 @@ void set_facts(World& world, Actor& actor, const ObjectParameters& p) {
   if (body.ground == Ground::LastKnown) body.ground_height = p.position.frame.origin.z;
 }
 
-void attach_silently(Actor& actor, Guid parent) {
+void attach_silently(Actor& actor, Guid parent, std::uint32_t location) {
   actor.body.parent = parent;
+  actor.body.hold_location = location;
   actor.body.in_cell = false;
 }
 
@@ -109,9 +110,9 @@ void apply_state(World& world, Actor& actor, std::uint32_t state) {
   if (is_player && !actor.body.has(physics_state::kHidden)) world.waits_for_teleport = false;
 }
 
-void attach(World& world, Actor& actor, Guid parent) {
+void attach(World& world, Actor& actor, Guid parent, std::uint32_t location) {
   exit_world(world.context(), actor);
-  attach_silently(actor, parent == actor.guid ? 0 : parent);
+  attach_silently(actor, parent == actor.guid ? 0 : parent, location);
 }
 
 void create_from(World& world, const wire::ObjectDescription& d) {
@@ -126,7 +127,7 @@ void create_from(World& world, const wire::ObjectDescription& d) {
   parameters.weenie = weenie_of(world, d);
   parameters.timestamps = p.timestamps;
   Actor& actor = create_object(world, d.guid, parameters);
-  if (p.has(Physics::kParent)) attach_silently(actor, p.parent == d.guid ? 0 : p.parent);
+  if (p.has(Physics::kParent)) attach_silently(actor, p.parent == d.guid ? 0 : p.parent, p.parent_location);
   if (p.has(Physics::kPlacement)) apply_placement(world, actor, p.placement);
   if (length(p.velocity) > kEpsilon || length(p.omega) > kEpsilon)
     apply_vector(world, actor, p.velocity, p.omega);
@@ -143,7 +144,7 @@ void merge(World& world, Actor& actor, const wire::ObjectDescription& d,
   if (checked.state.applies()) apply_state(world, actor, p.state);
   if (checked.position.applies()) {
     if (p.has(Physics::kParent))
-      attach(world, actor, p.parent);
+      attach(world, actor, p.parent, p.parent_location);
     else if (p.has(Physics::kPosition))
       apply_position(world, actor, described_position(p), checked.position.effect);
   }

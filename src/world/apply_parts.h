@@ -36,7 +36,7 @@ void apply_placement(World& world, Actor& actor, std::uint32_t placement);
 void apply_state(World& world, Actor& actor, std::uint32_t state);
 
 /// The object is carried by another, or by nothing that is seen (0), and so not in the world by itself.
-void attach(World& world, Actor& actor, Guid parent);
+void attach(World& world, Actor& actor, Guid parent, std::uint32_t location);
 
 /// Makes the object that a description is about.
 void create_from(World& world, const wire::ObjectDescription& description);

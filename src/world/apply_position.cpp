@@ -130,6 +130,7 @@ void apply_position(World& world, Actor& actor, const ReceivedPosition& received
     return;
   }
   actor.body.parent = 0;
+  actor.body.hold_location = parent_location::kNone;
   if (received.has_placement) apply_placement(world, actor, received.placement);
   if (is_local_player(world, actor))
     apply_to_player(world, actor, received, effect);
