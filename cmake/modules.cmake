@@ -9,4 +9,5 @@ set(ACMOTION_RUNTIME_MODULES base assets anim motion wire actor world capi)
 set(ACMOTION_MODULES ${ACMOTION_RUNTIME_MODULES} sample inspect tools)
 
 # The installed headers, and the module that each is a part of.
-set(ACMOTION_PUBLIC_HEADERS version.h=base types.hpp=base result.hpp=base commands.hpp=assets motions.hpp=motion)
+set(ACMOTION_PUBLIC_HEADERS version.h=base types.hpp=base result.hpp=base commands.hpp=assets motions.hpp=motion
+  poses.hpp=anim)
