@@ -61,9 +61,9 @@ struct Sequence {
   Vec3 omega;                        ///< radians per second, in the body's axes
   std::int8_t current = kNone;       ///< index of the node that plays
   std::int8_t first_cyclic = kNone;  ///< index of the first node that repeats
+  std::uint32_t placement_id = 0;    ///< the key of `placement`
   PooledList<SequenceNode, 3, kMaxNodes> nodes;
   const Setup::Placement* placement = nullptr;  ///< the pose shown while nothing plays; may be null
-  std::uint32_t placement_id = 0;               ///< its key
 
   [[nodiscard]] bool has_anims() const { return !nodes.empty(); }
 };
