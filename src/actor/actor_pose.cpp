@@ -158,7 +158,8 @@ class PoseWriter {
                       .order = options_.order,
                       .frames = std::span(frames).first(parts),
                       .part_scales = scales.subspan(std::min(first, scales.size())),
-                      .scale = scaled ? actor.body.scale : 1.0f});
+                      .scale = scaled ? actor.body.scale : 1.0f,
+                      .output_goes_on = !pose.prefetch_next.from.empty()});
     }
     return count;
   }

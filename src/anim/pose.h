@@ -17,7 +17,7 @@
 /// their parts into the caller's memory, seen from the world. Poses never influence the simulation.
 namespace acm {
 
-/// One key frame, or two and the way between them. Points into assets.
+/// One key frame, or two and how far between them. Points into assets.
 struct PoseSample {
   std::span<const Frame> from = {};
   std::span<const Frame> to = {};  ///< empty: `from` alone. Parts that it lacks are held.

@@ -92,14 +92,25 @@ Origins<Float4> load_scales<Float4>(const MatrixJob& job, std::size_t first) {
   return {load_four(x), load_four(y), load_four(z)};
 }
 
+// Makes memory ready that is written to shortly, at about the length of one pose from here.
+template <class F>
+void claim_output(const MatrixJob& job, const std::byte* out) {
+  constexpr std::size_t kAhead = 2048, kLine = 64, kMost = 512;  // bytes
+  if (!job.output_goes_on) return;
+  const std::uintptr_t first = reinterpret_cast<std::uintptr_t>(out) + kAhead;
+  for (std::size_t offset = 0; offset < std::min(kLanes<F> * job.stride, kMost); offset += kLine)
+    prefetch_to_write(first + offset);
+}
+
 // Returns the first part that is still to do.
 template <class F, PoseFormat kFormat, MatrixOrder kOrder>
 std::size_t write_groups(const MatrixJob& job, std::size_t begin) {
   for (; begin + kLanes<F> <= job.frames.size(); begin += kLanes<F>) {
     const Frame* frames = job.frames.data() + begin;
+    std::byte* out = static_cast<std::byte*>(job.out) + begin * job.stride;
+    claim_output<F>(job, out);
     const Columns<F> columns(pose_kernel::load_rotations<F>(frames), load_scales<F>(job, begin));
-    store_matrices<F, kFormat, kOrder>(static_cast<std::byte*>(job.out) + begin * job.stride, job.stride,
-                                       columns, pose_kernel::load_origins<F>(frames));
+    store_matrices<F, kFormat, kOrder>(out, job.stride, columns, pose_kernel::load_origins<F>(frames));
   }
   return begin;
 }

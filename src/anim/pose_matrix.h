@@ -19,6 +19,7 @@ struct MatrixJob {
   std::span<const Frame> frames = {};
   std::span<const Vec3> part_scales = {};  ///< what each part is scaled by; parts beyond its end by 1
   float scale = 1.0f;                      ///< and all of them
+  bool output_goes_on = false;             ///< the matrices of another pose follow in memory, and shortly
   PoseLanes lanes = PoseLanes::Four;       ///< more counts as Four; all give the same bits
 };
 
