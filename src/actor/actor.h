@@ -43,6 +43,7 @@ struct Body {
   bool placement_refused =
       false;        ///< the host's world has no room: a jump to where it should be waits (IN-8)
   Guid parent = 0;  ///< what carries it: it is not simulated by itself; 0 for nothing
+  std::uint32_t hold_location = 0;  ///< where that holds it: a parent_location of its Setup
   Ground ground = Ground::Flat;
   float ground_height = 0.0f;
   float step_down_height = 0.6f;  ///< Flat: a walking body this far above the ground is set down on it
@@ -108,6 +109,7 @@ struct Actor {
   ManagerHandles managers;
   MotionInterp motion_interp;
   WeenieFacts weenie;
+  const Setup* setup = nullptr;  ///< scales of parts, and where things are held; null: not at hand
 };
 
 }  // namespace acm

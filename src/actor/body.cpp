@@ -20,8 +20,6 @@ namespace {
 
 constexpr float kGravity = -9.8f;
 
-}
-
 // What a body without any movement knows.
 void forget_movement(StepContext& context, Actor& actor) {
   ListPool& pool = context.scene.pool;
@@ -66,6 +64,7 @@ void spawn(StepContext& context, Actor& actor, const SpawnParameters& parameters
 }
 
 void take_from_setup(Actor& actor, const Setup& setup) {
+  actor.setup = &setup;
   actor.body.radius = setup.radius;
   actor.body.height = setup.height;
   actor.body.step_down_height = setup.step_down_height;

@@ -13,6 +13,14 @@ namespace {
 
 constexpr float kFullyStretched = 0.9f;  // of the leash
 
+void hold_back(const Constraint& c, const Actor& actor, Frame& offset) {
+  if (!actor.body.contact) return;
+  if (c.offset >= c.max_distance)
+    offset.origin = {};
+  else if (c.offset > c.start_distance)
+    offset.origin = offset.origin * ((c.max_distance - c.offset) / (c.max_distance - c.start_distance));
+}
+
 }  // namespace
 
 void constrain_to(StepContext& context, Actor& actor, const Position& position, float start, float max) {
@@ -40,13 +48,13 @@ bool is_fully_constrained(const Scene& scene, const Actor& actor) {
 void constraint_adjust_offset(StepContext& context, Actor& actor, Frame& offset) {
   Constraint* c = context.scene.constraint.find(actor.managers.constraint);
   if (!c || !c->is_constrained) return;
-  if (actor.body.contact) {
-    if (c->offset >= c->max_distance)
-      offset.origin = {};
-    else if (c->offset > c->start_distance)
-      offset.origin = offset.origin * ((c->max_distance - c->offset) / (c->max_distance - c->start_distance));
-  }
+  hold_back(*c, actor, offset);
   c->offset += length(offset.origin);
+}
+
+void constraint_preview_offset(const Scene& scene, const Actor& actor, Frame& offset) {
+  const Constraint* c = scene.constraint.find(actor.managers.constraint);
+  if (c && c->is_constrained) hold_back(*c, actor, offset);
 }
 
 }  // namespace acm

@@ -136,6 +136,18 @@ void settle(Actor& actor, Interpolation& in, const Position& place, bool keep_he
   stop(in);
 }
 
+// Whether the place at the head of the list is what moves the body.
+bool is_steering(const Interpolation& in, const Actor& actor) {
+  return !in.nodes.empty() && actor.body.contact && !is_jump_or_velocity(in.nodes.front());
+}
+
+// A step of that size, cut off at `reach`.
+Frame limited(Frame step, float size, float reach, bool keep_heading) {
+  if (size > reach) step.origin = step.origin * (reach / size);
+  if (keep_heading) set_heading(step, 0.0f);
+  return step;
+}
+
 }  // namespace
 
 void interpolate_to(StepContext& context, Actor& actor, const Position& place, bool keep_heading) {
@@ -183,7 +195,7 @@ float blip_distance(const Actor& actor) {
 
 void interpolation_adjust_offset(StepContext& context, Actor& actor, Frame& offset, float quantum) {
   Interpolation* in = interpolation_block(context.scene, actor);
-  if (!in || in->nodes.empty() || !actor.body.contact || is_jump_or_velocity(in->nodes.front())) return;
+  if (!in || !is_steering(*in, actor)) return;
   const Position goal = in->nodes.front().position;
   const float gap = distance(actor.body.position, goal);
   if (gap < kReached) {
@@ -195,13 +207,19 @@ void interpolation_adjust_offset(StepContext& context, Actor& actor, Frame& offs
   ++in->frame_counter;
   if (!keeps_going(context, actor, *in, gap, speed)) return;
 
-  Frame step = relative_to(goal, actor.body.position);
+  const Frame step = relative_to(goal, actor.body.position);
   const float size = length(step.origin);
   if (size <= kReached) complete_node(actor, *in, true);
-  const float reach = speed * quantum;
-  if (size > reach) step.origin = step.origin * (reach / size);
-  if (in->keep_heading) set_heading(step, 0.0f);
-  offset = step;
+  offset = limited(step, size, speed * quantum, in->keep_heading);
+}
+
+void interpolation_preview_offset(const Scene& scene, const Actor& actor, Frame& offset, float seconds) {
+  const Interpolation* in = scene.interpolation.find(actor.managers.interpolation);
+  if (!in || !is_steering(*in, actor)) return;
+  const Position& goal = in->nodes.front().position;
+  if (distance(actor.body.position, goal) < kReached) return;
+  const Frame step = relative_to(goal, actor.body.position);
+  offset = limited(step, length(step.origin), top_speed(actor) * seconds, in->keep_heading);
 }
 
 void interpolation_use_time(StepContext& context, Actor& actor) {

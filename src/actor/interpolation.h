@@ -9,5 +9,7 @@ namespace acm {
 // retail: InterpolationManager (managers 3.3)
 void interpolation_adjust_offset(StepContext& context, Actor& actor, Frame& offset, float quantum);  // IN-7
 void interpolation_use_time(StepContext& context, Actor& actor);                                     // IN-8
+/// What interpolation_adjust_offset would make of the offset, with nothing noted.
+void interpolation_preview_offset(const Scene& scene, const Actor& actor, Frame& offset, float seconds);
 
 }  // namespace acm

@@ -18,8 +18,14 @@ void wake_position_manager(StepContext& context, Actor& actor) {
 
 void adjust_offset(StepContext& context, Actor& actor, Frame& offset, float quantum) {
   interpolation_adjust_offset(context, actor, offset, quantum);
-  sticky_adjust_offset(context, actor, offset, quantum);
+  sticky_adjust_offset(context.scene, actor, offset, quantum);
   constraint_adjust_offset(context, actor, offset);
+}
+
+void preview_offset(const Scene& scene, const Actor& actor, Frame& offset, float seconds) {
+  interpolation_preview_offset(scene, actor, offset, seconds);
+  sticky_adjust_offset(scene, actor, offset, seconds);
+  constraint_preview_offset(scene, actor, offset);
 }
 
 ConstraintDistances constraint_distances(CellId cell) {

@@ -38,6 +38,10 @@ struct ConstraintDistances {
 };
 [[nodiscard]] ConstraintDistances constraint_distances(CellId cell);
 
+/// What `adjust_offset` would make of the offset of a step of so many seconds, with nothing noted: for
+/// viewers.
+void preview_offset(const Scene& scene, const Actor& actor, Frame& offset, float seconds);
+
 // Parts of a tick and of other managers.
 void adjust_offset(StepContext& context, Actor& actor, Frame& offset, float quantum);    ///< PM-2
 void position_manager_use_time(StepContext& context, Actor& actor);                      ///< PM-3

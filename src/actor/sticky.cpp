@@ -105,11 +105,11 @@ void sticky_use_time(StepContext& context, Actor& actor) {
   if (sticky && sticky->target != 0 && context.scene.clock > sticky->timeout) clear(context, actor, *sticky);
 }
 
-void sticky_adjust_offset(StepContext& context, Actor& actor, Frame& offset, float quantum) {
-  const Sticky* sticky = sticky_block(context.scene, actor);
+void sticky_adjust_offset(const Scene& scene, const Actor& actor, Frame& offset, float quantum) {
+  const Sticky* sticky = scene.sticky.find(actor.managers.sticky);
   if (!sticky || sticky->target == 0 || !sticky->initialized) return;
   const Body& body = actor.body;
-  const Actor* target = context.scene.find(sticky->target);
+  const Actor* target = scene.find(sticky->target);
   const Position& place = target ? target->body.position : sticky->target_position;
   // The gap counts height too, though the step does not: QUIRKS of SK-5 6.
   const double gap =

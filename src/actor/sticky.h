@@ -7,8 +7,8 @@
 namespace acm {
 
 // retail: StickyManager (managers 3.1)
-void sticky_adjust_offset(StepContext& context, Actor& actor, Frame& offset, float quantum);  // SK-5
-void sticky_use_time(StepContext& context, Actor& actor);                                     // SK-4
+void sticky_adjust_offset(const Scene& scene, const Actor& actor, Frame& offset, float quantum);  // SK-5
+void sticky_use_time(StepContext& context, Actor& actor);                                         // SK-4
 
 // The place of PositionManager: made by the first of its three managers, and wakes the body (PM-5).
 void wake_position_manager(StepContext& context, Actor& actor);

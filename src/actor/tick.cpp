@@ -10,41 +10,18 @@
 #include "actor/targeting.h"
 #include "base/epsilon.h"
 #include "base/finite.h"
-#include "base/math.h"
 #include "base/nearly_equal.h"
 
 #include <cmath>
 
 #include "report.h"
+#include "step_motion.h"
 
 namespace acm {
 
 namespace {
 
-// core 11.4
-constexpr double kMinQuantum = 1.0 / 30.0;
-constexpr double kMaxQuantum = 0.2;
-constexpr double kHugeQuantum = 2.0;
-constexpr float kSlideVelocity = 0.25f;  // below it along the ground's normal, the ground holds a body
-constexpr float kFriction = 0.95f;
 constexpr float kSleepDistance = 96.0f;
-
-// core 11.4 e
-void integrate(Body& body, float q, Frame& frame) {
-  Vec3& v = body.velocity;
-  const float speed_squared = length_squared(v);
-  if (speed_squared > 0.0f) {
-    v = within_max_velocity(v);
-    if (body.on_walkable && v.z < kSlideVelocity) {
-      v.z = 0.0f;
-      v = v * math::pow(1.0f - kFriction, q);
-    }
-    if (speed_squared - kSlideVelocity * kSlideVelocity < kEpsilon) v = {};
-    frame.origin = frame.origin + v * q + body.acceleration * (0.5f * q * q);
-  }
-  v = v + body.acceleration * q;
-  if (body.omega != Vec3{}) rotate_global(frame, body.omega * q);
-}
 
 void execute_hook(StepContext& context, Actor& actor, const QueuedHook& queued) {
   if (queued.is_anim_done()) {
@@ -82,33 +59,8 @@ void play_on(StepContext& context, Actor& actor, double seconds, Frame* root) {
 Frame animate(StepContext& context, Actor& actor, float q) {
   Frame offset;
   if (actor.has_parts) play_on(context, actor, q, &offset);
-  offset.origin = actor.body.on_walkable ? offset.origin * actor.body.scale : Vec3{};
+  offset.origin = root_translation(actor.body, offset.origin);
   return offset;
-}
-
-// The body's frame after the offset. Most steps do not turn, and then the rotation stays as it is.
-Frame moved_by(const Frame& frame, const Frame& offset) {
-  if (offset.rotation != Quat{}) return combine(frame, offset);
-  if (offset.origin == Vec3{}) return frame;
-  return {frame.origin + rotate_to_global(frame.rotation, offset.origin), frame.rotation};
-}
-
-struct GroundAnswer {
-  Frame frame;
-  bool contact;
-  bool walkable;
-};
-
-GroundAnswer ask_ground(const Body& body, const Frame& proposed) {
-  if (body.ground == Ground::None) return {proposed, body.contact, body.on_walkable};
-  if (body.ground == Ground::LastKnown && body.grounded()) return {proposed, true, true};
-  const float above = proposed.origin.z - body.ground_height;
-  const bool steps_down = body.on_walkable && body.ground == Ground::Flat;
-  const float reach = steps_down ? body.step_down_height : kEpsilon;
-  if (!(above <= reach)) return {proposed, false, false};
-  Frame standing = proposed;
-  standing.origin.z = body.ground_height;
-  return {standing, true, true};
 }
 
 bool is_far_from_viewer(const Scene& scene, const Actor& actor) {

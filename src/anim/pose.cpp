@@ -10,31 +10,17 @@
 #include <cstddef>
 #include <cstring>
 
-#include "pose_writer.h"
+#include "pose_load.h"
 
 namespace acm {
 namespace pose_kernel {
 
-template <>
-inline Rotations<float> load_rows<float>(const Frame* frame, std::size_t offset) {
-  float row[4];
-  std::memcpy(row, reinterpret_cast<const std::byte*>(frame) + offset, sizeof row);
-  return {row[0], row[1], row[2], row[3]};
-}
 template <>
 inline void store(std::byte* out, std::size_t, Origins<float> o, Rotations<float> r) {
   const Frame frame{{o.x, o.y, o.z}, {r.w, r.x, r.y, r.z}};
   std::memcpy(out, &frame, sizeof frame);
 }
 
-template <>
-inline Rotations<Float4> load_rows<Float4>(const Frame* frames, std::size_t offset) {
-  const std::byte* memory = reinterpret_cast<const std::byte*>(frames) + offset;
-  Float4 rows[4];
-  for (std::size_t i = 0; i < 4; ++i) rows[i] = load_four(memory + i * sizeof(Frame));
-  transpose(rows[0], rows[1], rows[2], rows[3]);
-  return {rows[0], rows[1], rows[2], rows[3]};
-}
 template <>
 inline void store(std::byte* out, std::size_t stride, Origins<Float4> o, Rotations<Float4> r) {
   Float4 w = r.w;
@@ -140,22 +126,22 @@ PoseLanes widest_pose_lanes() {
   return PoseLanes::Four;
 }
 
-std::size_t write_pose(PoseOutput out, const PoseSample& sample, const Frame& body, Vec3 scale,
-                       const PoseSample& soon, PoseLanes lanes) {
-  assert(out.stride >= sizeof(Frame) && out.stride % alignof(Frame) == 0);
-  const std::size_t count = std::min(out.capacity, sample.from.size());
+std::size_t write_pose(const PoseJob& pose) {
+  assert(pose.out.stride >= sizeof(Frame) && pose.out.stride % alignof(Frame) == 0);
+  const PoseSample &sample = pose.sample, &next = pose.prefetch_next;
+  const std::size_t count = std::min(pose.out.capacity, sample.from.size());
   const std::size_t blended = std::min(count, sample.to.size());
-  const Job job{.out = static_cast<std::byte*>(out.data),
-                .stride = out.stride,
+  const Job job{.out = static_cast<std::byte*>(pose.out.data),
+                .stride = pose.out.stride,
                 .from = sample.from.data(),
                 .to = sample.to.data(),
-                .soon_from = {soon.from.data(), soon.from.size()},
-                .soon_to = {soon.to.data(), soon.to.size()},
+                .next_from = {next.from.data(), next.from.size()},
+                .next_to = {next.to.data(), next.to.size()},
                 .fraction = sample.fraction,
-                .body = body,
-                .body_rows = rotation_rows(body.rotation),
-                .scale = scale};
-  lanes = std::min(lanes, widest_pose_lanes());
+                .body = pose.body,
+                .body_rows = rotation_rows(pose.body.rotation),
+                .scale = pose.scale};
+  const PoseLanes lanes = std::min(pose.lanes, widest_pose_lanes());
   if (blended > 0) write_parts(kBlended, job, lanes, 0, blended);
   if (blended < count) write_parts(kKeyFrame, job, lanes, blended, count);
   return count;
@@ -163,7 +149,8 @@ std::size_t write_pose(PoseOutput out, const PoseSample& sample, const Frame& bo
 
 std::size_t pose_key_frame(PoseOutput out, const Animation& animation, std::uint32_t frame, const Frame& body,
                            Vec3 scale) {
-  return write_pose(out, {.from = key_frame(animation, frame), .to = {}}, body, scale);
+  return write_pose(
+      {.out = out, .sample = {.from = key_frame(animation, frame), .to = {}}, .body = body, .scale = scale});
 }
 
 bool held_frame(Frame& frame, const Setup& holder, std::uint32_t location, std::span<const Frame> pose) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/poses.hpp"
 #include "anim/sequence.h"
 #include "assets/animation.h"
 #include "assets/setup.h"
@@ -16,16 +17,11 @@
 /// their parts into the caller's memory, seen from the world. Poses never influence the simulation.
 namespace acm {
 
-enum class PoseMode : std::uint8_t {
-  Keyframe,  ///< what retail shows: key frames are never blended (core 2.10)
-  Smooth,    ///< between neighbouring key frames
-};
-
-/// One key frame, or two and the way between them. Points into assets.
+/// One key frame, or two and how far between them. Points into assets.
 struct PoseSample {
-  std::span<const Frame> from;
-  std::span<const Frame> to;  ///< empty: `from` alone. Parts that it lacks are held.
-  float fraction = 0.0f;      ///< 0 shows `from`, 1 would show `to`
+  std::span<const Frame> from = {};
+  std::span<const Frame> to = {};  ///< empty: `from` alone. Parts that it lacks are held.
+  float fraction = 0.0f;           ///< 0 shows `from`, 1 would show `to`
 };
 
 /// What a sequence shows: its current node, or the placement while nothing plays. Empty when the frame number
@@ -67,20 +63,27 @@ enum class PoseLanes : std::uint8_t { One, Four, Eight };
 /// The most that this build has and this machine can; asking for more gives this.
 [[nodiscard]] PoseLanes widest_pose_lanes();
 
-/// Writes the body's frame followed by each part's frame, whose origin is first scaled component by component
-/// (core 2.10). Gives how many parts were written: as many as both sides hold.
+/// A pose that is to be written.
+struct PoseJob {
+  PoseOutput out;
+  PoseSample sample;
+  Frame body = {};
+  Vec3 scale{1.0f, 1.0f, 1.0f};  ///< of the parts' origins, component by component
+  /// A pose that is going to be written shortly: its key frames are fetched from memory meanwhile, as many
+  /// parts of them as this pose has.
+  PoseSample prefetch_next = {};
+  PoseLanes lanes = PoseLanes::Eight;
+};
+
+/// Writes the body's frame followed by each part's frame, whose origin is scaled first (core 2.10). Returns
+/// how many parts were written: as many as both sides hold.
 ///
 /// Between two key frames origins move on a straight line, and rotations on the shorter arc by slerp; key
 /// frames closer than 1 - cos = 0.0002 are mixed evenly, as retail's routine does. The result is of unit
-/// length; a rotation that is no rotation (a NaN, zeros) gives the body's.
-///
-/// `soon` may be a pose that is going to be written shortly: its key frames are fetched from memory
-/// meanwhile, as many parts of them as this pose has.
-std::size_t write_pose(PoseOutput out, const PoseSample& sample, const Frame& body,
-                       Vec3 scale = {1.0f, 1.0f, 1.0f}, const PoseSample& soon = {},
-                       PoseLanes lanes = PoseLanes::Eight);
+/// length; in place of a rotation that is not valid (a NaN, zeros) the body's is written.
+std::size_t write_pose(const PoseJob& job);
 
-/// The pose of one key frame of an animation. A frame outside the animation writes nothing and gives 0.
+/// The pose of one key frame of an animation. A frame outside the animation writes nothing and returns 0.
 std::size_t pose_key_frame(PoseOutput out, const Animation& animation, std::uint32_t frame, const Frame& body,
                            Vec3 scale = {1.0f, 1.0f, 1.0f});
 

@@ -77,10 +77,10 @@ struct SlerpSeries {
   }
 
  private:
-  static float factor(std::size_t i, float share) {
+  static float factor(std::size_t i, float t) {
     const float n = static_cast<float>(i);
     const float weight = i + 1 == kAllTerms ? kLastTerm : 1.0f;
-    return share * share * (weight / (n * (2.0f * n + 1.0f))) - weight * n / (2.0f * n + 1.0f);
+    return t * t * (weight / (n * (2.0f * n + 1.0f))) - weight * n / (2.0f * n + 1.0f);
   }
 };
 
@@ -98,7 +98,7 @@ struct Weights {
   F from, to;
 };
 
-/// The shares at any angle, with a series made for these parts alone: parts seldom turn so far from one key
+/// The weights at any angle, with a series made for these parts alone: parts seldom turn so far from one key
 /// frame to the next that `blend` comes here.
 template <class F>
 ACMOTION_NEVER_INLINE Weights<F> wide_weights(float fraction, F y) {
@@ -106,27 +106,27 @@ ACMOTION_NEVER_INLINE Weights<F> wide_weights(float fraction, F y) {
   return {evaluate(series.from, y), evaluate(series.to, y)};
 }
 
-/// The way between two key frames, made once for all parts of a pose.
+/// How far between two key frames, made ready once for all parts of a pose.
 template <class F>
 struct Blend {
   float fraction;
   F t;
   SlerpSeries<F, kFewTerms> series;
 
-  explicit Blend(float way) : fraction(way), t(splat<F>(way)), series(way) {}
+  explicit Blend(float t_of_pose) : fraction(t_of_pose), t(splat<F>(t_of_pose)), series(t_of_pose) {}
 };
 
 /// Slerp, not yet of unit length.
 template <class F>
-ACMOTION_ALWAYS_INLINE Rotations<F> blend(const Rotations<F>& a, const Rotations<F>& b, const Blend<F>& way) {
+ACMOTION_ALWAYS_INLINE Rotations<F> blend(const Rotations<F>& a, const Rotations<F>& b, const Blend<F>& t) {
   const F dot = (a.w * b.w + a.x * b.x) + (a.y * b.y + a.z * b.z);
   const F apart = absolute(dot) - 1.0f;
   const F y = select(apart >= -kNearness, splat<F>(0.0f), apart);  // at 0 the series are an even mix
-  F weight_a = evaluate(way.series.from, y);
-  F weight_b = evaluate(way.series.to, y);
+  F weight_a = evaluate(t.series.from, y);
+  F weight_b = evaluate(t.series.to, y);
   const auto wide = y < kFewReach;
   if (any(wide)) {
-    const Weights<F> weights = wide_weights(way.fraction, y);
+    const Weights<F> weights = wide_weights(t.fraction, y);
     weight_a = select(wide, weights.from, weight_a);
     weight_b = select(wide, weights.to, weight_b);
   }
@@ -136,8 +136,8 @@ ACMOTION_ALWAYS_INLINE Rotations<F> blend(const Rotations<F>& a, const Rotations
 }
 
 template <class F>
-ACMOTION_ALWAYS_INLINE Origins<F> blend(const Origins<F>& a, const Origins<F>& b, const Blend<F>& way) {
-  return {a.x + (b.x - a.x) * way.t, a.y + (b.y - a.y) * way.t, a.z + (b.z - a.z) * way.t};
+ACMOTION_ALWAYS_INLINE Origins<F> blend(const Origins<F>& a, const Origins<F>& b, const Blend<F>& t) {
+  return {a.x + (b.x - a.x) * t.t, a.y + (b.y - a.y) * t.t, a.z + (b.z - a.z) * t.t};
 }
 
 /// `unit` where it is a rotation, else `fallback`: the test of normalized_or of base. By value, so that

@@ -13,7 +13,7 @@
 /// The loop over the parts of a pose, written once for all numbers of lanes.
 namespace acm::pose_kernel {
 
-struct Stretch {
+struct FrameSpan {
   const Frame* frames;
   std::size_t count;
 };
@@ -24,8 +24,8 @@ struct Job {
   std::size_t stride;
   const Frame* from;
   const Frame* to;
-  Stretch soon_from;  ///< of a pose that comes shortly, to be fetched meanwhile
-  Stretch soon_to;
+  FrameSpan next_from;  ///< of a pose that comes shortly, to be fetched meanwhile
+  FrameSpan next_to;
   float fraction;
   Frame body;
   RotationRows body_rows;
@@ -59,9 +59,9 @@ ACMOTION_ALWAYS_INLINE Origins<F> load_origins(const Frame* frames) {
 /// Has as many frames fetched as F has lanes, from number `first` on. A little with each group, which waits
 /// for less than a whole pose at once.
 template <class F>
-ACMOTION_ALWAYS_INLINE void fetch_group(const Stretch& stretch, std::size_t first) {
-  if (first >= stretch.count) return;
-  prefetch<CacheLevel::Second>(stretch.frames + first, kLanes<F> * sizeof(Frame));
+ACMOTION_ALWAYS_INLINE void fetch_group(const FrameSpan& span, std::size_t first) {
+  if (first >= span.count) return;
+  prefetch<CacheLevel::Second>(span.frames + first, kLanes<F> * sizeof(Frame));
 }
 
 /// Makes memory ready that is written to shortly: poses of a crowd lie one after the other, so it is what
@@ -69,7 +69,7 @@ ACMOTION_ALWAYS_INLINE void fetch_group(const Stretch& stretch, std::size_t firs
 template <class F>
 ACMOTION_ALWAYS_INLINE void claim_output(const Job& job, std::size_t group) {
   constexpr std::size_t kAhead = 1024, kLine = 64;
-  if (job.soon_from.count == 0) return;
+  if (job.next_from.count == 0) return;
   const std::uintptr_t first = reinterpret_cast<std::uintptr_t>(job.out) + group * job.stride + kAhead;
   for (std::size_t offset = 0; offset < kLanes<F> * sizeof(Frame); offset += kLine)
     prefetch_to_write(first + offset);
@@ -87,17 +87,17 @@ inline std::size_t group_at(std::size_t i, std::size_t end) {
 template <class F>
 std::size_t write_blended(const Job& job, std::size_t begin, std::size_t end) {
   if (end - begin < kLanes<F>) return begin;
-  const Blend<F> way(job.fraction);
+  const Blend<F> t(job.fraction);
   const Placed<F> body(job.body, job.body_rows, job.scale);
   for (std::size_t i = begin; i < end; i += kLanes<F>) {
     const std::size_t group = group_at<F>(i, end);
     const Frame *from = job.from + group, *to = job.to + group;
-    fetch_group<F>(job.soon_from, i);
-    fetch_group<F>(job.soon_to, i);
+    fetch_group<F>(job.next_from, i);
+    fetch_group<F>(job.next_to, i);
     claim_output<F>(job, group);
     // One after the other, so that not everything has to be in registers at once.
-    const Rotations<F> rotations = place(blend(load_rotations<F>(from), load_rotations<F>(to), way), body);
-    const Origins<F> origins = place(blend(load_origins<F>(from), load_origins<F>(to), way), body);
+    const Rotations<F> rotations = place(blend(load_rotations<F>(from), load_rotations<F>(to), t), body);
+    const Origins<F> origins = place(blend(load_origins<F>(from), load_origins<F>(to), t), body);
     store(job.out + group * job.stride, job.stride, origins, rotations);
   }
   return end;
@@ -110,8 +110,8 @@ std::size_t write_key_frame(const Job& job, std::size_t begin, std::size_t end) 
   const Placed<F> body(job.body, job.body_rows, job.scale);
   for (std::size_t i = begin; i < end; i += kLanes<F>) {
     const std::size_t group = group_at<F>(i, end);
-    fetch_group<F>(job.soon_from, i);
-    fetch_group<F>(job.soon_to, i);
+    fetch_group<F>(job.next_from, i);
+    fetch_group<F>(job.next_to, i);
     claim_output<F>(job, group);
     const Rotations<F> rotations = place(load_rotations<F>(job.from + group), body);
     const Origins<F> origins = place(load_origins<F>(job.from + group), body);

@@ -4,6 +4,7 @@
 
 #include "anim/playing.h"
 #include "base/epsilon.h"
+#include "base/inlining.h"
 
 #include <algorithm>
 #include <cmath>
@@ -129,6 +130,24 @@ bool play(Sequence& seq, const ListPool& pool, double quantum, Frame* root, Hook
   }
 }
 
+// A share of one frame's motion: all of it is what `move_root` applies.
+void move_root_partly(const Sequence& seq, const SequenceNode& node, int frame, Direction direction,
+                      double share, Frame& root) {
+  const Animation& animation = *node.animation;
+  if (node.moves_root && static_cast<std::size_t>(frame) < animation.position_frames.size()) {
+    const auto t = static_cast<float>(share);
+    const Frame& whole = animation.position_frames[static_cast<std::size_t>(frame)];
+    const Quat& q = whole.rotation;
+    // On the shorter arc from no rotation at all.
+    const float side = q.w < 0.0f ? -t : t;
+    const Quat turned = normalized_or({1.0f - t + q.w * side, q.x * side, q.y * side, q.z * side}, {});
+    const Frame step{whole.origin * t, turned};
+    root = direction == Direction::Forward ? combine(root, step) : subtract(root, step);
+  }
+  const double rate = node.playable_rate();
+  if (std::fabs(rate) > kEpsilon) apply_physics(seq, root, share / rate, 1.0);
+}
+
 // retail: CSequence::apricot (core 2.8)
 void drop_played_links(Sequence& seq, ListPool& pool) {
   const int played = std::min(seq.current, seq.first_cyclic);
@@ -136,6 +155,19 @@ void drop_played_links(Sequence& seq, ListPool& pool) {
   seq.nodes.erase(pool, 0, static_cast<unsigned>(played));
   seq.current = static_cast<std::int8_t>(seq.current - played);
   seq.first_cyclic = static_cast<std::int8_t>(seq.first_cyclic - played);
+}
+
+// Links that have played leave the list that stands in `dropped_from`; null: they stay. In one piece for all,
+// since every tick comes here.
+ACMOTION_NEVER_INLINE bool pass_time(Sequence& seq, const ListPool& pool, ListPool* dropped_from,
+                                     double quantum, Frame* root, HookQueue& hooks) {
+  if (seq.current == Sequence::kNone) {
+    if (root) apply_physics(seq, *root, quantum, quantum);
+    return true;
+  }
+  const bool in_time = play(seq, pool, quantum, root, hooks);
+  if (dropped_from) drop_played_links(seq, *dropped_from);
+  return in_time;
 }
 
 }  // namespace
@@ -238,13 +270,33 @@ void subtract_physics(Sequence& seq, Vec3 velocity, Vec3 omega) {
 }
 
 bool update(Sequence& seq, ListPool& pool, double quantum, Frame* root, HookQueue& hooks) {
-  if (seq.current == Sequence::kNone) {
-    if (root) apply_physics(seq, *root, quantum, quantum);
-    return true;
-  }
-  const bool in_time = play(seq, pool, quantum, root, hooks);
-  drop_played_links(seq, pool);
-  return in_time;
+  return pass_time(seq, pool, &pool, quantum, root, hooks);
+}
+
+void play_ahead(Sequence& copy, const ListPool& pool, double seconds, Frame& root) {
+  HookQueue dropped({});
+  pass_time(copy, pool, nullptr, seconds, &root, dropped);
+}
+
+void add_unapplied_motion(const Sequence& seq, const ListPool& pool, Frame& root) {
+  const SequenceNode* node = current_node(seq, pool);
+  if (!node || node->playable_rate() == 0.0) return;
+  const int frame = frame_within(*node, seq.frame_number);
+  const bool backwards = plays_backwards(*node);
+  const double into = std::clamp(seq.frame_number - frame, 0.0, 1.0);
+  const double share = backwards ? 1.0 - into : into;
+  const bool is_last = backwards ? frame <= node->low_frame : frame >= node->high_frame;
+  if (backwards || !is_last)
+    move_root_partly(seq, *node, frame, backwards ? Direction::Backward : Direction::Forward, share, root);
+  if (!is_last) return;
+  // The end of a node applies the motion of the frame where the next one begins (core 2.6).
+  const int tail = static_cast<int>(seq.nodes.size()) - 1;
+  const int next = seq.current < tail ? seq.current + 1 : seq.first_cyclic;
+  if (next == Sequence::kNone) return;
+  const SequenceNode& entered = seq.nodes.at(pool, static_cast<unsigned>(next));
+  if (entered.framerate > 0.0f)
+    move_root_partly(seq, entered, frame_within(entered, entered.starting_frame()), Direction::Forward, share,
+                     root);
 }
 
 bool set_placement(Sequence& seq, const Setup& setup, std::uint32_t key) {

@@ -70,9 +70,9 @@ struct Sequence {
   Vec3 omega;                        ///< radians per second, in the body's axes
   std::int8_t current = kNone;       ///< index of the node that plays
   std::int8_t first_cyclic = kNone;  ///< index of the first node that repeats
+  std::uint32_t placement_id = 0;    ///< the key of `placement`
   PooledList<SequenceNode, 3, kMaxNodes> nodes;
   const Setup::Placement* placement = nullptr;  ///< the pose shown while nothing plays; may be null
-  std::uint32_t placement_id = 0;               ///< its key
 
   [[nodiscard]] bool has_anims() const { return !nodes.empty(); }
 };
@@ -100,6 +100,14 @@ void subtract_physics(Sequence& seq, Vec3 velocity, Vec3 omega);
 /// `hooks`, and drops links that have played. False when kMaxWraps were not enough; what was left of the time
 /// is left out. retail: CSequence::update (core 2.4)
 bool update(Sequence& seq, ListPool& pool, double quantum, Frame* root, HookQueue& hooks);
+
+/// For viewers: plays a copy of a sequence on, without hooks and without dropping links. The copy reads its
+/// nodes where the original has them, so it is only good for looking at.
+void play_ahead(Sequence& copy, const ListPool& pool, double seconds, Frame& root);
+
+/// For viewers: adds to `root` the share of the current frame's root motion that goes with the share of the
+/// frame that has played. `update` adds all of it once the frame is left.
+void add_unapplied_motion(const Sequence& seq, const ListPool& pool, Frame& root);
 
 /// Chooses the pose shown while nothing plays: this placement, else placement 0. False when the setup has
 /// neither; then there is none. retail: CPartArray::SetPlacementFrame (core 2.10)

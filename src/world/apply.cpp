@@ -83,7 +83,7 @@ Handled handle(ClientState& client, const wire::SetState& m) {
 Handled handle(ClientState& client, const wire::PickupEvent& m) {
   const Subject subject = find_subject(client, m.guid);
   const wire::CheckResult checked = check(m, subject.timestamps, client.viewer);
-  if (checked.accepted()) attach(client, *subject.actor, 0);
+  if (checked.accepted()) attach(client.world, *subject.actor, 0, parent_location::kNone);
   return checked;
 }
 
@@ -92,8 +92,8 @@ Handled handle(ClientState& client, const wire::ParentEvent& m) {
   const Subject child = find_subject(client, m.child);
   const wire::CheckResult checked = check(m, parent.timestamps, child.timestamps, client.viewer);
   if (checked.accepted()) {
-    attach(client, *child.actor, m.parent);
-    apply_placement(client, *child.actor, m.placement);
+    attach(client.world, *child.actor, m.parent, m.location);
+    apply_placement(client.world, *child.actor, m.placement);
   }
   return checked;
 }

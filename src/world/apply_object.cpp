@@ -22,8 +22,9 @@ WeenieFacts weenie_of(const ClientState& client, const wire::ObjectDescription& 
   return weenie;
 }
 
-void attach_silently(Actor& actor, Guid parent) {
+void attach_silently(Actor& actor, Guid parent, std::uint32_t location) {
   actor.body.parent = parent;
+  actor.body.hold_location = location;
   actor.body.in_cell = false;
 }
 
@@ -33,10 +34,10 @@ ReceivedPosition described_position(const Physics& p) {
 
 }  // namespace
 
-void apply_placement(ClientState& client, Actor& actor, std::uint32_t placement) {
-  if (actor.sequence.has_anims() || !client.world.assets) return;
-  const ObjectRecord* record = client.world.record(actor.guid);
-  if (const Result<const Setup*> setup = client.world.assets->setup(record->setup))
+void apply_placement(WorldState& world, Actor& actor, std::uint32_t placement) {
+  if (actor.sequence.has_anims() || !world.assets) return;
+  const ObjectRecord* record = world.record(actor.guid);
+  if (const Result<const Setup*> setup = world.assets->setup(record->setup))
     set_placement(actor.sequence, **setup, placement);
 }
 
@@ -48,9 +49,9 @@ void apply_state(ClientState& client, Actor& actor, std::uint32_t state) {
   if (is_player && !actor.body.has(physics_state::kHidden)) client.waits_for_teleport = false;
 }
 
-void attach(ClientState& client, Actor& actor, Guid parent) {
-  exit_world(client.world.context(), actor);
-  attach_silently(actor, parent == actor.guid ? 0 : parent);
+void attach(WorldState& world, Actor& actor, Guid parent, std::uint32_t location) {
+  exit_world(world.context(), actor);
+  attach_silently(actor, parent == actor.guid ? 0 : parent, location);
 }
 
 void create_from(ClientState& client, const wire::ObjectDescription& d) {
@@ -65,8 +66,8 @@ void create_from(ClientState& client, const wire::ObjectDescription& d) {
   parameters.weenie = weenie_of(client, d);
   Actor& actor = create_object(client.world, d.guid, parameters);
   client.timestamps[client.world.scene.id_of(d.guid)] = p.timestamps;
-  if (p.has(Physics::kParent)) attach_silently(actor, p.parent == d.guid ? 0 : p.parent);
-  if (p.has(Physics::kPlacement)) apply_placement(client, actor, p.placement);
+  if (p.has(Physics::kParent)) attach_silently(actor, p.parent == d.guid ? 0 : p.parent, p.parent_location);
+  if (p.has(Physics::kPlacement)) apply_placement(client.world, actor, p.placement);
   if (length(p.velocity) > kEpsilon || length(p.omega) > kEpsilon)
     apply_vector(client, actor, p.velocity, p.omega);
   if (p.has_body) apply_movement_event(client, actor, p.body, p.autonomous != 0);
@@ -82,7 +83,7 @@ void merge(ClientState& client, Actor& actor, const wire::ObjectDescription& d,
   if (checked.state.accepted()) apply_state(client, actor, p.state);
   if (checked.position.accepted()) {
     if (p.has(Physics::kParent))
-      attach(client, actor, p.parent);
+      attach(client.world, actor, p.parent, p.parent_location);
     else if (p.has(Physics::kPosition))
       apply_position(client, actor, described_position(p), checked.position.effect);
   }

@@ -31,12 +31,12 @@ void apply_position(ClientState& client, Actor& actor, const ReceivedPosition& r
 void apply_vector(ClientState& client, Actor& actor, Vec3 velocity, Vec3 omega);
 
 /// The pose of a thing that plays no animation.
-void apply_placement(ClientState& client, Actor& actor, std::uint32_t placement);
+void apply_placement(WorldState& world, Actor& actor, std::uint32_t placement);
 
 void apply_state(ClientState& client, Actor& actor, std::uint32_t state);
 
 /// The object is carried by another, or by nothing that is seen (0), and so not in the world by itself.
-void attach(ClientState& client, Actor& actor, Guid parent);
+void attach(WorldState& world, Actor& actor, Guid parent, std::uint32_t location);
 
 /// Makes the object that a description is about.
 void create_from(ClientState& client, const wire::ObjectDescription& description);

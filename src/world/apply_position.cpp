@@ -129,7 +129,8 @@ void apply_position(ClientState& client, Actor& actor, const ReceivedPosition& r
     return;
   }
   actor.body.parent = 0;
-  if (received.has_placement) apply_placement(client, actor, received.placement);
+  actor.body.hold_location = parent_location::kNone;
+  if (received.has_placement) apply_placement(client.world, actor, received.placement);
   if (is_local_player(client, actor))
     apply_to_player(client, actor, received, effect);
   else

@@ -32,6 +32,8 @@ std::uint64_t bits_of(T x) {
     return static_cast<std::make_unsigned_t<T>>(x);
 }
 
+struct HashSink;
+
 // Walks over a world and hands every number to `sink(name, bits, bytes)`; enter and leave mark structs.
 template <class Sink>
 class Walker {
@@ -41,6 +43,9 @@ class Walker {
   template <Scalar T>
   void value(const char* name, const T& x) {
     sink_(name, bits_of(x), sizeof(T));
+  }
+  void unhashed(const char* name, std::uint32_t x) {
+    if constexpr (!std::is_same_v<Sink, HashSink>) value(name, x);
   }
   void value(const char* name, const Vec3& v) {
     sink_.enter(name);
@@ -272,6 +277,7 @@ class Reader {
       x = static_cast<T>(in_.u64(name));
     }
   }
+  void unhashed(const char* name, std::uint32_t& x) { value(name, x); }
   void value(const char* name, Vec3& v) {
     value(name, v.x);
     value(name, v.y);
@@ -354,6 +360,12 @@ class Reader {
     seq.placement_id = key;
   }
 
+  /// Null when it is not loaded, which only what is shown depends on.
+  const Setup* setup(ObjectId id) {
+    const Result<const Setup*> found = find<Setup>(id);
+    return found ? *found : nullptr;
+  }
+
   /// The asset that was not there, when reading failed for that; 0 otherwise.
   [[nodiscard]] ObjectId missing() const { return missing_; }
 
@@ -426,6 +438,7 @@ void read_object(ByteReader& in, Reader& reader, Loaded& loaded, Guid previous) 
   fields(reader, actor, world.scene, object);
   loaded.client.timestamps[id] = role.timestamps;
   if (!in.ok()) return;
+  actor.setup = reader.setup(world.records[id.index].setup);
   if (!is_consistent(actor.sequence, world.scene.pool)) in.fail(ErrorCode::BadValue, "sequence");
   const MoveTo* move = world.scene.move_to.find(actor.managers.move_to);
   if (move && !is_consistent(*move)) in.fail(ErrorCode::BadValue, "move_to");

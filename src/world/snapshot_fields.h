@@ -15,6 +15,7 @@ namespace acm {
 //   value(name, x)        a number, flag or enumeration; vectors, frames and positions
 //   part(name, x, extra…) a struct: calls fields(archive, x, extra…)
 //   list(name, list, …)   a list and its entries
+//   unhashed(name, x)     a number that all keep but the hash, which stays what it has always been
 //   context_id(name, x)   the host's own number, which is no part of the state: all keep it but the hash
 
 /// A context id in whose place the hash takes 0, for the hash of a state to stay what it has always been.
@@ -67,6 +68,7 @@ void fields(A& a, Body& b) {
   a.value("jumped_this_frame", b.jumped_this_frame);
   a.value("placement_refused", b.placement_refused);
   a.value("parent", b.parent);
+  a.unhashed("hold_location", b.hold_location);
   a.choice("ground", b.ground, Ground::LastKnown);
   a.value("ground_height", b.ground_height);
   a.value("step_down_height", b.step_down_height);

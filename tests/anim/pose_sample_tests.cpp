@@ -23,7 +23,7 @@ Animation numbered(std::uint32_t frames, float base = 0.0f) {
 float shown(const PoseSample& sample) {
   Frame out;
   out.origin.x = -1.0f;
-  write_pose(std::span(&out, 1), sample, {});
+  write_pose({.out = std::span(&out, 1), .sample = sample, .body = {}});
   return out.origin.x;
 }
 

@@ -80,7 +80,7 @@ Quat about_z(double angle) {
 
 Frame blended(const Frame& a, const Frame& b, float t) {
   Frame out;
-  write_pose(std::span(&out, 1), {std::span(&a, 1), std::span(&b, 1), t}, {});
+  write_pose({.out = std::span(&out, 1), .sample = {std::span(&a, 1), std::span(&b, 1), t}, .body = {}});
   return out;
 }
 
@@ -122,7 +122,7 @@ TEST(Pose, smooth_holds_parts_that_the_partner_lacks) {
   const std::array<Frame, 2> from{Frame{{1, 0, 0}, {}}, Frame{{2, 0, 0}, {}}};
   const std::array<Frame, 1> to{Frame{{3, 0, 0}, {}}};
   std::array<Frame, 2> out;
-  EXPECT_EQ(write_pose(out, {from, to, 0.5f}, {}), 2u);
+  EXPECT_EQ(write_pose({.out = out, .sample = {from, to, 0.5f}, .body = {}}), 2u);
   EXPECT_EQ(out[0].origin.x, 2.0f);
   EXPECT_EQ(out[1].origin.x, 2.0f);
 }
@@ -134,7 +134,7 @@ TEST(Pose, rotation_that_is_none_gives_the_body_s) {
     std::array<Frame, 5> parts;
     parts.fill({{}, bad});
     std::array<Frame, 5> out;
-    write_pose(out, {parts, {}, 0}, body);
+    write_pose({.out = out, .sample = {parts, {}, 0}, .body = body});
     for (const Frame& frame : out) EXPECT_EQ(frame.rotation, kAbout);
   }
 }
@@ -191,10 +191,13 @@ TEST(Pose, all_numbers_of_lanes_give_the_same_bits) {
     const PoseSample sample{from, to, std::fabs(random.number())};
     const Frame body = random.frames(1)[0];
     std::vector<Frame> reference(parts);
-    EXPECT_EQ(write_pose(reference, sample, body, {1, 2, 3}, {}, PoseLanes::One), parts);
+    EXPECT_EQ(
+        write_pose(
+            {.out = reference, .sample = sample, .body = body, .scale = {1, 2, 3}, .lanes = PoseLanes::One}),
+        parts);
     for (const PoseLanes lanes : {PoseLanes::Four, PoseLanes::Eight}) {
       std::vector<Frame> fast(parts);
-      EXPECT_EQ(write_pose(fast, sample, body, {1, 2, 3}, sample, lanes), parts);
+      EXPECT_EQ(write_pose({fast, sample, body, {1, 2, 3}, sample, lanes}), parts);
       for (std::size_t i = 0; i < parts; ++i)
         ASSERT_TRUE(same_bits(fast[i], reference[i])) << round << " " << i;
     }
@@ -207,7 +210,7 @@ TEST(Pose, key_frames_equal_the_combination_of_frames_bit_for_bit) {
     const auto parts = random.frames(5);
     const Frame body = random.frames(1)[0];
     std::array<Frame, 5> out;
-    write_pose(out, {parts, {}, 0}, body, {2, 3, 4});
+    write_pose({.out = out, .sample = {parts, {}, 0}, .body = body, .scale = {2, 3, 4}});
     for (std::size_t i = 0; i < 5; ++i)
       EXPECT_TRUE(same_bits(out[i], combine(body, {scaled(parts[i].origin, {2, 3, 4}), parts[i].rotation})));
   }
@@ -221,10 +224,14 @@ TEST(Pose, writes_into_memory_with_a_stride_and_nothing_between) {
   RandomFrames random;
   const auto parts = random.frames(13);
   std::array<Frame, 13> dense;
-  write_pose(dense, {parts, {}, 0}, {});
+  write_pose({.out = dense, .sample = {parts, {}, 0}, .body = {}});
   for (const PoseLanes lanes : {PoseLanes::One, PoseLanes::Four, PoseLanes::Eight}) {
     std::array<Bone, 14> bones;
-    EXPECT_EQ(write_pose({&bones[0].frame, 14, sizeof(Bone)}, {parts, {}, 0}, {}, {1, 1, 1}, {}, lanes), 13u);
+    EXPECT_EQ(write_pose({.out = {&bones[0].frame, 14, sizeof(Bone)},
+                          .sample = {parts, {}, 0},
+                          .body = {},
+                          .lanes = lanes}),
+              13u);
     for (std::size_t i = 0; i < 13; ++i) EXPECT_TRUE(same_bits(bones[i].frame, dense[i]));
     for (const Bone& bone : bones) EXPECT_EQ(bone.tag, 0xA5A5A5A5);
     EXPECT_EQ(bones[13].frame, Frame{});
@@ -236,7 +243,7 @@ TEST(Pose, allocates_nothing) {
   const auto from = random.frames(34), to = random.frames(34);
   std::vector<Frame> out(34);
   const test::AllocationCounter counter;
-  write_pose(out, {from, to, 0.5f}, {});
+  write_pose({.out = out, .sample = {from, to, 0.5f}, .body = {}});
   EXPECT_EQ(counter.allocations(), 0u);
 }
 

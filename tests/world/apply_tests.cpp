@@ -246,10 +246,12 @@ TEST_F(Apply, a_held_object_leaves_the_world_and_comes_back_with_its_next_positi
                                0,       0,      server.timestamps.advance(wire::Timestamp::Position)};
   EXPECT_EQ(apply_message(world, held).action, wire::CheckAction::Accept);
   EXPECT_EQ(actor().body.parent, kSecond);
+  EXPECT_EQ(actor().body.hold_location, 1u);
   pass(world, 0.5);
   EXPECT_FALSE(actor().body.active);
   apply_message(world, server.position(at(30, 30)));
   EXPECT_EQ(actor().body.parent, 0u);
+  EXPECT_EQ(actor().body.hold_location, 0u);
   EXPECT_TRUE(actor().body.in_cell);
   EXPECT_EQ(actor().body.position, at(30, 30));
 }

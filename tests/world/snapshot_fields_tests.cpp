@@ -35,6 +35,10 @@ class Counter {
     ++count_;
   }
   template <class T>
+  void unhashed(const char*, const T&) {
+    ++count_;
+  }
+  template <class T>
   void choice(const char*, const T&, T) {
     ++count_;
   }

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "actor/actor_pose.h"
 #include "actor/body.h"
 #include "actor/move_to.h"
 #include "actor/position_manager.h"
@@ -8,6 +9,7 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <limits>
 #include <random>
 #include <string>
@@ -132,6 +134,31 @@ TEST(Snapshot, another_version_is_refused) {
   EXPECT_EQ(read_snapshot(world, bytes).error().code, ErrorCode::Unsupported);
   bytes[0] = std::byte{0};
   EXPECT_EQ(read_snapshot(world, bytes).error().code, ErrorCode::WrongType);
+}
+
+TEST(Snapshot, a_held_thing_is_shown_in_the_same_hand_and_the_hash_knows_nothing_of_it) {
+  ClientWorld world(&sample_store());
+  NewObject creature, sword;
+  creature.setup = kSampleMannequin;
+  sword.setup = kSampleSword;
+  create_object(world, 0x50000001, creature);
+  create_object(world, 0x70000001, sword).body.parent = 0x50000001;
+  const std::uint64_t hash = state_hash(world);
+  Body& held = world.find(0x70000001)->body;
+  held.hold_location = parent_location::kRightHand;
+  EXPECT_EQ(state_hash(world), hash);
+  ClientWorld loaded(&sample_store());
+  ASSERT_TRUE(read_snapshot(loaded, write_snapshot(world)).ok());
+  std::array<std::array<Frame, 4>, 2> shown;
+  const std::array<const ClientWorld*, 2> worlds{&world, &loaded};
+  for (std::size_t i = 0; i < 2; ++i)
+    EXPECT_GT(pose_actor({.data = shown[i].data(), .part_capacity = 4}, {}, worlds[i]->scene,
+                         *worlds[i]->find(0x70000001)),
+              0u);
+  EXPECT_EQ(shown[0], shown[1]);
+  EXPECT_GT(shown[0][0].origin.z, 0.5f) << "above the ground on which it would lie";
+  held.hold_location = parent_location::kShield;
+  EXPECT_EQ(validate(world, loaded).field, "body.hold_location");
 }
 
 TEST(Snapshot, an_asset_that_is_not_at_hand_is_named) {

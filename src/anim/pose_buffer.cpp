@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "pose_buffer.h"
+
+#include "acmotion/poses.hpp"
+
+#include <cmath>
+
+namespace acm {
+
+namespace {
+
+Status refused(const char* what) {
+  return Error{.code = ErrorCode::BadValue, .what = what};
+}
+
+bool is_stride(std::size_t stride, std::size_t size) {
+  return stride % alignof(float) == 0 && stride >= size;
+}
+
+// The bytes from the beginning of an object's first part to the end of its last.
+std::size_t extent(std::size_t part_stride, std::size_t part_size, std::size_t parts) {
+  return parts == 0 ? 0 : (parts - 1) * part_stride + part_size;
+}
+
+}  // namespace
+
+PoseStrides strides_of(const PoseOptions& options, const PoseBuffer& buffer) {
+  PoseStrides strides{buffer.part_stride, buffer.object_stride, buffer.scales.part_stride,
+                      buffer.scales.object_stride};
+  if (strides.part == 0) strides.part = pose_part_size(options.format);
+  if (strides.object == 0) strides.object = buffer.part_capacity * strides.part;
+  if (strides.scale_part == 0) strides.scale_part = sizeof(Vec3);
+  if (strides.scale_object == 0) strides.scale_object = buffer.part_capacity * strides.scale_part;
+  return strides;
+}
+
+Status check_pose_buffer(const PoseOptions& options, const PoseBuffer& buffer, std::size_t objects) {
+  const std::size_t parts = buffer.part_capacity;
+  const PoseStrides strides = strides_of(options, buffer);
+  const std::size_t size = pose_part_size(options.format);
+  if (!std::isfinite(options.seconds_since_tick)) return refused("seconds_since_tick is not a number");
+  if (parts == 0 || objects == 0) return {};
+  if (!buffer.data) return refused("data is null");
+  if (!is_stride(strides.part, size))
+    return refused("part_stride is smaller than a part, or not a multiple of 4");
+  if (objects > 1 && !is_stride(strides.object, extent(strides.part, size, parts)))
+    return refused("object_stride is smaller than the parts of an object, or not a multiple of 4");
+  if (!buffer.scales.data) return {};
+  if (!is_stride(strides.scale_part, sizeof(Vec3)))
+    return refused("scales.part_stride is smaller than a Vec3, or not a multiple of 4");
+  if (objects > 1 && !is_stride(strides.scale_object, extent(strides.scale_part, sizeof(Vec3), parts)))
+    return refused("scales.object_stride is smaller than the scales of an object, or not a multiple of 4");
+  return {};
+}
+
+}  // namespace acm
