@@ -132,6 +132,7 @@ void clean_up(StepContext& context, Actor& actor, MoveTo& move) {
   if (move.aux_command != 0) stop_leg_motion(context, actor, move.aux_command, params);
   if (move.top_level_object != 0 && move.type != MovementType::Invalid) clear_target(context, actor);
   forget_move(context, move);
+  context.scene.links_changed(actor);
 }
 
 // The move is forgotten before the body stops, because stopping cancels moves (MT-132). A move that has ended
@@ -393,6 +394,7 @@ void begin_move_to_object(StepContext& context, Actor& actor, const MoveTarget& 
   move->top_level_object = target.top_level;
   move->params = params;
   move->initialized = false;
+  context.scene.links_changed(actor);
   watch_or_finish(context, actor, *move, target.top_level);
 }
 
@@ -407,6 +409,7 @@ void begin_turn_to_object(StepContext& context, Actor& actor, const MoveTarget& 
   move->top_level_object = target.top_level;
   move->params = params;
   move->initialized = false;
+  context.scene.links_changed(actor);
   watch_or_finish(context, actor, *move, target.top_level);
 }
 

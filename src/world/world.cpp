@@ -4,8 +4,6 @@
 
 #include "actor/tick.h"
 
-#include "tick_actor.h"
-
 namespace acm {
 
 World::World(AssetStore* assets_in, const WorldOptions& options_in)
@@ -48,17 +46,7 @@ const ObjectRecord* World::record(Guid guid) const {
 }
 
 void tick(World& world, double seconds) {
-  Scene& scene = world.scene;
-  if (!begin_pass(scene, scene.clock + seconds)) return;
-  const auto at = [&](std::size_t i) -> Actor& { return scene.in_order(i); };
-  for (std::size_t i = 0; i < scene.size(); ++i) {
-    prefetch_ahead(scene, i, scene.size(), at);
-    tick_actor(world.context(), at(i));
-  }
-  finish_pass(world);
-}
-
-void finish_pass(World& world) {
+  if (!tick_all(world.context(), world.scene.clock + seconds)) return;
   ++world.ticks;
   detect_stalls(world);
 }
