@@ -26,7 +26,8 @@ class ListPool {
   /// Whether a pool that has no free block left gets more, or refuses.
   enum class Growth : std::uint8_t { WhenAsked, AsNeeded };
 
-  explicit ListPool(Growth growth = Growth::WhenAsked) : growth_(growth) {}
+  ListPool() = default;
+  explicit ListPool(Growth growth) : growth_(growth) {}
   /// A part: the same blocks, but only those of the list are free. It never grows, and must not outlive the
   /// pool.
   ListPool(ListPool& whole, FreeList& free) : memory_(whole.memory_), free_(&free) {}
