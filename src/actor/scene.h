@@ -30,6 +30,9 @@ struct SceneOptions {
   QuirkFixes quirk_fixes;
   bool gate_passes = false;     ///< a pass over all actors runs only when 1/30 s have gone by since the last
   bool sleep_when_far = false;  ///< actors farther than 96 m from the viewer stand still
+  /// Steps keep up to date in which cell outdoors a body is (managers 5.1), and where it last stood for
+  /// Ground::LastKnown; off: the host does.
+  bool track_place = true;
   Guid viewer = 0;
   /// Actors of one range of a pass, see IslandMap. Ranges share the free memory of the scene among them, so
   /// scenes that are to stay alike need the same number; not 0.

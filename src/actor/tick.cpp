@@ -187,8 +187,8 @@ void update_cell(Position& position) {
 }
 
 // Where the body has come to be: its cell, and the height where it stands.
-void update_place(Body& body) {
-  if (!body.in_cell) return;
+void update_place(const Scene& scene, Body& body) {
+  if (!body.in_cell || !scene.options.track_place) return;
   update_cell(body.position);
   if (body.ground == Ground::LastKnown && body.grounded()) body.ground_height = body.position.frame.origin.z;
 }
@@ -240,7 +240,7 @@ void take_steps(StepContext& context, Actor& actor, double now) {
 // retail: CPhysicsObj::update_object (core 11.4). Cell and height are those of the last step.
 void update_object(StepContext& context, Actor& actor, double now) {
   take_steps(context, actor, now);
-  update_place(actor.body);
+  update_place(context.scene, actor.body);
 }
 
 }  // namespace
@@ -270,12 +270,12 @@ bool begin_step(StepContext& context, Actor& actor, double quantum, Frame& propo
 
 void end_step(StepContext& context, Actor& actor, const Frame& proposed, bool contact, bool walkable) {
   take_step(context, actor, proposed, contact, walkable);
-  update_place(actor.body);
+  update_place(context.scene, actor.body);
 }
 
 void step(StepContext& context, Actor& actor, double quantum) {
   step_on_ground(context, actor, quantum);
-  update_place(actor.body);
+  update_place(context.scene, actor.body);
 }
 
 void tick(StepContext& context, Actor& actor, double now) {
