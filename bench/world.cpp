@@ -12,9 +12,13 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
+#include <atomic>
+#include <functional>
 #include <memory>
 #include <random>
+#include <thread>
 #include <vector>
 
 #include "bench/harness.h"
@@ -56,12 +60,15 @@ class Crowd {
 
   // What a host does in a tick: orders to those whose turn it is, then everybody moves.
   void tick() {
+    give_all_orders();
+    acm::tick(world, kTick);
+  }
+  void give_all_orders() {
     give_orders(Role::MoveTo, 60);
     give_orders(Role::Sticky, 25);
     give_orders(Role::Smoothed, 15);
     give_orders(Role::Free, 60);
     ++ticks_;
-    acm::tick(world, kTick);
   }
 
   [[nodiscard]] double share(Role role) const {
@@ -257,15 +264,81 @@ void measure_snapshots(bench::Harness& harness) {
               [&] { bench::keep(state_hash(crowd.world)); });
 }
 
+// Threads that wait for a tick and share its ranges. They do not sleep, since waking takes longer than a
+// small tick.
+class Workers {
+ public:
+  Workers(World& world, std::size_t count) : world_(world) {
+    for (std::size_t i = 0; i < count; ++i) contexts_.push_back(std::make_unique<WorkerContext>(world));
+    for (std::size_t i = 1; i < count; ++i) threads_.emplace_back([this, i] { help(*contexts_[i]); });
+  }
+  ~Workers() {
+    ends_ = true;
+    ++round_;
+    for (std::thread& thread : threads_) thread.join();
+  }
+  Workers(const Workers&) = delete;
+  Workers& operator=(const Workers&) = delete;
+
+  void tick() {
+    if (!plan_tick(world_, kTick, plan_)) return;
+    next_ = 0;
+    busy_ = threads_.size();
+    ++round_;
+    work(*contexts_[0]);
+    while (busy_ != 0) std::this_thread::yield();
+    finish_tick(world_, plan_);
+  }
+
+ private:
+  void work(WorkerContext& context) {
+    for (std::size_t r = next_++; r < plan_.range_count(); r = next_++) run_range(world_, plan_, r, context);
+  }
+  void help(WorkerContext& context) {
+    for (std::uint64_t done = 0;; ++done) {
+      while (round_ == done) std::this_thread::yield();
+      if (ends_) return;
+      work(context);
+      --busy_;
+    }
+  }
+
+  World& world_;
+  TickPlan plan_;
+  std::vector<std::unique_ptr<WorkerContext>> contexts_;
+  std::atomic<std::size_t> next_ = 0;
+  std::atomic<std::size_t> busy_ = 0;
+  std::atomic<std::uint64_t> round_ = 0;
+  std::atomic<bool> ends_ = false;
+  std::vector<std::thread> threads_;
+};
+
 void measure_ranges(bench::Harness& harness) {
   const std::uint32_t count = harness.quick() ? 400 : 25'000;
   harness.section(fmt::format("in ranges for threads, {} actors", count));
   Crowd crowd(count);
-  TickPlan plan;
-  const auto context = std::make_unique<WorkerContext>(crowd.world);
-  harness.run({.name = "plan", .items = count * 1.0, .allocates = false},
-              [&] { plan_tick(crowd.world, 0.0, plan); });
-  harness.report({.name = "ranges", .value = static_cast<double>(plan.range_count()), .unit = ""});
+  const auto run = [&](const char* name, const std::function<void()>& work) {
+    return harness
+        .run({.name = name, .items = count * 1.0, .allocates = false}, work, [&] { crowd.give_all_orders(); })
+        .median;
+  };
+  harness.run(
+      {.name = "plan", .items = count * 1.0, .allocates = false},
+      [&] {
+        crowd.world.scene.begin_pass();
+        crowd.world.scene.end_pass();
+      },
+      [&] {
+        tick(crowd.world, kTick);
+        crowd.give_all_orders();
+      });
+  run("tick", [&] { tick(crowd.world, kTick); });
+  Workers one(crowd.world, 1);
+  const double alone = run("one thread", [&] { one.tick(); });
+  Workers two(crowd.world, 2);
+  const double both = run("two threads", [&] { two.tick(); });
+  if (alone > 0 && both > 0)
+    harness.report({.name = "two threads, times one", .value = alone / both, .unit = "", .at_least = 1.6});
 }
 
 }  // namespace

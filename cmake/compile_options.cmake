@@ -14,7 +14,10 @@ function(acmotion_common_options target)
     # clang blames us for what libstdc++'s own std::stable_sort calls.
     target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:Clang>:-Wno-deprecated-declarations>)
   endif()
-  if(ACMOTION_SANITIZE OR ACMOTION_FUZZ)
+  if(ACMOTION_SANITIZE STREQUAL "thread")
+    target_compile_options(${target} PRIVATE -fsanitize=thread -fno-omit-frame-pointer)
+    target_link_options(${target} PRIVATE -fsanitize=thread)
+  elseif(ACMOTION_SANITIZE STREQUAL "address" OR ACMOTION_FUZZ)
     # The runtime has no RTTI, so the vptr check would take its shared_ptrs for something else.
     target_compile_options(${target} PRIVATE -fsanitize=address,undefined -fno-sanitize=vptr
                            -fno-sanitize-recover=all -fno-omit-frame-pointer)
@@ -23,6 +26,8 @@ function(acmotion_common_options target)
                              -fsanitize-ignorelist=${PROJECT_SOURCE_DIR}/cmake/sanitizer_ignorelist.txt)
     endif()
     target_link_options(${target} PRIVATE -fsanitize=address,undefined)
+  elseif(ACMOTION_SANITIZE)
+    message(FATAL_ERROR "ACMOTION_SANITIZE is address, thread or OFF, not ${ACMOTION_SANITIZE}")
   endif()
 endfunction()
 

@@ -22,7 +22,7 @@ constexpr float kGravity = -9.8f;
 
 // What a body without any movement knows.
 void forget_movement(StepContext& context, Actor& actor) {
-  ListPool& pool = context.scene.pool;
+  ListPool& pool = context.pool();
   actor.motion_table_manager.pending.clear(pool);
   actor.motion_table_manager.state.modifiers.clear(pool);
   actor.motion_table_manager.state.actions.clear(pool);
@@ -33,6 +33,7 @@ void forget_movement(StepContext& context, Actor& actor) {
   actor.motion_interp = {};
   context.scene.move_to.give_back(actor.managers.move_to);
   actor.managers.move_to = ManagerHandles::kNone;
+  context.scene.links_changed(actor);
 }
 
 }  // namespace
@@ -57,7 +58,7 @@ void spawn(StepContext& context, Actor& actor, const SpawnParameters& parameters
   if (parameters.setup) take_from_setup(actor, *parameters.setup);
   if (!parameters.has_parts) actor.body.radius = actor.body.height = 0.0f;
   if (parameters.default_animation)
-    play_default_animation(actor.sequence, context.scene.pool, parameters.default_animation);
+    play_default_animation(actor.sequence, context.pool(), parameters.default_animation);
   enter_default_movement(context, actor);
   set_active(context, actor);
   update_acceleration(actor);

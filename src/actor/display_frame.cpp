@@ -47,7 +47,7 @@ Frame moved_ahead(const Scene& scene, const Actor& actor, Frame root, double ahe
     preview_offset(scene, actor, root, static_cast<float>(ahead));
   Frame frame = moved_by(body.position.frame, root);
   integrate_ahead(body, ahead, frame);
-  if (frame == body.position.frame || !is_within_floats(frame)) return body.position.frame;
+  if (frame == body.position.frame || !has_finite_sum(frame)) return body.position.frame;
   return ask_ground(body, frame).frame;
 }
 

@@ -22,7 +22,7 @@ bool waits_for_long_jump(const Actor& actor, Command motion) {
 }
 
 void add_to_queue(StepContext& context, Actor& actor, const PendingMotion& motion) {
-  if (!actor.motion_interp.pending.push_back(context.scene.pool, motion))
+  if (!actor.motion_interp.pending.push_back(context.pool(), motion))
     report(context, actor, LimitReached{Limit::PendingMotions, 1});
 }
 
@@ -31,7 +31,7 @@ void add_action(StepContext& context, Actor& actor, List& list, Command motion,
                 const MovementParameters& params) {
   const MotionAction action{motion, params.speed, static_cast<std::uint16_t>(params.action_stamp),
                             params.has(MovementParameters::kAutonomous)};
-  if (!list.push_back(context.scene.pool, action)) report(context, actor, LimitReached{Limit::Actions, 1});
+  if (!list.push_back(context.pool(), action)) report(context, actor, LimitReached{Limit::Actions, 1});
 }
 
 void apply_to_interpreted_state(StepContext& context, Actor& actor, Command motion,
@@ -189,8 +189,8 @@ void enter_default_state(StepContext& context, Actor& actor) {
   MotionInterp& in = actor.motion_interp;
   in.raw = {};
   in.interpreted = {};
-  in.raw_actions.clear(context.scene.pool);
-  in.interpreted_actions.clear(context.scene.pool);
+  in.raw_actions.clear(context.pool());
+  in.interpreted_actions.clear(context.pool());
   if (!actor.has_parts || initialize_motion_table_manager(context, actor))
     add_to_queue(context, actor, {0, command::kReady, MotionError::None});
   in.initted = true;
@@ -199,7 +199,7 @@ void enter_default_state(StepContext& context, Actor& actor) {
 
 void motion_interp_motion_done(StepContext& context, Actor& actor) {
   MotionInterp& in = actor.motion_interp;
-  ListPool& pool = context.scene.pool;
+  ListPool& pool = context.pool();
   if (in.pending.empty()) return;
   if (is_action(in.pending.at(pool, 0).motion)) {
     unstick_from_object(context, actor);

@@ -97,7 +97,7 @@ MotionError jump_is_allowed(const StepContext& context, const Actor& actor, floa
   if (obeys_ground(actor) && !actor.body.grounded()) return MotionError::NotInContact;
   if (is_fully_constrained(context.scene, actor)) return MotionError::GeneralMovementFailure;
   if (!in.pending.empty()) {
-    const MotionError error = in.pending.at(context.scene.pool, 0).jump_error;
+    const MotionError error = in.pending.at(context.pool(), 0).jump_error;
     if (error != MotionError::None) return error;
   }
   if (const MotionError error = jump_charge_is_allowed(actor); error != MotionError::None) return error;

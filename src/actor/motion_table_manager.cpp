@@ -22,7 +22,7 @@ unsigned blocks_for_queues(const Actor& actor) {
 // A motion stands in both queues or in neither: they are popped together.
 bool has_room(StepContext& context, Actor& actor) {
   if (actor.motion_table_manager.pending.fits() && actor.motion_interp.pending.fits() &&
-      blocks_for_queues(actor) <= context.scene.pool.free_count())
+      context.pool().has(blocks_for_queues(actor)))
     return true;
   report(context, actor, LimitReached{Limit::PendingMotions, 1});
   return false;
@@ -32,7 +32,7 @@ MotionBody motion_body(StepContext& context, Actor& actor, ContextIds ids) {
   return {*actor.table,
           actor.motion_table_manager.state,
           actor.sequence,
-          context.scene.pool,
+          context.pool(),
           context.scene.options.quirk_fixes,
           blocks_for_queues(actor),
           ids};
@@ -50,7 +50,7 @@ void report_limit(StepContext& context, Actor& actor, TransitionLimit limit) {
 // retail: truncate_animation_list (core 6). The older equal motion plays on; all that was queued after it is
 // dropped.
 void truncate_after(StepContext& context, Actor& actor, unsigned kept) {
-  ListPool& pool = context.scene.pool;
+  ListPool& pool = context.pool();
   std::uint32_t anims = 0;
   for (QueuedMotion& entry : actor.motion_table_manager.pending.view(pool).subspan(kept + 1)) {
     anims += entry.anims;
@@ -83,7 +83,7 @@ std::uint32_t find_same_style(std::span<const QueuedMotion> pending, unsigned ne
 
 // retail: remove_redundant_links (core 6). Only the newest entry that waits for animations is looked at.
 void remove_redundant_links(StepContext& context, Actor& actor) {
-  const std::span<const QueuedMotion> pending = actor.motion_table_manager.pending.view(context.scene.pool);
+  const std::span<const QueuedMotion> pending = actor.motion_table_manager.pending.view(context.pool());
   unsigned newest = actor.motion_table_manager.pending.size();
   while (newest > 0 && pending[newest - 1].anims == 0) --newest;
   if (newest == 0) return;
@@ -100,7 +100,7 @@ void remove_redundant_links(StepContext& context, Actor& actor) {
 // Room was asked for before.
 void add_to_queue(StepContext& context, Actor& actor, const QueuedMotion& motion) {
   [[maybe_unused]] const bool queued =
-      actor.motion_table_manager.pending.push_back(context.scene.pool, motion);
+      actor.motion_table_manager.pending.push_back(context.pool(), motion);
   assert(queued);
   remove_redundant_links(context, actor);
 }
@@ -108,11 +108,11 @@ void add_to_queue(StepContext& context, Actor& actor, const QueuedMotion& motion
 // One entry is done: the action list, then the interpreter, hear of it before it is unlinked. They may queue
 // or complete others, so whatever is the head afterwards goes.
 void complete_head(StepContext& context, Actor& actor, const QueuedMotion& head, bool success) {
-  if (is_action(head.motion)) remove_action_head(actor.motion_table_manager.state, context.scene.pool);
+  if (is_action(head.motion)) remove_action_head(actor.motion_table_manager.state, context.pool());
   motion_done(context, actor, head.motion, success, head.ids);
   actor.motion_table_manager.animation_counter -= head.anims;
   if (!actor.motion_table_manager.pending.empty())
-    actor.motion_table_manager.pending.pop_front(context.scene.pool);
+    actor.motion_table_manager.pending.pop_front(context.pool());
 }
 
 MotionError queue_transition(StepContext& context, Actor& actor, Command queued_as, const Transition& t,
@@ -154,7 +154,7 @@ void animation_done(StepContext& context, Actor& actor, bool success) {
   if (queue.pending.empty()) return;
   ++queue.animation_counter;
   while (!queue.pending.empty()) {
-    const QueuedMotion head = queue.pending.at(context.scene.pool, 0);
+    const QueuedMotion head = queue.pending.at(context.pool(), 0);
     if (head.anims > queue.animation_counter) break;
     complete_head(context, actor, head, success);
   }
@@ -164,7 +164,7 @@ void animation_done(StepContext& context, Actor& actor, bool success) {
 void check_for_completed_motions(StepContext& context, Actor& actor) {
   MotionTableManager& queue = actor.motion_table_manager;
   while (!queue.pending.empty()) {
-    const QueuedMotion head = queue.pending.at(context.scene.pool, 0);
+    const QueuedMotion head = queue.pending.at(context.pool(), 0);
     if (head.anims != 0) break;
     complete_head(context, actor, head, true);
   }
@@ -172,7 +172,7 @@ void check_for_completed_motions(StepContext& context, Actor& actor) {
 
 void remove_link_animations(StepContext& context, Actor& actor) {
   if (!actor.table) return;
-  remove_all_link_animations(actor.sequence, context.scene.pool);
+  remove_all_link_animations(actor.sequence, context.pool());
   abandon_queued_motions(context, actor);
 }
 

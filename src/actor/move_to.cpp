@@ -102,6 +102,7 @@ void begin_move_to_object(StepContext& context, Actor& actor, const MoveTarget& 
   move->top_level_object = target.top_level;
   move->params = params;
   move->initialized = false;
+  context.scene.links_changed(actor);
   watch_or_finish(context, actor, *move, target.top_level);
 }
 
@@ -116,6 +117,7 @@ void begin_turn_to_object(StepContext& context, Actor& actor, const MoveTarget& 
   move->top_level_object = target.top_level;
   move->params = params;
   move->initialized = false;
+  context.scene.links_changed(actor);
   watch_or_finish(context, actor, *move, target.top_level);
 }
 

@@ -20,6 +20,7 @@ void clean_up(StepContext& context, Actor& actor, MoveTo& move) {
   if (move.aux_command != 0) stop_leg_motion(context, actor, move, move.aux_command, params);
   if (move.top_level_object != 0 && move.type != MovementType::Invalid) clear_target(context, actor);
   forget_move(context, move);
+  context.scene.links_changed(actor);
 }
 
 }  // namespace

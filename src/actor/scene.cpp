@@ -14,9 +14,16 @@ namespace {
 // Long lists are rare: one block for every eighth actor, and enough for all lists of a few.
 constexpr std::uint32_t kSpareBlocks = 16;
 constexpr std::size_t kActorsPerBlock = 8;
-constexpr std::size_t kActorsPerFreeBlock = 32;  // kept free for a pass
-constexpr std::size_t kGrowth = 4;               // a pool that grows, grows by a quarter at least
+constexpr std::uint32_t kListsPerActor = 7;
+constexpr std::uint32_t kActorsPerReservedBlock = 16;
+constexpr std::size_t kGrowth = 4;  // a pool that grows, grows by a quarter at least
 constexpr std::size_t kSpareManagerBlocks = 16;
+
+// Blocks that the actors of a range may take in one pass. Each has at most one for each of its lists; that
+// all need them at once would cost 10 KiB an actor for something that does not happen.
+std::uint32_t reserved_lists(std::uint32_t actors) {
+  return std::min(kListsPerActor * actors, kSpareBlocks + actors / kActorsPerReservedBlock);
+}
 
 }  // namespace
 
@@ -25,6 +32,7 @@ void Scene::reserve(std::size_t actors) {
   slots_.reserve(actors);
   order_.reserve(actors);
   free_places_.reserve(actors);
+  by_guid_.reserve(actors);
   const std::size_t blocks = kSpareBlocks + actors / kActorsPerBlock;
   if (blocks > pool.block_count())
     pool.reserve_free(static_cast<std::uint32_t>(pool.free_count() + blocks - pool.block_count()));
@@ -44,23 +52,46 @@ ActorId Scene::create(Guid guid) {
   places_[index].actor = Actor{};
   places_[index].actor.guid = guid;
   order_.insert(order_.begin() + static_cast<std::ptrdiff_t>(at), {guid, index});
+  by_guid_.insert(guid, index);
+  islands_.order_changed(slots_.size());
   reserve(places_.capacity());
   return {index, slots_[index].generation};
 }
 
 void Scene::prepare_pools() {
-  // Verbs take one each and come by here first.
+  // A verb takes one or two of each.
   move_to.reserve_free(kSpareManagerBlocks);
+  sticky.reserve_free(kSpareManagerBlocks);
   constraint.reserve_free(kSpareManagerBlocks);
   interpolation.reserve_free(kSpareManagerBlocks);
-  // Within a pass every move may end in a stick, and every watcher may find its target for the first time.
-  const std::size_t sticks = move_to.used() > sticky.used() ? move_to.used() - sticky.used() : 0;
-  sticky.reserve_free(kSpareManagerBlocks + sticks);
-  const std::size_t unwatched = size() > targeting.used() ? size() - targeting.used() : 0;
-  targeting.reserve_free(kSpareManagerBlocks + std::min(unwatched, targeting.used()));
-  const std::size_t lists = kSpareBlocks + size() / kActorsPerFreeBlock;
+  targeting.reserve_free(kSpareManagerBlocks);
+}
+
+void Scene::begin_pass() {
+  islands_.update(*this);
+  const std::span<const IslandMap::Range> ranges = islands_.ranges();
+  std::uint32_t lists = 0, sticks = 0, targets = 0;
+  for (const IslandMap::Range& range : ranges) {
+    lists += reserved_lists(range.members);
+    sticks += range.sticks;
+    targets += range.targets;
+  }
   if (pool.free_count() < lists)
     pool.reserve_free(static_cast<std::uint32_t>(lists + pool.block_count() / kGrowth));
+  sticky.reserve_free(sticks);
+  targeting.reserve_free(targets);
+  reservations_.resize(ranges.size());
+  for (std::size_t i = 0; i < ranges.size(); ++i)
+    reservations_[i] = {pool.cut(reserved_lists(ranges[i].members)), sticky.cut(ranges[i].sticks),
+                        targeting.cut(ranges[i].targets)};
+}
+
+void Scene::end_pass() {
+  for (Reservation& reservation : reservations_) {
+    pool.join(reservation.lists);
+    sticky.join(reservation.sticky);
+    targeting.join(reservation.targeting);
+  }
 }
 
 void Scene::destroy(ActorId id) {
@@ -80,6 +111,8 @@ void Scene::destroy(ActorId id) {
   interpolation.give_back(actor->managers.interpolation);
   targeting.give_back(actor->managers.targeting);
   order_.erase(order_.begin() + static_cast<std::ptrdiff_t>(position_of(actor->guid)));
+  by_guid_.erase(actor->guid);
+  islands_.order_changed(slots_.size());
   slots_[id.index].present = false;
   ++slots_[id.index].generation;
   free_places_.push_back(id.index);
@@ -96,8 +129,8 @@ Actor* Scene::find(ActorId id) {
 }
 
 const Actor* Scene::find(Guid guid) const {
-  const std::size_t at = position_of(guid);
-  return at < order_.size() && order_[at].guid == guid ? &places_[order_[at].index].actor : nullptr;
+  const std::uint32_t slot = slot_of(guid);
+  return slot == GuidMap::kNone ? nullptr : &places_[slot].actor;
 }
 
 Actor* Scene::find(Guid guid) {
@@ -105,9 +138,8 @@ Actor* Scene::find(Guid guid) {
 }
 
 ActorId Scene::id_of(Guid guid) const {
-  const std::size_t at = position_of(guid);
-  if (at == order_.size() || order_[at].guid != guid) return {};
-  return {order_[at].index, slots_[order_[at].index].generation};
+  const std::uint32_t slot = slot_of(guid);
+  return slot == GuidMap::kNone ? ActorId{} : ActorId{slot, slots_[slot].generation};
 }
 
 std::size_t Scene::position_of(Guid guid) const {

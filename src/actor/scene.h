@@ -4,8 +4,10 @@
 
 #include "actor/actor.h"
 #include "actor/events.h"
+#include "actor/island_map.h"
 #include "actor/managers.h"
 #include "anim/hook_queue.h"
+#include "base/guid_map.h"
 #include "base/pooled_list.h"
 #include "motion/transition.h"
 
@@ -28,7 +30,20 @@ struct SceneOptions {
   QuirkFixes quirk_fixes;
   bool gate_passes = false;     ///< a pass over all actors runs only when 1/30 s have gone by since the last
   bool sleep_when_far = false;  ///< actors farther than 96 m from the viewer stand still
+  /// Steps keep up to date in which cell outdoors a body is (managers 5.1), and where it last stood for
+  /// Ground::LastKnown; off: the host does.
+  bool track_place = true;
   Guid viewer = 0;
+  /// Actors of one range of a pass, see IslandMap. Ranges share the free memory of the scene among them, so
+  /// scenes that are to stay alike need the same number; not 0.
+  std::uint32_t range_size = 256;
+};
+
+/// What the actors of one range may take from the pools of their scene in one pass.
+struct alignas(64) Reservation {
+  FreeList lists;
+  FreeList sticky;
+  FreeList targeting;
 };
 
 /// Actors, and the memory they share. A copy is a snapshot: run both alike and they stay alike, bit for bit.
@@ -52,26 +67,37 @@ class Scene {
   [[nodiscard]] Actor* find(Guid guid);
   [[nodiscard]] const Actor* find(Guid guid) const;
   [[nodiscard]] ActorId id_of(Guid guid) const;
+  /// ActorId::index of an actor, or of the guid's; 0xFFFFFFFF when no actor has the guid.
+  [[nodiscard]] std::uint32_t slot_of(Guid guid) const { return by_guid_.find(guid); }
+  [[nodiscard]] std::uint32_t slot_of(const Actor& actor) const {
+    return static_cast<std::uint32_t>(reinterpret_cast<const Place*>(&actor) - places_.data());
+  }
 
-  /// Grows the pools of managers so that one pass over the actors cannot use them up. Verbs and tick_all call
-  /// it.
+  /// Grows the pools of managers so that a verb finds room in them. Verbs call it.
   void prepare_pools();
+
+  /// What an actor watches, follows or sticks to has changed, or it has got a block for that.
+  void links_changed(const Actor& actor) { islands_.mark(slot_of(actor)); }
+  /// Divides the actors into ranges and reserves for each what it may take in a pass: all manager blocks that
+  /// it can need, and of blocks for long lists all that it can need or, when that is less, 16 and one for
+  /// every 16 actors. Allocates when the pools are too small for that. Ends with end_pass; nothing else may
+  /// use the pools until then.
+  void begin_pass();
+  /// Returns what is left of the reservations to the pools, in the order of ranges.
+  void end_pass();
+  [[nodiscard]] const IslandMap& islands() const { return islands_; }
+  [[nodiscard]] Reservation& reservation(std::uint32_t range) { return reservations_[range]; }
 
   [[nodiscard]] std::size_t size() const { return order_.size(); }
   /// The i-th actor in ascending order of guids.
   [[nodiscard]] Actor& in_order(std::size_t i) { return places_[order_[i].index].actor; }
   [[nodiscard]] const Actor& in_order(std::size_t i) const { return places_[order_[i].index].actor; }
-  /// Which of them has the guid; size() when none has.
-  [[nodiscard]] std::size_t place_in_order(Guid guid) const {
-    const std::size_t at = position_of(guid);
-    return at < order_.size() && order_[at].guid == guid ? at : order_.size();
-  }
   [[nodiscard]] ActorId id_in_order(std::size_t i) const {
     return {order_[i].index, slots_[order_[i].index].generation};
   }
 
   SceneOptions options;
-  ListPool pool;  ///< the parts of long lists
+  ListPool pool{ListPool::Growth::AsNeeded};  ///< the parts of long lists
   BlockPool<MoveTo> move_to;
   BlockPool<Sticky> sticky;
   BlockPool<Constraint> constraint;
@@ -100,10 +126,13 @@ class Scene {
   std::vector<Slot> slots_;  ///< one for each place
   std::vector<std::uint32_t> free_places_;
   std::vector<Order> order_;  ///< ascending guid
+  GuidMap by_guid_;           ///< slots
+  IslandMap islands_;
+  std::vector<Reservation> reservations_;  ///< by range; empty between passes
 };
 
-/// What one thread of execution needs to run actors of a scene: where events go and where hooks wait during a
-/// step. Allocates when made, never again.
+/// What one thread of execution needs to run actors of a scene: where events go, where hooks wait during a
+/// step, and what may be taken from the pools. Allocates when made, never again.
 class StepContext {
  public:
   static constexpr std::size_t kMaxHooksPerStep = 4096;  ///< and the ends of all animations of a sequence
@@ -111,6 +140,8 @@ class StepContext {
   StepContext(Scene& scene_in, EventBuffer& events_in)
       : scene(scene_in),
         events(events_in),
+        range_pool_(scene_in.pool, nothing_),
+        pool_(&scene_in.pool),
         hook_memory_(kMaxHooksPerStep + Sequence::kMaxNodes),
         hooks(hook_memory_, Sequence::kMaxNodes) {}
   StepContext(const StepContext&) = delete;
@@ -121,12 +152,39 @@ class StepContext {
   /// levels are all there can be; random scripts reach half of these.
   static constexpr int kMaxDepth = 16;
 
+  /// Where lists take blocks from: within a pass what the range has reserved, else the pool of the scene,
+  /// which grows.
+  [[nodiscard]] ListPool& pool() { return *pool_; }
+  [[nodiscard]] const ListPool& pool() const { return *pool_; }
+  /// Blocks that a body may come to need within a step, from the same places. kNone when none is left.
+  [[nodiscard]] std::uint32_t take_sticky() {
+    return reservation_ ? scene.sticky.take(reservation_->sticky) : scene.sticky.take();
+  }
+  [[nodiscard]] std::uint32_t take_targeting() {
+    return reservation_ ? scene.targeting.take(reservation_->targeting) : scene.targeting.take();
+  }
+  /// Runs actors of a range from now on.
+  void use(Reservation& reservation) {
+    reservation_ = &reservation;
+    range_pool_.use(reservation.lists);
+    pool_ = &range_pool_;
+  }
+  /// Back to the pools of the scene.
+  void use_scene() {
+    reservation_ = nullptr;
+    pool_ = &scene.pool;
+  }
+
   Scene& scene;
   EventBuffer& events;
   int depth = 0;           ///< of the call that is under way; 0 between calls
   int max_depth_seen = 0;  ///< so far
 
  private:
+  FreeList nothing_;
+  ListPool range_pool_;  // shows the blocks of a reservation
+  ListPool* pool_;
+  Reservation* reservation_ = nullptr;
   std::vector<QueuedHook> hook_memory_;
 
  public:

@@ -4,6 +4,7 @@
 
 #include "actor/actor.h"
 #include "base/epsilon.h"
+#include "base/finite.h"
 #include "base/frame.h"
 #include "base/inlining.h"
 #include "base/math.h"
@@ -19,20 +20,12 @@ inline constexpr double kHugeQuantum = 2.0;
 inline constexpr float kSlideVelocity = 0.25f;  // below it along the ground's normal, the ground holds a body
 inline constexpr float kFriction = 0.95f;
 
-/// A hostile speed leads beyond what a float holds; a body stays in front of that.
-ACMOTION_ALWAYS_INLINE bool is_within_floats(const Frame& frame) {
-  const Vec3& o = frame.origin;
-  const Quat& q = frame.rotation;
-  const float sum = o.x + o.y + o.z + q.w + q.x + q.y + q.z;
-  return sum - sum == 0.0f;
-}
-
 /// Velocity, acceleration and omega over `q` seconds (core 11.4 e).
 ACMOTION_ALWAYS_INLINE void integrate(Body& body, float q, Frame& frame) {
   Vec3& v = body.velocity;
   const float speed_squared = length_squared(v);
   if (speed_squared > 0.0f) {
-    if (speed_squared > kMaxVelocity * kMaxVelocity) v = v * (kMaxVelocity / std::sqrt(speed_squared));
+    v = within_max_velocity(v);
     if (body.on_walkable && v.z < kSlideVelocity) {
       v.z = 0.0f;
       v = v * math::pow(1.0f - kFriction, q);

@@ -35,6 +35,7 @@ void clear(StepContext& context, Actor& actor, Sticky& sticky) {
   if (sticky.target == 0) return;
   report(context, actor, Unstuck{sticky.target});
   sticky.target = 0;
+  context.scene.links_changed(actor);
   sticky.initialized = false;
   clear_target(context, actor);
   cancel_move(context, actor);
@@ -57,7 +58,7 @@ Vec3 direction_to(const Body& body, const Position& target) {
 
 void stick_to(StepContext& context, Actor& actor, Guid target, float target_radius) {
   wake_position_manager(context, actor);
-  if (actor.managers.sticky == ManagerHandles::kNone) actor.managers.sticky = context.scene.sticky.take();
+  if (actor.managers.sticky == ManagerHandles::kNone) actor.managers.sticky = context.take_sticky();
   Sticky* sticky = sticky_block(context.scene, actor);
   if (!sticky) {
     report(context, actor, LimitReached{Limit::ManagerBlocks, 1});
@@ -66,6 +67,7 @@ void stick_to(StepContext& context, Actor& actor, Guid target, float target_radi
   clear(context, actor, *sticky);
   sticky->target_radius = target_radius;
   sticky->target = target;
+  context.scene.links_changed(actor);
   sticky->initialized = false;
   sticky->timeout = context.scene.clock + kLifetime;
   report(context, actor, Stuck{target});

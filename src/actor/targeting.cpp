@@ -25,12 +25,13 @@ Targeting* targeting_block(Scene& scene, const Actor& actor) {
 // Null when the pool is used up.
 Targeting* ensure_targeting_block(StepContext& context, Actor& actor) {
   if (actor.managers.targeting == ManagerHandles::kNone) {
-    actor.managers.targeting = context.scene.targeting.take();
+    actor.managers.targeting = context.take_targeting();
     if (actor.managers.targeting == ManagerHandles::kNone) {
       report(context, actor, LimitReached{Limit::ManagerBlocks, 1});
       return nullptr;
     }
     context.scene.targeting[actor.managers.targeting].watcher = actor.guid;
+    context.scene.links_changed(actor);
   }
   return targeting_block(context.scene, actor);
 }
@@ -40,6 +41,7 @@ void link_voyeur(Scene& scene, Actor& target, Actor& watcher) {
   Targeting& table = *targeting_block(scene, target);
   Targeting& entry = *targeting_block(scene, watcher);
   entry.watched = target.guid;
+  scene.links_changed(watcher);
   entry.previous_voyeur = table.last_voyeur;
   entry.next_voyeur = Targeting::kNone;
   if (table.last_voyeur != Targeting::kNone)
@@ -61,6 +63,7 @@ void unlink_voyeur(Scene& scene, Actor& target, Actor& watcher) {
   before = entry.next_voyeur;
   after = entry.previous_voyeur;
   entry.watched = 0;
+  scene.links_changed(watcher);
   entry.next_voyeur = entry.previous_voyeur = Targeting::kNone;
 }
 
@@ -147,6 +150,7 @@ void set_target(StepContext& context, Actor& actor, Guid object, float radius, f
   block->info.radius = radius;
   block->info.quantum = quantum;
   block->info.last_update_time = context.scene.clock;
+  context.scene.links_changed(actor);
   if (Actor* target = context.scene.find(object)) add_voyeur(context, *target, actor, radius, quantum);
 }
 
@@ -154,6 +158,7 @@ void clear_target(StepContext& context, Actor& actor) {
   Targeting* block = targeting_block(context.scene, actor);
   if (!block || !block->has_target) return;
   block->has_target = false;
+  context.scene.links_changed(actor);
   if (block->watched == 0) return;
   if (Actor* target = context.scene.find(block->watched)) unlink_voyeur(context.scene, *target, actor);
 }

@@ -5,8 +5,8 @@
 #include "actor/body.h"
 #include "actor/motion_table_manager.h"
 #include "actor/move_to.h"
+#include "actor/pass.h"
 #include "actor/position_manager.h"
-#include "actor/prefetch.h"
 #include "actor/targeting.h"
 #include "base/epsilon.h"
 #include "base/finite.h"
@@ -51,7 +51,7 @@ void process_hooks(StepContext& context, Actor& actor) {
 
 // What a speed asks for beyond all wraps of one update is left out, and told.
 void play_on(StepContext& context, Actor& actor, double seconds, Frame* root) {
-  if (!update(actor.sequence, context.scene.pool, seconds, root, context.hooks))
+  if (!update(actor.sequence, context.pool(), seconds, root, context.hooks))
     report(context, actor, LimitReached{Limit::Wraps, 1});
 }
 
@@ -115,8 +115,60 @@ double time_due(StepContext& context, Actor& actor, double now) {
   return rest;
 }
 
-// retail: CPhysicsObj::update_object (core 11.4)
-void update_object(StepContext& context, Actor& actor, double now) {
+// The cell of a place outdoors, within its landblock (managers 5.1); 0 when the place has left the landblock.
+CellId outdoor_cell_of(Vec3 origin) {
+  const bool is_within =
+      origin.x >= 0.0f && origin.x < kBlockLength && origin.y >= 0.0f && origin.y < kBlockLength;
+  if (!is_within) return 0;
+  return 1 + 8 * static_cast<CellId>(origin.x / kCellLength) + static_cast<CellId>(origin.y / kCellLength);
+}
+
+// Follows a body that walks outdoors from cell to cell, as retail's transitions do. At the edge of the map it
+// stays in its last cell.
+void update_cell(Position& position) {
+  const CellId cell = position.cell & 0xFFFFu;
+  if (cell == 0 || cell >= 0x100u || cell == outdoor_cell_of(position.frame.origin)) return;
+  Position moved = position;
+  if (adjust_to_outside(moved)) position = moved;
+}
+
+// Where the body has come to be: its cell, and the height where it stands.
+void update_place(const Scene& scene, Body& body) {
+  if (!body.in_cell || !scene.options.track_place) return;
+  update_cell(body.position);
+  if (body.ground == Ground::LastKnown && body.grounded()) body.ground_height = body.position.frame.origin.z;
+}
+
+// core 11.4 g, h
+void take_step(StepContext& context, Actor& actor, const Frame& proposed, bool contact, bool walkable) {
+  Body& body = actor.body;
+  // A hostile speed leads beyond what a float holds; a body stays in front of that.
+  const Frame frame = has_finite_sum(proposed) ? proposed : body.position.frame;
+  const Vec3 moved = frame.origin - body.position.frame.origin;
+  const bool stayed = nearly_equal(frame.origin, body.position.frame.origin);
+  body.achieved_velocity = stayed ? Vec3{} : moved * (1.0f / body.step_quantum);
+  if (!stayed) body.position.frame.origin = frame.origin;
+  body.position.frame.rotation = frame.rotation;
+  if (contact != body.contact || walkable != body.on_walkable)
+    set_ground_contact(context, actor, contact, walkable);
+  if (!actor.managers.has_any()) {
+    check_for_completed_motions(context, actor);
+    return;
+  }
+  handle_targeting(context, actor);
+  move_to_use_time(context, actor);
+  check_for_completed_motions(context, actor);
+  position_manager_use_time(context, actor);
+}
+
+void step_on_ground(StepContext& context, Actor& actor, double quantum) {
+  Frame proposed;
+  if (!begin_step(context, actor, quantum, proposed)) return;
+  const GroundAnswer answer = ask_ground(actor.body, proposed);
+  take_step(context, actor, answer.frame, answer.contact, answer.walkable);
+}
+
+void take_steps(StepContext& context, Actor& actor, double now) {
   if (actor.body.has(physics_state::kStatic)) {
     tick_static(context, actor, now);
     return;
@@ -124,11 +176,17 @@ void update_object(StepContext& context, Actor& actor, double now) {
   const double rest = time_due(context, actor, now);
   if (!(rest > 0.0)) return;
   if (rest <= kMaxQuantum) {
-    step(context, actor, rest);
+    step_on_ground(context, actor, rest);
     return;
   }
   const StepPlan steps = split(rest);
-  for (int i = 0; i < steps.count; ++i) step(context, actor, steps.quanta[i]);
+  for (int i = 0; i < steps.count; ++i) step_on_ground(context, actor, steps.quanta[i]);
+}
+
+// retail: CPhysicsObj::update_object (core 11.4). Cell and height are those of the last step.
+void update_object(StepContext& context, Actor& actor, double now) {
+  take_steps(context, actor, now);
+  update_place(context.scene, actor.body);
 }
 
 }  // namespace
@@ -157,31 +215,13 @@ bool begin_step(StepContext& context, Actor& actor, double quantum, Frame& propo
 }
 
 void end_step(StepContext& context, Actor& actor, const Frame& proposed, bool contact, bool walkable) {
-  Body& body = actor.body;
-  // A hostile speed leads beyond what a float holds; a body stays in front of that.
-  const Frame frame = has_finite_sum(proposed) ? proposed : body.position.frame;
-  const Vec3 moved = frame.origin - body.position.frame.origin;
-  const bool stayed = nearly_equal(frame.origin, body.position.frame.origin);
-  body.achieved_velocity = stayed ? Vec3{} : moved * (1.0f / body.step_quantum);
-  if (!stayed) body.position.frame.origin = frame.origin;
-  body.position.frame.rotation = frame.rotation;
-  if (contact != body.contact || walkable != body.on_walkable)
-    set_ground_contact(context, actor, contact, walkable);
-  if (!actor.managers.has_any()) {
-    check_for_completed_motions(context, actor);
-    return;
-  }
-  handle_targeting(context, actor);
-  move_to_use_time(context, actor);
-  check_for_completed_motions(context, actor);
-  position_manager_use_time(context, actor);
+  take_step(context, actor, proposed, contact, walkable);
+  update_place(context.scene, actor.body);
 }
 
 void step(StepContext& context, Actor& actor, double quantum) {
-  Frame proposed;
-  if (!begin_step(context, actor, quantum, proposed)) return;
-  const GroundAnswer answer = ask_ground(actor.body, proposed);
-  end_step(context, actor, answer.frame, answer.contact, answer.walkable);
+  step_on_ground(context, actor, quantum);
+  update_place(context.scene, actor.body);
 }
 
 void tick(StepContext& context, Actor& actor, double now) {
@@ -193,7 +233,7 @@ bool begin_pass(Scene& scene, double now) {
   scene.clock = now;
   if (scene.options.gate_passes && now - scene.last_pass < kMinQuantum) return false;
   scene.last_pass = now;
-  scene.prepare_pools();
+  scene.begin_pass();
   return true;
 }
 
@@ -201,14 +241,14 @@ void tick_in_pass(StepContext& context, Actor& actor) {
   update_object(context, actor, context.scene.clock);
 }
 
-void tick_all(StepContext& context, double now) {
+bool tick_all(StepContext& context, double now) {
   Scene& scene = context.scene;
-  if (!begin_pass(scene, now)) return;
-  const auto at = [&](std::size_t i) -> Actor& { return scene.in_order(i); };
-  for (std::size_t i = 0; i < scene.size(); ++i) {
-    prefetch_ahead(scene, i, scene.size(), at);
-    tick_in_pass(context, at(i));
-  }
+  if (!begin_pass(scene, now)) return false;
+  tick_places(
+      context, scene.size(), [](std::size_t i) { return static_cast<std::uint32_t>(i); },
+      [](std::uint32_t) {});
+  scene.end_pass();
+  return true;
 }
 
 }  // namespace acm

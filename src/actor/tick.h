@@ -16,7 +16,9 @@ StepPlan plan(StepContext& context, Actor& actor, double now);
 bool begin_step(StepContext& context, Actor& actor, double quantum, Frame& proposed);
 
 /// What the host's world makes of it: the frame where the body comes to be, and what it touches there.
-/// Core 11.4 g, h. A frame with numbers that are not finite leaves the body where it is.
+/// Core 11.4 g, h. A frame with numbers that are not finite leaves the body where it is. A body outdoors is
+/// followed from cell to cell (managers 5.1), and the height where it stands is remembered for
+/// Ground::LastKnown.
 void end_step(StepContext& context, Actor& actor, const Frame& frame, bool contact, bool walkable);
 
 /// One step with the built-in ground.
@@ -25,14 +27,16 @@ void step(StepContext& context, Actor& actor, double quantum);
 /// plan and step: one body up to now. Static bodies only animate. retail: CPhysicsObj::update_object
 void tick(StepContext& context, Actor& actor, double now);
 
-/// One pass over all bodies, for hosts that divide it: begin_pass once, then tick_in_pass for each body,
-/// those that are linked in ascending order of guids. False: no pass is due yet (SceneOptions::gate_passes).
+/// One pass over all bodies, for hosts that divide it: begin_pass once, then the ranges of Scene::islands,
+/// each with tick_places of pass.h, at last Scene::end_pass. False: no pass is due yet
+/// (SceneOptions::gate_passes).
 bool begin_pass(Scene& scene, double now);
-/// Brings one body to the time of the pass. Changes nothing outside the lane, the body, and those that it is
-/// linked to as target, watcher or stuck to.
+/// Brings one body to the time of the pass. Changes nothing outside the context, what its range has reserved,
+/// the body, and those that it is linked to as target, watcher or stuck to.
 void tick_in_pass(StepContext& context, Actor& actor);
 
-/// All bodies of the scene, in ascending order of guids.
-void tick_all(StepContext& context, double now);
+/// All bodies of the scene, in ascending order of guids. False: no pass is due yet. Allocates at most before
+/// the first body, when the pools are too small for what a pass may need.
+bool tick_all(StepContext& context, double now);
 
 }  // namespace acm

@@ -12,8 +12,8 @@
 namespace acm {
 
 /// Blocks of one type for the few owners that need one, named by number. A copy of the pool copies them all.
-/// Blocks do not move when the pool grows, and it grows only when asked. Threads may take and give back at
-/// the same time.
+/// Blocks do not move when the pool grows, and it grows only when asked. For threads, lists of free blocks
+/// are cut off before, and joined again afterwards: each thread takes from a list of its own.
 template <class T>
 class BlockPool {
  public:
@@ -21,17 +21,26 @@ class BlockPool {
 
   /// Makes sure that at least so many blocks are free. Allocates.
   void reserve_free(std::size_t blocks) {
-    while (free_.size() < blocks) add_chunk();
+    while (free_.count < blocks) {
+      chunks_.emplace_back(kChunk);
+      table_.add(free_, kChunk);
+    }
   }
   /// The number of a block in its initial state, or kNone when none is free. Never allocates.
-  [[nodiscard]] std::uint32_t take() {
-    const std::uint32_t block = free_.take();
+  [[nodiscard]] std::uint32_t take() { return take(free_); }
+  /// The same from a part that was cut off.
+  [[nodiscard]] std::uint32_t take(FreeList& part) {
+    const std::uint32_t block = table_.take(part);
     if (block != kNone) (*this)[block] = T{};
     return block;
   }
   void give_back(std::uint32_t block) {
-    if (block != kNone) free_.give_back(block);
+    if (block != kNone) table_.give_back(free_, block);
   }
+
+  /// Cuts off so many free blocks, for one thread; there must be as many.
+  [[nodiscard]] FreeList cut(std::uint32_t blocks) { return table_.cut(free_, blocks); }
+  void join(FreeList& part) { table_.join(free_, part); }
 
   [[nodiscard]] T& operator[](std::uint32_t block) { return chunks_[block / kChunk][block % kChunk]; }
   [[nodiscard]] const T& operator[](std::uint32_t block) const {
@@ -43,19 +52,14 @@ class BlockPool {
     return block == kNone ? nullptr : &(*this)[block];
   }
 
-  [[nodiscard]] std::size_t used() const { return chunks_.size() * kChunk - free_.size(); }
+  /// Blocks that are not free; nothing may be cut off.
+  [[nodiscard]] std::size_t used() const { return table_.size() - free_.count; }
 
  private:
   static constexpr std::uint32_t kChunk = 64;
 
-  void add_chunk() {
-    const auto first = static_cast<std::uint32_t>(chunks_.size() * kChunk);
-    chunks_.emplace_back(kChunk);
-    free_.reserve(chunks_.size() * kChunk);
-    for (std::uint32_t i = kChunk; i > 0; --i) free_.give_back(first + i - 1);
-  }
-
   std::vector<std::vector<T>> chunks_;
+  FreeTable table_;
   FreeList free_;
 };
 

@@ -2,80 +2,72 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <atomic>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
 
 namespace acm {
 
-/// Guards a few instructions against other threads. A copy is a lock of its own, open.
-class SpinLock {
- public:
-  SpinLock() = default;
-  SpinLock(const SpinLock&) noexcept {}
-  SpinLock& operator=(const SpinLock&) noexcept { return *this; }
-
-  void lock() {
-    while (flag_.test_and_set(std::memory_order_acquire)) {
-    }
-  }
-  void unlock() { flag_.clear(std::memory_order_release); }
-
- private:
-  std::atomic_flag flag_;
-};
-
-/// Holds a lock as long as it lives.
-class SpinGuard {
- public:
-  explicit SpinGuard(SpinLock& lock) : lock_(lock) { lock_.lock(); }
-  ~SpinGuard() { lock_.unlock(); }
-  SpinGuard(const SpinGuard&) = delete;
-  SpinGuard& operator=(const SpinGuard&) = delete;
-
- private:
-  SpinLock& lock_;
-};
-
-/// Numbers of free blocks, the last given back first out. Threads may take and give back at the same time.
-class FreeList {
- public:
+/// Numbers of free blocks: the last given back is the first out. They are chained through a FreeTable, so a
+/// list needs no memory of its own and can be cut in two and joined again.
+struct FreeList {
   static constexpr std::uint32_t kNone = 0xFFFFFFFFu;
 
-  FreeList() = default;
-  FreeList(const FreeList& other) : numbers_(other.numbers_), count_(other.size()) {}
-  FreeList& operator=(const FreeList& other) {
-    numbers_ = other.numbers_;
-    count_.store(other.size(), std::memory_order_relaxed);
-    return *this;
-  }
+  std::uint32_t first = kNone;
+  std::uint32_t last = kNone;
+  std::uint32_t count = 0;
+};
 
-  /// Makes room for so many numbers in all. Allocates; not for use while others take.
-  void reserve(std::size_t numbers) {
-    if (numbers_.size() < numbers) numbers_.resize(numbers);
+/// Which number follows which, for all lists over the same blocks. A number is in one list or in none, so
+/// threads may use different lists at the same time without a lock.
+class FreeTable {
+ public:
+  /// How many numbers there are, free or not: 0 and up.
+  [[nodiscard]] std::uint32_t size() const { return static_cast<std::uint32_t>(next_.size()); }
+
+  /// Adds new numbers to a list, the lowest first out. Allocates; not for use while others take.
+  void add(FreeList& list, std::uint32_t numbers) {
+    const std::uint32_t first = size();
+    next_.resize(first + numbers);
+    for (std::uint32_t i = numbers; i > 0; --i) give_back(list, first + i - 1);
   }
-  /// kNone when there is none. Never allocates.
-  [[nodiscard]] std::uint32_t take() {
-    const SpinGuard guard(lock_);
-    const std::uint32_t count = size();
-    if (count == 0) return kNone;
-    count_.store(count - 1, std::memory_order_relaxed);
-    return numbers_[count - 1];
+  /// kNone when the list is empty. Never allocates.
+  [[nodiscard]] std::uint32_t take(FreeList& list) {
+    if (list.count == 0) return FreeList::kNone;
+    const std::uint32_t number = list.first;
+    list.first = next_[number];
+    --list.count;
+    return number;
   }
-  /// There must be room for it.
-  void give_back(std::uint32_t number) {
-    const SpinGuard guard(lock_);
-    const std::uint32_t count = size();
-    numbers_[count] = number;
-    count_.store(count + 1, std::memory_order_relaxed);
+  void give_back(FreeList& list, std::uint32_t number) {
+    if (list.count == 0) list.last = number;
+    next_[number] = list.first;
+    list.first = number;
+    ++list.count;
   }
-  [[nodiscard]] std::uint32_t size() const { return count_.load(std::memory_order_relaxed); }
+  /// Takes a list of so many numbers from the front of another, which must have as many.
+  [[nodiscard]] FreeList cut(FreeList& from, std::uint32_t numbers) const {
+    assert(numbers <= from.count);
+    if (numbers == 0) return {};
+    FreeList part{from.first, from.first, numbers};
+    for (std::uint32_t i = 1; i < numbers; ++i) part.last = next_[part.last];
+    from.first = next_[part.last];
+    from.count -= numbers;
+    return part;
+  }
+  /// Puts all of `part` in front of a list.
+  void join(FreeList& list, FreeList& part) {
+    if (part.count == 0) return;
+    next_[part.last] = list.first;
+    if (list.count == 0) list.last = part.last;
+    list.first = part.first;
+    list.count += part.count;
+    part = {};
+  }
 
  private:
-  std::vector<std::uint32_t> numbers_;
-  std::atomic<std::uint32_t> count_ = 0;
-  SpinLock lock_;
+  std::vector<std::uint32_t> next_;
 };
 
 }  // namespace acm

@@ -15,38 +15,90 @@
 namespace acm {
 
 /// Memory for lists that outgrow the room inside their owner: blocks of one size, named by number, so that
-/// copying a pool and the lists that use it copies everything. Grows only when asked; threads may take and
-/// give back at the same time.
+/// copying a pool and the lists that use it copies everything. Blocks do not move when the pool grows.
+/// For threads, parts are made of a pool, each with free blocks of its own: lists of different actors may
+/// then take from different parts at the same time.
 class ListPool {
  public:
   static constexpr std::size_t kBlockBytes = 2048;
   static constexpr std::uint32_t kNoBlock = FreeList::kNone;
 
-  /// Makes sure that at least so many blocks are free. Allocates; not for use while actors run.
-  void reserve_free(std::uint32_t blocks) {
-    const std::size_t missing = blocks > free_.size() ? blocks - free_.size() : 0;
-    const std::size_t old_size = blocks_.size();
-    blocks_.resize(old_size + missing);
-    free_.reserve(blocks_.size());
-    for (std::size_t i = blocks_.size(); i > old_size; --i)
-      free_.give_back(static_cast<std::uint32_t>(i - 1));
+  /// Whether a pool that has no free block left gets more, or refuses.
+  enum class Growth : std::uint8_t { WhenAsked, AsNeeded };
+
+  ListPool() = default;
+  explicit ListPool(Growth growth) : growth_(growth) {}
+  /// A part: the same blocks, but only those of the list are free. It never grows, and must not outlive the
+  /// pool.
+  ListPool(ListPool& whole, FreeList& free) : memory_(whole.memory_), free_(&free) {}
+  /// Only whole pools are copied.
+  ListPool(const ListPool& other) : own_(other.own_), own_free_(other.own_free_), growth_(other.growth_) {
+    assert(!other.is_part());
+  }
+  ListPool& operator=(const ListPool& other) {
+    assert(!is_part() && !other.is_part());
+    own_ = other.own_;
+    own_free_ = other.own_free_;
+    growth_ = other.growth_;
+    return *this;
   }
 
-  /// The number of a free block, or kNoBlock when none is left. Never allocates.
-  [[nodiscard]] std::uint32_t take() { return free_.take(); }
-  void give_back(std::uint32_t block) { free_.give_back(block); }
+  /// Makes sure that at least so many blocks are free. Allocates; not for use while actors run.
+  void reserve_free(std::uint32_t blocks) {
+    if (blocks > free_->count) add(blocks - free_->count);
+  }
+  void set_growth(Growth growth) { growth_ = growth; }
 
-  [[nodiscard]] std::byte* bytes(std::uint32_t block) { return blocks_[block].bytes; }
-  [[nodiscard]] const std::byte* bytes(std::uint32_t block) const { return blocks_[block].bytes; }
-  [[nodiscard]] std::size_t block_count() const { return blocks_.size(); }
-  [[nodiscard]] std::size_t free_count() const { return free_.size(); }
+  /// The number of a free block, or kNoBlock when none is left. Allocates only when the pool grows as needed.
+  [[nodiscard]] std::uint32_t take() {
+    if (free_->count == 0 && growth_ == Growth::AsNeeded) add(kChunk);
+    return memory_->table.take(*free_);
+  }
+  void give_back(std::uint32_t block) { memory_->table.give_back(*free_, block); }
+  /// Whether so many blocks can be taken.
+  [[nodiscard]] bool has(std::size_t blocks) const {
+    return blocks <= free_->count || growth_ == Growth::AsNeeded;
+  }
+
+  /// Cuts off so many free blocks for a part; there must be as many.
+  [[nodiscard]] FreeList cut(std::uint32_t blocks) { return memory_->table.cut(*free_, blocks); }
+  void join(FreeList& part) { memory_->table.join(*free_, part); }
+  /// Lets a part go on with other blocks of its pool.
+  void use(FreeList& free) {
+    assert(is_part());
+    free_ = &free;
+  }
+
+  [[nodiscard]] std::byte* bytes(std::uint32_t block) {
+    return memory_->chunks[block / kChunk][block % kChunk].bytes;
+  }
+  [[nodiscard]] const std::byte* bytes(std::uint32_t block) const {
+    return memory_->chunks[block / kChunk][block % kChunk].bytes;
+  }
+  [[nodiscard]] std::size_t block_count() const { return memory_->table.size(); }
+  [[nodiscard]] std::size_t free_count() const { return free_->count; }
 
  private:
+  static constexpr std::uint32_t kChunk = 16;
   struct alignas(8) Block {
     std::byte bytes[kBlockBytes];
   };
-  std::vector<Block> blocks_;
-  FreeList free_;
+  struct Memory {
+    std::vector<std::vector<Block>> chunks;
+    FreeTable table;
+  };
+
+  [[nodiscard]] bool is_part() const { return memory_ != &own_; }
+  void add(std::uint32_t blocks) {
+    memory_->table.add(*free_, blocks);
+    while (memory_->chunks.size() * kChunk < memory_->table.size()) memory_->chunks.emplace_back(kChunk);
+  }
+
+  Memory own_;  // of a whole pool
+  FreeList own_free_;
+  Memory* memory_ = &own_;
+  FreeList* free_ = &own_free_;
+  Growth growth_ = Growth::WhenAsked;
 };
 
 /// A list of at most kMax plain values. Up to kInline lie inside; a longer list lies whole in a block of a
@@ -88,7 +140,7 @@ class PooledList {
   }
   /// Whether `count` more values can be added now.
   [[nodiscard]] bool has_room(const ListPool& pool, unsigned count = 1) const {
-    return fits(count) && blocks_for(count) <= pool.free_count();
+    return fits(count) && pool.has(blocks_for(count));
   }
 
   /// False, with nothing changed, when the list is full or the pool has no block left.
@@ -117,7 +169,7 @@ class PooledList {
 
   bool spill(ListPool& pool) {
     const std::uint32_t block = pool.take();
-    if (block == ListPool::kNoBlock) return false;  // another thread was faster
+    if (block == ListPool::kNoBlock) return false;
     std::memcpy(pool.bytes(block), items_, sizeof items_);
     block_ = block;
     return true;

@@ -2,122 +2,112 @@
 // SPDX-License-Identifier: MIT
 #include "world/islands.h"
 
+#include "actor/pass.h"
 #include "actor/tick.h"
+#include "world/stall_detector.h"
 
 #include <algorithm>
 #include <numeric>
-
-#include "tick_actor.h"
+#include <span>
 
 namespace acm {
 
-namespace {
+RangeEvents::RangeEvents(std::size_t capacity)
+    : capacity_(capacity), memory_(2 * capacity), places_(2 * capacity), order_(2 * capacity) {}
 
-/// Calls `visit` with the guid of everyone whom the actor can reach in a tick. Who watches the actor is found
-/// from the watcher's side.
-template <class Visit>
-void for_each_link(const Scene& scene, const Actor& actor, Visit visit) {
-  if (const Targeting* t = scene.targeting.find(actor.managers.targeting)) {
-    if (t->has_target) visit(t->info.object);
-    if (t->watched != 0) visit(t->watched);
+EventBuffer RangeEvents::begin_range() {
+  if (used_ > capacity_) keep_first();
+  return EventBuffer(std::span(memory_).subspan(used_, capacity_));
+}
+
+void RangeEvents::end_range(const EventBuffer& range) {
+  used_ += range.view().size();
+  dropped_ += range.dropped();
+}
+
+void RangeEvents::sort() {
+  std::iota(order_.begin(), order_.begin() + static_cast<std::ptrdiff_t>(used_), 0u);
+  // Threads take ranges in ascending order as a rule, and islands rarely reach across.
+  if (std::is_sorted(places_.begin(), places_.begin() + static_cast<std::ptrdiff_t>(used_))) return;
+  std::sort(order_.begin(), order_.begin() + static_cast<std::ptrdiff_t>(used_),
+            [&](std::uint32_t a, std::uint32_t b) {
+              return places_[a] != places_[b] ? places_[a] < places_[b] : a < b;
+            });
+}
+
+// More than the world can take: those with the highest places go.
+void RangeEvents::keep_first() {
+  sort();
+  std::sort(order_.begin(), order_.begin() + static_cast<std::ptrdiff_t>(capacity_));
+  for (std::size_t i = 0; i < capacity_; ++i) {
+    memory_[i] = memory_[order_[i]];
+    places_[i] = places_[order_[i]];
   }
-  if (const Sticky* s = scene.sticky.find(actor.managers.sticky); s && s->target != 0) visit(s->target);
-  if (const MoveTo* m = scene.move_to.find(actor.managers.move_to); m && m->top_level_object != 0)
-    visit(m->top_level_object);
+  dropped_ += used_ - capacity_;
+  used_ = placed_ = capacity_;
 }
 
-}  // namespace
-
-std::uint32_t TickPlan::root_of(std::uint32_t actor) {
-  while (joined_to_[actor] != actor) actor = joined_to_[actor] = joined_to_[joined_to_[actor]];
-  return actor;
+void RangeEvents::clear() {
+  used_ = placed_ = read_ = 0;
+  dropped_ = 0;
 }
 
-// The first of an island is its root, so that the order of islands is that of their first actors.
-void TickPlan::join(std::uint32_t a, std::uint32_t b) {
-  a = root_of(a);
-  b = root_of(b);
-  if (a < b)
-    joined_to_[b] = a;
-  else
-    joined_to_[a] = b;
-}
-
-void TickPlan::find_islands(const WorldState& world) {
-  const Scene& scene = world.scene;
-  const auto count = static_cast<std::uint32_t>(scene.size());
-  joined_to_.resize(count);
-  std::iota(joined_to_.begin(), joined_to_.end(), 0u);
-  // Everyone asks where the viewer is, who moves among them.
-  if (scene.options.sleep_when_far && scene.find(scene.options.viewer)) {
-    std::fill(joined_to_.begin(), joined_to_.end(), 0u);
-    return;
-  }
-  for (std::uint32_t i = 0; i < count; ++i) {
-    const Actor& actor = scene.in_order(i);
-    if (!actor.managers.has_any()) continue;
-    for_each_link(scene, actor, [&](Guid guid) {
-      const std::size_t other = scene.place_in_order(guid);
-      if (other < count) join(i, static_cast<std::uint32_t>(other));
-    });
-  }
-}
-
-void TickPlan::divide(std::uint32_t grain) {
-  const auto count = static_cast<std::uint32_t>(joined_to_.size());
-  range_of_.resize(count);
-  events_of_.resize(count);
-  members_.resize(count);
-  // How many actors each island has, at its root.
-  std::vector<std::uint32_t>& size_of = events_of_;
-  std::fill(size_of.begin(), size_of.end(), 0u);
-  for (std::uint32_t i = 0; i < count; ++i) ++size_of[root_of(i)];
-  ranges_.clear();
-  for (std::uint32_t i = 0; i < count; ++i) {
-    const std::uint32_t root = root_of(i);
-    if (root == i) {
-      const std::uint32_t end = ranges_.empty() ? 0 : ranges_.back().end;
-      if (ranges_.empty() || end - ranges_.back().begin >= grain) ranges_.push_back({end, end});
-      ranges_.back().end += size_of[i];
-    }
-    range_of_[i] = root == i ? static_cast<std::uint32_t>(ranges_.size() - 1) : range_of_[root];
-  }
-  for (Range& range : ranges_) range.end = range.begin;
-  for (std::uint32_t i = 0; i < count; ++i) members_[ranges_[range_of_[i]].end++] = i;
-}
-
-bool plan_tick(WorldState& world, double seconds, TickPlan& plan, std::uint32_t grain) {
+bool plan_tick(WorldState& world, double seconds, TickPlan& plan) {
   if (!begin_pass(world.scene, world.scene.clock + seconds)) return false;
-  plan.find_islands(world);
-  plan.divide(grain);
+  const std::span<const IslandMap::Range> ranges = world.scene.islands().ranges();
+  plan.members_.resize(world.scene.size());
+  plan.ranges_.resize(ranges.size());
+  plan.contexts_.reserve(ranges.size());
+  std::uint32_t first = 0;
+  for (std::size_t i = 0; i < ranges.size(); ++i) {
+    plan.ranges_[i] = {first, ranges[i].members, nullptr};
+    first += ranges[i].members;
+  }
   return true;
 }
 
 void run_range(WorldState& world, TickPlan& plan, std::size_t number, WorkerContext& context) {
   TickPlan::Range& range = plan.ranges_[number];
   range.context = &context;
-  range.first_event = static_cast<std::uint32_t>(context.events.view().size());
-  const auto at = [&](std::size_t m) -> Actor& { return world.scene.in_order(plan.members_[m]); };
-  for (std::uint32_t m = range.begin; m < range.end; ++m) {
-    const std::uint32_t actor = plan.members_[m];
-    prefetch_ahead(world.scene, m, range.end, at);
-    const std::size_t before = context.events.view().size();
-    tick_actor(context.context, at(m));
-    plan.events_of_[actor] = static_cast<std::uint32_t>(context.events.view().size() - before);
+  const std::span places = std::span(plan.members_).subspan(range.first, range.count);
+  world.scene.islands().write_members(static_cast<std::uint32_t>(number), places);
+  context.events = context.range_events.begin_range();
+  tick_places(
+      context.context, places.size(), [&](std::size_t i) { return places[i]; },
+      [&](std::uint32_t place) { context.range_events.set_place(context.events, place); });
+  // The detector looks at bodies when all have been ticked: what it finds comes after all other events.
+  const auto everyone = static_cast<std::uint32_t>(world.scene.size());
+  for (const std::uint32_t place : places) {
+    if (!is_stall_check_due(world, place, world.ticks + 1)) continue;
+    detect_stall(world, place, context.events);
+    context.range_events.set_place(context.events, everyone + place);
   }
+  context.range_events.end_range(context.events);
 }
 
 void finish_tick(WorldState& world, TickPlan& plan) {
-  for (std::size_t i = 0; i < plan.range_of_.size(); ++i) {
-    TickPlan::Range& range = plan.ranges_[plan.range_of_[i]];
-    for (std::uint32_t k = 0; k < plan.events_of_[i]; ++k)
-      world.event_buffer().push(range.context->events.view()[range.first_event++]);
+  world.scene.end_pass();
+  ++world.ticks;
+  std::vector<WorkerContext*>& contexts = plan.contexts_;
+  contexts.clear();
+  for (const TickPlan::Range& range : plan.ranges_)
+    if (std::find(contexts.begin(), contexts.end(), range.context) == contexts.end())
+      contexts.push_back(range.context);
+  for (WorkerContext* context : contexts) context->range_events.sort();
+  // All events of a place are in one context.
+  const auto comes_first = [](const WorkerContext* a, const WorkerContext* b) {
+    if (a->range_events.at_end() || b->range_events.at_end()) return !a->range_events.at_end();
+    return a->range_events.place() < b->range_events.place();
+  };
+  while (!contexts.empty()) {
+    RangeEvents& next = (*std::min_element(contexts.begin(), contexts.end(), comes_first))->range_events;
+    if (next.at_end()) break;
+    world.event_buffer().push(next.take());
   }
-  for (const TickPlan::Range& range : plan.ranges_) {
-    world.event_buffer().count_dropped(range.context->events.dropped());
-    range.context->events.clear();
+  for (WorkerContext* context : contexts) {
+    world.event_buffer().count_dropped(context->range_events.dropped());
+    context->range_events.clear();
   }
-  finish_pass(world);
 }
 
 }  // namespace acm

@@ -6,73 +6,101 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 namespace acm {
 
 // A tick for hosts with threads. Actors that watch, follow or stick to one another form an island and run in
 // order; islands do not touch one another, so any thread may run any range of them at any time, and the bits
-// and the events are those of `tick`. The library starts no thread:
+// and the events are those of `tick`, which uses the same ranges. The library starts no thread:
 //
 //   TickPlan plan;                        // once, kept for its memory
-//   std::vector<…> lanes;                 // one WorkerContext for each thread, once
+//   std::vector<…> contexts;              // one WorkerContext for each thread, once
 //   …
 //   if (plan_tick(world, seconds, plan)) {
-//     parallel_for(plan.range_count(), [&](size_t range) { run_range(world, plan, range, my_lane()); });
+//     parallel_for(plan.range_count(), [&](size_t range) { run_range(world, plan, range, my_context()); });
 //     finish_tick(world, plan);
 //   }
+
+/// Events of the ranges that one thread has run in a tick. Of all of them the world can take only so many,
+/// those that come first in the order of `tick`; so no more of each thread's are kept, and which ones does
+/// not depend on the order in which it ran the ranges.
+class RangeEvents {
+ public:
+  explicit RangeEvents(std::size_t capacity);
+
+  /// Room for as many events of one range as the world takes.
+  [[nodiscard]] EventBuffer begin_range();
+  /// All events of the range since the last call belong to this place of the order: events come out by place.
+  void set_place(const EventBuffer& range, std::uint32_t place) {
+    while (placed_ < used_ + range.view().size()) places_[placed_++] = place;
+  }
+  void end_range(const EventBuffer& range);
+
+  /// Puts the events in order; they are then read one after the other.
+  void sort();
+  [[nodiscard]] bool at_end() const { return read_ == used_; }
+  [[nodiscard]] std::uint32_t place() const { return places_[order_[read_]]; }
+  [[nodiscard]] const EngineEvent& take() { return memory_[order_[read_++]]; }
+  [[nodiscard]] std::uint64_t dropped() const { return dropped_; }
+  void clear();
+
+ private:
+  void keep_first();
+
+  std::size_t capacity_;
+  std::vector<EngineEvent> memory_;          // what is kept, and one range more
+  std::vector<std::uint32_t> places_;  // of the events
+  std::vector<std::uint32_t> order_;   // of the events, when sorted
+  std::size_t used_ = 0;
+  std::size_t placed_ = 0;
+  std::size_t read_ = 0;
+  std::uint64_t dropped_ = 0;
+};
 
 /// What one thread needs to run ranges of a world. Allocates when made, never again.
 class WorkerContext {
  public:
   /// Holds as many events as the world does.
   explicit WorkerContext(WorldState& world)
-      : memory_(world.options.event_capacity), events(memory_), context(world.scene, events) {}
+      : range_events(world.options.event_capacity), context(world.scene, events) {}
 
- private:
-  std::vector<EngineEvent> memory_;
-
- public:
-  EventBuffer events;
+  RangeEvents range_events;
+  EventBuffer events;  ///< of the range that is run
   StepContext context;
 };
 
-/// Who runs with whom. A function of the world alone, so it is the same for any number of threads.
+/// Who runs with whom, and who ran what. A function of the world alone, so it is the same for any number of
+/// threads.
 class TickPlan {
  public:
   [[nodiscard]] std::size_t range_count() const { return ranges_.size(); }
+  /// How many actors a range has; some have none.
+  [[nodiscard]] std::size_t size_of(std::size_t range) const { return ranges_[range].count; }
 
  private:
-  friend bool plan_tick(WorldState& world, double seconds, TickPlan& plan, std::uint32_t grain);
+  friend bool plan_tick(WorldState& world, double seconds, TickPlan& plan);
   friend void run_range(WorldState& world, TickPlan& plan, std::size_t range, WorkerContext& context);
   friend void finish_tick(WorldState& world, TickPlan& plan);
 
   struct Range {
-    std::uint32_t begin = 0;  // in members_
-    std::uint32_t end = 0;
+    std::uint32_t first = 0;  // in members_
+    std::uint32_t count = 0;
     WorkerContext* context = nullptr;  // who ran it
-    std::uint32_t first_event = 0;     // of those in the lane's buffer that come next
   };
 
-  void find_islands(const WorldState& world);
-  void join(std::uint32_t a, std::uint32_t b);
-  [[nodiscard]] std::uint32_t root_of(std::uint32_t actor);
-  void divide(std::uint32_t grain);
-
-  // By the actor's place in the order of guids.
-  std::vector<std::uint32_t> joined_to_;  // another of the island, at last the first of it
-  std::vector<std::uint32_t> range_of_;
-  std::vector<std::uint32_t> events_of_;
-
-  std::vector<std::uint32_t> members_;  // actors, range by range, ascending within each
   std::vector<Range> ranges_;
+  std::vector<std::uint32_t> members_;  // places in the order of guids, range by range, ascending within each
+  std::vector<WorkerContext*> contexts_;
 };
 
-/// Begins a tick. False: none is due, and there is nothing to run or to finish. `grain`: a range has about so
-/// many actors, or one larger island. Allocates when the world has grown.
-bool plan_tick(WorldState& world, double seconds, TickPlan& plan, std::uint32_t grain = 256);
+/// Begins a tick. False: none is due, and there is nothing to run or to finish. Allocates when the world has
+/// grown or its pools are too small.
+bool plan_tick(WorldState& world, double seconds, TickPlan& plan);
 
-/// Runs one range, each exactly once; different ranges at the same time in different lanes. Never allocates.
+/// Runs one range, each exactly once; different ranges at the same time in different contexts. Never
+/// allocates.
 void run_range(WorldState& world, TickPlan& plan, std::size_t range, WorkerContext& context);
 
 /// When all ranges have run: puts the events together, in the order of `tick`.

@@ -18,8 +18,8 @@ bool is_simulated(const Body& body) {
 
 class StallDetector {
  public:
-  StallDetector(WorldState& world, const Actor& actor, StallWatch& watch)
-      : world_(world), actor_(actor), watch_(watch), now_(world.scene.clock) {}
+  StallDetector(const WorldState& world, const Actor& actor, StallWatch& watch, EventBuffer& events)
+      : world_(world), actor_(actor), watch_(watch), events_(events), now_(world.scene.clock) {}
 
   void check_motion() {
     const auto pending = actor_.motion_table_manager.pending.view(world_.scene.pool);
@@ -70,13 +70,14 @@ class StallDetector {
     watch_.motion_deadline = now_ + limits().motion_slack;
     watch_.motion_reported = false;
   }
-  void report(const Stalled& stalled) { world_.report(actor_.guid, stalled); }
+  void report(const Stalled& stalled) { events_.push({now_, actor_.guid, stalled}); }
   [[nodiscard]] float age_of(double since) const { return static_cast<float>(now_ - since); }
   [[nodiscard]] const StallLimits& limits() const { return world_.options.stalls; }
 
-  WorldState& world_;
+  const WorldState& world_;
   const Actor& actor_;
   StallWatch& watch_;
+  EventBuffer& events_;
   double now_;
 };
 
@@ -84,14 +85,20 @@ class StallDetector {
 
 void detect_stalls(WorldState& world) {
   if (!world.options.stalls.enabled) return;
-  const Scene& scene = world.scene;
-  for (std::size_t i = world.ticks % kTurns; i < scene.size(); i += kTurns) {
-    const Actor& actor = scene.in_order(i);
-    if (!is_simulated(actor.body)) continue;
-    StallDetector look(world, actor, world.records[scene.id_in_order(i).index].stall);
-    look.check_motion();
-    look.check_move();
-  }
+  for (std::size_t i = world.ticks % kTurns; i < world.scene.size(); i += kTurns)
+    detect_stall(world, i, world.event_buffer());
+}
+
+bool is_stall_check_due(const WorldState& world, std::size_t place, std::uint64_t tick) {
+  return world.options.stalls.enabled && place % kTurns == tick % kTurns;
+}
+
+void detect_stall(WorldState& world, std::size_t place, EventBuffer& events) {
+  const Actor& actor = world.scene.in_order(place);
+  if (!is_simulated(actor.body)) return;
+  StallDetector look(world, actor, world.records[world.scene.id_in_order(place).index].stall, events);
+  look.check_motion();
+  look.check_move();
 }
 
 }  // namespace acm

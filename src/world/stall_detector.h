@@ -5,10 +5,12 @@
 #include "acmotion/world.hpp"
 #include "acmotion/commands.hpp"
 
+#include <cstddef>
 #include <cstdint>
 
 namespace acm {
 
+class EventBuffer;
 class WorldState;
 
 /// What the stall detector remembers of one object. Times are the world's clock.
@@ -30,5 +32,11 @@ struct StallWatch {
 /// Looks at every 32nd object in each tick, so that each gets its turn, and reports Stalled once for each
 /// motion and each move. Called by tick.
 void detect_stalls(WorldState& world);
+
+/// The same for ticks in ranges, one object at a time, by its place in the order of guids: whether it is its
+/// turn in the tick of that number, and the look at it, which changes nothing but what the detector remembers
+/// of the object.
+[[nodiscard]] bool is_stall_check_due(const WorldState& world, std::size_t place, std::uint64_t tick);
+void detect_stall(WorldState& world, std::size_t place, EventBuffer& events);
 
 }  // namespace acm

@@ -4,8 +4,6 @@
 
 #include "actor/tick.h"
 
-#include "tick_actor.h"
-
 namespace acm {
 
 WorldState::WorldState(AssetStore* assets_in, const WorldStateOptions& options_in)
@@ -40,17 +38,7 @@ const ObjectRecord* WorldState::record(Guid guid) const {
 }
 
 void tick(WorldState& world, double seconds) {
-  Scene& scene = world.scene;
-  if (!begin_pass(scene, scene.clock + seconds)) return;
-  const auto at = [&](std::size_t i) -> Actor& { return scene.in_order(i); };
-  for (std::size_t i = 0; i < scene.size(); ++i) {
-    prefetch_ahead(scene, i, scene.size(), at);
-    tick_actor(world.context(), at(i));
-  }
-  finish_pass(world);
-}
-
-void finish_pass(WorldState& world) {
+  if (!tick_all(world.context(), world.scene.clock + seconds)) return;
   ++world.ticks;
   detect_stalls(world);
 }

@@ -79,6 +79,7 @@ TEST_F(LimitsTest, a_full_sequence_refuses_a_motion) {
 TEST_F(LimitsTest, with_one_block_left_both_queues_refuse_together) {
   // Four motions lie inside; the fifth needs a block for each queue.
   for (int i = 0; i < 4; ++i) ASSERT_EQ(do_interpreted(kNonCombat), MotionError::None);
+  a_.pool().set_growth(ListPool::Growth::WhenAsked);
   while (a_.pool().free_count() > 1) (void)a_.pool().take();
   EXPECT_EQ(do_interpreted(kNonCombat), MotionError::GeneralMovementFailure);
   EXPECT_TRUE(told(Limit::PendingMotions));
@@ -93,6 +94,7 @@ TEST_F(LimitsTest, with_one_block_left_both_queues_refuse_together) {
 
 TEST_F(LimitsTest, a_motion_leaves_the_blocks_that_the_queues_need) {
   for (int i = 0; i < 4; ++i) ASSERT_EQ(do_interpreted(kNonCombat), MotionError::None);
+  a_.pool().set_growth(ListPool::Growth::WhenAsked);
   while (a_.pool().free_count() > 2) (void)a_.pool().take();
   a_.seq().nodes.erase(a_.pool(), 0, 0);
   ASSERT_EQ(do_interpreted(kWalk), MotionError::None);  // two nodes, both queues spill

@@ -95,6 +95,7 @@ RC_GTEST_PROP(Properties, a_starved_pool_breaks_nothing, ()) {
   const std::vector<Step> script = *tame_script();
   const auto blocks = *rc::gen::inRange<std::size_t>(0, 4);
   SpawnedActor a(&scripted().bound());
+  a.pool().set_growth(ListPool::Growth::WhenAsked);
   while (a.pool().free_count() > blocks) (void)a.pool().take();
   for (const Step& step : script) {
     a.events.clear();

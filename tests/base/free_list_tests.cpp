@@ -1,63 +1,119 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 #include "base/free_list.h"
+#include "base/guid_map.h"
+#include "base/pooled_list.h"
 
 #include <gtest/gtest.h>
 
-#include <algorithm>
-#include <thread>
+#include <map>
+#include <random>
 #include <vector>
 
 namespace acm {
 namespace {
 
-FreeList list_of(std::uint32_t count) {
-  FreeList list;
-  list.reserve(count);
-  for (std::uint32_t i = 0; i < count; ++i) list.give_back(i);
-  return list;
-}
-
 TEST(FreeListTest, the_last_given_back_is_the_first_out) {
-  FreeList list = list_of(3);
-  EXPECT_EQ(list.size(), 3u);
-  EXPECT_EQ(list.take(), 2u);
-  EXPECT_EQ(list.take(), 1u);
-  list.give_back(2);
-  EXPECT_EQ(list.take(), 2u);
-  EXPECT_EQ(list.take(), 0u);
-  EXPECT_EQ(list.take(), FreeList::kNone);
-  EXPECT_EQ(list.size(), 0u);
+  FreeTable table;
+  FreeList list;
+  table.add(list, 3);
+  EXPECT_EQ(list.count, 3u);
+  EXPECT_EQ(table.take(list), 0u);
+  EXPECT_EQ(table.take(list), 1u);
+  table.give_back(list, 0);
+  EXPECT_EQ(table.take(list), 0u);
+  EXPECT_EQ(table.take(list), 2u);
+  EXPECT_EQ(table.take(list), FreeList::kNone);
+  EXPECT_EQ(list.count, 0u);
 }
 
-TEST(FreeListTest, a_copy_is_a_list_of_its_own) {
-  FreeList list = list_of(2);
-  FreeList copy = list;
-  EXPECT_EQ(copy.take(), 1u);
-  EXPECT_EQ(list.size(), 2u);
-  copy = list;
-  EXPECT_EQ(copy.size(), 2u);
+TEST(FreeListTest, a_list_is_cut_in_two_and_joined_again) {
+  FreeTable table;
+  FreeList list;
+  table.add(list, 5);
+  FreeList part = table.cut(list, 3);
+  EXPECT_EQ(part.count, 3u);
+  EXPECT_EQ(list.count, 2u);
+  EXPECT_EQ(table.take(part), 0u);
+  table.give_back(part, 0);
+  EXPECT_EQ(table.take(list), 3u);
+  table.join(list, part);
+  EXPECT_EQ(part.count, 0u);
+  EXPECT_EQ(list.count, 4u);
+  for (const std::uint32_t number : {0u, 1u, 2u, 4u}) EXPECT_EQ(table.take(list), number);
+  EXPECT_EQ(table.take(list), FreeList::kNone);
 }
 
-TEST(FreeListTest, threads_never_hold_the_same_number) {
-  constexpr std::uint32_t kNumbers = 8;
-  FreeList list = list_of(kNumbers);
-  std::vector<int> holders(kNumbers, 0);  // written only by who holds the number
-  bool shared[4] = {};
-  const auto work = [&](bool& met) {
-    for (int i = 0; i < 20'000; ++i) {
-      const std::uint32_t number = list.take();
-      if (number == FreeList::kNone) continue;
-      met = met || ++holders[number] != 1;
-      --holders[number];
-      list.give_back(number);
+TEST(FreeListTest, all_can_be_cut_off_and_joined_to_an_empty_list) {
+  FreeTable table;
+  FreeList list;
+  table.add(list, 2);
+  FreeList part = table.cut(list, 2);
+  EXPECT_EQ(table.take(list), FreeList::kNone);
+  FreeList nothing = table.cut(list, 0);
+  table.join(list, nothing);
+  EXPECT_EQ(list.count, 0u);
+  table.join(list, part);
+  EXPECT_EQ(table.take(list), 0u);
+  EXPECT_EQ(table.take(list), 1u);
+}
+
+TEST(ListPoolTest, a_part_takes_only_what_was_cut_off_for_it) {
+  ListPool pool(ListPool::Growth::AsNeeded);
+  pool.reserve_free(4);
+  FreeList blocks = pool.cut(2);
+  ListPool part(pool, blocks);
+  EXPECT_TRUE(part.has(2));
+  EXPECT_FALSE(part.has(3));
+  const std::uint32_t first = part.take(), second = part.take();
+  EXPECT_NE(first, second);
+  EXPECT_EQ(part.take(), ListPool::kNoBlock);
+  EXPECT_EQ(pool.bytes(first), part.bytes(first));
+  part.give_back(second);
+  pool.join(blocks);
+  EXPECT_EQ(pool.free_count(), 3u);
+}
+
+TEST(ListPoolTest, a_pool_that_grows_as_needed_leaves_its_blocks_where_they_are) {
+  ListPool pool(ListPool::Growth::AsNeeded);
+  const std::uint32_t first = pool.take();
+  const std::byte* bytes = pool.bytes(first);
+  for (int i = 0; i < 100; ++i) ASSERT_NE(pool.take(), ListPool::kNoBlock);
+  EXPECT_EQ(pool.bytes(first), bytes);
+}
+
+TEST(ListPoolTest, a_copy_has_blocks_of_its_own) {
+  ListPool pool;
+  pool.reserve_free(2);
+  const std::uint32_t block = pool.take();
+  pool.bytes(block)[0] = std::byte{7};
+  ListPool copy = pool;
+  EXPECT_EQ(copy.bytes(block)[0], std::byte{7});
+  EXPECT_NE(copy.bytes(block), pool.bytes(block));
+  EXPECT_EQ(copy.free_count(), 1u);
+  (void)copy.take();
+  EXPECT_EQ(pool.free_count(), 1u);
+}
+
+TEST(GuidMapTest, finds_what_a_map_finds_while_guids_come_and_go) {
+  GuidMap map;
+  std::map<Guid, std::uint32_t> reference;
+  std::mt19937 dice(1);
+  EXPECT_EQ(map.find(0), GuidMap::kNone);
+  for (std::uint32_t i = 0; i < 20'000; ++i) {
+    const Guid guid = dice() % 3 == 0 ? dice() % 400 : 0x50000000 + (dice() % 40) * 0x10000;
+    if (reference.contains(guid)) {
+      map.erase(guid);
+      reference.erase(guid);
+    } else {
+      map.insert(guid, i);
+      reference[guid] = i;
     }
-  };
-  std::vector<std::thread> threads;
-  for (bool& met : shared) threads.emplace_back(work, std::ref(met));
-  for (std::thread& thread : threads) thread.join();
-  EXPECT_EQ(std::count(std::begin(shared), std::end(shared), true), 0);
-  EXPECT_EQ(list.size(), kNumbers);
+    const Guid asked = dice() % 400;
+    const auto it = reference.find(asked);
+    ASSERT_EQ(map.find(asked), it == reference.end() ? GuidMap::kNone : it->second);
+    ASSERT_EQ(map.find(guid), reference.contains(guid) ? i : GuidMap::kNone);
+  }
 }
 
 }  // namespace
