@@ -38,11 +38,11 @@ struct Error {
 };
 
 /// A value or the reason why there is none.
-template <class T>
+template <class T, class E = Error>
 class [[nodiscard]] Result {
  public:
   Result(T value) : state_(std::in_place_index<0>, std::move(value)) {}
-  Result(Error error) : state_(std::in_place_index<1>, error) {}
+  Result(E error) : state_(std::in_place_index<1>, std::move(error)) {}
   /// Makes the value where it will stand, for one that is costly to move and filled in afterwards.
   template <class... Arguments>
   explicit Result(std::in_place_t, Arguments&&... arguments)
@@ -71,31 +71,31 @@ class [[nodiscard]] Result {
   T&& operator*() && { return std::move(*this).value(); }
 
   /// The reason. Asserts when there is a value.
-  [[nodiscard]] const Error& error() const {
+  [[nodiscard]] const E& error() const {
     assert(!ok());
     return *std::get_if<1>(&state_);
   }
 
  private:
-  std::variant<T, Error> state_;
+  std::variant<T, E> state_;
 };
 
 /// The outcome of something that yields no value.
-template <>
-class [[nodiscard]] Result<void> {
+template <class E>
+class [[nodiscard]] Result<void, E> {
  public:
   Result() = default;
-  Result(Error error) : error_(error) {}
+  Result(E error) : error_(std::move(error)) {}
 
   [[nodiscard]] bool ok() const { return !error_.has_value(); }
   explicit operator bool() const { return ok(); }
-  [[nodiscard]] const Error& error() const {
+  [[nodiscard]] const E& error() const {
     assert(!ok());
     return *error_;
   }
 
  private:
-  std::optional<Error> error_;
+  std::optional<E> error_;
 };
 
 using Status = Result<void>;

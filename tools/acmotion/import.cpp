@@ -27,11 +27,9 @@ struct ImportOptions {
 
 GltfImport read(const std::string& path) {
   const MappedFile file(path);
-  try {
-    return import_gltf(file.bytes());
-  } catch (const GltfError& error) {
-    throw ToolError(fmt::format("{}: {}", path, error.what()));
-  }
+  InspectResult<GltfImport> import = import_gltf(file.bytes());
+  if (!import) throw ToolError(fmt::format("{}: {}", path, import.error().text));
+  return std::move(import).value();
 }
 
 void write_to_folder(const ImportOptions& options, const GltfImport& import) {
