@@ -10,4 +10,4 @@ set(ACMOTION_MODULES ${ACMOTION_RUNTIME_MODULES} sample inspect tools)
 
 # The installed headers, and the module that each is a part of.
 set(ACMOTION_PUBLIC_HEADERS version.h=base types.hpp=base result.hpp=base commands.hpp=assets motions.hpp=motion
-    inspect/error.hpp=inspect)
+    inspect/capture.hpp=inspect inspect/error.hpp=inspect inspect/message.hpp=inspect inspect/replay.hpp=inspect)

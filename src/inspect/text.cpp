@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "inspect/text.h"
 
-#include "acmotion/inspect/error.hpp"
-
 #include <fmt/format.h>
 
 #include <charconv>
@@ -22,6 +20,44 @@ std::optional<std::uint32_t> parse_hex(std::string_view text) {
 
 std::string hex32(std::uint32_t value) {
   return fmt::format("0x{:08X}", value);
+}
+
+std::string hex_text(Bytes bytes) {
+  constexpr char kDigits[] = "0123456789abcdef";
+  std::string text(2 * bytes.size(), '0');
+  for (std::size_t i = 0; i < bytes.size(); ++i) {
+    text[2 * i] = kDigits[std::to_integer<unsigned>(bytes[i]) >> 4];
+    text[2 * i + 1] = kDigits[std::to_integer<unsigned>(bytes[i]) & 15];
+  }
+  return text;
+}
+
+InspectResult<std::vector<std::byte>> bytes_of_hex(std::string_view text) {
+  const auto digit = [](char c) {
+    if (c >= '0' && c <= '9') return c - '0';
+    if (c >= 'a' && c <= 'f') return c - 'a' + 10;
+    if (c >= 'A' && c <= 'F') return c - 'A' + 10;
+    return -1;
+  };
+  std::vector<std::byte> bytes;
+  bytes.reserve(text.size() / 2);
+  int high = -1;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (high < 0 && (text[i] == ' ' || text[i] == '\t' || text[i] == '\r')) continue;
+    const int value = digit(text[i]);
+    if (value < 0)
+      return InspectError{ErrorCode::BadValue, i,
+                          fmt::format("'{}' at character {} is no hexadecimal digit", text[i], i + 1)};
+    if (high < 0) {
+      high = value;
+    } else {
+      bytes.push_back(static_cast<std::byte>(high << 4 | value));
+      high = -1;
+    }
+  }
+  if (high >= 0)
+    return InspectError{ErrorCode::Truncated, text.size(), "an odd number of hexadecimal digits"};
+  return bytes;
 }
 
 std::string grouped(std::uint64_t number) {

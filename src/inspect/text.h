@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "base/bytes.h"
+#include "acmotion/inspect/error.hpp"
+#include "acmotion/types.hpp"
 
 #include <cstdint>
 #include <initializer_list>
@@ -10,6 +11,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 /// Small pieces of text that inspection and the tool share.
 namespace acm::inspect {
@@ -19,6 +21,11 @@ std::optional<std::uint32_t> parse_hex(std::string_view text);
 
 /// "0x0900001A"
 std::string hex32(std::uint32_t value);
+
+/// Two lower-case digits for each byte: "4cf70000".
+std::string hex_text(Bytes bytes);
+/// Hexadecimal digits with blanks anywhere between bytes; anything else is refused.
+InspectResult<std::vector<std::byte>> bytes_of_hex(std::string_view text);
 
 /// Number with thousands apart: "1,234".
 std::string grouped(std::uint64_t number);

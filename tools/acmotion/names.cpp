@@ -40,14 +40,6 @@ constexpr ClassName kClassNames[] = {
 
 }  // namespace
 
-std::string hex_bytes(Bytes bytes) {
-  std::string text;
-  text.reserve(2 * bytes.size());
-  for (const std::byte b : bytes)
-    fmt::format_to(std::back_inserter(text), "{:02x}", std::to_integer<unsigned>(b));
-  return text;
-}
-
 ObjectId parse_object_id(std::string_view text) {
   const std::optional<ObjectId> id = parse_hex(text);
   if (!id) throw ToolError(fmt::format("'{}' is no object id (such as 0x09000001)", text), kWrongUsage);
@@ -84,11 +76,6 @@ std::string text_of(const Frame& f) {
   const Quat& q = f.rotation;
   const std::string origin = text_of(f.origin);
   return q == Quat{} ? origin : fmt::format("{} turned ({}, {}, {}, {})", origin, q.w, q.x, q.y, q.z);
-}
-
-std::string command_label(Command command) {
-  const std::string_view name = command_name(command);
-  return name.empty() ? hex32(command) : std::string(name);
 }
 
 KeyNames key_names(std::uint32_t key) {

@@ -7,6 +7,7 @@
 #include "assets/object_id.h"
 #include "base/bytes.h"
 #include "base/frame.h"
+#include "inspect/command_text.h"
 #include "inspect/text.h"
 
 #include <string>
@@ -19,10 +20,8 @@ using inspect::bits_text;
 using inspect::counted;
 using inspect::grouped;
 using inspect::hex32;
+using inspect::hex_text;
 using inspect::parse_hex;
-
-/// Two lower-case digits for each byte.
-std::string hex_bytes(Bytes bytes);
 
 /// Throws ToolError (wrong usage) when the text is no id.
 ObjectId parse_object_id(std::string_view text);
@@ -40,9 +39,6 @@ std::string describe(const Error& error);
 std::string text_of(const Vec3& v);
 /// The origin and, unless it is the identity, the rotation (w, x, y, z).
 std::string text_of(const Frame& f);
-
-/// The client's name of a command, or its number when it has none.
-std::string command_label(Command command);
 
 /// The two halves of a motion_key by name. A half of 0 is empty, an unknown one its number.
 struct KeyNames {

@@ -34,7 +34,10 @@ std::size_t elements_in(std::size_t bytes, std::size_t offset, std::size_t eleme
   return (bytes - offset - element) / stride + 1;
 }
 
-const ReadJson kNothing;
+const ReadJson& nothing() {
+  static const ReadJson null;
+  return null;
+}
 
 }  // namespace
 
@@ -124,7 +127,7 @@ std::size_t Reader::number_at(const ReadJson& object, const char* key, std::size
 
 const ReadJson& Reader::element_at(const ReadJson& list, const ReadJson& object, const char* key) const {
   const std::size_t index = number_at(object, key, list.size());
-  return ok() ? list[index] : kNothing;
+  return ok() ? list[index] : nothing();
 }
 
 double Reader::finite_at(const ReadJson& object, const char* key) const {
@@ -175,7 +178,7 @@ Bytes Reader::view(const ReadJson& accessor, std::size_t& stride) const {
 Accessor Reader::accessor(const ReadJson& owner, const char* key) const {
   const ReadJson& accessors = list_at(document_, "accessors");
   const std::size_t index = number_at(owner, key, accessors.size());
-  const ReadJson& json = ok() ? accessors[index] : kNothing;
+  const ReadJson& json = ok() ? accessors[index] : nothing();
   if (json.is_object() && json.contains("sparse"))
     fail(fmt::format("accessor {} is sparse, which is not read", index));
   std::size_t stride = 0;
