@@ -37,7 +37,8 @@ struct Error {
   friend bool operator==(const Error&, const Error&) = default;
 };
 
-/// A value or the reason why there is none.
+/// A value or the reason why there is none. The library's own errors are plain Errors; acmotion::files names
+/// the file too (FileError).
 template <class T, class E = Error>
 class [[nodiscard]] Result {
  public:
