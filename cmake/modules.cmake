@@ -5,10 +5,11 @@
 # the one place that states the order; the build and the check of the includes both read it. A module joins the
 # build as soon as it has a CMakeLists.txt in src/ (and in tests/).
 set(ACMOTION_RUNTIME_MODULES base assets anim motion wire actor world capi)
-# Beyond the runtime: exceptions, RTTI and other libraries are allowed there.
+# Beyond the runtime: other libraries are allowed there, and in the tools exceptions and RTTI too.
 set(ACMOTION_MODULES ${ACMOTION_RUNTIME_MODULES} sample files inspect tools)
 
 # The installed headers, and the module that each is a part of.
 set(ACMOTION_PUBLIC_HEADERS version.h=base types.hpp=base result.hpp=base commands.hpp=assets hooks.hpp=assets
-    dat.hpp=assets assets.hpp=assets poses.hpp=anim motions.hpp=motion objects.hpp=motion messages.hpp=wire events.hpp=actor
-    world.hpp=world client.hpp=world server.hpp=world snapshot.hpp=world files.hpp=files)
+    dat.hpp=assets assets.hpp=assets poses.hpp=anim motions.hpp=motion objects.hpp=motion messages.hpp=wire
+    events.hpp=actor world.hpp=world client.hpp=world server.hpp=world snapshot.hpp=world files.hpp=files
+    inspect/capture.hpp=inspect inspect/error.hpp=inspect inspect/message.hpp=inspect inspect/replay.hpp=inspect)

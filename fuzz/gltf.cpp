@@ -38,12 +38,11 @@ std::vector<std::byte> small_export() {
 }
 
 void check(Bytes file) {
-  try {
-    for (const GltfImport::Imported& one : import_gltf(file).animations) {
-      if (!one.animation.is_consistent()) std::abort();
-      if (!read_animation(write_animation(one.animation)).ok()) std::abort();
-    }
-  } catch (const GltfError&) {
+  const InspectResult<GltfImport> import = import_gltf(file);
+  if (!import) return;
+  for (const GltfImport::Imported& one : import->animations) {
+    if (!one.animation.is_consistent()) std::abort();
+    if (!read_animation(write_animation(one.animation)).ok()) std::abort();
   }
 }
 

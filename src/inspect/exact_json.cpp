@@ -36,6 +36,16 @@ Json field_json(HookFieldKind, const T& value) {
   return exact(value);
 }
 
+struct OddityName {
+  Oddity oddity;
+  const char* name;
+};
+
+constexpr OddityName kOddityNames[] = {{Oddity::NonZeroPadding, "non-zero-padding"},
+                                       {Oddity::LongEncoding, "long-encoding"},
+                                       {Oddity::UnknownFlags, "unknown-flags"},
+                                       {Oddity::DuplicateKey, "duplicate-key"}};
+
 const char* form_name(KnownTypeId::Form form) {
   switch (form) {
     case KnownTypeId::Form::Shortest: return "shortest";
@@ -84,6 +94,16 @@ Json json_of(const Hook& hook) {
     json["form"] = form_name(replace->form);
     json["padding"] = replace->padding;
   }
+  return json;
+}
+
+Json json_of(const Oddities& oddities) {
+  Json json = Json::object();
+  if (oddities.kinds == 0) return json;
+  json["kinds"] = Json::array();
+  for (const OddityName& o : kOddityNames)
+    if (oddities.has(o.oddity)) json["kinds"].push_back(o.name);
+  json["first_offset"] = oddities.first_offset;
   return json;
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "assets/hook.h"
+#include "base/bytes.h"
 #include "base/frame.h"
 
 #include <nlohmann/json.hpp>
@@ -26,5 +27,8 @@ Json exact(const Frame& frame);  ///< {"origin": [x, y, z], "rotation": [w, x, y
 
 /// Every field, exact.
 Json json_of(const Hook& hook);
+
+/// Names of the oddities met and where the first was; an empty object when there are none.
+Json json_of(const Oddities& oddities);
 
 }  // namespace acm

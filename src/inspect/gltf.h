@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/inspect/error.hpp"
 #include "assets/asset_store.h"
 #include "inspect/table_motions.h"
 
 #include <span>
-#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -40,12 +40,6 @@ struct GltfExport {
 Result<GltfExport> export_gltf(const AssetStore& store, ObjectId setup, const BoundTable* table,
                                std::span<const TableMotion> motions, const GltfOptions& options = {});
 
-/// Why a file cannot be imported: what is wrong, and where.
-class GltfError : public std::runtime_error {
- public:
-  using std::runtime_error::runtime_error;
-};
-
 struct GltfImport {
   struct Imported {
     Animation animation;
@@ -59,7 +53,7 @@ struct GltfImport {
 /// Takes the animations back from a file of export_gltf that may have been edited since. Nodes and animations
 /// are found by name, so that their order does not matter; keys are resampled at the rate of the animation.
 /// Parts that are where they were (within 1e-5 of a metre, and of a rotation) keep the bits of the original;
-/// hooks, ranges, position frames and all else are the original's. Throws GltfError; any bytes may be given.
-GltfImport import_gltf(Bytes glb);
+/// hooks, ranges, position frames and all else are the original's. Any bytes may be given.
+InspectResult<GltfImport> import_gltf(Bytes glb);
 
 }  // namespace acm

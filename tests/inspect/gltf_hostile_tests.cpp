@@ -22,12 +22,8 @@ GltfDocument document() {
 
 /// Why a file cannot be imported; "imported" when it can be.
 std::string refusal_of(Bytes glb) {
-  try {
-    (void)import_gltf(glb);
-    return "imported";
-  } catch (const GltfError& error) {
-    return error.what();
-  }
+  const InspectResult<GltfImport> import = import_gltf(glb);
+  return import ? "imported" : import.error().text;
 }
 
 std::string refusal_after(const std::function<void(GltfDocument&)>& change) {

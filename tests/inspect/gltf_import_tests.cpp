@@ -44,7 +44,7 @@ std::size_t animations_of(const AssetStore& store, ObjectId setup) {
 }
 
 GltfImport imported(const GltfDocument& document) {
-  return import_gltf(document.to_glb());
+  return import_gltf(document.to_glb()).value();
 }
 
 const Animation& only_animation(const GltfImport& import) {
@@ -62,7 +62,7 @@ void set_keys(GltfDocument& document, json& sampler, const std::vector<float>& t
 TEST(GltfImport, unedited_samples_are_byte_identical) {
   GltfSamples& samples = gltf_samples();
   for (const ObjectId setup : {kSampleMannequin, kSampleBeast, kSampleDoor}) {
-    const GltfImport import = import_gltf(samples.exported(setup).glb);
+    const GltfImport import = import_gltf(samples.exported(setup).glb).value();
     EXPECT_EQ(import.setup, setup);
     EXPECT_EQ(import.animations.size(), animations_of(samples.store, setup));
     expect_unedited(import, samples.store);
@@ -72,7 +72,7 @@ TEST(GltfImport, unedited_samples_are_byte_identical) {
 TEST(GltfImport, unedited_in_every_way_of_export) {
   for (const GltfOptions& way : kWays)
     for (const ObjectId setup : {kSampleBeast, kSampleDoor})
-      expect_unedited(import_gltf(gltf_samples().exported(setup, way).glb), gltf_samples().store);
+      expect_unedited(import_gltf(gltf_samples().exported(setup, way).glb).value(), gltf_samples().store);
 }
 
 TEST(GltfImport, unedited_creatures_of_retail_size_are_byte_identical) {
@@ -84,7 +84,7 @@ TEST(GltfImport, unedited_creatures_of_retail_size_are_byte_identical) {
     std::vector<TableMotion> motions = motions_in_force(*table->table);
     motions.resize(std::min<std::size_t>(motions.size(), 30));
     const auto file = export_gltf(store, RetailSizeSet::setup_id(i), table, motions, kWays[i]);
-    const GltfImport import = import_gltf(file->glb);
+    const GltfImport import = import_gltf(file->glb).value();
     EXPECT_GE(import.animations.size(), 5u);
     expect_unedited(import, store);
   }

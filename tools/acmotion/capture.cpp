@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "inspect/capture/capture_tally.h"
+#include "inspect/message/message_text.h"
 #include "wire/message.h"
 
 #include <fmt/format.h>
@@ -10,13 +12,10 @@
 #include <memory>
 #include <set>
 #include <string>
-#include <unordered_map>
 #include <vector>
 
 #include "capture_feed.h"
-#include "capture_tally.h"
-#include "message_json.h"
-#include "message_text.h"
+#include "capture_summary.h"
 #include "names.h"
 #include "output.h"
 #include "progress.h"
@@ -92,7 +91,7 @@ class Capture {
     const bool prints = !options_.summary && options_.extract.empty();
     if (prints && output_is_terminal()) progress.disable();
     std::uint64_t steps = 0;
-    while (const auto message = feed_.next()) {
+    while (const CapturedMessage* message = feed_.next()) {
       handle(*message);
       if (++steps % 1024 == 0) progress.show(feed_.file().position());
     }
@@ -104,65 +103,36 @@ class Capture {
  private:
   static constexpr std::uint64_t kMostFaults = 100;
 
-  /// What a message is about: for what a client sends, its player.
-  [[nodiscard]] Guid subject_of(const Message& message, std::uint64_t flow) const {
-    if (!is_client_action(opcode_of(message))) return guid_of(message);
-    const auto player = players_.find(flow);
-    return player != players_.end() ? player->second : 0;
-  }
-
-  /// Keeps what later lines need: who plays on a connection, and what objects are called.
-  void learn(const Message& message, std::uint64_t flow) {
-    constexpr std::size_t kMostPlayers = 1u << 16;
-    const auto* player = std::get_if<PlayerCreate>(&message);
-    if (player != nullptr && players_.size() < kMostPlayers) players_[flow] = player->guid;
-    if (const auto* m = std::get_if<CreateObject>(&message)) tally_.name(*m);
-    if (const auto* m = std::get_if<UpdateObject>(&message)) tally_.name(*m);
-  }
-
   void handle(const CapturedMessage& captured) {
     const auto id = identify(captured.bytes);
     if (!id) return feed_.report_fault(captured.frame, id.error());
-    if (!id->known) return show(captured, *id, nullptr, 0);
+    if (!id->known) return show(captured, *id, nullptr);
     const auto message = decode_message(captured.bytes);
     if (!message) return feed_.report_fault(captured.frame, message.error());
-    learn(*message, captured.flow);
-    show(captured, *id, &*message, subject_of(*message, captured.flow));
+    show(captured, *id, &*message);
   }
 
-  void show(const CapturedMessage& captured, const MessageId& id, const Message* message, Guid subject) {
-    tally_.count(captured, id, message != nullptr ? subject : 0);
+  void show(const CapturedMessage& captured, const MessageId& id, const Message* message) {
+    const Guid subject = tally_.add(captured, id, message);
     if (!filter_.wants(id) || !filter_.wants(message, subject)) return;
     ++shown_;
     if (!options_.extract.empty()) extract(captured, id);
     if (options_.summary || !options_.extract.empty()) return;
-    options_.json ? print_object(captured, id, message) : print_line(captured, id, message, subject);
+    options_.json ? print_object(captured) : print_line(captured, id, message, subject);
   }
 
   void print_line(const CapturedMessage& captured, const MessageId& id, const Message* message,
                   Guid subject) {
     const std::uint64_t since = captured.microseconds - feed_.reader().counts().first_microseconds;
     print("{:>12.6f}  {}  {}  {}  {}\n", static_cast<double>(static_cast<std::int64_t>(since)) / 1e6,
-          inked(Ink::Faint, to_string(captured.direction)),
+          inked(Ink::Faint, direction_text(captured.from_server)),
           inked(Ink::Id, fmt::format("{:30}", tally_.object_text(subject))),
-          inked(Ink::Name, fmt::format("{:20}", message_label(id))),
-          message != nullptr ? meaning(*message) : counted(captured.bytes.size(), "byte"));
+          inked(Ink::Name, fmt::format("{:20}", inspect::message_label(id))),
+          message != nullptr ? inspect::meaning(*message) : counted(captured.bytes.size(), "byte"));
   }
 
-  void print_object(const CapturedMessage& captured, const MessageId& id, const Message* message) {
-    Json json = {{"time", static_cast<double>(captured.microseconds) / 1e6}, {"packet", captured.frame}};
-    if (message != nullptr) {
-      json.update(message_json(*message, captured.bytes));
-      json["direction"] = to_string(captured.direction);
-    } else {
-      json["direction"] = to_string(captured.direction);
-      json["opcode"] = id.type != 0 ? fmt::format("0x{:04X}/0x{:04X}", id.opcode, id.type)
-                                    : fmt::format("0x{:04X}", id.opcode);
-      json["name"] = nullptr;
-      json["hex"] = hex_text(captured.bytes);
-      json["decoded"] = nullptr;
-    }
-    write_out(json.dump());
+  static void print_object(const CapturedMessage& captured) {
+    write_out(*inspect::captured_message_json(captured));
     write_out("\n");
   }
 
@@ -171,7 +141,7 @@ class Capture {
     const char* name = id.known ? to_string(id.code()) : "other";
     const auto path =
         std::filesystem::path(options_.extract) /
-        fmt::format("{:08}-{}-{:04X}-{}.bin", shown_, to_string(captured.direction), number, name);
+        fmt::format("{:08}-{}-{:04X}-{}.bin", shown_, direction_text(captured.from_server), number, name);
     std::ofstream out(path, std::ios::binary);
     out.write(reinterpret_cast<const char*>(captured.bytes.data()),
               static_cast<std::streamsize>(captured.bytes.size()));
@@ -180,40 +150,37 @@ class Capture {
 
   /// Says why nothing was shown, when the user may have expected otherwise.
   void explain_silence() const {
-    const CaptureCounts& counts = feed_.reader().counts();
+    const inspect::CaptureCounts& counts = feed_.reader().counts();
     if (counts.packets != 0 || counts.frames == 0) return;
-    const ServerPorts& server = feed_.reader().ports();
+    const inspect::ServerPorts& server = feed_.reader().ports();
     report(fmt::format("none of {} is of the game: no UDP port {} to {} (see --server-port)",
                        counted(counts.frames, "frame"), server.first, server.last));
   }
 
   /// Messages whose fragments never all came.
   void report_unfinished() {
-    const Reassembler& reassembler = feed_.reader().reassembler();
-    for (std::size_t i = 0; i < reassembler.unfinished_count(); ++i) {
-      const Reassembler::Partial m = reassembler.unfinished(i);
+    for (const inspect::UnfinishedMessage& m : feed_.reader().unfinished())
       feed_.report_fault(
           fmt::format("message {} {}: never finished: {} of {} fragments, without the one of index {}",
-                      to_string(m.direction), m.sequence, m.received, m.count, m.missing));
-    }
-    if (reassembler.evicted() == 0) return;
-    feed_.report_fault(fmt::format("{} never finished and had to be given up for others",
-                                   counted(reassembler.evicted(), "message")));
+                      direction_text(m.from_server), m.sequence, m.received, m.count, m.missing));
+    const std::uint64_t evicted = feed_.reader().evicted();
+    if (evicted != 0)
+      feed_.report_fault(
+          fmt::format("{} never finished and had to be given up for others", counted(evicted, "message")));
   }
 
   void finish() {
     flush_output();
     report_unfinished();
     explain_silence();
-    if (options_.summary) tally_.print(feed_.reader(), feed_.faults());
+    if (options_.summary) print_summary(tally_, feed_.reader(), feed_.faults());
     if (!options_.extract.empty()) print("{} written to {}\n", counted(shown_, "message"), options_.extract);
   }
 
   const CaptureCommandOptions& options_;
   Filter filter_;
   CaptureFeed feed_;
-  CaptureTally tally_;
-  std::unordered_map<std::uint64_t, Guid> players_;  // by connection
+  inspect::CaptureTally tally_;
   std::uint64_t shown_ = 0;
 };
 

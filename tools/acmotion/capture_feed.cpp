@@ -4,11 +4,28 @@
 
 #include <fmt/format.h>
 
+#include <cstdio>
+
 #include "names.h"
 #include "output.h"
 #include "tool_error.h"
 
 namespace acm::tool {
+
+namespace {
+
+// "9000" or "9000-10013"; empty: the default. Throws ToolError (wrong usage) otherwise.
+inspect::ServerPorts parse_server_ports(const std::string& text) {
+  if (text.empty()) return {};
+  unsigned first = 0, last = 0;
+  const int read = std::sscanf(text.c_str(), "%u-%u", &first, &last);
+  if (read == 1) last = first;
+  if (read < 1 || first > last || last > 0xFFFF)
+    throw ToolError(fmt::format("'{}' is no port and no range such as 9000-10013", text), kWrongUsage);
+  return {static_cast<std::uint16_t>(first), static_cast<std::uint16_t>(last)};
+}
+
+}  // namespace
 
 void add_capture_options(CLI::App& command, CaptureOptions& options) {
   command.add_option("FILE", options.file, "A capture (pcap or pcapng), or - for the standard input")
@@ -20,20 +37,41 @@ void add_capture_options(CLI::App& command, CaptureOptions& options) {
       ->type_name("PORT[-PORT]");
 }
 
-std::optional<CapturedMessage> CaptureFeed::next() {
-  try {
-    return reader_.next([this](const CaptureFault& fault) { report_fault(fault.frame, fault.error); });
-  } catch (const ToolError& error) {
-    flush_output();
-    report(error.what());
-    ++faults_;
-    return std::nullopt;
+CaptureFeed::CaptureFeed(const CaptureOptions& options, std::uint64_t most_reported)
+    : file_(options.file), reader_(parse_server_ports(options.server_ports)), most_reported_(most_reported) {
+  for (;;) {
+    const InspectResult<bool> recognised = reader_.recognise();
+    if (!recognised) throw ToolError(fmt::format("{}: {}", file_.name(), recognised.error().text));
+    if (*recognised) return;
+    supply();
   }
 }
 
+void CaptureFeed::supply() {
+  const Bytes chunk = file_.read();
+  chunk.empty() ? reader_.finish() : reader_.supply(chunk);
+}
+
+const CapturedMessage* CaptureFeed::next() {
+  using Step = inspect::CaptureReader::Step;
+  for (;;) switch (reader_.next()) {
+      case Step::Message: return &reader_.message();
+      case Step::Fault: report(reader_.fault()); break;
+      case Step::NeedsBytes: supply(); break;
+      case Step::End: return nullptr;
+    }
+}
+
+void CaptureFeed::report(const inspect::CaptureFault& fault) {
+  if (!fault.ends_capture) return report_fault(fmt::format("frame {}: {}", fault.frame, fault.error.text));
+  flush_output();
+  tool::report(fmt::format("{}: after frame {}: {}", file_.name(), fault.frame, fault.error.text));
+  ++faults_;
+}
+
 void CaptureFeed::report_fault(std::string_view text) {
-  if (++faults_ <= most_reported_) report(text);
-  if (faults_ == most_reported_) report("further faults are only counted");
+  if (++faults_ <= most_reported_) tool::report(text);
+  if (faults_ == most_reported_) tool::report("further faults are only counted");
 }
 
 void CaptureFeed::report_fault(std::uint64_t frame, const Error& error) {

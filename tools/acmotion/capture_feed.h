@@ -2,22 +2,24 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/inspect/capture.hpp"
+
 #include <CLI/CLI.hpp>
 
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <string_view>
 
 #include "capture_file.h"
-#include "capture_reader.h"
 
 namespace acm::tool {
+
+using inspect::CapturedMessage;
 
 /// Which capture a subcommand reads.
 struct CaptureOptions {
   std::string file;          ///< "-" is the standard input
-  std::string server_ports;  ///< see parse_server_ports
+  std::string server_ports;  ///< "9000" or "9000-10013"; empty: the default
 };
 void add_capture_options(CLI::App& command, CaptureOptions& options);
 
@@ -25,26 +27,26 @@ void add_capture_options(CLI::App& command, CaptureOptions& options);
 class CaptureFeed {
  public:
   /// After `most_reported` faults the rest are only counted. Throws ToolError when the file cannot be opened
-  /// or the ports are none.
-  CaptureFeed(const CaptureOptions& options, std::uint64_t most_reported)
-      : file_(options.file),
-        reader_(file_, parse_server_ports(options.server_ports)),
-        most_reported_(most_reported) {}
+  /// or is no capture, or the ports are none.
+  CaptureFeed(const CaptureOptions& options, std::uint64_t most_reported);
 
-  /// The next whole message, or nothing at the end. A damaged file ends the capture, but what was read before
-  /// it counts.
-  std::optional<CapturedMessage> next();
+  /// The next whole message, valid until the next call; null at the end. A damaged file ends the capture, but
+  /// what was read before it counts.
+  const CapturedMessage* next();
 
   void report_fault(std::string_view text);
   void report_fault(std::uint64_t frame, const Error& error);
 
   [[nodiscard]] std::uint64_t faults() const { return faults_; }
   [[nodiscard]] const CaptureFile& file() const { return file_; }
-  [[nodiscard]] const CaptureReader& reader() const { return reader_; }
+  [[nodiscard]] const inspect::CaptureReader& reader() const { return reader_; }
 
  private:
+  void supply();
+  void report(const inspect::CaptureFault& fault);
+
   CaptureFile file_;
-  CaptureReader reader_;
+  inspect::CaptureReader reader_;
   std::uint64_t most_reported_;
   std::uint64_t faults_ = 0;
 };

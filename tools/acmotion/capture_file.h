@@ -2,40 +2,42 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "wire/datagram.h"
+#include "acmotion/types.hpp"
 
 #include <cstdint>
+#include <cstdio>
 #include <memory>
-#include <optional>
 #include <string>
+#include <vector>
 
 namespace acm::tool {
 
-/// A captured frame.
-struct CapturedFrame {
-  std::uint64_t number = 0;        ///< from 1, as Wireshark counts
-  std::uint64_t microseconds = 0;  ///< since 1970
-  Bytes bytes;                     ///< valid until the next one is read
-  wire::LinkType link = wire::LinkType::Ethernet;
-};
-
-/// A capture, read frame by frame: pcap and pcapng, through libpcap. A build without it can open none.
+/// The bytes of a capture, chunk by chunk.
 class CaptureFile {
  public:
-  /// "-" is the standard input. Throws ToolError when it cannot be opened or is no capture.
+  /// "-" is the standard input. Throws ToolError when it cannot be opened.
   explicit CaptureFile(const std::string& path);
-  ~CaptureFile();
 
-  /// Nothing at the end. Throws ToolError when the file is damaged there.
-  std::optional<CapturedFrame> next();
+  /// The next bytes, valid until the next call; empty at the end. Throws ToolError when they cannot be read.
+  Bytes read();
 
+  /// For people: the path, or "standard input".
+  [[nodiscard]] const std::string& name() const { return name_; }
   /// Bytes of the file, 0 when they are not known, and how many of them were read.
-  [[nodiscard]] std::uint64_t size() const;
-  [[nodiscard]] std::uint64_t position() const;
+  [[nodiscard]] std::uint64_t size() const { return size_; }
+  [[nodiscard]] std::uint64_t position() const { return position_; }
 
  private:
-  struct Reader;
-  std::unique_ptr<Reader> reader_;
+  static constexpr std::size_t kChunk = 65'536;
+  struct Close {
+    void operator()(std::FILE* file) const { std::fclose(file); }
+  };
+
+  std::string name_;
+  std::unique_ptr<std::FILE, Close> file_;
+  std::vector<std::byte> chunk_;
+  std::uint64_t size_ = 0;
+  std::uint64_t position_ = 0;
 };
 
 }  // namespace acm::tool

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "wire/explain.h"
+#include "acmotion/inspect/message.hpp"
 #include "wire/message.h"
 
 #include <fmt/format.h>
@@ -10,10 +10,8 @@
 #include <utility>
 #include <vector>
 
-#include "field_text.h"
 #include "input_lines.h"
-#include "message_json.h"
-#include "message_text.h"
+#include "json.h"
 #include "names.h"
 #include "output.h"
 #include "subcommands.h"
@@ -29,50 +27,46 @@ struct DecodeOptions {
 };
 
 /// The bytes of a field as the message has them; long ones are cut.
-std::string field_bytes(Bytes message, const wire::FieldRecord& f) {
+std::string field_bytes(Bytes message, const inspect::MessageField& f) {
   constexpr std::uint32_t kShown = 8;
   const std::string text = hex_text(message.subspan(f.offset, std::min(f.size, kShown)));
   return f.size > kShown ? text + "…" : text;
 }
 
-void print_fields(Bytes message, std::span<const wire::FieldRecord> fields) {
-  for (std::size_t i = 0; i < fields.size(); ++i) {
-    const wire::FieldRecord& f = fields[i];
-    const std::string name =
-        f.component != 0 ? fmt::format("{}.{}", f.field, f.component) : std::string(f.field);
+void print_fields(Bytes message, const std::vector<inspect::MessageField>& fields) {
+  for (const inspect::MessageField& f : fields) {
     const std::string bytes = field_bytes(message, f);
     const std::size_t width =
         bytes.size() - (f.size > 8 ? 2 : 0);  // the ellipsis takes one column, three bytes
     print("{:>5}  {}{:{}}  {}  {}\n", f.offset, inked(Ink::Faint, bytes), "", width < 18 ? 18 - width : 0,
-          inked(Ink::Name, fmt::format("{:25}", name)), field_text(fields, i));
+          inked(Ink::Name, fmt::format("{:25}", f.name)), f.value);
   }
 }
 
 /// Field by field as far as it goes, then what it means. Throws when it is no message.
 void explain(Bytes bytes) {
-  std::vector<wire::FieldRecord> fields(bytes.size());  // none is shorter than a byte
-  const wire::Explanation explanation = wire::explain(bytes, fields);
-  print_fields(bytes, std::span(fields).first(explanation.fields));
-  if (!explanation.status) throw ToolError(describe(explanation.status.error()));
-  const wire::Message message = *wire::decode_message(bytes);
-  const wire::Opcode opcode = wire::opcode_of(message);
-  print("{} ({}), {}: {}\n", inked(Ink::Strong, wire::to_string(opcode)),
-        wire::is_client_action(opcode) ? "from the client" : "from the server", counted(bytes.size(), "byte"),
-        meaning(message));
-  const Oddities oddities = wire::oddities_of(message);
+  const inspect::MessageFields taken_apart = inspect::message_fields(bytes);
+  print_fields(bytes, taken_apart.fields);
+  if (!taken_apart.status) throw ToolError(describe(taken_apart.status.error()));
+  const inspect::MessageSummary summary = inspect::message_summary(bytes).value();
+  print("{} ({}), {}: {}\n", inked(Ink::Strong, summary.name),
+        summary.from_server ? "from the server" : "from the client", counted(bytes.size(), "byte"),
+        summary.meaning);
+  const Oddities oddities = wire::oddities_of(*wire::decode_message(bytes));
   if (oddities.kinds != 0) print("odd: {}\n", json_of(oddities).dump());
 }
 
 void print_json_line(Bytes bytes) {
-  const auto message = wire::decode_message(bytes);
-  if (!message) throw ToolError(describe(message.error()));
-  write_out(message_json(*message, bytes).dump());
+  const auto json = inspect::message_json(bytes);
+  if (!json) throw ToolError(describe(json.error()));
+  write_out(*json);
   write_out("\n");
 }
 
 void decode_text(const DecodeOptions& options, std::string_view hex) {
-  const std::vector<std::byte> bytes = hex_bytes(hex);
-  options.json ? print_json_line(bytes) : explain(bytes);
+  const auto bytes = inspect::bytes_of_hex(hex);
+  if (!bytes) throw ToolError(bytes.error().text);
+  options.json ? print_json_line(*bytes) : explain(*bytes);
 }
 
 int run(const DecodeOptions& options) {

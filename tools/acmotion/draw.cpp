@@ -47,7 +47,7 @@ std::vector<Command> chosen_styles(const MotionTable& table, const std::string& 
   if (style == "all") return styles;
   const Command wanted = parse_command(style);
   if (std::find(styles.begin(), styles.end(), wanted) == styles.end())
-    throw ToolError(fmt::format("{} has no style {}", hex32(table.id()), command_label(wanted)));
+    throw ToolError(fmt::format("{} has no style {}", hex32(table.id()), command_text(wanted)));
   return {wanted};
 }
 
@@ -99,7 +99,7 @@ Act load_act(AssetLoader& loader, const DrawOptions& options, const BoundTable& 
     std::optional<MotionStrip> strip = lay_out(table, choice);
     if (!strip)
       throw ToolError(fmt::format("{} has no motion {} in style {}", hex32(table.table->id()),
-                                  command_label(choice.motion), command_label(style)));
+                                  command_text(choice.motion), command_text(style)));
     act.strips.push_back(std::move(*strip));
   }
   send_other_bodies(act);

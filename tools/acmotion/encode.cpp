@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "acmotion/inspect/message.hpp"
+
 #include <memory>
 #include <string>
 
 #include "input_lines.h"
-#include "message_json.h"
+#include "names.h"
 #include "output.h"
 #include "subcommands.h"
 #include "tool_error.h"
@@ -14,9 +16,9 @@ namespace acm::tool {
 namespace {
 
 void encode_text(const std::string& text) {
-  const Json object = Json::parse(text, nullptr, false);
-  if (object.is_discarded()) throw ToolError("not JSON");
-  write_out(hex_text(message_bytes(object)));
+  const auto bytes = inspect::message_from_json(text);
+  if (!bytes) throw ToolError(bytes.error().text);
+  write_out(hex_text(*bytes));
   write_out("\n");
 }
 

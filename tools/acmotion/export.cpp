@@ -42,7 +42,7 @@ struct Body {
 // "SlashHigh" means it in every style and from every state.
 bool is_wanted(const TableMotion& motion, const std::string& pattern) {
   const std::string name = clip_name(motion);
-  return name == pattern || matches_glob(pattern, name) || command_label(motion.to) == pattern;
+  return name == pattern || matches_glob(pattern, name) || command_text(motion.to) == pattern;
 }
 
 std::vector<TableMotion> chosen_motions(const MotionTable& table, const std::vector<std::string>& patterns) {

@@ -42,7 +42,7 @@ Json polygon_json(const GfxObj::PolygonSet& set, const GfxObj::Polygon& polygon)
 Json set_json(const GfxObj::PolygonSet& set) {
   Json json = {{"count_bytes", set.count_bytes}, {"polygons", Json::array()}};
   for (const GfxObj::Polygon& polygon : set.polygons) json["polygons"].push_back(polygon_json(set, polygon));
-  json["bsp"] = hex_bytes(set.bsp);
+  json["bsp"] = hex_text(set.bsp);
   return json;
 }
 

@@ -26,11 +26,9 @@ struct ImportOptions {
 
 GltfImport read(const std::string& path) {
   const MappedFile file = or_throw(MappedFile::open(path));
-  try {
-    return import_gltf(file.bytes());
-  } catch (const GltfError& error) {
-    throw ToolError(fmt::format("{}: {}", path, error.what()));
-  }
+  InspectResult<GltfImport> import = import_gltf(file.bytes());
+  if (!import) throw ToolError(fmt::format("{}: {}", path, import.error().text));
+  return std::move(import).value();
 }
 
 void write_to_folder(const ImportOptions& options, const GltfImport& import) {

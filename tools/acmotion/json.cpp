@@ -10,16 +10,6 @@ namespace acm::tool {
 
 namespace {
 
-struct OddityName {
-  Oddity oddity;
-  const char* name;
-};
-
-constexpr OddityName kOddityNames[] = {{Oddity::NonZeroPadding, "non-zero-padding"},
-                                       {Oddity::LongEncoding, "long-encoding"},
-                                       {Oddity::UnknownFlags, "unknown-flags"},
-                                       {Oddity::DuplicateKey, "duplicate-key"}};
-
 bool is_list_of_scalars(const Json& value) {
   return value.is_array() &&
          std::none_of(value.begin(), value.end(), [](const Json& v) { return v.is_structured(); });
@@ -49,16 +39,6 @@ void print_indented(const Json& value, std::size_t depth) {
 }
 
 }  // namespace
-
-Json json_of(const Oddities& oddities) {
-  Json json = Json::object();
-  if (oddities.kinds == 0) return json;
-  json["kinds"] = Json::array();
-  for (const OddityName& o : kOddityNames)
-    if (oddities.has(o.oddity)) json["kinds"].push_back(o.name);
-  json["first_offset"] = oddities.first_offset;
-  return json;
-}
 
 void print_json(const Json& value) {
   print_indented(value, 0);

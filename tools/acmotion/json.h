@@ -2,16 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "base/bytes.h"
 #include "inspect/exact_json.h"
 
 namespace acm::tool {
 
 using acm::exact;
 using acm::Json;
-
-/// Names of the oddities met and where the first was; an empty object when there are none.
-Json json_of(const Oddities& oddities);
+using acm::json_of;
 
 /// Prints one value over several lines.
 void print_json(const Json& value);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "inspect/lint.h"
 
+#include "inspect/parse_json.h"
+
 #include <fmt/format.h>
 
 #include <fstream>
@@ -42,19 +44,27 @@ std::string identity(std::string_view code, std::string_view table, std::string_
   return fmt::format("{}|{}|{}", code, table, place);
 }
 
+std::string text_in(const std::string& path, const Json& finding, const char* key) {
+  const auto text = finding.is_object() ? finding.find(key) : finding.end();
+  if (text == finding.end() || !text->is_string())
+    throw ToolError(
+        fmt::format("{}: not a list of findings as lint --json prints it (one has no \"{}\")", path, key));
+  return text->get<std::string>();
+}
+
 std::set<std::string> read_baseline(const std::string& path) {
   if (path.empty()) return {};
   std::ifstream file(path);
   if (!file) throw ToolError(fmt::format("{}: cannot be opened", path));
-  std::set<std::string> known;
-  try {
-    for (const Json& finding : Json::parse(file))
-      known.insert(identity(finding.at("code").get<std::string>(), finding.at("table").get<std::string>(),
-                            finding.at("place").get<std::string>()));
-  } catch (const Json::exception& error) {
+  const std::string text{std::istreambuf_iterator<char>(file), {}};
+  const InspectResult<Json> findings = parse_ordered_json(text);
+  if (!findings)
     throw ToolError(
-        fmt::format("{}: not a list of findings as lint --json prints it ({})", path, error.what()));
-  }
+        fmt::format("{}: not a list of findings as lint --json prints it ({})", path, findings.error().text));
+  std::set<std::string> known;
+  for (const Json& finding : *findings)
+    known.insert(identity(text_in(path, finding, "code"), text_in(path, finding, "table"),
+                          text_in(path, finding, "place")));
   return known;
 }
 

@@ -95,7 +95,7 @@ void print_links(const MotionTable& table) {
   for (const MotionTable::LinkGroup& group : table.link_groups()) {
     print("  from {}\n", key_text(group.key));
     for (const MotionTable::Link& link : table.links_of(group))
-      print("    to {} {}  {}\n", inked(Ink::Name, fmt::format("{:<30}", command_label(link.to))),
+      print("    to {} {}  {}\n", inked(Ink::Name, fmt::format("{:<30}", command_text(link.to))),
             inked(Ink::Faint, hex32(link.to)), motion_text(table, link.motion));
   }
 }
@@ -121,7 +121,7 @@ Json json_of(const MotionTable& table) {
 }
 
 Json summary_of(const MotionTable& table) {
-  return {{"default_style", command_label(table.default_style())},
+  return {{"default_style", command_text(table.default_style())},
           {"styles", table.style_defaults().size()},
           {"cycles", table.cycles().size()},
           {"modifiers", table.modifiers().size()},
@@ -132,11 +132,11 @@ Json summary_of(const MotionTable& table) {
 void print_text(const MotionTable& table, const TextOptions& options) {
   print_heading(ObjectType::MotionTable, table.id());
   print("  {}, default style {}\n", counted(options.bytes, "byte"),
-        inked(Ink::Name, command_label(table.default_style())));
+        inked(Ink::Name, command_text(table.default_style())));
   print_title("default states", table.style_defaults().size());
   for (const StyleDefault& d : table.style_defaults())
-    print("  {} {}\n", inked(Ink::Name, fmt::format("{:<32}", command_label(d.style))),
-          command_label(d.substate));
+    print("  {} {}\n", inked(Ink::Name, fmt::format("{:<32}", command_text(d.style))),
+          command_text(d.substate));
   print_entries("cycles", table, table.cycles());
   print_entries("modifiers", table, table.modifiers());
   print_links(table);

@@ -3,6 +3,7 @@
 #include "names.h"
 
 #include "acmotion/commands.hpp"
+#include "acmotion/inspect/error.hpp"
 
 #include <fmt/format.h>
 
@@ -39,26 +40,6 @@ constexpr ClassName kClassNames[] = {
 
 }  // namespace
 
-std::optional<std::uint32_t> parse_hex(std::string_view text) {
-  if (text.starts_with("0x") || text.starts_with("0X")) text.remove_prefix(2);
-  std::uint32_t value = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value, 16);
-  if (text.empty() || error != std::errc() || end != text.data() + text.size()) return std::nullopt;
-  return value;
-}
-
-std::string hex32(std::uint32_t value) {
-  return fmt::format("0x{:08X}", value);
-}
-
-std::string hex_bytes(Bytes bytes) {
-  std::string text;
-  text.reserve(2 * bytes.size());
-  for (const std::byte b : bytes)
-    fmt::format_to(std::back_inserter(text), "{:02x}", std::to_integer<unsigned>(b));
-  return text;
-}
-
 ObjectId parse_object_id(std::string_view text) {
   const std::optional<ObjectId> id = parse_hex(text);
   if (!id) throw ToolError(fmt::format("'{}' is no object id (such as 0x09000001)", text), kWrongUsage);
@@ -84,20 +65,7 @@ ObjectType parse_object_type(std::string_view name) {
 }
 
 std::string describe(const Error& error) {
-  const std::string object = error.object_id != 0 ? hex32(error.object_id) + ": " : std::string();
-  // What is not there has no place either.
-  if (error.code == ErrorCode::NotFound) return fmt::format("{}{}", object, error.what);
-  return fmt::format("{}{} at byte {}: {}", object, to_string(error.code), error.offset, error.what);
-}
-
-std::string grouped(std::uint64_t number) {
-  std::string digits = fmt::format("{}", number);
-  for (std::size_t at = digits.size(); at > 3; at -= 3) digits.insert(at - 3, ",");
-  return digits;
-}
-
-std::string counted(std::uint64_t number, const char* noun) {
-  return fmt::format("{} {}{}", grouped(number), noun, number == 1 ? "" : "s");
+  return in_words(error).text;
 }
 
 std::string text_of(const Vec3& v) {
@@ -108,11 +76,6 @@ std::string text_of(const Frame& f) {
   const Quat& q = f.rotation;
   const std::string origin = text_of(f.origin);
   return q == Quat{} ? origin : fmt::format("{} turned ({}, {}, {}, {})", origin, q.w, q.x, q.y, q.z);
-}
-
-std::string command_label(Command command) {
-  const std::string_view name = command_name(command);
-  return name.empty() ? hex32(command) : std::string(name);
 }
 
 KeyNames key_names(std::uint32_t key) {
@@ -127,18 +90,6 @@ std::string class_names(Command command) {
     names += c.name;
   }
   return names;
-}
-
-std::string bits_text(std::uint32_t bits, std::span<const BitName> names) {
-  std::string text;
-  const auto add = [&](const std::string& name) { text += (text.empty() ? "" : ", ") + name; };
-  for (const BitName& name : names) {
-    if ((bits & name.bit) == 0) continue;
-    add(name.name);
-    bits &= ~name.bit;
-  }
-  if (bits != 0) add(hex32(bits));
-  return text.empty() ? "none" : text;
 }
 
 }  // namespace acm::tool

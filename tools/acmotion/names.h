@@ -7,23 +7,21 @@
 #include "assets/command.h"
 #include "base/bytes.h"
 #include "base/frame.h"
+#include "inspect/command_text.h"
+#include "inspect/text.h"
 
-#include <initializer_list>
-#include <optional>
-#include <span>
 #include <string>
 #include <string_view>
 
 namespace acm::tool {
 
-/// Hexadecimal digits, with or without 0x, that fit 32 bits.
-std::optional<std::uint32_t> parse_hex(std::string_view text);
-
-/// "0x0900001A"
-std::string hex32(std::uint32_t value);
-
-/// Two lower-case digits for each byte.
-std::string hex_bytes(Bytes bytes);
+using inspect::BitName;
+using inspect::bits_text;
+using inspect::counted;
+using inspect::grouped;
+using inspect::hex32;
+using inspect::hex_text;
+using inspect::parse_hex;
 
 /// Throws ToolError (wrong usage) when the text is no id.
 ObjectId parse_object_id(std::string_view text);
@@ -37,19 +35,10 @@ ObjectType parse_object_type(std::string_view name);
 /// "0x03000005: truncated at byte 16: frame_count"
 std::string describe(const Error& error);
 
-/// Number with thousands apart: "1,234".
-std::string grouped(std::uint64_t number);
-
-/// "1 frame", "20 frames"
-std::string counted(std::uint64_t number, const char* noun);
-
 /// "(1, 2.5, 0)"
 std::string text_of(const Vec3& v);
 /// The origin and, unless it is the identity, the rotation (w, x, y, z).
 std::string text_of(const Frame& f);
-
-/// The client's name of a command, or its number when it has none.
-std::string command_label(Command command);
 
 /// The two halves of a motion_key by name. A half of 0 is empty, an unknown one its number.
 struct KeyNames {
@@ -57,17 +46,6 @@ struct KeyNames {
   std::string motion;
 };
 KeyNames key_names(std::uint32_t key);
-
-/// A bit of a word and what it is called.
-struct BitName {
-  std::uint32_t bit;
-  const char* name;
-};
-/// The names of the bits that are set, apart by commas; bits without a name as a number; "none" for 0.
-std::string bits_text(std::uint32_t bits, std::span<const BitName> names);
-inline std::string bits_text(std::uint32_t bits, std::initializer_list<BitName> names) {
-  return bits_text(bits, std::span(names.begin(), names.size()));
-}
 
 /// "Style|Toggle|Mappable"
 std::string class_names(Command command);

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "inspect/replay/capture_replay.h"
+
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <fstream>
 #include <map>
 #include <memory>
@@ -12,11 +13,8 @@
 
 #include "asset_source.h"
 #include "capture_feed.h"
-#include "json.h"
 #include "names.h"
 #include "output.h"
-#include "replay_session.h"
-#include "replay_svg.h"
 #include "subcommands.h"
 #include "text_table.h"
 #include "tool_error.h"
@@ -24,6 +22,10 @@
 namespace acm::tool {
 
 namespace {
+
+using inspect::Blip;
+using inspect::Departure;
+using inspect::ReplayedObject;
 
 struct ReplayOptions {
   AssetOptions assets;
@@ -41,7 +43,10 @@ std::string joined(const std::vector<std::string>& words) {
 class Replay {
  public:
   explicit Replay(const ReplayOptions& options)
-      : options_(options), source_(open_assets(options.assets)), feed_(options.capture, kMostFaults) {
+      : options_(options),
+        source_(open_assets(options.assets)),
+        feed_(options.capture, kMostFaults),
+        replay_(store_, [this](ObjectId id) { load(id); }) {
     if (options.object.empty()) return;
     only_ = parse_hex(options.object);
     if (!only_)
@@ -49,10 +54,12 @@ class Replay {
   }
 
   int run() {
-    while (const auto message = feed_.next()) receive(*message);
-    const std::vector<const ReplayedObject*> objects = wanted();
+    while (const CapturedMessage* message = feed_.next())
+      if (const Status status = replay_.add(*message); !status)
+        feed_.report_fault(message->frame, status.error());
+    const std::vector<const ReplayedObject*> objects = replay_.objects(only_);
     if (options_.json)
-      print_json(objects);
+      print("{}\n", inspect::replay_json(options_.capture.file, feed_.faults(), objects));
     else
       print_text(objects);
     if (!options_.svg.empty()) write_svg(objects);
@@ -62,28 +69,9 @@ class Replay {
  private:
   static constexpr std::uint64_t kMostFaults = 20;
 
-  void receive(const CapturedMessage& captured) {
-    if (captured.direction != wire::Direction::ServerToClient) return;
-    const auto id = wire::identify(captured.bytes);
-    if (!id || !id->known) return;
-    const auto message = wire::decode_message(captured.bytes);
-    if (!message) return feed_.report_fault(captured.frame, message.error());
-    auto& session = sessions_[captured.flow];
-    if (!session) session = std::make_unique<Connection>(source_, store_, captured.microseconds);
-    const std::uint64_t since = captured.microseconds - session->began;
-    session->replay.receive(static_cast<double>(static_cast<std::int64_t>(since)) / 1e6, *message);
-  }
-
-  /// Objects that have moved or are worth a word, the worst first.
-  [[nodiscard]] std::vector<const ReplayedObject*> wanted() const {
-    std::vector<const ReplayedObject*> objects;
-    for (const auto& [flow, session] : sessions_)
-      for (const auto& [guid, object] : session->replay.objects())
-        if (!only_ || guid == *only_) objects.push_back(&object);
-    std::sort(objects.begin(), objects.end(), [](const auto* a, const auto* b) {
-      return a->worst() != b->worst() ? a->worst() > b->worst() : a->guid < b->guid;
-    });
-    return objects;
+  void load(ObjectId id) {
+    const auto index = source_.find(id);
+    if (id != 0 && index) add_object(store_, source_, *index);
   }
 
   void print_text(const std::vector<const ReplayedObject*>& objects) const {
@@ -133,55 +121,20 @@ class Replay {
   }
 
   void print_totals(const std::vector<const ReplayedObject*>& objects) const {
-    std::uint64_t messages = 0;
-    double seconds = 0.0;
-    for (const auto& [flow, session] : sessions_) {
-      messages += session->replay.messages();
-      seconds = std::max(seconds, session->replay.seconds());
-    }
     std::size_t blips = 0, stalls = 0, without = 0;
     for (const ReplayedObject* object : objects) {
       blips += object->blips.size();
       stalls += object->stalls.size();
       if (!object->missing.empty()) ++without;
     }
-    print("{} about {} in {:.1f} s: {}, {}, {} without their assets\n", counted(messages, "message"),
-          counted(objects.size(), "object"), seconds, counted(blips, "blip"), counted(stalls, "stall"),
-          counted(without, "object"));
-  }
-
-  void print_json(const std::vector<const ReplayedObject*>& objects) const {
-    Json list = Json::array();
-    for (const ReplayedObject* object : objects) list.push_back(json_of(*object));
-    Json root = {
-        {"capture", options_.capture.file}, {"faults", feed_.faults()}, {"objects", std::move(list)}};
-    write_out(root.dump(2, ' ', false, Json::error_handler_t::replace));
-    write_out("\n");
-  }
-
-  static Json json_of(const ReplayedObject& object) {
-    Json departures = Json::array();
-    for (const Departure& d : object.departures)
-      departures.push_back({{"time", d.time},
-                            {"metres", d.metres},
-                            {"degrees", d.degrees},
-                            {"in_air", d.in_air},
-                            {"after", d.after}});
-    Json blips = Json::array();
-    for (const Blip& blip : object.blips) blips.push_back({{"time", blip.time}, {"metres", blip.metres}});
-    Json missing = Json::array();
-    for (const ObjectId id : object.missing) missing.push_back(hex32(id));
-    return {{"guid", hex32(object.guid)},    {"name", object.name},
-            {"messages", object.messages},   {"dropped", object.dropped},
-            {"teleports", object.teleports}, {"worst", object.worst()},
-            {"mean", object.mean()},         {"departures", std::move(departures)},
-            {"blips", std::move(blips)},     {"stalls", object.stalls},
-            {"missing", std::move(missing)}};
+    print("{} about {} in {:.1f} s: {}, {}, {} without their assets\n",
+          counted(replay_.messages(), "message"), counted(objects.size(), "object"), replay_.seconds(),
+          counted(blips, "blip"), counted(stalls, "stall"), counted(without, "object"));
   }
 
   void write_svg(const std::vector<const ReplayedObject*>& objects) const {
     std::ofstream out(options_.svg, std::ios::binary);
-    out << draw_paths(objects);
+    out << inspect::replay_svg(objects);
     if (!out.flush()) throw ToolError(fmt::format("cannot write {}", options_.svg));
   }
 
@@ -193,20 +146,12 @@ class Replay {
     return text;
   }
 
-  struct Connection {
-    Connection(const AssetSource& source, AssetStore& store, std::uint64_t microseconds)
-        : replay(source, store), began(microseconds) {}
-
-    ReplaySession replay;
-    std::uint64_t began;  ///< microseconds since 1970
-  };
-
   const ReplayOptions& options_;
   AssetSource source_;
   AssetStore store_;
   CaptureFeed feed_;
   std::optional<Guid> only_;
-  std::map<std::uint64_t, std::unique_ptr<Connection>> sessions_;
+  inspect::CaptureReplay replay_;
 };
 
 }  // namespace

@@ -73,9 +73,9 @@ Json hits_json(const Timeline& t) {
 
 Json question_json(const ShownTimeline& shown) {
   return {{"table", hex32(shown.table)},
-          {"style", command_label(shown.query.style)},
-          {"from", command_label(shown.query.from)},
-          {"motion", command_label(shown.query.motion)},
+          {"style", command_text(shown.query.style)},
+          {"from", command_text(shown.query.from)},
+          {"motion", command_text(shown.query.motion)},
           {"command", hex32(shown.query.motion)},
           {"speed", exact(shown.query.speed)}};
 }
@@ -168,11 +168,10 @@ std::string done_text(const ShownTimeline& shown) {
 }  // namespace
 
 std::string title_of(const ShownTimeline& shown) {
-  std::string text = fmt::format("{} in {} from {}", command_label(shown.query.motion),
-                                 command_label(shown.query.style), command_label(shown.query.from));
+  std::string text = fmt::format("{} in {} from {}", command_text(shown.query.motion),
+                                 command_text(shown.query.style), command_text(shown.query.from));
   if (shown.query.from_speed != 1.0f) text += fmt::format(" at speed {:g}", shown.query.from_speed);
-  for (const ActiveMotion& m : shown.query.modifiers)
-    text += fmt::format(" with {}", command_label(m.motion));
+  for (const ActiveMotion& m : shown.query.modifiers) text += fmt::format(" with {}", command_text(m.motion));
   if (shown.query.speed != 1.0f) text += fmt::format(", speed {:g}", shown.query.speed);
   return text;
 }
@@ -200,8 +199,8 @@ Json json_of(const ShownTimeline& shown) {
   json["moved"] = exact(t.moved);
   json["animated"] = exact(t.animated);
   json["driven"] = exact(t.driven);
-  json["after"] = {{"style", command_label(t.style)},
-                   {"state", command_label(t.substate)},
+  json["after"] = {{"style", command_text(t.style)},
+                   {"state", command_text(t.substate)},
                    {"speed", exact(t.substate_speed)}};
   return json;
 }
@@ -240,9 +239,9 @@ std::vector<std::string> cells_of(const ShownTimeline& shown) {
     if (h.fires() && h.hook().type() == HookType::Attack)
       hits += fmt::format("{}{:.4f}", hits.empty() ? "" : ", ", h.time);
   return {hex32(shown.table),
-          command_label(shown.query.style),
-          command_label(shown.query.from),
-          command_label(shown.query.motion),
+          command_text(shown.query.style),
+          command_text(shown.query.from),
+          command_text(shown.query.motion),
           time_text(t.done),
           t.period == kNever ? "still" : time_text(t.period),
           hits};

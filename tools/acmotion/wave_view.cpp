@@ -27,8 +27,8 @@ double seconds_of(const Wave& wave, const WaveFormat& format) {
 Json json_of(const Wave& wave) {
   return {{"id", hex32(wave.id)},
           {"type", to_string(ObjectType::Wave)},
-          {"header", hex_bytes(wave.header)},
-          {"samples", hex_bytes(wave.samples)}};
+          {"header", hex_text(wave.header)},
+          {"samples", hex_text(wave.samples)}};
 }
 
 Json summary_of(const Wave& wave) {

@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "exported_facts.h"
 
-#include "inspect/gltf.h"
-
 #include <fmt/format.h>
 
 #include <charconv>
+#include <optional>
 
 #include "base64.h"
 
@@ -14,80 +13,101 @@ namespace acm::gltf {
 
 namespace {
 
-ObjectId id_of(std::string_view text) {
+ObjectId id_of(const Reader& reader, std::string_view text) {
   ObjectId id = 0;
   if (text.starts_with("0x")) {
     const auto [end, error] = std::from_chars(text.data() + 2, text.data() + text.size(), id, 16);
     if (error == std::errc() && end == text.data() + text.size()) return id;
   }
-  throw GltfError(fmt::format("'{}' is no id", text.substr(0, 20)));
+  reader.fail(fmt::format("'{}' is no id", text.substr(0, 20)));
+  return 0;
 }
 
-Animation animation_of(std::string_view name, const ReadJson& record) {
+// Nothing after a fault.
+std::optional<Animation> animation_of(const Reader& reader, std::string_view name, const ReadJson& record) {
+  const auto fail = [&](std::string_view what) {
+    reader.fail(fmt::format("the record of animation {} is {}", name.substr(0, 20), what));
+    return std::nullopt;
+  };
   const auto bytes = record.is_string() ? from_base64(record.get_ref<const std::string&>()) : std::nullopt;
-  if (!bytes) throw GltfError(fmt::format("the record of animation {} is no base64", name.substr(0, 20)));
+  if (!bytes) return fail("no base64");
   Result<Animation> animation = read_animation(*bytes);
   if (!animation)
-    throw GltfError(fmt::format("the record of animation {} is broken: {} at byte {}: {}", name.substr(0, 20),
-                                to_string(animation.error().code), animation.error().offset,
-                                animation.error().what));
-  if (animation->id != id_of(name))
-    throw GltfError(fmt::format("the record of animation {} is that of another", name.substr(0, 20)));
+    return fail(fmt::format("broken: {} at byte {}: {}", to_string(animation.error().code),
+                            animation.error().offset, animation.error().what));
+  if (animation->id != id_of(reader, name)) return fail("that of another");
   return std::move(*animation);
 }
 
-ShownFrames shown_frames(const ReadJson& json, const std::map<ObjectId, Animation>& animations) {
+ShownFrames shown_frames(const Reader& reader, const ReadJson& json,
+                         const std::map<ObjectId, Animation>& animations) {
   ShownFrames out;
-  out.animation = id_of(text_at(json, "animation"));
+  out.animation = id_of(reader, reader.text_at(json, "animation"));
   const auto found = animations.find(out.animation);
-  if (found == animations.end())
-    throw GltfError(fmt::format("animation 0x{:08X} is played, and its record is missing", out.animation));
-  const ReadJson& frames = list_at(json, "frames");
-  const auto frame = [&](std::size_t i) {
-    if (i >= frames.size() || !frames[i].is_number_unsigned() ||
-        frames[i].get<std::uint64_t>() >= found->second.frame_count)
-      throw GltfError(
-          fmt::format("a clip plays frames that animation 0x{:08X} does not have", out.animation));
-    return frames[i].get<std::uint32_t>();
+  if (found == animations.end()) {
+    reader.fail(fmt::format("animation 0x{:08X} is played, and its record is missing", out.animation));
+    return out;
+  }
+  const ReadJson& frames = reader.list_at(json, "frames");
+  const auto frame = [&](std::size_t i) -> std::uint32_t {
+    if (i < frames.size() && frames[i].is_number_unsigned() &&
+        frames[i].get<std::uint64_t>() < found->second.frame_count)
+      return frames[i].get<std::uint32_t>();
+    reader.fail(fmt::format("a clip plays frames that animation 0x{:08X} does not have", out.animation));
+    return 0;
   };
   out.first = frame(0);
   out.last = frame(1);
-  out.start = finite_at(json, "start");
-  out.end = finite_at(json, "end");
+  out.start = reader.finite_at(json, "start");
+  out.end = reader.finite_at(json, "end");
   if (!(out.end > out.start) || !(out.step() > 0.0))
-    throw GltfError(fmt::format("a clip plays animation 0x{:08X} in no time", out.animation));
+    reader.fail(fmt::format("a clip plays animation 0x{:08X} in no time", out.animation));
   return out;
+}
+
+// The one node that holds what the exporter left; null after a fault.
+const ReadJson* find_exported_body(Reader& reader, std::size_t& root) {
+  const ReadJson* facts = nullptr;
+  const ReadJson& nodes = reader.list_at(reader.document(), "nodes");
+  for (std::size_t i = 0; i < nodes.size(); ++i) {
+    const ReadJson* found = reader.facts_of(nodes[i]);
+    if (!found || !found->contains("animations")) continue;
+    if (facts) reader.fail("there are several exported bodies in the file; keep one");
+    facts = found;
+    root = i;
+  }
+  if (!facts)
+    reader.fail(
+        "no node has the extras of an exported body (editors keep them as custom properties, when asked to)");
+  return reader.ok() ? facts : nullptr;
 }
 
 }  // namespace
 
 ExportedFacts read_facts(Reader& reader) {
-  const ReadJson* facts = nullptr;
   ExportedFacts out;
-  const ReadJson& nodes = list_at(reader.document(), "nodes");
-  for (std::size_t i = 0; i < nodes.size(); ++i) {
-    const ReadJson* found = reader.facts_of(nodes[i]);
-    if (!found || !found->contains("animations")) continue;
-    if (facts) throw GltfError("there are several exported bodies in the file; keep one");
-    facts = found;
-    out.root = i;
+  const ReadJson* facts = find_exported_body(reader, out.root);
+  if (!facts) return out;
+  out.setup = id_of(reader, reader.text_at(*facts, "setup"));
+  const ReadJson* animations = reader.decompress((*facts)["animations"]);
+  const ReadJson* clips = facts->contains("clips") ? reader.decompress((*facts)["clips"]) : nullptr;
+  if (!animations || !clips) {
+    reader.fail("the extras of the exported body are not whole");
+    return out;
   }
-  if (!facts)
-    throw GltfError(
-        "no node has the extras of an exported body (editors keep them as custom properties, when asked to)");
-  out.setup = id_of(text_at(*facts, "setup"));
-  const ReadJson* animations = reader.decompress(facts->at("animations"));
-  const ReadJson* clips = facts->contains("clips") ? reader.decompress(facts->at("clips")) : nullptr;
-  if (!animations || !clips) throw GltfError("the extras of the exported body are not whole");
   for (const auto& [name, record] : animations->items()) {
-    Animation animation = animation_of(name, record);
-    const ObjectId id = animation.id;
-    out.animations.insert_or_assign(id, std::move(animation));
+    std::optional<Animation> animation = animation_of(reader, name, record);
+    if (!animation) return out;
+    const ObjectId id = animation->id;
+    out.animations.insert_or_assign(id, std::move(*animation));
   }
   for (const auto& [name, segments] : clips->items()) {
-    if (!segments.is_array()) throw GltfError("the clips of the exported body are not whole");
+    if (!segments.is_array()) reader.fail("the clips of the exported body are not whole");
     std::vector<ShownFrames>& clip = out.clips[name];
-    for (const ReadJson& segment : segments) clip.push_back(shown_frames(segment, out.animations));
+    for (const ReadJson& segment : segments) {
+      if (!reader.ok()) return out;
+      clip.push_back(shown_frames(reader, segment, out.animations));
+    }
   }
   return out;
 }

@@ -34,7 +34,7 @@ struct ExportedFacts {
   std::map<std::string, std::vector<ShownFrames>, std::less<>> clips;
 };
 
-/// Throws GltfError when there is no such node, or more than one.
+/// It is a fault of the reader when there is no such node, or more than one.
 ExportedFacts read_facts(Reader& reader);
 
 /// The name without the number that editors append to tell copies apart: "part_03.001".

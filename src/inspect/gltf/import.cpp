@@ -100,17 +100,18 @@ class EditedAnimation {
 
 class Importer {
  public:
-  explicit Importer(Bytes file)
-      : reader_(file), facts_(read_facts(reader_)), skeleton_(reader_.nodes(), facts_.root) {
+  Importer(Reader& reader, const ExportedFacts& facts, const Skeleton& skeleton, FirstFault& fault)
+      : reader_(reader), facts_(facts), skeleton_(skeleton), fault_(fault) {
     for (const auto& [id, animation] : facts_.animations) edited_.emplace(id, animation);
   }
 
   GltfImport run() && {
     if (const Node* node = skeleton_.scaled())
       note(fmt::format("{} has a scale, which animations cannot hold; it does not count", node->name));
-    const ReadJson& animations = list_at(reader_.document(), "animations");
+    const ReadJson& animations = reader_.list_at(reader_.document(), "animations");
     for (const ReadJson& animation : animations) spend(steps_of(animation));
-    for (const ReadJson& animation : animations) import(animation);
+    for (const ReadJson& animation : animations)
+      if (fault_.ok()) import(animation);
     out_.setup = facts_.setup;
     for (const auto& [id, edited] : edited_) {
       out_.animations.push_back(edited.result());
@@ -126,7 +127,7 @@ class Importer {
   void note(std::string text) { out_.notes.push_back(std::move(text)); }
 
   void spend(std::uint64_t steps) {
-    if (steps > steps_left_) throw GltfError("the file asks for far more keys than any creature has");
+    if (steps > steps_left_) return fault_.record("the file asks for far more keys than any creature has");
     steps_left_ -= steps;
   }
 
@@ -141,54 +142,56 @@ class Importer {
   const std::vector<ShownFrames>* find_clip(const ReadJson& animation) {
     const ReadJson* facts = reader_.facts_of(animation);
     for (const std::string& name :
-         {facts ? text_at(*facts, "name") : std::string(), text_at(animation, "name")})
+         {facts ? reader_.text_at(*facts, "name") : std::string(), reader_.text_at(animation, "name")})
       for (const std::string_view form : {std::string_view(name), without_copy_number(name)})
         if (const auto it = facts_.clips.find(form); it != facts_.clips.end()) return &it->second;
     return nullptr;
   }
 
   void import(const ReadJson& animation) {
-    const std::string name = text_at(animation, "name").substr(0, 200);
+    const std::string name = reader_.text_at(animation, "name").substr(0, 200);
     const std::vector<ShownFrames>* clip = find_clip(animation);
     if (!clip) return note(fmt::format("{}: not exported from here, left out", name));
-    try {
-      const Tracks tracks = tracks_of(animation);
-      for (const ShownFrames& shown_frames : *clip) follow(tracks, shown_frames, name);
-      if (!clip->empty() && last_key(tracks) > clip->back().end + clip->back().step())
-        note(fmt::format("{}: longer than its animation; what comes later is left out", name));
-    } catch (const GltfError& error) {
-      throw GltfError(fmt::format("{}: {}", name, error.what()));
-    }
+    const Tracks tracks = tracks_of(animation);
+    for (const ShownFrames& shown_frames : *clip) follow(tracks, shown_frames, name);
+    if (!fault_.ok()) return fault_.put_in_front(name);
+    if (!clip->empty() && last_key(tracks) > clip->back().end + clip->back().step())
+      note(fmt::format("{}: longer than its animation; what comes later is left out", name));
   }
 
+  // What was read before a fault.
   Tracks tracks_of(const ReadJson& animation) {
     Tracks tracks;
-    const ReadJson& samplers = list_at(animation, "samplers");
-    const std::size_t nodes = list_at(reader_.document(), "nodes").size();
-    for (const ReadJson& channel : list_at(animation, "channels")) {
-      if (!channel.is_object() || !channel.contains("target")) throw GltfError("a channel has no target");
+    const ReadJson& samplers = reader_.list_at(animation, "samplers");
+    const std::size_t nodes = reader_.list_at(reader_.document(), "nodes").size();
+    for (const ReadJson& channel : reader_.list_at(animation, "channels")) {
+      if (!channel.is_object() || !channel.contains("target")) reader_.fail("a channel has no target");
+      if (!fault_.ok()) return tracks;
       const ReadJson& target = channel["target"];
-      const std::string path = text_at(target, "path");
-      const std::size_t node = number_at(target, "node", nodes, nodes);
+      const std::string path = reader_.text_at(target, "path");
+      const std::size_t node = reader_.number_at(target, "node", nodes, nodes);
       const bool moves = path == "translation";
-      if (node == nodes || !skeleton_.needs(node) || (!moves && path != "rotation")) continue;
-      const Track track = track_of(samplers[number_at(channel, "sampler", samplers.size())], moves ? 3 : 4);
-      (moves ? tracks[node].translation : tracks[node].rotation) = track;
+      if (!fault_.ok() || node == nodes || !skeleton_.needs(node) || (!moves && path != "rotation")) continue;
+      (moves ? tracks[node].translation : tracks[node].rotation) =
+          track_of(reader_.element_at(samplers, channel, "sampler"), moves ? 3 : 4);
     }
     return tracks;
   }
 
-  Track track_of(const ReadJson& sampler, std::size_t width) {
+  // Nothing after a fault.
+  std::optional<Track> track_of(const ReadJson& sampler, std::size_t width) {
     const Accessor times = reader_.accessor(sampler, "input");
     const Accessor values = reader_.accessor(sampler, "output");
     if (values.width != width)
-      throw GltfError(fmt::format("keys of {} numbers where {} are wanted", values.width, width));
-    const std::string kind = text_at(sampler, "interpolation");
+      reader_.fail(fmt::format("keys of {} numbers where {} are wanted", values.width, width));
+    const std::string kind = reader_.text_at(sampler, "interpolation");
     spend(times.count);
-    return Track(times, values,
-                 kind == "STEP"          ? Track::Kind::Step
-                 : kind == "CUBICSPLINE" ? Track::Kind::Cubic
-                                         : Track::Kind::Linear);
+    if (!fault_.ok()) return std::nullopt;
+    return Track::make(times, values,
+                       kind == "STEP"          ? Track::Kind::Step
+                       : kind == "CUBICSPLINE" ? Track::Kind::Cubic
+                                               : Track::Kind::Linear,
+                       fault_);
   }
 
   static double last_key(const Tracks& tracks) {
@@ -200,17 +203,19 @@ class Importer {
   }
 
   void follow(const Tracks& tracks, const ShownFrames& frames, const std::string& clip) {
-    EditedAnimation& edited = edited_.at(frames.animation);
+    EditedAnimation& edited = edited_.find(frames.animation)->second;  // read_facts has checked it
     for (std::uint32_t i = 0; i < frames.count(); ++i) {
-      skeleton_.pose(tracks, frames.start + frames.step() * i, frames.step() * kSlack, places_);
+      skeleton_.pose(tracks, frames.start + frames.step() * i, frames.step() * kSlack, places_, fault_);
+      if (!fault_.ok()) return;
       for (const Skeleton::Part& part : skeleton_.parts())
         edited.show(frames.frame(i), part.number, places_[part.node], clip);
     }
   }
 
-  Reader reader_;
-  ExportedFacts facts_;
-  Skeleton skeleton_;
+  Reader& reader_;
+  const ExportedFacts& facts_;
+  const Skeleton& skeleton_;
+  FirstFault& fault_;
   std::map<ObjectId, EditedAnimation> edited_;
   std::vector<Skeleton::Place> places_;
   std::uint64_t steps_left_ = kMaxSteps;
@@ -221,8 +226,17 @@ class Importer {
 
 }  // namespace gltf
 
-GltfImport import_gltf(Bytes glb) {
-  return gltf::Importer(glb).run();
+InspectResult<GltfImport> import_gltf(Bytes glb) {
+  FirstFault fault;
+  gltf::Reader reader(glb, fault);
+  if (!fault.ok()) return fault.error();
+  const gltf::ExportedFacts facts = gltf::read_facts(reader);
+  if (!fault.ok()) return fault.error();
+  const gltf::Skeleton skeleton(reader.nodes(), facts.root);
+  if (!fault.ok()) return fault.error();
+  GltfImport import = gltf::Importer(reader, facts, skeleton, fault).run();
+  if (!fault.ok()) return fault.error();
+  return import;
 }
 
 }  // namespace acm

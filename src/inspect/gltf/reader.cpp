@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "reader.h"
 
-#include "inspect/gltf.h"
+#include "inspect/parse_json.h"
 
 #include <fmt/format.h>
 
@@ -16,14 +16,7 @@ namespace acm::gltf {
 
 namespace {
 
-ReadJson parse(std::string_view text, const char* what) {
-  try {
-    return ReadJson::parse(text.begin(), text.end());
-  } catch (const ReadJson::exception& error) {
-    throw GltfError(fmt::format("{} is broken: {}", what, error.what()));
-  }
-}
-
+// 0: none that animations may have.
 std::size_t component_bytes(int component) {
   switch (component) {
     case kI8Component:
@@ -31,39 +24,57 @@ std::size_t component_bytes(int component) {
     case kI16Component:
     case kU16Component: return 2;
     case kFloatComponent: return 4;
-    default: throw GltfError(fmt::format("an accessor has components of type {}", component));
+    default: return 0;
   }
 }
 
-std::size_t width_of(const std::string& type) {
-  if (type == "SCALAR") return 1;
-  if (type == "VEC3") return 3;
-  if (type == "VEC4") return 4;
-  throw GltfError(fmt::format("an accessor of animations has the type '{}'", type.substr(0, 20)));
-}
-
 // How many elements fit into a view.
-std::size_t room(std::size_t bytes, std::size_t offset, std::size_t element, std::size_t stride) {
+std::size_t elements_in(std::size_t bytes, std::size_t offset, std::size_t element, std::size_t stride) {
   if (offset > bytes || bytes - offset < element) return 0;
   return (bytes - offset - element) / stride + 1;
 }
 
-std::vector<float> floats_at(const ReadJson& node, const char* key, std::size_t count) {
+const ReadJson& nothing() {
+  static const ReadJson null;
+  return null;
+}
+
+}  // namespace
+
+ReadJson Reader::parse(std::string_view text, const char* what) const {
+  InspectResult<ReadJson> parsed = parse_json(text);
+  if (parsed) return std::move(parsed).value();
+  fail(fmt::format("{} is broken: {}", what, parsed.error().text));
+  return {};
+}
+
+std::size_t Reader::width_at(const ReadJson& accessor) const {
+  const std::string type = text_at(accessor, "type");
+  if (type == "SCALAR") return 1;
+  if (type == "VEC3") return 3;
+  if (type == "VEC4") return 4;
+  fail(fmt::format("an accessor of animations has the type '{}'", type.substr(0, 20)));
+  return 1;
+}
+
+std::vector<float> Reader::floats_at(const ReadJson& node, const char* key, std::size_t count) const {
   std::vector<float> out;
   for (const ReadJson& value : list_at(node, key)) {
     const double number = value.is_number() ? value.get<double>() : NAN;
-    if (!std::isfinite(static_cast<float>(number)) || out.size() == count)
-      throw GltfError(fmt::format("a node has a {} that is not {} numbers", key, count));
+    if (!std::isfinite(static_cast<float>(number)) || out.size() == count) {
+      fail(fmt::format("a node has a {} that is not {} numbers", key, count));
+      return {};
+    }
     out.push_back(static_cast<float>(number));
   }
-  if (!out.empty() && out.size() != count)
-    throw GltfError(fmt::format("a node has a {} of {} numbers", key, out.size()));
-  return out;
+  if (out.empty() || out.size() == count) return out;
+  fail(fmt::format("a node has a {} of {} numbers", key, out.size()));
+  return {};
 }
 
-Node node_of(const ReadJson& json) {
+Node Reader::node_of(const ReadJson& json) const {
   if (json.is_object() && json.contains("matrix"))
-    throw GltfError("a node is given as a matrix; let the editor write translation and rotation instead");
+    fail("a node is given as a matrix; let the editor write translation and rotation instead");
   Node node;
   node.name = text_at(json, "name");
   if (const std::vector<float> t = floats_at(json, "translation", 3); !t.empty())
@@ -74,43 +85,56 @@ Node node_of(const ReadJson& json) {
   return node;
 }
 
-}  // namespace
+const ReadJson* Reader::find(const ReadJson& object, const char* key) const {
+  if (!object.is_object()) {
+    fail(fmt::format("what should have '{}' is no object", key));
+    return nullptr;
+  }
+  const auto it = object.find(key);
+  return it == object.end() ? nullptr : &*it;
+}
 
-const ReadJson& list_at(const ReadJson& object, const char* key) {
+const ReadJson& Reader::list_at(const ReadJson& object, const char* key) const {
   static const ReadJson empty = ReadJson::array();
-  if (!object.is_object()) throw GltfError(fmt::format("what should have '{}' is no object", key));
-  const auto it = object.find(key);
-  if (it == object.end()) return empty;
-  if (!it->is_array()) throw GltfError(fmt::format("'{}' is no list", key));
-  return *it;
+  const ReadJson* list = find(object, key);
+  if (!list) return empty;
+  if (list->is_array()) return *list;
+  fail(fmt::format("'{}' is no list", key));
+  return empty;
 }
 
-std::string text_at(const ReadJson& object, const char* key) {
-  if (!object.is_object()) throw GltfError(fmt::format("what should have '{}' is no object", key));
-  const auto it = object.find(key);
-  return it != object.end() && it->is_string() ? it->get<std::string>() : std::string();
+std::string Reader::text_at(const ReadJson& object, const char* key) const {
+  const ReadJson* text = find(object, key);
+  return text && text->is_string() ? text->get<std::string>() : std::string();
 }
 
-std::size_t number_at(const ReadJson& object, const char* key, std::size_t limit,
-                      std::optional<std::size_t> otherwise) {
-  if (!object.is_object()) throw GltfError(fmt::format("what should have '{}' is no object", key));
-  const auto it = object.find(key);
-  if (it == object.end() && otherwise) return *otherwise;
+std::size_t Reader::number_at(const ReadJson& object, const char* key, std::size_t limit,
+                              std::optional<std::size_t> otherwise) const {
+  const ReadJson* value = find(object, key);
+  if (!value && otherwise) return *otherwise;
   // Editors may turn whole numbers into others: 3.0.
-  const double number = it != object.end() && it->is_number() ? it->get<double>() : -1.0;
-  if (!(number >= 0.0) || number != std::floor(number))
-    throw GltfError(fmt::format("'{}' should be a whole number", key));
-  if (number >= static_cast<double>(limit))
-    throw GltfError(fmt::format("'{}' is {:.0f}, and there are only {}", key, number, limit));
+  const double number = value && value->is_number() ? value->get<double>() : -1.0;
+  if (!(number >= 0.0) || number != std::floor(number)) {
+    fail(fmt::format("'{}' should be a whole number", key));
+    return 0;
+  }
+  if (number >= static_cast<double>(limit)) {
+    fail(fmt::format("'{}' is {:.0f}, and there are only {}", key, number, limit));
+    return 0;
+  }
   return static_cast<std::size_t>(number);
 }
 
-double finite_at(const ReadJson& object, const char* key) {
-  if (!object.is_object()) throw GltfError(fmt::format("what should have '{}' is no object", key));
-  const auto it = object.find(key);
-  if (it == object.end() || !it->is_number() || !std::isfinite(it->get<double>()))
-    throw GltfError(fmt::format("'{}' should be a number", key));
-  return it->get<double>();
+const ReadJson& Reader::element_at(const ReadJson& list, const ReadJson& object, const char* key) const {
+  const std::size_t index = number_at(object, key, list.size());
+  return ok() ? list[index] : nothing();
+}
+
+double Reader::finite_at(const ReadJson& object, const char* key) const {
+  const ReadJson* value = find(object, key);
+  if (value && value->is_number() && std::isfinite(value->get<double>())) return value->get<double>();
+  fail(fmt::format("'{}' should be a number", key));
+  return 0.0;
 }
 
 float Accessor::at(std::size_t element, std::size_t part) const {
@@ -125,54 +149,57 @@ float Accessor::at(std::size_t element, std::size_t part) const {
   }
 }
 
-Reader::Reader(Bytes file) {
+Reader::Reader(Bytes file, FirstFault& fault) : fault_(fault) {
   const Result<Glb> glb = read_glb(file);
   if (!glb) {
-    const Error& error = glb.error();
-    throw GltfError(fmt::format("{} at byte {}: {}", to_string(error.code), error.offset, error.what));
+    fault_.record(in_words(glb.error()));
+    return;
   }
   binary_ = glb->binary;
   document_ = parse(glb->json, "the JSON of the file");
-  if (!document_.is_object()) throw GltfError("the JSON of the file is no object");
+  if (!document_.is_object()) fail("the JSON of the file is no object");
 }
 
 Bytes Reader::view(const ReadJson& accessor, std::size_t& stride) const {
-  const ReadJson& views = list_at(document_, "bufferViews");
-  const ReadJson& json = views[number_at(accessor, "bufferView", views.size())];
+  const ReadJson& json = element_at(list_at(document_, "bufferViews"), accessor, "bufferView");
   const ReadJson& buffers = list_at(document_, "buffers");
   const std::size_t buffer = number_at(json, "buffer", buffers.size());
-  if (buffer != 0 || !buffers[0].is_object() || buffers[0].contains("uri"))
-    throw GltfError("keys are in another file or buffer; let the editor write one .glb file");
+  if (ok() && (buffer != 0 || !buffers[0].is_object() || buffers[0].contains("uri")))
+    fail("keys are in another file or buffer; let the editor write one .glb file");
   const std::size_t limit = binary_.size() + 1;
   const std::size_t offset = number_at(json, "byteOffset", limit, 0);
   const std::size_t length = number_at(json, "byteLength", limit);
-  if (length > binary_.size() - offset)
-    throw GltfError(
-        fmt::format("a buffer view ends {} bytes after the data", length - (binary_.size() - offset)));
+  const std::size_t room = binary_.size() - offset;
+  if (length > room) fail(fmt::format("a buffer view ends {} bytes after the data", length - room));
   stride = number_at(json, "byteStride", 256, 0);
-  return binary_.subspan(offset, length);
+  return ok() ? binary_.subspan(offset, length) : Bytes();
 }
 
-Accessor Reader::accessor(const ReadJson& weenie, const char* key) const {
+Accessor Reader::accessor(const ReadJson& owner, const char* key) const {
   const ReadJson& accessors = list_at(document_, "accessors");
-  const std::size_t index = number_at(weenie, key, accessors.size());
-  const ReadJson& json = accessors[index];
+  const std::size_t index = number_at(owner, key, accessors.size());
+  const ReadJson& json = ok() ? accessors[index] : nothing();
   if (json.is_object() && json.contains("sparse"))
-    throw GltfError(fmt::format("accessor {} is sparse, which is not read", index));
+    fail(fmt::format("accessor {} is sparse, which is not read", index));
   std::size_t stride = 0;
   const Bytes bytes = view(json, stride);
   Accessor out;
   out.component = static_cast<int>(number_at(json, "componentType", 10000));
-  out.width = width_of(text_at(json, "type"));
-  const std::size_t element = out.width * component_bytes(out.component);
+  out.width = width_at(json);
+  const std::size_t number = component_bytes(out.component);
+  if (number == 0) fail(fmt::format("an accessor has components of type {}", out.component));
+  const std::size_t element = out.width * number;
   out.stride = stride != 0 ? stride : element;
-  if (out.stride < element) throw GltfError(fmt::format("the elements of accessor {} overlap", index));
+  if (out.stride < element) fail(fmt::format("the elements of accessor {} overlap", index));
   const std::size_t offset = number_at(json, "byteOffset", bytes.size() + 1, 0);
   out.count = number_at(json, "count", std::size_t{1} << 40);
-  if (const std::size_t most = room(bytes.size(), offset, element, out.stride);
-      out.count > most || out.count == 0)
-    throw GltfError(fmt::format("accessor {} has {} elements, and its buffer view has room for {}", index,
-                                out.count, most));
+  if (!ok()) return {};
+  if (const std::size_t most = elements_in(bytes.size(), offset, element, out.stride);
+      out.count > most || out.count == 0) {
+    fail(fmt::format("accessor {} has {} elements, and its buffer view has room for {}", index, out.count,
+                     most));
+    return {};
+  }
   out.bytes = bytes.subspan(offset);
   return out;
 }
@@ -184,8 +211,10 @@ std::vector<Node> Reader::nodes() const {
   for (std::size_t i = 0; i < nodes.size(); ++i)
     for (const ReadJson& child : list_at(list[i], "children")) {
       const std::size_t index = child.is_number_unsigned() ? child.get<std::size_t>() : nodes.size();
-      if (index >= nodes.size() || nodes[index].parent)
-        throw GltfError(fmt::format("node {} has a child that is none, or another's", i));
+      if (index >= nodes.size() || nodes[index].parent) {
+        fail(fmt::format("node {} has a child that is none, or another's", i));
+        return nodes;
+      }
       nodes[index].parent = i;
     }
   return nodes;

@@ -4,6 +4,7 @@
 
 #include "base/bytes.h"
 #include "base/frame.h"
+#include "inspect/first_fault.h"
 
 #include <nlohmann/json.hpp>
 
@@ -12,8 +13,8 @@
 #include <string>
 #include <vector>
 
-/// Looks into glTF files of unknown origin. Everything here throws GltfError when the file does not hold what
-/// it should.
+/// Looks into glTF files of unknown origin. The first thing that is not as it should be is recorded as the
+/// fault; from then on everything read is empty or 0.
 namespace acm::gltf {
 
 /// What is read needs no order of its keys, unlike what is written.
@@ -40,32 +41,45 @@ struct Node {
 
 class Reader {
  public:
-  explicit Reader(Bytes file);
+  /// The bytes and the fault must outlive the reader.
+  Reader(Bytes file, FirstFault& fault);
+
+  [[nodiscard]] bool ok() const { return fault_.ok(); }
+  void fail(std::string what) const { fault_.record(std::move(what)); }
 
   [[nodiscard]] const ReadJson& document() const { return document_; }
-  [[nodiscard]] Accessor accessor(const ReadJson& weenie, const char* key) const;
+  [[nodiscard]] Accessor accessor(const ReadJson& owner, const char* key) const;
   [[nodiscard]] std::vector<Node> nodes() const;
   /// Our own extras of an element, which editors may have turned into a text; null when it has none.
   [[nodiscard]] const ReadJson* facts_of(const ReadJson& element);
   /// An object that may have been turned into a text; null when it is neither.
   [[nodiscard]] const ReadJson* decompress(const ReadJson& value);
 
- private:
-  [[nodiscard]] Bytes view(const ReadJson& accessor, std::size_t& stride) const;
+  /// An array of an object; an empty one when there is none.
+  [[nodiscard]] const ReadJson& list_at(const ReadJson& object, const char* key) const;
+  /// A text of an object; empty when there is none.
+  [[nodiscard]] std::string text_at(const ReadJson& object, const char* key) const;
+  /// A whole number of an object that must be below `limit`; `otherwise` when there is none.
+  [[nodiscard]] std::size_t number_at(const ReadJson& object, const char* key, std::size_t limit,
+                                      std::optional<std::size_t> otherwise = {}) const;
+  /// The element of a list whose index an object holds; null after a fault.
+  [[nodiscard]] const ReadJson& element_at(const ReadJson& list, const ReadJson& object,
+                                           const char* key) const;
+  /// A finite number.
+  [[nodiscard]] double finite_at(const ReadJson& object, const char* key) const;
 
+ private:
+  [[nodiscard]] const ReadJson* find(const ReadJson& object, const char* key) const;
+  [[nodiscard]] Node node_of(const ReadJson& json) const;
+  [[nodiscard]] std::vector<float> floats_at(const ReadJson& node, const char* key, std::size_t count) const;
+  [[nodiscard]] std::size_t width_at(const ReadJson& accessor) const;
+  [[nodiscard]] Bytes view(const ReadJson& accessor, std::size_t& stride) const;
+  [[nodiscard]] ReadJson parse(std::string_view text, const char* what) const;
+
+  FirstFault& fault_;
   Bytes binary_;
   ReadJson document_;
   std::deque<ReadJson> decompressed_;  // stays where it is when it grows
 };
-
-/// An array of an object; an empty one when there is none.
-const ReadJson& list_at(const ReadJson& object, const char* key);
-/// A text of an object; empty when there is none.
-std::string text_at(const ReadJson& object, const char* key);
-/// A whole number of an object that must be below `limit`; `otherwise` when there is none.
-std::size_t number_at(const ReadJson& object, const char* key, std::size_t limit,
-                      std::optional<std::size_t> otherwise = {});
-/// A finite number.
-double finite_at(const ReadJson& object, const char* key);
 
 }  // namespace acm::gltf

@@ -3,7 +3,6 @@
 #include "skeleton.h"
 
 #include "base/finite.h"
-#include "inspect/gltf.h"
 
 #include <fmt/format.h>
 
@@ -75,7 +74,7 @@ const Node* Skeleton::scaled() const {
 }
 
 void Skeleton::pose(const std::map<std::size_t, NodeTracks>& tracks, double time, double slack,
-                    std::vector<Place>& places) const {
+                    std::vector<Place>& places, FirstFault& fault) const {
   places.resize(nodes_.size());
   for (const std::size_t i : order_) {
     Frame local = nodes_[i].local;
@@ -83,7 +82,8 @@ void Skeleton::pose(const std::map<std::size_t, NodeTracks>& tracks, double time
       if (it->second.translation) local.origin = it->second.translation->translation(time, slack);
       if (it->second.rotation) local.rotation = it->second.rotation->rotation(time, slack);
     }
-    if (!is_finite(local)) throw GltfError(fmt::format("{} is nowhere at {:.3f} s", nodes_[i].name, time));
+    if (!is_finite(local))
+      return fault.record(fmt::format("{} is nowhere at {:.3f} s", nodes_[i].name, time));
     const std::size_t parent = *nodes_[i].parent;
     places[i] = {local, largest(local.origin)};
     if (is_stop(parent)) continue;

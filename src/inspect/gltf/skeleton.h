@@ -19,7 +19,7 @@ struct NodeTracks {
 /// The nodes of a body's parts and those that they hang on.
 class Skeleton {
  public:
-  /// Finds the parts below a root by their names. Nodes elsewhere do not count.
+  /// Finds the parts below a root, one of the nodes, by their names. Nodes elsewhere do not count.
   Skeleton(std::vector<Node> nodes, std::size_t root);
 
   struct Part {
@@ -39,10 +39,10 @@ class Skeleton {
     Frame frame;
     float reach = 0.0f;  ///< largest coordinate on the way there, which tells how much rounding there was
   };
-  /// Places every needed node at a time; the rest of `places` means nothing. Throws GltfError when a track
-  /// holds something else than finite numbers.
+  /// Places every needed node at a time; the rest of `places` means nothing. It is a fault when a track holds
+  /// something else than finite numbers.
   void pose(const std::map<std::size_t, NodeTracks>& tracks, double time, double slack,
-            std::vector<Place>& places) const;
+            std::vector<Place>& places, FirstFault& fault) const;
 
  private:
   [[nodiscard]] std::vector<std::size_t> nodes_below_root() const;

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "track.h"
 
-#include "inspect/gltf.h"
-
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -32,19 +30,23 @@ void slerp(const float* a, const float* b, float part, float* out) {
 
 }  // namespace
 
-Track::Track(const Accessor& times, const Accessor& values, Kind kind)
-    : times_(times), values_(values), kind_(kind) {
-  if (times.width != 1) throw GltfError("the times of keys are no single numbers");
+std::optional<Track> Track::make(const Accessor& times, const Accessor& values, Kind kind,
+                                 FirstFault& fault) {
+  if (times.width != 1) fault.record("the times of keys are no single numbers");
   const std::size_t wanted = kind == Kind::Cubic ? 3 * times.count : times.count;
-  if (values.count != wanted)
-    throw GltfError(fmt::format("there are {} keys for {} times", values.count, times.count));
+  if (values.count != wanted || times.count == 0)
+    fault.record(fmt::format("there are {} keys for {} times", values.count, times.count));
+  if (!fault.ok()) return std::nullopt;
   float before = -1.0f;
   for (std::size_t i = 0; i < times.count; ++i) {
     const float time = times.at(i, 0);
-    if (!std::isfinite(time) || time <= before)
-      throw GltfError(fmt::format("the times of keys do not ascend ({} after {})", time, before));
+    if (!std::isfinite(time) || time <= before) {
+      fault.record(fmt::format("the times of keys do not ascend ({} after {})", time, before));
+      return std::nullopt;
+    }
     before = time;
   }
+  return Track(times, values, kind);
 }
 
 // A cubic key has its value between two tangents.

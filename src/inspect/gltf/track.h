@@ -11,8 +11,9 @@ class Track {
  public:
   enum class Kind : std::uint8_t { Step, Linear, Cubic };
 
-  /// Throws GltfError when times do not ascend or the counts do not agree.
-  Track(const Accessor& times, const Accessor& values, Kind kind);
+  /// Nothing, and a fault, when times do not ascend or the counts do not agree.
+  static std::optional<Track> make(const Accessor& times, const Accessor& values, Kind kind,
+                                   FirstFault& fault);
 
   /// At a time in seconds; a key within `slack` of it is taken as it is. Before the first key and after the
   /// last those hold.
@@ -23,6 +24,9 @@ class Track {
   [[nodiscard]] double last_time() const { return times_.at(times_.count - 1, 0); }
 
  private:
+  Track(const Accessor& times, const Accessor& values, Kind kind)
+      : times_(times), values_(values), kind_(kind) {}
+
   /// Two keys and how far the time is from the first to the second.
   struct Place {
     std::size_t key;

@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <charconv>
 #include <iterator>
 
 #include "../command_text.h"
@@ -22,6 +23,12 @@ bool is_command_text(std::string_view word) {
   return word.size() == 8 && word.find_first_not_of("0123456789ABCDEFabcdef") == std::string_view::npos;
 }
 
+Command command_in(std::string_view digits) {
+  Command command = 0;
+  std::from_chars(digits.data(), digits.data() + digits.size(), command, 16);
+  return command;
+}
+
 // The line with command numbers replaced by their names.
 std::string with_names(std::string_view text) {
   constexpr std::string_view kCuts = " =:,\t";
@@ -29,9 +36,7 @@ std::string with_names(std::string_view text) {
   while (true) {
     const std::size_t end = std::min(text.find_first_of(kCuts), text.size());
     const std::string_view word = text.substr(0, end);
-    const std::string_view name =
-        is_command_text(word) ? command_name(static_cast<Command>(std::stoul(std::string(word), nullptr, 16)))
-                              : std::string_view();
+    const std::string_view name = is_command_text(word) ? command_name(command_in(word)) : std::string_view();
     out += name.empty() ? word : name;
     if (end == text.size()) return out;
     out += text[end];

@@ -8,7 +8,7 @@
 #include <span>
 #include <string>
 
-namespace acm::tool {
+namespace acm::inspect {
 
 /// The value of one of a message's fields, with its meaning where it has one: "0x0005 WalkForward".
 std::string field_text(std::span<const wire::FieldRecord> fields, std::size_t which);
@@ -19,4 +19,4 @@ std::string physics_state_text(std::uint32_t state);
 /// The name of a position property: "Home".
 std::string property_text(std::uint32_t property);
 
-}  // namespace acm::tool
+}  // namespace acm::inspect

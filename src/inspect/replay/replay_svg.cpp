@@ -1,15 +1,14 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "replay_svg.h"
+#include "acmotion/inspect/replay.hpp"
+#include "inspect/text.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
 
-#include "names.h"
-
-namespace acm::tool {
+namespace acm::inspect {
 
 namespace {
 
@@ -132,7 +131,7 @@ std::string legend_line(double x, double y, const ReplayedObject& object, const 
 
 }  // namespace
 
-std::string draw_paths(const std::vector<const ReplayedObject*>& objects) {
+std::string replay_svg(std::span<const ReplayedObject* const> objects) {
   std::vector<const ReplayedObject*> shown;
   for (const ReplayedObject* object : objects)
     if (has_moved(*object) && shown.size() < kMostShown) shown.push_back(object);
@@ -165,4 +164,4 @@ std::string draw_paths(const std::vector<const ReplayedObject*>& objects) {
   return out + "</svg>\n";
 }
 
-}  // namespace acm::tool
+}  // namespace acm::inspect

@@ -2,15 +2,16 @@
 // SPDX-License-Identifier: MIT
 #include "message_text.h"
 
+#include "inspect/text.h"
+
 #include <fmt/format.h>
 
 #include <string>
 
 #include "field_text.h"
 #include "message_json.h"
-#include "names.h"
 
-namespace acm::tool {
+namespace acm::inspect {
 
 namespace {
 
@@ -252,4 +253,4 @@ std::string meaning(const wire::Message& message) {
   return std::visit([](const auto& m) { return words(m); }, message);
 }
 
-}  // namespace acm::tool
+}  // namespace acm::inspect

@@ -1,36 +1,52 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 #include "acmotion/commands.hpp"
+#include "acmotion/inspect/message.hpp"
+#include "inspect/exact_json.h"
+#include "inspect/first_fault.h"
+#include "inspect/parse_json.h"
+#include "inspect/text.h"
 
 #include <fmt/format.h>
 
 #include <bit>
 #include <cmath>
 #include <limits>
+#include <optional>
 
 #include "message_json.h"
-#include "names.h"
-#include "tool_error.h"
 
-namespace acm::tool {
+namespace acm::inspect {
 
 namespace {
 
 using namespace acm::wire;
 
-/// An object of JSON and the way to it, for errors.
+const Json& nothing() {
+  static const Json null;
+  return null;
+}
+const Json& empty_list() {
+  static const Json list = Json::array();
+  return list;
+}
+
+/// An object of JSON and the way to it, for errors. What is missing or of the wrong kind is recorded as the
+/// fault, if it is the first, and reads as 0 or empty.
 class Fields {
  public:
-  Fields(const Json& json, std::string path) : json_(json), path_(std::move(path)) {
+  Fields(const Json& json, std::string path, FirstFault& fault)
+      : json_(json), path_(std::move(path)), fault_(fault) {
     if (!json.is_object()) fail("not an object");
   }
 
-  [[noreturn]] void fail(const std::string& what) const {
-    throw ToolError(fmt::format("{}: {}", path_.empty() ? "message" : path_, what));
+  [[nodiscard]] bool ok() const { return fault_.ok(); }
+  void fail(const std::string& what) const {
+    fault_.record(fmt::format("{}: {}", path_.empty() ? "message" : path_, what));
   }
   [[nodiscard]] std::string path_to(const char* key) const { return path_.empty() ? key : path_ + "." + key; }
-  [[noreturn]] void fail(const char* key, const std::string& what) const {
-    throw ToolError(fmt::format("{}: {}", path_to(key), what));
+  void fail(const char* key, const std::string& what) const {
+    fault_.record(fmt::format("{}: {}", path_to(key), what));
   }
 
   /// Whether it is there and not null.
@@ -39,10 +55,15 @@ class Fields {
     return found != json_.end() && !found->is_null();
   }
   [[nodiscard]] const Json& at(const char* key) const {
-    if (!has(key)) fail(key, "missing");
-    return *json_.find(key);
+    if (has(key)) return *json_.find(key);
+    fail(key, "missing");
+    return nothing();
   }
-  [[nodiscard]] Fields object(const char* key) const { return {at(key), path_to(key)}; }
+  [[nodiscard]] Fields object(const char* key) const { return {at(key), path_to(key), fault_}; }
+  /// An element of the list that the key names.
+  [[nodiscard]] Fields element(const char* key, const Json& json) const {
+    return {json, path_to(key), fault_};
+  }
 
   /// A number, or a text with one in hexadecimal digits.
   template <class Unsigned>
@@ -68,19 +89,22 @@ class Fields {
   }
 
   [[nodiscard]] std::string text(const char* key) const {
-    if (!at(key).is_string()) fail(key, "not a text");
-    return at(key).get<std::string>();
+    const Json& value = at(key);
+    if (value.is_string()) return value.get<std::string>();
+    fail(key, "not a text");
+    return {};
   }
   [[nodiscard]] std::vector<std::byte> bytes(const char* key) const {
-    try {
-      return hex_bytes(text(key));
-    } catch (const ToolError& error) {
-      fail(key, error.what());
-    }
+    InspectResult<std::vector<std::byte>> bytes = bytes_of_hex(text(key));
+    if (bytes) return std::move(bytes).value();
+    fail(key, bytes.error().text);
+    return {};
   }
   [[nodiscard]] const Json& list(const char* key) const {
-    if (!at(key).is_array()) fail(key, "not a list");
-    return at(key);
+    const Json& value = at(key);
+    if (value.is_array()) return value;
+    fail(key, "not a list");
+    return empty_list();
   }
 
   /// {"f": …, "bits": …}, either of them, or a plain number.
@@ -93,6 +117,7 @@ class Fields {
  private:
   const Json& json_;
   std::string path_;
+  FirstFault& fault_;
 };
 
 /// Both forms of a number name the same one, or only one is given.
@@ -104,16 +129,22 @@ bool same_number(const Json& f, std::uint32_t bits) {
 }
 
 float Fields::to_real(const char* key, const Json& value) const {
-  if (!value.is_number()) fail(key, "not a number; give \"bits\" instead");
+  if (!value.is_number()) {
+    fail(key, "not a number; give \"bits\" instead");
+    return 0.0f;
+  }
   const auto number = value.get<double>();
-  if (std::abs(number) > std::numeric_limits<float>::max()) fail(key, "too large");
+  if (std::abs(number) > std::numeric_limits<float>::max()) {
+    fail(key, "too large");
+    return 0.0f;
+  }
   return static_cast<float>(number);
 }
 
 float Fields::real(const char* key) const {
   const Json& value = at(key);
   if (value.is_number()) return to_real(key, value);
-  const Fields number(value, path_to(key));
+  const Fields number(value, path_to(key), fault_);
   if (!number.has("bits")) return number.to_real("f", number.at("f"));
   const auto bits = number.number<std::uint32_t>("bits");
   if (number.has("f") && !same_number(number.at("f"), bits))
@@ -141,7 +172,7 @@ Command Fields::command(const char* key) const {
   if (c.has("full")) return c.number<Command>("full");
   const auto found = find_command(c.text("name"));
   if (!found) c.fail("name", "no such command");
-  return *found;
+  return found.value_or(0);
 }
 
 /// Which of some fields are sent: those that are there. If the word that tells it is given too, it decides
@@ -189,7 +220,10 @@ ActionList read_actions(const Fields& f) {
   ActionList actions;
   if (!f.has("actions")) return actions;
   for (const Json& action : f.list("actions"))
-    if (!actions.push_back(read_action({action, f.path_to("actions")}))) f.fail("actions", "more than 31");
+    if (!actions.push_back(read_action(f.element("actions", action)))) {
+      f.fail("actions", "more than 31");
+      break;
+    }
   return actions;
 }
 
@@ -256,7 +290,8 @@ std::uint32_t read_parameter_flags(const Fields& f) {
     std::uint32_t found = 0;
     for (const BitName& b : parameter_bits())
       if (name.is_string() && name.get_ref<const std::string&>() == b.name) found = b.bit;
-    if (found == 0) f.fail("bits", fmt::format("no bit is called {}", name.dump()));
+    if (found == 0)
+      f.fail("bits", name.is_structured() ? "not a name" : fmt::format("no bit is called {}", name.dump()));
     flags |= found;
   }
   return flags;
@@ -521,7 +556,10 @@ TimestampTable read_timestamp_table(const Fields& f) {
 }
 
 Child read_child(const Fields& f, const char* key, const Json& pair) {
-  if (!pair.is_array() || pair.size() != 2) f.fail(key, "not a pair of guid and location");
+  if (!pair.is_array() || pair.size() != 2) {
+    f.fail(key, "not a pair of guid and location");
+    return {};
+  }
   return {f.to_number<Guid>(key, pair[0]), f.to_number<std::uint32_t>(key, pair[1])};
 }
 
@@ -597,6 +635,7 @@ std::vector<std::byte> bytes_of(const Fields& decoded) {
   } else {
     read(decoded, m);
   }
+  if (!decoded.ok()) return {};
   ByteWriter out;
   encode(out, m);
   return std::move(out).take();
@@ -609,9 +648,10 @@ std::vector<std::byte> bytes_of_opcode(Opcode opcode, const Fields& decoded, std
   return bytes;
 }
 
-/// By "opcode", "name" or both.
-Opcode read_opcode(const Fields& f) {
+/// By "opcode", "name" or both. Nothing after a fault.
+std::optional<Opcode> read_opcode(const Fields& f) {
   if (!f.has("opcode") && !f.has("name")) f.fail("neither opcode nor name");
+  if (!f.ok()) return std::nullopt;
   for (const Opcode opcode : all_opcodes()) {
     const bool by_opcode = f.has("opcode") && f.text("opcode") == opcode_text(opcode);
     const bool by_name = f.has("name") && f.text("name") == to_string(opcode);
@@ -619,18 +659,27 @@ Opcode read_opcode(const Fields& f) {
     if (by_opcode || (by_name && !f.has("opcode"))) return opcode;
   }
   f.fail(f.has("opcode") ? "opcode" : "name", "no movement message");
+  return std::nullopt;
 }
 
 }  // namespace
 
-std::vector<std::byte> message_bytes(const Json& object) {
-  const Fields f(object, "");
-  const Opcode opcode = read_opcode(f);
-  std::vector<std::byte> bytes = bytes_of_opcode(opcode, f.object("decoded"), static_cast<Message*>(nullptr));
+InspectResult<std::vector<std::byte>> message_from_json(std::string_view json) {
+  const InspectResult<Json> object = parse_ordered_json(json);
+  if (!object) return InspectError{object.error().code, object.error().offset, "not JSON"};
+  FirstFault fault;
+  const Fields f(*object, "", fault);
+  const std::optional<Opcode> opcode = read_opcode(f);
+  if (!fault.ok()) return fault.error();
+  std::vector<std::byte> bytes =
+      bytes_of_opcode(*opcode, f.object("decoded"), static_cast<Message*>(nullptr));
+  if (!fault.ok()) return fault.error();
   // Carried bytes come from outside: what is given back must be a message.
   const auto message = decode_message(bytes);
-  if (!message) throw ToolError("the fields make no message: " + describe(message.error()));
+  if (!message)
+    return InspectError{message.error().code, message.error().offset,
+                        "the fields make no message: " + in_words(message.error()).text};
   return bytes;
 }
 
-}  // namespace acm::tool
+}  // namespace acm::inspect

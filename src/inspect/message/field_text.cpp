@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "field_text.h"
 
+#include "inspect/text.h"
 #include "wire/message.h"
 
 #include <fmt/format.h>
@@ -10,9 +11,8 @@
 #include <string_view>
 
 #include "message_json.h"
-#include "names.h"
 
-namespace acm::tool {
+namespace acm::inspect {
 
 namespace {
 
@@ -181,4 +181,4 @@ std::string property_text(std::uint32_t property) {
   return kNames[property - 1];
 }
 
-}  // namespace acm::tool
+}  // namespace acm::inspect

@@ -1,17 +1,15 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "message_json.h"
-
 #include "acmotion/commands.hpp"
+#include "inspect/text.h"
 
 #include <fmt/format.h>
 
 #include <bit>
 
-#include "names.h"
-#include "tool_error.h"
+#include "message_object.h"
 
-namespace acm::tool {
+namespace acm::inspect {
 
 namespace {
 
@@ -497,43 +495,7 @@ std::string utf8(Bytes name) {
   return text;
 }
 
-std::string hex_text(Bytes bytes) {
-  constexpr char kDigits[] = "0123456789abcdef";
-  std::string text(2 * bytes.size(), '0');
-  for (std::size_t i = 0; i < bytes.size(); ++i) {
-    text[2 * i] = kDigits[std::to_integer<unsigned>(bytes[i]) >> 4];
-    text[2 * i + 1] = kDigits[std::to_integer<unsigned>(bytes[i]) & 15];
-  }
-  return text;
-}
-
-std::vector<std::byte> hex_bytes(std::string_view text) {
-  const auto digit = [](char c) {
-    if (c >= '0' && c <= '9') return c - '0';
-    if (c >= 'a' && c <= 'f') return c - 'a' + 10;
-    if (c >= 'A' && c <= 'F') return c - 'A' + 10;
-    return -1;
-  };
-  std::vector<std::byte> bytes;
-  bytes.reserve(text.size() / 2);
-  int high = -1;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    if (high < 0 && (text[i] == ' ' || text[i] == '\t' || text[i] == '\r')) continue;
-    const int value = digit(text[i]);
-    if (value < 0)
-      throw ToolError(fmt::format("'{}' at character {} is no hexadecimal digit", text[i], i + 1));
-    if (high < 0) {
-      high = value;
-    } else {
-      bytes.push_back(static_cast<std::byte>(high << 4 | value));
-      high = -1;
-    }
-  }
-  if (high >= 0) throw ToolError("an odd number of hexadecimal digits");
-  return bytes;
-}
-
-Json message_json(const wire::Message& message, Bytes bytes) {
+Json message_object(const wire::Message& message, Bytes bytes) {
   const wire::Opcode opcode = wire::opcode_of(message);
   Json json = {{"direction", wire::is_client_action(opcode) ? "c2s" : "s2c"},
                {"opcode", opcode_text(opcode)},
@@ -545,4 +507,8 @@ Json message_json(const wire::Message& message, Bytes bytes) {
   return json;
 }
 
-}  // namespace acm::tool
+std::string message_json(const wire::Message& message, Bytes bytes) {
+  return message_object(message, bytes).dump();
+}
+
+}  // namespace acm::inspect

@@ -10,9 +10,9 @@
 #include <algorithm>
 #include <cmath>
 
-#include "names.h"
+#include "../command_text.h"
 
-namespace acm::tool {
+namespace acm::inspect {
 
 namespace {
 
@@ -56,7 +56,7 @@ const wire::ObjectDescription* description_in(const wire::Message& message) {
 std::string stall_text(double time, const Stalled& stalled) {
   const bool is_motion = stalled.what == Stalled::What::Motion;
   return fmt::format("{:.2f} s: {} {} for {:.1f} s", time, is_motion ? "the motion" : "a move by",
-                     command_label(stalled.entry), stalled.age);
+                     command_text(stalled.entry), stalled.age);
 }
 
 }  // namespace
@@ -84,27 +84,22 @@ double ReplayedObject::mean() const {
   return count == 0 ? 0.0 : sum / static_cast<double>(count);
 }
 
-ReplaySession::ReplaySession(const AssetSource& source, AssetStore& store)
-    : source_(source), store_(store), world_(&store, watching()) {}
-
-void ReplaySession::load(ObjectId id) {
-  const auto index = source_.find(id);
-  if (id != 0 && index) add_object(store_, source_, *index);
-}
+ReplaySession::ReplaySession(AssetStore& store, LoadObject load)
+    : store_(store), load_(std::move(load)), world_(&store, watching()) {}
 
 // Only what this object is moved by. A container holds too much to be loaded whole.
 void ReplaySession::load_assets(const wire::ObjectDescription& d) {
-  if (!store_.setup(d.physics.setup)) load(d.physics.setup);
+  if (!store_.setup(d.physics.setup)) load_(d.physics.setup);
   ObjectId table = d.physics.motion_table;
   if (const auto setup = store_.setup(d.physics.setup)) {
     if (table == 0) table = (*setup)->default_motion_table;
-    if (!store_.animation((*setup)->default_animation)) load((*setup)->default_animation);
+    if (!store_.animation((*setup)->default_animation)) load_((*setup)->default_animation);
   }
   if (store_.motion_table(table)) return;
-  load(table);
+  load_(table);
   if (const auto found = store_.motion_table(table))
     for (const AnimData& data : (*found)->anims())
-      if (!store_.animation(data.animation)) load(data.animation);
+      if (!store_.animation(data.animation)) load_(data.animation);
 }
 
 void ReplaySession::compare(const wire::UpdatePosition& m, ReplayedObject& object) {
@@ -121,7 +116,7 @@ void ReplaySession::compare(const wire::UpdatePosition& m, ReplayedObject& objec
   d.metres = distance(actor->body.position, m.pack.position);
   d.degrees = heading_difference(actor->body.position.frame, m.pack.position.frame);
   d.in_air = !m.pack.has(wire::PositionPack::kContact);
-  d.after = std::move(object.since_position);
+  d.after = std::move(since_position_[m.guid]);
   object.departures.push_back(std::move(d));
 }
 
@@ -144,10 +139,10 @@ void ReplaySession::receive(double time, const wire::Message& message) {
   const auto* position = std::get_if<wire::UpdatePosition>(&message);
   if (position)
     compare(*position, object);
-  else if (object.since_position.size() < 16)
-    object.since_position.emplace_back(wire::to_string(wire::opcode_of(message)));
-  if (apply_message(world_, message).action == acm::wire::CheckAction::Drop) ++object.dropped;
-  if (position) object.since_position.clear();
+  else if (auto& messages = since_position_[guid]; messages.size() < 16)
+    messages.emplace_back(wire::to_string(wire::opcode_of(message)));
+  if (apply_message(world_, message).action == wire::CheckAction::Drop) ++object.dropped;
+  if (position) since_position_[guid].clear();
   take_events();
 }
 
@@ -181,4 +176,4 @@ void ReplaySession::note_paths() {
   }
 }
 
-}  // namespace acm::tool
+}  // namespace acm::inspect

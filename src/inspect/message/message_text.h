@@ -6,9 +6,9 @@
 
 #include <string>
 
-namespace acm::tool {
+namespace acm::inspect {
 
 /// What a message says, in words, without its timestamps: "RunForward at 2.5, TurnRight at -1.5".
 std::string meaning(const wire::Message& message);
 
-}  // namespace acm::tool
+}  // namespace acm::inspect

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "acmotion/inspect/capture.hpp"
+#include "wire/message.h"
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+namespace acm::inspect {
+
+/// What a message is called: its own name, or the number of one that is none of ours.
+std::string message_label(const wire::MessageId& id);
+
+/// What a capture holds: how many of each kind of message, and which objects they are about. Bounded, as
+/// captures can be of any size: what comes when it is full is not counted any more.
+class CaptureTally {
+ public:
+  /// Counts a message and remembers the names and players that it tells. `message` is null when it has
+  /// nothing to do with movement. Returns the object that it is about; 0: none.
+  Guid add(const CapturedMessage& captured, const wire::MessageId& id, const wire::Message* message);
+  /// The guid, and the name if it is known; "-" for 0.
+  [[nodiscard]] std::string object_text(Guid guid) const;
+
+  struct Count {
+    std::uint64_t messages = 0;
+    std::uint64_t bytes = 0;
+  };
+  struct Kind {
+    std::string label;
+    bool from_server = true;
+    Count count;
+  };
+  /// The kinds of messages, the most frequent first.
+  [[nodiscard]] std::vector<Kind> kinds() const;
+  struct Object {
+    Guid guid = 0;
+    std::string name;
+    Count count;
+  };
+  /// The objects that most messages are about, at most so many.
+  [[nodiscard]] std::vector<Object> busiest(std::size_t most) const;
+  [[nodiscard]] std::size_t object_count() const { return objects_.size(); }
+
+ private:
+  static constexpr std::size_t kMostObjects = 1u << 18;
+  static constexpr std::size_t kMostKinds = 4096;
+  static constexpr std::size_t kMostPlayers = 1u << 16;
+
+  [[nodiscard]] Guid subject_of(const wire::Message& message, std::uint64_t flow) const;
+  void learn(const wire::Message& message, std::uint64_t flow);
+  Object* find(Guid guid);
+  void name(const wire::ObjectDescription& description);
+
+  std::unordered_map<Guid, Object> objects_;
+  std::map<std::pair<std::string, bool>, Count> kinds_;  // by label and "from the client"
+  std::unordered_map<std::uint64_t, Guid> players_;      // by connection
+};
+
+}  // namespace acm::inspect

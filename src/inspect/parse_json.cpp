@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "inspect/parse_json.h"
+
+namespace acm {
+
+namespace {
+
+// Looks for the first fault only. Without exceptions, the parser that builds values does not give its reason.
+class FaultFinder final : public nlohmann::json_sax<nlohmann::json> {
+ public:
+  InspectError fault{ErrorCode::BadValue, 0, "not JSON"};
+
+  bool null() override { return true; }
+  bool boolean(bool) override { return true; }
+  bool number_integer(number_integer_t) override { return true; }
+  bool number_unsigned(number_unsigned_t) override { return true; }
+  bool number_float(number_float_t, const string_t&) override { return true; }
+  bool string(string_t&) override { return true; }
+  bool binary(binary_t&) override { return true; }
+  bool start_object(std::size_t) override { return true; }
+  bool key(string_t&) override { return true; }
+  bool end_object() override { return true; }
+  bool start_array(std::size_t) override { return true; }
+  bool end_array() override { return true; }
+  bool parse_error(std::size_t position, const std::string&,
+                   const nlohmann::detail::exception& why) override {
+    fault.offset = position;
+    fault.text = why.what();
+    return false;
+  }
+};
+
+template <class Value>
+InspectResult<Value> parse(std::string_view text) {
+  Value value = Value::parse(text.begin(), text.end(), nullptr, /*allow_exceptions=*/false);
+  // In place: a JSON value converts to anything, so that plainer forms are ambiguous.
+  if (!value.is_discarded()) return InspectResult<Value>(std::in_place, std::move(value));
+  FaultFinder finder;
+  nlohmann::json::sax_parse(text.begin(), text.end(), &finder);
+  return std::move(finder.fault);
+}
+
+}  // namespace
+
+InspectResult<nlohmann::json> parse_json(std::string_view text) {
+  return parse<nlohmann::json>(text);
+}
+
+InspectResult<nlohmann::ordered_json> parse_ordered_json(std::string_view text) {
+  return parse<nlohmann::ordered_json>(text);
+}
+
+}  // namespace acm

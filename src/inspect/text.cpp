@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "inspect/text.h"
+
+#include <fmt/format.h>
+
+#include <charconv>
+
+namespace acm {
+
+namespace inspect {
+
+std::optional<std::uint32_t> parse_hex(std::string_view text) {
+  if (text.starts_with("0x") || text.starts_with("0X")) text.remove_prefix(2);
+  std::uint32_t value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value, 16);
+  if (text.empty() || error != std::errc() || end != text.data() + text.size()) return std::nullopt;
+  return value;
+}
+
+std::string hex32(std::uint32_t value) {
+  return fmt::format("0x{:08X}", value);
+}
+
+std::string hex_text(Bytes bytes) {
+  constexpr char kDigits[] = "0123456789abcdef";
+  std::string text(2 * bytes.size(), '0');
+  for (std::size_t i = 0; i < bytes.size(); ++i) {
+    text[2 * i] = kDigits[std::to_integer<unsigned>(bytes[i]) >> 4];
+    text[2 * i + 1] = kDigits[std::to_integer<unsigned>(bytes[i]) & 15];
+  }
+  return text;
+}
+
+InspectResult<std::vector<std::byte>> bytes_of_hex(std::string_view text) {
+  const auto digit = [](char c) {
+    if (c >= '0' && c <= '9') return c - '0';
+    if (c >= 'a' && c <= 'f') return c - 'a' + 10;
+    if (c >= 'A' && c <= 'F') return c - 'A' + 10;
+    return -1;
+  };
+  std::vector<std::byte> bytes;
+  bytes.reserve(text.size() / 2);
+  int high = -1;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (high < 0 && (text[i] == ' ' || text[i] == '\t' || text[i] == '\r')) continue;
+    const int value = digit(text[i]);
+    if (value < 0)
+      return InspectError{ErrorCode::BadValue, i,
+                          fmt::format("'{}' at character {} is no hexadecimal digit", text[i], i + 1)};
+    if (high < 0) {
+      high = value;
+    } else {
+      bytes.push_back(static_cast<std::byte>(high << 4 | value));
+      high = -1;
+    }
+  }
+  if (high >= 0)
+    return InspectError{ErrorCode::Truncated, text.size(), "an odd number of hexadecimal digits"};
+  return bytes;
+}
+
+std::string grouped(std::uint64_t number) {
+  std::string digits = fmt::format("{}", number);
+  for (std::size_t at = digits.size(); at > 3; at -= 3) digits.insert(at - 3, ",");
+  return digits;
+}
+
+std::string counted(std::uint64_t number, const char* noun) {
+  return fmt::format("{} {}{}", grouped(number), noun, number == 1 ? "" : "s");
+}
+
+std::string bits_text(std::uint32_t bits, std::span<const BitName> names) {
+  std::string text;
+  const auto add = [&](const std::string& name) { text += (text.empty() ? "" : ", ") + name; };
+  for (const BitName& name : names) {
+    if ((bits & name.bit) == 0) continue;
+    add(name.name);
+    bits &= ~name.bit;
+  }
+  if (bits != 0) add(hex32(bits));
+  return text.empty() ? "none" : text;
+}
+
+}  // namespace inspect
+
+InspectError in_words(const Error& error) {
+  const std::string object = error.object_id != 0 ? inspect::hex32(error.object_id) + ": " : std::string();
+  // What is not there has no place either.
+  const std::string text =
+      error.code == ErrorCode::NotFound
+          ? fmt::format("{}{}", object, error.what)
+          : fmt::format("{}{} at byte {}: {}", object, to_string(error.code), error.offset, error.what);
+  return {error.code, error.offset, text};
+}
+
+}  // namespace acm
