@@ -4,7 +4,7 @@
 // turns and fights: nanoseconds for one actor and one tick, bytes per actor; messages and snapshots.
 #include "actor/move_to.h"
 #include "actor/position_manager.h"
-#include "sample/sample_creatures.h"
+#include "acmotion/sample.hpp"
 #include "world/apply.h"
 #include "world/islands.h"
 #include "world/role_worlds.h"

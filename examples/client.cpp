@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 // A client's side of the movement protocol: keys in, messages out, and the server's messages applied. The
 // server is a second world in the same program; a real client would have a socket in between.
-#include "sample/sample_creatures.h"
+#include "acmotion/sample.hpp"
 #include "world/apply.h"
 #include "world/local_player.h"
 #include "world/outbox.h"

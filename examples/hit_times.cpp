@@ -4,7 +4,7 @@
 #include "acmotion/commands.hpp"
 #include "motion/table_listing.h"
 #include "motion/timeline_clock.h"
-#include "sample/sample_creatures.h"
+#include "acmotion/sample.hpp"
 
 #include <cstdio>
 #include <string>

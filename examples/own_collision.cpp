@@ -4,7 +4,7 @@
 // be. Here the world is a slope that rises one metre in ten towards the north.
 #include "actor/body.h"
 #include "actor/tick.h"
-#include "sample/sample_creatures.h"
+#include "acmotion/sample.hpp"
 
 #include <array>
 #include <cstdio>

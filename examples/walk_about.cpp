@@ -4,7 +4,7 @@
 #include "acmotion/commands.hpp"
 #include "actor/body.h"
 #include "actor/tick.h"
-#include "sample/sample_creatures.h"
+#include "acmotion/sample.hpp"
 
 #include <array>
 #include <cstdio>

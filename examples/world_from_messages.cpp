@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 // A world fed by messages, as a client would: two creatures appear, one is sent after the other, and the
 // world is taken back to an earlier moment.
-#include "sample/sample_creatures.h"
+#include "acmotion/sample.hpp"
 #include "world/apply.h"
 #include "world/islands.h"
 #include "world/snapshot.h"

@@ -4,7 +4,7 @@
 // changes to a snapshot of a small crowd.
 #include "actor/move_to.h"
 #include "actor/position_manager.h"
-#include "sample/sample_creatures.h"
+#include "acmotion/sample.hpp"
 #include "world/role_worlds.h"
 #include "world/snapshot.h"
 

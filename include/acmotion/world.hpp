@@ -5,6 +5,7 @@
 #include "acmotion/events.hpp"
 #include "acmotion/motions.hpp"
 #include "acmotion/objects.hpp"
+#include "acmotion/poses.hpp"
 #include "acmotion/result.hpp"
 #include "acmotion/types.hpp"
 
@@ -16,7 +17,22 @@
 namespace acm {
 
 class Assets;
+class World;
 struct WorldAccess;
+
+/// What one thread needs to run ranges of a world. Allocates when made, never again. The world must outlive it.
+class TickWorker {
+ public:
+  explicit TickWorker(World& world);
+  ~TickWorker();
+  TickWorker(TickWorker&&) noexcept;
+  TickWorker& operator=(TickWorker&&) noexcept;
+
+ private:
+  friend class World;
+  struct Impl;
+  std::unique_ptr<Impl> impl_;
+};
 
 /// When a motion or a move counts as stalled.
 struct StallLimits {
@@ -56,8 +72,9 @@ struct StepAnswer {
 /// nothing unless objects or moves were added since the last one; verbs may allocate.
 class World {
  public:
-  /// `assets` may be null: objects then have no motion tables.
-  explicit World(Assets* assets = nullptr, const WorldOptions& options = {});
+  /// Without assets objects have no motion tables.
+  explicit World(const WorldOptions& options = {});
+  explicit World(Assets& assets, const WorldOptions& options = {});
   ~World();
   World(const World& other);  ///< everything but the events
   World& operator=(const World& other);
@@ -70,6 +87,20 @@ class World {
   void tick(double seconds);
   [[nodiscard]] double clock() const;        ///< seconds since the world was made
   [[nodiscard]] std::uint64_t ticks() const;  ///< how many passes have run
+
+  // The same tick in parts, for hosts with threads; the library starts none. The ranges depend on the world alone and
+  // do not touch one another: whichever threads run them, in whichever order, bits and events are those of tick.
+  //
+  //   const std::size_t ranges = world.plan_tick(seconds);
+  //   parallel_for(ranges, [&](std::size_t i) { world.run_range(i, worker_of_this_thread()); });
+  //   if (ranges > 0) world.finish_tick();
+
+  /// Begins a tick. Returns how many ranges there are to run; 0: nothing is due, and nothing is to be finished.
+  std::size_t plan_tick(double seconds);
+  /// Runs one range, each exactly once; at the same time only with different workers. Never allocates.
+  void run_range(std::size_t range, TickWorker& worker);
+  /// When all ranges have run: puts their events in order.
+  void finish_tick();
 
   // --- Objects
 
@@ -100,7 +131,7 @@ class World {
   /// The positions alone.
   std::size_t read_positions(Position* out, std::span<const Guid> guids, std::size_t stride = sizeof(Position)) const;
 
-  /// Between the surfaces of two objects by their own sizes, in metres; negative when they overlap. Infinity when one is
+  /// Metres between the surfaces of two objects by their own sizes; negative when they overlap. Infinity when one is
   /// not there. retail: Position::cylinder_distance (managers 5.3)
   [[nodiscard]] float distance_between(Guid a, Guid b) const;
 
@@ -133,7 +164,7 @@ class World {
   /// To params.desired_heading, in degrees.
   MotionError turn_to_heading(Guid guid, const MovementParameters& params);
   MotionError cancel_move(Guid guid);
-  /// The host's news of a target outside the world, as often as it likes; and its end.
+  /// Where a target outside the world is, as often as the host likes; and its end.
   bool update_target(Guid guid, const TargetSnapshot& target);
   bool lose_target(Guid guid, Guid target, TargetStatus status);
 
@@ -168,6 +199,18 @@ class World {
   /// Plays the animation, proposes where the body goes and fires hooks. False: the body is asleep, end no step.
   bool begin_step(Guid guid, double quantum, Frame& proposed);
   bool end_step(Guid guid, const StepAnswer& answer);
+
+  // --- Poses
+
+  /// Where the parts of an object are; see PoseOptions and PoseBuffer. Returns how many parts were written. A held object
+  /// is shown where its holder's hand is. The buffer must pass check_pose_buffer: nothing is written otherwise.
+  std::size_t write_pose(const PoseBuffer& out, Guid guid, const PoseOptions& options = {}) const;
+  /// Of many objects, in the order given; counts[i] becomes the number of parts written for guids[i]. Both spans are
+  /// equally long. Several threads may each do a part of the list.
+  Status write_poses(const PoseBuffer& out, std::span<std::uint32_t> counts, std::span<const Guid> guids,
+                     const PoseOptions& options = {}) const;
+  /// Where a body is drawn between ticks: smooth where the simulation moves in steps of whole key frames.
+  [[nodiscard]] Position display_position(Guid guid, double seconds_since_tick) const;
 
   // --- Events
 

@@ -11,7 +11,7 @@
 #include "assets/sound_table.h"
 #include "assets/surface.h"
 #include "assets/wave.h"
-#include "sample/sample_creatures.h"
+#include "acmotion/sample.hpp"
 
 #include <vector>
 

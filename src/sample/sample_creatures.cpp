@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "sample/sample_creatures.h"
+#include "acmotion/sample.hpp"
 
 #include <algorithm>
 

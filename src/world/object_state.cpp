@@ -33,6 +33,7 @@ void read_body(ObjectState& out, const Body& body) {
   out.in_world = body.in_cell;
   out.last_move_was_autonomous = body.last_move_was_autonomous;
   out.parent = body.parent;
+  out.hold_location = body.hold_location;
 }
 
 void read_motion(ObjectState& out, const Scene& scene, const Actor& actor) {

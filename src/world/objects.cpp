@@ -15,6 +15,7 @@ void report_missing(WorldState& world, Guid guid, ObjectId asset) {
 SpawnParameters find_assets(WorldState& world, Guid guid, const NewObject& p, ObjectRecord& record) {
   SpawnParameters spawned{.part_count = 0, .has_parts = p.setup != 0};
   record.setup = p.setup;
+  record.wanted_table = p.motion_table;
   if (p.setup != 0) {
     const Result<SpawnParameters> found =
         world.assets ? spawn_parameters(*world.assets, p.setup) : Result<SpawnParameters>(Error{});

@@ -2,15 +2,20 @@
 // SPDX-License-Identifier: MIT
 #include "acmotion/world.hpp"
 
+#include "actor/actor_pose.h"
 #include "actor/body.h"
+#include "actor/display_frame.h"
 #include "actor/move_to.h"
 #include "actor/movement.h"
 #include "actor/position_manager.h"
+#include "actor/refresh.h"
 #include "actor/targeting.h"
 #include "actor/tick.h"
 #include "assets/assets_access.h"
+#include "assets/hook_values.h"
 #include "world/apply_parts.h"
 #include "world/host_numbers.h"
+#include "world/object_state.h"
 #include "world/world_access.h"
 
 #include <algorithm>
@@ -93,7 +98,8 @@ void World::Impl::convert_events() {
   }
 }
 
-World::World(Assets* assets, const WorldOptions& options) : impl_(std::make_unique<Impl>(assets, options)) {}
+World::World(const WorldOptions& options) : impl_(std::make_unique<Impl>(nullptr, options)) {}
+World::World(Assets& assets, const WorldOptions& options) : impl_(std::make_unique<Impl>(&assets, options)) {}
 World::~World() = default;
 World::World(const World& other) : impl_(std::make_unique<Impl>(*other.impl_)) {}
 World& World::operator=(const World& other) {
@@ -113,6 +119,19 @@ void World::tick(double seconds) {
   if (!(seconds >= 0.0) || !is_finite(seconds)) return;
   acm::tick(impl_->state, seconds);
 }
+std::size_t World::plan_tick(double seconds) {
+  if (!(seconds >= 0.0) || !is_finite(seconds)) return 0;
+  return acm::plan_tick(impl_->state, seconds, impl_->plan) ? impl_->plan.range_count() : 0;
+}
+void World::run_range(std::size_t range, TickWorker& worker) {
+  acm::run_range(impl_->state, impl_->plan, range, worker.impl_->context);
+}
+void World::finish_tick() { acm::finish_tick(impl_->state, impl_->plan); }
+
+TickWorker::TickWorker(World& world) : impl_(std::make_unique<Impl>(WorldAccess::state(world))) {}
+TickWorker::~TickWorker() = default;
+TickWorker::TickWorker(TickWorker&&) noexcept = default;
+TickWorker& TickWorker::operator=(TickWorker&&) noexcept = default;
 double World::clock() const { return impl_->state.scene.clock; }
 std::uint64_t World::ticks() const { return impl_->state.ticks; }
 
@@ -210,7 +229,16 @@ std::size_t World::refresh() {
   const std::uint64_t generation = impl_->assets->generation();
   if (generation == impl_->assets_generation) return 0;
   impl_->assets_generation = generation;
-  return refresh_objects(impl_->state);
+  WorldState& world = impl_->state;
+  std::size_t changed = 0;
+  for (std::size_t i = 0; i < world.scene.size(); ++i) {
+    Actor& actor = world.scene.in_order(i);
+    ObjectRecord& record = world.records[world.scene.id_in_order(i).index];
+    if (!refresh_actor(world.context(), actor, *world.assets, {record.setup, record.wanted_table})) continue;
+    if (actor.table) record.motion_table = actor.table->table->id();
+    ++changed;
+  }
+  return changed;
 }
 
 // --- Motions
@@ -357,6 +385,27 @@ bool World::end_step(Guid guid, const StepAnswer& answer) {
   });
 }
 
+// --- Poses
+
+std::size_t World::write_pose(const PoseBuffer& out, Guid guid, const PoseOptions& options) const {
+  const WorldState& world = impl_->state;
+  const Actor* actor = world.find(guid);
+  return actor && check_pose_buffer(options, out, 1) ? pose_actor(out, options, world.scene, *actor) : 0;
+}
+Status World::write_poses(const PoseBuffer& out, std::span<std::uint32_t> counts, std::span<const Guid> guids,
+                          const PoseOptions& options) const {
+  if (counts.size() != guids.size()) return Error{ErrorCode::BadValue, 0, 0, "counts and guids differ in number"};
+  if (const Status status = check_pose_buffer(options, out, guids.size()); !status) return status;
+  pose_actors(out, options, counts, impl_->state.scene, guids);
+  return {};
+}
+Position World::display_position(Guid guid, double seconds_since_tick) const {
+  const WorldState& world = impl_->state;
+  const Actor* actor = world.find(guid);
+  if (!actor) return {};
+  return {actor->body.position.cell, display_frame(world.scene, *actor, seconds_since_tick)};
+}
+
 // --- Events
 
 std::span<const Event> World::events() const {
@@ -368,6 +417,12 @@ void World::clear_events() {
   impl_->state.clear_events();
   impl_->events.clear();
   impl_->converted = 0;
+}
+
+Result<HookFields> World::hook_fields(const HookSource& source) const {
+  const AssetStore* store = impl_->state.assets;
+  if (!store) return Error{ErrorCode::NotFound, source.animation, 0, "no assets"};
+  return fields_of(*store, source);
 }
 
 }  // namespace acm

@@ -7,6 +7,7 @@
 #include "acmotion/world.hpp"
 #include "world/client_state.h"
 #include "world/event_conversion.h"
+#include "world/islands.h"
 #include "world/outbox.h"
 #include "world/server_state.h"
 #include "world/world_state.h"
@@ -19,7 +20,8 @@ namespace acm {
 
 struct World::Impl {
   Impl(Assets* assets_in, const WorldOptions& options);
-  Impl(const Impl& other) : assets(other.assets), state(other.state) {}
+  Impl(const Impl& other)
+      : assets(other.assets), assets_generation(other.assets_generation), state(other.state) {}
 
   /// Converts what the engine has reported since the last call.
   void convert_events();
@@ -27,8 +29,15 @@ struct World::Impl {
   Assets* assets;
   std::uint64_t assets_generation = 0;  ///< that refresh has seen
   WorldState state;
+  TickPlan plan;
   std::vector<Event> events;
   std::size_t converted = 0;  ///< of the engine's events
+};
+
+struct TickWorker::Impl {
+  explicit Impl(WorldState& world) : context(world) {}
+
+  WorkerContext context;
 };
 
 struct Client::Impl {

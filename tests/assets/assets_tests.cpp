@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "acmotion/assets.hpp"
 #include "assets/assets_access.h"
-#include "sample/sample_creatures.h"
+#include "acmotion/sample.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 #include "acmotion/files.hpp"
-#include "sample/sample_creatures.h"
+#include "acmotion/sample.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "acmotion/commands.hpp"
 #include "inspect/contact_sheet.h"
-#include "sample/sample_creatures.h"
+#include "acmotion/sample.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -4,7 +4,7 @@
 // What the sample creatures have to offer to those who learn and test with them.
 #include "acmotion/commands.hpp"
 #include "assets/asset_store.h"
-#include "sample/sample_creatures.h"
+#include "acmotion/sample.hpp"
 
 #include <gtest/gtest.h>
 

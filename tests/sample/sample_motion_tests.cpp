@@ -4,7 +4,7 @@
 // How the sample creatures move: what makes them fit to look at.
 #include "acmotion/commands.hpp"
 #include "assets/asset_store.h"
-#include "sample/sample_creatures.h"
+#include "acmotion/sample.hpp"
 
 #include <gtest/gtest.h>
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "assets/asset_store.h"
-#include "sample/sample_creatures.h"
+#include "acmotion/sample.hpp"
 
 #include <cstdlib>
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "base/heading.h"
-#include "sample/sample_creatures.h"
+#include "acmotion/sample.hpp"
 #include "world/apply.h"
 #include "world/local_player.h"
 #include "world/mail.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "sample/sample_creatures.h"
+#include "acmotion/sample.hpp"
 #include "world/apply.h"
 #include "world/role_worlds.h"
 

@@ -3,7 +3,7 @@
 #include "asset_source.h"
 
 #include "acmotion/files.hpp"
-#include "sample/sample_creatures.h"
+#include "acmotion/sample.hpp"
 
 #include <algorithm>
 #include <memory>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "crowd.h"
 
-#include "sample/sample_creatures.h"
+#include "acmotion/sample.hpp"
 
 #include <array>
 #include <cmath>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "sample/sample_creatures.h"
+#include "acmotion/sample.hpp"
 #include "wire/packet_sender.h"
 #include "wire/pcap.h"
 #include "world/apply.h"
