@@ -73,11 +73,7 @@ class Crowd {
     warm_up();
   }
 
-  void tick() {
-    scene_.clock += kTick;
-    tick_all(context_, scene_.clock);
-    for (std::size_t n = changes_(dice_); n > 0; --n) command(dice_() % scene_.size());
-  }
+  void tick() { pass(1); }
 
   /// Entries of an actor's lists, on average: what it plays and what it waits for.
   [[nodiscard]] double list_length() const {
@@ -92,22 +88,40 @@ class Crowd {
   }
 
  private:
-  // Lists grow until as many motions end as begin; what is timed before that grows dearer as it is timed. A
-  // round is as long as it takes for an actor to be given two commands. A few actors never look steady: they
-  // stop at the last round, which costs little.
-  void warm_up() {
-    constexpr int kRound = 120, kMostRounds = 30;
-    constexpr double kSteady = 0.01;
-    double before = 0.0;
-    for (int round = 0; round < kMostRounds; ++round) {
-      double sum = 0.0;
-      for (int i = 0; i < kRound; ++i) {
-        tick();
-        if (i % 10 == 0) sum += list_length();
-      }
-      if (sum <= before * (1.0 + kSteady)) return;
-      before = sum;
+  // The time of so many ticks at once, with their commands.
+  void pass(int ticks) {
+    scene_.clock += ticks * kTick;
+    tick_all(context_, scene_.clock);
+    for (; ticks > 0; --ticks)
+      for (std::size_t n = changes_(dice_); n > 0; --n) command(dice_() % scene_.size());
+  }
+
+  // Four seconds, in the longest steps there are. Returns the length of lists meanwhile.
+  double pass_round() {
+    constexpr int kPasses = 20, kTicks = 6, kLooks = 5;
+    double sum = 0.0;
+    for (int i = 1; i <= kPasses; ++i) {
+      pass(kTicks);
+      if (i % (kPasses / kLooks) == 0) sum += list_length();
     }
+    return sum / kLooks;
+  }
+
+  // Lists grow until as many motions end as begin, which takes a minute; what is timed before grows dearer as
+  // it is timed. So three rounds are compared with the three before. A few actors hardly ever look steady:
+  // they stop at the last round, which costs little.
+  void warm_up() {
+    constexpr int kMostRounds = 60, kCompared = 3;
+    constexpr double kSteady = 1.01;
+    double before = 0.0, now = 0.0;
+    for (int round = 1; round <= kMostRounds; ++round) {
+      now += pass_round();
+      if (round % kCompared != 0) continue;
+      if (now <= before * kSteady && now > 0.0) break;
+      before = now;
+      now = 0.0;
+    }
+    for (int i = 0; i < 30; ++i) tick();
   }
 
   void command(std::size_t i) {
