@@ -268,7 +268,7 @@ void measure_snapshots(bench::Harness& harness) {
 // small tick.
 class Workers {
  public:
-  Workers(World& world, std::size_t count) : world_(world) {
+  Workers(ClientWorld& world, std::size_t count) : world_(world) {
     for (std::size_t i = 0; i < count; ++i) contexts_.push_back(std::make_unique<WorkerContext>(world));
     for (std::size_t i = 1; i < count; ++i) threads_.emplace_back([this, i] { help(*contexts_[i]); });
   }
@@ -303,7 +303,7 @@ class Workers {
     }
   }
 
-  World& world_;
+  ClientWorld& world_;
   TickPlan plan_;
   std::vector<std::unique_ptr<WorkerContext>> contexts_;
   std::atomic<std::size_t> next_ = 0;

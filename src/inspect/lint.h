@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "assets/setup.h"
 #include "acmotion/types.hpp"
 #include "assets/bound_table.h"
 
