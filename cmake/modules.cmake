@@ -10,4 +10,6 @@ set(ACMOTION_MODULES ${ACMOTION_RUNTIME_MODULES} sample inspect tools)
 
 # The installed headers, and the module that each is a part of.
 set(ACMOTION_PUBLIC_HEADERS version.h=base types.hpp=base result.hpp=base commands.hpp=assets motions.hpp=motion
-    inspect/capture.hpp=inspect inspect/error.hpp=inspect inspect/message.hpp=inspect inspect/replay.hpp=inspect)
+    inspect/capture.hpp=inspect inspect/error.hpp=inspect inspect/gltf.hpp=inspect inspect/lint.hpp=inspect
+    inspect/message.hpp=inspect inspect/pictures.hpp=inspect inspect/replay.hpp=inspect inspect/scenario.hpp=inspect
+    inspect/state_graph.hpp=inspect inspect/table_diff.hpp=inspect inspect/trace_compare.hpp=inspect)
