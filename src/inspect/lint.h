@@ -4,6 +4,7 @@
 
 #include "acmotion/types.hpp"
 #include "assets/bound_table.h"
+#include "assets/setup.h"
 
 #include <cstdint>
 #include <span>
