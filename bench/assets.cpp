@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "acmotion/files.hpp"
 #include "assets/asset_store.h"
-#include "assets/dat_file.h"
 
 #include <cstdlib>
 #include <cstring>
@@ -20,7 +20,6 @@
 
 #include "bench/harness.h"
 #include "support/retail_size_set.h"
-#include "tools/acmotion/mapped_file.h"
 
 namespace {
 
@@ -198,7 +197,7 @@ int main(int argc, char** argv) {
   const test::RetailSizeSet set(bench.quick() ? test::RetailCounts().divided_by(50) : test::RetailCounts());
   const ContainerFile file(set);
   release_memory();
-  const tool::MappedFile mapped(file.path);
+  const MappedFile mapped = std::move(*MappedFile::open(file.path));
   const DatFile dat = *DatFile::open(mapped.bytes());
   measure_memory(bench, mapped.bytes(), set.frame_bytes());
   measure_directory(bench, mapped.bytes());

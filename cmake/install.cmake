@@ -7,7 +7,11 @@ set(package_folder ${CMAKE_INSTALL_LIBDIR}/cmake/acmotion)
 
 set_target_properties(acmotion PROPERTIES VERSION ${PROJECT_VERSION}
                       SOVERSION ${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR})
-install(TARGETS acmotion acmotion_sample EXPORT acmotion)
+set(installed_targets acmotion acmotion_sample)
+if(TARGET acmotion_files)
+  list(APPEND installed_targets acmotion_files)
+endif()
+install(TARGETS ${installed_targets} EXPORT acmotion)
 install(DIRECTORY include/acmotion DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
 install(EXPORT acmotion NAMESPACE acmotion:: FILE acmotionTargets.cmake DESTINATION ${package_folder})
 

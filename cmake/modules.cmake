@@ -6,10 +6,11 @@
 # build as soon as it has a CMakeLists.txt in src/ (and in tests/).
 set(ACMOTION_RUNTIME_MODULES base assets anim motion wire actor world capi)
 # Beyond the runtime: other libraries are allowed there, and in the tools exceptions and RTTI too.
-set(ACMOTION_MODULES ${ACMOTION_RUNTIME_MODULES} sample inspect tools)
+set(ACMOTION_MODULES ${ACMOTION_RUNTIME_MODULES} sample files inspect tools)
 
 # The installed headers, and the module that each is a part of.
-set(ACMOTION_PUBLIC_HEADERS version.h=base types.hpp=base result.hpp=base commands.hpp=assets motions.hpp=motion
+set(ACMOTION_PUBLIC_HEADERS version.h=base types.hpp=base result.hpp=base commands.hpp=assets dat.hpp=assets
+    assets.hpp=assets motions.hpp=motion files.hpp=files
     inspect/capture.hpp=inspect inspect/error.hpp=inspect inspect/gltf.hpp=inspect inspect/lint.hpp=inspect
     inspect/message.hpp=inspect inspect/pictures.hpp=inspect inspect/replay.hpp=inspect inspect/scenario.hpp=inspect
     inspect/state_graph.hpp=inspect inspect/table_diff.hpp=inspect inspect/trace_compare.hpp=inspect)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 // When does the hit land, and how long must the next order wait? Asked of a table, without an actor.
 #include "acmotion/commands.hpp"
+#include "assets/asset_store.h"
 #include "motion/table_listing.h"
 #include "motion/timeline_clock.h"
 #include "sample/sample_creatures.h"

@@ -4,6 +4,7 @@
 // be. Here the world is a slope that rises one metre in ten towards the north.
 #include "actor/body.h"
 #include "actor/tick.h"
+#include "assets/asset_store.h"
 #include "sample/sample_creatures.h"
 
 #include <array>

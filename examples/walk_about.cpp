@@ -4,6 +4,7 @@
 #include "acmotion/commands.hpp"
 #include "actor/body.h"
 #include "actor/tick.h"
+#include "assets/asset_store.h"
 #include "sample/sample_creatures.h"
 
 #include <array>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "assets/dat_writer.h"
+#include "acmotion/dat.hpp"
 
 #include <algorithm>
 #include <cstddef>

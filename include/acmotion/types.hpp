@@ -18,6 +18,32 @@ using Guid = std::uint32_t;
 /// Id of a record in the game's data files; its high byte gives the type. 0 names nothing.
 using ObjectId = std::uint32_t;
 
+/// What kind of record an id names.
+enum class ObjectType : std::uint8_t {
+  Unknown,
+  GfxObj,
+  Setup,
+  Animation,
+  Palette,
+  SurfaceTexture,
+  RenderSurface,
+  Surface,
+  MotionTable,
+  Wave,
+  GfxObjDegradeInfo,
+  SoundTable,
+  ParticleEmitter,
+  PhysicsScript,
+  PhysicsScriptTable,
+  Iteration,  ///< the record 0xFFFF0001 that every container holds
+};
+
+/// The type follows from the id alone.
+ObjectType object_type(ObjectId id);
+
+/// Lower-case name with dashes, as the tools use it ("motion-table"). Never null.
+const char* to_string(ObjectType type);
+
 /// Cell id 0xXXYYCCCC: landblock column and row, and the cell within (1 to 64 outdoors, from 0x100 indoors).
 using CellId = std::uint32_t;
 

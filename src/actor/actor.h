@@ -6,7 +6,7 @@
 #include "actor/events.h"
 #include "actor/managers.h"
 #include "anim/sequence.h"
-#include "assets/asset_store.h"
+#include "assets/bound_table.h"
 #include "base/position.h"
 #include "motion/motion_state.h"
 

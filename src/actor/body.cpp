@@ -7,6 +7,7 @@
 #include "actor/move_to.h"
 #include "actor/position_manager.h"
 #include "actor/targeting.h"
+#include "assets/asset_store.h"
 #include "base/epsilon.h"
 
 #include <cmath>
@@ -27,14 +28,6 @@ bool differs(Vec3 a, Vec3 b) {
 Vec3 limited(Vec3 v) {
   const float size = length(v);
   return size > kMaxVelocity ? v * (kMaxVelocity / size) : v;
-}
-
-// New bodies rest.
-void take_from_setup(Actor& actor, const Setup& setup) {
-  actor.body.radius = setup.radius;
-  actor.body.height = setup.height;
-  actor.body.step_down_height = setup.step_down_height;
-  set_placement(actor.sequence, setup, placement::kResting);
 }
 
 // What a body without any movement knows.
@@ -78,6 +71,13 @@ void spawn(StepContext& context, Actor& actor, const SpawnParameters& parameters
   enter_default_movement(context, actor);
   set_active(context, actor);
   update_acceleration(actor);
+}
+
+void take_from_setup(Actor& actor, const Setup& setup) {
+  actor.body.radius = setup.radius;
+  actor.body.height = setup.height;
+  actor.body.step_down_height = setup.step_down_height;
+  set_placement(actor.sequence, setup, placement::kResting);
 }
 
 void set_weenie(StepContext& context, Actor& actor, const WeenieFacts& weenie) {

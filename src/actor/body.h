@@ -10,6 +10,8 @@
 
 namespace acm {
 
+class AssetStore;
+
 // Verbs of a body: facts about the world that retail acts on at once, and commands. retail: CPhysicsObj (core
 // 11)
 
@@ -29,6 +31,9 @@ Result<SpawnParameters> spawn_parameters(AssetStore& store, ObjectId setup);
 /// Puts a created actor to work: motion table, default state, active. Set its other facts (position, owner,
 /// ground) before.
 void spawn(StepContext& context, Actor& actor, const SpawnParameters& parameters);
+
+/// The sizes and the pose of a new body, which rests.
+void take_from_setup(Actor& actor, const Setup& setup);
 
 /// Another owner takes over, and the movement is issued anew as it has it. Facts about the same owner are
 /// fields: set them at any time. retail: CMotionInterp::SetWeenieObject (core 7.13)

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "anim/hook_queue.h"
-#include "assets/asset_store.h"
+#include "assets/bound_table.h"
 #include "assets/setup.h"
 #include "base/frame.h"
 #include "base/pooled_list.h"

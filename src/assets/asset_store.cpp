@@ -62,7 +62,7 @@ class AssetMap {
     return object;
   }
 
-  // A record without an id inside is told which one it has.
+  // A record without an id inside is given it.
   static Result<T> read(ObjectId id, Bytes bytes) {
     if constexpr (std::is_invocable_v<decltype(Read), Bytes, ObjectId>)
       return Read(bytes, id);
@@ -72,14 +72,6 @@ class AssetMap {
 
   std::map<ObjectId, Result<T>> objects_;
 };
-
-std::uint16_t hook_frames_of(const Animation& animation) {
-  std::uint16_t bits = 0;
-  if (animation.hooks.empty()) return bits;
-  for (std::uint32_t f = 0; f < animation.frame_count; ++f)
-    if (animation.hook_starts[f] != animation.hook_starts[f + 1]) bits |= hook_frame_bit(f);
-  return bits;
-}
 
 }  // namespace
 
@@ -98,8 +90,16 @@ struct AssetStore::Contents {
              AssetMap<Wave, ObjectType::Wave, read_wave>>
       asset_maps;
   std::map<ObjectId, BoundTable> bound_tables;
+  std::uint64_t generation = 0;
+  std::map<ObjectId, std::uint64_t> changes;                   ///< of tables and Setups: the last generation
+  std::map<ObjectId, std::vector<ObjectId>> tables_that_lack;  ///< bound tables by animation
+  std::map<ObjectId, std::vector<ObjectId>> setups_that_default;  ///< Setups by default animation
 
-  /// Calls f with the shelf of a type; false when there is none.
+  template <class T>
+  void note_arrival(ObjectId id);
+  void bind_late_animation(ObjectId id, const Animation& animation);
+
+  /// Calls f with the map of a type; false when there is none.
   template <class F>
   bool visit(ObjectType type, F f) {
     const auto visit_one = [&](auto& asset_map) {
@@ -110,7 +110,7 @@ struct AssetStore::Contents {
     return std::apply([&](auto&... asset_map) { return (visit_one(asset_map) || ...); }, asset_maps);
   }
 
-  /// The shelf that holds objects of class T.
+  /// The map that holds objects of class T.
   template <class T>
   auto& asset_map() {
     constexpr std::size_t index = []<class... S>(std::type_identity<std::tuple<S...>>) {
@@ -127,9 +127,43 @@ AssetStore::~AssetStore() = default;
 AssetStore::AssetStore(AssetStore&&) noexcept = default;
 AssetStore& AssetStore::operator=(AssetStore&&) noexcept = default;
 
+// What is bound to an object that was not there before. An animation seldom has a table that waits for it.
+template <class T>
+void AssetStore::Contents::note_arrival(ObjectId id) {
+  ++generation;
+  if constexpr (std::is_same_v<T, MotionTable> || std::is_same_v<T, Setup>) changes[id] = generation;
+  if constexpr (std::is_same_v<T, Setup>) {
+    const ObjectId animation = asset_map<Setup>().get(id).value()->default_animation;
+    if (animation != 0) setups_that_default[animation].push_back(id);
+  }
+  if constexpr (std::is_same_v<T, Animation>) {
+    bind_late_animation(id, *asset_map<Animation>().get(id).value());
+    if (const auto it = setups_that_default.find(id); it != setups_that_default.end())
+      for (const ObjectId setup : it->second) changes[setup] = generation;
+  }
+}
+
+void AssetStore::Contents::bind_late_animation(ObjectId id, const Animation& animation) {
+  const auto waiting = tables_that_lack.find(id);
+  if (waiting == tables_that_lack.end()) return;
+  for (const ObjectId table_id : waiting->second) {
+    BoundTable& bound = bound_tables[table_id];
+    const std::span<const AnimData> anims = bound.table->anims();
+    for (std::size_t i = 0; i < anims.size(); ++i)
+      if (anims[i].animation == id) bound.anims[i] = bind_anim(anims[i], &animation);
+    std::erase(bound.missing, id);
+    changes[table_id] = generation;
+  }
+  tables_that_lack.erase(waiting);
+}
+
 Status AssetStore::add(ObjectId id, Bytes bytes) {
   Status status = Error{ErrorCode::Unsupported, id, 0, "objects of this type are not decoded"};
-  contents_->visit(object_type(id), [&](auto& asset_map) { status = asset_map.add(id, bytes); });
+  contents_->visit(object_type(id), [&](auto& asset_map) {
+    status = asset_map.add(id, bytes);
+    using Object = typename std::remove_reference_t<decltype(asset_map)>::Object;
+    if (status.ok()) contents_->note_arrival<Object>(id);
+  });
   return status;
 }
 
@@ -137,6 +171,27 @@ template <class T>
 void AssetStore::add(T object) {
   const ObjectId id = id_of(object);
   contents_->asset_map<T>().put(id, std::move(object));
+  contents_->note_arrival<T>(id);
+}
+
+Status AssetStore::status(ObjectId id) const {
+  Status status = Error{ErrorCode::NotFound, id, 0, "no such object"};
+  contents_->visit(object_type(id), [&](const auto& asset_map) {
+    const auto found = asset_map.get(id);
+    status = found.ok() ? Status() : Status(found.error());
+  });
+  return status;
+}
+
+std::uint64_t AssetStore::generation() const {
+  return contents_->generation;
+}
+
+std::vector<ObjectId> AssetStore::changed_since(std::uint64_t generation) const {
+  std::vector<ObjectId> ids;
+  for (const auto& [id, changed] : contents_->changes)
+    if (changed > generation) ids.push_back(id);
+  return ids;
 }
 
 template <class T>
@@ -168,27 +223,8 @@ Result<const BoundTable*> AssetStore::bind(ObjectId table_id) {
   std::sort(bound.missing.begin(), bound.missing.end());
   bound.missing.erase(std::unique(bound.missing.begin(), bound.missing.end()), bound.missing.end());
   trim(bound.missing);
+  for (const ObjectId lacked : bound.missing) contents_->tables_that_lack[lacked].push_back(table_id);
   return &bound;
-}
-
-// retail: AnimSequenceNode::set_animation_id (core 3)
-BoundAnim bind_anim(const AnimData& data, const Animation* animation) {
-  BoundAnim bound;
-  bound.low_frame = data.low_frame;
-  bound.high_frame = data.high_frame;
-  bound.framerate = data.framerate;
-  if (animation == nullptr || animation->frame_count == 0) return bound;
-  bound.animation = animation;
-  bound.moves_root = animation->has_position_frames();
-  bound.hook_frames = hook_frames_of(*animation);
-  const std::uint32_t count = animation->frame_count;
-  const auto last = static_cast<std::int32_t>(count - 1);
-  if (bound.high_frame < 0) bound.high_frame = last;
-  // Compared as unsigned, so a negative low frame also becomes the last one.
-  if (static_cast<std::uint32_t>(bound.low_frame) >= count) bound.low_frame = last;
-  if (static_cast<std::uint32_t>(bound.high_frame) >= count) bound.high_frame = last;
-  if (bound.low_frame > bound.high_frame) bound.high_frame = bound.low_frame;
-  return bound;
 }
 
 // One line per type, as in Contents.

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/types.hpp"
 #include "assets/animation.h"
+#include "assets/bound_table.h"
 #include "assets/gfxobj.h"
 #include "assets/gfxobj_degrade_info.h"
 #include "assets/motion_table.h"
-#include "assets/object_id.h"
 #include "assets/palette.h"
 #include "assets/physics_script.h"
 #include "assets/physics_script_table.h"
@@ -16,45 +17,14 @@
 #include "assets/wave.h"
 #include "base/bytes.h"
 
+#include <cstdint>
 #include <memory>
-#include <span>
 #include <vector>
 
 namespace acm {
 
-/// An AnimData with its animation found and its range clamped, ready to play (core 3).
-struct BoundAnim {
-  const Animation* animation = nullptr;  ///< null: could not be loaded, so it is left out when played
-  std::int32_t low_frame = 0;
-  std::int32_t high_frame = 0;
-  float framerate = 30.0f;
-  // What the animation holds, so that most steps need not look at it: it is shared, and so seldom near.
-  bool moves_root = true;               ///< false: it has no root motion of its own
-  std::uint16_t hook_frames = 0xFFFFu;  ///< frame f has no hooks while hook_frame_bit(f) of it is clear
-};
-
-/// The bit that stands for a frame, and for others like it, in `hook_frames`.
-constexpr std::uint16_t hook_frame_bit(std::uint32_t frame) {
-  return static_cast<std::uint16_t>(1u << frame % 16);
-}
-
-/// Resolves one AnimData: retail's AnimSequenceNode::set_animation_id (core 3). A null animation, or one
-/// without frames, gives a null `animation`.
-BoundAnim bind_anim(const AnimData& data, const Animation* animation);
-
-/// A motion table whose animations have all been looked up. Lives as long as its store.
-struct BoundTable {
-  const MotionTable* table = nullptr;
-  std::vector<BoundAnim> anims;   ///< parallel to table->anims()
-  std::vector<ObjectId> missing;  ///< animations that are absent or could not be read, ascending, each once
-
-  [[nodiscard]] std::span<const BoundAnim> anims_of(const MotionData& m) const {
-    return std::span(anims).subspan(m.first_anim, m.anim_count);
-  }
-};
-
-/// Decoded objects by id. Filled once with `add` and `bind`; from then on it does not change, so any number
-/// of threads may read it. Pointers it hands out stay valid as long as the store.
+/// Decoded objects by id. While nothing is added or bound, any number of threads may read it. Pointers it
+/// hands out stay valid as long as the store.
 class AssetStore {
  public:
   AssetStore();
@@ -62,10 +32,10 @@ class AssetStore {
   AssetStore(AssetStore&&) noexcept;
   AssetStore& operator=(AssetStore&&) noexcept;
 
-  /// Decodes an object; its type follows from the id, and a record that holds its id must hold this one. A
-  /// bad object is remembered, so that asking for it later tells the reason. An id given again replaces what
-  /// was there; only do so before anything was bound. Types the store does not decode are refused as
-  /// Unsupported. Errors carry the id.
+  /// Decodes an object; its type follows from the id, and a record that holds its id must hold this one. The
+  /// reason why an object cannot be decoded is kept for later questions. An id given again replaces what was
+  /// there; only do so before anything was bound. Types the store does not decode are refused as Unsupported.
+  /// Errors carry the id. An animation that a bound table lacked is bound in place.
   Status add(ObjectId id, Bytes bytes);
   /// Takes an object made in memory under its own id.
   template <class T>
@@ -81,6 +51,8 @@ class AssetStore {
   Result<const GfxObj*> gfxobj(ObjectId id) const { return get<GfxObj>(id); }
   Result<const Surface*> surface(ObjectId id) const { return get<Surface>(id); }
   Result<const SoundTable*> sound_table(ObjectId id) const { return get<SoundTable>(id); }
+  /// Whether an object of any type is there, and else why not.
+  [[nodiscard]] Status status(ObjectId id) const;
 
   /// Resolves every animation that a table names. Missing animations do not fail; they are listed. The same
   /// table is bound once. Not to be called while other threads read the store.
@@ -88,6 +60,12 @@ class AssetStore {
 
   /// Ids of all objects of a type that could be decoded, ascending.
   [[nodiscard]] std::vector<ObjectId> ids(ObjectType type) const;
+
+  /// Goes up with every object that is added.
+  [[nodiscard]] std::uint64_t generation() const;
+  /// The motion tables and Setups that came after that generation, or whose animations did; ascending. A
+  /// table counts as changed by animations only once it is bound, a Setup by its default animation.
+  [[nodiscard]] std::vector<ObjectId> changed_since(std::uint64_t generation) const;
 
  private:
   struct Contents;

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "assets/dat_header.h"
+#include "acmotion/dat.hpp"
 #include "base/bytes.h"
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -34,13 +35,13 @@ void store_u32(std::byte* p, std::uint32_t value);
 /// a node within 29 blocks.
 bool is_dat_block_size(std::uint32_t size);
 
-/// A container seen as blocks.
-struct DatBlocks {
-  Bytes file;
+/// How a container is divided into blocks.
+struct DatGeometry {
+  std::uint64_t file_size;  ///< as the header states it
   std::uint32_t block_size;
   std::uint32_t first;  ///< smallest offset a block can have
 
-  DatBlocks(Bytes file_bytes, const DatHeader& header);
+  explicit DatGeometry(const DatHeader& header);
 
   [[nodiscard]] std::uint32_t payload() const { return block_size - kDatLinkBytes; }
   /// Blocks that fit into the file.
@@ -51,14 +52,22 @@ struct DatBlocks {
   }
   /// Whether a whole block begins there.
   [[nodiscard]] bool holds(std::uint32_t offset) const;
+};
+
+/// A container in memory seen as blocks.
+struct DatBlocks : DatGeometry {
+  Bytes file;  ///< as long as the header states
+
+  DatBlocks(Bytes file_bytes, const DatHeader& header) : DatGeometry(header), file(file_bytes) {}
+
   [[nodiscard]] std::uint32_t link(std::uint32_t offset) const { return load_u32(file.data() + offset); }
 };
 
 /// A set of blocks, one bit each.
 class DatBlockSet {
  public:
-  explicit DatBlockSet(const DatBlocks& blocks)
-      : block_size_(blocks.block_size), bits_(blocks.file.size() / blocks.block_size / 64 + 1) {}
+  explicit DatBlockSet(const DatGeometry& blocks)
+      : block_size_(blocks.block_size), bits_(blocks.file_size / blocks.block_size / 64 + 1) {}
 
   /// False when the block was in the set before.
   bool insert(std::uint32_t offset) {
@@ -79,38 +88,71 @@ class DatBlockSet {
   std::vector<std::uint64_t> bits_;
 };
 
-/// Goes along the blocks of one object or node and checks every step.
+/// The blocks of one object or node, one after the other, with every step checked. It sees nothing but the
+/// links, so it serves files in memory and files that are read piecewise.
 ///
-///   while (chain.next()) use(chain.piece());
-///   if (!chain.ok()) return chain.error();
+///   while (const auto block = walk.next_block())
+///     if (walk.enter(link of *block)) use(walk.piece_size() bytes after the link);
+///   if (!walk.ok()) return walk.error();
 ///
 /// A chain must have exactly as many blocks as its size needs, and the last must end it. A chain that runs in
 /// a circle has no such end, so it is refused without keeping track of where it has been.
-class DatChain {
+class DatChainWalk {
  public:
-  DatChain(const DatBlocks& blocks, std::uint32_t offset, std::uint32_t size, ObjectId id);
+  DatChainWalk(const DatGeometry& blocks, std::uint32_t offset, std::uint32_t size, ObjectId id);
 
-  /// Steps to the next block; false at the end or when something is wrong.
-  bool next();
-  /// Offset of the block that the last call of `next` came to.
+  /// Offset of the block that comes next; nothing at the end or when something is wrong.
+  std::optional<std::uint32_t> next_block();
+  /// Steps into that block, which begins with `link`. False when something is wrong.
+  bool enter(std::uint32_t link);
+
+  /// Offset of the block that was entered last; 0 before.
   [[nodiscard]] std::uint32_t block() const { return block_; }
-  /// What that block holds of the object.
-  [[nodiscard]] Bytes piece() const { return piece_; }
+  /// How many bytes of the object that block holds.
+  [[nodiscard]] std::uint32_t piece_size() const { return piece_size_; }
   [[nodiscard]] bool ok() const { return !failed_; }
   [[nodiscard]] const Error& error() const { return error_; }
   [[nodiscard]] std::uint32_t blocks_left() const { return blocks_left_; }
+  /// What has to be read of the next block, if next_block names one.
+  [[nodiscard]] DatRange next_range() const;
 
  private:
   bool fail(ErrorCode code, std::uint64_t at_offset, const char* what);
 
-  DatBlocks blocks_;
+  DatGeometry blocks_;
   std::uint32_t next_;
   std::uint32_t bytes_left_;
   std::uint32_t blocks_left_;
   std::uint32_t block_ = 0;
-  Bytes piece_;
+  std::uint32_t piece_size_ = 0;
   bool failed_ = false;
   Error error_;
+};
+
+/// The blocks of one object of a container in memory.
+///
+///   while (chain.next()) use(chain.piece());
+///   if (!chain.ok()) return chain.error();
+class DatChain {
+ public:
+  DatChain(const DatBlocks& blocks, std::uint32_t offset, std::uint32_t size, ObjectId id)
+      : walk_(blocks, offset, size, id), file_(blocks.file) {}
+
+  /// Steps to the next block; false at the end or when something is wrong.
+  bool next();
+  /// Offset of the block that the last call of `next` came to.
+  [[nodiscard]] std::uint32_t block() const { return walk_.block(); }
+  /// What that block holds of the object.
+  [[nodiscard]] Bytes piece() const {
+    return file_.subspan(walk_.block() + kDatLinkBytes, walk_.piece_size());
+  }
+  [[nodiscard]] bool ok() const { return walk_.ok(); }
+  [[nodiscard]] const Error& error() const { return walk_.error(); }
+  [[nodiscard]] std::uint32_t blocks_left() const { return walk_.blocks_left(); }
+
+ private:
+  DatChainWalk walk_;
+  Bytes file_;
 };
 
 /// Copies what a chain holds. `out` must have exactly its size.

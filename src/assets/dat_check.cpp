@@ -63,8 +63,8 @@ DatBlockCheck check_blocks(const DatFile& dat, std::size_t max_errors) {
   DatBlockCheck check;
 
   // `open` has walked the same tree without an error.
-  DatTreeWalk tree(blocks, dat.header().layout);
-  if (Status walked = tree.walk(dat.header().root); !walked) add_error(check, walked.error(), max_errors);
+  DatTreeReader tree(blocks, dat.header().layout, dat.header().root);
+  if (Status read = read_tree(tree, dat.bytes()); !read) add_error(check, read.error(), max_errors);
   check.nodes = tree.nodes;
   check.node_blocks = tree.node_blocks;
   check.depth = tree.depth;

@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "assets/dat_file.h"
+#include "acmotion/dat.hpp"
 
 #include <algorithm>
 
 #include "dat_blocks.h"
+#include "dat_header.h"
 #include "dat_inflate.h"
 #include "dat_tree.h"
 #include "record.h"
@@ -23,36 +24,48 @@ bool id_below(const DatEntry& entry, ObjectId id) {
   return entry.id < id;
 }
 
-}  // namespace
-
-Result<DatFile> DatFile::open(Bytes file) {
-  Result<DatHeader> header = read_dat_header(file);
-  if (!header) return header.error();
-  DatFile dat;
-  dat.header_ = *header;
-  dat.file_ = file.first(header->file_size);
-
-  DatTreeWalk tree(DatBlocks(dat.file_, dat.header_), dat.header_.layout);
-  if (Status walked = tree.walk(dat.header_.root); !walked) return walked.error();
-  trim(tree.entries);
-  dat.entries_ = std::move(tree.entries);
-  return dat;
+// The chain stands at its first block.
+Status inflate_chain(DatChain& chain, const DatEntry& entry, std::span<std::byte> out) {
+  DatInflater inflater(out);
+  Bytes piece = chain.piece().subspan(kInflatedSizeBytes);
+  do {
+    if (Status fed = inflater.feed({entry.id, entry.size, chain.block()}, piece); !fed) return fed;
+    piece = chain.next() ? chain.piece() : Bytes();
+  } while (!piece.empty());
+  if (!chain.ok()) return chain.error();
+  return inflater.finish({entry.id, entry.size, chain.block()});
 }
 
-std::span<const DatEntry> DatFile::entries(ObjectId first, ObjectId last) const {
+}  // namespace
+
+std::span<const DatEntry> DatIndex::entries(ObjectId first, ObjectId last) const {
   const auto begin = std::lower_bound(entries_.begin(), entries_.end(), first, id_below);
   auto end = std::lower_bound(begin, entries_.end(), last, id_below);
   if (end != entries_.end() && end->id == last) ++end;
   return {begin, end};
 }
 
-const DatEntry* DatFile::find(ObjectId id) const {
+const DatEntry* DatIndex::find(ObjectId id) const {
   const auto it = std::lower_bound(entries_.begin(), entries_.end(), id, id_below);
   return it != entries_.end() && it->id == id ? &*it : nullptr;
 }
 
+Result<DatFile> DatFile::open(Bytes file) {
+  const Bytes start = file.first(std::min(file.size(), kDatPrologueBytes));
+  const Result<DatHeader> header = read_dat_header(start, file.size());
+  if (!header) return header.error();
+  DatFile dat;
+  dat.file_ = file.first(header->file_size);
+
+  DatTreeReader tree(DatGeometry(*header), header->layout, header->root);
+  if (Status read = read_tree(tree, dat.file_); !read) return read.error();
+  trim(tree.entries);
+  dat.index_ = DatIndex(*header, std::move(tree.entries));
+  return dat;
+}
+
 Result<Bytes> DatFile::read_stored(const DatEntry& entry, std::vector<std::byte>& buffer) const {
-  DatChain chain(DatBlocks(file_, header_), entry.offset, entry.size, entry.id);
+  DatChain chain(DatBlocks(file_, header()), entry.offset, entry.size, entry.id);
   if (chain.ok() && chain.blocks_left() == 1) {
     if (!chain.next()) return chain.error();
     return chain.piece();
@@ -65,11 +78,13 @@ Result<Bytes> DatFile::read_stored(const DatEntry& entry, std::vector<std::byte>
 
 Result<Bytes> DatFile::read(const DatEntry& entry, std::vector<std::byte>& buffer) const {
   if (!entry.compressed()) return read_stored(entry, buffer);
-  DatChain chain(DatBlocks(file_, header_), entry.offset, entry.size, entry.id);
-  const Result<std::uint32_t> size = inflated_size(chain, entry.size);
+  if (Status able = can_inflate(entry.id); !able) return able.error();
+  DatChain chain(DatBlocks(file_, header()), entry.offset, entry.size, entry.id);
+  if (!chain.next()) return chain.error();
+  const Result<std::uint32_t> size = inflated_size({entry.id, entry.size, chain.block()}, chain.piece());
   if (!size) return size.error();
   const std::span<std::byte> out = room_for(buffer, *size);
-  if (Status inflated = inflate_chain(chain, out); !inflated) return inflated.error();
+  if (Status inflated = inflate_chain(chain, entry, out); !inflated) return inflated.error();
   return Bytes(out);
 }
 
@@ -80,9 +95,9 @@ Result<Bytes> DatFile::read(ObjectId id, std::vector<std::byte>& buffer) const {
 }
 
 Result<DatIterations> DatFile::iterations() const {
-  if (header_.layout == DatLayout::Older) {
+  if (header().layout == DatLayout::Older) {
     DatIterations iterations;
-    if (header_.older_iteration != 0) iterations.runs.push_back({1, header_.older_iteration});
+    if (header().older_iteration != 0) iterations.runs.push_back({1, header().older_iteration});
     return iterations;
   }
   std::vector<std::byte> buffer;

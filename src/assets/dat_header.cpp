@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "assets/dat_header.h"
 
+#include "base/bytes.h"
+
 #include <algorithm>
 
 #include "dat_blocks.h"
@@ -10,8 +12,10 @@ namespace acm {
 
 namespace {
 
-bool has_magic(Bytes file, std::size_t offset) {
-  return file.size() >= offset + 4 && load_u32(file.data() + offset) == kDatMagic;
+static_assert(kDatPrologueBytes >= kDatHeaderEnd && kDatPrologueBytes >= kDatOlderHeaderEnd);
+
+bool has_magic(Bytes start, std::size_t offset) {
+  return start.size() >= offset + 4 && load_u32(start.data() + offset) == kDatMagic;
 }
 
 template <std::size_t N>
@@ -68,23 +72,23 @@ DatHeader read_older(ByteReader& in) {
 
 }  // namespace
 
-Result<DatHeader> read_dat_header(Bytes file) {
+Result<DatHeader> read_dat_header(Bytes start, std::uint64_t file_size) {
   // The newer place first: in a newer file the older place lies within the journal and may hold anything,
   // while in an older file the newer place is the offset of a block, which 0x5442 cannot be.
-  const bool current = has_magic(file, kDatHeaderOffset);
-  if (!current && !has_magic(file, kDatOlderHeaderOffset)) {
-    if (file.size() < kDatHeaderOffset + 4)
-      return Error{ErrorCode::Truncated, 0, file.size(), "container header"};
+  const bool current = has_magic(start, kDatHeaderOffset);
+  if (!current && !has_magic(start, kDatOlderHeaderOffset)) {
+    if (start.size() < kDatHeaderOffset + 4)
+      return Error{ErrorCode::Truncated, 0, start.size(), "container header"};
     return Error{ErrorCode::WrongType, 0, kDatHeaderOffset, "magic number of a container"};
   }
-  ByteReader in(file);
+  ByteReader in(start);
   const DatHeader h = current ? read_current(in) : read_older(in);
   if (!in.ok()) return in.error();
 
   const std::size_t at = current ? kDatHeaderOffset : kDatOlderHeaderOffset;
   if (!is_dat_block_size(h.block_size)) return Error{ErrorCode::BadValue, 0, at + 4, "block size"};
-  if (h.file_size > file.size())
-    return Error{ErrorCode::Truncated, 0, file.size(), "file shorter than its header states"};
+  if (h.file_size > file_size)
+    return Error{ErrorCode::Truncated, 0, file_size, "file shorter than its header states"};
   return h;
 }
 

@@ -2,23 +2,51 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "base/bytes.h"
+#include "acmotion/result.hpp"
+#include "acmotion/types.hpp"
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <span>
-
-#include "dat_blocks.h"
 
 namespace acm {
 
-/// Steps a fresh chain to its first block and reads the size that a compressed object unfolds to. Refuses
-/// sizes that no stream of `stored_size` bytes can reach, and those above DatFile::kMaxInflatedBytes.
-/// Unsupported when built without zlib.
-Result<std::uint32_t> inflated_size(DatChain& chain, std::uint32_t stored_size);
+/// Bytes before the zlib stream of a compressed object: the size that it decompresses to.
+inline constexpr std::uint32_t kInflatedSizeBytes = 4;
 
-/// Unfolds a chain that `inflated_size` has begun. The stream must fill `out` and end with the chain, both
+/// Refused as Unsupported when the library was built without zlib.
+Status can_inflate(ObjectId id);
+
+/// A compressed object as it is stored, and the block that is being read, for errors.
+struct CompressedObject {
+  ObjectId id = 0;
+  std::uint32_t stored_size = 0;
+  std::uint32_t block = 0;
+};
+
+/// The size that a compressed object decompresses to, out of its first piece. Refuses sizes that no stream of
+/// that length can reach, and those above kMaxDecompressedBytes.
+Result<std::uint32_t> inflated_size(const CompressedObject& object, Bytes first_piece);
+
+/// Decompresses an object piece by piece. The stream must fill the output and end with the last piece, both
 /// exactly.
-Status inflate_chain(DatChain& chain, std::span<std::byte> out);
+class DatInflater {
+ public:
+  /// `out` must stay where it is, and have the size that inflated_size gave.
+  explicit DatInflater(std::span<std::byte> out);
+  ~DatInflater();
+  DatInflater(DatInflater&&) noexcept;
+  DatInflater& operator=(DatInflater&&) noexcept;
+
+  /// The next piece; of the first, what follows the size.
+  Status feed(const CompressedObject& object, Bytes piece);
+  /// After the last piece.
+  Status finish(const CompressedObject& object);
+
+ private:
+  struct Stream;
+  std::unique_ptr<Stream> stream_;
+};
 
 }  // namespace acm

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "assets/dat_iterations.h"
+#include "acmotion/dat.hpp"
+#include "base/bytes.h"
 
 #include <algorithm>
 

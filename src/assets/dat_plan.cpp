@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "dat_plan.h"
 
+#include "base/bytes.h"
+
 #include <algorithm>
 #include <cassert>
 #include <cstring>
@@ -44,7 +46,7 @@ void DatImage::Plan::plan_nodes() {
 
 Status DatImage::Plan::lay_out() {
   if (!is_dat_block_size(header.block_size)) return Error{ErrorCode::BadValue, 0, 0, "block size"};
-  const DatBlocks blocks({}, header);
+  const DatGeometry blocks(header);
   plan_nodes();
   node_blocks_ = blocks.needed(kDatNodeBytes);
 

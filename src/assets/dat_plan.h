@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "assets/dat_writer.h"
+#include "acmotion/dat.hpp"
 
 #include <cstddef>
 #include <cstdint>

@@ -11,7 +11,7 @@ namespace {
 // Another writer marks its leaves with this instead of 0 (dat-formats 1.6).
 constexpr std::uint32_t kLeafFill = 0xCDCDCDCDu;
 
-bool is_leaf(std::uint32_t first_child) {
+bool is_leaf_mark(std::uint32_t first_child) {
   return first_child == 0 || first_child == kLeafFill;
 }
 
@@ -47,60 +47,113 @@ void store_dat_entry(std::byte* p, const DatEntry& entry) {
   store_u32(p + 20, entry.iteration);
 }
 
-Error DatTreeWalk::error_at(std::uint32_t node_offset, std::size_t within, ErrorCode code,
-                            const char* what) const {
-  for (; within >= blocks.payload(); within -= blocks.payload()) node_offset = blocks.link(node_offset);
-  return Error{code, 0, node_offset + kDatLinkBytes + within, what};
+DatTreeReader::DatTreeReader(const DatGeometry& blocks, DatLayout layout, std::uint32_t root)
+    : seen(blocks), blocks_(blocks), is_older_(layout == DatLayout::Older) {
+  enter(root);
+  advance();
 }
 
-Status DatTreeWalk::load(Node& node, std::uint32_t offset) {
-  const std::size_t size = is_older ? kDatOlderNodeBytes : kDatNodeBytes;
-  DatChain chain(blocks, offset, static_cast<std::uint32_t>(size), 0);
-  std::byte* out = node;
-  while (chain.next()) {
-    if (!seen.insert(chain.block()))
-      return Error{ErrorCode::BadValue, 0, chain.block(), "block that is part of two directory nodes"};
-    out = std::copy(chain.piece().begin(), chain.piece().end(), out);
-    ++node_blocks;
+std::optional<DatRange> DatTreeReader::needs() const {
+  if (error_ || nodes_under_way_.empty()) return std::nullopt;
+  return nodes_under_way_.back().chain.next_range();
+}
+
+std::size_t DatTreeReader::upcoming(std::span<DatRange> out) const {
+  std::size_t n = 0;
+  if (error_) return n;
+  const auto node_size = static_cast<std::uint32_t>(is_older_ ? kDatOlderNodeBytes : kDatNodeBytes);
+  for (std::size_t level = nodes_under_way_.size(); level-- > 0;) {
+    const Node& node = nodes_under_way_[level];
+    if (!node.is_loaded || node.is_leaf) continue;
+    for (std::uint32_t i = node.next + (node.child_was_read ? 1 : 0); i <= node.count && n < out.size();
+         ++i) {
+      DatChainWalk child(blocks_, node.child(i), node_size, 0);
+      if (child.next_block()) out[n++] = child.next_range();
+    }
   }
-  if (!chain.ok()) return chain.error();
-  ++nodes;
-  return {};
+  return n;
 }
 
-Status DatTreeWalk::add_entry(const Node& node, std::uint32_t node_offset, std::uint32_t index) {
-  const std::size_t within = kDatEntriesOffset + index * (is_older ? kDatOlderEntryBytes : kDatEntryBytes);
-  const DatEntry entry = is_older ? load_older_entry(node + within) : load_entry(node + within);
+void DatTreeReader::supply(Bytes block) {
+  Node& node = nodes_under_way_.back();
+  if (!node.chain.enter(load_u32(block.data()))) return fail(node.chain.error());
+  const std::uint32_t at = node.chain.block();
+  if (!seen.insert(at))
+    return fail({ErrorCode::BadValue, 0, at, "block that is part of two directory nodes"});
+  const Bytes piece = block.subspan(kDatLinkBytes, node.chain.piece_size());
+  std::copy(piece.begin(), piece.end(), node.bytes + node.loaded);
+  node.loaded += node.chain.piece_size();
+  node.blocks[node.block_count++] = at;
+  ++node_blocks;
+  advance();
+}
+
+void DatTreeReader::enter(std::uint32_t offset) {
+  if (nodes_under_way_.size() == kMaxDepth)
+    return fail({ErrorCode::LimitExceeded, 0, offset, "directory with too many levels"});
+  const auto size = static_cast<std::uint32_t>(is_older_ ? kDatOlderNodeBytes : kDatNodeBytes);
+  nodes_under_way_.emplace_back(DatChainWalk(blocks_, offset, size, 0));
+}
+
+// Goes on until a block is wanted, or to the end.
+void DatTreeReader::advance() {
+  while (!error_ && !nodes_under_way_.empty()) {
+    Node& node = nodes_under_way_.back();
+    if (node.is_loaded) {
+      step(node);
+    } else {
+      if (node.chain.next_block()) return;
+      finish_loading(node);
+    }
+  }
+}
+
+void DatTreeReader::finish_loading(Node& node) {
+  if (!node.chain.ok()) return fail(node.chain.error());
+  node.is_loaded = true;
+  ++nodes;
+  depth = std::max(depth, static_cast<std::uint32_t>(nodes_under_way_.size()));
+  node.count = load_u32(node.bytes + kDatCountOffset);
+  if (node.count > kDatMaxEntries)
+    return fail(error_at(node, kDatCountOffset, ErrorCode::LimitExceeded, "entry count of a directory node"));
+  // Child slots beyond `count` hold junk in shipped files, and in a leaf all of them may.
+  node.is_leaf = is_leaf_mark(node.child(0));
+}
+
+// The child before the next entry, that entry, or the end of the node.
+void DatTreeReader::step(Node& node) {
+  if (!node.is_leaf && !node.child_was_read) {
+    node.child_was_read = true;
+    return enter(node.child(node.next));  // `node` may have moved
+  }
+  if (node.next == node.count) return nodes_under_way_.pop_back();
+  node.child_was_read = false;
+  add_entry(node, node.next++);
+}
+
+void DatTreeReader::add_entry(const Node& node, std::uint32_t index) {
+  const std::size_t within = kDatEntriesOffset + index * (is_older_ ? kDatOlderEntryBytes : kDatEntryBytes);
+  const DatEntry entry = is_older_ ? load_older_entry(node.bytes + within) : load_entry(node.bytes + within);
   if (!entries.empty() && entry.id <= entries.back().id)
-    return error_at(node_offset, within, ErrorCode::BadValue, "directory ids that do not ascend");
+    return fail(error_at(node, within, ErrorCode::BadValue, "directory ids that do not ascend"));
   // An object larger than the file is refused when it is read. For the others the sum is limited, so that
   // reading every object takes no more than the file has, however often the same blocks are named.
-  const std::uint32_t needed = blocks.needed(entry.size);
-  if (needed <= blocks.count()) claimed_blocks_ += needed;
-  if (claimed_blocks_ > blocks.count())
-    return error_at(node_offset, within, ErrorCode::LimitExceeded, "objects larger than the file in all");
+  const std::uint32_t needed = blocks_.needed(entry.size);
+  if (needed <= blocks_.count()) claimed_blocks_ += needed;
+  if (claimed_blocks_ > blocks_.count())
+    return fail(error_at(node, within, ErrorCode::LimitExceeded, "objects larger than the file in all"));
   entries.push_back(entry);
-  return {};
 }
 
-Status DatTreeWalk::walk(std::uint32_t offset, std::uint32_t level) {
-  if (level > kMaxDepth) return Error{ErrorCode::LimitExceeded, 0, offset, "directory with too many levels"};
-  Node node{};
-  if (Status loaded = load(node, offset); !loaded) return loaded;
-  depth = std::max(depth, level);
+Error DatTreeReader::error_at(const Node& node, std::size_t within, ErrorCode code, const char* what) const {
+  const std::uint32_t block = node.blocks[within / blocks_.payload()];
+  return Error{code, 0, block + kDatLinkBytes + within % blocks_.payload(), what};
+}
 
-  const std::uint32_t count = load_u32(node + kDatCountOffset);
-  if (count > kDatMaxEntries)
-    return error_at(offset, kDatCountOffset, ErrorCode::LimitExceeded, "entry count of a directory node");
-  // Child slots beyond `count` hold junk in shipped files, and in a leaf all of them may.
-  const bool leaf = is_leaf(load_u32(node));
-  for (std::uint32_t i = 0; i <= count; ++i) {
-    if (!leaf)
-      if (Status child = walk(load_u32(node + i * 4), level + 1); !child) return child;
-    if (i < count)
-      if (Status added = add_entry(node, offset, i); !added) return added;
-  }
-  return {};
+Status read_tree(DatTreeReader& tree, Bytes file) {
+  while (const std::optional<DatRange> range = tree.needs())
+    tree.supply(file.subspan(static_cast<std::size_t>(range->offset), range->size));
+  return tree.status();
 }
 
 }  // namespace acm

@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "assets/dat_header.h"
+#include "acmotion/dat.hpp"
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
+#include <span>
 #include <vector>
 
 #include "dat_blocks.h"
@@ -23,36 +26,71 @@ inline constexpr std::size_t kDatNodeBytes = kDatEntriesOffset + kDatMaxEntries 
 inline constexpr std::size_t kDatOlderNodeBytes = kDatEntriesOffset + kDatMaxEntries * kDatOlderEntryBytes;
 static_assert(kDatNodeBytes == 1716 && kDatOlderNodeBytes == 984);
 
-/// Reads the whole directory in ascending order.
-struct DatTreeWalk {
+/// Reads the whole directory in ascending order, from blocks that are given to it one by one: the one reader
+/// of directories, for files in memory and for those that are read piecewise.
+class DatTreeReader {
+ public:
   /// Six levels of half-full nodes hold 57 million objects; a file of 2 GiB has room for 34 million of the
-  /// smallest blocks. Twice that is deep enough for any writer, and keeps the recursion short.
+  /// smallest blocks. Twice that is deep enough for any writer, and keeps the nodes under way few.
   static constexpr std::uint32_t kMaxDepth = 12;
 
-  DatTreeWalk(const DatBlocks& dat_blocks, DatLayout layout)
-      : blocks(dat_blocks), is_older(layout == DatLayout::Older), seen(dat_blocks) {}
+  /// No block may be part of two nodes, which also ends every circle.
+  DatTreeReader(const DatGeometry& blocks, DatLayout layout, std::uint32_t root);
 
-  /// Reads the subtree at `offset`. No block may be part of two nodes, which also ends every circle.
-  Status walk(std::uint32_t offset, std::uint32_t level = 1);
+  /// The block that is wanted next, and how much of it; nothing at the end, and after an error.
+  [[nodiscard]] std::optional<DatRange> needs() const;
+  /// The children that will be wanted after it.
+  std::size_t upcoming(std::span<DatRange> out) const;
+  /// Takes the wanted block: as many bytes as `needs` names.
+  void supply(Bytes block);
 
-  DatBlocks blocks;
-  bool is_older;
-  DatBlockSet seen;
+  [[nodiscard]] bool done() const { return !error_ && nodes_under_way_.empty(); }
+  [[nodiscard]] Status status() const { return error_ ? Status(*error_) : Status(); }
+
+  DatBlockSet seen;  ///< the blocks of all nodes
   std::vector<DatEntry> entries;
   std::uint32_t nodes = 0;
   std::uint32_t node_blocks = 0;
   std::uint32_t depth = 0;
 
  private:
-  using Node = std::byte[kDatNodeBytes];
+  /// A node on the way from the root to what is read.
+  struct Node {
+    // The smallest blocks have 60 bytes of payload.
+    static constexpr std::size_t kMaxBlocks = (kDatNodeBytes + 59) / 60;
 
-  Status load(Node& node, std::uint32_t offset);
-  Status add_entry(const Node& node, std::uint32_t node_offset, std::uint32_t index);
-  [[nodiscard]] Error error_at(std::uint32_t node_offset, std::size_t within, ErrorCode code,
-                               const char* what) const;
+    explicit Node(const DatChainWalk& walk) : chain(walk) {}
+    [[nodiscard]] std::uint32_t child(std::uint32_t i) const { return load_u32(bytes + i * 4); }
 
+    DatChainWalk chain;
+    std::uint32_t loaded = 0;  ///< bytes so far
+    bool is_loaded = false;
+    bool is_leaf = false;
+    bool child_was_read = false;  ///< that before entry `next`
+    std::uint32_t count = 0;      ///< entries
+    std::uint32_t next = 0;       ///< the entry that comes next
+    std::uint32_t block_count = 0;
+    std::array<std::uint32_t, kMaxBlocks> blocks{};
+    std::byte bytes[kDatNodeBytes]{};
+  };
+
+  void enter(std::uint32_t offset);
+  void advance();
+  void finish_loading(Node& node);
+  void step(Node& node);
+  void add_entry(const Node& node, std::uint32_t index);
+  void fail(const Error& error) { error_ = error; }
+  [[nodiscard]] Error error_at(const Node& node, std::size_t within, ErrorCode code, const char* what) const;
+
+  DatGeometry blocks_;
+  bool is_older_;
+  std::vector<Node> nodes_under_way_;  ///< the root first
+  std::optional<Error> error_;
   std::uint64_t claimed_blocks_ = 0;
 };
+
+/// Reads the directory of a file in memory.
+Status read_tree(DatTreeReader& tree, Bytes file);
 
 /// One line of the directory as it is stored in the Current layout.
 void store_dat_entry(std::byte* p, const DatEntry& entry);

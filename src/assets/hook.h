@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/types.hpp"
 #include "assets/encodings.h"
-#include "assets/object_id.h"
 #include "base/bytes.h"
 #include "base/frame.h"
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/types.hpp"
 #include "assets/color.h"
 #include "assets/hook.h"
-#include "assets/object_id.h"
 #include "assets/shapes.h"
 #include "base/bytes.h"
 #include "base/frame.h"

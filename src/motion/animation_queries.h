@@ -3,7 +3,7 @@
 #pragma once
 
 #include "acmotion/commands.hpp"
-#include "assets/asset_store.h"
+#include "assets/bound_table.h"
 
 #include <cstddef>
 #include <span>

@@ -4,7 +4,7 @@
 
 #include "acmotion/motions.hpp"
 #include "anim/sequence.h"
-#include "assets/asset_store.h"
+#include "assets/bound_table.h"
 #include "motion/motion_state.h"
 #include "motion/transition.h"
 

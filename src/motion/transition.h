@@ -3,7 +3,7 @@
 #pragma once
 
 #include "anim/sequence.h"
-#include "assets/asset_store.h"
+#include "assets/bound_table.h"
 #include "base/pooled_list.h"
 #include "motion/motion_state.h"
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "acmotion/commands.hpp"
-#include "assets/object_id.h"
+#include "acmotion/types.hpp"
 
 #include <cstddef>
 #include <cstdint>

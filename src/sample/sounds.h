@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "assets/object_id.h"
+#include "acmotion/types.hpp"
 
 #include <cstdint>
 

@@ -5,7 +5,6 @@
 #include "acmotion/commands.hpp"
 #include "acmotion/motions.hpp"
 #include "acmotion/types.hpp"
-#include "assets/object_id.h"
 #include "base/position.h"
 #include "wire/message.h"
 

@@ -29,6 +29,13 @@ MotionTable table_of(ObjectId id, std::vector<AnimData> anims) {
   return std::move(builder).build();
 }
 
+Setup setup_of(ObjectId id, ObjectId default_animation) {
+  Setup setup;
+  setup.id = id;
+  setup.default_animation = default_animation;
+  return setup;
+}
+
 void expect_range(std::int32_t low, std::int32_t high, std::int32_t bound_low, std::int32_t bound_high) {
   const Animation ten = animation_of(0x03000001, 10);
   const BoundAnim bound = bind_anim({0x03000001, low, high, 15.0f}, &ten);
@@ -168,6 +175,68 @@ TEST(AssetStore, bind_of_a_missing_or_bad_table_fails_with_its_id) {
   EXPECT_FALSE(store.add(0x09000002, {}).ok());
   EXPECT_EQ(store.bind(0x09000002).error().object_id, 0x09000002u);
   EXPECT_EQ(store.bind(0x09000002).error().code, ErrorCode::Truncated);
+}
+
+TEST(AssetStore, an_animation_that_comes_later_is_bound_in_place) {
+  AssetStore store;
+  store.add(animation_of(0x03000001, 10));
+  store.add(table_of(0x09000001,
+                     {{0x03000002, 1, -1, 30.0f}, {0x03000001, 0, -1, 15.0f}, {0x03000003, 0, -1, 5.0f}}));
+  const BoundTable* bound = *store.bind(0x09000001);
+  const BoundAnim before = bound->anims[1];
+  ASSERT_THAT(bound->missing, ElementsAre(0x03000002, 0x03000003));
+
+  store.add(animation_of(0x03000002, 4));
+  EXPECT_EQ(*store.bind(0x09000001), bound);
+  EXPECT_THAT(bound->missing, ElementsAre(0x03000003));
+  EXPECT_EQ(bound->anims[0].animation, *store.animation(0x03000002));
+  EXPECT_EQ(bound->anims[0].low_frame, 1);
+  EXPECT_EQ(bound->anims[0].high_frame, 3);
+  EXPECT_EQ(bound->anims[1].animation, before.animation);
+  EXPECT_EQ(bound->anims[1].framerate, before.framerate);
+  EXPECT_EQ(bound->anims[2].animation, nullptr);
+}
+
+TEST(AssetStore, an_animation_that_was_bad_is_bound_when_it_comes_again) {
+  AssetStore store;
+  store.add(table_of(0x09000001, {{0x03000001, 0, -1, 30.0f}}));
+  EXPECT_FALSE(store.add(0x03000001, Bytes()).ok());
+  const BoundTable* bound = *store.bind(0x09000001);
+  ASSERT_EQ(bound->anims[0].animation, nullptr);
+  EXPECT_TRUE(store.add(0x03000001, write_animation(animation_of(0x03000001, 2))).ok());
+  EXPECT_NE(bound->anims[0].animation, nullptr);
+  EXPECT_TRUE(bound->missing.empty());
+}
+
+TEST(AssetStore, changed_since_names_tables_and_setups_that_came_or_became_more_complete) {
+  AssetStore store;
+  store.add(table_of(0x09000001, {{0x03000001, 0, -1, 30.0f}}));
+  store.add(table_of(0x09000002, {{0x03000002, 0, -1, 30.0f}}));
+  store.add(setup_of(0x02000001, 0));
+  store.add(setup_of(0x02000002, 0x03000002));
+  (void)store.bind(0x09000001);
+  EXPECT_THAT(store.changed_since(0), ElementsAre(0x02000001, 0x02000002, 0x09000001, 0x09000002));
+  const std::uint64_t generation = store.generation();
+  EXPECT_TRUE(store.changed_since(generation).empty());
+
+  store.add(animation_of(0x03000001, 1));
+  EXPECT_THAT(store.changed_since(generation), ElementsAre(0x09000001));
+  store.add(animation_of(0x03000002, 1));  // nothing is bound that lacks it, but it is a Setup's own
+  EXPECT_THAT(store.changed_since(generation), ElementsAre(0x02000002, 0x09000001));
+  store.add(animation_of(0x03000003, 1));
+  EXPECT_THAT(store.changed_since(generation), ElementsAre(0x02000002, 0x09000001));
+  EXPECT_FALSE(store.add(0x02000004, Bytes()).ok());
+  EXPECT_EQ(store.generation(), generation + 3);
+}
+
+TEST(AssetStore, status_is_that_of_the_object_whatever_its_type) {
+  AssetStore store;
+  store.add(animation_of(0x03000001, 1));
+  EXPECT_FALSE(store.add(0x09000001, Bytes()).ok());
+  EXPECT_TRUE(store.status(0x03000001).ok());
+  EXPECT_EQ(store.status(0x03000002).error().code, ErrorCode::NotFound);
+  EXPECT_EQ(store.status(0x09000001).error().code, ErrorCode::Truncated);
+  EXPECT_EQ(store.status(0x05000001).error().code, ErrorCode::NotFound);
 }
 
 TEST(AssetStore, may_be_read_from_several_threads) {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "assets/dat_file.h"
+#include "acmotion/dat.hpp"
+#include "assets/dat_header.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -21,6 +22,7 @@ using test::bytes_of;
 using test::from_hex;
 using test::pattern;
 using test::RawDat;
+using test::stored_zlib;
 using ::testing::ElementsAre;
 
 std::vector<ObjectId> ids(const DatFile& dat) {
@@ -95,7 +97,7 @@ TEST(DatFile, dat_1_1_header_fields_are_read_from_their_places) {
   raw.poke(0x18C, 6657);
   const std::uint32_t root = raw.add_node({});
   const std::vector<std::byte> file = raw.finish(root);
-  const Result<DatHeader> h = read_dat_header(file);
+  const Result<DatHeader> h = read_dat_header(file, file.size());
   ASSERT_TRUE(h.ok());
   EXPECT_EQ(h->block_size, 256u);
   EXPECT_EQ(h->file_size, file.size());
@@ -201,24 +203,6 @@ TEST(DatFile, empty_object_takes_one_block) {
   expect_holds(*dat, 5, {});
 }
 
-// A stream as zlib writes it: its header, one deflate block that stores the bytes, their Adler-32.
-std::vector<std::byte> stored_zlib(Bytes bytes) {
-  ByteWriter out;
-  out.u16(0x0178);
-  out.u8(1);
-  out.u16(static_cast<std::uint16_t>(bytes.size()));
-  out.u16(static_cast<std::uint16_t>(~bytes.size()));
-  out.raw(bytes);
-  std::uint32_t a = 1, b = 0;
-  for (const std::byte byte : bytes) {
-    a = (a + std::to_integer<std::uint32_t>(byte)) % 65521;
-    b = (b + a) % 65521;
-  }
-  const std::uint32_t sum = b << 16 | a;
-  for (int shift = 24; shift >= 0; shift -= 8) out.u8(static_cast<std::uint8_t>(sum >> shift));
-  return std::move(out).take();
-}
-
 Result<std::vector<std::byte>> read_compressed(std::uint32_t stated_size, std::vector<std::byte> stream) {
   for (unsigned i = 0; i < 4; ++i)
     stream.insert(stream.begin() + i, static_cast<std::byte>(stated_size >> (8 * i)));
@@ -294,7 +278,7 @@ TEST(DatFile, size_that_no_stream_can_unfold_to_is_refused_before_anything_is_si
   ASSERT_FALSE(bomb.ok());
   EXPECT_EQ(bomb.error().code, ErrorCode::LimitExceeded);
   EXPECT_EQ(bomb.error().object_id, 0x01000001u);
-  EXPECT_EQ(read_compressed(DatFile::kMaxInflatedBytes + 1, pattern(1 << 17, 1)).error().code,
+  EXPECT_EQ(read_compressed(kMaxDecompressedBytes + 1, pattern(1 << 17, 1)).error().code,
             ErrorCode::LimitExceeded);
 }
 

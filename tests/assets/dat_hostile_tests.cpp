@@ -3,8 +3,8 @@
 
 // Containers that were made to break a reader: each gets an error with an offset, at once and in little
 // memory.
+#include "acmotion/dat.hpp"
 #include "assets/dat_check.h"
-#include "assets/dat_file.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "assets/dat_iterations.h"
+#include "acmotion/dat.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

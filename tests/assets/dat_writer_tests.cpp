@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "acmotion/dat.hpp"
 #include "assets/dat_check.h"
-#include "assets/dat_writer.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "assets/object_id.h"
+#include "acmotion/types.hpp"
 
 #include <gtest/gtest.h>
 

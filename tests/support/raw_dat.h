@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "assets/dat_header.h"
+#include "acmotion/dat.hpp"
 #include "base/bytes.h"
 
 #include <algorithm>
@@ -27,6 +27,24 @@ inline std::vector<std::byte> pattern(std::size_t size, std::uint32_t seed) {
     b = static_cast<std::byte>(x >> 24);
   }
   return bytes;
+}
+
+/// A stream as zlib writes it: its header, one deflate block that stores the bytes, their Adler-32.
+inline std::vector<std::byte> stored_zlib(Bytes bytes) {
+  ByteWriter out;
+  out.u16(0x0178);
+  out.u8(1);
+  out.u16(static_cast<std::uint16_t>(bytes.size()));
+  out.u16(static_cast<std::uint16_t>(~bytes.size()));
+  out.raw(bytes);
+  std::uint32_t a = 1, b = 0;
+  for (const std::byte byte : bytes) {
+    a = (a + std::to_integer<std::uint32_t>(byte)) % 65521;
+    b = (b + a) % 65521;
+  }
+  const std::uint32_t sum = b << 16 | a;
+  for (int shift = 24; shift >= 0; shift -= 8) out.u8(static_cast<std::uint8_t>(sum >> shift));
+  return std::move(out).take();
 }
 
 /// Puts a container together block by block, in either layout and with whatever contents a test wants; it
@@ -94,6 +112,9 @@ class RawDat {
     node.resize(node_size);
     return add_chain(node);
   }
+
+  /// What there is, with whatever the header says.
+  [[nodiscard]] const std::vector<std::byte>& finish_as_is() const { return bytes_; }
 
   /// Writes root and size into the header and gives the file.
   std::vector<std::byte> finish(std::uint32_t root) {

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/dat.hpp"
+#include "acmotion/types.hpp"
 #include "assets/animation.h"
 #include "assets/asset_store.h"
-#include "assets/dat_writer.h"
 #include "assets/gfxobj.h"
 #include "assets/motion_table.h"
-#include "assets/object_id.h"
 #include "assets/setup.h"
 
 #include <cstdint>

@@ -5,32 +5,50 @@
 #include <fmt/format.h>
 
 #include "names.h"
+#include "output.h"
 #include "tool_error.h"
 
 namespace acm::tool {
 
 void AssetLoader::load(ObjectId id) {
-  if (!seen_.insert(id).second) return;
-  if (const std::optional<std::size_t> index = source_.find(id)) (void)add_object(store_, source_, *index);
+  (void)assets_.load(id);
+  add_missing_objects();
 }
 
 void AssetLoader::load_body(ObjectId setup_id) {
-  load(setup_id);
-  const Result<const Setup*> setup = store_.setup(setup_id);
-  if (!setup) return;
-  for (const ObjectId part : (*setup)->parts) {
-    load(part);
-    if (const Result<const GfxObj*> mesh = store_.gfxobj(part))
-      for (const ObjectId surface : (*mesh)->surfaces) load(surface);
-  }
+  (void)assets_.load_model(setup_id);
+  add_missing_objects();
 }
 
 const BoundTable& AssetLoader::load_table(ObjectId table_id) {
-  load(table_id);
-  const Result<const MotionTable*> table = store_.motion_table(table_id);
+  (void)assets_.load_motion_table(table_id);
+  add_missing_objects();
+  const Result<const BoundTable*> table = AssetsAccess::store(assets_).bind(table_id);
   if (!table) throw ToolError(describe(table.error()));
-  for (const AnimData& anim : (*table)->anims()) load(anim.animation);
-  return **store_.bind(table_id);
+  return **table;
+}
+
+// Each object that arrives may name others, so it goes on until a round brings nothing.
+void AssetLoader::add_missing_objects() {
+  bool has_added = true;
+  while (has_added) {
+    has_added = false;
+    for (const MissingAsset& missing : assets_.missing()) has_added |= add_object(missing.id);
+  }
+}
+
+bool AssetLoader::add_object(ObjectId id) {
+  if (!tried_.insert(id).second) return false;
+  const std::optional<std::size_t> index = source_.find(id);
+  if (!index) return false;
+  try {
+    const Status status = assets_.add(id, source_.read(*index));
+    if (!status && status.error().code != ErrorCode::Unsupported) report(describe(status.error()));
+    return status.ok();
+  } catch (const ToolError& error) {
+    report(error.what());
+    return false;
+  }
 }
 
 ObjectId motion_table_of(const AssetStore& store, ObjectId setup_id) {

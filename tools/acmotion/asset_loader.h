@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "assets/asset_store.h"
+#include "acmotion/assets.hpp"
+#include "assets/assets_access.h"
 
 #include <map>
 #include <set>
@@ -23,12 +24,15 @@ class AssetLoader {
   /// A motion table with its animations. Throws ToolError when there is no such table.
   const BoundTable& load_table(ObjectId table_id);
 
-  [[nodiscard]] const AssetStore& store() const { return store_; }
+  [[nodiscard]] const AssetStore& store() const { return AssetsAccess::store(assets_); }
 
  private:
+  void add_missing_objects();
+  bool add_object(ObjectId id);
+
   const AssetSource& source_;
-  AssetStore store_;
-  std::set<ObjectId> seen_;
+  Assets assets_;
+  std::set<ObjectId> tried_;
 };
 
 /// The table that a Setup names. Throws ToolError when there is no such Setup or it names none.

@@ -2,16 +2,14 @@
 // SPDX-License-Identifier: MIT
 #include "asset_source.h"
 
+#include "acmotion/files.hpp"
 #include "sample/sample_creatures.h"
 
 #include <algorithm>
-#include <filesystem>
 #include <memory>
 #include <utility>
 
 #include "names.h"
-#include "object_files.h"
-#include "open_dat.h"
 #include "output.h"
 #include "tool_error.h"
 
@@ -19,41 +17,18 @@ namespace acm::tool {
 
 namespace {
 
-// Leaves out files whose id an earlier one has, and tells so.
-std::size_t drop_duplicates(std::vector<ObjectFile>& files) {
-  std::vector<ObjectFile> kept;
-  for (ObjectFile& f : files) {
-    if (kept.empty() || kept.back().id != f.id)
-      kept.push_back(std::move(f));
-    else
-      report(fmt::format("{}: left out, {} is the same object", f.path.string(), kept.back().path.string()));
-  }
-  const std::size_t dropped = files.size() - kept.size();
-  files = std::move(kept);
-  return dropped;
-}
-
-AssetSource open_folder(const std::string& folder) {
-  std::vector<ObjectFile> files = find_object_files(std::filesystem::path(folder));
-  if (files.empty()) throw ToolError(fmt::format("{}: no objects (files named XXXXXXXX.bin)", folder));
-  const std::size_t dropped = drop_duplicates(files);
+AssetSource open_files(const std::string& path, AssetFiles opened) {
+  for (const FileError& problem : opened.problems()) report(problem.text);
+  const std::size_t problems = opened.problems().size();
+  const auto files = std::make_shared<const AssetFiles>(std::move(opened));
   std::vector<AssetSource::Entry> entries;
-  for (const ObjectFile& f : files) entries.push_back({f.id, f.size});
-  const auto read = [files = std::move(files)](std::size_t index) { return read_object_file(files[index]); };
-  return {folder, std::move(entries), read, dropped};
-}
-
-AssetSource open_container(const std::string& path) {
-  const auto file = std::make_shared<const OpenDat>(path);
-  std::vector<AssetSource::Entry> entries;
-  for (const DatEntry& e : file->dat.entries()) entries.push_back({e.id, e.size});
-  const auto read = [file, path](std::size_t index) {
+  for (const AssetFiles::Entry& e : files->entries()) entries.push_back({e.id, e.size});
+  const auto read = [files](std::size_t index) {
     std::vector<std::byte> buffer;
-    const Result<Bytes> bytes = file->dat.read(file->dat.entries()[index], buffer);
-    if (!bytes.ok()) throw ToolError(describe_in(path, bytes.error()));
-    return std::vector<std::byte>(bytes->begin(), bytes->end());
+    const Bytes bytes = or_throw(files->read(files->entries()[index].id, buffer));
+    return std::vector<std::byte>(bytes.begin(), bytes.end());
   };
-  return {path, std::move(entries), read};
+  return {path, std::move(entries), read, problems};
 }
 
 AssetSource open_builtin() {
@@ -88,8 +63,9 @@ void add_asset_options(CLI::App& command, AssetOptions& options) {
 }
 
 AssetSource open_assets(const AssetOptions& options) {
-  if (!options.dat.empty()) return open_container(options.dat);
-  return options.is_builtin() ? open_builtin() : open_folder(options.folder);
+  if (!options.dat.empty()) return open_files(options.dat, or_throw(AssetFiles::open_container(options.dat)));
+  if (options.is_builtin()) return open_builtin();
+  return open_files(options.folder, or_throw(AssetFiles::open_folder(options.folder)));
 }
 
 bool add_object(AssetStore& store, const AssetSource& source, std::size_t index) {

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/types.hpp"
 #include "assets/asset_store.h"
-#include "assets/object_id.h"
 
 #include <CLI/CLI.hpp>
 

@@ -23,12 +23,12 @@ constexpr std::size_t kChunkBytes = 4 << 20;
 
 void write_image(const std::filesystem::path& path, const DatWriter& writer, FileReplacement& file) {
   Result<DatImage> image = writer.image();
-  if (!image.ok()) throw ToolError(describe_in(path, image.error()));
+  if (!image.ok()) throw ToolError(acm::describe(path, image.error()));
   Progress progress("writing", image->size(), Progress::Unit::Bytes);
   std::vector<std::byte> chunk(kChunkBytes);
   for (std::uint64_t written = 0; written < image->size();) {
     const Result<std::size_t> n = image->next(chunk);
-    if (!n.ok()) throw ToolError(describe_in(path, n.error()));
+    if (!n.ok()) throw ToolError(acm::describe(path, n.error()));
     file.write(Bytes(chunk).first(*n));
     written += *n;
     progress.show(written);
@@ -39,7 +39,7 @@ void write_image(const std::filesystem::path& path, const DatWriter& writer, Fil
 void check_written(const FileReplacement& file) {
   const OpenDat written(file.path());
   const DatBlockCheck check = check_blocks(written.dat, 1);
-  if (!check.errors.empty()) throw ToolError(describe_in(file.path(), check.errors.front()));
+  if (!check.errors.empty()) throw ToolError(acm::describe(file.path(), check.errors.front()));
 }
 
 }  // namespace
@@ -52,7 +52,7 @@ void change_dat(const std::filesystem::path& path, bool keep_backup,
   {
     const OpenDat old(path);
     Result<DatWriter> writer = DatWriter::modify(old.dat);
-    if (!writer.ok()) throw ToolError(describe_in(path, writer.error()));
+    if (!writer.ok()) throw ToolError(acm::describe(path, writer.error()));
     change(*writer);
     write_image(path, *writer, replacement);
   }

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <vector>
 
-#include "mapped_file.h"
 #include "output.h"
 #include "subcommands.h"
 #include "tool_error.h"
@@ -42,7 +41,8 @@ void print_line(char mark, std::size_t number, std::string_view line) {
 }
 
 int run(const CompareOptions& options) {
-  const MappedFile left(options.left), right(options.right);
+  const MappedFile left = or_throw(MappedFile::open(options.left));
+  const MappedFile right = or_throw(MappedFile::open(options.right));
   const auto difference = inspect::compare_traces(text_of_file(left), text_of_file(right), options.tolerance);
   if (!difference) {
     print("the traces agree\n");

@@ -41,12 +41,12 @@ void check_object(const NewObject& object) {
 
 std::vector<NewObject> read_objects(const DatAddOptions& options) {
   std::vector<NewObject> objects;
-  for (ObjectFile& file : find_object_files(options.paths)) {
+  for (ObjectFile& file : find_named_objects(options.paths)) {
     if (!objects.empty() && objects.back().file.id == file.id)
       throw ToolError(fmt::format("{} and {} are the same object", objects.back().file.path.string(),
                                   file.path.string()));
     NewObject object{std::move(file), {}};
-    object.bytes = read_object_file(object.file);
+    object.bytes = or_throw(read_object_file(object.file));
     if (!options.unchecked) check_object(object);
     objects.push_back(std::move(object));
   }

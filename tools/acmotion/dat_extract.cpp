@@ -31,10 +31,10 @@ int run(const DatExtractOptions& options) {
     const Result<Bytes> bytes = file.dat.read(entries[i], buffer);
     if (!bytes.ok()) {
       progress.hide();
-      report(describe_in(options.dat, bytes.error()));
+      report(acm::describe(options.dat, bytes.error()));
       continue;
     }
-    write_object_file(options.folder, entries[i].id, *bytes, options.force);
+    write_object(options.folder, entries[i].id, *bytes, options.force);
     ++written;
   }
   progress.hide();

@@ -5,7 +5,6 @@
 #include <algorithm>
 
 #include "change_dat.h"
-#include "mapped_file.h"
 #include "names.h"
 #include "object_files.h"
 #include "output.h"
@@ -26,7 +25,7 @@ struct ImportOptions {
 };
 
 GltfImport read(const std::string& path) {
-  const MappedFile file(path);
+  const MappedFile file = or_throw(MappedFile::open(path));
   InspectResult<GltfImport> import = import_gltf(file.bytes());
   if (!import) throw ToolError(fmt::format("{}: {}", path, import.error().text));
   return std::move(import).value();
@@ -35,7 +34,7 @@ GltfImport read(const std::string& path) {
 void write_to_folder(const ImportOptions& options, const GltfImport& import) {
   make_folder(options.folder);
   for (const GltfImport::Imported& one : import.animations)
-    write_object_file(options.folder, one.animation.id, write_animation(one.animation), options.force);
+    write_object(options.folder, one.animation.id, write_animation(one.animation), options.force);
 }
 
 void write_to_dat(const ImportOptions& options, const GltfImport& import) {

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "acmotion/result.hpp"
+#include "acmotion/types.hpp"
 #include "assets/command.h"
-#include "assets/object_id.h"
 #include "base/bytes.h"
 #include "base/frame.h"
 #include "inspect/command_text.h"

@@ -11,17 +11,8 @@
 
 namespace acm::tool {
 
-namespace {
-
-DatFile open_or_throw(const std::filesystem::path& path, Bytes bytes) {
-  Result<DatFile> dat = DatFile::open(bytes);
-  if (!dat.ok()) throw ToolError(describe_in(path, dat.error()));
-  return std::move(dat).value();
-}
-
-}  // namespace
-
-OpenDat::OpenDat(const std::filesystem::path& path) : file(path), dat(open_or_throw(path, file.bytes())) {}
+OpenDat::OpenDat(const std::filesystem::path& path)
+    : file(or_throw(MappedDat::open(path))), dat(file.dat()) {}
 
 std::vector<DatEntry> DatSelection::select(const DatFile& dat) const {
   const auto all = dat.entries();
@@ -46,12 +37,6 @@ std::vector<DatEntry> DatSelection::select(const DatFile& dat) const {
 
 void add_dat_option(CLI::App& command, std::string& path) {
   command.add_option("--dat", path, "The container file")->required()->type_name("FILE");
-}
-
-std::string describe_in(const std::filesystem::path& path, const Error& error) {
-  const std::string object = error.object_id != 0 ? hex32(error.object_id) + ": " : "";
-  return fmt::format("{}: {}{} at byte {}: {}", path.string(), object, to_string(error.code), error.offset,
-                     error.what);
 }
 
 }  // namespace acm::tool

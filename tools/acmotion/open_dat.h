@@ -2,23 +2,23 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "assets/dat_file.h"
+#include "acmotion/files.hpp"
 
 #include <CLI/CLI.hpp>
 
 #include <filesystem>
 #include <string>
 
-#include "mapped_file.h"
-
 namespace acm::tool {
 
-/// A container file, mapped and opened. Both throw ToolError when that fails.
+/// A container file, mapped and opened. Throws ToolError when that fails.
 struct OpenDat {
   explicit OpenDat(const std::filesystem::path& path);
+  OpenDat(const OpenDat&) = delete;
+  OpenDat& operator=(const OpenDat&) = delete;
 
-  MappedFile file;
-  DatFile dat;
+  MappedDat file;
+  const DatFile& dat;
 };
 
 /// The objects a subcommand is about: all, those of one type, or some by id.
@@ -33,8 +33,5 @@ struct DatSelection {
 
 /// Adds --dat FILE, which must be given.
 void add_dat_option(CLI::App& command, std::string& path);
-
-/// "client_portal.dat: truncated at byte 16: block size"; names the object too when the error does.
-std::string describe_in(const std::filesystem::path& path, const Error& error);
 
 }  // namespace acm::tool

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "assets/dat_file.h"
+#include "acmotion/dat.hpp"
 
 #include <string>
 #include <vector>

@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "asset_source.h"
-#include "mapped_file.h"
 #include "names.h"
 #include "output.h"
 #include "subcommands.h"
@@ -68,7 +67,7 @@ int run_story(AssetStore& store, ObjectId table, std::string_view text, const st
 }
 
 int run(const RunOptions& options) {
-  const MappedFile file(options.file);
+  const MappedFile file = or_throw(MappedFile::open(options.file));
   const Bytes bytes = file.bytes();
   const std::string_view text(reinterpret_cast<const char*>(bytes.data()), bytes.size());
   AssetStore store = load_motion_assets(open_assets(options.assets));

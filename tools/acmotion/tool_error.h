@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/files.hpp"
+
 #include <filesystem>
 #include <stdexcept>
 #include <system_error>
+#include <utility>
 
 namespace acm::tool {
 
@@ -21,6 +24,16 @@ class ToolError : public std::runtime_error {
  private:
   int exit_code_;
 };
+
+/// What a file holds. Throws when that cannot be had.
+template <class T>
+T or_throw(FileResult<T> result) {
+  if (!result) throw ToolError(result.error().text);
+  return std::move(*result);
+}
+inline void or_throw(const FileStatus& status) {
+  if (!status) throw ToolError(status.error().text);
+}
 
 /// "walk.dat: No such file or directory", from an error number of the system.
 [[noreturn]] inline void fail_at(const std::filesystem::path& path, int error) {

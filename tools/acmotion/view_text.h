@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/types.hpp"
 #include "assets/color.h"
-#include "assets/object_id.h"
 #include "assets/shapes.h"
 
 #include <cstdint>

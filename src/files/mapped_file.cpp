@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "mapped_file.h"
+#include "acmotion/files.hpp"
 
 #include <utility>
 
-#include "tool_error.h"
+#include "file_error.h"
 #ifdef _WIN32
 #include <windows.h>
 #else
@@ -15,16 +15,22 @@
 #include <unistd.h>
 #endif
 
-namespace acm::tool {
+namespace acm {
 
 namespace {
 
+/// Bytes of a mapped file, or an error number of the system.
+struct Mapping {
+  Bytes bytes;
+  int error = 0;
+};
+
 #ifdef _WIN32
 
-Bytes map_file(const std::filesystem::path& path) {
+Mapping map_file(const std::filesystem::path& path) {
   const HANDLE file = CreateFileW(path.c_str(), GENERIC_READ, FILE_SHARE_READ, nullptr, OPEN_EXISTING,
                                   FILE_ATTRIBUTE_NORMAL, nullptr);
-  if (file == INVALID_HANDLE_VALUE) fail_at(path, static_cast<int>(GetLastError()));
+  if (file == INVALID_HANDLE_VALUE) return {{}, static_cast<int>(GetLastError())};
   LARGE_INTEGER size;
   void* data = nullptr;
   DWORD error = 0;
@@ -37,8 +43,8 @@ Bytes map_file(const std::filesystem::path& path) {
     if (mapping != nullptr) CloseHandle(mapping);
   }
   CloseHandle(file);
-  if (error != 0) fail_at(path, static_cast<int>(error));
-  return {static_cast<const std::byte*>(data), data != nullptr ? static_cast<std::size_t>(size.QuadPart) : 0};
+  if (error != 0 || data == nullptr) return {{}, static_cast<int>(error)};
+  return {{static_cast<const std::byte*>(data), static_cast<std::size_t>(size.QuadPart)}, 0};
 }
 
 void unmap(Bytes bytes) {
@@ -47,27 +53,25 @@ void unmap(Bytes bytes) {
 
 #else
 
-Bytes map_file(const std::filesystem::path& path) {
-  const int file = open(path.c_str(), O_RDONLY | O_CLOEXEC);
-  if (file < 0) fail_at(path, errno);
+Mapping map_file(const std::filesystem::path& path) {
+  const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+  if (file < 0) return {{}, errno};
+  Mapping mapping;
   struct stat status;
-  int error = 0;
-  Bytes bytes;
   if (fstat(file, &status) != 0) {
-    error = errno;
+    mapping.error = errno;
   } else if (S_ISDIR(status.st_mode)) {
-    error = EISDIR;
+    mapping.error = EISDIR;
   } else if (status.st_size > 0) {
     const auto size = static_cast<std::size_t>(status.st_size);
     void* data = mmap(nullptr, size, PROT_READ, MAP_PRIVATE, file, 0);
     if (data == MAP_FAILED)
-      error = errno;
+      mapping.error = errno;
     else
-      bytes = {static_cast<const std::byte*>(data), size};
+      mapping.bytes = {static_cast<const std::byte*>(data), size};
   }
   close(file);
-  if (error != 0) fail_at(path, error);
-  return bytes;
+  return mapping;
 }
 
 void unmap(Bytes bytes) {
@@ -78,7 +82,11 @@ void unmap(Bytes bytes) {
 
 }  // namespace
 
-MappedFile::MappedFile(const std::filesystem::path& path) : bytes_(map_file(path)) {}
+FileResult<MappedFile> MappedFile::open(const std::filesystem::path& path) {
+  const Mapping mapping = map_file(path);
+  if (mapping.error != 0) return file_error(path, std::error_code(mapping.error, std::system_category()));
+  return MappedFile(mapping.bytes);
+}
 
 MappedFile::~MappedFile() {
   unmap(bytes_);
@@ -91,4 +99,12 @@ MappedFile& MappedFile::operator=(MappedFile&& other) noexcept {
   return *this;
 }
 
-}  // namespace acm::tool
+FileResult<MappedDat> MappedDat::open(const std::filesystem::path& path) {
+  FileResult<MappedFile> file = MappedFile::open(path);
+  if (!file) return file.error();
+  Result<DatFile> dat = DatFile::open(file->bytes());
+  if (!dat) return file_error(path, dat.error());
+  return MappedDat(std::move(*file), std::move(*dat));
+}
+
+}  // namespace acm

@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "acmotion/dat.hpp"
+#include "acmotion/result.hpp"
+#include "acmotion/types.hpp"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+/// The game's data, decoded: what objects of a World are made of.
+namespace acm {
+
+/// Where other things attach to a body.
+struct HoldLocation {
+  std::uint32_t key = 0;   ///< 1 right hand, 2 left hand, 3 shield, 4 belt, 5 quiver; files hold others
+  std::uint32_t part = 0;  ///< index of the part that holds
+  Frame frame;             ///< relative to that part
+};
+
+/// What a Setup says about a body. Lengths are metres, before the object's scale. 0 as an id: none.
+struct SetupFacts {
+  ObjectId id = 0;
+  float radius = 0.0f;
+  float height = 0.0f;
+  float step_up_height = 0.0f;
+  float step_down_height = 0.0f;
+  ObjectId motion_table = 0;
+  ObjectId default_animation = 0;
+  ObjectId sound_table = 0;
+  ObjectId script_table = 0;
+  ObjectId default_script = 0;
+  std::vector<ObjectId> parts;    ///< the model (GfxObj) of each part
+  std::vector<Vec3> part_scales;  ///< one for each part, or none: all are 1
+  std::vector<HoldLocation> hold_locations;
+
+  [[nodiscard]] std::uint32_t part_count() const { return static_cast<std::uint32_t>(parts.size()); }
+};
+
+/// An object that something needs and that is not there.
+struct MissingAsset {
+  ObjectId id = 0;
+  /// NotFound: nobody has given it; anything else: why it could not be read or decoded.
+  Error error;
+};
+
+/// Decoded objects, loaded by id out of a container, or given one by one.
+///
+///   Result<Assets> assets = Assets::open(bytes_of_client_portal_dat);
+///   if (!assets) return assets.error();
+///   if (Status loaded = assets->load_setup(0x02000001); !loaded) return loaded.error();
+///
+/// Three sources, which may be mixed with `add`:
+/// - `open`: a container in memory. `load_…` reads and decodes at once.
+/// - `open_piecewise`: a container elsewhere. `load_…` notes what is wanted; `needs` and `supply` go on until
+///   nothing is needed any more.
+/// - an empty one: `load_…` notes what is wanted, `missing` lists it, `add` brings it.
+///
+/// Owner: unique; can be moved, not copied. Worlds borrow what it holds: it must outlive them.
+/// Threads: every const function may run on any number of threads, but none while another function runs.
+/// Nothing may be loaded, added or supplied while a world that uses it ticks: load between ticks. Objects
+/// that arrive later are bound in place; World::refresh gives them to objects that lacked them. Allocation:
+/// everything that is not const allocates, and what returns vectors. Objects are never given back before the
+/// Assets themselves.
+class Assets {
+ public:
+  /// Without a container.
+  Assets();
+  /// The bytes must outlive this object and must not change; usually they are a mapped file. Reads the
+  /// directory; objects are read and decoded when loaded.
+  static Result<Assets> open(Bytes container);
+  /// The same for one that is open already; its bytes must outlive this object.
+  static Assets open(DatFile container);
+  /// A container of `file_size` bytes that is read piecewise: first its directory, then what is loaded.
+  static Assets open_piecewise(std::uint64_t file_size);
+  ~Assets();
+  Assets(Assets&&) noexcept;
+  Assets& operator=(Assets&&) noexcept;
+
+  /// Gives an object: the record's bytes, decompressed. They are decoded now and not needed afterwards. Fails
+  /// when they cannot be decoded (the error is kept for `missing`), or with Contradiction when the object is
+  /// there already, which it then stays as it was. An object that could not be decoded may be given again.
+  Status add(ObjectId id, Bytes bytes);
+
+  /// Brings everything a creature needs but its looks: the Setup, its motion table and all animations of
+  /// that, its default animation, sound table, script table and scripts, and the scripts that these call.
+  /// Fails when the Setup itself cannot be had; `missing` lists what lacks below it. While a container is
+  /// read piecewise, success means that it is under way.
+  Status load_setup(ObjectId id);
+  /// A motion table with its animations and the scripts that they call.
+  Status load_motion_table(ObjectId id);
+  /// The looks of a Setup: it and the models and surfaces of its parts.
+  Status load_model(ObjectId setup);
+  /// One object alone.
+  Status load(ObjectId id);
+
+  /// Piecewise: the bytes of the container that are wanted next; nothing when all that was loaded is there.
+  [[nodiscard]] std::optional<DatRange> needs() const;
+  /// Piecewise: takes them, as DatIndexer::supply does. Fails when the container itself is bad. An object
+  /// that cannot be read is listed by `missing`, and reading goes on.
+  Status supply(Bytes bytes);
+  /// The directory of the container; null without one, and before it was read.
+  [[nodiscard]] const DatIndex* index() const;
+
+  /// What was loaded, or is needed by something that was loaded, and is not there; ascending, each once. What
+  /// `needs` still waits for is not listed.
+  [[nodiscard]] std::vector<MissingAsset> missing() const;
+
+  /// Whether the object was decoded.
+  [[nodiscard]] bool contains(ObjectId id) const;
+  /// Ids of all decoded objects of a type, ascending.
+  [[nodiscard]] std::vector<ObjectId> ids(ObjectType type) const;
+  /// Fails when the Setup is not there.
+  [[nodiscard]] Result<SetupFacts> setup(ObjectId id) const;
+
+  /// Goes up with every object that arrives.
+  [[nodiscard]] std::uint64_t generation() const;
+  /// Motion tables and Setups that arrived after that generation, or whose animations did; ascending.
+  [[nodiscard]] std::vector<ObjectId> changed_since(std::uint64_t generation) const;
+
+ private:
+  friend struct AssetsAccess;
+  struct State;
+  std::unique_ptr<State> state_;
+};
+
+}  // namespace acm

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "acmotion/types.hpp"
+
+#include <cstdint>
+#include <vector>
+
+namespace acm {
+
+class AssetStore;
+
+/// What an object is loaded for, which decides what it brings along.
+enum class LoadPurpose : std::uint8_t {
+  Alone,   ///< nothing
+  Motion,  ///< what moves and sounds: tables, animations, scripts
+  Looks,   ///< models and surfaces
+};
+
+/// The ids that a decoded object names and that belong to the same purpose; 0 and repetitions included.
+std::vector<ObjectId> references_of(const AssetStore& store, ObjectId id, LoadPurpose purpose);
+
+}  // namespace acm
