@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 // A crowd of which a quarter moves to something, a tenth sticks, a tenth is smoothed and the rest walks,
 // turns and fights: nanoseconds for one actor and one tick, bytes per actor; messages and snapshots.
+#include "acmotion/sample.hpp"
 #include "actor/move_to.h"
 #include "actor/position_manager.h"
-#include "acmotion/sample.hpp"
 #include "world/apply.h"
 #include "world/islands.h"
 #include "world/role_worlds.h"

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-// A client whose server sends ten times a second over a link that loses messages; it draws at 60 Hz, with a sword in the
-// right hand. The server is a second world in the same program; a real client has a socket in between.
+// A client whose server sends ten times a second over a link that loses messages; it draws at 60 Hz, with a
+// sword in the right hand. The server is a second world in the same program; a real client has a socket in
+// between.
 #include <acmotion/acmotion.hpp>
 #include <acmotion/sample.hpp>
-
 #include <array>
 #include <cstdio>
 #include <vector>
@@ -60,7 +60,8 @@ int main() {
     far.clear_events();
   }
   const float apart = distance(near.state(kPlayer).position, far.state(kPlayer).position);
-  std::printf("%.0f of %.0f drawn frames stood still; the sword is %.2f m up; client and server are %.2f m apart\n", still,
-              drawn, static_cast<double>(sword[11]), static_cast<double>(apart));
+  std::printf(
+      "%.0f of %.0f drawn frames stood still; the sword is %.2f m up; client and server are %.2f m apart\n",
+      still, drawn, static_cast<double>(sword[11]), static_cast<double>(apart));
   return still == 0.0 && apart < 1.0f && sword[11] > 0.2f ? 0 : 1;
 }

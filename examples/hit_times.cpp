@@ -3,7 +3,6 @@
 // When does the blow land, and how long must the next order wait? Asked of a motion table, without an object.
 #include <acmotion/acmotion.hpp>
 #include <acmotion/sample.hpp>
-
 #include <cstdio>
 
 int main() {
@@ -22,7 +21,8 @@ int main() {
     for (const acm::HookTime& hook : swing->hooks) {
       if (hook.type != acm::HookType::Attack || !hook.fires()) continue;
       std::printf("%-14s hits after %.3f s, in tick %llu of the server; done after %.3f s\n",
-                  acm::command_name(motion).data(), hook.time, static_cast<unsigned long long>(hook.tick), swing->done);
+                  acm::command_name(motion).data(), hook.time, static_cast<unsigned long long>(hook.tick),
+                  swing->done);
       ++hits;
     }
   }

@@ -1,15 +1,16 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-// A host with collision of its own: the engine proposes where the body goes, the host says where it comes to be. Here
-// the ground is a slope that rises one metre in ten towards the north.
+// A host with collision of its own: the engine proposes where the body goes, the host says where it comes to
+// be. Here the ground is a slope that rises one metre in ten towards the north.
 #include <acmotion/acmotion.hpp>
 #include <acmotion/sample.hpp>
-
 #include <cstdio>
 
 constexpr float kStep = 0.5f;  // a walking body is set down on ground this far below
 
-float slope_height(acm::Vec3 place) { return (place.y - 50.0f) * 0.1f; }
+float slope_height(acm::Vec3 place) {
+  return (place.y - 50.0f) * 0.1f;
+}
 
 acm::StepAnswer answer(acm::Frame frame, bool stands) {
   const float height = slope_height(frame.origin);

@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-// A server of twenty creatures that know when their swings land. Each swing carries a context id; the Attack hook gives
-// it back, in the tick in which the blow lands, so that two equal swings can be told apart.
+// A server of twenty creatures that know when their swings land. Each swing carries a context id; the Attack
+// hook gives it back, in the tick in which the blow lands, so that two equal swings can be told apart.
 #include <acmotion/acmotion.hpp>
 #include <acmotion/sample.hpp>
-
 #include <cstdio>
 #include <map>
 

@@ -3,7 +3,6 @@
 // One creature on flat ground: give commands, let time pass, read what happens.
 #include <acmotion/acmotion.hpp>
 #include <acmotion/sample.hpp>
-
 #include <cstdio>
 
 int main() {
@@ -21,7 +20,8 @@ int main() {
     if (tick == 45) world.jump(kGuard, 0.5f);
     world.tick(1.0 / 30.0);
     for (const acm::Event& e : world.events()) {
-      if (e.type == acm::EventType::Hook) std::printf("%5.2f s  hook %s\n", e.time, acm::to_string(e.hook.type));
+      if (e.type == acm::EventType::Hook)
+        std::printf("%5.2f s  hook %s\n", e.time, acm::to_string(e.hook.type));
       if (e.type == acm::EventType::MotionDone)
         std::printf("%5.2f s  done %s\n", e.time, acm::command_name(e.motion_done.motion).data());
     }

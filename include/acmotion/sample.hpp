@@ -26,8 +26,8 @@ struct SampleObject {
   std::vector<std::byte> bytes;  ///< the encoded record
 };
 
-/// Content of our own, made in code, ascending by id: ready for Assets::add or for a container. The bytes are the same on
-/// every machine.
+/// Content of our own, made in code, ascending by id: ready for Assets::add or for a container. The bytes are
+/// the same on every machine.
 std::vector<SampleObject> sample_creatures();
 
 /// All of it, decoded.

@@ -8,16 +8,13 @@
 #include "acmotion/types.hpp"
 
 #include <cstdint>
-#include <limits>
 #include <vector>
 
-/// What a motion will do and when, without an object and without playing it: which animations, how long, which hooks.
+/// What a motion will do and when, without an object and without playing it: which animations, how long,
+/// which hooks.
 namespace acm {
 
 class Assets;
-
-/// The time of what never comes.
-inline constexpr double kNever = std::numeric_limits<double>::infinity();
 
 /// A motion begun in a steady state: its links have ended, only its cycle plays.
 struct MotionQuery {
@@ -45,7 +42,8 @@ const char* to_string(HookStatus status);
 
 /// A hook on a frame that plays.
 struct HookTime {
-  double time = 0.0;  ///< seconds after the command, when its frame is left, even if it does not fire; kNever: not reached
+  double time = 0.0;       ///< seconds after the command, when its frame is left, even if it does not fire;
+                           ///< kNever: not reached
   std::uint64_t tick = 0;  ///< MotionQuery::tick_seconds: the tick in which it fires, 1 is the first; 0: none
   HookStatus status = HookStatus::Fires;
   HookType type = HookType::NoOp;
@@ -67,12 +65,13 @@ struct MotionSegment {
 };
 
 struct MotionTimeline {
-  MotionError error = MotionError::None;  ///< None, or why the client refuses the motion; then nothing else is set
-  std::vector<MotionSegment> segments;    ///< in order; the last repeats for ever
-  std::vector<HookTime> hooks;            ///< of all segments; those of the last as of its first pass
-  double done = 0.0;    ///< when MotionDone comes; kNever: the motion waits for animations that are not loaded
-  double steady = 0.0;  ///< when only the cycle is left
-  double period = 0.0;  ///< once through the cycle; kNever: it stands still; 0: nothing plays
+  MotionError error =
+      MotionError::None;  ///< None, or why the client refuses the motion; then nothing else is set
+  std::vector<MotionSegment> segments;  ///< in order; the last repeats for ever
+  std::vector<HookTime> hooks;          ///< of all segments; those of the last as of its first pass
+  double done = 0.0;  ///< when MotionDone comes; kNever: the motion waits for animations that are not loaded
+  double steady = 0.0;          ///< when only the cycle is left
+  double period = 0.0;          ///< once through the cycle; kNever: it stands still; 0: nothing plays
   std::uint64_t done_tick = 0;  ///< MotionQuery::tick_seconds: the tick in which it is done; 0: none
   Vec3 velocity;                ///< metres per second in the body's axes, from the command on
   Vec3 omega;                   ///< radians per second
@@ -83,11 +82,13 @@ struct MotionTimeline {
   [[nodiscard]] bool ok() const { return error == MotionError::None; }
 };
 
-/// Fails when the motion table is not loaded. Times are exact, as if time flowed evenly; a body lives in ticks.
+/// Fails when the motion table is not loaded. Times are exact, as if time flowed evenly; a body lives in
+/// ticks.
 Result<MotionTimeline> motion_timeline(Assets& assets, const MotionQuery& query);
 
-/// The motions that a table may serve in a state, ascending: cycles, actions, modifiers and other styles. Whether one is
-/// refused, its timeline says. Style 0: the default style; state 0: its default.
-Result<std::vector<Command>> motions_from(Assets& assets, ObjectId motion_table, Command style = 0, Command state = 0);
+/// The motions that a table may serve in a state, ascending: cycles, actions, modifiers and other styles.
+/// Whether one is refused, its timeline says. Style 0: the default style; state 0: its default.
+Result<std::vector<Command>> motions_from(Assets& assets, ObjectId motion_table, Command style = 0,
+                                          Command state = 0);
 
 }  // namespace acm

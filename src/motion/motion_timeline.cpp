@@ -14,7 +14,8 @@ namespace {
 std::vector<MotionSegment> segments_of(const Timeline& t) {
   std::vector<MotionSegment> out;
   for (const TimelineSegment& s : t.segments)
-    out.push_back({s.node.animation->id, s.node.low_frame, s.node.high_frame, s.node.framerate, s.start, s.end, s.cyclic});
+    out.push_back({s.node.animation->id, s.node.low_frame, s.node.high_frame, s.node.framerate, s.start,
+                   s.end, s.cyclic});
   return out;
 }
 
@@ -35,7 +36,8 @@ Result<MotionTimeline> motion_timeline(Assets& assets, const MotionQuery& q) {
   const Result<const BoundTable*> table = AssetsAccess::store(assets).bind(q.motion_table);
   if (!table) return table.error();
   const Timeline t = timeline(
-      **table, {.motion = q.motion, .speed = q.speed, .style = q.style, .from = q.from, .from_speed = q.from_speed});
+      **table,
+      {.motion = q.motion, .speed = q.speed, .style = q.style, .from = q.from, .from_speed = q.from_speed});
   MotionTimeline out;
   out.error = t.error;
   if (!t.ok()) return out;
@@ -53,7 +55,8 @@ Result<MotionTimeline> motion_timeline(Assets& assets, const MotionQuery& q) {
   return out;
 }
 
-Result<std::vector<Command>> motions_from(Assets& assets, ObjectId motion_table, Command style, Command state) {
+Result<std::vector<Command>> motions_from(Assets& assets, ObjectId motion_table, Command style,
+                                          Command state) {
   const Result<const MotionTable*> table = AssetsAccess::store(assets).motion_table(motion_table);
   if (!table) return table.error();
   if (style == 0) style = (*table)->default_style();

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "acmotion/sample.hpp"
 
-#include <cassert>
-
 #include <algorithm>
+#include <cassert>
 
 #include "content.h"
 

@@ -10,7 +10,7 @@
 #include "acmotion/inspect/scenario.hpp"
 #include "acmotion/inspect/state_graph.hpp"
 #include "acmotion/inspect/table_diff.hpp"
-#include "sample/sample_creatures.h"
+#include "acmotion/sample.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

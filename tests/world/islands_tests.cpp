@@ -188,7 +188,7 @@ TEST(Islands, watchers_run_with_those_they_watch_and_strangers_do_not) {
 }
 
 TEST(Islands, a_target_that_the_host_sets_joins_two_and_clearing_it_parts_them) {
-  World world(&sample_store(), with_ranges_of(1));
+  ClientWorld world(&sample_store(), with_ranges_of(1));
   for (Guid i = 0; i < 3; ++i) apply_message(world, TestServer(0x50000001 + i).create(at(10, 10)));
   ASSERT_EQ(ranges_of(world.scene), (std::vector<std::uint32_t>{0, 1, 2}));
   world.scene.prepare_pools();
