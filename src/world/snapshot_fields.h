@@ -362,6 +362,7 @@ void fields(A& a, ObjectFields& r) {
   for (std::uint16_t& timestamp : r.role.timestamps.values) a.value("stamps", timestamp);
   a.value("setup", r.record.setup);
   a.value("motion_table", r.record.motion_table);
+  a.unhashed("wanted_table", r.record.wanted_table);
   a.part("stall", r.record.stall);
   a.part("served", r.role.state);
 }
