@@ -7,10 +7,9 @@ function(acmotion_common_options target)
   set_target_properties(${target} PROPERTIES CXX_EXTENSIONS OFF)
   if(MSVC)
     # 4324: padding for alignment is what alignas asks for.
-    target_compile_options(${target} PRIVATE /W4 /wd4324 /fp:precise $<$<BOOL:${ACMOTION_WERROR}>:/WX>)
+    target_compile_options(${target} PRIVATE /W4 /wd4324 /fp:precise)
   else()
-    target_compile_options(${target} PRIVATE -Wall -Wextra -Wshadow -ffp-contract=off
-                           $<$<BOOL:${ACMOTION_WERROR}>:-Werror>)
+    target_compile_options(${target} PRIVATE -Wall -Wextra -Wshadow -ffp-contract=off)
     # clang blames us for what libstdc++'s own std::stable_sort calls.
     target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:Clang>:-Wno-deprecated-declarations>)
   endif()
@@ -38,30 +37,34 @@ endfunction()
 
 # Compiles several sources as one, which is much quicker as a whole. A name may then stand in two sources of one piece,
 # and gcc takes the sources for headers; builds file by file do see such faults.
-function(acmotion_in_pieces target)
+function(acmotion_unity target)
   set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 12)
   if(NOT MSVC)
     target_compile_options(${target} PRIVATE -Wno-shadow $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>)
   endif()
 endfunction()
 
-# Tests and tool gain little from the optimiser, which would take half the time of compiling them. The library below
-# them keeps its own level.
+# The tool and what it stands on beyond the runtime. Unoptimised, export would be five times slower; -O3 would take twice
+# the time to compile for nothing. Under sanitizers compiling is what takes the time.
 function(acmotion_tool_options target)
-  target_compile_options(${target} PRIVATE ${ACMOTION_TOOL_OPTIMISATION})
-  if(ACMOTION_PIECES)
-    acmotion_in_pieces(${target})
+  if(ACMOTION_SANITIZE)
+    target_compile_options(${target} PRIVATE ${ACMOTION_TEST_FLAGS})
+  elseif(CMAKE_BUILD_TYPE STREQUAL "Release" AND NOT MSVC)
+    target_compile_options(${target} PRIVATE -O2)
+  endif()
+  if(ACMOTION_UNITY)
+    acmotion_unity(${target})
   endif()
 endfunction()
 function(acmotion_test_optimisation target)
-  target_compile_options(${target} PRIVATE ${ACMOTION_TEST_OPTIMISATION})
+  target_compile_options(${target} PRIVATE ${ACMOTION_TEST_FLAGS})
 endfunction()
 
 # The runtime (base ... capi) also does without exceptions and RTTI.
 function(acmotion_runtime_options target)
   acmotion_common_options(${target})
-  if(ACMOTION_PIECES STREQUAL "all")
-    acmotion_in_pieces(${target})
+  if(ACMOTION_UNITY STREQUAL "all")
+    acmotion_unity(${target})
   endif()
   if(ACMOTION_FUZZ)
     target_compile_options(${target} PRIVATE -fsanitize=fuzzer-no-link)
