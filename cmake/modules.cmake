@@ -10,6 +10,9 @@ set(ACMOTION_MODULES ${ACMOTION_RUNTIME_MODULES} sample files inspect tools)
 
 # The installed headers, and the module that each is a part of.
 set(ACMOTION_PUBLIC_HEADERS version.h=base types.hpp=base result.hpp=base commands.hpp=assets hooks.hpp=assets
-    dat.hpp=assets assets.hpp=assets poses.hpp=anim motions.hpp=motion objects.hpp=motion messages.hpp=wire
-    events.hpp=actor world.hpp=world client.hpp=world server.hpp=world snapshot.hpp=world files.hpp=files sample.hpp=sample acmotion.hpp=world
-    inspect/capture.hpp=inspect inspect/error.hpp=inspect inspect/message.hpp=inspect inspect/replay.hpp=inspect)
+    dat.hpp=assets assets.hpp=assets poses.hpp=anim motions.hpp=motion timelines.hpp=motion objects.hpp=motion
+    messages.hpp=wire events.hpp=actor world.hpp=world client.hpp=world server.hpp=world snapshot.hpp=world
+    acmotion.hpp=world sample.hpp=sample files.hpp=files
+    inspect/capture.hpp=inspect inspect/error.hpp=inspect inspect/gltf.hpp=inspect inspect/lint.hpp=inspect
+    inspect/message.hpp=inspect inspect/pictures.hpp=inspect inspect/replay.hpp=inspect inspect/scenario.hpp=inspect
+    inspect/state_graph.hpp=inspect inspect/table_diff.hpp=inspect inspect/trace_compare.hpp=inspect)

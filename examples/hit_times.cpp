@@ -1,57 +1,30 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-// When does the hit land, and how long must the next order wait? Asked of a table, without an actor.
-#include "acmotion/commands.hpp"
-#include "assets/asset_store.h"
-#include "motion/table_listing.h"
-#include "motion/timeline_clock.h"
-#include "acmotion/sample.hpp"
-
+// When does the blow land, and how long must the next order wait? Asked of a motion table, without an object.
+#include <acmotion/acmotion.hpp>
+#include <acmotion/sample.hpp>
 #include <cstdio>
-#include <string>
-
-namespace {
-
-constexpr acm::Command kSwordCombat = 0x8000003E;
-constexpr double kServerTick = 1.0 / 30.0;
-
-std::string name_of(acm::Command command) {
-  return std::string(acm::command_name(command));
-}
-
-// One line for every hit of a motion; how many there are.
-int print_hits(const acm::Timeline& swing, acm::Command motion) {
-  int hits = 0;
-  for (std::uint32_t i = 0; i < swing.hooks.size(); ++i) {
-    const acm::TimelineHook& hook = swing.hooks[i];
-    const auto* attack = std::get_if<acm::AttackHook>(&hook.hook().payload);
-    if (!attack || !hook.fires()) continue;
-    std::printf(
-        "%-12s hits after %.3f s, in tick %llu of the server; part %u, radius %.1f m; done after %.3f s\n",
-        name_of(motion).c_str(), hook.time,
-        static_cast<unsigned long long>(acm::tick_of_hook(swing, i, kServerTick)), attack->part,
-        static_cast<double>(attack->radius), swing.done);
-    ++hits;
-  }
-  return hits;
-}
-
-}  // namespace
 
 int main() {
-  acm::AssetStore assets;
-  for (const acm::SampleObject& object : acm::sample_creatures())
-    if (!assets.add(object.id, object.bytes)) return 1;
-  const acm::Result<const acm::BoundTable*> table = assets.bind(0x09000001);
-  if (!table) return 1;
-
-  // The maker keeps its memory: one for a whole server.
-  acm::TimelineBuilder maker;
+  constexpr acm::ObjectId kTable = 0x09000001;
+  acm::Assets assets = acm::sample_assets();
+  const auto motions = acm::motions_from(assets, kTable, acm::command::kSwordCombat);
+  if (!motions) return 1;
   int hits = 0;
-  for (const acm::Command motion : acm::motions_from(*(*table)->table, kSwordCombat, acm::command::kReady)) {
-    const acm::Timeline& swing = maker.make(
-        **table, {.motion = motion, .speed = 1.25f, .style = kSwordCombat, .from = acm::command::kReady});
-    if (swing.ok()) hits += print_hits(swing, motion);
+  for (const acm::Command motion : *motions) {
+    const auto swing = acm::motion_timeline(assets, {.motion_table = kTable,
+                                                     .motion = motion,
+                                                     .speed = 1.25f,
+                                                     .style = acm::command::kSwordCombat,
+                                                     .tick_seconds = 1.0 / 30.0});
+    if (!swing || !swing->ok()) continue;
+    for (const acm::HookTime& hook : swing->hooks) {
+      if (hook.type != acm::HookType::Attack || !hook.fires()) continue;
+      std::printf("%-14s hits after %.3f s, in tick %llu of the server; done after %.3f s\n",
+                  acm::command_name(motion).data(), hook.time, static_cast<unsigned long long>(hook.tick),
+                  swing->done);
+      ++hits;
+    }
   }
   return hits > 0 ? 0 : 1;
 }

@@ -1,58 +1,46 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-// A host with a world of its own: the engine proposes where the body goes, the host says where it comes to
-// be. Here the world is a slope that rises one metre in ten towards the north.
-#include "actor/body.h"
-#include "actor/tick.h"
-#include "acmotion/sample.hpp"
-
-#include <array>
+// A host with collision of its own: the engine proposes where the body goes, the host says where it comes to
+// be. Here the ground is a slope that rises one metre in ten towards the north.
+#include <acmotion/acmotion.hpp>
+#include <acmotion/sample.hpp>
 #include <cstdio>
 
-namespace {
+constexpr float kStep = 0.5f;  // a walking body is set down on ground this far below
 
 float slope_height(acm::Vec3 place) {
-  return place.y * 0.1f;
+  return (place.y - 50.0f) * 0.1f;
 }
 
-// What the world makes of a proposed frame.
-void answer(acm::StepContext& context, acm::Actor& actor, acm::Frame frame) {
-  constexpr float kStep = 0.5f;  // a walking body is set down on ground this far below
+acm::StepAnswer answer(acm::Frame frame, bool stands) {
   const float height = slope_height(frame.origin);
-  const float above = frame.origin.z - height;
-  const bool stands = above <= (actor.body.on_walkable ? kStep : 0.0f);
-  if (stands) frame.origin.z = height;
-  acm::end_step(context, actor, frame, stands, stands);
+  const bool touches = frame.origin.z - height <= (stands ? kStep : 0.0f);
+  if (touches) frame.origin.z = height;
+  return {frame, touches, touches};
 }
-
-}  // namespace
 
 int main() {
-  acm::AssetStore assets;
-  for (const acm::SampleObject& object : acm::sample_creatures())
-    if (!assets.add(object.id, object.bytes)) return 1;
-  const acm::Result<const acm::BoundTable*> table = assets.bind(0x09000001);
-  if (!table) return 1;
+  acm::Assets assets = acm::sample_assets();
+  acm::World world(assets);
+  constexpr acm::Guid kGuard = 0x80000001;
+  acm::ObjectParameters guard;
+  guard.setup = acm::kSampleMannequin;
+  guard.position = {0xA9B40013, {{50.0f, 50.0f, 0.0f}, {}}};
+  guard.facts.ground = acm::Ground::Host;
+  if (!world.create_object(kGuard, guard)) return 1;
+  world.do_motion(kGuard, acm::command::kWalkForward);
 
-  acm::Scene scene;
-  std::array<acm::EngineEvent, 64> memory;
-  acm::EventBuffer events(memory);
-  acm::StepContext context(scene, events);
-  acm::Actor& guard = *scene.find(scene.create(0x50000001));
-  guard.body.ground = acm::Ground::None;
-  acm::spawn(context, guard, {*table, 17, true});
-  acm::do_motion(context, guard, acm::command::kWalkForward);
-
-  double now = 0.0;
   for (int tick = 0; tick < 90; ++tick) {
-    events.clear();
-    const acm::StepPlan plan = acm::plan(context, guard, now += 1.0 / 30.0);
+    world.tick(1.0 / 30.0);
+    const acm::StepPlan plan = world.plan_steps(kGuard);
     for (int i = 0; i < plan.count; ++i) {
       acm::Frame proposed;
-      if (acm::begin_step(context, guard, plan.quanta[i], proposed)) answer(context, guard, proposed);
+      if (world.begin_step(kGuard, plan.quanta[i], proposed))
+        world.end_step(kGuard, answer(proposed, world.state(kGuard).on_walkable));
     }
+    world.clear_events();
   }
-  const acm::Vec3 place = guard.body.position.frame.origin;
+  const acm::Vec3 place = world.state(kGuard).position.frame.origin;
   std::printf("climbed to %.2f, %.2f, %.2f\n", place.x, place.y, place.z);
-  return place.z > 0.5f && place.z == slope_height(place) ? 0 : 1;
+  return place.z > 0.3f && place.z == slope_height(place) ? 0 : 1;
 }

@@ -1,48 +1,33 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // One creature on flat ground: give commands, let time pass, read what happens.
-#include "acmotion/commands.hpp"
-#include "actor/body.h"
-#include "actor/tick.h"
-#include "acmotion/sample.hpp"
-
-#include <array>
+#include <acmotion/acmotion.hpp>
+#include <acmotion/sample.hpp>
 #include <cstdio>
 
 int main() {
-  // Assets are decoded once and shared by all actors. Here they are the built-in ones.
-  acm::AssetStore assets;
-  for (const acm::SampleObject& object : acm::sample_creatures())
-    if (!assets.add(object.id, object.bytes)) return 1;
-  const acm::Result<const acm::BoundTable*> table = assets.bind(0x09000001);
-  if (!table) return 1;
+  acm::Assets assets = acm::sample_assets();
+  acm::World world(assets);
+  constexpr acm::Guid kGuard = 0x80000001;
+  acm::ObjectParameters guard;
+  guard.setup = acm::kSampleMannequin;
+  guard.position = {0xA9B40013, {{50.0f, 50.0f, 0.0f}, {}}};
+  guard.facts.weenie.jump_velocity = 5.0f;  // metres per second, for a full jump
+  if (!world.create_object(kGuard, guard)) return 1;
 
-  // A scene of one. Events go into memory of ours.
-  acm::Scene scene;
-  std::array<acm::EngineEvent, 256> memory;
-  acm::EventBuffer events(memory);
-  acm::StepContext context(scene, events);
-  acm::Actor& guard = *scene.find(scene.create(0x50000001));
-  guard.weenie.present = true;
-  guard.weenie.jump_velocity = 5.0f;  // metres per second, for a full jump
-  acm::spawn(context, guard, {*table, 17, true});
-
-  acm::do_motion(context, guard, acm::command::kWalkForward);
-  double now = 0.0;
+  world.do_motion(kGuard, acm::command::kWalkForward);
   for (int tick = 0; tick < 90; ++tick) {
-    if (tick == 45) acm::jump(context, guard, 0.5f);
-    events.clear();
-    acm::tick(context, guard, now += 1.0 / 30.0);
-    for (const acm::EngineEvent& event : events.view()) {
-      if (const auto* hook = std::get_if<acm::HookFired>(&event.what); hook && !hook->hook.is_anim_done())
-        std::printf("%5.2f s  hook %s\n", event.time, acm::to_string(hook->hook.hook().type()));
-      if (const auto* done = std::get_if<acm::MotionDone>(&event.what))
-        std::printf("%5.2f s  done %.*s\n", event.time,
-                    static_cast<int>(acm::command_name(done->motion).size()),
-                    acm::command_name(done->motion).data());
+    if (tick == 45) world.jump(kGuard, 0.5f);
+    world.tick(1.0 / 30.0);
+    for (const acm::Event& e : world.events()) {
+      if (e.type == acm::EventType::Hook)
+        std::printf("%5.2f s  hook %s\n", e.time, acm::to_string(e.hook.type));
+      if (e.type == acm::EventType::MotionDone)
+        std::printf("%5.2f s  done %s\n", e.time, acm::command_name(e.motion_done.motion).data());
     }
+    world.clear_events();
   }
-  const acm::Vec3 place = guard.body.position.frame.origin;
+  const acm::Vec3 place = world.state(kGuard).position.frame.origin;
   std::printf("stands at %.2f, %.2f, %.2f\n", place.x, place.y, place.z);
-  return place.y > 3.0f && place.z == 0.0f ? 0 : 1;
+  return place.y > 53.0f && place.z == 0.0f ? 0 : 1;
 }

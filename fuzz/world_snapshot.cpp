@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 // Snapshots of unknown origin: refused, or a world that runs. Without seeds the input is first taken for
 // changes to a snapshot of a small crowd.
+#include "acmotion/sample.hpp"
 #include "actor/move_to.h"
 #include "actor/position_manager.h"
-#include "acmotion/sample.hpp"
 #include "world/role_worlds.h"
 #include "world/snapshot.h"
 

@@ -17,6 +17,7 @@
 #include "acmotion/result.hpp"
 #include "acmotion/server.hpp"
 #include "acmotion/snapshot.hpp"
+#include "acmotion/timelines.hpp"
 #include "acmotion/types.hpp"
 #include "acmotion/version.h"
 #include "acmotion/world.hpp"

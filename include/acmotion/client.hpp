@@ -12,8 +12,8 @@
 #include <memory>
 #include <span>
 
-/// The client's role over a World: it applies a server's messages to the world, turns keys into motions of the local
-/// player, and collects what is to be sent to the server.
+/// The client's role over a World: it applies a server's messages to the world, turns keys into motions of
+/// the local player, and collects what is to be sent to the server.
 namespace acm {
 
 struct ClientAccess;
@@ -47,9 +47,11 @@ struct ClientOptions {
   bool silent_in_portal = true;  ///< nothing is sent while a teleport is awaited (LP-66)
 };
 
-/// Each frame: keys, then World::tick, then the messages received (receive), then update, then send the outbox.
+/// Each frame: keys, then World::tick, then the messages received (receive), then update, then send the
+/// outbox.
 ///
-/// The world must outlive the client, and has one role at the most. Keys and update never allocate beyond the outbox.
+/// The world must outlive the client, and has one role at the most. Keys and update never allocate beyond the
+/// outbox.
 class Client {
  public:
   explicit Client(World& world, const ClientOptions& options = {});
@@ -67,8 +69,8 @@ class Client {
 
   // --- Messages of the server
 
-  /// Checks a message and does what the client does. A message that makes an object also applies those that were
-  /// deferred for it. Fails, with nothing changed, when the bytes cannot be decoded.
+  /// Checks a message and does what the client does. A message that makes an object also applies those that
+  /// were deferred for it. Fails, with nothing changed, when the bytes cannot be decoded.
   Result<CheckResult> receive(Bytes message);
   [[nodiscard]] std::size_t deferred_messages() const;
   [[nodiscard]] std::uint64_t evicted_messages() const;  ///< deferred ones that had to make room, in all
@@ -81,22 +83,23 @@ class Client {
   MotionError release_key(Command motion) { return release_key(KeyCommand{motion}); }
   void set_hold_run(bool on, RunSource source = RunSource::Modifier);
   void set_auto_run(bool on);
-  /// How far a jump is charged, from 0 to 1; 0 without a charge. Charging begins and ends with the key command::kJump.
+  /// How far a jump is charged, from 0 to 1; 0 without a charge. Charging begins and ends with the key
+  /// command::kJump.
   [[nodiscard]] float jump_level() const;
-  void stop_completely();         ///< stops the body and sends it; held keys stay held
-  void lose_focus();              ///< all keys count as released
-  void set_enabled(bool enabled); ///< false: keys do nothing
+  void stop_completely();                 ///< stops the body and sends it; held keys stay held
+  void lose_focus();                      ///< all keys count as released
+  void set_enabled(bool enabled);         ///< false: keys do nothing
   void turn_to(float heading, bool run);  ///< degrees; nothing is sent (LP-45)
   /// The plane under the local player, when the host knows the terrain; null: level ground under the body.
   void set_contact_plane(const ContactPlane* plane);
-  /// 0: the server alone moves the player, 1: the client does but follows the server's positions, 2: normal play.
-  /// False for a level above 2, with nothing changed.
+  /// 0: the server alone moves the player, 1: the client does but follows the server's positions, 2: normal
+  /// play. False for a level above 2, with nothing changed.
   bool set_autonomy_level(std::uint32_t level);
   [[nodiscard]] std::uint8_t autonomy_level() const;
   [[nodiscard]] bool controlled_by_server() const;
 
-  /// Once a frame, after the world was ticked and all messages were received: held keys may resume, and the position is
-  /// sent when it is due (LP-4, LP-30, LP-54).
+  /// Once a frame, after the world was ticked and all messages were received: held keys may resume, and the
+  /// position is sent when it is due (LP-4, LP-30, LP-54).
   void update();
 
   // --- What is to be sent to the server, in order

@@ -10,8 +10,8 @@
 #include <span>
 #include <type_traits>
 
-/// What happens to the objects of a World, in the order in which the client would have called back. Plain data of a
-/// fixed size; nothing points into assets.
+/// What happens to the objects of a World, in the order in which the client would have called back. Plain
+/// data of a fixed size; nothing points into assets.
 namespace acm {
 
 /// A motion has left the queue.
@@ -22,7 +22,8 @@ struct MotionDoneEvent {
   std::uint32_t move_context_id;  ///< that the host gave the move which made the motion; 0: no move did
 };
 
-/// A move has asked for a motion that was refused. Whoever asks for a motion itself gets the code from the call.
+/// A move has asked for a motion that was refused. Whoever asks for a motion itself gets the code from the
+/// call.
 struct MotionRefusedEvent {
   Command motion;
   MotionError code;
@@ -62,7 +63,15 @@ struct BlippedEvent {
 };
 
 /// How a target fares (managers 0.2).
-enum class TargetStatus : std::uint8_t { Undefined, Ok, ExitWorld, Teleported, Contained, Parented, TimedOut };
+enum class TargetStatus : std::uint8_t {
+  Undefined,
+  Ok,
+  ExitWorld,
+  Teleported,
+  Contained,
+  Parented,
+  TimedOut
+};
 
 /// The watched object is gone, has teleported, or has sent no update for too long.
 struct TargetLostEvent {
@@ -147,8 +156,8 @@ struct Event {
 };
 static_assert(sizeof(Event) <= 64 && std::is_trivially_copyable_v<Event>);
 
-/// Calls `visitor(event, fields)` with the fields of the event's type, or `visitor(event)` when it has none. A visitor
-/// has an overload for each type it cares about and a generic one for the rest:
+/// Calls `visitor(event, fields)` with the fields of the event's type, or `visitor(event)` when it has none.
+/// A visitor has an overload for each type it cares about and a generic one for the rest:
 ///
 ///   struct Log {
 ///     void operator()(const Event& e, const HookEvent& hook);

@@ -61,7 +61,8 @@ struct HookFields {
   static constexpr std::uint32_t kMaxValues = 10;
 
   HookType type = HookType::NoOp;
-  std::int32_t direction = 0;  ///< 0: fires whichever way the animation plays, 1: forward only, -1: backward only
+  std::int32_t direction =
+      0;  ///< 0: fires whichever way the animation plays, 1: forward only, -1: backward only
   std::uint32_t count = 0;
   HookValue values[kMaxValues];
 

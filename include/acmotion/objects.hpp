@@ -14,8 +14,8 @@ namespace acm {
 enum class Ground : std::uint8_t {
   None,  ///< contact changes only by World::set_ground_contact and by messages
   Flat,  ///< an endless plane at ground_height
-  /// Unknown: a body that stands goes on standing wherever it goes, and one in the air comes down at ground_height,
-  /// the height where it last stood.
+  /// Unknown: a body that stands goes on standing wherever it goes, and one in the air comes down at
+  /// ground_height, the height where it last stood.
   LastKnown,
   /// The host answers each step (World::plan_steps, begin_step, end_step); World::tick leaves the body alone.
   Host,
@@ -46,8 +46,8 @@ struct WeenieFacts {
   std::int32_t stamina = 1;       ///< Formula: without any, the skill counts as 0
 };
 
-/// Facts that a host may change at any time with World::set_facts. Unlike a verb, a fact makes nothing happen by itself;
-/// it counts from the next call on.
+/// Facts that a host may change at any time with World::set_facts. Unlike a verb, a fact makes nothing happen
+/// by itself; it counts from the next call on.
 struct ObjectFacts {
   WeenieFacts weenie = {.present = true};
   std::uint32_t state = physics_state::kDefault;  ///< physics_state bits
@@ -85,17 +85,17 @@ struct ObjectState {
   bool active = false;    ///< false: asleep, not simulated
   bool in_world = false;  ///< false: in a pack, held, or nowhere
   bool last_move_was_autonomous = false;
-  Guid parent = 0;  ///< the object that holds it; 0: none
+  Guid parent = 0;                  ///< the object that holds it; 0: none
   std::uint32_t hold_location = 0;  ///< where on the parent
   // What it plays.
   ObjectId setup = 0;
-  ObjectId motion_table = 0;   ///< 0: none, or not loaded
+  ObjectId motion_table = 0;  ///< 0: none, or not loaded
   std::uint16_t part_count = 0;
-  Command style = 0;           ///< of the motion table's state
+  Command style = 0;  ///< of the motion table's state
   Command substate = 0;
   float substate_speed = 1.0f;
-  ObjectId animation = 0;      ///< that plays; 0: none
-  double frame_number = 0.0;   ///< within it; the key frame shown is its floor
+  ObjectId animation = 0;             ///< that plays; 0: none
+  double frame_number = 0.0;          ///< within it; the key frame shown is its floor
   std::uint16_t pending_motions = 0;  ///< motions that have not been done yet
   // What it is asked to do.
   InterpretedMotionState movement;

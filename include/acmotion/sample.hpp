@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/assets.hpp"
 #include "acmotion/commands.hpp"
 #include "acmotion/types.hpp"
 
@@ -9,6 +10,7 @@
 #include <cstdint>
 #include <vector>
 
+/// The sample creatures: the component acmotion::sample.
 namespace acm {
 
 // The Setups of the sample. The mannequin's table is 0x09000001, the beast's 0x09000002, the door's
@@ -24,9 +26,12 @@ struct SampleObject {
   std::vector<std::byte> bytes;  ///< the encoded record
 };
 
-/// Content of our own, made in code, ascending by id: ready for AssetStore::add or for a container. The bytes
-/// are the same on every machine.
+/// Content of our own, made in code, ascending by id: ready for Assets::add or for a container. The bytes are
+/// the same on every machine.
 std::vector<SampleObject> sample_creatures();
+
+/// All of it, decoded.
+Assets sample_assets();
 
 struct SampleEquipment {
   std::uint32_t location;  ///< a parent_location of the body

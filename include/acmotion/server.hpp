@@ -13,9 +13,10 @@
 #include <span>
 #include <vector>
 
-/// The server's role over a World: it checks and applies what clients send, carries out the host's orders, and collects
-/// what everyone is to be sent (managers 10.8). The code of the retail server is not public; these are the rules that
-/// its clients and the emulators agree on, with what is ours to choose in ServerRules.
+/// The server's role over a World: it checks and applies what clients send, carries out the host's orders,
+/// and collects what everyone is to be sent (managers 10.8). The code of the retail server is not public;
+/// these are the rules that its clients and the emulators agree on, with what is ours to choose in
+/// ServerRules.
 namespace acm {
 
 struct ServerAccess;
@@ -25,11 +26,11 @@ struct ServerRules {
   double move_interval = 0.5;   ///< between positions of a creature that moves to something (SV-21)
   double other_interval = 1.0;  ///< between positions of any other body that has moved
   double relay_interval = 1.0;  ///< between positions sent to others because of a player's keys
-  /// Between positions of a player who moves itself, from the server's own simulation; 0: none, only what its client
-  /// says (SV-21). With it, positions that the network had to send again are overtaken by newer ones.
+  /// Between positions of a player who moves itself, from the server's own simulation; 0: none, only what its
+  /// client says (SV-21). With it, positions that the network had to send again are overtaken by newer ones.
   double player_interval = 0.0;
-  /// A client's position that lies where its running body was at most so long ago is late, not different: the body goes
-  /// on from where it is. 0: every position is applied (SV-12).
+  /// A client's position that lies where its running body was at most so long ago is late, not different: the
+  /// body goes on from where it is. 0: every position is applied (SV-12).
   double lateness = 0.0;
   float farthest_request = 10.0f;    ///< a client that says it is so far off is corrected (SV-3)
   unsigned max_actions = 6;          ///< that may wait on one body (SV-4)
@@ -45,10 +46,12 @@ struct ClientCheckResult : CheckResult {
   MotionError motion = MotionError::None;  ///< the answer to a motion that a client at level 0 asked for
 };
 
-/// Each tick: the messages received (receive), the host's orders, World::tick, broadcast_due, then send the outbox.
+/// Each tick: the messages received (receive), the host's orders, World::tick, broadcast_due, then send the
+/// outbox.
 ///
-/// The world must outlive the server, and has one role at the most. Objects are created and deleted with the world.
-/// Orders return MotionError::NoPhysicsObject, or do nothing, without such an object; a refused order is sent to nobody.
+/// The world must outlive the server, and has one role at the most. Objects are created and deleted with the
+/// world. Orders return MotionError::NoPhysicsObject, or do nothing, without such an object; a refused order
+/// is sent to nobody.
 class Server {
  public:
   explicit Server(World& world, const ServerRules& rules = {});
@@ -68,8 +71,8 @@ class Server {
 
   // --- Messages of clients
 
-  /// Checks a message that a client sends about its player, then applies it (SV-10 to SV-13). Everything is checked
-  /// before anything changes. Fails when the bytes cannot be decoded.
+  /// Checks a message that a client sends about its player, then applies it (SV-10 to SV-13). Everything is
+  /// checked before anything changes. Fails when the bytes cannot be decoded.
   Result<ClientCheckResult> receive(Guid player, Bytes message);
 
   // --- Orders. The body does it, and everyone is sent it; a player's client loses control (SV-14).
@@ -82,7 +85,8 @@ class Server {
   MotionError move_to_object(Guid guid, Guid target, const MovementParameters& params = {});
   MotionError turn_to_object(Guid guid, Guid target, const MovementParameters& params = {});
   MotionError move_to_position(Guid guid, const Position& position, const MovementParameters& params = {});
-  MotionError turn_to_heading(Guid guid, const MovementParameters& params);  ///< to params.desired_heading, degrees
+  MotionError turn_to_heading(Guid guid,
+                              const MovementParameters& params);  ///< to params.desired_heading, degrees
   /// Sent as the server's own motion, or the player's client would ignore it.
   MotionError set_run_rate(Guid guid, float run_rate);
   bool set_velocity(Guid guid, Vec3 velocity, Vec3 omega = {});  ///< a throw, a fall, a leap; world axes
@@ -98,8 +102,9 @@ class Server {
   bool send_position(Guid guid, Audience audience = Audience::Everyone);
   bool send_motion(Guid guid);
 
-  /// The CreateObject message from which a client makes the object, with the timestamps that later messages go on from.
-  /// `tail` is the host's: appearance and weenie description, as they follow on the wire. Empty without such an object.
+  /// The CreateObject message from which a client makes the object, with the timestamps that later messages
+  /// go on from. `tail` is the host's: appearance and weenie description, as they follow on the wire. Empty
+  /// without such an object.
   [[nodiscard]] std::vector<std::byte> describe(Guid guid, Bytes appearance = {}, Bytes tail = {}) const;
 
   // --- What is to be sent, in order

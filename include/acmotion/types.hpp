@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <span>
 
 /// Ids, vectors, frames and positions: plain data that all other headers share.
@@ -49,6 +50,9 @@ using CellId = std::uint32_t;
 
 /// A motion command: class bits in the high byte, ordinal in the low word. commands.hpp names all of them.
 using Command = std::uint32_t;
+
+/// The time of what never comes.
+inline constexpr double kNever = std::numeric_limits<double>::infinity();
 
 /// Bytes that a function reads; it keeps no reference to them unless it says so.
 using Bytes = std::span<const std::byte>;

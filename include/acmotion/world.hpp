@@ -20,7 +20,8 @@ class Assets;
 class World;
 struct WorldAccess;
 
-/// What one thread needs to run ranges of a world. Allocates when made, never again. The world must outlive it.
+/// What one thread needs to run ranges of a world. Allocates when made, never again. The world must outlive
+/// it.
 class TickWorker {
  public:
   explicit TickWorker(World& world);
@@ -45,7 +46,7 @@ struct WorldOptions {
   /// How objects that messages create find out whether they stand; objects of the host say so in their facts.
   Ground ground = Ground::LastKnown;
   std::size_t event_capacity = 4096;  ///< events between two calls of clear_events; more are counted only
-  bool gate_passes = false;     ///< as the client: a tick simulates only when 1/30 s have gone by since the last
+  bool gate_passes = false;  ///< as the client: a tick simulates only when 1/30 s have gone by since the last
   bool sleep_when_far = false;  ///< as the client: objects farther than 96 m from the viewer stand still
   Guid viewer = 0;              ///< for sleep_when_far
   QuirkFixes quirk_fixes;
@@ -61,15 +62,16 @@ struct StepAnswer {
 
 /// Objects of the game and their clock.
 ///
-/// A copy is a snapshot: run two copies alike and they stay alike, bit for bit. Assigning a copy back restores all but
-/// the events. The assets must outlive the world.
+/// A copy is a snapshot: run two copies alike and they stay alike, bit for bit. Assigning a copy back
+/// restores all but the events. The assets must outlive the world.
 ///
-/// Calls name objects by guid. With a guid that is not there, verbs return MotionError::NoPhysicsObject or false, and
-/// queries return their empty value; nothing else happens. Numbers that are not finite are refused in the same way
-/// (GeneralMovementFailure). A refused motion is not an error: the call returns the client's code.
+/// Calls name objects by guid. With a guid that is not there, verbs return MotionError::NoPhysicsObject or
+/// false, and queries return their empty value; nothing else happens. Numbers that are not finite are refused
+/// in the same way (GeneralMovementFailure). A refused motion is not an error: the call returns the client's
+/// code.
 ///
-/// One thread at a time uses a world; different threads may use different worlds with the same assets. tick allocates
-/// nothing unless objects or moves were added since the last one; verbs may allocate.
+/// One thread at a time uses a world; different threads may use different worlds with the same assets. tick
+/// allocates nothing unless objects or moves were added since the last one; verbs may allocate.
 class World {
  public:
   /// Without assets objects have no motion tables.
@@ -83,19 +85,22 @@ class World {
 
   // --- Time
 
-  /// Lets `seconds` pass for all objects, in ascending order of guids. Numbers below 0, or not finite, do nothing.
+  /// Lets `seconds` pass for all objects, in ascending order of guids. Numbers below 0, or not finite, do
+  /// nothing.
   void tick(double seconds);
-  [[nodiscard]] double clock() const;        ///< seconds since the world was made
+  [[nodiscard]] double clock() const;         ///< seconds since the world was made
   [[nodiscard]] std::uint64_t ticks() const;  ///< how many passes have run
 
-  // The same tick in parts, for hosts with threads; the library starts none. The ranges depend on the world alone and
-  // do not touch one another: whichever threads run them, in whichever order, bits and events are those of tick.
+  // The same tick in parts, for hosts with threads; the library starts none. The ranges depend on the world
+  // alone and do not touch one another: whichever threads run them, in whichever order, bits and events are
+  // those of tick.
   //
   //   const std::size_t ranges = world.plan_tick(seconds);
   //   parallel_for(ranges, [&](std::size_t i) { world.run_range(i, worker_of_this_thread()); });
   //   if (ranges > 0) world.finish_tick();
 
-  /// Begins a tick. Returns how many ranges there are to run; 0: nothing is due, and nothing is to be finished.
+  /// Begins a tick. Returns how many ranges there are to run; 0: nothing is due, and nothing is to be
+  /// finished.
   std::size_t plan_tick(double seconds);
   /// Runs one range, each exactly once; at the same time only with different workers. Never allocates.
   void run_range(std::size_t range, TickWorker& worker);
@@ -104,9 +109,9 @@ class World {
 
   // --- Objects
 
-  /// Creates an object. One of that guid that is there is deleted first. Assets that are not loaded are reported
-  /// (AssetMissing): the object is there, without motion, until refresh finds them. Fails for guid 0 and for numbers
-  /// that are not finite.
+  /// Creates an object. One of that guid that is there is deleted first. Assets that are not loaded are
+  /// reported (AssetMissing): the object is there, without motion, until refresh finds them. Fails for guid 0
+  /// and for numbers that are not finite.
   Status create_object(Guid guid, const ObjectParameters& parameters);
   /// Notifies all objects that watch it. False: there is no such object.
   bool delete_object(Guid guid);
@@ -120,23 +125,25 @@ class World {
 
   [[nodiscard]] ObjectFacts facts(Guid guid) const;
   bool set_facts(Guid guid, const ObjectFacts& facts);
-  /// Another weenie takes over: the movement is issued anew as its facts have it. retail: SetWeenieObject (core 7.13)
+  /// Another weenie takes over: the movement is issued anew as its facts have it. retail: SetWeenieObject
+  /// (core 7.13)
   bool set_weenie(Guid guid, const WeenieFacts& weenie);
 
   [[nodiscard]] ObjectState state(Guid guid) const;
-  /// The states of many objects, each `stride` bytes after the one before. Returns how many of them exist; the states of
-  /// the others have guid 0.
+  /// The states of many objects, each `stride` bytes after the one before. Returns how many of them exist;
+  /// the states of the others have guid 0.
   std::size_t read_states(ObjectState* out, std::span<const Guid> guids,
                           std::size_t stride = sizeof(ObjectState)) const;
   /// The positions alone.
-  std::size_t read_positions(Position* out, std::span<const Guid> guids, std::size_t stride = sizeof(Position)) const;
+  std::size_t read_positions(Position* out, std::span<const Guid> guids,
+                             std::size_t stride = sizeof(Position)) const;
 
-  /// Metres between the surfaces of two objects by their own sizes; negative when they overlap. Infinity when one is
-  /// not there. retail: Position::cylinder_distance (managers 5.3)
+  /// Metres between the surfaces of two objects by their own sizes; negative when they overlap. Infinity when
+  /// one is not there. retail: Position::cylinder_distance (managers 5.3)
   [[nodiscard]] float distance_between(Guid a, Guid b) const;
 
-  /// Binds assets that were loaded since the last call to objects that lacked them; those go on with what they do.
-  /// Returns how many objects changed.
+  /// Binds assets that were loaded since the last call to objects that lacked them; those go on with what
+  /// they do. Returns how many objects changed.
   std::size_t refresh();
 
   // --- Motions. params.context_id comes back with the events of the motion.
@@ -174,7 +181,8 @@ class World {
   /// Moves smoothly to a place. `keep_heading`: without turning. retail: InterpolationManager
   MotionError interpolate_to(Guid guid, const Position& position, bool keep_heading = false);
   bool stop_interpolating(Guid guid);
-  /// Slows the body beyond `start` metres of path from a place and holds it at `max`. retail: ConstraintManager
+  /// Slows the body beyond `start` metres of path from a place and holds it at `max`. retail:
+  /// ConstraintManager
   MotionError constrain_to(Guid guid, const Position& position, float start, float max);
   bool unconstrain(Guid guid);
 
@@ -188,25 +196,27 @@ class World {
   bool set_omega(Guid guid, Vec3 omega);
   bool enter_world(Guid guid);  ///< drops links and wakes the body
   bool exit_world(Guid guid);   ///< ends every waiting motion; watchers are notified
-  /// The object is held by another at a location of that one's Setup (parent 0: in a pack), and not in the world by
-  /// itself.
+  /// The object is held by another at a location of that one's Setup (parent 0: in a pack), and not in the
+  /// world by itself.
   bool attach(Guid guid, Guid parent, std::uint32_t location = 0, std::uint32_t placement = 0);
   bool set_motion_table(Guid guid, ObjectId motion_table);
 
   // --- Own collision, for objects whose ground is Ground::Host: after tick, for each of the planned steps
 
   StepPlan plan_steps(Guid guid);
-  /// Plays the animation, proposes where the body goes and fires hooks. False: the body is asleep, end no step.
+  /// Plays the animation, proposes where the body goes and fires hooks. False: the body is asleep, end no
+  /// step.
   bool begin_step(Guid guid, double quantum, Frame& proposed);
   bool end_step(Guid guid, const StepAnswer& answer);
 
   // --- Poses
 
-  /// Where the parts of an object are; see PoseOptions and PoseBuffer. Returns how many parts were written. A held object
-  /// is shown where its holder's hand is. The buffer must pass check_pose_buffer: nothing is written otherwise.
+  /// Where the parts of an object are; see PoseOptions and PoseBuffer. Returns how many parts were written. A
+  /// held object is shown where its holder's hand is. The buffer must pass check_pose_buffer: nothing is
+  /// written otherwise.
   std::size_t write_pose(const PoseBuffer& out, Guid guid, const PoseOptions& options = {}) const;
-  /// Of many objects, in the order given; counts[i] becomes the number of parts written for guids[i]. Both spans are
-  /// equally long. Several threads may each do a part of the list.
+  /// Of many objects, in the order given; counts[i] becomes the number of parts written for guids[i]. Both
+  /// spans are equally long. Several threads may each do a part of the list.
   Status write_poses(const PoseBuffer& out, std::span<std::uint32_t> counts, std::span<const Guid> guids,
                      const PoseOptions& options = {}) const;
   /// Where a body is drawn between ticks: smooth where the simulation moves in steps of whole key frames.
@@ -214,7 +224,8 @@ class World {
 
   // --- Events
 
-  /// What happened since clear_events, in order. The span is good until the next call of a verb, tick or clear_events.
+  /// What happened since clear_events, in order. The span is good until the next call of a verb, tick or
+  /// clear_events.
   [[nodiscard]] std::span<const Event> events() const;
   [[nodiscard]] EventsOf events_of(Guid guid) const { return {events(), guid}; }
   [[nodiscard]] std::uint64_t dropped_events() const;  ///< that found no room since clear_events

@@ -11,6 +11,7 @@ FOLDERS = ("src", "tests", "tools", "bench", "examples")
 # Compiled by the packaging tests, as another project would, and by the cross build.
 COMPILED_ELSEWHERE = {"tests/packaging/consumer.cpp", "tools/acmotion/parallel_tick_none.cpp"}
 RUNTIME_OPTIONS = ("-fno-exceptions", "-fno-rtti", "-Wall", "-Wextra", "-Werror", "-ffp-contract=off")
+LIBRARIES = ("acmotion", "acmotion_inspect")
 FORBIDDEN_OPTIONS = ("-ffast-math", "-Ofast", "-funsafe-math-optimizations", "-march=native", "-ffp-contract=fast")
 
 
@@ -40,7 +41,7 @@ def check(root, commands, runtime):
         if parts[0] != "src" or parts[1] not in runtime:
             continue
         for options in command_lines:
-            if not any("/acmotion.dir/" in option for option in options):
+            if not any(f"/{target}.dir/" in option for target in LIBRARIES for option in options):
                 continue  # a test may compile it again in its own way
             checked += 1
             problems += [f"{name}: compiled without {o}" for o in RUNTIME_OPTIONS if o not in options]
@@ -54,7 +55,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("root", type=pathlib.Path)
     parser.add_argument("--commands", type=pathlib.Path, required=True, help="compile_commands.json of a full build")
-    parser.add_argument("--runtime", required=True, help="the modules of the runtime, with commas")
+    parser.add_argument("--runtime", required=True, help="the modules without exceptions, with commas")
     args = parser.parse_args()
     commands = json.loads(args.commands.read_text(encoding="utf-8"))
     sources, checked, problems = check(args.root.resolve(), commands, args.runtime.split(","))

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/events.hpp"
 #include "acmotion/commands.hpp"
+#include "acmotion/events.hpp"
 #include "acmotion/motions.hpp"
 #include "acmotion/types.hpp"
 #include "anim/hook_queue.h"

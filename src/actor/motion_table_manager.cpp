@@ -99,8 +99,7 @@ void remove_redundant_links(StepContext& context, Actor& actor) {
 
 // Room was asked for before.
 void add_to_queue(StepContext& context, Actor& actor, const QueuedMotion& motion) {
-  [[maybe_unused]] const bool queued =
-      actor.motion_table_manager.pending.push_back(context.pool(), motion);
+  [[maybe_unused]] const bool queued = actor.motion_table_manager.pending.push_back(context.pool(), motion);
   assert(queued);
   remove_redundant_links(context, actor);
 }

@@ -11,11 +11,12 @@ namespace acm {
 
 namespace {
 
-// Long lists are rare: one block for every eighth actor, and enough for all lists of a few.
+// Long lists are rare: three blocks for 16 actors, half of which a pass reserves, and enough for all lists of
+// a few.
 constexpr std::uint32_t kSpareBlocks = 16;
-constexpr std::size_t kActorsPerBlock = 8;
+constexpr std::size_t kBlocksForSixteen = 3;
 constexpr std::uint32_t kListsPerActor = 7;
-constexpr std::uint32_t kActorsPerReservedBlock = 16;
+constexpr std::uint32_t kActorsPerReservedBlock = 32;
 constexpr std::size_t kGrowth = 4;  // a pool that grows, grows by a quarter at least
 constexpr std::size_t kSpareManagerBlocks = 16;
 
@@ -33,7 +34,7 @@ void Scene::reserve(std::size_t actors) {
   order_.reserve(actors);
   free_places_.reserve(actors);
   by_guid_.reserve(actors);
-  const std::size_t blocks = kSpareBlocks + actors / kActorsPerBlock;
+  const std::size_t blocks = kSpareBlocks + actors * kBlocksForSixteen / 16;
   if (blocks > pool.block_count())
     pool.reserve_free(static_cast<std::uint32_t>(pool.free_count() + blocks - pool.block_count()));
 }

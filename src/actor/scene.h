@@ -80,7 +80,7 @@ class Scene {
   void links_changed(const Actor& actor) { islands_.mark(slot_of(actor)); }
   /// Divides the actors into ranges and reserves for each what it may take in a pass: all manager blocks that
   /// it can need, and of blocks for long lists all that it can need or, when that is less, 16 and one for
-  /// every 16 actors. Allocates when the pools are too small for that. Ends with end_pass; nothing else may
+  /// every 32 actors. Allocates when the pools are too small for that. Ends with end_pass; nothing else may
   /// use the pools until then.
   void begin_pass();
   /// Returns what is left of the reservations to the pools, in the order of ranges.

@@ -57,7 +57,8 @@ struct GroundAnswer {
 };
 
 ACMOTION_ALWAYS_INLINE GroundAnswer ask_ground(const Body& body, const Frame& proposed) {
-  if (body.ground == Ground::None) return {proposed, body.contact, body.on_walkable};
+  if (body.ground == Ground::None || body.ground == Ground::Host)
+    return {proposed, body.contact, body.on_walkable};
   if (body.ground == Ground::LastKnown && body.grounded()) return {proposed, true, true};
   const float above = proposed.origin.z - body.ground_height;
   const bool steps_down = body.on_walkable && body.ground == Ground::Flat;

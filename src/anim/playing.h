@@ -14,9 +14,6 @@ namespace acm {
 // How a node plays (core 2.5): the one rule that sequences follow, and that timelines, their clock, queries
 // and the stall detector foretell.
 
-/// Of what never comes.
-inline constexpr double kNever = std::numeric_limits<double>::infinity();
-
 /// Turned inside out by a change of speed that turned it round; it ends with the tick it begins in.
 [[nodiscard]] inline bool is_inside_out(const SequenceNode& node) {
   return node.low_frame > node.high_frame;

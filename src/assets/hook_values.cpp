@@ -69,7 +69,8 @@ Result<HookFields> fields_of(const AssetStore& store, const HookSource& source) 
   if (source.animation != 0) {
     const Result<const Animation*> animation = store.animation(source.animation);
     if (!animation) return animation.error();
-    if (source.frame >= (*animation)->frame_count || source.index >= (*animation)->hooks_of(source.frame).size())
+    if (source.frame >= (*animation)->frame_count ||
+        source.index >= (*animation)->hooks_of(source.frame).size())
       return Error{ErrorCode::NotFound, source.animation, 0, "no such hook"};
     return fields_of((*animation)->hooks_of(source.frame)[source.index]);
   }

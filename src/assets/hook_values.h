@@ -13,7 +13,8 @@ class AssetStore;
 /// The fields of a hook, by name.
 HookFields fields_of(const Hook& hook);
 
-/// The fields of the hook that is stored there. NotFound when there is none, or its animation or script is not loaded.
+/// The fields of the hook that is stored there. NotFound when there is none, or its animation or script is
+/// not loaded.
 Result<HookFields> fields_of(const AssetStore& store, const HookSource& source);
 
 }  // namespace acm

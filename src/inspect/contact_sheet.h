@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/inspect/pictures.hpp"
 #include "inspect/figure.h"
 #include "inspect/motion_strip.h"
 #include "inspect/painter.h"
@@ -11,12 +12,7 @@
 
 namespace acm {
 
-struct SheetStyle {
-  View view = View::Side;
-  std::size_t frames = 12;  ///< most figures per strip
-  float pixels_per_metre = 90.0f;
-  float width = 1400.0f;  ///< pixels; a strip that is longer goes on in another row
-};
+using inspect::SheetStyle;
 
 /// A figure and one of its motions.
 struct SheetStrip {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "acmotion/inspect/error.hpp"
+#include "acmotion/inspect/gltf.hpp"
 #include "assets/asset_store.h"
 #include "inspect/table_motions.h"
 
@@ -12,26 +13,8 @@
 
 namespace acm {
 
-struct GltfOptions {
-  enum class Keys : std::uint8_t {
-    Step,    ///< every key frame stands until the next, as retail shows it
-    Linear,  ///< viewers interpolate between key frames
-  };
-  enum class Tree : std::uint8_t {
-    Parents,  ///< parts hang on the parents that the Setup names, and move relative to them
-    Flat,     ///< all parts hang on the body; their keys are the frames of the file, bit for bit
-  };
-
-  Keys keys = Keys::Step;
-  Tree tree = Tree::Parents;
-  bool root_motion = false;  ///< velocity and position frames move the body; else it stays where it is
-};
-
-struct GltfExport {
-  std::vector<std::byte> glb;
-  std::size_t clips = 0;
-  std::vector<ObjectId> missing;  ///< models that are absent or could not be read, ascending, each once
-};
+using inspect::GltfExport;
+using inspect::GltfOptions;
 
 /// A body and motions of a table as a binary glTF 2.0 file: parts as nodes, models as meshes, motions as
 /// animations called by their clip_name. AC's axes are kept (Z up); the root node turns them to glTF's.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/inspect/pictures.hpp"
 #include "inspect/figure.h"
 
 #include <optional>
@@ -11,7 +12,7 @@
 
 namespace acm {
 
-enum class View { Side, Front, Top, Iso };
+using inspect::View;
 
 /// "side", "front", "top" or "iso"; nothing for anything else.
 std::optional<View> find_view(std::string_view name);

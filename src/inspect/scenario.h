@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/inspect/scenario.hpp"
 #include "actor/scene.h"
 #include "assets/asset_store.h"
 #include "motion/adjust_motion.h"
 #include "motion/transition.h"
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -85,9 +87,17 @@ class ScenarioOutput {
 
 enum class OnFault { GoOn, Stop };
 
-/// Runs a scenario. Returns the number of faulty lines. `table` must be in the store.
-int run_scenario(AssetStore& store, ObjectId table, std::string_view text, OnFault on_fault,
-                 ScenarioOutput& out);
+using inspect::ScenarioFault;
+
+/// The lines that could not run.
+struct ScenarioFaults {
+  int lines = 0;
+  std::optional<ScenarioFault> first;
+};
+
+/// Runs a scenario. `table` must be in the store.
+ScenarioFaults run_scenario(AssetStore& store, ObjectId table, std::string_view text, OnFault on_fault,
+                            ScenarioOutput& out);
 
 /// Writes the trace: one line per event, for machines to compare.
 class TraceWriter final : public ScenarioOutput {

@@ -76,7 +76,7 @@ class DotWriter {
 
 }  // namespace
 
-std::string to_dot(const StateGraph& graph) {
+std::string inspect::to_dot(const StateGraph& graph) {
   return DotWriter(graph).write();
 }
 

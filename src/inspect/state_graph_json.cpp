@@ -47,7 +47,7 @@ Json links_json(const std::vector<StateGraph::Link>& links, Command style) {
 
 }  // namespace
 
-std::string to_json(const StateGraph& graph) {
+std::string inspect::to_json(const StateGraph& graph) {
   Json styles = Json::array();
   for (const StateGraph::Style& style : graph.styles) {
     Json states = Json::array();

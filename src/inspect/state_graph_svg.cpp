@@ -264,7 +264,7 @@ class GraphDrawer {
 
 }  // namespace
 
-std::string to_svg(const StateGraph& graph) {
+std::string inspect::to_svg(const StateGraph& graph) {
   return GraphDrawer(graph).draw();
 }
 

@@ -14,21 +14,14 @@ namespace acm {
 /// Tells a scenario to a person: what was asked, what came of it and when, and at the end a timeline.
 class StoryWriter final : public ScenarioOutput {
  public:
-  struct Fault {
-    int line = 0;
-    std::string reason;
-    std::string expected;  ///< how the verb is written; empty when there is no such verb
-  };
-
   explicit StoryWriter(std::string& out) : out_(out) {}
 
   /// To be called after the last line: tells where the body stands and draws the timeline.
   void finish();
-  /// The first line that could not run.
-  [[nodiscard]] const std::optional<Fault>& fault() const { return fault_; }
 
   void begin_line(int number, std::string_view text, double clock) override;
-  void fault(int line, std::string_view reason, std::string_view expected) override;
+  /// Not part of the story: run_scenario returns it.
+  void fault(int, std::string_view, std::string_view) override {}
   void echo(std::string_view text) override;
   void table_reset(ObjectId table) override;
   void table_call(std::string_view call, const Transition& result) override;
@@ -67,7 +60,6 @@ class StoryWriter final : public ScenarioOutput {
   void draw_timeline();
 
   std::string& out_;
-  std::optional<Fault> fault_;
   double clock_ = 0.0;
   std::string whereabouts_;  ///< of the body, after the last step; told before the next line
   std::vector<Stretch> stretches_;

@@ -183,7 +183,7 @@ class Comparison {
 
 }  // namespace
 
-const char* to_string(Kind kind) {
+const char* inspect::to_string(Kind kind) {
   switch (kind) {
     case Kind::Added: return "added";
     case Kind::Removed: return "removed";

@@ -2,23 +2,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/inspect/table_diff.hpp"
 #include "assets/motion_table.h"
 
-#include <string>
 #include <vector>
 
 namespace acm {
 
-/// One thing in which two tables differ.
-struct TableDifference {
-  enum class Kind : std::uint8_t { Added, Removed, Changed };
-  Kind kind = Kind::Changed;
-  std::string place;  ///< "cycle NonCombat / WalkForward"
-  std::string what;   ///< what was added or removed, or what became of it: "framerate 30 -> 45"
-};
-
-/// "added". Never null.
-const char* to_string(TableDifference::Kind kind);
+using inspect::TableDifference;
 
 /// How `after` differs from `before` by meaning: look-ups decide, so the order of a file, entries that a
 /// later one overrides, padding and the id do not count. By kind of entry, then by key.

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "inspect/trace_compare.h"
+#include "acmotion/inspect/trace_compare.hpp"
 
 #include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <vector>
 
-namespace acm {
+namespace acm::inspect {
 
 namespace {
 
@@ -128,4 +128,4 @@ std::optional<TraceDifference> compare_traces(std::string_view left, std::string
   }
 }
 
-}  // namespace acm
+}  // namespace acm::inspect

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "acmotion/motions.hpp"
+#include "acmotion/timelines.hpp"
 #include "anim/playing.h"
 #include "anim/sequence.h"
 #include "assets/bound_table.h"
@@ -42,18 +43,6 @@ struct TimelineSegment {
 
   [[nodiscard]] double length() const { return end - start; }
 };
-
-/// Whether a hook fires, and if not, why.
-enum class HookStatus : std::uint8_t {
-  Fires,
-  LastFrame,       ///< the last frame of a segment is never left (core 2.5)
-  OtherDirection,  ///< meant for playing the other way (core 2.9)
-  AnimDone,        ///< stored AnimationDone hooks do nothing (core 2.9)
-  NotReached,      ///< what plays before it stands still
-};
-
-/// "never: last frame". Never null.
-const char* to_string(HookStatus status);
 
 /// A hook on a frame that plays.
 struct TimelineHook {

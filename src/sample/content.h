@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/sample.hpp"
 #include "assets/animation.h"
 #include "assets/gfxobj.h"
 #include "assets/motion_table.h"
@@ -11,7 +12,6 @@
 #include "assets/sound_table.h"
 #include "assets/surface.h"
 #include "assets/wave.h"
-#include "acmotion/sample.hpp"
 
 #include <vector>
 

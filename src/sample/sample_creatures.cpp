@@ -3,6 +3,7 @@
 #include "acmotion/sample.hpp"
 
 #include <algorithm>
+#include <cassert>
 
 #include "content.h"
 
@@ -28,6 +29,15 @@ std::vector<SampleObject> sample_creatures() {
   sample::add_beast(content);
   sample::add_door(content);
   return std::move(content).take();
+}
+
+Assets sample_assets() {
+  Assets assets;
+  for (const SampleObject& object : sample_creatures()) {
+    [[maybe_unused]] const Status status = assets.add(object.id, object.bytes);
+    assert(status.ok());
+  }
+  return assets;
 }
 
 }  // namespace acm

@@ -246,6 +246,10 @@ bool check(const ActionItem& item, std::uint16_t& last_timestamp, bool skips_aut
   return true;
 }
 
+}  // namespace acm::wire
+
+namespace acm {
+
 const char* to_string(CheckAction action) {
   switch (action) {
     case CheckAction::Accept: return "accept";
@@ -289,4 +293,4 @@ const char* to_string(CheckReason reason) {
   return "unknown";
 }
 
-}  // namespace acm::wire
+}  // namespace acm

@@ -13,6 +13,7 @@ namespace acm::wire {
 using acm::CheckAction;
 using acm::CheckReason;
 using acm::CheckResult;
+using acm::to_string;
 
 /// How a position is to be taken.
 enum class PositionEffect : std::uint8_t {

@@ -31,7 +31,9 @@ Client::Client(World& world, const Client& other)
     : impl_(std::make_unique<Impl>(WorldAccess::state(world), other.impl_->state)) {}
 Client::Client(Client&&) noexcept = default;
 Client& Client::operator=(Client&&) noexcept = default;
-void Client::assign(const Client& other) { impl_->state.assign(other.impl_->state); }
+void Client::assign(const Client& other) {
+  impl_->state.assign(other.impl_->state);
+}
 
 void Client::set_player(Guid player) {
   ClientState& state = impl_->state;
@@ -39,11 +41,19 @@ void Client::set_player(Guid player) {
   state.viewer.player = player;
   if (Actor* actor = state.local_player()) actor->weenie.is_local_player = true;
 }
-Guid Client::player() const { return impl_->state.viewer.player; }
+Guid Client::player() const {
+  return impl_->state.viewer.player;
+}
 
-Result<CheckResult> Client::receive(Bytes message) { return apply_message(impl_->state, message); }
-std::size_t Client::deferred_messages() const { return impl_->state.deferred.message_count(); }
-std::uint64_t Client::evicted_messages() const { return impl_->state.deferred.evicted(); }
+Result<CheckResult> Client::receive(Bytes message) {
+  return apply_message(impl_->state, message);
+}
+std::size_t Client::deferred_messages() const {
+  return impl_->state.deferred.message_count();
+}
+std::uint64_t Client::evicted_messages() const {
+  return impl_->state.deferred.evicted();
+}
 
 MotionError Client::press_key(const KeyCommand& key) {
   if (!is_finite(key.speed)) return MotionError::GeneralMovementFailure;
@@ -53,12 +63,24 @@ MotionError Client::release_key(const KeyCommand& key) {
   if (!is_finite(key.speed)) return MotionError::GeneralMovementFailure;
   return acm::release_key(impl_->state, impl_->out, key);
 }
-void Client::set_hold_run(bool on, RunSource source) { acm::set_hold_run(impl_->state, impl_->out, on, source); }
-void Client::set_auto_run(bool on) { acm::set_auto_run(impl_->state, impl_->out, on); }
-float Client::jump_level() const { return acm::jump_level(impl_->state); }
-void Client::stop_completely() { stop_player(impl_->state, impl_->out); }
-void Client::lose_focus() { acm::lose_focus(impl_->state, impl_->out); }
-void Client::set_enabled(bool enabled) { acm::set_enabled(impl_->state, impl_->out, enabled); }
+void Client::set_hold_run(bool on, RunSource source) {
+  acm::set_hold_run(impl_->state, impl_->out, on, source);
+}
+void Client::set_auto_run(bool on) {
+  acm::set_auto_run(impl_->state, impl_->out, on);
+}
+float Client::jump_level() const {
+  return acm::jump_level(impl_->state);
+}
+void Client::stop_completely() {
+  stop_player(impl_->state, impl_->out);
+}
+void Client::lose_focus() {
+  acm::lose_focus(impl_->state, impl_->out);
+}
+void Client::set_enabled(bool enabled) {
+  acm::set_enabled(impl_->state, impl_->out, enabled);
+}
 void Client::turn_to(float heading, bool run) {
   if (is_finite(heading)) turn_player_to(impl_->state, heading, run);
 }
@@ -70,11 +92,21 @@ void Client::set_contact_plane(const ContactPlane* plane) {
 bool Client::set_autonomy_level(std::uint32_t level) {
   return acm::set_autonomy_level(impl_->state, impl_->out, level);
 }
-std::uint8_t Client::autonomy_level() const { return impl_->state.viewer.autonomy_level; }
-bool Client::controlled_by_server() const { return impl_->state.player.controlled_by_server; }
-void Client::update() { acm::update(impl_->state, impl_->out); }
+std::uint8_t Client::autonomy_level() const {
+  return impl_->state.viewer.autonomy_level;
+}
+bool Client::controlled_by_server() const {
+  return impl_->state.player.controlled_by_server;
+}
+void Client::update() {
+  acm::update(impl_->state, impl_->out);
+}
 
-std::span<const OutboundMessage> Client::outbox() const { return impl_->out.view(); }
-void Client::clear_outbox() { impl_->out.clear(); }
+std::span<const OutboundMessage> Client::outbox() const {
+  return impl_->out.view();
+}
+void Client::clear_outbox() {
+  impl_->out.clear();
+}
 
 }  // namespace acm

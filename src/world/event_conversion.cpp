@@ -27,8 +27,11 @@ struct Fill {
   bool operator()(const HookFired& h) const {
     if (h.hook.is_anim_done()) return false;
     e.type = EventType::Hook;
-    e.hook = {h.hook.hook().type(), {h.hook.animation->id, 0, h.hook.frame, h.hook.index}, h.index,
-              h.hook.ids.context_id, h.hook.ids.move_context_id};
+    e.hook = {h.hook.hook().type(),
+              {h.hook.animation->id, 0, h.hook.frame, h.hook.index},
+              h.index,
+              h.hook.ids.context_id,
+              h.hook.ids.move_context_id};
     return true;
   }
   bool operator()(const VelocitySet& v) const {

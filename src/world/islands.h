@@ -50,7 +50,7 @@ class RangeEvents {
   void keep_first();
 
   std::size_t capacity_;
-  std::vector<EngineEvent> memory_;          // what is kept, and one range more
+  std::vector<EngineEvent> memory_;    // what is kept, and one range more
   std::vector<std::uint32_t> places_;  // of the events
   std::vector<std::uint32_t> order_;   // of the events, when sorted
   std::size_t used_ = 0;

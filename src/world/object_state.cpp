@@ -53,7 +53,8 @@ void read_motion(ObjectState& out, const Scene& scene, const Actor& actor) {
 void read_managers(ObjectState& out, const Scene& scene, const Actor& actor) {
   if (const MoveTo* move = find_move_to(scene, actor)) {
     out.move = kind_of(move->type);
-    if (out.move == MoveKind::Object || out.move == MoveKind::TurnToObject) out.move_target = move->sought_object;
+    if (out.move == MoveKind::Object || out.move == MoveKind::TurnToObject)
+      out.move_target = move->sought_object;
   }
   out.stuck_to = sticky_object(scene, actor);
   out.interpolating = is_interpolating(scene, actor);
@@ -63,7 +64,9 @@ void read_managers(ObjectState& out, const Scene& scene, const Actor& actor) {
 
 }  // namespace
 
-Cylinder size_of(const Body& body) { return {body.radius * body.scale, body.height * body.scale}; }
+Cylinder size_of(const Body& body) {
+  return {body.radius * body.scale, body.height * body.scale};
+}
 
 ObjectState object_state(const WorldState& world, Guid guid) {
   ObjectState out;

@@ -15,8 +15,8 @@
 
 namespace acm {
 
-/// Messages to be sent: in memory of the caller, where nothing is ever allocated and what finds no room is left out and
-/// counted; or in memory of its own, which grows.
+/// Messages to be sent: in memory of the caller, where nothing is ever allocated and what finds no room is
+/// left out and counted; or in memory of its own, which grows.
 class Outbox {
  public:
   Outbox() = default;  ///< takes nothing, counts all

@@ -18,10 +18,16 @@ Server::Server(World& world, const Server& other)
     : impl_(std::make_unique<Impl>(WorldAccess::state(world), other.impl_->state)) {}
 Server::Server(Server&&) noexcept = default;
 Server& Server::operator=(Server&&) noexcept = default;
-void Server::assign(const Server& other) { impl_->state.assign(other.impl_->state); }
+void Server::assign(const Server& other) {
+  impl_->state.assign(other.impl_->state);
+}
 
-const ServerRules& Server::rules() const { return impl_->state.rules; }
-void Server::set_rules(const ServerRules& rules) { impl_->state.rules = rules; }
+const ServerRules& Server::rules() const {
+  return impl_->state.rules;
+}
+void Server::set_rules(const ServerRules& rules) {
+  impl_->state.rules = rules;
+}
 
 bool Server::set_player(Guid guid, bool is_player) {
   if (!impl_->state.world.find(guid)) return false;
@@ -41,7 +47,9 @@ MotionError Server::stop_motion(Guid guid, Command motion, const MovementParamet
   if (!is_finite(p)) return MotionError::GeneralMovementFailure;
   return order_stop(impl_->state, impl_->out, guid, motion, p);
 }
-MotionError Server::stop_completely(Guid guid) { return order_stop_completely(impl_->state, impl_->out, guid); }
+MotionError Server::stop_completely(Guid guid) {
+  return order_stop_completely(impl_->state, impl_->out, guid);
+}
 MotionError Server::move_to_object(Guid guid, Guid target, const MovementParameters& p) {
   if (!is_finite(p)) return MotionError::GeneralMovementFailure;
   return order_move_to_object(impl_->state, impl_->out, guid, target, p);
@@ -88,7 +96,9 @@ bool Server::correct_position(Guid guid) {
   return true;
 }
 
-void Server::broadcast_due() { acm::broadcast_due(impl_->state, impl_->out); }
+void Server::broadcast_due() {
+  acm::broadcast_due(impl_->state, impl_->out);
+}
 bool Server::send_position(Guid guid, Audience audience) {
   if (!impl_->state.world.find(guid)) return false;
   acm::send_position(impl_->state, impl_->out, guid, audience);
@@ -110,7 +120,11 @@ std::vector<std::byte> Server::describe(Guid guid, Bytes appearance, Bytes tail)
   return std::move(out).take();
 }
 
-std::span<const OutboundMessage> Server::outbox() const { return impl_->out.view(); }
-void Server::clear_outbox() { impl_->out.clear(); }
+std::span<const OutboundMessage> Server::outbox() const {
+  return impl_->out.view();
+}
+void Server::clear_outbox() {
+  impl_->out.clear();
+}
 
 }  // namespace acm

@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "world/server_role.h"
-
 #include "actor/motion_interp.h"
 #include "actor/move_to.h"
 #include "wire/broadcast.h"
 #include "world/local_player.h"
+#include "world/server_role.h"
 
 #include "place.h"
 #include "server_object.h"

@@ -260,7 +260,8 @@ ClientCheckResult handle(const ServerObject& o, const wire::TurnTo& m) {
 }
 
 ClientCheckResult handle(const ServerObject& o, const wire::AutonomyLevel& m) {
-  if (!autonomy::is_level(m.level) || !o.rules().clients_choose_level) return dropped(wire::CheckReason::NotAllowed);
+  if (!autonomy::is_level(m.level) || !o.rules().clients_choose_level)
+    return dropped(wire::CheckReason::NotAllowed);
   o.state().autonomy_level = static_cast<std::uint8_t>(m.level);
   return {};
 }

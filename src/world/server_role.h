@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/server.hpp"
 #include "acmotion/commands.hpp"
 #include "acmotion/motions.hpp"
+#include "acmotion/server.hpp"
 #include "acmotion/types.hpp"
 #include "base/position.h"
 #include "wire/check.h"
@@ -24,7 +24,7 @@ struct ServerState;
 /// What a server remembers of a body beside its actor and its timestamps. Plain data, part of a WorldState's
 /// records.
 struct ServerObjectState {
-  bool has_client = false;           ///< a player, whose owner hears everything about it
+  bool has_client = false;                          ///< a player, whose owner hears everything about it
   std::uint8_t autonomy_level = autonomy::kClient;  ///< of the client (managers LP-10)
   bool in_portal = false;            ///< told to teleport, and the client has not reported yet (SV-15)
   bool was_moving_to = false;        ///< as of the last broadcast_due()

@@ -43,8 +43,8 @@ Status read_snapshot(WorldState& world, Bytes bytes);
 Status read_snapshot(ClientState& client, Bytes bytes);
 Status read_snapshot(ServerState& server, Bytes bytes);
 
-/// A number that is the same for equal states and, almost certainly, for no others. Context ids, which the host
-/// chooses, are not part of it.
+/// A number that is the same for equal states and, almost certainly, for no others. Context ids, which the
+/// host chooses, are not part of it.
 std::uint64_t state_hash(const WorldAndRole& state);
 
 Difference validate(const WorldAndRole& a, const WorldAndRole& b);

@@ -69,7 +69,7 @@ void fields(A& a, Body& b) {
   a.value("placement_refused", b.placement_refused);
   a.value("parent", b.parent);
   a.unhashed("hold_location", b.hold_location);
-  a.choice("ground", b.ground, Ground::LastKnown);
+  a.choice("ground", b.ground, Ground::Host);
   a.value("ground_height", b.ground_height);
   a.value("step_down_height", b.step_down_height);
   a.value("radius", b.radius);
@@ -362,6 +362,7 @@ void fields(A& a, ObjectFields& r) {
   for (std::uint16_t& timestamp : r.role.timestamps.values) a.value("stamps", timestamp);
   a.value("setup", r.record.setup);
   a.value("motion_table", r.record.motion_table);
+  a.unhashed("wanted_table", r.record.wanted_table);
   a.part("stall", r.record.stall);
   a.part("served", r.role.state);
 }

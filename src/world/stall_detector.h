@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "acmotion/world.hpp"
 #include "acmotion/commands.hpp"
+#include "acmotion/world.hpp"
 
 #include <cstddef>
 #include <cstdint>

@@ -126,14 +126,20 @@ std::size_t World::plan_tick(double seconds) {
 void World::run_range(std::size_t range, TickWorker& worker) {
   acm::run_range(impl_->state, impl_->plan, range, worker.impl_->context);
 }
-void World::finish_tick() { acm::finish_tick(impl_->state, impl_->plan); }
+void World::finish_tick() {
+  acm::finish_tick(impl_->state, impl_->plan);
+}
 
 TickWorker::TickWorker(World& world) : impl_(std::make_unique<Impl>(WorldAccess::state(world))) {}
 TickWorker::~TickWorker() = default;
 TickWorker::TickWorker(TickWorker&&) noexcept = default;
 TickWorker& TickWorker::operator=(TickWorker&&) noexcept = default;
-double World::clock() const { return impl_->state.scene.clock; }
-std::uint64_t World::ticks() const { return impl_->state.ticks; }
+double World::clock() const {
+  return impl_->state.scene.clock;
+}
+std::uint64_t World::ticks() const {
+  return impl_->state.ticks;
+}
 
 // --- Objects
 
@@ -156,11 +162,21 @@ Status World::create_object(Guid guid, const ObjectParameters& p) {
   return {};
 }
 
-bool World::delete_object(Guid guid) { return acm::delete_object(impl_->state, guid); }
-bool World::contains(Guid guid) const { return impl_->state.find(guid) != nullptr; }
-std::size_t World::size() const { return impl_->state.scene.size(); }
-Guid World::guid_at(std::size_t i) const { return i < size() ? impl_->state.scene.in_order(i).guid : 0; }
-void World::reserve(std::size_t objects) { impl_->state.scene.reserve(objects); }
+bool World::delete_object(Guid guid) {
+  return acm::delete_object(impl_->state, guid);
+}
+bool World::contains(Guid guid) const {
+  return impl_->state.find(guid) != nullptr;
+}
+std::size_t World::size() const {
+  return impl_->state.scene.size();
+}
+Guid World::guid_at(std::size_t i) const {
+  return i < size() ? impl_->state.scene.in_order(i).guid : 0;
+}
+void World::reserve(std::size_t objects) {
+  impl_->state.scene.reserve(objects);
+}
 
 ObjectFacts World::facts(Guid guid) const {
   ObjectFacts out;
@@ -179,23 +195,26 @@ ObjectFacts World::facts(Guid guid) const {
 
 bool World::set_facts(Guid guid, const ObjectFacts& f) {
   if (!(f.scale > 0.0f)) return false;
-  return act_on(impl_->state, guid,
-                [&](StepContext& context, Actor& actor) {
-                  const bool state_changes = actor.body.state != f.state;
-                  actor.weenie = f.weenie;
-                  set_body_facts(actor.body, f);
-                  if (!state_changes) return;
-                  update_acceleration(actor);
-                  set_active(context, actor);
-                },
-                f);
+  return act_on(
+      impl_->state, guid,
+      [&](StepContext& context, Actor& actor) {
+        const bool state_changes = actor.body.state != f.state;
+        actor.weenie = f.weenie;
+        set_body_facts(actor.body, f);
+        if (!state_changes) return;
+        update_acceleration(actor);
+        set_active(context, actor);
+      },
+      f);
 }
 
 bool World::set_weenie(Guid guid, const WeenieFacts& weenie) {
   return act_on(impl_->state, guid, [&](StepContext& c, Actor& a) { acm::set_weenie(c, a, weenie); }, weenie);
 }
 
-ObjectState World::state(Guid guid) const { return object_state(impl_->state, guid); }
+ObjectState World::state(Guid guid) const {
+  return object_state(impl_->state, guid);
+}
 
 std::size_t World::read_states(ObjectState* out, std::span<const Guid> guids, std::size_t stride) const {
   std::size_t found = 0;
@@ -221,7 +240,8 @@ float World::distance_between(Guid a, Guid b) const {
   const Actor* first = std::as_const(impl_->state).find(a);
   const Actor* second = std::as_const(impl_->state).find(b);
   if (!first || !second) return std::numeric_limits<float>::infinity();
-  return cylinder_distance(first->body.position, size_of(first->body), second->body.position, size_of(second->body));
+  return cylinder_distance(first->body.position, size_of(first->body), second->body.position,
+                           size_of(second->body));
 }
 
 std::size_t World::refresh() {
@@ -244,10 +264,12 @@ std::size_t World::refresh() {
 // --- Motions
 
 MotionError World::do_motion(Guid guid, Command motion, const MovementParameters& p) {
-  return ask(impl_->state, guid, [&](StepContext& c, Actor& a) { return acm::do_motion(c, a, motion, p); }, p);
+  return ask(
+      impl_->state, guid, [&](StepContext& c, Actor& a) { return acm::do_motion(c, a, motion, p); }, p);
 }
 MotionError World::stop_motion(Guid guid, Command motion, const MovementParameters& p) {
-  return ask(impl_->state, guid, [&](StepContext& c, Actor& a) { return acm::stop_motion(c, a, motion, p); }, p);
+  return ask(
+      impl_->state, guid, [&](StepContext& c, Actor& a) { return acm::stop_motion(c, a, motion, p); }, p);
 }
 MotionError World::stop_completely(Guid guid) {
   return ask(impl_->state, guid, [](StepContext& c, Actor& a) { acm::stop_completely(c, a); });
@@ -274,11 +296,13 @@ MotionError World::move_to_object(Guid guid, Guid target, const MovementParamete
   return ask(impl_->state, guid, [&](StepContext& c, Actor& a) { acm::move_to_object(c, a, target, p); }, p);
 }
 MotionError World::move_to_object(Guid guid, const TargetSnapshot& target, const MovementParameters& p) {
-  return ask(impl_->state, guid, [&](StepContext& c, Actor& a) { acm::move_to_object(c, a, target, p); }, p, target);
+  return ask(
+      impl_->state, guid, [&](StepContext& c, Actor& a) { acm::move_to_object(c, a, target, p); }, p, target);
 }
 MotionError World::move_to_position(Guid guid, const Position& position, const MovementParameters& p) {
-  return ask(impl_->state, guid, [&](StepContext& c, Actor& a) { acm::move_to_position(c, a, position, p); }, p,
-             position);
+  return ask(
+      impl_->state, guid, [&](StepContext& c, Actor& a) { acm::move_to_position(c, a, position, p); }, p,
+      position);
 }
 MotionError World::turn_to_object(Guid guid, Guid target, const MovementParameters& p) {
   if (contains(guid) && !contains(target)) return MotionError::NoObject;
@@ -291,10 +315,12 @@ MotionError World::cancel_move(Guid guid) {
   return ask(impl_->state, guid, [](StepContext& c, Actor& a) { acm::cancel_move(c, a); });
 }
 bool World::update_target(Guid guid, const TargetSnapshot& target) {
-  return act_on(impl_->state, guid, [&](StepContext& c, Actor& a) { acm::update_target(c, a, target); }, target);
+  return act_on(
+      impl_->state, guid, [&](StepContext& c, Actor& a) { acm::update_target(c, a, target); }, target);
 }
 bool World::lose_target(Guid guid, Guid target, TargetStatus status) {
-  return act_on(impl_->state, guid, [&](StepContext& c, Actor& a) { acm::lose_target(c, a, target, status); });
+  return act_on(impl_->state, guid,
+                [&](StepContext& c, Actor& a) { acm::lose_target(c, a, target, status); });
 }
 MotionError World::stick_to(Guid guid, Guid target) {
   if (contains(guid) && !contains(target)) return MotionError::NoObject;
@@ -305,16 +331,17 @@ bool World::unstick(Guid guid) {
 }
 MotionError World::interpolate_to(Guid guid, const Position& position, bool keep_heading) {
   return ask(
-      impl_->state, guid, [&](StepContext& c, Actor& a) { acm::interpolate_to(c, a, position, keep_heading); },
-      position);
+      impl_->state, guid,
+      [&](StepContext& c, Actor& a) { acm::interpolate_to(c, a, position, keep_heading); }, position);
 }
 bool World::stop_interpolating(Guid guid) {
   return act_on(impl_->state, guid, [](StepContext& c, Actor& a) { acm::stop_interpolating(c, a); });
 }
 MotionError World::constrain_to(Guid guid, const Position& position, float start, float max) {
   if (!is_finite(start) || !is_finite(max)) return MotionError::GeneralMovementFailure;
-  return ask(impl_->state, guid, [&](StepContext& c, Actor& a) { acm::constrain_to(c, a, position, start, max); },
-             position);
+  return ask(
+      impl_->state, guid, [&](StepContext& c, Actor& a) { acm::constrain_to(c, a, position, start, max); },
+      position);
 }
 bool World::unconstrain(Guid guid) {
   return act_on(impl_->state, guid, [](StepContext& c, Actor& a) { acm::unconstrain(c, a); });
@@ -323,17 +350,21 @@ bool World::unconstrain(Guid guid) {
 // --- Facts on which the client acts at once
 
 bool World::teleport(Guid guid, const Position& position) {
-  return act_on(impl_->state, guid, [&](StepContext& c, Actor& a) { acm::teleport(c, a, position); }, position);
+  return act_on(
+      impl_->state, guid, [&](StepContext& c, Actor& a) { acm::teleport(c, a, position); }, position);
 }
 bool World::set_ground_contact(Guid guid, bool contact, bool walkable) {
-  return act_on(impl_->state, guid, [&](StepContext& c, Actor& a) { acm::set_ground_contact(c, a, contact, walkable); });
+  return act_on(impl_->state, guid,
+                [&](StepContext& c, Actor& a) { acm::set_ground_contact(c, a, contact, walkable); });
 }
 bool World::set_velocity(Guid guid, Vec3 velocity) {
-  return act_on(impl_->state, guid, [&](StepContext& c, Actor& a) { acm::set_velocity(c, a, velocity); }, velocity);
+  return act_on(
+      impl_->state, guid, [&](StepContext& c, Actor& a) { acm::set_velocity(c, a, velocity); }, velocity);
 }
 bool World::set_local_velocity(Guid guid, Vec3 velocity) {
-  return act_on(impl_->state, guid, [&](StepContext& c, Actor& a) { acm::set_local_velocity(c, a, velocity); },
-                velocity);
+  return act_on(
+      impl_->state, guid, [&](StepContext& c, Actor& a) { acm::set_local_velocity(c, a, velocity); },
+      velocity);
 }
 bool World::set_omega(Guid guid, Vec3 omega) {
   return act_on(impl_->state, guid, [&](StepContext&, Actor& a) { acm::set_omega(a, omega); }, omega);
@@ -394,7 +425,8 @@ std::size_t World::write_pose(const PoseBuffer& out, Guid guid, const PoseOption
 }
 Status World::write_poses(const PoseBuffer& out, std::span<std::uint32_t> counts, std::span<const Guid> guids,
                           const PoseOptions& options) const {
-  if (counts.size() != guids.size()) return Error{ErrorCode::BadValue, 0, 0, "counts and guids differ in number"};
+  if (counts.size() != guids.size())
+    return Error{ErrorCode::BadValue, 0, 0, "counts and guids differ in number"};
   if (const Status status = check_pose_buffer(options, out, guids.size()); !status) return status;
   pose_actors(out, options, counts, impl_->state.scene, guids);
   return {};
@@ -412,7 +444,9 @@ std::span<const Event> World::events() const {
   impl_->convert_events();
   return impl_->events;
 }
-std::uint64_t World::dropped_events() const { return impl_->state.dropped_events(); }
+std::uint64_t World::dropped_events() const {
+  return impl_->state.dropped_events();
+}
 void World::clear_events() {
   impl_->state.clear_events();
   impl_->events.clear();

@@ -27,7 +27,7 @@ struct WorldStateOptions {
 struct ObjectRecord {
   ObjectId setup = 0;         ///< 0: none was named
   ObjectId motion_table = 0;  ///< the one in use; 0: none
-  ObjectId wanted_table = 0;  ///< that was asked for; 0: the Setup's own. Not kept in snapshots.
+  ObjectId wanted_table = 0;  ///< that was asked for; 0: the Setup's own
   StallWatch stall;
 };
 

@@ -61,7 +61,7 @@ class Mover {
   Scene scene;
 
  private:
-  std::vector<Event> memory_;
+  std::vector<EngineEvent> memory_;
   EventBuffer events_;
 
  public:

@@ -31,8 +31,8 @@ bool queues_agree(TestActor& a) {
 }
 
 bool told_of_a_limit(const EventBuffer& events) {
-  return std::ranges::any_of(events.view(),
-                             [](const EngineEvent& e) { return std::holds_alternative<LimitReached>(e.what); });
+  return std::ranges::any_of(
+      events.view(), [](const EngineEvent& e) { return std::holds_alternative<LimitReached>(e.what); });
 }
 
 RC_GTEST_PROP(Properties, core_6_no_motion_waits_for_ever_and_the_queues_stay_alike, ()) {

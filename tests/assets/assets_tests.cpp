@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 #include "acmotion/assets.hpp"
-#include "assets/assets_access.h"
 #include "acmotion/sample.hpp"
+#include "assets/assets_access.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

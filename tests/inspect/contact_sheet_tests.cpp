@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 #include "acmotion/commands.hpp"
-#include "inspect/contact_sheet.h"
 #include "acmotion/sample.hpp"
+#include "inspect/contact_sheet.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

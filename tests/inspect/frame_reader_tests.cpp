@@ -348,6 +348,12 @@ TEST(FrameReader, lengths_that_lie_are_refused_before_anything_is_sized_by_them)
   EXPECT_THAT(error_with(blocks, packet + 20, 9), HasSubstr("truncated"));
   EXPECT_THAT(error_with(blocks, packet + 20, 0xFFFFFFFF), HasSubstr("captured length"));
   EXPECT_THAT(error_with(blocks, 8, 0x01020304), HasSubstr("byte order"));
+
+  FieldsOf skipped = pcapng();
+  const std::size_t other = skipped.bytes().size();
+  add_block(skipped, 0x99, FieldsOf(false).u64(0));
+  EXPECT_THAT(error_with(skipped, other + 16, 24), HasSubstr("contradiction"))
+      << "of a block that is passed over";
   EXPECT_THAT(error_with(blocks, 12, 2), HasSubstr("pcapng version"));
   EXPECT_THAT(error_with(blocks, 0, 0xDEADBEEF), HasSubstr("neither pcap nor pcapng"));
   EXPECT_THAT(error_with(blocks, 28 + 16, 0x40000002), HasSubstr("option")) << "an option beyond its block";

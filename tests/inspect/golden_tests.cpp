@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 // Scenarios with recorded traces: our own, and those that may lie beside a checkout. Without the latter their
 // tests are skipped, not passed.
-#include "inspect/trace_compare.h"
+#include "acmotion/inspect/trace_compare.hpp"
 
 #include <gtest/gtest.h>
 
@@ -38,7 +38,7 @@ TEST_P(GoldenScenario, gives_the_recorded_trace) {
   if (needs_effects(GetParam())) GTEST_SKIP() << "effects are not built yet";
   const std::string trace = test::run_pack(GetParam());
   ASSERT_FALSE(trace.empty());
-  const auto difference = compare_traces(test::read_text(GetParam().trace), trace);
+  const auto difference = inspect::compare_traces(test::read_text(GetParam().trace), trace);
   EXPECT_FALSE(difference) << "line " << difference->line << ", " << difference->field << "\nexpected "
                            << difference->left << "\nbut was  " << difference->right;
 }
@@ -52,7 +52,7 @@ TEST_P(OwnScenario, gives_exactly_the_recorded_trace) {
   const std::string trace = test::run_pack(GetParam());
   ASSERT_FALSE(trace.empty());
   const std::string recorded = test::read_text(GetParam().trace);
-  const auto difference = compare_traces(recorded, trace, 0.0);
+  const auto difference = inspect::compare_traces(recorded, trace, 0.0);
   EXPECT_FALSE(difference) << "line " << difference->line << ", " << difference->field << "\nexpected "
                            << difference->left << "\nbut was  " << difference->right;
   EXPECT_EQ(recorded, trace);

@@ -3,8 +3,8 @@
 
 // What the sample creatures have to offer to those who learn and test with them.
 #include "acmotion/commands.hpp"
-#include "assets/asset_store.h"
 #include "acmotion/sample.hpp"
+#include "assets/asset_store.h"
 
 #include <gtest/gtest.h>
 

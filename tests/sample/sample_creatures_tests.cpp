@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "assets/asset_store.h"
 #include "acmotion/sample.hpp"
+#include "assets/asset_store.h"
 
 #include <gtest/gtest.h>
 

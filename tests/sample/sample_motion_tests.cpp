@@ -3,8 +3,8 @@
 
 // How the sample creatures move: what makes them fit to look at.
 #include "acmotion/commands.hpp"
-#include "assets/asset_store.h"
 #include "acmotion/sample.hpp"
+#include "assets/asset_store.h"
 
 #include <gtest/gtest.h>
 

@@ -29,13 +29,13 @@ void* allocate(std::size_t size, std::size_t alignment) {
 #endif
 }
 
-void* allocate_or_throw(std::size_t size, std::size_t alignment) {
+[[maybe_unused]] void* allocate_or_throw(std::size_t size, std::size_t alignment) {
   void* p = allocate(size, alignment);
   if (p == nullptr) throw std::bad_alloc();
   return p;
 }
 
-void release(void* p, std::size_t alignment) {
+[[maybe_unused]] void release(void* p, std::size_t alignment) {
   if (p == nullptr) return;
   g_deallocations.fetch_add(1, std::memory_order_relaxed);
 #ifdef _WIN32
@@ -45,11 +45,19 @@ void release(void* p, std::size_t alignment) {
   std::free(p);
 }
 
-std::size_t number(std::align_val_t alignment) {
+[[maybe_unused]] std::size_t number(std::align_val_t alignment) {
   return static_cast<std::size_t>(alignment);
 }
 
 }  // namespace
+
+// The thread sanitizer has its own, which cannot be replaced: nothing is counted then.
+#if defined(__has_feature)
+#if __has_feature(thread_sanitizer)
+#define ACMOTION_COUNTS_NOTHING 1
+#endif
+#endif
+#ifndef ACMOTION_COUNTS_NOTHING
 
 void* operator new(std::size_t n) {
   return allocate_or_throw(n, 0);
@@ -111,6 +119,8 @@ void operator delete(void* p, std::align_val_t a, const std::nothrow_t&) noexcep
 void operator delete[](void* p, std::align_val_t a, const std::nothrow_t&) noexcept {
   release(p, number(a));
 }
+
+#endif
 
 namespace acm::test {
 

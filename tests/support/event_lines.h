@@ -22,14 +22,18 @@ class EventLine {
   }
   [[nodiscard]] std::string text() const { return out_.str(); }
 
-  void operator()(const MotionDone& e) { add(e.motion, e.success); }
+  void operator()(const MotionDone& e) { add(e.motion, e.success, e.context_id, e.move_context_id); }
+  void operator()(const MotionRefused& e) {
+    add(e.motion, static_cast<int>(e.code), e.context_id, e.move_context_id);
+  }
   void operator()(const HookFired& e) {
-    add(static_cast<const void*>(e.hook.animation), e.hook.frame, e.hook.index, e.index);
+    add(static_cast<const void*>(e.hook.animation), e.hook.frame, e.hook.index, e.index,
+        e.hook.ids.context_id, e.hook.ids.move_context_id);
   }
   void operator()(const VelocitySet& e) { add_vector(e.local_velocity); }
   void operator()(const GroundLeft&) {}
   void operator()(const GroundHit&) {}
-  void operator()(const MoveFinished& e) { add(static_cast<int>(e.code)); }
+  void operator()(const MoveFinished& e) { add(static_cast<int>(e.code), e.context_id); }
   void operator()(const Stuck& e) { add(e.target); }
   void operator()(const Unstuck& e) { add(e.target); }
   void operator()(const Blipped& e) {

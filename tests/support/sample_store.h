@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "assets/asset_store.h"
 #include "acmotion/sample.hpp"
+#include "assets/asset_store.h"
 
 #include <cstdlib>
 

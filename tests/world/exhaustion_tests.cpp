@@ -30,7 +30,7 @@ class FallingCrowd {
  public:
   FallingCrowd() : world(&sample_store(), options()) {
     for (std::uint32_t i = 0; i < kCrowd; ++i) {
-      ObjectParameters p;
+      NewObject p;
       p.setup = kSampleMannequin;
       p.position = at(20.0f + 0.3f * static_cast<float>(i % 20), 20.0f + 0.3f * static_cast<float>(i / 20));
       create_object(world, kFirst + i, p);
@@ -72,11 +72,11 @@ std::size_t limits_in(const WorldState& world) {
 
 TEST(ExhaustionThreads, bits_and_events_are_those_of_tick_on_one_two_and_four_threads) {
   FallingCrowd crowd;
-  WorldState& plain = crowd.world;
-  std::vector<std::unique_ptr<World>> worlds;
+  ClientWorld& plain = crowd.world;
+  std::vector<std::unique_ptr<ClientWorld>> worlds;
   std::vector<std::unique_ptr<Threads>> threads;
   for (const std::size_t count : {1u, 2u, 4u}) {
-    worlds.push_back(std::make_unique<World>(plain));
+    worlds.push_back(std::make_unique<ClientWorld>(plain));
     threads.push_back(std::make_unique<Threads>(*worlds.back(), count));
   }
   std::size_t refused = 0;
@@ -97,7 +97,7 @@ TEST(ExhaustionThreads, bits_and_events_are_those_of_tick_on_one_two_and_four_th
 
 TEST(Exhaustion, a_world_read_from_a_snapshot_is_refused_the_same) {
   FallingCrowd crowd;
-  WorldState& first = crowd.world;
+  ClientWorld& first = crowd.world;
   ClientWorld second(&sample_store(), first.options);
   ASSERT_TRUE(read_snapshot(second, write_snapshot(first)));
   std::size_t refused = 0;

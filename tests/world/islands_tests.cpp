@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "actor/targeting.h"
 #include "world/crowd.h"
 #include "world/islands.h"
 #include "world/snapshot.h"
@@ -126,6 +127,14 @@ std::vector<std::uint32_t> ranges_of(Scene& scene) {
   return ranges;
 }
 
+// What each range may take in a pass.
+std::vector<std::uint32_t> needs_of(const Scene& scene) {
+  std::vector<std::uint32_t> needs;
+  for (const IslandMap::Range& range : scene.islands().ranges())
+    needs.insert(needs.end(), {range.members, range.sticks, range.targets});
+  return needs;
+}
+
 TEST(Islands, ranges_depend_on_the_world_alone_and_not_on_what_was_linked_before) {
   ClientWorld world(&sample_store(), with_ranges_of(3));
   CrowdMessages crowd(60, 19);
@@ -139,6 +148,7 @@ TEST(Islands, ranges_depend_on_the_world_alone_and_not_on_what_was_linked_before
     fresh.destroy(fresh.create(0xFFFFFFF0));
     const std::vector<std::uint32_t> ranges = ranges_of(world.scene);
     ASSERT_EQ(ranges, ranges_of(fresh)) << "tick " << i;
+    ASSERT_EQ(needs_of(world.scene), needs_of(fresh)) << "tick " << i;
     different.insert(ranges);
   }
   EXPECT_GT(different.size(), 100u);
@@ -175,6 +185,17 @@ TEST(Islands, watchers_run_with_those_they_watch_and_strangers_do_not) {
   apply_message(world, servers[5].motion(body_of(wire::MoveToObject{0x50000001, {}, {}, 1.0f})));
   apply_message(world, servers[2].motion(body_of(wire::MoveToObject{0x50000006, {}, {}, 1.0f})));
   EXPECT_EQ(ranges_of(world.scene), (std::vector<std::uint32_t>{0, 1, 0, 3, 4, 0}));
+}
+
+TEST(Islands, a_target_that_the_host_sets_joins_two_and_clearing_it_parts_them) {
+  ClientWorld world(&sample_store(), with_ranges_of(1));
+  for (Guid i = 0; i < 3; ++i) apply_message(world, TestServer(0x50000001 + i).create(at(10, 10)));
+  ASSERT_EQ(ranges_of(world.scene), (std::vector<std::uint32_t>{0, 1, 2}));
+  world.scene.prepare_pools();
+  set_target(world.context(), *world.find(0x50000003), 0x50000001, 0.5f, 0.0f);
+  EXPECT_EQ(ranges_of(world.scene), (std::vector<std::uint32_t>{0, 1, 0}));
+  clear_target(world.context(), *world.find(0x50000003));
+  EXPECT_EQ(ranges_of(world.scene), (std::vector<std::uint32_t>{0, 1, 2}));
 }
 
 TEST(Islands, a_viewer_whom_all_look_at_makes_one_island) {

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "base/heading.h"
 #include "acmotion/sample.hpp"
+#include "base/heading.h"
 #include "world/apply.h"
 #include "world/local_player.h"
 #include "world/mail.h"

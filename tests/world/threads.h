@@ -4,16 +4,15 @@
 
 #include "world/islands.h"
 
-#include <atomic>
 #include <cstddef>
-#include <functional>
 #include <memory>
 #include <thread>
 #include <vector>
 
 namespace acm::test {
 
-/// Ticks a world with some threads.
+/// Ticks a world with some threads. Each has its own ranges and runs the last of them first, so that ranges
+/// run in another order than in `tick` even when one thread is done before the next has begun.
 class Threads {
  public:
   Threads(WorldState& world, std::size_t count) : world_(world) {
@@ -22,13 +21,13 @@ class Threads {
 
   void tick(double seconds) {
     if (!plan_tick(world_, seconds, plan_)) return;
-    std::atomic<std::size_t> next = 0;
-    const auto work = [&](WorkerContext& context) {
-      for (std::size_t r = next++; r < plan_.range_count(); r = next++) run_range(world_, plan_, r, context);
+    const auto work = [&](std::size_t thread) {
+      for (std::size_t r = plan_.range_count(); r-- > 0;)
+        if (r % contexts_.size() == thread) run_range(world_, plan_, r, *contexts_[thread]);
     };
     std::vector<std::thread> threads;
-    for (std::size_t i = 1; i < contexts_.size(); ++i) threads.emplace_back(work, std::ref(*contexts_[i]));
-    work(*contexts_[0]);
+    for (std::size_t i = 1; i < contexts_.size(); ++i) threads.emplace_back(work, i);
+    work(0);
     for (std::thread& thread : threads) thread.join();
     finish_tick(world_, plan_);
   }

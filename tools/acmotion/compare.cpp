@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "inspect/trace_compare.h"
+#include "acmotion/inspect/trace_compare.hpp"
 
 #include <algorithm>
 #include <vector>
@@ -16,7 +16,7 @@ namespace {
 struct CompareOptions {
   std::string left;
   std::string right;
-  double tolerance = kTraceTolerance;
+  double tolerance = inspect::kTraceTolerance;
   std::size_t context = 3;
 };
 
@@ -43,7 +43,7 @@ void print_line(char mark, std::size_t number, std::string_view line) {
 int run(const CompareOptions& options) {
   const MappedFile left = or_throw(MappedFile::open(options.left));
   const MappedFile right = or_throw(MappedFile::open(options.right));
-  const auto difference = compare_traces(text_of_file(left), text_of_file(right), options.tolerance);
+  const auto difference = inspect::compare_traces(text_of_file(left), text_of_file(right), options.tolerance);
   if (!difference) {
     print("the traces agree\n");
     return 0;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "inspect/contact_sheet.h"
 #include "acmotion/sample.hpp"
+#include "inspect/contact_sheet.h"
 
 #include <algorithm>
 

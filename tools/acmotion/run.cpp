@@ -47,7 +47,7 @@ ObjectId choose_table(const AssetStore& store, const RunOptions& options) {
 int run_trace(AssetStore& store, ObjectId table, std::string_view text) {
   std::string out;
   TraceWriter trace(out);
-  run_scenario(store, table, text, OnFault::GoOn, trace);
+  (void)run_scenario(store, table, text, OnFault::GoOn, trace);
   write_out(out);
   return 0;
 }
@@ -55,11 +55,11 @@ int run_trace(AssetStore& store, ObjectId table, std::string_view text) {
 int run_story(AssetStore& store, ObjectId table, std::string_view text, const std::string& file) {
   std::string out;
   StoryWriter story(out);
-  run_scenario(store, table, text, OnFault::Stop, story);
+  const ScenarioFaults faults = run_scenario(store, table, text, OnFault::Stop, story);
   story.finish();
   write_out(out);
-  if (!story.fault()) return 0;
-  const StoryWriter::Fault& fault = *story.fault();
+  if (!faults.first) return 0;
+  const ScenarioFault& fault = *faults.first;
   flush_output();
   report(fmt::format("{}:{}: {}{}", file, fault.line, fault.reason,
                      fault.expected.empty() ? std::string() : "; expected: " + fault.expected));

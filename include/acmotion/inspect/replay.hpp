@@ -6,11 +6,16 @@
 #include "acmotion/types.hpp"
 
 #include <cstdint>
+#include <memory>
 #include <set>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
+
+namespace acm {
+class Assets;
+}
 
 /// Captures fed through the engine: where it has objects when the server says where they are.
 namespace acm::inspect {
@@ -55,6 +60,34 @@ struct ReplayedObject {
   /// The largest departure on the ground, and their mean, in metres; 0 when there is none.
   [[nodiscard]] double worst() const;
   [[nodiscard]] double mean() const;
+};
+
+/// A capture, fed through the engine as someone who only watches. Each connection has a world of its own.
+///
+///     Replay replay(assets);
+///     while (reader.next() == CaptureReader::Step::Message) replay.add(reader.message());
+class Replay {
+ public:
+  /// The Assets must outlive the replay; Setups, tables and animations are loaded as objects appear.
+  explicit Replay(Assets& assets);
+  Replay(Replay&&) noexcept;
+  Replay& operator=(Replay&&) noexcept;
+  ~Replay();
+
+  /// The next message of the capture. Those of clients and those that have nothing to do with movement are
+  /// left out; a movement message that cannot be decoded is refused.
+  Status add(const CapturedMessage& message);
+
+  /// All objects, the one with the largest departure first. Valid until the next message.
+  [[nodiscard]] std::vector<const ReplayedObject*> objects() const;
+  /// Messages of servers that were applied.
+  [[nodiscard]] std::uint64_t messages() const;
+  /// Seconds of the longest connection.
+  [[nodiscard]] double seconds() const;
+
+ private:
+  struct Impl;
+  std::unique_ptr<Impl> impl_;
 };
 
 /// A drawing (SVG) of paths from above, north up: lines where the engine had objects, dots where the server

@@ -59,7 +59,7 @@ constexpr std::array<LintRuleText, kLintRules> kRules{{
 
 }  // namespace
 
-const char* to_string(LintSeverity severity) {
+const char* inspect::to_string(LintSeverity severity) {
   switch (severity) {
     case LintSeverity::Note: return "note";
     case LintSeverity::Warning: return "warning";
@@ -68,11 +68,11 @@ const char* to_string(LintSeverity severity) {
   return "?";
 }
 
-std::span<const LintRuleText> lint_rules() {
+std::span<const LintRuleText> inspect::lint_rules() {
   return kRules;
 }
 
-const LintRuleText& text_of(LintRule rule) {
+const LintRuleText& inspect::text_of(LintRule rule) {
   return kRules[static_cast<std::size_t>(rule)];
 }
 

@@ -111,7 +111,7 @@ std::string unsigned_text(const FieldRecord& f, std::string_view next_field) {
   }
   if (field == "opcode" || field == "action") return opcode_name(f.bits);
   if (field == "movement_type")
-    return fmt::format("{} {}", f.bits, to_string(static_cast<MovementType>(f.bits)));
+    return fmt::format("{} {}", f.bits, wire::to_string(static_cast<MovementType>(f.bits)));
   if (field == "position_type") return fmt::format("{} {}", f.bits, property_text(f.bits));
   if (field == "packed") return packed_text(f.bits);
   if (field.ends_with("holdkey")) return hold_key_text(f.bits);

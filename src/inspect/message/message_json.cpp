@@ -175,7 +175,7 @@ void add_content(Json&, const MovementBody&, const BareMovement&) {}
 
 void add_body(Json& json, const MovementBody& body) {
   json["movement_type"] = static_cast<unsigned>(body.type());
-  json["movement_type_name"] = to_string(body.type());
+  json["movement_type_name"] = wire::to_string(body.type());
   json["motion_flags"] = body.flags;
   json["stick_to_object"] = body.has(MovementBody::kStickToObject) ? 1 : 0;
   json["standing_longjump"] = body.has(MovementBody::kStandingLongJump) ? 1 : 0;

@@ -113,7 +113,7 @@ std::string text_of_content(const MovementBody&, const TurnToHeading& m) {
 }
 
 std::string text_of_content(const MovementBody&, const BareMovement& m) {
-  return fmt::format("{}, which clients ignore", to_string(m.type));
+  return fmt::format("{}, which clients ignore", wire::to_string(m.type));
 }
 
 std::string body_text(const MovementBody& body) {

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <string>
 
 #include "session.h"
@@ -45,53 +46,52 @@ std::string verb_names() {
   return names;
 }
 
-// Runs one line; false when it is faulty.
-bool run_line(Session& session, std::string_view line) {
+// Runs one line; the fault when it cannot run.
+std::optional<ScenarioFault> run_line(Session& session, std::string_view line) {
+  const auto fault = [&](std::string reason, std::string_view expected) {
+    return ScenarioFault{session.line, std::move(reason), std::string(expected)};
+  };
   Arguments args(line);
-  if (args.empty()) return true;
+  if (args.empty()) return std::nullopt;
   session.out.begin_line(session.line, trimmed(without_comment(line)),
                          session.bodies ? session.bodies->scene.clock : 0.0);
   if (args.verb() == "echo") {
     session.out.echo(trimmed(trimmed(without_comment(line)).substr(args.verb().size())));
-    return true;
+    return std::nullopt;
   }
   const Verb* verb = find_verb(args.verb());
-  if (!verb) {
-    session.out.fault(session.line, fmt::format("unknown command {}", args.verb()),
-                      fmt::format("one of {}", verb_names()));
-    return false;
-  }
-  if (const std::string missing = what_is_missing(session, verb->needs); !missing.empty()) {
-    session.out.fault(session.line, missing, session.bodies ? verb->usage : "spawn on a line before");
-    return false;
-  }
+  if (!verb)
+    return fault(fmt::format("unknown command {}", args.verb()), fmt::format("one of {}", verb_names()));
+  if (const std::string missing = what_is_missing(session, verb->needs); !missing.empty())
+    return fault(missing, session.bodies ? verb->usage : "spawn on a line before");
   args.expect(verb->min_positional, verb->max_positional, verb->keys);
   if (args.ok()) {
     if (verb->needs == Needs::Actor) session.write_about(session.bodies->selected);
     verb->run(session, args);
   }
-  if (args.ok()) return true;
-  session.out.fault(session.line, args.fault(), verb->usage);
-  return false;
+  if (args.ok()) return std::nullopt;
+  return fault(args.fault(), verb->usage);
 }
 
 }  // namespace
 
 }  // namespace scenario
 
-int run_scenario(AssetStore& store, ObjectId table, std::string_view text, OnFault on_fault,
-                 ScenarioOutput& out) {
+ScenarioFaults run_scenario(AssetStore& store, ObjectId table, std::string_view text, OnFault on_fault,
+                            ScenarioOutput& out) {
   const Result<const BoundTable*> bound = store.bind(table);
   scenario::Session session(store, bound ? *bound : nullptr, out);
-  int faults = 0;
+  ScenarioFaults faults;
   while (!text.empty()) {
     const std::size_t end = std::min(text.find('\n'), text.size());
     std::string_view line = text.substr(0, end);
     if (line.ends_with('\r')) line.remove_suffix(1);
     text.remove_prefix(std::min(end + 1, text.size()));
     ++session.line;
-    if (scenario::run_line(session, line)) continue;
-    ++faults;
+    const std::optional<ScenarioFault> fault = scenario::run_line(session, line);
+    if (!fault) continue;
+    out.fault(fault->line, fault->reason, fault->expected);
+    if (++faults.lines == 1) faults.first = fault;
     if (on_fault == OnFault::Stop) break;
   }
   return faults;

@@ -97,10 +97,6 @@ void StoryWriter::begin_line(int, std::string_view line, double clock) {
   tell(clock, with_names(line));
 }
 
-void StoryWriter::fault(int line, std::string_view reason, std::string_view expected) {
-  if (!fault_) fault_ = Fault{line, std::string(reason), std::string(expected)};
-}
-
 void StoryWriter::echo(std::string_view what) {
   note(fmt::format("  {}", what));
 }

@@ -7,7 +7,8 @@
 #include <string>
 #include <string_view>
 
-namespace acm {
+/// Traces are what scenarios print for machines (scenario.hpp).
+namespace acm::inspect {
 
 /// The first place where two traces part.
 struct TraceDifference {
@@ -24,4 +25,4 @@ inline constexpr double kTraceTolerance = 1e-4;
 std::optional<TraceDifference> compare_traces(std::string_view left, std::string_view right,
                                               double tolerance = kTraceTolerance);
 
-}  // namespace acm
+}  // namespace acm::inspect

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "acmotion/result.hpp"
+#include "acmotion/types.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace acm {
+class Assets;
+}
+
+/// Faults of motion tables that a player would see, or that make motions hang.
+namespace acm::inspect {
+
+enum class LintSeverity : std::uint8_t {
+  Note,     ///< odd, and harmless
+  Warning,  ///< it plays, but hardly as meant
+  Error,    ///< something does not work
+};
+
+/// "warning". Never null.
+const char* to_string(LintSeverity severity);
+
+enum class LintRule : std::uint8_t {
+  StyleWithoutDefault,
+  MissingState,
+  UnreachableState,
+  LinkToNothing,
+  LinkFromNothing,
+  CycleWithoutFrames,
+  MissingAnimation,
+  FramesOutside,
+  AbsurdRate,
+  PartCount,
+  ActionWithoutWayBack,
+  AttackWithoutHook,
+  HookNeverFires,
+  HookOfMissingPart,
+  VelocityDisagrees,
+  QueueWaits,
+  DuplicateKey,
+};
+inline constexpr std::size_t kLintRules = static_cast<std::size_t>(LintRule::DuplicateKey) + 1;
+
+/// What every finding of a rule has in common.
+struct LintRuleText {
+  LintRule rule;
+  std::string_view code;  ///< stable, for baselines and for looking it up: "unreachable-state"
+  LintSeverity severity;
+  std::string_view meaning;  ///< why it matters
+  std::string_view fix;      ///< what to do about it
+};
+
+/// All rules, in their order.
+std::span<const LintRuleText> lint_rules();
+const LintRuleText& text_of(LintRule rule);
+
+struct LintFinding {
+  LintRule rule;
+  ObjectId table = 0;
+  std::string place;    ///< within the table: "SwordCombat/Ready > SlashHigh"
+  std::string problem;  ///< what was found there
+
+  [[nodiscard]] const LintRuleText& text() const { return text_of(rule); }
+};
+
+/// Looks for faults of a motion table, which is loaded with its animations if it is not there yet. `setups`
+/// are the bodies that the table moves, loaded too; without any, part counts are not compared. In the order
+/// of the table; each fault of one place once. Fails when the table or a Setup cannot be had.
+Result<std::vector<LintFinding>> lint_table(Assets& assets, ObjectId table,
+                                            std::span<const ObjectId> setups = {});
+
+}  // namespace acm::inspect

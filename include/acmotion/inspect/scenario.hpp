@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "acmotion/result.hpp"
+#include "acmotion/types.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace acm {
+class Assets;
+}
+
+/// Scenarios: small scripts that move bodies and print what happens (docs/scenarios.md has their verbs).
+namespace acm::inspect {
+
+/// A line that cannot run.
+struct ScenarioFault {
+  int line = 0;  ///< counted from 1
+  std::string reason;
+  std::string expected;  ///< how the verb is written; empty when there is no such verb
+};
+
+enum class ScenarioForm : std::uint8_t {
+  Trace,  ///< one line per event, for machines (trace_compare.hpp). Faulty lines are noted in it and passed
+          ///< over.
+  Story,  ///< for people: what was asked, what came of it and when, and a timeline. Ends at the first faulty
+          ///< line.
+};
+
+struct ScenarioRun {
+  std::string output;
+  int faulty_lines = 0;
+  std::optional<ScenarioFault> first_fault;
+};
+
+/// Runs a scenario from its first line in a world of its own. `table` is the motion table of bodies that name
+/// none; it is loaded with its animations if it is not there yet. Fails when it cannot be had. A faulty line
+/// is not an error of the call.
+Result<ScenarioRun> run_scenario(Assets& assets, ObjectId table, std::string_view scenario,
+                                 ScenarioForm form = ScenarioForm::Trace);
+
+}  // namespace acm::inspect

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "inspect/gltf.h"
+
+#include "inspect/text.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "loaded.h"
+
+namespace acm::inspect {
+
+namespace {
+
+// Those that count, or only those of some names.
+InspectResult<std::vector<TableMotion>> named_motions(const MotionTable& table,
+                                                      std::span<const std::string> names) {
+  std::vector<TableMotion> motions = table_motions(table);
+  std::erase_if(motions, [](const TableMotion& motion) { return motion.overridden; });
+  if (names.empty()) return motions;
+  std::vector<TableMotion> chosen;
+  for (const std::string& name : names) {
+    const auto it = std::ranges::find(motions, name, clip_name);
+    if (it == motions.end())
+      return InspectError{ErrorCode::NotFound, 0,
+                          fmt::format("{} has no motion {}", hex32(table.id()), name)};
+    chosen.push_back(*it);
+  }
+  return chosen;
+}
+
+}  // namespace
+
+InspectResult<GltfExport> export_gltf(Assets& assets, ObjectId setup, const GltfOptions& options,
+                                      ObjectId table, std::span<const std::string> motions) {
+  const Result<ObjectId> table_id = meant_table(assets, setup, table);
+  if (!table_id) return in_words(table_id.error());
+  (void)assets.load_model(setup);
+  const BoundTable* bound = nullptr;
+  std::vector<TableMotion> chosen;
+  if (*table_id != 0) {
+    const Result<const BoundTable*> found = loaded_table(assets, *table_id);
+    if (!found) return in_words(found.error());
+    bound = *found;
+    InspectResult<std::vector<TableMotion>> named = named_motions(*bound->table, motions);
+    if (!named) return named.error();
+    chosen = std::move(named).value();
+  } else if (!motions.empty()) {
+    return InspectError{ErrorCode::NotFound, 0, fmt::format("{} names no motion table", hex32(setup))};
+  }
+  Result<GltfExport> made = acm::export_gltf(AssetsAccess::store(assets), setup, bound, chosen, options);
+  if (!made) return in_words(made.error());
+  return std::move(made).value();
+}
+
+InspectResult<ImportedGltf> import_gltf(Bytes glb) {
+  InspectResult<GltfImport> import = acm::import_gltf(glb);
+  if (!import) return import.error();
+  ImportedGltf out;
+  out.setup = import->setup;
+  out.notes = std::move(import->notes);
+  for (const GltfImport::Imported& one : import->animations)
+    out.animations.push_back(
+        {one.animation.id, write_animation(one.animation), one.animation.frame_count, one.edited_frames});
+  return out;
+}
+
+}  // namespace acm::inspect

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "loaded.h"
+
+namespace acm::inspect {
+
+// Loading may fail although the object is there, given by hand; the store has the last word and the reason.
+
+Result<const BoundTable*> loaded_table(Assets& assets, ObjectId table) {
+  (void)assets.load_motion_table(table);
+  return AssetsAccess::store(assets).bind(table);
+}
+
+Result<const Setup*> loaded_setup(Assets& assets, ObjectId setup) {
+  (void)assets.load(setup);
+  return AssetsAccess::store(assets).setup(setup);
+}
+
+Result<ObjectId> meant_table(Assets& assets, ObjectId setup, ObjectId table) {
+  const Result<const Setup*> found = loaded_setup(assets, setup);
+  if (!found) return found.error();
+  return table != 0 ? table : (*found)->default_motion_table;
+}
+
+}  // namespace acm::inspect

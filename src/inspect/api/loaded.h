@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "assets/assets_access.h"
+
+namespace acm::inspect {
+
+/// A motion table with its animations, which are loaded if they are not there yet.
+Result<const BoundTable*> loaded_table(Assets& assets, ObjectId table);
+/// A Setup alone, loaded if it is not there yet.
+Result<const Setup*> loaded_setup(Assets& assets, ObjectId setup);
+/// The motion table that is meant: `table` or, when that is 0, the one that the Setup names, which may be 0
+/// too.
+Result<ObjectId> meant_table(Assets& assets, ObjectId setup, ObjectId table);
+
+}  // namespace acm::inspect

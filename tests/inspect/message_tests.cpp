@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "acmotion/inspect/message.hpp"
+#include "wire/vectors.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+#include "support/hex.h"
+
+namespace acm::inspect {
+namespace {
+
+using test::from_hex;
+using test::to_hex;
+using testing::HasSubstr;
+
+TEST(InspectMessage, every_vector_becomes_json_and_the_same_bytes_again) {
+  for (const test::WireVector* vector : test::kWireVectors) {
+    const std::vector<std::byte> bytes = from_hex(vector->hex);
+    const Result<std::string> json = message_json(bytes);
+    ASSERT_TRUE(json.ok()) << vector->hex;
+    EXPECT_EQ(json->find('\n'), std::string::npos);
+    const auto again = message_from_json(*json);
+    ASSERT_TRUE(again.ok()) << again.error().text;
+    EXPECT_EQ(to_hex(*again), to_hex(bytes));
+  }
+}
+
+TEST(InspectMessage, every_truncation_of_every_vector_is_an_error_with_its_place) {
+  for (const test::WireVector* vector : test::kWireVectors) {
+    const std::vector<std::byte> bytes = from_hex(vector->hex);
+    for (std::size_t size = 0; size < bytes.size(); ++size) {
+      const Bytes cut = Bytes(bytes).first(size);
+      const MessageFields fields = message_fields(cut);
+      const Result<MessageSummary> summary = message_summary(cut);
+      EXPECT_EQ(fields.status.ok(), summary.ok()) << vector->hex << " " << size;
+      for (const MessageField& field : fields.fields) EXPECT_LE(field.offset + field.size, size);
+    }
+  }
+}
+
+TEST(InspectMessage, a_summary_has_name_sender_object_and_meaning) {
+  const auto summary = message_summary(from_hex("47f70000 01000050 0d00 0000"));
+  ASSERT_TRUE(summary.ok());
+  EXPECT_EQ(summary->name, "DeleteObject");
+  EXPECT_TRUE(summary->from_server);
+  EXPECT_EQ(summary->object, 0x50000001u);
+  EXPECT_EQ(summary->meaning, "gone");
+  EXPECT_FALSE(message_summary(from_hex(test::kMoveToStateAllFields.hex))->from_server);
+}
+
+TEST(InspectMessage, fields_have_names_places_and_values) {
+  const MessageFields fields = message_fields(from_hex("47f70000 01000050 0d00 0000"));
+  ASSERT_TRUE(fields.status.ok());
+  ASSERT_GE(fields.fields.size(), 3u);
+  EXPECT_EQ(fields.fields[0].value, "0xF747 DeleteObject");
+  EXPECT_EQ(fields.fields[2].offset, 8u);
+  EXPECT_EQ(fields.fields[2].value, "13");
+}
+
+std::string refusal(std::string_view json) {
+  const auto bytes = message_from_json(json);
+  return bytes ? "made" : bytes.error().text;
+}
+
+TEST(InspectMessage, json_that_makes_no_message_is_refused_with_the_field) {
+  EXPECT_EQ(refusal(R"({"name":"PlayerCreate","decoded":{"guid":"0x50000001"}})"), "made");
+  EXPECT_EQ(refusal("{"), "not JSON");
+  EXPECT_EQ(refusal("5"), "message: not an object");
+  EXPECT_EQ(refusal("{}"), "message: neither opcode nor name");
+  EXPECT_EQ(refusal(R"({"name":"Dance"})"), "name: no movement message");
+  EXPECT_EQ(refusal(R"({"name":"PlayerCreate"})"), "decoded: missing");
+  EXPECT_EQ(refusal(R"({"name":"PlayerCreate","decoded":[]})"), "decoded: not an object");
+  EXPECT_EQ(refusal(R"({"name":"PlayerCreate","decoded":{}})"), "decoded.guid: missing");
+  EXPECT_EQ(refusal(R"({"name":"PlayerCreate","decoded":{"guid":-1}})"),
+            "decoded.guid: neither a number nor a text such as \"0x1F\"");
+  EXPECT_EQ(refusal(R"({"name":"PlayerCreate","decoded":{"guid":4294967296}})"), "decoded.guid: too large");
+}
+
+TEST(InspectMessage, endless_nesting_is_refused_without_recursion) {
+  const std::string deep = std::string(200'000, '[') + std::string(200'000, ']');
+  const std::string json =
+      R"({"name":"UpdateMotion","decoded":{"guid":1,"instance_seq":1,"movement_seq":1,"server_control_seq":1,)"
+      R"("autonomous":0,"movement_type":9,"style":{"wire":61},"params":{"bits":[)" +
+      deep + "]}}}";
+  EXPECT_THAT(refusal(json), HasSubstr("decoded.params.bits: not a name"));
+}
+
+}  // namespace
+}  // namespace acm::inspect
