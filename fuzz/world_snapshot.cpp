@@ -17,14 +17,15 @@ using namespace acm;
 
 WorldStateOptions small() {
   WorldStateOptions options;
-  options.waiting = {.messages = 16, .bytes = 4096};
   options.event_capacity = 16;
   return options;
 }
 
+constexpr ClientStateOptions kSmallClient{.deferred = {.messages = 16, .bytes = 4096}};
+
 const std::vector<std::byte>& snapshot_of_a_crowd() {
   static const std::vector<std::byte> bytes = [] {
-    ClientWorld world(&test::sample_store(), small());
+    ClientWorld world(&test::sample_store(), small(), kSmallClient);
     for (Guid guid = 1; guid <= 3; ++guid) {
       NewObject p;
       p.setup = guid == 3 ? kSampleBeast : kSampleMannequin;
@@ -42,7 +43,7 @@ const std::vector<std::byte>& snapshot_of_a_crowd() {
 }
 
 void check(Bytes bytes) {
-  ClientWorld world(&test::sample_store(), small());
+  ClientWorld world(&test::sample_store(), small(), kSmallClient);
   if (const Status status = read_snapshot(world, bytes); !status.ok()) {
     if (status.error().offset > bytes.size()) std::abort();
     return;

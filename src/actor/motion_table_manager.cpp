@@ -98,7 +98,7 @@ void remove_redundant_links(StepContext& context, Actor& actor) {
 }
 
 // Room was asked for before.
-void add_to_queue(StepContext& context, Actor& actor, const QueuedMotion& motion) {
+void append_to_queue(StepContext& context, Actor& actor, const QueuedMotion& motion) {
   [[maybe_unused]] const bool queued = actor.motion_table_manager.pending.push_back(context.pool(), motion);
   assert(queued);
   remove_redundant_links(context, actor);
@@ -119,7 +119,7 @@ MotionError queue_transition(StepContext& context, Actor& actor, Command queued_
   report_limit(context, actor, t.limit);
   if (!t.ok)
     return t.limit == TransitionLimit::None ? MotionError::NoMotionData : MotionError::GeneralMovementFailure;
-  add_to_queue(context, actor, {queued_as, t.anims, ids});
+  append_to_queue(context, actor, {queued_as, t.anims, ids});
   return MotionError::None;
 }
 
@@ -144,7 +144,7 @@ bool queue_stop_completely(StepContext& context, Actor& actor, ContextIds ids) {
   const Transition t = stop_all_motions(motion_body(context, actor, ids));
   report_limit(context, actor, t.limit);
   if (!has_room(context, actor)) return false;
-  add_to_queue(context, actor, {command::kReady, t.anims, ids});
+  append_to_queue(context, actor, {command::kReady, t.anims, ids});
   return true;
 }
 
@@ -184,7 +184,7 @@ bool initialize_motion_table_manager(StepContext& context, Actor& actor) {
   const Transition t = enter_default_state(motion_body(context, actor, {}));
   report_limit(context, actor, t.limit);
   if (!has_room(context, actor)) return false;
-  add_to_queue(context, actor, {command::kReady, t.anims});
+  append_to_queue(context, actor, {command::kReady, t.anims});
   return true;
 }
 

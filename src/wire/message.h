@@ -11,15 +11,15 @@
 
 namespace acm::wire {
 
-namespace detail {
+namespace message_detail {
 /// A variant of all types but the first, which stands there for the comma that follows it.
 template <class, class... M>
 using VariantOf = std::variant<M...>;
-}  // namespace detail
+}  // namespace message_detail
 
 /// Any message about movement.
 #define ACM_WIRE_NEXT_TYPE(M) , M
-using Message = detail::VariantOf<void ACM_WIRE_MESSAGES(ACM_WIRE_NEXT_TYPE)>;
+using Message = message_detail::VariantOf<void ACM_WIRE_MESSAGES(ACM_WIRE_NEXT_TYPE)>;
 #undef ACM_WIRE_NEXT_TYPE
 
 /// Whether clients send it, in the envelope of an action.

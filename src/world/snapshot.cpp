@@ -410,6 +410,9 @@ bool is_index(std::int8_t index, unsigned size) {
 // What the player of a sequence relies on.
 bool is_consistent(const Sequence& seq, const ListPool& pool) {
   if (!is_index(seq.current, seq.nodes.size()) || !is_index(seq.first_cyclic, seq.nodes.size())) return false;
+  // While there are nodes, one plays and one is the cyclic one; a wrap goes there.
+  if (!seq.nodes.empty() && (seq.current == Sequence::kNone || seq.first_cyclic == Sequence::kNone))
+    return false;
   if (!(std::fabs(seq.frame_number) <= kMaxFrameNumber)) return false;
   for (const SequenceNode& node : seq.nodes.view(pool)) {
     const bool in_range = node.low_frame >= 0 && node.low_frame <= node.high_frame &&
