@@ -37,7 +37,7 @@ enum class MotionError : std::uint32_t {
   CantJumpLoadedDown = 0x49,
 };
 
-/// What a player may be told, in English. Never null.
+/// A sentence for a player, in English. Never null.
 const char* to_string(MotionError error);
 
 /// Which key modifies a movement: none given, walk, or run.

@@ -61,7 +61,7 @@ struct QueuedMotion {
   ContextIds ids = {};
 };
 
-/// What the motion table has been told to do and has not finished. retail: MotionTableManager (core 6)
+/// Motions that the motion table has begun and not finished. retail: MotionTableManager (core 6)
 struct MotionTableManager {
   static constexpr unsigned kMaxPending = 64;
 

@@ -16,7 +16,7 @@
 
 namespace acm {
 
-/// A motion has left the queue; stated before anything else hears of it (core 6).
+/// A motion has left the queue; reported before anything else happens (core 6).
 struct MotionDone {
   Command motion;
   bool success;
@@ -68,7 +68,7 @@ struct Blipped {
   Position to;
 };
 
-/// The watched object has gone, teleported or given no news.
+/// The watched object is gone, has teleported or has sent no update for too long.
 struct TargetLost {
   Guid target;
   TargetStatus status;

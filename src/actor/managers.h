@@ -88,11 +88,11 @@ struct Interpolation {
   Position blip_position;
 };
 
-/// What a watcher is told of its target.
+/// What a target sends its watcher.
 struct TargetInfo {
   std::uint32_t context_id = 0;
   Guid object = 0;
-  float radius = 0.0f;   ///< news are sent when the target has moved so far
+  float radius = 0.0f;   ///< an update is sent when the target has moved so far
   float quantum = 0.0f;  ///< seconds that the target looks ahead
   Position target_position;
   Position interpolated_position;

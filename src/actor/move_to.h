@@ -13,7 +13,7 @@ namespace acm {
 
 /// Walks or runs to an actor of the scene; nothing happens when there is none of that guid.
 void move_to_object(StepContext& context, Actor& actor, Guid object, const MovementParameters& params);
-/// The same for a target of which the host tells: here, and later with
+/// The same for a target that only the host knows: here, and later with
 /// update_target and lose_target.
 void move_to_object(StepContext& context, Actor& actor, const TargetSnapshot& target,
                     const MovementParameters& params);

@@ -58,7 +58,7 @@ class Scene {
   /// An actor that is in no state yet: see `spawn`. The guid must not be in use. Allocates; references to
   /// actors of this scene do not outlive it. Not for use while a pass is running.
   ActorId create(Guid guid);
-  /// Nobody hears of it: those who watch the actor keep their last news. Say `exit_world` before.
+  /// Watchers are not notified; call `exit_world` first if they should be.
   void destroy(ActorId id);
 
   /// Null when the id's actor was removed, or no actor has the guid.

@@ -23,14 +23,14 @@ constexpr double kStandOff = 0.3;            // metres between the two surfaces
 constexpr double kLifetime = 1.0;            // seconds
 constexpr double kSpeedFactor = 5.0;         // of the body's own top speed
 constexpr double kSpeedFallback = 15.0;      // metres per second
-constexpr float kStickyTargetRadius = 0.5f;  // metres that the target moves between two news
+constexpr float kStickyTargetRadius = 0.5f;  // metres that the target moves between two updates
 constexpr float kTargetQuantum = 0.5f;       // seconds that the target looks ahead
 
 Sticky* sticky_block(Scene& scene, const Actor& actor) {
   return scene.sticky.find(actor.managers.sticky);
 }
 
-// retail: the clearing shared by UnStick, UseTime, StickTo and bad news (SK-1)
+// retail: the clearing shared by UnStick, UseTime, StickTo and updates of a lost target (SK-1)
 void clear(StepContext& context, Actor& actor, Sticky& sticky) {
   if (sticky.target == 0) return;
   report(context, actor, Unstuck{sticky.target});

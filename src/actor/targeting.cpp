@@ -16,7 +16,7 @@ namespace acm {
 namespace {
 
 constexpr double kLookInterval = 0.5;   // seconds between looks at the voyeurs
-constexpr double kSilenceLimit = 10.0;  // seconds without any news until a target counts as lost
+constexpr double kSilenceLimit = 10.0;  // seconds without any update until a target counts as lost
 
 Targeting* targeting_block(Scene& scene, const Actor& actor) {
   return scene.targeting.find(actor.managers.targeting);
@@ -201,7 +201,7 @@ void update_target(StepContext& context, Actor& actor, const TargetSnapshot& tar
   info.interpolated_position = predicted_position(target.position, target.velocity, info.quantum);
   info.velocity = target.velocity;
   const bool is_first = info.status != TargetStatus::Ok;
-  // TG-2 sends the first news without looking ahead, TG-6 later ones.
+  // TG-2 sends the first update without looking ahead, TG-6 later ones.
   if (is_first) info.interpolated_position = target.position;
   info.status = TargetStatus::Ok;
   if (!is_first && !(distance(info.interpolated_position, block->last_sent_position) > info.radius)) return;

@@ -10,7 +10,7 @@ namespace acm {
 
 // retail: TargetManager (managers 3.5)
 
-/// Watches an object. The first news may come within the call. Only news of context 0 reach moves and
+/// Watches an object. The first update may come within the call. Only updates of context 0 reach moves and
 /// sticking (TG-5). Part of moves and sticking; a host that calls it says Scene::prepare_pools before.
 /// retail: SetTarget (TG-1)
 void set_target(StepContext& context, Actor& actor, Guid object, float radius, float quantum,
@@ -22,20 +22,20 @@ void set_target_quantum(StepContext& context, Actor& actor, float quantum);  ///
 /// News of the target, as they come from itself. retail: ReceiveUpdate (TG-4)
 void receive_target_update(StepContext& context, Actor& actor, const TargetInfo& info);
 
-/// The host tells where a watched object is, as often as it likes. What it tells is treated as an actor
-/// treats its own place: it is looked ahead by the watcher's quantum, and is news when that lies farther from
-/// the last news than the radius. Nothing happens when the actor watches something else, or the object is an
-/// actor of the scene, which tells of itself.
+/// The host says where a watched object is, as often as it likes. The place is treated as an actor treats
+/// its own: it is looked ahead by the watcher's quantum, and is an update when that lies farther from the
+/// last one than the radius. Nothing happens when the actor watches something else, or the object is an
+/// actor of the scene, which sends updates itself.
 void update_target(StepContext& context, Actor& actor, const TargetSnapshot& target);
-/// The host tells that a watched object that is no actor of the scene is gone, and how.
+/// The host says that a watched object outside the scene is gone, and how.
 void lose_target(StepContext& context, Actor& actor, Guid object, TargetStatus status);
 
 /// Tells everyone who watches. retail: NotifyVoyeurOfEvent (TG-8)
 void notify_voyeurs(StepContext& context, Actor& actor, TargetStatus status);
 
 enum class Throttle { Obey, Ignore };
-/// Looks twice a second whether watchers must be told, and whether the own target has been silent too long.
-/// retail: HandleTargetting (TG-6)
+/// Looks twice a second whether watchers must be notified, and whether the own target has been silent too
+/// long. retail: HandleTargetting (TG-6)
 void handle_targeting(StepContext& context, Actor& actor, Throttle throttle = Throttle::Obey);
 
 [[nodiscard]] bool has_voyeurs(const Scene& scene, const Actor& actor);

@@ -49,7 +49,7 @@ void process_hooks(StepContext& context, Actor& actor) {
   context.hooks.clear();
 }
 
-// What a speed asks for beyond all wraps of one update is left out, and told.
+// What a speed asks for beyond all wraps of one update is left out, and reported.
 void play_on(StepContext& context, Actor& actor, double seconds, Frame* root) {
   if (!update(actor.sequence, context.pool(), seconds, root, context.hooks))
     report(context, actor, LimitReached{Limit::Wraps, 1});

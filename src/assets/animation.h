@@ -14,7 +14,7 @@
 namespace acm {
 
 /// Key frames of all parts, optional root frames, and hooks (dat-formats 2.2). Fill the fields, or read them;
-/// the engine needs only that the array sizes agree with the counts, which `is_consistent` tells.
+/// the engine needs only that the array sizes agree with the counts, which `is_consistent` checks.
 struct Animation {
   static constexpr std::uint32_t kHasPositionFrames = 1;
   static constexpr std::uint32_t kHasHooks = 2;  ///< informational; readers keep it as it stood

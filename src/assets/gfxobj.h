@@ -20,7 +20,7 @@ struct TexCoord {
 };
 
 /// A mesh (dat-formats 2.6). Fill it with `add_vertex`, `add_polygon` and `make_drawing_bsp`, or read it;
-/// before writing, sizes and flags must agree, which `is_consistent` tells.
+/// before writing, sizes and flags must agree, which `is_consistent` checks.
 struct GfxObj {
   static constexpr std::uint32_t kHasPhysics = 1;
   static constexpr std::uint32_t kHasDrawing = 2;

@@ -15,7 +15,7 @@
 namespace acm {
 
 /// What a body is put together from (dat-formats 2.5). Fill the fields, or read them; before writing, the
-/// array sizes must agree with the flags and the parts, which `is_consistent` tells. Lengths are metres.
+/// array sizes must agree with the flags and the parts, which `is_consistent` checks. Lengths are metres.
 struct Setup {
   static constexpr std::uint32_t kHasParents = 1;
   static constexpr std::uint32_t kHasScales = 2;

@@ -11,7 +11,7 @@
 namespace acm {
 
 /// A recorded sound (dat-formats 2.10). Reading checks only the sizes; whether it can be played,
-/// `wave_format` tells.
+/// `wave_format` says.
 struct Wave {
   ObjectId id = 0;
   std::vector<std::byte> header;   ///< a bare WAVEFORMATEX, with its extra bytes

@@ -50,7 +50,7 @@ struct PermissionReport {
   MotionError charge = MotionError::None;
 };
 
-/// What a scenario tells about, in the order in which it happens.
+/// What a scenario reports, in the order in which it happens.
 class ScenarioOutput {
  public:
   virtual ~ScenarioOutput() = default;
@@ -70,7 +70,7 @@ class ScenarioOutput {
   virtual void link(const MotionData* link, const BoundTable& table) = 0;
   virtual void pose(std::span<const Frame> parts, std::int32_t key_frame) = 0;
 
-  /// What follows is about this actor. Never told while there can be only one.
+  /// What follows is about this actor. Never called while there can be only one.
   virtual void actor(Guid guid) = 0;
   virtual void spawned() = 0;
   virtual void settings(const Actor& actor) = 0;
@@ -128,7 +128,7 @@ class TraceWriter final : public ScenarioOutput {
   void stepped(float dt, const Actor& actor, const Scene& scene) override;
 
  private:
-  void news(const EngineEvent& event);
+  void write_manager_event(const EngineEvent& event);
 
   std::string& out_;
   bool tells_news_ = false;  ///< of moves, targets and the world: only where there are several actors

@@ -16,7 +16,7 @@ class StoryWriter final : public ScenarioOutput {
  public:
   explicit StoryWriter(std::string& out) : out_(out) {}
 
-  /// To be called after the last line: tells where the body stands and draws the timeline.
+  /// To be called after the last line: writes where the body stands and draws the timeline.
   void finish();
 
   void begin_line(int number, std::string_view text, double clock) override;
@@ -61,7 +61,7 @@ class StoryWriter final : public ScenarioOutput {
 
   std::string& out_;
   double clock_ = 0.0;
-  std::string whereabouts_;  ///< of the body, after the last step; told before the next line
+  std::string whereabouts_;  ///< of the body, after the last step; written before the next line
   std::vector<Stretch> stretches_;
   std::vector<Mark> hooks_;
 };

@@ -15,7 +15,7 @@ namespace acm {
 std::vector<Command> states_of(const MotionTable& table, Command style);
 
 /// The motions that a table may serve in a state, ascending: cycles, actions, modifiers, and other styles.
-/// What it then does with them, and whether it refuses them, a timeline tells.
+/// What it then does with them, and whether it refuses them, a timeline says.
 std::vector<Command> motions_from(const MotionTable& table, Command style, Command state);
 
 }  // namespace acm

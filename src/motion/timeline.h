@@ -18,7 +18,7 @@ namespace acm {
 
 // What a motion will do and when, without an actor and without playing it: which animations, how long, which
 // hooks. Times are seconds after the command was given. They are exact, as if time flowed evenly; a body
-// lives in ticks, and in which tick something falls is told, to the bit, by TimelineClock.
+// lives in ticks, and in which tick something falls, TimelineClock says to the bit.
 
 /// A motion begun in a state that has settled: its links have ended, only its cycle plays.
 struct TimelineQuery {

@@ -9,7 +9,7 @@
 
 namespace acm::wire {
 
-/// The server's side: what is told to everyone about the body of `guid`. `timestamps` are the last ones sent
+/// The server's side: what everyone is sent about the body of `guid`. `timestamps` are the last ones sent
 /// for it; they are counted on and put into the message (managers SV-1).
 
 /// The UpdateMotion that a server broadcasts when a client's keys have changed, by the client's own

@@ -14,7 +14,7 @@ namespace acm::wire {
 
 // All of these travel in the envelope of an action (wire 1); `action` is its running number.
 
-/// What a client last heard from the server about its own body, told back (wire 4).
+/// The timestamps that a client last received about its own body, sent back (wire 4).
 struct ClientTimestamps {
   std::uint16_t instance = 0;
   std::uint16_t server_control = 0;
@@ -57,7 +57,7 @@ struct AutonomousPosition {
 /// A jump has begun (wire 4).
 struct Jump {
   static constexpr Opcode kOpcode = Opcode::Jump;
-  /// Which layout: the two are told apart by their length (wire 7, line 16).
+  /// Which layout: their lengths differ (wire 7, line 16).
   enum class Form : std::uint8_t {
     Retail,  ///< with the position: 56 bytes
     Short,   ///< without it, but with an object and a spell after the timestamps: 32 bytes

@@ -62,7 +62,7 @@ enum class Sends : std::uint8_t {
                     ///< (wire 2.1)
 };
 
-/// What a body is to do (wire 2.1). Fields hold the values in force whether sent or left out; `flags` tells
+/// What a body is to do (wire 2.1). Fields hold the values in force whether sent or left out; `flags` says
 /// which is which, and so decides what is written: a field whose bit is clear is not sent, whatever it holds.
 struct InterpretedMotionStatePack {
   enum Flag : std::uint32_t {

@@ -40,7 +40,7 @@ enum class Opcode : std::uint32_t {
 
 /// First word of everything a client asks for: followed by a running number and the type of the action.
 inline constexpr std::uint32_t kGameAction = 0xF7B1;
-/// First word of what a server tells one player: followed by a guid, a running number and the type. None
+/// First word of what a server sends one player: followed by a guid, a running number and the type. None
 /// concerns movement.
 inline constexpr std::uint32_t kGameEvent = 0xF7B0;
 

@@ -29,7 +29,7 @@ void big32(FieldWriter& out, std::uint32_t value) {
 }
 
 void write_ethernet(FieldWriter& out, const Endpoint& from, const Endpoint& to) {
-  // Addresses of local administration, made from those of the ends, so that both can be told apart.
+  // Addresses of local administration, made from those of the ends, so that the two differ.
   for (const std::uint32_t address : {to.address.v4(), from.address.v4()}) {
     big16(out, 0x0200);
     big32(out, address);

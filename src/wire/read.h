@@ -32,7 +32,7 @@ void note_unknown(Reader& in, std::uint32_t unknown_bits, std::uint64_t at_offse
   if (unknown_bits != 0) in.record(Oddity::UnknownFlags, at_offset);
 }
 
-/// The byte that tells a relay from the server's own decision; only 0 and 1 have a meaning.
+/// The byte that distinguishes a relay from the server's own decision; only 0 and 1 have a meaning.
 template <class Reader>
 std::uint8_t read_autonomous(Reader& in) {
   const std::uint64_t at = in.offset();

@@ -36,7 +36,7 @@ class Reassembler {
   Reassembler() : Reassembler(Limits()) {}
   explicit Reassembler(const Limits& limits);
 
-  /// Takes one fragment. `flow` tells connections apart: any number of the caller's. Refuses a count of 0 or
+  /// Takes one fragment. `flow` names the connection: any number of the caller's. Refuses a count of 0 or
   /// an index that is not below it (BadValue), more fragments than the limit allows (LimitExceeded), another
   /// count than the message's earlier fragments gave (Contradiction), and other bytes than an earlier copy
   /// had (Overlap): those fragments are ignored, the message can still be finished. Offsets are in the

@@ -51,7 +51,7 @@ struct LocalPlayer {
   bool knows_contact_plane = false;
   ContactPlane contact_plane;
 
-  // What the server was last told.
+  // What was last sent to the server.
   Position last_sent_position;
   ContactPlane last_sent_plane;
   double last_sent_time = 0.0;  ///< seconds; a world begins at 0
@@ -80,7 +80,7 @@ MotionError release_jump(ClientState& client, Outbox& out);
 /// How far it is charged, from 0 to 1; 0 without a charge.
 [[nodiscard]] float jump_level(const ClientState& client);
 
-/// Stops the body and tells the server. Held keys stay held.
+/// Stops the body and sends it. Held keys stay held.
 void stop_player(ClientState& client, Outbox& out);
 /// The keyboard now belongs to someone else: all keys count as released.
 void lose_focus(ClientState& client, Outbox& out);
@@ -93,7 +93,7 @@ void turn_player_to(ClientState& client, float heading, bool run);
 bool set_autonomy_level(ClientState& client, Outbox& out, std::uint32_t level);
 
 /// Once a frame, after all actors were moved and all messages applied: what the server did to the body is
-/// answered, held keys may resume, and the server is told where the body is (LP-4, LP-30, LP-54).
+/// answered, held keys may resume, and the position is sent when it is due (LP-4, LP-30, LP-54).
 void update(ClientState& client, Outbox& out);
 
 // Parts of the above.

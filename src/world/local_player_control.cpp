@@ -77,14 +77,14 @@ void take_control_from_server(ClientState& client, Outbox& out) {
 }
 
 void process_player_updates(const LocalPlayerContext& own) {
-  const PlayerUpdates news = std::exchange(own.client.player_updates, {});
+  const PlayerUpdates updates = std::exchange(own.client.player_updates, {});
   if (!own.actor) return;
-  if (news.created)
-    player_created(own, !news.control_lost);
-  else if (news.control_lost)
+  if (updates.created)
+    player_created(own, !updates.control_lost);
+  else if (updates.control_lost)
     lose_control_to_server(own.client);
-  if (news.teleported) player_teleported(own);
-  if (news.forced) send_position(own);
+  if (updates.teleported) player_teleported(own);
+  if (updates.forced) send_position(own);
 }
 
 bool set_autonomy_level(ClientState& client, Outbox& out, std::uint32_t level) {

@@ -17,7 +17,7 @@ constexpr double kChargeTime = 1.0;           // seconds to a full jump
 constexpr double kDualWieldChargeTime = 0.8;  // with a weapon in each hand
 constexpr float kLeastExtent = 0.001f;
 
-// What the server is told back of its own timestamps, in their order on the wire.
+// The timestamps of the server that are sent back, in their order on the wire.
 wire::ClientTimestamps client_timestamps(const wire::TimestampTable& timestamps) {
   return {timestamps[wire::Timestamp::Instance], timestamps[wire::Timestamp::ServerControl],
           timestamps[wire::Timestamp::Teleport], timestamps[wire::Timestamp::ForcePosition]};

@@ -17,7 +17,7 @@ bool has_moved(const ServerObjectState& state, const Position& place) {
   return place.cell != state.last_sent.cell || !nearly_equal(place.frame, state.last_sent.frame);
 }
 
-// How often a body's position is told while it moves; 0: not by itself (SV-21).
+// How often a body's position is sent while it moves; 0: not by itself (SV-21).
 double interval_of(const ServerObject& o, bool moves_to) {
   // A player who moves itself says where it is (SV-12).
   const bool tells_itself = o.state().has_client && o.state().autonomy_level == autonomy::kClient;

@@ -33,7 +33,7 @@ wire::CheckReason validate_message(const ServerObject& o, const M& m) {
   return check_now(o);
 }
 
-// Keys and places are told whole, so an older one that comes late has nothing to say.
+// Keys and places are sent whole, so an older one that comes late changes nothing.
 wire::CheckReason validate_order(ServerObjectState& state, std::uint32_t action) {
   if (static_cast<std::int32_t>(action - state.last_action) < 0) return wire::CheckReason::Overtaken;
   state.last_action = action;
@@ -110,13 +110,14 @@ void apply_keys(const ServerObject& o, const wire::MoveToState& m) {
 }
 
 void send_keys(const ServerObject& o, const wire::MoveToState& m, const wire::ActionList& actions) {
-  wire::MoveToState told = m;
-  told.raw.movement.current_style = o.actor.motion_interp.raw.current_style;
-  told.raw.actions = actions;
-  o.send(Audience::Everyone, relay(told, o.actor.guid, o.timestamps(), adjust_facts(o.actor)));
+  wire::MoveToState sent = m;
+  sent.raw.movement.current_style = o.actor.motion_interp.raw.current_style;
+  sent.raw.actions = actions;
+  o.send(Audience::Everyone, relay(sent, o.actor.guid, o.timestamps(), adjust_facts(o.actor)));
 }
 
-// The owner hears each time, which ties its leash anew; the others not more often than they need (SV-21).
+// The owner is sent it each time, which renews its constraint; the others not more often than they need
+// (SV-21).
 void echo_position(const ServerObject& o) {
   const bool is_due = is_past(o.now(), o.state().last_sent_time + o.rules().relay_interval);
   send_position(o, is_due ? Audience::Everyone : Audience::Owner);

@@ -18,34 +18,34 @@ class Outbox;
 struct ServerState;
 
 // A server's side of the movement protocol: what clients send is judged and applied, what the host orders is
-// carried out, and everyone is told (managers 10.8). The code of the retail server is not public; these are
-// the rules that its clients and the emulators agree on, with what is ours to choose in ServerRules.
+// carried out, and everyone is sent both (managers 10.8). The code of the retail server is not public; these
+// are the rules that its clients and the emulators agree on, with what is ours to choose in ServerRules.
 
 /// What a server remembers of a body beside its actor and its timestamps. Plain data, part of a WorldState's
 /// records.
 struct ServerObjectState {
-  bool has_client = false;                          ///< a player, whose owner hears everything about it
+  bool has_client = false;                          ///< a player, whose owner is sent everything about it
   std::uint8_t autonomy_level = autonomy::kClient;  ///< of the client (managers LP-10)
-  bool in_portal = false;            ///< told to teleport, and the client has not reported yet (SV-15)
+  bool in_portal = false;            ///< a teleport was sent, and the client has not reported yet (SV-15)
   bool was_moving_to = false;        ///< as of the last broadcast_due()
   std::uint16_t action_stamp = 1;    ///< of the last action that the host has ordered, 15 bits
-  std::uint32_t last_action = 0;     ///< number of the last message that told keys or a place
-  double last_sent_time = -1.0e300;  ///< when everyone was last told a position
+  std::uint32_t last_action = 0;     ///< number of the last message with keys or a place
+  double last_sent_time = -1.0e300;  ///< when a position was last sent to everyone
   Position last_sent;                ///< and which
   Position last_ground;              ///< where a client last said that it stood
 };
 
-// All of these are about one object of a world, whose record holds the timestamps last sent and what was last
-// told. What is to be sent goes to the outbox. Nothing is ever allocated, and nothing happens when there is
-// no such object.
+// All of these are about one object of a world, whose record holds the timestamps and the
+// position last sent. What is to be sent goes to the outbox. Nothing is ever allocated, and nothing happens
+// when there is no such object.
 
 /// What a client sends about its player: SV-10 to SV-13. Everything is judged before anything is changed.
 ClientCheckResult handle(ServerState& server, Outbox& out, Guid player, const wire::Message& message);
 /// The same for bytes as they came. Fails, with nothing changed, when they cannot be decoded.
 Result<ClientCheckResult> handle(ServerState& server, Outbox& out, Guid player, Bytes message);
 
-// What the host orders. The body does it, and everyone hears of it; a player's client loses control (SV-14).
-// A refused order is told to nobody.
+// What the host orders. The body does it, and everyone is sent it; a player's client loses control (SV-14).
+// A refused order is sent to nobody.
 
 /// A motion as the keys give it, such as walking backwards, a stance or an emote.
 MotionError order_motion(ServerState& server, Outbox& out, Guid guid, Command motion,
@@ -63,7 +63,7 @@ MotionError order_move_to_position(ServerState& server, Outbox& out, Guid guid, 
 /// To params.desired_heading.
 MotionError order_turn_to_heading(ServerState& server, Outbox& out, Guid guid,
                                   const MovementParameters& params);
-/// Another run rate: told as the server's own motion, or the owner would ignore it.
+/// Another run rate: sent as the server's own motion, or the owner would ignore it.
 MotionError order_run_rate(ServerState& server, Outbox& out, Guid guid, float run_rate);
 /// A throw, a fall, a leap: metres and radians per second, world axes.
 void order_velocity(ServerState& server, Outbox& out, Guid guid, Vec3 velocity, Vec3 omega = {});
@@ -76,7 +76,7 @@ void complete_teleport(ServerState& server, Outbox& out, Guid guid);
 /// Tells a client that has its player wrong where it is (SV-16).
 void correct_position(ServerState& server, Outbox& out, Guid guid);
 
-/// Once a tick, after all actors were moved: positions that are due are told, in ascending order of guids
+/// Once a tick, after all actors were moved: positions that are due are sent, in ascending order of guids
 /// (SV-21).
 void broadcast_due(ServerState& server, Outbox& out);
 

@@ -88,7 +88,7 @@ struct NewObject {
 /// at hand are reported (AssetMissing): the object is there, without motion. Allocates; references to actors
 /// do not outlive it.
 Actor& create_object(WorldState& world, Guid guid, const NewObject& parameters);
-/// Everyone who watches it hears of its end. False: there is no such object.
+/// Objects that watch it are notified. False: there is no such object.
 bool delete_object(WorldState& world, Guid guid);
 
 /// Lets `seconds` pass for all actors, in ascending order of guids. Never allocates, unless objects or moves

@@ -82,7 +82,12 @@ TEST_F(SeedCases, seed_14_case_09_no_jump_from_the_air) {
 }
 
 TEST_F(SeedCases, seed_14_case_10_waving_in_peace) {
+  const unsigned nodes = a_.actor().sequence.nodes.size();
   EXPECT_EQ(do_motion(a_.context, a_.actor(), kWave), MotionError::None);
+  const auto pending = a_.actor().motion_table_manager.pending.view(a_.context.scene.pool);
+  ASSERT_FALSE(pending.empty());
+  EXPECT_EQ(pending.back().motion, kWave);
+  EXPECT_GT(a_.actor().sequence.nodes.size(), nodes) << "nothing is played";
 }
 
 TEST_F(SeedCases, seed_14_case_11_speed_0_stands_still) {

@@ -73,7 +73,7 @@ TEST(Position, managers_5_3_apart_in_both_ways_is_the_diagonal) {
   EXPECT_FLOAT_EQ(d, std::sqrt(12.0f * 12.0f + 10.0f * 10.0f));
 }
 
-TEST(Position, managers_5_3_the_lower_height_counts) {
+TEST(Position, managers_5_3_the_height_of_the_lower_one_counts) {
   const Cylinder tall{0.5f, 11.0f}, small{0.5f, 1.0f};
   const Position low = at(kCell, {0, 0, 0}), high = at(kCell, {0, 0, 12});
   EXPECT_FLOAT_EQ(cylinder_distance(low, tall, high, small), std::sqrt(11.0f * 11.0f + 1.0f));

@@ -47,11 +47,22 @@ TEST(Dump, a_motion_table_as_json_holds_everything) {
 TEST(Dump, an_animation_as_json_holds_everything) {
   const AssetFiles files;
   const json animation = dump(files, "03000001");
+  const Animation expected = AssetFiles::animation(0x03000001);
+  const auto matches = [](const json& shown, const Frame& f) {
+    const Quat& q = f.rotation;
+    return shown["origin"].get<std::vector<float>>() == std::vector{f.origin.x, f.origin.y, f.origin.z} &&
+           shown["rotation"].get<std::vector<float>>() == std::vector{q.w, q.x, q.y, q.z};
+  };
   EXPECT_EQ(animation["flags"], 3);
-  ASSERT_EQ(animation["frames"].size(), 3u);
-  const json& frame = animation["frames"][0];
-  EXPECT_EQ(frame["position"]["rotation"], json({1.0, 0.0, 0.0, 0.0}));
-  ASSERT_EQ(frame["parts"].size(), 2u);
+  ASSERT_EQ(animation["frames"].size(), expected.frame_count);
+  for (std::size_t f = 0; f < expected.frame_count; ++f) {
+    const json& frame = animation["frames"][f];
+    EXPECT_TRUE(matches(frame["position"], expected.position_frames[f])) << frame;
+    ASSERT_EQ(frame["parts"].size(), expected.part_count);
+    for (std::size_t p = 0; p < expected.part_count; ++p)
+      EXPECT_TRUE(matches(frame["parts"][p], expected.part_frames[f * expected.part_count + p])) << frame;
+    EXPECT_EQ(frame.value("hooks", json::array()).size(), f == 1 ? 1u : 0u);
+  }
   const json hook = {{"type", "SoundTweaked"}, {"direction", 1},  {"wave", "0x0A000390"},
                      {"probability", 1.0},     {"priority", 0.9}, {"volume", 0.2}};
   EXPECT_EQ(animation["frames"][1]["hooks"], json::array({hook}));

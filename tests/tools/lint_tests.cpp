@@ -28,7 +28,7 @@ TEST(LintTool, faults_are_told_with_place_and_remedy) {
   EXPECT_EQ(run.exit_code, 1);
   EXPECT_THAT(run.out, HasSubstr("0x09000001\n"));
   EXPECT_THAT(run.out, HasSubstr("warning link-to-nothing: "));
-  EXPECT_THAT(run.out, HasSubstr("to mend it: "));
+  EXPECT_THAT(run.out, HasSubstr("fix: "));
 }
 
 TEST(LintTool, baseline_leaves_out_what_is_known) {
@@ -37,7 +37,7 @@ TEST(LintTool, baseline_leaves_out_what_is_known) {
   EXPECT_EQ(first.exit_code, 1);
   const json findings = json::parse(first.out);
   ASSERT_GE(findings.size(), 1u);
-  for (const char* field : {"code", "severity", "table", "place", "problem", "meaning", "remedy"})
+  for (const char* field : {"code", "severity", "table", "place", "problem", "meaning", "fix"})
     EXPECT_TRUE(findings[0].contains(field)) << field;
 
   const TempFolder folder;

@@ -110,6 +110,7 @@ TEST(Message, an_unknown_action_is_named_where_it_stands) {
   const Error error = test::decoding_error("b1f70000 01000000 4cf70000 02000000");
   EXPECT_EQ(error.code, ErrorCode::WrongType);
   EXPECT_EQ(error.offset, 8u);
+  EXPECT_STREQ(error.what, "action");
 }
 
 TEST(Message, wire_1_an_action_outside_its_envelope_is_refused) {

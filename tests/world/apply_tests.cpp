@@ -234,10 +234,11 @@ TEST_F(Apply, a_body_that_was_led_uphill_comes_down_where_it_last_stood) {
 TEST_F(Apply, set_state_replaces_the_bits) {
   create_both();
   apply_message(world, server.state(physics_state::kHidden | physics_state::kGravity));
-  EXPECT_TRUE(actor().body.has(physics_state::kHidden));
+  EXPECT_EQ(actor().body.state, physics_state::kHidden | physics_state::kGravity)
+      << "the default bits are gone";
   const wire::SetState stale{kFirst, 0, 0, 0};
   EXPECT_EQ(apply_message(world, stale).reason, CheckReason::StaleState);
-  EXPECT_TRUE(actor().body.has(physics_state::kHidden));
+  EXPECT_EQ(actor().body.state, physics_state::kHidden | physics_state::kGravity);
 }
 
 TEST_F(Apply, a_held_object_leaves_the_world_and_comes_back_with_its_next_position) {

@@ -38,7 +38,7 @@ Json summary_of(const SoundTable& table);
 Json summary_of(const Surface& surface);
 Json summary_of(const Wave& wave);
 
-/// How much the form for people tells of frames.
+/// How much the form for people says of frames.
 enum class FrameDetail {
   Hooks,  ///< frames with root motion or hooks
   All     ///< every frame with all its parts

@@ -32,12 +32,12 @@ struct Findings {
   }
 };
 
-// Where a broken chain is met again by the check of all blocks, it is told once.
+// Where a broken chain is met again by the check of all blocks, it is reported once.
 void drop_told_errors(Findings& findings) {
   std::erase_if(findings.blocks.errors, [&](const Error& error) {
-    const bool told = std::find(findings.bad.begin(), findings.bad.end(), error) != findings.bad.end();
-    if (told) --findings.blocks.error_count;
-    return told;
+    const bool reported = std::find(findings.bad.begin(), findings.bad.end(), error) != findings.bad.end();
+    if (reported) --findings.blocks.error_count;
+    return reported;
   });
 }
 

@@ -88,7 +88,7 @@ int run(const InfoOptions& options) {
 }  // namespace
 
 void add_info(CLI::App& app, Outcome& outcome) {
-  CLI::App* command = app.add_subcommand("info", "Counts and sizes by type; tells which objects are bad");
+  CLI::App* command = app.add_subcommand("info", "Counts and sizes by type; names the objects that are bad");
   auto options = std::make_shared<InfoOptions>();
   add_asset_options(*command, options->assets);
   command->add_flag("--json", options->json, "Print JSON");

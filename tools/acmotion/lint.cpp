@@ -36,7 +36,7 @@ Json json_of_finding(const LintFinding& finding) {
   return {{"code", finding.text().code},   {"severity", to_string(finding.text().severity)},
           {"table", hex32(finding.table)}, {"place", finding.place},
           {"problem", finding.problem},    {"meaning", finding.text().meaning},
-          {"remedy", finding.text().fix}};
+          {"fix", finding.text().fix}};
 }
 
 // What makes a finding the same one in another run. The words of the problem may change.
@@ -129,7 +129,7 @@ void print_table(std::span<const LintFinding> findings) {
     const LintRuleText& text = text_of(rule);
     print("  {} {}: {}\n", to_string(text.severity), inked(Ink::Strong, text.code), text.meaning);
     for (const LintFinding* finding : places) print("    {}: {}\n", finding->place, finding->problem);
-    print("    {}\n", inked(Ink::Faint, fmt::format("to mend it: {}", text.fix)));
+    print("    {}\n", inked(Ink::Faint, fmt::format("fix: {}", text.fix)));
   }
 }
 
@@ -149,8 +149,8 @@ void print_findings(const Linter& linter) {
 
 void print_rules() {
   for (const LintRuleText& text : lint_rules())
-    print("{} ({})\n  {}\n  to mend it: {}\n", inked(Ink::Strong, text.code), to_string(text.severity),
-          text.meaning, text.fix);
+    print("{} ({})\n  {}\n  fix: {}\n", inked(Ink::Strong, text.code), to_string(text.severity), text.meaning,
+          text.fix);
 }
 
 int run(const LintOptions& options) {

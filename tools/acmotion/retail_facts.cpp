@@ -58,7 +58,7 @@ const FileFacts* facts_of(const DatHeader& header) {
   return nullptr;
 }
 
-/// The parts of a fact, of which the first that is otherwise gets told.
+/// The parts of a fact, of which the first that differs is reported.
 class Parts {
  public:
   template <class T, class U>

@@ -16,7 +16,7 @@ struct ShownTimeline {
   ObjectId table = 0;
   TimelineQuery query;  ///< with style and state named
   const Timeline* timeline = nullptr;
-  double tick = 0.0;  ///< seconds; not 0: ticks are told too
+  double tick = 0.0;  ///< seconds; not 0: ticks are shown too
 };
 
 /// "SlashHigh in SwordCombat from Ready at speed 1.5"

@@ -52,10 +52,10 @@ struct ReplayedObject {
   std::uint64_t teleports = 0;
   std::vector<Departure> departures;  ///< one for each UpdatePosition
   std::vector<Blip> blips;
-  std::vector<std::string> stalls;  ///< motions and moves that took longer than they can, in words
-  std::set<ObjectId> missing;       ///< Setups and tables that were not at hand
-  std::vector<MapPoint> path;       ///< of the engine
-  std::vector<MapPoint> told;       ///< of the server
+  std::vector<std::string> stalls;         ///< motions and moves that took longer than they can, in words
+  std::set<ObjectId> missing;              ///< Setups and tables that were not at hand
+  std::vector<MapPoint> path;              ///< of the engine
+  std::vector<MapPoint> server_positions;  ///< of the server
 
   /// The largest departure on the ground, and their mean, in metres; 0 when there is none.
   [[nodiscard]] double worst() const;

@@ -17,7 +17,7 @@ using namespace acm::wire;
 
 constexpr std::uint64_t kChecksumOffset = 8;
 
-/// The client tells connections apart: a server uses two ports for one of them. Exact for IPv4, and for IPv6
+/// The client names a connection: a server uses two ports for one of them. Exact for IPv4, and for IPv6
 /// as good as that.
 std::uint64_t flow_of(const Endpoint& client) {
   const IpAddress& a = client.address;

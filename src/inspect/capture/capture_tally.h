@@ -21,7 +21,7 @@ std::string message_label(const wire::MessageId& id);
 /// captures can be of any size: what comes when it is full is not counted any more.
 class CaptureTally {
  public:
-  /// Counts a message and remembers the names and players that it tells. `message` is null when it has
+  /// Counts a message and remembers the names and players in it. `message` is null when it has
   /// nothing to do with movement. Returns the object that it is about; 0: none.
   Guid add(const CapturedMessage& captured, const wire::MessageId& id, const wire::Message* message);
   /// The guid, and the name if it is known; "-" for 0.

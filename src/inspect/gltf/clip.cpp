@@ -13,7 +13,7 @@ namespace acm::gltf {
 namespace {
 
 // Rates beyond these stand still or pass in no time. They are shown at the usual one, so that there is
-// something to see and to edit; the file tells what the table says.
+// something to see and to edit; the file keeps what the table says.
 constexpr double kMinRate = 1e-3;
 constexpr double kMaxRate = 1e4;
 constexpr double kUsualRate = 30.0;

@@ -33,7 +33,7 @@ struct Change {
   float origin = 0.0f;
   float rotation = 0.0f;
   [[nodiscard]] float largest() const { return std::max(origin, rotation); }
-  /// `reach` is the largest coordinate that took part, and so tells how much rounding may have done.
+  /// `reach` is the largest coordinate that took part, and so bounds the rounding.
   [[nodiscard]] bool has_moved(float reach) const { return origin > kSame * std::max(1.0f, reach); }
   [[nodiscard]] bool has_turned() const { return rotation > kSame; }
 };

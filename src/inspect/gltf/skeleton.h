@@ -37,7 +37,7 @@ class Skeleton {
   /// Where a node is, relative to the body.
   struct Place {
     Frame frame;
-    float reach = 0.0f;  ///< largest coordinate on the way there, which tells how much rounding there was
+    float reach = 0.0f;  ///< largest coordinate on the way there, which bounds the rounding
   };
   /// Places every needed node at a time; the rest of `places` means nothing. It is a fault when a track holds
   /// something else than finite numbers.

@@ -37,10 +37,10 @@ void check_target(Pass& pass, const Use& link) {
 
 // Links of actions are for actions played backwards; only those of states need a cycle.
 void check_sources(Pass& pass) {
-  std::set<std::pair<Command, Command>> told;
+  std::set<std::pair<Command, Command>> reported;
   for (const Use& link : pass.uses) {
     if (link.kind != Use::Kind::Link || !is_substate(link.from)) continue;
-    if (!has_cycle(pass.table, link.style, link.from) && told.insert({link.style, link.from}).second)
+    if (!has_cycle(pass.table, link.style, link.from) && reported.insert({link.style, link.from}).second)
       pass.add(LintRule::LinkFromNothing,
                fmt::format("{}/{}", command_text(link.style), command_text(link.from)),
                "links leave this state, which has no cycle");

@@ -12,7 +12,7 @@ namespace acm::lint {
 // from the default state.
 void check_transitions(Pass& pass) {
   TimelineBuilder maker;
-  std::set<const MotionData*> told;
+  std::set<const MotionData*> reported;
   for (const Use& use : pass.uses) {
     if (use.kind == Use::Kind::Modifier) continue;
     const bool link = use.kind == Use::Kind::Link;
@@ -20,7 +20,7 @@ void check_transitions(Pass& pass) {
     const Command from = link && use.from != 0 ? use.from : home;
     if (!is_substate(from) || !pass.table.find_cycle(motion_key(use.style, from))) continue;
     const Timeline& answer = maker.make(pass.bound, {.motion = use.to, .style = use.style, .from = from});
-    if (answer.ok() && (answer.done == kNever || answer.steady == kNever) && told.insert(use.data).second)
+    if (answer.ok() && (answer.done == kNever || answer.steady == kNever) && reported.insert(use.data).second)
       pass.add(LintRule::QueueWaits, use.place(), "it waits for animations that never end");
   }
 }

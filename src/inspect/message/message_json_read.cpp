@@ -175,7 +175,7 @@ Command Fields::command(const char* key) const {
   return found.value_or(0);
 }
 
-/// Which of some fields are sent: those that are there. If the word that tells it is given too, it decides
+/// Which of some fields are sent: those that are there. If the word that says so is given too, it decides
 /// about unknown bits, and must agree.
 class Presence {
  public:

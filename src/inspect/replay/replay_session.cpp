@@ -21,7 +21,7 @@ constexpr double kLongestSilence = 600.0;  // seconds; longer ones are skipped
 constexpr double kPathStep = 0.05;         // metres between the points of a path
 constexpr std::size_t kMostPoints = 200'000;
 
-/// One who only watches hears the player's own movements as everyone else does.
+/// One who only watches receives the player's own movements as everyone else does.
 WorldStateOptions watching() {
   WorldStateOptions options;
   options.event_capacity = 1u << 16;
@@ -103,7 +103,7 @@ void ReplaySession::load_assets(const wire::ObjectDescription& d) {
 }
 
 void ReplaySession::compare(const wire::UpdatePosition& m, ReplayedObject& object) {
-  object.told.push_back(map_point(m.pack.position));
+  object.server_positions.push_back(map_point(m.pack.position));
   const Actor* actor = world_.find(m.guid);
   if (!actor || !actor->body.in_cell) return;
   const wire::TimestampTable& timestamps = world_.client.timestamps[world_.scene.id_of(m.guid)];
@@ -123,7 +123,7 @@ void ReplaySession::compare(const wire::UpdatePosition& m, ReplayedObject& objec
 void ReplaySession::receive(double time, const wire::Message& message) {
   run_until(time);
   ++messages_;
-  // Being told who plays would make the ClientWorld a client's, which ignores its own echoes.
+  // With a player named, the world would be a client's, which ignores its own echoes.
   if (const auto* m = std::get_if<wire::PlayerCreate>(&message)) {
     player_ = m->guid;
     return;

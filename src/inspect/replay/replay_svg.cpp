@@ -33,7 +33,7 @@ struct Extent {
 Extent extent_of(const ReplayedObject& object) {
   Extent e;
   for (const MapPoint p : object.path) e.add(p);
-  for (const MapPoint p : object.told) e.add(p);
+  for (const MapPoint p : object.server_positions) e.add(p);
   return e;
 }
 
@@ -104,7 +104,7 @@ std::string draw_object(const Map& map, const ReplayedObject& object, const char
   std::string out = fmt::format("<g stroke='{0}' fill='{0}'>\n<polyline class='p' points='", ink);
   for (const MapPoint p : object.path) out += map.at(p) + " ";
   out += "'/>\n";
-  for (const MapPoint p : object.told)
+  for (const MapPoint p : object.server_positions)
     out += fmt::format("<circle cx='{:.1f}' cy='{:.1f}' r='3' class='t'/>\n", map.x(p), map.y(p));
   for (const Blip& blip : object.blips)
     out += fmt::format("<path class='b' d='M{} L{}'/><path class='b' d='m{} m-5-5l10 10m0-10l-10 10'/>\n",

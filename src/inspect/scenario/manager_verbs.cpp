@@ -36,7 +36,7 @@ void run_place(Session& s, Arguments& args) {
                            point.z, q.w, q.x, q.y, q.z));
 }
 
-// A request that may finish within the call: the verb is told first, then what happens.
+// A request that may finish within the call: the verb is written first, then what happens.
 void perform(Session& s, std::string_view text, const MovementStruct& request) {
   s.out.result(text);
   perform_movement(s.bodies->context, s.bodies->body(), request);

@@ -39,9 +39,9 @@ struct BodyLevel {
   static constexpr Guid kBodyGuid = 0x50000001;
   static constexpr Guid kTargetGuid = 0x50000002;
 
-  Guid selected = kBodyGuid;  // whom the verbs address
-  Guid told = kBodyGuid;      // whom the last line of output was about
-  bool tells_who = false;     // the lines of output say whom they are about, since there may be several
+  Guid selected = kBodyGuid;       // whom the verbs address
+  Guid written_about = kBodyGuid;  // whom the last line of output was about
+  bool tells_who = false;          // the lines of output say whom they are about, since there may be several
 
   // The runner sees to it that there is one.
   Actor& body() { return *scene.find(selected); }
@@ -81,11 +81,11 @@ struct Session {
   }
   // What follows is about this actor.
   void write_about(Guid guid) {
-    if (!bodies->tells_who || bodies->told == guid) return;
-    bodies->told = guid;
+    if (!bodies->tells_who || bodies->written_about == guid) return;
+    bodies->written_about = guid;
     out.actor(guid);
   }
-  // Tells the output what has happened since it was last told. What follows is about the selected actor.
+  // Writes the events since the last call. What follows is about the selected actor.
   void write_events() {
     write_events_only();
     write_about(bodies->selected);
@@ -124,7 +124,7 @@ inline constexpr std::string_view kSpawnKeys =
     "weenie table parts noparts gravity hidden contact walkable cell autonomous scale creature player "
     "runrate canjump jumpvz stamina stamok flat";
 // Reads the keys of `spawn`; if they are sound, makes a body of that guid in the world and selects it.
-// `begin` runs before anything is told: it may replace the world.
+// `begin` runs before anything is written: it may replace the world.
 void make_body(Session& session, Arguments& args, Guid guid, void (*begin)(Session&));
 // The messages that have arrived by now.
 void deliver_messages(Session& session);

@@ -159,10 +159,10 @@ void TraceWriter::event(const EngineEvent& event) {
   else if (const auto* finished = std::get_if<MoveFinished>(&event.what))
     fmt::format_to(out, "W movetodone err={}\n", static_cast<std::uint32_t>(finished->code));
   else if (tells_news_)
-    news(event);
+    write_manager_event(event);
 }
 
-void TraceWriter::news(const EngineEvent& event) {
+void TraceWriter::write_manager_event(const EngineEvent& event) {
   auto out = std::back_inserter(out_);
   if (const auto* stuck = std::get_if<Stuck>(&event.what))
     fmt::format_to(out, "N stuck target={:08X}\n", stuck->target);

@@ -18,7 +18,7 @@ constexpr unsigned kMaxMessageWords = 4096;
 void expect_several(Session& s) {
   if (s.bodies->tells_who) return;
   s.bodies->tells_who = true;
-  s.bodies->told = 0;
+  s.bodies->written_about = 0;
 }
 
 void run_world(Session& s, Arguments& args) {
