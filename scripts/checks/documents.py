@@ -7,6 +7,8 @@
   documents.py commands DOCUMENT ROOT     runs every line of every sh block in ROOT; each must exit with 0
   documents.py page DOCUMENT TOOL         the same in an empty folder, where `acmotion` is TOOL
   documents.py links DOCUMENT...          every link to a file leads somewhere
+  documents.py includes DOCUMENT...       each block below <!-- include FILE --> is that file without its licence lines
+  documents.py include DOCUMENT...        writes these blocks
 """
 import os
 import pathlib
@@ -17,6 +19,8 @@ import tempfile
 
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\[[^\]]*\]\(([^)#\s]+)[^)]*\)")
+
+INCLUDED = re.compile(r"(<!-- include (\S+) -->\n)```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 # `./dev test` is what runs this check, so its own run is the proof.
 RUN_ELSEWHERE = {"./dev test"}
@@ -65,6 +69,29 @@ def follow_links(documents):
     return bool(local) and not broken
 
 
+def included_text(document, file):
+    lines = (document.parent / file).read_text(encoding="utf-8").splitlines(keepends=True)
+    return "".join(line for line in lines if not line.startswith("// SPDX"))
+
+
+def write_includes(documents, only_check):
+    seen, good = 0, True
+    for document in documents:
+        text = document.read_text(encoding="utf-8")
+        seen += len(INCLUDED.findall(text))
+        wanted = INCLUDED.sub(
+            lambda m: f"{m[1]}```{m[3]}\n{included_text(document, m[2])}```", text)
+        if text == wanted:
+            continue
+        if only_check:
+            print(f"{document}: a block is not the file that it includes (documents.py include {document})")
+            good = False
+        else:
+            document.write_text(wanted, encoding="utf-8")
+    print(f"{seen} included files")
+    return good and seen > 0
+
+
 def main(arguments):
     what, paths = arguments[0], [pathlib.Path(a) for a in arguments[1:]]
     if what == "programs":
@@ -75,6 +102,8 @@ def main(arguments):
         good = run_page(*paths)
     elif what == "links":
         good = follow_links(paths)
+    elif what in ("include", "includes"):
+        good = write_includes(paths, what == "includes")
     else:
         sys.exit(__doc__)
     if not good:

@@ -5,8 +5,8 @@
 
 A row of the map is | retail name | rule | ours | tests |. Every name of ours must be declared in include/ or src/,
 every test must exist, every rule must be a heading of docs/behaviour/, and every rule there must have a row and a
-test that is named after it. Numbered series of examples (--numbered=core_13:67) must have a test for each number, and
-rules that are expected (--expect=MT-1..4,10..14) must be described at all.
+test that is named after it. Numbered series of examples (--numbered=core_13:67) must have a test and a heading for each
+number, and rules that are expected (--expect=MT-1..4,10..14) must be described at all.
 """
 import argparse
 import pathlib
@@ -78,8 +78,8 @@ def expected_rules(series):
 def check(root, numbered, expected):
     problems = []
     rules = set()
-    for text in texts(root, ("docs/behaviour",), {".md"}):
-        rules.update(HEADING.findall(text))
+    pages = "\n".join(texts(root, ("docs/behaviour",), {".md"}))
+    rules.update(HEADING.findall(pages))
     tests = set()
     for text in texts(root, ("tests",), {".cpp"}):
         tests.update(TEST.findall(text))
@@ -99,6 +99,9 @@ def check(root, numbered, expected):
         for i in range(1, int(count) + 1):
             if not any(re.match(rf"{prefix}_0*{i}_", t) for t in tests):
                 problems.append(f"no test is named {prefix}_{i}_...")
+            example = prefix.removesuffix("_case").replace("_", " ") + f".{i}"
+            if not re.search(rf"^### Example {re.escape(example)}$", pages, re.MULTILINE):
+                problems.append(f"docs/behaviour has no heading Example {example}")
     return len(rules), len(list(rows_of(map_text))), problems
 
 

@@ -229,6 +229,16 @@ class Documents(Scratch):
         self.assertEqual(code, 1)
         self.assertIn("docs/gone.md leads nowhere", output)
 
+    def test_finds_a_block_that_is_not_its_file(self):
+        self.put("a.cpp", "// SPDX-License-Identifier: MIT\nint a;\n")
+        text = "<!-- include a.cpp -->\n```cpp\nint b;\n```\n"
+        self.assertEqual(self.check("includes", text)[0], 1)
+        self.assertEqual(self.check("include", text)[0], 0)
+        written = (self.root / "DOC.md").read_text()
+        self.assertEqual(written, "<!-- include a.cpp -->\n```cpp\nint a;\n```\n")
+        self.assertEqual(self.check("includes", written)[0], 0)
+        self.assertEqual(self.check("includes", "nothing is included")[0], 1)
+
     def test_refuses_to_look_at_nothing(self):
         for what, argument in (("programs", "out"), ("commands", ""), ("links", None)):
             arguments = [] if argument is None else [self.root / argument]
@@ -294,6 +304,7 @@ class RetailMap(Scratch):
     def test_refuses_gaps_in_a_series(self):
         self.put("tests/anim/b_tests.cpp", "TEST(A, core_13_1_a) {}\nRC_GTEST_PROP(A, core_13_03_c, ()) {}\n")
         self.assert_refused("no test is named core_13_2_", "--numbered=core_13:3")
+        self.assert_refused("no heading Example core 13.1", "--numbered=core_13:3")
 
     def test_refuses_expected_rules_that_are_not_described(self):
         self.put("docs/behaviour/moves.md", "### MT-1 One\n\n### MT-3 Three\n")
