@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-// A host with collision of its own: the engine proposes where the body goes, the host says where it comes to
-// be. Here the ground is a slope that rises one metre in ten towards the north.
+// A host with collision of its own: the engine proposes where the body goes, the host says where it ends
+// up. Here the ground is a slope that rises one metre in ten towards the north.
 #include <acmotion/acmotion.hpp>
 #include <acmotion/sample.hpp>
 #include <cstdio>

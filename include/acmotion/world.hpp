@@ -55,7 +55,7 @@ struct WorldOptions {
 
 /// What the host's collision makes of a proposed frame.
 struct StepAnswer {
-  Frame frame;            ///< where the body comes to be
+  Frame frame;            ///< where the body ends up
   bool contact = false;   ///< it touches something there
   bool walkable = false;  ///< that can be walked on
 };
