@@ -29,6 +29,8 @@ inline void check_message(Bytes bytes) {
   ByteWriter out;
   wire::encode(out, *message);
   if (!std::ranges::equal(out.bytes(), bytes)) std::abort();
+  const auto checked = wire::encode(*message);
+  if (!checked || !std::ranges::equal(*checked, bytes)) std::abort();
   std::size_t at = 0;
   for (const auto& field : std::span(fields).first(std::min(fields.size(), explanation.fields))) {
     if (field.offset != at) std::abort();
