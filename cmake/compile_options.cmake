@@ -44,8 +44,8 @@ function(acmotion_unity target)
   endif()
 endfunction()
 
-# The tool and what it stands on beyond the runtime. Unoptimised, export would be five times slower; -O3 would take twice
-# the time to compile for nothing. Under sanitizers compiling is what takes the time.
+# The tool and what it stands on beyond the runtime. Unoptimised, export would be five times slower; -O3 would take
+# twice the time to compile for nothing. Under sanitizers, compiling takes most of the time.
 function(acmotion_tool_options target)
   if(ACMOTION_SANITIZE)
     target_compile_options(${target} PRIVATE ${ACMOTION_TEST_FLAGS})
