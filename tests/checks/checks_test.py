@@ -5,6 +5,7 @@
 import json
 import pathlib
 import platform
+import re
 import subprocess
 import sys
 import tempfile
@@ -399,6 +400,12 @@ class SameTraces(Scratch):
         self.assertIn("line 2 differs", output)
         self.assertIn("b/bin/traces: 1.50", output)
 
+    def test_runs_a_program_in_its_emulator(self):
+        emulator = self.program("emulator", 'echo x; test "$(basename $(dirname $(dirname $1)))" = b\n')
+        code, output = self.check(self.program("a", "echo x\n"), f"{emulator} {self.program('b', 'exit 3')}")
+        self.assertEqual(code, 0, output)
+        self.assertEqual((self.root / "traces/b.txt").read_text(), "x\n")
+
     def test_refuses_programs_that_fail_or_print_nothing(self):
         good = self.program("a", "echo x\n")
         self.assertEqual(self.check(good, self.program("b", "echo x; exit 3\n"))[0], 1)
@@ -479,6 +486,18 @@ class Dev(Scratch):
             done = subprocess.run([ROOT / "dev", *arguments], capture_output=True, text=True)
             self.assertEqual(done.returncode, 2, arguments)
             self.assertIn("see ./dev help", done.stderr)
+
+    def test_the_help_names_every_leg(self):
+        text = (ROOT / "dev").read_text(encoding="utf-8")
+        help_text = subprocess.run([ROOT / "dev", "help"], capture_output=True, text=True).stdout
+        contributing = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+        legs = re.findall(r"^leg_(\S+)\(\)", text, re.MULTILINE)
+        self.assertGreater(len(legs), 5)
+        listed = " ".join(re.findall(r"^(?:FULL_)?LEGS=\((.*)\)", text, re.MULTILINE)).split()
+        self.assertEqual(sorted(listed), sorted(legs))
+        for leg in legs:
+            self.assertRegex(help_text, rf"\b{leg}\b")
+            self.assertIn(f"`{leg}`", contributing)
 
 
 if __name__ == "__main__":
