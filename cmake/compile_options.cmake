@@ -30,7 +30,7 @@ function(acmotion_common_options target)
   endif()
 endfunction()
 
-# For targets with a precompiled header: so that ccache can tell that two of them are the same.
+# For targets with a precompiled header: so that ccache sees that two of them are the same.
 function(acmotion_precompiled target)
   target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:Clang>:SHELL:-Xclang -fno-pch-timestamp>)
 endfunction()

@@ -46,12 +46,18 @@ TEST_F(ImportTest, unedited_files_are_byte_identical) {
   EXPECT_EQ(compared, 3u);
 }
 
-TEST_F(ImportTest, files_are_replaced_only_when_told_to) {
+TEST_F(ImportTest, files_are_replaced_only_on_request) {
   EXPECT_EQ(run_tool({"import", at("door.glb"), "-o", at("out")}).exit_code, 0);
+  const std::string file =
+      "out/" + std::filesystem::directory_iterator(at("out"))->path().filename().string();
+  const std::vector<std::byte> imported = read(file), mine(3);
+  write(file, mine);
   const ToolRun again = run_tool({"import", at("door.glb"), "-o", at("out")});
   EXPECT_EQ(again.exit_code, 1);
   EXPECT_THAT(again.err, HasSubstr("is there already (--force replaces it)"));
+  EXPECT_EQ(read(file), mine);
   EXPECT_EQ(run_tool({"import", at("door.glb"), "-o", at("out"), "--force"}).exit_code, 0);
+  EXPECT_EQ(read(file), imported);
 }
 
 TEST_F(ImportTest, edits_go_into_a_container_safely) {
