@@ -300,8 +300,12 @@ TEST_F(MoveToTest, mt_45_and_stops_the_body_only_if_asked) {
   b_.settle();
   b_.turn_to(90, without({P::kStopCompletely}));
   EXPECT_EQ(b_.plays(), "WalkForward@1 TurnRight@1");
-  b_.turn_to(90, with({P::kStopCompletely}));
-  EXPECT_EQ(b_.plays(), "TurnRight@1");
+
+  SteeredBody stopped;
+  do_interpreted_motion(stopped.context, stopped.actor(), kWalk, {});
+  stopped.settle();
+  stopped.turn_to(90, with({P::kStopCompletely}));
+  EXPECT_EQ(stopped.plays(), "TurnRight@1");
 }
 
 // --- ending

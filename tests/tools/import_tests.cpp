@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include <cstring>
+#include <map>
 
 #include "dat_files.h"
 #include "run_tool.h"
@@ -48,16 +49,20 @@ TEST_F(ImportTest, unedited_files_are_byte_identical) {
 
 TEST_F(ImportTest, files_are_replaced_only_on_request) {
   EXPECT_EQ(run_tool({"import", at("door.glb"), "-o", at("out")}).exit_code, 0);
-  const std::string file =
-      "out/" + std::filesystem::directory_iterator(at("out"))->path().filename().string();
-  const std::vector<std::byte> imported = read(file), mine(3);
-  write(file, mine);
+  std::map<std::string, std::vector<std::byte>> imported;
+  const std::vector<std::byte> mine(3);
+  for (const auto& entry : std::filesystem::directory_iterator(path() / "out")) {
+    const std::string name = "out/" + entry.path().filename().string();
+    imported[name] = read(name);
+    write(name, mine);
+  }
+  EXPECT_EQ(imported.size(), 3u);
   const ToolRun again = run_tool({"import", at("door.glb"), "-o", at("out")});
   EXPECT_EQ(again.exit_code, 1);
   EXPECT_THAT(again.err, HasSubstr("is there already (--force replaces it)"));
-  EXPECT_EQ(read(file), mine);
+  for (const auto& [name, bytes] : imported) EXPECT_EQ(read(name), mine) << name;
   EXPECT_EQ(run_tool({"import", at("door.glb"), "-o", at("out"), "--force"}).exit_code, 0);
-  EXPECT_EQ(read(file), imported);
+  for (const auto& [name, bytes] : imported) EXPECT_EQ(read(name), bytes) << name;
 }
 
 TEST_F(ImportTest, edits_go_into_a_container_safely) {
