@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-// What happens past a limit: a refusal or a dropped output, always told, and both queues stay alike.
+// Past a limit: a refusal or a dropped output, always reported, and both queues stay alike.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -20,7 +20,7 @@ class LimitsTest : public testing::Test {
   MotionError do_interpreted(Command motion) {
     return do_interpreted_motion(a_.context, a_.actor(), motion, {});
   }
-  bool told(Limit limit) {
+  bool reported(Limit limit) {
     return std::ranges::any_of(a_.all<LimitReached>(),
                                [&](const LimitReached& reached) { return reached.limit == limit; });
   }
@@ -49,9 +49,9 @@ TEST_F(LimitsTest, an_unused_manager_costs_four_bytes_and_all_of_them_under_3_ki
 TEST_F(LimitsTest, full_queues_refuse_a_motion) {
   for (unsigned i = 0; i < MotionTableManager::kMaxPending; ++i)
     ASSERT_EQ(do_interpreted(kNonCombat), MotionError::None);
-  EXPECT_FALSE(told(Limit::PendingMotions));
+  EXPECT_FALSE(reported(Limit::PendingMotions));
   EXPECT_EQ(do_interpreted(kWalk), MotionError::GeneralMovementFailure);
-  EXPECT_TRUE(told(Limit::PendingMotions));
+  EXPECT_TRUE(reported(Limit::PendingMotions));
   EXPECT_EQ(a_.state().substate, kReady);
   EXPECT_EQ(queued(), pending());
 }
@@ -60,7 +60,7 @@ TEST_F(LimitsTest, with_full_queues_a_full_stop_stops_all_the_same) {
   do_interpreted(kWalk);
   for (unsigned i = 1; i < MotionTableManager::kMaxPending; ++i) do_interpreted(kNonCombat);
   motion_interp_stop_completely(a_.context, a_.actor());
-  EXPECT_TRUE(told(Limit::PendingMotions));
+  EXPECT_TRUE(reported(Limit::PendingMotions));
   EXPECT_EQ(a_.state().substate, kReady);
   EXPECT_EQ(queued(), MotionTableManager::kMaxPending);
   EXPECT_EQ(pending(), MotionTableManager::kMaxPending);
@@ -72,7 +72,7 @@ TEST_F(LimitsTest, a_full_sequence_refuses_a_motion) {
   for (int i = 0; error == MotionError::None && i < 100; ++i)
     error = do_interpreted(i % 2 == 0 ? kWave : kWalk);
   EXPECT_EQ(error, MotionError::GeneralMovementFailure);
-  EXPECT_TRUE(told(Limit::SequenceNodes) || told(Limit::Actions));
+  EXPECT_TRUE(reported(Limit::SequenceNodes) || reported(Limit::Actions));
   EXPECT_EQ(queued(), pending());
 }
 
@@ -82,12 +82,12 @@ TEST_F(LimitsTest, with_one_block_left_both_queues_refuse_together) {
   a_.pool().set_growth(ListPool::Growth::WhenAsked);
   while (a_.pool().free_count() > 1) (void)a_.pool().take();
   EXPECT_EQ(do_interpreted(kNonCombat), MotionError::GeneralMovementFailure);
-  EXPECT_TRUE(told(Limit::PendingMotions));
+  EXPECT_TRUE(reported(Limit::PendingMotions));
   EXPECT_EQ(queued(), 4u);
   EXPECT_EQ(pending(), 4u);
   a_.events.clear();
   motion_interp_stop_completely(a_.context, a_.actor());
-  EXPECT_TRUE(told(Limit::PendingMotions));
+  EXPECT_TRUE(reported(Limit::PendingMotions));
   EXPECT_EQ(queued(), 4u);
   EXPECT_EQ(pending(), 4u);
 }
@@ -103,7 +103,7 @@ TEST_F(LimitsTest, a_motion_leaves_the_blocks_that_the_queues_need) {
   EXPECT_EQ(do_interpreted(kRun), MotionError::None);  // three nodes
   a_.events.clear();
   EXPECT_EQ(do_interpreted(kWave), MotionError::GeneralMovementFailure);
-  EXPECT_TRUE(told(Limit::SequenceNodes));
+  EXPECT_TRUE(reported(Limit::SequenceNodes));
   EXPECT_EQ(queued(), pending());
 }
 
@@ -139,12 +139,12 @@ TEST_F(LimitsTest, hooks_past_the_limit_are_counted_and_the_motion_ends_all_the_
   EXPECT_EQ(b.pending(), "");
 }
 
-TEST_F(LimitsTest, a_speed_that_wraps_without_end_is_told) {
+TEST_F(LimitsTest, a_speed_that_wraps_without_end_is_reported) {
   TableSketch sketch = fixture_f();
   sketch.cycle(kNonCombat, kWalk, {.anims = {sketch.anim("flicker", 1, 30.0f)}});
   const SketchedTable table = sketch.finish();
   SpawnedActor b(&table.bound());
-  const auto told_of_wraps = [&](float speed, double seconds) {
+  const auto reports_wraps = [&](float speed, double seconds) {
     MovementParameters parameters;
     parameters.speed = speed;
     do_interpreted_motion(b.context, b.actor(), kWalk, parameters);
@@ -153,8 +153,8 @@ TEST_F(LimitsTest, a_speed_that_wraps_without_end_is_told) {
     return std::ranges::any_of(b.all<LimitReached>(),
                                [](const LimitReached& reached) { return reached.limit == Limit::Wraps; });
   };
-  EXPECT_FALSE(told_of_wraps(1.0f, 2.0));
-  EXPECT_TRUE(told_of_wraps(30000.0f, 0.2));
+  EXPECT_FALSE(reports_wraps(1.0f, 2.0));
+  EXPECT_TRUE(reports_wraps(30000.0f, 0.2));
 }
 
 TEST_F(LimitsTest, a_full_event_buffer_changes_nothing_but_itself) {
