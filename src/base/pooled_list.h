@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/host.hpp"
 #include "base/free_list.h"
 
 #include <cassert>
@@ -10,7 +11,6 @@
 #include <cstring>
 #include <span>
 #include <type_traits>
-#include <vector>
 
 namespace acm {
 
@@ -84,7 +84,7 @@ class ListPool {
     std::byte bytes[kBlockBytes];
   };
   struct Memory {
-    std::vector<std::vector<Block>> chunks;
+    Vector<Vector<Block>> chunks;
     FreeTable table;
   };
 

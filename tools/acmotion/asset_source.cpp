@@ -24,9 +24,9 @@ AssetSource open_files(const std::string& path, AssetFiles opened) {
   std::vector<AssetSource::Entry> entries;
   for (const AssetFiles::Entry& e : files->entries()) entries.push_back({e.id, e.size});
   const auto read = [files](std::size_t index) {
-    std::vector<std::byte> buffer;
+    Vector<std::byte> buffer;
     const Bytes bytes = or_throw(files->read(files->entries()[index].id, buffer));
-    return std::vector<std::byte>(bytes.begin(), bytes.end());
+    return Vector<std::byte>(bytes.begin(), bytes.end());
   };
   return {path, std::move(entries), read, problems};
 }
