@@ -3,12 +3,12 @@
 #include "asset_source.h"
 
 #include "acmotion/files.hpp"
-#include "acmotion/sample.hpp"
 
 #include <algorithm>
 #include <memory>
 #include <utility>
 
+#include "builtin_sample.h"
 #include "names.h"
 #include "output.h"
 #include "tool_error.h"
@@ -32,7 +32,7 @@ AssetSource open_files(const std::string& path, AssetFiles opened) {
 }
 
 AssetSource open_builtin() {
-  std::vector<SampleObject> objects = sample_creatures();
+  std::vector<SampleObject> objects = builtin_sample();
   std::vector<AssetSource::Entry> entries;
   for (const SampleObject& o : objects) entries.push_back({o.id, o.bytes.size()});
   const auto read = [objects = std::move(objects)](std::size_t index) { return objects[index].bytes; };
