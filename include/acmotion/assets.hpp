@@ -59,12 +59,12 @@ struct MissingAsset {
 ///   nothing is needed any more.
 /// - an empty one: `load_…` notes what is wanted, `missing` lists it, `add` brings it.
 ///
-/// Owner: unique; can be moved, not copied. Worlds borrow what it holds: it must outlive them.
-/// Threads: every const function may run on any number of threads, but none while another function runs.
-/// Nothing may be loaded, added or supplied while a world that uses it ticks: load between ticks. Objects
-/// that arrive later are bound in place; World::refresh gives them to objects that lacked them. Allocation:
-/// everything that is not const allocates, and what returns vectors. Objects are never given back before the
-/// Assets themselves.
+/// Owner: unique; can be moved, not copied. Worlds borrow what it holds, wherever it is moved: it must
+/// outlive them. Threads: every const function may run on any number of threads, but none while another
+/// function runs. Nothing may be loaded, added or supplied while a world that uses it ticks: load between
+/// ticks. Objects that arrive later are bound in place; World::refresh gives them to objects that lacked
+/// them. Allocation: everything that is not const allocates, and what returns vectors. Objects are never
+/// given back before the Assets themselves.
 class Assets {
  public:
   /// Without a container.
