@@ -35,7 +35,7 @@ struct ContainerFile {
     const DatWriter writer = set.container();
     Result<DatImage> image = writer.image();
     std::ofstream file(path, std::ios::binary);
-    std::vector<std::byte> chunk(1 << 20);
+    Vector<std::byte> chunk(1 << 20);
     while (const std::size_t n = image->next(chunk).value())
       file.write(reinterpret_cast<const char*>(chunk.data()), static_cast<std::streamsize>(n));
     if (!file.flush()) throw std::runtime_error("cannot write " + path.string());
@@ -62,7 +62,7 @@ std::uint64_t anonymous_bytes() {
 
 /// Reads and decodes all objects with ids in a range into a store.
 void decode(AssetStore& store, const DatFile& dat, ObjectId first, ObjectId last) {
-  std::vector<std::byte> buffer;
+  Vector<std::byte> buffer;
   for (const DatEntry& entry : dat.entries(first, last))
     if (const Result<Bytes> bytes = dat.read(entry, buffer)) (void)store.add(entry.id, *bytes);
 }
@@ -135,10 +135,10 @@ void measure_frames(bench::Harness& bench, const DatFile& dat, std::size_t frame
   const bench::Timing loaded =
       run_in_fresh_memory(bench, {.name = "read and decode, fresh memory", .bytes = frame_bytes},
                           [&](AssetStore& store) { decode(store, dat, 0x03000000, 0x0300FFFF); });
-  std::vector<std::vector<std::byte>> records;
+  std::vector<Vector<std::byte>> records;
   std::vector<Bytes> views;
   for (const DatEntry& entry : dat.entries(0x03000000, 0x0300FFFF)) {
-    std::vector<std::byte> buffer;
+    Vector<std::byte> buffer;
     const Bytes bytes = *dat.read(entry, buffer);
     records.emplace_back(bytes.begin(), bytes.end());
   }

@@ -73,7 +73,7 @@ MoveToState running_client(std::uint32_t i) {
 template <class M>
 struct Traffic {
   std::vector<M> messages;
-  std::vector<std::byte> bytes;
+  Vector<std::byte> bytes;
   std::vector<std::size_t> ends;
 
   explicit Traffic(M (*make)(std::uint32_t)) {
@@ -123,7 +123,7 @@ void measure(bench::Harness& bench, const char* what, M (*make)(std::uint32_t), 
 
 /// The frames of a capture as a reader of files hands them out.
 struct Frames {
-  std::vector<std::byte> bytes;
+  Vector<std::byte> bytes;
   std::vector<std::size_t> ends;
 
   void add(PacketSender& sender, Bytes message) {
@@ -147,7 +147,7 @@ Frames session() {
     encode(out, message);
     frames.add(sender, out.bytes());
   };
-  const std::vector<std::byte> description(1200);
+  const Vector<std::byte> description(1200);
   CreateObject object;
   object.tail = description;
   for (std::uint32_t i = 0; i < kMessages; ++i) {

@@ -256,7 +256,7 @@ void measure_snapshots(bench::Harness& harness) {
   harness.run({.name = "restore", .items = count * 1.0, .bytes = bytes, .allocates = false},
               [&] { crowd.world = snapshot; });
   harness.run_copy(bytes, count * 1.0);
-  const std::vector<std::byte> written = write_snapshot(crowd.world);
+  const Vector<std::byte> written = write_snapshot(crowd.world);
   harness.run({.name = "write", .items = count * 1.0, .bytes = written.size()},
               [&] { bench::keep(write_snapshot(crowd.world)); });
   harness.run({.name = "read", .items = count * 1.0, .bytes = written.size()},

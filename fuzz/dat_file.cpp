@@ -21,10 +21,10 @@ void require(bool condition) {
 void write_anew(const acm::DatFile& dat) {
   acm::Result<acm::DatWriter> writer = acm::DatWriter::modify(dat);
   if (!writer.ok()) return;
-  std::vector<std::byte> a, b;
+  acm::Vector<std::byte> a, b;
   for (const acm::DatEntry& entry : dat.entries())
     if (!dat.read_stored(entry, a).ok()) require(writer->remove(entry.id) || entry.id == acm::kIterationsId);
-  const acm::Result<std::vector<std::byte>> file = writer->build();
+  const acm::Result<acm::Vector<std::byte>> file = writer->build();
   require(file.ok());
   const acm::Result<acm::DatFile> again = acm::DatFile::open(*file);
   require(again.ok());
@@ -41,10 +41,10 @@ void write_anew(const acm::DatFile& dat) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   if (size == 0) return 0;
-  const std::vector<std::byte> file = acm::fuzz::file_of({reinterpret_cast<const std::byte*>(data), size});
+  const acm::Vector<std::byte> file = acm::fuzz::file_of({reinterpret_cast<const std::byte*>(data), size});
   const acm::Result<acm::DatFile> dat = acm::DatFile::open(file);
   if (!dat.ok()) return 0;
-  std::vector<std::byte> buffer;
+  acm::Vector<std::byte> buffer;
   std::size_t stored = 0;
   for (const acm::DatEntry& entry : dat->entries()) {
     require(dat->find(entry.id) == &entry);

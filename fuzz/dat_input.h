@@ -15,12 +15,12 @@
 namespace acm::fuzz {
 
 /// A sound container with blocks of 64 bytes, so that chains are long: two leaves below a root.
-inline std::vector<std::byte> sound_file(DatLayout layout) {
+inline Vector<std::byte> sound_file(DatLayout layout) {
   test::RawDat raw(64, layout);
   std::vector<DatEntry> entries;
   for (ObjectId id = 1; id <= 9; ++id) entries.push_back(raw.add_object(id, test::pattern(id * id * 4, id)));
   entries[2].flags = DatEntry::kCompressed;  // its bytes are not a zlib stream
-  std::vector<std::byte> compressed = test::stored_zlib(test::pattern(200, 1));
+  Vector<std::byte> compressed = test::stored_zlib(test::pattern(200, 1));
   compressed.insert(compressed.begin(), {std::byte{200}, {}, {}, {}});
   entries.push_back(raw.add_object(10, compressed));
   entries.back().flags = DatEntry::kCompressed;
@@ -31,11 +31,11 @@ inline std::vector<std::byte> sound_file(DatLayout layout) {
 
 /// The input as a file; or as changes to a sound file, words at offsets, because few files that begin
 /// arbitrarily get beyond the header.
-inline std::vector<std::byte> file_of(Bytes input) {
+inline Vector<std::byte> file_of(Bytes input) {
   ByteReader in(input);
   const std::uint8_t kind = in.u8("kind");
   if (kind < 64) return {input.begin() + 1, input.end()};
-  std::vector<std::byte> file = sound_file(kind < 160 ? DatLayout::Current : DatLayout::Older);
+  Vector<std::byte> file = sound_file(kind < 160 ? DatLayout::Current : DatLayout::Older);
   while (in.remaining() >= 6) {
     const std::uint16_t at = in.u16("offset");
     const Bytes word = in.raw(4, "word");

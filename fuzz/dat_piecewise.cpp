@@ -28,7 +28,7 @@ acm::Status feed(Reader& reader, acm::Bytes file, bool generous) {
     require(range->size >= 1 && range->likely >= range->size && range->offset + range->likely <= file.size());
     const acm::Bytes bytes =
         file.subspan(static_cast<std::size_t>(range->offset), generous ? range->likely : range->size);
-    status = reader.supply(std::vector<std::byte>(bytes.begin(), bytes.end()));
+    status = reader.supply(acm::Vector<std::byte>(bytes.begin(), bytes.end()));
   }
   require(status.ok() == reader.done());
   return status;
@@ -36,7 +36,7 @@ acm::Status feed(Reader& reader, acm::Bytes file, bool generous) {
 
 void compare_objects(const acm::DatFile& whole, const acm::DatIndex& index, bool generous) {
   using Form = acm::DatObjectReader::Form;
-  std::vector<std::byte> buffer;
+  acm::Vector<std::byte> buffer;
   for (const acm::DatEntry& entry : whole.entries()) {
     for (const Form form : {Form::Decompressed, Form::Stored}) {
       acm::DatObjectReader reader(index, entry, form);
@@ -53,7 +53,7 @@ void compare_objects(const acm::DatFile& whole, const acm::DatIndex& index, bool
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   if (size == 0) return 0;
-  const std::vector<std::byte> file = acm::fuzz::file_of({reinterpret_cast<const std::byte*>(data), size});
+  const acm::Vector<std::byte> file = acm::fuzz::file_of({reinterpret_cast<const std::byte*>(data), size});
   const bool generous = data[0] % 2 != 0;
   const acm::Result<acm::DatFile> whole = acm::DatFile::open(file);
   acm::DatIndexer indexer(file.size());

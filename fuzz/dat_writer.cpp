@@ -15,7 +15,7 @@
 
 namespace {
 
-using Model = std::map<acm::ObjectId, std::vector<std::byte>>;
+using Model = std::map<acm::ObjectId, acm::Vector<std::byte>>;
 
 void require(bool condition, const char* what) {
   if (condition) return;
@@ -44,7 +44,7 @@ void expect_model(const acm::DatFile& dat, const Model& model) {
   require(dat.entries().size() == model.size() + 1, "number of objects");
   const acm::Result<acm::DatIterations> iterations = dat.iterations();
   require(iterations.ok(), "iterations");
-  std::vector<std::byte> buffer;
+  acm::Vector<std::byte> buffer;
   for (const auto& [id, bytes] : model) {
     const acm::Result<acm::Bytes> read = dat.read(id, buffer);
     require(read.ok() && std::ranges::equal(*read, bytes), "object");
@@ -58,7 +58,7 @@ void expect_model(const acm::DatFile& dat, const Model& model) {
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   acm::ByteReader in({reinterpret_cast<const std::byte*>(data), size});
   const std::uint32_t block_size = 64u << in.u8("block size") % 5;
-  std::vector<std::byte> file = *acm::DatWriter(acm::DatHeader{.block_size = block_size}).build();
+  acm::Vector<std::byte> file = *acm::DatWriter(acm::DatHeader{.block_size = block_size}).build();
   Model model;
   for (int round = 0; round < 4; ++round) {
     const acm::Result<acm::DatFile> dat = acm::DatFile::open(file);
@@ -66,7 +66,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     acm::Result<acm::DatWriter> writer = acm::DatWriter::modify(*dat);
     require(writer.ok(), "modify");
     while (in.remaining() >= 6 && in.u8("go on") != 0) change(*writer, model, in);
-    std::vector<std::byte> next = *writer->build();
+    acm::Vector<std::byte> next = *writer->build();
     require(acm::test::dat_violation(next).empty(), acm::test::dat_violation(next).c_str());
     file = std::move(next);
     expect_model(*acm::DatFile::open(file), model);

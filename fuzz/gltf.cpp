@@ -15,7 +15,7 @@ using namespace acm;
 constexpr ObjectId kSetup = 0x02000001;
 
 /// A body of two parts with an animation of three frames.
-std::vector<std::byte> small_export() {
+Vector<std::byte> small_export() {
   AssetStore store;
   Setup setup;
   setup.id = kSetup;
@@ -49,10 +49,10 @@ void check(Bytes file) {
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  static const std::vector<std::byte> good = small_export();
+  static const Vector<std::byte> good = small_export();
   check(fuzz::input(data, size));
   // Two bytes say where, one how many, and so many follow: a name or a number of the JSON at a stroke.
-  std::vector<std::byte> changed = good;
+  Vector<std::byte> changed = good;
   for (std::size_t i = 0; i + 3 < size;) {
     const std::size_t at = (data[i] << 8 | data[i + 1]) % changed.size();
     const std::size_t count =

@@ -14,7 +14,7 @@ acm::Result<acm::Hook> read_lone_hook(acm::Bytes bytes) {
   return hook;
 }
 
-std::vector<std::byte> write_lone_hook(const acm::Hook& hook) {
+acm::Vector<std::byte> write_lone_hook(const acm::Hook& hook) {
   acm::ByteWriter out;
   acm::write_hook(out, hook);
   return std::move(out).take();

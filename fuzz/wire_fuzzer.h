@@ -49,7 +49,7 @@ inline void check_message_of(wire::Opcode opcode, Bytes input) {
   message.u32(static_cast<std::uint32_t>(opcode));
   message.raw(input);
   // An exact copy, so that a read past the end is seen.
-  const std::vector<std::byte> exact(message.bytes().begin(), message.bytes().end());
+  const Vector<std::byte> exact(message.bytes().begin(), message.bytes().end());
   check_message(exact);
 }
 

@@ -23,8 +23,8 @@ WorldStateOptions small() {
 
 constexpr ClientStateOptions kSmallClient{.deferred = {.messages = 16, .bytes = 4096}};
 
-const std::vector<std::byte>& snapshot_of_a_crowd() {
-  static const std::vector<std::byte> bytes = [] {
+const Vector<std::byte>& snapshot_of_a_crowd() {
+  static const Vector<std::byte> bytes = [] {
     ClientWorld world(&test::sample_store(), small(), kSmallClient);
     for (Guid guid = 1; guid <= 3; ++guid) {
       NewObject p;
@@ -49,7 +49,7 @@ void check(Bytes bytes) {
     return;
   }
   // The state of another role is not read; all else comes back byte for byte.
-  const std::vector<std::byte> written = write_snapshot(world);
+  const Vector<std::byte> written = write_snapshot(world);
   if (written.size() != bytes.size()) std::abort();
   ClientWorld again(&test::sample_store(), small(), kSmallClient);
   if (!read_snapshot(again, written).ok() || write_snapshot(again) != written) std::abort();
@@ -61,7 +61,7 @@ void check(Bytes bytes) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   check(fuzz::input(data, size));
-  std::vector<std::byte> changed = snapshot_of_a_crowd();
+  Vector<std::byte> changed = snapshot_of_a_crowd();
   for (std::size_t i = 0; i + 3 <= size && i < 48; i += 3)
     changed[(data[i] << 8 | data[i + 1]) % changed.size()] = static_cast<std::byte>(data[i + 2]);
   check(changed);

@@ -10,6 +10,7 @@
 #include "acmotion/dat.hpp"
 #include "acmotion/events.hpp"
 #include "acmotion/hooks.hpp"
+#include "acmotion/host.hpp"
 #include "acmotion/messages.hpp"
 #include "acmotion/motions.hpp"
 #include "acmotion/objects.hpp"

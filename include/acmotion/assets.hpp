@@ -3,13 +3,13 @@
 #pragma once
 
 #include "acmotion/dat.hpp"
+#include "acmotion/host.hpp"
 #include "acmotion/result.hpp"
 #include "acmotion/types.hpp"
 
 #include <cstdint>
 #include <memory>
 #include <optional>
-#include <vector>
 
 /// The game's data, decoded: what objects of a World are made of.
 namespace acm {
@@ -33,9 +33,9 @@ struct SetupFacts {
   ObjectId sound_table = 0;
   ObjectId script_table = 0;
   ObjectId default_script = 0;
-  std::vector<ObjectId> parts;    ///< the model (GfxObj) of each part
-  std::vector<Vec3> part_scales;  ///< one for each part, or none: all are 1
-  std::vector<HoldLocation> hold_locations;
+  Vector<ObjectId> parts;    ///< the model (GfxObj) of each part
+  Vector<Vec3> part_scales;  ///< one for each part, or none: all are 1
+  Vector<HoldLocation> hold_locations;
 
   [[nodiscard]] std::uint32_t part_count() const { return static_cast<std::uint32_t>(parts.size()); }
 };
@@ -59,12 +59,12 @@ struct MissingAsset {
 ///   nothing is needed any more.
 /// - an empty one: `load_…` notes what is wanted, `missing` lists it, `add` brings it.
 ///
-/// Owner: unique; can be moved, not copied. Worlds borrow what it holds: it must outlive them.
-/// Threads: every const function may run on any number of threads, but none while another function runs.
-/// Nothing may be loaded, added or supplied while a world that uses it ticks: load between ticks. Objects
-/// that arrive later are bound in place; World::refresh gives them to objects that lacked them. Allocation:
-/// everything that is not const allocates, and what returns vectors. Objects are never given back before the
-/// Assets themselves.
+/// Owner: unique; can be moved, not copied. Worlds borrow what it holds, wherever it is moved: it must
+/// outlive them. Threads: every const function may run on any number of threads, but none while another
+/// function runs. Nothing may be loaded, added or supplied while a world that uses it ticks: load between
+/// ticks. Objects that arrive later are bound in place; World::refresh gives them to objects that lacked
+/// them. Allocation: everything that is not const allocates, and what returns vectors. Objects are never
+/// given back before the Assets themselves.
 class Assets {
  public:
   /// Without a container.
@@ -107,19 +107,19 @@ class Assets {
 
   /// What was loaded, or is needed by something that was loaded, and is not there; ascending, each once. What
   /// `needs` still waits for is not listed.
-  [[nodiscard]] std::vector<MissingAsset> missing() const;
+  [[nodiscard]] Vector<MissingAsset> missing() const;
 
   /// Whether the object was decoded.
   [[nodiscard]] bool contains(ObjectId id) const;
   /// Ids of all decoded objects of a type, ascending.
-  [[nodiscard]] std::vector<ObjectId> ids(ObjectType type) const;
+  [[nodiscard]] Vector<ObjectId> ids(ObjectType type) const;
   /// Fails when the Setup is not there.
   [[nodiscard]] Result<SetupFacts> setup(ObjectId id) const;
 
   /// Goes up with every object that arrives.
   [[nodiscard]] std::uint64_t generation() const;
   /// Motion tables and Setups that arrived after that generation, or whose animations did; ascending.
-  [[nodiscard]] std::vector<ObjectId> changed_since(std::uint64_t generation) const;
+  [[nodiscard]] Vector<ObjectId> changed_since(std::uint64_t generation) const;
 
  private:
   friend struct AssetsAccess;

@@ -2,18 +2,17 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/host.hpp"
 #include "acmotion/result.hpp"
 #include "acmotion/types.hpp"
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <map>
 #include <memory>
 #include <optional>
 #include <span>
 #include <utility>
-#include <vector>
 
 /// The game's container files (client_portal.dat and its kin): reading one that lies in memory, reading one
 /// piecewise, and writing.
@@ -93,7 +92,7 @@ struct DatIterations {
 
     friend bool operator==(const Run&, const Run&) = default;
   };
-  std::vector<Run> runs;         ///< in file order
+  Vector<Run> runs;              ///< in file order
   bool has_single_form = false;  ///< some number stood alone, which other readers cannot read
 
   /// How many numbers there are.
@@ -108,14 +107,14 @@ struct DatIterations {
 /// The record kIterationsId.
 Result<DatIterations> read_iterations(Bytes bytes);
 /// Always in the form of runs, even for one number: the only form that every reader understands.
-std::vector<std::byte> write_iterations(const DatIterations& iterations);
+Vector<std::byte> write_iterations(const DatIterations& iterations);
 
 /// Header and directory of a container. 24 bytes for each object; no reference to the file.
 class DatIndex {
  public:
   DatIndex() = default;
   /// `entries` ascend by id. DatIndexer and DatFile::open make the index of a file.
-  DatIndex(const DatHeader& header, std::vector<DatEntry> entries)
+  DatIndex(const DatHeader& header, Vector<DatEntry> entries)
       : header_(header), entries_(std::move(entries)) {}
 
   [[nodiscard]] const DatHeader& header() const { return header_; }
@@ -128,7 +127,7 @@ class DatIndex {
 
  private:
   DatHeader header_;
-  std::vector<DatEntry> entries_;
+  Vector<DatEntry> entries_;
 };
 
 /// Reads a .dat container out of a byte span, usually a mapped file. The span must outlive this object and
@@ -160,11 +159,11 @@ class DatFile {
   /// the file; any other is put together in `buffer`, which grows when needed and never shrinks, so a buffer
   /// used again soon costs nothing. The view is good until the buffer is used again.
   /// Compressed entries are Unsupported when the library was built without zlib.
-  Result<Bytes> read(const DatEntry& entry, std::vector<std::byte>& buffer) const;
+  Result<Bytes> read(const DatEntry& entry, Vector<std::byte>& buffer) const;
   /// NotFound when there is no such object.
-  Result<Bytes> read(ObjectId id, std::vector<std::byte>& buffer) const;
+  Result<Bytes> read(ObjectId id, Vector<std::byte>& buffer) const;
   /// The same, but a compressed object comes as it is stored.
-  Result<Bytes> read_stored(const DatEntry& entry, std::vector<std::byte>& buffer) const;
+  Result<Bytes> read_stored(const DatEntry& entry, Vector<std::byte>& buffer) const;
 
   /// The patches the file has seen: record kIterationsId, or in the Older layout the number in the header.
   Result<DatIterations> iterations() const;
@@ -219,7 +218,7 @@ class DatIndexer {
   [[nodiscard]] bool done() const;
   /// The error that has ended the reading, if any.
   [[nodiscard]] Status status() const;
-  /// The index. Asserts that it is done.
+  /// The index, when it is done.
   [[nodiscard]] const DatIndex& index() const;
   [[nodiscard]] DatIndex take() &&;
 
@@ -247,9 +246,9 @@ class DatObjectReader {
   [[nodiscard]] bool done() const;
   [[nodiscard]] Status status() const;
 
-  /// The object. Asserts that it is done.
+  /// The object, when it is done.
   [[nodiscard]] Bytes bytes() const;
-  [[nodiscard]] std::vector<std::byte> take() &&;
+  [[nodiscard]] Vector<std::byte> take() &&;
 
  private:
   struct State;
@@ -315,7 +314,7 @@ class DatWriter {
   /// written. Refused are objects of more than 2 GiB and a record of iterations that cannot be read.
   Status put(ObjectId id, Bytes bytes, DatStamp timestamp = {});
   /// The same, and the bytes are kept here.
-  Status put(ObjectId id, std::vector<std::byte>&& bytes, DatStamp timestamp = {});
+  Status put(ObjectId id, Vector<std::byte>&& bytes, DatStamp timestamp = {});
   /// False when there is no such object, or it is the record of iterations.
   bool remove(ObjectId id);
   [[nodiscard]] bool contains(ObjectId id) const;
@@ -327,14 +326,14 @@ class DatWriter {
   /// Lays the file out. The image refers to this object, which must not change until it was written.
   Result<DatImage> image() const;
   /// The whole file at once.
-  Result<std::vector<std::byte>> build() const;
+  Result<Vector<std::byte>> build() const;
 
  private:
   struct Change {
     bool removed = false;
     DatEntry entry;
     Bytes bytes;
-    std::vector<std::byte> owned;
+    Vector<std::byte> owned;
   };
 
   Status put_iterations(Bytes bytes);
@@ -345,7 +344,7 @@ class DatWriter {
   const DatFile* base_ = nullptr;
   DatHeader header_;
   DatIterations iterations_;
-  std::map<ObjectId, Change> changes_;
+  Map<ObjectId, Change> changes_;
 };
 
 }  // namespace acm

@@ -80,7 +80,7 @@ std::optional<ObjectId> object_file_id(const std::filesystem::path& path);
 std::string object_file_name(ObjectId id);
 /// The object files below a folder, by id and then path; files that are called otherwise are left out.
 FileResult<std::vector<ObjectFile>> find_object_files(const std::filesystem::path& folder);
-FileResult<std::vector<std::byte>> read_object_file(const ObjectFile& file);
+FileResult<Vector<std::byte>> read_object_file(const ObjectFile& file);
 /// Writes an object into a folder that is there; replaces the file if there is one.
 FileStatus write_object_file(const std::filesystem::path& folder, ObjectId id, Bytes bytes);
 
@@ -118,7 +118,7 @@ class AssetFiles {
   /// Everything that is there, ascending by id, each once.
   [[nodiscard]] const std::vector<Entry>& entries() const;
   /// The raw bytes of an object, decompressed; the view is good until the buffer is used again.
-  FileResult<Bytes> read(ObjectId id, std::vector<std::byte>& buffer) const;
+  FileResult<Bytes> read(ObjectId id, Vector<std::byte>& buffer) const;
   /// Files of a folder that were left out: those that name an object twice, and those that could not be read.
   [[nodiscard]] const std::vector<FileError>& problems() const;
 

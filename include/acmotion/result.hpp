@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <cassert>
 #include <cstdint>
 #include <optional>
 #include <utility>
@@ -10,7 +9,7 @@
 
 namespace acm {
 
-/// What is wrong with data that came from outside. Programming errors assert instead.
+/// What is wrong with data that came from outside. Programming errors go to the error handler of host.hpp.
 enum class ErrorCode : std::uint8_t {
   WrongType,      ///< the id, magic number or tag names something else than what was asked for
   Truncated,      ///< the data ends inside a field
@@ -37,6 +36,10 @@ struct Error {
   friend bool operator==(const Error&, const Error&) = default;
 };
 
+/// Call the error handler (host.hpp) and abort: a Result was asked for what it does not hold.
+[[noreturn]] void abort_without_value();
+[[noreturn]] void abort_without_error();
+
 /// A value or the reason why there is none. The library's own errors are plain Errors; acmotion::files names
 /// the file too (FileError).
 template <class T, class E = Error>
@@ -52,17 +55,17 @@ class [[nodiscard]] Result {
   [[nodiscard]] bool ok() const { return state_.index() == 0; }
   explicit operator bool() const { return ok(); }
 
-  /// The value. Asserts when there is none.
+  /// The value. A programming error when there is none.
   [[nodiscard]] T& value() & {
-    assert(ok());
+    if (!ok()) abort_without_value();
     return *std::get_if<0>(&state_);
   }
   [[nodiscard]] const T& value() const& {
-    assert(ok());
+    if (!ok()) abort_without_value();
     return *std::get_if<0>(&state_);
   }
   [[nodiscard]] T&& value() && {
-    assert(ok());
+    if (!ok()) abort_without_value();
     return std::move(*std::get_if<0>(&state_));
   }
   T* operator->() { return &value(); }
@@ -71,9 +74,9 @@ class [[nodiscard]] Result {
   const T& operator*() const& { return value(); }
   T&& operator*() && { return std::move(*this).value(); }
 
-  /// The reason. Asserts when there is a value.
+  /// The reason. A programming error when there is a value.
   [[nodiscard]] const E& error() const {
-    assert(!ok());
+    if (ok()) abort_without_error();
     return *std::get_if<1>(&state_);
   }
 
@@ -91,7 +94,7 @@ class [[nodiscard]] Result<void, E> {
   [[nodiscard]] bool ok() const { return !error_.has_value(); }
   explicit operator bool() const { return ok(); }
   [[nodiscard]] const E& error() const {
-    assert(!ok());
+    if (ok()) abort_without_error();
     return *error_;
   }
 

@@ -23,7 +23,7 @@ inline constexpr ObjectId kSampleBow = 0x02000011;
 
 struct SampleObject {
   ObjectId id;
-  std::vector<std::byte> bytes;  ///< the encoded record
+  Vector<std::byte> bytes;  ///< the encoded record
 };
 
 /// Content of our own, made in code, ascending by id: ready for Assets::add or for a container. The bytes are

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/host.hpp"
 #include "acmotion/messages.hpp"
 #include "acmotion/motions.hpp"
 #include "acmotion/result.hpp"
@@ -11,7 +12,6 @@
 #include <cstdint>
 #include <memory>
 #include <span>
-#include <vector>
 
 /// The server's role over a World: it checks and applies what clients send, carries out the host's orders,
 /// and collects what everyone is to be sent (managers 10.8). The code of the retail server is not public;
@@ -105,7 +105,7 @@ class Server {
   /// The CreateObject message from which a client makes the object, with the timestamps that later messages
   /// go on from. `tail` is the host's: appearance and weenie description, as they follow on the wire. Empty
   /// without such an object.
-  [[nodiscard]] std::vector<std::byte> describe(Guid guid, Bytes appearance = {}, Bytes tail = {}) const;
+  [[nodiscard]] Vector<std::byte> describe(Guid guid, Bytes appearance = {}, Bytes tail = {}) const;
 
   // --- What is to be sent, in order
 

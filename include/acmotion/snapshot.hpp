@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/host.hpp"
 #include "acmotion/result.hpp"
 #include "acmotion/types.hpp"
 
 #include <cstdint>
-#include <string>
-#include <vector>
 
 /// Within a program a copy of a World is a snapshot. These functions write one as bytes, read it back, and
 /// compare two. Objects are named by their guids and assets by their ids; the bytes are the same on every
@@ -20,9 +19,9 @@ class World;
 
 /// The whole state of a world, or of a role with its world, without events and options. Equal states give
 /// equal bytes.
-std::vector<std::byte> write_snapshot(const World& world);
-std::vector<std::byte> write_snapshot(const Client& client);
-std::vector<std::byte> write_snapshot(const Server& server);
+Vector<std::byte> write_snapshot(const World& world);
+Vector<std::byte> write_snapshot(const Client& client);
+Vector<std::byte> write_snapshot(const Server& server);
 
 /// Restores the state that was written. World and role keep their assets, options and rules; the assets that
 /// the objects use must be loaded (NotFound, with the id, otherwise). Other bytes are refused, and then
@@ -40,8 +39,8 @@ std::uint64_t state_hash(const Server& server);
 /// The first field in which two states differ.
 struct Difference {
   bool found = false;
-  Guid object = 0;    ///< 0: the world itself
-  std::string field;  ///< such as "body.position.origin.x"
+  Guid object = 0;  ///< 0: the world itself
+  String field;     ///< such as "body.position.origin.x"
 };
 Difference first_difference(const World& a, const World& b);
 Difference first_difference(const Client& a, const Client& b);

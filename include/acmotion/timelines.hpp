@@ -3,12 +3,12 @@
 #pragma once
 
 #include "acmotion/hooks.hpp"
+#include "acmotion/host.hpp"
 #include "acmotion/motions.hpp"
 #include "acmotion/result.hpp"
 #include "acmotion/types.hpp"
 
 #include <cstdint>
-#include <vector>
 
 /// What a motion will do and when, without an object and without playing it: which animations, how long,
 /// which hooks.
@@ -66,9 +66,9 @@ struct MotionSegment {
 
 struct MotionTimeline {
   MotionError error =
-      MotionError::None;  ///< None, or why the client refuses the motion; then nothing else is set
-  std::vector<MotionSegment> segments;  ///< in order; the last repeats for ever
-  std::vector<HookTime> hooks;          ///< of all segments; those of the last as of its first pass
+      MotionError::None;           ///< None, or why the client refuses the motion; then nothing else is set
+  Vector<MotionSegment> segments;  ///< in order; the last repeats for ever
+  Vector<HookTime> hooks;          ///< of all segments; those of the last as of its first pass
   double done = 0.0;  ///< when MotionDone comes; kNever: the motion waits for animations that are not loaded
   double steady = 0.0;          ///< when only the cycle is left
   double period = 0.0;          ///< once through the cycle; kNever: it stands still; 0: nothing plays
@@ -88,7 +88,7 @@ Result<MotionTimeline> motion_timeline(Assets& assets, const MotionQuery& query)
 
 /// The motions that a table may serve in a state, ascending: cycles, actions, modifiers and other styles.
 /// Whether one is refused, its timeline says. Style 0: the default style; state 0: its default.
-Result<std::vector<Command>> motions_from(Assets& assets, ObjectId motion_table, Command style = 0,
-                                          Command state = 0);
+Result<Vector<Command>> motions_from(Assets& assets, ObjectId motion_table, Command style = 0,
+                                     Command state = 0);
 
 }  // namespace acm

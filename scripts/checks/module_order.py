@@ -16,15 +16,20 @@ INCLUDE = re.compile(r'^\s*#\s*include\s*(?:"([^"]+)"|<([^>]+)>)')
 SOURCES = {".h", ".hpp", ".inl", ".c", ".cpp"}
 
 # What a runtime module may include besides its own kind: the standard library without files, threads, clocks,
-# printing and locales.
+# printing, locales, and containers that take memory which is not the host's.
 PORTABLE = set(
     """algorithm array atomic bit bitset cassert cctype cfloat charconv climits cmath compare concepts cstddef cstdint
-    cstdlib cstring deque functional initializer_list iterator limits list map memory new numbers numeric optional
-    queue ranges set span stack string string_view tuple type_traits unordered_map unordered_set utility variant
-    vector version stdint.h stddef.h stdbool.h""".split()
+    cstdlib cstring initializer_list iterator limits memory new numbers numeric optional ranges source_location span
+    string_view tuple type_traits utility variant version stdint.h stddef.h stdbool.h""".split()
 )
-# The optional extra of the container reader.
-EXTRAS = {"assets": {"zlib.h"}}
+# More for a module: the optional extra of the container reader; or for a file: where containers are given the host's
+# allocator, and the default error handler.
+EXTRAS = {
+    "assets": {"zlib.h"},
+    "include/acmotion/host.hpp": {"map", "string", "vector"},
+    "src/base/host_memory.h": {"deque", "functional", "set"},
+    "src/base/host.cpp": {"cstdio"},
+}
 # Every test may play with the sample creatures.
 SAMPLE = "sample"
 
@@ -75,7 +80,8 @@ def check(root, modules, runtime, public_headers):
         for number, quoted, system in includes_of(path):
             looked_at += 1
             if system is not None:
-                allowed = system in PORTABLE or system in EXTRAS.get(module, ())
+                extras = EXTRAS.get(module, set()) | EXTRAS.get(place.as_posix(), set())
+                allowed = system in PORTABLE or system in extras
                 if module in runtime and not test and not allowed:
                     problems.append(f"{place}:{number}: a runtime module may not use <{system}>")
                 continue

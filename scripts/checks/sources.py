@@ -9,7 +9,11 @@ import sys
 
 FOLDERS = ("src", "tests", "tools", "bench", "examples")
 # Compiled by the packaging tests, as another project would, and by the cross build.
-COMPILED_ELSEWHERE = {"tests/packaging/consumer.cpp", "tools/acmotion/parallel_tick_none.cpp"}
+COMPILED_ELSEWHERE = {
+    "tests/packaging/consumer.cpp",
+    "tools/acmotion/builtin_sample_made.cpp",
+    "tools/acmotion/parallel_tick_none.cpp",
+}
 RUNTIME_OPTIONS = ("-fno-exceptions", "-fno-rtti", "-Wall", "-Wextra", "-Werror", "-ffp-contract=off")
 LIBRARIES = ("acmotion", "acmotion_inspect")
 # What has lines of people. A row of a table cannot be broken, nor a line of golden output.

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/host.hpp"
+
 #include <cstddef>
 #include <cstdint>
 #include <span>
-#include <vector>
 
 namespace acm {
 
@@ -69,19 +70,19 @@ class IslandMap {
 
   bool is_current_ = false;
   std::uint32_t grain_ = 0;
-  std::vector<std::uint8_t> marks_;  // by slot, whole words
-  std::vector<std::uint32_t> place_of_slot_;
+  Vector<std::uint8_t> marks_;  // by slot, whole words
+  Vector<std::uint32_t> place_of_slot_;
 
   // By place.
-  std::vector<Links> links_;
-  std::vector<std::uint32_t> root_;  // towards the first of the island
-  std::vector<std::uint32_t> next_;  // round the island
-  std::vector<std::uint32_t> range_of_;
-  std::vector<std::uint8_t> counted_;  // what its range counts of it, see enter
+  Vector<Links> links_;
+  Vector<std::uint32_t> root_;  // towards the first of the island
+  Vector<std::uint32_t> next_;  // round the island
+  Vector<std::uint32_t> range_of_;
+  Vector<std::uint8_t> counted_;  // what its range counts of it, see enter
 
-  std::vector<Range> ranges_;
-  std::vector<std::uint32_t> changed_;   // places whose links are new
-  std::vector<std::uint32_t> affected_;  // places of all their islands
+  Vector<Range> ranges_;
+  Vector<std::uint32_t> changed_;   // places whose links are new
+  Vector<std::uint32_t> affected_;  // places of all their islands
 };
 
 }  // namespace acm

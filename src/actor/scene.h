@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/host.hpp"
 #include "actor/actor.h"
 #include "actor/events.h"
 #include "actor/island_map.h"
@@ -13,7 +14,6 @@
 
 #include <cstdint>
 #include <span>
-#include <vector>
 
 namespace acm {
 
@@ -122,13 +122,13 @@ class Scene {
   };
   [[nodiscard]] std::size_t position_of(Guid guid) const;
 
-  std::vector<Place> places_;
-  std::vector<Slot> slots_;  ///< one for each place
-  std::vector<std::uint32_t> free_places_;
-  std::vector<Order> order_;  ///< ascending guid
-  GuidMap by_guid_;           ///< slots
+  Vector<Place> places_;
+  Vector<Slot> slots_;  ///< one for each place
+  Vector<std::uint32_t> free_places_;
+  Vector<Order> order_;  ///< ascending guid
+  GuidMap by_guid_;      ///< slots
   IslandMap islands_;
-  std::vector<Reservation> reservations_;  ///< by range; empty between passes
+  Vector<Reservation> reservations_;  ///< by range; empty between passes
 };
 
 /// What one thread of execution needs to run actors of a scene: where events go, where hooks wait during a
@@ -185,7 +185,7 @@ class StepContext {
   ListPool range_pool_;  // shows the blocks of a reservation
   ListPool* pool_;
   Reservation* reservation_ = nullptr;
-  std::vector<QueuedHook> hook_memory_;
+  Vector<QueuedHook> hook_memory_;
 
  public:
   HookQueue hooks;  ///< empty between steps

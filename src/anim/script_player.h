@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/host.hpp"
 #include "assets/physics_script.h"
 
 #include <cstdint>
 #include <span>
-#include <vector>
 
 namespace acm {
 
@@ -19,8 +19,8 @@ struct BoundScript {
     std::uint32_t entry = 0;     ///< index into the script's entries
   };
 
-  std::vector<Cue> cues;  ///< a time that is no number comes last, and never
-  double length = 0.0;    ///< seconds until the last hook
+  Vector<Cue> cues;     ///< a time that is no number comes last, and never
+  double length = 0.0;  ///< seconds until the last hook
 };
 
 BoundScript bind_script(const PhysicsScript& script);

@@ -79,7 +79,7 @@ Result<Animation> read_animation(Bytes bytes) {
   return finish_record(in, std::move(a));
 }
 
-std::vector<std::byte> write_animation(const Animation& a) {
+Vector<std::byte> write_animation(const Animation& a) {
   assert(a.is_consistent());
   ByteWriter out;
   out.reserve(16 + (a.position_frames.size() + a.part_frames.size()) * kFrameBytes +

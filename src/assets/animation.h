@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/host.hpp"
 #include "acmotion/types.hpp"
 #include "assets/hook.h"
 #include "base/bytes.h"
@@ -9,7 +10,6 @@
 
 #include <cstdint>
 #include <span>
-#include <vector>
 
 namespace acm {
 
@@ -23,11 +23,10 @@ struct Animation {
   std::uint32_t flags = 0;
   std::uint32_t part_count = 0;
   std::uint32_t frame_count = 0;
-  std::vector<Frame>
-      position_frames;             ///< one per frame, or none: root motion, each relative to the one before
-  std::vector<Frame> part_frames;  ///< frame by frame, part_count each, in object space
-  std::vector<std::uint32_t> hook_starts;  ///< frame_count + 1 indices into hooks: frame f owns [f], [f+1)
-  std::vector<Hook> hooks;
+  Vector<Frame> position_frames;  ///< one per frame, or none: root motion, each relative to the one before
+  Vector<Frame> part_frames;      ///< frame by frame, part_count each, in object space
+  Vector<std::uint32_t> hook_starts;  ///< frame_count + 1 indices into hooks: frame f owns [f], [f+1)
+  Vector<Hook> hooks;
   Oddities oddities;
 
   [[nodiscard]] bool is_consistent() const;
@@ -44,6 +43,6 @@ struct Animation {
 };
 
 Result<Animation> read_animation(Bytes bytes);
-std::vector<std::byte> write_animation(const Animation& animation);
+Vector<std::byte> write_animation(const Animation& animation);
 
 }  // namespace acm

@@ -8,7 +8,7 @@ namespace acm {
 
 namespace {
 
-using Ids = std::vector<ObjectId>;
+using Ids = Vector<ObjectId>;
 
 void add_called_script(Ids& ids, const Hook& hook) {
   if (const auto* call = std::get_if<CallScriptHook>(&hook.payload)) ids.push_back(call->script);
@@ -55,7 +55,7 @@ Ids references_of_type(const AssetStore& store, ObjectId id, LoadPurpose purpose
 
 }  // namespace
 
-std::vector<ObjectId> references_of(const AssetStore& store, ObjectId id, LoadPurpose purpose) {
+Vector<ObjectId> references_of(const AssetStore& store, ObjectId id, LoadPurpose purpose) {
   if (purpose == LoadPurpose::Alone) return {};
   switch (object_type(id)) {
     case ObjectType::Setup: return references_of_type<Setup>(store, id, purpose);

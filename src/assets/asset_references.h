@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/host.hpp"
 #include "acmotion/types.hpp"
 
 #include <cstdint>
-#include <vector>
 
 namespace acm {
 
@@ -19,6 +19,6 @@ enum class LoadPurpose : std::uint8_t {
 };
 
 /// The ids that a decoded object names and that belong to the same purpose; 0 and repetitions included.
-std::vector<ObjectId> references_of(const AssetStore& store, ObjectId id, LoadPurpose purpose);
+Vector<ObjectId> references_of(const AssetStore& store, ObjectId id, LoadPurpose purpose);
 
 }  // namespace acm

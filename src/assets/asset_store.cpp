@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "assets/asset_store.h"
 
+#include "acmotion/host.hpp"
+#include "base/host_memory.h"
+
 #include <algorithm>
-#include <map>
 #include <tuple>
 #include <type_traits>
 
@@ -45,7 +47,7 @@ class AssetMap {
     return &it->second.value();
   }
 
-  void append_ids(std::vector<ObjectId>& ids) const {
+  void append_ids(Vector<ObjectId>& ids) const {
     for (const auto& [id, object] : objects_)
       if (object.ok()) ids.push_back(id);
   }
@@ -70,12 +72,12 @@ class AssetMap {
       return Read(bytes);
   }
 
-  std::map<ObjectId, Result<T>> objects_;
+  Map<ObjectId, Result<T>> objects_;
 };
 
 }  // namespace
 
-struct AssetStore::Contents {
+struct AssetStore::Contents : HostAllocated {
   // One line per type the store decodes; a line with the same type stands at the end of this file.
   std::tuple<AssetMap<Animation, ObjectType::Animation, read_animation>,
              AssetMap<GfxObj, ObjectType::GfxObj, read_gfxobj>,
@@ -89,11 +91,11 @@ struct AssetStore::Contents {
              AssetMap<Surface, ObjectType::Surface, read_surface>,
              AssetMap<Wave, ObjectType::Wave, read_wave>>
       asset_maps;
-  std::map<ObjectId, BoundTable> bound_tables;
+  Map<ObjectId, BoundTable> bound_tables;
   std::uint64_t generation = 0;
-  std::map<ObjectId, std::uint64_t> changes;                   ///< of tables and Setups: the last generation
-  std::map<ObjectId, std::vector<ObjectId>> tables_that_lack;  ///< bound tables by animation
-  std::map<ObjectId, std::vector<ObjectId>> setups_that_default;  ///< Setups by default animation
+  Map<ObjectId, std::uint64_t> changes;                 ///< of tables and Setups: the last generation
+  Map<ObjectId, Vector<ObjectId>> tables_that_lack;     ///< bound tables by animation
+  Map<ObjectId, Vector<ObjectId>> setups_that_default;  ///< Setups by default animation
 
   template <class T>
   void note_arrival(ObjectId id);
@@ -187,8 +189,8 @@ std::uint64_t AssetStore::generation() const {
   return contents_->generation;
 }
 
-std::vector<ObjectId> AssetStore::changed_since(std::uint64_t generation) const {
-  std::vector<ObjectId> ids;
+Vector<ObjectId> AssetStore::changed_since(std::uint64_t generation) const {
+  Vector<ObjectId> ids;
   for (const auto& [id, changed] : contents_->changes)
     if (changed > generation) ids.push_back(id);
   return ids;
@@ -199,8 +201,8 @@ Result<const T*> AssetStore::get(ObjectId id) const {
   return contents_->asset_map<T>().get(id);
 }
 
-std::vector<ObjectId> AssetStore::ids(ObjectType type) const {
-  std::vector<ObjectId> ids;
+Vector<ObjectId> AssetStore::ids(ObjectType type) const {
+  Vector<ObjectId> ids;
   contents_->visit(type, [&](const auto& asset_map) { asset_map.append_ids(ids); });
   return ids;
 }

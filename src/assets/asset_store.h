@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/host.hpp"
 #include "acmotion/types.hpp"
 #include "assets/animation.h"
 #include "assets/bound_table.h"
@@ -19,7 +20,6 @@
 
 #include <cstdint>
 #include <memory>
-#include <vector>
 
 namespace acm {
 
@@ -59,13 +59,13 @@ class AssetStore {
   Result<const BoundTable*> bind(ObjectId table_id);
 
   /// Ids of all objects of a type that could be decoded, ascending.
-  [[nodiscard]] std::vector<ObjectId> ids(ObjectType type) const;
+  [[nodiscard]] Vector<ObjectId> ids(ObjectType type) const;
 
   /// Goes up with every object that is added.
   [[nodiscard]] std::uint64_t generation() const;
   /// The motion tables and Setups that came after that generation, or whose animations did; ascending. A
   /// table counts as changed by animations only once it is bound, a Setup by its default animation.
-  [[nodiscard]] std::vector<ObjectId> changed_since(std::uint64_t generation) const;
+  [[nodiscard]] Vector<ObjectId> changed_since(std::uint64_t generation) const;
 
  private:
   struct Contents;

@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "acmotion/assets.hpp"
 
+#include "acmotion/host.hpp"
 #include "assets/assets_access.h"
+#include "base/host_memory.h"
+#include "base/programming_error.h"
 
-#include <cassert>
-#include <deque>
-#include <map>
-#include <set>
 #include <utility>
 
 #include "asset_references.h"
@@ -22,7 +21,7 @@ Error not_found(ObjectId id) {
 
 }  // namespace
 
-struct Assets::State {
+struct Assets::State : HostAllocated {
   using Request = std::pair<ObjectId, LoadPurpose>;
 
   AssetStore store;
@@ -31,13 +30,13 @@ struct Assets::State {
   std::optional<DatIndex> index;      ///< and from then on
   std::optional<Error> container_error;
 
-  std::set<Request> requested;        ///< all that was loaded, and what it needs
-  std::map<ObjectId, Error> missing;  ///< of these, and of what was added
-  std::deque<ObjectId> waiting;       ///< piecewise: what is going to be read
-  std::set<ObjectId> under_way;       ///< the same, and what is being read
+  Set<Request> requested;        ///< all that was loaded, and what it needs
+  Map<ObjectId, Error> missing;  ///< of these, and of what was added
+  Deque<ObjectId> waiting;       ///< piecewise: what is going to be read
+  Set<ObjectId> under_way;       ///< the same, and what is being read
   std::optional<DatObjectReader> reader;
   ObjectId reading = 0;
-  std::vector<std::byte> buffer;
+  Vector<std::byte> buffer;
 
   [[nodiscard]] bool has(ObjectId id) const { return store.status(id).ok(); }
   void request(ObjectId id, LoadPurpose purpose);
@@ -55,11 +54,11 @@ struct Assets::State {
 
 // Asks for an object and all that it needs, as far as that is known: what it names shows when it is there.
 void Assets::State::request(ObjectId id, LoadPurpose purpose) {
-  std::deque<ObjectId> ids{id};
+  Deque<ObjectId> ids{id};
   for (; !ids.empty(); ids.pop_front()) {
     const ObjectId next = ids.front();
     if (next == 0 || !requested.insert({next, purpose}).second || !obtain(next)) continue;
-    const std::vector<ObjectId> more = references_of(store, next, purpose);
+    const Vector<ObjectId> more = references_of(store, next, purpose);
     ids.insert(ids.end(), more.begin(), more.end());
   }
 }
@@ -234,7 +233,7 @@ std::optional<DatRange> Assets::needs() const {
 Status Assets::supply(Bytes bytes) {
   if (state_->indexer) return state_->supply_directory(bytes);
   if (state_->reader) return state_->supply_object(bytes);
-  assert(false && "nothing is needed");
+  (void)require(false, "Assets::supply: nothing is needed");
   return {};
 }
 
@@ -243,8 +242,8 @@ const DatIndex* Assets::index() const {
   return state_->index ? &*state_->index : nullptr;
 }
 
-std::vector<MissingAsset> Assets::missing() const {
-  std::vector<MissingAsset> missing;
+Vector<MissingAsset> Assets::missing() const {
+  Vector<MissingAsset> missing;
   missing.reserve(state_->missing.size());
   for (const auto& [id, error] : state_->missing) missing.push_back({id, error});
   return missing;
@@ -254,7 +253,7 @@ bool Assets::contains(ObjectId id) const {
   return state_->has(id);
 }
 
-std::vector<ObjectId> Assets::ids(ObjectType type) const {
+Vector<ObjectId> Assets::ids(ObjectType type) const {
   return state_->store.ids(type);
 }
 
@@ -284,7 +283,7 @@ std::uint64_t Assets::generation() const {
   return state_->store.generation();
 }
 
-std::vector<ObjectId> Assets::changed_since(std::uint64_t generation) const {
+Vector<ObjectId> Assets::changed_since(std::uint64_t generation) const {
   return state_->store.changed_since(generation);
 }
 

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/host.hpp"
 #include "assets/animation.h"
 #include "assets/motion_table.h"
 
 #include <cstdint>
 #include <span>
-#include <vector>
 
 namespace acm {
 
@@ -35,8 +35,8 @@ BoundAnim bind_anim(const AnimData& data, const Animation* animation);
 /// animations that arrive later are bound in place.
 struct BoundTable {
   const MotionTable* table = nullptr;
-  std::vector<BoundAnim> anims;   ///< parallel to table->anims()
-  std::vector<ObjectId> missing;  ///< animations that are absent or could not be read, ascending, each once
+  Vector<BoundAnim> anims;   ///< parallel to table->anims()
+  Vector<ObjectId> missing;  ///< animations that are absent or could not be read, ascending, each once
 
   [[nodiscard]] std::span<const BoundAnim> anims_of(const MotionData& m) const {
     return std::span(anims).subspan(m.first_anim, m.anim_count);

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "assets/bsp.h"
 
+#include "acmotion/host.hpp"
+
 #include <algorithm>
-#include <vector>
 
 namespace acm {
 
@@ -79,7 +80,7 @@ void skip_tail(ByteReader& in, BspKind kind, std::uint32_t tag) {
 
 BspStats walk_bsp(ByteReader& in, BspKind kind) {
   BspStats stats;
-  std::vector<OpenNode> open;
+  Vector<OpenNode> open;
   do {
     const std::uint32_t tag = in.u32("node tag");
     ++stats.nodes;

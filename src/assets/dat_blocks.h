@@ -3,13 +3,13 @@
 #pragma once
 
 #include "acmotion/dat.hpp"
+#include "acmotion/host.hpp"
 #include "base/bytes.h"
 
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
-#include <vector>
 
 namespace acm {
 
@@ -85,7 +85,7 @@ class DatBlockSet {
 
  private:
   std::uint32_t block_size_;
-  std::vector<std::uint64_t> bits_;
+  Vector<std::uint64_t> bits_;
 };
 
 /// The blocks of one object or node, one after the other, with every step checked. It sees nothing but the

@@ -3,11 +3,11 @@
 #pragma once
 
 #include "acmotion/dat.hpp"
+#include "acmotion/host.hpp"
 
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <vector>
 
 namespace acm {
 
@@ -21,7 +21,7 @@ struct DatBlockCheck {
   std::uint32_t depth = 0;          ///< of the directory; 1 when the root is a leaf
 
   /// Chains that are broken or use a block that something else uses: at most one for each object.
-  std::vector<Error> errors;
+  Vector<Error> errors;
   std::size_t error_count = 0;  ///< also those beyond the limit of `errors`
   /// What is wrong with the free list. It matters to those who write in place only.
   std::optional<Error> free_list;

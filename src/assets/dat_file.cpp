@@ -15,7 +15,7 @@ namespace acm {
 namespace {
 
 // Grows only: cutting a vector back would make it clear the same bytes again with the next object.
-std::span<std::byte> room_for(std::vector<std::byte>& buffer, std::size_t size) {
+std::span<std::byte> room_for(Vector<std::byte>& buffer, std::size_t size) {
   if (buffer.size() < size) buffer.resize(size);
   return std::span(buffer).first(size);
 }
@@ -64,7 +64,7 @@ Result<DatFile> DatFile::open(Bytes file) {
   return dat;
 }
 
-Result<Bytes> DatFile::read_stored(const DatEntry& entry, std::vector<std::byte>& buffer) const {
+Result<Bytes> DatFile::read_stored(const DatEntry& entry, Vector<std::byte>& buffer) const {
   DatChain chain(DatBlocks(file_, header()), entry.offset, entry.size, entry.id);
   if (chain.ok() && chain.blocks_left() == 1) {
     if (!chain.next()) return chain.error();
@@ -76,7 +76,7 @@ Result<Bytes> DatFile::read_stored(const DatEntry& entry, std::vector<std::byte>
   return Bytes(out);
 }
 
-Result<Bytes> DatFile::read(const DatEntry& entry, std::vector<std::byte>& buffer) const {
+Result<Bytes> DatFile::read(const DatEntry& entry, Vector<std::byte>& buffer) const {
   if (!entry.compressed()) return read_stored(entry, buffer);
   if (Status able = can_inflate(entry.id); !able) return able.error();
   DatChain chain(DatBlocks(file_, header()), entry.offset, entry.size, entry.id);
@@ -88,7 +88,7 @@ Result<Bytes> DatFile::read(const DatEntry& entry, std::vector<std::byte>& buffe
   return Bytes(out);
 }
 
-Result<Bytes> DatFile::read(ObjectId id, std::vector<std::byte>& buffer) const {
+Result<Bytes> DatFile::read(ObjectId id, Vector<std::byte>& buffer) const {
   const DatEntry* entry = find(id);
   if (entry == nullptr) return Error{ErrorCode::NotFound, id, 0, "object of the container"};
   return read(*entry, buffer);
@@ -100,7 +100,7 @@ Result<DatIterations> DatFile::iterations() const {
     if (header().older_iteration != 0) iterations.runs.push_back({1, header().older_iteration});
     return iterations;
   }
-  std::vector<std::byte> buffer;
+  Vector<std::byte> buffer;
   const Result<Bytes> bytes = read(kIterationsId, buffer);
   if (!bytes) return bytes.error();
   Result<DatIterations> iterations = read_iterations(*bytes);

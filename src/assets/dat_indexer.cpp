@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 #include "acmotion/dat.hpp"
+#include "base/host_memory.h"
+#include "base/programming_error.h"
 
 #include <algorithm>
-#include <cassert>
 
 #include "dat_header.h"
 #include "dat_tree.h"
@@ -11,7 +12,7 @@
 
 namespace acm {
 
-struct DatIndexer::State {
+struct DatIndexer::State : HostAllocated {
   std::uint64_t file_size = 0;
   std::optional<Error> error;
   std::optional<DatHeader> header;
@@ -81,8 +82,7 @@ std::size_t DatIndexer::upcoming(std::span<DatRange> out) const {
 
 Status DatIndexer::supply(Bytes bytes) {
   const std::optional<DatRange> range = needs();
-  assert(range);
-  if (!range) return status();
+  if (!require(range.has_value(), "DatIndexer::supply: nothing is needed")) return status();
   if (bytes.size() < range->size)
     return Error{ErrorCode::Truncated, 0, range->offset + bytes.size(),
                  "bytes supplied to a piecewise reader"};
@@ -99,12 +99,12 @@ Status DatIndexer::status() const {
 }
 
 const DatIndex& DatIndexer::index() const {
-  assert(done());
+  if (!done()) abort_programming_error({__FILE__, __LINE__, "DatIndexer::index: not done"});
   return *state_->index;
 }
 
 DatIndex DatIndexer::take() && {
-  assert(done());
+  if (!require(done(), "DatIndexer::take: not done")) return {DatHeader{}, {}};
   return std::move(*state_->index);
 }
 

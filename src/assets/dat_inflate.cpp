@@ -3,6 +3,10 @@
 #include "dat_inflate.h"
 
 #include "acmotion/dat.hpp"
+#include "base/host_memory.h"
+
+#include <cstddef>
+#include <cstring>
 
 #include "dat_blocks.h"
 
@@ -35,14 +39,39 @@ Result<std::uint32_t> inflated_size(const CompressedObject& object, Bytes first_
 
 #ifdef ACMOTION_HAS_ZLIB
 
+namespace {
+
+// zlib does not say how much it gives back, so the size stands before the memory.
+constexpr std::size_t kSizeBytes = alignof(std::max_align_t);
+
+voidpf allocate_for_zlib(voidpf, uInt items, uInt size) {
+  const std::size_t bytes = std::size_t{items} * size + kSizeBytes;
+  auto* memory = static_cast<std::byte*>(allocate_memory(bytes, kSizeBytes));
+  std::memcpy(memory, &bytes, sizeof bytes);
+  return memory + kSizeBytes;
+}
+
+void release_for_zlib(voidpf, voidpf address) {
+  std::byte* memory = static_cast<std::byte*>(address) - kSizeBytes;
+  std::size_t bytes = 0;
+  std::memcpy(&bytes, memory, sizeof bytes);
+  release_memory(memory, bytes, kSizeBytes);
+}
+
+}  // namespace
+
 /// A zlib stream that ends itself.
-struct DatInflater::Stream {
+struct DatInflater::Stream : HostAllocated {
   z_stream zlib{};
-  bool ready;
+  bool ready = false;
   int state = Z_OK;
   std::byte none{};  // zlib wants a place to write to even when there is nothing to write
 
-  Stream() : ready(inflateInit(&zlib) == Z_OK) {}
+  Stream() {
+    zlib.zalloc = allocate_for_zlib;
+    zlib.zfree = release_for_zlib;
+    ready = inflateInit(&zlib) == Z_OK;
+  }
   ~Stream() {
     if (ready) inflateEnd(&zlib);
   }
@@ -85,7 +114,7 @@ Status DatInflater::finish(const CompressedObject& object) {
 
 #else
 
-struct DatInflater::Stream {};
+struct DatInflater::Stream : HostAllocated {};
 
 Status can_inflate(ObjectId id) {
   return Error{ErrorCode::Unsupported, id, 0, "compressed object, and this build is without zlib"};

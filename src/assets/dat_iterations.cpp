@@ -78,7 +78,7 @@ Result<DatIterations> read_iterations(Bytes bytes) {
   return out;
 }
 
-std::vector<std::byte> write_iterations(const DatIterations& iterations) {
+Vector<std::byte> write_iterations(const DatIterations& iterations) {
   ByteWriter out;
   out.u32(static_cast<std::uint32_t>(iterations.total()));
   for (const DatIterations::Run& run : iterations.runs) {

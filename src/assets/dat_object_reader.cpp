@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 #include "acmotion/dat.hpp"
-
-#include <cassert>
+#include "base/host_memory.h"
+#include "base/programming_error.h"
 
 #include "dat_blocks.h"
 #include "dat_inflate.h"
@@ -10,7 +10,7 @@
 
 namespace acm {
 
-struct DatObjectReader::State {
+struct DatObjectReader::State : HostAllocated {
   State(const DatIndex& index, const DatEntry& its_entry, bool decompress)
       : entry(its_entry),
         geometry(index.header()),
@@ -22,7 +22,7 @@ struct DatObjectReader::State {
   DatChainWalk chain;
   bool inflates;
   std::optional<DatInflater> inflater;  ///< from the first block of a compressed object on
-  std::vector<std::byte> out;
+  Vector<std::byte> out;
   std::optional<Error> error;
   std::optional<std::uint32_t> wanted;  ///< the block that comes next
 
@@ -87,8 +87,7 @@ std::optional<DatRange> DatObjectReader::needs() const {
 
 Status DatObjectReader::supply(Bytes bytes) {
   std::optional<DatRange> range = needs();
-  assert(range);
-  if (!range) return status();
+  if (!require(range.has_value(), "DatObjectReader::supply: nothing is needed")) return status();
   if (bytes.size() < range->size)
     return Error{ErrorCode::Truncated, state_->entry.id, range->offset + bytes.size(),
                  "bytes supplied to a piecewise reader"};
@@ -112,12 +111,12 @@ Status DatObjectReader::status() const {
 }
 
 Bytes DatObjectReader::bytes() const {
-  assert(done());
+  if (!require(done(), "DatObjectReader::bytes: not done")) return {};
   return state_->out;
 }
 
-std::vector<std::byte> DatObjectReader::take() && {
-  assert(done());
+Vector<std::byte> DatObjectReader::take() && {
+  if (!require(done(), "DatObjectReader::take: not done")) return {};
   return std::move(state_->out);
 }
 

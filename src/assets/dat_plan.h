@@ -3,12 +3,12 @@
 #pragma once
 
 #include "acmotion/dat.hpp"
+#include "base/host_memory.h"
 
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
-#include <vector>
 
 #include "dat_blocks.h"
 #include "dat_tree.h"
@@ -17,7 +17,7 @@ namespace acm {
 
 /// A container file before it is written: fill `header`, `base` and `objects` (ascending by id), call
 /// `lay_out`, then take block after block.
-struct DatImage::Plan {
+struct DatImage::Plan : HostAllocated {
   /// An object: where it goes (`entry`), and where it comes from.
   struct Object {
     DatEntry entry;
@@ -44,8 +44,8 @@ struct DatImage::Plan {
 
   DatHeader header;
   std::optional<DatBlocks> base;
-  std::vector<std::byte> iterations_record;
-  std::vector<Object> objects;
+  Vector<std::byte> iterations_record;
+  Vector<Object> objects;
 
   /// Gives every object and node its place, and the header its offsets.
   Status lay_out();
@@ -65,9 +65,9 @@ struct DatImage::Plan {
   void next_node_block(std::span<std::byte> out);
 
   std::uint32_t node_blocks_ = 0;  ///< that one node takes
-  std::vector<Node> nodes_;        ///< level by level, the root first
-  std::vector<std::byte> prologue_;
-  std::vector<std::byte> node_bytes_;
+  Vector<Node> nodes_;             ///< level by level, the root first
+  Vector<std::byte> prologue_;
+  Vector<std::byte> node_bytes_;
 
   std::size_t object_ = 0;  ///< that the next block belongs to; beyond the last: a node
   std::size_t node_ = 0;

@@ -3,13 +3,13 @@
 #pragma once
 
 #include "acmotion/dat.hpp"
+#include "acmotion/host.hpp"
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
-#include <vector>
 
 #include "dat_blocks.h"
 
@@ -48,7 +48,7 @@ class DatTreeReader {
   [[nodiscard]] Status status() const { return error_ ? Status(*error_) : Status(); }
 
   DatBlockSet seen;  ///< the blocks of all nodes
-  std::vector<DatEntry> entries;
+  Vector<DatEntry> entries;
   std::uint32_t nodes = 0;
   std::uint32_t node_blocks = 0;
   std::uint32_t depth = 0;
@@ -84,7 +84,7 @@ class DatTreeReader {
 
   DatGeometry blocks_;
   bool is_older_;
-  std::vector<Node> nodes_under_way_;  ///< the root first
+  Vector<Node> nodes_under_way_;  ///< the root first
   std::optional<Error> error_;
   std::uint64_t claimed_blocks_ = 0;
 };

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 #include "acmotion/dat.hpp"
+#include "base/programming_error.h"
 
 #include <algorithm>
-#include <cassert>
 
 #include "dat_plan.h"
 
@@ -20,7 +20,8 @@ std::uint32_t DatImage::size() const {
 
 Result<std::size_t> DatImage::next(std::span<std::byte> out) {
   const std::uint32_t block_size = plan_->header.block_size;
-  assert(out.size() >= block_size);
+  if (!require(out.size() >= block_size, "DatImage::next: no room for a block"))
+    return Error{ErrorCode::LimitExceeded, 0, plan_->offset, "room for a block"};
   std::size_t n = 0;
   for (; plan_->offset < size() && out.size() - n >= block_size; n += block_size)
     if (Status written = plan_->next_block(out.subspan(n, block_size)); !written) return written.error();
@@ -85,7 +86,7 @@ Status DatWriter::put(ObjectId id, Bytes bytes, DatStamp timestamp) {
   return {};
 }
 
-Status DatWriter::put(ObjectId id, std::vector<std::byte>&& bytes, DatStamp timestamp) {
+Status DatWriter::put(ObjectId id, Vector<std::byte>&& bytes, DatStamp timestamp) {
   if (Status viewed = put(id, Bytes(bytes), timestamp); !viewed || id == kIterationsId) return viewed;
   changes_.find(id)->second.owned =
       std::move(bytes);  // a vector that is moved keeps its bytes where they are
@@ -161,10 +162,10 @@ Result<DatImage> DatWriter::image() const {
   return DatImage(std::move(plan));
 }
 
-Result<std::vector<std::byte>> DatWriter::build() const {
+Result<Vector<std::byte>> DatWriter::build() const {
   Result<DatImage> file = image();
   if (!file) return file.error();
-  std::vector<std::byte> bytes(file->size());
+  Vector<std::byte> bytes(file->size());
   const Result<std::size_t> n = file->next(bytes);
   if (!n) return n.error();
   return bytes;

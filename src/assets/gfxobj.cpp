@@ -66,7 +66,7 @@ void write_vertices(ByteWriter& out, const GfxObj& gfxobj) {
   }
 }
 
-void read_polygon(ByteReader& in, GfxObj::Polygon& polygon, std::vector<GfxObj::Corner>& corners) {
+void read_polygon(ByteReader& in, GfxObj::Polygon& polygon, Vector<GfxObj::Corner>& corners) {
   polygon.id = in.u16("polygon id");
   polygon.corner_count = in.u8("corner count");
   polygon.stippling = in.u8("stippling");
@@ -132,7 +132,7 @@ bool is_consistent_set(const GfxObj::PolygonSet& set, bool present, BspKind kind
 
 Sphere bounding_sphere(const GfxObj& gfxobj) {
   const VertexIndex index(gfxobj);
-  std::vector<Vec3> points;
+  Vector<Vec3> points;
   for (const GfxObj::Corner& corner : gfxobj.drawing.corners)
     if (const GfxObj::Vertex* vertex = index.find(corner.vertex)) points.push_back(vertex->origin);
   if (points.empty()) return {};
@@ -193,7 +193,7 @@ Result<GfxObj> read_gfxobj(Bytes bytes) {
   return finish_record(in, std::move(gfxobj));
 }
 
-std::vector<std::byte> write_gfxobj(const GfxObj& gfxobj) {
+Vector<std::byte> write_gfxobj(const GfxObj& gfxobj) {
   assert(gfxobj.is_consistent());
   ByteWriter out;
   out.u32(gfxobj.id);
@@ -208,7 +208,7 @@ std::vector<std::byte> write_gfxobj(const GfxObj& gfxobj) {
   return std::move(out).take();
 }
 
-std::vector<std::byte> make_drawing_bsp(const GfxObj& gfxobj) {
+Vector<std::byte> make_drawing_bsp(const GfxObj& gfxobj) {
   constexpr std::uint32_t kBPOL = 0x42504F4C;  // polygons only: no children, and a plane without meaning
   ByteWriter out;
   out.u32(kBPOL);

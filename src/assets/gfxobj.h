@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/host.hpp"
 #include "acmotion/types.hpp"
 #include "base/bytes.h"
 #include "base/vec3.h"
 
 #include <cstdint>
 #include <span>
-#include <vector>
 
 namespace acm {
 
@@ -70,9 +70,9 @@ struct GfxObj {
 
   /// Polygons and the BSP tree over them. The tree stays as the bytes of the file.
   struct PolygonSet {
-    std::vector<Polygon> polygons;
-    std::vector<Corner> corners;  ///< polygon by polygon
-    std::vector<std::byte> bsp;
+    Vector<Polygon> polygons;
+    Vector<Corner> corners;  ///< polygon by polygon
+    Vector<std::byte> bsp;
     std::uint8_t count_bytes = 0;  ///< as CompactU32::encoded_bytes
 
     [[nodiscard]] std::span<const Corner> corners_of(const Polygon& p) const {
@@ -84,10 +84,10 @@ struct GfxObj {
 
   ObjectId id = 0;
   std::uint32_t flags = 0;
-  std::vector<ObjectId> surfaces;
-  std::vector<Vertex> vertices;
-  std::vector<TexCoord> uvs;  ///< vertex by vertex
-  PolygonSet physics;         ///< empty without kHasPhysics
+  Vector<ObjectId> surfaces;
+  Vector<Vertex> vertices;
+  Vector<TexCoord> uvs;  ///< vertex by vertex
+  PolygonSet physics;    ///< empty without kHasPhysics
   Vec3 sort_center;
   PolygonSet drawing;                    ///< empty without kHasDrawing
   ObjectId degrade = 0;                  ///< a GfxObjDegradeInfo; 0 without kHasDegrade
@@ -104,10 +104,10 @@ struct GfxObj {
 };
 
 Result<GfxObj> read_gfxobj(Bytes bytes);
-std::vector<std::byte> write_gfxobj(const GfxObj& gfxobj);
+Vector<std::byte> write_gfxobj(const GfxObj& gfxobj);
 
 /// The least tree that a drawing set can have: one node that lists all polygons, with a sphere around their
 /// vertices. `gfxobj.drawing` must be complete; its own tree is not looked at.
-std::vector<std::byte> make_drawing_bsp(const GfxObj& gfxobj);
+Vector<std::byte> make_drawing_bsp(const GfxObj& gfxobj);
 
 }  // namespace acm

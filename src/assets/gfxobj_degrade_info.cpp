@@ -21,7 +21,7 @@ Result<GfxObjDegradeInfo> read_gfxobj_degrade_info(Bytes bytes) {
   return finish_record(in, std::move(info));
 }
 
-std::vector<std::byte> write_gfxobj_degrade_info(const GfxObjDegradeInfo& info) {
+Vector<std::byte> write_gfxobj_degrade_info(const GfxObjDegradeInfo& info) {
   ByteWriter out;
   out.u32(info.id);
   out.u32(static_cast<std::uint32_t>(info.levels.size()));

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/host.hpp"
 #include "acmotion/types.hpp"
 #include "base/bytes.h"
 
 #include <cstdint>
-#include <vector>
 
 namespace acm {
 
@@ -21,10 +21,10 @@ struct GfxObjDegradeInfo {
   };
 
   ObjectId id = 0;
-  std::vector<Level> levels;
+  Vector<Level> levels;
 };
 
 Result<GfxObjDegradeInfo> read_gfxobj_degrade_info(Bytes bytes);
-std::vector<std::byte> write_gfxobj_degrade_info(const GfxObjDegradeInfo& info);
+Vector<std::byte> write_gfxobj_degrade_info(const GfxObjDegradeInfo& info);
 
 }  // namespace acm

@@ -16,7 +16,7 @@ bool is_aligned_for_frames(const std::byte* p) {
 
 }  // namespace
 
-void read_frames(ByteReader& in, std::vector<Frame>& out, std::size_t n, const char* field) {
+void read_frames(ByteReader& in, Vector<Frame>& out, std::size_t n, const char* field) {
   if constexpr (std::endian::native == std::endian::little) {
     const Bytes bytes = in.raw(n * kFrameBytes, field);
     if (is_aligned_for_frames(bytes.data())) {
@@ -42,7 +42,7 @@ void write_frames(ByteWriter& out, std::span<const Frame> frames) {
   }
 }
 
-void read_hooks(ByteReader& in, std::vector<Hook>& out) {
+void read_hooks(ByteReader& in, Vector<Hook>& out) {
   const std::uint32_t n = in.count("hook count", kMinHookBytes);
   for (std::uint32_t i = 0; i < n && in.ok(); ++i) out.push_back(read_hook(in));
 }

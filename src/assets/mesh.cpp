@@ -10,9 +10,9 @@ namespace {
 
 /// A polygon whose vertices have been found.
 struct Outline {
-  std::vector<Vec3> points;
-  std::vector<MeshCorner> front;
-  std::vector<TexCoord> back_uvs;
+  Vector<Vec3> points;
+  Vector<MeshCorner> front;
+  Vector<TexCoord> back_uvs;
 };
 
 TexCoord uv_at(const GfxObj& gfxobj, const GfxObj::Vertex& vertex, std::uint8_t index) {
@@ -65,9 +65,9 @@ Vec3 face_normal(std::span<const Vec3> corners) {
   return size > 0.0f ? sum * (1.0f / size) : Vec3{};
 }
 
-std::vector<MeshTriangle> triangulate(const GfxObj& gfxobj, BackSides back_sides) {
+Vector<MeshTriangle> triangulate(const GfxObj& gfxobj, BackSides back_sides) {
   const VertexIndex index(gfxobj);
-  std::vector<MeshTriangle> triangles;
+  Vector<MeshTriangle> triangles;
   Outline outline;
   for (std::uint32_t p = 0; p < gfxobj.drawing.polygons.size(); ++p) {
     const GfxObj::Polygon& polygon = gfxobj.drawing.polygons[p];

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/host.hpp"
 #include "assets/gfxobj.h"
 #include "base/vec3.h"
 
 #include <array>
 #include <cstdint>
 #include <span>
-#include <vector>
 
 namespace acm {
 
@@ -34,7 +34,7 @@ enum class BackSides : std::uint8_t {
 /// The drawing polygons as triangles, each polygon a fan around its first corner (dat-formats 2.6), in file
 /// order. A vertex with a zero normal gets that of its polygon. Polygons that name a vertex the mesh does not
 /// have are left out.
-std::vector<MeshTriangle> triangulate(const GfxObj& gfxobj, BackSides back_sides = BackSides::LeaveOut);
+Vector<MeshTriangle> triangulate(const GfxObj& gfxobj, BackSides back_sides = BackSides::LeaveOut);
 
 /// The normal of a polygon, from all triangles of its fan; zero when it has no area.
 Vec3 face_normal(std::span<const Vec3> corners);

@@ -15,7 +15,7 @@ namespace {
 class Indexer {
  public:
   template <class Item>
-  void append(std::vector<Item>& index, std::span<const Item> items, std::uint32_t Item::* key) {
+  void append(Vector<Item>& index, std::span<const Item> items, std::uint32_t Item::* key) {
     order_.clear();
     for (std::uint32_t i = 0; i < items.size(); ++i) order_.push_back({items[i].*key, i});
     std::sort(order_.begin(), order_.end());
@@ -25,15 +25,15 @@ class Indexer {
   }
 
   template <class Item>
-  std::vector<Item> index_of(std::span<const Item> items, std::uint32_t Item::* key) {
-    std::vector<Item> index;
+  Vector<Item> index_of(std::span<const Item> items, std::uint32_t Item::* key) {
+    Vector<Item> index;
     index.reserve(items.size());
     append(index, items, key);
     return index;
   }
 
  private:
-  std::vector<std::pair<std::uint32_t, std::uint32_t>> order_;  ///< key, place in the file
+  Vector<std::pair<std::uint32_t, std::uint32_t>> order_;  ///< key, place in the file
 };
 
 template <class Item>

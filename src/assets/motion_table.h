@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/host.hpp"
 #include "acmotion/types.hpp"
 #include "assets/command.h"
 #include "base/bytes.h"
@@ -10,7 +11,6 @@
 #include <cstdint>
 #include <optional>
 #include <span>
-#include <vector>
 
 namespace acm {
 
@@ -98,20 +98,20 @@ class MotionTable {
 
   ObjectId id_ = 0;
   Command default_style_ = 0;
-  std::vector<StyleDefault> style_defaults_;
-  std::vector<Entry> cycles_;
-  std::vector<Entry> modifiers_;
-  std::vector<LinkGroup> link_groups_;
-  std::vector<Link> links_;
-  std::vector<MotionData> motions_;
-  std::vector<AnimData> anims_;
+  Vector<StyleDefault> style_defaults_;
+  Vector<Entry> cycles_;
+  Vector<Entry> modifiers_;
+  Vector<LinkGroup> link_groups_;
+  Vector<Link> links_;
+  Vector<MotionData> motions_;
+  Vector<AnimData> anims_;
 
   // Sorted by key, one entry per key: the last occurrence. Of link groups too only the last counts, whole.
-  std::vector<StyleDefault> style_default_index_;
-  std::vector<Entry> cycle_index_;
-  std::vector<Entry> modifier_index_;
-  std::vector<LinkGroup> link_group_index_;  ///< first, count: range of link_index_
-  std::vector<Link> link_index_;
+  Vector<StyleDefault> style_default_index_;
+  Vector<Entry> cycle_index_;
+  Vector<Entry> modifier_index_;
+  Vector<LinkGroup> link_group_index_;  ///< first, count: range of link_index_
+  Vector<Link> link_index_;
   Oddities oddities_;
 };
 
@@ -121,10 +121,10 @@ class MotionTableBuilder {
   MotionTableBuilder(ObjectId id, Command default_style);
 
   struct Motion {
-    std::vector<AnimData> anims = {};  ///< at most 255
-    std::uint8_t bits = 0;             ///< MotionData::kClearsModifiers, kOnlyFromDefaultState
-    Vec3 velocity = {};                ///< zero: the file holds none
-    Vec3 omega = {};                   ///< zero: the file holds none
+    Vector<AnimData> anims = {};  ///< at most 255
+    std::uint8_t bits = 0;        ///< MotionData::kClearsModifiers, kOnlyFromDefaultState
+    Vec3 velocity = {};           ///< zero: the file holds none
+    Vec3 omega = {};              ///< zero: the file holds none
   };
 
   MotionTableBuilder& style_default(Command style, Command substate);
@@ -143,6 +143,6 @@ class MotionTableBuilder {
 };
 
 Result<MotionTable> read_motion_table(Bytes bytes);
-std::vector<std::byte> write_motion_table(const MotionTable& table);
+Vector<std::byte> write_motion_table(const MotionTable& table);
 
 }  // namespace acm

@@ -33,7 +33,7 @@ class MotionTableReader {
  private:
   void read_header();
   void read_style_defaults();
-  void read_entries(std::vector<MotionTable::Entry>& entries, const char* count_field, const char* key_field);
+  void read_entries(Vector<MotionTable::Entry>& entries, const char* count_field, const char* key_field);
   void read_link_groups();
   void read_links(MotionTable::LinkGroup& group);
   std::uint32_t read_motion();
@@ -84,7 +84,7 @@ void MotionTableReader::read_style_defaults() {
   keys_.note_duplicates(in_);
 }
 
-void MotionTableReader::read_entries(std::vector<MotionTable::Entry>& entries, const char* count_field,
+void MotionTableReader::read_entries(Vector<MotionTable::Entry>& entries, const char* count_field,
                                      const char* key_field) {
   const std::uint32_t count = in_.count(count_field, kMinEntryBytes);
   entries.reserve(count);
@@ -196,7 +196,7 @@ Result<MotionTable> read_motion_table(Bytes bytes) {
   return MotionTableReader(bytes).read();
 }
 
-std::vector<std::byte> write_motion_table(const MotionTable& table) {
+Vector<std::byte> write_motion_table(const MotionTable& table) {
   ByteWriter out;
   out.u32(table.id());
   out.u32(table.default_style());

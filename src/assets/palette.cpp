@@ -15,7 +15,7 @@ Result<Palette> read_palette(Bytes bytes) {
   return finish_record(in, std::move(palette));
 }
 
-std::vector<std::byte> write_palette(const Palette& palette) {
+Vector<std::byte> write_palette(const Palette& palette) {
   ByteWriter out;
   out.u32(palette.id);
   out.u32(static_cast<std::uint32_t>(palette.colors.size()));

@@ -27,7 +27,7 @@ Result<PhysicsScript> read_physics_script(Bytes bytes) {
   return finish_record(in, std::move(script));
 }
 
-std::vector<std::byte> write_physics_script(const PhysicsScript& script) {
+Vector<std::byte> write_physics_script(const PhysicsScript& script) {
   ByteWriter out;
   out.u32(script.id);
   out.u32(static_cast<std::uint32_t>(script.entries.size()));

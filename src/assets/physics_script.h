@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/host.hpp"
 #include "acmotion/types.hpp"
 #include "assets/hook.h"
 #include "base/bytes.h"
-
-#include <vector>
 
 namespace acm {
 
@@ -18,7 +17,7 @@ struct PhysicsScript {
   };
 
   ObjectId id = 0;
-  std::vector<Entry> entries;  ///< in file order; the client plays them by start time
+  Vector<Entry> entries;  ///< in file order; the client plays them by start time
   Oddities oddities;
 
   /// Seconds until the last hook; 0 when there is none.
@@ -26,6 +25,6 @@ struct PhysicsScript {
 };
 
 Result<PhysicsScript> read_physics_script(Bytes bytes);
-std::vector<std::byte> write_physics_script(const PhysicsScript& script);
+Vector<std::byte> write_physics_script(const PhysicsScript& script);
 
 }  // namespace acm

@@ -43,7 +43,7 @@ Result<PhysicsScriptTable> read_physics_script_table(Bytes bytes) {
   return finish_record(in, std::move(table));
 }
 
-std::vector<std::byte> write_physics_script_table(const PhysicsScriptTable& table) {
+Vector<std::byte> write_physics_script_table(const PhysicsScriptTable& table) {
   ByteWriter out;
   out.u32(table.id);
   out.u32(static_cast<std::uint32_t>(table.effects.size()));

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/host.hpp"
 #include "acmotion/types.hpp"
 #include "base/bytes.h"
 
 #include <cstdint>
-#include <vector>
 
 namespace acm {
 
@@ -18,11 +18,11 @@ struct PhysicsScriptTable {
   };
   struct Effect {
     std::uint32_t type = 0;
-    std::vector<Choice> choices;  ///< in file order, which is the order of the search
+    Vector<Choice> choices;  ///< in file order, which is the order of the search
   };
 
   ObjectId id = 0;
-  std::vector<Effect> effects;  ///< in file order
+  Vector<Effect> effects;  ///< in file order
   Oddities oddities;
 
   /// Null when the table has none. The first of equal types counts.
@@ -32,6 +32,6 @@ struct PhysicsScriptTable {
 };
 
 Result<PhysicsScriptTable> read_physics_script_table(Bytes bytes);
-std::vector<std::byte> write_physics_script_table(const PhysicsScriptTable& table);
+Vector<std::byte> write_physics_script_table(const PhysicsScriptTable& table);
 
 }  // namespace acm

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/host.hpp"
 #include "acmotion/types.hpp"
 #include "base/bytes.h"
 
 #include <cstdint>
 #include <utility>
-#include <vector>
 
 namespace acm {
 
@@ -29,10 +29,10 @@ Result<Record> finish_record(ByteReader& in, Record record) {
   return record;
 }
 
-/// Gives back spare capacity. std::vector::shrink_to_fit does nothing without exceptions.
+/// Gives back spare capacity. shrink_to_fit does nothing without exceptions.
 template <class T>
-void trim(std::vector<T>& items) {
-  if (items.size() != items.capacity()) std::vector<T>(items.begin(), items.end()).swap(items);
+void trim(Vector<T>& items) {
+  if (items.size() != items.capacity()) Vector<T>(items.begin(), items.end()).swap(items);
 }
 
 /// The keys of one table as they are met, to note those that occur twice.
@@ -43,7 +43,7 @@ class KeysMet {
   void note_duplicates(ByteReader& in);
 
  private:
-  std::vector<std::pair<std::uint32_t, std::uint64_t>> keys_;
+  Vector<std::pair<std::uint32_t, std::uint64_t>> keys_;
 };
 
 /// Notes flag bits that have no known meaning. `offset` is that of the flags.

@@ -39,7 +39,7 @@ void write_parts(ByteWriter& out, const Setup& setup) {
   for (const Vec3& scale : setup.scales) out.vec3(scale);
 }
 
-void read_locations(ByteReader& in, std::vector<Setup::Location>& locations, const char* count_field) {
+void read_locations(ByteReader& in, Vector<Setup::Location>& locations, const char* count_field) {
   locations.resize(in.count(count_field, kLocationBytes));
   KeysMet keys;
   for (Setup::Location& location : locations) {
@@ -52,7 +52,7 @@ void read_locations(ByteReader& in, std::vector<Setup::Location>& locations, con
   keys.note_duplicates(in);
 }
 
-void write_locations(ByteWriter& out, const std::vector<Setup::Location>& locations) {
+void write_locations(ByteWriter& out, const Vector<Setup::Location>& locations) {
   out.u32(static_cast<std::uint32_t>(locations.size()));
   for (const Setup::Location& location : locations) {
     out.u32(location.key);
@@ -207,7 +207,7 @@ Result<Setup> read_setup(Bytes bytes) {
   return finish_record(in, std::move(setup));
 }
 
-std::vector<std::byte> write_setup(const Setup& setup) {
+Vector<std::byte> write_setup(const Setup& setup) {
   assert(setup.is_consistent());
   ByteWriter out;
   out.u32(setup.id);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/host.hpp"
 #include "acmotion/types.hpp"
 #include "assets/color.h"
 #include "assets/hook.h"
@@ -10,7 +11,6 @@
 #include "base/frame.h"
 
 #include <cstdint>
-#include <vector>
 
 namespace acm {
 
@@ -31,9 +31,9 @@ struct Setup {
   };
   /// A pose for when no animation plays.
   struct Placement {
-    std::uint32_t key = 0;     ///< see placement
-    std::vector<Frame> parts;  ///< one per part, in object space
-    std::vector<Hook> hooks;
+    std::uint32_t key = 0;  ///< see placement
+    Vector<Frame> parts;    ///< one per part, in object space
+    Vector<Hook> hooks;
   };
   struct Light {
     std::uint32_t type = 0;  ///< 0 point, 1 distant, 2 spot
@@ -46,21 +46,21 @@ struct Setup {
 
   ObjectId id = 0;
   std::uint32_t flags = 0;
-  std::vector<ObjectId> parts;         ///< GfxObjs
-  std::vector<std::uint32_t> parents;  ///< one per part with kHasParents, else none; no transform uses them
-  std::vector<Vec3> scales;            ///< one per part with kHasScales, else none
-  std::vector<Location> holding_locations;
-  std::vector<Location> connection_points;
-  std::vector<Placement> placements;
-  std::vector<CylSphere> cyl_spheres;
-  std::vector<Sphere> spheres;
+  Vector<ObjectId> parts;         ///< GfxObjs
+  Vector<std::uint32_t> parents;  ///< one per part with kHasParents, else none; no transform uses them
+  Vector<Vec3> scales;            ///< one per part with kHasScales, else none
+  Vector<Location> holding_locations;
+  Vector<Location> connection_points;
+  Vector<Placement> placements;
+  Vector<CylSphere> cyl_spheres;
+  Vector<Sphere> spheres;
   float height = 0.0f;
   float radius = 0.0f;
   float step_up_height = 0.0f;
   float step_down_height = 0.0f;
   Sphere sorting_sphere;
   Sphere selection_sphere;
-  std::vector<Light> lights;
+  Vector<Light> lights;
   ObjectId default_animation = 0;  ///< 0: none, here and below
   ObjectId default_script = 0;
   ObjectId default_motion_table = 0;
@@ -116,6 +116,6 @@ const char* parent_location_name(std::uint32_t key);
 const char* placement_name(std::uint32_t key);
 
 Result<Setup> read_setup(Bytes bytes);
-std::vector<std::byte> write_setup(const Setup& setup);
+Vector<std::byte> write_setup(const Setup& setup);
 
 }  // namespace acm

@@ -67,7 +67,7 @@ Result<SoundTable> read_sound_table(Bytes bytes) {
   return finish_record(in, std::move(table));
 }
 
-std::vector<std::byte> write_sound_table(const SoundTable& table) {
+Vector<std::byte> write_sound_table(const SoundTable& table) {
   ByteWriter out;
   out.u32(table.id);
   write_node(out, table.root, 1);

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/host.hpp"
 #include "acmotion/types.hpp"
 #include "base/bytes.h"
 
 #include <cstdint>
-#include <vector>
 
 namespace acm {
 
@@ -20,8 +20,8 @@ struct SoundTable {
   };
   struct Node {
     std::uint32_t key = 0;  ///< the sound type; 0 for the root
-    std::vector<Entry> entries;
-    std::vector<Node> children;
+    Vector<Entry> entries;
+    Vector<Node> children;
   };
   /// Most levels of nodes a record may have, the root being one. Shipped tables have two.
   static constexpr unsigned kMaxLevels = 8;
@@ -36,6 +36,6 @@ struct SoundTable {
 };
 
 Result<SoundTable> read_sound_table(Bytes bytes);
-std::vector<std::byte> write_sound_table(const SoundTable& table);
+Vector<std::byte> write_sound_table(const SoundTable& table);
 
 }  // namespace acm

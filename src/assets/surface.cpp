@@ -33,7 +33,7 @@ Result<Surface> read_surface(Bytes bytes, ObjectId id) {
   return finish_record(in, surface);
 }
 
-std::vector<std::byte> write_surface(const Surface& surface) {
+Vector<std::byte> write_surface(const Surface& surface) {
   ByteWriter out;
   out.u32(surface.type);
   if (surface.has_texture()) {

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/host.hpp"
 #include "acmotion/types.hpp"
 #include "assets/color.h"
 #include "base/bytes.h"
 
 #include <cstdint>
-#include <vector>
 
 namespace acm {
 
@@ -45,6 +45,6 @@ struct Surface {
 
 /// The record does not hold its id, so the caller gives it.
 Result<Surface> read_surface(Bytes bytes, ObjectId id);
-std::vector<std::byte> write_surface(const Surface& surface);
+Vector<std::byte> write_surface(const Surface& surface);
 
 }  // namespace acm

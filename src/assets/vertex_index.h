@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/host.hpp"
 #include "assets/gfxobj.h"
 
 #include <cstdint>
-#include <vector>
 
 namespace acm {
 
@@ -31,7 +31,7 @@ class VertexIndex {
   static constexpr std::uint32_t kNowhere = 0xFFFFFFFF;
 
   const GfxObj& gfxobj_;
-  std::vector<std::uint32_t> places_;
+  Vector<std::uint32_t> places_;
 };
 
 }  // namespace acm

@@ -11,7 +11,7 @@ namespace {
 constexpr std::size_t kMinHeaderBytes = 16;
 constexpr std::uint64_t kHeaderSizeOffset = 4;
 
-std::vector<std::byte> copy(Bytes bytes) {
+Vector<std::byte> copy(Bytes bytes) {
   return {bytes.begin(), bytes.end()};
 }
 
@@ -38,7 +38,7 @@ Result<Wave> read_wave(Bytes bytes) {
   return finish_record(in, std::move(wave));
 }
 
-std::vector<std::byte> write_wave(const Wave& wave) {
+Vector<std::byte> write_wave(const Wave& wave) {
   ByteWriter out;
   out.u32(wave.id);
   out.u32(static_cast<std::uint32_t>(wave.header.size()));
@@ -62,8 +62,8 @@ Result<WaveFormat> wave_format(const Wave& wave) {
   return format;
 }
 
-std::vector<std::byte> make_pcm_header(std::uint16_t channels, std::uint32_t samples_per_second,
-                                       std::uint16_t bits_per_sample) {
+Vector<std::byte> make_pcm_header(std::uint16_t channels, std::uint32_t samples_per_second,
+                                  std::uint16_t bits_per_sample) {
   const auto block_align = static_cast<std::uint16_t>(channels * (bits_per_sample / 8));
   ByteWriter out;
   out.u16(WaveFormat::kPcm);
@@ -76,7 +76,7 @@ std::vector<std::byte> make_pcm_header(std::uint16_t channels, std::uint32_t sam
   return std::move(out).take();
 }
 
-Result<std::vector<std::byte>> to_wav_file(const Wave& wave) {
+Result<Vector<std::byte>> to_wav_file(const Wave& wave) {
   constexpr std::uint32_t kRiff = 0x46464952, kWave = 0x45564157, kFormat = 0x20746D66, kData = 0x61746164;
   const Result<WaveFormat> format = wave_format(wave);
   if (!format) return format.error();

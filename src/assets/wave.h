@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/host.hpp"
 #include "acmotion/types.hpp"
 #include "base/bytes.h"
 
 #include <cstdint>
-#include <vector>
 
 namespace acm {
 
@@ -14,8 +14,8 @@ namespace acm {
 /// `wave_format` says.
 struct Wave {
   ObjectId id = 0;
-  std::vector<std::byte> header;   ///< a bare WAVEFORMATEX, with its extra bytes
-  std::vector<std::byte> samples;  ///< in the encoding that the header names
+  Vector<std::byte> header;   ///< a bare WAVEFORMATEX, with its extra bytes
+  Vector<std::byte> samples;  ///< in the encoding that the header names
 };
 
 /// The fixed part of a WAVEFORMATEX.
@@ -32,14 +32,14 @@ struct WaveFormat {
 };
 
 Result<Wave> read_wave(Bytes bytes);
-std::vector<std::byte> write_wave(const Wave& wave);
+Vector<std::byte> write_wave(const Wave& wave);
 
 /// What the header says; refused (BadValue) when it is shorter than the 16 bytes that audio needs.
 Result<WaveFormat> wave_format(const Wave& wave);
 /// A header for PCM samples, 18 bytes as shipped waves have.
-std::vector<std::byte> make_pcm_header(std::uint16_t channels, std::uint32_t samples_per_second,
-                                       std::uint16_t bits_per_sample);
+Vector<std::byte> make_pcm_header(std::uint16_t channels, std::uint32_t samples_per_second,
+                                  std::uint16_t bits_per_sample);
 /// The contents of a .wav file with the whole header; refused as by `wave_format`.
-Result<std::vector<std::byte>> to_wav_file(const Wave& wave);
+Result<Vector<std::byte>> to_wav_file(const Wave& wave);
 
 }  // namespace acm

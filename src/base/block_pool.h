@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/host.hpp"
 #include "base/free_list.h"
 
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
-#include <vector>
 
 namespace acm {
 
@@ -58,7 +58,7 @@ class BlockPool {
  private:
   static constexpr std::uint32_t kChunk = 64;
 
-  std::vector<std::vector<T>> chunks_;
+  Vector<Vector<T>> chunks_;
   FreeTable table_;
   FreeList free_;
 };

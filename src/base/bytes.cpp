@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "base/bytes.h"
 
+#include "base/host_memory.h"
+
 #include <algorithm>
 #include <limits>
 #include <utility>
@@ -82,11 +84,11 @@ FieldWriter::FieldWriter(FieldWriter&& other) noexcept
 
 void FieldWriter::grow(std::size_t capacity) {
   if (capacity <= room_.size()) return;
-  grown_.resize(capacity);
+  lengthen(grown_, capacity);
   room_ = grown_;
 }
 
-std::vector<std::byte> FieldWriter::take_grown() {
+Vector<std::byte> FieldWriter::take_grown() {
   grown_.resize(std::exchange(size_, 0));
   room_ = {};
   return std::exchange(grown_, {});

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/host.hpp"
 #include "acmotion/result.hpp"
 #include "acmotion/types.hpp"
 #include "base/frame.h"
@@ -10,7 +11,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
-#include <vector>
 
 namespace acm {
 
@@ -112,7 +112,7 @@ class FieldWriter {
   ~FieldWriter() = default;
 
   void grow(std::size_t capacity);
-  std::vector<std::byte> take_grown();
+  Vector<std::byte> take_grown();
 
  private:
   std::byte* claim(std::size_t n);
@@ -123,7 +123,7 @@ class FieldWriter {
   std::span<std::byte> room_;
   std::size_t size_ = 0;
   WhenFull when_full_;
-  std::vector<std::byte> grown_;  // what room_ views when it grows
+  Vector<std::byte> grown_;  // what room_ views when it grows
 };
 
 /// A FieldWriter into a buffer of its own that grows as needed.
@@ -135,7 +135,7 @@ class ByteWriter : public FieldWriter {
   /// Makes room for so many bytes in all.
   void reserve(std::size_t capacity) { grow(capacity); }
   /// Hands over what was written; the writer is empty afterwards.
-  [[nodiscard]] std::vector<std::byte> take() && { return take_grown(); }
+  [[nodiscard]] Vector<std::byte> take() && { return take_grown(); }
 };
 
 /// A FieldWriter into the caller's bytes. Never allocates. From the first number that finds no room on

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/host.hpp"
+
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
-#include <vector>
 
 namespace acm {
 
@@ -67,7 +68,7 @@ class FreeTable {
   }
 
  private:
-  std::vector<std::uint32_t> next_;
+  Vector<std::uint32_t> next_;
 };
 
 }  // namespace acm

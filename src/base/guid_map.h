@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/host.hpp"
 #include "acmotion/types.hpp"
 
 #include <cstddef>
 #include <cstdint>
-#include <vector>
 
 namespace acm {
 
@@ -72,13 +72,13 @@ class GuidMap {
     entries_[at] = entry;
   }
   void rehash(std::size_t size) {
-    std::vector<Entry> old(size);
+    Vector<Entry> old(size);
     old.swap(entries_);
     for (const Entry& entry : old)
       if (entry.number != kNone) place(entry);
   }
 
-  std::vector<Entry> entries_;  // a power of two, at most half full
+  Vector<Entry> entries_;  // a power of two, at most half full
   std::size_t count_ = 0;
 };
 

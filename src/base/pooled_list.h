@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/host.hpp"
 #include "base/free_list.h"
+#include "base/inlining.h"
 
 #include <cassert>
 #include <cstddef>
@@ -10,7 +12,7 @@
 #include <cstring>
 #include <span>
 #include <type_traits>
-#include <vector>
+#include <utility>
 
 namespace acm {
 
@@ -39,6 +41,14 @@ class ListPool {
     assert(!is_part() && !other.is_part());
     own_ = other.own_;
     own_free_ = other.own_free_;
+    growth_ = other.growth_;
+    return *this;
+  }
+  /// Takes the blocks over; the other pool has none afterwards.
+  ListPool& operator=(ListPool&& other) noexcept {
+    assert(!is_part() && !other.is_part());
+    own_ = std::exchange(other.own_, {});
+    own_free_ = std::exchange(other.own_free_, {});
     growth_ = other.growth_;
     return *this;
   }
@@ -84,7 +94,7 @@ class ListPool {
     std::byte bytes[kBlockBytes];
   };
   struct Memory {
-    std::vector<std::vector<Block>> chunks;
+    Vector<Vector<Block>> chunks;
     FreeTable table;
   };
 
@@ -145,9 +155,8 @@ class PooledList {
 
   /// False, with nothing changed, when the list is full or the pool has no block left.
   [[nodiscard]] bool push_back(ListPool& pool, const T& value) {
-    if (!has_room(pool)) return false;
-    if (!spilled() && size_ == kInline && !spill(pool)) return false;
-    data(pool)[size_++] = value;
+    if (size_ >= kInline) return push_back_outside(pool, value);
+    items_[size_++] = value;
     return true;
   }
 
@@ -165,8 +174,14 @@ class PooledList {
   void clear(ListPool& pool) { erase(pool, 0, size_); }
 
  private:
+  // Exactly when there are more than kInline values.
   [[nodiscard]] bool spilled() const { return block_ != ListPool::kNoBlock; }
 
+  ACMOTION_NEVER_INLINE bool push_back_outside(ListPool& pool, const T& value) {
+    if (size_ == kMax || (size_ == kInline && !spill(pool))) return false;
+    reinterpret_cast<T*>(pool.bytes(block_))[size_++] = value;
+    return true;
+  }
   bool spill(ListPool& pool) {
     const std::uint32_t block = pool.take();
     if (block == ListPool::kNoBlock) return false;

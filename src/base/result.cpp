@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "acmotion/result.hpp"
 
+#include "acmotion/host.hpp"
+
 namespace acm {
 
 const char* to_string(ErrorCode code) {
@@ -18,6 +20,14 @@ const char* to_string(ErrorCode code) {
     case ErrorCode::Unfinished: return "unfinished";
   }
   return "unknown error";
+}
+
+void abort_without_value() {
+  abort_programming_error({"acmotion/result.hpp", 0, "Result::value: there is an error instead"});
+}
+
+void abort_without_error() {
+  abort_programming_error({"acmotion/result.hpp", 0, "Result::error: there is a value instead"});
 }
 
 }  // namespace acm

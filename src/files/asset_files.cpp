@@ -59,7 +59,7 @@ void AssetFiles::State::add_missing_objects() {
 }
 
 bool AssetFiles::State::add_object(const ObjectFile& file) {
-  const FileResult<std::vector<std::byte>> bytes = read_object_file(file);
+  const FileResult<Vector<std::byte>> bytes = read_object_file(file);
   if (bytes) return assets.add(file.id, *bytes).ok();
   const auto is_known = [&](const FileError& known) { return known.text == bytes.error().text; };
   if (std::none_of(problems.begin(), problems.end(), is_known)) problems.push_back(bytes.error());
@@ -136,7 +136,7 @@ const std::vector<AssetFiles::Entry>& AssetFiles::entries() const {
   return state_->entries;
 }
 
-FileResult<Bytes> AssetFiles::read(ObjectId id, std::vector<std::byte>& buffer) const {
+FileResult<Bytes> AssetFiles::read(ObjectId id, Vector<std::byte>& buffer) const {
   if (state_->container) {
     const Result<Bytes> bytes = state_->container->dat().read(id, buffer);
     if (!bytes) return file_error(state_->path, bytes.error());
@@ -145,7 +145,7 @@ FileResult<Bytes> AssetFiles::read(ObjectId id, std::vector<std::byte>& buffer) 
   const ObjectFile* file = state_->find_file(id);
   if (file == nullptr)
     return file_error(state_->path, Error{ErrorCode::NotFound, id, 0, "object of the folder"});
-  FileResult<std::vector<std::byte>> bytes = read_object_file(*file);
+  FileResult<Vector<std::byte>> bytes = read_object_file(*file);
   if (!bytes) return bytes.error();
   buffer = std::move(*bytes);
   return Bytes(buffer);

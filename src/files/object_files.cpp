@@ -59,10 +59,10 @@ FileResult<std::vector<ObjectFile>> find_object_files(const fs::path& folder) {
   return files;
 }
 
-FileResult<std::vector<std::byte>> read_object_file(const ObjectFile& file) {
+FileResult<Vector<std::byte>> read_object_file(const ObjectFile& file) {
   const FileResult<MappedFile> mapped = MappedFile::open(file.path);
   if (!mapped) return mapped.error();
-  return std::vector<std::byte>(mapped->bytes().begin(), mapped->bytes().end());
+  return Vector<std::byte>(mapped->bytes().begin(), mapped->bytes().end());
 }
 
 FileStatus write_object_file(const fs::path& folder, ObjectId id, Bytes bytes) {

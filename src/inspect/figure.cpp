@@ -39,7 +39,7 @@ std::vector<Vec3> polygon_corners(std::span<const MeshTriangle> triangles, std::
 // Whole polygons rather than triangles: fewer faces to sort, and a smaller picture.
 std::vector<Face> mesh_faces(const AssetStore& store, const GfxObj& mesh, Vec3 scale) {
   std::vector<Face> faces;
-  const std::vector<MeshTriangle> triangles = triangulate(mesh);
+  const Vector<MeshTriangle> triangles = triangulate(mesh);
   for (std::size_t next = 0; next < triangles.size();) {
     const GfxObj::Polygon& polygon = mesh.drawing.polygons[triangles[next].polygon];
     std::vector<Vec3> corners = polygon_corners(triangles, next);

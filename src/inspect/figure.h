@@ -27,13 +27,13 @@ struct Figure {
   /// A thing in the hand, or elsewhere on the body.
   struct Held {
     std::vector<Part> parts;
-    std::vector<Frame> placement;  ///< of its parts
-    std::uint32_t on_part = 0;     ///< of the body
-    Frame at;                      ///< relative to that part
+    Vector<Frame> placement;    ///< of its parts
+    std::uint32_t on_part = 0;  ///< of the body
+    Frame at;                   ///< relative to that part
   };
 
   std::vector<Part> parts;
-  std::vector<Frame> rest;  ///< the default placement; empty when the Setup has none
+  Vector<Frame> rest;  ///< the default placement; empty when the Setup has none
   std::vector<Held> held;
   std::vector<ObjectId> missing;  ///< meshes that are absent or could not be read
 };

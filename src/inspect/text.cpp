@@ -32,14 +32,14 @@ std::string hex_text(Bytes bytes) {
   return text;
 }
 
-InspectResult<std::vector<std::byte>> bytes_of_hex(std::string_view text) {
+InspectResult<Vector<std::byte>> bytes_of_hex(std::string_view text) {
   const auto digit = [](char c) {
     if (c >= '0' && c <= '9') return c - '0';
     if (c >= 'a' && c <= 'f') return c - 'a' + 10;
     if (c >= 'A' && c <= 'F') return c - 'A' + 10;
     return -1;
   };
-  std::vector<std::byte> bytes;
+  Vector<std::byte> bytes;
   bytes.reserve(text.size() / 2);
   int high = -1;
   for (std::size_t i = 0; i < text.size(); ++i) {

@@ -25,7 +25,7 @@ std::string hex32(std::uint32_t value);
 /// Two lower-case digits for each byte: "4cf70000".
 std::string hex_text(Bytes bytes);
 /// Hexadecimal digits with blanks anywhere between bytes; anything else is refused.
-InspectResult<std::vector<std::byte>> bytes_of_hex(std::string_view text);
+InspectResult<Vector<std::byte>> bytes_of_hex(std::string_view text);
 
 /// Number with thousands apart: "1,234".
 std::string grouped(std::uint64_t number);

@@ -89,8 +89,8 @@ double estimated_cycle_length(const BoundTable& table, const TimelineQuery& quer
   return cycle ? length_of(table, *cycle) : 0.0;
 }
 
-std::vector<double> estimated_attack_times(const BoundTable& table, const TimelineQuery& query) {
-  std::vector<double> times;
+Vector<double> estimated_attack_times(const BoundTable& table, const TimelineQuery& query) {
+  Vector<double> times;
   const Command style = style_of(table, query);
   const MotionData* link =
       link_between(*table.table, style, table.table->default_substate(style), query.motion);

@@ -3,11 +3,11 @@
 #pragma once
 
 #include "acmotion/commands.hpp"
+#include "acmotion/host.hpp"
 #include "assets/bound_table.h"
 #include "motion/timeline.h"
 
 #include <cstdint>
-#include <vector>
 
 namespace acm {
 
@@ -26,7 +26,7 @@ double estimated_motion_length(const BoundTable& table, const TimelineQuery& que
 double estimated_cycle_length(const BoundTable& table, const TimelineQuery& query);
 
 /// When the Attack hooks of a motion begun in the style's default stand, as fractions of its frames.
-std::vector<double> estimated_attack_times(const BoundTable& table, const TimelineQuery& query);
+Vector<double> estimated_attack_times(const BoundTable& table, const TimelineQuery& query);
 
 // The same of one animation of a table.
 

@@ -11,16 +11,16 @@ namespace acm {
 
 namespace {
 
-std::vector<MotionSegment> segments_of(const Timeline& t) {
-  std::vector<MotionSegment> out;
+Vector<MotionSegment> segments_of(const Timeline& t) {
+  Vector<MotionSegment> out;
   for (const TimelineSegment& s : t.segments)
     out.push_back({s.node.animation->id, s.node.low_frame, s.node.high_frame, s.node.framerate, s.start,
                    s.end, s.cyclic});
   return out;
 }
 
-std::vector<HookTime> hooks_of(const Timeline& t, double tick_seconds) {
-  std::vector<HookTime> out;
+Vector<HookTime> hooks_of(const Timeline& t, double tick_seconds) {
+  Vector<HookTime> out;
   for (std::uint32_t i = 0; i < t.hooks.size(); ++i) {
     const TimelineHook& h = t.hooks[i];
     HookTime hook{h.time, 0, h.status, h.hook().type(), {h.animation->id, 0, h.frame, h.index}, h.segment};
@@ -55,8 +55,7 @@ Result<MotionTimeline> motion_timeline(Assets& assets, const MotionQuery& q) {
   return out;
 }
 
-Result<std::vector<Command>> motions_from(Assets& assets, ObjectId motion_table, Command style,
-                                          Command state) {
+Result<Vector<Command>> motions_from(Assets& assets, ObjectId motion_table, Command style, Command state) {
   const Result<const MotionTable*> table = AssetsAccess::store(assets).motion_table(motion_table);
   if (!table) return table.error();
   if (style == 0) style = (*table)->default_style();

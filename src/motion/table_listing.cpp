@@ -19,28 +19,28 @@ bool belongs_to(std::uint32_t key, Command style) {
   return (key & 0xFFFF0000u) == style << 16;
 }
 
-void sort_and_merge(std::vector<Command>& commands) {
+void sort_and_merge(Vector<Command>& commands) {
   std::ranges::sort(commands);
   commands.erase(std::unique(commands.begin(), commands.end()), commands.end());
   if (!commands.empty() && commands.front() == 0) commands.erase(commands.begin());
 }
 
-void add_entries(std::vector<Command>& out, std::span<const MotionTable::Entry> entries, Command style) {
+void add_entries(Vector<Command>& out, std::span<const MotionTable::Entry> entries, Command style) {
   for (const MotionTable::Entry& entry : entries)
     if (belongs_to(entry.key, style)) out.push_back(command_of(entry.key));
 }
 
 }  // namespace
 
-std::vector<Command> states_of(const MotionTable& table, Command style) {
-  std::vector<Command> out;
+Vector<Command> states_of(const MotionTable& table, Command style) {
+  Vector<Command> out;
   add_entries(out, table.cycles(), style);
   sort_and_merge(out);
   return out;
 }
 
-std::vector<Command> motions_from(const MotionTable& table, Command style, Command state) {
-  std::vector<Command> out;
+Vector<Command> motions_from(const MotionTable& table, Command style, Command state) {
+  Vector<Command> out;
   for (const StyleDefault& d : table.style_defaults())
     if (d.style != style) out.push_back(d.style);
   for (const Command s : {style, table.default_style()}) add_entries(out, table.cycles(), s);

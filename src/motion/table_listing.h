@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/host.hpp"
 #include "assets/motion_table.h"
-
-#include <vector>
 
 namespace acm {
 
@@ -12,10 +11,10 @@ namespace acm {
 // of commands; those that no command of the catalogue has are left out.
 
 /// The cycles filed under a style, ascending.
-std::vector<Command> states_of(const MotionTable& table, Command style);
+Vector<Command> states_of(const MotionTable& table, Command style);
 
 /// The motions that a table may serve in a state, ascending: cycles, actions, modifiers, and other styles.
 /// What it then does with them, and whether it refuses them, a timeline says.
-std::vector<Command> motions_from(const MotionTable& table, Command style, Command state);
+Vector<Command> motions_from(const MotionTable& table, Command style, Command state);
 
 }  // namespace acm

@@ -53,7 +53,7 @@ class Mover {
 
  private:
   void move(const SequenceNode& node, std::int32_t frame, bool forwards, Frame& root) const {
-    const std::vector<Frame>& steps = node.animation->position_frames;
+    const Vector<Frame>& steps = node.animation->position_frames;
     const auto f = static_cast<std::size_t>(frame);
     if (by_animation_ && f < steps.size())
       root = forwards ? combine(root, steps[f]) : subtract(root, steps[f]);

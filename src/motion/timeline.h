@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/host.hpp"
 #include "acmotion/motions.hpp"
 #include "acmotion/timelines.hpp"
 #include "anim/playing.h"
@@ -12,7 +13,6 @@
 
 #include <cstdint>
 #include <span>
-#include <vector>
 
 namespace acm {
 
@@ -70,11 +70,11 @@ struct Timeline {
   /// None, or why the motion is refused; then everything else is as of the state it was asked for in, or
   /// empty.
   MotionError error = MotionError::None;
-  std::vector<TimelineSegment> segments;  ///< the last repeats for ever, whatever it is played for
-  std::vector<TimelineHook> hooks;        ///< of all segments; those of the last as of its first pass
-  std::vector<TimelineEvent> events;      ///< what happens; of the last segment its first pass
-  std::uint32_t first_repeated = 0;       ///< the events from this one on come again every `period`
-  std::uint32_t anims = 0;                ///< how many AnimDones the motion waits for (core 6)
+  Vector<TimelineSegment> segments;  ///< the last repeats for ever, whatever it is played for
+  Vector<TimelineHook> hooks;        ///< of all segments; those of the last as of its first pass
+  Vector<TimelineEvent> events;      ///< what happens; of the last segment its first pass
+  std::uint32_t first_repeated = 0;  ///< the events from this one on come again every `period`
+  std::uint32_t anims = 0;           ///< how many AnimDones the motion waits for (core 6)
   double done = 0.0;    ///< when the motion counts as done; kNever: it waits for what is not there
   double steady = 0.0;  ///< when only the cycle is left; kNever: a link stands still
   double period = 0.0;  ///< once through the cycle; kNever: it stands still; 0: nothing plays

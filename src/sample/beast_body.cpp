@@ -145,7 +145,7 @@ Setup setup() {
   for (const LegShape& leg : kLegs)
     s.parents.insert(s.parents.end(), {leg.hind ? kHaunch : kTrunk, leg.upper, leg.upper + 1u});
   s.holding_locations = {{parent_location::kMouth, kHead, {{0.0f, 0.19f, -0.03f}, about_y(90.0f)}}};
-  std::vector<Frame> stand(kPartCount);
+  Vector<Frame> stand(kPartCount);
   pose_parts(standing(), stand);
   for (const std::uint32_t key : {placement::kDefault, placement::kResting})
     s.placements.push_back({key, stand, {}});

@@ -34,7 +34,7 @@ class Content {
   [[nodiscard]] std::vector<SampleObject> take() &&;
 
  private:
-  void add(ObjectId id, std::vector<std::byte> bytes) { objects_.push_back({id, std::move(bytes)}); }
+  void add(ObjectId id, Vector<std::byte> bytes) { objects_.push_back({id, std::move(bytes)}); }
 
   std::vector<SampleObject> objects_;
 };

@@ -62,7 +62,7 @@ Setup door_setup() {
   s.flags = Setup::kHasParents;
   s.parts = {kFirstMesh + kPosts, kFirstMesh + kLeaf};
   s.parents = {Setup::kNoParent, kPosts};
-  std::vector<Frame> shut(kDoorPartCount);
+  Vector<Frame> shut(kDoorPartCount);
   pose_door({}, shut);
   s.placements = {{placement::kDefault, shut, {}}, {placement::kResting, shut, {}}};
   s.height = kHeight + 0.2f;

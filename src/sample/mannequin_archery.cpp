@@ -66,7 +66,7 @@ void key_release(Tracks& t, float at) {
 void add_archery(Score& score) {
   using namespace acm::command;
   const Controls rest = bow_ready(), drawn = bow_drawn();
-  const auto link = [&](Command from, Command to, std::vector<AnimData> anims) {
+  const auto link = [&](Command from, Command to, Vector<AnimData> anims) {
     score.link(kBowCombat, from, to, motion_of(std::move(anims)));
   };
 

@@ -89,7 +89,7 @@ Clip cross(const Aim& aim) {
 
 void add_fist_fighting(Score& score) {
   using namespace acm::command;
-  const auto action = [&](Command motion, std::vector<AnimData> anims) {
+  const auto action = [&](Command motion, Vector<AnimData> anims) {
     score.link(kHandCombat, kReady, motion, motion_of(std::move(anims)));
   };
   const AnimData fast = score.play(jab(kMed)), slow = score.play(cross(kMed));

@@ -134,7 +134,7 @@ void add_postures(Score& score) {
   const auto way = [&](int frames, const Tracks& tracks) {
     return score.play(floor.under(one_shot(frames, tracks)));
   };
-  const auto link = [&](Command from, Command to, std::vector<AnimData> anims) {
+  const auto link = [&](Command from, Command to, Vector<AnimData> anims) {
     score.link(kNonCombat, from, to, motion_of(std::move(anims)));
   };
   // Getting up is getting down played backwards.

@@ -115,7 +115,7 @@ Stroke thrust(float flex, float height, float drop) {
 
 void add_sword_play(Score& score) {
   using namespace acm::command;
-  const auto action = [&](Command motion, std::vector<AnimData> anims) {
+  const auto action = [&](Command motion, Vector<AnimData> anims) {
     score.link(kSwordCombat, kReady, motion, motion_of(std::move(anims)));
   };
   const AnimData slash = score.play(stroke_clip(slash_med(), 0.16f));

@@ -20,8 +20,7 @@ void Score::link(Command style, Command from, Command to, const Motion& motion) 
   group->links.emplace_back(to, motion);
 }
 
-MotionTableBuilder::Motion motion_of(std::vector<AnimData> anims, Vec3 velocity, Vec3 omega,
-                                     std::uint8_t bits) {
+MotionTableBuilder::Motion motion_of(Vector<AnimData> anims, Vec3 velocity, Vec3 omega, std::uint8_t bits) {
   MotionTableBuilder::Motion motion;
   motion.anims = std::move(anims);
   motion.bits = bits;

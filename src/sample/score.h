@@ -58,7 +58,7 @@ class Score {
 };
 
 /// The animations of a cycle, link or modifier. Velocities are metres and radians per second, in object axes.
-MotionTableBuilder::Motion motion_of(std::vector<AnimData> anims, Vec3 velocity = {}, Vec3 omega = {},
+MotionTableBuilder::Motion motion_of(Vector<AnimData> anims, Vec3 velocity = {}, Vec3 omega = {},
                                      std::uint8_t bits = 0);
 
 /// The same anim played the other way round.

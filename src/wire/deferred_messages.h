@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/host.hpp"
 #include "acmotion/types.hpp"
 #include "base/bytes.h"
 
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <vector>
 
 namespace acm::wire {
 
@@ -80,8 +80,8 @@ class DeferredMessages {
   [[nodiscard]] bool has_room(std::size_t size) const;
 
   Limits limits_;
-  std::vector<Entry> entries_;
-  std::vector<std::byte> bytes_;
+  Vector<Entry> entries_;
+  Vector<std::byte> bytes_;
   std::size_t first_released_ = 0;  // no entry before it is Released
   std::size_t handed_out_ = kNone;  // the one that wait_again() would keep
   std::uint64_t evicted_ = 0;

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/host.hpp"
 #include "wire/packet.h"
 
 #include <cstddef>
 #include <cstdint>
-#include <vector>
 
 namespace acm::wire {
 
@@ -101,11 +101,11 @@ class Reassembler {
   Key& remembered(const Key& key);
 
   Limits limits_;
-  std::vector<Slot> slots_;
+  Vector<Slot> slots_;
   std::uint32_t free_ = kNoSlot;
-  std::vector<Unfinished> unfinished_;  // the oldest first
-  std::vector<Key> remembered_;
-  std::vector<std::byte> message_;
+  Vector<Unfinished> unfinished_;  // the oldest first
+  Vector<Key> remembered_;
+  Vector<std::byte> message_;
   std::uint64_t evicted_ = 0;
 };
 

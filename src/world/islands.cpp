@@ -88,7 +88,7 @@ void run_range(WorldState& world, TickPlan& plan, std::size_t number, WorkerCont
 void finish_tick(WorldState& world, TickPlan& plan) {
   world.scene.end_pass();
   ++world.ticks;
-  std::vector<WorkerContext*>& contexts = plan.contexts_;
+  Vector<WorkerContext*>& contexts = plan.contexts_;
   contexts.clear();
   for (const TickPlan::Range& range : plan.ranges_)
     if (std::find(contexts.begin(), contexts.end(), range.context) == contexts.end())

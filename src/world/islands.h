@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/host.hpp"
 #include "world/world_state.h"
 
 #include <cstddef>
 #include <cstdint>
 #include <memory>
-#include <vector>
 
 namespace acm {
 
@@ -16,7 +16,7 @@ namespace acm {
 // and the events are those of `tick`, which uses the same ranges. The library starts no thread:
 //
 //   TickPlan plan;                        // once, kept for its memory
-//   std::vector<…> contexts;              // one WorkerContext for each thread, once
+//   Vector<…> contexts;              // one WorkerContext for each thread, once
 //   …
 //   if (plan_tick(world, seconds, plan)) {
 //     parallel_for(plan.range_count(), [&](size_t range) { run_range(world, plan, range, my_context()); });
@@ -50,9 +50,9 @@ class RangeEvents {
   void keep_first();
 
   std::size_t capacity_;
-  std::vector<EngineEvent> memory_;    // what is kept, and one range more
-  std::vector<std::uint32_t> places_;  // of the events
-  std::vector<std::uint32_t> order_;   // of the events, when sorted
+  Vector<EngineEvent> memory_;    // what is kept, and one range more
+  Vector<std::uint32_t> places_;  // of the events
+  Vector<std::uint32_t> order_;   // of the events, when sorted
   std::size_t used_ = 0;
   std::size_t placed_ = 0;
   std::size_t read_ = 0;
@@ -78,6 +78,7 @@ class TickPlan {
   [[nodiscard]] std::size_t range_count() const { return ranges_.size(); }
   /// How many actors a range has; some have none.
   [[nodiscard]] std::size_t size_of(std::size_t range) const { return ranges_[range].count; }
+  [[nodiscard]] bool was_run(std::size_t range) const { return ranges_[range].context != nullptr; }
 
  private:
   friend bool plan_tick(WorldState& world, double seconds, TickPlan& plan);
@@ -90,9 +91,9 @@ class TickPlan {
     WorkerContext* context = nullptr;  // who ran it
   };
 
-  std::vector<Range> ranges_;
-  std::vector<std::uint32_t> members_;  // places in the order of guids, range by range, ascending within each
-  std::vector<WorkerContext*> contexts_;
+  Vector<Range> ranges_;
+  Vector<std::uint32_t> members_;  // places in the order of guids, range by range, ascending within each
+  Vector<WorkerContext*> contexts_;
 };
 
 /// Begins a tick. False: none is due, and there is nothing to run or to finish. Allocates when the world has

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/host.hpp"
 #include "acmotion/messages.hpp"
 #include "acmotion/types.hpp"
 #include "base/bytes.h"
@@ -11,7 +12,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
-#include <vector>
 
 namespace acm {
 
@@ -81,8 +81,8 @@ class Outbox {
   }
 
   bool grows_ = false;
-  std::vector<OutboundMessage> own_messages_;
-  std::vector<std::byte> own_bytes_;
+  Vector<OutboundMessage> own_messages_;
+  Vector<std::byte> own_bytes_;
   std::span<OutboundMessage> messages_;
   std::span<std::byte> bytes_;
   std::size_t count_ = 0;

@@ -6,13 +6,13 @@
 
 namespace acm {
 
-std::vector<std::byte> write_snapshot(const World& world) {
+Vector<std::byte> write_snapshot(const World& world) {
   return write_snapshot(WorldAndRole(WorldAccess::state(world)));
 }
-std::vector<std::byte> write_snapshot(const Client& c) {
+Vector<std::byte> write_snapshot(const Client& c) {
   return write_snapshot(WorldAndRole(ClientAccess::state(c)));
 }
-std::vector<std::byte> write_snapshot(const Server& s) {
+Vector<std::byte> write_snapshot(const Server& s) {
   return write_snapshot(WorldAndRole(ServerAccess::state(s)));
 }
 

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/host.hpp"
 #include "actor/scene.h"
 
 #include <cstdint>
-#include <vector>
 
 namespace acm {
 
@@ -34,7 +34,7 @@ class RoleTable {
     bool used = false;
     T value;
   };
-  std::vector<Entry> entries_;  // by ActorId::index
+  Vector<Entry> entries_;  // by ActorId::index
 };
 
 }  // namespace acm

@@ -43,10 +43,10 @@ struct ServerWorld : WorldState {
   ServerState server;
 };
 
-inline std::vector<std::byte> write_snapshot(const ClientWorld& world) {
+inline Vector<std::byte> write_snapshot(const ClientWorld& world) {
   return write_snapshot(world.client);
 }
-inline std::vector<std::byte> write_snapshot(const ServerWorld& world) {
+inline Vector<std::byte> write_snapshot(const ServerWorld& world) {
   return write_snapshot(world.server);
 }
 inline Status read_snapshot(ClientWorld& world, Bytes bytes) {

@@ -111,7 +111,7 @@ bool Server::send_motion(Guid guid) {
   return true;
 }
 
-std::vector<std::byte> Server::describe(Guid guid, Bytes appearance, Bytes tail) const {
+Vector<std::byte> Server::describe(Guid guid, Bytes appearance, Bytes tail) const {
   if (!impl_->state.world.find(guid)) return {};
   wire::CreateObject m = acm::describe(impl_->state, guid);
   if (!appearance.empty()) m.appearance.bytes = appearance;

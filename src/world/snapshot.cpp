@@ -3,6 +3,8 @@
 #include "world/snapshot.h"
 
 #include "base/finite.h"
+#include "base/host_memory.h"
+#include "base/inlining.h"
 
 #include <bit>
 #include <cmath>
@@ -190,23 +192,29 @@ struct Plain {
   void object(Guid) {}
 };
 
-// Grows by doubling, so that a number costs one comparison and one store.
+// A number costs one comparison and one store: the room is guessed from the number of objects, and doubled
+// when that was too little.
 class ByteSink : public Plain, public Whole {
  public:
+  explicit ByteSink(std::size_t objects) : out_(kFirstBytes + objects * kBytesOfObject) {}
+
   void operator()(const char*, std::uint64_t bits, std::size_t bytes) {
-    if (size_ + sizeof bits > out_.size()) out_.resize(2 * out_.size() + kFirstBytes);
+    if (size_ + sizeof bits > out_.size()) grow();
     for (std::size_t i = 0; i < sizeof bits; ++i) out_[size_ + i] = static_cast<std::byte>(bits >> (8 * i));
     size_ += bytes;
   }
-  [[nodiscard]] std::vector<std::byte> take() {
+  [[nodiscard]] Vector<std::byte> take() {
     out_.resize(size_);
     return std::move(out_);
   }
 
  private:
   static constexpr std::size_t kFirstBytes = 4096;
+  static constexpr std::size_t kBytesOfObject = 1280;  // most, with one or two managers
 
-  std::vector<std::byte> out_;
+  ACMOTION_NEVER_INLINE void grow() { lengthen(out_, 2 * out_.size()); }
+
+  Vector<std::byte> out_;
   std::size_t size_ = 0;
 };
 
@@ -245,7 +253,7 @@ class NameSink : public Whole {
  private:
   std::size_t rest_;
   Guid guid_ = 0;
-  std::vector<const char*> path_;
+  Vector<const char*> path_;
   Difference found_;
 };
 
@@ -393,7 +401,14 @@ class Reader {
 // A world that is being read, as the world of whichever role it is going to be.
 struct Loaded {
   Loaded(const WorldState& like, const ClientStateOptions& client_options)
-      : world(like.assets, like.options), client(world, client_options), server(world) {}
+      : world(like.assets, without_events(like.options)), client(world, client_options), server(world) {
+    world.options = like.options;
+  }
+
+  static WorldStateOptions without_events(WorldStateOptions options) {
+    options.event_capacity = 0;
+    return options;
+  }
 
   WorldState world;
   ClientState client;
@@ -524,15 +539,15 @@ template <class Assign>
 Status read_and(WorldState& world, const ClientStateOptions& client_options, Bytes bytes, Assign assign) {
   Loaded loaded(world, client_options);
   if (const Status status = read_all(loaded, bytes); !status) return status;
-  world = loaded.world;
   assign(loaded);
+  world = std::move(loaded.world);
   return {};
 }
 
 }  // namespace
 
-std::vector<std::byte> write_snapshot(const WorldAndRole& state) {
-  ByteSink sink;
+Vector<std::byte> write_snapshot(const WorldAndRole& state) {
+  ByteSink sink(state.world.scene.size());
   walk(state, sink);
   return sink.take();
 }
@@ -561,7 +576,7 @@ Status read_snapshot(ServerState& server, Bytes bytes) {
 }
 
 Difference validate(const WorldAndRole& a, const WorldAndRole& b) {
-  const std::vector<std::byte> left = write_snapshot(a), right = write_snapshot(b);
+  const Vector<std::byte> left = write_snapshot(a), right = write_snapshot(b);
   if (left == right) return {};
   std::size_t at = 0;
   while (at < left.size() && at < right.size() && left[at] == right[at]) ++at;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/host.hpp"
 #include "acmotion/snapshot.hpp"
 #include "acmotion/types.hpp"
 #include "base/bytes.h"
@@ -10,8 +11,6 @@
 #include "world/world_state.h"
 
 #include <cstdint>
-#include <string>
-#include <vector>
 
 namespace acm {
 
@@ -34,7 +33,7 @@ struct WorldAndRole {
 };
 
 /// The whole state, without events and options. Equal worlds give equal bytes.
-std::vector<std::byte> write_snapshot(const WorldAndRole& state);
+Vector<std::byte> write_snapshot(const WorldAndRole& state);
 
 /// Puts the world, and the role that is given, into the state that was written. The world keeps its assets
 /// and options; the assets that the objects use must be at hand (NotFound, with the id, otherwise). Bytes

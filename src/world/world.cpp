@@ -13,6 +13,7 @@
 #include "actor/tick.h"
 #include "assets/assets_access.h"
 #include "assets/hook_values.h"
+#include "base/programming_error.h"
 #include "world/apply_parts.h"
 #include "world/host_numbers.h"
 #include "world/object_state.h"
@@ -77,17 +78,23 @@ void set_body_facts(Body& body, const ObjectFacts& f) {
 }
 
 template <class T>
+bool can_hold(std::size_t stride) {
+  return stride >= sizeof(T) && stride % alignof(T) == 0;
+}
+template <class T>
 T& at(T* first, std::size_t i, std::size_t stride) {
   return *reinterpret_cast<T*>(reinterpret_cast<std::byte*>(first) + i * stride);
 }
 
 }  // namespace
 
-World::Impl::Impl(Assets* assets_in, const WorldOptions& options)
-    : assets(assets_in),
-      state(assets_in ? &AssetsAccess::store(*assets_in) : nullptr, state_options(options)) {
-  if (assets) assets_generation = assets->generation();
+World::Impl::Impl(AssetStore* store, const WorldOptions& options) : state(store, state_options(options)) {
+  if (store) assets_generation = store->generation();
   events.reserve(options.event_capacity);
+}
+
+World::Impl::Impl(const Impl& other) : assets_generation(other.assets_generation), state(other.state) {
+  events.reserve(state.options.event_capacity);
 }
 
 void World::Impl::convert_events() {
@@ -99,13 +106,14 @@ void World::Impl::convert_events() {
 }
 
 World::World(const WorldOptions& options) : impl_(std::make_unique<Impl>(nullptr, options)) {}
-World::World(Assets& assets, const WorldOptions& options) : impl_(std::make_unique<Impl>(&assets, options)) {}
+// The store stays where it is when the Assets are moved.
+World::World(Assets& assets, const WorldOptions& options)
+    : impl_(std::make_unique<Impl>(&AssetsAccess::store(assets), options)) {}
 World::~World() = default;
 World::World(const World& other) : impl_(std::make_unique<Impl>(*other.impl_)) {}
 World& World::operator=(const World& other) {
   if (this == &other) return *this;
   // In place: roles hold on to the state.
-  impl_->assets = other.impl_->assets;
   impl_->assets_generation = other.impl_->assets_generation;
   impl_->state = other.impl_->state;
   return *this;
@@ -117,16 +125,30 @@ World& World::operator=(World&&) noexcept = default;
 
 void World::tick(double seconds) {
   if (!(seconds >= 0.0) || !is_finite(seconds)) return;
+  if (!require(!impl_->has_plan, "World::tick: a tick was planned and not finished")) return;
   acm::tick(impl_->state, seconds);
 }
 std::size_t World::plan_tick(double seconds) {
   if (!(seconds >= 0.0) || !is_finite(seconds)) return 0;
-  return acm::plan_tick(impl_->state, seconds, impl_->plan) ? impl_->plan.range_count() : 0;
+  if (!require(!impl_->has_plan, "World::plan_tick: a tick was planned and not finished")) return 0;
+  impl_->has_plan = acm::plan_tick(impl_->state, seconds, impl_->plan);
+  return impl_->has_plan ? impl_->plan.range_count() : 0;
 }
 void World::run_range(std::size_t range, TickWorker& worker) {
-  acm::run_range(impl_->state, impl_->plan, range, worker.impl_->context);
+  const TickPlan& plan = impl_->plan;
+  WorkerContext& context = worker.impl_->context;
+  if (!require(impl_->has_plan && range < plan.range_count(), "World::run_range: no such range is planned"))
+    return;
+  if (!require(!plan.was_run(range), "World::run_range: the range was run already")) return;
+  if (!require(&context.context.scene == &impl_->state.scene, "World::run_range: a worker of another world"))
+    return;
+  acm::run_range(impl_->state, impl_->plan, range, context);
 }
 void World::finish_tick() {
+  if (!require(impl_->has_plan, "World::finish_tick: no tick was planned")) return;
+  for (std::size_t i = 0; i < impl_->plan.range_count(); ++i)
+    if (!require(impl_->plan.was_run(i), "World::finish_tick: a range was not run")) return;
+  impl_->has_plan = false;
   acm::finish_tick(impl_->state, impl_->plan);
 }
 
@@ -217,6 +239,7 @@ ObjectState World::state(Guid guid) const {
 }
 
 std::size_t World::read_states(ObjectState* out, std::span<const Guid> guids, std::size_t stride) const {
+  if (!require(can_hold<ObjectState>(stride), "World::read_states: stride")) return 0;
   std::size_t found = 0;
   for (std::size_t i = 0; i < guids.size(); ++i) {
     ObjectState& state = at(out, i, stride);
@@ -227,6 +250,7 @@ std::size_t World::read_states(ObjectState* out, std::span<const Guid> guids, st
 }
 
 std::size_t World::read_positions(Position* out, std::span<const Guid> guids, std::size_t stride) const {
+  if (!require(can_hold<Position>(stride), "World::read_positions: stride")) return 0;
   std::size_t found = 0;
   for (std::size_t i = 0; i < guids.size(); ++i) {
     const Actor* actor = std::as_const(impl_->state).find(guids[i]);
@@ -245,8 +269,8 @@ float World::distance_between(Guid a, Guid b) const {
 }
 
 std::size_t World::refresh() {
-  if (!impl_->assets) return 0;
-  const std::uint64_t generation = impl_->assets->generation();
+  if (!impl_->state.assets) return 0;
+  const std::uint64_t generation = impl_->state.assets->generation();
   if (generation == impl_->assets_generation) return 0;
   impl_->assets_generation = generation;
   WorldState& world = impl_->state;

@@ -3,8 +3,10 @@
 #pragma once
 
 #include "acmotion/client.hpp"
+#include "acmotion/host.hpp"
 #include "acmotion/server.hpp"
 #include "acmotion/world.hpp"
+#include "base/host_memory.h"
 #include "world/client_state.h"
 #include "world/event_conversion.h"
 #include "world/islands.h"
@@ -12,35 +14,34 @@
 #include "world/server_state.h"
 #include "world/world_state.h"
 
-#include <vector>
-
 namespace acm {
 
 // What stands behind the public classes, for the modules that look inside.
 
-struct World::Impl {
-  Impl(Assets* assets_in, const WorldOptions& options);
-  Impl(const Impl& other)
-      : assets(other.assets), assets_generation(other.assets_generation), state(other.state) {}
+struct World::Impl : HostAllocated {
+  /// `store` may be null.
+  Impl(AssetStore* store, const WorldOptions& options);
+  /// Everything but the events.
+  Impl(const Impl& other);
 
   /// Converts what the engine has reported since the last call.
   void convert_events();
 
-  Assets* assets;
   std::uint64_t assets_generation = 0;  ///< that refresh has seen
   WorldState state;
   TickPlan plan;
-  std::vector<Event> events;
+  bool has_plan = false;  ///< between plan_tick and finish_tick
+  Vector<Event> events;
   std::size_t converted = 0;  ///< of the engine's events
 };
 
-struct TickWorker::Impl {
+struct TickWorker::Impl : HostAllocated {
   explicit Impl(WorldState& world) : context(world) {}
 
   WorkerContext context;
 };
 
-struct Client::Impl {
+struct Client::Impl : HostAllocated {
   Impl(WorldState& world, const ClientStateOptions& options) : state(world, options) {}
   Impl(WorldState& world, const ClientState& other) : state(world, other) {}
 
@@ -48,7 +49,7 @@ struct Client::Impl {
   Outbox out = Outbox::growing();
 };
 
-struct Server::Impl {
+struct Server::Impl : HostAllocated {
   Impl(WorldState& world, const ServerRules& rules) : state(world, rules) {}
   Impl(WorldState& world, const ServerState& other) : state(world, other) {}
 

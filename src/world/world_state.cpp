@@ -4,6 +4,8 @@
 
 #include "actor/tick.h"
 
+#include <utility>
+
 namespace acm {
 
 WorldState::WorldState(AssetStore* assets_in, const WorldStateOptions& options_in)
@@ -23,6 +25,15 @@ WorldState& WorldState::operator=(const WorldState& other) {
   assets = other.assets;
   scene = other.scene;
   records = other.records;
+  ticks = other.ticks;
+  return *this;
+}
+
+WorldState& WorldState::operator=(WorldState&& other) noexcept {
+  options = other.options;
+  assets = other.assets;
+  scene = std::move(other.scene);
+  records = std::move(other.records);
   ticks = other.ticks;
   return *this;
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/host.hpp"
 #include "actor/body.h"
 #include "actor/scene.h"
 #include "assets/asset_store.h"
@@ -10,7 +11,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
-#include <vector>
 
 namespace acm {
 
@@ -41,6 +41,8 @@ class WorldState {
   /// Everything but the events and the memory for them.
   WorldState(const WorldState& other);
   WorldState& operator=(const WorldState& other);
+  /// The same without copying, from a world that is thrown away afterwards.
+  WorldState& operator=(WorldState&& other) noexcept;
 
   /// What happened since clear_events, in the order in which it happened.
   [[nodiscard]] std::span<const EngineEvent> events() const { return events_.view(); }
@@ -63,12 +65,12 @@ class WorldState {
 
   WorldStateOptions options;
   AssetStore* assets = nullptr;
-  Scene scene;                        ///< the actors; scene.clock is the world's clock, in seconds
-  std::vector<ObjectRecord> records;  ///< by ActorId::index
-  std::uint64_t ticks = 0;            ///< how often tick has run
+  Scene scene;                   ///< the actors; scene.clock is the world's clock, in seconds
+  Vector<ObjectRecord> records;  ///< by ActorId::index
+  std::uint64_t ticks = 0;       ///< how often tick has run
 
  private:
-  std::vector<EngineEvent> event_memory_;
+  Vector<EngineEvent> event_memory_;
   EventBuffer events_;
   StepContext context_;
 };

@@ -54,7 +54,7 @@ Setup two_parts(ObjectId table = kTable, ObjectId animation = 0) {
   Setup setup;
   setup.id = kSetup;
   setup.parts = {0x01000001, 0x01000002};
-  setup.placements = {{placement::kResting, std::vector<Frame>(2), {}}};
+  setup.placements = {{placement::kResting, Vector<Frame>(2), {}}};
   setup.radius = 0.7f;
   setup.height = 2.5f;
   setup.step_down_height = 0.9f;
@@ -83,8 +83,8 @@ class StreamedActor : public TestActor {
     return text;
   }
   /// All that an actor is, as bytes.
-  std::vector<std::byte> bits() {
-    std::vector<std::byte> bytes(sizeof(Actor));
+  Vector<std::byte> bits() {
+    Vector<std::byte> bytes(sizeof(Actor));
     std::memcpy(bytes.data(), static_cast<const void*>(&actor()), sizeof(Actor));
     return bytes;
   }
@@ -229,7 +229,7 @@ TEST(Refresh, actors_that_lack_nothing_keep_their_bits) {
   for (const ObjectId id : {kReadyAnim, kWalkAnim, kLinkAnim}) store.add(animation_of(id, 6));
   StreamedActor walker(store);
   const auto expect_unchanged = [&] {
-    const std::vector<std::byte> before = walker.bits();
+    const Vector<std::byte> before = walker.bits();
     EXPECT_FALSE(walker.refresh());
     EXPECT_EQ(walker.bits(), before);
     EXPECT_EQ(walker.events.view().size(), 0u);

@@ -38,9 +38,9 @@ TEST(Animation, dat_4_vectors_are_read_and_written) {
 }
 
 TEST(Animation, record_at_an_odd_address_reads_the_same) {
-  const std::vector<std::byte> record = from_hex(kRich);
+  const Vector<std::byte> record = from_hex(kRich);
   for (std::size_t shift = 1; shift < 4; ++shift) {
-    std::vector<std::byte> shifted(shift);
+    Vector<std::byte> shifted(shift);
     shifted.insert(shifted.end(), record.begin(), record.end());
     const auto a = read_animation(Bytes(shifted).subspan(shift));
     ASSERT_TRUE(a.ok());
@@ -84,7 +84,7 @@ TEST(Animation, dat_2_3_rotations_are_stored_scalar_first) {
 
 // Three frames without parts; hooks only on the middle one.
 TEST(Animation, frames_without_parts_keep_their_hooks_apart) {
-  const std::vector<std::byte> bytes = from_hex(
+  const Vector<std::byte> bytes = from_hex(
       "03000003 02000000 00000000 03000000 00000000 02000000 11000000 00000000 00000000 01000000 00000000");
   test::expect_sound_record(read_animation, write_animation, bytes);
   const auto a = read_animation(bytes);
@@ -96,13 +96,13 @@ TEST(Animation, frames_without_parts_keep_their_hooks_apart) {
 }
 
 TEST(Animation, no_frames_at_all_is_sound) {
-  const std::vector<std::byte> bytes = from_hex("03000003 01000000 11000000 00000000");
+  const Vector<std::byte> bytes = from_hex("03000003 01000000 11000000 00000000");
   test::expect_sound_record(read_animation, write_animation, bytes);
   EXPECT_EQ(read_animation(bytes)->part_count, 17u);
 }
 
 TEST(Animation, id_of_another_type_is_refused) {
-  std::vector<std::byte> bytes = from_hex(kPlain);
+  Vector<std::byte> bytes = from_hex(kPlain);
   bytes[3] = std::byte{9};
   const auto a = read_animation(bytes);
   ASSERT_FALSE(a.ok());
@@ -110,7 +110,7 @@ TEST(Animation, id_of_another_type_is_refused) {
 }
 
 TEST(Animation, unknown_flags_are_kept_and_noted) {
-  std::vector<std::byte> bytes = from_hex(kPlain);
+  Vector<std::byte> bytes = from_hex(kPlain);
   bytes[4] = std::byte{0x80};
   test::expect_sound_record(read_animation, write_animation, bytes);
   const auto a = read_animation(bytes);
@@ -136,7 +136,7 @@ TEST(Animation, overflowing_products_of_counts_are_refused) {
   for (const std::string_view counts : {"00000010 10000000", "00000080 00000002", "ffffffff ffffffff",
                                         "00000000 ffffffff", "25499224 07000000", "01000000 00000080"}) {
     const std::string hex = "01000003 03000000 " + std::string(counts) + " 00000000 00000000 00000000";
-    const std::vector<std::byte> bytes = from_hex(hex);
+    const Vector<std::byte> bytes = from_hex(hex);
     ASSERT_EQ(bytes.size(), 28u);
     const test::AllocationCounter count;
     const auto a = read_animation(bytes);
@@ -147,8 +147,8 @@ TEST(Animation, overflowing_products_of_counts_are_refused) {
 }
 
 TEST(Animation, nan_and_infinity_survive) {
-  std::vector<std::byte> bytes = from_hex(kPlain);
-  const std::vector<std::byte> signalling_nan = from_hex("0100a07f");
+  Vector<std::byte> bytes = from_hex(kPlain);
+  const Vector<std::byte> signalling_nan = from_hex("0100a07f");
   std::copy(signalling_nan.begin(), signalling_nan.end(), bytes.begin() + 16);
   test::expect_sound_record(read_animation, write_animation, bytes);
 }
@@ -208,7 +208,7 @@ Animation arbitrary_animation() {
 RC_GTEST_PROP(AnimationProperty, anything_written_is_read_and_written_again, ()) {
   const Animation a = arbitrary_animation();
   RC_ASSERT(a.is_consistent());
-  const std::vector<std::byte> bytes = write_animation(a);
+  const Vector<std::byte> bytes = write_animation(a);
   const auto read = read_animation(bytes);
   RC_ASSERT(read.ok());
   RC_ASSERT(read->is_consistent());
@@ -217,7 +217,7 @@ RC_GTEST_PROP(AnimationProperty, anything_written_is_read_and_written_again, ())
 }
 
 RC_GTEST_PROP(AnimationProperty, a_changed_word_is_refused_or_kept, ()) {
-  std::vector<std::byte> bytes = write_animation(arbitrary_animation());
+  Vector<std::byte> bytes = write_animation(arbitrary_animation());
   const std::size_t word = *rc::gen::inRange<std::size_t>(0, bytes.size() / 4);
   const std::uint32_t value = *rc::gen::element(0u, 1u, 2u, 0x7FFFFFFFu, 0x80000000u, 0xFFFFFFFFu);
   for (std::size_t i = 0; i < 4; ++i) bytes[4 * word + i] = static_cast<std::byte>(value >> (8 * i));

@@ -23,7 +23,7 @@ Animation animation_of(ObjectId id, std::uint32_t frame_count) {
   return a;
 }
 
-MotionTable table_of(ObjectId id, std::vector<AnimData> anims) {
+MotionTable table_of(ObjectId id, Vector<AnimData> anims) {
   MotionTableBuilder builder(id, command::kNonCombat);
   builder.cycle(1, {.anims = std::move(anims)});
   return std::move(builder).build();
@@ -86,7 +86,7 @@ TEST(AssetStore, missing_objects_are_named) {
 
 TEST(AssetStore, bad_objects_are_named_and_remembered) {
   AssetStore store;
-  std::vector<std::byte> bytes = write_animation(animation_of(0x03000002, 4));
+  Vector<std::byte> bytes = write_animation(animation_of(0x03000002, 4));
   bytes.pop_back();
   const Status added = store.add(0x03000002, bytes);
   ASSERT_FALSE(added.ok());

@@ -30,7 +30,7 @@ Bytes sample_bytes(ObjectId id) {
 }
 
 /// The sample as a container, without some of its objects.
-std::vector<std::byte> container(const std::vector<ObjectId>& without = {}) {
+Vector<std::byte> container(const std::vector<ObjectId>& without = {}) {
   DatWriter writer;
   for (const SampleObject& object : sample())
     if (std::find(without.begin(), without.end(), object.id) == without.end())
@@ -38,7 +38,7 @@ std::vector<std::byte> container(const std::vector<ObjectId>& without = {}) {
   return *writer.build();
 }
 
-std::vector<ObjectId> ids_of(const std::vector<MissingAsset>& missing) {
+std::vector<ObjectId> ids_of(const Vector<MissingAsset>& missing) {
   std::vector<ObjectId> ids;
   for (const MissingAsset& asset : missing) ids.push_back(asset.id);
   return ids;
@@ -62,13 +62,13 @@ ObjectId an_animation_of(ObjectId table_id) {
 void supply_all(Assets& assets, Bytes file) {
   while (const auto range = assets.needs()) {
     const Bytes bytes = file.subspan(static_cast<std::size_t>(range->offset), range->size);
-    const Status status = assets.supply(std::vector<std::byte>(bytes.begin(), bytes.end()));
+    const Status status = assets.supply(Vector<std::byte>(bytes.begin(), bytes.end()));
     ASSERT_TRUE(status.ok()) << status.error().what;
   }
 }
 
 TEST(Assets, load_setup_brings_all_that_a_creature_needs_and_no_looks) {
-  const std::vector<std::byte> file = container();
+  const Vector<std::byte> file = container();
   Result<Assets> assets = Assets::open(file);
   ASSERT_TRUE(assets.ok());
   EXPECT_THAT(all_ids(*assets), IsEmpty());
@@ -88,7 +88,7 @@ TEST(Assets, load_setup_brings_all_that_a_creature_needs_and_no_looks) {
 }
 
 TEST(Assets, load_model_brings_the_looks_alone) {
-  const std::vector<std::byte> file = container();
+  const Vector<std::byte> file = container();
   Assets assets = *Assets::open(file);
   ASSERT_TRUE(assets.load_model(kSampleBeast).ok());
   EXPECT_THAT(assets.missing(), IsEmpty());
@@ -98,7 +98,7 @@ TEST(Assets, load_model_brings_the_looks_alone) {
 }
 
 TEST(Assets, a_motion_table_and_a_single_object_can_be_loaded) {
-  const std::vector<std::byte> file = container();
+  const Vector<std::byte> file = container();
   Assets assets = *Assets::open(file);
   ASSERT_TRUE(assets.load(kSampleMannequin).ok());
   EXPECT_THAT(all_ids(assets), ElementsAre(kSampleMannequin));
@@ -109,7 +109,7 @@ TEST(Assets, a_motion_table_and_a_single_object_can_be_loaded) {
 
 TEST(Assets, missing_objects_are_listed_and_added_later) {
   const ObjectId animation = an_animation_of(kMannequinTable);
-  const std::vector<std::byte> file = container({animation});
+  const Vector<std::byte> file = container({animation});
   Assets assets = *Assets::open(file);
   ASSERT_TRUE(assets.load_setup(kSampleMannequin).ok());
   ASSERT_THAT(ids_of(assets.missing()), ElementsAre(animation));
@@ -122,7 +122,7 @@ TEST(Assets, missing_objects_are_listed_and_added_later) {
 }
 
 TEST(Assets, a_setup_that_is_not_there_fails_and_is_listed) {
-  const std::vector<std::byte> file = container();
+  const Vector<std::byte> file = container();
   Assets assets = *Assets::open(file);
   const Status status = assets.load_setup(0x02000099);
   ASSERT_FALSE(status.ok());
@@ -146,10 +146,10 @@ TEST(Assets, objects_that_cannot_be_decoded_are_listed_with_the_reason) {
     const Bytes bytes = object.id == kMannequinTable ? Bytes(object.bytes).first(2) : Bytes(object.bytes);
     ASSERT_TRUE(writer.put(object.id, bytes).ok());
   }
-  const std::vector<std::byte> file = *writer.build();
+  const Vector<std::byte> file = *writer.build();
   Assets assets = *Assets::open(file);
   ASSERT_TRUE(assets.load_setup(kSampleMannequin).ok());
-  const std::vector<MissingAsset> missing = assets.missing();
+  const Vector<MissingAsset> missing = assets.missing();
   ASSERT_THAT(ids_of(missing), ElementsAre(kMannequinTable));
   EXPECT_EQ(missing[0].error.code, ErrorCode::Truncated);
   EXPECT_EQ(missing[0].error.object_id, kMannequinTable);
@@ -164,12 +164,12 @@ TEST(Assets, objects_given_one_by_one_show_what_they_need) {
   EXPECT_FALSE(assets.load_setup(kSampleMannequin).ok());
   // As a streaming host does it: whatever is missing is fetched, until nothing is.
   int rounds = 0;
-  for (std::vector<MissingAsset> missing = assets.missing(); !missing.empty(); missing = assets.missing()) {
+  for (Vector<MissingAsset> missing = assets.missing(); !missing.empty(); missing = assets.missing()) {
     for (const MissingAsset& asset : missing) ASSERT_TRUE(assets.add(asset.id, sample_bytes(asset.id)).ok());
     ++rounds;
   }
   EXPECT_GE(rounds, 3);  // the Setup; its tables; their animations
-  const std::vector<std::byte> file = container();
+  const Vector<std::byte> file = container();
   Assets whole = *Assets::open(file);
   ASSERT_TRUE(whole.load_setup(kSampleMannequin).ok());
   EXPECT_EQ(all_ids(assets), all_ids(whole));
@@ -208,7 +208,7 @@ TEST(Assets, setup_facts_are_those_of_the_record) {
 }
 
 TEST(Assets, a_container_read_piecewise_gives_the_same_objects) {
-  const std::vector<std::byte> file = container();
+  const Vector<std::byte> file = container();
   Assets assets = Assets::open_piecewise(file.size());
   EXPECT_EQ(assets.index(), nullptr);
   ASSERT_TRUE(assets.load_setup(kSampleMannequin).ok());  // under way
@@ -230,7 +230,7 @@ TEST(Assets, a_container_read_piecewise_gives_the_same_objects) {
 }
 
 TEST(Assets, piecewise_reading_asks_for_the_objects_that_are_needed_alone) {
-  const std::vector<std::byte> file = container();
+  const Vector<std::byte> file = container();
   Assets assets = Assets::open_piecewise(file.size());
   supply_all(assets, file);
   ASSERT_TRUE(assets.load_setup(kSampleDoor).ok());
@@ -247,7 +247,7 @@ TEST(Assets, piecewise_reading_asks_for_the_objects_that_are_needed_alone) {
 
 TEST(Assets, piecewise_absent_and_bad_objects_are_listed_and_the_rest_comes) {
   const ObjectId animation = an_animation_of(kMannequinTable);
-  std::vector<std::byte> file = container({animation});
+  Vector<std::byte> file = container({animation});
   // The sound table's only block says that it goes on.
   const DatFile dat = *DatFile::open(file);
   Assets whole = Assets::open(dat);
@@ -258,7 +258,7 @@ TEST(Assets, piecewise_absent_and_bad_objects_are_listed_and_the_rest_comes) {
   Assets assets = Assets::open_piecewise(file.size());
   ASSERT_TRUE(assets.load_setup(kSampleMannequin).ok());
   supply_all(assets, file);
-  const std::vector<MissingAsset> missing = assets.missing();
+  const Vector<MissingAsset> missing = assets.missing();
   ASSERT_THAT(ids_of(missing), ElementsAre(animation, sounds));
   EXPECT_EQ(missing[0].error.code, ErrorCode::NotFound);
   EXPECT_EQ(missing[1].error.code, ErrorCode::BadValue);
@@ -267,7 +267,7 @@ TEST(Assets, piecewise_absent_and_bad_objects_are_listed_and_the_rest_comes) {
 }
 
 TEST(Assets, objects_added_while_they_are_read_piecewise_stay) {
-  const std::vector<std::byte> file = container();
+  const Vector<std::byte> file = container();
   Assets assets = Assets::open_piecewise(file.size());
   supply_all(assets, file);
   ASSERT_TRUE(assets.load_setup(kSampleMannequin).ok());
@@ -282,7 +282,7 @@ TEST(Assets, objects_added_while_they_are_read_piecewise_stay) {
 }
 
 TEST(Assets, a_bad_container_is_refused_in_both_forms) {
-  const std::vector<std::byte> file(4096, std::byte{7});
+  const Vector<std::byte> file(4096, std::byte{7});
   EXPECT_EQ(Assets::open(file).error().code, ErrorCode::WrongType);
   Assets assets = Assets::open_piecewise(file.size());
   ASSERT_TRUE(assets.load_setup(kSampleBeast).ok());
@@ -297,7 +297,7 @@ TEST(Assets, a_bad_container_is_refused_in_both_forms) {
 }
 
 TEST(Assets, too_few_bytes_may_be_supplied_again) {
-  const std::vector<std::byte> file = container();
+  const Vector<std::byte> file = container();
   Assets assets = Assets::open_piecewise(file.size());
   EXPECT_EQ(assets.supply(Bytes(file).first(3)).error().code, ErrorCode::Truncated);
   supply_all(assets, file);

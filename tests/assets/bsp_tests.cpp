@@ -53,7 +53,7 @@ struct TreeWriter {
 };
 
 BspStats expect_whole(const TreeWriter& tree) {
-  std::vector<std::byte> bytes(tree.out.bytes().begin(), tree.out.bytes().end());
+  Vector<std::byte> bytes(tree.out.bytes().begin(), tree.out.bytes().end());
   for (std::size_t size = 0; size < bytes.size(); ++size) {
     ByteReader cut(Bytes(bytes).first(size));
     walk_bsp(cut, tree.kind);

@@ -31,16 +31,16 @@ std::vector<ObjectId> ids(const DatFile& dat) {
   return out;
 }
 
-void expect_holds(const DatFile& dat, ObjectId id, const std::vector<std::byte>& expected) {
-  std::vector<std::byte> buffer;
+void expect_holds(const DatFile& dat, ObjectId id, const Vector<std::byte>& expected) {
+  Vector<std::byte> buffer;
   const Result<Bytes> bytes = dat.read(id, buffer);
   ASSERT_TRUE(bytes.ok()) << std::hex << id << ": " << bytes.error().what;
   EXPECT_TRUE(std::ranges::equal(*bytes, expected)) << std::hex << id;
 }
 
 /// Two leaves below a root, objects of one and of several blocks.
-std::vector<std::byte> two_level_file(std::uint32_t block_size, DatLayout layout,
-                                      std::uint32_t junk_child = 0, std::uint32_t leaf_mark = 0) {
+Vector<std::byte> two_level_file(std::uint32_t block_size, DatLayout layout, std::uint32_t junk_child = 0,
+                                 std::uint32_t leaf_mark = 0) {
   RawDat raw(block_size, layout);
   const DatEntry a = raw.add_object(0x01000001, pattern(10, 1));
   const DatEntry b = raw.add_object(0x02000001, pattern(5000, 2));
@@ -50,7 +50,7 @@ std::vector<std::byte> two_level_file(std::uint32_t block_size, DatLayout layout
   return raw.finish(raw.add_node({b}, {left, right}, junk_child));
 }
 
-void expect_two_level_contents(const std::vector<std::byte>& file, std::uint32_t block_size) {
+void expect_two_level_contents(const Vector<std::byte>& file, std::uint32_t block_size) {
   const Result<DatFile> dat = DatFile::open(file);
   ASSERT_TRUE(dat.ok()) << dat.error().what;
   EXPECT_THAT(ids(*dat), ElementsAre(0x01000001, 0x02000001, 0x03000001));
@@ -66,7 +66,7 @@ TEST(DatFile, dat_1_2_objects_span_blocks_of_either_size) {
 
 TEST(DatFile, dat_1_5_older_layout_has_short_entries_and_its_header_elsewhere) {
   for (const std::uint32_t block_size : {256u, 1024u}) {
-    const std::vector<std::byte> file = two_level_file(block_size, DatLayout::Older);
+    const Vector<std::byte> file = two_level_file(block_size, DatLayout::Older);
     expect_two_level_contents(file, block_size);
     EXPECT_EQ(DatFile::open(file)->header().layout, DatLayout::Older);
   }
@@ -75,7 +75,7 @@ TEST(DatFile, dat_1_5_older_layout_has_short_entries_and_its_header_elsewhere) {
 TEST(DatFile, dat_1_5_older_iteration_stands_in_the_header) {
   RawDat raw(1024, DatLayout::Older);
   raw.poke(0x138, 42);
-  const std::vector<std::byte> file = raw.finish(raw.add_node({}));
+  const Vector<std::byte> file = raw.finish(raw.add_node({}));
   EXPECT_EQ(DatFile::open(file)->iterations()->last(), 42u);
 }
 
@@ -83,7 +83,7 @@ TEST(DatFile, dat_1_1_stale_journal_does_not_make_a_newer_file_look_old) {
   RawDat raw;
   for (std::size_t at = 0x105; at + 4 <= 0x140; at += 4) raw.poke(at, 0xDEADBEEF);
   raw.poke(0x12C, 0x5442);
-  const std::vector<std::byte> file = raw.finish(raw.add_node({}));
+  const Vector<std::byte> file = raw.finish(raw.add_node({}));
   const Result<DatFile> dat = DatFile::open(file);
   ASSERT_TRUE(dat.ok());
   EXPECT_EQ(dat->header().layout, DatLayout::Current);
@@ -96,7 +96,7 @@ TEST(DatFile, dat_1_1_header_fields_are_read_from_their_places) {
   raw.poke(0x170, 0x27000001).poke(0x174, 22).poke(0x178, 9).poke(0x17C, 0xA).poke(0x188, 0xB0000000);
   raw.poke(0x18C, 6657);
   const std::uint32_t root = raw.add_node({});
-  const std::vector<std::byte> file = raw.finish(root);
+  const Vector<std::byte> file = raw.finish(root);
   const Result<DatHeader> h = read_dat_header(file, file.size());
   ASSERT_TRUE(h.ok());
   EXPECT_EQ(h->block_size, 256u);
@@ -130,7 +130,7 @@ TEST(DatFile, dat_1_6_leaves_marked_with_fill_bytes_are_leaves) {
 }
 
 TEST(DatFile, bytes_after_the_stated_size_are_left_alone) {
-  std::vector<std::byte> file = two_level_file(1024, DatLayout::Current);
+  Vector<std::byte> file = two_level_file(1024, DatLayout::Current);
   const std::size_t size = file.size();
   file.resize(size + 700);
   expect_two_level_contents(file, 1024);
@@ -139,7 +139,7 @@ TEST(DatFile, bytes_after_the_stated_size_are_left_alone) {
 
 TEST(DatFile, every_truncation_is_refused) {
   for (const DatLayout layout : {DatLayout::Current, DatLayout::Older}) {
-    const std::vector<std::byte> file = two_level_file(256, layout);
+    const Vector<std::byte> file = two_level_file(256, layout);
     test::expect_truncations_refused([](Bytes bytes) { return DatFile::open(bytes); }, file);
   }
 }
@@ -151,19 +151,19 @@ TEST(DatFile, entry_keeps_flags_version_time_and_iteration) {
   entry.version = 3;
   entry.time = 0x50000000;
   entry.iteration = 2072;
-  const std::vector<std::byte> file = raw.finish(raw.add_node({entry}));
+  const Vector<std::byte> file = raw.finish(raw.add_node({entry}));
   const Result<DatFile> dat = DatFile::open(file);
   ASSERT_NE(dat->find(0x09000001), nullptr);
   EXPECT_EQ(*dat->find(0x09000001), entry);
 }
 
 TEST(DatFile, absent_object_is_not_found) {
-  const std::vector<std::byte> file = two_level_file(1024, DatLayout::Current);
+  const Vector<std::byte> file = two_level_file(1024, DatLayout::Current);
   const Result<DatFile> dat = DatFile::open(file);
   EXPECT_EQ(dat->find(0x02000000), nullptr);
   EXPECT_EQ(dat->find(0), nullptr);
   EXPECT_EQ(dat->find(0xFFFFFFFF), nullptr);
-  std::vector<std::byte> buffer;
+  Vector<std::byte> buffer;
   const Result<Bytes> bytes = dat->read(0x02000002, buffer);
   ASSERT_FALSE(bytes.ok());
   EXPECT_EQ(bytes.error().code, ErrorCode::NotFound);
@@ -171,7 +171,7 @@ TEST(DatFile, absent_object_is_not_found) {
 }
 
 TEST(DatFile, range_of_ids_includes_both_ends) {
-  const std::vector<std::byte> file = two_level_file(1024, DatLayout::Current);
+  const Vector<std::byte> file = two_level_file(1024, DatLayout::Current);
   const Result<DatFile> dat = DatFile::open(file);
   EXPECT_EQ(dat->entries(0x01000001, 0x02000001).size(), 2u);
   EXPECT_EQ(dat->entries(0x01000002, 0x02000000).size(), 0u);
@@ -180,9 +180,9 @@ TEST(DatFile, range_of_ids_includes_both_ends) {
 }
 
 TEST(DatFile, object_in_one_block_is_a_view_of_the_file_and_others_reuse_the_buffer) {
-  const std::vector<std::byte> file = two_level_file(1024, DatLayout::Current);
+  const Vector<std::byte> file = two_level_file(1024, DatLayout::Current);
   const Result<DatFile> dat = DatFile::open(file);
-  std::vector<std::byte> buffer;
+  Vector<std::byte> buffer;
   const Result<Bytes> small = dat->read(0x03000001, buffer);
   EXPECT_TRUE(buffer.empty());
   EXPECT_GE(small->data(), file.data());
@@ -197,23 +197,23 @@ TEST(DatFile, object_in_one_block_is_a_view_of_the_file_and_others_reuse_the_buf
 
 TEST(DatFile, empty_object_takes_one_block) {
   RawDat raw;
-  const std::vector<std::byte> file = raw.finish(raw.add_node({raw.add_object(5, {})}));
+  const Vector<std::byte> file = raw.finish(raw.add_node({raw.add_object(5, {})}));
   const Result<DatFile> dat = DatFile::open(file);
   ASSERT_TRUE(dat.ok());
   expect_holds(*dat, 5, {});
 }
 
-Result<std::vector<std::byte>> read_compressed(std::uint32_t stated_size, std::vector<std::byte> stream) {
+Result<Vector<std::byte>> read_compressed(std::uint32_t stated_size, Vector<std::byte> stream) {
   for (unsigned i = 0; i < 4; ++i)
     stream.insert(stream.begin() + i, static_cast<std::byte>(stated_size >> (8 * i)));
   RawDat raw(256);
   DatEntry entry = raw.add_object(0x01000001, stream);
   entry.flags = DatEntry::kCompressed;
-  const std::vector<std::byte> file = raw.finish(raw.add_node({entry}));
-  std::vector<std::byte> buffer;
+  const Vector<std::byte> file = raw.finish(raw.add_node({entry}));
+  Vector<std::byte> buffer;
   const Result<Bytes> bytes = DatFile::open(file)->read(0x01000001, buffer);
   if (!bytes) return bytes.error();
-  return std::vector<std::byte>(bytes->begin(), bytes->end());
+  return Vector<std::byte>(bytes->begin(), bytes->end());
 }
 
 #ifdef ACMOTION_HAS_ZLIB
@@ -224,8 +224,8 @@ TEST(DatFile, dat_1_3_compressed_object_is_unfolded) {
               pattern(size, 9))
         << size;
   // "motion " 40 times, deflated with references back.
-  const std::vector<std::byte> deflated = from_hex("78dacbcd2fc9cccf53c81da5502900ad356c71");
-  const Result<std::vector<std::byte>> text = read_compressed(280, deflated);
+  const Vector<std::byte> deflated = from_hex("78dacbcd2fc9cccf53c81da5502900ad356c71");
+  const Result<Vector<std::byte>> text = read_compressed(280, deflated);
   ASSERT_TRUE(text.ok()) << text.error().what;
   std::string expected;
   for (int i = 0; i < 40; ++i) expected += "motion ";
@@ -236,27 +236,27 @@ TEST(DatFile, stored_form_of_a_compressed_object_can_be_had) {
   RawDat raw;
   DatEntry entry = raw.add_object(1, bytes_of("any bytes"));
   entry.flags = DatEntry::kCompressed;
-  const std::vector<std::byte> file = raw.finish(raw.add_node({entry}));
-  std::vector<std::byte> buffer;
+  const Vector<std::byte> file = raw.finish(raw.add_node({entry}));
+  Vector<std::byte> buffer;
   const Result<DatFile> dat = DatFile::open(file);
   EXPECT_TRUE(std::ranges::equal(*dat->read_stored(entry, buffer), bytes_of("any bytes")));
 }
 
 TEST(DatFile, compressed_object_must_have_exactly_its_stated_size) {
-  const std::vector<std::byte> stream = stored_zlib(pattern(1000, 9));
+  const Vector<std::byte> stream = stored_zlib(pattern(1000, 9));
   EXPECT_EQ(read_compressed(999, stream).error().code, ErrorCode::LimitExceeded);
   EXPECT_EQ(read_compressed(0, stream).error().code, ErrorCode::LimitExceeded);
   EXPECT_EQ(read_compressed(1001, stream).error().code, ErrorCode::BadValue);
 }
 
 TEST(DatFile, compressed_object_must_end_with_its_stream) {
-  const std::vector<std::byte> stream = stored_zlib(pattern(400, 9));
+  const Vector<std::byte> stream = stored_zlib(pattern(400, 9));
   for (std::size_t size = 0; size < stream.size(); ++size) {
     const auto cut =
         read_compressed(400, {stream.begin(), stream.begin() + static_cast<std::ptrdiff_t>(size)});
     ASSERT_FALSE(cut.ok()) << size;
   }
-  std::vector<std::byte> longer = stream;
+  Vector<std::byte> longer = stream;
   longer.push_back(std::byte{0});
   EXPECT_EQ(read_compressed(400, longer).error().code, ErrorCode::TrailingBytes);
   longer.resize(longer.size() + 600);
@@ -264,14 +264,14 @@ TEST(DatFile, compressed_object_must_end_with_its_stream) {
 }
 
 TEST(DatFile, compressed_object_with_a_wrong_sum_or_junk_is_refused) {
-  std::vector<std::byte> stream = stored_zlib(pattern(400, 9));
+  Vector<std::byte> stream = stored_zlib(pattern(400, 9));
   stream.back() ^= std::byte{1};
   EXPECT_EQ(read_compressed(400, stream).error().code, ErrorCode::BadValue);
   EXPECT_EQ(read_compressed(400, pattern(400, 3)).error().code, ErrorCode::BadValue);
 }
 
 TEST(DatFile, size_that_no_stream_can_unfold_to_is_refused_before_anything_is_sized) {
-  const std::vector<std::byte> stream = stored_zlib(pattern(10, 9));
+  const Vector<std::byte> stream = stored_zlib(pattern(10, 9));
   const test::AllocationCounter count;
   const auto bomb = read_compressed(0xFFFFFFFF, stream);
   EXPECT_LT(count.allocated_bytes(), 1u << 20);

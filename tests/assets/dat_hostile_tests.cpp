@@ -24,7 +24,7 @@ using test::pattern;
 using test::RawDat;
 
 /// Opening must fail without taking more memory than a few times the file.
-Error refusal(const std::vector<std::byte>& file) {
+Error refusal(const Vector<std::byte>& file) {
   const test::AllocationCounter count;
   const Result<DatFile> dat = DatFile::open(file);
   EXPECT_LE(count.allocated_bytes(), 4 * file.size() + 4096);
@@ -32,12 +32,12 @@ Error refusal(const std::vector<std::byte>& file) {
   return dat.ok() ? Error{} : dat.error();
 }
 
-Error read_error(const std::vector<std::byte>& file, ObjectId id) {
+Error read_error(const Vector<std::byte>& file, ObjectId id) {
   const Result<DatFile> dat = DatFile::open(file);
   EXPECT_TRUE(dat.ok());
   if (!dat.ok()) return {};
   const test::AllocationCounter count;
-  std::vector<std::byte> buffer;
+  Vector<std::byte> buffer;
   const Result<Bytes> bytes = dat->read(id, buffer);
   EXPECT_LE(count.allocated_bytes(), file.size());
   EXPECT_FALSE(bytes.ok());
@@ -68,14 +68,14 @@ TEST(HostileDat, impossible_block_sizes) {
 }
 
 /// Writes a number into a finished file.
-std::vector<std::byte> with(std::vector<std::byte> file, std::size_t offset, std::uint32_t value) {
+Vector<std::byte> with(Vector<std::byte> file, std::size_t offset, std::uint32_t value) {
   for (unsigned i = 0; i < 4; ++i) file[offset + i] = static_cast<std::byte>(value >> (8 * i));
   return file;
 }
 
 TEST(HostileDat, file_size_beyond_the_file) {
   RawDat raw;
-  const std::vector<std::byte> file = raw.finish(raw.add_node({}));
+  const Vector<std::byte> file = raw.finish(raw.add_node({}));
   const auto size = static_cast<std::uint32_t>(file.size());
   for (const std::uint32_t stated : {size + 1, size + 1024, 0x80000000u, 0xFFFFFFFFu})
     EXPECT_ERROR(refusal(with(file, 0x148, stated)), ErrorCode::Truncated, size);
@@ -84,7 +84,7 @@ TEST(HostileDat, file_size_beyond_the_file) {
 TEST(HostileDat, file_size_that_leaves_no_room) {
   for (const std::uint32_t size : {0u, 1u, 0x190u, 0x400u, 0x7FFu}) {
     RawDat raw;
-    const std::vector<std::byte> file = raw.finish(raw.add_node({}));
+    const Vector<std::byte> file = raw.finish(raw.add_node({}));
     EXPECT_ERROR(refusal(with(file, 0x148, size)), ErrorCode::LimitExceeded, 0x400u);
   }
 }
@@ -262,7 +262,7 @@ TEST(DatCheck, sound_file_has_no_errors_and_every_block_is_accounted_for) {
   raw.poke(free, 0x80000000u).poke(0x154, free).poke(0x158, free).poke(0x15C, 1);
   const std::uint32_t leaf = raw.add_node({a});
   const std::uint32_t empty = raw.add_node({});
-  const std::vector<std::byte> file = raw.finish(raw.add_node({b}, {leaf, empty}));
+  const Vector<std::byte> file = raw.finish(raw.add_node({b}, {leaf, empty}));
   const DatBlockCheck check = check_blocks(*DatFile::open(file));
   EXPECT_EQ(check.error_count, 0u);
   EXPECT_FALSE(check.free_list.has_value());
@@ -278,14 +278,14 @@ TEST(DatCheck, sound_file_has_no_errors_and_every_block_is_accounted_for) {
 
 TEST(DatCheck, dat_1_1_gap_before_the_first_block_is_not_lost) {
   RawDat raw(256);
-  const std::vector<std::byte> file = raw.finish(raw.add_node({}));
+  const Vector<std::byte> file = raw.finish(raw.add_node({}));
   EXPECT_EQ(check_blocks(*DatFile::open(file)).blocks, 7u);
   EXPECT_EQ(check_blocks(*DatFile::open(file)).lost_blocks(), 0u);
 
   RawDat early(256);
   DatEntry a = early.add_object(7, bytes_of("a"));
   a.offset = 0x200;
-  const std::vector<std::byte> early_file = early.finish(early.add_node({a}));
+  const Vector<std::byte> early_file = early.finish(early.add_node({a}));
   const DatBlockCheck check = check_blocks(*DatFile::open(early_file));
   EXPECT_EQ(check.error_count, 0u);
   EXPECT_EQ(check.lost_blocks(), 2u);  // 0x300, and where the object was first
@@ -296,7 +296,7 @@ TEST(DatCheck, block_used_by_two_objects) {
   const DatEntry a = raw.add_object(7, pattern(3000, 1));
   const DatEntry b = raw.add_object(8, pattern(2000, 1));
   raw.poke(b.offset, a.offset + 2048);  // b's second block is a's last
-  const std::vector<std::byte> file = raw.finish(raw.add_node({a, b}));
+  const Vector<std::byte> file = raw.finish(raw.add_node({a, b}));
   const DatBlockCheck check = check_blocks(*DatFile::open(file));
   ASSERT_EQ(check.errors.size(), 1u);
   EXPECT_EQ(check.errors[0].object_id, 8u);
@@ -308,7 +308,7 @@ TEST(DatCheck, object_that_lies_in_the_directory) {
   RawDat raw;
   DatEntry a = raw.add_object(7, pattern(1716, 1));
   a.offset = raw.end();
-  const std::vector<std::byte> file = raw.finish(raw.add_node({a}));
+  const Vector<std::byte> file = raw.finish(raw.add_node({a}));
   const DatBlockCheck check = check_blocks(*DatFile::open(file));
   ASSERT_EQ(check.errors.size(), 1u);
   EXPECT_EQ(check.errors[0].offset, a.offset);
@@ -321,7 +321,7 @@ TEST(DatCheck, number_of_errors_kept_is_limited) {
     entries.push_back(raw.add_object(id, bytes_of("a")));
     entries.back().offset = 4;
   }
-  const std::vector<std::byte> file = raw.finish(raw.add_node(entries));
+  const Vector<std::byte> file = raw.finish(raw.add_node(entries));
   const DatBlockCheck check = check_blocks(*DatFile::open(file), 10);
   EXPECT_EQ(check.errors.size(), 10u);
   EXPECT_EQ(check.error_count, 61u);
@@ -351,10 +351,10 @@ TEST(HostileDat, random_damage_never_crashes) {
   for (ObjectId id = 1; id <= 20; ++id) entries.push_back(raw.add_object(id, pattern(id * 50, id)));
   const std::uint32_t left = raw.add_node({entries.begin(), entries.begin() + 9});
   const std::uint32_t right = raw.add_node({entries.begin() + 10, entries.end()});
-  const std::vector<std::byte> sound = raw.finish(raw.add_node({entries[9]}, {left, right}));
+  const Vector<std::byte> sound = raw.finish(raw.add_node({entries[9]}, {left, right}));
 
   std::mt19937 random(1);
-  std::vector<std::byte> buffer;
+  Vector<std::byte> buffer;
   for (int round = 0; round < 20000; ++round) {
     // An exact copy on the heap, so that a sanitizer sees a read past the end.
     const auto file = std::make_unique<std::byte[]>(sound.size());

@@ -36,7 +36,7 @@ struct Feeder {
       EXPECT_LE(range->offset + range->likely, file.size());
       const std::size_t size = amount == Amount::Needed ? range->size : range->likely;
       const Bytes bytes = file.subspan(static_cast<std::size_t>(range->offset), size);
-      status = reader.supply(std::vector<std::byte>(bytes.begin(), bytes.end()));
+      status = reader.supply(Vector<std::byte>(bytes.begin(), bytes.end()));
       asked += size;
       ++requests;
     }
@@ -65,7 +65,7 @@ void expect_agreement(Bytes file, Feeder::Amount amount) {
   EXPECT_EQ(indexer.done(), whole.ok());
   if (!whole.ok()) return expect_same_error(indexed.error(), whole.error());
   ASSERT_TRUE(std::ranges::equal(indexer.index().entries(), whole->entries()));
-  std::vector<std::byte> buffer;
+  Vector<std::byte> buffer;
   for (const DatEntry& entry : whole->entries()) {
     for (const auto form : {DatObjectReader::Form::Decompressed, DatObjectReader::Form::Stored}) {
       DatObjectReader reader(indexer.index(), entry, form);
@@ -87,7 +87,7 @@ void expect_agreement(Bytes file) {
   expect_agreement(file, Feeder::Amount::Likely);
 }
 
-std::vector<std::byte> three_nodes(std::uint32_t block_size, DatLayout layout) {
+Vector<std::byte> three_nodes(std::uint32_t block_size, DatLayout layout) {
   RawDat raw(block_size, layout);
   std::vector<DatEntry> entries;
   for (ObjectId id = 1; id <= 20; ++id) entries.push_back(raw.add_object(id, pattern(id * 50 - 50, id)));
@@ -103,7 +103,7 @@ TEST(PiecewiseDat, gives_what_a_file_in_memory_gives_in_both_layouts) {
 }
 
 TEST(PiecewiseDat, header_facts_are_those_of_the_file) {
-  const std::vector<std::byte> file = three_nodes(256, DatLayout::Current);
+  const Vector<std::byte> file = three_nodes(256, DatLayout::Current);
   DatIndexer indexer(file.size());
   ASSERT_TRUE(Feeder(file).feed(indexer).ok());
   const DatIndex index = std::move(indexer).take();
@@ -115,16 +115,16 @@ TEST(PiecewiseDat, header_facts_are_those_of_the_file) {
 }
 
 TEST(PiecewiseDat, every_truncation_ends_as_it_does_in_memory) {
-  const std::vector<std::byte> file = three_nodes(64, DatLayout::Current);
+  const Vector<std::byte> file = three_nodes(64, DatLayout::Current);
   for (std::size_t size = 0; size <= file.size(); size += size < 0x200 ? 1 : 61)
     expect_agreement(Bytes(file).first(size));
 }
 
 TEST(PiecewiseDat, random_damage_ends_as_it_does_in_memory) {
-  const std::vector<std::byte> sound = three_nodes(256, DatLayout::Current);
+  const Vector<std::byte> sound = three_nodes(256, DatLayout::Current);
   std::mt19937 random(1);
   for (int round = 0; round < 800; ++round) {
-    std::vector<std::byte> file = sound;
+    Vector<std::byte> file = sound;
     for (int change = 0; change < 3; ++change) {
       const std::size_t at =
           round % 3 == 0 ? random() % sound.size() : 0x140 + random() % (round % 3 == 1 ? 0x40 : 0x2000);
@@ -135,7 +135,7 @@ TEST(PiecewiseDat, random_damage_ends_as_it_does_in_memory) {
 }
 
 TEST(PiecewiseDat, fewer_bytes_than_needed_are_refused_and_may_come_again) {
-  const std::vector<std::byte> file = three_nodes(256, DatLayout::Current);
+  const Vector<std::byte> file = three_nodes(256, DatLayout::Current);
   DatIndexer indexer(file.size());
   const DatRange range = *indexer.needs();
   const Status status = indexer.supply(Bytes(file).first(range.size - 1));
@@ -147,7 +147,7 @@ TEST(PiecewiseDat, fewer_bytes_than_needed_are_refused_and_may_come_again) {
 }
 
 TEST(PiecewiseDat, likely_bytes_take_one_request_for_a_node_and_for_an_object) {
-  const std::vector<std::byte> file = three_nodes(64, DatLayout::Current);
+  const Vector<std::byte> file = three_nodes(64, DatLayout::Current);
   DatIndexer indexer(file.size());
   Feeder nodes(file, Feeder::Amount::Likely);
   ASSERT_TRUE(nodes.feed(indexer).ok());
@@ -160,7 +160,7 @@ TEST(PiecewiseDat, likely_bytes_take_one_request_for_a_node_and_for_an_object) {
 }
 
 TEST(PiecewiseDat, upcoming_names_children_that_are_asked_for_later) {
-  const std::vector<std::byte> file = three_nodes(1024, DatLayout::Current);
+  const Vector<std::byte> file = three_nodes(1024, DatLayout::Current);
   DatIndexer indexer(file.size());
   std::vector<DatRange> upcoming(8);
   EXPECT_EQ(indexer.upcoming(upcoming), 0u);
@@ -180,14 +180,14 @@ TEST(PiecewiseDat, upcoming_names_children_that_are_asked_for_later) {
 }
 
 TEST(PiecewiseDat, compressed_objects_and_their_damage_end_as_in_memory) {
-  const std::vector<std::byte> plain = pattern(900, 3);
-  std::vector<std::byte> stored = test::stored_zlib(plain);
+  const Vector<std::byte> plain = pattern(900, 3);
+  Vector<std::byte> stored = test::stored_zlib(plain);
   for (unsigned i = 0; i < 4; ++i)
     stored.insert(stored.begin() + i, static_cast<std::byte>(plain.size() >> (8 * i)));
   RawDat raw(256);
   DatEntry entry = raw.add_object(7, stored);
   entry.flags = DatEntry::kCompressed;
-  const std::vector<std::byte> file = raw.finish(raw.add_node({entry}));
+  const Vector<std::byte> file = raw.finish(raw.add_node({entry}));
   expect_agreement(file);
 #ifdef ACMOTION_HAS_ZLIB
   DatIndexer indexer(file.size());
@@ -197,7 +197,7 @@ TEST(PiecewiseDat, compressed_objects_and_their_damage_end_as_in_memory) {
   EXPECT_TRUE(std::ranges::equal(reader.bytes(), plain));
 #endif
   for (std::size_t at = entry.offset; at < entry.offset + 4 * 256; ++at) {
-    std::vector<std::byte> damaged = file;
+    Vector<std::byte> damaged = file;
     damaged[at] ^= std::byte{0x41};
     expect_agreement(damaged);
   }
@@ -213,7 +213,7 @@ class SparseDat {
   explicit SparseDat(std::uint32_t leaves)
       : node_stride_((kFileSize - 0x100000) / (leaves + 1) / kBlock * kBlock) {
     RawDat header(kBlock);
-    const std::vector<std::byte> prologue =
+    const Vector<std::byte> prologue =
         header.poke(0x148, kFileSize).poke(0x160, node_at(leaves)).finish_as_is();
     blocks_[0] = prologue;
     std::vector<std::uint32_t> children;
@@ -230,7 +230,7 @@ class SparseDat {
 
   [[nodiscard]] std::size_t written_blocks() const { return blocks_.size(); }
   /// Reads across blocks, as a file would.
-  void read(std::vector<std::byte>& out, std::uint64_t offset, std::size_t size) const {
+  void read(Vector<std::byte>& out, std::uint64_t offset, std::size_t size) const {
     out.assign(size, std::byte{0});
     for (std::size_t i = 0; i < size;) {
       const std::uint64_t at = offset + i;
@@ -256,9 +256,9 @@ class SparseDat {
                 const std::vector<std::uint32_t>& children) {
     RawDat raw(kBlock);
     const std::uint32_t first = raw.add_node(entries, children);
-    const std::vector<std::byte> bytes = raw.finish(first);
+    const Vector<std::byte> bytes = raw.finish(first);
     const auto part = [&](std::uint32_t offset) {
-      return std::vector<std::byte>(bytes.begin() + offset, bytes.begin() + offset + kBlock);
+      return Vector<std::byte>(bytes.begin() + offset, bytes.begin() + offset + kBlock);
     };
     const std::uint32_t second = at + node_stride_ / 2 / kBlock * kBlock;
     blocks_[at] = part(first);
@@ -267,14 +267,14 @@ class SparseDat {
   }
 
   std::uint32_t node_stride_;
-  std::map<std::uint64_t, std::vector<std::byte>> blocks_;
+  std::map<std::uint64_t, Vector<std::byte>> blocks_;
 };
 
 TEST(PiecewiseDat, indexing_a_sparse_gigabyte_asks_for_directory_blocks_alone) {
   constexpr std::uint32_t kLeaves = 62;
   const SparseDat dat(kLeaves);
   const test::AllocationCounter count;
-  std::vector<std::byte> bytes;
+  Vector<std::byte> bytes;
   std::uint64_t asked = 0;
   std::uint64_t requests = 0;
   DatIndexer indexer(SparseDat::kFileSize);
@@ -298,7 +298,7 @@ TEST(PiecewiseDat, indexing_a_sparse_gigabyte_asks_for_directory_blocks_alone) {
 
 TEST(PiecewiseDat, an_object_of_a_sparse_gigabyte_is_read_alone) {
   const SparseDat dat(3);
-  std::vector<std::byte> bytes;
+  Vector<std::byte> bytes;
   DatIndexer indexer(SparseDat::kFileSize);
   while (const std::optional<DatRange> range = indexer.needs()) {
     dat.read(bytes, range->offset, range->size);

@@ -26,14 +26,14 @@ using test::pattern;
 using test::RawDat;
 using ::testing::ElementsAre;
 
-using Contents = std::map<ObjectId, std::vector<std::byte>>;
+using Contents = std::map<ObjectId, Vector<std::byte>>;
 
 /// The file holds exactly these objects beside the record of iterations.
 void expect_contents(Bytes file, const Contents& expected) {
   const Result<DatFile> dat = DatFile::open(file);
   ASSERT_TRUE(dat.ok()) << dat.error().what;
   ASSERT_EQ(dat->entries().size(), expected.size() + 1);
-  std::vector<std::byte> buffer;
+  Vector<std::byte> buffer;
   for (const auto& [id, bytes] : expected) {
     const Result<Bytes> read = dat->read(id, buffer);
     ASSERT_TRUE(read.ok()) << std::hex << id;
@@ -42,8 +42,8 @@ void expect_contents(Bytes file, const Contents& expected) {
   EXPECT_TRUE(dat->iterations().ok());
 }
 
-std::vector<std::byte> build(const DatWriter& writer) {
-  Result<std::vector<std::byte>> file = writer.build();
+Vector<std::byte> build(const DatWriter& writer) {
+  Result<Vector<std::byte>> file = writer.build();
   EXPECT_TRUE(file.ok());
   if (!file.ok()) return {};
   EXPECT_EQ(dat_violation(*file), "");
@@ -56,9 +56,9 @@ const char* const kMotionTable =
     "00000000 0000803f 00000000 00000000";
 
 TEST(DatWriter, dat_1_6_minimal_file_byte_for_byte) {
-  std::vector<std::byte> expected(5120);
+  Vector<std::byte> expected(5120);
   const auto put = [&](std::size_t offset, const char* hex) {
-    const std::vector<std::byte> bytes = from_hex(hex);
+    const Vector<std::byte> bytes = from_hex(hex);
     std::copy(bytes.begin(), bytes.end(), expected.begin() + static_cast<std::ptrdiff_t>(offset));
   };
   put(0x100, "00504c00");
@@ -79,7 +79,7 @@ TEST(DatWriter, dat_1_6_minimal_file_byte_for_byte) {
 }
 
 TEST(DatWriter, empty_container_holds_the_record_of_iterations_only) {
-  const std::vector<std::byte> file = build(DatWriter());
+  const Vector<std::byte> file = build(DatWriter());
   expect_contents(file, {});
   EXPECT_EQ(DatFile::open(file)->iterations()->last(), 1u);
 }
@@ -90,7 +90,7 @@ TEST(DatWriter, dat_1_3_tree_keeps_its_shape_at_every_size) {
                                     1922u, 3841u, 3842u, 3843u, 3844u, 7000u}) {
     DatWriter writer(DatHeader{.block_size = 256});
     for (std::uint32_t i = 0; i < count; ++i) ASSERT_TRUE(writer.put(0x01000000 + i * 3, Bytes()).ok());
-    const std::vector<std::byte> file = build(writer);
+    const Vector<std::byte> file = build(writer);
     const Result<DatFile> dat = DatFile::open(file);
     ASSERT_EQ(dat->entries().size(), count + 1);
     const std::uint32_t depth = count <= 60 ? 1 : count <= 3842 ? 2 : 3;
@@ -104,7 +104,7 @@ TEST(DatWriter, sixty_thousand_objects_are_all_found_again) {
   DatWriter writer;
   for (std::uint32_t i = 0; i < kCount; ++i)
     ASSERT_TRUE(writer.put(0x01000000 + i * 977, object(i), {i, 1}).ok());
-  const std::vector<std::byte> file = build(writer);
+  const Vector<std::byte> file = build(writer);
 
   test::AllocationCounter count;
   const Result<DatFile> dat = DatFile::open(file);
@@ -113,7 +113,7 @@ TEST(DatWriter, sixty_thousand_objects_are_all_found_again) {
   EXPECT_LT(count.allocated_bytes(), kCount * 100u + file.size() / 1024 / 4);
   EXPECT_LT(count.allocations(), 40u);
 
-  std::vector<std::byte> buffer(4096);
+  Vector<std::byte> buffer(4096);
   count.reset();
   for (std::uint32_t i = 0; i < kCount; ++i) ASSERT_TRUE(dat->read(0x01000000 + i * 977, buffer).ok());
   EXPECT_EQ(count.allocations(), 0u);
@@ -129,7 +129,7 @@ TEST(DatWriter, random_changes_agree_with_a_map) {
   for (const std::uint32_t block_size : {256u, 1024u}) {
     std::mt19937 random(block_size);
     Contents model;
-    std::vector<std::byte> file = build(DatWriter(DatHeader{.block_size = block_size}));
+    Vector<std::byte> file = build(DatWriter(DatHeader{.block_size = block_size}));
     for (int round = 0; round < 60; ++round) {
       const Result<DatFile> dat = DatFile::open(file);
       ASSERT_TRUE(dat.ok());
@@ -140,7 +140,7 @@ TEST(DatWriter, random_changes_agree_with_a_map) {
       for (unsigned change = random() % 80; change > 0; --change) {
         const ObjectId id = 0x01000000 + random() % 400;
         if (random() % 10 < additions) {
-          const std::vector<std::byte> bytes = pattern(random() % (3 * block_size), random());
+          const Vector<std::byte> bytes = pattern(random() % (3 * block_size), random());
           ASSERT_EQ(writer->contains(id), model.contains(id));
           ASSERT_TRUE(writer->put(id, std::vector(bytes)).ok());
           model[id] = bytes;
@@ -148,7 +148,7 @@ TEST(DatWriter, random_changes_agree_with_a_map) {
           ASSERT_EQ(writer->remove(id), model.erase(id) == 1);
         }
       }
-      std::vector<std::byte> next = build(*writer);
+      Vector<std::byte> next = build(*writer);
       expect_contents(next, model);
       file = std::move(next);
     }
@@ -158,11 +158,11 @@ TEST(DatWriter, random_changes_agree_with_a_map) {
 TEST(DatWriter, image_comes_in_pieces_of_any_size) {
   DatWriter writer;
   for (std::uint32_t i = 0; i < 200; ++i) ASSERT_TRUE(writer.put(i, pattern(i * 40, i)).ok());
-  const std::vector<std::byte> whole = build(writer);
+  const Vector<std::byte> whole = build(writer);
   for (const std::size_t size : {1024u, 1500u, 5000u, 1u << 20}) {
     Result<DatImage> image = writer.image();
     ASSERT_EQ(image->size(), whole.size());
-    std::vector<std::byte> chunk(size), out;
+    Vector<std::byte> chunk(size), out;
     for (Result<std::size_t> n = image->next(chunk); *n != 0; n = image->next(chunk))
       out.insert(out.end(), chunk.begin(), chunk.begin() + static_cast<std::ptrdiff_t>(*n));
     EXPECT_TRUE(out == whole) << size;
@@ -173,7 +173,7 @@ TEST(DatWriter, taking_an_image_allocates_nothing_for_objects) {
   DatWriter writer;
   for (std::uint32_t i = 0; i < 200; ++i) ASSERT_TRUE(writer.put(i, pattern(5000, i)).ok());
   Result<DatImage> image = writer.image();
-  std::vector<std::byte> chunk(4096);
+  Vector<std::byte> chunk(4096);
   const test::AllocationCounter count;
   std::size_t bytes = 0;
   for (Result<std::size_t> n = image->next(chunk); *n != 0; n = image->next(chunk)) bytes += *n;
@@ -182,7 +182,7 @@ TEST(DatWriter, taking_an_image_allocates_nothing_for_objects) {
 }
 
 /// A file with all that others leave behind: fill bytes, a stale journal, a free list, entries with marks.
-std::vector<std::byte> used_file() {
+Vector<std::byte> used_file() {
   RawDat raw;
   raw.poke(0x000, 0x31323334).poke(0x101, 0x00004C50).poke(0x110, 0xDEADBEEF).poke(0x14C, 3).poke(0x150, 1);
   raw.poke(0x16C, 0xCDCDCD00).poke(0x170, 0x27000001).poke(0x174, 110).poke(0x17C, 0x1234).poke(0x18C, 6657);
@@ -203,13 +203,13 @@ std::vector<std::byte> used_file() {
 }
 
 TEST(DatWriter, changing_a_file_keeps_its_header_and_all_other_objects) {
-  const std::vector<std::byte> old_file = used_file();
+  const Vector<std::byte> old_file = used_file();
   const Result<DatFile> old_dat = DatFile::open(old_file);
   Result<DatWriter> writer = DatWriter::modify(*old_dat);
   ASSERT_TRUE(writer.ok());
   ASSERT_TRUE(writer->put(0x02000001, pattern(2000, 9), {123, 0}).ok());
   EXPECT_TRUE(writer->remove(0x01000003));
-  const std::vector<std::byte> file = build(*writer);
+  const Vector<std::byte> file = build(*writer);
   const Result<DatFile> dat = DatFile::open(file);
 
   DatHeader expected = old_dat->header();
@@ -223,7 +223,7 @@ TEST(DatWriter, changing_a_file_keeps_its_header_and_all_other_objects) {
   EXPECT_EQ(h.minor_version, 6657u);
 
   ASSERT_EQ(dat->entries().size(), 4u);
-  std::vector<std::byte> x, y;
+  Vector<std::byte> x, y;
   for (const ObjectId id : {0x01000001u, 0x01000002u, kIterationsId}) {
     DatEntry before = *old_dat->find(id);
     const DatEntry after = *dat->find(id);
@@ -236,13 +236,13 @@ TEST(DatWriter, changing_a_file_keeps_its_header_and_all_other_objects) {
 }
 
 TEST(DatWriter, dat_1_3_added_objects_have_version_2_and_replaced_ones_3) {
-  const std::vector<std::byte> old_file = used_file();
+  const Vector<std::byte> old_file = used_file();
   const Result<DatFile> old_dat = DatFile::open(old_file);
   Result<DatWriter> writer = DatWriter::modify(*old_dat);
   ASSERT_TRUE(writer->put(0x02000001, Bytes()).ok());
   ASSERT_TRUE(writer->put(0x02000001, Bytes()).ok());
   ASSERT_TRUE(writer->put(0x01000002, Bytes()).ok());
-  const std::vector<std::byte> file = build(*writer);
+  const Vector<std::byte> file = build(*writer);
   const Result<DatFile> dat = DatFile::open(file);
   EXPECT_EQ(dat->find(0x02000001)->version, 2);
   EXPECT_EQ(dat->find(0x01000002)->version, 3);
@@ -250,9 +250,9 @@ TEST(DatWriter, dat_1_3_added_objects_have_version_2_and_replaced_ones_3) {
 }
 
 TEST(DatWriter, equal_contents_give_equal_bytes) {
-  const std::vector<std::byte> old_file = used_file();
+  const Vector<std::byte> old_file = used_file();
   const Result<DatFile> old_dat = DatFile::open(old_file);
-  const std::vector<std::byte> once = build(*DatWriter::modify(*old_dat));
+  const Vector<std::byte> once = build(*DatWriter::modify(*old_dat));
   const Result<DatFile> dat = DatFile::open(once);
   EXPECT_TRUE(build(*DatWriter::modify(*dat)) == once);
 }
@@ -262,9 +262,9 @@ TEST(DatWriter, dat_1_4_record_of_iterations_names_every_iteration_that_is_used)
   ASSERT_TRUE(writer.put(1, Bytes(), {10, 3}).ok());
   ASSERT_TRUE(writer.put(2, Bytes(), {20, 2}).ok());
   ASSERT_TRUE(writer.put(3, Bytes(), {5, 0}).ok());
-  const std::vector<std::byte> file = build(writer);
+  const Vector<std::byte> file = build(writer);
   const Result<DatFile> dat = DatFile::open(file);
-  std::vector<std::byte> buffer;
+  Vector<std::byte> buffer;
   EXPECT_EQ(test::to_hex(*dat->read(kIterationsId, buffer)), "03000000 fdffffff 01000000");
   EXPECT_EQ(dat->find(3)->iteration, 3u);
   EXPECT_EQ(dat->find(kIterationsId)->iteration, 3u);
@@ -278,10 +278,10 @@ TEST(DatWriter, dat_1_4_single_numbers_become_runs_and_a_missing_record_is_made)
     std::vector<DatEntry> entries = {raw.add_object(1, bytes_of("a"))};
     entries[0].iteration = 7;
     if (has_record) entries.push_back(raw.add_object(kIterationsId, from_hex("02000000 01000000 07000000")));
-    const std::vector<std::byte> old_file = raw.finish(raw.add_node(entries));
+    const Vector<std::byte> old_file = raw.finish(raw.add_node(entries));
     const Result<DatFile> old_dat = DatFile::open(old_file);
-    const std::vector<std::byte> file = build(*DatWriter::modify(*old_dat));
-    std::vector<std::byte> buffer;
+    const Vector<std::byte> file = build(*DatWriter::modify(*old_dat));
+    Vector<std::byte> buffer;
     EXPECT_EQ(test::to_hex(*DatFile::open(file)->read(kIterationsId, buffer)),
               has_record ? "02000000 ffffffff 01000000 ffffffff 07000000" : "07000000 f9ffffff 01000000");
   }
@@ -297,7 +297,7 @@ TEST(DatWriter, record_of_iterations_can_be_given_but_not_removed) {
   EXPECT_EQ(bad.error().object_id, kIterationsId);
   EXPECT_FALSE(writer.remove(kIterationsId));
   EXPECT_TRUE(writer.contains(kIterationsId));
-  const std::vector<std::byte> file = build(writer);
+  const Vector<std::byte> file = build(writer);
   EXPECT_EQ(DatFile::open(file)->iterations()->last(), 2072u);
 }
 
@@ -310,7 +310,7 @@ TEST(DatWriter, objects_sort_on_both_sides_of_the_record_of_iterations) {
 
 TEST(DatWriter, older_layout_is_not_written) {
   RawDat raw(1024, DatLayout::Older);
-  const std::vector<std::byte> file = raw.finish(raw.add_node({}));
+  const Vector<std::byte> file = raw.finish(raw.add_node({}));
   const Result<DatFile> dat = DatFile::open(file);
   EXPECT_EQ(DatWriter::modify(*dat).error().code, ErrorCode::Unsupported);
 }
@@ -321,7 +321,7 @@ TEST(DatWriter, broken_object_stops_the_image_and_can_be_removed) {
   DatEntry b = raw.add_object(8, pattern(3000, 1));
   b.size = 0x7FFFFFFF;
   raw.poke(a.offset + 1024, 0);
-  const std::vector<std::byte> old_file = raw.finish(raw.add_node({a, b}));
+  const Vector<std::byte> old_file = raw.finish(raw.add_node({a, b}));
   const Result<DatFile> dat = DatFile::open(old_file);
   Result<DatWriter> writer = DatWriter::modify(*dat);
   EXPECT_EQ(writer->image().error().object_id, 8u);
@@ -336,7 +336,7 @@ TEST(DatWriter, impossible_block_size_is_refused) {
 }
 
 TEST(DatWriter, container_of_more_than_two_gibibytes_is_refused) {
-  const std::vector<std::byte> large(1 << 20);
+  const Vector<std::byte> large(1 << 20);
   DatWriter writer;
   for (ObjectId id = 0; id < 2048; ++id) ASSERT_TRUE(writer.put(id, Bytes(large)).ok());
   const Result<DatImage> image = writer.image();

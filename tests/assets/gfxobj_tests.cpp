@@ -41,7 +41,7 @@ TEST(GfxObj, dat_formats_4_one_triangle) {
   const auto gfxobj = read_gfxobj(bytes);
   ASSERT_TRUE(gfxobj.ok());
   EXPECT_EQ(gfxobj->id, 0x01000001u);
-  EXPECT_EQ(gfxobj->surfaces, std::vector<ObjectId>{0x08000001});
+  EXPECT_EQ(gfxobj->surfaces, Vector<ObjectId>{0x08000001});
   ASSERT_EQ(gfxobj->vertices.size(), 3u);
   EXPECT_EQ(gfxobj->vertices[2].origin, (Vec3{0, 1, 0}));
   EXPECT_EQ(gfxobj->vertices[2].normal, (Vec3{0, 0, 1}));
@@ -238,7 +238,7 @@ RC_GTEST_PROP(GfxObj, any_mesh_round_trips, ()) {
   GfxObj gfxobj;
   gfxobj.id = 0x01000000 + *rc::gen::inRange<std::uint32_t>(0, 0x10000);
   gfxobj.flags = *rc::gen::inRange<std::uint32_t>(0, 16);
-  gfxobj.surfaces = *rc::gen::arbitrary<std::vector<std::uint32_t>>();
+  gfxobj.surfaces = *rc::gen::arbitrary<Vector<std::uint32_t>>();
   for (std::size_t i = test::arbitrary_size(5); i > 0; --i) {
     std::vector<TexCoord> uvs(test::arbitrary_size(3));
     for (TexCoord& uv : uvs) uv = {test::arbitrary_f32(), test::arbitrary_f32()};

@@ -27,24 +27,24 @@ Result<Hook> read_lone_hook(Bytes bytes) {
   return hook;
 }
 
-std::vector<std::byte> write_lone_hook(const Hook& hook) {
+Vector<std::byte> write_lone_hook(const Hook& hook) {
   ByteWriter out;
   write_hook(out, hook);
   return std::move(out).take();
 }
 
-struct Vector {
+struct EncodedHook {
   HookType type;
   std::int32_t direction;
   std::string_view hex;
 };
 
-void PrintTo(const Vector& v, std::ostream* out) {
+void PrintTo(const EncodedHook& v, std::ostream* out) {
   *out << to_string(v.type) << ' ' << v.direction << ' ' << v.hex;
 }
 
 // dat-formats 4
-constexpr Vector kVectors[] = {
+constexpr EncodedHook kVectors[] = {
     {HookType::NoOp, 1, "00000000 01000000"},
     {HookType::Attack, 0, "03000000 00000000 06000000 00000040 00004040 00008040 0000a040 0000e040 0000803f"},
     {HookType::Attack, 1, "03000000 01000000 06000000 00000040 00004040 00008040 0000a040 0000e040 0000803f"},
@@ -96,11 +96,11 @@ constexpr Vector kVectors[] = {
     {HookType::AnimationDone, 1, "04000000 01000000"},
 };
 
-class HookVector : public testing::TestWithParam<Vector> {};
+class HookVector : public testing::TestWithParam<EncodedHook> {};
 INSTANTIATE_TEST_SUITE_P(dat_4, HookVector, testing::ValuesIn(kVectors));
 
 TEST_P(HookVector, is_read_and_written) {
-  const std::vector<std::byte> bytes = from_hex(GetParam().hex);
+  const Vector<std::byte> bytes = from_hex(GetParam().hex);
   ASSERT_FALSE(bytes.empty());
   const auto hook = read_lone_hook(bytes);
   ASSERT_TRUE(hook.ok()) << hook.error().what;
@@ -208,7 +208,7 @@ constexpr OddVector kOddVectors[] = {
 
 TEST(Hook, oddities_are_kept_and_noted) {
   for (const OddVector& v : kOddVectors) {
-    const std::vector<std::byte> bytes = from_hex(v.hex);
+    const Vector<std::byte> bytes = from_hex(v.hex);
     test::expect_sound_record(read_lone_hook, write_lone_hook, bytes);
     ByteReader in(bytes);
     (void)read_hook(in);
@@ -232,7 +232,7 @@ TEST(Hook, dat_2_4_unknown_type_is_a_bad_value) {
 }
 
 TEST(Hook, dat_2_4_any_direction_is_kept) {
-  const std::vector<std::byte> bytes = from_hex("00000000 feffffff");
+  const Vector<std::byte> bytes = from_hex("00000000 feffffff");
   EXPECT_EQ(read_lone_hook(bytes)->direction, -2);
   test::expect_sound_record(read_lone_hook, write_lone_hook, bytes);
 }
@@ -246,7 +246,7 @@ TEST(Hook, every_type_has_retails_name) {
 
 RC_GTEST_PROP(HookProperty, anything_written_is_read_and_written_again, ()) {
   const Hook hook = test::arbitrary_hook();
-  const std::vector<std::byte> bytes = write_lone_hook(hook);
+  const Vector<std::byte> bytes = write_lone_hook(hook);
   const auto read = read_lone_hook(bytes);
   RC_ASSERT(read.ok());
   RC_ASSERT(read->type() == hook.type());

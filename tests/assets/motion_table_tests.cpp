@@ -31,7 +31,7 @@ constexpr std::string_view kFull =
     "00000000 09000000 0000f0c1 00003d00 00000000";
 
 // A table with nothing but the cycle of key 1, whose MotionData is given.
-std::vector<std::byte> table_with_motion(std::string_view motion) {
+Vector<std::byte> table_with_motion(std::string_view motion) {
   return from_hex("01000009 3d000080 00000000 01000000 01000000 " + std::string(motion) +
                   " 00000000 00000000");
 }
@@ -114,7 +114,7 @@ TEST(MotionTable, zero_vectors_that_stand_in_the_file_are_kept) {
 
 TEST(MotionTable, odd_padding_and_flags_are_kept_and_noted) {
   const auto oddities = [](std::string_view motion) {
-    const std::vector<std::byte> bytes = table_with_motion(motion);
+    const Vector<std::byte> bytes = table_with_motion(motion);
     test::expect_sound_record(read_motion_table, write_motion_table, bytes);
     return read_motion_table(bytes)->oddities();
   };
@@ -127,7 +127,7 @@ TEST(MotionTable, odd_padding_and_flags_are_kept_and_noted) {
 }
 
 TEST(MotionTable, dat_2_1_the_last_of_equal_keys_wins_and_all_are_written) {
-  const std::vector<std::byte> bytes = from_hex(
+  const Vector<std::byte> bytes = from_hex(
       "01000009 3d000080"
       " 03000000 3d000080 01000041 3e000080 02000041 3d000080 03000041"
       " 03000000 05000000 00010000 01000000 00000000 05000000 00020000"
@@ -145,7 +145,7 @@ TEST(MotionTable, dat_2_1_the_last_of_equal_keys_wins_and_all_are_written) {
 }
 
 TEST(MotionTable, dat_2_1_a_later_group_of_links_replaces_the_whole_earlier_one) {
-  const std::vector<std::byte> bytes = from_hex(
+  const Vector<std::byte> bytes = from_hex(
       "01000009 3d000080 00000000 00000000 00000000"
       " 02000000"
       " 03003d00 02000000 05000045 00010000 07000044 00010000"
@@ -160,7 +160,7 @@ TEST(MotionTable, dat_2_1_a_later_group_of_links_replaces_the_whole_earlier_one)
 }
 
 TEST(MotionTable, file_order_is_kept_and_does_not_matter_for_look_ups) {
-  const std::vector<std::byte> bytes = from_hex(
+  const Vector<std::byte> bytes = from_hex(
       "01000009 3d000080 00000000"
       " 03000000 09000000 00010000 01000000 00020000 05000000 00030000"
       " 00000000 00000000");
@@ -187,7 +187,7 @@ TEST(MotionTable, more_animations_than_bytes_are_refused_at_their_count) {
 }
 
 TEST(MotionTable, id_of_another_type_is_refused) {
-  std::vector<std::byte> bytes = from_hex(kSmall);
+  Vector<std::byte> bytes = from_hex(kSmall);
   bytes[3] = std::byte{3};
   const auto t = read_motion_table(bytes);
   ASSERT_FALSE(t.ok());
@@ -284,7 +284,7 @@ RC_GTEST_PROP(MotionTableProperty, anything_read_is_written_the_same, ()) {
   const ArbitraryTable table;
   const auto read = read_motion_table(table.out.bytes());
   RC_ASSERT(read.ok());
-  const std::vector<std::byte> written = write_motion_table(*read);
+  const Vector<std::byte> written = write_motion_table(*read);
   RC_ASSERT(std::equal(written.begin(), written.end(), table.out.bytes().begin(), table.out.bytes().end()));
 }
 

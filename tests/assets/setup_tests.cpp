@@ -37,11 +37,11 @@ TEST(Setup, dat_formats_4_test_object) {
   ASSERT_TRUE(setup.ok());
   EXPECT_EQ(setup->id, 0x0E000018u);
   EXPECT_EQ(setup->flags, Setup::kHasParents | Setup::kAllowFreeHeading);
-  EXPECT_EQ(setup->parts, std::vector<ObjectId>{0x01000657});
-  EXPECT_EQ(setup->parents, std::vector<std::uint32_t>{0x48283123});
+  EXPECT_EQ(setup->parts, Vector<ObjectId>{0x01000657});
+  EXPECT_EQ(setup->parents, Vector<std::uint32_t>{0x48283123});
   ASSERT_EQ(setup->placements.size(), 1u);
   EXPECT_EQ(setup->placements[0].key, 8u);
-  EXPECT_EQ(setup->placements[0].parts, (std::vector<Frame>{{{1, 2, 3}, {7, 4, 5, 6}}}));
+  EXPECT_EQ(setup->placements[0].parts, (Vector<Frame>{{{1, 2, 3}, {7, 4, 5, 6}}}));
   EXPECT_EQ(setup->radius, 0.5f);
   EXPECT_EQ(setup->sorting_sphere, (Sphere{{12, 13, 14}, 15}));
   EXPECT_EQ(setup->selection_sphere, (Sphere{{8, 9, 10}, 11}));
@@ -55,16 +55,16 @@ TEST(Setup, dat_formats_4_two_parts) {
   test::expect_sound_record(read_setup, write_setup, bytes);
   const auto setup = read_setup(bytes);
   ASSERT_TRUE(setup.ok());
-  EXPECT_EQ(setup->parents, (std::vector<std::uint32_t>{Setup::kNoParent, 0}));
-  EXPECT_EQ(setup->scales, (std::vector<Vec3>{{1, 1, 1}, {2, 2, 2}}));
+  EXPECT_EQ(setup->parents, (Vector<std::uint32_t>{Setup::kNoParent, 0}));
+  EXPECT_EQ(setup->scales, (Vector<Vec3>{{1, 1, 1}, {2, 2, 2}}));
   ASSERT_EQ(setup->holding_locations.size(), 1u);
   EXPECT_EQ(setup->holding_locations[0].part, 1u);
   EXPECT_EQ(setup->holding_locations[0].frame.origin, (Vec3{0, 0.1f, 0}));
   EXPECT_TRUE(setup->connection_points.empty());
   ASSERT_EQ(setup->placements.size(), 1u);
   EXPECT_EQ(setup->placements[0].parts[1].origin, (Vec3{0, 0, 1}));
-  EXPECT_EQ(setup->cyl_spheres, (std::vector<CylSphere>{{{0, 0, 0}, 0.3f, 1.8f}}));
-  EXPECT_EQ(setup->spheres, (std::vector<Sphere>{{{0, 0, 0.5f}, 0.5f}}));
+  EXPECT_EQ(setup->cyl_spheres, (Vector<CylSphere>{{{0, 0, 0}, 0.3f, 1.8f}}));
+  EXPECT_EQ(setup->spheres, (Vector<Sphere>{{{0, 0, 0.5f}, 0.5f}}));
   EXPECT_EQ(setup->height, 1.8f);
   EXPECT_EQ(setup->radius, 0.3f);
   EXPECT_EQ(setup->step_up_height, 0.6f);
@@ -175,8 +175,8 @@ TEST(Setup, dat_formats_2_5_names_of_keys) {
   EXPECT_STREQ(placement_name(9), "");
 }
 
-std::vector<Setup::Location> arbitrary_locations() {
-  std::vector<Setup::Location> locations(test::arbitrary_size(3));
+Vector<Setup::Location> arbitrary_locations() {
+  Vector<Setup::Location> locations(test::arbitrary_size(3));
   for (Setup::Location& location : locations)
     location = {test::arbitrary_u32(), test::arbitrary_u32(), test::arbitrary_frame()};
   return locations;

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::uint32_t kSwoosh = 0x1F;
 
-SoundTable table_of(std::vector<SoundTable::Entry> entries) {
+SoundTable table_of(Vector<SoundTable::Entry> entries) {
   SoundTable table;
   table.id = 0x200000A8;
   table.root.children.push_back({kSwoosh, std::move(entries), {}});

@@ -80,7 +80,7 @@ TEST(SoundTable, dat_formats_2_10_first_of_equal_keys_wins) {
   EXPECT_EQ(write_sound_table(*again), bytes);
 }
 
-std::vector<std::byte> chain_of_nodes(unsigned levels) {
+Vector<std::byte> chain_of_nodes(unsigned levels) {
   ByteWriter out;
   out.u32(0x20000001);
   for (unsigned level = 1; level <= levels; ++level) {

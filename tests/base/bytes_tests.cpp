@@ -17,13 +17,13 @@
 namespace acm {
 namespace {
 
-std::vector<std::byte> bytes_of(std::initializer_list<int> values) {
-  std::vector<std::byte> bytes;
+Vector<std::byte> bytes_of(std::initializer_list<int> values) {
+  Vector<std::byte> bytes;
   for (const int v : values) bytes.push_back(static_cast<std::byte>(v));
   return bytes;
 }
 
-std::vector<std::byte> copy_of(Bytes bytes) {
+Vector<std::byte> copy_of(Bytes bytes) {
   return {bytes.begin(), bytes.end()};
 }
 
@@ -78,7 +78,7 @@ TEST(ByteReader, the_first_failure_stays) {
 }
 
 TEST(ByteReader, after_a_failure_every_read_yields_zero_and_nothing_remains) {
-  const std::vector<std::byte> bytes(64, std::byte{0xFF});
+  const Vector<std::byte> bytes(64, std::byte{0xFF});
   ByteReader in(bytes);
   in.u8("first");
   in.fail(ErrorCode::BadValue, "first", 0);
@@ -130,7 +130,7 @@ TEST(ByteReader, count_is_bounded_by_what_can_follow) {
 }
 
 TEST(ByteReader, accept_count_names_the_offset_of_the_count) {
-  const std::vector<std::byte> bytes(8);
+  const Vector<std::byte> bytes(8);
   ByteReader in(bytes);
   in.u32("a");
   EXPECT_TRUE(in.accept_count("pairs", 2, 2, 1));
@@ -374,7 +374,7 @@ RC_GTEST_PROP(SpanWriter, agrees_with_the_byte_writer_for_any_fields_and_room,
   };
   ByteWriter grown;
   write(grown);
-  std::vector<std::byte> room(capacity);
+  Vector<std::byte> room(capacity);
   SpanWriter out(room);
   write(out);
   RC_ASSERT(out.size() == grown.size());

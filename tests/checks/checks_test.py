@@ -42,7 +42,7 @@ class ModuleOrder(Scratch):
         self.assertIn(text, output)
 
     def test_accepts_earlier_modules_and_oneself(self):
-        self.put("include/acmotion/a.hpp", '#include "acmotion/b.hpp"\n#include <vector>\n')
+        self.put("include/acmotion/a.hpp", '#include "acmotion/b.hpp"\n#include <span>\n')
         self.put("include/acmotion/b.hpp", "")
         self.put("src/assets/a.cpp", '#include "acmotion/a.hpp"\n#include "detail.h"\n#include <zlib.h>\n')
         self.put("src/assets/detail.h", "")
@@ -88,6 +88,13 @@ class ModuleOrder(Scratch):
         self.put("src/base/b.cpp", "#include <thread>\n#include <unistd.h>\n")
         self.assert_refused("may not use <thread>")
         self.assert_refused("may not use <unistd.h>")
+
+    def test_refuses_containers_with_memory_that_is_not_the_hosts(self):
+        self.put("src/base/host_memory.h", "#include <set>\n")
+        self.put("src/base/b.cpp", "#include <set>\n#include <vector>\n")
+        self.assert_refused("src/base/b.cpp:1: a runtime module may not use <set>")
+        self.assert_refused("src/base/b.cpp:2: a runtime module may not use <vector>")
+        self.assert_refused("2 problems")
 
     def test_refuses_an_extra_of_another_module(self):
         self.put("src/base/b.cpp", "#include <zlib.h>\n")

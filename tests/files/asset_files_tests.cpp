@@ -63,7 +63,7 @@ TEST(AssetFiles, a_folder_gives_what_a_container_gives) {
   }
   // The container has its record of iterations besides.
   EXPECT_EQ(container.entries().size(), folder.entries().size() + 1);
-  std::vector<std::byte> a, b;
+  Vector<std::byte> a, b;
   for (const AssetFiles::Entry& entry : folder.entries())
     EXPECT_TRUE(std::ranges::equal(*folder.read(entry.id, a), *container.read(entry.id, b)));
 }
@@ -76,7 +76,7 @@ TEST(AssetFiles, a_missing_object_fails_with_the_file_and_the_id) {
     ASSERT_FALSE(status.ok());
     EXPECT_THAT(status.error().text, StartsWith(path.string() + ": 0x02000099: "));
     EXPECT_EQ(status.error().cause.code, ErrorCode::NotFound);
-    std::vector<std::byte> buffer;
+    Vector<std::byte> buffer;
     EXPECT_THAT(files.read(0x02000099, buffer).error().text, HasSubstr("0x02000099"));
   }
 }

@@ -58,7 +58,7 @@ TEST(MappedDat, opens_a_container_and_keeps_it_when_moved) {
   FileResult<MappedDat> opened = MappedDat::open(folder.path() / "a.dat");
   ASSERT_TRUE(opened.ok());
   const MappedDat dat = std::move(*opened);
-  std::vector<std::byte> buffer;
+  Vector<std::byte> buffer;
   EXPECT_TRUE(std::ranges::equal(*dat.dat().read(7, buffer), bytes_of("seven")));
 }
 

@@ -88,7 +88,7 @@ Setup odd_setup() {
   setup.parts = {0x01000000 + kOdd, 0x01000000 + kOdd, 0x01000000 + kOdd, 0x01000000 + kOdd};
   setup.parents = {Setup::kNoParent, 2, 1, 0};
   setup.scales = {{1, 1, 1}, {-1, 2, 3}, {0, 0, 0}, {kNan, 1, 1}};
-  setup.placements = {{placement::kDefault, std::vector<Frame>(4, {{kNan, 1, 2}, {0, 0, 5, 0}}), {}}};
+  setup.placements = {{placement::kDefault, Vector<Frame>(4, {{kNan, 1, 2}, {0, 0, 5, 0}}), {}}};
   setup.default_motion_table = 0x09000000 + kOdd;
   return setup;
 }
@@ -99,7 +99,7 @@ int main(int argc, char** argv) {
   if (argc != 2) return 2;
   DatWriter writer = acm::test::RetailSizeSet(acm::test::RetailCounts().divided_by(200)).container();
   bool good = true;
-  const auto put = [&](ObjectId id, std::vector<std::byte> bytes) {
+  const auto put = [&](ObjectId id, Vector<std::byte> bytes) {
     good &= writer.put(id, std::move(bytes), {0x50000000, 1}).ok();
   };
   put(odd_animation().id, write_animation(odd_animation()));

@@ -67,7 +67,7 @@ TEST(InspectApi, a_state_graph_in_three_forms) {
 TEST(InspectApi, a_table_is_the_same_as_itself_and_not_as_another) {
   Assets assets = sample_assets();
   EXPECT_THAT(*compare_tables(assets, kTable, assets, kTable), IsEmpty());
-  const std::vector<ObjectId> tables = assets.ids(ObjectType::MotionTable);
+  const Vector<ObjectId> tables = assets.ids(ObjectType::MotionTable);
   ASSERT_GE(tables.size(), 2u);
   EXPECT_FALSE(compare_tables(assets, tables[0], assets, tables[1])->empty());
 }
@@ -120,9 +120,9 @@ TEST(InspectApi, a_replay_counts_messages_of_the_server_only) {
   Assets assets = sample_assets();
   Replay replay(assets);
   CapturedMessage message;
-  const std::vector<std::byte> deleted = {std::byte{0x47}, std::byte{0xF7}, std::byte{0}, std::byte{0},
-                                          std::byte{1},    std::byte{0},    std::byte{0}, std::byte{0x50},
-                                          std::byte{13},   std::byte{0},    std::byte{0}, std::byte{0}};
+  const Vector<std::byte> deleted = {std::byte{0x47}, std::byte{0xF7}, std::byte{0}, std::byte{0},
+                                     std::byte{1},    std::byte{0},    std::byte{0}, std::byte{0x50},
+                                     std::byte{13},   std::byte{0},    std::byte{0}, std::byte{0}};
   message.bytes = deleted;
   EXPECT_TRUE(replay.add(message).ok());
   message.from_server = false;

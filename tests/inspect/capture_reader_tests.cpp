@@ -25,14 +25,14 @@ constexpr wire::Endpoint kServer{0x0A000001, wire::kServerPort};
 constexpr wire::Endpoint kClient{0x0A000002, 0xC000};
 
 /// A capture of two messages of the server and one of the client, a second apart.
-std::vector<std::byte> small_capture() {
+Vector<std::byte> small_capture() {
   ByteWriter out;
   wire::write_pcap_header(out);
   wire::PacketSender down(wire::Direction::ServerToClient), up(wire::Direction::ClientToServer);
   std::uint64_t time = 1'000'000;
   const auto send = [&](wire::PacketSender& sender, const test::WireVector& vector) {
     const bool from_server = &sender == &down;
-    const std::vector<std::byte> message = from_hex(vector.hex);
+    const Vector<std::byte> message = from_hex(vector.hex);
     sender.begin(message, 10);
     for (Bytes d = sender.next(); !d.empty(); d = sender.next())
       wire::write_pcap_datagram(out, time, from_server ? kServer : kClient, from_server ? kClient : kServer,
@@ -72,7 +72,7 @@ ReadMessages read_messages(Bytes file, std::size_t chunk = 11) {
 }
 
 TEST(CaptureReader, gives_messages_in_order_from_chunks_of_any_size) {
-  const std::vector<std::byte> file = small_capture();
+  const Vector<std::byte> file = small_capture();
   for (const std::size_t chunk : {std::size_t{1}, std::size_t{64}, file.size()}) {
     const ReadMessages r = read_messages(file, chunk);
     EXPECT_THAT(r.messages, ElementsAre("1 s2c 1", "2 c2s 2", "3 s2c 3"));
@@ -82,7 +82,7 @@ TEST(CaptureReader, gives_messages_in_order_from_chunks_of_any_size) {
 }
 
 TEST(CaptureReader, damage_to_the_file_is_the_last_fault_and_then_it_ends) {
-  const std::vector<std::byte> file = small_capture();
+  const Vector<std::byte> file = small_capture();
   const ReadMessages r = read_messages(Bytes(file).first(file.size() - 1));
   EXPECT_THAT(r.messages, ElementsAre("1 s2c 1", "2 c2s 2"));
   ASSERT_EQ(r.faults.size(), 1u);
@@ -93,25 +93,25 @@ TEST(CaptureReader, damage_to_the_file_is_the_last_fault_and_then_it_ends) {
 }
 
 TEST(CaptureReader, every_cut_and_every_changed_byte_ends_without_harm) {
-  const std::vector<std::byte> file = small_capture();
+  const Vector<std::byte> file = small_capture();
   for (std::size_t size = 0; size < file.size(); ++size)
     EXPECT_LT(read_messages(Bytes(file).first(size)).messages.size(), 3u) << size;
   for (std::size_t at = 0; at < file.size(); ++at) {
-    std::vector<std::byte> changed = file;
+    Vector<std::byte> changed = file;
     changed[at] ^= std::byte{0xFF};
     EXPECT_LE(read_messages(changed).messages.size(), 3u) << at;
   }
 }
 
 TEST(CaptureReader, a_captured_message_as_json_has_time_and_packet) {
-  const std::vector<std::byte> bytes = from_hex(test::kPlayerCreate.hex);
+  const Vector<std::byte> bytes = from_hex(test::kPlayerCreate.hex);
   CapturedMessage message;
   message.frame = 7;
   message.microseconds = 2'500'000;
   message.bytes = bytes;
   EXPECT_THAT(*captured_message_json(message),
               testing::StartsWith(R"({"time":2.5,"packet":7,"direction":"s2c")"));
-  const std::vector<std::byte> other = from_hex("e0f70000 11111111");
+  const Vector<std::byte> other = from_hex("e0f70000 11111111");
   message.bytes = other;
   EXPECT_EQ(
       *captured_message_json(message),

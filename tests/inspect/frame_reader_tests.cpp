@@ -37,7 +37,7 @@ class FieldsOf {
     while (bytes_.size() % 4 != 0) bytes_.push_back(std::byte{0});
     return *this;
   }
-  [[nodiscard]] const std::vector<std::byte>& bytes() const { return bytes_; }
+  [[nodiscard]] const Vector<std::byte>& bytes() const { return bytes_; }
   [[nodiscard]] bool big_endian() const { return big_endian_; }
 
  private:
@@ -48,7 +48,7 @@ class FieldsOf {
   }
 
   bool big_endian_;
-  std::vector<std::byte> bytes_;
+  Vector<std::byte> bytes_;
 };
 
 constexpr std::uint32_t kEthernet = 1, kRawIp = 101, kAir = 105;
@@ -135,8 +135,8 @@ Read read(Bytes file, std::size_t chunk = 7) {
   }
 }
 
-const std::vector<std::byte> kFrameA = from_hex("0102030405");
-const std::vector<std::byte> kFrameB = from_hex("AABBCCDD");
+const Vector<std::byte> kFrameA = from_hex("0102030405");
+const Vector<std::byte> kFrameB = from_hex("AABBCCDD");
 
 TEST(FrameReader, pcap_of_both_byte_orders_and_resolutions) {
   for (const bool big_endian : {false, true})
@@ -231,7 +231,7 @@ TEST(FrameReader, a_new_section_has_its_own_byte_order_and_interfaces) {
   add_packet(first, 0, 1, kFrameA);
   FieldsOf second = pcapng(true, {.link = kRawIp});
   add_packet(second, 0, 2, kFrameB);
-  std::vector<std::byte> file = first.bytes();
+  Vector<std::byte> file = first.bytes();
   file.insert(file.end(), second.bytes().begin(), second.bytes().end());
   const Read r = read(file);
   EXPECT_EQ(r.error, "");
@@ -266,7 +266,7 @@ TEST(FrameReader, options_of_a_packet_are_not_part_of_its_frame) {
 }
 
 /// Cut anywhere, a file gives the frames before the cut; only between two records is that no fault.
-void expect_truncations_are_found(const std::vector<std::byte>& file, const std::vector<std::size_t>& ends) {
+void expect_truncations_are_found(const Vector<std::byte>& file, const std::vector<std::size_t>& ends) {
   for (std::size_t size = 0; size < file.size(); ++size) {
     const Read r = read(Bytes(file).first(size));
     std::size_t frames = 0;
@@ -323,7 +323,7 @@ TEST(FrameReader, a_block_that_is_passed_over_may_not_be_cut_either) {
 
 /// A change to a good file, and the error that follows.
 std::string error_with(FieldsOf file, std::size_t offset, std::uint32_t value) {
-  std::vector<std::byte> bytes = file.bytes();
+  Vector<std::byte> bytes = file.bytes();
   for (std::size_t i = 0; i < 4; ++i) bytes[offset + i] = static_cast<std::byte>(value >> 8 * i);
   return read(bytes).error;
 }

@@ -30,10 +30,10 @@ GltfDocument::GltfDocument(Bytes glb) {
   if (glb.size() > 28 + json_bytes) binary.assign(glb.begin() + 28 + json_bytes, glb.end());
 }
 
-std::vector<std::byte> GltfDocument::to_glb() const {
+Vector<std::byte> GltfDocument::to_glb() const {
   std::string text = json.dump();
   text.resize((text.size() + 3) / 4 * 4, ' ');
-  std::vector<std::byte> padded = binary;
+  Vector<std::byte> padded = binary;
   padded.resize((padded.size() + 3) / 4 * 4);
   ByteWriter out;
   out.raw(std::as_bytes(std::span("glTF", 4)));

@@ -21,10 +21,10 @@ inline constexpr const char* kReadyClip = "NonCombat/Ready";
 /// A .glb file taken apart, to look at it or to change it.
 struct GltfDocument {
   nlohmann::json json;
-  std::vector<std::byte> binary;
+  Vector<std::byte> binary;
 
   explicit GltfDocument(Bytes glb);
-  [[nodiscard]] std::vector<std::byte> to_glb() const;
+  [[nodiscard]] Vector<std::byte> to_glb() const;
 
   [[nodiscard]] const nlohmann::json& node(const std::string& name) const;
   [[nodiscard]] nlohmann::json& animation(const std::string& name);

@@ -63,16 +63,16 @@ TEST(GltfHostile, the_file_that_is_changed_here_is_good) {
 }
 
 TEST(GltfHostile, files_that_end_early) {
-  const std::vector<std::byte> whole = document().to_glb();
+  const Vector<std::byte> whole = document().to_glb();
   for (std::size_t size = 0; size < whole.size(); size += size < 64 ? 1 : 97) {
-    const std::vector<std::byte> cut(whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(size));
+    const Vector<std::byte> cut(whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(size));
     EXPECT_NE(refusal_of(cut), "imported") << size;
   }
 }
 
 TEST(GltfHostile, headers_that_lie) {
   const auto with = [](std::size_t offset, std::uint32_t value) {
-    std::vector<std::byte> file = document().to_glb();
+    Vector<std::byte> file = document().to_glb();
     std::memcpy(file.data() + offset, &value, 4);
     return refusal_of(file);
   };

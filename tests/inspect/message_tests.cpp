@@ -21,7 +21,7 @@ using testing::HasSubstr;
 
 TEST(InspectMessage, every_vector_becomes_json_and_the_same_bytes_again) {
   for (const test::WireVector* vector : test::kWireVectors) {
-    const std::vector<std::byte> bytes = from_hex(vector->hex);
+    const Vector<std::byte> bytes = from_hex(vector->hex);
     const Result<std::string> json = message_json(bytes);
     ASSERT_TRUE(json.ok()) << vector->hex;
     EXPECT_EQ(json->find('\n'), std::string::npos);
@@ -34,7 +34,7 @@ TEST(InspectMessage, every_vector_becomes_json_and_the_same_bytes_again) {
 TEST(InspectMessage, every_truncated_vector_is_an_error_with_its_place_or_a_shorter_message) {
   std::set<std::string> shorter;
   for (const test::WireVector* vector : test::kWireVectors) {
-    const std::vector<std::byte> bytes = from_hex(vector->hex);
+    const Vector<std::byte> bytes = from_hex(vector->hex);
     for (std::size_t size = 0; size < bytes.size(); ++size) {
       const Bytes cut = Bytes(bytes).first(size);
       const MessageFields fields = message_fields(cut);

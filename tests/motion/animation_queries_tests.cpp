@@ -79,7 +79,7 @@ TEST(AnimationQueries, core_10_lengths_of_cycles) {
 
 TEST(AnimationQueries, core_10_attack_times_are_fractions_of_all_frames) {
   const SketchedTable table = with_slash();
-  const std::vector<double> times =
+  const Vector<double> times =
       estimated_attack_times(table.bound(), {.motion = kSlashHigh, .style = kSwordCombat});
   ASSERT_EQ(times.size(), 1u);
   EXPECT_DOUBLE_EQ(times[0], 12.0 / 20);

@@ -48,7 +48,7 @@ TEST(TransitionLimits, a_full_sequence_refuses_styles_actions_and_stops) {
 
 TEST(TransitionLimits, a_cycle_longer_than_the_sequence_is_refused) {
   TableSketch t = fixture_f();
-  const std::vector<AnimData> many(65, t.anim("long", 2));
+  const Vector<AnimData> many(65, t.anim("long", 2));
   t.cycle(kNonCombat, kCrouch, {.anims = many});
   const SketchedTable table = t.finish();
   TableBody b = TableBody::fresh(table);

@@ -8,7 +8,7 @@
 namespace acm {
 namespace {
 
-std::vector<std::byte> encoded_again(const AssetStore& store, ObjectId id) {
+Vector<std::byte> encoded_again(const AssetStore& store, ObjectId id) {
   switch (object_type(id)) {
     case ObjectType::GfxObj: return write_gfxobj(*store.gfxobj(id).value());
     case ObjectType::Setup: return write_setup(*store.setup(id).value());

@@ -35,8 +35,8 @@ struct Validator {
   }
 
   // 1.2: exactly as many blocks as the size needs, aligned, whole, used once, the tail clear.
-  std::vector<std::byte> chain(std::uint32_t at, std::uint32_t size) {
-    std::vector<std::byte> out;
+  Vector<std::byte> chain(std::uint32_t at, std::uint32_t size) {
+    Vector<std::byte> out;
     const std::uint32_t payload = block_size - 4;
     std::uint32_t left = size == 0 ? 1 : (size + payload - 1) / payload;
     for (; left > 0; --left) {
@@ -56,7 +56,7 @@ struct Validator {
     const std::uint32_t id = u32(line, 4);
     require(id > last_id, "ids ascend", id);
     last_id = id;
-    const std::vector<std::byte> object = chain(u32(line, 8), u32(line, 12));
+    const Vector<std::byte> object = chain(u32(line, 8), u32(line, 12));
     require((u32(line, 0) & 0xFFFE) == 0, "flags", id);
     require(u32(line, 0) >> 16 != 0, "version 0 is refused by the client", id);
     require(u32(line, 20) != 0, "iteration is at least 1", id);
@@ -73,7 +73,7 @@ struct Validator {
 
   // 1.3: order 62, 30 to 61 entries but in the root, leaves on one level, child slots of leaves clear.
   void node(std::uint32_t at, int level) {
-    const std::vector<std::byte> bytes = chain(at, 1716);
+    const Vector<std::byte> bytes = chain(at, 1716);
     const std::uint32_t count = u32(bytes, 248);
     require(count <= 61 && (level == 1 || count >= 30), "entries of a node", at);
     const bool leaf = u32(bytes, 0) == 0;

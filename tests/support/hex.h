@@ -12,7 +12,7 @@ namespace acm::test {
 
 /// The bytes of a text of hexadecimal digits; blanks between them do not count. Any other character makes the
 /// result empty, so that a comparison fails.
-inline std::vector<std::byte> from_hex(std::string_view text) {
+inline Vector<std::byte> from_hex(std::string_view text) {
   std::string digits;
   for (const char c : text) {
     if (c == ' ' || c == '\n') continue;
@@ -20,7 +20,7 @@ inline std::vector<std::byte> from_hex(std::string_view text) {
     digits.push_back(c);
   }
   if (digits.size() % 2 != 0) return {};
-  std::vector<std::byte> bytes;
+  Vector<std::byte> bytes;
   for (std::size_t i = 0; i < digits.size(); i += 2)
     bytes.push_back(static_cast<std::byte>(std::stoi(digits.substr(i, 2), nullptr, 16)));
   return bytes;

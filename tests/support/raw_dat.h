@@ -13,14 +13,14 @@
 
 namespace acm::test {
 
-inline std::vector<std::byte> bytes_of(std::string_view text) {
+inline Vector<std::byte> bytes_of(std::string_view text) {
   const auto* p = reinterpret_cast<const std::byte*>(text.data());
   return {p, p + text.size()};
 }
 
 /// `size` bytes that depend on the seed, so that mixed-up blocks show.
-inline std::vector<std::byte> pattern(std::size_t size, std::uint32_t seed) {
-  std::vector<std::byte> bytes(size);
+inline Vector<std::byte> pattern(std::size_t size, std::uint32_t seed) {
+  Vector<std::byte> bytes(size);
   std::uint32_t x = seed * 2654435761u + 12345u;
   for (std::byte& b : bytes) {
     x = x * 1664525u + 1013904223u;
@@ -30,7 +30,7 @@ inline std::vector<std::byte> pattern(std::size_t size, std::uint32_t seed) {
 }
 
 /// A stream as zlib writes it: its header, one deflate block that stores the bytes, their Adler-32.
-inline std::vector<std::byte> stored_zlib(Bytes bytes) {
+inline Vector<std::byte> stored_zlib(Bytes bytes) {
   ByteWriter out;
   out.u16(0x0178);
   out.u8(1);
@@ -108,16 +108,16 @@ class RawDat {
     out.u32(count >= 0 ? static_cast<std::uint32_t>(count) : static_cast<std::uint32_t>(entries.size()));
     for (const DatEntry& entry : entries) write_entry(out, entry);
     const std::size_t node_size = 62 * 4 + 4 + 61 * (layout_ == DatLayout::Current ? 24 : 12);
-    std::vector<std::byte> node = std::move(out).take();
+    Vector<std::byte> node = std::move(out).take();
     node.resize(node_size);
     return add_chain(node);
   }
 
   /// The file as it is, whatever the header says.
-  [[nodiscard]] const std::vector<std::byte>& finish_as_is() const { return bytes_; }
+  [[nodiscard]] const Vector<std::byte>& finish_as_is() const { return bytes_; }
 
   /// Writes root and size into the header and gives the file.
-  std::vector<std::byte> finish(std::uint32_t root) {
+  Vector<std::byte> finish(std::uint32_t root) {
     poke(header_offset() + 8, end());
     poke(layout_ == DatLayout::Current ? 0x160 : 0x12C + 28, root);
     return bytes_;
@@ -140,7 +140,7 @@ class RawDat {
 
   DatLayout layout_;
   std::uint32_t block_size_;
-  std::vector<std::byte> bytes_;
+  Vector<std::byte> bytes_;
 };
 
 }  // namespace acm::test

@@ -50,7 +50,7 @@ void expect_truncations_refused(Read&& read, Bytes bytes) {
 /// One more byte is refused, and the error points at it.
 template <class Read>
 void expect_extra_byte_refused(Read&& read, Bytes bytes) {
-  std::vector<std::byte> longer(bytes.begin(), bytes.end());
+  Vector<std::byte> longer(bytes.begin(), bytes.end());
   longer.push_back(std::byte{0});
   const auto record = read_exactly_sized(read, longer);
   ASSERT_FALSE(record.ok());
@@ -68,7 +68,7 @@ void expect_sound_record(Read&& read, Write&& write, Bytes bytes) {
 
 /// The u32 count at `offset`, made 2^32 - 1, is refused where it stands, and nothing is sized by it.
 template <class Read>
-void expect_huge_count_refused(Read&& read, std::vector<std::byte> bytes, std::size_t offset) {
+void expect_huge_count_refused(Read&& read, Vector<std::byte> bytes, std::size_t offset) {
   ASSERT_LE(offset + 4, bytes.size());
   std::fill_n(bytes.begin() + static_cast<std::ptrdiff_t>(offset), 4, std::byte{0xFF});
   const AllocationCounter count;

@@ -197,7 +197,7 @@ Surface surface(std::uint32_t index) {
   return s;
 }
 
-std::vector<std::byte> image(ObjectId id) {
+Vector<std::byte> image(ObjectId id) {
   Random random(id);
   ByteWriter out;
   out.u32(id);
@@ -333,7 +333,7 @@ AssetStore RetailSizeSet::motion_store() const {
 DatWriter RetailSizeSet::container() const {
   DatWriter writer;
   std::uint32_t count = 1;  // the record of iterations
-  const auto put = [&](ObjectId id, std::vector<std::byte>&& bytes) {
+  const auto put = [&](ObjectId id, Vector<std::byte>&& bytes) {
     (void)writer.put(id, std::move(bytes), {0x50000000, 1});
     ++count;
   };

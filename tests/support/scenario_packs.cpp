@@ -82,7 +82,7 @@ std::string read_text(const fs::path& path) {
 std::string run_pack(const ScenarioPack& pack) {
   const std::string script = read_text(pack.script);
   AssetStore store = assets_of(pack, asset_set_of(script));
-  const std::vector<ObjectId> tables = store.ids(ObjectType::MotionTable);
+  const Vector<ObjectId> tables = store.ids(ObjectType::MotionTable);
   std::string trace;
   if (tables.empty()) return trace;
   TraceWriter writer(trace);

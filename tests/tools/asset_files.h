@@ -18,7 +18,7 @@ struct AssetFiles : TempFolder {
     write("09000001.bin", write_motion_table(table()));
     write("03000001.bin", write_animation(animation(0x03000001)));
     write("deeper/0300000a.BIN", write_animation(animation(0x0300000A)));
-    std::vector<std::byte> cut = write_animation(animation(0x03000002));
+    Vector<std::byte> cut = write_animation(animation(0x03000002));
     cut.resize(12);
     write("03000002.bin", cut);
     write("readme.txt", {});

@@ -19,9 +19,9 @@ namespace {
 using testing::HasSubstr;
 using tool::Json;
 
-std::vector<std::byte> seed(const std::string& name) {
+Vector<std::byte> seed(const std::string& name) {
   std::ifstream file(std::filesystem::path(ACMOTION_SOURCE_DIR) / "fuzz/seeds" / name, std::ios::binary);
-  std::vector<std::byte> bytes;
+  Vector<std::byte> bytes;
   for (std::istreambuf_iterator<char> it(file), end; it != end; ++it)
     bytes.push_back(static_cast<std::byte>(*it));
   return bytes;
@@ -29,7 +29,7 @@ std::vector<std::byte> seed(const std::string& name) {
 
 struct Sample {
   ObjectId id;
-  std::vector<std::byte> bytes;
+  Vector<std::byte> bytes;
 };
 
 Setup setup_with_everything() {

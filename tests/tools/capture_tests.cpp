@@ -23,8 +23,8 @@ namespace {
 using nlohmann::json;
 using testing::HasSubstr;
 
-std::vector<std::byte> long_message(std::size_t size) {
-  std::vector<std::byte> bytes = from_hex(kCreateObjectMovement.hex);
+Vector<std::byte> long_message(std::size_t size) {
+  Vector<std::byte> bytes = from_hex(kCreateObjectMovement.hex);
   bytes.resize(size);
   return bytes;
 }
@@ -79,7 +79,7 @@ CaptureWriter session() {
 }
 
 /// The bytes of a capture that is gone by then.
-std::vector<std::byte> written(const CaptureWriter& capture) {
+Vector<std::byte> written(const CaptureWriter& capture) {
   return {capture.bytes().begin(), capture.bytes().end()};
 }
 
@@ -181,7 +181,7 @@ TEST(Capture, messages_are_put_together_from_fragments_in_any_order) {
   const auto message = long_message(2000);
   wire::PacketSender sender(wire::Direction::ServerToClient);
   sender.begin(message, 10);
-  std::vector<std::vector<std::byte>> datagrams;
+  std::vector<Vector<std::byte>> datagrams;
   for (Bytes d = sender.next(); !d.empty(); d = sender.next()) datagrams.emplace_back(d.begin(), d.end());
   ASSERT_EQ(datagrams.size(), 5u);
   for (const std::size_t i : {3u, 1u, 1u, 4u, 0u, 2u, 2u})
@@ -206,7 +206,7 @@ TEST(Capture, a_message_that_never_finishes_is_reported) {
   EXPECT_THAT(run.err, HasSubstr("never finished: 2 of 5 fragments, without the one of index 2\n"));
 }
 
-std::vector<std::byte> datagram_of(const WireVector& vector) {
+Vector<std::byte> datagram_of(const WireVector& vector) {
   wire::PacketSender sender(wire::Direction::ServerToClient);
   const auto message = from_hex(vector.hex);
   sender.begin(message, 10);
@@ -252,7 +252,7 @@ TEST(Capture, a_keyed_checksum_is_reported_as_keyed) {
 }
 
 /// A packet without messages.
-std::vector<std::byte> bare_packet(std::uint32_t flags, Bytes options = {}) {
+Vector<std::byte> bare_packet(std::uint32_t flags, Bytes options = {}) {
   wire::PacketHeader header;
   header.flags = flags;
   ByteWriter out;
@@ -294,7 +294,7 @@ TEST(Capture, after_a_hundred_faults_the_others_are_only_counted) {
 }
 
 /// Puts the payload of every frame behind IPv6 headers instead of those of IPv4.
-std::vector<std::byte> as_ipv6(Bytes pcap) {
+Vector<std::byte> as_ipv6(Bytes pcap) {
   constexpr std::size_t kEthernetBytes = 12, kUntilUdp = 14 + 20;
   ByteWriter out;
   out.raw(pcap.first(wire::kPcapHeaderBytes));
@@ -392,7 +392,7 @@ TEST(Capture, a_missing_file_and_one_that_is_not_a_capture_are_reported) {
 }
 
 /// The same frames as a pcapng file: a section, an interface, and a block for each frame.
-std::vector<std::byte> as_pcapng(Bytes pcap) {
+Vector<std::byte> as_pcapng(Bytes pcap) {
   ByteWriter out;
   const auto head = from_hex(
       "0a0d0d0a 1c000000 4d3c2b1a 01000000 ffffffffffffffff 1c000000"

@@ -38,7 +38,7 @@ struct LargeDat : DatFiles {
 TEST(DatSafety, killed_at_any_moment_it_leaves_the_old_or_the_new_file_whole) {
   if (kSanitized) GTEST_SKIP() << "takes minutes with the sanitizers; the optimised build runs it";
   const LargeDat files;
-  const std::vector<std::byte> old = files.read("large.dat");
+  const Vector<std::byte> old = files.read("large.dat");
   const auto restore = [&] { files.write("large.dat", old); };
 
   const auto start = std::chrono::steady_clock::now();
@@ -57,7 +57,7 @@ TEST(DatSafety, killed_at_any_moment_it_leaves_the_old_or_the_new_file_whole) {
     const ToolRun run = run_tool_and_kill(files.add_arguments(),
                                           std::chrono::duration_cast<std::chrono::microseconds>(delay));
     (run.exit_code == -1 ? killed : finished)++;
-    const std::vector<std::byte> now = files.read("large.dat");
+    const Vector<std::byte> now = files.read("large.dat");
     if (now.size() == new_size) {
       ASSERT_EQ(files.ids("large.dat"), new_ids);
       ASSERT_EQ(run_tool({"dat", "verify", "--dat", files.at("large.dat")}).exit_code, 0);
@@ -89,7 +89,7 @@ TEST(DatSafety, files_of_a_killed_process_are_replaced) {
 
 TEST(DatSafety, two_processes_cannot_change_one_file) {
   const DatFiles files;
-  const std::vector<std::byte> old = files.read("c.dat");
+  const Vector<std::byte> old = files.read("c.dat");
   const int other = open(files.at("c.dat.acmotion-new").c_str(), O_WRONLY | O_CREAT, 0600);
   ASSERT_EQ(flock(other, LOCK_EX), 0);
   const ToolRun run = run_tool({"dat", "remove", "--dat", files.at("c.dat"), "0x03000001"});
@@ -102,7 +102,7 @@ TEST(DatSafety, two_processes_cannot_change_one_file) {
 
 TEST(DatSafety, container_with_a_broken_object_is_not_written) {
   const DatFiles files;
-  std::vector<std::byte> bytes = files.read("c.dat");
+  Vector<std::byte> bytes = files.read("c.dat");
   bytes[0x400] = std::byte{4};
   files.write("broken.dat", bytes);
   const ToolRun run = run_tool({"dat", "remove", "--dat", files.at("broken.dat"), "0x09000001"});

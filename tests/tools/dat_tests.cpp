@@ -45,7 +45,7 @@ TEST(Dat, wrong_usage_exits_with_2) {
 
 TEST(Dat, file_that_is_not_a_container_exits_with_1_and_says_where) {
   const DatFiles files;
-  files.write("x.dat", std::vector<std::byte>(4096));
+  files.write("x.dat", Vector<std::byte>(4096));
   const ToolRun run = run_tool({"dat", "ls", "--dat", files.at("x.dat")});
   EXPECT_EQ(run.exit_code, 1);
   EXPECT_THAT(run.err, AllOf(HasSubstr("x.dat: wrong type at byte 320"), HasSubstr("magic")));
@@ -132,7 +132,7 @@ TEST(DatVerify, reports_faults_with_id_and_offset) {
 
 TEST(DatVerify, reports_a_broken_chain_once) {
   const DatFiles files;
-  std::vector<std::byte> bytes = files.read("c.dat");
+  Vector<std::byte> bytes = files.read("c.dat");
   bytes[0x400] = std::byte{4};  // the link of the first object
   files.write("broken.dat", bytes);
   const ToolRun run = run_tool({"dat", "verify", "--json", "--dat", files.at("broken.dat")});
@@ -156,7 +156,7 @@ TEST(DatVerify, progress_shows_on_a_terminal_only) {
 
 TEST(DatAdd, adds_and_replaces_and_keeps_a_backup) {
   const DatFiles files;
-  const std::vector<std::byte> old = files.read("c.dat");
+  const Vector<std::byte> old = files.read("c.dat");
   files.write("03000001.bin", write_animation(AssetFiles::animation(0x03000001)));
   files.write("03000009.bin", write_animation(AssetFiles::animation(0x03000009)));
   const ToolRun run = run_tool({"dat", "add", "--backup", "--dat", files.at("c.dat"),
@@ -172,7 +172,7 @@ TEST(DatAdd, adds_and_replaces_and_keeps_a_backup) {
 
 TEST(DatAdd, object_that_cannot_be_decoded_is_refused_unless_unchecked) {
   const DatFiles files;
-  const std::vector<std::byte> old = files.read("c.dat");
+  const Vector<std::byte> old = files.read("c.dat");
   files.write("03000005.bin", write_animation(AssetFiles::animation(0x03000006)));
   const ToolRun run = run_tool({"dat", "add", "--dat", files.at("c.dat"), files.at("03000005.bin")});
   EXPECT_EQ(run.exit_code, 1);
@@ -186,7 +186,7 @@ TEST(DatAdd, object_that_cannot_be_decoded_is_refused_unless_unchecked) {
 
 TEST(DatAdd, nothing_to_add_is_reported) {
   const DatFiles files;
-  const std::vector<std::byte> old = files.read("c.dat");
+  const Vector<std::byte> old = files.read("c.dat");
   const TempFolder empty;
   const std::pair<std::string, const char*> cases[] = {{empty.string(), "no files called XXXXXXXX.bin"},
                                                        {files.at("03000009.bin"), "no such file"}};
@@ -211,7 +211,7 @@ TEST(DatAdd, file_keeps_its_permissions_and_links_to_it_stay) {
 
 TEST(DatRemove, removes_all_or_nothing) {
   const DatFiles files;
-  const std::vector<std::byte> old = files.read("bad.dat");
+  const Vector<std::byte> old = files.read("bad.dat");
   const std::vector<std::string> start = {"dat", "remove", "--dat", files.at("bad.dat")};
   const auto remove = [&](std::vector<std::string> ids) {
     ids.insert(ids.begin(), start.begin(), start.end());

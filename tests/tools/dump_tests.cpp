@@ -87,7 +87,7 @@ TEST(Dump, nan_and_infinity_are_texts) {
 }
 
 TEST(Dump, oddities_are_reported) {
-  std::vector<std::byte> bytes = write_animation(AssetFiles::animation(0x03000001));
+  Vector<std::byte> bytes = write_animation(AssetFiles::animation(0x03000001));
   bytes[7] = std::byte{0x80};
   TempFolder files;
   files.write("03000001.bin", bytes);

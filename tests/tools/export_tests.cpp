@@ -15,7 +15,7 @@ using testing::IsEmpty;
 
 struct ExportTest : testing::Test, DatFiles {
   [[nodiscard]] std::string text_of(const std::string& name) const {
-    const std::vector<std::byte> bytes = read(name);
+    const Vector<std::byte> bytes = read(name);
     return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
   }
 };

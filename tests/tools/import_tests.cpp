@@ -25,7 +25,7 @@ struct ImportTest : testing::Test, DatFiles {
 
   /// Doubles the first key value of the file that is `from`, wherever it stands.
   void edit(float from) const {
-    std::vector<std::byte> file = read("door.glb");
+    Vector<std::byte> file = read("door.glb");
     const float to = 2.0f * from;
     for (std::size_t i = 0; i + 4 <= file.size(); i += 4)
       if (std::memcmp(file.data() + i, &from, 4) == 0) std::memcpy(file.data() + i, &to, 4);
@@ -66,13 +66,13 @@ TEST_F(ImportTest, files_are_replaced_only_on_request) {
 }
 
 TEST_F(ImportTest, edits_go_into_a_container_safely) {
-  const std::vector<std::byte> before = read("sample.dat");
+  const Vector<std::byte> before = read("sample.dat");
   const ToolRun nothing = run_tool({"import", at("door.glb"), "--changed", "--into", at("sample.dat")});
   EXPECT_THAT(nothing.out, HasSubstr("0 animations written, 0 edited"));
   EXPECT_EQ(read("sample.dat"), before);
 
   const Result<DatFile> dat = DatFile::open(before);
-  std::vector<std::byte> buffer;
+  Vector<std::byte> buffer;
   const Animation door = *read_animation(*dat->read(*dat->find(0x03000503), buffer));
   edit(door.part_frames[1].origin.x);
   const ToolRun run =

@@ -16,7 +16,7 @@ namespace {
 using test::from_hex;
 using test::to_hex;
 
-std::vector<std::byte> written_frame() {
+Vector<std::byte> written_frame() {
   ByteWriter out;
   write_pcap_datagram(out, 0, {0x0A000001, kServerPort}, {0x0A000002, 0xC000}, from_hex("DEADBEEF01"));
   auto bytes = std::move(out).take();
@@ -34,7 +34,7 @@ void expect_written_datagram(Bytes frame, LinkType link) {
   EXPECT_EQ(to_hex(datagram->payload), "deadbeef 01");
 }
 
-std::vector<std::byte> with_link_header(std::string_view hex) {
+Vector<std::byte> with_link_header(std::string_view hex) {
   auto bytes = from_hex(hex);
   const auto frame = written_frame();
   bytes.insert(bytes.end(), frame.begin() + 14, frame.end());
@@ -124,7 +124,7 @@ constexpr std::string_view kIpv6Ends =
 constexpr std::string_view kUdpAndPayload = "2328 c000 000d 0000 deadbeef01";
 
 /// A frame of IPv6 whose lengths are 0, with what stands between its header and UDP.
-std::vector<std::byte> frame_v6(std::string_view first_header, std::string_view between) {
+Vector<std::byte> frame_v6(std::string_view first_header, std::string_view between) {
   std::string hex = "020000000001 020000000002 86dd 60000000 0000";
   for (const std::string_view part :
        {first_header, std::string_view("40"), kIpv6Ends, between, kUdpAndPayload})

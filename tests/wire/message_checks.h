@@ -23,8 +23,8 @@ inline constexpr float kNan = std::numeric_limits<float>::quiet_NaN();
 /// Decodes from bytes that are kept to the end of the program, for messages that hold views.
 template <class M>
 M decoded(std::string_view hex) {
-  static std::vector<std::unique_ptr<std::vector<std::byte>>> kept;
-  kept.push_back(std::make_unique<std::vector<std::byte>>(from_hex(hex)));
+  static std::vector<std::unique_ptr<Vector<std::byte>>> kept;
+  kept.push_back(std::make_unique<Vector<std::byte>>(from_hex(hex)));
   const Result<M> message = wire::decode<M>(*kept.back());
   EXPECT_TRUE(message.ok()) << hex << ": " << message.error().what << " at " << message.error().offset;
   return message.ok() ? *message : M{};
@@ -95,7 +95,7 @@ inline void expect_cuts_refused(Bytes bytes) {
 /// One byte more is refused, and the error points at it; an object message takes it for its tail, a short
 /// Jump and a DeleteObject without padding for the beginning of a longer form.
 inline void expect_extra_byte_refused(Bytes bytes) {
-  std::vector<std::byte> longer(bytes.begin(), bytes.end());
+  Vector<std::byte> longer(bytes.begin(), bytes.end());
   longer.push_back(std::byte{0});
   const auto whole = wire::decode_message(bytes);
   ASSERT_TRUE(whole.ok());

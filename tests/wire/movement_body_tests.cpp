@@ -145,7 +145,7 @@ MovementParameters numbered_parameters() {
   return p;
 }
 
-std::vector<std::byte> bytes_of(const MovementParameters& p, ParametersForm form) {
+Vector<std::byte> bytes_of(const MovementParameters& p, ParametersForm form) {
   ByteWriter out;
   encode(out, p, form);
   return std::move(out).take();

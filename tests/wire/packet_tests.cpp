@@ -18,8 +18,8 @@ namespace {
 
 using test::from_hex;
 
-std::vector<std::byte> packet_bytes(PacketHeader header, std::string_view options,
-                                    std::vector<Fragment> fragments = {}) {
+Vector<std::byte> packet_bytes(PacketHeader header, std::string_view options,
+                               std::vector<Fragment> fragments = {}) {
   const auto option_bytes = from_hex(options);
   ByteWriter out;
   encode_packet(out, header, option_bytes, fragments);
@@ -27,7 +27,7 @@ std::vector<std::byte> packet_bytes(PacketHeader header, std::string_view option
 }
 
 Result<Packet> decode_options(std::uint32_t flags, std::string_view options) {
-  static std::vector<std::vector<std::byte>> kept;
+  static std::vector<Vector<std::byte>> kept;
   PacketHeader header;
   header.flags = flags;
   kept.push_back(packet_bytes(header, options));
@@ -258,7 +258,7 @@ TEST(PacketSender, a_short_message_is_one_packet_with_a_valid_checksum) {
 
 TEST(PacketSender, wire_6_the_clients_id_carries_its_counter) {
   PacketSender sender(Direction::ClientToServer);
-  const std::vector<std::byte> message(4);
+  const Vector<std::byte> message(4);
   sender.begin(message, 3);
   sender.next();
   sender.begin(message, 3);
@@ -272,14 +272,14 @@ TEST(PacketSender, wire_6_the_clients_id_carries_its_counter) {
 
 TEST(PacketSender, a_message_of_exactly_one_fragment_makes_no_second) {
   PacketSender sender(Direction::ServerToClient);
-  const std::vector<std::byte> message(448);
+  const Vector<std::byte> message(448);
   sender.begin(message, 0);
   EXPECT_EQ(sender.next().size(), 484u);
   EXPECT_TRUE(sender.next().empty());
 }
 
 RC_GTEST_PROP(Packet, whatever_is_encoded_is_decoded_again, (std::uint32_t sequence, std::uint16_t time)) {
-  std::vector<std::vector<std::byte>> data(*rc::gen::inRange<std::size_t>(0, 6));
+  std::vector<Vector<std::byte>> data(*rc::gen::inRange<std::size_t>(0, 6));
   std::vector<Fragment> fragments;
   for (auto& d : data) {
     d.resize(*rc::gen::inRange<std::size_t>(0, 449), *rc::gen::element(std::byte{1}, std::byte{0xFF}));

@@ -21,7 +21,7 @@ namespace {
 RC_GTEST_PROP(RoundTrip, whatever_is_accepted_is_written_as_it_came,
               (const std::vector<std::pair<std::uint16_t, std::uint8_t>>& changes)) {
   const auto which = *rc::gen::inRange<std::size_t>(0, std::size(test::kWireVectors));
-  std::vector<std::byte> bytes = test::from_hex(test::kWireVectors[which]->hex);
+  Vector<std::byte> bytes = test::from_hex(test::kWireVectors[which]->hex);
   constexpr std::size_t kFew = 3;  // more, and hardly anything is accepted
   for (std::size_t i = 0; i < std::min(kFew, changes.size()); ++i) {
     const auto& [at, value] = changes[i];
@@ -38,7 +38,7 @@ RC_GTEST_PROP(RoundTrip, whatever_is_accepted_is_written_as_it_came,
 RC_GTEST_PROP(RoundTrip, any_bytes_after_an_opcode_are_refused_or_written_as_they_came,
               (const std::vector<std::uint8_t>& rest)) {
   const auto which = *rc::gen::inRange<std::size_t>(0, std::size(test::kWireVectors));
-  std::vector<std::byte> bytes = test::from_hex(test::kWireVectors[which]->hex);
+  Vector<std::byte> bytes = test::from_hex(test::kWireVectors[which]->hex);
   bytes.resize(12);
   for (const std::uint8_t b : rest) bytes.push_back(static_cast<std::byte>(b));
   const auto message = decode_message(bytes);

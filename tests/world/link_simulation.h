@@ -56,7 +56,7 @@ class Link {
  private:
   struct Packet {
     double arrival;
-    std::vector<std::byte> bytes;
+    Vector<std::byte> bytes;
   };
   // SplitMix64, from 0 to 1.
   double random() {
@@ -184,7 +184,7 @@ class LinkSimulation {
   Link down_;
   Mail from_player_;
   Mail from_server_;
-  std::vector<std::byte> creation_;
+  Vector<std::byte> creation_;
   int steps_ = 0;
   int blips_ = 0;
 };

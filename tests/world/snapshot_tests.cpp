@@ -60,7 +60,7 @@ TEST(Snapshot, assigning_a_copy_restores_it) {
 TEST(Snapshot, bytes_give_the_same_world_and_the_same_future) {
   CrowdMessages crowd(30, 5);
   ClientWorld world = busy_world(crowd);
-  const std::vector<std::byte> bytes = write_snapshot(world);
+  const Vector<std::byte> bytes = write_snapshot(world);
   ClientWorld loaded(&sample_store());
   const Status status = read_snapshot(loaded, bytes);
   ASSERT_TRUE(status.ok()) << status.error().what;
@@ -129,7 +129,7 @@ TEST(Snapshot, context_ids_are_compared_but_not_hashed) {
 
 TEST(Snapshot, another_version_is_refused) {
   ClientWorld world(&sample_store());
-  std::vector<std::byte> bytes = write_snapshot(world);
+  Vector<std::byte> bytes = write_snapshot(world);
   bytes[4] = std::byte{99};
   EXPECT_EQ(read_snapshot(world, bytes).error().code, ErrorCode::Unsupported);
   bytes[0] = std::byte{0};
@@ -176,7 +176,7 @@ TEST(Snapshot, an_asset_that_is_not_at_hand_is_named) {
 TEST(Snapshot, cut_off_bytes_are_refused_and_change_nothing) {
   CrowdMessages crowd(3, 5);
   const ClientWorld world = busy_world(crowd);
-  const std::vector<std::byte> bytes = write_snapshot(world);
+  const Vector<std::byte> bytes = write_snapshot(world);
   ClientWorld other(&sample_store());
   NewObject door;
   door.setup = kSampleDoor;
@@ -184,7 +184,7 @@ TEST(Snapshot, cut_off_bytes_are_refused_and_change_nothing) {
   const std::uint64_t hash = state_hash(other);
   for (std::size_t size = 0; size < bytes.size(); size += 7)
     ASSERT_FALSE(read_snapshot(other, Bytes(bytes).first(size)).ok()) << size;
-  std::vector<std::byte> longer = bytes;
+  Vector<std::byte> longer = bytes;
   longer.push_back(std::byte{0});
   EXPECT_EQ(read_snapshot(other, longer).error().code, ErrorCode::TrailingBytes);
   EXPECT_EQ(state_hash(other), hash);
@@ -215,11 +215,11 @@ TEST(Snapshot, states_that_would_break_a_world_are_refused) {
 TEST(Snapshot, hostile_bytes_are_refused_or_make_a_world_that_runs) {
   CrowdMessages crowd(4, 5);
   const ClientWorld world = busy_world(crowd);
-  const std::vector<std::byte> bytes = write_snapshot(world);
+  const Vector<std::byte> bytes = write_snapshot(world);
   std::mt19937 dice(1);
   int loaded = 0;
   for (int i = 0; i < 400; ++i) {
-    std::vector<std::byte> hostile = bytes;
+    Vector<std::byte> hostile = bytes;
     for (int k = 0; k < 3; ++k) hostile[8 + dice() % (bytes.size() - 8)] = static_cast<std::byte>(dice());
     ClientWorld other(&sample_store());
     if (!read_snapshot(other, hostile).ok()) continue;

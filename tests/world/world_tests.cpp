@@ -241,6 +241,24 @@ TEST(PublicAssets, an_object_that_lacked_its_assets_gets_them_by_refresh) {
   EXPECT_GT(world.state(kGuard).position.frame.origin.y, 53.0f);
 }
 
+TEST(PublicAssets, worlds_go_on_when_the_assets_are_moved) {
+  Assets first;
+  World world(first);
+  ASSERT_TRUE(world.create_object(kGuard, mannequin(50.0f, 50.0f)));
+  Assets second = std::move(first);
+  first = Assets();  // whoever still used the old place would find these
+  for (const SampleObject& object : sample_creatures()) ASSERT_TRUE(second.add(object.id, object.bytes));
+  EXPECT_EQ(world.refresh(), 1u);
+  World copy = world;
+  for (World* w : {&world, &copy}) {
+    EXPECT_EQ(w->do_motion(kGuard, command::kWalkForward), MotionError::None);
+    for (int i = 0; i < 60; ++i) w->tick(1.0 / 30.0);
+    EXPECT_GT(w->state(kGuard).position.frame.origin.y, 53.0f);
+  }
+  EXPECT_TRUE(world.create_object(kThief, mannequin(40.0f, 50.0f)));
+  EXPECT_EQ(world.state(kThief).motion_table, 0x09000001u);
+}
+
 TEST(PublicRoles, keys_of_a_client_move_the_servers_body_and_messages_of_others_are_dropped) {
   World here(shared_assets()), there(shared_assets());
   Server server(there);
@@ -248,7 +266,7 @@ TEST(PublicRoles, keys_of_a_client_move_the_servers_body_and_messages_of_others_
   ASSERT_TRUE(there.create_object(kGuard, mannequin(50.0f, 50.0f)));
   EXPECT_TRUE(server.set_player(kGuard, true));
   client.set_player(kGuard);
-  const std::vector<std::byte> description = server.describe(kGuard);
+  const Vector<std::byte> description = server.describe(kGuard);
   ASSERT_TRUE(client.receive(description).ok());
   EXPECT_TRUE(here.contains(kGuard));
   EXPECT_EQ(client.receive(description)->action, CheckAction::Accept);  // merged: nothing in it is newer
@@ -293,7 +311,7 @@ TEST(PublicSnapshot, a_client_is_read_back_with_its_world) {
   ASSERT_TRUE(world.create_object(kGuard, mannequin(50.0f, 50.0f)));
   client.press_key(command::kWalkForward);
   world.tick(1.0 / 30.0);
-  const std::vector<std::byte> bytes = write_snapshot(client);
+  const Vector<std::byte> bytes = write_snapshot(client);
   World other(shared_assets());
   Client copy(other);
   ASSERT_TRUE(read_snapshot(copy, bytes).ok());

@@ -3,12 +3,12 @@
 #include "asset_source.h"
 
 #include "acmotion/files.hpp"
-#include "acmotion/sample.hpp"
 
 #include <algorithm>
 #include <memory>
 #include <utility>
 
+#include "builtin_sample.h"
 #include "names.h"
 #include "output.h"
 #include "tool_error.h"
@@ -24,15 +24,15 @@ AssetSource open_files(const std::string& path, AssetFiles opened) {
   std::vector<AssetSource::Entry> entries;
   for (const AssetFiles::Entry& e : files->entries()) entries.push_back({e.id, e.size});
   const auto read = [files](std::size_t index) {
-    std::vector<std::byte> buffer;
+    Vector<std::byte> buffer;
     const Bytes bytes = or_throw(files->read(files->entries()[index].id, buffer));
-    return std::vector<std::byte>(bytes.begin(), bytes.end());
+    return Vector<std::byte>(bytes.begin(), bytes.end());
   };
   return {path, std::move(entries), read, problems};
 }
 
 AssetSource open_builtin() {
-  std::vector<SampleObject> objects = sample_creatures();
+  std::vector<SampleObject> objects = builtin_sample();
   std::vector<AssetSource::Entry> entries;
   for (const SampleObject& o : objects) entries.push_back({o.id, o.bytes.size()});
   const auto read = [objects = std::move(objects)](std::size_t index) { return objects[index].bytes; };

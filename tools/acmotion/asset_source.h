@@ -22,7 +22,7 @@ class AssetSource {
     std::uint64_t size;  ///< in bytes
   };
   /// Gives the bytes of the entry of this index; throws ToolError when they cannot be had.
-  using Read = std::function<std::vector<std::byte>(std::size_t index)>;
+  using Read = std::function<Vector<std::byte>(std::size_t index)>;
 
   /// The entries are sorted by id, each once. `problems` counts objects that had to be left out, which have
   /// been reported.
@@ -33,7 +33,7 @@ class AssetSource {
   [[nodiscard]] std::size_t problems() const { return problems_; }
   /// The index of an object; nothing when the source does not have it.
   [[nodiscard]] std::optional<std::size_t> find(ObjectId id) const;
-  [[nodiscard]] std::vector<std::byte> read(std::size_t index) const { return read_(index); }
+  [[nodiscard]] Vector<std::byte> read(std::size_t index) const { return read_(index); }
 
  private:
   std::string name_;

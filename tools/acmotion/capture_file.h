@@ -35,7 +35,7 @@ class CaptureFile {
 
   std::string name_;
   std::unique_ptr<std::FILE, Close> file_;
-  std::vector<std::byte> chunk_;
+  Vector<std::byte> chunk_;
   std::uint64_t size_ = 0;
   std::uint64_t position_ = 0;
 };

@@ -25,7 +25,7 @@ void write_image(const std::filesystem::path& path, const DatWriter& writer, Fil
   Result<DatImage> image = writer.image();
   if (!image.ok()) throw ToolError(acm::describe(path, image.error()));
   Progress progress("writing", image->size(), Progress::Unit::Bytes);
-  std::vector<std::byte> chunk(kChunkBytes);
+  Vector<std::byte> chunk(kChunkBytes);
   for (std::uint64_t written = 0; written < image->size();) {
     const Result<std::size_t> n = image->next(chunk);
     if (!n.ok()) throw ToolError(acm::describe(path, n.error()));

@@ -27,7 +27,7 @@ struct DatAddOptions {
 
 struct NewObject {
   ObjectFile file;
-  std::vector<std::byte> bytes;
+  Vector<std::byte> bytes;
 };
 
 // A container with a broken object in it breaks the client later, far from here.

@@ -24,7 +24,7 @@ int run(const DatExtractOptions& options) {
   const std::vector<DatEntry> entries = options.selection.select(file.dat);
   make_folder(options.folder);
   Progress progress("extracting", entries.size());
-  std::vector<std::byte> buffer;
+  Vector<std::byte> buffer;
   std::size_t written = 0;
   for (std::size_t i = 0; i < entries.size(); ++i) {
     progress.show(i);

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/sample.hpp"
-
 #include <filesystem>
 
+#include "builtin_sample.h"
 #include "change_dat.h"
 #include "dat_subcommands.h"
 #include "names.h"
@@ -26,7 +25,7 @@ int run(const DatSampleOptions& options) {
   if (!options.force && std::filesystem::exists(options.path))
     throw ToolError(fmt::format("{}: is there already (--force replaces it)", options.path));
   DatWriter writer;
-  const std::vector<SampleObject> objects = sample_creatures();
+  const std::vector<SampleObject> objects = builtin_sample();
   for (const SampleObject& object : objects) {
     const Status status = writer.put(object.id, Bytes(object.bytes), {kSampleTime, 1});
     if (!status.ok()) throw ToolError(describe(status.error()));

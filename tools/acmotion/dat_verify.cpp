@@ -44,7 +44,7 @@ void drop_reported_errors(Findings& findings) {
 Findings verify(const DatFile& dat) {
   Findings findings;
   Progress progress("verifying", dat.entries().size());
-  std::vector<std::byte> buffer;
+  Vector<std::byte> buffer;
   std::size_t done = 0;
   for (const DatEntry& entry : dat.entries()) {
     progress.show(done++);

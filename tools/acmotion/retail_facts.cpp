@@ -149,7 +149,7 @@ class Checker {
   }
 
   const DatFile& dat_;
-  std::vector<std::byte> buffer_;
+  Vector<std::byte> buffer_;
   std::vector<RetailCheck> checks_;
 };
 
@@ -175,7 +175,7 @@ std::uint32_t word_at(Bytes bytes, std::size_t offset) {
 
 void check_root(Checker& checks, const DatFile& dat, const FileFacts& facts) {
   checks.fact("root of the directory", [&](Parts& p) {
-    std::vector<std::byte> buffer;
+    Vector<std::byte> buffer;
     const Result<Bytes> node = dat.read_stored({.offset = dat.header().root, .size = kNodeBytes}, buffer);
     if (!node.ok()) return void(p.holds(node.error().what, false));
     p.equal("number of keys", word_at(*node, 0xF8), facts.root_keys);
@@ -233,7 +233,7 @@ void check_plain_setups(Checker& checks) {
     p.equal("spheres", s.spheres.size(), 1u);
     if (!p.difference().empty()) return;
     p.id("part", s.parts[0], 0x010008AB).equal("placement", s.placements[0].key, 0);
-    p.holds("an identity placement", s.placements[0].parts == std::vector<Frame>{Frame{}});
+    p.holds("an identity placement", s.placements[0].parts == Vector<Frame>{Frame{}});
     p.near("sphere", s.spheres[0], 0, -0.1475, 0.439, 0.439);
     p.near("height", s.height, 0.878).near("radius", s.radius, 0.5269661);
     p.near("step up", s.step_up_height, 0.3612).near("step down", s.step_down_height, 0.3612);

@@ -33,7 +33,7 @@ AssetStore load_motion_assets(const AssetSource& source) {
 }
 
 ObjectId choose_table(const AssetStore& store, const RunOptions& options) {
-  const std::vector<ObjectId> tables = store.ids(ObjectType::MotionTable);
+  const Vector<ObjectId> tables = store.ids(ObjectType::MotionTable);
   if (options.table.empty()) {
     if (tables.empty()) throw ToolError("there is no motion table");
     return tables.front();

@@ -44,7 +44,7 @@ Json fields_of(const Setup::Light& light) {
 }
 
 template <class T>
-Json list_of(const std::vector<T>& values) {
+Json list_of(const Vector<T>& values) {
   Json list = Json::array();
   for (const T& value : values) list.push_back(fields_of(value));
   return list;
@@ -84,7 +84,7 @@ void print_parts(const Setup& setup) {
   table.print();
 }
 
-void print_locations(const char* title, const std::vector<Setup::Location>& locations) {
+void print_locations(const char* title, const Vector<Setup::Location>& locations) {
   if (locations.empty()) return;
   print_title(title, locations.size());
   for (const Setup::Location& l : locations)

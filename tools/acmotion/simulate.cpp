@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "acmotion/sample.hpp"
 #include "wire/packet_sender.h"
 #include "wire/pcap.h"
 #include "wire/write.h"
@@ -13,6 +12,7 @@
 #include <fstream>
 #include <optional>
 
+#include "builtin_sample.h"
 #include "crowd.h"
 #include "output.h"
 #include "parallel_tick.h"
@@ -35,7 +35,7 @@ struct SimulateOptions {
 
 AssetStore load_samples() {
   AssetStore store;
-  for (const SampleObject& object : sample_creatures())
+  for (const SampleObject& object : builtin_sample())
     if (const Status status = store.add(object.id, object.bytes); !status.ok())
       throw ToolError("the sample creatures cannot be read");
   return store;

@@ -100,7 +100,7 @@ void for_each_motion(const BoundTable& table, const TimelineOptions& options, Ti
   const Command only_style = options.style.empty() ? 0 : parse_command(options.style);
   for (const StyleDefault& d : t.style_defaults()) {
     if (only_style != 0 && d.style != only_style) continue;
-    std::vector<Command> states = {d.substate};
+    Vector<Command> states = {d.substate};
     if (options.from == "all")
       states = states_of(t, d.style);
     else if (!options.from.empty())

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/host.hpp"
 #include "acmotion/inspect/error.hpp"
 #include "acmotion/types.hpp"
 
@@ -34,7 +35,7 @@ struct GltfOptions {
 };
 
 struct GltfExport {
-  std::vector<std::byte> glb;
+  Vector<std::byte> glb;
   std::size_t clips = 0;
   std::vector<ObjectId> missing;  ///< models that are absent or could not be read, ascending, each once
 };
@@ -53,7 +54,7 @@ InspectResult<GltfExport> export_gltf(Assets& assets, ObjectId setup, const Gltf
 /// An animation that came back from an editor.
 struct ImportedAnimation {
   ObjectId id = 0;
-  std::vector<std::byte> bytes;     ///< the record, as a container or Assets::add takes it
+  Vector<std::byte> bytes;          ///< the record, as a container or Assets::add takes it
   std::uint32_t frames = 0;         ///< key frames
   std::uint32_t edited_frames = 0;  ///< 0: as it was when it was exported, byte for byte
 };

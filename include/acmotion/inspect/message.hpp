@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/host.hpp"
 #include "acmotion/inspect/error.hpp"
 #include "acmotion/types.hpp"
 
@@ -44,6 +45,6 @@ Result<std::string> message_json(Bytes message);
 
 /// The bytes of such an object. "decoded" and "opcode" or "name" count; "hex" does not. An error names the
 /// field that is missing, cannot be, or contradicts another.
-InspectResult<std::vector<std::byte>> message_from_json(std::string_view json);
+InspectResult<Vector<std::byte>> message_from_json(std::string_view json);
 
 }  // namespace acm::inspect

@@ -97,7 +97,7 @@ class FrameReader {
   static std::uint64_t microseconds(const Interface& interface, std::uint64_t ticks);
   static bool is_supported(const Resolution& resolution);
 
-  std::vector<std::byte> buffer_;
+  Vector<std::byte> buffer_;
   std::size_t at_ = 0;        // in the buffer: what was read of it
   std::uint64_t offset_ = 0;  // of that in the file
   bool finished_ = false;

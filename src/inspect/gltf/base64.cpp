@@ -36,11 +36,11 @@ std::string to_base64(Bytes bytes) {
   return text;
 }
 
-std::optional<std::vector<std::byte>> from_base64(std::string_view text) {
+std::optional<Vector<std::byte>> from_base64(std::string_view text) {
   if (text.size() % 4 != 0) return std::nullopt;
   std::size_t padding = 0;
   while (padding < 2 && padding < text.size() && text[text.size() - 1 - padding] == '=') ++padding;
-  std::vector<std::byte> bytes;
+  Vector<std::byte> bytes;
   bytes.reserve(text.size() / 4 * 3);
   std::uint32_t word = 0;
   for (std::size_t i = 0; i < text.size(); ++i) {

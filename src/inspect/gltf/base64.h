@@ -14,6 +14,6 @@ namespace acm::gltf {
 std::string to_base64(Bytes bytes);
 
 /// Nothing when the text is not base64 with its padding.
-std::optional<std::vector<std::byte>> from_base64(std::string_view text);
+std::optional<Vector<std::byte>> from_base64(std::string_view text);
 
 }  // namespace acm::gltf

@@ -74,7 +74,7 @@ class ClipBuilder {
 
   // One frame's worth of root motion (core 2.5).
   void leave(const BoundAnim& anim, std::uint32_t frame) {
-    const std::vector<Frame>& steps = anim.animation->position_frames;
+    const Vector<Frame>& steps = anim.animation->position_frames;
     if (frame < steps.size())
       body_ = plays_backwards(anim) ? subtract(body_, steps[frame]) : combine(body_, steps[frame]);
     const auto quantum = static_cast<float>(1.0 / shown_rate(anim.framerate));

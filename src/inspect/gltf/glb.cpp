@@ -18,7 +18,7 @@ std::size_t aligned(std::size_t bytes) {
 
 }  // namespace
 
-std::vector<std::byte> write_glb(std::string json, Bytes binary) {
+Vector<std::byte> write_glb(std::string json, Bytes binary) {
   json.resize(aligned(json.size()), ' ');
   std::size_t size = kHeaderBytes + kChunkHeaderBytes + json.size();
   if (!binary.empty()) size += kChunkHeaderBytes + aligned(binary.size());

@@ -18,7 +18,7 @@ inline constexpr int kU16Component = 5123;
 inline constexpr int kU32Component = 5125;
 inline constexpr int kFloatComponent = 5126;
 
-std::vector<std::byte> write_glb(std::string json, Bytes binary);
+Vector<std::byte> write_glb(std::string json, Bytes binary);
 
 /// Views into the file.
 struct Glb {

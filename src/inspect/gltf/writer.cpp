@@ -23,7 +23,7 @@ const char* type_of(std::size_t width) {
   return kTypes[width - 1];
 }
 
-void append(std::vector<std::byte>& out, FieldWriter& fields) {
+void append(Vector<std::byte>& out, FieldWriter& fields) {
   const Bytes bytes = fields.bytes();
   out.insert(out.end(), bytes.begin(), bytes.end());
 }
@@ -65,7 +65,7 @@ std::size_t Writer::add_keys(std::span<const float> values, std::size_t width) {
   ByteWriter fields;
   for (const float value : values) fields.f32(value);
   const Bytes bytes = fields.bytes();
-  std::vector<std::byte>& buffer = buffers_[kKeys];
+  Vector<std::byte>& buffer = buffers_[kKeys];
   const std::string_view text(reinterpret_cast<const char*>(bytes.data()), bytes.size());
   const std::size_t hash = std::hash<std::string_view>()(text);
   const auto [first, last] = runs_.equal_range(hash);
@@ -119,8 +119,8 @@ std::size_t Writer::add_indices(std::span<const std::uint32_t> indices) {
 }
 
 // Accessors name buffers by their fixed number until here; those that hold nothing get no view.
-std::vector<std::byte> Writer::join_buffers() {
-  std::vector<std::byte> joined;
+Vector<std::byte> Writer::join_buffers() {
+  Vector<std::byte> joined;
   std::size_t view_of[kBuffers] = {};
   for (std::size_t i = 0; i < kBuffers; ++i) {
     if (buffers_[i].empty()) continue;
@@ -137,8 +137,8 @@ std::vector<std::byte> Writer::join_buffers() {
   return joined;
 }
 
-std::vector<std::byte> Writer::finish() && {
-  const std::vector<std::byte> binary = join_buffers();
+Vector<std::byte> Writer::finish() && {
+  const Vector<std::byte> binary = join_buffers();
   return write_glb(document.dump(), binary);
 }
 

@@ -30,14 +30,14 @@ class Writer {
 
   Json document;
 
-  std::vector<std::byte> finish() &&;
+  Vector<std::byte> finish() &&;
 
  private:
   enum Buffer { kVertices, kIndices, kKeys, kBuffers };
   std::size_t add_accessor(Json accessor) { return add("accessors", std::move(accessor)); }
-  std::vector<std::byte> join_buffers();
+  Vector<std::byte> join_buffers();
 
-  std::vector<std::byte> buffers_[kBuffers];
+  Vector<std::byte> buffers_[kBuffers];
   struct KeyRun {
     std::size_t offset, bytes, width, accessor;
   };

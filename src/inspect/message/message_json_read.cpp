@@ -95,8 +95,8 @@ class Fields {
     fail(key, "not a text");
     return {};
   }
-  [[nodiscard]] std::vector<std::byte> bytes(const char* key) const {
-    InspectResult<std::vector<std::byte>> bytes = bytes_of_hex(text(key));
+  [[nodiscard]] Vector<std::byte> bytes(const char* key) const {
+    InspectResult<Vector<std::byte>> bytes = bytes_of_hex(text(key));
     if (bytes) return std::move(bytes).value();
     fail(key, bytes.error().text);
     return {};
@@ -538,9 +538,9 @@ void read(const Fields& f, JumpNonAutonomous& m) {
 
 /// The bytes that an object message only carries along.
 struct CarriedBytes {
-  std::vector<std::byte> appearance;
-  std::vector<std::byte> children;
-  std::vector<std::byte> tail;
+  Vector<std::byte> appearance;
+  Vector<std::byte> children;
+  Vector<std::byte> tail;
 };
 
 TimestampTable read_timestamp_table(const Fields& f) {
@@ -565,7 +565,7 @@ Child read_child(const Fields& f, const char* key, const Json& pair) {
   return {f.to_number<Guid>(key, pair[0]), f.to_number<std::uint32_t>(key, pair[1])};
 }
 
-std::vector<std::byte> read_children(const Fields& f) {
+Vector<std::byte> read_children(const Fields& f) {
   ByteWriter out;
   for (const Json& pair : f.list("children")) {
     const Child child = read_child(f, "children", pair);
@@ -629,7 +629,7 @@ void read(const Fields& f, ObjectDescription& m, CarriedBytes& carried) {
 
 /// The first of its kind; the rest of the message decides which it is.
 template <class M>
-std::vector<std::byte> bytes_of(const Fields& decoded) {
+Vector<std::byte> bytes_of(const Fields& decoded) {
   M m;
   CarriedBytes carried;
   if constexpr (std::is_base_of_v<ObjectDescription, M>) {
@@ -644,8 +644,8 @@ std::vector<std::byte> bytes_of(const Fields& decoded) {
 }
 
 template <class... Ms>
-std::vector<std::byte> bytes_of_opcode(Opcode opcode, const Fields& decoded, std::variant<Ms...>*) {
-  std::vector<std::byte> bytes;
+Vector<std::byte> bytes_of_opcode(Opcode opcode, const Fields& decoded, std::variant<Ms...>*) {
+  Vector<std::byte> bytes;
   static_cast<void>(((Ms::kOpcode == opcode && (bytes = bytes_of<Ms>(decoded), true)) || ...));
   return bytes;
 }
@@ -666,15 +666,14 @@ std::optional<Opcode> read_opcode(const Fields& f) {
 
 }  // namespace
 
-InspectResult<std::vector<std::byte>> message_from_json(std::string_view json) {
+InspectResult<Vector<std::byte>> message_from_json(std::string_view json) {
   const InspectResult<Json> object = parse_ordered_json(json);
   if (!object) return InspectError{object.error().code, object.error().offset, "not JSON"};
   FirstFault fault;
   const Fields f(*object, "", fault);
   const std::optional<Opcode> opcode = read_opcode(f);
   if (!fault.ok()) return fault.error();
-  std::vector<std::byte> bytes =
-      bytes_of_opcode(*opcode, f.object("decoded"), static_cast<Message*>(nullptr));
+  Vector<std::byte> bytes = bytes_of_opcode(*opcode, f.object("decoded"), static_cast<Message*>(nullptr));
   if (!fault.ok()) return fault.error();
   // Carried bytes come from outside: what is given back must be a message.
   const auto message = decode_message(bytes);

@@ -29,7 +29,7 @@ class Network {
   }
 
   // Takes a message at a time; returns when it will arrive.
-  double send(std::vector<std::byte> bytes, double now) {
+  double send(Vector<std::byte> bytes, double now) {
     double due = now + conditions_.lag;
     if (conditions_.jitter > 0.0) due += conditions_.jitter * chance();
     for (int tries = 0; tries < kMaxTries && conditions_.loss > 0.0 && chance() < conditions_.loss; ++tries)
@@ -39,7 +39,7 @@ class Network {
   }
 
   // The next message that has arrived by now; of two at the same time the one that was sent first.
-  std::optional<std::vector<std::byte>> receive(double now) {
+  std::optional<Vector<std::byte>> receive(double now) {
     if (under_way_.empty() || under_way_.begin()->first > now) return std::nullopt;
     return std::move(under_way_.extract(under_way_.begin()).mapped());
   }
@@ -55,7 +55,7 @@ class Network {
 
   Conditions conditions_;
   std::uint64_t state_ = 1;
-  std::multimap<double, std::vector<std::byte>> under_way_;
+  std::multimap<double, Vector<std::byte>> under_way_;
 };
 
 }  // namespace acm::scenario

@@ -58,10 +58,10 @@ void run_remove(Session& s, Arguments& args) {
 }
 
 // The bytes of all words of the line together.
-std::vector<std::byte> read_bytes(Arguments& args) {
+Vector<std::byte> read_bytes(Arguments& args) {
   std::string digits;
   for (unsigned i = 0; args.has(i); ++i) digits += args.text(i);
-  std::vector<std::byte> bytes;
+  Vector<std::byte> bytes;
   for (std::size_t at = 0; at < digits.size(); at += 2) {
     const std::string_view pair = std::string_view(digits).substr(at, 2);
     if (pair.size() < 2 || pair.find_first_not_of("0123456789abcdefABCDEF") != std::string_view::npos) {
@@ -97,7 +97,7 @@ void take_message(Session& s, Bytes message) {
 }
 
 void run_message(Session& s, Arguments& args) {
-  std::vector<std::byte> bytes = read_bytes(args);
+  Vector<std::byte> bytes = read_bytes(args);
   if (!args.ok()) return;
   expect_several(s);
   const double now = s.bodies->scene.clock;

@@ -60,12 +60,12 @@ TEST(RetailSizeSet, counts_and_spread_are_those_of_the_shipped_file) {
 
 TEST(RetailSizeSet, container_holds_what_was_asked_for_and_all_of_it_decodes) {
   const RetailSizeSet set(RetailCounts().divided_by(100));
-  const Result<std::vector<std::byte>> file = set.container().build();
+  const Result<Vector<std::byte>> file = set.container().build();
   ASSERT_TRUE(file.ok());
   const Result<DatFile> dat = DatFile::open(*file);
   EXPECT_EQ(dat->entries().size(), 800u);
   AssetStore store;
-  std::vector<std::byte> buffer;
+  Vector<std::byte> buffer;
   for (const DatEntry& entry : dat->entries()) {
     const Status status = store.add(entry.id, *dat->read(entry, buffer));
     EXPECT_TRUE(status.ok() || status.error().code == ErrorCode::Unsupported) << std::hex << entry.id;

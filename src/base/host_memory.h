@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "acmotion/host.hpp"
+
+#include <cstddef>
+#include <cstring>
+#include <deque>
+#include <functional>
+#include <new>
+#include <set>
+#include <utility>
+
+namespace acm {
+
+// Private containers over the host's allocator, beside the public ones.
+
+template <class T>
+using Set = std::set<T, std::less<T>, HostAllocator<T>>;
+template <class T>
+using Deque = std::deque<T, HostAllocator<T>>;
+
+/// Makes a buffer longer. Its bytes are moved in one piece, which libstdc++ does only for std::allocator.
+inline void lengthen(Vector<std::byte>& buffer, std::size_t size) {
+  Vector<std::byte> longer(size);
+  if (!buffer.empty()) std::memcpy(longer.data(), buffer.data(), buffer.size());
+  buffer = std::move(longer);
+}
+
+/// A base that lets `new` and std::make_unique take their memory from the host. For classes that are deleted
+/// as what they are.
+struct HostAllocated {
+  static void* operator new(std::size_t bytes) { return allocate_memory(bytes, kPlainAlignment); }
+  static void* operator new(std::size_t bytes, std::align_val_t alignment) {
+    return allocate_memory(bytes, static_cast<std::size_t>(alignment));
+  }
+  static void operator delete(void* memory, std::size_t bytes) {
+    release_memory(memory, bytes, kPlainAlignment);
+  }
+  static void operator delete(void* memory, std::size_t bytes, std::align_val_t alignment) {
+    release_memory(memory, bytes, static_cast<std::size_t>(alignment));
+  }
+
+ private:
+  static constexpr std::size_t kPlainAlignment = __STDCPP_DEFAULT_NEW_ALIGNMENT__;
+};
+
+}  // namespace acm
