@@ -78,7 +78,7 @@ template <MessageType M>
 Result<std::size_t> encode(std::span<std::byte> out, const M& message);
 
 /// The same into memory of its own. Allocates once.
-Result<std::vector<std::byte>> encode(const Message& message);
+Result<Vector<std::byte>> encode(const Message& message);
 
 /// A movement body by itself. The bytes must be exactly as many as it has.
 Result<MovementBody> decode_body(Bytes bytes);

@@ -98,9 +98,9 @@ Result<std::size_t> encode(std::span<std::byte> out, const Message& message) {
   return std::visit([&](const auto& m) { return encode_checked(out, m); }, message);
 }
 
-Result<std::vector<std::byte>> encode(const Message& message) {
+Result<Vector<std::byte>> encode(const Message& message) {
   if (const char* field = unsendable(message)) return unsendable_error(field);
-  std::vector<std::byte> bytes(count_bytes(message));
+  Vector<std::byte> bytes(count_bytes(message));
   SpanWriter writer(bytes);
   encode(writer, message);
   return bytes;
