@@ -41,7 +41,7 @@ struct SceneOptions {
 
 /// What the actors of one range may take from the pools of their scene in one pass.
 struct alignas(64) Reservation {
-  FreeList lists;
+  ListPool::Free lists;
   FreeList sticky;
   FreeList targeting;
 };
@@ -181,7 +181,7 @@ class StepContext {
   int max_depth_seen = 0;  ///< so far
 
  private:
-  FreeList nothing_;
+  ListPool::Free nothing_;
   ListPool range_pool_;  // shows the blocks of a reservation
   ListPool* pool_;
   Reservation* reservation_ = nullptr;

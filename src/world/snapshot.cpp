@@ -44,6 +44,12 @@ class Walker {
   void value(const char* name, const T& x) {
     sink_(name, bits_of(x), sizeof(T));
   }
+  void index(const char* name, std::int16_t x) {
+    if constexpr (std::is_same_v<Sink, HashSink>)
+      value(name, static_cast<std::int8_t>(x));
+    else
+      value(name, x);
+  }
   void unhashed(const char* name, std::uint32_t x) {
     if constexpr (!std::is_same_v<Sink, HashSink>) value(name, x);
   }
@@ -82,8 +88,8 @@ class Walker {
     fields(*this, x, extra...);
     sink_.leave();
   }
-  template <class T, unsigned kInline, unsigned kMax>
-  void list(const char* name, PooledList<T, kInline, kMax>& items, ListPool& pool) {
+  template <class T, unsigned kInline>
+  void list(const char* name, PooledList<T, kInline>& items, ListPool& pool) {
     sink_.enter(name);
     value("size", static_cast<std::uint32_t>(items.size()));
     for (T& item : items.view(pool)) fields(*this, item);
@@ -277,6 +283,7 @@ class Reader {
       x = static_cast<T>(in_.u64(name));
     }
   }
+  void index(const char* name, std::int16_t& x) { value(name, x); }
   void unhashed(const char* name, std::uint32_t& x) { value(name, x); }
   void value(const char* name, Vec3& v) {
     value(name, v.x);
@@ -305,9 +312,9 @@ class Reader {
   void part(const char*, T& x, Extra&... extra) {
     fields(*this, x, extra...);
   }
-  template <class T, unsigned kInline, unsigned kMax>
-  void list(const char* name, PooledList<T, kInline, kMax>& items, ListPool& pool) {
-    const std::uint32_t count = count_of(name, kMax);
+  template <class T, unsigned kInline>
+  void list(const char* name, PooledList<T, kInline>& items, ListPool& pool) {
+    const std::uint32_t count = count_of(name, PooledList<T, kInline>::kCapacity);
     if (count > kInline && pool.free_count() == 0) pool.reserve_free(1);
     for (std::uint32_t i = 0; i < count && in_.ok(); ++i) {
       T item{};
@@ -403,7 +410,7 @@ struct Loaded {
 constexpr std::size_t kLeastBytesOfObject = 512;
 constexpr double kMaxFrameNumber = 1e6;
 
-bool is_index(std::int8_t index, unsigned size) {
+bool is_index(std::int16_t index, unsigned size) {
   return index == Sequence::kNone || (index >= 0 && static_cast<unsigned>(index) < size);
 }
 
