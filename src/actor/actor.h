@@ -18,8 +18,9 @@ namespace acm {
 
 /// The velocity, or where it is faster than any body may be, the fastest of its direction.
 inline Vec3 within_max_velocity(Vec3 v) {
-  const float speed_squared = length_squared(v);
-  return speed_squared > kMaxVelocity * kMaxVelocity ? v * (kMaxVelocity / std::sqrt(speed_squared)) : v;
+  if (!(length_squared(v) > kMaxVelocity * kMaxVelocity)) return v;
+  const Vec3 direction = scaled_for_square(v);
+  return direction * (kMaxVelocity / std::sqrt(length_squared(direction)));
 }
 
 /// The part of retail's physics object that motion needs (core 11). Metres, seconds, radians.
