@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 #include "wire/datagram.h"
-#include "wire/message.h"
 #include "wire/packet_sender.h"
 #include "wire/pcap.h"
 #include "wire/reassembler.h"
+#include "wire/write.h"
 
 #include <array>
 #include <string>
@@ -31,7 +31,7 @@ UpdateMotion running_player(std::uint32_t i) {
   m.guid = 0x50000000u + i;
   m.movement = static_cast<std::uint16_t>(i);
   m.autonomous = 1;
-  m.body.content = StateMovement{to_state(movement), 0};
+  m.body.content = pack(movement);
   return m;
 }
 
@@ -39,7 +39,7 @@ UpdateMotion swinging_creature(std::uint32_t i) {
   const MotionAction swing{0x10000058, 1.0f, static_cast<std::uint16_t>(i & 0x7FFF), false};
   UpdateMotion m;
   m.guid = 0x80000000u + i;
-  m.body.content = StateMovement{to_state(InterpretedMotionState{}, {&swing, 1}, Sends::StyleAndForward), 0};
+  m.body.content = pack(InterpretedMotionState{}, {&swing, 1}, Sends::StyleAndForward);
   return m;
 }
 
@@ -64,7 +64,7 @@ MoveToState running_client(std::uint32_t i) {
   raw.forward_command = command::kWalkForward;
   MoveToState m;
   m.action = i;
-  m.raw = to_state(raw);
+  m.raw = pack(raw);
   m.position = {0x7D64001B, {{1, 2, 3}, {0.8f, 0, 0, 0.6f}}};
   return m;
 }

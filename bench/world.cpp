@@ -194,7 +194,7 @@ class Traffic {
   explicit Traffic(ClientWorld& world) : world_(world) {
     InterpretedMotionState walk;
     walk.forward_command = command::kWalkForward;
-    state_.body.content = wire::StateMovement(wire::to_state(walk));
+    state_.body.content = wire::pack(walk);
     chase_.body.content = wire::MoveToObject{kFirst, {0x10100001, {10, 10, 0}}, {}, 1.0f};
     position_.pack.flags = wire::PositionPack::kContact;
   }

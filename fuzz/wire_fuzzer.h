@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "wire/explain.h"
 #include "wire/finite.h"
-#include "wire/message.h"
+#include "wire/write.h"
 
 #include <algorithm>
 #include <array>
@@ -20,7 +19,7 @@ namespace acm::fuzz {
 /// whose fields cover it without gaps, and which can be looked at.
 inline void check_message(Bytes bytes) {
   std::array<wire::FieldRecord, 64> fields;
-  const wire::Explanation explanation = wire::explain(bytes, fields);
+  const wire::Explanation explanation = wire::explain(fields, bytes);
   const auto message = wire::decode_message(bytes);
   if (explanation.status.ok() != message.ok()) std::abort();
   if (!message.ok()) {
@@ -30,6 +29,8 @@ inline void check_message(Bytes bytes) {
   ByteWriter out;
   wire::encode(out, *message);
   if (!std::ranges::equal(out.bytes(), bytes)) std::abort();
+  const auto checked = wire::encode(*message);
+  if (!checked || !std::ranges::equal(*checked, bytes)) std::abort();
   std::size_t at = 0;
   for (const auto& field : std::span(fields).first(std::min(fields.size(), explanation.fields))) {
     if (field.offset != at) std::abort();

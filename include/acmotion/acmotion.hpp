@@ -20,4 +20,5 @@
 #include "acmotion/timelines.hpp"
 #include "acmotion/types.hpp"
 #include "acmotion/version.h"
+#include "acmotion/wire.hpp"
 #include "acmotion/world.hpp"

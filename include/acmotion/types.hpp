@@ -57,6 +57,27 @@ inline constexpr double kNever = std::numeric_limits<double>::infinity();
 /// Bytes that a function reads; it keeps no reference to them unless it says so.
 using Bytes = std::span<const std::byte>;
 
+/// Things in a record or message that retail would not have written but that do no harm. They are kept, so
+/// that writing gives the same bytes, and reported.
+enum class Oddity : std::uint8_t {
+  NonZeroPadding = 1,  ///< an alignment byte is not 0
+  LongEncoding = 2,    ///< a number takes more (or fewer) bytes than the client would write
+  UnknownFlags = 4,    ///< a flag bit without a known meaning is set
+  DuplicateKey = 8,    ///< a key occurs twice in one table
+};
+
+/// The set of oddities met in one record or message, and where the first was.
+struct Oddities {
+  std::uint8_t kinds = 0;          ///< bits of Oddity
+  std::uint32_t first_offset = 0;  ///< bytes from the start
+
+  [[nodiscard]] bool has(Oddity oddity) const { return (kinds & static_cast<std::uint8_t>(oddity)) != 0; }
+  void add(Oddity oddity, std::uint64_t offset) {
+    if (kinds == 0 || offset < first_offset) first_offset = static_cast<std::uint32_t>(offset);
+    kinds |= static_cast<std::uint8_t>(oddity);
+  }
+};
+
 /// Three single-precision numbers: metres, metres per second, or radians per second.
 struct Vec3 {
   float x = 0.0f;

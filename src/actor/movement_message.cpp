@@ -18,15 +18,14 @@ class Content {
   Content(StepContext& context, Actor& actor, const wire::MovementBody& body, CommandSet commands)
       : context_(context), actor_(actor), body_(body), commands_(commands) {}
 
-  bool operator()(const wire::StateMovement& movement) {
+  bool operator()(const wire::InterpretedMotionStatePack& state) {
     MotionAction actions[wire::ActionList::kCapacity];
     std::size_t count = 0;
-    for (const wire::ActionItem& item : movement.state.actions.view())
-      actions[count++] = wire::to_action(item, commands_);
-    move_to_interpreted_state(context_, actor_, wire::to_movement(movement.state, commands_),
-                              {actions, count});
-    if (body_.has(wire::MovementBody::kStickToObject) && movement.sticky_object != 0)
-      stick_to_object(context_, actor_, movement.sticky_object);
+    for (const wire::ActionItem& item : state.actions.view())
+      actions[count++] = wire::unpack(item, commands_);
+    move_to_interpreted_state(context_, actor_, wire::unpack(state, commands_), {actions, count});
+    if (body_.has(wire::MovementBody::kStickToObject) && body_.sticky_object != 0)
+      stick_to_object(context_, actor_, body_.sticky_object);
     actor_.motion_interp.standing_longjump = body_.has(wire::MovementBody::kStandingLongJump);
     return true;
   }

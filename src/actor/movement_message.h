@@ -3,8 +3,8 @@
 #pragma once
 
 #include "acmotion/commands.hpp"
+#include "acmotion/wire_movement.hpp"
 #include "actor/scene.h"
-#include "wire/movement_body.h"
 
 namespace acm {
 

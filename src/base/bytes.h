@@ -14,27 +14,6 @@
 
 namespace acm {
 
-/// Things in a record that retail would not have written but that do no harm. They are kept, so that writing
-/// gives the same bytes, and reported.
-enum class Oddity : std::uint8_t {
-  NonZeroPadding = 1,  ///< an alignment byte is not 0
-  LongEncoding = 2,    ///< a number takes more (or fewer) bytes than the client would write
-  UnknownFlags = 4,    ///< a flag bit without a known meaning is set
-  DuplicateKey = 8,    ///< a key occurs twice in one table
-};
-
-/// The set of oddities met in one record, and where the first was.
-struct Oddities {
-  std::uint8_t kinds = 0;          ///< bits of Oddity
-  std::uint32_t first_offset = 0;  ///< bytes from the start of the record
-
-  [[nodiscard]] bool has(Oddity oddity) const { return (kinds & static_cast<std::uint8_t>(oddity)) != 0; }
-  void add(Oddity oddity, std::uint64_t offset) {
-    if (kinds == 0 || offset < first_offset) first_offset = static_cast<std::uint32_t>(offset);
-    kinds |= static_cast<std::uint8_t>(oddity);
-  }
-};
-
 /// Reads little-endian fields from untrusted bytes. The first read that fails is remembered with its field
 /// name and offset; from then on every read yields zero and nothing remains, so a reader can run to its end
 /// and ask once. Field names must be static texts.

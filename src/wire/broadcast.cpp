@@ -15,7 +15,7 @@ UpdateMotion relay_of(const MoveToState& m, Guid guid, TimestampTable& timestamp
   out.autonomous = 1;
   out.body.style = style;
   if (m.has(MoveToState::kStandingLongJump)) out.body.flags = MovementBody::kStandingLongJump;
-  out.body.content = StateMovement(state);
+  out.body.content = state;
   put_timestamps(out, timestamps);
   return out;
 }
@@ -36,12 +36,12 @@ float ace_sidestep_speed(const RawMotionState& raw, float speed) {
   return raw.sidestep_command == command::kSideStepLeft ? -clamped : clamped;
 }
 
-/// Turning by mouse comes with a speed of its own, which is taken as it is.
+/// Turning by mouse comes with a speed of its own, which is used as it is.
 float ace_turn_speed(const RawMotionStatePack& raw, bool runs) {
   float speed = runs ? speed::kRunTurnFactor : 1.0f;
-  const float sent = raw.movement.turn_speed;
+  const float sent = raw.state.turn_speed;
   if (raw.sends(RawMotionStatePack::kTurnSpeed) && sent > 0.0f && sent <= speed::kRunTurnFactor) speed = sent;
-  return raw.movement.turn_command == command::kTurnLeft ? -speed : speed;
+  return raw.state.turn_command == command::kTurnLeft ? -speed : speed;
 }
 
 }  // namespace
@@ -49,16 +49,16 @@ float ace_turn_speed(const RawMotionStatePack& raw, bool runs) {
 UpdateMotion relay(const MoveToState& m, Guid guid, TimestampTable& timestamps, const AdjustFacts& weenie,
                    Sends sends) {
   AdjustFacts facts = weenie;
-  facts.current_hold_key = m.raw.movement.current_hold_key;
-  const InterpretedMotionState movement = interpret(m.raw.movement, facts);
-  InterpretedMotionStatePack state = to_state(movement, {}, sends);
+  facts.current_hold_key = m.raw.state.current_hold_key;
+  const InterpretedMotionState movement = interpret(m.raw.state, facts);
+  InterpretedMotionStatePack state = pack(movement, {}, sends);
   state.actions = m.raw.actions;
   return relay_of(m, guid, timestamps, command_index(movement.current_style), state);
 }
 
 UpdateMotion relay_by_ace_shortcut(const MoveToState& m, Guid guid, TimestampTable& timestamps,
                                    float run_rate) {
-  const RawMotionState& raw = m.raw.movement;
+  const RawMotionState& raw = m.raw.state;
   const bool runs = raw.current_hold_key == HoldKey::Run;
   const float speed = runs ? run_rate : 1.0f;
   const bool stands = m.has(MoveToState::kStandingLongJump);
@@ -77,7 +77,7 @@ UpdateMotion relay_by_ace_shortcut(const MoveToState& m, Guid guid, TimestampTab
     out.turn_command = command::kTurnRight;
     out.turn_speed = ace_turn_speed(m.raw, runs);
   }
-  InterpretedMotionStatePack state = to_state(out);
+  InterpretedMotionStatePack state = pack(out);
   state.actions = m.raw.actions;
   // What the client sent out is sent on, also where it is the default.
   if (!stands && m.raw.sends(RawMotionStatePack::kForwardCommand))

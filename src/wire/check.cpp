@@ -57,7 +57,7 @@ struct MovementTimestamps {
   bool autonomous;
 };
 
-// retail: the gate of SmartBox for movement events (wire 5.1, UpdateMotion 3 to 5)
+// retail: the check of SmartBox for movement events (wire 5.1, UpdateMotion 3 to 5)
 CheckResult check_movement(const MovementTimestamps& m, TimestampTable& timestamps, bool local) {
   const CheckResult newer = advance(timestamps, Timestamp::Movement, m.movement, CheckReason::StaleMovement);
   if (!newer.accepted()) return newer;

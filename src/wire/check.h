@@ -3,8 +3,8 @@
 #pragma once
 
 #include "acmotion/messages.hpp"
-#include "wire/message.h"
-#include "wire/timestamps.h"
+#include "acmotion/wire.hpp"
+#include "acmotion/wire_movement.hpp"
 
 #include <cstdint>
 
@@ -15,7 +15,7 @@ using acm::CheckReason;
 using acm::CheckResult;
 using acm::to_string;
 
-/// How a position is to be taken.
+/// How a position is to be applied.
 enum class PositionEffect : std::uint8_t {
   Ordinary,  ///< to be approached
   Teleport,  ///< place the body at once, forget what it was approaching
@@ -55,9 +55,9 @@ struct Viewer {
   std::uint8_t autonomy_level = autonomy::kClient;  ///< of the local player
 };
 
-// The gates of what a server sends (wire 5.1). `timestamps` are those of the object the message is about,
-// null when it is not known. A gate moves the timestamps on by itself; refusals leave them as they were
-// unless CheckReason says otherwise. Nothing else is done: acting on the action is the caller's part.
+// Checks of a server's messages (wire 5.1). `timestamps` are those of the object that the message is about,
+// null when it is not known. A check stores the timestamps of an accepted message; others leave them as they
+// were unless CheckReason says otherwise. Nothing else is done: the caller carries out the action.
 
 CheckResult check(const UpdateMotion& m, TimestampTable* timestamps, const Viewer& viewer);
 PositionCheckResult check(const UpdatePosition& m, TimestampTable* timestamps, const Viewer& viewer);
@@ -72,13 +72,13 @@ CheckResult check(const DeleteObject& m, const TimestampTable* timestamps, const
 CheckResult check(const PlayerCreate& m, const Viewer& viewer);
 /// `player` are the timestamps of the local player.
 CheckResult check(const PlayerTeleport& m, const TimestampTable* player, const Viewer& viewer);
-/// A CreateObject or UpdateObject. On Create and Recreate the caller takes the description's timestamps for
-/// the object's; on Merge the gate has moved them on.
+/// A CreateObject or UpdateObject. On Create and Recreate the caller stores the description's timestamps as
+/// the object's; on Merge the check has stored the newer ones.
 ObjectCheckResult check(const ObjectDescription& m, TimestampTable* timestamps, const Viewer& viewer);
 
-// The gates of what a client sends about its own body (managers SV-2): nothing from before a teleport or a
-// correction that it has not seen yet. An older server-control timestamp passes: keys cross motions on their
-// way.
+// Checks of a client's messages about its own body (managers SV-2): those that it sent before it received the
+// last teleport or correction are dropped. An older server-control timestamp is accepted: a client may press
+// a key while a motion of the server is under way to it.
 
 CheckResult check(const MoveToState& m, const TimestampTable& timestamps);
 CheckResult check(const AutonomousPosition& m, const TimestampTable& timestamps);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "wire/client_messages.h"
+#include "acmotion/wire_messages.hpp"
 
 #include "read.h"
 #include "write.h"
@@ -36,7 +36,7 @@ template <class Reader>
 std::uint8_t read_contact(Reader& in, const char* field, unsigned known_bits) {
   const std::uint64_t at = in.offset();
   const std::uint8_t contact = in.u8(field);
-  note_unknown(in, contact & ~known_bits, at);
+  record_unknown(in, contact & ~known_bits, at);
   return contact;
 }
 

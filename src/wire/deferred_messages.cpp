@@ -26,7 +26,7 @@ std::size_t DeferredMessages::byte_count() const {
   return bytes;
 }
 
-/// Takes messages out and closes the gaps. The others keep their order.
+/// Removes messages and closes the gaps. The others keep their order.
 template <class Unwanted>
 void DeferredMessages::remove(Unwanted&& unwanted) {
   std::size_t kept = 0;

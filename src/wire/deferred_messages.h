@@ -13,14 +13,14 @@
 namespace acm::wire {
 
 /// Keeps messages that came too early, in the order in which they came, until what they wait for is there.
-/// Its memory is taken once, when it is made, and never grows: the bytes of the limits and 16 for each
-/// message of the limits, about 1 MiB with the limits as they stand. When it is full the oldest messages are
-/// given up and counted.
+/// Its memory is allocated once, by the constructor, and never grows: the bytes of the limits and 16 for each
+/// message of the limits, about 1 MiB with the default limits. When it is full the oldest messages are
+/// evicted and counted.
 ///
-///   if (admission.action == CheckAction::Defer) room.put(admission.waits_for, bytes);
+///   if (result.action == CheckAction::Defer) deferred.put(result.waits_for, bytes);
 ///   …
-///   room.release(created_guid);
-///   while (const auto message = room.next_released()) receive(*message);
+///   deferred.release(created_guid);
+///   while (const auto message = deferred.next_released()) receive(*message);
 class DeferredMessages {
  public:
   struct Limits {
@@ -32,21 +32,22 @@ class DeferredMessages {
   explicit DeferredMessages(const Limits& limits);
 
   /// Keeps a copy of a message until `guid` is released; 0 is the player who is not named yet. False when it
-  /// is larger than the whole room and so was given up at once.
+  /// is larger than the limit of bytes and so was evicted at once.
   bool put(Guid guid, Bytes message);
 
-  /// Lets go what waits for an object, from now on handed out by next_released().
+  /// Releases the messages that wait for an object: next_released() returns them from now on.
   void release(Guid guid);
-  /// Lets go everything, as when the local player is named.
+  /// Releases all messages, as when the local player is named.
   void release_all();
 
-  /// The oldest message that was let go, or nothing. The bytes stay valid until the room is used again, and
-  /// so must not be given to put(): wait_again() keeps them for longer.
+  /// The oldest released message, or nothing. The bytes stay valid until the next call, and so must not be
+  /// given to put(): wait_again() keeps them for longer.
   std::optional<Bytes> next_released();
-  /// Keeps the message that next_released() has just handed out, now for another object. It keeps its place.
+  /// Keeps the message that next_released() has just returned, now for another object, at its place in the
+  /// order.
   void wait_again(Guid guid);
 
-  /// Forgets what waits for an object.
+  /// Removes the messages that wait for an object.
   void forget(Guid guid);
   void clear();
 
@@ -59,7 +60,7 @@ class DeferredMessages {
 
   [[nodiscard]] std::size_t message_count() const;
   [[nodiscard]] std::size_t byte_count() const;
-  /// Messages given up for want of room, in all.
+  /// Messages evicted since construction.
   [[nodiscard]] std::uint64_t evicted() const { return evicted_; }
   [[nodiscard]] const Limits& limits() const { return limits_; }
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/wire.hpp"
 #include "base/bytes.h"
-#include "wire/explain.h"
 
 #include <span>
 

@@ -59,8 +59,7 @@ const char* check(const MovementParameters& p) {
                    {p.desired_heading, "desired_heading"}});
 }
 
-const char* check(const StateMovement& m) {
-  const InterpretedMotionStatePack& s = m.state;
+const char* check(const InterpretedMotionStatePack& s) {
   if (const char* field = first_of({{s.forward_speed, "forward_speed"},
                                     {s.sidestep_speed, "sidestep_speed"},
                                     {s.turn_speed, "turn_speed"}}))
@@ -98,7 +97,7 @@ const char* check(const MovementBody& body) {
 }
 
 const char* check(const RawMotionStatePack& s) {
-  const RawMotionState& m = s.movement;
+  const RawMotionState& m = s.state;
   if (const char* field = first_of({{m.forward_speed, "forward_speed"},
                                     {m.sidestep_speed, "sidestep_speed"},
                                     {m.turn_speed, "turn_speed"}}))

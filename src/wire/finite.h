@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "wire/message.h"
+#include "acmotion/wire.hpp"
 
 namespace acm::wire {
 
 /// The name of the first number that is infinite or not a number, such as "velocity.z"; null when all are
-/// finite. Static text. Such messages decode, but no gate lets them pass.
+/// finite. Static text. Such messages can be decoded, but every check drops them.
 const char* non_finite_field(const Message& message);
 const char* non_finite_field(const UpdateMotion& m);
 const char* non_finite_field(const UpdatePosition& m);

@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "wire/message.h"
-
-#include "wire/explain.h"
+#include "acmotion/wire.hpp"
 
 #include <cassert>
 #include <type_traits>
@@ -110,7 +108,7 @@ Oddities oddities_of(const Message& message) {
       message);
 }
 
-Explanation explain(Bytes message, std::span<FieldRecord> out) {
+Explanation explain(std::span<FieldRecord> out, Bytes message) {
   FieldTracer in(message, out);
   const Result<MessageId> id = identify_known(message);
   if (!id) return {0, id.error()};

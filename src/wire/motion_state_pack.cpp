@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "wire/motion_state_pack.h"
+#include "acmotion/wire_movement.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -43,17 +43,17 @@ void write_actions(FieldWriter& out, const ActionList& actions) {
 ActionList to_list(std::span<const MotionAction> actions) {
   ActionList list;
   for (const MotionAction& action : actions)
-    if (!list.push_back(to_item(action))) break;
+    if (!list.push_back(pack(action))) break;
   return list;
 }
 
 }  // namespace
 
-MotionAction to_action(const ActionItem& item, CommandSet set) {
+MotionAction unpack(const ActionItem& item, CommandSet set) {
   return {expand_command(item.command, set), item.speed, item.timestamp(), item.autonomous()};
 }
 
-ActionItem to_item(const MotionAction& action) {
+ActionItem pack(const MotionAction& action) {
   const unsigned autonomous = action.autonomous ? ActionItem::kAutonomous : 0u;
   const unsigned packed = (action.timestamp & ActionItem::kTimestampMask) | autonomous;
   return {command_index(action.command), static_cast<std::uint16_t>(packed), action.speed};
@@ -69,7 +69,7 @@ void read(Reader& in, InterpretedMotionStatePack& s) {
   using S = InterpretedMotionStatePack;
   const std::uint64_t at = in.offset();
   const std::uint32_t word = in.u32("flags_word");
-  note_unknown(in, word & S::kUnknownBits, at);
+  record_unknown(in, word & S::kUnknownBits, at);
   s.flags = word & ~S::kCountBits;
   if (word & S::kCurrentStyle) s.current_style = in.u16("current_style");
   if (word & S::kForwardCommand) s.forward_command = in.u16("forward_command");
@@ -97,7 +97,7 @@ void write(FieldWriter& out, const InterpretedMotionStatePack& s) {
   out.align4(s.padding);
 }
 
-InterpretedMotionState to_movement(const InterpretedMotionStatePack& s, CommandSet set) {
+InterpretedMotionState unpack(const InterpretedMotionStatePack& s, CommandSet set) {
   // A command that is left out is not looked up: index 0 would give the invalid style (core 1.4).
   const auto command = [&](InterpretedMotionStatePack::Flag flag, CommandIndex index) {
     return s.sends(flag) ? expand_command(index, set) : Command{0};
@@ -115,8 +115,8 @@ InterpretedMotionState to_movement(const InterpretedMotionStatePack& s, CommandS
   return m;
 }
 
-InterpretedMotionStatePack to_state(const InterpretedMotionState& m, std::span<const MotionAction> actions,
-                                    Sends sends) {
+InterpretedMotionStatePack pack(const InterpretedMotionState& m, std::span<const MotionAction> actions,
+                                Sends sends) {
   using S = InterpretedMotionStatePack;
   const bool always = sends == Sends::StyleAndForward;
   InterpretedMotionStatePack s;
@@ -144,9 +144,9 @@ void read(Reader& in, RawMotionStatePack& s) {
   const auto hold_key = [&in](const char* field) { return static_cast<HoldKey>(in.u32(field)); };
   const std::uint64_t at = in.offset();
   const std::uint32_t word = in.u32("flags_word");
-  note_unknown(in, word & S::kUnknownBits, at);
+  record_unknown(in, word & S::kUnknownBits, at);
   s.flags = word & ~S::kCountBits;
-  RawMotionState& m = s.movement;
+  RawMotionState& m = s.state;
   if (word & S::kCurrentHoldKey) m.current_hold_key = hold_key("current_holdkey");
   if (word & S::kCurrentStyle) m.current_style = in.u32("current_style");
   if (word & S::kForwardCommand) m.forward_command = in.u32("forward_command");
@@ -165,7 +165,7 @@ ACM_WIRE_READERS(read, RawMotionStatePack);
 void write(FieldWriter& out, const RawMotionStatePack& s) {
   using S = RawMotionStatePack;
   const auto hold_key = [&out](HoldKey key) { out.u32(static_cast<std::uint32_t>(key)); };
-  const RawMotionState& m = s.movement;
+  const RawMotionState& m = s.state;
   out.u32(s.word());
   if (s.flags & S::kCurrentHoldKey) hold_key(m.current_hold_key);
   if (s.flags & S::kCurrentStyle) out.u32(m.current_style);
@@ -181,10 +181,27 @@ void write(FieldWriter& out, const RawMotionStatePack& s) {
   write_actions(out, s.actions);
 }
 
-RawMotionStatePack to_state(const RawMotionState& m, std::span<const MotionAction> actions) {
+RawMotionState unpack(const RawMotionStatePack& s) {
+  using S = RawMotionStatePack;
+  RawMotionState m;
+  if (s.sends(S::kCurrentHoldKey)) m.current_hold_key = s.state.current_hold_key;
+  if (s.sends(S::kCurrentStyle)) m.current_style = s.state.current_style;
+  if (s.sends(S::kForwardCommand)) m.forward_command = s.state.forward_command;
+  if (s.sends(S::kForwardHoldKey)) m.forward_hold_key = s.state.forward_hold_key;
+  if (s.sends(S::kForwardSpeed)) m.forward_speed = s.state.forward_speed;
+  if (s.sends(S::kSidestepCommand)) m.sidestep_command = s.state.sidestep_command;
+  if (s.sends(S::kSidestepHoldKey)) m.sidestep_hold_key = s.state.sidestep_hold_key;
+  if (s.sends(S::kSidestepSpeed)) m.sidestep_speed = s.state.sidestep_speed;
+  if (s.sends(S::kTurnCommand)) m.turn_command = s.state.turn_command;
+  if (s.sends(S::kTurnHoldKey)) m.turn_hold_key = s.state.turn_hold_key;
+  if (s.sends(S::kTurnSpeed)) m.turn_speed = s.state.turn_speed;
+  return m;
+}
+
+RawMotionStatePack pack(const RawMotionState& m, std::span<const MotionAction> actions) {
   using S = RawMotionStatePack;
   RawMotionStatePack s;
-  s.movement = m;
+  s.state = m;
   if (m.current_hold_key != HoldKey::None) s.flags |= S::kCurrentHoldKey;
   if (m.current_style != command::kNonCombat) s.flags |= S::kCurrentStyle;
   if (m.forward_command != command::kReady) s.flags |= S::kForwardCommand;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "wire/movement_body.h"
+#include "acmotion/wire_movement.hpp"
 
 #include "read.h"
 #include "write.h"
@@ -15,7 +15,7 @@ template <class Reader>
 void read_parameters(Reader& in, MovementParameters& p, ParametersForm form) {
   const std::uint64_t at = in.offset();
   p.flags = in.u32("bitfield");
-  note_unknown(in, p.flags & ~kKnownParameterFlags, at);
+  record_unknown(in, p.flags & ~kKnownParameterFlags, at);
   if (form != ParametersForm::TurnTo) {
     p.distance_to_object = in.f32("distance_to_object");
     p.min_distance = in.f32("min_distance");
@@ -44,9 +44,9 @@ void write_origin(FieldWriter& out, const Origin& origin) {
 }
 
 template <class Reader>
-void read_content(Reader& in, const MovementBody& body, StateMovement& m) {
-  read(in, m.state);
-  if (body.has(MovementBody::kStickToObject)) m.sticky_object = in.u32("sticky_object");
+void read_content(Reader& in, MovementBody& body, InterpretedMotionStatePack& state) {
+  read(in, state);
+  if (body.has(MovementBody::kStickToObject)) body.sticky_object = in.u32("sticky_object");
 }
 
 template <class Reader>
@@ -82,9 +82,9 @@ void read_content(Reader& in, MovementBody& body) {
   read_content(in, body, content != nullptr ? *content : body.content.emplace<Content>());
 }
 
-void write_content(FieldWriter& out, const MovementBody& body, const StateMovement& m) {
-  write(out, m.state);
-  if (body.has(MovementBody::kStickToObject)) out.u32(m.sticky_object);
+void write_content(FieldWriter& out, const MovementBody& body, const InterpretedMotionStatePack& state) {
+  write(out, state);
+  if (body.has(MovementBody::kStickToObject)) out.u32(body.sticky_object);
 }
 
 void write_content(FieldWriter& out, const MovementBody&, const MoveToObject& m) {
@@ -155,10 +155,10 @@ void read(Reader& in, MovementBody& body) {
   const std::uint64_t at = in.offset();
   const std::uint8_t type = in.u8("movement_type");
   body.flags = in.u8("motion_flags");
-  note_unknown(in, body.flags & ~(MovementBody::kStickToObject | MovementBody::kStandingLongJump), at + 1);
+  record_unknown(in, body.flags & ~(MovementBody::kStickToObject | MovementBody::kStandingLongJump), at + 1);
   body.style = in.u16("style");
   switch (static_cast<MovementType>(type)) {
-    case MovementType::Invalid: read_content<StateMovement>(in, body); break;
+    case MovementType::Invalid: read_content<InterpretedMotionStatePack>(in, body); break;
     case MovementType::MoveToObject: read_content<MoveToObject>(in, body); break;
     case MovementType::MoveToPosition: read_content<MoveToPosition>(in, body); break;
     case MovementType::TurnToObject: read_content<TurnToObject>(in, body); break;

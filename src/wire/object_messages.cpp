@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "wire/object_messages.h"
+#include "acmotion/wire_messages.hpp"
 
 #include <cassert>
 
@@ -132,7 +132,7 @@ void read_physics(Reader& in, PhysicsDescription& p) {
   using P = PhysicsDescription;
   const std::uint64_t at = in.offset();
   p.flags = in.u32("bitfield");
-  note_unknown(in, p.flags & ~P::kKnownFlags, at);
+  record_unknown(in, p.flags & ~P::kKnownFlags, at);
   p.state = in.u32("state");
   if (p.has(P::kMovement)) {
     read_movement(in, p);
@@ -176,6 +176,14 @@ void encode_description(FieldWriter& out, Opcode opcode, const ObjectDescription
 }
 
 }  // namespace
+
+bool is_appearance(Bytes bytes) {
+  ByteReader in(bytes);
+  Appearance appearance;
+  read_appearance(in, appearance);
+  in.expect_end();
+  return in.ok();
+}
 
 Child ChildList::operator[](std::size_t i) const {
   assert(i < size());

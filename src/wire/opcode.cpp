@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "wire/message.h"
+#include "acmotion/wire.hpp"
+#include "base/bytes.h"
 
 #include <algorithm>
 #include <array>
@@ -10,19 +11,20 @@ namespace acm::wire {
 
 namespace {
 
-#define ACM_WIRE_IN_ENVELOPE(M) \
-  case M::kOpcode: return kIsClientAction<M>;
-constexpr bool is_in_envelope(Opcode opcode) {
-  switch (opcode) { ACM_WIRE_MESSAGES(ACM_WIRE_IN_ENVELOPE) }
-  return false;
+enum class Sender : std::uint8_t { Nobody, Server, Client };
+
+#define ACM_WIRE_SENDER(M) \
+  case M::kOpcode: return kIsClientAction<M> ? Sender::Client : Sender::Server;
+constexpr Sender sender_of(Opcode opcode) {
+  switch (opcode) { ACM_WIRE_MESSAGES(ACM_WIRE_SENDER) }
+  return Sender::Nobody;
 }
-#undef ACM_WIRE_IN_ENVELOPE
+#undef ACM_WIRE_SENDER
 
 #define ACM_WIRE_CODE(M) M::kOpcode,
-// Those of the server, then those of clients; ascending.
 constexpr auto kAllOpcodes = [] {
   std::array codes{ACM_WIRE_MESSAGES(ACM_WIRE_CODE)};
-  std::ranges::sort(codes, {}, [](Opcode code) { return std::pair(is_in_envelope(code), code); });
+  std::ranges::sort(codes, {}, [](Opcode code) { return std::pair(sender_of(code), code); });
   return codes;
 }();
 #undef ACM_WIRE_CODE
@@ -50,11 +52,11 @@ const char* to_string(Opcode opcode) {
   case M::kOpcode: return #M;
   switch (opcode) { ACM_WIRE_MESSAGES(ACM_WIRE_NAME) }
 #undef ACM_WIRE_NAME
-  return nullptr;
+  return "unknown";
 }
 
 bool is_client_action(Opcode opcode) {
-  return is_in_envelope(opcode);
+  return sender_of(opcode) == Sender::Client;
 }
 
 Result<MessageId> identify(Bytes message) {
@@ -70,7 +72,7 @@ Result<MessageId> identify(Bytes message) {
     id.type = in.u32("event");
   }
   if (!in.ok()) return in.error();
-  id.known = to_string(id.code()) != nullptr && is_client_action(id.code()) == (id.opcode == kGameAction);
+  id.known = sender_of(id.code()) == (id.opcode == kGameAction ? Sender::Client : Sender::Server);
   return id;
 }
 

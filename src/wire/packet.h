@@ -99,7 +99,7 @@ struct Packet {
   Bytes datagram;
 };
 
-/// Takes a datagram apart as far as its fragments, which FragmentReader reads. Never allocates. Refuses flags
+/// Decodes a datagram as far as its fragments, which FragmentReader reads. Never allocates. Refuses flags
 /// without a known meaning (BadValue): the sizes of what they announce are not known.
 Result<Packet> decode_packet(Bytes datagram);
 
@@ -123,7 +123,7 @@ inline constexpr std::uint32_t kServerFragmentId = 0x80000000u;
 inline constexpr std::uint32_t kClientFragmentId = 0x03000000u;
 
 /// Walks the fragments of a packet. One whose size cannot be right ends the walk with an error; those before
-/// it stand. What a fragment says about its message is not judged here but by the Reassembler.
+/// it stand. The Reassembler, not this, checks what a fragment says about its message.
 class FragmentReader {
  public:
   explicit FragmentReader(const Packet& packet);

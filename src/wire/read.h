@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "wire/message.h"
+#include "acmotion/wire.hpp"
 
 #include "field_tracer.h"
 
@@ -28,7 +28,7 @@ Position read_position(Reader& in) {
 }
 
 template <class Reader>
-void note_unknown(Reader& in, std::uint32_t unknown_bits, std::uint64_t at_offset) {
+void record_unknown(Reader& in, std::uint32_t unknown_bits, std::uint64_t at_offset) {
   if (unknown_bits != 0) in.record(Oddity::UnknownFlags, at_offset);
 }
 
@@ -37,7 +37,7 @@ template <class Reader>
 std::uint8_t read_autonomous(Reader& in) {
   const std::uint64_t at = in.offset();
   const std::uint8_t autonomous = in.u8("autonomous");
-  note_unknown(in, autonomous & ~1u, at);
+  record_unknown(in, autonomous & ~1u, at);
   return autonomous;
 }
 

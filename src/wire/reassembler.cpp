@@ -65,7 +65,7 @@ std::size_t Reassembler::begin(const Key& key, std::uint16_t count) {
   return unfinished_.size() - 1;
 }
 
-/// Gives up old messages until a slot is free; the one that needs it is never among them, because no message
+/// Evicts old messages until a slot is free; the one that needs it is never among them, because no message
 /// has more fragments than there are slots.
 void Reassembler::make_slot(std::size_t& which) {
   while (free_ == kNoSlot) {

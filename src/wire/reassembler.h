@@ -11,9 +11,9 @@
 namespace acm::wire {
 
 /// Puts messages together from their fragments, which may come in any order, interleaved and more than once
-/// (wire 6). Its memory is taken once, when it is made, and never grows: about 900 bytes for each fragment of
-/// the limits and 24 for each message that is remembered, 1 MiB with the limits as they stand. When it is
-/// full the oldest unfinished message is given up and counted.
+/// (wire 6). Its memory is allocated once, by the constructor, and never grows: about 900 bytes for each
+/// fragment of the limits and 24 for each message that is remembered, 1 MiB with the default limits. When it
+/// is full the oldest unfinished message is evicted and counted.
 class Reassembler {
  public:
   struct Limits {
@@ -36,7 +36,7 @@ class Reassembler {
   Reassembler() : Reassembler(Limits()) {}
   explicit Reassembler(const Limits& limits);
 
-  /// Takes one fragment. `flow` names the connection: any number of the caller's. Refuses a count of 0 or
+  /// Adds one fragment. `flow` names the connection: any number of the caller's. Refuses a count of 0 or
   /// an index that is not below it (BadValue), more fragments than the limit allows (LimitExceeded), another
   /// count than the message's earlier fragments gave (Contradiction), and other bytes than an earlier copy
   /// had (Overlap): those fragments are ignored, the message can still be finished. Offsets are in the
@@ -65,7 +65,7 @@ class Reassembler {
   [[nodiscard]] std::size_t unfinished_count() const { return unfinished_.size(); }
   /// One of them, the oldest first.
   [[nodiscard]] Partial unfinished(std::size_t i) const;
-  /// Messages given up for want of room, in all.
+  /// Messages evicted since construction.
   [[nodiscard]] std::uint64_t evicted() const { return evicted_; }
 
  private:

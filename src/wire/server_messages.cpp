@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "wire/server_messages.h"
+#include "acmotion/wire_messages.hpp"
 
 #include "read.h"
 #include "write.h"
@@ -33,7 +33,7 @@ template <class Reader>
 void read(Reader& in, PositionPack& p) {
   const std::uint64_t at = in.offset();
   p.flags = in.u32("flags");
-  note_unknown(in, p.flags & ~PositionPack::kKnownFlags, at);
+  record_unknown(in, p.flags & ~PositionPack::kKnownFlags, at);
   p.position.cell = in.u32("cell");
   p.position.frame.origin = in.vec3("pos");
   Quat& q = p.position.frame.rotation;

@@ -3,6 +3,7 @@
 #include "world/apply.h"
 
 #include "actor/movement_message.h"
+#include "wire/write.h"
 
 #include <variant>
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/wire.hpp"
 #include "base/bytes.h"
 #include "wire/check.h"
-#include "wire/message.h"
 #include "world/client_state.h"
 
 namespace acm {

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/wire_movement.hpp"
 #include "wire/check.h"
 #include "wire/deferred_messages.h"
-#include "wire/timestamps.h"
 #include "world/local_player.h"
 #include "world/role_table.h"
 #include "world/world_state.h"

@@ -61,7 +61,7 @@ bool send_movement(const LocalPlayerContext& own) {
   const MotionInterp& in = own.actor->motion_interp;
   wire::MoveToState m;
   m.action = ++own.player.action_number;
-  m.raw = wire::to_state(in.raw, in.raw_actions.view(own.context().scene.pool));
+  m.raw = wire::pack(in.raw, in.raw_actions.view(own.context().scene.pool));
   m.position = place_of(*own.actor);
   m.timestamps = client_timestamps(*own.timestamps);
   if (own.actor->body.grounded()) m.contact |= wire::MoveToState::kContact;

@@ -5,7 +5,7 @@
 #include "acmotion/messages.hpp"
 #include "acmotion/types.hpp"
 #include "base/bytes.h"
-#include "wire/message.h"
+#include "wire/write.h"
 
 #include <algorithm>
 #include <cstddef>

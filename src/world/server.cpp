@@ -3,6 +3,7 @@
 #include "acmotion/server.hpp"
 
 #include "base/bytes.h"
+#include "wire/write.h"
 #include "world/host_numbers.h"
 #include "world/server_role.h"
 #include "world/world_access.h"

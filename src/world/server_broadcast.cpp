@@ -75,7 +75,7 @@ void send_state(const ServerObject& o, std::span<const MotionAction> actions) {
   const MotionInterp& in = o.actor.motion_interp;
   wire::MovementBody body;
   if (in.standing_longjump) body.flags = wire::MovementBody::kStandingLongJump;
-  body.content = wire::StateMovement(wire::to_state(in.interpreted, actions));
+  body.content = wire::pack(in.interpreted, actions);
   send_movement(o, body);
 }
 
@@ -129,7 +129,7 @@ wire::CreateObject describe(const ServerState& server, Guid guid) {
   p.state = actor->body.state;
   p.has_body = true;
   p.body.style = style_of(*actor);
-  p.body.content = wire::StateMovement(wire::to_state(actor->motion_interp.interpreted));
+  p.body.content = wire::pack(actor->motion_interp.interpreted);
   p.autonomous = actor->body.last_move_was_autonomous ? 1 : 0;
   p.position = place_of(*actor);
   p.setup = record.setup;

@@ -46,12 +46,12 @@ wire::CheckReason validate_position(const Position& p) {
 
 // SV-4
 wire::CheckReason validate_state(const wire::RawMotionStatePack& raw) {
-  const RawMotionState& m = raw.movement;
+  const RawMotionState& m = raw.state;
   if (m.current_style != 0 && !is_style(m.current_style)) return wire::CheckReason::BadStyle;
   if (is_action(m.forward_command) || is_action(m.sidestep_command) || is_action(m.turn_command))
     return wire::CheckReason::BadCommand;
   for (const wire::ActionItem& item : raw.actions.view()) {
-    const Command action = wire::to_action(item).command;
+    const Command action = wire::unpack(item).command;
     if (!is_action(action) || !is_chat_emote(action)) return wire::CheckReason::BadAction;
   }
   return wire::CheckReason::Fresh;
@@ -88,7 +88,7 @@ wire::ActionList begin_actions(const ServerObject& o, const wire::RawMotionState
   for (wire::ActionItem item : raw.actions.view()) {
     if (in.interpreted_actions.size() >= o.rules().max_actions) break;
     if (!wire::check(item, in.server_action_stamp, false)) continue;
-    const MotionAction action = wire::to_action(item);
+    const MotionAction action = wire::unpack(item);
     p.speed = action.speed;
     p.set(MovementParameters::kAutonomous, action.autonomous);
     do_interpreted_motion(o.context(), o.actor, action.command, p);
@@ -104,14 +104,14 @@ void apply_keys(const ServerObject& o, const wire::MoveToState& m) {
   MotionInterp& in = ensure_motion_interp(o.context(), o.actor);
   o.actor.body.last_move_was_autonomous = true;
   in.standing_longjump = m.has(wire::MoveToState::kStandingLongJump);
-  RawMotionState raw = m.raw.movement;
+  RawMotionState raw = m.raw.state;
   if (raw.current_style == 0) raw.current_style = in.raw.current_style;
   apply_raw(o.context(), o.actor, raw);
 }
 
 void send_keys(const ServerObject& o, const wire::MoveToState& m, const wire::ActionList& actions) {
   wire::MoveToState sent = m;
-  sent.raw.movement.current_style = o.actor.motion_interp.raw.current_style;
+  sent.raw.state.current_style = o.actor.motion_interp.raw.current_style;
   sent.raw.actions = actions;
   o.send(Audience::Everyone, relay(sent, o.actor.guid, o.timestamps(), adjust_facts(o.actor)));
 }
@@ -142,7 +142,7 @@ void announce_jump(const ServerObject& o) {
   m.guid = o.actor.guid;
   m.autonomous = 1;
   m.body.style = style_of(o.actor);
-  m.body.content = wire::StateMovement(wire::InterpretedMotionStatePack{});
+  m.body.content = wire::InterpretedMotionStatePack();
   put_timestamps(m, o.timestamps());
   o.send(Audience::Everyone, m);
 }

@@ -6,9 +6,9 @@
 #include "acmotion/motions.hpp"
 #include "acmotion/server.hpp"
 #include "acmotion/types.hpp"
+#include "acmotion/wire.hpp"
 #include "base/position.h"
 #include "wire/check.h"
-#include "wire/message.h"
 
 #include <cstdint>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "wire/timestamps.h"
+#include "acmotion/wire_movement.hpp"
 #include "world/role_table.h"
 #include "world/server_role.h"
 #include "world/world_state.h"

@@ -27,12 +27,13 @@ class MovementMessageTest : public testing::Test {
     body.flags = flags;
     body.style = wire::command_index(style);
     body.content = content;
+    body.sticky_object = SteeredBody::kOther;
     return apply_movement(b_.context, b_.actor(), body);
   }
-  static wire::StateMovement walking(Guid sticky = 0) {
+  static wire::InterpretedMotionStatePack walking() {
     InterpretedMotionState state;
     state.forward_command = kWalk;
-    return wire::StateMovement(wire::to_state(state), sticky);
+    return wire::pack(state);
   }
   // On the way to a place and stuck to the other.
   void begin_move_and_stick() {
@@ -148,7 +149,7 @@ TEST_F(MovementMessageTest, managers_8_52_an_unknown_object_is_replaced_by_its_p
 
 TEST_F(MovementMessageTest, managers_8_53_the_state_comes_before_the_stick) {
   b_.add(50, 55);
-  EXPECT_TRUE(apply(walking(SteeredBody::kOther), MovementBody::kStickToObject));
+  EXPECT_TRUE(apply(walking(), MovementBody::kStickToObject));
   EXPECT_EQ(b_.plays(), "WalkForward@1");
   EXPECT_EQ(sticky_object(b_.scene, b_.actor()), 99u);
 }

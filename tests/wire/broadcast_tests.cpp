@@ -21,7 +21,7 @@ AdjustFacts with_run_rate(float run_rate) {
 
 MoveToState keys(const RawMotionState& raw, std::uint8_t contact = MoveToState::kContact) {
   MoveToState m;
-  m.raw = to_state(raw);
+  m.raw = pack(raw);
   m.contact = contact;
   return m;
 }
@@ -34,17 +34,17 @@ RawMotionState walking(HoldKey key) {
 }
 
 const InterpretedMotionStatePack& state_of(const UpdateMotion& m) {
-  return std::get<StateMovement>(m.body.content).state;
+  return std::get<InterpretedMotionStatePack>(m.body.content);
 }
 
 InterpretedMotionState relayed(const MoveToState& m, float run_rate) {
   TimestampTable timestamps;
-  return to_movement(state_of(relay(m, kPlayer, timestamps, with_run_rate(run_rate))));
+  return unpack(state_of(relay(m, kPlayer, timestamps, with_run_rate(run_rate))));
 }
 
 InterpretedMotionState shortcut(const MoveToState& m, float run_rate) {
   TimestampTable timestamps;
-  return to_movement(state_of(relay_by_ace_shortcut(m, kPlayer, timestamps, run_rate)));
+  return unpack(state_of(relay_by_ace_shortcut(m, kPlayer, timestamps, run_rate)));
 }
 
 TEST(Relay, sv_10_is_autonomous_and_counts_on_the_movement_stamp_only) {
@@ -82,7 +82,7 @@ TEST(Relay, the_hold_key_is_the_messages_not_the_owners) {
   weenie.current_hold_key = HoldKey::Run;
   TimestampTable timestamps;
   const UpdateMotion m = relay(keys(walking(HoldKey::None)), kPlayer, timestamps, weenie);
-  EXPECT_EQ(to_movement(state_of(m)).forward_command, command::kWalkForward);
+  EXPECT_EQ(unpack(state_of(m)).forward_command, command::kWalkForward);
 }
 
 TEST(Relay, passes_actions_the_long_jump_and_the_style_on) {
@@ -148,7 +148,7 @@ TEST(AceShortcut, core_8_6_sidesteps_go_at_the_rate_times_1_248_up_to_3) {
   EXPECT_EQ(shortcut(keys(raw), 4.5f).sidestep_speed, 3.0f);
 }
 
-TEST(AceShortcut, core_8_6_the_speed_of_mouse_look_is_taken_as_it_is) {
+TEST(AceShortcut, core_8_6_the_speed_of_mouse_look_is_used_as_it_is) {
   RawMotionState raw;
   raw.current_hold_key = HoldKey::Run;
   raw.turn_command = command::kTurnRight;
@@ -163,7 +163,7 @@ TEST(AceShortcut, core_8_6_the_speed_of_mouse_look_is_taken_as_it_is) {
   EXPECT_EQ(shortcut(keys(raw), 4.5f).turn_speed, -0.75f);
 }
 
-TEST(AceShortcut, core_8_6_a_turn_speed_of_1_that_was_sent_is_taken_too) {
+TEST(AceShortcut, core_8_6_a_turn_speed_of_1_that_was_sent_is_used_too) {
   RawMotionState raw;
   raw.current_hold_key = HoldKey::Run;
   raw.turn_command = command::kTurnRight;

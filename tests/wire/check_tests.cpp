@@ -43,13 +43,13 @@ UpdateMotion motion(Guid guid, std::uint16_t movement, std::uint16_t server_cont
   return m;
 }
 
-TEST(UpdateMotionGate, wire_5_1_an_unknown_object_is_waited_for) {
+TEST(UpdateMotionCheck, wire_5_1_an_unknown_object_is_waited_for) {
   const CheckResult a = check(motion(kOther, 11, 11), nullptr, kViewer);
   EXPECT_TRUE(is(a, CheckAction::Defer, CheckReason::UnknownObject));
   EXPECT_EQ(a.waits_for, kOther);
 }
 
-TEST(UpdateMotionGate, wire_5_1_a_newer_instance_is_waited_for_an_older_one_is_dropped) {
+TEST(UpdateMotionCheck, wire_5_1_a_newer_instance_is_waited_for_an_older_one_is_dropped) {
   TimestampTable timestamps = table(10, 6);
   EXPECT_TRUE(is(check(motion(kOther, 11, 11), &timestamps, kViewer), CheckAction::Defer,
                  CheckReason::FutureInstance));
@@ -59,13 +59,13 @@ TEST(UpdateMotionGate, wire_5_1_a_newer_instance_is_waited_for_an_older_one_is_d
   EXPECT_EQ(timestamps, table(10, 8));
 }
 
-TEST(UpdateMotionGate, wire_5_1_instances_are_compared_on_the_circle) {
+TEST(UpdateMotionCheck, wire_5_1_instances_are_compared_with_wrap_around) {
   TimestampTable timestamps = table(10, 0xFFFF);
   EXPECT_TRUE(is(check(motion(kOther, 11, 11), &timestamps, kViewer), CheckAction::Defer,
                  CheckReason::FutureInstance));
 }
 
-TEST(UpdateMotionGate, wire_5_1_the_movement_stamp_must_be_strictly_newer) {
+TEST(UpdateMotionCheck, wire_5_1_the_movement_stamp_must_be_strictly_newer) {
   TimestampTable timestamps = table(10);
   EXPECT_TRUE(
       is(check(motion(kOther, 10, 11), &timestamps, kViewer), CheckAction::Drop, CheckReason::StaleMovement));
@@ -78,7 +78,7 @@ TEST(UpdateMotionGate, wire_5_1_the_movement_stamp_must_be_strictly_newer) {
   EXPECT_EQ(timestamps[Timestamp::ServerControl], 11u);
 }
 
-TEST(UpdateMotionGate, wire_5_1_an_older_server_control_is_dropped_after_the_movement_stamp_moved_on) {
+TEST(UpdateMotionCheck, wire_5_1_an_older_server_control_is_dropped_after_the_movement_stamp_moved_on) {
   TimestampTable timestamps = table(10);
   EXPECT_TRUE(is(check(motion(kOther, 11, 9), &timestamps, kViewer), CheckAction::Drop,
                  CheckReason::StaleServerControl));
@@ -86,13 +86,13 @@ TEST(UpdateMotionGate, wire_5_1_an_older_server_control_is_dropped_after_the_mov
   EXPECT_EQ(timestamps[Timestamp::ServerControl], 10u);
 }
 
-TEST(UpdateMotionGate, wire_5_1_an_equal_server_control_passes) {
+TEST(UpdateMotionCheck, wire_5_1_an_equal_server_control_passes) {
   TimestampTable timestamps = table(10);
   EXPECT_TRUE(
       is(check(motion(kOther, 11, 10), &timestamps, kViewer), CheckAction::Accept, CheckReason::Fresh));
 }
 
-TEST(UpdateMotionGate, wire_5_1_the_players_own_input_is_an_echo_whose_stamps_count) {
+TEST(UpdateMotionCheck, wire_5_1_the_players_own_input_is_an_echo_whose_stamps_count) {
   TimestampTable timestamps = table(10);
   EXPECT_TRUE(
       is(check(motion(kPlayer, 11, 12, 1), &timestamps, kViewer), CheckAction::Drop, CheckReason::Echo));
@@ -102,17 +102,17 @@ TEST(UpdateMotionGate, wire_5_1_the_players_own_input_is_an_echo_whose_stamps_co
       is(check(motion(kPlayer, 12, 13, 0), &timestamps, kViewer), CheckAction::Accept, CheckReason::Fresh));
 }
 
-TEST(UpdateMotionGate, wire_5_1_another_players_input_is_applied) {
+TEST(UpdateMotionCheck, wire_5_1_another_players_input_is_applied) {
   TimestampTable timestamps = table(10);
   EXPECT_TRUE(
       is(check(motion(kOther, 11, 10, 1), &timestamps, kViewer), CheckAction::Accept, CheckReason::Fresh));
 }
 
-TEST(UpdateMotionGate, a_number_that_is_not_finite_is_refused_by_name_before_any_stamp) {
+TEST(UpdateMotionCheck, a_number_that_is_not_finite_is_refused_by_name_before_any_stamp) {
   TimestampTable timestamps = table(10);
   UpdateMotion m = motion(kOther, 11, 11);
-  StateMovement state;
-  state.state.turn_speed = kNan;
+  InterpretedMotionStatePack state;
+  state.turn_speed = kNan;
   m.body.content = state;
   const CheckResult a = check(m, &timestamps, kViewer);
   EXPECT_TRUE(is(a, CheckAction::Drop, CheckReason::NotFinite));
@@ -121,7 +121,7 @@ TEST(UpdateMotionGate, a_number_that_is_not_finite_is_refused_by_name_before_any
   EXPECT_EQ(check(m, nullptr, kViewer).reason, CheckReason::NotFinite);
 }
 
-TEST(PlayerCreateGate, wire_3_5_everything_else_waits_until_the_player_is_named) {
+TEST(PlayerCreateCheck, wire_3_5_everything_else_waits_until_the_player_is_named) {
   TimestampTable timestamps = table(10);
   const Viewer nobody{};
   EXPECT_TRUE(
@@ -134,11 +134,11 @@ TEST(PlayerCreateGate, wire_3_5_everything_else_waits_until_the_player_is_named)
   EXPECT_EQ(timestamps, table(10));
 }
 
-TEST(PlayerCreateGate, wire_3_5_a_second_one_is_ignored) {
+TEST(PlayerCreateCheck, wire_3_5_a_second_one_is_ignored) {
   EXPECT_TRUE(is(check(PlayerCreate{kOther}, kViewer), CheckAction::Drop, CheckReason::SecondPlayer));
 }
 
-TEST(PlayerCreateGate, one_who_only_watches_waits_for_no_player) {
+TEST(PlayerCreateCheck, one_who_only_watches_waits_for_no_player) {
   TimestampTable timestamps = table(10);
   const Viewer watcher{0, false, 2};
   EXPECT_TRUE(
@@ -155,7 +155,7 @@ UpdatePosition position(Guid guid, std::uint16_t timestamp, std::uint16_t telepo
   return m;
 }
 
-TEST(UpdatePositionGate, wire_5_1_the_position_stamp_must_be_newer) {
+TEST(UpdatePositionCheck, wire_5_1_the_position_stamp_must_be_newer) {
   TimestampTable timestamps = table(10);
   EXPECT_TRUE(is(check(position(kOther, 10, 10, 10), &timestamps, kViewer), CheckAction::Drop,
                  CheckReason::StalePosition));
@@ -165,13 +165,13 @@ TEST(UpdatePositionGate, wire_5_1_the_position_stamp_must_be_newer) {
   EXPECT_EQ(timestamps[Timestamp::Position], 11u);
 }
 
-TEST(UpdatePositionGate, wire_5_1_a_newer_teleport_stamp_places_the_body_at_once) {
+TEST(UpdatePositionCheck, wire_5_1_a_newer_teleport_stamp_places_the_body_at_once) {
   TimestampTable timestamps = table(10);
   EXPECT_EQ(check(position(kOther, 11, 11, 10), &timestamps, kViewer).effect, PositionEffect::Teleport);
   EXPECT_EQ(timestamps[Timestamp::Teleport], 11u);
 }
 
-TEST(UpdatePositionGate, lp_s9_an_older_teleport_stamp_leaves_the_position_stamp_as_it_was) {
+TEST(UpdatePositionCheck, lp_s9_an_older_teleport_stamp_leaves_the_position_stamp_as_it_was) {
   for (const Guid guid : {kPlayer, kOther}) {
     TimestampTable timestamps = table(10);
     EXPECT_TRUE(is(check(position(guid, 11, 9, 10), &timestamps, kViewer), CheckAction::Drop,
@@ -180,16 +180,16 @@ TEST(UpdatePositionGate, lp_s9_an_older_teleport_stamp_leaves_the_position_stamp
   }
 }
 
-TEST(UpdatePositionGate, lp_60_a_newer_force_stamp_forces_the_local_player) {
+TEST(UpdatePositionCheck, lp_60_a_newer_force_stamp_forces_the_local_player) {
   TimestampTable timestamps = table(10);
   const PositionCheckResult a = check(position(kPlayer, 3, 10, 11), &timestamps, kViewer);
   EXPECT_TRUE(is(a, CheckAction::Accept, CheckReason::Fresh));
   EXPECT_EQ(a.effect, PositionEffect::Force);
   EXPECT_EQ(timestamps[Timestamp::ForcePosition], 11u);
-  EXPECT_EQ(timestamps[Timestamp::Position], 3u) << "lp_61: taken without comparing";
+  EXPECT_EQ(timestamps[Timestamp::Position], 3u) << "lp_61: stored without comparing";
 }
 
-TEST(UpdatePositionGate, lp_60_a_force_from_before_a_teleport_fails_but_its_stamp_is_stored) {
+TEST(UpdatePositionCheck, lp_60_a_force_from_before_a_teleport_fails_but_its_stamp_is_stored) {
   TimestampTable timestamps = table(10);
   EXPECT_TRUE(is(check(position(kPlayer, 11, 9, 11), &timestamps, kViewer), CheckAction::Drop,
                  CheckReason::StaleTeleport));
@@ -197,14 +197,14 @@ TEST(UpdatePositionGate, lp_60_a_force_from_before_a_teleport_fails_but_its_stam
   EXPECT_EQ(timestamps[Timestamp::Position], 10u);
 }
 
-TEST(UpdatePositionGate, the_force_stamp_of_others_is_not_looked_at) {
+TEST(UpdatePositionCheck, the_force_stamp_of_others_is_not_looked_at) {
   TimestampTable timestamps = table(10);
   EXPECT_TRUE(is(check(position(kOther, 3, 10, 11), &timestamps, kViewer), CheckAction::Drop,
                  CheckReason::StalePosition));
   EXPECT_EQ(timestamps, table(10));
 }
 
-TEST(UpdatePositionGate, unknown_objects_and_instances_as_for_motion) {
+TEST(UpdatePositionCheck, unknown_objects_and_instances_as_for_motion) {
   TimestampTable timestamps = table(10, 6);
   EXPECT_TRUE(is(check(position(kOther, 11, 10, 10), nullptr, kViewer), CheckAction::Defer,
                  CheckReason::UnknownObject));
@@ -215,7 +215,7 @@ TEST(UpdatePositionGate, unknown_objects_and_instances_as_for_motion) {
                  CheckReason::PastInstance));
 }
 
-TEST(UpdatePositionGate, a_number_that_is_not_finite_is_refused_by_name) {
+TEST(UpdatePositionCheck, a_number_that_is_not_finite_is_refused_by_name) {
   UpdatePosition m = position(kOther, 11, 10, 10);
   m.pack.position.frame.rotation.x = kNan;
   TimestampTable timestamps = table(10);
@@ -233,7 +233,7 @@ PositionAndMovement both(Guid guid, std::uint16_t position_timestamp, std::uint1
   return m;
 }
 
-TEST(PositionAndMovementGate, each_half_passes_by_its_own_stamps) {
+TEST(PositionAndMovementCheck, each_half_passes_by_its_own_stamps) {
   TimestampTable timestamps = table(10);
   PositionAndMovementCheckResult a = check(both(kOther, 10, 11), &timestamps, kViewer);
   EXPECT_TRUE(is(a.position, CheckAction::Drop, CheckReason::StalePosition));
@@ -243,7 +243,7 @@ TEST(PositionAndMovementGate, each_half_passes_by_its_own_stamps) {
   EXPECT_TRUE(is(a.movement, CheckAction::Drop, CheckReason::StaleMovement));
 }
 
-TEST(PositionAndMovementGate, the_instance_of_the_pack_counts_for_both) {
+TEST(PositionAndMovementCheck, the_instance_of_the_pack_counts_for_both) {
   TimestampTable timestamps = table(10, 8);
   const PositionAndMovementCheckResult a = check(both(kOther, 11, 11), &timestamps, kViewer);
   EXPECT_TRUE(is(a.position, CheckAction::Drop, CheckReason::PastInstance));
@@ -259,7 +259,7 @@ VectorUpdate vector_update(Guid guid, std::uint16_t timestamp) {
   return m;
 }
 
-TEST(VectorUpdateGate, wire_5_1_must_be_newer) {
+TEST(VectorUpdateCheck, wire_5_1_must_be_newer) {
   TimestampTable timestamps = table(10);
   EXPECT_TRUE(is(check(vector_update(kOther, 10), &timestamps, kViewer), CheckAction::Drop,
                  CheckReason::StaleVector));
@@ -270,7 +270,7 @@ TEST(VectorUpdateGate, wire_5_1_must_be_newer) {
       is(check(vector_update(kOther, 12), nullptr, kViewer), CheckAction::Defer, CheckReason::UnknownObject));
 }
 
-TEST(VectorUpdateGate, lp_65_a_player_who_moves_itself_only_records_the_stamp) {
+TEST(VectorUpdateCheck, lp_65_a_player_who_moves_itself_only_records_the_stamp) {
   TimestampTable timestamps = table(10);
   EXPECT_TRUE(
       is(check(vector_update(kPlayer, 11), &timestamps, kViewer), CheckAction::Drop, CheckReason::OwnVector));
@@ -280,7 +280,7 @@ TEST(VectorUpdateGate, lp_65_a_player_who_moves_itself_only_records_the_stamp) {
       is(check(vector_update(kPlayer, 12), &timestamps, moved), CheckAction::Accept, CheckReason::Fresh));
 }
 
-TEST(SetStateGate, wire_5_1_must_be_newer) {
+TEST(SetStateCheck, wire_5_1_must_be_newer) {
   TimestampTable timestamps = table(10);
   SetState m{kOther, 0x400, 7, 10};
   EXPECT_TRUE(is(check(m, &timestamps, kViewer), CheckAction::Drop, CheckReason::StaleState));
@@ -291,7 +291,7 @@ TEST(SetStateGate, wire_5_1_must_be_newer) {
   EXPECT_TRUE(is(check(m, &timestamps, kViewer), CheckAction::Drop, CheckReason::PastInstance));
 }
 
-TEST(PickupEventGate, wire_1_advances_the_position_stamp) {
+TEST(PickupEventCheck, wire_1_advances_the_position_stamp) {
   TimestampTable timestamps = table(10);
   EXPECT_TRUE(
       is(check(PickupEvent{kOther, 7, 11}, &timestamps, kViewer), CheckAction::Accept, CheckReason::Fresh));
@@ -300,7 +300,7 @@ TEST(PickupEventGate, wire_1_advances_the_position_stamp) {
                  CheckReason::StalePosition));
 }
 
-TEST(ParentEventGate, wire_1_the_instance_is_the_parents_the_position_stamp_the_childs) {
+TEST(ParentEventCheck, wire_1_the_instance_is_the_parents_the_position_stamp_the_childs) {
   TimestampTable parent = table(10);
   TimestampTable child = table(10, 3);
   const ParentEvent m{kPlayer, kOther, 1, 1, 7, 11};
@@ -310,7 +310,7 @@ TEST(ParentEventGate, wire_1_the_instance_is_the_parents_the_position_stamp_the_
   EXPECT_TRUE(is(check(m, &parent, &child, kViewer), CheckAction::Drop, CheckReason::StalePosition));
 }
 
-TEST(ParentEventGate, waits_for_whichever_is_missing) {
+TEST(ParentEventCheck, waits_for_whichever_is_missing) {
   TimestampTable parent = table(10);
   const ParentEvent m{kPlayer, kOther, 1, 1, 7, 11};
   EXPECT_EQ(check(m, nullptr, nullptr, kViewer).waits_for, kPlayer);
@@ -326,7 +326,7 @@ DeleteObject deletion(Guid guid, std::uint16_t instance) {
   return m;
 }
 
-TEST(DeleteObjectGate, wire_3_5_equal_deletes_newer_waits_older_is_dropped) {
+TEST(DeleteObjectCheck, wire_3_5_equal_deletes_newer_waits_older_is_dropped) {
   TimestampTable timestamps = table(10);
   EXPECT_TRUE(is(check(deletion(kOther, 7), &timestamps, kViewer), CheckAction::Accept, CheckReason::Fresh));
   EXPECT_TRUE(
@@ -337,13 +337,13 @@ TEST(DeleteObjectGate, wire_3_5_equal_deletes_newer_waits_older_is_dropped) {
       is(check(deletion(kOther, 7), nullptr, kViewer), CheckAction::Defer, CheckReason::UnknownObject));
 }
 
-TEST(DeleteObjectGate, wire_3_5_the_client_never_deletes_itself) {
+TEST(DeleteObjectCheck, wire_3_5_the_client_never_deletes_itself) {
   TimestampTable timestamps = table(10);
   EXPECT_TRUE(
       is(check(deletion(kPlayer, 7), &timestamps, kViewer), CheckAction::Drop, CheckReason::OwnDeletion));
 }
 
-TEST(PlayerTeleportGate, lp_65_passes_unless_it_is_older) {
+TEST(PlayerTeleportCheck, lp_65_passes_unless_it_is_older) {
   TimestampTable timestamps = table(10);
   PlayerTeleport m;
   m.teleport = 10;
@@ -363,13 +363,13 @@ CreateObject description(Guid guid, std::uint16_t timestamp, std::uint16_t insta
   return m;
 }
 
-TEST(CreateObjectGate, wire_5_1_an_unknown_object_is_created) {
+TEST(CreateObjectCheck, wire_5_1_an_unknown_object_is_created) {
   const ObjectCheckResult a = check(description(kOther, 10, 7), nullptr, kViewer);
   EXPECT_TRUE(is(a, CheckAction::Accept, CheckReason::Fresh));
   EXPECT_EQ(a.effect, ObjectEffect::Create);
 }
 
-TEST(CreateObjectGate, a_newer_instance_takes_the_place_of_the_known_one_an_older_one_is_dropped) {
+TEST(CreateObjectCheck, a_newer_instance_takes_the_place_of_the_known_one_an_older_one_is_dropped) {
   TimestampTable timestamps = table(10);
   EXPECT_EQ(check(description(kOther, 10, 8), &timestamps, kViewer).effect, ObjectEffect::Recreate);
   EXPECT_TRUE(is(check(description(kOther, 11, 6), &timestamps, kViewer), CheckAction::Drop,
@@ -377,7 +377,7 @@ TEST(CreateObjectGate, a_newer_instance_takes_the_place_of_the_known_one_an_olde
   EXPECT_EQ(timestamps, table(10));
 }
 
-TEST(CreateObjectGate, lp_52_a_known_object_is_merged_part_by_part) {
+TEST(CreateObjectCheck, lp_52_a_known_object_is_merged_part_by_part) {
   TimestampTable timestamps = table(10);
   CreateObject m = description(kOther, 10, 7);
   m.physics.timestamps[Timestamp::Movement] = 11;
@@ -392,7 +392,7 @@ TEST(CreateObjectGate, lp_52_a_known_object_is_merged_part_by_part) {
   EXPECT_EQ(timestamps[Timestamp::Movement], 11u);
 }
 
-TEST(CreateObjectGate, a_number_that_is_not_finite_is_refused_by_name) {
+TEST(CreateObjectCheck, a_number_that_is_not_finite_is_refused_by_name) {
   CreateObject m = description(kOther, 10, 7);
   m.physics.scale = kNan;
   const ObjectCheckResult a = check(m, nullptr, kViewer);
@@ -408,7 +408,7 @@ M from_client(const ClientTimestamps& timestamps) {
 }
 
 template <class M>
-void expect_client_gate() {
+void expect_client_check() {
   const TimestampTable timestamps = table(10);
   EXPECT_TRUE(
       is(check(from_client<M>({7, 10, 10, 10}), timestamps), CheckAction::Accept, CheckReason::Fresh));
@@ -424,14 +424,14 @@ void expect_client_gate() {
   EXPECT_STREQ(check(m, timestamps).field, "pos.z");
 }
 
-TEST(ClientGate, sv_2_teleport_and_force_must_have_been_seen_server_control_need_not) {
-  expect_client_gate<MoveToState>();
-  expect_client_gate<AutonomousPosition>();
-  expect_client_gate<Jump>();
+TEST(ClientCheck, sv_2_teleport_and_force_must_have_been_seen_server_control_need_not) {
+  expect_client_check<MoveToState>();
+  expect_client_check<AutonomousPosition>();
+  expect_client_check<Jump>();
 }
 
 // The pairs of golden scenario 60 (motion core 13).
-TEST(ActionGate, wire_5_3_core_7_18_an_action_is_played_once_by_its_15_bit_stamp) {
+TEST(ActionCheck, wire_5_3_core_7_18_an_action_is_played_once_by_its_15_bit_stamp) {
   struct Case {
     std::uint16_t last, timestamp;
     bool plays;
@@ -446,7 +446,7 @@ TEST(ActionGate, wire_5_3_core_7_18_an_action_is_played_once_by_its_15_bit_stamp
   }
 }
 
-TEST(ActionGate, wire_5_3_the_local_player_skips_its_own_and_stores_nothing) {
+TEST(ActionCheck, wire_5_3_the_local_player_skips_its_own_and_stores_nothing) {
   std::uint16_t last = 0;
   EXPECT_FALSE(check(ActionItem{0x58, 0x8001, 1.0f}, last, true));
   EXPECT_EQ(last, 0u);

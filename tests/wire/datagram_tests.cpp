@@ -152,7 +152,7 @@ TEST(Unwrap, extensions_of_ipv6_are_skipped) {
   EXPECT_EQ(refusal(frame_v6("06", "")), ErrorCode::WrongType);
 }
 
-TEST(Unwrap, parts_of_datagrams_of_ipv6_are_told_as_those_of_ipv4) {
+TEST(Unwrap, parts_of_ipv6_datagrams_are_reported_like_those_of_ipv4) {
   const auto first = unwrap_datagram(frame_v6("2c", "1100 0001 00000007"), LinkType::Ethernet);
   ASSERT_TRUE(first.ok());
   EXPECT_TRUE(first->cut_by_ip);
@@ -167,7 +167,7 @@ TEST(IpAddress, knows_those_of_ipv4) {
 }
 
 // What was captured of the datagram is given, with how much is missing.
-TEST(Unwrap, a_cut_header_is_refused_and_a_cut_payload_told) {
+TEST(Unwrap, a_cut_header_is_refused_and_a_cut_payload_reported) {
   constexpr std::size_t kHeaders = 14 + 20 + 8;
   const auto frame = written_frame();
   for (std::size_t size = 0; size < kHeaders; ++size)

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "wire/explain.h"
+#include "acmotion/wire.hpp"
 
 #include <gtest/gtest.h>
 
@@ -20,7 +20,7 @@ using Kind = FieldRecord::Kind;
 TEST(Explain, lists_each_field_with_its_place_and_value) {
   std::array<FieldRecord, 32> fields;
   const auto bytes = from_hex(test::kUpdateMotionOddHalfword.hex);
-  const Explanation e = explain(bytes, fields);
+  const Explanation e = explain(fields, bytes);
   ASSERT_TRUE(e.status.ok());
   ASSERT_EQ(e.fields, 14u);
   EXPECT_STREQ(fields[0].field, "opcode");
@@ -37,7 +37,7 @@ TEST(Explain, lists_each_field_with_its_place_and_value) {
 
 TEST(Explain, the_parts_of_a_vector_are_named) {
   std::array<FieldRecord, 16> fields;
-  const Explanation e = explain(from_hex(test::kVectorUpdate.hex), fields);
+  const Explanation e = explain(fields, from_hex(test::kVectorUpdate.hex));
   ASSERT_TRUE(e.status.ok());
   EXPECT_STREQ(fields[3].field, "velocity");
   EXPECT_EQ(fields[3].component, 'y');
@@ -47,7 +47,7 @@ TEST(Explain, the_fields_of_every_message_cover_it_without_gap_or_overlap) {
   for (const auto* vector : test::kWireVectors) {
     std::array<FieldRecord, 256> fields;
     const auto bytes = from_hex(vector->hex);
-    const Explanation e = explain(bytes, fields);
+    const Explanation e = explain(fields, bytes);
     ASSERT_TRUE(e.status.ok()) << vector->name;
     ASSERT_LE(e.fields, fields.size());
     std::size_t at = 0;
@@ -61,7 +61,7 @@ TEST(Explain, the_fields_of_every_message_cover_it_without_gap_or_overlap) {
 
 TEST(Explain, fields_without_room_are_counted) {
   std::array<FieldRecord, 2> fields;
-  const Explanation e = explain(from_hex(test::kUpdateMotionOddHalfword.hex), fields);
+  const Explanation e = explain(fields, from_hex(test::kUpdateMotionOddHalfword.hex));
   EXPECT_EQ(e.fields, 14u);
   EXPECT_STREQ(fields[1].field, "guid");
 }
@@ -69,7 +69,7 @@ TEST(Explain, fields_without_room_are_counted) {
 TEST(Explain, a_cut_message_is_explained_up_to_the_cut) {
   std::array<FieldRecord, 32> fields;
   const auto bytes = from_hex(test::kUpdateMotionOddHalfword.hex);
-  const Explanation e = explain(Bytes(bytes).first(27), fields);
+  const Explanation e = explain(fields, Bytes(bytes).first(27));
   ASSERT_FALSE(e.status.ok());
   EXPECT_EQ(e.status.error().offset, 26u);
   EXPECT_EQ(e.fields, 12u);
@@ -77,7 +77,7 @@ TEST(Explain, a_cut_message_is_explained_up_to_the_cut) {
 
 TEST(Explain, an_unknown_message_has_no_fields) {
   std::array<FieldRecord, 2> fields;
-  const Explanation e = explain(from_hex("efbeadde"), fields);
+  const Explanation e = explain(fields, from_hex("efbeadde"));
   EXPECT_EQ(e.fields, 0u);
   EXPECT_EQ(e.status.error().code, ErrorCode::WrongType);
 }

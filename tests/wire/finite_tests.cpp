@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "wire/explain.h"
+#include "acmotion/wire.hpp"
 #include "wire/finite.h"
 
 #include <gtest/gtest.h>
@@ -33,7 +33,7 @@ TEST(Finite, every_number_of_every_message_is_looked_at_and_named) {
   for (const auto* vector : test::kWireVectors) {
     FieldRecord fields[256];
     const auto sound = test::from_hex(vector->hex);
-    const std::size_t count = std::min<std::size_t>(explain(sound, fields).fields, std::size(fields));
+    const std::size_t count = std::min<std::size_t>(explain(fields, sound).fields, std::size(fields));
     for (std::size_t i = 0; i < count; ++i) {
       const FieldRecord& f = fields[i];
       if (f.kind != FieldRecord::Kind::Float) continue;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "wire/message.h"
+#include "wire/write.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "wire/motion_state_pack.h"
+#include "acmotion/wire_movement.hpp"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
@@ -17,27 +17,26 @@ namespace {
 using test::decoded;
 
 InterpretedMotionStatePack state_of(const test::WireVector& vector) {
-  return std::get<StateMovement>(decoded<UpdateMotion>(vector.hex).body.content).state;
+  return std::get<InterpretedMotionStatePack>(decoded<UpdateMotion>(vector.hex).body.content);
 }
 
 UpdateMotion with_state(const InterpretedMotionStatePack& state) {
   UpdateMotion m;
-  m.body.content = StateMovement{state, 0};
+  m.body.content = state;
   return m;
 }
 
 TEST(InterpretedMotionStatePack, wire_2_1_all_commands_come_before_all_speeds) {
   const InterpretedMotionStatePack s = state_of(test::kUpdateMotionAllFields);
   EXPECT_EQ(s.word(), 0x7Fu);
-  EXPECT_EQ(to_movement(s),
-            (InterpretedMotionState{0x8000003E, command::kRunForward, 2.5f, command::kSideStepRight, -1.25f,
-                                    command::kTurnRight, 1.5f}));
+  EXPECT_EQ(unpack(s), (InterpretedMotionState{0x8000003E, command::kRunForward, 2.5f,
+                                               command::kSideStepRight, -1.25f, command::kTurnRight, 1.5f}));
 }
 
 TEST(InterpretedMotionStatePack, wire_2_1_absent_means_the_default_never_keep) {
   const InterpretedMotionStatePack s = state_of(test::kUpdateMotionFullStop);
   EXPECT_EQ(s.word(), 0u);
-  EXPECT_EQ(to_movement(s), InterpretedMotionState{});
+  EXPECT_EQ(unpack(s), InterpretedMotionState{});
 }
 
 TEST(InterpretedMotionStatePack, wire_2_1_a_speed_may_stand_at_an_odd_halfword) {
@@ -50,81 +49,80 @@ TEST(InterpretedMotionStatePack, wire_2_1_a_speed_may_stand_at_an_odd_halfword) 
 TEST(InterpretedMotionStatePack, wire_2_action_items_hold_a_15_bit_stamp_and_the_autonomous_bit) {
   const InterpretedMotionStatePack s = state_of(test::kUpdateMotionActionsStickyLongJump);
   ASSERT_EQ(s.actions.count, 2u);
-  EXPECT_EQ(to_action(s.actions.items[0]), (MotionAction{0x10000058, 1.25f, 0x7FFF, false}));
-  EXPECT_EQ(to_action(s.actions.items[1]), (MotionAction{0x13000087, 1.0f, 0, true}));
+  EXPECT_EQ(unpack(s.actions.items[0]), (MotionAction{0x10000058, 1.25f, 0x7FFF, false}));
+  EXPECT_EQ(unpack(s.actions.items[1]), (MotionAction{0x13000087, 1.0f, 0, true}));
 }
 
 TEST(InterpretedMotionStatePack, wire_5_4_an_index_past_the_table_is_kept_and_means_the_first_entry) {
   InterpretedMotionStatePack s;
   s.flags = InterpretedMotionStatePack::kForwardCommand;
   s.forward_command = 0x019C;
-  EXPECT_EQ(to_movement(s).forward_command, command::kInvalid);
+  EXPECT_EQ(unpack(s).forward_command, command::kInvalid);
   const std::string hex = test::encoded_hex(with_state(s));
   EXPECT_EQ(test::encoded_hex(decoded<UpdateMotion>(hex)), hex);
 }
 
 TEST(InterpretedMotionStatePack, a_sent_command_of_0_is_looked_up_an_absent_one_is_not) {
   InterpretedMotionStatePack s;
-  EXPECT_EQ(to_movement(s).turn_command, 0u);
+  EXPECT_EQ(unpack(s).turn_command, 0u);
   s.flags = InterpretedMotionStatePack::kTurnCommand;
-  EXPECT_EQ(to_movement(s).turn_command, command::kInvalid);
+  EXPECT_EQ(unpack(s).turn_command, command::kInvalid);
 }
 
 TEST(InterpretedMotionStatePack, commands_of_the_2013_client_are_expanded_with_its_table) {
   InterpretedMotionStatePack s;
   s.flags = InterpretedMotionStatePack::kForwardCommand;
   s.forward_command = 0x110;
-  EXPECT_EQ(to_movement(s, CommandSet::Client2013).forward_command,
-            expand_command(0x110, CommandSet::Client2013));
-  EXPECT_NE(to_movement(s, CommandSet::Client2013), to_movement(s));
+  EXPECT_EQ(unpack(s, CommandSet::Client2013).forward_command, expand_command(0x110, CommandSet::Client2013));
+  EXPECT_NE(unpack(s, CommandSet::Client2013), unpack(s));
 }
 
 TEST(InterpretedMotionStatePack, core_8_5_retail_leaves_out_what_holds_its_default) {
-  EXPECT_EQ(to_state(InterpretedMotionState{}).flags, 0u);
+  EXPECT_EQ(pack(InterpretedMotionState{}).flags, 0u);
   InterpretedMotionState m;
   m.current_style = 0x8000003E;
-  EXPECT_EQ(to_state(m).flags, InterpretedMotionStatePack::kCurrentStyle);
+  EXPECT_EQ(pack(m).flags, InterpretedMotionStatePack::kCurrentStyle);
   m.forward_command = command::kRunForward;
   m.forward_speed = 2.5f;
-  EXPECT_EQ(to_state(m).flags, InterpretedMotionStatePack::kCurrentStyle |
-                                   InterpretedMotionStatePack::kForwardCommand |
-                                   InterpretedMotionStatePack::kForwardSpeed);
+  EXPECT_EQ(pack(m).flags, InterpretedMotionStatePack::kCurrentStyle |
+                               InterpretedMotionStatePack::kForwardCommand |
+                               InterpretedMotionStatePack::kForwardSpeed);
   m.sidestep_command = command::kSideStepRight;
   m.sidestep_speed = 1.248f;
   m.turn_command = command::kTurnRight;
   m.turn_speed = -1.5f;
-  EXPECT_EQ(to_state(m).flags, InterpretedMotionStatePack::kFields);
+  EXPECT_EQ(pack(m).flags, InterpretedMotionStatePack::kFields);
 }
 
 TEST(InterpretedMotionStatePack, core_8_5_speeds_are_compared_with_1_bit_by_bit) {
   InterpretedMotionState m;
   m.turn_speed = std::bit_cast<float>(std::bit_cast<std::uint32_t>(1.0f) + 1);
-  EXPECT_EQ(to_state(m).flags, InterpretedMotionStatePack::kTurnSpeed);
+  EXPECT_EQ(pack(m).flags, InterpretedMotionStatePack::kTurnSpeed);
   m.turn_speed = std::numeric_limits<float>::quiet_NaN();
-  EXPECT_EQ(to_state(m).flags, InterpretedMotionStatePack::kTurnSpeed);
+  EXPECT_EQ(pack(m).flags, InterpretedMotionStatePack::kTurnSpeed);
 }
 
 TEST(InterpretedMotionStatePack, wire_2_1_the_style_of_ace_sends_style_and_forward_always) {
-  const InterpretedMotionStatePack s = to_state(InterpretedMotionState{}, {}, Sends::StyleAndForward);
+  const InterpretedMotionStatePack s = pack(InterpretedMotionState{}, {}, Sends::StyleAndForward);
   EXPECT_EQ(s.word(), 0x03u);
   const std::string bytes = test::encoded_hex(with_state(s));
   EXPECT_EQ(bytes.substr(bytes.size() - 17), "03000000 3d000300");
-  EXPECT_EQ(to_movement(s), InterpretedMotionState{});
+  EXPECT_EQ(unpack(s), InterpretedMotionState{});
 }
 
 TEST(InterpretedMotionStatePack, of_more_than_31_actions_the_first_31_travel) {
   std::vector<MotionAction> actions(32);
   for (std::size_t i = 0; i < actions.size(); ++i) actions[i].timestamp = static_cast<std::uint16_t>(i);
-  const InterpretedMotionStatePack s = to_state(InterpretedMotionState{}, actions);
+  const InterpretedMotionStatePack s = pack(InterpretedMotionState{}, actions);
   ASSERT_EQ(s.actions.count, 31u);
   EXPECT_EQ(s.actions.items[30].timestamp(), 30u);
   EXPECT_EQ(s.word(), 31u << 7);
   const auto again = decoded<UpdateMotion>(test::encoded_hex(with_state(s)));
-  EXPECT_EQ(std::get<StateMovement>(again.body.content).state.actions.count, 31u);
+  EXPECT_EQ(std::get<InterpretedMotionStatePack>(again.body.content).actions.count, 31u);
 }
 
 TEST(InterpretedMotionStatePack, the_largest_message_is_as_large_as_stated) {
-  InterpretedMotionStatePack s = to_state(InterpretedMotionState{}, std::vector<MotionAction>(31));
+  InterpretedMotionStatePack s = pack(InterpretedMotionState{}, std::vector<MotionAction>(31));
   s.flags = InterpretedMotionStatePack::kFields;
   UpdateMotion m = with_state(s);
   m.body.flags = MovementBody::kStickToObject;
@@ -136,7 +134,7 @@ TEST(InterpretedMotionStatePack, the_largest_message_is_as_large_as_stated) {
 TEST(InterpretedMotionStatePack, wire_2_1_unknown_bits_are_kept_and_noted_and_do_not_count) {
   const std::string hex = test::hex("4cf70000 0320a170 03000201 01010000 00003d00 00f0ff7f");
   const auto m = decoded<UpdateMotion>(hex);
-  EXPECT_EQ(std::get<StateMovement>(m.body.content).state.actions.count, 0u);
+  EXPECT_EQ(std::get<InterpretedMotionStatePack>(m.body.content).actions.count, 0u);
   EXPECT_TRUE(m.oddities.has(Oddity::UnknownFlags));
   EXPECT_EQ(m.oddities.first_offset, 20u);
   EXPECT_EQ(test::encoded_hex(m), hex);
@@ -145,7 +143,7 @@ TEST(InterpretedMotionStatePack, wire_2_1_unknown_bits_are_kept_and_noted_and_do
 TEST(InterpretedMotionStatePack, padding_other_than_0_is_kept_and_noted) {
   const std::string hex = test::hex("4cf70000 0320a170 03000201 01010000 00003d00 02000000 0500abcd");
   const auto m = decoded<UpdateMotion>(hex);
-  EXPECT_EQ(std::get<StateMovement>(m.body.content).state.padding, 0xCDABu);
+  EXPECT_EQ(std::get<InterpretedMotionStatePack>(m.body.content).padding, 0xCDABu);
   EXPECT_TRUE(m.oddities.has(Oddity::NonZeroPadding));
   EXPECT_EQ(m.oddities.first_offset, 26u);
   EXPECT_EQ(test::encoded_hex(m), hex);
@@ -161,7 +159,7 @@ TEST(InterpretedMotionStatePack, a_count_without_its_actions_is_refused_at_the_w
 TEST(RawMotionStatePack, wire_2_2_commands_are_whole_and_in_ascending_order_of_bits) {
   const auto m = decoded<MoveToState>(test::kMoveToStateAllFields.hex);
   EXPECT_EQ(m.raw.word(), 0x7FFu | 1u << 11);
-  const RawMotionState& raw = m.raw.movement;
+  const RawMotionState& raw = m.raw.state;
   EXPECT_EQ(raw.current_hold_key, HoldKey::Run);
   EXPECT_EQ(raw.current_style, 0x8000003Eu);
   EXPECT_EQ(raw.forward_command, command::kWalkForward);
@@ -172,20 +170,20 @@ TEST(RawMotionStatePack, wire_2_2_commands_are_whole_and_in_ascending_order_of_b
   EXPECT_EQ(raw.turn_hold_key, HoldKey::Invalid);
   EXPECT_EQ(raw.turn_speed, 0.75f);
   ASSERT_EQ(m.raw.actions.count, 1u);
-  EXPECT_EQ(to_action(m.raw.actions.items[0]), (MotionAction{0x13000087, 1.0f, 1, true}));
+  EXPECT_EQ(unpack(m.raw.actions.items[0]), (MotionAction{0x13000087, 1.0f, 1, true}));
 }
 
 TEST(RawMotionStatePack, core_8_1_an_empty_state_is_the_default_with_hold_key_none) {
   const auto m = decoded<MoveToState>(test::kMoveToStateStill.hex);
-  EXPECT_EQ(m.raw.movement, RawMotionState{});
-  EXPECT_EQ(m.raw.movement.current_hold_key, HoldKey::None);
+  EXPECT_EQ(m.raw.state, RawMotionState{});
+  EXPECT_EQ(m.raw.state.current_hold_key, HoldKey::None);
 }
 
 TEST(RawMotionStatePack, core_8_5_each_field_is_sent_when_it_differs_from_its_default) {
-  EXPECT_EQ(to_state(RawMotionState{}).flags, 0u);
+  EXPECT_EQ(pack(RawMotionState{}).flags, 0u);
   RawMotionState m;
   m.current_hold_key = HoldKey::Invalid;
-  EXPECT_EQ(to_state(m).flags, RawMotionStatePack::kCurrentHoldKey);
+  EXPECT_EQ(pack(m).flags, RawMotionStatePack::kCurrentHoldKey);
   m.current_style = 0x8000003E;
   m.forward_command = command::kWalkForward;
   m.forward_hold_key = HoldKey::Run;
@@ -196,12 +194,12 @@ TEST(RawMotionStatePack, core_8_5_each_field_is_sent_when_it_differs_from_its_de
   m.turn_command = command::kTurnLeft;
   m.turn_hold_key = HoldKey::Run;
   m.turn_speed = 1.4f;
-  EXPECT_EQ(to_state(m).flags, RawMotionStatePack::kFields);
+  EXPECT_EQ(pack(m).flags, RawMotionStatePack::kFields);
 }
 
 TEST(RawMotionStatePack, the_largest_message_is_as_large_as_stated) {
   MoveToState m;
-  m.raw = to_state(RawMotionState{}, std::vector<MotionAction>(31));
+  m.raw = pack(RawMotionState{}, std::vector<MotionAction>(31));
   m.raw.flags = RawMotionStatePack::kFields;
   ByteWriter out;
   encode(out, m);
@@ -225,7 +223,7 @@ std::vector<MotionAction> any_actions() {
 
 void check_actions(const ActionList& list, const std::vector<MotionAction>& expected) {
   RC_ASSERT(list.count == expected.size());
-  for (std::uint32_t i = 0; i < list.count; ++i) RC_ASSERT(to_action(list.items[i]) == expected[i]);
+  for (std::uint32_t i = 0; i < list.count; ++i) RC_ASSERT(unpack(list.items[i]) == expected[i]);
 }
 
 RC_GTEST_PROP(InterpretedMotionStatePack, values_survive_the_wire_in_either_style, (bool explicit_style)) {
@@ -238,11 +236,11 @@ RC_GTEST_PROP(InterpretedMotionStatePack, values_survive_the_wire_in_either_styl
                            *rc::gen::element(1.0f, -1.5f)};
   const std::vector<MotionAction> actions = any_actions();
   const UpdateMotion sent =
-      with_state(to_state(m, actions, explicit_style ? Sends::StyleAndForward : Sends::NonDefaults));
+      with_state(pack(m, actions, explicit_style ? Sends::StyleAndForward : Sends::NonDefaults));
   const auto received = decode<UpdateMotion>(test::from_hex(test::encoded_hex(sent)));
   RC_ASSERT(received.ok());
-  const InterpretedMotionStatePack& state = std::get<StateMovement>(received->body.content).state;
-  RC_ASSERT(to_movement(state) == m);
+  const InterpretedMotionStatePack& state = std::get<InterpretedMotionStatePack>(received->body.content);
+  RC_ASSERT(unpack(state) == m);
   check_actions(state.actions, actions);
 }
 
@@ -254,10 +252,10 @@ RC_GTEST_PROP(RawMotionStatePack, values_survive_the_wire, ()) {
   const RawMotionState m{hold_key(), any_command(), command(), hold_key(), speed(), command(),
                          hold_key(), speed(),       command(), hold_key(), speed()};
   const std::vector<MotionAction> actions = any_actions();
-  sent.raw = to_state(m, actions);
+  sent.raw = pack(m, actions);
   const auto received = decode<MoveToState>(test::from_hex(test::encoded_hex(sent)));
   RC_ASSERT(received.ok());
-  RC_ASSERT(received->raw.movement == m);
+  RC_ASSERT(received->raw.state == m);
   check_actions(received->raw.actions, actions);
 }
 

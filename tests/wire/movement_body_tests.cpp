@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "wire/movement_body.h"
+#include "acmotion/wire_movement.hpp"
 
 #include <gtest/gtest.h>
 
@@ -31,7 +31,7 @@ TEST(MovementBody, wire_2_3_type_0_carries_a_state_and_by_flag_a_sticky_object) 
   EXPECT_EQ(body.style, 0x3Cu);
   EXPECT_TRUE(body.has(MovementBody::kStickToObject));
   EXPECT_TRUE(body.has(MovementBody::kStandingLongJump));
-  EXPECT_EQ(std::get<StateMovement>(body.content).sticky_object, 0x50000009u);
+  EXPECT_EQ(body.sticky_object, 0x50000009u);
 }
 
 TEST(MovementBody, wire_2_3_type_6_move_to_object) {

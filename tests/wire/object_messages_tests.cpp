@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "wire/object_messages.h"
+#include "acmotion/wire_messages.hpp"
 
 #include <gtest/gtest.h>
 
@@ -26,7 +26,7 @@ TEST(CreateObject, wire_3_4_movement_position_and_stamps_are_found_behind_the_ap
   const PhysicsDescription& p = m.physics;
   EXPECT_EQ(p.state, 0x408u);
   ASSERT_TRUE(p.has_body);
-  EXPECT_EQ(std::get<StateMovement>(p.body.content).state.forward_command, 0x0Cu);
+  EXPECT_EQ(std::get<InterpretedMotionStatePack>(p.body.content).forward_command, 0x0Cu);
   EXPECT_EQ(p.autonomous, 0u);
   EXPECT_EQ(p.position, (Position{0x7D64001B, {{10, 20, 30}, {0.8f, 0, 0, 0.6f}}}));
   EXPECT_EQ(p.motion_table, 0x09000001u);

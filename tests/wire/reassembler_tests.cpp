@@ -132,7 +132,7 @@ TEST(Reassembler, a_fragment_that_overlaps_another_with_other_bytes_is_refused_a
   EXPECT_EQ(add(r, part(1, 1, 2, "b")), "ab");
 }
 
-TEST(Reassembler, what_never_finishes_can_be_told_with_what_is_missing) {
+TEST(Reassembler, an_unfinished_message_is_reported_with_its_missing_fragments) {
   Reassembler r;
   add(r, part(7, 2, 4, "c"));
   add(r, part(8, 0, 2, "a"), kUp, 5);
@@ -162,7 +162,7 @@ TEST(Reassembler, of_too_many_unfinished_messages_the_oldest_is_given_up) {
   EXPECT_EQ(add(r, part(1, 1, 2, "A")), "-") << "its first fragment is lost";
 }
 
-TEST(Reassembler, when_all_fragments_are_taken_other_messages_make_room_never_the_own) {
+TEST(Reassembler, when_all_fragments_are_in_use_another_message_is_evicted_never_the_own) {
   Reassembler r({.messages = 8, .fragments = 4, .remembered = 8});
   EXPECT_EQ(add(r, part(1, 0, 4, "a")), "-");
   EXPECT_EQ(add(r, part(2, 0, 2, "x")), "-");

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "wire/message.h"
+#include "acmotion/wire.hpp"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "wire/server_messages.h"
+#include "acmotion/wire_messages.hpp"
 
 #include <gtest/gtest.h>
 
@@ -112,7 +112,7 @@ TEST(PositionAndMovement, wire_3_3_three_bytes_of_padding_follow_the_autonomous_
   EXPECT_EQ(m.movement, 5u);
   EXPECT_EQ(m.server_control, 6u);
   EXPECT_EQ(m.autonomous, 1u);
-  EXPECT_EQ(std::get<StateMovement>(m.body.content).state.word(), 3u);
+  EXPECT_EQ(std::get<InterpretedMotionStatePack>(m.body.content).word(), 3u);
 }
 
 TEST(PositionAndMovement, padding_other_than_0_is_kept) {

@@ -111,9 +111,7 @@ TEST_F(Apply, mm_24_type_8_of_an_unknown_target_turns_to_the_heading_that_came_a
 
 TEST_F(Apply, mm_24_type_0_with_a_sticky_object_sticks_to_it) {
   create_both();
-  const auto body = body_of(wire::StateMovement(wire::to_state(InterpretedMotionState{}), kSecond),
-                            wire::MovementBody::kStickToObject);
-  apply_message(world, server.motion(body));
+  apply_message(world, server.motion(sticking_to(kSecond)));
   ASSERT_EQ(all<Stuck>(world).size(), 1u);
   EXPECT_EQ(sticky_object(world.scene, actor()), kSecond);
   pass(world, 1.5);

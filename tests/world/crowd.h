@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "wire/message.h"
+#include "acmotion/wire.hpp"
 #include "world/apply.h"
 #include "world/test_world.h"
 
@@ -38,7 +38,7 @@ class CrowdMessages {
       case 3: return server.motion(body_of(flee(target)));
       case 4: return server.motion(body_of(wire::TurnToObject{target, 90.0f, {}}));
       case 5: return server.motion(body_of(wire::MoveToPosition{origin(anywhere()), {}, 1.0f}));
-      case 6: return server.motion(sticking(target));
+      case 6: return server.motion(sticking_to(target));
       case 7: return server.motion(state_of(below(2) ? command::kWalkForward : command::kRunForward, 1.5f));
       case 8: return server.position(anywhere());
       case 9: return below(4) ? server.motion(state_of(command::kReady)) : wire::Message(again(server));
@@ -64,10 +64,6 @@ class CrowdMessages {
     m.parameters.flags ^= MovementParameters::kMoveTowards | MovementParameters::kMoveAway;
     m.parameters.min_distance = 15.0f;
     return m;
-  }
-  static wire::MovementBody sticking(Guid target) {
-    return body_of(wire::StateMovement(wire::to_state(InterpretedMotionState{}), target),
-                   wire::MovementBody::kStickToObject);
   }
   /// Its deletion is lost; it comes back under the same guid.
   wire::CreateObject again(TestServer& server) {

@@ -97,9 +97,7 @@ TEST_F(Faults, a_body_told_to_chase_turn_to_and_stick_to_itself_is_left_standing
   apply_message(world, server.motion(body_of(wire::TurnToObject{kFirst, 0.0f, {}})));
   EXPECT_FALSE(is_moving_to(world.context(), actor()));
   EXPECT_FALSE(has_voyeurs(world.scene, actor()));
-  apply_message(world,
-                server.motion(body_of(wire::StateMovement(wire::to_state(InterpretedMotionState{}), kFirst),
-                                      wire::MovementBody::kStickToObject)));
+  apply_message(world, server.motion(sticking_to(kFirst)));
   pass(world, 3.0);
   EXPECT_TRUE(is_finite(actor().body));
   EXPECT_EQ(actor().body.position.frame.origin, at(10, 20).frame.origin);

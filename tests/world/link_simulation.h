@@ -4,6 +4,7 @@
 
 #include "acmotion/sample.hpp"
 #include "base/heading.h"
+#include "wire/write.h"
 #include "world/apply.h"
 #include "world/local_player.h"
 #include "world/mail.h"

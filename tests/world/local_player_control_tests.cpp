@@ -70,7 +70,7 @@ wire::CreateObject description_of(PlayerFixture& f, bool autonomous) {
   m.physics.flags = P::kPosition | P::kSetup | P::kMotionTable | P::kMovement;
   m.physics.state = physics_state::kDefault;
   m.physics.has_body = true;
-  m.physics.body.content = wire::StateMovement();
+  m.physics.body.content = wire::InterpretedMotionStatePack();
   m.physics.autonomous = autonomous;
   m.physics.position = f.body().position;
   m.physics.setup = kSampleMannequin;

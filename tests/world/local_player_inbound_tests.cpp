@@ -60,7 +60,7 @@ TEST(LocalPlayerInbound, lp_62_a_teleport_ends_moves_and_auto_run_and_is_acknowl
   EXPECT_FALSE(is_interpolating(f.world.scene, f.actor()));
   const auto m = f.take<MoveToState>();
   EXPECT_EQ(m.timestamps.teleport, 5);
-  EXPECT_EQ(m.raw.movement.forward_command, kReady) << "the movement was applied anew";
+  EXPECT_EQ(m.raw.state.forward_command, kReady) << "the movement was applied anew";
   const Constraint& constraint = *f.world.scene.constraint.find(f.actor().managers.constraint);
   EXPECT_TRUE(constraint.is_constrained);
   EXPECT_EQ(constraint.position, there);

@@ -83,8 +83,8 @@ TEST(LocalPlayerMovement, lp_20_it_carries_the_raw_state_after_the_command_the_p
   set_hold_run(f.world, f.out(), true);
   f.press(kWalk);
   const auto m = f.take<MoveToState>();
-  EXPECT_EQ(m.raw.movement.forward_command, kWalk) << "not RunForward";
-  EXPECT_EQ(m.raw.movement.current_hold_key, HoldKey::Run);
+  EXPECT_EQ(m.raw.state.forward_command, kWalk) << "not RunForward";
+  EXPECT_EQ(m.raw.state.current_hold_key, HoldKey::Run);
   EXPECT_EQ(m.position, f.body().position);
   EXPECT_EQ(m.timestamps.instance, 8);
   EXPECT_EQ(m.timestamps.server_control, 5);
@@ -155,17 +155,17 @@ TEST(LocalPlayerMovement, lp_22_hold_keys_as_commands_send_only_from_one_who_mov
   f.press(kWalk);
   f.sent();
   f.press(command::kHoldRun);
-  EXPECT_EQ(f.take<MoveToState>().raw.movement.current_hold_key, HoldKey::Run);
+  EXPECT_EQ(f.take<MoveToState>().raw.state.current_hold_key, HoldKey::Run);
   EXPECT_EQ(f.interpreted().forward_command, kRun);
 }
 
 TEST(LocalPlayerMovement, lp_22_auto_run_and_the_run_option_send) {
   PlayerFixture f;
   set_auto_run(f.world, f.out(), true);
-  EXPECT_EQ(f.take<MoveToState>().raw.movement.forward_hold_key, HoldKey::Run);
+  EXPECT_EQ(f.take<MoveToState>().raw.state.forward_hold_key, HoldKey::Run);
   EXPECT_EQ(f.interpreted().forward_command, kRun);
   set_auto_run(f.world, f.out(), false);
-  EXPECT_EQ(f.take<MoveToState>().raw.movement.forward_command, kReady);
+  EXPECT_EQ(f.take<MoveToState>().raw.state.forward_command, kReady);
   EXPECT_EQ(f.interpreted().forward_command, kReady);
   set_hold_run(f.world, f.out(), true, RunSource::Option);
   EXPECT_EQ(f.sent(), kMove);
@@ -188,8 +188,8 @@ TEST(LocalPlayerMovement, lp_22_losing_the_keyboard_lets_go_and_sends) {
   f.sent();
   lose_focus(f.world, f.out());
   const auto m = f.take<MoveToState>();
-  EXPECT_EQ(m.raw.movement.forward_command, kReady);
-  EXPECT_EQ(m.raw.movement.turn_command, 0u);
+  EXPECT_EQ(m.raw.state.forward_command, kReady);
+  EXPECT_EQ(m.raw.state.turn_command, 0u);
   EXPECT_TRUE(f.player.substates.empty() && f.player.turns.empty());
 }
 
@@ -209,7 +209,7 @@ TEST(LocalPlayerMovement, lp_22_disabling_stops_and_sends) {
   set_auto_run(f.world, f.out(), true);
   f.sent();
   set_enabled(f.world, f.out(), false);
-  EXPECT_EQ(f.take<MoveToState>().raw.movement.forward_command, kReady);
+  EXPECT_EQ(f.take<MoveToState>().raw.state.forward_command, kReady);
   EXPECT_FALSE(f.player.auto_run);
   f.press(kWalk);
   EXPECT_EQ(f.sent(), "");

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/wire.hpp"
 #include "actor/motion_table_manager.h"
 #include "base/heading.h"
-#include "wire/message.h"
 #include "world/local_player.h"
 #include "world/mail.h"
 #include "world/test_world.h"

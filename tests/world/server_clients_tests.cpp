@@ -114,24 +114,26 @@ TEST(ServerGate, sv_4_a_bad_state_is_refused_before_anything_changes) {
     m.raw.flags = wire::RawMotionStatePack::kFields;
     return f.handle(m).reason;
   };
-  EXPECT_EQ(refusal_of([](auto& r) { r.movement.current_style = kWalk; }), wire::CheckReason::BadStyle);
-  EXPECT_EQ(refusal_of([](auto& r) { r.movement.forward_command = kWave; }), wire::CheckReason::BadCommand);
-  EXPECT_EQ(refusal_of([](auto& r) { r.movement.sidestep_command = kSlashHigh; }),
+  EXPECT_EQ(refusal_of([](auto& r) { r.state.current_style = kWalk; }), wire::CheckReason::BadStyle);
+  EXPECT_EQ(refusal_of([](auto& r) { r.state.forward_command = kWave; }), wire::CheckReason::BadCommand);
+  EXPECT_EQ(refusal_of([](auto& r) { r.state.sidestep_command = kSlashHigh; }),
             wire::CheckReason::BadCommand);
-  EXPECT_EQ(refusal_of([](auto& r) { r.movement.turn_command = kSlashHigh; }), wire::CheckReason::BadCommand);
-  EXPECT_EQ(refusal_of([](auto& r) { r.actions.push_back(wire::to_item({kSlashHigh, 1.0f, 1, true})); }),
-            wire::CheckReason::BadAction)
+  EXPECT_EQ(refusal_of([](auto& r) { r.state.turn_command = kSlashHigh; }), wire::CheckReason::BadCommand);
+  EXPECT_EQ(
+      refusal_of([](auto& r) { r.actions.push_back(wire::pack(MotionAction{kSlashHigh, 1.0f, 1, true})); }),
+      wire::CheckReason::BadAction)
       << "an attack is no emote";
   EXPECT_EQ(f.origin().x, 50.0f);
   EXPECT_EQ(f.told(), "");
-  EXPECT_EQ(refusal_of([](auto& r) { r.movement.current_style = 0; }), wire::CheckReason::Fresh);
+  EXPECT_EQ(refusal_of([](auto& r) { r.state.current_style = 0; }), wire::CheckReason::Fresh);
   EXPECT_EQ(f.interpreted().current_style, kNonCombat) << "style 0 leaves it as it is";
 }
 
 TEST(ServerGate, sv_4_no_more_than_six_actions_wait) {
   ServerFixture f;
   MoveToState m = f.keys(kReady);
-  for (std::uint16_t i = 1; i <= 9; ++i) m.raw.actions.push_back(wire::to_item({kWave, 1.0f, i, true}));
+  for (std::uint16_t i = 1; i <= 9; ++i)
+    m.raw.actions.push_back(wire::pack(MotionAction{kWave, 1.0f, i, true}));
   EXPECT_TRUE(f.handle(m).accepted());
   EXPECT_EQ(f.actor().motion_interp.interpreted_actions.size(), 6u);
 }
@@ -148,8 +150,8 @@ TEST(ServerMoveToState, sv_10_keys_become_the_movement_of_the_body_and_of_the_br
   const auto broadcast = only<UpdateMotion>(f.out());
   EXPECT_EQ(broadcast.autonomous, 1);
   EXPECT_EQ(broadcast.body.type(), MovementType::Invalid);
-  const auto& state = std::get<wire::StateMovement>(broadcast.body.content).state;
-  EXPECT_EQ(wire::to_movement(state), f.interpreted());
+  const auto& state = std::get<wire::InterpretedMotionStatePack>(broadcast.body.content);
+  EXPECT_EQ(wire::unpack(state), f.interpreted());
   EXPECT_EQ(f.told().substr(0, kMotion.size()), kMotion);
 }
 
@@ -178,7 +180,7 @@ TEST(ServerMoveToState, sv_10_the_long_jump_is_passed_on) {
 TEST(ServerMoveToState, sv_10_an_action_is_begun_and_told_once) {
   ServerFixture f;
   MoveToState m = f.keys(kReady);
-  m.raw.actions.push_back(wire::to_item({kWave, 1.0f, 1, true}));
+  m.raw.actions.push_back(wire::pack(MotionAction{kWave, 1.0f, 1, true}));
   f.handle(m);
   EXPECT_EQ(f.actor().motion_interp.interpreted_actions.size(), 1u);
   const auto first = only<UpdateMotion>(f.out());
@@ -187,7 +189,7 @@ TEST(ServerMoveToState, sv_10_an_action_is_begun_and_told_once) {
   EXPECT_EQ(f.actor().motion_interp.interpreted_actions.size(), 1u);
   const auto second = only<UpdateMotion>(f.out());
   const auto actions_of = [](const UpdateMotion& u) {
-    return std::get<wire::StateMovement>(u.body.content).state.actions;
+    return std::get<wire::InterpretedMotionStatePack>(u.body.content).actions;
   };
   ASSERT_EQ(actions_of(first).count, 1u);
   EXPECT_TRUE(actions_of(first).items[0].autonomous());
@@ -197,10 +199,10 @@ TEST(ServerMoveToState, sv_10_an_action_is_begun_and_told_once) {
 TEST(ServerMoveToState, sv_10_actions_of_client_and_host_are_counted_on_one_circle) {
   ServerFixture f;
   MoveToState m = f.keys(kReady);
-  m.raw.actions.push_back(wire::to_item({kWave, 1.0f, 9, true}));
+  m.raw.actions.push_back(wire::pack(MotionAction{kWave, 1.0f, 9, true}));
   f.handle(m);
   const auto timestamp_of = [](const UpdateMotion& u) {
-    return std::get<wire::StateMovement>(u.body.content).state.actions.items[0].timestamp();
+    return std::get<wire::InterpretedMotionStatePack>(u.body.content).actions.items[0].timestamp();
   };
   const std::uint16_t emote = timestamp_of(only<UpdateMotion>(f.out()));
   f.take_all();

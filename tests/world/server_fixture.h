@@ -85,7 +85,7 @@ class ServerFixture {
     raw.forward_command = forward;
     raw.current_hold_key = hold;
     wire::MoveToState m;
-    m.raw = wire::to_state(raw);
+    m.raw = wire::pack(raw);
     m.position = actor().body.position;
     m.timestamps = client_timestamps();
     m.contact = wire::MoveToState::kContact;

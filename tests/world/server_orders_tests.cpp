@@ -42,7 +42,7 @@ TEST(ServerOrders, sv_14_a_run_rate_is_worked_into_the_movement_and_told_as_the_
   order_run_rate(f.world, f.out(), kPlayer, 2.5f);
   const auto m = f.take<UpdateMotion>();
   EXPECT_EQ(m.autonomous, 0);
-  EXPECT_EQ(wire::to_movement(std::get<wire::StateMovement>(m.body.content).state).forward_speed, 2.5f);
+  EXPECT_EQ(wire::unpack(std::get<wire::InterpretedMotionStatePack>(m.body.content)).forward_speed, 2.5f);
   EXPECT_EQ(f.interpreted().forward_speed, 2.5f);
 }
 

@@ -140,8 +140,8 @@ TEST(ServerDescription, an_object_can_be_made_from_its_description) {
   EXPECT_EQ(m->physics.timestamps, f.timestamps());
   EXPECT_EQ(m->physics.autonomous, 1u);
   EXPECT_EQ(m->physics.setup, kSampleMannequin);
-  const auto& state = std::get<wire::StateMovement>(m->physics.body.content).state;
-  EXPECT_EQ(wire::to_movement(state).forward_command, kRun);
+  const auto& state = std::get<wire::InterpretedMotionStatePack>(m->physics.body.content);
+  EXPECT_EQ(wire::unpack(state).forward_command, kRun);
   EXPECT_EQ(describe(f.world, 0x77).guid, 0u);
 }
 

@@ -104,12 +104,19 @@ wire::MovementBody body_of(const Content& content, std::uint8_t flags = 0) {
   return body;
 }
 
+/// One that stands still and sticks to an object.
+inline wire::MovementBody sticking_to(Guid target) {
+  wire::MovementBody body = body_of(wire::pack(InterpretedMotionState{}), wire::MovementBody::kStickToObject);
+  body.sticky_object = target;
+  return body;
+}
+
 /// A movement state that walks forward, or does something else.
 inline wire::MovementBody state_of(Command forward, float speed = 1.0f) {
   InterpretedMotionState movement;
   movement.forward_command = forward;
   movement.forward_speed = speed;
-  return body_of(wire::StateMovement(wire::to_state(movement)));
+  return body_of(wire::pack(movement));
 }
 
 inline void pass(WorldState& world, double seconds) {

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "acmotion/wire.hpp"
 #include "inspect/capture/capture_tally.h"
 #include "inspect/message/message_text.h"
-#include "wire/message.h"
 
 #include <fmt/format.h>
 

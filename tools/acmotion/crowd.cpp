@@ -128,7 +128,8 @@ wire::MovementBody Crowd::attack(std::uint32_t creature, Guid target) {
   wire::MovementBody body;
   body.style = wire::command_index(repertoire.style);
   body.flags = wire::MovementBody::kStickToObject;
-  body.content = wire::StateMovement(wire::to_state(movement, std::span(&action, 1)), target);
+  body.content = wire::pack(movement, std::span(&action, 1));
+  body.sticky_object = target;
   return body;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 #include "acmotion/inspect/message.hpp"
-#include "wire/message.h"
+#include "acmotion/wire.hpp"
 
 #include <fmt/format.h>
 

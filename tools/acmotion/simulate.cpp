@@ -3,6 +3,7 @@
 #include "acmotion/sample.hpp"
 #include "wire/packet_sender.h"
 #include "wire/pcap.h"
+#include "wire/write.h"
 #include "world/apply.h"
 #include "world/role_worlds.h"
 #include "world/snapshot.h"

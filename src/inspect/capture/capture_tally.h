@@ -3,7 +3,7 @@
 #pragma once
 
 #include "acmotion/inspect/capture.hpp"
-#include "wire/message.h"
+#include "acmotion/wire.hpp"
 
 #include <cstdint>
 #include <map>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "field_text.h"
 
+#include "acmotion/wire.hpp"
 #include "inspect/text.h"
-#include "wire/message.h"
 
 #include <fmt/format.h>
 
@@ -71,8 +71,8 @@ std::string hold_key_text(std::uint32_t key) {
 }
 
 std::string opcode_name(std::uint32_t bits) {
-  const char* name = to_string(static_cast<Opcode>(bits));
-  return fmt::format("0x{:04X} {}", bits, name != nullptr ? name : "GameAction");
+  const char* name = bits == kGameAction ? "GameAction" : to_string(static_cast<Opcode>(bits));
+  return fmt::format("0x{:04X} {}", bits, name);
 }
 
 std::string packed_text(std::uint32_t bits) {

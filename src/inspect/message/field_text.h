@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "wire/explain.h"
+#include "acmotion/wire.hpp"
 
 #include <cstdint>
 #include <span>

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "acmotion/inspect/message.hpp"
 
-#include "wire/explain.h"
-#include "wire/message.h"
+#include "acmotion/wire.hpp"
 
 #include <fmt/format.h>
 
@@ -17,7 +16,7 @@ namespace acm::inspect {
 
 MessageFields message_fields(Bytes message) {
   std::vector<wire::FieldRecord> records(message.size());  // none is shorter than a byte
-  const wire::Explanation explanation = wire::explain(message, records);
+  const wire::Explanation explanation = wire::explain(records, message);
   const std::span<const wire::FieldRecord> found =
       std::span(records).first(std::min(explanation.fields, records.size()));
   MessageFields out;

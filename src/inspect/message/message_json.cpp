@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "acmotion/commands.hpp"
 #include "inspect/text.h"
+#include "wire/write.h"
 
 #include <fmt/format.h>
 
@@ -87,13 +88,13 @@ Json state_json(const InterpretedMotionStatePack& s) {
                {"actions", actions_json(s.actions)},
                {"pad", s.padding_size()}};
   add_padding(json, s.padding);
-  json["effective"] = effective_json(to_movement(s));
+  json["effective"] = effective_json(unpack(s));
   return json;
 }
 
 Json raw_json(const RawMotionStatePack& s) {
   using S = RawMotionStatePack;
-  const RawMotionState& m = s.movement;
+  const RawMotionState& m = s.state;
   const auto hold_key = [&](S::Flag flag, HoldKey key) {
     return when(s.sends(flag), Json(static_cast<std::uint32_t>(key)));
   };
@@ -143,9 +144,9 @@ Json parameters_json(const MovementParameters& p, ParametersForm form) {
   return json;
 }
 
-void add_content(Json& json, const MovementBody& body, const StateMovement& m) {
-  json["state"] = state_json(m.state);
-  json["sticky_object"] = when(body.has(MovementBody::kStickToObject), Json(hex32(m.sticky_object)));
+void add_content(Json& json, const MovementBody& body, const InterpretedMotionStatePack& state) {
+  json["state"] = state_json(state);
+  json["sticky_object"] = when(body.has(MovementBody::kStickToObject), Json(hex32(body.sticky_object)));
 }
 
 void add_content(Json& json, const MovementBody&, const MoveToObject& m) {

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/wire.hpp"
 #include "inspect/text.h"
-#include "wire/message.h"
 
 #include <span>
 #include <string>

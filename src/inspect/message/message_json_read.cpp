@@ -6,6 +6,7 @@
 #include "inspect/first_fault.h"
 #include "inspect/parse_json.h"
 #include "inspect/text.h"
+#include "wire/write.h"
 
 #include <fmt/format.h>
 
@@ -252,7 +253,7 @@ RawMotionStatePack read_raw(const Fields& f) {
   using S = RawMotionStatePack;
   const auto hold_key = [&f](const char* key) { return static_cast<HoldKey>(f.number<std::uint32_t>(key)); };
   RawMotionStatePack s;
-  RawMotionState& m = s.movement;
+  RawMotionState& m = s.state;
   Presence sent(f, "flags_word", S::kFields | S::kCountBits);
   if (sent(S::kCurrentHoldKey, "current_holdkey")) m.current_hold_key = hold_key("current_holdkey");
   if (sent(S::kCurrentStyle, "current_style")) m.current_style = f.command("current_style");
@@ -326,13 +327,14 @@ TurnToObject read_turn_to_object(const Fields& f) {
           read_parameters(f.object("params"), ParametersForm::TurnTo)};
 }
 
-StateMovement read_state_movement(const Fields& f, MovementBody& body) {
+InterpretedMotionStatePack read_type_0(const Fields& f, MovementBody& body) {
   Presence sent(f, "motion_flags", MovementBody::kStickToObject | MovementBody::kStandingLongJump);
-  StateMovement m(read_state(f.object("state")));
-  if (sent(MovementBody::kStickToObject, "sticky_object")) m.sticky_object = f.number<Guid>("sticky_object");
+  const InterpretedMotionStatePack state = read_state(f.object("state"));
+  if (sent(MovementBody::kStickToObject, "sticky_object"))
+    body.sticky_object = f.number<Guid>("sticky_object");
   sent.bit_alone(MovementBody::kStandingLongJump, "standing_longjump");
   body.flags = static_cast<std::uint8_t>(sent.flags());
-  return m;
+  return state;
 }
 
 MovementBody read_movement_body(const Fields& f) {
@@ -341,7 +343,7 @@ MovementBody read_movement_body(const Fields& f) {
   body.style = f.command_index("style");
   const auto type = static_cast<MovementType>(f.number<std::uint8_t>("movement_type"));
   switch (type) {
-    case MovementType::Invalid: body.content = read_state_movement(f, body); break;
+    case MovementType::Invalid: body.content = read_type_0(f, body); break;
     case MovementType::MoveToObject: body.content = read_move_to_object(f); break;
     case MovementType::MoveToPosition: body.content = read_move_to_position(f); break;
     case MovementType::TurnToObject: body.content = read_turn_to_object(f); break;

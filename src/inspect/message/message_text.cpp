@@ -56,7 +56,7 @@ std::string vector_text(const Vec3& v) {
 
 void add_actions(Phrase& phrase, const ActionList& actions) {
   for (const ActionItem& item : actions.view()) {
-    const MotionAction action = to_action(item);
+    const MotionAction action = unpack(item);
     phrase.add("action {} (stamp {}{})", at_speed(action.command, action.speed), action.timestamp,
                action.autonomous ? ", own" : "");
   }
@@ -77,12 +77,12 @@ void add_parameters(Phrase& phrase, const MovementParameters& p) {
   if (p.speed != 1.0f) phrase.add("at speed {}", p.speed);
 }
 
-std::string text_of_content(const MovementBody& body, const StateMovement& m) {
+std::string text_of_content(const MovementBody& body, const InterpretedMotionStatePack& state) {
   Phrase phrase;
-  add_movement(phrase, to_movement(m.state));
+  add_movement(phrase, unpack(state));
   if (phrase.empty()) phrase.add("stands still");
-  add_actions(phrase, m.state.actions);
-  if (body.has(MovementBody::kStickToObject)) phrase.add("sticks to {}", hex32(m.sticky_object));
+  add_actions(phrase, state.actions);
+  if (body.has(MovementBody::kStickToObject)) phrase.add("sticks to {}", hex32(body.sticky_object));
   if (body.has(MovementBody::kStandingLongJump)) phrase.add("charges a standing long jump");
   return std::move(phrase).take();
 }
@@ -200,7 +200,7 @@ void add_key(Phrase& phrase, Command command, float speed, HoldKey key) {
 }
 
 std::string words(const MoveToState& m) {
-  const RawMotionState& raw = m.raw.movement;
+  const RawMotionState& raw = m.raw.state;
   Phrase phrase;
   if (raw.current_style != command::kNonCombat) phrase.add("in {}", name_of(raw.current_style));
   if (raw.forward_command != command::kReady)

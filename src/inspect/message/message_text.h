@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "wire/message.h"
+#include "acmotion/wire.hpp"
 
 #include <string>
 

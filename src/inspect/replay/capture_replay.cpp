@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "capture_replay.h"
 
-#include "wire/message.h"
+#include "acmotion/wire.hpp"
 
 #include <algorithm>
 

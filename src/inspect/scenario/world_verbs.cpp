@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "acmotion/wire.hpp"
 #include "inspect/scenario.h"
-#include "wire/opcode.h"
 #include "world/apply.h"
 
 #include <fmt/format.h>
