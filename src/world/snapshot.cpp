@@ -17,13 +17,14 @@ namespace {
 template <class T>
 concept Scalar = std::is_arithmetic_v<T> || std::is_enum_v<T>;
 
-// The bits of a number, the lowest first in the bytes.
+// The bits of a number, the lowest first in the bytes. There is one "not a number": which bits a compiler
+// gives it is not part of a state.
 template <Scalar T>
 std::uint64_t bits_of(T x) {
   if constexpr (std::is_same_v<T, float>)
-    return std::bit_cast<std::uint32_t>(x);
+    return x == x ? std::bit_cast<std::uint32_t>(x) : 0x7FC00000u;
   else if constexpr (std::is_same_v<T, double>)
-    return std::bit_cast<std::uint64_t>(x);
+    return x == x ? std::bit_cast<std::uint64_t>(x) : 0x7FF8000000000000u;
   else if constexpr (std::is_enum_v<T>)
     return bits_of(static_cast<std::underlying_type_t<T>>(x));
   else if constexpr (std::is_same_v<T, bool>)
@@ -50,7 +51,8 @@ class Walker {
     else
       value(name, x);
   }
-  void unhashed(const char* name, std::uint32_t x) {
+  template <Scalar T>
+  void unhashed(const char* name, const T& x) {
     if constexpr (!std::is_same_v<Sink, HashSink>) value(name, x);
   }
   void value(const char* name, const Vec3& v) {
@@ -284,7 +286,10 @@ class Reader {
     }
   }
   void index(const char* name, std::int16_t& x) { value(name, x); }
-  void unhashed(const char* name, std::uint32_t& x) { value(name, x); }
+  template <Scalar T>
+  void unhashed(const char* name, T& x) {
+    value(name, x);
+  }
   void value(const char* name, Vec3& v) {
     value(name, v.x);
     value(name, v.y);

@@ -309,6 +309,8 @@ void fields(A& a, ServerObjectState& s) {
   a.value("last_sent_time", s.last_sent_time);
   a.value("last_sent", s.last_sent);
   a.value("last_ground", s.last_ground);
+  a.unhashed("travel_time", s.travel_time);
+  a.unhashed("travel_left", s.travel_left);
 }
 
 template <class A>

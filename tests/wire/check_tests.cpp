@@ -115,10 +115,10 @@ TEST(UpdateMotionCheck, a_number_that_is_not_finite_is_refused_by_name_before_an
   state.turn_speed = kNan;
   m.body.content = state;
   const CheckResult a = check(m, &timestamps, kViewer);
-  EXPECT_TRUE(is(a, CheckAction::Drop, CheckReason::NotFinite));
+  EXPECT_TRUE(is(a, CheckAction::Drop, CheckReason::BadNumber));
   EXPECT_STREQ(a.field, "turn_speed");
   EXPECT_EQ(timestamps, table(10));
-  EXPECT_EQ(check(m, nullptr, kViewer).reason, CheckReason::NotFinite);
+  EXPECT_EQ(check(m, nullptr, kViewer).reason, CheckReason::BadNumber);
 }
 
 TEST(PlayerCreateCheck, wire_3_5_everything_else_waits_until_the_player_is_named) {
@@ -396,7 +396,7 @@ TEST(CreateObjectCheck, a_number_that_is_not_finite_is_refused_by_name) {
   CreateObject m = description(kOther, 10, 7);
   m.physics.scale = kNan;
   const ObjectCheckResult a = check(m, nullptr, kViewer);
-  EXPECT_TRUE(is(a, CheckAction::Drop, CheckReason::NotFinite));
+  EXPECT_TRUE(is(a, CheckAction::Drop, CheckReason::BadNumber));
   EXPECT_STREQ(a.field, "scale");
 }
 

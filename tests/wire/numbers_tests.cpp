@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 #include "acmotion/wire.hpp"
-#include "wire/finite.h"
+#include "wire/numbers.h"
 
 #include <gtest/gtest.h>
 
@@ -22,7 +22,7 @@ constexpr float kInfinity = std::numeric_limits<float>::infinity();
 TEST(Finite, the_vectors_are_finite) {
   for (const auto* vector : test::kWireVectors) {
     const auto bytes = test::from_hex(vector->hex);
-    EXPECT_EQ(non_finite_field(*decode_message(bytes)), nullptr) << vector->name;
+    EXPECT_EQ(bad_number_field(*decode_message(bytes)), nullptr) << vector->name;
   }
 }
 
@@ -42,7 +42,7 @@ TEST(Finite, every_number_of_every_message_is_looked_at_and_named) {
       std::copy_n(infinite, 4, bytes.begin() + f.offset);
       const auto message = decode_message(bytes);
       ASSERT_TRUE(message.ok()) << vector->name << ": " << f.field;
-      const char* named = non_finite_field(*message);
+      const char* named = bad_number_field(*message);
       ASSERT_NE(named, nullptr) << vector->name << ": " << f.field;
       std::string expected = f.field;
       if (f.component != 0) expected += std::string(".") + f.component;
@@ -58,15 +58,15 @@ TEST(Finite, not_a_number_and_both_infinities_count_the_largest_number_does_not)
   VectorUpdate m;
   for (const float bad : {kNan, -kNan, kInfinity, -kInfinity}) {
     m.omega.y = bad;
-    EXPECT_STREQ(non_finite_field(m), "omega.y");
+    EXPECT_STREQ(bad_number_field(m), "omega.y");
   }
   m.omega.y = std::numeric_limits<float>::max();
-  EXPECT_EQ(non_finite_field(m), nullptr);
+  EXPECT_EQ(bad_number_field(m), nullptr);
 }
 
 TEST(Finite, messages_without_numbers_have_none_to_refuse) {
-  EXPECT_EQ(non_finite_field(Message(SetState{})), nullptr);
-  EXPECT_EQ(non_finite_field(Message(DeleteObject{})), nullptr);
+  EXPECT_EQ(bad_number_field(Message(SetState{})), nullptr);
+  EXPECT_EQ(bad_number_field(Message(DeleteObject{})), nullptr);
 }
 
 }  // namespace
