@@ -130,6 +130,7 @@ class SpeedLimiter {
   explicit SpeedLimiter(float limit) : limit_(limit) {}
 
   void operator()(float& speed) {
+    if (!is_finite(speed)) return;  // refused by its check
     const float bounded = speed > limit_ ? limit_ : speed < -limit_ ? -limit_ : speed;
     has_limited_ |= bounded != speed;
     speed = bounded;
