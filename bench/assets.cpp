@@ -52,7 +52,7 @@ void release_memory() {
 #endif
 }
 
-/// Bytes of anonymous memory that the process has; 0 when the system does not tell.
+/// Bytes of anonymous memory that the process has; 0 when the system does not say.
 std::uint64_t anonymous_bytes() {
   std::ifstream status("/proc/self/status");
   for (std::string line; std::getline(status, line);)
@@ -92,7 +92,7 @@ void measure_directory(bench::Harness& bench, Bytes file) {
   });
 }
 
-/// What the objects in a range of ids take in the file.
+/// The bytes in the file of the objects in a range of ids.
 std::uint64_t stored_bytes(const DatFile& dat, ObjectId first, ObjectId last) {
   std::uint64_t bytes = 0;
   for (const DatEntry& entry : dat.entries(first, last)) bytes += entry.size;

@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-/// A small harness for benchmark programs: repeats, takes the median, tells the spread and the allocations,
+/// A small harness for benchmark programs: repeats, takes the median, reports the spread and the allocations,
 /// and puts a copy of as many bytes beside it, measured in the same run.
 ///
 ///   int main(int argc, char** argv) {
@@ -77,7 +77,7 @@ class Harness {
   Timing run(const Case& what, const std::function<void()>& work, const std::function<void()>& prepare = {});
   /// The floor: memcpy of so many bytes, which stand for `items` things.
   Timing run_copy(std::size_t bytes, double items = 1);
-  /// What the program has measured itself.
+  /// A figure that the program has measured itself.
   void report(const Case& what, const Timing& timing);
   void report(const Figure& figure);
 

@@ -33,10 +33,10 @@ struct Rung {
 constexpr std::array<Rung, 6> kLadder = {
     {{1, 0}, {50, 0}, {400, 0}, {5'000, 0}, {25'000, 250}, {265'000, 126}}};
 
-// What a tick without a command touches of an actor: all that stands before the interpreter.
+// The bytes of an actor that a tick without a command touches: all that stand before the interpreter.
 constexpr std::size_t kTouchedBytes = offsetof(Actor, motion_interp);
 
-// What an actor of a table may be told: cycles, which loop, and links to actions, which play once.
+// Commands for an actor of a table: cycles, which loop, and links to actions, which play once.
 struct Repertoire {
   const BoundTable* table;
   std::vector<Command> commands;

@@ -88,7 +88,7 @@ class Crowd {
                                                  .lanes = PoseLanes::One}));
     }
   }
-  /// What a key frame pose would cost if there were nothing to work out.
+  /// The cost of a key frame pose if there were nothing to work out.
   void copy_key_frames() {
     for (std::size_t i = 0; i < ids_.size(); ++i) {
       const Actor& actor = *scene_.find(ids_[i]);
@@ -107,8 +107,8 @@ class Crowd {
   std::vector<Position> positions_;
 };
 
-// What a renderer asks for: 4x4 matrices, and bodies at their display frames, half a frame of 60 Hz after the
-// tick.
+// The output for a renderer: 4x4 matrices, and bodies at their display frames, half a frame of 60 Hz after
+// the tick.
 constexpr double kSinceTick = 1.0 / 120.0;
 
 void measure_renderers(bench::Harness& bench, Crowd& crowd, double items) {

@@ -59,7 +59,7 @@ class Crowd {
     for (int i = 0; i < 60; ++i) tick();
   }
 
-  // What a host does in a tick: orders to those whose turn it is, then everybody moves.
+  // The work of a host in a tick: orders to those whose turn it is, then everybody moves.
   void tick() {
     give_all_orders();
     acm::tick(world, kTick);

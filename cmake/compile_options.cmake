@@ -30,7 +30,7 @@ function(acmotion_common_options target)
   endif()
 endfunction()
 
-# For targets with a precompiled header: so that ccache can tell that two of them are the same.
+# For targets with a precompiled header: so that ccache sees that two of them are the same.
 function(acmotion_precompiled target)
   target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:Clang>:SHELL:-Xclang -fno-pch-timestamp>)
 endfunction()
@@ -44,8 +44,8 @@ function(acmotion_unity target)
   endif()
 endfunction()
 
-# The tool and what it stands on beyond the runtime. Unoptimised, export would be five times slower; -O3 would take twice
-# the time to compile for nothing. Under sanitizers compiling is what takes the time.
+# The tool and what it stands on beyond the runtime. Unoptimised, export would be five times slower; -O3 would take
+# twice the time to compile for nothing. Under sanitizers, compiling takes most of the time.
 function(acmotion_tool_options target)
   if(ACMOTION_SANITIZE)
     target_compile_options(${target} PRIVATE ${ACMOTION_TEST_FLAGS})

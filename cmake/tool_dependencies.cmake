@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 the acmotion authors
 # SPDX-License-Identifier: MIT
 
-# The libraries beyond the runtime, of the tool and its like: CLI11::CLI11, fmt::fmt, nlohmann_json::nlohmann_json. All three can be
-# used as headers alone, so a cross build takes the host's headers. Only those three folders are copied: the
-# host's include folder itself would bring its C library along.
+# The libraries beyond the runtime, of the tool and its like: CLI11::CLI11, fmt::fmt, nlohmann_json::nlohmann_json. All
+# three can be used as headers alone, so a cross build takes the host's headers. Only those three folders are copied:
+# the host's include folder itself would bring its C library along.
 function(acmotion_borrow_header_library target header)
   cmake_path(GET header PARENT_PATH folder)
   find_path(found ${header} NO_CMAKE_FIND_ROOT_PATH NO_CACHE REQUIRED)

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // A server of twenty creatures that know when their swings land. Each swing carries a context id; the Attack
-// hook gives it back, in the tick in which the blow lands, so that two equal swings can be told apart.
+// hook gives it back, in the tick in which the blow lands, so that the host knows two equal swings from each
+// other.
 #include <acmotion/acmotion.hpp>
 #include <acmotion/sample.hpp>
 #include <cstdio>

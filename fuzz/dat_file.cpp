@@ -17,7 +17,7 @@ void require(bool condition) {
   if (!condition) std::abort();
 }
 
-/// What can be read of a container is still there after it was written anew.
+/// All readable objects of a container are still there after it was written anew.
 void write_anew(const acm::DatFile& dat) {
   acm::Result<acm::DatWriter> writer = acm::DatWriter::modify(dat);
   if (!writer.ok()) return;

@@ -15,7 +15,7 @@ inline Bytes input(const std::uint8_t* data, std::size_t size) {
   return {reinterpret_cast<const std::byte*>(data), size};
 }
 
-/// What a reader of untrusted records owes: an error inside the input, or a record that is written as the
+/// A reader of untrusted records returns an error inside the input, or a record that is written as the
 /// same bytes. Calls `use` with the record.
 template <class Read, class Write, class Use>
 void check_record(Bytes bytes, Read&& read, Write&& write, Use&& use) {

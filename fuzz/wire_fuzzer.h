@@ -15,7 +15,7 @@
 
 namespace acm::fuzz {
 
-/// What a decoder of messages owes: an error inside the message, or one that is encoded as the same bytes,
+/// A decoder of messages returns an error inside the message, or a message that is encoded as the same bytes,
 /// whose fields cover it without gaps, and which can be looked at.
 inline void check_message(Bytes bytes) {
   std::array<wire::FieldRecord, 64> fields;

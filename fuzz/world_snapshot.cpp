@@ -48,7 +48,7 @@ void check(Bytes bytes) {
     if (status.error().offset > bytes.size()) std::abort();
     return;
   }
-  // What another role keeps is not read; all else comes back byte for byte.
+  // The state of another role is not read; all else comes back byte for byte.
   const std::vector<std::byte> written = write_snapshot(world);
   if (written.size() != bytes.size()) std::abort();
   ClientWorld again(&test::sample_store(), small(), kSmallClient);

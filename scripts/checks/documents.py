@@ -4,11 +4,15 @@
 """Takes a document at its word: writes its C++ programs into a folder, runs its commands, follows its links.
 
   documents.py programs DOCUMENT FOLDER   writes each C++ program (a block with a main) as <document>_<n>.cpp
-  documents.py commands DOCUMENT ROOT     runs every line of every sh block in ROOT; each must exit with 0
-  documents.py page DOCUMENT TOOL         the same in an empty folder, where `acmotion` is TOOL
+  documents.py commands DOCUMENT ROOT     runs every line of every sh block in ROOT
+  documents.py page DOCUMENT TOOL         the same in an empty folder, where `acmotion` is TOOL and examples/ is there;
+                                          a page may have no commands, but none outside of sh blocks either
   documents.py links DOCUMENT...          every link to a file leads somewhere
   documents.py includes DOCUMENT...       each block below <!-- include FILE --> is that file without its licence lines
   documents.py include DOCUMENT...        writes these blocks
+
+A command must exit with 0, or with the number that its comment shows ("# exit code 1"), and print something or write
+it into a file.
 """
 import os
 import pathlib
@@ -22,8 +26,21 @@ LINK = re.compile(r"\[[^\]]*\]\(([^)#\s]+)[^)]*\)")
 
 INCLUDED = re.compile(r"(<!-- include (\S+) -->\n)```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
-# `./dev test` is what runs this check, so its own run is the proof.
-RUN_ELSEWHERE = {"./dev test"}
+CODE_SPAN = re.compile(r"`(acmotion [^`]+)`")
+EXIT_CODE = re.compile(r"exit code (\d+)")
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+
+# Commands that no test can run, by the document that shows them, and why.
+NOT_RUN = {
+    "README.md": {"./dev test": "runs this check, so its own run is the proof"},
+    "CONTRIBUTING.md": {
+        "cmake --preset debug && cmake --build build/debug && ctest --preset debug": "is the leg debug of ./dev test"
+    },
+    "docs/dat-files.md": {
+        "acmotion dat check-retail --dat client_portal.dat": "needs the game's own file; DatCheckRetail has others"
+    },
+    "docs/world.md": {"./dev bench world": "takes minutes; bench.world runs the same program shortly"},
+}
 
 
 def blocks(document, language):
@@ -44,19 +61,72 @@ def write_programs(document, folder):
 def run_page(document, tool):
     os.environ["PATH"] = f"{tool.resolve().parent}{os.pathsep}{os.environ['PATH']}"
     with tempfile.TemporaryDirectory() as folder:
-        return run_commands(document, folder)
+        (pathlib.Path(folder) / "examples").symlink_to(ROOT / "examples")
+        good = not commands_of(document) or run_commands(document, folder)
+    return all([good, no_command_outside_of_sh_blocks(document), spans_name_what_exists(document)])
+
+
+def name_of(document):
+    path = document.resolve()
+    return path.relative_to(ROOT).as_posix() if path.is_relative_to(ROOT) else path.name
+
+
+def commands_of(document):
+    """Each command with its comment."""
+    lines = [line.strip() for text in blocks(document, "sh") for line in text.splitlines()]
+    parts = [line.partition("  #") for line in lines if line and not line.startswith("#")]
+    return [(command.strip(), comment) for command, _, comment in parts]
 
 
 def run_commands(document, root):
-    lines = [line for text in blocks(document, "sh") for line in text.splitlines()]
-    commands = [line.split("  #")[0].strip() for line in lines]
-    commands = [c for c in commands if c and not c.startswith("#") and c not in RUN_ELSEWHERE]
-    good = bool(commands)
-    for command in commands:
-        done = subprocess.run(["bash", "-c", command], cwd=root, capture_output=True, text=True)
-        print(f"{done.returncode}  {command}")
-        if done.returncode != 0 or not done.stdout:
-            print(done.stdout + done.stderr + "(a command of a document must succeed and print something)")
+    commands = commands_of(document)
+    not_run = NOT_RUN.get(name_of(document), {})
+    unknown = set(not_run) - {command for command, _ in commands}
+    for command in sorted(unknown):
+        print(f"{name_of(document)} does not show a command that is listed as not run: {command}")
+    good = bool(commands) and not unknown
+    for command, comment in commands:
+        if command in not_run:
+            print(f"-  {command}  ({not_run[command]})")
+        else:
+            good = run_command(command, comment, root) and good
+    return good
+
+
+def run_command(command, comment, root):
+    shown = EXIT_CODE.search(comment)
+    wanted = int(shown[1]) if shown else 0
+    done = subprocess.run(["bash", "-o", "pipefail", "-c", command], cwd=root, capture_output=True, text=True)
+    print(f"{done.returncode}  {command}")
+    if done.returncode == wanted and (done.stdout or " > " in command):
+        return True
+    print(f"{done.stdout}{done.stderr}(a command of a document must exit with {wanted} and print something)")
+    return False
+
+
+def no_command_outside_of_sh_blocks(document):
+    found = [
+        line
+        for language, text in BLOCK.findall(document.read_text(encoding="utf-8"))
+        for line in text.splitlines()
+        if language != "sh" and re.match(r"\s*(\$ )?(acmotion|\./dev|build/\S*/acmotion) ", line)
+    ]
+    for line in found:
+        print(f"{name_of(document)}: not in an sh block, so nothing runs it: {line}")
+    return not found
+
+
+def spans_name_what_exists(document):
+    """Commands within the text have gaps, so only their subcommands and options are looked up in the help."""
+    good = True
+    for span in CODE_SPAN.findall(document.read_text(encoding="utf-8").replace("\n", " ")):
+        words = span.split("|")[0].split()[1:]
+        names = [word for word in words[: 2 if words[0] == "dat" else 1] if re.fullmatch(r"[a-z-]+", word)]
+        done = subprocess.run(["acmotion", *names, "--help"], capture_output=True, text=True)
+        missing = [w for w in words if w.startswith("--") and not re.search(rf"{w}\b", done.stdout)]
+        print(f"{done.returncode}  {span}")
+        if done.returncode != 0 or missing:
+            print(f"{name_of(document)}: there is nothing like this: {span} {missing or names}")
             good = False
     return good
 

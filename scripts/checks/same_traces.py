@@ -3,23 +3,27 @@
 # SPDX-License-Identifier: MIT
 """Runs programs that print traces and checks that they all print the same bytes.
 
-Each is one build of the same sources: another compiler, another level of optimisation. The traces are kept in a
-folder, under the name of the build, for a look at the difference.
+Each is one build of the same sources: another compiler, another level of optimisation, another processor. A program may
+have an emulator before it: "qemu-aarch64 build/aarch64/bin/traces". The traces are kept in a folder, under the name of
+the build, for a look at the difference.
 """
 import argparse
 import itertools
 import pathlib
+import shlex
 import subprocess
 import sys
 
 
-def trace_of(program, folder):
+def trace_of(command, folder):
     """The lines that a program prints; None when it failed or printed nothing."""
-    done = subprocess.run([program.resolve()], stdout=subprocess.PIPE, check=False)
-    build = program.resolve().parent.parent.name
+    *emulator, program = shlex.split(command)
+    path = pathlib.Path(program).resolve()
+    done = subprocess.run([*emulator, path], stdout=subprocess.PIPE, check=False)
+    build = path.parent.parent.name
     (folder / f"{build}.txt").write_bytes(done.stdout)
     if done.returncode != 0 or not done.stdout:
-        print(f"{program}: exit code {done.returncode}, {len(done.stdout)} bytes")
+        print(f"{command}: exit code {done.returncode}, {len(done.stdout)} bytes")
         return None
     return done.stdout.split(b"\n")
 
@@ -35,7 +39,7 @@ def first_difference(left, right):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("folder", type=pathlib.Path, help="where the traces are kept")
-    parser.add_argument("programs", type=pathlib.Path, nargs="+")
+    parser.add_argument("programs", nargs="+", help="each a command: a program, or an emulator and a program")
     args = parser.parse_args()
     if len(args.programs) < 2:
         print("there is nothing to compare with")

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 the acmotion authors
 # SPDX-License-Identifier: MIT
-"""Checks how the sources are compiled: none is forgotten in the lists, and the runtime has all of its options."""
+"""Checks the sources: none is forgotten in the lists, the runtime has all of its options, and lines are short."""
 import argparse
 import json
 import pathlib
@@ -12,6 +12,11 @@ FOLDERS = ("src", "tests", "tools", "bench", "examples")
 COMPILED_ELSEWHERE = {"tests/packaging/consumer.cpp", "tools/acmotion/parallel_tick_none.cpp"}
 RUNTIME_OPTIONS = ("-fno-exceptions", "-fno-rtti", "-Wall", "-Wextra", "-Werror", "-ffp-contract=off")
 LIBRARIES = ("acmotion", "acmotion_inspect")
+# What has lines of people. A row of a table cannot be broken, nor a line of golden output.
+WRITTEN = (".cpp", ".h", ".hpp", ".py", ".cmake", ".txt", ".md", ".sh", ".mjs", ".json", ".html", "")
+NOT_WRITTEN = ("build", ".git", "node_modules", "seeds")
+GENERATED_FILES = {"package-lock.json", "compile_commands.json", "LICENSE"}
+MOST_COLUMNS = 120
 FORBIDDEN_OPTIONS = ("-ffast-math", "-Ofast", "-funsafe-math-optimizations", "-march=native", "-ffp-contract=fast")
 
 
@@ -51,6 +56,24 @@ def check(root, commands, runtime):
     return len(sources), checked, problems
 
 
+def written_files(root):
+    for path in sorted(root.rglob("*")):
+        parts = path.relative_to(root).parts
+        skipped = any(p in NOT_WRITTEN or p.startswith("build") for p in parts[:-1]) or parts[-1] in GENERATED_FILES
+        if path.is_file() and path.suffix in WRITTEN and not skipped and not parts[-1].startswith("."):
+            yield path
+
+
+def long_lines(root):
+    problems, files = [], 0
+    for path in written_files(root):
+        files += 1
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            if len(line) > MOST_COLUMNS and not (path.suffix == ".md" and line.startswith("|")):
+                problems.append(f"{path.relative_to(root).as_posix()}:{number}: {len(line)} columns")
+    return files, problems
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("root", type=pathlib.Path)
@@ -59,7 +82,10 @@ def main():
     args = parser.parse_args()
     commands = json.loads(args.commands.read_text(encoding="utf-8"))
     sources, checked, problems = check(args.root.resolve(), commands, args.runtime.split(","))
-    print("\n".join(problems + [f"{sources} sources, {checked} of the runtime, {len(problems)} problems"]))
+    files, too_long = long_lines(args.root.resolve())
+    problems += too_long
+    counts = f"{files} files, {sources} sources, {checked} of the runtime, {len(problems)} problems"
+    print("\n".join(problems + [counts]))
     return 1 if problems else 0
 
 

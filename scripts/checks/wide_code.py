@@ -4,7 +4,7 @@
 """Checks that sources compiled for AVX2 share no function with the others.
 
 Of an inline function that several files use the linker keeps one copy. Were it the one from a file compiled for AVX2, a
-machine without AVX2 would stop at it. So every weak symbol of such a file must speak of vectors of eight, which no other
+machine without AVX2 would stop at it. So every weak symbol of such a file must name vectors of eight, which no other
 file has. Compiled without optimisation, so that no function hides in another.
 """
 import argparse

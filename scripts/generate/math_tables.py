@@ -185,8 +185,8 @@ def power():
     emit("};")
     emit(f"// So |r| <= {mp.nstr(worst, 6)}.")
     fl = lambda r: (log1p(r) - r + r * r / 2) / r**3
-    polynomial("kLog", "(ln(1 + r) - r + r^2/2) / r^3, relative to ln(1 + r).", fl, lambda r: worst**2, -worst, worst, 6,
-               mpf(1) / 3)
+    polynomial("kLog", "(ln(1 + r) - r + r^2/2) / r^3, relative to ln(1 + r).", fl, lambda r: worst**2,
+               -worst, worst, 6, mpf(1) / 3)
     fl1 = lambda r: log1p(r) / (r * log(2))
     polynomial("kLog2Single", "log2(1 + r) / r for single precision.", fl1, lambda r: 1, -worst, worst, 5, 1 / log(2))
     emit("// Binary exponential: 2^(j/128 + g) = 2^(j/128) (1 + g E).")

@@ -20,8 +20,9 @@ const CREATURES = { mannequin: '0x02000001', beast: '0x02000002', door: '0x02000
 const SHEETS = {
   overview: [['mannequin', 'NonCombat/RunForward'], ['mannequin', 'SwordCombat/Ready>SlashHigh'],
              ['beast', 'NonCombat/RunForward'], ['door', 'NonCombat/Off>On']],
-  mannequin: ['NonCombat/WalkForward', 'NonCombat/Ready>Sitting', 'NonCombat/Ready>Wave', 'HandCombat/Ready>PunchSlowHigh',
-              'SwordCombat/Ready>ThrustMed', 'BowCombat/Ready>Shoot', 'Magi/Ready>MagicBlast', 'NonCombat/*>Dead']
+  mannequin: ['NonCombat/WalkForward', 'NonCombat/Ready>Sitting', 'NonCombat/Ready>Wave',
+              'HandCombat/Ready>PunchSlowHigh', 'SwordCombat/Ready>ThrustMed', 'BowCombat/Ready>Shoot',
+              'Magi/Ready>MagicBlast', 'NonCombat/*>Dead']
       .map((clip) => ['mannequin', clip]),
   beast: ['NonCombat/WalkForward', 'NonCombat/Ready>Bite', 'NonCombat/Sleeping'].map((clip) => ['beast', clip]),
 };

@@ -25,7 +25,8 @@ template <class Payload>
 inline constexpr std::tuple<> kHookFields{};
 
 // clang-format off
-template <> inline constexpr auto kHookFields<SoundHook> = std::tuple{HookField{"wave", &SoundHook::wave, HookFieldKind::Id}};
+template <> inline constexpr auto kHookFields<SoundHook> =
+    std::tuple{HookField{"wave", &SoundHook::wave, HookFieldKind::Id}};
 template <> inline constexpr auto kHookFields<SoundTableHook> =
     std::tuple{HookField{"sound_type", &SoundTableHook::sound_type}};
 template <> inline constexpr auto kHookFields<AttackHook> =
@@ -34,7 +35,8 @@ template <> inline constexpr auto kHookFields<AttackHook> =
                HookField{"right_y", &AttackHook::right_y}, HookField{"radius", &AttackHook::radius},
                HookField{"height", &AttackHook::height}};
 template <> inline constexpr auto kHookFields<ReplaceObjectHook> =
-    std::tuple{HookField{"part", &ReplaceObjectHook::part}, HookField{"gfxobj", &ReplaceObjectHook::gfxobj, HookFieldKind::Id}};
+    std::tuple{HookField{"part", &ReplaceObjectHook::part},
+               HookField{"gfxobj", &ReplaceObjectHook::gfxobj, HookFieldKind::Id}};
 template <> inline constexpr auto kHookFields<EtherealHook> =
     std::tuple{HookField{"ethereal", &EtherealHook::ethereal}};
 template <> inline constexpr auto kHookFields<TransparentPartHook> =
@@ -67,7 +69,8 @@ template <> inline constexpr auto kHookFields<NoDrawHook> =
 template <> inline constexpr auto kHookFields<DefaultScriptPartHook> =
     std::tuple{HookField{"part", &DefaultScriptPartHook::part}};
 template <> inline constexpr auto kHookFields<CallScriptHook> =
-    std::tuple{HookField{"script", &CallScriptHook::script, HookFieldKind::Id}, HookField{"pause", &CallScriptHook::pause}};
+    std::tuple{HookField{"script", &CallScriptHook::script, HookFieldKind::Id},
+               HookField{"pause", &CallScriptHook::pause}};
 template <> inline constexpr auto kHookFields<TransparentHook> =
     std::tuple{HookField{"start", &TransparentHook::start}, HookField{"end", &TransparentHook::end},
                HookField{"time", &TransparentHook::time}};

@@ -32,7 +32,7 @@ enum Part : std::uint32_t {
   kPartCount = kHindLeftUpper + 3,
 };
 
-/// What a pose is made of; see the mannequin's for the directions.
+/// The controls of a pose; see the mannequin's for the directions.
 enum Control : int {
   BodyX,
   BodyY,

@@ -20,13 +20,13 @@ struct TimedHook {
   Hook hook;
 };
 
-/// What an animation is made from. A cycle shows the times 0 to frames - 1 and then time 0 again. A passage
+/// The source of an animation. A cycle shows the times 0 to frames - 1 and then time 0 again. A one-shot
 /// goes from one pose to another: it shows the times 1 to frames, so that time 0 is the pose before it and
 /// time frames + 1 the pose after it, and every step between two shown frames is of the same kind.
 struct Clip {
-  enum class Kind { Cycle, Passage };
+  enum class Kind { Cycle, OneShot };
 
-  Kind kind = Kind::Passage;
+  Kind kind = Kind::OneShot;
   int frames = 0;
   std::function<Controls(float time)> pose;
   std::vector<TimedHook> hooks;

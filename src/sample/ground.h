@@ -15,7 +15,7 @@ namespace acm::sample {
 /// rests on it.
 class Ground {
  public:
-  /// What one control lifts.
+  /// The parts that one control lifts.
   struct Lifted {
     int height;  ///< the control
     std::vector<std::uint32_t> parts;

@@ -53,7 +53,7 @@ inline constexpr float kUpperArm = 0.29f;
 inline constexpr float kForearm = 0.26f;
 inline constexpr float kKnuckles = 0.085f;  ///< from the wrist
 
-/// What a pose is made of. Angles are degrees: pitch leans forward, roll to the right, yaw turns right.
+/// The controls of a pose. Angles are degrees: pitch leans forward, roll to the right, yaw turns right.
 /// Sideways values of limbs are mirrored: positive is away from the body on both sides.
 enum Control : int {
   PelvisX,  ///< metres from where it is when standing straight

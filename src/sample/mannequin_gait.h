@@ -38,7 +38,7 @@ Stride running();
 Stride sidestepping();
 Stride turning();
 
-/// The stride, begun so that a passage of `frames` from the stance keeps `standing_foot` where it stood until
+/// The stride, begun so that a link of `frames` from the stance keeps `standing_foot` where it stood until
 /// it is left behind.
 Stride begun_from(Stride stride, const Controls& stance, Foot standing_foot, int frames);
 

@@ -57,7 +57,7 @@ class Score {
   std::vector<LinkGroup> link_groups_;
 };
 
-/// What plays for a cycle, link or modifier. Velocities are metres and radians per second, in object axes.
+/// The animations of a cycle, link or modifier. Velocities are metres and radians per second, in object axes.
 MotionTableBuilder::Motion motion_of(std::vector<AnimData> anims, Vec3 velocity = {}, Vec3 omega = {},
                                      std::uint8_t bits = 0);
 

@@ -13,7 +13,7 @@ enum ScriptId : ObjectId {
 
 inline constexpr ObjectId kMannequinScripts = 0x34000001;
 
-/// What sparks come from. Emitters are the host's: their layout is not known here (dat-formats 6.10), so the
+/// The emitter of sparks. Emitters are the host's: their layout is not known here (dat-formats 6.10), so the
 /// sample only names one, as hooks do.
 inline constexpr ObjectId kSparks = 0x32000001;
 

@@ -19,7 +19,7 @@ bool is_leg(const Walker& walker, std::size_t control) {
   });
 }
 
-// How much of its first displacement a foot still has at a time of the passage into a gait. A standing foot
+// How much of its first displacement a foot still has at a time of the link into a gait. A standing foot
 // keeps it until it leaves the ground, a lifted one gives it up before it comes down.
 float foot_share(const Walker& walker, const Walker::Leg& leg, float end, float time) {
   const float frames = static_cast<float>(walker.gait.frames);

@@ -6,7 +6,7 @@
 
 namespace acm::sample {
 
-/// What the creatures and things are painted with.
+/// The colours of the creatures and things.
 enum SurfaceId : ObjectId {
   kSkin = 0x08000001,
   kHair,

@@ -186,7 +186,7 @@ TEST_F(ActorPose, a_held_thing_follows_the_part_that_holds_it_in_its_holders_lan
   EXPECT_VEC_NEAR(place.frame.origin, {4, 1, 0});
 }
 
-TEST_F(ActorPose, what_a_held_thing_holds_goes_along) {
+TEST_F(ActorPose, things_held_by_a_held_thing_go_along) {
   give_hands_to(0);
   give_hands_to(1);
   put_into_hand(1, 0);

@@ -65,7 +65,7 @@ TEST_F(BodyTest, core_11_2_velocity_is_limited_to_50) {
   EXPECT_TRUE(body().jumped_this_frame);
 }
 
-TEST_F(BodyTest, core_11_2_the_same_velocity_is_no_change) {
+TEST_F(BodyTest, core_11_2_the_same_velocity_changes_nothing) {
   set_velocity(a_.context, a_.actor(), {0.00015f, 0.0f, 0.0f});
   EXPECT_EQ(body().velocity, Vec3{});
   EXPECT_FALSE(body().jumped_this_frame);

@@ -15,9 +15,9 @@ namespace {
 using namespace acm::test;
 
 // On the way to a place 30 m ahead, with two waves queued and stuck to somebody.
-class ReentryTest : public testing::Test {
+class CallDepthTest : public testing::Test {
  protected:
-  ReentryTest() : a_(&table_f().bound()) {
+  CallDepthTest() : a_(&table_f().bound()) {
     a_.actor().weenie.run_rate = 1.0f;
     Actor& other = *a_.scene.find(a_.scene.create(0x50000002));
     other.body.position.frame.origin.y = 9.0f;
@@ -33,7 +33,7 @@ class ReentryTest : public testing::Test {
   SpawnedActor a_;
 };
 
-TEST_F(ReentryTest, core_6_leaving_the_world_in_mid_move_unlinks_what_is_the_head_by_then) {
+TEST_F(CallDepthTest, core_6_leaving_the_world_in_mid_move_unlinks_what_is_the_head_by_then) {
   ASSERT_EQ(a_.pending(), "RunForward:1 Wave:3 Wave:3");
   a_.actor().body.in_cell = false;
   exit_world(a_.context, a_.actor());
@@ -50,7 +50,7 @@ TEST_F(ReentryTest, core_6_leaving_the_world_in_mid_move_unlinks_what_is_the_hea
   EXPECT_EQ(a_.all<MoveFinished>()[0].code, MotionError::ActionCancelled);
 }
 
-TEST_F(ReentryTest, core_7_17_a_finished_action_lets_go_and_ends_the_move) {
+TEST_F(CallDepthTest, core_7_17_a_finished_action_lets_go_and_ends_the_move) {
   for (int i = 0; i < 4; ++i) animation_done(a_.context, a_.actor(), true);
   // The stops of the running and of everything are queued behind the second wave; only the first has been
   // unlinked.
@@ -61,7 +61,7 @@ TEST_F(ReentryTest, core_7_17_a_finished_action_lets_go_and_ends_the_move) {
   EXPECT_FALSE(is_moving_to(a_.context, a_.actor()));
 }
 
-TEST_F(ReentryTest, calls_of_calls_go_this_deep_and_no_deeper) {
+TEST_F(CallDepthTest, calls_of_calls_go_this_deep_and_no_deeper) {
   a_.actor().body.in_cell = false;
   a_.context.max_depth_seen = 0;
   exit_world(a_.context, a_.actor());
@@ -71,7 +71,7 @@ TEST_F(ReentryTest, calls_of_calls_go_this_deep_and_no_deeper) {
 }
 
 #ifndef NDEBUG
-TEST_F(ReentryTest, a_call_that_nests_too_deep_is_a_mistake_of_ours) {
+TEST_F(CallDepthTest, a_call_that_nests_too_deep_is_a_mistake_of_ours) {
   a_.context.depth = StepContext::kMaxDepth;
   EXPECT_DEATH(stop_completely(a_.context, a_.actor()), "kMaxDepth");
 }

@@ -75,7 +75,7 @@ TEST_F(ConstraintTest, cn_4_turning_is_free) {
   EXPECT_NEAR(heading_of(offset), 90.0f, 1e-3f);
 }
 
-TEST_F(ConstraintTest, cn_5_the_next_owner_of_the_block_begins_without_a_leash) {
+TEST_F(ConstraintTest, cn_5_the_next_owner_of_the_block_begins_without_a_constraint) {
   b_.constraint().offset = 60.0f;
   const std::uint32_t block = b_.actor().managers.constraint;
   b_.scene.destroy(b_.scene.id_of(TestActor::kGuid));

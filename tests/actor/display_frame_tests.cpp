@@ -88,7 +88,7 @@ TEST_P(DisplayFrame, every_drawn_frame_of_a_walk_or_run_moves_by_as_much) {
       }
 }
 
-TEST_P(DisplayFrame, what_is_simulated_stands_still_and_jumps_instead) {
+TEST_P(DisplayFrame, the_simulated_body_stands_still_and_jumps_instead) {
   Mover mover;
   const Drawn drawn =
       draw(mover.creature(GetParam()).moving(forward(command::kRunForward, 1.0f)), {60, 0}, 2.0);
@@ -224,7 +224,7 @@ TEST(DisplayFramePlaces, falling_asleep_moves_nothing) {
   EXPECT_EQ(mover.shown(), before);
 }
 
-TEST(DisplayFramePlaces, what_replaces_root_motion_replaces_what_is_owed_of_it) {
+TEST(DisplayFramePlaces, a_manager_that_replaces_root_motion_replaces_the_unapplied_part) {
   const Animation animation = walking_by({{0, 0.1f, 0}, {}});
   Mover mover;
   mover.playing(animation, 30.0f).pass(0.05);

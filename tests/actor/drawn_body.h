@@ -83,7 +83,7 @@ inline std::string name_of(const Host& host) {
          (host.gated ? ", gated" : "");
 }
 
-// What was drawn over some seconds.
+// The frames drawn over some seconds.
 struct Drawn {
   std::vector<Position> shown;
   std::vector<Position> simulated;

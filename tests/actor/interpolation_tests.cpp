@@ -16,7 +16,7 @@ using namespace acm::test;
 using Node = Interpolation::Node;
 using NodeType = Interpolation::NodeType;
 
-// At the origin, with a top speed of 4 m/s: smoothing goes at 8 m/s, 0.8 m a tick.
+// At the origin, with a top speed of 4 m/s: interpolation goes at 8 m/s, 0.8 m a tick.
 class InterpolationTest : public testing::Test {
  protected:
   static constexpr float kQuantum = 0.1f;
@@ -241,10 +241,11 @@ TEST_F(InterpolationTest, in_8_where_it_jumps_to) {
 TEST_F(InterpolationTest, in_9_only_places_are_ever_added) {
   smooth_to({0, 5, 0});
   smooth_to({0, 150, 0});
+  ASSERT_EQ(in().nodes.size(), 2u);
   for (const Node& node : in().nodes.view()) EXPECT_EQ(node.type, NodeType::Position);
 }
 
-TEST_F(InterpolationTest, past_the_room_for_far_places_the_oldest_is_dropped_and_told) {
+TEST_F(InterpolationTest, past_the_room_for_far_places_the_oldest_is_dropped_and_reported) {
   for (unsigned i = 0; i <= Interpolation::kMaxNodes; ++i)
     smooth_to({0, i % 2 == 0 ? 150.0f : 0.0f, 0}, true);
   EXPECT_EQ(in().nodes.size(), Interpolation::kMaxNodes);
@@ -310,7 +311,7 @@ TEST_F(InterpolationTest, managers_8_48_three_tenths_of_the_speed_are_enough) {
 }
 
 TEST_F(InterpolationTest, managers_8_48_stuck_to_another_it_never_gives_up) {
-  stick_to(b_.context, b_.actor(), 7, 0.5f);  // no news, so nothing moves
+  stick_to(b_.context, b_.actor(), 7, 0.5f);  // no update, so nothing moves
   smooth_to({0, 50, 0});
   b_.events.clear();
   for (int i = 0; i < 30; ++i) tick(0.0f);

@@ -88,9 +88,14 @@ TEST_F(InterpreterJumpTest, core_7_15_only_the_oldest_pending_motion_counts) {
   p.set(MovementParameters::kDisableJumpDuringLink, true);
   do_interpreted_motion(a_.context, a_.actor(), kRun, p);
   EXPECT_EQ(jump(a_.context, a_.actor(), 1.0f), MotionError::None);
+
+  SpawnedActor other(&crouching_table_f().bound());
+  do_interpreted_motion(other.context, other.actor(), kRun, p);
+  do_interpreted_motion(other.context, other.actor(), kWalk, {});
+  EXPECT_EQ(jump(other.context, other.actor(), 1.0f), kCantJump);
 }
 
-TEST_F(InterpreterJumpTest, core_13_57_a_fully_stretched_leash) {
+TEST_F(InterpreterJumpTest, core_13_57_a_fully_stretched_constraint) {
   constrain_to(a_.context, a_.actor(), a_.actor().body.position, 1.0f, 2.0f);
   EXPECT_EQ(jump(a_.context, a_.actor(), 1.0f), MotionError::None);
   a_.actor().body.on_walkable = true;
@@ -106,7 +111,7 @@ TEST_F(InterpreterJumpTest, core_7_15_a_refused_jump_ends_the_long_jump) {
   EXPECT_FALSE(in().standing_longjump);
 }
 
-TEST_F(InterpreterJumpTest, core_7_15_stamina_is_told_only_when_asked) {
+TEST_F(InterpreterJumpTest, core_7_15_stamina_is_returned_only_when_asked) {
   a_.actor().weenie.stamina_cost = 9;
   std::int32_t cost = 0;
   a_.interpreted().forward_command = kCrouch;
@@ -117,7 +122,7 @@ TEST_F(InterpreterJumpTest, core_7_15_stamina_is_told_only_when_asked) {
   EXPECT_EQ(cost, 9);
 }
 
-TEST_F(InterpreterJumpTest, core_7_15_ground_does_not_matter_to_what_is_weightless_or_no_creature) {
+TEST_F(InterpreterJumpTest, core_7_15_the_weightless_and_other_objects_than_creatures_jump_without_ground) {
   lift_off();
   std::int32_t cost = 0;
   EXPECT_EQ(jump_is_allowed(a_.context, a_.actor(), 1.0f, cost), MotionError::NotInContact);
@@ -140,7 +145,7 @@ TEST_F(InterpreterJumpTest, core_13_58_a_standing_long_jump) {
   EXPECT_FALSE(in().standing_longjump);
 }
 
-TEST_F(InterpreterJumpTest, core_7_15_charging_in_motion_is_no_long_jump) {
+TEST_F(InterpreterJumpTest, core_7_15_charging_in_motion_is_not_a_long_jump) {
   run_at(1.0f);
   EXPECT_EQ(charge_jump(a_.actor()), MotionError::None);
   EXPECT_FALSE(in().standing_longjump);
@@ -238,7 +243,8 @@ TEST_F(InterpreterJumpTest, core_7_15_hitting_the_ground_resumes_and_leaves_the_
   EXPECT_TRUE(a_.all<VelocitySet>().empty());
 }
 
-TEST_F(InterpreterJumpTest, core_7_15_ground_is_nothing_to_what_is_weightless_or_no_creature) {
+TEST_F(InterpreterJumpTest,
+       core_7_15_ground_changes_nothing_for_the_weightless_and_for_other_objects_than_creatures) {
   a_.actor().weenie.is_creature = false;
   leave_ground(a_.context, a_.actor());
   hit_ground(a_.context, a_.actor());

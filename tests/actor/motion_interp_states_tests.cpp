@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include "scene_bits.h"
 #include "support/fixture_f.h"
 #include "support/table_body.h"
 #include "support/test_actor.h"
@@ -150,9 +151,14 @@ TEST_F(InterpreterStatesTest, core_7_13_whose_state_rules) {
 
 TEST_F(InterpreterStatesTest, core_7_13_nothing_before_the_default_state_was_entered) {
   TestActor fresh(&crouching_table_f().bound());
+  fresh.motion_interp().raw.forward_command = kWalk;
+  std::string before, after;
+  append_bits(before, fresh.scene);
   apply_current_movement(fresh.context, fresh.actor(), true, false);
   report_exhaustion(fresh.context, fresh.actor());
-  EXPECT_EQ(fresh.interpreter_pending(), "");
+  append_bits(after, fresh.scene);
+  EXPECT_TRUE(before == after);
+  EXPECT_TRUE(fresh.events.view().empty());
 }
 
 TEST_F(InterpreterStatesTest, core_7_13_exhaustion_issues_the_movement_anew) {
@@ -253,16 +259,17 @@ TEST_F(InterpreterStatesTest, core_7_18_without_owner_autonomous_actions_are_lef
   EXPECT_EQ(begun({{kWave, 1.0f, 1, false}}), 1u);
 }
 
-TEST_F(InterpreterStatesTest, core_7_18_an_action_is_noted_with_speed_and_flag_and_without_stamp) {
+TEST_F(InterpreterStatesTest, core_7_18_an_action_is_stored_with_speed_and_flag_and_without_timestamp) {
   begun({{kWave, 2.0f, 9, true}});
   EXPECT_EQ(a_.motion_interp().interpreted_actions.at(a_.pool(), 0), (MotionAction{kWave, 2.0f, 0, true}));
   EXPECT_EQ(motion_text(a_.state().actions.at(a_.pool(), 0)), "Wave@2");
 }
 
 TEST_F(InterpreterStatesTest, core_8_4_a_state_from_the_network_keeps_the_actions_that_wait) {
-  begun({{kWave, 1.0f, 1, false}});
+  begun({{kWave, 2.0f, 1, false}});
   move_to(running_turning_sidestepping());
-  EXPECT_EQ(a_.motion_interp().interpreted_actions.size(), 1u);
+  ASSERT_EQ(a_.motion_interp().interpreted_actions.size(), 1u);
+  EXPECT_EQ(a_.motion_interp().interpreted_actions.at(a_.pool(), 0), (MotionAction{kWave, 2.0f, 0, false}));
 }
 
 }  // namespace

@@ -59,7 +59,7 @@ TEST_F(InterpreterTest, core_7_1_begins_like_this) {
   EXPECT_EQ(in.current_speed_factor, 1.0f);
 }
 
-TEST_F(InterpreterTest, core_7_1_run_rate_is_the_owners_else_the_last_one_heard_else_1) {
+TEST_F(InterpreterTest, core_7_1_run_rate_is_the_owners_else_the_last_one_received_else_1) {
   a_.motion_interp().my_run_rate = 2.0f;
   EXPECT_EQ(run_rate(a_.actor()), 1.5f);
   a_.actor().weenie.knows_run_rate = false;
@@ -153,7 +153,7 @@ TEST_F(InterpreterTest, core_13_55_in_the_air_motions_are_noted_actions_refused_
   EXPECT_EQ(a_.interpreter_pending(), "TurnRight");
 }
 
-TEST_F(InterpreterTest, core_7_14_what_needs_no_ground) {
+TEST_F(InterpreterTest, core_7_14_motions_that_need_no_ground) {
   lift_off();
   for (const Command c : {command::kFalling, command::kDead, command::kTurnRight, command::kTurnLeft})
     EXPECT_TRUE(contact_allows_move(a_.actor(), c));
@@ -165,7 +165,7 @@ TEST_F(InterpreterTest, core_7_14_what_needs_no_ground) {
   EXPECT_TRUE(contact_allows_move(a_.actor(), kWalk));
 }
 
-TEST_F(InterpreterTest, core_7_14_what_is_no_creature_needs_no_ground) {
+TEST_F(InterpreterTest, core_7_14_only_creatures_need_ground) {
   lift_off();
   a_.actor().weenie.is_creature = false;
   EXPECT_TRUE(contact_allows_move(a_.actor(), kWalk));
@@ -233,8 +233,12 @@ TEST_F(InterpreterTest, core_13_64_without_a_cell_links_end_at_once) {
 
 TEST_F(InterpreterTest, core_7_6_stopping_what_is_not_active_leaves_the_states_untouched) {
   a_.interpreted().sidestep_command = kSide;
+  const InterpretedMotionState interpreted = a_.interpreted();
+  const RawMotionState raw = a_.motion_interp().raw;
   EXPECT_EQ(stop_interpreted_motion(a_.context, a_.actor(), kSide, {}), MotionError::NoMotionData);
-  EXPECT_EQ(a_.interpreted().sidestep_command, kSide);
+  EXPECT_EQ(a_.interpreted(), interpreted);
+  EXPECT_EQ(a_.motion_interp().raw, raw);
+  EXPECT_EQ(a_.interpreter_pending(), "");
 }
 
 TEST_F(InterpreterTest, core_7_6_a_stop_is_pending_as_ready_without_jump_code) {
@@ -346,7 +350,7 @@ TEST_F(InterpreterTest, core_7_3_the_first_request_makes_the_interpreter) {
 TEST_F(InterpreterTest, core_7_17_completion_is_strictly_first_in_first_out) {
   do_raw(kWave);
   do_raw(kWalk);
-  // What was completed below does not matter: the oldest goes, and it was an action.
+  // Whichever motion was completed below: the oldest is removed, and it was an action.
   motion_done(a_.context, a_.actor(), kRun, false);
   EXPECT_EQ(a_.interpreter_pending(), "WalkForward");
   EXPECT_EQ(a_.motion_interp().interpreted_actions.size(), 0u);
@@ -364,6 +368,7 @@ TEST_F(InterpreterTest, core_7_17_leaving_the_world_completes_all) {
   abandon_pending_motions(a_.context, a_.actor());
   EXPECT_EQ(a_.interpreter_pending(), "");
   EXPECT_EQ(a_.motion_interp().raw_actions.size(), 0u);
+  EXPECT_EQ(a_.motion_interp().interpreted_actions.size(), 0u);
 }
 
 TEST_F(InterpreterTest, core_7_17_the_default_state_keeps_what_is_pending) {

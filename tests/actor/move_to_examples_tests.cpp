@@ -215,11 +215,11 @@ TEST_F(MoveToExamples, managers_8_28_how_far_the_target_looks_ahead) {
   EXPECT_FLOAT_EQ(target_quantum(b_.scene, b_.actor()), 0.75f);
 }
 
-TEST_F(MoveToExamples, managers_8_29_news_in_mid_chase) {
+TEST_F(MoveToExamples, managers_8_29_an_update_in_mid_chase) {
   b_.add(50, 60);
   b_.chase();
   b_.scene.clock = 0.7;
-  b_.tell(TargetStatus::Ok, SteeredBody::at(50, 70), SteeredBody::at(52, 70));
+  b_.send_target_update(TargetStatus::Ok, SteeredBody::at(50, 70), SteeredBody::at(52, 70));
   EXPECT_EQ(b_.move().current_target_position, SteeredBody::at(50, 70));
   EXPECT_EQ(b_.move().sought_position, SteeredBody::at(52, 70));
   EXPECT_EQ(b_.move().previous_distance, FLT_MAX);
@@ -246,13 +246,13 @@ TEST_F(MoveToExamples, managers_8_30_flight_begins_towards_the_enemy) {
   EXPECT_EQ(b_.move().aux_command, command::kTurnLeft);
 }
 
-TEST_F(MoveToExamples, managers_8_31_a_second_after_news_flight_does_not_arrive) {
+TEST_F(MoveToExamples, managers_8_31_a_second_after_an_update_flight_does_not_arrive) {
   for (const double time : {1.4, 1.6}) {
     SteeredBody b;
     b.add(50, 55);
     b.chase(flight());
     b.scene.clock = 0.5;
-    b.tell(TargetStatus::Ok);
+    b.send_target_update(TargetStatus::Ok);
     b.stand({50, 43.9f, 0});
     b.face(180);
     b.use_time(time);
@@ -319,7 +319,7 @@ TEST_F(MoveToExamples, managers_8_36_in_the_air_nothing_goes_on) {
   EXPECT_EQ(b_.log(), "");
 }
 
-TEST_F(MoveToExamples, managers_8_36_touching_ground_while_waiting_for_news_ends_the_move) {
+TEST_F(MoveToExamples, managers_8_36_touching_ground_while_waiting_for_an_update_ends_the_move) {
   b_.add(50, 60).body.parent = 7;
   b_.chase();
   b_.events.clear();

@@ -14,12 +14,12 @@ class MoveToTest : public testing::Test {
  protected:
   using P = MovementParameters;
 
-  // An object whose place the body cannot hear of: what carries it is not here.
-  void add_unheard() { b_.add(50, 60).body.parent = kUnheard; }
+  // An object whose position never reaches the body: its parent is not here.
+  void add_without_updates() { b_.add(50, 60).body.parent = kWithoutUpdates; }
   // Motions wait until the wave is over.
   void wave() { do_interpreted_motion(b_.context, b_.actor(), kWave, {}); }
 
-  static constexpr Guid kUnheard = 7;
+  static constexpr Guid kWithoutUpdates = 7;
   SteeredBody b_;
 };
 

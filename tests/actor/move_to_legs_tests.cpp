@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "move_to_fixture.h"
+#include "scene_bits.h"
 
 namespace acm {
 namespace {
@@ -22,7 +23,7 @@ TEST_F(MoveToTest, mt_50_a_leg_stays_in_the_list_while_it_lasts) {
   EXPECT_EQ(b_.legs(), "walk");
 }
 
-TEST_F(MoveToTest, mt_50_the_end_is_told_after_the_stop_and_before_sticking) {
+TEST_F(MoveToTest, mt_50_the_end_is_reported_after_the_stop_and_before_sticking) {
   b_.add(50, 60);
   b_.chase(with({P::kSticky}));
   b_.stand({50, 59, 0});
@@ -51,8 +52,8 @@ TEST_F(MoveToTest, mt_52_landing_begins_the_leg_again) {
   EXPECT_FLOAT_EQ(b_.move().previous_distance, 4.5f);
 }
 
-TEST_F(MoveToTest, mt_52_landing_before_the_first_news_counts_as_arrival_and_sticks) {
-  add_unheard();
+TEST_F(MoveToTest, mt_52_landing_before_the_first_update_counts_as_arrival_and_sticks) {
+  add_without_updates();
   b_.chase(with({P::kSticky}));
   b_.events.clear();
   move_to_hit_ground(b_.context, b_.actor());
@@ -226,7 +227,7 @@ TEST_F(MoveToTest, mt_90_faces_the_goal_exactly_and_stops_at_normal_speed) {
   EXPECT_EQ(b_.plays(), "Ready@1");
 }
 
-TEST_F(MoveToTest, mt_90_half_a_circle_or_more_in_one_step_is_no_progress) {
+TEST_F(MoveToTest, mt_90_half_a_turn_or_more_in_one_step_is_not_progress) {
   b_.face(90);
   b_.turn_to(80);  // to the left
   b_.face(89);
@@ -274,56 +275,61 @@ TEST_F(MoveToTest, mt_110_surfaces_or_centres) {
   EXPECT_FLOAT_EQ(b_.move().previous_distance, 8.5f);
 }
 
-// --- news
+// --- target updates
 
-TEST_F(MoveToTest, mt_120_news_of_others_are_not_heard) {
+TEST_F(MoveToTest, mt_120_updates_of_other_objects_change_nothing) {
   b_.add(50, 60);
   b_.chase();
   TargetInfo info;
   info.object = 1234;
   info.status = TargetStatus::ExitWorld;
+  std::string before, after;
+  append_bits(before, b_.scene);
+  b_.events.clear();
   move_to_target_updated(b_.context, b_.actor(), info);
-  EXPECT_TRUE(is_moving_to(b_.context, b_.actor()));
+  append_bits(after, b_.scene);
+  EXPECT_TRUE(before == after);
+  EXPECT_EQ(b_.log(), "");
 }
 
 TEST_F(MoveToTest, mt_120_a_target_lost_on_the_way_ends_the_move) {
   b_.add(50, 60);
   b_.chase();
-  b_.tell(TargetStatus::Teleported);
+  b_.send_target_update(TargetStatus::Teleported);
   EXPECT_EQ(b_.finished(), "0x37");
 }
 
-TEST_F(MoveToTest, mt_120_a_target_lost_before_the_first_news) {
-  add_unheard();
+TEST_F(MoveToTest, mt_120_a_target_lost_before_the_first_update) {
+  add_without_updates();
   b_.chase();
   TargetInfo info;
-  info.object = kUnheard;
+  info.object = kWithoutUpdates;
   info.status = TargetStatus::TimedOut;
   receive_target_update(b_.context, b_.actor(), info);
   EXPECT_EQ(b_.finished(), "0x38");
 }
 
-TEST_F(MoveToTest, mt_120_turning_to_an_object_ignores_later_news) {
+TEST_F(MoveToTest, mt_120_turning_to_an_object_ignores_later_updates) {
   b_.add(60, 50);
   turn_to_object(b_.context, b_.actor(), SteeredBody::kOther, {});
   const Position before = b_.move().current_target_position;
-  b_.tell(TargetStatus::Ok, SteeredBody::at(40, 50), SteeredBody::at(40, 50));
+  b_.send_target_update(TargetStatus::Ok, SteeredBody::at(40, 50), SteeredBody::at(40, 50));
   EXPECT_EQ(b_.move().current_target_position, before);
   EXPECT_EQ(b_.legs(), "turn 90");
 }
 
-TEST_F(MoveToTest, mt_121_after_news_flight_makes_no_progress_until_the_next) {
+TEST_F(MoveToTest, mt_121_after_an_update_flight_makes_no_progress_until_the_next) {
   b_.add(50, 52);
   P p = without({P::kMoveTowards});
   p.set(P::kMoveAway, true);
   p.min_distance = 10.0f;
   b_.chase(p);
   b_.face(180);
-  b_.tell(TargetStatus::Ok);
+  b_.send_target_update(TargetStatus::Ok);
   b_.stand({50, 20, 0});
   for (const double time : {1.1, 2.0, 3.0}) b_.use_time(time);
   EXPECT_EQ(b_.move().fail_progress_count, 3u);
-  b_.tell(TargetStatus::Ok);
+  b_.send_target_update(TargetStatus::Ok);
   b_.use_time(3.5);
   EXPECT_EQ(b_.finished(), "0x0");
 }

@@ -139,7 +139,7 @@ TEST_F(MoveToTest, mt_13_commands_are_kept_as_they_were_given) {
   EXPECT_EQ(b_.move().current_command, command::kWalkBackwards);  // though WalkForward plays
 }
 
-TEST_F(MoveToTest, mt_14_what_adjusting_does_to_the_motions_of_a_move) {
+TEST_F(MoveToTest, mt_14_adjusted_motions_of_a_move) {
   const auto adjusted = [](Command motion, HoldKey key, AdjustFacts facts = {true, 1.5f, HoldKey::None}) {
     const AdjustedMotion m = adjust_motion(motion, 2.0f, key, facts);
     return motion_text({m.motion, m.speed});
@@ -180,8 +180,8 @@ TEST_F(MoveToTest, mt_30_the_answer_is_none_whatever_becomes_of_it) {
   EXPECT_FALSE(is_moving_to(refused.context, refused.actor()));
 }
 
-TEST_F(MoveToTest, mt_40_waits_for_the_first_news) {
-  add_unheard();
+TEST_F(MoveToTest, mt_40_waits_for_the_first_update) {
+  add_without_updates();
   P p;
   p.speed = 1.5f;
   b_.chase(p);
@@ -190,24 +190,24 @@ TEST_F(MoveToTest, mt_40_waits_for_the_first_news) {
   EXPECT_EQ(m.type, MovementType::MoveToObject);
   EXPECT_EQ(m.starting_position, SteeredBody::at(50, 50));
   EXPECT_EQ(m.sought_object, 99u);
-  EXPECT_EQ(m.top_level_object, kUnheard);
+  EXPECT_EQ(m.top_level_object, kWithoutUpdates);
   EXPECT_EQ(m.sought_size.radius, 0.5f);  // its own, not that of what carries it
   EXPECT_EQ(m.sought_size.height, 1.8f);
   EXPECT_EQ(m.params, p);
   EXPECT_FALSE(m.initialized);
-  EXPECT_EQ(b_.targeting().info.object, kUnheard);
+  EXPECT_EQ(b_.targeting().info.object, kWithoutUpdates);
   EXPECT_EQ(b_.targeting().info.radius, 0.5f);
   EXPECT_EQ(b_.targeting().info.quantum, 0.0f);
   EXPECT_EQ(b_.targeting().info.context_id, 0u);
 }
 
 TEST_F(MoveToTest, mt_41_the_bearing_is_of_where_it_will_be_and_the_distance_of_where_it_is) {
-  add_unheard();
+  add_without_updates();
   P p = with({P::kUseFinalHeading});
   p.desired_heading = 300.0f;
   b_.chase(p);
   TargetInfo info;
-  info.object = kUnheard;
+  info.object = kWithoutUpdates;
   info.status = TargetStatus::Ok;
   info.target_position = SteeredBody::at(50, 60);
   info.interpolated_position = SteeredBody::at(60, 50);
@@ -271,12 +271,12 @@ TEST_F(MoveToTest, mt_43_turning_to_oneself_ends_at_once) {
 }
 
 TEST_F(MoveToTest, mt_44_the_goal_is_the_bearing_of_where_it_is) {
-  add_unheard();
+  add_without_updates();
   P p;
   p.desired_heading = 45.0f;
   turn_to_object(b_.context, b_.actor(), SteeredBody::kOther, p);
   TargetInfo info;
-  info.object = kUnheard;
+  info.object = kWithoutUpdates;
   info.status = TargetStatus::Ok;
   info.target_position = SteeredBody::at(40, 50);
   info.interpolated_position = SteeredBody::at(60, 50);
@@ -300,6 +300,12 @@ TEST_F(MoveToTest, mt_45_and_stops_the_body_only_if_asked) {
   b_.settle();
   b_.turn_to(90, without({P::kStopCompletely}));
   EXPECT_EQ(b_.plays(), "WalkForward@1 TurnRight@1");
+
+  SteeredBody stopped;
+  do_interpreted_motion(stopped.context, stopped.actor(), kWalk, {});
+  stopped.settle();
+  stopped.turn_to(90, with({P::kStopCompletely}));
+  EXPECT_EQ(stopped.plays(), "TurnRight@1");
 }
 
 // --- ending
@@ -313,7 +319,7 @@ TEST_F(MoveToTest, mt_130_without_a_move_nothing_happens) {
   EXPECT_EQ(b_.log(), "");
 }
 
-TEST_F(MoveToTest, mt_130_a_cancelled_move_has_no_legs_and_tells_its_code_last) {
+TEST_F(MoveToTest, mt_130_a_cancelled_move_has_no_legs_and_reports_its_code_last) {
   b_.face(90);
   b_.move_to({50, 60, 0}, with({P::kUseFinalHeading}));
   ASSERT_EQ(b_.legs(), "turn 0, walk, turn 0");
@@ -343,7 +349,8 @@ TEST_F(MoveToTest, mt_131_a_move_to_a_place_leaves_the_target_alone) {
   set_target(b_.context, b_.actor(), SteeredBody::kOther, 0.5f, 0.0f);
   b_.move_to({50, 60, 0});
   cancel_move(b_.context, b_.actor());
-  EXPECT_TRUE(b_.has_target());
+  ASSERT_TRUE(b_.has_target());
+  EXPECT_EQ(b_.targeting().info.object, SteeredBody::kOther);
 }
 
 TEST_F(MoveToTest, mt_132_the_stop_at_the_end_of_a_move_cannot_end_it_again) {

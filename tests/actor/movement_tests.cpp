@@ -32,7 +32,7 @@ TEST_F(MovementTest, mm_1_interpreter_and_move_are_made_when_first_needed) {
   EXPECT_NE(find_move_to(bare.scene, bare.actor()), nullptr);
 }
 
-TEST_F(MovementTest, mm_1_another_owner_is_told_to_the_interpreter) {
+TEST_F(MovementTest, mm_1_the_interpreter_is_notified_of_another_owner) {
   b_.motion_interp().raw.forward_command = command::kWalkForward;
   WeenieFacts player;
   player.present = player.is_local_player = true;
@@ -69,7 +69,7 @@ TEST_F(MovementTest, mm_4_requests_wake_the_body) {
   }
 }
 
-TEST_F(MovementTest, mm_4_what_completes_at_once_is_completed) {
+TEST_F(MovementTest, mm_4_motions_that_complete_at_once_are_completed) {
   EXPECT_EQ(perform(MovementType::InterpretedCommand, kWalk), MotionError::None);
   EXPECT_EQ(b_.log(), "WalkForward");
   EXPECT_EQ(perform(MovementType::StopCompletely), MotionError::None);
@@ -81,7 +81,7 @@ TEST_F(MovementTest, mm_4_other_types_are_refused) {
   EXPECT_EQ(perform(static_cast<MovementType>(10)), MotionError::GeneralMovementFailure);
 }
 
-TEST_F(MovementTest, mm_5_landing_is_told_to_the_interpreter_and_then_to_the_move) {
+TEST_F(MovementTest, mm_5_landing_reaches_the_interpreter_and_then_the_move) {
   b_.move_to({50, 60, 0});
   set_ground_contact(b_.context, b_.actor(), false, false);
   b_.settle();
@@ -160,9 +160,11 @@ TEST_F(MovementTest, mm_7_a_state_of_the_network) {
 
 TEST_F(MovementTest, mm_7_own_actions_come_back_in_vain) {
   b_.actor().weenie.present = b_.actor().weenie.is_local_player = true;
-  const std::array<MotionAction, 2> actions{{{kWave, 1.0f, 1, true}, {kWave, 1.0f, 2, false}}};
+  const std::array<MotionAction, 2> actions{{{kWave, 1.0f, 1, true}, {kWave, 2.0f, 2, false}}};
   apply_interpreted(b_.context, b_.actor(), {}, actions);
-  EXPECT_EQ(b_.motion_interp().interpreted_actions.size(), 1u);
+  ASSERT_EQ(b_.motion_interp().interpreted_actions.size(), 1u);
+  EXPECT_EQ(b_.motion_interp().interpreted_actions.at(b_.scene.pool, 0),
+            (MotionAction{kWave, 2.0f, 0, false}));
 }
 
 TEST_F(MovementTest, managers_6_3_an_object_that_is_carried_is_found_where_its_carrier_is) {
@@ -198,7 +200,7 @@ TEST_F(MovementTest, managers_6_3_without_parts_there_is_no_size) {
   EXPECT_FLOAT_EQ(b_.move().previous_distance, 9.5f);
 }
 
-TEST_F(MovementTest, managers_6_3_what_a_teleport_ends) {
+TEST_F(MovementTest, managers_6_3_things_that_a_teleport_ends) {
   b_.add(50, 60);
   b_.add(40, 40, 100);
   stick_to_object(b_.context, b_.actor(), SteeredBody::kOther);
@@ -216,7 +218,7 @@ TEST_F(MovementTest, managers_6_3_what_a_teleport_ends) {
   EXPECT_EQ(b_.body().position, SteeredBody::at(9, 9));
 }
 
-TEST_F(MovementTest, managers_6_3_leaving_the_world_ends_motions_then_the_stick_then_is_told) {
+TEST_F(MovementTest, managers_6_3_leaving_the_world_ends_motions_then_the_stick_then_notifies) {
   b_.add(50, 60);
   b_.add(40, 40, 100);
   set_target(b_.context, *b_.scene.find(100), TestActor::kGuid, 0.5f, 0.0f);

@@ -13,14 +13,14 @@ namespace {
 
 using namespace acm::test;
 
-class PositionControlTest : public testing::Test {
+class PositionManagerTest : public testing::Test {
  protected:
-  PositionControlTest() { b_.stand({}); }
+  PositionManagerTest() { b_.stand({}); }
 
   SteeredBody b_;
 };
 
-TEST_F(PositionControlTest, pm_1_each_manager_is_made_when_first_needed) {
+TEST_F(PositionManagerTest, pm_1_each_manager_is_made_when_first_needed) {
   constexpr std::uint32_t kNone = ManagerHandles::kNone;
   const ManagerHandles& m = b_.actor().managers;
   stop_interpolating(b_.context, b_.actor());
@@ -38,7 +38,7 @@ TEST_F(PositionControlTest, pm_1_each_manager_is_made_when_first_needed) {
 }
 
 // A verb makes room for itself; a stick at the end of a move cannot.
-TEST_F(PositionControlTest, pm_1_without_blocks_a_stick_is_refused_and_told) {
+TEST_F(PositionManagerTest, pm_1_without_blocks_a_stick_is_refused_and_reported) {
   while (b_.scene.sticky.take() != ManagerHandles::kNone) {
   }
   stick_to(b_.context, b_.actor(), 7, 0.5f);
@@ -47,7 +47,7 @@ TEST_F(PositionControlTest, pm_1_without_blocks_a_stick_is_refused_and_told) {
   EXPECT_EQ(b_.all<LimitReached>()[0].limit, Limit::ManagerBlocks);
 }
 
-TEST_F(PositionControlTest, pm_2_smoothing_then_sticking_then_the_leash) {
+TEST_F(PositionManagerTest, pm_2_interpolation_then_sticking_then_the_constraint) {
   b_.add(5, 0);
   interpolate_to(b_.context, b_.actor(), SteeredBody::at(0, 5), true);
   stick_to_object(b_.context, b_.actor(), SteeredBody::kOther);
@@ -61,7 +61,7 @@ TEST_F(PositionControlTest, pm_2_smoothing_then_sticking_then_the_leash) {
   EXPECT_NEAR(heading_of(offset), 90.0f, 1e-3f);
 }
 
-TEST_F(PositionControlTest, pm_3_smoothing_has_its_time_before_sticking) {
+TEST_F(PositionManagerTest, pm_3_interpolation_uses_time_before_sticking) {
   b_.add(5, 0);
   stick_to_object(b_.context, b_.actor(), SteeredBody::kOther);
   interpolate_to(b_.context, b_.actor(), SteeredBody::at(0, 150), true);
@@ -71,18 +71,18 @@ TEST_F(PositionControlTest, pm_3_smoothing_has_its_time_before_sticking) {
   EXPECT_EQ(b_.log(), "blipped, unstuck 99");
 }
 
-TEST_F(PositionControlTest, pm_4_news_reach_sticking_only) {
+TEST_F(PositionManagerTest, pm_4_target_updates_reach_sticking_only) {
   b_.add(0, 5);
   interpolate_to(b_.context, b_.actor(), SteeredBody::at(0, 5), true);
   stick_to_object(b_.context, b_.actor(), SteeredBody::kOther);
   EXPECT_EQ(sticky_object(b_.scene, b_.actor()), 99u);
-  b_.tell(TargetStatus::Teleported);
+  b_.send_target_update(TargetStatus::Teleported);
   EXPECT_EQ(sticky_object(b_.scene, b_.actor()), 0u);
   EXPECT_TRUE(is_interpolating(b_.scene, b_.actor()));
   EXPECT_FALSE(is_fully_constrained(b_.scene, b_.actor()));
 }
 
-TEST_F(PositionControlTest, pm_5_the_first_use_wakes_the_body) {
+TEST_F(PositionManagerTest, pm_5_the_first_use_wakes_the_body) {
   b_.body().active = false;
   b_.scene.clock = 8.0;
   constrain_to(b_.context, b_.actor(), {}, 1.0f, 2.0f);
@@ -90,21 +90,21 @@ TEST_F(PositionControlTest, pm_5_the_first_use_wakes_the_body) {
   EXPECT_EQ(b_.body().update_time, 8.0);
 }
 
-TEST_F(PositionControlTest, pm_5_later_uses_do_not) {
+TEST_F(PositionManagerTest, pm_5_later_uses_do_not) {
   stick_to_object(b_.context, b_.actor(), 7);  // nobody; it counts as a use all the same
   b_.body().active = false;
   interpolate_to(b_.context, b_.actor(), SteeredBody::at(0, 5), true);
   EXPECT_FALSE(b_.body().active);
 }
 
-TEST_F(PositionControlTest, pm_5_static_bodies_stay_asleep) {
+TEST_F(PositionManagerTest, pm_5_static_bodies_stay_asleep) {
   b_.body().active = false;
   b_.body().state |= physics_state::kStatic;
   constrain_to(b_.context, b_.actor(), {}, 1.0f, 2.0f);
   EXPECT_FALSE(b_.body().active);
 }
 
-TEST_F(PositionControlTest, managers_6_4_a_step_adjusts_first_and_gives_time_last) {
+TEST_F(PositionManagerTest, managers_6_4_a_step_adjusts_first_and_gives_time_last) {
   b_.add(0, 2).body.radius = 0.0f;
   b_.body().radius = 0.0f;
   stick_to_object(b_.context, b_.actor(), SteeredBody::kOther);

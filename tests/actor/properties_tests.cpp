@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-// What holds for every script, tried on random ones.
+// Properties of every script, tried on random ones.
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
@@ -30,7 +30,7 @@ bool queues_agree(TestActor& a) {
   return std::ranges::equal(queued, pending, {}, &QueuedMotion::motion, &PendingMotion::motion);
 }
 
-bool told_of_a_limit(const EventBuffer& events) {
+bool reports_a_limit(const EventBuffer& events) {
   return std::ranges::any_of(
       events.view(), [](const EngineEvent& e) { return std::holds_alternative<LimitReached>(e.what); });
 }
@@ -52,7 +52,7 @@ RC_GTEST_PROP(Properties, core_6_no_motion_waits_for_ever_and_the_queues_stay_al
 }
 
 RC_GTEST_PROP(Properties, hostile_scripts_neither_hang_nor_allocate_nor_pass_a_limit_in_silence, ()) {
-  const std::vector<Step> script = *hostile_script(Deed::kAloneCount);
+  const std::vector<Step> script = *hostile_script(Operation::kAloneCount);
   const bool has_owner = *rc::gen::arbitrary<bool>();
   const SketchedTable table = random_table(*rc::gen::arbitrary<std::uint64_t>());
   SpawnedActor a(&table.bound(), has_owner ? creature() : WeenieFacts{});
@@ -67,7 +67,7 @@ RC_GTEST_PROP(Properties, hostile_scripts_neither_hang_nor_allocate_nor_pass_a_l
     RC_ASSERT(allocations == 0u);
     RC_ASSERT(queues_agree(a));
     // With parts and a table, motions fail in this way only for want of room.
-    if (error == MotionError::GeneralMovementFailure) RC_ASSERT(told_of_a_limit(a.events));
+    if (error == MotionError::GeneralMovementFailure) RC_ASSERT(reports_a_limit(a.events));
     RC_ASSERT(a.context.hooks.size() == 0u);
     RC_ASSERT(a.seq().current < static_cast<int>(a.seq().nodes.size()));
   }
@@ -103,7 +103,7 @@ RC_GTEST_PROP(Properties, a_starved_pool_breaks_nothing, ()) {
     a.events.clear();
     const MotionError error = run_step(a.context, a.actor(), step);
     RC_ASSERT(queues_agree(a));
-    if (error == MotionError::GeneralMovementFailure) RC_ASSERT(told_of_a_limit(a.events));
+    if (error == MotionError::GeneralMovementFailure) RC_ASSERT(reports_a_limit(a.events));
   }
   exit_world(a.context, a.actor());
   set_motion_table(a.context, a.actor(), nullptr);
@@ -135,8 +135,8 @@ RC_GTEST_PROP(Properties, core_2_5_splitting_time_changes_neither_frames_nor_hoo
     for (const int n : sixty_fourths) {
       HookQueue hooks(memory);
       update(seq, pool, n / 64.0, nullptr, hooks);
-      // The end of a link that wraps its cycle in the same update is told more than once (core 2.5), so ends
-      // are left out.
+      // The end of a link that wraps its cycle in the same update is reported more than once (core 2.5), so
+      // ends are left out.
       for (std::uint32_t i = 0; i < hooks.size(); ++i)
         if (!hooks[i].is_anim_done()) fired.push_back(&hooks[i].hook());
     }
@@ -180,7 +180,7 @@ RC_GTEST_PROP(Properties, core_11_4_splitting_a_tick_changes_neither_frames_nor_
   RC_ASSERT(split == whole);
 }
 
-// Runs a script on one scene, or on a new copy of the scene after every step, and tells what happened.
+// Runs a script on one scene, or on a new copy of the scene after every step, and returns what happened.
 std::string run_on_copies(const std::vector<Step>& script, bool copies) {
   SpawnedActor a(&scripted().bound());
   spawn(a.context, *a.scene.find(a.scene.create(kOtherGuid)), {&scripted().bound(), 1, true});

@@ -19,8 +19,8 @@
 
 namespace acm::test {
 
-/// What a host may do to an actor, by number: scripts of it are made at random.
-enum class Deed : std::uint8_t {
+/// Operations of a host on an actor, by number: random scripts are made of them.
+enum class Operation : std::uint8_t {
   DoMotion,
   StopMotion,
   DoInterpreted,
@@ -58,9 +58,9 @@ enum class Deed : std::uint8_t {
   kCount,
 };
 
-/// One deed with all that it might need.
+/// One operation with all that it might need.
 struct Step {
-  Deed deed = Deed::Tick;
+  Operation operation = Operation::Tick;
   Command motion = 0;
   Command other_motion = 0;
   float speed = 1.0f;
@@ -70,7 +70,7 @@ struct Step {
 };
 
 inline std::ostream& operator<<(std::ostream& os, const Step& s) {
-  return os << "deed " << static_cast<int>(s.deed) << std::hex << " motion " << s.motion << "/"
+  return os << "operation " << static_cast<int>(s.operation) << std::hex << " motion " << s.motion << "/"
             << s.other_motion << std::dec << " speed " << s.speed << "/" << s.other_speed << " bits "
             << s.bits << " dt " << s.dt;
 }
@@ -94,22 +94,23 @@ inline constexpr std::array kTameMotions{kNonCombat,
 /// Speeds and times that a sensible host uses.
 inline rc::Gen<std::vector<Step>> tame_script() {
   using namespace rc;
-  const auto deed = gen::map(gen::inRange(0, static_cast<int>(Deed::kTameCount)),
-                             [](int d) { return static_cast<Deed>(d); });
+  const auto operation = gen::map(gen::inRange(0, static_cast<int>(Operation::kTameCount)),
+                                  [](int d) { return static_cast<Operation>(d); });
   const auto motion = gen::elementOf(kTameMotions);
   const auto speed = gen::element(0.25f, 0.65f, 1.0f, 1.5f, 2.0f, 4.0f, -0.25f, -0.65f, -1.0f, -2.0f);
   const auto dt = gen::element(0.01, 1.0 / 30.0, 0.05, 0.1, 0.21, 0.5, 1.9);
   return gen::container<std::vector<Step>>(
-      gen::construct<Step>(deed, motion, motion, speed, speed, gen::arbitrary<std::uint32_t>(), dt));
+      gen::construct<Step>(operation, motion, motion, speed, speed, gen::arbitrary<std::uint32_t>(), dt));
 }
 
-/// Anything at all, among the deeds before `end`. Every other deed is a tick: what is hostile must be played.
-inline rc::Gen<std::vector<Step>> hostile_script(Deed end = Deed::kCount) {
+/// Anything at all, among the operations before `end`. Every other operation is a tick, which plays the
+/// hostile ones.
+inline rc::Gen<std::vector<Step>> hostile_script(Operation end = Operation::kCount) {
   using namespace rc;
   constexpr float kInf = std::numeric_limits<float>::infinity();
   const auto any =
-      gen::map(gen::inRange(0, static_cast<int>(end)), [](int d) { return static_cast<Deed>(d); });
-  const auto deed = gen::oneOf(any, gen::just(Deed::Tick));
+      gen::map(gen::inRange(0, static_cast<int>(end)), [](int d) { return static_cast<Operation>(d); });
+  const auto operation = gen::oneOf(any, gen::just(Operation::Tick));
   const auto motion = gen::weightedOneOf<Command>(
       {{6, gen::elementOf(kTameMotions)}, {1, gen::arbitrary<Command>()}, {1, gen::just(Command{0})}});
   const auto speed =
@@ -121,7 +122,7 @@ inline rc::Gen<std::vector<Step>> hostile_script(Deed end = Deed::kCount) {
       {{40, gen::element(0.01, 1.0 / 30.0, 0.1, 0.5, 1.99)},
        {1, gen::element(0.0, -1.0, 1e-9, 2.5, 1e9, 1e300, double{kInf}, std::nan(""))}});
   return gen::container<std::vector<Step>>(
-      gen::construct<Step>(deed, motion, motion, speed, speed, gen::arbitrary<std::uint32_t>(), dt));
+      gen::construct<Step>(operation, motion, motion, speed, speed, gen::arbitrary<std::uint32_t>(), dt));
 }
 
 inline MovementParameters parameters_of(const Step& s) {
@@ -180,21 +181,21 @@ inline Position place_of(const Actor& actor, const Step& s) {
   return place;
 }
 
-/// Does it. Returns the code of deeds that have one.
+/// Does it. Returns the code of operations that have one.
 inline MotionError run_step(StepContext& context, Actor& actor, const Step& s) {
   Body& body = actor.body;
   const bool on = (s.bits & 1) != 0;
-  switch (s.deed) {
-    case Deed::DoMotion: return do_motion(context, actor, s.motion, parameters_of(s));
-    case Deed::StopMotion: return stop_motion(context, actor, s.motion, parameters_of(s));
-    case Deed::DoInterpreted:
+  switch (s.operation) {
+    case Operation::DoMotion: return do_motion(context, actor, s.motion, parameters_of(s));
+    case Operation::StopMotion: return stop_motion(context, actor, s.motion, parameters_of(s));
+    case Operation::DoInterpreted:
       return perform_movement(context, actor, {MovementType::InterpretedCommand, s.motion, parameters_of(s)});
-    case Deed::StopInterpreted:
+    case Operation::StopInterpreted:
       return perform_movement(context, actor,
                               {MovementType::StopInterpretedCommand, s.motion, parameters_of(s)});
-    case Deed::StopAll: stop_completely(context, actor); break;
-    case Deed::ApplyRaw: apply_raw(context, actor, raw_movement_of(s)); break;
-    case Deed::ApplyInterpreted: {
+    case Operation::StopAll: stop_completely(context, actor); break;
+    case Operation::ApplyRaw: apply_raw(context, actor, raw_movement_of(s)); break;
+    case Operation::ApplyInterpreted: {
       const auto timestamp = static_cast<std::uint16_t>(s.bits >> 16);
       const std::array<MotionAction, 2> actions{
           {{s.other_motion, s.other_speed, timestamp, on},
@@ -203,34 +204,36 @@ inline MotionError run_step(StepContext& context, Actor& actor, const Step& s) {
                         std::span(actions).first((s.bits >> 8) % 3));
       break;
     }
-    case Deed::Jump: jump(context, actor, s.speed); break;
-    case Deed::ChargeJump: charge_jump(actor); break;
-    case Deed::Ground: set_ground_contact(context, actor, on, on); break;
-    case Deed::HoldKey: set_hold_key(context, actor, static_cast<HoldKey>(s.bits & 3), true); break;
-    case Deed::HoldRun: set_hold_run(context, actor, on, true); break;
-    case Deed::Exhaustion: report_exhaustion(context, actor); break;
-    case Deed::Tick: tick(context, actor, context.scene.clock + s.dt); break;
-    case Deed::ExitWorld: exit_world(context, actor); break;
-    case Deed::EnterWorld: enter_world(context, actor); break;
-    case Deed::Cell: body.in_cell = on; break;
-    case Deed::Hidden:
+    case Operation::Jump: jump(context, actor, s.speed); break;
+    case Operation::ChargeJump: charge_jump(actor); break;
+    case Operation::Ground: set_ground_contact(context, actor, on, on); break;
+    case Operation::HoldKey: set_hold_key(context, actor, static_cast<HoldKey>(s.bits & 3), true); break;
+    case Operation::HoldRun: set_hold_run(context, actor, on, true); break;
+    case Operation::Exhaustion: report_exhaustion(context, actor); break;
+    case Operation::Tick: tick(context, actor, context.scene.clock + s.dt); break;
+    case Operation::ExitWorld: exit_world(context, actor); break;
+    case Operation::EnterWorld: enter_world(context, actor); break;
+    case Operation::Cell: body.in_cell = on; break;
+    case Operation::Hidden:
       body.state = on ? body.state | physics_state::kHidden : body.state & ~physics_state::kHidden;
       break;
-    case Deed::Weightless: body.state ^= physics_state::kGravity; break;
-    case Deed::OwnerFacts: set_owner_facts(actor.weenie, s); break;
-    case Deed::LongJump: actor.motion_interp.standing_longjump = on; break;
-    case Deed::Velocity: set_velocity(context, actor, {s.speed, s.other_speed, s.speed}); break;
-    case Deed::Scale: set_scale(actor, s.speed); break;
-    case Deed::DefaultState: enter_default_state(context, actor); break;
-    case Deed::Repairs: context.scene.options.quirk_fixes.reapply_every_modifier = on; break;
-    case Deed::MoveToPosition: move_to_position(context, actor, place_of(actor, s), parameters_of(s)); break;
-    case Deed::MoveToObject: move_to_object(context, actor, kOtherGuid, parameters_of(s)); break;
-    case Deed::TurnToHeading: turn_to_heading(context, actor, parameters_of(s)); break;
-    case Deed::StickTo: stick_to_object(context, actor, kOtherGuid); break;
-    case Deed::Constrain: constrain_to(context, actor, body.position, s.speed, s.other_speed); break;
-    case Deed::InterpolateTo: interpolate_to(context, actor, place_of(actor, s), on); break;
-    case Deed::Teleport: teleport(context, actor, place_of(actor, s)); break;
-    case Deed::kCount: break;
+    case Operation::Weightless: body.state ^= physics_state::kGravity; break;
+    case Operation::OwnerFacts: set_owner_facts(actor.weenie, s); break;
+    case Operation::LongJump: actor.motion_interp.standing_longjump = on; break;
+    case Operation::Velocity: set_velocity(context, actor, {s.speed, s.other_speed, s.speed}); break;
+    case Operation::Scale: set_scale(actor, s.speed); break;
+    case Operation::DefaultState: enter_default_state(context, actor); break;
+    case Operation::Repairs: context.scene.options.quirk_fixes.reapply_every_modifier = on; break;
+    case Operation::MoveToPosition:
+      move_to_position(context, actor, place_of(actor, s), parameters_of(s));
+      break;
+    case Operation::MoveToObject: move_to_object(context, actor, kOtherGuid, parameters_of(s)); break;
+    case Operation::TurnToHeading: turn_to_heading(context, actor, parameters_of(s)); break;
+    case Operation::StickTo: stick_to_object(context, actor, kOtherGuid); break;
+    case Operation::Constrain: constrain_to(context, actor, body.position, s.speed, s.other_speed); break;
+    case Operation::InterpolateTo: interpolate_to(context, actor, place_of(actor, s), on); break;
+    case Operation::Teleport: teleport(context, actor, place_of(actor, s)); break;
+    case Operation::kCount: break;
   }
   return MotionError::None;
 }

@@ -53,7 +53,7 @@ TEST_F(SeedCases, seed_14_case_04_backwards_is_forwards_at_minus_065) {
   EXPECT_EQ(m.speed, -0.65f);
 }
 
-TEST_F(SeedCases, seed_14_case_05_the_run_key_uses_the_rate_last_heard_when_the_owner_refuses) {
+TEST_F(SeedCases, seed_14_case_05_the_run_key_uses_the_rate_last_received_when_the_owner_refuses) {
   a_.actor().weenie.knows_run_rate = false;
   a_.motion_interp().my_run_rate = 1.5f;
   const AdjustedMotion m = adjusted(a_.actor(), kWalk, HoldKey::Run);
@@ -74,11 +74,15 @@ TEST_F(SeedCases, seed_14_case_07_the_seventh_action_is_too_many) {
 TEST_F(SeedCases, seed_14_case_08_no_crouching_with_a_sword) {
   a_.interpreted().current_style = kSwordCombat;
   EXPECT_EQ(do_motion(a_.context, a_.actor(), kCrouch), MotionError::CantCrouchInCombat);
+  EXPECT_EQ(a_.interpreted().forward_command, kReady);
+  EXPECT_EQ(a_.pending(), "");
 }
 
 TEST_F(SeedCases, seed_14_case_09_no_jump_from_the_air) {
   a_.actor().body.on_walkable = false;
   EXPECT_EQ(jump(a_.context, a_.actor(), 1.0f), MotionError::NotInContact);
+  EXPECT_EQ(a_.actor().body.velocity, Vec3{});
+  EXPECT_TRUE(a_.all<VelocitySet>().empty());
 }
 
 TEST_F(SeedCases, seed_14_case_10_waving_in_peace) {

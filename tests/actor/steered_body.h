@@ -99,15 +99,15 @@ class SteeredBody : public TestActor {
   }
   void chase(const P& params = {}, Guid guid = kOther) { move_to_object(context, actor(), guid, params); }
 
-  /// What waits is done, and what has happened is forgotten; then the move goes on at that time.
+  /// Completes pending motions and clears the events; then the move goes on at that time.
   void use_time(double time) {
     scene.clock = time;
     check_for_completed_motions(context, actor());
     events.clear();
     move_to_use_time(context, actor());
   }
-  /// News of the other as it would send them: where it is and where it will be.
-  void tell(TargetStatus status, Position place, Position predicted) {
+  /// An update of the other as it would send it: where it is and where it will be.
+  void send_target_update(TargetStatus status, Position place, Position predicted) {
     TargetInfo info;
     info.object = kOther;
     info.radius = 0.5f;
@@ -116,7 +116,9 @@ class SteeredBody : public TestActor {
     info.status = status;
     receive_target_update(context, actor(), info);
   }
-  void tell(TargetStatus status) { tell(status, other().body.position, other().body.position); }
+  void send_target_update(TargetStatus status) {
+    send_target_update(status, other().body.position, other().body.position);
+  }
 
   /// The cycle and what lies on it: "WalkForward@1 TurnRight@-1.5".
   std::string plays() {
@@ -125,7 +127,7 @@ class SteeredBody : public TestActor {
       text += " " + motion_text(state().modifiers.at(pool(), i));
     return text;
   }
-  /// What the move has still to do: "turn 90, walk".
+  /// The legs that the move has left: "turn 90, walk".
   std::string legs() {
     std::string text;
     for (const MoveNode& node : move().nodes.view()) {
@@ -136,7 +138,7 @@ class SteeredBody : public TestActor {
     }
     return text;
   }
-  /// What has happened, in order: "Ready, finished 0, stuck 99". Completed motions go by their names.
+  /// The events, in order: "Ready, finished 0, stuck 99". Completed motions go by their names.
   [[nodiscard]] std::string log() const {
     std::string text;
     for (const EngineEvent& event : events.view()) {

@@ -76,7 +76,7 @@ TEST_F(StickyTest, sk_2_sticking_anew_lets_go_first) {
   EXPECT_EQ(b_.sticky().target_radius, 0.7f);
 }
 
-TEST_F(StickyTest, sk_3_good_news_begin_it_and_bad_news_end_it) {
+TEST_F(StickyTest, sk_3_a_successful_update_begins_it_and_any_other_ends_it) {
   b_.add(0, 5);
   stick_to(b_.context, b_.actor(), 7, 0.5f);  // not here
   EXPECT_FALSE(b_.sticky().initialized);
@@ -92,10 +92,10 @@ TEST_F(StickyTest, sk_3_good_news_begin_it_and_bad_news_end_it) {
   EXPECT_EQ(sticky_object(b_.scene, b_.actor()), 0u);
 }
 
-TEST_F(StickyTest, sk_3_news_do_not_prolong_it) {
+TEST_F(StickyTest, sk_3_updates_do_not_extend_the_timeout) {
   stick_to_other({0, 5, 0});
   b_.scene.clock = 0.9;
-  b_.tell(TargetStatus::Ok);
+  b_.send_target_update(TargetStatus::Ok);
   EXPECT_EQ(b_.sticky().timeout, 1.0);
 }
 
@@ -107,14 +107,14 @@ TEST_F(StickyTest, sk_4_lasts_one_second) {
   EXPECT_EQ(sticky_object(b_.scene, b_.actor()), 0u);
 }
 
-TEST_F(StickyTest, sk_5_nothing_moves_before_the_first_news) {
+TEST_F(StickyTest, sk_5_nothing_moves_before_the_first_update) {
   stick_to(b_.context, b_.actor(), 7, 0.5f);
   EXPECT_EQ(offset_after(0.1f).origin, (Vec3{9, 9, 9}));
 }
 
 TEST_F(StickyTest, sk_5_follows_where_the_other_is_now_or_was_last_seen) {
   stick_to_other({0, 5, 0});
-  b_.other().body.position = SteeredBody::at(5, 0);  // no news of it yet
+  b_.other().body.position = SteeredBody::at(5, 0);  // no update of it yet
   EXPECT_VEC_NEAR(offset_after(0.1f).origin, {2, 0, 0});
   b_.scene.destroy(b_.scene.id_of(SteeredBody::kOther));
   EXPECT_VEC_NEAR(offset_after(0.1f).origin, {0, 2, 0});
@@ -181,12 +181,12 @@ TEST_F(StickyTest, managers_8_41_height_makes_it_overshoot) {
   EXPECT_VEC_NEAR(offset_after(0.2f).origin, {0, 3.7f, 0});
 }
 
-TEST_F(StickyTest, managers_8_42_news_come_and_it_ends_all_the_same) {
+TEST_F(StickyTest, managers_8_42_it_times_out_in_spite_of_updates) {
   b_.scene.clock = 10.0;
   stick_to_other({0, 5, 0});
   for (const double time : {10.5, 10.9}) {
     b_.scene.clock = time;
-    b_.tell(TargetStatus::Ok);
+    b_.send_target_update(TargetStatus::Ok);
   }
   use_time(11.0);
   EXPECT_EQ(b_.log(), "");

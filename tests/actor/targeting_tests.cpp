@@ -24,7 +24,7 @@ class TargetingTest : public testing::Test {
     set_target(b_.context, b_.actor(), object, 0.5f, quantum);
   }
   TargetInfo& info() { return b_.targeting().info; }
-  // The other goes there and looks whether its watchers must be told.
+  // The other goes there and checks whether its watchers must be notified.
   void other_moves(float x, float y) {
     b_.other().body.position = SteeredBody::at(x, y);
     handle_targeting(b_.context, b_.other(), Throttle::Ignore);
@@ -59,7 +59,7 @@ TEST_F(TargetingTest, tg_1_another_target_takes_the_place_of_the_first) {
   EXPECT_TRUE(has_voyeurs(b_.scene, *b_.scene.find(100)));
 }
 
-TEST_F(TargetingTest, tg_2_a_new_watcher_is_told_at_once) {
+TEST_F(TargetingTest, tg_2_a_new_watcher_is_notified_at_once) {
   watch();
   EXPECT_EQ(info().status, TargetStatus::Ok);
   EXPECT_EQ(info().target_position, SteeredBody::at(50, 60));
@@ -73,7 +73,7 @@ TEST_F(TargetingTest, tg_2_a_known_one_is_not) {
   EXPECT_EQ(b_.targeting().voyeur_quantum, 2.0f);
 }
 
-TEST_F(TargetingTest, tg_3_what_is_told) {
+TEST_F(TargetingTest, tg_3_contents_of_an_update) {
   watch(SteeredBody::kOther, 2.0f);
   b_.other().body.achieved_velocity = {1, 0, 0};
   other_moves(50, 61);
@@ -86,7 +86,7 @@ TEST_F(TargetingTest, tg_3_what_is_told) {
   EXPECT_EQ(b_.targeting().last_sent_position, SteeredBody::at(52, 61));
 }
 
-TEST_F(TargetingTest, tg_4_news_keep_the_context_and_note_time_and_direction) {
+TEST_F(TargetingTest, tg_4_updates_keep_the_context_and_store_time_and_direction) {
   set_target(b_.context, b_.actor(), SteeredBody::kOther, 0.5f, 0.0f, 5);
   EXPECT_EQ(info().context_id, 5u);
   EXPECT_VEC_NEAR(info().interpolated_heading, {0, 1, 0});
@@ -96,35 +96,35 @@ TEST_F(TargetingTest, tg_4_news_keep_the_context_and_note_time_and_direction) {
   EXPECT_EQ(info().interpolated_heading, (Vec3{0, 0, 1}));  // on the same spot
 }
 
-TEST_F(TargetingTest, tg_4_news_of_others_are_not_heard) {
+TEST_F(TargetingTest, tg_4_updates_of_other_objects_change_nothing) {
   watch();
-  TargetInfo news;
-  news.object = kAbsent;
-  news.status = TargetStatus::ExitWorld;
-  receive_target_update(b_.context, b_.actor(), news);
+  TargetInfo update;
+  update.object = kAbsent;
+  update.status = TargetStatus::ExitWorld;
+  receive_target_update(b_.context, b_.actor(), update);
   EXPECT_TRUE(b_.has_target());
   EXPECT_EQ(info().status, TargetStatus::Ok);
 }
 
 TEST_F(TargetingTest, tg_4_one_who_left_the_world_is_forgotten) {
   watch();
-  b_.tell(TargetStatus::Teleported);
+  b_.send_target_update(TargetStatus::Teleported);
   EXPECT_TRUE(b_.has_target());
-  b_.tell(TargetStatus::ExitWorld);
+  b_.send_target_update(TargetStatus::ExitWorld);
   EXPECT_FALSE(b_.has_target());
 }
 
 TEST_F(TargetingTest, tg_5_only_context_0_reaches_move_and_stick) {
   b_.chase();
   info().context_id = 5;
-  b_.tell(TargetStatus::Teleported);
+  b_.send_target_update(TargetStatus::Teleported);
   EXPECT_TRUE(is_moving_to(b_.context, b_.actor()));
   info().context_id = 0;
-  b_.tell(TargetStatus::Teleported);
+  b_.send_target_update(TargetStatus::Teleported);
   EXPECT_FALSE(is_moving_to(b_.context, b_.actor()));
 }
 
-TEST_F(TargetingTest, tg_5_the_move_hears_of_it_before_the_stick) {
+TEST_F(TargetingTest, tg_5_the_move_is_notified_before_the_stick) {
   stick_to_object(b_.context, b_.actor(), SteeredBody::kOther);
   const std::uint32_t watching = b_.actor().managers.targeting;
   // A move to the same object that did not let go of it, as none does in practice.
@@ -135,7 +135,7 @@ TEST_F(TargetingTest, tg_5_the_move_hears_of_it_before_the_stick) {
   b_.move().type = MovementType::MoveToObject;
   ASSERT_EQ(b_.actor().managers.targeting, watching);
   b_.settle();
-  b_.tell(TargetStatus::Teleported);
+  b_.send_target_update(TargetStatus::Teleported);
   EXPECT_EQ(b_.log(), "lost 99, Ready, Ready, finished 0x37, unstuck 99");
 }
 
@@ -156,7 +156,7 @@ TEST_F(TargetingTest, tg_6_looks_twice_a_second_of_the_physics_clock) {
   EXPECT_EQ(info().target_position, SteeredBody::at(50, 70));
 }
 
-TEST_F(TargetingTest, tg_6_tells_when_it_has_moved_farther_than_the_radius) {
+TEST_F(TargetingTest, tg_6_notifies_when_it_has_moved_farther_than_the_radius) {
   watch();
   other_moves(50, 60.5f);
   EXPECT_EQ(info().target_position, SteeredBody::at(50, 60));
@@ -188,14 +188,14 @@ TEST_F(TargetingTest, tg_6_ten_seconds_of_silence_of_the_frame_clock) {
   EXPECT_EQ(b_.log(), "lost 7");  // once
 }
 
-TEST_F(TargetingTest, tg_6_a_target_once_heard_of_never_times_out) {
+TEST_F(TargetingTest, tg_6_a_target_with_one_update_never_times_out) {
   watch();
   b_.scene.clock = b_.body().physics_time = 100.0;
   handle_targeting(b_.context, b_.actor());
   EXPECT_EQ(b_.log(), "");
 }
 
-TEST_F(TargetingTest, tg_6_watchers_may_leave_while_they_are_told) {
+TEST_F(TargetingTest, tg_6_watchers_may_leave_while_they_are_notified) {
   b_.chase();
   Actor& third = b_.add(55, 50, 100);
   third.weenie.present = false;
@@ -227,7 +227,7 @@ TEST_F(TargetingTest, tg_7_clearing_leaves_the_table_of_the_target) {
   EXPECT_FALSE(has_voyeurs(b_.scene, b_.other()));
 }
 
-TEST_F(TargetingTest, tg_8_everyone_who_watches_is_told) {
+TEST_F(TargetingTest, tg_8_every_watcher_is_notified) {
   b_.add(40, 40, 100);
   watch();
   set_target(b_.context, *b_.scene.find(100), SteeredBody::kOther, 0.5f, 0.0f);
@@ -260,16 +260,16 @@ TEST_F(TargetingTest, tg_9_move_and_stick_displace_each_others_target) {
   EXPECT_EQ(info().quantum, 0.5f);
   EXPECT_EQ(info().radius, 0.5f);
   EXPECT_FALSE(has_voyeurs(b_.scene, b_.other()));
-  EXPECT_TRUE(is_moving_to(b_.context, b_.actor()));  // and hears no more of its target
+  EXPECT_TRUE(is_moving_to(b_.context, b_.actor()));  // and gets no more updates of its target
 }
 
-// --- targets of which the host tells
+// --- targets that the host updates
 
 TargetSnapshot outside(float x, float y, Vec3 velocity = {}) {
   return {7, SteeredBody::at(x, y), {0.5f, 1.8f}, velocity};
 }
 
-TEST_F(TargetingTest, a_host_can_have_an_actor_chase_what_is_not_in_the_scene) {
+TEST_F(TargetingTest, a_host_can_have_an_actor_chase_an_object_outside_the_scene) {
   move_to_object(b_.context, b_.actor(), outside(50, 60), {});
   EXPECT_EQ(b_.plays(), "WalkForward@1");
   EXPECT_FLOAT_EQ(b_.move().previous_distance, 9.0f);
@@ -280,12 +280,12 @@ TEST_F(TargetingTest, a_host_can_have_an_actor_chase_what_is_not_in_the_scene) {
   EXPECT_EQ(b_.finished(), "0x0");
 }
 
-TEST_F(TargetingTest, a_host_can_have_an_actor_turn_to_what_is_not_in_the_scene) {
+TEST_F(TargetingTest, a_host_can_have_an_actor_turn_to_an_object_outside_the_scene) {
   turn_to_object(b_.context, b_.actor(), outside(60, 50), {});
   EXPECT_EQ(b_.legs(), "turn 90");
 }
 
-TEST_F(TargetingTest, what_the_host_tells_is_news_when_it_lies_farther_than_the_radius) {
+TEST_F(TargetingTest, a_position_from_the_host_is_an_update_when_it_lies_farther_than_the_radius) {
   move_to_object(b_.context, b_.actor(), outside(50, 60), {});
   b_.scene.clock = 1.0;
   update_target(b_.context, b_.actor(), outside(50, 60.4f));
@@ -306,7 +306,7 @@ TEST_F(TargetingTest, the_host_says_when_it_is_gone) {
   EXPECT_FALSE(b_.has_target());
 }
 
-TEST_F(TargetingTest, the_host_cannot_speak_for_an_actor_of_the_scene) {
+TEST_F(TargetingTest, the_host_cannot_update_an_actor_of_the_scene) {
   b_.chase();
   update_target(b_.context, b_.actor(), {SteeredBody::kOther, SteeredBody::at(1, 1), {}, {}});
   lose_target(b_.context, b_.actor(), SteeredBody::kOther, TargetStatus::ExitWorld);
@@ -314,7 +314,7 @@ TEST_F(TargetingTest, the_host_cannot_speak_for_an_actor_of_the_scene) {
   EXPECT_TRUE(is_moving_to(b_.context, b_.actor()));
 }
 
-TEST_F(TargetingTest, sticking_to_what_is_not_in_the_scene_follows_what_the_host_tells) {
+TEST_F(TargetingTest, sticking_to_an_object_outside_the_scene_follows_the_hosts_updates) {
   stick_to(b_.context, b_.actor(), 7, 0.5f);
   update_target(b_.context, b_.actor(), outside(50, 55));
   Frame offset;

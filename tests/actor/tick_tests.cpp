@@ -87,7 +87,7 @@ TEST_F(TickTest, core_11_4_two_seconds_are_ten_steps_and_a_little_more_is_forgot
   EXPECT_TRUE(planned(2.0001).empty());
 }
 
-TEST_F(TickTest, core_11_4_time_that_is_no_number_or_runs_back_simulates_nothing) {
+TEST_F(TickTest, core_11_4_time_that_is_nan_or_runs_back_simulates_nothing) {
   EXPECT_TRUE(planned(std::nan("")).empty());
   EXPECT_TRUE(planned(1.0).empty());
   EXPECT_TRUE(planned(0.5).empty());
@@ -253,7 +253,7 @@ TEST_F(TickTest, core_11_4_hooks_run_before_the_ground_is_asked) {
   end_step(a_.context, a_.actor(), proposed, true, true);
 }
 
-TEST_F(TickTest, core_11_4_what_hooks_do_to_the_body) {
+TEST_F(TickTest, core_11_4_effects_of_hooks_on_the_body) {
   do_motion(a_.context, a_.actor(), kWave);
   run(0.15);
   EXPECT_TRUE(body().has(physics_state::kEthereal));
@@ -268,7 +268,7 @@ TEST_F(TickTest, core_11_4_what_hooks_do_to_the_body) {
   EXPECT_EQ(a_.all<HookFired>()[3].hook.hook().type(), HookType::SetOmega);
 }
 
-TEST_F(TickTest, core_11_4_hooks_are_told_before_they_take_effect) {
+TEST_F(TickTest, core_11_4_hooks_are_reported_before_they_take_effect) {
   do_motion(a_.context, a_.actor(), kWave);
   a_.events.clear();
   a_.pass(0.8);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // Timelines against whole actors: hooks are executed and motions reported as done in the very tick that the
-// clock tells.
+// clock names.
 #include "motion/timeline_clock.h"
 
 #include <gtest/gtest.h>
@@ -15,7 +15,7 @@ namespace {
 constexpr Command kSwordCombat = 0x8000003E;
 constexpr Command kSlashHigh = 0x1000005B;
 
-/// What one tick brought: hooks other than AnimDone, and whether the motion was reported as done.
+/// Results of one tick: hooks other than AnimDone, and whether the motion was reported as done.
 struct Happened {
   std::vector<const Hook*> hooks;
   bool done = false;

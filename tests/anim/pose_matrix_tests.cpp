@@ -109,7 +109,7 @@ TEST(PoseMatrix, all_numbers_of_lanes_give_the_same_bits_and_write_nothing_betwe
   }
 }
 
-TEST(PoseBuffer, what_cannot_be_written_is_refused_by_name) {
+TEST(PoseBuffer, a_buffer_that_cannot_be_written_is_refused_by_name) {
   std::array<std::byte, 4096> memory;
   const auto what = [](const PoseOptions& options, const PoseBuffer& buffer, std::size_t objects) {
     const Status status = check_pose_buffer(options, buffer, objects);

@@ -13,7 +13,7 @@ namespace {
 
 using test::Player;
 
-/// An animation whose only part is at x = base + frame, so that a pose tells which key frame it is of.
+/// An animation whose only part is at x = base + frame, so that a pose shows which key frame it is of.
 Animation numbered(std::uint32_t frames, float base = 0.0f) {
   Animation animation = test::plain_animation(frames);
   for (std::uint32_t f = 0; f < frames; ++f) animation.part_frames[f].origin.x = base + static_cast<float>(f);

@@ -47,9 +47,9 @@ TEST(Pose, core_2_10_only_the_origin_is_scaled_and_before_the_body_turns_it) {
 
 TEST(Pose, frame_outside_the_animation_writes_nothing) {
   std::array<Frame, 2> out;
-  out[0].origin = {5, 5, 5};
+  out.fill({{5, 5, 5}, kAbout});
   EXPECT_EQ(pose_key_frame(out, two_parts_two_frames(), 2, {}), 0u);
-  EXPECT_EQ(out[0].origin, (Vec3{5, 5, 5}));
+  for (const Frame& frame : out) EXPECT_EQ(frame, (Frame{{5, 5, 5}, kAbout}));
 }
 
 TEST(Pose, writes_no_more_parts_than_there_is_room_for) {
@@ -104,7 +104,7 @@ TEST(Pose, smooth_takes_the_shorter_arc_and_keeps_the_sign_of_the_first) {
 
 TEST(Pose, smooth_mixes_evenly_when_closer_than_the_bound_and_renormalises) {
   // Just inside 1 - cos = 0.0002 the even mix and the arc differ by less than a float shows; the length
-  // tells.
+  // differs by more.
   const double inside = 2 * std::acos(1 - 0.00019);
   const Quat q = blended({{}, about_z(0.0)}, {{}, about_z(inside)}, 0.5f).rotation;
   EXPECT_NEAR(length_squared(q), 1.0f, 2e-7);

@@ -48,7 +48,7 @@ TEST(ScriptPlayer, a_hook_comes_in_the_tick_that_reaches_its_time) {
   EXPECT_EQ(entries(advance(player, bound, 300.0)), Entries{});
 }
 
-TEST(ScriptPlayer, times_that_are_no_numbers_hold_nothing_up) {
+TEST(ScriptPlayer, nan_times_hold_nothing_up) {
   const double nan = std::numeric_limits<double>::quiet_NaN();
   const PhysicsScript script = script_of({nan, 2.0, nan, 1.0, -1.0});
   const BoundScript bound = bind_script(script);

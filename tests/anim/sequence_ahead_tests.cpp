@@ -108,7 +108,7 @@ TEST(SequenceAhead, playing_a_copy_ahead_gives_what_update_gives_and_changes_not
   }
 }
 
-// What has been applied and what is owed make one path: in a short time it goes a short way, wherever that
+// The applied and the unapplied motion make one path: in a short time it goes a short way, wherever that
 // time lies. `most` is the longest step of one frame.
 void expect_continuous(Player& p, float rate, float most) {
   constexpr double kShort = 1.0 / 1000.0;

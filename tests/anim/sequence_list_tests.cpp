@@ -129,6 +129,9 @@ TEST(SequenceList, core_2_2_removing_from_an_empty_list_does_nothing) {
   remove_cyclic_anims(p.seq, p.pool);
   multiply_cyclic_framerate(p.seq, p.pool, 2.0f);
   EXPECT_EQ(p.seq.current, Sequence::kNone);
+  EXPECT_EQ(p.seq.first_cyclic, Sequence::kNone);
+  EXPECT_EQ(p.size(), 0u);
+  EXPECT_EQ(p.hooks, "");
 }
 
 TEST(SequenceList, core_13_17_a_surviving_link_becomes_the_cyclic_node) {

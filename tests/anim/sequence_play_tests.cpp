@@ -138,7 +138,7 @@ TEST(SequencePlay, core_13_13_an_empty_list_still_moves) {
   EXPECT_GT(p.root.origin.y, 0.0f);
 }
 
-TEST(SequencePlay, core_13_14_the_end_of_a_link_is_told_and_the_rest_of_the_time_goes_on) {
+TEST(SequencePlay, core_13_14_the_end_of_a_link_is_reported_and_the_rest_of_the_time_goes_on) {
   Player p;
   p.append(kFive).append(kTen);
   p.play(0.2);
@@ -156,7 +156,7 @@ TEST(SequencePlay, core_13_15_wraps_before_the_link_is_dropped_count_as_ends_too
   EXPECT_EQ(p.hooks, "!!!");
 }
 
-TEST(SequencePlay, core_2_5_a_cycle_alone_never_tells_an_end) {
+TEST(SequencePlay, core_2_5_a_cycle_alone_never_reports_an_end) {
   Player p;
   p.append(kTen);
   p.play(5.0);
@@ -288,7 +288,10 @@ TEST(SequencePlay, core_2_5_senseless_quanta_neither_hang_nor_leave_the_animatio
     p.append(kFive).append(kTen);
     p.play(quantum);
     p.play(0.1);
-    EXPECT_GE(current_key_frame(p.seq, p.pool), 0) << quantum;
+    const SequenceNode* node = current_node(p.seq, p.pool);
+    ASSERT_NE(node, nullptr) << quantum;
+    EXPECT_GE(current_key_frame(p.seq, p.pool), node->low_frame) << quantum;
+    EXPECT_LE(current_key_frame(p.seq, p.pool), node->high_frame) << quantum;
   }
 }
 

@@ -146,14 +146,14 @@ TEST(Animation, overflowing_products_of_counts_are_refused) {
   }
 }
 
-TEST(Animation, numbers_that_are_no_numbers_survive) {
+TEST(Animation, nan_and_infinity_survive) {
   std::vector<std::byte> bytes = from_hex(kPlain);
   const std::vector<std::byte> signalling_nan = from_hex("0100a07f");
   std::copy(signalling_nan.begin(), signalling_nan.end(), bytes.begin() + 16);
   test::expect_sound_record(read_animation, write_animation, bytes);
 }
 
-TEST(Animation, consistency_is_told) {
+TEST(Animation, is_consistent_sees_counts_that_disagree) {
   Animation a = *read_animation(from_hex(kRich));
   ASSERT_TRUE(a.is_consistent());
   Animation b = a;

@@ -107,7 +107,7 @@ TEST(Assets, a_motion_table_and_a_single_object_can_be_loaded) {
   EXPECT_THAT(assets.missing(), IsEmpty());
 }
 
-TEST(Assets, what_lacks_is_listed_and_added_later) {
+TEST(Assets, missing_objects_are_listed_and_added_later) {
   const ObjectId animation = an_animation_of(kMannequinTable);
   const std::vector<std::byte> file = container({animation});
   Assets assets = *Assets::open(file);

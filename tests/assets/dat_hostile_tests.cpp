@@ -89,7 +89,7 @@ TEST(HostileDat, file_size_that_leaves_no_room) {
   }
 }
 
-TEST(HostileDat, root_that_is_no_block) {
+TEST(HostileDat, root_that_is_not_a_block) {
   for (const std::uint32_t root : {0u, 4u, 0x100u, 0x401u, 0x10000u, 0xFFFFFC00u, 0x80000400u}) {
     RawDat raw;
     raw.add_node({});
@@ -200,7 +200,7 @@ TEST(HostileDat, many_objects_that_claim_the_same_blocks) {
   EXPECT_ERROR(refusal(raw.finish(root)), ErrorCode::LimitExceeded, root + 4 + 252 + 24);
 }
 
-// What concerns one object only does not close the file.
+// Damage to one object does not close the file.
 
 TEST(HostileDat, object_larger_than_the_file) {
   for (const std::uint32_t size : {100000u, 0x7FFFFFFFu, 0xFFFFFFFFu}) {

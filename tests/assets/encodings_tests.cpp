@@ -132,7 +132,7 @@ TEST(KnownTypeId, a_form_that_cannot_hold_the_distance_gives_way) {
   EXPECT_EQ(to_hex(out.bytes()), "00800080");
 }
 
-RC_GTEST_PROP(Encodings, whatever_can_be_read_is_written_the_same, (std::vector<std::uint8_t> raw)) {
+RC_GTEST_PROP(Encodings, readable_bytes_are_written_the_same, (std::vector<std::uint8_t> raw)) {
   const auto bytes = std::as_bytes(std::span(raw));
   ByteReader compact_in(bytes);
   const CompactU32 number = read_compact_u32(compact_in, "number");

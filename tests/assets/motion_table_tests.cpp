@@ -213,7 +213,7 @@ TEST(MotionTable, builder_gives_the_bytes_of_the_file) {
   EXPECT_NE(table.find_link(nc(command::kReady), command::kWalkForward), nullptr);
 }
 
-/// A motion table as bytes, and what a look-up in it must find: motions are told apart by the index at which
+/// A motion table as bytes, and what a look-up in it must find: motions differ by the index at which
 /// they stand in the file.
 struct ArbitraryTable {
   ByteWriter out;

@@ -35,7 +35,7 @@ TEST(Wave, dat_formats_2_10_vector_of_a_pcm_wave) {
   EXPECT_EQ(format->bits_per_sample, 16);
 }
 
-TEST(Wave, dat_formats_2_10_vector_with_a_short_header_reads_but_is_no_audio) {
+TEST(Wave, dat_formats_2_10_vector_with_a_short_header_reads_but_is_not_audio) {
   const auto bytes = from_hex("0100000a 04000000 07000000 04030201 01020304 050607");
   ASSERT_EQ(bytes.size(), 23u);
   test::expect_sound_record(read_wave, write_wave, bytes);

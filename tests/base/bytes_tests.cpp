@@ -245,7 +245,7 @@ void read_one_of_each(ByteReader& in) {
   EXPECT_EQ(copy_of(in.raw(5, "raw")), bytes_of({1, 2, 3, 4, 5}));
 }
 
-TEST(ByteWriter, what_is_written_is_read_again) {
+TEST(ByteWriter, every_field_is_read_as_it_was_written) {
   ByteWriter out;
   write_one_of_each(out);
   EXPECT_EQ(out.size(), kOneOfEach);

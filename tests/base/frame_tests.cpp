@@ -104,7 +104,7 @@ TEST(Frame, core_2_7_rotations_shorter_than_epsilon_do_nothing) {
   EXPECT_FLOAT_EQ(f.rotation.x, 0.5f * kEpsilon);
 }
 
-TEST(Frame, core_2_7_a_rotation_that_is_no_number_keeps_the_old_one) {
+TEST(Frame, core_2_7_a_rotation_that_is_nan_keeps_the_old_one) {
   const float infinity = std::numeric_limits<float>::infinity();
   for (const float bad : {kNan, infinity, -infinity}) {
     Frame f{{}, kLeftTurn};

@@ -143,7 +143,7 @@ TEST(Heading, managers_5_4_a_vector_shorter_than_epsilon_changes_nothing) {
   EXPECT_EQ(f.rotation, Quat{});
 }
 
-TEST(Heading, what_is_no_number_changes_nothing) {
+TEST(Heading, nan_and_infinity_change_nothing) {
   for (const float bad : {kNan, kInf, -kInf}) {
     Frame f{{}, {0, 0, 0, 1}};
     set_heading(f, bad);

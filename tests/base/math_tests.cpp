@@ -24,7 +24,7 @@ class MathOf : public testing::Test {
   static constexpr T kPi = static_cast<T>(math::kPi), kHalfPi = kPi / 2, kQuarterPi = kPi / 4;
   using Bits = std::conditional_t<sizeof(T) == 4, std::uint32_t, std::uint64_t>;
 
-  // Equal to the bit: tells 0 from -0, and takes only the one NaN.
+  // Equal to the bit: distinguishes 0 from -0, and takes only the one NaN.
   static void same(T found, T expected) {
     EXPECT_EQ(std::bit_cast<Bits>(found), std::bit_cast<Bits>(expected)) << found << " for " << expected;
   }

@@ -199,7 +199,7 @@ TEST(AdjustToOutside, managers_5_1_the_map_ends_after_2040_cells) {
   EXPECT_FALSE(adjust_to_outside(p));
 }
 
-TEST(AdjustToOutside, what_is_no_place_is_refused) {
+TEST(AdjustToOutside, positions_that_cannot_be_are_refused) {
   for (const float bad : {kNan, kInf, -kInf, 1e30f, -1e30f, std::numeric_limits<float>::max()}) {
     Position p = at(0x80800001, {bad, 0, 0});
     EXPECT_FALSE(adjust_to_outside(p)) << bad;

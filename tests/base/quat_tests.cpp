@@ -120,7 +120,7 @@ TEST(Quat, managers_5_5_normalising_divides_by_the_length) {
   EXPECT_TRUE(near(normalized_or({1, 1, 1, 1}, {}), {0.5f, 0.5f, 0.5f, 0.5f}, 0.0f));
 }
 
-TEST(Quat, managers_5_5_what_has_no_direction_gives_the_fallback) {
+TEST(Quat, managers_5_5_a_vector_without_direction_gives_the_fallback) {
   const Quat fallback{0, 1, 0, 0};
   EXPECT_EQ(normalized_or({0, 0, 0, 0}, fallback), fallback);
   EXPECT_EQ(normalized_or({kNan, 0, 0, 1}, fallback), fallback);
@@ -130,7 +130,7 @@ TEST(Quat, managers_5_5_what_has_no_direction_gives_the_fallback) {
 }
 
 // The squares of these leave the range of singles, so that dividing does not give unit length.
-TEST(Quat, managers_5_5_what_cannot_be_made_a_unit_gives_the_fallback) {
+TEST(Quat, managers_5_5_a_vector_that_cannot_be_normalised_gives_the_fallback) {
   const Quat fallback{0, 1, 0, 0};
   EXPECT_EQ(normalized_or({1e-30f, 0, 0, 0}, fallback), fallback);
   EXPECT_EQ(normalized_or({1e30f, 0, 0, 0}, fallback), fallback);

@@ -5,6 +5,7 @@
 import json
 import pathlib
 import platform
+import re
 import subprocess
 import sys
 import tempfile
@@ -132,6 +133,17 @@ class Sources(Scratch):
             self.assertEqual(code, 1)
             self.assertIn(f"src/base/b.cpp: compiled {text}", output)
 
+    def test_refuses_long_lines_but_not_rows_of_tables(self):
+        compiled = {"src/base/b.cpp": self.GOOD, "tests/base/b_tests.cpp": "c++"}
+        self.put("docs/page.md", "| " + "x" * 200 + " |\n" + "é" * 120 + "\n")
+        self.put("build/made.cpp", "x" * 121)
+        self.assertEqual(self.check(compiled)[0], 0)
+        for path in ("docs/page.md", "src/base/b.h", "CMakeLists.txt", "dev"):
+            self.put(path, "short\n" + "x" * 121 + "\n")
+            code, output = self.check(compiled)
+            self.assertEqual(code, 1)
+            self.assertIn(f"{path}:2: 121 columns", output)
+
     def test_refuses_to_look_at_nothing(self):
         code, output = self.check({})
         self.assertEqual(code, 1)
@@ -144,7 +156,8 @@ class WideCode(Scratch):
 
     def check(self, text, option="-mavx2"):
         self.put("wide.cpp", text)
-        commands = [{"directory": str(self.root), "file": "wide.cpp", "command": f"g++ {option} -O2 -o a/acmotion.dir/x.o -c wide.cpp"}]
+        command = f"g++ {option} -O2 -o a/acmotion.dir/x.o -c wide.cpp"
+        commands = [{"directory": str(self.root), "file": "wide.cpp", "command": command}]
         self.put("commands.json", json.dumps(commands))
         script = [sys.executable, CHECKS / "wide_code.py", f"--commands={self.root}/commands.json"]
         done = subprocess.run(script, capture_output=True, text=True)
@@ -201,11 +214,17 @@ class Format(Scratch):
 
 
 class Documents(Scratch):
-    def check(self, what, text, *arguments):
-        self.put("DOC.md", text)
-        command = [sys.executable, CHECKS / "documents.py", what, self.root / "DOC.md", *arguments]
+    def check(self, what, text, *arguments, name="DOC.md"):
+        self.put(name, text)
+        command = [sys.executable, CHECKS / "documents.py", what, self.root / name, *arguments]
         done = subprocess.run(command, capture_output=True, text=True)
         return done.returncode, done.stdout + done.stderr
+
+    def page(self, text):
+        """A page, with a stand-in for the tool that has one subcommand with one option."""
+        self.put("bin/acmotion", "#!/bin/sh\n[ $1 = play ] && { echo --loud; ls; }\n")
+        (self.root / "bin/acmotion").chmod(0o755)
+        return self.check("page", text, self.root / "bin/acmotion")
 
     def test_writes_programs(self):
         text = "```cpp\nint main() {}\n```\n```cpp\nint part;\n```\n```cpp\nint main(int, char**) {}\n```\n"
@@ -215,13 +234,51 @@ class Documents(Scratch):
         self.assertEqual((self.root / "out/doc_2.cpp").read_text(), "int main(int, char**) {}\n")
 
     def test_runs_commands(self):
-        code, output = self.check("commands", "```sh\necho one  # first\n./dev test\n\necho two\n```\n", self.root)
+        code, output = self.check("commands", "```sh\necho one  # first\n\n# two\necho two\n```\n", self.root)
         self.assertEqual(code, 0, output)
         self.assertEqual(output, "0  echo one\n0  echo two\n")
 
     def test_refuses_a_command_that_fails_or_says_nothing(self):
-        for command in ("echo no; false", "true", "no-such-program"):
+        for command in ("echo no; false", "true", "no-such-program", "false | echo piped"):
             self.assertEqual(self.check("commands", f"```sh\n{command}\n```\n", self.root)[0], 1, command)
+
+    def test_a_command_may_write_into_a_file_instead(self):
+        code, output = self.check("commands", "```sh\necho one > file\ncat file\n```\n", self.root)
+        self.assertEqual(code, 0, output)
+
+    def test_wants_the_exit_code_that_is_shown(self):
+        for shown, good in ((3, True), (2, False)):
+            text = f"```sh\necho no; exit 3  # differs: exit code {shown}\n```\n"
+            self.assertEqual(self.check("commands", text, self.root)[0] == 0, good)
+
+    def test_names_commands_that_are_not_run_with_the_reason(self):
+        code, output = self.check("commands", "```sh\n./dev test\necho one\n```\n", self.root, name="README.md")
+        self.assertEqual(code, 0, output)
+        self.assertIn("-  ./dev test  (runs this check", output)
+        self.assertIn("0  echo one\n", output)
+        code, output = self.check("commands", "```sh\necho one\n```\n", self.root, name="README.md")
+        self.assertEqual(code, 1)
+        self.assertIn("does not show a command that is listed as not run: ./dev test", output)
+
+    def test_runs_pages_in_an_empty_folder_with_the_examples(self):
+        code, output = self.page('```sh\ntest "$(acmotion play)" = "$(echo --loud; echo examples)" && echo yes\n```\n')
+        self.assertEqual(code, 0, output)
+        self.assertEqual(self.page("```sh\necho $(ls examples/*.scn)\n```\n")[0], 0)
+        self.assertEqual(self.page("```sh\necho x > y\n```\n```sh\ncat y\n```\n")[0], 0)
+        self.assertEqual(self.page("A page without commands.\n")[0], 0)
+
+    def test_refuses_commands_outside_of_sh_blocks(self):
+        for line in ("acmotion play x", "$ acmotion play", "./dev build"):
+            code, output = self.page(f"```\n{line}\n```\n")
+            self.assertEqual(code, 1)
+            self.assertIn(f"not in an sh block, so nothing runs it: {line}", output)
+
+    def test_looks_up_commands_within_the_text(self):
+        self.assertEqual(self.page("Use `acmotion play FILE --loud` for it.\n")[0], 0)
+        for span in ("acmotion pray FILE", "acmotion play --quiet"):
+            code, output = self.page(f"Use `{span}` for it.\n")
+            self.assertEqual(code, 1)
+            self.assertIn(f"there is nothing like this: {span}", output)
 
     def test_follows_links(self):
         self.assertEqual(self.check("links", "[a](DOC.md#x) [b](https://example.org/none)")[0], 0)
@@ -253,9 +310,10 @@ class RetailMap(Scratch):
     def setUp(self):
         super().setUp()
         self.put("docs/behaviour/sequence.md", "# Sequence\n\n## core 2.5 Playing on\n\ntext\n\n### core 3 Nodes\n")
-        self.put("include/acmotion/anim/sequence.h", "struct Node {};\nvoid play_on(int x);\n// void only_told();\n")
+        self.put("include/acmotion/anim/sequence.h", "struct Node {};\nvoid play_on(int x);\n// void only_named();\n")
         self.put("tests/anim/a_tests.cpp", "TEST(A, core_2_5_plays) {}\nTEST_F(B, core_3_nodes) {}\n")
-        self.rows = ["| Seq::update | core 2.5 | `play_on` | `core_2_5_plays` |", "| Node | core 3 | `Node` | `core_3_nodes` |"]
+        self.rows = ["| Seq::update | core 2.5 | `play_on` | `core_2_5_plays` |",
+                     "| Node | core 3 | `Node` | `core_3_nodes` |"]
 
     def check(self, *arguments):
         head = "# Map\n\n| retail | rule | ours | tests |\n|---|---|---|---|\n"
@@ -277,8 +335,8 @@ class RetailMap(Scratch):
         self.assert_refused("line 5: there is no play_off in the code")
 
     def test_refuses_functions_that_only_a_comment_names(self):
-        self.rows[0] = self.rows[0].replace("play_on", "only_told")
-        self.assert_refused("there is no only_told")
+        self.rows[0] = self.rows[0].replace("play_on", "only_named")
+        self.assert_refused("there is no only_named")
 
     def test_refuses_tests_that_do_not_exist(self):
         self.rows[1] = self.rows[1].replace("core_3_nodes", "core_3_knots")
@@ -341,6 +399,12 @@ class SameTraces(Scratch):
         self.assertEqual(code, 1)
         self.assertIn("line 2 differs", output)
         self.assertIn("b/bin/traces: 1.50", output)
+
+    def test_runs_a_program_in_its_emulator(self):
+        emulator = self.program("emulator", 'echo x; test "$(basename $(dirname $(dirname $1)))" = b\n')
+        code, output = self.check(self.program("a", "echo x\n"), f"{emulator} {self.program('b', 'exit 3')}")
+        self.assertEqual(code, 0, output)
+        self.assertEqual((self.root / "traces/b.txt").read_text(), "x\n")
 
     def test_refuses_programs_that_fail_or_print_nothing(self):
         good = self.program("a", "echo x\n")
@@ -418,10 +482,22 @@ class Dev(Scratch):
         self.assertTrue(output.endswith("\n14\n"), output)
 
     def test_wrong_usage_exits_with_2(self):
-        for arguments in (["nonsense"], ["demo", "x"], ["test", "--fast"]):
+        for arguments in (["nonsense"], ["demo", "x"], ["test", "--fast"], ["test", "--only"], ["test", "--only", "x"]):
             done = subprocess.run([ROOT / "dev", *arguments], capture_output=True, text=True)
             self.assertEqual(done.returncode, 2, arguments)
             self.assertIn("see ./dev help", done.stderr)
+
+    def test_the_help_names_every_leg(self):
+        text = (ROOT / "dev").read_text(encoding="utf-8")
+        help_text = subprocess.run([ROOT / "dev", "help"], capture_output=True, text=True).stdout
+        contributing = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+        legs = re.findall(r"^leg_(\S+)\(\)", text, re.MULTILINE)
+        self.assertGreater(len(legs), 5)
+        listed = " ".join(re.findall(r"^(?:FULL_)?LEGS=\((.*)\)", text, re.MULTILINE)).split()
+        self.assertEqual(sorted(listed), sorted(legs))
+        for leg in legs:
+            self.assertRegex(help_text, rf"\b{leg}\b")
+            self.assertIn(f"`{leg}`", contributing)
 
 
 if __name__ == "__main__":

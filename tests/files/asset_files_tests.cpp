@@ -68,7 +68,7 @@ TEST(AssetFiles, a_folder_gives_what_a_container_gives) {
     EXPECT_TRUE(std::ranges::equal(*folder.read(entry.id, a), *container.read(entry.id, b)));
 }
 
-TEST(AssetFiles, what_is_not_there_fails_with_the_file_and_the_id) {
+TEST(AssetFiles, a_missing_object_fails_with_the_file_and_the_id) {
   const SampleFiles sample;
   for (const std::filesystem::path& path : {sample.container(), sample.objects()}) {
     AssetFiles files = std::move(*AssetFiles::open(path));

@@ -14,7 +14,8 @@ let good = files.length > 0;
 for (const file of files) {
   const report = await validator.validateBytes(new Uint8Array(fs.readFileSync(file)), { maxIssues: 0 });
   const { numErrors, numWarnings, messages } = report.issues;
-  console.log(`${path.join(path.basename(path.dirname(file)), path.basename(file))}: ${numErrors} errors, ${numWarnings} warnings, ` +
+  const name = path.join(path.basename(path.dirname(file)), path.basename(file));
+  console.log(`${name}: ${numErrors} errors, ${numWarnings} warnings, ` +
               `${report.info?.animationCount ?? 0} animations`);
   for (const { severity, code, message, pointer } of messages.filter((m) => m.severity < 2).slice(0, 10))
     console.log(`  ${SEVERITIES[severity]} ${code} at ${pointer}: ${message}`);

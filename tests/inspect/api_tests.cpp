@@ -35,7 +35,7 @@ Assets sample_assets() {
   return assets;
 }
 
-TEST(InspectApi, what_is_not_there_is_refused_by_every_function) {
+TEST(InspectApi, missing_objects_are_refused_by_every_function) {
   Assets assets;
   EXPECT_EQ(lint_table(assets, kNoTable).error().code, ErrorCode::NotFound);
   EXPECT_EQ(state_graph(assets, kNoTable).error().code, ErrorCode::NotFound);

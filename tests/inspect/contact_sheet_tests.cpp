@@ -46,7 +46,7 @@ TEST_F(ContactSheet, titles_are_escaped) {
   EXPECT_THAT(draw({.frames = 1}), HasSubstr(">A &lt;door&gt; &amp; more<"));
 }
 
-TEST_F(ContactSheet, a_long_strip_goes_on_in_rows_of_the_same_length) {
+TEST_F(ContactSheet, a_long_strip_goes_on_in_several_rows) {
   const std::string one = draw({.frames = 29, .width = 1e6f}), many = draw({.frames = 29, .width = 800.0f});
   EXPECT_GT(size(one, "width"), 2000.0);
   EXPECT_LE(size(many, "width"), 800.0);
@@ -83,7 +83,7 @@ TEST_F(ContactSheet, a_held_thing_needs_a_place) {
   EXPECT_EQ(mouth.error().code, ErrorCode::NotFound);
 }
 
-TEST_F(ContactSheet, a_mesh_that_is_absent_is_told_and_the_rest_is_there) {
+TEST_F(ContactSheet, an_absent_mesh_is_reported_and_the_rest_is_there) {
   AssetStore poor;
   for (const SampleObject& o : sample_creatures())
     if (o.id != 0x01000202) (void)poor.add(o.id, o.bytes);

@@ -137,7 +137,7 @@ TEST(GltfHostile, accessors_of_the_wrong_kind) {
               HasSubstr("keys of 4 numbers"));
 }
 
-TEST(GltfHostile, keys_that_are_no_numbers) {
+TEST(GltfHostile, keys_that_are_nan) {
   constexpr float kNan = std::numeric_limits<float>::quiet_NaN();
   constexpr float kInfinity = std::numeric_limits<float>::infinity();
   EXPECT_THAT(refusal_after([](auto& d) { set_values(d, 4, kNan); }),

@@ -90,7 +90,7 @@ TEST(GltfImport, unedited_creatures_of_retail_size_are_byte_identical) {
   }
 }
 
-TEST(GltfImport, what_gltf_cannot_hold_comes_back_all_the_same) {
+TEST(GltfImport, values_that_gltf_cannot_hold_come_back) {
   constexpr float kNan = std::numeric_limits<float>::quiet_NaN();
   for (const GltfOptions& way : kWays) {
     Oddling odd;
@@ -217,7 +217,7 @@ TEST(GltfImport, of_two_clips_that_show_a_frame_the_edited_one_counts) {
   }
 }
 
-TEST(GltfImport, clips_that_disagree_are_told) {
+TEST(GltfImport, clips_that_disagree_are_reported) {
   Oddling odd;
   GltfDocument document = odd.exported(Oddling::plays(0, 0, 10.0f), kFlat, Oddling::plays(0, 0, 20.0f));
   for (const auto& [clip, y] : {std::pair(kReadyClip, 1.0f), std::pair(kDeadClip, 3.0f)})
@@ -229,7 +229,7 @@ TEST(GltfImport, clips_that_disagree_are_told) {
               HasSubstr("0x03000099: NonCombat/Ready and NonCombat/Dead show it differently"));
 }
 
-/// What an editor does to a file that is opened and saved without a change: nodes in another order, copy
+/// The changes of an editor to a file that is opened and saved: nodes in another order, copy
 /// numbers after names, extras as texts, every number a little off, other interpolation, keys in buffers of
 /// their own.
 GltfDocument saved_by_an_editor(GltfDocument document) {
@@ -315,7 +315,7 @@ TEST(GltfImport, a_longer_clip_keeps_the_frames_of_its_range) {
   EXPECT_EQ(import.animations[0].edited_frames, 0u);
 }
 
-TEST(GltfImport, scales_and_missing_parts_are_no_edits) {
+TEST(GltfImport, scales_and_missing_parts_are_not_edits) {
   Oddling odd;
   GltfDocument document = odd.exported(Oddling::plays(0, -1, 10.0f));
   document.json["nodes"][2]["scale"] = {2, 2, 2};

@@ -36,7 +36,7 @@ TEST(ChosenFrames, are_evenly_spaced) {
   EXPECT_THAT(chosen_frames(of_frames(9, false), 5), ElementsAre(0, 2, 4, 6, 8));
 }
 
-TEST(ChosenFrames, a_passage_keeps_its_last) {
+TEST(ChosenFrames, a_one_shot_keeps_its_last) {
   EXPECT_THAT(chosen_frames(of_frames(10, false), 4), ElementsAre(0, 3, 6, 9));
   EXPECT_THAT(chosen_frames(of_frames(11, false), 4), ElementsAre(0, 4, 8, 10));
   EXPECT_THAT(chosen_frames(of_frames(11, false), 1), ElementsAre(0));
@@ -49,7 +49,7 @@ TEST(ChosenFrames, are_never_more_than_asked_for) {
         EXPECT_LE(chosen_frames(of_frames(total, loops), count).size(), std::min(total, count));
 }
 
-TEST_F(Strips, a_cycle_tells_when_and_where_each_frame_is) {
+TEST_F(Strips, a_cycle_gives_time_and_place_of_each_frame) {
   const auto strip = lay_out(man(), {named("NonCombat"), 0, named("WalkForward")});
   ASSERT_TRUE(strip.has_value());
   EXPECT_EQ(strip->title, "NonCombat: WalkForward");

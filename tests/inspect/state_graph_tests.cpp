@@ -60,7 +60,7 @@ TEST(StateGraph, a_hit_counts_from_the_beginning_of_its_action) {
   EXPECT_NEAR(slash.length, 24 / 30.0, 1e-12);
 }
 
-TEST(StateGraph, what_begins_anywhere_or_has_no_state_is_labelled_so) {
+TEST(StateGraph, links_from_any_state_and_cycles_of_no_state_are_labelled_so) {
   TableSketch sketch = bare_sketch();
   sketch.style_link(kNonCombat, kWave, {{sketch.anim("wave", 20)}});
   EXPECT_THAT(to_svg(state_graph(sketch.finish().bound())), HasSubstr(">actions from any state<"));
@@ -82,10 +82,17 @@ TEST(StateGraph, dot_has_clusters_and_lengths) {
 
 TEST(StateGraph, svg_shows_every_state_and_action) {
   const SketchedTable table = table_with_actions();
-  const std::string svg = to_svg(state_graph(table.bound()));
-  for (const char* name :
-       {"NonCombat", "SwordCombat", "Ready", "WalkForward", "Wave", "SlashHigh", "hits 0.43"})
-    EXPECT_THAT(svg, HasSubstr(name));
+  const StateGraph graph = state_graph(table.bound());
+  const std::string svg = to_svg(graph);
+  const auto shows = [&](Command command) {
+    EXPECT_THAT(svg, HasSubstr(">" + std::string(command_name(command)))) << std::hex << command;
+  };
+  for (const StateGraph::Style& style : graph.styles) {
+    shows(style.style);
+    for (const StateGraph::State& state : style.states) shows(state.motion);
+    for (const StateGraph::Link& action : style.actions) shows(action.to);
+  }
+  EXPECT_THAT(svg, HasSubstr("hits 0.43"));
   EXPECT_THAT(svg, testing::EndsWith("</svg>\n"));
 }
 

@@ -62,7 +62,7 @@ TEST(TableDiff, every_field_of_a_motion_counts) {
   EXPECT_EQ(changed({.anims = {{0x03000001, 0, 4, 30}}}), "frames 0..-1 -> 0..4");
 }
 
-TEST(TableDiff, what_is_added_or_removed_is_described) {
+TEST(TableDiff, added_and_removed_entries_are_described) {
   EXPECT_THAT(differences(table_of(30, {}, false), table_of(30)),
               ElementsAre("added link NonCombat / Ready > Wave: 0x03000002 0..5 at 30/s"));
   EXPECT_THAT(differences(table_of(30), table_of(30, {}, false)),

@@ -11,7 +11,7 @@ namespace {
 
 using testing::ElementsAre;
 
-TEST(TableMotions, names_tell_cycles_modifiers_and_links_apart) {
+TEST(TableMotions, names_of_cycles_modifiers_and_links_differ) {
   MotionTableBuilder builder(0x09000001, command::kNonCombat);
   builder.cycle(motion_key(command::kNonCombat, command::kTurnRight), {})
       .modifier(motion_key(command::kNonCombat, command::kTurnRight), {})

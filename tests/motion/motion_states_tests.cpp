@@ -243,7 +243,7 @@ TEST(InterpretedMotionState, core_8_3_remove) {
   EXPECT_EQ(m.forward_speed, 1.0f);
 }
 
-TEST(ActionStamp, core_13_60_newer_on_a_circle_of_15_bits) {
+TEST(ActionStamp, core_13_60_newer_with_15_bit_wrap_around) {
   EXPECT_TRUE(is_newer_action_stamp(1, 0));
   EXPECT_FALSE(is_newer_action_stamp(5, 5));
   EXPECT_FALSE(is_newer_action_stamp(4, 5));

@@ -23,7 +23,7 @@ TEST(MovementParameters, core_7_2_defaults) {
   EXPECT_EQ(p.action_stamp, 0u);
 }
 
-TEST(MovementParameters, core_7_2_what_the_default_bits_mean) {
+TEST(MovementParameters, core_7_2_meaning_of_the_default_bits) {
   const P p;
   for (const P::Flag on :
        {P::kCanWalk, P::kCanRun, P::kCanSidestep, P::kCanWalkBackwards, P::kMoveTowards, P::kUseSpheres,

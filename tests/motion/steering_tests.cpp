@@ -135,7 +135,7 @@ TEST(Heading, mt_20_the_way_to_turn_depends_on_the_direction) {
   EXPECT_FLOAT_EQ(heading_difference(10, 30, kLeft), 20.0f);
 }
 
-TEST(Heading, mt_20_less_than_epsilon_is_no_turn_either_way) {
+TEST(Heading, mt_20_less_than_epsilon_is_not_a_turn_either_way) {
   for (const Command turn : {kRight, kLeft}) {
     EXPECT_EQ(heading_difference(90.0f, 90.0001f, turn), 0.0f);
     EXPECT_EQ(heading_difference(90.0001f, 90.0f, turn), 0.0f);

@@ -28,7 +28,7 @@ TEST(TableListing, motions_are_cycles_of_the_style_and_of_the_default_style_link
               ElementsAre(kWave, kReady, kRun, kWalk, kTurn, kSide, kSwordCombat));
 }
 
-TEST(TableListing, keys_that_are_no_command_are_left_out) {
+TEST(TableListing, keys_that_are_not_commands_are_left_out) {
   MotionTableBuilder builder(0x09000001, kNonCombat);
   builder.cycle(motion_key(kNonCombat, 0xFFFF), {}).cycle(motion_key(kNonCombat, kReady), {});
   const MotionTable table = std::move(builder).build();

@@ -62,7 +62,7 @@ TEST(TimelineClock, core_2_5_a_long_tick_makes_up_for_a_missing_animation) {
   EXPECT_EQ(tick_of_done(t, 1.1), 1u);
 }
 
-TEST(TimelineClock, core_6_what_waits_for_nothing_is_done_in_the_first_tick) {
+TEST(TimelineClock, core_6_a_motion_that_waits_for_nothing_is_done_in_the_first_tick) {
   const SketchedTable table = slashing_table();
   const Timeline t = timeline(table.bound(), {.motion = kTurn, .from = kRun});
   EXPECT_FALSE(TimelineClock(t).done());
@@ -76,7 +76,7 @@ TEST(TimelineClock, events_are_numbered_on_through_the_repetitions) {
   EXPECT_EQ(tick_of_event(t, 11, kTick), 120u);  // and the cycle for the tenth time
 }
 
-TEST(TimelineClock, what_does_not_come_has_no_tick) {
+TEST(TimelineClock, events_that_do_not_come_have_no_tick) {
   const SketchedTable table = slashing_table();
   const Timeline t = slash(table);
   EXPECT_EQ(tick_of_hook(t, 99, kTick), kNoTick);

@@ -92,7 +92,7 @@ class Contest {
     }
   }
 
-  // Every hook that was queued is the event that the clock tells, and lies within the tick by its time too.
+  // Every hook that was queued is the event that the clock reports, and lies within the tick by its time too.
   void compare_events(const Timeline& timeline, const TimelineClock::Tick& tick, const HookQueue& hooks,
                       double from, double to, bool links_play) {
     std::uint32_t queued = 0;
@@ -107,13 +107,13 @@ class Contest {
         continue;
       }
       ++hooks_fired_;
-      const TimelineHook& told = timeline.hooks[event.index];
+      const TimelineHook& reported = timeline.hooks[event.index];
       ASSERT_LT(queued, hooks.size());
       const QueuedHook& fired = hooks[queued++];
       ASSERT_FALSE(fired.is_anim_done());
-      ASSERT_EQ(fired.animation, told.animation);
-      ASSERT_EQ(fired.frame, told.frame);
-      ASSERT_EQ(fired.index, told.index);
+      ASSERT_EQ(fired.animation, reported.animation);
+      ASSERT_EQ(fired.frame, reported.frame);
+      ASSERT_EQ(fired.index, reported.index);
     }
     ASSERT_EQ(queued, hooks.size());
     ASSERT_EQ(hooks.dropped(), 0u);
@@ -154,7 +154,7 @@ std::vector<Question> questions_of(const BoundTable& table, std::mt19937& dice) 
   return out;
 }
 
-/// What was compared.
+/// Numbers of compared things.
 struct Compared {
   std::uint64_t questions = 0;
   std::uint64_t hooks = 0;

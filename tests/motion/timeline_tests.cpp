@@ -232,7 +232,7 @@ TEST(Timeline, the_end_pose_is_the_first_of_the_cycle) {
   EXPECT_EQ(backward.end_pose().data(), table.animation("walk").parts(9).data());
 }
 
-TEST(Timeline, a_sequence_in_mid_play_tells_what_is_still_to_come) {
+TEST(Timeline, a_sequence_in_mid_play_gives_the_rest_of_its_timeline) {
   const SketchedTable table = table_with_hooks();
   TableBody body(table);
   enter_steady_state(body.borrow(), kSwordCombat, {kReady, 1.0f});

@@ -238,7 +238,7 @@ TEST(TransitionExamples, core_13_39_stopping_everything) {
   EXPECT_EQ(b.playing(), "r>R R>r ready");
 }
 
-TEST(TransitionExamples, core_13_40_what_the_table_does_not_have_is_refused) {
+TEST(TransitionExamples, core_13_40_motions_that_the_table_lacks_are_refused) {
   TableBody b = TableBody::fresh(table_f());
   EXPECT_FALSE(b.start(0x40000029).ok);
   EXPECT_FALSE(b.stop(kSide).ok);

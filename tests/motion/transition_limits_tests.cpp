@@ -123,7 +123,7 @@ TEST(TransitionLimits, blocks_that_the_caller_needs_are_left) {
   EXPECT_TRUE(start_motion(borrowed, kWalk, 1.0f).ok);
 }
 
-TEST(TransitionLimits, a_modifier_lost_for_want_of_room_is_told) {
+TEST(TransitionLimits, a_modifier_lost_for_want_of_room_is_reported) {
   // Back in Ready the turn becomes a cycle, which here comes with more links than there is room for.
   TableSketch t = fixture_f();
   t.link(kNonCombat, kReady, kTurn, {.anims = {t.anim("r>t", 5), t.anim("r>t2", 5)}});

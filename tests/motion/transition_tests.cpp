@@ -67,7 +67,7 @@ TEST(IsAllowed, core_4_4_without_the_bit_always) {
   EXPECT_TRUE(is_allowed(table, kWalk, table.find_cycle(motion_key(kNonCombat, kWalk)), state));
 }
 
-TEST(Transition, core_4_2_what_is_added_last_decides_the_velocities_at_once) {
+TEST(Transition, core_4_2_the_motion_added_last_decides_the_velocities_at_once) {
   TableSketch t = fixture_f();
   t.cycle(kNonCombat, kCrouch, {.anims = {t.anim("crouch", 10)}, .velocity = {0.0f, 1.0f, 0.0f}});
   t.link(kNonCombat, kReady, kCrouch, {.anims = {t.anim("r>c", 5)}, .velocity = {9.0f, 9.0f, 9.0f}});
@@ -103,9 +103,9 @@ TEST(Transition, core_4_2_zero_counts_as_forwards) {
 
 TEST(Transition, core_4_5_without_a_state_everything_is_refused) {
   TableBody b(table_f());
-  EXPECT_FALSE(b.start(kReady).ok);
-  EXPECT_FALSE(b.start(kSwordCombat).ok);
+  for (const Command motion : {kReady, kWalk, kSwordCombat, kWave, kTurn}) EXPECT_FALSE(b.start(motion).ok);
   EXPECT_EQ(b.playing(), "");
+  EXPECT_EQ(b.state.substate, 0u);
 }
 
 TEST(Transition, core_4_5_A_a_style_without_default_or_cycle_is_refused) {
@@ -342,9 +342,11 @@ TEST(Transition, core_4_8_a_modifier_is_taken_off_at_the_speed_it_was_laid_on) {
 TEST(Transition, core_4_8_other_motions_cannot_be_stopped) {
   TableBody b = TableBody::fresh(table_f());
   b.start(kWave);
-  EXPECT_FALSE(b.stop(kWave).ok);
-  EXPECT_FALSE(b.stop(kWalk).ok);
-  EXPECT_FALSE(b.stop(kNonCombat).ok);
+  const std::string playing = b.playing_at();
+  for (const Command other : {kWave, kWalk, kNonCombat}) EXPECT_FALSE(b.stop(other).ok);
+  EXPECT_EQ(b.playing_at(), playing);
+  EXPECT_EQ(b.state.substate, kReady);
+  EXPECT_EQ(b.state.actions.size(), 1u);
 }
 
 TEST(Transition, core_4_9_a_modifier_without_data_does_not_hang_a_full_stop) {

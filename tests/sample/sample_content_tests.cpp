@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 
-// What the sample creatures have to offer to those who learn and test with them.
+// The sample creatures have every kind of content that users learn and test with.
 #include "acmotion/commands.hpp"
 #include "acmotion/sample.hpp"
 #include "assets/asset_store.h"
@@ -89,7 +89,7 @@ TEST_F(SampleContent, every_style_stands_walks_turns_and_sidesteps) {
   }
 }
 
-TEST_F(SampleContent, the_mannequin_knows_every_posture) {
+TEST_F(SampleContent, the_mannequin_has_every_posture) {
   for (const char* substate : {"Ready", "WalkForward", "RunForward", "TurnRight", "SideStepRight", "Crouch",
                                "Sitting", "Sleeping", "Falling", "Dead", "KneelState", "DrudgeDanceState"})
     EXPECT_NE(cycle("NonCombat", substate), nullptr) << substate;
@@ -145,7 +145,7 @@ TEST_F(SampleContent, core_4_6_turns_and_sidesteps_are_states_at_rest_and_modifi
   EXPECT_NE(table().find_modifier(motion_key(named("SwordCombat"), command::kTurnRight)), nullptr);
 }
 
-TEST_F(SampleContent, core_4_6_who_rests_cannot_turn_or_sidestep) {
+TEST_F(SampleContent, core_4_6_postures_of_rest_clear_modifiers) {
   for (const char* substate : {"Crouch", "Sitting", "Sleeping", "Dead", "KneelState"})
     EXPECT_EQ(cycle("NonCombat", substate)->bits, MotionData::kClearsModifiers) << substate;
 }
@@ -160,7 +160,7 @@ TEST_F(SampleContent, speeds_are_those_that_the_engine_assumes) {
   }
 }
 
-TEST_F(SampleContent, blows_land_and_are_heard) {
+TEST_F(SampleContent, blows_have_attack_and_sound_hooks) {
   const auto expect_blow = [&](const char* style, const char* motion, ObjectId id = kTable) {
     const MotionData* blow = link(style, "Ready", motion, id);
     ASSERT_NE(blow, nullptr) << style << " " << motion;
@@ -221,7 +221,7 @@ TEST_F(SampleContent, core_2_5_no_hook_stands_where_it_never_fires) {
   EXPECT_GT(seen, 200);
 }
 
-TEST_F(SampleContent, every_foot_that_comes_down_is_heard) {
+TEST_F(SampleContent, every_foot_that_comes_down_has_a_sound) {
   const auto footsteps = [&](const char* style, const char* substate, ObjectId id) {
     std::multiset<std::uint32_t> types;
     for (const Hook& hook : hooks(*cycle(style, substate, id), id))
@@ -302,7 +302,7 @@ class References {
   std::set<ObjectId> ids_;
 };
 
-TEST_F(SampleContent, whatever_an_object_names_is_there) {
+TEST_F(SampleContent, every_object_that_is_named_is_there) {
   std::set<ObjectId> objects;
   for (const SampleObject& o : sample_creatures()) objects.insert(o.id);
   const References references(sample_store());

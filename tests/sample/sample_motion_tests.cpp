@@ -29,7 +29,7 @@ const Creature kCreatures[] = {{"mannequin", kSampleMannequin, 0x09000001, {15, 
                                {"beast", kSampleBeast, 0x09000002, {9, 12, 15, 18}},
                                {"door", kSampleDoor, 0x09000003, {}}};
 
-/// What plays for one entry of a table, and what it is.
+/// One entry of a table and the motion that plays for it.
 struct Entry {
   std::string name;
   const MotionData* motion;
@@ -145,7 +145,7 @@ TEST_F(SampleMotion, feet_do_not_slide_over_the_ground) {
     const BoundTable& t = table(creature.table);
     const std::vector<std::vector<Vec3>> meshes = meshes_of(creature);
     for (const Entry& e : entries(*t.table)) {
-      // What the body does during a link is decided by the cycle that follows it (core 4.2).
+      // The cycle that follows a link decides how the body moves during it (core 4.2).
       const MotionData* cycle = e.is_cycle ? e.motion : t.table->find_cycle(motion_key(e.key >> 16, e.to));
       if (!e.is_cycle && is_action(e.to)) cycle = t.table->find_cycle(e.key);
       if (cycle == nullptr) cycle = t.table->find_cycle(motion_key(t.table->default_style(), e.to));
@@ -210,8 +210,8 @@ std::vector<std::size_t> touchdowns(std::span<const Shown> frames, std::span<con
   return out;
 }
 
-TEST_F(SampleMotion, footsteps_are_heard_when_a_foot_comes_down) {
-  int heard = 0;
+TEST_F(SampleMotion, footsteps_sound_when_a_foot_comes_down) {
+  int sounds = 0;
   for (const Creature& creature : kCreatures) {
     const BoundTable& t = table(creature.table);
     const std::vector<std::vector<Vec3>> meshes = meshes_of(creature);
@@ -223,7 +223,7 @@ TEST_F(SampleMotion, footsteps_are_heard_when_a_foot_comes_down) {
       for (std::size_t i = 0; i < frames.size(); ++i)
         for (const Hook& hook : frames[i].animation->hooks_of(frames[i].frame)) {
           if (hook.type() != HookType::SoundTable) continue;
-          ++heard;
+          ++sounds;
           // It fires when its frame is left, and may be a frame early or late.
           const bool in_time = std::any_of(down.begin(), down.end(), [&](std::size_t at) {
             const std::size_t late = (i + 1 + frames.size() - at) % frames.size();
@@ -233,7 +233,7 @@ TEST_F(SampleMotion, footsteps_are_heard_when_a_foot_comes_down) {
         }
     }
   }
-  EXPECT_GT(heard, 40);
+  EXPECT_GT(sounds, 40);
 }
 
 TEST_F(SampleMotion, cycles_close_without_a_jump) {

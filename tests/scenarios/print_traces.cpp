@@ -8,6 +8,11 @@
 
 #include "support/scenario_packs.h"
 
+#if defined(_WIN32)
+#include <fcntl.h>
+#include <io.h>
+#endif
+
 namespace {
 
 using acm::test::ScenarioPack;
@@ -31,6 +36,10 @@ void record(const std::vector<ScenarioPack>& packs) {
 }  // namespace
 
 int main(int argc, char** argv) {
+#if defined(_WIN32)
+  // The same bytes as elsewhere: no carriage returns.
+  _setmode(_fileno(stdout), _O_BINARY);
+#endif
   const std::vector<ScenarioPack> own = acm::test::own_packs();
   if (argc == 2 && std::string_view(argv[1]) == "--record") {
     record(own);

@@ -8,7 +8,7 @@
 
 namespace acm::test {
 
-/// What is wrong with a container that the library has written, by the rules of dat-formats 1.1 to 1.6; empty
+/// The faults of a container that the library has written, by the rules of dat-formats 1.1 to 1.6; empty
 /// when nothing is. Stricter than the reader, and written without it. Throws std::out_of_range when an offset
 /// leaves the file.
 std::string dat_violation(Bytes file);

@@ -37,7 +37,7 @@ TableSketch bare_sketch();
 void add_bow(TableSketch& table);
 /// A cycle that clears modifiers.
 void add_crouch(TableSketch& table);
-/// What a body in the air plays.
+/// The motion of a body in the air.
 void add_falling(TableSketch& table);
 /// SlashHigh from the sword's Ready: 20 frames, an Attack hook on frame 12.
 void add_slash(TableSketch& table);

@@ -73,7 +73,7 @@ class RawDat {
     return *this;
   }
 
-  /// Appends a chain of blocks and tells the offset of the first.
+  /// Appends a chain of blocks and returns the offset of the first.
   std::uint32_t add_chain(Bytes payload) {
     const std::uint32_t first = end();
     const std::size_t room = block_size_ - 4;
@@ -113,7 +113,7 @@ class RawDat {
     return add_chain(node);
   }
 
-  /// What there is, with whatever the header says.
+  /// The file as it is, whatever the header says.
   [[nodiscard]] const std::vector<std::byte>& finish_as_is() const { return bytes_; }
 
   /// Writes root and size into the header and gives the file.

@@ -58,7 +58,7 @@ void expect_extra_byte_refused(Read&& read, Bytes bytes) {
   EXPECT_EQ(record.error().offset, bytes.size());
 }
 
-/// What every reader of a record owes to a sound one.
+/// The duties of every reader towards a sound record.
 template <class Read, class Write>
 void expect_sound_record(Read&& read, Write&& write, Bytes bytes) {
   expect_identity(read, write, bytes);

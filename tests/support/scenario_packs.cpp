@@ -30,7 +30,7 @@ AssetStore load_assets(const fs::path& folder) {
   for (const fs::directory_entry& entry : fs::directory_iterator(folder)) {
     const std::string bytes = read_text(entry.path());
     const auto id = static_cast<ObjectId>(std::stoul(entry.path().stem().string(), nullptr, 16));
-    // What cannot be read counts as absent.
+    // Objects that cannot be read count as absent.
     (void)store.add(id, std::as_bytes(std::span(bytes)));
   }
   return store;

@@ -19,7 +19,7 @@ inline std::string motion_text(const ActiveMotion& m) {
   return std::string(command_name(m.motion)) + speed;
 }
 
-/// What a table drives, without an actor around it.
+/// The state and sequence that a table drives, without an actor around them.
 class TableBody {
  public:
   explicit TableBody(const SketchedTable& table_in, QuirkFixes repairs_in = {})

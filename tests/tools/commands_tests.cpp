@@ -58,7 +58,7 @@ TEST(Commands, text_shows_id_name_and_class) {
   EXPECT_THAT(run.out, HasSubstr("0x8000003D  NonCombat  Style\n"));
 }
 
-TEST(Commands, what_does_not_exist_exits_with_1) {
+TEST(Commands, an_unknown_command_exits_with_1) {
   for (const char* query : {"Walk", "0x44000005", "0x19C", "zzz*"}) {
     const ToolRun run = run_tool({"commands", query});
     EXPECT_EQ(run.exit_code, 1) << query;

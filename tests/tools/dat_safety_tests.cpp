@@ -69,20 +69,22 @@ TEST(DatSafety, killed_at_any_moment_it_leaves_the_old_or_the_new_file_whole) {
     }
   }
   EXPECT_GT(killed, 0);
-  // What is left behind does not stand in the way.
+  // Leftovers do not stand in the way.
   restore();
   EXPECT_EQ(run_tool(files.add_arguments()).exit_code, 0);
   EXPECT_EQ(files.ids("large.dat"), new_ids);
   EXPECT_FALSE(files.has("large.dat.acmotion-new"));
 }
 
-TEST(DatSafety, what_a_killed_process_left_is_taken_over) {
+TEST(DatSafety, files_of_a_killed_process_are_replaced) {
   const DatFiles files;
   files.write("c.dat.acmotion-new", pattern(100000, 1));
   files.write("c.dat.acmotion-bak", pattern(1000, 1));
   EXPECT_EQ(run_tool({"dat", "remove", "--backup", "--dat", files.at("c.dat"), "0x03000001"}).exit_code, 0);
-  EXPECT_EQ(files.ids("c.dat").size(), 2u);
-  EXPECT_EQ(files.ids("c.dat.bak").size(), 3u);
+  EXPECT_EQ(files.ids("c.dat"), (std::vector<ObjectId>{0x09000001, 0xFFFF0001}));
+  EXPECT_EQ(files.ids("c.dat.bak"), (std::vector<ObjectId>{0x03000001, 0x09000001, 0xFFFF0001}));
+  EXPECT_FALSE(files.has("c.dat.acmotion-new"));
+  EXPECT_FALSE(files.has("c.dat.acmotion-bak"));
 }
 
 TEST(DatSafety, two_processes_cannot_change_one_file) {

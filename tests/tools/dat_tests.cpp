@@ -7,6 +7,7 @@
 #include "dat_files.h"
 #include "run_tool.h"
 #include "support/hex.h"
+#include "support/raw_dat.h"
 
 namespace acm::test {
 namespace {
@@ -42,7 +43,7 @@ TEST(Dat, wrong_usage_exits_with_2) {
   }
 }
 
-TEST(Dat, file_that_is_no_container_exits_with_1_and_says_where) {
+TEST(Dat, file_that_is_not_a_container_exits_with_1_and_says_where) {
   const DatFiles files;
   files.write("x.dat", std::vector<std::byte>(4096));
   const ToolRun run = run_tool({"dat", "ls", "--dat", files.at("x.dat")});
@@ -106,14 +107,18 @@ TEST(DatExtract, does_not_replace_files_unasked) {
   const std::vector<std::string> arguments = {"dat",    "extract",      "--dat", files.at("c.dat"),
                                               "--type", "motion-table", "-o",    files.string()};
   EXPECT_EQ(run_tool(arguments).exit_code, 0);
+  const std::vector<std::byte> extracted = files.read("09000001.bin");
+  EXPECT_FALSE(files.has("03000001.bin")) << "of another type";
+  files.write("09000001.bin", pattern(10, 1));
   EXPECT_EQ(run_tool(arguments).exit_code, 1);
+  EXPECT_EQ(files.read("09000001.bin"), pattern(10, 1));
   std::vector<std::string> forced = arguments;
   forced.push_back("--force");
   EXPECT_EQ(run_tool(forced).exit_code, 0);
-  EXPECT_FALSE(files.has("03000001.bin"));
+  EXPECT_EQ(files.read("09000001.bin"), extracted);
 }
 
-TEST(DatVerify, tells_what_is_wrong_with_id_and_offset) {
+TEST(DatVerify, reports_faults_with_id_and_offset) {
   const DatFiles files;
   const ToolRun sound = run_tool({"dat", "verify", "--dat", files.at("c.dat")});
   EXPECT_EQ(sound.exit_code, 0);
@@ -125,7 +130,7 @@ TEST(DatVerify, tells_what_is_wrong_with_id_and_offset) {
               AllOf(HasSubstr("0x03000002: truncated at byte 12: frame_count"), HasSubstr("1 problem")));
 }
 
-TEST(DatVerify, tells_a_broken_chain_once) {
+TEST(DatVerify, reports_a_broken_chain_once) {
   const DatFiles files;
   std::vector<std::byte> bytes = files.read("c.dat");
   bytes[0x400] = std::byte{4};  // the link of the first object
@@ -179,7 +184,7 @@ TEST(DatAdd, object_that_cannot_be_decoded_is_refused_unless_unchecked) {
   EXPECT_EQ(files.ids("c.dat").size(), 4u);
 }
 
-TEST(DatAdd, nothing_to_add_is_told) {
+TEST(DatAdd, nothing_to_add_is_reported) {
   const DatFiles files;
   const std::vector<std::byte> old = files.read("c.dat");
   const TempFolder empty;

@@ -120,13 +120,13 @@ TEST(Decode, an_object_message_carries_the_rest_as_hex) {
   EXPECT_THAT(d["weenie_hex"].get<std::string>(), HasSubstr("547261696e696e67"));
 }
 
-TEST(Decode, oddities_are_told_and_kept) {
+TEST(Decode, oddities_are_reported_and_kept) {
   const json object = decoded("4cf70000 0320a170 03000201 01010177 00003d00 00000000");
   EXPECT_EQ(object["oddities"], (json{{"kinds", {"non-zero-padding"}}, {"first_offset", 15}}));
   EXPECT_EQ(object["decoded"]["padding"], "0x00000077");
 }
 
-TEST(Decode, a_malformed_line_is_told_and_the_others_go_on) {
+TEST(Decode, a_malformed_line_is_reported_and_the_others_go_on) {
   const std::string good = digits(kPlayerCreate.hex);
   const ToolRun run =
       run_tool({"decode", "--json", "-"}, {.input = good + "\n46f700\n\nxyz\n" + good + "\n123\n"});
@@ -184,7 +184,7 @@ TEST(Encode, oddities_survive) {
   }
 }
 
-TEST(Encode, what_is_left_out_is_not_sent_and_words_may_stand_for_numbers) {
+TEST(Encode, missing_fields_are_not_sent_and_names_may_stand_for_numbers) {
   const json object = {
       {"name", "UpdateMotion"},
       {"decoded",
@@ -242,7 +242,7 @@ TEST(Encode, carried_bytes_that_make_no_message_are_refused) {
   expect_encode_error(object, "the fields make no message");
 }
 
-TEST(Encode, a_line_that_is_no_json_is_told_and_the_others_go_on) {
+TEST(Encode, a_line_that_is_not_json_is_reported_and_the_others_go_on) {
   const ToolRun objects = run_tool({"decode", "--json", "-"}, {.input = all_vectors()});
   const ToolRun run = run_tool({"encode", "-"}, {.input = "{\n" + objects.out});
   EXPECT_EQ(run.exit_code, 1);

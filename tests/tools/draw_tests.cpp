@@ -123,7 +123,7 @@ TEST(Draw, the_picture_in_the_documents_is_what_the_tool_draws) {
   EXPECT_TRUE(run.out == text_of(ACMOTION_SOURCE_DIR "/docs/walk.svg"));
 }
 
-TEST(Draw, wrong_usage_is_told) {
+TEST(Draw, wrong_usage_is_reported) {
   const std::pair<std::vector<std::string>, const char*> cases[] = {
       {{"zzz"}, "no object id"},
       {{"09000001"}, "is no Setup"},
@@ -144,7 +144,7 @@ TEST(Draw, wrong_usage_is_told) {
   EXPECT_THAT(run_tool({"draw", "02000001"}).err, HasSubstr("--out is required (see acmotion draw --help)"));
 }
 
-TEST(Draw, what_is_not_there_is_told) {
+TEST(Draw, missing_objects_are_reported) {
   const TempFolder folder;
   const std::string out = (folder.path() / "none" / "x.svg").string();
   const std::pair<std::vector<std::string>, const char*> cases[] = {
@@ -165,7 +165,7 @@ TEST(Draw, what_is_not_there_is_told) {
   EXPECT_THAT(unwritable.err, HasSubstr("cannot be written"));
 }
 
-TEST(Draw, a_table_of_another_body_is_told_and_drawn) {
+TEST(Draw, a_table_of_another_body_is_reported_and_drawn) {
   const ToolRun run = draw({"02000001", "--table", "09000002", "--motion", "Ready", "--frames", "1"});
   EXPECT_EQ(run.exit_code, 0);
   EXPECT_THAT(run.err, HasSubstr("moves 19 parts, and the Setup has 21"));

@@ -74,7 +74,7 @@ TEST(Dump, floats_are_printed_shortest_and_exact) {
   EXPECT_THAT(run.out, HasSubstr("\"origin\":[0.1,-0.0,1e-30]"));
 }
 
-TEST(Dump, what_is_no_number_is_a_text) {
+TEST(Dump, nan_and_infinity_are_texts) {
   Animation a = AssetFiles::animation(0x03000001);
   constexpr float kInfinity = std::numeric_limits<float>::infinity();
   a.part_frames[0].origin = {kInfinity, -kInfinity, std::bit_cast<float>(0x7FA00001u)};
@@ -86,7 +86,7 @@ TEST(Dump, what_is_no_number_is_a_text) {
   EXPECT_EQ(parts[1]["origin"][0], "NaN");
 }
 
-TEST(Dump, oddities_are_told) {
+TEST(Dump, oddities_are_reported) {
   std::vector<std::byte> bytes = write_animation(AssetFiles::animation(0x03000001));
   bytes[7] = std::byte{0x80};
   TempFolder files;

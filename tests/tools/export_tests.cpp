@@ -57,7 +57,8 @@ TEST_F(ExportTest, all_goes_into_a_folder_and_is_quiet_in_a_pipe) {
   EXPECT_EQ(all.exit_code, 0);
   EXPECT_THAT(all.err, IsEmpty());
   EXPECT_THAT(all.out, HasSubstr("3 Setups, "));
-  for (const char* name : {"out/02000001.glb", "out/02000002.json", "out/02000003.glb"})
+  for (const char* name : {"out/02000001.glb", "out/02000001.json", "out/02000002.glb", "out/02000002.json",
+                           "out/02000003.glb", "out/02000003.json"})
     EXPECT_TRUE(has(name)) << name;
 }
 
@@ -67,7 +68,7 @@ TEST_F(ExportTest, progress_is_shown_on_a_terminal) {
   EXPECT_THAT(run.err, HasSubstr("export ["));
 }
 
-TEST_F(ExportTest, what_is_missing_is_told_and_the_rest_written) {
+TEST_F(ExportTest, missing_objects_are_reported_and_the_rest_written) {
   write("objects/02000001.bin", read("c.dat"));
   const ToolRun bad = run_tool({"export", "0x02000001", "--assets", at("objects"), "-o", at("x.glb")});
   EXPECT_EQ(bad.exit_code, 1);

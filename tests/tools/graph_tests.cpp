@@ -24,7 +24,7 @@ TEST(Graph, writes_svg_and_dot) {
   EXPECT_THAT(dot.out, testing::StartsWith("digraph "));
 }
 
-TEST(Graph, missing_animations_are_told) {
+TEST(Graph, missing_animations_are_reported) {
   const AssetFiles files;
   const std::vector<std::string> arguments = {"graph", "0x09000001", "--dot",
                                               "-",     "--assets",   files.string()};
@@ -43,7 +43,7 @@ TEST(Graph, wants_a_table_and_something_to_write) {
   EXPECT_EQ(run_tool({"graph", "0x09000099", "--dot", "-"}).exit_code, 1);
 }
 
-TEST(Diff, tells_differences_and_exits_with_1) {
+TEST(Diff, prints_differences_and_exits_with_1) {
   const ToolRun same = run_tool({"diff", "0x09000001", "0x09000001"});
   EXPECT_EQ(same.exit_code, 0);
   EXPECT_EQ(same.out, "the same\n");

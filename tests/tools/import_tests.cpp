@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include <cstring>
+#include <map>
 
 #include "dat_files.h"
 #include "run_tool.h"
@@ -46,12 +47,22 @@ TEST_F(ImportTest, unedited_files_are_byte_identical) {
   EXPECT_EQ(compared, 3u);
 }
 
-TEST_F(ImportTest, files_are_replaced_only_when_told_to) {
+TEST_F(ImportTest, files_are_replaced_only_on_request) {
   EXPECT_EQ(run_tool({"import", at("door.glb"), "-o", at("out")}).exit_code, 0);
+  std::map<std::string, std::vector<std::byte>> imported;
+  const std::vector<std::byte> mine(3);
+  for (const auto& entry : std::filesystem::directory_iterator(path() / "out")) {
+    const std::string name = "out/" + entry.path().filename().string();
+    imported[name] = read(name);
+    write(name, mine);
+  }
+  EXPECT_EQ(imported.size(), 3u);
   const ToolRun again = run_tool({"import", at("door.glb"), "-o", at("out")});
   EXPECT_EQ(again.exit_code, 1);
   EXPECT_THAT(again.err, HasSubstr("is there already (--force replaces it)"));
+  for (const auto& [name, bytes] : imported) EXPECT_EQ(read(name), mine) << name;
   EXPECT_EQ(run_tool({"import", at("door.glb"), "-o", at("out"), "--force"}).exit_code, 0);
+  for (const auto& [name, bytes] : imported) EXPECT_EQ(read(name), bytes) << name;
 }
 
 TEST_F(ImportTest, edits_go_into_a_container_safely) {

@@ -22,7 +22,7 @@ TEST(LintTool, samples_have_no_faults) {
   EXPECT_EQ(run.out, "3 tables, 0 findings\n");
 }
 
-TEST(LintTool, faults_are_told_with_place_and_remedy) {
+TEST(LintTool, faults_are_reported_with_place_and_fix) {
   const AssetFiles files;
   const ToolRun run = run_tool({"lint", "0x09000001", "--assets", files.string()});
   EXPECT_EQ(run.exit_code, 1);
@@ -48,7 +48,7 @@ TEST(LintTool, baseline_leaves_out_what_is_known) {
   EXPECT_THAT(second.out, HasSubstr(", 0 findings, "));
 }
 
-TEST(LintTool, bad_baseline_is_told) {
+TEST(LintTool, bad_baseline_is_reported) {
   const TempFolder folder;
   const std::string path = (folder.path() / "known.json").string();
   EXPECT_EQ(run_tool({"lint", "--baseline", path}).exit_code, 1);

@@ -28,7 +28,7 @@ TEST(List, json_is_one_array_of_objects_with_id) {
   EXPECT_EQ(json::parse(run.out), expected);
 }
 
-TEST(List, animations_ascend_and_bad_ones_are_told) {
+TEST(List, animations_ascend_and_bad_ones_are_reported) {
   const AssetFiles files;
   const ToolRun run = run_tool({"list", "animation", "--json", "--assets", files.string()});
   EXPECT_EQ(run.exit_code, 1);

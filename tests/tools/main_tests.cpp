@@ -20,7 +20,9 @@ TEST(Main, version_says_how_it_was_built) {
 }
 
 TEST(Main, every_help_has_examples) {
-  for (const char* command : {"info", "list", "dump", "commands", "draw"}) {
+  for (const char* command :
+       {"capture", "commands", "compare", "dat", "decode", "diff", "draw", "dump", "encode", "export",
+        "graph", "import", "info", "lint", "list", "replay", "run", "simulate", "timeline"}) {
     const ToolRun run = run_tool({command, "--help"});
     EXPECT_EQ(run.exit_code, 0);
     EXPECT_THAT(run.out, HasSubstr(std::string("  acmotion ") + command));
@@ -47,7 +49,7 @@ TEST(Main, colours_only_on_a_terminal_that_wants_them) {
               Not(HasSubstr("\033")));
 }
 
-TEST(Main, a_reader_that_goes_away_is_no_failure) {
+TEST(Main, a_reader_that_goes_away_is_not_a_failure) {
   const ToolRun run = run_tool({"commands"}, {.output = ToolOutput::ClosedPipe});
   EXPECT_EQ(run.exit_code, 0);
   EXPECT_EQ(run.err, "");

@@ -23,7 +23,7 @@ using nlohmann::json;
 using testing::HasSubstr;
 using testing::Not;
 
-/// What a client would capture.
+/// A capture on the client's side.
 class Tape {
  public:
   Tape() { wire::write_pcap_header(out_); }
@@ -82,7 +82,7 @@ TEST(Replay, the_engine_keeps_to_what_the_server_says) {
   EXPECT_TRUE(object["missing"].empty());
 }
 
-TEST(Replay, departures_are_told_with_what_came_before_them) {
+TEST(Replay, departures_are_reported_with_the_messages_before_them) {
   const TempFolder folder;
   const ToolRun run = run_tool({"replay", simulated_capture(folder), "--least", "0"});
   EXPECT_EQ(run.exit_code, 0) << run.err;
@@ -150,7 +150,7 @@ TEST(Replay, the_paths_are_drawn_from_above) {
   EXPECT_THAT(text.str(), HasSubstr("</svg>"));
 }
 
-TEST(Replay, wrong_usage_and_bad_files_are_told_apart) {
+TEST(Replay, wrong_usage_and_bad_files_have_different_exit_codes) {
   const TempFolder folder;
   const std::string path = simulated_capture(folder);
   EXPECT_EQ(run_tool({"replay"}).exit_code, 2);

@@ -25,7 +25,7 @@ struct ScenarioFile : TempFolder {
 
 constexpr std::string_view kWalk = "spawn\ndomotion 45000005  # WalkForward\ntick 0.1 3\n";
 
-TEST(Run, tells_a_story_with_times_and_names) {
+TEST(Run, prints_a_story_with_times_and_names) {
   const ToolRun run = ScenarioFile(kWalk).run();
   EXPECT_EQ(run.exit_code, 0) << run.err;
   EXPECT_THAT(run.out, HasSubstr("0.000 s  domotion WalkForward\n"));
@@ -41,7 +41,7 @@ TEST(Run, prints_the_trace_on_demand) {
   EXPECT_THAT(run.out, HasSubstr("\nT dt=0.100000001 "));
 }
 
-/// What the story says on the error stream about its first faulty line.
+/// The message on the error stream about the first faulty line of a story.
 std::string fault_of(std::string_view text) {
   const ScenarioFile scenario(text);
   const ToolRun run = scenario.run();
@@ -79,7 +79,7 @@ TEST(Run, takes_assets_and_a_table_of_ones_own) {
   EXPECT_EQ(scenario.run({"--assets", "/nowhere"}).exit_code, 2);
 }
 
-TEST(Run, a_file_that_is_not_there_is_told) {
+TEST(Run, a_missing_file_is_reported) {
   const ToolRun run = run_tool({"run", "/nowhere/a.scn"});
   EXPECT_EQ(run.exit_code, 1);
   EXPECT_THAT(run.err, HasSubstr("/nowhere/a.scn"));

@@ -15,7 +15,7 @@ struct ToolRun {
   long peak_kilobytes = 0;  ///< the most memory that it had
 };
 
-/// What the standard output of the program is.
+/// The kind of the program's standard output.
 enum class ToolOutput {
   File,
   Terminal,

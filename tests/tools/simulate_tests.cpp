@@ -35,7 +35,7 @@ TEST(Simulate, the_state_depends_on_actors_seconds_and_seed_and_not_on_threads) 
   EXPECT_NE(state_of({"--seed", "2"}), one);
 }
 
-TEST(Simulate, the_crowd_does_everything) {
+TEST(Simulate, the_crowd_moves_sticks_and_completes_motions) {
   const ToolRun run = run_tool({"simulate", "--actors", "200", "--seconds", "6"});
   EXPECT_EQ(run.exit_code, 0) << run.err;
   EXPECT_THAT(run.out, HasSubstr("actors    200, 180 ticks of 1/30 s, 1 threads"));
@@ -59,6 +59,9 @@ TEST(Simulate, wrong_numbers_are_wrong_usage) {
   EXPECT_EQ(run_tool({"simulate", "--actors", "0"}).exit_code, 2);
   EXPECT_EQ(run_tool({"simulate", "--threads", "x"}).exit_code, 2);
   EXPECT_EQ(run_tool({"simulate", "--seconds", "-1"}).exit_code, 2);
+}
+
+TEST(Simulate, a_capture_that_cannot_be_written_is_a_failure) {
   EXPECT_EQ(run_tool({"simulate", "--actors", "2", "--seconds", "0.1", "--capture", "/nowhere/x"}).exit_code,
             1);
 }

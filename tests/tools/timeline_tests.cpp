@@ -2,13 +2,16 @@
 // SPDX-License-Identifier: MIT
 #include "assets/physics_script.h"
 
+#include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <cmath>
 #include <filesystem>
 #include <fstream>
+#include <set>
 #include <sstream>
 
 #include "asset_files.h"
@@ -90,9 +93,22 @@ TEST(TimelineTool, draws_an_svg_picture) {
 }
 
 TEST(TimelineTool, all_lists_every_motion_of_a_table_with_its_hits) {
-  const ToolRun run = run_tool({"timeline", "0x09000001", "--all", "--style", "SwordCombat"});
+  const std::vector<std::string> arguments = {"timeline", "0x09000001", "--all", "--style", "SwordCombat"};
+  const ToolRun run = run_tool(arguments);
   EXPECT_EQ(run.exit_code, 0);
-  EXPECT_THAT(run.out, HasSubstr("SlashHigh"));
+  std::vector<std::string> as_json = arguments;
+  as_json.push_back("--json");
+  const json rows = json::parse(run_tool(as_json).out);
+  EXPECT_GT(rows.size(), 30u);
+  const std::vector<std::string> lines = lines_of(run.out);
+  for (const json& row : rows) {
+    const std::string motion = "  " + row["motion"].get<std::string>() + " ";
+    const auto line =
+        std::ranges::find_if(lines, [&](const auto& l) { return (l + " ").find(motion) != l.npos; });
+    ASSERT_NE(line, lines.end()) << row;
+    for (const json& hit : row["hits"])
+      EXPECT_THAT(*line, HasSubstr(fmt::format("{:.4f}", hit["time"].get<double>())));
+  }
   EXPECT_THAT(run.out, Not(HasSubstr("BowCombat    Ready")));
 }
 
@@ -117,10 +133,17 @@ TEST(TimelineTool, all_as_json_is_the_database_of_all_tables) {
 TEST(TimelineTool, every_state_on_demand) {
   const json few = json::parse(run_tool({"timeline", "0x09000003", "--all", "--json"}).out);
   const json many = json::parse(run_tool({"timeline", "0x09000003", "--all", "--json", "--from", "all"}).out);
+  const auto starts = [](const json& timelines) {
+    std::set<std::string> states;
+    for (const json& timeline : timelines) states.insert(timeline["from"].dump());
+    return states;
+  };
   EXPECT_GT(many.size(), few.size());
+  EXPECT_EQ(starts(few).size(), 1u);
+  EXPECT_EQ(starts(many).size(), 2u) << "a door is open or closed";
 }
 
-TEST(TimelineTool, missing_animations_are_told) {
+TEST(TimelineTool, missing_animations_are_reported) {
   const AssetFiles files;
   const ToolRun refused = run_tool({"timeline", "0x09000001", "Dead", "--assets", files.string()});
   EXPECT_EQ(refused.exit_code, 1);  // Dead has a link, but no cycle

@@ -57,7 +57,7 @@ TEST_F(Apply, an_object_whose_table_is_not_at_hand_is_there_without_motion_and_r
   ASSERT_NE(world.find(kFirst), nullptr);
   ASSERT_EQ(all<AssetMissing>(world).size(), 1u);
   EXPECT_EQ(all<AssetMissing>(world)[0].id, 0x09000077u);
-  // managers MM-20: there is no interpreter, so it does not listen.
+  // managers MM-20: there is no interpreter, so it ignores the message.
   EXPECT_EQ(apply_message(world, server.motion(state_of(command::kWalkForward))).action,
             wire::CheckAction::Accept);
   pass(world, 1.0);
@@ -266,7 +266,7 @@ TEST_F(Apply, an_object_that_is_picked_up_is_lost_to_those_who_chase_it) {
   EXPECT_EQ(all<TargetLost>(world)[0].target, kSecond);
 }
 
-TEST_F(Apply, both_halves_of_a_position_and_movement_have_their_own_stamps) {
+TEST_F(Apply, both_halves_of_a_position_and_movement_have_their_own_timestamps) {
   create_both();
   wire::PositionAndMovement m;
   m.guid = kFirst;
@@ -399,6 +399,7 @@ TEST_F(ApplyToPlayer, lp_65_a_teleport_is_announced_until_it_is_visible_again) {
 
 TEST_F(ApplyToPlayer, lp_65_a_vector_is_not_applied_at_full_autonomy) {
   EXPECT_EQ(apply_message(world, server.vector({0, 0, 5})).reason, CheckReason::OwnVector);
+  EXPECT_EQ(actor().body.velocity, Vec3{});
   EXPECT_TRUE(actor().body.on_walkable);
 }
 

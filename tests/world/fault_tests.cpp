@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-// What a network and a hostile server do to a world.
+// Worlds that meet a bad network or a hostile server.
 #include "actor/move_to.h"
 #include "actor/position_manager.h"
 #include "actor/targeting.h"
@@ -91,7 +91,7 @@ TEST_F(Faults, a_watcher_that_is_deleted_is_forgotten_by_its_target) {
   pass(world, 1.0);
 }
 
-TEST_F(Faults, a_body_told_to_chase_turn_to_and_stick_to_itself_is_left_standing) {
+TEST_F(Faults, a_body_ordered_to_chase_turn_to_and_stick_to_itself_stands) {
   apply_message(world, server.motion(body_of(wire::MoveToObject{kFirst, {}, {}, 1.0f})));
   EXPECT_FALSE(is_moving_to(world.context(), actor()));
   apply_message(world, server.motion(body_of(wire::TurnToObject{kFirst, 0.0f, {}})));
@@ -107,15 +107,16 @@ TEST_F(Faults, a_body_told_to_chase_turn_to_and_stick_to_itself_is_left_standing
   EXPECT_EQ(world.find(kFirst), nullptr);
 }
 
-TEST_F(Faults, an_object_that_holds_itself_is_only_taken_away) {
+TEST_F(Faults, an_object_that_holds_itself_is_taken_out_of_its_cell) {
   apply_message(world, wire::ParentEvent{kFirst, kFirst, 0, 0, 0,
                                          server.timestamps.advance(wire::Timestamp::Position)});
   EXPECT_EQ(actor().body.parent, 0u);
+  EXPECT_FALSE(actor().body.in_cell);
   stick_to_object(world.context(), *world.find(kSecond), kFirst);
   pass(world, 1.0);
 }
 
-TEST_F(Faults, numbers_that_are_not_finite_are_refused_with_their_names_and_touch_no_stamp) {
+TEST_F(Faults, numbers_that_are_not_finite_are_refused_with_their_names_and_touch_no_timestamp) {
   const wire::TimestampTable before = world.client.timestamps[world.scene.id_of(kFirst)];
   wire::UpdatePosition position = server.position(at(11, 20));
   position.pack.position.frame.origin.y = kNan;

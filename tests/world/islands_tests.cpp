@@ -127,7 +127,7 @@ std::vector<std::uint32_t> ranges_of(Scene& scene) {
   return ranges;
 }
 
-// What each range may take in a pass.
+// The reserve of each range for a pass.
 std::vector<std::uint32_t> needs_of(const Scene& scene) {
   std::vector<std::uint32_t> needs;
   for (const IslandMap::Range& range : scene.islands().ranges())

@@ -27,7 +27,7 @@ struct LinkRules {
   double loss = 0.0;    ///< the part of all packets that has to be sent again
 };
 
-/// One direction of a connection. What is lost is sent again after 0.3 s, and nothing is handed out before
+/// One direction of a connection. Lost messages are sent again after 0.3 s, and nothing is handed out before
 /// what was sent earlier, as the protocol does it.
 class Link {
  public:
@@ -141,7 +141,7 @@ class LinkSimulation {
   ClientWorld player;
   ServerWorld server;
   ClientWorld observer;
-  Watch watch;  ///< told of every message that arrives at the observer, or from the player at the server
+  Watch watch;  ///< called with every message that arrives at the observer, or from the player at the server
 
  private:
   static LinkRules half(const LinkRules& total) { return {total.lag / 2, total.jitter / 2, total.loss}; }

@@ -53,7 +53,7 @@ TEST(LocalPlayerControl, lp_51_a_motion_that_the_server_decided_takes_control) {
   EXPECT_EQ(all<ControlLost>(f.world).size(), 1u);
 }
 
-TEST(LocalPlayerControl, lp_51_an_echo_only_stores_its_stamps) {
+TEST(LocalPlayerControl, lp_51_an_echo_only_stores_its_timestamps) {
   PlayerFixture f;
   f.press(kWalk);
   const wire::UpdateMotion echo = motion_of(f.timestamps(), true);
@@ -87,7 +87,7 @@ TEST(LocalPlayerControl, lp_52_the_players_own_description_decides_who_begins) {
     ++m.physics.timestamps[wire::Timestamp::Instance];
     EXPECT_TRUE(receive(f, m));
     EXPECT_EQ(f.player.controlled_by_server, !autonomous);
-    EXPECT_EQ(f.sent(), kMove) << "the first entry is told";
+    EXPECT_EQ(f.sent(), kMove) << "the first entry is sent";
   }
 }
 
@@ -103,9 +103,9 @@ TEST(LocalPlayerControl, lp_52_a_description_of_a_known_player_takes_no_control)
 TEST(LocalPlayerControl, lp_52_positions_and_vectors_never_take_control) {
   PlayerFixture f;
   const Position there = moved(f.body().position, {1.0f, 0.0f, 0.0f});
-  tell(f, there);
-  tell(f, there, PositionEffect::Force);
-  tell(f, there, PositionEffect::Teleport);
+  send_position(f, there);
+  send_position(f, there, PositionEffect::Force);
+  send_position(f, there, PositionEffect::Teleport);
   send_vector(f, {1.0f, 0.0f, 0.0f}, {});
   EXPECT_FALSE(f.player.controlled_by_server);
 }

@@ -14,7 +14,7 @@ using wire::MoveToState;
 using wire::PositionEffect;
 using wire::PositionPack;
 
-TEST(LocalPlayerInbound, lp_60_a_correction_goes_before_order_and_an_old_teleport_stamp_drops) {
+TEST(LocalPlayerInbound, lp_60_a_correction_goes_before_order_and_an_old_teleport_timestamp_drops) {
   PlayerFixture f;
   wire::UpdatePosition m = update_of(f.timestamps(), moved(f.body().position, {1.0f, 0.0f, 0.0f}));
   m.pack.force_position += 1;
@@ -38,7 +38,7 @@ TEST(LocalPlayerInbound, lp_61_a_correction_keeps_the_heading_and_whatever_is_un
   Position there = moved(f.body().position, {5.0f, 6.0f, 0.0f});
   set_heading(there.frame, 200.0f);
   f.sent();
-  tell(f, there, PositionEffect::Force);
+  send_position(f, there, PositionEffect::Force);
   EXPECT_EQ(f.origin(), there.frame.origin);
   EXPECT_NEAR(heading_of(f.body().position.frame), 90.0f, 1e-3f);
   EXPECT_EQ(f.motion_interp().raw.forward_command, kWalk);
@@ -53,7 +53,7 @@ TEST(LocalPlayerInbound, lp_62_a_teleport_ends_moves_and_auto_run_and_is_acknowl
   interpolate_to(f.context(), f.actor(), moved(f.body().position, {1.0f, 0.0f, 0.0f}), false);
   f.sent();
   const Position there = moved(f.body().position, {0.0f, 100.0f, 0.0f});
-  tell(f, there, PositionEffect::Teleport);
+  send_position(f, there, PositionEffect::Teleport);
   EXPECT_EQ(f.body().position, there);
   EXPECT_EQ(f.body().velocity, Vec3{});
   EXPECT_FALSE(f.player.auto_run);
@@ -66,16 +66,16 @@ TEST(LocalPlayerInbound, lp_62_a_teleport_ends_moves_and_auto_run_and_is_acknowl
   EXPECT_EQ(constraint.position, there);
 }
 
-TEST(LocalPlayerInbound, lp_63_an_ordinary_position_ties_the_leash) {
+TEST(LocalPlayerInbound, lp_63_an_ordinary_position_sets_the_constraint) {
   PlayerFixture f;
   const Position there = moved(f.body().position, {3.0f, 4.0f, 0.0f});
-  tell(f, there);
+  send_position(f, there);
   const Constraint& constraint = *f.world.scene.constraint.find(f.actor().managers.constraint);
   EXPECT_FLOAT_EQ(constraint.offset, 5.0f);
   EXPECT_EQ(constraint.start_distance, 10.0f);
   EXPECT_EQ(constraint.max_distance, 50.0f);
   f.body().position.cell = 0xA9B40100;
-  tell(f, f.body().position);
+  send_position(f, f.body().position);
   EXPECT_EQ(constraint.start_distance, 5.0f) << "indoors";
   EXPECT_EQ(constraint.max_distance, 20.0f);
 }
@@ -92,7 +92,7 @@ TEST(LocalPlayerInbound, lp_63_without_contact_it_is_not_followed) {
 
 TEST(LocalPlayerInbound, lp_64_silence_holds_the_body_and_an_echo_lets_it_go_on) {
   PlayerFixture f;
-  tell(f, f.body().position);
+  send_position(f, f.body().position);
   set_hold_run(f.world, f.out(), true);
   f.press(kWalk);
   f.run_until(120.0);
@@ -101,7 +101,7 @@ TEST(LocalPlayerInbound, lp_64_silence_holds_the_body_and_an_echo_lets_it_go_on)
   EXPECT_EQ(f.press(command::kJump), MotionError::None);
   EXPECT_EQ(f.release(command::kJump), MotionError::GeneralMovementFailure);
   const float held = f.origin().y;
-  tell(f, f.body().position);
+  send_position(f, f.body().position);
   f.run_until(121.0);
   EXPECT_GT(f.origin().y, held + 3.0f);
 }
@@ -120,9 +120,9 @@ TEST(LocalPlayerInbound, lp_65_a_teleport_is_awaited_until_the_player_is_seen_ag
   PlayerFixture f;
   announce_teleport(f);
   EXPECT_TRUE(f.world.client.waits_for_teleport);
-  tell_state(f, physics_state::kHidden | physics_state::kGravity);
+  send_state(f, physics_state::kHidden | physics_state::kGravity);
   EXPECT_TRUE(f.world.client.waits_for_teleport);
-  tell_state(f, physics_state::kGravity);
+  send_state(f, physics_state::kGravity);
   EXPECT_FALSE(f.world.client.waits_for_teleport);
 }
 
@@ -133,7 +133,7 @@ TEST(LocalPlayerInbound, lp_66_while_a_teleport_is_awaited_only_its_acknowledgem
   f.body().position.frame.origin.y += 30.0f;
   update(f.world, f.out());
   EXPECT_EQ(f.sent(), "");
-  tell(f, f.body().position, PositionEffect::Teleport);
+  send_position(f, f.body().position, PositionEffect::Teleport);
   EXPECT_EQ(f.sent(), kMove);
   EXPECT_TRUE(f.world.client.waits_for_teleport);
   f.player.options.silent_in_portal = false;

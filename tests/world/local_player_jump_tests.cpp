@@ -33,14 +33,14 @@ TEST(LocalPlayerJump, lp_40_a_charge_that_is_not_allowed_is_none) {
   EXPECT_EQ(f.sent(), "");
 }
 
-TEST(LocalPlayerJump, lp_41_the_release_jumps_and_tells_the_velocity_in_the_bodys_axes) {
+TEST(LocalPlayerJump, lp_41_the_release_jumps_and_sends_the_velocity_in_the_bodys_axes) {
   PlayerFixture f;
   set_heading(f.body().position.frame, 90.0f);
   set_hold_run(f.world, f.out(), true);
   f.press(kWalk);
   f.press(command::kJump);
   f.sent();
-  const double told = f.player.last_sent_time;
+  const double sent = f.player.last_sent_time;
   f.clock() = 0.5;
   EXPECT_EQ(f.release(command::kJump), MotionError::None);
   const auto m = f.take<wire::Jump>();
@@ -52,7 +52,7 @@ TEST(LocalPlayerJump, lp_41_the_release_jumps_and_tells_the_velocity_in_the_body
   EXPECT_EQ(m.position, f.body().position);
   EXPECT_EQ(m.timestamps.instance, 8);
   EXPECT_EQ(m.timestamps.force_position, 6);
-  EXPECT_EQ(f.player.last_sent_time, told);
+  EXPECT_EQ(f.player.last_sent_time, sent);
   EXPECT_FALSE(f.body().on_walkable);
 }
 
@@ -66,7 +66,7 @@ TEST(LocalPlayerJump, lp_41_the_charge_has_ended_before_the_jump_and_is_never_no
   EXPECT_FALSE(f.player.charging_jump);
 }
 
-TEST(LocalPlayerJump, lp_41_a_refused_jump_is_told_to_nobody) {
+TEST(LocalPlayerJump, lp_41_a_refused_jump_is_not_sent) {
   PlayerFixture f;
   f.press(command::kJump);
   f.sent();
@@ -100,7 +100,7 @@ TEST(LocalPlayerJump, lp_43_at_level_0_the_server_is_asked_for_a_jump_of_extent_
   EXPECT_TRUE(f.body().grounded());
 }
 
-TEST(LocalPlayerJump, lp_44_in_the_air_keys_are_told_and_places_are_not) {
+TEST(LocalPlayerJump, lp_44_in_the_air_keys_are_sent_and_positions_are_not) {
   PlayerFixture f;
   f.press(kWalk);
   f.press(command::kJump);
@@ -117,7 +117,7 @@ TEST(LocalPlayerJump, lp_44_in_the_air_keys_are_told_and_places_are_not) {
   EXPECT_EQ(f.sent(), "") << "not even for another cell";
 }
 
-TEST(LocalPlayerJump, lp_44_landing_on_another_plane_is_told_in_its_frame) {
+TEST(LocalPlayerJump, lp_44_landing_on_another_plane_is_sent_in_its_frame) {
   PlayerFixture f;
   f.press(command::kJump);
   f.run_until(0.2);

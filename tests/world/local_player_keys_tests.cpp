@@ -78,7 +78,7 @@ TEST(LocalPlayerFrame, lp_4_a_keys_message_precedes_the_positions_decision_of_it
   EXPECT_EQ(f.sent(), kMove) << "the key put the position off by a second";
 }
 
-TEST(LocalPlayerMovement, lp_20_it_carries_the_raw_state_after_the_command_the_place_and_four_stamps) {
+TEST(LocalPlayerMovement, lp_20_it_carries_the_raw_state_after_the_command_the_position_and_four_timestamps) {
   PlayerFixture f;
   set_hold_run(f.world, f.out(), true);
   f.press(kWalk);
@@ -104,13 +104,13 @@ TEST(LocalPlayerMovement, lp_20_it_is_sent_in_the_air_and_in_the_servers_hands_b
   EXPECT_FALSE(send_movement(f.world, f.out()));
 }
 
-TEST(LocalPlayerMovement, lp_20_the_place_is_told_in_the_cell_where_it_lies) {
+TEST(LocalPlayerMovement, lp_20_the_position_is_sent_in_the_cell_where_it_lies) {
   PlayerFixture f;
   f.body().position = {0xA9B40033, {{193.0f, 50.0f, 0.0f}, {}}};
   send_movement(f.world, f.out());
-  const Position told = f.take<MoveToState>().position;
-  EXPECT_EQ(told.cell, 0xAAB40003u);
-  EXPECT_EQ(told.frame.origin, (Vec3{1.0f, 50.0f, 0.0f}));
+  const Position sent = f.take<MoveToState>().position;
+  EXPECT_EQ(sent.cell, 0xAAB40003u);
+  EXPECT_EQ(sent.frame.origin, (Vec3{1.0f, 50.0f, 0.0f}));
 }
 
 TEST(LocalPlayerMovement, lp_21_it_moves_the_clock_of_positions_and_nothing_else) {

@@ -46,7 +46,7 @@ TEST(LocalPlayerPosition, lp_30_only_at_level_2_and_only_when_active) {
   EXPECT_FALSE(should_send_position(f.world));
 }
 
-TEST(LocalPlayerPosition, lp_31_less_than_eps_is_no_difference_but_a_negated_rotation_is_one) {
+TEST(LocalPlayerPosition, lp_31_less_than_eps_is_equal_but_a_negated_rotation_differs) {
   PlayerFixture f;
   Frame& frame = f.body().position.frame;
   f.clock() = 5.0;
@@ -123,10 +123,10 @@ TEST(LocalPlayerPosition, lp_33_a_player_at_rest_sends_nothing_and_a_moving_one_
 TEST(LocalPlayerPosition, lp_34_a_correction_is_answered_at_once) {
   PlayerFixture f;
   const Position here = f.body().position;
-  tell(f, here, PositionEffect::Force);
+  send_position(f, here, PositionEffect::Force);
   EXPECT_EQ(f.take<AutonomousPosition>().timestamps.force_position, 7) << "although nothing differs";
   f.body().contact = false;
-  tell(f, here, PositionEffect::Force);
+  send_position(f, here, PositionEffect::Force);
   EXPECT_EQ(f.sent(), "") << "not in the air";
 }
 

@@ -24,7 +24,7 @@ TEST(LocalPlayerScenarios, lp_s1_one_position_a_second_after_the_key) {
   EXPECT_EQ(f.sent(), "AutonomousPosition");
 }
 
-TEST(LocalPlayerScenarios, lp_s2_another_cell_or_plane_is_told_at_once) {
+TEST(LocalPlayerScenarios, lp_s2_another_cell_or_plane_is_sent_at_once) {
   PlayerFixture f;
   f.run_until(0.9);
   f.press(kWalk);
@@ -33,12 +33,12 @@ TEST(LocalPlayerScenarios, lp_s2_another_cell_or_plane_is_told_at_once) {
   f.body().position.frame.origin.x += 24.0f;
   f.frame();
   EXPECT_EQ(f.sent(), "AutonomousPosition");
-  const double told = f.clock();
+  const double sent = f.clock();
   f.frame();
   stand_on(f, {{0.0f, 0.0f, 1.0f}, 0.001f});
   f.frame();
   EXPECT_EQ(f.sent(), "AutonomousPosition");
-  EXPECT_GT(f.player.last_sent_time, told);
+  EXPECT_GT(f.player.last_sent_time, sent);
 }
 
 TEST(LocalPlayerScenarios, lp_s3_no_position_in_the_air_and_one_on_landing) {
@@ -125,7 +125,7 @@ TEST(LocalPlayerScenarios, lp_s8_a_teleport_places_stops_and_answers) {
   EXPECT_EQ(f.world.scene.constraint.find(f.actor().managers.constraint)->position, there);
 }
 
-TEST(LocalPlayerScenarios, lp_s9_an_older_teleport_stamp_changes_nothing) {
+TEST(LocalPlayerScenarios, lp_s9_an_older_teleport_timestamp_changes_nothing) {
   PlayerFixture f;
   const wire::TimestampTable before = f.timestamps();
   wire::UpdatePosition m = update_of(f.timestamps(), moved(f.body().position, {30.0f, 0.0f, 0.0f}));

@@ -80,7 +80,7 @@ TEST(LocalPlayerAutonomy, lp_10_only_below_level_2_the_servers_positions_are_fol
     f.world.client.viewer.autonomy_level = level;
     Position p = moved(f.body().position, {3.0f, 0.0f, 0.0f});
     set_heading(p.frame, 90.0f);
-    tell(f, p);
+    send_position(f, p);
     EXPECT_EQ(is_interpolating(f.world.scene, f.actor()), level != 2);
     for (int i = 0; i < 60; ++i) f.frame();
     EXPECT_NEAR(f.origin().x, level == 2 ? 50.0f : 53.0f, 0.06f);
@@ -89,7 +89,7 @@ TEST(LocalPlayerAutonomy, lp_10_only_below_level_2_the_servers_positions_are_fol
   }
 }
 
-TEST(LocalPlayerAutonomy, lp_11_a_level_is_stored_and_told_even_when_unchanged) {
+TEST(LocalPlayerAutonomy, lp_11_a_level_is_stored_and_sent_even_when_unchanged) {
   PlayerFixture f;
   EXPECT_TRUE(set_autonomy_level(f.world, f.out(), 2));
   EXPECT_EQ(f.take<wire::AutonomyLevel>().level, 2u);
@@ -114,14 +114,14 @@ TEST(LocalPlayerAutonomy, lp_12_no_message_of_the_server_changes_the_level) {
   PlayerFixture f;
   f.world.client.viewer.autonomy_level = 1;
   server_moves_to(f, {0.0f, 3.0f, 0.0f});
-  tell(f, f.body().position, PositionEffect::Teleport);
-  tell(f, f.body().position, PositionEffect::Force);
-  tell_state(f, 0);
+  send_position(f, f.body().position, PositionEffect::Teleport);
+  send_position(f, f.body().position, PositionEffect::Force);
+  send_state(f, 0);
   send_vector(f, {}, {});
   EXPECT_EQ(f.world.client.viewer.autonomy_level, 1);
 }
 
-TEST(LocalPlayerSnapshot, keys_charge_and_what_was_told_are_part_of_a_snapshot) {
+TEST(LocalPlayerSnapshot, keys_charge_and_sent_values_are_part_of_a_snapshot) {
   PlayerFixture f;
   set_hold_run(f.world, f.out(), true);
   f.press(kWalk);
@@ -140,7 +140,7 @@ TEST(LocalPlayerSnapshot, keys_charge_and_what_was_told_are_part_of_a_snapshot) 
   EXPECT_EQ(validate(f.world, other.world).field, "local_player.last_sent_time");
 }
 
-TEST(LocalPlayerOutbox, what_finds_no_room_is_counted_and_nothing_else_changes) {
+TEST(LocalPlayerOutbox, messages_without_room_are_counted_and_nothing_else_changes) {
   PlayerFixture f;
   std::array<OutboundMessage, 2> messages;
   std::array<std::byte, 200> bytes;

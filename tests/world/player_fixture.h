@@ -102,7 +102,7 @@ class PlayerFixture {
   double& clock() { return world.scene.clock; }
   Outbox& out() { return mail_.out; }
 
-  /// What was sent since the last call.
+  /// The messages since the last call.
   std::string sent() {
     const std::string text = names_in(mail_.out);
     mail_.out.clear();

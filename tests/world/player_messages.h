@@ -8,7 +8,7 @@
 
 #include <gtest/gtest.h>
 
-// What a server tells the player of a PlayerFixture.
+// Messages of a server to the player of a PlayerFixture.
 
 namespace acm::test {
 
@@ -33,8 +33,8 @@ inline bool receive(PlayerFixture& f, const wire::Message& m) {
   return applied;
 }
 
-inline void tell(PlayerFixture& f, const Position& position,
-                 wire::PositionEffect effect = wire::PositionEffect::Ordinary) {
+inline void send_position(PlayerFixture& f, const Position& position,
+                          wire::PositionEffect effect = wire::PositionEffect::Ordinary) {
   wire::UpdatePosition m = update_of(f.timestamps(), position);
   if (effect == wire::PositionEffect::Teleport) ++m.pack.teleport;
   if (effect == wire::PositionEffect::Force) ++m.pack.force_position;
@@ -48,7 +48,7 @@ inline void send_vector(PlayerFixture& f, Vec3 velocity, Vec3 omega) {
                                 timestamp});
 }
 
-inline void tell_state(PlayerFixture& f, std::uint32_t state) {
+inline void send_state(PlayerFixture& f, std::uint32_t state) {
   const wire::TimestampTable& timestamps = f.timestamps();
   const auto timestamp = static_cast<std::uint16_t>(timestamps[wire::Timestamp::State] + 1);
   EXPECT_TRUE(receive(

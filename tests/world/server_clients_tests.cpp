@@ -19,7 +19,7 @@ using wire::PositionPack;
 using wire::UpdateMotion;
 using wire::UpdatePosition;
 
-TEST(ServerGate, sv_2_only_what_knows_the_last_teleport_and_correction_is_taken) {
+TEST(ServerCheck, sv_2_only_messages_after_the_last_teleport_and_correction_are_accepted) {
   ServerFixture f;
   MoveToState m = f.keys(kWalk);
   m.timestamps.instance = 7;
@@ -30,7 +30,7 @@ TEST(ServerGate, sv_2_only_what_knows_the_last_teleport_and_correction_is_taken)
   m = f.keys(kWalk);
   m.timestamps.force_position -= 1;
   EXPECT_EQ(f.handle(m).reason, wire::CheckReason::StaleForcePosition);
-  EXPECT_EQ(f.told(), "") << "silently";
+  EXPECT_EQ(f.sent(), "") << "silently";
   EXPECT_EQ(f.interpreted().forward_command, kReady);
   m = f.keys(kWalk);
   m.timestamps.server_control -= 1;
@@ -43,14 +43,17 @@ TEST(ServerGate, sv_2_only_what_knows_the_last_teleport_and_correction_is_taken)
   EXPECT_EQ(f.handle(j).reason, wire::CheckReason::StaleTeleport);
 }
 
-TEST(ServerGate, sv_2_for_a_player_who_is_not_there_nothing_is_taken) {
+TEST(ServerCheck, sv_2_messages_of_an_unknown_player_or_not_of_a_client_change_nothing) {
   ServerFixture f;
   const wire::Message m = f.keys(kWalk);
+  const std::uint64_t before = state_hash(f.world);
   EXPECT_EQ(acm::handle(f.world, f.out(), 0x50000077, m).reason, wire::CheckReason::UnknownPlayer);
   EXPECT_EQ(f.handle(UpdateMotion{}).reason, wire::CheckReason::NotAClients);
+  EXPECT_EQ(state_hash(f.world), before);
+  EXPECT_EQ(f.sent(), "");
 }
 
-TEST(ServerGate, sv_2_keys_and_places_that_were_overtaken_are_not_taken) {
+TEST(ServerCheck, sv_2_overtaken_keys_and_positions_are_dropped) {
   ServerFixture f;
   MoveToState walk = f.keys(kWalk);
   walk.action = 7;
@@ -66,7 +69,7 @@ TEST(ServerGate, sv_2_keys_and_places_that_were_overtaken_are_not_taken) {
   EXPECT_TRUE(f.handle(place).accepted());
 }
 
-TEST(ServerGate, sv_3_the_dead_and_those_in_a_portal_are_not_listened_to) {
+TEST(ServerCheck, sv_3_messages_of_the_dead_and_of_those_in_a_portal_are_dropped) {
   ServerFixture f;
   f.served().in_portal = true;
   EXPECT_EQ(f.handle(f.keys(kWalk)).reason, wire::CheckReason::InPortal);
@@ -75,10 +78,10 @@ TEST(ServerGate, sv_3_the_dead_and_those_in_a_portal_are_not_listened_to) {
   EXPECT_EQ(f.handle(f.keys(kWalk)).reason, wire::CheckReason::Dead);
   EXPECT_EQ(f.handle(f.place(at(51.0f, 50.0f))).reason, wire::CheckReason::Dead);
   EXPECT_EQ(f.handle(f.jump({})).reason, wire::CheckReason::Dead);
-  EXPECT_EQ(f.told(), "");
+  EXPECT_EQ(f.sent(), "");
 }
 
-TEST(ServerGate, sv_3_numbers_and_cells_must_be_real) {
+TEST(ServerCheck, sv_3_numbers_and_cells_must_be_real) {
   ServerFixture f;
   Position p = at(50.0f, std::numeric_limits<float>::quiet_NaN());
   EXPECT_EQ(f.handle(f.place(p)).reason, wire::CheckReason::BadNumber);
@@ -87,10 +90,10 @@ TEST(ServerGate, sv_3_numbers_and_cells_must_be_real) {
   EXPECT_EQ(f.handle(f.place(p)).reason, wire::CheckReason::BadCell);
   p.cell = 0xFFFF0001;
   EXPECT_EQ(f.handle(f.place(p)).reason, wire::CheckReason::BadCell);
-  EXPECT_EQ(f.told(), "");
+  EXPECT_EQ(f.sent(), "");
 }
 
-TEST(ServerGate, sv_3_a_position_is_a_request_and_ten_metres_off_it_is_corrected) {
+TEST(ServerCheck, sv_3_a_position_is_a_request_and_ten_metres_off_it_is_corrected) {
   ServerFixture f;
   EXPECT_FALSE(f.handle(f.place(at(50.0f, 59.9f))).corrected);
   EXPECT_EQ(f.origin(), (Vec3{50.0f, 59.9f, 0.0f}));
@@ -105,7 +108,7 @@ TEST(ServerGate, sv_3_a_position_is_a_request_and_ten_metres_off_it_is_corrected
   EXPECT_FALSE(f.handle(f.place(at(50.0f, 69.95f))).corrected);
 }
 
-TEST(ServerGate, sv_4_a_bad_state_is_refused_before_anything_changes) {
+TEST(ServerCheck, sv_4_a_bad_state_is_refused_before_anything_changes) {
   ServerFixture f;
   const auto refusal_of = [&](auto change) {
     MoveToState m = f.keys(kWalk);
@@ -124,12 +127,12 @@ TEST(ServerGate, sv_4_a_bad_state_is_refused_before_anything_changes) {
       wire::CheckReason::BadAction)
       << "an attack is no emote";
   EXPECT_EQ(f.origin().x, 50.0f);
-  EXPECT_EQ(f.told(), "");
+  EXPECT_EQ(f.sent(), "");
   EXPECT_EQ(refusal_of([](auto& r) { r.state.current_style = 0; }), wire::CheckReason::Fresh);
   EXPECT_EQ(f.interpreted().current_style, kNonCombat) << "style 0 leaves it as it is";
 }
 
-TEST(ServerGate, sv_4_no_more_than_six_actions_wait) {
+TEST(ServerCheck, sv_4_no_more_than_six_actions_wait) {
   ServerFixture f;
   MoveToState m = f.keys(kReady);
   for (std::uint16_t i = 1; i <= 9; ++i)
@@ -152,7 +155,7 @@ TEST(ServerMoveToState, sv_10_keys_become_the_movement_of_the_body_and_of_the_br
   EXPECT_EQ(broadcast.body.type(), MovementType::Invalid);
   const auto& state = std::get<wire::InterpretedMotionStatePack>(broadcast.body.content);
   EXPECT_EQ(wire::unpack(state), f.interpreted());
-  EXPECT_EQ(f.told().substr(0, kMotion.size()), kMotion);
+  EXPECT_EQ(f.sent().substr(0, kMotion.size()), kMotion);
 }
 
 TEST(ServerMoveToState, sv_10_it_ends_a_move_that_the_server_has_ordered) {
@@ -177,7 +180,7 @@ TEST(ServerMoveToState, sv_10_the_long_jump_is_passed_on) {
   EXPECT_FALSE(f.actor().motion_interp.standing_longjump);
 }
 
-TEST(ServerMoveToState, sv_10_an_action_is_begun_and_told_once) {
+TEST(ServerMoveToState, sv_10_an_action_is_begun_and_sent_once) {
   ServerFixture f;
   MoveToState m = f.keys(kReady);
   m.raw.actions.push_back(wire::pack(MotionAction{kWave, 1.0f, 1, true}));
@@ -196,7 +199,7 @@ TEST(ServerMoveToState, sv_10_an_action_is_begun_and_told_once) {
   EXPECT_EQ(actions_of(second).count, 0u);
 }
 
-TEST(ServerMoveToState, sv_10_actions_of_client_and_host_are_counted_on_one_circle) {
+TEST(ServerMoveToState, sv_10_actions_of_client_and_host_share_one_timestamp) {
   ServerFixture f;
   MoveToState m = f.keys(kReady);
   m.raw.actions.push_back(wire::pack(MotionAction{kWave, 1.0f, 9, true}));
@@ -211,7 +214,7 @@ TEST(ServerMoveToState, sv_10_actions_of_client_and_host_are_counted_on_one_circ
   EXPECT_TRUE(is_newer_action_stamp(ordered, emote)) << "or whoever saw the first would skip the second";
 }
 
-TEST(ServerJump, sv_11_a_jump_leaves_the_ground_and_its_velocity_is_told_in_world_axes) {
+TEST(ServerJump, sv_11_a_jump_leaves_the_ground_and_its_velocity_is_sent_in_world_axes) {
   ServerFixture f;
   set_heading(f.actor().body.position.frame, 90.0f);
   const ClientCheckResult result = f.handle(f.jump({0.0f, 3.0f, 5.0f}));
@@ -236,9 +239,9 @@ TEST(ServerJump, sv_11_it_costs_stamina_by_its_extent_and_is_bounded_by_skill) {
   f.pass(3.0);
   f.take_all();
   f.handle(f.jump({0.0f, 0.0f, 49.0f}));
-  const float told = f.take<wire::VectorUpdate>().velocity.z;
-  EXPECT_GT(told, 5.0f);
-  EXPECT_LT(told, 12.0f);
+  const float sent = f.take<wire::VectorUpdate>().velocity.z;
+  EXPECT_GT(sent, 5.0f);
+  EXPECT_LT(sent, 12.0f);
   f.pass(3.0);
   f.rules().bounds_jumps = false;
   f.take_all();
@@ -249,23 +252,23 @@ TEST(ServerJump, sv_11_it_costs_stamina_by_its_extent_and_is_bounded_by_skill) {
 TEST(ServerJump, sv_11_a_motion_goes_before_it_only_when_asked_for) {
   ServerFixture f;
   f.handle(f.jump({0.0f, 0.0f, 3.0f}));
-  EXPECT_EQ(f.told(), "VectorUpdate>everyone");
+  EXPECT_EQ(f.sent(), "VectorUpdate>everyone");
   f.pass(3.0);
   f.take_all();
   f.rules().announces_jumps = true;
   f.handle(f.jump({0.0f, 0.0f, 3.0f}));
   EXPECT_EQ(only<UpdateMotion>(f.out()).autonomous, 1);
-  EXPECT_EQ(f.told(), "UpdateMotion>everyone VectorUpdate>everyone");
+  EXPECT_EQ(f.sent(), "UpdateMotion>everyone VectorUpdate>everyone");
 }
 
-TEST(ServerPosition, sv_12_a_position_is_taken_and_told_at_once) {
+TEST(ServerPosition, sv_12_a_position_is_applied_and_sent_at_once) {
   ServerFixture f;
   for (int i = 1; i <= 3; ++i) {
     f.handle(f.place(at(50.0f, 50.0f + static_cast<float>(i))));
     const auto m = only<UpdatePosition>(f.out());
     EXPECT_TRUE(m.pack.has(PositionPack::kContact));
     EXPECT_EQ(m.pack.position.frame.origin.y, 50.0f + static_cast<float>(i));
-    EXPECT_EQ(f.told(), kPosition) << "the owner included";
+    EXPECT_EQ(f.sent(), kPosition) << "the owner included";
   }
   EXPECT_EQ(f.served().last_ground.frame.origin.y, 53.0f);
 }
@@ -297,7 +300,7 @@ TEST(ServerPosition, sv_12_a_place_on_the_way_that_a_runner_has_come_is_late_if_
   f.take_all();
   f.handle(f.place(at(50.0f, y - 3.0f)));
   EXPECT_EQ(f.origin().y, y - 3.0f) << "too long ago to be late";
-  EXPECT_EQ(f.told(), kPosition);
+  EXPECT_EQ(f.sent(), kPosition);
   f.handle(f.place(at(50.5f, y - 3.0f)));
   EXPECT_EQ(f.origin().x, 50.5f) << "beside the way";
   f.handle(f.keys(kReady));
@@ -314,26 +317,26 @@ TEST(ServerRequests, sv_13_requests_count_only_at_level_0) {
             wire::CheckReason::NotAllowed);
   EXPECT_EQ(f.handle(wire::JumpNonAutonomous{1, 0.5f}).reason, wire::CheckReason::NotAllowed);
   EXPECT_EQ(f.handle(wire::TurnTo{1, 90.0f, 0}).reason, wire::CheckReason::NotAllowed);
-  EXPECT_EQ(f.told(), "");
+  EXPECT_EQ(f.sent(), "");
 }
 
-TEST(ServerRequests, sv_13_at_level_0_the_server_does_what_is_asked_as_its_own) {
+TEST(ServerRequests, sv_13_at_level_0_the_server_carries_requests_out_as_its_own) {
   ServerFixture f;
   EXPECT_TRUE(f.handle(wire::AutonomyLevel{1, 0}).accepted());
-  EXPECT_EQ(f.told(), "") << "no reply";
+  EXPECT_EQ(f.sent(), "") << "no reply";
   f.handle(wire::DoMovementCommand{2, kWalk, 1.0f, HoldKey::Run});
   EXPECT_EQ(f.interpreted().forward_command, kRun);
   EXPECT_EQ(only<UpdateMotion>(f.out()).autonomous, 0);
-  EXPECT_EQ(f.told(), kMotion + " " + kPosition);
+  EXPECT_EQ(f.sent(), kMotion + " " + kPosition);
   f.pass(2.5);
-  EXPECT_EQ(f.told(), kPosition + " " + kPosition) << "once a second, as any body";
+  EXPECT_EQ(f.sent(), kPosition + " " + kPosition) << "once a second, as any body";
   f.handle(wire::StopMovementCommand{3, kWalk, HoldKey::Run});
   EXPECT_EQ(f.interpreted().forward_command, kReady);
   f.take_all();
   f.pass(3.0);
   f.take_all();
   f.handle(wire::JumpNonAutonomous{4, 0.5f});
-  EXPECT_EQ(f.told(), kMotion + " " + kPosition + " VectorUpdate>everyone");
+  EXPECT_EQ(f.sent(), kMotion + " " + kPosition + " VectorUpdate>everyone");
   f.pass(3.0);
   f.handle(wire::TurnTo{5, 90.0f, 1});
   f.pass(3.0);
@@ -348,11 +351,13 @@ TEST(ServerRequests, sv_13_levels_above_2_and_those_not_allowed_are_refused) {
   EXPECT_EQ(f.served().autonomy_level, 2);
 }
 
-TEST(ServerBytes, bytes_that_are_no_message_change_nothing) {
+TEST(ServerBytes, bytes_that_are_not_a_message_change_nothing) {
   ServerFixture f;
   const std::byte junk[7] = {};
+  const std::uint64_t before = state_hash(f.world);
   EXPECT_FALSE(acm::handle(f.world, f.out(), kPlayer, Bytes(junk)));
-  EXPECT_EQ(f.told(), "");
+  EXPECT_EQ(state_hash(f.world), before);
+  EXPECT_EQ(f.sent(), "");
 }
 
 TEST(ServerBytes, handling_allocates_nothing) {

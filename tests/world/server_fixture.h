@@ -57,8 +57,8 @@ class ServerFixture {
       broadcast_due(world, out());
     }
   }
-  /// Who was told what since the last call: "UpdateMotion>everyone UpdatePosition>owner".
-  std::string told() {
+  /// The messages since the last call and who gets them: "UpdateMotion>everyone UpdatePosition>owner".
+  std::string sent() {
     constexpr const char* kNames[] = {"server", "owner", "others", "everyone"};
     std::string text;
     for (const OutboundMessage& m : out().view())
@@ -114,7 +114,7 @@ class ServerFixture {
   Mail mail_;
 };
 
-// What ServerFixture::told says of one message to all.
+// What ServerFixture::sent returns for one message to all.
 inline const std::string kMotion = "UpdateMotion>everyone";
 inline const std::string kPosition = "UpdatePosition>everyone";
 

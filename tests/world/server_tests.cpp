@@ -15,7 +15,7 @@ using wire::Timestamp;
 using wire::UpdateMotion;
 using wire::UpdatePosition;
 
-TEST(ServerTimestamps, sv_1_each_message_counts_on_its_own_stamps) {
+TEST(ServerTimestamps, sv_1_each_message_counts_on_its_own_timestamps) {
   ServerFixture f;
   f.handle(f.keys(kWalk));
   const auto relayed = only<UpdateMotion>(f.out());
@@ -46,7 +46,7 @@ TEST(ServerTimestamps, sv_1_teleport_and_correction_count_before_the_position_th
   EXPECT_EQ(f.take<UpdatePosition>().pack.force_position, 7);
 }
 
-TEST(ServerPositions, sv_20_contact_means_contact_and_walkable_and_velocity_is_told_when_there_is_one) {
+TEST(ServerPositions, sv_20_contact_means_contact_and_walkable_and_velocity_is_sent_when_there_is_one) {
   ServerFixture f;
   const auto flags_of = [&] {
     send_position(f.world, f.out(), kPlayer, Audience::Everyone);
@@ -66,21 +66,21 @@ TEST(ServerPositions, sv_20_contact_means_contact_and_walkable_and_velocity_is_t
 TEST(ServerCadence, sv_21_keys_echo_to_the_owner_always_and_to_others_once_a_second) {
   ServerFixture f;
   f.handle(f.keys(kWalk));
-  EXPECT_EQ(f.told(), kMotion + " " + kPosition) << "none was told for long";
+  EXPECT_EQ(f.sent(), kMotion + " " + kPosition) << "none was sent for long";
   f.pass(0.5);
   f.handle(f.keys(kReady));
-  EXPECT_EQ(f.told(), kMotion + " UpdatePosition>owner");
+  EXPECT_EQ(f.sent(), kMotion + " UpdatePosition>owner");
   f.pass(0.6);
   f.handle(f.keys(kWalk));
-  EXPECT_EQ(f.told(), kMotion + " " + kPosition) << "a second after the last that others heard";
+  EXPECT_EQ(f.sent(), kMotion + " " + kPosition) << "a second after the last that others received";
 }
 
-TEST(ServerCadence, sv_21_a_player_who_moves_itself_is_told_only_from_its_messages) {
+TEST(ServerCadence, sv_21_positions_of_a_player_who_moves_itself_are_sent_only_for_its_messages) {
   ServerFixture f;
   f.handle(f.keys(kWalk));
   f.take_all();
   f.pass(5.0);
-  EXPECT_EQ(f.told(), "");
+  EXPECT_EQ(f.sent(), "");
 }
 
 TEST(ServerCadence, sv_21_unless_the_host_wants_more) {
@@ -89,40 +89,40 @@ TEST(ServerCadence, sv_21_unless_the_host_wants_more) {
   f.handle(f.keys(kWalk));
   f.take_all();
   f.pass(1.02);
-  const std::string all = f.told();
+  const std::string all = f.sent();
   EXPECT_EQ(std::count(all.begin(), all.end(), '>'), 5);
 }
 
-TEST(ServerCadence, sv_21_a_creature_under_way_is_told_twice_a_second_and_when_it_ends) {
+TEST(ServerCadence, sv_21_the_position_of_a_moving_creature_is_sent_twice_a_second_and_at_the_end) {
   ServerFixture f;
   order_move_to_position(f.world, f.out(), kCreature, at(60.0f, 72.0f));
   f.take_all();
   f.pass(2.05);
-  EXPECT_EQ(f.told(), kPosition + " " + kPosition + " " + kPosition + " " + kPosition);
+  EXPECT_EQ(f.sent(), kPosition + " " + kPosition + " " + kPosition + " " + kPosition);
   while (is_moving_to(f.world.context(), f.actor(kCreature))) {
     f.take_all();
     f.pass(kTick);
   }
-  EXPECT_EQ(f.told(), kPosition) << "its end, at once";
+  EXPECT_EQ(f.sent(), kPosition) << "its end, at once";
   f.pass(2.0);
   f.take_all();
   f.pass(5.0);
-  EXPECT_EQ(f.told(), "") << "at rest nothing";
+  EXPECT_EQ(f.sent(), "") << "at rest nothing";
 }
 
 TEST(ServerCadence, sv_21_any_other_body_once_a_second_and_the_cadence_is_the_hosts) {
   ServerFixture f;
   order_motion(f.world, f.out(), kCreature, kWalk);
-  EXPECT_EQ(f.told(), kMotion + " " + kPosition) << "its start, at once";
+  EXPECT_EQ(f.sent(), kMotion + " " + kPosition) << "its start, at once";
   f.pass(2.5);
-  EXPECT_EQ(f.told(), kPosition + " " + kPosition);
+  EXPECT_EQ(f.sent(), kPosition + " " + kPosition);
   f.rules().other_interval = 0.1;
   f.pass(1.0);
-  const std::string all = f.told();
+  const std::string all = f.sent();
   EXPECT_GE(std::count(all.begin(), all.end(), '>'), 7);
 }
 
-TEST(ServerCadence, sv_22_the_owner_hears_its_own_positions) {
+TEST(ServerCadence, sv_22_the_owner_receives_its_own_positions) {
   ServerFixture f;
   f.handle(f.place(at(50.0f, 51.0f)));
   ASSERT_EQ(f.out().view().size(), 1u);

@@ -190,7 +190,7 @@ TEST(Snapshot, cut_off_bytes_are_refused_and_change_nothing) {
   EXPECT_EQ(state_hash(other), hash);
 }
 
-// What becomes of a snapshot of a world in which something was changed: "loaded", or why it was refused.
+// The result of loading a snapshot of a changed world: "loaded", or why it was refused.
 template <class Change>
 std::string outcome_after(Change change) {
   CrowdMessages crowd(3, 5);
@@ -201,7 +201,7 @@ std::string outcome_after(Change change) {
   return status.ok() ? "loaded" : to_string(status.error().code);
 }
 
-TEST(Snapshot, what_would_break_a_world_is_refused) {
+TEST(Snapshot, states_that_would_break_a_world_are_refused) {
   const float nan = std::numeric_limits<float>::quiet_NaN();
   EXPECT_EQ(outcome_after([](Actor&) {}), "loaded");
   EXPECT_EQ(outcome_after([&](Actor& a) { a.body.velocity.y = nan; }), "bad value");

@@ -84,7 +84,7 @@ TEST_F(Stall, a_crowd_that_does_everything_stalls_in_no_motion) {
   EXPECT_EQ(motions, 0u);
 }
 
-TEST_F(Stall, a_host_that_does_not_want_to_know_is_not_told) {
+TEST_F(Stall, a_disabled_detector_reports_nothing) {
   world.options.stalls.enabled = false;
   ASSERT_TRUE(actor().motion_table_manager.pending.push_back(world.scene.pool, {command::kWalkForward, 3}));
   pass(world, 6.0);

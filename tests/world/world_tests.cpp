@@ -86,7 +86,7 @@ TEST_F(PublicWorld, numbers_that_are_not_finite_change_nothing) {
   EXPECT_EQ(state_hash(world), before);
 }
 
-TEST_F(PublicWorld, two_equal_swings_are_told_apart_by_their_context_ids) {
+TEST_F(PublicWorld, two_equal_swings_differ_by_their_context_ids) {
   world.do_motion(kGuard, command::kSwordCombat);
   pass(2.0);
   world.clear_events();

@@ -33,7 +33,7 @@ struct Findings {
 };
 
 // Where a broken chain is met again by the check of all blocks, it is reported once.
-void drop_told_errors(Findings& findings) {
+void drop_reported_errors(Findings& findings) {
   std::erase_if(findings.blocks.errors, [&](const Error& error) {
     const bool reported = std::find(findings.bad.begin(), findings.bad.end(), error) != findings.bad.end();
     if (reported) --findings.blocks.error_count;
@@ -65,7 +65,7 @@ Findings verify(const DatFile& dat) {
   }
   findings.iterations = dat.iterations();
   findings.blocks = check_blocks(dat);
-  drop_told_errors(findings);
+  drop_reported_errors(findings);
   return findings;
 }
 

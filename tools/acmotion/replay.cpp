@@ -158,7 +158,7 @@ class Replay {
 
 void add_replay(CLI::App& app, Outcome& outcome) {
   CLI::App* command = app.add_subcommand(
-      "replay", "Feed a capture through the engine and tell where it departs from the server");
+      "replay", "Feed a capture through the engine and report where it departs from the server");
   auto options = std::make_shared<ReplayOptions>();
   add_asset_options(*command, options->assets);
   command->add_option("--least", options->least, "Show departures from so many metres on (default 0.5)")

@@ -78,7 +78,7 @@ int run(const RunOptions& options) {
 }  // namespace
 
 void add_run(CLI::App& app, Outcome& outcome) {
-  CLI::App* command = app.add_subcommand("run", "Run a scenario: tell its story, or write its trace");
+  CLI::App* command = app.add_subcommand("run", "Run a scenario: print its story, or write its trace");
   auto options = std::make_shared<RunOptions>();
   command->add_option("FILE", options->file, "The scenario (see docs/scenarios.md)")->required();
   add_asset_options(*command, options->assets);

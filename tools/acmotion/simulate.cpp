@@ -185,8 +185,8 @@ class Simulation {
 }  // namespace
 
 void add_simulate(CLI::App& app, Outcome& outcome) {
-  CLI::App* command =
-      app.add_subcommand("simulate", "Let a crowd chase, flee, stick and fight, and tell how fast that went");
+  CLI::App* command = app.add_subcommand(
+      "simulate", "Let a crowd chase, flee, stick and fight, and report how fast that went");
   auto options = std::make_shared<SimulateOptions>();
   command->add_option("--actors", options->actors, "How many creatures (default 1000)")
       ->check(CLI::Range(1, 1'000'000));

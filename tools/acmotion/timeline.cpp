@@ -179,7 +179,7 @@ void add_timeline(CLI::App& app, Outcome& outcome) {
       ->type_name("X");
   command->add_option("--with", options->modifiers, "Modifier laid over that state; may be repeated")
       ->type_name("NAME");
-  command->add_option("--tick-rate", options->tick_rate, "Also tell ticks, so many a second; the first is 1")
+  command->add_option("--tick-rate", options->tick_rate, "Also list ticks, so many a second; the first is 1")
       ->check(CLI::Range(0.001, 1e6).description(""))
       ->type_name("HZ");
   command->add_flag("--json", options->json, "Print everything, exact, as JSON");
