@@ -53,8 +53,8 @@ struct WorldOptions {
   bool gate_passes = false;  ///< as the client: a tick simulates only when 1/30 s have gone by since the last
   bool sleep_when_far = false;  ///< as the client: objects farther than 96 m from the viewer stand still
   Guid viewer = 0;              ///< for sleep_when_far
-  QuirkFixes quirk_fixes;
-  StallLimits stalls;
+  QuirkFixes quirk_fixes = {};
+  StallLimits stalls = {};
 };
 
 /// What the host's collision makes of a proposed frame.

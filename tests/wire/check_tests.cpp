@@ -121,13 +121,20 @@ TEST(UpdateMotionCheck, a_number_that_is_not_finite_is_refused_by_name_before_an
   EXPECT_EQ(check(m, nullptr, kViewer).reason, CheckReason::BadNumber);
 }
 
+TEST(ObjectCheck, guid_0_names_no_object_and_no_player) {
+  EXPECT_TRUE(is(check(CreateObject{}, nullptr, kViewer), CheckAction::Drop, CheckReason::BadGuid));
+  EXPECT_TRUE(is(check(PlayerCreate{0}, Viewer{}), CheckAction::Drop, CheckReason::BadGuid));
+}
+
 TEST(PlayerCreateCheck, wire_3_5_everything_else_waits_until_the_player_is_named) {
   TimestampTable timestamps = table(10);
   const Viewer nobody{};
   EXPECT_TRUE(
       is(check(motion(kOther, 11, 11), &timestamps, nobody), CheckAction::Defer, CheckReason::NoPlayer));
   EXPECT_EQ(check(motion(kOther, 11, 11), &timestamps, nobody).waits_for, 0u);
-  EXPECT_TRUE(is(check(CreateObject{}, nullptr, nobody), CheckAction::Defer, CheckReason::NoPlayer));
+  CreateObject object;
+  object.guid = kOther;
+  EXPECT_TRUE(is(check(object, nullptr, nobody), CheckAction::Defer, CheckReason::NoPlayer));
   EXPECT_TRUE(is(check(PlayerTeleport{}, nullptr, nobody), CheckAction::Defer, CheckReason::NoPlayer));
   EXPECT_TRUE(is(check(DeleteObject{}, nullptr, nobody), CheckAction::Defer, CheckReason::NoPlayer));
   EXPECT_TRUE(is(check(PlayerCreate{kPlayer}, nobody), CheckAction::Accept, CheckReason::Fresh));

@@ -19,7 +19,7 @@ using test::kNan;
 
 constexpr float kInfinity = std::numeric_limits<float>::infinity();
 
-TEST(Finite, the_vectors_are_finite) {
+TEST(BadNumbers, the_vectors_are_finite) {
   for (const auto* vector : test::kWireVectors) {
     const auto bytes = test::from_hex(vector->hex);
     EXPECT_EQ(bad_number_field(*decode_message(bytes)), nullptr) << vector->name;
@@ -28,7 +28,7 @@ TEST(Finite, the_vectors_are_finite) {
 
 // Each number of each message in turn is made infinite in its bytes; the answer must name the field that the
 // explanation of the message has there.
-TEST(Finite, every_number_of_every_message_is_looked_at_and_named) {
+TEST(BadNumbers, every_number_of_every_message_is_looked_at_and_named) {
   unsigned numbers = 0;
   for (const auto* vector : test::kWireVectors) {
     FieldRecord fields[256];
@@ -54,17 +54,59 @@ TEST(Finite, every_number_of_every_message_is_looked_at_and_named) {
   EXPECT_GT(numbers, 100u);
 }
 
-TEST(Finite, not_a_number_and_both_infinities_count_the_largest_number_does_not) {
+TEST(BadNumbers, not_a_number_infinities_and_numbers_beyond_the_limits_count) {
   VectorUpdate m;
-  for (const float bad : {kNan, -kNan, kInfinity, -kInfinity}) {
+  for (const float bad : {kNan, -kNan, kInfinity, -kInfinity, 1.1e4f, -3e38f}) {
     m.omega.y = bad;
     EXPECT_STREQ(bad_number_field(m), "omega.y");
   }
-  m.omega.y = std::numeric_limits<float>::max();
+  m.omega.y = limits::kOmega;
   EXPECT_EQ(bad_number_field(m), nullptr);
 }
 
-TEST(Finite, messages_without_numbers_have_none_to_refuse) {
+TEST(BadNumbers, distances_of_a_move_may_be_the_largest_number) {
+  UpdateMotion m;
+  MoveToPosition move;
+  move.parameters.fail_distance = std::numeric_limits<float>::max();
+  m.body.content = move;
+  EXPECT_EQ(bad_number_field(m), nullptr);
+  move.origin.point.x = 1.1e6f;
+  m.body.content = move;
+  EXPECT_STREQ(bad_number_field(m), "pos.x");
+}
+
+TEST(LimitSpeeds, every_speed_of_a_message_is_brought_into_bounds) {
+  UpdateMotion m;
+  InterpretedMotionStatePack state;
+  state.forward_speed = 1000.0f;
+  state.sidestep_speed = -1000.0f;
+  state.turn_speed = 3.0f;
+  state.actions.push_back({1, 1, 1e30f});
+  m.body.content = state;
+  Message message = m;
+  EXPECT_TRUE(limit_speeds(message, 10.0f));
+  const auto& limited = std::get<InterpretedMotionStatePack>(std::get<UpdateMotion>(message).body.content);
+  EXPECT_EQ(limited.forward_speed, 10.0f);
+  EXPECT_EQ(limited.sidestep_speed, -10.0f);
+  EXPECT_EQ(limited.turn_speed, 3.0f);
+  EXPECT_EQ(limited.actions.items[0].speed, 10.0f);
+  EXPECT_FALSE(limit_speeds(message, 10.0f));
+}
+
+TEST(LimitSpeeds, run_rates_of_moves_are_speeds_and_what_is_not_finite_is_left_to_the_check) {
+  MoveToObject move;
+  move.run_rate = 99.0f;
+  move.parameters.speed = kInfinity;
+  UpdateMotion m;
+  m.body.content = move;
+  Message message = m;
+  EXPECT_TRUE(limit_speeds(message, 10.0f));
+  const auto& limited = std::get<MoveToObject>(std::get<UpdateMotion>(message).body.content);
+  EXPECT_EQ(limited.run_rate, 10.0f);
+  EXPECT_EQ(limited.parameters.speed, kInfinity);
+}
+
+TEST(BadNumbers, messages_without_numbers_have_none_to_refuse) {
   EXPECT_EQ(bad_number_field(Message(SetState{})), nullptr);
   EXPECT_EQ(bad_number_field(Message(DeleteObject{})), nullptr);
 }
