@@ -3,6 +3,7 @@
 #include "world/snapshot.h"
 
 #include "base/finite.h"
+#include "world/invariants.h"
 
 #include <bit>
 #include <cmath>
@@ -43,7 +44,10 @@ class Walker {
 
   template <Scalar T>
   void value(const char* name, const T& x) {
-    sink_(name, bits_of(x), sizeof(T));
+    if constexpr (requires { sink_.number(x); } && std::is_floating_point_v<T>)
+      sink_.number(x);
+    else
+      sink_(name, bits_of(x), sizeof(T));
   }
   void index(const char* name, std::int16_t x) {
     if constexpr (std::is_same_v<Sink, HashSink>)
@@ -230,6 +234,16 @@ struct HashSink : Plain {
   }
 };
 
+// Looks whether all numbers are finite.
+struct FiniteSink : Plain, Whole {
+  void operator()(const char*, std::uint64_t, std::size_t) {}
+  template <class T>
+  void number(T x) {
+    all_finite &= acm::is_finite(x);
+  }
+  bool all_finite = true;
+};
+
 // Finds the name of the number that holds a byte of a snapshot.
 class NameSink : public Whole {
  public:
@@ -413,38 +427,12 @@ struct Loaded {
 };
 
 constexpr std::size_t kLeastBytesOfObject = 512;
-constexpr double kMaxFrameNumber = 1e6;
-
-bool is_index(std::int16_t index, unsigned size) {
-  return index == Sequence::kNone || (index >= 0 && static_cast<unsigned>(index) < size);
-}
-
-// What the player of a sequence relies on.
-bool is_consistent(const Sequence& seq, const ListPool& pool) {
-  if (!is_index(seq.current, seq.nodes.size()) || !is_index(seq.first_cyclic, seq.nodes.size())) return false;
-  // While there are nodes, one plays and one is the cyclic one; a wrap goes there.
-  if (!seq.nodes.empty() && (seq.current == Sequence::kNone || seq.first_cyclic == Sequence::kNone))
-    return false;
-  if (!(std::fabs(seq.frame_number) <= kMaxFrameNumber)) return false;
-  for (const SequenceNode& node : seq.nodes.view(pool)) {
-    const bool in_range = node.low_frame >= 0 && node.low_frame <= node.high_frame &&
-                          static_cast<std::uint32_t>(node.high_frame) < node.animation->frame_count;
-    if (!in_range) return false;
-  }
-  return true;
-}
-
-bool is_consistent(const MoveTo& move) {
-  for (const MoveNode& node : move.nodes.view())
-    if (node.type != MovementType::MoveToPosition && node.type != MovementType::TurnToHeading) return false;
-  return true;
-}
-
-void read_object(ByteReader& in, Reader& reader, Loaded& loaded, Guid previous) {
+void read_object(ByteReader& in, Reader& reader, Loaded& loaded, Guid& previous) {
   WorldState& world = loaded.world;
   const Guid guid = in.u32("guid");
   if (guid <= previous) in.fail(ErrorCode::BadValue, "guid");
   if (!in.ok()) return;
+  previous = guid;
   const ActorId id = world.scene.create(guid);
   if (world.records.size() <= id.index) world.records.resize(id.index + 1);
   Actor& actor = *world.scene.find(id);
@@ -454,10 +442,8 @@ void read_object(ByteReader& in, Reader& reader, Loaded& loaded, Guid previous) 
   loaded.client.timestamps[id] = role.timestamps;
   if (!in.ok()) return;
   actor.setup = reader.setup(world.records[id.index].setup);
-  if (!is_consistent(actor.sequence, world.scene.pool)) in.fail(ErrorCode::BadValue, "sequence");
-  const MoveTo* move = world.scene.move_to.find(actor.managers.move_to);
-  if (move && !is_consistent(*move)) in.fail(ErrorCode::BadValue, "move_to");
   if (Targeting* targeting = world.scene.targeting.find(actor.managers.targeting)) targeting->watcher = guid;
+  if (const char* name = broken_invariant(world.scene, actor)) in.fail(ErrorCode::BadValue, name);
 }
 
 bool link_watcher(Scene& scene, const Actor& target, Guid guid) {
@@ -515,10 +501,7 @@ Status read_all(Loaded& loaded, Bytes bytes) {
   fields(reader, loaded.world, loaded.client);
   const std::uint32_t count = in.count("objects", kLeastBytesOfObject);
   Guid previous = 0;
-  for (std::uint32_t i = 0; i < count && in.ok(); ++i) {
-    read_object(in, reader, loaded, previous);
-    if (in.ok()) previous = loaded.world.scene.in_order(i).guid;
-  }
+  for (std::uint32_t i = 0; i < count && in.ok(); ++i) read_object(in, reader, loaded, previous);
   read_watchers(in, loaded.world.scene);
   read_deferred(in, loaded.client.deferred);
   in.expect_end();
@@ -555,6 +538,12 @@ std::uint64_t state_hash(const WorldAndRole& state) {
   return sink.hash;
 }
 
+bool is_finite(const WorldAndRole& state) {
+  FiniteSink sink;
+  walk(state, sink);
+  return sink.all_finite;
+}
+
 Status read_snapshot(WorldState& world, Bytes bytes) {
   return read_and(world, {}, bytes, [](const Loaded&) {});
 }
@@ -572,7 +561,7 @@ Status read_snapshot(ServerState& server, Bytes bytes) {
   });
 }
 
-Difference validate(const WorldAndRole& a, const WorldAndRole& b) {
+Difference first_difference(const WorldAndRole& a, const WorldAndRole& b) {
   const std::vector<std::byte> left = write_snapshot(a), right = write_snapshot(b);
   if (left == right) return {};
   std::size_t at = 0;

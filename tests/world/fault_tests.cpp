@@ -226,7 +226,7 @@ TEST_F(Faults, messages_shuffled_lost_and_doubled_leave_worlds_that_agree) {
     for (int k = 0; k < times; ++k) ASSERT_EQ(apply_message(one, m), apply_message(two, m));
     tick(one, kTick);
     tick(two, kTick);
-    ASSERT_EQ(state_hash(one), state_hash(two)) << validate(one, two).field;
+    ASSERT_EQ(state_hash(one), state_hash(two)) << first_difference(one, two).field;
   }
   EXPECT_GT(one.scene.size(), 10u);
 }
