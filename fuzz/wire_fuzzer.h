@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "wire/finite.h"
+#include "wire/numbers.h"
 #include "wire/write.h"
 
 #include <algorithm>
@@ -36,7 +36,7 @@ inline void check_message(Bytes bytes) {
     if (field.offset != at) std::abort();
     at += field.size;
   }
-  static_cast<void>(wire::non_finite_field(*message));
+  static_cast<void>(wire::bad_number_field(*message));
 }
 
 /// The input behind an opcode, so that all of it is looked at by the decoder of that message.

@@ -81,14 +81,17 @@ struct TargetLostEvent {
 
 /// Which limit made the engine refuse or leave out something.
 enum class Limit : std::uint8_t {
-  SequenceNodes,       ///< the motion was refused
-  PendingMotions,      ///< the motion was refused, or the end of a stop goes unreported
-  Actions,             ///< the action was refused or not recorded
+  SequenceNodes,       ///< older links ended to make room for the newest motion, or it was refused
+  PendingMotions,      ///< older motions were completed early, or ended, to make room for the newest
+  Actions,             ///< as SequenceNodes, or the action was not recorded
   Modifiers,           ///< the motion was refused, or a modifier was lost
   Hooks,               ///< `count` hooks of one step were left out
   ManagerBlocks,       ///< a move, stick, constraint or interpolation was refused
   InterpolationNodes,  ///< the oldest place to go to was dropped
   Wraps,               ///< the rest of a step's time was dropped: its animations wrapped too often
+  Speed,               ///< a speed was brought down to WorldOptions::max_speed or ServerRules::max_key_speed
+  Travel,              ///< a client's position was refused: farther than ServerRules::travel_speed allows
+  Objects,             ///< an object was not created: there are WorldOptions::max_objects
 };
 struct LimitReachedEvent {
   Limit limit;

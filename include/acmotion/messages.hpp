@@ -34,10 +34,12 @@ enum class CheckReason : std::uint8_t {
   OwnVector,     ///< drop: the local player moves itself; the timestamp was stored
   OwnDeletion,   ///< drop: the client never deletes itself
   SecondPlayer,  ///< drop: the local player is named already
-  NotFinite,     ///< drop: a number is infinite or not a number; no timestamp was touched
+  BadNumber,     ///< drop: a number is not finite or beyond acm::limits; no timestamp was touched
+  BadGuid,       ///< drop: the object's guid is 0
+  TooMany,       ///< drop: the world holds as many objects as it may
   NotReceived,   ///< drop: nobody who receives a server's messages acts on this one
   // What a server drops of its clients' messages, beside PastInstance, StaleTeleport, StaleForcePosition,
-  // NotFinite.
+  // BadNumber.
   UnknownPlayer,
   Dead,
   InPortal,     ///< the player is being teleported
@@ -58,7 +60,7 @@ const char* to_string(CheckReason reason);
 struct CheckResult {
   CheckAction action = CheckAction::Accept;
   CheckReason reason = CheckReason::Fresh;
-  const char* field = nullptr;  ///< the number's name when it is NotFinite
+  const char* field = nullptr;  ///< the number's name when it is a BadNumber
   Guid waits_for = 0;           ///< the object to wait for; 0 for NoPlayer
 
   [[nodiscard]] bool accepted() const { return action == CheckAction::Accept; }

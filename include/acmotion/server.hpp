@@ -32,7 +32,15 @@ struct ServerRules {
   /// A client's position that lies where its running body was at most so long ago is late, not different: the
   /// body goes on from where it is. 0: every position is applied (SV-12).
   double lateness = 0.0;
-  float farthest_request = 10.0f;    ///< a client that says it is so far off is corrected (SV-3)
+  float farthest_request = 10.0f;  ///< a client that says it is so far off is corrected (SV-3)
+  /// Speeds of a client's keys are brought down to this: keys give 1, and what makes a body faster, its run
+  /// rate and the factors of the client, is the server's own.
+  float max_key_speed = 1.0f;
+  /// Metres per second that a client may move its body beside what the server simulates; more is corrected.
+  /// It has the travel of `travel_slack` seconds in hand, for messages that lag brings at once. 18 m/s is the
+  /// fastest run: 4 m/s at run rate 4.5.
+  float travel_speed = 18.0f;
+  float travel_slack = 2.0f;
   unsigned max_actions = 6;          ///< that may wait on one body (SV-4)
   bool bounds_jumps = true;          ///< no jump is faster than the weenie's skill allows (SV-11)
   bool announces_jumps = false;      ///< an empty UpdateMotion goes before each jump, as ACE does (SV-11)
@@ -42,6 +50,8 @@ struct ServerRules {
 /// The check of a client's message.
 struct ClientCheckResult : CheckResult {
   bool corrected = false;                  ///< the position was too far off; a correction is on its way
+  bool over_budget = false;                ///< corrected because of ServerRules::travel_speed
+  bool slowed = false;                     ///< a speed was brought down to ServerRules::max_key_speed
   std::int32_t stamina_cost = 0;           ///< of a jump
   MotionError motion = MotionError::None;  ///< the answer to a motion that a client at level 0 asked for
 };

@@ -148,6 +148,19 @@ inline constexpr std::uint32_t kFrozen = 0x1000000;
 inline constexpr std::uint32_t kDefault = kReportCollisions | kGravity | kLighting | kEdgeSlide;
 }  // namespace physics_state
 
+/// Numbers of messages and hosts beyond these are refused, as those that are not finite. Retail has no such
+/// bounds; nothing that the game sends or shows comes near them, and what the engine computes from smaller
+/// numbers stays finite.
+namespace limits {
+inline constexpr float kCoordinate = 1e6f;  ///< metres, of a point within its landblock
+inline constexpr float kVelocity = 1e6f;    ///< metres per second; bodies are held to kMaxVelocity
+inline constexpr float kOmega = 1e4f;       ///< radians per second
+inline constexpr float kScale = 1e3f;
+inline constexpr float kHeading = 1e6f;   ///< degrees
+inline constexpr float kSize = 1e4f;      ///< metres, radii and heights of bodies
+inline constexpr double kTick = 86400.0;  ///< seconds of one World::tick
+}  // namespace limits
+
 /// Who moves a player (managers LP-10).
 namespace autonomy {
 inline constexpr std::uint8_t kServer = 0;    ///< the server alone; keys are only asked for

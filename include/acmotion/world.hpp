@@ -45,12 +45,16 @@ struct StallLimits {
 struct WorldOptions {
   /// How objects that messages create find out whether they stand; objects of the host say so in their facts.
   Ground ground = Ground::LastKnown;
-  std::size_t event_capacity = 4096;  ///< events between two calls of clear_events; more are counted only
+  std::size_t event_capacity = 4096;   ///< events between two calls of clear_events; more are counted only
+  std::size_t max_objects = 1u << 20;  ///< more are not created (LimitReached)
+  /// Speeds of motions and run rates, in multiples of normal speed, are brought down to this and reported
+  /// (LimitReached). Run rates of the game end at 4.5, its turns at 1.5 times that.
+  float max_speed = 10.0f;
   bool gate_passes = false;  ///< as the client: a tick simulates only when 1/30 s have gone by since the last
   bool sleep_when_far = false;  ///< as the client: objects farther than 96 m from the viewer stand still
   Guid viewer = 0;              ///< for sleep_when_far
-  QuirkFixes quirk_fixes;
-  StallLimits stalls;
+  QuirkFixes quirk_fixes = {};
+  StallLimits stalls = {};
 };
 
 /// What the host's collision makes of a proposed frame.
@@ -66,9 +70,9 @@ struct StepAnswer {
 /// restores all but the events. The assets must outlive the world.
 ///
 /// Calls name objects by guid. With a guid that is not there, verbs return MotionError::NoPhysicsObject or
-/// false, and queries return their empty value; nothing else happens. Numbers that are not finite are refused
-/// in the same way (GeneralMovementFailure). A refused motion is not an error: the call returns the client's
-/// code.
+/// false, and queries return their empty value; nothing else happens. Numbers that are not finite, or beyond
+/// acm::limits, are refused in the same way (GeneralMovementFailure). A refused motion is not an error: the
+/// call returns the client's code.
 ///
 /// One thread at a time uses a world; different threads may use different worlds with the same assets. tick
 /// allocates nothing unless objects or moves were added since the last one; verbs may allocate.
@@ -85,9 +89,9 @@ class World {
 
   // --- Time
 
-  /// Lets `seconds` pass for all objects, in ascending order of guids. Numbers below 0, or not finite, do
-  /// nothing.
-  void tick(double seconds);
+  /// Lets `seconds` pass for all objects, in ascending order of guids. False, and nothing happens, when it is
+  /// below 0, not a number, or more than limits::kTick.
+  bool tick(double seconds);
   [[nodiscard]] double clock() const;         ///< seconds since the world was made
   [[nodiscard]] std::uint64_t ticks() const;  ///< how many passes have run
 
@@ -110,8 +114,8 @@ class World {
   // --- Objects
 
   /// Creates an object. One of that guid that is there is deleted first. Assets that are not loaded are
-  /// reported (AssetMissing): the object is there, without motion, until refresh finds them. Fails for guid 0
-  /// and for numbers that are not finite.
+  /// reported (AssetMissing): the object is there, without motion, until refresh finds them. Fails for guid
+  /// 0, for numbers out of range, and when there are WorldOptions::max_objects.
   Status create_object(Guid guid, const ObjectParameters& parameters);
   /// Notifies all objects that watch it. False: there is no such object.
   bool delete_object(Guid guid);

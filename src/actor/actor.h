@@ -18,8 +18,9 @@ namespace acm {
 
 /// The velocity, or where it is faster than any body may be, the fastest of its direction.
 inline Vec3 within_max_velocity(Vec3 v) {
-  const float speed_squared = length_squared(v);
-  return speed_squared > kMaxVelocity * kMaxVelocity ? v * (kMaxVelocity / std::sqrt(speed_squared)) : v;
+  if (!(length_squared(v) > kMaxVelocity * kMaxVelocity)) return v;
+  const Vec3 direction = scaled_for_square(v);
+  return direction * (kMaxVelocity / std::sqrt(length_squared(direction)));
 }
 
 /// The part of retail's physics object that motion needs (core 11). Metres, seconds, radians.
@@ -63,10 +64,8 @@ struct QueuedMotion {
 
 /// Motions that the motion table has begun and not finished. retail: MotionTableManager (core 6)
 struct MotionTableManager {
-  static constexpr unsigned kMaxPending = 64;
-
   std::uint32_t animation_counter = 0;  ///< animations ended that no motion has used up yet
-  PooledList<QueuedMotion, 4, kMaxPending> pending;
+  PooledList<QueuedMotion, 4> pending;
   MotionState state;
 };
 
@@ -79,7 +78,6 @@ struct PendingMotion {
 
 /// Turns commands and movement states into motions. retail: CMotionInterp (core 7)
 struct MotionInterp {
-  static constexpr unsigned kMaxActions = 32;
   static constexpr unsigned kMaxWaitingActions = 6;  ///< one more is refused (core 7.4, managers SV-4)
 
   bool exists = false;  ///< made when first needed
@@ -91,9 +89,9 @@ struct MotionInterp {
   std::uint16_t server_action_stamp = 0;
   RawMotionState raw;
   InterpretedMotionState interpreted;
-  PooledList<PendingMotion, 4, MotionTableManager::kMaxPending> pending;
-  PooledList<MotionAction, 1, kMaxActions> raw_actions;
-  PooledList<MotionAction, 1, kMaxActions> interpreted_actions;
+  PooledList<PendingMotion, 4> pending;
+  PooledList<MotionAction, 1> raw_actions;
+  PooledList<MotionAction, 1> interpreted_actions;
 };
 
 /// One thing that moves. Plain data: copying the Scene copies it. What every tick touches stands first.

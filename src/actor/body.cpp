@@ -8,6 +8,7 @@
 #include "actor/position_manager.h"
 #include "actor/targeting.h"
 #include "assets/asset_store.h"
+#include "base/finite.h"
 #include "base/nearly_equal.h"
 
 #include <cmath>
@@ -34,6 +35,11 @@ void forget_movement(StepContext& context, Actor& actor) {
   context.scene.move_to.give_back(actor.managers.move_to);
   actor.managers.move_to = ManagerHandles::kNone;
   context.scene.links_changed(actor);
+}
+
+// A length of a Setup, if it makes sense.
+float sound_size(float metres) {
+  return is_within(metres, limits::kSize) ? metres : 0.0f;
 }
 
 }  // namespace
@@ -66,9 +72,9 @@ void spawn(StepContext& context, Actor& actor, const SpawnParameters& parameters
 
 void take_from_setup(Actor& actor, const Setup& setup) {
   actor.setup = &setup;
-  actor.body.radius = setup.radius;
-  actor.body.height = setup.height;
-  actor.body.step_down_height = setup.step_down_height;
+  actor.body.radius = sound_size(setup.radius);
+  actor.body.height = sound_size(setup.height);
+  actor.body.step_down_height = sound_size(setup.step_down_height);
   set_placement(actor.sequence, setup, placement::kResting);
 }
 

@@ -8,6 +8,8 @@
 #include "motion/interpreted_motion_state.h"
 #include "motion/raw_motion_state.h"
 
+#include <cassert>
+
 #include "report.h"
 
 namespace acm {
@@ -21,9 +23,16 @@ bool waits_for_long_jump(const Actor& actor, Command motion) {
           motion == command::kSideStepRight);
 }
 
+// A body with a table has room, see motion_table_manager.h. Without one nothing ever completes the pending
+// motions, and the oldest makes room.
 void add_to_queue(StepContext& context, Actor& actor, const PendingMotion& motion) {
-  if (!actor.motion_interp.pending.push_back(context.pool(), motion))
+  auto& pending = actor.motion_interp.pending;
+  if (!pending.has_room(context.pool())) {
     report(context, actor, LimitReached{Limit::PendingMotions, 1});
+    pending.pop_front(context.pool());
+  }
+  [[maybe_unused]] const bool queued = pending.push_back(context.pool(), motion);
+  assert(queued);
 }
 
 template <class List>
@@ -180,8 +189,8 @@ void motion_interp_stop_completely(StepContext& context, Actor& actor, ContextId
   in.raw.forward_speed = in.interpreted.forward_speed = 1.0f;
   in.raw.sidestep_command = in.interpreted.sidestep_command = 0;
   in.raw.turn_command = in.interpreted.turn_command = 0;
-  if (!actor.has_parts || queue_stop_completely(context, actor, ids))
-    add_to_queue(context, actor, {0, command::kReady, jump_error});
+  if (actor.has_parts) queue_stop_completely(context, actor, ids);
+  add_to_queue(context, actor, {0, command::kReady, jump_error});
   drop_links_without_cell(context, actor);
 }
 
@@ -191,8 +200,8 @@ void enter_default_state(StepContext& context, Actor& actor) {
   in.interpreted = {};
   in.raw_actions.clear(context.pool());
   in.interpreted_actions.clear(context.pool());
-  if (!actor.has_parts || initialize_motion_table_manager(context, actor))
-    add_to_queue(context, actor, {0, command::kReady, MotionError::None});
+  if (actor.has_parts) initialize_motion_table_manager(context, actor);
+  add_to_queue(context, actor, {0, command::kReady, MotionError::None});
   in.initted = true;
   leave_ground(context, actor);
 }

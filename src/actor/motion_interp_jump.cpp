@@ -143,8 +143,9 @@ Vec3 state_velocity(const Actor& actor) {
   // QUIRK: a negative run rate makes the limit negative, which reverses any velocity.
   const float limit = max_speed(actor);
   const float size = length(v);
-  if (size > limit && size > 0.0f) v = v * (1.0f / size) * limit;
-  return v;
+  if (!(size > limit && size > 0.0f)) return v;
+  const Vec3 direction = scaled_for_square(v);
+  return direction * (1.0f / length(direction)) * limit;
 }
 
 Vec3 leave_ground_velocity(const Actor& actor) {

@@ -20,12 +20,43 @@ unsigned blocks_for_queues(const Actor& actor) {
 }
 
 // A motion stands in both queues or in neither: they are popped together.
-bool has_room(StepContext& context, Actor& actor) {
-  if (actor.motion_table_manager.pending.fits() && actor.motion_interp.pending.fits() &&
-      context.pool().has(blocks_for_queues(actor)))
+bool has_room(StepContext& context, const Actor& actor) {
+  const ListPool& pool = context.pool();
+  return actor.motion_table_manager.pending.fits(pool) && actor.motion_interp.pending.fits(pool) &&
+         pool.has(blocks_for_queues(actor));
+}
+
+// Takes the oldest motion that waits for no animation out of both queues; it would be completed as soon as it
+// is the first. Actions stay: they end in order. False: there is none.
+bool complete_early(StepContext& context, Actor& actor) {
+  ListPool& pool = context.pool();
+  auto& queue = actor.motion_table_manager.pending;
+  auto& pending = actor.motion_interp.pending;
+  for (unsigned i = 0; i < queue.size(); ++i) {
+    const QueuedMotion entry = queue.at(pool, i);
+    if (entry.anims != 0 || is_action(entry.motion)) continue;
+    // The interpreter may have older ones, of the time before there was a table.
+    const unsigned from_end = queue.size() - i;
+    queue.erase(pool, i);
+    if (from_end <= pending.size()) pending.erase(pool, pending.size() - from_end);
+    report(context, actor, MotionDone{entry.motion, true, entry.ids.context_id, entry.ids.move_context_id});
     return true;
-  report(context, actor, LimitReached{Limit::PendingMotions, 1});
+  }
   return false;
+}
+
+// Retail's queues have no end. The newest order must take effect, so older ones give way to it: first those
+// that wait for nothing, and when there is none of these, all.
+void make_room(StepContext& context, Actor& actor) {
+  if (has_room(context, actor)) return;
+  report(context, actor, LimitReached{Limit::PendingMotions, 1});
+  while (!has_room(context, actor))
+    if (!complete_early(context, actor)) {
+      remove_link_animations(context, actor);
+      break;
+    }
+  while (!has_room(context, actor) && !actor.motion_interp.pending.empty())
+    actor.motion_interp.pending.pop_front(context.pool());
 }
 
 MotionBody motion_body(StepContext& context, Actor& actor, ContextIds ids) {
@@ -114,9 +145,23 @@ void complete_head(StepContext& context, Actor& actor, const QueuedMotion& head,
     actor.motion_table_manager.pending.pop_front(context.pool());
 }
 
-MotionError queue_transition(StepContext& context, Actor& actor, Command queued_as, const Transition& t,
-                             ContextIds ids) {
+// Whether a transition was refused because older ones still play, and would not be without these.
+bool gives_way(const Actor& actor, const Transition& t) {
+  const bool in_the_way = t.limit == TransitionLimit::Nodes || t.limit == TransitionLimit::Actions;
+  return !t.ok && in_the_way && !actor.motion_table_manager.pending.empty();
+}
+
+// Carries out a transition; if the lists are too full for it, once more after the older ones have ended.
+template <class Attempt>
+MotionError queue_transition(StepContext& context, Actor& actor, Command queued_as, ContextIds ids,
+                             Attempt attempt) {
+  make_room(context, actor);
+  Transition t = attempt();
   report_limit(context, actor, t.limit);
+  if (gives_way(actor, t)) {
+    remove_link_animations(context, actor);
+    t = attempt();
+  }
   if (!t.ok)
     return t.limit == TransitionLimit::None ? MotionError::NoMotionData : MotionError::GeneralMovementFailure;
   append_to_queue(context, actor, {queued_as, t.anims, ids});
@@ -127,25 +172,26 @@ MotionError queue_transition(StepContext& context, Actor& actor, Command queued_
 
 MotionError queue_motion(StepContext& context, Actor& actor, Command motion, float speed, ContextIds ids) {
   if (!actor.table) return MotionError::NoAnimationTable;
-  if (!has_room(context, actor)) return MotionError::GeneralMovementFailure;
-  return queue_transition(context, actor, motion,
-                          start_motion(motion_body(context, actor, ids), motion, speed), ids);
+  return queue_transition(context, actor, motion, ids,
+                          [&] { return start_motion(motion_body(context, actor, ids), motion, speed); });
 }
 
 MotionError queue_stop(StepContext& context, Actor& actor, Command motion, ContextIds ids) {
   if (!actor.table) return MotionError::NoAnimationTable;
-  if (!has_room(context, actor)) return MotionError::GeneralMovementFailure;
-  return queue_transition(context, actor, command::kReady,
-                          stop_motion(motion_body(context, actor, ids), motion), ids);
+  return queue_transition(context, actor, command::kReady, ids,
+                          [&] { return stop_motion(motion_body(context, actor, ids), motion); });
 }
 
-bool queue_stop_completely(StepContext& context, Actor& actor, ContextIds ids) {
-  if (!actor.table) return true;
-  const Transition t = stop_all_motions(motion_body(context, actor, ids));
+void queue_stop_completely(StepContext& context, Actor& actor, ContextIds ids) {
+  if (!actor.table) return;
+  make_room(context, actor);
+  Transition t = stop_all_motions(motion_body(context, actor, ids));
   report_limit(context, actor, t.limit);
-  if (!has_room(context, actor)) return false;
+  if (gives_way(actor, t)) {
+    remove_link_animations(context, actor);
+    t = stop_all_motions(motion_body(context, actor, ids));
+  }
   append_to_queue(context, actor, {command::kReady, t.anims, ids});
-  return true;
 }
 
 void animation_done(StepContext& context, Actor& actor, bool success) {
@@ -179,13 +225,12 @@ void abandon_queued_motions(StepContext& context, Actor& actor) {
   while (!actor.motion_table_manager.pending.empty()) animation_done(context, actor, false);
 }
 
-bool initialize_motion_table_manager(StepContext& context, Actor& actor) {
-  if (!actor.table) return true;
+void initialize_motion_table_manager(StepContext& context, Actor& actor) {
+  if (!actor.table) return;
+  make_room(context, actor);
   const Transition t = enter_default_state(motion_body(context, actor, {}));
   report_limit(context, actor, t.limit);
-  if (!has_room(context, actor)) return false;
   append_to_queue(context, actor, {command::kReady, t.anims});
-  return true;
 }
 
 }  // namespace acm

@@ -8,14 +8,17 @@ namespace acm {
 
 // retail: MotionTableManager (core 6). These work on the actor's motion table below the interpreter; hosts
 // use the verbs of movement.h and body.h.
+//
+// Retail's queues have no end; these have, and LimitReached reports it. The newest motion takes effect all
+// the same: motions that wait for no animation are completed early, and if that is not enough all links end.
 
 /// Starts a motion and queues it.
 MotionError queue_motion(StepContext& context, Actor& actor, Command motion, float speed,
                          ContextIds ids = {});
 /// Stops a cycle or modifier and queues the way back to Ready.
 MotionError queue_stop(StepContext& context, Actor& actor, Command motion, ContextIds ids = {});
-/// Stops everything and queues it as Ready. False: it is not queued, for there is no room.
-bool queue_stop_completely(StepContext& context, Actor& actor, ContextIds ids = {});
+/// Stops everything and queues it as Ready.
+void queue_stop_completely(StepContext& context, Actor& actor, ContextIds ids = {});
 
 /// An animation has ended: completes every motion whose animations have all ended. retail: AnimationDone
 void animation_done(StepContext& context, Actor& actor, bool success);
@@ -30,8 +33,7 @@ void remove_link_animations(StepContext& context, Actor& actor);
 /// Every waiting motion ends without success. retail: HandleExitWorld
 void abandon_queued_motions(StepContext& context, Actor& actor);
 
-/// The table's default state, queued as Ready. False: it is not queued, for there is no room. retail:
-/// initialize_state
-bool initialize_motion_table_manager(StepContext& context, Actor& actor);
+/// The table's default state, queued as Ready. retail: initialize_state
+void initialize_motion_table_manager(StepContext& context, Actor& actor);
 
 }  // namespace acm

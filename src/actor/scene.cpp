@@ -32,6 +32,7 @@ void Scene::reserve(std::size_t actors) {
   places_.reserve(actors);
   slots_.reserve(actors);
   order_.reserve(actors);
+  added_.reserve(actors);
   free_places_.reserve(actors);
   by_guid_.reserve(actors);
   const std::size_t blocks = kSpareBlocks + actors * kBlocksForSixteen / 16;
@@ -40,8 +41,7 @@ void Scene::reserve(std::size_t actors) {
 }
 
 ActorId Scene::create(Guid guid) {
-  const std::size_t at = position_of(guid);
-  assert(at == order_.size() || order_[at].guid != guid);
+  assert(slot_of(guid) == GuidMap::kNone);
   if (free_places_.empty()) {
     free_places_.push_back(static_cast<std::uint32_t>(places_.size()));
     places_.emplace_back();
@@ -52,7 +52,10 @@ ActorId Scene::create(Guid guid) {
   slots_[index].present = true;
   places_[index].actor = Actor{};
   places_[index].actor.guid = guid;
-  order_.insert(order_.begin() + static_cast<std::ptrdiff_t>(at), {guid, index});
+  if (added_.size() == places_.size()) sort_order();  // most of them are gone again
+  added_.push_back({guid, index, slots_[index].generation});
+  is_ordered_ = false;
+  ++size_;
   by_guid_.insert(guid, index);
   islands_.order_changed(slots_.size());
   reserve(places_.capacity());
@@ -111,7 +114,8 @@ void Scene::destroy(ActorId id) {
   constraint.give_back(actor->managers.constraint);
   interpolation.give_back(actor->managers.interpolation);
   targeting.give_back(actor->managers.targeting);
-  order_.erase(order_.begin() + static_cast<std::ptrdiff_t>(position_of(actor->guid)));
+  is_ordered_ = false;
+  --size_;
   by_guid_.erase(actor->guid);
   islands_.order_changed(slots_.size());
   slots_[id.index].present = false;
@@ -143,10 +147,22 @@ ActorId Scene::id_of(Guid guid) const {
   return slot == GuidMap::kNone ? ActorId{} : ActorId{slot, slots_[slot].generation};
 }
 
-std::size_t Scene::position_of(Guid guid) const {
-  const auto it = std::lower_bound(order_.begin(), order_.end(), guid,
-                                   [](const Order& entry, Guid g) { return entry.guid < g; });
-  return static_cast<std::size_t>(it - order_.begin());
+void Scene::sort_order() const {
+  const auto is_gone = [this](const Order& entry) {
+    return !slots_[entry.index].present || slots_[entry.index].generation != entry.generation;
+  };
+  std::erase_if(order_, is_gone);
+  std::erase_if(added_, is_gone);
+  std::sort(added_.begin(), added_.end(), [](const Order& a, const Order& b) { return a.guid < b.guid; });
+  // Merged from the back, in place.
+  std::size_t old = order_.size(), added = added_.size();
+  order_.resize(old + added);
+  for (std::size_t at = order_.size(); added > 0;) {
+    const bool takes_old = old > 0 && order_[old - 1].guid > added_[added - 1].guid;
+    order_[--at] = takes_old ? order_[--old] : added_[--added];
+  }
+  added_.clear();
+  is_ordered_ = true;
 }
 
 }  // namespace acm

@@ -41,7 +41,7 @@ struct SceneOptions {
 
 /// What the actors of one range may take from the pools of their scene in one pass.
 struct alignas(64) Reservation {
-  FreeList lists;
+  ListPool::Free lists;
   FreeList sticky;
   FreeList targeting;
 };
@@ -88,12 +88,14 @@ class Scene {
   [[nodiscard]] const IslandMap& islands() const { return islands_; }
   [[nodiscard]] Reservation& reservation(std::uint32_t range) { return reservations_[range]; }
 
-  [[nodiscard]] std::size_t size() const { return order_.size(); }
-  /// The i-th actor in ascending order of guids.
-  [[nodiscard]] Actor& in_order(std::size_t i) { return places_[order_[i].index].actor; }
-  [[nodiscard]] const Actor& in_order(std::size_t i) const { return places_[order_[i].index].actor; }
+  [[nodiscard]] std::size_t size() const { return size_; }
+  /// The i-th actor in ascending order of guids. The order is worked out when it is first asked for after
+  /// actors were created or destroyed, so that these cost the same in a scene of any size.
+  [[nodiscard]] Actor& in_order(std::size_t i) { return places_[order()[i].index].actor; }
+  [[nodiscard]] const Actor& in_order(std::size_t i) const { return places_[order()[i].index].actor; }
   [[nodiscard]] ActorId id_in_order(std::size_t i) const {
-    return {order_[i].index, slots_[order_[i].index].generation};
+    const std::uint32_t index = order()[i].index;
+    return {index, slots_[index].generation};
   }
 
   SceneOptions options;
@@ -119,14 +121,23 @@ class Scene {
   struct Order {
     Guid guid;
     std::uint32_t index;
+    std::uint32_t generation;
   };
-  [[nodiscard]] std::size_t position_of(Guid guid) const;
+  [[nodiscard]] const Vector<Order>& order() const {
+    if (!is_ordered_) sort_order();
+    return order_;
+  }
+  void sort_order() const;
 
   Vector<Place> places_;
   Vector<Slot> slots_;  ///< one for each place
   Vector<std::uint32_t> free_places_;
-  Vector<Order> order_;  ///< ascending guid
-  GuidMap by_guid_;      ///< slots
+  std::size_t size_ = 0;
+  // Ascending guids, once `added_` is merged in and those of destroyed actors are left out.
+  mutable Vector<Order> order_;
+  mutable Vector<Order> added_;
+  mutable bool is_ordered_ = true;
+  GuidMap by_guid_;  ///< slots
   IslandMap islands_;
   Vector<Reservation> reservations_;  ///< by range; empty between passes
 };
@@ -181,7 +192,7 @@ class StepContext {
   int max_depth_seen = 0;  ///< so far
 
  private:
-  FreeList nothing_;
+  ListPool::Free nothing_;
   ListPool range_pool_;  // shows the blocks of a reservation
   ListPool* pool_;
   Reservation* reservation_ = nullptr;

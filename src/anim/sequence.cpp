@@ -95,9 +95,9 @@ void advance_to_next(Sequence& seq, const ListPool& pool, double quantum, Frame*
     move_root(seq, left, frame_within(left, seq.frame_number), Direction::Backward, quantum, *root);
   const int tail = static_cast<int>(seq.nodes.size()) - 1;
   if (onwards)
-    seq.current = static_cast<std::int8_t>(seq.current < tail ? seq.current + 1 : seq.first_cyclic);
+    seq.current = static_cast<std::int16_t>(seq.current < tail ? seq.current + 1 : seq.first_cyclic);
   else
-    seq.current = static_cast<std::int8_t>(seq.current > 0 ? seq.current - 1 : tail);
+    seq.current = static_cast<std::int16_t>(seq.current > 0 ? seq.current - 1 : tail);
   const SequenceNode& entered = seq.nodes.at(pool, static_cast<unsigned>(seq.current));
   seq.frame_number = onwards ? entered.starting_frame() : entered.ending_frame();
   if (root && (onwards ? entered.framerate > 0.0f : plays_backwards(entered)))
@@ -153,8 +153,8 @@ void drop_played_links(Sequence& seq, ListPool& pool) {
   const int played = std::min(seq.current, seq.first_cyclic);
   if (played <= 0) return;
   seq.nodes.erase(pool, 0, static_cast<unsigned>(played));
-  seq.current = static_cast<std::int8_t>(seq.current - played);
-  seq.first_cyclic = static_cast<std::int8_t>(seq.first_cyclic - played);
+  seq.current = static_cast<std::int16_t>(seq.current - played);
+  seq.first_cyclic = static_cast<std::int16_t>(seq.first_cyclic - played);
 }
 
 // Links that have played leave the list that stands in `dropped_from`; null: they stay. In one piece for all,
@@ -194,7 +194,7 @@ double SequenceNode::ending_frame() const {
 bool append_animation(Sequence& seq, ListPool& pool, const BoundAnim& anim, NodeRole role, ContextIds ids) {
   if (!anim.animation) return true;
   if (!seq.nodes.push_back(pool, sequence_node(anim, role, ids))) return false;
-  seq.first_cyclic = static_cast<std::int8_t>(seq.nodes.size() - 1);
+  seq.first_cyclic = static_cast<std::int16_t>(seq.nodes.size() - 1);
   if (seq.current == Sequence::kNone) {
     seq.current = 0;
     seq.frame_number = seq.nodes.at(pool, 0).starting_frame();
@@ -225,12 +225,12 @@ void remove_cyclic_anims(Sequence& seq, ListPool& pool) {
   if (seq.first_cyclic == Sequence::kNone) return;
   const int first = seq.first_cyclic;
   if (seq.current >= first) {
-    seq.current = static_cast<std::int8_t>(first - 1);
+    seq.current = static_cast<std::int16_t>(first - 1);
     const SequenceNode* before = current_node(seq, pool);
     seq.frame_number = before ? before->ending_frame() : 0.0;
   }
   seq.nodes.erase(pool, static_cast<unsigned>(first), seq.nodes.size() - static_cast<unsigned>(first));
-  seq.first_cyclic = static_cast<std::int8_t>(first - 1);
+  seq.first_cyclic = static_cast<std::int16_t>(first - 1);
 }
 
 void remove_link_animations(Sequence& seq, ListPool& pool, std::uint32_t count) {
@@ -242,8 +242,8 @@ void remove_link_animations(Sequence& seq, ListPool& pool, std::uint32_t count) 
     seq.current = seq.first_cyclic;
     seq.frame_number = seq.nodes.at(pool, static_cast<unsigned>(links)).starting_frame();
   }
-  if (seq.current >= links) seq.current = static_cast<std::int8_t>(seq.current - removed);
-  seq.first_cyclic = static_cast<std::int8_t>(kept);
+  if (seq.current >= links) seq.current = static_cast<std::int16_t>(seq.current - removed);
+  seq.first_cyclic = static_cast<std::int16_t>(kept);
   seq.nodes.erase(pool, static_cast<unsigned>(kept), static_cast<unsigned>(removed));
 }
 

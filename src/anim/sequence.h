@@ -62,17 +62,18 @@ struct SequenceNode {
 /// retail: CSequence (core 2)
 struct Sequence {
   static constexpr int kNone = -1;
-  static constexpr unsigned kMaxNodes = 64;
   static constexpr int kMaxWraps = 4096;  ///< of nodes in one update, against hostile speeds (core 2.5)
 
-  double frame_number = 0.0;         ///< within the current node; the shown key frame is its floor
-  Vec3 velocity;                     ///< metres per second, in the body's axes
-  Vec3 omega;                        ///< radians per second, in the body's axes
-  std::int8_t current = kNone;       ///< index of the node that plays
-  std::int8_t first_cyclic = kNone;  ///< index of the first node that repeats
-  std::uint32_t placement_id = 0;    ///< the key of `placement`
-  PooledList<SequenceNode, 3, kMaxNodes> nodes;
+  double frame_number = 0.0;          ///< within the current node; the shown key frame is its floor
+  Vec3 velocity;                      ///< metres per second, in the body's axes
+  Vec3 omega;                         ///< radians per second, in the body's axes
+  std::int16_t current = kNone;       ///< index of the node that plays
+  std::int16_t first_cyclic = kNone;  ///< index of the first node that repeats
+  std::uint32_t placement_id = 0;     ///< the key of `placement`
+  PooledList<SequenceNode, 3> nodes;
   const Setup::Placement* placement = nullptr;  ///< the pose shown while nothing plays; may be null
+
+  static constexpr unsigned kMaxNodes = decltype(nodes)::kCapacity;
 
   [[nodiscard]] bool has_anims() const { return !nodes.empty(); }
 };

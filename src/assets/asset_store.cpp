@@ -3,6 +3,7 @@
 #include "assets/asset_store.h"
 
 #include "acmotion/host.hpp"
+#include "base/finite.h"
 #include "base/host_memory.h"
 
 #include <algorithm>
@@ -207,11 +208,26 @@ Vector<ObjectId> AssetStore::ids(ObjectType type) const {
   return ids;
 }
 
+namespace {
+
+// Records are read whatever numbers they hold; what moves bodies must be within bounds.
+const char* field_out_of_range(const MotionTable& table) {
+  for (const MotionData& m : table.motions()) {
+    if (!is_within(m.velocity, limits::kVelocity)) return "velocity";
+    if (!is_within(m.omega, limits::kOmega)) return "omega";
+  }
+  return nullptr;
+}
+
+}  // namespace
+
 Result<const BoundTable*> AssetStore::bind(ObjectId table_id) {
   if (const auto it = contents_->bound_tables.find(table_id); it != contents_->bound_tables.end())
     return &it->second;
   const Result<const MotionTable*> table = motion_table(table_id);
   if (!table.ok()) return table.error();
+  if (const char* field = field_out_of_range(*table.value()))
+    return Error{ErrorCode::BadValue, table_id, 0, field};
 
   BoundTable& bound = contents_->bound_tables[table_id];
   bound.table = table.value();

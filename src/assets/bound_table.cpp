@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "assets/bound_table.h"
 
+#include "base/finite.h"
+
+#include <algorithm>
+
 namespace acm {
 
 namespace {
@@ -14,6 +18,18 @@ std::uint16_t hook_frames_of(const Animation& animation) {
   return bits;
 }
 
+// Root motion that would lead a body out of all bounds leads it nowhere.
+bool has_root_motion(const Animation& animation) {
+  return animation.has_position_frames() &&
+         std::ranges::all_of(animation.position_frames, [](const Frame& f) { return is_in_range(f); });
+}
+
+// Far beyond what is ever played (core 2.5), and so small that no speed makes it infinite.
+float bounded_framerate(float framerate) {
+  constexpr float kMaxFramerate = 1e9f;
+  return is_within(framerate, kMaxFramerate) ? framerate : 0.0f;
+}
+
 }  // namespace
 
 // retail: AnimSequenceNode::set_animation_id (core 3)
@@ -21,10 +37,10 @@ BoundAnim bind_anim(const AnimData& data, const Animation* animation) {
   BoundAnim bound;
   bound.low_frame = data.low_frame;
   bound.high_frame = data.high_frame;
-  bound.framerate = data.framerate;
+  bound.framerate = bounded_framerate(data.framerate);
   if (animation == nullptr || animation->frame_count == 0) return bound;
   bound.animation = animation;
-  bound.moves_root = animation->has_position_frames();
+  bound.moves_root = has_root_motion(*animation);
   bound.hook_frames = hook_frames_of(*animation);
   const std::uint32_t count = animation->frame_count;
   const auto last = static_cast<std::int32_t>(count - 1);

@@ -33,6 +33,20 @@ constexpr bool is_finite(const Frame& f) {
   return is_finite(f.origin) && is_finite(f.rotation);
 }
 
+/// Whether a number is finite and no larger than a limit, in either direction.
+constexpr bool is_within(float x, float limit) {
+  return x >= -limit && x <= limit;
+}
+
+constexpr bool is_within(Vec3 v, float limit) {
+  return is_within(v.x, limit) && is_within(v.y, limit) && is_within(v.z, limit);
+}
+
+/// A frame in metres.
+constexpr bool is_in_range(const Frame& f) {
+  return is_within(f.origin, limits::kCoordinate) && is_finite(f.rotation);
+}
+
 /// Whether the sum of all numbers is finite, which costs every step of every body only one comparison. Says
 /// no a little earlier than is_finite: where the numbers are so large that their sum is beyond a float.
 constexpr bool has_finite_sum(const Frame& f) {

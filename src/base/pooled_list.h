@@ -16,23 +16,55 @@
 
 namespace acm {
 
-/// Memory for lists that outgrow the room inside their owner: blocks of one size, named by number, so that
-/// copying a pool and the lists that use it copies everything. Blocks do not move when the pool grows.
+/// Blocks of one size, named by number. They do not move when more are added.
+template <std::size_t kBytes, std::uint32_t kChunk>
+class ListBlocks {
+ public:
+  [[nodiscard]] std::byte* bytes(std::uint32_t block) {
+    return chunks_[block / kChunk][block % kChunk].bytes;
+  }
+  [[nodiscard]] const std::byte* bytes(std::uint32_t block) const {
+    return chunks_[block / kChunk][block % kChunk].bytes;
+  }
+  /// Allocates; not for use while others take.
+  void add(FreeList& free, std::uint32_t blocks) {
+    table.add(free, blocks);
+    while (chunks_.size() * kChunk < table.size()) chunks_.emplace_back(kChunk);
+  }
+
+  FreeTable table;
+
+ private:
+  struct alignas(8) Block {
+    std::byte bytes[kBytes];
+  };
+  Vector<Vector<Block>> chunks_;
+};
+
+/// Memory for lists that outgrow the room inside their owner, in blocks that are named by number, so that
+/// copying a pool and the lists that use it copies everything. Blocks do not move when the pool grows. Large
+/// blocks are for the few lists that outgrow a block; they are made only while the pool grows as needed.
 /// For threads, parts are made of a pool, each with free blocks of its own: lists of different actors may
 /// then take from different parts at the same time.
 class ListPool {
  public:
   static constexpr std::size_t kBlockBytes = 2048;
+  static constexpr std::size_t kLargeBlockBytes = 16 * kBlockBytes;
   static constexpr std::uint32_t kNoBlock = FreeList::kNone;
 
   /// Whether a pool that has no free block left gets more, or refuses.
   enum class Growth : std::uint8_t { WhenAsked, AsNeeded };
+  /// Free blocks that a part may use.
+  struct Free {
+    FreeList blocks;
+    FreeList large;
+  };
 
   ListPool() = default;
   explicit ListPool(Growth growth) : growth_(growth) {}
   /// A part: the same blocks, but only those of the list are free. It never grows, and must not outlive the
   /// pool.
-  ListPool(ListPool& whole, FreeList& free) : memory_(whole.memory_), free_(&free) {}
+  ListPool(ListPool& whole, Free& free) : memory_(whole.memory_), free_(&free) {}
   /// Only whole pools are copied.
   ListPool(const ListPool& other) : own_(other.own_), own_free_(other.own_free_), growth_(other.growth_) {
     assert(!other.is_part());
@@ -55,81 +87,87 @@ class ListPool {
 
   /// Makes sure that at least so many blocks are free. Allocates; not for use while actors run.
   void reserve_free(std::uint32_t blocks) {
-    if (blocks > free_->count) add(blocks - free_->count);
+    if (blocks > free_->blocks.count) memory_->blocks.add(free_->blocks, blocks - free_->blocks.count);
   }
   void set_growth(Growth growth) { growth_ = growth; }
+  [[nodiscard]] bool grows() const { return growth_ == Growth::AsNeeded; }
 
   /// The number of a free block, or kNoBlock when none is left. Allocates only when the pool grows as needed.
   [[nodiscard]] std::uint32_t take() {
-    if (free_->count == 0 && growth_ == Growth::AsNeeded) add(kChunk);
-    return memory_->table.take(*free_);
+    if (free_->blocks.count == 0 && grows()) memory_->blocks.add(free_->blocks, kChunk);
+    return memory_->blocks.table.take(free_->blocks);
   }
-  void give_back(std::uint32_t block) { memory_->table.give_back(*free_, block); }
+  [[nodiscard]] std::uint32_t take_large() {
+    if (free_->large.count == 0 && grows()) memory_->large.add(free_->large, 1);
+    return memory_->large.table.take(free_->large);
+  }
+  void give_back(std::uint32_t block) { memory_->blocks.table.give_back(free_->blocks, block); }
+  void give_back_large(std::uint32_t block) { memory_->large.table.give_back(free_->large, block); }
   /// Whether so many blocks can be taken.
-  [[nodiscard]] bool has(std::size_t blocks) const {
-    return blocks <= free_->count || growth_ == Growth::AsNeeded;
-  }
+  [[nodiscard]] bool has(std::size_t blocks) const { return blocks <= free_->blocks.count || grows(); }
 
   /// Cuts off so many free blocks for a part; there must be as many.
-  [[nodiscard]] FreeList cut(std::uint32_t blocks) { return memory_->table.cut(*free_, blocks); }
-  void join(FreeList& part) { memory_->table.join(*free_, part); }
+  [[nodiscard]] Free cut(std::uint32_t blocks) {
+    return {memory_->blocks.table.cut(free_->blocks, blocks), {}};
+  }
+  void join(Free& part) {
+    memory_->blocks.table.join(free_->blocks, part.blocks);
+    memory_->large.table.join(free_->large, part.large);
+  }
   /// Lets a part go on with other blocks of its pool.
-  void use(FreeList& free) {
+  void use(Free& free) {
     assert(is_part());
     free_ = &free;
   }
 
-  [[nodiscard]] std::byte* bytes(std::uint32_t block) {
-    return memory_->chunks[block / kChunk][block % kChunk].bytes;
+  [[nodiscard]] std::byte* bytes(std::uint32_t block) { return memory_->blocks.bytes(block); }
+  [[nodiscard]] const std::byte* bytes(std::uint32_t block) const { return memory_->blocks.bytes(block); }
+  [[nodiscard]] std::byte* large_bytes(std::uint32_t block) { return memory_->large.bytes(block); }
+  [[nodiscard]] const std::byte* large_bytes(std::uint32_t block) const {
+    return memory_->large.bytes(block);
   }
-  [[nodiscard]] const std::byte* bytes(std::uint32_t block) const {
-    return memory_->chunks[block / kChunk][block % kChunk].bytes;
-  }
-  [[nodiscard]] std::size_t block_count() const { return memory_->table.size(); }
-  [[nodiscard]] std::size_t free_count() const { return free_->count; }
+  [[nodiscard]] std::size_t block_count() const { return memory_->blocks.table.size(); }
+  [[nodiscard]] std::size_t free_count() const { return free_->blocks.count; }
 
  private:
   static constexpr std::uint32_t kChunk = 16;
-  struct alignas(8) Block {
-    std::byte bytes[kBlockBytes];
-  };
   struct Memory {
-    Vector<Vector<Block>> chunks;
-    FreeTable table;
+    ListBlocks<kBlockBytes, kChunk> blocks;
+    ListBlocks<kLargeBlockBytes, 1> large;
   };
 
   [[nodiscard]] bool is_part() const { return memory_ != &own_; }
-  void add(std::uint32_t blocks) {
-    memory_->table.add(*free_, blocks);
-    while (memory_->chunks.size() * kChunk < memory_->table.size()) memory_->chunks.emplace_back(kChunk);
-  }
 
   Memory own_;  // of a whole pool
-  FreeList own_free_;
+  Free own_free_;
   Memory* memory_ = &own_;
-  FreeList* free_ = &own_free_;
+  Free* free_ = &own_free_;
   Growth growth_ = Growth::WhenAsked;
 };
 
-/// A list of at most kMax plain values. Up to kInline lie inside; a longer list lies whole in a block of a
-/// pool, always the same pool. A list must be cleared before it is thrown away, or its block is lost to the
-/// pool.
-template <class T, unsigned kInline, unsigned kMax>
+/// A list of plain values. Up to kInline lie inside; a longer list lies whole in a block of a pool, always
+/// the same pool, and one that outgrows the block in a large block if the pool grows. A list must be cleared
+/// before it is thrown away, or its block is lost to the pool.
+template <class T, unsigned kInline>
 class PooledList {
   static_assert(std::is_trivially_copyable_v<T> && alignof(T) <= 8);
-  static_assert(kInline < kMax && kMax <= 0xFFFF && kMax * sizeof(T) <= ListPool::kBlockBytes);
 
  public:
-  static constexpr unsigned kCapacity = kMax;
+  /// Without large blocks, as within a tick; and at all.
+  static constexpr unsigned kBlockCapacity = ListPool::kBlockBytes / sizeof(T);
+  static constexpr unsigned kCapacity = ListPool::kLargeBlockBytes / sizeof(T);
+  static_assert(kInline < kBlockCapacity && kCapacity <= 0x7FFF);
 
   [[nodiscard]] unsigned size() const { return size_; }
   [[nodiscard]] bool empty() const { return size_ == 0; }
 
   [[nodiscard]] T* data(ListPool& pool) {
-    return spilled() ? reinterpret_cast<T*>(pool.bytes(block_)) : items_;
+    if (!spilled()) return items_;
+    return reinterpret_cast<T*>(large_ ? pool.large_bytes(block_) : pool.bytes(block_));
   }
   [[nodiscard]] const T* data(const ListPool& pool) const {
-    return spilled() ? reinterpret_cast<const T*>(pool.bytes(block_)) : items_;
+    if (!spilled()) return items_;
+    return reinterpret_cast<const T*>(large_ ? pool.large_bytes(block_) : pool.bytes(block_));
   }
   [[nodiscard]] std::span<T> view(ListPool& pool) { return {data(pool), size_}; }
   [[nodiscard]] std::span<const T> view(const ListPool& pool) const { return {data(pool), size_}; }
@@ -143,14 +181,17 @@ class PooledList {
   }
 
   /// Whether `count` more values are within the list's maximum.
-  [[nodiscard]] bool fits(unsigned count = 1) const { return size_ + count <= kMax; }
-  /// How many blocks of the pool it takes to add them: 0 or 1.
+  [[nodiscard]] bool fits(const ListPool& pool, unsigned count = 1) const {
+    return size_ + count <= (large_ || pool.grows() ? kCapacity : kBlockCapacity);
+  }
+  /// How many blocks of the pool it takes to add them: 0 or 1. Large ones are not counted: only a pool that
+  /// grows makes them.
   [[nodiscard]] unsigned blocks_for(unsigned count = 1) const {
     return size_ + count <= kInline || spilled() ? 0 : 1;
   }
   /// Whether `count` more values can be added now.
   [[nodiscard]] bool has_room(const ListPool& pool, unsigned count = 1) const {
-    return fits(count) && pool.has(blocks_for(count));
+    return fits(pool, count) && pool.has(blocks_for(count));
   }
 
   /// False, with nothing changed, when the list is full or the pool has no block left.
@@ -174,12 +215,14 @@ class PooledList {
   void clear(ListPool& pool) { erase(pool, 0, size_); }
 
  private:
-  // Exactly when there are more than kInline values.
+  // Only when there are more than kInline values.
   [[nodiscard]] bool spilled() const { return block_ != ListPool::kNoBlock; }
 
   ACMOTION_NEVER_INLINE bool push_back_outside(ListPool& pool, const T& value) {
-    if (size_ == kMax || (size_ == kInline && !spill(pool))) return false;
-    reinterpret_cast<T*>(pool.bytes(block_))[size_++] = value;
+    if (!fits(pool)) return false;
+    if (!spilled() && !spill(pool)) return false;
+    if (!large_ && size_ == kBlockCapacity && !enlarge(pool)) return false;
+    data(pool)[size_++] = value;
     return true;
   }
   bool spill(ListPool& pool) {
@@ -189,14 +232,28 @@ class PooledList {
     block_ = block;
     return true;
   }
-  void return_inside(ListPool& pool) {
-    std::memcpy(static_cast<void*>(items_), pool.bytes(block_), size_ * sizeof(T));
+  bool enlarge(ListPool& pool) {
+    const std::uint32_t block = pool.take_large();
+    if (block == ListPool::kNoBlock) return false;
+    std::memcpy(pool.large_bytes(block), pool.bytes(block_), size_ * sizeof(T));
     pool.give_back(block_);
+    block_ = block;
+    large_ = true;
+    return true;
+  }
+  void return_inside(ListPool& pool) {
+    std::memcpy(static_cast<void*>(items_), data(pool), size_ * sizeof(T));
+    if (large_)
+      pool.give_back_large(block_);
+    else
+      pool.give_back(block_);
     block_ = ListPool::kNoBlock;
+    large_ = false;
   }
 
   std::uint32_t block_ = ListPool::kNoBlock;
   std::uint16_t size_ = 0;
+  bool large_ = false;
   T items_[kInline] = {};
 };
 

@@ -5,6 +5,8 @@
 
 #include "base/vec3.h"
 
+#include <algorithm>
+#include <cfloat>
 #include <cmath>
 
 namespace acm {
@@ -42,7 +44,15 @@ constexpr float length_squared(Vec3 v) {
 }
 
 inline float length(Vec3 v) {
-  return std::sqrt(length_squared(v));
+  const float squared = length_squared(v);
+  if (squared <= FLT_MAX) return std::sqrt(squared);
+  const double x = v.x, y = v.y, z = v.z;
+  return static_cast<float>(std::min(std::sqrt(x * x + y * y + z * z), static_cast<double>(FLT_MAX)));
+}
+
+constexpr Vec3 scaled_for_square(Vec3 v) {
+  constexpr float kScale = 0x1p-70f;
+  return length_squared(v) <= FLT_MAX ? v : v * kScale;
 }
 
 }  // namespace acm

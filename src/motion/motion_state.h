@@ -17,15 +17,11 @@ struct ActiveMotion {
 
 /// Which style and cycle a motion table has a body in, and what is laid over it. retail: MotionState (core 5)
 struct MotionState {
-  static constexpr unsigned kMaxModifiers = 8;
-  static constexpr unsigned kMaxActions = 32;
-
   Command style = 0;     ///< 0: no state yet
   Command substate = 0;  ///< 0: no state yet
   float substate_speed = 1.0f;
-  PooledList<ActiveMotion, 2, kMaxModifiers>
-      modifiers;                                     ///< a stack: the head, retail's first, is the last entry
-  PooledList<ActiveMotion, 2, kMaxActions> actions;  ///< first in, first out
+  PooledList<ActiveMotion, 2> modifiers;  ///< a stack: the head, retail's first, is the last entry
+  PooledList<ActiveMotion, 2> actions;    ///< first in, first out
 };
 
 /// Index of a modifier, or -1.

@@ -75,7 +75,8 @@ TransitionLimit find_shortage(const MotionBody& body, unsigned nodes, unsigned m
   std::size_t taken = body.reserved_blocks;
   const auto lacks_room = [&](const auto& list, unsigned count) {
     taken += list.blocks_for(count);
-    return count != 0 && (!list.fits(count) || (list.blocks_for(count) != 0 && !body.pool.has(taken)));
+    return count != 0 &&
+           (!list.fits(body.pool, count) || (list.blocks_for(count) != 0 && !body.pool.has(taken)));
   };
   if (lacks_room(body.sequence.nodes, nodes)) return TransitionLimit::Nodes;
   if (lacks_room(body.state.modifiers, modifiers)) return TransitionLimit::Modifiers;

@@ -4,7 +4,7 @@
 
 #include "motion/interpreted_motion_state.h"
 #include "motion/raw_motion_state.h"
-#include "wire/finite.h"
+#include "wire/numbers.h"
 
 namespace acm::wire {
 
@@ -21,7 +21,7 @@ CheckResult wait(CheckReason reason, Guid waits_for) {
 }
 
 CheckResult refuse_number(const char* field) {
-  return {CheckAction::Drop, CheckReason::NotFinite, field, 0};
+  return {CheckAction::Drop, CheckReason::BadNumber, field, 0};
 }
 
 bool is_local(Guid guid, const Viewer& viewer) {
@@ -116,7 +116,7 @@ CheckResult check_client(const ClientTimestamps& sent, const TimestampTable& tim
 
 template <class M>
 CheckResult check_client_message(const M& m, const TimestampTable& timestamps) {
-  if (const char* field = non_finite_field(m)) return refuse_number(field);
+  if (const char* field = bad_number_field(m)) return refuse_number(field);
   return check_client(m.timestamps, timestamps);
 }
 
@@ -138,7 +138,7 @@ void check_parts(const ObjectDescription& m, TimestampTable& timestamps, const V
 }  // namespace
 
 CheckResult check(const UpdateMotion& m, TimestampTable* timestamps, const Viewer& viewer) {
-  if (const char* field = non_finite_field(m)) return refuse_number(field);
+  if (const char* field = bad_number_field(m)) return refuse_number(field);
   const CheckResult object = check_object(m.guid, m.instance, timestamps, viewer);
   if (!object.accepted()) return object;
   return check_movement({m.movement, m.server_control, m.autonomous != 0}, *timestamps,
@@ -146,7 +146,7 @@ CheckResult check(const UpdateMotion& m, TimestampTable* timestamps, const Viewe
 }
 
 PositionCheckResult check(const UpdatePosition& m, TimestampTable* timestamps, const Viewer& viewer) {
-  if (const char* field = non_finite_field(m)) return {refuse_number(field)};
+  if (const char* field = bad_number_field(m)) return {refuse_number(field)};
   const CheckResult object = check_object(m.guid, m.pack.instance, timestamps, viewer);
   if (!object.accepted()) return {object};
   return check_pack(m.pack, *timestamps, is_local(m.guid, viewer));
@@ -154,7 +154,7 @@ PositionCheckResult check(const UpdatePosition& m, TimestampTable* timestamps, c
 
 PositionAndMovementCheckResult check(const PositionAndMovement& m, TimestampTable* timestamps,
                                      const Viewer& viewer) {
-  if (const char* field = non_finite_field(m)) return {{refuse_number(field)}, refuse_number(field)};
+  if (const char* field = bad_number_field(m)) return {{refuse_number(field)}, refuse_number(field)};
   const CheckResult object = check_object(m.guid, m.pack.instance, timestamps, viewer);
   if (!object.accepted()) return {{object}, object};
   const bool local = is_local(m.guid, viewer);
@@ -163,7 +163,7 @@ PositionAndMovementCheckResult check(const PositionAndMovement& m, TimestampTabl
 }
 
 CheckResult check(const VectorUpdate& m, TimestampTable* timestamps, const Viewer& viewer) {
-  if (const char* field = non_finite_field(m)) return refuse_number(field);
+  if (const char* field = bad_number_field(m)) return refuse_number(field);
   const CheckResult object = check_object(m.guid, m.instance, timestamps, viewer);
   if (!object.accepted()) return object;
   return check_vector(m.vector, *timestamps, is_local(m.guid, viewer), viewer);
@@ -194,7 +194,8 @@ CheckResult check(const DeleteObject& m, const TimestampTable* timestamps, const
   return check_object(m.guid, m.instance, timestamps, viewer);
 }
 
-CheckResult check(const PlayerCreate&, const Viewer& viewer) {
+CheckResult check(const PlayerCreate& m, const Viewer& viewer) {
+  if (m.guid == 0) return drop(CheckReason::BadGuid);
   return viewer.player != 0 ? drop(CheckReason::SecondPlayer) : kFresh;
 }
 
@@ -207,7 +208,9 @@ CheckResult check(const PlayerTeleport& m, const TimestampTable* player, const V
 
 ObjectCheckResult check(const ObjectDescription& m, TimestampTable* timestamps, const Viewer& viewer) {
   ObjectCheckResult out;
-  if (const char* field = non_finite_field(m)) {
+  if (m.guid == 0) {
+    static_cast<CheckResult&>(out) = drop(CheckReason::BadGuid);
+  } else if (const char* field = bad_number_field(m)) {
     static_cast<CheckResult&>(out) = refuse_number(field);
   } else if (waits_for_player(viewer)) {
     static_cast<CheckResult&>(out) = wait(CheckReason::NoPlayer, 0);
@@ -277,7 +280,9 @@ const char* to_string(CheckReason reason) {
     case CheckReason::OwnVector: return "the local player moves itself";
     case CheckReason::OwnDeletion: return "the local player is not deleted";
     case CheckReason::SecondPlayer: return "the local player is named already";
-    case CheckReason::NotFinite: return "a number is not finite";
+    case CheckReason::BadNumber: return "a number is not finite or out of range";
+    case CheckReason::BadGuid: return "no object has the guid 0";
+    case CheckReason::TooMany: return "the world is full";
     case CheckReason::NotReceived: return "clients do not act on it";
     case CheckReason::UnknownPlayer: return "no such player";
     case CheckReason::Dead: return "the player is dead";

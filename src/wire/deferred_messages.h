@@ -13,9 +13,9 @@
 namespace acm::wire {
 
 /// Keeps messages that came too early, in the order in which they came, until what they wait for is there.
-/// Its memory is allocated once, by the constructor, and never grows: the bytes of the limits and 16 for each
-/// message of the limits, about 1 MiB with the default limits. When it is full the oldest messages are
-/// evicted and counted.
+/// Its memory is allocated once, by the constructor, and never grows: twice the bytes of the limits and 32
+/// for each message of the limits, about 2 MiB with the default limits. When it is full the oldest messages
+/// are evicted and counted, each at the same small cost.
 ///
 ///   if (result.action == CheckAction::Defer) deferred.put(result.waits_for, bytes);
 ///   …
@@ -54,12 +54,13 @@ class DeferredMessages {
   /// Calls `visit(guid, bytes)` for each message that waits, in their order.
   template <class Visit>
   void for_each(Visit&& visit) const {
-    for (const Entry& entry : entries_)
-      if (entry.state != State::HandedOut) visit(entry.guid, Bytes(bytes_).subspan(entry.begin, entry.size));
+    for (std::size_t i = first_; i < entries_.size(); ++i)
+      if (const Entry& entry = entries_[i]; entry.state != State::HandedOut)
+        visit(entry.guid, Bytes(bytes_).subspan(entry.begin, entry.size));
   }
 
-  [[nodiscard]] std::size_t message_count() const;
-  [[nodiscard]] std::size_t byte_count() const;
+  [[nodiscard]] std::size_t message_count() const { return message_count_; }
+  [[nodiscard]] std::size_t byte_count() const { return byte_count_; }
   /// Messages evicted since construction.
   [[nodiscard]] std::uint64_t evicted() const { return evicted_; }
   [[nodiscard]] const Limits& limits() const { return limits_; }
@@ -73,16 +74,20 @@ class DeferredMessages {
     State state;
   };
   static constexpr std::size_t kNone = static_cast<std::size_t>(-1);
+  static constexpr std::size_t kRoom = 2;  // times the limits
 
   template <class Unwanted>
   void remove(Unwanted&& unwanted);
+  void evict_oldest();
   void make_room(std::size_t size);
-  [[nodiscard]] bool has_room(std::size_t size) const;
 
   Limits limits_;
   Vector<Entry> entries_;
   Vector<std::byte> bytes_;
+  std::size_t first_ = 0;           // entries before it are gone
   std::size_t first_released_ = 0;  // no entry before it is Released
+  std::size_t message_count_ = 0;   // that are not handed out
+  std::size_t byte_count_ = 0;
   std::size_t handed_out_ = kNone;  // the one that wait_again() would keep
   std::uint64_t evicted_ = 0;
 };

@@ -197,7 +197,12 @@ void read_body(Reader& in, ObjectDescription& m) {
   m.guid = in.u32("guid");
   read_appearance(in, m.appearance);
   read_physics(in, m.physics);
+  const std::uint64_t at = in.offset();
   m.tail = in.raw(in.remaining(), "weenie");
+  // A description may end before its weenie half, but not within the fields that every weenie has.
+  if (m.tail.empty()) return;
+  if (const Result<WeenieHead> head = decode_weenie_head(m.tail); !head)
+    in.fail(head.error().code, head.error().what, at + head.error().offset);
 }
 ACM_WIRE_READERS(read_body, ObjectDescription);
 

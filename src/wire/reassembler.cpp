@@ -22,6 +22,8 @@ Error refusal(ErrorCode code, const char* what, const Fragment& f, std::uint32_t
 
 Reassembler::Reassembler(const Limits& limits) : limits_(limits) {
   assert(limits.messages != 0 && limits.fragments != 0 && std::has_single_bit(limits.remembered));
+  limits_.messages_per_flow = std::clamp(limits.messages_per_flow, 1u, limits.messages);
+  limits_.fragments_per_flow = std::clamp(limits.fragments_per_flow, 1u, limits.fragments);
   slots_.resize(limits.fragments);
   for (std::uint32_t i = limits.fragments; i > 0; --i) {
     slots_[i - 1].next = free_;
@@ -56,22 +58,58 @@ void Reassembler::drop(std::size_t which) {
   unfinished_.erase(unfinished_.begin() + static_cast<std::ptrdiff_t>(which));
 }
 
+std::uint32_t Reassembler::messages_of(std::uint64_t flow) const {
+  return static_cast<std::uint32_t>(
+      std::ranges::count_if(unfinished_, [&](const Unfinished& m) { return m.key.flow == flow; }));
+}
+
+std::uint32_t Reassembler::fragments_of(std::uint64_t flow) const {
+  std::uint32_t fragments = 0;
+  for (const Unfinished& m : unfinished_)
+    if (m.key.flow == flow) fragments += m.received;
+  return fragments;
+}
+
+/// The connection with the most fragments.
+std::uint64_t Reassembler::heaviest_flow() const {
+  std::uint64_t heaviest = 0;
+  std::uint32_t most = 0;
+  for (const Unfinished& m : unfinished_) {
+    const std::uint32_t fragments = m.key.flow == heaviest && most != 0 ? 0 : fragments_of(m.key.flow);
+    if (fragments <= most) continue;
+    most = fragments;
+    heaviest = m.key.flow;
+  }
+  return heaviest;
+}
+
+/// The oldest message of a connection, leaving one out; past the end when there is none.
+std::size_t Reassembler::oldest_of(std::uint64_t flow, std::size_t but) const {
+  std::size_t i = 0;
+  while (i < unfinished_.size() && (i == but || unfinished_[i].key.flow != flow)) ++i;
+  return i;
+}
+
 std::size_t Reassembler::begin(const Key& key, std::uint16_t count) {
-  if (unfinished_.size() == limits_.messages) {
-    drop(0);
+  const bool has_share = messages_of(key.flow) >= limits_.messages_per_flow;
+  if (has_share || unfinished_.size() == limits_.messages) {
+    drop(oldest_of(has_share ? key.flow : heaviest_flow(), unfinished_.size()));
     ++evicted_;
   }
   unfinished_.push_back({key, kNoSlot, count, 0});
   return unfinished_.size() - 1;
 }
 
-/// Evicts old messages until a slot is free; the one that needs it is never among them, because no message
-/// has more fragments than there are slots.
+/// Evicts messages until there is a slot for one more fragment of a message, which is never evicted itself:
+/// no message has more fragments than a connection may hold.
 void Reassembler::make_slot(std::size_t& which) {
-  while (free_ == kNoSlot) {
-    const std::size_t oldest = which == 0 ? 1 : 0;
-    drop(oldest);
-    if (oldest < which) --which;
+  const std::uint64_t flow = unfinished_[which].key.flow;
+  while (free_ == kNoSlot || fragments_of(flow) >= limits_.fragments_per_flow) {
+    const bool has_share = fragments_of(flow) >= limits_.fragments_per_flow;
+    std::size_t victim = oldest_of(has_share ? flow : heaviest_flow(), which);
+    if (victim == unfinished_.size()) victim = which == 0 ? 1 : 0;  // the heaviest holds only this one
+    drop(victim);
+    if (victim < which) --which;
     ++evicted_;
   }
 }
@@ -118,7 +156,7 @@ Result<Reassembler::Progress> Reassembler::add_to(std::size_t which, const Fragm
 Result<Reassembler::Progress> Reassembler::add(std::uint64_t flow, Direction direction, const Fragment& f) {
   assert(f.data.size() <= Fragment::kMaxDataBytes);
   if (f.count == 0) return refusal(ErrorCode::BadValue, "fragment.count", f, kCountOffset);
-  if (f.count > limits_.fragments)
+  if (f.count > limits_.fragments_per_flow)
     return refusal(ErrorCode::LimitExceeded, "fragment.count", f, kCountOffset);
   if (f.index >= f.count) return refusal(ErrorCode::BadValue, "fragment.index", f, kIndexOffset);
   const Key key{flow, f.sequence, f.id, direction, true};

@@ -13,12 +13,15 @@ namespace acm::wire {
 /// Puts messages together from their fragments, which may come in any order, interleaved and more than once
 /// (wire 6). Its memory is allocated once, by the constructor, and never grows: about 900 bytes for each
 /// fragment of the limits and 24 for each message that is remembered, 1 MiB with the default limits. When it
-/// is full the oldest unfinished message is evicted and counted.
+/// is full, or a connection has its share, an unfinished message is evicted and counted: the oldest of the
+/// connection that holds the most, so that nobody loses one because of what another sends.
 class Reassembler {
  public:
   struct Limits {
-    std::uint32_t messages = 64;      ///< unfinished at a time
-    std::uint32_t fragments = 1024;   ///< of all unfinished messages together, and so of one message
+    std::uint32_t messages = 64;     ///< unfinished at a time
+    std::uint32_t fragments = 1024;  ///< of all unfinished messages together
+    std::uint32_t messages_per_flow = 32;
+    std::uint32_t fragments_per_flow = 512;  ///< and so of one message
     std::uint32_t remembered = 4096;  ///< finished messages whose late copies are recognised, a power of two
   };
 
@@ -96,6 +99,10 @@ class Reassembler {
   std::size_t find(const Key& key) const;
   std::size_t begin(const Key& key, std::uint16_t count);
   void make_slot(std::size_t& which);
+  std::size_t oldest_of(std::uint64_t flow, std::size_t but) const;
+  std::uint64_t heaviest_flow() const;
+  std::uint32_t messages_of(std::uint64_t flow) const;
+  std::uint32_t fragments_of(std::uint64_t flow) const;
   Bytes assemble(const Unfinished& message);
   void drop(std::size_t which);
   Key& remembered(const Key& key);

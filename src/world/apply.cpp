@@ -3,6 +3,7 @@
 #include "world/apply.h"
 
 #include "actor/movement_message.h"
+#include "wire/numbers.h"
 #include "wire/write.h"
 
 #include <variant>
@@ -126,6 +127,10 @@ Handled handle_object(ClientState& client, const wire::ObjectDescription& m) {
   const Subject subject = find_subject(client, m.guid);
   const wire::ObjectCheckResult checked = check(m, subject.timestamps, client.viewer);
   if (!checked.accepted()) return checked;
+  if (!has_room_for(client.world, m.guid)) {
+    client.world.report(m.guid, LimitReached{Limit::Objects, 1});
+    return wire::CheckResult{CheckAction::Drop, wire::CheckReason::TooMany};
+  }
   if (checked.effect == wire::ObjectEffect::Merge) {
     merge(client, *subject.actor, m, checked);
     return checked;
@@ -149,14 +154,17 @@ Handled handle(ClientState&, const M&) {
   return kNotReceived;
 }
 
-Handled handle_any(ClientState& client, const wire::Message& message) {
+Handled handle_any(ClientState& client, wire::Message& message) {
+  WorldState& world = client.world;
+  if (limit_speeds(message, world.options.max_speed))
+    world.report(guid_of(message), LimitReached{Limit::Speed, 1});
   return std::visit([&](const auto& m) { return handle(client, m); }, message);
 }
 
 /// Messages whose object has appeared. They may make others appear in turn.
 void apply_released(ClientState& client) {
   while (const std::optional<Bytes> bytes = client.deferred.next_released()) {
-    const Result<wire::Message> message = wire::decode_message(*bytes);
+    Result<wire::Message> message = wire::decode_message(*bytes);
     if (!message) continue;
     const Handled handled = handle_any(client, *message);
     if (handled.result.action == wire::CheckAction::Defer)
@@ -174,7 +182,8 @@ void apply_movement_event(ClientState& client, Actor& actor, const wire::Movemen
 }
 
 wire::CheckResult apply_message(ClientState& client, const wire::Message& message) {
-  const Handled handled = handle_any(client, message);
+  wire::Message limited = message;
+  const Handled handled = handle_any(client, limited);
   if (handled.result.action == wire::CheckAction::Defer) {
     ByteWriter out;
     encode(out, message);
@@ -185,7 +194,7 @@ wire::CheckResult apply_message(ClientState& client, const wire::Message& messag
 }
 
 Result<wire::CheckResult> apply_message(ClientState& client, Bytes bytes) {
-  const Result<wire::Message> message = wire::decode_message(bytes);
+  Result<wire::Message> message = wire::decode_message(bytes);
   if (!message) return message.error();
   const Handled handled = handle_any(client, *message);
   if (handled.result.action == wire::CheckAction::Defer) client.deferred.put(handled.result.waits_for, bytes);

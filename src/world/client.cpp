@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "acmotion/client.hpp"
 
-#include "base/finite.h"
 #include "world/apply.h"
 #include "world/local_player.h"
+#include "world/numbers.h"
 #include "world/world_access.h"
 
 #include <cmath>
@@ -16,6 +16,13 @@ namespace {
 ClientStateOptions state_options(const ClientOptions& o) {
   return {.deferred = {.messages = o.max_deferred_messages, .bytes = o.max_deferred_bytes},
           .expects_player = o.expects_player};
+}
+
+// A key no faster than the world allows.
+KeyCommand limited_key(ClientState& client, KeyCommand key) {
+  if (limit_speeds(key, client.world.options.max_speed))
+    client.world.report(client.viewer.player, LimitReached{Limit::Speed, 1});
+  return key;
 }
 
 }  // namespace
@@ -55,12 +62,14 @@ std::uint64_t Client::evicted_messages() const {
   return impl_->state.deferred.evicted();
 }
 
-MotionError Client::press_key(const KeyCommand& key) {
-  if (!is_finite(key.speed)) return MotionError::GeneralMovementFailure;
+MotionError Client::press_key(const KeyCommand& pressed) {
+  if (!is_in_range(pressed)) return MotionError::GeneralMovementFailure;
+  const KeyCommand key = limited_key(impl_->state, pressed);
   return acm::press_key(impl_->state, impl_->out, key);
 }
-MotionError Client::release_key(const KeyCommand& key) {
-  if (!is_finite(key.speed)) return MotionError::GeneralMovementFailure;
+MotionError Client::release_key(const KeyCommand& released) {
+  if (!is_in_range(released)) return MotionError::GeneralMovementFailure;
+  const KeyCommand key = limited_key(impl_->state, released);
   return acm::release_key(impl_->state, impl_->out, key);
 }
 void Client::set_hold_run(bool on, RunSource source) {
@@ -82,12 +91,13 @@ void Client::set_enabled(bool enabled) {
   acm::set_enabled(impl_->state, impl_->out, enabled);
 }
 void Client::turn_to(float heading, bool run) {
-  if (is_finite(heading)) turn_player_to(impl_->state, heading, run);
+  if (is_within(heading, limits::kHeading)) turn_player_to(impl_->state, heading, run);
 }
 void Client::set_contact_plane(const ContactPlane* plane) {
   LocalPlayer& player = impl_->state.player;
-  player.knows_contact_plane = plane != nullptr;
-  player.contact_plane = plane ? *plane : ContactPlane{};
+  const bool is_known = plane && is_in_range(*plane);
+  player.knows_contact_plane = is_known;
+  player.contact_plane = is_known ? *plane : ContactPlane{};
 }
 bool Client::set_autonomy_level(std::uint32_t level) {
   return acm::set_autonomy_level(impl_->state, impl_->out, level);

@@ -135,6 +135,9 @@ const char* to_string(Limit limit) {
     case Limit::ManagerBlocks: return "manager blocks";
     case Limit::InterpolationNodes: return "interpolation nodes";
     case Limit::Wraps: return "wraps of one update";
+    case Limit::Speed: return "speed";
+    case Limit::Travel: return "distance travelled";
+    case Limit::Objects: return "objects";
   }
   return "unknown";
 }

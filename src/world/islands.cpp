@@ -4,9 +4,11 @@
 
 #include "actor/pass.h"
 #include "actor/tick.h"
+#include "world/invariants.h"
 #include "world/stall_detector.h"
 
 #include <algorithm>
+#include <cassert>
 #include <numeric>
 #include <span>
 
@@ -108,6 +110,7 @@ void finish_tick(WorldState& world, TickPlan& plan) {
     world.event_buffer().count_dropped(context->range_events.dropped());
     context->range_events.clear();
   }
+  assert(!broken_invariant(world.scene));
 }
 
 }  // namespace acm

@@ -37,13 +37,13 @@ std::uint64_t state_hash(const Server& server) {
 }
 
 Difference first_difference(const World& a, const World& b) {
-  return validate(WorldAccess::state(a), WorldAccess::state(b));
+  return first_difference(WorldAccess::state(a), WorldAccess::state(b));
 }
 Difference first_difference(const Client& a, const Client& b) {
-  return validate(ClientAccess::state(a), ClientAccess::state(b));
+  return first_difference(ClientAccess::state(a), ClientAccess::state(b));
 }
 Difference first_difference(const Server& a, const Server& b) {
-  return validate(ServerAccess::state(a), ServerAccess::state(b));
+  return first_difference(ServerAccess::state(a), ServerAccess::state(b));
 }
 
 }  // namespace acm

@@ -61,11 +61,11 @@ inline std::uint64_t state_hash(const ClientWorld& world) {
 inline std::uint64_t state_hash(const ServerWorld& world) {
   return state_hash(world.server);
 }
-inline Difference validate(const ClientWorld& a, const ClientWorld& b) {
-  return validate(a.client, b.client);
+inline Difference first_difference(const ClientWorld& a, const ClientWorld& b) {
+  return first_difference(a.client, b.client);
 }
-inline Difference validate(const ServerWorld& a, const ServerWorld& b) {
-  return validate(a.server, b.server);
+inline Difference first_difference(const ServerWorld& a, const ServerWorld& b) {
+  return first_difference(a.server, b.server);
 }
 
 }  // namespace acm

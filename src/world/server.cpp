@@ -4,13 +4,25 @@
 
 #include "base/bytes.h"
 #include "wire/write.h"
-#include "world/host_numbers.h"
+#include "world/numbers.h"
 #include "world/server_role.h"
 #include "world/world_access.h"
 
 #include <cmath>
 
 namespace acm {
+
+namespace {
+
+// An order no faster than the world allows.
+template <class Order>
+Order limited(WorldState& world, Guid guid, Order order) {
+  if (limit_speeds(order, world.options.max_speed) && world.find(guid))
+    world.report(guid, LimitReached{Limit::Speed, 1});
+  return order;
+}
+
+}  // namespace
 
 Server::Server(World& world, const ServerRules& rules)
     : impl_(std::make_unique<Impl>(WorldAccess::state(world), rules)) {}
@@ -41,38 +53,41 @@ Result<ClientCheckResult> Server::receive(Guid player, Bytes message) {
 }
 
 MotionError Server::do_motion(Guid guid, Command motion, const MovementParameters& p) {
-  if (!is_finite(p)) return MotionError::GeneralMovementFailure;
-  return order_motion(impl_->state, impl_->out, guid, motion, p);
+  if (!is_in_range(p)) return MotionError::GeneralMovementFailure;
+  return order_motion(impl_->state, impl_->out, guid, motion, limited(impl_->state.world, guid, p));
 }
 MotionError Server::stop_motion(Guid guid, Command motion, const MovementParameters& p) {
-  if (!is_finite(p)) return MotionError::GeneralMovementFailure;
-  return order_stop(impl_->state, impl_->out, guid, motion, p);
+  if (!is_in_range(p)) return MotionError::GeneralMovementFailure;
+  return order_stop(impl_->state, impl_->out, guid, motion, limited(impl_->state.world, guid, p));
 }
 MotionError Server::stop_completely(Guid guid) {
   return order_stop_completely(impl_->state, impl_->out, guid);
 }
 MotionError Server::move_to_object(Guid guid, Guid target, const MovementParameters& p) {
-  if (!is_finite(p)) return MotionError::GeneralMovementFailure;
-  return order_move_to_object(impl_->state, impl_->out, guid, target, p);
+  if (!is_in_range(p)) return MotionError::GeneralMovementFailure;
+  return order_move_to_object(impl_->state, impl_->out, guid, target, limited(impl_->state.world, guid, p));
 }
 MotionError Server::turn_to_object(Guid guid, Guid target, const MovementParameters& p) {
-  if (!is_finite(p)) return MotionError::GeneralMovementFailure;
-  return order_turn_to_object(impl_->state, impl_->out, guid, target, p);
+  if (!is_in_range(p)) return MotionError::GeneralMovementFailure;
+  return order_turn_to_object(impl_->state, impl_->out, guid, target, limited(impl_->state.world, guid, p));
 }
 MotionError Server::move_to_position(Guid guid, const Position& position, const MovementParameters& p) {
-  if (!is_finite(p) || !is_finite(position)) return MotionError::GeneralMovementFailure;
-  return order_move_to_position(impl_->state, impl_->out, guid, position, p);
+  if (!is_in_range(p) || !is_in_range(position)) return MotionError::GeneralMovementFailure;
+  return order_move_to_position(impl_->state, impl_->out, guid, position,
+                                limited(impl_->state.world, guid, p));
 }
 MotionError Server::turn_to_heading(Guid guid, const MovementParameters& p) {
-  if (!is_finite(p)) return MotionError::GeneralMovementFailure;
-  return order_turn_to_heading(impl_->state, impl_->out, guid, p);
+  if (!is_in_range(p)) return MotionError::GeneralMovementFailure;
+  return order_turn_to_heading(impl_->state, impl_->out, guid, limited(impl_->state.world, guid, p));
 }
 MotionError Server::set_run_rate(Guid guid, float run_rate) {
   if (!is_finite(run_rate)) return MotionError::GeneralMovementFailure;
-  return order_run_rate(impl_->state, impl_->out, guid, run_rate);
+  return order_run_rate(impl_->state, impl_->out, guid, limited(impl_->state.world, guid, run_rate));
 }
 bool Server::set_velocity(Guid guid, Vec3 velocity, Vec3 omega) {
-  if (!impl_->state.world.find(guid) || !is_finite(velocity) || !is_finite(omega)) return false;
+  if (!impl_->state.world.find(guid) || !is_within(velocity, limits::kVelocity) ||
+      !is_within(omega, limits::kOmega))
+    return false;
   order_velocity(impl_->state, impl_->out, guid, velocity, omega);
   return true;
 }
@@ -82,7 +97,7 @@ bool Server::set_state(Guid guid, std::uint32_t physics_state) {
   return true;
 }
 bool Server::teleport(Guid guid, const Position& position) {
-  if (!impl_->state.world.find(guid) || !is_finite(position)) return false;
+  if (!impl_->state.world.find(guid) || !is_in_range(position)) return false;
   order_teleport(impl_->state, impl_->out, guid, position);
   return true;
 }

@@ -5,9 +5,10 @@
 #include "actor/move_to.h"
 #include "actor/movement.h"
 #include "actor/position_manager.h"
+#include "actor/report.h"
 #include "wire/broadcast.h"
 #include "wire/check.h"
-#include "wire/finite.h"
+#include "wire/numbers.h"
 
 #include <algorithm>
 #include <cmath>
@@ -68,16 +69,42 @@ bool is_late(const ServerObject& o, const Position& request) {
          dot(ahead, velocity) >= kSameDirection * gap * speed;
 }
 
-// The client's position is a request. Too far off, it is answered by a correction (SV-3). True: it was taken.
-bool take_position(const ServerObject& o, const Position& request) {
-  Position& own = o.actor.body.position;
-  // Written so that a distance that is not a number is refused.
-  if (!(distance(request, own) < o.rules().farthest_request)) {
-    correct_position(o);
-    return false;
-  }
-  own = request;
+// Takes so many metres from what a client may move its body (ServerRules::travel_speed). False: it has not so
+// many left.
+bool spend_travel(const ServerObject& o, float metres) {
+  ServerObjectState& s = o.state();
+  const double whole = static_cast<double>(o.rules().travel_speed) * o.rules().travel_slack;
+  const double earned = (o.now() - s.travel_time) * o.rules().travel_speed;
+  s.travel_left = static_cast<float>(std::clamp(s.travel_left + earned, 0.0, whole));
+  s.travel_time = o.now();
+  if (!(metres <= s.travel_left)) return false;
+  s.travel_left -= metres;
   return true;
+}
+
+// The client's position is a request. Too far off, or too often far off, it is answered by a correction
+// (SV-3).
+void take_position(const ServerObject& o, const Position& request, ClientCheckResult& result) {
+  Position& own = o.actor.body.position;
+  const float gap = distance(request, own);
+  // Written so that a distance that is not a number is refused.
+  result.corrected = !(gap < o.rules().farthest_request);
+  if (!result.corrected && !spend_travel(o, gap)) {
+    result.corrected = result.over_budget = true;
+    report(o.context(), o.actor, LimitReached{Limit::Travel, 1});
+  }
+  if (result.corrected)
+    correct_position(o);
+  else
+    own = request;
+}
+
+// What keys cannot give is brought down to what they can.
+wire::MoveToState slowed(const ServerObject& o, const wire::MoveToState& m, ClientCheckResult& result) {
+  wire::MoveToState out = m;
+  result.slowed = limit_speeds(out.raw, o.rules().max_key_speed);
+  if (result.slowed) report(o.context(), o.actor, LimitReached{Limit::Speed, 1});
+  return out;
 }
 
 // Begins the actions of a state, each once, and gives those back as everyone is to hear of them (SV-10).
@@ -173,9 +200,10 @@ ClientCheckResult handle(const ServerObject& o, const wire::MoveToState& m) {
   if (reason == wire::CheckReason::Fresh) reason = validate_order(o.state(), m.action);
   if (reason != wire::CheckReason::Fresh) return dropped(reason);
   ClientCheckResult result;
-  result.corrected = !take_position(o, m.position);
-  apply_keys(o, m);
-  send_keys(o, m, begin_actions(o, m.raw));
+  take_position(o, m.position, result);
+  const wire::MoveToState keys = slowed(o, m, result);
+  apply_keys(o, keys);
+  send_keys(o, keys, begin_actions(o, keys.raw));
   if (!result.corrected) echo_position(o);
   return result;
 }
@@ -188,7 +216,7 @@ ClientCheckResult handle(const ServerObject& o, const wire::Jump& m) {
   ClientCheckResult result;
   const float extent = std::clamp(m.extent, 0.0f, 1.0f);
   result.stamina_cost = cost_of_jump(o, extent);
-  if (has_position) result.corrected = !take_position(o, m.position);
+  if (has_position) take_position(o, m.position, result);
   if (o.rules().announces_jumps) announce_jump(o);
   const Vec3 velocity = bounded_jump(o, m.velocity, extent);
   o.actor.body.last_move_was_autonomous = true;
@@ -205,7 +233,7 @@ ClientCheckResult handle(const ServerObject& o, const wire::AutonomousPosition& 
   if (reason == wire::CheckReason::Fresh) reason = validate_order(o.state(), m.action);
   if (reason != wire::CheckReason::Fresh) return dropped(reason);
   ClientCheckResult result;
-  if (!is_late(o, m.position)) result.corrected = !take_position(o, m.position);
+  if (!is_late(o, m.position)) take_position(o, m.position, result);
   if (result.corrected) return result;
   const bool stands = m.contact != 0;
   if (stands) o.state().last_ground = m.position;
@@ -215,13 +243,15 @@ ClientCheckResult handle(const ServerObject& o, const wire::AutonomousPosition& 
 }
 
 ClientCheckResult handle(const ServerObject& o, const wire::DoMovementCommand& m) {
-  if (wire::non_finite_field(m)) return dropped(wire::CheckReason::NotFinite);
+  if (wire::bad_number_field(m)) return dropped(wire::CheckReason::BadNumber);
   if (const wire::CheckReason reason = validate_request(o); reason != wire::CheckReason::Fresh)
     return dropped(reason);
   MovementParameters p;
-  p.speed = m.speed;
+  p.speed = std::clamp(m.speed, -o.rules().max_key_speed, o.rules().max_key_speed);
   p.hold_key_to_apply = m.hold_key;
   ClientCheckResult result;
+  result.slowed = p.speed != m.speed;
+  if (result.slowed) report(o.context(), o.actor, LimitReached{Limit::Speed, 1});
   result.motion = order_motion(o, m.motion, p);
   return result;
 }
@@ -237,7 +267,7 @@ ClientCheckResult handle(const ServerObject& o, const wire::StopMovementCommand&
 }
 
 ClientCheckResult handle(const ServerObject& o, const wire::JumpNonAutonomous& m) {
-  if (wire::non_finite_field(m)) return dropped(wire::CheckReason::NotFinite);
+  if (wire::bad_number_field(m)) return dropped(wire::CheckReason::BadNumber);
   if (const wire::CheckReason reason = validate_request(o); reason != wire::CheckReason::Fresh)
     return dropped(reason);
   ClientCheckResult result;
@@ -250,7 +280,7 @@ ClientCheckResult handle(const ServerObject& o, const wire::JumpNonAutonomous& m
 }
 
 ClientCheckResult handle(const ServerObject& o, const wire::TurnTo& m) {
-  if (wire::non_finite_field(m)) return dropped(wire::CheckReason::NotFinite);
+  if (wire::bad_number_field(m)) return dropped(wire::CheckReason::BadNumber);
   if (const wire::CheckReason reason = validate_request(o); reason != wire::CheckReason::Fresh)
     return dropped(reason);
   MovementParameters p;

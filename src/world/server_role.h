@@ -33,6 +33,8 @@ struct ServerObjectState {
   double last_sent_time = -1.0e300;  ///< when a position was last sent to everyone
   Position last_sent;                ///< and which
   Position last_ground;              ///< where a client last said that it stood
+  double travel_time = -1.0e300;     ///< when its travel was last counted
+  float travel_left = 0.0f;          ///< metres that its client may still move it, as of then
 };
 
 // All of these are about one object of a world, whose record holds the timestamps and the

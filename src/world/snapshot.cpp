@@ -5,6 +5,7 @@
 #include "base/finite.h"
 #include "base/host_memory.h"
 #include "base/inlining.h"
+#include "world/invariants.h"
 
 #include <bit>
 #include <cmath>
@@ -19,13 +20,14 @@ namespace {
 template <class T>
 concept Scalar = std::is_arithmetic_v<T> || std::is_enum_v<T>;
 
-// The bits of a number, the lowest first in the bytes.
+// The bits of a number, the lowest first in the bytes. There is one "not a number": which bits a compiler
+// gives it is not part of a state.
 template <Scalar T>
 std::uint64_t bits_of(T x) {
   if constexpr (std::is_same_v<T, float>)
-    return std::bit_cast<std::uint32_t>(x);
+    return x == x ? std::bit_cast<std::uint32_t>(x) : 0x7FC00000u;
   else if constexpr (std::is_same_v<T, double>)
-    return std::bit_cast<std::uint64_t>(x);
+    return x == x ? std::bit_cast<std::uint64_t>(x) : 0x7FF8000000000000u;
   else if constexpr (std::is_enum_v<T>)
     return bits_of(static_cast<std::underlying_type_t<T>>(x));
   else if constexpr (std::is_same_v<T, bool>)
@@ -44,9 +46,19 @@ class Walker {
 
   template <Scalar T>
   void value(const char* name, const T& x) {
-    sink_(name, bits_of(x), sizeof(T));
+    if constexpr (requires { sink_.number(x); } && std::is_floating_point_v<T>)
+      sink_.number(x);
+    else
+      sink_(name, bits_of(x), sizeof(T));
   }
-  void unhashed(const char* name, std::uint32_t x) {
+  void index(const char* name, std::int16_t x) {
+    if constexpr (std::is_same_v<Sink, HashSink>)
+      value(name, static_cast<std::int8_t>(x));
+    else
+      value(name, x);
+  }
+  template <Scalar T>
+  void unhashed(const char* name, const T& x) {
     if constexpr (!std::is_same_v<Sink, HashSink>) value(name, x);
   }
   void value(const char* name, const Vec3& v) {
@@ -84,8 +96,8 @@ class Walker {
     fields(*this, x, extra...);
     sink_.leave();
   }
-  template <class T, unsigned kInline, unsigned kMax>
-  void list(const char* name, PooledList<T, kInline, kMax>& items, ListPool& pool) {
+  template <class T, unsigned kInline>
+  void list(const char* name, PooledList<T, kInline>& items, ListPool& pool) {
     sink_.enter(name);
     value("size", static_cast<std::uint32_t>(items.size()));
     for (T& item : items.view(pool)) fields(*this, item);
@@ -230,6 +242,16 @@ struct HashSink : Plain {
   }
 };
 
+// Looks whether all numbers are finite.
+struct FiniteSink : Plain, Whole {
+  void operator()(const char*, std::uint64_t, std::size_t) {}
+  template <class T>
+  void number(T x) {
+    all_finite &= acm::is_finite(x);
+  }
+  bool all_finite = true;
+};
+
 // Finds the name of the number that holds a byte of a snapshot.
 class NameSink : public Whole {
  public:
@@ -285,7 +307,11 @@ class Reader {
       x = static_cast<T>(in_.u64(name));
     }
   }
-  void unhashed(const char* name, std::uint32_t& x) { value(name, x); }
+  void index(const char* name, std::int16_t& x) { value(name, x); }
+  template <Scalar T>
+  void unhashed(const char* name, T& x) {
+    value(name, x);
+  }
   void value(const char* name, Vec3& v) {
     value(name, v.x);
     value(name, v.y);
@@ -313,9 +339,9 @@ class Reader {
   void part(const char*, T& x, Extra&... extra) {
     fields(*this, x, extra...);
   }
-  template <class T, unsigned kInline, unsigned kMax>
-  void list(const char* name, PooledList<T, kInline, kMax>& items, ListPool& pool) {
-    const std::uint32_t count = count_of(name, kMax);
+  template <class T, unsigned kInline>
+  void list(const char* name, PooledList<T, kInline>& items, ListPool& pool) {
+    const std::uint32_t count = count_of(name, PooledList<T, kInline>::kCapacity);
     if (count > kInline && pool.free_count() == 0) pool.reserve_free(1);
     for (std::uint32_t i = 0; i < count && in_.ok(); ++i) {
       T item{};
@@ -416,38 +442,12 @@ struct Loaded {
 };
 
 constexpr std::size_t kLeastBytesOfObject = 512;
-constexpr double kMaxFrameNumber = 1e6;
-
-bool is_index(std::int8_t index, unsigned size) {
-  return index == Sequence::kNone || (index >= 0 && static_cast<unsigned>(index) < size);
-}
-
-// What the player of a sequence relies on.
-bool is_consistent(const Sequence& seq, const ListPool& pool) {
-  if (!is_index(seq.current, seq.nodes.size()) || !is_index(seq.first_cyclic, seq.nodes.size())) return false;
-  // While there are nodes, one plays and one is the cyclic one; a wrap goes there.
-  if (!seq.nodes.empty() && (seq.current == Sequence::kNone || seq.first_cyclic == Sequence::kNone))
-    return false;
-  if (!(std::fabs(seq.frame_number) <= kMaxFrameNumber)) return false;
-  for (const SequenceNode& node : seq.nodes.view(pool)) {
-    const bool in_range = node.low_frame >= 0 && node.low_frame <= node.high_frame &&
-                          static_cast<std::uint32_t>(node.high_frame) < node.animation->frame_count;
-    if (!in_range) return false;
-  }
-  return true;
-}
-
-bool is_consistent(const MoveTo& move) {
-  for (const MoveNode& node : move.nodes.view())
-    if (node.type != MovementType::MoveToPosition && node.type != MovementType::TurnToHeading) return false;
-  return true;
-}
-
-void read_object(ByteReader& in, Reader& reader, Loaded& loaded, Guid previous) {
+void read_object(ByteReader& in, Reader& reader, Loaded& loaded, Guid& previous) {
   WorldState& world = loaded.world;
   const Guid guid = in.u32("guid");
   if (guid <= previous) in.fail(ErrorCode::BadValue, "guid");
   if (!in.ok()) return;
+  previous = guid;
   const ActorId id = world.scene.create(guid);
   if (world.records.size() <= id.index) world.records.resize(id.index + 1);
   Actor& actor = *world.scene.find(id);
@@ -457,10 +457,8 @@ void read_object(ByteReader& in, Reader& reader, Loaded& loaded, Guid previous) 
   loaded.client.timestamps[id] = role.timestamps;
   if (!in.ok()) return;
   actor.setup = reader.setup(world.records[id.index].setup);
-  if (!is_consistent(actor.sequence, world.scene.pool)) in.fail(ErrorCode::BadValue, "sequence");
-  const MoveTo* move = world.scene.move_to.find(actor.managers.move_to);
-  if (move && !is_consistent(*move)) in.fail(ErrorCode::BadValue, "move_to");
   if (Targeting* targeting = world.scene.targeting.find(actor.managers.targeting)) targeting->watcher = guid;
+  if (const char* name = broken_invariant(world.scene, actor)) in.fail(ErrorCode::BadValue, name);
 }
 
 bool link_watcher(Scene& scene, const Actor& target, Guid guid) {
@@ -518,10 +516,7 @@ Status read_all(Loaded& loaded, Bytes bytes) {
   fields(reader, loaded.world, loaded.client);
   const std::uint32_t count = in.count("objects", kLeastBytesOfObject);
   Guid previous = 0;
-  for (std::uint32_t i = 0; i < count && in.ok(); ++i) {
-    read_object(in, reader, loaded, previous);
-    if (in.ok()) previous = loaded.world.scene.in_order(i).guid;
-  }
+  for (std::uint32_t i = 0; i < count && in.ok(); ++i) read_object(in, reader, loaded, previous);
   read_watchers(in, loaded.world.scene);
   read_deferred(in, loaded.client.deferred);
   in.expect_end();
@@ -558,6 +553,12 @@ std::uint64_t state_hash(const WorldAndRole& state) {
   return sink.hash;
 }
 
+bool is_finite(const WorldAndRole& state) {
+  FiniteSink sink;
+  walk(state, sink);
+  return sink.all_finite;
+}
+
 Status read_snapshot(WorldState& world, Bytes bytes) {
   return read_and(world, {}, bytes, [](const Loaded&) {});
 }
@@ -575,7 +576,7 @@ Status read_snapshot(ServerState& server, Bytes bytes) {
   });
 }
 
-Difference validate(const WorldAndRole& a, const WorldAndRole& b) {
+Difference first_difference(const WorldAndRole& a, const WorldAndRole& b) {
   const Vector<std::byte> left = write_snapshot(a), right = write_snapshot(b);
   if (left == right) return {};
   std::size_t at = 0;

@@ -46,6 +46,10 @@ Status read_snapshot(ServerState& server, Bytes bytes);
 /// host chooses, are not part of it.
 std::uint64_t state_hash(const WorldAndRole& state);
 
-Difference validate(const WorldAndRole& a, const WorldAndRole& b);
+/// Whether every number of the state is finite.
+bool is_finite(const WorldAndRole& state);
+
+/// The first field in which two states differ.
+Difference first_difference(const WorldAndRole& a, const WorldAndRole& b);
 
 }  // namespace acm

@@ -15,6 +15,7 @@ namespace acm {
 //   value(name, x)        a number, flag or enumeration; vectors, frames and positions
 //   part(name, x, extra…) a struct: calls fields(archive, x, extra…)
 //   list(name, list, …)   a list and its entries
+//   index(name, x)        of a list; the hash takes its low byte, and stays what it has always been
 //   unhashed(name, x)     a number that all keep but the hash, which stays what it has always been
 //   context_id(name, x)   the host's own number, which is no part of the state: all keep it but the hash
 
@@ -42,8 +43,8 @@ void fields(A& a, Sequence& s, ListPool& pool) {
   a.value("frame_number", s.frame_number);
   a.value("velocity", s.velocity);
   a.value("omega", s.omega);
-  a.value("current", s.current);
-  a.value("first_cyclic", s.first_cyclic);
+  a.index("current", s.current);
+  a.index("first_cyclic", s.first_cyclic);
   a.list("nodes", s.nodes, pool);
   a.value("placement_id", s.placement_id);
 }
@@ -308,6 +309,8 @@ void fields(A& a, ServerObjectState& s) {
   a.value("last_sent_time", s.last_sent_time);
   a.value("last_sent", s.last_sent);
   a.value("last_ground", s.last_ground);
+  a.unhashed("travel_time", s.travel_time);
+  a.unhashed("travel_left", s.travel_left);
 }
 
 template <class A>

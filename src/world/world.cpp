@@ -15,7 +15,7 @@
 #include "assets/hook_values.h"
 #include "base/programming_error.h"
 #include "world/apply_parts.h"
-#include "world/host_numbers.h"
+#include "world/numbers.h"
 #include "world/object_state.h"
 #include "world/world_access.h"
 
@@ -28,8 +28,12 @@ namespace acm {
 namespace {
 
 constexpr Error kBadGuid{ErrorCode::BadValue, 0, 0, "guid"};
-constexpr Error kNotFinite{ErrorCode::BadValue, 0, 0, "a number is not finite"};
-constexpr Error kBadScale{ErrorCode::BadValue, 0, 0, "scale"};
+constexpr Error kBadPosition{ErrorCode::BadValue, 0, 0, "position"};
+constexpr Error kBadFacts{ErrorCode::BadValue, 0, 0, "facts"};
+constexpr Error kTooManyObjects{ErrorCode::LimitExceeded, 0, 0, "objects"};
+
+// Faster motions would only wrap round and round (core 2.5).
+constexpr float kFastestPlayable = 1e4f;
 
 WorldStateOptions state_options(const WorldOptions& o) {
   WorldStateOptions out;
@@ -39,33 +43,49 @@ WorldStateOptions state_options(const WorldOptions& o) {
                .viewer = o.viewer};
   out.ground = o.ground;
   out.event_capacity = o.event_capacity;
+  out.max_speed = std::min(std::fabs(o.max_speed), kFastestPlayable);
+  out.max_objects = o.max_objects;
   out.stalls = o.stalls;
   return out;
 }
 
-// Calls `act(context, actor)` for an object that is there, when all numbers are finite.
+// Brings the speeds among a host's numbers down to the world's limit, and reports it.
+template <class... Numbers>
+void limit_speeds_of(WorldState& world, Guid guid, Numbers&... numbers) {
+  bool has_limited = false;
+  ((has_limited |= limit_speeds(numbers, world.options.max_speed)), ...);
+  if (has_limited) world.report(guid, LimitReached{Limit::Speed, 1});
+}
+
+// Calls `act(context, actor, numbers…)` for an object that is there, when all numbers are in range.
 template <class Act, class... Numbers>
-bool act_on(WorldState& world, Guid guid, Act&& act, const Numbers&... numbers) {
+bool act_on(WorldState& world, Guid guid, Act&& act, Numbers... numbers) {
   Actor* actor = world.find(guid);
-  if (!actor || !(is_finite(numbers) && ...)) return false;
+  if (!actor || !(is_in_range(numbers) && ...)) return false;
+  limit_speeds_of(world, guid, numbers...);
   world.scene.prepare_pools();
-  act(world.context(), *actor);
+  act(world.context(), *actor, numbers...);
   return true;
 }
 
 // The same for what the client may refuse.
 template <class Act, class... Numbers>
-MotionError ask(WorldState& world, Guid guid, Act&& act, const Numbers&... numbers) {
+MotionError ask(WorldState& world, Guid guid, Act&& act, Numbers... numbers) {
   Actor* actor = world.find(guid);
   if (!actor) return MotionError::NoPhysicsObject;
-  if (!(is_finite(numbers) && ...)) return MotionError::GeneralMovementFailure;
+  if (!(is_in_range(numbers) && ...)) return MotionError::GeneralMovementFailure;
+  limit_speeds_of(world, guid, numbers...);
   world.scene.prepare_pools();
-  if constexpr (std::is_void_v<decltype(act(world.context(), *actor))>) {
-    act(world.context(), *actor);
+  if constexpr (std::is_void_v<decltype(act(world.context(), *actor, numbers...))>) {
+    act(world.context(), *actor, numbers...);
     return MotionError::None;
   } else {
-    return act(world.context(), *actor);
+    return act(world.context(), *actor, numbers...);
   }
+}
+
+bool is_tick(double seconds) {
+  return seconds >= 0.0 && seconds <= limits::kTick;
 }
 
 void set_body_facts(Body& body, const ObjectFacts& f) {
@@ -123,13 +143,14 @@ World& World::operator=(World&&) noexcept = default;
 
 // --- Time
 
-void World::tick(double seconds) {
-  if (!(seconds >= 0.0) || !is_finite(seconds)) return;
-  if (!require(!impl_->has_plan, "World::tick: a tick was planned and not finished")) return;
+bool World::tick(double seconds) {
+  if (!is_tick(seconds)) return false;
+  if (!require(!impl_->has_plan, "World::tick: a tick was planned and not finished")) return false;
   acm::tick(impl_->state, seconds);
+  return true;
 }
 std::size_t World::plan_tick(double seconds) {
-  if (!(seconds >= 0.0) || !is_finite(seconds)) return 0;
+  if (!is_tick(seconds)) return 0;
   if (!require(!impl_->has_plan, "World::plan_tick: a tick was planned and not finished")) return 0;
   impl_->has_plan = acm::plan_tick(impl_->state, seconds, impl_->plan);
   return impl_->has_plan ? impl_->plan.range_count() : 0;
@@ -165,10 +186,16 @@ std::uint64_t World::ticks() const {
 
 // --- Objects
 
-Status World::create_object(Guid guid, const ObjectParameters& p) {
+Status World::create_object(Guid guid, const ObjectParameters& parameters) {
   if (guid == 0) return kBadGuid;
-  if (!is_finite(p.position) || !is_finite(p.facts)) return kNotFinite;
-  if (!(p.facts.scale > 0.0f)) return kBadScale;
+  if (!is_in_range(parameters.position)) return kBadPosition;
+  if (!is_in_range(parameters.facts)) return kBadFacts;
+  if (!has_room_for(impl_->state, guid)) {
+    impl_->state.report(guid, LimitReached{Limit::Objects, 1});
+    return kTooManyObjects;
+  }
+  ObjectParameters p = parameters;
+  limit_speeds_of(impl_->state, guid, p.facts);
   NewObject object;
   object.setup = p.setup;
   object.motion_table = p.motion_table;
@@ -215,11 +242,10 @@ ObjectFacts World::facts(Guid guid) const {
   return out;
 }
 
-bool World::set_facts(Guid guid, const ObjectFacts& f) {
-  if (!(f.scale > 0.0f)) return false;
+bool World::set_facts(Guid guid, const ObjectFacts& facts) {
   return act_on(
       impl_->state, guid,
-      [&](StepContext& context, Actor& actor) {
+      [](StepContext& context, Actor& actor, const ObjectFacts& f) {
         const bool state_changes = actor.body.state != f.state;
         actor.weenie = f.weenie;
         set_body_facts(actor.body, f);
@@ -227,11 +253,13 @@ bool World::set_facts(Guid guid, const ObjectFacts& f) {
         update_acceleration(actor);
         set_active(context, actor);
       },
-      f);
+      facts);
 }
 
 bool World::set_weenie(Guid guid, const WeenieFacts& weenie) {
-  return act_on(impl_->state, guid, [&](StepContext& c, Actor& a) { acm::set_weenie(c, a, weenie); }, weenie);
+  return act_on(
+      impl_->state, guid, [](StepContext& c, Actor& a, const WeenieFacts& w) { acm::set_weenie(c, a, w); },
+      weenie);
 }
 
 ObjectState World::state(Guid guid) const {
@@ -289,23 +317,36 @@ std::size_t World::refresh() {
 
 MotionError World::do_motion(Guid guid, Command motion, const MovementParameters& p) {
   return ask(
-      impl_->state, guid, [&](StepContext& c, Actor& a) { return acm::do_motion(c, a, motion, p); }, p);
+      impl_->state, guid,
+      [&](StepContext& c, Actor& a, const MovementParameters& b) { return acm::do_motion(c, a, motion, b); },
+      p);
 }
 MotionError World::stop_motion(Guid guid, Command motion, const MovementParameters& p) {
   return ask(
-      impl_->state, guid, [&](StepContext& c, Actor& a) { return acm::stop_motion(c, a, motion, p); }, p);
+      impl_->state, guid,
+      [&](StepContext& c, Actor& a, const MovementParameters& b) {
+        return acm::stop_motion(c, a, motion, b);
+      },
+      p);
 }
 MotionError World::stop_completely(Guid guid) {
   return ask(impl_->state, guid, [](StepContext& c, Actor& a) { acm::stop_completely(c, a); });
 }
 MotionError World::apply_raw_state(Guid guid, const RawMotionState& s) {
-  return ask(impl_->state, guid, [&](StepContext& c, Actor& a) { apply_raw(c, a, s); }, s);
+  return ask(
+      impl_->state, guid, [](StepContext& c, Actor& a, const RawMotionState& b) { apply_raw(c, a, b); }, s);
 }
 MotionError World::apply_interpreted_state(Guid guid, const InterpretedMotionState& s,
                                            std::span<const MotionAction> actions) {
-  for (const MotionAction& action : actions)
-    if (!is_finite(action.speed)) return MotionError::GeneralMovementFailure;
-  return ask(impl_->state, guid, [&](StepContext& c, Actor& a) { apply_interpreted(c, a, s, actions); }, s);
+  Vector<MotionAction> bounded(actions.begin(), actions.end());
+  for (MotionAction& action : bounded) {
+    if (!is_in_range(action)) return MotionError::GeneralMovementFailure;
+    if (contains(guid)) limit_speeds_of(impl_->state, guid, action);
+  }
+  return ask(
+      impl_->state, guid,
+      [&](StepContext& c, Actor& a, const InterpretedMotionState& b) { apply_interpreted(c, a, b, bounded); },
+      s);
 }
 MotionError World::jump(Guid guid, float extent) {
   if (!is_finite(extent)) return MotionError::GeneralMovementFailure;
@@ -317,30 +358,46 @@ MotionError World::jump(Guid guid, float extent) {
 
 MotionError World::move_to_object(Guid guid, Guid target, const MovementParameters& p) {
   if (contains(guid) && !contains(target)) return MotionError::NoObject;
-  return ask(impl_->state, guid, [&](StepContext& c, Actor& a) { acm::move_to_object(c, a, target, p); }, p);
+  return ask(
+      impl_->state, guid,
+      [&](StepContext& c, Actor& a, const MovementParameters& b) { acm::move_to_object(c, a, target, b); },
+      p);
 }
 MotionError World::move_to_object(Guid guid, const TargetSnapshot& target, const MovementParameters& p) {
   return ask(
-      impl_->state, guid, [&](StepContext& c, Actor& a) { acm::move_to_object(c, a, target, p); }, p, target);
+      impl_->state, guid,
+      [](StepContext& c, Actor& a, const MovementParameters& b, const TargetSnapshot& t) {
+        acm::move_to_object(c, a, t, b);
+      },
+      p, target);
 }
 MotionError World::move_to_position(Guid guid, const Position& position, const MovementParameters& p) {
   return ask(
-      impl_->state, guid, [&](StepContext& c, Actor& a) { acm::move_to_position(c, a, position, p); }, p,
-      position);
+      impl_->state, guid,
+      [](StepContext& c, Actor& a, const MovementParameters& b, const Position& to) {
+        acm::move_to_position(c, a, to, b);
+      },
+      p, position);
 }
 MotionError World::turn_to_object(Guid guid, Guid target, const MovementParameters& p) {
   if (contains(guid) && !contains(target)) return MotionError::NoObject;
-  return ask(impl_->state, guid, [&](StepContext& c, Actor& a) { acm::turn_to_object(c, a, target, p); }, p);
+  return ask(
+      impl_->state, guid,
+      [&](StepContext& c, Actor& a, const MovementParameters& b) { acm::turn_to_object(c, a, target, b); },
+      p);
 }
 MotionError World::turn_to_heading(Guid guid, const MovementParameters& p) {
-  return ask(impl_->state, guid, [&](StepContext& c, Actor& a) { acm::turn_to_heading(c, a, p); }, p);
+  return ask(
+      impl_->state, guid,
+      [](StepContext& c, Actor& a, const MovementParameters& b) { acm::turn_to_heading(c, a, b); }, p);
 }
 MotionError World::cancel_move(Guid guid) {
   return ask(impl_->state, guid, [](StepContext& c, Actor& a) { acm::cancel_move(c, a); });
 }
 bool World::update_target(Guid guid, const TargetSnapshot& target) {
   return act_on(
-      impl_->state, guid, [&](StepContext& c, Actor& a) { acm::update_target(c, a, target); }, target);
+      impl_->state, guid,
+      [](StepContext& c, Actor& a, const TargetSnapshot& t) { acm::update_target(c, a, t); }, target);
 }
 bool World::lose_target(Guid guid, Guid target, TargetStatus status) {
   return act_on(impl_->state, guid,
@@ -356,15 +413,18 @@ bool World::unstick(Guid guid) {
 MotionError World::interpolate_to(Guid guid, const Position& position, bool keep_heading) {
   return ask(
       impl_->state, guid,
-      [&](StepContext& c, Actor& a) { acm::interpolate_to(c, a, position, keep_heading); }, position);
+      [&](StepContext& c, Actor& a, const Position& to) { acm::interpolate_to(c, a, to, keep_heading); },
+      position);
 }
 bool World::stop_interpolating(Guid guid) {
   return act_on(impl_->state, guid, [](StepContext& c, Actor& a) { acm::stop_interpolating(c, a); });
 }
 MotionError World::constrain_to(Guid guid, const Position& position, float start, float max) {
-  if (!is_finite(start) || !is_finite(max)) return MotionError::GeneralMovementFailure;
+  if (!is_within(start, limits::kCoordinate) || !is_within(max, limits::kCoordinate))
+    return MotionError::GeneralMovementFailure;
   return ask(
-      impl_->state, guid, [&](StepContext& c, Actor& a) { acm::constrain_to(c, a, position, start, max); },
+      impl_->state, guid,
+      [&](StepContext& c, Actor& a, const Position& at) { acm::constrain_to(c, a, at, start, max); },
       position);
 }
 bool World::unconstrain(Guid guid) {
@@ -375,23 +435,25 @@ bool World::unconstrain(Guid guid) {
 
 bool World::teleport(Guid guid, const Position& position) {
   return act_on(
-      impl_->state, guid, [&](StepContext& c, Actor& a) { acm::teleport(c, a, position); }, position);
+      impl_->state, guid, [](StepContext& c, Actor& a, const Position& to) { acm::teleport(c, a, to); },
+      position);
 }
 bool World::set_ground_contact(Guid guid, bool contact, bool walkable) {
   return act_on(impl_->state, guid,
                 [&](StepContext& c, Actor& a) { acm::set_ground_contact(c, a, contact, walkable); });
 }
 bool World::set_velocity(Guid guid, Vec3 velocity) {
-  return act_on(
-      impl_->state, guid, [&](StepContext& c, Actor& a) { acm::set_velocity(c, a, velocity); }, velocity);
+  return is_within(velocity, limits::kVelocity) &&
+         act_on(impl_->state, guid, [&](StepContext& c, Actor& a) { acm::set_velocity(c, a, velocity); });
 }
 bool World::set_local_velocity(Guid guid, Vec3 velocity) {
-  return act_on(
-      impl_->state, guid, [&](StepContext& c, Actor& a) { acm::set_local_velocity(c, a, velocity); },
-      velocity);
+  return is_within(velocity, limits::kVelocity) && act_on(impl_->state, guid, [&](StepContext& c, Actor& a) {
+           acm::set_local_velocity(c, a, velocity);
+         });
 }
 bool World::set_omega(Guid guid, Vec3 omega) {
-  return act_on(impl_->state, guid, [&](StepContext&, Actor& a) { acm::set_omega(a, omega); }, omega);
+  return is_within(omega, limits::kOmega) &&
+         act_on(impl_->state, guid, [&](StepContext&, Actor& a) { acm::set_omega(a, omega); });
 }
 bool World::enter_world(Guid guid) {
   return act_on(impl_->state, guid, [](StepContext& c, Actor& a) { acm::enter_world(c, a); });
@@ -431,13 +493,13 @@ StepPlan World::plan_steps(Guid guid) {
 }
 bool World::begin_step(Guid guid, double quantum, Frame& proposed) {
   Actor* actor = impl_->state.find(guid);
-  if (!actor || !(quantum > 0.0) || !is_finite(quantum)) return false;
+  if (!actor || !(quantum > 0.0 && quantum <= limits::kTick)) return false;
   return acm::begin_step(impl_->state.context(), *actor, quantum, proposed);
 }
 bool World::end_step(Guid guid, const StepAnswer& answer) {
-  return act_on(impl_->state, guid, [&](StepContext& c, Actor& a) {
-    acm::end_step(c, a, answer.frame, answer.contact, answer.walkable);
-  });
+  return is_in_range(answer.frame) && act_on(impl_->state, guid, [&](StepContext& c, Actor& a) {
+           acm::end_step(c, a, answer.frame, answer.contact, answer.walkable);
+         });
 }
 
 // --- Poses

@@ -3,6 +3,9 @@
 #include "world/world_state.h"
 
 #include "actor/tick.h"
+#include "world/invariants.h"
+
+#include <cassert>
 
 #include <utility>
 
@@ -52,6 +55,7 @@ void tick(WorldState& world, double seconds) {
   if (!tick_all(world.context(), world.scene.clock + seconds)) return;
   ++world.ticks;
   detect_stalls(world);
+  assert(!broken_invariant(world.scene));
 }
 
 }  // namespace acm

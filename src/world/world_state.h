@@ -21,6 +21,8 @@ struct WorldStateOptions {
   Ground ground = Ground::LastKnown;
   std::size_t event_capacity = 4096;  ///< events between two calls of clear_events; more are counted only
   StallLimits stalls;
+  float max_speed = 10.0f;  ///< as of WorldOptions
+  std::size_t max_objects = 1u << 20;
 };
 
 /// What the world remembers of an object beside its actor.
@@ -85,6 +87,11 @@ struct NewObject {
   float scale = 1.0f;
   WeenieFacts weenie = {.present = true};
 };
+
+/// Whether an object of that guid can be created; one that is there makes room for itself.
+[[nodiscard]] inline bool has_room_for(const WorldState& world, Guid guid) {
+  return world.scene.size() < world.options.max_objects || world.find(guid);
+}
 
 /// Makes an object and its actor. An object of that guid that is there is deleted first. Assets that are not
 /// at hand are reported (AssetMissing): the object is there, without motion. Allocates; references to actors

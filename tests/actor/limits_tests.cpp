@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-// Past a limit: a refusal or a dropped output, always reported, and both queues stay alike.
+// Past a limit older motions make room for the newest, or output is dropped. Both are reported, and the two
+// queues stay alike.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -30,12 +31,17 @@ class LimitsTest : public testing::Test {
   SpawnedActor a_;
 };
 
+constexpr unsigned kMaxPending = decltype(MotionTableManager::pending)::kCapacity;
+constexpr unsigned kMaxPendingInTick = decltype(MotionTableManager::pending)::kBlockCapacity;
+
 TEST_F(LimitsTest, at_least_these_sizes) {
-  EXPECT_GE(Sequence::kMaxNodes, 64u);
-  EXPECT_GE(MotionTableManager::kMaxPending, 64u);
-  EXPECT_GE(MotionState::kMaxActions, 32u);
-  EXPECT_GE(MotionInterp::kMaxActions, 32u);
-  EXPECT_GE(MotionState::kMaxModifiers, 8u);
+  EXPECT_GE(decltype(Sequence::nodes)::kBlockCapacity, 64u);
+  EXPECT_GE(kMaxPendingInTick, 64u);
+  EXPECT_GE(decltype(MotionState::actions)::kBlockCapacity, 32u);
+  EXPECT_GE(decltype(MotionInterp::raw_actions)::kBlockCapacity, 32u);
+  EXPECT_GE(decltype(MotionState::modifiers)::kBlockCapacity, 8u);
+  EXPECT_GE(Sequence::kMaxNodes, 1024u);
+  EXPECT_GE(kMaxPending, 1024u);
   EXPECT_GE(StepContext::kMaxHooksPerStep, 4096u);
 }
 
@@ -46,42 +52,70 @@ TEST_F(LimitsTest, an_unused_manager_costs_four_bytes_and_all_of_them_under_3_ki
             3u * 1024);
 }
 
-TEST_F(LimitsTest, full_queues_refuse_a_motion) {
-  for (unsigned i = 0; i < MotionTableManager::kMaxPending; ++i)
-    ASSERT_EQ(do_interpreted(kNonCombat), MotionError::None);
+TEST_F(LimitsTest, queues_grow_past_a_block_outside_ticks) {
+  for (unsigned i = 0; i < kMaxPending; ++i) ASSERT_EQ(do_interpreted(kNonCombat), MotionError::None);
   EXPECT_FALSE(reported(Limit::PendingMotions));
-  EXPECT_EQ(do_interpreted(kWalk), MotionError::GeneralMovementFailure);
+  EXPECT_EQ(queued(), kMaxPending);
+  EXPECT_EQ(pending(), kMaxPending);
+}
+
+TEST_F(LimitsTest, in_full_queues_the_newest_motion_takes_effect) {
+  ASSERT_EQ(do_interpreted(kWalk), MotionError::None);
+  for (unsigned i = 1; i < kMaxPending; ++i) ASSERT_EQ(do_interpreted(kNonCombat), MotionError::None);
+  a_.events.clear();
+  EXPECT_EQ(do_interpreted(kRun), MotionError::None);
   EXPECT_TRUE(reported(Limit::PendingMotions));
-  EXPECT_EQ(a_.state().substate, kReady);
-  EXPECT_EQ(queued(), pending());
+  EXPECT_EQ(a_.state().substate, kRun);
+  // The motion that waits for an animation stays; one that waits for nothing was completed.
+  EXPECT_EQ(a_.actor().motion_table_manager.pending.at(a_.pool(), 0).motion, kWalk);
+  EXPECT_EQ(a_.motion_interp().pending.at(a_.pool(), 0).motion, kWalk);
+  EXPECT_EQ(a_.all<MotionDone>().size(), 1u);
+  EXPECT_EQ(queued(), kMaxPending);
+  EXPECT_EQ(pending(), kMaxPending);
+}
+
+TEST_F(LimitsTest, with_full_queues_the_code_of_a_refused_motion_is_its_own) {
+  for (unsigned i = 0; i < kMaxPending; ++i) ASSERT_EQ(do_interpreted(kNonCombat), MotionError::None);
+  EXPECT_EQ(do_interpreted(kSlashHigh), MotionError::NoMotionData);
 }
 
 TEST_F(LimitsTest, with_full_queues_a_full_stop_stops_all_the_same) {
   do_interpreted(kWalk);
-  for (unsigned i = 1; i < MotionTableManager::kMaxPending; ++i) do_interpreted(kNonCombat);
+  for (unsigned i = 1; i < kMaxPending; ++i) do_interpreted(kNonCombat);
   motion_interp_stop_completely(a_.context, a_.actor());
   EXPECT_TRUE(reported(Limit::PendingMotions));
   EXPECT_EQ(a_.state().substate, kReady);
-  EXPECT_EQ(queued(), MotionTableManager::kMaxPending);
-  EXPECT_EQ(pending(), MotionTableManager::kMaxPending);
+  EXPECT_EQ(queued(), kMaxPending);
+  EXPECT_EQ(pending(), kMaxPending);
 }
 
-TEST_F(LimitsTest, a_full_sequence_refuses_a_motion) {
+TEST_F(LimitsTest, in_a_full_sequence_the_newest_motion_takes_effect) {
   // Walking and running in turn would be dropped as redundant; an action between keeps them.
-  MotionError error = MotionError::None;
-  for (int i = 0; error == MotionError::None && i < 100; ++i)
-    error = do_interpreted(i % 2 == 0 ? kWave : kWalk);
-  EXPECT_EQ(error, MotionError::GeneralMovementFailure);
-  EXPECT_TRUE(reported(Limit::SequenceNodes) || reported(Limit::Actions));
+  for (unsigned i = 0; i < 2 * Sequence::kMaxNodes && !reported(Limit::SequenceNodes); ++i)
+    ASSERT_EQ(do_interpreted(i % 2 == 0 ? kWave : kWalk), MotionError::None) << i;
+  ASSERT_TRUE(reported(Limit::SequenceNodes));
+  EXPECT_EQ(do_interpreted(kRun), MotionError::None);
+  EXPECT_EQ(a_.state().substate, kRun);
   EXPECT_EQ(queued(), pending());
 }
 
-TEST_F(LimitsTest, with_one_block_left_both_queues_refuse_together) {
+TEST_F(LimitsTest, a_body_that_is_not_ticked_keeps_its_newest_state) {
+  InterpretedMotionState run;
+  run.forward_command = kRun;
+  for (int i = 0; i < 33; ++i) move_to_interpreted_state(a_.context, a_.actor(), run, {});
+  move_to_interpreted_state(a_.context, a_.actor(), {}, {});
+  EXPECT_EQ(a_.state().substate, kReady);
+  for (int i = 0; i < 100; ++i) a_.pass(0.1);
+  EXPECT_EQ(table_f().names(a_.seq(), a_.pool()), "ready");
+  EXPECT_EQ(a_.pending(), "");
+}
+
+TEST_F(LimitsTest, with_one_block_left_older_motions_make_room_in_both_queues) {
   // Four motions lie inside; the fifth needs a block for each queue.
   for (int i = 0; i < 4; ++i) ASSERT_EQ(do_interpreted(kNonCombat), MotionError::None);
   a_.pool().set_growth(ListPool::Growth::WhenAsked);
   while (a_.pool().free_count() > 1) (void)a_.pool().take();
-  EXPECT_EQ(do_interpreted(kNonCombat), MotionError::GeneralMovementFailure);
+  EXPECT_EQ(do_interpreted(kNonCombat), MotionError::None);
   EXPECT_TRUE(reported(Limit::PendingMotions));
   EXPECT_EQ(queued(), 4u);
   EXPECT_EQ(pending(), 4u);
@@ -96,22 +130,22 @@ TEST_F(LimitsTest, a_motion_leaves_the_blocks_that_the_queues_need) {
   for (int i = 0; i < 4; ++i) ASSERT_EQ(do_interpreted(kNonCombat), MotionError::None);
   a_.pool().set_growth(ListPool::Growth::WhenAsked);
   while (a_.pool().free_count() > 2) (void)a_.pool().take();
-  a_.seq().nodes.erase(a_.pool(), 0, 0);
   ASSERT_EQ(do_interpreted(kWalk), MotionError::None);  // two nodes, both queues spill
   EXPECT_EQ(a_.pool().free_count(), 0u);
   EXPECT_EQ(queued(), pending());
   EXPECT_EQ(do_interpreted(kRun), MotionError::None);  // three nodes
   a_.events.clear();
-  EXPECT_EQ(do_interpreted(kWave), MotionError::GeneralMovementFailure);
+  EXPECT_EQ(do_interpreted(kWave), MotionError::None);  // the links before it end
   EXPECT_TRUE(reported(Limit::SequenceNodes));
+  EXPECT_EQ(table_f().names(a_.seq(), a_.pool()), "R>r wave r>R run");
   EXPECT_EQ(queued(), pending());
 }
 
 TEST_F(LimitsTest, without_a_table_pending_stops_pile_up_to_the_limit) {
+  constexpr unsigned kMax = decltype(MotionInterp::pending)::kCapacity;
   TestActor bare(nullptr);
-  for (unsigned i = 0; i < MotionTableManager::kMaxPending + 1; ++i)
-    motion_interp_stop_completely(bare.context, bare.actor());
-  EXPECT_EQ(bare.motion_interp().pending.size(), MotionTableManager::kMaxPending);
+  for (unsigned i = 0; i < kMax + 1; ++i) motion_interp_stop_completely(bare.context, bare.actor());
+  EXPECT_EQ(bare.motion_interp().pending.size(), kMax);
   ASSERT_EQ(bare.all<LimitReached>().size(), 1u);
   EXPECT_EQ(bare.all<LimitReached>()[0].limit, Limit::PendingMotions);
 }

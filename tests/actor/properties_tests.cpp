@@ -57,6 +57,8 @@ RC_GTEST_PROP(Properties, hostile_scripts_neither_hang_nor_allocate_nor_pass_a_l
   const SketchedTable table = random_table(*rc::gen::arbitrary<std::uint64_t>());
   SpawnedActor a(&table.bound(), has_owner ? creature() : WeenieFacts{});
   a.actor().body.ground = *rc::gen::element(Ground::None, Ground::Flat);
+  a.pool().reserve_free(8);
+  a.pool().set_growth(ListPool::Growth::WhenAsked);  // as within a tick
   for (const Step& step : script) {
     a.events.clear();
     const AllocationCounter count;

@@ -59,11 +59,11 @@ TEST(SequenceList, core_2_2_an_anim_without_animation_changes_nothing) {
 
 TEST(SequenceList, a_full_list_refuses_more) {
   Player p;
-  for (unsigned i = 0; i < Sequence::kMaxNodes; ++i)
+  for (unsigned i = 0; i < decltype(Sequence::nodes)::kBlockCapacity; ++i)
     ASSERT_TRUE(append_animation(p.seq, p.pool, bind_anim({1, 0, -1, 30.0f}, &kFive)));
   EXPECT_FALSE(append_animation(p.seq, p.pool, bind_anim({1, 0, -1, 30.0f}, &kTen)));
-  EXPECT_EQ(p.size(), Sequence::kMaxNodes);
-  EXPECT_EQ(p.seq.first_cyclic, static_cast<int>(Sequence::kMaxNodes) - 1);
+  EXPECT_EQ(p.size(), decltype(Sequence::nodes)::kBlockCapacity);
+  EXPECT_EQ(p.seq.first_cyclic, static_cast<int>(decltype(Sequence::nodes)::kBlockCapacity) - 1);
 }
 
 TEST(SequenceList, core_2_2_clear_animations_keeps_the_velocities) {

@@ -136,6 +136,30 @@ TEST(AssetStore, pointers_survive_more_objects_and_a_move) {
   EXPECT_EQ(moved.animation(0x03000001).value(), first);
 }
 
+TEST(BindAnim, a_rate_beyond_all_sense_is_0_and_such_root_motion_is_none) {
+  Animation wild = animation_of(0x03000001, 2);
+  wild.position_frames.resize(2);
+  EXPECT_TRUE(bind_anim({0x03000001, 0, -1, 1e6f}, &wild).moves_root);
+  EXPECT_EQ(bind_anim({0x03000001, 0, -1, 1e6f}, &wild).framerate, 1e6f);
+  for (const float rate : {1e30f, -1e30f, std::numeric_limits<float>::quiet_NaN()})
+    EXPECT_EQ(bind_anim({0x03000001, 0, -1, rate}, &wild).framerate, 0.0f) << rate;
+  wild.position_frames[1].origin.y = 1e30f;
+  EXPECT_FALSE(bind_anim({0x03000001, 0, -1, 30.0f}, &wild).moves_root);
+}
+
+TEST(AssetStore, a_table_whose_velocities_are_beyond_the_limits_is_not_bound) {
+  MotionTableBuilder builder(0x09000001, command::kNonCombat);
+  builder.cycle(1, {.velocity = {0.0f, 1e17f, 0.0f}});
+  AssetStore store;
+  store.add(std::move(builder).build());
+  ASSERT_TRUE(store.motion_table(0x09000001).ok());
+  const Result<const BoundTable*> bound = store.bind(0x09000001);
+  ASSERT_FALSE(bound.ok());
+  EXPECT_EQ(bound.error().code, ErrorCode::BadValue);
+  EXPECT_EQ(bound.error().object_id, 0x09000001u);
+  EXPECT_STREQ(bound.error().what, "velocity");
+}
+
 TEST(AssetStore, bind_resolves_every_animation_once) {
   AssetStore store;
   store.add(animation_of(0x03000001, 10));

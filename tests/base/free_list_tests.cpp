@@ -61,7 +61,7 @@ TEST(FreeListTest, all_can_be_cut_off_and_joined_to_an_empty_list) {
 TEST(ListPoolTest, a_part_takes_only_what_was_cut_off_for_it) {
   ListPool pool(ListPool::Growth::AsNeeded);
   pool.reserve_free(4);
-  FreeList blocks = pool.cut(2);
+  ListPool::Free blocks = pool.cut(2);
   ListPool part(pool, blocks);
   EXPECT_TRUE(part.has(2));
   EXPECT_FALSE(part.has(3));
@@ -80,6 +80,38 @@ TEST(ListPoolTest, a_pool_that_grows_as_needed_leaves_its_blocks_where_they_are)
   const std::byte* bytes = pool.bytes(first);
   for (int i = 0; i < 100; ++i) ASSERT_NE(pool.take(), ListPool::kNoBlock);
   EXPECT_EQ(pool.bytes(first), bytes);
+}
+
+TEST(ListPoolTest, a_list_that_outgrows_a_block_moves_into_a_large_one_and_back) {
+  using List = PooledList<std::uint64_t, 2>;
+  ListPool pool(ListPool::Growth::AsNeeded);
+  List list;
+  for (std::uint64_t i = 0; i < List::kCapacity; ++i) ASSERT_TRUE(list.push_back(pool, i));
+  EXPECT_FALSE(list.push_back(pool, 0));
+  EXPECT_EQ(pool.free_count(), pool.block_count());
+  for (std::uint64_t i = 0; i < List::kCapacity; ++i) ASSERT_EQ(list.at(pool, static_cast<unsigned>(i)), i);
+  list.erase(pool, 1, List::kCapacity - 2);
+  EXPECT_EQ(list.at(pool, 0), 0u);
+  EXPECT_EQ(list.at(pool, 1), List::kCapacity - 1u);
+  const std::uint32_t large = pool.take_large();
+  EXPECT_EQ(large, 0u) << "the block was given back";
+}
+
+TEST(ListPoolTest, a_part_has_no_large_blocks_but_takes_back_those_of_its_lists) {
+  using List = PooledList<std::uint64_t, 2>;
+  ListPool pool(ListPool::Growth::AsNeeded);
+  List large, small;
+  for (unsigned i = 0; i <= List::kBlockCapacity; ++i) ASSERT_TRUE(large.push_back(pool, i));
+  pool.reserve_free(1);
+  ListPool::Free free = pool.cut(1);
+  ListPool part(pool, free);
+  for (unsigned i = 0; i < List::kBlockCapacity; ++i) ASSERT_TRUE(small.push_back(part, i));
+  EXPECT_FALSE(small.push_back(part, 0));
+  EXPECT_TRUE(large.push_back(part, 7));  // it has its block
+  large.clear(part);
+  EXPECT_EQ(free.large.count, 1u);
+  pool.join(free);
+  EXPECT_EQ(pool.take_large(), 0u);
 }
 
 TEST(ListPoolTest, a_copy_has_blocks_of_its_own) {

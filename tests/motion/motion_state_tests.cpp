@@ -62,10 +62,10 @@ TEST_F(MotionStateTest, core_5_actions_are_first_in_first_out) {
 }
 
 TEST_F(MotionStateTest, full_lists_refuse) {
-  for (unsigned i = 0; i < MotionState::kMaxModifiers; ++i)
+  for (unsigned i = 0; i < decltype(MotionState::modifiers)::kBlockCapacity; ++i)
     EXPECT_TRUE(add_modifier(state_, pool_, {kTurn + i, 1.0f}));
-  EXPECT_FALSE(add_modifier(state_, pool_, {kTurn + 99, 1.0f}));
-  for (unsigned i = 0; i < MotionState::kMaxActions; ++i)
+  EXPECT_FALSE(add_modifier(state_, pool_, {kTurn + 999, 1.0f}));
+  for (unsigned i = 0; i < decltype(MotionState::actions)::kBlockCapacity; ++i)
     EXPECT_TRUE(add_action(state_, pool_, {kWave, 1.0f}));
   EXPECT_FALSE(add_action(state_, pool_, {kWave, 1.0f}));
 }

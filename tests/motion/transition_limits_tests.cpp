@@ -58,7 +58,7 @@ TEST(TransitionLimits, a_cycle_longer_than_the_sequence_is_refused) {
 
 TEST(TransitionLimits, a_full_list_of_actions_refuses_one_more) {
   TableBody b = TableBody::fresh(table_f());
-  for (unsigned i = 0; i < MotionState::kMaxActions; ++i) {
+  for (unsigned i = 0; i < decltype(MotionState::actions)::kBlockCapacity; ++i) {
     ASSERT_TRUE(b.start(kWave).ok);
     b.settle();
   }
@@ -70,14 +70,16 @@ TEST(TransitionLimits, a_full_list_of_actions_refuses_one_more) {
 
 TEST(TransitionLimits, a_full_list_of_modifiers_refuses_one_more) {
   TableSketch t = fixture_f();
-  for (Command c = 0x20000101; c <= 0x20000109; ++c) t.modifier(c, {.velocity = {1.0f, 0.0f, 0.0f}});
+  constexpr Command kFirst = 0x20000101;
+  constexpr Command kOneMore = kFirst + decltype(MotionState::modifiers)::kBlockCapacity;
+  for (Command c = kFirst; c <= kOneMore; ++c) t.modifier(c, {.velocity = {1.0f, 0.0f, 0.0f}});
   const SketchedTable table = t.finish();
   TableBody b = TableBody::fresh(table);
-  for (Command c = 0x20000101; c <= 0x20000108; ++c) ASSERT_TRUE(b.start(c).ok);
-  const Transition refused = b.start(0x20000109);
+  for (Command c = kFirst; c < kOneMore; ++c) ASSERT_TRUE(b.start(c).ok);
+  const Transition refused = b.start(kOneMore);
   EXPECT_FALSE(refused.ok);
   EXPECT_EQ(refused.limit, TransitionLimit::Modifiers);
-  EXPECT_EQ(b.seq.velocity.x, 8.0f);
+  EXPECT_EQ(b.seq.velocity.x, static_cast<float>(kOneMore - kFirst));
   EXPECT_TRUE(b.start(0x20000105, 2.0f).ok);  // one that is there already finds room
 }
 

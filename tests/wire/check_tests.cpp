@@ -115,10 +115,15 @@ TEST(UpdateMotionCheck, a_number_that_is_not_finite_is_refused_by_name_before_an
   state.turn_speed = kNan;
   m.body.content = state;
   const CheckResult a = check(m, &timestamps, kViewer);
-  EXPECT_TRUE(is(a, CheckAction::Drop, CheckReason::NotFinite));
+  EXPECT_TRUE(is(a, CheckAction::Drop, CheckReason::BadNumber));
   EXPECT_STREQ(a.field, "turn_speed");
   EXPECT_EQ(timestamps, table(10));
-  EXPECT_EQ(check(m, nullptr, kViewer).reason, CheckReason::NotFinite);
+  EXPECT_EQ(check(m, nullptr, kViewer).reason, CheckReason::BadNumber);
+}
+
+TEST(ObjectCheck, guid_0_names_no_object_and_no_player) {
+  EXPECT_TRUE(is(check(CreateObject{}, nullptr, kViewer), CheckAction::Drop, CheckReason::BadGuid));
+  EXPECT_TRUE(is(check(PlayerCreate{0}, Viewer{}), CheckAction::Drop, CheckReason::BadGuid));
 }
 
 TEST(PlayerCreateCheck, wire_3_5_everything_else_waits_until_the_player_is_named) {
@@ -127,7 +132,9 @@ TEST(PlayerCreateCheck, wire_3_5_everything_else_waits_until_the_player_is_named
   EXPECT_TRUE(
       is(check(motion(kOther, 11, 11), &timestamps, nobody), CheckAction::Defer, CheckReason::NoPlayer));
   EXPECT_EQ(check(motion(kOther, 11, 11), &timestamps, nobody).waits_for, 0u);
-  EXPECT_TRUE(is(check(CreateObject{}, nullptr, nobody), CheckAction::Defer, CheckReason::NoPlayer));
+  CreateObject object;
+  object.guid = kOther;
+  EXPECT_TRUE(is(check(object, nullptr, nobody), CheckAction::Defer, CheckReason::NoPlayer));
   EXPECT_TRUE(is(check(PlayerTeleport{}, nullptr, nobody), CheckAction::Defer, CheckReason::NoPlayer));
   EXPECT_TRUE(is(check(DeleteObject{}, nullptr, nobody), CheckAction::Defer, CheckReason::NoPlayer));
   EXPECT_TRUE(is(check(PlayerCreate{kPlayer}, nobody), CheckAction::Accept, CheckReason::Fresh));
@@ -396,7 +403,7 @@ TEST(CreateObjectCheck, a_number_that_is_not_finite_is_refused_by_name) {
   CreateObject m = description(kOther, 10, 7);
   m.physics.scale = kNan;
   const ObjectCheckResult a = check(m, nullptr, kViewer);
-  EXPECT_TRUE(is(a, CheckAction::Drop, CheckReason::NotFinite));
+  EXPECT_TRUE(is(a, CheckAction::Drop, CheckReason::BadNumber));
   EXPECT_STREQ(a.field, "scale");
 }
 

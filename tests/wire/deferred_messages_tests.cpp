@@ -139,6 +139,23 @@ TEST(DeferredMessages, a_message_larger_than_the_room_is_given_up_alone) {
   EXPECT_EQ(room.message_count(), 1u);
 }
 
+TEST(DeferredMessages, keeps_the_newest_however_many_have_come) {
+  DeferredMessages room({.messages = 3, .bytes = 100});
+  for (int i = 0; i < 1000; ++i) {
+    const std::string text = std::to_string(i);
+    room.put(1 + i % 2, bytes_of(text));
+    ASSERT_LE(room.message_count(), 3u);
+    std::size_t bytes = 0;
+    room.for_each([&](Guid, Bytes message) { bytes += message.size(); });
+    ASSERT_EQ(room.byte_count(), bytes);
+  }
+  EXPECT_EQ(room.evicted(), 997u);
+  room.release(2);
+  EXPECT_EQ(drain(room), "997 999 ");
+  room.release(1);
+  EXPECT_EQ(drain(room), "998 ");
+}
+
 TEST(DeferredMessages, takes_its_memory_once) {
   DeferredMessages room({.messages = 64, .bytes = 1024});
   const test::AllocationCounter count;

@@ -96,7 +96,7 @@ TEST(CreateObject, wire_3_4_longer_forms_of_ids_are_kept_and_noted) {
 TEST(CreateObject, a_movement_length_that_is_not_the_bodys_is_refused_where_it_stands) {
   const auto with_length = [](const std::string& length) {
     return "45f70000 0320a170 11000000 00000100 00000000 " + length +
-           " 00003d00 03000000 3d000300 00000000 00000000 00000000 00000000 00000000 00000000 00000000";
+           " 00003d00 03000000 3d000300 00000000 00000000 00000000 00000000 00000000 00000000";
   };
   EXPECT_TRUE(decode_message(from_hex(with_length("0c000000"))).ok());
   for (const char* length : {"08000000", "10000000", "0b000000"}) {
@@ -152,6 +152,16 @@ TEST(WeenieHead, the_name_is_found_in_the_tail) {
   EXPECT_EQ(head->icon, 0x1036u);
   EXPECT_EQ(head->item_type, 0x10u);
   EXPECT_EQ(head->object_flags, 0x1Cu);
+}
+
+TEST(CreateObject, a_description_cut_within_its_weenie_half_is_refused_where_it_ends) {
+  const std::string physics =
+      "45f70000 0320a170 11000000 00000000 00000000 00000000 00000000 00000000 00000000 00000000";
+  EXPECT_TRUE(decode_message(from_hex(physics)).ok());
+  const Error error = test::decoding_error(physics + " 36000000 0e005472");
+  EXPECT_EQ(error.code, ErrorCode::Truncated);
+  EXPECT_EQ(error.offset, 46u);
+  EXPECT_STREQ(error.what, "name");
 }
 
 TEST(WeenieHead, a_cut_tail_gives_an_error_not_a_name) {

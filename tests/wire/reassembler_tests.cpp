@@ -172,6 +172,30 @@ TEST(Reassembler, when_all_fragments_are_in_use_another_message_is_evicted_never
   EXPECT_EQ(r.evicted(), 1u);
 }
 
+TEST(Reassembler, one_connection_never_evicts_the_messages_of_another) {
+  Reassembler r;
+  for (std::uint64_t honest = 1; honest <= 20; ++honest)
+    ASSERT_EQ(add(r, part(7, 0, 2, "a"), kDown, honest), "-");
+  constexpr std::uint64_t kHostile = 99;
+  for (std::uint32_t i = 0; i < 5000; ++i) (void)r.add(kHostile, kDown, part(i, 0, 2, "x"));
+  for (std::uint16_t i = 0; i < 511; ++i) (void)r.add(kHostile, kDown, part(9999, i, 512, "x"));
+  for (std::uint64_t honest = 1; honest <= 20; ++honest)
+    EXPECT_EQ(add(r, part(7, 1, 2, "b"), kDown, honest), "ab") << honest;
+}
+
+TEST(Reassembler, when_many_connections_fill_it_the_heaviest_gives_way) {
+  Reassembler r({.messages = 4, .fragments = 8, .messages_per_flow = 3, .fragments_per_flow = 5});
+  for (std::uint16_t i = 0; i < 4; ++i) ASSERT_EQ(add(r, part(1, i, 5, "x"), kDown, 1), "-");
+  ASSERT_EQ(add(r, part(1, 0, 3, "a"), kDown, 2), "-");
+  ASSERT_EQ(add(r, part(1, 1, 3, "b"), kDown, 2), "-");
+  ASSERT_EQ(add(r, part(1, 0, 2, "p"), kDown, 3), "-");
+  ASSERT_EQ(add(r, part(2, 0, 2, "q"), kDown, 3), "-");
+  EXPECT_EQ(add(r, part(1, 0, 2, "s"), kDown, 4), "-") << "no message and no fragment was left";
+  EXPECT_EQ(r.evicted(), 1u);
+  EXPECT_EQ(add(r, part(1, 2, 3, "c"), kDown, 2), "abc");
+  EXPECT_EQ(add(r, part(1, 1, 2, "P"), kDown, 3), "pP");
+}
+
 TEST(Reassembler, takes_its_memory_once_whatever_comes) {
   Reassembler r({.messages = 8, .fragments = 32, .remembered = 8});
   const std::string text(Fragment::kMaxDataBytes, 'x');

@@ -121,16 +121,16 @@ TEST_F(Faults, numbers_that_are_not_finite_are_refused_with_their_names_and_touc
   wire::UpdatePosition position = server.position(at(11, 20));
   position.pack.position.frame.origin.y = kNan;
   wire::CheckResult result = apply_message(world, position);
-  EXPECT_EQ(result.reason, CheckReason::NotFinite);
+  EXPECT_EQ(result.reason, CheckReason::BadNumber);
   EXPECT_STRNE(result.field, nullptr);
-  EXPECT_EQ(apply_message(world, server.vector({0, kInfinity, 0})).reason, CheckReason::NotFinite);
+  EXPECT_EQ(apply_message(world, server.vector({0, kInfinity, 0})).reason, CheckReason::BadNumber);
   EXPECT_EQ(apply_message(world, server.motion(state_of(command::kWalkForward, kNan))).reason,
-            CheckReason::NotFinite);
+            CheckReason::BadNumber);
   EXPECT_EQ(
       apply_message(world, server.motion(body_of(wire::MoveToObject{kSecond, {}, {}, kInfinity}))).reason,
-      CheckReason::NotFinite);
+      CheckReason::BadNumber);
   wire::CreateObject m = TestServer(0x50000009).create(at(kNan, 0));
-  EXPECT_EQ(apply_message(world, m).reason, CheckReason::NotFinite);
+  EXPECT_EQ(apply_message(world, m).reason, CheckReason::BadNumber);
   EXPECT_EQ(world.find(0x50000009), nullptr);
   EXPECT_EQ(world.client.timestamps[world.scene.id_of(kFirst)], before);
 }
@@ -226,7 +226,7 @@ TEST_F(Faults, messages_shuffled_lost_and_doubled_leave_worlds_that_agree) {
     for (int k = 0; k < times; ++k) ASSERT_EQ(apply_message(one, m), apply_message(two, m));
     tick(one, kTick);
     tick(two, kTick);
-    ASSERT_EQ(state_hash(one), state_hash(two)) << validate(one, two).field;
+    ASSERT_EQ(state_hash(one), state_hash(two)) << first_difference(one, two).field;
   }
   EXPECT_GT(one.scene.size(), 10u);
 }

@@ -54,7 +54,7 @@ TEST(IslandsThreads, two_worlds_with_the_same_messages_agree_at_every_tick_with_
     tick(one, kTick);
     threads.tick(kTick);
     most_ranges = std::max(most_ranges, busy_ranges(threads.plan()));
-    ASSERT_EQ(state_hash(one), state_hash(four)) << "tick " << i << ": " << validate(one, four).field;
+    ASSERT_EQ(state_hash(one), state_hash(four)) << "tick " << i << ": " << first_difference(one, four).field;
     ASSERT_EQ(event_lines(one.events()), event_lines(four.events())) << "tick " << i;
   }
   EXPECT_GT(most_ranges, 3u);

@@ -129,15 +129,15 @@ TEST(LocalPlayerSnapshot, keys_charge_and_sent_values_are_part_of_a_snapshot) {
   f.press(command::kJump);
   f.run_until(1.5);
   PlayerFixture other;
-  EXPECT_TRUE(validate(f.world, other.world).found);
+  EXPECT_TRUE(first_difference(f.world, other.world).found);
   ASSERT_TRUE(read_snapshot(other.world, write_snapshot(f.world)));
-  EXPECT_FALSE(validate(f.world, other.world).found);
+  EXPECT_FALSE(first_difference(f.world, other.world).found);
   EXPECT_EQ(jump_level(other.world), jump_level(f.world));
   f.sent();
   for (PlayerFixture* p : {&f, &other}) p->release(command::kJump);
   EXPECT_EQ(f.take<wire::Jump>().velocity, other.take<wire::Jump>().velocity);
   other.world.client.player.last_sent_time += 1.0;
-  EXPECT_EQ(validate(f.world, other.world).field, "local_player.last_sent_time");
+  EXPECT_EQ(first_difference(f.world, other.world).field, "local_player.last_sent_time");
 }
 
 TEST(LocalPlayerOutbox, messages_without_room_are_counted_and_nothing_else_changes) {

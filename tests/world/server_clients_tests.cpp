@@ -84,7 +84,7 @@ TEST(ServerCheck, sv_3_messages_of_the_dead_and_of_those_in_a_portal_are_dropped
 TEST(ServerCheck, sv_3_numbers_and_cells_must_be_real) {
   ServerFixture f;
   Position p = at(50.0f, std::numeric_limits<float>::quiet_NaN());
-  EXPECT_EQ(f.handle(f.place(p)).reason, wire::CheckReason::NotFinite);
+  EXPECT_EQ(f.handle(f.place(p)).reason, wire::CheckReason::BadNumber);
   p = at(50.0f, 50.0f);
   p.cell = 0xA9B40041;
   EXPECT_EQ(f.handle(f.place(p)).reason, wire::CheckReason::BadCell);

@@ -34,6 +34,7 @@ class Counter {
   void value(const char*, const T&) {
     ++count_;
   }
+  void index(const char*, std::int16_t) { ++count_; }
   template <class T>
   void unhashed(const char*, const T&) {
     ++count_;

@@ -6,6 +6,7 @@
 #include "inspect/scenario.h"
 #include "world/role_worlds.h"
 
+#include <cfloat>
 #include <memory>
 #include <span>
 #include <string_view>
@@ -27,6 +28,7 @@ struct BodyLevel {
   static WorldStateOptions with_room_for_events() {
     WorldStateOptions options;
     options.event_capacity = 1 << 16;
+    options.max_speed = FLT_MAX;  // scenarios show the engine's own bounds
     return options;
   }
   ClientWorld world;

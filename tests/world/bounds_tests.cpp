@@ -1,0 +1,202 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+// Numbers from outside, as far as they may go.
+#include "acmotion/acmotion.hpp"
+#include "acmotion/sample.hpp"
+#include "world/server_fixture.h"
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include <algorithm>
+#include <limits>
+
+namespace acm {
+namespace {
+
+constexpr Guid kGuard = 0x80000001;
+constexpr Guid kThief = 0x80000002;
+
+Assets& shared_assets() {
+  static Assets assets = sample_assets();
+  return assets;
+}
+
+ObjectParameters mannequin() {
+  ObjectParameters p;
+  p.setup = kSampleMannequin;
+  p.position = {0xA9B40013, {{50.0f, 50.0f, 0.0f}, {}}};
+  return p;
+}
+
+bool reports(const World& world, Limit limit) {
+  return std::ranges::any_of(world.events(), [&](const Event& e) {
+    return e.type == EventType::LimitReached && e.limit_reached.limit == limit;
+  });
+}
+
+class Bounds : public testing::Test {
+ protected:
+  Bounds() { EXPECT_TRUE(world.create_object(kGuard, mannequin())); }
+
+  World world{shared_assets()};
+};
+
+TEST_F(Bounds, a_motion_is_no_faster_than_the_world_allows) {
+  EXPECT_EQ(world.do_motion(kGuard, command::kWalkForward, {.speed = 1e30f}), MotionError::None);
+  EXPECT_TRUE(reports(world, Limit::Speed));
+  EXPECT_EQ(world.state(kGuard).substate_speed, 10.0f);
+  world.clear_events();
+  EXPECT_EQ(world.do_motion(kGuard, command::kWalkForward, {.speed = 10.0f}), MotionError::None);
+  EXPECT_FALSE(reports(world, Limit::Speed));
+}
+
+TEST_F(Bounds, states_actions_and_run_rates_are_bounded_too) {
+  InterpretedMotionState run;
+  run.forward_command = command::kRunForward;
+  run.forward_speed = -1e9f;
+  world.apply_interpreted_state(kGuard, run);
+  EXPECT_EQ(world.state(kGuard).movement.forward_speed, -10.0f);
+  ObjectFacts facts = world.facts(kGuard);
+  facts.weenie.run_rate = 1e20f;
+  EXPECT_TRUE(world.set_facts(kGuard, facts));
+  EXPECT_EQ(world.facts(kGuard).weenie.run_rate, 10.0f);
+}
+
+TEST_F(Bounds, an_option_sets_the_fastest_speed) {
+  World slow(shared_assets(), {.max_speed = 2.0f});
+  ASSERT_TRUE(slow.create_object(kGuard, mannequin()));
+  slow.do_motion(kGuard, command::kWalkForward, {.speed = 3.0f});
+  EXPECT_EQ(slow.state(kGuard).substate_speed, 2.0f);
+}
+
+TEST_F(Bounds, numbers_beyond_the_limits_are_refused_and_change_nothing) {
+  const std::uint64_t before = state_hash(world);
+  EXPECT_FALSE(world.teleport(kGuard, {0xA9B40013, {{2e6f, 0.0f, 0.0f}, {}}}));
+  EXPECT_FALSE(world.set_velocity(kGuard, {2e6f, 0.0f, 0.0f}));
+  EXPECT_FALSE(world.set_omega(kGuard, {0.0f, 0.0f, 2e4f}));
+  EXPECT_EQ(world.turn_to_heading(kGuard, {.desired_heading = 2e6f}), MotionError::GeneralMovementFailure);
+  EXPECT_EQ(world.constrain_to(kGuard, {}, 2e6f, 0.0f), MotionError::GeneralMovementFailure);
+  ObjectFacts facts = world.facts(kGuard);
+  facts.scale = 2e3f;
+  EXPECT_FALSE(world.set_facts(kGuard, facts));
+  EXPECT_EQ(state_hash(world), before);
+}
+
+TEST_F(Bounds, a_tick_without_sense_is_refused_and_the_world_goes_on) {
+  for (const double bad : {std::numeric_limits<double>::quiet_NaN(), 1e300, -1.0, 86401.0})
+    EXPECT_FALSE(world.tick(bad)) << bad;
+  EXPECT_EQ(world.clock(), 0.0);
+  EXPECT_TRUE(world.tick(0.1));
+  EXPECT_EQ(world.ticks(), 1u);
+}
+
+TEST_F(Bounds, a_full_world_creates_no_more_objects_and_reports_it) {
+  World small(shared_assets(), {.max_objects = 1});
+  ASSERT_TRUE(small.create_object(kGuard, mannequin()));
+  const Status refused = small.create_object(kThief, mannequin());
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(refused.error().code, ErrorCode::LimitExceeded);
+  EXPECT_TRUE(reports(small, Limit::Objects));
+  EXPECT_TRUE(small.create_object(kGuard, mannequin())) << "one that is there makes room for itself";
+}
+
+TEST_F(Bounds, a_full_world_drops_descriptions) {
+  Server server(world);
+  const auto description = server.describe(kGuard);
+  World small(shared_assets(), {.max_objects = 0});
+  Client client(small, {.expects_player = false});
+  const Result<CheckResult> checked = client.receive(description);
+  ASSERT_TRUE(checked);
+  EXPECT_EQ(checked->reason, CheckReason::TooMany);
+  EXPECT_EQ(small.size(), 0u);
+}
+
+// Whatever finite numbers a host gives, what a world writes is read back.
+RC_GTEST_PROP(BoundsOfHosts, a_world_always_reads_its_own_snapshot, ()) {
+  World world(shared_assets());
+  RC_ASSERT(world.create_object(kGuard, mannequin()).ok());
+  RC_ASSERT(world.create_object(kThief, mannequin()).ok());
+  const auto number =
+      rc::gen::element(0.0f, 1.0f, -1.0f, 10.0f, -3.4e38f, 3.4e38f, 1e30f, 1e6f, 1e-38f, 999.0f);
+  const auto command = rc::gen::element(command::kWalkForward, command::kRunForward, command::kTurnRight,
+                                        command::kSideStepRight, command::kWave);
+  const int steps = *rc::gen::inRange(1, 20);
+  for (int i = 0; i < steps; ++i) {
+    const float x = *number, y = *number, z = *number;
+    const Position place{0xA9B40013, {{x, y, z}, {}}};
+    switch (*rc::gen::inRange(0, 9)) {
+      case 0: world.do_motion(kGuard, *command, {.speed = x}); break;
+      case 1: world.teleport(kGuard, place); break;
+      case 2: world.set_velocity(kGuard, {x, y, z}); break;
+      case 3: world.set_omega(kGuard, {x, y, z}); break;
+      case 4:
+        world.move_to_object(kGuard, kThief, {.distance_to_object = x, .fail_distance = y, .speed = z});
+        break;
+      case 5:
+        world.move_to_position(kThief, place, {.min_distance = x, .desired_heading = y, .speed = z});
+        break;
+      case 6: world.interpolate_to(kGuard, place); break;
+      case 7: world.constrain_to(kThief, place, x, y); break;
+      case 8: world.jump(kGuard, x); break;
+    }
+    world.tick(*rc::gen::element(0.033, 0.2, 3.0));
+  }
+  const auto bytes = write_snapshot(world);
+  World again(shared_assets());
+  const Status read = read_snapshot(again, bytes);
+  RC_ASSERT(read.ok());
+  RC_ASSERT(state_hash(again) == state_hash(world));
+}
+
+}  // namespace
+
+namespace test {
+namespace {
+
+TEST(BoundsOfClients, keys_are_no_faster_than_keys_can_be) {
+  ServerFixture f;
+  wire::MoveToState m = f.keys(kWalk);
+  m.raw.state.forward_speed = 1000.0f;
+  m.raw.flags |= wire::RawMotionStatePack::kForwardSpeed;
+  const ClientCheckResult result = f.handle(m);
+  EXPECT_TRUE(result.accepted());
+  EXPECT_TRUE(result.slowed);
+  EXPECT_EQ(f.interpreted().forward_speed, 1.0f);
+  EXPECT_FALSE(f.handle(f.keys(kWalk)).slowed);
+}
+
+TEST(BoundsOfClients, emotes_and_requests_are_bounded_too) {
+  ServerFixture f;
+  wire::MoveToState m = f.keys(kReady);
+  m.raw.actions.push_back(wire::pack(MotionAction{kWave, 1e20f, 1, true}));
+  EXPECT_TRUE(f.handle(m).slowed);
+  f.served().autonomy_level = autonomy::kServer;
+  wire::DoMovementCommand request;
+  request.motion = kWalk;
+  request.speed = -50.0f;
+  EXPECT_TRUE(f.handle(request).slowed);
+}
+
+TEST(BoundsOfClients, positions_are_accepted_only_as_fast_as_a_body_can_travel) {
+  ServerFixture f;
+  int taken = 0;
+  for (int i = 1; i <= 10; ++i) {
+    const float x = 50.0f + 9.9f * static_cast<float>(taken + 1);
+    const ClientCheckResult result = f.handle(f.place(at(x, 50.0f)));
+    EXPECT_EQ(result.corrected, result.over_budget);
+    taken += !result.corrected;
+  }
+  EXPECT_EQ(taken, 3) << "36 m in hand";
+  f.pass(1.0);
+  EXPECT_FALSE(f.handle(f.place(at(f.origin().x + 9.9f, 50.0f))).corrected) << "18 m more";
+}
+
+TEST(BoundsOfClients, a_body_that_the_server_simulates_alike_spends_nothing) {
+  ServerFixture f;
+  for (int i = 0; i < 1000; ++i) EXPECT_FALSE(f.handle(f.place(at(50.0f, 50.0f))).corrected);
+}
+
+}  // namespace
+}  // namespace test
+}  // namespace acm
