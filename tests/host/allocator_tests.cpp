@@ -92,7 +92,9 @@ TEST_F(HostAllocation, the_memory_of_zlib_comes_from_the_host) {
   const auto stream = test::from_hex("7801 01 0100 feff 61 00620062");  // one stored byte, "a"
   expect_only_the_hosts("inflating", [&] {
     std::array<std::byte, 1> out;
+    const std::size_t before = counting_.live();
     DatInflater inflater(out);
+    EXPECT_GE(counting_.live(), before + 2);  // the object itself, and what zlib takes by malloc otherwise
     const CompressedObject object{0x01000001, 12, 0};
     EXPECT_TRUE(inflater.feed(object, stream));
     EXPECT_TRUE(inflater.finish(object));
