@@ -107,7 +107,7 @@ TEST(DatExtract, does_not_replace_files_unasked) {
   const std::vector<std::string> arguments = {"dat",    "extract",      "--dat", files.at("c.dat"),
                                               "--type", "motion-table", "-o",    files.string()};
   EXPECT_EQ(run_tool(arguments).exit_code, 0);
-  const std::vector<std::byte> extracted = files.read("09000001.bin");
+  const Vector<std::byte> extracted = files.read("09000001.bin");
   EXPECT_FALSE(files.has("03000001.bin")) << "of another type";
   files.write("09000001.bin", pattern(10, 1));
   EXPECT_EQ(run_tool(arguments).exit_code, 1);
