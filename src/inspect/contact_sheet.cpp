@@ -24,6 +24,7 @@ constexpr double kCellGap = 10.0;
 constexpr double kRowGap = 12.0;
 constexpr double kChipWidth = 92.0;
 constexpr double kGroundStep = 0.5;  // metres between the marks on the ground
+constexpr double kMaxGroundMarks = 2000.0;
 
 struct Chip {
   std::string words;
@@ -188,14 +189,24 @@ Box SheetDrawer::bounds(std::span<const Cell> cells, const Tile& tile) const {
   return box;
 }
 
+// Calls draw(x) for the marks between two edges, in metres, as one sees them who has gone so far. A ground
+// that is too wide for its marks to be told apart has none.
+template <class Draw>
+void for_each_ground_mark(double from, double to, double gone, Draw draw) {
+  const double count = (to - from) / kGroundStep;
+  if (!(count >= 0.0 && count <= kMaxGroundMarks) || !std::isfinite(gone)) return;
+  const double first = std::ceil(from / kGroundStep) * kGroundStep - std::fmod(gone, kGroundStep);
+  for (int i = -1; i <= static_cast<int>(count) + 1; ++i)
+    if (const double at = first + i * kGroundStep; at >= from && at <= to) draw(at);
+}
+
 // A line with marks that stand still in the world while the body passes over them.
 void SheetDrawer::ground_line(const Cell& cell, const Box& box) {
   const double scale = style_.pixels_per_metre;
   const double gone = camera_.project(cell.frame->body.origin).x;
   svg_.raw("<path class=\"g\" d=\"M").number(box.left).raw(" 0H").number(box.right);
-  for (double at = std::ceil((box.left / scale + gone) / kGroundStep) * kGroundStep;
-       (at - gone) * scale <= box.right; at += kGroundStep)
-    svg_.raw("M").number((at - gone) * scale).raw(" 0v4");
+  for_each_ground_mark(box.left / scale, box.right / scale, gone,
+                       [&](double at) { svg_.raw("M").number(at * scale).raw(" 0v4"); });
   svg_.raw("\"/>\n");
 }
 
@@ -211,13 +222,10 @@ void SheetDrawer::ground_tile(const Cell& cell, const Tile& tile) {
   point('L', tile.right, tile.front), point('L', tile.left, tile.front);
   svg_.raw("z\"/>\n<path class=\"g\" d=\"");
   const Vec3 gone = cell.frame->body.origin;
-  const auto first = [](double edge, float by) {
-    return std::ceil((edge + by) / kGroundStep) * kGroundStep - by;
-  };
-  for (double x = first(tile.left, gone.x); x <= tile.right; x += kGroundStep)
-    point('M', x, tile.back), point('L', x, tile.front);
-  for (double y = first(tile.back, gone.y); y <= tile.front; y += kGroundStep)
-    point('M', tile.left, y), point('L', tile.right, y);
+  for_each_ground_mark(tile.left, tile.right, gone.x,
+                       [&](double x) { point('M', x, tile.back), point('L', x, tile.front); });
+  for_each_ground_mark(tile.back, tile.front, gone.y,
+                       [&](double y) { point('M', tile.left, y), point('L', tile.right, y); });
   svg_.raw("\"/>\n");
 }
 

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <ranges>
+#include <span>
 
 #include "svg.h"
 
@@ -25,6 +26,7 @@ constexpr double kLetterWidth = 7.0;  // of a label
 constexpr double kSmallWidth = 6.4;   // of the small print
 constexpr double kStandsStill = 1.0;  // seconds shown of what never ends
 constexpr double kLegendHeight = 40.0;
+constexpr std::size_t kMaxLabels = 200;  // finding a free place for one looks at all others
 
 struct Ink {
   Argb fill, edge;
@@ -169,8 +171,11 @@ class StripDrawer {
   // From right to left: labels run to the right, so that stems of earlier hooks pass them by. Near the right
   // border they run to the left, and go below the others.
   void hooks() {
+    const std::span<const TimelineHook> all = t_.hooks;
+    const std::span<const TimelineHook> labelled = all.first(std::min(all.size(), kMaxLabels));
+    for (const TimelineHook& h : all.subspan(labelled.size())) tick_mark(h);
     for (const bool leftwards : {false, true})
-      for (const TimelineHook& h : t_.hooks | std::views::reverse) {
+      for (const TimelineHook& h : labelled | std::views::reverse) {
         if (h.time == kNever || h.time > shown_) continue;
         const std::string label = label_of(h);
         const double width = static_cast<double>(label.size()) * kLetterWidth + 16.0;
@@ -217,6 +222,14 @@ class StripDrawer {
                     h.fires() ? fmt::format("#{:06X}", color) : "#FAF8F3", color));
   }
 
+  // A hook without a label: only where it is.
+  void tick_mark(const TimelineHook& h) {
+    if (h.time == kNever || h.time > shown_) return;
+    ++without_label_;
+    stems_.raw(fmt::format("<path class=\"k\" stroke=\"#{:06X}\" d=\"M{:.1f} {:.1f}v8\"/>\n", color_of(h),
+                           x_of(h.time), kBarTop + kBarHeight));
+  }
+
   void flag(double time, const std::string& words) {
     const double x = x_of(time);
     line("v", x, kAxisY - 28.0, x, kBarTop + kBarHeight);
@@ -234,6 +247,7 @@ class StripDrawer {
     if (length_squared(t_.velocity) > 0.0f) add(fmt::format("velocity {:.2f} m/s", length(t_.velocity)));
     if (length_squared(t_.omega) > 0.0f) add(fmt::format("turns {:.2f} rad/s", length(t_.omega)));
     if (t_.done == kNever) add("never done");
+    if (without_label_ > 0) add(fmt::format("{} more hooks are marked only", without_label_));
     svg_.text("d", kStripMargin, y, words);
   }
 
@@ -262,6 +276,7 @@ class StripDrawer {
   SvgWriter svg_, stems_;
   std::vector<Place> places_;
   std::size_t rows_ = 0;
+  std::size_t without_label_ = 0;
 };
 
 }  // namespace

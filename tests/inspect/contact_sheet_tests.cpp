@@ -58,6 +58,17 @@ TEST_F(ContactSheet, a_title_is_not_cut_off_above_a_narrow_strip) {
   EXPECT_GT(size(draw({.frames = 1, .pixels_per_metre = 5.0f}), "width"), 150.0);
 }
 
+TEST_F(ContactSheet, a_body_that_has_gone_beyond_all_bounds_is_drawn_all_the_same) {
+  for (const float gone : {1e8f, 1e17f, std::numeric_limits<float>::infinity()}) {
+    for (auto& frame : strip_.frames) frame.body.origin = {gone, gone, 0.0f};
+    for (const View view : {View::Side, View::Iso}) {
+      const std::string svg = draw({.view = view, .frames = 2});
+      EXPECT_THAT(svg, testing::EndsWith("</svg>\n"));
+      EXPECT_LT(svg.size(), 100000u);
+    }
+  }
+}
+
 TEST_F(ContactSheet, a_motion_without_frames_is_named) {
   strip_.frames.clear();
   EXPECT_THAT(draw({}), HasSubstr(">NonCombat: Off to On<"));

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
-#include <cstdlib>
+#include <limits>
 
 namespace acm::scenario {
 
@@ -42,6 +42,21 @@ bool is_num(std::string_view text) {
     at = exponent;
   }
   return at == text.size();
+}
+
+// What a number becomes that no double can hold: infinity, or 0, by its order of magnitude.
+double out_of_range(std::string_view text) {
+  const std::size_t mantissa_end = std::min(text.find_first_of("eE"), text.size());
+  const std::size_t point = std::min(text.find('.'), mantissa_end);
+  const std::size_t first = text.find_first_of("123456789");
+  double exponent = static_cast<double>(point) - static_cast<double>(first);
+  const bool negative = text.find('-', mantissa_end) != std::string_view::npos;
+  const std::size_t digits = text.find_first_of("123456789", mantissa_end);
+  double written = 0.0;
+  for (std::size_t i = digits; i < text.size(); ++i) written = written * 10.0 + (text[i] - '0');
+  exponent += negative ? -written : written;
+  const double size = exponent > 0.0 ? std::numeric_limits<double>::infinity() : 0.0;
+  return text.starts_with('-') ? -size : size;
 }
 
 bool contains_word(std::string_view words, std::string_view word) {
@@ -128,7 +143,12 @@ double Arguments::to_num(std::string_view text) {
     note("bad number", text);
     return 0.0;
   }
-  return std::strtod(std::string(text).c_str(), nullptr);
+  if (text.starts_with('+')) text.remove_prefix(1);
+  double value = 0.0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  // Out of range: as large, or as small, as it says.
+  if (error == std::errc::result_out_of_range) return out_of_range(text);
+  return value;
 }
 
 std::int64_t Arguments::to_int(std::string_view text) {
