@@ -162,7 +162,7 @@ TEST(Draw, what_is_not_there_is_told) {
   }
   const ToolRun unwritable = run_tool({"draw", "02000003", "--motion", "On", "-o", out});
   EXPECT_EQ(unwritable.exit_code, 1);
-  EXPECT_THAT(unwritable.err, HasSubstr("cannot be written"));
+  EXPECT_THAT(unwritable.err, HasSubstr("No such file or directory"));
 }
 
 TEST(Draw, a_table_of_another_body_is_told_and_drawn) {

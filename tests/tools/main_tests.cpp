@@ -31,10 +31,31 @@ TEST(Main, every_help_has_examples) {
 
 TEST(Main, wrong_usage_exits_with_2_and_says_why) {
   for (const std::vector<std::string>& arguments : std::vector<std::vector<std::string>>{
-           {}, {"nonsense"}, {"list"}, {"info", "--nonsense"}, {"info", "--assets", "/no/such/folder"}}) {
+           {}, {"nonsense"}, {"list"}, {"info", "--nonsense"}, {"info", "stray"}}) {
     const ToolRun run = run_tool(arguments);
     EXPECT_EQ(run.exit_code, 2);
     EXPECT_THAT(run.err, StartsWith("acmotion: "));
+    EXPECT_EQ(run.out, "");
+  }
+}
+
+TEST(Main, a_missing_file_is_one_exit_code_everywhere) {
+  const std::string none = "/no/such/file";
+  for (const std::vector<std::string>& arguments : std::vector<std::vector<std::string>>{
+           {"info", "--assets", none},
+           {"info", "--dat", none},
+           {"dat", "ls", "--dat", none},
+           {"dat", "add", "--dat", none, none},
+           {"dat", "remove", "--dat", none, "03000001"},
+           {"run", none},
+           {"compare", none, none},
+           {"import", none},
+           {"capture", none},
+           {"replay", none},
+           {"lint", "--baseline", none}}) {
+    const ToolRun run = run_tool(arguments);
+    EXPECT_EQ(run.exit_code, 1) << arguments[0];
+    EXPECT_THAT(run.err, HasSubstr("/no/such/file: No such file or directory\n")) << arguments[0];
     EXPECT_EQ(run.out, "");
   }
 }

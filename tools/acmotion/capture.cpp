@@ -8,7 +8,6 @@
 
 #include <cstdio>
 #include <filesystem>
-#include <fstream>
 #include <memory>
 #include <set>
 #include <string>
@@ -17,6 +16,7 @@
 #include "capture_feed.h"
 #include "capture_summary.h"
 #include "names.h"
+#include "object_files.h"
 #include "output.h"
 #include "progress.h"
 #include "subcommands.h"
@@ -83,7 +83,7 @@ class Capture {
  public:
   explicit Capture(const CaptureCommandOptions& options)
       : options_(options), filter_(options), feed_(options.capture, kMostFaults) {
-    if (!options.extract.empty()) std::filesystem::create_directories(options.extract);
+    if (!options.extract.empty()) make_folder(options.extract);
   }
 
   int run() {
@@ -142,10 +142,7 @@ class Capture {
     const auto path =
         std::filesystem::path(options_.extract) /
         fmt::format("{:08}-{}-{:04X}-{}.bin", shown_, direction_text(captured.from_server), number, name);
-    std::ofstream out(path, std::ios::binary);
-    out.write(reinterpret_cast<const char*>(captured.bytes.data()),
-              static_cast<std::streamsize>(captured.bytes.size()));
-    if (!out.flush()) throw ToolError(fmt::format("cannot write {}", path.string()));
+    or_throw(replace_file(path, captured.bytes, {.lock = false, .flush = false}));
   }
 
   /// Says why nothing was shown, when the user may have expected otherwise.

@@ -6,12 +6,12 @@
 
 #include <fmt/format.h>
 
-#include <fstream>
 #include <map>
 #include <memory>
 #include <set>
 
 #include "asset_loader.h"
+#include "input_file.h"
 #include "json.h"
 #include "names.h"
 #include "output.h"
@@ -54,10 +54,8 @@ std::string text_in(const std::string& path, const Json& finding, const char* ke
 
 std::set<std::string> read_baseline(const std::string& path) {
   if (path.empty()) return {};
-  std::ifstream file(path);
-  if (!file) throw ToolError(fmt::format("{}: cannot be opened", path));
-  const std::string text{std::istreambuf_iterator<char>(file), {}};
-  const InspectResult<Json> findings = parse_ordered_json(text);
+  const InputFile file(path);
+  const InspectResult<Json> findings = parse_ordered_json(file.text());
   if (!findings)
     throw ToolError(
         fmt::format("{}: not a list of findings as lint --json prints it ({})", path, findings.error().text));

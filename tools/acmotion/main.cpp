@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "cut_files.h"
 #include "output.h"
 #include "subcommands.h"
 #include "tool_error.h"
@@ -49,6 +50,7 @@ int run(CLI::App& app, int argc, char** argv, const Outcome& outcome) {
   try {
     app.parse(argc, argv);
     flush_output();
+    check_for_cut_files();
     return outcome.exit_code;
   } catch (const CLI::ParseError& error) {
     return finish_parse_error(app, error);
@@ -68,6 +70,7 @@ int run(CLI::App& app, int argc, char** argv, const Outcome& outcome) {
 
 int main(int argc, char** argv) {
   prepare_output();
+  survive_cut_files();
   CLI::App app{"Motion and animation of Asheron's Call: inspect, run and convert."};
   app.name("acmotion");
   app.set_version_flag("--version", acm::build_description());

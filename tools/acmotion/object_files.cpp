@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <iterator>
 #include <optional>
 #include <tuple>
@@ -18,7 +19,8 @@ namespace {
 namespace fs = std::filesystem;
 
 ObjectFile named_file(const fs::path& path) {
-  if (!fs::exists(path)) throw ToolError(fmt::format("{}: no such file", path.string()));
+  std::error_code missing;
+  if (!fs::exists(path, missing)) fail_at(path, ENOENT);
   const std::optional<ObjectId> id = object_file_id(path);
   if (!id)
     throw ToolError(fmt::format("{}: not called XXXXXXXX.bin after an id", path.string()), kWrongUsage);

@@ -2,13 +2,16 @@
 // SPDX-License-Identifier: MIT
 #include "output.h"
 
+#include "inspect/text.h"
+
 #include <cerrno>
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
-#include <fstream>
+#include <span>
 
+#include "cut_files.h"
 #include "tool_error.h"
 #ifdef _WIN32
 #include <io.h>
@@ -104,16 +107,29 @@ void flush_output() {
   text.clear();
 }
 
+OutputFile::OutputFile(const std::string& path) {
+  if (path != "-") file_.emplace(or_throw(FileReplacement::begin(path)));
+}
+
+void OutputFile::write(std::string_view text) {
+  if (!file_) return write_out(text);
+  or_throw(file_->write(std::as_bytes(std::span(text))));
+}
+
+void OutputFile::commit() {
+  check_for_cut_files();
+  if (file_) or_throw(file_->commit());
+}
+
 void write_file(const std::string& path, std::string_view text) {
-  if (path == "-") return write_out(text);
-  std::ofstream file(path, std::ios::binary);
-  file << text;
-  file.close();
-  if (!file) throw ToolError(fmt::format("{}: cannot be written", path));
+  OutputFile file(path);
+  file.write(text);
+  file.commit();
 }
 
 void report(std::string_view what) {
-  const std::string line = fmt::format("acmotion: {}\n", what);
+  while (what.ends_with('\n')) what.remove_suffix(1);
+  const std::string line = fmt::format("acmotion: {}\n", inspect::printable(what));
   std::fwrite(line.data(), 1, line.size(), stderr);
 }
 

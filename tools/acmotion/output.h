@@ -4,8 +4,11 @@
 
 #include <fmt/format.h>
 
+#include <optional>
 #include <string>
 #include <string_view>
+
+#include "files/file_replacement.h"
 
 namespace acm::tool {
 
@@ -19,7 +22,20 @@ void prepare_output();
 void write_out(std::string_view text);
 void flush_output();
 
-/// Into a file, or to the standard stream for "-". Throws ToolError when it cannot be written.
+/// A file that is written bit by bit and takes the place of the old one when it is whole; the standard stream
+/// for
+/// "-". Failures throw ToolError.
+class OutputFile {
+ public:
+  explicit OutputFile(const std::string& path);
+  void write(std::string_view text);
+  void commit();
+
+ private:
+  std::optional<FileReplacement> file_;
+};
+
+/// A whole file in one call.
 void write_file(const std::string& path, std::string_view text);
 
 template <class... Args>

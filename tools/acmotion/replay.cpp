@@ -4,7 +4,6 @@
 
 #include <fmt/format.h>
 
-#include <fstream>
 #include <map>
 #include <memory>
 #include <optional>
@@ -133,9 +132,7 @@ class Replay {
   }
 
   void write_svg(const std::vector<const ReplayedObject*>& objects) const {
-    std::ofstream out(options_.svg, std::ios::binary);
-    out << inspect::replay_svg(objects);
-    if (!out.flush()) throw ToolError(fmt::format("cannot write {}", options_.svg));
+    write_file(options_.svg, inspect::replay_svg(objects));
   }
 
   static std::string label(const ReplayedObject& object) {

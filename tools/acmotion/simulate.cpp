@@ -10,7 +10,6 @@
 
 #include <chrono>
 #include <cmath>
-#include <fstream>
 #include <optional>
 
 #include "crowd.h"
@@ -44,9 +43,7 @@ AssetStore load_samples() {
 // What a client of the crowd's server would have captured.
 class CaptureWriter {
  public:
-  explicit CaptureWriter(const std::string& file)
-      : out_(file, std::ios::binary), sender_(wire::Direction::ServerToClient) {
-    if (!out_) throw ToolError(fmt::format("{}: cannot be written", file));
+  explicit CaptureWriter(const std::string& file) : out_(file), sender_(wire::Direction::ServerToClient) {
     ByteWriter header;
     wire::write_pcap_header(header);
     write(header.bytes());
@@ -66,16 +63,23 @@ class CaptureWriter {
     }
   }
   void close() {
-    out_.close();
-    if (!out_) throw ToolError("the capture could not be written to its end");
+    flush_room();
+    out_.commit();
   }
 
  private:
   void write(Bytes bytes) {
-    out_.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+    room_.append(reinterpret_cast<const char*>(bytes.data()), bytes.size());
+    if (room_.size() >= kRoom) flush_room();
+  }
+  void flush_room() {
+    out_.write(room_);
+    room_.clear();
   }
 
-  std::ofstream out_;
+  static constexpr std::size_t kRoom = 1 << 16;
+  OutputFile out_;
+  std::string room_;
   wire::PacketSender sender_;
 };
 
