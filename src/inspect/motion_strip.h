@@ -17,7 +17,8 @@ struct StripFrame {
   const Animation* animation = nullptr;
   std::uint32_t frame = 0;
   bool backward = false;
-  double time = 0.0;  ///< seconds since the motion began, at speed 1
+  double time = 0.0;       ///< when it begins to be shown: seconds since the motion began, at speed 1
+  double hook_time = 0.0;  ///< when its hooks fire, as a timeline says it; kNever on the last frame
   Frame body;         ///< where velocity and position frames have brought the body since then
 };
 
