@@ -85,7 +85,8 @@ std::string hook_words(const Hook& hook) {
 
 // As a timeline has it, to the same digits.
 std::string time_words(std::size_t frame, double time) {
-  return time == kNever ? fmt::format("frame {}, never", frame) : fmt::format("frame {}, {:.4f} s", frame, time);
+  return time == kNever ? fmt::format("frame {}, never", frame)
+                        : fmt::format("frame {}, {:.4f} s", frame, time);
 }
 
 bool fires(const Hook& hook, bool backward) {

@@ -25,7 +25,6 @@ struct SheetStrip {
 /// passing below them, and the hooks of each frame.
 /// `drawn` is called with the number of strips after each, for those who wait.
 std::string draw_contact_sheet(const std::string& title, std::span<const SheetStrip> strips,
-                               const SheetStyle& style,
-                               const std::function<void(std::size_t)>& drawn = {});
+                               const SheetStyle& style, const std::function<void(std::size_t)>& drawn = {});
 
 }  // namespace acm

@@ -28,7 +28,7 @@ constexpr double kBoxWidth = 186.0;
 constexpr double kBoxHeight = 32.0;
 constexpr double kLaneStep = 30.0;  // between the lines right of the states, wide enough for a length
 constexpr double kLaneLeft = kBoxLeft + kBoxWidth + 24.0;
-constexpr double kArcStep = 17.0;   // between the lines above the cards, high enough for a length
+constexpr double kArcStep = 17.0;      // between the lines above the cards, high enough for a length
 constexpr double kPortSpread = 180.0;  // of a card's upper edge, around its middle
 
 std::string seconds(double time) {
@@ -120,9 +120,13 @@ class Card {
 
   // Links that have no line of their own are named in the box they lead to.
   [[nodiscard]] std::string notes(const StateGraph::State& state, bool home) const {
-    std::string note = state.cycle > 0.0                   ? seconds(state.cycle)
-                       : has_state(s_.states, state.motion) ? "stands still"
-                                                            : "no cycle";
+    std::string note = "no cycle";
+    if (state.cycle > 0.0)
+      note = seconds(state.cycle);
+    else if (has_state(s_.states, state.motion))
+      note = "stands still";
+    else if (has_state(graph_.styles[0].states, state.motion))
+      note = "as in " + state_text(graph_.styles[0].style);
     if (state.speed > 0.0f) note += fmt::format(", {:.1f} m/s", state.speed);
     if (state.only_from_default) note += ", only from default";
     const StateGraph::Link* again = state.motion != 0 ? find_link(s_, state.motion, state.motion) : nullptr;
@@ -167,8 +171,8 @@ class Card {
     return there || back;
   }
 
-  // Links between two other states run right of the boxes, each upright in a lane of its own. Its length stands
-  // in the gap between two rows, where nothing else runs.
+  // Links between two other states run right of the boxes, each upright in a lane of its own. Its length
+  // stands in the gap between two rows, where nothing else runs.
   void draw_cross_links() {
     std::map<Command, double> used;  // ends at each box so far
     const auto port = [&](Command motion) {
@@ -181,9 +185,9 @@ class Card {
       const double lane = left_ + kLaneLeft + kLaneStep * (static_cast<double>(i) + 0.5) - 6.0;
       const double y1 = port(link.from);
       const double y2 = port(link.to);
-      svg_.raw(
-          fmt::format("<path class=\"l\" marker-end=\"url(#a)\" d=\"M{:.1f} {:.1f}H{:.1f}V{:.1f}H{:.1f}\"/>\n",
-                      edge, y1, lane, y2, edge + 2.0));
+      svg_.raw(fmt::format(
+          "<path class=\"l\" marker-end=\"url(#a)\" d=\"M{:.1f} {:.1f}H{:.1f}V{:.1f}H{:.1f}\"/>\n", edge, y1,
+          lane, y2, edge + 2.0));
       const double gap = rows_[link.from] + (y1 < y2 ? kStateRow / 2.0 : -kStateRow / 2.0);
       svg_.text("t m p q", lane, gap + 3.5, fmt::format("{:.2f}", link.length));
     }
@@ -228,7 +232,8 @@ class Card {
   void draw_changes_elsewhere() {
     bool has_title = false;
     for (const StateGraph::Link& link : s_.changes) {
-      const bool has_card = std::ranges::find(graph_.styles, link.to, &StateGraph::Style::style) != graph_.styles.end();
+      const bool has_card =
+          std::ranges::find(graph_.styles, link.to, &StateGraph::Style::style) != graph_.styles.end();
       if (has_card && link.to != s_.style) continue;
       if (!has_title) {
         svg_.text("t", left_ + 46.0, y_ + 12.0, "changes of style without a card");
@@ -249,9 +254,9 @@ class Card {
   double y_ = 0.0;
   double trunk_top_ = 0.0;
   SvgWriter svg_;
-  std::vector<StateGraph::State> states_;         // with those that links only name
-  std::vector<const StateGraph::Link*> cross_;    // between two states that are not the default one
-  std::map<Command, double> rows_;                // where the middle of each state's box is
+  std::vector<StateGraph::State> states_;       // with those that links only name
+  std::vector<const StateGraph::Link*> cross_;  // between two states that are not the default one
+  std::map<Command, double> rows_;              // where the middle of each state's box is
 };
 
 /// The lines between the cards, and the cards.
@@ -325,18 +330,18 @@ class GraphDrawer {
     }
   }
 
-  // Up, along a lane of its own, and down. Its length stands beside the card it comes from, between the ports of
-  // two cards, where only lanes run.
+  // Up, along a lane of its own, and down. Its length stands beside the card it comes from, between the ports
+  // of two cards, where only lanes run.
   void draw_change(const Change& change, std::size_t lane) {
     const double y = top_ - 18.0 - kArcStep * static_cast<double>(lane);
     svg_.raw(fmt::format(
-        "<path class=\"l w\" marker-end=\"url(#a)\" d=\"M{0:.1f} {1:.1f}V{2:.1f}H{3:.1f}V{4:.1f}\"/>\n", change.out,
-        top_, y, change.in, top_ - 2.0));
+        "<path class=\"l w\" marker-end=\"url(#a)\" d=\"M{0:.1f} {1:.1f}V{2:.1f}H{3:.1f}V{4:.1f}\"/>\n",
+        change.out, top_, y, change.in, top_ - 2.0));
     const bool right = change.from < change.to;
-    const double beside = right ? lefts_[change.from + 1] - kCardGap / 2.0 : lefts_[change.from] - kCardGap / 2.0;
+    const double beside =
+        right ? lefts_[change.from + 1] - kCardGap / 2.0 : lefts_[change.from] - kCardGap / 2.0;
     const Command home = graph_.styles[change.from].default_state;
-    const std::string from =
-        change.link->from == home ? std::string() : state_text(change.link->from) + ": ";
+    const std::string from = change.link->from == home ? std::string() : state_text(change.link->from) + ": ";
     svg_.text("t m p", beside, y + 3.5,
               fmt::format("{}{} {}", from, right ? "→" : "←", seconds(change.link->length)));
   }
