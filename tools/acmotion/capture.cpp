@@ -20,6 +20,7 @@
 #include "output.h"
 #include "progress.h"
 #include "subcommands.h"
+#include "suggestions.h"
 #include "tool_error.h"
 
 namespace acm::tool {
@@ -63,6 +64,11 @@ class Filter {
   }
 
  private:
+  static std::vector<std::string> message_names() {
+    std::vector<std::string> names;
+    for (const Opcode opcode : all_opcodes()) names.emplace_back(to_string(opcode));
+    return names;
+  }
   void add_opcode(const std::string& text) {
     if (const auto number = parse_hex(text)) {
       opcodes_.insert(*number);
@@ -70,7 +76,9 @@ class Filter {
     }
     const auto opcode = opcode_named(text);
     if (!opcode)
-      throw ToolError(fmt::format("'{}' is no opcode and no name of a movement message", text), kWrongUsage);
+      throw ToolError(fmt::format("'{}' is no opcode and no name of a movement message{}", text,
+                                  did_you_mean(text, message_names())),
+                      kWrongUsage);
     opcodes_.insert(static_cast<std::uint32_t>(*opcode));
   }
 
@@ -195,7 +203,8 @@ void add_capture(CLI::App& app, Outcome& outcome) {
       ->type_name("OPCODE|NAME");
   command->add_flag("--all", options->all, "Also messages that have nothing to do with movement");
   command->add_option("--extract", options->extract, "Write each message as it is to a file in this folder")
-      ->type_name("DIR");
+      ->type_name("DIR")
+      ->excludes(json);
   add_capture_options(*command, options->capture);
   command->footer(
       "Examples:\n"

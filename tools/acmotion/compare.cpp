@@ -9,6 +9,7 @@
 #include "input_file.h"
 #include "output.h"
 #include "subcommands.h"
+#include "suggestions.h"
 #include "tool_error.h"
 
 namespace acm::tool {
@@ -69,7 +70,7 @@ void add_compare(CLI::App& app, Outcome& outcome) {
       ->type_name("FILE|-");
   command->add_option("B", options->right, "Another")->required()->type_name("FILE|-");
   command->add_option("--tolerance", options->tolerance, "How far numbers may differ, relative to their size")
-      ->check(CLI::NonNegativeNumber)
+      ->check(finite_within(0.0, 1e9))
       ->capture_default_str();
   command->add_option("--context", options->context, "Lines shown before the difference")
       ->capture_default_str();

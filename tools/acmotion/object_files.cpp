@@ -10,6 +10,7 @@
 #include <optional>
 #include <tuple>
 
+#include "files/file_replacement.h"
 #include "tool_error.h"
 
 namespace acm::tool {
@@ -55,11 +56,15 @@ void make_folder(const fs::path& folder) {
   if (error) throw ToolError(fmt::format("{}: {}", folder.string(), error.message()));
 }
 
-void write_object(const fs::path& folder, ObjectId id, Bytes bytes, bool may_replace) {
-  const fs::path path = folder / object_file_name(id);
-  if (!may_replace && fs::exists(path))
+void write_object_as(const fs::path& path, Bytes bytes, bool may_replace) {
+  std::error_code ignored;
+  if (!may_replace && fs::exists(path, ignored))
     throw ToolError(fmt::format("{}: is there already (--force replaces it)", path.string()));
-  or_throw(write_object_file(folder, id, bytes));
+  or_throw(replace_file(path, bytes, {.lock = false, .flush = false}));
+}
+
+void write_object(const fs::path& folder, ObjectId id, Bytes bytes, bool may_replace) {
+  write_object_as(folder / object_file_name(id), bytes, may_replace);
 }
 
 }  // namespace acm::tool

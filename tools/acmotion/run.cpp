@@ -7,6 +7,7 @@
 #include <exception>
 #include <vector>
 
+#include "asset_loader.h"
 #include "asset_source.h"
 #include "input_file.h"
 #include "names.h"
@@ -36,13 +37,17 @@ AssetStore load_motion_assets(const AssetSource& source) {
   return store;
 }
 
-ObjectId choose_table(const AssetStore& store, const RunOptions& options) {
+ObjectId choose_table(const AssetStore& store, const AssetSource& source, const RunOptions& options) {
   const std::vector<ObjectId> tables = store.ids(ObjectType::MotionTable);
   if (options.table.empty()) {
     if (tables.empty()) throw ToolError("there is no motion table");
     return tables.front();
   }
-  const ObjectId id = parse_object_id(options.table);
+  ObjectId id = parse_object_id(options.table);
+  if (object_type(id) == ObjectType::Setup) {
+    AssetLoader loader(source);
+    id = table_meant_by(loader, id);
+  }
   if (const Result<const MotionTable*> table = store.motion_table(id); !table)
     throw ToolError(describe(table.error()));
   return id;
@@ -118,8 +123,9 @@ int run_story(AssetStore& store, ObjectId table, std::string_view text, const Ru
 int run(const RunOptions& options) {
   const InputFile file(options.file);
   const std::string_view text = file.text();
-  AssetStore store = load_motion_assets(open_assets(options.assets));
-  const ObjectId table = choose_table(store, options);
+  const AssetSource source = open_assets(options.assets);
+  AssetStore store = load_motion_assets(source);
+  const ObjectId table = choose_table(store, source, options);
   return options.trace ? run_trace(store, table, text, options) : run_story(store, table, text, options);
 }
 
@@ -132,7 +138,10 @@ void add_run(CLI::App& app, Outcome& outcome) {
       ->required()
       ->type_name("FILE|-");
   add_asset_options(*command, options->assets);
-  command->add_option("--table", options->table, "Motion table to use (default: the one with the lowest id)");
+  command
+      ->add_option("--table", options->table,
+                   "Motion table to use, or a Setup that names it (default: the table with the lowest id)")
+      ->type_name("ID");
   command->add_flag("--trace", options->trace, "Print the trace, one line per event, instead of the story");
   command
       ->add_option("--max-steps", options->limits.steps,

@@ -15,7 +15,9 @@
 #include "crowd.h"
 #include "output.h"
 #include "parallel_tick.h"
+#include "progress.h"
 #include "subcommands.h"
+#include "suggestions.h"
 #include "tool_error.h"
 
 namespace acm::tool {
@@ -132,7 +134,9 @@ class Simulation {
     crowd_.create(send);
     world_.clear_events();
     const auto ticks = static_cast<std::uint64_t>(std::llround(options_.seconds / kTick));
+    Progress progress("simulating", ticks);
     for (std::uint64_t t = 0; t < ticks; ++t) {
+      progress.show(t);
       crowd_.order(t, world_, send);
       tick_watch_.start();
       ticker_.tick(kTick);
@@ -140,8 +144,9 @@ class Simulation {
       tally_.add(world_);
       world_.clear_events();
     }
+    progress.hide();
     if (capture_) capture_->close();
-    report_rates(ticks);
+    if (options_.capture != "-") report_rates(ticks);
   }
 
  private:
@@ -195,11 +200,14 @@ void add_simulate(CLI::App& app, Outcome& outcome) {
   command->add_option("--actors", options->actors, "How many creatures (default 1000)")
       ->check(CLI::Range(1, 1'000'000));
   command->add_option("--seconds", options->seconds, "How long, in the crowd's time (default 10)")
-      ->check(CLI::Range(0.0, 86400.0));
+      ->check(finite_within(0.0, 86400.0));
   command->add_option("--threads", options->threads, "How many threads tick (default 1)")
       ->check(CLI::Range(1, 256));
   command->add_option("--seed", options->seed, "Another number gives another fight (default 1)");
-  command->add_option("--capture", options->capture, "Write the server's messages as a capture");
+  command
+      ->add_option("--capture", options->capture,
+                   "Write the server's messages as a capture; - for the standard output, alone")
+      ->type_name("FILE");
   command->footer(
       "The last line is a hash of the state of all creatures: it depends on --actors, --seconds and --seed\n"
       "alone, on no machine, compiler or number of threads.\n"
