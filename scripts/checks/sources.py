@@ -9,7 +9,8 @@ import sys
 
 FOLDERS = ("src", "tests", "tools", "bench", "examples")
 # Compiled by the packaging tests, as another project would, and by the cross build.
-COMPILED_ELSEWHERE = {"tests/packaging/consumer.cpp", "tools/acmotion/parallel_tick_none.cpp"}
+COMPILED_ELSEWHERE = {"tests/packaging/consumer.cpp", "tools/acmotion/parallel_tick_none.cpp",
+                      "tools/acmotion/timeline_sqlite_none.cpp"}
 RUNTIME_OPTIONS = ("-fno-exceptions", "-fno-rtti", "-Wall", "-Wextra", "-Werror", "-ffp-contract=off")
 LIBRARIES = ("acmotion", "acmotion_inspect")
 FORBIDDEN_OPTIONS = ("-ffast-math", "-Ofast", "-funsafe-math-optimizations", "-march=native", "-ffp-contract=fast")
