@@ -108,6 +108,22 @@ TEST(DatExtract, everything_needs_a_folder) {
   EXPECT_THAT(run.err, HasSubstr("which? (-o DIR"));
 }
 
+TEST(DatExtract, one_object_goes_to_the_standard_output) {
+  const DatFiles files;
+  const std::vector<std::byte> bytes = write_animation(AssetFiles::animation(0x03000001));
+  const ToolRun run = run_tool({"dat", "extract", "--dat", files.at("c.dat"), "0x03000001", "-o", "-"});
+  EXPECT_EQ(run.out, std::string(reinterpret_cast<const char*>(bytes.data()), bytes.size()));
+  EXPECT_EQ(run_tool({"dat", "extract", "--dat", files.at("c.dat"), "-o", "-"}).exit_code, 2);
+}
+
+TEST(DatSample, standard_output_is_the_container_alone) {
+  const DatFiles files;
+  ASSERT_EQ(run_tool({"dat", "sample", files.at("s.dat")}).exit_code, 0);
+  const std::vector<std::byte> file = files.read("s.dat");
+  EXPECT_EQ(run_tool({"dat", "sample", "-"}).out,
+            std::string(reinterpret_cast<const char*>(file.data()), file.size()));
+}
+
 TEST(DatExtract, waves_come_as_wav_unless_raw) {
   const DatFiles files;
   ASSERT_EQ(run_tool({"dat", "sample", files.at("s.dat")}).exit_code, 0);

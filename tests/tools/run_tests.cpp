@@ -69,6 +69,14 @@ TEST(Run, a_trace_goes_on_after_a_faulty_line) {
   EXPECT_EQ(run.out, "! line=1 unknown command fly\nE later\n");
 }
 
+TEST(Run, story_names_actions_and_shows_the_fields_of_hooks) {
+  const ToolRun run =
+      ScenarioFile("spawn\ndomotion SwordCombat\ntick 0.1 20\ndomotion SlashHigh\ntick 0.1 12\n").run();
+  EXPECT_EQ(run.exit_code, 0) << run.err;
+  EXPECT_THAT(run.out, HasSubstr("2.400 s    hook Attack part=7 left_x=-0.7"));
+  EXPECT_THAT(run.out, HasSubstr("\nSlashHigh       |"));
+}
+
 TEST(Run, long_trace_is_streamed) {
   const ToolRun run = ScenarioFile("spawn\ntick 0.1 300000\n").run({"--trace"});
   EXPECT_EQ(run.exit_code, 0);

@@ -140,8 +140,7 @@ class Capture {
   }
 
   static void print_object(const CapturedMessage& captured) {
-    write_out(*inspect::captured_message_json(captured));
-    write_out("\n");
+    write_line_of_others(*inspect::captured_message_json(captured));
   }
 
   void extract(const CapturedMessage& captured, const MessageId& id) {

@@ -35,12 +35,24 @@ void write(const DatExtractOptions& options, const std::string& folder, ObjectId
   write_object(folder, id, bytes, options.force);
 }
 
+// One object, as it is stored, to the standard output.
+int print_only(const DatFile& dat, const std::vector<DatEntry>& entries) {
+  if (entries.size() != 1)
+    throw ToolError(fmt::format("the standard output takes one object, not {}", entries.size()), kWrongUsage);
+  std::vector<std::byte> buffer;
+  const Result<Bytes> bytes = dat.read(entries.front(), buffer);
+  if (!bytes) throw ToolError(describe(bytes.error()));
+  write_out({reinterpret_cast<const char*>(bytes->data()), bytes->size()});
+  return 0;
+}
+
 int run(const DatExtractOptions& options) {
   if (options.folder.empty() && options.selection.ids.empty() && options.selection.type.empty())
     throw ToolError("everything goes into a folder: which? (-o DIR; or name ids or --type)", kWrongUsage);
   const std::string folder = options.folder.empty() ? "." : options.folder;
   const OpenDat file(options.dat);
   const std::vector<DatEntry> entries = options.selection.select(file.dat);
+  if (folder == "-") return print_only(file.dat, entries);
   make_folder(folder);
   Progress progress("extracting", entries.size());
   std::vector<std::byte> buffer;
@@ -72,9 +84,9 @@ void add_dat_extract(CLI::App& dat, Outcome& outcome) {
   command->add_option("ID", options->selection.ids, "Only these objects")->type_name("");
   command->add_option("--type", options->selection.type, "Only objects of this type")->type_name("TYPE");
   command
-      ->add_option(
-          "-o,--out", options->folder,
-          "Folder to write to (default: the current one; must be given when everything is extracted)")
+      ->add_option("-o,--out", options->folder,
+                   "Folder to write to (default: the current one; must be given when everything is "
+                   "extracted); - for the standard output, one object")
       ->type_name("DIR");
   command->add_flag("--raw", options->raw, "Waves as they are stored too (XXXXXXXX.bin), not as .wav");
   command->add_flag("--force", options->force, "Replace files that are there already");

@@ -99,6 +99,11 @@ void write_out(std::string_view text) {
   if (buffer().size() >= kBufferBytes) flush_output();
 }
 
+void write_line_of_others(std::string_view line) {
+  write_out(output_is_terminal() ? inspect::printable(line) : std::string(line));
+  write_out("\n");
+}
+
 void flush_output() {
   std::string& text = buffer();
   errno = 0;
