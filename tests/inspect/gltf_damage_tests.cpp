@@ -167,6 +167,14 @@ TEST(GltfDamage, a_renamed_part_is_known_by_its_extras) {
   EXPECT_THAT(problems_of(document), ElementsAre("part_01 is missing"));
 }
 
+TEST(GltfDamage, parts_with_each_others_names) {
+  GltfDocument document = exported(kFlat);
+  document.json["nodes"][2]["name"] = "part_01";
+  document.json["nodes"][3]["name"] = "part_00";
+  EXPECT_THAT(problems_of(document), ElementsAre("part_00 was part_01 when it was exported",
+                                                 "part_01 was part_00 when it was exported"));
+}
+
 TEST(GltfDamage, a_copied_part) {
   GltfDocument document = exported();
   json copy = document.json["nodes"][3];

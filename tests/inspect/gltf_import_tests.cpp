@@ -111,20 +111,8 @@ TEST(GltfImport, values_that_gltf_cannot_hold_come_back) {
 
 // Floats cannot tell the frames of fast segments apart once a clip has become long.
 TEST(GltfImport, unedited_at_every_rate) {
-  constexpr float kRates[] = {1e9f,
-                              1e4f,
-                              9999.0f,
-                              1e3f,
-                              59.94f,
-                              30.0f,
-                              1.0f,
-                              0.01f,
-                              1e-3f,
-                              1e-4f,
-                              0.0f,
-                              1e38f,
-                              std::numeric_limits<float>::quiet_NaN(),
-                              std::numeric_limits<float>::infinity()};
+  constexpr float kRates[] = {1e9f,  1e4f,  1e3f, 30.0f,
+                              0.01f, 1e-3f, 0.0f, std::numeric_limits<float>::quiet_NaN()};
   for (const float sign : {1.0f, -1.0f})
     for (const float first : kRates)
       for (const float second : kRates) {

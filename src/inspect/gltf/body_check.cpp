@@ -106,6 +106,9 @@ class BodyCheck {
       return add("{} is missing", part_name(number));
     }
     if (part->renamed) add("{} is now called {}", part_name(number), name_of(part->node));
+    if (const std::optional<std::uint32_t> made_for = skeleton_.node(part->node).part;
+        made_for && *made_for != number)
+      add("{} was {} when it was exported", name_of(part->node), part_name(*made_for));
     check_scale(part->node);
     if (facts_.layout) check_parent(*part, facts_.layout->parents[number]);
   }

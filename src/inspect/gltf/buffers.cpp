@@ -93,12 +93,13 @@ Bytes Buffers::bytes_of(std::size_t buffer, std::string_view uri, FirstFault& fa
     if (buffer != 0 || chunk_.empty()) fault.record(fmt::format("buffer {} has no data", buffer));
     return fault.ok() ? chunk_ : Bytes();
   }
-  if (const auto it = loaded_.find(uri); it != loaded_.end()) return it->second;
+  if (const auto it = known_.find(buffer); it != known_.end()) return it->second;
+  if (const auto it = loaded_.find(uri); it != loaded_.end()) return known_[buffer] = it->second;
   if (loaded_.size() == kMaxLoaded)
     fault.record(fmt::format("there are more than {} buffers in other files", kMaxLoaded));
   std::vector<std::byte> bytes = fault.ok() ? load(buffer, uri, fault) : std::vector<std::byte>();
   if (!fault.ok()) return {};
-  return loaded_.emplace(uri, std::move(bytes)).first->second;
+  return known_[buffer] = loaded_.emplace(uri, std::move(bytes)).first->second;
 }
 
 }  // namespace acm::gltf

@@ -32,6 +32,7 @@ class Buffers {
   Bytes chunk_;  // of a binary file
   inspect::GltfFileReader read_file_;
   std::map<std::string, std::vector<std::byte>, std::less<>> loaded_;  // by URI
+  std::map<std::size_t, Bytes> known_;  // by buffer: URIs may be all the data, which takes long to compare
 };
 
 }  // namespace acm::gltf

@@ -24,12 +24,7 @@ constexpr const char* kSampledAgain =
 }  // namespace
 
 ClipCheck::ClipCheck(const Skeleton& skeleton, const Tracks& tracks, const KeyTimes& times, bool held)
-    : skeleton_(skeleton),
-      tracks_(tracks),
-      times_(times),
-      held_(held),
-      has_key_(times.all().size()),
-      known_(skeleton.node_count()) {
+    : skeleton_(skeleton), tracks_(tracks), times_(times), held_(held), has_key_(times.all().size()) {
   for (const auto& [node, pair] : tracks)
     for (const std::optional<Track>* track : {&pair.translation, &pair.rotation})
       if (*track) check_keys(node, **track);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -51,7 +52,7 @@ class ClipCheck {
     std::size_t frame = 0;  // one more than the frame; 0: none yet
     bool slides = false;
   };
-  std::vector<Slide> known_;  // by node
+  std::map<std::size_t, Slide> known_;  // by node
   std::size_t keys_ = 0;
   Finding between_;   // keys between frames
   Finding late_;      // keys after the end

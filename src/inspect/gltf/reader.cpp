@@ -195,7 +195,9 @@ Bytes Reader::buffer_of(const ReadJson& view) {
   const ReadJson& buffers = list_at(document_, "buffers");
   const std::size_t index = number_at(view, "buffer", buffers.size());
   if (!ok()) return {};
-  const std::string uri = text_at(buffers[index], "uri");
+  const ReadJson* text = find(buffers[index], "uri");
+  std::string_view uri;
+  if (text && text->is_string()) uri = text->get_ref<const std::string&>();
   const Bytes bytes = ok() ? buffers_.bytes_of(index, uri, fault_) : Bytes();
   const std::size_t length = number_at(buffers[index], "byteLength", kMostBytes);
   if (ok() && length > bytes.size())

@@ -39,10 +39,10 @@ float largest(Vec3 v) {
 }  // namespace
 
 Skeleton::Skeleton(std::vector<Node> nodes, std::size_t root)
-    : nodes_(std::move(nodes)), root_(root), body_(root), below_(nodes_.size()), needed_(nodes_.size()) {
+    : nodes_(std::move(nodes)), root_(root), body_(root), needed_(nodes_.size()) {
   const std::vector<std::size_t> below = nodes_below_root();
-  for (const std::size_t node : below) below_[node] = true;
   find_parts(below);
+  find_outside(below);
   for (const Part& part : parts_)
     for (std::size_t at = part.node; !is_stop(at) && !needed_[at]; at = *nodes_[at].parent)
       needed_[at] = true;
@@ -83,10 +83,12 @@ void Skeleton::find_parts(std::span<const std::size_t> below) {
       copies_.push_back({*number, i});
 }
 
-std::optional<std::size_t> Skeleton::outside(std::uint32_t part) const {
+void Skeleton::find_outside(std::span<const std::size_t> below) {
+  std::vector<bool> is_below(nodes_.size());
+  for (const std::size_t node : below) is_below[node] = true;
   for (std::size_t i = 0; i < nodes_.size(); ++i)
-    if (!below_[i] && meant_part(nodes_[i]) == part) return i;
-  return std::nullopt;
+    if (const std::optional<std::uint32_t> part = meant_part(nodes_[i]); part && !is_below[i])
+      outside_.emplace(*part, i);
 }
 
 void Skeleton::pose(const Tracks& tracks, double time, double slack, std::vector<Place>& places,

@@ -35,7 +35,10 @@ class Skeleton {
   /// Nodes below the root that are called after a part, or were made for it, while another one counts.
   [[nodiscard]] std::span<const Part> copies() const { return copies_; }
   /// A node elsewhere in the file that is called after a part, or was made for it.
-  [[nodiscard]] std::optional<std::size_t> outside(std::uint32_t part) const;
+  [[nodiscard]] std::optional<std::size_t> outside(std::uint32_t part) const {
+    const auto it = outside_.find(part);
+    return it == outside_.end() ? std::nullopt : std::optional(it->second);
+  }
   [[nodiscard]] std::size_t root() const { return root_; }
   [[nodiscard]] std::optional<std::size_t> body() const {
     return body_ == root_ ? std::nullopt : std::optional(body_);
@@ -58,6 +61,7 @@ class Skeleton {
  private:
   [[nodiscard]] std::vector<std::size_t> nodes_below_root() const;
   void find_parts(std::span<const std::size_t> below);
+  void find_outside(std::span<const std::size_t> below);
   [[nodiscard]] bool is_stop(std::size_t node) const { return node == root_ || node == body_; }
 
   std::vector<Node> nodes_;
@@ -65,8 +69,8 @@ class Skeleton {
   std::size_t body_;  // root_ when there is none
   std::vector<Part> parts_;
   std::vector<Part> copies_;
-  std::vector<bool> below_;
-  std::vector<std::size_t> order_;  // those that are needed, parents first
+  std::map<std::uint32_t, std::size_t> outside_;  // nodes by part
+  std::vector<std::size_t> order_;                // those that are needed, parents first
   std::vector<bool> needed_;
 };
 
