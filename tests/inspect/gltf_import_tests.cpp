@@ -109,7 +109,7 @@ TEST(GltfImport, values_that_gltf_cannot_hold_come_back) {
   }
 }
 
-// Floats cannot tell the frames of fast segments apart once a clip has become long.
+// Floats cannot keep the frames of fast segments apart once a clip has become long.
 TEST(GltfImport, unedited_at_every_rate) {
   constexpr float kRates[] = {1e9f,  1e4f,  1e3f, 30.0f,
                               0.01f, 1e-3f, 0.0f, std::numeric_limits<float>::quiet_NaN()};
@@ -206,7 +206,7 @@ TEST(GltfImport, what_changed_is_counted_and_measured) {
   EXPECT_NEAR(parts[1].radians, std::numbers::pi / 2, 1e-6);
 }
 
-TEST(GltfImport, less_than_a_hundredth_of_a_millimetre_or_milliradian_is_no_edit) {
+TEST(GltfImport, less_than_a_hundredth_of_a_millimetre_or_milliradian_does_not_count) {
   const auto edited = [](float metres, float radians) {
     Oddling odd;
     GltfDocument document = odd.exported(Oddling::plays(0, -1, 10.0f));

@@ -10,7 +10,7 @@
 namespace acm::gltf {
 
 /// The times at which a clip has its keys. Export writes them and import expects them, so both lay them out
-/// here: files hold floats, which tell frames apart only as far as they are fine enough.
+/// here: files hold floats, which keep frames apart only as far as they are fine enough.
 class KeyTimes {
  public:
   /// The frames of a segment, evenly from `start` to before `end`.
