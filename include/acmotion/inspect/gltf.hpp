@@ -63,7 +63,7 @@ struct EditedPart {
 /// An animation that came back from an editor.
 struct ImportedAnimation {
   ObjectId id = 0;
-  Vector<std::byte> bytes;          ///< the record, as a container or Assets::add takes it
+  Vector<std::byte> bytes;               ///< the record, as a container or Assets::add takes it
   std::uint32_t frames = 0;              ///< key frames
   std::uint32_t edited_frames = 0;       ///< 0: as it was when it was exported, byte for byte
   std::vector<EditedPart> edited_parts;  ///< ascending by part
