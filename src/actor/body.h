@@ -74,7 +74,7 @@ void set_active(StepContext& context, Actor& actor);
 void enter_world(StepContext& context, Actor& actor);
 void exit_world(StepContext& context, Actor& actor);
 
-/// Puts the body elsewhere: moves, sticking, smoothing and the leash end, and watchers hear of it
+/// Puts the body elsewhere: moves, sticking, interpolation and the constraint end, and watchers are notified
 /// (managers 6.3). retail: CPhysicsObj::teleport_hook
 void teleport(StepContext& context, Actor& actor, const Position& position);
 

@@ -11,7 +11,7 @@ namespace acm {
 
 namespace {
 
-constexpr float kFullyStretched = 0.9f;  // of the leash
+constexpr float kFullyStretched = 0.9f;  // of the longest distance
 
 void hold_back(const Constraint& c, const Actor& actor, Frame& offset) {
   if (!actor.body.contact) return;

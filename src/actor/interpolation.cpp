@@ -89,7 +89,7 @@ float top_speed(const Actor& actor) {
   return speed < kEpsilon ? kAssumedSpeed : speed;
 }
 
-// Every fifth step: whether the body still gets nearer fast enough. Otherwise the node is given up (IN-7 4).
+// Every fifth step: whether the body still gets nearer fast enough. Otherwise the node is abandoned (IN-7 4).
 bool keeps_going(StepContext& context, Actor& actor, Interpolation& in, float gap, float speed) {
   if (in.frame_counter < kProgressFrames) return true;
   const double made = static_cast<double>(in.original_distance) - gap;

@@ -57,7 +57,7 @@ struct Sticky {
   double timeout = 0.0;
 };
 
-/// A leash to the last place that the server has confirmed. retail: ConstraintManager (managers 3.2)
+/// Holds a body near the last place that the server has confirmed. retail: ConstraintManager (managers 3.2)
 struct Constraint {
   bool is_constrained = false;
   float offset = 0.0f;  ///< how far the body has gone since, along its path

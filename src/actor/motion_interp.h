@@ -70,7 +70,7 @@ MotionError charge_jump(Actor& actor);
 MotionError jump(StepContext& context, Actor& actor, float extent, std::int32_t& stamina_cost);
 
 // Questions. None of them changes anything.
-/// 1 without an owner; the owner's rate, or the one last heard (core 7.1).
+/// 1 without an owner; the owner's rate, or the one last received (core 7.1).
 float run_rate(const Actor& actor);
 AdjustFacts adjust_facts(const Actor& actor);
 bool contact_allows_move(const Actor& actor, Command motion);  ///< core 7.14

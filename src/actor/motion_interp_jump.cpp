@@ -45,7 +45,7 @@ float owner_jump_velocity(const WeenieFacts& weenie, float extent) {
   return jump_velocity(jump_height(weenie.load, skill, extent));
 }
 
-// False when the owner cannot tell.
+// False when the owner does not know.
 bool owner_stamina_cost(const WeenieFacts& weenie, float extent, std::int32_t& cost) {
   if (weenie.jump_model == JumpModel::Formula) {
     cost = jump_stamina_cost(weenie.load, extent, weenie.recent_player_killer);

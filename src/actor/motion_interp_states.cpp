@@ -83,8 +83,8 @@ void move_to_interpreted_state(StepContext& context, Actor& actor, const Interpr
   MovementParameters p;
   for (const MotionAction& action : actions) {
     if (!is_newer_action_stamp(action.timestamp, in.server_action_stamp)) continue;
-    // The local player began its own actions already; without an owner nobody can tell, so those are left out
-    // too.
+    // The local player began its own actions already; without an owner that is not known, so those are left
+    // out too.
     const bool is_anothers = actor.weenie.present && !actor.weenie.is_local_player;
     if (!is_anothers && action.autonomous) continue;
     in.server_action_stamp = action.timestamp;

@@ -135,8 +135,8 @@ void append_to_queue(StepContext& context, Actor& actor, const QueuedMotion& mot
   remove_redundant_links(context, actor);
 }
 
-// One entry is done: the action list, then the interpreter, hear of it before it is unlinked. They may queue
-// or complete others, so whatever is the head afterwards goes.
+// One entry is done: the action list, then the interpreter, are notified before it is unlinked. They may
+// queue or complete others, so whatever is the head afterwards goes.
 void complete_head(StepContext& context, Actor& actor, const QueuedMotion& head, bool success) {
   if (is_action(head.motion)) remove_action_head(actor.motion_table_manager.state, context.pool());
   motion_done(context, actor, head.motion, success, head.ids);

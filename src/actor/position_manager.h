@@ -31,7 +31,7 @@ void constrain_to(StepContext& context, Actor& actor, const Position& position, 
 void unconstrain(StepContext& context, Actor& actor);
 /// QUIRK: still true after unconstrain (CN-3). retail: IsFullyConstrained
 [[nodiscard]] bool is_fully_constrained(const Scene& scene, const Actor& actor);
-/// How long the leash to the server's last position is (CN-6). Metres.
+/// The distances of the constraint to the server's last position (CN-6). Metres.
 struct ConstraintDistances {
   float start;
   float max;

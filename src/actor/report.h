@@ -6,7 +6,7 @@
 
 namespace acm {
 
-// Appends an event of an actor to the lane's stream.
+// Appends an event of an actor to the context's stream.
 template <class What>
 void report(StepContext& context, const Actor& actor, const What& what) {
   context.events.push({actor.body.physics_time, actor.guid, what});

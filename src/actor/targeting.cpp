@@ -109,7 +109,7 @@ Position predicted_position(Position p, Vec3 velocity, float seconds) {
   return p;
 }
 
-// The target, when the actor watches this object and only the host can tell of it.
+// The target, when the actor watches this object and only the host knows of it.
 Targeting* find_outside_target(Scene& scene, const Actor& actor, Guid object) {
   Targeting* block = targeting_block(scene, actor);
   const bool watches = block && block->has_target && block->info.object == object;

@@ -18,7 +18,7 @@ struct BspStats {
   std::uint32_t levels = 0;
 };
 
-/// Reads over one whole tree. Nodes do not tell their size, so finding the end of a tree means visiting all
+/// Reads over one whole tree. Nodes do not hold their size, so finding the end of a tree means visiting all
 /// of it; a hostile tree may be as deep as it has bytes, so this does not recurse.
 BspStats walk_bsp(ByteReader& in, BspKind kind);
 

@@ -89,7 +89,7 @@ class DatBlockSet {
 };
 
 /// The blocks of one object or node, one after the other, with every step checked. It sees nothing but the
-/// links, so it serves files in memory and files that are read piecewise.
+/// links, so it works for files in memory and files that are read piecewise.
 ///
 ///   while (const auto block = walk.next_block())
 ///     if (walk.enter(link of *block)) use(walk.piece_size() bytes after the link);

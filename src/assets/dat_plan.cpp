@@ -64,7 +64,7 @@ Status DatImage::Plan::lay_out() {
   at += nodes_.size() * node_blocks_ * std::uint64_t{header.block_size};
   if (at > kMaxDatFileBytes) return Error{ErrorCode::LimitExceeded, 0, at, "container of more than 2 GiB"};
   header.file_size = static_cast<std::uint32_t>(at);
-  // No block is free. The offsets name the end, for 0 would tell other writers that the file is empty
+  // No block is free. The offsets name the end, for 0 means to other writers that the file is empty
   // (dat-formats 1.6).
   header.free_count = 0;
   header.free_head = header.free_tail = header.file_size;

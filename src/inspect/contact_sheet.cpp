@@ -200,7 +200,7 @@ Box SheetDrawer::bounds(std::span<const Cell> cells, const Tile& tile) const {
 }
 
 // Calls draw(x) for the marks between two edges, in metres, as one sees them who has gone so far. A ground
-// that is too wide for its marks to be told apart has none.
+// that is too wide to show its marks apart has none.
 template <class Draw>
 void for_each_ground_mark(double from, double to, double gone, Draw draw) {
   const double count = (to - from) / kGroundStep;

@@ -20,7 +20,7 @@ using inspect::GltfOptions;
 /// A body and motions of a table as a binary glTF 2.0 file: parts as nodes, models as meshes, motions as
 /// animations called by their clip_name. AC's axes are kept (Z up); the root node turns them to glTF's.
 /// `table` may be null when `motions` is empty. The file also holds the animations themselves, so that an
-/// importer can tell what was edited. Fails when there is no such Setup.
+/// importer can find what was edited. Fails when there is no such Setup.
 Result<GltfExport> export_gltf(const AssetStore& store, ObjectId setup, const BoundTable* table,
                                std::span<const TableMotion> motions, const GltfOptions& options = {});
 

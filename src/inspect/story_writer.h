@@ -56,7 +56,7 @@ class StoryWriter final : public ScenarioOutput {
     double time;
     std::string label;
   };
-  void tell(double time, std::string_view text);
+  void write_line(double time, std::string_view text);
   void note(std::string_view text);
   void write_whereabouts();
   void draw_timeline();

@@ -125,7 +125,7 @@ class TransitionBuilder {
 
  private:
   struct Attempt {
-    bool served = false;  // false: this class of motion cannot serve, try the next
+    bool handled = false;  // false: not by this class of motion, try the next
     Transition result;
   };
   static Attempt done(std::uint32_t anims) { return {true, {true, anims, TransitionLimit::None}}; }
@@ -173,11 +173,11 @@ Transition TransitionBuilder::start(Command motion, float speed, bool stop_modif
     return {true, 0};
 
   if (is_style(motion))
-    if (const Attempt a = start_style(motion, speed); a.served) return a.result;
+    if (const Attempt a = start_style(motion, speed); a.handled) return a.result;
   if (is_substate(motion))
-    if (const Attempt a = start_substate(motion, speed); a.served) return a.result;
+    if (const Attempt a = start_substate(motion, speed); a.handled) return a.result;
   if (is_action(motion))
-    if (const Attempt a = start_action(motion, speed); a.served) return a.result;
+    if (const Attempt a = start_action(motion, speed); a.handled) return a.result;
   if (is_modifier(motion)) return start_modifier(motion, speed);
   return kRefused;
 }
@@ -372,15 +372,15 @@ bool is_allowed(const MotionTable& table, Command motion, const MotionData* cycl
 }
 
 Transition start_motion(const MotionBody& body, Command motion, float speed) {
-  TransitionBuilder planner(body);
-  const Transition t = planner.start(motion, speed, false);
-  return {t.ok, t.anims, planner.limit()};
+  TransitionBuilder builder(body);
+  const Transition t = builder.start(motion, speed, false);
+  return {t.ok, t.anims, builder.limit()};
 }
 
 Transition stop_motion(const MotionBody& body, Command motion) {
-  TransitionBuilder planner(body);
-  const Transition t = planner.stop(motion);
-  return {t.ok, t.anims, planner.limit()};
+  TransitionBuilder builder(body);
+  const Transition t = builder.stop(motion);
+  return {t.ok, t.anims, builder.limit()};
 }
 
 Transition stop_all_motions(const MotionBody& body) {

@@ -6,7 +6,7 @@
 
 namespace acm {
 
-// The effects of messages that have passed their gates, by subject.
+// The effects of messages that have passed their checks, by subject.
 
 /// What a body does from now on. A movement of the server's own takes control of the local player, whatever
 /// its type (managers LP-51).

@@ -107,7 +107,7 @@ wire::MoveToState slowed(const ServerObject& o, const wire::MoveToState& m, Clie
   return out;
 }
 
-// Begins the actions of a state, each once, and gives those back as everyone is to hear of them (SV-10).
+// Begins the actions of a state, each once, and returns those that are to be sent to everyone (SV-10).
 wire::ActionList begin_actions(const ServerObject& o, const wire::RawMotionStatePack& raw) {
   wire::ActionList begun;
   MotionInterp& in = o.actor.motion_interp;

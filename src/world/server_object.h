@@ -35,8 +35,8 @@ inline bool is_past(double now, double moment) {
 }
 
 wire::CommandIndex style_of(const Actor& actor);
-/// Actions of an object are counted on one circle, whoever began them: receivers know only one.
-std::uint16_t next_action_stamp(ServerObjectState& served);
+/// Actions of an object share one 15-bit timestamp, whoever began them: receivers keep only one.
+std::uint16_t next_action_stamp(ServerObjectState& state);
 
 void send_position(const ServerObject& o, Audience audience = Audience::Everyone);
 /// Timestamps a movement that the server has decided and sends it to everyone; then where it begins (SV-14,

@@ -17,9 +17,10 @@ namespace acm {
 class Outbox;
 struct ServerState;
 
-// A server's side of the movement protocol: what clients send is judged and applied, what the host orders is
-// carried out, and everyone is sent both (managers 10.8). The code of the retail server is not public; these
-// are the rules that its clients and the emulators agree on, with what is ours to choose in ServerRules.
+// A server's side of the movement protocol: what clients send is validated and applied, what the host orders
+// is carried out, and everyone is sent both (managers 10.8). The code of the retail server is not public;
+// these are the rules that its clients and the emulators agree on, with what is ours to choose in
+// ServerRules.
 
 /// What a server remembers of a body beside its actor and its timestamps. Plain data, part of a WorldState's
 /// records.
@@ -41,7 +42,7 @@ struct ServerObjectState {
 // position last sent. What is to be sent goes to the outbox. Nothing is ever allocated, and nothing happens
 // when there is no such object.
 
-/// What a client sends about its player: SV-10 to SV-13. Everything is judged before anything is changed.
+/// What a client sends about its player: SV-10 to SV-13. Everything is validated before anything is changed.
 ClientCheckResult handle(ServerState& server, Outbox& out, Guid player, const wire::Message& message);
 /// The same for bytes as they came. Fails, with nothing changed, when they cannot be decoded.
 Result<ClientCheckResult> handle(ServerState& server, Outbox& out, Guid player, Bytes message);

@@ -16,8 +16,8 @@ namespace acm {
 
 struct WorldStateOptions {
   SceneOptions scene;
-  /// How bodies find out whether they stand. Messages tell no terrain: a body that stands goes on standing,
-  /// and one that jumps comes down where it took off.
+  /// How bodies find out whether they stand. Messages do not describe terrain: a body that stands goes on
+  /// standing, and one that jumps comes down where it took off.
   Ground ground = Ground::LastKnown;
   std::size_t event_capacity = 4096;  ///< events between two calls of clear_events; more are counted only
   StallLimits stalls;
@@ -56,7 +56,7 @@ class WorldState {
     events_.push({scene.clock, object, what});
   }
 
-  /// For the verbs of actors: do_motion(world.lane(), *world.find(guid), …).
+  /// For the verbs of actors: do_motion(world.context(), *world.find(guid), …).
   [[nodiscard]] StepContext& context() { return context_; }
   [[nodiscard]] EventBuffer& event_buffer() { return events_; }
   /// Null when there is no such object.

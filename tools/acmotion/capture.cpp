@@ -170,7 +170,7 @@ class Capture {
     const std::uint64_t evicted = feed_.reader().evicted();
     if (evicted != 0)
       feed_.report_fault(
-          fmt::format("{} never finished and had to be given up for others", counted(evicted, "message")));
+          fmt::format("{} never finished and had to make room for others", counted(evicted, "message")));
   }
 
   void finish() {

@@ -26,7 +26,7 @@ void print_counts(const inspect::CaptureReader& reader, std::uint64_t faults) {
         grouped(c.keyed_checksums));
   print("{}, {} of them copies; {} sent again\n", counted(c.fragments, "fragment"), grouped(c.duplicates),
         counted(c.retransmissions, "packet"));
-  print("{}, {} unfinished, {} given up, {}\n\n", counted(c.messages, "message"),
+  print("{}, {} unfinished, {} evicted, {}\n\n", counted(c.messages, "message"),
         grouped(reader.unfinished().size()), grouped(reader.evicted()), counted(faults, "fault"));
 }
 

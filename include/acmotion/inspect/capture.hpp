@@ -105,7 +105,7 @@ class CaptureReader {
   [[nodiscard]] const CaptureCounts& counts() const;
   /// Messages that wait for fragments: after the end, those that were never finished.
   [[nodiscard]] std::vector<UnfinishedMessage> unfinished() const;
-  /// Unfinished messages that were given up because there were too many of them.
+  /// Unfinished messages that were evicted because there were too many of them.
   [[nodiscard]] std::uint64_t evicted() const;
 
  private:

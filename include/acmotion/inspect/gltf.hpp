@@ -43,7 +43,7 @@ struct GltfExport {
 
 /// A body and motions of a table: parts as nodes, models as meshes, motions as animations. AC's axes are kept
 /// (Z up); the root node turns them to glTF's. The file also holds the animations themselves, so that
-/// import_gltf can tell what was edited. Setup, models, table and animations are loaded if they are not there
+/// import_gltf can find what was edited. Setup, models, table and animations are loaded if they are not there
 /// yet.
 ///
 /// `table` 0: the one that the Setup names, if any. `motions` are names of animations in the file, as
@@ -74,11 +74,11 @@ struct ImportedGltf {
   ObjectId setup = 0;
   std::vector<ImportedAnimation> animations;  ///< ascending by id
   std::vector<std::string> notes;             ///< what was left out, for people
-  std::vector<std::string> problems;          ///< why the file is refused unless told otherwise, for people
+  std::vector<std::string> problems;          ///< why the file is refused unless forced, for people
 };
 
 /// Reads a file that a .gltf file names beside itself, by its path relative to that: never absolute, without
-/// "..", colons and backslashes. Links are the reader's to judge.
+/// "..", colons and backslashes. Links are for the reader to check.
 using GltfFileReader = std::function<InspectResult<Vector<std::byte>>(const std::string& path)>;
 
 struct GltfImportOptions {

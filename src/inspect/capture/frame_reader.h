@@ -14,7 +14,7 @@ namespace acm::inspect {
 /// A frame as the network card received or sent it.
 struct CapturedFrame {
   std::uint64_t number = 0;        ///< from 1, as Wireshark counts
-  std::uint64_t microseconds = 0;  ///< since 1970; 0 when the capture does not tell
+  std::uint64_t microseconds = 0;  ///< since 1970; 0 when the capture does not say
   std::uint32_t link_type = 0;     ///< what the frame begins with: a LINKTYPE_ number of tcpdump.org
   Bytes bytes;                     ///< valid until the reader is called again
 };

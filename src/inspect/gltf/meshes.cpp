@@ -17,7 +17,7 @@ namespace {
 
 constexpr ObjectId kNoSurfaceId = 0;
 
-// Files hold colours as screens show them; glTF wants them linear. Four digits tell all 256 apart.
+// Files hold colours as screens show them; glTF wants them linear. Four digits keep all 256 apart.
 double linear(std::uint8_t channel) {
   const double c = channel / 255.0;
   const double value = c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);

@@ -92,7 +92,7 @@ std::string outcome_text(MotionError error) {
 
 }  // namespace
 
-void StoryWriter::tell(double time, std::string_view what) {
+void StoryWriter::write_line(double time, std::string_view what) {
   fmt::format_to(std::back_inserter(out_), "{:9.3f} s  {}\n", time, what);
 }
 
@@ -101,14 +101,14 @@ void StoryWriter::note(std::string_view what) {
 }
 
 void StoryWriter::write_whereabouts() {
-  if (!whereabouts_.empty()) tell(clock_, "  " + whereabouts_);
+  if (!whereabouts_.empty()) write_line(clock_, "  " + whereabouts_);
   whereabouts_.clear();
 }
 
 void StoryWriter::begin_line(int, std::string_view line, double clock) {
   write_whereabouts();
   clock_ = clock;
-  tell(clock, inspect::printable(with_names(line), true));
+  write_line(clock, inspect::printable(with_names(line), true));
 }
 
 void StoryWriter::echo(std::string_view what) {
@@ -172,40 +172,40 @@ void StoryWriter::settings(const Actor& actor) {
 
 void StoryWriter::event(const EngineEvent& event) {
   if (const auto* done = std::get_if<MotionDone>(&event.what)) {
-    tell(event.time,
-         fmt::format("  {} {}", command_text(done->motion), done->success ? "is done" : "is dropped"));
+    write_line(event.time,
+               fmt::format("  {} {}", command_text(done->motion), done->success ? "is done" : "is dropped"));
   } else if (const auto* velocity = std::get_if<VelocitySet>(&event.what)) {
     if (velocity->local_velocity != Vec3{})
-      tell(event.time, "  thrown off at " + rounded(velocity->local_velocity) + " m/s");
+      write_line(event.time, "  thrown off at " + rounded(velocity->local_velocity) + " m/s");
   } else if (const auto* fired = std::get_if<HookFired>(&event.what)) {
     if (fired->hook.is_anim_done()) return;
-    tell(event.time, "  " + hook_text(fired->hook));
+    write_line(event.time, "  " + hook_text(fired->hook));
     if (hooks_.size() < kMostMarks) hooks_.push_back({event.time, to_string(fired->hook.hook().type())});
   } else if (const auto* finished = std::get_if<MoveFinished>(&event.what)) {
-    tell(event.time, "  the move ends: " + outcome_text(finished->code));
+    write_line(event.time, "  the move ends: " + outcome_text(finished->code));
   } else if (std::holds_alternative<GroundLeft>(event.what)) {
-    tell(event.time, "  leaves the ground");
+    write_line(event.time, "  leaves the ground");
   } else if (std::holds_alternative<GroundHit>(event.what)) {
-    tell(event.time, "  touches the ground");
+    write_line(event.time, "  touches the ground");
   } else if (const auto* stuck = std::get_if<Stuck>(&event.what)) {
-    tell(event.time, fmt::format("  sticks to 0x{:08X}", stuck->target));
+    write_line(event.time, fmt::format("  sticks to 0x{:08X}", stuck->target));
   } else if (const auto* free = std::get_if<Unstuck>(&event.what)) {
-    tell(event.time, fmt::format("  lets go of 0x{:08X}", free->target));
+    write_line(event.time, fmt::format("  lets go of 0x{:08X}", free->target));
   } else if (const auto* blip = std::get_if<Blipped>(&event.what)) {
-    tell(event.time, "  jumps to " + rounded(blip->to.frame.origin));
+    write_line(event.time, "  jumps to " + rounded(blip->to.frame.origin));
   } else if (const auto* lost = std::get_if<TargetLost>(&event.what)) {
-    tell(event.time, fmt::format("  loses sight of 0x{:08X}", lost->target));
+    write_line(event.time, fmt::format("  loses sight of 0x{:08X}", lost->target));
   } else if (std::holds_alternative<ObjectCreated>(event.what)) {
-    tell(event.time, "  appears");
+    write_line(event.time, "  appears");
   } else if (std::holds_alternative<ObjectDeleted>(event.what)) {
-    tell(event.time, "  is gone");
+    write_line(event.time, "  is gone");
   } else if (const auto* missing = std::get_if<AssetMissing>(&event.what)) {
-    tell(event.time, fmt::format("  lacks object 0x{:08X}", missing->id));
+    write_line(event.time, fmt::format("  lacks object 0x{:08X}", missing->id));
   } else if (const auto* limit = std::get_if<LimitReached>(&event.what)) {
     if (limit->limit == Limit::Wraps)
-      tell(event.time, "  plays too fast, the rest of the step is left out");
+      write_line(event.time, "  plays too fast, the rest of the step is left out");
     else
-      tell(event.time, fmt::format("  a limit is reached, {} left out", limit->count));
+      write_line(event.time, fmt::format("  a limit is reached, {} left out", limit->count));
   }
 }
 
