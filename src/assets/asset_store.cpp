@@ -3,7 +3,6 @@
 #include "assets/asset_store.h"
 
 #include "acmotion/host.hpp"
-#include "base/finite.h"
 #include "base/host_memory.h"
 
 #include <algorithm>
@@ -93,6 +92,7 @@ struct AssetStore::Contents : HostAllocated {
              AssetMap<Wave, ObjectType::Wave, read_wave>>
       asset_maps;
   Map<ObjectId, BoundTable> bound_tables;
+  Map<ObjectId, MotionTable> bounded_tables;  // copies of those whose velocities are beyond the limits
   std::uint64_t generation = 0;
   Map<ObjectId, std::uint64_t> changes;                 ///< of tables and Setups: the last generation
   Map<ObjectId, Vector<ObjectId>> tables_that_lack;     ///< bound tables by animation
@@ -208,29 +208,16 @@ Vector<ObjectId> AssetStore::ids(ObjectType type) const {
   return ids;
 }
 
-namespace {
-
-// Records are read whatever numbers they hold; what moves bodies must be within bounds.
-const char* field_out_of_range(const MotionTable& table) {
-  for (const MotionData& m : table.motions()) {
-    if (!is_within(m.velocity, limits::kVelocity)) return "velocity";
-    if (!is_within(m.omega, limits::kOmega)) return "omega";
-  }
-  return nullptr;
-}
-
-}  // namespace
-
 Result<const BoundTable*> AssetStore::bind(ObjectId table_id) {
   if (const auto it = contents_->bound_tables.find(table_id); it != contents_->bound_tables.end())
     return &it->second;
   const Result<const MotionTable*> table = motion_table(table_id);
   if (!table.ok()) return table.error();
-  if (const char* field = field_out_of_range(*table.value()))
-    return Error{ErrorCode::BadValue, table_id, 0, field};
 
   BoundTable& bound = contents_->bound_tables[table_id];
   bound.table = table.value();
+  if (!bound.table->is_within_limits())
+    bound.table = &contents_->bounded_tables.emplace(table_id, bound.table->within_limits()).first->second;
   bound.anims.reserve(bound.table->anims().size());
   for (const AnimData& data : bound.table->anims()) {
     const Result<const Animation*> found = animation(data.animation);

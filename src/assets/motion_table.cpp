@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "assets/motion_table.h"
 
+#include "base/finite.h"
+
 #include <algorithm>
 #include <cassert>
 #include <utility>
@@ -139,6 +141,21 @@ std::uint32_t MotionTableBuilder::add_motion(const Motion& motion) {
   table_.anims_.insert(table_.anims_.end(), motion.anims.begin(), motion.anims.end());
   table_.motions_.push_back(data);
   return static_cast<std::uint32_t>(table_.motions_.size() - 1);
+}
+
+bool MotionTable::is_within_limits() const {
+  return std::ranges::all_of(motions_, [](const MotionData& m) {
+    return is_within(m.velocity, limits::kVelocity) && is_within(m.omega, limits::kOmega);
+  });
+}
+
+MotionTable MotionTable::within_limits() const {
+  MotionTable table = *this;
+  for (MotionData& m : table.motions_) {
+    if (!is_within(m.velocity, limits::kVelocity)) m.velocity = {};
+    if (!is_within(m.omega, limits::kOmega)) m.omega = {};
+  }
+  return table;
 }
 
 }  // namespace acm

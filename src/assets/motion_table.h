@@ -91,6 +91,11 @@ class MotionTable {
   [[nodiscard]] const MotionData* find_link(std::uint32_t key, Command to) const;
   [[nodiscard]] bool has_link_group(std::uint32_t key) const;
 
+  /// Whether no velocity would lead a body out of acm::limits. Records are read whatever numbers they hold.
+  [[nodiscard]] bool is_within_limits() const;
+  /// The same table; velocities beyond the limits, or not finite, are 0.
+  [[nodiscard]] MotionTable within_limits() const;
+
  private:
   friend class MotionTableBuilder;
   friend class MotionTableReader;

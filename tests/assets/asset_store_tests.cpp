@@ -147,17 +147,18 @@ TEST(BindAnim, a_rate_beyond_all_sense_is_0_and_such_root_motion_is_none) {
   EXPECT_FALSE(bind_anim({0x03000001, 0, -1, 30.0f}, &wild).moves_root);
 }
 
-TEST(AssetStore, a_table_whose_velocities_are_beyond_the_limits_is_not_bound) {
+TEST(AssetStore, velocities_beyond_the_limits_are_0_in_a_bound_table_and_kept_in_the_record) {
   MotionTableBuilder builder(0x09000001, command::kNonCombat);
-  builder.cycle(1, {.velocity = {0.0f, 1e17f, 0.0f}});
+  builder.cycle(1, {.velocity = {0.0f, 1e17f, 0.0f}, .omega = {0.0f, 0.0f, 1.0f}});
+  builder.cycle(2, {.velocity = {0.0f, 3.0f, 0.0f}});
   AssetStore store;
   store.add(std::move(builder).build());
-  ASSERT_TRUE(store.motion_table(0x09000001).ok());
   const Result<const BoundTable*> bound = store.bind(0x09000001);
-  ASSERT_FALSE(bound.ok());
-  EXPECT_EQ(bound.error().code, ErrorCode::BadValue);
-  EXPECT_EQ(bound.error().object_id, 0x09000001u);
-  EXPECT_STREQ(bound.error().what, "velocity");
+  ASSERT_TRUE(bound.ok());
+  EXPECT_EQ((*bound)->table->find_cycle(1)->velocity, Vec3{});
+  EXPECT_EQ((*bound)->table->find_cycle(1)->omega.z, 1.0f);
+  EXPECT_EQ((*bound)->table->find_cycle(2)->velocity.y, 3.0f);
+  EXPECT_EQ((*store.motion_table(0x09000001))->find_cycle(1)->velocity.y, 1e17f);
 }
 
 TEST(AssetStore, bind_resolves_every_animation_once) {
