@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/host.hpp"
 #include "acmotion/result.hpp"
 #include "acmotion/types.hpp"
 #include "acmotion/wire_messages.hpp"
@@ -12,7 +13,6 @@
 #include <optional>
 #include <span>
 #include <string_view>
-#include <vector>
 
 /// Movement messages as typed values: decode, inspect, change, encode. A message is all bytes from its opcode
 /// on; packets and fragments are the host's to unwrap. Decoding and encoding again gives the same bytes.
