@@ -81,7 +81,7 @@ std::string object_file_name(ObjectId id);
 /// The object files below a folder, by id and then path; files that are called otherwise are left out.
 FileResult<std::vector<ObjectFile>> find_object_files(const std::filesystem::path& folder);
 FileResult<Vector<std::byte>> read_object_file(const ObjectFile& file);
-/// Writes an object into a folder that is there; replaces the file if there is one.
+/// Writes an object into a folder that is there; replaces the file if there is one, at once and whole.
 FileStatus write_object_file(const std::filesystem::path& folder, ObjectId id, Bytes bytes);
 
 /// Assets out of a container file or a folder of object files.

@@ -13,6 +13,7 @@ COMPILED_ELSEWHERE = {
     "tests/packaging/consumer.cpp",
     "tools/acmotion/builtin_sample_made.cpp",
     "tools/acmotion/parallel_tick_none.cpp",
+    "tools/acmotion/timeline_sqlite_none.cpp",
 }
 RUNTIME_OPTIONS = ("-fno-exceptions", "-fno-rtti", "-Wall", "-Wextra", "-Werror", "-ffp-contract=off")
 LIBRARIES = ("acmotion", "acmotion_inspect")

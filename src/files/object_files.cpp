@@ -3,13 +3,12 @@
 #include "acmotion/files.hpp"
 
 #include <algorithm>
-#include <cerrno>
 #include <charconv>
 #include <cstdio>
-#include <fstream>
 #include <tuple>
 
 #include "file_error.h"
+#include "file_replacement.h"
 
 namespace acm {
 
@@ -65,13 +64,9 @@ FileResult<Vector<std::byte>> read_object_file(const ObjectFile& file) {
   return Vector<std::byte>(mapped->bytes().begin(), mapped->bytes().end());
 }
 
+// Folders of thousands are written in one go; waiting for the disk after each file would take minutes.
 FileStatus write_object_file(const fs::path& folder, ObjectId id, Bytes bytes) {
-  const fs::path path = folder / object_file_name(id);
-  std::ofstream file(path, std::ios::binary | std::ios::trunc);
-  file.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
-  file.close();
-  if (!file) return file_error(path, std::error_code(errno, std::generic_category()));
-  return {};
+  return replace_file(folder / object_file_name(id), bytes, {.lock = false, .flush = false});
 }
 
 }  // namespace acm

@@ -3,6 +3,7 @@
 #include "inspect/contact_sheet.h"
 
 #include "anim/pose.h"
+#include "motion/timeline.h"
 
 #include <fmt/format.h>
 
@@ -19,15 +20,17 @@ constexpr double kMargin = 24.0;
 constexpr double kTitleHeight = 58.0;
 constexpr double kStripTitleHeight = 34.0;
 constexpr double kLabelHeight = 34.0;
-constexpr double kChipHeight = 15.0;
+constexpr double kChipHeight = 25.0;
 constexpr double kCellGap = 10.0;
 constexpr double kRowGap = 12.0;
-constexpr double kChipWidth = 92.0;
+constexpr double kChipWidth = 104.0;
 constexpr double kGroundStep = 0.5;  // metres between the marks on the ground
 constexpr double kMaxGroundMarks = 2000.0;
 
+/// A hook: what it is, and on the line below on which frame it stands and when it fires.
 struct Chip {
   std::string words;
+  std::string when;
   Argb color;
 };
 
@@ -80,6 +83,12 @@ std::string hook_words(const Hook& hook) {
   return to_string(hook.type());
 }
 
+// As a timeline has it, to the same digits.
+std::string time_words(std::size_t frame, double time) {
+  return time == kNever ? fmt::format("frame {}, never", frame)
+                        : fmt::format("frame {}, {:.4f} s", frame, time);
+}
+
 bool fires(const Hook& hook, bool backward) {
   return hook.direction == hook_direction::kBoth ||
          hook.direction == (backward ? hook_direction::kBackward : hook_direction::kForward);
@@ -91,7 +100,8 @@ std::vector<Chip> chips_between(const MotionStrip& strip, std::size_t first, std
   for (std::size_t i = first; i <= last; ++i) {
     const StripFrame& f = strip.frames[i];
     for (const Hook& hook : f.animation->hooks_of(f.frame))
-      if (fires(hook, f.backward)) chips.push_back({hook_words(hook), hook_color(hook.type())});
+      if (fires(hook, f.backward))
+        chips.push_back({hook_words(hook), time_words(i, f.hook_time), hook_color(hook.type())});
   }
   return chips;
 }
@@ -234,10 +244,10 @@ void SheetDrawer::labels(const Cell& cell, double x, double y) {
   svg_.text("t", x, y + 28.0, fmt::format("{:.2f} s", cell.frame->time));
   y += kLabelHeight;
   for (const Chip& chip : cell.chips) {
-    const double width = 8.0 + 4.9 * static_cast<double>(chip.words.size());
+    const double width = 8.0 + 4.9 * static_cast<double>(std::max(chip.words.size(), chip.when.size()));
     svg_.raw("<rect rx=\"3\" x=\"").number(x - width / 2).raw("\" y=\"").number(y);
-    svg_.raw("\" width=\"").number(width).raw("\" height=\"12.5\" fill=\"").color(chip.color).raw("\"/>");
-    svg_.text("h", x, y + 9.3, chip.words);
+    svg_.raw("\" width=\"").number(width).raw("\" height=\"22.5\" fill=\"").color(chip.color).raw("\"/>");
+    svg_.text("h", x, y + 9.3, chip.words).text("h", x, y + 19.0, chip.when);
     y += kChipHeight;
   }
 }
@@ -300,10 +310,13 @@ constexpr std::string_view kStyleSheet =
 }  // namespace
 
 std::string draw_contact_sheet(const std::string& title, std::span<const SheetStrip> strips,
-                               const SheetStyle& style) {
+                               const SheetStyle& style, const std::function<void(std::size_t)>& drawn) {
   SheetDrawer drawer(style);
   double height = kTitleHeight;
-  for (const SheetStrip& s : strips) height = drawer.strip(s, height);
+  for (std::size_t i = 0; i < strips.size(); ++i) {
+    height = drawer.strip(strips[i], height);
+    if (drawn) drawn(i + 1);
+  }
   height += kMargin / 2;
   const double width = std::max(drawer.widest(), 2 * kMargin + 13.5 * static_cast<double>(title.size()));
   SvgWriter svg;

@@ -7,6 +7,7 @@
 #include "inspect/motion_strip.h"
 #include "inspect/painter.h"
 
+#include <functional>
 #include <span>
 #include <string>
 
@@ -22,7 +23,8 @@ struct SheetStrip {
 
 /// Contact sheets of motions as one SVG document: figures side by side with frame number and time, the ground
 /// passing below them, and the hooks of each frame.
+/// `drawn` is called with the number of strips after each, for those who wait.
 std::string draw_contact_sheet(const std::string& title, std::span<const SheetStrip> strips,
-                               const SheetStyle& style);
+                               const SheetStyle& style, const std::function<void(std::size_t)>& drawn = {});
 
 }  // namespace acm

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "inspect/motion_strip.h"
 
+#include "motion/animation_queries.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -32,25 +34,25 @@ Found find_motion(const MotionTable& table, const MotionChoice& choice) {
   return {table.find_link(motion_key(choice.style, 0), choice.motion), from};
 }
 
-void append_frames(MotionStrip& strip, const BoundAnim& anim, const MotionData& motion) {
+void append_frames(MotionStrip& strip, const BoundAnim& anim, const MotionData& motion, double begin) {
   const double rate = std::fabs(static_cast<double>(anim.framerate));
   if (anim.animation == nullptr) return;
   const bool backward = anim.framerate < 0.0f;
-  double time = strip.frames.empty() ? 0.0 : strip.frames.back().time;
   Frame body = strip.frames.empty() ? Frame{} : strip.frames.back().body;
   for (std::int32_t i = anim.low_frame; i <= anim.high_frame; ++i) {
     const auto frame = static_cast<std::uint32_t>(backward ? anim.high_frame - (i - anim.low_frame) : i);
     if (!strip.frames.empty() && rate > 0.0) {
       const StripFrame& before = strip.frames.back();
       const float quantum = static_cast<float>(1.0 / rate);
-      time += 1.0 / rate;
       if (before.animation == anim.animation && anim.animation->has_position_frames())
         body = backward ? subtract(body, anim.animation->position_frames[before.frame])
                         : combine(body, anim.animation->position_frames[before.frame]);
       body.origin = body.origin + rotate_to_global(body.rotation, motion.velocity * quantum);
       rotate_local(body, motion.omega * quantum);
     }
-    strip.frames.push_back({anim.animation, frame, backward, time, body});
+    const double time = begin + (rate > 0.0 ? (i - anim.low_frame) / rate : 0.0);
+    strip.frames.push_back(
+        {anim.animation, frame, backward, time, begin + exact_hook_time(anim, frame), body});
   }
 }
 
@@ -76,7 +78,11 @@ std::optional<MotionStrip> lay_out(const BoundTable& table, const MotionChoice& 
   const Found found = find_motion(*table.table, choice);
   if (found.motion == nullptr) return std::nullopt;
   MotionStrip strip;
-  for (const BoundAnim& anim : table.anims_of(*found.motion)) append_frames(strip, anim, *found.motion);
+  double begin = 0.0;
+  for (const BoundAnim& anim : table.anims_of(*found.motion)) {
+    append_frames(strip, anim, *found.motion, begin);
+    if (anim.animation != nullptr) begin += exact_length(anim);
+  }
   strip.loops = found.from == 0;
   strip.title = command_text(choice.style) + ": ";
   if (choice.from != 0) strip.title += command_text(choice.from) + " to ";

@@ -17,8 +17,9 @@ struct StripFrame {
   const Animation* animation = nullptr;
   std::uint32_t frame = 0;
   bool backward = false;
-  double time = 0.0;  ///< seconds since the motion began, at speed 1
-  Frame body;         ///< where velocity and position frames have brought the body since then
+  double time = 0.0;       ///< when it begins to be shown: seconds since the motion began, at speed 1
+  double hook_time = 0.0;  ///< when its hooks fire, as a timeline says it; kNever on the last frame
+  Frame body;              ///< where velocity and position frames have brought the body since then
 };
 
 /// A motion laid out frame by frame, each of its animations once.

@@ -6,6 +6,15 @@ namespace acm {
 
 namespace {
 
+// "[json.exception.parse_error.101] parse error at line 1, column 2: ..." is meant for programmers.
+std::string without_name(std::string_view text) {
+  const std::size_t end = text.starts_with('[') ? text.find("] ") : std::string_view::npos;
+  if (end != std::string_view::npos) text.remove_prefix(end + 2);
+  constexpr std::string_view kStart = "parse error at ";
+  if (text.starts_with(kStart)) text.remove_prefix(kStart.size());
+  return std::string(text);
+}
+
 // Looks for the first fault only. Without exceptions, the parser that builds values does not give its reason.
 class FaultFinder final : public nlohmann::json_sax<nlohmann::json> {
  public:
@@ -26,7 +35,7 @@ class FaultFinder final : public nlohmann::json_sax<nlohmann::json> {
   bool parse_error(std::size_t position, const std::string&,
                    const nlohmann::detail::exception& why) override {
     fault.offset = position;
-    fault.text = why.what();
+    fault.text = without_name(why.what());
     return false;
   }
 };

@@ -9,6 +9,7 @@
 #include "motion/transition.h"
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -83,26 +84,68 @@ class ScenarioOutput {
   virtual void permissions(const PermissionReport& report) = 0;
   virtual void adjusted(const AdjustedMotion& motion) = 0;
   virtual void stepped(float dt, const Actor& actor, const Scene& scene) = 0;
+
+  /// Passes on what was written. False when that is more than so many bytes, or cannot be passed on: the run
+  /// then ends.
+  virtual bool drain(std::uint64_t most_bytes) = 0;
+};
+
+/// Where the text of a writer goes before it fills the memory. False: it cannot be taken, the run should end.
+using ScenarioDrain = std::function<bool(std::string_view)>;
+
+/// The text of a writer: all of it, or, with a drain, what was not passed on yet.
+class ScenarioText {
+ public:
+  explicit ScenarioText(std::string& out, ScenarioDrain drain) : out_(out), drain_(std::move(drain)) {}
+
+  bool drain(std::uint64_t most_bytes) {
+    constexpr std::size_t kChunk = 1 << 16;
+    if (passed_ + out_.size() > most_bytes) return false;
+    return !drain_ || out_.size() < kChunk || pass_on();
+  }
+  /// All that is left.
+  void finish() {
+    if (drain_) pass_on();
+  }
+
+ private:
+  bool pass_on() {
+    passed_ += out_.size();
+    const bool taken = drain_(out_);
+    out_.clear();
+    return taken;
+  }
+
+  std::string& out_;
+  ScenarioDrain drain_;
+  std::uint64_t passed_ = 0;
 };
 
 enum class OnFault { GoOn, Stop };
 
 using inspect::ScenarioFault;
+using inspect::ScenarioLimits;
 
 /// The lines that could not run.
 struct ScenarioFaults {
   int lines = 0;
+  bool ended_early = false;  ///< the output was too long
   std::optional<ScenarioFault> first;
 };
 
 /// Runs a scenario. `table` must be in the store.
 ScenarioFaults run_scenario(AssetStore& store, ObjectId table, std::string_view text, OnFault on_fault,
-                            ScenarioOutput& out);
+                            ScenarioOutput& out, const ScenarioLimits& limits = {});
 
 /// Writes the trace: one line per event, for machines to compare.
 class TraceWriter final : public ScenarioOutput {
  public:
-  explicit TraceWriter(std::string& out) : out_(out) {}
+  explicit TraceWriter(std::string& out, ScenarioDrain drain = {})
+      : out_(out), text_(out, std::move(drain)) {}
+
+  /// To be called after the last line.
+  void finish() { text_.finish(); }
+  bool drain(std::uint64_t most_bytes) override { return text_.drain(most_bytes); }
 
   void begin_line(int, std::string_view, double) override {}
   void fault(int line, std::string_view reason, std::string_view expected) override;
@@ -131,6 +174,7 @@ class TraceWriter final : public ScenarioOutput {
   void write_manager_event(const EngineEvent& event);
 
   std::string& out_;
+  ScenarioText text_;
   bool tells_news_ = false;  ///< of moves, targets and the world: only where there are several actors
 };
 

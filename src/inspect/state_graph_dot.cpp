@@ -4,6 +4,9 @@
 
 #include <fmt/format.h>
 
+#include <set>
+#include <utility>
+
 #include "command_text.h"
 
 namespace acm {
@@ -38,16 +41,22 @@ class DotWriter {
   void write_style(const StateGraph::Style& s) {
     add("  subgraph \"cluster_{:04X}\" {{\n    label=\"{}\"; style=rounded; color=\"#8A857B\";\n",
         s.style & 0xFFFFu, state_text(s.style));
-    for (const StateGraph::State& state : s.states)
+    for (const StateGraph::State& state : s.states) {
+      declared_.insert({s.style, state.motion});
       add("    {} [label=\"{}\\n{:.2f} s\"{}];\n", node(s.style, state.motion), state_text(state.motion),
           state.cycle, state.motion == s.default_state ? ", penwidth=2, fillcolor=\"#C9DEC0\"" : "");
-    for (const StateGraph::Link& link : s.links) write_link(s, link, "");
+    }
     for (const StateGraph::Link& link : s.actions) write_action(s, link);
+    for (const StateGraph::Link& link : s.links) write_link(s, link, "");
+    for (const StateGraph::Link& link : s.actions) write_link(s, link, ", style=dashed");
+    for (const StateGraph::Link& link : s.changes) declare(s.style, link.from);
+    if (is_entered(s.style)) declare(s.style, s.default_state);
     add("  }}\n");
   }
 
   void write_link(const StateGraph::Style& s, const StateGraph::Link& link, const char* more) {
-    if (link.from == 0) add("    {} [label=\"any state\", style=dashed];\n", node(s.style, 0));
+    declare(s.style, link.from);
+    declare(s.style, link.to);
     add("    {} -> {} [label=\"{:.2f} s\"{}];\n", node(s.style, link.from), node(s.style, link.to),
         link.length, more);
   }
@@ -55,23 +64,47 @@ class DotWriter {
   void write_action(const StateGraph::Style& s, const StateGraph::Link& link) {
     std::string hits;
     for (const double hit : link.hits) hits += fmt::format("\\nhit {:.2f} s", hit);
+    declared_.insert({s.style, link.to});
     add("    {} [label=\"{}{}\", shape=ellipse, fillcolor=\"{}\"];\n", node(s.style, link.to),
         state_text(link.to), hits, link.hits.empty() ? "#F6E3C5" : "#F2B8A8");
-    write_link(s, link, ", style=dashed");
+  }
+
+  // What a link names and the style has no cycle for: a state that nothing can be in, drawn dashed.
+  void declare(Command style, Command motion) {
+    if (declared_.insert({style, motion}).second)
+      add("    {} [label=\"{}\", style=dashed];\n", node(style, motion), state_text(motion));
+  }
+
+  const StateGraph::Style* find_style(Command style) const {
+    for (const StateGraph::Style& s : graph_.styles)
+      if (s.style == style) return &s;
+    return nullptr;
+  }
+
+  bool is_entered(Command style) const {
+    for (const StateGraph::Style& s : graph_.styles)
+      for (const StateGraph::Link& link : s.changes)
+        if (link.to == style) return true;
+    return false;
   }
 
   // An edge from the default state to that of the other style, which stands for the whole cluster.
   void write_changes(const StateGraph::Style& s) {
     for (const StateGraph::Link& link : s.changes)
-      for (const StateGraph::Style& other : graph_.styles)
-        if (other.style == link.to)
-          add("  {} -> {} [label=\"{:.2f} s\", lhead=\"cluster_{:04X}\", penwidth=1.5];\n",
-              node(s.style, link.from), node(other.style, other.default_state), link.length,
-              other.style & 0xFFFFu);
+      if (const StateGraph::Style* other = find_style(link.to)) {
+        add("  {} -> {} [label=\"{:.2f} s\", lhead=\"cluster_{:04X}\", penwidth=1.5];\n",
+            node(s.style, link.from), node(other->style, other->default_state), link.length,
+            other->style & 0xFFFFu);
+      } else {
+        declare(link.to, 0);
+        add("  {} -> {} [label=\"{:.2f} s\", penwidth=1.5];\n", node(s.style, link.from), node(link.to, 0),
+            link.length);
+      }
   }
 
   const StateGraph& graph_;
   std::string out_;
+  std::set<std::pair<Command, Command>> declared_;  // style and motion
 };
 
 }  // namespace

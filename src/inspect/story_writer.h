@@ -14,11 +14,13 @@ namespace acm {
 /// Tells a scenario to a person: what was asked, what came of it and when, and at the end a timeline.
 class StoryWriter final : public ScenarioOutput {
  public:
-  explicit StoryWriter(std::string& out) : out_(out) {}
+  explicit StoryWriter(std::string& out, ScenarioDrain drain = {})
+      : out_(out), text_(out, std::move(drain)) {}
 
   /// To be called after the last line: writes where the body stands and draws the timeline.
   void finish();
 
+  bool drain(std::uint64_t most_bytes) override { return text_.drain(most_bytes); }
   void begin_line(int number, std::string_view text, double clock) override;
   /// Not part of the story: run_scenario returns it.
   void fault(int, std::string_view, std::string_view) override {}
@@ -60,8 +62,10 @@ class StoryWriter final : public ScenarioOutput {
   void draw_timeline();
 
   std::string& out_;
+  ScenarioText text_;
   double clock_ = 0.0;
   std::string whereabouts_;  ///< of the body, after the last step; written before the next line
+  static constexpr std::size_t kMostMarks = 100'000;  ///< of each; the timeline has 60 columns
   std::vector<Stretch> stretches_;
   std::vector<Mark> hooks_;
 };

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <charconv>
 
 namespace acm {
@@ -46,8 +47,9 @@ InspectResult<Vector<std::byte>> bytes_of_hex(std::string_view text) {
     if (high < 0 && (text[i] == ' ' || text[i] == '\t' || text[i] == '\r')) continue;
     const int value = digit(text[i]);
     if (value < 0)
-      return InspectError{ErrorCode::BadValue, i,
-                          fmt::format("'{}' at character {} is no hexadecimal digit", text[i], i + 1)};
+      return InspectError{
+          ErrorCode::BadValue, i,
+          fmt::format("'{}' at character {} is no hexadecimal digit", printable(text.substr(i, 1)), i + 1)};
     if (high < 0) {
       high = value;
     } else {
@@ -58,6 +60,65 @@ InspectResult<Vector<std::byte>> bytes_of_hex(std::string_view text) {
   if (high >= 0)
     return InspectError{ErrorCode::Truncated, text.size(), "an odd number of hexadecimal digits"};
   return bytes;
+}
+
+namespace {
+
+struct Character {
+  std::size_t size;  // bytes; 0: not UTF-8
+  std::uint32_t code;
+};
+
+Character first_character(std::string_view text) {
+  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+  const unsigned char first = byte(0);
+  if (first < 0x80) return {1, first};
+  const std::size_t size = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2;
+  if (first < 0xC2 || first > 0xF4 || text.size() < size) return {0, 0};
+  std::uint32_t code = first & (0xFFu >> (size + 1));
+  for (std::size_t i = 1; i < size; ++i) {
+    if ((byte(i) & 0xC0) != 0x80) return {0, 0};
+    code = (code << 6) | (byte(i) & 0x3Fu);
+  }
+  constexpr std::uint32_t kLeast[] = {0, 0, 0x80, 0x800, 0x10000};
+  const bool is_surrogate = code >= 0xD800 && code <= 0xDFFF;
+  return code < kLeast[size] || is_surrogate || code > 0x10FFFF ? Character{0, 0} : Character{size, code};
+}
+
+bool is_dangerous(std::uint32_t code) {
+  const auto within = [code](std::uint32_t low, std::uint32_t high) { return code >= low && code <= high; };
+  return code < 0x20 || within(0x7F, 0x9F) || within(0x200E, 0x200F) || within(0x2028, 0x202E) ||
+         within(0x2066, 0x2069) || code == 0xFEFF;
+}
+
+char lower(char c) {
+  return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+
+}  // namespace
+
+std::string printable(std::string_view text, bool keep_tabs) {
+  std::string out;
+  out.reserve(text.size());
+  while (!text.empty()) {
+    const Character c = first_character(text);
+    const std::size_t size = c.size == 0 ? 1 : c.size;
+    if (c.size == 0)
+      out += fmt::format("\\x{:02x}", static_cast<unsigned char>(text[0]));
+    else if (c.code == '\n')
+      out += "\\n";
+    else if (!is_dangerous(c.code) || (keep_tabs && c.code == '\t'))
+      out += text.substr(0, size);
+    else
+      out += c.code < 0x100 ? fmt::format("\\x{:02x}", c.code) : fmt::format("\\u{:04x}", c.code);
+    text.remove_prefix(size);
+  }
+  return out;
+}
+
+bool same_but_for_case(std::string_view a, std::string_view b) {
+  return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                    [](char x, char y) { return lower(x) == lower(y); });
 }
 
 std::string grouped(std::uint64_t number) {

@@ -28,6 +28,13 @@ std::string hex_text(Bytes bytes);
 /// Hexadecimal digits with blanks anywhere between bytes; anything else is refused.
 InspectResult<Vector<std::byte>> bytes_of_hex(std::string_view text);
 
+/// Text of unknown origin as it may be shown on a terminal: control characters, bytes that are not UTF-8 and
+/// what turns the direction of writing become escapes such as \x1b. Tabs stay when asked.
+std::string printable(std::string_view text, bool keep_tabs = false);
+
+/// Whether two texts are the same but for the case of ASCII letters. No locale is asked.
+bool same_but_for_case(std::string_view a, std::string_view b);
+
 /// Number with thousands apart: "1,234".
 std::string grouped(std::uint64_t number);
 

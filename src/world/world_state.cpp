@@ -6,7 +6,6 @@
 #include "world/invariants.h"
 
 #include <cassert>
-
 #include <utility>
 
 namespace acm {

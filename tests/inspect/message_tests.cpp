@@ -79,7 +79,10 @@ std::string refusal(std::string_view json) {
 
 TEST(InspectMessage, json_that_makes_no_message_is_refused_with_the_field) {
   EXPECT_EQ(refusal(R"({"name":"PlayerCreate","decoded":{"guid":"0x50000001"}})"), "made");
-  EXPECT_EQ(refusal("{"), "not JSON");
+  EXPECT_EQ(
+      refusal("{"),
+      "not JSON: line 1, column 2: syntax error while parsing object key - unexpected end of input; expected "
+      "string literal");
   EXPECT_EQ(refusal("5"), "message: not an object");
   EXPECT_EQ(refusal("{}"), "message: neither opcode nor name");
   EXPECT_EQ(refusal(R"({"name":"Dance"})"), "name: no movement message");

@@ -4,6 +4,8 @@
 
 #include <gmock/gmock.h>
 
+#include <sstream>
+
 #include "support/fixture_f.h"
 
 namespace acm::test {
@@ -78,6 +80,42 @@ TEST(StateGraph, dot_has_clusters_and_lengths) {
   EXPECT_THAT(dot, HasSubstr("n003D_41000003 -> n003D_45000005 [label=\"0.17 s\"]"));
   EXPECT_THAT(dot, HasSubstr("any state"));
   EXPECT_THAT(dot, HasSubstr("lhead=\"cluster_003E\""));
+}
+
+std::size_t count_of(const std::string& text, const std::string& what) {
+  std::size_t n = 0;
+  for (std::size_t at = text.find(what); at != std::string::npos; at = text.find(what, at + 1)) ++n;
+  return n;
+}
+
+TEST(StateGraph, dot_declares_every_node_that_an_edge_names) {
+  TableSketch sketch = fixture_f();
+  add_slash(sketch);
+  sketch.link(kNonCombat, kCrouch, kWave, {.anims = {sketch.anim("wave", 20)}});
+  sketch.link(kSwordCombat, kCrouch, kReady, {.anims = {sketch.anim("rise", 6)}});
+  const SketchedTable table = sketch.finish();
+  const std::string dot = to_dot(state_graph(table.bound()));
+  std::istringstream lines(dot);
+  for (std::string line; std::getline(lines, line);) {
+    const std::size_t arrow = line.find(" -> ");
+    if (arrow == std::string::npos) continue;
+    const std::size_t start = line.find('n');
+    for (const std::string& node : {line.substr(start, arrow - start), line.substr(arrow + 4, 14)})
+      EXPECT_THAT(dot, HasSubstr(node + " [label=")) << line;
+  }
+}
+
+TEST(StateGraph, svg_draws_all_links_between_states_however_many) {
+  TableSketch sketch(kNonCombat);
+  sketch.style_default(kNonCombat, kReady);
+  const std::vector<Command> states = {kWalk, kRun, kCrouch, 0x41000013, 0x41000014, 0x40000015};
+  for (const Command state : states) sketch.cycle(kNonCombat, state, {.anims = {sketch.anim("stand", 3)}});
+  sketch.cycle(kNonCombat, kReady, {.anims = {sketch.anim("stand", 3)}});
+  for (const Command from : states)
+    for (const Command to : states)
+      if (from != to) sketch.link(kNonCombat, from, to, {.anims = {sketch.anim("step", 3)}});
+  const SketchedTable table = sketch.finish();
+  EXPECT_EQ(count_of(to_svg(state_graph(table.bound())), "marker-end"), 30u);
 }
 
 TEST(StateGraph, svg_shows_every_state_and_action) {

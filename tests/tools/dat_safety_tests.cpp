@@ -10,6 +10,7 @@
 #include <fcntl.h>
 #include <random>
 #include <sys/file.h>
+#include <thread>
 #include <unistd.h>
 
 #include "dat_files.h"
@@ -34,6 +35,13 @@ struct LargeDat : DatFiles {
     return {"dat", "add", "--backup", "--dat", at("large.dat"), at("03000009.bin")};
   }
 };
+
+// Files that a writer left beside its target.
+bool has_leftovers(const DatFiles& files) {
+  for (const auto& entry : std::filesystem::directory_iterator(files.path()))
+    if (entry.path().filename().string().find(".acmotion-") != std::string::npos) return true;
+  return false;
+}
 
 TEST(DatSafety, killed_at_any_moment_it_leaves_the_old_or_the_new_file_whole) {
   if (kSanitized) GTEST_SKIP() << "takes minutes with the sanitizers; the optimised build runs it";
@@ -73,30 +81,65 @@ TEST(DatSafety, killed_at_any_moment_it_leaves_the_old_or_the_new_file_whole) {
   restore();
   EXPECT_EQ(run_tool(files.add_arguments()).exit_code, 0);
   EXPECT_EQ(files.ids("large.dat"), new_ids);
-  EXPECT_FALSE(files.has("large.dat.acmotion-new"));
+  EXPECT_FALSE(has_leftovers(files));
 }
 
 TEST(DatSafety, files_of_a_killed_process_are_replaced) {
   const DatFiles files;
-  files.write("c.dat.acmotion-new", pattern(100000, 1));
-  files.write("c.dat.acmotion-bak", pattern(1000, 1));
+  files.write("c.dat.acmotion-0123456789abcdef", pattern(100000, 1));
   EXPECT_EQ(run_tool({"dat", "remove", "--backup", "--dat", files.at("c.dat"), "0x03000001"}).exit_code, 0);
   EXPECT_EQ(files.ids("c.dat"), (std::vector<ObjectId>{0x09000001, 0xFFFF0001}));
   EXPECT_EQ(files.ids("c.dat.bak"), (std::vector<ObjectId>{0x03000001, 0x09000001, 0xFFFF0001}));
-  EXPECT_FALSE(files.has("c.dat.acmotion-new"));
-  EXPECT_FALSE(files.has("c.dat.acmotion-bak"));
+  EXPECT_FALSE(has_leftovers(files));
+}
+
+TEST(DatSafety, planted_link_is_not_followed) {
+  const DatFiles files;
+  const Vector<std::byte> precious = pattern(1000, 1);
+  files.write("victim", precious);
+  std::filesystem::create_symlink("victim", files.at("c.dat.acmotion-new"));
+  std::filesystem::create_symlink("victim", files.at("c.dat.acmotion-bak"));
+  EXPECT_EQ(run_tool({"dat", "remove", "--backup", "--dat", files.at("c.dat"), "0x03000001"}).exit_code, 0);
+  EXPECT_EQ(files.read("victim"), precious);
+}
+
+TEST(DatSafety, container_that_is_cut_while_it_is_read_is_reported) {
+  const DatFiles files;
+  DatWriter writer;
+  for (ObjectId id = 0; id < 40; ++id) (void)writer.put(0x06000001 + id, pattern(1 << 20, id));
+  const Vector<std::byte> whole = *writer.build();
+  files.write("cut.dat", whole);
+  const auto start = std::chrono::steady_clock::now();
+  ASSERT_EQ(run_tool({"dat", "verify", "--dat", files.at("cut.dat")}).exit_code, 0);
+  const auto whole_run = std::chrono::steady_clock::now() - start;
+  // The file is cut at moments that are spread over the whole run.
+  int reported = 0;
+  for (int round = 0; round < 100 && reported == 0; ++round) {
+    files.write("cut.dat", whole);
+    ToolRun run;
+    std::thread tool([&] { run = run_tool({"dat", "verify", "--dat", files.at("cut.dat")}); });
+    std::this_thread::sleep_for(whole_run * (1 + round % 19) / 20);
+    ASSERT_EQ(truncate(files.at("cut.dat").c_str(), 4096), 0);
+    tool.join();
+    EXPECT_NE(run.exit_code, -1) << "ended by a signal";
+    if (run.err.find("became shorter while it was read") != std::string::npos) {
+      EXPECT_EQ(run.exit_code, 1);
+      ++reported;
+    }
+  }
+  EXPECT_EQ(reported, 1);
 }
 
 TEST(DatSafety, two_processes_cannot_change_one_file) {
   const DatFiles files;
   const Vector<std::byte> old = files.read("c.dat");
-  const int other = open(files.at("c.dat.acmotion-new").c_str(), O_WRONLY | O_CREAT, 0600);
+  const int other = open(files.at("c.dat").c_str(), O_RDONLY);
   ASSERT_EQ(flock(other, LOCK_EX), 0);
   const ToolRun run = run_tool({"dat", "remove", "--dat", files.at("c.dat"), "0x03000001"});
   EXPECT_EQ(run.exit_code, 1);
   EXPECT_THAT(run.err, HasSubstr("another process"));
   EXPECT_EQ(files.read("c.dat"), old);
-  EXPECT_TRUE(files.has("c.dat.acmotion-new"));
+  EXPECT_FALSE(has_leftovers(files));
   close(other);
 }
 
@@ -109,7 +152,7 @@ TEST(DatSafety, container_with_a_broken_object_is_not_written) {
   EXPECT_EQ(run.exit_code, 1);
   EXPECT_THAT(run.err, HasSubstr("0x03000001"));
   EXPECT_EQ(files.read("broken.dat"), bytes);
-  EXPECT_FALSE(files.has("broken.dat.acmotion-new"));
+  EXPECT_FALSE(has_leftovers(files));
   EXPECT_EQ(run_tool({"dat", "remove", "--dat", files.at("broken.dat"), "0x03000001"}).exit_code, 0);
 }
 

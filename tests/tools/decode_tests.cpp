@@ -236,6 +236,18 @@ TEST(Encode, contradictions_and_missing_fields_are_named) {
   expect_encode_error(json::array(), "not an object");
 }
 
+TEST(Encode, keys_that_nobody_knows_are_refused) {
+  json object = json::parse(run_tool({"decode", "--json", "46f7000001000050"}).out);
+  object["time"] = 1.5;
+  object["packet"] = 7;
+  EXPECT_EQ(run_tool({"encode", object.dump()}).exit_code, 0);
+  object["decoded"]["gid"] = 3;
+  expect_encode_error(object, "decoded.gid: unknown key");
+  object["decoded"].erase("gid");
+  object["hexx"] = "46";
+  expect_encode_error(object, "hexx: unknown key");
+}
+
 TEST(Encode, carried_bytes_that_make_no_message_are_refused) {
   json object = decoded(kCreateObjectMovement.hex);
   object["decoded"]["objdesc_hex"] = "12000000";

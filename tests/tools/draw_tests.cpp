@@ -84,7 +84,48 @@ TEST(Draw, shows_links_and_actions_and_what_hands_hold) {
     return draw(arguments).out;
   };
   EXPECT_THAT(slash({}), HasSubstr(">Attack part 7<"));
+  // One blow has one time, here and in its timeline.
+  EXPECT_THAT(slash({}), HasSubstr(">frame 10, 0.3667 s<"));
+  EXPECT_THAT(run_tool({"timeline", "02000001", "SlashHigh", "--style", "SwordCombat"}).out,
+              HasSubstr("0.3667     10    Attack"));
   EXPECT_NE(slash({}), slash({"--hold", "LeftHand=02000011"}));
+}
+
+TEST(Draw, a_table_stands_for_the_body_it_moves_and_patterns_for_motions) {
+  const ToolRun run = draw({"09000001", "--style", "swordcombat", "--motion", "*SLASH*", "--frames", "1"});
+  EXPECT_EQ(run.exit_code, 0) << run.err;
+  EXPECT_THAT(run.out, AllOf(HasSubstr("Setup 0x02000001"), HasSubstr(">SwordCombat: TripleSlashMed<")));
+}
+
+TEST(Draw, a_drawing_without_a_figure_is_a_failure) {
+  const TempFolder folder;
+  const std::string dat = (folder.path() / "s.dat").string(), svg = (folder.path() / "s.svg").string();
+  ASSERT_EQ(run_tool({"dat", "sample", dat}).exit_code, 0);
+  std::vector<std::string> remove = {"dat", "remove", "--dat", dat};
+  for (const std::string& line : lines_of(run_tool({"dat", "ls", "--type", "animation", "--dat", dat}).out))
+    if (line.starts_with("0x")) remove.push_back(line.substr(0, 10));
+  ASSERT_EQ(run_tool(remove).exit_code, 0);
+  const ToolRun run = run_tool({"draw", "02000003", "--dat", dat, "-o", svg});
+  EXPECT_EQ(run.exit_code, 1);
+  EXPECT_THAT(run.err, HasSubstr("nothing to draw"));
+  EXPECT_FALSE(std::filesystem::exists(svg));
+}
+
+TEST(Draw, refusals_name_what_would_work) {
+  EXPECT_THAT(draw({"02000001", "--motion", "SlashHigh"}).err,
+              HasSubstr("; SlashHigh exists in SwordCombat\n"));
+  EXPECT_THAT(draw({"02000001", "--motion", "*slash*"}).err, HasSubstr(" exists in SwordCombat\n"));
+  EXPECT_THAT(draw({"02000001", "--motion", "WalkForwad"}).err, HasSubstr("; did you mean WalkForward?"));
+  EXPECT_THAT(draw({"02000001", "--style", "SlingCombat"}).err, HasSubstr("; it has NonCombat, HandCombat"));
+  EXPECT_THAT(draw({"02000001", "--hold", "Foot=02000010"}).err, HasSubstr("there are: RightHand, LeftHand"));
+  EXPECT_THAT(draw({"02000001", "--scale", "nan"}).err, HasSubstr("'nan' is not a finite number"));
+}
+
+TEST(Draw, long_drawings_show_their_progress) {
+  const ToolRun run = run_tool({"draw", "02000001", "--style", "all", "--frames", "20", "-o", "-"},
+                               {.output = ToolOutput::FileWithErrorsOnTerminal});
+  EXPECT_EQ(run.exit_code, 0);
+  EXPECT_THAT(run.err, HasSubstr("drawing ["));
 }
 
 TEST(Draw, without_a_motion_shows_all_of_a_style) {
@@ -126,14 +167,14 @@ TEST(Draw, the_picture_in_the_documents_is_what_the_tool_draws) {
 TEST(Draw, wrong_usage_is_reported) {
   const std::pair<std::vector<std::string>, const char*> cases[] = {
       {{"zzz"}, "no object id"},
-      {{"09000001"}, "is no Setup"},
+      {{"03000001"}, "is of type animation; a motion table (0x09...) or a Setup (0x02...) is needed"},
       {{"02000001", "--motion", "Nope"}, "Nope: no such command"},
       {{"02000001", "--style", "Nope"}, "Nope: no such command"},
       {{"02000001", "--from", "Ready"}, "--motion"},
       {{"02000001", "--view", "below"}, "--view"},
       {{"02000001", "--frames", "0"}, "--frames"},
       {{"02000001", "--hold", "sword"}, "LOCATION=SETUP"},
-      {{"02000001", "--hold", "Nose=02000010"}, "Nose: no such place"},
+      {{"02000001", "--hold", "Nose=02000010"}, "'Nose' is no place to hold things"},
       {{"02000010"}, "names no motion table"}};
   for (const auto& [arguments, words] : cases) {
     const ToolRun run = draw(arguments);
@@ -162,7 +203,7 @@ TEST(Draw, missing_objects_are_reported) {
   }
   const ToolRun unwritable = run_tool({"draw", "02000003", "--motion", "On", "-o", out});
   EXPECT_EQ(unwritable.exit_code, 1);
-  EXPECT_THAT(unwritable.err, HasSubstr("cannot be written"));
+  EXPECT_THAT(unwritable.err, HasSubstr("No such file or directory"));
 }
 
 TEST(Draw, a_table_of_another_body_is_reported_and_drawn) {

@@ -20,8 +20,8 @@ struct ExportTest : testing::Test, DatFiles {
   }
 };
 
-TEST_F(ExportTest, writes_the_file_and_the_state_graph_beside_it) {
-  const ToolRun run = run_tool({"export", "0x02000003", "-o", at("door.glb")});
+TEST_F(ExportTest, writes_the_file_and_on_demand_the_state_graph) {
+  const ToolRun run = run_tool({"export", "0x02000003", "-o", at("door.glb"), "--graph", at("door.json")});
   EXPECT_EQ(run.exit_code, 0) << run.err;
   EXPECT_THAT(run.out, HasSubstr("door.glb: 4 motions, "));
   EXPECT_THAT(text_of("door.glb"), testing::StartsWith("glTF"));
@@ -29,6 +29,26 @@ TEST_F(ExportTest, writes_the_file_and_the_state_graph_beside_it) {
   EXPECT_EQ(graph["table"], "0x09000003");
   const auto& link = graph["styles"][0]["links"][0];
   EXPECT_THAT(text_of("door.glb"), HasSubstr("\"name\":\"" + link["clip"].get<std::string>() + "\""));
+}
+
+TEST_F(ExportTest, no_file_is_written_that_was_not_asked_for) {
+  write("door.json", std::as_bytes(std::span(std::string_view("mine"))));
+  EXPECT_EQ(run_tool({"export", "0x02000003", "-o", at("door.glb")}).exit_code, 0);
+  EXPECT_EQ(text_of("door.json"), "mine");
+}
+
+TEST_F(ExportTest, text_form_holds_the_same_and_can_be_imported) {
+  EXPECT_EQ(run_tool({"export", "0x02000003", "-o", at("door.gltf")}).exit_code, 0);
+  const auto document = nlohmann::json::parse(text_of("door.gltf"));
+  EXPECT_EQ(document["asset"]["version"], "2.0");
+  EXPECT_THAT(document["buffers"][0]["uri"].get<std::string>(),
+              testing::StartsWith("data:application/octet-stream;base64,"));
+}
+
+TEST_F(ExportTest, standard_output_is_the_file_alone) {
+  const ToolRun run = run_tool({"export", "0x02000003", "-o", "-"});
+  EXPECT_EQ(run_tool({"export", "0x02000003", "-o", at("door.glb")}).exit_code, 0);
+  EXPECT_EQ(run.out, text_of("door.glb"));
 }
 
 TEST_F(ExportTest, a_table_is_shown_with_the_setup_that_names_it) {
@@ -53,12 +73,12 @@ TEST_F(ExportTest, all_goes_into_a_folder_and_is_quiet_in_a_pipe) {
   const ToolRun run = run_tool({"export", "--all", "--motion", "x", "-o", at("out")});
   EXPECT_EQ(run.exit_code, 2);
   EXPECT_EQ(run_tool({"dat", "sample", at("sample.dat")}).exit_code, 0);
-  const ToolRun all = run_tool({"export", "--all", "--dat", at("sample.dat"), "-o", at("out")});
+  const ToolRun all =
+      run_tool({"export", "--all", "--dat", at("sample.dat"), "-o", at("out"), "--graph", at("out")});
   EXPECT_EQ(all.exit_code, 0);
   EXPECT_THAT(all.err, IsEmpty());
   EXPECT_THAT(all.out, HasSubstr("3 Setups, "));
-  for (const char* name : {"out/02000001.glb", "out/02000001.json", "out/02000002.glb", "out/02000002.json",
-                           "out/02000003.glb", "out/02000003.json"})
+  for (const char* name : {"out/02000001.glb", "out/09000002.json", "out/02000003.glb"})
     EXPECT_TRUE(has(name)) << name;
 }
 

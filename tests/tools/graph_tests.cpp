@@ -24,6 +24,13 @@ TEST(Graph, writes_svg_and_dot) {
   EXPECT_THAT(dot.out, testing::StartsWith("digraph "));
 }
 
+TEST(Graph, writes_json_and_one_output_to_the_standard_stream) {
+  const ToolRun run = run_tool({"graph", "0x02000001", "--json", "-"});
+  EXPECT_EQ(run.exit_code, 0) << run.err;
+  EXPECT_EQ(nlohmann::json::parse(run.out)["table"], "0x09000001");
+  EXPECT_EQ(run_tool({"graph", "0x02000001", "--json", "-", "--svg", "-"}).exit_code, 2);
+}
+
 TEST(Graph, missing_animations_are_reported) {
   const AssetFiles files;
   const std::vector<std::string> arguments = {"graph", "0x09000001", "--dot",
@@ -54,6 +61,35 @@ TEST(Diff, prints_differences_and_exits_with_1) {
   const auto list = nlohmann::json::parse(as_json.out);
   ASSERT_GT(list.size(), 10u);
   EXPECT_TRUE(list[0].contains("place"));
+}
+
+TEST(Diff, compares_animations_and_setups) {
+  const ToolRun run = run_tool({"diff", "0x03000001", "0x03000002"});
+  EXPECT_EQ(run.exit_code, 1);
+  EXPECT_THAT(run.out, HasSubstr("changed  frames    72 -> 18\n"));
+  EXPECT_THAT(run.out, HasSubstr("added    frame 6   SoundTable both ways sound_type=56\n"));
+  EXPECT_EQ(run_tool({"diff", "0x03000001", "0x03000001"}).out, "the same\n");
+  EXPECT_EQ(run_tool({"diff", "0x02000001", "0x02000002"}).out,
+            run_tool({"diff", "0x09000001", "0x09000002"}).out);
+}
+
+TEST(Diff, compares_whole_containers) {
+  const TempFolder folder;
+  const std::string a = (folder.path() / "a.dat").string(), b = (folder.path() / "b.dat").string();
+  ASSERT_EQ(run_tool({"dat", "sample", a}).exit_code, 0);
+  ASSERT_EQ(run_tool({"dat", "sample", b}).exit_code, 0);
+  EXPECT_EQ(run_tool({"diff", "--dat", a, "--other-dat", b}).out, "the same\n");
+  ASSERT_EQ(run_tool({"dat", "remove", "--dat", b, "0x0A000001"}).exit_code, 0);
+  ASSERT_EQ(run_tool({"dat", "extract", "--dat", a, "0x09000002", "-o", folder.string()}).exit_code, 0);
+  std::filesystem::rename(folder.path() / "09000002.bin", folder.path() / "09000009.bin");
+  ASSERT_EQ(run_tool({"dat", "add", "--dat", b, "--unchecked", (folder.path() / "09000009.bin").string()})
+                .exit_code,
+            0);
+  const ToolRun run = run_tool({"diff", "--dat", a, "--other-dat", b});
+  EXPECT_EQ(run.exit_code, 1);
+  EXPECT_THAT(run.out, HasSubstr("removed  wave 0x0A000001"));
+  EXPECT_THAT(run.out, HasSubstr("added    motion-table 0x09000009"));
+  EXPECT_THAT(run.out, HasSubstr("2 differences\n"));
 }
 
 TEST(Diff, wants_something_to_compare_with) {

@@ -49,8 +49,8 @@ TEST_F(ImportTest, unedited_files_are_byte_identical) {
 
 TEST_F(ImportTest, files_are_replaced_only_on_request) {
   EXPECT_EQ(run_tool({"import", at("door.glb"), "-o", at("out")}).exit_code, 0);
-  std::map<std::string, std::vector<std::byte>> imported;
-  const std::vector<std::byte> mine(3);
+  std::map<std::string, Vector<std::byte>> imported;
+  const Vector<std::byte> mine(3);
   for (const auto& entry : std::filesystem::directory_iterator(path() / "out")) {
     const std::string name = "out/" + entry.path().filename().string();
     imported[name] = read(name);

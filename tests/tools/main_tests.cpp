@@ -3,7 +3,14 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <span>
+
 #include "run_tool.h"
+#include "support/temp_folder.h"
 
 namespace acm::test {
 namespace {
@@ -33,10 +40,85 @@ TEST(Main, every_help_has_examples) {
 
 TEST(Main, wrong_usage_exits_with_2_and_says_why) {
   for (const std::vector<std::string>& arguments : std::vector<std::vector<std::string>>{
-           {}, {"nonsense"}, {"list"}, {"info", "--nonsense"}, {"info", "--assets", "/no/such/folder"}}) {
+           {}, {"nonsense"}, {"list"}, {"info", "--nonsense"}, {"info", "stray"}}) {
     const ToolRun run = run_tool(arguments);
     EXPECT_EQ(run.exit_code, 2);
     EXPECT_THAT(run.err, StartsWith("acmotion: "));
+    EXPECT_EQ(run.out, "");
+  }
+}
+
+TEST(Main, mistyped_words_are_answered_with_the_right_ones) {
+  EXPECT_THAT(run_tool({"dra"}).err, HasSubstr("dra: no such subcommand; did you mean draw?"));
+  EXPECT_THAT(run_tool({"info", "--jsom"}).err, HasSubstr("; did you mean --json?"));
+  EXPECT_THAT(run_tool({"commands", "--set", "x"}).err, HasSubstr("--set: 'x' is none of: eor, 2013"));
+  EXPECT_THAT(run_tool({"timeline", "09000001", "SlashHig"}).err, HasSubstr("; did you mean SlashHigh"));
+  EXPECT_THAT(run_tool({"simulate", "--seconds", "nan"}).err, HasSubstr("'nan' is not a finite number"));
+}
+
+// Whoever changes a help text runs acmotion man --out docs/man.
+TEST(Main, manual_pages_are_those_of_the_help) {
+  const TempFolder folder;
+  ASSERT_EQ(run_tool({"man", "--out", folder.string()}).exit_code, 0);
+  const auto text_of = [](const std::filesystem::path& path) {
+    std::ifstream file(path, std::ios::binary);
+    return std::string(std::istreambuf_iterator<char>(file), {});
+  };
+  const std::filesystem::path kept = ACMOTION_SOURCE_DIR "/docs/man";
+  std::size_t pages = 0;
+  for (const auto& entry : std::filesystem::directory_iterator(folder.path())) {
+    ++pages;
+    EXPECT_EQ(text_of(kept / entry.path().filename()), text_of(entry.path())) << entry.path().filename();
+  }
+  EXPECT_EQ(std::distance(std::filesystem::directory_iterator(kept), {}), static_cast<std::ptrdiff_t>(pages));
+  EXPECT_EQ(run_tool({"man", "dat", "ls"}).out, text_of(kept / "acmotion-dat-ls.1"));
+  EXPECT_EQ(run_tool({"man", "nonsense"}).exit_code, 2);
+}
+
+TEST(Main, completions_know_all_options) {
+  for (const char* shell : {"bash", "zsh", "fish"}) {
+    const ToolRun run = run_tool({"completion", shell});
+    EXPECT_EQ(run.exit_code, 0);
+    for (const char* word : {"draw", "verify", "interpolation", "SlashHigh", "motion-table"})
+      EXPECT_THAT(run.out, HasSubstr(word)) << shell;
+  }
+  EXPECT_THAT(run_tool({"completion", "tcsh"}).err, HasSubstr("is none of: bash, zsh, fish"));
+}
+
+TEST(Main, bash_completes_subcommands_options_and_values) {
+  const TempFolder folder;
+  const std::string script =
+      run_tool({"completion", "bash"}).out +
+      "complete_at() { COMP_WORDS=(\"$@\"); COMP_CWORD=$(($# - 1)); _acmotion; "
+      "echo \"${COMPREPLY[@]}\"; }\n"
+      "complete_at acmotion dat ve\ncomplete_at acmotion draw 1 --view s\n"
+      "complete_at acmotion draw --mo\ncomplete_at acmotion timeline 1 --style SwordC\n";
+  folder.write("c.bash", std::as_bytes(std::span(script)));
+  const std::string command =
+      "bash " + (folder.path() / "c.bash").string() + " > " + (folder.path() / "out").string();
+  ASSERT_EQ(std::system(command.c_str()), 0);
+  std::ifstream out(folder.path() / "out");
+  const std::string text(std::istreambuf_iterator<char>(out), {});
+  EXPECT_EQ(text, "verify\nside\n--motion\nSwordCombat\n");
+}
+
+TEST(Main, a_missing_file_is_one_exit_code_everywhere) {
+  const std::string none = "/no/such/file";
+  for (const std::vector<std::string>& arguments :
+       std::vector<std::vector<std::string>>{{"info", "--assets", none},
+                                             {"info", "--dat", none},
+                                             {"dat", "ls", "--dat", none},
+                                             {"dat", "add", "--dat", none, none},
+                                             {"dat", "remove", "--dat", none, "03000001"},
+                                             {"run", none},
+                                             {"compare", none, none},
+                                             {"import", none},
+                                             {"capture", none},
+                                             {"replay", none},
+                                             {"lint", "--baseline", none}}) {
+    const ToolRun run = run_tool(arguments);
+    EXPECT_EQ(run.exit_code, 1) << arguments[0];
+    EXPECT_THAT(run.err, HasSubstr("/no/such/file: No such file or directory\n")) << arguments[0];
     EXPECT_EQ(run.out, "");
   }
 }

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "run_tool.h"
+#include "support/sanitized.h"
 #include "support/temp_folder.h"
 
 namespace acm::test {
@@ -52,9 +53,10 @@ std::string fault_of(std::string_view text) {
 
 TEST(Run, stops_at_the_first_faulty_line_and_says_what_was_expected) {
   EXPECT_EQ(fault_of("state\n\nmotion\nstate\n"),
-            "3: missing argument; expected: motion hex [float speed=1]\n");
-  EXPECT_EQ(fault_of("motion zz\n"), "1: bad hex zz; expected: motion hex [float speed=1]\n");
-  EXPECT_EQ(fault_of("motion 45000005 fast\n"), "1: bad number fast; expected: motion hex [float speed=1]\n");
+            "3: missing argument; expected: motion command [float speed=1]\n");
+  EXPECT_EQ(fault_of("motion zz\n"), "1: bad hex zz; expected: motion command [float speed=1]\n");
+  EXPECT_EQ(fault_of("motion 45000005 fast\n"),
+            "1: bad number fast; expected: motion command [float speed=1]\n");
   EXPECT_EQ(fault_of("tick\n"), "1: not spawned; expected: spawn on a line before\n");
   EXPECT_THAT(fault_of("# nothing\nfly\n"), StartsWith("2: unknown command fly; expected: one of echo "));
   EXPECT_THAT(fault_of("spawn wings=2\n"), StartsWith("1: unknown key wings; expected: spawn "));
@@ -67,6 +69,44 @@ TEST(Run, a_trace_goes_on_after_a_faulty_line) {
   EXPECT_EQ(run.out, "! line=1 unknown command fly\nE later\n");
 }
 
+TEST(Run, story_names_actions_and_shows_the_fields_of_hooks) {
+  const ToolRun run =
+      ScenarioFile("spawn\ndomotion SwordCombat\ntick 0.1 20\ndomotion SlashHigh\ntick 0.1 12\n").run();
+  EXPECT_EQ(run.exit_code, 0) << run.err;
+  EXPECT_THAT(run.out, HasSubstr("2.400 s    hook Attack part=7 left_x=-0.7"));
+  EXPECT_THAT(run.out, HasSubstr("\nSlashHigh       |"));
+}
+
+TEST(Run, long_trace_is_streamed) {
+  const ToolRun run = ScenarioFile("spawn\ntick 0.1 300000\n").run({"--trace"});
+  EXPECT_EQ(run.exit_code, 0);
+  EXPECT_GT(run.out.size(), 20'000'000u);
+  EXPECT_LT(run.peak_kilobytes, kSanitized ? 500'000 : 40'000);
+}
+
+TEST(Run, limits_can_be_set) {
+  const ScenarioFile scenario("spawn\ntick 0.1 300\n");
+  EXPECT_THAT(scenario.run({"--max-steps", "200"}).err, HasSubstr("too many steps (the limit is 200)"));
+  const ToolRun cut = scenario.run({"--trace", "--max-output", "1000"});
+  EXPECT_EQ(cut.exit_code, 1);
+  EXPECT_THAT(cut.err, HasSubstr("too much output"));
+}
+
+TEST(Run, scenario_can_come_from_the_standard_input) {
+  ToolSetting setting;
+  setting.input = "echo hello\n";
+  EXPECT_EQ(run_tool({"run", "-", "--trace"}, setting).out, "E hello\n");
+}
+
+TEST(Run, escapes_do_not_reach_a_terminal) {
+  const ScenarioFile scenario("echo \x1b[31mred\n");
+  ToolSetting setting;
+  EXPECT_EQ(run_tool({"run", scenario.file(), "--trace"}, setting).out, "E \x1b[31mred\n");
+  setting.output = ToolOutput::Terminal;
+  EXPECT_EQ(run_tool({"run", scenario.file(), "--trace"}, setting).out, "E \\x1b[31mred\r\n");
+  EXPECT_THAT(fault_of("motion \x1b[2J\n"), HasSubstr("bad hex \\x1b[2J"));
+}
+
 TEST(Run, takes_assets_and_a_table_of_ones_own) {
   const TempFolder folder;
   ASSERT_EQ(run_tool({"dat", "sample", (folder.path() / "sample.dat").string()}).exit_code, 0);
@@ -76,7 +116,7 @@ TEST(Run, takes_assets_and_a_table_of_ones_own) {
   EXPECT_NE(own, scenario.run({"--trace", "--table", "0x09000003"}).out);
   EXPECT_EQ(scenario.run({"--table", "0x09000099"}).exit_code, 1);
   EXPECT_EQ(scenario.run({"--table", "walk"}).exit_code, 2);
-  EXPECT_EQ(scenario.run({"--assets", "/nowhere"}).exit_code, 2);
+  EXPECT_EQ(scenario.run({"--assets", "/nowhere"}).exit_code, 1);
 }
 
 TEST(Run, a_missing_file_is_reported) {

@@ -66,5 +66,19 @@ TEST(Simulate, a_capture_that_cannot_be_written_is_a_failure) {
             1);
 }
 
+TEST(Simulate, long_runs_show_their_progress) {
+  const ToolRun run = run_tool({"simulate", "--actors", "300", "--seconds", "20"},
+                               {.output = ToolOutput::FileWithErrorsOnTerminal});
+  EXPECT_EQ(run.exit_code, 0);
+  EXPECT_THAT(run.err, testing::HasSubstr("simulating ["));
+}
+
+TEST(Simulate, capture_can_go_to_the_standard_output) {
+  const ToolRun capture = run_tool({"simulate", "--actors", "2", "--seconds", "1", "--capture", "-"});
+  EXPECT_EQ(capture.exit_code, 0);
+  const ToolRun summary = run_tool({"capture", "-", "--summary"}, {.input = capture.out});
+  EXPECT_EQ(summary.exit_code, 0) << summary.err;
+}
+
 }  // namespace
 }  // namespace acm::test

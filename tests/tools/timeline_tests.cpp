@@ -11,6 +11,7 @@
 #include <cmath>
 #include <filesystem>
 #include <fstream>
+#include <iterator>
 #include <set>
 #include <sstream>
 
@@ -186,6 +187,38 @@ TEST(TimelineTool, wrong_usage_exits_with_2) {
     EXPECT_NE(run.err, "");
   }
   EXPECT_EQ(run_tool({"timeline", "0x09000099", "SlashHigh"}).exit_code, 1);
+}
+
+TEST(Timeline, all_hits_as_csv) {
+  const ToolRun run = run_tool({"timeline", "0x02000001", "--all", "--style", "SwordCombat", "--csv", "-"});
+  EXPECT_EQ(run.exit_code, 0) << run.err;
+  const std::vector<std::string> lines = lines_of(run.out);
+  const auto columns = [](const std::string& line) { return std::count(line.begin(), line.end(), ','); };
+  for (const std::string& line : lines) EXPECT_EQ(columns(line), columns(lines[0])) << line;
+  EXPECT_THAT(run.out, HasSubstr("\n0x09000001,SwordCombat,Ready,SlashHigh,0x1000005B,1,0.83333"));
+  EXPECT_THAT(run.out, HasSubstr(",1,0.36666666666666664,7,-0.7,1.4,0.7,1.4,1.6,1.5\n"));
+}
+
+TEST(Timeline, all_hits_as_a_database) {
+  const TempFolder folder;
+  const std::string file = (folder.path() / "hits.sqlite").string();
+  const ToolRun run = run_tool({"timeline", "--all", "--sqlite", file});
+  if (run.err.find("no SQLite") != std::string::npos) GTEST_SKIP() << "a build without SQLite";
+  EXPECT_EQ(run.exit_code, 0) << run.err;
+  EXPECT_THAT(run.out, HasSubstr("3 tables, "));
+  std::ifstream in(file, std::ios::binary);
+  const std::string bytes(std::istreambuf_iterator<char>(in), {});
+  EXPECT_THAT(bytes, testing::StartsWith("SQLite format 3"));
+  EXPECT_THAT(bytes, HasSubstr("TripleSlashMed"));
+}
+
+TEST(Timeline, refusals_name_what_would_work) {
+  const ToolRun run = run_tool({"timeline", "0x02000001", "SlashHigh"});
+  EXPECT_EQ(run.exit_code, 1);
+  EXPECT_THAT(run.err, HasSubstr("SlashHigh exists in SwordCombat\n"));
+  EXPECT_EQ(run_tool({"timeline", "0x02000001", "SlashHigh", "--speed", "nan"}).exit_code, 2);
+  EXPECT_EQ(run_tool({"timeline", "0x33000001", "SlashHigh"}).exit_code, 2);
+  EXPECT_EQ(run_tool({"timeline", "0x09000001", "--csv", "-"}).exit_code, 2);
 }
 
 }  // namespace

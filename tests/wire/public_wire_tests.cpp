@@ -21,7 +21,7 @@ using test::from_hex;
 using test::to_hex;
 
 std::string hex_of(const Message& message) {
-  const Result<std::vector<std::byte>> bytes = encode(message);
+  const Result<Vector<std::byte>> bytes = encode(message);
   EXPECT_TRUE(bytes.ok());
   return bytes ? to_hex(*bytes) : "";
 }
@@ -62,12 +62,12 @@ TEST(PublicWire, a_span_that_is_too_small_stays_as_it_was_and_the_error_says_wha
     const Result<Message> message = decode_message(bytes);
     ASSERT_TRUE(message.ok()) << vector->name;
     for (std::size_t room = 0; room < bytes.size(); ++room) {
-      std::vector<std::byte> out(room, std::byte{0xEE});
+      Vector<std::byte> out(room, std::byte{0xEE});
       const Result<std::size_t> size = encode(out, *message);
       ASSERT_FALSE(size.ok()) << vector->name << " in " << room;
       EXPECT_EQ(size.error().code, ErrorCode::LimitExceeded);
       EXPECT_EQ(size.error().offset, bytes.size());
-      EXPECT_EQ(out, std::vector<std::byte>(room, std::byte{0xEE})) << vector->name << " in " << room;
+      EXPECT_EQ(out, Vector<std::byte>(room, std::byte{0xEE})) << vector->name << " in " << room;
     }
   }
 }
@@ -139,7 +139,7 @@ TEST(PublicWire, a_client_message_is_made_and_read_back) {
   m.position = {0xA9B40013, {{50.0f, 60.0f, 0.5f}, {}}};
   m.timestamps.teleport = 4;
   m.contact = MoveToState::kContact;
-  const Result<std::vector<std::byte>> bytes = encode(m);
+  const Result<Vector<std::byte>> bytes = encode(m);
   ASSERT_TRUE(bytes.ok());
   EXPECT_EQ(identify(*bytes)->opcode, kGameAction);
 
@@ -183,7 +183,7 @@ TEST(PublicWire, a_description_is_changed_and_its_views_are_written_as_they_are)
   ASSERT_TRUE(head.ok());
   EXPECT_EQ(head->name.size(), 14u);  // Training Dummy
   object->physics.scale = 2.0f;
-  const Result<std::vector<std::byte>> changed = encode(*object);
+  const Result<Vector<std::byte>> changed = encode(*object);
   ASSERT_TRUE(changed.ok());
   ASSERT_EQ(changed->size(), bytes.size());
   const Result<CreateObject> again = decode<CreateObject>(*changed);

@@ -219,11 +219,11 @@ TEST(Snapshot, states_that_would_break_a_world_are_refused) {
 TEST(Snapshot, any_one_byte_changed_is_refused_or_makes_a_world_that_runs) {
   CrowdMessages crowd(2, 5);
   const ClientWorld world = busy_world(crowd);
-  const std::vector<std::byte> bytes = write_snapshot(world);
+  const Vector<std::byte> bytes = write_snapshot(world);
   ClientWorld other(&sample_store());
   for (std::size_t at = 0; at < bytes.size(); ++at)
     for (const unsigned value : {0x00u, 0x01u, 0x7Fu, 0xFFu}) {
-      std::vector<std::byte> hostile = bytes;
+      Vector<std::byte> hostile = bytes;
       hostile[at] = static_cast<std::byte>(value);
       if (!read_snapshot(other, hostile).ok()) continue;
       ASSERT_EQ(broken_invariant(other.scene), nullptr);

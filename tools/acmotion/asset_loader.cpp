@@ -59,6 +59,39 @@ ObjectId motion_table_of(const AssetStore& store, ObjectId setup_id) {
                   kWrongUsage);
 }
 
+namespace {
+
+[[noreturn]] void fail_as_unrelated(ObjectId id) {
+  throw ToolError(fmt::format("{} is of type {}; a motion table (0x09...) or a Setup (0x02...) is needed",
+                              hex32(id), to_string(object_type(id))),
+                  kWrongUsage);
+}
+
+}  // namespace
+
+ObjectId table_meant_by(AssetLoader& loader, ObjectId id) {
+  if (object_type(id) == ObjectType::MotionTable) return id;
+  if (object_type(id) != ObjectType::Setup) fail_as_unrelated(id);
+  loader.load(id);
+  return motion_table_of(loader.store(), id);
+}
+
+ObjectId setup_meant_by(AssetLoader& loader, const AssetSource& source, ObjectId id) {
+  if (object_type(id) == ObjectType::Setup) return id;
+  if (object_type(id) != ObjectType::MotionTable) fail_as_unrelated(id);
+  loader.load(id);
+  if (const auto table = loader.store().motion_table(id); !table) throw ToolError(describe(table.error()));
+  const std::multimap<ObjectId, ObjectId> setups = setups_by_table(loader, source);
+  const auto [first, last] = setups.equal_range(id);
+  if (first == last)
+    throw ToolError(fmt::format("no Setup names {}; name a Setup, and the table with --table", hex32(id)));
+  std::string others;
+  for (auto it = std::next(first); it != last; ++it) others += fmt::format(" {}", hex32(it->second));
+  if (!others.empty())
+    report(fmt::format("{} is shown with {}; it also moves{}", hex32(id), hex32(first->second), others));
+  return first->second;
+}
+
 std::multimap<ObjectId, ObjectId> setups_by_table(AssetLoader& loader, const AssetSource& source) {
   std::multimap<ObjectId, ObjectId> setups;
   for (const AssetSource::Entry& entry : source.entries()) {

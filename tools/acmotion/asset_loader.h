@@ -38,6 +38,13 @@ class AssetLoader {
 /// The table that a Setup names. Throws ToolError when there is no such Setup or it names none.
 ObjectId motion_table_of(const AssetStore& store, ObjectId setup_id);
 
+/// The motion table that an id stands for: itself, or the one that a Setup names. Throws ToolError otherwise.
+ObjectId table_meant_by(AssetLoader& loader, ObjectId id);
+
+/// The Setup that an id stands for: itself, or the first that a motion table moves; others are reported.
+/// Throws ToolError otherwise.
+ObjectId setup_meant_by(AssetLoader& loader, const AssetSource& source, ObjectId id);
+
 /// All Setups of the source by the table that each names (0: none); loads them.
 std::multimap<ObjectId, ObjectId> setups_by_table(AssetLoader& loader, const AssetSource& source);
 

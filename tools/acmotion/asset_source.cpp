@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "builtin_sample.h"
+#include "cut_files.h"
 #include "names.h"
 #include "output.h"
 #include "tool_error.h"
@@ -58,12 +59,14 @@ void add_asset_options(CLI::App& command, AssetOptions& options) {
       .add_option("--assets", options.folder,
                   "Folder of raw objects, one XXXXXXXX.bin each (default: built-in sample)")
       ->type_name("DIR")
-      ->check(CLI::Validator(CLI::ExistingDirectory).description(""))
       ->excludes(dat);
 }
 
 AssetSource open_assets(const AssetOptions& options) {
-  if (!options.dat.empty()) return open_files(options.dat, or_throw(AssetFiles::open_container(options.dat)));
+  if (!options.dat.empty()) {
+    watch_file(options.dat);
+    return open_files(options.dat, or_throw(AssetFiles::open_container(options.dat)));
+  }
   if (options.is_builtin()) return open_builtin();
   return open_files(options.folder, or_throw(AssetFiles::open_folder(options.folder)));
 }

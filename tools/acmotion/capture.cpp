@@ -8,7 +8,6 @@
 
 #include <cstdio>
 #include <filesystem>
-#include <fstream>
 #include <memory>
 #include <set>
 #include <string>
@@ -17,9 +16,11 @@
 #include "capture_feed.h"
 #include "capture_summary.h"
 #include "names.h"
+#include "object_files.h"
 #include "output.h"
 #include "progress.h"
 #include "subcommands.h"
+#include "suggestions.h"
 #include "tool_error.h"
 
 namespace acm::tool {
@@ -63,6 +64,11 @@ class Filter {
   }
 
  private:
+  static std::vector<std::string> message_names() {
+    std::vector<std::string> names;
+    for (const Opcode opcode : all_opcodes()) names.emplace_back(to_string(opcode));
+    return names;
+  }
   void add_opcode(const std::string& text) {
     if (const auto number = parse_hex(text)) {
       opcodes_.insert(*number);
@@ -70,7 +76,9 @@ class Filter {
     }
     const auto opcode = opcode_named(text);
     if (!opcode)
-      throw ToolError(fmt::format("'{}' is no opcode and no name of a movement message", text), kWrongUsage);
+      throw ToolError(fmt::format("'{}' is no opcode and no name of a movement message{}", text,
+                                  did_you_mean(text, message_names())),
+                      kWrongUsage);
     opcodes_.insert(static_cast<std::uint32_t>(*opcode));
   }
 
@@ -83,7 +91,7 @@ class Capture {
  public:
   explicit Capture(const CaptureCommandOptions& options)
       : options_(options), filter_(options), feed_(options.capture, kMostFaults) {
-    if (!options.extract.empty()) std::filesystem::create_directories(options.extract);
+    if (!options.extract.empty()) make_folder(options.extract);
   }
 
   int run() {
@@ -132,8 +140,7 @@ class Capture {
   }
 
   static void print_object(const CapturedMessage& captured) {
-    write_out(*inspect::captured_message_json(captured));
-    write_out("\n");
+    write_line_of_others(*inspect::captured_message_json(captured));
   }
 
   void extract(const CapturedMessage& captured, const MessageId& id) {
@@ -142,10 +149,7 @@ class Capture {
     const auto path =
         std::filesystem::path(options_.extract) /
         fmt::format("{:08}-{}-{:04X}-{}.bin", shown_, direction_text(captured.from_server), number, name);
-    std::ofstream out(path, std::ios::binary);
-    out.write(reinterpret_cast<const char*>(captured.bytes.data()),
-              static_cast<std::streamsize>(captured.bytes.size()));
-    if (!out.flush()) throw ToolError(fmt::format("cannot write {}", path.string()));
+    or_throw(replace_file(path, captured.bytes, {.lock = false, .flush = false}));
   }
 
   /// Says why nothing was shown, when the user may have expected otherwise.
@@ -198,7 +202,8 @@ void add_capture(CLI::App& app, Outcome& outcome) {
       ->type_name("OPCODE|NAME");
   command->add_flag("--all", options->all, "Also messages that have nothing to do with movement");
   command->add_option("--extract", options->extract, "Write each message as it is to a file in this folder")
-      ->type_name("DIR");
+      ->type_name("DIR")
+      ->excludes(json);
   add_capture_options(*command, options->capture);
   command->footer(
       "Examples:\n"

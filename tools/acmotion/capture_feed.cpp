@@ -4,7 +4,8 @@
 
 #include <fmt/format.h>
 
-#include <cstdio>
+#include <charconv>
+#include <optional>
 
 #include "names.h"
 #include "output.h"
@@ -14,15 +15,23 @@ namespace acm::tool {
 
 namespace {
 
+std::optional<std::uint16_t> parse_port(std::string_view text) {
+  std::uint16_t port = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), port);
+  if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
+  return port;
+}
+
 // "9000" or "9000-10013"; empty: the default. Throws ToolError (wrong usage) otherwise.
 inspect::ServerPorts parse_server_ports(const std::string& text) {
   if (text.empty()) return {};
-  unsigned first = 0, last = 0;
-  const int read = std::sscanf(text.c_str(), "%u-%u", &first, &last);
-  if (read == 1) last = first;
-  if (read < 1 || first > last || last > 0xFFFF)
+  const std::size_t dash = text.find('-');
+  const std::optional<std::uint16_t> first = parse_port(std::string_view(text).substr(0, dash));
+  const std::optional<std::uint16_t> last =
+      dash == std::string::npos ? first : parse_port(std::string_view(text).substr(dash + 1));
+  if (!first || !last || *first > *last)
     throw ToolError(fmt::format("'{}' is no port and no range such as 9000-10013", text), kWrongUsage);
-  return {static_cast<std::uint16_t>(first), static_cast<std::uint16_t>(last)};
+  return {*first, *last};
 }
 
 }  // namespace

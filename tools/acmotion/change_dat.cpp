@@ -10,7 +10,8 @@
 #include <optional>
 #include <vector>
 
-#include "file_replacement.h"
+#include "cut_files.h"
+#include "files/file_replacement.h"
 #include "open_dat.h"
 #include "progress.h"
 #include "tool_error.h"
@@ -29,7 +30,7 @@ void write_image(const std::filesystem::path& path, const DatWriter& writer, Fil
   for (std::uint64_t written = 0; written < image->size();) {
     const Result<std::size_t> n = image->next(chunk);
     if (!n.ok()) throw ToolError(acm::describe(path, n.error()));
-    file.write(Bytes(chunk).first(*n));
+    or_throw(file.write(Bytes(chunk).first(*n)));
     written += *n;
     progress.show(written);
   }
@@ -46,9 +47,10 @@ void check_written(const FileReplacement& file) {
 
 void change_dat(const std::filesystem::path& path, bool keep_backup,
                 const std::function<void(DatWriter&)>& change) {
-  if (!std::filesystem::exists(path)) throw ToolError(fmt::format("{}: no such file", path.string()));
+  // Fails when there is no such file.
+  (void)or_throw(MappedFile::open(path));
   // First, so that no other process changes the file between its reading and its replacement.
-  FileReplacement replacement(path);
+  FileReplacement replacement = or_throw(FileReplacement::begin(path, {.lock = true, .flush = true}));
   {
     const OpenDat old(path);
     Result<DatWriter> writer = DatWriter::modify(old.dat);
@@ -57,14 +59,15 @@ void change_dat(const std::filesystem::path& path, bool keep_backup,
     write_image(path, *writer, replacement);
   }
   check_written(replacement);
-  replacement.commit(keep_backup);
+  check_for_cut_files();
+  or_throw(replacement.commit(keep_backup ? Backup::Keep : Backup::None));
 }
 
 void write_dat(const std::filesystem::path& path, const DatWriter& writer) {
-  FileReplacement replacement(path);
+  FileReplacement replacement = or_throw(FileReplacement::begin(path, {.lock = true, .flush = true}));
   write_image(path, writer, replacement);
   check_written(replacement);
-  replacement.commit(false);
+  or_throw(replacement.commit());
 }
 
 std::uint32_t seconds_now() {

@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "acmotion/commands.hpp"
 
-#include <map>
-
 #include "glob.h"
 #include "json.h"
 #include "names.h"
 #include "output.h"
 #include "subcommands.h"
+#include "suggestions.h"
 #include "text_table.h"
 #include "tool_error.h"
 
@@ -48,7 +47,13 @@ const CommandName* find_by_id(std::uint32_t id, CommandSet set) {
   if (!is_pattern(options.query))
     for (const CommandName& c : matching("*" + options.query + "*", options.set))
       similar += fmt::format(" {}", c.name);
-  if (!similar.empty()) text += "; similar:" + similar;
+  if (!similar.empty()) {
+    text += "; similar:" + similar;
+  } else {
+    std::vector<std::string> known;
+    for (const CommandName& c : command_names(options.set)) known.emplace_back(c.name);
+    text += did_you_mean(options.query, known);
+  }
   throw ToolError(text);
 }
 
@@ -104,11 +109,9 @@ void add_commands(CLI::App& app, Outcome& outcome) {
       ->add_option("QUERY", options->query,
                    "A name, an id (hexadecimal, 32 or 16 bits) or a pattern with * and ?; all when left out")
       ->type_name("[NAME|ID|PATTERN]");
-  const std::map<std::string, CommandSet> sets = {{"eor", CommandSet::EndOfRetail},
-                                                  {"2013", CommandSet::Client2013}};
-  command
-      ->add_option("--set", options->set, "Numbering of which client: eor (End of Retail, default) or 2013")
-      ->transform(CLI::CheckedTransformer(sets, CLI::ignore_case).description(""))
+  add_choice<CommandSet>(*command, "--set", options->set,
+                         "Numbering of which client: eor (End of Retail, default) or 2013",
+                         {{"eor", CommandSet::EndOfRetail}, {"2013", CommandSet::Client2013}})
       ->type_name("SET");
   command->add_flag("--json", options->json, "Print an array of objects with id");
   command->footer(

@@ -1,12 +1,15 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 #include "acmotion/inspect/trace_compare.hpp"
+#include "inspect/text.h"
 
 #include <algorithm>
 #include <vector>
 
+#include "input_file.h"
 #include "output.h"
 #include "subcommands.h"
+#include "suggestions.h"
 #include "tool_error.h"
 
 namespace acm::tool {
@@ -20,11 +23,6 @@ struct CompareOptions {
   std::size_t context = 3;
 };
 
-std::string_view text_of_file(const MappedFile& file) {
-  const Bytes bytes = file.bytes();
-  return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
-}
-
 // The lines before number `end` (counted from 1), at most `count` of them.
 std::vector<std::string_view> lines_before(std::string_view text, std::size_t end, std::size_t count) {
   std::vector<std::string_view> lines;
@@ -37,21 +35,24 @@ std::vector<std::string_view> lines_before(std::string_view text, std::size_t en
 }
 
 void print_line(char mark, std::size_t number, std::string_view line) {
-  print("{} {:5}  {}\n", mark, number, line.empty() ? "(the trace has ended)" : line);
+  print("{} {:5}  {}\n", mark, number,
+        line.empty() ? "(the trace has ended)" : inspect::printable(line, true));
 }
 
 int run(const CompareOptions& options) {
-  const MappedFile left = or_throw(MappedFile::open(options.left));
-  const MappedFile right = or_throw(MappedFile::open(options.right));
-  const auto difference = inspect::compare_traces(text_of_file(left), text_of_file(right), options.tolerance);
+  if (options.left == "-" && options.right == "-")
+    throw ToolError("the standard input can be only one of the two", kWrongUsage);
+  const InputFile left(options.left);
+  const InputFile right(options.right);
+  const auto difference = inspect::compare_traces(left.text(), right.text(), options.tolerance);
   if (!difference) {
     print("the traces agree\n");
     return 0;
   }
   print("line {} differs{}\n\n", difference->line,
-        difference->field.empty() ? std::string() : fmt::format(" in {}", difference->field));
-  const std::vector<std::string_view> before =
-      lines_before(text_of_file(left), difference->line, options.context);
+        difference->field.empty() ? std::string()
+                                  : fmt::format(" in {}", inspect::printable(difference->field)));
+  const std::vector<std::string_view> before = lines_before(left.text(), difference->line, options.context);
   for (std::size_t i = 0; i < before.size(); ++i)
     print_line(' ', difference->line - before.size() + i, before[i]);
   print_line('<', difference->line, difference->left);
@@ -64,10 +65,12 @@ int run(const CompareOptions& options) {
 void add_compare(CLI::App& app, Outcome& outcome) {
   CLI::App* command = app.add_subcommand("compare", "Compare two traces and show the first difference");
   auto options = std::make_shared<CompareOptions>();
-  command->add_option("A", options->left, "A trace")->required();
-  command->add_option("B", options->right, "Another")->required();
+  command->add_option("A", options->left, "A trace, or - for the standard input")
+      ->required()
+      ->type_name("FILE|-");
+  command->add_option("B", options->right, "Another")->required()->type_name("FILE|-");
   command->add_option("--tolerance", options->tolerance, "How far numbers may differ, relative to their size")
-      ->check(CLI::NonNegativeNumber)
+      ->check(finite_within(0.0, 1e9))
       ->capture_default_str();
   command->add_option("--context", options->context, "Lines shown before the difference")
       ->capture_default_str();

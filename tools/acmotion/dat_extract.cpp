@@ -1,5 +1,10 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "assets/wave.h"
+
+#include <filesystem>
+
+#include "cut_files.h"
 #include "dat_subcommands.h"
 #include "names.h"
 #include "object_files.h"
@@ -15,14 +20,40 @@ namespace {
 struct DatExtractOptions {
   std::string dat;
   DatSelection selection;
-  std::string folder = ".";
+  std::string folder;
   bool force = false;
+  bool raw = false;
 };
 
+// Sounds come as files that can be played; what is no audio stays as it is.
+void write(const DatExtractOptions& options, const std::string& folder, ObjectId id, Bytes bytes) {
+  if (object_type(id) == ObjectType::Wave && !options.raw)
+    if (const Result<Wave> wave = read_wave(bytes))
+      if (const Result<Vector<std::byte>> wav = to_wav_file(*wave))
+        return write_object_as(std::filesystem::path(folder) / fmt::format("{:08X}.wav", id), *wav,
+                               options.force);
+  write_object(folder, id, bytes, options.force);
+}
+
+// One object, as it is stored, to the standard output.
+int print_only(const DatFile& dat, const std::vector<DatEntry>& entries) {
+  if (entries.size() != 1)
+    throw ToolError(fmt::format("the standard output takes one object, not {}", entries.size()), kWrongUsage);
+  Vector<std::byte> buffer;
+  const Result<Bytes> bytes = dat.read(entries.front(), buffer);
+  if (!bytes) throw ToolError(describe(bytes.error()));
+  write_out({reinterpret_cast<const char*>(bytes->data()), bytes->size()});
+  return 0;
+}
+
 int run(const DatExtractOptions& options) {
+  if (options.folder.empty() && options.selection.ids.empty() && options.selection.type.empty())
+    throw ToolError("everything goes into a folder: which? (-o DIR; or name ids or --type)", kWrongUsage);
+  const std::string folder = options.folder.empty() ? "." : options.folder;
   const OpenDat file(options.dat);
   const std::vector<DatEntry> entries = options.selection.select(file.dat);
-  make_folder(options.folder);
+  if (folder == "-") return print_only(file.dat, entries);
+  make_folder(folder);
   Progress progress("extracting", entries.size());
   Vector<std::byte> buffer;
   std::size_t written = 0;
@@ -34,29 +65,36 @@ int run(const DatExtractOptions& options) {
       report(acm::describe(options.dat, bytes.error()));
       continue;
     }
-    write_object(options.folder, entries[i].id, *bytes, options.force);
+    check_for_cut_files();
+    write(options, folder, entries[i].id, *bytes);
     ++written;
   }
   progress.hide();
-  print("{} written to {}\n", counted(written, "object"), options.folder);
+  print("{} written to {}\n", counted(written, "object"), folder);
   return written == entries.size() ? 0 : kBadData;
 }
 
 }  // namespace
 
 void add_dat_extract(CLI::App& dat, Outcome& outcome) {
-  CLI::App* command = dat.add_subcommand("extract", "Write objects of a container as files XXXXXXXX.bin");
+  CLI::App* command =
+      dat.add_subcommand("extract", "Write objects of a container as files XXXXXXXX.bin, waves as .wav");
   auto options = std::make_shared<DatExtractOptions>();
   add_dat_option(*command, options->dat);
   command->add_option("ID", options->selection.ids, "Only these objects")->type_name("");
   command->add_option("--type", options->selection.type, "Only objects of this type")->type_name("TYPE");
-  command->add_option("-o,--out", options->folder, "Folder to write to (default: the current one)")
+  command
+      ->add_option("-o,--out", options->folder,
+                   "Folder to write to (default: the current one; must be given when everything is "
+                   "extracted); - for the standard output, one object")
       ->type_name("DIR");
+  command->add_flag("--raw", options->raw, "Waves as they are stored too (XXXXXXXX.bin), not as .wav");
   command->add_flag("--force", options->force, "Replace files that are there already");
   command->footer(
       "Examples:\n"
       "  acmotion dat extract --dat client_portal.dat --type animation -o objects/\n"
       "  acmotion dat extract --dat client_portal.dat 0x09000001 -o objects/\n"
+      "  acmotion dat extract --dat client_portal.dat --type wave -o sounds/\n"
       "The folder can be given to all other subcommands with --assets.");
   command->callback([options, &outcome] { outcome.exit_code = run(*options); });
 }

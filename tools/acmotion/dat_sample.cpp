@@ -22,13 +22,20 @@ struct DatSampleOptions {
 };
 
 int run(const DatSampleOptions& options) {
-  if (!options.force && std::filesystem::exists(options.path))
+  const bool to_stream = options.path == "-";
+  if (!to_stream && !options.force && std::filesystem::exists(options.path))
     throw ToolError(fmt::format("{}: is there already (--force replaces it)", options.path));
   DatWriter writer;
   const std::vector<SampleObject> objects = builtin_sample();
   for (const SampleObject& object : objects) {
     const Status status = writer.put(object.id, Bytes(object.bytes), {kSampleTime, 1});
     if (!status.ok()) throw ToolError(describe(status.error()));
+  }
+  if (to_stream) {
+    const Result<Vector<std::byte>> bytes = writer.build();
+    if (!bytes) throw ToolError(describe(bytes.error()));
+    write_out({reinterpret_cast<const char*>(bytes->data()), bytes->size()});
+    return 0;
   }
   write_dat(options.path, writer);
   print("{}: {}\n", options.path, counted(objects.size(), "object"));
@@ -40,7 +47,9 @@ int run(const DatSampleOptions& options) {
 void add_dat_sample(CLI::App& dat, Outcome& outcome) {
   CLI::App* command = dat.add_subcommand("sample", "Write the sample creatures as a container");
   auto options = std::make_shared<DatSampleOptions>();
-  command->add_option("OUT", options->path, "The file to write")->required()->type_name("");
+  command->add_option("OUT", options->path, "The file to write; - for the standard output")
+      ->required()
+      ->type_name("");
   command->add_flag("--force", options->force, "Replace the file when it is there already");
   command->footer(
       "Example:\n"

@@ -22,13 +22,18 @@ struct DatVerifyOptions {
 
 struct Findings {
   std::size_t decoded = 0;
+  std::size_t records = 0;  ///< of iterations, which are not objects of the game
+  std::size_t broken = 0;   ///< objects that cannot be read or decoded
   std::size_t unknown = 0;  ///< of types that nothing here decodes; only their blocks were checked
   std::vector<Error> bad;
   DatBlockCheck blocks;
   Result<DatIterations> iterations = DatIterations{};
 
+  bool within_change = false;  ///< the client was stopped while it changed the file
+
   [[nodiscard]] std::size_t problems() const {
-    return bad.size() + blocks.error_count + (iterations.ok() ? 0 : 1);
+    return bad.size() + blocks.error_count + (iterations.ok() ? 0 : 1) + (blocks.free_list ? 1 : 0) +
+           (within_change ? 1 : 0);
   }
 };
 
@@ -51,18 +56,25 @@ Findings verify(const DatFile& dat) {
     const Result<Bytes> bytes = dat.read(entry, buffer);
     if (!bytes.ok()) {
       findings.bad.push_back(bytes.error());
+      ++findings.broken;
       continue;
     }
-    if (entry.id == kIterationsId) continue;
+    if (entry.id == kIterationsId) {
+      ++findings.records;
+      continue;
+    }
     AssetStore store;
     const Status status = store.add(entry.id, *bytes);
-    if (status.ok())
+    if (status.ok()) {
       ++findings.decoded;
-    else if (status.error().code == ErrorCode::Unsupported)
+    } else if (status.error().code == ErrorCode::Unsupported) {
       ++findings.unknown;
-    else
+    } else {
       findings.bad.push_back(status.error());
+      ++findings.broken;
+    }
   }
+  findings.within_change = dat.header().journal_type != 0;
   findings.iterations = dat.iterations();
   findings.blocks = check_blocks(dat);
   drop_reported_errors(findings);
@@ -91,13 +103,14 @@ void print_as_text(const DatVerifyOptions& options, const DatFile& dat, const Fi
   const DatBlockCheck& b = findings.blocks;
   print("{}\n", inked(Ink::Strong, options.dat));
   print("  layout      {}\n", layout_name(h.layout));
-  print("  objects     {}, of these {} decoded and {} of other types\n", grouped(dat.entries().size()),
-        grouped(findings.decoded), grouped(findings.unknown));
+  print("  objects     {}: {} decoded, {} of other types, {} bad, {}\n", grouped(dat.entries().size()),
+        grouped(findings.decoded), grouped(findings.unknown), grouped(findings.broken),
+        counted(findings.records, "record of iterations"));
   print("  iterations  {}\n", iterations_text(findings));
   print("  blocks      {} of {} bytes: {} objects, {} directory, {} free, {} lost\n", grouped(b.blocks),
         grouped(h.block_size), grouped(b.object_blocks), grouped(b.node_blocks), grouped(b.free_blocks),
         grouped(b.lost_blocks()));
-  if (h.journal_type != 0) print("  journal     the client was stopped within a change\n");
+  if (findings.within_change) print("  journal     the client was stopped within a change\n");
   if (b.free_list) print("  free list   {} at byte {}\n", b.free_list->what, b.free_list->offset);
   print("\n{}\n", findings.problems() == 0 ? "all sound" : counted(findings.problems(), "problem"));
 }
@@ -117,6 +130,8 @@ void print_as_json(const DatVerifyOptions& options, const DatFile& dat, const Fi
                {"objects", dat.entries().size()},
                {"decoded", findings.decoded},
                {"unknown", findings.unknown},
+               {"bad", findings.broken},
+               {"records", findings.records},
                {"last_iteration", findings.iterations.ok() ? findings.iterations->last() : 0},
                {"blocks",
                 {{"all", b.blocks},
@@ -129,6 +144,10 @@ void print_as_json(const DatVerifyOptions& options, const DatFile& dat, const Fi
   for (const Error& error : findings.bad) json["errors"].push_back(error_json(error));
   for (const Error& error : b.errors) json["errors"].push_back(error_json(error));
   if (!findings.iterations.ok()) json["errors"].push_back(error_json(findings.iterations.error()));
+  if (b.free_list) json["errors"].push_back(error_json(*b.free_list));
+  if (findings.within_change)
+    json["errors"].push_back(
+        error_json({ErrorCode::Unfinished, 0, 0, "journal: the client was stopped within a change"}));
   print_json(json);
 }
 

@@ -59,8 +59,7 @@ void explain(Bytes bytes) {
 void print_json_line(Bytes bytes) {
   const auto json = inspect::message_json(bytes);
   if (!json) throw ToolError(describe(json.error()));
-  write_out(*json);
-  write_out("\n");
+  write_line_of_others(*json);
 }
 
 void decode_text(const DecodeOptions& options, std::string_view hex) {

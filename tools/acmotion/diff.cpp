@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "inspect/animation_diff.h"
 #include "inspect/table_diff.h"
 
 #include <fmt/format.h>
@@ -10,6 +11,7 @@
 #include "json.h"
 #include "names.h"
 #include "output.h"
+#include "progress.h"
 #include "subcommands.h"
 #include "text_table.h"
 #include "tool_error.h"
@@ -20,30 +22,95 @@ namespace {
 
 struct DiffOptions {
   AssetOptions assets;
-  std::string other_dat;
+  AssetOptions other;
   std::string before;
   std::string after;
   bool json = false;
 };
 
-MotionTable load(const AssetSource& source, const std::string& id_text) {
-  const ObjectId id = parse_object_id(id_text);
-  AssetLoader loader(source);
-  loader.load(id);
-  const Result<const MotionTable*> table = loader.store().motion_table(id);
-  if (!table) throw ToolError(describe(table.error()));
-  return **table;
+using Differences = std::vector<TableDifference>;
+
+// Two objects of one type, by what they mean.
+Differences compare_objects(const AssetSource& before, ObjectId before_id, const AssetSource& after,
+                            ObjectId after_id) {
+  AssetLoader old_loader(before), new_loader(after);
+  if (object_type(before_id) == ObjectType::Animation && object_type(after_id) == ObjectType::Animation) {
+    old_loader.load(before_id);
+    new_loader.load(after_id);
+    const auto a = old_loader.store().animation(before_id);
+    const auto b = new_loader.store().animation(after_id);
+    if (!a) throw ToolError(describe(a.error()));
+    if (!b) throw ToolError(describe(b.error()));
+    return compare_animations(**a, **b);
+  }
+  const ObjectId old_table = table_meant_by(old_loader, before_id),
+                 new_table = table_meant_by(new_loader, after_id);
+  old_loader.load(old_table);
+  new_loader.load(new_table);
+  const auto a = old_loader.store().motion_table(old_table);
+  const auto b = new_loader.store().motion_table(new_table);
+  if (!a) throw ToolError(describe(a.error()));
+  if (!b) throw ToolError(describe(b.error()));
+  return compare_tables(**a, **b);
+}
+
+// In a word or two; objects of types without a comparison of their own differ in their bytes.
+std::string change_of(const AssetSource& before, const AssetSource& after, ObjectId id, std::size_t old_size,
+                      std::size_t new_size) {
+  const ObjectType type = object_type(id);
+  if (type == ObjectType::MotionTable || type == ObjectType::Animation) try {
+      const std::size_t count = compare_objects(before, id, after, id).size();
+      if (count > 0) return fmt::format("{} (acmotion diff {})", counted(count, "difference"), hex32(id));
+      return "other bytes that mean the same";
+    } catch (const ToolError& error) {
+      return error.what();
+    }
+  return old_size == new_size ? fmt::format("other bytes, {} as before", grouped(new_size))
+                              : fmt::format("{} -> {} bytes", grouped(old_size), grouped(new_size));
+}
+
+Differences compare_sources(const AssetSource& before, const AssetSource& after) {
+  using Kind = TableDifference::Kind;
+  Differences out;
+  Progress progress("comparing", before.entries().size() + after.entries().size());
+  const auto place = [](ObjectId id) { return fmt::format("{} {}", to_string(object_type(id)), hex32(id)); };
+  std::size_t i = 0, j = 0;
+  while (i < before.entries().size() || j < after.entries().size()) {
+    progress.show(i + j);
+    const bool only_before = j == after.entries().size() ||
+                             (i < before.entries().size() && before.entries()[i].id < after.entries()[j].id);
+    const bool only_after =
+        !only_before && (i == before.entries().size() || after.entries()[j].id < before.entries()[i].id);
+    if (only_before) {
+      const AssetSource::Entry& e = before.entries()[i++];
+      out.push_back({Kind::Removed, place(e.id), fmt::format("{} bytes", grouped(e.size))});
+    } else if (only_after) {
+      const AssetSource::Entry& e = after.entries()[j++];
+      out.push_back({Kind::Added, place(e.id), fmt::format("{} bytes", grouped(e.size))});
+    } else {
+      const ObjectId id = before.entries()[i].id;
+      const Vector<std::byte> old_bytes = before.read(i++), new_bytes = after.read(j++);
+      if (old_bytes != new_bytes)
+        out.push_back(
+            {Kind::Changed, place(id), change_of(before, after, id, old_bytes.size(), new_bytes.size())});
+    }
+  }
+  return out;
+}
+
+Differences differences_for(const DiffOptions& options) {
+  const AssetSource source = open_assets(options.assets);
+  const bool has_other = !options.other.is_builtin();
+  if (options.after.empty() && !has_other)
+    throw ToolError("compared with what? (another id, --other-dat FILE or --other-assets DIR)", kWrongUsage);
+  const AssetSource other = has_other ? open_assets(options.other) : open_assets(options.assets);
+  if (options.before.empty()) return compare_sources(source, other);
+  return compare_objects(source, parse_object_id(options.before), other,
+                         parse_object_id(options.after.empty() ? options.before : options.after));
 }
 
 int run(const DiffOptions& options) {
-  const AssetSource source = open_assets(options.assets);
-  const MotionTable before = load(source, options.before);
-  const std::string& other = options.after.empty() ? options.before : options.after;
-  if (options.after.empty() && options.other_dat.empty())
-    throw ToolError("compared with what? (another id, or --other-dat FILE)", kWrongUsage);
-  const MotionTable after =
-      options.other_dat.empty() ? load(source, other) : load(open_assets({options.other_dat, {}}), other);
-  const std::vector<TableDifference> differences = compare_tables(before, after);
+  const Differences differences = differences_for(options);
   if (options.json) {
     JsonArrayPrinter array;
     for (const TableDifference& d : differences)
@@ -65,22 +132,32 @@ int run(const DiffOptions& options) {
 }  // namespace
 
 void add_diff(CLI::App& app, Outcome& outcome) {
-  CLI::App* command = app.add_subcommand("diff", "Compare two motion tables by what they mean");
+  CLI::App* command = app.add_subcommand("diff", "Compare motion tables, animations or whole containers");
   auto options = std::make_shared<DiffOptions>();
-  command->add_option("BEFORE", options->before, "Id of a motion table")->required()->type_name("");
-  command->add_option("AFTER", options->after, "Id of the other (default: the same id, in --other-dat)")
+  command
+      ->add_option("BEFORE", options->before,
+                   "Id of a motion table, a Setup that names one, or an animation; none: everything there is")
+      ->type_name("");
+  command->add_option("AFTER", options->after, "Id of the other (default: the same id, in the other source)")
       ->type_name("");
   add_asset_options(*command, options->assets);
-  command->add_option("--other-dat", options->other_dat, "Container file that holds the other table")
-      ->type_name("FILE");
+  CLI::Option* dat = command->add_option("--other-dat", options->other.dat, "Container file to compare with")
+                         ->type_name("FILE");
+  command->add_option("--other-assets", options->other.folder, "Folder of raw objects to compare with")
+      ->type_name("DIR")
+      ->excludes(dat);
   command->add_flag("--json", options->json, "Print JSON");
   command->footer(
-      "The order of a file, entries that a later one overrides, and padding do not count. Exit code 1: they "
+      "Of tables the order of a file, entries that a later one overrides, and padding do not count. Exit "
+      "code 1: "
+      "they\n"
       "differ.\n"
       "\n"
       "Examples:\n"
       "  acmotion diff 0x09000001 0x09000002\n"
       "  acmotion diff 0x09000001 --dat client_portal.dat --other-dat modded.dat\n"
+      "  acmotion diff 0x03000001 --dat client_portal.dat --other-dat modded.dat\n"
+      "  acmotion diff --dat client_portal.dat --other-dat modded.dat\n"
       "  acmotion diff 0x09000001 0x09000002 --json");
   command->callback([options, &outcome] { outcome.exit_code = run(*options); });
 }

@@ -6,9 +6,12 @@
 #include <algorithm>
 
 #include "asset_loader.h"
+#include "glob.h"
 #include "names.h"
 #include "output.h"
+#include "progress.h"
 #include "subcommands.h"
+#include "suggestions.h"
 #include "tool_error.h"
 
 namespace acm::tool {
@@ -36,8 +39,19 @@ SampleEquipment parse_held(const std::string& text) {
     throw ToolError(fmt::format("{}: expected LOCATION=SETUP", text), kWrongUsage);
   const std::string name = text.substr(0, equals);
   for (std::uint32_t key = parent_location::kRightHand; key <= parent_location::kLeftUnarmed; ++key)
-    if (name == parent_location_name(key)) return {key, parse_object_id(text.substr(equals + 1))};
-  throw ToolError(fmt::format("{}: no such place to hold things", name), kWrongUsage);
+    if (inspect::same_but_for_case(name, parent_location_name(key)))
+      return {key, parse_object_id(text.substr(equals + 1))};
+  std::string places;
+  for (std::uint32_t key = parent_location::kRightHand; key <= parent_location::kLeftUnarmed; ++key)
+    places += fmt::format("{}{}", places.empty() ? "" : ", ", parent_location_name(key));
+  throw ToolError(fmt::format("'{}' is no place to hold things; there are: {}", name, places), kWrongUsage);
+}
+
+std::string names_of(const std::vector<Command>& commands) {
+  std::string names;
+  for (const Command command : commands)
+    names += fmt::format("{}{}", names.empty() ? "" : ", ", command_text(command));
+  return names;
 }
 
 std::vector<Command> chosen_styles(const MotionTable& table, const std::string& style) {
@@ -47,8 +61,19 @@ std::vector<Command> chosen_styles(const MotionTable& table, const std::string& 
   if (style == "all") return styles;
   const Command wanted = parse_command(style);
   if (std::find(styles.begin(), styles.end(), wanted) == styles.end())
-    throw ToolError(fmt::format("{} has no style {}", hex32(table.id()), command_text(wanted)));
+    throw ToolError(fmt::format("{} has no style {}; it has {}", hex32(table.id()), command_text(wanted),
+                                names_of(styles)));
   return {wanted};
+}
+
+[[noreturn]] void fail_to_match(const MotionTable& table, const std::string& pattern, Command style) {
+  std::string elsewhere;
+  for (const StyleDefault& d : table.style_defaults())
+    for (const MotionChoice& choice : motions_of(table, d.style))
+      if (elsewhere.empty() && matches_glob(pattern, command_text(choice.motion)))
+        elsewhere = fmt::format("; {} exists in {}", command_text(choice.motion), command_text(d.style));
+  throw ToolError(fmt::format("{} has no motion {} in style {}{}", hex32(table.id()), pattern,
+                              command_text(style), elsewhere));
 }
 
 std::vector<MotionChoice> chosen_motions(const MotionTable& table, const DrawOptions& options,
@@ -56,7 +81,16 @@ std::vector<MotionChoice> chosen_motions(const MotionTable& table, const DrawOpt
   if (options.motions.empty()) return motions_of(table, style);
   std::vector<MotionChoice> choices;
   const Command from = options.from.empty() ? 0 : parse_command(options.from);
-  for (const std::string& motion : options.motions) choices.push_back({style, from, parse_command(motion)});
+  for (const std::string& motion : options.motions) {
+    if (motion.find_first_of("*?") == std::string::npos) {
+      choices.push_back({style, from, parse_command(motion)});
+      continue;
+    }
+    const std::size_t before = choices.size();
+    for (const MotionChoice& choice : motions_of(table, style))
+      if (matches_glob(motion, command_text(choice.motion))) choices.push_back({style, from, choice.motion});
+    if (choices.size() == before) fail_to_match(table, motion, style);
+  }
   return choices;
 }
 
@@ -98,41 +132,58 @@ Act load_act(AssetLoader& loader, const DrawOptions& options, const BoundTable& 
   for (const MotionChoice& choice : chosen_motions(*table.table, options, style)) {
     std::optional<MotionStrip> strip = lay_out(table, choice);
     if (!strip)
-      throw ToolError(fmt::format("{} has no motion {} in style {}", hex32(table.table->id()),
-                                  command_text(choice.motion), command_text(style)));
+      throw ToolError(fmt::format("{} has no motion {} in style {}{}", hex32(table.table->id()),
+                                  command_text(choice.motion), command_text(style),
+                                  where_motion_exists(*table.table, choice.motion, style)));
     act.strips.push_back(std::move(*strip));
   }
   send_other_bodies(act);
   return act;
 }
 
-ObjectId table_of(const AssetLoader& loader, const DrawOptions& options, ObjectId id) {
-  return options.table.empty() ? motion_table_of(loader.store(), id) : parse_object_id(options.table);
+// A motion table that is named instead of a Setup is the one to show.
+ObjectId table_of(AssetLoader& loader, const DrawOptions& options, ObjectId id) {
+  return table_meant_by(loader, options.table.empty() ? id : parse_object_id(options.table));
+}
+
+std::size_t count_figures(const std::vector<SheetStrip>& strips, std::size_t most) {
+  std::size_t figures = 0;
+  for (const SheetStrip& s : strips) {
+    const std::size_t here = chosen_frames(s.strip, most).size();
+    if (here == 0) report(fmt::format("{}: has no frames, nothing to draw", s.strip.title));
+    figures += here;
+  }
+  return figures;
 }
 
 int run(const DrawOptions& options) {
-  const ObjectId id = parse_object_id(options.id);
-  if (object_type(id) != ObjectType::Setup)
-    throw ToolError(fmt::format("{} is no Setup (0x02...), which is what can be drawn", hex32(id)),
-                    kWrongUsage);
+  const ObjectId named = parse_object_id(options.id);
   SheetStyle style;
   style.view = *find_view(options.view);
   style.frames = options.frames;
   style.pixels_per_metre = options.scale;
   const AssetSource source = open_assets(options.assets);
   AssetLoader loader(source);
+  const ObjectId id = setup_meant_by(loader, source, named);
   loader.load(id);
-  const BoundTable& table = loader.load_table(table_of(loader, options, id));
+  const BoundTable& table = loader.load_table(table_of(loader, options, named));
   std::vector<Act> acts;
   for (const Command command : chosen_styles(*table.table, options.style))
     acts.push_back(load_act(loader, options, table, id, command));
   std::vector<SheetStrip> strips;
   for (const Act& act : acts)
     for (const MotionStrip& strip : act.strips) strips.push_back({&act.figure, strip});
+  const std::size_t figures = count_figures(strips, style.frames);
+  if (figures == 0)
+    throw ToolError(fmt::format("nothing to draw: {} of {} has a frame",
+                                strips.empty() ? "no motion" : "none",
+                                strips.empty() ? "that name" : counted(strips.size(), "motion")));
   const std::string title = fmt::format("Setup {}, motion table {}", hex32(id), hex32(table.table->id()));
-  write_file(options.out, draw_contact_sheet(title, strips, style));
-  std::size_t figures = 0;
-  for (const SheetStrip& s : strips) figures += chosen_frames(s.strip, style.frames).size();
+  Progress progress("drawing", strips.size());
+  const std::string svg =
+      draw_contact_sheet(title, strips, style, [&](std::size_t drawn) { progress.show(drawn); });
+  progress.hide();
+  write_file(options.out, svg);
   if (options.out != "-")
     print("{}: {}, {}\n", options.out, counted(strips.size(), "motion"), counted(figures, "figure"));
   return 0;
@@ -144,12 +195,12 @@ void add_draw(CLI::App& app, Outcome& outcome) {
   CLI::App* command =
       app.add_subcommand("draw", "Draw motions of a creature, frame by frame, as an SVG picture");
   auto options = std::make_shared<DrawOptions>();
-  command->add_option("ID", options->id, "Id of the creature's Setup, hexadecimal")
+  command->add_option("ID", options->id, "Id of the creature's Setup, or of a motion table that one names")
       ->required()
       ->type_name("");
   add_asset_options(*command, options->assets);
-  CLI::Option* motion = command->add_option("--motion", options->motions,
-                                            "Cycle or action; may be repeated (default: all of them)");
+  CLI::Option* motion = command->add_option(
+      "--motion", options->motions, "Cycle or action, with * and ?; may be repeated (default: all of them)");
   motion->type_name("NAME");
   command->add_option("--style", options->style, "Style, or all (default: the table's own)")
       ->type_name("NAME");
@@ -166,7 +217,7 @@ void add_draw(CLI::App& app, Outcome& outcome) {
       ->check(CLI::Range(1, 1000))
       ->capture_default_str();
   command->add_option("--scale", options->scale, "Pixels per metre")
-      ->check(CLI::Range(1, 1000))
+      ->check(finite_within(1, 1000))
       ->capture_default_str();
   command->add_option("-o,--out", options->out, "File to write; - for the standard output")
       ->required()

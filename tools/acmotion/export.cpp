@@ -5,15 +5,16 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <map>
 
 #include "asset_loader.h"
 #include "glob.h"
+#include "gltf_text.h"
 #include "names.h"
 #include "object_files.h"
 #include "output.h"
 #include "progress.h"
 #include "subcommands.h"
+#include "suggestions.h"
 #include "tool_error.h"
 
 namespace acm::tool {
@@ -31,6 +32,7 @@ struct ExportOptions {
   bool flat = false;
   bool all = false;
   std::string out;
+  std::string graph;
 };
 
 /// What becomes one file.
@@ -42,7 +44,18 @@ struct Body {
 // "SlashHigh" means it in every style and from every state.
 bool is_wanted(const TableMotion& motion, const std::string& pattern) {
   const std::string name = clip_name(motion);
-  return name == pattern || matches_glob(pattern, name) || command_text(motion.to) == pattern;
+  return name == pattern || matches_glob(pattern, name) || matches_glob(pattern, command_text(motion.to));
+}
+
+std::string nearest(const std::vector<TableMotion>& motions, const std::string& pattern) {
+  std::vector<std::string> names;
+  for (const TableMotion& motion : motions) {
+    names.push_back(clip_name(motion));
+    names.push_back(command_text(motion.to));
+  }
+  std::ranges::sort(names);
+  names.erase(std::unique(names.begin(), names.end()), names.end());
+  return did_you_mean(pattern, names);
 }
 
 std::vector<TableMotion> chosen_motions(const MotionTable& table, const std::vector<std::string>& patterns) {
@@ -50,7 +63,8 @@ std::vector<TableMotion> chosen_motions(const MotionTable& table, const std::vec
   std::erase_if(motions, [](const TableMotion& motion) { return motion.overridden; });
   for (const std::string& pattern : patterns)
     if (std::ranges::none_of(motions, [&](const TableMotion& m) { return is_wanted(m, pattern); }))
-      throw ToolError(fmt::format("{} has no motion {}", hex32(table.id()), pattern));
+      throw ToolError(
+          fmt::format("{} has no motion {}{}", hex32(table.id()), pattern, nearest(motions, pattern)));
   if (patterns.empty()) return motions;
   std::erase_if(motions, [&](const TableMotion& motion) {
     return std::ranges::none_of(patterns, [&](const std::string& p) { return is_wanted(motion, p); });
@@ -58,32 +72,15 @@ std::vector<TableMotion> chosen_motions(const MotionTable& table, const std::vec
   return motions;
 }
 
-// A table may move many bodies; the first shows it.
-ObjectId body_of_table(AssetLoader& loader, const AssetSource& source, ObjectId table) {
-  const std::multimap<ObjectId, ObjectId> setups = setups_by_table(loader, source);
-  const auto [first, last] = setups.equal_range(table);
-  if (first == last)
-    throw ToolError(fmt::format("no Setup names {}; name a Setup, and the table with --table", hex32(table)));
-  std::string others;
-  for (auto it = std::next(first); it != last; ++it) others += fmt::format(" {}", hex32(it->second));
-  if (!others.empty())
-    report(fmt::format("{} is shown with {}; it also moves{}", hex32(table), hex32(first->second), others));
-  return first->second;
-}
-
 Body find_body(AssetLoader& loader, const AssetSource& source, const ExportOptions& options) {
   const ObjectId id = parse_object_id(options.id);
+  const ObjectId setup_id = setup_meant_by(loader, source, id);
+  if (setup_id != id) return {setup_id, id};
   loader.load(id);
-  if (object_type(id) == ObjectType::MotionTable) {
-    if (const auto table = loader.store().motion_table(id); !table) throw ToolError(describe(table.error()));
-    return {body_of_table(loader, source, id), id};
-  }
-  if (object_type(id) != ObjectType::Setup)
-    throw ToolError(fmt::format("{} is neither a Setup (0x02...) nor a motion table (0x09...)", hex32(id)),
-                    kWrongUsage);
   const Result<const Setup*> setup = loader.store().setup(id);
   if (!setup) throw ToolError(describe(setup.error()));
-  return {id, options.table.empty() ? (*setup)->default_motion_table : parse_object_id(options.table)};
+  return {id, options.table.empty() ? (*setup)->default_motion_table
+                                    : table_meant_by(loader, parse_object_id(options.table))};
 }
 
 struct Written {
@@ -92,8 +89,12 @@ struct Written {
   bool whole = true;
 };
 
-// The state graph goes into a file of the same name beside the model.
-Written write_body(AssetLoader& loader, const ExportOptions& options, const Body& body, const fs::path& out) {
+bool is_text_form(const fs::path& path) {
+  return inspect::same_but_for_case(path.extension().string(), ".gltf");
+}
+
+Written write_body(AssetLoader& loader, const ExportOptions& options, const Body& body, const fs::path& out,
+                   const fs::path& graph) {
   loader.load_body(body.setup);
   const BoundTable* table = body.table != 0 ? &loader.load_table(body.table) : nullptr;
   if (!table && !options.motions.empty())
@@ -102,20 +103,27 @@ Written write_body(AssetLoader& loader, const ExportOptions& options, const Body
       table ? chosen_motions(*table->table, options.motions) : std::vector<TableMotion>();
   const Result<GltfExport> made = export_gltf(loader.store(), body.setup, table, motions, options.gltf);
   if (!made) throw ToolError(describe(made.error()));
-  write_file(out.string(), {reinterpret_cast<const char*>(made->glb.data()), made->glb.size()});
-  if (table) write_file(fs::path(out).replace_extension(".json").string(), to_json(state_graph(*table)));
+  const std::string file =
+      is_text_form(out) ? gltf_text(made->glb)
+                        : std::string(reinterpret_cast<const char*>(made->glb.data()), made->glb.size());
+  write_file(out.string(), file);
+  if (table && !graph.empty()) write_file(graph.string(), to_json(state_graph(*table)));
   for (const ObjectId id : made->missing)
     report(fmt::format("{}: model {} is missing", hex32(body.setup), hex32(id)));
   if (table)
     for (const ObjectId id : table->missing)
       report(fmt::format("{}: animation {} is missing", hex32(body.table), hex32(id)));
-  return {made->clips, made->glb.size(), made->missing.empty() && (!table || table->missing.empty())};
+  return {made->clips, file.size(), made->missing.empty() && (!table || table->missing.empty())};
 }
 
 int export_one(AssetLoader& loader, const AssetSource& source, const ExportOptions& options) {
   if (options.id.empty()) throw ToolError("which Setup or motion table? (or --all)", kWrongUsage);
-  const Written written = write_body(loader, options, find_body(loader, source, options), options.out);
-  print("{}: {}, {}\n", options.out, counted(written.clips, "motion"), counted(written.bytes, "byte"));
+  if (options.out == "-" && options.graph == "-")
+    throw ToolError("only one of -o and --graph can be the standard output", kWrongUsage);
+  const Written written =
+      write_body(loader, options, find_body(loader, source, options), options.out, options.graph);
+  if (options.out != "-" && options.graph != "-")
+    print("{}: {}, {}\n", options.out, counted(written.clips, "motion"), counted(written.bytes, "byte"));
   return written.whole ? 0 : kBadData;
 }
 
@@ -126,14 +134,20 @@ int export_all(AssetLoader& loader, const AssetSource& source, const ExportOptio
   for (const auto& [table, setup] : setups_by_table(loader, source))
     if (source.find(table)) bodies.push_back({setup, table});
   if (bodies.empty()) throw ToolError(fmt::format("{}: no Setup names a motion table", source.name()));
+  if (options.out == "-" || options.graph == "-")
+    throw ToolError("--all writes to folders, not to the standard output", kWrongUsage);
   make_folder(options.out);
+  if (!options.graph.empty()) make_folder(options.graph);
   Progress progress("export", bodies.size());
   std::size_t clips = 0, bytes = 0, failed = 0;
   for (std::size_t i = 0; i < bodies.size(); ++i) {
     progress.show(i);
     try {
       const fs::path out = fs::path(options.out) / fmt::format("{:08X}.glb", bodies[i].setup);
-      const Written written = write_body(loader, options, bodies[i], out);
+      const fs::path graph = options.graph.empty()
+                                 ? fs::path()
+                                 : fs::path(options.graph) / fmt::format("{:08X}.json", bodies[i].table);
+      const Written written = write_body(loader, options, bodies[i], out, graph);
       clips += written.clips;
       bytes += written.bytes;
       failed += written.whole ? 0 : 1;
@@ -169,12 +183,9 @@ void add_export(CLI::App& app, Outcome& outcome) {
                    "Only this motion; by its name in the file, with * and ?, or by command; may be repeated")
       ->type_name("NAME");
   command->add_option("--table", options->table, "Motion table (default: the Setup's own)")->type_name("ID");
-  const std::map<std::string, GltfOptions::Keys> keys = {{"step", GltfOptions::Keys::Step},
-                                                         {"linear", GltfOptions::Keys::Linear}};
-  command
-      ->add_option("--interpolation", options->gltf.keys,
-                   "Between key frames: step (as the client shows them, default) or linear")
-      ->transform(CLI::CheckedTransformer(keys, CLI::ignore_case).description(""))
+  add_choice<GltfOptions::Keys>(*command, "--interpolation", options->gltf.keys,
+                                "Between key frames: step (as the client shows them, default) or linear",
+                                {{"step", GltfOptions::Keys::Step}, {"linear", GltfOptions::Keys::Linear}})
       ->type_name("KIND");
   command->add_flag("--root-motion", options->gltf.root_motion,
                     "Let velocity and position frames move the body");
@@ -182,14 +193,20 @@ void add_export(CLI::App& app, Outcome& outcome) {
                     "Hang all parts on the body, with the frames of the file bit for bit, instead of on "
                     "their parents");
   command->add_flag("--all", options->all, "Every Setup that names a motion table, into a folder");
-  command->add_option("-o,--out", options->out, "File to write (.glb); with --all a folder")
+  command
+      ->add_option("-o,--out", options->out,
+                   "File to write: .glb, or .gltf for text with everything in it; - for the standard output "
+                   "(.glb); with --all a folder")
       ->required()
+      ->type_name("PATH");
+  command
+      ->add_option("--graph", options->graph,
+                   "Also write the state graph as JSON into this file; with --all a folder, one file a table")
       ->type_name("PATH");
   command->footer(
       "Motions become animations called NonCombat/RunForward (cycles), SwordCombat/Ready>SlashHigh (links),\n"
-      "NonCombat/+TurnRight (modifiers); * stands for every style or state. The state graph is written "
-      "beside\n"
-      "the file as .json. `acmotion import` takes edited animations back.\n"
+      "NonCombat/+TurnRight (modifiers); * stands for every style or state. `acmotion "
+      "import` takes edited animations back.\n"
       "\n"
       "Examples:\n"
       "  acmotion export 0x02000001 -o mannequin.glb\n"

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: MIT
 #include "glob.h"
 
-#include <cctype>
+#include "inspect/text.h"
 
 namespace acm::tool {
 
 namespace {
 
 bool same_letter(char a, char b) {
-  return std::tolower(static_cast<unsigned char>(a)) == std::tolower(static_cast<unsigned char>(b));
+  return inspect::same_but_for_case({&a, 1}, {&b, 1});
 }
 
 }  // namespace

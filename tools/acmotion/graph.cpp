@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <memory>
 
 #include "asset_loader.h"
@@ -21,22 +22,26 @@ struct GraphOptions {
   std::string id;
   std::string svg;
   std::string dot;
+  std::string json;
 };
 
 int run(const GraphOptions& options) {
-  if (options.svg.empty() && options.dot.empty())
-    throw ToolError("what shall be written? (--svg FILE or --dot FILE)", kWrongUsage);
+  const std::string* outputs[] = {&options.svg, &options.dot, &options.json};
+  const auto count = [&](auto wanted) { return std::ranges::count_if(outputs, wanted); };
+  if (count([](const std::string* o) { return !o->empty(); }) == 0)
+    throw ToolError("what shall be written? (--svg FILE, --dot FILE or --json FILE)", kWrongUsage);
+  if (count([](const std::string* o) { return *o == "-"; }) > 1)
+    throw ToolError("only one output can be the standard output", kWrongUsage);
   const ObjectId id = parse_object_id(options.id);
   const AssetSource source = open_assets(options.assets);
   AssetLoader loader(source);
-  loader.load(id);
-  const bool is_setup = object_type(id) == ObjectType::Setup;
-  const BoundTable& table = loader.load_table(is_setup ? motion_table_of(loader.store(), id) : id);
+  const BoundTable& table = loader.load_table(table_meant_by(loader, id));
   for (const ObjectId missing : table.missing)
     report(fmt::format("{}: animation {} is missing", hex32(table.table->id()), hex32(missing)));
   const StateGraph graph = state_graph(table);
   if (!options.svg.empty()) write_file(options.svg, to_svg(graph));
   if (!options.dot.empty()) write_file(options.dot, to_dot(graph));
+  if (!options.json.empty()) write_file(options.json, to_json(graph));
   return table.missing.empty() ? 0 : kBadData;
 }
 
@@ -53,12 +58,15 @@ void add_graph(CLI::App& app, Outcome& outcome) {
   command->add_option("--svg", options->svg, "Write a picture; - for the standard output")->type_name("FILE");
   command->add_option("--dot", options->dot, "Write a graph for Graphviz; - for the standard output")
       ->type_name("FILE");
+  command->add_option("--json", options->json, "Write everything as JSON; - for the standard output")
+      ->type_name("FILE");
   command->footer(
       "Lengths are seconds at speed 1; dots mark actions, red ones those that hit.\n"
       "\n"
       "Examples:\n"
       "  acmotion graph 0x02000001 --svg mannequin.svg\n"
       "  acmotion graph 0x09000001 --dot - | dot -Tsvg -o mannequin.svg\n"
+      "  acmotion graph 0x09000001 --json - | jq '.styles[].style'\n"
       "  acmotion graph 0x09000001 --svg table.svg --dat client_portal.dat");
   command->callback([options, &outcome] { outcome.exit_code = run(*options); });
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "assets/hook.h"
+#include "inspect/hook_text.h"
 
 #include <string>
 
@@ -13,6 +14,8 @@ namespace acm::tool {
 using acm::json_of;  // every field, exact
 
 /// "SoundTable forward sound_type=15"
-std::string text_of(const Hook& hook);
+inline std::string text_of(const Hook& hook) {
+  return inspect::hook_text(hook);
+}
 
 }  // namespace acm::tool

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "change_dat.h"
+#include "input_file.h"
 #include "names.h"
 #include "object_files.h"
 #include "output.h"
@@ -25,7 +26,7 @@ struct ImportOptions {
 };
 
 GltfImport read(const std::string& path) {
-  const MappedFile file = or_throw(MappedFile::open(path));
+  const InputFile file(path);
   InspectResult<GltfImport> import = import_gltf(file.bytes());
   if (!import) throw ToolError(fmt::format("{}: {}", path, import.error().text));
   return std::move(import).value();

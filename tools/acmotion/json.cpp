@@ -10,6 +10,11 @@ namespace acm::tool {
 
 namespace {
 
+// Paths need not be UTF-8, which JSON is.
+std::string dumped(const Json& value) {
+  return value.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
 bool is_list_of_scalars(const Json& value) {
   return value.is_array() &&
          std::none_of(value.begin(), value.end(), [](const Json& v) { return v.is_structured(); });
@@ -23,14 +28,14 @@ bool fits_on_a_line(const Json& value) {
 }
 
 void print_indented(const Json& value, std::size_t depth) {
-  if (fits_on_a_line(value) && depth > 0) return write_out(value.dump());
+  if (fits_on_a_line(value) && depth > 0) return write_out(dumped(value));
   const std::string indent(2 * (depth + 1), ' ');
   write_out(value.is_array() ? "[" : "{");
   const char* separator = "\n";
   for (const auto& [key, element] : value.items()) {
     write_out(separator);
     write_out(indent);
-    if (value.is_object()) print("{}: ", Json(key).dump());
+    if (value.is_object()) print("{}: ", dumped(Json(key)));
     print_indented(element, depth + 1);
     separator = ",\n";
   }
@@ -51,7 +56,7 @@ JsonArrayPrinter::JsonArrayPrinter() {
 
 void JsonArrayPrinter::add(const Json& element) {
   write_out(empty_ ? "\n  " : ",\n  ");
-  write_out(element.dump());
+  write_out(dumped(element));
   empty_ = false;
 }
 

@@ -6,12 +6,13 @@
 
 #include <fmt/format.h>
 
-#include <fstream>
+#include <algorithm>
 #include <map>
 #include <memory>
 #include <set>
 
 #include "asset_loader.h"
+#include "input_file.h"
 #include "json.h"
 #include "names.h"
 #include "output.h"
@@ -54,10 +55,8 @@ std::string text_in(const std::string& path, const Json& finding, const char* ke
 
 std::set<std::string> read_baseline(const std::string& path) {
   if (path.empty()) return {};
-  std::ifstream file(path);
-  if (!file) throw ToolError(fmt::format("{}: cannot be opened", path));
-  const std::string text{std::istreambuf_iterator<char>(file), {}};
-  const InspectResult<Json> findings = parse_ordered_json(text);
+  const InputFile file(path);
+  const InspectResult<Json> findings = parse_ordered_json(file.text());
   if (!findings)
     throw ToolError(
         fmt::format("{}: not a list of findings as lint --json prints it ({})", path, findings.error().text));
@@ -68,9 +67,13 @@ std::set<std::string> read_baseline(const std::string& path) {
   return known;
 }
 
-std::vector<ObjectId> chosen_tables(const LintOptions& options, const AssetSource& source) {
+std::vector<ObjectId> chosen_tables(const LintOptions& options, const AssetSource& source,
+                                    AssetLoader& loader) {
   std::vector<ObjectId> tables;
-  for (const std::string& id : options.ids) tables.push_back(parse_object_id(id));
+  for (const std::string& id : options.ids) {
+    const ObjectId table = table_meant_by(loader, parse_object_id(id));
+    if (std::ranges::find(tables, table) == tables.end()) tables.push_back(table);
+  }
   if (!tables.empty()) return tables;
   for (const AssetSource::Entry& entry : source.entries())
     if (object_type(entry.id) == ObjectType::MotionTable) tables.push_back(entry.id);
@@ -85,7 +88,7 @@ class Linter {
         loader_(source_),
         known_(read_baseline(options.baseline)),
         setups_(setups_by_table(loader_, source_)),
-        tables_(chosen_tables(options, source_)) {}
+        tables_(chosen_tables(options, source_, loader_)) {}
 
   void run() {
     Progress progress("lint", tables_.size());
@@ -156,6 +159,7 @@ void print_rules() {
 int run(const LintOptions& options) {
   if (options.all && !options.ids.empty()) throw ToolError("--all goes with no id", kWrongUsage);
   if (options.rules) {
+    if (!options.ids.empty()) throw ToolError("--rules goes with no id", kWrongUsage);
     print_rules();
     return 0;
   }
@@ -178,7 +182,9 @@ int run(const LintOptions& options) {
 void add_lint(CLI::App& app, Outcome& outcome) {
   CLI::App* command = app.add_subcommand("lint", "Look for faults of motion tables");
   auto options = std::make_shared<LintOptions>();
-  command->add_option("ID", options->ids, "Motion tables, such as 0x09000001; none: all there are")
+  command
+      ->add_option("ID", options->ids,
+                   "Motion tables, such as 0x09000001, or Setups that name one; none: all there are")
       ->type_name("");
   command->add_flag("--all", options->all, "All tables, which is also the default");
   add_asset_options(*command, options->assets);

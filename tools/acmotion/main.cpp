@@ -5,16 +5,36 @@
 #include <CLI/CLI.hpp>
 
 #include <exception>
+#include <filesystem>
+#include <new>
 #include <string>
 #include <vector>
 
+#include "cut_files.h"
 #include "output.h"
 #include "subcommands.h"
+#include "suggestions.h"
 #include "tool_error.h"
 
 namespace {
 
 using namespace acm::tool;
+
+std::string wrong_option(const std::vector<std::string>& unknown) {
+  for (const std::string& word : unknown)
+    if (word.starts_with("-")) return word;
+  return unknown.front();
+}
+
+// Subcommands, and options as they are written.
+std::vector<std::string> names_known_to(const CLI::App& app) {
+  std::vector<std::string> names;
+  for (const CLI::App* sub : app.get_subcommands([](const CLI::App*) { return true; }))
+    names.push_back(sub->get_name());
+  for (const CLI::Option* option : app.get_options())
+    for (const std::string& name : option->get_lnames()) names.push_back("--" + name);
+  return names;
+}
 
 // Help and version are wishes fulfilled; anything else is a mistake on the command line.
 int finish_parse_error(const CLI::App& app, const CLI::ParseError& error) {
@@ -30,10 +50,19 @@ int finish_parse_error(const CLI::App& app, const CLI::ParseError& error) {
   const std::vector<std::string> unknown = app.remaining(true);
   const bool misspelt = dynamic_cast<const CLI::RequiredError*>(&error) != nullptr && !unknown.empty() &&
                         !last->get_subcommands(nullptr).empty();
-  report(fmt::format("{} (see {} --help)",
-                     misspelt ? fmt::format("{}: no such subcommand", unknown.front()) : error.what(),
-                     command));
+  std::string text = misspelt ? fmt::format("{}: no such subcommand", unknown.front()) : error.what();
+  if (!unknown.empty())
+    text += did_you_mean(misspelt ? unknown.front() : wrong_option(unknown), names_known_to(*last));
+  report(fmt::format("{} (see {} --help)", text, command));
   return kWrongUsage;
+}
+
+// What the standard library throws is meant for programmers.
+std::string in_words(const std::exception& error) {
+  if (dynamic_cast<const std::bad_alloc*>(&error) != nullptr) return "out of memory";
+  if (const auto* file = dynamic_cast<const std::filesystem::filesystem_error*>(&error))
+    return fmt::format("{}: {}", file->path1().string(), file->code().message());
+  return "an internal error; please report it with the command and its input";
 }
 
 // What was written before a failure is good, unless writing it is what failed.
@@ -49,6 +78,7 @@ int run(CLI::App& app, int argc, char** argv, const Outcome& outcome) {
   try {
     app.parse(argc, argv);
     flush_output();
+    check_for_cut_files();
     return outcome.exit_code;
   } catch (const CLI::ParseError& error) {
     return finish_parse_error(app, error);
@@ -59,7 +89,8 @@ int run(CLI::App& app, int argc, char** argv, const Outcome& outcome) {
     report(error.what());
     return error.exit_code();
   } catch (const std::exception& error) {
-    report(error.what());
+    flush_what_was_said();
+    report(in_words(error));
     return kBadData;
   }
 }
@@ -68,6 +99,7 @@ int run(CLI::App& app, int argc, char** argv, const Outcome& outcome) {
 
 int main(int argc, char** argv) {
   prepare_output();
+  survive_cut_files();
   CLI::App app{"Motion and animation of Asheron's Call: inspect, run and convert."};
   app.name("acmotion");
   app.set_version_flag("--version", acm::build_description());
@@ -86,8 +118,10 @@ int main(int argc, char** argv) {
       "  acmotion capture session.pcap\n"
       "  acmotion replay session.pcap --svg paths.svg\n"
       "\n"
-      "Every subcommand has its own --help. Exit codes: 0 fine, 1 bad data or a failed check, 2 wrong "
-      "usage.");
+      "Every subcommand has its own --help. Exit codes: 0 fine, 1 bad data, a missing file or a failed "
+      "check, "
+      "2 wrong\n"
+      "usage. `acmotion completion bash` (or zsh, fish) prints completions for the shell.");
   Outcome outcome;
   add_info(app, outcome);
   add_list(app, outcome);
@@ -108,5 +142,7 @@ int main(int argc, char** argv) {
   add_capture(app, outcome);
   add_decode(app, outcome);
   add_encode(app, outcome);
+  add_completion(app, outcome);
+  add_man(app, outcome);
   return run(app, argc, argv, outcome);
 }

@@ -9,6 +9,7 @@
 
 #include <charconv>
 
+#include "suggestions.h"
 #include "tool_error.h"
 
 namespace acm::tool {
@@ -48,9 +49,13 @@ ObjectId parse_object_id(std::string_view text) {
 
 Command parse_command(const std::string& name) {
   if (const std::optional<Command> command = find_command(name)) return *command;
-  if (name.starts_with("0x"))
+  if (name.starts_with("0x") || name.starts_with("0X"))
     if (const std::optional<Command> command = parse_hex(name)) return *command;
-  throw ToolError(fmt::format("{}: no such command (see acmotion commands)", name), kWrongUsage);
+  std::vector<std::string> known;
+  for (const CommandName& c : command_names()) known.emplace_back(c.name);
+  throw ToolError(
+      fmt::format("{}: no such command (see acmotion commands){}", name, did_you_mean(name, known)),
+      kWrongUsage);
 }
 
 ObjectType parse_object_type(std::string_view name) {
@@ -58,7 +63,7 @@ ObjectType parse_object_type(std::string_view name) {
   for (auto i = static_cast<int>(ObjectType::Unknown) + 1; i <= static_cast<int>(ObjectType::Iteration);
        ++i) {
     const auto type = static_cast<ObjectType>(i);
-    if (name == to_string(type)) return type;
+    if (inspect::same_but_for_case(name, to_string(type))) return type;
     known += fmt::format(" {}", to_string(type));
   }
   throw ToolError(fmt::format("'{}' is no type of object; there are:{}", name, known), kWrongUsage);

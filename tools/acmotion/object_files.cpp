@@ -5,10 +5,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <iterator>
 #include <optional>
 #include <tuple>
 
+#include "files/file_replacement.h"
 #include "tool_error.h"
 
 namespace acm::tool {
@@ -18,7 +20,8 @@ namespace {
 namespace fs = std::filesystem;
 
 ObjectFile named_file(const fs::path& path) {
-  if (!fs::exists(path)) throw ToolError(fmt::format("{}: no such file", path.string()));
+  std::error_code missing;
+  if (!fs::exists(path, missing)) fail_at(path, ENOENT);
   const std::optional<ObjectId> id = object_file_id(path);
   if (!id)
     throw ToolError(fmt::format("{}: not called XXXXXXXX.bin after an id", path.string()), kWrongUsage);
@@ -53,11 +56,15 @@ void make_folder(const fs::path& folder) {
   if (error) throw ToolError(fmt::format("{}: {}", folder.string(), error.message()));
 }
 
-void write_object(const fs::path& folder, ObjectId id, Bytes bytes, bool may_replace) {
-  const fs::path path = folder / object_file_name(id);
-  if (!may_replace && fs::exists(path))
+void write_object_as(const fs::path& path, Bytes bytes, bool may_replace) {
+  std::error_code ignored;
+  if (!may_replace && fs::exists(path, ignored))
     throw ToolError(fmt::format("{}: is there already (--force replaces it)", path.string()));
-  or_throw(write_object_file(folder, id, bytes));
+  or_throw(replace_file(path, bytes, {.lock = false, .flush = false}));
+}
+
+void write_object(const fs::path& folder, ObjectId id, Bytes bytes, bool may_replace) {
+  write_object_as(folder / object_file_name(id), bytes, may_replace);
 }
 
 }  // namespace acm::tool

@@ -17,6 +17,7 @@ std::vector<ObjectFile> find_named_objects(const std::vector<std::string>& paths
 /// Makes a folder, and those on its way, unless it is there. Throws ToolError.
 void make_folder(const std::filesystem::path& folder);
 /// Writes an object into a folder. Throws ToolError, also when the file is there and may not be replaced.
+void write_object_as(const std::filesystem::path& path, Bytes bytes, bool may_replace);
 void write_object(const std::filesystem::path& folder, ObjectId id, Bytes bytes, bool may_replace);
 
 }  // namespace acm::tool

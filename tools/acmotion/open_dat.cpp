@@ -6,13 +6,14 @@
 
 #include <algorithm>
 
+#include "cut_files.h"
 #include "names.h"
 #include "tool_error.h"
 
 namespace acm::tool {
 
 OpenDat::OpenDat(const std::filesystem::path& path)
-    : file(or_throw(MappedDat::open(path))), dat(file.dat()) {}
+    : file((watch_file(path), or_throw(MappedDat::open(path)))), dat(file.dat()) {}
 
 std::vector<DatEntry> DatSelection::select(const DatFile& dat) const {
   const auto all = dat.entries();

@@ -2,13 +2,16 @@
 // SPDX-License-Identifier: MIT
 #include "output.h"
 
+#include "inspect/text.h"
+
 #include <cerrno>
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
-#include <fstream>
+#include <span>
 
+#include "cut_files.h"
 #include "tool_error.h"
 #ifdef _WIN32
 #include <io.h>
@@ -96,6 +99,11 @@ void write_out(std::string_view text) {
   if (buffer().size() >= kBufferBytes) flush_output();
 }
 
+void write_line_of_others(std::string_view line) {
+  write_out(output_is_terminal() ? inspect::printable(line) : std::string(line));
+  write_out("\n");
+}
+
 void flush_output() {
   std::string& text = buffer();
   errno = 0;
@@ -104,16 +112,29 @@ void flush_output() {
   text.clear();
 }
 
+OutputFile::OutputFile(const std::string& path) {
+  if (path != "-") file_.emplace(or_throw(FileReplacement::begin(path)));
+}
+
+void OutputFile::write(std::string_view text) {
+  if (!file_) return write_out(text);
+  or_throw(file_->write(std::as_bytes(std::span(text))));
+}
+
+void OutputFile::commit() {
+  check_for_cut_files();
+  if (file_) or_throw(file_->commit());
+}
+
 void write_file(const std::string& path, std::string_view text) {
-  if (path == "-") return write_out(text);
-  std::ofstream file(path, std::ios::binary);
-  file << text;
-  file.close();
-  if (!file) throw ToolError(fmt::format("{}: cannot be written", path));
+  OutputFile file(path);
+  file.write(text);
+  file.commit();
 }
 
 void report(std::string_view what) {
-  const std::string line = fmt::format("acmotion: {}\n", what);
+  while (what.ends_with('\n')) what.remove_suffix(1);
+  const std::string line = fmt::format("acmotion: {}\n", inspect::printable(what));
   std::fwrite(line.data(), 1, line.size(), stderr);
 }
 

@@ -4,8 +4,11 @@
 
 #include <fmt/format.h>
 
+#include <optional>
 #include <string>
 #include <string_view>
+
+#include "files/file_replacement.h"
 
 namespace acm::tool {
 
@@ -18,8 +21,23 @@ void prepare_output();
 /// Buffered output to the standard stream. Throws OutputClosed, or ToolError when it cannot be written.
 void write_out(std::string_view text);
 void flush_output();
+/// A line that holds text of others, such as names in a capture: escaped when somebody looks at it.
+void write_line_of_others(std::string_view line);
 
-/// Into a file, or to the standard stream for "-". Throws ToolError when it cannot be written.
+/// A file that is written bit by bit and takes the place of the old one when it is whole; the standard stream
+/// for
+/// "-". Failures throw ToolError.
+class OutputFile {
+ public:
+  explicit OutputFile(const std::string& path);
+  void write(std::string_view text);
+  void commit();
+
+ private:
+  std::optional<FileReplacement> file_;
+};
+
+/// A whole file in one call.
 void write_file(const std::string& path, std::string_view text);
 
 template <class... Args>

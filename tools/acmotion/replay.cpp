@@ -4,7 +4,6 @@
 
 #include <fmt/format.h>
 
-#include <fstream>
 #include <map>
 #include <memory>
 #include <optional>
@@ -15,7 +14,9 @@
 #include "capture_feed.h"
 #include "names.h"
 #include "output.h"
+#include "progress.h"
 #include "subcommands.h"
+#include "suggestions.h"
 #include "text_table.h"
 #include "tool_error.h"
 
@@ -54,9 +55,19 @@ class Replay {
   }
 
   int run() {
-    while (const CapturedMessage* message = feed_.next())
-      if (const Status status = replay_.add(*message); !status)
+    Progress progress("replaying", feed_.file().size(), Progress::Unit::Bytes);
+    while (const CapturedMessage* message = feed_.next()) {
+      progress.show(feed_.file().position());
+      if (const Status status = replay_.add(*message); !status) {
+        progress.hide();
         feed_.report_fault(message->frame, status.error());
+      }
+    }
+    progress.hide();
+    if (options_.svg == "-") {
+      write_svg(replay_.objects(only_));
+      return feed_.faults() != 0 ? kBadData : 0;
+    }
     const std::vector<const ReplayedObject*> objects = replay_.objects(only_);
     if (options_.json)
       print("{}\n", inspect::replay_json(options_.capture.file, feed_.faults(), objects));
@@ -133,9 +144,7 @@ class Replay {
   }
 
   void write_svg(const std::vector<const ReplayedObject*>& objects) const {
-    std::ofstream out(options_.svg, std::ios::binary);
-    out << inspect::replay_svg(objects);
-    if (!out.flush()) throw ToolError(fmt::format("cannot write {}", options_.svg));
+    write_file(options_.svg, inspect::replay_svg(objects));
   }
 
   static std::string label(const ReplayedObject& object) {
@@ -162,10 +171,14 @@ void add_replay(CLI::App& app, Outcome& outcome) {
   auto options = std::make_shared<ReplayOptions>();
   add_asset_options(*command, options->assets);
   command->add_option("--least", options->least, "Show departures from so many metres on (default 0.5)")
+      ->check(finite_within(0.0, 1e9))
       ->type_name("METRES");
   command->add_option("--object", options->object, "Only this object")->type_name("GUID");
   command->add_flag("--json", options->json, "Everything as one JSON object");
-  command->add_option("--svg", options->svg, "Draw the paths from above into this file")->type_name("FILE");
+  command
+      ->add_option("--svg", options->svg,
+                   "Draw the paths from above into this file; - for the standard output, alone")
+      ->type_name("FILE");
   add_capture_options(*command, options->capture);
   command->footer(
       "Examples:\n"

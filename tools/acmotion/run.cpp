@@ -2,10 +2,14 @@
 // SPDX-License-Identifier: MIT
 #include "inspect/scenario.h"
 #include "inspect/story_writer.h"
+#include "inspect/text.h"
 
+#include <exception>
 #include <vector>
 
+#include "asset_loader.h"
 #include "asset_source.h"
+#include "input_file.h"
 #include "names.h"
 #include "output.h"
 #include "subcommands.h"
@@ -20,6 +24,7 @@ struct RunOptions {
   std::string file;
   std::string table;
   bool trace = false;
+  ScenarioLimits limits;
 };
 
 // Only what moves bodies: tables and animations.
@@ -32,47 +37,96 @@ AssetStore load_motion_assets(const AssetSource& source) {
   return store;
 }
 
-ObjectId choose_table(const AssetStore& store, const RunOptions& options) {
+ObjectId choose_table(const AssetStore& store, const AssetSource& source, const RunOptions& options) {
   const Vector<ObjectId> tables = store.ids(ObjectType::MotionTable);
   if (options.table.empty()) {
     if (tables.empty()) throw ToolError("there is no motion table");
     return tables.front();
   }
-  const ObjectId id = parse_object_id(options.table);
+  ObjectId id = parse_object_id(options.table);
+  if (object_type(id) == ObjectType::Setup) {
+    AssetLoader loader(source);
+    id = table_meant_by(loader, id);
+  }
   if (const Result<const MotionTable*> table = store.motion_table(id); !table)
     throw ToolError(describe(table.error()));
   return id;
 }
 
-int run_trace(AssetStore& store, ObjectId table, std::string_view text) {
-  std::string out;
-  TraceWriter trace(out);
-  (void)run_scenario(store, table, text, OnFault::GoOn, trace);
-  write_out(out);
-  return 0;
-}
+/// Prints the output of a run as it comes. The runner knows no exceptions, so one that a closed or full
+/// output throws waits until it has returned.
+class StreamedOutput {
+ public:
+  ScenarioDrain drain() {
+    return [this](std::string_view text) { return take(text); };
+  }
+  void check() const {
+    if (failure_) std::rethrow_exception(failure_);
+  }
 
-int run_story(AssetStore& store, ObjectId table, std::string_view text, const std::string& file) {
-  std::string out;
-  StoryWriter story(out);
-  const ScenarioFaults faults = run_scenario(store, table, text, OnFault::Stop, story);
-  story.finish();
-  write_out(out);
-  if (!faults.first) return 0;
-  const ScenarioFault& fault = *faults.first;
+ private:
+  bool take(std::string_view text) {
+    if (failure_) return false;
+    try {
+      write_out(output_is_terminal() ? for_terminal(text) : std::string(text));
+      return true;
+    } catch (...) {
+      failure_ = std::current_exception();
+      return false;
+    }
+  }
+  // A trace holds what the scenario echoes, whatever that is.
+  static std::string for_terminal(std::string_view text) {
+    std::string out;
+    while (!text.empty()) {
+      const std::size_t end = std::min(text.find('\n'), text.size());
+      out += inspect::printable(text.substr(0, end), true);
+      if (end < text.size()) out += '\n';
+      text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return out;
+  }
+
+  std::exception_ptr failure_;
+};
+
+void report_fault(const std::string& file, const ScenarioFault& fault) {
   flush_output();
   report(fmt::format("{}:{}: {}{}", file, fault.line, fault.reason,
                      fault.expected.empty() ? std::string() : "; expected: " + fault.expected));
+}
+
+int run_trace(AssetStore& store, ObjectId table, std::string_view text, const RunOptions& options) {
+  std::string out;
+  StreamedOutput streamed;
+  TraceWriter trace(out, streamed.drain());
+  const ScenarioFaults faults = run_scenario(store, table, text, OnFault::GoOn, trace, options.limits);
+  trace.finish();
+  streamed.check();
+  if (!faults.ended_early) return 0;
+  report(fmt::format("{}: the run was ended: too much output (--max-output)", options.file));
+  return kBadData;
+}
+
+int run_story(AssetStore& store, ObjectId table, std::string_view text, const RunOptions& options) {
+  std::string out;
+  StreamedOutput streamed;
+  StoryWriter story(out, streamed.drain());
+  const ScenarioFaults faults = run_scenario(store, table, text, OnFault::Stop, story, options.limits);
+  story.finish();
+  streamed.check();
+  if (!faults.first) return 0;
+  report_fault(options.file, *faults.first);
   return kBadData;
 }
 
 int run(const RunOptions& options) {
-  const MappedFile file = or_throw(MappedFile::open(options.file));
-  const Bytes bytes = file.bytes();
-  const std::string_view text(reinterpret_cast<const char*>(bytes.data()), bytes.size());
-  AssetStore store = load_motion_assets(open_assets(options.assets));
-  const ObjectId table = choose_table(store, options);
-  return options.trace ? run_trace(store, table, text) : run_story(store, table, text, options.file);
+  const InputFile file(options.file);
+  const std::string_view text = file.text();
+  const AssetSource source = open_assets(options.assets);
+  AssetStore store = load_motion_assets(source);
+  const ObjectId table = choose_table(store, source, options);
+  return options.trace ? run_trace(store, table, text, options) : run_story(store, table, text, options);
 }
 
 }  // namespace
@@ -80,10 +134,23 @@ int run(const RunOptions& options) {
 void add_run(CLI::App& app, Outcome& outcome) {
   CLI::App* command = app.add_subcommand("run", "Run a scenario: print its story, or write its trace");
   auto options = std::make_shared<RunOptions>();
-  command->add_option("FILE", options->file, "The scenario (see docs/scenarios.md)")->required();
+  command->add_option("FILE", options->file, "The scenario (see docs/scenarios.md); - for the standard input")
+      ->required()
+      ->type_name("FILE|-");
   add_asset_options(*command, options->assets);
-  command->add_option("--table", options->table, "Motion table to use (default: the one with the lowest id)");
+  command
+      ->add_option("--table", options->table,
+                   "Motion table to use, or a Setup that names it (default: the table with the lowest id)")
+      ->type_name("ID");
   command->add_flag("--trace", options->trace, "Print the trace, one line per event, instead of the story");
+  command
+      ->add_option("--max-steps", options->limits.steps,
+                   "Steps of time, of all bodies together, that may run")
+      ->capture_default_str()
+      ->type_name("N");
+  command->add_option("--max-output", options->limits.output_bytes, "Bytes after which the run is ended")
+      ->capture_default_str()
+      ->type_name("N");
   command->footer(
       "Without --trace the run ends at the first line that cannot be understood, with exit code 1.\n"
       "\n"

@@ -9,14 +9,15 @@
 
 #include <chrono>
 #include <cmath>
-#include <fstream>
 #include <optional>
 
 #include "builtin_sample.h"
 #include "crowd.h"
 #include "output.h"
 #include "parallel_tick.h"
+#include "progress.h"
 #include "subcommands.h"
+#include "suggestions.h"
 #include "tool_error.h"
 
 namespace acm::tool {
@@ -44,9 +45,7 @@ AssetStore load_samples() {
 // What a client of the crowd's server would have captured.
 class CaptureWriter {
  public:
-  explicit CaptureWriter(const std::string& file)
-      : out_(file, std::ios::binary), sender_(wire::Direction::ServerToClient) {
-    if (!out_) throw ToolError(fmt::format("{}: cannot be written", file));
+  explicit CaptureWriter(const std::string& file) : out_(file), sender_(wire::Direction::ServerToClient) {
     ByteWriter header;
     wire::write_pcap_header(header);
     write(header.bytes());
@@ -66,16 +65,23 @@ class CaptureWriter {
     }
   }
   void close() {
-    out_.close();
-    if (!out_) throw ToolError("the capture could not be written to its end");
+    flush_room();
+    out_.commit();
   }
 
  private:
   void write(Bytes bytes) {
-    out_.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+    room_.append(reinterpret_cast<const char*>(bytes.data()), bytes.size());
+    if (room_.size() >= kRoom) flush_room();
+  }
+  void flush_room() {
+    out_.write(room_);
+    room_.clear();
   }
 
-  std::ofstream out_;
+  static constexpr std::size_t kRoom = 1 << 16;
+  OutputFile out_;
+  std::string room_;
   wire::PacketSender sender_;
 };
 
@@ -128,7 +134,9 @@ class Simulation {
     crowd_.create(send);
     world_.clear_events();
     const auto ticks = static_cast<std::uint64_t>(std::llround(options_.seconds / kTick));
+    Progress progress("simulating", ticks);
     for (std::uint64_t t = 0; t < ticks; ++t) {
+      progress.show(t);
       crowd_.order(t, world_, send);
       tick_watch_.start();
       ticker_.tick(kTick);
@@ -136,8 +144,9 @@ class Simulation {
       tally_.add(world_);
       world_.clear_events();
     }
+    progress.hide();
     if (capture_) capture_->close();
-    report_rates(ticks);
+    if (options_.capture != "-") report_rates(ticks);
   }
 
  private:
@@ -191,11 +200,14 @@ void add_simulate(CLI::App& app, Outcome& outcome) {
   command->add_option("--actors", options->actors, "How many creatures (default 1000)")
       ->check(CLI::Range(1, 1'000'000));
   command->add_option("--seconds", options->seconds, "How long, in the crowd's time (default 10)")
-      ->check(CLI::Range(0.0, 86400.0));
+      ->check(finite_within(0.0, 86400.0));
   command->add_option("--threads", options->threads, "How many threads tick (default 1)")
       ->check(CLI::Range(1, 256));
   command->add_option("--seed", options->seed, "Another number gives another fight (default 1)");
-  command->add_option("--capture", options->capture, "Write the server's messages as a capture");
+  command
+      ->add_option("--capture", options->capture,
+                   "Write the server's messages as a capture; - for the standard output, alone")
+      ->type_name("FILE");
   command->footer(
       "The last line is a hash of the state of all creatures: it depends on --actors, --seconds and --seed\n"
       "alone, on no machine, compiler or number of threads.\n"

@@ -14,6 +14,8 @@ struct Outcome {
 // Each of these adds one subcommand, which runs while the command line is parsed.
 void add_capture(CLI::App& app, Outcome& outcome);
 void add_commands(CLI::App& app, Outcome& outcome);
+void add_completion(CLI::App& app, Outcome& outcome);
+void add_man(CLI::App& app, Outcome& outcome);
 void add_compare(CLI::App& app, Outcome& outcome);
 void add_diff(CLI::App& app, Outcome& outcome);
 void add_draw(CLI::App& app, Outcome& outcome);

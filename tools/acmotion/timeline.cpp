@@ -10,8 +10,12 @@
 
 #include "asset_loader.h"
 #include "names.h"
+#include "output.h"
+#include "progress.h"
 #include "subcommands.h"
+#include "suggestions.h"
 #include "text_table.h"
+#include "timeline_rows.h"
 #include "timeline_view.h"
 #include "tool_error.h"
 
@@ -32,9 +36,15 @@ struct TimelineOptions {
   bool all = false;
   bool json = false;
   std::string svg;
+  std::string csv;
+  std::string sqlite;
 };
 
 void check(const TimelineOptions& o) {
+  if (!o.all && (!o.csv.empty() || !o.sqlite.empty()))
+    throw ToolError("--csv and --sqlite go only with --all", kWrongUsage);
+  if (o.csv == "-" && o.sqlite == "-")
+    throw ToolError("only one output can be the standard output", kWrongUsage);
   if (o.all && (!o.motion.empty() || !o.svg.empty()))
     throw ToolError("--all goes with neither a motion nor --svg", kWrongUsage);
   if (!o.all && o.id.empty()) throw ToolError("which table or setup? (or --all)", kWrongUsage);
@@ -48,12 +58,6 @@ bool report_missing(const BoundTable& table) {
   return table.missing.empty();
 }
 
-ObjectId find_table(AssetLoader& loader, ObjectId id) {
-  if (object_type(id) != ObjectType::Setup) return id;
-  loader.load(id);
-  return motion_table_of(loader.store(), id);
-}
-
 std::vector<ActiveMotion> modifiers_of(const TimelineOptions& options) {
   std::vector<ActiveMotion> out;
   for (const std::string& name : options.modifiers) out.push_back({parse_command(name), 1.0f});
@@ -61,6 +65,10 @@ std::vector<ActiveMotion> modifiers_of(const TimelineOptions& options) {
 }
 
 int show_script(AssetLoader& loader, const TimelineOptions& options, ObjectId id) {
+  if (!options.motion.empty() || !options.style.empty() || !options.from.empty() ||
+      !options.modifiers.empty() || !options.svg.empty())
+    throw ToolError("a script has one timeline: no motion, style, state, modifier or --svg goes with it",
+                    kWrongUsage);
   loader.load(id);
   const Result<const PhysicsScript*> script = loader.store().get<PhysicsScript>(id);
   if (!script) throw ToolError(describe(script.error()));
@@ -77,7 +85,7 @@ int show_one(AssetLoader& loader, const TimelineOptions& options, ObjectId id) {
   query.speed = options.speed;
   query.from_speed = options.from_speed;
   query.modifiers = modifiers;
-  const BoundTable& table = loader.load_table(find_table(loader, id));
+  const BoundTable& table = loader.load_table(table_meant_by(loader, id));
   query.style = options.style.empty() ? table.table->default_style() : parse_command(options.style);
   query.from =
       options.from.empty() ? table.table->default_substate(query.style) : parse_command(options.from);
@@ -88,6 +96,9 @@ int show_one(AssetLoader& loader, const TimelineOptions& options, ObjectId id) {
   if (!options.svg.empty() && answer.ok())
     write_file(options.svg,
                draw_timeline(fmt::format("{}  {}", hex32(shown.table), title_of(shown)), answer));
+  const std::string elsewhere =
+      answer.ok() ? std::string() : where_motion_exists(*table.table, query.motion, query.style);
+  if (!elsewhere.empty()) report(fmt::format("{} is refused{}", command_text(query.motion), elsewhere));
   if (options.svg != "-" || !answer.ok()) options.json ? print_json(json_of(shown)) : print_text(shown);
   return answer.ok() && whole ? 0 : kBadData;
 }
@@ -114,14 +125,46 @@ void for_each_motion(const BoundTable& table, const TimelineOptions& options, Ti
   }
 }
 
+// False when an animation is missing.
+template <class Show>
+bool for_each_table(AssetLoader& loader, const std::vector<ObjectId>& ids, const TimelineOptions& options,
+                    Show show) {
+  Progress progress("timelines", ids.size());
+  if (output_is_terminal() && options.json) progress.disable();
+  TimelineBuilder maker;
+  bool whole = true;
+  for (std::size_t i = 0; i < ids.size(); ++i) {
+    const BoundTable& table = loader.load_table(ids[i]);
+    if (!table.missing.empty()) progress.hide();
+    whole &= report_missing(table);
+    for_each_motion(table, options, maker, show);
+    progress.show(i + 1);
+  }
+  return whole;
+}
+
+int write_rows(AssetLoader& loader, const std::vector<ObjectId>& ids, const TimelineOptions& options) {
+  std::vector<MotionRow> rows;
+  const bool whole = for_each_table(loader, ids, options,
+                                    [&](const ShownTimeline& shown) { rows.push_back(row_of(shown)); });
+  std::size_t hits = 0;
+  for (const MotionRow& row : rows) hits += row.hits.size();
+  if (!options.csv.empty()) write_file(options.csv, timeline_csv(rows));
+  if (!options.sqlite.empty()) write_file(options.sqlite, timeline_sqlite(rows));
+  if (options.csv != "-" && options.sqlite != "-")
+    print("{}, {}, {}\n", counted(ids.size(), "table"), counted(rows.size(), "motion"), counted(hits, "hit"));
+  return whole ? 0 : kBadData;
+}
+
 int show_all(AssetLoader& loader, const AssetSource& source, const TimelineOptions& options) {
   std::vector<ObjectId> ids;
   if (!options.id.empty()) {
-    ids.push_back(find_table(loader, parse_object_id(options.id)));
+    ids.push_back(table_meant_by(loader, parse_object_id(options.id)));
   } else {
     for (const AssetSource::Entry& entry : source.entries())
       if (object_type(entry.id) == ObjectType::MotionTable) ids.push_back(entry.id);
   }
+  if (!options.csv.empty() || !options.sqlite.empty()) return write_rows(loader, ids, options);
   std::optional<JsonArrayPrinter> array;
   if (options.json) array.emplace();
   using Align = TextTable::Column::Align;
@@ -132,15 +175,9 @@ int show_all(AssetLoader& loader, const AssetSource& source, const TimelineOptio
                   {"done", Align::Right, Ink::Strong},
                   {"cycle", Align::Right, Ink::Plain},
                   {"hits", Align::Left, Ink::Plain}});
-  TimelineBuilder maker;
-  bool whole = true;
-  for (const ObjectId id : ids) {
-    const BoundTable& table = loader.load_table(id);
-    whole &= report_missing(table);
-    for_each_motion(table, options, maker, [&](const ShownTimeline& shown) {
-      options.json ? array->add(summary_of(shown)) : rows.add(cells_of(shown));
-    });
-  }
+  const bool whole = for_each_table(loader, ids, options, [&](const ShownTimeline& shown) {
+    options.json ? array->add(summary_of(shown)) : rows.add(cells_of(shown));
+  });
   options.json ? array->finish() : rows.print();
   return whole ? 0 : kBadData;
 }
@@ -172,21 +209,30 @@ void add_timeline(CLI::App& app, Outcome& outcome) {
                    "State it begins in (default: the style's default; with --all also: all)")
       ->type_name("NAME");
   command->add_option("--speed", options->speed, "Speed of the motion")
+      ->check(finite())
       ->capture_default_str()
       ->type_name("X");
   command->add_option("--from-speed", options->from_speed, "Speed of the state it begins in")
+      ->check(finite())
       ->capture_default_str()
       ->type_name("X");
   command->add_option("--with", options->modifiers, "Modifier laid over that state; may be repeated")
       ->type_name("NAME");
   command->add_option("--tick-rate", options->tick_rate, "Also list ticks, so many a second; the first is 1")
-      ->check(CLI::Range(0.001, 1e6).description(""))
+      ->check(finite_within(0.001, 1e6))
       ->type_name("HZ");
   command->add_flag("--json", options->json, "Print everything, exact, as JSON");
   command->add_option("--svg", options->svg, "Also draw it into a file; - for the standard output, alone")
       ->type_name("FILE");
   command->add_flag("--all", options->all,
                     "Every motion of the table, or of all tables: length and hit times");
+  command
+      ->add_option("--csv", options->csv, "With --all: write a row for each hit; - for the standard output")
+      ->type_name("FILE");
+  command
+      ->add_option("--sqlite", options->sqlite,
+                   "With --all: write a database with the tables motions and hits; - for the standard output")
+      ->type_name("FILE");
   command->footer(
       "Times are seconds after the command. A hook fires in the tick that reaches its time; those on the "
       "last\n"
@@ -198,7 +244,9 @@ void add_timeline(CLI::App& app, Outcome& outcome) {
       "  acmotion timeline 0x09000001 WalkForward --speed -0.65 --from RunForward\n"
       "  acmotion timeline 0x09000001 SlashHigh --style SwordCombat --svg slash.svg\n"
       "  acmotion timeline 0x09000001 --all\n"
-      "  acmotion timeline --all --json --dat client_portal.dat > database.json");
+      "  acmotion timeline --all --json --dat client_portal.dat > database.json\n"
+      "  acmotion timeline --all --csv hits.csv --dat client_portal.dat\n"
+      "  acmotion timeline --all --sqlite hits.sqlite --dat client_portal.dat");
   command->callback([options, &outcome] { outcome.exit_code = run(*options); });
 }
 

@@ -31,6 +31,13 @@ enum class ScenarioForm : std::uint8_t {
           ///< line.
 };
 
+/// What one scenario may take. A line that asks for more steps than are left is faulty and does nothing;
+/// output beyond its limit ends the run with a fault.
+struct ScenarioLimits {
+  std::uint64_t steps = 10'000'000;  ///< of `tick`, `tickall` (for each actor), `update`, `updaten`
+  std::uint64_t output_bytes = 1'000'000'000;
+};
+
 struct ScenarioRun {
   std::string output;
   int faulty_lines = 0;
@@ -41,6 +48,6 @@ struct ScenarioRun {
 /// none; it is loaded with its animations if it is not there yet. Fails when it cannot be had. A faulty line
 /// is not an error of the call.
 Result<ScenarioRun> run_scenario(Assets& assets, ObjectId table, std::string_view scenario,
-                                 ScenarioForm form = ScenarioForm::Trace);
+                                 ScenarioForm form = ScenarioForm::Trace, const ScenarioLimits& limits = {});
 
 }  // namespace acm::inspect

@@ -9,8 +9,8 @@
 
 namespace acm::inspect {
 
-Result<ScenarioRun> run_scenario(Assets& assets, ObjectId table, std::string_view scenario,
-                                 ScenarioForm form) {
+Result<ScenarioRun> run_scenario(Assets& assets, ObjectId table, std::string_view scenario, ScenarioForm form,
+                                 const ScenarioLimits& limits) {
   const Result<const BoundTable*> bound = loaded_table(assets, table);
   if (!bound) return bound.error();
   AssetStore& store = AssetsAccess::store(assets);
@@ -18,10 +18,10 @@ Result<ScenarioRun> run_scenario(Assets& assets, ObjectId table, std::string_vie
   ScenarioFaults faults;
   if (form == ScenarioForm::Trace) {
     TraceWriter trace(run.output);
-    faults = acm::run_scenario(store, table, scenario, OnFault::GoOn, trace);
+    faults = acm::run_scenario(store, table, scenario, OnFault::GoOn, trace, limits);
   } else {
     StoryWriter story(run.output);
-    faults = acm::run_scenario(store, table, scenario, OnFault::Stop, story);
+    faults = acm::run_scenario(store, table, scenario, OnFault::Stop, story, limits);
     story.finish();
   }
   run.faulty_lines = faults.lines;

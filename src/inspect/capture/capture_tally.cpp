@@ -69,7 +69,7 @@ std::string CaptureTally::object_text(Guid guid) const {
   if (guid == 0) return "-";
   const auto found = objects_.find(guid);
   if (found == objects_.end() || found->second.name.empty()) return hex32(guid);
-  return fmt::format("{} {}", hex32(guid), found->second.name);
+  return fmt::format("{} {}", hex32(guid), printable(found->second.name));
 }
 
 std::vector<CaptureTally::Kind> CaptureTally::kinds() const {

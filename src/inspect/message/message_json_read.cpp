@@ -13,9 +13,12 @@
 #include <bit>
 #include <cmath>
 #include <limits>
+#include <map>
 #include <optional>
+#include <set>
 
 #include "message_json.h"
+#include "message_object.h"
 
 namespace acm::inspect {
 
@@ -32,11 +35,16 @@ const Json& empty_list() {
   return list;
 }
 
+/// The first fault, and which keys of which object were asked for.
+struct Reading : FirstFault {
+  std::map<const Json*, std::set<std::string, std::less<>>> keys;
+};
+
 /// An object of JSON and the way to it, for errors. What is missing or of the wrong kind is recorded as the
 /// fault, if it is the first, and reads as 0 or empty.
 class Fields {
  public:
-  Fields(const Json& json, std::string path, FirstFault& fault)
+  Fields(const Json& json, std::string path, Reading& fault)
       : json_(json), path_(std::move(path)), fault_(fault) {
     if (!json.is_object()) fail("not an object");
   }
@@ -52,6 +60,7 @@ class Fields {
 
   /// Whether it is there and not null.
   [[nodiscard]] bool has(const char* key) const {
+    fault_.keys[&json_].insert(key);
     const auto found = json_.find(key);
     return found != json_.end() && !found->is_null();
   }
@@ -118,7 +127,7 @@ class Fields {
  private:
   const Json& json_;
   std::string path_;
-  FirstFault& fault_;
+  Reading& fault_;
 };
 
 /// Both forms of a number name the same one, or only one is given.
@@ -664,12 +673,31 @@ std::optional<Opcode> read_opcode(const Fields& f) {
   return std::nullopt;
 }
 
+// A key that nobody asked for is a mistake, unless it is one of those that decoding adds for people.
+void refuse_unknown_keys(const Json& given, const Json& decoded, const std::string& path, Reading& reading) {
+  if (given.is_array())
+    for (std::size_t i = 0; i < given.size(); ++i)
+      refuse_unknown_keys(given[i], decoded.is_array() && i < decoded.size() ? decoded[i] : nothing(), path,
+                          reading);
+  if (!given.is_object()) return;
+  for (const auto& [key, value] : given.items()) {
+    // What a capture adds.
+    if (path.empty() && (key == "time" || key == "packet" || key == "oddities")) continue;
+    const std::string at = path.empty() ? key : path + "." + key;
+    const bool is_shown = decoded.is_object() && decoded.contains(key);
+    if (!is_shown && !value.is_null() && !reading.keys[&given].contains(key))
+      reading.record(fmt::format("{}: unknown key", printable(at)));
+    refuse_unknown_keys(value, is_shown ? decoded[key] : nothing(), at, reading);
+  }
+}
+
 }  // namespace
 
 InspectResult<Vector<std::byte>> message_from_json(std::string_view json) {
   const InspectResult<Json> object = parse_ordered_json(json);
-  if (!object) return InspectError{object.error().code, object.error().offset, "not JSON"};
-  FirstFault fault;
+  if (!object)
+    return InspectError{object.error().code, object.error().offset, "not JSON: " + object.error().text};
+  Reading fault;
   const Fields f(*object, "", fault);
   const std::optional<Opcode> opcode = read_opcode(f);
   if (!fault.ok()) return fault.error();
@@ -680,6 +708,8 @@ InspectResult<Vector<std::byte>> message_from_json(std::string_view json) {
   if (!message)
     return InspectError{message.error().code, message.error().offset,
                         "the fields make no message: " + in_words(message.error()).text};
+  refuse_unknown_keys(*object, message_object(*message, bytes), "", fault);
+  if (!fault.ok()) return fault.error();
   return bytes;
 }
 

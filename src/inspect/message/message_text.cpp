@@ -183,7 +183,7 @@ std::string words(const PublicUpdatePosition& m) {
 
 std::string words(const ObjectDescription& m) {
   Phrase phrase;
-  if (const auto head = decode_weenie_head(m.tail)) phrase.add("\"{}\"", utf8(head->name));
+  if (const auto head = decode_weenie_head(m.tail)) phrase.add("\"{}\"", printable(utf8(head->name)));
   const PhysicsDescription& p = m.physics;
   if (p.has(PhysicsDescription::kPosition)) phrase.add("at {}", place(p.position));
   if (p.has(PhysicsDescription::kParent)) phrase.add("held by {}", hex32(p.parent));

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "arguments.h"
 
+#include "acmotion/commands.hpp"
+
 #include <algorithm>
 #include <charconv>
 #include <cmath>
@@ -97,8 +99,8 @@ Arguments::Arguments(std::string_view line) {
 }
 
 void Arguments::expect(unsigned min_positional, unsigned max_positional, std::string_view keys) {
-  if (positional_.size() < min_positional) note("missing argument", {});
-  if (positional_.size() > max_positional) note("too many arguments", {});
+  if (positional_.size() < min_positional) note("missing argument");
+  if (positional_.size() > max_positional) note("too many arguments");
   for (const auto& [name, value] : keys_)
     if (!contains_word(keys, name)) note("unknown key", name);
 }
@@ -118,6 +120,17 @@ void Arguments::hex_key(std::string_view name, std::uint32_t& value) {
   if (const auto text = key(name)) value = to_hex(*text);
 }
 
+void Arguments::command_key(std::string_view name, Command& value) {
+  if (const auto text = key(name)) value = to_command(*text);
+}
+
+void Arguments::size_key(std::string_view name, float& value) {
+  const auto text = key(name);
+  if (!text) return;
+  value = static_cast<float>(to_num(*text));
+  if (value < 0.0f) note("bad number", *text);
+}
+
 void Arguments::flag_key(std::string_view name, bool& value) {
   if (const auto text = key(name)) value = to_num(*text) != 0.0;
 }
@@ -129,7 +142,9 @@ MovementParameters Arguments::movement_parameters(unsigned speed_position) {
   hex_key("bits", p.flags);
   int_key("hold", p.hold_key_to_apply);
   int_key("ctx", p.context_id);
-  int_key("stamp", p.action_stamp);
+  std::uint16_t stamp = static_cast<std::uint16_t>(p.action_stamp);
+  int_key("stamp", stamp);
+  p.action_stamp = stamp;
   real_key("dist", p.distance_to_object);
   real_key("mindist", p.min_distance);
   real_key("heading", p.desired_heading);
@@ -151,9 +166,11 @@ double Arguments::to_num(std::string_view text) {
   return value;
 }
 
-std::int64_t Arguments::to_int(std::string_view text) {
-  constexpr double kLimit = 9.0e18;
-  return static_cast<std::int64_t>(std::clamp(to_num(text), -kLimit, kLimit));
+double Arguments::to_whole(std::string_view text, double least, double most) {
+  const double whole = std::trunc(to_num(text));
+  if (whole >= least && whole < most) return whole;
+  note("bad number", text);
+  return 0.0;
 }
 
 std::uint32_t Arguments::to_hex(std::string_view text) {
@@ -169,10 +186,20 @@ std::uint32_t Arguments::to_hex(std::string_view text) {
   return value;
 }
 
+// Digits go before names, as some are both (Dead): what traces of other runners mean must not change.
+Command Arguments::to_command(std::string_view text) {
+  const bool is_number = text.find_first_not_of("0123456789abcdefABCDEFxX") == std::string_view::npos;
+  if (!is_number)
+    if (const std::optional<Command> command = find_command(text)) return *command;
+  return to_hex(text);
+}
+
+void Arguments::note(std::string_view what) {
+  if (fault_.empty()) fault_ = what;
+}
+
 void Arguments::note(std::string_view what, std::string_view text) {
-  if (!fault_.empty()) return;
-  fault_ = what;
-  if (!text.empty()) fault_.append(" ").append(text);
+  if (fault_.empty()) fault_.append(what).append(" ").append(text);
 }
 
 }  // namespace acm::scenario

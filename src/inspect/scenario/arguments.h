@@ -5,9 +5,11 @@
 #include "acmotion/motions.hpp"
 
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <vector>
 
 namespace acm::scenario {
@@ -24,7 +26,7 @@ class Arguments {
   [[nodiscard]] const std::string& fault() const { return fault_; }
 
   // Notes a fault that only the verb can find, such as a table that is not there.
-  void refuse(std::string_view reason) { note(reason, {}); }
+  void refuse(std::string_view reason) { note(reason); }
 
   // Notes too many or too few positional arguments, and keys that are not in the list (separated by blanks).
   void expect(unsigned min_positional, unsigned max_positional, std::string_view keys);
@@ -37,20 +39,26 @@ class Arguments {
 
   double num(unsigned i, double otherwise = 0.0) { return has(i) ? to_num(positional_[i]) : otherwise; }
   float real(unsigned i, float otherwise = 0.0f) { return static_cast<float>(num(i, otherwise)); }
-  std::int64_t integer(unsigned i, std::int64_t otherwise) {
-    return has(i) ? to_int(positional_[i]) : otherwise;
+  template <class Int = std::int64_t>
+  Int integer(unsigned i, Int otherwise) {
+    return has(i) ? to_int<Int>(positional_[i]) : otherwise;
   }
   std::uint32_t hex(unsigned i, std::uint32_t otherwise = 0) {
     return has(i) ? to_hex(positional_[i]) : otherwise;
+  }
+  Command command(unsigned i, Command otherwise = 0) {
+    return has(i) ? to_command(positional_[i]) : otherwise;
   }
 
   // The same by key; a key that is not there leaves `value` as it is.
   void real_key(std::string_view name, float& value);
   void hex_key(std::string_view name, std::uint32_t& value);
+  void command_key(std::string_view name, Command& value);
+  void size_key(std::string_view name, float& value);  // must not be negative
   void flag_key(std::string_view name, bool& value);
   template <class Int>
   void int_key(std::string_view name, Int& value) {
-    if (const auto text = key(name)) value = static_cast<Int>(to_int(*text));
+    if (const auto text = key(name)) value = to_int<Int>(*text);
   }
 
   // The movement parameters that many verbs take; speed is also the given positional argument.
@@ -59,11 +67,27 @@ class Arguments {
       "speed bits hold ctx stamp dist mindist heading faildist walkrun";
 
   double to_num(std::string_view text);
-  std::int64_t to_int(std::string_view text);
+  // A number without its fraction; a fault when the type cannot hold it.
+  template <class Int>
+  Int to_int(std::string_view text) {
+    if constexpr (std::is_enum_v<Int>) {
+      return static_cast<Int>(to_int<std::underlying_type_t<Int>>(text));
+    } else {
+      using Limits = std::numeric_limits<Int>;
+      // The bounds of 64 bits are not whole as doubles: 2^63 itself is too large.
+      const double most = static_cast<double>(Limits::max() / 2 + 1) * 2.0;
+      return static_cast<Int>(to_whole(text, static_cast<double>(Limits::min()), most));
+    }
+  }
   std::uint32_t to_hex(std::string_view text);
+  // The number of a command, or its name.
+  Command to_command(std::string_view text);
 
  private:
+  void note(std::string_view what);
   void note(std::string_view what, std::string_view text);
+  // Within [least, most); 0 and a fault otherwise.
+  double to_whole(std::string_view text, double least, double most);
 
   std::string_view verb_;
   std::vector<std::string_view> positional_;

@@ -76,7 +76,7 @@ void run_spawn(Session& s, Arguments& args) {
 
 void make_body(Session& s, Arguments& args, Guid guid, void (*begin)(Session&)) {
   bool has_owner = true, no_parts = false;
-  std::int64_t parts = 30;
+  std::uint16_t parts = 30;
   ObjectId table_id = s.default_table->table->id();
   Settings settings;
   settings.body.ground = Ground::None;
@@ -97,8 +97,7 @@ void make_body(Session& s, Arguments& args, Guid guid, void (*begin)(Session&)) 
   body.body.position.cell = BodyLevel::kCell;
   body.weenie = settings.weenie;
   s.out.spawned();
-  const auto shown = static_cast<std::uint16_t>(std::clamp<std::int64_t>(parts, 0, 0xFFFF));
-  spawn(level.context, body, {table_id == 0 ? nullptr : s.find_table(table_id), shown, !no_parts});
+  spawn(level.context, body, {table_id == 0 ? nullptr : s.find_table(table_id), parts, !no_parts});
   s.write_events();
   s.tell_state();
 }
@@ -128,7 +127,7 @@ void perform(Session& s, MovementType type, Command motion, const MovementParame
 
 template <MovementType kType>
 void run_movement(Session& s, Arguments& args) {
-  const Command motion = args.hex(0);
+  const Command motion = args.command(0);
   const MovementParameters params = args.movement_parameters(1);
   if (args.ok()) perform(s, kType, motion, params, args.verb());
 }
@@ -137,14 +136,14 @@ void run_raw(Session& s, Arguments& args) {
   Actor& actor = s.bodies->body();
   RawMotionState raw = actor.motion_interp.raw;
   args.int_key("hold", raw.current_hold_key);
-  args.hex_key("style", raw.current_style);
-  args.hex_key("fwd", raw.forward_command);
+  args.command_key("style", raw.current_style);
+  args.command_key("fwd", raw.forward_command);
   args.real_key("fspd", raw.forward_speed);
   args.int_key("fhold", raw.forward_hold_key);
-  args.hex_key("ss", raw.sidestep_command);
+  args.command_key("ss", raw.sidestep_command);
   args.real_key("sspd", raw.sidestep_speed);
   args.int_key("shold", raw.sidestep_hold_key);
-  args.hex_key("turn", raw.turn_command);
+  args.command_key("turn", raw.turn_command);
   args.real_key("tspd", raw.turn_speed);
   args.int_key("thold", raw.turn_hold_key);
   if (!args.ok()) return;
@@ -156,27 +155,31 @@ void run_raw(Session& s, Arguments& args) {
 
 // <hex>[:<float speed=1>[:<int timestamp=0>[:<flag auto=0>]]]
 MotionAction read_action(Arguments& args, std::string_view text) {
-  const auto next = [&text] {
+  bool more = true;
+  const auto next = [&] {
     const std::size_t end = std::min(text.find(':'), text.size());
     const std::string_view field = text.substr(0, end);
+    more = end < text.size();
     text.remove_prefix(std::min(end + 1, text.size()));
     return field;
   };
   MotionAction action;
-  action.command = args.to_hex(next());
-  if (!text.empty()) action.speed = static_cast<float>(args.to_num(next()));
-  if (!text.empty()) action.timestamp = static_cast<std::uint16_t>(args.to_int(next()));
-  if (!text.empty()) action.autonomous = args.to_num(next()) != 0.0;
-  if (!text.empty()) args.refuse("bad number " + std::string(text));
+  action.command = args.to_command(next());
+  if (more) action.speed = static_cast<float>(args.to_num(next()));
+  if (more) action.timestamp = args.to_int<std::uint16_t>(next());
+  if (more) action.autonomous = args.to_num(next()) != 0.0;
+  if (more) args.refuse("bad number " + std::string(text));
   return action;
 }
 
 std::vector<MotionAction> read_actions(Arguments& args) {
   std::vector<MotionAction> actions;
-  const auto text = args.key("acts");
-  for (std::string_view rest = text.value_or(""); !rest.empty();) {
+  std::string_view rest = args.key("acts").value_or("");
+  // An empty item, also one behind the last comma, is a fault; no items at all are none.
+  for (bool more = !rest.empty(); more;) {
     const std::size_t end = std::min(rest.find(','), rest.size());
     actions.push_back(read_action(args, rest.substr(0, end)));
+    more = end < rest.size();
     rest.remove_prefix(std::min(end + 1, rest.size()));
   }
   return actions;
@@ -184,12 +187,12 @@ std::vector<MotionAction> read_actions(Arguments& args) {
 
 void run_interp(Session& s, Arguments& args) {
   InterpretedMotionState state;
-  args.hex_key("style", state.current_style);
-  args.hex_key("fwd", state.forward_command);
+  args.command_key("style", state.current_style);
+  args.command_key("fwd", state.forward_command);
   args.real_key("fspd", state.forward_speed);
-  args.hex_key("ss", state.sidestep_command);
+  args.command_key("ss", state.sidestep_command);
   args.real_key("sspd", state.sidestep_speed);
-  args.hex_key("turn", state.turn_command);
+  args.command_key("turn", state.turn_command);
   args.real_key("tspd", state.turn_speed);
   const std::vector<MotionAction> actions = read_actions(args);
   if (!args.ok()) return;
@@ -235,7 +238,7 @@ void run_charge(Session& s, Arguments&) {
 }
 
 void run_allow(Session& s, Arguments& args) {
-  const Command motion = args.hex(0);
+  const Command motion = args.command(0);
   const float extent = args.real(1, 1.0f);
   if (!args.ok()) return;
   const Actor& actor = s.bodies->body();
@@ -246,7 +249,7 @@ void run_allow(Session& s, Arguments& args) {
 }
 
 void run_adjust(Session& s, Arguments& args) {
-  const Command motion = args.hex(0);
+  const Command motion = args.command(0);
   const float speed = args.real(1, 1.0f);
   HoldKey hold = HoldKey::Invalid;
   args.int_key("hold", hold);
@@ -254,7 +257,7 @@ void run_adjust(Session& s, Arguments& args) {
 }
 
 void run_holdkey(Session& s, Arguments& args) {
-  const std::int64_t key = args.integer(0, 1);
+  const auto key = args.integer<std::int32_t>(0, 1);
   if (!args.ok()) return;
   set_hold_key(s.bodies->context, s.bodies->body(), static_cast<HoldKey>(key), true);
   s.write_events();
@@ -263,7 +266,7 @@ void run_holdkey(Session& s, Arguments& args) {
 }
 
 void run_holdrun(Session& s, Arguments& args) {
-  const std::int64_t run = args.integer(0, 1);
+  const auto run = args.integer<std::int32_t>(0, 1);
   if (!args.ok()) return;
   set_hold_run(s.bodies->context, s.bodies->body(), run != 0, true);
   s.write_events();
@@ -279,7 +282,7 @@ void run_exhaust(Session& s, Arguments&) {
 }
 
 void run_longjump(Session& s, Arguments& args) {
-  const std::int64_t value = args.integer(0, 1);
+  const auto value = args.integer<std::int32_t>(0, 1);
   if (!args.ok()) return;
   s.bodies->body().motion_interp.standing_longjump = value != 0;
   s.out.result(fmt::format("longjump={}", value));
@@ -294,10 +297,10 @@ void step_without_landscape(BodyLevel& level, double quantum) {
 
 void run_tick(Session& s, Arguments& args) {
   const double dt = args.num(0, 1.0 / 30.0);
-  const std::int64_t times = args.integer(1, 1);
-  if (!args.ok()) return;
+  const auto times = args.integer(1, std::int64_t{1});
+  if (!args.ok() || !s.may_step(args, times)) return;
   BodyLevel& level = *s.bodies;
-  for (std::int64_t i = 0; i < times; ++i) {
+  for (std::int64_t i = 0; i < times && s.has_room(); ++i) {
     level.scene.clock += dt;
     const StepPlan steps = plan(level.context, level.body(), level.scene.clock);
     for (int n = 0; n < steps.count; ++n) {
@@ -347,31 +350,33 @@ constexpr Verb kBodyVerbs[] = {
     {"spawn", "spawn [weenie=flag] [table=hex] [parts=int] [noparts=flag] [settings]", Needs::Nothing, 0, 0,
      kSpawnKeys, run_spawn},
     {"set", "set [settings]", Needs::Actor, 0, 0, kSettingKeys, run_set},
-    {"domotion", "domotion hex [float speed=1] [parameters]", Needs::Actor, 1, 2, kParams,
+    {"domotion", "domotion command [float speed=1] [parameters]", Needs::Actor, 1, 2, kParams,
      run_movement<MovementType::RawCommand>},
-    {"dointerp", "dointerp hex [float speed=1] [parameters]", Needs::Actor, 1, 2, kParams,
+    {"dointerp", "dointerp command [float speed=1] [parameters]", Needs::Actor, 1, 2, kParams,
      run_movement<MovementType::InterpretedCommand>},
-    {"stopmotion", "stopmotion hex [float speed=1] [parameters]", Needs::Actor, 1, 2, kParams,
+    {"stopmotion", "stopmotion command [float speed=1] [parameters]", Needs::Actor, 1, 2, kParams,
      run_movement<MovementType::StopRawCommand>},
-    {"stopinterp", "stopinterp hex [float speed=1] [parameters]", Needs::Actor, 1, 2, kParams,
+    {"stopinterp", "stopinterp command [float speed=1] [parameters]", Needs::Actor, 1, 2, kParams,
      run_movement<MovementType::StopInterpretedCommand>},
-    {"stopcomplete", "stopcomplete [hex=0] [float speed=1] [parameters]", Needs::Actor, 0, 2, kParams,
+    {"stopcomplete", "stopcomplete [command=0] [float speed=1] [parameters]", Needs::Actor, 0, 2, kParams,
      run_movement<MovementType::StopCompletely>},
     {"raw",
-     "raw [hold=int] [style=hex] [fwd=hex] [fspd=float] [fhold=int] [ss=hex] [sspd=float] [shold=int] "
-     "[turn=hex] "
+     "raw [hold=int] [style=command] [fwd=command] [fspd=float] [fhold=int] [ss=command] [sspd=float] "
+     "[shold=int] "
+     "[turn=command] "
      "[tspd=float] [thold=int]",
      Needs::Actor, 0, 0, "hold style fwd fspd fhold ss sspd shold turn tspd thold", run_raw},
     {"interp",
-     "interp [style=hex] [fwd=hex] [fspd=float] [ss=hex] [sspd=float] [turn=hex] [tspd=float] "
-     "[acts=hex:speed:stamp:auto,...]",
+     "interp [style=command] [fwd=command] [fspd=float] [ss=command] [sspd=float] [turn=command] "
+     "[tspd=float] "
+     "[acts=command:speed:stamp:auto,...]",
      Needs::Actor, 0, 0, "style fwd fspd ss sspd turn tspd acts", run_interp},
     {"velocity", "velocity", Needs::Actor, 0, 0, "", run_velocity},
     {"ground", "ground [flag on=1]", Needs::Actor, 0, 1, "", run_ground},
     {"jump", "jump [num extent=1]", Needs::Actor, 0, 1, "", run_jump},
     {"charge", "charge", Needs::Actor, 0, 0, "", run_charge},
-    {"allow", "allow hex [float extent=1]", Needs::Actor, 1, 2, "", run_allow},
-    {"adjust", "adjust hex [float speed=1] [hold=int]", Needs::Actor, 1, 2, "hold", run_adjust},
+    {"allow", "allow command [float extent=1]", Needs::Actor, 1, 2, "", run_allow},
+    {"adjust", "adjust command [float speed=1] [hold=int]", Needs::Actor, 1, 2, "hold", run_adjust},
     {"holdkey", "holdkey [int key=1]", Needs::Actor, 0, 1, "", run_holdkey},
     {"holdrun", "holdrun [int v=1]", Needs::Actor, 0, 1, "", run_holdrun},
     {"exhaust", "exhaust", Needs::Actor, 0, 0, "", run_exhaust},

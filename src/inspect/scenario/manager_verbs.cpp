@@ -77,8 +77,8 @@ Actor& ensure_target(BodyLevel& level) {
 void run_target(Session& s, Arguments& args) {
   const Vec3 point = read_point(args);
   float radius = -1.0f, height = -1.0f;
-  args.real_key("radius", radius);
-  args.real_key("height", height);
+  args.size_key("radius", radius);
+  args.size_key("height", height);
   if (!args.ok()) return;
   s.out.result("target");
   Actor& target = ensure_target(*s.bodies);
@@ -120,7 +120,7 @@ void run_unstick(Session& s, Arguments&) {
 void run_interpto(Session& s, Arguments& args) {
   const Vec3 point = read_point(args);
   const float heading = args.real(3, 0.0f);
-  const bool keep = args.integer(4, 0) != 0;
+  const bool keep = args.integer<std::int32_t>(4, 0) != 0;
   if (!args.ok()) return;
   Position place = place_at(s, point);
   set_heading(place.frame, heading);

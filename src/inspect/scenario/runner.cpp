@@ -75,12 +75,23 @@ std::optional<ScenarioFault> run_line(Session& session, std::string_view line) {
 
 }  // namespace
 
+bool Session::may_step(Arguments& args, std::int64_t times, std::uint64_t actors) {
+  const std::uint64_t wanted = times > 0 ? static_cast<std::uint64_t>(times) : 0;
+  const std::uint64_t left = limits.steps - std::min(steps, limits.steps);
+  if (actors != 0 && wanted > left / actors) {
+    args.refuse(fmt::format("too many steps (the limit is {})", limits.steps));
+    return false;
+  }
+  steps += wanted * actors;
+  return true;
+}
+
 }  // namespace scenario
 
 ScenarioFaults run_scenario(AssetStore& store, ObjectId table, std::string_view text, OnFault on_fault,
-                            ScenarioOutput& out) {
+                            ScenarioOutput& out, const ScenarioLimits& limits) {
   const Result<const BoundTable*> bound = store.bind(table);
-  scenario::Session session(store, bound ? *bound : nullptr, out);
+  scenario::Session session(store, bound ? *bound : nullptr, out, limits);
   ScenarioFaults faults;
   while (!text.empty()) {
     const std::size_t end = std::min(text.find('\n'), text.size());
@@ -88,11 +99,16 @@ ScenarioFaults run_scenario(AssetStore& store, ObjectId table, std::string_view 
     if (line.ends_with('\r')) line.remove_suffix(1);
     text.remove_prefix(std::min(end + 1, text.size()));
     ++session.line;
-    const std::optional<ScenarioFault> fault = scenario::run_line(session, line);
+    std::optional<ScenarioFault> fault = scenario::run_line(session, line);
+    const bool is_full = !session.has_room();
+    if (is_full && !fault)
+      fault = ScenarioFault{
+          session.line, fmt::format("too much output (the limit is {} bytes)", limits.output_bytes), {}};
     if (!fault) continue;
     out.fault(fault->line, fault->reason, fault->expected);
     if (++faults.lines == 1) faults.first = fault;
-    if (on_fault == OnFault::Stop) break;
+    faults.ended_early = is_full;
+    if (on_fault == OnFault::Stop || is_full) break;
   }
   return faults;
 }

@@ -58,14 +58,18 @@ struct BodyLevel {
 
 // All that a running scenario knows.
 struct Session {
-  Session(AssetStore& store_in, const BoundTable* table, ScenarioOutput& out_in)
-      : store(store_in), default_table(table), out(out_in) {
+  Session(AssetStore& store_in, const BoundTable* table, ScenarioOutput& out_in,
+          const ScenarioLimits& limits_in)
+      : store(store_in), default_table(table), out(out_in), limits(limits_in) {
     reset_table_level(table);
   }
 
   AssetStore& store;
   const BoundTable* default_table;
   ScenarioOutput& out;
+  ScenarioLimits limits;
+  std::uint64_t steps = 0;  // so far
+  bool is_full = false;     // the output has reached its limit, or nobody takes it any more
   TableLevel level;
   std::unique_ptr<BodyLevel> bodies;
   int line = 0;
@@ -80,6 +84,13 @@ struct Session {
   const BoundTable* find_table(ObjectId id) {
     const Result<const BoundTable*> bound = store.bind(id);
     return bound ? *bound : nullptr;
+  }
+  // Whether so many more steps, each of so many actors, are within the limit; a fault of the line otherwise.
+  bool may_step(Arguments& args, std::int64_t times, std::uint64_t actors = 1);
+  // Whether there is room for more output. To be asked within steps and between lines.
+  bool has_room() {
+    is_full = is_full || !out.drain(limits.output_bytes);
+    return !is_full;
   }
   // What follows is about this actor.
   void write_about(Guid guid) {

@@ -12,6 +12,8 @@
 #include <iterator>
 
 #include "../command_text.h"
+#include "../hook_text.h"
+#include "../text.h"
 
 namespace acm {
 
@@ -54,8 +56,20 @@ std::string counted(std::uint32_t n, std::string_view what) {
 
 std::string hook_text(const QueuedHook& queued) {
   if (queued.is_anim_done()) return "an animation ends";
-  return fmt::format("hook {} (animation 0x{:08X}, frame {})", to_string(queued.hook().type()),
-                     queued.animation->id, queued.frame);
+  const std::string fields = inspect::hook_fields_text(queued.hook());
+  return fmt::format("hook {}{}{} (animation 0x{:08X}, frame {})", to_string(queued.hook().type()),
+                     fields.empty() ? "" : " ", fields, queued.animation->id, queued.frame);
+}
+
+// What plays, by name: an action has its own, which no state shows.
+std::string playing_label(const Actor& actor, const ListPool& pool) {
+  const MotionState& state = actor.motion_table_manager.state;
+  const std::string substate = command_text(state.substate);
+  const SequenceNode* node = current_node(actor.sequence, pool);
+  if (!node || actor.sequence.current == actor.sequence.first_cyclic) return substate;
+  const std::span<const ActiveMotion> actions = state.actions.view(pool);
+  if (node->role == NodeRole::Action && !actions.empty()) return command_text(actions.front().motion);
+  return substate + " (link)";
 }
 
 std::string active_text(std::span<const ActiveMotion> motions) {
@@ -94,11 +108,11 @@ void StoryWriter::write_whereabouts() {
 void StoryWriter::begin_line(int, std::string_view line, double clock) {
   write_whereabouts();
   clock_ = clock;
-  tell(clock, with_names(line));
+  tell(clock, inspect::printable(with_names(line), true));
 }
 
 void StoryWriter::echo(std::string_view what) {
-  note(fmt::format("  {}", what));
+  note(fmt::format("  {}", inspect::printable(what, true)));
 }
 
 void StoryWriter::table_reset(ObjectId table) {
@@ -166,7 +180,7 @@ void StoryWriter::event(const EngineEvent& event) {
   } else if (const auto* fired = std::get_if<HookFired>(&event.what)) {
     if (fired->hook.is_anim_done()) return;
     tell(event.time, "  " + hook_text(fired->hook));
-    hooks_.push_back({event.time, to_string(fired->hook.hook().type())});
+    if (hooks_.size() < kMostMarks) hooks_.push_back({event.time, to_string(fired->hook.hook().type())});
   } else if (const auto* finished = std::get_if<MoveFinished>(&event.what)) {
     tell(event.time, "  the move ends: " + outcome_text(finished->code));
   } else if (std::holds_alternative<GroundLeft>(event.what)) {
@@ -198,8 +212,9 @@ void StoryWriter::event(const EngineEvent& event) {
 void StoryWriter::result(std::string_view what) {
   const std::size_t at = what.find("err=");
   if (at == std::string_view::npos) return;
-  const auto code =
-      static_cast<MotionError>(std::strtoul(std::string(what.substr(at + 4)).c_str(), nullptr, 10));
+  std::uint32_t number = 0;
+  std::from_chars(what.data() + at + 4, what.data() + what.size(), number);
+  const auto code = static_cast<MotionError>(number);
   note(fmt::format("  {}", code == MotionError::None ? "ok" : fmt::format("refused: {}", to_string(code))));
 }
 
@@ -242,17 +257,17 @@ void StoryWriter::stepped(float dt, const Actor& actor, const Scene& scene) {
   clock_ = now;
   whereabouts_ = fmt::format("at {}, heading {:.1f}; {}", rounded(frame.origin), heading_of(frame),
                              playing_text(actor.sequence, scene.pool));
-  const bool links = actor.sequence.current != actor.sequence.first_cyclic;
-  const std::string label =
-      command_text(actor.motion_table_manager.state.substate) + (links ? " (link)" : "");
-  if (stretches_.empty() || stretches_.back().label != label)
-    stretches_.push_back({label, std::max(0.0, now - dt), now});
+  const std::string label = playing_label(actor, scene.pool);
+  const bool is_new = stretches_.empty() || stretches_.back().label != label;
+  if (is_new && stretches_.size() >= kMostMarks) return;
+  if (is_new) stretches_.push_back({label, std::max(0.0, now - dt), now});
   stretches_.back().to = now;
 }
 
 void StoryWriter::finish() {
   write_whereabouts();
   draw_timeline();
+  text_.finish();
 }
 
 // One row for each thing that played, and one for each kind of hook.

@@ -44,7 +44,7 @@ void run_default(Session& s, Arguments&) {
 }
 
 void run_motion(Session& s, Arguments& args) {
-  const Command motion = args.hex(0);
+  const Command motion = args.command(0);
   const float speed = args.real(1, 1.0f);
   if (!args.ok()) return;
   const Transition result = start_motion(motion_body(s.level), motion, speed);
@@ -52,7 +52,7 @@ void run_motion(Session& s, Arguments& args) {
 }
 
 void run_stop(Session& s, Arguments& args) {
-  const Command motion = args.hex(0);
+  const Command motion = args.command(0);
   const float speed = args.real(1, 1.0f);
   if (!args.ok()) return;
   const Transition result = stop_motion(motion_body(s.level), motion);
@@ -65,10 +65,10 @@ void run_stopall(Session& s, Arguments&) {
 
 void play(Session& s, Arguments& args, bool has_root) {
   const double dt = args.num(0, kDefaultQuantum);
-  const std::int64_t times = args.integer(1, 1);
-  if (!args.ok()) return;
+  const auto times = args.integer(1, std::int64_t{1});
+  if (!args.ok() || !s.may_step(args, times)) return;
   std::array<QueuedHook, StepContext::kMaxHooksPerStep> memory;
-  for (std::int64_t i = 0; i < times; ++i) {
+  for (std::int64_t i = 0; i < times && s.has_room(); ++i) {
     HookQueue hooks(memory);
     Frame offset;
     update(s.level.sequence, s.level.pool, dt, has_root ? &offset : nullptr, hooks);
@@ -98,13 +98,13 @@ void run_pose(Session& s, Arguments& args) {
 
 void run_rmlinks(Session& s, Arguments& args) {
   const bool all = !args.has(0) || args.text(0) == "all";
-  const std::int64_t count = all ? 0 : args.integer(0, 0);
+  const auto count = all ? 0 : args.integer<std::int32_t>(0, 0);
   if (!args.ok()) return;
   if (all)
     remove_all_link_animations(s.level.sequence, s.level.pool);
   else if (count > 0)
     remove_link_animations(s.level.sequence, s.level.pool,
-                           static_cast<std::uint32_t>(std::min<std::int64_t>(count, Sequence::kMaxNodes)));
+                           std::min<std::uint32_t>(static_cast<std::uint32_t>(count), Sequence::kMaxNodes));
   write_state_of(s);
 }
 
@@ -124,8 +124,8 @@ void run_clearphysics(Session& s, Arguments&) {
 }
 
 void run_append(Session& s, Arguments& args) {
-  AnimData data{args.hex(0), static_cast<std::int32_t>(args.integer(1, 0)),
-                static_cast<std::int32_t>(args.integer(2, -1)), args.real(3, 30.0f)};
+  AnimData data{args.hex(0), args.integer<std::int32_t>(1, 0), args.integer<std::int32_t>(2, -1),
+                args.real(3, 30.0f)};
   if (!args.ok()) return;
   const Result<const Animation*> animation = s.store.animation(data.animation);
   append_animation(s.level.sequence, s.level.pool, bind_anim(data, animation ? *animation : nullptr));
@@ -163,9 +163,9 @@ void run_frame(Session& s, Arguments& args) {
 }
 
 void run_link(Session& s, Arguments& args) {
-  const Command style = args.hex(0), substate = args.hex(1);
+  const Command style = args.command(0), substate = args.command(1);
   const float substate_speed = args.real(2);
-  const Command motion = args.hex(3);
+  const Command motion = args.command(3);
   const float speed = args.real(4, 1.0f);
   if (!args.ok()) return;
   s.out.link(find_link(*s.level.table->table, style, substate, substate_speed, motion, speed),
@@ -175,8 +175,8 @@ void run_link(Session& s, Arguments& args) {
 constexpr Verb kTableVerbs[] = {
     {"reset", "reset [hex table]", Needs::Nothing, 0, 1, "", run_reset},
     {"default", "default", Needs::Nothing, 0, 0, "", run_default},
-    {"motion", "motion hex [float speed=1]", Needs::Nothing, 1, 2, "", run_motion},
-    {"stop", "stop hex [float speed=1]", Needs::Nothing, 1, 2, "", run_stop},
+    {"motion", "motion command [float speed=1]", Needs::Nothing, 1, 2, "", run_motion},
+    {"stop", "stop command [float speed=1]", Needs::Nothing, 1, 2, "", run_stop},
     {"stopall", "stopall", Needs::Nothing, 0, 0, "", run_stopall},
     {"update", "update [num dt=1/30] [int n=1]", Needs::Nothing, 0, 2, "", run_update},
     {"updaten", "updaten [num dt=1/30] [int n=1]", Needs::Nothing, 0, 2, "", run_updaten},
@@ -193,7 +193,7 @@ constexpr Verb kTableVerbs[] = {
     {"setomega", "setomega num num num", Needs::Nothing, 3, 3, "", run_setomega},
     {"frame", "frame [num x=0] [num y=0] [num z=0] [float qw=1] [float qx=0] [float qy=0] [float qz=0]",
      Needs::Nothing, 0, 7, "", run_frame},
-    {"link", "link hex style, hex substate, float substate_speed, hex motion, [float speed=1]",
+    {"link", "link command style, command substate, float substate_speed, command motion, [float speed=1]",
      Needs::Nothing, 4, 5, "", run_link},
 };
 

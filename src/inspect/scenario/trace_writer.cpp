@@ -5,19 +5,27 @@
 
 #include <fmt/format.h>
 
+#include <cmath>
 #include <iterator>
+#include <limits>
 
 namespace acm {
 
 namespace {
 
+// A trace knows one NaN: its sign depends on the processor.
+double known(double value) {
+  return std::isnan(value) ? std::numeric_limits<double>::quiet_NaN() : value;
+}
+
 std::string text(Vec3 v) {
-  return fmt::format("{:.9g},{:.9g},{:.9g}", v.x, v.y, v.z);
+  return fmt::format("{:.9g},{:.9g},{:.9g}", known(v.x), known(v.y), known(v.z));
 }
 
 std::string text(const Frame& f) {
   const Quat& q = f.rotation;
-  return fmt::format("{}/{:.9g},{:.9g},{:.9g},{:.9g}", text(f.origin), q.w, q.x, q.y, q.z);
+  return fmt::format("{}/{:.9g},{:.9g},{:.9g},{:.9g}", text(f.origin), known(q.w), known(q.x), known(q.y),
+                     known(q.z));
 }
 
 // The elements of a list, each written by a function, with commas between.
@@ -44,9 +52,10 @@ std::string active_motions(std::span<const ActiveMotion> motions) {
 // What plays: shared by update and tick lines.
 std::string playing(const Sequence& seq, const ListPool& pool) {
   const SequenceNode* node = current_node(seq, pool);
-  const std::string anim = node ? fmt::format("{:08X} rate={:.9g}", node->animation->id, node->framerate)
-                                : std::string("none rate=0");
-  return fmt::format("fn={:.9g} anim={} cur={} cyc={} v={} w={}", seq.frame_number, anim, seq.current,
+  const std::string anim =
+      node ? fmt::format("{:08X} rate={:.9g}", node->animation->id, known(node->framerate))
+           : std::string("none rate=0");
+  return fmt::format("fn={:.9g} anim={} cur={} cyc={} v={} w={}", known(seq.frame_number), anim, seq.current,
                      seq.first_cyclic, text(seq.velocity), text(seq.omega));
 }
 
@@ -228,7 +237,8 @@ void TraceWriter::motion_interp(const Actor& actor, const ListPool& pool) {
 
 void TraceWriter::velocities(const VelocityReport& r) {
   fmt::format_to(std::back_inserter(out_), "V state={} leave={} jumpz={:.9g} max={:.9g} adjmax={:.9g}\n",
-                 text(r.state), text(r.leave_ground), r.jump_z, r.max_speed, r.adjusted_max_speed);
+                 text(r.state), text(r.leave_ground), known(r.jump_z), known(r.max_speed),
+                 known(r.adjusted_max_speed));
 }
 
 void TraceWriter::permissions(const PermissionReport& r) {
@@ -238,7 +248,7 @@ void TraceWriter::permissions(const PermissionReport& r) {
 }
 
 void TraceWriter::adjusted(const AdjustedMotion& m) {
-  fmt::format_to(std::back_inserter(out_), "J adjust={:08X} speed={:.9g}\n", m.motion, m.speed);
+  fmt::format_to(std::back_inserter(out_), "J adjust={:08X} speed={:.9g}\n", m.motion, known(m.speed));
 }
 
 void TraceWriter::stepped(float dt, const Actor& actor, const Scene& scene) {

@@ -126,11 +126,11 @@ void run_network(Session& s, Arguments& args) {
 
 void run_tickall(Session& s, Arguments& args) {
   const double dt = args.num(0, 1.0 / 30.0);
-  const std::int64_t times = args.integer(1, 1);
-  if (!args.ok()) return;
-  expect_several(s);
+  const auto times = args.integer(1, std::int64_t{1});
   const Scene& scene = s.bodies->scene;
-  for (std::int64_t i = 0; i < times; ++i) {
+  if (!args.ok() || !s.may_step(args, times, scene.size())) return;
+  expect_several(s);
+  for (std::int64_t i = 0; i < times && s.has_room(); ++i) {
     tick(s.bodies->world, dt);
     s.write_events_only();
     for (std::size_t n = 0; n < scene.size(); ++n) {

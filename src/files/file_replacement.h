@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "acmotion/files.hpp"
+
+#include <cstdint>
+#include <filesystem>
+
+namespace acm {
+
+/// How a file is replaced.
+struct ReplaceOptions {
+  /// Keep others from replacing it meanwhile: for files that are read, changed and written back. What killed
+  /// processes left beside the file is removed then.
+  bool lock = false;
+  /// Wait until file and folder are on the disk. Without, a power cut may lose the file, not cut it short.
+  bool flush = true;
+};
+
+enum class Backup { None, Keep };
+
+/// The one way in which files are written here: anew beside the target, under a name that nobody can foresee
+/// and that must not be there yet, and put in the target's place when complete. Whatever happens before that
+/// moment, a killed process or a power cut included, leaves the old file whole. A link that the target's own
+/// name is gets followed, as everywhere; a device or a pipe is written as it is.
+class FileReplacement {
+ public:
+  /// The file need not exist yet. Fails when it must not be written, or (with `lock`) another process
+  /// replaces it.
+  static FileResult<FileReplacement> begin(const std::filesystem::path& target, ReplaceOptions options = {});
+  /// Removes what was written, unless it was committed.
+  ~FileReplacement();
+  FileReplacement(FileReplacement&& other) noexcept;
+  FileReplacement& operator=(FileReplacement&&) = delete;
+
+  FileStatus write(Bytes bytes);
+  /// What was written so far, for a look at it before it counts.
+  [[nodiscard]] const std::filesystem::path& path() const { return path_; }
+  /// Puts the file in its place. The old one can be kept as "<name>.bak", where it replaces an older one;
+  /// when the commit fails the older one is still there.
+  FileStatus commit(Backup backup = Backup::None);
+
+ private:
+  explicit FileReplacement(ReplaceOptions options) : options_(options) {}
+  FileStatus lock_target();
+  FileStatus open();
+  FileStatus flush();
+  void close() noexcept;
+  void unlock() noexcept;
+  FileStatus put_in_place();
+
+  ReplaceOptions options_;
+  std::filesystem::path target_;
+  std::filesystem::path path_;
+  std::intptr_t handle_ = -1;
+  std::intptr_t lock_ = -1;
+  bool in_place_ = false;  ///< a device or a pipe: nothing is put in its place
+  bool committed_ = false;
+};
+
+/// A whole file in one call.
+FileStatus replace_file(const std::filesystem::path& target, Bytes bytes, ReplaceOptions options = {});
+
+}  // namespace acm

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "assets/motion_table.h"
+
+#include <CLI/CLI.hpp>
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+// What would have worked, for those who mistyped.
+namespace acm::tool {
+
+/// "; did you mean SlashHigh or SlashMed?" for names that are nearly the wrong one; empty when there are
+/// none.
+std::string did_you_mean(std::string_view wrong, const std::vector<std::string>& names);
+
+/// "; SlashHigh exists in SwordCombat, TwoHandedSwordCombat": the other styles of a table that know a motion;
+/// empty when this style does.
+std::string where_motion_exists(const MotionTable& table, Command motion, Command style);
+
+/// A number that is finite and within bounds. CLI11's own range lets nan pass.
+CLI::Validator finite_within(double least, double most);
+/// Any finite number.
+CLI::Validator finite();
+
+/// An option that takes one of some names, in any case. Other names are refused with the list.
+template <class T>
+CLI::Option* add_choice(CLI::App& command, const std::string& name, T& value, const std::string& help,
+                        const std::vector<std::pair<std::string, T>>& choices) {
+  const auto take = [&value, choices, name](const std::string& text) {
+    std::string names;
+    for (const auto& [choice, meaning] : choices) {
+      if (CLI::detail::to_lower(choice) == CLI::detail::to_lower(text)) {
+        value = meaning;
+        return;
+      }
+      names += (names.empty() ? "" : ", ") + choice;
+    }
+    throw CLI::ValidationError(name, "'" + text + "' is none of: " + names);
+  };
+  return command.add_option_function<std::string>(name, take, help);
+}
+
+}  // namespace acm::tool
