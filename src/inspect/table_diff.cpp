@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 
 #include "command_text.h"
@@ -25,13 +26,27 @@ std::string name_of_key(std::uint32_t key) {
   return half(key >> 16, "any style") + " / " + half(key & 0xFFFFu, "any state");
 }
 
+// What is not a number is the same as itself, whatever its sign and its other bits.
+bool is_same(float a, float b) {
+  return a == b || (std::isnan(a) && std::isnan(b));
+}
+
+bool is_same(Vec3 a, Vec3 b) {
+  return is_same(a.x, b.x) && is_same(a.y, b.y) && is_same(a.z, b.z);
+}
+
+std::string text_of(float value) {
+  return std::isnan(value) ? "nan" : fmt::format("{}", value);
+}
+
 std::string text_of(Vec3 v) {
-  return fmt::format("({}, {}, {})", v.x, v.y, v.z);
+  return fmt::format("({}, {}, {})", text_of(v.x), text_of(v.y), text_of(v.z));
 }
 
 std::string text_of(const AnimData& anim) {
   const std::string high = anim.high_frame < 0 ? "end" : fmt::format("{}", anim.high_frame);
-  return fmt::format("0x{:08X} {}..{} at {}/s", anim.animation, anim.low_frame, high, anim.framerate);
+  return fmt::format("0x{:08X} {}..{} at {}/s", anim.animation, anim.low_frame, high,
+                     text_of(anim.framerate));
 }
 
 /// A motion and the table it stands in.
@@ -57,9 +72,9 @@ class MotionChanges {
  public:
   MotionChanges(const Entry& before, const Entry& after) {
     compare_anims(before.anims(), after.anims());
-    if (before.motion->velocity != after.motion->velocity)
+    if (!is_same(before.motion->velocity, after.motion->velocity))
       add("velocity", text_of(before.motion->velocity), text_of(after.motion->velocity));
-    if (before.motion->omega != after.motion->omega)
+    if (!is_same(before.motion->omega, after.motion->omega))
       add("omega", text_of(before.motion->omega), text_of(after.motion->omega));
     if (before.motion->bits != after.motion->bits)
       add("bits", fmt::format("{}", before.motion->bits), fmt::format("{}", after.motion->bits));
@@ -76,7 +91,7 @@ class MotionChanges {
         add_text(fmt::format("and {}", text_of(after[i])));
       else if (i >= after.size())
         add_text(fmt::format("without {}", text_of(before[i])));
-      else if (before[i] != after[i])
+      else
         compare_anim(before[i], after[i]);
     }
   }
@@ -86,8 +101,8 @@ class MotionChanges {
     if (before.low_frame != after.low_frame || before.high_frame != after.high_frame)
       add("frames", fmt::format("{}..{}", before.low_frame, before.high_frame),
           fmt::format("{}..{}", after.low_frame, after.high_frame));
-    if (before.framerate != after.framerate)
-      add("framerate", fmt::format("{}", before.framerate), fmt::format("{}", after.framerate));
+    if (!is_same(before.framerate, after.framerate))
+      add("framerate", text_of(before.framerate), text_of(after.framerate));
   }
 
   void add(const char* field, const std::string& before, const std::string& after) {

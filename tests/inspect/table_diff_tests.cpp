@@ -4,6 +4,8 @@
 
 #include <gmock/gmock.h>
 
+#include <limits>
+
 #include "support/fixture_f.h"
 
 namespace acm::test {
@@ -34,6 +36,15 @@ MotionTable table_of(float framerate, Vec3 velocity = {}, bool with_link = true)
 
 TEST(TableDiff, a_table_means_the_same_as_itself) {
   EXPECT_THAT(differences(table_of(30), table_of(30)), IsEmpty());
+}
+
+TEST(TableDiff, numbers_that_are_none_are_the_same_as_themselves) {
+  constexpr float kNan = std::numeric_limits<float>::quiet_NaN();
+  EXPECT_THAT(differences(table_of(kNan, {kNan, 1, kNan}), table_of(-kNan, {kNan, 1, -kNan})), IsEmpty());
+  EXPECT_THAT(
+      differences(table_of(-kNan, {0, -kNan, 0}), table_of(30, {kNan, 0, 0})),
+      ElementsAre(
+          "changed cycle NonCombat / Ready: framerate nan -> 30, velocity (0, nan, 0) -> (nan, 0, 0)"));
 }
 
 TEST(TableDiff, changes_name_place_and_field) {
