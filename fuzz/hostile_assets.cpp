@@ -68,11 +68,8 @@ void inspect_table(Assets& assets, ObjectId table, ObjectId setup) {
     expect_bounded(inspect::to_svg(*graph), "svg of a graph");
   }
   static Assets sample = sample_assets();
-  // NaNs differ from themselves: to be removed when compare_tables compares them by their bits.
-  if (const auto same = inspect::compare_tables(assets, table, assets, table); same)
-    for (const inspect::TableDifference& difference : *same)
-      if (difference.what.find("nan") == difference.what.npos)
-        fuzz::fail("a table differs from itself", difference.what.c_str());
+  if (const auto same = inspect::compare_tables(assets, table, assets, table); same && !same->empty())
+    fuzz::fail("a table differs from itself", same->front().what.c_str());
   if (const auto differences = inspect::compare_tables(assets, table, sample, fuzz::kFirstTable))
     expect_bounded(*differences, "diff");
 }
@@ -122,14 +119,15 @@ void exchange(Assets& assets, ObjectId setup, ObjectId table, fuzz::Script& scri
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   fuzz::Script script(fuzz::input(data, size));
+  const std::uint8_t what = script.byte();  // not everything each time: drawings take long
   Assets assets = fuzz::hostile_assets(script);
   const ObjectId setup = fuzz::kFirstSetup;
   const ObjectId table = fuzz::kFirstTable;
   (void)assets.load_setup(setup);
-  play(assets, setup, table, script);
-  inspect_table(assets, table, setup);
-  time_motions(assets, table, script);
-  draw(assets, setup, table, script);
-  exchange(assets, setup, table, script);
+  if ((what & 1) != 0) play(assets, setup, table, script);
+  if ((what & 2) != 0) inspect_table(assets, table, setup);
+  if ((what & 4) != 0) time_motions(assets, table, script);
+  if ((what & 8) != 0) draw(assets, setup, table, script);
+  if ((what & 16) != 0) exchange(assets, setup, table, script);
   return 0;
 }
