@@ -74,8 +74,6 @@ class Session {
   Client client_;
   Mail to_client_;
   Mail to_server_;
-  /// The world of which the last step was a tick: the next must not allocate.
-  const World* ticked_ = nullptr;
 };
 
 }  // namespace acm::fuzz
