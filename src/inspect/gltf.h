@@ -14,6 +14,7 @@
 namespace acm {
 
 using inspect::GltfExport;
+using inspect::GltfFileReader;
 using inspect::GltfOptions;
 
 /// A body and motions of a table as a binary glTF 2.0 file: parts as nodes, models as meshes, motions as
@@ -26,17 +27,20 @@ Result<GltfExport> export_gltf(const AssetStore& store, ObjectId setup, const Bo
 struct GltfImport {
   struct Imported {
     Animation animation;
-    std::uint32_t edited_frames = 0;  ///< 0: as it was when it was exported, byte for byte
+    std::uint32_t edited_frames = 0;                ///< 0: as it was when it was exported, byte for byte
+    std::vector<inspect::EditedPart> edited_parts;  ///< ascending by part
+    std::vector<std::string> edited_in;             ///< the motions that were edited, ascending
   };
   ObjectId setup = 0;
-  std::vector<Imported> animations;  ///< ascending by id
-  std::vector<std::string> notes;    ///< what was left out, for people
+  std::vector<Imported> animations;   ///< ascending by id
+  std::vector<std::string> notes;     ///< what was left out, for people
+  std::vector<std::string> problems;  ///< what an import loses or ruins; who imports must ask first
 };
 
-/// Takes the animations back from a file of export_gltf that may have been edited since. Nodes and animations
-/// are found by name, so that their order does not matter; keys are resampled at the rate of the animation.
-/// Parts that are where they were (within 1e-5 of a metre, and of a rotation) keep the bits of the original;
-/// hooks, ranges, position frames and all else are the original's. Any bytes may be given.
-InspectResult<GltfImport> import_gltf(Bytes glb);
+/// Takes the animations back from a file of export_gltf that may have been edited since, .glb or .gltf. Nodes
+/// and animations are found by name, so that their order does not matter. Parts that are where they were
+/// (within 1e-5 m and 1e-5 rad) keep the bits of the original; hooks, ranges, position frames and all else
+/// are the original's. Any bytes may be given.
+InspectResult<GltfImport> import_gltf(Bytes file, const GltfFileReader& read_file = {});
 
 }  // namespace acm

@@ -129,7 +129,11 @@ TEST(GltfHostile, accessors_of_the_wrong_kind) {
   EXPECT_THAT(refusal_after([](auto& d) { played_accessor(d)["sparse"] = json::object(); }),
               HasSubstr("sparse"));
   EXPECT_THAT(refusal_after([](auto& d) { d.json["buffers"][0]["uri"] = "/etc/passwd"; }),
-              HasSubstr("another file"));
+              HasSubstr("does not name a file beside this one"));
+  EXPECT_THAT(refusal_after([](auto& d) { d.json["buffers"][0]["uri"] = "keys.bin"; }),
+              HasSubstr("no other file can be read here"));
+  EXPECT_THAT(refusal_after([](auto& d) { d.json["buffers"][0]["byteLength"] = 1u << 30; }),
+              HasSubstr("should have 1073741824 bytes"));
   EXPECT_THAT(refusal_after([](auto& d) {
                 json& sampler = d.sampler(kReadyClip, "part_00", "translation");
                 sampler["output"] = d.sampler(kReadyClip, "part_00", "rotation")["output"];
@@ -189,6 +193,25 @@ TEST(GltfHostile, clips_that_lie) {
               HasSubstr("record is missing"));
   EXPECT_THAT(refusal_after([](auto& d) { change_clip(d, "end", 0); }), HasSubstr("in no time"));
   EXPECT_THAT(refusal_after([](auto& d) { change_clip(d, "start", "soon"); }), HasSubstr("'start'"));
+  EXPECT_THAT(refusal_after([](auto& d) { change_clip(d, "start", -1); }), HasSubstr("in no time"));
+  EXPECT_THAT(refusal_after([](auto& d) { change_clip(d, "end", 1e300); }), HasSubstr("until 1e+300 s"));
+}
+
+TEST(GltfHostile, layouts_that_lie) {
+  EXPECT_THAT(refusal_after([](auto& d) { facts(d)["layout"] = 5; }), HasSubstr("layout"));
+  EXPECT_THAT(refusal_after([](auto& d) { facts(d)["layout"] = "{"; }), HasSubstr("is broken"));
+  EXPECT_THAT(refusal_after([](auto& d) { facts(d)["layout"] = {{"parents", {nullptr, 2}}}; }),
+              HasSubstr("a parent that is none"));
+  EXPECT_THAT(refusal_after([](auto& d) { facts(d)["layout"] = {{"parents", 1}}; }), HasSubstr("no list"));
+  // Of a version that wrote none.
+  EXPECT_EQ(refusal_after([](auto& d) { facts(d).erase("layout"); }), "imported");
+}
+
+TEST(GltfHostile, names_that_a_terminal_would_obey) {
+  GltfDocument d = document();
+  d.json["nodes"][2]["name"] = "\x1b[2Jarm\u009b31m";
+  const GltfImport import = import_gltf(d.to_glb()).value();
+  EXPECT_THAT(import.problems, testing::ElementsAre("part_00 is now called ?[2Jarm?31m"));
 }
 
 // A small file may name the same keys over and over; the work it asks for is bounded.

@@ -31,6 +31,17 @@ struct ImportTest : testing::Test, DatFiles {
       if (std::memcmp(file.data() + i, &from, 4) == 0) std::memcpy(file.data() + i, &to, 4);
     write("door.glb", file);
   }
+
+  /// In its JSON, with a text of the same length.
+  void replace_text(std::string_view from, std::string_view to) const {
+    Vector<std::byte> file = read("door.glb");
+    const std::string_view text(reinterpret_cast<const char*>(file.data()), file.size());
+    const std::size_t at_text = text.find(from);
+    ASSERT_NE(at_text, std::string_view::npos);
+    ASSERT_EQ(from.size(), to.size());
+    std::memcpy(file.data() + at_text, to.data(), to.size());
+    write("door.glb", file);
+  }
 };
 
 TEST_F(ImportTest, unedited_files_are_byte_identical) {
@@ -59,9 +70,12 @@ TEST_F(ImportTest, files_are_replaced_only_on_request) {
   EXPECT_EQ(imported.size(), 3u);
   const ToolRun again = run_tool({"import", at("door.glb"), "-o", at("out")});
   EXPECT_EQ(again.exit_code, 1);
-  EXPECT_THAT(again.err, HasSubstr("is there already (--force replaces it)"));
+  EXPECT_THAT(again.err, HasSubstr("is there already (--replace replaces it)"));
   for (const auto& [name, bytes] : imported) EXPECT_EQ(read(name), mine) << name;
-  EXPECT_EQ(run_tool({"import", at("door.glb"), "-o", at("out"), "--force"}).exit_code, 0);
+  EXPECT_EQ(run_tool({"import", at("door.glb"), "-o", at("out"), "--force"}).exit_code,
+            1);  // says other things
+  for (const auto& [name, bytes] : imported) EXPECT_EQ(read(name), mine) << name;
+  EXPECT_EQ(run_tool({"import", at("door.glb"), "-o", at("out"), "--replace"}).exit_code, 0);
   for (const auto& [name, bytes] : imported) EXPECT_EQ(read(name), bytes) << name;
 }
 
@@ -78,11 +92,61 @@ TEST_F(ImportTest, edits_go_into_a_container_safely) {
   const ToolRun run =
       run_tool({"import", at("door.glb"), "--changed", "--into", at("sample.dat"), "--backup"});
   EXPECT_EQ(run.exit_code, 0) << run.err;
-  EXPECT_THAT(run.out, HasSubstr("0x03000503: 29 of 29 frames edited"));
+  EXPECT_THAT(run.out,
+              HasSubstr("0x03000503: 29 of 29 frames edited in NonCombat/Off>On: part_01 by 0.5 m\n"));
   EXPECT_EQ(read("sample.dat.bak"), before);
   EXPECT_EQ(run_tool({"dat", "verify", "--dat", at("sample.dat")}).exit_code, 0);
   EXPECT_EQ(ids("sample.dat").size(), ids("sample.dat.bak").size());
   EXPECT_NE(read("sample.dat"), before);
+}
+
+TEST_F(ImportTest, damaged_files_are_refused_unless_forced) {
+  replace_text("\"part_01\"", "\"my_part\"");
+  const Vector<std::byte> before = read("sample.dat");
+  const ToolRun run = run_tool({"import", at("door.glb"), "-o", at("out")});
+  EXPECT_EQ(run.exit_code, 1);
+  EXPECT_THAT(run.err, HasSubstr("part_01 is now called my_part\n"));
+  EXPECT_THAT(run.err,
+              HasSubstr("door.glb: nothing is imported, because something would be lost or ruined (--force"));
+  EXPECT_EQ(run_tool({"import", at("door.glb"), "--into", at("sample.dat")}).exit_code, 1);
+  EXPECT_FALSE(has("out"));
+  EXPECT_EQ(read("sample.dat"), before);
+  const ToolRun forced = run_tool({"import", at("door.glb"), "-o", at("out"), "--force"});
+  EXPECT_EQ(forced.exit_code, 0);
+  EXPECT_THAT(forced.err, HasSubstr("part_01 is now called my_part\n"));
+  EXPECT_TRUE(has("out"));
+}
+
+TEST_F(ImportTest, separate_files_are_read_from_the_same_folder_only) {
+  const Vector<std::byte> glb = read("door.glb");
+  std::uint32_t json_bytes = 0;
+  std::memcpy(&json_bytes, glb.data() + 12, 4);
+  const std::string json(reinterpret_cast<const char*>(glb.data()) + 20, json_bytes);
+  const Vector<std::byte> keys(glb.begin() + 28 + json_bytes, glb.end());
+  const auto import_with = [&](const std::string& uri) {
+    std::string text = json;
+    const std::size_t at_buffers = text.find("\"buffers\":[{");
+    text.insert(at_buffers + 12, "\"uri\":\"" + uri + "\",");
+    const auto* bytes = reinterpret_cast<const std::byte*>(text.data());
+    write("scene/door.gltf", {bytes, bytes + text.size()});
+    return run_tool({"import", at("scene/door.gltf"), "--replace", "-o", at("out")});
+  };
+  std::filesystem::create_directories(path() / "scene" / "more");
+  write("scene/my door.bin", keys);
+  write("scene/more/door.bin", keys);
+  write("secret.bin", keys);
+  for (const char* good : {"my%20door.bin", "more/door.bin"}) {
+    const ToolRun run = import_with(good);
+    EXPECT_EQ(run.exit_code, 0) << run.err;
+    EXPECT_THAT(run.out, HasSubstr("3 animations written, 0 edited"));
+  }
+  EXPECT_THAT(import_with("../secret.bin").err, HasSubstr("does not name a file beside this one"));
+  EXPECT_THAT(import_with("none.bin").err, HasSubstr("its file none.bin: "));
+  EXPECT_THAT(import_with("more").err, HasSubstr("its file more: not a file"));
+  std::error_code error;
+  std::filesystem::create_symlink(path() / "secret.bin", path() / "scene" / "link.bin", error);
+  if (!error)
+    EXPECT_THAT(import_with("link.bin").err, HasSubstr("its file link.bin: a link leads out of the folder"));
 }
 
 TEST_F(ImportTest, wrong_usage_and_bad_data_have_their_exit_codes) {

@@ -3,6 +3,10 @@
 #include "inspect/gltf.h"
 
 #include <algorithm>
+#include <filesystem>
+#include <functional>
+#include <numbers>
+#include <system_error>
 
 #include "change_dat.h"
 #include "input_file.h"
@@ -16,26 +20,96 @@ namespace acm::tool {
 
 namespace {
 
+namespace fs = std::filesystem;
+
 struct ImportOptions {
   std::string file;
   std::string folder = ".";
   std::string dat;
   bool force = false;
+  bool replace = false;
   bool backup = false;
   bool changed = false;
 };
 
+// Below the folder of the file that names it, also when links are followed.
+InspectResult<Vector<std::byte>> read_beside(const fs::path& gltf, const std::string& name) {
+  const auto refused = [&](std::string_view why) {
+    return InspectError{ErrorCode::BadValue, 0, fmt::format("its file {}: {}", name, why)};
+  };
+  std::error_code error;
+  const fs::path folder = fs::canonical(fs::absolute(gltf).parent_path(), error);
+  const fs::path path = error ? fs::path() : fs::canonical(folder / name, error);
+  if (error) return refused(error.message());
+  if (std::mismatch(folder.begin(), folder.end(), path.begin(), path.end()).first != folder.end())
+    return refused("a link leads out of the folder");
+  if (!fs::is_regular_file(path, error)) return refused("not a file");
+  const FileResult<MappedFile> file = MappedFile::open(path);
+  if (!file) return refused(file.error().text);
+  return Vector<std::byte>(file->bytes().begin(), file->bytes().end());
+}
+
 GltfImport read(const std::string& path) {
   const InputFile file(path);
-  InspectResult<GltfImport> import = import_gltf(file.bytes());
+  InspectResult<GltfImport> import =
+      import_gltf(file.bytes(), [&](const std::string& name) { return read_beside(path, name); });
   if (!import) throw ToolError(fmt::format("{}: {}", path, import.error().text));
   return std::move(import).value();
 }
 
+// The parts that were moved most, in words: "part_07 by 0.250 m and 12.0 degrees, and 3 more parts".
+std::string edits_text(std::vector<inspect::EditedPart> parts) {
+  constexpr std::size_t kMost = 4;
+  std::ranges::stable_sort(parts, std::greater(),
+                           [](const auto& part) { return std::max(part.metres, part.radians); });
+  std::string text;
+  for (std::size_t i = 0; i < std::min(parts.size(), kMost); ++i) {
+    const double degrees = parts[i].radians * 180.0 / std::numbers::pi;
+    text += fmt::format("{}part_{:02} by ", i == 0 ? "" : ", ", parts[i].part);
+    if (parts[i].metres > 0.0) text += fmt::format("{:.3g} m", parts[i].metres);
+    if (parts[i].radians > 0.0)
+      text += fmt::format("{}{:.3g} degrees", parts[i].metres > 0.0 ? " and " : "", degrees);
+  }
+  if (parts.size() > kMost) text += fmt::format(", and {}", counted(parts.size() - kMost, "more part"));
+  return text;
+}
+
+// Returns how many.
+std::size_t print_edited(const GltfImport& import) {
+  std::size_t edited = 0;
+  for (const GltfImport::Imported& one : import.animations) {
+    if (one.edited_frames == 0) continue;
+    ++edited;
+    print("{}: {} of {} edited in {}{}: {}\n", hex32(one.animation.id), one.edited_frames,
+          counted(one.animation.frame_count, "frame"), one.edited_in.front(),
+          one.edited_in.size() > 1 ? fmt::format(" and {}", counted(one.edited_in.size() - 1, "more motion"))
+                                   : "",
+          edits_text(one.edited_parts));
+  }
+  flush_output();
+  return edited;
+}
+
+// A file may have thousands of the same kind.
+void report_problems(const GltfImport& import) {
+  constexpr std::size_t kMost = 20;
+  const std::vector<std::string>& problems = import.problems;
+  for (std::size_t i = 0; i < std::min(problems.size(), kMost); ++i) report(problems[i]);
+  if (problems.size() > kMost)
+    report(fmt::format("and {}", counted(problems.size() - kMost, "more problem")));
+}
+
+void refuse_existing_files(const ImportOptions& options, const GltfImport& import) {
+  for (const GltfImport::Imported& one : import.animations)
+    if (const fs::path path = fs::path(options.folder) / object_file_name(one.animation.id); fs::exists(path))
+      throw ToolError(fmt::format("{}: is there already (--replace replaces it)", path.string()));
+}
+
 void write_to_folder(const ImportOptions& options, const GltfImport& import) {
+  if (!options.replace) refuse_existing_files(options, import);
   make_folder(options.folder);
   for (const GltfImport::Imported& one : import.animations)
-    write_object(options.folder, one.animation.id, write_animation(one.animation), options.force);
+    write_object(options.folder, one.animation.id, write_animation(one.animation), options.replace);
 }
 
 void write_to_dat(const ImportOptions& options, const GltfImport& import) {
@@ -51,13 +125,13 @@ void write_to_dat(const ImportOptions& options, const GltfImport& import) {
 int run(const ImportOptions& options) {
   GltfImport import = read(options.file);
   for (const std::string& note : import.notes) report(note);
-  std::size_t edited = 0;
-  for (const GltfImport::Imported& one : import.animations) {
-    if (one.edited_frames == 0) continue;
-    ++edited;
-    print("{}: {} of {} edited\n", hex32(one.animation.id), one.edited_frames,
-          counted(one.animation.frame_count, "frame"));
-  }
+  const std::size_t edited = print_edited(import);
+  report_problems(import);
+  if (!import.problems.empty() && !options.force)
+    throw ToolError(
+        fmt::format("{}: nothing is imported, because something would be lost or ruined (--force "
+                    "imports it nevertheless)",
+                    options.file));
   if (options.changed)
     std::erase_if(import.animations, [](const auto& one) { return one.edited_frames == 0; });
   if (!import.animations.empty())
@@ -72,23 +146,29 @@ int run(const ImportOptions& options) {
 void add_import(CLI::App& app, Outcome& outcome) {
   CLI::App* command = app.add_subcommand("import", "Take animations back from an exported glTF file");
   auto options = std::make_shared<ImportOptions>();
-  command->add_option("FILE", options->file, "A .glb file of acmotion export, as it was or edited")
+  command->add_option("FILE", options->file, "A .glb or .gltf file of acmotion export, as it was or edited")
       ->required()
       ->type_name("");
   CLI::Option* folder =
       command->add_option("-o,--out", options->folder,
                           "Folder for the animations, as XXXXXXXX.bin each (default: the current one)");
   folder->type_name("DIR");
-  command->add_flag("--force", options->force, "Replace files that are there already");
+  command->add_flag("--replace", options->replace, "Replace files that are there already");
+  command->add_flag("--force", options->force,
+                    "Import also what looks damaged: sampled again, parts renamed or missing, axes turned");
   CLI::Option* dat = command->add_option("--into", options->dat,
                                          "Put them into this container instead, in place of the old");
   dat->type_name("FILE")->excludes(folder);
   command->add_flag("--backup", options->backup, "Keep the old container as FILE.bak")->needs(dat);
   command->add_flag("--changed", options->changed, "Only those that were edited");
   command->footer(
-      "Animations and parts are found by name. Frames are taken at the rate of the animation; hooks, ranges "
-      "and\n"
-      "root motion stay as they were, and so do the bytes of what was not edited.\n"
+      "Animations and parts are found by name. Hooks, ranges and root motion stay as they were, and so do "
+      "the\n"
+      "bytes of what was not edited. What was edited is printed before anything is written. A file in which\n"
+      "keys are not at frames, parts are missing, renamed or elsewhere, the root is turned or scaled, or "
+      "nearly\n"
+      "everything has changed is refused. In Blender, untick Always Sample Animations and tick Custom\n"
+      "Properties and +Y Up when exporting.\n"
       "\n"
       "Examples:\n"
       "  acmotion import mannequin.glb -o animations/\n"

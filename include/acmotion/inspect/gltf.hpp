@@ -8,6 +8,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <span>
 #include <string>
 #include <vector>
@@ -51,24 +52,51 @@ struct GltfExport {
 InspectResult<GltfExport> export_gltf(Assets& assets, ObjectId setup, const GltfOptions& options = {},
                                       ObjectId table = 0, std::span<const std::string> motions = {});
 
+/// A part that an editor has moved in an animation.
+struct EditedPart {
+  std::uint32_t part = 0;
+  std::uint32_t frames = 0;  ///< in which it is elsewhere than it was
+  double metres = 0.0;       ///< the farthest that it was moved; 0 when it only turned
+  double radians = 0.0;      ///< the farthest that it was turned; 0 when it only moved
+};
+
 /// An animation that came back from an editor.
 struct ImportedAnimation {
   ObjectId id = 0;
-  Vector<std::byte> bytes;          ///< the record, as a container or Assets::add takes it
-  std::uint32_t frames = 0;         ///< key frames
-  std::uint32_t edited_frames = 0;  ///< 0: as it was when it was exported, byte for byte
+  Vector<std::byte> bytes;               ///< the record, as a container or Assets::add takes it
+  std::uint32_t frames = 0;              ///< key frames
+  std::uint32_t edited_frames = 0;       ///< 0: as it was when it was exported, byte for byte
+  std::vector<EditedPart> edited_parts;  ///< ascending by part
+  std::vector<std::string> edited_in;    ///< the motions that were edited, ascending
 };
 
 struct ImportedGltf {
   ObjectId setup = 0;
   std::vector<ImportedAnimation> animations;  ///< ascending by id
   std::vector<std::string> notes;             ///< what was left out, for people
+  std::vector<std::string> problems;          ///< why the file is refused unless told otherwise, for people
 };
 
-/// Takes the animations back from a file of export_gltf that may have been edited since. Nodes and animations
-/// are found by name; keys are resampled at the rate of the animation. Parts that are where they were (within
-/// 1e-5 of a metre, and of a rotation) keep the bits of the original; hooks, ranges, position frames and all
-/// else are the original's. Any bytes may be given.
-InspectResult<ImportedGltf> import_gltf(Bytes glb);
+/// Reads a file that a .gltf file names beside itself, by its path relative to that: never absolute, without
+/// "..", colons and backslashes. Links are the reader's to judge.
+using GltfFileReader = std::function<InspectResult<Vector<std::byte>>(const std::string& path)>;
+
+struct GltfImportOptions {
+  /// Also takes a file that shows signs of damage; they are in `problems` then.
+  bool force = false;
+  /// Empty: files whose keys are in other files are refused.
+  GltfFileReader read_file;
+};
+
+/// Takes the animations back from a file of export_gltf, .glb or .gltf, that may have been edited since.
+/// Nodes and animations are found by name. Parts that are where they were (within 1e-5 m and 1e-5 rad) keep
+/// the bits of the original; hooks, ranges, position frames and all else are the original's. Any bytes may be
+/// given.
+///
+/// Fails when the file is broken, and when an import would lose or ruin something without being asked to:
+/// keys that are not at frames, animations that were sampled again, parts that are missing, renamed, scaled
+/// or hang elsewhere, a root that was turned or scaled, unknown animations, or nearly everything changed. The
+/// error has one line for each.
+InspectResult<ImportedGltf> import_gltf(Bytes file, const GltfImportOptions& options = {});
 
 }  // namespace acm::inspect

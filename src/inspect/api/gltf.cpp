@@ -55,15 +55,18 @@ InspectResult<GltfExport> export_gltf(Assets& assets, ObjectId setup, const Gltf
   return std::move(made).value();
 }
 
-InspectResult<ImportedGltf> import_gltf(Bytes glb) {
-  InspectResult<GltfImport> import = acm::import_gltf(glb);
+InspectResult<ImportedGltf> import_gltf(Bytes file, const GltfImportOptions& options) {
+  InspectResult<GltfImport> import = acm::import_gltf(file, options.read_file);
   if (!import) return import.error();
+  if (!options.force && !import->problems.empty())
+    return InspectError{ErrorCode::BadValue, 0, fmt::format("{}", fmt::join(import->problems, "\n"))};
   ImportedGltf out;
   out.setup = import->setup;
   out.notes = std::move(import->notes);
-  for (const GltfImport::Imported& one : import->animations)
-    out.animations.push_back(
-        {one.animation.id, write_animation(one.animation), one.animation.frame_count, one.edited_frames});
+  out.problems = std::move(import->problems);
+  for (GltfImport::Imported& one : import->animations)
+    out.animations.push_back({one.animation.id, write_animation(one.animation), one.animation.frame_count,
+                              one.edited_frames, std::move(one.edited_parts), std::move(one.edited_in)});
   return out;
 }
 

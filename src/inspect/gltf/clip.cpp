@@ -5,8 +5,9 @@
 #include "assets/asset_store.h"
 
 #include <cmath>
-#include <limits>
 #include <utility>
+
+#include "key_times.h"
 
 namespace acm::gltf {
 
@@ -35,11 +36,12 @@ class ClipBuilder {
     if (const ClipSegment* before = last_segment()) pass_on(*before->anim, &anim);
     ClipSegment segment{&anim, &data, clip_.length, 1.0 / shown_rate(data.framerate),
                         static_cast<std::uint32_t>(anim.high_frame - anim.low_frame + 1)};
+    times_.add(segment.start, segment.end(), segment.count);
     for (std::uint32_t i = 0; i < segment.count; ++i) {
       const std::int32_t frame = plays_backwards(anim) ? anim.high_frame - static_cast<std::int32_t>(i)
                                                        : anim.low_frame + static_cast<std::int32_t>(i);
       if (i > 0) leave(anim, clip_.keys.back().frame);
-      add_key(*anim.animation, static_cast<std::uint32_t>(frame), segment.start + segment.step * i);
+      add_key(*anim.animation, static_cast<std::uint32_t>(frame));
     }
     clip_.length = segment.end();
     clip_.segments.push_back(segment);
@@ -51,7 +53,8 @@ class ClipBuilder {
     const bool repeats = clip_.motion.kind != TableMotion::Kind::Link;
     pass_on(*last->anim, repeats ? last->anim : nullptr);
     const ClipKey& held = clip_.keys[repeats ? clip_.keys.size() - last->count : clip_.keys.size() - 1];
-    add_key(*held.animation, held.frame, clip_.length);
+    times_.finish(clip_.length);
+    add_key(*held.animation, held.frame);
   }
 
  private:
@@ -59,11 +62,9 @@ class ClipBuilder {
     return clip_.segments.empty() ? nullptr : &clip_.segments.back();
   }
 
-  void add_key(const Animation& animation, std::uint32_t frame, double at) {
-    auto time = static_cast<float>(at);
-    if (!clip_.keys.empty() && time <= clip_.keys.back().time)
-      time = std::nextafter(clip_.keys.back().time, std::numeric_limits<float>::infinity());
-    clip_.keys.push_back({&animation, frame, time, body_});
+  // Its time has been laid out.
+  void add_key(const Animation& animation, std::uint32_t frame) {
+    clip_.keys.push_back({&animation, frame, times_.all()[clip_.keys.size()], body_});
   }
 
   // What happens to the body between two nodes of a sequence (core 2.6).
@@ -83,6 +84,7 @@ class ClipBuilder {
   }
 
   Clip& clip_;
+  KeyTimes times_;
   Frame body_;
 };
 

@@ -72,12 +72,10 @@ class Exporter {
   }
 
  private:
-  // The root turns AC's axes (X right, Y forward, Z up) to glTF's (Y up, front at +Z), which is half a turn
-  // about the line between the two ups; the body is what root motion moves.
+  // The root turns the axes; the body is what root motion moves.
   void add_nodes(std::span<const Frame> rest) {
-    constexpr float kHalf = 0.70710678f;
     writer_.add("nodes", {{"name", id_text(setup_.id)},
-                          {"rotation", Json::array({0, exact(kHalf), exact(kHalf), 0})},
+                          {"rotation", Json::array({0, exact(kHalfRoot), exact(kHalfRoot), 0})},
                           {"children", Json::array({kBodyNode})},
                           {"extras", {{kExtras, root_facts()}}}});
     writer_.add("nodes", {{"name", kBodyName}});
@@ -116,8 +114,19 @@ class Exporter {
           record = to_base64(write_animation(*segment.anim->animation));
     }
     facts["clips"] = index.dump();
+    facts["layout"] = layout().dump();
     facts["animations"] = std::move(records);
     return facts;
+  }
+
+  // What an importer cannot see any more in a file that an editor has changed.
+  [[nodiscard]] Json layout() const {
+    Json parents = Json::array();
+    for (const std::uint32_t parent : parents_)
+      parents.push_back(parent == Setup::kNoParent ? Json() : Json(parent));
+    return {{"keys", options_.keys == GltfOptions::Keys::Step ? "step" : "linear"},
+            {"root_motion", options_.root_motion},
+            {"parents", std::move(parents)}};
   }
 
   const Setup& setup_;

@@ -60,8 +60,33 @@ ShownFrames shown_frames(const Reader& reader, const ReadJson& json,
   out.last = frame(1);
   out.start = reader.finite_at(json, "start");
   out.end = reader.finite_at(json, "end");
-  if (!(out.end > out.start) || !(out.step() > 0.0))
+  // A million frames at the slowest rate that is shown, and more.
+  constexpr double kLatest = 1e12;
+  if (!(out.end > out.start) || out.start < 0.0)
     reader.fail(fmt::format("a clip plays animation 0x{:08X} in no time", out.animation));
+  if (out.end > kLatest)
+    reader.fail(fmt::format("a clip plays animation 0x{:08X} until {} s", out.animation, out.end));
+  return out;
+}
+
+ExportedLayout layout_of(Reader& reader, const ReadJson& value) {
+  ExportedLayout out;
+  const ReadJson* json = reader.decompress(value);
+  if (!json) {
+    reader.fail("the layout in the extras of the exported body is not whole");
+    return out;
+  }
+  out.holds_keys = reader.text_at(*json, "keys") != "linear";
+  out.root_motion = json->contains("root_motion") && (*json)["root_motion"] == true;
+  const ReadJson& parents = reader.list_at(*json, "parents");
+  for (const ReadJson& parent : parents) {
+    std::optional<std::uint32_t>& number = out.parents.emplace_back();
+    if (parent.is_null()) continue;
+    if (parent.is_number_unsigned() && parent.get<std::uint64_t>() < parents.size())
+      number = parent.get<std::uint32_t>();
+    else
+      reader.fail("a part of the exported layout has a parent that is none");
+  }
   return out;
 }
 
@@ -109,6 +134,7 @@ ExportedFacts read_facts(Reader& reader) {
       clip.push_back(shown_frames(reader, segment, out.animations));
     }
   }
+  if (facts->contains("layout")) out.layout = layout_of(reader, (*facts)["layout"]);
   return out;
 }
 

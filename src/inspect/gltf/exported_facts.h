@@ -5,6 +5,7 @@
 #include "assets/animation.h"
 
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -23,7 +24,13 @@ struct ShownFrames {
 
   [[nodiscard]] std::uint32_t count() const { return (first < last ? last - first : first - last) + 1; }
   [[nodiscard]] std::uint32_t frame(std::uint32_t i) const { return first < last ? first + i : first - i; }
-  [[nodiscard]] double step() const { return (end - start) / count(); }
+};
+
+/// How the exporter arranged the body, for comparison.
+struct ExportedLayout {
+  bool holds_keys = true;  ///< every key stands until the next; else it was exported with linear keys
+  bool root_motion = false;
+  std::vector<std::optional<std::uint32_t>> parents;  ///< of each part; none: the body
 };
 
 /// What the exporter has left in the root node, all of it checked.
@@ -32,6 +39,7 @@ struct ExportedFacts {
   ObjectId setup = 0;
   std::map<ObjectId, Animation> animations;
   std::map<std::string, std::vector<ShownFrames>, std::less<>> clips;
+  std::optional<ExportedLayout> layout;  ///< none in files of versions that left none
 };
 
 /// It is a fault of the reader when there is no such node, or more than one.

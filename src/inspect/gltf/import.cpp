@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 #include "inspect/gltf.h"
+#include "inspect/text.h"
 
 #include <fmt/format.h>
 
@@ -8,9 +9,12 @@
 #include <cmath>
 #include <set>
 
+#include "body_check.h"
+#include "clip_check.h"
+#include "edited_animation.h"
 #include "exported_facts.h"
+#include "key_times.h"
 #include "names.h"
-#include "shown_pose.h"
 #include "skeleton.h"
 
 namespace acm {
@@ -19,84 +23,26 @@ namespace gltf {
 
 namespace {
 
-// What is nearer to the original than this has not been edited: a hundredth of a millimetre, or the noise of
-// an editor that turns axes and rotations there and back.
-constexpr float kSame = 1e-5f;
-// A key this part of a frame away from a frame's time is that frame's.
-constexpr double kSlack = 0.01;
+using inspect::counted;
+using inspect::grouped;
+
 // Retail's largest table has some 2,000 motions of 40 frames and 34 parts. Files can ask for much more than
 // they are long, by naming the same keys again and again.
 constexpr std::uint64_t kMaxSteps = std::uint64_t{1} << 25;
 
-/// How far two frames are apart: metres along an axis, and parts of a rotation.
-struct Change {
-  float origin = 0.0f;
-  float rotation = 0.0f;
-  [[nodiscard]] float largest() const { return std::max(origin, rotation); }
-  /// `reach` is the largest coordinate that took part, and so bounds the rounding.
-  [[nodiscard]] bool has_moved(float reach) const { return origin > kSame * std::max(1.0f, reach); }
-  [[nodiscard]] bool has_turned() const { return rotation > kSame; }
-};
+// Of the parts at all frames that a file shows. Who edits one motion changes less; who has turned axes, or
+// saved everything resampled, more.
+constexpr double kNearlyEverything = 0.75;
+// A pose or two may well be made anew.
+constexpr std::size_t kFewPlaces = 32;
 
-Change change_between(const Frame& a, const Frame& b) {
-  const Vec3 moved = a.origin - b.origin;
-  const Quat p = normalized_or(a.rotation, Quat{}), q = normalized_or(b.rotation, Quat{});
-  const float cosine = p.w * q.w + p.x * q.x + p.y * q.y + p.z * q.z;
-  const Quat other = cosine < 0.0f ? -q : q;
-  return {std::max({std::fabs(moved.x), std::fabs(moved.y), std::fabs(moved.z)}),
-          std::max({std::fabs(p.w - other.w), std::fabs(p.x - other.x), std::fabs(p.y - other.y),
-                    std::fabs(p.z - other.z)})};
+// Of what carries the parts: metres, and the cosine of half an angle.
+constexpr float kCarrierSame = 1e-4f;
+
+bool is_near(Quat a, Quat b) {
+  const Quat p = normalized_or(a, Quat{});
+  return std::fabs(p.w * b.w + p.x * b.x + p.y * b.y + p.z * b.z) >= 1.0f - 1e-6f;
 }
-
-/// A part at a key frame that is not where it was.
-struct Edit {
-  Frame frame;
-  float change = 0.0f;
-  std::string clip;
-};
-
-/// What the clips of a file make of one animation.
-class EditedAnimation {
- public:
-  explicit EditedAnimation(const Animation& original) : original_(original) {}
-
-  // Several clips may show the same frame; the one that was edited is the one that differs.
-  void show(std::uint32_t frame, std::uint32_t part, const Skeleton::Place& place, const std::string& clip) {
-    if (part >= original_.part_count) return;
-    const Frame& original = original_.parts(frame)[part];
-    const Change change = change_between(place.frame, shown(original));
-    const bool moved = change.has_moved(place.reach);
-    // Coordinates that leave the range of floats on the way were not made by hand.
-    if ((!moved && !change.has_turned()) || !std::isfinite(change.largest())) return;
-    Edit edit{place.frame, change.largest(), clip};
-    if (!moved) edit.frame.origin = original.origin;
-    if (!change.has_turned()) edit.frame.rotation = original.rotation;
-    const auto [it, is_new] = edits_.try_emplace({frame, part}, edit);
-    if (is_new) return;
-    if (change_between(edit.frame, it->second.frame).largest() > 2.0f * kSame * std::max(1.0f, place.reach))
-      rivals_ = {it->second.clip, clip};
-    if (edit.change > it->second.change) it->second = edit;
-  }
-
-  [[nodiscard]] GltfImport::Imported result() const {
-    GltfImport::Imported out{original_, 0};
-    std::set<std::uint32_t> frames;
-    for (const auto& [at, edit] : edits_) {
-      frames.insert(at.first);
-      out.animation.part_frames[std::size_t{at.first} * original_.part_count + at.second] = edit.frame;
-    }
-    out.edited_frames = static_cast<std::uint32_t>(frames.size());
-    return out;
-  }
-
-  /// Two clips that disagree; empty names when none do.
-  [[nodiscard]] const std::pair<std::string, std::string>& rivals() const { return rivals_; }
-
- private:
-  const Animation& original_;
-  std::map<std::pair<std::uint32_t, std::uint32_t>, Edit> edits_;  // by frame and part
-  std::pair<std::string, std::string> rivals_;
-};
 
 class Importer {
  public:
@@ -106,8 +52,9 @@ class Importer {
   }
 
   GltfImport run() && {
-    if (const Node* node = skeleton_.scaled())
-      note(fmt::format("{} has a scale, which animations cannot hold; it does not count", node->name));
+    for (std::string& problem : body_problems(facts_, skeleton_)) out_.problems.push_back(std::move(problem));
+    if (!facts_.layout)
+      note("exported by another version of acmotion: parts that were hung elsewhere cannot be seen");
     const ReadJson& animations = reader_.list_at(reader_.document(), "animations");
     for (const ReadJson& animation : animations) spend(steps_of(animation));
     for (const ReadJson& animation : animations)
@@ -118,13 +65,32 @@ class Importer {
       if (const auto& [a, b] = edited.rivals(); !a.empty())
         note(fmt::format("{}: {} and {} show it differently; the larger change counts", id_text(id), a, b));
     }
+    if (const std::size_t gone = facts_.clips.size() - met_.size(); gone > 0)
+      note(fmt::format("not in the file, and so not edited: {} of the export", counted(gone, "motion")));
+    look_for_wholesale_change();
     return std::move(out_);
   }
 
  private:
-  using Tracks = std::map<std::size_t, NodeTracks>;
+  using Clips = decltype(ExportedFacts::clips);
 
   void note(std::string text) { out_.notes.push_back(std::move(text)); }
+  void add_problem(const std::string& clip, std::string_view what) {
+    out_.problems.push_back(fmt::format("{}: {}", clip, what));
+  }
+
+  void look_for_wholesale_change() {
+    std::size_t shown = 0, edited = 0;
+    for (const auto& [id, animation] : edited_) {
+      shown += animation.places_shown();
+      edited += animation.places_edited();
+    }
+    if (shown < kFewPlaces || static_cast<double>(edited) < kNearlyEverything * static_cast<double>(shown))
+      return;
+    out_.problems.push_back(fmt::format(
+        "nearly everything has changed: counting every part at every frame, {} of {} are not where they were",
+        grouped(edited), grouped(shown)));
+  }
 
   void spend(std::uint64_t steps) {
     if (steps > steps_left_) return fault_.record("the file asks for far more keys than any creature has");
@@ -133,34 +99,34 @@ class Importer {
 
   std::uint64_t steps_of(const ReadJson& animation) {
     std::uint64_t frames = 0;
-    if (const std::vector<ShownFrames>* clip = find_clip(animation))
-      for (const ShownFrames& shown_frames : *clip) frames += shown_frames.count();
+    if (const auto clip = find_clip(animation); clip != facts_.clips.end())
+      for (const ShownFrames& shown_frames : clip->second) frames += shown_frames.count();
     return frames * (skeleton_.size() + 1);
   }
 
   // By the name that the exporter gave it, wherever that is still to be found.
-  const std::vector<ShownFrames>* find_clip(const ReadJson& animation) {
+  Clips::const_iterator find_clip(const ReadJson& animation) {
     const ReadJson* facts = reader_.facts_of(animation);
     for (const std::string& name :
          {facts ? reader_.text_at(*facts, "name") : std::string(), reader_.text_at(animation, "name")})
       for (const std::string_view form : {std::string_view(name), without_copy_number(name)})
-        if (const auto it = facts_.clips.find(form); it != facts_.clips.end()) return &it->second;
-    return nullptr;
+        if (const auto it = facts_.clips.find(form); it != facts_.clips.end()) return it;
+    return facts_.clips.end();
   }
 
   void import(const ReadJson& animation) {
-    const std::string name = reader_.text_at(animation, "name").substr(0, 200);
-    const std::vector<ShownFrames>* clip = find_clip(animation);
-    if (!clip) return note(fmt::format("{}: not exported from here, left out", name));
-    const Tracks tracks = tracks_of(animation);
-    for (const ShownFrames& shown_frames : *clip) follow(tracks, shown_frames, name);
-    if (!fault_.ok()) return fault_.put_in_front(name);
-    if (!clip->empty() && last_key(tracks) > clip->back().end + clip->back().step())
-      note(fmt::format("{}: longer than its animation; what comes later is left out", name));
+    const std::string name = printable(reader_.text_at(animation, "name"));
+    const auto clip = find_clip(animation);
+    if (clip == facts_.clips.end())
+      return add_problem(name, "the export has no motion of this name, so that it cannot be taken back");
+    met_.insert(clip->first);
+    const Tracks tracks = tracks_of(animation, name);
+    if (fault_.ok()) follow(tracks, clip->second, name);
+    if (!fault_.ok()) fault_.put_in_front(name);
   }
 
   // What was read before a fault.
-  Tracks tracks_of(const ReadJson& animation) {
+  Tracks tracks_of(const ReadJson& animation, const std::string& clip) {
     Tracks tracks;
     const ReadJson& samplers = reader_.list_at(animation, "samplers");
     const std::size_t nodes = reader_.list_at(reader_.document(), "nodes").size();
@@ -171,11 +137,46 @@ class Importer {
       const std::string path = reader_.text_at(target, "path");
       const std::size_t node = reader_.number_at(target, "node", nodes, nodes);
       const bool moves = path == "translation";
-      if (!fault_.ok() || node == nodes || !skeleton_.needs(node) || (!moves && path != "rotation")) continue;
-      (moves ? tracks[node].translation : tracks[node].rotation) =
-          track_of(reader_.element_at(samplers, channel, "sampler"), moves ? 3 : 4);
+      if (!fault_.ok() || node == nodes || (!moves && path != "rotation" && path != "scale")) continue;
+      const bool matters = skeleton_.needs(node),
+                 carries = node == skeleton_.root() || node == skeleton_.body();
+      if (!matters && !carries) continue;
+      std::optional<Track> track =
+          track_of(reader_.element_at(samplers, channel, "sampler"), path == "rotation" ? 4 : 3);
+      if (!track) return tracks;
+      if (path == "scale")
+        check_scales(*track, node, clip);
+      else if (carries)
+        check_carrier(*track, node, moves, clip);
+      else
+        (moves ? tracks[node].translation : tracks[node].rotation) = std::move(track);
     }
     return tracks;
+  }
+
+  void check_scales(const Track& track, std::size_t node, const std::string& clip) {
+    for (std::size_t key = 0; key < track.keys(); ++key) {
+      const Vec3 scale = track.translation(track.time(key), 0.0);
+      if (!is_scale(scale.x) && !is_scale(scale.y) && !is_scale(scale.z)) continue;
+      return add_problem(clip, fmt::format("{} is scaled at {:.4f} s, which animations cannot hold",
+                                           printable(skeleton_.node(node).name), track.time(key)));
+    }
+  }
+
+  // Root and body carry the parts. Where they go is said by position frames and the table, which stay.
+  void check_carrier(const Track& track, std::size_t node, bool moves, const std::string& clip) {
+    const bool is_body = node != skeleton_.root();
+    if (is_body && facts_.layout && facts_.layout->root_motion) return;
+    const Frame held = is_body ? Frame{} : Frame{{}, kRootRotation};
+    for (std::size_t key = 0; key < track.keys(); ++key) {
+      const double time = track.time(key);
+      const bool same = moves ? length(track.translation(time, 0.0) - held.origin) <= kCarrierSame
+                              : is_near(track.rotation(time, 0.0), held.rotation);
+      if (same) continue;
+      return add_problem(clip,
+                         fmt::format("{} is {} at {:.4f} s, which animations cannot hold",
+                                     printable(skeleton_.node(node).name), moves ? "moved" : "turned", time));
+    }
   }
 
   // Nothing after a fault.
@@ -194,22 +195,24 @@ class Importer {
                        fault_);
   }
 
-  static double last_key(const Tracks& tracks) {
-    double last = 0.0;
-    for (const auto& [node, pair] : tracks)
-      for (const std::optional<Track>* track : {&pair.translation, &pair.rotation})
-        if (*track) last = std::max(last, (*track)->last_time());
-    return last;
-  }
-
-  void follow(const Tracks& tracks, const ShownFrames& frames, const std::string& clip) {
-    EditedAnimation& edited = edited_.find(frames.animation)->second;  // read_facts has checked it
-    for (std::uint32_t i = 0; i < frames.count(); ++i) {
-      skeleton_.pose(tracks, frames.start + frames.step() * i, frames.step() * kSlack, places_, fault_);
-      if (!fault_.ok()) return;
-      for (const Skeleton::Part& part : skeleton_.parts())
-        edited.show(frames.frame(i), part.number, places_[part.node], clip);
+  void follow(const Tracks& tracks, const std::vector<ShownFrames>& clip, const std::string& name) {
+    KeyTimes times;
+    for (const ShownFrames& segment : clip) times.add(segment.start, segment.end, segment.count());
+    if (!clip.empty()) times.finish(clip.back().end);
+    ClipCheck check(skeleton_, tracks, times, !facts_.layout || facts_.layout->holds_keys);
+    std::size_t key = 0;
+    for (const ShownFrames& segment : clip) {
+      EditedAnimation& edited = edited_.find(segment.animation)->second;  // read_facts has checked it
+      for (std::uint32_t i = 0; i < segment.count(); ++i, ++key) {
+        skeleton_.pose(tracks, times.all()[key], times.slack(key), places_, fault_);
+        if (!fault_.ok()) return;
+        for (const Skeleton::Part& part : skeleton_.parts())
+          if (const Change change = edited.show(segment.frame(i), part.number, places_[part.node], name);
+              change.is_edit())
+            check.note_edit(key, part, change);
+      }
     }
+    for (const std::string& problem : check.problems()) add_problem(name, problem);
   }
 
   Reader& reader_;
@@ -219,6 +222,7 @@ class Importer {
   std::map<ObjectId, EditedAnimation> edited_;
   std::vector<Skeleton::Place> places_;
   std::uint64_t steps_left_ = kMaxSteps;
+  std::set<std::string_view> met_;  // clips of the export that are in the file
   GltfImport out_;
 };
 
@@ -226,9 +230,9 @@ class Importer {
 
 }  // namespace gltf
 
-InspectResult<GltfImport> import_gltf(Bytes glb) {
+InspectResult<GltfImport> import_gltf(Bytes file, const GltfFileReader& read_file) {
   FirstFault fault;
-  gltf::Reader reader(glb, fault);
+  gltf::Reader reader(file, read_file, fault);
   if (!fault.ok()) return fault.error();
   const gltf::ExportedFacts facts = gltf::read_facts(reader);
   if (!fault.ok()) return fault.error();

@@ -8,6 +8,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
+#include <utility>
 
 #include "glb.h"
 #include "names.h"
@@ -34,12 +36,27 @@ std::size_t elements_in(std::size_t bytes, std::size_t offset, std::size_t eleme
   return (bytes - offset - element) / stride + 1;
 }
 
+// More than any file has, and far from what a size_t can hold.
+constexpr std::size_t kMostBytes = std::size_t{1} << 40;
+
+// The file when it is JSON and not a container of it; else nothing.
+std::string_view text_form(Bytes file) {
+  std::string_view text(reinterpret_cast<const char*>(file.data()), file.size());
+  if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);
+  const std::size_t first = text.find_first_not_of(" \t\r\n");
+  return first != std::string_view::npos && text[first] == '{' ? text : std::string_view();
+}
+
 const ReadJson& nothing() {
   static const ReadJson null;
   return null;
 }
 
 }  // namespace
+
+bool is_scale(float factor) {
+  return !(std::fabs(factor - 1.0f) <= 1e-4f);
+}
 
 ReadJson Reader::parse(std::string_view text, const char* what) const {
   InspectResult<ReadJson> parsed = parse_json(text);
@@ -72,7 +89,7 @@ std::vector<float> Reader::floats_at(const ReadJson& node, const char* key, std:
   return {};
 }
 
-Node Reader::node_of(const ReadJson& json) const {
+Node Reader::node_of(const ReadJson& json) {
   if (json.is_object() && json.contains("matrix"))
     fail("a node is given as a matrix; let the editor write translation and rotation instead");
   Node node;
@@ -81,7 +98,11 @@ Node Reader::node_of(const ReadJson& json) const {
     node.local.origin = {t[0], t[1], t[2]};
   if (const std::vector<float> q = floats_at(json, "rotation", 4); !q.empty())
     node.local.rotation = {q[3], q[0], q[1], q[2]};
-  for (const float scale : floats_at(json, "scale", 3)) node.scaled |= std::fabs(scale - 1.0f) > 1e-4f;
+  for (const float scale : floats_at(json, "scale", 3)) node.scaled |= is_scale(scale);
+  const ReadJson* facts = facts_of(json);
+  if (facts && facts->contains("part") && (*facts)["part"].is_number())
+    node.part =
+        static_cast<std::uint32_t>(number_at(*facts, "part", std::numeric_limits<std::uint32_t>::max()));
   return node;
 }
 
@@ -149,33 +170,55 @@ float Accessor::at(std::size_t element, std::size_t part) const {
   }
 }
 
-Reader::Reader(Bytes file, FirstFault& fault) : fault_(fault) {
-  const Result<Glb> glb = read_glb(file);
-  if (!glb) {
-    fault_.record(in_words(glb.error()));
+Reader::Reader(Bytes file, GltfFileReader read_file, FirstFault& fault) : fault_(fault) {
+  Glb parts{text_form(file), {}};
+  if (parts.json.empty()) {
+    const Result<Glb> glb = read_glb(file);
+    if (!glb) {
+      fault_.record(in_words(glb.error()));
+      return;
+    }
+    parts = *glb;
+  }
+  buffers_ = Buffers(parts.binary, std::move(read_file));
+  document_ = parse(parts.json, "the JSON of the file");
+  if (!document_.is_object()) {
+    fail("the JSON of the file is no object");
     return;
   }
-  binary_ = glb->binary;
-  document_ = parse(glb->json, "the JSON of the file");
-  if (!document_.is_object()) fail("the JSON of the file is no object");
+  if (const ReadJson* asset = find(document_, "asset"); asset && asset->is_object())
+    if (const std::string version = text_at(*asset, "version"); !version.starts_with("2."))
+      fail(fmt::format("glTF of version '{}' and not 2", printable(version)));
 }
 
-Bytes Reader::view(const ReadJson& accessor, std::size_t& stride) const {
-  const ReadJson& json = element_at(list_at(document_, "bufferViews"), accessor, "bufferView");
+Bytes Reader::buffer_of(const ReadJson& view) {
   const ReadJson& buffers = list_at(document_, "buffers");
-  const std::size_t buffer = number_at(json, "buffer", buffers.size());
-  if (ok() && (buffer != 0 || !buffers[0].is_object() || buffers[0].contains("uri")))
-    fail("keys are in another file or buffer; let the editor write one .glb file");
-  const std::size_t limit = binary_.size() + 1;
+  const std::size_t index = number_at(view, "buffer", buffers.size());
+  if (!ok()) return {};
+  const ReadJson* text = find(buffers[index], "uri");
+  std::string_view uri;
+  if (text && text->is_string()) uri = text->get_ref<const std::string&>();
+  const Bytes bytes = ok() ? buffers_.bytes_of(index, uri, fault_) : Bytes();
+  const std::size_t length = number_at(buffers[index], "byteLength", kMostBytes);
+  if (ok() && length > bytes.size())
+    fail(fmt::format("buffer {} should have {} bytes, and {} are there", index, length, bytes.size()));
+  return ok() ? bytes.first(length) : Bytes();
+}
+
+Bytes Reader::view(const ReadJson& accessor, std::size_t& stride) {
+  const ReadJson& json = element_at(list_at(document_, "bufferViews"), accessor, "bufferView");
+  const Bytes buffer = ok() ? buffer_of(json) : Bytes();
+  if (!ok()) return {};
+  const std::size_t limit = buffer.size() + 1;
   const std::size_t offset = number_at(json, "byteOffset", limit, 0);
   const std::size_t length = number_at(json, "byteLength", limit);
-  const std::size_t room = binary_.size() - offset;
+  const std::size_t room = buffer.size() - offset;
   if (length > room) fail(fmt::format("a buffer view ends {} bytes after the data", length - room));
   stride = number_at(json, "byteStride", 256, 0);
-  return ok() ? binary_.subspan(offset, length) : Bytes();
+  return ok() ? buffer.subspan(offset, length) : Bytes();
 }
 
-Accessor Reader::accessor(const ReadJson& owner, const char* key) const {
+Accessor Reader::accessor(const ReadJson& owner, const char* key) {
   const ReadJson& accessors = list_at(document_, "accessors");
   const std::size_t index = number_at(owner, key, accessors.size());
   const ReadJson& json = ok() ? accessors[index] : nothing();
@@ -192,7 +235,7 @@ Accessor Reader::accessor(const ReadJson& owner, const char* key) const {
   out.stride = stride != 0 ? stride : element;
   if (out.stride < element) fail(fmt::format("the elements of accessor {} overlap", index));
   const std::size_t offset = number_at(json, "byteOffset", bytes.size() + 1, 0);
-  out.count = number_at(json, "count", std::size_t{1} << 40);
+  out.count = number_at(json, "count", kMostBytes);
   if (!ok()) return {};
   if (const std::size_t most = elements_in(bytes.size(), offset, element, out.stride);
       out.count > most || out.count == 0) {
@@ -204,7 +247,7 @@ Accessor Reader::accessor(const ReadJson& owner, const char* key) const {
   return out;
 }
 
-std::vector<Node> Reader::nodes() const {
+std::vector<Node> Reader::nodes() {
   const ReadJson& list = list_at(document_, "nodes");
   std::vector<Node> nodes;
   for (const ReadJson& json : list) nodes.push_back(node_of(json));
@@ -223,8 +266,9 @@ std::vector<Node> Reader::nodes() const {
 const ReadJson* Reader::decompress(const ReadJson& value) {
   if (value.is_object()) return &value;
   if (!value.is_string()) return nullptr;
-  const ReadJson& parsed =
-      decompressed_.emplace_back(parse(value.get_ref<const std::string&>(), "a text in the extras"));
+  const auto [it, is_new] = decompressed_.try_emplace(&value);
+  ReadJson& parsed = it->second;
+  if (is_new) parsed = parse(value.get_ref<const std::string&>(), "a text in the extras");
   return parsed.is_object() ? &parsed : nullptr;
 }
 

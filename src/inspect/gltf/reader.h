@@ -8,10 +8,12 @@
 
 #include <nlohmann/json.hpp>
 
-#include <deque>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
+
+#include "buffers.h"
 
 /// Looks into glTF files of unknown origin. The first thing that is not as it should be is recorded as the
 /// fault; from then on everything read is empty or 0.
@@ -19,6 +21,7 @@ namespace acm::gltf {
 
 /// What is read needs no order of its keys, unlike what is written.
 using ReadJson = nlohmann::json;
+using inspect::GltfFileReader;
 
 /// Numbers in the buffer of a file, checked: whatever index is below `count` lies in the file.
 struct Accessor {
@@ -37,19 +40,23 @@ struct Node {
   std::optional<std::size_t> parent;
   Frame local;
   bool scaled = false;
+  std::optional<std::uint32_t> part;  ///< that the exporter made it for, if its extras still say so
 };
+
+/// Whether a factor is another than 1, editors' rounding aside.
+bool is_scale(float factor);
 
 class Reader {
  public:
   /// The bytes and the fault must outlive the reader.
-  Reader(Bytes file, FirstFault& fault);
+  Reader(Bytes file, GltfFileReader read_file, FirstFault& fault);
 
   [[nodiscard]] bool ok() const { return fault_.ok(); }
   void fail(std::string what) const { fault_.record(std::move(what)); }
 
   [[nodiscard]] const ReadJson& document() const { return document_; }
-  [[nodiscard]] Accessor accessor(const ReadJson& owner, const char* key) const;
-  [[nodiscard]] std::vector<Node> nodes() const;
+  [[nodiscard]] Accessor accessor(const ReadJson& owner, const char* key);
+  [[nodiscard]] std::vector<Node> nodes();
   /// Our own extras of an element, which editors may have turned into a text; null when it has none.
   [[nodiscard]] const ReadJson* facts_of(const ReadJson& element);
   /// An object that may have been turned into a text; null when it is neither.
@@ -70,16 +77,17 @@ class Reader {
 
  private:
   [[nodiscard]] const ReadJson* find(const ReadJson& object, const char* key) const;
-  [[nodiscard]] Node node_of(const ReadJson& json) const;
+  [[nodiscard]] Node node_of(const ReadJson& json);
   [[nodiscard]] std::vector<float> floats_at(const ReadJson& node, const char* key, std::size_t count) const;
   [[nodiscard]] std::size_t width_at(const ReadJson& accessor) const;
-  [[nodiscard]] Bytes view(const ReadJson& accessor, std::size_t& stride) const;
+  [[nodiscard]] Bytes buffer_of(const ReadJson& view);
+  [[nodiscard]] Bytes view(const ReadJson& accessor, std::size_t& stride);
   [[nodiscard]] ReadJson parse(std::string_view text, const char* what) const;
 
   FirstFault& fault_;
-  Bytes binary_;
+  Buffers buffers_;
   ReadJson document_;
-  std::deque<ReadJson> decompressed_;  // stays where it is when it grows
+  std::map<const ReadJson*, ReadJson> decompressed_;  // by the text
 };
 
 }  // namespace acm::gltf

@@ -27,6 +27,11 @@ std::optional<std::uint32_t> part_number(std::string_view name) {
   return number;
 }
 
+std::optional<std::uint32_t> meant_part(const Node& node) {
+  const std::optional<std::uint32_t> named = part_number(without_copy_number(node.name));
+  return named ? named : node.part;
+}
+
 float largest(Vec3 v) {
   return std::max({std::fabs(v.x), std::fabs(v.y), std::fabs(v.z)});
 }
@@ -37,6 +42,7 @@ Skeleton::Skeleton(std::vector<Node> nodes, std::size_t root)
     : nodes_(std::move(nodes)), root_(root), body_(root), needed_(nodes_.size()) {
   const std::vector<std::size_t> below = nodes_below_root();
   find_parts(below);
+  find_outside(below);
   for (const Part& part : parts_)
     for (std::size_t at = part.node; !is_stop(at) && !needed_[at]; at = *nodes_[at].parent)
       needed_[at] = true;
@@ -56,25 +62,37 @@ std::vector<std::size_t> Skeleton::nodes_below_root() const {
   return below;
 }
 
-// An exact name goes before a copy of it.
+// An exact name goes before a copy of it, and a name before what the extras say.
 void Skeleton::find_parts(std::span<const std::size_t> below) {
-  std::map<std::uint32_t, std::size_t> found;
+  std::map<std::uint32_t, Part> found;
+  std::vector<bool> counts(nodes_.size());
+  const auto add = [&](std::optional<std::uint32_t> number, std::size_t node, bool renamed) {
+    if (number && !counts[node])
+      counts[node] = found.try_emplace(*number, Part{*number, node, renamed}).second;
+  };
   for (const bool copies : {false, true})
     for (const std::size_t i : below) {
       const std::string_view name = copies ? without_copy_number(nodes_[i].name) : nodes_[i].name;
       if (name == kBodyName && body_ == root_) body_ = i;
-      if (const std::optional<std::uint32_t> number = part_number(name)) found.emplace(*number, i);
+      add(part_number(name), i, false);
     }
-  for (const auto& [number, node] : found) parts_.push_back({number, node});
+  for (const std::size_t i : below) add(nodes_[i].part, i, true);
+  for (const auto& [number, part] : found) parts_.push_back(part);
+  for (const std::size_t i : below)
+    if (const std::optional<std::uint32_t> number = meant_part(nodes_[i]); number && !counts[i])
+      copies_.push_back({*number, i});
 }
 
-const Node* Skeleton::scaled() const {
-  const auto it = std::ranges::find_if(order_, [&](std::size_t i) { return nodes_[i].scaled; });
-  return it == order_.end() ? nullptr : &nodes_[*it];
+void Skeleton::find_outside(std::span<const std::size_t> below) {
+  std::vector<bool> is_below(nodes_.size());
+  for (const std::size_t node : below) is_below[node] = true;
+  for (std::size_t i = 0; i < nodes_.size(); ++i)
+    if (const std::optional<std::uint32_t> part = meant_part(nodes_[i]); part && !is_below[i])
+      outside_.emplace(*part, i);
 }
 
-void Skeleton::pose(const std::map<std::size_t, NodeTracks>& tracks, double time, double slack,
-                    std::vector<Place>& places, FirstFault& fault) const {
+void Skeleton::pose(const Tracks& tracks, double time, double slack, std::vector<Place>& places,
+                    FirstFault& fault) const {
   places.resize(nodes_.size());
   for (const std::size_t i : order_) {
     Frame local = nodes_[i].local;
@@ -83,7 +101,7 @@ void Skeleton::pose(const std::map<std::size_t, NodeTracks>& tracks, double time
       if (it->second.rotation) local.rotation = it->second.rotation->rotation(time, slack);
     }
     if (!is_finite(local))
-      return fault.record(fmt::format("{} is nowhere at {:.3f} s", nodes_[i].name, time));
+      return fault.record(fmt::format("{} is nowhere at {:.3f} s", printable(nodes_[i].name), time));
     const std::size_t parent = *nodes_[i].parent;
     places[i] = {local, largest(local.origin)};
     if (is_stop(parent)) continue;

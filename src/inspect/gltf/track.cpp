@@ -93,6 +93,11 @@ void Track::sample(double time, double slack, float* out) const {
   }
 }
 
+bool Track::has_key(double at, double slack) const {
+  const Place place = find(at, slack);
+  return std::fabs(time(place.key) - at) <= slack;
+}
+
 Vec3 Track::translation(double time, double slack) const {
   float v[4];
   sample(time, slack, v);

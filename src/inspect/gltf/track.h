@@ -21,7 +21,9 @@ class Track {
   [[nodiscard]] Quat rotation(double time, double slack) const;
 
   [[nodiscard]] std::size_t keys() const { return times_.count; }
-  [[nodiscard]] double last_time() const { return times_.at(times_.count - 1, 0); }
+  [[nodiscard]] float time(std::size_t key) const { return times_.at(key, 0); }
+  [[nodiscard]] bool has_key(double time, double slack) const;
+  [[nodiscard]] Kind kind() const { return kind_; }
 
  private:
   Track(const Accessor& times, const Accessor& values, Kind kind)

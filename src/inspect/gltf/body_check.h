@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "exported_facts.h"
+#include "skeleton.h"
+
+namespace acm::gltf {
+
+/// How the nodes of a body differ from those that were exported, where keys mean something else by that or
+/// are not found: one line for each.
+std::vector<std::string> body_problems(const ExportedFacts& facts, const Skeleton& skeleton);
+
+}  // namespace acm::gltf

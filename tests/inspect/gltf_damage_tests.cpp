@@ -1,0 +1,329 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+// What editors and people do to a file that would lose or ruin something: each is named.
+#include <gmock/gmock.h>
+
+#include <cmath>
+
+#include "gltf_document.h"
+
+namespace acm::test {
+namespace {
+
+using nlohmann::json;
+using testing::AllOf;
+using testing::Contains;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using Strings = std::vector<std::string>;
+
+constexpr GltfOptions kLinear{.keys = GltfOptions::Keys::Linear};
+
+GltfDocument exported(const GltfOptions& options = {}, float rate = 10.0f) {
+  Oddling odd;
+  return odd.exported(Oddling::plays(0, -1, rate), options);
+}
+
+GltfImport import_of(const GltfDocument& document) {
+  return import_gltf(document.to_glb()).value();
+}
+
+Strings problems_of(const GltfDocument& document) {
+  return import_of(document).problems;
+}
+
+/// The value of a track at a time, as an editor plays it.
+std::vector<float> value_at(const std::vector<float>& times, const std::vector<float>& values, bool step,
+                            float time) {
+  const std::size_t width = values.size() / times.size();
+  std::size_t key = 0;
+  while (key + 1 < times.size() && times[key + 1] <= time + 1e-6f) ++key;
+  const bool last = key + 1 == times.size();
+  const float part = step || last ? 0.0f : (time - times[key]) / (times[key + 1] - times[key]);
+  std::vector<float> out;
+  for (std::size_t i = 0; i < width; ++i) {
+    const float a = values[key * width + i], b = values[last ? key * width + i : (key + 1) * width + i];
+    out.push_back(a + (b - a) * part);
+  }
+  return out;
+}
+
+/// All motions sampled anew at a rate, as Blender does it when Always Sample Animations is ticked.
+GltfDocument sampled(GltfDocument document, float rate) {
+  for (json& clip : document.json["animations"])
+    for (json& sampler : clip["samplers"]) {
+      const std::vector<float> times = document.times(sampler), values = document.values(sampler);
+      std::vector<float> new_times, new_values;
+      for (int i = 0; static_cast<float>(i) / rate <= times.back() + 1e-6f; ++i) {
+        new_times.push_back(static_cast<float>(i) / rate);
+        const auto value = value_at(times, values, sampler["interpolation"] == "STEP", new_times.back());
+        new_values.insert(new_values.end(), value.begin(), value.end());
+      }
+      sampler["input"] = document.add_floats(new_times, 1);
+      sampler["output"] = document.add_floats(new_values, values.size() / times.size());
+    }
+  return document;
+}
+
+/// Sets one number of a key.
+void edit_key(GltfDocument& document, const char* part, std::size_t key, std::size_t axis, float value) {
+  json& sampler = document.sampler(kReadyClip, part, "translation");
+  std::vector<float> values = document.values(sampler);
+  values[3 * key + axis] = value;
+  sampler["output"] = document.add_floats(values, 3);
+}
+
+TEST(GltfDamage, an_edit_at_a_frame_is_none) {
+  for (const GltfOptions& way : {GltfOptions{}, kLinear, kFlat}) {
+    GltfDocument document = exported(way);
+    edit_key(document, "part_01", 2, 1, 0.5f);
+    EXPECT_THAT(problems_of(document), IsEmpty());
+    EXPECT_EQ(import_of(document).animations[0].edited_frames, 1u);
+  }
+}
+
+TEST(GltfDamage, sampled_at_another_rate) {
+  for (const GltfOptions& way : {GltfOptions{}, kLinear}) {
+    EXPECT_THAT(
+        problems_of(sampled(exported(way), 24.0f)),
+        ElementsAre(AllOf(HasSubstr("NonCombat/Ready: "),
+                          HasSubstr("36 keys between frames, of 40 in all, "
+                                    "the first of part_00 at 0.0417 s: the animation was sampled again"),
+                          HasSubstr("Always Sample Animations"))));
+    EXPECT_THAT(problems_of(sampled(exported(way), 60.0f)), Contains(HasSubstr("sampled again")));
+    // Nothing is lost at the same rate.
+    EXPECT_THAT(problems_of(sampled(exported(way), 10.0f)), IsEmpty());
+    EXPECT_EQ(import_of(sampled(exported(way), 10.0f)).animations[0].edited_frames, 0u);
+  }
+}
+
+TEST(GltfDamage, sampled_at_a_part_of_the_rate) {
+  // All keys that are left are at frames.
+  EXPECT_THAT(problems_of(sampled(exported({}, 20.0f), 10.0f)),
+              ElementsAre(HasSubstr("NonCombat/Ready: no part has a key any more at frame 1 (0.0500 s), and "
+                                    "part_00 is elsewhere there: the animation was sampled again")));
+}
+
+TEST(GltfDamage, a_key_between_frames) {
+  GltfDocument document = exported();
+  json& sampler = document.sampler(kReadyClip, "part_01", "translation");
+  sampler["input"] = document.add_floats({0.0f, 0.04f, 0.1f, 0.2f, 0.3f, 0.4f}, 1);
+  sampler["output"] = document.add_floats({1, 0, 0, 9, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0}, 3);
+  EXPECT_THAT(problems_of(document),
+              ElementsAre(AllOf(HasSubstr("NonCombat/Ready: 1 key between frames, of 21 in "
+                                          "all, the first of part_01 at 0.0400 s"),
+                                HasSubstr("move them to a frame"))));
+  EXPECT_EQ(import_of(document).animations[0].edited_frames, 0u);
+}
+
+TEST(GltfDamage, keys_that_slide_where_they_stood) {
+  const auto with_two_keys = [](const GltfOptions& way, float to) {
+    GltfDocument document = exported(way);
+    json& sampler = document.sampler(kReadyClip, "part_01", "translation");
+    sampler["input"] = document.add_floats({0.0f, 0.4f}, 1);
+    sampler["output"] = document.add_floats({1, 0, 0, 1, 0, to}, 3);
+    sampler["interpolation"] = "LINEAR";
+    return problems_of(document);
+  };
+  EXPECT_THAT(with_two_keys({}, 4.0f),
+              ElementsAre(HasSubstr(
+                  "NonCombat/Ready: part_01 has no key of its own at frame 1 (0.1000 s) and slides")));
+  EXPECT_THAT(with_two_keys(kLinear, 4.0f), IsEmpty());
+  EXPECT_THAT(with_two_keys({}, 0.0f), IsEmpty());
+}
+
+TEST(GltfDamage, keys_of_a_part_that_are_gone) {
+  GltfDocument document = exported();
+  json& channels = document.animation(kReadyClip)["channels"];
+  for (std::size_t i = 0; i < channels.size(); ++i)
+    if (channels[i]["target"]["node"] == 2 && channels[i]["target"]["path"] == "translation") {
+      channels.erase(i);
+      break;
+    }
+  EXPECT_THAT(
+      problems_of(document),
+      ElementsAre(
+          "NonCombat/Ready: part_00 has no keys of its translation any more and is elsewhere by that"));
+}
+
+TEST(GltfDamage, a_missing_part) {
+  GltfDocument document = exported();
+  document.json["nodes"][2].erase("children");
+  EXPECT_THAT(problems_of(document), ElementsAre("part_01 no longer hangs on the body"));
+  document.json["nodes"][3] = {{"name", "something else"}};
+  EXPECT_THAT(problems_of(document), ElementsAre("part_01 is missing"));
+  document.json["nodes"][0]["extras"]["acmotion"].erase("layout");
+  EXPECT_THAT(problems_of(document), ElementsAre("part_01 is missing"));
+}
+
+TEST(GltfDamage, a_renamed_part_is_known_by_its_extras) {
+  GltfDocument document = exported();
+  edit_key(document, "part_01", 2, 1, 0.5f);
+  document.json["nodes"][3]["name"] = "arm";
+  EXPECT_THAT(problems_of(document), ElementsAre("part_01 is now called arm"));
+  EXPECT_EQ(import_of(document).animations[0].animation.parts(2)[1].origin.y, 0.5f);
+  document.json["nodes"][3].erase("extras");
+  EXPECT_THAT(problems_of(document), ElementsAre("part_01 is missing"));
+}
+
+TEST(GltfDamage, parts_with_each_others_names) {
+  GltfDocument document = exported(kFlat);
+  document.json["nodes"][2]["name"] = "part_01";
+  document.json["nodes"][3]["name"] = "part_00";
+  EXPECT_THAT(problems_of(document), ElementsAre("part_00 was part_01 when it was exported",
+                                                 "part_01 was part_00 when it was exported"));
+}
+
+TEST(GltfDamage, a_copied_part) {
+  GltfDocument document = exported();
+  json copy = document.json["nodes"][3];
+  copy["name"] = "part_01.001";
+  document.json["nodes"].push_back(copy);
+  document.json["nodes"][1]["children"].push_back(4);
+  EXPECT_THAT(problems_of(document),
+              ElementsAre("part_01.001 is a copy of part_01, which is there too; only the original counts"));
+}
+
+TEST(GltfDamage, a_part_on_another_parent) {
+  GltfDocument document = exported();
+  document.json["nodes"][1]["children"] = {2, 3};
+  document.json["nodes"][2].erase("children");
+  EXPECT_THAT(problems_of(document), Contains("part_01 hangs on body and not on part_00"));
+  document.json["nodes"][1]["children"] = {2};
+  document.json["nodes"][0]["children"] = {1, 3};
+  EXPECT_THAT(problems_of(document), Contains("part_01 hangs on 0x02000099 and not on part_00"));
+}
+
+TEST(GltfDamage, a_body_that_is_renamed_turned_or_elsewhere) {
+  GltfDocument document = exported();
+  document.json["nodes"][1]["name"] = "hips";
+  EXPECT_THAT(problems_of(document), ElementsAre("the node body is missing or renamed"));
+  document.json["nodes"][1]["name"] = "body";
+  document.json["nodes"][1]["rotation"] = {0, 0, 1, 0};
+  EXPECT_THAT(problems_of(document), ElementsAre("body is turned, which animations cannot hold"));
+  document.json["nodes"][1].erase("rotation");
+  document.json["nodes"].push_back({{"name", "lift"}, {"children", {1}}});
+  document.json["nodes"][0]["children"] = {4};
+  EXPECT_THAT(problems_of(document), ElementsAre("body hangs on lift and not on the root"));
+}
+
+TEST(GltfDamage, a_root_that_is_turned_or_scaled) {
+  const float half = std::sqrt(0.5f);
+  GltfDocument document = exported();
+  json& root = document.json["nodes"][0];
+  root["rotation"] = {0, -half, -half, 0};  // the same rotation
+  root["translation"] = {5, 0, 0};          // harmless: parts are kept relative to the body
+  EXPECT_THAT(problems_of(document), IsEmpty());
+  root["rotation"] = {0, 0, 0, 1};
+  EXPECT_THAT(problems_of(document), ElementsAre(HasSubstr("0x02000099 is turned; turn it back")));
+  root["rotation"] = {0, half, half, 0};
+  root["scale"] = {2, 2, 2};
+  EXPECT_THAT(problems_of(document), ElementsAre("0x02000099 is scaled, which animations cannot hold"));
+}
+
+TEST(GltfDamage, a_root_below_something_that_is_turned) {
+  GltfDocument document = exported();
+  document.json["nodes"].push_back({{"name", "stage"}, {"children", {0}}});
+  EXPECT_THAT(problems_of(document), IsEmpty());
+  document.json["nodes"][4]["rotation"] = {0, 1, 0, 0};
+  EXPECT_THAT(problems_of(document), ElementsAre("stage, on which the body hangs, is turned or scaled"));
+}
+
+/// As Blender saves it when +Y Up is not ticked: its own axes, in every node and key.
+GltfDocument with_other_axes(GltfDocument document) {
+  const auto turn = [](auto& values, std::size_t at) {
+    const auto y = values[at + 1];
+    values[at + 1] = -values[at + 2].template get<float>();
+    values[at + 2] = y;
+  };
+  for (json& node : document.json["nodes"])
+    for (const char* path : {"translation", "rotation"})
+      if (node.contains(path)) turn(node[path], 0);
+  for (json& clip : document.json["animations"])
+    for (json& sampler : clip["samplers"]) {
+      const std::size_t width = document.values(sampler).size() / document.times(sampler).size();
+      json values = document.values(sampler);
+      for (std::size_t i = 0; i < values.size(); i += width) turn(values, i);
+      sampler["output"] = document.add_floats(values.get<std::vector<float>>(), width);
+    }
+  return document;
+}
+
+TEST(GltfDamage, other_axes) {
+  const GltfDocument document = with_other_axes(GltfDocument(gltf_samples().exported(kSampleDoor).glb));
+  EXPECT_THAT(problems_of(document),
+              Contains("0x02000003 is turned: the file was saved with other axes (in Blender: "
+                       "tick +Y Up)"));
+}
+
+TEST(GltfDamage, scaled_parts_and_keys_of_scale) {
+  GltfDocument document = exported();
+  document.json["nodes"][2]["scale"] = {1, 1.00001, 1};
+  EXPECT_THAT(problems_of(document), IsEmpty());
+  document.json["nodes"][2]["scale"] = {1, 2, 1};
+  EXPECT_THAT(problems_of(document), ElementsAre("part_00 is scaled, which animations cannot hold"));
+  document = exported();
+  json& clip = document.animation(kReadyClip);
+  clip["channels"].push_back(
+      {{"sampler", clip["samplers"].size()}, {"target", {{"node", 2}, {"path", "scale"}}}});
+  clip["samplers"].push_back({{"input", document.add_floats({0.0f, 0.1f}, 1)},
+                              {"output", document.add_floats({1, 1, 1, 1, 1, 1}, 3)}});
+  EXPECT_THAT(problems_of(document), IsEmpty());  // as editors write it with everything else
+  clip["samplers"].back()["output"] = document.add_floats({1, 1, 1, 1, 1, 3}, 3);
+  EXPECT_THAT(problems_of(document),
+              ElementsAre("NonCombat/Ready: part_00 is scaled at 0.1000 s, which animations cannot hold"));
+}
+
+TEST(GltfDamage, keys_of_the_body) {
+  const auto with_body_at = [](const GltfOptions& options, float y) {
+    GltfDocument document = exported(options);
+    json& clip = document.animation(kReadyClip);
+    clip["channels"].push_back(
+        {{"sampler", clip["samplers"].size()}, {"target", {{"node", 1}, {"path", "translation"}}}});
+    clip["samplers"].push_back({{"input", document.add_floats({0.0f, 0.1f}, 1)},
+                                {"output", document.add_floats({0, 0, 0, 0, y, 0}, 3)}});
+    return problems_of(document);
+  };
+  EXPECT_THAT(with_body_at({}, 0.0f), IsEmpty());
+  EXPECT_THAT(with_body_at({}, 1.0f),
+              ElementsAre("NonCombat/Ready: body is moved at 0.1000 s, which animations cannot hold"));
+  EXPECT_THAT(with_body_at({.root_motion = true}, 1.0f), IsEmpty());  // it moves anyhow
+}
+
+TEST(GltfDamage, nearly_everything_changed) {
+  const auto with_shift = [](ObjectId setup, std::size_t clips) {
+    GltfDocument document(gltf_samples().exported(setup).glb);
+    for (json& clip : document.json["animations"]) {
+      if (clips-- == 0) break;
+      for (const json& channel : clip["channels"]) {
+        if (channel["target"]["path"] != "translation") continue;
+        json& sampler = clip["samplers"][channel["sampler"].get<std::size_t>()];
+        std::vector<float> values = document.values(sampler);
+        for (float& value : values) value += 0.5f;
+        sampler["output"] = document.add_floats(values, 3);
+      }
+    }
+    return problems_of(document);
+  };
+  EXPECT_THAT(with_shift(kSampleBeast, 99), Contains(HasSubstr("nearly everything has changed: counting")));
+  EXPECT_THAT(with_shift(kSampleBeast, 1), IsEmpty());
+}
+
+TEST(GltfDamage, the_public_import_refuses_it_unless_forced) {
+  GltfDocument document = exported();
+  document.json["nodes"][3]["name"] = "arm";
+  document.json["nodes"][2]["scale"] = {1, 2, 1};
+  const Vector<std::byte> file = document.to_glb();
+  const auto refused = inspect::import_gltf(file);
+  ASSERT_FALSE(refused.ok());
+  EXPECT_EQ(refused.error().text,
+            "part_00 is scaled, which animations cannot hold\npart_01 is now called arm");
+  const auto forced = inspect::import_gltf(file, {.force = true, .read_file = {}});
+  ASSERT_TRUE(forced.ok());
+  EXPECT_EQ(forced->problems.size(), 2u);
+  EXPECT_EQ(forced->animations.size(), 1u);
+}
+
+}  // namespace
+}  // namespace acm::test
