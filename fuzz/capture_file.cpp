@@ -33,7 +33,8 @@ bool begins_like_a_capture(Bytes file) {
 Vector<std::byte> built_capture(fuzz::Script& script) {
   ByteWriter file;
   wire::write_pcap_header(file);
-  wire::PacketSender from_server(wire::Direction::ServerToClient), from_client(wire::Direction::ClientToServer);
+  wire::PacketSender from_server(wire::Direction::ServerToClient),
+      from_client(wire::Direction::ClientToServer);
   std::uint64_t now = 1'000'000'000'000'000;
   for (int messages = 0; !script.done() && messages < 64; ++messages) {
     const std::uint8_t how = script.byte();
@@ -46,7 +47,8 @@ Vector<std::byte> built_capture(fuzz::Script& script) {
     wire::PacketSender& sender = is_clients ? from_client : from_server;
     sender.begin(message, 10);
     for (Bytes datagram = sender.next(); !datagram.empty(); datagram = sender.next())
-      wire::write_pcap_datagram(file, now, is_clients ? client : server, is_clients ? server : client, datagram);
+      wire::write_pcap_datagram(file, now, is_clients ? client : server, is_clients ? server : client,
+                                datagram);
   }
   Vector<std::byte> bytes = std::move(file).take();
   if (script.flag()) fuzz::change_bytes(bytes, script);

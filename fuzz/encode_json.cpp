@@ -18,8 +18,9 @@ namespace {
 using namespace acm;
 
 constexpr std::string_view kPieces[] = {
-    "null", "true",  "-1",   "0",      "1.5",  "1e999",  "4294967296", "-0.0", "\"\"", "[]",  "{}",
-    "nan",  "\"0x\"", "\"Ready\"", "\"0x1ffffffff\"", "[0,0,0]", "\"\\u0000\"", "65536", "256", "\"nan\"", ","};
+    "null",        "true",  "-1",  "0",       "1.5",    "1e999",     "4294967296",      "-0.0",
+    "\"\"",        "[]",    "{}",  "nan",     "\"0x\"", "\"Ready\"", "\"0x1ffffffff\"", "[0,0,0]",
+    "\"\\u0000\"", "65536", "256", "\"nan\"", ","};
 
 /// Where values, keys and punctuation begin and end.
 std::vector<std::pair<std::size_t, std::size_t>> pieces_of(std::string_view json) {

@@ -143,7 +143,8 @@ Setup any_setup(ObjectId id, Script& script) {
   s.id = id;
   s.flags = script.byte() & 7u;
   s.parts.resize(any_count(4, 80, script));
-  for (std::size_t i = 0; i < s.parts.size(); ++i) s.parts[i] = i < 4 ? any_id(kFirstModel, script) : kFirstModel;
+  for (std::size_t i = 0; i < s.parts.size(); ++i)
+    s.parts[i] = i < 4 ? any_id(kFirstModel, script) : kFirstModel;
   // Each part may hang on itself, on a later one, or on none that there is.
   if ((s.flags & Setup::kHasParents) != 0)
     for (std::size_t i = 0; i < s.parts.size(); ++i)

@@ -3,7 +3,6 @@
 #include "no_allocation.h"
 
 #include <cstddef>
-
 #include <sanitizer/allocator_interface.h>
 
 #include "fail.h"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 // Scenarios of unknown origin, as a trace and as a story: each ends, and a trace is the same every time.
 #include "acmotion/inspect/scenario.hpp"
+
 #include "acmotion/sample.hpp"
 
 #include <string>

@@ -15,22 +15,41 @@
 
 namespace acm::fuzz {
 
-inline constexpr std::array<float, 24> kHostileNumbers = {
-    0.0f,    -0.0f, 1.0f,     -1.0f,   FLT_MIN, 1e-45f,   1e-30f,   1e-5f,
-    0.0002f, 10.0f, -10.0f,   96.0f,   192.0f,  -192.0f,  1e4f,     1e6f,
-    -1e6f,   1e9f,  1.8e19f,  -1e30f,  FLT_MAX, -FLT_MAX, std::numeric_limits<float>::infinity(),
-    std::numeric_limits<float>::quiet_NaN()};
+inline constexpr std::array<float, 24> kHostileNumbers = {0.0f,
+                                                          -0.0f,
+                                                          1.0f,
+                                                          -1.0f,
+                                                          FLT_MIN,
+                                                          1e-45f,
+                                                          1e-30f,
+                                                          1e-5f,
+                                                          0.0002f,
+                                                          10.0f,
+                                                          -10.0f,
+                                                          96.0f,
+                                                          192.0f,
+                                                          -192.0f,
+                                                          1e4f,
+                                                          1e6f,
+                                                          -1e6f,
+                                                          1e9f,
+                                                          1.8e19f,
+                                                          -1e30f,
+                                                          FLT_MAX,
+                                                          -FLT_MAX,
+                                                          std::numeric_limits<float>::infinity(),
+                                                          std::numeric_limits<float>::quiet_NaN()};
 
 /// What the sample's tables know, and what they do not.
 inline constexpr std::array<Command, 32> kLikelyCommands = {
-    command::kReady,        command::kWalkForward,  command::kRunForward,   command::kWalkBackwards,
-    command::kSideStepLeft, command::kSideStepRight, command::kTurnLeft,    command::kTurnRight,
-    command::kNonCombat,    command::kSwordCombat,  command::kHandCombat,   command::kBowCombat,
-    command::kMagic,        command::kSlashHigh,    command::kSlashMed,     command::kThrustLow,
-    command::kAttackHigh1,  command::kTwitch1,      command::kWave,         command::kBowDeep,
-    command::kCrouch,       command::kSitting,      command::kSleeping,     command::kDead,
-    command::kFalling,      command::kJump,         command::kJumpCharging, command::kOn,
-    command::kOff,          command::kHoldRun,      command::kHoldSidestep, command::kStop};
+    command::kReady,        command::kWalkForward,   command::kRunForward,   command::kWalkBackwards,
+    command::kSideStepLeft, command::kSideStepRight, command::kTurnLeft,     command::kTurnRight,
+    command::kNonCombat,    command::kSwordCombat,   command::kHandCombat,   command::kBowCombat,
+    command::kMagic,        command::kSlashHigh,     command::kSlashMed,     command::kThrustLow,
+    command::kAttackHigh1,  command::kTwitch1,       command::kWave,         command::kBowDeep,
+    command::kCrouch,       command::kSitting,       command::kSleeping,     command::kDead,
+    command::kFalling,      command::kJump,          command::kJumpCharging, command::kOn,
+    command::kOff,          command::kHoldRun,       command::kHoldSidestep, command::kStop};
 
 /// An input read as choices, one after the other. Behind its end every choice is 0. A copy reads the same
 /// choices again.
@@ -112,7 +131,7 @@ class Script {
     return choice < 128 ? choice : choice < 192 ? static_cast<std::uint16_t>(0xFF00u | choice) : u16();
   }
   double seconds() {
-    static constexpr std::array<double, 12> kSeconds = {1.0 / 30.0, 0.05,  1.0,   0.0,     0.2,    0.00001,
+    static constexpr std::array<double, 12> kSeconds = {1.0 / 30.0, 0.05,  1.0,  0.0,     0.2,   0.00001,
                                                         10.0,       100.0, 1e-9, 86400.0, 1e300, -1.0};
     const std::uint8_t choice = byte();
     if (choice < 128) return static_cast<double>(choice) / 120.0;

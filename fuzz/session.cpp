@@ -148,14 +148,20 @@ Setting Setting::chosen(Assets& assets, Script& script) {
 }
 
 Session::Session(const Setting& setting)
-    : setting_(setting), server_world_(*setting.assets, setting.world),
-      client_world_(*setting.assets, setting.world), server_(server_world_, setting.rules),
+    : setting_(setting),
+      server_world_(*setting.assets, setting.world),
+      client_world_(*setting.assets, setting.world),
+      server_(server_world_, setting.rules),
       client_(client_world_, setting.client) {}
 
 Session::Session(const Session& other)
-    : setting_(other.setting_), server_world_(other.server_world_), client_world_(other.client_world_),
-      server_(server_world_, other.server_), client_(client_world_, other.client_),
-      to_client_(other.to_client_), to_server_(other.to_server_) {}
+    : setting_(other.setting_),
+      server_world_(other.server_world_),
+      client_world_(other.client_world_),
+      server_(server_world_, other.server_),
+      client_(client_world_, other.client_),
+      to_client_(other.to_client_),
+      to_server_(other.to_server_) {}
 
 std::unique_ptr<Session> Session::restored(const Session& other) {
   auto session = std::make_unique<Session>(other.setting_);
