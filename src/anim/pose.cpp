@@ -127,7 +127,8 @@ PoseLanes widest_pose_lanes() {
 }
 
 std::size_t write_pose(const PoseJob& pose) {
-  assert(pose.out.stride >= sizeof(Frame) && pose.out.stride % alignof(Frame) == 0);
+  assert(pose.out.capacity == 0 ||
+         (pose.out.stride >= sizeof(Frame) && pose.out.stride % alignof(Frame) == 0));
   const PoseSample &sample = pose.sample, &next = pose.prefetch_next;
   const std::size_t count = std::min(pose.out.capacity, sample.from.size());
   const std::size_t blended = std::min(count, sample.to.size());

@@ -135,5 +135,21 @@ TEST(InspectApi, a_replay_counts_messages_of_the_server_only) {
   EXPECT_FALSE(replay.add(message).ok());
 }
 
+TEST(InspectApi, a_replay_refuses_more_connections_than_it_has_worlds_for) {
+  Assets assets = sample_assets();
+  Replay replay(assets);
+  // PlayerCreate.
+  const Vector<std::byte> named = {std::byte{0x46}, std::byte{0xF7}, std::byte{0}, std::byte{0},
+                                   std::byte{1},    std::byte{0},    std::byte{0}, std::byte{0x50}};
+  CapturedMessage message;
+  message.bytes = named;
+  for (message.flow = 1; message.flow <= 256; ++message.flow) ASSERT_TRUE(replay.add(message).ok());
+  const Status status = replay.add(message);
+  ASSERT_FALSE(status.ok());
+  EXPECT_EQ(status.error().code, ErrorCode::LimitExceeded);
+  message.flow = 256;
+  EXPECT_TRUE(replay.add(message).ok());
+}
+
 }  // namespace
 }  // namespace acm::inspect

@@ -75,7 +75,8 @@ class Replay {
   ~Replay();
 
   /// The next message of the capture. Those of clients and those that have nothing to do with movement are
-  /// left out; a movement message that cannot be decoded is refused.
+  /// left out; a movement message that cannot be decoded is refused, and so is one of a further connection
+  /// when there are 256 (LimitExceeded).
   Status add(const CapturedMessage& message);
 
   /// All objects, the one with the largest departure first. Valid until the next message.

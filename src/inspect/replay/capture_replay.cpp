@@ -14,8 +14,15 @@ Status CaptureReplay::add(const CapturedMessage& captured) {
   if (!id || !id->known) return {};
   const auto message = wire::decode_message(captured.bytes);
   if (!message) return message.error();
-  auto& connection = connections_[captured.flow];
-  if (!connection) connection = std::make_unique<Connection>(store_, load_, captured.microseconds);
+  auto found = connections_.find(captured.flow);
+  if (found == connections_.end()) {
+    if (connections_.size() == kMostConnections)
+      return Error{.code = ErrorCode::LimitExceeded, .what = "too many connections"};
+    found = connections_
+                .emplace(captured.flow, std::make_unique<Connection>(store_, load_, captured.microseconds))
+                .first;
+  }
+  const std::unique_ptr<Connection>& connection = found->second;
   const std::uint64_t since = captured.microseconds - connection->began;
   connection->session.receive(static_cast<double>(static_cast<std::int64_t>(since)) / 1e6, *message);
   return {};

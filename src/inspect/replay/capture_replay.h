@@ -16,8 +16,11 @@ class CaptureReplay {
   /// The store must outlive the replay.
   CaptureReplay(AssetStore& store, LoadObject load) : store_(store), load_(std::move(load)) {}
 
+  /// Each connection has a world, of half a megabyte at least; a packet of any other port begins one.
+  static constexpr std::size_t kMostConnections = 256;
+
   /// The next message of the capture. Those of clients and those that have nothing to do with movement are
-  /// left out; a movement message that cannot be decoded is refused.
+  /// left out; a movement message that cannot be decoded is refused, and so is one of a connection too many.
   Status add(const CapturedMessage& captured);
 
   /// All objects, or only one, the worst first. Valid until the next message.
