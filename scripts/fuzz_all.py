@@ -36,9 +36,10 @@ class Fuzzer:
 
     def run(self, seconds, logs):
         with open(logs / f"fuzz-{self.name}.log", "w", encoding="utf-8") as log:
-            end = time.monotonic() + seconds
-            while (left := int(end - time.monotonic())) > 0 and self.crashes < MOST_CRASHES:
-                self.run_once(left, log)
+            left = seconds
+            while left >= 1.0 and self.crashes < MOST_CRASHES:
+                self.run_once(round(left), log)
+                left = seconds - self.seconds
         self.after = self.corpus_size()
         print(f"  {self.row()}", flush=True)
 
@@ -61,7 +62,7 @@ class Fuzzer:
                 f"{self.before:>7,} {self.after - self.before:>+7,} {self.crashes:>8}")
 
 
-HEAD = (f"{'fuzzer':<28} {'time s':>6} {'executions':>12} {'per second':>9} {'edges':>6} {'corpus':>7} {'growth':>7} "
+HEAD = (f"{'fuzzer':<28} {'time s':>6} {'executions':>12} {'per s':>9} {'edges':>7} {'corpus':>7} {'growth':>7} "
         f"{'crashes':>8}")
 
 
@@ -75,7 +76,8 @@ def print_total(fuzzers):
     executions = sum(f.executions for f in fuzzers)
     growth = sum(f.after - f.before for f in fuzzers)
     crashes = sum(f.crashes for f in fuzzers)
-    print(f"{len(fuzzers)} fuzzers: {executions:,} executions, the corpus has grown by {growth:,} inputs, {crashes} crashes.")
+    print(f"{len(fuzzers)} fuzzers: {executions:,} executions, the corpus has grown by {growth:,} inputs, "
+          f"{crashes} crashes.")
     for f in fuzzers:
         if f.crashes:
             print(f"  {f.name}: failing inputs are in {f.work}/crashes/, the log is fuzz-{f.name}.log")
