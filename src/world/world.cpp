@@ -153,7 +153,9 @@ std::size_t World::plan_tick(double seconds) {
   if (!is_tick(seconds)) return 0;
   if (!require(!impl_->has_plan, "World::plan_tick: a tick was planned and not finished")) return 0;
   impl_->has_plan = acm::plan_tick(impl_->state, seconds, impl_->plan);
-  return impl_->has_plan ? impl_->plan.range_count() : 0;
+  const std::size_t ranges = impl_->has_plan ? impl_->plan.range_count() : 0;
+  if (impl_->has_plan && ranges == 0) finish_tick();  // an empty world has nothing to run
+  return ranges;
 }
 void World::run_range(std::size_t range, TickWorker& worker) {
   const TickPlan& plan = impl_->plan;

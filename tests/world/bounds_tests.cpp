@@ -91,6 +91,14 @@ TEST_F(Bounds, a_tick_without_sense_is_refused_and_the_world_goes_on) {
   EXPECT_EQ(world.ticks(), 1u);
 }
 
+TEST_F(Bounds, an_empty_world_planned_in_ranges_goes_on_as_one_that_is_ticked) {
+  World planned, ticked;
+  EXPECT_EQ(planned.plan_tick(0.1), 0u);
+  ticked.tick(0.1);
+  EXPECT_EQ(state_hash(planned), state_hash(ticked));
+  EXPECT_TRUE(planned.tick(0.1));
+}
+
 TEST_F(Bounds, a_full_world_creates_no_more_objects_and_reports_it) {
   World small(shared_assets(), {.max_objects = 1});
   ASSERT_TRUE(small.create_object(kGuard, mannequin()));
