@@ -238,9 +238,7 @@ void Session::step(Script& script) {
 void Session::tick(World& world, Script& script) {
   const double seconds = script.seconds();
   world.clear_events();
-  // An empty world has no ranges, and then World::plan_tick begins a tick that nobody finishes. To be removed
-  // when that is repaired.
-  if (ticking_ == Ticking::Whole || world.size() == 0) {
+  if (ticking_ == Ticking::Whole) {
     world.tick(seconds);
     return;
   }
