@@ -59,8 +59,10 @@ ObjectFacts any_facts(Script& script) {
   return facts;
 }
 
-InterpretedMotionState any_interpreted(Script& script) {
-  InterpretedMotionState s;
+// The fields that both kinds of state have.
+template <class State>
+State any_state(Script& script) {
+  State s;
   s.current_style = script.command();
   s.forward_command = script.command();
   s.forward_speed = script.real();
@@ -72,16 +74,9 @@ InterpretedMotionState any_interpreted(Script& script) {
 }
 
 RawMotionState any_raw(Script& script) {
-  RawMotionState s;
+  auto s = any_state<RawMotionState>(script);
   s.current_hold_key = static_cast<HoldKey>(script.below(4));
-  s.current_style = script.command();
-  s.forward_command = script.command();
   s.forward_hold_key = static_cast<HoldKey>(script.below(4));
-  s.forward_speed = script.real();
-  s.sidestep_command = script.command();
-  s.sidestep_speed = script.real();
-  s.turn_command = script.command();
-  s.turn_speed = script.real();
   return s;
 }
 
@@ -297,7 +292,7 @@ void Session::ask_for_motion(World& world, Script& script) {
   switch (script.below(8)) {
     case 0: {
       std::array<MotionAction, 3> actions;
-      const InterpretedMotionState state = any_interpreted(script);
+      const InterpretedMotionState state = any_state<InterpretedMotionState>(script);
       for (MotionAction& action : actions)
         action = {script.command(), script.real(), script.stamp(), script.flag()};
       world.apply_interpreted_state(guid, state, std::span(actions).first(script.below(4)));

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string_view>
 #include <utility>
 #include <variant>
 
@@ -33,7 +34,10 @@ struct Error {
   std::uint64_t offset = 0;     ///< bytes from the start of the input
   const char* what = "";        ///< static text: the field, or the rule that was broken; never null
 
-  friend bool operator==(const Error&, const Error&) = default;
+  friend bool operator==(const Error& a, const Error& b) {
+    return a.code == b.code && a.object_id == b.object_id && a.offset == b.offset &&
+           std::string_view(a.what) == b.what;
+  }
 };
 
 /// Call the error handler (host.hpp) and abort: a Result was asked for what it does not hold.

@@ -21,7 +21,7 @@ class World;
 struct WorldAccess;
 
 /// What one thread needs to run ranges of a world. Allocates when made, never again. The world must outlive
-/// it.
+/// it; it must live until the finish_tick of the tick that it took part in, which reads its events.
 class TickWorker {
  public:
   explicit TickWorker(World& world);
@@ -75,7 +75,8 @@ struct StepAnswer {
 /// call returns the client's code.
 ///
 /// One thread at a time uses a world; different threads may use different worlds with the same assets. tick
-/// allocates nothing unless objects or moves were added since the last one; verbs may allocate.
+/// allocates nothing once bodies run; at its beginning it may, when objects, moves or long lists were added
+/// since the last one. Verbs may allocate.
 class World {
  public:
   /// Without assets objects have no motion tables.

@@ -153,15 +153,19 @@ bool gives_way(const Actor& actor, const Transition& t) {
 
 // Carries out a transition; if the lists are too full for it, once more after the older ones have ended.
 template <class Attempt>
+Transition carry_out(StepContext& context, Actor& actor, Attempt attempt) {
+  make_room(context, actor);
+  const Transition t = attempt();
+  report_limit(context, actor, t.limit);
+  if (!gives_way(actor, t)) return t;
+  remove_link_animations(context, actor);
+  return attempt();
+}
+
+template <class Attempt>
 MotionError queue_transition(StepContext& context, Actor& actor, Command queued_as, ContextIds ids,
                              Attempt attempt) {
-  make_room(context, actor);
-  Transition t = attempt();
-  report_limit(context, actor, t.limit);
-  if (gives_way(actor, t)) {
-    remove_link_animations(context, actor);
-    t = attempt();
-  }
+  const Transition t = carry_out(context, actor, attempt);
   if (!t.ok)
     return t.limit == TransitionLimit::None ? MotionError::NoMotionData : MotionError::GeneralMovementFailure;
   append_to_queue(context, actor, {queued_as, t.anims, ids});
@@ -184,13 +188,8 @@ MotionError queue_stop(StepContext& context, Actor& actor, Command motion, Conte
 
 void queue_stop_completely(StepContext& context, Actor& actor, ContextIds ids) {
   if (!actor.table) return;
-  make_room(context, actor);
-  Transition t = stop_all_motions(motion_body(context, actor, ids));
-  report_limit(context, actor, t.limit);
-  if (gives_way(actor, t)) {
-    remove_link_animations(context, actor);
-    t = stop_all_motions(motion_body(context, actor, ids));
-  }
+  const Transition t =
+      carry_out(context, actor, [&] { return stop_all_motions(motion_body(context, actor, ids)); });
   append_to_queue(context, actor, {command::kReady, t.anims, ids});
 }
 

@@ -42,6 +42,11 @@ constexpr bool is_within(Vec3 v, float limit) {
   return is_within(v.x, limit) && is_within(v.y, limit) && is_within(v.z, limit);
 }
 
+/// The number itself, or the nearest one within the limit; what is not a number stays.
+constexpr float brought_within(float x, float limit) {
+  return x > limit ? limit : x < -limit ? -limit : x;
+}
+
 /// A frame in metres.
 constexpr bool is_in_range(const Frame& f) {
   return is_within(f.origin, limits::kCoordinate) && is_finite(f.rotation);

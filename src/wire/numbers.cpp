@@ -131,7 +131,7 @@ class SpeedLimiter {
 
   void operator()(float& speed) {
     if (!is_finite(speed)) return;  // refused by its check
-    const float bounded = speed > limit_ ? limit_ : speed < -limit_ ? -limit_ : speed;
+    const float bounded = brought_within(speed, limit_);
     has_limited_ |= bounded != speed;
     speed = bounded;
   }

@@ -51,9 +51,9 @@ inline bool is_in_range(const KeyCommand& k) {
 
 /// Brings a speed into [-limit, limit]. True when it was beyond.
 inline bool limit_speeds(float& speed, float limit) {
-  if (is_within(speed, limit)) return false;
-  speed = speed < 0.0f ? -limit : limit;
-  return true;
+  const float asked = speed;
+  speed = brought_within(asked, limit);
+  return speed != asked;
 }
 inline bool limit_speeds(MovementParameters& p, float limit) {
   return limit_speeds(p.speed, limit);
