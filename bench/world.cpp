@@ -91,6 +91,7 @@ class Crowd {
     WorldStateOptions w;
     w.ground = Ground::Flat;
     w.event_capacity = 0;
+    w.event_slots = 0;
     return w;
   }
   Position place_of(std::uint32_t i) {

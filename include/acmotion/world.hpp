@@ -45,7 +45,12 @@ struct StallLimits {
 struct WorldOptions {
   /// How objects that messages create find out whether they stand; objects of the host say so in their facts.
   Ground ground = Ground::LastKnown;
-  std::size_t event_capacity = 4096;   ///< events between two calls of clear_events; more are counted only
+  /// Events between two calls of clear_events, beside those of event_slots; more are counted only.
+  std::size_t event_capacity = 4096;
+  /// So many MotionDone, MoveFinished, MotionRefused and Attack hooks of each object are kept between two
+  /// calls of clear_events, however full the rest is; at most 256. Each sets aside 88 bytes of address space,
+  /// which become memory when used.
+  std::uint32_t event_slots = 8;
   std::size_t max_objects = 1u << 20;  ///< more are not created (LimitReached)
   /// Speeds of motions and run rates, in multiples of normal speed, are brought down to this and reported
   /// (LimitReached). Run rates of the game end at 4.5, its turns at 1.5 times that.

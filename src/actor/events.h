@@ -11,7 +11,6 @@
 #include "base/vec3.h"
 
 #include <cstdint>
-#include <span>
 #include <variant>
 
 namespace acm {
@@ -110,38 +109,30 @@ struct Stalled {
 struct EngineEvent {
   double time = 0.0;  ///< the body's physics clock, seconds
   Guid actor = 0;
+  std::uint32_t number = 0;  ///< among those of its buffer; set when it is appended
   std::variant<MotionDone, HookFired, VelocitySet, GroundLeft, GroundHit, MoveFinished, Stuck, Unstuck,
                Blipped, TargetLost, LimitReached, ObjectCreated, ObjectDeleted, AssetMissing, ControlLost,
                ControlRegained, Stalled, MotionRefused>
       what;
 };
 
-/// The stream of events, in memory of the caller. When it is full events are dropped and counted; nothing
-/// else changes.
-class EventBuffer {
- public:
-  EventBuffer() = default;  ///< takes nothing, counts all
-  explicit EventBuffer(std::span<EngineEvent> memory) : memory_(memory) {}
-
-  void push(const EngineEvent& event) {
-    if (size_ < memory_.size())
-      memory_[size_++] = event;
-    else
-      ++dropped_;
-  }
-  /// Counts events that were dropped before they came here.
-  void count_dropped(std::uint64_t events) { dropped_ += events; }
-  void clear() {
-    size_ = 0;
-    dropped_ = 0;
-  }
-  [[nodiscard]] std::span<const EngineEvent> view() const { return memory_.first(size_); }
-  [[nodiscard]] std::uint64_t dropped() const { return dropped_; }
-
- private:
-  std::span<EngineEvent> memory_;
-  std::size_t size_ = 0;
-  std::uint64_t dropped_ = 0;
-};
+// What a host waits for. However many other events there are, each object's first ones of these kinds are
+// kept (see EventSlots).
+template <class What>
+constexpr bool is_awaited(const What&) {
+  return false;
+}
+constexpr bool is_awaited(const MotionDone&) {
+  return true;
+}
+constexpr bool is_awaited(const MotionRefused&) {
+  return true;
+}
+constexpr bool is_awaited(const MoveFinished&) {
+  return true;
+}
+inline bool is_awaited(const HookFired& fired) {
+  return !fired.hook.is_anim_done() && fired.hook.hook().type() == HookType::Attack;
+}
 
 }  // namespace acm

@@ -4,7 +4,7 @@
 
 #include "acmotion/host.hpp"
 #include "actor/actor.h"
-#include "actor/events.h"
+#include "actor/event_buffer.h"
 #include "actor/island_map.h"
 #include "actor/managers.h"
 #include "anim/hook_queue.h"
@@ -89,6 +89,8 @@ class Scene {
   [[nodiscard]] Reservation& reservation(std::uint32_t range) { return reservations_[range]; }
 
   [[nodiscard]] std::size_t size() const { return size_; }
+  /// All values of ActorId::index are below this.
+  [[nodiscard]] std::size_t slot_count() const { return slots_.size(); }
   /// The i-th actor in ascending order of guids. The order is worked out when it is first asked for after
   /// actors were created or destroyed, so that these cost the same in a scene of any size.
   [[nodiscard]] Actor& in_order(std::size_t i) { return places_[order()[i].index].actor; }

@@ -10,6 +10,8 @@
 #include <functional>
 #include <new>
 #include <set>
+#include <span>
+#include <type_traits>
 #include <utility>
 
 namespace acm {
@@ -27,6 +29,35 @@ inline void lengthen(Vector<std::byte>& buffer, std::size_t size) {
   if (!buffer.empty()) std::memcpy(longer.data(), buffer.data(), buffer.size());
   buffer = std::move(longer);
 }
+
+/// Memory for many Ts, of which those that are never written cost no page of memory.
+template <class T>
+class UninitializedArray {
+  static_assert(std::is_trivially_copyable_v<T>);
+
+ public:
+  UninitializedArray() = default;
+  explicit UninitializedArray(std::size_t size)
+      : memory_(size > 0 ? HostAllocator<T>().allocate(size) : nullptr), size_(size) {}
+  UninitializedArray(UninitializedArray&& other) noexcept
+      : memory_(std::exchange(other.memory_, nullptr)), size_(std::exchange(other.size_, 0)) {}
+  UninitializedArray& operator=(UninitializedArray&& other) noexcept {
+    std::swap(memory_, other.memory_);
+    std::swap(size_, other.size_);
+    return *this;
+  }
+  ~UninitializedArray() {
+    if (memory_) HostAllocator<T>().deallocate(memory_, size_);
+  }
+
+  [[nodiscard]] std::size_t size() const { return size_; }
+  [[nodiscard]] std::span<T> span() { return {memory_, size_}; }
+  [[nodiscard]] std::span<const T> span() const { return {memory_, size_}; }
+
+ private:
+  T* memory_ = nullptr;
+  std::size_t size_ = 0;
+};
 
 /// A base that lets `new` and std::make_unique take their memory from the host. For classes that are deleted
 /// as what they are.

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "acmotion/host.hpp"
+#include "world/range_events.h"
 #include "world/world_state.h"
 
 #include <cstddef>
@@ -23,46 +24,10 @@ namespace acm {
 //     finish_tick(world, plan);
 //   }
 
-/// Events of the ranges that one thread has run in a tick. Of all of them the world can take only so many,
-/// those that come first in the order of `tick`; so no more of each thread's are kept, and which ones does
-/// not depend on the order in which it ran the ranges.
-class RangeEvents {
- public:
-  explicit RangeEvents(std::size_t capacity);
-
-  /// Room for as many events of one range as the world takes.
-  [[nodiscard]] EventBuffer begin_range();
-  /// All events of the range since the last call belong to this place of the order: events come out by place.
-  void set_place(const EventBuffer& range, std::uint32_t place) {
-    while (placed_ < used_ + range.view().size()) places_[placed_++] = place;
-  }
-  void end_range(const EventBuffer& range);
-
-  /// Puts the events in order; they are then read one after the other.
-  void sort();
-  [[nodiscard]] bool at_end() const { return read_ == used_; }
-  [[nodiscard]] std::uint32_t place() const { return places_[order_[read_]]; }
-  [[nodiscard]] const EngineEvent& take() { return memory_[order_[read_++]]; }
-  [[nodiscard]] std::uint64_t dropped() const { return dropped_; }
-  void clear();
-
- private:
-  void keep_first();
-
-  std::size_t capacity_;
-  Vector<EngineEvent> memory_;    // what is kept, and one range more
-  Vector<std::uint32_t> places_;  // of the events
-  Vector<std::uint32_t> order_;   // of the events, when sorted
-  std::size_t used_ = 0;
-  std::size_t placed_ = 0;
-  std::size_t read_ = 0;
-  std::uint64_t dropped_ = 0;
-};
-
 /// What one thread needs to run ranges of a world. Allocates when made, never again.
 class WorkerContext {
  public:
-  /// Holds as many events as the world does.
+  /// Holds as many events without slots as the world does.
   explicit WorkerContext(WorldState& world)
       : range_events(world.options.event_capacity), context(world.scene, events) {}
 
@@ -85,15 +50,21 @@ class TickPlan {
   friend void run_range(WorldState& world, TickPlan& plan, std::size_t range, WorkerContext& context);
   friend void finish_tick(WorldState& world, TickPlan& plan);
 
-  struct Range {
+  struct alignas(64) Range {
     std::uint32_t first = 0;  // in members_
     std::uint32_t count = 0;
     WorkerContext* context = nullptr;  // who ran it
+    std::size_t first_slot = 0;        // of its members', in slotted_
+    EventStream slotted;               // what it has reported in slots, from there on
   };
 
+  void merge_events(EventBuffer& out);
+
   Vector<Range> ranges_;
-  Vector<std::uint32_t> members_;  // places in the order of guids, range by range, ascending within each
-  Vector<WorkerContext*> contexts_;
+  PlacedEvents slotted_;             // the events in slots of all ranges
+  Vector<std::uint32_t> members_;    // places in the order of guids, range by range, ascending within each
+  Vector<WorkerContext*> contexts_;  // who took part
+  Vector<PlacedEvents*> streams_;    // that are merged
 };
 
 /// Begins a tick. False: none is due, and there is nothing to run or to finish. Allocates when the world has

@@ -51,6 +51,7 @@ Actor& create_object(WorldState& world, Guid guid, const NewObject& p) {
   delete_object(world, guid);
   const ActorId id = world.scene.create(guid);
   if (world.records.size() <= id.index) world.records.resize(id.index + 1);
+  world.make_event_room();
   ObjectRecord& record = world.records[id.index] = {};
   Actor& actor = *world.scene.find(id);
   set_facts(world, actor, p);

@@ -433,6 +433,7 @@ struct Loaded {
 
   static WorldStateOptions without_events(WorldStateOptions options) {
     options.event_capacity = 0;
+    options.event_slots = 0;
     return options;
   }
 

@@ -70,7 +70,7 @@ class StallDetector {
     watch_.motion_deadline = now_ + limits().motion_slack;
     watch_.motion_reported = false;
   }
-  void report(const Stalled& stalled) { events_.push({now_, actor_.guid, stalled}); }
+  void report(const Stalled& stalled) { events_.push({.time = now_, .actor = actor_.guid, .what = stalled}); }
   [[nodiscard]] float age_of(double since) const { return static_cast<float>(now_ - since); }
   [[nodiscard]] const StallLimits& limits() const { return world_.options.stalls; }
 

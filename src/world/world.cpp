@@ -35,6 +35,9 @@ constexpr Error kTooManyObjects{ErrorCode::LimitExceeded, 0, 0, "objects"};
 // Faster motions would only wrap round and round (core 2.5).
 constexpr float kFastestPlayable = 1e4f;
 
+// Memory for the slots of every object is set aside.
+constexpr std::uint32_t kMaxEventSlots = 256;
+
 WorldStateOptions state_options(const WorldOptions& o) {
   WorldStateOptions out;
   out.scene = {.quirk_fixes = o.quirk_fixes,
@@ -43,6 +46,7 @@ WorldStateOptions state_options(const WorldOptions& o) {
                .viewer = o.viewer};
   out.ground = o.ground;
   out.event_capacity = o.event_capacity;
+  out.event_slots = std::min(o.event_slots, kMaxEventSlots);
   out.max_speed = std::min(std::fabs(o.max_speed), kFastestPlayable);
   out.max_objects = o.max_objects;
   out.stalls = o.stalls;

@@ -5,6 +5,7 @@
 #include "actor/tick.h"
 #include "world/invariants.h"
 
+#include <algorithm>
 #include <cassert>
 #include <utility>
 
@@ -14,8 +15,10 @@ WorldState::WorldState(AssetStore* assets_in, const WorldStateOptions& options_i
     : options(options_in),
       assets(assets_in),
       scene(options_in.scene),
-      event_memory_(options_in.event_capacity),
-      events_(event_memory_),
+      event_slots_(options_in.event_slots),
+      unslotted_capacity_(options_in.event_capacity),
+      event_memory_(unslotted_capacity_),
+      events_(event_memory_.span(), unslotted_capacity_, event_slots_),
       context_(scene, events_) {}
 
 WorldState::WorldState(const WorldState& other) : WorldState(other.assets, other.options) {
@@ -28,6 +31,7 @@ WorldState& WorldState::operator=(const WorldState& other) {
   scene = other.scene;
   records = other.records;
   ticks = other.ticks;
+  make_event_room();
   return *this;
 }
 
@@ -37,7 +41,18 @@ WorldState& WorldState::operator=(WorldState&& other) noexcept {
   scene = std::move(other.scene);
   records = std::move(other.records);
   ticks = other.ticks;
+  make_event_room();
   return *this;
+}
+
+void WorldState::make_event_room() {
+  event_slots_.cover(scene.slot_count());
+  const std::size_t needed = unslotted_capacity_ + event_slots_.count();
+  if (needed <= event_memory_.size()) return;
+  UninitializedArray<EngineEvent> larger(needed + needed / 2);
+  std::ranges::copy(events_.view(), larger.span().begin());
+  event_memory_ = std::move(larger);
+  events_.use_memory(event_memory_.span());
 }
 
 ObjectRecord* WorldState::record(Guid guid) {

@@ -6,6 +6,7 @@
 #include "actor/body.h"
 #include "actor/scene.h"
 #include "assets/asset_store.h"
+#include "base/host_memory.h"
 #include "world/stall_detector.h"
 
 #include <cstddef>
@@ -19,7 +20,8 @@ struct WorldStateOptions {
   /// How bodies find out whether they stand. Messages do not describe terrain: a body that stands goes on
   /// standing, and one that jumps comes down where it took off.
   Ground ground = Ground::LastKnown;
-  std::size_t event_capacity = 4096;  ///< events between two calls of clear_events; more are counted only
+  std::size_t event_capacity = 4096;  ///< as of WorldOptions
+  std::uint32_t event_slots = 8;      ///< as of WorldOptions
   StallLimits stalls;
   float max_speed = 10.0f;  ///< as of WorldOptions
   std::size_t max_objects = 1u << 20;
@@ -53,12 +55,15 @@ class WorldState {
   /// States an event of the object, as of now.
   template <class What>
   void report(Guid object, const What& what) {
-    events_.push({scene.clock, object, what});
+    events_.push({.time = scene.clock, .actor = object, .what = what});
   }
 
   /// For the verbs of actors: do_motion(world.context(), *world.find(guid), …).
   [[nodiscard]] StepContext& context() { return context_; }
   [[nodiscard]] EventBuffer& event_buffer() { return events_; }
+  [[nodiscard]] EventSlots& event_slots() { return event_slots_; }
+  /// Makes room for the event slots of all objects. Allocates when there are more of them than ever before.
+  void make_event_room();
   /// Null when there is no such object.
   [[nodiscard]] Actor* find(Guid guid) { return scene.find(guid); }
   [[nodiscard]] const Actor* find(Guid guid) const { return scene.find(guid); }
@@ -72,7 +77,9 @@ class WorldState {
   std::uint64_t ticks = 0;       ///< how often tick has run
 
  private:
-  Vector<EngineEvent> event_memory_;
+  EventSlots event_slots_;
+  std::size_t unslotted_capacity_;
+  UninitializedArray<EngineEvent> event_memory_;
   EventBuffer events_;
   StepContext context_;
 };

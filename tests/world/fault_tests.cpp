@@ -234,6 +234,7 @@ TEST_F(Faults, messages_shuffled_lost_and_doubled_leave_worlds_that_agree) {
 TEST_F(Faults, a_full_event_buffer_only_drops_events) {
   WorldStateOptions small;
   small.event_capacity = 3;
+  small.event_slots = 0;
   ClientWorld other_world(&sample_store(), small), full(&sample_store());
   CrowdMessages crowd(10, 2);
   for (const wire::Message& m : crowd.creations()) {
