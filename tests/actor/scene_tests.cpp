@@ -8,6 +8,8 @@
 #include <set>
 #include <vector>
 
+#include "support/allocation_counter.h"
+
 namespace acm {
 namespace {
 
@@ -42,13 +44,15 @@ TEST(SceneOrder, of_a_copy_is_that_of_the_original) {
   EXPECT_EQ(guids_in_order(copy), (std::vector<Guid>{3, 5, 9}));
 }
 
-TEST(SceneOrder, survives_coming_and_going_without_a_pass) {
+TEST(SceneOrder, takes_no_memory_for_coming_and_going_without_a_pass) {
   Scene scene;
   for (Guid guid = 1; guid <= 100; ++guid) scene.create(guid);
+  const test::AllocationCounter counter;
   for (int i = 0; i < 10000; ++i) {
     scene.destroy(scene.id_of(50));
     scene.create(50);
   }
+  EXPECT_EQ(counter.allocations(), 0u);
   EXPECT_EQ(scene.size(), 100u);
   EXPECT_EQ(guids_in_order(scene)[49], 50u);
 }

@@ -13,7 +13,6 @@
 #include "support/temp_folder.h"
 #ifndef _WIN32
 #include <fcntl.h>
-#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 #endif
@@ -69,6 +68,8 @@ TEST(FileReplacement, names_of_two_replacements_differ) {
   const Folder folder;
   const FileResult<FileReplacement> a = FileReplacement::begin(folder.path() / "x");
   const FileResult<FileReplacement> b = FileReplacement::begin(folder.path() / "x");
+  ASSERT_TRUE(a);
+  ASSERT_TRUE(b);
   EXPECT_NE(a->path(), b->path());
 }
 
@@ -138,17 +139,43 @@ TEST(FileReplacement, link_at_the_target_is_followed) {
   EXPECT_EQ(folder.text("real"), "new");
 }
 
-TEST(FileReplacement, device_is_written_and_not_replaced) {
-  EXPECT_TRUE(replace_file("/dev/null", bytes_of("x")));
-  EXPECT_TRUE(fs::is_character_file("/dev/null"));
+// Not /dev/null: were it replaced, which root can do, the whole machine would suffer.
+TEST(FileReplacement, pipe_is_written_and_not_replaced) {
+  const Folder folder;
+  const fs::path pipe = folder.path() / "pipe";
+  ASSERT_EQ(mkfifo(pipe.c_str(), 0600), 0);
+  const int reader = open(pipe.c_str(), O_RDONLY | O_NONBLOCK);
+  ASSERT_GE(reader, 0);
+  FileResult<FileReplacement> file = FileReplacement::begin(pipe);
+  ASSERT_TRUE(file);
+  EXPECT_TRUE(file->write(bytes_of("x")));
+  EXPECT_TRUE(file->commit(Backup::Keep)) << "a pipe has nothing to keep";
+  char received = 0;
+  EXPECT_EQ(read(reader, &received, 1), 1);
+  close(reader);
+  EXPECT_EQ(received, 'x');
+  EXPECT_TRUE(fs::is_fifo(pipe));
+  EXPECT_THAT(folder.names(), ElementsAre("pipe"));
 }
 
 TEST(FileReplacement, permissions_of_the_old_file_stay) {
   const Folder folder;
   folder.put("a", "old");
-  ASSERT_EQ(chmod((folder.path() / "a").c_str(), 0640), 0);
+  ASSERT_EQ(chmod((folder.path() / "a").c_str(), 0662), 0);
+  // Takes from a new file what the old one allows.
+  const mode_t mask = umask(022);
   EXPECT_TRUE(replace_file(folder.path() / "a", bytes_of("new")));
-  EXPECT_EQ(fs::status(folder.path() / "a").permissions(), static_cast<fs::perms>(0640));
+  umask(mask);
+  EXPECT_EQ(fs::status(folder.path() / "a").permissions(), static_cast<fs::perms>(0662));
+}
+
+TEST(FileReplacement, unfinished_file_allows_no_more_than_the_old_one) {
+  const Folder folder;
+  folder.put("a", "old");
+  ASSERT_EQ(chmod((folder.path() / "a").c_str(), 0600), 0);
+  const FileResult<FileReplacement> file = FileReplacement::begin(folder.path() / "a");
+  ASSERT_TRUE(file);
+  EXPECT_EQ(fs::status(file->path()).permissions(), static_cast<fs::perms>(0600));
 }
 
 TEST(FileReplacement, protected_file_is_refused) {
@@ -186,16 +213,24 @@ TEST(FileReplacement, leftovers_go_unless_somebody_writes_them) {
   const Folder folder;
   folder.put("a", "old");
   folder.put("a.acmotion-0123456789abcdef", "left by a killed process");
-  folder.put("a.acmotion-fedcba9876543210", "being written");
-  folder.put("a.acmotion-notes", "of the user");
+  const FileResult<FileReplacement> writer = FileReplacement::begin(folder.path() / "a");
+  ASSERT_TRUE(writer);
+  EXPECT_TRUE(replace_file(folder.path() / "a", bytes_of("new"), {.lock = true, .flush = true}));
+  EXPECT_THAT(folder.names(), ElementsAre("a", writer->path().filename().string()));
+}
+
+TEST(FileReplacement, only_files_with_the_name_of_a_leftover_go) {
+  const Folder folder;
+  folder.put("a", "old");
+  folder.put("a.acmotion-0123456789abcde", "too short");
+  folder.put("a.acmotion-0123456789abcdef0", "too long");
+  folder.put("a.acmotion-0123456789abcdeg", "not a number");
   folder.put("victim", "precious");
   fs::create_symlink("victim", folder.path() / "a.acmotion-00000000000000ff");
-  const int busy = open((folder.path() / "a.acmotion-fedcba9876543210").c_str(), O_RDONLY);
-  ASSERT_EQ(flock(busy, LOCK_EX), 0);
+  ASSERT_EQ(mkfifo((folder.path() / "a.acmotion-00000000000000fe").c_str(), 0600), 0);
+  const std::vector<std::string> before = folder.names();
   EXPECT_TRUE(replace_file(folder.path() / "a", bytes_of("new"), {.lock = true, .flush = true}));
-  close(busy);
-  EXPECT_THAT(folder.names(), ElementsAre("a", "a.acmotion-00000000000000ff", "a.acmotion-fedcba9876543210",
-                                          "a.acmotion-notes", "victim"));
+  EXPECT_EQ(folder.names(), before);
   EXPECT_EQ(folder.text("victim"), "precious");
 }
 

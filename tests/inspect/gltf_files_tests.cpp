@@ -64,7 +64,7 @@ TEST(GltfFiles, keys_in_the_text) {
     document.json["buffers"][0]["uri"] = "data:" + std::string(type) + ";base64," + data;
     EXPECT_EQ(import_text(document).value().animations.at(0).edited_frames, 0u);
   }
-  for (const std::string& bad : {"data:text/plain,abc", "data:;base64,????", "data:"}) {
+  for (const std::string& bad : {"data:text/plain,abc", "data:;base64,????", "data:;base64,QUJ", "data:"}) {
     document.json["buffers"][0]["uri"] = bad;
     EXPECT_THAT(import_text(document).error().text,
                 HasSubstr("buffer 0 is given as a text that is not base64"));
@@ -83,24 +83,36 @@ TEST(GltfFiles, files_that_are_absent_or_short) {
   EXPECT_THAT(import_text(document).error().text, HasSubstr("buffer 0 has no data"));
 }
 
+// A channel more, whose keys are in a buffer of its own.
+void add_buffer(GltfDocument& document, const std::string& uri) {
+  nlohmann::json& json = document.json;
+  const nlohmann::json sampler = document.sampler(kReadyClip, "part_00", "translation");
+  json["buffers"].push_back({{"byteLength", document.binary.size()}, {"uri", uri}});
+  nlohmann::json view = json["bufferViews"][0];
+  view["buffer"] = json["buffers"].size() - 1;
+  json["bufferViews"].push_back(view);
+  nlohmann::json accessor = json["accessors"][sampler["output"].get<std::size_t>()];
+  accessor["bufferView"] = json["bufferViews"].size() - 1;
+  json["accessors"].push_back(accessor);
+  nlohmann::json& clip = document.animation(kReadyClip);
+  clip["channels"].push_back(
+      {{"sampler", clip["samplers"].size()}, {"target", {{"node", 2}, {"path", "translation"}}}});
+  clip["samplers"].push_back({{"input", sampler["input"]}, {"output", json["accessors"].size() - 1}});
+}
+
+TEST(GltfFiles, file_of_several_buffers_is_read_once) {
+  GltfDocument document = small();
+  OneFile file{document.binary, {}};
+  for (int i = 0; i < 3; ++i) add_buffer(document, "keys.bin");
+  const auto import = import_gltf(document.to_glb(), file.reader());
+  ASSERT_TRUE(import.ok()) << import.error().text;
+  EXPECT_THAT(file.asked, ElementsAre("keys.bin"));
+}
+
 TEST(GltfFiles, no_more_files_than_an_editor_writes) {
   GltfDocument document = small();
   OneFile file{document.binary, {}};
-  const nlohmann::json sampler = document.sampler(kReadyClip, "part_00", "translation");
-  for (int i = 0; i < 100; ++i) {
-    nlohmann::json& json = document.json;
-    json["buffers"].push_back({{"byteLength", document.binary.size()}, {"uri", "b" + std::to_string(i)}});
-    nlohmann::json view = json["bufferViews"][0];
-    view["buffer"] = json["buffers"].size() - 1;
-    json["bufferViews"].push_back(view);
-    nlohmann::json accessor = json["accessors"][sampler["output"].get<std::size_t>()];
-    accessor["bufferView"] = json["bufferViews"].size() - 1;
-    json["accessors"].push_back(accessor);
-    nlohmann::json& clip = document.animation(kReadyClip);
-    clip["channels"].push_back(
-        {{"sampler", clip["samplers"].size()}, {"target", {{"node", 2}, {"path", "translation"}}}});
-    clip["samplers"].push_back({{"input", sampler["input"]}, {"output", json["accessors"].size() - 1}});
-  }
+  for (int i = 0; i < 100; ++i) add_buffer(document, "b" + std::to_string(i));
   EXPECT_THAT(import_gltf(document.to_glb(), file.reader()).error().text, HasSubstr("more than 16 buffers"));
   EXPECT_EQ(file.asked.size(), 16u);
 }
@@ -139,12 +151,14 @@ TEST(GltfFiles, paths_lead_nowhere_else) {
                           "a%00b",
                           "a\nb",
                           "a%0Ab",
+                          "a%7Fb",
                           "%",
                           "%4",
                           "%4G",
                           "%-1",
                           "% 1"})
     EXPECT_EQ(path_beside(bad), std::nullopt) << bad;
+  EXPECT_EQ(path_beside(std::string_view("a%41", 3)), std::nullopt) << "the second digit is not in the text";
 }
 
 }  // namespace

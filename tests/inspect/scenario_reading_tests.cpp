@@ -99,7 +99,7 @@ TEST(ScenarioReading, steps_of_all_lines_and_actors_count_together) {
   limits.steps = 10;
   const ScenarioResult result =
       traced("spawn\ntick 0.1 4\nadd 50000003\ntickall 0.1 3\nupdate 0.1\n", limits);
-  EXPECT_EQ(result.faults.lines, 1);
+  ASSERT_EQ(result.faults.lines, 1);
   EXPECT_EQ(result.faults.first->line, 5);
 }
 
@@ -123,6 +123,28 @@ TEST(ScenarioReading, output_is_passed_on_as_it_comes) {
   EXPECT_EQ(result.text, "");
   EXPECT_LT(largest, 100'000u);
   EXPECT_EQ(passed, traced("spawn\ntick 0.1 5000\n").text);
+}
+
+TEST(ScenarioReading, output_that_was_passed_on_counts_too) {
+  ScenarioLimits limits;
+  limits.output_bytes = 200'000;
+  std::size_t passed = 0;
+  const ScenarioResult result = traced("spawn\ntick 0.1 5000\n", limits, [&](std::string_view text) {
+    passed += text.size();
+    return true;
+  });
+  EXPECT_TRUE(result.faults.ended_early);
+  EXPECT_LT(passed, 202'000u);
+}
+
+TEST(ScenarioReading, output_that_nobody_takes_ends_the_run) {
+  std::size_t passed = 0;
+  const ScenarioResult result = traced("spawn\ntick 0.1 5000\n", {}, [&](std::string_view text) {
+    passed += text.size();
+    return false;
+  });
+  EXPECT_TRUE(result.faults.ended_early);
+  EXPECT_LT(passed, 100'000u);
 }
 
 TEST(ScenarioReading, story_escapes_what_a_scenario_echoes) {

@@ -27,14 +27,28 @@ TEST(Printable, what_turns_the_direction_becomes_an_escape) {
   EXPECT_EQ(printable("a\xE2\x80\xAE"
                       "b"),
             "a\\u202eb");
+  EXPECT_EQ(printable("\u200E\u200F"), "\\u200e\\u200f") << "marks";
+  EXPECT_EQ(printable("\u202A\u202B\u202C\u202D"), "\\u202a\\u202b\\u202c\\u202d") << "embeddings";
+  EXPECT_EQ(printable("\u2066\u2067\u2068\u2069"), "\\u2066\\u2067\\u2068\\u2069") << "isolates";
+}
+
+TEST(Printable, separators_of_lines_and_byte_order_marks_become_escapes) {
+  EXPECT_EQ(printable("\u2028\u2029\uFEFF"), "\\u2028\\u2029\\ufeff");
+  EXPECT_EQ(printable("\u200D\u2027\u202F\u2065\u206A"), "\u200D\u2027\u202F\u2065\u206A")
+      << "their neighbours";
 }
 
 TEST(Printable, bytes_that_are_not_utf8_become_escapes) {
   EXPECT_EQ(printable("\xE9lan"), "\\xe9lan");
   EXPECT_EQ(printable("\xC0\xAF"), "\\xc0\\xaf") << "too long a form";
+  EXPECT_EQ(printable("\xE0\x80\xAF"), "\\xe0\\x80\\xaf") << "too long a form";
+  EXPECT_EQ(printable("\xF0\x80\x80\xAF"), "\\xf0\\x80\\x80\\xaf") << "too long a form";
+  EXPECT_EQ(printable("\xBF\xBF"), "\\xbf\\xbf") << "no first byte";
+  EXPECT_EQ(printable("\xF9\x80\x80\x80"), "\\xf9\\x80\\x80\\x80") << "no first byte";
   EXPECT_EQ(printable("\xED\xA0\x80"), "\\xed\\xa0\\x80") << "a surrogate";
   EXPECT_EQ(printable("\xF4\x90\x80\x80"), "\\xf4\\x90\\x80\\x80") << "beyond the last character";
-  EXPECT_EQ(printable("\xE2\x80"), "\\xe2\\x80");
+  EXPECT_EQ(printable(std::string_view("\xE2\x82\xAC", 2)), "\\xe2\\x82")
+      << "the third byte is not in the text";
 }
 
 TEST(Text, bad_digit_is_shown_as_an_escape) {

@@ -6,8 +6,11 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
+#include <bit>
 #include <limits>
 #include <string>
+#include <vector>
 
 #include "message_checks.h"
 #include "vectors.h"
@@ -19,35 +22,83 @@ using test::kNan;
 
 constexpr float kInfinity = std::numeric_limits<float>::infinity();
 
-TEST(BadNumbers, the_vectors_are_finite) {
+struct SoundMessage {
+  std::string name;
+  Vector<std::byte> bytes;
+};
+
+// An object whose description has a movement.
+SoundMessage description_with(const MovementBody& body, const test::WireVector& vector) {
+  const auto bytes = test::from_hex(vector.hex);
+  Message message = *decode_message(bytes);
+  std::visit(
+      [&](auto& m) {
+        if constexpr (std::is_base_of_v<ObjectDescription, std::remove_cvref_t<decltype(m)>>) {
+          m.physics.flags |= PhysicsDescription::kMovement;
+          m.physics.has_body = true;
+          m.physics.body = body;
+        }
+      },
+      message);
+  return {vector.name, *encode(message)};
+}
+
+// The vectors, and the movements among them again in every other message that can have one.
+std::vector<SoundMessage> sound_messages() {
+  std::vector<SoundMessage> all;
   for (const auto* vector : test::kWireVectors) {
-    const auto bytes = test::from_hex(vector->hex);
-    EXPECT_EQ(bad_number_field(*decode_message(bytes)), nullptr) << vector->name;
+    all.push_back({vector->name, test::from_hex(vector->hex)});
+    const Message message = *decode_message(all.back().bytes);
+    const auto* motion = std::get_if<UpdateMotion>(&message);
+    if (!motion) continue;
+    PositionAndMovement both;
+    both.body = motion->body;
+    all.push_back({"PositionAndMovement", *encode(Message(both))});
+    all.push_back(description_with(motion->body, test::kCreateObjectMovement));
+    all.push_back(description_with(motion->body, test::kUpdateObjectEmptyMovement));
+    for (std::size_t i = all.size() - 3; i < all.size(); ++i)
+      all[i].name += std::string(" with the movement of ") + vector->name;
   }
+  return all;
+}
+
+// The fields of a message that are numbers with a fraction.
+std::vector<FieldRecord> numbers_of(Bytes message) {
+  FieldRecord fields[256];
+  const std::size_t count = explain(fields, message).fields;
+  EXPECT_LE(count, std::size(fields));
+  std::vector<FieldRecord> numbers;
+  for (std::size_t i = 0; i < std::min(count, std::size(fields)); ++i)
+    if (fields[i].kind == FieldRecord::Kind::Float) numbers.push_back(fields[i]);
+  return numbers;
+}
+
+Vector<std::byte> with_number(Vector<std::byte> message, const FieldRecord& field, float value) {
+  const auto bytes = std::bit_cast<std::array<std::byte, 4>>(value);
+  std::copy_n(bytes.begin(), 4, message.begin() + field.offset);
+  return message;
+}
+
+TEST(BadNumbers, sound_messages_have_none) {
+  for (const SoundMessage& sound : sound_messages())
+    EXPECT_EQ(bad_number_field(*decode_message(sound.bytes)), nullptr) << sound.name;
 }
 
 // Each number of each message in turn is made infinite in its bytes; the answer must name the field that the
 // explanation of the message has there.
 TEST(BadNumbers, every_number_of_every_message_is_looked_at_and_named) {
   unsigned numbers = 0;
-  for (const auto* vector : test::kWireVectors) {
-    FieldRecord fields[256];
-    const auto sound = test::from_hex(vector->hex);
-    const std::size_t count = std::min<std::size_t>(explain(fields, sound).fields, std::size(fields));
-    for (std::size_t i = 0; i < count; ++i) {
-      const FieldRecord& f = fields[i];
-      if (f.kind != FieldRecord::Kind::Float) continue;
-      auto bytes = sound;
-      const std::byte infinite[4] = {{}, {}, std::byte{0x80}, i % 2 ? std::byte{0x7F} : std::byte{0xFF}};
-      std::copy_n(infinite, 4, bytes.begin() + f.offset);
+  for (const SoundMessage& sound : sound_messages()) {
+    for (const FieldRecord& f : numbers_of(sound.bytes)) {
+      const auto bytes = with_number(sound.bytes, f, numbers % 2 ? kInfinity : -kInfinity);
       const auto message = decode_message(bytes);
-      ASSERT_TRUE(message.ok()) << vector->name << ": " << f.field;
+      ASSERT_TRUE(message.ok()) << sound.name << ": " << f.field;
       const char* named = bad_number_field(*message);
-      ASSERT_NE(named, nullptr) << vector->name << ": " << f.field;
+      ASSERT_NE(named, nullptr) << sound.name << ": " << f.field;
       std::string expected = f.field;
       if (f.component != 0) expected += std::string(".") + f.component;
       const bool of_an_action = std::string(named) == "actions.speed" && expected == "speed";
-      EXPECT_TRUE(expected == named || of_an_action) << vector->name << ": " << expected << ", not " << named;
+      EXPECT_TRUE(expected == named || of_an_action) << sound.name << ": " << expected << ", not " << named;
       ++numbers;
     }
   }
@@ -67,15 +118,37 @@ TEST(BadNumbers, not_a_number_infinities_and_numbers_beyond_the_limits_count) {
 TEST(BadNumbers, distances_of_a_move_may_be_the_largest_number) {
   UpdateMotion m;
   MoveToPosition move;
-  move.parameters.fail_distance = std::numeric_limits<float>::max();
-  m.body.content = move;
-  EXPECT_EQ(bad_number_field(m), nullptr);
+  using P = MovementParameters;
+  for (float P::* distance : {&P::distance_to_object, &P::min_distance, &P::fail_distance}) {
+    move.parameters.*distance = std::numeric_limits<float>::max();
+    m.body.content = move;
+    EXPECT_EQ(bad_number_field(m), nullptr);
+  }
   move.origin.point.x = 1.1e6f;
   m.body.content = move;
   EXPECT_STREQ(bad_number_field(m), "pos.x");
 }
 
-TEST(LimitSpeeds, every_speed_of_a_message_is_brought_into_bounds) {
+// Each number of each message in turn is made large; only speeds and run rates come down.
+TEST(LimitSpeeds, every_speed_of_every_message_is_brought_into_bounds_and_no_other_number) {
+  unsigned speeds = 0;
+  for (const SoundMessage& sound : sound_messages()) {
+    for (const FieldRecord& f : numbers_of(sound.bytes)) {
+      const std::string field = f.field;
+      const bool is_speed = field == "speed" || field.ends_with("_speed") || field == "run_rate";
+      const float large = speeds % 2 ? 1000.0f : -1000.0f;
+      const auto bytes = with_number(sound.bytes, f, large);
+      Message message = *decode_message(bytes);
+      EXPECT_EQ(limit_speeds(message, 10.0f), is_speed) << sound.name << ": " << field;
+      const auto expected = is_speed ? with_number(sound.bytes, f, large / 100.0f) : bytes;
+      EXPECT_EQ(test::encoded_hex(message), test::to_hex(expected)) << sound.name << ": " << field;
+      speeds += is_speed;
+    }
+  }
+  EXPECT_GT(speeds, 40u);
+}
+
+TEST(LimitSpeeds, all_speeds_of_one_state_are_brought_into_bounds_at_once) {
   UpdateMotion m;
   InterpretedMotionStatePack state;
   state.forward_speed = 1000.0f;

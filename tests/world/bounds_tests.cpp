@@ -55,31 +55,70 @@ TEST_F(Bounds, states_actions_and_run_rates_are_bounded_too) {
   InterpretedMotionState run;
   run.forward_command = command::kRunForward;
   run.forward_speed = -1e9f;
+  run.sidestep_command = command::kSideStepRight;
+  run.sidestep_speed = 1e9f;
+  run.turn_command = command::kTurnRight;
+  run.turn_speed = 1e9f;
   world.apply_interpreted_state(kGuard, run);
-  EXPECT_EQ(world.state(kGuard).movement.forward_speed, -10.0f);
+  const InterpretedMotionState bounded = world.state(kGuard).movement;
+  EXPECT_EQ(bounded.forward_speed, -10.0f);
+  EXPECT_EQ(bounded.sidestep_speed, 10.0f);
+  EXPECT_EQ(bounded.turn_speed, 10.0f);
+  World twin = world;
+  const MotionAction wave{command::kWave, 1e20f, 1}, bounded_wave{command::kWave, 10.0f, 1};
+  world.apply_interpreted_state(kGuard, {}, {&wave, 1});
+  twin.apply_interpreted_state(kGuard, {}, {&bounded_wave, 1});
+  EXPECT_EQ(state_hash(world), state_hash(twin));
   ObjectFacts facts = world.facts(kGuard);
   facts.weenie.run_rate = 1e20f;
   EXPECT_TRUE(world.set_facts(kGuard, facts));
   EXPECT_EQ(world.facts(kGuard).weenie.run_rate, 10.0f);
 }
 
+// The speed of a motion that is asked for at 1e30, in a world with that option.
+float fastest_speed(float max_speed) {
+  World world(shared_assets(), {.max_speed = max_speed});
+  EXPECT_TRUE(world.create_object(kGuard, mannequin()));
+  world.do_motion(kGuard, command::kWalkForward, {.speed = 1e30f});
+  return world.state(kGuard).substate_speed;
+}
+
 TEST_F(Bounds, an_option_sets_the_fastest_speed) {
-  World slow(shared_assets(), {.max_speed = 2.0f});
-  ASSERT_TRUE(slow.create_object(kGuard, mannequin()));
-  slow.do_motion(kGuard, command::kWalkForward, {.speed = 3.0f});
-  EXPECT_EQ(slow.state(kGuard).substate_speed, 2.0f);
+  EXPECT_EQ(fastest_speed(2.0f), 2.0f);
+  EXPECT_EQ(fastest_speed(-2.0f), 2.0f) << "its sign does not count";
+  EXPECT_EQ(fastest_speed(1e20f), 1e4f) << "faster motions only wrap round and round";
 }
 
 TEST_F(Bounds, numbers_beyond_the_limits_are_refused_and_change_nothing) {
   const std::uint64_t before = state_hash(world);
   EXPECT_FALSE(world.teleport(kGuard, {0xA9B40013, {{2e6f, 0.0f, 0.0f}, {}}}));
   EXPECT_FALSE(world.set_velocity(kGuard, {2e6f, 0.0f, 0.0f}));
+  EXPECT_FALSE(world.set_local_velocity(kGuard, {0.0f, -2e6f, 0.0f}));
   EXPECT_FALSE(world.set_omega(kGuard, {0.0f, 0.0f, 2e4f}));
   EXPECT_EQ(world.turn_to_heading(kGuard, {.desired_heading = 2e6f}), MotionError::GeneralMovementFailure);
   EXPECT_EQ(world.constrain_to(kGuard, {}, 2e6f, 0.0f), MotionError::GeneralMovementFailure);
-  ObjectFacts facts = world.facts(kGuard);
-  facts.scale = 2e3f;
-  EXPECT_FALSE(world.set_facts(kGuard, facts));
+  EXPECT_EQ(world.constrain_to(kGuard, {}, 0.0f, 2e6f), MotionError::GeneralMovementFailure);
+  EXPECT_FALSE(world.update_target(kGuard, {kThief, {}, {.radius = 2e4f, .height = 1.0f}, {}}));
+  EXPECT_FALSE(world.update_target(kGuard, {kThief, {}, {}, {0.0f, 0.0f, 2e6f}}));
+  EXPECT_FALSE(world.end_step(kGuard, {.frame = {{0.0f, 2e6f, 0.0f}, {}}}));
+  EXPECT_EQ(state_hash(world), before);
+}
+
+TEST_F(Bounds, facts_beyond_the_limits_are_refused_and_change_nothing) {
+  const std::uint64_t before = state_hash(world);
+  using Spoil = void (*)(ObjectFacts&);
+  const Spoil all[] = {
+      [](ObjectFacts& f) { f.scale = 2e3f; },
+      [](ObjectFacts& f) { f.scale = 0.0f; },
+      [](ObjectFacts& f) { f.ground_height = 2e6f; },
+      [](ObjectFacts& f) { f.step_down_height = 2e4f; },
+      [](ObjectFacts& f) { f.weenie.jump_velocity = 2e6f; },
+  };
+  for (std::size_t i = 0; i < std::size(all); ++i) {
+    ObjectFacts facts = world.facts(kGuard);
+    all[i](facts);
+    EXPECT_FALSE(world.set_facts(kGuard, facts)) << i;
+  }
   EXPECT_EQ(state_hash(world), before);
 }
 
@@ -109,14 +148,16 @@ TEST_F(Bounds, a_full_world_creates_no_more_objects_and_reports_it) {
   EXPECT_TRUE(small.create_object(kGuard, mannequin())) << "one that is there makes room for itself";
 }
 
-TEST_F(Bounds, a_full_world_drops_descriptions) {
+TEST_F(Bounds, a_full_world_drops_descriptions_and_reports_it) {
   Server server(world);
   const auto description = server.describe(kGuard);
   World small(shared_assets(), {.max_objects = 0});
   Client client(small, {.expects_player = false});
   const Result<CheckResult> checked = client.receive(description);
   ASSERT_TRUE(checked);
+  EXPECT_EQ(checked->action, CheckAction::Drop);
   EXPECT_EQ(checked->reason, CheckReason::TooMany);
+  EXPECT_TRUE(reports(small, Limit::Objects));
   EXPECT_EQ(small.size(), 0u);
 }
 
@@ -162,6 +203,13 @@ RC_GTEST_PROP(BoundsOfHosts, a_world_always_reads_its_own_snapshot, ()) {
 namespace test {
 namespace {
 
+bool server_reports(const ServerFixture& f, Limit limit) {
+  return std::ranges::any_of(f.world.events(), [&](const EngineEvent& e) {
+    const auto* reached = std::get_if<LimitReached>(&e.what);
+    return reached && reached->limit == limit;
+  });
+}
+
 TEST(BoundsOfClients, keys_are_no_faster_than_keys_can_be) {
   ServerFixture f;
   wire::MoveToState m = f.keys(kWalk);
@@ -170,20 +218,34 @@ TEST(BoundsOfClients, keys_are_no_faster_than_keys_can_be) {
   const ClientCheckResult result = f.handle(m);
   EXPECT_TRUE(result.accepted());
   EXPECT_TRUE(result.slowed);
+  EXPECT_TRUE(server_reports(f, Limit::Speed));
   EXPECT_EQ(f.interpreted().forward_speed, 1.0f);
   EXPECT_FALSE(f.handle(f.keys(kWalk)).slowed);
 }
 
-TEST(BoundsOfClients, emotes_and_requests_are_bounded_too) {
+TEST(BoundsOfClients, emotes_are_bounded_too) {
   ServerFixture f;
   wire::MoveToState m = f.keys(kReady);
   m.raw.actions.push_back(wire::pack(MotionAction{kWave, 1e20f, 1, true}));
   EXPECT_TRUE(f.handle(m).slowed);
-  f.served().autonomy_level = autonomy::kServer;
+  const auto sent = f.take<wire::UpdateMotion>();
+  const auto& actions = std::get<wire::InterpretedMotionStatePack>(sent.body.content).actions;
+  ASSERT_EQ(actions.count, 1u);
+  EXPECT_EQ(actions.items[0].speed, 1.0f);
+}
+
+TEST(BoundsOfClients, requests_are_bounded_too) {
+  ServerFixture f, slow;
+  for (ServerFixture* each : {&f, &slow}) each->served().autonomy_level = autonomy::kServer;
   wire::DoMovementCommand request;
   request.motion = kWalk;
+  request.speed = -1.0f;
+  EXPECT_FALSE(slow.handle(request).slowed);
+  EXPECT_FALSE(server_reports(slow, Limit::Speed));
   request.speed = -50.0f;
   EXPECT_TRUE(f.handle(request).slowed);
+  EXPECT_TRUE(server_reports(f, Limit::Speed));
+  EXPECT_EQ(f.interpreted(), slow.interpreted());
 }
 
 TEST(BoundsOfClients, positions_are_accepted_only_as_fast_as_a_body_can_travel) {
@@ -196,6 +258,7 @@ TEST(BoundsOfClients, positions_are_accepted_only_as_fast_as_a_body_can_travel) 
     taken += !result.corrected;
   }
   EXPECT_EQ(taken, 3) << "36 m in hand";
+  EXPECT_TRUE(server_reports(f, Limit::Travel));
   f.pass(1.0);
   EXPECT_FALSE(f.handle(f.place(at(f.origin().x + 9.9f, 50.0f))).corrected) << "18 m more";
 }
