@@ -3,11 +3,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
-#include <span>
 
 #include "run_tool.h"
 #include "support/temp_folder.h"
@@ -73,33 +71,6 @@ TEST(Main, manual_pages_are_those_of_the_help) {
   EXPECT_EQ(std::distance(std::filesystem::directory_iterator(kept), {}), static_cast<std::ptrdiff_t>(pages));
   EXPECT_EQ(run_tool({"man", "dat", "ls"}).out, text_of(kept / "acmotion-dat-ls.1"));
   EXPECT_EQ(run_tool({"man", "nonsense"}).exit_code, 2);
-}
-
-TEST(Main, completions_know_all_options) {
-  for (const char* shell : {"bash", "zsh", "fish"}) {
-    const ToolRun run = run_tool({"completion", shell});
-    EXPECT_EQ(run.exit_code, 0);
-    for (const char* word : {"draw", "verify", "interpolation", "SlashHigh", "motion-table"})
-      EXPECT_THAT(run.out, HasSubstr(word)) << shell;
-  }
-  EXPECT_THAT(run_tool({"completion", "tcsh"}).err, HasSubstr("is none of: bash, zsh, fish"));
-}
-
-TEST(Main, bash_completes_subcommands_options_and_values) {
-  const TempFolder folder;
-  const std::string script =
-      run_tool({"completion", "bash"}).out +
-      "complete_at() { COMP_WORDS=(\"$@\"); COMP_CWORD=$(($# - 1)); _acmotion; "
-      "echo \"${COMPREPLY[@]}\"; }\n"
-      "complete_at acmotion dat ve\ncomplete_at acmotion draw 1 --view s\n"
-      "complete_at acmotion draw --mo\ncomplete_at acmotion timeline 1 --style SwordC\n";
-  folder.write("c.bash", std::as_bytes(std::span(script)));
-  const std::string command =
-      "bash " + (folder.path() / "c.bash").string() + " > " + (folder.path() / "out").string();
-  ASSERT_EQ(std::system(command.c_str()), 0);
-  std::ifstream out(folder.path() / "out");
-  const std::string text(std::istreambuf_iterator<char>(out), {});
-  EXPECT_EQ(text, "verify\nside\n--motion\nSwordCombat\n");
 }
 
 TEST(Main, a_missing_file_is_one_exit_code_everywhere) {
