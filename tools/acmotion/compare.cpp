@@ -40,8 +40,6 @@ void print_line(char mark, std::size_t number, std::string_view line) {
 }
 
 int run(const CompareOptions& options) {
-  if (options.left == "-" && options.right == "-")
-    throw ToolError("the standard input can be only one of the two", kWrongUsage);
   const InputFile left(options.left);
   const InputFile right(options.right);
   const auto difference = inspect::compare_traces(left.text(), right.text(), options.tolerance);

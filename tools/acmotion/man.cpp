@@ -9,6 +9,7 @@
 
 #include "object_files.h"
 #include "output.h"
+#include "standard_stream.h"
 #include "subcommands.h"
 #include "tool_error.h"
 
@@ -109,6 +110,8 @@ int run(const CLI::App& app, const ManOptions& options) {
     if (!found) throw ToolError(fmt::format("{}: no such subcommand", wanted), kWrongUsage);
     return 0;
   }
+  refuse_standard_stream(options.folder, "--out",
+                         "the pages go into a folder (--out DIR); acmotion man NAME prints one");
   if (!options.command.empty()) throw ToolError("--out writes all pages and goes with no name", kWrongUsage);
   make_folder(options.folder);
   for_each_page(app, app.get_name(), [&](const CLI::App& sub, const std::string& name) {

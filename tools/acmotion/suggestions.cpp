@@ -8,8 +8,11 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
+#include "glob.h"
 #include "names.h"
+#include "tool_error.h"
 
 namespace acm::tool {
 
@@ -74,6 +77,29 @@ std::string where_motion_exists(const MotionTable& table, Command motion, Comman
   }
   if (styles.empty()) return fmt::format("; no style of {} has it", hex32(table.id()));
   return fmt::format("; {} exists in {}", command_text(motion), styles);
+}
+
+std::vector<Command> styles_meant_by(const MotionTable& table, const std::string& name) {
+  const std::optional<Command> wanted = is_pattern(name) ? std::nullopt : std::optional(parse_command(name));
+  std::vector<Command> styles;
+  std::string names;
+  for (const StyleDefault& d : table.style_defaults()) {
+    if (wanted ? d.style == *wanted : matches_glob(name, command_text(d.style))) styles.push_back(d.style);
+    names += fmt::format("{}{}", names.empty() ? "" : ", ", command_text(d.style));
+  }
+  if (styles.empty())
+    throw ToolError(fmt::format("{} has no style {}; it has {}", hex32(table.id()),
+                                wanted ? command_text(*wanted) : name, names));
+  return styles;
+}
+
+void fail_as_ambiguous(std::string_view pattern, const char* kind, const std::vector<std::string>& names) {
+  constexpr std::size_t kShown = 6;
+  std::string text;
+  for (std::size_t i = 0; i < std::min(names.size(), kShown); ++i) text += (i == 0 ? "" : ", ") + names[i];
+  if (names.size() > kShown) text += fmt::format(" and {} more", names.size() - kShown);
+  throw ToolError(fmt::format("'{}' stands for {}: {}; name one", pattern, counted(names.size(), kind), text),
+                  kWrongUsage);
 }
 
 CLI::Validator finite_within(double least, double most) {
