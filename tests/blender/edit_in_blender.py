@@ -4,7 +4,8 @@
 
   blender --background --factory-startup --python edit_in_blender.py -- FILE WALKING FOLDER
 
-WALKING is the creature with root motion, for the cases called walking_*. Writes FOLDER/<case>.glb (or .gltf) for every case below.
+Writes FOLDER/<case>.glb (or .gltf) for every case below. WALKING is the creature with root motion, for the cases that
+are called walking_*.
 """
 import math
 import pathlib
