@@ -11,6 +11,7 @@
 #include "open_dat.h"
 #include "output.h"
 #include "standard_stream.h"
+#include "suggestions.h"
 #include "tool_error.h"
 
 namespace acm::tool {
@@ -96,6 +97,7 @@ void add_dat_add(CLI::App& dat, Outcome& outcome) {
   command->add_flag("--create", options->create,
                     "Make a new container; --dat - writes it to the standard output");
   command->add_option("--iteration", options->iteration, "The patch they belong to (default: the last one)")
+      ->check(whole_within(0, UINT32_MAX))
       ->type_name("N");
   command->add_flag("--unchecked", options->unchecked, "Also add objects that cannot be decoded");
   command->footer(

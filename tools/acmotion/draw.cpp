@@ -224,11 +224,12 @@ void add_draw(CLI::App& app, Outcome& outcome) {
   command->add_option("--table", options->table, "Motion table (default: the Setup's own)")->type_name("ID");
   command->add_option("--hold", options->held, "Put a thing in a hand, such as RightHand=02000010")
       ->type_name("LOCATION=ID");
-  command->add_option("--view", options->view, "Where to look from")
-      ->check(CLI::IsMember({"side", "front", "top", "iso"}))
-      ->capture_default_str();
+  add_choice<std::string>(*command, "--view", options->view, "Where to look from: side, front, top or iso",
+                          {{"side", "side"}, {"front", "front"}, {"top", "top"}, {"iso", "iso"}})
+      ->default_str("side")
+      ->type_name("VIEW");
   command->add_option("--frames", options->frames, "Most figures of one motion")
-      ->check(CLI::Range(1, 1000))
+      ->check(whole_within(1, 1000))
       ->capture_default_str();
   command->add_option("--scale", options->scale, "Pixels per metre")
       ->check(finite_within(1, 1000))

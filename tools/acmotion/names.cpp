@@ -8,6 +8,8 @@
 #include <fmt/format.h>
 
 #include <charconv>
+#include <filesystem>
+#include <system_error>
 
 #include "glob.h"
 #include "suggestions.h"
@@ -44,6 +46,11 @@ constexpr ClassName kClassNames[] = {
 
 ObjectId parse_object_id(std::string_view text) {
   const std::optional<ObjectId> id = parse_hex(text);
+  std::error_code ignored;
+  if (!id && std::filesystem::exists(text, ignored))
+    throw ToolError(
+        fmt::format("'{}' is a file, and an id is expected here; --dat FILE names a container", text),
+        kWrongUsage);
   if (!id)
     throw ToolError(
         fmt::format("'{}' is no object id (such as 0x09000001, or a pattern such as 0x0900*)", text),

@@ -14,6 +14,7 @@
 #include "output.h"
 #include "standard_stream.h"
 #include "subcommands.h"
+#include "suggestions.h"
 #include "tool_error.h"
 
 namespace acm::tool {
@@ -146,9 +147,11 @@ void add_run(CLI::App& app, Outcome& outcome) {
   command
       ->add_option("--max-steps", options->limits.steps,
                    "Steps of time, of all bodies together, that may run")
+      ->check(whole_within(0))
       ->capture_default_str()
       ->type_name("N");
   command->add_option("--max-output", options->limits.output_bytes, "Bytes after which the run is ended")
+      ->check(whole_within(0))
       ->capture_default_str()
       ->type_name("N");
   command->footer(

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <charconv>
 #include <cmath>
 #include <optional>
 
@@ -113,6 +114,20 @@ CLI::Validator finite_within(double least, double most) {
         return {};
       },
       "");
+}
+
+CLI::Validator whole_within(std::uint64_t least, std::uint64_t most) {
+  return CLI::Validator(
+      [least, most](std::string& text) -> std::string {
+        std::uint64_t value = 0;
+        if (text.empty() || text.find_first_not_of("0123456789") != std::string::npos)
+          return fmt::format("'{}' is not a whole number", text);
+        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+        if (error != std::errc() || value < least || value > most)
+          return fmt::format("{} is not within {} and {}", text, least, most);
+        return {};
+      },
+      most == UINT64_MAX ? std::string() : fmt::format("{} to {}", least, most));
 }
 
 CLI::Validator finite() {

@@ -6,6 +6,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -32,6 +33,8 @@ std::vector<Command> styles_meant_by(const MotionTable& table, const std::string
 
 /// A number that is finite and within bounds. CLI11's own range lets nan pass.
 CLI::Validator finite_within(double least, double most);
+/// A whole number within bounds. CLI11 itself takes -1 for a very large one.
+CLI::Validator whole_within(std::uint64_t least, std::uint64_t most = UINT64_MAX);
 /// Any finite number.
 CLI::Validator finite();
 
