@@ -69,6 +69,13 @@ TEST(ObjectIds, patterns_of_ids_stand_for_one_object_in_any_case) {
 
 TEST(ObjectIds, commands_that_take_many_take_all_that_match) {
   EXPECT_EQ(run_tool({"lint", "0x0900*"}).out, run_tool({"lint", "--all"}).out);
+  for (const char* others : {"0x0200*", "0x0300*", "*"}) {
+    const ToolRun run = run_tool({"lint", others});
+    EXPECT_EQ(run.out, run_tool({"lint", "--all"}).out) << others;
+    EXPECT_EQ(run.err, "") << others;
+  }
+  EXPECT_THAT(run_tool({"lint", "0x0200001*"}).err,
+              HasSubstr("nothing that matches '0x0200001*' has a motion table"));
   EXPECT_EQ(run_tool({"timeline", "0x0900*", "--all"}).out, run_tool({"timeline", "--all"}).out);
   const ToolRun dump = run_tool({"dump", "0x0900*", "--json"});
   EXPECT_EQ(dump.exit_code, 0) << dump.err;

@@ -72,18 +72,37 @@ namespace {
                   kWrongUsage);
 }
 
-std::vector<ObjectId> tables_playing(AssetLoader& loader, const AssetSource& source, ObjectId animation) {
+// Those that play any of the animations, each table looked at once.
+std::vector<ObjectId> tables_playing(AssetLoader& loader, const AssetSource& source,
+                                     const std::set<ObjectId>& animations) {
   std::vector<ObjectId> tables;
   for (const ObjectId id : source.ids()) {
     if (object_type(id) != ObjectType::MotionTable) continue;
     loader.load(id);
     const Result<const MotionTable*> table = loader.store().motion_table(id);
     if (table && std::ranges::any_of(table_motions(**table), [&](const TableMotion& motion) {
-          return !motion.overridden && plays(**table, *motion.data, animation);
+          return !motion.overridden &&
+                 std::ranges::any_of((*table)->anims_of(*motion.data), [&](const AnimData& anim) {
+                   return animations.contains(anim.animation);
+                 });
         }))
       tables.push_back(id);
   }
   return tables;
+}
+
+// The tables that Setups name, each once. Those that do not move are left out; a table that is missing is
+// reported.
+void add_tables_of_setup(AssetLoader& loader, const AssetSource& source, ObjectId id,
+                         std::set<ObjectId>& tables) {
+  loader.load(id);
+  const Result<const Setup*> setup = loader.store().setup(id);
+  if (!setup || (*setup)->default_motion_table == 0) return;
+  const ObjectId table = (*setup)->default_motion_table;
+  if (source.find(table))
+    tables.insert(table);
+  else
+    report(fmt::format("{}: its motion table {} is missing", hex32(id), hex32(table)));
 }
 
 }  // namespace
@@ -95,7 +114,7 @@ bool plays(const MotionTable& table, const MotionData& motion, ObjectId animatio
 
 ObjectId table_instead_of_animation(AssetLoader& loader, const AssetSource& source, ObjectId id) {
   if (object_type(id) != ObjectType::Animation) return id;
-  const std::vector<ObjectId> tables = tables_playing(loader, source, id);
+  const std::vector<ObjectId> tables = tables_playing(loader, source, {id});
   if (tables.empty())
     throw ToolError(fmt::format("no motion table plays {}; name a motion table or a Setup", hex32(id)));
   std::string others;
@@ -113,25 +132,23 @@ ObjectId table_meant_by(AssetLoader& loader, const AssetSource& source, ObjectId
   return motion_table_of(loader.store(), id);
 }
 
-// Of a pattern that matches tables or Setups, animations do not count, and neither do Setups that do not
-// move.
+// Where a pattern matches tables or Setups, the animations that match do not count.
 std::vector<ObjectId> tables_meant_by(AssetLoader& loader, const AssetSource& source,
                                       const std::string& text) {
   const std::vector<ObjectId> named = objects_meant_by(text, source.ids(), kTableTypes);
-  const bool only_animations =
-      std::ranges::all_of(named, [](ObjectId id) { return object_type(id) == ObjectType::Animation; });
-  std::vector<ObjectId> tables;
+  if (named.size() == 1) return {table_meant_by(loader, source, named.front())};
+  std::set<ObjectId> tables, animations;
   for (const ObjectId id : named) {
-    if (named.size() > 1 && !only_animations && object_type(id) == ObjectType::Animation) continue;
-    if (named.size() > 1 && object_type(id) == ObjectType::Setup) {
-      loader.load(id);
-      if (const auto setup = loader.store().setup(id); setup && (*setup)->default_motion_table == 0) continue;
-    }
-    const ObjectId table = table_meant_by(loader, source, id);
-    if (std::ranges::find(tables, table) == tables.end()) tables.push_back(table);
+    if (object_type(id) == ObjectType::MotionTable) tables.insert(id);
+    if (object_type(id) == ObjectType::Setup) add_tables_of_setup(loader, source, id, tables);
+    if (object_type(id) == ObjectType::Animation) animations.insert(id);
   }
-  if (tables.empty()) throw ToolError(fmt::format("no Setup that matches '{}' names a motion table", text));
-  return tables;
+  if (animations.size() == named.size()) {
+    const std::vector<ObjectId> playing = tables_playing(loader, source, animations);
+    tables.insert(playing.begin(), playing.end());
+  }
+  if (tables.empty()) throw ToolError(fmt::format("nothing that matches '{}' has a motion table", text));
+  return {tables.begin(), tables.end()};
 }
 
 ObjectId setup_meant_by(AssetLoader& loader, const AssetSource& source, ObjectId id) {
