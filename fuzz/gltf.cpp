@@ -16,7 +16,7 @@ using namespace acm;
 constexpr ObjectId kSetup = 0x02000001;
 
 /// A body of two parts with an animation of three frames.
-Vector<std::byte> small_export() {
+Vector<std::byte> small_export(bool root_motion) {
   AssetStore store;
   Setup setup;
   setup.id = kSetup;
@@ -35,7 +35,7 @@ Vector<std::byte> small_export() {
   builder.cycle(motion_key(command::kNonCombat, command::kReady), {.anims = {{.animation = 0x03000001}}});
   store.add(std::move(builder).build());
   const BoundTable* table = *store.bind(0x09000001);
-  return export_gltf(store, kSetup, table, table_motions(*table->table))->glb;
+  return export_gltf(store, kSetup, table, table_motions(*table->table), {.root_motion = root_motion})->glb;
 }
 
 // Keys in a file of their own are the input again.
@@ -52,11 +52,7 @@ void check(Bytes file) {
   }
 }
 
-}  // namespace
-
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  static const Vector<std::byte> good = small_export();
-  check(fuzz::input(data, size));
+void check_changed(const Vector<std::byte>& good, const std::uint8_t* data, std::size_t size) {
   // Two bytes say where, one how many, and so many follow: a name or a number of the JSON at a stroke.
   Vector<std::byte> changed = good;
   for (std::size_t i = 0; i + 3 < size;) {
@@ -72,5 +68,14 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   std::uint32_t json_bytes = 0;
   std::memcpy(&json_bytes, changed.data() + 12, 4);
   if (json_bytes <= changed.size() - 20) check(Bytes(changed).subspan(20, json_bytes));
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  static const Vector<std::byte> still = small_export(false), moving = small_export(true);
+  check(fuzz::input(data, size));
+  check_changed(still, data, size);
+  check_changed(moving, data, size);
   return 0;
 }

@@ -7,7 +7,7 @@
 
 COMPILE_PACKAGES=(cmake ninja-build g++ clang-19 lld-19 ccache zlib1g-dev)
 TOOL_PACKAGES=(libcli11-dev libfmt-dev nlohmann-json3-dev libtbb-dev libsqlite3-dev)
-TEST_PACKAGES=(libgtest-dev libgmock-dev librapidcheck-dev python3 librsvg2-bin nodejs npm)
+TEST_PACKAGES=(libgtest-dev libgmock-dev librapidcheck-dev python3 librsvg2-bin nodejs npm zsh fish)
 SANITIZER_PACKAGES=(libclang-rt-19-dev)
 FUZZ_PACKAGES=(llvm-19 python3)
 PICTURE_PACKAGES=(chromium nodejs npm)
@@ -36,6 +36,8 @@ declare -A PROBES=(
   [librsvg2-bin]=rsvg-convert
   [nodejs]=node
   [npm]=npm
+  [zsh]=zsh
+  [fish]=fish
   [chromium]=/usr/bin/chromium
   [doxygen]=doxygen
   [clang-19]=clang++-19

@@ -39,7 +39,10 @@ EXPECTED = {
     "scaled_part.glb": (1, ["part_01 is scaled"]),
     "renamed_motion.glb": (1, ["my own: the export has no motion of this name"]),
     "no_custom_properties.glb": (1, ["custom properties"]),
+    "walking_untouched.glb": (0, ["0 edited"]),
+    "walking_body_moved.glb": (1, ["NonCombat/", "body is moved by 0.433 m at "]),
 }
+SOURCES = {"creature.glb", "walking.glb"}
 
 
 def skip(why):
@@ -59,12 +62,14 @@ def with_own_python(blender):
 def make_files(tool, folder):
     """Exports the creature and lets Blender change it."""
     motions = [part for motion in MOTIONS for part in ("--motion", motion)]
-    exported = run(tool, "export", "0x02000002", *motions, "-o", folder / "creature.glb")
-    if exported.returncode != 0:
-        sys.exit(exported.stderr)
+    for name, options in {"creature.glb": [], "walking.glb": ["--root-motion"]}.items():
+        exported = run(tool, "export", "0x02000002", *motions, *options, "-o", folder / name)
+        if exported.returncode != 0:
+            sys.exit(exported.stderr)
     blender = shutil.which("blender")
     edited = run(blender, "--background", "--factory-startup", "--python-exit-code", "1", "--python",
-                 HERE / "edit_in_blender.py", "--", folder / "creature.glb", folder, env=with_own_python(blender))
+                 HERE / "edit_in_blender.py", "--", folder / "creature.glb", folder / "walking.glb", folder,
+                 env=with_own_python(blender))
     if edited.returncode != 0:
         sys.exit(f"Blender failed:\n{edited.stdout[-3000:]}\n{edited.stderr[-3000:]}")
 
@@ -90,7 +95,7 @@ def main(tool):
     with tempfile.TemporaryDirectory() as temporary:
         folder = pathlib.Path(temporary)
         make_files(tool, folder)
-        made = {file.name for file in folder.iterdir() if file.suffix in (".glb", ".gltf")} - {"creature.glb"}
+        made = {file.name for file in folder.iterdir() if file.suffix in (".glb", ".gltf")} - SOURCES
         faults = [f"{name}: Blender did not write it, or nothing is expected of it" for name in made ^ EXPECTED.keys()]
         for name in sorted(made & EXPECTED.keys()):
             faults += faults_of(tool, folder, name)

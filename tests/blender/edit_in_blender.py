@@ -2,9 +2,10 @@
 # SPDX-License-Identifier: MIT
 """Runs inside Blender: opens an exported creature again and again, changes it as a person might, and saves it.
 
-  blender --background --factory-startup --python edit_in_blender.py -- FILE FOLDER
+  blender --background --factory-startup --python edit_in_blender.py -- FILE WALKING FOLDER
 
-Writes FOLDER/<case>.glb (or .gltf) for every case below.
+Writes FOLDER/<case>.glb (or .gltf) for every case below. WALKING is the creature with root motion, for the cases that
+are called walking_*.
 """
 import math
 import pathlib
@@ -38,6 +39,11 @@ def curves(thing, path):
 def edit_a_key():
     point = curves(part(1), "location")[2].keyframe_points[1]
     point.co[1] += 0.25
+
+
+def move_the_body():
+    for curve in curves(bpy.data.objects["body"], "location"):
+        curve.keyframe_points[1].co[1] += 0.25
 
 
 def key_between_frames():
@@ -112,15 +118,17 @@ CASES = {
     "scaled_part": (scale_a_part, {}),
     "renamed_motion": (rename_a_motion, {}),
     "no_custom_properties": (nothing, {"export_extras": False}),
+    "walking_untouched": (nothing, {}),
+    "walking_body_moved": (move_the_body, {}),
 }
 
 
-def main(file, folder):
+def main(file, walking, folder):
     for name, (change, settings) in CASES.items():
         bpy.ops.wm.read_factory_settings(use_empty=True)
         if name == "sampled_at_30":
             thirty_a_second()
-        bpy.ops.import_scene.gltf(filepath=file)
+        bpy.ops.import_scene.gltf(filepath=walking if name.startswith("walking_") else file)
         change()
         bpy.ops.export_scene.gltf(filepath=str(pathlib.Path(folder) / name), **{**GOOD, **settings})
 

@@ -288,7 +288,96 @@ TEST(GltfDamage, keys_of_the_body) {
   EXPECT_THAT(with_body_at({}, 0.0f), IsEmpty());
   EXPECT_THAT(with_body_at({}, 1.0f),
               ElementsAre("NonCombat/Ready: body is moved at 0.1000 s, which animations cannot hold"));
-  EXPECT_THAT(with_body_at({.root_motion = true}, 1.0f), IsEmpty());  // it moves anyhow
+}
+
+/// Walks a metre a second along Y and turns, with root motion in the file.
+GltfDocument walking(const GltfOptions& options = {.root_motion = true}) {
+  Oddling odd;
+  odd.animation.flags = Animation::kHasPositionFrames;
+  odd.animation.position_frames.resize(4);
+  for (Frame& step : odd.animation.position_frames)
+    step = {{0.0f, 0.1f, 0.0f}, {0.99500417f, 0, 0, 0.09983342f}};
+  return odd.exported(Oddling::plays(0, -1, 10.0f), options);
+}
+
+void edit_body(GltfDocument& document, const char* path, std::size_t index, float value) {
+  json& sampler = document.sampler(kReadyClip, "body", path);
+  std::vector<float> values = document.values(sampler);
+  values[index] = value;
+  sampler["output"] = document.add_floats(values, path[0] == 't' ? 3 : 4);
+}
+
+TEST(GltfDamage, edits_of_a_body_that_root_motion_moves) {
+  GltfDocument document = walking();
+  EXPECT_THAT(problems_of(document), IsEmpty());
+  edit_body(document, "translation", 3 * 2 + 2, 0.5f);
+  EXPECT_THAT(
+      problems_of(document),
+      ElementsAre(
+          "NonCombat/Ready: body is moved by 0.5 m at 0.2000 s; the table and position frames say where "
+          "it goes, and they stay as they are"));
+  EXPECT_EQ(import_of(document).animations[0].edited_frames, 0u);
+  document = walking();
+  edit_body(document, "rotation", 4 * 1, 1.0f);
+  EXPECT_THAT(problems_of(document),
+              ElementsAre(HasSubstr("NonCombat/Ready: body is turned by 90 degrees at 0.1000 s; ")));
+  // The key that ends the clip counts too.
+  document = walking();
+  edit_body(document, "translation", 3 * 4 + 1, 9.0f);
+  EXPECT_THAT(problems_of(document), ElementsAre(HasSubstr(" m at 0.4000 s; ")));
+}
+
+TEST(GltfDamage, other_keys_on_the_same_path_of_the_body_are_none) {
+  const GltfDocument as_it_was = walking({.keys = GltfOptions::Keys::Linear, .root_motion = true});
+  EXPECT_THAT(problems_of(sampled(as_it_was, 10.0f)), IsEmpty());
+  GltfDocument document = walking();
+  json& sampler = document.sampler(kReadyClip, "body", "translation");
+  const std::vector<float> values = document.values(sampler);
+  std::vector<float> more(values.begin(), values.begin() + 3);
+  for (std::size_t i = 0; i < 3; ++i) more.push_back((values[i] + values[3 + i]) / 2);
+  more.insert(more.end(), values.begin() + 3, values.end());
+  sampler["input"] = document.add_floats({0.0f, 0.05f, 0.1f, 0.2f, 0.3f, 0.4f}, 1);
+  sampler["output"] = document.add_floats(more, 3);
+  EXPECT_THAT(problems_of(document), IsEmpty());
+  more[5] += 0.25f;
+  sampler["output"] = document.add_floats(more, 3);
+  EXPECT_THAT(problems_of(document), ElementsAre(HasSubstr("body is moved by 0.25 m at 0.0500 s")));
+}
+
+TEST(GltfDamage, a_body_that_has_lost_its_root_motion) {
+  GltfDocument document = walking();
+  json& channels = document.animation(kReadyClip)["channels"];
+  for (std::size_t i = channels.size(); i-- > 0;)
+    if (channels[i]["target"]["node"] == 1) channels.erase(i);
+  EXPECT_THAT(problems_of(document), ElementsAre(HasSubstr("NonCombat/Ready: body is moved by ")));
+  // Files of versions that left no paths say so.
+  document.json["nodes"][0]["extras"]["acmotion"].erase("bodies");
+  EXPECT_THAT(problems_of(document), IsEmpty());
+  EXPECT_THAT(import_of(document).notes, Contains(HasSubstr("edits of the body cannot be seen")));
+}
+
+TEST(GltfDamage, paths_of_the_body_that_are_no_paths) {
+  const auto with_bodies = [](const json& bodies) {
+    GltfDocument document = walking();
+    document.json["nodes"][0]["extras"]["acmotion"]["bodies"] = bodies;
+    return import_gltf(document.to_glb());
+  };
+  EXPECT_FALSE(with_bodies(7).ok());
+  EXPECT_FALSE(with_bodies({{"NonCombat/Ready", 7}}).ok());
+  EXPECT_FALSE(with_bodies({{"NonCombat/Ready", "AAAA"}}).ok());
+  // One key where there are five.
+  const std::string one_key(40, 'A');
+  const auto short_path = with_bodies({{"NonCombat/Ready", one_key.substr(0, 37) + "A=="}});
+  ASSERT_TRUE(short_path.ok()) << short_path.error().text;
+  EXPECT_THAT(short_path->problems, ElementsAre(HasSubstr("does not fit its keys")));
+}
+
+TEST(GltfDamage, samples_with_root_motion_come_back_without_a_problem) {
+  for (const ObjectId setup : {kSampleMannequin, kSampleBeast, kSampleDoor})
+    for (const GltfOptions::Keys keys : {GltfOptions::Keys::Step, GltfOptions::Keys::Linear}) {
+      const GltfDocument document(gltf_samples().exported(setup, {.keys = keys, .root_motion = true}).glb);
+      EXPECT_THAT(problems_of(document), IsEmpty());
+    }
 }
 
 TEST(GltfDamage, nearly_everything_changed) {

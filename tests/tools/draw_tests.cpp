@@ -167,7 +167,7 @@ TEST(Draw, the_picture_in_the_documents_is_what_the_tool_draws) {
 TEST(Draw, wrong_usage_is_reported) {
   const std::pair<std::vector<std::string>, const char*> cases[] = {
       {{"zzz"}, "no object id"},
-      {{"03000001"}, "is of type animation; a motion table (0x09...) or a Setup (0x02...) is needed"},
+      {{"01000001"}, "is of type gfxobj; a motion table (0x09...), a Setup (0x02...) or an animation"},
       {{"02000001", "--motion", "Nope"}, "Nope: no such command"},
       {{"02000001", "--style", "Nope"}, "Nope: no such command"},
       {{"02000001", "--from", "Ready"}, "--motion"},

@@ -3,11 +3,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
-#include <span>
 
 #include "run_tool.h"
 #include "support/temp_folder.h"
@@ -56,6 +54,37 @@ TEST(Main, mistyped_words_are_answered_with_the_right_ones) {
   EXPECT_THAT(run_tool({"simulate", "--seconds", "nan"}).err, HasSubstr("'nan' is not a finite number"));
 }
 
+TEST(Main, whole_numbers_are_whole_and_within_their_bounds) {
+  for (const std::vector<std::string>& arguments :
+       std::vector<std::vector<std::string>>{{"simulate", "--seed", "-1"},
+                                             {"simulate", "--seed", "x"},
+                                             {"simulate", "--actors", "2.5"},
+                                             {"compare", "a", "b", "--context", "-3"},
+                                             {"dat", "add", "--dat", "a", "b", "--iteration", "-1"},
+                                             {"run", "a", "--max-steps", "x"},
+                                             {"run", "a", "--max-output", "-1"},
+                                             {"draw", "02000001", "-o", "-", "--frames", "1e3"}}) {
+    const ToolRun run = run_tool(arguments);
+    EXPECT_EQ(run.exit_code, 2) << arguments[0];
+    EXPECT_THAT(run.err, HasSubstr("is not a whole number")) << arguments[0];
+  }
+  EXPECT_THAT(run_tool({"simulate", "--actors", "1000001"}).err,
+              HasSubstr("1000001 is not within 1 and 1000000"));
+  EXPECT_THAT(run_tool({"simulate", "--seed", "99999999999999999999"}).err,
+              HasSubstr(" is not within 0 and 1844"));
+}
+
+TEST(Main, more_that_was_mistyped_is_answered) {
+  EXPECT_THAT(run_tool({"man", "dra"}).err, HasSubstr("; did you mean acmotion draw"));
+  EXPECT_THAT(run_tool({"draw", "02000001", "-o", "-", "--view", "up"}).err,
+              HasSubstr("--view: 'up' is none of: side, front, top, iso"));
+  EXPECT_EQ(run_tool({"draw", "02000003", "-o", "-", "--view", "Top"}).exit_code, 0);
+  const TempFolder folder;
+  folder.write("my.dat", {});
+  EXPECT_THAT(run_tool({"lint", (folder.path() / "my.dat").string()}).err,
+              HasSubstr("my.dat' is a file, and an id is expected here; --dat FILE names a container"));
+}
+
 // Whoever changes a help text runs acmotion man --out docs/man.
 TEST(Main, manual_pages_are_those_of_the_help) {
   const TempFolder folder;
@@ -73,33 +102,6 @@ TEST(Main, manual_pages_are_those_of_the_help) {
   EXPECT_EQ(std::distance(std::filesystem::directory_iterator(kept), {}), static_cast<std::ptrdiff_t>(pages));
   EXPECT_EQ(run_tool({"man", "dat", "ls"}).out, text_of(kept / "acmotion-dat-ls.1"));
   EXPECT_EQ(run_tool({"man", "nonsense"}).exit_code, 2);
-}
-
-TEST(Main, completions_know_all_options) {
-  for (const char* shell : {"bash", "zsh", "fish"}) {
-    const ToolRun run = run_tool({"completion", shell});
-    EXPECT_EQ(run.exit_code, 0);
-    for (const char* word : {"draw", "verify", "interpolation", "SlashHigh", "motion-table"})
-      EXPECT_THAT(run.out, HasSubstr(word)) << shell;
-  }
-  EXPECT_THAT(run_tool({"completion", "tcsh"}).err, HasSubstr("is none of: bash, zsh, fish"));
-}
-
-TEST(Main, bash_completes_subcommands_options_and_values) {
-  const TempFolder folder;
-  const std::string script =
-      run_tool({"completion", "bash"}).out +
-      "complete_at() { COMP_WORDS=(\"$@\"); COMP_CWORD=$(($# - 1)); _acmotion; "
-      "echo \"${COMPREPLY[@]}\"; }\n"
-      "complete_at acmotion dat ve\ncomplete_at acmotion draw 1 --view s\n"
-      "complete_at acmotion draw --mo\ncomplete_at acmotion timeline 1 --style SwordC\n";
-  folder.write("c.bash", std::as_bytes(std::span(script)));
-  const std::string command =
-      "bash " + (folder.path() / "c.bash").string() + " > " + (folder.path() / "out").string();
-  ASSERT_EQ(std::system(command.c_str()), 0);
-  std::ifstream out(folder.path() / "out");
-  const std::string text(std::istreambuf_iterator<char>(out), {});
-  EXPECT_EQ(text, "verify\nside\n--motion\nSwordCombat\n");
 }
 
 TEST(Main, a_missing_file_is_one_exit_code_everywhere) {

@@ -31,8 +31,13 @@ class Tape {
   void down(double time, Bytes message) {
     sender_.begin(message, 10);
     for (Bytes datagram = sender_.next(); !datagram.empty(); datagram = sender_.next())
-      wire::write_pcap_datagram(out_, kStart + static_cast<std::uint64_t>(time * 1e6), kServer, kClient,
+      wire::write_pcap_datagram(out_, kStart + static_cast<std::uint64_t>(time * 1e6), kServer, client_,
                                 datagram);
+  }
+  /// From now on messages go to another client, and so over a connection of their own.
+  void connect_as(std::uint16_t port) {
+    client_.port = port;
+    sender_ = wire::PacketSender(wire::Direction::ServerToClient);
   }
   void save(const std::string& path) const {
     std::ofstream file(path, std::ios::binary);
@@ -41,6 +46,7 @@ class Tape {
 
  private:
   ByteWriter out_;
+  wire::Endpoint client_ = kClient;
   wire::PacketSender sender_{wire::Direction::ServerToClient};
 };
 
@@ -148,6 +154,34 @@ TEST(Replay, the_paths_are_drawn_from_above) {
   EXPECT_THAT(text.str(), HasSubstr("<polyline"));
   EXPECT_THAT(text.str(), HasSubstr("0x50000001"));
   EXPECT_THAT(text.str(), HasSubstr("</svg>"));
+}
+
+// docs/replay.md states the number.
+TEST(Replay, more_than_256_connections_are_not_followed) {
+  const TempFolder folder;
+  LinkSimulation s(sample_store(), {}, 7);
+  Tape tape;
+  for (std::uint16_t i = 0; i < 257; ++i) {
+    tape.connect_as(static_cast<std::uint16_t>(50000 + i));
+    tape.down(0.0, s.creation());
+  }
+  const std::string path = (folder.path() / "many.pcap").string();
+  tape.save(path);
+  const ToolRun run = run_tool({"replay", path});
+  EXPECT_EQ(run.exit_code, 1);
+  EXPECT_THAT(run.err, HasSubstr("frame 257: "));
+  EXPECT_THAT(run.err, HasSubstr("too many connections"));
+  EXPECT_THAT(run.out, HasSubstr("256 messages about 256 objects"));
+}
+
+TEST(Replay, progress_is_shown_on_a_terminal) {
+  const TempFolder folder;
+  const std::string path = simulated_capture(folder);
+  const ToolRun run = run_tool({"replay", path}, {.output = ToolOutput::FileWithErrorsOnTerminal});
+  EXPECT_EQ(run.exit_code, 0);
+  EXPECT_THAT(run.err, HasSubstr("replaying ["));
+  EXPECT_THAT(run.err, testing::EndsWith("\r\033[K"));
+  EXPECT_EQ(run_tool({"replay", path}).err, "");
 }
 
 TEST(Replay, wrong_usage_and_bad_files_have_different_exit_codes) {

@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "asset_loader.h"
 
+#include "inspect/table_motions.h"
+
 #include <fmt/format.h>
+
+#include <algorithm>
 
 #include "names.h"
 #include "output.h"
@@ -62,18 +66,89 @@ ObjectId motion_table_of(const AssetStore& store, ObjectId setup_id) {
 namespace {
 
 [[noreturn]] void fail_as_unrelated(ObjectId id) {
-  throw ToolError(fmt::format("{} is of type {}; a motion table (0x09...) or a Setup (0x02...) is needed",
+  throw ToolError(fmt::format("{} is of type {}; a motion table (0x09...), a Setup (0x02...) or an animation "
+                              "(0x03...) is needed",
                               hex32(id), to_string(object_type(id))),
                   kWrongUsage);
 }
 
+// Those that play any of the animations, each table looked at once.
+std::vector<ObjectId> tables_playing(AssetLoader& loader, const AssetSource& source,
+                                     const std::set<ObjectId>& animations) {
+  std::vector<ObjectId> tables;
+  for (const ObjectId id : source.ids()) {
+    if (object_type(id) != ObjectType::MotionTable) continue;
+    loader.load(id);
+    const Result<const MotionTable*> table = loader.store().motion_table(id);
+    if (table && std::ranges::any_of(table_motions(**table), [&](const TableMotion& motion) {
+          return !motion.overridden &&
+                 std::ranges::any_of((*table)->anims_of(*motion.data), [&](const AnimData& anim) {
+                   return animations.contains(anim.animation);
+                 });
+        }))
+      tables.push_back(id);
+  }
+  return tables;
+}
+
+// The tables that Setups name, each once. Those that do not move are left out; a table that is missing is
+// reported.
+void add_tables_of_setup(AssetLoader& loader, const AssetSource& source, ObjectId id,
+                         std::set<ObjectId>& tables) {
+  loader.load(id);
+  const Result<const Setup*> setup = loader.store().setup(id);
+  if (!setup || (*setup)->default_motion_table == 0) return;
+  const ObjectId table = (*setup)->default_motion_table;
+  if (source.find(table))
+    tables.insert(table);
+  else
+    report(fmt::format("{}: its motion table {} is missing", hex32(id), hex32(table)));
+}
+
 }  // namespace
 
-ObjectId table_meant_by(AssetLoader& loader, ObjectId id) {
+bool plays(const MotionTable& table, const MotionData& motion, ObjectId animation) {
+  return std::ranges::any_of(table.anims_of(motion),
+                             [&](const AnimData& anim) { return anim.animation == animation; });
+}
+
+ObjectId table_instead_of_animation(AssetLoader& loader, const AssetSource& source, ObjectId id) {
+  if (object_type(id) != ObjectType::Animation) return id;
+  const std::vector<ObjectId> tables = tables_playing(loader, source, {id});
+  if (tables.empty())
+    throw ToolError(fmt::format("no motion table plays {}; name a motion table or a Setup", hex32(id)));
+  std::string others;
+  for (std::size_t i = 1; i < tables.size(); ++i) others += fmt::format(" {}", hex32(tables[i]));
+  report(fmt::format("{} is played by {}, which is shown{}{}", hex32(id), hex32(tables.front()),
+                     others.empty() ? "" : "; also by", others));
+  return tables.front();
+}
+
+ObjectId table_meant_by(AssetLoader& loader, const AssetSource& source, ObjectId id) {
+  id = table_instead_of_animation(loader, source, id);
   if (object_type(id) == ObjectType::MotionTable) return id;
   if (object_type(id) != ObjectType::Setup) fail_as_unrelated(id);
   loader.load(id);
   return motion_table_of(loader.store(), id);
+}
+
+// Where a pattern matches tables or Setups, the animations that match do not count.
+std::vector<ObjectId> tables_meant_by(AssetLoader& loader, const AssetSource& source,
+                                      const std::string& text) {
+  const std::vector<ObjectId> named = objects_meant_by(text, source.ids(), kTableTypes);
+  if (named.size() == 1) return {table_meant_by(loader, source, named.front())};
+  std::set<ObjectId> tables, animations;
+  for (const ObjectId id : named) {
+    if (object_type(id) == ObjectType::MotionTable) tables.insert(id);
+    if (object_type(id) == ObjectType::Setup) add_tables_of_setup(loader, source, id, tables);
+    if (object_type(id) == ObjectType::Animation) animations.insert(id);
+  }
+  if (animations.size() == named.size()) {
+    const std::vector<ObjectId> playing = tables_playing(loader, source, animations);
+    tables.insert(playing.begin(), playing.end());
+  }
+  if (tables.empty()) throw ToolError(fmt::format("nothing that matches '{}' has a motion table", text));
+  return {tables.begin(), tables.end()};
 }
 
 ObjectId setup_meant_by(AssetLoader& loader, const AssetSource& source, ObjectId id) {

@@ -38,8 +38,23 @@ class AssetLoader {
 /// The table that a Setup names. Throws ToolError when there is no such Setup or it names none.
 ObjectId motion_table_of(const AssetStore& store, ObjectId setup_id);
 
-/// The motion table that an id stands for: itself, or the one that a Setup names. Throws ToolError otherwise.
-ObjectId table_meant_by(AssetLoader& loader, ObjectId id);
+/// What an argument may be about where a motion table is needed.
+inline const ObjectTypes kTableTypes = {ObjectType::MotionTable, ObjectType::Setup, ObjectType::Animation};
+
+/// Whether a motion plays an animation.
+bool plays(const MotionTable& table, const MotionData& motion, ObjectId animation);
+
+/// For an animation the first motion table that plays it, which is reported with the others; other ids are
+/// returned as they are. Throws ToolError when no table plays it.
+ObjectId table_instead_of_animation(AssetLoader& loader, const AssetSource& source, ObjectId id);
+
+/// The motion table that an id stands for: itself, the one that a Setup names, or one that plays an
+/// animation. Throws ToolError otherwise.
+ObjectId table_meant_by(AssetLoader& loader, const AssetSource& source, ObjectId id);
+
+/// The same for an argument that may be a pattern; then all that it stands for, each once.
+std::vector<ObjectId> tables_meant_by(AssetLoader& loader, const AssetSource& source,
+                                      const std::string& text);
 
 /// The Setup that an id stands for: itself, or the first that a motion table moves; others are reported.
 /// Throws ToolError otherwise.

@@ -9,16 +9,18 @@
 #include <utility>
 
 #include "builtin_sample.h"
-#include "cut_files.h"
 #include "names.h"
+#include "open_dat.h"
 #include "output.h"
+#include "standard_stream.h"
 #include "tool_error.h"
 
 namespace acm::tool {
 
 namespace {
 
-AssetSource open_files(const std::string& path, AssetFiles opened) {
+AssetSource open_folder(const std::string& path) {
+  AssetFiles opened = or_throw(AssetFiles::open_folder(path));
   for (const FileError& problem : opened.problems()) report(problem.text);
   const std::size_t problems = opened.problems().size();
   const auto files = std::make_shared<const AssetFiles>(std::move(opened));
@@ -30,6 +32,19 @@ AssetSource open_files(const std::string& path, AssetFiles opened) {
     return Vector<std::byte>(bytes.begin(), bytes.end());
   };
   return {path, std::move(entries), read, problems};
+}
+
+AssetSource open_container(const std::string& path) {
+  const auto file = std::make_shared<const OpenDat>(path);
+  std::vector<AssetSource::Entry> entries;
+  for (const DatEntry& e : file->dat.entries()) entries.push_back({e.id, e.size});
+  const auto read = [file](std::size_t index) {
+    Vector<std::byte> buffer;
+    const Result<Bytes> bytes = file->dat.read(file->dat.entries()[index], buffer);
+    if (!bytes) throw ToolError(acm::describe(file->name, bytes.error()));
+    return Vector<std::byte>(bytes->begin(), bytes->end());
+  };
+  return {file->name, std::move(entries), read};
 }
 
 AssetSource open_builtin() {
@@ -53,8 +68,9 @@ std::optional<std::size_t> AssetSource::find(ObjectId id) const {
 }
 
 void add_asset_options(CLI::App& command, AssetOptions& options) {
-  CLI::Option* dat = command.add_option("--dat", options.dat, "Container file, such as client_portal.dat");
-  dat->type_name("FILE");
+  CLI::Option* dat = command.add_option(
+      "--dat", options.dat, "Container file, such as client_portal.dat; - for the standard input");
+  dat->type_name("FILE|-");
   command
       .add_option("--assets", options.folder,
                   "Folder of raw objects, one XXXXXXXX.bin each (default: built-in sample)")
@@ -63,12 +79,13 @@ void add_asset_options(CLI::App& command, AssetOptions& options) {
 }
 
 AssetSource open_assets(const AssetOptions& options) {
-  if (!options.dat.empty()) {
-    watch_file(options.dat);
-    return open_files(options.dat, or_throw(AssetFiles::open_container(options.dat)));
-  }
+  if (!options.dat.empty()) return open_container(options.dat);
   if (options.is_builtin()) return open_builtin();
-  return open_files(options.folder, or_throw(AssetFiles::open_folder(options.folder)));
+  const std::string prefix = options.is_other ? "--other-" : "--";
+  refuse_standard_stream(
+      options.folder, prefix + "assets",
+      fmt::format("it takes a folder; {}dat - reads a container from the standard input", prefix));
+  return open_folder(options.folder);
 }
 
 bool add_object(AssetStore& store, const AssetSource& source, std::size_t index) {

@@ -12,6 +12,8 @@
 #include <string>
 #include <vector>
 
+#include "object_ids.h"
+
 namespace acm::tool {
 
 /// The raw objects a subcommand works on, wherever they come from.
@@ -31,6 +33,7 @@ class AssetSource {
   [[nodiscard]] const std::string& name() const { return name_; }
   [[nodiscard]] const std::vector<Entry>& entries() const { return entries_; }
   [[nodiscard]] std::size_t problems() const { return problems_; }
+  [[nodiscard]] std::vector<ObjectId> ids() const { return ids_of(entries_); }
   /// The index of an object; nothing when the source does not have it.
   [[nodiscard]] std::optional<std::size_t> find(ObjectId id) const;
   [[nodiscard]] Vector<std::byte> read(std::size_t index) const { return read_(index); }
@@ -44,8 +47,10 @@ class AssetSource {
 
 /// Where the user wants the objects from. Nothing given: the sample creatures.
 struct AssetOptions {
-  std::string dat;     ///< a container file
+  std::string dat;     ///< a container file, or - for the standard input
   std::string folder;  ///< of raw objects
+  bool is_other =
+      false;  ///< the second of two sources, whose options are called --other-dat and --other-assets
 
   [[nodiscard]] bool is_builtin() const { return dat.empty() && folder.empty(); }
 };

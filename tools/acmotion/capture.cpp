@@ -15,10 +15,12 @@
 
 #include "capture_feed.h"
 #include "capture_summary.h"
+#include "glob.h"
 #include "names.h"
 #include "object_files.h"
 #include "output.h"
 #include "progress.h"
+#include "standard_stream.h"
 #include "subcommands.h"
 #include "suggestions.h"
 #include "tool_error.h"
@@ -74,12 +76,23 @@ class Filter {
       opcodes_.insert(*number);
       return;
     }
+    if (is_pattern(text)) return add_matching_opcodes(text);
     const auto opcode = opcode_named(text);
     if (!opcode)
       throw ToolError(fmt::format("'{}' is no opcode and no name of a movement message{}", text,
                                   did_you_mean(text, message_names())),
                       kWrongUsage);
     opcodes_.insert(static_cast<std::uint32_t>(*opcode));
+  }
+
+  void add_matching_opcodes(const std::string& pattern) {
+    const std::size_t before = opcodes_.size();
+    for (const Opcode opcode : all_opcodes())
+      if (matches_glob(pattern, to_string(opcode))) opcodes_.insert(static_cast<std::uint32_t>(opcode));
+    if (opcodes_.size() == before)
+      throw ToolError(
+          fmt::format("'{}' matches no name of a movement message, such as UpdateMotion", pattern),
+          kWrongUsage);
   }
 
   bool all_;
@@ -198,7 +211,9 @@ void add_capture(CLI::App& app, Outcome& outcome) {
   command->add_flag("--summary", options->summary, "Counts by message, checksums, and the busiest objects")
       ->excludes(json);
   command->add_option("--object", options->object, "Only messages about this object")->type_name("GUID");
-  command->add_option("--opcode", options->opcodes, "Only this message, by number or name (can be repeated)")
+  command
+      ->add_option("--opcode", options->opcodes,
+                   "Only this message, by number or name, with * and ? (can be repeated)")
       ->type_name("OPCODE|NAME");
   command->add_flag("--all", options->all, "Also messages that have nothing to do with movement");
   command->add_option("--extract", options->extract, "Write each message as it is to a file in this folder")
@@ -215,7 +230,11 @@ void add_capture(CLI::App& app, Outcome& outcome) {
       "Times are seconds since the first frame; those of --json are seconds since 1970. The exit code is 1 "
       "when\n"
       "something in the capture could not be read or a checksum was wrong.");
-  command->callback([options, &outcome] { outcome.exit_code = Capture(*options).run(); });
+  command->callback([options, &outcome] {
+    refuse_standard_stream(options->extract, "--extract",
+                           "messages go into a folder (--extract DIR); --json prints them");
+    outcome.exit_code = Capture(*options).run();
+  });
 }
 
 }  // namespace acm::tool

@@ -9,6 +9,7 @@
 #include <cstring>
 #include <filesystem>
 
+#include "standard_stream.h"
 #include "tool_error.h"
 
 #ifdef _WIN32
@@ -22,6 +23,9 @@ namespace {
 
 // Windows would change line ends.
 std::FILE* binary_input() {
+  static bool is_taken = false;
+  if (is_taken) throw ToolError("only one input can be the standard input (-)", kWrongUsage);
+  is_taken = true;
 #ifdef _WIN32
   _setmode(_fileno(stdin), _O_BINARY);
 #endif
@@ -30,11 +34,11 @@ std::FILE* binary_input() {
 
 }  // namespace
 
-CaptureFile::CaptureFile(const std::string& path) : name_(path == "-" ? "standard input" : path) {
-  file_.reset(path == "-" ? binary_input() : std::fopen(path.c_str(), "rb"));
+CaptureFile::CaptureFile(const std::string& path) : name_(input_name(path)) {
+  file_.reset(is_standard_stream(path) ? binary_input() : std::fopen(path.c_str(), "rb"));
   if (!file_) throw ToolError(fmt::format("{}: {}", path, std::strerror(errno)));
   std::error_code unknown;
-  const auto size = path == "-" ? 0 : std::filesystem::file_size(path, unknown);
+  const auto size = is_standard_stream(path) ? 0 : std::filesystem::file_size(path, unknown);
   size_ = unknown ? 0 : size;
 }
 

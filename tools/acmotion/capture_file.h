@@ -12,10 +12,10 @@
 
 namespace acm::tool {
 
-/// The bytes of a capture, chunk by chunk.
+/// The bytes of a capture or another input, chunk by chunk.
 class CaptureFile {
  public:
-  /// "-" is the standard input. Throws ToolError when it cannot be opened.
+  /// "-" is the standard input, which only one of them can be. Throws ToolError when it cannot be opened.
   explicit CaptureFile(const std::string& path);
 
   /// The next bytes, valid until the next call; empty at the end. Throws ToolError when they cannot be read.

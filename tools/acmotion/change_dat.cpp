@@ -12,7 +12,9 @@
 
 #include "cut_files.h"
 #include "files/file_replacement.h"
+#include "names.h"
 #include "open_dat.h"
+#include "output.h"
 #include "progress.h"
 #include "tool_error.h"
 
@@ -38,7 +40,7 @@ void write_image(const std::filesystem::path& path, const DatWriter& writer, Fil
 
 // A last look: what replaces the user's file must open and hold together.
 void check_written(const FileReplacement& file) {
-  const OpenDat written(file.path());
+  const OpenDat written(file.path().string());
   const DatBlockCheck check = check_blocks(written.dat, 1);
   if (!check.errors.empty()) throw ToolError(acm::describe(file.path(), check.errors.front()));
 }
@@ -52,7 +54,7 @@ void change_dat(const std::filesystem::path& path, bool keep_backup,
   // First, so that no other process changes the file between its reading and its replacement.
   FileReplacement replacement = or_throw(FileReplacement::begin(path, {.lock = true, .flush = true}));
   {
-    const OpenDat old(path);
+    const OpenDat old(path.string());
     Result<DatWriter> writer = DatWriter::modify(old.dat);
     if (!writer.ok()) throw ToolError(acm::describe(path, writer.error()));
     change(*writer);
@@ -68,6 +70,13 @@ void write_dat(const std::filesystem::path& path, const DatWriter& writer) {
   write_image(path, writer, replacement);
   check_written(replacement);
   or_throw(replacement.commit());
+}
+
+int print_dat(const DatWriter& writer) {
+  const Result<Vector<std::byte>> bytes = writer.build();
+  if (!bytes) throw ToolError(describe(bytes.error()));
+  write_out({reinterpret_cast<const char*>(bytes->data()), bytes->size()});
+  return 0;
 }
 
 std::uint32_t seconds_now() {

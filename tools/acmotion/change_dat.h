@@ -17,6 +17,9 @@ void change_dat(const std::filesystem::path& path, bool keep_backup,
 /// Writes a container to a file in the same way.
 void write_dat(const std::filesystem::path& path, const DatWriter& writer);
 
+/// Writes a container to the standard output. Throws ToolError; returns the exit code, 0.
+int print_dat(const DatWriter& writer);
+
 /// The time for the timestamp of an object, in seconds since 1970.
 std::uint32_t seconds_now();
 

@@ -5,6 +5,7 @@
 #include "glob.h"
 #include "json.h"
 #include "names.h"
+#include "object_ids.h"
 #include "output.h"
 #include "subcommands.h"
 #include "suggestions.h"
@@ -21,14 +22,11 @@ struct CommandsOptions {
   bool json = false;
 };
 
-bool is_pattern(std::string_view text) {
-  return text.find_first_of("*?") != std::string_view::npos;
-}
-
 std::vector<CommandName> matching(std::string_view pattern, CommandSet set) {
   std::vector<CommandName> found;
   for (const CommandName& c : command_names(set))
-    if (matches_glob(pattern, c.name) || (!c.alias.empty() && matches_glob(pattern, c.alias)))
+    if (matches_glob(pattern, c.name) || matches_id(pattern, c.command) ||
+        (!c.alias.empty() && matches_glob(pattern, c.alias)))
       found.push_back(c);
   return found;
 }

@@ -40,8 +40,6 @@ void print_line(char mark, std::size_t number, std::string_view line) {
 }
 
 int run(const CompareOptions& options) {
-  if (options.left == "-" && options.right == "-")
-    throw ToolError("the standard input can be only one of the two", kWrongUsage);
   const InputFile left(options.left);
   const InputFile right(options.right);
   const auto difference = inspect::compare_traces(left.text(), right.text(), options.tolerance);
@@ -73,6 +71,7 @@ void add_compare(CLI::App& app, Outcome& outcome) {
       ->check(finite_within(0.0, 1e9))
       ->capture_default_str();
   command->add_option("--context", options->context, "Lines shown before the difference")
+      ->check(whole_within(0, 1'000'000))
       ->capture_default_str();
   command->footer(
       "Numbers are compared with a tolerance, rotations up to their sign, everything else to the letter.\n"

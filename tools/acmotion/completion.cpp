@@ -132,7 +132,9 @@ std::string zsh_script(const std::vector<CommandLine>& lines) {
       "  compadd -- $known\n"
       "  [[ $PREFIX == -* ]] || _files\n"
       "}\n"
-      "compdef _acmotion acmotion\n";
+      "compdef _acmotion acmotion\n"
+      // From a folder of $fpath this file is the function itself at its first call.
+      "[[ $funcstack[1] != _acmotion ]] || _acmotion \"$@\"\n";
   return out;
 }
 
@@ -154,10 +156,12 @@ std::string fish_script(const std::vector<CommandLine>& lines) {
       where += fmt::format("{}__fish_seen_subcommand_from {}", where.empty() ? "" : "; and ", word);
     std::string names;
     for (const CLI::App* sub : line.subcommands) names += " " + sub->get_name();
-    if (where.empty()) where = "not __fish_seen_subcommand_from" + names;
+    const std::string before = "not __fish_seen_subcommand_from" + names;
     for (const CLI::App* sub : line.subcommands)
-      out += fmt::format("complete -c acmotion -n '{}' -a {} -d '{}'\n", where, sub->get_name(),
+      out += fmt::format("complete -c acmotion -n '{}{}{}' -a {} -d '{}'\n", where,
+                         where.empty() ? "" : "; and ", before, sub->get_name(),
                          fish_text(sub->get_description()));
+    if (where.empty()) where = before;
     for (const CLI::Option* option : line.options) {
       std::string written;
       for (const std::string& name : option->get_snames()) written += " -s " + name;

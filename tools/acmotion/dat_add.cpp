@@ -10,6 +10,8 @@
 #include "object_files.h"
 #include "open_dat.h"
 #include "output.h"
+#include "standard_stream.h"
+#include "suggestions.h"
 #include "tool_error.h"
 
 namespace acm::tool {
@@ -54,7 +56,11 @@ std::vector<NewObject> read_objects(const DatAddOptions& options) {
 }
 
 int run(const DatAddOptions& options) {
-  if (options.create && std::filesystem::exists(options.dat))
+  const bool to_stream = options.create && is_standard_stream(options.dat);
+  if (!to_stream)
+    refuse_standard_stream(options.dat, "--dat",
+                           fmt::format("{} (with --create a new one is written)", kChangedInPlace));
+  if (options.create && !to_stream && std::filesystem::exists(options.dat))
     throw ToolError(fmt::format("{}: is there already, and --create makes a new file", options.dat));
   const std::vector<NewObject> objects = read_objects(options);
   const DatStamp timestamp{seconds_now(), options.iteration};
@@ -69,6 +75,7 @@ int run(const DatAddOptions& options) {
   if (options.create) {
     DatWriter writer;
     put_all(writer);
+    if (to_stream) return print_dat(writer);
     write_dat(options.dat, writer);
   } else {
     change_dat(options.dat, options.backup, put_all);
@@ -87,8 +94,10 @@ void add_dat_add(CLI::App& dat, Outcome& outcome) {
       ->required()
       ->type_name("");
   command->add_flag("--backup", options->backup, "Keep the old file as FILE.bak");
-  command->add_flag("--create", options->create, "Make a new container");
+  command->add_flag("--create", options->create,
+                    "Make a new container; --dat - writes it to the standard output");
   command->add_option("--iteration", options->iteration, "The patch they belong to (default: the last one)")
+      ->check(whole_within(0, UINT32_MAX))
       ->type_name("N");
   command->add_flag("--unchecked", options->unchecked, "Also add objects that cannot be decoded");
   command->footer(

@@ -67,7 +67,7 @@ void add_dat_check_retail(CLI::App& dat, Outcome& outcome) {
   CLI::App* command = dat.add_subcommand(
       "check-retail", "Hold what is known of the End of Retail files against a file of your own");
   auto options = std::make_shared<DatCheckRetailOptions>();
-  add_dat_option(*command, options->dat);
+  add_read_dat_option(*command, options->dat);
   command->add_flag("--json", options->json, "Print an array of checks");
   command->footer(
       "Example:\n"

@@ -38,7 +38,10 @@ void write(const DatExtractOptions& options, const std::string& folder, ObjectId
 // One object, as it is stored, to the standard output.
 int print_only(const DatFile& dat, const std::vector<DatEntry>& entries) {
   if (entries.size() != 1)
-    throw ToolError(fmt::format("the standard output takes one object, not {}", entries.size()), kWrongUsage);
+    throw ToolError(
+        fmt::format("-o -: the standard output takes one object, not {}; name one, or a folder (-o DIR)",
+                    entries.size()),
+        kWrongUsage);
   Vector<std::byte> buffer;
   const Result<Bytes> bytes = dat.read(entries.front(), buffer);
   if (!bytes) throw ToolError(describe(bytes.error()));
@@ -62,7 +65,7 @@ int run(const DatExtractOptions& options) {
     const Result<Bytes> bytes = file.dat.read(entries[i], buffer);
     if (!bytes.ok()) {
       progress.hide();
-      report(acm::describe(options.dat, bytes.error()));
+      report(acm::describe(file.name, bytes.error()));
       continue;
     }
     check_for_cut_files();
@@ -80,8 +83,9 @@ void add_dat_extract(CLI::App& dat, Outcome& outcome) {
   CLI::App* command =
       dat.add_subcommand("extract", "Write objects of a container as files XXXXXXXX.bin, waves as .wav");
   auto options = std::make_shared<DatExtractOptions>();
-  add_dat_option(*command, options->dat);
-  command->add_option("ID", options->selection.ids, "Only these objects")->type_name("");
+  add_read_dat_option(*command, options->dat);
+  command->add_option("ID", options->selection.ids, "Only these objects; patterns such as 0x0900* too")
+      ->type_name("");
   command->add_option("--type", options->selection.type, "Only objects of this type")->type_name("TYPE");
   command
       ->add_option("-o,--out", options->folder,

@@ -66,8 +66,9 @@ int run(const DatLsOptions& options) {
 void add_dat_ls(CLI::App& dat, Outcome& outcome) {
   CLI::App* command = dat.add_subcommand("ls", "List the objects of a container");
   auto options = std::make_shared<DatLsOptions>();
-  add_dat_option(*command, options->dat);
-  command->add_option("ID", options->selection.ids, "Only these objects")->type_name("");
+  add_read_dat_option(*command, options->dat);
+  command->add_option("ID", options->selection.ids, "Only these objects; patterns such as 0x0900* too")
+      ->type_name("");
   command->add_option("--type", options->selection.type, "Only objects of this type")->type_name("TYPE");
   command->add_flag("--json", options->json, "Print an array of objects with id");
   command->footer(

@@ -1,10 +1,16 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include <algorithm>
+#include <set>
+
 #include "change_dat.h"
 #include "dat_subcommands.h"
+#include "glob.h"
 #include "names.h"
+#include "object_ids.h"
 #include "open_dat.h"
 #include "output.h"
+#include "standard_stream.h"
 #include "tool_error.h"
 
 namespace acm::tool {
@@ -17,9 +23,20 @@ struct DatRemoveOptions {
   bool backup = false;
 };
 
+// A pattern never stands for the record of iterations, which must stay.
+std::set<ObjectId> chosen_ids(const DatRemoveOptions& options) {
+  std::vector<ObjectId> there;
+  if (std::ranges::any_of(options.ids, is_pattern)) there = ids_of(OpenDat(options.dat).dat.entries());
+  std::erase(there, kIterationsId);
+  std::set<ObjectId> ids;
+  for (const std::string& text : options.ids)
+    for (const ObjectId id : objects_meant_by(text, there)) ids.insert(id);
+  return ids;
+}
+
 int run(const DatRemoveOptions& options) {
-  std::vector<ObjectId> ids;
-  for (const std::string& text : options.ids) ids.push_back(parse_object_id(text));
+  refuse_standard_stream(options.dat, "--dat", kChangedInPlace);
+  const std::set<ObjectId> ids = chosen_ids(options);
   change_dat(options.dat, options.backup, [&](DatWriter& writer) {
     for (const ObjectId id : ids) {
       if (id == kIterationsId) throw ToolError("a container must keep its record of iterations");
@@ -36,7 +53,9 @@ void add_dat_remove(CLI::App& dat, Outcome& outcome) {
   CLI::App* command = dat.add_subcommand("remove", "Remove objects from a container");
   auto options = std::make_shared<DatRemoveOptions>();
   add_dat_option(*command, options->dat);
-  command->add_option("ID", options->ids, "The objects")->required()->type_name("");
+  command->add_option("ID", options->ids, "The objects; patterns such as 0x0900* too")
+      ->required()
+      ->type_name("");
   command->add_flag("--backup", options->backup, "Keep the old file as FILE.bak");
   command->footer(
       "Example:\n"

@@ -7,6 +7,7 @@
 #include "dat_subcommands.h"
 #include "names.h"
 #include "output.h"
+#include "standard_stream.h"
 #include "tool_error.h"
 
 namespace acm::tool {
@@ -22,7 +23,7 @@ struct DatSampleOptions {
 };
 
 int run(const DatSampleOptions& options) {
-  const bool to_stream = options.path == "-";
+  const bool to_stream = is_standard_stream(options.path);
   if (!to_stream && !options.force && std::filesystem::exists(options.path))
     throw ToolError(fmt::format("{}: is there already (--force replaces it)", options.path));
   DatWriter writer;
@@ -31,12 +32,7 @@ int run(const DatSampleOptions& options) {
     const Status status = writer.put(object.id, Bytes(object.bytes), {kSampleTime, 1});
     if (!status.ok()) throw ToolError(describe(status.error()));
   }
-  if (to_stream) {
-    const Result<Vector<std::byte>> bytes = writer.build();
-    if (!bytes) throw ToolError(describe(bytes.error()));
-    write_out({reinterpret_cast<const char*>(bytes->data()), bytes->size()});
-    return 0;
-  }
+  if (to_stream) return print_dat(writer);
   write_dat(options.path, writer);
   print("{}: {}\n", options.path, counted(objects.size(), "object"));
   return 0;

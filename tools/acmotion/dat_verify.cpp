@@ -9,6 +9,7 @@
 #include "open_dat.h"
 #include "output.h"
 #include "progress.h"
+#include "standard_stream.h"
 #include "tool_error.h"
 
 namespace acm::tool {
@@ -101,7 +102,7 @@ void print_as_text(const DatVerifyOptions& options, const DatFile& dat, const Fi
 
   const DatHeader& h = dat.header();
   const DatBlockCheck& b = findings.blocks;
-  print("{}\n", inked(Ink::Strong, options.dat));
+  print("{}\n", inked(Ink::Strong, input_name(options.dat)));
   print("  layout      {}\n", layout_name(h.layout));
   print("  objects     {}: {} decoded, {} of other types, {} bad, {}\n", grouped(dat.entries().size()),
         grouped(findings.decoded), grouped(findings.unknown), grouped(findings.broken),
@@ -124,7 +125,7 @@ Json error_json(const Error& error) {
 
 void print_as_json(const DatVerifyOptions& options, const DatFile& dat, const Findings& findings) {
   const DatBlockCheck& b = findings.blocks;
-  Json json = {{"file", options.dat},
+  Json json = {{"file", input_name(options.dat)},
                {"layout", dat.header().layout == DatLayout::Current ? "current" : "older"},
                {"block_size", dat.header().block_size},
                {"objects", dat.entries().size()},
@@ -163,7 +164,7 @@ int run(const DatVerifyOptions& options) {
 void add_dat_verify(CLI::App& dat, Outcome& outcome) {
   CLI::App* command = dat.add_subcommand("verify", "Decode every known object and check all blocks");
   auto options = std::make_shared<DatVerifyOptions>();
-  add_dat_option(*command, options->dat);
+  add_read_dat_option(*command, options->dat);
   command->add_flag("--json", options->json, "Print JSON");
   command->footer(
       "Examples:\n"

@@ -5,9 +5,12 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <memory>
+#include <utility>
 
 #include "asset_loader.h"
+#include "glob.h"
 #include "json.h"
 #include "names.h"
 #include "output.h"
@@ -34,7 +37,14 @@ using Differences = std::vector<TableDifference>;
 Differences compare_objects(const AssetSource& before, ObjectId before_id, const AssetSource& after,
                             ObjectId after_id) {
   AssetLoader old_loader(before), new_loader(after);
-  if (object_type(before_id) == ObjectType::Animation && object_type(after_id) == ObjectType::Animation) {
+  const bool is_animation = object_type(before_id) == ObjectType::Animation;
+  if (is_animation != (object_type(after_id) == ObjectType::Animation))
+    throw ToolError(
+        fmt::format("{} is an animation and {} is not; compare two animations, or two motion tables "
+                    "or Setups",
+                    hex32(is_animation ? before_id : after_id), hex32(is_animation ? after_id : before_id)),
+        kWrongUsage);
+  if (is_animation) {
     old_loader.load(before_id);
     new_loader.load(after_id);
     const auto a = old_loader.store().animation(before_id);
@@ -43,8 +53,8 @@ Differences compare_objects(const AssetSource& before, ObjectId before_id, const
     if (!b) throw ToolError(describe(b.error()));
     return compare_animations(**a, **b);
   }
-  const ObjectId old_table = table_meant_by(old_loader, before_id),
-                 new_table = table_meant_by(new_loader, after_id);
+  const ObjectId old_table = table_meant_by(old_loader, before, before_id),
+                 new_table = table_meant_by(new_loader, after, after_id);
   old_loader.load(old_table);
   new_loader.load(new_table);
   const auto a = old_loader.store().motion_table(old_table);
@@ -67,6 +77,18 @@ std::string change_of(const AssetSource& before, const AssetSource& after, Objec
     }
   return old_size == new_size ? fmt::format("other bytes, {} as before", grouped(new_size))
                               : fmt::format("{} -> {} bytes", grouped(old_size), grouped(new_size));
+}
+
+AssetSource only_matching(const AssetSource& source, const std::string& pattern) {
+  std::vector<AssetSource::Entry> entries;
+  std::vector<std::size_t> places;
+  for (std::size_t i = 0; i < source.entries().size(); ++i) {
+    if (!matches_id(pattern, source.entries()[i].id)) continue;
+    entries.push_back(source.entries()[i]);
+    places.push_back(i);
+  }
+  return {source.name(), std::move(entries),
+          [source, places](std::size_t i) { return source.read(places[i]); }};
 }
 
 Differences compare_sources(const AssetSource& before, const AssetSource& after) {
@@ -98,15 +120,36 @@ Differences compare_sources(const AssetSource& before, const AssetSource& after)
   return out;
 }
 
+// Everything that matches, object by object; there must be something.
+Differences compare_matching(const AssetSource& before, const AssetSource& after,
+                             const std::string& pattern) {
+  const AssetSource old_ones = only_matching(before, pattern), new_ones = only_matching(after, pattern);
+  if (old_ones.entries().empty() && new_ones.entries().empty()) {
+    if (!is_pattern(pattern)) throw ToolError(fmt::format("neither has an object {}", pattern));
+    (void)objects_meant_by(pattern, {});  // says so
+  }
+  return compare_sources(old_ones, new_ones);
+}
+
+bool has_own_comparison(ObjectId id) {
+  return std::ranges::find(kTableTypes, object_type(id)) != kTableTypes.end();
+}
+
 Differences differences_for(const DiffOptions& options) {
   const AssetSource source = open_assets(options.assets);
   const bool has_other = !options.other.is_builtin();
   if (options.after.empty() && !has_other)
     throw ToolError("compared with what? (another id, --other-dat FILE or --other-assets DIR)", kWrongUsage);
-  const AssetSource other = has_other ? open_assets(options.other) : open_assets(options.assets);
+  const AssetSource other = has_other ? open_assets(options.other) : source;
   if (options.before.empty()) return compare_sources(source, other);
-  return compare_objects(source, parse_object_id(options.before), other,
-                         parse_object_id(options.after.empty() ? options.before : options.after));
+  if (options.after.empty() && is_pattern(options.before))
+    return compare_matching(source, other, options.before);
+  const ObjectId before = object_meant_by(options.before, source.ids(), kTableTypes);
+  if (options.after.empty() && !has_own_comparison(before))
+    return compare_matching(source, other, hex32(before));
+  return compare_objects(
+      source, before, other,
+      options.after.empty() ? before : object_meant_by(options.after, other.ids(), kTableTypes));
 }
 
 int run(const DiffOptions& options) {
@@ -134,15 +177,20 @@ int run(const DiffOptions& options) {
 void add_diff(CLI::App& app, Outcome& outcome) {
   CLI::App* command = app.add_subcommand("diff", "Compare motion tables, animations or whole containers");
   auto options = std::make_shared<DiffOptions>();
+  options->other.is_other = true;
   command
-      ->add_option("BEFORE", options->before,
-                   "Id of a motion table, a Setup that names one, or an animation; none: everything there is")
+      ->add_option(
+          "BEFORE", options->before,
+          "Id of a motion table, a Setup that names one, or an animation; with another source any id, "
+          "or a pattern such as 0x0900*; none: everything there is")
       ->type_name("");
   command->add_option("AFTER", options->after, "Id of the other (default: the same id, in the other source)")
       ->type_name("");
   add_asset_options(*command, options->assets);
-  CLI::Option* dat = command->add_option("--other-dat", options->other.dat, "Container file to compare with")
-                         ->type_name("FILE");
+  CLI::Option* dat = command
+                         ->add_option("--other-dat", options->other.dat,
+                                      "Container file to compare with; - for the standard input")
+                         ->type_name("FILE|-");
   command->add_option("--other-assets", options->other.folder, "Folder of raw objects to compare with")
       ->type_name("DIR")
       ->excludes(dat);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "acmotion/sample.hpp"
 #include "inspect/contact_sheet.h"
+#include "inspect/table_motions.h"
 
 #include <algorithm>
 
@@ -30,40 +31,41 @@ struct DrawOptions {
   std::size_t frames = 12;
   float scale = 90.0f;
   std::string out;
+  ObjectId played = 0;  ///< the animation that was named instead of a table; 0: none
 };
 
 // "RightHand=02000010"
-SampleEquipment parse_held(const std::string& text) {
+SampleEquipment parse_held(const AssetSource& source, const std::string& text) {
   const std::size_t equals = text.find('=');
   if (equals == std::string::npos)
     throw ToolError(fmt::format("{}: expected LOCATION=SETUP", text), kWrongUsage);
   const std::string name = text.substr(0, equals);
   for (std::uint32_t key = parent_location::kRightHand; key <= parent_location::kLeftUnarmed; ++key)
     if (inspect::same_but_for_case(name, parent_location_name(key)))
-      return {key, parse_object_id(text.substr(equals + 1))};
+      return {key, object_meant_by(text.substr(equals + 1), source.ids(), {ObjectType::Setup})};
   std::string places;
   for (std::uint32_t key = parent_location::kRightHand; key <= parent_location::kLeftUnarmed; ++key)
     places += fmt::format("{}{}", places.empty() ? "" : ", ", parent_location_name(key));
   throw ToolError(fmt::format("'{}' is no place to hold things; there are: {}", name, places), kWrongUsage);
 }
 
-std::string names_of(const std::vector<Command>& commands) {
-  std::string names;
-  for (const Command command : commands)
-    names += fmt::format("{}{}", names.empty() ? "" : ", ", command_text(command));
-  return names;
+/// What is drawn when no motion is named: those that play an animation.
+std::vector<MotionChoice> motions_playing(const MotionTable& table, ObjectId animation) {
+  std::vector<MotionChoice> choices;
+  for (const TableMotion& motion : table_motions(table))
+    if (!motion.overridden && motion.kind != TableMotion::Kind::Modifier &&
+        plays(table, *motion.data, animation))
+      choices.push_back({motion.style, motion.from, motion.to});
+  return choices;
 }
 
-std::vector<Command> chosen_styles(const MotionTable& table, const std::string& style) {
-  if (style.empty()) return {table.default_style()};
+std::vector<Command> chosen_styles(const MotionTable& table, const DrawOptions& options) {
+  if (!options.style.empty()) return styles_meant_by(table, options.style == "all" ? "*" : options.style);
+  if (options.played == 0) return {table.default_style()};
   std::vector<Command> styles;
-  for (const StyleDefault& d : table.style_defaults()) styles.push_back(d.style);
-  if (style == "all") return styles;
-  const Command wanted = parse_command(style);
-  if (std::find(styles.begin(), styles.end(), wanted) == styles.end())
-    throw ToolError(fmt::format("{} has no style {}; it has {}", hex32(table.id()), command_text(wanted),
-                                names_of(styles)));
-  return {wanted};
+  for (const MotionChoice& choice : motions_playing(table, options.played))
+    if (std::ranges::find(styles, choice.style) == styles.end()) styles.push_back(choice.style);
+  return styles;
 }
 
 [[noreturn]] void fail_to_match(const MotionTable& table, const std::string& pattern, Command style) {
@@ -78,8 +80,13 @@ std::vector<Command> chosen_styles(const MotionTable& table, const std::string& 
 
 std::vector<MotionChoice> chosen_motions(const MotionTable& table, const DrawOptions& options,
                                          Command style) {
-  if (options.motions.empty()) return motions_of(table, style);
   std::vector<MotionChoice> choices;
+  if (options.motions.empty() && options.played != 0) {
+    choices = motions_playing(table, options.played);
+    std::erase_if(choices, [&](const MotionChoice& choice) { return choice.style != style; });
+    return choices;
+  }
+  if (options.motions.empty()) return motions_of(table, style);
   const Command from = options.from.empty() ? 0 : parse_command(options.from);
   for (const std::string& motion : options.motions) {
     if (motion.find_first_of("*?") == std::string::npos) {
@@ -100,12 +107,13 @@ struct Act {
   std::vector<MotionStrip> strips;
 };
 
-Figure equipped_figure(AssetLoader& loader, const DrawOptions& options, ObjectId id, Command style) {
+Figure equipped_figure(AssetLoader& loader, const AssetSource& source, const DrawOptions& options,
+                       ObjectId id, Command style) {
   loader.load_body(id);
   Result<Figure> figure = load_figure(loader.store(), id);
   if (!figure) throw ToolError(describe(figure.error()));
   std::vector<SampleEquipment> held;
-  for (const std::string& text : options.held) held.push_back(parse_held(text));
+  for (const std::string& text : options.held) held.push_back(parse_held(source, text));
   if (held.empty() && options.assets.is_builtin()) held = sample_equipment(id, style);
   for (const SampleEquipment& thing : held) {
     loader.load_body(thing.setup);
@@ -126,9 +134,9 @@ void send_other_bodies(const Act& act) {
                                   frame.animation->part_count, act.figure.parts.size()));
 }
 
-Act load_act(AssetLoader& loader, const DrawOptions& options, const BoundTable& table, ObjectId id,
-             Command style) {
-  Act act{equipped_figure(loader, options, id, style), {}};
+Act load_act(AssetLoader& loader, const AssetSource& source, const DrawOptions& options,
+             const BoundTable& table, ObjectId id, Command style) {
+  Act act{equipped_figure(loader, source, options, id, style), {}};
   for (const MotionChoice& choice : chosen_motions(*table.table, options, style)) {
     std::optional<MotionStrip> strip = lay_out(table, choice);
     if (!strip)
@@ -142,8 +150,9 @@ Act load_act(AssetLoader& loader, const DrawOptions& options, const BoundTable& 
 }
 
 // A motion table that is named instead of a Setup is the one to show.
-ObjectId table_of(AssetLoader& loader, const DrawOptions& options, ObjectId id) {
-  return table_meant_by(loader, options.table.empty() ? id : parse_object_id(options.table));
+ObjectId table_of(AssetLoader& loader, const AssetSource& source, const DrawOptions& options, ObjectId id) {
+  if (!options.table.empty()) id = object_meant_by(options.table, source.ids(), kTableTypes);
+  return table_meant_by(loader, source, id);
 }
 
 std::size_t count_figures(const std::vector<SheetStrip>& strips, std::size_t most) {
@@ -156,20 +165,23 @@ std::size_t count_figures(const std::vector<SheetStrip>& strips, std::size_t mos
   return figures;
 }
 
-int run(const DrawOptions& options) {
-  const ObjectId named = parse_object_id(options.id);
+int run(const DrawOptions& given) {
+  DrawOptions options = given;
   SheetStyle style;
   style.view = *find_view(options.view);
   style.frames = options.frames;
   style.pixels_per_metre = options.scale;
   const AssetSource source = open_assets(options.assets);
   AssetLoader loader(source);
+  ObjectId named = object_meant_by(options.id, source.ids(), kTableTypes);
+  if (object_type(named) == ObjectType::Animation) options.played = named;
+  named = table_instead_of_animation(loader, source, named);
   const ObjectId id = setup_meant_by(loader, source, named);
   loader.load(id);
-  const BoundTable& table = loader.load_table(table_of(loader, options, named));
+  const BoundTable& table = loader.load_table(table_of(loader, source, options, named));
   std::vector<Act> acts;
-  for (const Command command : chosen_styles(*table.table, options.style))
-    acts.push_back(load_act(loader, options, table, id, command));
+  for (const Command command : chosen_styles(*table.table, options))
+    acts.push_back(load_act(loader, source, options, table, id, command));
   std::vector<SheetStrip> strips;
   for (const Act& act : acts)
     for (const MotionStrip& strip : act.strips) strips.push_back({&act.figure, strip});
@@ -195,14 +207,16 @@ void add_draw(CLI::App& app, Outcome& outcome) {
   CLI::App* command =
       app.add_subcommand("draw", "Draw motions of a creature, frame by frame, as an SVG picture");
   auto options = std::make_shared<DrawOptions>();
-  command->add_option("ID", options->id, "Id of the creature's Setup, or of a motion table that one names")
+  command
+      ->add_option("ID", options->id,
+                   "Id of the creature's Setup, of a motion table that one names, or of an animation")
       ->required()
       ->type_name("");
   add_asset_options(*command, options->assets);
   CLI::Option* motion = command->add_option(
       "--motion", options->motions, "Cycle or action, with * and ?; may be repeated (default: all of them)");
   motion->type_name("NAME");
-  command->add_option("--style", options->style, "Style, or all (default: the table's own)")
+  command->add_option("--style", options->style, "Style, with * and ?, or all (default: the table's own)")
       ->type_name("NAME");
   command->add_option("--from", options->from, "Draw the link from this substate instead")
       ->type_name("NAME")
@@ -210,11 +224,12 @@ void add_draw(CLI::App& app, Outcome& outcome) {
   command->add_option("--table", options->table, "Motion table (default: the Setup's own)")->type_name("ID");
   command->add_option("--hold", options->held, "Put a thing in a hand, such as RightHand=02000010")
       ->type_name("LOCATION=ID");
-  command->add_option("--view", options->view, "Where to look from")
-      ->check(CLI::IsMember({"side", "front", "top", "iso"}))
-      ->capture_default_str();
+  add_choice<std::string>(*command, "--view", options->view, "Where to look from: side, front, top or iso",
+                          {{"side", "side"}, {"front", "front"}, {"top", "top"}, {"iso", "iso"}})
+      ->default_str("side")
+      ->type_name("VIEW");
   command->add_option("--frames", options->frames, "Most figures of one motion")
-      ->check(CLI::Range(1, 1000))
+      ->check(whole_within(1, 1000))
       ->capture_default_str();
   command->add_option("--scale", options->scale, "Pixels per metre")
       ->check(finite_within(1, 1000))

@@ -13,6 +13,7 @@
 #include "object_files.h"
 #include "output.h"
 #include "progress.h"
+#include "standard_stream.h"
 #include "subcommands.h"
 #include "suggestions.h"
 #include "tool_error.h"
@@ -33,6 +34,7 @@ struct ExportOptions {
   bool all = false;
   std::string out;
   std::string graph;
+  ObjectId played = 0;  ///< the animation that was named instead of a table; 0: none
 };
 
 /// What becomes one file.
@@ -58,29 +60,39 @@ std::string nearest(const std::vector<TableMotion>& motions, const std::string& 
   return did_you_mean(pattern, names);
 }
 
-std::vector<TableMotion> chosen_motions(const MotionTable& table, const std::vector<std::string>& patterns) {
+std::vector<TableMotion> chosen_motions(const MotionTable& table, const ExportOptions& options) {
+  const std::vector<std::string>& patterns = options.motions;
   std::vector<TableMotion> motions = table_motions(table);
   std::erase_if(motions, [](const TableMotion& motion) { return motion.overridden; });
   for (const std::string& pattern : patterns)
     if (std::ranges::none_of(motions, [&](const TableMotion& m) { return is_wanted(m, pattern); }))
       throw ToolError(
           fmt::format("{} has no motion {}{}", hex32(table.id()), pattern, nearest(motions, pattern)));
-  if (patterns.empty()) return motions;
+  if (patterns.empty()) {
+    std::erase_if(motions, [&](const TableMotion& motion) {
+      return options.played != 0 && !plays(table, *motion.data, options.played);
+    });
+    return motions;
+  }
   std::erase_if(motions, [&](const TableMotion& motion) {
     return std::ranges::none_of(patterns, [&](const std::string& p) { return is_wanted(motion, p); });
   });
   return motions;
 }
 
-Body find_body(AssetLoader& loader, const AssetSource& source, const ExportOptions& options) {
-  const ObjectId id = parse_object_id(options.id);
+Body find_body(AssetLoader& loader, const AssetSource& source, ExportOptions& options) {
+  const ObjectId named = object_meant_by(options.id, source.ids(), kTableTypes);
+  if (object_type(named) == ObjectType::Animation) options.played = named;
+  const ObjectId id = table_instead_of_animation(loader, source, named);
   const ObjectId setup_id = setup_meant_by(loader, source, id);
   if (setup_id != id) return {setup_id, id};
   loader.load(id);
   const Result<const Setup*> setup = loader.store().setup(id);
   if (!setup) throw ToolError(describe(setup.error()));
-  return {id, options.table.empty() ? (*setup)->default_motion_table
-                                    : table_meant_by(loader, parse_object_id(options.table))};
+  return {id,
+          options.table.empty()
+              ? (*setup)->default_motion_table
+              : table_meant_by(loader, source, object_meant_by(options.table, source.ids(), kTableTypes))};
 }
 
 struct Written {
@@ -100,7 +112,7 @@ Written write_body(AssetLoader& loader, const ExportOptions& options, const Body
   if (!table && !options.motions.empty())
     throw ToolError(fmt::format("{} names no motion table", hex32(body.setup)));
   const std::vector<TableMotion> motions =
-      table ? chosen_motions(*table->table, options.motions) : std::vector<TableMotion>();
+      table ? chosen_motions(*table->table, options) : std::vector<TableMotion>();
   const Result<GltfExport> made = export_gltf(loader.store(), body.setup, table, motions, options.gltf);
   if (!made) throw ToolError(describe(made.error()));
   const std::string file =
@@ -116,12 +128,12 @@ Written write_body(AssetLoader& loader, const ExportOptions& options, const Body
   return {made->clips, file.size(), made->missing.empty() && (!table || table->missing.empty())};
 }
 
-int export_one(AssetLoader& loader, const AssetSource& source, const ExportOptions& options) {
+int export_one(AssetLoader& loader, const AssetSource& source, ExportOptions& options) {
   if (options.id.empty()) throw ToolError("which Setup or motion table? (or --all)", kWrongUsage);
   if (options.out == "-" && options.graph == "-")
     throw ToolError("only one of -o and --graph can be the standard output", kWrongUsage);
-  const Written written =
-      write_body(loader, options, find_body(loader, source, options), options.out, options.graph);
+  const Body body = find_body(loader, source, options);
+  const Written written = write_body(loader, options, body, options.out, options.graph);
   if (options.out != "-" && options.graph != "-")
     print("{}: {}, {}\n", options.out, counted(written.clips, "motion"), counted(written.bytes, "byte"));
   return written.whole ? 0 : kBadData;
@@ -130,12 +142,13 @@ int export_one(AssetLoader& loader, const AssetSource& source, const ExportOptio
 int export_all(AssetLoader& loader, const AssetSource& source, const ExportOptions& options) {
   if (!options.id.empty() || !options.table.empty() || !options.motions.empty())
     throw ToolError("--all goes with no id, no --table and no --motion", kWrongUsage);
+  refuse_standard_stream(options.out, "-o", "--all writes a file for each Setup; name a folder (-o DIR)");
+  refuse_standard_stream(options.graph, "--graph",
+                         "--all writes a file for each table; name a folder (--graph DIR)");
   std::vector<Body> bodies;
   for (const auto& [table, setup] : setups_by_table(loader, source))
     if (source.find(table)) bodies.push_back({setup, table});
   if (bodies.empty()) throw ToolError(fmt::format("{}: no Setup names a motion table", source.name()));
-  if (options.out == "-" || options.graph == "-")
-    throw ToolError("--all writes to folders, not to the standard output", kWrongUsage);
   make_folder(options.out);
   if (!options.graph.empty()) make_folder(options.graph);
   Progress progress("export", bodies.size());
@@ -176,7 +189,9 @@ int run(const ExportOptions& given) {
 void add_export(CLI::App& app, Outcome& outcome) {
   CLI::App* command = app.add_subcommand("export", "Write a creature with all its motions as glTF");
   auto options = std::make_shared<ExportOptions>();
-  command->add_option("ID", options->id, "Id of a Setup, or of a motion table that one names")->type_name("");
+  command
+      ->add_option("ID", options->id, "Id of a Setup, of a motion table that one names, or of an animation")
+      ->type_name("");
   add_asset_options(*command, options->assets);
   command
       ->add_option("--motion", options->motions,

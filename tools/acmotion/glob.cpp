@@ -14,6 +14,10 @@ bool same_letter(char a, char b) {
 
 }  // namespace
 
+bool is_pattern(std::string_view text) {
+  return text.find_first_of("*?") != std::string_view::npos;
+}
+
 bool matches_glob(std::string_view pattern, std::string_view text) {
   constexpr std::size_t kNone = std::string_view::npos;
   std::size_t p = 0;

@@ -32,10 +32,10 @@ int run(const GraphOptions& options) {
     throw ToolError("what shall be written? (--svg FILE, --dot FILE or --json FILE)", kWrongUsage);
   if (count([](const std::string* o) { return *o == "-"; }) > 1)
     throw ToolError("only one output can be the standard output", kWrongUsage);
-  const ObjectId id = parse_object_id(options.id);
   const AssetSource source = open_assets(options.assets);
   AssetLoader loader(source);
-  const BoundTable& table = loader.load_table(table_meant_by(loader, id));
+  const BoundTable& table = loader.load_table(
+      table_meant_by(loader, source, object_meant_by(options.id, source.ids(), kTableTypes)));
   for (const ObjectId missing : table.missing)
     report(fmt::format("{}: animation {} is missing", hex32(table.table->id()), hex32(missing)));
   const StateGraph graph = state_graph(table);
@@ -51,7 +51,8 @@ void add_graph(CLI::App& app, Outcome& outcome) {
   CLI::App* command =
       app.add_subcommand("graph", "Draw the states of a motion table and what leads from one to another");
   auto options = std::make_shared<GraphOptions>();
-  command->add_option("ID", options->id, "Id of a motion table, or of a Setup that names one")
+  command
+      ->add_option("ID", options->id, "Id of a motion table, of a Setup that names one, or of an animation")
       ->required()
       ->type_name("");
   add_asset_options(*command, options->assets);

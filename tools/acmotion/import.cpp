@@ -13,6 +13,7 @@
 #include "names.h"
 #include "object_files.h"
 #include "output.h"
+#include "standard_stream.h"
 #include "subcommands.h"
 #include "tool_error.h"
 
@@ -37,6 +38,8 @@ InspectResult<Vector<std::byte>> read_beside(const fs::path& gltf, const std::st
   const auto refused = [&](std::string_view why) {
     return InspectError{ErrorCode::BadValue, 0, fmt::format("its file {}: {}", name, why)};
   };
+  if (is_standard_stream(gltf.string()))
+    return refused("the standard input has no folder beside it; name the .gltf file");
   std::error_code error;
   const fs::path folder = fs::canonical(fs::absolute(gltf).parent_path(), error);
   const fs::path path = error ? fs::path() : fs::canonical(folder / name, error);
@@ -53,7 +56,7 @@ GltfImport read(const std::string& path) {
   const InputFile file(path);
   InspectResult<GltfImport> import =
       import_gltf(file.bytes(), [&](const std::string& name) { return read_beside(path, name); });
-  if (!import) throw ToolError(fmt::format("{}: {}", path, import.error().text));
+  if (!import) throw ToolError(fmt::format("{}: {}", input_name(path), import.error().text));
   return std::move(import).value();
 }
 
@@ -123,6 +126,9 @@ void write_to_dat(const ImportOptions& options, const GltfImport& import) {
 }
 
 int run(const ImportOptions& options) {
+  refuse_standard_stream(options.folder, "-o",
+                         "animations go into a folder (-o DIR) or a container (--into FILE)");
+  refuse_standard_stream(options.dat, "--into", kChangedInPlace);
   GltfImport import = read(options.file);
   for (const std::string& note : import.notes) report(note);
   const std::size_t edited = print_edited(import);
@@ -131,7 +137,7 @@ int run(const ImportOptions& options) {
     throw ToolError(
         fmt::format("{}: nothing is imported, because something would be lost or ruined (--force "
                     "imports it nevertheless)",
-                    options.file));
+                    input_name(options.file)));
   if (options.changed)
     std::erase_if(import.animations, [](const auto& one) { return one.edited_frames == 0; });
   if (!import.animations.empty())
@@ -146,7 +152,9 @@ int run(const ImportOptions& options) {
 void add_import(CLI::App& app, Outcome& outcome) {
   CLI::App* command = app.add_subcommand("import", "Take animations back from an exported glTF file");
   auto options = std::make_shared<ImportOptions>();
-  command->add_option("FILE", options->file, "A .glb or .gltf file of acmotion export, as it was or edited")
+  command
+      ->add_option("FILE", options->file,
+                   "A .glb or .gltf file of acmotion export, as it was or edited; - for the standard input")
       ->required()
       ->type_name("");
   CLI::Option* folder =

@@ -17,6 +17,7 @@
 #include "names.h"
 #include "output.h"
 #include "progress.h"
+#include "standard_stream.h"
 #include "subcommands.h"
 #include "tool_error.h"
 
@@ -53,9 +54,10 @@ std::string text_in(const std::string& path, const Json& finding, const char* ke
   return text->get<std::string>();
 }
 
-std::set<std::string> read_baseline(const std::string& path) {
-  if (path.empty()) return {};
-  const InputFile file(path);
+std::set<std::string> read_baseline(const std::string& file_name) {
+  if (file_name.empty()) return {};
+  const InputFile file(file_name);
+  const std::string path = input_name(file_name);
   const InspectResult<Json> findings = parse_ordered_json(file.text());
   if (!findings)
     throw ToolError(
@@ -70,10 +72,9 @@ std::set<std::string> read_baseline(const std::string& path) {
 std::vector<ObjectId> chosen_tables(const LintOptions& options, const AssetSource& source,
                                     AssetLoader& loader) {
   std::vector<ObjectId> tables;
-  for (const std::string& id : options.ids) {
-    const ObjectId table = table_meant_by(loader, parse_object_id(id));
-    if (std::ranges::find(tables, table) == tables.end()) tables.push_back(table);
-  }
+  for (const std::string& text : options.ids)
+    for (const ObjectId table : tables_meant_by(loader, source, text))
+      if (std::ranges::find(tables, table) == tables.end()) tables.push_back(table);
   if (!tables.empty()) return tables;
   for (const AssetSource::Entry& entry : source.entries())
     if (object_type(entry.id) == ObjectType::MotionTable) tables.push_back(entry.id);
@@ -184,15 +185,16 @@ void add_lint(CLI::App& app, Outcome& outcome) {
   auto options = std::make_shared<LintOptions>();
   command
       ->add_option("ID", options->ids,
-                   "Motion tables, such as 0x09000001, or Setups that name one; none: all there are")
+                   "Motion tables, such as 0x09000001 or 0x0900*, or Setups or animations of some; none: all "
+                   "there are")
       ->type_name("");
   command->add_flag("--all", options->all, "All tables, which is also the default");
   add_asset_options(*command, options->assets);
   command->add_flag("--json", options->json, "Print an array of findings");
   command
       ->add_option("--baseline", options->baseline,
-                   "Leave out the findings of this file, which --json has printed")
-      ->type_name("FILE");
+                   "Leave out the findings of this file, which --json has printed; - for the standard input")
+      ->type_name("FILE|-");
   command->add_flag("--rules", options->rules, "Explain every rule");
   command->footer(
       "Exits with 1 when there is an error or a warning.\n"

@@ -9,7 +9,9 @@
 
 #include "object_files.h"
 #include "output.h"
+#include "standard_stream.h"
 #include "subcommands.h"
+#include "suggestions.h"
 #include "tool_error.h"
 
 // Manual pages, made from the help so that they cannot differ from it.
@@ -101,14 +103,20 @@ int run(const CLI::App& app, const ManOptions& options) {
     std::string wanted = app.get_name();
     for (const std::string& word : options.command) wanted += " " + word;
     bool found = false;
+    std::vector<std::string> known;
     for_each_page(app, app.get_name(), [&](const CLI::App& sub, const std::string& name) {
+      known.push_back(name);
       if (name != wanted) return;
       write_out(page_of(sub, name));
       found = true;
     });
-    if (!found) throw ToolError(fmt::format("{}: no such subcommand", wanted), kWrongUsage);
+    if (!found)
+      throw ToolError(fmt::format("{}: no such subcommand{}", wanted, did_you_mean(wanted, known)),
+                      kWrongUsage);
     return 0;
   }
+  refuse_standard_stream(options.folder, "--out",
+                         "the pages go into a folder (--out DIR); acmotion man NAME prints one");
   if (!options.command.empty()) throw ToolError("--out writes all pages and goes with no name", kWrongUsage);
   make_folder(options.folder);
   for_each_page(app, app.get_name(), [&](const CLI::App& sub, const std::string& name) {

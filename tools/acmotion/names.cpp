@@ -8,7 +8,10 @@
 #include <fmt/format.h>
 
 #include <charconv>
+#include <filesystem>
+#include <system_error>
 
+#include "glob.h"
 #include "suggestions.h"
 #include "tool_error.h"
 
@@ -43,11 +46,35 @@ constexpr ClassName kClassNames[] = {
 
 ObjectId parse_object_id(std::string_view text) {
   const std::optional<ObjectId> id = parse_hex(text);
-  if (!id) throw ToolError(fmt::format("'{}' is no object id (such as 0x09000001)", text), kWrongUsage);
+  std::error_code ignored;
+  if (!id && std::filesystem::exists(text, ignored))
+    throw ToolError(
+        fmt::format("'{}' is a file, and an id is expected here; --dat FILE names a container", text),
+        kWrongUsage);
+  if (!id)
+    throw ToolError(
+        fmt::format("'{}' is no object id (such as 0x09000001, or a pattern such as 0x0900*)", text),
+        kWrongUsage);
   return *id;
 }
 
+namespace {
+
+// The only command that a pattern stands for.
+Command command_matching(const std::string& pattern) {
+  std::vector<std::string> matching;
+  for (const CommandName& c : command_names())
+    if (matches_glob(pattern, c.name)) matching.emplace_back(c.name);
+  if (matching.empty())
+    throw ToolError(fmt::format("'{}' matches no command (see acmotion commands)", pattern), kWrongUsage);
+  if (matching.size() > 1) fail_as_ambiguous(pattern, "command", matching);
+  return *find_command(matching.front());
+}
+
+}  // namespace
+
 Command parse_command(const std::string& name) {
+  if (is_pattern(name)) return command_matching(name);
   if (const std::optional<Command> command = find_command(name)) return *command;
   if (name.starts_with("0x") || name.starts_with("0X"))
     if (const std::optional<Command> command = parse_hex(name)) return *command;

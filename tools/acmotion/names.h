@@ -26,7 +26,8 @@ using inspect::parse_hex;
 /// Throws ToolError (wrong usage) when the text is no id.
 ObjectId parse_object_id(std::string_view text);
 
-/// A command by its name or number. Throws ToolError (wrong usage) when there is none.
+/// A command by its name, its number, or a pattern that only one name matches. Throws ToolError (wrong usage)
+/// otherwise.
 Command parse_command(const std::string& name);
 
 /// The type of a tool name such as "motion-table". Throws ToolError (wrong usage) that lists the names.

@@ -11,6 +11,7 @@
 #include <tuple>
 
 #include "files/file_replacement.h"
+#include "standard_stream.h"
 #include "tool_error.h"
 
 namespace acm::tool {
@@ -36,6 +37,8 @@ ObjectFile named_file(const fs::path& path) {
 std::vector<ObjectFile> find_named_objects(const std::vector<std::string>& paths) {
   std::vector<ObjectFile> files;
   for (const fs::path path : paths) {
+    if (is_standard_stream(path.string()))
+      throw ToolError("-: an object needs an id; name a file XXXXXXXX.bin or a folder of them", kWrongUsage);
     if (!fs::is_directory(path)) {
       files.push_back(named_file(path));
       continue;

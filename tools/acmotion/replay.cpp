@@ -15,6 +15,7 @@
 #include "names.h"
 #include "output.h"
 #include "progress.h"
+#include "standard_stream.h"
 #include "subcommands.h"
 #include "suggestions.h"
 #include "text_table.h"
@@ -70,7 +71,7 @@ class Replay {
     }
     const std::vector<const ReplayedObject*> objects = replay_.objects(only_);
     if (options_.json)
-      print("{}\n", inspect::replay_json(options_.capture.file, feed_.faults(), objects));
+      print("{}\n", inspect::replay_json(feed_.file().name(), feed_.faults(), objects));
     else
       print_text(objects);
     if (!options_.svg.empty()) write_svg(objects);
@@ -189,7 +190,12 @@ void add_replay(CLI::App& app, Outcome& outcome) {
       "Compared is where the engine has an object when its next UpdatePosition comes. The exit code is 1 "
       "when\n"
       "something in the capture could not be read.");
-  command->callback([options, &outcome] { outcome.exit_code = Replay(*options).run(); });
+  command->callback([options, &outcome] {
+    if (options->json)
+      refuse_standard_stream(options->svg, "--svg",
+                             "--json goes to the standard output already; name a file");
+    outcome.exit_code = Replay(*options).run();
+  });
 }
 
 }  // namespace acm::tool

@@ -12,7 +12,9 @@
 #include "input_file.h"
 #include "names.h"
 #include "output.h"
+#include "standard_stream.h"
 #include "subcommands.h"
+#include "suggestions.h"
 #include "tool_error.h"
 
 namespace acm::tool {
@@ -43,11 +45,9 @@ ObjectId choose_table(const AssetStore& store, const AssetSource& source, const 
     if (tables.empty()) throw ToolError("there is no motion table");
     return tables.front();
   }
-  ObjectId id = parse_object_id(options.table);
-  if (object_type(id) == ObjectType::Setup) {
-    AssetLoader loader(source);
-    id = table_meant_by(loader, id);
-  }
+  AssetLoader loader(source);
+  const ObjectId id =
+      table_meant_by(loader, source, object_meant_by(options.table, source.ids(), kTableTypes));
   if (const Result<const MotionTable*> table = store.motion_table(id); !table)
     throw ToolError(describe(table.error()));
   return id;
@@ -104,7 +104,7 @@ int run_trace(AssetStore& store, ObjectId table, std::string_view text, const Ru
   trace.finish();
   streamed.check();
   if (!faults.ended_early) return 0;
-  report(fmt::format("{}: the run was ended: too much output (--max-output)", options.file));
+  report(fmt::format("{}: the run was ended: too much output (--max-output)", input_name(options.file)));
   return kBadData;
 }
 
@@ -116,7 +116,7 @@ int run_story(AssetStore& store, ObjectId table, std::string_view text, const Ru
   story.finish();
   streamed.check();
   if (!faults.first) return 0;
-  report_fault(options.file, *faults.first);
+  report_fault(input_name(options.file), *faults.first);
   return kBadData;
 }
 
@@ -139,16 +139,19 @@ void add_run(CLI::App& app, Outcome& outcome) {
       ->type_name("FILE|-");
   add_asset_options(*command, options->assets);
   command
-      ->add_option("--table", options->table,
-                   "Motion table to use, or a Setup that names it (default: the table with the lowest id)")
+      ->add_option(
+          "--table", options->table,
+          "Motion table to use, or a Setup or an animation of it (default: the table with the lowest id)")
       ->type_name("ID");
   command->add_flag("--trace", options->trace, "Print the trace, one line per event, instead of the story");
   command
       ->add_option("--max-steps", options->limits.steps,
                    "Steps of time, of all bodies together, that may run")
+      ->check(whole_within(0))
       ->capture_default_str()
       ->type_name("N");
   command->add_option("--max-output", options->limits.output_bytes, "Bytes after which the run is ended")
+      ->check(whole_within(0))
       ->capture_default_str()
       ->type_name("N");
   command->footer(

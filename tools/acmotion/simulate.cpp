@@ -198,12 +198,13 @@ void add_simulate(CLI::App& app, Outcome& outcome) {
       "simulate", "Let a crowd chase, flee, stick and fight, and report how fast that went");
   auto options = std::make_shared<SimulateOptions>();
   command->add_option("--actors", options->actors, "How many creatures (default 1000)")
-      ->check(CLI::Range(1, 1'000'000));
+      ->check(whole_within(1, 1'000'000));
   command->add_option("--seconds", options->seconds, "How long, in the crowd's time (default 10)")
       ->check(finite_within(0.0, 86400.0));
   command->add_option("--threads", options->threads, "How many threads tick (default 1)")
-      ->check(CLI::Range(1, 256));
-  command->add_option("--seed", options->seed, "Another number gives another fight (default 1)");
+      ->check(whole_within(1, 256));
+  command->add_option("--seed", options->seed, "Another number gives another fight (default 1)")
+      ->check(whole_within(0));
   command
       ->add_option("--capture", options->capture,
                    "Write the server's messages as a capture; - for the standard output, alone")

@@ -7,9 +7,13 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <charconv>
 #include <cmath>
+#include <optional>
 
+#include "glob.h"
 #include "names.h"
+#include "tool_error.h"
 
 namespace acm::tool {
 
@@ -76,6 +80,29 @@ std::string where_motion_exists(const MotionTable& table, Command motion, Comman
   return fmt::format("; {} exists in {}", command_text(motion), styles);
 }
 
+std::vector<Command> styles_meant_by(const MotionTable& table, const std::string& name) {
+  const std::optional<Command> wanted = is_pattern(name) ? std::nullopt : std::optional(parse_command(name));
+  std::vector<Command> styles;
+  std::string names;
+  for (const StyleDefault& d : table.style_defaults()) {
+    if (wanted ? d.style == *wanted : matches_glob(name, command_text(d.style))) styles.push_back(d.style);
+    names += fmt::format("{}{}", names.empty() ? "" : ", ", command_text(d.style));
+  }
+  if (styles.empty())
+    throw ToolError(fmt::format("{} has no style {}; it has {}", hex32(table.id()),
+                                wanted ? command_text(*wanted) : name, names));
+  return styles;
+}
+
+void fail_as_ambiguous(std::string_view pattern, const char* kind, const std::vector<std::string>& names) {
+  constexpr std::size_t kShown = 6;
+  std::string text;
+  for (std::size_t i = 0; i < std::min(names.size(), kShown); ++i) text += (i == 0 ? "" : ", ") + names[i];
+  if (names.size() > kShown) text += fmt::format(" and {} more", names.size() - kShown);
+  throw ToolError(fmt::format("'{}' stands for {}: {}; name one", pattern, counted(names.size(), kind), text),
+                  kWrongUsage);
+}
+
 CLI::Validator finite_within(double least, double most) {
   return CLI::Validator(
       [least, most](std::string& text) -> std::string {
@@ -87,6 +114,20 @@ CLI::Validator finite_within(double least, double most) {
         return {};
       },
       "");
+}
+
+CLI::Validator whole_within(std::uint64_t least, std::uint64_t most) {
+  return CLI::Validator(
+      [least, most](std::string& text) -> std::string {
+        std::uint64_t value = 0;
+        if (text.empty() || text.find_first_not_of("0123456789") != std::string::npos)
+          return fmt::format("'{}' is not a whole number", text);
+        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+        if (error != std::errc() || value < least || value > most)
+          return fmt::format("{} is not within {} and {}", text, least, most);
+        return {};
+      },
+      most == UINT64_MAX ? std::string() : fmt::format("{} to {}", least, most));
 }
 
 CLI::Validator finite() {

@@ -6,6 +6,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -22,8 +23,18 @@ std::string did_you_mean(std::string_view wrong, const std::vector<std::string>&
 /// empty when this style does.
 std::string where_motion_exists(const MotionTable& table, Command motion, Command style);
 
+/// The styles of a table that a name or a pattern stands for. Throws ToolError with those that it has when it
+/// has none of them.
+std::vector<Command> styles_meant_by(const MotionTable& table, const std::string& name);
+
+/// "'0x0900*' stands for 2 objects: 0x09000001, 0x09000002; name one". Throws ToolError (wrong usage).
+[[noreturn]] void fail_as_ambiguous(std::string_view pattern, const char* kind,
+                                    const std::vector<std::string>& names);
+
 /// A number that is finite and within bounds. CLI11's own range lets nan pass.
 CLI::Validator finite_within(double least, double most);
+/// A whole number within bounds. CLI11 itself takes -1 for a very large one.
+CLI::Validator whole_within(std::uint64_t least, std::uint64_t most = UINT64_MAX);
 /// Any finite number.
 CLI::Validator finite();
 

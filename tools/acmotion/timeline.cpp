@@ -1,17 +1,22 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "inspect/table_motions.h"
 #include "inspect/timeline_strip.h"
 #include "motion/table_listing.h"
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <memory>
 #include <optional>
+#include <set>
 
 #include "asset_loader.h"
+#include "glob.h"
 #include "names.h"
 #include "output.h"
 #include "progress.h"
+#include "standard_stream.h"
 #include "subcommands.h"
 #include "suggestions.h"
 #include "text_table.h"
@@ -38,6 +43,7 @@ struct TimelineOptions {
   std::string svg;
   std::string csv;
   std::string sqlite;
+  bool only_table = false;  ///< of --all: one table was named
 };
 
 void check(const TimelineOptions& o) {
@@ -48,6 +54,8 @@ void check(const TimelineOptions& o) {
   if (o.all && (!o.motion.empty() || !o.svg.empty()))
     throw ToolError("--all goes with neither a motion nor --svg", kWrongUsage);
   if (!o.all && o.id.empty()) throw ToolError("which table or setup? (or --all)", kWrongUsage);
+  if (o.json)
+    refuse_standard_stream(o.svg, "--svg", "--json goes to the standard output already; name a file");
   if (o.from == "all" && !o.all) throw ToolError("--from all goes only with --all", kWrongUsage);
 }
 
@@ -77,16 +85,33 @@ int show_script(AssetLoader& loader, const TimelineOptions& options, ObjectId id
   return 0;
 }
 
-int show_one(AssetLoader& loader, const TimelineOptions& options, ObjectId id) {
+// A pattern stands for the only motion that matches, of the style or else of the whole table.
+Command motion_meant_by(const MotionTable& table, const std::string& text, Command style) {
+  if (!is_pattern(text)) return parse_command(text);
+  std::set<Command> matching, of_style;
+  for (const TableMotion& motion : table_motions(table)) {
+    if (!matches_glob(text, command_text(motion.to))) continue;
+    matching.insert(motion.to);
+    if (motion.style == style || motion.style == 0) of_style.insert(motion.to);
+  }
+  if (!of_style.empty()) matching = of_style;
+  if (matching.empty()) return parse_command(text);
+  std::vector<std::string> names;
+  for (const Command motion : matching) names.push_back(command_text(motion));
+  if (names.size() > 1) fail_as_ambiguous(text, "motion", names);
+  return *matching.begin();
+}
+
+int show_one(AssetLoader& loader, const AssetSource& source, const TimelineOptions& options, ObjectId id) {
   if (options.motion.empty()) throw ToolError("which motion? (or --all)", kWrongUsage);
   const std::vector<ActiveMotion> modifiers = modifiers_of(options);
   TimelineQuery query;
-  query.motion = parse_command(options.motion);
   query.speed = options.speed;
   query.from_speed = options.from_speed;
   query.modifiers = modifiers;
-  const BoundTable& table = loader.load_table(table_meant_by(loader, id));
+  const BoundTable& table = loader.load_table(table_meant_by(loader, source, id));
   query.style = options.style.empty() ? table.table->default_style() : parse_command(options.style);
+  query.motion = motion_meant_by(*table.table, options.motion, query.style);
   query.from =
       options.from.empty() ? table.table->default_substate(query.style) : parse_command(options.from);
   const bool whole = report_missing(table);
@@ -103,14 +128,25 @@ int show_one(AssetLoader& loader, const TimelineOptions& options, ObjectId id) {
   return answer.ok() && whole ? 0 : kBadData;
 }
 
+// Of many tables some lack a style; of one it is a mistake.
+std::vector<Command> chosen_styles(const MotionTable& table, const TimelineOptions& options) {
+  if (options.style.empty()) return {};
+  try {
+    return styles_meant_by(table, options.style);
+  } catch (const ToolError& error) {
+    if (options.only_table || error.exit_code() == kWrongUsage) throw;
+    return {};
+  }
+}
+
 /// Everything that tables can do, one motion after the other.
 template <class Show>
 void for_each_motion(const BoundTable& table, const TimelineOptions& options, TimelineBuilder& maker,
                      Show show) {
   const MotionTable& t = *table.table;
-  const Command only_style = options.style.empty() ? 0 : parse_command(options.style);
+  const std::vector<Command> styles = chosen_styles(t, options);
   for (const StyleDefault& d : t.style_defaults()) {
-    if (only_style != 0 && d.style != only_style) continue;
+    if (!options.style.empty() && std::ranges::find(styles, d.style) == styles.end()) continue;
     Vector<Command> states = {d.substate};
     if (options.from == "all")
       states = states_of(t, d.style);
@@ -156,10 +192,11 @@ int write_rows(AssetLoader& loader, const std::vector<ObjectId>& ids, const Time
   return whole ? 0 : kBadData;
 }
 
-int show_all(AssetLoader& loader, const AssetSource& source, const TimelineOptions& options) {
+int show_all(AssetLoader& loader, const AssetSource& source, TimelineOptions& options) {
   std::vector<ObjectId> ids;
   if (!options.id.empty()) {
-    ids.push_back(table_meant_by(loader, parse_object_id(options.id)));
+    ids = tables_meant_by(loader, source, options.id);
+    options.only_table = ids.size() == 1;
   } else {
     for (const AssetSource::Entry& entry : source.entries())
       if (object_type(entry.id) == ObjectType::MotionTable) ids.push_back(entry.id);
@@ -182,14 +219,17 @@ int show_all(AssetLoader& loader, const AssetSource& source, const TimelineOptio
   return whole ? 0 : kBadData;
 }
 
-int run(const TimelineOptions& options) {
+int run(const TimelineOptions& given) {
+  TimelineOptions options = given;
   check(options);
   const AssetSource source = open_assets(options.assets);
   AssetLoader loader(source);
   if (options.all) return show_all(loader, source, options);
-  const ObjectId id = parse_object_id(options.id);
+  ObjectTypes types = kTableTypes;
+  types.push_back(ObjectType::PhysicsScript);
+  const ObjectId id = object_meant_by(options.id, source.ids(), types);
   if (object_type(id) == ObjectType::PhysicsScript) return show_script(loader, options, id);
-  return show_one(loader, options, id);
+  return show_one(loader, source, options, id);
 }
 
 }  // namespace
@@ -198,11 +238,18 @@ void add_timeline(CLI::App& app, Outcome& outcome) {
   CLI::App* command =
       app.add_subcommand("timeline", "What a motion plays, when its hooks fire, and how long it takes");
   auto options = std::make_shared<TimelineOptions>();
-  command->add_option("ID", options->id, "Id of a motion table, of a Setup that names one, or of a script")
+  command
+      ->add_option("ID", options->id,
+                   "Id of a motion table, of a Setup that names one, of an animation, or of a script")
       ->type_name("");
-  command->add_option("MOTION", options->motion, "Motion command, by name or number")->type_name("");
+  command
+      ->add_option("MOTION", options->motion,
+                   "Motion command, by name or number, with * and ? where one matches")
+      ->type_name("");
   add_asset_options(*command, options->assets);
-  command->add_option("--style", options->style, "Style (default: the table's own; with --all: every style)")
+  command
+      ->add_option("--style", options->style,
+                   "Style (default: the table's own; with --all: every style, and * and ? are for many)")
       ->type_name("NAME");
   command
       ->add_option("--from", options->from,

@@ -95,6 +95,13 @@ Json segments_json(const Clip& clip) {
   return list;
 }
 
+std::vector<Frame> body_keys(const Clip& clip) {
+  std::vector<Frame> keys;
+  for (const ClipKey& key : clip.keys) keys.push_back(shown(key.body));
+  if (keys.empty()) keys.emplace_back();
+  return keys;
+}
+
 /// The JSON of one animation as it grows.
 struct ClipWriter::Channels {
   Writer& writer;
@@ -140,8 +147,7 @@ void ClipWriter::add(const Clip& clip) {
   // An animation must move something; a motion that has no frames holds the body where it is.
   if (options_.root_motion || channels.samplers.empty()) {
     WrittenTrack body;
-    for (const ClipKey& key : clip.keys) body.add(options_.root_motion ? shown(key.body) : Frame{});
-    if (clip.keys.empty()) body.add(Frame{});
+    for (const Frame& key : body_keys(clip)) body.add(options_.root_motion ? key : Frame{});
     channels.add(kBodyNode, body, GltfOptions::Keys::Linear);
   }
   writer_.add("animations", {{"name", clip.name},

@@ -12,6 +12,9 @@ namespace acm::gltf {
 /// Which animation a clip shows from when to when: what an importer needs to find the way back.
 Json segments_json(const Clip& clip);
 
+/// Where a clip brings the body, one frame for each key; a clip without keys holds it with one.
+std::vector<Frame> body_keys(const Clip& clip);
+
 /// Puts clips into a document as animations.
 class ClipWriter {
  public:

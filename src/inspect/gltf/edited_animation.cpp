@@ -35,7 +35,8 @@ double angle(Quat a, Quat b) {
   return 2.0 * std::atan2(std::hypot(x, y, z), std::fabs(w));
 }
 
-// `reach` is the largest coordinate that took part, and so bounds the rounding.
+}  // namespace
+
 Change change_between(const Frame& a, const Frame& b, float reach) {
   Change change{distance(a.origin, b.origin),
                 angle(normalized_or(a.rotation, Quat{}), normalized_or(b.rotation, Quat{}))};
@@ -43,8 +44,6 @@ Change change_between(const Frame& a, const Frame& b, float reach) {
   if (change.radians <= kSameRadians) change.radians = 0.0;
   return change;
 }
-
-}  // namespace
 
 EditedAnimation::EditedAnimation(const Animation& original)
     : original_(original), shown_(original.part_frames.size()) {}

@@ -20,6 +20,10 @@ struct Change {
   [[nodiscard]] bool is_edit() const { return metres > 0.0 || radians > 0.0; }
 };
 
+/// Less than an editor's noise is 0. `reach` is the largest coordinate that took part, and so bounds the
+/// rounding.
+Change change_between(const Frame& a, const Frame& b, float reach);
+
 /// What the clips of a file make of one animation.
 class EditedAnimation {
  public:

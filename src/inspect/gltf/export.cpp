@@ -9,6 +9,7 @@
 #include <map>
 
 #include "base64.h"
+#include "body_path.h"
 #include "clip_writer.h"
 #include "meshes.h"
 #include "names.h"
@@ -115,8 +116,15 @@ class Exporter {
     }
     facts["clips"] = index.dump();
     facts["layout"] = layout().dump();
+    if (options_.root_motion) facts["bodies"] = body_paths().dump();
     facts["animations"] = std::move(records);
     return facts;
+  }
+
+  [[nodiscard]] Json body_paths() const {
+    Json paths = Json::object();
+    for (const Clip& clip : clips_) paths[clip.name] = body_path_text(body_keys(clip));
+    return paths;
   }
 
   // What an importer cannot see any more in a file that an editor has changed.

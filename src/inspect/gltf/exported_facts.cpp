@@ -8,6 +8,7 @@
 #include <optional>
 
 #include "base64.h"
+#include "names.h"
 
 namespace acm::gltf {
 
@@ -90,6 +91,24 @@ ExportedLayout layout_of(Reader& reader, const ReadJson& value) {
   return out;
 }
 
+std::map<std::string, BodyPath, std::less<>> bodies_of(Reader& reader, const ReadJson& value) {
+  std::map<std::string, BodyPath, std::less<>> out;
+  const ReadJson* json = reader.decompress(value);
+  if (!json) {
+    reader.fail("the paths of the body in the extras of the exported body are not whole");
+    return out;
+  }
+  for (const auto& [name, text] : json->items()) {
+    std::optional<BodyPath> path =
+        text.is_string() ? read_body_path(text.get_ref<const std::string&>()) : std::nullopt;
+    if (path)
+      out.emplace(name, std::move(*path));
+    else
+      reader.fail(fmt::format("the path of the body in {} is not whole", printable(name)));
+  }
+  return out;
+}
+
 // The one node that holds what the exporter left; null after a fault.
 const ReadJson* find_exported_body(Reader& reader, std::size_t& root) {
   const ReadJson* facts = nullptr;
@@ -135,6 +154,7 @@ ExportedFacts read_facts(Reader& reader) {
     }
   }
   if (facts->contains("layout")) out.layout = layout_of(reader, (*facts)["layout"]);
+  if (facts->contains("bodies")) out.bodies = bodies_of(reader, (*facts)["bodies"]);
   return out;
 }
 

@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "body_path.h"
 #include "reader.h"
 
 namespace acm::gltf {
@@ -39,6 +40,8 @@ struct ExportedFacts {
   ObjectId setup = 0;
   std::map<ObjectId, Animation> animations;
   std::map<std::string, std::vector<ShownFrames>, std::less<>> clips;
+  /// Where each clip brings the body; nothing unless it was exported with root motion.
+  std::map<std::string, BodyPath, std::less<>> bodies;
   std::optional<ExportedLayout> layout;  ///< none in files of versions that left none
 };
 

@@ -10,6 +10,7 @@
 #include <set>
 
 #include "body_check.h"
+#include "body_path.h"
 #include "clip_check.h"
 #include "edited_animation.h"
 #include "exported_facts.h"
@@ -55,6 +56,8 @@ class Importer {
     for (std::string& problem : body_problems(facts_, skeleton_)) out_.problems.push_back(std::move(problem));
     if (!facts_.layout)
       note("exported by another version of acmotion: parts that were hung elsewhere cannot be seen");
+    if (has_root_motion() && facts_.bodies.empty() && !facts_.clips.empty())
+      note("exported by another version of acmotion: edits of the body cannot be seen");
     const ReadJson& animations = reader_.list_at(reader_.document(), "animations");
     for (const ReadJson& animation : animations) spend(steps_of(animation));
     for (const ReadJson& animation : animations)
@@ -120,13 +123,35 @@ class Importer {
     if (clip == facts_.clips.end())
       return add_problem(name, "the export has no motion of this name, so that it cannot be taken back");
     met_.insert(clip->first);
-    const Tracks tracks = tracks_of(animation, name);
-    if (fault_.ok()) follow(tracks, clip->second, name);
+    NodeTracks body;
+    const Tracks tracks = tracks_of(animation, name, body);
+    const KeyTimes times = key_times(clip->second);
+    if (fault_.ok()) check_body_path(clip->first, body, times, name);
+    if (fault_.ok()) follow(tracks, clip->second, times, name);
     if (!fault_.ok()) fault_.put_in_front(name);
   }
 
-  // What was read before a fault.
-  Tracks tracks_of(const ReadJson& animation, const std::string& clip) {
+  [[nodiscard]] bool has_root_motion() const { return facts_.layout && facts_.layout->root_motion; }
+
+  static KeyTimes key_times(const std::vector<ShownFrames>& clip) {
+    KeyTimes times;
+    for (const ShownFrames& segment : clip) times.add(segment.start, segment.end, segment.count());
+    if (!clip.empty()) times.finish(clip.back().end);
+    return times;
+  }
+
+  // With root motion the body has keys of its own, which are not taken back.
+  void check_body_path(std::string_view exported, const NodeTracks& body, const KeyTimes& times,
+                       const std::string& clip) {
+    const auto path = facts_.bodies.find(exported);
+    if (!has_root_motion() || path == facts_.bodies.end() || !skeleton_.body()) return;
+    const Frame& rest = skeleton_.node(*skeleton_.body()).local;
+    if (const std::string problem = body_path_problem(path->second, times, body, rest); !problem.empty())
+      add_problem(clip, problem);
+  }
+
+  // What was read before a fault. The tracks of a body with root motion come apart from the others.
+  Tracks tracks_of(const ReadJson& animation, const std::string& clip, NodeTracks& body) {
     Tracks tracks;
     const ReadJson& samplers = reader_.list_at(animation, "samplers");
     const std::size_t nodes = reader_.list_at(reader_.document(), "nodes").size();
@@ -146,6 +171,8 @@ class Importer {
       if (!track) return tracks;
       if (path == "scale")
         check_scales(*track, node, clip);
+      else if (has_root_motion() && node == skeleton_.body())
+        (moves ? body.translation : body.rotation) = std::move(track);
       else if (carries)
         check_carrier(*track, node, moves, clip);
       else
@@ -166,7 +193,6 @@ class Importer {
   // Root and body carry the parts. Where they go is said by position frames and the table, which stay.
   void check_carrier(const Track& track, std::size_t node, bool moves, const std::string& clip) {
     const bool is_body = node != skeleton_.root();
-    if (is_body && facts_.layout && facts_.layout->root_motion) return;
     const Frame held = is_body ? Frame{} : Frame{{}, kRootRotation};
     for (std::size_t key = 0; key < track.keys(); ++key) {
       const double time = track.time(key);
@@ -195,10 +221,8 @@ class Importer {
                        fault_);
   }
 
-  void follow(const Tracks& tracks, const std::vector<ShownFrames>& clip, const std::string& name) {
-    KeyTimes times;
-    for (const ShownFrames& segment : clip) times.add(segment.start, segment.end, segment.count());
-    if (!clip.empty()) times.finish(clip.back().end);
+  void follow(const Tracks& tracks, const std::vector<ShownFrames>& clip, const KeyTimes& times,
+              const std::string& name) {
     ClipCheck check(skeleton_, tracks, times, !facts_.layout || facts_.layout->holds_keys);
     std::size_t key = 0;
     for (const ShownFrames& segment : clip) {
