@@ -156,12 +156,10 @@ void walk_deferred(Walker<Sink>& walker, const wire::DeferredMessages& room) {
   });
 }
 
-// What the role keeps of an object; defaults where there is no role.
-ServerRecord role_of(const WorldAndRole& state, ActorId id) {
-  ServerRecord role;
+// Brings what the role keeps of an object; where there is no role, defaults stay.
+void read_role(ServerRecord& role, const WorldAndRole& state, ActorId id) {
   if (state.server) role = state.server->objects[id];
   if (state.client) role.timestamps = state.client->timestamps[id];
-  return role;
 }
 
 constexpr ClientStateOptions kNothingDeferred{.deferred = {.messages = 0, .bytes = 0}};
@@ -176,12 +174,13 @@ void walk(const WorldAndRole& state, Sink& sink) {
   walker.value("version", Sink::kVersion);
   fields(walker, world, client);
   walker.value("objects", static_cast<std::uint32_t>(world.scene.size()));
+  ServerRecord role;
   for (std::size_t i = 0; i < world.scene.size(); ++i) {
     Actor& actor = world.scene.in_order(i);
     const ActorId id = world.scene.id_in_order(i);
     sink.object(actor.guid);
     walker.value("guid", actor.guid);
-    ServerRecord role = role_of(state, id);
+    read_role(role, state, id);
     ObjectFields object{world.records[id.index], role};
     fields(walker, actor, world.scene, object);
   }
