@@ -34,7 +34,7 @@ void IslandMap::update(const Scene& scene) {
     is_current_ = true;
     rebuild(scene);
   }
-  join_islands();
+  if (!changed_.empty()) join_islands();
 }
 
 void IslandMap::write_members(std::uint32_t range, std::span<std::uint32_t> places) const {

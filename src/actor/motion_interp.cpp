@@ -27,10 +27,9 @@ bool waits_for_long_jump(const Actor& actor, Command motion) {
 // motions, and the oldest makes room.
 void add_to_queue(StepContext& context, Actor& actor, const PendingMotion& motion) {
   auto& pending = actor.motion_interp.pending;
-  if (!pending.has_room(context.pool())) {
-    report(context, actor, LimitReached{Limit::PendingMotions, 1});
-    pending.pop_front(context.pool());
-  }
+  if (pending.push_back(context.pool(), motion)) return;
+  report(context, actor, LimitReached{Limit::PendingMotions, 1});
+  pending.pop_front(context.pool());
   [[maybe_unused]] const bool queued = pending.push_back(context.pool(), motion);
   assert(queued);
 }

@@ -3,6 +3,7 @@
 #include "actor/motion_table_manager.h"
 
 #include "actor/movement.h"
+#include "base/inlining.h"
 
 #include <cassert>
 
@@ -47,8 +48,7 @@ bool complete_early(StepContext& context, Actor& actor) {
 
 // Retail's queues have no end. The newest order must take effect, so older ones give way to it: first those
 // that wait for nothing, and when there is none of these, all.
-void make_room(StepContext& context, Actor& actor) {
-  if (has_room(context, actor)) return;
+ACMOTION_NEVER_INLINE void give_up_older_motions(StepContext& context, Actor& actor) {
   report(context, actor, LimitReached{Limit::PendingMotions, 1});
   while (!has_room(context, actor))
     if (!complete_early(context, actor)) {
@@ -57,6 +57,11 @@ void make_room(StepContext& context, Actor& actor) {
     }
   while (!has_room(context, actor) && !actor.motion_interp.pending.empty())
     actor.motion_interp.pending.pop_front(context.pool());
+}
+
+// Apart from the rare case, since every motion comes here.
+void make_room(StepContext& context, Actor& actor) {
+  if (!has_room(context, actor)) give_up_older_motions(context, actor);
 }
 
 MotionBody motion_body(StepContext& context, Actor& actor, ContextIds ids) {
@@ -156,6 +161,7 @@ template <class Attempt>
 Transition carry_out(StepContext& context, Actor& actor, Attempt attempt) {
   make_room(context, actor);
   const Transition t = attempt();
+  if (t.limit == TransitionLimit::None) return t;
   report_limit(context, actor, t.limit);
   if (!gives_way(actor, t)) return t;
   remove_link_animations(context, actor);

@@ -17,7 +17,7 @@ namespace acm {
 template <class PlaceAt, class After>
 void tick_places(StepContext& context, std::size_t count, PlaceAt place_at, After after) {
   Scene& scene = context.scene;
-  const auto at = [&](std::size_t i) -> Actor& { return scene.in_order(place_at(i)); };
+  const auto at = [&](std::size_t i) -> Actor& { return scene.in_pass(place_at(i)); };
   std::uint32_t range = 0xFFFFFFFFu;
   for (std::size_t i = 0; i < count; ++i) {
     prefetch_ahead(scene, i, count, at);

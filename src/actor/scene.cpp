@@ -72,6 +72,7 @@ void Scene::prepare_pools() {
 }
 
 void Scene::begin_pass() {
+  if (!is_ordered_) sort_order();
   islands_.update(*this);
   const std::span<const IslandMap::Range> ranges = islands_.ranges();
   std::uint32_t lists = 0, sticks = 0, targets = 0;

@@ -95,6 +95,8 @@ class Scene {
   /// actors were created or destroyed, so that these cost the same in a scene of any size.
   [[nodiscard]] Actor& in_order(std::size_t i) { return places_[order()[i].index].actor; }
   [[nodiscard]] const Actor& in_order(std::size_t i) const { return places_[order()[i].index].actor; }
+  /// The same within a pass, which has worked the order out.
+  [[nodiscard]] Actor& in_pass(std::size_t i) { return places_[order_[i].index].actor; }
   [[nodiscard]] ActorId id_in_order(std::size_t i) const {
     const std::uint32_t index = order()[i].index;
     return {index, slots_[index].generation};

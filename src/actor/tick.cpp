@@ -10,6 +10,7 @@
 #include "actor/targeting.h"
 #include "base/epsilon.h"
 #include "base/finite.h"
+#include "base/inlining.h"
 #include "base/nearly_equal.h"
 
 #include <cmath>
@@ -70,7 +71,7 @@ bool is_far_from_viewer(const Scene& scene, const Actor& actor) {
 }
 
 // Things that only animate: no steps, no root motion (core 11.4).
-void tick_static(StepContext& context, Actor& actor, double now) {
+ACMOTION_NEVER_INLINE void tick_static(StepContext& context, Actor& actor, double now) {
   Body& body = actor.body;
   const double rest = now - body.update_time;
   if (rest < kMinQuantum) return;
@@ -161,11 +162,17 @@ void take_step(StepContext& context, Actor& actor, const Frame& proposed, bool c
   position_manager_use_time(context, actor);
 }
 
-void step_on_ground(StepContext& context, Actor& actor, double quantum) {
+// Inlined into the one step that nearly every tick takes.
+ACMOTION_ALWAYS_INLINE void step_on_ground(StepContext& context, Actor& actor, double quantum) {
   Frame proposed;
   if (!begin_step(context, actor, quantum, proposed)) return;
   const GroundAnswer answer = ask_ground(actor.body, proposed);
   take_step(context, actor, answer.frame, answer.contact, answer.walkable);
+}
+
+ACMOTION_NEVER_INLINE void take_many_steps(StepContext& context, Actor& actor, double rest) {
+  const StepPlan steps = split(rest);
+  for (int i = 0; i < steps.count; ++i) step_on_ground(context, actor, steps.quanta[i]);
 }
 
 void take_steps(StepContext& context, Actor& actor, double now) {
@@ -177,12 +184,10 @@ void take_steps(StepContext& context, Actor& actor, double now) {
   }
   const double rest = time_due(context, actor, now);
   if (!(rest > 0.0)) return;
-  if (rest <= kMaxQuantum) {
+  if (rest <= kMaxQuantum)
     step_on_ground(context, actor, rest);
-    return;
-  }
-  const StepPlan steps = split(rest);
-  for (int i = 0; i < steps.count; ++i) step_on_ground(context, actor, steps.quanta[i]);
+  else
+    take_many_steps(context, actor, rest);
 }
 
 // retail: CPhysicsObj::update_object (core 11.4). Cell and height are those of the last step.

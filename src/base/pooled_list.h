@@ -182,7 +182,8 @@ class PooledList {
 
   /// Whether `count` more values are within the list's maximum.
   [[nodiscard]] bool fits(const ListPool& pool, unsigned count = 1) const {
-    return size_ + count <= (large_ || pool.grows() ? kCapacity : kBlockCapacity);
+    const unsigned size = size_ + count;
+    return size <= kBlockCapacity || (size <= kCapacity && (large_ || pool.grows()));
   }
   /// How many blocks of the pool it takes to add them: 0 or 1. Large ones are not counted: only a pool that
   /// grows makes them.
@@ -219,11 +220,13 @@ class PooledList {
   [[nodiscard]] bool spilled() const { return block_ != ListPool::kNoBlock; }
 
   ACMOTION_NEVER_INLINE bool push_back_outside(ListPool& pool, const T& value) {
-    if (!fits(pool)) return false;
     if (!spilled() && !spill(pool)) return false;
-    if (!large_ && size_ == kBlockCapacity && !enlarge(pool)) return false;
+    if (size_ >= kBlockCapacity && !make_room_beyond_block(pool)) return false;
     data(pool)[size_++] = value;
     return true;
+  }
+  ACMOTION_NEVER_INLINE bool make_room_beyond_block(ListPool& pool) {
+    return fits(pool) && (large_ || enlarge(pool));
   }
   bool spill(ListPool& pool) {
     const std::uint32_t block = pool.take();
@@ -242,7 +245,8 @@ class PooledList {
     return true;
   }
   void return_inside(ListPool& pool) {
-    std::memcpy(static_cast<void*>(items_), data(pool), size_ * sizeof(T));
+    // As many as go in, whatever the size: the block held more, and a fixed number is copied in a few steps.
+    std::memcpy(static_cast<void*>(items_), data(pool), sizeof items_);
     if (large_)
       pool.give_back_large(block_);
     else

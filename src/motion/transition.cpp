@@ -74,9 +74,10 @@ unsigned added_nodes(const Sequence& seq, std::initializer_list<const MotionData
 TransitionLimit find_shortage(const MotionBody& body, unsigned nodes, unsigned modifiers, unsigned actions) {
   std::size_t taken = body.reserved_blocks;
   const auto lacks_room = [&](const auto& list, unsigned count) {
-    taken += list.blocks_for(count);
-    return count != 0 &&
-           (!list.fits(body.pool, count) || (list.blocks_for(count) != 0 && !body.pool.has(taken)));
+    if (count == 0) return false;
+    const unsigned blocks = list.blocks_for(count);
+    taken += blocks;
+    return !list.fits(body.pool, count) || (blocks != 0 && !body.pool.has(taken));
   };
   if (lacks_room(body.sequence.nodes, nodes)) return TransitionLimit::Nodes;
   if (lacks_room(body.state.modifiers, modifiers)) return TransitionLimit::Modifiers;

@@ -5,7 +5,9 @@
 #include "base/finite.h"
 
 #include <cfloat>
+#include <concepts>
 #include <initializer_list>
+#include <type_traits>
 
 namespace acm::wire {
 
@@ -124,64 +126,82 @@ const char* check(const PhysicsDescription& p) {
                    {p.script_intensity, "default_script_intensity"}});
 }
 
-/// Brings speeds into bounds, whatever holds them, and remembers whether one was beyond.
-class SpeedLimiter {
- public:
-  explicit SpeedLimiter(float limit) : limit_(limit) {}
+template <class T, class U>
+concept Is = std::same_as<std::remove_const_t<T>, U>;
 
-  void operator()(float& speed) {
-    if (!is_finite(speed)) return;  // refused by its check
-    const float bounded = brought_within(speed, limit_);
-    has_limited_ |= bounded != speed;
-    speed = bounded;
+/// Calls `visit` with every speed and run rate of a message or of a part of one, const or not.
+template <class Visit>
+class EachSpeed {
+ public:
+  explicit EachSpeed(Visit visit) : visit_(visit) {}
+
+  void operator()(Is<ActionList> auto& actions) {
+    for (std::uint32_t i = 0; i < actions.count; ++i) visit_(actions.items[i].speed);
   }
-  void operator()(ActionList& actions) {
-    for (std::uint32_t i = 0; i < actions.count; ++i) (*this)(actions.items[i].speed);
+  void operator()(Is<InterpretedMotionStatePack> auto& s) {
+    visit_(s.forward_speed), visit_(s.sidestep_speed), visit_(s.turn_speed), (*this)(s.actions);
   }
-  void operator()(InterpretedMotionStatePack& s) {
-    (*this)(s.forward_speed), (*this)(s.sidestep_speed), (*this)(s.turn_speed), (*this)(s.actions);
-  }
-  void operator()(RawMotionStatePack& s) {
-    (*this)(s.state.forward_speed), (*this)(s.state.sidestep_speed), (*this)(s.state.turn_speed);
+  void operator()(Is<RawMotionStatePack> auto& s) {
+    visit_(s.state.forward_speed), visit_(s.state.sidestep_speed), visit_(s.state.turn_speed);
     (*this)(s.actions);
   }
-  void operator()(MoveToObject& m) { (*this)(m.parameters.speed), (*this)(m.run_rate); }
-  void operator()(MoveToPosition& m) { (*this)(m.parameters.speed), (*this)(m.run_rate); }
-  void operator()(TurnToObject& m) { (*this)(m.parameters.speed); }
-  void operator()(TurnToHeading& m) { (*this)(m.parameters.speed); }
-  void operator()(BareMovement&) {}
-  void operator()(MovementBody& body) {
+  void operator()(Is<MoveToObject> auto& m) { visit_(m.parameters.speed), visit_(m.run_rate); }
+  void operator()(Is<MoveToPosition> auto& m) { visit_(m.parameters.speed), visit_(m.run_rate); }
+  void operator()(Is<TurnToObject> auto& m) { visit_(m.parameters.speed); }
+  void operator()(Is<TurnToHeading> auto& m) { visit_(m.parameters.speed); }
+  void operator()(Is<BareMovement> auto&) {}
+  void operator()(Is<MovementBody> auto& body) {
     std::visit([this](auto& content) { (*this)(content); }, body.content);
   }
-  void operator()(UpdateMotion& m) { (*this)(m.body); }
-  void operator()(PositionAndMovement& m) { (*this)(m.body); }
-  void operator()(CreateObject& m) { (*this)(m.physics.body); }
-  void operator()(UpdateObject& m) { (*this)(m.physics.body); }
-  void operator()(MoveToState& m) { (*this)(m.raw); }
-  void operator()(DoMovementCommand& m) { (*this)(m.speed); }
+  void operator()(Is<UpdateMotion> auto& m) { (*this)(m.body); }
+  void operator()(Is<PositionAndMovement> auto& m) { (*this)(m.body); }
+  void operator()(Is<CreateObject> auto& m) { (*this)(m.physics.body); }
+  void operator()(Is<UpdateObject> auto& m) { (*this)(m.physics.body); }
+  void operator()(Is<MoveToState> auto& m) { (*this)(m.raw); }
+  void operator()(Is<DoMovementCommand> auto& m) { visit_(m.speed); }
+  void operator()(Is<Message> auto& message) {
+    std::visit([this](auto& m) { (*this)(m); }, message);
+  }
   // Messages without a speed.
-  template <MessageType M>
-  void operator()(M&) {}
-
-  [[nodiscard]] bool has_limited() const { return has_limited_; }
+  template <class M>
+  void operator()(M&) {
+    static_assert(MessageType<std::remove_const_t<M>>);
+  }
 
  private:
-  float limit_;
-  bool has_limited_ = false;
+  Visit visit_;
 };
+
+/// Speeds that are not finite are refused by their check.
+bool is_beyond(float speed, float limit) {
+  return is_finite(speed) && brought_within(speed, limit) != speed;
+}
+
+template <class T>
+bool limit_all(T& message, float limit) {
+  bool has_limited = false;
+  EachSpeed([&](float& speed) {
+    if (!is_beyond(speed, limit)) return;
+    speed = brought_within(speed, limit);
+    has_limited = true;
+  })(message);
+  return has_limited;
+}
 
 }  // namespace
 
+bool has_speed_beyond(const Message& message, float limit) {
+  bool found = false;
+  EachSpeed([&](float speed) { found |= is_beyond(speed, limit); })(message);
+  return found;
+}
+
 bool limit_speeds(Message& message, float limit) {
-  SpeedLimiter limiter(limit);
-  std::visit([&](auto& m) { limiter(m); }, message);
-  return limiter.has_limited();
+  return limit_all(message, limit);
 }
 
 bool limit_speeds(RawMotionStatePack& state, float limit) {
-  SpeedLimiter limiter(limit);
-  limiter(state);
-  return limiter.has_limited();
+  return limit_all(state, limit);
 }
 
 const char* bad_number_field(const UpdateMotion& m) {

@@ -23,6 +23,9 @@ const char* bad_number_field(const DoMovementCommand& m);
 const char* bad_number_field(const TurnTo& m);
 const char* bad_number_field(const JumpNonAutonomous& m);
 
+/// Whether a speed or run rate is outside [-limit, limit].
+bool has_speed_beyond(const Message& message, float limit);
+
 /// Brings all speeds and run rates into [-limit, limit]. True when one was beyond.
 bool limit_speeds(Message& message, float limit);
 bool limit_speeds(RawMotionStatePack& state, float limit);

@@ -154,17 +154,20 @@ Handled handle(ClientState&, const M&) {
   return kNotReceived;
 }
 
-Handled handle_any(ClientState& client, wire::Message& message) {
+Handled handle_any(ClientState& client, const wire::Message& message) {
+  const auto handle_one = [&](const auto& m) { return handle(client, m); };
   WorldState& world = client.world;
-  if (limit_speeds(message, world.options.max_speed))
-    world.report(guid_of(message), LimitReached{Limit::Speed, 1});
-  return std::visit([&](const auto& m) { return handle(client, m); }, message);
+  if (!has_speed_beyond(message, world.options.max_speed)) return std::visit(handle_one, message);
+  wire::Message limited = message;
+  limit_speeds(limited, world.options.max_speed);
+  world.report(guid_of(message), LimitReached{Limit::Speed, 1});
+  return std::visit(handle_one, limited);
 }
 
 /// Messages whose object has appeared. They may make others appear in turn.
 void apply_released(ClientState& client) {
   while (const std::optional<Bytes> bytes = client.deferred.next_released()) {
-    Result<wire::Message> message = wire::decode_message(*bytes);
+    const Result<wire::Message> message = wire::decode_message(*bytes);
     if (!message) continue;
     const Handled handled = handle_any(client, *message);
     if (handled.result.action == wire::CheckAction::Defer)
@@ -182,8 +185,7 @@ void apply_movement_event(ClientState& client, Actor& actor, const wire::Movemen
 }
 
 wire::CheckResult apply_message(ClientState& client, const wire::Message& message) {
-  wire::Message limited = message;
-  const Handled handled = handle_any(client, limited);
+  const Handled handled = handle_any(client, message);
   if (handled.result.action == wire::CheckAction::Defer) {
     ByteWriter out;
     encode(out, message);
@@ -194,7 +196,7 @@ wire::CheckResult apply_message(ClientState& client, const wire::Message& messag
 }
 
 Result<wire::CheckResult> apply_message(ClientState& client, Bytes bytes) {
-  Result<wire::Message> message = wire::decode_message(bytes);
+  const Result<wire::Message> message = wire::decode_message(bytes);
   if (!message) return message.error();
   const Handled handled = handle_any(client, *message);
   if (handled.result.action == wire::CheckAction::Defer) client.deferred.put(handled.result.waits_for, bytes);

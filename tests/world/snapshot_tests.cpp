@@ -11,6 +11,7 @@
 #include <gtest/gtest.h>
 
 #include <array>
+#include <bit>
 #include <limits>
 #include <random>
 #include <string>
@@ -213,6 +214,24 @@ TEST(Snapshot, states_that_would_break_a_world_are_refused) {
   EXPECT_EQ(outcome_after([](Actor& a) { a.sequence.first_cyclic = Sequence::kNone; }), "bad value");
   EXPECT_EQ(outcome_after([](Actor& a) { a.body.parent = a.guid; }), "bad value");
   EXPECT_EQ(outcome_after([](Actor& a) { a.body.ground = static_cast<Ground>(77); }), "bad value");
+}
+
+TEST(Snapshot, all_bits_of_not_a_number_hash_alike) {
+  CrowdMessages crowd(3, 5);
+  ClientWorld world = busy_world(crowd);
+  const std::uint64_t sound = state_hash(world);
+  const auto hash_with = [&](std::uint32_t velocity, std::uint64_t time) {
+    ClientWorld changed = world;
+    Actor& actor = *changed.find(0x50000002);
+    if (velocity != 0) actor.body.velocity.y = std::bit_cast<float>(velocity);
+    if (time != 0) actor.body.update_time = std::bit_cast<double>(time);
+    return state_hash(changed);
+  };
+  EXPECT_NE(hash_with(0x7FC00000, 0), sound);
+  EXPECT_EQ(hash_with(0x7FC00000, 0), hash_with(0xFFC00001, 0));
+  EXPECT_EQ(hash_with(0, 0x7FF8000000000000), hash_with(0, 0xFFF8000000000001));
+  // Infinite numbers, whose sum is not a number, are hashed as they are.
+  EXPECT_NE(hash_with(0x7F800000, 0), hash_with(0xFF800000, 0));
 }
 
 // Every byte of a small world in turn.
