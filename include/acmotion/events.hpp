@@ -38,6 +38,9 @@ struct HookEvent {
   std::uint32_t order;            ///< its place among the hooks of this step
   std::uint32_t context_id;       ///< of the motion whose animation it stands in
   std::uint32_t move_context_id;  ///< of the move which made that motion
+  ObjectId wave;  ///< of a Sound, SoundTable or SoundTweaked hook: what is heard, 0 for nothing
+  float volume;   ///< of that wave, 0 to 1 and beyond
+  float scale;    ///< of the body: radius and height of an Attack are multiplied by it
 };
 
 /// The body was given a velocity, in its own axes: it leaves the ground.
@@ -92,6 +95,10 @@ enum class Limit : std::uint8_t {
   Speed,               ///< a speed was brought down to WorldOptions::max_speed or ServerRules::max_key_speed
   Travel,              ///< a client's position was refused: farther than ServerRules::travel_speed allows
   Objects,             ///< an object was not created: there are WorldOptions::max_objects
+  Ramps,               ///< a change over time, or a delayed script, was refused
+  Scripts,             ///< a script was refused: too many wait
+  ScriptHooks,         ///< scripts that called one another without end were ended, after `count` hooks
+  Children,            ///< what an object holds is not counted among its children: there are too many
 };
 struct LimitReachedEvent {
   Limit limit;

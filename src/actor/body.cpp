@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "actor/body.h"
 
+#include "actor/hook_effects.h"
 #include "actor/motion_interp.h"
 #include "actor/motion_table_manager.h"
 #include "actor/move_to.h"
 #include "actor/position_manager.h"
+#include "actor/scripts.h"
 #include "actor/targeting.h"
 #include "assets/asset_store.h"
 #include "base/finite.h"
@@ -21,20 +23,40 @@ namespace {
 
 constexpr float kGravity = -9.8f;
 
-// What a body without any movement knows.
-void forget_movement(StepContext& context, Actor& actor) {
+// What a body without any movement knows. With the same motion table its manager stays (AU-16).
+void forget_movement(StepContext& context, Actor& actor, bool keeps_table) {
   ListPool& pool = context.pool();
-  actor.motion_table_manager.pending.clear(pool);
-  actor.motion_table_manager.state.modifiers.clear(pool);
-  actor.motion_table_manager.state.actions.clear(pool);
-  actor.motion_table_manager = {};
+  if (!keeps_table) {
+    actor.motion_table_manager.pending.clear(pool);
+    actor.motion_table_manager.state.modifiers.clear(pool);
+    actor.motion_table_manager.state.actions.clear(pool);
+    actor.motion_table_manager = {};
+  }
   actor.motion_interp.pending.clear(pool);
   actor.motion_interp.raw_actions.clear(pool);
   actor.motion_interp.interpreted_actions.clear(pool);
   actor.motion_interp = {};
+  actor.movement_manager_exists = false;
   context.scene.move_to.give_back(actor.managers.move_to);
   actor.managers.move_to = ManagerHandles::kNone;
   context.scene.links_changed(actor);
+}
+
+void remove_child(Effects& effects, Guid child) {
+  for (unsigned i = 0; i < effects.children.size(); ++i)
+    if (effects.children[i] == child) {
+      effects.children.erase(i);
+      return;
+    }
+}
+
+// A static body that has something to show without being moved (ST-1).
+void animate_in_place(Body& body, const SpawnParameters& parameters) {
+  body.was_made_static = body.has(physics_state::kStatic);
+  if (!body.was_made_static) return;
+  if (parameters.default_animation) body.state |= physics_state::kHasDefaultAnimation;
+  if (parameters.default_script != 0) body.state |= physics_state::kHasDefaultScript;
+  body.animates_in_place = parameters.default_animation || parameters.default_script != 0;
 }
 
 // A length of a Setup, if it makes sense.
@@ -53,6 +75,11 @@ Result<SpawnParameters> spawn_parameters(AssetStore& store, ObjectId setup_id) {
   if (const Result<const BoundTable*> table = store.bind(p.setup->default_motion_table)) p.table = *table;
   if (const Result<const Animation*> animation = store.animation(p.setup->default_animation))
     p.default_animation = *animation;
+  p.default_script = p.setup->default_script;
+  if (const Result<const SoundTable*> table = store.sound_table(p.setup->default_sound_table))
+    p.sound_table = *table;
+  if (const auto table = store.get<PhysicsScriptTable>(p.setup->default_script_table))
+    p.script_table = *table;
   return p;
 }
 
@@ -63,10 +90,15 @@ void spawn(StepContext& context, Actor& actor, const SpawnParameters& parameters
   actor.body.update_time = actor.body.physics_time = context.scene.clock;
   if (parameters.setup) take_from_setup(actor, *parameters.setup);
   if (!parameters.has_parts) actor.body.radius = actor.body.height = 0.0f;
-  if (parameters.default_animation)
+  animate_in_place(actor.body, parameters);
+  if (parameters.default_animation && parameters.has_parts)
     play_default_animation(actor.sequence, context.pool(), parameters.default_animation);
-  enter_default_movement(context, actor);
-  set_active(context, actor);
+  if (parameters.default_script != 0) queue_script(context, actor, parameters.default_script);
+  if (actor.table || parameters.has_interpreter) enter_default_movement(context, actor);
+  actor.sound_table = parameters.sound_table;
+  actor.script_table = parameters.script_table;
+  prepare_effects(context, actor);
+  if (actor.body.in_cell) set_active(context, actor);
   update_acceleration(actor);
 }
 
@@ -85,12 +117,14 @@ void set_weenie(StepContext& context, Actor& actor, const WeenieFacts& weenie) {
 
 MotionError do_motion(StepContext& context, Actor& actor, Command motion, const MovementParameters& params) {
   actor.body.last_move_was_autonomous = true;
+  if (!actor.movement_manager_exists) return MotionError::NoAnimationTable;
   return perform_movement(context, actor, {MovementType::RawCommand, motion, params});
 }
 
 MotionError stop_motion(StepContext& context, Actor& actor, Command motion,
                         const MovementParameters& params) {
   actor.body.last_move_was_autonomous = true;
+  if (!actor.movement_manager_exists) return MotionError::NoAnimationTable;
   return perform_movement(context, actor, {MovementType::StopRawCommand, motion, params});
 }
 
@@ -131,6 +165,31 @@ void set_on_walkable(StepContext& context, Actor& actor, bool on) {
     move_to_hit_ground(context, actor);
   }
   update_acceleration(actor);
+}
+
+void set_parent(StepContext& context, Actor& actor, Guid parent, std::uint32_t location, std::uint32_t part) {
+  Body& body = actor.body;
+  if (body.parent == parent && body.held_at_part == part) return;
+  Scene& scene = context.scene;
+  if (Actor* holder = scene.find(body.parent))
+    if (Effects* effects = scene.effects.find(holder->managers.effects)) remove_child(*effects, actor.guid);
+  body.parent = parent;
+  body.hold_location = location;
+  body.held_at_part = part;
+  scene.links_changed(actor);
+  Actor* holder = scene.find(parent);
+  if (!holder) return;
+  // What it plays when its holder's hooks ask for it (PS-11).
+  if (actor.script_table) (void)ensure_effects(context, actor);
+  Effects* effects = ensure_effects(context, *holder);
+  if (!effects || !effects->children.push_back(actor.guid))
+    report(context, *holder, LimitReached{Limit::Children, 1});
+}
+
+bool is_in_cell(const Scene& scene, const Actor& actor) {
+  if (actor.body.in_cell || actor.body.parent == 0) return actor.body.in_cell;
+  const Actor* holder = scene.find(actor.body.parent);
+  return holder && holder->body.in_cell;
 }
 
 void set_local_velocity(StepContext& context, Actor& actor, Vec3 velocity) {
@@ -187,9 +246,12 @@ void teleport(StepContext& context, Actor& actor, const Position& position) {
 }
 
 void set_motion_table(StepContext& context, Actor& actor, const BoundTable* table) {
-  forget_movement(context, actor);
-  actor.table = actor.has_parts ? table : nullptr;
-  if (actor.table) enter_default_movement(context, actor);
+  const BoundTable* next = actor.has_parts ? table : nullptr;
+  forget_movement(context, actor, next == actor.table && next);
+  actor.table = next;
+  if (!actor.table) return;
+  enter_default_movement(context, actor);
+  prepare_effects(context, actor);
 }
 
 void update_acceleration(Actor& actor) {

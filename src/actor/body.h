@@ -22,6 +22,10 @@ struct SpawnParameters {
   bool has_parts = true;
   const Setup* setup = nullptr;  ///< gives sizes and placements; may be null
   const Animation* default_animation = nullptr;
+  ObjectId default_script = 0;              ///< queued at once
+  const SoundTable* sound_table = nullptr;  ///< of a description, or of the Setup (effects SN-10)
+  const PhysicsScriptTable* script_table = nullptr;
+  bool has_interpreter = false;  ///< also without a motion table
 };
 
 /// What a Setup of the store is made of, with its default table bound and its default animation found.
@@ -58,6 +62,11 @@ MotionError jump(StepContext& context, Actor& actor, float extent);
 void set_ground_contact(StepContext& context, Actor& actor, bool contact, bool walkable);
 /// retail: set_on_walkable (core 11.2)
 void set_on_walkable(StepContext& context, Actor& actor, bool on);
+
+/// What holds the body from now on, and at which of its parts. 0: nothing.
+void set_parent(StepContext& context, Actor& actor, Guid parent, std::uint32_t location, std::uint32_t part);
+/// Whether it is in a cell; what is held is where its holder is.
+[[nodiscard]] bool is_in_cell(const Scene& scene, const Actor& actor);
 
 /// In the body's axes. retail: set_local_velocity (core 11.2)
 void set_local_velocity(StepContext& context, Actor& actor, Vec3 velocity);

@@ -115,6 +115,7 @@ void Scene::destroy(ActorId id) {
   constraint.give_back(actor->managers.constraint);
   interpolation.give_back(actor->managers.interpolation);
   targeting.give_back(actor->managers.targeting);
+  effects.give_back(actor->managers.effects);
   is_ordered_ = false;
   --size_;
   by_guid_.erase(actor->guid);

@@ -3,11 +3,14 @@
 #include "actor/tick.h"
 
 #include "actor/body.h"
+#include "actor/hook_effects.h"
 #include "actor/motion_table_manager.h"
 #include "actor/move_to.h"
 #include "actor/pass.h"
 #include "actor/position_manager.h"
+#include "actor/scripts.h"
 #include "actor/targeting.h"
+#include "actor/timed_hooks.h"
 #include "base/epsilon.h"
 #include "base/finite.h"
 #include "base/inlining.h"
@@ -24,27 +27,26 @@ namespace {
 
 constexpr float kSleepDistance = 96.0f;
 
-void execute_hook(StepContext& context, Actor& actor, const QueuedHook& queued) {
+void execute_queued_hook(StepContext& context, Actor& actor, const QueuedHook& queued, std::uint32_t index) {
   if (queued.is_anim_done()) {
+    report(context, actor, HookFired{queued, index});
     animation_done(context, actor, true);
     return;
   }
-  const auto set_state = [&](std::uint32_t bit, bool on) {
-    actor.body.state = on ? actor.body.state | bit : actor.body.state & ~bit;
-  };
-  const HookPayload& payload = queued.hook().payload;
-  if (const auto* ethereal = std::get_if<EtherealHook>(&payload))
-    set_state(physics_state::kEthereal, ethereal->ethereal != 0);
-  else if (const auto* no_draw = std::get_if<NoDrawHook>(&payload))
-    set_state(physics_state::kNoDraw, no_draw->no_draw != 0);
+  const Hook& hook = queued.hook();
+  const bool has_effect = context.scene.options.hook_effects;
+  report(context, actor,
+         HookFired{queued, index, has_effect ? report_of(context, actor, hook) : HookReport{}});
+  if (has_effect || hook.type() == HookType::Ethereal || hook.type() == HookType::NoDraw)
+    execute_hook(context, actor, hook);
 }
 
-// core 11.4 f
+// core 11.4 f, effects HK-1
 void process_hooks(StepContext& context, Actor& actor) {
-  for (std::uint32_t i = 0; i < context.hooks.size(); ++i) {
-    report(context, actor, HookFired{context.hooks[i], i});
-    execute_hook(context, actor, context.hooks[i]);
-  }
+  if (Effects* effects = context.scene.effects.find(actor.managers.effects))
+    run_timed_hooks(context, actor, *effects);
+  for (std::uint32_t i = 0; i < context.hooks.size(); ++i)
+    execute_queued_hook(context, actor, context.hooks[i], i);
   if (context.hooks.dropped() != 0)
     report(context, actor, LimitReached{Limit::Hooks, context.hooks.dropped()});
   context.hooks.clear();
@@ -70,15 +72,33 @@ bool is_far_from_viewer(const Scene& scene, const Actor& actor) {
   return viewer && distance(viewer->body.position, actor.body.position) > kSleepDistance;
 }
 
-// Things that only animate: no steps, no root motion (core 11.4).
-ACMOTION_NEVER_INLINE void tick_static(StepContext& context, Actor& actor, double now) {
+// QUIRK: by omega as it is, once for each update, however long that is (ST-4).
+void turn_in_place(const Scene& scene, Body& body, double seconds) {
+  if (length_squared(body.omega) < kEpsilon * kEpsilon) return;
+  constexpr double kUpdatesPerSecond = 30.0;
+  const float share = scene.options.even_static_turn ? static_cast<float>(kUpdatesPerSecond * seconds) : 1.0f;
+  rotate_global(body.position.frame, body.omega * share);
+}
+
+// One update of a static body that animates, of the whole time (ST-3).
+ACMOTION_NEVER_INLINE double update_in_place(StepContext& context, Actor& actor, double now) {
   Body& body = actor.body;
+  if (!body.in_cell) return 0.0;
+  body.physics_time = now;
   const double rest = now - body.update_time;
-  if (rest < kMinQuantum) return;
-  body.update_time = body.physics_time = now;
-  if (rest > kHugeQuantum || !actor.has_parts) return;
-  play_on(context, actor, rest, nullptr);
+  const bool is_dropped = !(rest > kEpsilon && rest <= kHugeQuantum);
+  if (!is_dropped && rest < kMinQuantum) return 0.0;
+  body.update_time = now;
+  if (is_dropped) return 0.0;
+  if (!actor.has_parts) return rest;
+  if (body.has(physics_state::kHasDefaultAnimation)) {
+    play_on(context, actor, rest, nullptr);
+    turn_in_place(context.scene, body, rest);
+    update_scripts_of_children(context, actor);
+  }
+  if (body.has(physics_state::kHasDefaultScript)) update_scripts(context, actor);
   process_hooks(context, actor);
+  return rest;
 }
 
 StepPlan split(double rest) {
@@ -90,6 +110,13 @@ StepPlan split(double rest) {
   for (; rest > kMaxQuantum; rest -= kMaxQuantum) steps.quanta[steps.count++] = kMaxQuantum;
   if (rest > kMinQuantum) steps.quanta[steps.count++] = rest;
   return steps;
+}
+
+// Nothing moves it, and nothing can but a call that wakes it (AU-12).
+bool may_fall_asleep(const Actor& actor) {
+  if (actor.movement_manager_exists || !actor.body.on_walkable) return false;
+  const bool has_spheres = !actor.setup || !actor.setup->spheres.empty() || !actor.setup->cyl_spheres.empty();
+  return !has_spheres || actor.body.velocity == Vec3{};
 }
 
 // Seconds that the body must be simulated; 0 when it sleeps or nothing is due (core 11.4, 1 and 2).
@@ -152,20 +179,27 @@ void take_step(StepContext& context, Actor& actor, const Frame& proposed, bool c
   body.position.frame.rotation = frame.rotation;
   if (contact != body.contact || walkable != body.on_walkable)
     set_ground_contact(context, actor, contact, walkable);
+  if (!stayed && body.grounded()) update_acceleration(actor);  // and with it omega goes (HK-11)
+  const bool has_effects = actor.managers.effects != ManagerHandles::kNone;
+  if (has_effects) update_scripts_of_children(context, actor);
   if (!actor.managers.has_any()) {
     check_for_completed_motions(context, actor);
-    return;
+  } else {
+    handle_targeting(context, actor);
+    move_to_use_time(context, actor);
+    check_for_completed_motions(context, actor);
+    position_manager_use_time(context, actor);
   }
-  handle_targeting(context, actor);
-  move_to_use_time(context, actor);
-  check_for_completed_motions(context, actor);
-  position_manager_use_time(context, actor);
+  if (has_effects) update_scripts(context, actor);
 }
 
 // Inlined into the one step that nearly every tick takes.
 ACMOTION_ALWAYS_INLINE void step_on_ground(StepContext& context, Actor& actor, double quantum) {
   Frame proposed;
-  if (!begin_step(context, actor, quantum, proposed)) return;
+  if (!begin_step(context, actor, quantum, proposed)) {
+    if (actor.body.in_cell) update_scripts(context, actor);  // also of a body that sleeps (PS-6)
+    return;
+  }
   const GroundAnswer answer = ask_ground(actor.body, proposed);
   take_step(context, actor, answer.frame, answer.contact, answer.walkable);
 }
@@ -178,10 +212,11 @@ ACMOTION_NEVER_INLINE void take_many_steps(StepContext& context, Actor& actor, d
 void take_steps(StepContext& context, Actor& actor, double now) {
   // The host steps it, and must find the time that is due.
   if (actor.body.ground == Ground::Host) return;
-  if (actor.body.has(physics_state::kStatic)) {
-    tick_static(context, actor, now);
+  if (actor.body.animates_in_place) {
+    update_in_place(context, actor, now);
     return;
   }
+  if (is_never_updated(actor.body)) return;
   const double rest = time_due(context, actor, now);
   if (!(rest > 0.0)) return;
   if (rest <= kMaxQuantum)
@@ -212,11 +247,15 @@ bool begin_step(StepContext& context, Actor& actor, double quantum, Frame& propo
   const auto q = static_cast<float>(quantum);
   body.step_quantum = q;
   body.jumped_this_frame = false;
+  if (body.is_leaving_ethereal) set_ethereal(body, false);
   const bool hidden = body.has(physics_state::kHidden);
   Frame offset = hidden ? Frame{} : animate(context, actor, q);
   if (actor.managers.has_position_manager()) adjust_offset(context, actor, offset, q);
   proposed = moved_by(body.position.frame, offset);
-  if (!hidden) integrate(body, q, proposed);
+  if (!hidden) {
+    if (may_fall_asleep(actor)) body.active = false;
+    integrate(body, q, proposed);
+  }
   process_hooks(context, actor);
   return true;
 }
@@ -224,6 +263,11 @@ bool begin_step(StepContext& context, Actor& actor, double quantum, Frame& propo
 void end_step(StepContext& context, Actor& actor, const Frame& proposed, bool contact, bool walkable) {
   take_step(context, actor, proposed, contact, walkable);
   update_place(context.scene, actor.body);
+}
+
+double tick_in_place(StepContext& context, Actor& actor, double now) {
+  context.scene.clock = now;
+  return update_in_place(context, actor, now);
 }
 
 void step(StepContext& context, Actor& actor, double quantum) {

@@ -8,11 +8,6 @@ namespace acm {
 
 namespace {
 
-// SN-4. A roll of 1 is possible, so even a probability of 1 fails now and then.
-bool plays(float probability, double roll) {
-  return roll < static_cast<double>(probability);
-}
-
 // SN-3.
 std::size_t picked_index(std::size_t count, double pick, SoundPick how) {
   const auto choices = static_cast<double>(how == SoundPick::Fair ? count : count - 1);
@@ -22,12 +17,17 @@ std::size_t picked_index(std::size_t count, double pick, SoundPick how) {
 
 }  // namespace
 
+// A roll of 1 is possible, so even a probability of 1 fails now and then.
+bool is_heard(float probability, double roll) {
+  return roll < static_cast<double>(probability);
+}
+
 std::optional<SoundChoice> resolve_sound(const SoundTable& table, std::uint32_t sound_type, double pick,
                                          double roll, SoundPick how) {
   const SoundTable::Node* node = table.find(sound_type);
   if (!node || node->entries.empty()) return std::nullopt;
   const SoundTable::Entry& entry = node->entries[picked_index(node->entries.size(), pick, how)];
-  if (entry.wave == 0 || !plays(entry.probability, roll)) return std::nullopt;
+  if (entry.wave == 0 || !is_heard(entry.probability, roll)) return std::nullopt;
   return SoundChoice{entry.wave, entry.priority, entry.volume};
 }
 
@@ -44,7 +44,7 @@ std::optional<SoundChoice> resolve_sound(const Hook& hook, const SoundTable* tab
   if (const auto* sound = std::get_if<SoundHook>(&hook.payload))
     return sound->wave != 0 ? std::optional(SoundChoice{sound->wave, 0.0f, 1.0f}) : std::nullopt;
   if (const auto* sound = std::get_if<SoundTweakedHook>(&hook.payload))
-    if (plays(sound->probability, dice.roll()) && sound->wave != 0)
+    if (is_heard(sound->probability, dice.roll()) && sound->wave != 0)
       return SoundChoice{sound->wave, sound->priority, sound->volume};
   return std::nullopt;
 }

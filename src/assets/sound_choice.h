@@ -45,6 +45,9 @@ class SoundDice {
   std::uint64_t state_;
 };
 
+/// Whether a roll lets a sound of that probability be heard (SN-4).
+[[nodiscard]] bool is_heard(float probability, double roll);
+
 /// The wave for a sound type, with the chances given: `pick` at least 0 and below 1, `roll` from 0 to 1.
 /// Nothing: silence. retail: SoundManager (SN-2 to SN-5)
 std::optional<SoundChoice> resolve_sound(const SoundTable& table, std::uint32_t sound_type, double pick,

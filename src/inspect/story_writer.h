@@ -43,7 +43,9 @@ class StoryWriter final : public ScenarioOutput {
   void velocities(const VelocityReport& report) override;
   void permissions(const PermissionReport& report) override;
   void adjusted(const AdjustedMotion& motion) override;
-  void stepped(float dt, const Actor& actor, const Scene& scene) override;
+  void stepped(double dt, const Actor& actor, const Scene& scene) override;
+  void no_motion_interp(const Actor&) override {}
+  void effect(char tag, std::string_view text) override;
 
  private:
   // A stretch of the timeline during which the same thing played.

@@ -251,7 +251,11 @@ void StoryWriter::adjusted(const AdjustedMotion& motion) {
   note(fmt::format("  becomes {} at speed {:.4g}", command_text(motion.motion), motion.speed));
 }
 
-void StoryWriter::stepped(float dt, const Actor& actor, const Scene& scene) {
+void StoryWriter::effect(char tag, std::string_view text) {
+  note(fmt::format("  {}: {}", tag == 'Z' ? "to the host" : tag == 'Y' ? "script" : "effects", text));
+}
+
+void StoryWriter::stepped(double dt, const Actor& actor, const Scene& scene) {
   const double now = actor.body.physics_time;
   const Frame& frame = actor.body.position.frame;
   clock_ = now;

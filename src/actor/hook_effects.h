@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "actor/scene.h"
+#include "assets/hook.h"
+
+namespace acm {
+
+// What hooks do to a body (effects HK).
+
+/// The body's block for effects. Makes one when there is none; within a pass none can be made: null.
+[[nodiscard]] Effects* ensure_effects(StepContext& context, Actor& actor);
+/// Makes the block of a body that may come to need it in a pass.
+void prepare_effects(StepContext& context, Actor& actor);
+
+/// What a host is given beside the hook itself. Draws the random numbers of a sound.
+[[nodiscard]] HookReport report_of(StepContext& context, Actor& actor, const Hook& hook);
+/// Does to the body what the hook asks (HK-10).
+void execute_hook(StepContext& context, Actor& actor, const Hook& hook);
+
+/// Ethereal(on): a body that is blocked stays ethereal, and tries again in every step (HK-16).
+void set_ethereal(Body& body, bool on);
+/// The translucency that the body is described with (HK-13).
+void set_original_translucency(StepContext& context, Actor& actor, float translucency);
+/// Another state word. Hidden plays a script of the body's table (PS-13).
+void set_physics_state(StepContext& context, Actor& actor, std::uint32_t state);
+
+/// A number from 0 to below 1. The same world seed, guid and count give the same number.
+[[nodiscard]] double draw_random(StepContext& context, Actor& actor);
+/// One of 0, 1/32767, ... 1: what a probability is held against (SN-4).
+[[nodiscard]] double draw_roll(StepContext& context, Actor& actor);
+
+}  // namespace acm
