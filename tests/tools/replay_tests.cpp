@@ -182,6 +182,25 @@ TEST(Replay, objects_without_their_assets_are_named) {
   EXPECT_THAT(run.out, HasSubstr("1 object without their assets"));
 }
 
+TEST(Replay, of_many_missing_assets_only_the_first_ten_are_listed) {
+  const TempFolder folder;
+  const TempFolder assets;
+  for (const SampleObject& object : sample_creatures())
+    if (object.id == kSampleDoor) assets.write("02000003.bin", object.bytes);
+  Tape tape;
+  for (Guid i = 1; i <= 12; ++i) {
+    wire::CreateObject m = described(0x80000000 + i);
+    m.physics.setup = 0x02001000 + (i == 12 ? 11 : i);
+    tape.down(0.0, encoded(m));
+  }
+  tape.down(1.0, encoded(placed(0x80000001, 50.0f, 1)));
+  const ToolRun run = run_tool({"replay", tape.save_in(folder), "--assets", assets.string()});
+  EXPECT_EQ(run.exit_code, 0) << run.err;
+  EXPECT_THAT(run.out,
+              HasSubstr("not at hand: 0x0200100B of 2 objects\nnot at hand: 0x02001001 of 1 object\n"));
+  EXPECT_THAT(run.out, HasSubstr("not at hand: 1 more id (all are in --json)\n"));
+}
+
 TEST(Replay, a_capture_that_begins_in_mid_session_says_so) {
   const TempFolder folder;
   const std::string path = simulated_capture(folder, false);

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <map>
+#include <utility>
 
 #include "names.h"
 #include "output.h"
@@ -109,12 +110,21 @@ void print_objects(const Objects& objects, std::size_t top) {
   if (rows > top) print("and {}\n", counted(rows - top, "more object"));
 }
 
-void print_missing(const Objects& objects) {
+/// Those that most objects lack, and how many more there are: with no assets at all it is everything.
+void print_missing(const Objects& objects, std::size_t top) {
+  constexpr std::size_t kMostMissing = 10;
   std::map<ObjectId, std::size_t> users;
   for (const ReplayedObject* object : objects)
     for (const ObjectId id : object->missing) ++users[id];
-  for (const auto& [id, count] : users)
-    print("not at hand: {} of {}\n", inked(Ink::Id, hex32(id)), counted(count, "object"));
+  std::vector<std::pair<ObjectId, std::size_t>> sorted(users.begin(), users.end());
+  std::stable_sort(sorted.begin(), sorted.end(),
+                   [](const auto& a, const auto& b) { return a.second > b.second; });
+  const std::size_t shown = std::min({sorted.size(), top, kMostMissing});
+  for (std::size_t i = 0; i < shown; ++i)
+    print("not at hand: {} of {}\n", inked(Ink::Id, hex32(sorted[i].first)),
+          counted(sorted[i].second, "object"));
+  if (shown < sorted.size())
+    print("not at hand: {} (all are in --json)\n", counted(sorted.size() - shown, "more id"));
 }
 
 /// What a capture that begins in mid-session leaves in the dark.
@@ -151,7 +161,7 @@ void print_replay(const inspect::ReplayedCapture& capture, const Objects& object
   const inspect::ReplayTotals totals = totals_of(objects);
   print_incidents(objects, options);
   print_objects(objects, options.top);
-  print_missing(objects);
+  print_missing(objects, options.top);
   print_unchecked(capture, totals);
   print_totals(capture, totals);
 }

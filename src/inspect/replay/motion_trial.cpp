@@ -61,7 +61,9 @@ void MotionTrial::attempt(const Actor& actor, Command motion, float speed, std::
   if (motion == 0 || !contact_allows_move(actor, motion)) return;
   const Refused candidate{state_.style, state_.substate, motion};
   const Transition t = start_motion(scratch(actor), motion, speed);
-  if (!t.ok && t.limit == TransitionLimit::None) refused.push_back(candidate);
+  // Ready is what a state means that says nothing: doors and chests get it all the time, and have no such
+  // cycle.
+  if (!t.ok && t.limit == TransitionLimit::None && motion != command::kReady) refused.push_back(candidate);
 }
 
 void MotionTrial::attempt_or_stop(const Actor& actor, Command motion, float speed, Command stopped,

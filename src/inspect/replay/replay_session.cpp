@@ -144,7 +144,10 @@ bool ReplaySession::prepare_anonymous(const wire::Message& message, ReplayedObje
   if (!anonymous_) return false;
   const AnonymousBodies::Next next = anonymous_->prepare(world_, message);
   if (anonymous_->has(object.guid)) object.anonymous = true;
-  if (next == AnonymousBodies::Next::Kept) ++object.unchecked;
+  if (next == AnonymousBodies::Next::Kept) {
+    ++object.waiting;
+    ++object.unchecked;
+  }
   if (next == AnonymousBodies::Next::Applied)
     object.server_positions.push_back({map_point(position_in(message)->position), world_.scene.clock});
   return next != AnonymousBodies::Next::Apply;
