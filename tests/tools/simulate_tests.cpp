@@ -70,6 +70,15 @@ TEST(Simulate, its_capture_departs_nowhere_by_more_than_30_centimetres_and_never
   }
 }
 
+TEST(Simulate, its_capture_does_not_depend_on_threads) {
+  const std::vector<std::string> one = {"simulate", "--actors", "100", "--seconds", "3", "--capture", "-"};
+  std::vector<std::string> four = one;
+  four.insert(four.end(), {"--threads", "4"});
+  const std::string capture = run_tool(one).out;
+  EXPECT_GT(capture.size(), 10'000u);
+  EXPECT_EQ(run_tool(four).out, capture);
+}
+
 TEST(Simulate, a_crowd_of_a_server_moves_and_sticks_too) {
   const TempFolder folder;
   const std::string file = (folder.path() / "crowd.pcap").string();
