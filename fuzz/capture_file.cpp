@@ -77,18 +77,16 @@ std::uint64_t read(Bytes file, std::size_t chunk, Use&& use) {
 
 void check(Bytes file) {
   static Assets assets = sample_assets();
-  inspect::Replay replay(assets);
-  inspect::Replay assuming(assets, {.assumed_setup = kSampleMannequin});
+  // Every other input with bodies for what it does not describe.
+  inspect::Replay replay(assets, {.assumed_setup = file.size() % 2 == 0 ? 0 : kSampleMannequin});
   const std::uint64_t whole = read(file, file.size() + 1, [&](const inspect::CapturedMessage& message) {
     if (const auto json = inspect::captured_message_json(message); json && json->find('\n') != json->npos)
       fuzz::fail("captured_message_json", "more than one line");
-    if (replay.add(message).ok() != assuming.add(message).ok())
-      fuzz::fail("assumed bodies", "another answer");
+    (void)replay.add(message);
   });
   if (read(file, 7, [](const auto&) {}) != whole) fuzz::fail("read in chunks", "other messages");
   const std::vector<const inspect::ReplayedObject*> objects = replay.objects();
   if (inspect::replay_svg(objects).size() > kMostBytes) fuzz::fail("too long", "svg");
-  if (inspect::replay_svg(assuming.objects()).empty()) fuzz::fail("no picture", "of assumed bodies");
   if (inspect::replay_json(replay.capture(), objects).size() > kMostBytes) fuzz::fail("too long", "json");
 }
 
