@@ -57,7 +57,7 @@ Animation any_animation(ObjectId id, Script& script) {
   Animation a;
   a.id = id;
   a.part_count = static_cast<std::uint32_t>(any_count(4, 80, script));
-  a.frame_count = static_cast<std::uint32_t>(any_count(6, 600, script));
+  a.frame_count = static_cast<std::uint32_t>(any_count(6, 200, script));
   const bool moves = script.flag();
   a.flags = (moves ? Animation::kHasPositionFrames : 0u) | Animation::kHasHooks;
   // A handful of frames by choice, repeated to the end.

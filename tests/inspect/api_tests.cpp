@@ -127,7 +127,7 @@ TEST(InspectApi, a_replay_counts_messages_of_the_server_only) {
   EXPECT_TRUE(replay.add(message).ok());
   message.from_server = false;
   EXPECT_TRUE(replay.add(message).ok());
-  EXPECT_EQ(replay.messages(), 1u);
+  EXPECT_EQ(replay.capture().messages, 1u);
   ASSERT_EQ(replay.objects().size(), 1u);
   EXPECT_EQ(replay.objects()[0]->guid, 0x50000001u);
   message.from_server = true;

@@ -115,7 +115,7 @@ TEST(CaptureReader, a_captured_message_as_json_has_time_and_packet) {
   message.bytes = other;
   EXPECT_EQ(
       *captured_message_json(message),
-      R"({"time":2.5,"packet":7,"direction":"s2c","opcode":"0xF7E0","name":null,"hex":"e0f7000011111111",)"
+      R"({"time":2.5,"packet":7,"direction":"s2c","opcode":"0xF7E0","name":"ServerMessage","hex":"e0f7000011111111",)"
       R"("decoded":null})");
   message.bytes = Bytes(other).first(2);
   EXPECT_FALSE(captured_message_json(message).ok());

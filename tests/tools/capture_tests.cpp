@@ -140,6 +140,7 @@ TEST(Capture, other_messages_are_shown_on_demand) {
   const auto objects = objects_of(run_capture(written(session()), {"--json", "--all"}));
   ASSERT_EQ(objects.size(), 6u);
   EXPECT_EQ(objects[4]["opcode"], "0xF7E0");
+  EXPECT_EQ(objects[4]["name"], "ServerMessage");
   EXPECT_EQ(objects[4]["decoded"], nullptr);
   EXPECT_EQ(objects[4]["hex"], "e0f7000011111111");
 }
@@ -154,6 +155,63 @@ TEST(Capture, filters_by_object_and_by_opcode) {
       2u);
   EXPECT_EQ(run_capture(capture.bytes(), {"--opcode", "Dance"}).exit_code, 2);
   EXPECT_EQ(run_capture(capture.bytes(), {"--object", "me"}).exit_code, 2);
+}
+
+TEST(Capture, names_of_the_protocol_are_shown_and_searched) {
+  CaptureWriter capture = session();
+  capture.send(wire::Direction::ServerToClient, from_hex("b0f70000 09000050 01000000 bd020000"));
+  capture.send(wire::Direction::ClientToServer, from_hex("b1f70000 02000000 5d000000"));
+  const ToolRun all = run_capture(capture.bytes(), {"--all"});
+  EXPECT_EQ(all.exit_code, 0) << all.err;
+  EXPECT_THAT(all.out, HasSubstr("ServerMessage"));
+  EXPECT_THAT(all.out, HasSubstr("event Tell"));
+  EXPECT_THAT(all.out, HasSubstr("action Tell"));
+  EXPECT_THAT(run_capture(capture.bytes(), {"--summary"}).out, HasSubstr("event Tell"));
+  EXPECT_EQ(objects_of(run_capture(capture.bytes(), {"--json", "--opcode", "tell"})).size(), 2u);
+  EXPECT_EQ(objects_of(run_capture(capture.bytes(), {"--json", "--opcode", "ServerM*"})).size(), 1u);
+  EXPECT_EQ(
+      objects_of(run_capture(capture.bytes(), {"--json", "--opcode", "Tell", "--opcode", "tell"})).size(),
+      2u);
+  EXPECT_EQ(objects_of(run_capture(capture.bytes(), {"--json", "--opcode", "MovementEvent"})).size(), 1u)
+      << "the protocol's name of UpdateMotion";
+  EXPECT_THAT(run_capture(capture.bytes(), {"--opcode", "ServerMessag"}).err, HasSubstr("ServerMessage"));
+}
+
+TEST(Capture, csv_has_a_row_for_each_message) {
+  const ToolRun run = run_capture(written(session()), {"--csv", "--all"});
+  EXPECT_EQ(run.exit_code, 0) << run.err;
+  const auto lines = lines_of(run.out);
+  ASSERT_EQ(lines.size(), 7u) << run.out;
+  EXPECT_EQ(lines[0], "packet,time,direction,object,name,message,opcode,bytes,stray_bytes,meaning");
+  EXPECT_EQ(lines[1], "1,1700000000.000000,s2c,0x50000009,,PlayerCreate,0xF746,8,0,is the player");
+  EXPECT_THAT(lines[3], HasSubstr(",0x70A12003,Training Dummy,UpdateMotion,0xF74C,44,0,\"own input: in"));
+  EXPECT_THAT(lines[5], HasSubstr(",s2c,,,ServerMessage,0xF7E0,8,0,"));
+  EXPECT_EQ(run_capture(written(session()), {"--csv", "--json"}).exit_code, 2);
+}
+
+TEST(Capture, csv_of_the_summary_has_a_row_for_each_kind) {
+  const ToolRun run = run_capture(written(session()), {"--summary", "--csv"});
+  EXPECT_EQ(run.exit_code, 0) << run.err;
+  const auto lines = lines_of(run.out);
+  ASSERT_EQ(lines.size(), 7u) << run.out;
+  EXPECT_EQ(lines[0], "message,opcode,direction,count,bytes");
+  EXPECT_THAT(run.out, HasSubstr("\nMoveToState,0xF7B1/0xF61C,c2s,1,"));
+}
+
+TEST(Capture, stray_bytes_are_cut_off_and_counted) {
+  CaptureWriter capture;
+  capture.down(kPlayerCreate);
+  Vector<std::byte> longer = from_hex(kUpdatePositionUpright.hex);
+  longer.push_back(std::byte{1});
+  longer.push_back(std::byte{2});
+  capture.send(wire::Direction::ServerToClient, longer);
+  const ToolRun run = run_capture(capture.bytes());
+  EXPECT_EQ(run.exit_code, 0) << run.err;
+  EXPECT_THAT(run.out, HasSubstr("on the ground (and 2 stray bytes cut off)"));
+  EXPECT_THAT(run_capture(capture.bytes(), {"--summary"}).out,
+              HasSubstr("2 stray bytes cut off the end of 1 message\n"));
+  EXPECT_EQ(objects_of(run_capture(capture.bytes(), {"--json"}))[1]["stray_hex"], "0102");
+  EXPECT_EQ(run_tool({"decode", to_hex(longer)}).exit_code, 1) << "a single message is checked";
 }
 
 TEST(Capture, summary_counts_messages_checksums_and_objects) {

@@ -212,7 +212,7 @@ TEST(MotionNames, commands_and_messages_are_found_by_pattern) {
   EXPECT_EQ(run_tool({"capture", "-", "--opcode", "createo*"}, {.input = capture}).out,
             run_tool({"capture", "-", "--opcode", "CreateObject"}, {.input = capture}).out);
   EXPECT_THAT(run_tool({"capture", "-", "--opcode", "zzz*"}, {.input = capture}).err,
-              HasSubstr("'zzz*' matches no name of a movement message"));
+              HasSubstr("'zzz*' matches no name of a message"));
   EXPECT_THAT(run_tool({"capture", "-", "--object", "0x5*"}, {.input = capture}).err,
               HasSubstr("such as 0x50000001"));
 }

@@ -55,6 +55,40 @@ TEST(Simulate, its_capture_can_be_read) {
   EXPECT_THAT(run.out, HasSubstr("UpdateMotion"));
 }
 
+// docs/replay.md and the help text state the number.
+TEST(Simulate, its_capture_departs_nowhere_by_more_than_30_centimetres_and_never_blips) {
+  const TempFolder folder;
+  const std::string file = (folder.path() / "crowd.pcap").string();
+  for (const char* seed : {"1", "7", "9"}) {
+    ASSERT_EQ(run_tool({"simulate", "--actors", "60", "--seconds", "40", "--seed", seed, "--capture", file})
+                  .exit_code,
+              0);
+    const ToolRun run = run_tool({"replay", file, "--least", "0.3"});
+    EXPECT_EQ(run.exit_code, 0) << run.err;
+    EXPECT_THAT(run.out, testing::Not(HasSubstr("degrees off"))) << "seed " << seed;
+    EXPECT_THAT(run.out, HasSubstr(" positions compared, 0 blips, 0 stalls, 0 refused motions"));
+  }
+}
+
+TEST(Simulate, its_capture_does_not_depend_on_threads) {
+  const std::vector<std::string> one = {"simulate", "--actors", "100", "--seconds", "3", "--capture", "-"};
+  std::vector<std::string> four = one;
+  four.insert(four.end(), {"--threads", "4"});
+  const std::string capture = run_tool(one).out;
+  EXPECT_GT(capture.size(), 10'000u);
+  EXPECT_EQ(run_tool(four).out, capture);
+}
+
+TEST(Simulate, a_crowd_of_a_server_moves_and_sticks_too) {
+  const TempFolder folder;
+  const std::string file = (folder.path() / "crowd.pcap").string();
+  const ToolRun run = run_tool({"simulate", "--actors", "100", "--seconds", "20", "--capture", file});
+  EXPECT_THAT(line_of(run.out, "moves"), testing::Not(HasSubstr(" 0 arrived")));
+  EXPECT_THAT(line_of(run.out, "moves"), testing::Not(HasSubstr(" 0 sticks")));
+  EXPECT_THAT(line_of(run.out, "trouble"),
+              HasSubstr("0 blips, 0 stalls, 0 limits reached, 0 events dropped"));
+}
+
 TEST(Simulate, wrong_numbers_are_wrong_usage) {
   EXPECT_EQ(run_tool({"simulate", "--actors", "0"}).exit_code, 2);
   EXPECT_EQ(run_tool({"simulate", "--threads", "x"}).exit_code, 2);

@@ -2,27 +2,28 @@
 // SPDX-License-Identifier: MIT
 #include "acmotion/wire.hpp"
 #include "inspect/capture/capture_tally.h"
+#include "inspect/capture/trimmed_message.h"
 #include "inspect/message/message_text.h"
+#include "inspect/message/protocol_names.h"
 
 #include <fmt/format.h>
 
 #include <cstdio>
 #include <filesystem>
 #include <memory>
-#include <set>
 #include <string>
 #include <vector>
 
+#include "capture_csv.h"
 #include "capture_feed.h"
+#include "capture_filter.h"
 #include "capture_summary.h"
-#include "glob.h"
 #include "names.h"
 #include "object_files.h"
 #include "output.h"
 #include "progress.h"
 #include "standard_stream.h"
 #include "subcommands.h"
-#include "suggestions.h"
 #include "tool_error.h"
 
 namespace acm::tool {
@@ -33,88 +34,29 @@ using namespace acm::wire;
 
 struct CaptureCommandOptions {
   CaptureOptions capture;
+  CaptureFilterOptions filter;
   bool json = false;
+  bool csv = false;
   bool summary = false;
-  bool all = false;
-  std::string object;
-  std::vector<std::string> opcodes;
   std::string extract;
-};
-
-/// Which messages the user wants.
-class Filter {
- public:
-  explicit Filter(const CaptureCommandOptions& options) : all_(options.all) {
-    if (!options.object.empty()) {
-      const auto guid = parse_hex(options.object);
-      if (!guid)
-        throw ToolError(fmt::format("'{}' is no guid (such as 0x50000001)", options.object), kWrongUsage);
-      guid_ = *guid;
-    }
-    for (const std::string& text : options.opcodes) add_opcode(text);
-  }
-
-  [[nodiscard]] bool wants(const MessageId& id) const {
-    if (opcodes_.empty()) return id.known || all_;
-    return opcodes_.contains(id.opcode) || (id.type != 0 && opcodes_.contains(id.type));
-  }
-  [[nodiscard]] bool wants(const Message* message, Guid subject) const {
-    if (!guid_) return true;
-    if (subject == *guid_) return true;
-    const auto* parent = message != nullptr ? std::get_if<ParentEvent>(message) : nullptr;
-    return parent != nullptr && parent->parent == *guid_;
-  }
-
- private:
-  static std::vector<std::string> message_names() {
-    std::vector<std::string> names;
-    for (const Opcode opcode : all_opcodes()) names.emplace_back(to_string(opcode));
-    return names;
-  }
-  void add_opcode(const std::string& text) {
-    if (const auto number = parse_hex(text)) {
-      opcodes_.insert(*number);
-      return;
-    }
-    if (is_pattern(text)) return add_matching_opcodes(text);
-    const auto opcode = opcode_named(text);
-    if (!opcode)
-      throw ToolError(fmt::format("'{}' is no opcode and no name of a movement message{}", text,
-                                  did_you_mean(text, message_names())),
-                      kWrongUsage);
-    opcodes_.insert(static_cast<std::uint32_t>(*opcode));
-  }
-
-  void add_matching_opcodes(const std::string& pattern) {
-    const std::size_t before = opcodes_.size();
-    for (const Opcode opcode : all_opcodes())
-      if (matches_glob(pattern, to_string(opcode))) opcodes_.insert(static_cast<std::uint32_t>(opcode));
-    if (opcodes_.size() == before)
-      throw ToolError(
-          fmt::format("'{}' matches no name of a movement message, such as UpdateMotion", pattern),
-          kWrongUsage);
-  }
-
-  bool all_;
-  std::optional<Guid> guid_;
-  std::set<std::uint32_t> opcodes_;
 };
 
 class Capture {
  public:
   explicit Capture(const CaptureCommandOptions& options)
-      : options_(options), filter_(options), feed_(options.capture, kMostFaults) {
+      : options_(options), filter_(options.filter), feed_(options.capture, kMostFaults) {
     if (!options.extract.empty()) make_folder(options.extract);
   }
 
   int run() {
+    if (options_.csv && !options_.summary && options_.extract.empty()) write_out(kMessageCsvHeader);
     Progress progress("reading", feed_.file().size(), Progress::Unit::Bytes);
     const bool prints = !options_.summary && options_.extract.empty();
     if (prints && output_is_terminal()) progress.disable();
     std::uint64_t steps = 0;
     while (const CapturedMessage* message = feed_.next()) {
       handle(*message);
-      if (++steps % 1024 == 0) progress.show(feed_.file().position());
+      if (++steps % 1024 == 0) progress.show(feed_.reader().position());
     }
     progress.hide();
     finish();
@@ -128,28 +70,37 @@ class Capture {
     const auto id = identify(captured.bytes);
     if (!id) return feed_.report_fault(captured.frame, id.error());
     if (!id->known) return show(captured, *id, nullptr);
-    const auto message = decode_message(captured.bytes);
-    if (!message) return feed_.report_fault(captured.frame, message.error());
-    show(captured, *id, &*message);
+    const auto trimmed = inspect::decode_trimmed(captured.bytes);
+    if (!trimmed) return feed_.report_fault(captured.frame, trimmed.error());
+    if (!trimmed->stray.empty()) tally_.add_stray(trimmed->stray.size());
+    show(captured, *id, &*trimmed);
   }
 
-  void show(const CapturedMessage& captured, const MessageId& id, const Message* message) {
+  /// `trimmed` is null for a message that has nothing to do with movement.
+  void show(const CapturedMessage& captured, const MessageId& id, const inspect::TrimmedMessage* trimmed) {
+    const Message* message = trimmed != nullptr ? &trimmed->message : nullptr;
     const Guid subject = tally_.add(captured, id, message);
     if (!filter_.wants(id) || !filter_.wants(message, subject)) return;
     ++shown_;
     if (!options_.extract.empty()) extract(captured, id);
     if (options_.summary || !options_.extract.empty()) return;
-    options_.json ? print_object(captured) : print_line(captured, id, message, subject);
+    if (options_.json) return print_object(captured);
+    const std::size_t stray = trimmed != nullptr ? trimmed->stray.size() : 0;
+    const std::string text = message != nullptr ? inspect::meaning(*message) : std::string();
+    if (options_.csv)
+      write_out(message_csv({captured, id, subject, tally_.name_of(subject), stray, text}));
+    else
+      print_line(captured, id, subject, message ? text : counted(captured.bytes.size(), "byte"), stray);
   }
 
-  void print_line(const CapturedMessage& captured, const MessageId& id, const Message* message,
-                  Guid subject) {
+  void print_line(const CapturedMessage& captured, const MessageId& id, Guid subject, const std::string& text,
+                  std::size_t stray) {
     const std::uint64_t since = captured.microseconds - feed_.reader().counts().first_microseconds;
-    print("{:>12.6f}  {}  {}  {}  {}\n", static_cast<double>(static_cast<std::int64_t>(since)) / 1e6,
+    print("{:>12.6f}  {}  {}  {}  {}{}\n", static_cast<double>(static_cast<std::int64_t>(since)) / 1e6,
           inked(Ink::Faint, direction_text(captured.from_server)),
           inked(Ink::Id, fmt::format("{:30}", tally_.object_text(subject))),
-          inked(Ink::Name, fmt::format("{:20}", inspect::message_label(id))),
-          message != nullptr ? inspect::meaning(*message) : counted(captured.bytes.size(), "byte"));
+          inked(Ink::Name, fmt::format("{:20}", inspect::message_label(id))), text,
+          stray == 0 ? std::string() : fmt::format(" (and {} cut off)", counted(stray, "stray byte")));
   }
 
   static void print_object(const CapturedMessage& captured) {
@@ -157,11 +108,11 @@ class Capture {
   }
 
   void extract(const CapturedMessage& captured, const MessageId& id) {
-    const std::uint32_t number = id.type != 0 ? id.type : id.opcode;
-    const char* name = id.known ? to_string(id.code()) : "other";
-    const auto path =
-        std::filesystem::path(options_.extract) /
-        fmt::format("{:08}-{}-{:04X}-{}.bin", shown_, direction_text(captured.from_server), number, name);
+    std::string name = inspect::protocol_name(id);
+    if (const std::size_t second = name.find('/'); second != std::string::npos) name.resize(second);
+    const auto path = std::filesystem::path(options_.extract) /
+                      fmt::format("{:08}-{}-{:04X}-{}.bin", shown_, direction_text(captured.from_server),
+                                  inspect::number_of(id), name.empty() ? "other" : name);
     or_throw(replace_file(path, captured.bytes, {.lock = false, .flush = false}));
   }
 
@@ -190,12 +141,17 @@ class Capture {
     flush_output();
     report_unfinished();
     explain_silence();
-    if (options_.summary) print_summary(tally_, feed_.reader(), feed_.faults());
+    if (options_.summary) {
+      if (options_.csv)
+        write_out(summary_csv(tally_));
+      else
+        print_summary(tally_, feed_.reader(), feed_.faults());
+    }
     if (!options_.extract.empty()) print("{} written to {}\n", counted(shown_, "message"), options_.extract);
   }
 
   const CaptureCommandOptions& options_;
-  Filter filter_;
+  CaptureFilter filter_;
   CaptureFeed feed_;
   inspect::CaptureTally tally_;
   std::uint64_t shown_ = 0;
@@ -208,17 +164,16 @@ void add_capture(CLI::App& app, Outcome& outcome) {
   auto options = std::make_shared<CaptureCommandOptions>();
   auto* json =
       command->add_flag("--json", options->json, "One object per message and line, as decode --json gives");
+  auto* csv = command->add_flag("--csv", options->csv,
+                                "One row per message, or with --summary one per kind of message");
+  csv->excludes(json);
   command->add_flag("--summary", options->summary, "Counts by message, checksums, and the busiest objects")
       ->excludes(json);
-  command->add_option("--object", options->object, "Only messages about this object")->type_name("GUID");
-  command
-      ->add_option("--opcode", options->opcodes,
-                   "Only this message, by number or name, with * and ? (can be repeated)")
-      ->type_name("OPCODE|NAME");
-  command->add_flag("--all", options->all, "Also messages that have nothing to do with movement");
+  add_capture_filter_options(*command, options->filter);
   command->add_option("--extract", options->extract, "Write each message as it is to a file in this folder")
       ->type_name("DIR")
-      ->excludes(json);
+      ->excludes(json)
+      ->excludes(csv);
   add_capture_options(*command, options->capture);
   command->footer(
       "Examples:\n"
@@ -226,10 +181,13 @@ void add_capture(CLI::App& app, Outcome& outcome) {
       "  acmotion capture session.pcapng --object 0x50000001 --opcode UpdateMotion\n"
       "  acmotion capture session.pcap --json | jq .decoded\n"
       "  acmotion capture session.pcap --summary\n"
+      "  acmotion capture session.pcap --opcode 'Combat*' --csv\n"
       "\n"
-      "Times are seconds since the first frame; those of --json are seconds since 1970. The exit code is 1 "
-      "when\n"
-      "something in the capture could not be read or a checksum was wrong.");
+      "Times are seconds since the first frame; those of --json and --csv are seconds since 1970. Stray "
+      "bytes\n"
+      "after the end of a movement message are cut off and counted. The exit code is 1 when something in "
+      "the\n"
+      "capture could not be read or a checksum was wrong.");
   command->callback([options, &outcome] {
     refuse_standard_stream(options->extract, "--extract",
                            "messages go into a folder (--extract DIR); --json prints them");

@@ -30,6 +30,12 @@ void print_counts(const inspect::CaptureReader& reader, std::uint64_t faults) {
         grouped(reader.unfinished().size()), grouped(reader.evicted()), counted(faults, "fault"));
 }
 
+void print_stray(const inspect::CaptureTally& tally) {
+  if (tally.stray().messages == 0) return;
+  print("{} cut off the end of {}\n\n", counted(tally.stray().bytes, "stray byte"),
+        counted(tally.stray().messages, "message"));
+}
+
 void print_kinds(const inspect::CaptureTally& tally) {
   TextTable table({{"message", Align::Left, Ink::Name},
                    {"from", Align::Left, Ink::Plain},
@@ -63,6 +69,7 @@ const char* direction_text(bool from_server) {
 void print_summary(const inspect::CaptureTally& tally, const inspect::CaptureReader& reader,
                    std::uint64_t faults) {
   print_counts(reader, faults);
+  print_stray(tally);
   print_kinds(tally);
   print_busiest(tally);
 }

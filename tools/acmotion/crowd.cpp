@@ -3,7 +3,9 @@
 #include "crowd.h"
 
 #include "acmotion/sample.hpp"
+#include "base/heading.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -16,6 +18,8 @@ using P = MovementParameters;
 constexpr std::uint32_t kGroup = 16;          // creatures that deal with one another
 constexpr float kGroupSize = 40.0f;           // metres along the side of a group's ground
 constexpr std::uint32_t kOrderInterval = 60;  // ticks between two orders to one creature
+constexpr float kReach = 2.0f;                // metres at which an attack begins
+constexpr double kMostTurn = 150.0;           // degrees: beyond, left and right are too much alike
 constexpr CellId kSouthWest = 0x10100001;     // the landblock where the crowd begins
 constexpr std::array<ObjectId, 2> kSetups = {kSampleMannequin, kSampleBeast};
 
@@ -85,37 +89,110 @@ void Crowd::create(const Send& send) {
   }
 }
 
+std::vector<std::uint32_t> Crowd::due(std::uint64_t tick) const {
+  std::vector<std::uint32_t> creatures;
+  for (auto i = static_cast<std::uint32_t>(tick % kOrderInterval); i < size(); i += kOrderInterval)
+    creatures.push_back(i);
+  return creatures;
+}
+
 void Crowd::order(std::uint64_t tick, const WorldState& world, const Send& send) {
-  const auto count = static_cast<std::uint32_t>(creatures_.size());
-  for (auto i = static_cast<std::uint32_t>(tick % kOrderInterval); i < count; i += kOrderInterval) {
-    send(motion(i, choose(i, world)));
+  for (const std::uint32_t i : due(tick)) {
+    send(motion(i, choose(i, someone_near(i), world)));
     if (below(4) == 0) send(position(i, world));
   }
 }
 
-wire::MovementBody Crowd::choose(std::uint32_t creature, const WorldState& world) {
-  const Guid target = someone_near(creature);
+wire::MovementBody Crowd::chase(std::uint32_t creature, Guid target, const WorldState& world) const {
   const Actor* seen = world.find(target);
   wire::MovementBody body;
   body.style = wire::command_index(repertoires_[creatures_[creature].kind].style);
-  wire::MoveToObject chase{target, seen ? origin_of(seen->body.position) : wire::Origin{}, {}, 1.0f};
+  wire::MoveToObject move{target, seen ? origin_of(seen->body.position) : wire::Origin{}, {}, 1.0f};
+  move.parameters.flags |= P::kSticky | P::kCanCharge;
+  body.content = move;
+  return body;
+}
+
+wire::MovementBody Crowd::wander(std::uint32_t creature) {
+  wire::MovementBody body;
+  body.style = wire::command_index(repertoires_[creatures_[creature].kind].style);
+  body.content = wire::MoveToPosition{origin_of(place_in_group(creature)), {}, 1.0f};
+  return body;
+}
+
+wire::MovementBody Crowd::choose(std::uint32_t creature, Guid target, const WorldState& world) {
   switch (below(8)) {
     case 0:
     case 1:
-    case 2:
-      chase.parameters.flags |= P::kSticky | P::kCanCharge;
-      body.content = chase;
+    case 2: return chase(creature, target, world);
+    case 3: return flee(creature, target, world);
+    case 4: return wander(creature);
+    case 5: {
+      wire::MovementBody body;
+      body.style = wire::command_index(repertoires_[creatures_[creature].kind].style);
+      body.content = wire::TurnToObject{target, 0.0f, {}};
       return body;
-    case 3:
-      chase.parameters.set(P::kMoveTowards, false);
-      chase.parameters.set(P::kMoveAway, true);
-      chase.parameters.min_distance = 12.0f;
-      body.content = chase;
-      return body;
-    case 4: body.content = wire::MoveToPosition{origin_of(place_in_group(creature)), {}, 1.0f}; return body;
-    case 5: body.content = wire::TurnToObject{target, 0.0f, {}}; return body;
+    }
     default: return attack(creature, target);
   }
+}
+
+wire::MovementBody Crowd::flee(std::uint32_t creature, Guid target, const WorldState& world) const {
+  wire::MovementBody body = chase(creature, target, world);
+  auto& move = std::get<wire::MoveToObject>(body.content);
+  move.parameters = {};
+  move.parameters.set(P::kMoveTowards, false);
+  move.parameters.set(P::kMoveAway, true);
+  move.parameters.min_distance = 12.0f;
+  return body;
+}
+
+wire::MovementBody Crowd::choose_safely(std::uint32_t creature, const WorldState& world) {
+  const wire::MovementBody body = choose_among_safe(creature, world);
+  const auto* move = std::get_if<wire::MoveToObject>(&body.content);
+  creatures_[creature].chases = move ? move->target : 0;
+  creatures_[creature].moves = move || std::holds_alternative<wire::MoveToPosition>(body.content);
+  return body;
+}
+
+// Only those of its own group can.
+bool Crowd::is_chased(std::uint32_t creature) const {
+  const std::uint32_t first = creature / kGroup * kGroup;
+  for (std::uint32_t i = first; i < std::min(first + kGroup, size()); ++i)
+    if (creatures_[i].chases == kFirstGuid + creature) return true;
+  return false;
+}
+
+wire::MovementBody Crowd::choose_among_safe(std::uint32_t creature, const WorldState& world) {
+  const Guid target = someone_near(creature);
+  const Actor* self = world.find(kFirstGuid + creature);
+  const Actor* other = world.find(target);
+  wire::MovementBody body = choose(creature, target, world);
+  if (is_chased(creature)) return stand(creature);
+  if (!self || !other || self == other) return wander(creature);
+  const Position& here = self->body.position;
+  const Position& there = other->body.position;
+  const double gap = distance(here, there) - self->body.radius - other->body.radius;
+  const double turn = std::fabs(std::remainder(heading_between(here, there) - heading_of(here.frame), 360.0));
+  if (gap < 0.0 || turn > kMostTurn) return wander(creature);
+  const bool attacks = std::holds_alternative<wire::InterpretedMotionStatePack>(body.content);
+  if (attacks && gap > kReach) body = chase(creature, target, world);
+  auto* move = std::get_if<wire::MoveToObject>(&body.content);
+  if (!move) return body;
+  const bool flees = move->parameters.has(P::kMoveAway);
+  if (flees || creatures_[target - kFirstGuid].moves) return wander(creature);
+  move->parameters.set(P::kSticky, false);
+  return body;
+}
+
+wire::MovementBody Crowd::stand(std::uint32_t creature) const {
+  const Command style = repertoires_[creatures_[creature].kind].style;
+  InterpretedMotionState movement;
+  movement.current_style = style;
+  wire::MovementBody body;
+  body.style = wire::command_index(style);
+  body.content = wire::pack(movement);
+  return body;
 }
 
 wire::MovementBody Crowd::attack(std::uint32_t creature, Guid target) {

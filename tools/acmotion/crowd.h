@@ -11,8 +11,8 @@
 
 namespace acm::tool {
 
-/// The messages with which a server drives a crowd on the flat: groups of creatures that chase, flee, stick,
-/// fight and wander. The same numbers give the same messages on every machine.
+/// A crowd on the flat: groups of creatures that chase, flee, stick, fight and wander, by messages that drive
+/// a client's world, or by orders for a server's. The same numbers give the same orders on every machine.
 class Crowd {
  public:
   static constexpr Guid kFirstGuid = 0x80000001;
@@ -26,12 +26,27 @@ class Crowd {
   /// The orders of one tick, counted from 0: each creature gets one about every two seconds.
   void order(std::uint64_t tick, const WorldState& world, const Send& send);
 
+  // The same for a server, which has positions and timestamps of its own.
+
+  [[nodiscard]] std::uint32_t size() const { return static_cast<std::uint32_t>(creatures_.size()); }
+  [[nodiscard]] ObjectId setup_of(std::uint32_t creature) const { return creatures_[creature].setup; }
+  /// Somewhere on the ground of its group.
+  [[nodiscard]] Position place_in_group(std::uint32_t creature);
+  /// What a creature is to do next. Here bodies do not collide, as they do with a real server, so nothing may
+  /// depend on the last bit of a position: nobody deals with itself or with whom it stands in, sticks to what
+  /// it runs to, flees, attacks what is out of reach, turns right round, or chases what moves.
+  [[nodiscard]] wire::MovementBody choose_safely(std::uint32_t creature, const WorldState& world);
+  /// The creatures that get an order in a tick.
+  [[nodiscard]] std::vector<std::uint32_t> due(std::uint64_t tick) const;
+
  private:
   struct Creature {
     ObjectId setup;
     std::uint32_t kind;  // which repertoire
     wire::TimestampTable timestamps;
     std::uint16_t action_stamp = 0;
+    Guid chases = 0;     // as choose_safely() has ordered; 0: nobody
+    bool moves = false;  // the same
   };
   struct Repertoire {
     Command style = 0;  // in which it fights
@@ -40,8 +55,13 @@ class Crowd {
 
   [[nodiscard]] std::uint32_t below(std::uint32_t n);
   [[nodiscard]] Guid someone_near(std::uint32_t creature);
-  [[nodiscard]] Position place_in_group(std::uint32_t creature);
-  [[nodiscard]] wire::MovementBody choose(std::uint32_t creature, const WorldState& world);
+  [[nodiscard]] wire::MovementBody choose(std::uint32_t creature, Guid target, const WorldState& world);
+  [[nodiscard]] wire::MovementBody choose_among_safe(std::uint32_t creature, const WorldState& world);
+  [[nodiscard]] bool is_chased(std::uint32_t creature) const;
+  [[nodiscard]] wire::MovementBody stand(std::uint32_t creature) const;
+  [[nodiscard]] wire::MovementBody chase(std::uint32_t creature, Guid target, const WorldState& world) const;
+  [[nodiscard]] wire::MovementBody flee(std::uint32_t creature, Guid target, const WorldState& world) const;
+  [[nodiscard]] wire::MovementBody wander(std::uint32_t creature);
   [[nodiscard]] wire::MovementBody attack(std::uint32_t creature, Guid target);
   wire::UpdateMotion motion(std::uint32_t creature, const wire::MovementBody& body);
   wire::UpdatePosition position(std::uint32_t creature, const WorldState& world);

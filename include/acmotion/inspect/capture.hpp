@@ -103,6 +103,8 @@ class CaptureReader {
   [[nodiscard]] const CaptureFault& fault() const;
   [[nodiscard]] const ServerPorts& ports() const;
   [[nodiscard]] const CaptureCounts& counts() const;
+  /// Bytes of the file up to the end of the last frame.
+  [[nodiscard]] std::uint64_t position() const;
   /// Messages that wait for fragments: after the end, those that were never finished.
   [[nodiscard]] std::vector<UnfinishedMessage> unfinished() const;
   /// Unfinished messages that were evicted because there were too many of them.
@@ -114,7 +116,9 @@ class CaptureReader {
 };
 
 /// A captured message as an object of JSON on one line: message_json's, with "time" (seconds since 1970) and
-/// "packet" (the frame). Messages that have nothing to do with movement have null as "name" and "decoded".
+/// "packet" (the frame). Stray bytes after a movement message, as real servers sent them, are cut off and
+/// given as "stray_hex". Messages that have nothing to do with movement have the protocol's name, or null
+/// when their number has none, and null as "decoded".
 Result<std::string> captured_message_json(const CapturedMessage& message);
 
 }  // namespace acm::inspect

@@ -8,13 +8,14 @@
 namespace acm::inspect {
 
 struct Replay::Impl {
-  explicit Impl(Assets& assets)
-      : replay(AssetsAccess::store(assets), [&assets](ObjectId id) { (void)assets.load(id); }) {}
+  Impl(Assets& assets, const ReplayOptions& options)
+      : replay(AssetsAccess::store(assets), [&assets](ObjectId id) { (void)assets.load(id); }, options) {}
 
   CaptureReplay replay;
 };
 
-Replay::Replay(Assets& assets) : impl_(std::make_unique<Impl>(assets)) {}
+Replay::Replay(Assets& assets, const ReplayOptions& options)
+    : impl_(std::make_unique<Impl>(assets, options)) {}
 Replay::Replay(Replay&&) noexcept = default;
 Replay& Replay::operator=(Replay&&) noexcept = default;
 Replay::~Replay() = default;
@@ -25,11 +26,8 @@ Status Replay::add(const CapturedMessage& message) {
 std::vector<const ReplayedObject*> Replay::objects() const {
   return impl_->replay.objects();
 }
-std::uint64_t Replay::messages() const {
-  return impl_->replay.messages();
-}
-double Replay::seconds() const {
-  return impl_->replay.seconds();
+ReplayedCapture Replay::capture() const {
+  return impl_->replay.capture();
 }
 
 }  // namespace acm::inspect

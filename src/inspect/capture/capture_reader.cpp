@@ -93,6 +93,9 @@ const ServerPorts& CaptureReader::ports() const {
 const CaptureCounts& CaptureReader::counts() const {
   return impl_->counts;
 }
+std::uint64_t CaptureReader::position() const {
+  return impl_->frames.position();
+}
 std::uint64_t CaptureReader::evicted() const {
   return impl_->reassembler.evicted();
 }

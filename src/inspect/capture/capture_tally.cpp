@@ -3,6 +3,7 @@
 #include "capture_tally.h"
 
 #include "inspect/message/message_json.h"
+#include "inspect/message/protocol_names.h"
 #include "inspect/text.h"
 
 #include <fmt/format.h>
@@ -12,13 +13,6 @@
 namespace acm::inspect {
 
 using namespace acm::wire;
-
-std::string message_label(const MessageId& id) {
-  if (id.known) return to_string(id.code());
-  if (id.opcode == kGameAction) return fmt::format("action 0x{:04X}", id.type);
-  if (id.opcode == kGameEvent) return fmt::format("event 0x{:04X}", id.type);
-  return fmt::format("0x{:04X}", id.opcode);
-}
 
 CaptureTally::Object* CaptureTally::find(Guid guid) {
   if (guid == 0) return nullptr;
@@ -56,25 +50,39 @@ Guid CaptureTally::add(const CapturedMessage& captured, const MessageId& id, con
     ++object->count.messages;
     object->count.bytes += captured.bytes.size();
   }
-  const auto key = std::pair(message_label(id), !captured.from_server);
-  if (kinds_.size() < kMostKinds || kinds_.contains(key)) {
-    Count& count = kinds_[key];
-    ++count.messages;
-    count.bytes += captured.bytes.size();
+  if (Kind* kind = find_kind(id, captured.from_server)) {
+    ++kind->count.messages;
+    kind->count.bytes += captured.bytes.size();
   }
   return subject;
 }
 
+CaptureTally::Kind* CaptureTally::find_kind(const MessageId& id, bool from_server) {
+  const KindKey key{id.opcode, id.type, !from_server};
+  if (const auto found = kinds_.find(key); found != kinds_.end()) return &found->second;
+  if (kinds_.size() == kMostKinds) return nullptr;
+  return &kinds_.emplace(key, Kind{message_label(id), opcode_text(id), from_server, {}}).first->second;
+}
+
+void CaptureTally::add_stray(std::size_t bytes) {
+  ++stray_.messages;
+  stray_.bytes += bytes;
+}
+
+std::string CaptureTally::name_of(Guid guid) const {
+  const auto found = objects_.find(guid);
+  return found == objects_.end() ? std::string() : found->second.name;
+}
+
 std::string CaptureTally::object_text(Guid guid) const {
   if (guid == 0) return "-";
-  const auto found = objects_.find(guid);
-  if (found == objects_.end() || found->second.name.empty()) return hex32(guid);
-  return fmt::format("{} {}", hex32(guid), printable(found->second.name));
+  const std::string name = name_of(guid);
+  return name.empty() ? hex32(guid) : fmt::format("{} {}", hex32(guid), printable(name));
 }
 
 std::vector<CaptureTally::Kind> CaptureTally::kinds() const {
   std::vector<Kind> kinds;
-  for (const auto& [key, count] : kinds_) kinds.push_back({key.first, !key.second, count});
+  for (const auto& [key, kind] : kinds_) kinds.push_back(kind);
   std::stable_sort(kinds.begin(), kinds.end(),
                    [](const Kind& a, const Kind& b) { return a.count.messages > b.count.messages; });
   return kinds;

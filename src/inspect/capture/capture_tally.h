@@ -8,14 +8,11 @@
 #include <cstdint>
 #include <map>
 #include <string>
+#include <tuple>
 #include <unordered_map>
-#include <utility>
 #include <vector>
 
 namespace acm::inspect {
-
-/// What a message is called: its own name, or the number of one that is none of ours.
-std::string message_label(const wire::MessageId& id);
 
 /// What a capture holds: how many of each kind of message, and which objects they are about. Bounded, as
 /// captures can be of any size: what comes when it is full is not counted any more.
@@ -24,6 +21,8 @@ class CaptureTally {
   /// Counts a message and remembers the names and players in it. `message` is null when it has
   /// nothing to do with movement. Returns the object that it is about; 0: none.
   Guid add(const CapturedMessage& captured, const wire::MessageId& id, const wire::Message* message);
+  /// Bytes that were cut off the end of a message.
+  void add_stray(std::size_t bytes);
   /// The guid, and the name if it is known; "-" for 0.
   [[nodiscard]] std::string object_text(Guid guid) const;
 
@@ -32,7 +31,8 @@ class CaptureTally {
     std::uint64_t bytes = 0;
   };
   struct Kind {
-    std::string label;
+    std::string label;   ///< its name, or its number when it has none
+    std::string opcode;  ///< "0xF74C", with its envelope "0xF7B1/0xF61C"
     bool from_server = true;
     Count count;
   };
@@ -46,6 +46,10 @@ class CaptureTally {
   /// The objects that most messages are about, at most so many.
   [[nodiscard]] std::vector<Object> busiest(std::size_t most) const;
   [[nodiscard]] std::size_t object_count() const { return objects_.size(); }
+  /// The name of an object as the server sent it; empty when it is not known.
+  [[nodiscard]] std::string name_of(Guid guid) const;
+  /// Messages with stray bytes, and those bytes.
+  [[nodiscard]] const Count& stray() const { return stray_; }
 
  private:
   static constexpr std::size_t kMostObjects = 1u << 18;
@@ -55,11 +59,14 @@ class CaptureTally {
   [[nodiscard]] Guid subject_of(const wire::Message& message, std::uint64_t flow) const;
   void learn(const wire::Message& message, std::uint64_t flow);
   Object* find(Guid guid);
+  Kind* find_kind(const wire::MessageId& id, bool from_server);
   void name(const wire::ObjectDescription& description);
 
+  using KindKey = std::tuple<std::uint32_t, std::uint32_t, bool>;  // opcode, type, "from the client"
   std::unordered_map<Guid, Object> objects_;
-  std::map<std::pair<std::string, bool>, Count> kinds_;  // by label and "from the client"
-  std::unordered_map<std::uint64_t, Guid> players_;      // by connection
+  std::map<KindKey, Kind> kinds_;
+  std::unordered_map<std::uint64_t, Guid> players_;  // by connection
+  Count stray_;
 };
 
 }  // namespace acm::inspect

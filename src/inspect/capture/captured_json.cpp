@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "acmotion/inspect/capture.hpp"
 #include "inspect/message/message_object.h"
+#include "inspect/message/protocol_names.h"
 #include "wire/packet.h"
 
-#include <fmt/format.h>
+#include "trimmed_message.h"
 
 namespace acm::inspect {
 
@@ -15,15 +16,16 @@ Result<std::string> captured_message_json(const CapturedMessage& captured) {
       captured.from_server ? wire::Direction::ServerToClient : wire::Direction::ClientToServer;
   Json json = {{"time", static_cast<double>(captured.microseconds) / 1e6}, {"packet", captured.frame}};
   if (id->known) {
-    const auto message = wire::decode_message(captured.bytes);
-    if (!message) return message.error();
-    json.update(message_object(*message, captured.bytes));
+    const auto trimmed = decode_trimmed(captured.bytes);
+    if (!trimmed) return trimmed.error();
+    json.update(message_object(trimmed->message, trimmed->bytes));
     json["direction"] = wire::to_string(direction);
+    if (!trimmed->stray.empty()) json["stray_hex"] = hex_text(trimmed->stray);
   } else {
+    const std::string name = protocol_name(*id);
     json["direction"] = wire::to_string(direction);
-    json["opcode"] = id->type != 0 ? fmt::format("0x{:04X}/0x{:04X}", id->opcode, id->type)
-                                   : fmt::format("0x{:04X}", id->opcode);
-    json["name"] = nullptr;
+    json["opcode"] = opcode_text(*id);
+    json["name"] = name.empty() ? Json(nullptr) : Json(name);
     json["hex"] = hex_text(captured.bytes);
     json["decoded"] = nullptr;
   }

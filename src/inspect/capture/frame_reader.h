@@ -53,6 +53,8 @@ class FrameReader {
   [[nodiscard]] const CapturedFrame& frame() const { return frame_; }
   /// Frames so far.
   [[nodiscard]] std::uint64_t frames() const { return frame_.number; }
+  /// Bytes of the file that were read.
+  [[nodiscard]] std::uint64_t position() const { return offset_; }
 
  private:
   enum class Format : std::uint8_t { Unknown, Pcap, PcapNg };

@@ -682,7 +682,8 @@ void refuse_unknown_keys(const Json& given, const Json& decoded, const std::stri
   if (!given.is_object()) return;
   for (const auto& [key, value] : given.items()) {
     // What a capture adds.
-    if (path.empty() && (key == "time" || key == "packet" || key == "oddities")) continue;
+    if (path.empty() && (key == "time" || key == "packet" || key == "oddities" || key == "stray_hex"))
+      continue;
     const std::string at = path.empty() ? key : path + "." + key;
     const bool is_shown = decoded.is_object() && decoded.contains(key);
     if (!is_shown && !value.is_null() && !reading.keys[&given].contains(key))

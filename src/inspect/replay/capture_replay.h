@@ -14,7 +14,8 @@ namespace acm::inspect {
 class CaptureReplay {
  public:
   /// The store must outlive the replay.
-  CaptureReplay(AssetStore& store, LoadObject load) : store_(store), load_(std::move(load)) {}
+  CaptureReplay(AssetStore& store, LoadObject load, const ReplayOptions& options = {})
+      : store_(store), load_(std::move(load)), options_(options) {}
 
   /// Each connection has a world, of half a megabyte at least; a packet of any other port begins one.
   static constexpr std::size_t kMostConnections = 256;
@@ -23,24 +24,24 @@ class CaptureReplay {
   /// left out; a movement message that cannot be decoded is refused, and so is one of a connection too many.
   Status add(const CapturedMessage& captured);
 
-  /// All objects, or only one, the worst first. Valid until the next message.
+  /// All objects, or only one, the worst first, those of which nothing was compared last. Valid until the
+  /// next message.
   [[nodiscard]] std::vector<const ReplayedObject*> objects(std::optional<Guid> only = {}) const;
-  [[nodiscard]] std::uint64_t messages() const;
-  /// Of the longest connection.
-  [[nodiscard]] double seconds() const;
+  /// Without name and faults.
+  [[nodiscard]] ReplayedCapture capture() const;
 
  private:
-  struct Connection {
-    Connection(AssetStore& store, const LoadObject& load, std::uint64_t microseconds)
-        : session(store, load), began(microseconds) {}
-
-    ReplaySession session;
-    std::uint64_t began;  // microseconds since 1970
-  };
+  /// The connection of a message, which begins with it if need be; null when there are too many.
+  ReplaySession* session_of(const CapturedMessage& captured);
+  [[nodiscard]] double seconds_of(const CapturedMessage& captured) const;
 
   AssetStore& store_;
   LoadObject load_;
-  std::map<std::uint64_t, std::unique_ptr<Connection>> connections_;  // by flow
+  ReplayOptions options_;
+  std::map<std::uint64_t, std::unique_ptr<ReplaySession>> connections_;  // by flow
+  std::optional<std::uint64_t> began_;                                   // microseconds since 1970
+  std::uint64_t stray_messages_ = 0;
+  std::uint64_t stray_bytes_ = 0;
 };
 
 }  // namespace acm::inspect

@@ -3,6 +3,7 @@
 #include "replay_session.h"
 
 #include "base/heading.h"
+#include "wire/numbers.h"
 #include "world/apply.h"
 
 #include <fmt/format.h>
@@ -11,6 +12,7 @@
 #include <cmath>
 
 #include "../command_text.h"
+#include "message_parts.h"
 
 namespace acm::inspect {
 
@@ -18,7 +20,10 @@ namespace {
 
 constexpr double kReplayTick = 1.0 / 30.0;
 constexpr double kLongestSilence = 600.0;  // seconds; longer ones are skipped
-constexpr double kPathStep = 0.05;         // metres between the points of a path
+// Captures have microseconds, and ticks add up to whole seconds only nearly: without some slack a message
+// that was sent right after a tick would come before it every now and then.
+constexpr double kTickSlack = 1e-4;
+constexpr double kPathStep = 0.05;  // metres between the points of a path
 constexpr std::size_t kMostPoints = 200'000;
 
 /// One who only watches receives the player's own movements as everyone else does.
@@ -37,9 +42,9 @@ double gap(MapPoint a, MapPoint b) {
   return std::hypot(a.x - b.x, a.y - b.y);
 }
 
-void add_point(std::vector<MapPoint>& path, MapPoint point) {
+void add_point(std::vector<PathPoint>& path, MapPoint point, double time) {
   if (path.size() < kMostPoints && (path.empty() || gap(path.back(), point) >= kPathStep))
-    path.push_back(point);
+    path.push_back({point, time});
 }
 
 std::string name_of(const wire::ObjectDescription& d) {
@@ -48,14 +53,9 @@ std::string name_of(const wire::ObjectDescription& d) {
   return {reinterpret_cast<const char*>(head->name.data()), head->name.size()};
 }
 
-const wire::ObjectDescription* description_in(const wire::Message& message) {
-  if (const auto* m = std::get_if<wire::CreateObject>(&message)) return m;
-  return std::get_if<wire::UpdateObject>(&message);
-}
-
-std::string stall_text(double time, const Stalled& stalled) {
+std::string stall_text(const Stalled& stalled) {
   const bool is_motion = stalled.what == Stalled::What::Motion;
-  return fmt::format("{:.2f} s: {} {} for {:.1f} s", time, is_motion ? "the motion" : "a move by",
+  return fmt::format("{} {} for {:.1f} s", is_motion ? "the motion" : "a move by",
                      command_text(stalled.entry), stalled.age);
 }
 
@@ -66,32 +66,28 @@ MapPoint map_point(const Position& position) {
           static_cast<double>(position.cell >> 16 & 0xFF) * kBlockLength + position.frame.origin.y};
 }
 
-double ReplayedObject::worst() const {
-  double most = 0.0;
-  for (const Departure& d : departures)
-    if (!d.in_air) most = std::max(most, d.metres);
-  return most;
+ReplaySession::ReplaySession(AssetStore& store, LoadObject load, double start, const ReplayOptions& options)
+    : store_(store), load_(std::move(load)), world_(&store, watching()) {
+  world_.scene.clock = start;
+  if (options.assumed_setup == 0) return;
+  anonymous_.emplace(options.assumed_setup);
+  load_assets(options.assumed_setup, 0);
 }
 
-double ReplayedObject::mean() const {
-  double sum = 0.0;
-  std::size_t count = 0;
-  for (const Departure& d : departures) {
-    if (d.in_air) continue;
-    sum += d.metres;
-    ++count;
-  }
-  return count == 0 ? 0.0 : sum / static_cast<double>(count);
+ReplayedObject& ReplaySession::object_of(Guid guid) {
+  ReplayedObject& object = objects_[guid];
+  object.guid = guid;
+  return object;
 }
 
-ReplaySession::ReplaySession(AssetStore& store, LoadObject load)
-    : store_(store), load_(std::move(load)), world_(&store, watching()) {}
+void ReplaySession::load_assets(const wire::ObjectDescription& d) {
+  load_assets(d.physics.setup, d.physics.motion_table);
+}
 
 // Only what this object is moved by. A container holds too much to be loaded whole.
-void ReplaySession::load_assets(const wire::ObjectDescription& d) {
-  if (!store_.setup(d.physics.setup)) load_(d.physics.setup);
-  ObjectId table = d.physics.motion_table;
-  if (const auto setup = store_.setup(d.physics.setup)) {
+void ReplaySession::load_assets(ObjectId setup_id, ObjectId table) {
+  if (!store_.setup(setup_id)) load_(setup_id);
+  if (const auto setup = store_.setup(setup_id)) {
     if (table == 0) table = (*setup)->default_motion_table;
     if (!store_.animation((*setup)->default_animation)) load_((*setup)->default_animation);
   }
@@ -102,22 +98,23 @@ void ReplaySession::load_assets(const wire::ObjectDescription& d) {
       if (!store_.animation(data.animation)) load_(data.animation);
 }
 
-void ReplaySession::compare(const wire::UpdatePosition& m, ReplayedObject& object) {
-  object.server_positions.push_back(map_point(m.pack.position));
-  const Actor* actor = world_.find(m.guid);
-  if (!actor || !actor->body.in_cell) return;
-  const wire::TimestampTable& timestamps = world_.client.timestamps[world_.scene.id_of(m.guid)];
-  if (wire::is_newer(m.pack.teleport, timestamps[wire::Timestamp::Teleport])) {
+// Nothing where there is nothing to compare: no body, none in the world, or a teleport.
+std::optional<Departure> ReplaySession::departure_of(Guid guid, const wire::PositionPack& pack,
+                                                     ReplayedObject& object) {
+  const Actor* actor = world_.find(guid);
+  if (!actor || !actor->body.in_cell) return std::nullopt;
+  const wire::TimestampTable& timestamps = world_.client.timestamps[world_.scene.id_of(guid)];
+  if (wire::is_newer(pack.teleport, timestamps[wire::Timestamp::Teleport])) {
     ++object.teleports;
-    return;
+    return std::nullopt;
   }
   Departure d;
   d.time = world_.scene.clock;
-  d.metres = distance(actor->body.position, m.pack.position);
-  d.degrees = heading_difference(actor->body.position.frame, m.pack.position.frame);
-  d.in_air = !m.pack.has(wire::PositionPack::kContact);
-  d.after = std::move(since_position_[m.guid]);
-  object.departures.push_back(std::move(d));
+  d.metres = distance(actor->body.position, pack.position);
+  d.degrees = heading_difference(actor->body.position.frame, pack.position.frame);
+  d.in_air = !pack.has(wire::PositionPack::kContact);
+  d.after = since_position_[guid];
+  return d;
 }
 
 void ReplaySession::receive(double time, const wire::Message& message) {
@@ -128,27 +125,90 @@ void ReplaySession::receive(double time, const wire::Message& message) {
     player_ = m->guid;
     return;
   }
-  const wire::ObjectDescription* description = description_in(message);
-  if (description) load_assets(*description);
   const Guid guid = wire::guid_of(message);
   if (guid == 0) return;
-  ReplayedObject& object = objects_[guid];
-  object.guid = guid;
+  ReplayedObject& object = object_of(guid);
   ++object.messages;
-  if (description && object.name.empty()) object.name = name_of(*description);
-  const auto* position = std::get_if<wire::UpdatePosition>(&message);
-  if (position)
-    compare(*position, object);
-  else if (auto& messages = since_position_[guid]; messages.size() < 16)
-    messages.emplace_back(wire::to_string(wire::opcode_of(message)));
-  if (apply_message(world_, message).action == wire::CheckAction::Drop) ++object.dropped;
-  if (position) since_position_[guid].clear();
+  if (is_about_movement(message)) ++object.movements;
+  if (const wire::ObjectDescription* description = description_in(message)) {
+    load_assets(*description);
+    if (object.name.empty()) object.name = name_of(*description);
+  }
+  if (!prepare_anonymous(message, object)) apply(message, object);
+  count_since_position(message);
   take_events();
+}
+
+/// True: the message has been dealt with.
+bool ReplaySession::prepare_anonymous(const wire::Message& message, ReplayedObject& object) {
+  if (!anonymous_) return false;
+  const AnonymousBodies::Next next = anonymous_->prepare(world_, message);
+  if (anonymous_->has(object.guid)) object.anonymous = true;
+  if (next == AnonymousBodies::Next::Kept) {
+    ++object.waiting;
+    ++object.unchecked;
+  }
+  if (next == AnonymousBodies::Next::Applied)
+    object.server_positions.push_back({map_point(position_in(message)->position), world_.scene.clock});
+  return next != AnonymousBodies::Next::Apply;
+}
+
+void ReplaySession::apply(const wire::Message& message, ReplayedObject& object) {
+  const wire::PositionPack* pack = position_in(message);
+  std::optional<Departure> departure;
+  if (pack) departure = departure_of(object.guid, *pack, object);
+  std::vector<MotionTrial::Refused> refused = refused_beforehand(message);
+  const bool is_new = description_in(message) && !world_.find(object.guid);
+  const wire::CheckResult checked = apply_message(world_, message);
+  if (checked.action == wire::CheckAction::Drop) {
+    ++object.dropped;
+    return;
+  }
+  if (pack) object.server_positions.push_back({map_point(pack->position), world_.scene.clock});
+  if (checked.action == wire::CheckAction::Defer) {
+    ++object_of(checked.waits_for).waiting;
+    if (is_about_movement(message)) ++object.unchecked;
+    return;
+  }
+  if (description_in(message)) object.described = true;
+  if (departure) object.departures.push_back(std::move(*departure));
+  const Actor* actor = world_.find(object.guid);
+  if (const wire::MovementBody* body = movement_in(message); body && is_new && actor)
+    refused = trial_.refused_of_new(*actor, *body);
+  for (const MotionTrial::Refused& r : refused) add_refused(object, r);
+}
+
+std::vector<MotionTrial::Refused> ReplaySession::refused_beforehand(const wire::Message& message) {
+  const wire::MovementBody* body = movement_in(message);
+  const Actor* actor = world_.find(wire::guid_of(message));
+  if (!body || !actor || wire::bad_number_field(message)) return {};
+  return trial_.refused_of(*actor, *body);
+}
+
+void ReplaySession::add_refused(ReplayedObject& object, const MotionTrial::Refused& refused) {
+  for (RefusedMotion& known : object.refused)
+    if (known.style == refused.style && known.from == refused.from && known.motion == refused.motion) {
+      ++known.count;
+      return;
+    }
+  object.refused.push_back({world_.scene.clock, refused.style, refused.from, refused.motion, 1});
+}
+
+void ReplaySession::count_since_position(const wire::Message& message) {
+  std::vector<MessageCount>& counts = since_position_[wire::guid_of(message)];
+  if (position_in(message)) return counts.clear();
+  const char* name = wire::to_string(wire::opcode_of(message));
+  for (MessageCount& known : counts)
+    if (known.name == name) {
+      ++known.count;
+      return;
+    }
+  counts.push_back({name, 1});
 }
 
 void ReplaySession::run_until(double time) {
   if (time - world_.scene.clock > kLongestSilence) world_.scene.clock = time - kReplayTick;
-  while (world_.scene.clock + kReplayTick <= time) {
+  while (world_.scene.clock + kReplayTick <= time + kTickSlack) {
     tick(world_, kReplayTick);
     take_events();
     note_paths();
@@ -157,14 +217,24 @@ void ReplaySession::run_until(double time) {
 
 void ReplaySession::take_events() {
   for (const EngineEvent& event : world_.events()) {
-    ReplayedObject& object = objects_[event.actor];
-    object.guid = event.actor;
+    ReplayedObject& object = object_of(event.actor);
+    if (std::holds_alternative<ObjectCreated>(event.what)) {
+      // What waited for it has been applied, or was evicted before.
+      object.waiting = 0;
+      if (!object.anonymous) object.unchecked = 0;
+    }
     if (const auto* blip = std::get_if<Blipped>(&event.what))
       object.blips.push_back(
           {event.time, map_point(blip->from), map_point(blip->to), distance(blip->from, blip->to)});
     if (const auto* stalled = std::get_if<Stalled>(&event.what))
-      object.stalls.push_back(stall_text(event.time, *stalled));
+      object.stalls.push_back({event.time, stall_text(*stalled)});
     if (const auto* missing = std::get_if<AssetMissing>(&event.what)) object.missing.insert(missing->id);
+    const auto* refused = std::get_if<MotionRefused>(&event.what);
+    const Actor* actor = world_.find(event.actor);
+    if (refused && refused->code == MotionError::NoMotionData && actor) {
+      const MotionState& state = actor->motion_table_manager.state;
+      add_refused(object, {state.style, state.substate, refused->motion});
+    }
   }
   world_.clear_events();
 }
@@ -172,7 +242,8 @@ void ReplaySession::take_events() {
 void ReplaySession::note_paths() {
   for (auto& [guid, object] : objects_) {
     const Actor* actor = world_.find(guid);
-    if (actor && actor->body.in_cell) add_point(object.path, map_point(actor->body.position));
+    if (actor && actor->body.in_cell)
+      add_point(object.path, map_point(actor->body.position), world_.scene.clock);
   }
 }
 

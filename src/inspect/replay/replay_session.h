@@ -8,8 +8,12 @@
 #include <cstdint>
 #include <functional>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
+
+#include "anonymous_bodies.h"
+#include "motion_trial.h"
 
 namespace acm::inspect {
 
@@ -21,8 +25,9 @@ MapPoint map_point(const Position& position);
 /// One connection of a capture, fed through a World of someone who only watches.
 class ReplaySession {
  public:
-  /// The store must outlive the session; objects are loaded into it as they are needed.
-  ReplaySession(AssetStore& store, LoadObject load);
+  /// The store must outlive the session; objects are loaded into it as they are needed. `start` is the time
+  /// of the first message, seconds.
+  ReplaySession(AssetStore& store, LoadObject load, double start, const ReplayOptions& options);
 
   /// A message of the server. Time passes up to it first; it never runs backwards.
   void receive(double time, const wire::Message& message);
@@ -31,20 +36,31 @@ class ReplaySession {
 
   [[nodiscard]] const std::map<Guid, ReplayedObject>& objects() const { return objects_; }
   [[nodiscard]] std::uint64_t messages() const { return messages_; }
-  [[nodiscard]] double seconds() const { return world_.scene.clock; }
+  [[nodiscard]] double clock() const { return world_.scene.clock; }
   [[nodiscard]] Guid player() const { return player_; }
+  /// Messages that waited for a description and had to make room for others.
+  [[nodiscard]] std::uint64_t evicted() const { return world_.client.deferred.evicted(); }
 
  private:
+  ReplayedObject& object_of(Guid guid);
   void load_assets(const wire::ObjectDescription& description);
-  void compare(const wire::UpdatePosition& m, ReplayedObject& object);
+  void load_assets(ObjectId setup, ObjectId motion_table);
+  bool prepare_anonymous(const wire::Message& message, ReplayedObject& object);
+  void apply(const wire::Message& message, ReplayedObject& object);
+  std::optional<Departure> departure_of(Guid guid, const wire::PositionPack& pack, ReplayedObject& object);
+  std::vector<MotionTrial::Refused> refused_beforehand(const wire::Message& message);
+  void add_refused(ReplayedObject& object, const MotionTrial::Refused& refused);
+  void count_since_position(const wire::Message& message);
   void take_events();
   void note_paths();
 
   AssetStore& store_;
   LoadObject load_;
   ClientWorld world_;
+  std::optional<AnonymousBodies> anonymous_;
+  MotionTrial trial_;
   std::map<Guid, ReplayedObject> objects_;
-  std::map<Guid, std::vector<std::string>> since_position_;  // messages about an object
+  std::map<Guid, std::vector<MessageCount>> since_position_;  // messages about an object
   std::uint64_t messages_ = 0;
   Guid player_ = 0;
 };

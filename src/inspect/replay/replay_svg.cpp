@@ -15,7 +15,12 @@ namespace {
 constexpr double kSide = 760.0;    // pixels of the longer side of the map
 constexpr double kMargin = 48.0;   // pixels around it
 constexpr double kLegend = 240.0;  // pixels to its right
-constexpr std::size_t kMostShown = 24;
+constexpr double kLegendRow = 40.0;
+constexpr double kArrowGap = 90.0;       // pixels of a path between two arrows
+constexpr double kLeastStep = 0.4;       // pixels between two points of a drawn path
+constexpr std::size_t kMostShown = 400;  // paths
+constexpr std::size_t kMostNamed = 24;   // of those, with a row in the legend and the times of start and end
+constexpr std::size_t kMostWithTimes = 8;  // up to so many paths the arrows have times too
 constexpr const char* kInks[] = {"#1f77b4", "#d62728", "#2ca02c", "#9467bd",
                                  "#ff7f0e", "#17becf", "#8c564b", "#e377c2"};
 
@@ -32,8 +37,8 @@ struct Extent {
 
 Extent extent_of(const ReplayedObject& object) {
   Extent e;
-  for (const MapPoint p : object.path) e.add(p);
-  for (const MapPoint p : object.server_positions) e.add(p);
+  for (const PathPoint& p : object.path) e.add(p);
+  for (const PathPoint& p : object.server_positions) e.add(p);
   return e;
 }
 
@@ -100,18 +105,6 @@ class Map {
   double height_ = 0.0;
 };
 
-std::string draw_object(const Map& map, const ReplayedObject& object, const char* ink) {
-  std::string out = fmt::format("<g stroke='{0}' fill='{0}'>\n<polyline class='p' points='", ink);
-  for (const MapPoint p : object.path) out += map.at(p) + " ";
-  out += "'/>\n";
-  for (const MapPoint p : object.server_positions)
-    out += fmt::format("<circle cx='{:.1f}' cy='{:.1f}' r='3' class='t'/>\n", map.x(p), map.y(p));
-  for (const Blip& blip : object.blips)
-    out += fmt::format("<path class='b' d='M{} L{}'/><path class='b' d='m{} m-5-5l10 10m0-10l-10 10'/>\n",
-                       map.at(blip.from), map.at(blip.to), map.at(blip.to));
-  return out + "</g>\n";
-}
-
 /// Names come from the network: only what cannot be mistaken for markup is shown.
 std::string plain(const std::string& name) {
   std::string out;
@@ -120,46 +113,156 @@ std::string plain(const std::string& name) {
   return out;
 }
 
+/// The engine's path; that of the server for an object without a body.
+const std::vector<PathPoint>& path_of(const ReplayedObject& object) {
+  return object.path.empty() ? object.server_positions : object.path;
+}
+
+std::string object_title(const ReplayedObject& object) {
+  return fmt::format("{} {}{}", hex32(object.guid), plain(object.name),
+                     object.anonymous ? " (anonymous)" : "");
+}
+
+/// How much is written beside a path.
+enum class Labels { None, Ends, All };
+
+std::string time_label(const Map& map, const PathPoint& p) {
+  return fmt::format("<text x='{:.1f}' y='{:.1f}' class='s'>{:.1f} s</text>", map.x(p) + 7, map.y(p) - 5,
+                     p.time);
+}
+
+/// Arrowheads along the path, each as long after the one before as a reader can follow.
+std::string draw_arrows(const Map& map, const std::vector<PathPoint>& path, Labels labels) {
+  std::string out;
+  double since = kArrowGap / 2;  // so that a short path has one too
+  for (std::size_t i = 1; i < path.size(); ++i) {
+    const double dx = map.x(path[i]) - map.x(path[i - 1]), dy = map.y(path[i]) - map.y(path[i - 1]);
+    since += std::hypot(dx, dy);
+    if (since < kArrowGap || (dx == 0.0 && dy == 0.0)) continue;
+    since = 0.0;
+    out +=
+        fmt::format("<path class='a' transform='translate({:.1f} {:.1f}) rotate({:.0f})' d='M5 0l-9-4v8z'/>",
+                    map.x(path[i]), map.y(path[i]), std::atan2(dy, dx) * 57.29577951308232);
+    if (labels == Labels::All) out += time_label(map, path[i]);
+    out += '\n';
+  }
+  return out;
+}
+
+/// A ring where it starts, a square where it ends.
+std::string draw_ends(const Map& map, const std::vector<PathPoint>& path, Labels labels) {
+  if (path.empty()) return {};
+  const PathPoint& start = path.front();
+  const PathPoint& end = path.back();
+  std::string out = fmt::format(
+      "<circle class='o' cx='{:.1f}' cy='{:.1f}' r='5'/><rect x='{:.1f}' y='{:.1f}' width='8' height='8'/>",
+      map.x(start), map.y(start), map.x(end) - 4, map.y(end) - 4);
+  if (labels != Labels::None) out += time_label(map, start) + time_label(map, end);
+  return out + '\n';
+}
+
+std::string draw_line(const Map& map, const ReplayedObject& object) {
+  std::string out = fmt::format("<polyline class='p{}' points='", object.anonymous ? " n" : "");
+  MapPoint last{1e300, 1e300};
+  for (const PathPoint& p : object.path) {
+    const bool is_last = &p == &object.path.back();
+    if (!is_last && std::hypot(map.x(p) - last.x, map.y(p) - last.y) < kLeastStep) continue;
+    last = {map.x(p), map.y(p)};
+    out += map.at(p) + " ";
+  }
+  return out + "'/>\n";
+}
+
+std::string draw_object(const Map& map, const ReplayedObject& object, const char* ink, Labels labels) {
+  const std::vector<PathPoint>& path = path_of(object);
+  std::string out = fmt::format("<g stroke='{0}' fill='{0}'><title>{1}: {2:.1f} s to {3:.1f} s</title>\n",
+                                ink, object_title(object), path.front().time, path.back().time);
+  out += draw_line(map, object);
+  for (const PathPoint& p : object.server_positions)
+    out += fmt::format("<circle cx='{:.1f}' cy='{:.1f}' r='3' class='t'/>\n", map.x(p), map.y(p));
+  for (const Blip& blip : object.blips)
+    out += fmt::format("<path class='b' d='M{} L{}'/><path class='b' d='m{} m-5-5l10 10m0-10l-10 10'/>\n",
+                       map.at(blip.from), map.at(blip.to), map.at(blip.to));
+  return out + draw_arrows(map, path, labels) + draw_ends(map, path, labels) + "</g>\n";
+}
+
 std::string legend_line(double x, double y, const ReplayedObject& object, const char* ink) {
+  const std::optional<double> worst = object.worst();
+  const std::string figures = worst ? fmt::format("worst {:.2f} m", *worst) : "nothing compared";
   return fmt::format(
       "<path stroke='{0}' stroke-width='3' d='M{1:.1f} {2:.1f}h18'/>"
-      "<text x='{3:.1f}' y='{4:.1f}'>{5} {6}</text>"
-      "<text x='{3:.1f}' y='{7:.1f}' class='f'>worst {8:.2f} m, {9}</text>\n",
-      ink, x, y, x + 26, y + 4, hex32(object.guid), plain(object.name), y + 19, object.worst(),
-      counted(object.blips.size(), "blip"));
+      "<text x='{3:.1f}' y='{4:.1f}'>{5}</text>"
+      "<text x='{3:.1f}' y='{6:.1f}' class='f'>{7}, {8}</text>\n",
+      ink, x, y, x + 26, y + 4, object_title(object), y + 19, figures, counted(object.blips.size(), "blip"));
+}
+
+/// What is drawn and what is not.
+struct Drawn {
+  std::vector<const ReplayedObject*> objects;
+  std::size_t left_out = 0;  // that moved too
+  std::size_t still = 0;     // that never moved
+
+  explicit Drawn(std::span<const ReplayedObject* const> all) {
+    for (const ReplayedObject* object : all) {
+      if (!has_moved(*object))
+        ++still;
+      else if (objects.size() == kMostShown)
+        ++left_out;
+      else
+        objects.push_back(object);
+    }
+  }
+
+  [[nodiscard]] Labels labels(std::size_t index) const {
+    if (objects.size() <= kMostWithTimes) return Labels::All;
+    return index < kMostNamed ? Labels::Ends : Labels::None;
+  }
+  [[nodiscard]] std::string text() const {
+    std::string out = fmt::format("{} drawn, {} left out, {} never moved.", counted(objects.size(), "path"),
+                                  left_out, counted(still, "object"));
+    if (objects.size() > kMostNamed)
+      out += fmt::format(" The {} worst are named; point at the others.", kMostNamed);
+    return out;
+  }
+};
+
+std::string svg_head(double width, double height, const std::string& drawn) {
+  return fmt::format(
+      "<svg xmlns='http://www.w3.org/2000/svg' width='{0:.0f}' height='{1:.0f}' viewBox='0 0 {0:.0f} "
+      "{1:.0f}'>\n"
+      "<style>text{{font:12px sans-serif;fill:#333;stroke:none}}.f{{fill:#777}}.s{{font-size:10px}}"
+      ".g{{stroke:#ddd;fill:none}}.p{{fill:none;stroke-width:1.5;stroke-linejoin:round}}"
+      ".n{{stroke-dasharray:6 3}}.t{{fill-opacity:.35;stroke:none}}.a{{stroke:none}}.o{{fill:#fff}}"
+      ".b{{fill:none;stroke-dasharray:3 3;stroke-width:1.5}}</style>\n"
+      "<rect width='100%' height='100%' fill='#fff'/>\n"
+      "<text x='{2:.1f}' y='18'>From above, metres, north is up. Line: the engine (dashed: an anonymous "
+      "body). Dots: the server. Cross: a blip. Ring: start, square: end.</text>\n"
+      "<text x='{2:.1f}' y='34'>{3}</text>\n",
+      width, height, kMargin, drawn);
 }
 
 }  // namespace
 
 std::string replay_svg(std::span<const ReplayedObject* const> objects) {
-  std::vector<const ReplayedObject*> shown;
-  for (const ReplayedObject* object : objects)
-    if (has_moved(*object) && shown.size() < kMostShown) shown.push_back(object);
+  const Drawn drawn(objects);
+  const std::vector<const ReplayedObject*>& shown = drawn.objects;
   if (shown.empty())
     return "<svg xmlns='http://www.w3.org/2000/svg' width='320' height='60'>"
            "<text x='20' y='35' font-family='sans-serif'>No object has moved.</text></svg>\n";
 
   const Map map(shown);
+  const std::size_t named = std::min(shown.size(), kMostNamed);
   const double legend = kMargin + map.width() + 32;
-  const double width = legend + kLegend;
-  const double height =
-      std::max(map.height() + 2 * kMargin, kMargin + 40.0 * static_cast<double>(shown.size()) + 60);
-  std::string out = fmt::format(
-      "<svg xmlns='http://www.w3.org/2000/svg' width='{0:.0f}' height='{1:.0f}' viewBox='0 0 {0:.0f} "
-      "{1:.0f}'>\n"
-      "<style>text{{font:12px sans-serif;fill:#333;stroke:none}}.f{{fill:#777}}.g{{stroke:#ddd;fill:none}}"
-      ".p{{fill:none;stroke-width:1.5;stroke-linejoin:round}}.t{{fill-opacity:.35;stroke:none}}"
-      ".b{{fill:none;stroke-dasharray:3 3;stroke-width:1.5}}</style>\n"
-      "<rect width='100%' height='100%' fill='#fff'/>\n"
-      "<text x='{2:.1f}' y='24'>From above, metres, north is up. Line: the engine. Dots: what the server "
-      "said. "
-      "Cross: a blip.</text>\n",
-      width, height, kMargin);
+  const double rows = kMargin + kLegendRow * static_cast<double>(named) + 60;
+  // The line above the map is longer than a narrow map.
+  const double width = std::max(legend + kLegend, 900.0);
+  std::string out = svg_head(width, std::max(map.height() + 2 * kMargin, rows), drawn.text());
   out += map.grid();
   for (std::size_t i = 0; i < shown.size(); ++i) {
     const char* ink = kInks[i % std::size(kInks)];
-    out += draw_object(map, *shown[i], ink);
-    out += legend_line(legend, kMargin + 12 + 40.0 * static_cast<double>(i), *shown[i], ink);
+    out += draw_object(map, *shown[i], ink, drawn.labels(i));
+    if (i < named)
+      out += legend_line(legend, kMargin + 12 + kLegendRow * static_cast<double>(i), *shown[i], ink);
   }
   return out + "</svg>\n";
 }
