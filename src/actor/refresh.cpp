@@ -3,6 +3,7 @@
 #include "actor/refresh.h"
 
 #include "actor/body.h"
+#include "actor/hook_effects.h"
 #include "assets/asset_store.h"
 #include "motion/late_cycle.h"
 
@@ -10,10 +11,11 @@ namespace acm {
 
 namespace {
 
-bool give_setup(Actor& actor, const Setup& setup) {
+bool give_setup(Scene& scene, Actor& actor, const Setup& setup) {
   if (actor.part_count != 0 || setup.parts.empty()) return false;
   actor.part_count = static_cast<std::uint16_t>(setup.parts.size());
   take_from_setup(actor, setup);
+  if (Effects* effects = scene.effects.find(actor.managers.effects)) effects->looks.resize(actor.part_count);
   return true;
 }
 
@@ -43,7 +45,8 @@ bool refresh_actor(StepContext& context, Actor& actor, AssetStore& store, const 
   if (!actor.has_parts) return false;
   const Result<const Setup*> found = store.setup(wanted.setup);
   const Setup* setup = found ? *found : nullptr;
-  bool changed = setup && give_setup(actor, *setup);
+  bool changed = setup && give_setup(context.scene, actor, *setup);
+  prepare_effects(context, actor);
   if (actor.table) return give_cycle(context, actor) || changed;
   const ObjectId own_table = setup ? setup->default_motion_table : 0;
   changed |= give_table(context, actor, store, wanted.motion_table != 0 ? wanted.motion_table : own_table);

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "actor/hook_effects.h"
 #include "base/epsilon.h"
 
 #include "apply_parts.h"
@@ -10,6 +11,7 @@ namespace {
 
 using Physics = wire::PhysicsDescription;
 
+constexpr std::uint32_t kNoPart = 0xFFFFFFFFu;
 constexpr std::uint32_t kCreatureType = 0x10;  // of a weenie's item types
 
 // Who owns the body. Without a readable weenie it counts as a creature.
@@ -22,9 +24,17 @@ WeenieFacts weenie_of(const ClientState& client, const wire::ObjectDescription& 
   return weenie;
 }
 
-void attach_silently(Actor& actor, Guid parent, std::uint32_t location) {
-  actor.body.parent = parent;
-  actor.body.hold_location = location;
+// The part of the holder's Setup that a location belongs to.
+std::uint32_t part_at(const Scene& scene, Guid holder, std::uint32_t location) {
+  const Actor* actor = scene.find(holder);
+  if (actor && actor->setup)
+    for (const Setup::Location& held : actor->setup->holding_locations)
+      if (held.key == location) return held.part;
+  return kNoPart;
+}
+
+void attach_silently(WorldState& world, Actor& actor, Guid parent, std::uint32_t location) {
+  set_parent(world.context(), actor, parent, location, part_at(world.scene, parent, location));
   actor.body.in_cell = false;
 }
 
@@ -42,7 +52,7 @@ void apply_placement(WorldState& world, Actor& actor, std::uint32_t placement) {
 }
 
 void apply_state(ClientState& client, Actor& actor, std::uint32_t state) {
-  actor.body.state = state;
+  set_physics_state(client.world.context(), actor, state);
   update_acceleration(actor);
   set_active(client.world.context(), actor);
   const bool is_player = actor.guid == client.viewer.player;
@@ -51,7 +61,7 @@ void apply_state(ClientState& client, Actor& actor, std::uint32_t state) {
 
 void attach(WorldState& world, Actor& actor, Guid parent, std::uint32_t location) {
   exit_world(world.context(), actor);
-  attach_silently(actor, parent == actor.guid ? 0 : parent, location);
+  attach_silently(world, actor, parent == actor.guid ? 0 : parent, location);
 }
 
 void create_from(ClientState& client, const wire::ObjectDescription& d) {
@@ -66,7 +76,8 @@ void create_from(ClientState& client, const wire::ObjectDescription& d) {
   parameters.weenie = weenie_of(client, d);
   Actor& actor = create_object(client.world, d.guid, parameters);
   client.timestamps[client.world.scene.id_of(d.guid)] = p.timestamps;
-  if (p.has(Physics::kParent)) attach_silently(actor, p.parent == d.guid ? 0 : p.parent, p.parent_location);
+  if (p.has(Physics::kParent))
+    attach_silently(client.world, actor, p.parent == d.guid ? 0 : p.parent, p.parent_location);
   if (p.has(Physics::kPlacement)) apply_placement(client.world, actor, p.placement);
   if (length(p.velocity) > kEpsilon || length(p.omega) > kEpsilon)
     apply_vector(client, actor, p.velocity, p.omega);

@@ -57,8 +57,6 @@ Actor& create_object(WorldState& world, Guid guid, const NewObject& p) {
   set_facts(world, actor, p);
   world.report(guid, ObjectCreated{});
   spawn(world.context(), actor, find_assets(world, guid, p, record));
-  // Without a table there is no interpreter, and movements are not listened to (managers MM-20).
-  if (!actor.table) set_motion_table(world.context(), actor, nullptr);
   return actor;
 }
 
@@ -66,6 +64,7 @@ bool delete_object(WorldState& world, Guid guid) {
   Actor* actor = world.find(guid);
   if (!actor) return false;
   exit_world(world.context(), *actor);
+  set_parent(world.context(), *actor, 0, 0, 0);
   world.scene.destroy(world.scene.id_of(guid));
   world.report(guid, ObjectDeleted{});
   return true;

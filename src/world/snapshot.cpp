@@ -49,16 +49,6 @@ class Walker {
     else
       sink_(name, bits_of(x), sizeof(T));
   }
-  void index(const char* name, std::int16_t x) {
-    if constexpr (Sink::kIsHash)
-      value(name, static_cast<std::int8_t>(x));
-    else
-      value(name, x);
-  }
-  template <Scalar T>
-  void unhashed(const char* name, const T& x) {
-    if constexpr (!Sink::kIsHash) value(name, x);
-  }
   void value(const char* name, const Vec3& v) {
     sink_.enter(name);
     value("x", v.x);
@@ -84,9 +74,6 @@ class Walker {
   }
   void context_id(const char* name, std::uint32_t x) {
     if constexpr (Sink::kKeepsContextIds) value(name, x);
-  }
-  void context_id(const char* name, std::uint32_t x, HashedAsZero) {
-    value(name, Sink::kKeepsContextIds ? x : 0u);
   }
   template <class T, class... Extra>
   void part(const char* name, T& x, Extra&... extra) {
@@ -116,6 +103,18 @@ class Walker {
     if (found) fields(*this, *found);
     sink_.leave();
   }
+  template <class T>
+  void list(const char* name, Vector<T>& items) {
+    sink_.enter(name);
+    value("size", static_cast<std::uint32_t>(items.size()));
+    for (T& item : items) fields(*this, item);
+    sink_.leave();
+  }
+  template <class T>
+  void asset(const char* name, const T* a) {
+    value(name, a ? a->id : ObjectId{0});
+  }
+  void script(const char* name, const BoundScript* s) { value(name, s->id); }
   void animation(const char* name, const Animation* a) { value(name, a ? a->id : ObjectId{0}); }
   void table(const char* name, const BoundTable* t) { value(name, t ? t->table->id() : ObjectId{0}); }
   void placement(const char* name, const Sequence& seq, ObjectId) { value(name, seq.placement != nullptr); }
@@ -191,7 +190,6 @@ void walk(const WorldAndRole& state, Sink& sink) {
 
 // What is kept of a state in bytes.
 struct Whole {
-  static constexpr bool kIsHash = false;
   static constexpr bool kKeepsContextIds = true;
   static constexpr std::uint16_t kVersion = kSnapshotVersion;
 };
@@ -230,9 +228,8 @@ class ByteSink : public Plain, public Whole {
 
 // FNV-1a, a word at a time.
 struct HashSink : Plain {
-  static constexpr bool kIsHash = true;
   static constexpr bool kKeepsContextIds = false;
-  static constexpr std::uint16_t kVersion = 1;  // of what is hashed: snapshots may change without it
+  static constexpr std::uint16_t kVersion = 2;  // of what is hashed: snapshots may change without it
 
   std::uint64_t hash = 0xCBF29CE484222325u;
   void operator()(const char*, std::uint64_t bits, std::size_t) {
@@ -299,6 +296,8 @@ class NameSink : public Whole {
 
 // Takes the place of a Walker, and fills the fields in.
 class Reader {
+  static constexpr std::uint32_t kMaxParts = 0xFFFF;
+
  public:
   Reader(ByteReader& in, AssetStore* assets) : in_(in), assets_(assets) {}
 
@@ -322,11 +321,6 @@ class Reader {
       x = static_cast<T>(in_.u64(name));
     }
   }
-  void index(const char* name, std::int16_t& x) { value(name, x); }
-  template <Scalar T>
-  void unhashed(const char* name, T& x) {
-    value(name, x);
-  }
   void value(const char* name, Vec3& v) {
     value(name, v.x);
     value(name, v.y);
@@ -346,10 +340,7 @@ class Reader {
     if (bits_of(x) > bits_of(last)) in_.fail(ErrorCode::BadValue, name);
     if (!in_.ok()) x = E{};
   }
-  template <class... Hashed>
-  void context_id(const char* name, std::uint32_t& x, Hashed...) {
-    value(name, x);
-  }
+  void context_id(const char* name, std::uint32_t& x) { value(name, x); }
   template <class T, class... Extra>
   void part(const char*, T& x, Extra&... extra) {
     fields(*this, x, extra...);
@@ -381,6 +372,26 @@ class Reader {
     pool.reserve_free(1);
     handle = pool.take();
     fields(*this, pool[handle]);
+  }
+  template <class T>
+  void list(const char* name, Vector<T>& items) {
+    const std::uint32_t count = count_of(name, kMaxParts);
+    for (std::uint32_t i = 0; i < count && in_.ok(); ++i) fields(*this, items.emplace_back());
+  }
+  template <class T>
+  void asset(const char* name, const T*& a) {
+    const ObjectId id = in_.u32(name);
+    if (id == 0 || !in_.ok()) return;
+    const Result<const T*> found = find<T>(id);
+    if (found)
+      a = *found;
+    else
+      not_found(name, id);
+  }
+  void script(const char* name, const BoundScript*& s) {
+    const ObjectId id = in_.u32(name);
+    s = assets_ ? assets_->find_script(id) : nullptr;
+    if (!s) not_found(name, id);
   }
   void animation(const char* name, const Animation*& a) {
     const ObjectId id = in_.u32(name);

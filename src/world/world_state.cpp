@@ -19,7 +19,9 @@ WorldState::WorldState(AssetStore* assets_in, const WorldStateOptions& options_i
       unslotted_capacity_(options_in.event_capacity),
       event_memory_(unslotted_capacity_),
       events_(event_memory_.span(), unslotted_capacity_, event_slots_),
-      context_(scene, events_) {}
+      context_(scene, events_) {
+  scene.scripts = assets;
+}
 
 WorldState::WorldState(const WorldState& other) : WorldState(other.assets, other.options) {
   *this = other;

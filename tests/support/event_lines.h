@@ -28,8 +28,9 @@ class EventLine {
   }
   void operator()(const HookFired& e) {
     add(static_cast<const void*>(e.hook.animation), e.hook.frame, e.hook.index, e.index,
-        e.hook.ids.context_id, e.hook.ids.move_context_id);
+        e.hook.ids.context_id, e.hook.ids.move_context_id, e.report.wave, e.report.volume, e.report.scale);
   }
+  void operator()(const ScriptHookFired& e) { add(e.script->id, e.entry, e.report.wave, e.report.volume); }
   void operator()(const VelocitySet& e) { add_vector(e.local_velocity); }
   void operator()(const GroundLeft&) {}
   void operator()(const GroundHit&) {}
