@@ -51,7 +51,7 @@ void play(Assets& assets, ObjectId setup, ObjectId table, fuzz::Script& script) 
     options.format = PoseFormat::Matrix4x4;
     world.write_pose({memory.data(), 16}, 1, options);
     world.write_pose({memory.data(), 16}, 2, {});
-    if (!is_finite(WorldAccess::state(world))) fuzz::fail("not finite", "a world");
+    if (const char* name = first_not_finite(WorldAccess::state(world))) fuzz::fail("not finite", name);
     if (const char* broken = broken_invariant(WorldAccess::state(world).scene)) fuzz::fail("a world", broken);
   }
   World again(assets, {.event_capacity = 64});

@@ -105,7 +105,7 @@ void read_back(Role& into, const Role& from, const char* what) {
 }
 
 void expect_sound(const WorldAndRole& state, const char* whose) {
-  if (!is_finite(state)) fail("not finite", whose);
+  if (const char* name = first_not_finite(state)) fail("not finite", name);
   if (const char* broken = broken_invariant(state.world.scene)) fail(whose, broken);
 }
 

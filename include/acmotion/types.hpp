@@ -158,6 +158,7 @@ namespace limits {
 inline constexpr float kCoordinate = 1e6f;  ///< metres, of a point within its landblock
 inline constexpr float kVelocity = 1e6f;    ///< metres per second; bodies are held to kMaxVelocity
 inline constexpr float kOmega = 1e4f;       ///< radians per second
+inline constexpr float kRotation = 10.0f;   ///< each number of a quaternion, whose length should be 1
 inline constexpr float kScale = 1e3f;
 inline constexpr float kHeading = 1e6f;   ///< degrees
 inline constexpr float kSize = 1e4f;      ///< metres, radii and heights of bodies

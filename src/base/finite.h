@@ -47,9 +47,13 @@ constexpr float brought_within(float x, float limit) {
   return x > limit ? limit : x < -limit ? -limit : x;
 }
 
+constexpr bool is_within(const Quat& q, float limit) {
+  return is_within(q.w, limit) && is_within(q.x, limit) && is_within(q.y, limit) && is_within(q.z, limit);
+}
+
 /// A frame in metres.
 constexpr bool is_in_range(const Frame& f) {
-  return is_within(f.origin, limits::kCoordinate) && is_finite(f.rotation);
+  return is_within(f.origin, limits::kCoordinate) && is_within(f.rotation, limits::kRotation);
 }
 
 /// Whether the sum of all numbers is finite, which costs every step of every body only one comparison. Says

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/host.hpp"
 #include "assets/asset_store.h"
 #include "assets/color.h"
 #include "base/frame.h"

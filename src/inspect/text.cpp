@@ -47,9 +47,9 @@ InspectResult<Vector<std::byte>> bytes_of_hex(std::string_view text) {
     if (high < 0 && (text[i] == ' ' || text[i] == '\t' || text[i] == '\r')) continue;
     const int value = digit(text[i]);
     if (value < 0)
-      return InspectError{
-          ErrorCode::BadValue, i,
-          fmt::format("'{}' at character {} is no hexadecimal digit", printable(text.substr(i, 1)), i + 1)};
+      return InspectError{ErrorCode::BadValue, i,
+                          fmt::format("'{}' at character {} is not a hexadecimal digit",
+                                      printable(text.substr(i, 1)), i + 1)};
     if (high < 0) {
       high = value;
     } else {

@@ -39,7 +39,7 @@ const char* check_omega(Vec3 v) {
 const char* check(const Position& p) {
   if (const char* field = check_point(p.frame.origin)) return field;
   const Quat& q = p.frame.rotation;
-  return first_of({{q.w, "rot.w"}, {q.x, "rot.x"}, {q.y, "rot.y"}, {q.z, "rot.z"}});
+  return first_of({{q.w, "rot.w"}, {q.x, "rot.x"}, {q.y, "rot.y"}, {q.z, "rot.z"}}, limits::kRotation);
 }
 
 const char* check(const PositionPack& p) {

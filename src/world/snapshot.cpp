@@ -254,14 +254,16 @@ struct QuickHashSink : HashSink {
   [[nodiscard]] bool is_exact() const { return sum == sum && sum_of_doubles == sum_of_doubles; }
 };
 
-// Looks whether all numbers are finite.
+// Looks for a number that is not finite.
 struct FiniteSink : Plain, Whole {
+  void enter(const char* name) { entered = name; }
   void operator()(const char*, std::uint64_t, std::size_t) {}
   template <class T>
   void number(T x) {
-    all_finite &= acm::is_finite(x);
+    if (!found && !acm::is_finite(x)) found = entered;
   }
-  bool all_finite = true;
+  const char* entered = "world";  // the struct or vector that was begun last
+  const char* found = nullptr;
 };
 
 // Finds the name of the number that holds a byte of a snapshot.
@@ -583,10 +585,10 @@ std::uint64_t state_hash(const WorldAndRole& state) {
   return sink.hash;
 }
 
-bool is_finite(const WorldAndRole& state) {
+const char* first_not_finite(const WorldAndRole& state) {
   FiniteSink sink;
   walk(state, sink);
-  return sink.all_finite;
+  return sink.found;
 }
 
 Status read_snapshot(WorldState& world, Bytes bytes) {

@@ -46,8 +46,8 @@ Status read_snapshot(ServerState& server, Bytes bytes);
 /// host chooses, are not part of it.
 std::uint64_t state_hash(const WorldAndRole& state);
 
-/// Whether every number of the state is finite.
-bool is_finite(const WorldAndRole& state);
+/// The struct or vector with the first number that is not finite; null when all are.
+[[nodiscard]] const char* first_not_finite(const WorldAndRole& state);
 
 /// The first field in which two states differ.
 Difference first_difference(const WorldAndRole& a, const WorldAndRole& b);

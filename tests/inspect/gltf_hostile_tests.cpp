@@ -86,7 +86,7 @@ TEST(GltfHostile, headers_that_lie) {
 TEST(GltfHostile, json_that_is_broken_or_endlessly_nested) {
   GltfDocument d = document();
   d.json = json::array();
-  EXPECT_THAT(refusal_of(d.to_glb()), HasSubstr("no object"));
+  EXPECT_THAT(refusal_of(d.to_glb()), HasSubstr("not an object"));
   for (const bool closed : {false, true}) {
     constexpr std::size_t kDepth = 200000;
     std::string text = R"({"nodes":[{"extras":{"acmotion":)" + std::string(kDepth, '[');
@@ -162,8 +162,8 @@ TEST(GltfHostile, nodes_that_make_no_tree) {
   EXPECT_THAT(refusal_after([](auto& d) { d.json["nodes"][2]["children"] = {3}; }), HasSubstr("another's"));
   EXPECT_THAT(refusal_after([](auto& d) { d.json["nodes"][2]["matrix"] = json::array(); }),
               HasSubstr("matrix"));
-  EXPECT_THAT(refusal_after([](auto& d) { d.json["nodes"] = 5; }), HasSubstr("'nodes' is no list"));
-  EXPECT_THAT(refusal_after([](auto& d) { d.json["nodes"].push_back(5); }), HasSubstr("no object"));
+  EXPECT_THAT(refusal_after([](auto& d) { d.json["nodes"] = 5; }), HasSubstr("'nodes' is not a list"));
+  EXPECT_THAT(refusal_after([](auto& d) { d.json["nodes"].push_back(5); }), HasSubstr("not an object"));
   // The root hangs on a part of its own; the parts are found once.
   EXPECT_EQ(refusal_after([](auto& d) { d.json["nodes"][2]["children"] = {0}; }), "imported");
 }
@@ -173,7 +173,7 @@ TEST(GltfHostile, extras_that_are_gone_or_changed) {
               HasSubstr("custom properties"));
   EXPECT_THAT(refusal_after([](auto& d) { facts(d).erase("clips"); }), HasSubstr("not whole"));
   EXPECT_THAT(refusal_after([](auto& d) { facts(d)["clips"] = "{"; }), HasSubstr("is broken"));
-  EXPECT_THAT(refusal_after([](auto& d) { facts(d)["setup"] = "0x"; }), HasSubstr("'0x' is no id"));
+  EXPECT_THAT(refusal_after([](auto& d) { facts(d)["setup"] = "0x"; }), HasSubstr("'0x' is not an id"));
   EXPECT_THAT(refusal_after([](auto& d) { d.json["nodes"].push_back(d.json["nodes"][0]); }),
               testing::AnyOf(HasSubstr("several"), HasSubstr("another's")));
   EXPECT_THAT(refusal_after([](auto& d) { facts(d)["animations"]["0x03000099"] = "AAA"; }),
@@ -202,7 +202,7 @@ TEST(GltfHostile, layouts_that_lie) {
   EXPECT_THAT(refusal_after([](auto& d) { facts(d)["layout"] = "{"; }), HasSubstr("is broken"));
   EXPECT_THAT(refusal_after([](auto& d) { facts(d)["layout"] = {{"parents", {nullptr, 2}}}; }),
               HasSubstr("a parent that is none"));
-  EXPECT_THAT(refusal_after([](auto& d) { facts(d)["layout"] = {{"parents", 1}}; }), HasSubstr("no list"));
+  EXPECT_THAT(refusal_after([](auto& d) { facts(d)["layout"] = {{"parents", 1}}; }), HasSubstr("not a list"));
   // Of a version that wrote none.
   EXPECT_EQ(refusal_after([](auto& d) { facts(d).erase("layout"); }), "imported");
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/host.hpp"
+
 #include <cctype>
 #include <cstddef>
 #include <string>

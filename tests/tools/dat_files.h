@@ -3,6 +3,7 @@
 #pragma once
 
 #include "acmotion/dat.hpp"
+#include "acmotion/host.hpp"
 
 #include <filesystem>
 #include <fstream>

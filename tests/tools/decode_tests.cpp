@@ -133,7 +133,7 @@ TEST(Decode, a_malformed_line_is_reported_and_the_others_go_on) {
   EXPECT_EQ(run.exit_code, 1);
   EXPECT_EQ(lines_of(run.out).size(), 2u);
   EXPECT_THAT(run.err, HasSubstr("line 2: truncated at byte 0: opcode\n"));
-  EXPECT_THAT(run.err, HasSubstr("line 4: 'x' at character 1 is no hexadecimal digit\n"));
+  EXPECT_THAT(run.err, HasSubstr("line 4: 'x' at character 1 is not a hexadecimal digit\n"));
   EXPECT_THAT(run.err, HasSubstr("line 6: an odd number of hexadecimal digits\n"));
 }
 

@@ -166,7 +166,7 @@ TEST(Draw, the_picture_in_the_documents_is_what_the_tool_draws) {
 
 TEST(Draw, wrong_usage_is_reported) {
   const std::pair<std::vector<std::string>, const char*> cases[] = {
-      {{"zzz"}, "no object id"},
+      {{"zzz"}, "not an object id"},
       {{"01000001"}, "is of type gfxobj; a motion table (0x09...), a Setup (0x02...) or an animation"},
       {{"02000001", "--motion", "Nope"}, "Nope: no such command"},
       {{"02000001", "--style", "Nope"}, "Nope: no such command"},
@@ -174,7 +174,7 @@ TEST(Draw, wrong_usage_is_reported) {
       {{"02000001", "--view", "below"}, "--view"},
       {{"02000001", "--frames", "0"}, "--frames"},
       {{"02000001", "--hold", "sword"}, "LOCATION=SETUP"},
-      {{"02000001", "--hold", "Nose=02000010"}, "'Nose' is no place to hold things"},
+      {{"02000001", "--hold", "Nose=02000010"}, "'Nose' is not a place to hold things"},
       {{"02000010"}, "names no motion table"}};
   for (const auto& [arguments, words] : cases) {
     const ToolRun run = draw(arguments);

@@ -113,8 +113,9 @@ TEST(ObjectIds, names_are_refused_with_what_would_work) {
       EXPECT_THAT(run.err, HasSubstr("' matches no ")) << command[0];
       EXPECT_THAT(run.err, HasSubstr("patterns are such as 0x0900*; acmotion list")) << command[0];
     }
-  EXPECT_THAT(run_tool({"graph", "mannequin", "--json", "-"}).err,
-              HasSubstr("'mannequin' is no object id (such as 0x09000001, or a pattern such as 0x0900*)"));
+  EXPECT_THAT(
+      run_tool({"graph", "mannequin", "--json", "-"}).err,
+      HasSubstr("'mannequin' is not an object id (such as 0x09000001, or a pattern such as 0x0900*)"));
 }
 
 TEST(ObjectIds, unrelated_kinds_are_refused_with_what_would_work) {

@@ -150,18 +150,18 @@ TEST_F(StandardStreams, two_results_do_not_share_the_output) {
 // What has no size is kept in memory, and so has a limit.
 TEST_F(StandardStreams, the_input_may_not_be_longer_than_its_limit) {
   write("input", std::as_bytes(std::span(sample)));
-  tool::CaptureFile fits(at("input"));
+  tool::ChunkedInput fits(at("input"));
   const tool::HeldInput held = tool::read_whole(fits, sample.size());
   ASSERT_EQ(held.bytes().size(), sample.size());
   EXPECT_EQ(std::memcmp(held.bytes().data(), sample.data(), sample.size()), 0);
-  tool::CaptureFile too_long(at("input"));
+  tool::ChunkedInput too_long(at("input"));
   try {
     (void)tool::read_whole(too_long, sample.size() - 1);
     FAIL() << "it was taken";
   } catch (const tool::ToolError& error) {
     EXPECT_THAT(error.what(), HasSubstr("input: more than "));
     EXPECT_THAT(error.what(),
-                HasSubstr(" bytes, the most that is read from what is no file; save it and name the file"));
+                HasSubstr(" bytes, the most that is read from a pipe; save it and name the file"));
   }
 }
 

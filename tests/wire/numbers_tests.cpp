@@ -105,6 +105,14 @@ TEST(BadNumbers, every_number_of_every_message_is_looked_at_and_named) {
   EXPECT_GT(numbers, 100u);
 }
 
+TEST(BadNumbers, a_quaternion_far_from_length_one_counts) {
+  UpdatePosition m;
+  m.pack.position.frame.rotation = {0.0f, 0.0f, 0.0f, limits::kRotation};
+  EXPECT_EQ(bad_number_field(m), nullptr);
+  m.pack.position.frame.rotation.z = -11.0f;
+  EXPECT_STREQ(bad_number_field(m), "rot.z");
+}
+
 TEST(BadNumbers, not_a_number_infinities_and_numbers_beyond_the_limits_count) {
   VectorUpdate m;
   for (const float bad : {kNan, -kNan, kInfinity, -kInfinity, 1.1e4f, -3e38f}) {

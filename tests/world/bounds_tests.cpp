@@ -92,6 +92,7 @@ TEST_F(Bounds, an_option_sets_the_fastest_speed) {
 TEST_F(Bounds, numbers_beyond_the_limits_are_refused_and_change_nothing) {
   const std::uint64_t before = state_hash(world);
   EXPECT_FALSE(world.teleport(kGuard, {0xA9B40013, {{2e6f, 0.0f, 0.0f}, {}}}));
+  EXPECT_FALSE(world.teleport(kGuard, {0xA9B40013, {{50.0f, 50.0f, 0.0f}, {11.0f, 0.0f, 0.0f, 0.0f}}}));
   EXPECT_FALSE(world.set_velocity(kGuard, {2e6f, 0.0f, 0.0f}));
   EXPECT_FALSE(world.set_local_velocity(kGuard, {0.0f, -2e6f, 0.0f}));
   EXPECT_FALSE(world.set_omega(kGuard, {0.0f, 0.0f, 2e4f}));

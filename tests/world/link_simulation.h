@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/host.hpp"
 #include "acmotion/sample.hpp"
 #include "base/heading.h"
 #include "wire/write.h"

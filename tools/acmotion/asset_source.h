@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/host.hpp"
 #include "acmotion/types.hpp"
 #include "assets/asset_store.h"
 

@@ -30,7 +30,7 @@ inspect::ServerPorts parse_server_ports(const std::string& text) {
   const std::optional<std::uint16_t> last =
       dash == std::string::npos ? first : parse_port(std::string_view(text).substr(dash + 1));
   if (!first || !last || *first > *last)
-    throw ToolError(fmt::format("'{}' is no port and no range such as 9000-10013", text), kWrongUsage);
+    throw ToolError(fmt::format("'{}' is neither a port nor a range such as 9000-10013", text), kWrongUsage);
   return {*first, *last};
 }
 

@@ -10,7 +10,7 @@
 #include <string>
 #include <string_view>
 
-#include "capture_file.h"
+#include "chunked_input.h"
 
 namespace acm::tool {
 
@@ -38,14 +38,14 @@ class CaptureFeed {
   void report_fault(std::uint64_t frame, const Error& error);
 
   [[nodiscard]] std::uint64_t faults() const { return faults_; }
-  [[nodiscard]] const CaptureFile& file() const { return file_; }
+  [[nodiscard]] const ChunkedInput& file() const { return file_; }
   [[nodiscard]] const inspect::CaptureReader& reader() const { return reader_; }
 
  private:
   void supply();
   void report(const inspect::CaptureFault& fault);
 
-  CaptureFile file_;
+  ChunkedInput file_;
   inspect::CaptureReader reader_;
   std::uint64_t most_reported_;
   std::uint64_t faults_ = 0;

@@ -44,11 +44,7 @@ void add_capture_filter_options(CLI::App& command, CaptureFilterOptions& options
 }
 
 CaptureFilter::CaptureFilter(const CaptureFilterOptions& options) : all_(options.all) {
-  if (!options.object.empty()) {
-    guid_ = parse_hex(options.object);
-    if (!guid_)
-      throw ToolError(fmt::format("'{}' is no guid (such as 0x50000001)", options.object), kWrongUsage);
-  }
+  if (!options.object.empty()) guid_ = parse_guid(options.object);
   for (const std::string& text : options.opcodes) add_opcode(text);
 }
 
@@ -81,9 +77,9 @@ void CaptureFilter::add_opcode(const std::string& text) {
   if (is_pattern(text))
     throw ToolError(fmt::format("'{}' matches no name of a message, such as UpdateMotion", text),
                     kWrongUsage);
-  throw ToolError(
-      fmt::format("'{}' is no opcode and no name of a message{}", text, did_you_mean(text, texts_of(names))),
-      kWrongUsage);
+  throw ToolError(fmt::format("'{}' is neither an opcode nor the name of a message{}", text,
+                              did_you_mean(text, texts_of(names))),
+                  kWrongUsage);
 }
 
 }  // namespace acm::tool

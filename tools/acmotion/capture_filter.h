@@ -27,7 +27,7 @@ void add_capture_filter_options(CLI::App& command, CaptureFilterOptions& options
 /// Which messages of a capture the user wants.
 class CaptureFilter {
  public:
-  /// Throws ToolError (wrong usage) for a guid that is none and for names that no message has.
+  /// Throws ToolError (wrong usage) for a text that is not a guid and for names that no message has.
   explicit CaptureFilter(const CaptureFilterOptions& options);
 
   [[nodiscard]] bool wants(const wire::MessageId& id) const;

@@ -43,7 +43,7 @@ void print_fields(Bytes message, const std::vector<inspect::MessageField>& field
   }
 }
 
-/// Field by field as far as it goes, then what it means. Throws when it is no message.
+/// Field by field as far as it goes, then what it means. Throws when it is not a message.
 void explain(Bytes bytes) {
   const inspect::MessageFields taken_apart = inspect::message_fields(bytes);
   print_fields(bytes, taken_apart.fields);
@@ -101,7 +101,8 @@ void add_decode(CLI::App& app, Outcome& outcome) {
       "  acmotion decode --json - < messages.txt\n"
       "  acmotion decode --json - < messages.txt | acmotion encode -\n"
       "\n"
-      "A line that is no message gives an error with its number; the others go on, and the exit code is 1.");
+      "A line that is not a message gives an error with its number; the others go on, and the exit code is "
+      "1.");
   command->callback([options, &outcome] { outcome.exit_code = run(*options); });
 }
 

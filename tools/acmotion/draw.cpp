@@ -46,7 +46,8 @@ SampleEquipment parse_held(const AssetSource& source, const std::string& text) {
   std::string places;
   for (std::uint32_t key = parent_location::kRightHand; key <= parent_location::kLeftUnarmed; ++key)
     places += fmt::format("{}{}", places.empty() ? "" : ", ", parent_location_name(key));
-  throw ToolError(fmt::format("'{}' is no place to hold things; there are: {}", name, places), kWrongUsage);
+  throw ToolError(fmt::format("'{}' is not a place to hold things; there are: {}", name, places),
+                  kWrongUsage);
 }
 
 /// What is drawn when no motion is named: those that play an animation.

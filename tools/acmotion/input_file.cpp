@@ -29,13 +29,13 @@ void HeldInput::append(Bytes bytes) {
   size_ += bytes.size();
 }
 
-HeldInput read_whole(CaptureFile& input, std::uint64_t most) {
+HeldInput read_whole(ChunkedInput& input, std::uint64_t most) {
   HeldInput held;
   for (Bytes chunk = input.read(); !chunk.empty(); chunk = input.read()) {
     if (chunk.size() > most - held.bytes().size())
-      throw ToolError(fmt::format(
-          "{}: more than {} bytes, the most that is read from what is no file; save it and name the file",
-          input.name(), grouped(most)));
+      throw ToolError(
+          fmt::format("{}: more than {} bytes, the most that is read from a pipe; save it and name the file",
+                      input.name(), grouped(most)));
     held.append(chunk);
   }
   return held;
@@ -49,7 +49,7 @@ InputFile::InputFile(const std::string& path) {
     if (!file_->bytes().empty()) return;
     file_.reset();
   }
-  CaptureFile input(path);
+  ChunkedInput input(path);
   held_ = read_whole(input);
 }
 

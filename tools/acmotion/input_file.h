@@ -10,7 +10,7 @@
 #include <string>
 #include <string_view>
 
-#include "capture_file.h"
+#include "chunked_input.h"
 
 namespace acm::tool {
 
@@ -34,7 +34,7 @@ class HeldInput {
 };
 
 /// All that is left of an input. Throws ToolError when it cannot be read, or is longer than `most`.
-HeldInput read_whole(CaptureFile& input, std::uint64_t most = kMostHeldInput);
+HeldInput read_whole(ChunkedInput& input, std::uint64_t most = kMostHeldInput);
 
 /// All of a file, or of the standard input for "-". Throws ToolError when it cannot be read.
 class InputFile {

@@ -53,9 +53,15 @@ ObjectId parse_object_id(std::string_view text) {
         kWrongUsage);
   if (!id)
     throw ToolError(
-        fmt::format("'{}' is no object id (such as 0x09000001, or a pattern such as 0x0900*)", text),
+        fmt::format("'{}' is not an object id (such as 0x09000001, or a pattern such as 0x0900*)", text),
         kWrongUsage);
   return *id;
+}
+
+Guid parse_guid(std::string_view text) {
+  const std::optional<Guid> guid = parse_hex(text);
+  if (!guid) throw ToolError(fmt::format("'{}' is not a guid (such as 0x50000001)", text), kWrongUsage);
+  return *guid;
 }
 
 namespace {
@@ -93,7 +99,7 @@ ObjectType parse_object_type(std::string_view name) {
     if (inspect::same_but_for_case(name, to_string(type))) return type;
     known += fmt::format(" {}", to_string(type));
   }
-  throw ToolError(fmt::format("'{}' is no type of object; there are:{}", name, known), kWrongUsage);
+  throw ToolError(fmt::format("'{}' is not a type of object; there are:{}", name, known), kWrongUsage);
 }
 
 std::string describe(const Error& error) {

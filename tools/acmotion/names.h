@@ -23,8 +23,11 @@ using inspect::hex32;
 using inspect::hex_text;
 using inspect::parse_hex;
 
-/// Throws ToolError (wrong usage) when the text is no id.
+/// Throws ToolError (wrong usage) when the text is not an id.
 ObjectId parse_object_id(std::string_view text);
+
+/// The same for a guid.
+Guid parse_guid(std::string_view text);
 
 /// A command by its name, its number, or a pattern that only one name matches. Throws ToolError (wrong usage)
 /// otherwise.

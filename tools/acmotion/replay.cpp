@@ -45,10 +45,7 @@ class Replay {
         source_(open_assets(options.assets)),
         feed_(options.capture, kMostFaults),
         replay_(store_, [this](ObjectId id) { load(id); }, {.assumed_setup = assumed_setup()}) {
-    if (options.object.empty()) return;
-    only_ = parse_hex(options.object);
-    if (!only_)
-      throw ToolError(fmt::format("'{}' is no guid (such as 0x50000001)", options.object), kWrongUsage);
+    if (!options.object.empty()) only_ = parse_guid(options.object);
   }
 
   int run() {

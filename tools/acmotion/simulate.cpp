@@ -143,7 +143,9 @@ void add_simulate(CLI::App& app, Outcome& outcome) {
   command->footer(
       "Without --capture a client's world is fed with messages. With it a server's world is simulated, "
       "which\n"
-      "sends what its clients need: replay finds them nowhere more than 0.3 m apart.\n"
+      "sends what its clients need: replay finds them nowhere more than 0.3 m apart. Its creatures do not "
+      "flee,\n"
+      "and stick only when they attack.\n"
       "\n"
       "The last line is a hash of the state of all creatures: it depends on --actors, --seconds, --seed and\n"
       "on whether there is a --capture, on no machine, compiler or number of threads.\n"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/host.hpp"
 #include "base/bytes.h"
 #include "base/frame.h"
 
@@ -18,7 +19,7 @@ namespace acm::gltf {
 /// Where an exported clip brings the body, key by key, as numbers that the file keeps beside the keys
 /// themselves: an importer has no other way to see that those were edited.
 std::string body_path_text(std::span<const Frame> keys);
-/// Back from the text: translation and rotation of each key, as glTF has them. Nothing when it is no such
+/// Back from the text: translation and rotation of each key, as glTF has them. Nothing when it is not such a
 /// text, or holds something else than finite numbers.
 struct BodyPath {
   Vector<std::byte> translations;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/host.hpp"
 #include "acmotion/inspect/gltf.hpp"
 #include "base/bytes.h"
 #include "inspect/first_fault.h"

@@ -20,7 +20,7 @@ ObjectId id_of(const Reader& reader, std::string_view text) {
     const auto [end, error] = std::from_chars(text.data() + 2, text.data() + text.size(), id, 16);
     if (error == std::errc() && end == text.data() + text.size()) return id;
   }
-  reader.fail(fmt::format("'{}' is no id", text.substr(0, 20)));
+  reader.fail(fmt::format("'{}' is not an id", text.substr(0, 20)));
   return 0;
 }
 

@@ -108,7 +108,7 @@ Node Reader::node_of(const ReadJson& json) {
 
 const ReadJson* Reader::find(const ReadJson& object, const char* key) const {
   if (!object.is_object()) {
-    fail(fmt::format("what should have '{}' is no object", key));
+    fail(fmt::format("what should have '{}' is not an object", key));
     return nullptr;
   }
   const auto it = object.find(key);
@@ -120,7 +120,7 @@ const ReadJson& Reader::list_at(const ReadJson& object, const char* key) const {
   const ReadJson* list = find(object, key);
   if (!list) return empty;
   if (list->is_array()) return *list;
-  fail(fmt::format("'{}' is no list", key));
+  fail(fmt::format("'{}' is not a list", key));
   return empty;
 }
 
@@ -183,7 +183,7 @@ Reader::Reader(Bytes file, GltfFileReader read_file, FirstFault& fault) : fault_
   buffers_ = Buffers(parts.binary, std::move(read_file));
   document_ = parse(parts.json, "the JSON of the file");
   if (!document_.is_object()) {
-    fail("the JSON of the file is no object");
+    fail("the JSON of the file is not an object");
     return;
   }
   if (const ReadJson* asset = find(document_, "asset"); asset && asset->is_object())

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/host.hpp"
 #include "assets/mesh.h"
 #include "inspect/exact_json.h"
 

@@ -11,7 +11,7 @@
 namespace acm::inspect {
 
 /// Finds the motions of a movement message that the body's motion table has nothing for. Clients leave such
-/// motions out silently; here they are tried beforehand on a body of paper.
+/// motions out silently; here they are tried beforehand on a scratch state of the same table.
 class MotionTrial {
  public:
   MotionTrial();

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/host.hpp"
+
 #include <cstddef>
 #include <cstdint>
 #include <map>

@@ -2,21 +2,21 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/host.hpp"
 #include "acmotion/types.hpp"
 
 #include <cstdint>
 #include <cstdio>
 #include <memory>
 #include <string>
-#include <vector>
 
 namespace acm::tool {
 
 /// The bytes of a capture or another input, chunk by chunk.
-class CaptureFile {
+class ChunkedInput {
  public:
   /// "-" is the standard input, which only one of them can be. Throws ToolError when it cannot be opened.
-  explicit CaptureFile(const std::string& path);
+  explicit ChunkedInput(const std::string& path);
 
   /// The next bytes, valid until the next call; empty at the end. Throws ToolError when they cannot be read.
   Bytes read();

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "capture_file.h"
+#include "chunked_input.h"
 
 #include <fmt/format.h>
 
@@ -34,7 +34,7 @@ std::FILE* binary_input() {
 
 }  // namespace
 
-CaptureFile::CaptureFile(const std::string& path) : name_(input_name(path)) {
+ChunkedInput::ChunkedInput(const std::string& path) : name_(input_name(path)) {
   file_.reset(is_standard_stream(path) ? binary_input() : std::fopen(path.c_str(), "rb"));
   if (!file_) throw ToolError(fmt::format("{}: {}", path, std::strerror(errno)));
   std::error_code unknown;
@@ -42,7 +42,7 @@ CaptureFile::CaptureFile(const std::string& path) : name_(input_name(path)) {
   size_ = unknown ? 0 : size;
 }
 
-Bytes CaptureFile::read() {
+Bytes ChunkedInput::read() {
   chunk_.resize(kChunk);
   const std::size_t bytes = std::fread(chunk_.data(), 1, chunk_.size(), file_.get());
   if (std::ferror(file_.get()) != 0) throw ToolError(fmt::format("{}: {}", name_, std::strerror(errno)));
