@@ -58,13 +58,23 @@ struct ObjectFacts {
   bool placement_blocked = false;  ///< no room where the body should be: a blip waits (managers IN-8)
 };
 
+/// Where an object's sounds and scripts come from (effects SN-10, PS-11).
+struct ObjectEffects {
+  ObjectId sound_table = 0;          ///< that SoundTable hooks and sound messages are looked up in
+  ObjectId script_table = 0;         ///< that script types are looked up in
+  std::uint32_t default_script = 0;  ///< a script type, which DefaultScript hooks play
+  float script_intensity = 0.0f;     ///< the mod that it is looked up with
+  float translucency = 0.0f;  ///< that the object began with, 0 opaque to 1 invisible: hooks go no lower
+};
+
 /// An object to be created.
 struct ObjectParameters {
   ObjectId setup = 0;         ///< 0: nothing to show, no sizes
   ObjectId motion_table = 0;  ///< 0: the Setup's own
   Position position;
   bool in_world = true;  ///< false: in a pack, or held
-  ObjectFacts facts;
+  ObjectFacts facts = {};
+  ObjectEffects effects = {};  ///< a table that is 0: the Setup's own
 };
 
 /// What a move is about.
@@ -97,6 +107,7 @@ struct ObjectState {
   ObjectId animation = 0;             ///< that plays; 0: none
   double frame_number = 0.0;          ///< within it; the key frame shown is its floor
   std::uint16_t pending_motions = 0;  ///< motions that have not been done yet
+  ObjectEffects effects;              ///< a table that is 0: none
   // What it is asked to do.
   InterpretedMotionState movement;
   MoveKind move = MoveKind::None;

@@ -7,12 +7,15 @@
 #include "acmotion/objects.hpp"
 #include "acmotion/poses.hpp"
 #include "acmotion/result.hpp"
+#include "acmotion/sounds.hpp"
 #include "acmotion/types.hpp"
 
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
+#include <string_view>
 
 namespace acm {
 
@@ -58,6 +61,8 @@ struct WorldOptions {
   bool gate_passes = false;  ///< as the client: a tick simulates only when 1/30 s have gone by since the last
   bool sleep_when_far = false;  ///< as the client: objects farther than 96 m from the viewer stand still
   Guid viewer = 0;              ///< for sleep_when_far
+  /// Decides all random numbers of the world's objects: which wave of a sound message plays, and whether.
+  std::uint64_t random_seed = 0;
   QuirkFixes quirk_fixes = {};
   StallLimits stalls = {};
 };
@@ -140,6 +145,9 @@ class World {
   bool set_weenie(Guid guid, const WeenieFacts& weenie);
 
   [[nodiscard]] ObjectState state(Guid guid) const;
+  /// The name that a CreateObject gave it, as sent, in the client's 8-bit encoding; empty when none did. The
+  /// first 255 bytes are kept. The view is good until the next call that is not const.
+  [[nodiscard]] std::string_view name(Guid guid) const;
   /// The states of many objects, each `stride` bytes after the one before. Returns how many of them exist;
   /// the states of the others have guid 0.
   std::size_t read_states(ObjectState* out, std::span<const Guid> guids,
@@ -242,6 +250,20 @@ class World {
   void clear_events();
   /// The fields of a hook that an event names. NotFound when its animation or script is not loaded.
   [[nodiscard]] Result<HookFields> hook_fields(const HookSource& source) const;
+
+  // --- Sounds. Sound messages are resolved when they are applied, and come as SoundHeard events.
+
+  /// What a Sound, SoundTable or SoundTweaked hook of an object plays, out of the object's own sound table
+  /// (effects SN-10). Nothing: silence, another type of hook, or no such hook or object.
+  [[nodiscard]] std::optional<SoundChoice> resolve_sound(Guid guid, const HookSource& hook, SoundDice& dice,
+                                                         SoundPick how = SoundPick::Retail) const;
+  [[nodiscard]] std::optional<SoundChoice> resolve_sound(Guid guid, const HookSource& hook,
+                                                         const SoundChance& chance,
+                                                         SoundPick how = SoundPick::Retail) const;
+  /// The same for a sound type.
+  [[nodiscard]] std::optional<SoundChoice> resolve_sound(Guid guid, std::uint32_t sound_type,
+                                                         const SoundChance& chance,
+                                                         SoundPick how = SoundPick::Retail) const;
 
  private:
   friend struct WorldAccess;

@@ -45,7 +45,7 @@ bool refresh_actor(StepContext& context, Actor& actor, AssetStore& store, const 
   const Setup* setup = found ? *found : nullptr;
   bool changed = setup && give_setup(actor, *setup);
   if (actor.table) return give_cycle(context, actor) || changed;
-  const ObjectId own_table = setup ? setup->default_motion_table : 0;
+  const ObjectId own_table = setup && wanted.takes_setup_table ? setup->default_motion_table : 0;
   changed |= give_table(context, actor, store, wanted.motion_table != 0 ? wanted.motion_table : own_table);
   if (!actor.table && setup) changed |= give_default_animation(context, actor, store, *setup);
   return changed;

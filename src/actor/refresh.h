@@ -12,7 +12,8 @@ class AssetStore;
 /// What an actor is meant to be made of, whether it is there or not.
 struct ActorAssets {
   ObjectId setup = 0;
-  ObjectId motion_table = 0;  ///< 0: the Setup's own
+  ObjectId motion_table = 0;      ///< 0: the Setup's own
+  bool takes_setup_table = true;  ///< false: 0 is none
 };
 
 /// Gives an actor what it lacked when it was spawned and is in the store by now, without starting it anew:

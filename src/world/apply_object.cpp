@@ -22,6 +22,23 @@ WeenieFacts weenie_of(const ClientState& client, const wire::ObjectDescription& 
   return weenie;
 }
 
+// Exactly those of the description: a clear bit means none (effects SN-10).
+ObjectEffects described_effects(const Physics& p) {
+  ObjectEffects out;
+  if (p.has(Physics::kSoundTable)) out.sound_table = p.sound_table;
+  if (p.has(Physics::kScriptTable)) out.script_table = p.script_table;
+  if (p.has(Physics::kDefaultScript)) out.default_script = p.default_script;
+  if (p.has(Physics::kScriptIntensity)) out.script_intensity = p.script_intensity;
+  if (p.has(Physics::kTranslucency)) out.translucency = p.translucency;
+  return out;
+}
+
+std::string_view described_name(const wire::ObjectDescription& d) {
+  const Result<wire::WeenieHead> head = wire::decode_weenie_head(d.tail);
+  if (!head) return {};
+  return {reinterpret_cast<const char*>(head->name.data()), head->name.size()};
+}
+
 void attach_silently(Actor& actor, Guid parent, std::uint32_t location) {
   actor.body.parent = parent;
   actor.body.hold_location = location;
@@ -58,12 +75,15 @@ void create_from(ClientState& client, const wire::ObjectDescription& d) {
   const Physics& p = d.physics;
   NewObject parameters;
   parameters.setup = p.setup;
-  parameters.motion_table = p.motion_table;
+  if (p.has(Physics::kMotionTable)) parameters.motion_table = p.motion_table;
   parameters.position = p.position;
   parameters.in_world = p.has(Physics::kPosition) && !p.has(Physics::kParent);
   parameters.state = p.state;
   parameters.scale = p.scale;
   parameters.weenie = weenie_of(client, d);
+  parameters.effects = described_effects(p);
+  parameters.takes_setup_tables = false;
+  parameters.name = described_name(d);
   Actor& actor = create_object(client.world, d.guid, parameters);
   client.timestamps[client.world.scene.id_of(d.guid)] = p.timestamps;
   if (p.has(Physics::kParent)) attach_silently(actor, p.parent == d.guid ? 0 : p.parent, p.parent_location);

@@ -4,6 +4,7 @@
 
 #include "actor/move_to.h"
 #include "actor/position_manager.h"
+#include "world/object_effects.h"
 
 namespace acm {
 
@@ -76,6 +77,7 @@ ObjectState object_state(const WorldState& world, Guid guid) {
   out.guid = guid;
   out.setup = record.setup;
   out.motion_table = record.motion_table;
+  out.effects = effects_of(record, *actor);
   read_body(out, actor->body);
   read_motion(out, world.scene, *actor);
   read_managers(out, world.scene, *actor);

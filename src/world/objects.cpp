@@ -24,6 +24,9 @@ SpawnParameters find_assets(WorldState& world, Guid guid, const NewObject& p, Ob
     else
       report_missing(world, guid, p.setup);
   }
+  record.effects = p.effects;
+  record.takes_setup_tables = p.takes_setup_tables;
+  if (!p.takes_setup_tables) spawned.table = nullptr;
   if (p.motion_table != 0) {
     const Result<const BoundTable*> bound =
         world.assets ? world.assets->bind(p.motion_table) : Result<const BoundTable*>(Error{});
@@ -53,6 +56,7 @@ Actor& create_object(WorldState& world, Guid guid, const NewObject& p) {
   if (world.records.size() <= id.index) world.records.resize(id.index + 1);
   world.make_event_room();
   ObjectRecord& record = world.records[id.index] = {};
+  world.set_name(id, p.name);
   Actor& actor = *world.scene.find(id);
   set_facts(world, actor, p);
   world.report(guid, ObjectCreated{});

@@ -59,6 +59,14 @@ class Walker {
   void unhashed(const char* name, const T& x) {
     if constexpr (!Sink::kIsHash) value(name, x);
   }
+  void text(const char* name, const String& x, std::size_t) {
+    if constexpr (!Sink::kIsHash) {
+      sink_.enter(name);
+      value("size", static_cast<std::uint32_t>(x.size()));
+      for (const char c : x) value("byte", c);
+      sink_.leave();
+    }
+  }
   void value(const char* name, const Vec3& v) {
     sink_.enter(name);
     value("x", v.x);
@@ -175,13 +183,15 @@ void walk(const WorldAndRole& state, Sink& sink) {
   fields(walker, world, client);
   walker.value("objects", static_cast<std::uint32_t>(world.scene.size()));
   ServerRecord role;
+  String no_name;
   for (std::size_t i = 0; i < world.scene.size(); ++i) {
     Actor& actor = world.scene.in_order(i);
     const ActorId id = world.scene.id_in_order(i);
     sink.object(actor.guid);
     walker.value("guid", actor.guid);
     read_role(role, state, id);
-    ObjectFields object{world.records[id.index], role};
+    String& name = id.index < world.names.size() ? world.names[id.index] : no_name;
+    ObjectFields object{world.records[id.index], role, name};
     fields(walker, actor, world.scene, object);
   }
   walk_watchers(walker, sink, world.scene);
@@ -232,7 +242,7 @@ class ByteSink : public Plain, public Whole {
 struct HashSink : Plain {
   static constexpr bool kIsHash = true;
   static constexpr bool kKeepsContextIds = false;
-  static constexpr std::uint16_t kVersion = 1;  // of what is hashed: snapshots may change without it
+  static constexpr std::uint16_t kVersion = 2;  // of what is hashed: snapshots may change without it
 
   std::uint64_t hash = 0xCBF29CE484222325u;
   void operator()(const char*, std::uint64_t bits, std::size_t) {
@@ -326,6 +336,10 @@ class Reader {
   template <Scalar T>
   void unhashed(const char* name, T& x) {
     value(name, x);
+  }
+  void text(const char* name, String& x, std::size_t most) {
+    const Bytes bytes = in_.raw(count_of(name, static_cast<std::uint32_t>(most)), name);
+    if (in_.ok() && !bytes.empty()) x.assign(reinterpret_cast<const char*>(bytes.data()), bytes.size());
   }
   void value(const char* name, Vec3& v) {
     value(name, v.x);
@@ -468,8 +482,10 @@ void read_object(ByteReader& in, Reader& reader, Loaded& loaded, Guid& previous)
   if (world.records.size() <= id.index) world.records.resize(id.index + 1);
   Actor& actor = *world.scene.find(id);
   ServerRecord& role = loaded.server.objects[id];
-  ObjectFields object{world.records[id.index], role};
+  String given_name;
+  ObjectFields object{world.records[id.index], role, given_name};
   fields(reader, actor, world.scene, object);
+  world.set_name(id, given_name);
   loaded.client.timestamps[id] = role.timestamps;
   if (!in.ok()) return;
   actor.setup = reader.setup(world.records[id.index].setup);

@@ -17,6 +17,7 @@ namespace acm {
 //   list(name, list, …)   a list and its entries
 //   index(name, x)        of a list; the hash takes its low byte, and stays what it has always been
 //   unhashed(name, x)     a number that all keep but the hash, which stays what it has always been
+//   text(name, x, most)   bytes, so many at the most, that only hosts look at: all keep it but the hash
 //   context_id(name, x)   the host's own number, which is no part of the state: all keep it but the hash
 
 /// A context id in whose place the hash takes 0, for the hash of a state to stay what it has always been.
@@ -353,11 +354,21 @@ void fields(A& a, LocalPlayer& p) {
   a.value("last_sent_time", p.last_sent_time);
 }
 
+template <class A>
+void fields(A& a, ObjectEffects& e) {
+  a.value("sound_table", e.sound_table);
+  a.value("script_table", e.script_table);
+  a.value("default_script", e.default_script);
+  a.value("script_intensity", e.script_intensity);
+  a.value("translucency", e.translucency);
+}
+
 /// What the world and its role keep of an object beside its actor. The timestamps are those of whichever role
 /// it is.
 struct ObjectFields {
   ObjectRecord& record;
   ServerRecord& role;
+  String& name;
 };
 
 template <class A>
@@ -366,6 +377,10 @@ void fields(A& a, ObjectFields& r) {
   a.value("setup", r.record.setup);
   a.value("motion_table", r.record.motion_table);
   a.unhashed("wanted_table", r.record.wanted_table);
+  a.part("effects", r.record.effects);
+  a.value("takes_setup_tables", r.record.takes_setup_tables);
+  a.value("random_count", r.record.random_count);
+  a.text("name", r.name, kMaxNameBytes);
   a.part("stall", r.record.stall);
   a.part("served", r.role.state);
 }

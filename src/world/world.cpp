@@ -13,9 +13,11 @@
 #include "actor/tick.h"
 #include "assets/assets_access.h"
 #include "assets/hook_values.h"
+#include "assets/sound_choice.h"
 #include "base/programming_error.h"
 #include "world/apply_parts.h"
 #include "world/numbers.h"
+#include "world/object_effects.h"
 #include "world/object_state.h"
 #include "world/world_access.h"
 
@@ -30,6 +32,7 @@ namespace {
 constexpr Error kBadGuid{ErrorCode::BadValue, 0, 0, "guid"};
 constexpr Error kBadPosition{ErrorCode::BadValue, 0, 0, "position"};
 constexpr Error kBadFacts{ErrorCode::BadValue, 0, 0, "facts"};
+constexpr Error kBadEffects{ErrorCode::BadValue, 0, 0, "effects"};
 constexpr Error kTooManyObjects{ErrorCode::LimitExceeded, 0, 0, "objects"};
 
 // Faster motions would only wrap round and round (core 2.5).
@@ -50,6 +53,7 @@ WorldStateOptions state_options(const WorldOptions& o) {
   out.max_speed = std::min(std::fabs(o.max_speed), kFastestPlayable);
   out.max_objects = o.max_objects;
   out.stalls = o.stalls;
+  out.random_seed = o.random_seed;
   return out;
 }
 
@@ -99,6 +103,13 @@ void set_body_facts(Body& body, const ObjectFacts& f) {
   body.ground_height = f.ground_height;
   body.step_down_height = f.step_down_height;
   body.placement_refused = f.placement_blocked;
+}
+
+// Null: there is no such object, or no such hook is loaded.
+const Hook* find_hook_of(const WorldState& world, Guid guid, const HookSource& source) {
+  if (!world.assets || !world.find(guid)) return nullptr;
+  const Result<const Hook*> hook = find_hook(*world.assets, source);
+  return hook ? *hook : nullptr;
 }
 
 template <class T>
@@ -196,6 +207,7 @@ Status World::create_object(Guid guid, const ObjectParameters& parameters) {
   if (guid == 0) return kBadGuid;
   if (!is_in_range(parameters.position)) return kBadPosition;
   if (!is_in_range(parameters.facts)) return kBadFacts;
+  if (!is_in_range(parameters.effects)) return kBadEffects;
   if (!has_room_for(impl_->state, guid)) {
     impl_->state.report(guid, LimitReached{Limit::Objects, 1});
     return kTooManyObjects;
@@ -210,6 +222,7 @@ Status World::create_object(Guid guid, const ObjectParameters& parameters) {
   object.state = p.facts.state;
   object.scale = p.facts.scale;
   object.weenie = p.facts.weenie;
+  object.effects = p.effects;
   Actor& actor = acm::create_object(impl_->state, guid, object);
   const float last_known = actor.body.position.frame.origin.z;
   set_body_facts(actor.body, p.facts);
@@ -271,6 +284,10 @@ bool World::set_weenie(Guid guid, const WeenieFacts& weenie) {
 ObjectState World::state(Guid guid) const {
   return object_state(impl_->state, guid);
 }
+std::string_view World::name(Guid guid) const {
+  const WorldState& world = impl_->state;
+  return world.find(guid) ? world.name(world.scene.id_of(guid)) : std::string_view();
+}
 
 std::size_t World::read_states(ObjectState* out, std::span<const Guid> guids, std::size_t stride) const {
   if (!require(can_hold<ObjectState>(stride), "World::read_states: stride")) return 0;
@@ -312,7 +329,8 @@ std::size_t World::refresh() {
   for (std::size_t i = 0; i < world.scene.size(); ++i) {
     Actor& actor = world.scene.in_order(i);
     ObjectRecord& record = world.records[world.scene.id_in_order(i).index];
-    if (!refresh_actor(world.context(), actor, *world.assets, {record.setup, record.wanted_table})) continue;
+    const ActorAssets wanted{record.setup, record.wanted_table, record.takes_setup_tables};
+    if (!refresh_actor(world.context(), actor, *world.assets, wanted)) continue;
     if (actor.table) record.motion_table = actor.table->table->id();
     ++changed;
   }
@@ -549,6 +567,26 @@ Result<HookFields> World::hook_fields(const HookSource& source) const {
   const AssetStore* store = impl_->state.assets;
   if (!store) return Error{ErrorCode::NotFound, source.animation, 0, "no assets"};
   return fields_of(*store, source);
+}
+
+// --- Sounds
+
+std::optional<SoundChoice> World::resolve_sound(Guid guid, std::uint32_t sound_type,
+                                                const SoundChance& chance, SoundPick how) const {
+  const SoundTable* table = find_sound_table(impl_->state, guid);
+  return table ? acm::resolve_sound(*table, sound_type, chance, how) : std::nullopt;
+}
+std::optional<SoundChoice> World::resolve_sound(Guid guid, const HookSource& hook, const SoundChance& chance,
+                                                SoundPick how) const {
+  const Hook* found = find_hook_of(impl_->state, guid, hook);
+  if (!found) return std::nullopt;
+  return acm::resolve_sound(*found, find_sound_table(impl_->state, guid), chance, how);
+}
+std::optional<SoundChoice> World::resolve_sound(Guid guid, const HookSource& hook, SoundDice& dice,
+                                                SoundPick how) const {
+  const Hook* found = find_hook_of(impl_->state, guid, hook);
+  if (!found) return std::nullopt;
+  return acm::resolve_sound(*found, find_sound_table(impl_->state, guid), dice, how);
 }
 
 }  // namespace acm

@@ -12,6 +12,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <string_view>
 
 namespace acm {
 
@@ -25,13 +26,21 @@ struct WorldStateOptions {
   StallLimits stalls;
   float max_speed = 10.0f;  ///< as of WorldOptions
   std::size_t max_objects = 1u << 20;
+  std::uint64_t random_seed = 0;  ///< as of WorldOptions
 };
+
+/// Longer names are cut: the game's are far shorter, and a server must not fill the memory with them.
+inline constexpr std::size_t kMaxNameBytes = 255;
 
 /// What the world remembers of an object beside its actor.
 struct ObjectRecord {
   ObjectId setup = 0;         ///< 0: none was named
   ObjectId motion_table = 0;  ///< the one in use; 0: none
   ObjectId wanted_table = 0;  ///< that was asked for; 0: the Setup's own
+  ObjectEffects effects;      ///< as they were asked for
+  /// Tables that are 0 are the Setup's own; false, for an object that a message made: none (effects SN-10).
+  bool takes_setup_tables = true;
+  std::uint32_t random_count = 0;  ///< random numbers that it has drawn (CounterRandom)
   StallWatch stall;
 };
 
@@ -69,11 +78,15 @@ class WorldState {
   [[nodiscard]] const Actor* find(Guid guid) const { return scene.find(guid); }
   [[nodiscard]] ObjectRecord* record(Guid guid);
   [[nodiscard]] const ObjectRecord* record(Guid guid) const;
+  /// As a message gave it, in the client's 8-bit encoding; empty when none did.
+  [[nodiscard]] std::string_view name(ActorId id) const;
+  void set_name(ActorId id, std::string_view name);
 
   WorldStateOptions options;
   AssetStore* assets = nullptr;
   Scene scene;                   ///< the actors; scene.clock is the world's clock, in seconds
   Vector<ObjectRecord> records;  ///< by ActorId::index
+  Vector<String> names;          ///< the same, up to the last that has one
   std::uint64_t ticks = 0;       ///< how often tick has run
 
  private:
@@ -93,6 +106,9 @@ struct NewObject {
   std::uint32_t state = physics_state::kDefault;
   float scale = 1.0f;
   WeenieFacts weenie = {.present = true};
+  ObjectEffects effects;           ///< a table that is 0: the Setup's own
+  bool takes_setup_tables = true;  ///< false: tables that are 0, the motion table too, are none
+  std::string_view name;           ///< as of WorldState::name
 };
 
 /// Whether an object of that guid can be created; one that is there makes room for itself.

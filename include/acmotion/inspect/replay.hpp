@@ -50,6 +50,8 @@ struct ReplayedObject {
   std::uint64_t messages = 0;  ///< about it
   std::uint64_t dropped = 0;   ///< of those, as out of date
   std::uint64_t teleports = 0;
+  std::uint64_t sounds = 0;           ///< Sound messages that were heard
+  std::uint64_t refused = 0;          ///< sounds and scripts for which it has no table, or the table no entry
   std::vector<Departure> departures;  ///< one for each UpdatePosition
   std::vector<Blip> blips;
   std::vector<std::string> stalls;         ///< motions and moves that took longer than they can, in words

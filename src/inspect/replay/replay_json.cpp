@@ -20,12 +20,12 @@ Json object_json(const ReplayedObject& object) {
   for (const Blip& blip : object.blips) blips.push_back({{"time", blip.time}, {"metres", blip.metres}});
   Json missing = Json::array();
   for (const ObjectId id : object.missing) missing.push_back(hex32(id));
-  return {{"guid", hex32(object.guid)},    {"name", object.name},
-          {"messages", object.messages},   {"dropped", object.dropped},
-          {"teleports", object.teleports}, {"worst", object.worst()},
-          {"mean", object.mean()},         {"departures", std::move(departures)},
-          {"blips", std::move(blips)},     {"stalls", object.stalls},
-          {"missing", std::move(missing)}};
+  return {
+      {"guid", hex32(object.guid)},          {"name", object.name},           {"messages", object.messages},
+      {"dropped", object.dropped},           {"teleports", object.teleports}, {"sounds", object.sounds},
+      {"refused", object.refused},           {"worst", object.worst()},       {"mean", object.mean()},
+      {"departures", std::move(departures)}, {"blips", std::move(blips)},     {"stalls", object.stalls},
+      {"missing", std::move(missing)}};
 }
 
 }  // namespace

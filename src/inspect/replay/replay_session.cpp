@@ -53,6 +53,12 @@ const wire::ObjectDescription* description_in(const wire::Message& message) {
   return std::get_if<wire::UpdateObject>(&message);
 }
 
+/// What an object has no table or script for, in contrast to what is out of date.
+bool is_refusal(wire::CheckReason reason) {
+  return reason == wire::CheckReason::NoSoundTable || reason == wire::CheckReason::NoScriptTable ||
+         reason == wire::CheckReason::NoScript;
+}
+
 std::string stall_text(double time, const Stalled& stalled) {
   const bool is_motion = stalled.what == Stalled::What::Motion;
   return fmt::format("{:.2f} s: {} {} for {:.1f} s", time, is_motion ? "the motion" : "a move by",
@@ -87,14 +93,14 @@ double ReplayedObject::mean() const {
 ReplaySession::ReplaySession(AssetStore& store, LoadObject load)
     : store_(store), load_(std::move(load)), world_(&store, watching()) {}
 
-// Only what this object is moved by. A container holds too much to be loaded whole.
+// Only what this object is moved and heard by. A container holds too much to be loaded whole.
 void ReplaySession::load_assets(const wire::ObjectDescription& d) {
   if (!store_.setup(d.physics.setup)) load_(d.physics.setup);
-  ObjectId table = d.physics.motion_table;
-  if (const auto setup = store_.setup(d.physics.setup)) {
-    if (table == 0) table = (*setup)->default_motion_table;
+  if (!store_.sound_table(d.physics.sound_table)) load_(d.physics.sound_table);
+  if (!store_.get<PhysicsScriptTable>(d.physics.script_table)) load_(d.physics.script_table);
+  const ObjectId table = d.physics.motion_table;
+  if (const auto setup = store_.setup(d.physics.setup))
     if (!store_.animation((*setup)->default_animation)) load_((*setup)->default_animation);
-  }
   if (store_.motion_table(table)) return;
   load_(table);
   if (const auto found = store_.motion_table(table))
@@ -141,7 +147,9 @@ void ReplaySession::receive(double time, const wire::Message& message) {
     compare(*position, object);
   else if (auto& messages = since_position_[guid]; messages.size() < 16)
     messages.emplace_back(wire::to_string(wire::opcode_of(message)));
-  if (apply_message(world_, message).action == wire::CheckAction::Drop) ++object.dropped;
+  const wire::CheckResult checked = apply_message(world_, message);
+  if (checked.action == wire::CheckAction::Drop)
+    ++(is_refusal(checked.reason) ? object.refused : object.dropped);
   if (position) since_position_[guid].clear();
   take_events();
 }
@@ -165,6 +173,7 @@ void ReplaySession::take_events() {
     if (const auto* stalled = std::get_if<Stalled>(&event.what))
       object.stalls.push_back(stall_text(event.time, *stalled));
     if (const auto* missing = std::get_if<AssetMissing>(&event.what)) object.missing.insert(missing->id);
+    if (std::holds_alternative<SoundHeard>(event.what)) ++object.sounds;
   }
   world_.clear_events();
 }
