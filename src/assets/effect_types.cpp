@@ -3,7 +3,7 @@
 #include "acmotion/effect_types.hpp"
 
 #include <algorithm>
-#include <iterator>
+#include <initializer_list>
 
 namespace acm {
 
