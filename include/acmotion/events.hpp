@@ -110,6 +110,15 @@ struct AssetMissingEvent {
   ObjectId id;
 };
 
+/// A sound message is heard: the object's sound table had a wave for it (effects SN-12). Sounds of hooks are
+/// not among these: they come with the hook's event.
+struct SoundHeardEvent {
+  std::uint32_t sound_type;
+  ObjectId wave;
+  float volume;       ///< the message's, above 0; may exceed 1
+  Position position;  ///< of the object when the message was applied; of a held one, where it is held
+};
+
 /// A motion or move exceeded its maximum possible duration. Nothing is done about it.
 struct StalledEvent {
   bool is_move;              ///< a move; otherwise the first motion of the queue
@@ -137,6 +146,7 @@ enum class EventType : std::uint8_t {
   ControlLost,      ///< no fields; the server decides what the local player does (managers LP-50 to LP-54)
   ControlRegained,  ///< no fields
   Stalled,          ///< stalled
+  SoundHeard,       ///< sound_heard
 };
 
 /// "MotionDone". Never null.
@@ -160,6 +170,7 @@ struct Event {
     LimitReachedEvent limit_reached;
     AssetMissingEvent asset_missing;
     StalledEvent stalled;
+    SoundHeardEvent sound_heard;
   };
 
   Event() : asset_missing{} {}
@@ -188,6 +199,7 @@ decltype(auto) visit(const Event& e, Visitor&& visitor) {
     case EventType::LimitReached: return visitor(e, e.limit_reached);
     case EventType::AssetMissing: return visitor(e, e.asset_missing);
     case EventType::Stalled: return visitor(e, e.stalled);
+    case EventType::SoundHeard: return visitor(e, e.sound_heard);
     case EventType::GroundLeft:
     case EventType::GroundHit:
     case EventType::ObjectCreated:

@@ -56,6 +56,28 @@ struct ObjectFacts {
   float ground_height = 0.0f;      ///< Flat, LastKnown: metres, in the landblock's axes
   float step_down_height = 0.6f;   ///< Flat: a walking body this far above the ground is set down on it
   bool placement_blocked = false;  ///< no room where the body should be: a blip waits (managers IN-8)
+  /// It collides with something where it is: a body that is to cease being ethereal stays so, and tries again
+  /// in every step (effects HK-16).
+  bool blocked = false;
+};
+
+/// Where an object's sounds and scripts come from (effects SN-10, PS-11).
+struct ObjectEffects {
+  ObjectId sound_table = 0;          ///< that SoundTable hooks and sound messages are looked up in
+  ObjectId script_table = 0;         ///< that script types are looked up in
+  std::uint32_t default_script = 0;  ///< a script type, which DefaultScript hooks play
+  float script_intensity = 0.0f;     ///< the mod that it is looked up with
+  float translucency = 0.0f;  ///< that the object began with, 0 opaque to 1 invisible: hooks go no lower
+};
+
+/// How a part of an object is shown (effects HK-13 to HK-15).
+struct PartLook {
+  float translucency = 0.0f;  ///< 0: opaque, 1: invisible
+  float luminosity = 0.0f;    ///< of its materials
+  float diffuse = 1.0f;       ///< of its materials
+  bool is_drawn = true;
+
+  friend bool operator==(const PartLook&, const PartLook&) = default;
 };
 
 /// An object to be created.
@@ -64,7 +86,8 @@ struct ObjectParameters {
   ObjectId motion_table = 0;  ///< 0: the Setup's own
   Position position;
   bool in_world = true;  ///< false: in a pack, or held
-  ObjectFacts facts;
+  ObjectFacts facts = {};
+  ObjectEffects effects = {};  ///< a table that is 0: the Setup's own
 };
 
 /// What a move is about.
@@ -97,6 +120,9 @@ struct ObjectState {
   ObjectId animation = 0;             ///< that plays; 0: none
   double frame_number = 0.0;          ///< within it; the key frame shown is its floor
   std::uint16_t pending_motions = 0;  ///< motions that have not been done yet
+  ObjectEffects effects;              ///< a table that is 0: none
+  float translucency = 0.0f;          ///< of the whole object now, 0 opaque to 1 invisible
+  std::uint16_t queued_scripts = 0;   ///< scripts that play or wait
   // What it is asked to do.
   InterpretedMotionState movement;
   MoveKind move = MoveKind::None;

@@ -101,6 +101,9 @@ struct MotionInterp {
   PooledList<MotionAction, 1> interpreted_actions;
 };
 
+/// So many holders one above the other: a creature holds a thing that holds another, and so on.
+inline constexpr int kMaxHoldDepth = 8;
+
 /// One thing that moves. Plain data: copying the Scene copies it. What every tick touches stands first.
 struct Actor {
   Guid guid = 0;
@@ -120,7 +123,8 @@ struct Actor {
   const PhysicsScriptTable* script_table = nullptr;  ///< null: none
   std::uint32_t default_script = 0;                  ///< a type of the script table (PS-11)
   float default_script_intensity = 0.0f;
-  std::uint32_t random_count = 0;  ///< numbers drawn so far
+  bool lacks_default_script = false;  ///< the Setup's, which was not at hand: it plays when it arrives
+  std::uint32_t random_count = 0;     ///< numbers drawn so far
 };
 
 }  // namespace acm

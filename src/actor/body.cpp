@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "actor/body.h"
 
+#include "actor/children.h"
 #include "actor/hook_effects.h"
 #include "actor/motion_interp.h"
 #include "actor/motion_table_manager.h"
@@ -42,21 +43,11 @@ void forget_movement(StepContext& context, Actor& actor, bool keeps_table) {
   context.scene.links_changed(actor);
 }
 
-void remove_child(Effects& effects, Guid child) {
-  for (unsigned i = 0; i < effects.children.size(); ++i)
-    if (effects.children[i] == child) {
-      effects.children.erase(i);
-      return;
-    }
-}
-
-// A static body that has something to show without being moved (ST-1).
-void animate_in_place(Body& body, const SpawnParameters& parameters) {
-  body.was_made_static = body.has(physics_state::kStatic);
+void animate_in_place(Body& body, bool has_animation, bool has_script) {
   if (!body.was_made_static) return;
-  if (parameters.default_animation) body.state |= physics_state::kHasDefaultAnimation;
-  if (parameters.default_script != 0) body.state |= physics_state::kHasDefaultScript;
-  body.animates_in_place = parameters.default_animation || parameters.default_script != 0;
+  if (has_animation) body.state |= physics_state::kHasDefaultAnimation;
+  if (has_script) body.state |= physics_state::kHasDefaultScript;
+  body.animates_in_place = has_animation || has_script;
 }
 
 // A length of a Setup, if it makes sense.
@@ -90,16 +81,25 @@ void spawn(StepContext& context, Actor& actor, const SpawnParameters& parameters
   actor.body.update_time = actor.body.physics_time = context.scene.clock;
   if (parameters.setup) take_from_setup(actor, *parameters.setup);
   if (!parameters.has_parts) actor.body.radius = actor.body.height = 0.0f;
-  animate_in_place(actor.body, parameters);
+  actor.body.was_made_static = actor.body.has(physics_state::kStatic);
+  animate_in_place(actor.body, parameters.default_animation != nullptr, parameters.default_script != 0);
   if (parameters.default_animation && parameters.has_parts)
     play_default_animation(actor.sequence, context.pool(), parameters.default_animation);
-  if (parameters.default_script != 0) queue_script(context, actor, parameters.default_script);
+  queue_default_script(context, actor, parameters.default_script);
   if (actor.table || parameters.has_interpreter) enter_default_movement(context, actor);
-  actor.sound_table = parameters.sound_table;
-  actor.script_table = parameters.script_table;
+  take_effects(context, actor, parameters);
   prepare_effects(context, actor);
   if (actor.body.in_cell) set_active(context, actor);
   update_acceleration(actor);
+}
+
+void take_effects(StepContext& context, Actor& actor, const SpawnParameters& parameters) {
+  actor.sound_table = parameters.sound_table;
+  actor.script_table = parameters.script_table;
+  actor.default_script = parameters.default_script_type;
+  actor.default_script_intensity = parameters.default_script_intensity;
+  set_original_translucency(context, actor, parameters.translucency);
+  if (parameters.described_state) set_physics_state(context, actor, *parameters.described_state);
 }
 
 void take_from_setup(Actor& actor, const Setup& setup) {
@@ -108,6 +108,10 @@ void take_from_setup(Actor& actor, const Setup& setup) {
   actor.body.height = sound_size(setup.height);
   actor.body.step_down_height = sound_size(setup.step_down_height);
   set_placement(actor.sequence, setup, placement::kResting);
+}
+
+void animate_in_place(Body& body, const Setup& setup) {
+  animate_in_place(body, setup.default_animation != 0, setup.default_script != 0);
 }
 
 void set_weenie(StepContext& context, Actor& actor, const WeenieFacts& weenie) {
@@ -169,26 +173,19 @@ void set_on_walkable(StepContext& context, Actor& actor, bool on) {
 
 void set_parent(StepContext& context, Actor& actor, Guid parent, std::uint32_t location, std::uint32_t part) {
   Body& body = actor.body;
-  if (body.parent == parent && body.held_at_part == part) return;
-  Scene& scene = context.scene;
-  if (Actor* holder = scene.find(body.parent))
-    if (Effects* effects = scene.effects.find(holder->managers.effects)) remove_child(*effects, actor.guid);
+  if (body.parent == parent && body.hold_location == location && body.held_at_part == part) return;
+  remove_child(context.scene, actor);
   body.parent = parent;
   body.hold_location = location;
   body.held_at_part = part;
-  scene.links_changed(actor);
-  Actor* holder = scene.find(parent);
-  if (!holder) return;
-  // What it plays when its holder's hooks ask for it (PS-11).
-  if (actor.script_table) (void)ensure_effects(context, actor);
-  Effects* effects = ensure_effects(context, *holder);
-  if (!effects || !effects->children.push_back(actor.guid))
-    report(context, *holder, LimitReached{Limit::Children, 1});
+  context.scene.links_changed(actor);
+  add_child(context, actor);
 }
 
 bool is_in_cell(const Scene& scene, const Actor& actor) {
-  if (actor.body.in_cell || actor.body.parent == 0) return actor.body.in_cell;
-  const Actor* holder = scene.find(actor.body.parent);
+  const Actor* holder = &actor;
+  for (int depth = 0; depth < kMaxHoldDepth && holder && !holder->body.in_cell; ++depth)
+    holder = holder->body.parent != 0 ? scene.find(holder->body.parent) : nullptr;
   return holder && holder->body.in_cell;
 }
 

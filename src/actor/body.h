@@ -6,6 +6,7 @@
 #include "actor/scene.h"
 
 #include <cstdint>
+#include <optional>
 #include <span>
 
 namespace acm {
@@ -25,6 +26,12 @@ struct SpawnParameters {
   ObjectId default_script = 0;              ///< queued at once
   const SoundTable* sound_table = nullptr;  ///< of a description, or of the Setup (effects SN-10)
   const PhysicsScriptTable* script_table = nullptr;
+  std::uint32_t default_script_type = 0;  ///< of the script table (effects PS-11)
+  float default_script_intensity = 0.0f;
+  float translucency = 0.0f;  ///< that it begins with (effects HK-13)
+  /// Of a body that a message describes: takes the place of the body's state when all else is done, but
+  /// before it is woken (effects ST-8, PS-13).
+  std::optional<std::uint32_t> described_state = {};
   bool has_interpreter = false;  ///< also without a motion table
 };
 
@@ -36,8 +43,14 @@ Result<SpawnParameters> spawn_parameters(AssetStore& store, ObjectId setup);
 /// ground) before.
 void spawn(StepContext& context, Actor& actor, const SpawnParameters& parameters);
 
+/// Tables, default script and translucency, and then the state of a description (effects SN-10, HK-13, ST-8).
+void take_effects(StepContext& context, Actor& actor, const SpawnParameters& parameters);
+
 /// The sizes and the pose of a new body, which rests.
 void take_from_setup(Actor& actor, const Setup& setup);
+/// A body that was made static animates in place when its Setup has a default animation or script (effects
+/// ST-1).
+void animate_in_place(Body& body, const Setup& setup);
 
 /// Another owner takes over, and the movement is issued anew as it has it. Facts about the same owner are
 /// fields: set them at any time. retail: CMotionInterp::SetWeenieObject (core 7.13)
@@ -65,7 +78,7 @@ void set_on_walkable(StepContext& context, Actor& actor, bool on);
 
 /// What holds the body from now on, and at which of its parts. 0: nothing.
 void set_parent(StepContext& context, Actor& actor, Guid parent, std::uint32_t location, std::uint32_t part);
-/// Whether it is in a cell; what is held is where its holder is.
+/// Whether it is in a cell; what is held is where its holder is, up to kMaxHoldDepth holders.
 [[nodiscard]] bool is_in_cell(const Scene& scene, const Actor& actor);
 
 /// In the body's axes. retail: set_local_velocity (core 11.2)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "acmotion/host.hpp"
+#include "acmotion/objects.hpp"
 #include "acmotion/types.hpp"
 #include "assets/bound_script.h"
 #include "base/fixed_list.h"
@@ -40,16 +41,6 @@ struct QueuedScript {
   std::uint32_t taken = 0;              ///< cues that have come
 };
 
-/// How a part is shown. Without a material a mesh has luminosity 0 and diffuse 1 (effects HK-14).
-struct PartLook {
-  float translucency = 0.0f;  ///< 0: opaque, 1: invisible
-  float luminosity = 0.0f;
-  float diffuse = 1.0f;
-  bool is_drawn = true;
-
-  friend bool operator==(const PartLook&, const PartLook&) = default;
-};
-
 struct Effects {
   static constexpr unsigned kMaxTimedHooks = 32;
   static constexpr unsigned kMaxScripts = 32;
@@ -61,7 +52,7 @@ struct Effects {
   FixedList<TimedHook, kMaxTimedHooks> timed;  ///< the newest last
   FixedList<QueuedScript, kMaxScripts> scripts;
   FixedList<Guid, kMaxChildren> children;  ///< what it holds, in the order of attaching
-  Vector<PartLook> looks;                  ///< of its parts
+  Vector<PartLook> looks;                  ///< of its parts (HK-13 to HK-15)
 };
 
 }  // namespace acm

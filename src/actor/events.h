@@ -107,6 +107,14 @@ struct AssetMissing {
   std::uint32_t id;
 };
 
+/// A sound message is heard (effects SN-12).
+struct SoundHeard {
+  std::uint32_t sound_type;
+  ObjectId wave;
+  float volume;
+  Position at;
+};
+
 /// The server, or again the player, decides what the local player does (managers LP-50 to LP-54).
 struct ControlLost {};
 struct ControlRegained {};
@@ -130,7 +138,7 @@ struct EngineEvent {
   std::uint32_t number = 0;  ///< among those of its buffer; set when it is appended
   std::variant<MotionDone, HookFired, VelocitySet, GroundLeft, GroundHit, MoveFinished, Stuck, Unstuck,
                Blipped, TargetLost, LimitReached, ObjectCreated, ObjectDeleted, AssetMissing, ControlLost,
-               ControlRegained, Stalled, MotionRefused, ScriptHookFired>
+               ControlRegained, Stalled, MotionRefused, SoundHeard, ScriptHookFired>
       what;
 };
 

@@ -94,16 +94,11 @@ class HookEffect {
 
 // What is heard of a sound hook (SN-2 to SN-5). Numbers are drawn only where there is a choice.
 std::optional<SoundChoice> heard_sound(StepContext& context, Actor& actor, const Hook& hook) {
-  if (const auto* sound = std::get_if<SoundHook>(&hook.payload))
-    return sound->wave != 0 ? std::optional(SoundChoice{sound->wave, 0.0f, 1.0f}) : std::nullopt;
-  if (const auto* sound = std::get_if<SoundTableHook>(&hook.payload)) {
-    if (!actor.sound_table || !actor.sound_table->find(sound->sound_type)) return std::nullopt;
-    const double pick = draw_random(context, actor);
-    return resolve_sound(*actor.sound_table, sound->sound_type, pick, draw_roll(context, actor));
-  }
-  const auto& sound = std::get<SoundTweakedHook>(hook.payload);
-  if (sound.wave == 0 || !is_heard(sound.probability, draw_roll(context, actor))) return std::nullopt;
-  return SoundChoice{sound.wave, 0.0f, sound.volume};
+  if (const auto* sound = std::get_if<SoundTableHook>(&hook.payload))
+    return choose_sound(context, actor, sound->sound_type);
+  const auto* tweaked = std::get_if<SoundTweakedHook>(&hook.payload);
+  const bool rolls = tweaked && tweaked->wave != 0;
+  return resolve_sound(hook, nullptr, {0.0, rolls ? draw_roll(context, actor) : 0.0});
 }
 
 HookReport sound_report(StepContext& context, Actor& actor, const Hook& hook) {
@@ -125,13 +120,21 @@ Effects* ensure_effects(StepContext& context, Actor& actor) {
   scene.effects.reserve_free(1);
   actor.managers.effects = scene.effects.take();
   Effects& effects = scene.effects[actor.managers.effects];
-  effects.looks.assign(actor.has_parts ? actor.part_count : 0,
-                       {.is_drawn = !actor.body.has(physics_state::kNoDraw)});
+  resize_looks(effects, actor);
   return &effects;
 }
 
+void resize_looks(Effects& effects, const Actor& actor) {
+  PartLook look;
+  look.is_drawn = !actor.body.has(physics_state::kNoDraw);
+  effects.looks.resize(actor.has_parts ? actor.part_count : 0, look);
+}
+
 void prepare_effects(StepContext& context, Actor& actor) {
-  if (actor.table && actor.table->has_lasting_hooks) (void)ensure_effects(context, actor);
+  const SequenceNode* playing = current_node(actor.sequence, context.pool());
+  const bool is_needed = (actor.table && actor.table->has_lasting_hooks) ||
+                         (playing && playing->animation && has_lasting_hooks(*playing->animation));
+  if (is_needed) (void)ensure_effects(context, actor);
 }
 
 HookReport report_of(StepContext& context, Actor& actor, const Hook& hook) {
@@ -169,16 +172,21 @@ void set_physics_state(StepContext& context, Actor& actor, std::uint32_t state) 
     queue_script_type(context, actor, is_hidden ? kHiddenScript : kUnHideScript, 1.0f);
 }
 
+std::optional<SoundChoice> choose_sound(StepContext& context, Actor& actor, std::uint32_t sound_type) {
+  if (!actor.sound_table || !has_sound(*actor.sound_table, sound_type)) return std::nullopt;
+  const double pick = draw_random(context, actor);
+  return resolve_sound(*actor.sound_table, sound_type, {pick, draw_roll(context, actor)});
+}
+
 double draw_random(StepContext& context, Actor& actor) {
   if (context.scene.random) return context.scene.random->next();
-  return counter_random(context.scene.options.random_seed, actor.guid, actor.random_count++);
+  const CounterRandom row(context.scene.options.random_seed, actor.guid);
+  return static_cast<double>(row.unit(actor.random_count++));
 }
 
 double draw_roll(StepContext& context, Actor& actor) {
   if (context.scene.random) return context.scene.random->next();
-  const std::uint64_t bits =
-      counter_bits(context.scene.options.random_seed, actor.guid, actor.random_count++);
-  return static_cast<double>(bits >> 49) / 32767.0;
+  return CounterRandom(context.scene.options.random_seed, actor.guid).roll(actor.random_count++);
 }
 
 }  // namespace acm

@@ -2,8 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/sounds.hpp"
 #include "actor/scene.h"
 #include "assets/hook.h"
+
+#include <cstdint>
+#include <optional>
 
 namespace acm {
 
@@ -11,6 +15,8 @@ namespace acm {
 
 /// The body's block for effects. Makes one when there is none; within a pass none can be made: null.
 [[nodiscard]] Effects* ensure_effects(StepContext& context, Actor& actor);
+/// One look for each part, new ones as they begin.
+void resize_looks(Effects& effects, const Actor& actor);
 /// Makes the block of a body that may come to need it in a pass.
 void prepare_effects(StepContext& context, Actor& actor);
 
@@ -25,6 +31,11 @@ void set_ethereal(Body& body, bool on);
 void set_original_translucency(StepContext& context, Actor& actor, float translucency);
 /// Another state word. Hidden plays a script of the body's table (PS-13).
 void set_physics_state(StepContext& context, Actor& actor, std::uint32_t state);
+
+/// What is heard of a sound type, out of the actor's table; nothing: silence. Draws two random numbers when
+/// there is something to choose from (effects 12.8).
+[[nodiscard]] std::optional<SoundChoice> choose_sound(StepContext& context, Actor& actor,
+                                                      std::uint32_t sound_type);
 
 /// A number from 0 to below 1. The same world seed, guid and count give the same number.
 [[nodiscard]] double draw_random(StepContext& context, Actor& actor);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "actor/scene.h"
 
+#include "actor/children.h"
 #include "actor/targeting.h"
 
 #include <algorithm>
@@ -110,6 +111,7 @@ void Scene::destroy(ActorId id) {
   actor->motion_interp.raw_actions.clear(pool);
   actor->motion_interp.interpreted_actions.clear(pool);
   forget_targets(*this, *actor);
+  leave_orphans(*this, *actor);
   move_to.give_back(actor->managers.move_to);
   sticky.give_back(actor->managers.sticky);
   constraint.give_back(actor->managers.constraint);

@@ -39,7 +39,6 @@ struct SceneOptions {
   /// scenes that are to stay alike need the same number; not 0.
   std::uint32_t range_size = 256;
   bool hook_effects = true;       ///< false: hooks other than Ethereal and NoDraw are only reported
-  bool even_static_turn = false;  ///< static bodies turn by time and not by the number of updates (ST-4)
   std::uint64_t random_seed = 0;  ///< of the numbers that effects draw
 };
 
@@ -123,6 +122,8 @@ class Scene {
   BlockPool<Interpolation> interpolation;
   BlockPool<Targeting> targeting;
   BlockPool<Effects> effects;
+  /// Bodies that wait for their holder to appear, by the holder's guid.
+  Map<Guid, Vector<Guid>> orphans;
   const ScriptSource* scripts = nullptr;  ///< null: bodies find none; must outlive the scene
   RandomNumbers* random = nullptr;        ///< null: a generator of each actor's own
   double clock = 0.0;                     ///< seconds; the same during one pass over the actors

@@ -61,6 +61,12 @@ bool queue_script_type(StepContext& context, Actor& actor, std::uint32_t type, f
   return actor.script_table && queue_script(context, actor, actor.script_table->select(type, mod));
 }
 
+void queue_default_script(StepContext& context, Actor& actor, ObjectId script) {
+  if (script == 0) return;
+  queue_script(context, actor, script);
+  actor.lacks_default_script = !context.scene.scripts || !context.scene.scripts->find_script(script);
+}
+
 bool play_script(StepContext& context, Actor& actor, ObjectId script) {
   return !is_in_cell(context.scene, actor) || queue_script(context, actor, script);
 }
@@ -81,7 +87,7 @@ void update_scripts(StepContext& context, Actor& actor) {
   while (!effects->scripts.empty() && now >= effects->next_cue) {
     QueuedScript& first = effects->scripts.front();
     // QUIRK: a hook that the client's reader makes nothing of ends its script (PS-4).
-    if (first.taken == first.script->cues.size() ||
+    if (first.taken >= first.script->cues.size() ||
         first.script->cues[first.taken].hook->type() == HookType::AnimationDone) {
       remove_first(*effects);
       continue;
@@ -98,13 +104,14 @@ void update_scripts(StepContext& context, Actor& actor) {
   }
 }
 
-void update_scripts_of_children(StepContext& context, Actor& actor) {
+void update_scripts_of_children(StepContext& context, Actor& actor, int depth) {
   const Effects* effects = context.scene.effects.find(actor.managers.effects);
-  if (!effects) return;
+  if (!effects || depth == kMaxHoldDepth) return;
   for (const Guid guid : effects->children.view()) {
     Actor* child = context.scene.find(guid);
     if (!child) continue;
     child->body.physics_time = actor.body.physics_time;
+    update_scripts_of_children(context, *child, depth + 1);
     update_scripts(context, *child);
   }
 }

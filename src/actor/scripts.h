@@ -18,6 +18,9 @@ bool queue_script(StepContext& context, Actor& actor, ObjectId script);
 /// The same for a type of the body's script table.
 bool queue_script_type(StepContext& context, Actor& actor, std::uint32_t type, float mod);
 
+/// The default script of a Setup; one that is not at hand is remembered, and played when it arrives.
+void queue_default_script(StepContext& context, Actor& actor, ObjectId script);
+
 /// As queue_script; without a cell nothing is played, and that is a success (PS-10).
 bool play_script(StepContext& context, Actor& actor, ObjectId script);
 bool play_script_type(StepContext& context, Actor& actor, std::uint32_t type, float mod);
@@ -26,7 +29,7 @@ bool play_default_script(StepContext& context, Actor& actor);
 
 /// Runs what is due on the clock of the scene (PS-3).
 void update_scripts(StepContext& context, Actor& actor);
-/// The same for all that the body holds, in the order of attaching (PS-6).
-void update_scripts_of_children(StepContext& context, Actor& actor);
+/// The same for all that the body holds, in the order of attaching, and for what that holds (PS-6).
+void update_scripts_of_children(StepContext& context, Actor& actor, int depth = 0);
 
 }  // namespace acm

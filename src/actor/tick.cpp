@@ -76,7 +76,8 @@ bool is_far_from_viewer(const Scene& scene, const Actor& actor) {
 void turn_in_place(const Scene& scene, Body& body, double seconds) {
   if (length_squared(body.omega) < kEpsilon * kEpsilon) return;
   constexpr double kUpdatesPerSecond = 30.0;
-  const float share = scene.options.even_static_turn ? static_cast<float>(kUpdatesPerSecond * seconds) : 1.0f;
+  const float share =
+      scene.options.quirk_fixes.even_static_turn ? static_cast<float>(kUpdatesPerSecond * seconds) : 1.0f;
   rotate_global(body.position.frame, body.omega * share);
 }
 

@@ -39,8 +39,8 @@ BoundAnim bind_anim(const AnimData& data, const Animation* animation);
 struct BoundTable {
   const MotionTable* table = nullptr;
   Vector<BoundAnim> anims;         ///< parallel to table->anims()
-  bool has_lasting_hooks = false;  ///< some of its animations has, see there
   Vector<ObjectId> missing;        ///< animations that are absent or could not be read, ascending, each once
+  bool has_lasting_hooks = false;  ///< some of its animations has, see there
 
   [[nodiscard]] std::span<const BoundAnim> anims_of(const MotionData& m) const {
     return std::span(anims).subspan(m.first_anim, m.anim_count);

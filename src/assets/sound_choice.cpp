@@ -22,31 +22,45 @@ bool is_heard(float probability, double roll) {
   return roll < static_cast<double>(probability);
 }
 
-std::optional<SoundChoice> resolve_sound(const SoundTable& table, std::uint32_t sound_type, double pick,
-                                         double roll, SoundPick how) {
+bool has_sound(const SoundTable& table, std::uint32_t sound_type) {
   const SoundTable::Node* node = table.find(sound_type);
-  if (!node || node->entries.empty()) return std::nullopt;
-  const SoundTable::Entry& entry = node->entries[picked_index(node->entries.size(), pick, how)];
-  if (entry.wave == 0 || !is_heard(entry.probability, roll)) return std::nullopt;
+  return node && !node->entries.empty();
+}
+
+std::optional<SoundChoice> resolve_sound(const SoundTable& table, std::uint32_t sound_type,
+                                         const SoundChance& chance, SoundPick how) {
+  if (!has_sound(table, sound_type)) return std::nullopt;
+  const Vector<SoundTable::Entry>& entries = table.find(sound_type)->entries;
+  const SoundTable::Entry& entry = entries[picked_index(entries.size(), chance.pick, how)];
+  if (entry.wave == 0 || !is_heard(entry.probability, chance.roll)) return std::nullopt;
   return SoundChoice{entry.wave, entry.priority, entry.volume};
 }
 
 std::optional<SoundChoice> resolve_sound(const SoundTable& table, std::uint32_t sound_type, SoundDice& dice,
                                          SoundPick how) {
+  if (!has_sound(table, sound_type)) return std::nullopt;
   const double pick = dice.pick();
-  return resolve_sound(table, sound_type, pick, dice.roll(), how);
+  return resolve_sound(table, sound_type, {pick, dice.roll()}, how);
+}
+
+std::optional<SoundChoice> resolve_sound(const Hook& hook, const SoundTable* table, const SoundChance& chance,
+                                         SoundPick how) {
+  if (const auto* sound = std::get_if<SoundTableHook>(&hook.payload))
+    return table ? resolve_sound(*table, sound->sound_type, chance, how) : std::nullopt;
+  if (const auto* sound = std::get_if<SoundHook>(&hook.payload))
+    return sound->wave != 0 ? std::optional(SoundChoice{sound->wave, 0.0f, 1.0f}) : std::nullopt;
+  if (const auto* sound = std::get_if<SoundTweakedHook>(&hook.payload))
+    if (is_heard(sound->probability, chance.roll) && sound->wave != 0)
+      return SoundChoice{sound->wave, sound->priority, sound->volume};
+  return std::nullopt;
 }
 
 std::optional<SoundChoice> resolve_sound(const Hook& hook, const SoundTable* table, SoundDice& dice,
                                          SoundPick how) {
   if (const auto* sound = std::get_if<SoundTableHook>(&hook.payload))
     return table ? resolve_sound(*table, sound->sound_type, dice, how) : std::nullopt;
-  if (const auto* sound = std::get_if<SoundHook>(&hook.payload))
-    return sound->wave != 0 ? std::optional(SoundChoice{sound->wave, 0.0f, 1.0f}) : std::nullopt;
-  if (const auto* sound = std::get_if<SoundTweakedHook>(&hook.payload))
-    if (is_heard(sound->probability, dice.roll()) && sound->wave != 0)
-      return SoundChoice{sound->wave, sound->priority, sound->volume};
-  return std::nullopt;
+  const bool rolls = hook.type() == HookType::SoundTweaked;
+  return resolve_sound(hook, table, SoundChance{0.0, rolls ? dice.roll() : 0.0}, how);
 }
 
 }  // namespace acm

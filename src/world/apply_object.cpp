@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "actor/children.h"
 #include "actor/hook_effects.h"
 #include "base/epsilon.h"
 
@@ -11,7 +12,6 @@ namespace {
 
 using Physics = wire::PhysicsDescription;
 
-constexpr std::uint32_t kNoPart = 0xFFFFFFFFu;
 constexpr std::uint32_t kCreatureType = 0x10;  // of a weenie's item types
 
 // Who owns the body. Without a readable weenie it counts as a creature.
@@ -24,17 +24,25 @@ WeenieFacts weenie_of(const ClientState& client, const wire::ObjectDescription& 
   return weenie;
 }
 
-// The part of the holder's Setup that a location belongs to.
-std::uint32_t part_at(const Scene& scene, Guid holder, std::uint32_t location) {
-  const Actor* actor = scene.find(holder);
-  if (actor && actor->setup)
-    for (const Setup::Location& held : actor->setup->holding_locations)
-      if (held.key == location) return held.part;
-  return kNoPart;
+// Exactly those of the description: a clear bit means none (effects SN-10).
+ObjectEffects described_effects(const Physics& p) {
+  ObjectEffects out;
+  if (p.has(Physics::kSoundTable)) out.sound_table = p.sound_table;
+  if (p.has(Physics::kScriptTable)) out.script_table = p.script_table;
+  if (p.has(Physics::kDefaultScript)) out.default_script = p.default_script;
+  if (p.has(Physics::kScriptIntensity)) out.script_intensity = p.script_intensity;
+  if (p.has(Physics::kTranslucency)) out.translucency = p.translucency;
+  return out;
+}
+
+std::string_view described_name(const wire::ObjectDescription& d) {
+  const Result<wire::WeenieHead> head = wire::decode_weenie_head(d.tail);
+  if (!head) return {};
+  return {reinterpret_cast<const char*>(head->name.data()), head->name.size()};
 }
 
 void attach_silently(WorldState& world, Actor& actor, Guid parent, std::uint32_t location) {
-  set_parent(world.context(), actor, parent, location, part_at(world.scene, parent, location));
+  set_parent(world.context(), actor, parent, location, part_at(world.scene.find(parent), location));
   actor.body.in_cell = false;
 }
 
@@ -68,12 +76,15 @@ void create_from(ClientState& client, const wire::ObjectDescription& d) {
   const Physics& p = d.physics;
   NewObject parameters;
   parameters.setup = p.setup;
-  parameters.motion_table = p.motion_table;
+  if (p.has(Physics::kMotionTable)) parameters.motion_table = p.motion_table;
   parameters.position = p.position;
   parameters.in_world = p.has(Physics::kPosition) && !p.has(Physics::kParent);
   parameters.state = p.state;
   parameters.scale = p.scale;
   parameters.weenie = weenie_of(client, d);
+  parameters.effects = described_effects(p);
+  parameters.is_described = true;
+  parameters.name = described_name(d);
   Actor& actor = create_object(client.world, d.guid, parameters);
   client.timestamps[client.world.scene.id_of(d.guid)] = p.timestamps;
   if (p.has(Physics::kParent))
@@ -81,7 +92,7 @@ void create_from(ClientState& client, const wire::ObjectDescription& d) {
   if (p.has(Physics::kPlacement)) apply_placement(client.world, actor, p.placement);
   if (length(p.velocity) > kEpsilon || length(p.omega) > kEpsilon)
     apply_vector(client, actor, p.velocity, p.omega);
-  if (p.has_body) apply_movement_event(client, actor, p.body, p.autonomous != 0);
+  if (p.has_body) (void)apply_movement_event(client, actor, p.body, p.autonomous != 0);
   if (d.guid == client.viewer.player) {
     client.player_updates.created = true;
     client.player_updates.control_lost = p.autonomous == 0;  // LP-52
@@ -103,7 +114,7 @@ void merge(ClientState& client, Actor& actor, const wire::ObjectDescription& d,
   if (!checked.movement.accepted() || !p.has_body) return;
   // QUIRK: no control is lost this way (managers LP-52).
   const bool control_lost = client.player_updates.control_lost;
-  apply_movement_event(client, actor, p.body, p.autonomous != 0);
+  (void)apply_movement_event(client, actor, p.body, p.autonomous != 0);
   client.player_updates.control_lost = control_lost;
 }
 

@@ -94,6 +94,11 @@ struct Fill {
     e.stalled = {s.what == Stalled::What::Move, s.entry, s.anims, s.age};
     return true;
   }
+  bool operator()(const SoundHeard& s) const {
+    e.type = EventType::SoundHeard;
+    e.sound_heard = {s.sound_type, s.wave, s.volume, s.at};
+    return true;
+  }
 
  private:
   [[nodiscard]] bool plain(EventType type) const {
@@ -130,6 +135,7 @@ const char* to_string(EventType type) {
     case EventType::ControlLost: return "ControlLost";
     case EventType::ControlRegained: return "ControlRegained";
     case EventType::Stalled: return "Stalled";
+    case EventType::SoundHeard: return "SoundHeard";
   }
   return "unknown";
 }

@@ -7,6 +7,7 @@
 #include "base/inlining.h"
 #include "world/invariants.h"
 
+#include <algorithm>
 #include <bit>
 #include <cmath>
 #include <type_traits>
@@ -49,6 +50,14 @@ class Walker {
     else
       sink_(name, bits_of(x), sizeof(T));
   }
+  void text(const char* name, const String& x, std::size_t) {
+    if constexpr (Sink::kKeepsHostFields) {
+      sink_.enter(name);
+      value("size", static_cast<std::uint32_t>(x.size()));
+      for (const char c : x) value("byte", c);
+      sink_.leave();
+    }
+  }
   void value(const char* name, const Vec3& v) {
     sink_.enter(name);
     value("x", v.x);
@@ -73,7 +82,7 @@ class Walker {
     value(name, x);
   }
   void context_id(const char* name, std::uint32_t x) {
-    if constexpr (Sink::kKeepsContextIds) value(name, x);
+    if constexpr (Sink::kKeepsHostFields) value(name, x);
   }
   template <class T, class... Extra>
   void part(const char* name, T& x, Extra&... extra) {
@@ -174,13 +183,15 @@ void walk(const WorldAndRole& state, Sink& sink) {
   fields(walker, world, client);
   walker.value("objects", static_cast<std::uint32_t>(world.scene.size()));
   ServerRecord role;
+  String no_name;
   for (std::size_t i = 0; i < world.scene.size(); ++i) {
     Actor& actor = world.scene.in_order(i);
     const ActorId id = world.scene.id_in_order(i);
     sink.object(actor.guid);
     walker.value("guid", actor.guid);
     read_role(role, state, id);
-    ObjectFields object{world.records[id.index], role};
+    String& name = id.index < world.names.size() ? world.names[id.index] : no_name;
+    ObjectFields object{world.records[id.index], role, name};
     fields(walker, actor, world.scene, object);
   }
   walk_watchers(walker, sink, world.scene);
@@ -190,7 +201,7 @@ void walk(const WorldAndRole& state, Sink& sink) {
 
 // What is kept of a state in bytes.
 struct Whole {
-  static constexpr bool kKeepsContextIds = true;
+  static constexpr bool kKeepsHostFields = true;
   static constexpr std::uint16_t kVersion = kSnapshotVersion;
 };
 
@@ -228,7 +239,7 @@ class ByteSink : public Plain, public Whole {
 
 // FNV-1a, a word at a time.
 struct HashSink : Plain {
-  static constexpr bool kKeepsContextIds = false;
+  static constexpr bool kKeepsHostFields = false;
   static constexpr std::uint16_t kVersion = 2;  // of what is hashed: snapshots may change without it
 
   std::uint64_t hash = 0xCBF29CE484222325u;
@@ -322,6 +333,10 @@ class Reader {
     } else {
       x = static_cast<T>(in_.u64(name));
     }
+  }
+  void text(const char* name, String& x, std::size_t most) {
+    const Bytes bytes = in_.raw(count_of(name, static_cast<std::uint32_t>(most)), name);
+    if (in_.ok() && !bytes.empty()) x.assign(reinterpret_cast<const char*>(bytes.data()), bytes.size());
   }
   void value(const char* name, Vec3& v) {
     value(name, v.x);
@@ -481,8 +496,10 @@ void read_object(ByteReader& in, Reader& reader, Loaded& loaded, Guid& previous)
   if (world.records.size() <= id.index) world.records.resize(id.index + 1);
   Actor& actor = *world.scene.find(id);
   ServerRecord& role = loaded.server.objects[id];
-  ObjectFields object{world.records[id.index], role};
+  String given_name;
+  ObjectFields object{world.records[id.index], role, given_name};
   fields(reader, actor, world.scene, object);
+  world.set_name(id, given_name);
   loaded.client.timestamps[id] = role.timestamps;
   if (!in.ok()) return;
   actor.setup = reader.setup(world.records[id.index].setup);
@@ -521,6 +538,23 @@ void read_watchers(ByteReader& in, Scene& scene) {
   if (in.ok() && linked != watching) in.fail(ErrorCode::BadValue, "watched");
 }
 
+// Each is held by whoever lists it, once; who is held by nobody that is here waits for its holder.
+void check_children(ByteReader& in, Scene& scene) {
+  for (std::size_t i = 0; i < scene.size() && in.ok(); ++i) {
+    const Actor& actor = scene.in_order(i);
+    if (actor.body.parent != 0 && !scene.find(actor.body.parent))
+      scene.orphans[actor.body.parent].push_back(actor.guid);
+    const Effects* effects = scene.effects.find(actor.managers.effects);
+    if (!effects) continue;
+    const std::span<const Guid> children = effects->children.view();
+    for (auto child = children.begin(); child != children.end(); ++child) {
+      const Actor* held = scene.find(*child);
+      if (!held || held->body.parent != actor.guid || std::find(children.begin(), child, *child) != child)
+        in.fail(ErrorCode::BadValue, "children");
+    }
+  }
+}
+
 void read_deferred(ByteReader& in, wire::DeferredMessages& room) {
   room.clear();
   const std::uint32_t count = in.count("waiting.size", 2 * sizeof(std::uint32_t));
@@ -547,6 +581,7 @@ Status read_all(Loaded& loaded, Bytes bytes) {
   Guid previous = 0;
   for (std::uint32_t i = 0; i < count && in.ok(); ++i) read_object(in, reader, loaded, previous);
   read_watchers(in, loaded.world.scene);
+  check_children(in, loaded.world.scene);
   read_deferred(in, loaded.client.deferred);
   in.expect_end();
   if (!in.ok()) {

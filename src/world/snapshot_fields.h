@@ -16,6 +16,7 @@ namespace acm {
 //   part(name, x, extra…) a struct: calls fields(archive, x, extra…)
 //   list(name, list, …)   a list and its entries
 //   asset, script, table… a pointer into the assets, by id
+//   text(name, x, most)   bytes, so many at the most, that only hosts look at: all keep it but the hash
 //   context_id(name, x)   the host's own number, which is no part of the state: all keep it but the hash
 
 template <class A>
@@ -396,11 +397,21 @@ void fields(A& a, LocalPlayer& p) {
   a.value("last_sent_time", p.last_sent_time);
 }
 
+template <class A>
+void fields(A& a, ObjectEffects& e) {
+  a.value("sound_table", e.sound_table);
+  a.value("script_table", e.script_table);
+  a.value("default_script", e.default_script);
+  a.value("script_intensity", e.script_intensity);
+  a.value("translucency", e.translucency);
+}
+
 /// What the world and its role keep of an object beside its actor. The timestamps are those of whichever role
 /// it is.
 struct ObjectFields {
   ObjectRecord& record;
   ServerRecord& role;
+  String& name;
 };
 
 template <class A>
@@ -409,6 +420,9 @@ void fields(A& a, ObjectFields& r) {
   a.value("setup", r.record.setup);
   a.value("motion_table", r.record.motion_table);
   a.value("wanted_table", r.record.wanted_table);
+  a.part("effects", r.record.effects);
+  a.value("is_described", r.record.is_described);
+  a.text("name", r.name, kMaxNameBytes);
   a.part("stall", r.record.stall);
   a.part("served", r.role.state);
 }
@@ -437,6 +451,7 @@ void fields(A& a, Actor& actor, Scene& scene, ObjectFields& record) {
   a.asset("script_table", actor.script_table);
   a.value("default_script", actor.default_script);
   a.value("default_script_intensity", actor.default_script_intensity);
+  a.value("lacks_default_script", actor.lacks_default_script);
   a.value("random_count", actor.random_count);
 }
 

@@ -49,6 +49,10 @@ class EventLine {
   void operator()(const ControlLost&) {}
   void operator()(const ControlRegained&) {}
   void operator()(const Stalled& e) { add(static_cast<int>(e.what), e.entry, e.anims, e.age); }
+  void operator()(const SoundHeard& e) {
+    add(e.sound_type, e.wave, e.volume);
+    add_position(e.at);
+  }
 
  private:
   template <class... Fields>

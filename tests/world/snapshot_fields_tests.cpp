@@ -39,6 +39,7 @@ class Counter {
   void unhashed(const char*, const T&) {
     ++count_;
   }
+  void text(const char*, const String&, std::size_t) { ++count_; }
   template <class T>
   void choice(const char*, const T&, T) {
     ++count_;
@@ -108,11 +109,14 @@ TEST(SnapshotFields, every_member_of_the_managers_is_listed) {
 TEST(SnapshotFields, every_member_of_what_a_world_keeps_beside_its_actors_is_listed) {
   ObjectRecord record;
   ServerRecord role;
-  ObjectFields object{record, role};
+  String name;
+  ObjectFields object{record, role, name};
   Counter counter;
   fields(counter, object);
-  EXPECT_EQ(counter.count(),
-            members<ObjectRecord>() + members<ServerRecord>() - 1 + std::size(wire::TimestampTable{}.values));
+  EXPECT_EQ(counter.count(), members<ObjectRecord>() + 1 + members<ServerRecord>() - 1 +
+                                 std::size(wire::TimestampTable{}.values))
+      << "with the name";
+  EXPECT_EQ(listed<ObjectEffects>(), members<ObjectEffects>());
   EXPECT_EQ(listed<StallWatch>(), members<StallWatch>());
   EXPECT_EQ(listed<ServerObjectState>(), members<ServerObjectState>());
   EXPECT_EQ(listed<KeyCommand>(), members<KeyCommand>());

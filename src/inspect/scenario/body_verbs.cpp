@@ -130,7 +130,9 @@ struct EffectSpawn {
     p.has_parts = !no_parts;
     if (const Result<const Animation*> found = s.store.animation(animation)) p.default_animation = *found;
     p.default_script = script;
-    if (!is_described) {
+    if (is_described) {
+      described.put(s, p);
+    } else {
       p.sound_table = s.definitions.find_sound_table(setup_sounds);
       p.script_table = s.definitions.find_script_table(setup_scripts);
     }
@@ -160,16 +162,13 @@ void make_effect_body(Session& s, Arguments& args, Guid guid, void (*begin)(Sess
   actor.body.position.cell = BodyLevel::kCell;
   actor.weenie = settings.weenie;
   s.out.spawned();
-  // A description brings its state last (effects ST-8, PS-13).
-  std::uint32_t state = actor.body.state;
-  if (made.is_described) actor.body.state &= ~physics_state::kHidden;
   if (made.is_static_from_setup()) actor.body.state |= physics_state::kStatic;
-  spawn(level.context, actor, made.parameters(s));
+  SpawnParameters parameters = made.parameters(s);
   if (made.is_described) {
-    made.described.describe(s, actor);
-    if (made.is_static) state |= physics_state::kStatic;
-    set_physics_state(level.context, actor, state);
+    parameters.described_state = actor.body.state | (made.is_static ? physics_state::kStatic : 0);
+    actor.body.state &= ~physics_state::kHidden;
   }
+  spawn(level.context, actor, parameters);
   s.write_events();
   s.tell_state();
   deliver_parked(s);

@@ -279,7 +279,9 @@ void run_child(Session& s, Arguments& args) {
   child.body.in_cell = level.body().body.in_cell;
   child.has_parts = true;
   child.part_count = parts;
-  keys.describe(s, child);
+  SpawnParameters described;
+  keys.put(s, described);
+  take_effects(level.context, child, described);
   set_parent(level.context, child, BodyLevel::kBodyGuid, 0, static_cast<std::uint32_t>(part));
   s.write_events();
   s.out.result(fmt::format("child={:08X} part={}", guid, part));
@@ -506,12 +508,12 @@ void EffectKeys::read(Arguments& args) {
   args.real_key("trans", translucency);
 }
 
-void EffectKeys::describe(Session& s, Actor& actor) const {
-  actor.sound_table = s.definitions.find_sound_table(sound_table);
-  actor.script_table = s.definitions.find_script_table(script_table);
-  actor.default_script = default_type;
-  actor.default_script_intensity = default_mod;
-  set_original_translucency(s.bodies->context, actor, translucency);
+void EffectKeys::put(Session& s, SpawnParameters& out) const {
+  out.sound_table = s.definitions.find_sound_table(sound_table);
+  out.script_table = s.definitions.find_script_table(script_table);
+  out.default_script_type = default_type;
+  out.default_script_intensity = default_mod;
+  out.translucency = translucency;
 }
 
 void deliver_parked(Session& s) {

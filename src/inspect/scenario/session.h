@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "actor/body.h"
 #include "actor/scene.h"
 #include "inspect/scenario.h"
 #include "world/role_worlds.h"
@@ -175,7 +176,7 @@ struct EffectKeys {
   float translucency = 0.0f;
 
   void read(Arguments& args);
-  void describe(Session& session, Actor& actor) const;
+  void put(Session& session, SpawnParameters& out) const;
 };
 // The messages that have waited for an object that is there now, and in a cell.
 void deliver_parked(Session& session);

@@ -12,6 +12,7 @@
 #include <iterator>
 
 #include "../command_text.h"
+#include "../effect_text.h"
 #include "../hook_text.h"
 #include "../text.h"
 
@@ -201,6 +202,10 @@ void StoryWriter::event(const EngineEvent& event) {
     write_line(event.time, "  is gone");
   } else if (const auto* missing = std::get_if<AssetMissing>(&event.what)) {
     write_line(event.time, fmt::format("  lacks object 0x{:08X}", missing->id));
+  } else if (const auto* sound = std::get_if<SoundHeard>(&event.what)) {
+    write_line(event.time,
+               fmt::format("  sounds {}, wave 0x{:08X}, volume {:.3g}",
+                           inspect::sound_type_text(sound->sound_type), sound->wave, sound->volume));
   } else if (const auto* limit = std::get_if<LimitReached>(&event.what)) {
     if (limit->limit == Limit::Wraps)
       write_line(event.time, "  plays too fast, the rest of the step is left out");
