@@ -60,7 +60,9 @@ struct WorldOptions {
   float max_speed = 10.0f;
   bool gate_passes = false;  ///< as the client: a tick simulates only when 1/30 s have gone by since the last
   bool sleep_when_far = false;  ///< as the client: objects farther than 96 m from the viewer stand still
-  Guid viewer = 0;              ///< for sleep_when_far
+  /// The player's object. Where it is, ticks wake objects that sleep, all or, with sleep_when_far, those near
+  /// it (effects AU-11). A Client sets it.
+  Guid viewer = 0;
   /// Decides all random numbers of the world's objects: which waves of sounds play and whether, and how long
   /// scripts wait. Each object has a row of its own, so threads and copies agree.
   std::uint64_t random_seed = 0;

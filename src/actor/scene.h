@@ -34,7 +34,8 @@ struct SceneOptions {
   /// Steps keep up to date in which cell outdoors a body is (managers 5.1), and where it last stood for
   /// Ground::LastKnown; off: the host does.
   bool track_place = true;
-  Guid viewer = 0;
+  Guid viewer = 0;              ///< the player's: where it is, passes wake actors
+  bool player_is_near = false;  ///< the same without a viewer: a player counts as near to all actors
   /// Actors of one range of a pass, see IslandMap. Ranges share the free memory of the scene among them, so
   /// scenes that are to stay alike need the same number; not 0.
   std::uint32_t range_size = 256;

@@ -72,6 +72,11 @@ bool is_far_from_viewer(const Scene& scene, const Actor& actor) {
   return viewer && distance(viewer->body.position, actor.body.position) > kSleepDistance;
 }
 
+// A pass wakes what is near the player (AU-11). Who is far has been left out before.
+bool is_player_near(const Scene& scene) {
+  return scene.options.player_is_near || scene.find(scene.options.viewer);
+}
+
 // QUIRK: by omega as it is, once for each update, however long that is (ST-4).
 void turn_in_place(const Scene& scene, Body& body, double seconds) {
   if (length_squared(body.omega) < kEpsilon * kEpsilon) return;
@@ -127,13 +132,11 @@ double time_due(StepContext& context, Actor& actor, double now) {
     body.active = false;
     return 0.0;
   }
-  if (context.scene.options.sleep_when_far) {
-    if (is_far_from_viewer(context.scene, actor)) {
-      body.active = false;
-      return 0.0;
-    }
-    set_active(context, actor);
+  if (is_far_from_viewer(context.scene, actor)) {
+    body.active = false;
+    return 0.0;
   }
+  if (!body.active && is_player_near(context.scene)) set_active(context, actor);
   const double rest = now - body.update_time;
   // Written so that a clock that is not a number simulates nothing.
   if (!(rest > kEpsilon && rest <= kHugeQuantum)) {

@@ -173,6 +173,7 @@ Handled handle(ClientState& client, const wire::PlayerCreate& m) {
   const wire::CheckResult checked = check(m, client.viewer);
   if (!checked.accepted()) return checked;
   client.viewer.player = m.guid;
+  client.world.scene.options.viewer = m.guid;
   if (Actor* player = client.local_player()) player->weenie.is_local_player = true;
   client.deferred.release_all();
   return released(checked);

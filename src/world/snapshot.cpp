@@ -590,6 +590,7 @@ Status read_all(Loaded& loaded, Bytes bytes) {
     return error;
   }
   loaded.world.scene.prepare_pools();
+  if (loaded.client.viewer.player != 0) loaded.world.scene.options.viewer = loaded.client.viewer.player;
   return {};
 }
 

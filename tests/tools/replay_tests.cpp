@@ -131,10 +131,10 @@ TEST(Replay, sn_12_sounds_are_heard_or_refused) {
   const std::string path = (folder.path() / "sounds.pcap").string();
   tape.save(path);
   const ToolRun run = run_tool({"replay", path, "--json"});
-  ASSERT_EQ(run.exit_code, 0) << run.err;
+  ASSERT_EQ(run.exit_code, 1) << "no position was compared";
   const json object = json::parse(run.out)["objects"][0];
   EXPECT_GT(object["sounds"].get<int>(), 15);
-  EXPECT_EQ(object["refused"], 1);
+  EXPECT_EQ(object["refused_effects"], 1);
   EXPECT_EQ(object["dropped"], 0);
 }
 

@@ -30,6 +30,7 @@ constexpr std::size_t kMostPoints = 200'000;
 WorldStateOptions watching() {
   WorldStateOptions options;
   options.event_capacity = 1u << 16;
+  options.scene.player_is_near = true;  // who captured this saw it all
   return options;
 }
 
