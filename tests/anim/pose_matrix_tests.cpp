@@ -103,7 +103,9 @@ TEST(PoseMatrix, all_numbers_of_lanes_give_the_same_bits_and_write_nothing_betwe
         write_matrices(job);
         EXPECT_EQ(std::memcmp(one.data(), four.data(), one.size() * sizeof(Bone)), 0) << parts;
         for (const Bone& bone : four) EXPECT_EQ(bone.tag, 0xA5A5A5A5);
-        if (parts == 13) EXPECT_NE(four[12].numbers[0], 0.0f);
+        if (parts == 13) {
+          EXPECT_NE(four[12].numbers[0], 0.0f);
+        }
         EXPECT_EQ(four[parts].numbers[0], 0.0f);
       }
   }

@@ -32,9 +32,10 @@ Bytes sample_bytes(ObjectId id) {
 /// The sample as a container, without some of its objects.
 Vector<std::byte> container(const std::vector<ObjectId>& without = {}) {
   DatWriter writer;
-  for (const SampleObject& object : sample())
-    if (std::find(without.begin(), without.end(), object.id) == without.end())
-      EXPECT_TRUE(writer.put(object.id, Bytes(object.bytes)).ok());
+  for (const SampleObject& object : sample()) {
+    if (std::find(without.begin(), without.end(), object.id) != without.end()) continue;
+    EXPECT_TRUE(writer.put(object.id, Bytes(object.bytes)).ok());
+  }
   return *writer.build();
 }
 

@@ -98,8 +98,10 @@ TEST(InspectApi, a_creature_goes_to_gltf_and_comes_back_byte_for_byte) {
   const std::vector<SampleObject> samples = sample_creatures();
   for (const ImportedAnimation& animation : back->animations) {
     EXPECT_EQ(animation.edited_frames, 0u);
-    for (const SampleObject& object : samples)
-      if (object.id == animation.id) EXPECT_EQ(object.bytes, animation.bytes);
+    for (const SampleObject& object : samples) {
+      if (object.id != animation.id) continue;
+      EXPECT_EQ(object.bytes, animation.bytes);
+    }
   }
   const std::vector<std::string> unknown = {"NonCombat/Nothing"};
   EXPECT_EQ(export_gltf(assets, kMannequin, {}, 0, unknown).error().text,

@@ -64,7 +64,7 @@ TEST(GltfFiles, keys_in_the_text) {
     document.json["buffers"][0]["uri"] = "data:" + std::string(type) + ";base64," + data;
     EXPECT_EQ(import_text(document).value().animations.at(0).edited_frames, 0u);
   }
-  for (const std::string& bad : {"data:text/plain,abc", "data:;base64,????", "data:;base64,QUJ", "data:"}) {
+  for (const char* bad : {"data:text/plain,abc", "data:;base64,????", "data:;base64,QUJ", "data:"}) {
     document.json["buffers"][0]["uri"] = bad;
     EXPECT_THAT(import_text(document).error().text,
                 HasSubstr("buffer 0 is given as a text that is not base64"));

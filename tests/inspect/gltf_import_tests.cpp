@@ -220,8 +220,9 @@ TEST(GltfImport, less_than_a_hundredth_of_a_millimetre_or_milliradian_does_not_c
     values[7] = std::cos(radians / 2);
     turned["output"] = document.add_floats(values, 4);
     const GltfImport import = imported(document);
-    if (import.animations.at(0).edited_frames == 0)
+    if (import.animations.at(0).edited_frames == 0) {
       EXPECT_EQ(write_animation(only_animation(import)), write_animation(odd.animation));
+    }
     return import.animations[0].edited_frames;
   };
   EXPECT_EQ(edited(0.9e-5f, 0.9e-5f), 0u);

@@ -172,11 +172,11 @@ TEST(DatVerify, reports_faults_with_id_and_offset) {
 TEST(DatVerify, counts_add_up) {
   const DatFiles files;
   for (const char* name : {"c.dat", "bad.dat"}) {
-    const auto json =
+    const auto root =
         nlohmann::json::parse(run_tool({"dat", "verify", "--json", "--dat", files.at(name)}).out);
-    EXPECT_EQ(json["objects"], json["decoded"].get<int>() + json["unknown"].get<int>() +
-                                   json["bad"].get<int>() + json["records"].get<int>());
-    EXPECT_EQ(json["errors"].size(), json["problems"]);
+    EXPECT_EQ(root["objects"], root["decoded"].get<int>() + root["unknown"].get<int>() +
+                                   root["bad"].get<int>() + root["records"].get<int>());
+    EXPECT_EQ(root["errors"].size(), root["problems"]);
   }
 }
 

@@ -145,8 +145,8 @@ TEST_F(ImportTest, separate_files_are_read_from_the_same_folder_only) {
   EXPECT_THAT(import_with("more").err, HasSubstr("its file more: not a file"));
   std::error_code error;
   std::filesystem::create_symlink(path() / "secret.bin", path() / "scene" / "link.bin", error);
-  if (!error)
-    EXPECT_THAT(import_with("link.bin").err, HasSubstr("its file link.bin: a link leads out of the folder"));
+  if (error) return;  // no links on this file system
+  EXPECT_THAT(import_with("link.bin").err, HasSubstr("its file link.bin: a link leads out of the folder"));
 }
 
 TEST_F(ImportTest, wrong_usage_and_bad_data_have_their_exit_codes) {

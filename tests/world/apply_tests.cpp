@@ -3,6 +3,7 @@
 #include "actor/move_to.h"
 #include "actor/position_manager.h"
 #include "base/heading.h"
+#include "wire/write.h"
 #include "world/apply.h"
 #include "world/test_world.h"
 
