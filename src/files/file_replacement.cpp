@@ -60,13 +60,6 @@ fs::path random_name_beside(const fs::path& target) {
   return with_suffix(target, std::string(kMark) + random_digits());
 }
 
-bool is_leftover_of(const fs::path& target, const fs::path& path) {
-  const std::string start = path_text(target.filename()) + std::string(kMark);
-  const std::string name = path_text(path.filename());
-  return name.starts_with(start) && name.size() == start.size() + 16 &&
-         name.find_first_not_of("0123456789abcdef", start.size()) == std::string::npos;
-}
-
 // A second name for a file, or a copy where the file system has no second names.
 FileStatus link_or_copy(const fs::path& from, const fs::path& to) {
   std::error_code error;
@@ -271,6 +264,13 @@ FileStatus flush_folder(const fs::path& target) {
     return file_error(target, "was replaced, and may not be on the disk yet: " +
                                   std::error_code(error, std::system_category()).message());
   return {};
+}
+
+bool is_leftover_of(const fs::path& target, const fs::path& path) {
+  const std::string start = path_text(target.filename()) + std::string(kMark);
+  const std::string name = path_text(path.filename());
+  return name.starts_with(start) && name.size() == start.size() + 16 &&
+         name.find_first_not_of("0123456789abcdef", start.size()) == std::string::npos;
 }
 
 // Those whose writers have ended: a writer holds the lock of its file.
