@@ -104,6 +104,18 @@ struct MotionInterp {
 /// So many holders one above the other: a creature holds a thing that holds another, and so on.
 inline constexpr int kMaxHoldDepth = 8;
 
+/// Which lists of an actor's Effects hold anything: what every step asks first, without a look at the block.
+struct EffectsInUse {
+  enum List : std::uint8_t { kTimed = 1, kScripts = 2, kChildren = 4 };
+  std::uint8_t lists = 0;
+
+  [[nodiscard]] bool has(List list) const { return (lists & list) != 0; }
+  [[nodiscard]] bool any() const { return lists != 0; }
+  void set(List list, bool on) {
+    lists = static_cast<std::uint8_t>(on ? lists | list : lists & ~unsigned{list});
+  }
+};
+
 /// One thing that moves. Plain data: copying the Scene copies it. What every tick touches stands first.
 struct Actor {
   Guid guid = 0;
@@ -111,7 +123,8 @@ struct Actor {
   bool has_parts = false;                ///< without parts nothing plays
   bool position_manager_exists = false;  ///< made when first needed, for good (managers PM-5)
   bool movement_manager_exists = false;  ///< made when first needed, or with a motion table (effects AU-13)
-  const BoundTable* table = nullptr;     ///< null: no motion table
+  EffectsInUse effects_in_use;
+  const BoundTable* table = nullptr;  ///< null: no motion table
   Sequence sequence;
   Body body;
   MotionTableManager motion_table_manager;

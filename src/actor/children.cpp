@@ -20,8 +20,11 @@ void add_child(StepContext& context, Actor& child) {
   // What it plays when its holder's hooks ask for it (PS-11).
   if (child.script_table) (void)ensure_effects(context, child);
   Effects* effects = ensure_effects(context, *holder);
-  if (!effects || !effects->children.push_back(child.guid))
+  if (!effects || !effects->children.push_back(child.guid)) {
     report(context, *holder, LimitReached{Limit::Children, 1});
+    return;
+  }
+  holder->effects_in_use.set(EffectsInUse::kChildren, true);
 }
 
 void remove_child(Scene& scene, const Actor& child) {
@@ -30,11 +33,12 @@ void remove_child(Scene& scene, const Actor& child) {
     std::erase(waiting->second, child.guid);
     if (waiting->second.empty()) scene.orphans.erase(waiting);
   }
-  const Actor* holder = scene.find(child.body.parent);
+  Actor* holder = scene.find(child.body.parent);
   Effects* effects = holder ? scene.effects.find(holder->managers.effects) : nullptr;
   if (!effects) return;
   for (unsigned i = effects->children.size(); i-- > 0;)
     if (effects->children[i] == child.guid) effects->children.erase(i);
+  note_effects_in_use(*holder, *effects);
 }
 
 std::uint32_t part_at(const Actor* holder, std::uint32_t location) {

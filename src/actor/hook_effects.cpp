@@ -92,6 +92,18 @@ class HookEffect {
   Actor& actor_;
 };
 
+// A pick, then a roll.
+SoundChance draw_chance(StepContext& context, Actor& actor) {
+  if (RandomNumbers* numbers = context.scene.random) {
+    const double pick = numbers->next();
+    return {pick, numbers->next()};
+  }
+  const CounterRandom row(context.scene.options.random_seed, actor.guid);
+  const std::uint32_t first = actor.random_count;
+  actor.random_count += 2;
+  return {static_cast<double>(row.unit(first)), row.roll(first + 1)};
+}
+
 // What is heard of a sound hook (SN-2 to SN-5). Numbers are drawn only where there is a choice.
 std::optional<SoundChoice> heard_sound(StepContext& context, Actor& actor, const Hook& hook) {
   if (const auto* sound = std::get_if<SoundTableHook>(&hook.payload))
@@ -173,9 +185,10 @@ void set_physics_state(StepContext& context, Actor& actor, std::uint32_t state) 
 }
 
 std::optional<SoundChoice> choose_sound(StepContext& context, Actor& actor, std::uint32_t sound_type) {
-  if (!actor.sound_table || !has_sound(*actor.sound_table, sound_type)) return std::nullopt;
-  const double pick = draw_random(context, actor);
-  return resolve_sound(*actor.sound_table, sound_type, {pick, draw_roll(context, actor)});
+  if (!actor.sound_table) return std::nullopt;
+  const std::span<const SoundTable::Entry> sounds = sounds_of(*actor.sound_table, sound_type);
+  if (sounds.empty()) return std::nullopt;
+  return choose_sound(sounds, draw_chance(context, actor));
 }
 
 double draw_random(StepContext& context, Actor& actor) {

@@ -164,6 +164,14 @@ class Scene {
   Vector<Reservation> reservations_;  ///< by range; empty between passes
 };
 
+/// After a change of the actor's lists.
+inline void note_effects_in_use(Actor& actor, const Effects& effects) {
+  EffectsInUse& in_use = actor.effects_in_use;
+  in_use.set(EffectsInUse::kTimed, !effects.timed.empty());
+  in_use.set(EffectsInUse::kScripts, !effects.scripts.empty());
+  in_use.set(EffectsInUse::kChildren, !effects.children.empty());
+}
+
 /// What one thread of execution needs to run actors of a scene: where events go, where hooks wait during a
 /// step, and what may be taken from the pools. Allocates when made, never again.
 class StepContext {

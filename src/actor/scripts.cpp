@@ -38,6 +38,30 @@ void execute_cue(StepContext& context, Actor& actor, const BoundScript& script, 
   execute_hook(context, actor, *cue.hook);
 }
 
+// PS-3.
+void run_due_cues(StepContext& context, Actor& actor, Effects& effects) {
+  const double now = context.scene.clock;
+  std::uint32_t executed = 0;
+  while (!effects.scripts.empty() && now >= effects.next_cue) {
+    QueuedScript& first = effects.scripts.front();
+    // QUIRK: a hook that the client's reader makes nothing of ends its script (PS-4).
+    if (first.taken >= first.script->cues.size() ||
+        first.script->cues[first.taken].hook->type() == HookType::AnimationDone) {
+      remove_first(effects);
+      continue;
+    }
+    if (executed++ == kMaxScriptHooks) {
+      effects.scripts.clear();
+      report(context, actor, LimitReached{Limit::ScriptHooks, kMaxScriptHooks});
+      return;
+    }
+    const BoundScript& script = *first.script;
+    const BoundScript::Cue& cue = script.cues[first.taken++];
+    effects.next_cue = next_cue_of(effects);
+    execute_cue(context, actor, script, cue);
+  }
+}
+
 }  // namespace
 
 bool queue_script(StepContext& context, Actor& actor, ObjectId id) {
@@ -53,6 +77,7 @@ bool queue_script(StepContext& context, Actor& actor, ObjectId id) {
   const double start =
       is_first ? context.scene.clock : effects->scripts.back().start + effects->scripts.back().script->length;
   effects->scripts.push_back({script, start, 0});
+  actor.effects_in_use.set(EffectsInUse::kScripts, true);
   if (is_first) effects->next_cue = first_cue_of(effects->scripts.front());
   return true;
 }
@@ -80,33 +105,14 @@ bool play_default_script(StepContext& context, Actor& actor) {
 }
 
 void update_scripts(StepContext& context, Actor& actor) {
+  if (!actor.effects_in_use.has(EffectsInUse::kScripts)) return;
   Effects* effects = context.scene.effects.find(actor.managers.effects);
-  if (!effects) return;
-  const double now = context.scene.clock;
-  std::uint32_t executed = 0;
-  while (!effects->scripts.empty() && now >= effects->next_cue) {
-    QueuedScript& first = effects->scripts.front();
-    // QUIRK: a hook that the client's reader makes nothing of ends its script (PS-4).
-    if (first.taken >= first.script->cues.size() ||
-        first.script->cues[first.taken].hook->type() == HookType::AnimationDone) {
-      remove_first(*effects);
-      continue;
-    }
-    if (executed++ == kMaxScriptHooks) {
-      effects->scripts.clear();
-      report(context, actor, LimitReached{Limit::ScriptHooks, kMaxScriptHooks});
-      return;
-    }
-    const BoundScript& script = *first.script;
-    const BoundScript::Cue& cue = script.cues[first.taken++];
-    effects->next_cue = next_cue_of(*effects);
-    execute_cue(context, actor, script, cue);
-  }
+  run_due_cues(context, actor, *effects);
+  note_effects_in_use(actor, *effects);
 }
-
 void update_scripts_of_children(StepContext& context, Actor& actor, int depth) {
+  if (!actor.effects_in_use.has(EffectsInUse::kChildren) || depth == kMaxHoldDepth) return;
   const Effects* effects = context.scene.effects.find(actor.managers.effects);
-  if (!effects || depth == kMaxHoldDepth) return;
   for (const Guid guid : effects->children.view()) {
     Actor* child = context.scene.find(guid);
     if (!child) continue;

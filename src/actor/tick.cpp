@@ -43,8 +43,8 @@ void execute_queued_hook(StepContext& context, Actor& actor, const QueuedHook& q
 
 // core 11.4 f, effects HK-1
 void process_hooks(StepContext& context, Actor& actor) {
-  if (Effects* effects = context.scene.effects.find(actor.managers.effects))
-    run_timed_hooks(context, actor, *effects);
+  if (actor.effects_in_use.has(EffectsInUse::kTimed))
+    run_timed_hooks(context, actor, context.scene.effects[actor.managers.effects]);
   for (std::uint32_t i = 0; i < context.hooks.size(); ++i)
     execute_queued_hook(context, actor, context.hooks[i], i);
   if (context.hooks.dropped() != 0)
@@ -66,15 +66,16 @@ Frame animate(StepContext& context, Actor& actor, float q) {
   return offset;
 }
 
-bool is_far_from_viewer(const Scene& scene, const Actor& actor) {
-  if (!scene.options.sleep_when_far || actor.guid == scene.options.viewer) return false;
+ACMOTION_NEVER_INLINE bool is_far_from_viewer(const Scene& scene, const Actor& actor) {
+  if (actor.guid == scene.options.viewer) return false;
   const Actor* viewer = scene.find(scene.options.viewer);
   return viewer && distance(viewer->body.position, actor.body.position) > kSleepDistance;
 }
 
 // A pass wakes what is near the player (AU-11). Who is far has been left out before.
-bool is_player_near(const Scene& scene) {
-  return scene.options.player_is_near || scene.find(scene.options.viewer);
+ACMOTION_NEVER_INLINE void wake_near_player(StepContext& context, Actor& actor) {
+  const SceneOptions& options = context.scene.options;
+  if (options.player_is_near || context.scene.find(options.viewer)) set_active(context, actor);
 }
 
 // QUIRK: by omega as it is, once for each update, however long that is (ST-4).
@@ -126,17 +127,17 @@ bool may_fall_asleep(const Actor& actor) {
 }
 
 // Seconds that the body must be simulated; 0 when it sleeps or nothing is due (core 11.4, 1 and 2).
-double time_due(StepContext& context, Actor& actor, double now) {
+ACMOTION_ALWAYS_INLINE double time_due(StepContext& context, Actor& actor, double now) {
   Body& body = actor.body;
   if (body.parent != 0 || !body.in_cell || body.has(physics_state::kFrozen)) {
     body.active = false;
     return 0.0;
   }
-  if (is_far_from_viewer(context.scene, actor)) {
+  if (context.scene.options.sleep_when_far && is_far_from_viewer(context.scene, actor)) {
     body.active = false;
     return 0.0;
   }
-  if (!body.active && is_player_near(context.scene)) set_active(context, actor);
+  if (!body.active) wake_near_player(context, actor);
   const double rest = now - body.update_time;
   // Written so that a clock that is not a number simulates nothing.
   if (!(rest > kEpsilon && rest <= kHugeQuantum)) {
@@ -171,6 +172,17 @@ void update_place(const Scene& scene, Body& body) {
   if (body.ground == Ground::LastKnown && body.grounded()) body.ground_height = body.position.frame.origin.z;
 }
 
+// core 11.4 h, between the scripts of what the body holds and its own (effects PS-6, PS-7). Most bodies have
+// none of all this but motions.
+ACMOTION_NEVER_INLINE void use_time(StepContext& context, Actor& actor) {
+  update_scripts_of_children(context, actor);
+  handle_targeting(context, actor);
+  move_to_use_time(context, actor);
+  check_for_completed_motions(context, actor);
+  position_manager_use_time(context, actor);
+  update_scripts(context, actor);
+}
+
 // core 11.4 g, h
 void take_step(StepContext& context, Actor& actor, const Frame& proposed, bool contact, bool walkable) {
   Body& body = actor.body;
@@ -181,20 +193,15 @@ void take_step(StepContext& context, Actor& actor, const Frame& proposed, bool c
   body.achieved_velocity = stayed ? Vec3{} : moved * (1.0f / body.step_quantum);
   if (!stayed) body.position.frame.origin = frame.origin;
   body.position.frame.rotation = frame.rotation;
+  // Both recompute acceleration; on the ground omega is lost with that (effects HK-11).
   if (contact != body.contact || walkable != body.on_walkable)
     set_ground_contact(context, actor, contact, walkable);
-  if (!stayed && body.grounded()) update_acceleration(actor);  // and with it omega goes (HK-11)
-  const bool has_effects = actor.managers.effects != ManagerHandles::kNone;
-  if (has_effects) update_scripts_of_children(context, actor);
-  if (!actor.managers.has_any()) {
+  else if (!stayed && contact && walkable)
+    body.acceleration = body.omega = {};
+  if (actor.managers.has_any() || actor.effects_in_use.any())
+    use_time(context, actor);
+  else
     check_for_completed_motions(context, actor);
-  } else {
-    handle_targeting(context, actor);
-    move_to_use_time(context, actor);
-    check_for_completed_motions(context, actor);
-    position_manager_use_time(context, actor);
-  }
-  if (has_effects) update_scripts(context, actor);
 }
 
 // Inlined into the one step that nearly every tick takes.
@@ -216,11 +223,10 @@ ACMOTION_NEVER_INLINE void take_many_steps(StepContext& context, Actor& actor, d
 void take_steps(StepContext& context, Actor& actor, double now) {
   // The host steps it, and must find the time that is due.
   if (actor.body.ground == Ground::Host) return;
-  if (actor.body.animates_in_place) {
-    update_in_place(context, actor, now);
+  if (actor.body.was_made_static) {
+    if (actor.body.animates_in_place) update_in_place(context, actor, now);
     return;
   }
-  if (is_never_updated(actor.body)) return;
   const double rest = time_due(context, actor, now);
   if (!(rest > 0.0)) return;
   if (rest <= kMaxQuantum)

@@ -62,7 +62,11 @@ void set_look(const Actor& actor, Effects& effects, TimedHook::Kind kind, std::u
 
 void add_timed_hook(StepContext& context, Actor& actor, const TimedHook& hook) {
   Effects* effects = ensure_effects(context, actor);
-  if (!effects || !effects->timed.push_back(hook)) report(context, actor, LimitReached{Limit::Ramps, 1});
+  if (!effects || !effects->timed.push_back(hook)) {
+    report(context, actor, LimitReached{Limit::Ramps, 1});
+    return;
+  }
+  actor.effects_in_use.set(EffectsInUse::kTimed, true);
 }
 
 void apply_timed_value(StepContext& context, Actor& actor, TimedHook::Kind kind, std::uint32_t datum,
@@ -84,6 +88,7 @@ void run_timed_hooks(StepContext& context, Actor& actor, Effects& effects) {
       queue_script(context, actor, hook.datum);
     if (share == 1.0f) effects.timed.erase(i);
   }
+  note_effects_in_use(actor, effects);
 }
 
 }  // namespace acm

@@ -22,25 +22,30 @@ bool is_heard(float probability, double roll) {
   return roll < static_cast<double>(probability);
 }
 
-bool has_sound(const SoundTable& table, std::uint32_t sound_type) {
+std::span<const SoundTable::Entry> sounds_of(const SoundTable& table, std::uint32_t sound_type) {
   const SoundTable::Node* node = table.find(sound_type);
-  return node && !node->entries.empty();
+  return node ? std::span<const SoundTable::Entry>(node->entries) : std::span<const SoundTable::Entry>();
 }
 
-std::optional<SoundChoice> resolve_sound(const SoundTable& table, std::uint32_t sound_type,
-                                         const SoundChance& chance, SoundPick how) {
-  if (!has_sound(table, sound_type)) return std::nullopt;
-  const Vector<SoundTable::Entry>& entries = table.find(sound_type)->entries;
-  const SoundTable::Entry& entry = entries[picked_index(entries.size(), chance.pick, how)];
+std::optional<SoundChoice> choose_sound(std::span<const SoundTable::Entry> sounds, const SoundChance& chance,
+                                        SoundPick how) {
+  if (sounds.empty()) return std::nullopt;
+  const SoundTable::Entry& entry = sounds[picked_index(sounds.size(), chance.pick, how)];
   if (entry.wave == 0 || !is_heard(entry.probability, chance.roll)) return std::nullopt;
   return SoundChoice{entry.wave, entry.priority, entry.volume};
 }
 
+std::optional<SoundChoice> resolve_sound(const SoundTable& table, std::uint32_t sound_type,
+                                         const SoundChance& chance, SoundPick how) {
+  return choose_sound(sounds_of(table, sound_type), chance, how);
+}
+
 std::optional<SoundChoice> resolve_sound(const SoundTable& table, std::uint32_t sound_type, SoundDice& dice,
                                          SoundPick how) {
-  if (!has_sound(table, sound_type)) return std::nullopt;
+  const std::span<const SoundTable::Entry> sounds = sounds_of(table, sound_type);
+  if (sounds.empty()) return std::nullopt;
   const double pick = dice.pick();
-  return resolve_sound(table, sound_type, {pick, dice.roll()}, how);
+  return choose_sound(sounds, {pick, dice.roll()}, how);
 }
 
 std::optional<SoundChoice> resolve_sound(const Hook& hook, const SoundTable* table, const SoundChance& chance,

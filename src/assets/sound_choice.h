@@ -8,12 +8,16 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 
 namespace acm {
 
-/// Whether the table has anything to choose from for a sound type. Without that no random number is drawn
-/// (effects 12.8).
-bool has_sound(const SoundTable& table, std::uint32_t sound_type);
+/// What the table has to choose from for a sound type. Without anything no random number is drawn (effects
+/// 12.8).
+std::span<const SoundTable::Entry> sounds_of(const SoundTable& table, std::uint32_t sound_type);
+/// One of them, or nothing: silence (SN-3, SN-4).
+std::optional<SoundChoice> choose_sound(std::span<const SoundTable::Entry> sounds, const SoundChance& chance,
+                                        SoundPick how = SoundPick::Retail);
 
 /// Whether a roll lets a sound of that probability be heard (SN-4).
 [[nodiscard]] bool is_heard(float probability, double roll);

@@ -503,6 +503,8 @@ void read_object(ByteReader& in, Reader& reader, Loaded& loaded, Guid& previous)
   loaded.client.timestamps[id] = role.timestamps;
   if (!in.ok()) return;
   actor.setup = reader.setup(world.records[id.index].setup);
+  if (const Effects* effects = world.scene.effects.find(actor.managers.effects))
+    note_effects_in_use(actor, *effects);
   if (Targeting* targeting = world.scene.targeting.find(actor.managers.targeting)) targeting->watcher = guid;
   if (const char* name = broken_invariant(world.scene, actor)) in.fail(ErrorCode::BadValue, name);
 }
