@@ -214,6 +214,17 @@ TEST_F(HookEffects, hk_10_lights_are_a_bit_of_the_state) {
   EXPECT_TRUE(has(physics_state::kLighting));
 }
 
+TEST_F(HookEffects, hk_10_what_is_held_plays_in_a_pass_although_its_table_came_late) {
+  Actor& held = hold(2);
+  b_.scene.effects.give_back(held.managers.effects);  // as if it had come without a table
+  held.managers.effects = ManagerHandles::kNone;
+  prepare_effects(b_.context, held);
+  b_.queue(DefaultScriptPartHook{2});
+  ASSERT_TRUE(tick_all(b_.context, 0.1));
+  EXPECT_EQ(b_.all<ScriptHookFired>().size(), 1u);
+  EXPECT_TRUE(b_.all<LimitReached>().empty());
+}
+
 // --- HK-11
 
 TEST_F(HookEffects, hk_11_set_omega_overwrites_all_three_numbers_and_wakes_nobody) {
