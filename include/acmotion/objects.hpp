@@ -54,7 +54,7 @@ struct ObjectFacts {
   float scale = 1.0f;                             ///< of the whole body; above 0
   Ground ground = Ground::LastKnown;
   float ground_height = 0.0f;      ///< Flat, LastKnown: metres, in the landblock's axes
-  float step_down_height = 0.6f;   ///< Flat: a walking body this far above the ground is set down on it
+  float step_down_height = 0.6f;   ///< Flat: a walking body so far above the ground, times scale, is set down
   bool placement_blocked = false;  ///< no room where the body should be: a blip waits (managers IN-8)
   /// It collides with something where it is: a body that is to cease being ethereal stays so, and tries again
   /// in every step (effects HK-16).

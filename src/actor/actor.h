@@ -54,7 +54,7 @@ struct Body {
   std::uint32_t held_at_part = 0;    ///< the parent's part there
   Ground ground = Ground::Flat;
   float ground_height = 0.0f;
-  float step_down_height = 0.6f;  ///< Flat: a walking body this far above the ground is set down on it
+  float step_down_height = 0.6f;  ///< Flat: a walking body so far above the ground, times scale, is set down
   float radius = 0.5f;            ///< of the Setup, before scale; without parts 0
   float height = 1.8f;            ///< of the Setup, before scale; without parts 0
 

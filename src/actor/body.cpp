@@ -82,7 +82,10 @@ void spawn(StepContext& context, Actor& actor, const SpawnParameters& parameters
   if (parameters.setup) take_from_setup(actor, *parameters.setup);
   if (!parameters.has_parts) actor.body.radius = actor.body.height = 0.0f;
   actor.body.was_made_static = actor.body.has(physics_state::kStatic);
-  animate_in_place(actor.body, parameters.default_animation != nullptr, parameters.default_script != 0);
+  // By the id: an animation that is not at hand may arrive (ST-1).
+  const bool has_animation =
+      parameters.default_animation || (parameters.setup && parameters.setup->default_animation != 0);
+  animate_in_place(actor.body, has_animation, parameters.default_script != 0);
   if (parameters.default_animation && parameters.has_parts)
     play_default_animation(actor.sequence, context.pool(), parameters.default_animation);
   queue_default_script(context, actor, parameters.default_script);
@@ -254,10 +257,11 @@ void set_motion_table(StepContext& context, Actor& actor, const BoundTable* tabl
 void update_acceleration(Actor& actor) {
   Body& body = actor.body;
   body.acceleration = {};
-  if (body.grounded())
-    body.omega = {};
-  else if (body.has(physics_state::kGravity))
-    body.acceleration.z = kGravity;
+  if (!body.grounded()) {
+    if (body.has(physics_state::kGravity)) body.acceleration.z = kGravity;
+  } else if (!body.has(physics_state::kSledding)) {
+    body.omega = {};  // HK-11
+  }
 }
 
 }  // namespace acm

@@ -292,8 +292,11 @@ void tick(StepContext& context, Actor& actor, double now) {
 
 bool begin_pass(Scene& scene, double now) {
   scene.clock = now;
-  if (scene.options.gate_passes && now - scene.last_pass < kMinQuantum) return false;
-  scene.last_pass = now;
+  const bool runs_back = now < scene.last_pass;
+  const bool is_due = !scene.options.gate_passes || now - scene.last_pass >= kMinQuantum;
+  // A clock that runs backwards only resets the clock of passes (effects ST-2).
+  if (is_due || runs_back) scene.last_pass = now;
+  if (!is_due) return false;
   scene.begin_pass();
   return true;
 }

@@ -21,7 +21,6 @@ bool begin_step(StepContext& context, Actor& actor, double quantum, Frame& propo
 /// Ground::LastKnown.
 void end_step(StepContext& context, Actor& actor, const Frame& frame, bool contact, bool walkable);
 
-/// One step with the built-in ground.
 /// A body that was made static and shows nothing of its own. One that a description made static is an
 /// ordinary body that cannot be woken (effects ST-8).
 [[nodiscard]] inline bool is_never_updated(const Body& body) {
@@ -30,6 +29,8 @@ void end_step(StepContext& context, Actor& actor, const Frame& frame, bool conta
 /// Updates a static body that animates in place; returns the seconds that it was updated by, 0: it was not
 /// due.
 double tick_in_place(StepContext& context, Actor& actor, double now);
+
+/// One step with the built-in ground.
 void step(StepContext& context, Actor& actor, double quantum);
 
 /// plan and step: one body up to now. Static bodies only animate. retail: CPhysicsObj::update_object
