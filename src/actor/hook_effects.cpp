@@ -21,6 +21,12 @@ void set_bit(Body& body, std::uint32_t bit, bool on) {
   body.state = on ? body.state | bit : body.state & ~bit;
 }
 
+// HK-15.
+void draw_parts(Scene& scene, const Actor& actor, bool is_drawn) {
+  if (Effects* effects = scene.effects.find(actor.managers.effects))
+    for (PartLook& look : effects->looks) look.is_drawn = is_drawn;
+}
+
 // Executes each type of hook (HK-10). What is not here is only reported.
 class HookEffect {
  public:
@@ -32,8 +38,7 @@ class HookEffect {
   void operator()(const EtherealHook& h) { set_ethereal(actor_.body, h.ethereal != 0); }
   void operator()(const NoDrawHook& h) {
     set_bit(actor_.body, physics_state::kNoDraw, h.no_draw != 0);
-    if (Effects* effects = context_.scene.effects.find(actor_.managers.effects))
-      for (PartLook& look : effects->looks) look.is_drawn = h.no_draw == 0;
+    draw_parts(context_.scene, actor_, h.no_draw == 0);
   }
   void operator()(const SetLightHook& h) { set_bit(actor_.body, physics_state::kLighting, h.on != 0); }
   void operator()(const SetOmegaHook& h) {
@@ -184,6 +189,15 @@ void set_physics_state(StepContext& context, Actor& actor, std::uint32_t state) 
   const bool is_hidden = actor.body.has(physics_state::kHidden);
   if (is_hidden != was_hidden)
     queue_script_type(context, actor, is_hidden ? kHiddenScript : kUnHideScript, 1.0f);
+}
+
+void change_physics_state(StepContext& context, Actor& actor, std::uint32_t state) {
+  const bool was_drawn = !actor.body.has(physics_state::kNoDraw);
+  set_physics_state(context, actor, state);
+  const bool is_drawn = !actor.body.has(physics_state::kNoDraw);
+  if (is_drawn != was_drawn) draw_parts(context.scene, actor, is_drawn);
+  update_acceleration(actor);
+  set_active(context, actor);
 }
 
 std::optional<SoundChoice> choose_sound(StepContext& context, Actor& actor, std::uint32_t sound_type) {

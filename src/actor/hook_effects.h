@@ -31,6 +31,9 @@ void set_ethereal(Body& body, bool on);
 void set_original_translucency(StepContext& context, Actor& actor, float translucency);
 /// Another state word. Hidden plays a script of the body's table (PS-13).
 void set_physics_state(StepContext& context, Actor& actor, std::uint32_t state);
+/// The same for a body at work, with all that follows: NoDraw shows or hides all parts, acceleration is
+/// recomputed, the body wakes. retail: CPhysicsObj::set_state
+void change_physics_state(StepContext& context, Actor& actor, std::uint32_t state);
 
 /// What is heard of a sound type, out of the actor's table; nothing: silence. Draws two random numbers when
 /// there is something to choose from (effects 12.8).

@@ -193,11 +193,11 @@ void take_step(StepContext& context, Actor& actor, const Frame& proposed, bool c
   body.achieved_velocity = stayed ? Vec3{} : moved * (1.0f / body.step_quantum);
   if (!stayed) body.position.frame.origin = frame.origin;
   body.position.frame.rotation = frame.rotation;
-  // Both recompute acceleration; on the ground omega is lost with that (effects HK-11).
+  // Acceleration is recomputed; on the ground it stays 0, and omega is lost (effects HK-11).
   if (contact != body.contact || walkable != body.on_walkable)
     set_ground_contact(context, actor, contact, walkable);
-  else if (!stayed && contact && walkable)
-    body.acceleration = body.omega = {};
+  else if (!stayed && contact && walkable && !body.has(physics_state::kSledding))
+    body.omega = {};
   if (actor.managers.has_any() || actor.effects_in_use.any())
     use_time(context, actor);
   else

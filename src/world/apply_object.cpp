@@ -60,9 +60,7 @@ void apply_placement(WorldState& world, Actor& actor, std::uint32_t placement) {
 }
 
 void apply_state(ClientState& client, Actor& actor, std::uint32_t state) {
-  set_physics_state(client.world.context(), actor, state);
-  update_acceleration(actor);
-  set_active(client.world.context(), actor);
+  change_physics_state(client.world.context(), actor, state);
   const bool is_player = actor.guid == client.viewer.player;
   if (is_player && !actor.body.has(physics_state::kHidden)) client.waits_for_teleport = false;
 }

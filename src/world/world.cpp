@@ -273,13 +273,9 @@ bool World::set_facts(Guid guid, const ObjectFacts& facts) {
   return act_on(
       impl_->state, guid,
       [](StepContext& context, Actor& actor, const ObjectFacts& f) {
-        const bool state_changes = actor.body.state != f.state;
         actor.weenie = f.weenie;
         set_body_facts(actor.body, f);
-        if (!state_changes) return;
-        set_physics_state(context, actor, f.state);
-        update_acceleration(actor);
-        set_active(context, actor);
+        if (actor.body.state != f.state) change_physics_state(context, actor, f.state);
       },
       facts);
 }
