@@ -106,15 +106,16 @@ TEST_F(ScriptQueueTest, ps_4_directions_do_not_matter_and_hooks_act_at_once) {
 
 TEST_F(ScriptQueueTest, ps_4_a_hook_that_the_reader_makes_nothing_of_ends_its_script) {
   b_.define(kScriptA, {plays(0, 1), {1, {hook_direction::kBoth, AnimationDoneHook{}}}, plays(2, 2)});
-  b_.define(kScriptB, {plays(0, 3)});
+  b_.define(kScriptB, {plays(0.5, 3)});
   do_motion(b_.context, actor(), kWave);
   const std::string pending = b_.pending();
   b_.queue(kScriptA);
   b_.queue(kScriptB);
   EXPECT_EQ(b_.update_at(0.99), "1");
   EXPECT_EQ(b_.update_at(1), "");
-  EXPECT_EQ(b_.queued(), "33000002@2") << "which keeps its start";
-  EXPECT_EQ(b_.update_at(2), "3");
+  EXPECT_EQ(b_.queued(), "33000002@2") << "the next keeps its start";
+  EXPECT_EQ(b_.update_at(2.4), "") << "and its first time";
+  EXPECT_EQ(b_.update_at(2.5), "3");
   EXPECT_EQ(b_.pending(), pending) << "no animation is done";
 }
 
