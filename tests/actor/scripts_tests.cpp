@@ -47,6 +47,14 @@ TEST_F(ScriptQueueTest, ps_1_a_script_that_is_empty_or_has_a_time_that_is_not_fi
   EXPECT_EQ(b_.queued(), "");
 }
 
+TEST_F(ScriptQueueTest, ps_1_nor_is_one_that_would_end_beyond_all_numbers) {
+  b_.define(kScriptA, {plays(0, 1), plays(1e308, 2)});
+  EXPECT_TRUE(b_.queue(kScriptA));
+  EXPECT_FALSE(b_.queue(kScriptA));
+  EXPECT_EQ(b_.queued(), "33000001@0");
+  EXPECT_EQ(b_.update_at(1), "1");
+}
+
 TEST_F(ScriptQueueTest, ps_2_scripts_play_one_after_the_other_from_the_end_of_the_last) {
   b_.define(kScriptA, {plays(0, 1), plays(1.5, 2)});
   b_.define(kScriptB, {plays(0, 3), plays(2, 4)});
@@ -232,6 +240,16 @@ TEST_F(ScriptQueueTest, ps_7_a_script_of_an_animation_hook_begins_in_the_same_st
   EXPECT_EQ(body().scale, 1.0f) << "a ramp that it makes is evaluated in the next step";
   EXPECT_EQ(b_.tick_at(0.2), "2");
   EXPECT_NEAR(body().scale, 1.1f, 1e-6f);
+}
+
+TEST_F(ScriptQueueTest, a_ramp_between_numbers_too_far_apart_for_a_float_applies_its_end) {
+  constexpr float kMost = std::numeric_limits<float>::max();
+  b_.define(kScriptA, {{0, {hook_direction::kBoth, LuminousHook{-kMost, kMost, 1.0f}}}});
+  b_.begin_at(0);
+  b_.queue(kScriptA);
+  b_.tick_at(0.1);
+  b_.tick_at(0.2);
+  EXPECT_EQ(b_.scene.effects[actor().managers.effects].looks[0].luminosity, kMost);
 }
 
 TEST_F(ScriptQueueTest, ps_8_scripts_that_call_one_another_without_end_are_ended_and_reported) {
