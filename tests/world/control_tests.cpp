@@ -7,6 +7,7 @@
 #include "world/apply.h"
 #include "world/player_fixture.h"
 #include "world/test_world.h"
+#include "world/world_access.h"
 
 #include <gtest/gtest.h>
 
@@ -231,6 +232,33 @@ TEST(DescribedPlayer, lp_52_a_player_described_by_its_server_keeps_control) {
     client.update();
     EXPECT_EQ(client.controlled_by_server(), is_ordered);
     EXPECT_EQ(here.state(kFirst).last_move_was_autonomous, !is_ordered);
+  }
+}
+
+TEST(NamedPlayer, au_11_ticks_wake_what_is_near_a_player_however_it_was_named) {
+  for (const bool by_message : {false, true}) {
+    Assets assets = sample_assets();
+    World world(assets);
+    Client client(world);
+    for (const Guid guid : {kFirst, kSecond})
+      ASSERT_TRUE(world.create_object(guid, {.setup = kSampleMannequin, .position = at(10, 20)}).ok());
+    if (by_message) {
+      ASSERT_TRUE(client.receive(*wire::encode(wire::Message(wire::PlayerCreate{kFirst}))).ok());
+    } else {
+      client.set_player(kFirst);
+    }
+    World copy(assets);
+    Client restored(copy);
+    ASSERT_TRUE(read_snapshot(restored, write_snapshot(client)).ok());
+    for (World* each : {&world, &copy}) {
+      WorldAccess::state(*each).find(kSecond)->body.active = false;
+      each->tick(kTick);
+      EXPECT_TRUE(each->state(kSecond).active);
+    }
+    client.set_player(0);
+    WorldAccess::state(world).find(kSecond)->body.active = false;
+    world.tick(kTick);
+    EXPECT_FALSE(world.state(kSecond).active) << "there is no player any more";
   }
 }
 
