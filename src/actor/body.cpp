@@ -233,6 +233,7 @@ void exit_world(StepContext& context, Actor& actor) {
   clear_target(context, actor);
   notify_voyeurs(context, actor, TargetStatus::ExitWorld);
   actor.body.in_cell = false;
+  actor.body.active = false;
 }
 
 void teleport(StepContext& context, Actor& actor, const Position& position) {

@@ -92,7 +92,8 @@ void set_scale(Actor& actor, float scale);
 /// An inactive body is not simulated, and the time that it was inactive never will be. retail: set_active
 void set_active(StepContext& context, Actor& actor);
 
-/// Whether the body is anywhere. Leaving ends every waiting motion; entering drops links and wakes it.
+/// Whether the body is anywhere. Leaving ends every waiting motion and puts it to sleep; entering drops links
+/// and wakes it.
 void enter_world(StepContext& context, Actor& actor);
 void exit_world(StepContext& context, Actor& actor);
 

@@ -17,8 +17,7 @@ void add_child(StepContext& context, Actor& child) {
     context.scene.orphans[child.body.parent].push_back(child.guid);
     return;
   }
-  // What it plays when its holder's hooks ask for it (PS-11).
-  if (child.script_table) (void)ensure_effects(context, child);
+  prepare_effects(context, child);
   Effects* effects = ensure_effects(context, *holder);
   if (!effects || !effects->children.push_back(child.guid)) {
     report(context, *holder, LimitReached{Limit::Children, 1});

@@ -149,10 +149,9 @@ void resize_looks(Effects& effects, const Actor& actor) {
 
 void prepare_effects(StepContext& context, Actor& actor) {
   const SequenceNode* playing = current_node(actor.sequence, context.pool());
-  // What is held plays a script when its holder's hooks ask for it (PS-11).
-  const bool is_needed = (actor.table && actor.table->has_lasting_hooks) ||
-                         (playing && playing->animation && has_lasting_hooks(*playing->animation)) ||
-                         (actor.body.parent != 0 && actor.script_table);
+  const bool may_be_played = actor.body.parent != 0 && actor.script_table;  // by its holder's hooks (PS-11)
+  const bool is_needed = may_be_played || (actor.table && actor.table->has_lasting_hooks) ||
+                         (playing && playing->animation && has_lasting_hooks(*playing->animation));
   if (is_needed) (void)ensure_effects(context, actor);
 }
 

@@ -5,6 +5,7 @@
 #include "actor/body.h"
 #include "actor/hook_effects.h"
 #include "assets/bound_script.h"
+#include "base/finite.h"
 
 #include <limits>
 
@@ -18,6 +19,11 @@ constexpr double kAtOnce = std::numeric_limits<double>::lowest();
 
 double first_cue_of(const QueuedScript& queued) {
   return queued.start + queued.script->cues[0].time;
+}
+
+// GUARD: behind scripts that last almost for ever no number is left for another to begin at.
+bool has_finite_times(const BoundScript& script, double start) {
+  return is_finite(start + script.cues.front().time) && is_finite(start + script.length);
 }
 
 void remove_first(Effects& effects) {
@@ -76,6 +82,7 @@ bool queue_script(StepContext& context, Actor& actor, ObjectId id) {
   const bool is_first = effects->scripts.empty();
   const double start =
       is_first ? context.scene.clock : effects->scripts.back().start + effects->scripts.back().script->length;
+  if (!has_finite_times(*script, start)) return false;
   effects->scripts.push_back({script, start, 0});
   actor.effects_in_use.set(EffectsInUse::kScripts, true);
   if (is_first) effects->next_cue = first_cue_of(effects->scripts.front());

@@ -207,10 +207,7 @@ void take_step(StepContext& context, Actor& actor, const Frame& proposed, bool c
 // Inlined into the one step that nearly every tick takes.
 ACMOTION_ALWAYS_INLINE void step_on_ground(StepContext& context, Actor& actor, double quantum) {
   Frame proposed;
-  if (!begin_step(context, actor, quantum, proposed)) {
-    if (actor.body.in_cell) update_scripts(context, actor);  // also of a body that sleeps (PS-6)
-    return;
-  }
+  if (!begin_step(context, actor, quantum, proposed)) return;
   const GroundAnswer answer = ask_ground(actor.body, proposed);
   take_step(context, actor, answer.frame, answer.contact, answer.walkable);
 }
@@ -253,7 +250,10 @@ bool begin_step(StepContext& context, Actor& actor, double quantum, Frame& propo
   Body& body = actor.body;
   body.physics_time += quantum;
   body.update_time = body.physics_time;
-  if (!body.active || !body.in_cell) return false;
+  if (!body.active || !body.in_cell) {
+    if (body.in_cell) update_scripts(context, actor);  // also of a body that sleeps (PS-6)
+    return false;
+  }
   const auto q = static_cast<float>(quantum);
   body.step_quantum = q;
   body.jumped_this_frame = false;

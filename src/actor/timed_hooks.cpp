@@ -22,6 +22,12 @@ float elapsed_share(const TimedHook& hook, double now) {
   return t < hook.duration ? static_cast<float>(t / hook.duration) : 1.0f;
 }
 
+// GUARD: between values so far apart that their difference is infinite nothing can be seen; the end applies.
+float value_at(const TimedHook& hook, float share) {
+  const float value = (hook.end - hook.start) * share + hook.start;
+  return is_finite(value) ? value : hook.end;
+}
+
 // HK-13. QUIRK: "not drawn" is the switch of NoDraw too, so a value below 1 shows a part that NoDraw hid.
 void set_translucency(PartLook& look, float value, bool is_cloaked) {
   if (is_cloaked) return;
@@ -83,7 +89,7 @@ void run_timed_hooks(StepContext& context, Actor& actor, Effects& effects) {
     const TimedHook hook = effects.timed[i];
     const float share = elapsed_share(hook, actor.body.physics_time);
     if (hook.kind != TimedHook::Kind::Script)
-      apply_timed_value(context, actor, hook.kind, hook.datum, (hook.end - hook.start) * share + hook.start);
+      apply_timed_value(context, actor, hook.kind, hook.datum, value_at(hook, share));
     else if (share == 1.0f && is_in_cell(context.scene, actor))
       queue_script(context, actor, hook.datum);
     if (share == 1.0f) effects.timed.erase(i);

@@ -104,10 +104,11 @@ Handled handle(ClientState& client, const wire::PositionAndMovement& m) {
   const Subject subject = find_subject(client, m.guid);
   const wire::PositionAndMovementCheckResult checked = check(m, subject.timestamps, client.viewer);
   if (!checked.position.accepted() && !checked.movement.accepted()) return checked.movement;
-  const wire::CheckResult& result = checked.position.accepted() ? checked.position : checked.movement;
-  return placed(client, *subject.actor, result, [&] {
-    if (checked.position.accepted())
-      apply_position(client, *subject.actor, received_position(m.pack), checked.position.effect);
+  // Its position counts as applied also when its movement is not.
+  if (!checked.position.accepted())
+    return applied(apply_movement_event(client, *subject.actor, m.body, m.autonomous != 0));
+  return placed(client, *subject.actor, checked.position, [&] {
+    apply_position(client, *subject.actor, received_position(m.pack), checked.position.effect);
     if (checked.movement.accepted())
       (void)apply_movement_event(client, *subject.actor, m.body, m.autonomous != 0);
   });

@@ -154,6 +154,18 @@ void walk_watchers(Walker<Sink>& walker, Sink& sink, const Scene& scene) {
   }
 }
 
+// Those whose holder is not here, in the order in which it would take them over. Most worlds have none.
+template <class Sink>
+void walk_orphans(Walker<Sink>& walker, const Scene& scene) {
+  if (!Sink::kKeepsHostFields && scene.orphans.empty()) return;
+  walker.value("orphans.size", static_cast<std::uint32_t>(scene.orphans.size()));
+  for (const auto& [holder, waiting] : scene.orphans) {
+    walker.value("orphans.holder", holder);
+    walker.value("orphans.waiting.size", static_cast<std::uint32_t>(waiting.size()));
+    for (const Guid guid : waiting) walker.value("orphans.waiting", guid);
+  }
+}
+
 template <class Sink>
 void walk_deferred(Walker<Sink>& walker, const wire::DeferredMessages& room) {
   walker.value("waiting.size", static_cast<std::uint32_t>(room.message_count()));
@@ -196,6 +208,7 @@ void walk(const WorldAndRole& state, Sink& sink) {
   }
   walk_watchers(walker, sink, world.scene);
   sink.object(0);
+  walk_orphans(walker, world.scene);
   walk_deferred(walker, client.deferred);
 }
 
@@ -540,12 +553,10 @@ void read_watchers(ByteReader& in, Scene& scene) {
   if (in.ok() && linked != watching) in.fail(ErrorCode::BadValue, "watched");
 }
 
-// Each is held by whoever lists it, once; who is held by nobody that is here waits for its holder.
-void check_children(ByteReader& in, Scene& scene) {
+// Each is held by whoever lists it, once.
+void check_children(ByteReader& in, const Scene& scene) {
   for (std::size_t i = 0; i < scene.size() && in.ok(); ++i) {
     const Actor& actor = scene.in_order(i);
-    if (actor.body.parent != 0 && !scene.find(actor.body.parent))
-      scene.orphans[actor.body.parent].push_back(actor.guid);
     const Effects* effects = scene.effects.find(actor.managers.effects);
     if (!effects) continue;
     const std::span<const Guid> children = effects->children.view();
@@ -554,6 +565,33 @@ void check_children(ByteReader& in, Scene& scene) {
       if (!held || held->body.parent != actor.guid || std::find(children.begin(), child, *child) != child)
         in.fail(ErrorCode::BadValue, "children");
     }
+  }
+}
+
+// Each waits for its holder, which is not here, once.
+bool are_orphans(const Scene& scene, Guid holder, const Vector<Guid>& waiting) {
+  Vector<Guid> sorted = waiting;
+  std::ranges::sort(sorted);
+  return !waiting.empty() && !scene.find(holder) && std::ranges::adjacent_find(sorted) == sorted.end() &&
+         std::ranges::all_of(waiting, [&](Guid guid) {
+           const Actor* actor = scene.find(guid);
+           return actor && actor->body.parent == holder;
+         });
+}
+
+void read_orphans(ByteReader& in, Scene& scene) {
+  const std::uint32_t holders = in.count("orphans.size", 3 * sizeof(Guid));
+  Guid previous = 0;
+  for (std::uint32_t i = 0; i < holders && in.ok(); ++i) {
+    const Guid holder = in.u32("orphans.holder");
+    if (holder <= previous) in.fail(ErrorCode::BadValue, "orphans.holder");
+    previous = holder;
+    const std::uint32_t count = in.count("orphans.waiting.size", sizeof(Guid));
+    Vector<Guid> waiting;
+    for (std::uint32_t k = 0; k < count && in.ok(); ++k) waiting.push_back(in.u32("orphans.waiting"));
+    if (!in.ok()) return;
+    if (!are_orphans(scene, holder, waiting)) in.fail(ErrorCode::BadValue, "orphans.waiting");
+    scene.orphans[holder] = std::move(waiting);
   }
 }
 
@@ -584,6 +622,7 @@ Status read_all(Loaded& loaded, Bytes bytes) {
   for (std::uint32_t i = 0; i < count && in.ok(); ++i) read_object(in, reader, loaded, previous);
   read_watchers(in, loaded.world.scene);
   check_children(in, loaded.world.scene);
+  read_orphans(in, loaded.world.scene);
   read_deferred(in, loaded.client.deferred);
   in.expect_end();
   if (!in.ok()) {

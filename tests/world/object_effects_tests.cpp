@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 #include "acmotion/acmotion.hpp"
+#include "actor/hook_effects.h"
 #include "world/apply.h"
 #include "world/object_effects.h"
 #include "world/server_role.h"
@@ -135,6 +136,26 @@ TEST_F(ObjectEffectsOf, sn_10_an_object_of_the_host_has_the_setups_tables_or_its
   create_object(world, kSecond, object);
   EXPECT_EQ(effects(kSecond).sound_table, kTwoSwooshes);
   EXPECT_EQ(effects(kSecond).script_table, kSetupScripts);
+}
+
+TEST_F(ObjectEffectsOf, e20_a_described_object_sounds_by_its_description_alone) {
+  const Hook swoosh{hook_direction::kBoth, SoundTableHook{sound_type::kSwoosh2}};
+  apply_message(world, server.create(at(10, 20)));
+  ASSERT_EQ(world.find(kFirst)->setup->default_sound_table, kSetupSounds);
+  EXPECT_EQ(report_of(world.context(), *world.find(kFirst), swoosh).wave, 0u);
+  EXPECT_EQ(sound(), CheckReason::NoSoundTable);
+  wire::CreateObject m = described();
+  ++m.physics.timestamps[wire::Timestamp::Instance];
+  EXPECT_EQ(send(m), CheckReason::Fresh);
+  for (int i = 0; i < 5; ++i) {
+    EXPECT_EQ(report_of(world.context(), *world.find(kFirst), swoosh).wave, 0x0A000519u);
+    EXPECT_EQ(sound(0x1F, 0.7f), CheckReason::Fresh);
+  }
+  ASSERT_EQ(all<SoundHeard>(world).size(), 5u);
+  for (const SoundHeard& heard : all<SoundHeard>(world)) {
+    EXPECT_EQ(heard.wave, 0x0A000519u);
+    EXPECT_EQ(heard.volume, 0.7f);
+  }
 }
 
 TEST(RefreshedObject, sn_10_an_asset_that_comes_late_gives_a_described_object_no_table_of_the_setup) {
