@@ -50,9 +50,9 @@ struct WorldOptions {
   Ground ground = Ground::LastKnown;
   /// Events between two calls of clear_events, beside those of event_slots; more are counted only.
   std::size_t event_capacity = 4096;
-  /// So many MotionDone, MoveFinished, MotionRefused and Attack hooks of each object are kept between two
-  /// calls of clear_events, however full the rest is; at most 256. Each sets aside up to 132 bytes of address
-  /// space, and 96 more once ticks are planned for threads, which become memory when used.
+  /// So many MotionDone, MoveFinished, MotionRefused, Attack hooks and Limit::ScriptHooks of each object are
+  /// kept between two calls of clear_events, however full the rest is; at most 256. Each sets aside up to 132
+  /// bytes of address space, and 96 more once ticks are planned for threads, which become memory when used.
   std::uint32_t event_slots = 8;
   std::size_t max_objects = 1u << 20;  ///< more are not created (LimitReached)
   /// Speeds of motions and run rates, in multiples of normal speed, are brought down to this and reported

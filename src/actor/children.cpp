@@ -4,6 +4,7 @@
 
 #include "actor/hook_effects.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "report.h"
@@ -17,8 +18,7 @@ void add_child(StepContext& context, Actor& child) {
     context.scene.orphans[child.body.parent].push_back(child.guid);
     return;
   }
-  // What it plays when its holder's hooks ask for it (PS-11).
-  if (child.script_table) (void)ensure_effects(context, child);
+  prepare_effects(context, child);
   Effects* effects = ensure_effects(context, *holder);
   if (!effects || !effects->children.push_back(child.guid))
     report(context, *holder, LimitReached{Limit::Children, 1});
@@ -55,7 +55,8 @@ void find_parts_of_children(Scene& scene, const Actor& holder) {
 void adopt_orphans(StepContext& context, Actor& holder) {
   const auto waiting = context.scene.orphans.find(holder.guid);
   if (waiting == context.scene.orphans.end()) return;
-  const Vector<Guid> children = std::move(waiting->second);
+  Vector<Guid> children = std::move(waiting->second);
+  std::ranges::sort(children);  // as a world that was read from a snapshot has them
   context.scene.orphans.erase(waiting);
   for (const Guid guid : children) {
     Actor* child = context.scene.find(guid);

@@ -132,8 +132,10 @@ void resize_looks(Effects& effects, const Actor& actor) {
 
 void prepare_effects(StepContext& context, Actor& actor) {
   const SequenceNode* playing = current_node(actor.sequence, context.pool());
+  // A holder's DefaultScriptPart may ask a held thing for its script (PS-11).
   const bool is_needed = (actor.table && actor.table->has_lasting_hooks) ||
-                         (playing && playing->animation && has_lasting_hooks(*playing->animation));
+                         (playing && playing->animation && has_lasting_hooks(*playing->animation)) ||
+                         (actor.body.parent != 0 && actor.script_table);
   if (is_needed) (void)ensure_effects(context, actor);
 }
 

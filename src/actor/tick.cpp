@@ -200,10 +200,7 @@ void take_step(StepContext& context, Actor& actor, const Frame& proposed, bool c
 // Inlined into the one step that nearly every tick takes.
 ACMOTION_ALWAYS_INLINE void step_on_ground(StepContext& context, Actor& actor, double quantum) {
   Frame proposed;
-  if (!begin_step(context, actor, quantum, proposed)) {
-    if (actor.body.in_cell) update_scripts(context, actor);  // also of a body that sleeps (PS-6)
-    return;
-  }
+  if (!begin_step(context, actor, quantum, proposed)) return;
   const GroundAnswer answer = ask_ground(actor.body, proposed);
   take_step(context, actor, answer.frame, answer.contact, answer.walkable);
 }
@@ -214,12 +211,12 @@ ACMOTION_NEVER_INLINE void take_many_steps(StepContext& context, Actor& actor, d
 }
 
 void take_steps(StepContext& context, Actor& actor, double now) {
-  // The host steps it, and must find the time that is due.
-  if (actor.body.ground == Ground::Host) return;
   if (actor.body.animates_in_place) {
     update_in_place(context, actor, now);
     return;
   }
+  // The host steps it, and must find the time that is due.
+  if (actor.body.ground == Ground::Host) return;
   if (is_never_updated(actor.body)) return;
   const double rest = time_due(context, actor, now);
   if (!(rest > 0.0)) return;
@@ -239,6 +236,7 @@ void update_object(StepContext& context, Actor& actor, double now) {
 
 StepPlan plan(StepContext& context, Actor& actor, double now) {
   context.scene.clock = now;
+  if (actor.body.animates_in_place) return {};
   const double rest = time_due(context, actor, now);
   return rest > 0.0 ? split(rest) : StepPlan{};
 }
@@ -247,7 +245,10 @@ bool begin_step(StepContext& context, Actor& actor, double quantum, Frame& propo
   Body& body = actor.body;
   body.physics_time += quantum;
   body.update_time = body.physics_time;
-  if (!body.active || !body.in_cell) return false;
+  if (!body.active || !body.in_cell) {
+    if (body.in_cell) update_scripts(context, actor);  // also of a body that sleeps (PS-6)
+    return false;
+  }
   const auto q = static_cast<float>(quantum);
   body.step_quantum = q;
   body.jumped_this_frame = false;
