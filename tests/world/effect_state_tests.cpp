@@ -25,7 +25,11 @@ namespace {
 
 using namespace test;
 
-constexpr Guid kGroupSize = 8;
+constexpr Guid kGroupSize = 6;
+// Far from its holder in the order of guids.
+constexpr Guid held_by(Guid holder) {
+  return holder + 0x20000000;
+}
 
 AssetStore& effect_store() {
   static AssetStore made = [] {
@@ -54,21 +58,21 @@ void attach_thing(WorldState& world, Guid child, Guid holder) {
   ASSERT_TRUE(play_script(world.context(), *world.find(child), kRandom));
 }
 
-// One that walks with a lantern in its hand, one that flashes the lantern that it holds, and three that stay.
+// One that walks with a lantern in its hand, one that flashes the lantern that it holds, and four more.
 void add_group(WorldState& world, Guid first) {
   create_thing(world, first, kSampleMannequin);
-  attach_thing(world, first + 1, first);
-  create_thing(world, first + 2, kFlasher, physics_state::kStatic);
-  attach_thing(world, first + 3, first + 2);
-  create_thing(world, first + 4, kShrine, physics_state::kStatic);
-  create_thing(world, first + 5, kTorch, physics_state::kStatic);
-  create_thing(world, first + 6, kSpinner, physics_state::kStatic);
-  create_thing(world, first + 7, kSampleBeast);
+  attach_thing(world, held_by(first), first);
+  create_thing(world, first + 1, kFlasher, physics_state::kStatic);
+  attach_thing(world, held_by(first + 1), first + 1);
+  create_thing(world, first + 2, kShrine, physics_state::kStatic);
+  create_thing(world, first + 3, kTorch, physics_state::kStatic);
+  create_thing(world, first + 4, kSpinner, physics_state::kStatic);
+  create_thing(world, first + 5, kSampleBeast);
   StepContext& context = world.context();
   do_motion(context, *world.find(first), command::kWalkForward, {});
   for (const ObjectId script : {kLoop, kGrow, kRandom}) {
     ASSERT_TRUE(play_script(context, *world.find(first), script));
-    ASSERT_TRUE(play_script(context, *world.find(first + 7), script));
+    ASSERT_TRUE(play_script(context, *world.find(first + 5), script));
   }
 }
 
@@ -91,8 +95,8 @@ TEST(EffectState, a_snapshot_in_the_middle_of_effects_has_the_same_state_and_fut
   ASSERT_FALSE(walker.timed.empty());
   ASSERT_FALSE(walker.scripts.empty());
   ASSERT_FALSE(walker.children.empty());
-  ASSERT_FALSE(effects_in(world, kFirst + 1).timed.empty()) << "of a child: they stay pending (HK-7)";
-  ASSERT_NE(effects_in(world, kFirst + 5).looks[0], PartLook{});
+  ASSERT_FALSE(effects_in(world, held_by(kFirst)).timed.empty()) << "of a child: they stay pending (HK-7)";
+  ASSERT_NE(effects_in(world, kFirst + 3).looks[0], PartLook{});
   const Vector<std::byte> bytes = write_snapshot(world);
   ClientWorld loaded(&effect_store()), copy = world;
   const Status status = read_snapshot(loaded, bytes);
@@ -137,14 +141,16 @@ std::string outcome_after_change(const EffectChange& change) {
 
 TEST(EffectState, children_that_are_not_held_by_who_lists_them_are_refused) {
   EXPECT_EQ(outcome_after_change([](WorldState&, Actor&, Effects&) {}), "loaded");
-  EXPECT_EQ(outcome_after_change([](WorldState&, Actor&, Effects& e) { e.children.push_back(kFirst + 3); }),
+  EXPECT_EQ(outcome_after_change(
+                [](WorldState&, Actor&, Effects& e) { e.children.push_back(held_by(kFirst + 1)); }),
             "children")
       << "held by another";
-  EXPECT_EQ(outcome_after_change([](WorldState&, Actor&, Effects& e) { e.children.push_back(kFirst + 6); }),
+  EXPECT_EQ(outcome_after_change([](WorldState&, Actor&, Effects& e) { e.children.push_back(kFirst + 4); }),
             "children")
       << "held by nobody";
-  EXPECT_EQ(outcome_after_change([](WorldState&, Actor&, Effects& e) { e.children.push_back(kFirst + 1); }),
-            "children")
+  EXPECT_EQ(
+      outcome_after_change([](WorldState&, Actor&, Effects& e) { e.children.push_back(held_by(kFirst)); }),
+      "children")
       << "twice";
   EXPECT_EQ(outcome_after_change([](WorldState&, Actor&, Effects& e) { e.children.push_back(0x60000000); }),
             "children")
@@ -192,7 +198,7 @@ TEST(EffectState, every_field_of_effects_changes_the_hash) {
       [](WorldState&, Actor&, Effects& e) { e.scripts[0].start += 0.1; },
       [](WorldState&, Actor&, Effects& e) { e.scripts[0].taken += 1; },
       [](WorldState&, Actor&, Effects& e) { e.scripts.pop_front(); },
-      [](WorldState&, Actor&, Effects& e) { e.children.push_back(kFirst + 6); },
+      [](WorldState&, Actor&, Effects& e) { e.children.push_back(kFirst + 4); },
       [](WorldState&, Actor&, Effects& e) { e.looks[1].translucency += 0.1f; },
       [](WorldState&, Actor&, Effects& e) { e.looks[1].luminosity += 0.1f; },
       [](WorldState&, Actor&, Effects& e) { e.looks[1].diffuse += 0.1f; },
@@ -269,11 +275,16 @@ TEST(EffectStateThreads, what_is_held_runs_with_its_holder) {
   ClientWorld world = world_of_effects(10, small_ranges());
   TickPlan plan;
   ASSERT_TRUE(plan_tick(world, kTick, plan));
-  const IslandMap& islands = world.scene.islands();
-  for (std::uint32_t i = 0; i < world.scene.size(); i += kGroupSize) {
-    EXPECT_EQ(islands.range_of(i), islands.range_of(i + 1));
-    EXPECT_EQ(islands.range_of(i + 2), islands.range_of(i + 3));
+  const auto range_of = [&](Guid guid) {
+    for (std::uint32_t i = 0; i < world.scene.size(); ++i)
+      if (world.scene.in_pass(i).guid == guid) return world.scene.islands().range_of(i);
+    return ~0u;
+  };
+  for (Guid guid = kFirst; guid < kFirst + 10 * kGroupSize; guid += kGroupSize) {
+    EXPECT_EQ(range_of(held_by(guid)), range_of(guid));
+    EXPECT_EQ(range_of(held_by(guid + 1)), range_of(guid + 1));
   }
+  EXPECT_GT(plan.range_count(), 4u);
 }
 
 // --- Memory
