@@ -233,8 +233,9 @@ class World {
 
   // --- Scripts. Each object plays one after the other (effects PS-2).
 
-  /// Plays a physics script when those before it have ended; nothing outside the world, which is no failure.
-  /// False: there is no such object, the script is not loaded or has nothing to play, or too many wait.
+  /// Plays a physics script when those before it have ended; nothing outside the world, which is not a
+  /// failure. False: there is no such object, the script is not loaded or has nothing to play, or too many
+  /// wait.
   bool play_script(Guid guid, ObjectId script);
   /// The same for a type of the object's script table; `mod` chooses among its entries (effects PS-9).
   bool play_script_type(Guid guid, std::uint32_t type, float mod = 1.0f);

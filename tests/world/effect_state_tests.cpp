@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 // Effects are part of a world's state: copies, snapshots and threads agree about them.
 #include "actor/body.h"
-#include "actor/motion_interp.h"
 #include "actor/scripts.h"
 #include "world/effect_assets.h"
 #include "world/islands.h"
@@ -12,7 +11,9 @@
 
 #include <gtest/gtest.h>
 
+#include <cstdint>
 #include <functional>
+#include <limits>
 #include <set>
 #include <string>
 #include <vector>
