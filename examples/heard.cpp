@@ -10,7 +10,9 @@ constexpr acm::Guid kFighter = 0x50000001, kBeast = 0x80000002;
 
 int main() {
   acm::Assets assets = acm::sample_assets();
-  acm::World world(assets);
+  acm::WorldOptions options;
+  options.random_seed = 7;  // the same seed, the same sounds
+  acm::World world(assets, options);
   acm::Client client(world, {.expects_player = false});
   acm::ObjectParameters p;
   p.setup = acm::kSampleMannequin;
@@ -20,7 +22,6 @@ int main() {
   p.position.frame.origin.y = 53.0f;
   if (!world.create_object(kBeast, p)) return 1;
 
-  acm::SoundDice dice(7);  // the same seed, the same sounds
   int of_hooks = 0, of_messages = 0;
   world.do_motion(kFighter, acm::command::kSwordCombat);
   world.move_to_object(kBeast, kFighter);
@@ -40,15 +41,13 @@ int main() {
                     acm::sound_type_name(e.sound_heard.sound_type).data());
         ++of_messages;
       }
-      if (e.type != acm::EventType::Hook) continue;
-      if (const auto sound = world.resolve_sound(e.object, e.hook.source, dice)) {
-        const auto fields = world.hook_fields(e.hook.source);
-        const acm::HookValue* type = fields ? fields->find("sound_type") : nullptr;
-        std::printf("%5.2f s  %-7s  wave 0x%08X, volume %.1f  %s hook %s\n", e.time, who, sound->wave,
-                    static_cast<double>(sound->volume), acm::to_string(e.hook.type),
-                    type ? acm::sound_type_name(type->integer).data() : "");
-        ++of_hooks;
-      }
+      if (e.type != acm::EventType::Hook || e.hook.wave == 0) continue;
+      const auto fields = world.hook_fields(e.hook.source);
+      const acm::HookValue* type = fields ? fields->find("sound_type") : nullptr;
+      std::printf("%5.2f s  %-7s  wave 0x%08X, volume %.1f  %s hook %s\n", e.time, who, e.hook.wave,
+                  static_cast<double>(e.hook.volume), acm::to_string(e.hook.type),
+                  type ? acm::sound_type_name(type->integer).data() : "");
+      ++of_hooks;
     }
     world.clear_events();
   }

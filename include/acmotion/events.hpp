@@ -31,7 +31,8 @@ struct MotionRefusedEvent {
   std::uint32_t move_context_id;
 };
 
-/// A hook fires. World::hook_fields gives its fields.
+/// A hook fires. What it asks of the body the world does itself (effects HK-10); World::hook_fields gives its
+/// fields.
 struct HookEvent {
   HookType type;
   HookSource source;

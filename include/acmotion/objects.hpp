@@ -17,7 +17,8 @@ enum class Ground : std::uint8_t {
   /// Unknown: a body that stands goes on standing wherever it goes, and one in the air comes down at
   /// ground_height, the height where it last stood.
   LastKnown,
-  /// The host answers each step (World::plan_steps, begin_step, end_step); World::tick leaves the body alone.
+  /// The host answers each step (World::plan_steps, begin_step, end_step); World::tick leaves the body alone,
+  /// unless it is static and animates in place, which needs no steps.
   Host,
 };
 
@@ -47,7 +48,8 @@ struct WeenieFacts {
 };
 
 /// Facts that a host may change at any time with World::set_facts. Unlike a verb, a fact makes nothing happen
-/// by itself; it counts from the next call on.
+/// by itself; it counts from the next call on. But another state wakes the body, and one that hides or shows
+/// it plays a script of its table (effects PS-13).
 struct ObjectFacts {
   WeenieFacts weenie = {.present = true};
   std::uint32_t state = physics_state::kDefault;  ///< physics_state bits

@@ -50,9 +50,9 @@ struct WorldOptions {
   Ground ground = Ground::LastKnown;
   /// Events between two calls of clear_events, beside those of event_slots; more are counted only.
   std::size_t event_capacity = 4096;
-  /// So many MotionDone, MoveFinished, MotionRefused and Attack hooks of each object are kept between two
-  /// calls of clear_events, however full the rest is; at most 256. Each sets aside up to 132 bytes of address
-  /// space, and 96 more once ticks are planned for threads, which become memory when used.
+  /// So many MotionDone, MoveFinished, MotionRefused, Attack hooks and Limit::ScriptHooks of each object are
+  /// kept between two calls of clear_events, however full the rest is; at most 256. Each sets aside up to 132
+  /// bytes of address space, and 96 more once ticks are planned for threads, which become memory when used.
   std::uint32_t event_slots = 8;
   std::size_t max_objects = 1u << 20;  ///< more are not created (LimitReached)
   /// Speeds of motions and run rates, in multiples of normal speed, are brought down to this and reported
@@ -233,8 +233,9 @@ class World {
 
   // --- Scripts. Each object plays one after the other (effects PS-2).
 
-  /// Plays a physics script when those before it have ended; nothing outside the world, which is no failure.
-  /// False: there is no such object, the script is not loaded or has nothing to play, or too many wait.
+  /// Plays a physics script when those before it have ended; nothing outside the world, which is not a
+  /// failure. False: there is no such object, the script is not loaded or has nothing to play, or too many
+  /// wait.
   bool play_script(Guid guid, ObjectId script);
   /// The same for a type of the object's script table; `mod` chooses among its entries (effects PS-9).
   bool play_script_type(Guid guid, std::uint32_t type, float mod = 1.0f);

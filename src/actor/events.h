@@ -163,5 +163,9 @@ inline bool is_awaited(const HookFired& fired) {
 inline bool is_awaited(const ScriptHookFired& fired) {
   return fired.hook->type() == HookType::Attack;
 }
+// It comes after as many hooks as a buffer has room for.
+constexpr bool is_awaited(const LimitReached& reached) {
+  return reached.limit == Limit::ScriptHooks;
+}
 
 }  // namespace acm

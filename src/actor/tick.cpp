@@ -218,12 +218,12 @@ ACMOTION_NEVER_INLINE void take_many_steps(StepContext& context, Actor& actor, d
 }
 
 void take_steps(StepContext& context, Actor& actor, double now) {
-  // The host steps it, and must find the time that is due.
-  if (actor.body.ground == Ground::Host) return;
   if (actor.body.was_made_static) {
     if (actor.body.animates_in_place) update_in_place(context, actor, now);
     return;
   }
+  // The host steps it, and must find the time that is due.
+  if (actor.body.ground == Ground::Host) return;
   const double rest = time_due(context, actor, now);
   if (!(rest > 0.0)) return;
   if (rest <= kMaxQuantum)
@@ -242,6 +242,7 @@ void update_object(StepContext& context, Actor& actor, double now) {
 
 StepPlan plan(StepContext& context, Actor& actor, double now) {
   context.scene.clock = now;
+  if (actor.body.animates_in_place) return {};
   const double rest = time_due(context, actor, now);
   return rest > 0.0 ? split(rest) : StepPlan{};
 }

@@ -86,6 +86,8 @@ class ScenarioOutput {
   virtual void stepped(double dt, const Actor& actor, const Scene& scene) = 0;
   /// A body without an interpreter.
   virtual void no_motion_interp(const Actor& actor) = 0;
+  /// A script of a body with effects executes a hook.
+  virtual void script_hook(const EngineEvent& event, const ScriptHookFired& fired) = 0;
   /// A line about the effects of a body, as it stands in a trace.
   virtual void effect(char tag, std::string_view text) = 0;
 
@@ -174,6 +176,7 @@ class TraceWriter final : public ScenarioOutput {
   void adjusted(const AdjustedMotion& motion) override;
   void stepped(double dt, const Actor& actor, const Scene& scene) override;
   void no_motion_interp(const Actor& actor) override;
+  void script_hook(const EngineEvent& event, const ScriptHookFired& fired) override;
   void effect(char tag, std::string_view text) override;
 
  private:

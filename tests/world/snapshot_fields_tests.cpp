@@ -57,6 +57,7 @@ class Counter {
     ++count_;
   }
   void animation(const char*, const Animation*) { ++count_; }
+  void script(const char*, const BoundScript*) { ++count_; }
 
   [[nodiscard]] std::size_t count() const { return count_; }
 
@@ -104,6 +105,13 @@ TEST(SnapshotFields, every_member_of_the_managers_is_listed) {
   EXPECT_EQ(listed<Interpolation::Node>(), members<Interpolation::Node>());
   EXPECT_EQ(listed<TargetInfo>(), members<TargetInfo>());
   EXPECT_EQ(listed<Targeting>(), members<Targeting>() - 5) << "who watches whom is kept as lists";
+}
+
+TEST(SnapshotFields, every_member_of_effects_is_listed) {
+  EXPECT_EQ(listed<TimedHook>(), members<TimedHook>());
+  EXPECT_EQ(listed<QueuedScript>(), members<QueuedScript>());
+  EXPECT_EQ(listed<PartLook>(), members<PartLook>());
+  EXPECT_EQ(listed<Effects>(), members<Effects>());
 }
 
 TEST(SnapshotFields, every_member_of_what_a_world_keeps_beside_its_actors_is_listed) {

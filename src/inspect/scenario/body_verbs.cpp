@@ -540,9 +540,7 @@ void Session::write_effects(const EngineEvent& event) {
   if (const auto* fired = std::get_if<HookFired>(&event.what)) {
     if (!fired->hook.is_anim_done()) write_host_report(event.actor, fired->hook.hook(), fired->report);
   } else if (const auto* entry = std::get_if<ScriptHookFired>(&event.what)) {
-    if (!is_quiet)
-      out.effect('Y', fmt::format("id={:08X} script={:08X} i={} type={}", event.actor, entry->script->id,
-                                  entry->entry, static_cast<unsigned>(entry->hook->type())));
+    if (!is_quiet) out.script_hook(event, *entry);
     write_host_report(event.actor, *entry->hook, entry->report);
   } else if (const auto* limit = std::get_if<LimitReached>(&event.what);
              limit && limit->limit == Limit::ScriptHooks) {

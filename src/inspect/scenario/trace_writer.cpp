@@ -258,6 +258,11 @@ void TraceWriter::no_motion_interp(const Actor& actor) {
                  actor.body.state);
 }
 
+void TraceWriter::script_hook(const EngineEvent& event, const ScriptHookFired& fired) {
+  fmt::format_to(std::back_inserter(out_), "Y id={:08X} script={:08X} i={} type={}\n", event.actor,
+                 fired.script->id, fired.entry, static_cast<unsigned>(fired.hook->type()));
+}
+
 void TraceWriter::effect(char tag, std::string_view text) {
   fmt::format_to(std::back_inserter(out_), "{} {}\n", tag, text);
 }
