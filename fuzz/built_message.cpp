@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: MIT
 #include "built_message.h"
 
+#include "acmotion/effect_types.hpp"
 #include "acmotion/sample.hpp"
 #include "acmotion/wire.hpp"
 
 namespace acm::fuzz {
 namespace {
+
+constexpr std::uint8_t kFirstEffectChoice = 230;  // below it choices mean what seeds take them for
 
 wire::ActionItem any_action(Script& script) {
   MotionAction action;
@@ -146,12 +149,43 @@ void describe(wire::ObjectDescription& object, Script& script) {
   if (p.has(wire::PhysicsDescription::kScale)) p.scale = script.real();
   if (p.has(wire::PhysicsDescription::kVelocity)) p.velocity = script.vec3();
   if (p.has(wire::PhysicsDescription::kOmega)) p.omega = script.vec3();
+  p.sound_table = 0x20000001u;
+  p.script_table = 0x34000001u;
+  p.default_script = script_type::kHidden;
+  p.script_intensity = 1.0f;
   p.parent_location = script.byte();
   for (std::uint16_t& stamp : p.timestamps.values) stamp = script.stamp();
 }
 
+wire::Message any_effect_message(Script& script) {
+  switch (script.below(3)) {
+    case 0: {
+      wire::Sound m;
+      m.guid = script.guid();
+      m.sound_type = script.byte();
+      m.volume = script.real();
+      return m;
+    }
+    case 1: {
+      wire::PlayScriptId m;
+      m.guid = script.guid();
+      m.script = 0x33000000u + script.byte() % 5u;
+      return m;
+    }
+    default: {
+      wire::PlayScriptType m;
+      m.guid = script.guid();
+      m.script_type = script.byte();
+      m.mod = script.real();
+      return m;
+    }
+  }
+}
+
 wire::Message any_object_message(Script& script) {
-  switch (script.below(10)) {
+  const std::uint8_t choice = script.byte();
+  if (choice >= kFirstEffectChoice) return any_effect_message(script);
+  switch (choice % 10u) {
     case 0: {
       wire::VectorUpdate m;
       m.guid = script.guid();

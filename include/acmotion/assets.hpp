@@ -92,6 +92,8 @@ class Assets {
   Status load_setup(ObjectId id);
   /// A motion table with its animations and the scripts that they call.
   Status load_motion_table(ObjectId id);
+  /// A script table with its scripts and those that they call. Sound tables name nothing that must be loaded.
+  Status load_script_table(ObjectId id);
   /// The looks of a Setup: it and the models and surfaces of its parts.
   Status load_model(ObjectId setup);
   /// One object alone.

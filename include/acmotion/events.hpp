@@ -31,13 +31,17 @@ struct MotionRefusedEvent {
   std::uint32_t move_context_id;
 };
 
-/// A hook fires. World::hook_fields gives its fields.
+/// A hook fires. What it asks of the body the world does itself (effects HK-10); World::hook_fields gives its
+/// fields.
 struct HookEvent {
   HookType type;
   HookSource source;
   std::uint32_t order;            ///< its place among the hooks of this step
   std::uint32_t context_id;       ///< of the motion whose animation it stands in
   std::uint32_t move_context_id;  ///< of the move which made that motion
+  ObjectId wave;  ///< of a Sound, SoundTable or SoundTweaked hook: what is heard, 0 for nothing
+  float volume;   ///< of that wave, 0 to 1 and beyond
+  float scale;    ///< of the body: radius and height of an Attack are multiplied by it
 };
 
 /// The body was given a velocity, in its own axes: it leaves the ground.
@@ -92,6 +96,10 @@ enum class Limit : std::uint8_t {
   Speed,               ///< a speed was brought down to WorldOptions::max_speed or ServerRules::max_key_speed
   Travel,              ///< a client's position was refused: farther than ServerRules::travel_speed allows
   Objects,             ///< an object was not created: there are WorldOptions::max_objects
+  Ramps,               ///< a change over time, or a delayed script, was refused
+  Scripts,             ///< a script was refused: too many wait
+  ScriptHooks,         ///< scripts that called one another without end were ended, after `count` hooks
+  Children,            ///< what an object holds is not counted among its children: there are too many
 };
 struct LimitReachedEvent {
   Limit limit;
@@ -101,6 +109,15 @@ struct LimitReachedEvent {
 /// The object is there, but not what it is shown or moved by: its Setup or its motion table.
 struct AssetMissingEvent {
   ObjectId id;
+};
+
+/// A sound message is heard: the object's sound table had a wave for it (effects SN-12). Sounds of hooks are
+/// not among these: they come with the hook's event.
+struct SoundHeardEvent {
+  std::uint32_t sound_type;
+  ObjectId wave;
+  float volume;       ///< the message's, above 0; may exceed 1
+  Position position;  ///< of the object when the message was applied; of a held one, where it is held
 };
 
 /// A motion or move exceeded its maximum possible duration. Nothing is done about it.
@@ -130,6 +147,7 @@ enum class EventType : std::uint8_t {
   ControlLost,      ///< no fields; the server decides what the local player does (managers LP-50 to LP-54)
   ControlRegained,  ///< no fields
   Stalled,          ///< stalled
+  SoundHeard,       ///< sound_heard
 };
 
 /// "MotionDone". Never null.
@@ -153,6 +171,7 @@ struct Event {
     LimitReachedEvent limit_reached;
     AssetMissingEvent asset_missing;
     StalledEvent stalled;
+    SoundHeardEvent sound_heard;
   };
 
   Event() : asset_missing{} {}
@@ -181,6 +200,7 @@ decltype(auto) visit(const Event& e, Visitor&& visitor) {
     case EventType::LimitReached: return visitor(e, e.limit_reached);
     case EventType::AssetMissing: return visitor(e, e.asset_missing);
     case EventType::Stalled: return visitor(e, e.stalled);
+    case EventType::SoundHeard: return visitor(e, e.sound_heard);
     case EventType::GroundLeft:
     case EventType::GroundHit:
     case EventType::ObjectCreated:

@@ -112,6 +112,7 @@ class AssetFiles {
   /// As of Assets; objects come from the container or the folder. What lacks is in assets().missing().
   FileStatus load_setup(ObjectId id);
   FileStatus load_motion_table(ObjectId id);
+  FileStatus load_script_table(ObjectId id);
   FileStatus load_model(ObjectId setup);
   FileStatus load(ObjectId id);
 

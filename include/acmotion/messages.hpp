@@ -30,14 +30,23 @@ enum class CheckReason : std::uint8_t {
   StaleForcePosition,
   StaleState,
   StaleVector,
-  Echo,          ///< drop: the local player's own input, relayed; the timestamps were stored
-  OwnVector,     ///< drop: the local player moves itself; the timestamp was stored
-  OwnDeletion,   ///< drop: the client never deletes itself
-  SecondPlayer,  ///< drop: the local player is named already
-  BadNumber,     ///< drop: a number is not finite or beyond acm::limits; no timestamp was touched
-  BadGuid,       ///< drop: the object's guid is 0
-  TooMany,       ///< drop: the world holds as many objects as it may
-  NotReceived,   ///< drop: nobody who receives a server's messages acts on this one
+  Echo,           ///< drop: the local player's own input, relayed; the timestamps were stored
+  OwnVector,      ///< drop: the local player moves itself; the timestamp was stored
+  OwnDeletion,    ///< drop: the client never deletes itself
+  SecondPlayer,   ///< drop: the local player is named already
+  BadNumber,      ///< drop: a number is not finite or beyond acm::limits; no timestamp was touched
+  BadGuid,        ///< drop: the object's guid is 0
+  TooMany,        ///< drop: the world holds as many objects as it may
+  NotReceived,    ///< drop: nobody who receives a server's messages acts on this one
+  NoSoundTable,   ///< drop: the object has no sound table, or it is not loaded
+  NoScriptTable,  ///< drop: the object has no script table, or it is not loaded
+  NoScript,       ///< drop: the script is not loaded, or the table has none for this type and mod
+  /// Not applied: the object has no motion interpreter, as those without a motion table have none. Its
+  /// timestamps and last_move_was_autonomous were stored, and it may have been woken (effects AU-13).
+  NoInterpreter,
+  /// Not applied: a movement of type 1 to 5 carries nothing. A move and a stick ended and the style changed
+  /// all the same (effects AU-15).
+  NoMovement,
   // What a server drops of its clients' messages, beside PastInstance, StaleTeleport, StaleForcePosition,
   // BadNumber.
   UnknownPlayer,

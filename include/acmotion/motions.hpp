@@ -145,6 +145,8 @@ struct InterpretedMotionState {
 struct QuirkFixes {
   bool reapply_every_modifier =
       false;  ///< core 4.7: retail lays the newest modifier on again and forgets the others
+  bool even_static_turn =
+      false;  ///< effects ST-4: retail turns static bodies by their omega once an update, however long it is
 };
 
 }  // namespace acm

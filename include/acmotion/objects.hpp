@@ -17,7 +17,8 @@ enum class Ground : std::uint8_t {
   /// Unknown: a body that stands goes on standing wherever it goes, and one in the air comes down at
   /// ground_height, the height where it last stood.
   LastKnown,
-  /// The host answers each step (World::plan_steps, begin_step, end_step); World::tick leaves the body alone.
+  /// The host answers each step (World::plan_steps, begin_step, end_step); World::tick leaves the body alone,
+  /// unless it is static and animates in place, which needs no steps.
   Host,
 };
 
@@ -47,15 +48,38 @@ struct WeenieFacts {
 };
 
 /// Facts that a host may change at any time with World::set_facts. Unlike a verb, a fact makes nothing happen
-/// by itself; it counts from the next call on.
+/// by itself; it counts from the next call on. But another state wakes the body, and one that hides or shows
+/// it plays a script of its table (effects PS-13).
 struct ObjectFacts {
   WeenieFacts weenie = {.present = true};
   std::uint32_t state = physics_state::kDefault;  ///< physics_state bits
   float scale = 1.0f;                             ///< of the whole body; above 0
   Ground ground = Ground::LastKnown;
   float ground_height = 0.0f;      ///< Flat, LastKnown: metres, in the landblock's axes
-  float step_down_height = 0.6f;   ///< Flat: a walking body this far above the ground is set down on it
+  float step_down_height = 0.6f;   ///< Flat: a walking body so far above the ground, times scale, is set down
   bool placement_blocked = false;  ///< no room where the body should be: a blip waits (managers IN-8)
+  /// It collides with something where it is: a body that is to cease being ethereal stays so, and tries again
+  /// in every step (effects HK-16).
+  bool blocked = false;
+};
+
+/// Where an object's sounds and scripts come from (effects SN-10, PS-11).
+struct ObjectEffects {
+  ObjectId sound_table = 0;          ///< that SoundTable hooks and sound messages are looked up in
+  ObjectId script_table = 0;         ///< that script types are looked up in
+  std::uint32_t default_script = 0;  ///< a script type, which DefaultScript hooks play
+  float script_intensity = 0.0f;     ///< the mod that it is looked up with
+  float translucency = 0.0f;  ///< that the object began with, 0 opaque to 1 invisible: hooks go no lower
+};
+
+/// How a part of an object is shown (effects HK-13 to HK-15).
+struct PartLook {
+  float translucency = 0.0f;  ///< 0: opaque, 1: invisible
+  float luminosity = 0.0f;    ///< of its materials
+  float diffuse = 1.0f;       ///< of its materials
+  bool is_drawn = true;
+
+  friend bool operator==(const PartLook&, const PartLook&) = default;
 };
 
 /// An object to be created.
@@ -64,7 +88,8 @@ struct ObjectParameters {
   ObjectId motion_table = 0;  ///< 0: the Setup's own
   Position position;
   bool in_world = true;  ///< false: in a pack, or held
-  ObjectFacts facts;
+  ObjectFacts facts = {};
+  ObjectEffects effects = {};  ///< a table that is 0: the Setup's own
 };
 
 /// What a move is about.
@@ -97,6 +122,9 @@ struct ObjectState {
   ObjectId animation = 0;             ///< that plays; 0: none
   double frame_number = 0.0;          ///< within it; the key frame shown is its floor
   std::uint16_t pending_motions = 0;  ///< motions that have not been done yet
+  ObjectEffects effects;              ///< a table that is 0: none
+  float translucency = 0.0f;          ///< of the whole object now, 0 opaque to 1 invisible
+  std::uint16_t queued_scripts = 0;   ///< scripts that play or wait
   // What it is asked to do.
   InterpretedMotionState movement;
   MoveKind move = MoveKind::None;

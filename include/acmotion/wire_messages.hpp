@@ -11,9 +11,10 @@
 #include <utility>
 #include <variant>
 
-/// The movement messages, one structure each. Timestamps are named after what they count (Timestamp). Padding
-/// is kept as received, the first byte lowest, and is 0 from all known senders. Fields whose flag says that
-/// they are not sent hold their defaults after decoding and are ignored by encoding.
+/// The messages of movement and of a body's sounds and scripts, one structure each. Timestamps are named
+/// after what they count (Timestamp). Padding is kept as received, the first byte lowest, and is 0 from all
+/// known senders. Fields whose flag says that they are not sent hold their defaults after decoding and are
+/// ignored by encoding.
 namespace acm::wire {
 
 /// The first word of a message, or, for messages of clients, the action type in the envelope (wire 1).
@@ -30,7 +31,10 @@ enum class Opcode : std::uint32_t {
   SetState = 0xF74B,
   UpdateMotion = 0xF74C,
   VectorUpdate = 0xF74E,
+  Sound = 0xF750,
   PlayerTeleport = 0xF751,
+  PlayScriptId = 0xF754,
+  PlayScriptType = 0xF755,
   UpdateObject = 0xF7DB,
   // in the envelope
   Jump = 0xF61B,
@@ -205,6 +209,32 @@ struct PublicUpdatePosition {
   Guid guid = 0;
   std::uint32_t property = 0;
   Position position;
+};
+
+/// A sound that an object makes, out of its own sound table (effects 7.1).
+struct Sound {
+  static constexpr Opcode kOpcode = Opcode::Sound;
+
+  Guid guid = 0;
+  std::uint32_t sound_type = 0;  ///< a value of sound_type::, or another that the table has
+  float volume = 1.0f;           ///< in place of the table's; may exceed 1, and 0 or less is silent
+};
+
+/// A script that an object plays, by its id (effects 7.2). Never seen in traffic.
+struct PlayScriptId {
+  static constexpr Opcode kOpcode = Opcode::PlayScriptId;
+
+  Guid guid = 0;
+  ObjectId script = 0;  ///< a PhysicsScript
+};
+
+/// A script that an object plays, out of its own script table (effects 7.3).
+struct PlayScriptType {
+  static constexpr Opcode kOpcode = Opcode::PlayScriptType;
+
+  Guid guid = 0;
+  std::uint32_t script_type = 0;  ///< a value of script_type::, or another that the table has; not an id
+  float mod = 1.0f;               ///< the first entry of the type whose mod is at least this plays
 };
 
 /// The clothes and colours of an object, kept as bytes (wire 3.4).
@@ -429,7 +459,7 @@ struct JumpNonAutonomous {
 // ---- All of them
 // ---------------------------------------------------------------------------------------------
 
-/// Every movement message, once: expands `X(Type)` for each. Everything that needs a list of messages is made
+/// Every message, once: expands `X(Type)` for each. Everything that needs a list of messages is made
 /// from this one.
 #define ACM_WIRE_MESSAGES(X) \
   X(UpdateMotion)            \
@@ -444,6 +474,9 @@ struct JumpNonAutonomous {
   X(PositionAndMovement)     \
   X(PrivateUpdatePosition)   \
   X(PublicUpdatePosition)    \
+  X(Sound)                   \
+  X(PlayScriptId)            \
+  X(PlayScriptType)          \
   X(CreateObject)            \
   X(UpdateObject)            \
   X(MoveToState)             \
@@ -461,7 +494,7 @@ template <class, class... M>
 using VariantOf = std::variant<M...>;
 }  // namespace message_detail
 
-/// Any movement message.
+/// Any of these messages.
 #define ACM_WIRE_NEXT_TYPE(M) , M
 using Message = message_detail::VariantOf<void ACM_WIRE_MESSAGES(ACM_WIRE_NEXT_TYPE)>;
 #undef ACM_WIRE_NEXT_TYPE

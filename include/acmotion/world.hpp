@@ -7,12 +7,15 @@
 #include "acmotion/objects.hpp"
 #include "acmotion/poses.hpp"
 #include "acmotion/result.hpp"
+#include "acmotion/sounds.hpp"
 #include "acmotion/types.hpp"
 
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
+#include <string_view>
 
 namespace acm {
 
@@ -47,9 +50,9 @@ struct WorldOptions {
   Ground ground = Ground::LastKnown;
   /// Events between two calls of clear_events, beside those of event_slots; more are counted only.
   std::size_t event_capacity = 4096;
-  /// So many MotionDone, MoveFinished, MotionRefused and Attack hooks of each object are kept between two
-  /// calls of clear_events, however full the rest is; at most 256. Each sets aside up to 132 bytes of address
-  /// space, and 96 more once ticks are planned for threads, which become memory when used.
+  /// So many MotionDone, MoveFinished, MotionRefused, Attack hooks and Limit::ScriptHooks of each object are
+  /// kept between two calls of clear_events, however full the rest is; at most 256. Each sets aside up to 132
+  /// bytes of address space, and 96 more once ticks are planned for threads, which become memory when used.
   std::uint32_t event_slots = 8;
   std::size_t max_objects = 1u << 20;  ///< more are not created (LimitReached)
   /// Speeds of motions and run rates, in multiples of normal speed, are brought down to this and reported
@@ -57,7 +60,12 @@ struct WorldOptions {
   float max_speed = 10.0f;
   bool gate_passes = false;  ///< as the client: a tick simulates only when 1/30 s have gone by since the last
   bool sleep_when_far = false;  ///< as the client: objects farther than 96 m from the viewer stand still
-  Guid viewer = 0;              ///< for sleep_when_far
+  /// The player's object. Where it is, ticks wake objects that sleep, all or, with sleep_when_far, those near
+  /// it (effects AU-11). A Client sets it.
+  Guid viewer = 0;
+  /// Decides all random numbers of the world's objects: which waves of sounds play and whether, and how long
+  /// scripts wait. Each object has a row of its own, so threads and copies agree.
+  std::uint64_t random_seed = 0;
   QuirkFixes quirk_fixes = {};
   StallLimits stalls = {};
 };
@@ -140,6 +148,9 @@ class World {
   bool set_weenie(Guid guid, const WeenieFacts& weenie);
 
   [[nodiscard]] ObjectState state(Guid guid) const;
+  /// The name that a CreateObject gave it, as sent, in the client's 8-bit encoding; empty when none did. The
+  /// first 255 bytes are kept. The view is good until the next call that is not const.
+  [[nodiscard]] std::string_view name(Guid guid) const;
   /// The states of many objects, each `stride` bytes after the one before. Returns how many of them exist;
   /// the states of the others have guid 0.
   std::size_t read_states(ObjectState* out, std::span<const Guid> guids,
@@ -164,9 +175,10 @@ class World {
   MotionError stop_completely(Guid guid);
   /// The whole state of the keys at once.
   MotionError apply_raw_state(Guid guid, const RawMotionState& state);
-  /// A movement state and its actions, as the network brings them.
+  /// A movement state and its actions, as the network brings them. `autonomous`: it is the object's own
+  /// doing, as its message says, and not the server's (effects AU-6).
   MotionError apply_interpreted_state(Guid guid, const InterpretedMotionState& state,
-                                      std::span<const MotionAction> actions = {});
+                                      std::span<const MotionAction> actions = {}, bool autonomous = false);
   /// `extent` runs from 0 to 1.
   MotionError jump(Guid guid, float extent);
 
@@ -219,6 +231,17 @@ class World {
   bool begin_step(Guid guid, double quantum, Frame& proposed);
   bool end_step(Guid guid, const StepAnswer& answer);
 
+  // --- Scripts. Each object plays one after the other (effects PS-2).
+
+  /// Plays a physics script when those before it have ended; nothing outside the world, which is not a
+  /// failure. False: there is no such object, the script is not loaded or has nothing to play, or too many
+  /// wait.
+  bool play_script(Guid guid, ObjectId script);
+  /// The same for a type of the object's script table; `mod` chooses among its entries (effects PS-9).
+  bool play_script_type(Guid guid, std::uint32_t type, float mod = 1.0f);
+  /// The same for the type that ObjectEffects names.
+  bool play_default_script(Guid guid);
+
   // --- Poses
 
   /// Where the parts of an object are; see PoseOptions and PoseBuffer. Returns how many parts were written. A
@@ -232,6 +255,10 @@ class World {
   /// Where a body is drawn between ticks: smooth where the simulation moves in steps of whole key frames.
   [[nodiscard]] Position display_position(Guid guid, double seconds_since_tick) const;
 
+  /// How the parts are shown, as hooks have left them: the first parts, as many as there is room for. Returns
+  /// how many were written.
+  std::size_t read_part_looks(Guid guid, std::span<PartLook> out) const;
+
   // --- Events
 
   /// What happened since clear_events, in order. The span is good until the next call of a verb, tick or
@@ -242,6 +269,21 @@ class World {
   void clear_events();
   /// The fields of a hook that an event names. NotFound when its animation or script is not loaded.
   [[nodiscard]] Result<HookFields> hook_fields(const HookSource& source) const;
+
+  // --- Sounds. Those of hooks come with the hook's event, those of messages as SoundHeard. For hosts that
+  // choose anew:
+
+  /// What a Sound, SoundTable or SoundTweaked hook of an object plays, out of the object's own sound table
+  /// (effects SN-10). Nothing: silence, another type of hook, or no such hook or object.
+  [[nodiscard]] std::optional<SoundChoice> resolve_sound(Guid guid, const HookSource& hook, SoundDice& dice,
+                                                         SoundPick how = SoundPick::Retail) const;
+  [[nodiscard]] std::optional<SoundChoice> resolve_sound(Guid guid, const HookSource& hook,
+                                                         const SoundChance& chance,
+                                                         SoundPick how = SoundPick::Retail) const;
+  /// The same for a sound type.
+  [[nodiscard]] std::optional<SoundChoice> resolve_sound(Guid guid, std::uint32_t sound_type,
+                                                         const SoundChance& chance,
+                                                         SoundPick how = SoundPick::Retail) const;
 
  private:
   friend struct WorldAccess;

@@ -8,6 +8,8 @@
 #include "actor/managers.h"
 #include "anim/sequence.h"
 #include "assets/bound_table.h"
+#include "assets/physics_script_table.h"
+#include "assets/sound_table.h"
 #include "base/position.h"
 #include "motion/motion_state.h"
 
@@ -39,15 +41,20 @@ struct Body {
   bool on_walkable = true;
   bool active = false;
   bool in_cell = true;
-  bool last_move_was_autonomous = true;
+  bool last_move_was_autonomous = false;
   bool jumped_this_frame = false;
   bool placement_refused =
-      false;        ///< the host's world has no room: a jump to where it should be waits (IN-8)
-  Guid parent = 0;  ///< what carries it: it is not simulated by itself; 0 for nothing
-  std::uint32_t hold_location = 0;  ///< where that holds it: a parent_location of its Setup
+      false;                ///< the host's world has no room: a jump to where it should be waits (IN-8)
+  bool is_blocked = false;  ///< it collides with something where it is: it stays ethereal (HK-16)
+  bool is_leaving_ethereal = false;  ///< tries in every step (HK-16). retail: transient state CheckEthereal
+  bool was_made_static = false;      ///< not by a description (ST-1, ST-8)
+  bool animates_in_place = false;    ///< and its Setup has a default animation or script
+  Guid parent = 0;                   ///< what carries it: it is not simulated by itself; 0 for nothing
+  std::uint32_t hold_location = 0;   ///< where that holds it: a parent_location of its Setup
+  std::uint32_t held_at_part = 0;    ///< the parent's part there
   Ground ground = Ground::Flat;
   float ground_height = 0.0f;
-  float step_down_height = 0.6f;  ///< Flat: a walking body this far above the ground is set down on it
+  float step_down_height = 0.6f;  ///< Flat: a walking body so far above the ground, times scale, is set down
   float radius = 0.5f;            ///< of the Setup, before scale; without parts 0
   float height = 1.8f;            ///< of the Setup, before scale; without parts 0
 
@@ -94,20 +101,43 @@ struct MotionInterp {
   PooledList<MotionAction, 1> interpreted_actions;
 };
 
+/// So many holders one above the other: a creature holds a thing that holds another, and so on.
+inline constexpr int kMaxHoldDepth = 8;
+
+/// Which lists of an actor's Effects hold anything: what every step asks first, without a look at the block.
+struct EffectsInUse {
+  enum List : std::uint8_t { kTimed = 1, kScripts = 2, kChildren = 4 };
+  std::uint8_t lists = 0;
+
+  [[nodiscard]] bool has(List list) const { return (lists & list) != 0; }
+  [[nodiscard]] bool any() const { return lists != 0; }
+  void set(List list, bool on) {
+    lists = static_cast<std::uint8_t>(on ? lists | list : lists & ~unsigned{list});
+  }
+};
+
 /// One thing that moves. Plain data: copying the Scene copies it. What every tick touches stands first.
 struct Actor {
   Guid guid = 0;
   std::uint16_t part_count = 0;
   bool has_parts = false;                ///< without parts nothing plays
   bool position_manager_exists = false;  ///< made when first needed, for good (managers PM-5)
-  const BoundTable* table = nullptr;     ///< null: no motion table
+  bool movement_manager_exists = false;  ///< made when first needed, or with a motion table (effects AU-13)
+  EffectsInUse effects_in_use;
+  const BoundTable* table = nullptr;  ///< null: no motion table
   Sequence sequence;
   Body body;
   MotionTableManager motion_table_manager;
   ManagerHandles managers;
   MotionInterp motion_interp;
   WeenieFacts weenie;
-  const Setup* setup = nullptr;  ///< scales of parts, and where things are held; null: not at hand
+  const Setup* setup = nullptr;             ///< scales of parts, and where things are held; null: not at hand
+  const SoundTable* sound_table = nullptr;  ///< null: none (effects SN-10)
+  const PhysicsScriptTable* script_table = nullptr;  ///< null: none
+  std::uint32_t default_script = 0;                  ///< a type of the script table (PS-11)
+  float default_script_intensity = 0.0f;
+  bool lacks_default_script = false;  ///< the Setup's, which was not at hand: it plays when it arrives
+  std::uint32_t random_count = 0;     ///< numbers drawn so far
 };
 
 }  // namespace acm

@@ -22,8 +22,6 @@ namespace acm {
 std::size_t pose_actor(const PoseBuffer& out, const PoseOptions& options, const Scene& scene,
                        const Actor& actor);
 
-inline constexpr int kMaxHoldDepth = 8;
-
 /// The poses of many actors, in the order given. `counts[i]` becomes the number of parts written for
 /// `actors[i]`: 0 when that actor was removed. Both spans are equally long. Reads the scene alone, so several
 /// threads may each do a part of the list.

@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "actor/body.h"
 
+#include "actor/children.h"
+#include "actor/hook_effects.h"
 #include "actor/motion_interp.h"
 #include "actor/motion_table_manager.h"
 #include "actor/move_to.h"
 #include "actor/position_manager.h"
+#include "actor/scripts.h"
 #include "actor/targeting.h"
 #include "assets/asset_store.h"
 #include "base/finite.h"
@@ -21,20 +24,30 @@ namespace {
 
 constexpr float kGravity = -9.8f;
 
-// What a body without any movement knows.
-void forget_movement(StepContext& context, Actor& actor) {
+// What a body without any movement knows. With the same motion table its manager stays (AU-16).
+void forget_movement(StepContext& context, Actor& actor, bool keeps_table) {
   ListPool& pool = context.pool();
-  actor.motion_table_manager.pending.clear(pool);
-  actor.motion_table_manager.state.modifiers.clear(pool);
-  actor.motion_table_manager.state.actions.clear(pool);
-  actor.motion_table_manager = {};
+  if (!keeps_table) {
+    actor.motion_table_manager.pending.clear(pool);
+    actor.motion_table_manager.state.modifiers.clear(pool);
+    actor.motion_table_manager.state.actions.clear(pool);
+    actor.motion_table_manager = {};
+  }
   actor.motion_interp.pending.clear(pool);
   actor.motion_interp.raw_actions.clear(pool);
   actor.motion_interp.interpreted_actions.clear(pool);
   actor.motion_interp = {};
+  actor.movement_manager_exists = false;
   context.scene.move_to.give_back(actor.managers.move_to);
   actor.managers.move_to = ManagerHandles::kNone;
   context.scene.links_changed(actor);
+}
+
+void animate_in_place(Body& body, bool has_animation, bool has_script) {
+  if (!body.was_made_static) return;
+  if (has_animation) body.state |= physics_state::kHasDefaultAnimation;
+  if (has_script) body.state |= physics_state::kHasDefaultScript;
+  body.animates_in_place = has_animation || has_script;
 }
 
 // A length of a Setup, if it makes sense.
@@ -53,6 +66,11 @@ Result<SpawnParameters> spawn_parameters(AssetStore& store, ObjectId setup_id) {
   if (const Result<const BoundTable*> table = store.bind(p.setup->default_motion_table)) p.table = *table;
   if (const Result<const Animation*> animation = store.animation(p.setup->default_animation))
     p.default_animation = *animation;
+  p.default_script = p.setup->default_script;
+  if (const Result<const SoundTable*> table = store.sound_table(p.setup->default_sound_table))
+    p.sound_table = *table;
+  if (const auto table = store.get<PhysicsScriptTable>(p.setup->default_script_table))
+    p.script_table = *table;
   return p;
 }
 
@@ -63,11 +81,28 @@ void spawn(StepContext& context, Actor& actor, const SpawnParameters& parameters
   actor.body.update_time = actor.body.physics_time = context.scene.clock;
   if (parameters.setup) take_from_setup(actor, *parameters.setup);
   if (!parameters.has_parts) actor.body.radius = actor.body.height = 0.0f;
-  if (parameters.default_animation)
+  actor.body.was_made_static = actor.body.has(physics_state::kStatic);
+  // By the id: an animation that is not at hand may arrive (ST-1).
+  const bool has_animation =
+      parameters.default_animation || (parameters.setup && parameters.setup->default_animation != 0);
+  animate_in_place(actor.body, has_animation, parameters.default_script != 0);
+  if (parameters.default_animation && parameters.has_parts)
     play_default_animation(actor.sequence, context.pool(), parameters.default_animation);
-  enter_default_movement(context, actor);
-  set_active(context, actor);
+  queue_default_script(context, actor, parameters.default_script);
+  if (actor.table || parameters.has_interpreter) enter_default_movement(context, actor);
+  take_effects(context, actor, parameters);
+  prepare_effects(context, actor);
+  if (actor.body.in_cell) set_active(context, actor);
   update_acceleration(actor);
+}
+
+void take_effects(StepContext& context, Actor& actor, const SpawnParameters& parameters) {
+  actor.sound_table = parameters.sound_table;
+  actor.script_table = parameters.script_table;
+  actor.default_script = parameters.default_script_type;
+  actor.default_script_intensity = parameters.default_script_intensity;
+  set_original_translucency(context, actor, parameters.translucency);
+  if (parameters.described_state) set_physics_state(context, actor, *parameters.described_state);
 }
 
 void take_from_setup(Actor& actor, const Setup& setup) {
@@ -78,6 +113,10 @@ void take_from_setup(Actor& actor, const Setup& setup) {
   set_placement(actor.sequence, setup, placement::kResting);
 }
 
+void animate_in_place(Body& body, const Setup& setup) {
+  animate_in_place(body, setup.default_animation != 0, setup.default_script != 0);
+}
+
 void set_weenie(StepContext& context, Actor& actor, const WeenieFacts& weenie) {
   actor.weenie = weenie;
   apply_current_movement(context, actor, true, false);
@@ -85,12 +124,14 @@ void set_weenie(StepContext& context, Actor& actor, const WeenieFacts& weenie) {
 
 MotionError do_motion(StepContext& context, Actor& actor, Command motion, const MovementParameters& params) {
   actor.body.last_move_was_autonomous = true;
+  if (!actor.movement_manager_exists) return MotionError::NoAnimationTable;
   return perform_movement(context, actor, {MovementType::RawCommand, motion, params});
 }
 
 MotionError stop_motion(StepContext& context, Actor& actor, Command motion,
                         const MovementParameters& params) {
   actor.body.last_move_was_autonomous = true;
+  if (!actor.movement_manager_exists) return MotionError::NoAnimationTable;
   return perform_movement(context, actor, {MovementType::StopRawCommand, motion, params});
 }
 
@@ -131,6 +172,24 @@ void set_on_walkable(StepContext& context, Actor& actor, bool on) {
     move_to_hit_ground(context, actor);
   }
   update_acceleration(actor);
+}
+
+void set_parent(StepContext& context, Actor& actor, Guid parent, std::uint32_t location, std::uint32_t part) {
+  Body& body = actor.body;
+  if (body.parent == parent && body.hold_location == location && body.held_at_part == part) return;
+  remove_child(context.scene, actor);
+  body.parent = parent;
+  body.hold_location = location;
+  body.held_at_part = part;
+  context.scene.links_changed(actor);
+  add_child(context, actor);
+}
+
+bool is_in_cell(const Scene& scene, const Actor& actor) {
+  const Actor* holder = &actor;
+  for (int depth = 0; depth < kMaxHoldDepth && holder && !holder->body.in_cell; ++depth)
+    holder = holder->body.parent != 0 ? scene.find(holder->body.parent) : nullptr;
+  return holder && holder->body.in_cell;
 }
 
 void set_local_velocity(StepContext& context, Actor& actor, Vec3 velocity) {
@@ -174,6 +233,7 @@ void exit_world(StepContext& context, Actor& actor) {
   clear_target(context, actor);
   notify_voyeurs(context, actor, TargetStatus::ExitWorld);
   actor.body.in_cell = false;
+  actor.body.active = false;
 }
 
 void teleport(StepContext& context, Actor& actor, const Position& position) {
@@ -187,18 +247,22 @@ void teleport(StepContext& context, Actor& actor, const Position& position) {
 }
 
 void set_motion_table(StepContext& context, Actor& actor, const BoundTable* table) {
-  forget_movement(context, actor);
-  actor.table = actor.has_parts ? table : nullptr;
-  if (actor.table) enter_default_movement(context, actor);
+  const BoundTable* next = actor.has_parts ? table : nullptr;
+  forget_movement(context, actor, next == actor.table && next);
+  actor.table = next;
+  if (!actor.table) return;
+  enter_default_movement(context, actor);
+  prepare_effects(context, actor);
 }
 
 void update_acceleration(Actor& actor) {
   Body& body = actor.body;
   body.acceleration = {};
-  if (body.grounded())
-    body.omega = {};
-  else if (body.has(physics_state::kGravity))
-    body.acceleration.z = kGravity;
+  if (!body.grounded()) {
+    if (body.has(physics_state::kGravity)) body.acceleration.z = kGravity;
+  } else if (!body.has(physics_state::kSledding)) {
+    body.omega = {};  // HK-11
+  }
 }
 
 }  // namespace acm

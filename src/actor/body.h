@@ -6,6 +6,7 @@
 #include "actor/scene.h"
 
 #include <cstdint>
+#include <optional>
 #include <span>
 
 namespace acm {
@@ -22,6 +23,16 @@ struct SpawnParameters {
   bool has_parts = true;
   const Setup* setup = nullptr;  ///< gives sizes and placements; may be null
   const Animation* default_animation = nullptr;
+  ObjectId default_script = 0;              ///< queued at once
+  const SoundTable* sound_table = nullptr;  ///< of a description, or of the Setup (effects SN-10)
+  const PhysicsScriptTable* script_table = nullptr;
+  std::uint32_t default_script_type = 0;  ///< of the script table (effects PS-11)
+  float default_script_intensity = 0.0f;
+  float translucency = 0.0f;  ///< that it begins with (effects HK-13)
+  /// Of a body that a message describes: takes the place of the body's state when all else is done, but
+  /// before it is woken (effects ST-8, PS-13).
+  std::optional<std::uint32_t> described_state = {};
+  bool has_interpreter = false;  ///< also without a motion table
 };
 
 /// What a Setup of the store is made of, with its default table bound and its default animation found.
@@ -32,8 +43,14 @@ Result<SpawnParameters> spawn_parameters(AssetStore& store, ObjectId setup);
 /// ground) before.
 void spawn(StepContext& context, Actor& actor, const SpawnParameters& parameters);
 
+/// Tables, default script and translucency, and then the state of a description (effects SN-10, HK-13, ST-8).
+void take_effects(StepContext& context, Actor& actor, const SpawnParameters& parameters);
+
 /// The sizes and the pose of a new body, which rests.
 void take_from_setup(Actor& actor, const Setup& setup);
+/// A body that was made static animates in place when its Setup has a default animation or script (effects
+/// ST-1).
+void animate_in_place(Body& body, const Setup& setup);
 
 /// Another owner takes over, and the movement is issued anew as it has it. Facts about the same owner are
 /// fields: set them at any time. retail: CMotionInterp::SetWeenieObject (core 7.13)
@@ -59,6 +76,11 @@ void set_ground_contact(StepContext& context, Actor& actor, bool contact, bool w
 /// retail: set_on_walkable (core 11.2)
 void set_on_walkable(StepContext& context, Actor& actor, bool on);
 
+/// What holds the body from now on, and at which of its parts. 0: nothing.
+void set_parent(StepContext& context, Actor& actor, Guid parent, std::uint32_t location, std::uint32_t part);
+/// Whether it is in a cell; what is held is where its holder is, up to kMaxHoldDepth holders.
+[[nodiscard]] bool is_in_cell(const Scene& scene, const Actor& actor);
+
 /// In the body's axes. retail: set_local_velocity (core 11.2)
 void set_local_velocity(StepContext& context, Actor& actor, Vec3 velocity);
 /// In world axes; at most 50 m/s. retail: set_velocity
@@ -70,7 +92,8 @@ void set_scale(Actor& actor, float scale);
 /// An inactive body is not simulated, and the time that it was inactive never will be. retail: set_active
 void set_active(StepContext& context, Actor& actor);
 
-/// Whether the body is anywhere. Leaving ends every waiting motion; entering drops links and wakes it.
+/// Whether the body is anywhere. Leaving ends every waiting motion and puts it to sleep; entering drops links
+/// and wakes it.
 void enter_world(StepContext& context, Actor& actor);
 void exit_world(StepContext& context, Actor& actor);
 

@@ -7,6 +7,7 @@
 #include "acmotion/motions.hpp"
 #include "acmotion/types.hpp"
 #include "anim/hook_queue.h"
+#include "assets/bound_script.h"
 #include "base/position.h"
 #include "base/vec3.h"
 
@@ -31,10 +32,27 @@ struct MotionRefused {
   std::uint32_t move_context_id = 0;
 };
 
+/// What a hook comes to on this body, beside what is stored in it (effects HK-10).
+struct HookReport {
+  ObjectId wave = 0;  ///< of a sound hook; 0: nothing is heard
+  float volume = 0.0f;
+  float priority = 0.0f;
+  float scale = 1.0f;  ///< of the body; the cone of an Attack grows with it (HK-20)
+};
+
 /// A hook is executed; stated before it takes effect (core 11.4 f).
 struct HookFired {
   QueuedHook hook;
   std::uint32_t index;  ///< its place among the hooks of this step
+  HookReport report = {};
+};
+
+/// A hook of a script is executed (effects PS-3).
+struct ScriptHookFired {
+  const BoundScript* script;
+  const Hook* hook;
+  std::uint32_t entry;  ///< of the script, as stored
+  HookReport report = {};
 };
 
 /// The body was given a velocity, in its own axes: it leaves the ground (core 7.15).
@@ -89,6 +107,14 @@ struct AssetMissing {
   std::uint32_t id;
 };
 
+/// A sound message is heard (effects SN-12).
+struct SoundHeard {
+  std::uint32_t sound_type;
+  ObjectId wave;
+  float volume;
+  Position at;
+};
+
 /// The server, or again the player, decides what the local player does (managers LP-50 to LP-54).
 struct ControlLost {};
 struct ControlRegained {};
@@ -112,7 +138,7 @@ struct EngineEvent {
   std::uint32_t number = 0;  ///< among those of its buffer; set when it is appended
   std::variant<MotionDone, HookFired, VelocitySet, GroundLeft, GroundHit, MoveFinished, Stuck, Unstuck,
                Blipped, TargetLost, LimitReached, ObjectCreated, ObjectDeleted, AssetMissing, ControlLost,
-               ControlRegained, Stalled, MotionRefused>
+               ControlRegained, Stalled, MotionRefused, SoundHeard, ScriptHookFired>
       what;
 };
 
@@ -133,6 +159,13 @@ constexpr bool is_awaited(const MoveFinished&) {
 }
 inline bool is_awaited(const HookFired& fired) {
   return !fired.hook.is_anim_done() && fired.hook.hook().type() == HookType::Attack;
+}
+inline bool is_awaited(const ScriptHookFired& fired) {
+  return fired.hook->type() == HookType::Attack;
+}
+// It comes after as many hooks as a buffer has room for.
+constexpr bool is_awaited(const LimitReached& reached) {
+  return reached.limit == Limit::ScriptHooks;
 }
 
 }  // namespace acm

@@ -61,6 +61,7 @@ std::uint32_t IslandMap::place_of(const Scene& scene, Guid guid) const {
 
 IslandMap::Links IslandMap::read_links(const Scene& scene, const Actor& actor) const {
   Links links;
+  links.targets[4] = place_of(scene, actor.body.parent);
   if (!actor.managers.has_any()) return links;
   if (const Targeting* t = scene.targeting.find(actor.managers.targeting)) {
     links.has_targeting = true;

@@ -50,7 +50,7 @@ class IslandMap {
 
   // What an actor can reach, by place. Who watches it is found from the watcher's side.
   struct Links {
-    std::uint32_t targets[4] = {kNone, kNone, kNone, kNone};
+    std::uint32_t targets[5] = {kNone, kNone, kNone, kNone, kNone};
     bool has_targeting = false;
     bool may_stick = false;
 

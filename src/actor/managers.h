@@ -133,6 +133,7 @@ struct ManagerHandles {
   std::uint32_t constraint = kNone;
   std::uint32_t interpolation = kNone;
   std::uint32_t targeting = kNone;
+  std::uint32_t effects = kNone;
 
   // Whether any of these has ever been used: the question that every step asks first.
   [[nodiscard]] bool has_position_manager() const { return (sticky & constraint & interpolation) != kNone; }

@@ -7,6 +7,8 @@
 #include "actor/motion_table_manager.h"
 #include "actor/move_to.h"
 
+#include <utility>
+
 #include "call_depth_guard.h"
 #include "report.h"
 
@@ -64,15 +66,30 @@ void stop_completely(StepContext& context, Actor& actor, ContextIds ids) {
                     .move_context_id = ids.move_context_id});
 }
 
+bool ensure_movement_manager(StepContext& context, Actor& actor) {
+  if (std::exchange(actor.movement_manager_exists, true)) return false;
+  set_active(context, actor);
+  return true;
+}
+
 MotionInterp& ensure_motion_interp(StepContext& context, Actor& actor) {
   if (!actor.motion_interp.exists) {
+    const bool is_new = !std::exchange(actor.movement_manager_exists, true);
     actor.motion_interp.exists = true;
     enter_default_state(context, actor);
+    if (is_new) {
+      enter_default_state(context, actor);
+      set_active(context, actor);
+    }
   }
   return actor.motion_interp;
 }
 
 void enter_default_movement(StepContext& context, Actor& actor) {
+  if (!actor.movement_manager_exists) {
+    ensure_motion_interp(context, actor);
+    return;
+  }
   ensure_motion_interp(context, actor);
   enter_default_state(context, actor);
 }

@@ -23,8 +23,11 @@ struct MovementStruct {
 /// even noticed (managers MM-4, 6.3). retail: PerformMovement
 MotionError perform_movement(StepContext& context, Actor& actor, const MovementStruct& request);
 
+/// True: there was none, it was made and the body woken. retail: MakeMovementManager
+bool ensure_movement_manager(StepContext& context, Actor& actor);
+
 /// The interpreter, made and put in its default state when it does not exist (managers MM-2).
-/// retail: get_minterp
+/// With a new manager that happens twice, and the body is woken (effects AU-14). retail: get_minterp
 MotionInterp& ensure_motion_interp(StepContext& context, Actor& actor);
 
 /// QUIRK: runs twice when the interpreter does not exist yet (managers MM-3). retail: EnterDefaultState

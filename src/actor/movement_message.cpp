@@ -68,7 +68,7 @@ class Content {
 }  // namespace
 
 bool apply_movement(StepContext& context, Actor& actor, const wire::MovementBody& body, CommandSet commands) {
-  if (!actor.motion_interp.exists) return false;
+  if (ensure_movement_manager(context, actor) || !actor.motion_interp.exists) return false;
   context.scene.prepare_pools();
   cancel_move(context, actor);
   unstick_from_object(context, actor);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "actor/scene.h"
 
+#include "actor/children.h"
 #include "actor/targeting.h"
 
 #include <algorithm>
@@ -110,11 +111,13 @@ void Scene::destroy(ActorId id) {
   actor->motion_interp.raw_actions.clear(pool);
   actor->motion_interp.interpreted_actions.clear(pool);
   forget_targets(*this, *actor);
+  leave_orphans(*this, *actor);
   move_to.give_back(actor->managers.move_to);
   sticky.give_back(actor->managers.sticky);
   constraint.give_back(actor->managers.constraint);
   interpolation.give_back(actor->managers.interpolation);
   targeting.give_back(actor->managers.targeting);
+  effects.give_back(actor->managers.effects);
   is_ordered_ = false;
   --size_;
   by_guid_.erase(actor->guid);

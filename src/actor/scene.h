@@ -4,6 +4,7 @@
 
 #include "acmotion/host.hpp"
 #include "actor/actor.h"
+#include "actor/effects.h"
 #include "actor/event_buffer.h"
 #include "actor/island_map.h"
 #include "actor/managers.h"
@@ -33,10 +34,13 @@ struct SceneOptions {
   /// Steps keep up to date in which cell outdoors a body is (managers 5.1), and where it last stood for
   /// Ground::LastKnown; off: the host does.
   bool track_place = true;
-  Guid viewer = 0;
+  Guid viewer = 0;              ///< the player's: where it is, passes wake actors
+  bool player_is_near = false;  ///< the same without a viewer: a player counts as near to all actors
   /// Actors of one range of a pass, see IslandMap. Ranges share the free memory of the scene among them, so
   /// scenes that are to stay alike need the same number; not 0.
   std::uint32_t range_size = 256;
+  bool hook_effects = true;       ///< false: hooks other than Ethereal and NoDraw are only reported
+  std::uint64_t random_seed = 0;  ///< of the numbers that effects draw
 };
 
 /// What the actors of one range may take from the pools of their scene in one pass.
@@ -44,6 +48,15 @@ struct alignas(64) Reservation {
   ListPool::Free lists;
   FreeList sticky;
   FreeList targeting;
+};
+
+/// Numbers from 0 to below 1 that someone else chooses, for scenarios.
+class RandomNumbers {
+ public:
+  virtual double next() = 0;
+
+ protected:
+  ~RandomNumbers() = default;
 };
 
 /// Actors, and the memory they share. A copy is a snapshot: run both alike and they stay alike, bit for bit.
@@ -109,8 +122,13 @@ class Scene {
   BlockPool<Constraint> constraint;
   BlockPool<Interpolation> interpolation;
   BlockPool<Targeting> targeting;
-  double clock = 0.0;      ///< seconds; the same during one pass over the actors
-  double last_pass = 0.0;  ///< when the last pass ran
+  BlockPool<Effects> effects;
+  /// Bodies that wait for their holder to appear, by the holder's guid.
+  Map<Guid, Vector<Guid>> orphans;
+  const ScriptSource* scripts = nullptr;  ///< null: bodies find none; must outlive the scene
+  RandomNumbers* random = nullptr;        ///< null: a generator of each actor's own
+  double clock = 0.0;                     ///< seconds; the same during one pass over the actors
+  double last_pass = 0.0;                 ///< when the last pass ran
 
  private:
   /// Whole lines of memory, so that none is fetched for the sake of a neighbour.
@@ -146,6 +164,14 @@ class Scene {
   Vector<Reservation> reservations_;  ///< by range; empty between passes
 };
 
+/// After a change of the actor's lists.
+inline void note_effects_in_use(Actor& actor, const Effects& effects) {
+  EffectsInUse& in_use = actor.effects_in_use;
+  in_use.set(EffectsInUse::kTimed, !effects.timed.empty());
+  in_use.set(EffectsInUse::kScripts, !effects.scripts.empty());
+  in_use.set(EffectsInUse::kChildren, !effects.children.empty());
+}
+
 /// What one thread of execution needs to run actors of a scene: where events go, where hooks wait during a
 /// step, and what may be taken from the pools. Allocates when made, never again.
 class StepContext {
@@ -178,6 +204,8 @@ class StepContext {
   [[nodiscard]] std::uint32_t take_targeting() {
     return reservation_ ? scene.targeting.take(reservation_->targeting) : scene.targeting.take();
   }
+  /// Whether a pass is under way, in which nothing may be allocated.
+  [[nodiscard]] bool is_in_pass() const { return reservation_ != nullptr; }
   /// Runs actors of a range from now on.
   void use(Reservation& reservation) {
     reservation_ = &reservation;

@@ -62,7 +62,7 @@ ACMOTION_ALWAYS_INLINE GroundAnswer ask_ground(const Body& body, const Frame& pr
   if (body.ground == Ground::LastKnown && body.grounded()) return {proposed, true, true};
   const float above = proposed.origin.z - body.ground_height;
   const bool steps_down = body.on_walkable && body.ground == Ground::Flat;
-  const float reach = steps_down ? body.step_down_height : kEpsilon;
+  const float reach = steps_down ? body.step_down_height * body.scale : kEpsilon;  // HK-12
   if (!(above <= reach)) return {proposed, false, false};
   Frame standing = proposed;
   standing.origin.z = body.ground_height;

@@ -3,11 +3,14 @@
 #include "actor/tick.h"
 
 #include "actor/body.h"
+#include "actor/hook_effects.h"
 #include "actor/motion_table_manager.h"
 #include "actor/move_to.h"
 #include "actor/pass.h"
 #include "actor/position_manager.h"
+#include "actor/scripts.h"
 #include "actor/targeting.h"
+#include "actor/timed_hooks.h"
 #include "base/epsilon.h"
 #include "base/finite.h"
 #include "base/inlining.h"
@@ -24,27 +27,26 @@ namespace {
 
 constexpr float kSleepDistance = 96.0f;
 
-void execute_hook(StepContext& context, Actor& actor, const QueuedHook& queued) {
+void execute_queued_hook(StepContext& context, Actor& actor, const QueuedHook& queued, std::uint32_t index) {
   if (queued.is_anim_done()) {
+    report(context, actor, HookFired{queued, index});
     animation_done(context, actor, true);
     return;
   }
-  const auto set_state = [&](std::uint32_t bit, bool on) {
-    actor.body.state = on ? actor.body.state | bit : actor.body.state & ~bit;
-  };
-  const HookPayload& payload = queued.hook().payload;
-  if (const auto* ethereal = std::get_if<EtherealHook>(&payload))
-    set_state(physics_state::kEthereal, ethereal->ethereal != 0);
-  else if (const auto* no_draw = std::get_if<NoDrawHook>(&payload))
-    set_state(physics_state::kNoDraw, no_draw->no_draw != 0);
+  const Hook& hook = queued.hook();
+  const bool has_effect = context.scene.options.hook_effects;
+  report(context, actor,
+         HookFired{queued, index, has_effect ? report_of(context, actor, hook) : HookReport{}});
+  if (has_effect || hook.type() == HookType::Ethereal || hook.type() == HookType::NoDraw)
+    execute_hook(context, actor, hook);
 }
 
-// core 11.4 f
+// core 11.4 f, effects HK-1
 void process_hooks(StepContext& context, Actor& actor) {
-  for (std::uint32_t i = 0; i < context.hooks.size(); ++i) {
-    report(context, actor, HookFired{context.hooks[i], i});
-    execute_hook(context, actor, context.hooks[i]);
-  }
+  if (actor.effects_in_use.has(EffectsInUse::kTimed))
+    run_timed_hooks(context, actor, context.scene.effects[actor.managers.effects]);
+  for (std::uint32_t i = 0; i < context.hooks.size(); ++i)
+    execute_queued_hook(context, actor, context.hooks[i], i);
   if (context.hooks.dropped() != 0)
     report(context, actor, LimitReached{Limit::Hooks, context.hooks.dropped()});
   context.hooks.clear();
@@ -64,21 +66,46 @@ Frame animate(StepContext& context, Actor& actor, float q) {
   return offset;
 }
 
-bool is_far_from_viewer(const Scene& scene, const Actor& actor) {
-  if (!scene.options.sleep_when_far || actor.guid == scene.options.viewer) return false;
+ACMOTION_NEVER_INLINE bool is_far_from_viewer(const Scene& scene, const Actor& actor) {
+  if (actor.guid == scene.options.viewer) return false;
   const Actor* viewer = scene.find(scene.options.viewer);
   return viewer && distance(viewer->body.position, actor.body.position) > kSleepDistance;
 }
 
-// Things that only animate: no steps, no root motion (core 11.4).
-ACMOTION_NEVER_INLINE void tick_static(StepContext& context, Actor& actor, double now) {
+// A pass wakes what is near the player (AU-11). Who is far has been left out before.
+ACMOTION_NEVER_INLINE void wake_near_player(StepContext& context, Actor& actor) {
+  const SceneOptions& options = context.scene.options;
+  if (options.player_is_near || context.scene.find(options.viewer)) set_active(context, actor);
+}
+
+// QUIRK: by omega as it is, once for each update, however long that is (ST-4).
+void turn_in_place(const Scene& scene, Body& body, double seconds) {
+  if (length_squared(body.omega) < kEpsilon * kEpsilon) return;
+  constexpr double kUpdatesPerSecond = 30.0;
+  const float share =
+      scene.options.quirk_fixes.even_static_turn ? static_cast<float>(kUpdatesPerSecond * seconds) : 1.0f;
+  rotate_global(body.position.frame, body.omega * share);
+}
+
+// One update of a static body that animates, of the whole time (ST-3).
+ACMOTION_NEVER_INLINE double update_in_place(StepContext& context, Actor& actor, double now) {
   Body& body = actor.body;
+  if (!body.in_cell) return 0.0;
+  body.physics_time = now;
   const double rest = now - body.update_time;
-  if (rest < kMinQuantum) return;
-  body.update_time = body.physics_time = now;
-  if (rest > kHugeQuantum || !actor.has_parts) return;
-  play_on(context, actor, rest, nullptr);
+  const bool is_dropped = !(rest > kEpsilon && rest <= kHugeQuantum);
+  if (!is_dropped && rest < kMinQuantum) return 0.0;
+  body.update_time = now;
+  if (is_dropped) return 0.0;
+  if (!actor.has_parts) return rest;
+  if (body.has(physics_state::kHasDefaultAnimation)) {
+    play_on(context, actor, rest, nullptr);
+    turn_in_place(context.scene, body, rest);
+    update_scripts_of_children(context, actor);
+  }
+  if (body.has(physics_state::kHasDefaultScript)) update_scripts(context, actor);
   process_hooks(context, actor);
+  return rest;
 }
 
 StepPlan split(double rest) {
@@ -92,20 +119,25 @@ StepPlan split(double rest) {
   return steps;
 }
 
+// Nothing moves it, and nothing can but a call that wakes it (AU-12).
+bool may_fall_asleep(const Actor& actor) {
+  if (actor.movement_manager_exists || !actor.body.on_walkable) return false;
+  const bool has_spheres = !actor.setup || !actor.setup->spheres.empty() || !actor.setup->cyl_spheres.empty();
+  return !has_spheres || actor.body.velocity == Vec3{};
+}
+
 // Seconds that the body must be simulated; 0 when it sleeps or nothing is due (core 11.4, 1 and 2).
-double time_due(StepContext& context, Actor& actor, double now) {
+ACMOTION_ALWAYS_INLINE double time_due(StepContext& context, Actor& actor, double now) {
   Body& body = actor.body;
   if (body.parent != 0 || !body.in_cell || body.has(physics_state::kFrozen)) {
     body.active = false;
     return 0.0;
   }
-  if (context.scene.options.sleep_when_far) {
-    if (is_far_from_viewer(context.scene, actor)) {
-      body.active = false;
-      return 0.0;
-    }
-    set_active(context, actor);
+  if (context.scene.options.sleep_when_far && is_far_from_viewer(context.scene, actor)) {
+    body.active = false;
+    return 0.0;
   }
+  if (!body.active) wake_near_player(context, actor);
   const double rest = now - body.update_time;
   // Written so that a clock that is not a number simulates nothing.
   if (!(rest > kEpsilon && rest <= kHugeQuantum)) {
@@ -140,6 +172,17 @@ void update_place(const Scene& scene, Body& body) {
   if (body.ground == Ground::LastKnown && body.grounded()) body.ground_height = body.position.frame.origin.z;
 }
 
+// core 11.4 h, between the scripts of what the body holds and its own (effects PS-6, PS-7). Most bodies have
+// none of all this but motions.
+ACMOTION_NEVER_INLINE void use_time(StepContext& context, Actor& actor) {
+  update_scripts_of_children(context, actor);
+  handle_targeting(context, actor);
+  move_to_use_time(context, actor);
+  check_for_completed_motions(context, actor);
+  position_manager_use_time(context, actor);
+  update_scripts(context, actor);
+}
+
 // core 11.4 g, h
 void take_step(StepContext& context, Actor& actor, const Frame& proposed, bool contact, bool walkable) {
   Body& body = actor.body;
@@ -150,16 +193,15 @@ void take_step(StepContext& context, Actor& actor, const Frame& proposed, bool c
   body.achieved_velocity = stayed ? Vec3{} : moved * (1.0f / body.step_quantum);
   if (!stayed) body.position.frame.origin = frame.origin;
   body.position.frame.rotation = frame.rotation;
+  // Acceleration is recomputed; on the ground it stays 0, and omega is lost (effects HK-11).
   if (contact != body.contact || walkable != body.on_walkable)
     set_ground_contact(context, actor, contact, walkable);
-  if (!actor.managers.has_any()) {
+  else if (!stayed && contact && walkable && !body.has(physics_state::kSledding))
+    body.omega = {};
+  if (actor.managers.has_any() || actor.effects_in_use.any())
+    use_time(context, actor);
+  else
     check_for_completed_motions(context, actor);
-    return;
-  }
-  handle_targeting(context, actor);
-  move_to_use_time(context, actor);
-  check_for_completed_motions(context, actor);
-  position_manager_use_time(context, actor);
 }
 
 // Inlined into the one step that nearly every tick takes.
@@ -176,12 +218,12 @@ ACMOTION_NEVER_INLINE void take_many_steps(StepContext& context, Actor& actor, d
 }
 
 void take_steps(StepContext& context, Actor& actor, double now) {
-  // The host steps it, and must find the time that is due.
-  if (actor.body.ground == Ground::Host) return;
-  if (actor.body.has(physics_state::kStatic)) {
-    tick_static(context, actor, now);
+  if (actor.body.was_made_static) {
+    if (actor.body.animates_in_place) update_in_place(context, actor, now);
     return;
   }
+  // The host steps it, and must find the time that is due.
+  if (actor.body.ground == Ground::Host) return;
   const double rest = time_due(context, actor, now);
   if (!(rest > 0.0)) return;
   if (rest <= kMaxQuantum)
@@ -200,6 +242,7 @@ void update_object(StepContext& context, Actor& actor, double now) {
 
 StepPlan plan(StepContext& context, Actor& actor, double now) {
   context.scene.clock = now;
+  if (actor.body.animates_in_place) return {};
   const double rest = time_due(context, actor, now);
   return rest > 0.0 ? split(rest) : StepPlan{};
 }
@@ -208,15 +251,22 @@ bool begin_step(StepContext& context, Actor& actor, double quantum, Frame& propo
   Body& body = actor.body;
   body.physics_time += quantum;
   body.update_time = body.physics_time;
-  if (!body.active || !body.in_cell) return false;
+  if (!body.active || !body.in_cell) {
+    if (body.in_cell) update_scripts(context, actor);  // also of a body that sleeps (PS-6)
+    return false;
+  }
   const auto q = static_cast<float>(quantum);
   body.step_quantum = q;
   body.jumped_this_frame = false;
+  if (body.is_leaving_ethereal) set_ethereal(body, false);
   const bool hidden = body.has(physics_state::kHidden);
   Frame offset = hidden ? Frame{} : animate(context, actor, q);
   if (actor.managers.has_position_manager()) adjust_offset(context, actor, offset, q);
   proposed = moved_by(body.position.frame, offset);
-  if (!hidden) integrate(body, q, proposed);
+  if (!hidden) {
+    if (may_fall_asleep(actor)) body.active = false;
+    integrate(body, q, proposed);
+  }
   process_hooks(context, actor);
   return true;
 }
@@ -224,6 +274,11 @@ bool begin_step(StepContext& context, Actor& actor, double quantum, Frame& propo
 void end_step(StepContext& context, Actor& actor, const Frame& proposed, bool contact, bool walkable) {
   take_step(context, actor, proposed, contact, walkable);
   update_place(context.scene, actor.body);
+}
+
+double tick_in_place(StepContext& context, Actor& actor, double now) {
+  context.scene.clock = now;
+  return update_in_place(context, actor, now);
 }
 
 void step(StepContext& context, Actor& actor, double quantum) {
@@ -238,8 +293,11 @@ void tick(StepContext& context, Actor& actor, double now) {
 
 bool begin_pass(Scene& scene, double now) {
   scene.clock = now;
-  if (scene.options.gate_passes && now - scene.last_pass < kMinQuantum) return false;
-  scene.last_pass = now;
+  const bool runs_back = now < scene.last_pass;
+  const bool is_due = !scene.options.gate_passes || now - scene.last_pass >= kMinQuantum;
+  // A clock that runs backwards only resets the clock of passes (effects ST-2).
+  if (is_due || runs_back) scene.last_pass = now;
+  if (!is_due) return false;
   scene.begin_pass();
   return true;
 }

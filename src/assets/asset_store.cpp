@@ -92,6 +92,7 @@ struct AssetStore::Contents : HostAllocated {
              AssetMap<Wave, ObjectType::Wave, read_wave>>
       asset_maps;
   Map<ObjectId, BoundTable> bound_tables;
+  Map<ObjectId, BoundScript> bound_scripts;
   Map<ObjectId, MotionTable> bounded_tables;  // copies of those whose velocities are beyond the limits
   std::uint64_t generation = 0;
   Map<ObjectId, std::uint64_t> changes;                 ///< of tables and Setups: the last generation
@@ -139,6 +140,8 @@ void AssetStore::Contents::note_arrival(ObjectId id) {
     const ObjectId animation = asset_map<Setup>().get(id).value()->default_animation;
     if (animation != 0) setups_that_default[animation].push_back(id);
   }
+  if constexpr (std::is_same_v<T, PhysicsScript>)
+    bound_scripts.insert_or_assign(id, bind_script(*asset_map<PhysicsScript>().get(id).value()));
   if constexpr (std::is_same_v<T, Animation>) {
     bind_late_animation(id, *asset_map<Animation>().get(id).value());
     if (const auto it = setups_that_default.find(id); it != setups_that_default.end())
@@ -155,6 +158,7 @@ void AssetStore::Contents::bind_late_animation(ObjectId id, const Animation& ani
     for (std::size_t i = 0; i < anims.size(); ++i)
       if (anims[i].animation == id) bound.anims[i] = bind_anim(anims[i], &animation);
     std::erase(bound.missing, id);
+    bound.has_lasting_hooks |= has_lasting_hooks(animation);
     changes[table_id] = generation;
   }
   tables_that_lack.erase(waiting);
@@ -184,6 +188,11 @@ Status AssetStore::status(ObjectId id) const {
     status = found.ok() ? Status() : Status(found.error());
   });
   return status;
+}
+
+const BoundScript* AssetStore::find_script(ObjectId id) const {
+  const auto it = contents_->bound_scripts.find(id);
+  return it == contents_->bound_scripts.end() ? nullptr : &it->second;
 }
 
 std::uint64_t AssetStore::generation() const {
@@ -224,6 +233,7 @@ Result<const BoundTable*> AssetStore::bind(ObjectId table_id) {
     // Id 0 stands for no animation, so nothing is missing.
     if (!found.ok() && data.animation != 0) bound.missing.push_back(data.animation);
     bound.anims.push_back(bind_anim(data, found.ok() ? found.value() : nullptr));
+    if (found.ok()) bound.has_lasting_hooks |= has_lasting_hooks(*found.value());
   }
   std::sort(bound.missing.begin(), bound.missing.end());
   bound.missing.erase(std::unique(bound.missing.begin(), bound.missing.end()), bound.missing.end());

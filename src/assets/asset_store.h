@@ -5,6 +5,7 @@
 #include "acmotion/host.hpp"
 #include "acmotion/types.hpp"
 #include "assets/animation.h"
+#include "assets/bound_script.h"
 #include "assets/bound_table.h"
 #include "assets/gfxobj.h"
 #include "assets/gfxobj_degrade_info.h"
@@ -25,7 +26,7 @@ namespace acm {
 
 /// Decoded objects by id. While nothing is added or bound, any number of threads may read it. Pointers it
 /// hands out stay valid as long as the store.
-class AssetStore {
+class AssetStore final : public ScriptSource {
  public:
   AssetStore();
   ~AssetStore();
@@ -51,6 +52,7 @@ class AssetStore {
   Result<const GfxObj*> gfxobj(ObjectId id) const { return get<GfxObj>(id); }
   Result<const Surface*> surface(ObjectId id) const { return get<Surface>(id); }
   Result<const SoundTable*> sound_table(ObjectId id) const { return get<SoundTable>(id); }
+  [[nodiscard]] const BoundScript* find_script(ObjectId id) const override;
   /// Whether an object of any type is there, and else why not.
   [[nodiscard]] Status status(ObjectId id) const;
 

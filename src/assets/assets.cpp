@@ -216,6 +216,12 @@ Status Assets::load_motion_table(ObjectId id) {
   return state_->load(id, LoadPurpose::Motion);
 }
 
+Status Assets::load_script_table(ObjectId id) {
+  if (object_type(id) != ObjectType::PhysicsScriptTable)
+    return Error{ErrorCode::WrongType, id, 0, "id of a script table"};
+  return state_->load(id, LoadPurpose::Motion);
+}
+
 Status Assets::load_model(ObjectId setup) {
   if (object_type(setup) != ObjectType::Setup) return Error{ErrorCode::WrongType, setup, 0, "id of a Setup"};
   return state_->load(setup, LoadPurpose::Looks);

@@ -32,6 +32,23 @@ float bounded_framerate(float framerate) {
 
 }  // namespace
 
+bool has_lasting_hooks(const Animation& animation) {
+  return std::ranges::any_of(animation.hooks, [](const Hook& hook) {
+    switch (hook.type()) {
+      case HookType::TransparentPart:
+      case HookType::Luminous:
+      case HookType::LuminousPart:
+      case HookType::Diffuse:
+      case HookType::DiffusePart:
+      case HookType::Scale:
+      case HookType::DefaultScript:
+      case HookType::CallScript:
+      case HookType::Transparent: return true;
+      default: return false;
+    }
+  });
+}
+
 // retail: AnimSequenceNode::set_animation_id (core 3)
 BoundAnim bind_anim(const AnimData& data, const Animation* animation) {
   BoundAnim bound;

@@ -27,6 +27,9 @@ constexpr std::uint16_t hook_frame_bit(std::uint32_t frame) {
   return static_cast<std::uint16_t>(1u << frame % 16);
 }
 
+/// Whether the animation has hooks whose effect the body must remember: ramps, looks of parts, scripts.
+[[nodiscard]] bool has_lasting_hooks(const Animation& animation);
+
 /// Resolves one AnimData: retail's AnimSequenceNode::set_animation_id (core 3). A null animation, or one
 /// without frames, gives a null `animation`.
 BoundAnim bind_anim(const AnimData& data, const Animation* animation);
@@ -35,8 +38,9 @@ BoundAnim bind_anim(const AnimData& data, const Animation* animation);
 /// animations that arrive later are bound in place.
 struct BoundTable {
   const MotionTable* table = nullptr;
-  Vector<BoundAnim> anims;   ///< parallel to table->anims()
-  Vector<ObjectId> missing;  ///< animations that are absent or could not be read, ascending, each once
+  Vector<BoundAnim> anims;         ///< parallel to table->anims()
+  Vector<ObjectId> missing;        ///< animations that are absent or could not be read, ascending, each once
+  bool has_lasting_hooks = false;  ///< some of its animations has, see there
 
   [[nodiscard]] std::span<const BoundAnim> anims_of(const MotionData& m) const {
     return std::span(anims).subspan(m.first_anim, m.anim_count);

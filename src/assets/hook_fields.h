@@ -9,7 +9,7 @@
 
 namespace acm {
 
-enum class HookFieldKind : std::uint8_t { Value, Id };
+enum class HookFieldKind : std::uint8_t { Value, Id, SoundType };
 
 /// A named member of a hook payload.
 template <class Payload, class T>
@@ -28,7 +28,7 @@ inline constexpr std::tuple<> kHookFields{};
 template <> inline constexpr auto kHookFields<SoundHook> =
     std::tuple{HookField{"wave", &SoundHook::wave, HookFieldKind::Id}};
 template <> inline constexpr auto kHookFields<SoundTableHook> =
-    std::tuple{HookField{"sound_type", &SoundTableHook::sound_type}};
+    std::tuple{HookField{"sound_type", &SoundTableHook::sound_type, HookFieldKind::SoundType}};
 template <> inline constexpr auto kHookFields<AttackHook> =
     std::tuple{HookField{"part", &AttackHook::part}, HookField{"left_x", &AttackHook::left_x},
                HookField{"left_y", &AttackHook::left_y}, HookField{"right_x", &AttackHook::right_x},

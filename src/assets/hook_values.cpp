@@ -65,20 +65,26 @@ HookFields fields_of(const Hook& hook) {
   return out;
 }
 
-Result<HookFields> fields_of(const AssetStore& store, const HookSource& source) {
+Result<const Hook*> find_hook(const AssetStore& store, const HookSource& source) {
   if (source.animation != 0) {
     const Result<const Animation*> animation = store.animation(source.animation);
     if (!animation) return animation.error();
     if (source.frame >= (*animation)->frame_count ||
         source.index >= (*animation)->hooks_of(source.frame).size())
       return Error{ErrorCode::NotFound, source.animation, 0, "no such hook"};
-    return fields_of((*animation)->hooks_of(source.frame)[source.index]);
+    return &(*animation)->hooks_of(source.frame)[source.index];
   }
   const Result<const PhysicsScript*> script = store.get<PhysicsScript>(source.script);
   if (!script) return script.error();
   if (source.index >= (*script)->entries.size())
     return Error{ErrorCode::NotFound, source.script, 0, "no such entry"};
-  return fields_of((*script)->entries[source.index].hook);
+  return &(*script)->entries[source.index].hook;
+}
+
+Result<HookFields> fields_of(const AssetStore& store, const HookSource& source) {
+  const Result<const Hook*> hook = find_hook(store, source);
+  if (!hook) return hook.error();
+  return fields_of(**hook);
 }
 
 }  // namespace acm

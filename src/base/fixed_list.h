@@ -46,6 +46,10 @@ class FixedList {
     assert(!empty());
     --size_;
   }
+  void erase(unsigned i) {
+    assert(i < size_);
+    for (--size_; i < size_; ++i) items_[i] = items_[i + 1];
+  }
   void clear() { size_ = 0; }
 
  private:

@@ -124,6 +124,10 @@ FileStatus AssetFiles::load_motion_table(ObjectId id) {
   return load(id, &Assets::load_motion_table);
 }
 
+FileStatus AssetFiles::load_script_table(ObjectId id) {
+  return load(id, &Assets::load_script_table);
+}
+
 FileStatus AssetFiles::load_model(ObjectId setup) {
   return load(setup, &Assets::load_model);
 }

@@ -3,6 +3,7 @@
 #include "inspect/contact_sheet.h"
 
 #include "anim/pose.h"
+#include "inspect/effect_text.h"
 #include "motion/timeline.h"
 
 #include <fmt/format.h>
@@ -75,7 +76,7 @@ Argb hook_color(HookType type) {
 
 std::string hook_words(const Hook& hook) {
   if (const auto* s = std::get_if<SoundTableHook>(&hook.payload))
-    return fmt::format("SoundTable 0x{:02X}", s->sound_type);
+    return "SoundTable " + inspect::sound_type_text(s->sound_type);
   if (const auto* a = std::get_if<AttackHook>(&hook.payload)) return fmt::format("Attack part {}", a->part);
   if (const auto* w = std::get_if<SoundHook>(&hook.payload)) return fmt::format("Sound {:08X}", w->wave);
   if (const auto* e = std::get_if<EtherealHook>(&hook.payload))

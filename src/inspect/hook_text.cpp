@@ -4,6 +4,7 @@
 
 #include "assets/hook_fields.h"
 #include "base/frame.h"
+#include "inspect/effect_text.h"
 #include "inspect/text.h"
 
 #include <fmt/format.h>
@@ -13,6 +14,7 @@ namespace acm::inspect {
 namespace {
 
 std::string value_text(HookFieldKind kind, std::uint32_t value) {
+  if (kind == HookFieldKind::SoundType) return numbered_sound_type(value);
   if (kind == HookFieldKind::Id) return hex32(value);
   return value == 0xFFFFFFFF ? "-1" : fmt::format("{}", value);
 }

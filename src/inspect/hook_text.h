@@ -8,10 +8,10 @@
 
 namespace acm::inspect {
 
-/// "SoundTable forward sound_type=15": type, direction and all fields.
+/// "SoundTable forward sound_type=0x0F Death1": type, direction and all fields.
 std::string hook_text(const Hook& hook);
 
-/// The fields alone: "sound_type=15"; empty when there are none.
+/// The fields alone: "sound_type=0x0F Death1"; empty when there are none.
 std::string hook_fields_text(const Hook& hook);
 
 }  // namespace acm::inspect

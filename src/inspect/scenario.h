@@ -83,7 +83,13 @@ class ScenarioOutput {
   virtual void velocities(const VelocityReport& report) = 0;
   virtual void permissions(const PermissionReport& report) = 0;
   virtual void adjusted(const AdjustedMotion& motion) = 0;
-  virtual void stepped(float dt, const Actor& actor, const Scene& scene) = 0;
+  virtual void stepped(double dt, const Actor& actor, const Scene& scene) = 0;
+  /// A body without an interpreter.
+  virtual void no_motion_interp(const Actor& actor) = 0;
+  /// A script of a body with effects executes a hook.
+  virtual void script_hook(const EngineEvent& event, const ScriptHookFired& fired) = 0;
+  /// A line about the effects of a body, as it stands in a trace.
+  virtual void effect(char tag, std::string_view text) = 0;
 
   /// Passes on what was written. False when that is more than so many bytes, or cannot be passed on: the run
   /// then ends.
@@ -168,7 +174,10 @@ class TraceWriter final : public ScenarioOutput {
   void velocities(const VelocityReport& report) override;
   void permissions(const PermissionReport& report) override;
   void adjusted(const AdjustedMotion& motion) override;
-  void stepped(float dt, const Actor& actor, const Scene& scene) override;
+  void stepped(double dt, const Actor& actor, const Scene& scene) override;
+  void no_motion_interp(const Actor& actor) override;
+  void script_hook(const EngineEvent& event, const ScriptHookFired& fired) override;
+  void effect(char tag, std::string_view text) override;
 
  private:
   void write_manager_event(const EngineEvent& event);

@@ -43,7 +43,10 @@ class StoryWriter final : public ScenarioOutput {
   void velocities(const VelocityReport& report) override;
   void permissions(const PermissionReport& report) override;
   void adjusted(const AdjustedMotion& motion) override;
-  void stepped(float dt, const Actor& actor, const Scene& scene) override;
+  void stepped(double dt, const Actor& actor, const Scene& scene) override;
+  void no_motion_interp(const Actor&) override;
+  void script_hook(const EngineEvent& event, const ScriptHookFired& fired) override;
+  void effect(char tag, std::string_view text) override;
 
  private:
   // A stretch of the timeline during which the same thing played.
@@ -58,6 +61,7 @@ class StoryWriter final : public ScenarioOutput {
   };
   void write_line(double time, std::string_view text);
   void note(std::string_view text);
+  void mark_hook(double time, HookType type);
   void write_whereabouts();
   void draw_timeline();
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "inspect/timeline_strip.h"
 
+#include "inspect/effect_text.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -286,7 +288,7 @@ std::string hook_label(const Hook& hook) {
   if (const auto* h = std::get_if<AttackHook>(&hook.payload))
     return fmt::format("{}, part {}", name, h->part);
   if (const auto* h = std::get_if<SoundTableHook>(&hook.payload))
-    return fmt::format("{} 0x{:02X}", name, h->sound_type);
+    return fmt::format("{} {}", name, inspect::sound_type_text(h->sound_type));
   if (const auto* h = std::get_if<SoundHook>(&hook.payload)) return fmt::format("{} 0x{:08X}", name, h->wave);
   if (const auto* h = std::get_if<SoundTweakedHook>(&hook.payload))
     return fmt::format("{} 0x{:08X}", name, h->wave);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/effect_types.hpp"
 #include "acmotion/types.hpp"
 
 #include <cstdint>
@@ -10,9 +11,9 @@ namespace acm::sample {
 
 /// Sound types that the sample's sound tables serve (dat-formats 2.10).
 enum SoundType : std::uint32_t {
-  kSwoosh2 = 0x1F,
-  kFootstep1 = 0x37,
-  kFootstep2 = 0x38,
+  kSwoosh2 = sound_type::kSwoosh2,
+  kFootstep1 = sound_type::kFootstep1,
+  kFootstep2 = sound_type::kFootstep2,
 };
 
 enum WaveId : ObjectId {

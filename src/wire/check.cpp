@@ -33,11 +33,16 @@ bool waits_for_player(const Viewer& viewer) {
   return viewer.player == 0 && viewer.expects_player;
 }
 
+/// The player and the object: all that a message without timestamps waits for.
+CheckResult check_known(Guid guid, const TimestampTable* timestamps, const Viewer& viewer) {
+  if (waits_for_player(viewer)) return wait(CheckReason::NoPlayer, 0);
+  return timestamps == nullptr ? wait(CheckReason::UnknownObject, guid) : kFresh;
+}
+
 /// What comes before the timestamps of an object: the player, the object, its instance.
 CheckResult check_object(Guid guid, std::uint16_t instance, const TimestampTable* timestamps,
                          const Viewer& viewer) {
-  if (waits_for_player(viewer)) return wait(CheckReason::NoPlayer, 0);
-  if (timestamps == nullptr) return wait(CheckReason::UnknownObject, guid);
+  if (const CheckResult known = check_known(guid, timestamps, viewer); !known.accepted()) return known;
   const std::uint16_t known = (*timestamps)[Timestamp::Instance];
   if (is_newer(instance, known)) return wait(CheckReason::FutureInstance, guid);
   if (instance != known) return drop(CheckReason::PastInstance);
@@ -206,6 +211,20 @@ CheckResult check(const PlayerTeleport& m, const TimestampTable* player, const V
   return is_newer((*player)[Timestamp::Teleport], m.teleport) ? drop(CheckReason::StaleTeleport) : kFresh;
 }
 
+CheckResult check(const Sound& m, const TimestampTable* timestamps, const Viewer& viewer) {
+  if (const char* field = bad_number_field(m)) return refuse_number(field);
+  return check_known(m.guid, timestamps, viewer);
+}
+
+CheckResult check(const PlayScriptId& m, const TimestampTable* timestamps, const Viewer& viewer) {
+  return check_known(m.guid, timestamps, viewer);
+}
+
+CheckResult check(const PlayScriptType& m, const TimestampTable* timestamps, const Viewer& viewer) {
+  if (const char* field = bad_number_field(m)) return refuse_number(field);
+  return check_known(m.guid, timestamps, viewer);
+}
+
 ObjectCheckResult check(const ObjectDescription& m, TimestampTable* timestamps, const Viewer& viewer) {
   ObjectCheckResult out;
   if (m.guid == 0) {
@@ -284,6 +303,11 @@ const char* to_string(CheckReason reason) {
     case CheckReason::BadGuid: return "no object has the guid 0";
     case CheckReason::TooMany: return "the world is full";
     case CheckReason::NotReceived: return "clients do not act on it";
+    case CheckReason::NoSoundTable: return "the object has no sound table";
+    case CheckReason::NoScriptTable: return "the object has no script table";
+    case CheckReason::NoScript: return "no such script";
+    case CheckReason::NoInterpreter: return "the object has no motion interpreter";
+    case CheckReason::NoMovement: return "a movement without content";
     case CheckReason::UnknownPlayer: return "no such player";
     case CheckReason::Dead: return "the player is dead";
     case CheckReason::InPortal: return "the player is being teleported";

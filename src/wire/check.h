@@ -72,6 +72,10 @@ CheckResult check(const DeleteObject& m, const TimestampTable* timestamps, const
 CheckResult check(const PlayerCreate& m, const Viewer& viewer);
 /// `player` are the timestamps of the local player.
 CheckResult check(const PlayerTeleport& m, const TimestampTable* player, const Viewer& viewer);
+// Sounds and scripts carry no timestamps: they wait for their object alone (effects 7.4).
+CheckResult check(const Sound& m, const TimestampTable* timestamps, const Viewer& viewer);
+CheckResult check(const PlayScriptId& m, const TimestampTable* timestamps, const Viewer& viewer);
+CheckResult check(const PlayScriptType& m, const TimestampTable* timestamps, const Viewer& viewer);
 /// A CreateObject or UpdateObject. On Create and Recreate the caller stores the description's timestamps as
 /// the object's; on Merge the check has stored the newer ones.
 ObjectCheckResult check(const ObjectDescription& m, TimestampTable* timestamps, const Viewer& viewer);

@@ -65,15 +65,6 @@ bool DeferredMessages::put(Guid guid, Bytes message) {
   return true;
 }
 
-void DeferredMessages::release(Guid guid) {
-  handed_out_ = kNone;
-  for (std::size_t i = first_; i < entries_.size(); ++i) {
-    if (entries_[i].state != State::Waiting || entries_[i].guid != guid) continue;
-    entries_[i].state = State::Released;
-    first_released_ = std::min(first_released_, i);
-  }
-}
-
 void DeferredMessages::release_all() {
   handed_out_ = kNone;
   first_released_ = first_;

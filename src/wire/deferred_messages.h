@@ -36,7 +36,19 @@ class DeferredMessages {
   bool put(Guid guid, Bytes message);
 
   /// Releases the messages that wait for an object: next_released() returns them from now on.
-  void release(Guid guid);
+  void release(Guid guid) {
+    release_if([guid](Guid waits_for) { return waits_for == guid; });
+  }
+  /// Releases the messages that wait for an object of which `chosen(guid)` holds.
+  template <class Chosen>
+  void release_if(Chosen&& chosen) {
+    handed_out_ = kNone;
+    for (std::size_t i = first_; i < entries_.size(); ++i) {
+      if (entries_[i].state != State::Waiting || !chosen(entries_[i].guid)) continue;
+      entries_[i].state = State::Released;
+      if (i < first_released_) first_released_ = i;
+    }
+  }
   /// Releases all messages, as when the local player is named.
   void release_all();
 

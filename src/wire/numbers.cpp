@@ -234,6 +234,14 @@ const char* bad_number_field(const ObjectDescription& m) {
   return check(m.physics);
 }
 
+const char* bad_number_field(const Sound& m) {
+  return first_of({{m.volume, "volume"}});
+}
+
+const char* bad_number_field(const PlayScriptType& m) {
+  return first_of({{m.mod, "mod"}});
+}
+
 const char* bad_number_field(const MoveToState& m) {
   if (const char* field = check(m.raw)) return field;
   return check(m.position);

@@ -16,6 +16,8 @@ const char* bad_number_field(const PositionAndMovement& m);
 const char* bad_number_field(const PrivateUpdatePosition& m);
 const char* bad_number_field(const PublicUpdatePosition& m);
 const char* bad_number_field(const ObjectDescription& m);
+const char* bad_number_field(const Sound& m);
+const char* bad_number_field(const PlayScriptType& m);
 const char* bad_number_field(const MoveToState& m);
 const char* bad_number_field(const AutonomousPosition& m);
 const char* bad_number_field(const Jump& m);

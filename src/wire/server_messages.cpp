@@ -274,4 +274,47 @@ void encode(FieldWriter& out, const PublicUpdatePosition& m) {
   write(out, m.position);
 }
 
+template <class Reader>
+void read_body(Reader& in, Sound& m) {
+  m.guid = in.u32("guid");
+  m.sound_type = in.u32("sound_type");
+  m.volume = in.f32("volume");
+}
+ACM_WIRE_READERS(read_body, Sound);
+
+void encode(FieldWriter& out, const Sound& m) {
+  write_opcode(out, Sound::kOpcode);
+  out.u32(m.guid);
+  out.u32(m.sound_type);
+  out.f32(m.volume);
+}
+
+template <class Reader>
+void read_body(Reader& in, PlayScriptId& m) {
+  m.guid = in.u32("guid");
+  m.script = in.u32("script");
+}
+ACM_WIRE_READERS(read_body, PlayScriptId);
+
+void encode(FieldWriter& out, const PlayScriptId& m) {
+  write_opcode(out, PlayScriptId::kOpcode);
+  out.u32(m.guid);
+  out.u32(m.script);
+}
+
+template <class Reader>
+void read_body(Reader& in, PlayScriptType& m) {
+  m.guid = in.u32("guid");
+  m.script_type = in.u32("script_type");
+  m.mod = in.f32("mod");
+}
+ACM_WIRE_READERS(read_body, PlayScriptType);
+
+void encode(FieldWriter& out, const PlayScriptType& m) {
+  write_opcode(out, PlayScriptType::kOpcode);
+  out.u32(m.guid);
+  out.u32(m.script_type);
+  out.f32(m.mod);
+}
+
 }  // namespace acm::wire

@@ -2,10 +2,14 @@
 // SPDX-License-Identifier: MIT
 #include "world/apply.h"
 
+#include "actor/actor_pose.h"
 #include "actor/movement_message.h"
 #include "wire/numbers.h"
 #include "wire/write.h"
+#include "world/object_effects.h"
 
+#include <type_traits>
+#include <utility>
 #include <variant>
 
 #include "apply_parts.h"
@@ -45,27 +49,69 @@ Subject find_subject(ClientState& client, Guid guid) {
   return actor ? Subject{actor, &client.timestamps[id]} : Subject{};
 }
 
+/// A message that passed its check, and came to this.
+Handled applied(wire::CheckReason reason) {
+  return reason == wire::CheckReason::Fresh ? wire::CheckResult{}
+                                            : wire::CheckResult{CheckAction::Drop, reason};
+}
+
 Handled handle(ClientState& client, const wire::UpdateMotion& m) {
   const Subject subject = find_subject(client, m.guid);
   const wire::CheckResult checked = check(m, subject.timestamps, client.viewer);
-  if (checked.accepted()) apply_movement_event(client, *subject.actor, m.body, m.autonomous != 0);
-  return checked;
+  if (!checked.accepted()) return checked;
+  return applied(apply_movement_event(client, *subject.actor, m.body, m.autonomous != 0));
+}
+
+/// Sounds and scripts that came before their object wait until it is in the world (effects 7.4).
+template <class M>
+constexpr bool kWaitsForWorld = std::is_same_v<M, wire::Sound> || std::is_same_v<M, wire::PlayScriptId> ||
+                                std::is_same_v<M, wire::PlayScriptType>;
+
+bool is_held_by(const Scene& scene, Guid guid, Guid holder) {
+  for (int depth = 0; depth < kMaxHoldDepth && guid != holder; ++depth) {
+    const Actor* held = scene.find(guid);
+    if (!held || held->body.parent == 0) return false;
+    guid = held->body.parent;
+  }
+  return guid == holder;
+}
+
+/// Lets go what waited for the object, or for something that it holds.
+void release_for(ClientState& client, Guid guid) {
+  client.deferred.release_if([&](Guid waits_for) { return is_held_by(client.world.scene, waits_for, guid); });
+}
+
+/// Does what may bring an object into the world, and lets go what waited for that.
+template <class Place>
+Handled placed(ClientState& client, Actor& actor, const wire::CheckResult& checked, Place place) {
+  const Scene& scene = client.world.scene;
+  const bool was_in_world = is_in_cell(scene, actor);
+  place();
+  if (was_in_world || client.deferred.message_count() == 0 || !is_in_cell(scene, actor)) return checked;
+  release_for(client, actor.guid);
+  return released(checked);
 }
 
 Handled handle(ClientState& client, const wire::UpdatePosition& m) {
   const Subject subject = find_subject(client, m.guid);
   const wire::PositionCheckResult checked = check(m, subject.timestamps, client.viewer);
-  if (checked.accepted()) apply_position(client, *subject.actor, received_position(m.pack), checked.effect);
-  return checked;
+  if (!checked.accepted()) return checked;
+  return placed(client, *subject.actor, checked,
+                [&] { apply_position(client, *subject.actor, received_position(m.pack), checked.effect); });
 }
 
 Handled handle(ClientState& client, const wire::PositionAndMovement& m) {
   const Subject subject = find_subject(client, m.guid);
   const wire::PositionAndMovementCheckResult checked = check(m, subject.timestamps, client.viewer);
-  if (checked.position.accepted())
+  if (!checked.position.accepted() && !checked.movement.accepted()) return checked.movement;
+  // Its position counts as applied also when its movement is not.
+  if (!checked.position.accepted())
+    return applied(apply_movement_event(client, *subject.actor, m.body, m.autonomous != 0));
+  return placed(client, *subject.actor, checked.position, [&] {
     apply_position(client, *subject.actor, received_position(m.pack), checked.position.effect);
-  if (checked.movement.accepted()) apply_movement_event(client, *subject.actor, m.body, m.autonomous != 0);
-  return checked.position.accepted() ? Handled(checked.position) : Handled(checked.movement);
+    if (checked.movement.accepted())
+      (void)apply_movement_event(client, *subject.actor, m.body, m.autonomous != 0);
+  });
 }
 
 Handled handle(ClientState& client, const wire::VectorUpdate& m) {
@@ -93,11 +139,29 @@ Handled handle(ClientState& client, const wire::ParentEvent& m) {
   const Subject parent = find_subject(client, m.parent);
   const Subject child = find_subject(client, m.child);
   const wire::CheckResult checked = check(m, parent.timestamps, child.timestamps, client.viewer);
-  if (checked.accepted()) {
+  if (!checked.accepted()) return checked;
+  return placed(client, *child.actor, checked, [&] {
     attach(client.world, *child.actor, m.parent, m.location);
     apply_placement(client.world, *child.actor, m.placement);
-  }
-  return checked;
+  });
+}
+
+Handled handle(ClientState& client, const wire::Sound& m) {
+  const Subject subject = find_subject(client, m.guid);
+  const wire::CheckResult checked = check(m, subject.timestamps, client.viewer);
+  return checked.accepted() ? applied(apply_sound(client.world, *subject.actor, m)) : checked;
+}
+
+Handled handle(ClientState& client, const wire::PlayScriptId& m) {
+  const Subject subject = find_subject(client, m.guid);
+  const wire::CheckResult checked = check(m, subject.timestamps, client.viewer);
+  return checked.accepted() ? applied(apply_script(client.world, *subject.actor, m)) : checked;
+}
+
+Handled handle(ClientState& client, const wire::PlayScriptType& m) {
+  const Subject subject = find_subject(client, m.guid);
+  const wire::CheckResult checked = check(m, subject.timestamps, client.viewer);
+  return checked.accepted() ? applied(apply_script(client.world, *subject.actor, m)) : checked;
 }
 
 Handled handle(ClientState& client, const wire::DeleteObject& m) {
@@ -110,6 +174,7 @@ Handled handle(ClientState& client, const wire::PlayerCreate& m) {
   const wire::CheckResult checked = check(m, client.viewer);
   if (!checked.accepted()) return checked;
   client.viewer.player = m.guid;
+  client.world.scene.options.viewer = m.guid;
   if (Actor* player = client.local_player()) player->weenie.is_local_player = true;
   client.deferred.release_all();
   return released(checked);
@@ -132,11 +197,10 @@ Handled handle_object(ClientState& client, const wire::ObjectDescription& m) {
     return wire::CheckResult{CheckAction::Drop, wire::CheckReason::TooMany};
   }
   if (checked.effect == wire::ObjectEffect::Merge) {
-    merge(client, *subject.actor, m, checked);
-    return checked;
+    return placed(client, *subject.actor, checked, [&] { merge(client, *subject.actor, m, checked); });
   }
   create_from(client, m);
-  client.deferred.release(m.guid);
+  release_for(client, m.guid);
   return released(checked);
 }
 
@@ -164,11 +228,22 @@ Handled handle_any(ClientState& client, const wire::Message& message) {
   return std::visit(handle_one, limited);
 }
 
+bool waits_for_world(const ClientState& client, const wire::Message& message) {
+  const Actor* actor = std::as_const(client.world).find(guid_of(message));
+  const bool is_effect =
+      std::visit([](const auto& m) { return kWaitsForWorld<std::remove_cvref_t<decltype(m)>>; }, message);
+  return is_effect && actor && !is_in_cell(client.world.scene, *actor);
+}
+
 /// Messages whose object has appeared. They may make others appear in turn.
 void apply_released(ClientState& client) {
   while (const std::optional<Bytes> bytes = client.deferred.next_released()) {
     const Result<wire::Message> message = wire::decode_message(*bytes);
     if (!message) continue;
+    if (waits_for_world(client, *message)) {
+      client.deferred.wait_again(guid_of(*message));
+      continue;
+    }
     const Handled handled = handle_any(client, *message);
     if (handled.result.action == wire::CheckAction::Defer)
       client.deferred.wait_again(handled.result.waits_for);
@@ -177,11 +252,13 @@ void apply_released(ClientState& client) {
 
 }  // namespace
 
-void apply_movement_event(ClientState& client, Actor& actor, const wire::MovementBody& body,
-                          bool autonomous) {
+wire::CheckReason apply_movement_event(ClientState& client, Actor& actor, const wire::MovementBody& body,
+                                       bool autonomous) {
   actor.body.last_move_was_autonomous = autonomous;
-  apply_movement(client.world.context(), actor, body);
+  const bool is_applied = apply_movement(client.world.context(), actor, body);
   if (actor.guid == client.viewer.player && !autonomous) client.player_updates.control_lost = true;
+  if (is_applied) return wire::CheckReason::Fresh;
+  return actor.motion_interp.exists ? wire::CheckReason::NoMovement : wire::CheckReason::NoInterpreter;
 }
 
 wire::CheckResult apply_message(ClientState& client, const wire::Message& message) {

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "actor/children.h"
+#include "actor/hook_effects.h"
 #include "base/epsilon.h"
 
 #include "apply_parts.h"
@@ -22,9 +24,25 @@ WeenieFacts weenie_of(const ClientState& client, const wire::ObjectDescription& 
   return weenie;
 }
 
-void attach_silently(Actor& actor, Guid parent, std::uint32_t location) {
-  actor.body.parent = parent;
-  actor.body.hold_location = location;
+// Exactly those of the description: a clear bit means none (effects SN-10).
+ObjectEffects described_effects(const Physics& p) {
+  ObjectEffects out;
+  if (p.has(Physics::kSoundTable)) out.sound_table = p.sound_table;
+  if (p.has(Physics::kScriptTable)) out.script_table = p.script_table;
+  if (p.has(Physics::kDefaultScript)) out.default_script = p.default_script;
+  if (p.has(Physics::kScriptIntensity)) out.script_intensity = p.script_intensity;
+  if (p.has(Physics::kTranslucency)) out.translucency = p.translucency;
+  return out;
+}
+
+std::string_view described_name(const wire::ObjectDescription& d) {
+  const Result<wire::WeenieHead> head = wire::decode_weenie_head(d.tail);
+  if (!head) return {};
+  return {reinterpret_cast<const char*>(head->name.data()), head->name.size()};
+}
+
+void attach_silently(WorldState& world, Actor& actor, Guid parent, std::uint32_t location) {
+  set_parent(world.context(), actor, parent, location, part_at(world.scene.find(parent), location));
   actor.body.in_cell = false;
 }
 
@@ -42,35 +60,37 @@ void apply_placement(WorldState& world, Actor& actor, std::uint32_t placement) {
 }
 
 void apply_state(ClientState& client, Actor& actor, std::uint32_t state) {
-  actor.body.state = state;
-  update_acceleration(actor);
-  set_active(client.world.context(), actor);
+  change_physics_state(client.world.context(), actor, state);
   const bool is_player = actor.guid == client.viewer.player;
   if (is_player && !actor.body.has(physics_state::kHidden)) client.waits_for_teleport = false;
 }
 
 void attach(WorldState& world, Actor& actor, Guid parent, std::uint32_t location) {
   exit_world(world.context(), actor);
-  attach_silently(actor, parent == actor.guid ? 0 : parent, location);
+  attach_silently(world, actor, parent == actor.guid ? 0 : parent, location);
 }
 
 void create_from(ClientState& client, const wire::ObjectDescription& d) {
   const Physics& p = d.physics;
   NewObject parameters;
   parameters.setup = p.setup;
-  parameters.motion_table = p.motion_table;
+  if (p.has(Physics::kMotionTable)) parameters.motion_table = p.motion_table;
   parameters.position = p.position;
   parameters.in_world = p.has(Physics::kPosition) && !p.has(Physics::kParent);
   parameters.state = p.state;
   parameters.scale = p.scale;
   parameters.weenie = weenie_of(client, d);
+  parameters.effects = described_effects(p);
+  parameters.is_described = true;
+  parameters.name = described_name(d);
   Actor& actor = create_object(client.world, d.guid, parameters);
   client.timestamps[client.world.scene.id_of(d.guid)] = p.timestamps;
-  if (p.has(Physics::kParent)) attach_silently(actor, p.parent == d.guid ? 0 : p.parent, p.parent_location);
+  if (p.has(Physics::kParent))
+    attach_silently(client.world, actor, p.parent == d.guid ? 0 : p.parent, p.parent_location);
   if (p.has(Physics::kPlacement)) apply_placement(client.world, actor, p.placement);
   if (length(p.velocity) > kEpsilon || length(p.omega) > kEpsilon)
     apply_vector(client, actor, p.velocity, p.omega);
-  if (p.has_body) apply_movement_event(client, actor, p.body, p.autonomous != 0);
+  if (p.has_body) (void)apply_movement_event(client, actor, p.body, p.autonomous != 0);
   if (d.guid == client.viewer.player) {
     client.player_updates.created = true;
     client.player_updates.control_lost = p.autonomous == 0;  // LP-52
@@ -92,7 +112,7 @@ void merge(ClientState& client, Actor& actor, const wire::ObjectDescription& d,
   if (!checked.movement.accepted() || !p.has_body) return;
   // QUIRK: no control is lost this way (managers LP-52).
   const bool control_lost = client.player_updates.control_lost;
-  apply_movement_event(client, actor, p.body, p.autonomous != 0);
+  (void)apply_movement_event(client, actor, p.body, p.autonomous != 0);
   client.player_updates.control_lost = control_lost;
 }
 

@@ -9,8 +9,10 @@ namespace acm {
 // The effects of messages that have passed their checks, by subject.
 
 /// What a body does from now on. A movement of the server's own takes control of the local player, whatever
-/// its type (managers LP-51).
-void apply_movement_event(ClientState& client, Actor& actor, const wire::MovementBody& body, bool autonomous);
+/// its type (managers LP-51). Fresh, or why it was not applied: the flag is stored all the same (effects
+/// AU-4).
+wire::CheckReason apply_movement_event(ClientState& client, Actor& actor, const wire::MovementBody& body,
+                                       bool autonomous);
 
 /// A place for the object, as a message gives it.
 struct ReceivedPosition {

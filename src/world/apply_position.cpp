@@ -128,8 +128,7 @@ void apply_position(ClientState& client, Actor& actor, const ReceivedPosition& r
     force_player(client, actor, received);
     return;
   }
-  actor.body.parent = 0;
-  actor.body.hold_location = parent_location::kNone;
+  set_parent(client.world.context(), actor, 0, parent_location::kNone, 0);
   if (received.has_placement) apply_placement(client.world, actor, received.placement);
   if (is_local_player(client, actor))
     apply_to_player(client, actor, received, effect);

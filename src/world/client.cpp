@@ -46,6 +46,7 @@ void Client::set_player(Guid player) {
   ClientState& state = impl_->state;
   if (Actor* before = state.local_player()) before->weenie.is_local_player = false;
   state.viewer.player = player;
+  state.world.scene.options.viewer = player != 0 ? player : state.world.options.scene.viewer;
   if (Actor* actor = state.local_player()) actor->weenie.is_local_player = true;
 }
 Guid Client::player() const {

@@ -31,7 +31,16 @@ struct Fill {
               {h.hook.animation->id, 0, h.hook.frame, h.hook.index},
               h.index,
               h.hook.ids.context_id,
-              h.hook.ids.move_context_id};
+              h.hook.ids.move_context_id,
+              h.report.wave,
+              h.report.volume,
+              h.report.scale};
+    return true;
+  }
+  bool operator()(const ScriptHookFired& h) const {
+    e.type = EventType::Hook;
+    e.hook = {h.hook->type(), {0, h.script->id, 0, h.entry}, 0, 0, 0, h.report.wave, h.report.volume,
+              h.report.scale};
     return true;
   }
   bool operator()(const VelocitySet& v) const {
@@ -85,6 +94,11 @@ struct Fill {
     e.stalled = {s.what == Stalled::What::Move, s.entry, s.anims, s.age};
     return true;
   }
+  bool operator()(const SoundHeard& s) const {
+    e.type = EventType::SoundHeard;
+    e.sound_heard = {s.sound_type, s.wave, s.volume, s.at};
+    return true;
+  }
 
  private:
   [[nodiscard]] bool plain(EventType type) const {
@@ -121,6 +135,7 @@ const char* to_string(EventType type) {
     case EventType::ControlLost: return "ControlLost";
     case EventType::ControlRegained: return "ControlRegained";
     case EventType::Stalled: return "Stalled";
+    case EventType::SoundHeard: return "SoundHeard";
   }
   return "unknown";
 }
@@ -138,6 +153,10 @@ const char* to_string(Limit limit) {
     case Limit::Speed: return "speed";
     case Limit::Travel: return "distance travelled";
     case Limit::Objects: return "objects";
+    case Limit::Ramps: return "ramps";
+    case Limit::Scripts: return "scripts";
+    case Limit::ScriptHooks: return "script hooks";
+    case Limit::Children: return "children";
   }
   return "unknown";
 }

@@ -54,6 +54,15 @@ const char* broken_by(const Targeting& targeting, Guid guid) {
   return targeting.has_target && targeting.info.object == 0 ? "targeting.info.object" : nullptr;
 }
 
+const char* broken_by(const Effects& effects, const Actor& actor) {
+  for (const QueuedScript& queued : effects.scripts.view()) {
+    if (!queued.script->is_playable) return "effects.scripts.script";
+    if (queued.taken > queued.script->cues.size()) return "effects.scripts.taken";
+  }
+  if (effects.looks.size() != (actor.has_parts ? actor.part_count : 0u)) return "effects.looks";
+  return nullptr;
+}
+
 }  // namespace
 
 const char* broken_invariant(const Scene& scene, const Actor& actor) {
@@ -63,6 +72,8 @@ const char* broken_invariant(const Scene& scene, const Actor& actor) {
     if (const char* name = broken_by(*move)) return name;
   if (const Targeting* targeting = scene.targeting.find(actor.managers.targeting))
     if (const char* name = broken_by(*targeting, actor.guid)) return name;
+  if (const Effects* effects = scene.effects.find(actor.managers.effects))
+    if (const char* name = broken_by(*effects, actor)) return name;
   return nullptr;
 }
 

@@ -48,12 +48,13 @@ void run_range(WorldState& world, TickPlan& plan, std::size_t number, WorkerCont
         for (; placed < range.slotted.size; ++placed)
           plan.slotted_.set_place(range.first_slot + placed, place);
       });
-  // The detector looks at bodies when all have been ticked: what it finds comes after all other events.
+  // The detector looks at bodies when all have been ticked: what it finds comes after all other events, those
+  // of bodies that animate in place included.
   const auto everyone = static_cast<std::uint32_t>(world.scene.size());
   for (const std::uint32_t place : places) {
     if (!is_stall_check_due(world, place, world.ticks + 1)) continue;
     detect_stall(world, place, context.events);
-    context.range_events.set_place(context.events, everyone + place);
+    context.range_events.set_place(context.events, 2 * everyone + place);
   }
   context.range_events.end_range(context.events);
 }

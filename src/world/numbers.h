@@ -30,6 +30,9 @@ inline bool is_in_range(const ObjectFacts& f) {
   return is_in_range(f.weenie) && f.scale > 0.0f && f.scale <= limits::kScale &&
          is_within(f.ground_height, limits::kCoordinate) && is_within(f.step_down_height, limits::kSize);
 }
+inline bool is_in_range(const ObjectEffects& e) {
+  return is_finite(e.script_intensity) && is_finite(e.translucency);
+}
 inline bool is_in_range(const RawMotionState& s) {
   return is_finite(s.forward_speed) && is_finite(s.sidestep_speed) && is_finite(s.turn_speed);
 }

@@ -4,6 +4,7 @@
 
 #include "actor/move_to.h"
 #include "actor/position_manager.h"
+#include "world/object_effects.h"
 
 namespace acm {
 
@@ -76,6 +77,11 @@ ObjectState object_state(const WorldState& world, Guid guid) {
   out.guid = guid;
   out.setup = record.setup;
   out.motion_table = record.motion_table;
+  out.effects = effects_of(record, actor->setup);
+  if (const Effects* effects = world.scene.effects.find(actor->managers.effects)) {
+    out.translucency = effects->translucency;
+    out.queued_scripts = static_cast<std::uint16_t>(effects->scripts.size());
+  }
   read_body(out, actor->body);
   read_motion(out, world.scene, *actor);
   read_managers(out, world.scene, *actor);

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 #include "actor/body.h"
+#include "actor/children.h"
+#include "world/object_effects.h"
 #include "world/world_state.h"
 
 namespace acm {
@@ -13,7 +15,9 @@ void report_missing(WorldState& world, Guid guid, ObjectId asset) {
 
 // What the body is shown and moved by; what is not at hand is left out and reported.
 SpawnParameters find_assets(WorldState& world, Guid guid, const NewObject& p, ObjectRecord& record) {
-  SpawnParameters spawned{.part_count = 0, .has_parts = p.setup != 0};
+  SpawnParameters spawned;
+  spawned.part_count = 0;
+  spawned.has_parts = p.setup != 0;
   record.setup = p.setup;
   record.wanted_table = p.motion_table;
   if (p.setup != 0) {
@@ -24,6 +28,9 @@ SpawnParameters find_assets(WorldState& world, Guid guid, const NewObject& p, Ob
     else
       report_missing(world, guid, p.setup);
   }
+  record.effects = p.effects;
+  record.is_described = p.is_described;
+  if (p.is_described) spawned.table = nullptr;
   if (p.motion_table != 0) {
     const Result<const BoundTable*> bound =
         world.assets ? world.assets->bind(p.motion_table) : Result<const BoundTable*>(Error{});
@@ -31,6 +38,13 @@ SpawnParameters find_assets(WorldState& world, Guid guid, const NewObject& p, Ob
     if (!bound) report_missing(world, guid, p.motion_table);
   }
   record.motion_table = spawned.table ? spawned.table->table->id() : 0;
+  const ObjectEffects effects = effects_of(record, spawned.setup);
+  spawned.sound_table = find_asset<SoundTable>(world.assets, effects.sound_table);
+  spawned.script_table = find_asset<PhysicsScriptTable>(world.assets, effects.script_table);
+  spawned.default_script_type = effects.default_script;
+  spawned.default_script_intensity = effects.script_intensity;
+  spawned.translucency = effects.translucency;
+  if (p.is_described) spawned.described_state = p.state;
   return spawned;
 }
 
@@ -38,7 +52,7 @@ void set_facts(WorldState& world, Actor& actor, const NewObject& p) {
   actor.weenie = p.weenie;
   Body& body = actor.body;
   body.position = p.position;
-  body.state = p.state;
+  if (!p.is_described) body.state = p.state;
   body.scale = p.scale;
   body.in_cell = p.in_world;
   body.ground = world.options.ground;
@@ -53,12 +67,12 @@ Actor& create_object(WorldState& world, Guid guid, const NewObject& p) {
   if (world.records.size() <= id.index) world.records.resize(id.index + 1);
   world.make_event_room();
   ObjectRecord& record = world.records[id.index] = {};
+  world.set_name(id, p.name);
   Actor& actor = *world.scene.find(id);
   set_facts(world, actor, p);
   world.report(guid, ObjectCreated{});
   spawn(world.context(), actor, find_assets(world, guid, p, record));
-  // Without a table there is no interpreter, and movements are not listened to (managers MM-20).
-  if (!actor.table) set_motion_table(world.context(), actor, nullptr);
+  adopt_orphans(world.context(), actor);
   return actor;
 }
 
@@ -66,6 +80,7 @@ bool delete_object(WorldState& world, Guid guid) {
   Actor* actor = world.find(guid);
   if (!actor) return false;
   exit_world(world.context(), *actor);
+  remove_child(world.scene, *actor);
   world.scene.destroy(world.scene.id_of(guid));
   world.report(guid, ObjectDeleted{});
   return true;

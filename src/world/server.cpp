@@ -45,6 +45,9 @@ void Server::set_rules(const ServerRules& rules) {
 bool Server::set_player(Guid guid, bool is_player) {
   if (!impl_->state.world.find(guid)) return false;
   impl_->state.record(guid).state.has_client = is_player;
+  // Until an order comes, what it does is its client's own doing; a description says so, and the client keeps
+  // control of its player (managers LP-52).
+  if (is_player) impl_->state.world.find(guid)->body.last_move_was_autonomous = true;
   return true;
 }
 

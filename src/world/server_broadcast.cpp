@@ -4,6 +4,7 @@
 #include "actor/move_to.h"
 #include "wire/broadcast.h"
 #include "world/local_player.h"
+#include "world/object_effects.h"
 #include "world/server_role.h"
 
 #include "place.h"
@@ -12,6 +13,20 @@
 namespace acm {
 
 namespace {
+
+void describe_effects(wire::PhysicsDescription& p, const ObjectEffects& effects) {
+  using P = wire::PhysicsDescription;
+  p.sound_table = effects.sound_table;
+  if (p.sound_table != 0) p.flags |= P::kSoundTable;
+  p.script_table = effects.script_table;
+  if (p.script_table != 0) p.flags |= P::kScriptTable;
+  p.default_script = effects.default_script;
+  if (p.default_script != 0) p.flags |= P::kDefaultScript;
+  p.script_intensity = effects.script_intensity;
+  if (p.script_intensity != 0.0f) p.flags |= P::kScriptIntensity;
+  p.translucency = effects.translucency;
+  if (p.translucency != 0.0f) p.flags |= P::kTranslucency;
+}
 
 bool has_moved(const ServerObjectState& state, const Position& place) {
   return place.cell != state.last_sent.cell || !nearly_equal(place.frame, state.last_sent.frame);
@@ -138,6 +153,7 @@ wire::CreateObject describe(const ServerState& server, Guid guid) {
   if (p.motion_table != 0) p.flags |= P::kMotionTable;
   p.scale = actor->body.scale;
   if (p.scale != 1.0f) p.flags |= P::kScale;
+  describe_effects(p, effects_of(record, actor->setup));
   p.timestamps = server.objects[server.world.scene.id_of(guid)].timestamps;
   return m;
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 #include "actor/body.h"
+#include "actor/hook_effects.h"
 #include "actor/motion_interp.h"
 #include "actor/move_to.h"
 #include "actor/movement.h"
@@ -38,9 +39,7 @@ void set_run_rate(Actor& actor, bool has_keys, float rate) {
 }
 
 void set_state(const ServerObject& o, std::uint32_t state) {
-  o.actor.body.state = state;
-  update_acceleration(o.actor);
-  set_active(o.context(), o.actor);
+  change_physics_state(o.context(), o.actor, state);
   wire::SetState m;
   m.guid = o.actor.guid;
   m.physics_state = state;

@@ -7,6 +7,7 @@
 #include "base/inlining.h"
 #include "world/invariants.h"
 
+#include <algorithm>
 #include <bit>
 #include <cmath>
 #include <type_traits>
@@ -49,15 +50,13 @@ class Walker {
     else
       sink_(name, bits_of(x), sizeof(T));
   }
-  void index(const char* name, std::int16_t x) {
-    if constexpr (Sink::kIsHash)
-      value(name, static_cast<std::int8_t>(x));
-    else
-      value(name, x);
-  }
-  template <Scalar T>
-  void unhashed(const char* name, const T& x) {
-    if constexpr (!Sink::kIsHash) value(name, x);
+  void text(const char* name, const String& x, std::size_t) {
+    if constexpr (Sink::kKeepsHostFields) {
+      sink_.enter(name);
+      value("size", static_cast<std::uint32_t>(x.size()));
+      for (const char c : x) value("byte", c);
+      sink_.leave();
+    }
   }
   void value(const char* name, const Vec3& v) {
     sink_.enter(name);
@@ -83,10 +82,7 @@ class Walker {
     value(name, x);
   }
   void context_id(const char* name, std::uint32_t x) {
-    if constexpr (Sink::kKeepsContextIds) value(name, x);
-  }
-  void context_id(const char* name, std::uint32_t x, HashedAsZero) {
-    value(name, Sink::kKeepsContextIds ? x : 0u);
+    if constexpr (Sink::kKeepsHostFields) value(name, x);
   }
   template <class T, class... Extra>
   void part(const char* name, T& x, Extra&... extra) {
@@ -116,6 +112,18 @@ class Walker {
     if (found) fields(*this, *found);
     sink_.leave();
   }
+  template <class T>
+  void list(const char* name, Vector<T>& items) {
+    sink_.enter(name);
+    value("size", static_cast<std::uint32_t>(items.size()));
+    for (T& item : items) fields(*this, item);
+    sink_.leave();
+  }
+  template <class T>
+  void asset(const char* name, const T* a) {
+    value(name, a ? a->id : ObjectId{0});
+  }
+  void script(const char* name, const BoundScript* s) { value(name, s->id); }
   void animation(const char* name, const Animation* a) { value(name, a ? a->id : ObjectId{0}); }
   void table(const char* name, const BoundTable* t) { value(name, t ? t->table->id() : ObjectId{0}); }
   void placement(const char* name, const Sequence& seq, ObjectId) { value(name, seq.placement != nullptr); }
@@ -143,6 +151,18 @@ void walk_watchers(Walker<Sink>& walker, Sink& sink, const Scene& scene) {
     for_each_watcher(scene, actor, [&](Guid) { ++count; });
     walker.value("watchers.size", count);
     for_each_watcher(scene, actor, [&](Guid watcher) { walker.value("watchers", watcher); });
+  }
+}
+
+// Those whose holder is not here, in the order in which it would take them over. Most worlds have none.
+template <class Sink>
+void walk_orphans(Walker<Sink>& walker, const Scene& scene) {
+  if (!Sink::kKeepsHostFields && scene.orphans.empty()) return;
+  walker.value("orphans.size", static_cast<std::uint32_t>(scene.orphans.size()));
+  for (const auto& [holder, waiting] : scene.orphans) {
+    walker.value("orphans.holder", holder);
+    walker.value("orphans.waiting.size", static_cast<std::uint32_t>(waiting.size()));
+    for (const Guid guid : waiting) walker.value("orphans.waiting", guid);
   }
 }
 
@@ -175,24 +195,26 @@ void walk(const WorldAndRole& state, Sink& sink) {
   fields(walker, world, client);
   walker.value("objects", static_cast<std::uint32_t>(world.scene.size()));
   ServerRecord role;
+  String no_name;
   for (std::size_t i = 0; i < world.scene.size(); ++i) {
     Actor& actor = world.scene.in_order(i);
     const ActorId id = world.scene.id_in_order(i);
     sink.object(actor.guid);
     walker.value("guid", actor.guid);
     read_role(role, state, id);
-    ObjectFields object{world.records[id.index], role};
+    String& name = id.index < world.names.size() ? world.names[id.index] : no_name;
+    ObjectFields object{world.records[id.index], role, name};
     fields(walker, actor, world.scene, object);
   }
   walk_watchers(walker, sink, world.scene);
   sink.object(0);
+  walk_orphans(walker, world.scene);
   walk_deferred(walker, client.deferred);
 }
 
 // What is kept of a state in bytes.
 struct Whole {
-  static constexpr bool kIsHash = false;
-  static constexpr bool kKeepsContextIds = true;
+  static constexpr bool kKeepsHostFields = true;
   static constexpr std::uint16_t kVersion = kSnapshotVersion;
 };
 
@@ -230,9 +252,8 @@ class ByteSink : public Plain, public Whole {
 
 // FNV-1a, a word at a time.
 struct HashSink : Plain {
-  static constexpr bool kIsHash = true;
-  static constexpr bool kKeepsContextIds = false;
-  static constexpr std::uint16_t kVersion = 1;  // of what is hashed: snapshots may change without it
+  static constexpr bool kKeepsHostFields = false;
+  static constexpr std::uint16_t kVersion = 2;  // of what is hashed: snapshots may change without it
 
   std::uint64_t hash = 0xCBF29CE484222325u;
   void operator()(const char*, std::uint64_t bits, std::size_t) {
@@ -301,6 +322,8 @@ class NameSink : public Whole {
 
 // Takes the place of a Walker, and fills the fields in.
 class Reader {
+  static constexpr std::uint32_t kMaxParts = 0xFFFF;
+
  public:
   Reader(ByteReader& in, AssetStore* assets) : in_(in), assets_(assets) {}
 
@@ -324,10 +347,9 @@ class Reader {
       x = static_cast<T>(in_.u64(name));
     }
   }
-  void index(const char* name, std::int16_t& x) { value(name, x); }
-  template <Scalar T>
-  void unhashed(const char* name, T& x) {
-    value(name, x);
+  void text(const char* name, String& x, std::size_t most) {
+    const Bytes bytes = in_.raw(count_of(name, static_cast<std::uint32_t>(most)), name);
+    if (in_.ok() && !bytes.empty()) x.assign(reinterpret_cast<const char*>(bytes.data()), bytes.size());
   }
   void value(const char* name, Vec3& v) {
     value(name, v.x);
@@ -348,10 +370,7 @@ class Reader {
     if (bits_of(x) > bits_of(last)) in_.fail(ErrorCode::BadValue, name);
     if (!in_.ok()) x = E{};
   }
-  template <class... Hashed>
-  void context_id(const char* name, std::uint32_t& x, Hashed...) {
-    value(name, x);
-  }
+  void context_id(const char* name, std::uint32_t& x) { value(name, x); }
   template <class T, class... Extra>
   void part(const char*, T& x, Extra&... extra) {
     fields(*this, x, extra...);
@@ -383,6 +402,26 @@ class Reader {
     pool.reserve_free(1);
     handle = pool.take();
     fields(*this, pool[handle]);
+  }
+  template <class T>
+  void list(const char* name, Vector<T>& items) {
+    const std::uint32_t count = count_of(name, kMaxParts);
+    for (std::uint32_t i = 0; i < count && in_.ok(); ++i) fields(*this, items.emplace_back());
+  }
+  template <class T>
+  void asset(const char* name, const T*& a) {
+    const ObjectId id = in_.u32(name);
+    if (id == 0 || !in_.ok()) return;
+    const Result<const T*> found = find<T>(id);
+    if (found)
+      a = *found;
+    else
+      not_found(name, id);
+  }
+  void script(const char* name, const BoundScript*& s) {
+    const ObjectId id = in_.u32(name);
+    s = assets_ ? assets_->find_script(id) : nullptr;
+    if (!s) not_found(name, id);
   }
   void animation(const char* name, const Animation*& a) {
     const ObjectId id = in_.u32(name);
@@ -470,11 +509,15 @@ void read_object(ByteReader& in, Reader& reader, Loaded& loaded, Guid& previous)
   if (world.records.size() <= id.index) world.records.resize(id.index + 1);
   Actor& actor = *world.scene.find(id);
   ServerRecord& role = loaded.server.objects[id];
-  ObjectFields object{world.records[id.index], role};
+  String given_name;
+  ObjectFields object{world.records[id.index], role, given_name};
   fields(reader, actor, world.scene, object);
+  world.set_name(id, given_name);
   loaded.client.timestamps[id] = role.timestamps;
   if (!in.ok()) return;
   actor.setup = reader.setup(world.records[id.index].setup);
+  if (const Effects* effects = world.scene.effects.find(actor.managers.effects))
+    note_effects_in_use(actor, *effects);
   if (Targeting* targeting = world.scene.targeting.find(actor.managers.targeting)) targeting->watcher = guid;
   if (const char* name = broken_invariant(world.scene, actor)) in.fail(ErrorCode::BadValue, name);
 }
@@ -510,6 +553,48 @@ void read_watchers(ByteReader& in, Scene& scene) {
   if (in.ok() && linked != watching) in.fail(ErrorCode::BadValue, "watched");
 }
 
+// Each is held by whoever lists it, once.
+void check_children(ByteReader& in, const Scene& scene) {
+  for (std::size_t i = 0; i < scene.size() && in.ok(); ++i) {
+    const Actor& actor = scene.in_order(i);
+    const Effects* effects = scene.effects.find(actor.managers.effects);
+    if (!effects) continue;
+    const std::span<const Guid> children = effects->children.view();
+    for (auto child = children.begin(); child != children.end(); ++child) {
+      const Actor* held = scene.find(*child);
+      if (!held || held->body.parent != actor.guid || std::find(children.begin(), child, *child) != child)
+        in.fail(ErrorCode::BadValue, "children");
+    }
+  }
+}
+
+// Each waits for its holder, which is not here, once.
+bool are_orphans(const Scene& scene, Guid holder, const Vector<Guid>& waiting) {
+  Vector<Guid> sorted = waiting;
+  std::ranges::sort(sorted);
+  return !waiting.empty() && !scene.find(holder) && std::ranges::adjacent_find(sorted) == sorted.end() &&
+         std::ranges::all_of(waiting, [&](Guid guid) {
+           const Actor* actor = scene.find(guid);
+           return actor && actor->body.parent == holder;
+         });
+}
+
+void read_orphans(ByteReader& in, Scene& scene) {
+  const std::uint32_t holders = in.count("orphans.size", 3 * sizeof(Guid));
+  Guid previous = 0;
+  for (std::uint32_t i = 0; i < holders && in.ok(); ++i) {
+    const Guid holder = in.u32("orphans.holder");
+    if (holder <= previous) in.fail(ErrorCode::BadValue, "orphans.holder");
+    previous = holder;
+    const std::uint32_t count = in.count("orphans.waiting.size", sizeof(Guid));
+    Vector<Guid> waiting;
+    for (std::uint32_t k = 0; k < count && in.ok(); ++k) waiting.push_back(in.u32("orphans.waiting"));
+    if (!in.ok()) return;
+    if (!are_orphans(scene, holder, waiting)) in.fail(ErrorCode::BadValue, "orphans.waiting");
+    scene.orphans[holder] = std::move(waiting);
+  }
+}
+
 void read_deferred(ByteReader& in, wire::DeferredMessages& room) {
   room.clear();
   const std::uint32_t count = in.count("waiting.size", 2 * sizeof(std::uint32_t));
@@ -536,6 +621,8 @@ Status read_all(Loaded& loaded, Bytes bytes) {
   Guid previous = 0;
   for (std::uint32_t i = 0; i < count && in.ok(); ++i) read_object(in, reader, loaded, previous);
   read_watchers(in, loaded.world.scene);
+  check_children(in, loaded.world.scene);
+  read_orphans(in, loaded.world.scene);
   read_deferred(in, loaded.client.deferred);
   in.expect_end();
   if (!in.ok()) {
@@ -544,6 +631,7 @@ Status read_all(Loaded& loaded, Bytes bytes) {
     return error;
   }
   loaded.world.scene.prepare_pools();
+  if (loaded.client.viewer.player != 0) loaded.world.scene.options.viewer = loaded.client.viewer.player;
   return {};
 }
 

@@ -15,12 +15,9 @@ namespace acm {
 //   value(name, x)        a number, flag or enumeration; vectors, frames and positions
 //   part(name, x, extra…) a struct: calls fields(archive, x, extra…)
 //   list(name, list, …)   a list and its entries
-//   index(name, x)        of a list; the hash takes its low byte, and stays what it has always been
-//   unhashed(name, x)     a number that all keep but the hash, which stays what it has always been
+//   asset, script, table… a pointer into the assets, by id
+//   text(name, x, most)   bytes, so many at the most, that only hosts look at: all keep it but the hash
 //   context_id(name, x)   the host's own number, which is no part of the state: all keep it but the hash
-
-/// A context id in whose place the hash takes 0, for the hash of a state to stay what it has always been.
-struct HashedAsZero {};
 
 template <class A>
 void fields(A& a, ContextIds& ids) {
@@ -43,8 +40,8 @@ void fields(A& a, Sequence& s, ListPool& pool) {
   a.value("frame_number", s.frame_number);
   a.value("velocity", s.velocity);
   a.value("omega", s.omega);
-  a.index("current", s.current);
-  a.index("first_cyclic", s.first_cyclic);
+  a.value("current", s.current);
+  a.value("first_cyclic", s.first_cyclic);
   a.list("nodes", s.nodes, pool);
   a.value("placement_id", s.placement_id);
 }
@@ -68,8 +65,13 @@ void fields(A& a, Body& b) {
   a.value("last_move_was_autonomous", b.last_move_was_autonomous);
   a.value("jumped_this_frame", b.jumped_this_frame);
   a.value("placement_refused", b.placement_refused);
+  a.value("is_blocked", b.is_blocked);
+  a.value("is_leaving_ethereal", b.is_leaving_ethereal);
+  a.value("was_made_static", b.was_made_static);
+  a.value("animates_in_place", b.animates_in_place);
   a.value("parent", b.parent);
-  a.unhashed("hold_location", b.hold_location);
+  a.value("hold_location", b.hold_location);
+  a.value("held_at_part", b.held_at_part);
   a.choice("ground", b.ground, Ground::Host);
   a.value("ground_height", b.ground_height);
   a.value("step_down_height", b.step_down_height);
@@ -129,7 +131,7 @@ void fields(A& a, InterpretedMotionState& m) {
 
 template <class A>
 void fields(A& a, PendingMotion& m) {
-  a.context_id("context_id", m.context_id, HashedAsZero{});
+  a.context_id("context_id", m.context_id);
   a.value("motion", m.motion);
   a.value("jump_error", m.jump_error);
 }
@@ -185,7 +187,7 @@ void fields(A& a, MovementParameters& p) {
   a.value("desired_heading", p.desired_heading);
   a.value("speed", p.speed);
   a.value("walk_run_threshold", p.walk_run_threshold);
-  a.context_id("context_id", p.context_id, HashedAsZero{});
+  a.context_id("context_id", p.context_id);
   a.value("hold_key_to_apply", p.hold_key_to_apply);
   a.value("action_stamp", p.action_stamp);
 }
@@ -283,6 +285,48 @@ void fields(A& a, Targeting& t) {
 }
 
 template <class A>
+void fields(A& a, TimedHook& h) {
+  a.choice("kind", h.kind, TimedHook::Kind::Script);
+  a.value("datum", h.datum);
+  a.value("created", h.created);
+  a.value("duration", h.duration);
+  a.value("start", h.start);
+  a.value("end", h.end);
+}
+
+template <class A>
+void fields(A& a, QueuedScript& s) {
+  a.script("script", s.script);
+  a.value("start", s.start);
+  a.value("taken", s.taken);
+}
+
+template <class A>
+void fields(A& a, PartLook& l) {
+  a.value("translucency", l.translucency);
+  a.value("luminosity", l.luminosity);
+  a.value("diffuse", l.diffuse);
+  a.value("is_drawn", l.is_drawn);
+}
+
+// An entry of a list of guids.
+template <class A>
+void fields(A& a, Guid& guid) {
+  a.value("guid", guid);
+}
+
+template <class A>
+void fields(A& a, Effects& e) {
+  a.value("translucency", e.translucency);
+  a.value("original_translucency", e.original_translucency);
+  a.value("next_cue", e.next_cue);
+  a.list("timed", e.timed);
+  a.list("scripts", e.scripts);
+  a.list("children", e.children);
+  a.list("looks", e.looks);
+}
+
+template <class A>
 void fields(A& a, StallWatch& w) {
   a.value("motion_since", w.motion_since);
   a.value("motion_deadline", w.motion_deadline);
@@ -309,8 +353,8 @@ void fields(A& a, ServerObjectState& s) {
   a.value("last_sent_time", s.last_sent_time);
   a.value("last_sent", s.last_sent);
   a.value("last_ground", s.last_ground);
-  a.unhashed("travel_time", s.travel_time);
-  a.unhashed("travel_left", s.travel_left);
+  a.value("travel_time", s.travel_time);
+  a.value("travel_left", s.travel_left);
 }
 
 template <class A>
@@ -353,11 +397,21 @@ void fields(A& a, LocalPlayer& p) {
   a.value("last_sent_time", p.last_sent_time);
 }
 
+template <class A>
+void fields(A& a, ObjectEffects& e) {
+  a.value("sound_table", e.sound_table);
+  a.value("script_table", e.script_table);
+  a.value("default_script", e.default_script);
+  a.value("script_intensity", e.script_intensity);
+  a.value("translucency", e.translucency);
+}
+
 /// What the world and its role keep of an object beside its actor. The timestamps are those of whichever role
 /// it is.
 struct ObjectFields {
   ObjectRecord& record;
   ServerRecord& role;
+  String& name;
 };
 
 template <class A>
@@ -365,7 +419,10 @@ void fields(A& a, ObjectFields& r) {
   for (std::uint16_t& timestamp : r.role.timestamps.values) a.value("stamps", timestamp);
   a.value("setup", r.record.setup);
   a.value("motion_table", r.record.motion_table);
-  a.unhashed("wanted_table", r.record.wanted_table);
+  a.value("wanted_table", r.record.wanted_table);
+  a.part("effects", r.record.effects);
+  a.value("is_described", r.record.is_described);
+  a.text("name", r.name, kMaxNameBytes);
   a.part("stall", r.record.stall);
   a.part("served", r.role.state);
 }
@@ -376,6 +433,7 @@ void fields(A& a, Actor& actor, Scene& scene, ObjectFields& record) {
   a.value("part_count", actor.part_count);
   a.value("has_parts", actor.has_parts);
   a.value("position_control_exists", actor.position_manager_exists);
+  a.value("movement_manager_exists", actor.movement_manager_exists);
   a.table("table", actor.table);
   a.part("sequence", actor.sequence, scene.pool);
   a.placement("placement", actor.sequence, record.record.setup);
@@ -388,6 +446,13 @@ void fields(A& a, Actor& actor, Scene& scene, ObjectFields& record) {
   a.block("constraint", scene.constraint, actor.managers.constraint);
   a.block("interpolation", scene.interpolation, actor.managers.interpolation);
   a.block("targeting", scene.targeting, actor.managers.targeting);
+  a.block("effects", scene.effects, actor.managers.effects);
+  a.asset("sound_table", actor.sound_table);
+  a.asset("script_table", actor.script_table);
+  a.value("default_script", actor.default_script);
+  a.value("default_script_intensity", actor.default_script_intensity);
+  a.value("lacks_default_script", actor.lacks_default_script);
+  a.value("random_count", actor.random_count);
 }
 
 template <class A>

@@ -5,17 +5,21 @@
 #include "actor/actor_pose.h"
 #include "actor/body.h"
 #include "actor/display_frame.h"
+#include "actor/hook_effects.h"
 #include "actor/move_to.h"
 #include "actor/movement.h"
 #include "actor/position_manager.h"
 #include "actor/refresh.h"
+#include "actor/scripts.h"
 #include "actor/targeting.h"
 #include "actor/tick.h"
 #include "assets/assets_access.h"
 #include "assets/hook_values.h"
+#include "assets/sound_choice.h"
 #include "base/programming_error.h"
 #include "world/apply_parts.h"
 #include "world/numbers.h"
+#include "world/object_effects.h"
 #include "world/object_state.h"
 #include "world/world_access.h"
 
@@ -30,6 +34,7 @@ namespace {
 constexpr Error kBadGuid{ErrorCode::BadValue, 0, 0, "guid"};
 constexpr Error kBadPosition{ErrorCode::BadValue, 0, 0, "position"};
 constexpr Error kBadFacts{ErrorCode::BadValue, 0, 0, "facts"};
+constexpr Error kBadEffects{ErrorCode::BadValue, 0, 0, "effects"};
 constexpr Error kTooManyObjects{ErrorCode::LimitExceeded, 0, 0, "objects"};
 
 // Faster motions would only wrap round and round (core 2.5).
@@ -43,7 +48,8 @@ WorldStateOptions state_options(const WorldOptions& o) {
   out.scene = {.quirk_fixes = o.quirk_fixes,
                .gate_passes = o.gate_passes,
                .sleep_when_far = o.sleep_when_far,
-               .viewer = o.viewer};
+               .viewer = o.viewer,
+               .random_seed = o.random_seed};
   out.ground = o.ground;
   out.event_capacity = o.event_capacity;
   out.event_slots = std::min(o.event_slots, kMaxEventSlots);
@@ -93,12 +99,24 @@ bool is_tick(double seconds) {
 }
 
 void set_body_facts(Body& body, const ObjectFacts& f) {
-  body.state = f.state;
   body.scale = f.scale;
   body.ground = f.ground;
   body.ground_height = f.ground_height;
   body.step_down_height = f.step_down_height;
   body.placement_refused = f.placement_blocked;
+  body.is_blocked = f.blocked;
+}
+
+// Null: there is no such object, or no such hook is loaded.
+const Hook* find_hook_of(const WorldState& world, Guid guid, const HookSource& source) {
+  if (!world.assets || !world.find(guid)) return nullptr;
+  const Result<const Hook*> hook = find_hook(*world.assets, source);
+  return hook ? *hook : nullptr;
+}
+
+const SoundTable* sound_table_of(const WorldState& world, Guid guid) {
+  const Actor* actor = world.find(guid);
+  return actor ? actor->sound_table : nullptr;
 }
 
 template <class T>
@@ -196,6 +214,7 @@ Status World::create_object(Guid guid, const ObjectParameters& parameters) {
   if (guid == 0) return kBadGuid;
   if (!is_in_range(parameters.position)) return kBadPosition;
   if (!is_in_range(parameters.facts)) return kBadFacts;
+  if (!is_in_range(parameters.effects)) return kBadEffects;
   if (!has_room_for(impl_->state, guid)) {
     impl_->state.report(guid, LimitReached{Limit::Objects, 1});
     return kTooManyObjects;
@@ -210,6 +229,7 @@ Status World::create_object(Guid guid, const ObjectParameters& parameters) {
   object.state = p.facts.state;
   object.scale = p.facts.scale;
   object.weenie = p.facts.weenie;
+  object.effects = p.effects;
   Actor& actor = acm::create_object(impl_->state, guid, object);
   const float last_known = actor.body.position.frame.origin.z;
   set_body_facts(actor.body, p.facts);
@@ -245,6 +265,7 @@ ObjectFacts World::facts(Guid guid) const {
   out.ground_height = body.ground_height;
   out.step_down_height = body.step_down_height;
   out.placement_blocked = body.placement_refused;
+  out.blocked = body.is_blocked;
   return out;
 }
 
@@ -252,12 +273,9 @@ bool World::set_facts(Guid guid, const ObjectFacts& facts) {
   return act_on(
       impl_->state, guid,
       [](StepContext& context, Actor& actor, const ObjectFacts& f) {
-        const bool state_changes = actor.body.state != f.state;
         actor.weenie = f.weenie;
         set_body_facts(actor.body, f);
-        if (!state_changes) return;
-        update_acceleration(actor);
-        set_active(context, actor);
+        if (actor.body.state != f.state) change_physics_state(context, actor, f.state);
       },
       facts);
 }
@@ -270,6 +288,10 @@ bool World::set_weenie(Guid guid, const WeenieFacts& weenie) {
 
 ObjectState World::state(Guid guid) const {
   return object_state(impl_->state, guid);
+}
+std::string_view World::name(Guid guid) const {
+  const WorldState& world = impl_->state;
+  return world.find(guid) ? world.name(world.scene.id_of(guid)) : std::string_view();
 }
 
 std::size_t World::read_states(ObjectState* out, std::span<const Guid> guids, std::size_t stride) const {
@@ -312,7 +334,9 @@ std::size_t World::refresh() {
   for (std::size_t i = 0; i < world.scene.size(); ++i) {
     Actor& actor = world.scene.in_order(i);
     ObjectRecord& record = world.records[world.scene.id_in_order(i).index];
-    if (!refresh_actor(world.context(), actor, *world.assets, {record.setup, record.wanted_table})) continue;
+    const ActorAssets wanted{record.setup, record.wanted_table, !record.is_described,
+                             record.effects.sound_table, record.effects.script_table};
+    if (!refresh_actor(world.context(), actor, *world.assets, wanted)) continue;
     if (actor.table) record.motion_table = actor.table->table->id();
     ++changed;
   }
@@ -343,7 +367,7 @@ MotionError World::apply_raw_state(Guid guid, const RawMotionState& s) {
       impl_->state, guid, [](StepContext& c, Actor& a, const RawMotionState& b) { apply_raw(c, a, b); }, s);
 }
 MotionError World::apply_interpreted_state(Guid guid, const InterpretedMotionState& s,
-                                           std::span<const MotionAction> actions) {
+                                           std::span<const MotionAction> actions, bool autonomous) {
   Vector<MotionAction> bounded(actions.begin(), actions.end());
   for (MotionAction& action : bounded) {
     if (!is_in_range(action)) return MotionError::GeneralMovementFailure;
@@ -351,7 +375,10 @@ MotionError World::apply_interpreted_state(Guid guid, const InterpretedMotionSta
   }
   return ask(
       impl_->state, guid,
-      [&](StepContext& c, Actor& a, const InterpretedMotionState& b) { apply_interpreted(c, a, b, bounded); },
+      [&](StepContext& c, Actor& a, const InterpretedMotionState& b) {
+        a.body.last_move_was_autonomous = autonomous;
+        apply_interpreted(c, a, b, bounded);
+      },
       s);
 }
 MotionError World::jump(Guid guid, float extent) {
@@ -508,6 +535,21 @@ bool World::end_step(Guid guid, const StepAnswer& answer) {
          });
 }
 
+// --- Scripts
+
+bool World::play_script(Guid guid, ObjectId script) {
+  Actor* actor = impl_->state.find(guid);
+  return actor && acm::play_script(impl_->state.context(), *actor, script);
+}
+bool World::play_script_type(Guid guid, std::uint32_t type, float mod) {
+  Actor* actor = impl_->state.find(guid);
+  return actor && is_finite(mod) && acm::play_script_type(impl_->state.context(), *actor, type, mod);
+}
+bool World::play_default_script(Guid guid) {
+  Actor* actor = impl_->state.find(guid);
+  return actor && acm::play_default_script(impl_->state.context(), *actor);
+}
+
 // --- Poses
 
 std::size_t World::write_pose(const PoseBuffer& out, Guid guid, const PoseOptions& options) const {
@@ -530,6 +572,21 @@ Position World::display_position(Guid guid, double seconds_since_tick) const {
   return {actor->body.position.cell, display_frame(world.scene, *actor, seconds_since_tick)};
 }
 
+std::size_t World::read_part_looks(Guid guid, std::span<PartLook> out) const {
+  const Actor* actor = std::as_const(impl_->state).find(guid);
+  if (!actor || !actor->has_parts) return 0;
+  const std::size_t count = std::min<std::size_t>(actor->part_count, out.size());
+  const Effects* effects = std::as_const(impl_->state).scene.effects.find(actor->managers.effects);
+  if (effects) {
+    std::ranges::copy_n(effects->looks.begin(), static_cast<std::ptrdiff_t>(count), out.begin());
+    return count;
+  }
+  PartLook look;
+  look.is_drawn = !actor->body.has(physics_state::kNoDraw);
+  std::ranges::fill(out.first(count), look);
+  return count;
+}
+
 // --- Events
 
 std::span<const Event> World::events() const {
@@ -549,6 +606,26 @@ Result<HookFields> World::hook_fields(const HookSource& source) const {
   const AssetStore* store = impl_->state.assets;
   if (!store) return Error{ErrorCode::NotFound, source.animation, 0, "no assets"};
   return fields_of(*store, source);
+}
+
+// --- Sounds
+
+std::optional<SoundChoice> World::resolve_sound(Guid guid, std::uint32_t sound_type,
+                                                const SoundChance& chance, SoundPick how) const {
+  const SoundTable* table = sound_table_of(impl_->state, guid);
+  return table ? acm::resolve_sound(*table, sound_type, chance, how) : std::nullopt;
+}
+std::optional<SoundChoice> World::resolve_sound(Guid guid, const HookSource& hook, const SoundChance& chance,
+                                                SoundPick how) const {
+  const Hook* found = find_hook_of(impl_->state, guid, hook);
+  if (!found) return std::nullopt;
+  return acm::resolve_sound(*found, sound_table_of(impl_->state, guid), chance, how);
+}
+std::optional<SoundChoice> World::resolve_sound(Guid guid, const HookSource& hook, SoundDice& dice,
+                                                SoundPick how) const {
+  const Hook* found = find_hook_of(impl_->state, guid, hook);
+  if (!found) return std::nullopt;
+  return acm::resolve_sound(*found, sound_table_of(impl_->state, guid), dice, how);
 }
 
 }  // namespace acm

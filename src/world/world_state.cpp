@@ -19,7 +19,9 @@ WorldState::WorldState(AssetStore* assets_in, const WorldStateOptions& options_i
       unslotted_capacity_(options_in.event_capacity),
       event_memory_(unslotted_capacity_),
       events_(event_memory_.span(), unslotted_capacity_, event_slots_),
-      context_(scene, events_) {}
+      context_(scene, events_) {
+  scene.scripts = assets;
+}
 
 WorldState::WorldState(const WorldState& other) : WorldState(other.assets, other.options) {
   *this = other;
@@ -30,6 +32,7 @@ WorldState& WorldState::operator=(const WorldState& other) {
   assets = other.assets;
   scene = other.scene;
   records = other.records;
+  names = other.names;
   ticks = other.ticks;
   make_event_room();
   return *this;
@@ -40,6 +43,7 @@ WorldState& WorldState::operator=(WorldState&& other) noexcept {
   assets = other.assets;
   scene = std::move(other.scene);
   records = std::move(other.records);
+  names = std::move(other.names);
   ticks = other.ticks;
   make_event_room();
   return *this;
@@ -63,6 +67,18 @@ ObjectRecord* WorldState::record(Guid guid) {
 const ObjectRecord* WorldState::record(Guid guid) const {
   const ActorId id = scene.id_of(guid);
   return id == ActorId{} ? nullptr : &records[id.index];
+}
+
+std::string_view WorldState::name(ActorId id) const {
+  return id.index < names.size() ? std::string_view(names[id.index]) : std::string_view();
+}
+
+void WorldState::set_name(ActorId id, std::string_view name) {
+  if (id.index >= names.size()) {
+    if (name.empty()) return;
+    names.resize(id.index + 1);
+  }
+  names[id.index].assign(name.substr(0, kMaxNameBytes));
 }
 
 void tick(WorldState& world, double seconds) {

@@ -12,6 +12,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <string_view>
 
 namespace acm {
 
@@ -27,11 +28,17 @@ struct WorldStateOptions {
   std::size_t max_objects = 1u << 20;
 };
 
+/// Longer names are cut: the game's are far shorter, and a server must not fill the memory with them.
+inline constexpr std::size_t kMaxNameBytes = 255;
+
 /// What the world remembers of an object beside its actor.
 struct ObjectRecord {
   ObjectId setup = 0;         ///< 0: none was named
   ObjectId motion_table = 0;  ///< the one in use; 0: none
   ObjectId wanted_table = 0;  ///< that was asked for; 0: the Setup's own
+  ObjectEffects effects;      ///< as they were asked for
+  bool is_described =
+      false;  ///< by a message: tables that are 0 are none, and not the Setup's (effects SN-10)
   StallWatch stall;
 };
 
@@ -69,11 +76,15 @@ class WorldState {
   [[nodiscard]] const Actor* find(Guid guid) const { return scene.find(guid); }
   [[nodiscard]] ObjectRecord* record(Guid guid);
   [[nodiscard]] const ObjectRecord* record(Guid guid) const;
+  /// As a message gave it, in the client's 8-bit encoding; empty when none did.
+  [[nodiscard]] std::string_view name(ActorId id) const;
+  void set_name(ActorId id, std::string_view name);
 
   WorldStateOptions options;
   AssetStore* assets = nullptr;
   Scene scene;                   ///< the actors; scene.clock is the world's clock, in seconds
   Vector<ObjectRecord> records;  ///< by ActorId::index
+  Vector<String> names;          ///< the same, up to the last that has one
   std::uint64_t ticks = 0;       ///< how often tick has run
 
  private:
@@ -93,6 +104,11 @@ struct NewObject {
   std::uint32_t state = physics_state::kDefault;
   float scale = 1.0f;
   WeenieFacts weenie = {.present = true};
+  ObjectEffects effects;  ///< a table that is 0: the Setup's own
+  /// A message describes it: tables that are 0, the motion table too, are none, and its state applies last
+  /// (effects SN-10, ST-8).
+  bool is_described = false;
+  std::string_view name;  ///< as of WorldState::name
 };
 
 /// Whether an object of that guid can be created; one that is there makes room for itself.

@@ -32,7 +32,7 @@ class Mover {
   }
   // A body that plays nothing but this, for ever.
   Mover& playing(const Animation& animation, float framerate) {
-    spawn(context, actor(), {.table = nullptr});
+    spawn(context, actor(), {.table = nullptr, .has_interpreter = true});  // without one it falls asleep
     append_animation(actor().sequence, scene.pool, bind_anim({animation.id, 0, -1, framerate}, &animation));
     return *this;
   }

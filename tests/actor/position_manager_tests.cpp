@@ -82,7 +82,7 @@ TEST_F(PositionManagerTest, pm_4_target_updates_reach_sticking_only) {
   EXPECT_FALSE(is_fully_constrained(b_.scene, b_.actor()));
 }
 
-TEST_F(PositionManagerTest, pm_5_the_first_use_wakes_the_body) {
+TEST_F(PositionManagerTest, au_11_the_first_use_wakes_the_body) {
   b_.body().active = false;
   b_.scene.clock = 8.0;
   constrain_to(b_.context, b_.actor(), {}, 1.0f, 2.0f);
@@ -90,11 +90,11 @@ TEST_F(PositionManagerTest, pm_5_the_first_use_wakes_the_body) {
   EXPECT_EQ(b_.body().update_time, 8.0);
 }
 
-TEST_F(PositionManagerTest, pm_5_later_uses_do_not) {
+TEST_F(PositionManagerTest, au_11_later_uses_wake_it_too) {
   stick_to_object(b_.context, b_.actor(), 7);  // nobody; it counts as a use all the same
   b_.body().active = false;
   interpolate_to(b_.context, b_.actor(), SteeredBody::at(0, 5), true);
-  EXPECT_FALSE(b_.body().active);
+  EXPECT_TRUE(b_.body().active);
 }
 
 TEST_F(PositionManagerTest, pm_5_static_bodies_stay_asleep) {

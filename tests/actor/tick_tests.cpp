@@ -263,7 +263,7 @@ TEST_F(TickTest, core_11_4_effects_of_hooks_on_the_body) {
   run(0.3);
   EXPECT_FALSE(body().has(physics_state::kEthereal));
   EXPECT_TRUE(body().has(physics_state::kNoDraw));
-  EXPECT_EQ(body().omega, Vec3{});  // what the host has to answer for
+  EXPECT_EQ(body().omega, (Vec3{1, 2, 3})) << "a body that stands keeps it (effects HK-11)";
   ASSERT_EQ(a_.all<HookFired>().size(), 4u);
   EXPECT_EQ(a_.all<HookFired>()[3].hook.hook().type(), HookType::SetOmega);
 }
@@ -298,7 +298,8 @@ TEST_F(TickTest, core_11_4_events_carry_the_physics_clock) {
 }
 
 TEST_F(TickTest, core_11_4_static_bodies_only_animate) {
-  body().state |= physics_state::kStatic;
+  body().state |= physics_state::kStatic | physics_state::kHasDefaultAnimation;
+  body().was_made_static = body().animates_in_place = true;
   play_default_animation(a_.seq(), a_.pool(), &hooked_table().animation("wave"));
   a_.seq().velocity = {0.0f, 1.0f, 0.0f};
   tick(a_.context, a_.actor(), 0.03);

@@ -17,6 +17,7 @@ using testing::ElementsAre;
 using testing::IsEmpty;
 
 constexpr ObjectId kMannequinTable = 0x09000001;
+constexpr ObjectId kMannequinScripts = 0x34000001;
 
 const std::vector<SampleObject>& sample() {
   static const std::vector<SampleObject> objects = sample_creatures();
@@ -108,6 +109,14 @@ TEST(Assets, a_motion_table_and_a_single_object_can_be_loaded) {
   EXPECT_THAT(assets.missing(), IsEmpty());
 }
 
+TEST(Assets, a_script_table_brings_its_scripts) {
+  const Vector<std::byte> file = container();
+  Assets assets = *Assets::open(file);
+  ASSERT_TRUE(assets.load_script_table(kMannequinScripts).ok());
+  EXPECT_FALSE(assets.ids(ObjectType::PhysicsScript).empty());
+  EXPECT_THAT(assets.missing(), IsEmpty());
+}
+
 TEST(Assets, missing_objects_are_listed_and_added_later) {
   const ObjectId animation = an_animation_of(kMannequinTable);
   const Vector<std::byte> file = container({animation});
@@ -138,6 +147,7 @@ TEST(Assets, ids_of_other_types_are_refused) {
   EXPECT_EQ(assets.load_setup(kMannequinTable).error().code, ErrorCode::WrongType);
   EXPECT_EQ(assets.load_model(0).error().code, ErrorCode::WrongType);
   EXPECT_EQ(assets.load_motion_table(kSampleMannequin).error().code, ErrorCode::WrongType);
+  EXPECT_EQ(assets.load_script_table(kMannequinTable).error().code, ErrorCode::WrongType);
   EXPECT_THAT(assets.missing(), IsEmpty());
 }
 

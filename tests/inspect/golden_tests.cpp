@@ -26,16 +26,10 @@ std::string test_name(const testing::TestParamInfo<ScenarioPack>& pack) {
   return "pack_" + pack.param.name;
 }
 
-// Packs e01 to e13 play the effects of hooks, scripts and sounds, which the engine does not have yet.
-bool needs_effects(const ScenarioPack& pack) {
-  return pack.name.starts_with("e") && pack.name[1] >= '0' && pack.name[1] <= '9';
-}
-
 class GoldenScenario : public testing::TestWithParam<ScenarioPack> {};
 
 TEST_P(GoldenScenario, gives_the_recorded_trace) {
   if (GetParam().name == "absent") GTEST_SKIP() << "no recorded scenarios beside this checkout";
-  if (needs_effects(GetParam())) GTEST_SKIP() << "effects are not built yet";
   const std::string trace = test::run_pack(GetParam());
   ASSERT_FALSE(trace.empty());
   const auto difference = inspect::compare_traces(test::read_text(GetParam().trace), trace);

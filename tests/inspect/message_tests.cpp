@@ -94,6 +94,27 @@ TEST(InspectMessage, json_that_makes_no_message_is_refused_with_the_field) {
   EXPECT_EQ(refusal(R"({"name":"PlayerCreate","decoded":{"guid":4294967296}})"), "decoded.guid: too large");
 }
 
+TEST(InspectMessage, a_sound_type_may_be_given_by_number_or_name) {
+  const auto sound = [](std::string_view type) {
+    return R"({"name":"Sound","decoded":{"guid":"0x50002B16","volume":1,"sound_type":)" + std::string(type) +
+           "}}";
+  };
+  for (const char* type : {R"({"number":141})", R"({"name":"unwieldobject"})",
+                           R"({"number":141,"name":null})", R"({"number":"0x8D","name":"UnwieldObject"})"}) {
+    const auto bytes = message_from_json(sound(type));
+    ASSERT_TRUE(bytes.ok()) << bytes.error().text;
+    EXPECT_EQ(to_hex(*bytes), to_hex(from_hex(test::kSound.hex)));
+  }
+  EXPECT_EQ(refusal(sound(R"({"number":140,"name":"UnwieldObject"})")),
+            "decoded.sound_type: \"number\" and \"name\" are different types; leave one out");
+  EXPECT_EQ(refusal(sound(R"({"name":"StepLeft"})")), "decoded.sound_type: no type has this name");
+  EXPECT_EQ(refusal(sound("{}")), "decoded.sound_type: neither number nor name");
+  EXPECT_EQ(refusal(sound("141")), "decoded.sound_type: not an object");
+  const auto unnamed = message_json(from_hex("50f70000 162b0050 cd000000 0000803f"));
+  ASSERT_TRUE(unnamed.ok());
+  EXPECT_THAT(*unnamed, HasSubstr(R"("sound_type":{"number":205,"name":null})"));
+}
+
 TEST(InspectMessage, endless_nesting_is_refused_without_recursion) {
   const std::string deep = std::string(200'000, '[') + std::string(200'000, ']');
   const std::string json =

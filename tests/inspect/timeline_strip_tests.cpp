@@ -36,7 +36,7 @@ TEST(TimelineStrip, hooks_that_never_fire_say_why) {
   TableSketch sketch = fixture_f();
   add_slash(sketch);
   add_hook(sketch.animation("slash"), 19, {hook_direction::kBoth, SoundTableHook{0x37}});
-  EXPECT_THAT(picture(sketch.finish()), HasSubstr("SoundTable 0x37 (never: last frame)"));
+  EXPECT_THAT(picture(sketch.finish()), HasSubstr("SoundTable Footstep1 (never: last frame)"));
 }
 
 TEST(TimelineStrip, a_motion_that_stands_still_is_never_done) {

@@ -28,8 +28,9 @@ class EventLine {
   }
   void operator()(const HookFired& e) {
     add(static_cast<const void*>(e.hook.animation), e.hook.frame, e.hook.index, e.index,
-        e.hook.ids.context_id, e.hook.ids.move_context_id);
+        e.hook.ids.context_id, e.hook.ids.move_context_id, e.report.wave, e.report.volume, e.report.scale);
   }
+  void operator()(const ScriptHookFired& e) { add(e.script->id, e.entry, e.report.wave, e.report.volume); }
   void operator()(const VelocitySet& e) { add_vector(e.local_velocity); }
   void operator()(const GroundLeft&) {}
   void operator()(const GroundHit&) {}
@@ -48,6 +49,10 @@ class EventLine {
   void operator()(const ControlLost&) {}
   void operator()(const ControlRegained&) {}
   void operator()(const Stalled& e) { add(static_cast<int>(e.what), e.entry, e.anims, e.age); }
+  void operator()(const SoundHeard& e) {
+    add(e.sound_type, e.wave, e.volume);
+    add_position(e.at);
+  }
 
  private:
   template <class... Fields>

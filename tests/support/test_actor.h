@@ -40,6 +40,7 @@ class TestActor {
     actor().has_parts = true;
     actor().part_count = 1;
     actor().table = table;
+    actor().body.last_move_was_autonomous = true;  // as of the reference body of the recorded scenarios
   }
 
   Actor& actor() { return *scene.find(id_); }

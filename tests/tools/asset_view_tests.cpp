@@ -129,9 +129,10 @@ TEST(AssetView, text_of_models_names_what_people_look_for) {
 TEST(AssetView, text_of_scripts_and_sounds_names_what_people_look_for) {
   const SampleFiles files;
   EXPECT_THAT(dumped(files, "33000001"), HasSubstr("1.1 s  AnimationDone forward"));
-  EXPECT_THAT(dumped(files, "34000000"), HasSubstr("effect 0xA1\n    up to 1.1      0x12345678"));
+  EXPECT_THAT(dumped(files, "34000000"),
+              HasSubstr("effect 0xA1 AetheriaLevelUp\n    up to 1.1      0x12345678"));
   EXPECT_THAT(dumped(files, "20000001"),
-              HasSubstr("sound 0x5B\n    0x0A000274 priority 0.7, probability 1, volume 0.8"));
+              HasSubstr("sound 0x5B EnchantDown\n    0x0A000274 priority 0.7, probability 1, volume 0.8"));
   EXPECT_THAT(dumped(files, "0A000001"), HasSubstr("PCM, 1 channel, 11,025 Hz, 16 bits"));
 }
 

@@ -72,6 +72,16 @@ TEST(Decode, says_in_words_which_flags_are_set) {
   EXPECT_THAT(keys, HasSubstr("contact_byte               2: standing long jump\n"));
 }
 
+TEST(Decode, names_sounds_and_script_types) {
+  const std::string sound = run_tool({"decode", kSound.hex}).out;
+  EXPECT_THAT(sound, HasSubstr("sound_type                 0x8D UnwieldObject\n"));
+  EXPECT_THAT(sound, HasSubstr("Sound (from the server), 16 bytes: sounds 0x8D UnwieldObject at volume 1\n"));
+  EXPECT_THAT(run_tool({"decode", kPlayScriptId.hex}).out, HasSubstr("plays script 0x33000253\n"));
+  const std::string script = run_tool({"decode", kPlayScriptType.hex}).out;
+  EXPECT_THAT(script, HasSubstr("script_type                0x37 "));
+  EXPECT_THAT(script, HasSubstr(" of its script table with mod 0.05\n"));
+}
+
 TEST(Decode, explained_messages_are_an_empty_line_apart) {
   const std::string line = digits(kPlayerCreate.hex) + "\n";
   const ToolRun run = run_tool({"decode", "-"}, {.input = line + line});

@@ -59,7 +59,7 @@ TEST(Draw, shows_a_cycle_frame_by_frame_with_its_hooks) {
   EXPECT_TRUE(is_well_formed(run.out));
   EXPECT_THAT(run.out, AllOf(HasSubstr(">NonCombat: WalkForward<"), HasSubstr("3.12 m/s")));
   EXPECT_EQ(count(run.out, "<g class=\"b\""), 9u);  // every second of 18
-  EXPECT_EQ(count(run.out, ">SoundTable 0x3"), 2u);
+  EXPECT_EQ(count(run.out, ">SoundTable Footstep"), 2u);
 }
 
 TEST(Draw, the_same_picture_every_time_and_another_from_another_side) {

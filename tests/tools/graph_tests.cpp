@@ -67,7 +67,7 @@ TEST(Diff, compares_animations_and_setups) {
   const ToolRun run = run_tool({"diff", "0x03000001", "0x03000002"});
   EXPECT_EQ(run.exit_code, 1);
   EXPECT_THAT(run.out, HasSubstr("changed  frames    72 -> 18\n"));
-  EXPECT_THAT(run.out, HasSubstr("added    frame 6   SoundTable both ways sound_type=56\n"));
+  EXPECT_THAT(run.out, HasSubstr("added    frame 6   SoundTable both ways sound_type=0x38 Footstep2\n"));
   EXPECT_EQ(run_tool({"diff", "0x03000001", "0x03000001"}).out, "the same\n");
   EXPECT_EQ(run_tool({"diff", "0x02000001", "0x02000002"}).out,
             run_tool({"diff", "0x09000001", "0x09000002"}).out);

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "acmotion/effect_types.hpp"
 #include "wire/packet_sender.h"
 #include "wire/pcap.h"
 #include "world/link_simulation.h"
@@ -117,6 +118,24 @@ std::string simulated_capture(const TempFolder& folder, bool with_creation = tru
   const std::string path = (folder.path() / "session.pcap").string();
   tape.save(path);
   return path;
+}
+
+TEST(Replay, sn_12_sounds_are_heard_or_refused) {
+  const TempFolder folder;
+  LinkSimulation s(sample_store(), {0.1, 0.03, 0.0}, 7);
+  Tape tape;
+  tape.down(0.0, s.creation());
+  for (int i = 0; i < 20; ++i)
+    tape.down(1.0, *wire::encode(wire::Message(wire::Sound{0x50000001, sound_type::kSwoosh2, 1.0f})));
+  tape.down(1.5, *wire::encode(wire::Message(wire::PlayScriptType{0x50000001, 0x4C, 1.0f})));
+  const std::string path = (folder.path() / "sounds.pcap").string();
+  tape.save(path);
+  const ToolRun run = run_tool({"replay", path, "--json"});
+  ASSERT_EQ(run.exit_code, 1) << "no position was compared";
+  const json object = json::parse(run.out)["objects"][0];
+  EXPECT_GT(object["sounds"].get<int>(), 15);
+  EXPECT_EQ(object["refused_effects"], 1);
+  EXPECT_EQ(object["dropped"], 0);
 }
 
 TEST(Replay, the_engine_keeps_to_what_the_server_says) {

@@ -77,6 +77,22 @@ TEST(Run, story_names_actions_and_shows_the_fields_of_hooks) {
   EXPECT_THAT(run.out, HasSubstr("\nSlashHigh       |"));
 }
 
+TEST(Run, the_example_of_effects_reads_as_a_story) {
+  const ToolRun run = run_tool({"run", ACMOTION_SOURCE_DIR "/examples/effects.scn"});
+  EXPECT_EQ(run.exit_code, 0) << run.err;
+  EXPECT_THAT(run.out, HasSubstr("script 0x33000091, entry 1: hook Scale end=2 time=1\n"));
+  EXPECT_THAT(run.out, HasSubstr("sounds Create, wave 0x0A000101, volume 0.8"));
+  EXPECT_THAT(run.out, HasSubstr("script type LevelUp: accepted\n"));
+  EXPECT_THAT(run.out, HasSubstr("scale goes from 1 to 2 in 1 s"));
+  EXPECT_THAT(run.out, HasSubstr("script 0x33000092, entry 0: hook Transparent"));
+  EXPECT_THAT(run.out, HasSubstr("part 1: not drawn, translucency "));
+  EXPECT_THAT(run.out, HasSubstr("Sound to 0x50000001: accepted\n"));
+  EXPECT_THAT(run.out, HasSubstr("\nhook Scale"));
+  const ToolRun trace = run_tool({"run", ACMOTION_SOURCE_DIR "/examples/effects.scn", "--trace"});
+  EXPECT_THAT(trace.out, HasSubstr("\nY id=70000001 script=33000091 i=0 type=2\n"));
+  EXPECT_THAT(trace.out, Not(HasSubstr("\n! ")));
+}
+
 TEST(Run, long_trace_is_streamed) {
   const ToolRun run = ScenarioFile("spawn\ntick 0.1 300000\n").run({"--trace"});
   EXPECT_EQ(run.exit_code, 0);

@@ -350,6 +350,29 @@ TEST(DeleteObjectCheck, wire_3_5_the_client_never_deletes_itself) {
       is(check(deletion(kPlayer, 7), &timestamps, kViewer), CheckAction::Drop, CheckReason::OwnDeletion));
 }
 
+TEST(EffectCheck, sn_12_sounds_and_scripts_wait_for_their_object_and_touch_no_timestamp) {
+  TimestampTable timestamps = table(10);
+  const auto expect = [&](const auto& m) {
+    EXPECT_TRUE(is(check(m, nullptr, Viewer{}), CheckAction::Defer, CheckReason::NoPlayer));
+    EXPECT_TRUE(is(check(m, nullptr, kViewer), CheckAction::Defer, CheckReason::UnknownObject));
+    EXPECT_EQ(check(m, nullptr, kViewer).waits_for, kOther);
+    EXPECT_TRUE(is(check(m, &timestamps, kViewer), CheckAction::Accept, CheckReason::Fresh));
+  };
+  expect(Sound{kOther, 0x8D, 1.0f});
+  expect(PlayScriptId{kOther, 0x33000253});
+  expect(PlayScriptType{kOther, 0x37, 0.05f});
+  EXPECT_EQ(timestamps, table(10));
+}
+
+TEST(EffectCheck, sn_12_a_volume_or_mod_that_is_not_finite_is_refused_before_it_waits) {
+  const CheckResult sound = check(Sound{kOther, 0x8D, test::kNan}, nullptr, kViewer);
+  EXPECT_TRUE(is(sound, CheckAction::Drop, CheckReason::BadNumber));
+  EXPECT_STREQ(sound.field, "volume");
+  const CheckResult script = check(PlayScriptType{kOther, 0x37, test::kNan}, nullptr, kViewer);
+  EXPECT_TRUE(is(script, CheckAction::Drop, CheckReason::BadNumber));
+  EXPECT_STREQ(script.field, "mod");
+}
+
 TEST(PlayerTeleportCheck, lp_65_passes_unless_it_is_older) {
   TimestampTable timestamps = table(10);
   PlayerTeleport m;

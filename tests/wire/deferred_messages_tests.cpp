@@ -44,6 +44,16 @@ TEST(DeferredMessages, hands_out_what_waits_for_an_object_in_the_order_of_arriva
   EXPECT_EQ(room.byte_count(), 0u);
 }
 
+TEST(DeferredMessages, those_of_several_objects_are_let_go_together_in_the_order_of_arrival) {
+  DeferredMessages room;
+  room.put(1, bytes_of("a"));
+  room.put(2, bytes_of("b"));
+  room.put(3, bytes_of("c"));
+  room.release_if([](Guid guid) { return guid != 2; });
+  EXPECT_EQ(drain(room), "a c ");
+  EXPECT_EQ(room.message_count(), 1u);
+}
+
 TEST(DeferredMessages, can_be_looked_into) {
   DeferredMessages room;
   room.put(1, bytes_of("a"));

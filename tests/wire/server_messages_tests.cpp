@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "acmotion/effect_types.hpp"
 #include "acmotion/wire_messages.hpp"
 
 #include <gtest/gtest.h>
@@ -166,6 +167,26 @@ TEST(PlayerTeleport, wire_3_3_two_bytes_of_padding) {
   EXPECT_EQ(m.padding, 1u);
   EXPECT_TRUE(m.oddities.has(Oddity::NonZeroPadding));
   EXPECT_EQ(test::encoded_hex(m), "51f70000 34120100");
+}
+
+TEST(Sound, effects_7_1_fields) {
+  const auto m = decoded<Sound>(test::kSound.hex);
+  EXPECT_EQ(m.guid, 0x50002B16u);
+  EXPECT_EQ(m.sound_type, sound_type::kUnwieldObject);
+  EXPECT_EQ(m.volume, 1.0f);
+}
+
+TEST(PlayScriptId, effects_7_2_fields) {
+  const auto m = decoded<PlayScriptId>(test::kPlayScriptId.hex);
+  EXPECT_EQ(m.guid, 0x50000001u);
+  EXPECT_EQ(m.script, 0x33000253u);
+}
+
+TEST(PlayScriptType, effects_7_3_fields) {
+  const auto m = decoded<PlayScriptType>(test::kPlayScriptType.hex);
+  EXPECT_EQ(m.guid, 0x50002B16u);
+  EXPECT_EQ(m.script_type, 0x37u);
+  EXPECT_EQ(m.mod, 0.05f);
 }
 
 TEST(DeleteObject, wire_3_5_the_padding_may_be_missing_the_stamp_may_not) {

@@ -61,6 +61,14 @@ inline constexpr WireVector kPrivateUpdatePosition{"PrivateUpdatePosition",
 inline constexpr WireVector kPublicUpdatePosition{"PublicUpdatePosition",
     "dc020000 0d0320a1 700e0000 001b0064 7d000020 410000a0 410000f0 41cdcc4c 3f000000 00000000 009a9919 "
     "3f"};
+inline constexpr WireVector kSound{"Sound",
+    "50f70000 162b0050 8d000000 0000803f"};
+inline constexpr WireVector kSoundOfAnother{"SoundOfAnother",
+    "50f70000 72409b7a 94000000 0000803f"};
+inline constexpr WireVector kPlayScriptId{"PlayScriptId",
+    "54f70000 01000050 53020033"};
+inline constexpr WireVector kPlayScriptType{"PlayScriptType",
+    "55f70000 162b0050 37000000 cdcc4c3d"};
 inline constexpr WireVector kMoveToStateStill{"MoveToStateStill",
     "b1f70000 2a000000 1cf60000 00000000 1b00647d 00002041 0000a041 0000f041 cdcc4c3f 00000000 00000000 "
     "9a99193f 01000200 03000400 01000000"};
@@ -123,6 +131,10 @@ inline constexpr const WireVector* kWireVectors[] = {
     &kPositionAndMovement,
     &kPrivateUpdatePosition,
     &kPublicUpdatePosition,
+    &kSound,
+    &kSoundOfAnother,
+    &kPlayScriptId,
+    &kPlayScriptType,
     &kMoveToStateStill,
     &kMoveToStateAllFields,
     &kAutonomousPosition,

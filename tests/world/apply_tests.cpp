@@ -58,9 +58,9 @@ TEST_F(Apply, an_object_whose_table_is_not_at_hand_is_there_without_motion_and_r
   ASSERT_NE(world.find(kFirst), nullptr);
   ASSERT_EQ(all<AssetMissing>(world).size(), 1u);
   EXPECT_EQ(all<AssetMissing>(world)[0].id, 0x09000077u);
-  // managers MM-20: there is no interpreter, so it ignores the message.
-  EXPECT_EQ(apply_message(world, server.motion(state_of(command::kWalkForward))).action,
-            wire::CheckAction::Accept);
+  // effects AU-13: there is no interpreter, so the message is dropped, and reported.
+  EXPECT_EQ(apply_message(world, server.motion(state_of(command::kWalkForward))).reason,
+            wire::CheckReason::NoInterpreter);
   pass(world, 1.0);
   EXPECT_EQ(origin(), (Vec3{10, 20, 0}));
   // It is still moved by positions.

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "actor/movement.h"
 #include "actor/targeting.h"
+#include "assets/asset_store.h"
 #include "world/crowd.h"
 #include "world/islands.h"
 #include "world/snapshot.h"
@@ -12,6 +14,8 @@
 #include <memory>
 #include <random>
 #include <set>
+#include <string>
+#include <variant>
 
 #include "support/allocation_counter.h"
 #include "support/event_lines.h"
@@ -124,6 +128,54 @@ TEST(Islands, when_there_are_too_many_events_the_same_ones_are_kept) {
 TEST(Islands, events_in_slots_stand_among_the_others_as_those_of_tick_do) {
   expect_the_same_events_of_a_full_buffer(3, 1);
   expect_the_same_events_of_a_full_buffer(1, 8);
+}
+
+// Six bodies that animate, each with a hook on every frame; those of odd guids are static.
+ClientWorld windmills(AssetStore& store) {
+  ClientWorld world(&store, with_ranges_of(2));
+  for (Guid n = 1; n <= 6; ++n) {
+    NewObject object;
+    object.setup = 0x02000001;
+    object.position = at(10.0f * static_cast<float>(n), 20);
+    if (n % 2 == 1) object.state |= physics_state::kStatic;
+    create_object(world, 0x50000000 + n, object);
+    if (n % 2 == 0) (void)ensure_motion_interp(world.context(), *world.find(0x50000000 + n));  // stays awake
+  }
+  world.clear_events();
+  return world;
+}
+
+TEST(Islands, st_2_static_bodies_of_all_ranges_come_last) {
+  AssetStore store;
+  acm::Setup setup;  // a test has a member of that name
+  setup.id = 0x02000001;
+  setup.parts = {0x01000001};
+  setup.default_animation = 0x03000001;
+  store.add(setup);
+  Animation animation;
+  animation.id = 0x03000001;
+  animation.part_count = 1;
+  animation.frame_count = 4;
+  animation.part_frames.resize(4);
+  animation.hooks.assign(4, {hook_direction::kBoth, NoOpHook{}});
+  animation.hook_starts = {0, 1, 2, 3, 4};
+  store.add(animation);
+
+  ClientWorld whole = windmills(store), divided = windmills(store);
+  tick(whole, kTick * 1.5);
+  std::string order;
+  for (const EngineEvent& event : whole.events())
+    if (std::holds_alternative<HookFired>(event.what)) order += static_cast<char>('0' + (event.actor & 0xF));
+  EXPECT_EQ(order, "246135");
+
+  TickPlan plan;
+  WorkerContext first(divided), second(divided);
+  ASSERT_TRUE(plan_tick(divided, kTick * 1.5, plan));
+  ASSERT_EQ(busy_ranges(plan), 3u);
+  for (std::size_t r = plan.range_count(); r-- > 0;) run_range(divided, plan, r, r % 2 ? first : second);
+  finish_tick(divided, plan);
+  EXPECT_EQ(event_lines(divided.events()), event_lines(whole.events()));
+  EXPECT_EQ(state_hash(divided), state_hash(whole));
 }
 
 // Where each actor runs, by guid.

@@ -39,6 +39,7 @@ class Counter {
   void unhashed(const char*, const T&) {
     ++count_;
   }
+  void text(const char*, const String&, std::size_t) { ++count_; }
   template <class T>
   void choice(const char*, const T&, T) {
     ++count_;
@@ -56,6 +57,7 @@ class Counter {
     ++count_;
   }
   void animation(const char*, const Animation*) { ++count_; }
+  void script(const char*, const BoundScript*) { ++count_; }
 
   [[nodiscard]] std::size_t count() const { return count_; }
 
@@ -105,14 +107,24 @@ TEST(SnapshotFields, every_member_of_the_managers_is_listed) {
   EXPECT_EQ(listed<Targeting>(), members<Targeting>() - 5) << "who watches whom is kept as lists";
 }
 
+TEST(SnapshotFields, every_member_of_effects_is_listed) {
+  EXPECT_EQ(listed<TimedHook>(), members<TimedHook>());
+  EXPECT_EQ(listed<QueuedScript>(), members<QueuedScript>());
+  EXPECT_EQ(listed<PartLook>(), members<PartLook>());
+  EXPECT_EQ(listed<Effects>(), members<Effects>());
+}
+
 TEST(SnapshotFields, every_member_of_what_a_world_keeps_beside_its_actors_is_listed) {
   ObjectRecord record;
   ServerRecord role;
-  ObjectFields object{record, role};
+  String name;
+  ObjectFields object{record, role, name};
   Counter counter;
   fields(counter, object);
-  EXPECT_EQ(counter.count(),
-            members<ObjectRecord>() + members<ServerRecord>() - 1 + std::size(wire::TimestampTable{}.values));
+  EXPECT_EQ(counter.count(), members<ObjectRecord>() + 1 + members<ServerRecord>() - 1 +
+                                 std::size(wire::TimestampTable{}.values))
+      << "with the name";
+  EXPECT_EQ(listed<ObjectEffects>(), members<ObjectEffects>());
   EXPECT_EQ(listed<StallWatch>(), members<StallWatch>());
   EXPECT_EQ(listed<ServerObjectState>(), members<ServerObjectState>());
   EXPECT_EQ(listed<KeyCommand>(), members<KeyCommand>());

@@ -42,8 +42,9 @@ Crowd::Crowd(AssetStore& store, std::uint32_t actors, std::uint64_t seed) : dice
       for (const MotionTable::Link& link : table.links_of(group))
         if (is_action(link.to)) actions.push_back(link.to);
       const bool fights = style != command::kNonCombat || repertoire.attacks.empty();
-      if (fights && actions.size() > repertoire.attacks.size()) repertoire = {style, actions};
+      if (fights && actions.size() > repertoire.attacks.size()) repertoire = {style, actions, 0};
     }
+    repertoire.table = table.id();
   }
   for (std::uint32_t i = 0; i < actors; ++i)
     creatures_.push_back({kSetups[i % kSetups.size()], static_cast<std::uint32_t>(i % kSetups.size()), {}});
@@ -80,7 +81,9 @@ void Crowd::create(const Send& send) {
   for (std::uint32_t i = 0; i < creatures_.size(); ++i) {
     wire::CreateObject m;
     m.guid = kFirstGuid + i;
-    m.physics.flags = Physics::kPosition | Physics::kSetup;
+    // A description that names no motion table means none, whatever the Setup says (effects SN-10).
+    m.physics.flags = Physics::kPosition | Physics::kSetup | Physics::kMotionTable;
+    m.physics.motion_table = repertoires_[creatures_[i].kind].table;
     m.physics.position = place_in_group(i);
     m.physics.setup = creatures_[i].setup;
     m.physics.state = acm::physics_state::kDefault;

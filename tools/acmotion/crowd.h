@@ -51,6 +51,7 @@ class Crowd {
   struct Repertoire {
     Command style = 0;  // in which it fights
     std::vector<Command> attacks;
+    ObjectId table = 0;
   };
 
   [[nodiscard]] std::uint32_t below(std::uint32_t n);

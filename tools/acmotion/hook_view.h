@@ -13,7 +13,7 @@ namespace acm::tool {
 
 using acm::json_of;  // every field, exact
 
-/// "SoundTable forward sound_type=15"
+/// "SoundTable forward sound_type=0x0F Death1"
 inline std::string text_of(const Hook& hook) {
   return inspect::hook_text(hook);
 }

@@ -1,5 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "acmotion/effect_types.hpp"
+#include "inspect/effect_text.h"
+
 #include "asset_view.h"
 #include "view_text.h"
 
@@ -23,7 +26,9 @@ Json json_of(const PhysicsScriptTable& table) {
     Json choices = Json::array();
     for (const PhysicsScriptTable::Choice& choice : effect.choices)
       choices.push_back({{"mod", exact(choice.mod)}, {"script", hex32(choice.script)}});
-    json["effects"].push_back({{"type", effect.type}, {"choices", std::move(choices)}});
+    json["effects"].push_back({{"type", effect.type},
+                               {"type_name", script_type_name(effect.type)},
+                               {"choices", std::move(choices)}});
   }
   json["oddities"] = json_of(table.oddities);
   return json;
@@ -37,7 +42,7 @@ void print_text(const PhysicsScriptTable& table, const TextOptions& options) {
   print_heading(ObjectType::PhysicsScriptTable, table.id);
   print("  {}, {}\n", counted(options.bytes, "byte"), counted(table.effects.size(), "effect"));
   for (const PhysicsScriptTable::Effect& effect : table.effects) {
-    print("  {}\n", inked(Ink::Name, fmt::format("effect 0x{:02X}", effect.type)));
+    print("  {}\n", inked(Ink::Name, "effect " + inspect::numbered_script_type(effect.type)));
     for (const PhysicsScriptTable::Choice& choice : effect.choices)
       print("    up to {:<8} {}\n", choice.mod, id_text(choice.script));
   }

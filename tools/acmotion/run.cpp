@@ -160,6 +160,7 @@ void add_run(CLI::App& app, Outcome& outcome) {
       "Examples:\n"
       "  acmotion run examples/stroll.scn\n"
       "  acmotion run examples/stroll.scn --trace > stroll.trace\n"
+      "  acmotion run examples/effects.scn\n"
       "  acmotion run bug.scn --assets objects/ --table 0x09000001");
   command->callback([options, &outcome] { outcome.exit_code = run(*options); });
 }

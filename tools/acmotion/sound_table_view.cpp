@@ -1,5 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "acmotion/effect_types.hpp"
+#include "inspect/effect_text.h"
+
 #include "asset_view.h"
 #include "view_text.h"
 
@@ -8,7 +11,10 @@ namespace acm::tool {
 namespace {
 
 Json node_json(const SoundTable::Node& node) {
-  Json json = {{"key", node.key}, {"entries", Json::array()}, {"children", Json::array()}};
+  Json json = {{"key", node.key},
+               {"key_name", sound_type_name(node.key)},
+               {"entries", Json::array()},
+               {"children", Json::array()}};
   for (const SoundTable::Entry& entry : node.entries)
     json["entries"].push_back({{"wave", hex32(entry.wave)},
                                {"priority", exact(entry.priority)},
@@ -27,7 +33,7 @@ std::size_t wave_count(const SoundTable::Node& node) {
 
 void print_node(const SoundTable::Node& node, std::size_t depth) {
   const std::string indent(2 * depth, ' ');
-  print("{}{}\n", indent, inked(Ink::Name, fmt::format("sound 0x{:02X}", node.key)));
+  print("{}{}\n", indent, inked(Ink::Name, "sound " + inspect::numbered_sound_type(node.key)));
   for (const SoundTable::Entry& entry : node.entries)
     print("{}  {} priority {}, probability {}, volume {}\n", indent, id_text(entry.wave), entry.priority,
           entry.probability, entry.volume);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "anim/script_player.h"
+#include "assets/bound_script.h"
 #include "motion/timeline.h"
 
 #include <string>

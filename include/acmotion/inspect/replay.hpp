@@ -83,6 +83,8 @@ struct ReplayedObject {
   std::uint64_t movements = 0;  ///< of its messages, those about its movement
   std::uint64_t unchecked = 0;  ///< of those, those that no body received
   std::uint64_t teleports = 0;
+  std::uint64_t sounds = 0;           ///< Sound messages that were heard
+  std::uint64_t refused_effects = 0;  ///< sounds and scripts that it has no table, or its table no entry for
   std::vector<Departure> departures;  ///< one for each position that was compared
   std::vector<Blip> blips;
   std::vector<Stall> stalls;

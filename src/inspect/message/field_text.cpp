@@ -3,6 +3,7 @@
 #include "field_text.h"
 
 #include "acmotion/wire.hpp"
+#include "inspect/effect_text.h"
 #include "inspect/text.h"
 
 #include <fmt/format.h>
@@ -113,6 +114,8 @@ std::string unsigned_text(const FieldRecord& f, std::string_view next_field) {
   if (field == "movement_type")
     return fmt::format("{} {}", f.bits, wire::to_string(static_cast<MovementType>(f.bits)));
   if (field == "position_type") return fmt::format("{} {}", f.bits, property_text(f.bits));
+  if (field == "sound_type") return numbered_sound_type(f.bits);
+  if (field == "script_type" || field == "default_script") return numbered_script_type(f.bits);
   if (field == "packed") return packed_text(f.bits);
   if (field.ends_with("holdkey")) return hold_key_text(f.bits);
   const std::string words = bits_field_text(field, next_field, f.bits);

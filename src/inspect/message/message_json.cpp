@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 #include "acmotion/commands.hpp"
+#include "acmotion/effect_types.hpp"
 #include "inspect/text.h"
 #include "wire/write.h"
 
@@ -40,6 +41,10 @@ Json command_json(CommandIndex index) {
 
 Json command_json(Command full) {
   return {{"full", hex32(full)}, {"name", wire_command_name(full)}};
+}
+
+Json type_json(std::uint32_t number, std::string_view name) {
+  return {{"number", number}, {"name", name.empty() ? Json(nullptr) : Json(name)}};
 }
 
 template <class Value>
@@ -299,6 +304,22 @@ Json decoded(const PublicUpdatePosition& m) {
           {"guid", hex32(m.guid)},
           {"position_type", m.property},
           {"position", position_json(m.position)}};
+}
+
+Json decoded(const Sound& m) {
+  return {{"guid", hex32(m.guid)},
+          {"sound_type", type_json(m.sound_type, sound_type_name(m.sound_type))},
+          {"volume", number_json(m.volume)}};
+}
+
+Json decoded(const PlayScriptId& m) {
+  return {{"guid", hex32(m.guid)}, {"script", hex32(m.script)}};
+}
+
+Json decoded(const PlayScriptType& m) {
+  return {{"guid", hex32(m.guid)},
+          {"script_type", type_json(m.script_type, script_type_name(m.script_type))},
+          {"mod", number_json(m.mod)}};
 }
 
 Json timestamps_json(const TimestampTable& s) {

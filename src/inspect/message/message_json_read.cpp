@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 #include "acmotion/commands.hpp"
+#include "acmotion/effect_types.hpp"
 #include "acmotion/inspect/message.hpp"
 #include "inspect/exact_json.h"
 #include "inspect/first_fault.h"
@@ -483,6 +484,33 @@ void read(const Fields& f, PrivateUpdatePosition& m) {
 void read(const Fields& f, PublicUpdatePosition& m) {
   m = {f.number<std::uint8_t>("seq"), f.number<Guid>("guid"), f.number<std::uint32_t>("position_type"),
        read_position(f.object("position"))};
+}
+
+/// "number" decides; "name" may stand instead of it, and must not contradict it.
+template <class Find>
+std::uint32_t read_type(const Fields& f, const char* key, Find find) {
+  const Fields type = f.object(key);
+  const bool is_named = type.has("name");
+  const std::optional<std::uint32_t> named = is_named ? find(type.text("name")) : std::nullopt;
+  if (!type.has("number")) {
+    if (!named) type.fail(is_named ? "no type has this name" : "neither number nor name");
+    return named.value_or(0);
+  }
+  const auto number = type.number<std::uint32_t>("number");
+  if (is_named && named != number) f.fail(key, "\"number\" and \"name\" are different types; leave one out");
+  return number;
+}
+
+void read(const Fields& f, Sound& m) {
+  m = {f.number<Guid>("guid"), read_type(f, "sound_type", find_sound_type), f.real("volume")};
+}
+
+void read(const Fields& f, PlayScriptId& m) {
+  m = {f.number<Guid>("guid"), f.number<ObjectId>("script")};
+}
+
+void read(const Fields& f, PlayScriptType& m) {
+  m = {f.number<Guid>("guid"), read_type(f, "script_type", find_script_type), f.real("mod")};
 }
 
 void read(const Fields& f, MoveToState& m) {

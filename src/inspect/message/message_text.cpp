@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "message_text.h"
 
+#include "inspect/effect_text.h"
 #include "inspect/text.h"
 
 #include <fmt/format.h>
@@ -179,6 +180,18 @@ std::string words(const PrivateUpdatePosition& m) {
 
 std::string words(const PublicUpdatePosition& m) {
   return fmt::format("its {} is {}", property_text(m.property), place(m.position));
+}
+
+std::string words(const Sound& m) {
+  return fmt::format("sounds {} at volume {}", numbered_sound_type(m.sound_type), m.volume);
+}
+
+std::string words(const PlayScriptId& m) {
+  return fmt::format("plays script {}", hex32(m.script));
+}
+
+std::string words(const PlayScriptType& m) {
+  return fmt::format("plays {} of its script table with mod {}", numbered_script_type(m.script_type), m.mod);
 }
 
 std::string words(const ObjectDescription& m) {

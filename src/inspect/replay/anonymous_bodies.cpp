@@ -77,6 +77,11 @@ void AnonymousBodies::create(ClientWorld& world, Guid guid, const wire::Position
   m.physics.position = pack.position;
   m.physics.setup = setup_;
   m.physics.state = physics_state::kDefault;
+  const Result<const Setup*> setup = world.assets->setup(setup_);
+  if (setup && (*setup)->default_motion_table != 0) {
+    m.physics.flags |= Physics::kMotionTable;
+    m.physics.motion_table = (*setup)->default_motion_table;
+  }
   m.physics.timestamps[Timestamp::Instance] = pack.instance;
   m.physics.timestamps[Timestamp::Position] = pack.position_timestamp;
   m.physics.timestamps[Timestamp::Teleport] = pack.teleport;

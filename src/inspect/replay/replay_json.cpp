@@ -44,6 +44,7 @@ Json object_json(const ReplayedObject& object) {
           {"messages", object.messages},    {"dropped", object.dropped},
           {"waiting", object.waiting},      {"movements", object.movements},
           {"unchecked", object.unchecked},  {"teleports", object.teleports},
+          {"sounds", object.sounds},        {"refused_effects", object.refused_effects},
           {"compared", object.compared()},  {"worst", or_null(object.worst())},
           {"mean", or_null(object.mean())}, {"departures", std::move(departures)},
           {"blips", std::move(blips)},      {"stalls", std::move(stalls)},

@@ -30,6 +30,7 @@ constexpr std::size_t kMostPoints = 200'000;
 WorldStateOptions watching() {
   WorldStateOptions options;
   options.event_capacity = 1u << 16;
+  options.scene.player_is_near = true;  // who captured this saw it all
   return options;
 }
 
@@ -51,6 +52,12 @@ std::string name_of(const wire::ObjectDescription& d) {
   const auto head = wire::decode_weenie_head(d.tail);
   if (!head) return {};
   return {reinterpret_cast<const char*>(head->name.data()), head->name.size()};
+}
+
+/// What an object has no table or script for, in contrast to what is out of date.
+bool is_refused_effect(wire::CheckReason reason) {
+  return reason == wire::CheckReason::NoSoundTable || reason == wire::CheckReason::NoScriptTable ||
+         reason == wire::CheckReason::NoScript;
 }
 
 std::string stall_text(const Stalled& stalled) {
@@ -80,11 +87,13 @@ ReplayedObject& ReplaySession::object_of(Guid guid) {
   return object;
 }
 
+// Only what this object is moved and heard by. A container holds too much to be loaded whole.
 void ReplaySession::load_assets(const wire::ObjectDescription& d) {
   load_assets(d.physics.setup, d.physics.motion_table);
+  if (!store_.sound_table(d.physics.sound_table)) load_(d.physics.sound_table);
+  load_scripts(d.physics.script_table);
 }
 
-// Only what this object is moved by. A container holds too much to be loaded whole.
 void ReplaySession::load_assets(ObjectId setup_id, ObjectId table) {
   if (!store_.setup(setup_id)) load_(setup_id);
   if (const auto setup = store_.setup(setup_id)) {
@@ -96,6 +105,16 @@ void ReplaySession::load_assets(ObjectId setup_id, ObjectId table) {
   if (const auto found = store_.motion_table(table))
     for (const AnimData& data : (*found)->anims())
       if (!store_.animation(data.animation)) load_(data.animation);
+}
+
+void ReplaySession::load_scripts(ObjectId script_table) {
+  if (script_table == 0 || store_.get<PhysicsScriptTable>(script_table)) return;
+  load_(script_table);
+  const auto table = store_.get<PhysicsScriptTable>(script_table);
+  if (!table) return;
+  for (const PhysicsScriptTable::Effect& effect : (*table)->effects)
+    for (const PhysicsScriptTable::Choice& choice : effect.choices)
+      if (!store_.get<PhysicsScript>(choice.script)) load_(choice.script);
 }
 
 // Nothing where there is nothing to compare: no body, none in the world, or a teleport.
@@ -161,7 +180,7 @@ void ReplaySession::apply(const wire::Message& message, ReplayedObject& object) 
   const bool is_new = description_in(message) && !world_.find(object.guid);
   const wire::CheckResult checked = apply_message(world_, message);
   if (checked.action == wire::CheckAction::Drop) {
-    ++object.dropped;
+    ++(is_refused_effect(checked.reason) ? object.refused_effects : object.dropped);
     return;
   }
   if (pack) object.server_positions.push_back({map_point(pack->position), world_.scene.clock});
@@ -235,6 +254,7 @@ void ReplaySession::take_events() {
       const MotionState& state = actor->motion_table_manager.state;
       add_refused(object, {state.style, state.substate, refused->motion});
     }
+    if (std::holds_alternative<SoundHeard>(event.what)) ++object.sounds;
   }
   world_.clear_events();
 }

@@ -45,6 +45,7 @@ class ReplaySession {
   ReplayedObject& object_of(Guid guid);
   void load_assets(const wire::ObjectDescription& description);
   void load_assets(ObjectId setup, ObjectId motion_table);
+  void load_scripts(ObjectId script_table);
   bool prepare_anonymous(const wire::Message& message, ReplayedObject& object);
   void apply(const wire::Message& message, ReplayedObject& object);
   std::optional<Departure> departure_of(Guid guid, const wire::PositionPack& pack, ReplayedObject& object);

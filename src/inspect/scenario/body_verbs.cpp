@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 #include "actor/body.h"
+#include "actor/hook_effects.h"
 #include "actor/motion_interp.h"
 #include "actor/motion_table_manager.h"
 #include "actor/movement.h"
@@ -19,7 +20,19 @@ namespace {
 
 constexpr std::string_view kSettingKeys =
     "gravity hidden contact walkable cell autonomous scale creature player runrate canjump jumpvz stamina "
-    "stamok flat";
+    "stamok flat frozen cloaked blocked held near";
+// Those that only a body with effects has.
+constexpr std::string_view kEffectSettings[] = {"frozen", "cloaked", "blocked", "held", "near"};
+constexpr std::string_view kEffectSpawnKeys[] = {"static",   "create",     "anim",  "script",
+                                                 "setsound", "setscripts", "sound", "scripts",
+                                                 "deftype",  "defmod",     "trans"};
+
+void refuse_keys(Arguments& args, std::span<const std::string_view> keys) {
+  for (const std::string_view key : keys)
+    if (args.key(key)) args.refuse(fmt::format("unknown key {}", key));
+}
+
+constexpr Guid kUnknownHolder = 0x50000000;  // nobody ever sets its frame
 
 void set_bit(std::uint32_t& word, std::uint32_t bit, bool on) {
   word = on ? word | bit : word & ~bit;
@@ -29,6 +42,7 @@ void set_bit(std::uint32_t& word, std::uint32_t bit, bool on) {
 struct Settings {
   Body body;
   WeenieFacts weenie;
+  int near = 0;
 
   void read(Arguments& args) {
     bool gravity = body.has(physics_state::kGravity), hidden = body.has(physics_state::kHidden);
@@ -41,10 +55,24 @@ struct Settings {
     args.flag_key("cell", body.in_cell);
     args.flag_key("autonomous", body.last_move_was_autonomous);
     args.real_key("scale", body.scale);
+    read_effects(args);
     bool flat = body.ground == Ground::Flat;
     args.flag_key("flat", flat);
     body.ground = flat ? Ground::Flat : Ground::None;
     read_owner(args);
+  }
+
+  void read_effects(Arguments& args) {
+    bool frozen = body.has(physics_state::kFrozen), cloaked = body.has(physics_state::kCloaked);
+    bool held = body.parent != 0;
+    args.flag_key("frozen", frozen);
+    args.flag_key("cloaked", cloaked);
+    args.flag_key("blocked", body.is_blocked);
+    args.flag_key("held", held);
+    args.int_key("near", near);
+    set_bit(body.state, physics_state::kFrozen, frozen);
+    set_bit(body.state, physics_state::kCloaked, cloaked);
+    body.parent = held ? kUnknownHolder : 0;
   }
 
   void read_owner(Arguments& args) {
@@ -72,14 +100,97 @@ void run_spawn(Session& s, Arguments& args) {
   make_body(s, args, BodyLevel::kBodyGuid, begin_world);
 }
 
+// What `spawn fx=1` says beyond the settings.
+struct EffectSpawn {
+  bool has_owner = true, no_parts = false, is_static = false, is_described = false;
+  std::uint16_t parts = 30;
+  std::optional<ObjectId> table;
+  ObjectId animation = 0, script = 0, setup_sounds = 0, setup_scripts = 0;
+  EffectKeys described;
+
+  void read(Arguments& args) {
+    args.flag_key("weenie", has_owner);
+    args.flag_key("noparts", no_parts);
+    args.int_key("parts", parts);
+    args.flag_key("static", is_static);
+    args.flag_key("create", is_described);
+    if (args.key("table")) args.hex_key("table", table.emplace());
+    args.hex_key("anim", animation);
+    args.hex_key("script", script);
+    args.hex_key("setsound", setup_sounds);
+    args.hex_key("setscripts", setup_scripts);
+    described.read(args);
+  }
+  [[nodiscard]] bool is_static_from_setup() const { return is_static && !is_described; }
+  [[nodiscard]] SpawnParameters parameters(Session& s) const {
+    SpawnParameters p;
+    const ObjectId id = table.value_or(is_static_from_setup() ? 0 : s.default_table->table->id());
+    p.table = id == 0 ? nullptr : s.find_table(id);
+    p.part_count = parts;
+    p.has_parts = !no_parts;
+    if (const Result<const Animation*> found = s.store.animation(animation)) p.default_animation = *found;
+    p.default_script = script;
+    if (is_described) {
+      described.put(s, p);
+    } else {
+      p.sound_table = s.definitions.find_sound_table(setup_sounds);
+      p.script_table = s.definitions.find_script_table(setup_scripts);
+    }
+    return p;
+  }
+};
+
+void make_effect_body(Session& s, Arguments& args, Guid guid, void (*begin)(Session&)) {
+  Settings settings;
+  settings.body.ground = Ground::None;
+  EffectSpawn made;
+  made.read(args);
+  settings.read(args);
+  if (!args.ok()) return;
+
+  settings.weenie.present = made.has_owner;
+  begin(s);
+  BodyLevel& level = *s.bodies;
+  level.has_effects = true;
+  level.near = settings.near;
+  level.scene.scripts = &s.definitions;
+  level.scene.random = &s.definitions;
+  Actor& actor = level.create(guid);
+  level.selected = guid;
+  s.write_about(guid);
+  actor.body = settings.body;
+  actor.body.position.cell = BodyLevel::kCell;
+  actor.weenie = settings.weenie;
+  s.out.spawned();
+  if (made.is_static_from_setup()) actor.body.state |= physics_state::kStatic;
+  SpawnParameters parameters = made.parameters(s);
+  if (made.is_described) {
+    parameters.described_state = actor.body.state | (made.is_static ? physics_state::kStatic : 0);
+    actor.body.state &= ~physics_state::kHidden;
+  }
+  spawn(level.context, actor, parameters);
+  s.write_events();
+  s.tell_state();
+  deliver_parked(s);
+}
+
 }  // namespace
 
 void make_body(Session& s, Arguments& args, Guid guid, void (*begin)(Session&)) {
   bool has_owner = true, no_parts = false;
   std::uint16_t parts = 30;
   ObjectId table_id = s.default_table->table->id();
+  bool has_effects = false;
+  args.flag_key("fx", has_effects);
+  if (has_effects) {
+    make_effect_body(s, args, guid, begin);
+    return;
+  }
+  refuse_keys(args, kEffectSettings);
+  refuse_keys(args, kEffectSpawnKeys);
   Settings settings;
   settings.body.ground = Ground::None;
+  settings.body.last_move_was_autonomous = true;
   args.flag_key("weenie", has_owner);
   args.flag_key("noparts", no_parts);
   args.int_key("parts", parts);
@@ -97,23 +208,43 @@ void make_body(Session& s, Arguments& args, Guid guid, void (*begin)(Session&)) 
   body.body.position.cell = BodyLevel::kCell;
   body.weenie = settings.weenie;
   s.out.spawned();
-  spawn(level.context, body, {table_id == 0 ? nullptr : s.find_table(table_id), parts, !no_parts});
+  level.scene.options.hook_effects = false;
+  SpawnParameters made;
+  made.table = table_id == 0 ? nullptr : s.find_table(table_id);
+  made.part_count = parts;
+  made.has_parts = !no_parts;
+  made.has_interpreter = true;
+  spawn(level.context, body, made);
   s.write_events();
   s.tell_state();
 }
 
 namespace {
 
+// Children are where their holder is.
+void move_children_to_cell(Scene& scene, const Actor& actor) {
+  if (const Effects* effects = scene.effects.find(actor.managers.effects))
+    for (const Guid child : effects->children.view()) scene.find(child)->body.in_cell = actor.body.in_cell;
+}
+
 void run_set(Session& s, Arguments& args) {
   Actor& actor = s.bodies->body();
-  Settings settings{actor.body, actor.weenie};
+  Settings settings{actor.body, actor.weenie, s.bodies->near};
+  if (!s.bodies->has_effects) refuse_keys(args, kEffectSettings);
   settings.read(args);
   if (!args.ok()) return;
   const bool enters_cell = settings.body.in_cell && !actor.body.in_cell;
+  const bool leaves_cell = !settings.body.in_cell && actor.body.in_cell;
   actor.body = settings.body;
   actor.weenie = settings.weenie;
   if (enters_cell) set_active(s.bodies->context, actor);
+  s.bodies->near = settings.near;
+  if (s.bodies->has_effects) {
+    if (leaves_cell) actor.body.active = false;
+    move_children_to_cell(s.bodies->scene, actor);
+  }
   s.out.settings(actor);
+  if (s.bodies->has_effects) deliver_parked(s);
 }
 
 void perform(Session& s, MovementType type, Command motion, const MovementParameters& params,
@@ -186,15 +317,8 @@ std::vector<MotionAction> read_actions(Arguments& args) {
 }
 
 void run_interp(Session& s, Arguments& args) {
-  InterpretedMotionState state;
-  args.command_key("style", state.current_style);
-  args.command_key("fwd", state.forward_command);
-  args.real_key("fspd", state.forward_speed);
-  args.command_key("ss", state.sidestep_command);
-  args.real_key("sspd", state.sidestep_speed);
-  args.command_key("turn", state.turn_command);
-  args.real_key("tspd", state.turn_speed);
-  const std::vector<MotionAction> actions = read_actions(args);
+  std::vector<MotionAction> actions;
+  const InterpretedMotionState state = read_interpreted_state(args, actions);
   if (!args.ok()) return;
   apply_interpreted(s.bodies->context, s.bodies->body(), state, actions);
   s.write_events();
@@ -288,13 +412,6 @@ void run_longjump(Session& s, Arguments& args) {
   s.out.result(fmt::format("longjump={}", value));
 }
 
-// The recorded traces of single bodies have no landscape: all stays in the cell of its spawn.
-void step_without_landscape(BodyLevel& level, double quantum) {
-  level.scene.options.track_place = false;
-  step(level.context, level.body(), quantum);
-  level.scene.options.track_place = true;
-}
-
 void run_tick(Session& s, Arguments& args) {
   const double dt = args.num(0, 1.0 / 30.0);
   const auto times = args.integer(1, std::int64_t{1});
@@ -302,13 +419,17 @@ void run_tick(Session& s, Arguments& args) {
   BodyLevel& level = *s.bodies;
   for (std::int64_t i = 0; i < times && s.has_room(); ++i) {
     level.scene.clock += dt;
+    if (level.has_effects) {
+      update_effect_body(s);
+      continue;
+    }
     const StepPlan steps = plan(level.context, level.body(), level.scene.clock);
     for (int n = 0; n < steps.count; ++n) {
       step_without_landscape(level, steps.quanta[n]);
       s.write_events();
       s.out.stepped(static_cast<float>(steps.quanta[n]), level.body(), level.scene);
     }
-    if (steps.count == 0) s.out.stepped(0.0f, level.body(), level.scene);
+    if (steps.count == 0) s.out.stepped(0.0, level.body(), level.scene);
     deliver_messages(s);
     if (!level.scene.find(level.selected)) return;  // a message has taken it away
   }
@@ -391,9 +512,48 @@ constexpr Verb kBodyVerbs[] = {
 
 }  // namespace
 
+InterpretedMotionState read_interpreted_state(Arguments& args, std::vector<MotionAction>& actions) {
+  InterpretedMotionState state;
+  args.command_key("style", state.current_style);
+  args.command_key("fwd", state.forward_command);
+  args.real_key("fspd", state.forward_speed);
+  args.command_key("ss", state.sidestep_command);
+  args.real_key("sspd", state.sidestep_speed);
+  args.command_key("turn", state.turn_command);
+  args.real_key("tspd", state.turn_speed);
+  actions = read_actions(args);
+  return state;
+}
+
+void step_without_landscape(BodyLevel& level, double quantum) {
+  level.scene.options.track_place = false;
+  step(level.context, level.body(), quantum);
+  level.scene.options.track_place = true;
+}
+
+void Session::write_host_report(Guid guid, const Hook& hook, const HookReport& report) {
+  const std::string text = host_report(hook, report);
+  if (!text.empty()) out.effect('Z', fmt::format("id={:08X} {}", guid, text));
+}
+
+void Session::write_effects(const EngineEvent& event) {
+  if (const auto* fired = std::get_if<HookFired>(&event.what)) {
+    if (!fired->hook.is_anim_done()) write_host_report(event.actor, fired->hook.hook(), fired->report);
+  } else if (const auto* entry = std::get_if<ScriptHookFired>(&event.what)) {
+    if (!is_quiet) out.script_hook(event, *entry);
+    write_host_report(event.actor, *entry->hook, entry->report);
+  } else if (const auto* limit = std::get_if<LimitReached>(&event.what);
+             limit && limit->limit == Limit::ScriptHooks) {
+    out.effect('G', fmt::format("id={:08X} hooks={}", event.actor, limit->count));
+  }
+}
+
 void Session::tell_state() {
   const Actor& actor = bodies->body();
-  out.motion_interp(actor, bodies->scene.pool);
+  if (actor.motion_interp.exists)
+    out.motion_interp(actor, bodies->scene.pool);
+  else
+    out.no_motion_interp(actor);
   if (actor.table) out.table_state(actor.motion_table_manager.state, actor.sequence, bodies->scene.pool);
   write_queues();
 }

@@ -17,8 +17,8 @@ namespace scenario {
 
 namespace {
 
-std::array<std::span<const Verb>, 4> all_verbs() {
-  return {table_verbs(), body_verbs(), manager_verbs(), world_verbs()};
+std::array<std::span<const Verb>, 5> all_verbs() {
+  return {table_verbs(), body_verbs(), manager_verbs(), world_verbs(), effect_verbs()};
 }
 
 const Verb* find_verb(std::string_view name) {
@@ -28,14 +28,22 @@ const Verb* find_verb(std::string_view name) {
   return nullptr;
 }
 
+// Verbs of a body that can do without an interpreter.
+bool needs_interpreter(std::string_view verb) {
+  constexpr std::string_view kOthers[] = {"set", "tick", "istate", "queue", "ipose", "place"};
+  return std::ranges::find(kOthers, verb) == std::end(kOthers);
+}
+
 // Why a verb cannot run; empty when it can.
-std::string what_is_missing(const Session& session, Needs needs) {
-  if (needs == Needs::Nothing) return {};
+std::string what_is_missing(const Session& session, const Verb& verb) {
+  if (verb.needs == Needs::Nothing) return {};
   if (!session.bodies) return "not spawned";
+  if (verb.needs == Needs::Effects) return session.bodies->has_effects ? "" : "no effects";
   const Guid selected = session.bodies->selected;
-  if (needs == Needs::Actor && !session.bodies->scene.find(selected))
-    return fmt::format("no actor {:08X}", selected);
-  return {};
+  if (verb.needs != Needs::Actor) return {};
+  const Actor* actor = session.bodies->scene.find(selected);
+  if (!actor) return fmt::format("no actor {:08X}", selected);
+  return actor->motion_interp.exists || !needs_interpreter(verb.name) ? "" : "no interpreter";
 }
 
 // All verbs, for one who has mistaken a name.
@@ -62,7 +70,7 @@ std::optional<ScenarioFault> run_line(Session& session, std::string_view line) {
   const Verb* verb = find_verb(args.verb());
   if (!verb)
     return fault(fmt::format("unknown command {}", args.verb()), fmt::format("one of {}", verb_names()));
-  if (const std::string missing = what_is_missing(session, verb->needs); !missing.empty())
+  if (const std::string missing = what_is_missing(session, *verb); !missing.empty())
     return fault(missing, session.bodies ? verb->usage : "spawn on a line before");
   args.expect(verb->min_positional, verb->max_positional, verb->keys);
   if (args.ok()) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "actor/body.h"
 #include "actor/scene.h"
 #include "inspect/scenario.h"
 #include "world/role_worlds.h"
@@ -13,6 +14,7 @@
 #include <vector>
 
 #include "arguments.h"
+#include "effect_definitions.h"
 #include "network.h"
 
 namespace acm::scenario {
@@ -41,6 +43,14 @@ struct BodyLevel {
   static constexpr Guid kBodyGuid = 0x50000001;
   static constexpr Guid kTargetGuid = 0x50000002;
 
+  // Of a body with effects.
+  bool has_effects = false;
+  int near = 0;  // 1: a player is near, 2: it is far; 0: there is none
+  double last_pass = 0.0;
+  std::uint16_t movement_stamp = 0;
+  std::uint16_t control_stamp = 0;
+  std::deque<Animation> given_hooks;  // that wait, or have waited, for a step
+
   Guid selected = kBodyGuid;       // whom the verbs address
   Guid written_about = kBodyGuid;  // whom the last line of output was about
   bool tells_who = false;          // the lines of output say whom they are about, since there may be several
@@ -54,6 +64,14 @@ struct BodyLevel {
     world.records[id.index] = {};
     return *scene.find(id);
   }
+};
+
+// One of the messages 0xF750, 0xF754, 0xF755.
+struct EffectMessage {
+  std::uint32_t opcode;
+  Guid object;
+  std::uint32_t what;  // sound type, script or script type
+  float value;         // volume or mod
 };
 
 // All that a running scenario knows.
@@ -72,6 +90,9 @@ struct Session {
   bool is_full = false;     // the output has reached its limit, or nobody takes it any more
   TableLevel level;
   std::unique_ptr<BodyLevel> bodies;
+  EffectDefinitions definitions;
+  std::vector<EffectMessage> parked;  // for objects that are not there yet
+  bool is_quiet = false;              // entries of scripts are not written
   int line = 0;
 
   void reset_table_level(const BoundTable* table) {
@@ -107,15 +128,19 @@ struct Session {
     for (const EngineEvent& event : bodies->events.view()) {
       write_about(event.actor);
       out.event(event);
+      if (bodies->has_effects) write_effects(event);
     }
     bodies->events.clear();
   }
+  // What an event of a body with effects means to a host.
+  void write_effects(const EngineEvent& event);
+  void write_host_report(Guid guid, const Hook& hook, const HookReport& report);
   void write_queues() { out.queues(bodies->body(), bodies->scene.pool); }
   void tell_state();  // R, I, S and Q of the body
 };
 
 // What must be there for a verb to run.
-enum class Needs { Nothing, World, Actor };
+enum class Needs { Nothing, World, Actor, Effects };
 
 // One verb of the language.
 struct Verb {
@@ -131,14 +156,39 @@ std::span<const Verb> table_verbs();
 std::span<const Verb> body_verbs();
 std::span<const Verb> manager_verbs();
 std::span<const Verb> world_verbs();
+std::span<const Verb> effect_verbs();
 
 // The keys of `spawn` and of `add`.
 inline constexpr std::string_view kSpawnKeys =
     "weenie table parts noparts gravity hidden contact walkable cell autonomous scale creature player "
-    "runrate canjump jumpvz stamina stamok flat";
+    "runrate canjump jumpvz stamina stamok flat fx static create anim script setsound setscripts sound "
+    "scripts "
+    "deftype defmod trans frozen cloaked blocked held near";
 // Reads the keys of `spawn`; if they are sound, makes a body of that guid in the world and selects it.
 // `begin` runs before anything is written: it may replace the world.
 void make_body(Session& session, Arguments& args, Guid guid, void (*begin)(Session&));
+// The keys that describe a body with effects, or one of its children.
+struct EffectKeys {
+  ObjectId sound_table = 0;
+  ObjectId script_table = 0;
+  std::uint32_t default_type = 0;
+  float default_mod = 0.0f;
+  float translucency = 0.0f;
+
+  void read(Arguments& args);
+  void put(Session& session, SpawnParameters& out) const;
+};
+// The messages that have waited for an object that is there now, and in a cell.
+void deliver_parked(Session& session);
+// `message` where there is a body with effects, or none.
+void run_effect_message(Session& session, Arguments& args);
+// update_object of a body with effects, at the clock of the scene.
+void update_effect_body(Session& session);
+// The recorded traces of single bodies have no landscape: all stays in the cell of its spawn.
+void step_without_landscape(BodyLevel& level, double quantum);
+// The keys of `interp`.
+InterpretedMotionState read_interpreted_state(Arguments& args, std::vector<MotionAction>& actions);
+
 // The messages that have arrived by now.
 void deliver_messages(Session& session);
 

@@ -12,14 +12,17 @@
 #include <iterator>
 
 #include "../command_text.h"
+#include "../effect_text.h"
 #include "../hook_text.h"
 #include "../text.h"
+#include "effect_story.h"
 
 namespace acm {
 
 namespace {
 
 constexpr int kTimelineColumns = 60;
+constexpr Guid kBodyOfScenario = 0x50000001;  // the one that a story is about, unless it says otherwise
 
 bool is_command_text(std::string_view word) {
   return word.size() == 8 && word.find_first_not_of("0123456789ABCDEFabcdef") == std::string_view::npos;
@@ -54,11 +57,23 @@ std::string counted(std::uint32_t n, std::string_view what) {
   return fmt::format("{} {}{}", n, what, n == 1 ? "" : "s");
 }
 
+// "hook Scale end=2 time=1"
+std::string name_and_fields(const Hook& hook) {
+  const std::string fields = inspect::hook_fields_text(hook);
+  return fmt::format("hook {}{}{}", to_string(hook.type()), fields.empty() ? "" : " ", fields);
+}
+
 std::string hook_text(const QueuedHook& queued) {
   if (queued.is_anim_done()) return "an animation ends";
-  const std::string fields = inspect::hook_fields_text(queued.hook());
-  return fmt::format("hook {}{}{} (animation 0x{:08X}, frame {})", to_string(queued.hook().type()),
-                     fields.empty() ? "" : " ", fields, queued.animation->id, queued.frame);
+  const std::string hook = name_and_fields(queued.hook());
+  // The scenario itself has queued it.
+  if (queued.animation->id == 0) return hook;
+  return fmt::format("{} (animation 0x{:08X}, frame {})", hook, queued.animation->id, queued.frame);
+}
+
+std::string limit_text(const LimitReached& reached) {
+  if (reached.limit == Limit::Wraps) return "plays too fast, the rest of the step is left out";
+  return fmt::format("the limit of {} is reached, {} left out", to_string(reached.limit), reached.count);
 }
 
 // What plays, by name: an action has its own, which no state shows.
@@ -66,6 +81,7 @@ std::string playing_label(const Actor& actor, const ListPool& pool) {
   const MotionState& state = actor.motion_table_manager.state;
   const std::string substate = command_text(state.substate);
   const SequenceNode* node = current_node(actor.sequence, pool);
+  if (!actor.table) return node ? "default animation" : "no animation";
   if (!node || actor.sequence.current == actor.sequence.first_cyclic) return substate;
   const std::span<const ActiveMotion> actions = state.actions.view(pool);
   if (node->role == NodeRole::Action && !actions.empty()) return command_text(actions.front().motion);
@@ -180,7 +196,7 @@ void StoryWriter::event(const EngineEvent& event) {
   } else if (const auto* fired = std::get_if<HookFired>(&event.what)) {
     if (fired->hook.is_anim_done()) return;
     write_line(event.time, "  " + hook_text(fired->hook));
-    if (hooks_.size() < kMostMarks) hooks_.push_back({event.time, to_string(fired->hook.hook().type())});
+    mark_hook(event.time, fired->hook.hook().type());
   } else if (const auto* finished = std::get_if<MoveFinished>(&event.what)) {
     write_line(event.time, "  the move ends: " + outcome_text(finished->code));
   } else if (std::holds_alternative<GroundLeft>(event.what)) {
@@ -201,17 +217,22 @@ void StoryWriter::event(const EngineEvent& event) {
     write_line(event.time, "  is gone");
   } else if (const auto* missing = std::get_if<AssetMissing>(&event.what)) {
     write_line(event.time, fmt::format("  lacks object 0x{:08X}", missing->id));
+  } else if (const auto* sound = std::get_if<SoundHeard>(&event.what)) {
+    write_line(event.time,
+               fmt::format("  sounds {}, wave 0x{:08X}, volume {:.3g}",
+                           inspect::sound_type_text(sound->sound_type), sound->wave, sound->volume));
   } else if (const auto* limit = std::get_if<LimitReached>(&event.what)) {
-    if (limit->limit == Limit::Wraps)
-      write_line(event.time, "  plays too fast, the rest of the step is left out");
-    else
-      write_line(event.time, fmt::format("  a limit is reached, {} left out", limit->count));
+    if (limit->limit != Limit::ScriptHooks) write_line(event.time, "  " + limit_text(*limit));
   }
 }
 
 void StoryWriter::result(std::string_view what) {
   const std::size_t at = what.find("err=");
-  if (at == std::string_view::npos) return;
+  if (at == std::string_view::npos) {
+    const std::string outcome = scenario::outcome_sentence(what);
+    if (!outcome.empty()) note("  " + outcome);
+    return;
+  }
   std::uint32_t number = 0;
   std::from_chars(what.data() + at + 4, what.data() + what.size(), number);
   const auto code = static_cast<MotionError>(number);
@@ -251,7 +272,26 @@ void StoryWriter::adjusted(const AdjustedMotion& motion) {
   note(fmt::format("  becomes {} at speed {:.4g}", command_text(motion.motion), motion.speed));
 }
 
-void StoryWriter::stepped(float dt, const Actor& actor, const Scene& scene) {
+void StoryWriter::no_motion_interp(const Actor&) {
+  note("  has no motion interpreter");
+}
+
+void StoryWriter::script_hook(const EngineEvent& event, const ScriptHookFired& fired) {
+  const std::string who = event.actor == kBodyOfScenario ? "" : fmt::format("0x{:08X} ", event.actor);
+  write_line(event.time, fmt::format("  {}script 0x{:08X}, entry {}: {}", who, fired.script->id, fired.entry,
+                                     name_and_fields(*fired.hook)));
+  mark_hook(event.time, fired.hook->type());
+}
+
+void StoryWriter::effect(char tag, std::string_view text) {
+  for (const std::string& sentence : scenario::effect_sentences(tag, text)) note("  " + sentence);
+}
+
+void StoryWriter::mark_hook(double time, HookType type) {
+  if (hooks_.size() < kMostMarks) hooks_.push_back({time, to_string(type)});
+}
+
+void StoryWriter::stepped(double dt, const Actor& actor, const Scene& scene) {
   const double now = actor.body.physics_time;
   const Frame& frame = actor.body.position.frame;
   clock_ = now;

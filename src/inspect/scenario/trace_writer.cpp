@@ -62,6 +62,8 @@ std::string playing(const Sequence& seq, const ListPool& pool) {
 std::string hook_text(std::uint32_t index, const QueuedHook& queued) {
   if (queued.is_anim_done()) return fmt::format("i={} type=4 dir=-2 animdone", index);
   const Hook& hook = queued.hook();
+  if (queued.animation->id == 0)
+    return fmt::format("i={} type={} dir=0 given", index, static_cast<unsigned>(hook.type()));
   return fmt::format("i={} type={} dir={} anim={:08X} frame={} idx={}", index,
                      static_cast<unsigned>(hook.type()), hook.direction, queued.animation->id, queued.frame,
                      queued.index);
@@ -251,7 +253,21 @@ void TraceWriter::adjusted(const AdjustedMotion& m) {
   fmt::format_to(std::back_inserter(out_), "J adjust={:08X} speed={:.9g}\n", m.motion, known(m.speed));
 }
 
-void TraceWriter::stepped(float dt, const Actor& actor, const Scene& scene) {
+void TraceWriter::no_motion_interp(const Actor& actor) {
+  fmt::format_to(std::back_inserter(out_), "R none\nI none ts={:X} ps={:X}\n", ground_bits(actor.body),
+                 actor.body.state);
+}
+
+void TraceWriter::script_hook(const EngineEvent& event, const ScriptHookFired& fired) {
+  fmt::format_to(std::back_inserter(out_), "Y id={:08X} script={:08X} i={} type={}\n", event.actor,
+                 fired.script->id, fired.entry, static_cast<unsigned>(fired.hook->type()));
+}
+
+void TraceWriter::effect(char tag, std::string_view text) {
+  fmt::format_to(std::back_inserter(out_), "{} {}\n", tag, text);
+}
+
+void TraceWriter::stepped(double dt, const Actor& actor, const Scene& scene) {
   fmt::format_to(std::back_inserter(out_), "T dt={:.9g} {} pos={} vel={}{}\n", dt,
                  playing(actor.sequence, scene.pool), text(actor.body.position.frame),
                  text(actor.body.velocity), move_text(find_move_to(scene, actor)));

@@ -97,6 +97,10 @@ void take_message(Session& s, Bytes message) {
 }
 
 void run_message(Session& s, Arguments& args) {
+  if (!s.bodies || s.bodies->has_effects) {
+    run_effect_message(s, args);
+    return;
+  }
   Vector<std::byte> bytes = read_bytes(args);
   if (!args.ok()) return;
   expect_several(s);
@@ -147,7 +151,7 @@ constexpr Verb kWorldVerbs[] = {
      kSpawnKeys, run_add},
     {"actor", "actor hex", Needs::World, 1, 1, "", run_actor},
     {"remove", "remove [hex]", Needs::World, 0, 1, "", run_remove},
-    {"message", "message hex...", Needs::World, 1, kMaxMessageWords, "", run_message},
+    {"message", "message hex...", Needs::Nothing, 1, kMaxMessageWords, "", run_message},
     {"network", "network [lag=num] [jitter=num] [loss=num] [resend=num] [seed=int]", Needs::World, 0, 0,
      "lag jitter loss resend seed", run_network},
     {"tickall", "tickall [num dt=1/30] [int n=1]", Needs::World, 0, 2, "", run_tickall},

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "actor/scene.h"
+
+#include <cstdint>
+
+namespace acm {
+
+// Physics scripts of a body (effects PS). One queue; scripts play one after the other.
+
+/// Hooks of one body and update; then its queue is emptied and the host is told (PS-8).
+inline constexpr std::uint32_t kMaxScriptHooks = 4096;
+
+/// Puts a script at the end of the queue. False: it is not there, or cannot be played, or the queue is full.
+bool queue_script(StepContext& context, Actor& actor, ObjectId script);
+/// The same for a type of the body's script table.
+bool queue_script_type(StepContext& context, Actor& actor, std::uint32_t type, float mod);
+
+/// The default script of a Setup; one that is not at hand is remembered, and played when it arrives.
+void queue_default_script(StepContext& context, Actor& actor, ObjectId script);
+
+/// As queue_script; without a cell nothing is played, and that is a success (PS-10).
+bool play_script(StepContext& context, Actor& actor, ObjectId script);
+bool play_script_type(StepContext& context, Actor& actor, std::uint32_t type, float mod);
+/// The type of the table that the body was described with (PS-11).
+bool play_default_script(StepContext& context, Actor& actor);
+
+/// Runs what is due on the clock of the scene (PS-3).
+void update_scripts(StepContext& context, Actor& actor);
+/// The same for all that the body holds, in the order of attaching, and for what that holds (PS-6).
+void update_scripts_of_children(StepContext& context, Actor& actor, int depth = 0);
+
+}  // namespace acm

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "actor/scene.h"
+
+namespace acm {
+
+/// Adds a change over time. It is first evaluated in the next pass over the hooks (effects HK-5).
+void add_timed_hook(StepContext& context, Actor& actor, const TimedHook& hook);
+
+/// Gives the body, or one of its parts, a value.
+void apply_timed_value(StepContext& context, Actor& actor, TimedHook::Kind kind, std::uint32_t datum,
+                       float value);
+
+/// Evaluates every change over time once, the newest first, so that the oldest decides (HK-1 A, HK-6).
+void run_timed_hooks(StepContext& context, Actor& actor, Effects& effects);
+
+}  // namespace acm

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "acmotion/types.hpp"
+#include "actor/scene.h"
+#include "assets/bound_script.h"
+#include "assets/physics_script_table.h"
+#include "assets/sound_table.h"
+
+#include <cstddef>
+#include <deque>
+#include <map>
+#include <optional>
+#include <vector>
+
+#include "arguments.h"
+
+namespace acm::scenario {
+
+// What a scenario defines for the effects of its bodies: scripts, tables and chance. Kept from body to body.
+class EffectDefinitions final : public ScriptSource, public RandomNumbers {
+ public:
+  // A script without entries, or one entry more. What is queued keeps the entries that it had.
+  void clear_script(ObjectId id) { add_version({id, {}, {}}); }
+  void add_entry(ObjectId id, double time, const Hook& hook);
+  [[nodiscard]] const BoundScript* find_script(ObjectId id) const override;
+
+  PhysicsScriptTable& script_table(ObjectId id);
+  SoundTable& sound_table(ObjectId id);
+  // Null when it was not defined.
+  [[nodiscard]] const PhysicsScriptTable* find_script_table(ObjectId id) const;
+  [[nodiscard]] const SoundTable* find_sound_table(ObjectId id) const;
+
+  void set_numbers(std::vector<double> numbers);
+  // The next number; 0 when there is none left.
+  double next() override { return next_ < numbers_.size() ? numbers_[next_++] : 0.0; }
+
+ private:
+  struct Version {
+    PhysicsScript script;
+    BoundScript bound;
+  };
+  void add_version(PhysicsScript script);
+
+  std::deque<Version> versions_;
+  std::map<ObjectId, const Version*> scripts_;  // the newest
+  std::map<ObjectId, PhysicsScriptTable> script_tables_;
+  std::map<ObjectId, SoundTable> sound_tables_;
+  std::vector<double> numbers_;
+  std::size_t next_ = 0;
+};
+
+// A hook as it is written: a word and its fields, from the given position on. Nothing, with a fault noted,
+// when that is not one.
+std::optional<Hook> read_hook(Arguments& args, unsigned position);
+
+// What a host is given when the hook is executed; empty when that is nothing.
+std::string host_report(const Hook& hook, const HookReport& report);
+
+}  // namespace acm::scenario
