@@ -31,12 +31,11 @@ struct MotionRefusedEvent {
   std::uint32_t move_context_id;
 };
 
-/// A hook fires. What it asks of the body the world does itself (effects HK-10); World::hook_fields gives its
-/// fields.
+/// A hook fires. The world executes it (effects HK-10); World::hook_fields gives its fields.
 struct HookEvent {
   HookType type;
   HookSource source;
-  std::uint32_t order;            ///< its place among the hooks of this step
+  std::uint32_t order;            ///< its place among the hooks of this step; of a script 0, as the next two
   std::uint32_t context_id;       ///< of the motion whose animation it stands in
   std::uint32_t move_context_id;  ///< of the move which made that motion
   ObjectId wave;  ///< of a Sound, SoundTable or SoundTweaked hook: what is heard, 0 for nothing
@@ -99,7 +98,7 @@ enum class Limit : std::uint8_t {
   Ramps,               ///< a change over time, or a delayed script, was refused
   Scripts,             ///< a script was refused: too many wait
   ScriptHooks,         ///< scripts that called one another without end were ended, after `count` hooks
-  Children,            ///< what an object holds is not counted among its children: there are too many
+  Children,            ///< an object holds more than 16 others: the newest plays no scripts
 };
 struct LimitReachedEvent {
   Limit limit;

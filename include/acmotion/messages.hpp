@@ -71,6 +71,9 @@ struct CheckResult {
   CheckReason reason = CheckReason::Fresh;
   const char* field = nullptr;  ///< the number's name when it is a BadNumber
   Guid waits_for = 0;           ///< the object to wait for; 0 for NoPlayer
+  /// An accepted message with several parts: why the movement among them was not applied; Fresh: it was, or
+  /// there is none.
+  CheckReason movement = CheckReason::Fresh;
 
   [[nodiscard]] bool accepted() const { return action == CheckAction::Accept; }
   friend bool operator==(const CheckResult&, const CheckResult&) = default;

@@ -72,12 +72,12 @@ struct ObjectEffects {
   float translucency = 0.0f;  ///< that the object began with, 0 opaque to 1 invisible: hooks go no lower
 };
 
-/// How a part of an object is shown (effects HK-13 to HK-15).
+/// How a part of an object is shown (effects HK-13 to HK-15). Hooks may set any finite number.
 struct PartLook {
   float translucency = 0.0f;  ///< 0: opaque, 1: invisible
-  float luminosity = 0.0f;    ///< of its materials
-  float diffuse = 1.0f;       ///< of its materials
-  bool is_drawn = true;
+  float luminosity = 0.0f;    ///< 0 until a hook sets it; the materials of the model are the host's to add
+  float diffuse = 1.0f;       ///< 1 until a hook sets it; likewise
+  bool is_drawn = true;       ///< false: by NoDraw, or by a translucency of exactly 1
 
   friend bool operator==(const PartLook&, const PartLook&) = default;
 };
@@ -101,7 +101,7 @@ struct ObjectState {
   Position position;
   Vec3 velocity;           ///< metres per second, world axes; moves the body in the air
   Vec3 achieved_velocity;  ///< displacement of the last step over its length
-  Vec3 omega;              ///< radians per second, world axes
+  Vec3 omega;  ///< world axes; radians per second, of an object that animates in place radians per update
   std::uint32_t state = 0;
   float scale = 1.0f;
   Cylinder size;  ///< scaled, metres

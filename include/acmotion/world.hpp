@@ -60,8 +60,8 @@ struct WorldOptions {
   float max_speed = 10.0f;
   bool gate_passes = false;  ///< as the client: a tick simulates only when 1/30 s have gone by since the last
   bool sleep_when_far = false;  ///< as the client: objects farther than 96 m from the viewer stand still
-  /// The player's object. Where it is, ticks wake objects that sleep, all or, with sleep_when_far, those near
-  /// it (effects AU-11). A Client sets it.
+  /// The player's object. While it is in the world, every tick wakes the objects that sleep; with
+  /// sleep_when_far only those near it (effects AU-11). A Client sets it.
   Guid viewer = 0;
   /// Decides all random numbers of the world's objects: which waves of sounds play and whether, and how long
   /// scripts wait. Each object has a row of its own, so threads and copies agree.
@@ -103,8 +103,8 @@ class World {
 
   // --- Time
 
-  /// Lets `seconds` pass for all objects, in ascending order of guids. False, and nothing happens, when it is
-  /// below 0, not a number, or more than limits::kTick.
+  /// Lets `seconds` pass for all objects, in ascending order of guids; static ones that animate come last.
+  /// False, and nothing happens, when it is below 0, not a number, or more than limits::kTick.
   bool tick(double seconds);
   [[nodiscard]] double clock() const;         ///< seconds since the world was made
   [[nodiscard]] std::uint64_t ticks() const;  ///< how many passes have run
@@ -215,9 +215,9 @@ class World {
   bool set_ground_contact(Guid guid, bool contact, bool walkable);
   bool set_velocity(Guid guid, Vec3 velocity);  ///< world axes; at most 50 m/s
   bool set_local_velocity(Guid guid, Vec3 velocity);
-  bool set_omega(Guid guid, Vec3 omega);
-  bool enter_world(Guid guid);  ///< drops links and wakes the body
-  bool exit_world(Guid guid);   ///< ends every waiting motion; watchers are notified
+  bool set_omega(Guid guid, Vec3 omega);  ///< world axes; radians per second, or as ObjectState::omega says
+  bool enter_world(Guid guid);            ///< drops links and wakes the body
+  bool exit_world(Guid guid);             ///< ends every waiting motion; watchers are notified
   /// The object is held by another at a location of that one's Setup (parent 0: in a pack), and not in the
   /// world by itself.
   bool attach(Guid guid, Guid parent, std::uint32_t location = 0, std::uint32_t placement = 0);
@@ -233,9 +233,9 @@ class World {
 
   // --- Scripts. Each object plays one after the other (effects PS-2).
 
-  /// Plays a physics script when those before it have ended; nothing outside the world, which is not a
-  /// failure. False: there is no such object, the script is not loaded or has nothing to play, or too many
-  /// wait.
+  /// Plays a physics script when those before it have ended. An object outside the world plays nothing, and
+  /// that counts as success. False: there is no such object, the script is not loaded or has nothing to play,
+  /// or too many scripts wait.
   bool play_script(Guid guid, ObjectId script);
   /// The same for a type of the object's script table; `mod` chooses among its entries (effects PS-9).
   bool play_script_type(Guid guid, std::uint32_t type, float mod = 1.0f);

@@ -102,7 +102,9 @@ void take_effects(StepContext& context, Actor& actor, const SpawnParameters& par
   actor.default_script = parameters.default_script_type;
   actor.default_script_intensity = parameters.default_script_intensity;
   set_original_translucency(context, actor, parameters.translucency);
-  if (parameters.described_state) set_physics_state(context, actor, *parameters.described_state);
+  if (!parameters.described_state) return;
+  set_physics_state(context, actor, *parameters.described_state);
+  if (actor.body.has(physics_state::kNoDraw)) draw_parts(context.scene, actor, false);
 }
 
 void take_from_setup(Actor& actor, const Setup& setup) {

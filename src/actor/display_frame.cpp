@@ -19,17 +19,18 @@ bool is_simulated(const Body& body) {
   return body.active && body.in_cell && body.parent == 0 && !body.has(physics_state::kFrozen);
 }
 
-// Whether its animation plays on as time passes. Static things do nothing else.
+// Whether its animation plays on as time passes. Bodies that were made static do nothing else (effects ST-3).
 bool plays(const Actor& actor) {
   const Body& body = actor.body;
   if (!actor.has_parts) return false;
-  if (body.has(physics_state::kStatic)) return true;
+  if (body.was_made_static)
+    return body.animates_in_place && body.in_cell && body.has(physics_state::kHasDefaultAnimation);
   return is_simulated(body) && !body.has(physics_state::kHidden);
 }
 
 // Whether steps move it by anything but its managers (core 11.4).
 bool moves(const Body& body) {
-  return body.parent == 0 && !body.has(physics_state::kStatic) && !body.has(physics_state::kHidden);
+  return body.parent == 0 && !body.was_made_static && !body.has(physics_state::kHidden);
 }
 
 // A body that neither flies nor turns by itself is spared the copy.

@@ -21,12 +21,6 @@ void set_bit(Body& body, std::uint32_t bit, bool on) {
   body.state = on ? body.state | bit : body.state & ~bit;
 }
 
-// HK-15.
-void draw_parts(Scene& scene, const Actor& actor, bool is_drawn) {
-  if (Effects* effects = scene.effects.find(actor.managers.effects))
-    for (PartLook& look : effects->looks) look.is_drawn = is_drawn;
-}
-
 // Executes each type of hook (HK-10). What is not here is only reported.
 class HookEffect {
  public:
@@ -141,10 +135,9 @@ Effects* ensure_effects(StepContext& context, Actor& actor) {
   return &effects;
 }
 
-void resize_looks(Effects& effects, const Actor& actor) {
-  PartLook look;
-  look.is_drawn = !actor.body.has(physics_state::kNoDraw);
-  effects.looks.resize(actor.has_parts ? actor.part_count : 0, look);
+void draw_parts(Scene& scene, const Actor& actor, bool is_drawn) {
+  if (Effects* effects = scene.effects.find(actor.managers.effects))
+    for (PartLook& look : effects->looks) look.is_drawn = is_drawn;
 }
 
 void prepare_effects(StepContext& context, Actor& actor) {

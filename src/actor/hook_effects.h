@@ -15,8 +15,8 @@ namespace acm {
 
 /// The body's block for effects. Makes one when there is none; within a pass none can be made: null.
 [[nodiscard]] Effects* ensure_effects(StepContext& context, Actor& actor);
-/// One look for each part, new ones as they begin.
-void resize_looks(Effects& effects, const Actor& actor);
+/// Whether the parts are drawn, all of them (HK-15).
+void draw_parts(Scene& scene, const Actor& actor, bool is_drawn);
 /// Makes the block of a body that may come to need it in a pass.
 void prepare_effects(StepContext& context, Actor& actor);
 

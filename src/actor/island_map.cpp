@@ -61,7 +61,7 @@ std::uint32_t IslandMap::place_of(const Scene& scene, Guid guid) const {
 
 IslandMap::Links IslandMap::read_links(const Scene& scene, const Actor& actor) const {
   Links links;
-  links.targets[4] = place_of(scene, actor.body.parent);
+  links.targets[Links::kParent] = place_of(scene, actor.body.parent);
   if (!actor.managers.has_any()) return links;
   if (const Targeting* t = scene.targeting.find(actor.managers.targeting)) {
     links.has_targeting = true;
@@ -90,6 +90,7 @@ void IslandMap::rebuild(const Scene& scene) {
   next_.resize(count);
   range_of_.resize(count);
   counted_.assign(count, 0);
+  has_watchers_.assign(count, 0);
   std::iota(root_.begin(), root_.end(), 0u);
   std::iota(next_.begin(), next_.end(), 0u);
   changed_.reserve(count);
@@ -136,10 +137,12 @@ void IslandMap::join_islands() {
   for (const std::uint32_t place : affected_)
     for (const std::uint32_t target : links_[place].targets)
       if (target != kNone) join(place, target);
+  for (const std::uint32_t place : affected_) has_watchers_[place] = 0;
   for (const std::uint32_t place : affected_) {
     root_[place] = root_of(place);
-    enter(place);
+    if (links_[place].watches()) has_watchers_[root_[place]] = 1;
   }
+  for (const std::uint32_t place : affected_) enter(place);
 }
 
 void IslandMap::gather(std::uint32_t place) {
@@ -168,7 +171,8 @@ void IslandMap::join(std::uint32_t a, std::uint32_t b) {
 
 void IslandMap::enter(std::uint32_t place) {
   const bool may_stick = links_[place].may_stick;
-  const bool may_be_watched = next_[place] != place && !links_[place].has_targeting;
+  const bool may_be_watched =
+      next_[place] != place && has_watchers_[root_[place]] != 0 && !links_[place].has_targeting;
   counted_[place] = static_cast<std::uint8_t>((may_stick ? kStick : 0) | (may_be_watched ? kTarget : 0));
   range_of_[place] = root_[place] / grain_;
   Range& range = ranges_[range_of_[place]];

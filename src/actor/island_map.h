@@ -54,6 +54,14 @@ class IslandMap {
     bool has_targeting = false;
     bool may_stick = false;
 
+    static constexpr unsigned kParent = 4;
+    /// Whether any of them is more than what holds it.
+    [[nodiscard]] bool watches() const {
+      for (unsigned i = 0; i < kParent; ++i)
+        if (targets[i] != kNone) return true;
+      return false;
+    }
+
     friend bool operator==(const Links&, const Links&) = default;
   };
 
@@ -78,7 +86,8 @@ class IslandMap {
   Vector<std::uint32_t> root_;  // towards the first of the island
   Vector<std::uint32_t> next_;  // round the island
   Vector<std::uint32_t> range_of_;
-  Vector<std::uint8_t> counted_;  // what its range counts of it, see enter
+  Vector<std::uint8_t> counted_;       // what its range counts of it, see enter
+  Vector<std::uint8_t> has_watchers_;  // of the first of an island: members watch, follow or stick to others
 
   Vector<Range> ranges_;
   Vector<std::uint32_t> changed_;   // places whose links are new

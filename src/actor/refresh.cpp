@@ -6,6 +6,7 @@
 #include "actor/children.h"
 #include "actor/hook_effects.h"
 #include "actor/scripts.h"
+#include "actor/timed_hooks.h"
 #include "assets/asset_store.h"
 #include "motion/late_cycle.h"
 

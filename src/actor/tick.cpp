@@ -133,11 +133,11 @@ ACMOTION_ALWAYS_INLINE double time_due(StepContext& context, Actor& actor, doubl
     body.active = false;
     return 0.0;
   }
-  if (context.scene.options.sleep_when_far && is_far_from_viewer(context.scene, actor)) {
+  // One that is far sleeps; its scripts go on (PS-6).
+  if (context.scene.options.sleep_when_far && is_far_from_viewer(context.scene, actor))
     body.active = false;
-    return 0.0;
-  }
-  if (!body.active) wake_near_player(context, actor);
+  else if (!body.active)
+    wake_near_player(context, actor);
   const double rest = now - body.update_time;
   // Written so that a clock that is not a number simulates nothing.
   if (!(rest > kEpsilon && rest <= kHugeQuantum)) {
@@ -242,7 +242,7 @@ void update_object(StepContext& context, Actor& actor, double now) {
 
 StepPlan plan(StepContext& context, Actor& actor, double now) {
   context.scene.clock = now;
-  if (actor.body.animates_in_place) return {};
+  if (actor.body.was_made_static) return {};
   const double rest = time_due(context, actor, now);
   return rest > 0.0 ? split(rest) : StepPlan{};
 }

@@ -81,7 +81,18 @@ void apply_timed_value(StepContext& context, Actor& actor, TimedHook::Kind kind,
     if (is_within(value, limits::kScale)) actor.body.scale = value;
     return;
   }
-  if (Effects* effects = ensure_effects(context, actor)) set_look(actor, *effects, kind, datum, value);
+  if (Effects* effects = ensure_effects(context, actor))
+    set_look(actor, *effects, kind, datum, value);
+  else
+    report(context, actor, LimitReached{Limit::Ramps, 1});
+}
+
+void resize_looks(Effects& effects, const Actor& actor) {
+  PartLook look;
+  if (effects.translucency != 0.0f)
+    set_translucency(look, effects.translucency, actor.body.has(physics_state::kCloaked));
+  if (actor.body.has(physics_state::kNoDraw)) look.is_drawn = false;
+  effects.looks.resize(actor.has_parts ? actor.part_count : 0, look);
 }
 
 void run_timed_hooks(StepContext& context, Actor& actor, Effects& effects) {

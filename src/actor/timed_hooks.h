@@ -13,6 +13,9 @@ void add_timed_hook(StepContext& context, Actor& actor, const TimedHook& hook);
 void apply_timed_value(StepContext& context, Actor& actor, TimedHook::Kind kind, std::uint32_t datum,
                        float value);
 
+/// One look for each part; those of new parts are as the body is.
+void resize_looks(Effects& effects, const Actor& actor);
+
 /// Evaluates every change over time once, the newest first, so that the oldest decides (HK-1 A, HK-6).
 void run_timed_hooks(StepContext& context, Actor& actor, Effects& effects);
 

@@ -104,14 +104,16 @@ Handled handle(ClientState& client, const wire::PositionAndMovement& m) {
   const Subject subject = find_subject(client, m.guid);
   const wire::PositionAndMovementCheckResult checked = check(m, subject.timestamps, client.viewer);
   if (!checked.position.accepted() && !checked.movement.accepted()) return checked.movement;
-  // Its position counts as applied also when its movement is not.
   if (!checked.position.accepted())
     return applied(apply_movement_event(client, *subject.actor, m.body, m.autonomous != 0));
-  return placed(client, *subject.actor, checked.position, [&] {
+  wire::CheckReason movement = checked.movement.reason;
+  Handled handled = placed(client, *subject.actor, checked.position, [&] {
     apply_position(client, *subject.actor, received_position(m.pack), checked.position.effect);
     if (checked.movement.accepted())
-      (void)apply_movement_event(client, *subject.actor, m.body, m.autonomous != 0);
+      movement = apply_movement_event(client, *subject.actor, m.body, m.autonomous != 0);
   });
+  handled.result.movement = movement;
+  return handled;
 }
 
 Handled handle(ClientState& client, const wire::VectorUpdate& m) {
@@ -197,11 +199,17 @@ Handled handle_object(ClientState& client, const wire::ObjectDescription& m) {
     return wire::CheckResult{CheckAction::Drop, wire::CheckReason::TooMany};
   }
   if (checked.effect == wire::ObjectEffect::Merge) {
-    return placed(client, *subject.actor, checked, [&] { merge(client, *subject.actor, m, checked); });
+    wire::CheckReason movement = wire::CheckReason::Fresh;
+    Handled handled = placed(client, *subject.actor, checked,
+                             [&] { movement = merge(client, *subject.actor, m, checked); });
+    handled.result.movement = movement;
+    return handled;
   }
-  create_from(client, m);
+  const wire::CheckReason movement = create_from(client, m);
   release_for(client, m.guid);
-  return released(checked);
+  Handled handled = released(checked);
+  handled.result.movement = movement;
+  return handled;
 }
 
 Handled handle(ClientState& client, const wire::CreateObject& m) {

@@ -70,7 +70,7 @@ void attach(WorldState& world, Actor& actor, Guid parent, std::uint32_t location
   attach_silently(world, actor, parent == actor.guid ? 0 : parent, location);
 }
 
-void create_from(ClientState& client, const wire::ObjectDescription& d) {
+wire::CheckReason create_from(ClientState& client, const wire::ObjectDescription& d) {
   const Physics& p = d.physics;
   NewObject parameters;
   parameters.setup = p.setup;
@@ -90,15 +90,17 @@ void create_from(ClientState& client, const wire::ObjectDescription& d) {
   if (p.has(Physics::kPlacement)) apply_placement(client.world, actor, p.placement);
   if (length(p.velocity) > kEpsilon || length(p.omega) > kEpsilon)
     apply_vector(client, actor, p.velocity, p.omega);
-  if (p.has_body) (void)apply_movement_event(client, actor, p.body, p.autonomous != 0);
+  const wire::CheckReason movement =
+      p.has_body ? apply_movement_event(client, actor, p.body, p.autonomous != 0) : wire::CheckReason::Fresh;
   if (d.guid == client.viewer.player) {
     client.player_updates.created = true;
     client.player_updates.control_lost = p.autonomous == 0;  // LP-52
   }
+  return movement;
 }
 
-void merge(ClientState& client, Actor& actor, const wire::ObjectDescription& d,
-           const wire::ObjectCheckResult& checked) {
+wire::CheckReason merge(ClientState& client, Actor& actor, const wire::ObjectDescription& d,
+                        const wire::ObjectCheckResult& checked) {
   const Physics& p = d.physics;
   if (checked.state.accepted()) apply_state(client, actor, p.state);
   if (checked.position.accepted()) {
@@ -109,11 +111,13 @@ void merge(ClientState& client, Actor& actor, const wire::ObjectDescription& d,
   }
   if (checked.vector.accepted() && (p.has(Physics::kVelocity) || p.has(Physics::kOmega)))
     apply_vector(client, actor, p.velocity, p.omega);
-  if (!checked.movement.accepted() || !p.has_body) return;
+  if (!p.has_body) return wire::CheckReason::Fresh;
+  if (!checked.movement.accepted()) return checked.movement.reason;
   // QUIRK: no control is lost this way (managers LP-52).
   const bool control_lost = client.player_updates.control_lost;
-  (void)apply_movement_event(client, actor, p.body, p.autonomous != 0);
+  const wire::CheckReason movement = apply_movement_event(client, actor, p.body, p.autonomous != 0);
   client.player_updates.control_lost = control_lost;
+  return movement;
 }
 
 }  // namespace acm

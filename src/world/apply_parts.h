@@ -41,9 +41,9 @@ void apply_state(ClientState& client, Actor& actor, std::uint32_t state);
 void attach(WorldState& world, Actor& actor, Guid parent, std::uint32_t location);
 
 /// Makes the object that a description is about.
-void create_from(ClientState& client, const wire::ObjectDescription& description);
+wire::CheckReason create_from(ClientState& client, const wire::ObjectDescription& description);
 /// Applies those parts of a description that are newer than what is known.
-void merge(ClientState& client, Actor& actor, const wire::ObjectDescription& description,
-           const wire::ObjectCheckResult& checked);
+wire::CheckReason merge(ClientState& client, Actor& actor, const wire::ObjectDescription& description,
+                        const wire::ObjectCheckResult& checked);
 
 }  // namespace acm

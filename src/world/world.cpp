@@ -270,14 +270,19 @@ ObjectFacts World::facts(Guid guid) const {
 }
 
 bool World::set_facts(Guid guid, const ObjectFacts& facts) {
+  const Actor* actor = std::as_const(impl_->state).find(guid);
+  ObjectFacts checked = facts;
+  // A hook may have left a scale that a host cannot choose.
+  if (actor && actor->body.scale == facts.scale) checked.scale = 1.0f;
   return act_on(
       impl_->state, guid,
-      [](StepContext& context, Actor& actor, const ObjectFacts& f) {
-        actor.weenie = f.weenie;
-        set_body_facts(actor.body, f);
-        if (actor.body.state != f.state) change_physics_state(context, actor, f.state);
+      [&](StepContext& context, Actor& a, ObjectFacts f) {
+        f.scale = facts.scale;
+        a.weenie = f.weenie;
+        set_body_facts(a.body, f);
+        if (a.body.state != f.state) change_physics_state(context, a, f.state);
       },
-      facts);
+      checked);
 }
 
 bool World::set_weenie(Guid guid, const WeenieFacts& weenie) {

@@ -208,7 +208,7 @@ TEST(DisplayFramePlaces, bodies_that_are_not_simulated_stand_still) {
   };
   EXPECT_TRUE(stands_still([](Mover& m) { m.body().state |= physics_state::kFrozen; })) << "frozen";
   EXPECT_TRUE(stands_still([](Mover& m) { m.body().state |= physics_state::kHidden; })) << "hidden";
-  EXPECT_TRUE(stands_still([](Mover& m) { m.body().state |= physics_state::kStatic; })) << "static";
+  EXPECT_TRUE(stands_still([](Mover& m) { m.body().was_made_static = true; })) << "static";
   EXPECT_TRUE(stands_still([](Mover& m) { m.body().active = false; })) << "asleep";
   EXPECT_TRUE(stands_still([](Mover& m) { m.body().in_cell = false; })) << "in no cell";
   EXPECT_TRUE(stands_still([](Mover& m) { m.body().parent = 7; })) << "held";

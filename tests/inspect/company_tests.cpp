@@ -59,6 +59,12 @@ TEST(Company, an_empty_world_has_nobody_to_address) {
             "C world\n! line=2 no actor 50000001\n@ 0000");
 }
 
+TEST(Company, a_body_with_effects_that_was_removed_is_not_addressed) {
+  const std::string trace = trace_of("spawn fx=1\nremove 50000001\nwake\nfx\nbodyvel 1 0 0\n");
+  for (const char* line : {"! line=3 no actor 50000001", "! line=4 no actor", "! line=5 no actor"})
+    EXPECT_TRUE(contains(trace, line)) << trace;
+}
+
 TEST(Company, the_local_player_ignores_its_own_movement_as_it_comes_back) {
   const std::string trace = trace_of(
       "world player=50000001\nadd 50000001 player=1\n"

@@ -326,6 +326,28 @@ TEST_F(ObjectEffectsOf, sn_12_a_held_thing_is_awaited_until_its_holder_is_in_the
   EXPECT_EQ(world.find(kSword)->random_count, 2u);
 }
 
+TEST_F(ObjectEffectsOf, hk_15_an_object_that_is_described_as_not_drawn_is_not) {
+  wire::CreateObject m = described();  // translucent, so that it has looks before its state comes
+  m.physics.state |= physics_state::kNoDraw;
+  apply_message(world, m);
+  const Actor& actor = *world.find(kFirst);
+  for (const PartLook& look : world.scene.effects[actor.managers.effects].looks) EXPECT_FALSE(look.is_drawn);
+}
+
+TEST_F(ObjectEffectsOf, au_13_a_description_whose_movement_is_not_applied_says_so) {
+  wire::CreateObject m = server.create(at(10, 20));
+  m.physics.flags |= Physics::kMovement;
+  m.physics.has_body = true;
+  const wire::CheckResult moved = apply_message(world, m);
+  EXPECT_TRUE(moved.accepted());
+  EXPECT_EQ(moved.movement, CheckReason::Fresh);
+  m.physics.flags &= ~static_cast<std::uint32_t>(Physics::kMotionTable);
+  ++m.physics.timestamps[wire::Timestamp::Instance];
+  const wire::CheckResult unmoved = apply_message(world, m);
+  EXPECT_TRUE(unmoved.accepted());
+  EXPECT_EQ(unmoved.movement, CheckReason::NoInterpreter);
+}
+
 TEST_F(ObjectEffectsOf, effects_7_4_scripts_are_refused_or_play_nothing_without_a_cell) {
   wire::CreateObject m = server.create(at(10, 20));
   apply_message(world, m);

@@ -159,6 +159,23 @@ TEST_F(WorldEffects, ps_6_scripts_of_a_body_that_sleeps_run) {
   EXPECT_FALSE(world.state(kBody).active);
 }
 
+TEST_F(WorldEffects, ps_6_scripts_of_a_body_far_from_the_player_run) {
+  WorldOptions options;
+  options.sleep_when_far = true;
+  options.viewer = kOther;
+  World far_away(effect_assets(), options);
+  ObjectParameters player = thing(kSampleMannequin);
+  player.position.frame.origin.x = 180.0f;
+  ASSERT_TRUE(far_away.create_object(kOther, player).ok());
+  ASSERT_TRUE(far_away.create_object(kBody, thing(kSampleMannequin)).ok());
+  pass_in(far_away, 0.2);
+  ASSERT_FALSE(far_away.state(kBody).active);
+  EXPECT_TRUE(far_away.play_script(kBody, kNoises));
+  pass_in(far_away, kEffectTick);
+  EXPECT_EQ(far_away.state(kBody).queued_scripts, 0);
+  EXPECT_FALSE(far_away.state(kBody).active);
+}
+
 TEST_F(WorldEffects, ps_6_scripts_of_a_body_that_sleeps_run_in_the_hosts_steps) {
   ObjectParameters p = thing(kLantern);
   p.facts.ground = Ground::Host;
@@ -243,6 +260,14 @@ TEST_F(WorldEffects, hk_13_no_hook_goes_below_the_translucency_of_the_descriptio
   world.play_script(kBody, kFade);
   pass(kEffectTick);
   EXPECT_EQ(world.state(kBody).translucency, 0.7f);
+}
+
+TEST_F(WorldEffects, facts_can_be_written_back_whatever_scale_a_hook_has_left) {
+  create(kBody, thing(kSampleMannequin));
+  ObjectFacts facts = world.facts(kBody);
+  facts.scale = 0.0f;
+  EXPECT_FALSE(world.set_facts(kBody, facts)) << "a host cannot choose it";
+  EXPECT_TRUE(world.set_facts(kBody, world.facts(kBody)));
 }
 
 TEST_F(WorldEffects, hk_12_the_size_follows_the_scale) {
@@ -455,6 +480,20 @@ TEST(LateEffects, refresh_binds_tables_scripts_and_the_default_script) {
   EXPECT_TRUE(world.play_script_type(kBody, 0x4B, 0.1f));
   EXPECT_TRUE(world.resolve_sound(kBody, 0x1F, SoundChance{}).has_value());
   EXPECT_EQ(world.refresh(), 0u);
+}
+
+TEST(LateEffects, hk_13_parts_that_come_late_have_the_translucency_of_the_description) {
+  const EffectAssets all;
+  Assets assets = sample_assets();
+  World world(assets);
+  ObjectParameters ghost = thing(kTorch);
+  ghost.effects.translucency = 0.4f;
+  ASSERT_TRUE(world.create_object(kBody, ghost).ok());
+  all.add_to(assets, kTorch);
+  EXPECT_EQ(world.refresh(), 1u);
+  PartLook look;
+  ASSERT_EQ(world.read_part_looks(kBody, {&look, 1}), 1u);
+  EXPECT_EQ(look.translucency, 0.4f);
 }
 
 TEST(LateEffects, refresh_lets_static_objects_begin_to_animate) {

@@ -78,7 +78,7 @@ struct ReplayedObject {
   bool described = false;       ///< a CreateObject or UpdateObject of it was applied
   bool anonymous = false;       ///< a body of the assumed Setup stood for it, at least for a time
   std::uint64_t messages = 0;   ///< about it
-  std::uint64_t dropped = 0;    ///< of those, as out of date
+  std::uint64_t dropped = 0;    ///< of those, as out of date, or because the object cannot move
   std::uint64_t waiting = 0;    ///< messages that wait for its description; at the end: in vain
   std::uint64_t movements = 0;  ///< of its messages, those about its movement
   std::uint64_t unchecked = 0;  ///< of those, those that no body received

@@ -60,6 +60,11 @@ bool is_refused_effect(wire::CheckReason reason) {
          reason == wire::CheckReason::NoScript;
 }
 
+/// Why a movement that is not out of date moves nobody.
+bool cannot_move(wire::CheckReason reason) {
+  return reason == wire::CheckReason::NoInterpreter || reason == wire::CheckReason::NoMovement;
+}
+
 std::string stall_text(const Stalled& stalled) {
   const bool is_motion = stalled.what == Stalled::What::Motion;
   return fmt::format("{} {} for {:.1f} s", is_motion ? "the motion" : "a move by",
@@ -181,6 +186,7 @@ void ReplaySession::apply(const wire::Message& message, ReplayedObject& object) 
   const wire::CheckResult checked = apply_message(world_, message);
   if (checked.action == wire::CheckAction::Drop) {
     ++(is_refused_effect(checked.reason) ? object.refused_effects : object.dropped);
+    if (cannot_move(checked.reason)) ++object.unchecked;
     return;
   }
   if (pack) object.server_positions.push_back({map_point(pack->position), world_.scene.clock});

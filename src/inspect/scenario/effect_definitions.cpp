@@ -10,22 +10,30 @@ namespace acm::scenario {
 
 void EffectDefinitions::add_version(PhysicsScript script) {
   const ObjectId id = script.id;
+  entries_ += script.entries.size() + 1;
   Version& version = versions_.emplace_back();
   version.script = std::move(script);
-  version.bound = bind_script(version.script);
   scripts_[id] = &version;
 }
 
-void EffectDefinitions::add_entry(ObjectId id, double time, const Hook& hook) {
+bool EffectDefinitions::add_entry(ObjectId id, double time, const Hook& hook) {
   const auto it = scripts_.find(id);
-  PhysicsScript script = it == scripts_.end() ? PhysicsScript{id, {}, {}} : it->second->script;
-  script.entries.push_back({time, hook});
-  add_version(std::move(script));
+  const std::size_t copied =
+      it != scripts_.end() && it->second->is_bound ? it->second->script.entries.size() : 0;
+  if (entries_ + copied >= kMaxEntries) return false;
+  if (it == scripts_.end() || it->second->is_bound)
+    add_version(it == scripts_.end() ? PhysicsScript{id, {}, {}} : it->second->script);
+  scripts_[id]->script.entries.push_back({time, hook});
+  ++entries_;
+  return true;
 }
 
 const BoundScript* EffectDefinitions::find_script(ObjectId id) const {
   const auto it = scripts_.find(id);
-  return it == scripts_.end() ? nullptr : &it->second->bound;
+  if (it == scripts_.end()) return nullptr;
+  Version& version = *it->second;
+  if (!std::exchange(version.is_bound, true)) version.bound = bind_script(version.script);
+  return &version.bound;
 }
 
 PhysicsScriptTable& EffectDefinitions::script_table(ObjectId id) {

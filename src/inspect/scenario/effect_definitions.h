@@ -23,7 +23,8 @@ class EffectDefinitions final : public ScriptSource, public RandomNumbers {
  public:
   // A script without entries, or one entry more. What is queued keeps the entries that it had.
   void clear_script(ObjectId id) { add_version({id, {}, {}}); }
-  void add_entry(ObjectId id, double time, const Hook& hook);
+  // False: there are kMaxEntries of all scripts and their former versions.
+  bool add_entry(ObjectId id, double time, const Hook& hook);
   [[nodiscard]] const BoundScript* find_script(ObjectId id) const override;
 
   PhysicsScriptTable& script_table(ObjectId id);
@@ -37,14 +38,17 @@ class EffectDefinitions final : public ScriptSource, public RandomNumbers {
   double next() override { return next_ < numbers_.size() ? numbers_[next_++] : 0.0; }
 
  private:
+  static constexpr std::size_t kMaxEntries = 1'000'000;
   struct Version {
     PhysicsScript script;
     BoundScript bound;
+    bool is_bound = false;  // someone may have queued it: it does not change any more
   };
   void add_version(PhysicsScript script);
 
-  std::deque<Version> versions_;
-  std::map<ObjectId, const Version*> scripts_;  // the newest
+  mutable std::deque<Version> versions_;
+  std::map<ObjectId, Version*> scripts_;  // the newest
+  std::size_t entries_ = 0;
   std::map<ObjectId, PhysicsScriptTable> script_tables_;
   std::map<ObjectId, SoundTable> sound_tables_;
   std::vector<double> numbers_;

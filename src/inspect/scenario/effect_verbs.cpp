@@ -27,7 +27,7 @@ void run_script(Session& s, Arguments& args) {
   }
   const double time = args.num(1);
   const std::optional<Hook> hook = read_hook(args, 2);
-  if (args.ok()) s.definitions.add_entry(id, time, *hook);
+  if (args.ok() && !s.definitions.add_entry(id, time, *hook)) args.refuse("too many script entries");
 }
 
 void run_scripttable(Session& s, Arguments& args) {
@@ -270,6 +270,9 @@ void run_child(Session& s, Arguments& args) {
   args.int_key("parts", parts);
   EffectKeys keys;
   keys.read(args);
+  constexpr std::size_t kMaxObjects = 1000;
+  constexpr std::uint16_t kMaxParts = 4096;
+  if (args.ok() && (s.bodies->scene.size() > kMaxObjects || parts > kMaxParts)) args.refuse("too many parts");
   if (args.ok() && s.bodies->scene.find(guid)) args.refuse(fmt::format("object exists {:08X}", guid));
   if (!args.ok()) return;
   BodyLevel& level = *s.bodies;

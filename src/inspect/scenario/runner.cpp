@@ -38,11 +38,12 @@ bool needs_interpreter(std::string_view verb) {
 std::string what_is_missing(const Session& session, const Verb& verb) {
   if (verb.needs == Needs::Nothing) return {};
   if (!session.bodies) return "not spawned";
-  if (verb.needs == Needs::Effects) return session.bodies->has_effects ? "" : "no effects";
+  if (verb.needs == Needs::Effects && !session.bodies->has_effects) return "no effects";
+  if (verb.needs != Needs::Actor && verb.needs != Needs::Effects) return {};
   const Guid selected = session.bodies->selected;
-  if (verb.needs != Needs::Actor) return {};
   const Actor* actor = session.bodies->scene.find(selected);
   if (!actor) return fmt::format("no actor {:08X}", selected);
+  if (verb.needs == Needs::Effects) return {};
   return actor->motion_interp.exists || !needs_interpreter(verb.name) ? "" : "no interpreter";
 }
 
