@@ -36,8 +36,8 @@ function(acmotion_precompiled target)
 endfunction()
 
 # Compiles several sources as one, which is much quicker as a whole. A name may then stand in two sources of one piece,
-# and gcc takes the sources for headers; builds file by file do see such faults. In large pieces gcc 12 also sees numbers
-# without a value in variants that hold another alternative.
+# and gcc takes the sources for headers; builds file by file do see such faults. In large pieces gcc 12 also warns of
+# numbers without a value in variants that hold another alternative.
 function(acmotion_unity target)
   set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 12)
   if(NOT MSVC)
