@@ -35,8 +35,8 @@ struct MotionRefusedEvent {
 struct HookEvent {
   HookType type;
   HookSource source;
-  std::uint32_t order;            ///< its place among the hooks of this step; of a script 0, as the next two
-  std::uint32_t context_id;       ///< of the motion whose animation it stands in
+  std::uint32_t order;       ///< its place among the hooks of this step; of a script 0
+  std::uint32_t context_id;  ///< of the motion whose animation it stands in, or whose hook called the script
   std::uint32_t move_context_id;  ///< of the move which made that motion
   ObjectId wave;  ///< of a Sound, SoundTable or SoundTweaked hook: what is heard, 0 for nothing
   float volume;   ///< of that wave, 0 to 1 and beyond

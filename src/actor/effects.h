@@ -5,6 +5,7 @@
 #include "acmotion/host.hpp"
 #include "acmotion/objects.hpp"
 #include "acmotion/types.hpp"
+#include "anim/context_ids.h"
 #include "assets/bound_script.h"
 #include "base/fixed_list.h"
 
@@ -32,6 +33,7 @@ struct TimedHook {
   double duration = 0.0;    ///< seconds
   float start = 0.0f;
   float end = 0.0f;
+  ContextIds ids = {};  ///< of the motion whose hook it is; a script takes them over
 };
 
 /// A script that plays, or waits for those before it (effects PS-2).
@@ -39,6 +41,7 @@ struct QueuedScript {
   const BoundScript* script = nullptr;  ///< never null in a queue
   double start = 0.0;                   ///< on the clock of the scene
   std::uint32_t taken = 0;              ///< cues that have come
+  ContextIds ids = {};                  ///< of the motion whose hook has called it
 };
 
 struct Effects {

@@ -53,6 +53,7 @@ struct ScriptHookFired {
   const Hook* hook;
   std::uint32_t entry;  ///< of the script, as stored
   HookReport report = {};
+  ContextIds ids = {};  ///< of the motion whose hook has called the script
 };
 
 /// The body was given a velocity, in its own axes: it leaves the ground (core 7.15).

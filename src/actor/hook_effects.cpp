@@ -24,7 +24,8 @@ void set_bit(Body& body, std::uint32_t bit, bool on) {
 // Executes each type of hook (HK-10). What is not here is only reported.
 class HookEffect {
  public:
-  HookEffect(StepContext& context, Actor& actor) : context_(context), actor_(actor) {}
+  HookEffect(StepContext& context, Actor& actor, ContextIds ids)
+      : context_(context), actor_(actor), ids_(ids) {}
 
   template <class Other>
   void operator()(const Other&) {}
@@ -51,18 +52,18 @@ class HookEffect {
   void operator()(const DiffusePartHook& h) {
     ramp(TimedHook::Kind::DiffusePart, h.part, h.start, h.end, h.time);
   }
-  void operator()(const DefaultScriptHook&) { play_default_script(context_, actor_); }
+  void operator()(const DefaultScriptHook&) { play_default_script(context_, actor_, ids_); }
   void operator()(const DefaultScriptPartHook& h) {
-    if (Actor* child = child_at(h.part)) play_default_script(context_, *child);
+    if (Actor* child = child_at(h.part)) play_default_script(context_, *child, ids_);
   }
   // HK-17: the pause is the longest wait.
   void operator()(const CallScriptHook& h) {
     if (h.pause >= kEpsilon && is_finite(h.pause)) {
       const auto delay = static_cast<float>(draw_random(context_, actor_) * h.pause);
       add_timed_hook(context_, actor_,
-                     {TimedHook::Kind::Script, h.script, actor_.body.physics_time, delay, 0, 1});
+                     {TimedHook::Kind::Script, h.script, actor_.body.physics_time, delay, 0, 1, ids_});
     } else if (is_in_cell(context_.scene, actor_)) {
-      queue_script(context_, actor_, h.script);
+      queue_script(context_, actor_, h.script, ids_);
     }
   }
 
@@ -89,6 +90,7 @@ class HookEffect {
 
   StepContext& context_;
   Actor& actor_;
+  ContextIds ids_;
 };
 
 // A pick, then a roll.
@@ -157,8 +159,8 @@ HookReport report_of(StepContext& context, Actor& actor, const Hook& hook) {
   }
 }
 
-void execute_hook(StepContext& context, Actor& actor, const Hook& hook) {
-  std::visit(HookEffect(context, actor), hook.payload);
+void execute_hook(StepContext& context, Actor& actor, const Hook& hook, ContextIds ids) {
+  std::visit(HookEffect(context, actor, ids), hook.payload);
 }
 
 void set_ethereal(Body& body, bool on) {

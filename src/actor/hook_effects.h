@@ -22,8 +22,8 @@ void prepare_effects(StepContext& context, Actor& actor);
 
 /// What a host is given beside the hook itself. Draws the random numbers of a sound.
 [[nodiscard]] HookReport report_of(StepContext& context, Actor& actor, const Hook& hook);
-/// Does to the body what the hook asks (HK-10).
-void execute_hook(StepContext& context, Actor& actor, const Hook& hook);
+/// Does to the body what the hook asks (HK-10). `ids` are those of the motion that it belongs to.
+void execute_hook(StepContext& context, Actor& actor, const Hook& hook, ContextIds ids = {});
 
 /// Ethereal(on): a body that is blocked stays ethereal, and tries again in every step (HK-16).
 void set_ethereal(Body& body, bool on);

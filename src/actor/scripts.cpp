@@ -38,10 +38,11 @@ double next_cue_of(const Effects& effects) {
   return effects.scripts.size() > 1 ? first_cue_of(effects.scripts[1]) : kAtOnce;
 }
 
-void execute_cue(StepContext& context, Actor& actor, const BoundScript& script, const BoundScript::Cue& cue) {
+void execute_cue(StepContext& context, Actor& actor, const BoundScript& script, const BoundScript::Cue& cue,
+                 ContextIds ids) {
   const HookReport also = report_of(context, actor, *cue.hook);
-  report(context, actor, ScriptHookFired{&script, cue.hook, cue.entry, also});
-  execute_hook(context, actor, *cue.hook);
+  report(context, actor, ScriptHookFired{&script, cue.hook, cue.entry, also, ids});
+  execute_hook(context, actor, *cue.hook, ids);
 }
 
 // PS-3.
@@ -63,14 +64,15 @@ void run_due_cues(StepContext& context, Actor& actor, Effects& effects) {
     }
     const BoundScript& script = *first.script;
     const BoundScript::Cue& cue = script.cues[first.taken++];
+    const ContextIds ids = first.ids;
     effects.next_cue = next_cue_of(effects);
-    execute_cue(context, actor, script, cue);
+    execute_cue(context, actor, script, cue, ids);
   }
 }
 
 }  // namespace
 
-bool queue_script(StepContext& context, Actor& actor, ObjectId id) {
+bool queue_script(StepContext& context, Actor& actor, ObjectId id, ContextIds ids) {
   const BoundScript* script =
       id != 0 && context.scene.scripts ? context.scene.scripts->find_script(id) : nullptr;
   if (!script || !script->is_playable) return false;
@@ -83,14 +85,14 @@ bool queue_script(StepContext& context, Actor& actor, ObjectId id) {
   const double start =
       is_first ? context.scene.clock : effects->scripts.back().start + effects->scripts.back().script->length;
   if (!has_finite_times(*script, start)) return false;
-  effects->scripts.push_back({script, start, 0});
+  effects->scripts.push_back({script, start, 0, ids});
   actor.effects_in_use.set(EffectsInUse::kScripts, true);
   if (is_first) effects->next_cue = first_cue_of(effects->scripts.front());
   return true;
 }
 
-bool queue_script_type(StepContext& context, Actor& actor, std::uint32_t type, float mod) {
-  return actor.script_table && queue_script(context, actor, actor.script_table->select(type, mod));
+bool queue_script_type(StepContext& context, Actor& actor, std::uint32_t type, float mod, ContextIds ids) {
+  return actor.script_table && queue_script(context, actor, actor.script_table->select(type, mod), ids);
 }
 
 void queue_default_script(StepContext& context, Actor& actor, ObjectId script) {
@@ -103,12 +105,12 @@ bool play_script(StepContext& context, Actor& actor, ObjectId script) {
   return !is_in_cell(context.scene, actor) || queue_script(context, actor, script);
 }
 
-bool play_script_type(StepContext& context, Actor& actor, std::uint32_t type, float mod) {
-  return !is_in_cell(context.scene, actor) || queue_script_type(context, actor, type, mod);
+bool play_script_type(StepContext& context, Actor& actor, std::uint32_t type, float mod, ContextIds ids) {
+  return !is_in_cell(context.scene, actor) || queue_script_type(context, actor, type, mod, ids);
 }
 
-bool play_default_script(StepContext& context, Actor& actor) {
-  return play_script_type(context, actor, actor.default_script, actor.default_script_intensity);
+bool play_default_script(StepContext& context, Actor& actor, ContextIds ids) {
+  return play_script_type(context, actor, actor.default_script, actor.default_script_intensity, ids);
 }
 
 void update_scripts(StepContext& context, Actor& actor) {

@@ -14,18 +14,20 @@ namespace acm {
 inline constexpr std::uint32_t kMaxScriptHooks = 4096;
 
 /// Puts a script at the end of the queue. False: it is not there, or cannot be played, or the queue is full.
-bool queue_script(StepContext& context, Actor& actor, ObjectId script);
+/// Its hooks carry the ids of the motion that has called it, if one has.
+bool queue_script(StepContext& context, Actor& actor, ObjectId script, ContextIds ids = {});
 /// The same for a type of the body's script table.
-bool queue_script_type(StepContext& context, Actor& actor, std::uint32_t type, float mod);
+bool queue_script_type(StepContext& context, Actor& actor, std::uint32_t type, float mod,
+                       ContextIds ids = {});
 
 /// The default script of a Setup; one that is not at hand is remembered, and played when it arrives.
 void queue_default_script(StepContext& context, Actor& actor, ObjectId script);
 
 /// As queue_script; without a cell nothing is played, and that is a success (PS-10).
 bool play_script(StepContext& context, Actor& actor, ObjectId script);
-bool play_script_type(StepContext& context, Actor& actor, std::uint32_t type, float mod);
+bool play_script_type(StepContext& context, Actor& actor, std::uint32_t type, float mod, ContextIds ids = {});
 /// The type of the table that the body was described with (PS-11).
-bool play_default_script(StepContext& context, Actor& actor);
+bool play_default_script(StepContext& context, Actor& actor, ContextIds ids = {});
 
 /// Runs what is due on the clock of the scene (PS-3).
 void update_scripts(StepContext& context, Actor& actor);

@@ -38,7 +38,7 @@ void execute_queued_hook(StepContext& context, Actor& actor, const QueuedHook& q
   report(context, actor,
          HookFired{queued, index, has_effect ? report_of(context, actor, hook) : HookReport{}});
   if (has_effect || hook.type() == HookType::Ethereal || hook.type() == HookType::NoDraw)
-    execute_hook(context, actor, hook);
+    execute_hook(context, actor, hook, queued.ids);
 }
 
 // core 11.4 f, effects HK-1

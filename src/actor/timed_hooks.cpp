@@ -102,7 +102,7 @@ void run_timed_hooks(StepContext& context, Actor& actor, Effects& effects) {
     if (hook.kind != TimedHook::Kind::Script)
       apply_timed_value(context, actor, hook.kind, hook.datum, value_at(hook, share));
     else if (share == 1.0f && is_in_cell(context.scene, actor))
-      queue_script(context, actor, hook.datum);
+      queue_script(context, actor, hook.datum, hook.ids);
     if (share == 1.0f) effects.timed.erase(i);
   }
   note_effects_in_use(actor, effects);

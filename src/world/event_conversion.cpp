@@ -39,7 +39,13 @@ struct Fill {
   }
   bool operator()(const ScriptHookFired& h) const {
     e.type = EventType::Hook;
-    e.hook = {h.hook->type(), {0, h.script->id, 0, h.entry}, 0, 0, 0, h.report.wave, h.report.volume,
+    e.hook = {h.hook->type(),
+              {0, h.script->id, 0, h.entry},
+              0,
+              h.ids.context_id,
+              h.ids.move_context_id,
+              h.report.wave,
+              h.report.volume,
               h.report.scale};
     return true;
   }

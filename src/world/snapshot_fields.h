@@ -292,6 +292,7 @@ void fields(A& a, TimedHook& h) {
   a.value("duration", h.duration);
   a.value("start", h.start);
   a.value("end", h.end);
+  a.part("ids", h.ids);
 }
 
 template <class A>
@@ -299,6 +300,7 @@ void fields(A& a, QueuedScript& s) {
   a.script("script", s.script);
   a.value("start", s.start);
   a.value("taken", s.taken);
+  a.part("ids", s.ids);
 }
 
 template <class A>

@@ -271,6 +271,19 @@ TEST_F(ScriptQueueTest, ps_8_scripts_that_call_one_another_without_end_are_ended
   EXPECT_EQ(b_.update_at(1), "1") << "it plays what comes later";
 }
 
+TEST_F(ScriptQueueTest, hooks_of_a_script_carry_the_ids_of_the_motion_that_called_it) {
+  b_.define(kScriptA, {calls(0, kScriptB)});
+  b_.define(kScriptB, {plays(0, 1)});
+  for (const float pause : {0.0f, 0.5f}) {
+    execute_hook(b_.context, actor(), {hook_direction::kBoth, CallScriptHook{kScriptA, pause}}, {7, 9});
+    for (int i = 1; i <= 10; ++i) tick(b_.context, actor(), b_.scene.clock + 0.1);
+    const std::vector<ScriptHookFired> fired = events_of<ScriptHookFired>(b_.events.view());
+    ASSERT_EQ(fired.size(), 2u) << pause;
+    for (const ScriptHookFired& hook : fired) EXPECT_EQ(hook.ids, (ContextIds{7, 9})) << pause;
+    b_.events.clear();
+  }
+}
+
 TEST_F(ScriptQueueTest, ps_8_so_many_hooks_as_may_be_are_not_too_many) {
   PhysicsScript script;
   script.id = kScriptA;

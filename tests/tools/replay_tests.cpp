@@ -135,6 +135,9 @@ TEST(Replay, sn_12_sounds_are_heard_or_refused) {
   const json object = json::parse(run.out)["objects"][0];
   EXPECT_GT(object["sounds"].get<int>(), 15);
   EXPECT_EQ(object["refused_effects"], 1);
+  EXPECT_EQ(object["scripts"], 0);
+  EXPECT_THAT(run_tool({"replay", path}).out,
+              HasSubstr(" heard, 0 scripts played, 1 message of sounds and scripts refused\n"));
   EXPECT_EQ(object["dropped"], 0);
 }
 

@@ -148,6 +148,9 @@ void print_totals(const inspect::ReplayedCapture& capture, const inspect::Replay
   if (capture.stray_messages != 0)
     print("{} cut off the end of {}\n", counted(capture.stray_bytes, "stray byte"),
           counted(capture.stray_messages, "message"));
+  if (t.sounds + t.scripts + t.refused_effects != 0)
+    print("{} heard, {} played, {} of sounds and scripts refused\n", counted(t.sounds, "sound"),
+          counted(t.scripts, "script"), counted(t.refused_effects, "message"));
   print("{} about {} in {:.1f} s: {} compared, {}, {}, {}, {} without their assets\n",
         counted(capture.messages, "message"), counted(t.objects, "object"), capture.seconds,
         counted(t.compared, "position"), counted(t.blips, "blip"), counted(t.stalls, "stall"),

@@ -84,6 +84,7 @@ struct ReplayedObject {
   std::uint64_t unchecked = 0;  ///< of those, those that no body received
   std::uint64_t teleports = 0;
   std::uint64_t sounds = 0;           ///< Sound messages that were heard
+  std::uint64_t scripts = 0;          ///< messages that a script was played for, or would be in the world
   std::uint64_t refused_effects = 0;  ///< sounds and scripts that it has no table, or its table no entry for
   std::vector<Departure> departures;  ///< one for each position that was compared
   std::vector<Blip> blips;
@@ -114,6 +115,9 @@ struct ReplayTotals {
   std::uint64_t blips = 0;
   std::uint64_t stalls = 0;
   std::uint64_t refused = 0;
+  std::uint64_t sounds = 0;
+  std::uint64_t scripts = 0;
+  std::uint64_t refused_effects = 0;
   std::optional<double> worst;  ///< metres; nothing when nothing was compared
   std::optional<double> mean;
 

@@ -39,16 +39,27 @@ Json object_json(const ReplayedObject& object) {
   for (const Stall& stall : object.stalls) stalls.push_back({{"time", stall.time}, {"what", stall.what}});
   for (const RefusedMotion& r : object.refused) refused.push_back(refused_json(r));
   for (const ObjectId id : object.missing) missing.push_back(hex32(id));
-  return {{"guid", hex32(object.guid)},     {"name", object.name},
-          {"described", object.described},  {"anonymous", object.anonymous},
-          {"messages", object.messages},    {"dropped", object.dropped},
-          {"waiting", object.waiting},      {"movements", object.movements},
-          {"unchecked", object.unchecked},  {"teleports", object.teleports},
-          {"sounds", object.sounds},        {"refused_effects", object.refused_effects},
-          {"compared", object.compared()},  {"worst", or_null(object.worst())},
-          {"mean", or_null(object.mean())}, {"departures", std::move(departures)},
-          {"blips", std::move(blips)},      {"stalls", std::move(stalls)},
-          {"refused", std::move(refused)},  {"missing", std::move(missing)}};
+  return {{"guid", hex32(object.guid)},
+          {"name", object.name},
+          {"described", object.described},
+          {"anonymous", object.anonymous},
+          {"messages", object.messages},
+          {"dropped", object.dropped},
+          {"waiting", object.waiting},
+          {"movements", object.movements},
+          {"unchecked", object.unchecked},
+          {"teleports", object.teleports},
+          {"sounds", object.sounds},
+          {"scripts", object.scripts},
+          {"refused_effects", object.refused_effects},
+          {"compared", object.compared()},
+          {"worst", or_null(object.worst())},
+          {"mean", or_null(object.mean())},
+          {"departures", std::move(departures)},
+          {"blips", std::move(blips)},
+          {"stalls", std::move(stalls)},
+          {"refused", std::move(refused)},
+          {"missing", std::move(missing)}};
 }
 
 }  // namespace

@@ -60,6 +60,11 @@ bool is_refused_effect(wire::CheckReason reason) {
          reason == wire::CheckReason::NoScript;
 }
 
+bool plays_script(const wire::Message& message) {
+  return std::holds_alternative<wire::PlayScriptId>(message) ||
+         std::holds_alternative<wire::PlayScriptType>(message);
+}
+
 /// Why a movement that is not out of date moves nobody.
 bool cannot_move(wire::CheckReason reason) {
   return reason == wire::CheckReason::NoInterpreter || reason == wire::CheckReason::NoMovement;
@@ -196,6 +201,7 @@ void ReplaySession::apply(const wire::Message& message, ReplayedObject& object) 
     return;
   }
   if (description_in(message)) object.described = true;
+  if (plays_script(message)) ++object.scripts;
   if (departure) object.departures.push_back(std::move(*departure));
   const Actor* actor = world_.find(object.guid);
   if (const wire::MovementBody* body = movement_in(message); body && is_new && actor)

@@ -62,6 +62,9 @@ ReplayTotals totals_of(std::span<const ReplayedObject* const> objects) {
     t.blips += object->blips.size();
     t.stalls += object->stalls.size();
     for (const RefusedMotion& refused : object->refused) t.refused += refused.count;
+    t.sounds += object->sounds;
+    t.scripts += object->scripts;
+    t.refused_effects += object->refused_effects;
     const GroundDepartures d(*object);
     t.compared += d.count;
     worst = std::max(worst, d.worst);
