@@ -184,7 +184,7 @@ class TraceWriter final : public ScenarioOutput {
 
   std::string& out_;
   ScenarioText text_;
-  bool tells_news_ = false;  ///< of moves, targets and the world: only where there are several actors
+  bool writes_all_events_ = false;  ///< of moves, targets and the world: only where there are several actors
 };
 
 }  // namespace acm

@@ -48,12 +48,6 @@ void add_point(std::vector<PathPoint>& path, MapPoint point, double time) {
     path.push_back({point, time});
 }
 
-std::string name_of(const wire::ObjectDescription& d) {
-  const auto head = wire::decode_weenie_head(d.tail);
-  if (!head) return {};
-  return {reinterpret_cast<const char*>(head->name.data()), head->name.size()};
-}
-
 /// What an object has no table or script for, in contrast to what is out of date.
 bool is_refused_effect(wire::CheckReason reason) {
   return reason == wire::CheckReason::NoSoundTable || reason == wire::CheckReason::NoScriptTable ||
@@ -159,10 +153,7 @@ void ReplaySession::receive(double time, const wire::Message& message) {
   ReplayedObject& object = object_of(guid);
   ++object.messages;
   if (is_about_movement(message)) ++object.movements;
-  if (const wire::ObjectDescription* description = description_in(message)) {
-    load_assets(*description);
-    if (object.name.empty()) object.name = name_of(*description);
-  }
+  if (const wire::ObjectDescription* description = description_in(message)) load_assets(*description);
   if (!prepare_anonymous(message, object)) apply(message, object);
   count_since_position(message);
   take_events();
@@ -201,6 +192,7 @@ void ReplaySession::apply(const wire::Message& message, ReplayedObject& object) 
     return;
   }
   if (description_in(message)) object.described = true;
+  if (object.name.empty()) object.name = world_.name(world_.scene.id_of(object.guid));
   if (plays_script(message)) ++object.scripts;
   if (departure) object.departures.push_back(std::move(*departure));
   const Actor* actor = world_.find(object.guid);

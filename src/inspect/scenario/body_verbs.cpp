@@ -140,6 +140,19 @@ struct EffectSpawn {
   }
 };
 
+// A body as the settings have it, in no state yet.
+Actor& place_body(Session& s, Guid guid, const Settings& settings) {
+  BodyLevel& level = *s.bodies;
+  Actor& actor = level.create(guid);
+  level.selected = guid;
+  s.write_about(guid);
+  actor.body = settings.body;
+  actor.body.position.cell = BodyLevel::kCell;
+  actor.weenie = settings.weenie;
+  s.out.spawned();
+  return actor;
+}
+
 void make_effect_body(Session& s, Arguments& args, Guid guid, void (*begin)(Session&)) {
   Settings settings;
   settings.body.ground = Ground::None;
@@ -155,13 +168,7 @@ void make_effect_body(Session& s, Arguments& args, Guid guid, void (*begin)(Sess
   level.near = settings.near;
   level.scene.scripts = &s.definitions;
   level.scene.random = &s.definitions;
-  Actor& actor = level.create(guid);
-  level.selected = guid;
-  s.write_about(guid);
-  actor.body = settings.body;
-  actor.body.position.cell = BodyLevel::kCell;
-  actor.weenie = settings.weenie;
-  s.out.spawned();
+  Actor& actor = place_body(s, guid, settings);
   if (made.is_static_from_setup()) actor.body.state |= physics_state::kStatic;
   SpawnParameters parameters = made.parameters(s);
   if (made.is_described) {
@@ -170,7 +177,7 @@ void make_effect_body(Session& s, Arguments& args, Guid guid, void (*begin)(Sess
   }
   spawn(level.context, actor, parameters);
   s.write_events();
-  s.tell_state();
+  s.write_state();
   deliver_parked(s);
 }
 
@@ -201,13 +208,7 @@ void make_body(Session& s, Arguments& args, Guid guid, void (*begin)(Session&)) 
   settings.weenie.present = has_owner;
   begin(s);
   BodyLevel& level = *s.bodies;
-  Actor& body = level.create(guid);
-  level.selected = guid;
-  s.write_about(guid);
-  body.body = settings.body;
-  body.body.position.cell = BodyLevel::kCell;
-  body.weenie = settings.weenie;
-  s.out.spawned();
+  Actor& body = place_body(s, guid, settings);
   level.scene.options.hook_effects = false;
   SpawnParameters made;
   made.table = table_id == 0 ? nullptr : s.find_table(table_id);
@@ -216,7 +217,7 @@ void make_body(Session& s, Arguments& args, Guid guid, void (*begin)(Session&)) 
   made.has_interpreter = true;
   spawn(level.context, body, made);
   s.write_events();
-  s.tell_state();
+  s.write_state();
 }
 
 namespace {
@@ -436,7 +437,7 @@ void run_tick(Session& s, Arguments& args) {
 }
 
 void run_istate(Session& s, Arguments&) {
-  s.tell_state();
+  s.write_state();
 }
 
 void run_queue(Session& s, Arguments&) {
@@ -542,13 +543,18 @@ void Session::write_effects(const EngineEvent& event) {
   } else if (const auto* entry = std::get_if<ScriptHookFired>(&event.what)) {
     if (!is_quiet) out.script_hook(event, *entry);
     write_host_report(event.actor, *entry->hook, entry->report);
+  } else if (const auto* sound = std::get_if<SoundHeard>(&event.what)) {
+    const Vec3 at = sound->at.frame.origin;
+    out.effect('Z',
+               fmt::format("id={:08X} message sound={:X} wave={:08X} volume={:.9g} at={:.9g},{:.9g},{:.9g}",
+                           event.actor, sound->sound_type, sound->wave, sound->volume, at.x, at.y, at.z));
   } else if (const auto* limit = std::get_if<LimitReached>(&event.what);
              limit && limit->limit == Limit::ScriptHooks) {
     out.effect('G', fmt::format("id={:08X} hooks={}", event.actor, limit->count));
   }
 }
 
-void Session::tell_state() {
+void Session::write_state() {
   const Actor& actor = bodies->body();
   if (actor.motion_interp.exists)
     out.motion_interp(actor, bodies->scene.pool);

@@ -5,6 +5,10 @@
 #include "actor/movement_message.h"
 #include "actor/scripts.h"
 #include "actor/tick.h"
+#include "base/bytes.h"
+#include "inspect/text.h"
+#include "wire/numbers.h"
+#include "world/object_effects.h"
 
 #include <fmt/format.h>
 
@@ -364,90 +368,57 @@ void run_setstate(Session& s, Arguments& args) {
 
 // --- Messages
 
-constexpr std::uint32_t kSoundOpcode = 0xF750, kScriptOpcode = 0xF754, kTypeOpcode = 0xF755;
-
-bool hear(Session& s, Actor& actor, std::uint32_t type, float volume) {
-  if (!actor.sound_table) return false;
-  const SoundTable::Node* node = actor.sound_table->find(type);
-  if (!node || node->entries.empty()) return true;
-  const Hook hook{0, SoundTableHook{type}};
-  const HookReport heard = report_of(s.bodies->context, actor, hook);
-  if (heard.wave == 0 || !(volume > 0.0f)) return true;
-  const Vec3 at = actor.body.position.frame.origin;
-  s.out.effect('Z',
-               fmt::format("id={:08X} message sound={:X} wave={:08X} volume={:.9g} at={:.9g},{:.9g},{:.9g}",
-                           actor.guid, type, heard.wave, volume, at.x, at.y, at.z));
-  return true;
+CheckReason apply_effect(WorldState& world, Actor& actor, const wire::Message& message) {
+  if (const auto* m = std::get_if<wire::Sound>(&message)) return apply_sound(world, actor, *m);
+  if (const auto* m = std::get_if<wire::PlayScriptId>(&message)) return apply_script(world, actor, *m);
+  return apply_script(world, actor, std::get<wire::PlayScriptType>(message));
 }
 
-void handle_message(Session& s, const EffectMessage& m) {
-  Actor* actor = s.bodies && s.bodies->has_effects ? s.bodies->scene.find(m.object) : nullptr;
+void handle_message(Session& s, const wire::Message& m) {
+  const Guid guid = wire::guid_of(m);
+  Actor* actor = s.bodies && s.bodies->has_effects ? s.bodies->scene.find(guid) : nullptr;
   std::string_view result = "parked";
   if (!actor) {
     s.parked.push_back(m);
   } else {
-    StepContext& context = s.bodies->context;
-    const bool accepted = m.opcode == kSoundOpcode    ? hear(s, *actor, m.what, m.value)
-                          : m.opcode == kScriptOpcode ? play_script(context, *actor, m.what)
-                                                      : play_script_type(context, *actor, m.what, m.value);
+    const bool accepted = apply_effect(s.bodies->world, *actor, m) == CheckReason::Fresh;
     s.write_events();
     result = accepted ? "accepted" : "refused";
   }
-  s.out.result(fmt::format("message={:X} object={:08X} result={}", m.opcode, m.object, result));
+  s.out.result(fmt::format("message={:X} object={:08X} result={}",
+                           static_cast<std::uint32_t>(wire::opcode_of(m)), guid, result));
 }
 
-template <std::uint32_t kOpcode>
+template <class M>
 void run_message_of(Session& s, Arguments& args) {
-  const EffectMessage m{kOpcode, args.hex(0), args.hex(1), args.real(2, 1.0f)};
+  M m{args.hex(0), args.hex(1)};
+  if constexpr (requires { m.volume; }) m.volume = args.real(2, 1.0f);
+  if constexpr (requires { m.mod; }) m.mod = args.real(2, 1.0f);
   if (args.ok()) handle_message(s, m);
 }
 
-std::optional<std::vector<std::uint8_t>> read_hex_bytes(Arguments& args) {
-  std::string digits;
-  for (unsigned i = 0; args.has(i); ++i) digits += args.text(i);
-  const auto value = [](char c) {
-    return c >= '0' && c <= '9'   ? c - '0'
-           : c >= 'a' && c <= 'f' ? c - 'a' + 10
-           : c >= 'A' && c <= 'F' ? c - 'A' + 10
-                                  : -1;
-  };
-  std::vector<std::uint8_t> bytes;
-  for (std::size_t i = 0; i < digits.size(); i += 2) {
-    const int high = value(digits[i]), low = i + 1 < digits.size() ? value(digits[i + 1]) : -1;
-    if (high < 0 || low < 0) {
-      args.refuse("bad hex " + digits);
-      return std::nullopt;
-    }
-    bytes.push_back(static_cast<std::uint8_t>(high * 16 + low));
-  }
-  return bytes;
-}
-
-// Bytes behind the message do not matter.
-std::optional<EffectMessage> decode_message(std::span<const std::uint8_t> bytes, std::uint32_t opcode) {
-  const auto word = [&](std::size_t at) {
-    return static_cast<std::uint32_t>(bytes[at] | bytes[at + 1] << 8 | bytes[at + 2] << 16) |
-           static_cast<std::uint32_t>(bytes[at + 3]) << 24;
-  };
-  const std::size_t size = opcode == kScriptOpcode                           ? 12
-                           : opcode == kSoundOpcode || opcode == kTypeOpcode ? 16
-                                                                             : 0;
+// Nothing: it is malformed. Bytes behind the message do not matter.
+std::optional<wire::Message> decode_effect(Bytes bytes, wire::Opcode opcode) {
+  const std::size_t size = opcode == wire::Opcode::PlayScriptId                                      ? 12
+                           : opcode == wire::Opcode::Sound || opcode == wire::Opcode::PlayScriptType ? 16
+                                                                                                     : 0;
   if (size == 0 || bytes.size() < size) return std::nullopt;
-  EffectMessage m{opcode, word(4), word(8), 1.0f};
-  if (size == 16) m.value = std::bit_cast<float>(word(12));
-  return std::isfinite(m.value) ? std::optional(m) : std::nullopt;
+  const Result<wire::Message> m = wire::decode_message(bytes.first(size));
+  return m && !wire::bad_number_field(*m) ? std::optional(*m) : std::nullopt;
 }
 
 }  // namespace
 
 void run_effect_message(Session& s, Arguments& args) {
-  const std::optional<std::vector<std::uint8_t>> bytes = read_hex_bytes(args);
-  if (!bytes) return;
-  const std::uint32_t opcode =
-      bytes->size() < 4 ? 0
-                        : static_cast<std::uint32_t>((*bytes)[0] | (*bytes)[1] << 8 | (*bytes)[2] << 16) |
-                              static_cast<std::uint32_t>((*bytes)[3]) << 24;
-  if (const std::optional<EffectMessage> m = decode_message(*bytes, opcode))
+  std::string digits;
+  for (unsigned i = 0; args.has(i); ++i) digits += args.text(i);
+  const InspectResult<Vector<std::byte>> bytes = inspect::bytes_of_hex(digits);
+  if (!bytes) {
+    args.refuse("bad hex " + digits);
+    return;
+  }
+  const std::uint32_t opcode = bytes->size() < 4 ? 0 : ByteReader(*bytes).u32("opcode");
+  if (const std::optional<wire::Message> m = decode_effect(*bytes, static_cast<wire::Opcode>(opcode)))
     handle_message(s, *m);
   else
     s.out.result(fmt::format("message={:X} result=malformed", opcode));
@@ -494,11 +465,11 @@ constexpr Verb kEffectVerbs[] = {
     {"settable", "settable hex id", Needs::Effects, 1, 1, "", run_settable},
     {"setstate", "setstate hex word", Needs::Effects, 1, 1, "", run_setstate},
     {"soundmsg", "soundmsg hex object, hex type [float volume=1]", Needs::Nothing, 2, 3, "",
-     run_message_of<kSoundOpcode>},
+     run_message_of<wire::Sound>},
     {"scriptmsg", "scriptmsg hex object, hex script", Needs::Nothing, 2, 2, "",
-     run_message_of<kScriptOpcode>},
+     run_message_of<wire::PlayScriptId>},
     {"typemsg", "typemsg hex object, hex type [float mod=1]", Needs::Nothing, 2, 3, "",
-     run_message_of<kTypeOpcode>},
+     run_message_of<wire::PlayScriptType>},
 };
 
 }  // namespace
@@ -520,10 +491,10 @@ void EffectKeys::put(Session& s, SpawnParameters& out) const {
 }
 
 void deliver_parked(Session& s) {
-  std::vector<EffectMessage> waiting;
+  std::vector<wire::Message> waiting;
   std::swap(waiting, s.parked);
-  for (const EffectMessage& m : waiting) {
-    const Actor* actor = s.bodies->scene.find(m.object);
+  for (const wire::Message& m : waiting) {
+    const Actor* actor = s.bodies->scene.find(wire::guid_of(m));
     if (actor && actor->body.in_cell)
       handle_message(s, m);
     else
@@ -536,7 +507,7 @@ void update_effect_body(Session& s) {
   Actor& actor = level.body();
   Body& body = actor.body;
   const double now = level.scene.clock;
-  if (body.animates_in_place || is_never_updated(body)) {
+  if (body.was_made_static) {
     const double rest = body.animates_in_place ? tick_in_place(level.context, actor, now) : 0.0;
     s.write_events();
     s.out.stepped(rest, actor, level.scene);

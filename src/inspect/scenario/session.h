@@ -53,7 +53,7 @@ struct BodyLevel {
 
   Guid selected = kBodyGuid;       // whom the verbs address
   Guid written_about = kBodyGuid;  // whom the last line of output was about
-  bool tells_who = false;          // the lines of output say whom they are about, since there may be several
+  bool writes_guids = false;       // the lines of output say whom they are about, since there may be several
 
   // The runner sees to it that there is one.
   Actor& body() { return *scene.find(selected); }
@@ -64,14 +64,6 @@ struct BodyLevel {
     world.records[id.index] = {};
     return *scene.find(id);
   }
-};
-
-// One of the messages 0xF750, 0xF754, 0xF755.
-struct EffectMessage {
-  std::uint32_t opcode;
-  Guid object;
-  std::uint32_t what;  // sound type, script or script type
-  float value;         // volume or mod
 };
 
 // All that a running scenario knows.
@@ -91,7 +83,7 @@ struct Session {
   TableLevel level;
   std::unique_ptr<BodyLevel> bodies;
   EffectDefinitions definitions;
-  std::vector<EffectMessage> parked;  // for objects that are not there yet
+  std::vector<wire::Message> parked;  // for objects that are not there yet
   bool is_quiet = false;              // entries of scripts are not written
   int line = 0;
 
@@ -115,7 +107,7 @@ struct Session {
   }
   // What follows is about this actor.
   void write_about(Guid guid) {
-    if (!bodies->tells_who || bodies->written_about == guid) return;
+    if (!bodies->writes_guids || bodies->written_about == guid) return;
     bodies->written_about = guid;
     out.actor(guid);
   }
@@ -127,7 +119,8 @@ struct Session {
   void write_events_only() {
     for (const EngineEvent& event : bodies->events.view()) {
       write_about(event.actor);
-      out.event(event);
+      // Bodies with effects have a line of their own for what is heard.
+      if (!bodies->has_effects || !std::holds_alternative<SoundHeard>(event.what)) out.event(event);
       if (bodies->has_effects) write_effects(event);
     }
     bodies->events.clear();
@@ -136,7 +129,7 @@ struct Session {
   void write_effects(const EngineEvent& event);
   void write_host_report(Guid guid, const Hook& hook, const HookReport& report);
   void write_queues() { out.queues(bodies->body(), bodies->scene.pool); }
-  void tell_state();  // R, I, S and Q of the body
+  void write_state();  // R, I, S and Q of the body
 };
 
 // What must be there for a verb to run.

@@ -146,7 +146,7 @@ void TraceWriter::pose(std::span<const Frame> parts, std::int32_t key_frame) {
 }
 
 void TraceWriter::actor(Guid guid) {
-  tells_news_ = true;
+  writes_all_events_ = true;
   fmt::format_to(std::back_inserter(out_), "@ {:08X}\n", guid);
 }
 
@@ -169,7 +169,7 @@ void TraceWriter::event(const EngineEvent& event) {
     fmt::format_to(out, "X {}\n", hook_text(fired->index, fired->hook));
   else if (const auto* finished = std::get_if<MoveFinished>(&event.what))
     fmt::format_to(out, "W movetodone err={}\n", static_cast<std::uint32_t>(finished->code));
-  else if (tells_news_)
+  else if (writes_all_events_)
     write_manager_event(event);
 }
 

@@ -16,8 +16,8 @@ constexpr unsigned kMaxMessageWords = 4096;
 
 // From here on the output says whom it is about.
 void expect_several(Session& s) {
-  if (s.bodies->tells_who) return;
-  s.bodies->tells_who = true;
+  if (s.bodies->writes_guids) return;
+  s.bodies->writes_guids = true;
   s.bodies->written_about = 0;
 }
 
