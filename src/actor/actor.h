@@ -121,7 +121,6 @@ struct Actor {
   Guid guid = 0;
   std::uint16_t part_count = 0;
   bool has_parts = false;                ///< without parts nothing plays
-  bool position_manager_exists = false;  ///< made when first needed, for good (managers PM-5)
   bool movement_manager_exists = false;  ///< made when first needed, or with a motion table (effects AU-13)
   EffectsInUse effects_in_use;
   const BoundTable* table = nullptr;  ///< null: no motion table

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "actor/hook_effects.h"
 
+#include "acmotion/effect_types.hpp"
 #include "actor/body.h"
 #include "actor/motion_table_manager.h"
 #include "actor/scripts.h"
@@ -19,6 +20,19 @@ namespace {
 
 void set_bit(Body& body, std::uint32_t bit, bool on) {
   body.state = on ? body.state | bit : body.state & ~bit;
+}
+
+// A number from 0 to below 1. The same world seed, guid and count give the same number.
+double draw_random(StepContext& context, Actor& actor) {
+  if (context.scene.random) return context.scene.random->next();
+  const CounterRandom row(context.scene.options.random_seed, actor.guid);
+  return static_cast<double>(row.unit(actor.random_count++));
+}
+
+// One of 0, 1/32767, ... 1: what a probability is held against (SN-4).
+double draw_roll(StepContext& context, Actor& actor) {
+  if (context.scene.random) return context.scene.random->next();
+  return CounterRandom(context.scene.options.random_seed, actor.guid).roll(actor.random_count++);
 }
 
 // Executes each type of hook (HK-10). What is not here is only reported.
@@ -177,12 +191,11 @@ void set_original_translucency(StepContext& context, Actor& actor, float translu
 }
 
 void set_physics_state(StepContext& context, Actor& actor, std::uint32_t state) {
-  constexpr std::uint32_t kHiddenScript = 0x76, kUnHideScript = 0x75;
   const bool was_hidden = actor.body.has(physics_state::kHidden);
   actor.body.state = state;
   const bool is_hidden = actor.body.has(physics_state::kHidden);
   if (is_hidden != was_hidden)
-    queue_script_type(context, actor, is_hidden ? kHiddenScript : kUnHideScript, 1.0f);
+    queue_script_type(context, actor, is_hidden ? script_type::kHidden : script_type::kUnHide, 1.0f);
 }
 
 void change_physics_state(StepContext& context, Actor& actor, std::uint32_t state) {
@@ -199,17 +212,6 @@ std::optional<SoundChoice> choose_sound(StepContext& context, Actor& actor, std:
   const std::span<const SoundTable::Entry> sounds = sounds_of(*actor.sound_table, sound_type);
   if (sounds.empty()) return std::nullopt;
   return choose_sound(sounds, draw_chance(context, actor));
-}
-
-double draw_random(StepContext& context, Actor& actor) {
-  if (context.scene.random) return context.scene.random->next();
-  const CounterRandom row(context.scene.options.random_seed, actor.guid);
-  return static_cast<double>(row.unit(actor.random_count++));
-}
-
-double draw_roll(StepContext& context, Actor& actor) {
-  if (context.scene.random) return context.scene.random->next();
-  return CounterRandom(context.scene.options.random_seed, actor.guid).roll(actor.random_count++);
 }
 
 }  // namespace acm

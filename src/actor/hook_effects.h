@@ -40,9 +40,4 @@ void change_physics_state(StepContext& context, Actor& actor, std::uint32_t stat
 [[nodiscard]] std::optional<SoundChoice> choose_sound(StepContext& context, Actor& actor,
                                                       std::uint32_t sound_type);
 
-/// A number from 0 to below 1. The same world seed, guid and count give the same number.
-[[nodiscard]] double draw_random(StepContext& context, Actor& actor);
-/// One of 0, 1/32767, ... 1: what a probability is held against (SN-4).
-[[nodiscard]] double draw_roll(StepContext& context, Actor& actor);
-
 }  // namespace acm

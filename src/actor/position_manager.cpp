@@ -11,7 +11,6 @@
 namespace acm {
 
 void wake_position_manager(StepContext& context, Actor& actor) {
-  actor.position_manager_exists = true;
   set_active(context, actor);
 }
 

@@ -21,11 +21,6 @@ bool begin_step(StepContext& context, Actor& actor, double quantum, Frame& propo
 /// Ground::LastKnown.
 void end_step(StepContext& context, Actor& actor, const Frame& frame, bool contact, bool walkable);
 
-/// A body that was made static and shows nothing of its own. One that a description made static is an
-/// ordinary body that cannot be woken (effects ST-8).
-[[nodiscard]] inline bool is_never_updated(const Body& body) {
-  return body.was_made_static && !body.animates_in_place;
-}
 /// Updates a static body that animates in place; returns the seconds that it was updated by, 0: it was not
 /// due.
 double tick_in_place(StepContext& context, Actor& actor, double now);

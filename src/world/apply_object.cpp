@@ -15,12 +15,11 @@ using Physics = wire::PhysicsDescription;
 constexpr std::uint32_t kCreatureType = 0x10;  // of a weenie's item types
 
 // Who owns the body. Without a readable weenie it counts as a creature.
-WeenieFacts weenie_of(const ClientState& client, const wire::ObjectDescription& d) {
+WeenieFacts weenie_of(const ClientState& client, Guid guid, const Result<wire::WeenieHead>& head) {
   WeenieFacts weenie;
   weenie.present = true;
-  weenie.is_local_player = d.guid == client.viewer.player;
-  if (const Result<wire::WeenieHead> head = wire::decode_weenie_head(d.tail))
-    weenie.is_creature = (head->item_type & kCreatureType) != 0;
+  weenie.is_local_player = guid == client.viewer.player;
+  if (head) weenie.is_creature = (head->item_type & kCreatureType) != 0;
   return weenie;
 }
 
@@ -35,8 +34,7 @@ ObjectEffects described_effects(const Physics& p) {
   return out;
 }
 
-std::string_view described_name(const wire::ObjectDescription& d) {
-  const Result<wire::WeenieHead> head = wire::decode_weenie_head(d.tail);
+std::string_view name_in(const Result<wire::WeenieHead>& head) {
   if (!head) return {};
   return {reinterpret_cast<const char*>(head->name.data()), head->name.size()};
 }
@@ -79,10 +77,11 @@ wire::CheckReason create_from(ClientState& client, const wire::ObjectDescription
   parameters.in_world = p.has(Physics::kPosition) && !p.has(Physics::kParent);
   parameters.state = p.state;
   parameters.scale = p.scale;
-  parameters.weenie = weenie_of(client, d);
+  const Result<wire::WeenieHead> head = wire::decode_weenie_head(d.tail);
+  parameters.weenie = weenie_of(client, d.guid, head);
   parameters.effects = described_effects(p);
   parameters.is_described = true;
-  parameters.name = described_name(d);
+  parameters.name = name_in(head);
   Actor& actor = create_object(client.world, d.guid, parameters);
   client.timestamps[client.world.scene.id_of(d.guid)] = p.timestamps;
   if (p.has(Physics::kParent))

@@ -35,8 +35,8 @@ bool has_moved(const ServerObjectState& state, const Position& place) {
 // How often a body's position is sent while it moves; 0: not by itself (SV-21).
 double interval_of(const ServerObject& o, bool moves_to) {
   // A player who moves itself says where it is (SV-12).
-  const bool tells_itself = o.state().has_client && o.state().autonomy_level == autonomy::kClient;
-  if (tells_itself) return o.rules().player_interval;
+  const bool reports_itself = o.state().has_client && o.state().autonomy_level == autonomy::kClient;
+  if (reports_itself) return o.rules().player_interval;
   return moves_to ? o.rules().move_interval : o.rules().other_interval;
 }
 

@@ -434,7 +434,6 @@ void fields(A& a, Actor& actor, Scene& scene, ObjectFields& record) {
   a.part("record", record);
   a.value("part_count", actor.part_count);
   a.value("has_parts", actor.has_parts);
-  a.value("position_control_exists", actor.position_manager_exists);
   a.value("movement_manager_exists", actor.movement_manager_exists);
   a.table("table", actor.table);
   a.part("sequence", actor.sequence, scene.pool);
@@ -466,10 +465,10 @@ void fields(A& a, WorldState& world, ClientState& client) {
   a.value("expects_player", client.viewer.expects_player);
   a.value("autonomy_level", client.viewer.autonomy_level);
   a.part("local_player", client.player);
-  a.value("news_created", client.player_updates.created);
-  a.value("news_control_lost", client.player_updates.control_lost);
-  a.value("news_forced", client.player_updates.forced);
-  a.value("news_teleported", client.player_updates.teleported);
+  a.value("player_updates.created", client.player_updates.created);
+  a.value("player_updates.control_lost", client.player_updates.control_lost);
+  a.value("player_updates.forced", client.player_updates.forced);
+  a.value("player_updates.teleported", client.player_updates.teleported);
   a.value("waits_for_teleport", client.waits_for_teleport);
 }
 

@@ -71,6 +71,14 @@ class ObjectEffectsOf : public testing::Test {
     p.translucency = 0.25f;
     return m;
   }
+  wire::CreateObject held_sword() {
+    wire::CreateObject m = sword.create(at(0, 0), kSampleSword);
+    m.physics.flags = Physics::kSetup | Physics::kParent | Physics::kSoundTable;
+    m.physics.parent = kFirst;
+    m.physics.parent_location = parent_location::kRightHand;
+    m.physics.sound_table = kTwoSwooshes;
+    return m;
+  }
   [[nodiscard]] ObjectEffects effects(Guid guid = kFirst) const {
     return effects_of(*world.record(guid), world.find(guid)->setup);
   }
@@ -234,12 +242,7 @@ TEST_F(ObjectEffectsOf, sn_12_no_cell_is_needed_and_nothing_wakes) {
 
 TEST_F(ObjectEffectsOf, sn_12_a_held_thing_sounds_where_it_is_held) {
   apply_message(world, server.create(at(10, 20)));
-  wire::CreateObject m = sword.create(at(0, 0), kSampleSword);
-  m.physics.flags = Physics::kSetup | Physics::kParent | Physics::kSoundTable;
-  m.physics.parent = kFirst;
-  m.physics.parent_location = parent_location::kRightHand;
-  m.physics.sound_table = kTwoSwooshes;
-  apply_message(world, m);
+  apply_message(world, held_sword());
   for (int i = 0; i < 20; ++i) send(wire::Sound{kSword, sound_type::kSwoosh2, 1.0f});
   ASSERT_FALSE(all<SoundHeard>(world).empty());
   const Position hand = all<SoundHeard>(world)[0].at;
@@ -313,12 +316,7 @@ TEST_F(ObjectEffectsOf, sn_12_an_object_in_a_pack_is_awaited_until_it_is_in_the_
 
 TEST_F(ObjectEffectsOf, sn_12_a_held_thing_is_awaited_until_its_holder_is_in_the_world) {
   send(wire::Sound{kSword, sound_type::kSwoosh2, 1.0f});
-  wire::CreateObject m = sword.create(at(0, 0), kSampleSword);
-  m.physics.flags = Physics::kSetup | Physics::kParent | Physics::kSoundTable;
-  m.physics.parent = kFirst;
-  m.physics.parent_location = parent_location::kRightHand;
-  m.physics.sound_table = kTwoSwooshes;
-  apply_message(world, m);
+  apply_message(world, held_sword());
   EXPECT_EQ(world.client.deferred.message_count(), 1u);
   EXPECT_EQ(world.find(kSword)->random_count, 0u);
   apply_message(world, server.create(at(10, 20)));

@@ -4,6 +4,7 @@
 #include "acmotion/acmotion.hpp"
 #include "acmotion/sample.hpp"
 #include "world/effect_assets.h"
+#include "world/world_access.h"
 
 #include <gtest/gtest.h>
 
@@ -267,7 +268,9 @@ TEST_F(WorldEffects, facts_can_be_written_back_whatever_scale_a_hook_has_left) {
   ObjectFacts facts = world.facts(kBody);
   facts.scale = 0.0f;
   EXPECT_FALSE(world.set_facts(kBody, facts)) << "a host cannot choose it";
+  WorldAccess::state(world).find(kBody)->body.scale = 0.0f;
   EXPECT_TRUE(world.set_facts(kBody, world.facts(kBody)));
+  EXPECT_EQ(world.facts(kBody).scale, 0.0f);
 }
 
 TEST_F(WorldEffects, hk_12_the_size_follows_the_scale) {
