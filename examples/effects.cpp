@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-// What a host draws and hears while a script plays: the mannequin shines and fades, and a chime sounds.
+// What a host draws and plays while a script runs: the mannequin shines and fades, and a chime sounds.
 #include <acmotion/acmotion.hpp>
 #include <acmotion/sample.hpp>
 #include <algorithm>
