@@ -104,15 +104,16 @@ struct MotionInterp {
 /// So many holders one above the other: a creature holds a thing that holds another, and so on.
 inline constexpr int kMaxHoldDepth = 8;
 
-/// Which lists of an actor's Effects hold anything: what every step asks first, without a look at the block.
+/// Whether an actor's omega is set, and which lists of its Effects hold anything: what every step asks first,
+/// in one byte, without a look at the block.
 struct EffectsInUse {
-  enum List : std::uint8_t { kTimed = 1, kScripts = 2, kChildren = 4 };
-  std::uint8_t lists = 0;
+  enum Effect : std::uint8_t { kTimed = 1, kScripts = 2, kChildren = 4, kOmega = 8 };
+  std::uint8_t effects = 0;
 
-  [[nodiscard]] bool has(List list) const { return (lists & list) != 0; }
-  [[nodiscard]] bool any() const { return lists != 0; }
-  void set(List list, bool on) {
-    lists = static_cast<std::uint8_t>(on ? lists | list : lists & ~unsigned{list});
+  [[nodiscard]] bool has(Effect effect) const { return (effects & effect) != 0; }
+  [[nodiscard]] bool any() const { return effects != 0; }
+  void set(Effect effect, bool on) {
+    effects = static_cast<std::uint8_t>(on ? effects | effect : effects & ~unsigned{effect});
   }
 };
 

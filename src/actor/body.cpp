@@ -209,6 +209,7 @@ void set_velocity(StepContext& context, Actor& actor, Vec3 velocity) {
 
 void set_omega(Actor& actor, Vec3 omega) {
   actor.body.omega = omega;
+  actor.effects_in_use.set(EffectsInUse::kOmega, omega != Vec3{});
 }
 
 void set_scale(Actor& actor, float scale) {
@@ -263,7 +264,7 @@ void update_acceleration(Actor& actor) {
   if (!body.grounded()) {
     if (body.has(physics_state::kGravity)) body.acceleration.z = kGravity;
   } else if (!body.has(physics_state::kSledding)) {
-    body.omega = {};  // HK-11
+    set_omega(actor, {});  // HK-11
   }
 }
 

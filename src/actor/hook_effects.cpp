@@ -51,7 +51,7 @@ class HookEffect {
   }
   void operator()(const SetLightHook& h) { set_bit(actor_.body, physics_state::kLighting, h.on != 0); }
   void operator()(const SetOmegaHook& h) {
-    if (is_within(h.omega, limits::kOmega)) actor_.body.omega = h.omega;
+    if (is_within(h.omega, limits::kOmega)) set_omega(actor_, h.omega);
   }
   void operator()(const ScaleHook& h) { ramp(TimedHook::Kind::Scale, 0, actor_.body.scale, h.end, h.time); }
   void operator()(const TransparentHook& h) { ramp(TimedHook::Kind::Transparent, 0, h.start, h.end, h.time); }

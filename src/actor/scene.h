@@ -220,8 +220,9 @@ class StepContext {
 
   Scene& scene;
   EventBuffer& events;
-  int depth = 0;           ///< of the call that is under way; 0 between calls
-  int max_depth_seen = 0;  ///< so far
+  int depth = 0;                    ///< of the call that is under way; 0 between calls
+  int max_depth_seen = 0;           ///< so far
+  bool has_static_objects = false;  ///< seen in the pass that is under way
 
  private:
   ListPool::Free nothing_;

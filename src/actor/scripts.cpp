@@ -113,14 +113,14 @@ bool play_default_script(StepContext& context, Actor& actor, ContextIds ids) {
   return play_script_type(context, actor, actor.default_script, actor.default_script_intensity, ids);
 }
 
-void update_scripts(StepContext& context, Actor& actor) {
-  if (!actor.effects_in_use.has(EffectsInUse::kScripts)) return;
+void run_scripts(StepContext& context, Actor& actor) {
   Effects* effects = context.scene.effects.find(actor.managers.effects);
   run_due_cues(context, actor, *effects);
   note_effects_in_use(actor, *effects);
 }
-void update_scripts_of_children(StepContext& context, Actor& actor, int depth) {
-  if (!actor.effects_in_use.has(EffectsInUse::kChildren) || depth == kMaxHoldDepth) return;
+
+void run_scripts_of_children(StepContext& context, Actor& actor, int depth) {
+  if (depth == kMaxHoldDepth) return;
   const Effects* effects = context.scene.effects.find(actor.managers.effects);
   for (const Guid guid : effects->children.view()) {
     Actor* child = context.scene.find(guid);

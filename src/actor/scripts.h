@@ -29,9 +29,17 @@ bool play_script_type(StepContext& context, Actor& actor, std::uint32_t type, fl
 /// The type of the table that the body was described with (PS-11).
 bool play_default_script(StepContext& context, Actor& actor, ContextIds ids = {});
 
+/// The two below for a body that has a script, or that holds something.
+void run_scripts(StepContext& context, Actor& actor);
+void run_scripts_of_children(StepContext& context, Actor& actor, int depth);
+
 /// Runs what is due on the clock of the scene (PS-3).
-void update_scripts(StepContext& context, Actor& actor);
+inline void update_scripts(StepContext& context, Actor& actor) {
+  if (actor.effects_in_use.has(EffectsInUse::kScripts)) run_scripts(context, actor);
+}
 /// The same for all that the body holds, in the order of attaching, and for what that holds (PS-6).
-void update_scripts_of_children(StepContext& context, Actor& actor, int depth = 0);
+inline void update_scripts_of_children(StepContext& context, Actor& actor, int depth = 0) {
+  if (actor.effects_in_use.has(EffectsInUse::kChildren)) run_scripts_of_children(context, actor, depth);
+}
 
 }  // namespace acm

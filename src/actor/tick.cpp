@@ -196,8 +196,9 @@ void take_step(StepContext& context, Actor& actor, const Frame& proposed, bool c
   // Acceleration is recomputed; on the ground it stays 0, and omega is lost (effects HK-11).
   if (contact != body.contact || walkable != body.on_walkable)
     set_ground_contact(context, actor, contact, walkable);
-  else if (!stayed && contact && walkable && !body.has(physics_state::kSledding))
-    body.omega = {};
+  else if (actor.effects_in_use.has(EffectsInUse::kOmega) && !stayed && contact && walkable &&
+           !body.has(physics_state::kSledding))
+    set_omega(actor, {});
   if (actor.managers.has_any() || actor.effects_in_use.any())
     use_time(context, actor);
   else
@@ -218,10 +219,6 @@ ACMOTION_NEVER_INLINE void take_many_steps(StepContext& context, Actor& actor, d
 }
 
 void take_steps(StepContext& context, Actor& actor, double now) {
-  if (actor.body.was_made_static) {
-    if (actor.body.animates_in_place) update_in_place(context, actor, now);
-    return;
-  }
   // The host steps it, and must find the time that is due.
   if (actor.body.ground == Ground::Host) return;
   const double rest = time_due(context, actor, now);
@@ -235,6 +232,12 @@ void take_steps(StepContext& context, Actor& actor, double now) {
 // retail: CPhysicsObj::update_object (core 11.4). Cell and height are those of the last step.
 void update_object(StepContext& context, Actor& actor, double now) {
   take_steps(context, actor, now);
+  update_place(context.scene, actor.body);
+}
+
+// The same for one that was made static.
+ACMOTION_NEVER_INLINE void update_static_object(StepContext& context, Actor& actor, double now) {
+  if (actor.body.animates_in_place) update_in_place(context, actor, now);
   update_place(context.scene, actor.body);
 }
 
@@ -288,7 +291,10 @@ void step(StepContext& context, Actor& actor, double quantum) {
 
 void tick(StepContext& context, Actor& actor, double now) {
   context.scene.clock = now;
-  update_object(context, actor, now);
+  if (actor.body.was_made_static)
+    update_static_object(context, actor, now);
+  else
+    update_object(context, actor, now);
 }
 
 bool begin_pass(Scene& scene, double now) {
@@ -303,7 +309,14 @@ bool begin_pass(Scene& scene, double now) {
 }
 
 void tick_in_pass(StepContext& context, Actor& actor) {
-  update_object(context, actor, context.scene.clock);
+  if (actor.body.was_made_static)
+    context.has_static_objects = true;
+  else
+    update_object(context, actor, context.scene.clock);
+}
+
+void tick_static_in_pass(StepContext& context, Actor& actor) {
+  update_static_object(context, actor, context.scene.clock);
 }
 
 bool tick_all(StepContext& context, double now) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <algorithm>
 #include <cassert>
 #include <cstdint>
 #include <span>
@@ -13,6 +14,15 @@ template <class T, unsigned kMax>
 class FixedList {
  public:
   static constexpr unsigned kCapacity = kMax;
+
+  FixedList() = default;
+  /// Only the values that are there: most lists are empty most of the time.
+  FixedList(const FixedList& other) { *this = other; }
+  FixedList& operator=(const FixedList& other) {
+    size_ = other.size_;
+    std::copy_n(other.items_, size_, items_);
+    return *this;
+  }
 
   [[nodiscard]] unsigned size() const { return size_; }
   [[nodiscard]] bool empty() const { return size_ == 0; }

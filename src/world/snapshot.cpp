@@ -119,6 +119,14 @@ class Walker {
     for (T& item : items) fields(*this, item);
     sink_.leave();
   }
+  // The hash of a body whose parts look as always costs one number, not four for each part.
+  void looks(const char* name, Vector<PartLook>& items) {
+    const auto is_plain = [](const PartLook& look) { return look == PartLook{}; };
+    if (!Sink::kKeepsHostFields && std::ranges::all_of(items, is_plain))
+      value("size", ~static_cast<std::uint32_t>(items.size()));
+    else
+      list(name, items);
+  }
   template <class T>
   void asset(const char* name, const T* a) {
     value(name, a ? a->id : ObjectId{0});
@@ -408,6 +416,7 @@ class Reader {
     const std::uint32_t count = count_of(name, kMaxParts);
     for (std::uint32_t i = 0; i < count && in_.ok(); ++i) fields(*this, items.emplace_back());
   }
+  void looks(const char* name, Vector<PartLook>& items) { list(name, items); }
   template <class T>
   void asset(const char* name, const T*& a) {
     const ObjectId id = in_.u32(name);
@@ -518,6 +527,7 @@ void read_object(ByteReader& in, Reader& reader, Loaded& loaded, Guid& previous)
   actor.setup = reader.setup(world.records[id.index].setup);
   if (const Effects* effects = world.scene.effects.find(actor.managers.effects))
     note_effects_in_use(actor, *effects);
+  set_omega(actor, actor.body.omega);
   if (Targeting* targeting = world.scene.targeting.find(actor.managers.targeting)) targeting->watcher = guid;
   if (const char* name = broken_invariant(world.scene, actor)) in.fail(ErrorCode::BadValue, name);
 }

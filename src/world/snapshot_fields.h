@@ -15,6 +15,7 @@ namespace acm {
 //   value(name, x)        a number, flag or enumeration; vectors, frames and positions
 //   part(name, x, extra…) a struct: calls fields(archive, x, extra…)
 //   list(name, list, …)   a list and its entries
+//   looks(name, list)     those of the parts, which seldom differ from what they were made with
 //   asset, script, table… a pointer into the assets, by id
 //   text(name, x, most)   bytes, so many at the most, that only hosts look at: all keep it but the hash
 //   context_id(name, x)   the host's own number, which is no part of the state: all keep it but the hash
@@ -325,7 +326,7 @@ void fields(A& a, Effects& e) {
   a.list("timed", e.timed);
   a.list("scripts", e.scripts);
   a.list("children", e.children);
-  a.list("looks", e.looks);
+  a.looks("looks", e.looks);
 }
 
 template <class A>

@@ -34,11 +34,6 @@ class Counter {
   void value(const char*, const T&) {
     ++count_;
   }
-  void index(const char*, std::int16_t) { ++count_; }
-  template <class T>
-  void unhashed(const char*, const T&) {
-    ++count_;
-  }
   void text(const char*, const String&, std::size_t) { ++count_; }
   template <class T>
   void choice(const char*, const T&, T) {
@@ -56,6 +51,7 @@ class Counter {
   void list(const char*, const T&...) {
     ++count_;
   }
+  void looks(const char*, const Vector<PartLook>&) { ++count_; }
   void animation(const char*, const Animation*) { ++count_; }
   void script(const char*, const BoundScript*) { ++count_; }
 
