@@ -344,6 +344,11 @@ TEST_F(ObjectEffectsOf, au_13_a_description_whose_movement_is_not_applied_says_s
   const wire::CheckResult unmoved = apply_message(world, m);
   EXPECT_TRUE(unmoved.accepted());
   EXPECT_EQ(unmoved.movement, CheckReason::NoInterpreter);
+  ++m.physics.timestamps[wire::Timestamp::Movement];
+  ++m.physics.timestamps[wire::Timestamp::ServerControl];
+  const wire::CheckResult merged = apply_message(world, m);
+  EXPECT_TRUE(merged.accepted());
+  EXPECT_EQ(merged.movement, CheckReason::NoInterpreter) << "also where the object is there";
 }
 
 TEST_F(ObjectEffectsOf, effects_7_4_scripts_are_refused_or_play_nothing_without_a_cell) {
