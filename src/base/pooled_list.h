@@ -49,7 +49,8 @@ class ListBlocks {
 class ListPool {
  public:
   static constexpr std::size_t kBlockBytes = 2048;
-  static constexpr std::size_t kLargeBlockBytes = 16 * kBlockBytes;
+  static constexpr std::size_t kLargeListBytes = 16 * kBlockBytes;
+  static constexpr std::size_t kLargeBlockBytes = 8 + kLargeListBytes;  ///< and where the list begins
   static constexpr std::uint32_t kNoBlock = FreeList::kNone;
 
   /// Whether a pool that has no free block left gets more, or refuses.
@@ -155,7 +156,7 @@ class PooledList {
  public:
   /// Without large blocks, as within a tick; and at all.
   static constexpr unsigned kBlockCapacity = ListPool::kBlockBytes / sizeof(T);
-  static constexpr unsigned kCapacity = ListPool::kLargeBlockBytes / sizeof(T);
+  static constexpr unsigned kCapacity = ListPool::kLargeListBytes / sizeof(T);
   static_assert(kInline < kBlockCapacity && kCapacity <= 0x7FFF);
 
   [[nodiscard]] unsigned size() const { return size_; }
@@ -163,11 +164,11 @@ class PooledList {
 
   [[nodiscard]] T* data(ListPool& pool) {
     if (!spilled()) return items_;
-    return reinterpret_cast<T*>(large_ ? pool.large_bytes(block_) : pool.bytes(block_));
+    return large_ ? large(pool).begin() : reinterpret_cast<T*>(pool.bytes(block_));
   }
   [[nodiscard]] const T* data(const ListPool& pool) const {
     if (!spilled()) return items_;
-    return reinterpret_cast<const T*>(large_ ? pool.large_bytes(block_) : pool.bytes(block_));
+    return large_ ? large(pool).begin() : reinterpret_cast<const T*>(pool.bytes(block_));
   }
   [[nodiscard]] std::span<T> view(ListPool& pool) { return {data(pool), size_}; }
   [[nodiscard]] std::span<const T> view(const ListPool& pool) const { return {data(pool), size_}; }
@@ -205,9 +206,13 @@ class PooledList {
   void erase(ListPool& pool, unsigned first, unsigned count = 1) {
     assert(first + count <= size_);
     if (count == 0) return;
-    T* items = data(pool);
-    std::memmove(static_cast<void*>(items + first), items + first + count,
-                 (size_ - first - count) * sizeof(T));
+    if (large_ && first == 0) {
+      large(pool).first += count;
+    } else {
+      T* items = data(pool);
+      std::memmove(static_cast<void*>(items + first), items + first + count,
+                   (size_ - first - count) * sizeof(T));
+    }
     size_ = static_cast<std::uint16_t>(size_ - count);
     if (spilled() && size_ <= kInline) return_inside(pool);
   }
@@ -219,14 +224,33 @@ class PooledList {
   // Only when there are more than kInline values.
   [[nodiscard]] bool spilled() const { return block_ != ListPool::kNoBlock; }
 
+  // In a large block a queue is not moved each time that its first value leaves.
+  struct Large {
+    std::uint32_t first;  // place of the first value
+    alignas(8) T values[kCapacity];
+
+    [[nodiscard]] T* begin() { return values + first; }
+    [[nodiscard]] const T* begin() const { return values + first; }
+  };
+  static_assert(sizeof(Large) <= ListPool::kLargeBlockBytes);
+  [[nodiscard]] Large& large(ListPool& pool) { return *reinterpret_cast<Large*>(pool.large_bytes(block_)); }
+  [[nodiscard]] const Large& large(const ListPool& pool) const {
+    return *reinterpret_cast<const Large*>(pool.large_bytes(block_));
+  }
+
   ACMOTION_NEVER_INLINE bool push_back_outside(ListPool& pool, const T& value) {
     if (!spilled() && !spill(pool)) return false;
-    if (size_ >= kBlockCapacity && !make_room_beyond_block(pool)) return false;
+    if ((size_ >= kBlockCapacity || large_) && !make_room_in_large_block(pool)) return false;
     data(pool)[size_++] = value;
     return true;
   }
-  ACMOTION_NEVER_INLINE bool make_room_beyond_block(ListPool& pool) {
-    return fits(pool) && (large_ || enlarge(pool));
+  ACMOTION_NEVER_INLINE bool make_room_in_large_block(ListPool& pool) {
+    if (!fits(pool) || !(large_ || enlarge(pool))) return false;
+    if (Large& block = large(pool); block.first + size_ == kCapacity) {
+      std::memmove(static_cast<void*>(block.values), block.begin(), size_ * sizeof(T));
+      block.first = 0;
+    }
+    return true;
   }
   bool spill(ListPool& pool) {
     const std::uint32_t block = pool.take();
@@ -238,19 +262,23 @@ class PooledList {
   bool enlarge(ListPool& pool) {
     const std::uint32_t block = pool.take_large();
     if (block == ListPool::kNoBlock) return false;
-    std::memcpy(pool.large_bytes(block), pool.bytes(block_), size_ * sizeof(T));
-    pool.give_back(block_);
-    block_ = block;
+    const std::uint32_t small = std::exchange(block_, block);
     large_ = true;
+    large(pool).first = 0;
+    std::memcpy(static_cast<void*>(large(pool).values), pool.bytes(small), size_ * sizeof(T));
+    pool.give_back(small);
     return true;
   }
   void return_inside(ListPool& pool) {
-    // As many as go in, whatever the size: the block held more, and a fixed number is copied in a few steps.
-    std::memcpy(static_cast<void*>(items_), data(pool), sizeof items_);
-    if (large_)
+    if (large_) {
+      std::memcpy(static_cast<void*>(items_), data(pool), size_ * sizeof(T));
       pool.give_back_large(block_);
-    else
+    } else {
+      // As many as go in, whatever the size: the block held more, and a fixed number is copied in a few
+      // steps.
+      std::memcpy(static_cast<void*>(items_), data(pool), sizeof items_);
       pool.give_back(block_);
+    }
     block_ = ListPool::kNoBlock;
     large_ = false;
   }

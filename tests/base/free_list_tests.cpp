@@ -97,6 +97,33 @@ TEST(ListPoolTest, a_list_that_outgrows_a_block_moves_into_a_large_one_and_back)
   EXPECT_EQ(large, 0u) << "the block was given back";
 }
 
+TEST(ListPoolTest, a_queue_in_a_large_block_keeps_its_order_all_the_way_round) {
+  using List = PooledList<std::uint64_t, 2>;
+  ListPool pool(ListPool::Growth::AsNeeded);
+  List list;
+  std::uint64_t in = 0, out = 0;
+  for (; in < List::kBlockCapacity + 10; ++in) ASSERT_TRUE(list.push_back(pool, in));
+  const auto all_are_in_order = [&] {
+    for (unsigned i = 0; i < list.size(); ++i)
+      if (list.at(pool, i) != out + i) return false;
+    return list.size() == in - out;
+  };
+  // Two leave and two come, until the block was gone through three times.
+  for (unsigned i = 0; i < 3 * List::kCapacity / 2; ++i) {
+    list.erase(pool, 0, 2);
+    out += 2;
+    ASSERT_TRUE(list.push_back(pool, in++) && list.push_back(pool, in++));
+    ASSERT_TRUE(all_are_in_order()) << out;
+  }
+  while (list.size() < List::kCapacity) ASSERT_TRUE(list.push_back(pool, in++));
+  EXPECT_TRUE(all_are_in_order()) << "full to the last value";
+  EXPECT_FALSE(list.push_back(pool, in));
+  list.erase(pool, 0, List::kCapacity - 1);
+  out += List::kCapacity - 1;
+  EXPECT_TRUE(all_are_in_order()) << "and back inside";
+  list.clear(pool);
+}
+
 TEST(ListPoolTest, a_part_has_no_large_blocks_but_takes_back_those_of_its_lists) {
   using List = PooledList<std::uint64_t, 2>;
   ListPool pool(ListPool::Growth::AsNeeded);
