@@ -4,9 +4,9 @@
 # The modules, in the order in which they may depend on one another: each may use only those before it. This is
 # the one place that states the order; the build and the check of the includes both read it. A module joins the
 # build as soon as it has a CMakeLists.txt in src/ (and in tests/).
-set(ACMOTION_RUNTIME_MODULES base assets anim motion wire actor world capi)
+set(ACMOTION_RUNTIME_MODULES base assets anim motion wire actor world)
 # Beyond the runtime: other libraries are allowed there, and in the tools exceptions and RTTI too.
-set(ACMOTION_MODULES ${ACMOTION_RUNTIME_MODULES} sample files inspect tools)
+set(ACMOTION_MODULES ${ACMOTION_RUNTIME_MODULES} sample files inspect capi tools)
 
 # The installed headers, and the module that each is a part of.
 set(ACMOTION_PUBLIC_HEADERS
@@ -17,4 +17,4 @@ set(ACMOTION_PUBLIC_HEADERS
   acmotion.hpp=world sample.hpp=sample files.hpp=files inspect/capture.hpp=inspect inspect/error.hpp=inspect
   inspect/gltf.hpp=inspect inspect/lint.hpp=inspect inspect/message.hpp=inspect inspect/pictures.hpp=inspect
   inspect/replay.hpp=inspect inspect/scenario.hpp=inspect inspect/state_graph.hpp=inspect
-  inspect/table_diff.hpp=inspect inspect/trace_compare.hpp=inspect)
+  inspect/table_diff.hpp=inspect inspect/trace_compare.hpp=inspect acmotion.h=capi commands.h=capi)

@@ -4,18 +4,25 @@
 #define ACMOTION_ACMOTION_H
 
 /* The C interface: C11 and C++, cdecl, the same on every platform. C++ programs have acmotion/acmotion.hpp.
+ * docs/c.md is an introduction.
  *
  * - Handles (acm_world*) are names, not addresses: never read through one. A call with a handle that is null,
- *   freed or of another kind returns its own code and does nothing else.
+ *   freed, of another kind or no handle at all returns a code of its own and does nothing else.
  * - Objects of a world are named by guid, records of the game's data by id. 0 names nothing.
- * - Every function that can fail returns an acm_status, and fills an acm_error when it is given one. There is
- *   no last-error state.
- * - Options begin with their size. Fill them with their _init function, then change what you like: programs
- *   that were built with an older header go on working.
- * - Output goes into memory of the caller. Where a function gives a list, it takes a capacity and returns how
- *   many there are; with too little room it writes what fits and returns ACM_BUFFER_FULL.
- * - One thread at a time uses a handle: a second one is refused with ACM_BUSY. Different threads may use
- *   different worlds that share assets, as long as nothing is loaded meanwhile.
+ * - Every function that can fail returns an acm_status as int32_t, and fills an acm_error when it is given
+ *   one. There is no last-error state. A call that fails has changed nothing, unless its comment says so.
+ * - Structs that begin with their size may grow: fill them with their _init function, then change what you
+ *   like. Programs that were built with an older header go on working. All other structs stay as they are
+ *   within one ACM_ABI_VERSION.
+ * - Output goes into memory of the caller. Where a function gives a list, it takes a capacity and stores in
+ *   `count` how many there are; with too little room it writes what fits and returns ACM_BUFFER_FULL. A
+ *   pointer for output that the comment does not call optional must not be null; a list may be null when its
+ *   capacity is 0.
+ * - One thread at a time uses a world with its roles: a call on a second thread is refused with ACM_BUSY.
+ *   Different threads may use different worlds that share assets. Loading assets is refused with ACM_BUSY
+ *   while a world that uses them is in a call.
+ * - Functions declared with ACM_API are stable: they stay within one ACM_ABI_VERSION. Those declared with
+ *   ACM_API_EXPERIMENTAL may change with a minor version.
  *
  * Metres, seconds, radians; headings in degrees, 0 north, 90 east. Positions are relative to the south-west
  * corner of their landblock; rotations have their scalar first. */
@@ -30,6 +37,7 @@
 #else
 #define ACM_CALL
 #endif
+/* ACMOTION_STATIC: the library is linked statically. ACMOTION_BUILDS_SHARED: the library itself is built. */
 #if defined(ACMOTION_STATIC)
 #define ACM_API
 #elif defined(_WIN32) && defined(ACMOTION_BUILDS_SHARED)
@@ -39,6 +47,7 @@
 #else
 #define ACM_API __attribute__((visibility("default")))
 #endif
+#define ACM_API_EXPERIMENTAL ACM_API
 
 #ifdef __cplusplus
 extern "C" {
@@ -50,8 +59,8 @@ extern "C" {
 typedef uint32_t acm_guid;      /* of an object of the game */
 typedef uint32_t acm_object_id; /* of a record of the data files; the high byte gives its type */
 typedef uint32_t acm_cell_id;   /* 0xXXYYCCCC: landblock and cell */
-typedef uint32_t acm_command;   /* a motion command, such as 0x45000005 */
-typedef uint8_t acm_bool;       /* 0 or 1; other values count as 1 */
+typedef uint32_t acm_command;   /* a motion command, such as 0x45000005; acmotion/commands.h names all */
+typedef uint8_t acm_bool;       /* 0 or 1; given to the library, other values count as 1 */
 
 /* ---- Library: status, errors, version (stable) ---- */
 
@@ -64,25 +73,27 @@ typedef enum acm_status {
   ACM_TRAILING_BYTES = 3, /* the record is complete but data is left over */
   ACM_LIMIT_EXCEEDED = 4, /* a count, depth or size is larger than is allowed */
   ACM_BAD_VALUE = 5,      /* a field holds a value that has no meaning there */
-  ACM_NOT_FOUND = 6,      /* no record of that id */
-  ACM_UNSUPPORTED = 7,    /* well-formed, but this build leaves that part out */
+  ACM_NOT_FOUND = 6,      /* no record of that id, or no such hook */
+  ACM_UNSUPPORTED = 7,    /* well-formed, but this library, object or role cannot do it */
   ACM_CONTRADICTION = 8,  /* says something else than what came before */
   ACM_OVERLAP = 9,        /* lies where something else lies already */
   ACM_UNFINISHED = 10,    /* the rest of it has never come */
   /* Refusals. */
-  ACM_REFUSED = 20,     /* the client refuses the motion: acm_error.motion_error says why */
+  ACM_REFUSED = 20,     /* acm_error.motion_error: the client's code; 0: refused without one */
   ACM_NO_OBJECT = 21,   /* no object of that guid */
   ACM_BUFFER_FULL = 22, /* the caller's memory is too small; the count says what is needed */
   ACM_IN_USE = 23,      /* something else still needs it: free that first */
   /* Wrong calls. */
-  ACM_NULL_ARGUMENT = -1, /* a pointer that must not be null is */
-  ACM_BAD_HANDLE = -2,    /* no handle of this library, or of another kind */
-  ACM_STALE_HANDLE = -3,  /* it was freed */
-  ACM_BUSY = -4,          /* another thread uses the handle */
-  ACM_BAD_SIZE = -5,      /* the size of a struct is one that no header has */
-  ACM_NOT_FINITE = -6,    /* a number is not finite, or beyond the limits of SECURITY.md */
-  ACM_BAD_ARGUMENT = -7,  /* another argument that has no meaning: acm_error.field names it */
-  ACM_NO_MEMORY = -8      /* no room for another handle */
+  ACM_NULL_ARGUMENT = -1,  /* a pointer that must not be null is */
+  ACM_BAD_HANDLE = -2,     /* no handle of this library */
+  ACM_STALE_HANDLE = -3,   /* it was freed */
+  ACM_FOREIGN_HANDLE = -4, /* a handle of another kind, or of another world or other assets than the rest */
+  ACM_BUSY = -5,           /* another thread uses it, or a planned tick is not finished */
+  ACM_BAD_SIZE = -6,       /* the size of a struct is one that no header has */
+  ACM_NOT_FINITE = -7,     /* a number is not finite, or beyond the limits of SECURITY.md */
+  ACM_BAD_ARGUMENT = -8,   /* another argument that has no meaning: acm_error.field names it */
+  ACM_WRONG_ORDER = -9,    /* not now: another call must come first */
+  ACM_NO_MEMORY = -10      /* no room for another handle */
 } acm_status;
 
 /* What went wrong. Given to a call it is always filled in: with ACM_OK when nothing did. */
@@ -108,25 +119,27 @@ ACM_API const char* ACM_CALL acm_status_text(int32_t status);
 /* The client's sentence for a motion error. Never null. */
 ACM_API const char* ACM_CALL acm_motion_error_text(uint32_t motion_error);
 
-/* Where the library takes its memory from; both null: the C++ runtime. `allocate` never returns null. Refused
- * (ACM_IN_USE) while the library holds memory: call it first. Neither is called within a tick. */
+/* Where the library takes its memory from; both null: the C++ runtime. `allocate` never returns null, and
+ * both may be called on every thread that calls the library. ACM_IN_USE while the library holds memory: call
+ * it first. Neither is called within a tick. */
 typedef void*(ACM_CALL* acm_allocate)(void* context, size_t bytes, size_t alignment);
 typedef void(ACM_CALL* acm_release)(void* context, void* memory, size_t bytes, size_t alignment);
 ACM_API int32_t ACM_CALL acm_set_allocator(acm_allocate allocate, acm_release release, void* context,
                                            acm_error* error);
 
-/* ---- Commands, sounds and scripts by name (stable) ---- */
+/* ---- Commands, sounds, scripts and hooks by name (stable) ---- */
 
 ACM_API uint32_t ACM_CALL acm_command_count(void);
-/* The i-th command in ascending order of numbers; 0 past the end. */
+/* The command whose low word is i; 0 past the end. */
 ACM_API acm_command ACM_CALL acm_command_at(uint32_t i);
-/* "WalkForward"; null for a number that is no command. The text lives as long as the library. */
+/* "WalkForward"; null for a number that is no command. Texts live as long as the library. */
 ACM_API const char* ACM_CALL acm_command_name(acm_command command);
 /* By name, in any case; 0: there is none. */
 ACM_API acm_command ACM_CALL acm_find_command(const char* name);
-/* "Footstep1", "LevelUp"; null for numbers without a name. */
+/* "Footstep1", "LevelUp", "SoundTable"; null for numbers without a name. */
 ACM_API const char* ACM_CALL acm_sound_type_name(uint32_t sound_type);
 ACM_API const char* ACM_CALL acm_script_type_name(uint32_t script_type);
+ACM_API const char* ACM_CALL acm_hook_type_name(uint32_t hook_type);
 
 /* ---- Plain data (stable) ---- */
 
@@ -144,6 +157,73 @@ typedef struct acm_position {
   acm_cell_id cell;
   acm_frame frame;
 } acm_position;
+typedef struct acm_cylinder {
+  float radius;
+  float height;
+} acm_cylinder;
+
+/* From one position to another, across landblocks: metres, and degrees. 0 when a pointer is null. */
+ACM_API float ACM_CALL acm_distance(const acm_position* from, const acm_position* to);
+ACM_API float ACM_CALL acm_heading_between(const acm_position* from, const acm_position* to);
+/* Where a frame faces, in degrees. 0 when the pointer is null. */
+ACM_API float ACM_CALL acm_heading_of(const acm_frame* frame);
+ACM_API int32_t ACM_CALL acm_set_heading(acm_frame* frame, float degrees, acm_error* error);
+/* Moves an outdoor position whose origin has left its landblock into the cell where it lies. ACM_BAD_VALUE,
+ * with the cell set to 0, when that is outside the map. */
+ACM_API int32_t ACM_CALL acm_adjust_to_outside(acm_position* position, acm_error* error);
+
+/* ---- Container: the game's files (stable; writing is experimental) ---- */
+
+typedef struct acm_container acm_container;
+
+typedef struct acm_container_info {
+  uint32_t is_older; /* 1: portal.dat and cell.dat before Throne of Destiny, which cannot be written */
+  uint32_t block_size;
+  uint32_t file_size; /* bytes */
+  uint32_t data_set;  /* 1 portal, 2 cell, 3 local */
+  uint32_t data_subset;
+  uint32_t iteration; /* of the last patch; 0: unknown */
+  uint64_t entry_count;
+} acm_container_info;
+
+typedef struct acm_container_entry {
+  acm_object_id id;
+  uint32_t offset; /* of the first block, from the start of the file */
+  uint32_t size;   /* bytes as stored */
+  uint32_t time;   /* seconds since 1970 */
+  uint32_t iteration;
+  uint16_t flags; /* 1: compressed */
+  uint16_t version;
+} acm_container_entry;
+
+/* A change of a container: a record to put, or one to remove. */
+typedef struct acm_container_change {
+  acm_object_id id;
+  uint32_t time;      /* seconds since 1970 */
+  uint32_t iteration; /* 0: the last one */
+  uint32_t reserved;  /* 0 */
+  const void* bytes;  /* null: the record is removed */
+  size_t size;
+} acm_container_change;
+
+/* A container in memory, which must stay there, unchanged, until the handle is freed. */
+ACM_API int32_t ACM_CALL acm_container_open(const void* bytes, size_t size, acm_container** out,
+                                            acm_error* error);
+ACM_API int32_t ACM_CALL acm_container_free(acm_container* container, acm_error* error);
+ACM_API int32_t ACM_CALL acm_container_get_info(acm_container* container, acm_container_info* out,
+                                                acm_error* error);
+/* The records with ids from `first` to `last`, both included, ascending. */
+ACM_API int32_t ACM_CALL acm_container_entries(acm_container* container, acm_object_id first,
+                                               acm_object_id last, acm_container_entry* out, size_t capacity,
+                                               size_t* count, acm_error* error);
+/* The bytes of a record, decompressed. */
+ACM_API int32_t ACM_CALL acm_container_read(acm_container* container, acm_object_id id, void* out,
+                                            size_t capacity, size_t* count, acm_error* error);
+/* A whole new file: the records of `base`, which may be null, with the changes. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_container_build(acm_container* base,
+                                                          const acm_container_change* changes,
+                                                          size_t change_count, void* out, size_t capacity,
+                                                          size_t* count, acm_error* error);
 
 /* ---- Assets: the game's data, decoded (stable) ---- */
 
@@ -151,40 +231,86 @@ typedef struct acm_assets acm_assets;
 
 /* Without a container: records are given with acm_assets_add. */
 ACM_API int32_t ACM_CALL acm_assets_create(acm_assets** out, acm_error* error);
-/* The sample creatures, decoded: Setups 0x02000001 (mannequin), 0x02000002 (beast), 0x02000003 (door). */
+/* The sample creatures, decoded: Setups 0x02000001 (mannequin), 0x02000002 (beast), 0x02000003 (door),
+ * 0x02000010 (sword), 0x02000011 (bow). */
 ACM_API int32_t ACM_CALL acm_assets_create_sample(acm_assets** out, acm_error* error);
-/* A container (client_portal.dat) in memory, which must stay there, unchanged, until the assets are freed. */
+/* A container (client_portal.dat) in memory, which must stay there, unchanged, until the assets and all
+ * worlds that use them are freed. */
 ACM_API int32_t ACM_CALL acm_assets_open(const void* bytes, size_t size, acm_assets** out, acm_error* error);
 /* A container of `size` bytes elsewhere: acm_assets_needs and acm_assets_supply read it piece by piece. */
 ACM_API int32_t ACM_CALL acm_assets_open_piecewise(uint64_t size, acm_assets** out, acm_error* error);
-/* Worlds keep what they use: the memory goes when the last of them does. Null is fine. */
+/* Worlds keep what they use: the memory goes when the last of them does. */
 ACM_API int32_t ACM_CALL acm_assets_free(acm_assets* assets, acm_error* error);
 
 /* One record, decompressed; the bytes are not needed afterwards. */
 ACM_API int32_t ACM_CALL acm_assets_add(acm_assets* assets, acm_object_id id, const void* bytes, size_t size,
                                         acm_error* error);
-/* A Setup or motion table with all that moves it, a script table with its scripts, a Setup with its models, or
- * one record alone. */
 typedef enum acm_load {
-  ACM_LOAD_MOTION = 0, /* Setup, motion table, script table: with what moves and sounds */
-  ACM_LOAD_MODEL = 1,  /* Setup: with its models and surfaces */
-  ACM_LOAD_ALONE = 2
+  ACM_LOAD_MOTION = 0, /* a Setup, motion table or script table with all that moves and sounds */
+  ACM_LOAD_MODEL = 1,  /* a Setup with its models and surfaces */
+  ACM_LOAD_ALONE = 2   /* any record by itself */
 } acm_load;
-ACM_API int32_t ACM_CALL acm_assets_load(acm_assets* assets, acm_object_id id, int32_t what, acm_error* error);
-/* Piecewise: which bytes of the container are wanted next; size 0: none. */
-ACM_API int32_t ACM_CALL acm_assets_needs(acm_assets* assets, uint64_t* offset, uint64_t* size,
-                                          acm_error* error);
+/* Piecewise, success means that it is under way. */
+ACM_API int32_t ACM_CALL acm_assets_load(acm_assets* assets, acm_object_id id, uint32_t what,
+                                         acm_error* error);
+
+typedef struct acm_range {
+  uint64_t offset; /* from the start of the container */
+  uint32_t size;   /* bytes that are needed; 0: none */
+  uint32_t likely; /* bytes that are needed when the blocks follow one another, as they nearly always do */
+} acm_range;
+/* Piecewise: which bytes of the container are wanted next. */
+ACM_API int32_t ACM_CALL acm_assets_needs(acm_assets* assets, acm_range* out, acm_error* error);
+/* Those bytes: at least the size that is needed. ACM_WRONG_ORDER when nothing is. */
 ACM_API int32_t ACM_CALL acm_assets_supply(acm_assets* assets, const void* bytes, size_t size,
                                            acm_error* error);
-/* Ids that something needs and that are not there, ascending. */
-ACM_API int32_t ACM_CALL acm_assets_missing(acm_assets* assets, acm_object_id* out, size_t capacity,
+
+typedef struct acm_missing_asset {
+  acm_object_id id;
+  int32_t status; /* ACM_NOT_FOUND: nobody has given it; otherwise why it could not be decoded */
+} acm_missing_asset;
+/* What something needs and is not there, ascending. */
+ACM_API int32_t ACM_CALL acm_assets_missing(acm_assets* assets, acm_missing_asset* out, size_t capacity,
                                             size_t* count, acm_error* error);
 /* Whether the record was decoded. */
 ACM_API int32_t ACM_CALL acm_assets_contains(acm_assets* assets, acm_object_id id, acm_bool* out,
                                              acm_error* error);
-/* Ids of all decoded records whose id has this high byte (0x02 Setups, 0x09 motion tables), ascending. */
-ACM_API int32_t ACM_CALL acm_assets_ids(acm_assets* assets, uint8_t type, acm_object_id* out, size_t capacity,
-                                        size_t* count, acm_error* error);
+/* Ids of all decoded records of the type that this id has (0x02000000: Setups), ascending. */
+ACM_API int32_t ACM_CALL acm_assets_ids(acm_assets* assets, acm_object_id of_type, acm_object_id* out,
+                                        size_t capacity, size_t* count, acm_error* error);
+
+/* What a Setup says about a body. Metres, before the object's scale. 0 as an id: none. */
+typedef struct acm_setup {
+  acm_object_id id;
+  float radius;
+  float height;
+  float step_up_height;
+  float step_down_height;
+  acm_object_id motion_table;
+  acm_object_id default_animation;
+  acm_object_id sound_table;
+  acm_object_id script_table;
+  acm_object_id default_script;
+  uint32_t part_count;
+  uint32_t hold_location_count;
+} acm_setup;
+typedef struct acm_setup_part {
+  acm_object_id model; /* a GfxObj */
+  acm_vec3 scale;
+} acm_setup_part;
+/* Where other things attach to a body. */
+typedef struct acm_hold_location {
+  uint32_t key;  /* 1 right hand, 2 left hand, 3 shield, 4 belt, 5 quiver; files hold others */
+  uint32_t part; /* index of the part that holds */
+  acm_frame frame;
+} acm_hold_location;
+ACM_API int32_t ACM_CALL acm_assets_setup(acm_assets* assets, acm_object_id id, acm_setup* out,
+                                          acm_error* error);
+ACM_API int32_t ACM_CALL acm_assets_setup_parts(acm_assets* assets, acm_object_id id, acm_setup_part* out,
+                                                size_t capacity, size_t* count, acm_error* error);
+ACM_API int32_t ACM_CALL acm_assets_hold_locations(acm_assets* assets, acm_object_id id,
+                                                   acm_hold_location* out, size_t capacity, size_t* count,
+                                                   acm_error* error);
 
 /* ---- World: objects and their clock (stable) ---- */
 
@@ -192,56 +318,96 @@ typedef struct acm_world acm_world;
 
 /* How a body finds out whether it stands on something. */
 typedef enum acm_ground {
-  ACM_GROUND_NONE = 0,       /* contact changes by acm_world_set_ground_contact and by messages only */
-  ACM_GROUND_FLAT = 1,       /* an endless plane at ground_height */
-  ACM_GROUND_LAST_KNOWN = 2, /* a body that stands goes on standing; in the air it comes down at ground_height */
-  ACM_GROUND_HOST = 3        /* the host answers each step */
+  ACM_GROUND_NONE = 0, /* contact changes by acm_object_set_ground_contact and by messages only */
+  ACM_GROUND_FLAT = 1, /* an endless plane at ground_height */
+  ACM_GROUND_LAST_KNOWN =
+      2,              /* a body that stands goes on standing; in the air it comes down at ground_height */
+  ACM_GROUND_HOST = 3 /* the host answers each step: see own collision */
 } acm_ground;
 
 typedef struct acm_world_options {
   uint32_t size;
-  uint8_t ground;         /* acm_ground, of objects that messages create */
-  acm_bool gate_passes;   /* as the client: a tick simulates only 1/30 s after the last */
-  acm_bool sleep_when_far; /* as the client: objects over 96 m from the viewer stand still */
-  acm_bool detect_stalls; /* report motions and moves that exceed their longest duration */
-  acm_guid viewer;        /* the player's object: where it is, ticks wake objects that sleep */
-  uint32_t event_slots;   /* of each object, whatever the others do; at most 256 */
-  uint64_t event_capacity; /* events between two calls of acm_world_clear_events */
+  acm_guid viewer;         /* the player's object: where it is, ticks wake objects that sleep */
+  uint64_t event_capacity; /* events between two calls of acm_world_clear_events; at most 2^24 */
   uint64_t max_objects;
   uint64_t random_seed;
-  float max_speed;            /* of motions, in multiples of normal speed */
-  float stall_motion_slack;   /* seconds */
-  float stall_move_timeout;   /* seconds */
-  acm_bool reapply_every_modifier; /* repairs of retail's mistakes: all 0 is exactly as retail */
+  uint32_t event_slots;            /* of each object, whatever the others do; at most 256 */
+  float max_speed;                 /* of motions, in multiples of normal speed */
+  float stall_motion_slack;        /* seconds */
+  float stall_move_timeout;        /* seconds */
+  uint8_t ground;                  /* acm_ground, of objects that messages create */
+  acm_bool gate_passes;            /* as the client: a tick simulates only 1/30 s after the last */
+  acm_bool sleep_when_far;         /* as the client: objects over 96 m from the viewer stand still */
+  acm_bool detect_stalls;          /* report motions and moves that exceed their longest duration */
+  acm_bool reapply_every_modifier; /* repairs of retail's mistakes: both 0 is exactly as retail */
   acm_bool even_static_turn;
   uint8_t reserved[2]; /* 0 */
 } acm_world_options;
 
 ACM_API void ACM_CALL acm_world_options_init(acm_world_options* options);
-/* `assets` and `options` may be null. */
-ACM_API int32_t ACM_CALL acm_world_create(acm_assets* assets, const acm_world_options* options, acm_world** out,
-                                          acm_error* error);
-/* A copy runs alike, bit for bit. */
+/* `assets` may be null: objects then have no motion tables. `options` may be null. */
+ACM_API int32_t ACM_CALL acm_world_create(acm_assets* assets, const acm_world_options* options,
+                                          acm_world** out, acm_error* error);
+/* A copy without roles and events. Run alike, both stay alike, bit for bit. */
 ACM_API int32_t ACM_CALL acm_world_copy(acm_world* world, acm_world** out, acm_error* error);
-/* Makes `world` what `from` is; its events stay. */
+/* Makes `world` what `from` is; its events and its role stay. Both use the same assets. */
 ACM_API int32_t ACM_CALL acm_world_assign(acm_world* world, acm_world* from, acm_error* error);
+/* Free its role and its workers first: ACM_IN_USE. */
 ACM_API int32_t ACM_CALL acm_world_free(acm_world* world, acm_error* error);
 
 /* Lets so many seconds pass, 0 to 86,400. */
 ACM_API int32_t ACM_CALL acm_world_tick(acm_world* world, double seconds, acm_error* error);
-/* Seconds since the world was made, and how many ticks there were. Either may be null. */
-ACM_API int32_t ACM_CALL acm_world_clock(acm_world* world, double* seconds, uint64_t* ticks, acm_error* error);
-/* Gives objects what was loaded since they were made; `changed` may be null. */
+/* Seconds since the world was made, and how many passes have run. Either pointer may be null. */
+ACM_API int32_t ACM_CALL acm_world_clock(acm_world* world, double* seconds, uint64_t* ticks,
+                                         acm_error* error);
+/* Gives objects what was loaded since they were made; `changed`, how many did, may be null. */
 ACM_API int32_t ACM_CALL acm_world_refresh(acm_world* world, size_t* changed, acm_error* error);
+/* Makes room for so many objects, at most 2^20, so that creating them allocates less. */
+ACM_API int32_t ACM_CALL acm_world_reserve(acm_world* world, size_t objects, acm_error* error);
+/* How many objects there are. */
+ACM_API int32_t ACM_CALL acm_world_count(acm_world* world, size_t* out, acm_error* error);
+/* Guids in ascending order. */
+ACM_API int32_t ACM_CALL acm_world_guids(acm_world* world, acm_guid* out, size_t capacity, size_t* count,
+                                         acm_error* error);
 
 /* ---- Objects (stable) ---- */
 
+/* Bits of the physics state word that touch movement. */
+enum {
+  ACM_STATE_STATIC = 0x1,
+  ACM_STATE_ETHEREAL = 0x4,
+  ACM_STATE_REPORT_COLLISIONS = 0x8,
+  ACM_STATE_IGNORE_COLLISIONS = 0x10,
+  ACM_STATE_NO_DRAW = 0x20,
+  ACM_STATE_MISSILE = 0x40,
+  ACM_STATE_ALIGN_PATH = 0x100,
+  ACM_STATE_GRAVITY = 0x400,
+  ACM_STATE_LIGHTING = 0x800,
+  ACM_STATE_HIDDEN = 0x4000,
+  ACM_STATE_INELASTIC = 0x20000,
+  ACM_STATE_HAS_DEFAULT_ANIMATION = 0x40000,
+  ACM_STATE_HAS_DEFAULT_SCRIPT = 0x80000,
+  ACM_STATE_CLOAKED = 0x100000,
+  ACM_STATE_EDGE_SLIDE = 0x400000,
+  ACM_STATE_SLEDDING = 0x800000,
+  ACM_STATE_FROZEN = 0x1000000,
+  ACM_STATE_DEFAULT = 0x400C08 /* an ordinary creature */
+};
+
+/* How a weenie answers the client's questions about jumping. */
+typedef enum acm_jump_model {
+  ACM_JUMP_REFUSES = 0, /* does not know its jump velocity */
+  ACM_JUMP_LINEAR = 1,  /* jump_velocity times extent */
+  ACM_JUMP_FORMULA = 2  /* the client's formula with jump_skill and load */
+} acm_jump_model;
+
+/* The game's side of a body: what the client asks its weenie object. */
 typedef struct acm_weenie_facts {
   acm_bool present; /* 0: counts as a creature with run rate 1 and no limits */
   acm_bool is_creature;
   acm_bool is_local_player;
-  acm_bool knows_run_rate;
-  uint8_t jump_model; /* 0 refuses, 1 linear (jump_velocity), 2 the client's formula (jump_skill, load) */
+  acm_bool knows_run_rate; /* 0: the rate last received over the network counts */
+  uint8_t jump_model;      /* acm_jump_model */
   acm_bool can_jump;
   acm_bool knows_stamina_cost;
   acm_bool recent_player_killer;
@@ -249,13 +415,13 @@ typedef struct acm_weenie_facts {
   float jump_velocity;
   int32_t stamina_cost;
   float jump_skill;
-  float load;
+  float load; /* burden over capacity */
   int32_t stamina;
 } acm_weenie_facts;
 
 typedef struct acm_object_facts {
   uint32_t size;
-  uint32_t state; /* bits of the physics state word */
+  uint32_t state; /* ACM_STATE_ bits */
   acm_weenie_facts weenie;
   float scale; /* above 0 */
   float ground_height;
@@ -284,20 +450,978 @@ typedef struct acm_object_parameters {
   acm_object_effects effects;
   acm_bool in_world; /* 0: in a pack, or held */
   uint8_t reserved[3];
-  acm_object_facts facts;
+  acm_object_facts facts; /* its size counts too */
 } acm_object_parameters;
 ACM_API void ACM_CALL acm_object_parameters_init(acm_object_parameters* parameters);
 
-/* An object of that guid that is there is deleted first. */
+/* An object of that guid that is there is deleted first. Records that are not loaded are reported as events:
+ * the object is there, without motion, until acm_world_refresh finds them. */
 ACM_API int32_t ACM_CALL acm_object_create(acm_world* world, acm_guid guid,
                                            const acm_object_parameters* parameters, acm_error* error);
 ACM_API int32_t ACM_CALL acm_object_delete(acm_world* world, acm_guid guid, acm_error* error);
-/* Guids in ascending order. */
-ACM_API int32_t ACM_CALL acm_world_guids(acm_world* world, acm_guid* out, size_t capacity, size_t* count,
-                                         acm_error* error);
-ACM_API int32_t ACM_CALL acm_object_get_facts(acm_world* world, acm_guid guid, acm_object_facts* out,
+/* `facts->size` says how much room there is: fill the struct with acm_object_facts_init first. */
+ACM_API int32_t ACM_CALL acm_object_get_facts(acm_world* world, acm_guid guid, acm_object_facts* facts,
                                               acm_error* error);
 ACM_API int32_t ACM_CALL acm_object_set_facts(acm_world* world, acm_guid guid, const acm_object_facts* facts,
+                                              acm_error* error);
+/* Another weenie takes over: the movement is issued anew as its facts have it. */
+ACM_API int32_t ACM_CALL acm_object_set_weenie(acm_world* world, acm_guid guid,
+                                               const acm_weenie_facts* weenie, acm_error* error);
+
+/* What a body is to do. */
+typedef struct acm_interpreted_state {
+  acm_command current_style;
+  acm_command forward_command;
+  float forward_speed;
+  acm_command sidestep_command;
+  float sidestep_speed;
+  acm_command turn_command;
+  float turn_speed;
+} acm_interpreted_state;
+
+typedef enum acm_move_kind {
+  ACM_MOVE_NONE = 0,
+  ACM_MOVE_OBJECT = 1,
+  ACM_MOVE_POSITION = 2,
+  ACM_MOVE_TURN_TO_OBJECT = 3,
+  ACM_MOVE_TURN_TO_HEADING = 4
+} acm_move_kind;
+
+/* An object as it is now. */
+typedef struct acm_object_state {
+  acm_guid guid; /* 0: there is no such object, and nothing else is set */
+  acm_position position;
+  acm_vec3 velocity;          /* metres per second, world axes; moves the body in the air */
+  acm_vec3 achieved_velocity; /* displacement of the last step over its length */
+  acm_vec3 omega; /* world axes; radians per second, of an object that animates in place per update */
+  uint32_t state; /* ACM_STATE_ bits */
+  float scale;
+  acm_cylinder body_size; /* scaled */
+  acm_bool contact;
+  acm_bool on_walkable;
+  acm_bool active;   /* 0: asleep, not simulated */
+  acm_bool in_world; /* 0: in a pack, held, or nowhere */
+  acm_bool last_move_was_autonomous;
+  acm_guid parent;        /* the object that holds it; 0: none */
+  uint32_t hold_location; /* where on the parent */
+  acm_object_id setup;
+  acm_object_id motion_table; /* 0: none, or not loaded */
+  uint16_t part_count;
+  acm_command style;
+  acm_command substate;
+  float substate_speed;
+  acm_object_id animation;  /* that plays; 0: none */
+  double frame_number;      /* within it; the key frame shown is its floor */
+  uint16_t pending_motions; /* that have not been done yet */
+  acm_object_effects effects;
+  float translucency;      /* of the whole object now */
+  uint16_t queued_scripts; /* that play or wait */
+  acm_interpreted_state movement;
+  uint8_t move; /* acm_move_kind */
+  acm_guid move_target;
+  acm_guid stuck_to; /* 0: none */
+  acm_bool interpolating;
+  acm_bool constrained;
+} acm_object_state;
+
+ACM_API int32_t ACM_CALL acm_object_get_state(acm_world* world, acm_guid guid, acm_object_state* out,
+                                              acm_error* error);
+/* The states of many objects, each `stride` bytes after the one before (0: side by side, otherwise a multiple
+ * of 8); `found`, how many exist, may be null. */
+ACM_API int32_t ACM_CALL acm_world_read_states(acm_world* world, const acm_guid* guids, size_t count,
+                                               acm_object_state* out, size_t stride, size_t* found,
+                                               acm_error* error);
+/* The positions alone; those of guids that are not there are all 0. The stride is a multiple of 4. */
+ACM_API int32_t ACM_CALL acm_world_read_positions(acm_world* world, const acm_guid* guids, size_t count,
+                                                  acm_position* out, size_t stride, size_t* found,
+                                                  acm_error* error);
+/* The name that a message gave it, as sent, in the client's 8-bit encoding, without a 0 at the end. */
+ACM_API int32_t ACM_CALL acm_object_name(acm_world* world, acm_guid guid, char* out, size_t capacity,
+                                         size_t* count, acm_error* error);
+/* Metres between the surfaces of two objects; negative when they overlap. */
+ACM_API int32_t ACM_CALL acm_object_distance(acm_world* world, acm_guid a, acm_guid b, float* out,
+                                             acm_error* error);
+ACM_API int32_t ACM_CALL acm_object_set_ground_contact(acm_world* world, acm_guid guid, acm_bool contact,
+                                                       acm_bool walkable, acm_error* error);
+/* Drops links and wakes the body; and ends every waiting motion, of which watchers are notified. */
+ACM_API int32_t ACM_CALL acm_object_enter_world(acm_world* world, acm_guid guid, acm_error* error);
+ACM_API int32_t ACM_CALL acm_object_exit_world(acm_world* world, acm_guid guid, acm_error* error);
+/* The object is held by another at a location of that one's Setup (parent 0: in a pack), and not in the world
+ * by itself. */
+ACM_API int32_t ACM_CALL acm_object_attach(acm_world* world, acm_guid guid, acm_guid parent,
+                                           uint32_t location, uint32_t placement, acm_error* error);
+ACM_API int32_t ACM_CALL acm_object_set_motion_table(acm_world* world, acm_guid guid,
+                                                     acm_object_id motion_table, acm_error* error);
+/* Plays a physics script when those before it have ended. ACM_REFUSED when it is not loaded or too many wait.
+ */
+ACM_API int32_t ACM_CALL acm_object_play_script(acm_world* world, acm_guid guid, acm_object_id script,
+                                                acm_error* error);
+/* The same for a type of the object's script table; `mod` chooses among its entries. */
+ACM_API int32_t ACM_CALL acm_object_play_script_type(acm_world* world, acm_guid guid, uint32_t type,
+                                                     float mod, acm_error* error);
+/* The same for the type that the object's effects name. */
+ACM_API int32_t ACM_CALL acm_object_play_default_script(acm_world* world, acm_guid guid, acm_error* error);
+
+/* ---- Motions and moves (stable) ---- */
+
+/* Why a motion was refused: the client's own codes. */
+typedef enum acm_motion_error {
+  ACM_MOTION_NONE = 0x00,
+  ACM_MOTION_NO_ANIMATION_TABLE = 0x07,
+  ACM_MOTION_NO_PHYSICS_OBJECT = 0x08,
+  ACM_MOTION_NO_MOTION_INTERPRETER = 0x0B,
+  ACM_MOTION_NOT_IN_CONTACT = 0x24,
+  ACM_MOTION_ACTION_CANCELLED = 0x36,
+  ACM_MOTION_OBJECT_GONE = 0x37,
+  ACM_MOTION_NO_OBJECT = 0x38,
+  ACM_MOTION_TELEPORTED = 0x3C,
+  ACM_MOTION_CHARGED_TOO_FAR = 0x3D,
+  ACM_MOTION_CANT_CROUCH_IN_COMBAT = 0x3F,
+  ACM_MOTION_CANT_SIT_IN_COMBAT = 0x40,
+  ACM_MOTION_CANT_LIE_DOWN_IN_COMBAT = 0x41,
+  ACM_MOTION_CANT_CHAT_EMOTE_IN_COMBAT = 0x42,
+  ACM_MOTION_NO_MOTION_DATA = 0x43,
+  ACM_MOTION_CANT_CHAT_EMOTE_NOT_STANDING = 0x44,
+  ACM_MOTION_TOO_MANY_ACTIONS = 0x45,
+  ACM_MOTION_HIDDEN = 0x46,
+  ACM_MOTION_GENERAL_MOVEMENT_FAILURE = 0x47,
+  ACM_MOTION_CANT_JUMP_FROM_THIS_POSITION = 0x48,
+  ACM_MOTION_CANT_JUMP_LOADED_DOWN = 0x49
+} acm_motion_error;
+
+/* Which key modifies a movement. */
+typedef enum acm_hold_key { ACM_HOLD_INVALID = 0, ACM_HOLD_NONE = 1, ACM_HOLD_RUN = 2 } acm_hold_key;
+
+/* Bits of acm_movement_parameters.flags. */
+enum {
+  ACM_MOVE_CAN_WALK = 0x1,
+  ACM_MOVE_CAN_RUN = 0x2,
+  ACM_MOVE_CAN_SIDESTEP = 0x4,
+  ACM_MOVE_CAN_WALK_BACKWARDS = 0x8,
+  ACM_MOVE_CAN_CHARGE = 0x10,
+  ACM_MOVE_FAIL_WALK = 0x20,
+  ACM_MOVE_USE_FINAL_HEADING = 0x40,
+  ACM_MOVE_STICKY = 0x80,
+  ACM_MOVE_AWAY = 0x100,
+  ACM_MOVE_TOWARDS = 0x200,
+  ACM_MOVE_USE_SPHERES = 0x400,
+  ACM_MOVE_SET_HOLD_KEY = 0x800,
+  ACM_MOVE_AUTONOMOUS = 0x1000,
+  ACM_MOVE_MODIFY_RAW_STATE = 0x2000,
+  ACM_MOVE_MODIFY_INTERPRETED_STATE = 0x4000,
+  ACM_MOVE_CANCEL_MOVE_TO = 0x8000,
+  ACM_MOVE_STOP_COMPLETELY = 0x10000,
+  ACM_MOVE_DISABLE_JUMP_DURING_LINK = 0x20000,
+  ACM_MOVE_DEFAULT_FLAGS = 0x1EE0F
+};
+
+/* How a motion or a move is carried out. Metres, degrees, multiples of normal speed. */
+typedef struct acm_movement_parameters {
+  uint32_t flags; /* ACM_MOVE_ bits */
+  float distance_to_object;
+  float min_distance;
+  float fail_distance;
+  float desired_heading;
+  float speed;
+  float walk_run_threshold;
+  uint32_t context_id;        /* chosen by the host; events give it back */
+  uint32_t hold_key_to_apply; /* acm_hold_key */
+  uint32_t action_stamp;
+} acm_movement_parameters;
+
+/* Which fields of acm_order count, and who takes the order: the body (acm_object_order), the server
+ * (acm_server_order), or both. The other one returns ACM_UNSUPPORTED. */
+typedef enum acm_order_type {
+  ACM_ORDER_DO_MOTION = 1,           /* both: motion, parameters */
+  ACM_ORDER_STOP_MOTION = 2,         /* both: motion, parameters */
+  ACM_ORDER_STOP_COMPLETELY = 3,     /* both */
+  ACM_ORDER_MOVE_TO_OBJECT = 4,      /* both: target, parameters */
+  ACM_ORDER_MOVE_TO_POSITION = 5,    /* both: position, parameters */
+  ACM_ORDER_MOVE_TO_TARGET = 6,      /* body: target, position, target_size, velocity, parameters: an object
+                                        that is not in this world; see acm_object_update_target */
+  ACM_ORDER_TURN_TO_OBJECT = 7,      /* both: target, parameters */
+  ACM_ORDER_TURN_TO_HEADING = 8,     /* both: parameters.desired_heading, parameters */
+  ACM_ORDER_CANCEL_MOVE = 9,         /* body */
+  ACM_ORDER_JUMP = 10,               /* body: extent */
+  ACM_ORDER_STICK = 11,              /* body: target; for at most a second */
+  ACM_ORDER_UNSTICK = 12,            /* body */
+  ACM_ORDER_INTERPOLATE = 13,        /* body: position, keep_heading */
+  ACM_ORDER_STOP_INTERPOLATING = 14, /* body */
+  ACM_ORDER_CONSTRAIN = 15,          /* body: position, constraint_start, constraint_max */
+  ACM_ORDER_UNCONSTRAIN = 16,        /* body */
+  ACM_ORDER_TELEPORT = 17,           /* both: position */
+  ACM_ORDER_SET_VELOCITY = 18,       /* both: velocity, world axes; for a server also omega */
+  ACM_ORDER_SET_LOCAL_VELOCITY = 19, /* body: velocity, its own axes */
+  ACM_ORDER_SET_OMEGA = 20,          /* body: omega, world axes */
+  ACM_ORDER_SET_STATE = 21,          /* both: state */
+  ACM_ORDER_SET_RUN_RATE = 22,       /* both: run_rate */
+  ACM_ORDER_COMPLETE_TELEPORT = 23,  /* server: the client has reported that it arrived */
+  ACM_ORDER_CORRECT_POSITION = 24    /* server: sends a client that has its player wrong where it is */
+} acm_order_type;
+
+/* One order to a body. */
+typedef struct acm_order {
+  uint32_t size;
+  uint32_t type; /* acm_order_type */
+  acm_movement_parameters parameters;
+  acm_command motion;
+  acm_guid target;
+  acm_position position;
+  acm_cylinder target_size;
+  acm_vec3 velocity; /* metres per second */
+  acm_vec3 omega;    /* radians per second */
+  float extent;      /* of a jump, 0 to 1 */
+  float run_rate;
+  float constraint_start; /* metres of path */
+  float constraint_max;
+  uint32_t state; /* ACM_STATE_ bits */
+  acm_bool keep_heading;
+  uint8_t reserved[3]; /* 0 */
+} acm_order;
+
+ACM_API void ACM_CALL acm_movement_parameters_init(acm_movement_parameters* parameters);
+ACM_API void ACM_CALL acm_order_init(acm_order* order, uint32_t type);
+/* The body does it and nobody is sent anything: on a server see acm_server_order. ACM_REFUSED with the
+ * client's code is not a mistake; what the client changes before it refuses has then changed. */
+ACM_API int32_t ACM_CALL acm_object_order(acm_world* world, acm_guid guid, const acm_order* order,
+                                          acm_error* error);
+
+/* What the keys ask for, before it is interpreted. */
+typedef struct acm_raw_state {
+  uint32_t current_hold_key; /* acm_hold_key, as all of them */
+  acm_command current_style;
+  acm_command forward_command;
+  uint32_t forward_hold_key;
+  float forward_speed;
+  acm_command sidestep_command;
+  uint32_t sidestep_hold_key;
+  float sidestep_speed;
+  acm_command turn_command;
+  uint32_t turn_hold_key;
+  float turn_speed;
+} acm_raw_state;
+/* A one-shot motion as it travels with a movement state. */
+typedef struct acm_motion_action {
+  acm_command command;
+  float speed;
+  uint16_t timestamp; /* 15 bits on the wire */
+  acm_bool autonomous;
+  uint8_t reserved; /* 0 */
+} acm_motion_action;
+ACM_API void ACM_CALL acm_raw_state_init(acm_raw_state* state);
+ACM_API void ACM_CALL acm_interpreted_state_init(acm_interpreted_state* state);
+/* The whole state of the keys at once. */
+ACM_API int32_t ACM_CALL acm_object_apply_raw_state(acm_world* world, acm_guid guid,
+                                                    const acm_raw_state* state, acm_error* error);
+/* A movement state and its actions, at most 31, as the network brings them; `autonomous`: it is the object's
+ * own doing and not the server's. */
+ACM_API int32_t ACM_CALL acm_object_apply_state(acm_world* world, acm_guid guid,
+                                                const acm_interpreted_state* state,
+                                                const acm_motion_action* actions, size_t action_count,
+                                                acm_bool autonomous, acm_error* error);
+
+/* An object that is not in the world, as the host knows it. */
+typedef struct acm_target {
+  acm_guid guid;
+  acm_position position;
+  acm_cylinder body_size;
+  acm_vec3 velocity;
+} acm_target;
+typedef enum acm_target_status {
+  ACM_TARGET_UNDEFINED = 0,
+  ACM_TARGET_OK = 1,
+  ACM_TARGET_EXIT_WORLD = 2,
+  ACM_TARGET_TELEPORTED = 3,
+  ACM_TARGET_CONTAINED = 4,
+  ACM_TARGET_PARENTED = 5,
+  ACM_TARGET_TIMED_OUT = 6
+} acm_target_status;
+/* Where the target of ACM_ORDER_MOVE_TO_TARGET is, as often as the host likes; and its end. */
+ACM_API int32_t ACM_CALL acm_object_update_target(acm_world* world, acm_guid guid, const acm_target* target,
+                                                  acm_error* error);
+ACM_API int32_t ACM_CALL acm_object_lose_target(acm_world* world, acm_guid guid, acm_guid target,
+                                                uint32_t status, acm_error* error);
+
+/* ---- Own collision, for objects whose ground is ACM_GROUND_HOST: after each tick (stable) ---- */
+
+/* The steps that take a body to the world's clock, in seconds. */
+typedef struct acm_step_plan {
+  uint32_t count;
+  uint32_t reserved;
+  double quanta[11]; /* the first `count` are set */
+} acm_step_plan;
+/* What the host's collision makes of a proposed frame. */
+typedef struct acm_step_answer {
+  acm_frame frame;   /* where the body ends up */
+  acm_bool contact;  /* it touches something there */
+  acm_bool walkable; /* that can be walked on */
+  uint8_t reserved[2];
+} acm_step_answer;
+ACM_API int32_t ACM_CALL acm_object_plan_steps(acm_world* world, acm_guid guid, acm_step_plan* out,
+                                               acm_error* error);
+/* Plays the animation, proposes where the body goes and fires hooks. `begun` 0: the body is asleep, there is
+ * no step to end. */
+ACM_API int32_t ACM_CALL acm_object_begin_step(acm_world* world, acm_guid guid, double quantum,
+                                               acm_frame* proposed, acm_bool* begun, acm_error* error);
+ACM_API int32_t ACM_CALL acm_object_end_step(acm_world* world, acm_guid guid, const acm_step_answer* answer,
+                                             acm_error* error);
+
+/* ---- Events (stable) ---- */
+
+typedef enum acm_event_type {
+  ACM_EVENT_MOTION_DONE = 0,    /* motion_done */
+  ACM_EVENT_MOTION_REFUSED = 1, /* motion_refused */
+  ACM_EVENT_HOOK = 2,           /* hook */
+  ACM_EVENT_VELOCITY_SET = 3,   /* velocity_set */
+  ACM_EVENT_GROUND_LEFT = 4,
+  ACM_EVENT_GROUND_HIT = 5,
+  ACM_EVENT_MOVE_FINISHED = 6,  /* move_finished */
+  ACM_EVENT_STUCK = 7,          /* stick */
+  ACM_EVENT_UNSTUCK = 8,        /* stick */
+  ACM_EVENT_BLIPPED = 9,        /* blipped */
+  ACM_EVENT_TARGET_LOST = 10,   /* target_lost */
+  ACM_EVENT_LIMIT_REACHED = 11, /* limit_reached */
+  ACM_EVENT_OBJECT_CREATED = 12,
+  ACM_EVENT_OBJECT_DELETED = 13,
+  ACM_EVENT_ASSET_MISSING = 14, /* asset_missing */
+  ACM_EVENT_CONTROL_LOST = 15,  /* the server decides what the local player does */
+  ACM_EVENT_CONTROL_REGAINED = 16,
+  ACM_EVENT_STALLED = 17,    /* stalled */
+  ACM_EVENT_SOUND_HEARD = 18 /* sound_heard */
+} acm_event_type;
+
+/* Which limit made the engine refuse or leave out something. */
+typedef enum acm_limit {
+  ACM_LIMIT_SEQUENCE_NODES = 0,
+  ACM_LIMIT_PENDING_MOTIONS = 1,
+  ACM_LIMIT_ACTIONS = 2,
+  ACM_LIMIT_MODIFIERS = 3,
+  ACM_LIMIT_HOOKS = 4,
+  ACM_LIMIT_MANAGER_BLOCKS = 5,
+  ACM_LIMIT_INTERPOLATION_NODES = 6,
+  ACM_LIMIT_WRAPS = 7,
+  ACM_LIMIT_SPEED = 8,
+  ACM_LIMIT_TRAVEL = 9,
+  ACM_LIMIT_OBJECTS = 10,
+  ACM_LIMIT_RAMPS = 11,
+  ACM_LIMIT_SCRIPTS = 12,
+  ACM_LIMIT_SCRIPT_HOOKS = 13,
+  ACM_LIMIT_CHILDREN = 14
+} acm_limit;
+
+/* Of acm_hook_event.type; acm_hook_type_name names all. */
+enum {
+  ACM_HOOK_SOUND = 1,
+  ACM_HOOK_SOUND_TABLE = 2,
+  ACM_HOOK_ATTACK = 3,
+  ACM_HOOK_CREATE_PARTICLE = 13,
+  ACM_HOOK_DESTROY_PARTICLE = 14,
+  ACM_HOOK_STOP_PARTICLE = 15,
+  ACM_HOOK_SOUND_TWEAKED = 21,
+  ACM_HOOK_CREATE_BLOCKING_PARTICLE = 26
+};
+
+/* Where a hook is stored: frame and place of an animation, or entry of a script. */
+typedef struct acm_hook_source {
+  acm_object_id animation; /* 0: it stands in `script` */
+  acm_object_id script;    /* 0: it stands in `animation` */
+  uint32_t frame;          /* of the animation */
+  uint32_t index;          /* among the hooks of the frame, or the script's entry */
+} acm_hook_source;
+
+/* A motion has left the queue. */
+typedef struct acm_motion_done_event {
+  acm_command motion;
+  acm_bool success; /* 0: it was abandoned, not finished */
+  uint32_t context_id;
+  uint32_t move_context_id; /* of the move which made the motion; 0: no move did */
+} acm_motion_done_event;
+/* A move has asked for a motion that was refused. */
+typedef struct acm_motion_refused_event {
+  acm_command motion;
+  uint32_t motion_error;
+  uint32_t context_id;
+  uint32_t move_context_id;
+} acm_motion_refused_event;
+/* A hook fires: acm_world_hook_fields gives its fields. */
+typedef struct acm_hook_event {
+  uint8_t type;
+  acm_hook_source source;
+  uint32_t order; /* its place among the hooks of this step; of a script 0 */
+  uint32_t context_id;
+  uint32_t move_context_id;
+  acm_object_id wave; /* what is heard; 0 for nothing */
+  float volume;
+  float scale; /* of the body: radius and height of an Attack are multiplied by it */
+} acm_hook_event;
+/* The body was given a velocity, in its own axes: it leaves the ground. */
+typedef struct acm_velocity_set_event {
+  acm_vec3 local_velocity;
+} acm_velocity_set_event;
+/* A move has ended, and the body has stopped. */
+typedef struct acm_move_finished_event {
+  uint32_t motion_error; /* 0: it arrived */
+  uint32_t context_id;
+} acm_move_finished_event;
+/* The body begins, or ceases, to stick to another. */
+typedef struct acm_stick_event {
+  acm_guid target;
+} acm_stick_event;
+/* Interpolation has fallen behind: the body jumps to where it should be. */
+typedef struct acm_blipped_event {
+  acm_position to;
+  float distance;
+} acm_blipped_event;
+/* The watched object is gone, has teleported, or has sent no update for too long. */
+typedef struct acm_target_lost_event {
+  acm_guid target;
+  uint8_t status; /* acm_target_status */
+} acm_target_lost_event;
+typedef struct acm_limit_reached_event {
+  uint8_t limit; /* acm_limit */
+  uint32_t count;
+} acm_limit_reached_event;
+/* The object is there, but not its Setup or its motion table. */
+typedef struct acm_asset_missing_event {
+  acm_object_id id;
+} acm_asset_missing_event;
+/* A motion or move exceeded its maximum possible duration. Nothing is done about it. */
+typedef struct acm_stalled_event {
+  acm_bool is_move;
+  acm_command motion;
+  uint32_t animations; /* that the motion still waits for */
+  float age;           /* seconds */
+} acm_stalled_event;
+/* A sound message is heard. */
+typedef struct acm_sound_heard_event {
+  uint32_t sound_type;
+  acm_object_id wave;
+  float volume;
+  acm_position position; /* of the object when the message was applied */
+} acm_sound_heard_event;
+
+typedef struct acm_event {
+  double time; /* the object's clock, in seconds of the world */
+  acm_guid object;
+  uint8_t type; /* acm_event_type */
+  union {
+    acm_motion_done_event motion_done;
+    acm_motion_refused_event motion_refused;
+    acm_hook_event hook;
+    acm_velocity_set_event velocity_set;
+    acm_move_finished_event move_finished;
+    acm_stick_event stick;
+    acm_blipped_event blipped;
+    acm_target_lost_event target_lost;
+    acm_limit_reached_event limit_reached;
+    acm_asset_missing_event asset_missing;
+    acm_stalled_event stalled;
+    acm_sound_heard_event sound_heard;
+    uint32_t words[12];
+  } fields;
+} acm_event; /* 64 bytes */
+
+/* What happened since acm_world_clear_events, in order, from the event `first` on. `count`: of all events. */
+ACM_API int32_t ACM_CALL acm_world_events(acm_world* world, size_t first, acm_event* out, size_t capacity,
+                                          size_t* count, acm_error* error);
+/* How many found no room since acm_world_clear_events. */
+ACM_API int32_t ACM_CALL acm_world_dropped_events(acm_world* world, uint64_t* out, acm_error* error);
+ACM_API int32_t ACM_CALL acm_world_clear_events(acm_world* world, acm_error* error);
+/* "MotionDone". Never null. */
+ACM_API const char* ACM_CALL acm_event_type_name(uint32_t event_type);
+
+typedef enum acm_hook_value_kind {
+  ACM_HOOK_NUMBER = 0, /* number */
+  ACM_HOOK_COUNT = 1,  /* integer: a part, a flag, a sound type */
+  ACM_HOOK_ID = 2      /* integer: the id of a record, or of an emitter */
+} acm_hook_value_kind;
+/* One field of a hook. Frames and vectors are one value for each number, such as "offset.origin.x". */
+typedef struct acm_hook_value {
+  const char* name; /* lives as long as the library */
+  uint8_t kind;     /* acm_hook_value_kind */
+  float number;
+  uint32_t integer;
+} acm_hook_value;
+/* All fields of a hook, in the order of the file. */
+typedef struct acm_hook_fields {
+  uint8_t type;
+  int32_t direction; /* 0: fires whichever way the animation plays, 1: forward only, -1: backward only */
+  uint32_t count;
+  acm_hook_value values[10];
+} acm_hook_fields;
+ACM_API int32_t ACM_CALL acm_world_hook_fields(acm_world* world, const acm_hook_source* source,
+                                               acm_hook_fields* out, acm_error* error);
+
+/* What a sound of an object plays, chosen anew. */
+typedef struct acm_sound_query {
+  uint32_t size;
+  uint32_t sound_type;  /* when `hook` names none */
+  acm_hook_source hook; /* a Sound, SoundTable or SoundTweaked hook */
+  double pick;          /* random, at least 0 and below 1: which of several waves */
+  double roll;          /* random, 0 to 1: the wave plays when its probability lies above */
+  acm_bool fair;        /* 0: as retail, never the last of several; 1: all alike */
+  uint8_t reserved[7];  /* 0 */
+} acm_sound_query;
+typedef struct acm_sound_choice {
+  acm_object_id wave; /* 0: silence */
+  float priority;
+  float volume;
+} acm_sound_choice;
+ACM_API_EXPERIMENTAL void ACM_CALL acm_sound_query_init(acm_sound_query* query);
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_object_resolve_sound(acm_world* world, acm_guid guid,
+                                                               const acm_sound_query* query,
+                                                               acm_sound_choice* out, acm_error* error);
+
+/* ---- Poses: where the parts of bodies are (stable) ---- */
+
+typedef enum acm_pose_format {
+  ACM_POSE_FRAMES = 0,     /* an acm_frame: 28 bytes */
+  ACM_POSE_MATRIX_3X4 = 1, /* 12 floats: three rows of a rotation and a translation */
+  ACM_POSE_MATRIX_4X4 = 2  /* 16 floats: the same with a last row 0 0 0 1 */
+} acm_pose_format;
+
+/* Which poses are wanted. As initialised: what retail shows. */
+typedef struct acm_pose_options {
+  uint32_t size;
+  uint8_t format;            /* acm_pose_format */
+  acm_bool smooth;           /* blends neighbouring key frames; retail never does */
+  acm_bool display;          /* at the display place, which moves between ticks too */
+  acm_bool column_major;     /* of matrices: column after column; 0: row after row */
+  acm_bool report_scales;    /* matrices are rigid and acm_pose_buffer.scales receives the scales of parts */
+  acm_bool zero_unused;      /* room that an object has no parts for is set to zero */
+  acm_bool in_landblock;     /* relative to `landblock`; 0: to the landblock of each object */
+  uint8_t reserved;          /* 0 */
+  acm_cell_id landblock;     /* any cell of it */
+  double seconds_since_tick; /* display: 0 to 0.2, from the last tick to the moment that is drawn */
+} acm_pose_options;
+
+/* Memory of the caller for poses. Strides are in bytes and multiples of 4; bytes between parts are not
+ * touched. */
+typedef struct acm_pose_buffer {
+  uint32_t size;
+  uint32_t part_capacity; /* room for so many parts of each object; of more the first ones are written */
+  void* data;
+  size_t data_size;     /* bytes of that memory */
+  size_t part_stride;   /* from part to part; 0: side by side */
+  size_t object_stride; /* from an object's first part to the next object's; 0: no gap */
+  void* scales;         /* an acm_vec3 for each part; null: not wanted */
+  size_t scales_size;   /* bytes of that memory */
+  size_t scale_part_stride;
+  size_t scale_object_stride;
+} acm_pose_buffer;
+
+ACM_API void ACM_CALL acm_pose_options_init(acm_pose_options* options);
+ACM_API void ACM_CALL acm_pose_buffer_init(acm_pose_buffer* buffer);
+/* `count`: how many parts were written. A held object is shown where its holder's hand is. */
+ACM_API int32_t ACM_CALL acm_object_write_pose(acm_world* world, acm_guid guid,
+                                               const acm_pose_options* options, const acm_pose_buffer* buffer,
+                                               uint32_t* count, acm_error* error);
+/* Of many objects, in the order given; counts[i] is the number of parts of guids[i], 0 when it is not there.
+ */
+ACM_API int32_t ACM_CALL acm_world_write_poses(acm_world* world, const acm_guid* guids, size_t count,
+                                               const acm_pose_options* options, const acm_pose_buffer* buffer,
+                                               uint32_t* counts, acm_error* error);
+/* Where bodies are drawn between ticks: smooth where the simulation moves in steps of whole key frames. All 0
+ * for guids that are not there. The stride is a multiple of 4; 0: side by side. */
+ACM_API int32_t ACM_CALL acm_world_display_positions(acm_world* world, const acm_guid* guids, size_t count,
+                                                     double seconds_since_tick, acm_position* out,
+                                                     size_t stride, acm_error* error);
+/* How a part is shown, as hooks have left it. */
+typedef struct acm_part_look {
+  float translucency; /* 0: opaque, 1: invisible */
+  float luminosity;
+  float diffuse;
+  acm_bool is_drawn;
+} acm_part_look;
+ACM_API int32_t ACM_CALL acm_object_part_looks(acm_world* world, acm_guid guid, acm_part_look* out,
+                                               size_t capacity, size_t* count, acm_error* error);
+
+/* ---- Messages of both roles (stable) ---- */
+
+typedef enum acm_check_action {
+  ACM_CHECK_ACCEPT = 0,
+  ACM_CHECK_DEFER = 1,
+  ACM_CHECK_DROP = 2
+} acm_check_action;
+
+/* What came of a message that was received. */
+typedef struct acm_check_result {
+  uint8_t action;          /* acm_check_action */
+  uint8_t reason;          /* see acm_check_reason_text */
+  uint8_t movement_reason; /* why the movement in an accepted message was not applied; 0: it was */
+  acm_bool corrected;      /* server: the position was too far off; a correction is on its way */
+  acm_bool over_budget;    /* server: because of the speed of travel */
+  acm_bool slowed;         /* server: a speed was brought down */
+  uint8_t reserved[2];
+  acm_guid waits_for;    /* the object that a deferred message waits for */
+  int32_t stamina_cost;  /* server: of a jump */
+  uint32_t motion_error; /* server: the answer to a motion that was asked for */
+  const char* field;     /* the number that was bad; null: none. Lives as long as the library */
+} acm_check_result;
+/* "older movement timestamp". Never null. */
+ACM_API const char* ACM_CALL acm_check_reason_text(uint32_t reason);
+
+/* Who is to get a message. */
+typedef enum acm_audience {
+  ACM_AUDIENCE_SERVER = 0,  /* from a client */
+  ACM_AUDIENCE_OWNER = 1,   /* the client whose player the message is about */
+  ACM_AUDIENCE_OTHERS = 2,  /* everyone in range but the owner */
+  ACM_AUDIENCE_EVERYONE = 3 /* in range, the owner included */
+} acm_audience;
+
+/* A message that is to be sent: `size` bytes of the buffer from `offset` on. */
+typedef struct acm_outbound {
+  uint32_t offset;
+  uint32_t size;
+  acm_guid about;
+  uint8_t audience; /* acm_audience */
+  uint8_t reserved[3];
+} acm_outbound;
+
+/* ---- Client (stable) ---- */
+
+typedef struct acm_client acm_client;
+
+typedef struct acm_client_options {
+  uint32_t size;
+  uint32_t max_deferred_messages;
+  uint32_t max_deferred_bytes;
+  acm_bool expects_player; /* 0 for one who only watches: nothing is deferred until a player is named */
+  acm_bool run_key_sends;
+  acm_bool resuming_sends;
+  acm_bool silent_in_portal;
+} acm_client_options;
+
+typedef struct acm_client_state {
+  acm_guid player;
+  float jump_level; /* how far a jump is charged, 0 to 1 */
+  uint32_t autonomy_level;
+  acm_bool controlled_by_server;
+  uint8_t reserved[3];
+  uint64_t deferred_messages;
+  uint64_t evicted_messages;
+  uint64_t outbox_messages; /* messages in the outbox, and bytes of all of them */
+  uint64_t outbox_bytes;
+} acm_client_state;
+
+/* One command of the keyboard or of the mouse. */
+typedef struct acm_key {
+  acm_command motion; /* a movement, a posture, an emote, HoldRun, HoldSidestep or Jump */
+  float speed;        /* 1: normal */
+  acm_bool is_mouse;
+  acm_bool run; /* mouse only */
+  uint8_t reserved[2];
+} acm_key;
+
+/* Points p with normal * p + d = 0. */
+typedef struct acm_plane {
+  acm_vec3 normal;
+  float d;
+} acm_plane;
+
+ACM_API void ACM_CALL acm_client_options_init(acm_client_options* options);
+/* A world has one role at the most: ACM_IN_USE. `options` may be null. */
+ACM_API int32_t ACM_CALL acm_client_create(acm_world* world, const acm_client_options* options,
+                                           acm_client** out, acm_error* error);
+/* The same client over a copy of its world. */
+ACM_API int32_t ACM_CALL acm_client_copy(acm_client* client, acm_world* world, acm_client** out,
+                                         acm_error* error);
+/* Takes over everything but the world: for restoring, after the world was assigned. */
+ACM_API int32_t ACM_CALL acm_client_assign(acm_client* client, acm_client* from, acm_error* error);
+ACM_API int32_t ACM_CALL acm_client_free(acm_client* client, acm_error* error);
+/* Names the local player; 0: nobody. */
+ACM_API int32_t ACM_CALL acm_client_set_player(acm_client* client, acm_guid player, acm_error* error);
+ACM_API int32_t ACM_CALL acm_client_get_state(acm_client* client, acm_client_state* out, acm_error* error);
+/* Applies a message of the server, from its opcode on. `result` may be null. */
+ACM_API int32_t ACM_CALL acm_client_receive(acm_client* client, const void* bytes, size_t size,
+                                            acm_check_result* result, acm_error* error);
+ACM_API int32_t ACM_CALL acm_client_press_key(acm_client* client, const acm_key* key, acm_error* error);
+ACM_API int32_t ACM_CALL acm_client_release_key(acm_client* client, const acm_key* key, acm_error* error);
+/* `by_option`: the option "run as default" changed, and not the run key. */
+ACM_API int32_t ACM_CALL acm_client_set_hold_run(acm_client* client, acm_bool on, acm_bool by_option,
+                                                 acm_error* error);
+ACM_API int32_t ACM_CALL acm_client_set_auto_run(acm_client* client, acm_bool on, acm_error* error);
+/* Stops the body and sends it; held keys stay held. */
+ACM_API int32_t ACM_CALL acm_client_stop_completely(acm_client* client, acm_error* error);
+/* All keys count as released. */
+ACM_API int32_t ACM_CALL acm_client_lose_focus(acm_client* client, acm_error* error);
+/* 0: keys do nothing. */
+ACM_API int32_t ACM_CALL acm_client_set_enabled(acm_client* client, acm_bool enabled, acm_error* error);
+/* Degrees; nothing is sent. */
+ACM_API int32_t ACM_CALL acm_client_turn_to(acm_client* client, float heading, acm_bool run,
+                                            acm_error* error);
+/* The plane under the local player; null: level ground. */
+ACM_API int32_t ACM_CALL acm_client_set_contact_plane(acm_client* client, const acm_plane* plane,
+                                                      acm_error* error);
+/* 0: the server moves the player, 1: the client does but follows the server's positions, 2: normal play. */
+ACM_API int32_t ACM_CALL acm_client_set_autonomy_level(acm_client* client, uint32_t level, acm_error* error);
+/* Once a frame, after the tick and all messages. */
+ACM_API int32_t ACM_CALL acm_client_update(acm_client* client, acm_error* error);
+/* What is to be sent, in order: where each message lies in `bytes`, which holds all of them one after the
+ * other. ACM_BUFFER_FULL, with both counts set and nothing written, when either is too small. */
+ACM_API int32_t ACM_CALL acm_client_outbox(acm_client* client, acm_outbound* messages, size_t capacity,
+                                           size_t* count, void* bytes, size_t byte_capacity,
+                                           size_t* byte_count, acm_error* error);
+ACM_API int32_t ACM_CALL acm_client_clear_outbox(acm_client* client, acm_error* error);
+
+/* ---- Server (stable) ---- */
+
+typedef struct acm_server acm_server;
+
+/* What a server decides for itself. Seconds and metres. */
+typedef struct acm_server_rules {
+  uint32_t size;
+  uint32_t max_actions; /* that may wait on one body */
+  double move_interval; /* between positions of a creature that moves to something */
+  double other_interval;
+  double relay_interval;
+  double player_interval; /* 0: none */
+  double lateness;        /* 0: every position is applied */
+  float farthest_request;
+  float max_key_speed;
+  float travel_speed;
+  float travel_slack;
+  acm_bool bounds_jumps;
+  acm_bool announces_jumps;
+  acm_bool clients_choose_level;
+  uint8_t reserved[5]; /* 0 */
+} acm_server_rules;
+
+ACM_API void ACM_CALL acm_server_rules_init(acm_server_rules* rules);
+/* A world has one role at the most: ACM_IN_USE. `rules` may be null. */
+ACM_API int32_t ACM_CALL acm_server_create(acm_world* world, const acm_server_rules* rules, acm_server** out,
+                                           acm_error* error);
+ACM_API int32_t ACM_CALL acm_server_copy(acm_server* server, acm_world* world, acm_server** out,
+                                         acm_error* error);
+ACM_API int32_t ACM_CALL acm_server_assign(acm_server* server, acm_server* from, acm_error* error);
+ACM_API int32_t ACM_CALL acm_server_free(acm_server* server, acm_error* error);
+/* `rules->size` says how much room there is. */
+ACM_API int32_t ACM_CALL acm_server_get_rules(acm_server* server, acm_server_rules* rules, acm_error* error);
+ACM_API int32_t ACM_CALL acm_server_set_rules(acm_server* server, const acm_server_rules* rules,
+                                              acm_error* error);
+/* Whether a client plays the object, so that its owner is sent everything about it. */
+ACM_API int32_t ACM_CALL acm_server_set_player(acm_server* server, acm_guid guid, acm_bool is_player,
+                                               acm_error* error);
+/* Checks a message that a client sends about its player, then applies it. `result` may be null. */
+ACM_API int32_t ACM_CALL acm_server_receive(acm_server* server, acm_guid player, const void* bytes,
+                                            size_t size, acm_check_result* result, acm_error* error);
+/* The body does it, and everyone is sent it. A refused order is sent to nobody. */
+ACM_API int32_t ACM_CALL acm_server_order(acm_server* server, acm_guid guid, const acm_order* order,
+                                          acm_error* error);
+/* Once a tick, after it: sends the positions that are due. */
+ACM_API int32_t ACM_CALL acm_server_broadcast_due(acm_server* server, acm_error* error);
+/* The position or the movement as it is now. */
+ACM_API int32_t ACM_CALL acm_server_send_position(acm_server* server, acm_guid guid, uint32_t audience,
+                                                  acm_error* error);
+ACM_API int32_t ACM_CALL acm_server_send_motion(acm_server* server, acm_guid guid, acm_error* error);
+/* The message from which a client makes the object. Appearance and weenie description as they follow on the
+ * wire; both may be null with size 0. */
+ACM_API int32_t ACM_CALL acm_server_describe(acm_server* server, acm_guid guid, const void* appearance,
+                                             size_t appearance_size, const void* tail, size_t tail_size,
+                                             void* out, size_t capacity, size_t* count, acm_error* error);
+/* As of a client. */
+ACM_API int32_t ACM_CALL acm_server_outbox(acm_server* server, acm_outbound* messages, size_t capacity,
+                                           size_t* count, void* bytes, size_t byte_capacity,
+                                           size_t* byte_count, acm_error* error);
+ACM_API int32_t ACM_CALL acm_server_clear_outbox(acm_server* server, acm_error* error);
+
+/* ---- Timelines: what a motion will do and when (stable) ---- */
+
+/* A motion begun in a steady state. */
+typedef struct acm_motion_query {
+  uint32_t size;
+  acm_object_id motion_table;
+  acm_command motion;
+  float speed;
+  acm_command style; /* 0: the default style of the table */
+  acm_command from;  /* the cycle that plays; 0: the default of the style */
+  float from_speed;
+  uint32_t reserved;   /* 0 */
+  double tick_seconds; /* of the server's ticks; 0: ticks are not wanted */
+} acm_motion_query;
+
+typedef enum acm_hook_status {
+  ACM_HOOK_FIRES = 0,
+  ACM_HOOK_LAST_FRAME = 1, /* the last frame of a segment is never left */
+  ACM_HOOK_OTHER_DIRECTION = 2,
+  ACM_HOOK_ANIM_DONE = 3,
+  ACM_HOOK_NOT_REACHED = 4
+} acm_hook_status;
+
+/* A hook on a frame that plays. */
+typedef struct acm_hook_time {
+  double time;    /* seconds after the command; infinity: not reached */
+  uint64_t tick;  /* in which it fires, 1 is the first; 0: none */
+  uint8_t status; /* acm_hook_status */
+  uint8_t type;
+  acm_hook_source source;
+  uint32_t segment;
+} acm_hook_time;
+
+/* One animation that plays. */
+typedef struct acm_motion_segment {
+  acm_object_id animation;
+  int32_t low_frame;
+  int32_t high_frame;
+  float framerate; /* negative plays backwards */
+  double start;    /* seconds after the command; infinity: it is not reached */
+  double end;      /* infinity: it stands still */
+  acm_bool cyclic;
+} acm_motion_segment;
+
+/* Times are infinite when they never come. */
+typedef struct acm_timeline {
+  double done;   /* when the motion is done */
+  double steady; /* when only the cycle is left */
+  double period; /* once through the cycle; 0: nothing plays */
+  uint64_t done_tick;
+  uint64_t segment_count;
+  uint64_t hook_count;
+  acm_vec3 velocity; /* in the body's axes, from the command on */
+  acm_vec3 omega;
+  acm_frame moved;   /* how far the body gets until the state is steady */
+  acm_command style; /* the state after the command */
+  acm_command substate;
+  uint32_t reserved;
+} acm_timeline;
+
+ACM_API void ACM_CALL acm_motion_query_init(acm_motion_query* query);
+/* ACM_REFUSED, with the client's code, for a motion that the client refuses. Segments and hooks are written
+ * as far as there is room; ACM_BUFFER_FULL when that was too little. */
+ACM_API int32_t ACM_CALL acm_motion_timeline(acm_assets* assets, const acm_motion_query* query,
+                                             acm_timeline* out, acm_motion_segment* segments,
+                                             size_t segment_capacity, acm_hook_time* hooks,
+                                             size_t hook_capacity, acm_error* error);
+/* The motions that a table may serve in a state, ascending. Style 0: the default style; state 0: its default.
+ */
+ACM_API int32_t ACM_CALL acm_motions_from(acm_assets* assets, acm_object_id motion_table, acm_command style,
+                                          acm_command state, acm_command* out, size_t capacity, size_t* count,
+                                          acm_error* error);
+
+/* ---- Wire: messages as bytes (experimental; acmotion/inspect.h has them as text and JSON) ---- */
+
+typedef struct acm_message_info {
+  uint32_t opcode;           /* of the message, or the action in the envelope of a client's */
+  acm_guid guid;             /* the object that it is about; 0: none */
+  acm_bool is_known;         /* 0: not a message of movement, sounds or scripts; guid is then not set */
+  acm_bool is_client_action; /* clients send it */
+  uint8_t oddities;          /* bits: 1 padding, 2 long encoding, 4 unknown flags, 8 duplicate key */
+  uint8_t reserved;
+} acm_message_info;
+/* Decodes the whole message: fails, with offset and field, as the roles do. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_wire_identify(const void* bytes, size_t size, acm_message_info* out,
+                                                        acm_error* error);
+/* "UpdateMotion"; null: not one of these. */
+ACM_API_EXPERIMENTAL const char* ACM_CALL acm_wire_opcode_name(uint32_t opcode);
+/* By name, in any case; 0: there is none. */
+ACM_API_EXPERIMENTAL uint32_t ACM_CALL acm_wire_find_opcode(const char* name);
+ACM_API_EXPERIMENTAL uint32_t ACM_CALL acm_wire_opcode_count(void);
+/* 0 past the end. */
+ACM_API_EXPERIMENTAL uint32_t ACM_CALL acm_wire_opcode_at(uint32_t i);
+/* Whether a 16-bit timestamp follows another. */
+ACM_API_EXPERIMENTAL acm_bool ACM_CALL acm_wire_is_newer(uint16_t timestamp, uint16_t than);
+
+typedef enum acm_field_kind {
+  ACM_FIELD_UNSIGNED = 0,
+  ACM_FIELD_FLOAT = 1,
+  ACM_FIELD_PADDING = 2,
+  ACM_FIELD_RAW = 3
+} acm_field_kind;
+/* One field as it lies in a message. */
+typedef struct acm_wire_field {
+  const char* name; /* lives as long as the library */
+  char component;   /* 'w', 'x', 'y' or 'z' of a vector or a rotation, else 0 */
+  uint8_t kind;     /* acm_field_kind */
+  uint32_t offset;  /* bytes from the opcode */
+  uint32_t size;    /* bytes */
+  uint32_t bits;    /* the value, of a float its bits; 0 for raw bytes */
+} acm_wire_field;
+/* A message field by field. Of a message that cannot be decoded the fields before the fault are written. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_wire_explain(const void* bytes, size_t size, acm_wire_field* out,
+                                                       size_t capacity, size_t* count, acm_error* error);
+
+/* Indices of acm_message.timestamps. */
+typedef enum acm_timestamp {
+  ACM_TIMESTAMP_POSITION = 0,
+  ACM_TIMESTAMP_MOVEMENT = 1,
+  ACM_TIMESTAMP_STATE = 2,
+  ACM_TIMESTAMP_VECTOR = 3,
+  ACM_TIMESTAMP_TELEPORT = 4,
+  ACM_TIMESTAMP_SERVER_CONTROL = 5,
+  ACM_TIMESTAMP_FORCE_POSITION = 6,
+  ACM_TIMESTAMP_OBJ_DESC = 7,
+  ACM_TIMESTAMP_INSTANCE = 8
+} acm_timestamp;
+
+/* A message of few fields, for what a host sends beside the roles: DeleteObject, PlayerCreate,
+ * PlayerTeleport, ParentEvent, PickupEvent, SetState, VectorUpdate, Sound, PlayScriptId, PlayScriptType,
+ * AutonomyLevel, TurnTo, DoMovementCommand, StopMovementCommand, JumpNonAutonomous. Which fields count
+ * follows from the opcode. */
+typedef struct acm_message {
+  uint32_t size;
+  uint32_t opcode;
+  acm_guid guid;   /* the object; of a ParentEvent the child */
+  acm_guid parent; /* ParentEvent */
+  uint32_t location;
+  uint32_t placement;
+  uint32_t state;  /* SetState: ACM_STATE_ bits */
+  uint32_t id;     /* sound type, script type, or id of a script */
+  float amount;    /* volume, mod, speed, heading or extent */
+  uint32_t action; /* of a client: running number */
+  acm_command motion;
+  uint32_t hold_key; /* acm_hold_key */
+  uint32_t flag;     /* TurnTo: run; AutonomyLevel: the level */
+  acm_vec3 velocity;
+  acm_vec3 omega;
+  uint16_t timestamps[9]; /* by acm_timestamp */
+  uint16_t padding;       /* of DeleteObject and PlayerTeleport, 0 */
+} acm_message;
+ACM_API_EXPERIMENTAL void ACM_CALL acm_message_init(acm_message* message, uint32_t opcode);
+/* ACM_UNSUPPORTED for messages of other types. `message->size` says how much room there is. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_wire_decode(const void* bytes, size_t size, acm_message* message,
+                                                      acm_error* error);
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_wire_encode(const acm_message* message, void* out, size_t capacity,
+                                                      size_t* count, acm_error* error);
+
+/* ---- Threads: one tick on several of them (stable) ----
+ *
+ *   acm_world_plan_tick(world, seconds, &ranges, &error);
+ *   (on each thread, with a worker of its own, for its ranges) acm_worker_run_range(worker, range, &error);
+ *   if (ranges > 0) acm_world_finish_tick(world, &error);
+ *
+ * Until the tick is finished the world and its role return ACM_BUSY. Whichever thread runs which range, state
+ * and events are those of acm_world_tick, bit for bit. */
+
+typedef struct acm_worker acm_worker;
+
+ACM_API int32_t ACM_CALL acm_worker_create(acm_world* world, acm_worker** out, acm_error* error);
+ACM_API int32_t ACM_CALL acm_worker_free(acm_worker* worker, acm_error* error);
+/* How many ranges there are to run; 0: nothing is due, and nothing is to be finished. */
+ACM_API int32_t ACM_CALL acm_world_plan_tick(acm_world* world, double seconds, size_t* ranges,
+                                             acm_error* error);
+/* Each range once: ACM_WRONG_ORDER when it was run, ACM_BAD_ARGUMENT when there is none. */
+ACM_API int32_t ACM_CALL acm_worker_run_range(acm_worker* worker, size_t range, acm_error* error);
+/* When all ranges have run: ACM_WRONG_ORDER otherwise. */
+ACM_API int32_t ACM_CALL acm_world_finish_tick(acm_world* world, acm_error* error);
+
+/* ---- Snapshots (stable) ----
+ * `of` is an acm_world*, acm_client* or acm_server*: a role with its world. */
+
+/* The whole state as bytes, without events and options. */
+ACM_API int32_t ACM_CALL acm_snapshot_write(const void* of, void* out, size_t capacity, size_t* count,
+                                            acm_error* error);
+/* Restores it. The records that the objects use must be loaded. */
+ACM_API int32_t ACM_CALL acm_snapshot_read(const void* of, const void* bytes, size_t size, acm_error* error);
+/* The same for equal states and, almost certainly, for no others. */
+ACM_API int32_t ACM_CALL acm_state_hash(const void* of, uint64_t* out, acm_error* error);
+typedef struct acm_difference {
+  acm_bool found;
+  uint8_t reserved[3];
+  acm_guid object; /* 0: the world itself */
+  char field[120]; /* such as "body.position.origin.x" */
+} acm_difference;
+/* The first field in which two states of one kind differ. */
+ACM_API int32_t ACM_CALL acm_first_difference(const void* a, const void* b, acm_difference* out,
                                               acm_error* error);
 
 #ifdef __cplusplus

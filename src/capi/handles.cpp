@@ -41,15 +41,18 @@ HandleKind kind_of(std::uintptr_t handle) {
 std::uintptr_t next_handle(std::uintptr_t last, std::uint32_t slot, HandleKind kind) {
   const std::uintptr_t generation = last >> kGenerationShift;
   const std::uintptr_t following = generation == kLastGeneration ? 1 : generation + 1;
-  return following << kGenerationShift | std::uintptr_t{slot} << kKindBits | static_cast<std::uintptr_t>(kind);
+  return following << kGenerationShift | std::uintptr_t{slot} << kKindBits |
+         static_cast<std::uintptr_t>(kind);
 }
 
 // Why a handle cannot be had.
 acm_status refusal(std::uintptr_t handle, HandleKind kind, const Slot& slot) {
   if (kind_of(handle) != kind) return ACM_BAD_HANDLE;
   const std::uintptr_t last = slot.handle.load(std::memory_order_relaxed);
-  if (last == handle) return slot.use.load(std::memory_order_relaxed) == Use::Busy ? ACM_BUSY : ACM_STALE_HANDLE;
-  const bool was_given_out = handle >> kGenerationShift < last >> kGenerationShift && handle >> kGenerationShift != 0;
+  if (last == handle)
+    return slot.use.load(std::memory_order_relaxed) == Use::Busy ? ACM_BUSY : ACM_STALE_HANDLE;
+  const bool was_given_out =
+      handle >> kGenerationShift < last >> kGenerationShift && handle >> kGenerationShift != 0;
   return was_given_out ? ACM_STALE_HANDLE : ACM_BAD_HANDLE;
 }
 
@@ -90,7 +93,8 @@ acm_status acquire_handle(const void* pointer, HandleKind kind, void*& object) {
 }
 
 void release_handle(const void* pointer) {
-  table.slots[slot_of(reinterpret_cast<std::uintptr_t>(pointer))].use.store(Use::Idle, std::memory_order_release);
+  table.slots[slot_of(reinterpret_cast<std::uintptr_t>(pointer))].use.store(Use::Idle,
+                                                                            std::memory_order_release);
 }
 
 void end_handle(const void* pointer) {
