@@ -9,8 +9,8 @@
  * All of it is experimental: a minor version may change it.
  *
  * Where the size of a result is not known beforehand, the library owns it behind a handle. Pointers into it
- * (texts are UTF-8 and end with a 0) are valid until that handle is freed. Functions that take assets load the
- * records that they need. */
+ * (texts are UTF-8 and end with a 0) are valid until that handle is freed. Functions that take assets load
+ * the records that they need. */
 
 #include "acmotion/acmotion.h"
 
@@ -22,10 +22,12 @@ extern "C" {
 
 typedef struct acm_bytes acm_bytes;
 
-/* Valid until the handle is freed. A text is followed by a 0, which `size` does not count. Both may be null. */
-ACM_API int32_t ACM_CALL acm_bytes_get(acm_bytes* bytes, const void** data, size_t* size, acm_error* error);
+/* Valid until the handle is freed. A text is followed by a 0, which `size` does not count. Both may be null.
+ */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_bytes_get(acm_bytes* bytes, const void** data, size_t* size,
+                                                    acm_error* error);
 /* Null is fine. */
-ACM_API int32_t ACM_CALL acm_bytes_free(acm_bytes* bytes, acm_error* error);
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_bytes_free(acm_bytes* bytes, acm_error* error);
 
 /* ---- Linter: faults of motion tables (experimental) ---- */
 
@@ -52,18 +54,19 @@ typedef struct acm_lint_finding {
 
 typedef struct acm_lint acm_lint;
 
-ACM_API uint32_t ACM_CALL acm_lint_rule_count(void);
+ACM_API_EXPERIMENTAL uint32_t ACM_CALL acm_lint_rule_count(void);
 /* ACM_BAD_ARGUMENT past the end. */
-ACM_API int32_t ACM_CALL acm_lint_rule_at(uint32_t rule, acm_lint_rule* out, acm_error* error);
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_lint_rule_at(uint32_t rule, acm_lint_rule* out, acm_error* error);
 
 /* `setups` are the bodies that the table moves; without any, part counts are not compared. */
-ACM_API int32_t ACM_CALL acm_lint_table(acm_assets* assets, acm_object_id table, const acm_object_id* setups,
-                                        size_t setup_count, acm_lint** out, acm_error* error);
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_lint_table(acm_assets* assets, acm_object_id table,
+                                                     const acm_object_id* setups, size_t setup_count,
+                                                     acm_lint** out, acm_error* error);
 /* In the order of the table. */
-ACM_API int32_t ACM_CALL acm_lint_findings(acm_lint* lint, acm_lint_finding* out, size_t capacity,
-                                           size_t* count, acm_error* error);
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_lint_findings(acm_lint* lint, acm_lint_finding* out,
+                                                        size_t capacity, size_t* count, acm_error* error);
 /* Null is fine. */
-ACM_API int32_t ACM_CALL acm_lint_free(acm_lint* lint, acm_error* error);
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_lint_free(acm_lint* lint, acm_error* error);
 
 /* ---- State graphs (experimental) ---- */
 
@@ -74,8 +77,8 @@ typedef enum acm_graph_format {
 } acm_graph_format;
 
 /* The states of a motion table and what leads from one to another. */
-ACM_API int32_t ACM_CALL acm_state_graph(acm_assets* assets, acm_object_id table, int32_t format, acm_bytes** out,
-                                         acm_error* error);
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_state_graph(acm_assets* assets, acm_object_id table, int32_t format,
+                                                      acm_bytes** out, acm_error* error);
 
 /* ---- glTF (experimental) ---- */
 
@@ -101,21 +104,23 @@ typedef struct acm_gltf_export_options {
 /* A .glb that was made, or a file that was read. */
 typedef struct acm_gltf acm_gltf;
 
-ACM_API void ACM_CALL acm_gltf_export_options_init(acm_gltf_export_options* options);
-/* `options` may be null. `motions` are names as the JSON of acm_state_graph has them; with a count of 0, all. */
-ACM_API int32_t ACM_CALL acm_gltf_export(acm_assets* assets, acm_object_id setup,
-                                         const acm_gltf_export_options* options, const char* const* motions,
-                                         size_t motion_count, acm_gltf** out, acm_error* error);
+ACM_API_EXPERIMENTAL void ACM_CALL acm_gltf_export_options_init(acm_gltf_export_options* options);
+/* `options` may be null. `motions` are names as the JSON of acm_state_graph has them; with a count of 0, all.
+ */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_gltf_export(acm_assets* assets, acm_object_id setup,
+                                                      const acm_gltf_export_options* options,
+                                                      const char* const* motions, size_t motion_count,
+                                                      acm_gltf** out, acm_error* error);
 /* The .glb and how many animations it has. Valid until the handle is freed; nothing (null and 0) for a file
  * that was read. All three may be null. */
-ACM_API int32_t ACM_CALL acm_gltf_file(acm_gltf* gltf, const void** data, size_t* size, size_t* clips,
-                                       acm_error* error);
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_gltf_file(acm_gltf* gltf, const void** data, size_t* size,
+                                                    size_t* clips, acm_error* error);
 /* Models that are absent or could not be read, ascending. */
-ACM_API int32_t ACM_CALL acm_gltf_missing(acm_gltf* gltf, acm_object_id* out, size_t capacity, size_t* count,
-                                          acm_error* error);
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_gltf_missing(acm_gltf* gltf, acm_object_id* out, size_t capacity,
+                                                       size_t* count, acm_error* error);
 
-/* Gives a file that a .gltf names beside itself, by its relative path: ACM_OK, or a status that refuses it. The
- * bytes must stay until the next call, or until the import returns. It must not call the library. */
+/* Gives a file that a .gltf names beside itself, by its relative path: ACM_OK, or a status that refuses it.
+ * The bytes must stay until the next call, or until the import returns. It must not call the library. */
 typedef int32_t(ACM_CALL* acm_read_file)(void* context, const char* path, const void** bytes, size_t* size);
 
 typedef struct acm_gltf_import_options {
@@ -126,11 +131,12 @@ typedef struct acm_gltf_import_options {
   void* context;           /* for read_file */
 } acm_gltf_import_options;
 
-ACM_API void ACM_CALL acm_gltf_import_options_init(acm_gltf_import_options* options);
+ACM_API_EXPERIMENTAL void ACM_CALL acm_gltf_import_options_init(acm_gltf_import_options* options);
 /* Reads a file of acm_gltf_export, .glb or .gltf, that may have been edited since. `options` may be null.
  * Without `force` a file with problems is refused; the error has the first of them. */
-ACM_API int32_t ACM_CALL acm_gltf_import(const void* bytes, size_t size, const acm_gltf_import_options* options,
-                                         acm_gltf** out, acm_error* error);
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_gltf_import(const void* bytes, size_t size,
+                                                      const acm_gltf_import_options* options, acm_gltf** out,
+                                                      acm_error* error);
 
 /* An animation that came back. */
 typedef struct acm_gltf_animation {
@@ -151,27 +157,28 @@ typedef struct acm_gltf_edited_part {
 } acm_gltf_edited_part;
 
 /* The body; 0 for a file that was made. */
-ACM_API int32_t ACM_CALL acm_gltf_setup(acm_gltf* gltf, acm_object_id* out, acm_error* error);
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_gltf_setup(acm_gltf* gltf, acm_object_id* out, acm_error* error);
 /* Ascending by id; none for a file that was made. */
-ACM_API int32_t ACM_CALL acm_gltf_animations(acm_gltf* gltf, acm_gltf_animation* out, size_t capacity,
-                                             size_t* count, acm_error* error);
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_gltf_animations(acm_gltf* gltf, acm_gltf_animation* out,
+                                                          size_t capacity, size_t* count, acm_error* error);
 /* Of the animation of that id (ACM_NOT_FOUND: there is none), ascending by part. */
-ACM_API int32_t ACM_CALL acm_gltf_edited_parts(acm_gltf* gltf, acm_object_id animation,
-                                               acm_gltf_edited_part* out, size_t capacity, size_t* count,
-                                               acm_error* error);
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_gltf_edited_parts(acm_gltf* gltf, acm_object_id animation,
+                                                            acm_gltf_edited_part* out, size_t capacity,
+                                                            size_t* count, acm_error* error);
 
 /* The names of its motions that were edited, ascending. */
-ACM_API int32_t ACM_CALL acm_gltf_edited_motions(acm_gltf* gltf, acm_object_id animation, const char** out,
-                                                 size_t capacity, size_t* count, acm_error* error);
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_gltf_edited_motions(acm_gltf* gltf, acm_object_id animation,
+                                                              const char** out, size_t capacity,
+                                                              size_t* count, acm_error* error);
 
 typedef enum acm_gltf_lines_kind {
   ACM_GLTF_NOTES = 0,   /* what was left out, for people */
   ACM_GLTF_PROBLEMS = 1 /* why the file is refused unless forced, for people */
 } acm_gltf_lines_kind;
-ACM_API int32_t ACM_CALL acm_gltf_lines(acm_gltf* gltf, int32_t kind, const char** out, size_t capacity,
-                                        size_t* count, acm_error* error);
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_gltf_lines(acm_gltf* gltf, int32_t kind, const char** out,
+                                                     size_t capacity, size_t* count, acm_error* error);
 /* Null is fine. */
-ACM_API int32_t ACM_CALL acm_gltf_free(acm_gltf* gltf, acm_error* error);
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_gltf_free(acm_gltf* gltf, acm_error* error);
 
 /* ---- Scenarios (experimental) ---- */
 
@@ -196,12 +203,13 @@ typedef struct acm_scenario_faults {
   char expected[192]; /* how the verb is written; empty when there is no such verb */
 } acm_scenario_faults;
 
-ACM_API void ACM_CALL acm_scenario_options_init(acm_scenario_options* options);
-/* Runs a text of docs/scenarios.md in a world of its own. `table` is the motion table of bodies that name none.
- * `options` and `faults` may be null. Faulty lines are not an error of the call. */
-ACM_API int32_t ACM_CALL acm_scenario_run(acm_assets* assets, acm_object_id table, const char* text, size_t size,
-                                          const acm_scenario_options* options, acm_bytes** out,
-                                          acm_scenario_faults* faults, acm_error* error);
+ACM_API_EXPERIMENTAL void ACM_CALL acm_scenario_options_init(acm_scenario_options* options);
+/* Runs a text of docs/scenarios.md in a world of its own. `table` is the motion table of bodies that name
+ * none. `options` and `faults` may be null. Faulty lines are not an error of the call. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_scenario_run(acm_assets* assets, acm_object_id table,
+                                                       const char* text, size_t size,
+                                                       const acm_scenario_options* options, acm_bytes** out,
+                                                       acm_scenario_faults* faults, acm_error* error);
 
 /* ---- Captures: the game's messages in pcap and pcapng files (experimental) ---- */
 
@@ -260,24 +268,26 @@ typedef struct acm_capture_counts {
   uint64_t evicted;    /* unfinished messages that made room for others */
 } acm_capture_counts;
 
-ACM_API void ACM_CALL acm_capture_options_init(acm_capture_options* options);
+ACM_API_EXPERIMENTAL void ACM_CALL acm_capture_options_init(acm_capture_options* options);
 /* `options` may be null. */
-ACM_API int32_t ACM_CALL acm_capture_create(const acm_capture_options* options, acm_capture** out,
-                                            acm_error* error);
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_capture_create(const acm_capture_options* options,
+                                                         acm_capture** out, acm_error* error);
 /* The next bytes of the file, in chunks of any size; they are copied. ACM_BAD_ARGUMENT after the finish. */
-ACM_API int32_t ACM_CALL acm_capture_supply(acm_capture* capture, const void* bytes, size_t size,
-                                            acm_error* error);
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_capture_supply(acm_capture* capture, const void* bytes, size_t size,
+                                                         acm_error* error);
 /* There are no more bytes. */
-ACM_API int32_t ACM_CALL acm_capture_finish(acm_capture* capture, acm_error* error);
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_capture_finish(acm_capture* capture, acm_error* error);
 /* `step` is an acm_capture_step; `message` or `fault` is filled in accordingly. `fault` may be null. */
-ACM_API int32_t ACM_CALL acm_capture_next(acm_capture* capture, int32_t* step, acm_captured_message* message,
-                                          acm_capture_fault* fault, acm_error* error);
-ACM_API int32_t ACM_CALL acm_capture_get_counts(acm_capture* capture, acm_capture_counts* out, acm_error* error);
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_capture_next(acm_capture* capture, int32_t* step,
+                                                       acm_captured_message* message,
+                                                       acm_capture_fault* fault, acm_error* error);
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_capture_get_counts(acm_capture* capture, acm_capture_counts* out,
+                                                             acm_error* error);
 /* Null is fine. */
-ACM_API int32_t ACM_CALL acm_capture_free(acm_capture* capture, acm_error* error);
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_capture_free(acm_capture* capture, acm_error* error);
 /* A message as an object of JSON on one line: that of acm_message_to_json, with its time and frame. */
-ACM_API int32_t ACM_CALL acm_captured_message_json(const acm_captured_message* message, acm_bytes** out,
-                                                   acm_error* error);
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_captured_message_json(const acm_captured_message* message,
+                                                                acm_bytes** out, acm_error* error);
 
 /* ---- Replay: captures through the engine (experimental) ---- */
 
@@ -314,20 +324,21 @@ typedef enum acm_replay_format {
   ACM_REPLAY_SVG = 1   /* the paths from above */
 } acm_replay_format;
 
-ACM_API void ACM_CALL acm_replay_options_init(acm_replay_options* options);
+ACM_API_EXPERIMENTAL void ACM_CALL acm_replay_options_init(acm_replay_options* options);
 /* Assets are loaded as objects appear: no other thread may use worlds of these assets then. `options` may be
  * null. */
-ACM_API int32_t ACM_CALL acm_replay_create(acm_assets* assets, const acm_replay_options* options,
-                                           acm_replay** out, acm_error* error);
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_replay_create(acm_assets* assets, const acm_replay_options* options,
+                                                        acm_replay** out, acm_error* error);
 /* The next message. Those of clients and those that have nothing to do with movement are left out. */
-ACM_API int32_t ACM_CALL acm_replay_add(acm_replay* replay, const acm_captured_message* message,
-                                        acm_error* error);
-ACM_API int32_t ACM_CALL acm_replay_get_totals(acm_replay* replay, acm_replay_totals* out, acm_error* error);
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_replay_add(acm_replay* replay, const acm_captured_message* message,
+                                                     acm_error* error);
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_replay_get_totals(acm_replay* replay, acm_replay_totals* out,
+                                                            acm_error* error);
 /* `name` and `faults` of the capture are the caller's to know, for the JSON; `name` may be null. */
-ACM_API int32_t ACM_CALL acm_replay_report(acm_replay* replay, int32_t format, const char* name, uint64_t faults,
-                                           acm_bytes** out, acm_error* error);
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_replay_report(acm_replay* replay, int32_t format, const char* name,
+                                                        uint64_t faults, acm_bytes** out, acm_error* error);
 /* Null is fine. */
-ACM_API int32_t ACM_CALL acm_replay_free(acm_replay* replay, acm_error* error);
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_replay_free(acm_replay* replay, acm_error* error);
 
 /* ---- Messages as text and JSON (experimental) ---- */
 
@@ -350,23 +361,26 @@ typedef struct acm_message_summary {
 } acm_message_summary;
 
 /* Takes any bytes; those of a message begin with its opcode. */
-ACM_API int32_t ACM_CALL acm_message_text_create(const void* bytes, size_t size, acm_message_text** out,
-                                                 acm_error* error);
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_message_text_create(const void* bytes, size_t size,
+                                                              acm_message_text** out, acm_error* error);
 /* Why the message could not be read to its end; ACM_OK: it could. */
-ACM_API int32_t ACM_CALL acm_message_text_status(acm_message_text* text, acm_error* error);
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_message_text_status(acm_message_text* text, acm_error* error);
 /* Fails like acm_message_text_status. */
-ACM_API int32_t ACM_CALL acm_message_text_summary(acm_message_text* text, acm_message_summary* out,
-                                                  acm_error* error);
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_message_text_summary(acm_message_text* text,
+                                                               acm_message_summary* out, acm_error* error);
 /* As far as they could be read. */
-ACM_API int32_t ACM_CALL acm_message_text_fields(acm_message_text* text, acm_message_field* out, size_t capacity,
-                                                 size_t* count, acm_error* error);
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_message_text_fields(acm_message_text* text, acm_message_field* out,
+                                                              size_t capacity, size_t* count,
+                                                              acm_error* error);
 /* Null is fine. */
-ACM_API int32_t ACM_CALL acm_message_text_free(acm_message_text* text, acm_error* error);
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_message_text_free(acm_message_text* text, acm_error* error);
 
 /* A message as an object of JSON on one line, with every field; docs/captures.md describes them. */
-ACM_API int32_t ACM_CALL acm_message_to_json(const void* bytes, size_t size, acm_bytes** out, acm_error* error);
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_message_to_json(const void* bytes, size_t size, acm_bytes** out,
+                                                          acm_error* error);
 /* The bytes of such an object. An error names the field that is missing or wrong. */
-ACM_API int32_t ACM_CALL acm_message_from_json(const char* json, size_t size, acm_bytes** out, acm_error* error);
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_message_from_json(const char* json, size_t size, acm_bytes** out,
+                                                            acm_error* error);
 
 #ifdef __cplusplus
 }
