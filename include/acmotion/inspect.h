@@ -272,7 +272,7 @@ ACM_API_EXPERIMENTAL void ACM_CALL acm_capture_options_init(acm_capture_options*
 /* `options` may be null. */
 ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_capture_create(const acm_capture_options* options,
                                                          acm_capture** out, acm_error* error);
-/* The next bytes of the file, in chunks of any size; they are copied. ACM_BAD_ARGUMENT after the finish. */
+/* The next bytes of the file, in chunks of any size; they are copied. ACM_WRONG_ORDER after the finish. */
 ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_capture_supply(acm_capture* capture, const void* bytes, size_t size,
                                                          acm_error* error);
 /* There are no more bytes. */

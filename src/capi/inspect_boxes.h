@@ -13,6 +13,7 @@
 #include "base/host_memory.h"
 #include "capi/boxes.h"
 #include "capi/call.h"
+#include "capi/lists.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -93,24 +94,18 @@ struct MessageTextBox : HostAllocated {
 
 /// Bytes of the caller. False, and the call has failed, when there are some and the pointer is null, or more
 /// than any memory has.
-[[nodiscard]] bool read_bytes(Call& call, const void* bytes, std::size_t size, Bytes& out, const char* argument);
+[[nodiscard]] bool read_bytes(Call& call, const void* bytes, std::size_t size, Bytes& out,
+                              const char* argument);
 /// The same for a text.
 [[nodiscard]] bool read_text(Call& call, const char* text, std::size_t size, std::string_view& out,
                              const char* argument);
-/// False, and the call has failed, when there is nowhere to put a list: `out` may be null for a capacity of 0.
-[[nodiscard]] bool require_list(Call& call, const void* out, std::size_t capacity, const std::size_t* count);
 /// A sentence that may quote the input; the first line of it.
 [[nodiscard]] std::int32_t fail_in_words(Call& call, const InspectError& error);
 
 /// A handle for a new object, which is the caller's to free.
 template <class Box, class Handle, class... Arguments>
 [[nodiscard]] std::int32_t give(Call& call, Handle** out, Arguments&&... arguments) {
-  auto box = std::make_unique<Box>(std::forward<Arguments>(arguments)...);
-  void* handle = put_handle(Box::kKind, box.get());
-  if (!handle) return call.fail(ACM_NO_MEMORY, "out");
-  (void)box.release();
-  *out = static_cast<Handle*>(handle);
-  return call.done();
+  return hand_out(call, new Box(std::forward<Arguments>(arguments)...), out);
 }
 
 /// Ends a handle and what stands behind it. Null is fine.
@@ -120,20 +115,8 @@ template <class Box>
   if (!handle) return call.done();
   const std::unique_ptr<Box> box(call.use<Box>(handle, argument));
   if (!box) return call.status();
-  call.end_last();
+  call.end(handle);
   return call.done();
-}
-
-/// As many of a list as there is room for, each put into its place by a function.
-template <class List, class Out, class Convert>
-[[nodiscard]] std::int32_t answer_items(Call& call, const List& list, Out* out, std::size_t capacity,
-                                        std::size_t* count, Convert&& convert) {
-  std::size_t i = 0;
-  for (const auto& item : list) {
-    if (i == capacity) break;
-    out[i++] = convert(item);
-  }
-  return call.answer_list(list.size(), capacity, count);
 }
 
 }  // namespace acm::capi

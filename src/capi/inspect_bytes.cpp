@@ -31,13 +31,9 @@ bool read_text(Call& call, const char* text, std::size_t size, std::string_view&
   return true;
 }
 
-bool require_list(Call& call, const void* out, std::size_t capacity, const std::size_t* count) {
-  return call.require(count, "count") && (capacity == 0 || call.require(out, "out"));
-}
-
 std::int32_t fail_in_words(Call& call, const InspectError& error) {
   const std::string_view text = error.text;
-  return call.fail(status_of(error.code), text.substr(0, text.find('\n')), error.offset);
+  return call.fail_with_text(status_of(error.code), text.substr(0, text.find('\n')), error.offset);
 }
 
 }  // namespace acm::capi

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 #include "acmotion/inspect/capture.hpp"
-
 #include "capi/inspect_boxes.h"
 #include "capi/inspect_captured.h"
 #include "capi/options.h"
@@ -81,7 +80,7 @@ int32_t acm_capture_supply(acm_capture* capture, const void* bytes, size_t size,
   if (!read_bytes(call, bytes, size, chunk, "bytes")) return call.status();
   CaptureBox* box = call.use<CaptureBox>(capture, "capture");
   if (!box) return call.status();
-  if (box->is_finished) return call.fail(ACM_BAD_ARGUMENT, "capture");
+  if (box->is_finished) return call.fail(ACM_WRONG_ORDER, "capture");
   box->reader.supply(chunk);
   return call.done();
 }

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 #include "acmotion/inspect/gltf.hpp"
-
 #include "capi/inspect_boxes.h"
 #include "capi/options.h"
 
@@ -12,9 +11,12 @@ namespace acm::capi {
 namespace {
 
 bool read_gltf_options(Call& call, const acm_gltf_export_options& from, inspect::GltfOptions& to) {
-  if (from.keys > ACM_GLTF_LINEAR) (void)call.fail(ACM_BAD_ARGUMENT, "options.keys");
-  else if (from.tree > ACM_GLTF_FLAT) (void)call.fail(ACM_BAD_ARGUMENT, "options.tree");
-  else if (from.reserved != 0) (void)call.fail(ACM_BAD_ARGUMENT, "options.reserved");
+  if (from.keys > ACM_GLTF_LINEAR)
+    (void)call.fail(ACM_BAD_ARGUMENT, "options.keys");
+  else if (from.tree > ACM_GLTF_FLAT)
+    (void)call.fail(ACM_BAD_ARGUMENT, "options.tree");
+  else if (from.reserved != 0)
+    (void)call.fail(ACM_BAD_ARGUMENT, "options.reserved");
   if (call.status() != ACM_OK) return false;
   to.keys = static_cast<inspect::GltfOptions::Keys>(from.keys);
   to.tree = static_cast<inspect::GltfOptions::Tree>(from.tree);
@@ -32,7 +34,8 @@ bool read_names(Call& call, const char* const* names, std::size_t count, std::ve
 }
 
 // The host's function as the importer calls it.
-InspectResult<Vector<std::byte>> read_beside(const acm_gltf_import_options& options, const std::string& path) {
+InspectResult<Vector<std::byte>> read_beside(const acm_gltf_import_options& options,
+                                             const std::string& path) {
   const void* bytes = nullptr;
   std::size_t size = 0;
   if (options.read_file(options.context, path.c_str(), &bytes, &size) != ACM_OK || (!bytes && size > 0))
@@ -47,12 +50,8 @@ const inspect::ImportedAnimation* find_animation(const GltfBox& box, acm_object_
 }
 
 acm_gltf_animation animation_to_c(const inspect::ImportedAnimation& a) {
-  return {a.id,
-          a.frames,
-          a.edited_frames,
-          static_cast<std::uint32_t>(a.edited_parts.size()),
-          a.bytes.data(),
-          a.bytes.size()};
+  return {a.id,           a.frames,      a.edited_frames, static_cast<std::uint32_t>(a.edited_parts.size()),
+          a.bytes.data(), a.bytes.size()};
 }
 
 }  // namespace
@@ -95,20 +94,22 @@ int32_t acm_gltf_file(acm_gltf* gltf, const void** data, size_t* size, size_t* c
   return call.done();
 }
 
-int32_t acm_gltf_missing(acm_gltf* gltf, acm_object_id* out, size_t capacity, size_t* count, acm_error* error) {
+int32_t acm_gltf_missing(acm_gltf* gltf, acm_object_id* out, size_t capacity, size_t* count,
+                         acm_error* error) {
   Call call(error);
-  if (!require_list(call, out, capacity, count)) return call.status();
+  const ListOut list{out, capacity, count};
+  if (!check_list(call, list)) return call.status();
   const GltfBox* box = call.use<GltfBox>(gltf, "gltf");
   if (!box) return call.status();
-  return answer_items(call, box->made.missing, out, capacity, count, [](acm::ObjectId id) { return id; });
+  return write_list(call, list, std::span(box->made.missing), [](acm::ObjectId id) { return id; });
 }
 
 void acm_gltf_import_options_init(acm_gltf_import_options* options) {
   if (options) *options = {sizeof *options, 0, {}, nullptr, nullptr};
 }
 
-int32_t acm_gltf_import(const void* bytes, size_t size, const acm_gltf_import_options* options, acm_gltf** out,
-                        acm_error* error) {
+int32_t acm_gltf_import(const void* bytes, size_t size, const acm_gltf_import_options* options,
+                        acm_gltf** out, acm_error* error) {
   Call call(error);
   if (!call.require(out, "out")) return call.status();
   *out = nullptr;
@@ -137,21 +138,23 @@ int32_t acm_gltf_setup(acm_gltf* gltf, acm_object_id* out, acm_error* error) {
 int32_t acm_gltf_animations(acm_gltf* gltf, acm_gltf_animation* out, size_t capacity, size_t* count,
                             acm_error* error) {
   Call call(error);
-  if (!require_list(call, out, capacity, count)) return call.status();
+  const ListOut list{out, capacity, count};
+  if (!check_list(call, list)) return call.status();
   const GltfBox* box = call.use<GltfBox>(gltf, "gltf");
   if (!box) return call.status();
-  return answer_items(call, box->read.animations, out, capacity, count, animation_to_c);
+  return write_list(call, list, std::span(box->read.animations), animation_to_c);
 }
 
 int32_t acm_gltf_edited_parts(acm_gltf* gltf, acm_object_id animation, acm_gltf_edited_part* out,
                               size_t capacity, size_t* count, acm_error* error) {
   Call call(error);
-  if (!require_list(call, out, capacity, count)) return call.status();
+  const ListOut list{out, capacity, count};
+  if (!check_list(call, list)) return call.status();
   const GltfBox* box = call.use<GltfBox>(gltf, "gltf");
   if (!box) return call.status();
   const acm::inspect::ImportedAnimation* found = find_animation(*box, animation);
   if (!found) return call.fail(ACM_NOT_FOUND, "animation");
-  return answer_items(call, found->edited_parts, out, capacity, count, [](const acm::inspect::EditedPart& p) {
+  return write_list(call, list, std::span(found->edited_parts), [](const acm::inspect::EditedPart& p) {
     return acm_gltf_edited_part{p.part, p.frames, p.metres, p.radians};
   });
 }
@@ -159,24 +162,26 @@ int32_t acm_gltf_edited_parts(acm_gltf* gltf, acm_object_id animation, acm_gltf_
 int32_t acm_gltf_edited_motions(acm_gltf* gltf, acm_object_id animation, const char** out, size_t capacity,
                                 size_t* count, acm_error* error) {
   Call call(error);
-  if (!require_list(call, out, capacity, count)) return call.status();
+  const ListOut list{out, capacity, count};
+  if (!check_list(call, list)) return call.status();
   const GltfBox* box = call.use<GltfBox>(gltf, "gltf");
   if (!box) return call.status();
   const acm::inspect::ImportedAnimation* found = find_animation(*box, animation);
   if (!found) return call.fail(ACM_NOT_FOUND, "animation");
-  return answer_items(call, found->edited_in, out, capacity, count,
-                      [](const std::string& name) { return name.c_str(); });
+  return write_list(call, list, std::span(found->edited_in),
+                    [](const std::string& name) { return name.c_str(); });
 }
 
 int32_t acm_gltf_lines(acm_gltf* gltf, int32_t kind, const char** out, size_t capacity, size_t* count,
                        acm_error* error) {
   Call call(error);
-  if (!require_list(call, out, capacity, count)) return call.status();
+  const ListOut list{out, capacity, count};
+  if (!check_list(call, list)) return call.status();
   if (kind != ACM_GLTF_NOTES && kind != ACM_GLTF_PROBLEMS) return call.fail(ACM_BAD_ARGUMENT, "kind");
   const GltfBox* box = call.use<GltfBox>(gltf, "gltf");
   if (!box) return call.status();
-  return answer_items(call, kind == ACM_GLTF_NOTES ? box->read.notes : box->read.problems, out, capacity, count,
-                      [](const std::string& line) { return line.c_str(); });
+  return write_list(call, list, std::span(kind == ACM_GLTF_NOTES ? box->read.notes : box->read.problems),
+                    [](const std::string& line) { return line.c_str(); });
 }
 
 int32_t acm_gltf_free(acm_gltf* gltf, acm_error* error) {

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 #include "acmotion/inspect/lint.hpp"
-
 #include "acmotion/inspect/state_graph.hpp"
 #include "capi/inspect_boxes.h"
 
@@ -22,8 +21,8 @@ int32_t acm_lint_rule_at(uint32_t rule, acm_lint_rule* out, acm_error* error) {
   return call.done();
 }
 
-int32_t acm_lint_table(acm_assets* assets, acm_object_id table, const acm_object_id* setups, size_t setup_count,
-                       acm_lint** out, acm_error* error) {
+int32_t acm_lint_table(acm_assets* assets, acm_object_id table, const acm_object_id* setups,
+                       size_t setup_count, acm_lint** out, acm_error* error) {
   Call call(error);
   if (!call.require(out, "out")) return call.status();
   *out = nullptr;
@@ -39,10 +38,11 @@ int32_t acm_lint_table(acm_assets* assets, acm_object_id table, const acm_object
 int32_t acm_lint_findings(acm_lint* lint, acm_lint_finding* out, size_t capacity, size_t* count,
                           acm_error* error) {
   Call call(error);
-  if (!require_list(call, out, capacity, count)) return call.status();
+  const ListOut list{out, capacity, count};
+  if (!check_list(call, list)) return call.status();
   const LintBox* box = call.use<LintBox>(lint, "lint");
   if (!box) return call.status();
-  return answer_items(call, box->findings, out, capacity, count, [](const acm::inspect::LintFinding& f) {
+  return write_list(call, list, std::span(box->findings), [](const acm::inspect::LintFinding& f) {
     return acm_lint_finding{f.table, static_cast<std::uint32_t>(f.rule), f.place.c_str(), f.problem.c_str()};
   });
 }

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 #include "acmotion/inspect/message.hpp"
-
 #include "capi/inspect_boxes.h"
 
 using namespace acm::capi;
@@ -33,13 +32,14 @@ int32_t acm_message_text_summary(acm_message_text* text, acm_message_summary* ou
   return call.done();
 }
 
-int32_t acm_message_text_fields(acm_message_text* text, acm_message_field* out, size_t capacity, size_t* count,
-                                acm_error* error) {
+int32_t acm_message_text_fields(acm_message_text* text, acm_message_field* out, size_t capacity,
+                                size_t* count, acm_error* error) {
   Call call(error);
-  if (!require_list(call, out, capacity, count)) return call.status();
+  const ListOut list{out, capacity, count};
+  if (!check_list(call, list)) return call.status();
   const MessageTextBox* box = call.use<MessageTextBox>(text, "text");
   if (!box) return call.status();
-  return answer_items(call, box->fields.fields, out, capacity, count, [](const acm::inspect::MessageField& f) {
+  return write_list(call, list, std::span(box->fields.fields), [](const acm::inspect::MessageField& f) {
     return acm_message_field{f.offset, f.size, f.name.c_str(), f.value.c_str()};
   });
 }

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 #include "acmotion/inspect/replay.hpp"
-
 #include "capi/inspect_boxes.h"
 #include "capi/inspect_captured.h"
 #include "capi/options.h"
@@ -76,8 +75,8 @@ int32_t acm_replay_get_totals(acm_replay* replay, acm_replay_totals* out, acm_er
   return call.done();
 }
 
-int32_t acm_replay_report(acm_replay* replay, int32_t format, const char* name, uint64_t faults, acm_bytes** out,
-                          acm_error* error) {
+int32_t acm_replay_report(acm_replay* replay, int32_t format, const char* name, uint64_t faults,
+                          acm_bytes** out, acm_error* error) {
   Call call(error);
   if (!call.require(out, "out")) return call.status();
   *out = nullptr;

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 #include "acmotion/inspect/scenario.hpp"
-
 #include "capi/inspect_boxes.h"
 #include "capi/options.h"
 

@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the acmotion authors */
 /* SPDX-License-Identifier: MIT */
 
-/* Lets the shared library run with glibc 2.28 although it is linked where glibc is newer: what the static C++ runtime
- * and the library would take from a newer one is defined here, hidden, and serves this library alone. */
+/* Lets the shared library run with glibc 2.28 although it is linked where glibc is newer: what the static C++
+ * runtime and the library would take from a newer one is defined here, hidden, and serves this library alone.
+ */
 
 #if defined(__linux__) && defined(__GLIBC__)
 #include <sched.h>
@@ -31,10 +32,12 @@ HIDDEN double hypot(double x, double y) {
   return old_hypot(x, y);
 }
 
-/* 2.32: lets libstdc++ count references without atomics in programs of one thread. Here it always uses them. */
+/* 2.32: lets libstdc++ count references without atomics in programs of one thread. Here it always uses them.
+ */
 HIDDEN char __libc_single_threaded = 0;
 
-/* 2.34 moved these into libc.so.6. libgcc's unwinder looks whether the first exists, and calls the second once. */
+/* 2.34 moved these into libc.so.6. libgcc's unwinder looks whether the first exists, and calls the second
+ * once. */
 HIDDEN int __pthread_key_create(unsigned* key, void (*destroy)(void*)) {
   (void)key;
   (void)destroy;
