@@ -21,8 +21,8 @@ endif()
 
 # The shared library: apart from the others, so that programs in C need nothing of theirs.
 if(TARGET acmotion_shared)
-  install(TARGETS acmotion_shared EXPORT acmotion_c)
-  install(EXPORT acmotion_c NAMESPACE acmotion:: FILE acmotionCTargets.cmake DESTINATION ${package_folder})
+  install(TARGETS acmotion_shared EXPORT acmotion_shared)
+  install(EXPORT acmotion_shared NAMESPACE acmotion:: FILE acmotionSharedTargets.cmake DESTINATION ${package_folder})
   install(FILES src/capi/abi.txt DESTINATION ${CMAKE_INSTALL_DATADIR}/acmotion)
   if(ACMOTION_MSVC_LIBRARY)
     install(FILES ${ACMOTION_MSVC_LIBRARY} DESTINATION ${CMAKE_INSTALL_LIBDIR})
@@ -65,12 +65,12 @@ if(TARGET acmotion_inspect)
   acmotion_pkg_config(acmotion-inspect "Linter, graphs, glTF and scenarios for acmotion" "acmotion-sample" "")
 endif()
 if(TARGET acmotion_shared)
-  acmotion_pkg_config(acmotion-c "The C interface of acmotion, shared library" "" "" "-L${libdir_of_package} -lacmotion" "")
+  acmotion_pkg_config(acmotion-shared "The C interface of acmotion, shared library" "" "" "-L${libdir_of_package} -lacmotion" "")
   set(files "")
   foreach(library acmotion_capi_inspect acmotion_capi acmotion_inspect acmotion_sample acmotion)
     string(APPEND files "${libdir_of_package}/lib${library}.a ")
   endforeach()
-  acmotion_pkg_config(acmotion-c-static "The C interface of acmotion, static libraries" "${zlib_private}" ""
+  acmotion_pkg_config(acmotion-capi "The C interface of acmotion, static libraries" "${zlib_private}" ""
                       "${files}-lstdc++ -lm" "-DACMOTION_STATIC")
 endif()
 

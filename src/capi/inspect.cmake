@@ -11,5 +11,6 @@ add_library(acmotion_capi_inspect STATIC
   inspect_replay.cpp
   inspect_scenario.cpp)
 acmotion_runtime_options(acmotion_capi_inspect)
+add_library(acmotion::capi_inspect ALIAS acmotion_capi_inspect)
 target_link_libraries(acmotion_capi_inspect PUBLIC acmotion_capi acmotion::inspect)
 set_target_properties(acmotion_capi_inspect PROPERTIES EXPORT_NAME capi_inspect)
