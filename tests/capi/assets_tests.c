@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the acmotion authors */
 /* SPDX-License-Identifier: MIT */
+#include "fixture.h"
+
 #include <stdlib.h>
 #include <string.h>
-
-#include "fixture.h"
 
 /* A container with one script that plays nothing, padded with others so that it has many blocks. */
 static const unsigned char kScript[] = {0x01, 0x00, 0x00, 0x33, 0, 0, 0, 0};
