@@ -12,7 +12,8 @@ function(acmotion_add_c_program target)
   target_link_libraries(${target} PRIVATE acmotion::shared)
 endfunction()
 
-acmotion_add_c_program(acmotion_c_inspect_tests ${CMAKE_CURRENT_LIST_DIR}/inspect_tests.c)
+acmotion_add_c_program(acmotion_c_inspect_tests ${CMAKE_CURRENT_LIST_DIR}/inspect_tests.c ${CMAKE_CURRENT_LIST_DIR}/check.c)
+target_include_directories(acmotion_c_inspect_tests PRIVATE ${CMAKE_CURRENT_LIST_DIR})
 add_test(NAME capi.inspect COMMAND acmotion_c_inspect_tests)
 acmotion_add_c_program(acmotion_c_traces ${CMAKE_CURRENT_LIST_DIR}/traces.c)
 
