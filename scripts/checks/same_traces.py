@@ -18,9 +18,10 @@ import sys
 def trace_of(command, folder):
     """The lines that a program prints; None when it failed or printed nothing."""
     words = shlex.split(command)
-    path = next(pathlib.Path(word).resolve() for word in words if pathlib.Path(word).parent.name == "bin")
+    path = [pathlib.Path(word).resolve() for word in words if pathlib.Path(word).parent.name == "bin"][-1]
     done = subprocess.run(words, stdout=subprocess.PIPE, check=False)
-    (folder / f"{path.parent.parent.name}-{path.stem}.txt").write_bytes(done.stdout)
+    build = path.parent.parent.name
+    (folder / f"{build}{'' if words[-1].endswith(path.name) else '-' + path.stem}.txt").write_bytes(done.stdout)
     if done.returncode != 0 or not done.stdout:
         print(f"{command}: exit code {done.returncode}, {len(done.stdout)} bytes")
         return None
