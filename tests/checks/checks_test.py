@@ -104,6 +104,42 @@ class ModuleOrder(Scratch):
         self.assert_refused("nothing was checked")
 
 
+class CInterface(Scratch):
+    HEADER = """#define ACM_API_EXPERIMENTAL ACM_API
+/* ACM_API int32_t ACM_CALL acm_not_yet(void); */
+ACM_API const char* ACM_CALL acm_version(void);
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_tick(acm_world* world, double seconds,
+                                               acm_error* error);
+"""
+
+    def check(self, tests):
+        self.put("include/acmotion/acmotion.h", self.HEADER)
+        self.put("tests/capi/all_tests.c", tests)
+        return self.run_check("c_interface.py")
+
+    def test_accepts_functions_that_are_called(self):
+        code, output = self.check("TEST(A, b) { acm_version(); CHECK_OK(acm_tick(w, 1.0, &error)); }")
+        self.assertEqual(code, 0, output)
+        self.assertIn("2 functions, 1 of them stable", output)
+
+    def test_refuses_functions_that_no_test_calls(self):
+        code, output = self.check('TEST(A, b) { /* acm_tick(w) */ acm_version(); CHECK("acm_tick(w)"); }')
+        self.assertEqual(code, 1, output)
+        self.assertIn("acm_tick: no test in C calls it", output)
+
+    def test_refuses_unknown_marks(self):
+        self.HEADER = self.HEADER.replace("ACM_API const", "ACM_API_OTHER const")
+        code, output = self.check("void f(void) { acm_version(); acm_tick(w, 1.0, 0); }")
+        self.assertEqual(code, 1, output)
+        self.assertIn("acm_version is declared with ACM_API_OTHER", output)
+
+    def test_refuses_to_look_at_nothing(self):
+        self.HEADER = ""
+        code, output = self.check("")
+        self.assertEqual(code, 1)
+        self.assertIn("nothing was checked", output)
+
+
 class Sources(Scratch):
     GOOD = "c++ -Wall -Wextra -Werror -fno-exceptions -fno-rtti -ffp-contract=off -o CMakeFiles/acmotion.dir/b.o"
 

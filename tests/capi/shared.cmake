@@ -1,21 +1,11 @@
 # SPDX-FileCopyrightText: 2026 the acmotion authors
 # SPDX-License-Identifier: MIT
 
-# Programs in C that use the shared library, as other languages do. They need no test library, so that cross builds
-# have them too.
-function(acmotion_add_c_program target)
-  add_executable(${target} ${ARGN})
-  set_target_properties(${target} PROPERTIES C_STANDARD 11 C_STANDARD_REQUIRED ON C_EXTENSIONS OFF
-                        RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/bin)
-  target_compile_options(${target} PRIVATE -Wall -Wextra -pedantic)
-  target_compile_definitions(${target} PRIVATE ACMOTION_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
-  target_link_libraries(${target} PRIVATE acmotion::shared)
-endfunction()
-
-acmotion_add_c_program(acmotion_c_inspect_tests ${CMAKE_CURRENT_LIST_DIR}/inspect_tests.c ${CMAKE_CURRENT_LIST_DIR}/check.c)
-target_include_directories(acmotion_c_inspect_tests PRIVATE ${CMAKE_CURRENT_LIST_DIR})
-add_test(NAME capi.inspect COMMAND acmotion_c_inspect_tests)
-acmotion_add_c_program(acmotion_c_traces ${CMAKE_CURRENT_LIST_DIR}/traces.c)
+# The traces of all scenarios through the shared library.
+add_executable(acmotion_c_traces traces.c)
+acmotion_c_options(acmotion_c_traces)
+set_target_properties(acmotion_c_traces PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/bin)
+target_link_libraries(acmotion_c_traces PRIVATE acmotion::shared)
 
 # Sizes, offsets and values of abi.txt, as the compiler at hand has them.
 find_package(Python3 3.11 REQUIRED COMPONENTS Interpreter)
