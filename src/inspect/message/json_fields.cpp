@@ -11,10 +11,6 @@ namespace acm::inspect {
 
 namespace {
 
-const Json& nothing() {
-  static const Json null;
-  return null;
-}
 const Json& empty_list() {
   static const Json list = Json::array();
   return list;
@@ -30,10 +26,15 @@ bool same_number(const Json& f, std::uint32_t bits) {
 
 }  // namespace
 
+const Json& empty_json() {
+  static const Json null;
+  return null;
+}
+
 const Json& Fields::at(const char* key) const {
   if (has(key)) return *json_.find(key);
   fail(key, "missing");
-  return nothing();
+  return empty_json();
 }
 
 std::string Fields::text(const char* key) const {

@@ -23,6 +23,9 @@
 // The fields of a message that is written as JSON, with the way to each for errors.
 namespace acm::inspect {
 
+/// JSON without anything, for what is not there.
+const Json& empty_json();
+
 /// The first fault, and which keys of which object were asked for.
 struct Reading : FirstFault {
   std::map<const Json*, std::set<std::string, std::less<>>> keys;

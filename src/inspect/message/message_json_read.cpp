@@ -505,8 +505,8 @@ std::optional<Opcode> read_opcode(const Fields& f) {
 void refuse_unknown_keys(const Json& given, const Json& decoded, const std::string& path, Reading& reading) {
   if (given.is_array())
     for (std::size_t i = 0; i < given.size(); ++i)
-      refuse_unknown_keys(given[i], decoded.is_array() && i < decoded.size() ? decoded[i] : nothing(), path,
-                          reading);
+      refuse_unknown_keys(given[i], decoded.is_array() && i < decoded.size() ? decoded[i] : empty_json(),
+                          path, reading);
   if (!given.is_object()) return;
   for (const auto& [key, value] : given.items()) {
     // What a capture adds.
@@ -516,7 +516,7 @@ void refuse_unknown_keys(const Json& given, const Json& decoded, const std::stri
     const bool is_shown = decoded.is_object() && decoded.contains(key);
     if (!is_shown && !value.is_null() && !reading.keys[&given].contains(key))
       reading.record(fmt::format("{}: unknown key", printable(at)));
-    refuse_unknown_keys(value, is_shown ? decoded[key] : nothing(), at, reading);
+    refuse_unknown_keys(value, is_shown ? decoded[key] : empty_json(), at, reading);
   }
 }
 
