@@ -156,6 +156,11 @@ TEST(Client, options_begin_as_the_library_has_them) {
   options.expects_player = 0;
   CHECK_OK(acm_client_create(f.world, &options, &client, &error));
   CHECK_OK(acm_client_free(client, &error));
+  options.max_deferred_messages = UINT32_MAX;
+  CHECK_STATUS(acm_client_create(f.world, &options, &client, &error), ACM_LIMIT_EXCEEDED);
+  options.max_deferred_messages = 1;
+  options.max_deferred_bytes = UINT32_MAX;
+  CHECK_STATUS(acm_client_create(f.world, &options, &client, &error), ACM_LIMIT_EXCEEDED);
   options.size = 0;
   CHECK_STATUS(acm_client_create(f.world, &options, &client, &error), ACM_BAD_SIZE);
   CHECK_STATUS(acm_client_create(f.world, 0, 0, &error), ACM_NULL_ARGUMENT);
@@ -350,7 +355,7 @@ TEST(Server, messages_of_clients_are_checked) {
   CHECK_OK(acm_server_receive(s.server, PLAYER, bytes, count, &result, &error));
   CHECK(result.action == ACM_CHECK_ACCEPT);
   CHECK_OK(acm_server_receive(s.server, NOBODY, bytes, count, &result, &error));
-  CHECK(result.action == ACM_CHECK_DROP);
+  CHECK(result.action == ACM_CHECK_DROP && result.reason == ACM_REASON_UNKNOWN_PLAYER);
   CHECK_OK(acm_server_receive(s.server, PLAYER, bytes, count, 0, &error));
   free_session(&s);
 }
