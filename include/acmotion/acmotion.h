@@ -15,9 +15,9 @@
  *   like. Programs that were built with an older header go on working. All other structs stay as they are
  *   within one ACM_ABI_VERSION.
  * - Output goes into memory of the caller. Where a function gives a list, it takes a capacity and stores in
- *   `count` how many there are; with too little room it writes what fits and returns ACM_BUFFER_FULL. A
- *   pointer for output that the comment does not call optional must not be null; a list may be null when its
- *   capacity is 0.
+ *   `count` how many there are; with too little room it writes what fits (bytes whole or not at all) and
+ * returns ACM_BUFFER_FULL. A pointer for output that the comment does not call optional must not be null; a
+ * list may be null when its capacity is 0.
  * - One thread at a time uses a world with its roles: a call on a second thread is refused with ACM_BUSY.
  *   Different threads may use different worlds that share assets. Loading assets is refused with ACM_BUSY
  *   while a world that uses them is in a call.

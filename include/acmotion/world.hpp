@@ -229,6 +229,7 @@ class World {
   /// Plays the animation, proposes where the body goes and fires hooks. False: the body is asleep, end no
   /// step.
   bool begin_step(Guid guid, double quantum, Frame& proposed);
+  /// False also when no step of it was begun.
   bool end_step(Guid guid, const StepAnswer& answer);
 
   // --- Scripts. Each object plays one after the other (effects PS-2).

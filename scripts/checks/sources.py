@@ -16,7 +16,7 @@ COMPILED_ELSEWHERE = {
     "tools/acmotion/timeline_sqlite_none.cpp",
 }
 RUNTIME_OPTIONS = ("-fno-exceptions", "-fno-rtti", "-Wall", "-Wextra", "-Werror", "-ffp-contract=off")
-LIBRARIES = ("acmotion", "acmotion_inspect")
+LIBRARIES = ("acmotion", "acmotion_inspect", "acmotion_capi", "acmotion_capi_inspect")
 # What has lines of people. A row of a table cannot be broken, nor a line of golden output.
 WRITTEN = (".cpp", ".h", ".hpp", ".py", ".cmake", ".txt", ".md", ".sh", ".mjs", ".json", ".html", "")
 NOT_WRITTEN = ("build", ".git", "node_modules", "seeds")

@@ -3,10 +3,13 @@
 #pragma once
 
 #include "acmotion/assets.hpp"
+#include "acmotion/client.hpp"
+#include "acmotion/dat.hpp"
 #include "acmotion/host.hpp"
+#include "acmotion/server.hpp"
 #include "acmotion/world.hpp"
 #include "base/host_memory.h"
-#include "capi/handles.h"
+#include "capi/call.h"
 
 #include <atomic>
 #include <cstdint>
@@ -16,6 +19,14 @@ namespace acm::capi {
 
 // What stands behind the handles.
 
+struct ContainerBox : HostAllocated {
+  static constexpr HandleKind kKind = HandleKind::Container;
+
+  explicit ContainerBox(DatFile f) : file(std::move(f)) {}
+
+  DatFile file;
+};
+
 /// Assets belong to their handle and to every world that uses them.
 struct AssetsBox : HostAllocated {
   static constexpr HandleKind kKind = HandleKind::Assets;
@@ -24,14 +35,13 @@ struct AssetsBox : HostAllocated {
 
   Assets assets;
   std::atomic<std::uint32_t> owners = 1;
-  /// Worlds bind tables when objects appear, each on its own thread perhaps.
-  std::atomic_flag is_binding;
+  std::atomic_flag is_locked;       ///< by an AssetsLock
+  Vector<const void*> worlds = {};  ///< handles of those that use it, under the lock
 };
 
 /// One owner of assets; or of none.
 class AssetsRef {
  public:
-  AssetsRef() = default;
   /// A further owner.
   explicit AssetsRef(AssetsBox* box) : box_(box) {
     if (box_) box_->owners.fetch_add(1, std::memory_order_relaxed);
@@ -46,37 +56,91 @@ class AssetsRef {
   }
 
  private:
-  AssetsBox* box_ = nullptr;
+  AssetsBox* box_;
 };
 
-/// While it lives, no other world binds tables of the same assets. Binding takes microseconds.
-class BindingLock {
+/// While it lives, no other world binds tables of the same assets: worlds do so when objects appear, each on
+/// a thread of its own perhaps. It waits; binding takes microseconds.
+class AssetsLock {
  public:
-  explicit BindingLock(const AssetsRef& assets) : box_(assets.get()) {
+  explicit AssetsLock(AssetsBox* box) : box_(box) {
     if (!box_) return;
-    while (box_->is_binding.test_and_set(std::memory_order_acquire)) {
+    while (box_->is_locked.test_and_set(std::memory_order_acquire)) {
     }
   }
-  ~BindingLock() {
-    if (box_) box_->is_binding.clear(std::memory_order_release);
+  explicit AssetsLock(const AssetsRef& assets) : AssetsLock(assets.get()) {}
+  ~AssetsLock() {
+    if (box_) box_->is_locked.clear(std::memory_order_release);
   }
-  BindingLock(const BindingLock&) = delete;
-  BindingLock& operator=(const BindingLock&) = delete;
+  AssetsLock(const AssetsLock&) = delete;
+  AssetsLock& operator=(const AssetsLock&) = delete;
 
  private:
   AssetsBox* box_;
+};
+
+/// The ranges of a planned tick, which several threads run. A thread that comes too late, when the tick was
+/// finished already, finds no plan; and nobody plans or finishes a tick while a thread still looks.
+struct RangeClaims {
+  std::atomic<std::size_t> planned = 0;  ///< ranges; 0: no tick is planned
+  std::atomic<std::size_t> runners = 0;  ///< threads that run a range, or look for one
+  std::atomic<std::size_t> finished = 0;
+  Vector<std::atomic<bool>> claimed = {};  ///< changes only while nobody looks
 };
 
 struct WorldBox : HostAllocated {
   static constexpr HandleKind kKind = HandleKind::World;
 
   WorldBox(AssetsBox* box, const WorldOptions& options)
-      : assets(box), world(box ? World(box->assets, options) : World(options)) {}
-  WorldBox(const WorldBox& other) : assets(other.assets), world(other.world) {}
+      : assets(box),
+        event_slots(options.event_slots),
+        world(box ? World(box->assets, options) : World(options)) {}
+  WorldBox(const WorldBox& other)
+      : assets(other.assets), event_slots(other.event_slots), world(other.world) {}
 
   AssetsRef assets;  ///< outlives the world
+  std::uint32_t event_slots;
   World world;
-  std::uint32_t dependents = 0;  ///< roles and workers, which must be freed first
+  bool has_role = false;
+  std::uint32_t workers = 0;
+  RangeClaims claims = {};
 };
+
+/// Roles are protected by the lock of their world.
+template <class Role, HandleKind kKindOfRole>
+struct RoleBox : HostAllocated {
+  static constexpr HandleKind kKind = kKindOfRole;
+
+  template <class... Arguments>
+  explicit RoleBox(WorldBox& w, const Arguments&... arguments) : world(w), role(w.world, arguments...) {}
+
+  WorldBox& world;
+  Role role;
+};
+using ClientBox = RoleBox<Client, HandleKind::Client>;
+using ServerBox = RoleBox<Server, HandleKind::Server>;
+
+/// A worker has a lock of its own, since several run at the same time.
+struct WorkerBox : HostAllocated {
+  static constexpr HandleKind kKind = HandleKind::Worker;
+
+  WorkerBox(WorldBox& w, const void* handle) : world(w), world_handle(handle), worker(w.world) {}
+
+  WorldBox& world;  ///< lives at least as long
+  const void* world_handle;
+  TickWorker worker;
+};
+
+/// Gives a new object a handle, or destroys it when there is none left.
+template <class Box, class Handle, class... Lock>
+[[nodiscard]] std::int32_t hand_out(Call& call, Box* box, Handle** out, Lock... lock) {
+  void* handle = put_handle(Box::kKind, box, lock...);
+  if (!handle) {
+    delete box;
+    return call.fail(ACM_NO_MEMORY, "out");
+  }
+  *out = static_cast<Handle*>(handle);
+  return call.done();
+}
 
 }  // namespace acm::capi

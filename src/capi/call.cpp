@@ -27,9 +27,38 @@ void fill(acm_error* to, std::int32_t status, std::string_view field, std::strin
 
 }  // namespace
 
-std::int32_t Call::done() {
-  fill(error_, ACM_OK, "", "");
-  return status_ = ACM_OK;
+bool Call::holds(SlotIndex lock) const {
+  return std::find(locks_, locks_ + lock_count_, lock) != locks_ + lock_count_;
+}
+
+void* Call::use_otherwise(const void* handle, HandleKind kind, const char* argument, WhenBusy when_busy,
+                          acm_status status, Acquired& acquired) {
+  // A call may name a world twice, or a role and its world.
+  if (status == ACM_BUSY && holds(acquired.lock))
+    if (void* object = object_of(handle, acquired.lock)) return object;
+  while (status == ACM_BUSY && when_busy == WhenBusy::Wait) status = acquire_handle(handle, kind, acquired);
+  if (status != ACM_OK) {
+    (void)fail(status, argument);
+    return nullptr;
+  }
+  locks_[lock_count_++] = acquired.lock;
+  return acquired.object;
+}
+
+void* Call::use_planned(const void* handle, const char* argument) {
+  Acquired acquired;
+  if (const acm_status status = acquire_planned(handle, acquired); status != ACM_OK) {
+    (void)fail(status, argument);
+    return nullptr;
+  }
+  locks_[lock_count_++] = acquired.lock;
+  return acquired.object;
+}
+
+void Call::end(const void* handle) {
+  end_handle(handle);
+  const SlotIndex own = slot_of_handle(handle);
+  lock_count_ = static_cast<unsigned>(std::remove(locks_, locks_ + lock_count_, own) - locks_);
 }
 
 std::int32_t Call::fail(acm_status status, const char* field, acm_guid guid) {
@@ -48,20 +77,21 @@ std::int32_t Call::fail(const Error& error) {
   return status_ = status;
 }
 
+std::int32_t Call::fail_with_text(acm_status status, std::string_view text, std::uint64_t offset) {
+  fill(error_, status, "", text);
+  if (error_) error_->offset = offset;
+  return status_ = status;
+}
+
 std::int32_t Call::answer(MotionError code, acm_guid guid) {
   if (code == MotionError::None) return done();
-  if (code == MotionError::NoPhysicsObject) return fail(ACM_NO_OBJECT, "guid", guid);
+  if (code == MotionError::NoPhysicsObject) return no_object(guid);
   fill(error_, ACM_REFUSED, "", to_string(code));
   if (error_) {
     error_->motion_error = static_cast<std::uint32_t>(code);
     error_->guid = guid;
   }
   return status_ = ACM_REFUSED;
-}
-
-std::int32_t Call::answer_list(std::size_t count, std::size_t capacity, std::size_t* out) {
-  if (out) *out = count;
-  return count > capacity ? fail(ACM_BUFFER_FULL, "capacity") : done();
 }
 
 acm_status status_of(ErrorCode code) {

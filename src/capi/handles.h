@@ -9,18 +9,58 @@
 namespace acm::capi {
 
 // The handles of the C interface. A handle is a number in the shape of a pointer: the slot of a table, the
-// generation of that slot and the kind of object. So every handle that was ever given out can be told from
-// every other, and none is read through. The table is the library's one global.
+// generation of that slot and the kind of object. So a handle that was freed differs from every later one,
+// and none is read through. The table is the library's one global.
+//
+// Whoever uses an object locks a slot: its own, or that of the world that the object belongs to. Locking
+// never waits.
 
-enum class HandleKind : std::uint8_t { None, Assets, World, Client, Server, Worker, Container };
+enum class HandleKind : std::uint8_t {
+  None,
+  Assets,
+  Container,
+  World,
+  Client,
+  Server,
+  Worker,
+  Bytes,
+  Lint,
+  Gltf,
+  Capture,
+  Replay,
+  MessageText
+};
 
-/// Gives an object a handle. Null: all slots are taken.
+/// The slot of a handle.
+using SlotIndex = std::uint32_t;
+
+/// Gives an object a handle with a lock of its own. Null: all slots are taken.
 [[nodiscard]] void* put_handle(HandleKind kind, void* object);
+/// The same for an object that the lock of another handle protects.
+[[nodiscard]] void* put_handle(HandleKind kind, void* object, SlotIndex lock);
 
-/// The object of a handle, which belongs to the caller alone until it is released: ACM_OK, or why not.
-[[nodiscard]] acm_status acquire_handle(const void* handle, HandleKind kind, void*& object);
-void release_handle(const void* handle);
-/// Ends a handle that was acquired: whoever uses it from now on is told that it is stale.
+/// What a handle leads to, locked for the caller alone.
+struct Acquired {
+  void* object = nullptr;
+  SlotIndex lock = 0;
+};
+/// ACM_OK, or why not. ACM_BUSY also sets the lock that is held, perhaps by the caller.
+[[nodiscard]] acm_status acquire_handle(const void* handle, HandleKind kind, Acquired& out);
+/// The object of a handle whose lock the caller holds already; null when it was freed.
+[[nodiscard]] void* object_of(const void* handle, SlotIndex lock);
+void release_lock(SlotIndex lock);
+/// Ends a handle whose lock is held. A lock of its own is gone with it, any other stays held.
 void end_handle(const void* handle);
+
+[[nodiscard]] SlotIndex slot_of_handle(const void* handle);
+/// By the handle's own account: whoever made it up may have lied.
+[[nodiscard]] HandleKind kind_of_handle(const void* handle);
+
+// Between the calls that plan and finish a tick a world stays locked.
+
+/// Instead of release_lock.
+void release_planned(SlotIndex lock);
+/// As acquire_handle, of a world that was released so; ACM_WRONG_ORDER when it was not.
+[[nodiscard]] acm_status acquire_planned(const void* handle, Acquired& out);
 
 }  // namespace acm::capi

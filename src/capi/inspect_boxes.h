@@ -75,10 +75,11 @@ struct CaptureBox : HostAllocated {
 struct ReplayBox : HostAllocated {
   static constexpr HandleKind kKind = HandleKind::Replay;
 
-  ReplayBox(AssetsBox* box, const inspect::ReplayOptions& options)
-      : assets(box), replay(box->assets, options) {}
+  ReplayBox(AssetsBox* box, const void* handle, const inspect::ReplayOptions& options)
+      : assets(box), assets_handle(handle), replay(box->assets, options) {}
 
   AssetsRef assets;  ///< outlives the replay
+  const void* assets_handle;
   inspect::Replay replay;
 };
 

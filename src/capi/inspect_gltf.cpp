@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 #include "acmotion/inspect/gltf.hpp"
+#include "capi/changing_assets.h"
 #include "capi/inspect_boxes.h"
 #include "capi/options.h"
 
@@ -76,10 +77,10 @@ int32_t acm_gltf_export(acm_assets* assets, acm_object_id setup, const acm_gltf_
   std::vector<std::string> names;
   if (!read_gltf_options(call, read, meant) || !read_names(call, motions, motion_count, names))
     return call.status();
-  AssetsBox* box = call.use<AssetsBox>(assets, "assets");
-  if (!box) return call.status();
+  const ChangingAssets changing(call, assets);
+  if (!changing.get()) return call.status();
   acm::InspectResult<acm::inspect::GltfExport> made =
-      acm::inspect::export_gltf(box->assets, setup, meant, read.table, names);
+      acm::inspect::export_gltf(*changing.get(), setup, meant, read.table, names);
   if (!made) return fail_in_words(call, made.error());
   return give<GltfBox>(call, out, std::move(made).value());
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "acmotion/inspect/lint.hpp"
 #include "acmotion/inspect/state_graph.hpp"
+#include "capi/changing_assets.h"
 #include "capi/inspect_boxes.h"
 
 using namespace acm::capi;
@@ -27,10 +28,10 @@ int32_t acm_lint_table(acm_assets* assets, acm_object_id table, const acm_object
   if (!call.require(out, "out")) return call.status();
   *out = nullptr;
   if (setup_count > 0 && !call.require(setups, "setups")) return call.status();
-  AssetsBox* box = call.use<AssetsBox>(assets, "assets");
-  if (!box) return call.status();
+  const ChangingAssets changing(call, assets);
+  if (!changing.get()) return call.status();
   acm::Result<std::vector<acm::inspect::LintFinding>> found =
-      acm::inspect::lint_table(box->assets, table, {setups, setup_count});
+      acm::inspect::lint_table(*changing.get(), table, {setups, setup_count});
   if (!found) return call.fail(found.error());
   return give<LintBox>(call, out, std::move(found).value());
 }
@@ -57,9 +58,9 @@ int32_t acm_state_graph(acm_assets* assets, acm_object_id table, int32_t format,
   if (!call.require(out, "out")) return call.status();
   *out = nullptr;
   if (format < ACM_GRAPH_DOT || format > ACM_GRAPH_SVG) return call.fail(ACM_BAD_ARGUMENT, "format");
-  AssetsBox* box = call.use<AssetsBox>(assets, "assets");
-  if (!box) return call.status();
-  const acm::Result<acm::inspect::StateGraph> graph = acm::inspect::state_graph(box->assets, table);
+  const ChangingAssets changing(call, assets);
+  if (!changing.get()) return call.status();
+  const acm::Result<acm::inspect::StateGraph> graph = acm::inspect::state_graph(*changing.get(), table);
   if (!graph) return call.fail(graph.error());
   switch (format) {
     case ACM_GRAPH_DOT: return give<BytesBox>(call, out, acm::inspect::to_dot(*graph));

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 #include "acmotion/inspect/replay.hpp"
+#include "capi/changing_assets.h"
 #include "capi/inspect_boxes.h"
 #include "capi/inspect_captured.h"
 #include "capi/options.h"
@@ -50,9 +51,9 @@ int32_t acm_replay_create(acm_assets* assets, const acm_replay_options* options,
   acm_replay_options read;
   acm_replay_options_init(&read);
   if (options && !read_options(call, options, read, "options")) return call.status();
-  AssetsBox* box = call.use<AssetsBox>(assets, "assets");
+  AssetsBox* box = use_assets(call, assets);
   if (!box) return call.status();
-  return give<ReplayBox>(call, out, box, acm::inspect::ReplayOptions{read.assumed_setup});
+  return give<ReplayBox>(call, out, box, assets, acm::inspect::ReplayOptions{read.assumed_setup});
 }
 
 int32_t acm_replay_add(acm_replay* replay, const acm_captured_message* message, acm_error* error) {
@@ -61,7 +62,8 @@ int32_t acm_replay_add(acm_replay* replay, const acm_captured_message* message, 
   if (!read_captured(call, message, read)) return call.status();
   ReplayBox* box = call.use<ReplayBox>(replay, "replay");
   if (!box) return call.status();
-  const BindingLock lock(box->assets);
+  const ChangingAssets changing(call, box->assets_handle);
+  if (!changing.get()) return call.status();
   if (const acm::Status added = box->replay.add(read); !added) return call.fail(added.error());
   return call.done();
 }

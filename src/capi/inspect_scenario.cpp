@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 #include "acmotion/inspect/scenario.hpp"
+#include "capi/changing_assets.h"
 #include "capi/inspect_boxes.h"
 #include "capi/options.h"
 
@@ -49,10 +50,10 @@ int32_t acm_scenario_run(acm_assets* assets, acm_object_id table, const char* te
   if (!read_text(call, text, size, scenario, "text")) return call.status();
   if (options && !read_options(call, options, read, "options")) return call.status();
   if (read.form > ACM_SCENARIO_STORY) return call.fail(ACM_BAD_ARGUMENT, "options.form");
-  AssetsBox* box = call.use<AssetsBox>(assets, "assets");
-  if (!box) return call.status();
+  const ChangingAssets changing(call, assets);
+  if (!changing.get()) return call.status();
   acm::Result<acm::inspect::ScenarioRun> run = acm::inspect::run_scenario(
-      box->assets, table, scenario, static_cast<acm::inspect::ScenarioForm>(read.form),
+      *changing.get(), table, scenario, static_cast<acm::inspect::ScenarioForm>(read.form),
       {.steps = read.max_steps, .output_bytes = read.max_output_bytes});
   if (!run) return call.fail(run.error());
   if (faults) *faults = faults_to_c(*run);

@@ -6,30 +6,57 @@
 
 #include <algorithm>
 #include <cstring>
+#include <type_traits>
 
 namespace acm::capi {
 
-/// Options as this library knows them, out of a struct of the caller's, which may be that of an older or a
-/// newer header: what it lacks keeps its default, what it has beyond must be 0. False: the call has failed.
-template <class Options>
-[[nodiscard]] bool read_options(Call& call, const Options* from, Options& to, const char* argument) {
-  constexpr std::uint32_t kOldest = Options::kOldestSize;
-  constexpr std::uint32_t kLargest = 1u << 12;
-  if (!call.require(from, argument)) return false;
+// Structs that begin with their size. Callers may have that of an older or a newer header.
+
+/// The size in the first header of this ACM_ABI_VERSION. When a struct grows, its number is to be stated
+/// here.
+template <class Struct>
+inline constexpr std::uint32_t kOldestSize = sizeof(Struct);
+
+/// No header will ever have more; a larger size is not one.
+inline constexpr std::uint32_t kLargestSize = 1u << 12;
+
+/// The size that the caller states. 0: the call has failed.
+template <class Struct>
+[[nodiscard]] std::uint32_t read_size(Call& call, const Struct* from, const char* argument) {
+  static_assert(std::is_trivially_copyable_v<Struct>);
+  if (!call.require(from, argument)) return 0;
   std::uint32_t size = 0;
   std::memcpy(&size, from, sizeof size);
-  if (size < kOldest || size > kLargest || size % 4 != 0) {
-    (void)call.fail(ACM_BAD_SIZE, argument);
-    return false;
+  const bool is_size = size >= kOldestSize<Struct> && size <= kLargestSize && size % 4 == 0;
+  return call.check(is_size, ACM_BAD_SIZE, argument) ? size : 0;
+}
+
+/// A struct as this library knows it: `to` comes with the defaults, which fields that the caller lacks keep;
+/// fields that this library lacks must be 0. False: the call has failed.
+template <class Struct>
+[[nodiscard]] bool read_options(Call& call, const Struct* from, Struct& to, const char* argument) {
+  const std::uint32_t size = read_size(call, from, argument);
+  if (size == 0) return false;
+  if (size == sizeof(Struct)) [[likely]] {
+    to = *from;
+    return true;
   }
   const auto* bytes = reinterpret_cast<const unsigned char*>(from);
-  for (std::size_t i = sizeof(Options); i < size; ++i)
-    if (bytes[i] != 0) {
-      (void)call.fail(ACM_UNSUPPORTED, argument);
-      return false;
-    }
-  std::memcpy(&to, from, std::min<std::size_t>(size, sizeof(Options)));
-  to.size = sizeof(Options);
+  for (std::size_t i = sizeof(Struct); i < size; ++i)
+    if (bytes[i] != 0) return call.check(false, ACM_UNSUPPORTED, argument);
+  std::memcpy(&to, from, std::min<std::size_t>(size, sizeof(Struct)));
+  to.size = sizeof(Struct);
+  return true;
+}
+
+/// Fills the caller's struct as far as it goes, and keeps its size.
+template <class Struct>
+[[nodiscard]] bool write_options(Call& call, Struct from, Struct* to, const char* argument) {
+  const std::uint32_t size = read_size(call, to, argument);
+  if (size == 0) return false;
+  from.size = size;
+  std::memset(static_cast<void*>(to), 0, size);
+  std::memcpy(static_cast<void*>(to), &from, std::min<std::size_t>(size, sizeof(Struct)));
   return true;
 }
 

@@ -40,6 +40,9 @@ constexpr Error kTooManyObjects{ErrorCode::LimitExceeded, 0, 0, "objects"};
 // Faster motions would only wrap round and round (core 2.5).
 constexpr float kFastestPlayable = 1e4f;
 
+// Seconds. A velocity over a shorter step might not be finite.
+constexpr float kShortestStep = 1e-12f;
+
 // Memory for the slots of every object is set aside.
 constexpr std::uint32_t kMaxEventSlots = 256;
 
@@ -535,6 +538,9 @@ bool World::begin_step(Guid guid, double quantum, Frame& proposed) {
   return acm::begin_step(impl_->state.context(), *actor, quantum, proposed);
 }
 bool World::end_step(Guid guid, const StepAnswer& answer) {
+  // Without a step that was begun there is no time to divide by.
+  const Actor* actor = std::as_const(impl_->state).find(guid);
+  if (!actor || actor->body.step_quantum < kShortestStep) return false;
   return is_in_range(answer.frame) && act_on(impl_->state, guid, [&](StepContext& c, Actor& a) {
            acm::end_step(c, a, answer.frame, answer.contact, answer.walkable);
          });

@@ -9,7 +9,7 @@ function(acmotion_add_c_program target)
                         RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/bin)
   target_compile_options(${target} PRIVATE -Wall -Wextra -pedantic)
   target_compile_definitions(${target} PRIVATE ACMOTION_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
-  target_link_libraries(${target} PRIVATE acmotion::c)
+  target_link_libraries(${target} PRIVATE acmotion::shared)
 endfunction()
 
 acmotion_add_c_program(acmotion_c_inspect_tests ${CMAKE_CURRENT_LIST_DIR}/inspect_tests.c)

@@ -331,7 +331,7 @@ static void gltf_reads_files_beside_it(void) {
   acm_assets_free(assets, NULL);
 }
 
-/* Renames the only animation of a file: an unknown one is a problem. */
+/* Renames the only animation of a file, in one of the two places that name it. */
 static void gltf_problems_can_be_forced(void) {
   acm_assets* assets = sample();
   acm_gltf *made = exported_walk(assets), *read = NULL;
@@ -344,7 +344,10 @@ static void gltf_problems_can_be_forced(void) {
   unsigned char* edited = malloc(size);
   memcpy(edited, data, size);
   for (size_t i = 0; i + 21 < size; ++i)
-    if (memcmp(edited + i, "NonCombat/WalkForward", 21) == 0) edited[i] = 'M';
+    if (memcmp(edited + i, "NonCombat/WalkForward", 21) == 0) {
+      edited[i] = 'M';
+      break;
+    }
   CHECK(acm_gltf_import(edited, size, NULL, &read, &error) > 0);
   CHECK(read == NULL && error.text[0] != 0 && !strchr(error.text, '\n'));
   acm_gltf_import_options_init(&options);

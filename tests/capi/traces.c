@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the acmotion authors */
 /* SPDX-License-Identifier: MIT */
 
-/* acmotion_c_traces FILE: prints the traces of the scenarios that `acmotion_traces --bundle` has put into a file, through
- * the C interface and the shared library. They must be those of acmotion_traces, byte for byte. */
+/* acmotion_c_traces FILE: prints the traces of the scenarios that `acmotion_traces --bundle` has put into a
+ * file, through the C interface and the shared library. They must be those of acmotion_traces, byte for byte.
+ */
 
 #include "acmotion/inspect.h"
 
@@ -35,7 +36,8 @@ static int read_records(FILE* file, unsigned long count, acm_assets* assets) {
   return 1;
 }
 
-static int print_trace(const char* name, acm_assets* assets, acm_object_id table, const char* script, size_t size) {
+static int print_trace(const char* name, acm_assets* assets, acm_object_id table, const char* script,
+                       size_t size) {
   acm_bytes* trace = NULL;
   acm_error error;
   const void* data = NULL;
@@ -60,7 +62,8 @@ static int run_next(FILE* file) {
   if (read != 4 || fgetc(file) != '\n') return -1;
   char* script = read_piece(file, size);
   acm_assets* assets = NULL;
-  const int good = script && acm_assets_create(&assets, NULL) == ACM_OK && read_records(file, records, assets) &&
+  const int good = script && acm_assets_create(&assets, NULL) == ACM_OK &&
+                   read_records(file, records, assets) &&
                    print_trace(name, assets, (acm_object_id)table, script, size);
   free(script);
   if (assets) (void)acm_assets_free(assets, NULL);

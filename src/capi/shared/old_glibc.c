@@ -5,8 +5,10 @@
  * runtime and the library would take from a newer one is defined here, hidden, and serves this library alone.
  */
 
-#if defined(__linux__) && defined(__GLIBC__)
+#if defined(__linux__)
 #include <sched.h>
+#endif
+#if defined(__GLIBC__)
 #include <stdatomic.h>
 
 /* The oldest version of every symbol on this processor. */

@@ -1,0 +1,222 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "acmotion/server.hpp"
+
+#include "acmotion/acmotion.h"
+#include "base/finite.h"
+#include "capi/boxes.h"
+#include "capi/call.h"
+#include "capi/convert.h"
+#include "capi/lists.h"
+#include "capi/messages.h"
+#include "capi/options.h"
+#include "capi/orders.h"
+#include "capi/roles.h"
+
+#include <cstdint>
+
+using namespace acm::capi;
+using acm::MotionError;
+using acm::Server;
+
+namespace {
+
+acm_server_rules to_c_rules(const acm::ServerRules& r) {
+  acm_server_rules to = {};
+  to.size = sizeof to;
+  to.max_actions = r.max_actions;
+  to.move_interval = r.move_interval;
+  to.other_interval = r.other_interval;
+  to.relay_interval = r.relay_interval;
+  to.player_interval = r.player_interval;
+  to.lateness = r.lateness;
+  to.farthest_request = r.farthest_request;
+  to.max_key_speed = r.max_key_speed;
+  to.travel_speed = r.travel_speed;
+  to.travel_slack = r.travel_slack;
+  to.bounds_jumps = r.bounds_jumps;
+  to.announces_jumps = r.announces_jumps;
+  to.clients_choose_level = r.clients_choose_level;
+  return to;
+}
+
+acm::ServerRules to_cpp_rules(const acm_server_rules& r) {
+  acm::ServerRules to;
+  to.move_interval = r.move_interval;
+  to.other_interval = r.other_interval;
+  to.relay_interval = r.relay_interval;
+  to.player_interval = r.player_interval;
+  to.lateness = r.lateness;
+  to.farthest_request = r.farthest_request;
+  to.max_key_speed = r.max_key_speed;
+  to.travel_speed = r.travel_speed;
+  to.travel_slack = r.travel_slack;
+  to.max_actions = r.max_actions;
+  to.bounds_jumps = is_set(r.bounds_jumps);
+  to.announces_jumps = is_set(r.announces_jumps);
+  to.clients_choose_level = is_set(r.clients_choose_level);
+  return to;
+}
+
+bool read_rules(Call& call, const acm_server_rules* from, acm::ServerRules& to) {
+  acm_server_rules r = to_c_rules({});
+  if (!read_options(call, from, r, "rules")) return false;
+  const bool are_finite = acm::is_finite(r.move_interval) && acm::is_finite(r.other_interval) &&
+                          acm::is_finite(r.relay_interval) && acm::is_finite(r.player_interval) &&
+                          acm::is_finite(r.lateness) && acm::is_finite(r.farthest_request) &&
+                          acm::is_finite(r.max_key_speed) && acm::is_finite(r.travel_speed) &&
+                          acm::is_finite(r.travel_slack);
+  to = to_cpp_rules(r);
+  return call.check_finite(are_finite, "rules");
+}
+
+Server* use_server(Call& call, const void* server) {
+  auto* box = call.use<ServerBox>(server, "server");
+  return box ? &box->role : nullptr;
+}
+
+// Orders that only say whether the object is there: all numbers were checked.
+std::int32_t answer_bool(Call& call, bool is_there, acm_guid guid) {
+  return is_there ? call.done() : call.no_object(guid);
+}
+
+std::int32_t order(Call& call, Server& server, acm_guid guid, const acm_order& o) {
+  const auto p = to_cpp<acm::MovementParameters>(o.parameters);
+  const auto place = to_cpp<acm::Position>(o.position);
+  switch (o.type) {
+    case ACM_ORDER_DO_MOTION: return call.answer(server.do_motion(guid, o.motion, p), guid);
+    case ACM_ORDER_STOP_MOTION: return call.answer(server.stop_motion(guid, o.motion, p), guid);
+    case ACM_ORDER_STOP_COMPLETELY: return call.answer(server.stop_completely(guid), guid);
+    case ACM_ORDER_MOVE_TO_OBJECT: return call.answer(server.move_to_object(guid, o.target, p), guid);
+    case ACM_ORDER_MOVE_TO_POSITION: return call.answer(server.move_to_position(guid, place, p), guid);
+    case ACM_ORDER_TURN_TO_OBJECT: return call.answer(server.turn_to_object(guid, o.target, p), guid);
+    case ACM_ORDER_TURN_TO_HEADING: return call.answer(server.turn_to_heading(guid, p), guid);
+    case ACM_ORDER_SET_RUN_RATE: return call.answer(server.set_run_rate(guid, o.run_rate), guid);
+    case ACM_ORDER_SET_VELOCITY:
+      return answer_bool(
+          call, server.set_velocity(guid, to_cpp<acm::Vec3>(o.velocity), to_cpp<acm::Vec3>(o.omega)), guid);
+    case ACM_ORDER_SET_STATE: return answer_bool(call, server.set_state(guid, o.state), guid);
+    case ACM_ORDER_TELEPORT: return answer_bool(call, server.teleport(guid, place), guid);
+    case ACM_ORDER_COMPLETE_TELEPORT: return answer_bool(call, server.complete_teleport(guid), guid);
+    case ACM_ORDER_CORRECT_POSITION: return answer_bool(call, server.correct_position(guid), guid);
+    default: return call.fail(ACM_UNSUPPORTED, "type", guid);
+  }
+}
+
+}  // namespace
+
+void acm_server_rules_init(acm_server_rules* rules) {
+  if (rules) *rules = to_c_rules({});
+}
+
+std::int32_t acm_server_create(acm_world* world, const acm_server_rules* rules, acm_server** out,
+                               acm_error* error) {
+  Call call(error);
+  acm::ServerRules r;
+  if (rules && !read_rules(call, rules, r)) return call.status();
+  return create_role<ServerBox>(call, world, out, r);
+}
+std::int32_t acm_server_copy(acm_server* server, acm_world* world, acm_server** out, acm_error* error) {
+  Call call(error);
+  const Server* source = use_server(call, server);
+  return source ? create_role<ServerBox>(call, world, out, *source) : call.status();
+}
+std::int32_t acm_server_assign(acm_server* server, acm_server* from, acm_error* error) {
+  Call call(error);
+  return assign_role<ServerBox>(call, server, from, "server");
+}
+std::int32_t acm_server_free(acm_server* server, acm_error* error) {
+  Call call(error);
+  return free_role<ServerBox>(call, server, "server");
+}
+
+std::int32_t acm_server_get_rules(acm_server* server, acm_server_rules* rules, acm_error* error) {
+  Call call(error);
+  const Server* s = use_server(call, server);
+  if (!s || !write_options(call, to_c_rules(s->rules()), rules, "rules")) return call.status();
+  return call.done();
+}
+std::int32_t acm_server_set_rules(acm_server* server, const acm_server_rules* rules, acm_error* error) {
+  Call call(error);
+  Server* s = use_server(call, server);
+  acm::ServerRules r;
+  if (!s || !read_rules(call, rules, r)) return call.status();
+  s->set_rules(r);
+  return call.done();
+}
+
+std::int32_t acm_server_set_player(acm_server* server, acm_guid guid, acm_bool is_player, acm_error* error) {
+  Call call(error);
+  Server* s = use_server(call, server);
+  return s ? answer_bool(call, s->set_player(guid, is_set(is_player)), guid) : call.status();
+}
+
+std::int32_t acm_server_receive(acm_server* server, acm_guid player, const void* bytes, std::size_t size,
+                                acm_check_result* result, acm_error* error) {
+  Call call(error);
+  Server* s = use_server(call, server);
+  if (!s || !call.require(bytes, size, "bytes")) return call.status();
+  const acm::Result<acm::ClientCheckResult> check = s->receive(player, bytes_of(bytes, size));
+  if (!check) return call.fail(check.error());
+  if (result) *result = to_c_check(*check);
+  return call.done();
+}
+
+std::int32_t acm_server_order(acm_server* server, acm_guid guid, const acm_order* what, acm_error* error) {
+  Call call(error);
+  Server* s = use_server(call, server);
+  acm_order o;
+  if (!s || !read_order(call, what, o)) return call.status();
+  return order(call, *s, guid, o);
+}
+
+std::int32_t acm_server_broadcast_due(acm_server* server, acm_error* error) {
+  Call call(error);
+  Server* s = use_server(call, server);
+  if (!s) return call.status();
+  s->broadcast_due();
+  return call.done();
+}
+std::int32_t acm_server_send_position(acm_server* server, acm_guid guid, std::uint32_t audience,
+                                      acm_error* error) {
+  Call call(error);
+  Server* s = use_server(call, server);
+  const bool is_audience = audience != ACM_AUDIENCE_SERVER && is_one_of(audience, acm::Audience::Everyone);
+  if (!s || !call.check(is_audience, ACM_BAD_ARGUMENT, "audience")) return call.status();
+  return answer_bool(call, s->send_position(guid, static_cast<acm::Audience>(audience)), guid);
+}
+std::int32_t acm_server_send_motion(acm_server* server, acm_guid guid, acm_error* error) {
+  Call call(error);
+  Server* s = use_server(call, server);
+  return s ? answer_bool(call, s->send_motion(guid), guid) : call.status();
+}
+
+std::int32_t acm_server_describe(acm_server* server, acm_guid guid, const void* appearance,
+                                 std::size_t appearance_size, const void* tail, std::size_t tail_size,
+                                 void* out, std::size_t capacity, std::size_t* count, acm_error* error) {
+  Call call(error);
+  const ListOut list{out, capacity, count};
+  const Server* s = use_server(call, server);
+  if (!s || !call.require(appearance, appearance_size, "appearance") ||
+      !call.require(tail, tail_size, "tail") || !check_list(call, list))
+    return call.status();
+  const acm::Vector<std::byte> message =
+      s->describe(guid, bytes_of(appearance, appearance_size), bytes_of(tail, tail_size));
+  return message.empty() ? call.no_object(guid) : write_bytes(call, list, message);
+}
+
+std::int32_t acm_server_outbox(acm_server* server, acm_outbound* messages, std::size_t capacity,
+                               std::size_t* count, void* bytes, std::size_t byte_capacity,
+                               std::size_t* byte_count, acm_error* error) {
+  Call call(error);
+  const Server* s = use_server(call, server);
+  if (!s) return call.status();
+  return write_outbox(call, s->outbox(), {messages, capacity, count, bytes, byte_capacity, byte_count});
+}
+std::int32_t acm_server_clear_outbox(acm_server* server, acm_error* error) {
+  Call call(error);
+  Server* s = use_server(call, server);
+  if (!s) return call.status();
+  s->clear_outbox();
+  return call.done();
+}
