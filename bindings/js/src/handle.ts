@@ -1,9 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+import './dispose.js';
 import type { Library } from './library.js';
-
-// Browsers without it: what `using` becomes in compiled code looks for it too.
-if (!('dispose' in Symbol)) Object.defineProperty(Symbol, 'dispose', { value: Symbol.for('Symbol.dispose') });
 
 /** Something that the library owns until `dispose`. */
 export abstract class Handle implements Disposable {
@@ -46,11 +44,13 @@ export function create(library: Library, call: (out: number) => number): number 
 /** @internal Bytes in the library's memory that several handles need. */
 export class Region {
   readonly address: number;
+  readonly size: number;
   readonly #library: Library;
   #users = 0;
 
   constructor(library: Library, bytes: Uint8Array) {
     this.#library = library;
+    this.size = bytes.length;
     this.address = library.memory.allocate(bytes.length);
     library.memory.u8.set(bytes, this.address);
   }
