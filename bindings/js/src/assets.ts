@@ -26,6 +26,7 @@ import type {
 } from './generated/structs.js';
 import { create, Handle, Region } from './handle.js';
 import type { Library } from './library.js';
+import { requireInspection } from './owned.js';
 
 /** What a motion will do and when. Times are infinite when they never come. */
 export interface Timeline extends TimelineFacts {
@@ -55,8 +56,9 @@ export class Assets extends Handle {
       create(library, (out) => library.exports.acm_assets_create(out, library.error)),
     );
   }
-  /** The sample creatures, decoded: see `Sample`. */
+  /** The sample creatures, decoded: see `Sample`. Not in the runtime alone. */
   static sample(library: Library): Assets {
+    requireInspection(library);
     return new Assets(
       library,
       create(library, (out) => library.exports.acm_assets_create_sample(out, library.error)),

@@ -3,7 +3,7 @@
 import { create } from './handle.js';
 import type { Library } from './library.js';
 
-/** @internal Refuses a module without inspection. */
+/** @internal Refuses a module without inspection and sample creatures. */
 export function requireInspection(library: Library): void {
   if (!library.hasInspection)
     throw new Error("acmotion: this module is the runtime alone; `load` of 'acmotion' gives one with inspection");
