@@ -16,11 +16,11 @@ void check_status(const char* file, int line, const char* call, int32_t status, 
                   const acm_error* error);
 void check_field(const char* file, int line, const acm_error* error, const char* wanted);
 
-#define TEST(suite, name)                                                          \
-  static void suite##_##name(void);                                                \
-  __attribute__((constructor)) static void register_##suite##_##name(void) {       \
-    register_test(#suite "." #name, suite##_##name);                               \
-  }                                                                                \
+#define TEST(suite, name)                                                    \
+  static void suite##_##name(void);                                          \
+  __attribute__((constructor)) static void register_##suite##_##name(void) { \
+    register_test(#suite "." #name, suite##_##name);                         \
+  }                                                                          \
   static void suite##_##name(void)
 
 #define CHECK(condition) ((condition) ? (void)0 : fail_test(__FILE__, __LINE__, #condition, "false"))

@@ -1,14 +1,15 @@
 /* SPDX-FileCopyrightText: 2026 the acmotion authors */
 /* SPDX-License-Identifier: MIT */
-#include "fixture.h"
-
 #include <stdlib.h>
 #include <string.h>
+
+#include "fixture.h"
 
 /* A container with two records, in memory that the caller frees. */
 static void* build_container(size_t* size) {
   acm_error error;
-  const acm_container_change changes[] = {{0x03000001, 7, 1, 0, "walk", 4}, {0x02000001, 8, 1, 0, "setup", 5}};
+  const acm_container_change changes[] = {{0x03000001, 7, 1, 0, "walk", 4},
+                                          {0x02000001, 8, 1, 0, "setup", 5}};
   CHECK_STATUS(acm_container_build(0, changes, 2, 0, 0, size, &error), ACM_BUFFER_FULL);
   void* bytes = malloc(*size);
   CHECK_OK(acm_container_build(0, changes, 2, bytes, *size, size, &error));
@@ -55,7 +56,8 @@ TEST(Container, a_container_is_changed_into_a_new_one) {
   acm_container_entry entries[4];
   CHECK_OK(acm_container_entries(base, 0, 0x0FFFFFFF, entries, 4, &count, &error));
   CHECK(count == 2 && entries[0].id == 0x02000001 && entries[1].id == 0x03000005);
-  CHECK_STATUS(acm_container_build(base, changes, 1, changed, 2 * size, &changed_size, &error), ACM_NOT_FOUND);
+  CHECK_STATUS(acm_container_build(base, changes, 1, changed, 2 * size, &changed_size, &error),
+               ACM_NOT_FOUND);
   CHECK_STATUS(acm_container_build(base, 0, 1, changed, 2 * size, &changed_size, &error), ACM_NULL_ARGUMENT);
   CHECK_OK(acm_container_free(base, &error));
   free(bytes);

@@ -5,6 +5,7 @@
 
 #include "acmotion/acmotion.h"
 #include "acmotion/commands.h"
+
 #include "check.h"
 
 #define COUNT_OF(array) (sizeof(array) / sizeof(array)[0])

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the acmotion authors */
 /* SPDX-License-Identifier: MIT */
-#include "fixture.h"
-
 #include <stdlib.h>
 #include <string.h>
+
+#include "fixture.h"
 
 TEST(Library, version_is_that_of_the_header) {
   CHECK(strcmp(acm_version(), ACMOTION_VERSION_STRING) == 0);

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the acmotion authors */
 /* SPDX-License-Identifier: MIT */
-#include "fixture.h"
-
 #include <math.h>
 #include <string.h>
+
+#include "fixture.h"
 
 TEST(Names, commands_are_listed_by_their_low_word) {
   CHECK(acm_command_count() == 412);

@@ -118,7 +118,8 @@ std::string bundle(const ScenarioPack& pack) {
   std::string out = "pack " + pack.name + ' ' + std::to_string(tables.front()) + ' ' +
                     std::to_string(script.size()) + ' ' + std::to_string(records.size()) + '\n' + script;
   for (const Record& record : records)
-    out += "record " + std::to_string(record.id) + ' ' + std::to_string(record.bytes.size()) + '\n' + record.bytes;
+    out += "record " + std::to_string(record.id) + ' ' + std::to_string(record.bytes.size()) + '\n' +
+           record.bytes;
   return out;
 }
 
