@@ -116,7 +116,8 @@ int main(int argc, char** argv) {
                {"smooth", ACM_POSE_FRAMES, 1},
                {"matrices", ACM_POSE_MATRIX_4X4, 1}};
   for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; ++i)
-    printf(",\"%s\":%.12f", kinds[i].name, write_poses(world, guids, actors, kinds[i].format, kinds[i].smooth) / actors);
+    printf(",\"%s\":%.12f", kinds[i].name,
+           write_poses(world, guids, actors, kinds[i].format, kinds[i].smooth) / actors);
   printf("}\n");
   return 0;
 }

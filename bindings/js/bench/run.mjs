@@ -102,7 +102,11 @@ function runNative(session) {
 }
 
 const session = await record();
-const results = { native: runNative(session), simd: await runWasm(session, true), scalar: await runWasm(session, false) };
+const results = {
+  native: runNative(session),
+  simd: await runWasm(session, true),
+  scalar: await runWasm(session, false),
+};
 const hashes = new Set(Object.values(results).map(({ hash }) => hash));
 if (hashes.size !== 1) {
   console.error(`the states differ: ${[...hashes].join(', ')}`);

@@ -172,7 +172,7 @@ export class Assets extends Handle {
   #timeline(query: Input<MotionQuery>, segmentCapacity: number, hookCapacity: number): Timeline {
     const { exports: c, error, memory } = this.library;
     return this.library.withArguments((arena) => {
-      const asked = this.library.struct(acm_motion_query, query, 'query', (address) => c.acm_motion_query_init(address));
+      const asked = this.library.struct(acm_motion_query, query, 'query', (at) => c.acm_motion_query_init(at));
       const out = arena.zeros(acm_timeline.size);
       const segments = arena.take(acm_motion_segment.size * segmentCapacity);
       const hooks = arena.take(acm_hook_time.size * hookCapacity);

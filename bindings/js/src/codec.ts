@@ -12,7 +12,10 @@ export type Input<T> = T extends readonly (infer Item)[]
       ? { [Key in keyof T]?: Input<T[Key]> | undefined }
       : T;
 
-const sizes: Record<string, number> = { u8: 1, bool: 1, u16: 2, u32: 4, i32: 4, f32: 4, text: 4, u64: 8, big: 8, f64: 8 };
+const sizes: Record<string, number> = {
+  ...{ u8: 1, bool: 1, u16: 2, u32: 4, i32: 4, f32: 4, text: 4 },
+  ...{ u64: 8, big: 8, f64: 8 },
+};
 
 function sizeOf(kind: string): number {
   return sizes[kind] ?? layouts[kind]!.size;

@@ -70,8 +70,8 @@ const bodies: Partial<Record<number, readonly [string, StructLayout]>> = {
 const eventSize = layouts.acm_event.size;
 
 /**
- * The events of a world as they lie in the library's memory. Iterate for objects; `type`, `object`, `time` and the views
- * copy nothing. They are those of the last call of `World.events`.
+ * The events of a world as they lie in the library's memory. Iterate for objects; `type`, `object`, `time` and the
+ * views copy nothing. They are those of the last call of `World.events`.
  */
 export class EventList implements Iterable<WorldEvent> {
   readonly #library: Library;
@@ -101,7 +101,8 @@ export class EventList implements Iterable<WorldEvent> {
   at(i: number): WorldEvent {
     const event: Record<string, unknown> = { type: this.type(i), object: this.object(i), time: this.time(i) };
     const body = bodies[this.type(i)];
-    if (body) event[body[0]] = readStruct(this.#library.memory, body[1], this.#at(i) + offsets['acm_event.fields.words']);
+    const address = this.#at(i) + offsets['acm_event.fields.words'];
+    if (body) event[body[0]] = readStruct(this.#library.memory, body[1], address);
     return event as unknown as WorldEvent;
   }
   *[Symbol.iterator](): Iterator<WorldEvent> {

@@ -33,7 +33,7 @@ export class Library {
     this.exports = instance.exports as unknown as ModuleExports;
     this.exports._initialize();
     if (this.exports.acm_is_compatible(abiVersion) === 0)
-      throw new Error(`acmotion: the module has version ${this.exports.acm_abi_version()} of the interface, not ${abiVersion}`);
+      throw new Error(`acmotion: the module's interface is ${this.exports.acm_abi_version()}, not ${abiVersion}`);
     this.simd = simd;
     this.memory = new Memory(this.exports);
     this.arena = new Arena(this.memory);

@@ -114,7 +114,8 @@ export class WorldObject {
 
   /** The body does it, and nobody is sent anything: on a server see `Server.order`. */
   order(order: BodyOrder): void {
-    this.#call((c, world, error) => c.acm_object_order(world, this.guid, orderStruct(this.world.library, order), error));
+    const { library } = this.world;
+    this.#call((c, world, error) => c.acm_object_order(world, this.guid, orderStruct(library, order), error));
   }
   doMotion(motion: number, parameters: Input<MovementParameters> = {}): void {
     this.order({ type: OrderType.DO_MOTION, motion, parameters });

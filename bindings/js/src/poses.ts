@@ -93,8 +93,8 @@ export interface PoseBufferOptions extends Input<PoseOptions> {
 }
 
 /**
- * Where the parts of bodies are, in the library's memory: `World.writePoses` fills it, and `data` is a view of it, without
- * a copy.
+ * Where the parts of bodies are, in the library's memory: `World.writePoses` fills it, and `data` is a view of it,
+ * without a copy.
  */
 export class PoseBuffer extends ObjectBuffer {
   /** Room for so many parts of each object. */

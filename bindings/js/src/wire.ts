@@ -81,7 +81,8 @@ export class Wire {
   encode(message: Input<PlainMessage> & { opcode: number }): Uint8Array {
     const { exports: c, error } = this.library;
     return this.library.withArguments(() => {
-      const given = this.library.struct(acm_message, message, 'message', (at) => c.acm_message_init(at, message.opcode));
+      const { opcode } = message;
+      const given = this.library.struct(acm_message, message, 'message', (at) => c.acm_message_init(at, opcode));
       return this.library.bytes((out, capacity, count) => c.acm_wire_encode(given, out, capacity, count, error));
     });
   }

@@ -207,7 +207,9 @@ export class World extends Stateful {
   /** What happened since `clearEvents`, in order. The list is the same object each time. */
   events(): EventList {
     const { exports: c, error } = this.library;
-    return this.#events.fill((out, capacity, count) => c.acm_world_events(this.address, 0, out, capacity, count, error));
+    return this.#events.fill((out, capacity, count) =>
+      c.acm_world_events(this.address, 0, out, capacity, count, error),
+    );
   }
   /** How many found no room since `clearEvents`. */
   get droppedEvents(): number {

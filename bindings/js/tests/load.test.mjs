@@ -68,9 +68,10 @@ test('the runtime alone has no inspection and says so', async () => {
 });
 
 test('it runs in a worker', async () => {
+  const support = JSON.stringify(new URL('support.mjs', import.meta.url).href);
   const source = `
     import { parentPort } from 'node:worker_threads';
-    const { worldWithMannequin, acmotion } = await import(${JSON.stringify(new URL('support.mjs', import.meta.url).href)});
+    const { worldWithMannequin, acmotion } = await import(${support});
     const { world } = worldWithMannequin(await acmotion.load());
     world.tick(1);
     parentPort.postMessage(world.stateHash());`;

@@ -101,8 +101,10 @@ const vite = nodeModules('vite');
 test('Vite bundles the example', { skip: !existsSync(vite) && 'vite is not installed' }, () => {
   const folder = installed('bundled');
   cpSync(join(root, 'bindings', 'js', 'examples', 'vite'), folder, { recursive: true });
-  for (const name of readdirSync(vite))
-    if (!existsSync(join(folder, 'node_modules', name))) symlinkSync(join(vite, name), join(folder, 'node_modules', name));
+  for (const name of readdirSync(vite)) {
+    const link = join(folder, 'node_modules', name);
+    if (!existsSync(link)) symlinkSync(join(vite, name), link);
+  }
   run(folder, process.execPath, join(vite, 'vite', 'bin', 'vite.js'), 'build');
   const assets = readdirSync(join(folder, 'dist', 'assets'));
   const modules = assets.filter((name) => name.endsWith('.wasm'));

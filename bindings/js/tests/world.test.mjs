@@ -220,7 +220,9 @@ test('the host may do the collision', () => {
     world.tick(1 / 30);
     for (const quantum of creature.planSteps()) {
       const frame = creature.beginStep(quantum);
-      if (frame) creature.endStep({ frame: { ...frame, origin: { ...frame.origin, x: 11 } }, contact: true, walkable: true });
+      if (!frame) continue;
+      frame.origin.x = 11;
+      creature.endStep({ frame, contact: true, walkable: true });
     }
   }
   const { origin } = creature.state.position.frame;
