@@ -44,9 +44,8 @@ mkdirSync(join(out, 'wasm'), { recursive: true });
 compile();
 for (const file of readdirSync(wasm).filter((name) => name.endsWith('.wasm')))
   if (join(wasm, file) !== join(out, 'wasm', file)) copyFileSync(join(wasm, file), join(out, 'wasm', file));
-copyFileSync(join(here, 'README.md'), join(out, 'README.md'));
-for (const file of ['LICENSE', 'THIRD-PARTY.md'])
-  if (existsSync(join(root, file))) copyFileSync(join(root, file), join(out, file));
+for (const file of ['README.md', 'THIRD-PARTY.md']) copyFileSync(join(here, file), join(out, file));
+copyFileSync(join(root, 'LICENSE'), join(out, 'LICENSE'));
 mkdirSync(join(out, 'examples'), { recursive: true });
 cpSync(join(here, 'examples', 'walk.mjs'), join(out, 'examples', 'walk.mjs'));
 writeFileSync(join(out, 'package.json'), packageJson());
