@@ -78,6 +78,10 @@ function(acmotion_runtime_options target)
   # Without a define of its own, the objects of a static and a shared build are the same.
   set_target_properties(${target} PROPERTIES POSITION_INDEPENDENT_CODE ON WINDOWS_EXPORT_ALL_SYMBOLS ON
                         DEFINE_SYMBOL "")
+  if(CMAKE_SYSTEM_NAME STREQUAL "Generic")
+    # No shared libraries there, for which plain WebAssembly would be larger and slower.
+    set_target_properties(${target} PROPERTIES POSITION_INDEPENDENT_CODE OFF)
+  endif()
   if(NOT MSVC)
     # sqrt without errno is one instruction; the result is the same.
     target_compile_options(${target} PRIVATE -fno-exceptions -fno-rtti -fno-math-errno)

@@ -7,7 +7,8 @@
 # bring its C library along.
 function(acmotion_borrow_header_library target header)
   cmake_path(GET header PARENT_PATH folder)
-  find_path(found ${header} NO_CMAKE_FIND_ROOT_PATH NO_CACHE REQUIRED)
+  # A system without a name, as that of WebAssembly, has no folders of its own to look in.
+  find_path(found ${header} PATHS /usr/local/include /usr/include NO_CMAKE_FIND_ROOT_PATH NO_CACHE REQUIRED)
   file(COPY ${found}/${folder} DESTINATION ${PROJECT_BINARY_DIR}/borrowed-headers)
   add_library(${target} INTERFACE IMPORTED GLOBAL)
   target_include_directories(${target} SYSTEM INTERFACE ${PROJECT_BINARY_DIR}/borrowed-headers)

@@ -18,7 +18,8 @@ BINARY_PACKAGES=(llvm-19 python3)
 MINGW_PACKAGES=(g++-mingw-w64-x86-64-posix g++-mingw-w64-i686-posix libz-mingw-w64-dev)
 WINE_PACKAGES=(wine wine64 wine32:i386)
 AARCH64_PACKAGES=(g++-aarch64-linux-gnu qemu-user)
-WASM_PACKAGES=(clang-19 lld-19 wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32 nodejs)
+WASM_PACKAGES=(clang-19 lld-19 wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32 nodejs
+  npm binaryen)
 
 declare -A PROBES=(
   [cmake]=cmake
@@ -58,6 +59,7 @@ declare -A PROBES=(
   [wasi-libc]=/usr/lib/wasm32-wasi/libc.a
   [libc++-19-dev-wasm32]=/usr/lib/llvm-19/include/wasm32-wasi/c++/v1/vector
   [libc++abi-19-dev-wasm32]=/usr/lib/llvm-19/lib/wasm32-wasi/libc++abi.a
+  [binaryen]=wasm-opt
   [libclang-rt-19-dev-wasm32]=/usr/lib/llvm-19/lib/clang/19/lib/wasi/libclang_rt.builtins-wasm32.a
 )
 

@@ -3,6 +3,7 @@
 #include "inspect/exact_json.h"
 
 #include "assets/hook_fields.h"
+#include "inspect/parse_double.h"
 
 #include <fmt/format.h>
 
@@ -64,7 +65,7 @@ Json exact(float value) {
   char text[32];
   const auto end = std::to_chars(text, text + sizeof text, value).ptr;
   double number = 0;
-  std::from_chars(text, end, number);
+  (void)parse_double({text, static_cast<std::size_t>(end - text)}, number);
   return number;
 }
 

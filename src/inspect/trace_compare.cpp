@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "acmotion/inspect/trace_compare.hpp"
 
+#include "inspect/parse_double.h"
+
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <vector>
 
@@ -34,7 +35,7 @@ std::optional<double> to_number(std::string_view text) {
   // Words such as "nan" are text, not numbers.
   if (digits.find_first_not_of("0123456789.eE+-") != std::string_view::npos) return std::nullopt;
   double value = 0.0;
-  const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
+  const auto [end, error] = parse_double(digits, value);
   if (error != std::errc() || end != digits.data() + digits.size()) return std::nullopt;
   return value;
 }

@@ -3,6 +3,7 @@
 #include "arguments.h"
 
 #include "acmotion/commands.hpp"
+#include "inspect/parse_double.h"
 
 #include <algorithm>
 #include <charconv>
@@ -160,7 +161,7 @@ double Arguments::to_num(std::string_view text) {
   }
   if (text.starts_with('+')) text.remove_prefix(1);
   double value = 0.0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  const auto [end, error] = parse_double(text, value);
   // Out of range: as large, or as small, as it says.
   if (error == std::errc::result_out_of_range) return out_of_range(text);
   return value;

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+export * from './generated/enums.js';
+export type * from './generated/structs.js';
+export { Command } from './generated/commands.js';
+export type { Input } from './codec.js';
+export { AcmotionError } from './errors.js';
+export { Library } from './library.js';
+export { hasSimd, type LoadOptions, type ModuleSource } from './load.js';
+export { Handle } from './handle.js';
+export { Container, type ContainerChange } from './container.js';
+export { Assets, Sample, type ReadRange, type Timeline } from './assets.js';
+export { EventList, type EventBody, type WorldEvent } from './events.js';
+export type { BodyOrder, Order, ServerOrder } from './orders.js';
+export { PoseBuffer, PositionBuffer, type PoseBufferOptions } from './poses.js';
+export { WorldObject } from './object.js';
+export { Stateful, TickWorker, World, type Hook } from './world.js';
+export { Client, Server, type OutboundMessage } from './roles.js';
+export { Wire, type ExplainedMessage } from './wire.js';

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+import { Status } from './generated/enums.js';
+import type { Failure } from './generated/structs.js';
+
+const names = new Map<number, string>(Object.entries(Status).map(([name, value]) => [value, name]));
+
+/** What the library refuses, thrown. */
+export class AcmotionError extends Error {
+  /** One of Status. Negative: the call was wrong; positive: what was asked for could not be done. */
+  readonly status: Status;
+  /** The name of the status, such as "NOT_FOUND". */
+  readonly code: string;
+  /** The client's own code, when `status` is Status.REFUSED. */
+  readonly motionError: number;
+  /** The record concerned; 0: none, or not known. */
+  readonly objectId: number;
+  /** The object concerned; 0: none. */
+  readonly guid: number;
+  /** Bytes from the start of the input. */
+  readonly offset: number;
+  /** The field or argument; empty: none. */
+  readonly field: string;
+
+  constructor(failure: Failure) {
+    super(failure.field ? `${failure.field}: ${failure.text}` : failure.text);
+    this.name = 'AcmotionError';
+    this.status = failure.status as Status;
+    this.code = names.get(failure.status) ?? String(failure.status);
+    this.motionError = failure.motionError;
+    this.objectId = failure.objectId;
+    this.guid = failure.guid;
+    this.offset = failure.offset;
+    this.field = failure.field;
+  }
+}

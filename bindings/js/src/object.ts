@@ -1,0 +1,287 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+import { readStruct, writeStruct, type Input } from './codec.js';
+import { OrderType, Status, type TargetStatus } from './generated/enums.js';
+import {
+  acm_frame,
+  acm_interpreted_state,
+  acm_motion_action,
+  acm_object_facts,
+  acm_object_state,
+  acm_part_look,
+  acm_raw_state,
+  acm_sound_choice,
+  acm_sound_query,
+  acm_step_answer,
+  acm_step_plan,
+  acm_target,
+  acm_weenie_facts,
+} from './generated/layouts.js';
+import type {
+  Frame,
+  InterpretedState,
+  MotionAction,
+  MovementParameters,
+  ObjectFacts,
+  ObjectState,
+  PartLook,
+  Position,
+  RawState,
+  SoundChoice,
+  SoundQuery,
+  StepAnswer,
+  StepPlan,
+  Target,
+  WeenieFacts,
+} from './generated/structs.js';
+import { orderStruct, type BodyOrder } from './orders.js';
+import type { World } from './world.js';
+
+const clientText = new TextDecoder('windows-1252');
+
+/** An object of a world, by its guid. It may be gone: then every call throws with Status.NO_OBJECT. */
+export class WorldObject {
+  readonly world: World;
+  readonly guid: number;
+
+  /** @internal Use `World.object`. */
+  constructor(world: World, guid: number) {
+    this.world = world;
+    this.guid = guid;
+  }
+
+  /** Whether it is there. */
+  get exists(): boolean {
+    const { library, address } = this.world;
+    return library.withArguments((a) => {
+      const status = library.exports.acm_object_get_state(
+        address,
+        this.guid,
+        a.zeros(acm_object_state.size),
+        library.error,
+      );
+      if (status !== Status.NO_OBJECT) library.check(status);
+      return status === Status.OK;
+    });
+  }
+  get state(): ObjectState {
+    return this.#out(acm_object_state, (c, world, out, error) => c.acm_object_get_state(world, this.guid, out, error));
+  }
+  get facts(): ObjectFacts {
+    const { library, address } = this.world;
+    return library.out(
+      acm_object_facts,
+      (out) => library.exports.acm_object_get_facts(address, this.guid, out, library.error),
+      (out) => library.exports.acm_object_facts_init(out),
+    );
+  }
+  /** Changes the facts that are given. */
+  setFacts(facts: Input<ObjectFacts>): void {
+    const { library, address } = this.world;
+    const { exports: c, error } = library;
+    library.withArguments((arena) => {
+      const all = arena.zeros(acm_object_facts.size);
+      c.acm_object_facts_init(all);
+      library.check(c.acm_object_get_facts(address, this.guid, all, error));
+      writeStruct(library.memory, acm_object_facts, all, facts, 'facts');
+      library.check(c.acm_object_set_facts(address, this.guid, all, error));
+    });
+  }
+  /** Another weenie takes over: the movement is issued anew as its facts have it. */
+  setWeenie(weenie: Input<WeenieFacts>): void {
+    this.#call((c, world, error) =>
+      c.acm_object_set_weenie(
+        world,
+        this.guid,
+        this.world.library.struct(acm_weenie_facts, weenie, 'weenie'),
+        error,
+      ),
+    );
+  }
+  /** The name that a message gave it. */
+  get name(): string {
+    const { library, address } = this.world;
+    const bytes = library.bytes((out, capacity, count) =>
+      library.exports.acm_object_name(address, this.guid, out, capacity, count, library.error),
+    );
+    return clientText.decode(bytes);
+  }
+  delete(): void {
+    this.#call((c, world, error) => c.acm_object_delete(world, this.guid, error));
+  }
+
+  // Orders.
+
+  /** The body does it, and nobody is sent anything: on a server see `Server.order`. */
+  order(order: BodyOrder): void {
+    const { library } = this.world;
+    this.#call((c, world, error) => c.acm_object_order(world, this.guid, orderStruct(library, order), error));
+  }
+  doMotion(motion: number, parameters: Input<MovementParameters> = {}): void {
+    this.order({ type: OrderType.DO_MOTION, motion, parameters });
+  }
+  stopMotion(motion: number, parameters: Input<MovementParameters> = {}): void {
+    this.order({ type: OrderType.STOP_MOTION, motion, parameters });
+  }
+  stopCompletely(): void {
+    this.order({ type: OrderType.STOP_COMPLETELY });
+  }
+  moveToObject(target: number, parameters: Input<MovementParameters> = {}): void {
+    this.order({ type: OrderType.MOVE_TO_OBJECT, target, parameters });
+  }
+  moveToPosition(position: Input<Position>, parameters: Input<MovementParameters> = {}): void {
+    this.order({ type: OrderType.MOVE_TO_POSITION, position, parameters });
+  }
+  turnToObject(target: number, parameters: Input<MovementParameters> = {}): void {
+    this.order({ type: OrderType.TURN_TO_OBJECT, target, parameters });
+  }
+  /** Degrees: 0 north, 90 east. */
+  turnToHeading(desiredHeading: number, parameters: Input<MovementParameters> = {}): void {
+    this.order({ type: OrderType.TURN_TO_HEADING, parameters: { ...parameters, desiredHeading } });
+  }
+  cancelMove(): void {
+    this.order({ type: OrderType.CANCEL_MOVE });
+  }
+  /** 0 to 1. */
+  jump(extent: number): void {
+    this.order({ type: OrderType.JUMP, extent });
+  }
+  teleport(position: Input<Position>): void {
+    this.order({ type: OrderType.TELEPORT, position });
+  }
+
+  /** The whole state of the keys at once. */
+  applyRawState(state: Input<RawState>): void {
+    const { library } = this.world;
+    this.#call((c, world, error) =>
+      c.acm_object_apply_raw_state(
+        world,
+        this.guid,
+        library.struct(acm_raw_state, state, 'state', (address) => c.acm_raw_state_init(address)),
+        error,
+      ),
+    );
+  }
+  /** A movement state and its actions, at most 31, as the network brings them. */
+  applyState(state: Input<InterpretedState>, actions: readonly Input<MotionAction>[] = [], autonomous = false): void {
+    const { library } = this.world;
+    this.#call((c, world, error) => {
+      const list = library.arena.zeros(acm_motion_action.size * actions.length);
+      actions.forEach((action, i) =>
+        writeStruct(library.memory, acm_motion_action, list + i * acm_motion_action.size, action, `actions[${i}]`),
+      );
+      const address = library.struct(acm_interpreted_state, state, 'state', (at) => c.acm_interpreted_state_init(at));
+      return c.acm_object_apply_state(world, this.guid, address, list, actions.length, Number(autonomous), error);
+    });
+  }
+  /** Where the target of OrderType.MOVE_TO_TARGET is, as often as the host likes. */
+  updateTarget(target: Input<Target>): void {
+    this.#call((c, world, error) =>
+      c.acm_object_update_target(world, this.guid, this.world.library.struct(acm_target, target, 'target'), error),
+    );
+  }
+  loseTarget(target: number, status: TargetStatus): void {
+    this.#call((c, world, error) => c.acm_object_lose_target(world, this.guid, target, status, error));
+  }
+
+  // Its place in the world.
+
+  setGroundContact(contact: boolean, walkable: boolean): void {
+    this.#call((c, world, error) =>
+      c.acm_object_set_ground_contact(world, this.guid, Number(contact), Number(walkable), error),
+    );
+  }
+  enterWorld(): void {
+    this.#call((c, world, error) => c.acm_object_enter_world(world, this.guid, error));
+  }
+  exitWorld(): void {
+    this.#call((c, world, error) => c.acm_object_exit_world(world, this.guid, error));
+  }
+  /** Held by another at a location of that one's Setup; 0: in a pack. */
+  attach(parent: number, location: number, placement: number): void {
+    this.#call((c, world, error) => c.acm_object_attach(world, this.guid, parent, location, placement, error));
+  }
+  setMotionTable(motionTable: number): void {
+    this.#call((c, world, error) => c.acm_object_set_motion_table(world, this.guid, motionTable, error));
+  }
+  /** Metres between the surfaces of two objects; negative when they overlap. */
+  distanceTo(other: number): number {
+    const { library } = this.world;
+    return library.withArguments((a) => {
+      const out = a.zeros(8);
+      library.check(
+        library.exports.acm_object_distance(this.world.address, this.guid, other, out, library.error),
+      );
+      return library.memory.f32[out >>> 2]!;
+    });
+  }
+
+  // Effects.
+
+  /** Plays a physics script when those before it have ended. */
+  playScript(script: number): void {
+    this.#call((c, world, error) => c.acm_object_play_script(world, this.guid, script, error));
+  }
+  /** The same for a type of the object's script table; `mod` chooses among its entries. */
+  playScriptType(type: number, mod = 1): void {
+    this.#call((c, world, error) => c.acm_object_play_script_type(world, this.guid, type, mod, error));
+  }
+  playDefaultScript(): void {
+    this.#call((c, world, error) => c.acm_object_play_default_script(world, this.guid, error));
+  }
+  /** What a sound of the object plays, chosen anew. Experimental. */
+  resolveSound(query: Input<SoundQuery>): SoundChoice {
+    const { library } = this.world;
+    return this.#out(acm_sound_choice, (c, world, out, error) => {
+      const asked = library.struct(acm_sound_query, query, 'query', (address) => c.acm_sound_query_init(address));
+      return c.acm_object_resolve_sound(world, this.guid, asked, out, error);
+    });
+  }
+  /** How its parts are shown, as hooks have left them. */
+  get partLooks(): PartLook[] {
+    const { library, address } = this.world;
+    return library.structs(acm_part_look, (out, capacity, count) =>
+      library.exports.acm_object_part_looks(address, this.guid, out, capacity, count, library.error),
+    );
+  }
+
+  // Own collision, of an object whose ground is Ground.HOST: after each tick.
+
+  /** The steps that take the body to the world's clock, in seconds. */
+  planSteps(): number[] {
+    const plan = this.#out<StepPlan>(acm_step_plan, (c, world, out, error) =>
+      c.acm_object_plan_steps(world, this.guid, out, error),
+    );
+    return plan.quanta.slice(0, plan.count);
+  }
+  /** Where the body would go; null: it is asleep, there is no step to end. */
+  beginStep(quantum: number): Frame | null {
+    const { library } = this.world;
+    return library.withArguments((arena) => {
+      const proposed = arena.zeros(acm_frame.size);
+      const begun = arena.zeros(8);
+      library.check(
+        library.exports.acm_object_begin_step(this.world.address, this.guid, quantum, proposed, begun, library.error),
+      );
+      return library.memory.u8[begun] === 0 ? null : readStruct<Frame>(library.memory, acm_frame, proposed);
+    });
+  }
+  /** Where the host's collision lets it end up. */
+  endStep(answer: Input<StepAnswer>): void {
+    this.#call((c, world, error) =>
+      c.acm_object_end_step(world, this.guid, this.world.library.struct(acm_step_answer, answer, 'answer'), error),
+    );
+  }
+
+  #call(call: (c: World['library']['exports'], world: number, error: number) => number): void {
+    const { library, address } = this.world;
+    library.withArguments(() => library.check(call(library.exports, address, library.error)));
+  }
+  #out<T>(
+    layout: typeof acm_frame,
+    call: (c: World['library']['exports'], world: number, out: number, error: number) => number,
+  ): T {
+    const { library, address } = this.world;
+    return library.out<T>(layout, (out) => call(library.exports, address, out, library.error));
+  }
+}

@@ -1,0 +1,319 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+import { readStructs, type Input } from './codec.js';
+import { Status } from './generated/enums.js';
+import {
+  acm_check_result,
+  acm_client_options,
+  acm_client_state,
+  acm_key,
+  acm_outbound,
+  acm_plane,
+  acm_server_rules,
+} from './generated/layouts.js';
+import type {
+  CheckResult,
+  ClientOptions,
+  ClientState,
+  Key,
+  Outbound,
+  Plane,
+  ServerRules,
+} from './generated/structs.js';
+import { create } from './handle.js';
+import type { Library } from './library.js';
+import { orderStruct, type ServerOrder } from './orders.js';
+import { Stateful, type World } from './world.js';
+import type { Audience } from './generated/enums.js';
+
+/** A message that is to be sent. */
+export interface OutboundMessage {
+  /** From the opcode on. */
+  bytes: Uint8Array;
+  /** The object that it is about. */
+  about: number;
+  /** Who is to get it. */
+  audience: Audience;
+}
+
+type OutboxFunction = 'acm_client_outbox' | 'acm_server_outbox';
+
+function readOutbox(library: Library, address: number, of: OutboxFunction): OutboundMessage[] {
+  const { memory, error } = library;
+  for (let messages = 64, bytes = 8192; ; ) {
+    const mark = library.arena.mark();
+    try {
+      const counts = library.arena.zeros(16);
+      const list = library.arena.take(messages * acm_outbound.size);
+      const data = library.arena.take(bytes);
+      const status = library.exports[of](address, list, messages, counts, data, bytes, counts + 8, error);
+      const count = memory.u32[counts >>> 2]!;
+      const byteCount = memory.u32[(counts + 8) >>> 2]!;
+      if (status === Status.BUFFER_FULL && (count > messages || byteCount > bytes)) {
+        messages = Math.max(messages, count);
+        bytes = Math.max(bytes, byteCount);
+        continue;
+      }
+      library.check(status);
+      return readStructs<Outbound>(memory, acm_outbound, list, count).map((message) => ({
+        bytes: memory.bytes(data + message.offset, message.size),
+        about: message.about,
+        audience: message.audience as Audience,
+      }));
+    } finally {
+      library.arena.release(mark);
+    }
+  }
+}
+
+/** The client's side: what the server sends makes and moves objects, and keys move the local player. */
+export class Client extends Stateful {
+  readonly world: World;
+
+  /** A world has one role at the most. */
+  constructor(world: World, options?: Input<ClientOptions>);
+  /** @internal */
+  constructor(world: World, address: number);
+  constructor(world: World, options?: Input<ClientOptions> | number) {
+    super(world.library, typeof options === 'number' ? options : createClient(world, options));
+    this.world = world;
+  }
+
+  /** The same client over a copy of its world. */
+  copy(world: World): Client {
+    const { exports: c, error } = this.library;
+    return new Client(
+      world,
+      create(this.library, (out) => c.acm_client_copy(this.address, world.address, out, error)),
+    );
+  }
+  /** Takes over everything but the world: for restoring, after the world was assigned. */
+  assign(from: Client): void {
+    this.library.check(this.library.exports.acm_client_assign(this.address, from.address, this.library.error));
+  }
+  get state(): ClientState {
+    const { exports: c, error } = this.library;
+    return this.library.out(acm_client_state, (out) => c.acm_client_get_state(this.address, out, error));
+  }
+  /** Names the local player; 0: nobody. */
+  setPlayer(player: number): void {
+    this.library.check(this.library.exports.acm_client_set_player(this.address, player, this.library.error));
+  }
+  /** Applies a message of the server, from its opcode on. */
+  receive(message: Uint8Array): CheckResult {
+    const { exports: c, error } = this.library;
+    return this.library.withArguments((a) => {
+      const bytes = a.copy(message);
+      return this.library.out<CheckResult>(acm_check_result, (result) =>
+        c.acm_client_receive(this.address, bytes, message.length, result, error),
+      );
+    });
+  }
+  pressKey(key: Input<Key>): void {
+    this.#key('acm_client_press_key', key);
+  }
+  releaseKey(key: Input<Key>): void {
+    this.#key('acm_client_release_key', key);
+  }
+  #key(of: 'acm_client_press_key' | 'acm_client_release_key', key: Input<Key>): void {
+    const { library } = this;
+    library.withArguments(() => {
+      const given = library.struct(acm_key, { speed: 1, ...key }, 'key');
+      library.check(library.exports[of](this.address, given, library.error));
+    });
+  }
+  /** `byOption`: the option "run as default" changed, and not the run key. */
+  setHoldRun(on: boolean, byOption = false): void {
+    const { exports: c, error } = this.library;
+    this.library.check(c.acm_client_set_hold_run(this.address, Number(on), Number(byOption), error));
+  }
+  setAutoRun(on: boolean): void {
+    this.library.check(this.library.exports.acm_client_set_auto_run(this.address, Number(on), this.library.error));
+  }
+  /** Stops the body and sends it; held keys stay held. */
+  stopCompletely(): void {
+    this.library.check(this.library.exports.acm_client_stop_completely(this.address, this.library.error));
+  }
+  /** All keys count as released. */
+  loseFocus(): void {
+    this.library.check(this.library.exports.acm_client_lose_focus(this.address, this.library.error));
+  }
+  /** False: keys do nothing. */
+  setEnabled(enabled: boolean): void {
+    this.library.check(this.library.exports.acm_client_set_enabled(this.address, Number(enabled), this.library.error));
+  }
+  /** Degrees; nothing is sent. */
+  turnTo(heading: number, run = false): void {
+    this.library.check(this.library.exports.acm_client_turn_to(this.address, heading, Number(run), this.library.error));
+  }
+  /** The plane under the local player; null: level ground. */
+  setContactPlane(plane: Plane | null): void {
+    const { library } = this;
+    library.withArguments(() => {
+      const given = plane ? library.struct(acm_plane, plane, 'plane') : 0;
+      library.check(library.exports.acm_client_set_contact_plane(this.address, given, library.error));
+    });
+  }
+  /** 0: the server moves the player, 1: the client does but follows the server's positions, 2: normal play. */
+  setAutonomyLevel(level: number): void {
+    this.library.check(this.library.exports.acm_client_set_autonomy_level(this.address, level, this.library.error));
+  }
+  /** Once a frame, after the tick and all messages. */
+  update(): void {
+    this.library.check(this.library.exports.acm_client_update(this.address, this.library.error));
+  }
+  /** What is to be sent, in order. */
+  outbox(): OutboundMessage[] {
+    return readOutbox(this.library, this.address, 'acm_client_outbox');
+  }
+  clearOutbox(): void {
+    this.library.check(this.library.exports.acm_client_clear_outbox(this.address, this.library.error));
+  }
+  /** The outbox, which is empty afterwards. */
+  takeOutbox(): OutboundMessage[] {
+    const messages = this.outbox();
+    this.clearOutbox();
+    return messages;
+  }
+
+  /** @internal */
+  protected override free(address: number, error: number): number {
+    return this.library.exports.acm_client_free(address, error);
+  }
+}
+
+function createClient(world: World, options: Input<ClientOptions> | undefined): number {
+  const { library } = world;
+  const { exports: c, error } = library;
+  return library.withArguments(() => {
+    const given = library.struct(acm_client_options, options, 'options', (at) => c.acm_client_options_init(at));
+    return create(library, (out) => c.acm_client_create(world.address, given, out, error));
+  });
+}
+
+/** The server's side: it moves bodies, checks what clients ask for, and makes the messages that all of them need. */
+export class Server extends Stateful {
+  readonly world: World;
+
+  /** A world has one role at the most. */
+  constructor(world: World, rules?: Input<ServerRules>);
+  /** @internal */
+  constructor(world: World, address: number);
+  constructor(world: World, rules?: Input<ServerRules> | number) {
+    super(world.library, typeof rules === 'number' ? rules : createServer(world, rules));
+    this.world = world;
+  }
+
+  /** The same server over a copy of its world. */
+  copy(world: World): Server {
+    const { exports: c, error } = this.library;
+    return new Server(
+      world,
+      create(this.library, (out) => c.acm_server_copy(this.address, world.address, out, error)),
+    );
+  }
+  /** Takes over everything but the world: for restoring, after the world was assigned. */
+  assign(from: Server): void {
+    this.library.check(this.library.exports.acm_server_assign(this.address, from.address, this.library.error));
+  }
+  get rules(): ServerRules {
+    const { exports: c, error } = this.library;
+    return this.library.out(
+      acm_server_rules,
+      (out) => c.acm_server_get_rules(this.address, out, error),
+      (out) => c.acm_server_rules_init(out),
+    );
+  }
+  /** Changes the rules that are given. */
+  setRules(rules: Input<ServerRules>): void {
+    const { library } = this;
+    library.withArguments(() => {
+      const given = library.struct(acm_server_rules, rules, 'rules', (at) => {
+        library.exports.acm_server_rules_init(at);
+        library.check(library.exports.acm_server_get_rules(this.address, at, library.error));
+      });
+      library.check(library.exports.acm_server_set_rules(this.address, given, library.error));
+    });
+  }
+  /** Whether a client plays the object, so that its owner is sent everything about it. */
+  setPlayer(guid: number, isPlayer = true): void {
+    const { exports: c, error } = this.library;
+    this.library.check(c.acm_server_set_player(this.address, guid, Number(isPlayer), error));
+  }
+  /** Checks a message that a client sends about its player, then applies it. */
+  receive(player: number, message: Uint8Array): CheckResult {
+    const { exports: c, error } = this.library;
+    return this.library.withArguments((a) => {
+      const bytes = a.copy(message);
+      return this.library.out<CheckResult>(acm_check_result, (result) =>
+        c.acm_server_receive(this.address, player, bytes, message.length, result, error),
+      );
+    });
+  }
+  /** The body does it, and everyone is sent it. A refused order is sent to nobody. */
+  order(guid: number, order: ServerOrder): void {
+    const { library } = this;
+    library.withArguments(() =>
+      library.check(library.exports.acm_server_order(this.address, guid, orderStruct(library, order), library.error)),
+    );
+  }
+  /** Once a tick, after it: sends the positions that are due. */
+  broadcastDue(): void {
+    this.library.check(this.library.exports.acm_server_broadcast_due(this.address, this.library.error));
+  }
+  sendPosition(guid: number, audience: Audience): void {
+    this.library.check(this.library.exports.acm_server_send_position(this.address, guid, audience, this.library.error));
+  }
+  sendMotion(guid: number): void {
+    this.library.check(this.library.exports.acm_server_send_motion(this.address, guid, this.library.error));
+  }
+  /** The message from which a client makes the object. Appearance and weenie description as they follow on the wire. */
+  describe(guid: number, appearance?: Uint8Array, tail?: Uint8Array): Uint8Array {
+    const { exports: c, error } = this.library;
+    return this.library.withArguments((a) => {
+      const look = appearance ? a.copy(appearance) : 0;
+      const rest = tail ? a.copy(tail) : 0;
+      return this.library.bytes((out, capacity, count) =>
+        c.acm_server_describe(
+          this.address,
+          guid,
+          look,
+          appearance?.length ?? 0,
+          rest,
+          tail?.length ?? 0,
+          out,
+          capacity,
+          count,
+          error,
+        ),
+      );
+    });
+  }
+  /** What is to be sent, in order. */
+  outbox(): OutboundMessage[] {
+    return readOutbox(this.library, this.address, 'acm_server_outbox');
+  }
+  clearOutbox(): void {
+    this.library.check(this.library.exports.acm_server_clear_outbox(this.address, this.library.error));
+  }
+  /** The outbox, which is empty afterwards. */
+  takeOutbox(): OutboundMessage[] {
+    const messages = this.outbox();
+    this.clearOutbox();
+    return messages;
+  }
+
+  /** @internal */
+  protected override free(address: number, error: number): number {
+    return this.library.exports.acm_server_free(address, error);
+  }
+}
+
+function createServer(world: World, rules: Input<ServerRules> | undefined): number {
+  const { library } = world;
+  const { exports: c, error } = library;
+  return library.withArguments(() => {
+    const given = library.struct(acm_server_rules, rules, 'rules', (at) => c.acm_server_rules_init(at));
+    return create(library, (out) => c.acm_server_create(world.address, given, out, error));
+  });
+}

@@ -1,0 +1,286 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+import { Assets } from './assets.js';
+import { readStructs, type Input } from './codec.js';
+import { EventList } from './events.js';
+import {
+  acm_difference,
+  acm_hook_fields,
+  acm_hook_source,
+  acm_object_parameters,
+  acm_object_state,
+  acm_world_options,
+} from './generated/layouts.js';
+import type {
+  Difference,
+  HookFields,
+  HookSource,
+  HookValue,
+  ObjectParameters,
+  ObjectState,
+  WorldOptions,
+} from './generated/structs.js';
+import { create, Handle, type Region } from './handle.js';
+import type { Library } from './library.js';
+import { WorldObject } from './object.js';
+import type { PoseBuffer, PositionBuffer } from './poses.js';
+
+/** A hook with all of its fields, in the order of the file. */
+export interface Hook extends Omit<HookFields, 'count'> {
+  values: HookValue[];
+}
+
+/** What has a state that can be saved: a world, or a role with its world. */
+export abstract class Stateful extends Handle {
+  /** The whole state as bytes, without events and options. */
+  snapshot(): Uint8Array {
+    const { exports: c, error } = this.library;
+    return this.library.bytes((out, capacity, count) =>
+      c.acm_snapshot_write(this.address, out, capacity, count, error),
+    );
+  }
+  /** Restores a snapshot. The records that its objects use must be loaded. */
+  restore(snapshot: Uint8Array): void {
+    const { exports: c, error } = this.library;
+    this.library.withArguments((a) =>
+      this.library.check(c.acm_snapshot_read(this.address, a.copy(snapshot), snapshot.length, error)),
+    );
+  }
+  /** The same for equal states, on every machine, and, almost certainly, for no others. */
+  stateHash(): bigint {
+    const { exports: c, error, memory } = this.library;
+    return this.library.withArguments((a) => {
+      const out = a.zeros(8);
+      this.library.check(c.acm_state_hash(this.address, out, error));
+      return memory.big(out);
+    });
+  }
+  /** The first field in which two states of one kind differ; null: they do not. */
+  firstDifference(other: this): Omit<Difference, 'found'> | null {
+    const { exports: c, error } = this.library;
+    const { found, ...difference } = this.library.out<Difference>(acm_difference, (out) =>
+      c.acm_first_difference(this.address, other.address, out, error),
+    );
+    return found ? difference : null;
+  }
+}
+
+/** Objects and their clock. */
+export class World extends Stateful {
+  readonly #events: EventList;
+  readonly #region: Region | undefined;
+
+  /** With the assets that its objects use; or with the library alone, when they have none. */
+  constructor(from: Assets | Library, options?: Input<WorldOptions>);
+  /** @internal */
+  constructor(from: World, address: number);
+  constructor(from: Assets | Library | World, options?: Input<WorldOptions> | number) {
+    if (from instanceof World) super(from.library, options as number);
+    else {
+      const library = from instanceof Assets ? from.library : from;
+      super(library, createWorld(library, from instanceof Assets ? from.address : 0, options as Input<WorldOptions>));
+    }
+    this.#events = new EventList(this.library);
+    this.#region = (from instanceof World ? from.#region : from instanceof Assets ? from.region : undefined)?.retain();
+  }
+
+  /** A copy without roles and events. Run alike, both stay alike, bit for bit. */
+  copy(): World {
+    const { library } = this;
+    return new World(
+      this,
+      create(library, (out) => library.exports.acm_world_copy(this.address, out, library.error)),
+    );
+  }
+  /** Makes this world what `from` is; its events and its role stay. Both use the same assets. */
+  assign(from: World): void {
+    this.library.check(this.library.exports.acm_world_assign(this.address, from.address, this.library.error));
+  }
+
+  // The clock.
+
+  /** Lets so many seconds pass, 0 to 86,400. */
+  tick(seconds: number): void {
+    const { library } = this;
+    library.check(library.exports.acm_world_tick(this.address, seconds, library.error));
+  }
+  /** Seconds since the world was made, and how many passes have run. */
+  get clock(): { seconds: number; ticks: number } {
+    const { exports: c, error, memory } = this.library;
+    return this.library.withArguments((a) => {
+      const out = a.zeros(16);
+      this.library.check(c.acm_world_clock(this.address, out, out + 8, error));
+      return { seconds: memory.f64[out >>> 3]!, ticks: memory.u64(out + 8) };
+    });
+  }
+  /** Gives objects what was loaded since they were made; how many have changed. */
+  refresh(): number {
+    const { exports: c, error } = this.library;
+    return this.library.outWord((out) => c.acm_world_refresh(this.address, out, error));
+  }
+  /** Makes room for so many objects, so that creating them allocates less. */
+  reserve(objects: number): void {
+    this.library.check(this.library.exports.acm_world_reserve(this.address, objects, this.library.error));
+  }
+
+  // Objects.
+
+  /** How many objects there are. */
+  get count(): number {
+    const { exports: c, error } = this.library;
+    return this.library.outWord((out) => c.acm_world_count(this.address, out, error));
+  }
+  /** Guids in ascending order. */
+  guids(): number[] {
+    const { exports: c, error } = this.library;
+    return this.library.words((out, capacity, count) => c.acm_world_guids(this.address, out, capacity, count, error));
+  }
+  /** An object of that guid that is there is deleted first. */
+  create(guid: number, parameters: Input<ObjectParameters> = {}): WorldObject {
+    const { exports: c, error } = this.library;
+    this.library.withArguments(() => {
+      const given = this.library.struct(acm_object_parameters, parameters, 'parameters', (address) =>
+        c.acm_object_parameters_init(address),
+      );
+      this.library.check(c.acm_object_create(this.address, guid, given, error));
+    });
+    return this.object(guid);
+  }
+  /** The object of that guid, whether or not it is there. */
+  object(guid: number): WorldObject {
+    return new WorldObject(this, guid);
+  }
+  /** The states of many objects; null for those that are not there. */
+  states(guids: ArrayLike<number>): (ObjectState | null)[] {
+    const { exports: c, error, memory } = this.library;
+    return this.library.withArguments((arena) => {
+      const out = arena.zeros(acm_object_state.size * guids.length);
+      const asked = arena.copyWords(guids);
+      this.library.check(c.acm_world_read_states(this.address, asked, guids.length, out, 0, 0, error));
+      const states = readStructs<ObjectState>(memory, acm_object_state, out, guids.length);
+      return states.map((state) => (state.guid === 0 ? null : state));
+    });
+  }
+  /** Where the first `count` objects of the buffer are; how many of them exist. */
+  readPositions(buffer: PositionBuffer, count: number = buffer.capacity): number {
+    const { exports: c, error } = this.library;
+    buffer.checkedCount(count);
+    return this.library.outWord((found) =>
+      c.acm_world_read_positions(this.address, buffer.address, count, buffer.positions, 0, found, error),
+    );
+  }
+  /** Where they are drawn between ticks: smooth where the simulation moves in steps of whole key frames. */
+  displayPositions(buffer: PositionBuffer, secondsSinceTick: number, count: number = buffer.capacity): void {
+    const { library } = this;
+    buffer.checkedCount(count);
+    library.check(
+      library.exports.acm_world_display_positions(
+        this.address,
+        buffer.address,
+        count,
+        secondsSinceTick,
+        buffer.positions,
+        0,
+        library.error,
+      ),
+    );
+  }
+  /** The poses of the first `count` objects of the buffer. A held object is shown where its holder's hand is. */
+  writePoses(buffer: PoseBuffer, count: number = buffer.capacity): void {
+    const { library } = this;
+    buffer.checkedCount(count);
+    library.check(
+      library.exports.acm_world_write_poses(
+        this.address,
+        buffer.address,
+        count,
+        buffer.options,
+        buffer.buffer,
+        buffer.countsAddress,
+        library.error,
+      ),
+    );
+  }
+
+  // Events.
+
+  /** What happened since `clearEvents`, in order. The list is the same object each time. */
+  events(): EventList {
+    const { exports: c, error } = this.library;
+    return this.#events.fill((out, capacity, count) =>
+      c.acm_world_events(this.address, 0, out, capacity, count, error),
+    );
+  }
+  /** How many found no room since `clearEvents`. */
+  get droppedEvents(): number {
+    const { exports: c, error, memory } = this.library;
+    return this.library.withArguments((a) => {
+      const out = a.zeros(8);
+      this.library.check(c.acm_world_dropped_events(this.address, out, error));
+      return memory.u64(out);
+    });
+  }
+  clearEvents(): void {
+    this.library.check(this.library.exports.acm_world_clear_events(this.address, this.library.error));
+  }
+  /** All fields of a hook that an event names. */
+  hook(source: Input<HookSource>): Hook {
+    const { exports: c, error } = this.library;
+    return this.library.withArguments(() => {
+      const asked = this.library.struct(acm_hook_source, source, 'source');
+      const { count, values, ...rest } = this.library.out<HookFields>(acm_hook_fields, (out) =>
+        c.acm_world_hook_fields(this.address, asked, out, error),
+      );
+      return { ...rest, values: values.slice(0, count) };
+    });
+  }
+
+  /** @internal */
+  protected override free(address: number, error: number): number {
+    return this.library.exports.acm_world_free(address, error);
+  }
+  /** @internal */
+  protected override freed(): void {
+    this.#events.release();
+    this.#region?.release();
+  }
+}
+
+function createWorld(library: Library, assets: number, options: Input<WorldOptions> | undefined): number {
+  const { exports: c, error } = library;
+  return library.withArguments(() => {
+    const given = library.struct(acm_world_options, options, 'options', (address) => c.acm_world_options_init(address));
+    return create(library, (out) => c.acm_world_create(assets, given, out, error));
+  });
+}
+
+/** Runs ranges of a planned tick. A module runs on one thread: this is for hosts that spread a tick over frames. */
+export class TickWorker extends Handle {
+  readonly world: World;
+
+  constructor(world: World) {
+    const { library } = world;
+    super(
+      library,
+      create(library, (out) => library.exports.acm_worker_create(world.address, out, library.error)),
+    );
+    this.world = world;
+  }
+  /** How many ranges there are to run; 0: nothing is due, and nothing is to be finished. */
+  plan(seconds: number): number {
+    const { exports: c, error } = this.library;
+    return this.library.outWord((out) => c.acm_world_plan_tick(this.world.address, seconds, out, error));
+  }
+  /** Each range once. */
+  run(range: number): void {
+    this.library.check(this.library.exports.acm_worker_run_range(this.address, range, this.library.error));
+  }
+  /** When all ranges have run. Until then the world and its role refuse other calls. */
+  finish(): void {
+    this.library.check(this.library.exports.acm_world_finish_tick(this.world.address, this.library.error));
+  }
+  /** @internal */
+  protected override free(address: number, error: number): number {
+    return this.library.exports.acm_worker_free(address, error);
+  }
+}

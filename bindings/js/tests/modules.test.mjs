@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+// The modules by themselves: what they import and export, and how large they are.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import test from 'node:test';
+import { gzipSync } from 'node:zlib';
+import { acmotion, readRepository, wasmFile } from './support.mjs';
+
+const all = ['acmotion', 'acmotion-scalar'];
+const runtime = ['acmotion-runtime', 'acmotion-runtime-scalar'];
+const limits = { all: 450_000, runtime: 250_000 }; // bytes, compressed with gzip
+
+const bytesOf = (name) => readFileSync(wasmFile(name));
+const moduleOf = (name) => new WebAssembly.Module(bytesOf(name));
+
+function declaredFunctions(header) {
+  const text = readRepository('include', 'acmotion', header).toString();
+  return [...text.matchAll(/ACM_CALL (acm_[a-z0-9_]+)\(/g)].map((match) => match[1]);
+}
+function exportsOf(name) {
+  return WebAssembly.Module.exports(moduleOf(name))
+    .map((entry) => entry.name)
+    .sort();
+}
+
+for (const name of [...all, ...runtime])
+  test(`${name} imports nothing`, () => assert.deepEqual(WebAssembly.Module.imports(moduleOf(name)), []));
+
+for (const name of all)
+  test(`${name} exports the functions of both headers`, () => {
+    const more = ['_initialize', 'acm_js_read_file', 'free', 'malloc', 'memory'];
+    assert.deepEqual(
+      exportsOf(name),
+      [...declaredFunctions('acmotion.h'), ...declaredFunctions('inspect.h'), ...more].sort(),
+    );
+  });
+for (const name of runtime)
+  test(`${name} exports the functions of acmotion.h but the sample creatures`, () => {
+    const functions = declaredFunctions('acmotion.h').filter((f) => f !== 'acm_assets_create_sample');
+    assert.deepEqual(exportsOf(name), [...functions, '_initialize', 'free', 'malloc', 'memory'].sort());
+  });
+
+for (const [names, limit] of [
+  [all, limits.all],
+  [runtime, limits.runtime],
+])
+  for (const name of names)
+    test(`${name} is smaller than ${limit / 1000} KB compressed`, () => {
+      const bytes = bytesOf(name);
+      const compressed = gzipSync(bytes, { level: 9 }).length;
+      console.log(`${name}.wasm  ${bytes.length} bytes, ${compressed} compressed`);
+      assert.ok(compressed < limit, `${compressed} bytes`);
+    });
+
+test('the machine chooses the module with SIMD, and the caller may choose the other', async () => {
+  assert.ok(acmotion.hasSimd());
+  const quick = await acmotion.load();
+  const plain = await acmotion.load({ simd: false });
+  assert.match(quick.buildDescription, /simd128/);
+  assert.doesNotMatch(plain.buildDescription, /simd128/);
+  assert.deepEqual([quick.simd, plain.simd], [true, false]);
+});
