@@ -246,6 +246,37 @@ export const Limit = {
 } as const;
 export type Limit = (typeof Limit)[keyof typeof Limit];
 
+export const HookType = {
+  NO_OP: 0,
+  SOUND: 1,
+  SOUND_TABLE: 2,
+  ATTACK: 3,
+  ANIMATION_DONE: 4,
+  REPLACE_OBJECT: 5,
+  ETHEREAL: 6,
+  TRANSPARENT_PART: 7,
+  LUMINOUS: 8,
+  LUMINOUS_PART: 9,
+  DIFFUSE: 10,
+  DIFFUSE_PART: 11,
+  SCALE: 12,
+  CREATE_PARTICLE: 13,
+  DESTROY_PARTICLE: 14,
+  STOP_PARTICLE: 15,
+  NO_DRAW: 16,
+  DEFAULT_SCRIPT: 17,
+  DEFAULT_SCRIPT_PART: 18,
+  CALL_SCRIPT: 19,
+  TRANSPARENT: 20,
+  SOUND_TWEAKED: 21,
+  SET_OMEGA: 22,
+  TEXTURE_VELOCITY: 23,
+  TEXTURE_VELOCITY_PART: 24,
+  SET_LIGHT: 25,
+  CREATE_BLOCKING_PARTICLE: 26,
+} as const;
+export type HookType = (typeof HookType)[keyof typeof HookType];
+
 export const HookValueKind = {
   /** Number. */
   NUMBER: 0,
@@ -272,6 +303,45 @@ export const CheckAction = {
   DROP: 2,
 } as const;
 export type CheckAction = (typeof CheckAction)[keyof typeof CheckAction];
+
+export const CheckReason = {
+  FRESH: 0,
+  NO_PLAYER: 1,
+  UNKNOWN_OBJECT: 2,
+  FUTURE_INSTANCE: 3,
+  PAST_INSTANCE: 4,
+  STALE_MOVEMENT: 5,
+  STALE_SERVER_CONTROL: 6,
+  STALE_POSITION: 7,
+  STALE_TELEPORT: 8,
+  STALE_FORCE_POSITION: 9,
+  STALE_STATE: 10,
+  STALE_VECTOR: 11,
+  ECHO: 12,
+  OWN_VECTOR: 13,
+  OWN_DELETION: 14,
+  SECOND_PLAYER: 15,
+  BAD_NUMBER: 16,
+  BAD_GUID: 17,
+  TOO_MANY: 18,
+  NOT_RECEIVED: 19,
+  NO_SOUND_TABLE: 20,
+  NO_SCRIPT_TABLE: 21,
+  NO_SCRIPT: 22,
+  NO_INTERPRETER: 23,
+  NO_MOVEMENT: 24,
+  UNKNOWN_PLAYER: 25,
+  DEAD: 26,
+  IN_PORTAL: 27,
+  OVERTAKEN: 28,
+  BAD_CELL: 29,
+  BAD_STYLE: 30,
+  BAD_COMMAND: 31,
+  BAD_ACTION: 32,
+  NOT_ALLOWED: 33,
+  NOT_ACLIENTS: 34,
+} as const;
+export type CheckReason = (typeof CheckReason)[keyof typeof CheckReason];
 
 export const Audience = {
   /** From a client. */
@@ -432,15 +502,3 @@ export const MoveFlags = {
   DEFAULT_FLAGS: 126479,
 } as const;
 export type MoveFlags = (typeof MoveFlags)[keyof typeof MoveFlags];
-
-export const HookType = {
-  SOUND: 1,
-  SOUND_TABLE: 2,
-  ATTACK: 3,
-  CREATE_PARTICLE: 13,
-  DESTROY_PARTICLE: 14,
-  STOP_PARTICLE: 15,
-  SOUND_TWEAKED: 21,
-  CREATE_BLOCKING_PARTICLE: 26,
-} as const;
-export type HookType = (typeof HookType)[keyof typeof HookType];

@@ -380,6 +380,7 @@ export interface MotionRefusedEvent {
 }
 
 export interface HookEvent {
+  /** Acm_hook_type. */
   type: number;
   source: HookSource;
   /** Its place among the hooks of this step; of a script 0. */
@@ -514,7 +515,7 @@ export interface PartLook {
 export interface CheckResult {
   /** Acm_check_action. */
   action: number;
-  /** See acm_check_reason_text. */
+  /** Acm_check_reason. */
   reason: number;
   /** Why the movement in an accepted message was not applied; 0: it was. */
   movementReason: number;
@@ -543,7 +544,9 @@ export interface Outbound {
 }
 
 export interface ClientOptions {
+  /** At most 2^20. */
   maxDeferredMessages: number;
+  /** Of all of them together; at most 2^26. */
   maxDeferredBytes: number;
   /** 0 for one who only watches: nothing is deferred until a player is named. */
   expectsPlayer: boolean;
