@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the acmotion authors */
 /* SPDX-License-Identifier: MIT */
 
-/* The native side of run.mjs: plays a session that it has recorded, through the C interface, and prints how long ticks
- * and poses took. acmotion_js_bench FILE ACTORS TICKS */
+/* The native side of run.mjs: plays a session that it has recorded, through the C interface, and prints how
+ * long ticks and poses took. acmotion_js_bench FILE ACTORS TICKS */
 
 #define _POSIX_C_SOURCE 199309L
 #include "acmotion/acmotion.h"
@@ -55,7 +55,8 @@ static double run_ticks(FILE* file, acm_world* world, acm_client* client, uint32
   return seconds;
 }
 
-static double write_poses(acm_world* world, const acm_guid* guids, uint32_t actors, uint8_t format, acm_bool smooth) {
+static double write_poses(acm_world* world, const acm_guid* guids, uint32_t actors, uint8_t format,
+                          acm_bool smooth) {
   acm_error error;
   acm_pose_options options;
   acm_pose_options_init(&options);

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the acmotion authors */
 /* SPDX-License-Identifier: MIT */
 
-/* JavaScript has no function pointers to give away: so it gives the files that a .gltf names as a list, and this
- * function finds them there. src/gltf.ts writes the list. */
+/* JavaScript has no function pointers to give away: so it gives the files that a .gltf names as a list, and
+ * this function finds them there. src/gltf.ts writes the list. */
 
 #include "acmotion/inspect.h"
 

@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the acmotion authors */
 /* SPDX-License-Identifier: MIT */
 
-/* What the C library would ask a system for. There is none: the modules import nothing. Only what ends the program
- * prints (an allocation that fails, an assertion), and its last words have nowhere to go: it traps. */
+/* What the C library would ask a system for. There is none: the modules import nothing. Only what ends the
+ * program prints (an allocation that fails, an assertion), and its last words have nowhere to go: it traps.
+ */
 
 #include <stdint.h>
 
