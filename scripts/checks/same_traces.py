@@ -4,8 +4,9 @@
 """Runs programs that print traces and checks that they all print the same bytes.
 
 Each is one build of the same sources: another compiler, another level of optimisation, another processor. A program may
-have an emulator before it and arguments after it: "qemu-aarch64 build/aarch64/bin/traces". The traces are kept in a
-folder, under the names of build and program, for a look at the difference.
+have an emulator before it and arguments after it: "qemu-aarch64 build/aarch64/bin/traces"; or it is a script:
+"node print_traces.mjs build/wasm/js". The traces are kept in a folder, under the names of build and program, for a look
+at the difference.
 """
 import argparse
 import itertools
@@ -15,13 +16,19 @@ import subprocess
 import sys
 
 
+def name_of(words):
+    programs = [pathlib.Path(word).resolve() for word in words if pathlib.Path(word).parent.name == "bin"]
+    if not programs:
+        return pathlib.Path(words[1]).stem
+    path = programs[-1]
+    return path.parent.parent.name + ("" if words[-1].endswith(path.name) else "-" + path.stem)
+
+
 def trace_of(command, folder):
     """The lines that a program prints; None when it failed or printed nothing."""
     words = shlex.split(command)
-    path = [pathlib.Path(word).resolve() for word in words if pathlib.Path(word).parent.name == "bin"][-1]
     done = subprocess.run(words, stdout=subprocess.PIPE, check=False)
-    build = path.parent.parent.name
-    (folder / f"{build}{'' if words[-1].endswith(path.name) else '-' + path.stem}.txt").write_bytes(done.stdout)
+    (folder / f"{name_of(words)}.txt").write_bytes(done.stdout)
     if done.returncode != 0 or not done.stdout:
         print(f"{command}: exit code {done.returncode}, {len(done.stdout)} bytes")
         return None
