@@ -86,6 +86,8 @@ class PartBuilder:
         """Parts without output join the next; neighbours with the same rules are one."""
         merged = []
         for part in self.parts:
+            if part["fresh"] and merged and merged[-1]["count"] == 0:
+                merged.pop()  # definitions, which a fresh start keeps
             if merged and not part["fresh"] and (merged[-1]["count"] == 0 or merged[-1]["rules"] == part["rules"]):
                 merged[-1]["rules"] |= part["rules"]
                 merged[-1]["count"] += part["count"]

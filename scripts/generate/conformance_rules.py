@@ -255,8 +255,8 @@ def line_rules(line, trace, context):
     return rules
 
 
-# Which rules a field of a line of the trace can show to be broken: `tag.field`,
-or the tag alone for its other fields.
+# Which rules a field of a line of the trace can show to be broken: `tag.field`, or the tag
+# alone for its other fields.
 # Of the rules of a part those count that stand here too; when there is none, all of the part.
 MOVES = ["MT-10", "MT-11", "MT-13", "MT-20", "MT-21", "MT-30", "MT-40", "MT-41", "MT-42", "MT-43", "MT-44", "MT-45",
          "MT-50",
