@@ -12,6 +12,7 @@ FOLDERS = ("src", "tests", "tools", "bench", "examples")
 COMPILED_ELSEWHERE = {
     "tests/packaging/consumer.cpp",
     "tools/acmotion/builtin_sample_made.cpp",
+    "tools/acmotion/command_runner_none.cpp",
     "tools/acmotion/parallel_tick_none.cpp",
     "tools/acmotion/timeline_sqlite_none.cpp",
 }
