@@ -14,7 +14,7 @@ import re
 import subprocess
 import sys
 
-from conformance_rules import LOOKING, MESSAGE_RULES, OBSERVED, container_rules, line_rules
+from conformance_rules import DEFINITIONS, LOOKING, MESSAGE_RULES, OBSERVED, container_rules, line_rules
 
 RULE = re.compile(r"(?:core|managers|wire|effects|dat-formats) \d+(?:\.\d+)?|[A-Z]{2}-\d+")
 ORDER = ("core", "managers", "MP", "MT", "SK", "CN", "IN", "PM", "TG", "MM", "HK", "ST", "PS", "AU", "SN", "effects",
@@ -42,21 +42,34 @@ def titles_of(root):
     return titles
 
 
-def trace_by_line(root, tool, name, lines):
-    """The trace of each line of a scenario: an echo before each line shows where it begins."""
-    marked = "\n".join(f"echo @mark {i}\n{line}" for i, line in enumerate(lines))
-    # Faulty lines then have other numbers, but as many lines in the trace.
+def run(root, tool, lines):
     assets = root / "conformance" / "assets" / lines[0].removeprefix("# assets: ")
-    done = subprocess.run([tool, "run", "-", "--trace", "--assets", assets], input=marked.encode(), capture_output=True)
+    done = subprocess.run([tool, "run", "-", "--trace", "--assets", assets], input="\n".join(lines).encode(),
+                          capture_output=True)
     if done.returncode != 0:
-        sys.exit(f"{name}: {done.stderr.decode()}")
+        sys.exit(done.stderr.decode())
+    return done.stdout.decode().splitlines()
+
+
+def trace_by_line(root, tool, lines):
+    """The trace of each line of a scenario: an echo before each line shows where it begins."""
+    marked = [text for i, line in enumerate(lines) for text in (f"echo @mark {i}", line)]
+    marked.insert(0, lines[0])
     traces = []
-    for line in done.stdout.decode().splitlines():
+    # Faulty lines have other numbers here, but as many lines in the trace.
+    for line in run(root, tool, marked):
         if line == f"E @mark {len(traces)}":
             traces.append([])
         else:
             traces[-1].append(line)
     return traces
+
+
+def stands_alone(root, tool, lines, part, whole):
+    """Whether a part that makes a new body or table gives the same trace without the lines before it."""
+    kept = [line if i == 0 or i + 1 >= part["line"] or verb_of(line) in DEFINITIONS else ""
+            for i, line in enumerate(lines)]
+    return run(root, tool, kept) == whole[part["trace"] - 1:]
 
 
 def verb_of(line):
@@ -83,12 +96,12 @@ class PartBuilder:
         self.parts[-1]["count"] = self.parts[-1].get("count", 0) + len(trace)
 
     def finished(self):
-        """Parts without output join the next; neighbours with the same rules are one."""
+        """Parts without output join the next."""
         merged = []
         for part in self.parts:
             if part["fresh"] and merged and merged[-1]["count"] == 0:
                 merged.pop()  # definitions, which a fresh start keeps
-            if merged and not part["fresh"] and (merged[-1]["count"] == 0 or merged[-1]["rules"] == part["rules"]):
+            if merged and not part["fresh"] and merged[-1]["count"] == 0:
                 merged[-1]["rules"] |= part["rules"]
                 merged[-1]["count"] += part["count"]
             else:
@@ -103,7 +116,7 @@ def row_of(part):
 
 def scenario_of(root, tool, path):
     lines = path.read_text(encoding="utf-8").splitlines()
-    traces = trace_by_line(root, tool, path.stem, lines)
+    traces = trace_by_line(root, tool, lines)
     assert len(traces) == len(lines), f"{path.stem}: {len(traces)} marks, {len(lines)} lines"
     builder, trace_line = PartBuilder(), 1
     for number, (line, trace) in enumerate(zip(lines, traces), 1):
@@ -111,6 +124,9 @@ def scenario_of(root, tool, path):
         trace_line += len(trace)
     recorded = len(path.with_suffix(".trace").read_text(encoding="utf-8").splitlines())
     assert trace_line - 1 == recorded, f"{path.stem}: {trace_line - 1} lines of trace, {recorded} recorded"
+    whole = run(root, tool, lines)
+    for part in builder.parts:
+        part["fresh"] = part["fresh"] and stands_alone(root, tool, lines, part, whole)
     return {"name": path.stem, "assets": lines[0].removeprefix("# assets: "), "parts": builder.finished()}
 
 
@@ -122,7 +138,7 @@ def message_rules(vector):
         rules.add("wire 2.3")
     if '"state": {"flags_word"' in text:
         rules.add("wire 2.1")
-    if '"full"' in text:
+    if '"wire"' in text:
         rules.add("wire 5.4")
     return sorted(rules, key=rank)
 

@@ -10,6 +10,9 @@ LOOKING = {"state", "update", "updaten", "tick", "istate", "queue", "pose", "ipo
            "fxparts",
            "tables", "pass", "clock", "echo"}
 
+# Verbs whose effect belongs to the runner and not to a body.
+DEFINITIONS = {"script", "scripttable", "soundtable", "random", "quiet"}
+
 SEQUENCE = {"core 2.4", "core 2.5"}
 TRANSITION = {"core 4.1", "core 4.2", "core 4.3", "core 4.5", "core 2.2", "core 3", "core 5"}
 QUEUES = {"core 6", "core 7.17"}
@@ -26,7 +29,7 @@ VERBS = {
     "clearphysics": {"core 2.2", "core 2.3"}, "setvel": {"core 2.3"}, "setomega": {"core 2.3"},
     "frame": {"core 2.7"}, "pose": {"core 2.10"}, "ipose": {"core 2.10"},
     "link": {"core 4.1", "core 4.3"},
-    "spawn": {"core 6", "core 7.17", "core 8.1", "core 4.10", "MM-3"},
+    "spawn": {"core 6", "core 7.1", "core 7.17", "core 8.1", "core 4.10", "MM-3"},
     "set": {"core 11.1", "core 11.3"},
     "domotion": {"MM-4", "core 7.2", "core 7.3", "core 7.4", "core 7.9", "core 7.5", "core 7.14",
                  "core 8.2"} | QUEUES,
@@ -270,7 +273,7 @@ STATES = ["core 8.1", "core 8.2", "core 8.3", "core 8.4", "core 7.4", "core 7.6"
           "core 7.10", "core 7.11", "core 7.12", "core 7.13", "core 7.15", "core 7.16", "core 7.17", "core 7.18",
           "MM-3",
           "MM-7", "MM-23", "MM-24", "AU-1", "AU-2"]
-TABLE = ["core 4.1", "core 4.2", "core 4.3", "core 4.4", "core 4.5", "core 4.6", "core 4.7", "core 4.8", "core 4.9",
+TABLE = ["core 4.2", "core 4.3", "core 4.4", "core 4.5", "core 4.6", "core 4.7", "core 4.8", "core 4.9",
          "core 4.10"]
 RAMPS = ["HK-1", "HK-2", "HK-3", "HK-4", "HK-5", "HK-6", "HK-7", "HK-12", "HK-13", "HK-14", "ST-3"]
 SCRIPTS = ["PS-1", "PS-2", "PS-3", "PS-4", "PS-5", "PS-6", "PS-7", "PS-8", "PS-9", "PS-10", "PS-11", "PS-12", "PS-13",
@@ -279,7 +282,7 @@ OBSERVED = {
     "!": ["scenario 2"],
     "E": ["scenario 2"],
     "M": TABLE,
-    "K": ["core 4.1", "core 4.3"],
+    "K": ["core 4.3"],
     "A": ["core 2.7"],
     "P": ["core 2.10"],
     "p": ["core 2.10", "core 2.7", "HK-12", "ST-4"],
@@ -327,6 +330,7 @@ OBSERVED = {
     "Q.counter": ["core 6"],
     "R": STATES,
     "I": STATES,
+    "I.runrate": ["core 7.1", "core 7.10"],
     "I.longjump": ["core 7.15", "core 7.18"],
     "I.jumpext": ["core 7.15"],
     "I.sstamp": ["core 7.18"],
@@ -334,8 +338,10 @@ OBSERVED = {
     "B": ["core 7.14", "core 7.15", "core 9"],
     "J": ["core 7.9", "core 7.10"],
     "D": ["core 6", "core 7.17", "core 2.5"],
+    "D.success": ["core 6"],
     "L": ["core 7.15", "core 7.17", "core 11.2"],
-    "W": MOVES,
+    "W": ["MT-50", "MT-80", "MT-90", "MT-130", "MT-131"],
+    "W.err": ["MT-50", "MT-130", "MT-131"],
     "T.dt": ["core 11.4", "ST-2", "ST-3", "AU-11", "AU-12"],
     "T.fn": ["core 2.5", "core 2.6", "core 11.4", "ST-3"],
     "T.anim": ["core 2.5", "core 2.6", "core 4.5"] + MOVES,
@@ -360,15 +366,20 @@ OBSERVED = {
     "f": ["HK-13", "HK-14", "HK-15"] + RAMPS,
     "N": ["SN-10", "PS-12"],
     # Messages, by the first part of a field's name, and containers.
-    "message.raw": ["wire 2.2", "wire 5.4"],
-    "message.state": ["wire 2.1", "wire 5.4"],
+    "message.raw": ["wire 2.2"],
+    "message.state": ["wire 2.1"],
     "message.style": ["wire 2.3", "wire 5.4"],
+    "message.current_style": ["wire 2.1", "wire 2.2", "wire 5.4"],
+    "message.forward_command": ["wire 2.1", "wire 2.2", "wire 5.4"],
+    "message.sidestep_command": ["wire 2.1", "wire 2.2", "wire 5.4"],
+    "message.turn_command": ["wire 2.1", "wire 2.2", "wire 5.4"],
+    "message.command": ["wire 2.1", "wire 2.2", "wire 5.4"],
     "message.motion_flags": ["wire 2.3"], "message.stick_to_object": ["wire 2.3"],
     "message.standing_longjump": ["wire 2.3"], "message.movement_type": ["wire 2.3"],
     "message.sticky_object": ["wire 2.3"],
     "message.target": ["wire 2.3"], "message.origin": ["wire 2.3"], "message.params": ["wire 2.3"],
     "message.run_rate": ["wire 2.3"], "message.object_heading": ["wire 2.3"],
-    "message.physics": ["wire 3.4", "wire 2.3", "wire 2.1", "wire 5.4"],
+    "message.physics": ["wire 3.4"],
 }
 
 MESSAGE_RULES = {

@@ -28,12 +28,13 @@ std::string file_text(const std::filesystem::path& path) {
   return std::string(InputFile(path.string()).text());
 }
 
-std::vector<std::string> lines_in(std::string_view text) {
-  std::vector<std::string> lines;
-  while (!text.empty()) {
+/// At most so many: a runner may print millions of lines.
+std::vector<std::string_view> lines_in(std::string_view text, std::size_t most = SIZE_MAX) {
+  std::vector<std::string_view> lines;
+  while (!text.empty() && lines.size() < most) {
     const std::size_t end = std::min(text.find('\n'), text.size());
-    lines.emplace_back(text.substr(0, end));
-    if (lines.back().ends_with('\r')) lines.back().pop_back();
+    lines.push_back(text.substr(0, end));
+    if (lines.back().ends_with('\r')) lines.back().remove_suffix(1);
     text.remove_prefix(std::min(end + 1, text.size()));
   }
   return lines;
@@ -90,12 +91,16 @@ class SuiteRun {
     silent_answers_ = answer.timed_out ? silent_answers_ + 1 : 0;
     return answer;
   }
-  // The answer was right, but the runner did not end as it should.
-  void depart_by_its_end(const std::string& where, const RunnerAnswer& answer) {
-    Departure departure;
-    departure.where = where;
-    departure.problem = answer.problem;
-    report_.depart(std::move(departure));
+  // Where nothing was printed at all, no rule can be blamed.
+  void depart(std::optional<Departure> departure, const std::string& where, const RunnerAnswer& answer) {
+    if (!departure) departure.emplace();  // the answer was right, but the runner did not end as it should
+    departure->where = where;
+    departure->problem = answer.problem;
+    if (answer.output.empty()) {
+      departure->rules.clear();
+      if (answer.problem.empty()) departure->problem = "it printed nothing";
+    }
+    report_.depart(std::move(*departure));
   }
 
   // After a departure the rest cannot be judged, except for parts that begin anew: these are asked for again.
@@ -111,14 +116,8 @@ class SuiteRun {
       TraceJudgement judged = judge_trace(index_, scenario, from, recorded, answer.output);
       for (std::size_t part = from; part < judged.part; ++part) report_.pass(scenario.parts[part].rules);
       from = judged.part + 1;
-      if (judged.departure) {
-        judged.departure->problem = answer.problem;
-        report_.depart(std::move(*judged.departure));
-      } else if (!answer.problem.empty()) {
-        depart_by_its_end("scenario/" + scenario.name, answer);
-      } else {
-        continue;
-      }
+      if (!judged.departure && answer.problem.empty()) continue;
+      depart(std::move(judged.departure), "scenario/" + scenario.name, answer);
       result = CaseResult::Broken;
       while (from < scenario.parts.size() && !scenario.parts[from].fresh) ++from;
     }
@@ -127,34 +126,38 @@ class SuiteRun {
 
   // A runner that ends within the list is asked again from the next message on.
   CaseResult run(const ConformanceMessages& messages) {
-    const std::vector<std::string> vectors = lines_in(file_text(folder_ / "messages" / messages.file));
+    const InputFile file((folder_ / "messages" / messages.file).string());
+    const std::vector<std::string_view> vectors = lines_in(file.text());
     if (vectors.size() != messages.vectors.size())
       throw ToolError(messages.file + ": the index has another number of vectors");
     CaseResult result = CaseResult::Passed;
     for (std::size_t from = 0; from < vectors.size() && !gave_up();) {
       const RunnerAnswer answer = ask(RunnerRequest::Kind::Messages, questions(messages, vectors, from));
       if (is_unsupported(answer.output)) return result == CaseResult::Passed ? CaseResult::Skipped : result;
-      const std::vector<std::string> answers = lines_in(answer.output);
-      const std::size_t answered = std::min(answers.size(), vectors.size() - from);
-      for (std::size_t i = 0; i < answered; ++i)
-        if (!judge(messages, from + i, vectors[from + i], answers[i], {})) result = CaseResult::Broken;
-      from += answered;
-      if (from < vectors.size()) {
-        judge(messages, from, vectors[from], "",
-              answer.problem.empty() ? "it gave no answer" : answer.problem);
-        result = CaseResult::Broken;
+      const std::vector<std::string_view> answers = lines_in(answer.output, vectors.size() - from);
+      for (const std::string_view line : answers) {
+        if (!judge(messages, from, vectors[from], line)) result = CaseResult::Broken;
         ++from;
-      } else if (!answer.problem.empty() || answers.size() > answered) {
-        depart_by_its_end(
-            "messages/" + messages.file,
-            answer.problem.empty() ? RunnerAnswer{{}, "it gave more answers than asked", false} : answer);
-        result = CaseResult::Broken;
       }
+      if (from == vectors.size() && answer.problem.empty()) break;
+      depart_unanswered(messages, vectors, from, answer);
+      result = CaseResult::Broken;
+      if (answers.empty()) break;
+      ++from;
     }
     return result;
   }
-  static std::string questions(const ConformanceMessages& messages, const std::vector<std::string>& vectors,
-                               std::size_t from) {
+  void depart_unanswered(const ConformanceMessages& messages, const std::vector<std::string_view>& vectors,
+                         std::size_t at, const RunnerAnswer& answer) {
+    std::optional<Departure> departure;
+    if (at < vectors.size()) {
+      departure = judge_message(index_, messages.vectors[at], vectors[at], "");
+      departure->line = at + 1;
+    }
+    depart(std::move(departure), "messages/" + messages.file, answer);
+  }
+  static std::string questions(const ConformanceMessages& messages,
+                               const std::vector<std::string_view>& vectors, std::size_t from) {
     std::string text;
     for (std::size_t i = from; i < vectors.size(); ++i) {
       const std::string question = message_question(vectors[i]);
@@ -163,8 +166,8 @@ class SuiteRun {
     }
     return text;
   }
-  bool judge(const ConformanceMessages& messages, std::size_t i, const std::string& vector,
-             std::string_view answer, const std::string& problem) {
+  bool judge(const ConformanceMessages& messages, std::size_t i, std::string_view vector,
+             std::string_view answer) {
     std::optional<Departure> departure = judge_message(index_, messages.vectors[i], vector, answer);
     if (!departure) {
       report_.pass(messages.vectors[i]);
@@ -172,7 +175,6 @@ class SuiteRun {
     }
     departure->where = "messages/" + messages.file;
     departure->line = i + 1;
-    departure->problem = problem;
     report_.depart(std::move(*departure));
     return false;
   }
@@ -183,16 +185,12 @@ class SuiteRun {
     const RunnerAnswer answer = ask(RunnerRequest::Kind::Container, file.text());
     if (is_unsupported(answer.output)) return CaseResult::Skipped;
     std::optional<Departure> departure = judge_container(container, expected, answer.output);
-    if (departure) {
-      departure->problem = answer.problem;
-      report_.depart(std::move(*departure));
-    } else if (!answer.problem.empty()) {
-      depart_by_its_end("container/" + container.name, answer);
-    } else {
-      report_.pass(container.rules);
-      return CaseResult::Passed;
+    if (departure || !answer.problem.empty()) {
+      depart(std::move(departure), "container/" + container.name, answer);
+      return CaseResult::Broken;
     }
-    return CaseResult::Broken;
+    report_.pass(container.rules);
+    return CaseResult::Passed;
   }
 
   const std::filesystem::path& folder_;
