@@ -90,7 +90,8 @@ TEST(ConformanceScenarioFrom, keeps_line_numbers_and_definitions) {
 constexpr std::string_view kVector =
     R"({"direction":"s2c","hex":"4cf7","decoded":{"guid":"0x50000001","movement_type_name":"X",
         "state":{"flags":3,"forward_command":{"wire":3,"full":"0x41000003","name":"Ready"},
-        "forward_speed":{"f":1.5,"bits":"0x3FC00000"},"turn_speed":null,"actions":[{"stamp":4}]},"target":"0x80000001"}})";
+        "forward_speed":{"f":1.5,"bits":"0x3FC00000"},"turn_speed":null,
+        "actions":[{"stamp":4}]},"target":"0x80000001"}})";
 
 TEST_F(ConformanceJudge, a_message_may_be_answered_in_fewer_words) {
   EXPECT_EQ(

@@ -164,6 +164,8 @@ struct HostileRunner {
   const char* name;
   const char* command;
   const char* problem;
+  /// In seconds: short where it must run out, long where a busy machine must not matter.
+  const char* timeout = "120";
 };
 
 class ConformanceHostile : public testing::TestWithParam<HostileRunner> {};
@@ -171,30 +173,31 @@ class ConformanceHostile : public testing::TestWithParam<HostileRunner> {};
 TEST_P(ConformanceHostile, runners_are_reported_in_time_and_with_little_memory) {
   const auto start = std::chrono::steady_clock::now();
   const ToolRun run =
-      run_conformance({"--timeout", "0.3", "--runner", GetParam().command, "--filter", "scenario/0*",
-                       "--filter", "messages/*negative*", "--filter", "container/m*"});
+      run_conformance({"--timeout", GetParam().timeout, "--runner", GetParam().command, "--filter",
+                       "scenario/0*", "--filter", "messages/*negative*", "--filter", "container/m*"});
   EXPECT_EQ(run.exit_code, 1) << run.err;
   EXPECT_THAT(run.out, HasSubstr(GetParam().problem));
   EXPECT_THAT(run.out, Not(HasSubstr("\033")));
-  EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(60));
+  EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(200));
   EXPECT_LT(run.peak_kilobytes, 250'000);
 }
 
 INSTANTIATE_TEST_SUITE_P(
     of_all_kinds, ConformanceHostile,
-    testing::Values(
-        HostileRunner{"hangs", "sleep 100", "it did not end in time"},
-        HostileRunner{"hangs_after_output", "exec >&-; exec 2>&-; sleep 100", "it did not end in time"},
-        HostileRunner{"ignores_signals", "trap '' TERM INT HUP; while :; do :; done",
-                      "it did not end in time"},
-        HostileRunner{"leaves_children", "sleep 100 & true", "left its output open"},
-        HostileRunner{"crashes", "kill -SEGV $$", "it was ended by signal 11"},
-        HostileRunner{"fails", "echo broken >&2; exit 3", "it ended with exit status 3: broken"},
-        HostileRunner{"is_silent", "true", "it printed nothing"},
-        HostileRunner{"is_endless", "yes", "it printed more than 8 MB"},
-        HostileRunner{"complains_endlessly", "yes >&2", "it did not end in time"},
-        HostileRunner{"prints_garbage", "head -c 300000 /dev/urandom", "0 cases passed, 11 broken"},
-        HostileRunner{"echoes", "cat", "0 cases passed, 11 broken"}),
+    testing::Values(HostileRunner{"hangs", "sleep 1000", "it did not end in time", "0.3"},
+                    HostileRunner{"hangs_after_output", "exec >&-; exec 2>&-; sleep 1000",
+                                  "it did not end in time", "0.3"},
+                    HostileRunner{"ignores_signals", "trap '' TERM INT HUP; while :; do :; done",
+                                  "it did not end in time", "0.3"},
+                    HostileRunner{"leaves_children", "sleep 1000 & true", "left its output open", "3"},
+                    HostileRunner{"crashes", "kill -SEGV $$", "it was ended by signal 11"},
+                    HostileRunner{"fails", "echo broken >&2; exit 3", "it ended with exit status 3: broken"},
+                    HostileRunner{"is_silent", "true", "it printed nothing"},
+                    HostileRunner{"is_endless", "yes", "it printed more than 8 MB"},
+                    HostileRunner{"complains_endlessly", "yes >&2", "it did not end in time", "0.3"},
+                    HostileRunner{"prints_garbage", "head -c 300000 /dev/urandom",
+                                  "0 cases passed, 11 broken"},
+                    HostileRunner{"echoes", "cat", "0 cases passed, 11 broken"}),
     [](const testing::TestParamInfo<HostileRunner>& info) { return std::string(info.param.name); });
 
 TEST(Conformance, a_runner_that_hangs_is_not_asked_for_ever) {

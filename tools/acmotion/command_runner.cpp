@@ -7,6 +7,7 @@
 #include <atomic>
 #include <cerrno>
 #include <csignal>
+#include <cstdint>
 #include <cstdio>
 #include <cstring>
 #include <fcntl.h>
@@ -226,7 +227,9 @@ class CommandRunner final : public Runner {
  public:
   CommandRunner(std::string command, std::chrono::milliseconds timeout)
       : command_(std::move(command)), timeout_(timeout) {
-    for (const int signal : {SIGINT, SIGTERM, SIGHUP}) std::signal(signal, end_group_and_self);
+    for (const int signal : {SIGINT, SIGTERM, SIGHUP})
+      if (std::signal(signal, end_group_and_self) == SIG_IGN)
+        std::signal(signal, SIG_IGN);  // as nohup wants it
   }
   RunnerAnswer ask(const RunnerRequest& request) override {
     RunnerProcess process(command_, request);

@@ -3,6 +3,7 @@
 #include "conformance_run.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <functional>
 
 #include "glob.h"
