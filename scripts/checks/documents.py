@@ -5,7 +5,8 @@
 
   documents.py programs DOCUMENT FOLDER   writes each C++ program (a block with a main) as <document>_<n>.cpp
   documents.py commands DOCUMENT ROOT     runs every line of every sh block in ROOT
-  documents.py page DOCUMENT TOOL         the same in an empty folder, where `acmotion` is TOOL and examples/ is there;
+  documents.py page DOCUMENT TOOL         the same in an empty folder, where `acmotion` is TOOL and examples/ and
+                                          conformance/ are there;
                                           a page may have no commands, but none outside of sh blocks either
   documents.py links DOCUMENT...          every link to a file leads somewhere
   documents.py includes DOCUMENT...       each block below <!-- include FILE --> is that file without its licence lines
@@ -61,7 +62,8 @@ def write_programs(document, folder):
 def run_page(document, tool):
     os.environ["PATH"] = f"{tool.resolve().parent}{os.pathsep}{os.environ['PATH']}"
     with tempfile.TemporaryDirectory() as folder:
-        (pathlib.Path(folder) / "examples").symlink_to(ROOT / "examples")
+        for shown in ("examples", "conformance"):
+            (pathlib.Path(folder) / shown).symlink_to(ROOT / shown)
         good = not commands_of(document) or run_commands(document, folder)
     return all([good, no_command_outside_of_sh_blocks(document), spans_name_what_exists(document)])
 

@@ -313,7 +313,8 @@ class Documents(Scratch):
         self.assertIn("does not show a command that is listed as not run: ./dev test", output)
 
     def test_runs_pages_in_an_empty_folder_with_the_examples(self):
-        code, output = self.page('```sh\ntest "$(acmotion play)" = "$(echo --loud; echo examples)" && echo yes\n```\n')
+        shown = "$(echo --loud; echo conformance; echo examples)"
+        code, output = self.page(f'```sh\ntest "$(acmotion play)" = "{shown}" && echo yes\n```\n')
         self.assertEqual(code, 0, output)
         self.assertEqual(self.page("```sh\necho $(ls examples/*.scn)\n```\n")[0], 0)
         self.assertEqual(self.page("```sh\necho x > y\n```\n```sh\ncat y\n```\n")[0], 0)

@@ -100,4 +100,13 @@ bool add_object(AssetStore& store, const AssetSource& source, std::size_t index)
   return false;
 }
 
+AssetStore load_motion_assets(const AssetSource& source) {
+  AssetStore store;
+  for (std::size_t i = 0; i < source.entries().size(); ++i) {
+    const ObjectType type = object_type(source.entries()[i].id);
+    if (type == ObjectType::MotionTable || type == ObjectType::Animation) add_object(store, source, i);
+  }
+  return store;
+}
+
 }  // namespace acm::tool

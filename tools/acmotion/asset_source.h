@@ -64,4 +64,7 @@ AssetSource open_assets(const AssetOptions& options);
 /// a type that is not decoded is none of the store's business: true.
 bool add_object(AssetStore& store, const AssetSource& source, std::size_t index);
 
+/// Only what moves bodies: motion tables and animations. Bad ones are reported and left out.
+AssetStore load_motion_assets(const AssetSource& source);
+
 }  // namespace acm::tool

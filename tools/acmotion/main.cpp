@@ -138,6 +138,7 @@ int main(int argc, char** argv) {
   add_replay(app, outcome);
   add_run(app, outcome);
   add_compare(app, outcome);
+  add_conformance(app, outcome);
   add_simulate(app, outcome);
   add_capture(app, outcome);
   add_decode(app, outcome);

@@ -29,16 +29,6 @@ struct RunOptions {
   ScenarioLimits limits;
 };
 
-// Only what moves bodies: tables and animations.
-AssetStore load_motion_assets(const AssetSource& source) {
-  AssetStore store;
-  for (std::size_t i = 0; i < source.entries().size(); ++i) {
-    const ObjectType type = object_type(source.entries()[i].id);
-    if (type == ObjectType::MotionTable || type == ObjectType::Animation) add_object(store, source, i);
-  }
-  return store;
-}
-
 ObjectId choose_table(const AssetStore& store, const AssetSource& source, const RunOptions& options) {
   const Vector<ObjectId> tables = store.ids(ObjectType::MotionTable);
   if (options.table.empty()) {

@@ -15,6 +15,7 @@ struct Outcome {
 void add_capture(CLI::App& app, Outcome& outcome);
 void add_commands(CLI::App& app, Outcome& outcome);
 void add_completion(CLI::App& app, Outcome& outcome);
+void add_conformance(CLI::App& app, Outcome& outcome);
 void add_man(CLI::App& app, Outcome& outcome);
 void add_compare(CLI::App& app, Outcome& outcome);
 void add_diff(CLI::App& app, Outcome& outcome);

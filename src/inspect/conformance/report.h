@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "inspect/conformance/judge.h"
+#include "inspect/exact_json.h"
+
+#include <string>
+#include <vector>
+
+namespace acm {
+
+enum class CaseResult {
+  Passed,
+  Broken,
+  Skipped,  ///< the engine states that it does not do this
+  NotRun    ///< the run was given up before
+};
+
+/// How often a rule was followed and broken, counted in parts of scenarios and in vectors.
+struct RuleTally {
+  std::size_t passed = 0;
+  std::size_t broken = 0;
+  std::size_t first_departure = 0;  ///< means nothing when none is broken
+};
+
+/// What came of a run of the suite.
+class ConformanceReport {
+ public:
+  explicit ConformanceReport(const ConformanceIndex& index) : index_(&index), tallies_(index.rules.size()) {}
+
+  void pass(const RuleSet& rules);
+  void depart(Departure departure);
+  void close_case(std::string name, CaseResult result) { cases_.push_back({std::move(name), result}); }
+
+  struct Case {
+    std::string name;
+    CaseResult result;
+  };
+  [[nodiscard]] const ConformanceIndex& index() const { return *index_; }
+  [[nodiscard]] const std::vector<Case>& cases() const { return cases_; }
+  [[nodiscard]] const std::vector<Departure>& departures() const { return departures_; }
+  [[nodiscard]] const RuleTally& tally(std::size_t rule) const { return tallies_[rule]; }
+  [[nodiscard]] std::size_t count(CaseResult result) const;
+  /// Broken rules; those come first that were broken in the largest part of the places where they count, so
+  /// that a rule which merely stands beside the broken one comes later.
+  [[nodiscard]] std::vector<std::size_t> broken_rules() const;
+  /// Nothing is broken, and something was asked.
+  [[nodiscard]] bool all_pass() const;
+
+ private:
+  const ConformanceIndex* index_;
+  std::vector<RuleTally> tallies_;
+  std::vector<Case> cases_;
+  std::vector<Departure> departures_;
+};
+
+/// The whole report; `runner` names what was asked.
+Json json_of(const ConformanceReport& report, const std::string& runner);
+
+}  // namespace acm
