@@ -1,0 +1,1 @@
+pub struct Command(pub u32); 
