@@ -61,7 +61,10 @@ fn link_installed(module: &str) {
 
 /// A static library by its path.
 fn link_file(path: &Path) {
-    let stem = path.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
+    let stem = path
+        .file_stem()
+        .and_then(|stem| stem.to_str())
+        .unwrap_or_default();
     match (path.parent(), stem.strip_prefix("lib")) {
         (Some(folder), Some(name)) => {
             println!("cargo:rustc-link-search=native={}", folder.display());
@@ -79,10 +82,23 @@ fn build_and_link() {
     let build = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets OUT_DIR")).join("cmake");
     let options = ["TOOLS=OFF", "TESTS=OFF", "BENCH=OFF", "UNITY=all"].map(|o| format!("-DACMOTION_{o}"));
     let mut configure = Command::new("cmake");
-    configure.arg("-S").arg(&source).arg("-B").arg(&build).arg("-DCMAKE_BUILD_TYPE=Release").args(options);
+    configure
+        .arg("-S")
+        .arg(&source)
+        .arg("-B")
+        .arg(&build)
+        .arg("-DCMAKE_BUILD_TYPE=Release")
+        .args(options);
     run(&mut configure);
     let jobs = env::var("NUM_JOBS").unwrap_or_else(|_| "1".into());
-    let target = ["--config", "Release", "--target", "acmotion_capi", "--parallel", &jobs];
+    let target = [
+        "--config",
+        "Release",
+        "--target",
+        "acmotion_capi",
+        "--parallel",
+        &jobs,
+    ];
     run(Command::new("cmake").arg("--build").arg(&build).args(target));
     link_built(&build);
 }
@@ -104,7 +120,10 @@ fn link_built(build: &Path) {
     for folder in ["src/capi", "src/sample", "."] {
         let folder = build.join(folder);
         println!("cargo:rustc-link-search=native={}", folder.display());
-        println!("cargo:rustc-link-search=native={}", folder.join("Release").display());
+        println!(
+            "cargo:rustc-link-search=native={}",
+            folder.join("Release").display()
+        );
     }
     for name in ["acmotion_capi", "acmotion_sample", "acmotion"] {
         println!("cargo:rustc-link-lib=static={name}");
@@ -123,8 +142,12 @@ fn link_built(build: &Path) {
 
 /// The value of a variable in CMakeCache.txt, when it was found.
 fn cached<'a>(cache: &'a str, name: &str) -> Option<&'a str> {
-    let line = cache.lines().find(|line| line.starts_with(name) && line[name.len()..].starts_with(':'))?;
-    line.split_once('=').map(|(_, value)| value).filter(|value| !value.is_empty() && !value.ends_with("-NOTFOUND"))
+    let line = cache
+        .lines()
+        .find(|line| line.starts_with(name) && line[name.len()..].starts_with(':'))?;
+    line.split_once('=')
+        .map(|(_, value)| value)
+        .filter(|value| !value.is_empty() && !value.ends_with("-NOTFOUND"))
 }
 
 fn link_zlib(path: &Path) {
@@ -132,7 +155,10 @@ fn link_zlib(path: &Path) {
         println!("cargo:rustc-link-search=native={}", folder.display());
     }
     let stem = path.file_stem().and_then(|stem| stem.to_str()).unwrap_or("z");
-    println!("cargo:rustc-link-lib={}", stem.strip_prefix("lib").unwrap_or(stem));
+    println!(
+        "cargo:rustc-link-lib={}",
+        stem.strip_prefix("lib").unwrap_or(stem)
+    );
 }
 
 /// What a program prints; it must succeed.
@@ -143,7 +169,10 @@ fn run(command: &mut Command) -> String {
     };
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
     if !output.status.success() {
-        fail(&format!("{command:?} failed\n{text}{}", String::from_utf8_lossy(&output.stderr)));
+        fail(&format!(
+            "{command:?} failed\n{text}{}",
+            String::from_utf8_lossy(&output.stderr)
+        ));
     }
     text
 }

@@ -42,8 +42,12 @@ const COLUMN: usize = if cfg!(target_pointer_width = "32") {
 fn lines_of(word: &str) -> Vec<Vec<String>> {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../src/capi/abi.txt");
     let text = std::fs::read_to_string(path).expect("abi.txt is part of the repository");
-    let words = text.lines().map(|line| line.split_whitespace().map(String::from).collect());
-    words.filter(|line: &Vec<String>| line.first().map_or(false, |first| first == word)).collect()
+    let words = text
+        .lines()
+        .map(|line| line.split_whitespace().map(String::from).collect());
+    words
+        .filter(|line: &Vec<String>| line.first().map_or(false, |first| first == word))
+        .collect()
 }
 
 fn number(words: &[String], index: usize) -> usize {
@@ -54,16 +58,28 @@ fn number(words: &[String], index: usize) -> usize {
 fn structs_have_the_layout_of_abi_txt() {
     let structs: BTreeMap<String, (usize, usize)> = lines_of("struct")
         .into_iter()
-        .map(|words| (words[1].clone(), (number(&words, 2 + COLUMN), number(&words, 5 + COLUMN))))
+        .map(|words| {
+            (
+                words[1].clone(),
+                (number(&words, 2 + COLUMN), number(&words, 5 + COLUMN)),
+            )
+        })
         .collect();
-    let fields: BTreeMap<String, usize> =
-        lines_of("field").into_iter().map(|words| (words[1].clone(), number(&words, 2 + COLUMN))).collect();
+    let fields: BTreeMap<String, usize> = lines_of("field")
+        .into_iter()
+        .map(|words| (words[1].clone(), number(&words, 2 + COLUMN)))
+        .collect();
     let ours = layouts::all();
     assert!(!ours.is_empty());
     assert_eq!(ours.len(), structs.len());
     assert_eq!(ours.iter().map(|l| l.offsets.len()).sum::<usize>(), fields.len());
     for layout in ours {
-        assert_eq!((layout.size, layout.alignment), structs[layout.name], "{}", layout.name);
+        assert_eq!(
+            (layout.size, layout.alignment),
+            structs[layout.name],
+            "{}",
+            layout.name
+        );
         for (path, offset) in layout.offsets {
             let name = format!("{}.{}", layout.name, path);
             assert_eq!(offset, fields[&name], "{name}");
@@ -74,10 +90,20 @@ fn structs_have_the_layout_of_abi_txt() {
 #[test]
 fn constants_have_the_values_of_abi_txt() {
     let mut theirs: Vec<(String, i64)> = Vec::new();
-    theirs.extend(lines_of("enum").iter().map(|words| (words[2].clone(), words[4].parse().unwrap())));
-    theirs.extend(lines_of("macro").iter().map(|words| (words[1].clone(), words[3].parse().unwrap())));
-    let ours: Vec<(String, i64)> =
-        layouts::constants().into_iter().map(|(name, value)| (name.to_string(), value)).collect();
+    theirs.extend(
+        lines_of("enum")
+            .iter()
+            .map(|words| (words[2].clone(), words[4].parse().unwrap())),
+    );
+    theirs.extend(
+        lines_of("macro")
+            .iter()
+            .map(|words| (words[1].clone(), words[3].parse().unwrap())),
+    );
+    let ours: Vec<(String, i64)> = layouts::constants()
+        .into_iter()
+        .map(|(name, value)| (name.to_string(), value))
+        .collect();
     assert_eq!(ours, theirs);
 }
 
