@@ -5,7 +5,7 @@
 use crate::convert::Mirrors;
 use crate::error::{call, call_for, call_for_handle, Result};
 use crate::messages::{CheckResult, Outbox};
-use crate::world::Role;
+use crate::world::{Role, RoleError};
 use crate::{Command, Guid, Plane, World};
 use acmotion_sys as sys;
 
@@ -108,15 +108,23 @@ pub struct Client<'data> {
 }
 
 impl<'data> Client<'data> {
-    /// Over a world of its own, which is dropped when it fails.
-    pub fn new(mut world: World<'data>, options: &ClientOptions) -> Result<Self> {
+    /// Over a world of its own, which the error gives back when it fails.
+    pub fn new(
+        mut world: World<'data>,
+        options: &ClientOptions,
+    ) -> std::result::Result<Self, RoleError<'data>> {
         let options = options.to_c();
         // SAFETY: the handle and the struct are valid.
-        let client = call_for_handle(|out, error| unsafe {
+        let made = call_for_handle(|out, error| unsafe {
             sys::acm_client_create(world.handle(), &options, out, error)
-        })?;
-        world.set_role(Role::Client(client));
-        Ok(Self { world })
+        });
+        match made {
+            Ok(client) => {
+                world.set_role(Role::Client(client));
+                Ok(Self { world })
+            }
+            Err(error) => Err(RoleError::new(error, world)),
+        }
     }
 
     /// Null when the world was swapped for one without a client: calls then fail.
@@ -145,17 +153,22 @@ impl<'data> Client<'data> {
 
     /// The same client over a copy of its world.
     pub fn try_clone(&self) -> Result<Self> {
-        self.try_clone_over(self.world.try_clone()?)
+        Ok(self.try_clone_over(self.world.try_clone()?)?)
     }
 
     /// The same client over a copy of its world that was made before.
-    pub fn try_clone_over(&self, mut world: World<'data>) -> Result<Self> {
-        // SAFETY: the handles are valid.
-        let client = call_for_handle(|out, error| unsafe {
+    pub fn try_clone_over(&self, mut world: World<'data>) -> std::result::Result<Self, RoleError<'data>> {
+        // SAFETY: the handles are valid or null.
+        let made = call_for_handle(|out, error| unsafe {
             sys::acm_client_copy(self.handle(), world.handle(), out, error)
-        })?;
-        world.set_role(Role::Client(client));
-        Ok(Self { world })
+        });
+        match made {
+            Ok(client) => {
+                world.set_role(Role::Client(client));
+                Ok(Self { world })
+            }
+            Err(error) => Err(RoleError::new(error, world)),
+        }
     }
 
     /// Takes over everything but the world: for restoring, after the world was assigned.

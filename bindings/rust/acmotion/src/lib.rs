@@ -106,4 +106,4 @@ pub use server::{Server, ServerRules};
 pub use snapshots::Difference;
 pub use threads::{PlannedTick, Worker};
 pub use timelines::{HookStatus, HookTime, MotionQuery, MotionSegment, Timeline};
-pub use world::{Clock, World, WorldOptions};
+pub use world::{Clock, RoleError, World, WorldOptions};

@@ -5,7 +5,7 @@
 use crate::convert::Mirrors;
 use crate::error::{call, call_for, call_for_handle, list, Result};
 use crate::messages::{Audience, CheckResult, Outbox};
-use crate::world::Role;
+use crate::world::{Role, RoleError};
 use crate::{Guid, Order, World};
 use acmotion_sys as sys;
 
@@ -67,15 +67,20 @@ pub struct Server<'data> {
 }
 
 impl<'data> Server<'data> {
-    /// Over a world of its own, which is dropped when it fails.
-    pub fn new(mut world: World<'data>, rules: &ServerRules) -> Result<Self> {
+    /// Over a world of its own, which the error gives back when it fails.
+    pub fn new(mut world: World<'data>, rules: &ServerRules) -> std::result::Result<Self, RoleError<'data>> {
         let rules = rules.to_c();
         // SAFETY: the handle and the struct are valid.
-        let server = call_for_handle(|out, error| unsafe {
+        let made = call_for_handle(|out, error| unsafe {
             sys::acm_server_create(world.handle(), &rules, out, error)
-        })?;
-        world.set_role(Role::Server(server));
-        Ok(Self { world })
+        });
+        match made {
+            Ok(server) => {
+                world.set_role(Role::Server(server));
+                Ok(Self { world })
+            }
+            Err(error) => Err(RoleError::new(error, world)),
+        }
     }
 
     /// Null when the world was swapped for one without a server: calls then fail.
@@ -104,17 +109,22 @@ impl<'data> Server<'data> {
 
     /// The same server over a copy of its world.
     pub fn try_clone(&self) -> Result<Self> {
-        self.try_clone_over(self.world.try_clone()?)
+        Ok(self.try_clone_over(self.world.try_clone()?)?)
     }
 
     /// The same server over a copy of its world that was made before.
-    pub fn try_clone_over(&self, mut world: World<'data>) -> Result<Self> {
+    pub fn try_clone_over(&self, mut world: World<'data>) -> std::result::Result<Self, RoleError<'data>> {
         // SAFETY: the handles are valid or null.
-        let server = call_for_handle(|out, error| unsafe {
+        let made = call_for_handle(|out, error| unsafe {
             sys::acm_server_copy(self.handle(), world.handle(), out, error)
-        })?;
-        world.set_role(Role::Server(server));
-        Ok(Self { world })
+        });
+        match made {
+            Ok(server) => {
+                world.set_role(Role::Server(server));
+                Ok(Self { world })
+            }
+            Err(error) => Err(RoleError::new(error, world)),
+        }
     }
 
     /// Takes over everything but the world: for restoring, after the world was assigned.

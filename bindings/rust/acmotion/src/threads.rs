@@ -3,7 +3,7 @@
 //! One tick on several threads.
 
 use crate::error::{call, call_for, call_for_handle, Result};
-use crate::World;
+use crate::{Status, World};
 use acmotion_sys as sys;
 use std::marker::PhantomData;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -151,8 +151,16 @@ impl Worker<'_> {
             if range >= self.ranges {
                 return Ok(());
             }
-            // SAFETY: the handle is valid, and this thread alone uses it.
-            call(|error| unsafe { sys::acm_worker_run_range(self.handle, range, error) })?;
+            match self.run_range(range) {
+                Err(error) if error.status() == Status::WrongOrder => {} // run_range had it already
+                result => result?,
+            }
         }
+    }
+
+    /// Runs one range. Each runs once: [`Status::WrongOrder`] when it was run.
+    pub fn run_range(&mut self, range: usize) -> Result<()> {
+        // SAFETY: the handle is valid, and this thread alone uses it.
+        call(|error| unsafe { sys::acm_worker_run_range(self.handle, range, error) })
     }
 }

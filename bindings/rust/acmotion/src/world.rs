@@ -3,7 +3,7 @@
 //! Objects and their clock.
 
 use crate::convert::Mirrors;
-use crate::error::{call, call_for, call_for_handle, check_freed, free, list_as, Result};
+use crate::error::{call, call_for, call_for_handle, check_freed, free, list_as, Error, Result};
 use crate::{Assets, Ground, Guid};
 use acmotion_sys as sys;
 
@@ -48,6 +48,50 @@ pub(crate) enum Role {
     None,
     Client(*mut sys::acm_client),
     Server(*mut sys::acm_server),
+}
+
+/// A client or server could not be made; the world is given back.
+///
+/// In functions that return [`Result`] the operator `?` turns it into the [`Error`] alone.
+#[derive(Debug)]
+pub struct RoleError<'data> {
+    error: Error,
+    world: World<'data>,
+}
+
+impl<'data> RoleError<'data> {
+    pub(crate) fn new(error: Error, world: World<'data>) -> Self {
+        Self { error, world }
+    }
+
+    /// What went wrong.
+    pub fn error(&self) -> &Error {
+        &self.error
+    }
+
+    /// The world, as it was.
+    pub fn into_world(self) -> World<'data> {
+        self.world
+    }
+
+    /// Both.
+    pub fn into_parts(self) -> (Error, World<'data>) {
+        (self.error, self.world)
+    }
+}
+
+impl std::fmt::Display for RoleError<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.error.fmt(f)
+    }
+}
+
+impl std::error::Error for RoleError<'_> {}
+
+impl From<RoleError<'_>> for Error {
+    fn from(role: RoleError<'_>) -> Self {
+        role.error
+    }
 }
 
 /// Objects and their clock.
