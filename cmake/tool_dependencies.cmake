@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 
 # The libraries beyond the runtime, of the tool and its like: CLI11::CLI11, fmt::fmt-header-only,
-# nlohmann_json::nlohmann_json. All three are used as headers alone, so that nothing of them is needed at run time, and a
-# cross build takes the host's headers. Only those three folders are copied: the host's include folder itself would bring
-# its C library along.
+# nlohmann_json::nlohmann_json. All three are used as headers alone, so that nothing of them is needed at run time, and
+# a cross build takes the host's headers. Only those three folders are copied: the host's include folder itself would
+# bring its C library along.
 function(acmotion_borrow_header_library target header)
   cmake_path(GET header PARENT_PATH folder)
   find_path(found ${header} NO_CMAKE_FIND_ROOT_PATH NO_CACHE REQUIRED)

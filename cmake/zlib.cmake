@@ -4,6 +4,10 @@
 # zlib is an optional, private extra of the container reader. With it the library is compiled with
 # ACMOTION_HAS_ZLIB=1; without it the macro is not defined. Sets ACMOTION_WITH_ZLIB.
 set(ACMOTION_WITH_ZLIB OFF)
+# Windows has no zlib of its own.
+if(WIN32 AND NOT DEFINED ZLIB_USE_STATIC_LIBS)
+  set(ZLIB_USE_STATIC_LIBS ON)
+endif()
 if(ACMOTION_ZLIB STREQUAL "AUTO")
   find_package(ZLIB QUIET)
 elseif(ACMOTION_ZLIB)

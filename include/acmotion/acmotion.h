@@ -1396,7 +1396,8 @@ typedef struct acm_worker acm_worker;
 
 ACM_API int32_t ACM_CALL acm_worker_create(acm_world* world, acm_worker** out, acm_error* error);
 ACM_API int32_t ACM_CALL acm_worker_free(acm_worker* worker, acm_error* error);
-/* How many ranges there are to run; 0: nothing is due, and nothing is to be finished. */
+/* How many ranges there are to run; 0: nothing is due, and nothing is to be finished. ACM_WRONG_ORDER when
+ * the world has no worker. */
 ACM_API int32_t ACM_CALL acm_world_plan_tick(acm_world* world, double seconds, size_t* ranges,
                                              acm_error* error);
 /* Each range once: ACM_WRONG_ORDER when it was run, ACM_BAD_ARGUMENT when there is none. */

@@ -26,7 +26,6 @@ typedef struct acm_bytes acm_bytes;
  */
 ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_bytes_get(acm_bytes* bytes, const void** data, size_t* size,
                                                     acm_error* error);
-/* Null is fine. */
 ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_bytes_free(acm_bytes* bytes, acm_error* error);
 
 /* ---- Linter: faults of motion tables (experimental) ---- */
@@ -65,7 +64,6 @@ ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_lint_table(acm_assets* assets, acm_obj
 /* In the order of the table. */
 ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_lint_findings(acm_lint* lint, acm_lint_finding* out,
                                                         size_t capacity, size_t* count, acm_error* error);
-/* Null is fine. */
 ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_lint_free(acm_lint* lint, acm_error* error);
 
 /* ---- State graphs (experimental) ---- */
@@ -177,7 +175,6 @@ typedef enum acm_gltf_lines_kind {
 } acm_gltf_lines_kind;
 ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_gltf_lines(acm_gltf* gltf, int32_t kind, const char** out,
                                                      size_t capacity, size_t* count, acm_error* error);
-/* Null is fine. */
 ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_gltf_free(acm_gltf* gltf, acm_error* error);
 
 /* ---- Scenarios (experimental) ---- */
@@ -283,7 +280,6 @@ ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_capture_next(acm_capture* capture, int
                                                        acm_capture_fault* fault, acm_error* error);
 ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_capture_get_counts(acm_capture* capture, acm_capture_counts* out,
                                                              acm_error* error);
-/* Null is fine. */
 ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_capture_free(acm_capture* capture, acm_error* error);
 /* A message as an object of JSON on one line: that of acm_message_to_json, with its time and frame. */
 ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_captured_message_json(const acm_captured_message* message,
@@ -337,7 +333,6 @@ ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_replay_get_totals(acm_replay* replay, 
 /* `name` and `faults` of the capture are the caller's to know, for the JSON; `name` may be null. */
 ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_replay_report(acm_replay* replay, int32_t format, const char* name,
                                                         uint64_t faults, acm_bytes** out, acm_error* error);
-/* Null is fine. */
 ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_replay_free(acm_replay* replay, acm_error* error);
 
 /* ---- Messages as text and JSON (experimental) ---- */
@@ -372,7 +367,6 @@ ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_message_text_summary(acm_message_text*
 ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_message_text_fields(acm_message_text* text, acm_message_field* out,
                                                               size_t capacity, size_t* count,
                                                               acm_error* error);
-/* Null is fine. */
 ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_message_text_free(acm_message_text* text, acm_error* error);
 
 /* A message as an object of JSON on one line, with every field; docs/captures.md describes them. */

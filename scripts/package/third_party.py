@@ -7,6 +7,7 @@ linker has taken something from belongs to a component with a section of its own
 The headers are those that ninja has noted, the archives those of the linker's maps (*.map) in the build folder.
 """
 import argparse
+import os
 import pathlib
 import re
 import subprocess
@@ -55,8 +56,8 @@ def main():
         headers, archives = headers_of(build), archives_of(build)
         if not headers or not archives:
             problems.append(f"{build}: no headers, or no maps of the linker: nothing was checked")
-        outside = {(build / p).resolve() if not p.startswith("/") else pathlib.Path(p) for p in headers | archives}
-        for path in sorted(outside):
+        read = {pathlib.Path(os.path.normpath(build.resolve() / path)) for path in headers | archives}
+        for path in sorted(read):
             own = path.is_relative_to(root) and "borrowed-headers" not in path.parts
             component = None if own else component_of(path.as_posix())
             if component:

@@ -109,11 +109,10 @@ template <class Box, class Handle, class... Arguments>
   return hand_out(call, new Box(std::forward<Arguments>(arguments)...), out);
 }
 
-/// Ends a handle and what stands behind it. Null is fine.
+/// Ends a handle and what stands behind it.
 template <class Box>
 [[nodiscard]] std::int32_t free_box(const void* handle, acm_error* error, const char* argument) {
   Call call(error);
-  if (!handle) return call.done();
   const std::unique_ptr<Box> box(call.use<Box>(handle, argument));
   if (!box) return call.status();
   call.end(handle);

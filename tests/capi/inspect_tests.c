@@ -74,7 +74,7 @@ TEST(Inspect, bytes_have_an_owner) {
   CHECK_RESULT(acm_bytes_free(bytes, NULL), ACM_OK);
   CHECK_RESULT(acm_bytes_get(bytes, NULL, NULL, NULL), ACM_STALE_HANDLE);
   CHECK_RESULT(acm_bytes_free(bytes, NULL), ACM_STALE_HANDLE);
-  CHECK_RESULT(acm_bytes_free(NULL, NULL), ACM_OK);
+  CHECK_RESULT(acm_bytes_free(NULL, NULL), ACM_NULL_ARGUMENT);
   acm_assets_free(assets, NULL);
 }
 
@@ -117,7 +117,7 @@ TEST(Inspect, lint_finds_a_missing_state) {
   CHECK_RESULT(acm_lint_findings(lint, findings, 4, NULL, NULL), ACM_NULL_ARGUMENT);
   CHECK_RESULT(acm_lint_free(lint, NULL), ACM_OK);
   CHECK_RESULT(acm_lint_findings(lint, findings, 4, &count, NULL), ACM_STALE_HANDLE);
-  CHECK_RESULT(acm_lint_free(NULL, NULL), ACM_OK);
+  CHECK_RESULT(acm_lint_free(NULL, NULL), ACM_NULL_ARGUMENT);
   acm_assets_free(assets, NULL);
 }
 
@@ -182,7 +182,7 @@ TEST(Inspect, gltf_exports_the_motions_that_are_named) {
   CHECK(count == 0);
   CHECK_RESULT(acm_gltf_free(gltf, NULL), ACM_OK);
   CHECK_RESULT(acm_gltf_file(gltf, NULL, NULL, NULL, NULL), ACM_STALE_HANDLE);
-  CHECK_RESULT(acm_gltf_free(NULL, NULL), ACM_OK);
+  CHECK_RESULT(acm_gltf_free(NULL, NULL), ACM_NULL_ARGUMENT);
   acm_assets_free(assets, NULL);
 }
 
@@ -450,7 +450,7 @@ TEST(Inspect, captures_give_messages) {
   CHECK_RESULT(acm_capture_supply(capture, file, 1, NULL), ACM_WRONG_ORDER);
   CHECK_RESULT(acm_capture_free(capture, NULL), ACM_OK);
   CHECK_RESULT(acm_capture_finish(capture, NULL), ACM_STALE_HANDLE);
-  CHECK_RESULT(acm_capture_free(NULL, NULL), ACM_OK);
+  CHECK_RESULT(acm_capture_free(NULL, NULL), ACM_NULL_ARGUMENT);
   free(file);
 }
 
@@ -512,7 +512,7 @@ TEST(Inspect, replays_compare_with_the_server) {
   CHECK_RESULT(acm_replay_get_totals(replay, NULL, NULL), ACM_NULL_ARGUMENT);
   CHECK_RESULT(acm_replay_free(replay, NULL), ACM_OK);
   CHECK_RESULT(acm_replay_get_totals(replay, &totals, NULL), ACM_STALE_HANDLE);
-  CHECK_RESULT(acm_replay_free(NULL, NULL), ACM_OK);
+  CHECK_RESULT(acm_replay_free(NULL, NULL), ACM_NULL_ARGUMENT);
   CHECK_RESULT(acm_capture_free(capture, NULL), ACM_OK);
   acm_assets_free(assets, NULL);
   free(file);
@@ -562,7 +562,7 @@ TEST(Inspect, messages_become_text) {
   CHECK_RESULT(acm_message_text_summary(text, NULL, NULL), ACM_NULL_ARGUMENT);
   CHECK_RESULT(acm_message_text_free(text, NULL), ACM_OK);
   CHECK_RESULT(acm_message_text_status(text, NULL), ACM_STALE_HANDLE);
-  CHECK_RESULT(acm_message_text_free(NULL, NULL), ACM_OK);
+  CHECK_RESULT(acm_message_text_free(NULL, NULL), ACM_NULL_ARGUMENT);
   /* What can be read of a message that is cut off. */
   CHECK_RESULT(acm_message_text_create(kDelete, 9, &text, NULL), ACM_OK);
   CHECK_RESULT(acm_message_text_status(text, &error), ACM_TRUNCATED);

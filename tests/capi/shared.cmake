@@ -18,7 +18,8 @@ endif()
 set(asserts ${CMAKE_CURRENT_BINARY_DIR}/abi_asserts.c)
 set(abi_script ${PROJECT_SOURCE_DIR}/scripts/generate/abi.py)
 add_custom_command(OUTPUT ${asserts} DEPENDS ${abi_script} ${PROJECT_SOURCE_DIR}/src/capi/abi.txt VERBATIM
-                   COMMAND Python3::Interpreter ${abi_script} ${PROJECT_SOURCE_DIR} --asserts ${platform} --out ${asserts})
+                   COMMAND Python3::Interpreter ${abi_script} ${PROJECT_SOURCE_DIR} --asserts ${platform}
+                           --out ${asserts})
 add_library(acmotion_abi_asserts OBJECT ${asserts})
 set_target_properties(acmotion_abi_asserts PROPERTIES C_STANDARD 11)
 target_include_directories(acmotion_abi_asserts PRIVATE ${PROJECT_SOURCE_DIR}/include)

@@ -60,7 +60,8 @@ def use_linux(top, compilers, emulator):
     run(*emulated, top / "consumer", env=environment if not emulator else None)
     libraries = [top / f"lib/libacmotion{name}.a" for name in ("_capi_inspect", "_capi", "_inspect", "_sample", "")]
     zlib = ["-lz"] if not emulator else []
-    run(cc, "-DACMOTION_STATIC", f"-I{top}/include", CONSUMER, "-o", top / "static", *libraries, "-lstdc++", "-lm", *zlib)
+    rest = ["-lstdc++", "-lm", *zlib]
+    run(cc, "-DACMOTION_STATIC", f"-I{top}/include", CONSUMER, "-o", top / "static", *libraries, *rest)
     run(*emulator, top / "static")
     run(cxx, "-std=c++20", f"-I{top}/include", HERE / "consumer.cpp", "-o", top / "cpp", *libraries[2:], "-lm", *zlib)
     run(*emulator, top / "cpp")
@@ -85,7 +86,8 @@ def use_windows(top, processor, msvc_target):
     """With MinGW by its import library, and as MSVC would by acmotion.lib: without a C library."""
     cc = f"{processor}-w64-mingw32-gcc-posix"
     binaries = top / "bin"
-    run(cc, "-Wall", "-Werror", CONSUMER, "-o", binaries / "consumer.exe", f"-I{top}/include", f"-L{top}/lib", "-lacmotion")
+    flags = [f"-I{top}/include", f"-L{top}/lib", "-lacmotion"]
+    run(cc, "-Wall", "-Werror", CONSUMER, "-o", binaries / "consumer.exe", *flags)
     run("wine", binaries / "consumer.exe")
     run("clang-19", f"--target={msvc_target}", "-ffreestanding", "-fno-stack-protector", "-mno-stack-arg-probe", "-c",
         CONSUMER, "-o", top / "consumer.obj", f"-I{top}/include", "-D_fltused=acm_fltused")
