@@ -395,9 +395,12 @@ class Caller {
     std::size_t count;
     switch (s_.below(7)) {
       case 0: {
-        std::vector<acm_object_state> states(size);
-        const std::size_t stride = s_.flag() ? 0 : s_.byte();  // always too small, or the right one
-        return check(acm_world_read_states(w, guids.data(), size, states.data(), stride, &count, &error_));
+        constexpr std::size_t kLargestStride = 256;
+        static_assert(sizeof(acm_object_state) <= kLargestStride);
+        std::vector<double> memory(size * kLargestStride / sizeof(double));
+        auto* states = reinterpret_cast<acm_object_state*>(memory.data());
+        const std::size_t stride = s_.flag() ? 0 : s_.byte();
+        return check(acm_world_read_states(w, guids.data(), size, states, stride, &count, &error_));
       }
       case 1: {
         std::vector<acm_position> places(size);

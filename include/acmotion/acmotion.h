@@ -1084,8 +1084,8 @@ typedef struct acm_client acm_client;
 
 typedef struct acm_client_options {
   uint32_t size;
-  uint32_t max_deferred_messages;
-  uint32_t max_deferred_bytes;
+  uint32_t max_deferred_messages; /* at most 2^20 */
+  uint32_t max_deferred_bytes;    /* of all of them together; at most 2^26 */
   acm_bool expects_player; /* 0 for one who only watches: nothing is deferred until a player is named */
   acm_bool run_key_sends;
   acm_bool resuming_sends;
