@@ -107,3 +107,11 @@ pub use snapshots::Difference;
 pub use threads::{PlannedTick, Worker};
 pub use timelines::{HookStatus, HookTime, MotionQuery, MotionSegment, Timeline};
 pub use world::{Clock, RoleError, World, WorldOptions};
+
+// The programs of the documents are tested with those of this crate.
+#[cfg(doctest)]
+#[doc = include_str!("../../README.md")]
+struct Readme;
+#[cfg(doctest)]
+#[doc = include_str!("../../../../docs/rust.md")]
+struct FromRust;

@@ -26,7 +26,7 @@ fn library(call: &Call) -> Option<Outcome> {
     Some(match call.function() {
         "set_allocator" => set_allocator(call),
         "version" => value(values::name(Some(version()))),
-        "build_description" => value(build_description().starts_with(version()).json()),
+        "build_description" => value(build_description().contains(version()).json()),
         "abi_version" => value(abi_version().json()),
         "is_compatible" if call.get::<u32>("abi_version") == abi_version() => value(is_compatible().json()),
         "is_compatible" => Err(Stop::CannotSay(
