@@ -238,7 +238,7 @@ def declarations(body):
 def write_field(owner, c_type, field, length, comment, is_input, is_internal):
     kind = field_type(owner, field, c_type)
     name = camel(field)
-    private = field in ("reserved", "padding") or (field == "size" and is_input) or kind.endswith("*") or (length and not is_internal)
+    private = field == "reserved" or (field == "size" and is_input) or kind.endswith("*") or (length and not is_internal)
     if kind == "Event" or name == struct_name(owner):
         name += "Value"
     if length and kind.startswith("Native"):

@@ -1231,7 +1231,8 @@ public unsafe partial struct Message
     /// <summary>Omega.</summary>
     public Vector3 Omega;
     internal fixed ushort _timestamps[9];
-    internal ushort _padding;
+    /// <summary>Padding: of DeleteObject and PlayerTeleport, 0.</summary>
+    public ushort Padding;
 
     /// <summary>Filled in with the library's defaults.</summary>
     public Message(uint opcode)
