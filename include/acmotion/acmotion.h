@@ -1084,8 +1084,8 @@ typedef struct acm_client acm_client;
 
 typedef struct acm_client_options {
   uint32_t size;
-  uint32_t max_deferred_messages;
-  uint32_t max_deferred_bytes;
+  uint32_t max_deferred_messages; /* at most 2^20 */
+  uint32_t max_deferred_bytes;    /* of all of them together; at most 2^26 */
   acm_bool expects_player; /* 0 for one who only watches: nothing is deferred until a player is named */
   acm_bool run_key_sends;
   acm_bool resuming_sends;
@@ -1396,7 +1396,8 @@ typedef struct acm_worker acm_worker;
 
 ACM_API int32_t ACM_CALL acm_worker_create(acm_world* world, acm_worker** out, acm_error* error);
 ACM_API int32_t ACM_CALL acm_worker_free(acm_worker* worker, acm_error* error);
-/* How many ranges there are to run; 0: nothing is due, and nothing is to be finished. */
+/* How many ranges there are to run; 0: nothing is due, and nothing is to be finished. ACM_WRONG_ORDER when
+ * the world has no worker. */
 ACM_API int32_t ACM_CALL acm_world_plan_tick(acm_world* world, double seconds, size_t* ranges,
                                              acm_error* error);
 /* Each range once: ACM_WRONG_ORDER when it was run, ACM_BAD_ARGUMENT when there is none. */

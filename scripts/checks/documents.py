@@ -141,7 +141,7 @@ def follow_links(documents):
 
 def included_text(document, file):
     lines = (document.parent / file).read_text(encoding="utf-8").splitlines(keepends=True)
-    return "".join(line for line in lines if not line.startswith("// SPDX"))
+    return "".join(line for line in lines if not line.startswith(("// SPDX", "/* SPDX")))
 
 
 def write_includes(documents, only_check):

@@ -40,7 +40,7 @@ def check(root, commands, runtime):
             if file.is_relative_to(root):
                 compiled.setdefault(file.relative_to(root).as_posix(), []).append(entry["command"].split())
     problems = []
-    sources = [p for folder in FOLDERS for p in sorted((root / folder).rglob("*.cpp"))]
+    sources = [p for folder in FOLDERS for p in sorted((root / folder).rglob("*")) if p.suffix in (".c", ".cpp")]
     for source in sources:
         name = source.relative_to(root).as_posix()
         if name not in compiled and name not in COMPILED_ELSEWHERE:

@@ -30,6 +30,8 @@ PoseStrides strides_of(const PoseOptions& options, const PoseBuffer& buffer) {
                       buffer.scales.object_stride};
   if (strides.part == 0) strides.part = pose_part_size(options.format);
   if (strides.object == 0) strides.object = buffer.part_capacity * strides.part;
+  // Without parts there need not be memory, where places could be worked out.
+  if (buffer.part_capacity == 0) strides.object = strides.scale_object = 0;
   if (strides.scale_part == 0) strides.scale_part = sizeof(Vec3);
   if (strides.scale_object == 0) strides.scale_object = buffer.part_capacity * strides.scale_part;
   return strides;

@@ -41,6 +41,18 @@ acm::ClientOptions to_cpp_client_options(const acm_client_options& o) {
   return to;
 }
 
+// Room for all of them is made at once.
+constexpr std::uint32_t kMaxDeferredMessages = 1u << 20, kMaxDeferredBytes = 1u << 26;
+
+bool read_client_options(Call& call, const acm_client_options* from, acm::ClientOptions& to) {
+  acm_client_options o = to_c_client_options({});
+  if (from && !read_options(call, from, o, "options")) return false;
+  to = to_cpp_client_options(o);
+  return call.check(o.max_deferred_messages <= kMaxDeferredMessages, ACM_LIMIT_EXCEEDED,
+                    "max_deferred_messages") &&
+         call.check(o.max_deferred_bytes <= kMaxDeferredBytes, ACM_LIMIT_EXCEEDED, "max_deferred_bytes");
+}
+
 bool read_key(Call& call, const acm_key* from, acm::KeyCommand& to) {
   if (!call.require(from, "key")) return false;
   to.motion = from->motion;
@@ -64,9 +76,9 @@ void acm_client_options_init(acm_client_options* options) {
 std::int32_t acm_client_create(acm_world* world, const acm_client_options* options, acm_client** out,
                                acm_error* error) {
   Call call(error);
-  acm_client_options o = to_c_client_options({});
-  if (options && !read_options(call, options, o, "options")) return call.status();
-  return create_role<ClientBox>(call, world, out, to_cpp_client_options(o));
+  acm::ClientOptions o;
+  if (!read_client_options(call, options, o)) return call.status();
+  return create_role<ClientBox>(call, world, out, o);
 }
 std::int32_t acm_client_copy(acm_client* client, acm_world* world, acm_client** out, acm_error* error) {
   Call call(error);

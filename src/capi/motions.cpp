@@ -101,9 +101,9 @@ acm::MotionAction to_cpp_action(const acm_motion_action& a) {
 std::int32_t acm_object_order(acm_world* world, acm_guid guid, const acm_order* order, acm_error* error) {
   Call call(error);
   auto* box = call.use<WorldBox>(world, "world");
-  acm_order o;
-  if (!box || !read_order(call, order, o)) return call.status();
-  return order_body(call, box->world, guid, o);
+  acm_order room;
+  const acm_order* o = box ? read_order(call, order, room) : nullptr;
+  return o ? order_body(call, box->world, guid, *o) : call.status();
 }
 
 void acm_raw_state_init(acm_raw_state* state) {

@@ -83,12 +83,17 @@ acm_order default_order(std::uint32_t type) {
 
 }  // namespace
 
-bool read_order(Call& call, const acm_order* from, acm_order& to) {
-  to = default_order(0);
-  return read_options(call, from, to, "order") &&
-         call.check(to.type >= ACM_ORDER_DO_MOTION && to.type <= ACM_ORDER_CORRECT_POSITION, ACM_BAD_ARGUMENT,
-                    "type") &&
-         check_numbers(call, to);
+const acm_order* read_order(Call& call, const acm_order* from, acm_order& room) {
+  const std::uint32_t size = read_size(call, from, "order");
+  if (size == 0) return nullptr;
+  const acm_order* order = from;
+  if (size != sizeof *from) {
+    room = default_order(0);
+    if (!read_options(call, from, room, "order")) return nullptr;
+    order = &room;
+  }
+  const bool has_type = order->type >= ACM_ORDER_DO_MOTION && order->type <= ACM_ORDER_CORRECT_POSITION;
+  return call.check(has_type, ACM_BAD_ARGUMENT, "type") && check_numbers(call, *order) ? order : nullptr;
 }
 
 }  // namespace acm::capi

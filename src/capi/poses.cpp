@@ -56,7 +56,7 @@ bool has_room(std::size_t size, std::size_t objects, std::size_t object_stride, 
   return objects == 1 || object_stride <= rest / (objects - 1);
 }
 
-/// What the two functions of poses are asked for.
+// What the two functions of poses are asked for.
 struct PoseRequest {
   acm::PoseOptions options;
   acm::PoseBuffer buffer;

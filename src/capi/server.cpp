@@ -165,9 +165,9 @@ std::int32_t acm_server_receive(acm_server* server, acm_guid player, const void*
 std::int32_t acm_server_order(acm_server* server, acm_guid guid, const acm_order* what, acm_error* error) {
   Call call(error);
   Server* s = use_server(call, server);
-  acm_order o;
-  if (!s || !read_order(call, what, o)) return call.status();
-  return order(call, *s, guid, o);
+  acm_order room;
+  const acm_order* o = s ? read_order(call, what, room) : nullptr;
+  return o ? order(call, *s, guid, *o) : call.status();
 }
 
 std::int32_t acm_server_broadcast_due(acm_server* server, acm_error* error) {

@@ -67,7 +67,9 @@ std::int32_t acm_world_plan_tick(acm_world* world, double seconds, std::size_t* 
   Call call(error);
   auto* box = call.use<WorldBox>(world, "world");
   const bool is_tick = seconds >= 0.0 && seconds <= acm::limits::kTick;
+  // Without a worker nobody could ever finish it.
   if (!box || !call.require(ranges, "ranges") || !call.check_finite(is_tick, "seconds") ||
+      !call.check(box->workers > 0, ACM_WRONG_ORDER, "world") ||
       !call.check(box->claims.runners.load() == 0, ACM_BUSY, "world"))
     return call.status();
   *ranges = box->world.plan_tick(seconds);

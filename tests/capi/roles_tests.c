@@ -156,6 +156,11 @@ TEST(Client, options_begin_as_the_library_has_them) {
   options.expects_player = 0;
   CHECK_OK(acm_client_create(f.world, &options, &client, &error));
   CHECK_OK(acm_client_free(client, &error));
+  options.max_deferred_messages = UINT32_MAX;
+  CHECK_STATUS(acm_client_create(f.world, &options, &client, &error), ACM_LIMIT_EXCEEDED);
+  options.max_deferred_messages = 1;
+  options.max_deferred_bytes = UINT32_MAX;
+  CHECK_STATUS(acm_client_create(f.world, &options, &client, &error), ACM_LIMIT_EXCEEDED);
   options.size = 0;
   CHECK_STATUS(acm_client_create(f.world, &options, &client, &error), ACM_BAD_SIZE);
   CHECK_STATUS(acm_client_create(f.world, 0, 0, &error), ACM_NULL_ARGUMENT);

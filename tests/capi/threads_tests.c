@@ -65,6 +65,7 @@ TEST(Threads, calls_out_of_order_are_refused) {
   acm_worker* worker = 0;
   size_t ranges = 0;
   fill(f.world);
+  CHECK_STATUS(acm_world_plan_tick(f.world, 0.1, &ranges, &error), ACM_WRONG_ORDER);
   CHECK_OK(acm_worker_create(f.world, &worker, &error));
   CHECK_STATUS(acm_world_finish_tick(f.world, &error), ACM_WRONG_ORDER);
   CHECK_STATUS(acm_worker_run_range(worker, 0, &error), ACM_WRONG_ORDER);

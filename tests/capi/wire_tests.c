@@ -54,6 +54,8 @@ TEST(Wire, plain_messages_are_encoded_and_decoded) {
     CHECK_OK(acm_wire_encode(&back, again, sizeof again, &again_count, &error));
     CHECK(back.opcode == m.opcode && again_count == count && memcmp(bytes, again, count) == 0);
     CHECK_STATUS(acm_wire_decode(bytes, count - 1, &back, &error), ACM_TRUNCATED);
+    CHECK_STATUS(acm_wire_decode(bytes, count + 1, &back, &error), ACM_TRAILING_BYTES);
+    CHECK(error.offset == count);
     CHECK_STATUS(acm_wire_encode(&m, bytes, count - 1, &again_count, &error), ACM_BUFFER_FULL);
     CHECK(again_count == count);
   }

@@ -127,6 +127,14 @@ ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_tick(acm_world* world, double seconds,
         self.assertEqual(code, 1, output)
         self.assertIn("acm_tick: no test in C calls it", output)
 
+    def test_refuses_a_status_that_no_test_expects(self):
+        self.HEADER += "typedef enum acm_status {\n  ACM_OK = 0,\n  ACM_OVERLAP = 9, /* ACM_X = 1 */\n  ACM_BUSY = -4\n} s;\n"
+        tests = "void f(void) { acm_version(); CHECK(acm_tick(w, 1.0, 0) == ACM_OK); }"
+        code, output = self.check(tests)
+        self.assertEqual(code, 1, output)
+        self.assertIn("ACM_BUSY: no test in C expects it", output)
+        self.assertIn("1 problems", output)
+
     def test_refuses_unknown_marks(self):
         self.HEADER = self.HEADER.replace("ACM_API const", "ACM_API_OTHER const")
         code, output = self.check("void f(void) { acm_version(); acm_tick(w, 1.0, 0); }")

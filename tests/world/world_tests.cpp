@@ -224,6 +224,18 @@ TEST_F(PublicWorld, an_object_with_the_hosts_ground_waits_for_its_steps) {
   EXPECT_EQ(world.facts(kGuard).ground, Ground::Host);
 }
 
+TEST_F(PublicWorld, a_step_that_was_not_begun_cannot_be_ended) {
+  const std::uint64_t before = state_hash(world);
+  const Frame to{{50.0f, 60.0f, 0.0f}, {}};
+  EXPECT_FALSE(world.end_step(kGuard, {to, true, true}));
+  EXPECT_EQ(state_hash(world), before);
+  Frame proposed;
+  ASSERT_TRUE(world.begin_step(kGuard, 1e-40, proposed));  // no velocity over it would be finite
+  EXPECT_FALSE(world.end_step(kGuard, {to, true, true}));
+  ASSERT_TRUE(world.begin_step(kGuard, 0.1, proposed));
+  EXPECT_TRUE(world.end_step(kGuard, {to, true, true}));
+}
+
 TEST(PublicAssets, an_object_that_lacked_its_assets_gets_them_by_refresh) {
   Assets late;
   World world(late);
