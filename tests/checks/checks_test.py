@@ -148,6 +148,49 @@ ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_tick(acm_world* world, double seconds,
         self.assertIn("nothing was checked", output)
 
 
+class ConformanceScript(Scratch):
+    HEADER = """typedef enum acm_status {
+  ACM_OK = 0,
+  ACM_REFUSED = 20, /* with a code */
+  ACM_OVERLAP = 9
+} acm_status;
+ACM_API const char* ACM_CALL acm_version(void);
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_tick(acm_world* world, acm_error* error);
+"""
+    VERSION = '{"call": "version", "result": {"text": "1"}}'
+    REFUSED = '{"call": "tick", "status": "REFUSED"}'
+
+    def check(self, *calls):
+        self.put("include/acmotion/acmotion.h", self.HEADER)
+        self.put("bindings/conformance.json",
+                 '{"format": 1, "chapters": [{"name": "first", "calls": [' + ", ".join(calls) + "]}]}")
+        return self.run_check("conformance_script.py")
+
+    def refused(self, text, *calls):
+        code, output = self.check(*calls)
+        self.assertEqual(code, 1, output)
+        self.assertIn(text, output)
+
+    def test_accepts_a_script_that_calls_everything_stable(self):
+        code, output = self.check(self.VERSION, self.REFUSED)
+        self.assertEqual(code, 0, output)
+
+    def test_refuses_a_stable_function_that_is_never_called(self):
+        self.refused("acm_version: the script never calls it", self.REFUSED)
+
+    def test_refuses_a_status_that_is_never_met(self):
+        self.refused("ACM_REFUSED: no call of the script ends so", self.VERSION)
+
+    def test_refuses_unknown_functions_keys_and_needs(self):
+        self.refused("first: tock: there is no such function", self.VERSION, self.REFUSED, '{"call": "tock"}')
+        self.refused("when is not a key of the format", self.VERSION, self.REFUSED, '{"call": "tick", "when": 1}')
+        self.refused("luck is not a known need", self.VERSION, self.REFUSED, '{"call": "tick", "needs": ["luck"]}')
+
+    def test_refuses_to_look_at_nothing(self):
+        self.HEADER = ""
+        self.refused("nothing was checked")
+
+
 class Sources(Scratch):
     GOOD = "c++ -Wall -Wextra -Werror -fno-exceptions -fno-rtti -ffp-contract=off -o CMakeFiles/acmotion.dir/b.o"
 

@@ -1,0 +1,65 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 the acmotion authors
+# SPDX-License-Identifier: MIT
+"""Checks bindings/conformance.json against the C headers: it calls every stable function and meets every status.
+
+  conformance_script.py ROOT   reads include/acmotion/acmotion.h and bindings/conformance.json
+"""
+import argparse
+import json
+import pathlib
+import re
+import sys
+
+COMMENT = re.compile(r"/\*.*?\*/|//[^\n]*", re.DOTALL)
+FUNCTION = re.compile(r"^(ACM_API\w*)\s[^;{}#]*?\bACM_CALL\s+acm_(\w+)\s*\(", re.MULTILINE)
+STATUS = re.compile(r"^\s*ACM_([A-Z_]+) = (-?\d+)", re.MULTILINE)
+# Captures alone have the first two; the third takes more handles than a test should make.
+UNREACHED = {"OVERLAP", "UNFINISHED", "NO_MEMORY"}
+NEEDS = {"allocator", "busy", "capacity", "foreign", "in_use", "made_up", "null", "order", "size", "stale", "stride"}
+KEYS = {"call", "as", "repeat", "needs", "args", "status", "error", "result"}
+
+
+def statuses_of(header):
+    body = re.search(r"typedef enum acm_status \{(.*?)\} acm_status;", header, re.DOTALL)
+    return {name for name, _ in STATUS.findall(body.group(1))} if body else set()
+
+
+def check_line(chapter, call, functions):
+    where = f"{chapter}: {call.get('call')}"
+    if call.get("call") not in functions:
+        yield f"{where}: there is no such function"
+    yield from (f"{where}: {key} is not a key of the format" for key in sorted(set(call) - KEYS))
+    yield from (f"{where}: {need} is not a known need" for need in sorted(set(call.get("needs", [])) - NEEDS))
+
+
+def check(root):
+    header = COMMENT.sub(" ", (root / "include/acmotion/acmotion.h").read_text(encoding="utf-8"))
+    functions = {name: mark for mark, name in FUNCTION.findall(header)}
+    script = json.loads((root / "bindings/conformance.json").read_text(encoding="utf-8"))
+    problems, called, met = [], set(), set()
+    for chapter in script["chapters"]:
+        for call in chapter["calls"]:
+            problems += check_line(chapter["name"], call, functions)
+            called.add(call["call"])
+            met.add(call.get("status", "OK"))
+    stable = {name for name, mark in functions.items() if mark == "ACM_API"}
+    problems += [f"acm_{name}: the script never calls it" for name in sorted(stable - called)]
+    problems += [f"ACM_{name}: no call of the script ends so" for name in sorted(statuses_of(header) - UNREACHED - met)]
+    if not stable:
+        problems.append(f"{root}: found no function of the C interface, so nothing was checked")
+    return stable, called, problems
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("root", type=pathlib.Path)
+    stable, called, problems = check(parser.parse_args().root)
+    for problem in problems:
+        print(problem)
+    print(f"{len(stable)} stable functions, {len(called)} called, {len(problems)} problems")
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
