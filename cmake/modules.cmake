@@ -17,4 +17,4 @@ set(ACMOTION_PUBLIC_HEADERS
   acmotion.hpp=world sample.hpp=sample files.hpp=files inspect/capture.hpp=inspect inspect/error.hpp=inspect
   inspect/gltf.hpp=inspect inspect/lint.hpp=inspect inspect/message.hpp=inspect inspect/pictures.hpp=inspect
   inspect/replay.hpp=inspect inspect/scenario.hpp=inspect inspect/state_graph.hpp=inspect
-  inspect/table_diff.hpp=inspect inspect/trace_compare.hpp=inspect acmotion.h=capi commands.h=capi)
+  inspect/table_diff.hpp=inspect inspect/trace_compare.hpp=inspect acmotion.h=capi commands.h=capi inspect.h=capi)

@@ -13,8 +13,10 @@ FUZZ_PACKAGES=(llvm-19 python3)
 PICTURE_PACKAGES=(chromium nodejs npm)
 DOCS_PACKAGES=(doxygen)
 FORMAT_PACKAGES=(clang-format-19 python3)
-MINGW_PACKAGES=(g++-mingw-w64-x86-64-posix libz-mingw-w64-dev)
-WINE_PACKAGES=(wine wine64)
+# Reads libraries of every platform, and makes import libraries for Windows.
+BINARY_PACKAGES=(llvm-19 python3)
+MINGW_PACKAGES=(g++-mingw-w64-x86-64-posix g++-mingw-w64-i686-posix libz-mingw-w64-dev)
+WINE_PACKAGES=(wine wine64 wine32:i386)
 AARCH64_PACKAGES=(g++-aarch64-linux-gnu qemu-user)
 WASM_PACKAGES=(clang-19 lld-19 wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32 nodejs)
 
@@ -46,9 +48,11 @@ declare -A PROBES=(
   [llvm-19]=llvm-symbolizer-19
   [clang-format-19]=clang-format-19
   [g++-mingw-w64-x86-64-posix]=x86_64-w64-mingw32-g++-posix
+  [g++-mingw-w64-i686-posix]=i686-w64-mingw32-g++-posix
   [libz-mingw-w64-dev]=/usr/x86_64-w64-mingw32/include/zlib.h
   [wine]=wine
   [wine64]=/usr/lib/wine/wine64
+  [wine32:i386]=/usr/lib/wine/wine
   [g++-aarch64-linux-gnu]=aarch64-linux-gnu-g++
   [qemu-user]=qemu-aarch64
   [wasi-libc]=/usr/lib/wasm32-wasi/libc.a
@@ -74,14 +78,17 @@ need() {
     exit 1
   fi
   # --no-remove: whatever is already on the machine, such as a node or npm from elsewhere, stays.
+  local foreign=""
+  [[ " ${missing[*]} " == *":i386 "* ]] && foreign=i386
   local install=(apt-get install -y --no-install-recommends --no-remove "${missing[@]}")
   if [[ $(id -u) -ne 0 ]]; then
     echo "Packages are missing. Run this once, then again what you ran:" >&2
-    echo "  sudo sh -c 'apt-get update && ${install[*]}'" >&2
+    echo "  sudo sh -c '${foreign:+dpkg --add-architecture $foreign && }apt-get update && ${install[*]}'" >&2
     exit 1
   fi
   echo "Installing: ${missing[*]}"
   export DEBIAN_FRONTEND=noninteractive
+  [[ -z $foreign ]] || step "packages: architecture $foreign" dpkg --add-architecture "$foreign"
   step "packages: update the lists" apt-get update
   step "packages: install ${#missing[@]}" "${install[@]}"
   for package in "${missing[@]}"; do

@@ -4,8 +4,8 @@
 """Runs programs that print traces and checks that they all print the same bytes.
 
 Each is one build of the same sources: another compiler, another level of optimisation, another processor. A program may
-have an emulator before it: "qemu-aarch64 build/aarch64/bin/traces". The traces are kept in a folder, under the name of
-the build, for a look at the difference.
+have an emulator before it and arguments after it: "qemu-aarch64 build/aarch64/bin/traces". The traces are kept in a
+folder, under the names of build and program, for a look at the difference.
 """
 import argparse
 import itertools
@@ -17,11 +17,11 @@ import sys
 
 def trace_of(command, folder):
     """The lines that a program prints; None when it failed or printed nothing."""
-    *emulator, program = shlex.split(command)
-    path = pathlib.Path(program).resolve()
-    done = subprocess.run([*emulator, path], stdout=subprocess.PIPE, check=False)
+    words = shlex.split(command)
+    path = [pathlib.Path(word).resolve() for word in words if pathlib.Path(word).parent.name == "bin"][-1]
+    done = subprocess.run(words, stdout=subprocess.PIPE, check=False)
     build = path.parent.parent.name
-    (folder / f"{build}.txt").write_bytes(done.stdout)
+    (folder / f"{build}{'' if words[-1].endswith(path.name) else '-' + path.stem}.txt").write_bytes(done.stdout)
     if done.returncode != 0 or not done.stdout:
         print(f"{command}: exit code {done.returncode}, {len(done.stdout)} bytes")
         return None

@@ -6,6 +6,7 @@
 #include "acmotion/sample.hpp"
 #include "capi/boxes.h"
 #include "capi/call.h"
+#include "capi/changing_assets.h"
 #include "capi/convert.h"
 #include "capi/lists.h"
 
@@ -16,40 +17,6 @@
 using namespace acm::capi;
 
 namespace {
-
-AssetsBox* use_assets(Call& call, const void* handle) {
-  return call.use<AssetsBox>(handle, "assets", WhenBusy::Wait);
-}
-
-// Assets that are about to change, with all worlds that use them, which must not run meanwhile.
-class ChangingAssets {
- public:
-  ChangingAssets(Call& call, const void* handle) : box_(use_assets(call, handle)) {
-    if (!box_) return;
-    const AssetsLock lock(box_);
-    for (const void* world : box_->worlds) {
-      Acquired acquired;
-      if (acquire_handle(world, HandleKind::World, acquired) != ACM_OK) {
-        (void)call.fail(ACM_BUSY, "assets");
-        box_ = nullptr;
-        return;
-      }
-      locks_.push_back(acquired.lock);
-    }
-  }
-  ~ChangingAssets() {
-    for (const SlotIndex lock : locks_) release_lock(lock);
-  }
-  ChangingAssets(const ChangingAssets&) = delete;
-  ChangingAssets& operator=(const ChangingAssets&) = delete;
-
-  /// Null: the call has failed.
-  [[nodiscard]] acm::Assets* get() const { return box_ ? &box_->assets : nullptr; }
-
- private:
-  AssetsBox* box_;
-  acm::Vector<SlotIndex> locks_;
-};
 
 acm::Status load_with_motion(acm::Assets& assets, acm_object_id id) {
   switch (acm::object_type(id)) {

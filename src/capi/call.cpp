@@ -77,6 +77,12 @@ std::int32_t Call::fail(const Error& error) {
   return status_ = status;
 }
 
+std::int32_t Call::fail_with_text(acm_status status, std::string_view text, std::uint64_t offset) {
+  fill(error_, status, "", text);
+  if (error_) error_->offset = offset;
+  return status_ = status;
+}
+
 std::int32_t Call::answer(MotionError code, acm_guid guid) {
   if (code == MotionError::None) return done();
   if (code == MotionError::NoPhysicsObject) return no_object(guid);

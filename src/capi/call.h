@@ -10,6 +10,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <string_view>
 
 namespace acm::capi {
 
@@ -67,6 +68,8 @@ class Call {
   }
   [[nodiscard]] std::int32_t fail(acm_status status, const char* field = "", acm_guid guid = 0);
   [[nodiscard]] std::int32_t fail(const Error& error);
+  /// With a sentence of its own.
+  [[nodiscard]] std::int32_t fail_with_text(acm_status status, std::string_view text, std::uint64_t offset);
   [[nodiscard]] std::int32_t no_object(acm_guid guid) { return fail(ACM_NO_OBJECT, "guid", guid); }
   /// None: done.
   [[nodiscard]] std::int32_t answer(MotionError code, acm_guid guid);

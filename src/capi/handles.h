@@ -15,7 +15,21 @@ namespace acm::capi {
 // Whoever uses an object locks a slot: its own, or that of the world that the object belongs to. Locking
 // never waits.
 
-enum class HandleKind : std::uint8_t { None, Assets, Container, World, Client, Server, Worker };
+enum class HandleKind : std::uint8_t {
+  None,
+  Assets,
+  Container,
+  World,
+  Client,
+  Server,
+  Worker,
+  Bytes,
+  Lint,
+  Gltf,
+  Capture,
+  Replay,
+  MessageText
+};
 
 /// The slot of a handle.
 using SlotIndex = std::uint32_t;

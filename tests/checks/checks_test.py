@@ -470,6 +470,99 @@ class RetailMap(Scratch):
         self.assert_refused("nothing was checked")
 
 
+class Abi(Scratch):
+    HEADER = """#include <stdint.h>
+#define ACM_CALL
+#define ACM_API
+#define ACM_API_EXPERIMENTAL ACM_API
+typedef enum acm_mode { ACM_MODE_A = 3, ACM_MODE_B } acm_mode;
+typedef struct acm_pair { uint8_t small; void* large; union { uint32_t word; float number; } fields; } acm_pair;
+ACM_API int32_t ACM_CALL acm_use(const acm_pair* pair, int32_t mode);
+"""
+    EXPERIMENTAL = "ACM_API_EXPERIMENTAL void ACM_CALL acm_try(void);\n"
+
+    def put_headers(self, text):
+        self.put("include/acmotion/acmotion.h", text)
+        self.put("include/acmotion/inspect.h", self.EXPERIMENTAL)
+        self.put("src/capi/abi.txt", "")
+
+    def abi(self, *arguments):
+        script = [sys.executable, ROOT / "scripts/generate/abi.py", self.root, *arguments]
+        done = subprocess.run(script, capture_output=True, text=True)
+        return done.returncode, done.stdout + done.stderr
+
+    def test_lists_functions_layouts_and_values(self):
+        self.put_headers(self.HEADER)
+        self.assertEqual(self.abi(), (0, ""))
+        text = (self.root / "src/capi/abi.txt").read_text()
+        for line in ("enum acm_mode ACM_MODE_B = 4", "struct acm_pair 24 24 12 8 8 4",
+                     "field acm_pair.large 8 8 4 void*", "field acm_pair.fields.number 16 16 8 float",
+                     "function stable int32_t acm_use(const acm_pair* pair, int32_t mode)",
+                     "function experimental void acm_try(void)"):
+            self.assertIn(line + "\n", text)
+        self.assertEqual(self.abi("--check")[0], 0)
+
+    def test_finds_a_field_that_has_moved(self):
+        self.put_headers(self.HEADER)
+        self.abi()
+        self.put("include/acmotion/acmotion.h", self.HEADER.replace("small; ", "small; uint64_t more; "))
+        code, output = self.abi("--check")
+        self.assertEqual(code, 1)
+        self.assertIn("+field acm_pair.large 16 16 16 void*", output)
+
+    def test_refuses_a_struct_that_is_not_the_same_on_all_of_a_platform(self):
+        self.put_headers(self.HEADER.replace("uint8_t small;", "wchar_t_ small; uint8_t next;").replace(
+            "typedef enum", "typedef __WCHAR_TYPE__ wchar_t_;\ntypedef enum"))
+        code, output = self.abi()
+        self.assertNotEqual(code, 0)
+        self.assertIn("wasm32", output)
+
+    def test_refuses_functions_without_the_macros(self):
+        self.put_headers(self.HEADER + "void acm_plain(void);\n")
+        code, output = self.abi()
+        self.assertEqual(code, 1)
+        self.assertIn("acm_plain: declared without", output)
+
+
+class SharedLibrary(Scratch):
+    def check(self, code, abi="function stable int acm_a(void)\n", *options):
+        self.put("a.c", code)
+        self.put("abi.txt", abi)
+        command = ["cc", "-shared", "-fPIC", "-Wl,-soname,libacmotion.so.0", *options, "a.c", "-o", "a.so"]
+        subprocess.run(command, cwd=self.root, check=True)
+        script = [sys.executable, CHECKS / "shared_library.py", self.root / "a.so", f"--abi={self.root}/abi.txt"]
+        done = subprocess.run(script, capture_output=True, text=True)
+        return done.returncode, done.stdout + done.stderr
+
+    GOOD = '#include <stdio.h>\nint acm_a(void) { return puts("a"); }\n'
+
+    def test_accepts_what_is_right(self):
+        code, output = self.check(self.GOOD)
+        self.assertEqual(code, 0, output)
+        self.assertIn("1 exports, 0 problems", output)
+
+    def test_refuses_other_exports_and_missing_ones(self):
+        code, output = self.check(self.GOOD + "int more;\n", "function stable int acm_b(void)\n")
+        self.assertEqual(code, 1)
+        for text in ("exports more,", "exports acm_a,", "does not export acm_b"):
+            self.assertIn(text, output)
+
+    @unittest.skipUnless(platform.machine() == "x86_64", "its symbols have other versions")
+    def test_refuses_symbols_of_a_newer_glibc(self):
+        code, output = self.check("double pow(double, double);\n"
+                                  "int acm_a(void) { volatile double two = 2; return (int)pow(two, two); }\n",
+                                  "function stable int acm_a(void)\n", "-Wl,--no-as-needed", "-lm", "-Wl,--as-needed")
+        self.assertEqual(code, 1)
+        self.assertIn("needs pow of GLIBC_2.29, newer than GLIBC_2.28", output)
+
+    def test_refuses_other_libraries_and_names(self):
+        code, output = self.check(self.GOOD, "function stable int acm_a(void)\n", "-Wl,-soname,liba.so.1",
+                                  "-Wl,--no-as-needed", "-lstdc++", "-Wl,--as-needed")
+        self.assertEqual(code, 1)
+        self.assertIn("needs libstdc++.so.6", output)
+        self.assertIn("is called liba.so.1, not libacmotion.so.0", output)
+
+
 class SameTraces(Scratch):
     def program(self, build, script):
         self.put(f"{build}/bin/traces", "#!/bin/sh\n" + script)
@@ -499,6 +592,11 @@ class SameTraces(Scratch):
         code, output = self.check(self.program("a", "echo x\n"), f"{emulator} {self.program('b', 'exit 3')}")
         self.assertEqual(code, 0, output)
         self.assertEqual((self.root / "traces/b.txt").read_text(), "x\n")
+
+    def test_gives_a_program_its_arguments(self):
+        code, output = self.check(self.program("a", "echo x\n"), f"{self.program('b', 'echo $1')} x")
+        self.assertEqual(code, 0, output)
+        self.assertEqual((self.root / "traces/b-traces.txt").read_text(), "x\n")
 
     def test_refuses_programs_that_fail_or_print_nothing(self):
         good = self.program("a", "echo x\n")

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 // acmotion_traces            prints the traces of all scenarios
 // acmotion_traces --record   writes those of tests/scenarios anew, for review
+// acmotion_traces --bundle   prints the scenarios with their assets, for programs in other languages
 #include <cstdio>
 #include <fstream>
 #include <string_view>
@@ -28,6 +29,16 @@ bool print(const std::vector<ScenarioPack>& packs) {
   return all;
 }
 
+bool print_bundle(const std::vector<ScenarioPack>& packs) {
+  bool all = true;
+  for (const ScenarioPack& pack : packs) {
+    const std::string bundle = acm::test::bundle(pack);
+    all &= !bundle.empty();
+    std::fwrite(bundle.data(), 1, bundle.size(), stdout);
+  }
+  return all;
+}
+
 void record(const std::vector<ScenarioPack>& packs) {
   for (const ScenarioPack& pack : packs)
     std::ofstream(pack.trace, std::ios::binary) << acm::test::run_pack(pack);
@@ -45,13 +56,15 @@ int main(int argc, char** argv) {
     record(own);
     return 0;
   }
-  if (argc != 1) {
-    std::fprintf(stderr, "usage: acmotion_traces [--record]\n");
+  const bool bundles = argc == 2 && std::string_view(argv[1]) == "--bundle";
+  if (argc != 1 && !bundles) {
+    std::fprintf(stderr, "usage: acmotion_traces [--record | --bundle]\n");
     return 2;
   }
   if (own.empty()) {
     std::fprintf(stderr, "acmotion_traces: no scenarios found\n");
     return 1;
   }
+  if (bundles) return print_bundle(own) && print_bundle(acm::test::recorded_packs()) ? 0 : 1;
   return print(own) && print(acm::test::recorded_packs()) ? 0 : 1;
 }

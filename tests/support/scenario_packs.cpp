@@ -36,6 +36,34 @@ AssetStore load_assets(const fs::path& folder) {
   return store;
 }
 
+struct Record {
+  ObjectId id;
+  std::string bytes;
+};
+
+std::string text_of(Bytes bytes) {
+  return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
+}
+
+// What the tables that are made in memory consist of.
+std::vector<Record> records_of(const AssetStore& store) {
+  std::vector<Record> records;
+  for (const ObjectId id : store.ids(ObjectType::Animation))
+    records.push_back({id, text_of(write_animation(**store.animation(id)))});
+  for (const ObjectId id : store.ids(ObjectType::MotionTable))
+    records.push_back({id, text_of(write_motion_table(**store.motion_table(id)))});
+  return records;
+}
+
+std::vector<Record> records_in(const fs::path& folder) {
+  std::vector<Record> records;
+  for (const fs::directory_entry& entry : fs::directory_iterator(folder))
+    records.push_back({static_cast<ObjectId>(std::stoul(entry.path().stem().string(), nullptr, 16)),
+                       read_text(entry.path())});
+  std::ranges::sort(records, {}, &Record::id);
+  return records;
+}
+
 AssetStore assets_of(const ScenarioPack& pack, const std::string& set) {
   if (!pack.asset_sets.empty()) return load_assets(pack.asset_sets / set);
   if (set == "fixture") return std::move(scenario_fixture().finish().store());
@@ -77,6 +105,22 @@ std::vector<ScenarioPack> recorded_packs() {
 std::string read_text(const fs::path& path) {
   std::ifstream in(path, std::ios::binary);
   return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+}
+
+std::string bundle(const ScenarioPack& pack) {
+  const std::string script = read_text(pack.script);
+  const std::string set = asset_set_of(script);
+  const AssetStore store = assets_of(pack, set);
+  const Vector<ObjectId> tables = store.ids(ObjectType::MotionTable);
+  if (tables.empty()) return {};
+  const std::vector<Record> records =
+      pack.asset_sets.empty() ? records_of(store) : records_in(pack.asset_sets / set);
+  std::string out = "pack " + pack.name + ' ' + std::to_string(tables.front()) + ' ' +
+                    std::to_string(script.size()) + ' ' + std::to_string(records.size()) + '\n' + script;
+  for (const Record& record : records)
+    out += "record " + std::to_string(record.id) + ' ' + std::to_string(record.bytes.size()) + '\n' +
+           record.bytes;
+  return out;
 }
 
 std::string run_pack(const ScenarioPack& pack) {

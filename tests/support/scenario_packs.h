@@ -23,6 +23,13 @@ std::vector<ScenarioPack> recorded_packs();
 
 std::string read_text(const std::filesystem::path& path);
 
+/// A scenario with all that it needs, in one piece, for programs that have neither folders nor these
+/// functions:
+///     pack NAME TABLE SCRIPT-BYTES RECORDS, then the script;
+///     record ID BYTES, then the record, for each.
+/// Each head is a line; numbers are decimal. Empty when the assets cannot be loaded.
+std::string bundle(const ScenarioPack& pack);
+
 /// The trace that the scenario gives now. Empty when its assets cannot be loaded.
 std::string run_pack(const ScenarioPack& pack);
 

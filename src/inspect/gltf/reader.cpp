@@ -37,7 +37,7 @@ std::size_t elements_in(std::size_t bytes, std::size_t offset, std::size_t eleme
 }
 
 // More than any file has, and far from what a size_t can hold.
-constexpr std::size_t kMostBytes = std::size_t{1} << 40;
+constexpr std::size_t kMostBytes = std::size_t{1} << (sizeof(std::size_t) > 4 ? 40 : 30);
 
 // The file when it is JSON and not a container of it; else nothing.
 std::string_view text_form(Bytes file) {

@@ -1,0 +1,383 @@
+/* SPDX-FileCopyrightText: 2026 the acmotion authors */
+/* SPDX-License-Identifier: MIT */
+#ifndef ACMOTION_INSPECT_H
+#define ACMOTION_INSPECT_H
+
+/* Inspection for C: linter, state graphs, glTF, scenarios, captures and messages. It follows the rules of
+ * acmotion/acmotion.h.
+ *
+ * All of it is experimental: a minor version may change it.
+ *
+ * Where the size of a result is not known beforehand, the library owns it behind a handle. Pointers into it
+ * (texts are UTF-8 and end with a 0) are valid until that handle is freed. Functions that take assets load
+ * the records that they need. */
+
+#include "acmotion/acmotion.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ---- Bytes and texts that the library owns (experimental) ---- */
+
+typedef struct acm_bytes acm_bytes;
+
+/* Valid until the handle is freed. A text is followed by a 0, which `size` does not count. Both may be null.
+ */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_bytes_get(acm_bytes* bytes, const void** data, size_t* size,
+                                                    acm_error* error);
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_bytes_free(acm_bytes* bytes, acm_error* error);
+
+/* ---- Linter: faults of motion tables (experimental) ---- */
+
+typedef enum acm_lint_severity {
+  ACM_LINT_NOTE = 0,    /* odd, and harmless */
+  ACM_LINT_WARNING = 1, /* it plays, but hardly as meant */
+  ACM_LINT_ERROR = 2    /* something does not work */
+} acm_lint_severity;
+
+/* What all findings of a rule have in common. The texts live as long as the library. */
+typedef struct acm_lint_rule {
+  const char* code;    /* stable, for baselines: "unreachable-state" */
+  const char* meaning; /* why it matters */
+  const char* fix;     /* what to do about it */
+  uint32_t severity;   /* acm_lint_severity */
+} acm_lint_rule;
+
+typedef struct acm_lint_finding {
+  acm_object_id table;
+  uint32_t rule;       /* for acm_lint_rule_at */
+  const char* place;   /* within the table: "SwordCombat/Ready > SlashHigh" */
+  const char* problem; /* what was found there */
+} acm_lint_finding;
+
+typedef struct acm_lint acm_lint;
+
+ACM_API_EXPERIMENTAL uint32_t ACM_CALL acm_lint_rule_count(void);
+/* ACM_BAD_ARGUMENT past the end. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_lint_rule_at(uint32_t rule, acm_lint_rule* out, acm_error* error);
+
+/* `setups` are the bodies that the table moves; without any, part counts are not compared. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_lint_table(acm_assets* assets, acm_object_id table,
+                                                     const acm_object_id* setups, size_t setup_count,
+                                                     acm_lint** out, acm_error* error);
+/* In the order of the table. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_lint_findings(acm_lint* lint, acm_lint_finding* out,
+                                                        size_t capacity, size_t* count, acm_error* error);
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_lint_free(acm_lint* lint, acm_error* error);
+
+/* ---- State graphs (experimental) ---- */
+
+typedef enum acm_graph_format {
+  ACM_GRAPH_DOT = 0,  /* for Graphviz */
+  ACM_GRAPH_JSON = 1, /* everything, with the names that exported files give the motions */
+  ACM_GRAPH_SVG = 2   /* a picture */
+} acm_graph_format;
+
+/* The states of a motion table and what leads from one to another. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_state_graph(acm_assets* assets, acm_object_id table, int32_t format,
+                                                      acm_bytes** out, acm_error* error);
+
+/* ---- glTF (experimental) ---- */
+
+typedef enum acm_gltf_keys {
+  ACM_GLTF_STEP = 0,  /* every key frame stands until the next, as retail shows it */
+  ACM_GLTF_LINEAR = 1 /* viewers interpolate between key frames */
+} acm_gltf_keys;
+
+typedef enum acm_gltf_tree {
+  ACM_GLTF_PARENTS = 0, /* parts hang on the parents that the Setup names */
+  ACM_GLTF_FLAT = 1     /* all parts hang on the body; their keys are the frames of the file, bit for bit */
+} acm_gltf_tree;
+
+typedef struct acm_gltf_export_options {
+  uint32_t size;
+  uint8_t keys;         /* acm_gltf_keys */
+  uint8_t tree;         /* acm_gltf_tree */
+  acm_bool root_motion; /* velocity and position frames move the body; 0: it stays where it is */
+  uint8_t reserved;     /* 0 */
+  acm_object_id table;  /* 0: the motion table that the Setup names */
+} acm_gltf_export_options;
+
+/* A .glb that was made, or a file that was read. */
+typedef struct acm_gltf acm_gltf;
+
+ACM_API_EXPERIMENTAL void ACM_CALL acm_gltf_export_options_init(acm_gltf_export_options* options);
+/* `options` may be null. `motions` are names as the JSON of acm_state_graph has them; with a count of 0, all.
+ */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_gltf_export(acm_assets* assets, acm_object_id setup,
+                                                      const acm_gltf_export_options* options,
+                                                      const char* const* motions, size_t motion_count,
+                                                      acm_gltf** out, acm_error* error);
+/* The .glb and how many animations it has. Valid until the handle is freed; nothing (null and 0) for a file
+ * that was read. All three may be null. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_gltf_file(acm_gltf* gltf, const void** data, size_t* size,
+                                                    size_t* clips, acm_error* error);
+/* Models that are absent or could not be read, ascending. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_gltf_missing(acm_gltf* gltf, acm_object_id* out, size_t capacity,
+                                                       size_t* count, acm_error* error);
+
+/* Gives a file that a .gltf names beside itself, by its relative path: ACM_OK, or a status that refuses it.
+ * The bytes must stay until the next call, or until the import returns. It must not call the library. */
+typedef int32_t(ACM_CALL* acm_read_file)(void* context, const char* path, const void** bytes, size_t* size);
+
+typedef struct acm_gltf_import_options {
+  uint32_t size;
+  acm_bool force;          /* also takes a file that shows signs of damage */
+  uint8_t reserved[3];     /* 0 */
+  acm_read_file read_file; /* null: files whose keys are in other files are refused */
+  void* context;           /* for read_file */
+} acm_gltf_import_options;
+
+ACM_API_EXPERIMENTAL void ACM_CALL acm_gltf_import_options_init(acm_gltf_import_options* options);
+/* Reads a file of acm_gltf_export, .glb or .gltf, that may have been edited since. `options` may be null.
+ * Without `force` a file with problems is refused; the error has the first of them. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_gltf_import(const void* bytes, size_t size,
+                                                      const acm_gltf_import_options* options, acm_gltf** out,
+                                                      acm_error* error);
+
+/* An animation that came back. */
+typedef struct acm_gltf_animation {
+  acm_object_id id;
+  uint32_t frames;        /* key frames */
+  uint32_t edited_frames; /* 0: as it was when it was exported, byte for byte */
+  uint32_t edited_parts;
+  const void* bytes; /* the record, as a container or acm_assets_add takes it */
+  size_t size;
+} acm_gltf_animation;
+
+/* A part that an editor has moved. */
+typedef struct acm_gltf_edited_part {
+  uint32_t part;
+  uint32_t frames; /* in which it is elsewhere than it was */
+  double metres;   /* the farthest that it was moved */
+  double radians;  /* the farthest that it was turned */
+} acm_gltf_edited_part;
+
+/* The body; 0 for a file that was made. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_gltf_setup(acm_gltf* gltf, acm_object_id* out, acm_error* error);
+/* Ascending by id; none for a file that was made. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_gltf_animations(acm_gltf* gltf, acm_gltf_animation* out,
+                                                          size_t capacity, size_t* count, acm_error* error);
+/* Of the animation of that id (ACM_NOT_FOUND: there is none), ascending by part. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_gltf_edited_parts(acm_gltf* gltf, acm_object_id animation,
+                                                            acm_gltf_edited_part* out, size_t capacity,
+                                                            size_t* count, acm_error* error);
+
+/* The names of its motions that were edited, ascending. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_gltf_edited_motions(acm_gltf* gltf, acm_object_id animation,
+                                                              const char** out, size_t capacity,
+                                                              size_t* count, acm_error* error);
+
+typedef enum acm_gltf_lines_kind {
+  ACM_GLTF_NOTES = 0,   /* what was left out, for people */
+  ACM_GLTF_PROBLEMS = 1 /* why the file is refused unless forced, for people */
+} acm_gltf_lines_kind;
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_gltf_lines(acm_gltf* gltf, int32_t kind, const char** out,
+                                                     size_t capacity, size_t* count, acm_error* error);
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_gltf_free(acm_gltf* gltf, acm_error* error);
+
+/* ---- Scenarios (experimental) ---- */
+
+typedef enum acm_scenario_form {
+  ACM_SCENARIO_TRACE = 0, /* one line per event, for machines; faulty lines are noted and passed over */
+  ACM_SCENARIO_STORY = 1  /* for people; ends at the first faulty line */
+} acm_scenario_form;
+
+typedef struct acm_scenario_options {
+  uint32_t size;
+  uint8_t form;              /* acm_scenario_form */
+  uint8_t reserved[3];       /* 0 */
+  uint64_t max_steps;        /* of all ticks and updates, for each object */
+  uint64_t max_output_bytes; /* output beyond it ends the run with a fault */
+} acm_scenario_options;
+
+/* Lines that could not run. */
+typedef struct acm_scenario_faults {
+  uint32_t lines;      /* how many; 0: none, and all else is empty */
+  uint32_t first_line; /* counted from 1 */
+  char reason[192];
+  char expected[192]; /* how the verb is written; empty when there is no such verb */
+} acm_scenario_faults;
+
+ACM_API_EXPERIMENTAL void ACM_CALL acm_scenario_options_init(acm_scenario_options* options);
+/* Runs a text of docs/scenarios.md in a world of its own. `table` is the motion table of bodies that name
+ * none. `options` and `faults` may be null. Faulty lines are not an error of the call. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_scenario_run(acm_assets* assets, acm_object_id table,
+                                                       const char* text, size_t size,
+                                                       const acm_scenario_options* options, acm_bytes** out,
+                                                       acm_scenario_faults* faults, acm_error* error);
+
+/* ---- Captures: the game's messages in pcap and pcapng files (experimental) ---- */
+
+typedef struct acm_capture acm_capture;
+
+typedef struct acm_capture_options {
+  uint32_t size;
+  uint16_t first_port; /* the UDP ports of the server */
+  uint16_t last_port;
+} acm_capture_options;
+
+typedef enum acm_capture_step {
+  ACM_CAPTURE_MESSAGE = 0,     /* the next whole message */
+  ACM_CAPTURE_FAULT = 1,       /* something could not be read */
+  ACM_CAPTURE_NEEDS_BYTES = 2, /* give more of the file, or finish */
+  ACM_CAPTURE_END = 3          /* only after the finish, or after a fault that ends the capture */
+} acm_capture_step;
+
+/* A whole message, put together from its fragments. */
+typedef struct acm_captured_message {
+  uint64_t frame;        /* that completed it, from 1 as Wireshark counts */
+  uint64_t microseconds; /* of that frame, since 1970 */
+  uint64_t flow;         /* the same for all messages between one client and its server */
+  const void* bytes;     /* from the opcode on; of acm_capture_next: valid until its next call */
+  size_t size;
+  uint16_t queue;       /* of the game's network layer */
+  acm_bool from_server; /* 0: from the client */
+  uint8_t reserved[5];
+} acm_captured_message;
+
+typedef struct acm_capture_fault {
+  uint64_t frame;        /* in which it is; of damage to the file, the last frame before it */
+  acm_bool ends_capture; /* nothing follows */
+  uint8_t reserved[7];
+  acm_error error; /* its offset counts from the start of what was wrong: file, frame or packet */
+} acm_capture_fault;
+
+typedef struct acm_capture_counts {
+  uint64_t frames;
+  uint64_t other_frames; /* not of the game: other protocols and ports */
+  uint64_t later_parts;  /* of those, parts of datagrams that IP has cut up */
+  uint64_t packets;
+  uint64_t packet_bytes;
+  uint64_t retransmissions;
+  uint64_t valid_checksums;
+  uint64_t wrong_checksums;
+  uint64_t keyed_checksums; /* cannot be checked without the key of the session */
+  uint64_t fragments;
+  uint64_t duplicates;
+  uint64_t messages;
+  uint64_t faults;
+  uint64_t first_microseconds; /* since 1970 */
+  uint64_t last_microseconds;
+  uint64_t position;   /* bytes of the file up to the end of the last frame */
+  uint64_t unfinished; /* messages that wait for fragments */
+  uint64_t evicted;    /* unfinished messages that made room for others */
+} acm_capture_counts;
+
+ACM_API_EXPERIMENTAL void ACM_CALL acm_capture_options_init(acm_capture_options* options);
+/* `options` may be null. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_capture_create(const acm_capture_options* options,
+                                                         acm_capture** out, acm_error* error);
+/* The next bytes of the file, in chunks of any size; they are copied. ACM_WRONG_ORDER after the finish. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_capture_supply(acm_capture* capture, const void* bytes, size_t size,
+                                                         acm_error* error);
+/* There are no more bytes. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_capture_finish(acm_capture* capture, acm_error* error);
+/* `step` is an acm_capture_step; `message` or `fault` is filled in accordingly. `fault` may be null. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_capture_next(acm_capture* capture, int32_t* step,
+                                                       acm_captured_message* message,
+                                                       acm_capture_fault* fault, acm_error* error);
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_capture_get_counts(acm_capture* capture, acm_capture_counts* out,
+                                                             acm_error* error);
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_capture_free(acm_capture* capture, acm_error* error);
+/* A message as an object of JSON on one line: that of acm_message_to_json, with its time and frame. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_captured_message_json(const acm_captured_message* message,
+                                                                acm_bytes** out, acm_error* error);
+
+/* ---- Replay: captures through the engine (experimental) ---- */
+
+typedef struct acm_replay acm_replay;
+
+typedef struct acm_replay_options {
+  uint32_t size;
+  acm_object_id assumed_setup; /* of objects that the capture does not describe; 0: their messages wait */
+} acm_replay_options;
+
+typedef struct acm_replay_totals {
+  uint64_t objects;
+  uint64_t undescribed;    /* objects that were never described */
+  uint64_t anonymous;      /* objects for which an assumed body stood */
+  uint64_t without_assets; /* objects whose Setup or table was not at hand */
+  uint64_t messages;
+  uint64_t waiting;
+  uint64_t movements;
+  uint64_t unchecked; /* of the movements, those that no body received */
+  uint64_t compared;  /* positions */
+  uint64_t blips;
+  uint64_t stalls;
+  uint64_t refused; /* motions that the table of the object has nothing for */
+  uint64_t sounds;
+  uint64_t scripts;
+  uint64_t refused_effects;
+  double worst;   /* metres between engine and server; 0 when nothing was compared */
+  double mean;    /* likewise */
+  double seconds; /* from the first message to the last */
+} acm_replay_totals;
+
+typedef enum acm_replay_format {
+  ACM_REPLAY_JSON = 0, /* the capture, the totals and the objects */
+  ACM_REPLAY_SVG = 1   /* the paths from above */
+} acm_replay_format;
+
+ACM_API_EXPERIMENTAL void ACM_CALL acm_replay_options_init(acm_replay_options* options);
+/* Assets are loaded as objects appear: no other thread may use worlds of these assets then. `options` may be
+ * null. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_replay_create(acm_assets* assets, const acm_replay_options* options,
+                                                        acm_replay** out, acm_error* error);
+/* The next message. Those of clients and those that have nothing to do with movement are left out. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_replay_add(acm_replay* replay, const acm_captured_message* message,
+                                                     acm_error* error);
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_replay_get_totals(acm_replay* replay, acm_replay_totals* out,
+                                                            acm_error* error);
+/* `name` and `faults` of the capture are the caller's to know, for the JSON; `name` may be null. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_replay_report(acm_replay* replay, int32_t format, const char* name,
+                                                        uint64_t faults, acm_bytes** out, acm_error* error);
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_replay_free(acm_replay* replay, acm_error* error);
+
+/* ---- Messages as text and JSON (experimental) ---- */
+
+/* A message taken apart. */
+typedef struct acm_message_text acm_message_text;
+
+typedef struct acm_message_field {
+  uint32_t offset;   /* bytes from the start of the message */
+  uint32_t size;     /* bytes */
+  const char* name;  /* such as "forward_command", or "pos.x" */
+  const char* value; /* with its meaning where it has one: "0x0005 WalkForward" */
+} acm_message_field;
+
+typedef struct acm_message_summary {
+  const char* name;    /* such as "UpdateMotion" */
+  const char* meaning; /* in words: "RunForward at 2.5, TurnRight at -1.5" */
+  acm_guid object;     /* that it is about; 0: none, or the player that sends it */
+  acm_bool from_server;
+  uint8_t reserved[3];
+} acm_message_summary;
+
+/* Takes any bytes; those of a message begin with its opcode. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_message_text_create(const void* bytes, size_t size,
+                                                              acm_message_text** out, acm_error* error);
+/* Why the message could not be read to its end; ACM_OK: it could. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_message_text_status(acm_message_text* text, acm_error* error);
+/* Fails like acm_message_text_status. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_message_text_summary(acm_message_text* text,
+                                                               acm_message_summary* out, acm_error* error);
+/* As far as they could be read. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_message_text_fields(acm_message_text* text, acm_message_field* out,
+                                                              size_t capacity, size_t* count,
+                                                              acm_error* error);
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_message_text_free(acm_message_text* text, acm_error* error);
+
+/* A message as an object of JSON on one line, with every field; docs/captures.md describes them. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_message_to_json(const void* bytes, size_t size, acm_bytes** out,
+                                                          acm_error* error);
+/* The bytes of such an object. An error names the field that is missing or wrong. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_message_from_json(const char* json, size_t size, acm_bytes** out,
+                                                            acm_error* error);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,75 @@
+# SPDX-FileCopyrightText: 2026 the acmotion authors
+# SPDX-License-Identifier: MIT
+# shellcheck shell=bash disable=SC2034
+#
+# ./dev package: the archives for users, in build/packages. Each holds the C and C++ libraries, the headers and the tool
+# for one platform, with LICENSE, README.md and THIRD-PARTY.md; one holds the sources. The same sources give the same
+# bytes, in every folder and at every time.
+
+PACKAGES=build/packages
+PACKAGE_PACKAGES=("${MINGW_PACKAGES[@]}" "${AARCH64_PACKAGES[@]}" "${BINARY_PACKAGES[@]}")
+# NAME:FORMAT:TOOLCHAIN; without a toolchain, for this machine.
+PLATFORMS=(
+  linux-x86_64:tar.gz:
+  linux-aarch64:tar.gz:aarch64
+  windows-x86_64:zip:mingw
+  windows-x86:zip:mingw32
+)
+
+package() {
+  need "${COMPILE_PACKAGES[@]}" "${TOOL_PACKAGES[@]}" "${PACKAGE_PACKAGES[@]}"
+  make_packages
+  echo
+  ls -l "$PACKAGES"
+}
+
+make_packages() {
+  local entry name format toolchain builds=()
+  rm -rf "$PACKAGES"
+  mkdir -p "$PACKAGES"
+  for entry in "${PLATFORMS[@]}"; do
+    IFS=: read -r name format toolchain <<<"$entry"
+    build_package "$name" "$toolchain"
+    stage_package "$name"
+    step "$name: archive" python3 scripts/package/archive.py "build/package-$name/stage" \
+      "$PACKAGES/acmotion-$(version)-$name.$format"
+    builds+=("build/package-$name")
+  done
+  # The npm package (bindings/js) has its place here.
+  step "sources: archive" python3 scripts/package/archive.py . "$PACKAGES/acmotion-$(version)-source.tar.gz" --source
+  step "packages: THIRD-PARTY.md" python3 scripts/package/third_party.py . "${builds[@]}"
+}
+
+version() { sed -n 's/.*ACMOTION_VERSION_STRING "\(.*\)"/\1/p' include/acmotion/version.h; }
+
+build_package() { # NAME TOOLCHAIN
+  if [[ -n $2 ]]; then
+    configure_as "package-$1" package --toolchain "cmake/toolchains/$2.cmake"
+  else
+    CC=clang-19 CXX=clang++-19 LDFLAGS=-fuse-ld=lld configure_as "package-$1" package
+  fi
+  compile "package-$1"
+}
+
+# What the archive holds.
+stage_package() { # NAME
+  local stage=build/package-$1/stage
+  rm -rf "$stage"
+  step "$1: install" cmake --install "build/package-$1" --prefix "$stage" --strip
+  rm -rf "$stage/share/doc"
+  cp LICENSE THIRD-PARTY.md "$stage"
+  cp scripts/package/README.md "$stage/README.md"
+  [[ $1 != linux-* ]] || cp /usr/share/common-licenses/LGPL-2.1 "$stage/LGPL-2.1.txt"
+}
+
+unpack_sources() { # FOLDER
+  rm -rf "$1"
+  mkdir -p "$1"
+  tar -xzf "$PACKAGES/acmotion-$(version)-source.tar.gz" -C "$1" --strip-components=1
+}
+
+same_packages() { # FOLDER FOLDER
+  local file
+  [[ $(ls "$1") == "$(ls "$2")" ]] || { echo "not the same files" && return 1; }
+  for file in "$1"/*; do cmp "$file" "$2/${file##*/}" || return 1; done
+}

@@ -1,0 +1,126 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 the acmotion authors
+# SPDX-License-Identifier: MIT
+"""Unpacks the archives of ./dev package and uses each as its users would: compiles a program with its headers and
+libraries, runs it with its shared library, and runs its tool; in qemu or Wine where it is for another machine.
+
+  archives.py PACKAGES FOLDER    FOLDER is emptied and used for all of it
+"""
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+
+HERE = pathlib.Path(__file__).resolve().parent
+CONSUMER = HERE / "consumer.c"
+QEMU = ["qemu-aarch64", "-L", "/usr/aarch64-linux-gnu"]
+ALWAYS = ("LICENSE", "README.md", "THIRD-PARTY.md")
+
+
+def run(*command, **options):
+    done = subprocess.run([str(word) for word in command], capture_output=True, text=True, check=False, **options)
+    if done.returncode != 0:
+        sys.exit(f"{' '.join(map(str, command))}\nfailed ({done.returncode}):\n{done.stdout}{done.stderr}")
+    return done.stdout
+
+
+def unpack(archive, folder):
+    """The one folder that the archive holds."""
+    shutil.unpack_archive(archive, folder)
+    name = archive.name.removesuffix(".tar.gz").removesuffix(".zip")
+    top = folder / name
+    if sorted(p.name for p in folder.iterdir() if p.name.startswith(name)) != [name]:
+        sys.exit(f"{archive}: not one folder {name}")
+    for file in ALWAYS:
+        if not (top / file).is_file():
+            sys.exit(f"{archive}: has no {file}")
+    return top
+
+
+def refuse_traces_of_this_machine(top, root):
+    """No file may name the folder that it was built in."""
+    needles = [str(root).encode(), str(pathlib.Path.home()).encode() + b"/"]
+    for path in (p for p in top.rglob("*") if p.is_file()):
+        content = path.read_bytes()
+        for needle in needles:
+            if len(needle) > 4 and needle in content:
+                sys.exit(f"{path}: names {needle.decode()}")
+
+
+def use_linux(top, compilers, emulator):
+    cc, cxx = compilers
+    environment = dict(os.environ, PKG_CONFIG_PATH=str(top / "lib/pkgconfig"), LD_LIBRARY_PATH=str(top / "lib"))
+    if shutil.which("pkg-config"):
+        flags = run("pkg-config", "--cflags", "--libs", "acmotion-shared", env=environment).split()
+    else:
+        flags = [f"-I{top}/include", f"-L{top}/lib", "-lacmotion"]
+    run(cc, "-Wall", "-Werror", CONSUMER, "-o", top / "consumer", *flags)
+    emulated = emulator and [*emulator, "-E", f"LD_LIBRARY_PATH={top}/lib"]
+    run(*emulated, top / "consumer", env=environment if not emulator else None)
+    libraries = [top / f"lib/libacmotion{name}.a" for name in ("_capi_inspect", "_capi", "_inspect", "_sample", "")]
+    zlib = ["-lz"] if not emulator else []
+    rest = ["-lstdc++", "-lm", *zlib]
+    run(cc, "-DACMOTION_STATIC", f"-I{top}/include", CONSUMER, "-o", top / "static", *libraries, *rest)
+    run(*emulator, top / "static")
+    run(cxx, "-std=c++20", f"-I{top}/include", HERE / "consumer.cpp", "-o", top / "cpp", *libraries[2:], "-lm", *zlib)
+    run(*emulator, top / "cpp")
+    return run(*emulator, top / "bin/acmotion", "info")
+
+
+def use_cmake(top, folder):
+    """As a package of CMake, in C alone."""
+    project = folder / "cmake-project"
+    project.mkdir()
+    shutil.copy(CONSUMER, project)
+    (project / "CMakeLists.txt").write_text(
+        "cmake_minimum_required(VERSION 3.25)\nproject(consumer LANGUAGES C)\n"
+        "find_package(acmotion REQUIRED COMPONENTS shared)\nadd_executable(consumer consumer.c)\n"
+        "target_link_libraries(consumer PRIVATE acmotion::shared)\n", encoding="utf-8")
+    run("cmake", "-G", "Ninja", "-S", project, "-B", project / "build", f"-DCMAKE_PREFIX_PATH={top}")
+    run("cmake", "--build", project / "build")
+    run(project / "build/consumer")
+
+
+def use_windows(top, processor, msvc_target):
+    """With MinGW by its import library, and as MSVC would by acmotion.lib: without a C library."""
+    cc = f"{processor}-w64-mingw32-gcc-posix"
+    binaries = top / "bin"
+    flags = [f"-I{top}/include", f"-L{top}/lib", "-lacmotion"]
+    run(cc, "-Wall", "-Werror", CONSUMER, "-o", binaries / "consumer.exe", *flags)
+    run("wine", binaries / "consumer.exe")
+    run("clang-19", f"--target={msvc_target}", "-ffreestanding", "-fno-stack-protector", "-mno-stack-arg-probe", "-c",
+        CONSUMER, "-o", top / "consumer.obj", f"-I{top}/include", "-D_fltused=acm_fltused")
+    run("lld-link-19", "/nologo", "/entry:main", "/subsystem:console", "/nodefaultlib", f"/out:{binaries}/msvc.exe",
+        "/safeseh:no", top / "consumer.obj", top / "lib/acmotion.lib")
+    run("wine", binaries / "msvc.exe")
+    return run("wine", binaries / "acmotion.exe", "info")
+
+
+def main():
+    packages, folder = pathlib.Path(sys.argv[1]).resolve(), pathlib.Path(sys.argv[2]).resolve()
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    used = 0
+    for archive in sorted(packages.iterdir()):
+        top = unpack(archive, folder)
+        refuse_traces_of_this_machine(top, HERE.parents[1])
+        if "linux-x86_64" in archive.name:
+            use_linux(top, ("gcc", "g++"), [])
+            use_cmake(top, folder)
+        elif "linux-aarch64" in archive.name:
+            use_linux(top, ("aarch64-linux-gnu-gcc", "aarch64-linux-gnu-g++"), QEMU)
+        elif "windows-x86_64" in archive.name:
+            use_windows(top, "x86_64", "x86_64-pc-windows-msvc")
+        elif "windows-x86" in archive.name:
+            use_windows(top, "i686", "i686-pc-windows-msvc")
+        elif "source" not in archive.name:  # its use is to make all of these again
+            sys.exit(f"{archive}: no test uses it")
+        used += 1
+        print(f"{archive.name} works")
+    if used < 5:
+        sys.exit(f"only {used} archives")
+
+
+if __name__ == "__main__":
+    main()
