@@ -979,9 +979,9 @@ internal unsafe partial struct NativeOutbound
 public unsafe partial struct ClientOptions
 {
     internal uint _size;
-    /// <summary>Max deferred messages.</summary>
+    /// <summary>Max deferred messages: at most 2^20.</summary>
     public uint MaxDeferredMessages;
-    /// <summary>Max deferred bytes.</summary>
+    /// <summary>Max deferred bytes: of all of them together; at most 2^26.</summary>
     public uint MaxDeferredBytes;
     /// <summary>Expects player: false for one who only watches: nothing is deferred until a player is named.</summary>
     public bool ExpectsPlayer;
