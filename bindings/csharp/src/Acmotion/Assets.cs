@@ -10,9 +10,13 @@ namespace Acmotion;
 /// </summary>
 public sealed unsafe class Assets : IDisposable
 {
-    internal AssetsHandle Handle { get; } = new();
+    private readonly AssetsHandle _handle = new();
+    private bool _isDisposed;
 
-    private Assets(nint native, PinnedBytes? memory) => Handle.Take(native, null, memory);
+    // A world keeps the native data alive, but what was disposed is not used again.
+    internal AssetsHandle Handle => _isDisposed ? throw new ObjectDisposedException(nameof(Assets)) : _handle;
+
+    private Assets(nint native, PinnedBytes? memory) => _handle.Take(native, null, memory);
 
     /// <summary>Without a container: records are given with <see cref="Add"/>.</summary>
     public static Assets Create()
@@ -163,5 +167,9 @@ public sealed unsafe class Assets : IDisposable
     public Timeline Timeline(in MotionQuery query) => new(this, query);
 
     /// <summary>Frees the data, when the last world that uses it is disposed too.</summary>
-    public void Dispose() => Handle.Dispose();
+    public void Dispose()
+    {
+        _isDisposed = true;
+        _handle.Dispose();
+    }
 }

@@ -12,7 +12,12 @@ public sealed unsafe partial class World : Simulation
 {
     private readonly PooledBuffer<uint> _guids = new();
 
-    internal WorldHandle Handle { get; } = new();
+    private readonly WorldHandle _handle = new();
+    private readonly AssetsHandle _assets;
+    private bool _isDisposed;
+
+    // A role keeps the native world alive, but what was disposed is not used again.
+    internal WorldHandle Handle => _isDisposed ? throw new ObjectDisposedException(nameof(World)) : _handle;
     internal override NativeHandle State => Handle;
 
     /// <summary>An empty world with default options. Without assets, objects have no motion tables.</summary>
@@ -32,7 +37,8 @@ public sealed unsafe partial class World : Simulation
             NativeError.Check(NativeMethods.acm_world_create(from, chosen, &native, &error), error);
         }
         Assets = assets;
-        Handle.Take(native, from);
+        _assets = from;
+        _handle.Take(native, from);
     }
 
     private World(World of)
@@ -41,7 +47,8 @@ public sealed unsafe partial class World : Simulation
         NativeError error;
         NativeError.Check(NativeMethods.acm_world_copy(of.Handle, &native, &error), error);
         Assets = of.Assets;
-        Handle.Take(native, of.Assets?.Handle);
+        _assets = of._assets;
+        _handle.Take(native, of._assets);
     }
 
     /// <summary>The data that the world uses.</summary>
@@ -137,7 +144,8 @@ public sealed unsafe partial class World : Simulation
     /// <inheritdoc/>
     public override void Dispose()
     {
-        Handle.Dispose();
+        _isDisposed = true;
+        _handle.Dispose();
         _guids.Dispose();
         _events.Dispose();
     }

@@ -28,13 +28,13 @@ public class ContainerTests
             ContainerChange.Put(0x0E000003, Array.Empty<byte>()),
         ]);
         using Container container = Container.Open(first);
-        Assert.Equal([0x0E000001, 0x0E000002, 0x0E000003], container.Entries().Select(e => e.Id));
-        Assert.Equal(3ul, container.Info.EntryCount);
+        Assert.Equal([0x0E000001, 0x0E000002, 0x0E000003], container.Entries(0, 0x0FFFFFFF).Select(e => e.Id));
+        Assert.Equal(4ul, container.Info.EntryCount); // and one that says which patches it has
         Assert.Empty(container.Read(0x0E000003));
         using Container changed = Container.Open(container.Build([
             ContainerChange.Remove(0x0E000001), ContainerChange.Put(0x0E000003, new byte[] { 9, 8 }),
         ]));
-        Assert.Equal([0x0E000002, 0x0E000003], changed.Entries().Select(e => e.Id));
+        Assert.Equal([0x0E000002, 0x0E000003], changed.Entries(0, 0x0FFFFFFF).Select(e => e.Id));
         Assert.Equal(new byte[] { 9, 8 }, changed.Read(0x0E000003));
         Assert.Equal(5000, changed.Read(0x0E000002, new byte[5000]));
         Assert.Equal(Status.BufferFull,
