@@ -6,7 +6,8 @@
 if(NOT CMAKE_C_COMPILER AND NOT DEFINED ENV{CC})
   string(REGEX REPLACE "clang\\+\\+([^/]*)$" "clang\\1" sister "${CMAKE_CXX_COMPILER}")
   string(REGEX REPLACE "g\\+\\+([^/]*)$" "gcc\\1" sister "${sister}")
-  if(EXISTS "${sister}")
+  # A compiler by another name, such as c++, has none: CMake finds a C compiler by itself.
+  if(NOT sister STREQUAL CMAKE_CXX_COMPILER AND EXISTS "${sister}")
     set(CMAKE_C_COMPILER "${sister}")
   endif()
 endif()

@@ -6,6 +6,7 @@
 
 LOGS=build/logs
 TESTS_TOTAL=0
+SKIPPED_TOTAL=0
 
 # Compile through ccache where it is present. Builds in different folders of one checkout share their objects.
 use_ccache() {
@@ -51,6 +52,24 @@ counted_step() {
   local skipped
   skipped=$(grep -c '\*\*\*Skipped' "$LAST_LOG") || true
   [[ $skipped -eq 0 ]] || echo "    $skipped of them were skipped, see $LAST_LOG"
+  SKIPPED_TOTAL=$((SKIPPED_TOTAL + skipped))
 }
 
-total_tests() { echo "$TESTS_TOTAL"; }
+# The tests of a binding, where the program that they need is found. Their last line is "N tests passed".
+binding() { # NAME PROGRAM COMMAND...
+  local name=$1 program=$2 line
+  shift 2
+  if ! command -v "$program" >/dev/null; then
+    printf '  %-34s skipped: no %s\n' "bindings: $name" "$program"
+    SKIPPED_TOTAL=$((SKIPPED_TOTAL + 1))
+    return 0
+  fi
+  step "bindings: $name" "$@"
+  line=$(tail -n 1 "$LAST_LOG")
+  echo "    $line"
+  [[ $line =~ ^([0-9]+)\ tests\ passed ]] || { echo "  $LAST_LOG does not end with the number of tests"; exit 1; }
+  TESTS_TOTAL=$((TESTS_TOTAL + BASH_REMATCH[1]))
+}
+
+# "1234", or "1234, 2 skipped"
+total_tests() { echo "$TESTS_TOTAL$([[ $SKIPPED_TOTAL -eq 0 ]] || echo ", $SKIPPED_TOTAL skipped")"; }

@@ -128,7 +128,8 @@ ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_tick(acm_world* world, double seconds,
         self.assertIn("acm_tick: no test in C calls it", output)
 
     def test_refuses_a_status_that_no_test_expects(self):
-        self.HEADER += "typedef enum acm_status {\n  ACM_OK = 0,\n  ACM_OVERLAP = 9, /* ACM_X = 1 */\n  ACM_BUSY = -4\n} s;\n"
+        self.HEADER += "typedef enum acm_status {\n  ACM_OK = 0,\n  ACM_OVERLAP = 9, /* ACM_X = 1 */\n"
+        self.HEADER += "  ACM_BUSY = -4\n} s;\n"
         tests = "void f(void) { acm_version(); CHECK(acm_tick(w, 1.0, 0) == ACM_OK); }"
         code, output = self.check(tests)
         self.assertEqual(code, 1, output)

@@ -39,7 +39,7 @@ std::int32_t version(Play& p) {
 }
 // It differs from build to build.
 std::int32_t build_description(Play& p) {
-  return value(p, std::string(acm_build_description()).starts_with(acm_version()));
+  return value(p, std::string(acm_build_description()).find(acm_version()) != std::string::npos);
 }
 std::int32_t set_allocator(Play& p) {
   return acm_set_allocator(p.flag("allocate") ? allocate : nullptr, p.flag("release") ? release : nullptr,

@@ -1,0 +1,197 @@
+# SPDX-FileCopyrightText: 2026 the acmotion authors
+# SPDX-License-Identifier: MIT
+"""Motions and moves: what a body is to do."""
+from __future__ import annotations
+
+import abc
+import ctypes
+from ctypes import Array, c_uint8
+from typing import Annotated, Any
+
+from . import _library
+from ._layout import F32, U8, U16, U32, Flag, Struct, layout
+from .enums import OrderType
+from .places import Cylinder, Position, Vec3, Vector
+
+
+@layout
+class MovementParameters(Struct):
+    """How a motion or a move is carried out. Metres, degrees, multiples of normal speed."""
+
+    _init = "acm_movement_parameters_init"
+
+    flags: U32  # bits of MoveFlags
+    distance_to_object: F32
+    min_distance: F32
+    fail_distance: F32
+    desired_heading: F32
+    speed: F32
+    walk_run_threshold: F32
+    context_id: U32  # chosen by the host; events give it back
+    hold_key_to_apply: U32  # HoldKey
+    action_stamp: U32
+
+
+@layout
+class Order(Struct):
+    """One order to a body."""
+
+    size: U32
+    type: U32  # OrderType
+    parameters: MovementParameters
+    motion: U32
+    target: U32
+    position: Position
+    target_size: Cylinder
+    velocity: Vec3  # metres per second
+    omega: Vec3  # radians per second
+    extent: F32  # of a jump, 0 to 1
+    run_rate: F32
+    constraint_start: F32  # metres of path
+    constraint_max: F32
+    state: U32  # bits of PhysicsState
+    keep_heading: Flag
+    reserved: Annotated["Array[c_uint8]", c_uint8 * 3]
+
+    def __init__(self, type: int, **changes: Any) -> None:
+        super().__init__()
+        _library.value("acm_order_init", ctypes.byref(self), type)
+        self.change(**changes)
+
+
+@layout
+class RawState(Struct):
+    """What the keys ask for, before it is interpreted."""
+
+    _init = "acm_raw_state_init"
+
+    current_hold_key: U32  # HoldKey, as all of them
+    current_style: U32
+    forward_command: U32
+    forward_hold_key: U32
+    forward_speed: F32
+    sidestep_command: U32
+    sidestep_hold_key: U32
+    sidestep_speed: F32
+    turn_command: U32
+    turn_hold_key: U32
+    turn_speed: F32
+
+
+@layout
+class MotionAction(Struct):
+    """A one-shot motion as it travels with a movement state."""
+
+    command: U32
+    speed: F32
+    timestamp: U16  # 15 bits on the wire
+    autonomous: Flag
+    reserved: U8
+
+
+@layout
+class Target(Struct):
+    """An object that is not in the world, as the host knows it."""
+
+    guid: U32
+    position: Position
+    body_size: Cylinder
+    velocity: Vec3
+
+
+class Orders(abc.ABC):
+    """Orders to a body, for those who carry them out: a World, and a Server, which also sends them to clients.
+
+    `parameters` are fields of MovementParameters by name: `speed`, `context_id`, `distance_to_object`, `flags`…
+    RefusedError carries the client's code; what the client changes before it refuses has then changed.
+    """
+
+    @abc.abstractmethod
+    def order(self, guid: int, order: Order) -> None:
+        """Gives an order to a body."""
+
+    def _give(self, guid: int, type: OrderType, parameters: Any = None, **fields: Any) -> None:
+        order = Order(type, **fields)
+        if parameters:
+            order.parameters.change(**parameters)
+        self.order(guid, order)
+
+    def do_motion(self, guid: int, motion: int, **parameters: Any) -> None:
+        self._give(guid, OrderType.DO_MOTION, parameters, motion=motion)
+
+    def stop_motion(self, guid: int, motion: int, **parameters: Any) -> None:
+        self._give(guid, OrderType.STOP_MOTION, parameters, motion=motion)
+
+    def stop_completely(self, guid: int) -> None:
+        self._give(guid, OrderType.STOP_COMPLETELY)
+
+    def move_to_object(self, guid: int, target: int, **parameters: Any) -> None:
+        self._give(guid, OrderType.MOVE_TO_OBJECT, parameters, target=target)
+
+    def move_to_position(self, guid: int, position: Position, **parameters: Any) -> None:
+        self._give(guid, OrderType.MOVE_TO_POSITION, parameters, position=position)
+
+    def turn_to_object(self, guid: int, target: int, **parameters: Any) -> None:
+        self._give(guid, OrderType.TURN_TO_OBJECT, parameters, target=target)
+
+    def turn_to_heading(self, guid: int, heading: float, **parameters: Any) -> None:
+        """Degrees."""
+        self._give(guid, OrderType.TURN_TO_HEADING, {**parameters, "desired_heading": heading})
+
+    def teleport(self, guid: int, position: Position) -> None:
+        self._give(guid, OrderType.TELEPORT, position=position)
+
+    def set_velocity(self, guid: int, velocity: Vector, omega: Vector = (0.0, 0.0, 0.0)) -> None:
+        """Metres per second, world axes; the omega is a server's only."""
+        self._give(guid, OrderType.SET_VELOCITY, velocity=Vec3(*velocity), omega=Vec3(*omega))
+
+    def set_state(self, guid: int, state: int) -> None:
+        """Bits of PhysicsState."""
+        self._give(guid, OrderType.SET_STATE, state=state)
+
+    def set_run_rate(self, guid: int, run_rate: float) -> None:
+        self._give(guid, OrderType.SET_RUN_RATE, run_rate=run_rate)
+
+
+class BodyOrders(Orders):
+    """Orders that a body alone carries out: a server has no messages for them."""
+
+    def move_to_target(self, guid: int, target: Target, **parameters: Any) -> None:
+        """A move to an object that is not in this world; see World.update_target."""
+        fields = dict(target=target.guid, position=target.position, target_size=target.body_size)
+        self._give(guid, OrderType.MOVE_TO_TARGET, parameters, velocity=target.velocity, **fields)
+
+    def cancel_move(self, guid: int) -> None:
+        self._give(guid, OrderType.CANCEL_MOVE)
+
+    def jump(self, guid: int, extent: float) -> None:
+        """The extent is 0 to 1."""
+        self._give(guid, OrderType.JUMP, extent=extent)
+
+    def stick(self, guid: int, target: int) -> None:
+        """For at most a second."""
+        self._give(guid, OrderType.STICK, target=target)
+
+    def unstick(self, guid: int) -> None:
+        self._give(guid, OrderType.UNSTICK)
+
+    def interpolate(self, guid: int, position: Position, keep_heading: bool = False) -> None:
+        self._give(guid, OrderType.INTERPOLATE, position=position, keep_heading=keep_heading)
+
+    def stop_interpolating(self, guid: int) -> None:
+        self._give(guid, OrderType.STOP_INTERPOLATING)
+
+    def constrain(self, guid: int, position: Position, start: float, max: float) -> None:
+        """Metres of path."""
+        self._give(guid, OrderType.CONSTRAIN, position=position, constraint_start=start, constraint_max=max)
+
+    def unconstrain(self, guid: int) -> None:
+        self._give(guid, OrderType.UNCONSTRAIN)
+
+    def set_local_velocity(self, guid: int, velocity: Vector) -> None:
+        """Metres per second, the body's own axes."""
+        self._give(guid, OrderType.SET_LOCAL_VELOCITY, velocity=Vec3(*velocity))
+
+    def set_omega(self, guid: int, omega: Vector) -> None:
+        """Radians per second, world axes."""
+        self._give(guid, OrderType.SET_OMEGA, omega=Vec3(*omega))

@@ -1,0 +1,259 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+//! A server: it checks what clients send, moves bodies, and sends everyone what they do.
+
+use crate::convert::Mirrors;
+use crate::error::{call, call_for, call_for_handle, list, Result};
+use crate::messages::{Audience, CheckResult, Outbox};
+use crate::world::{Role, RoleError};
+use crate::{Guid, Order, World};
+use acmotion_sys as sys;
+
+mirror! {
+    /// What a server decides for itself. Seconds and metres.
+    pub struct ServerRules = acm_server_rules init acm_server_rules_init {
+        /// That may wait on one body.
+        pub max_actions: u32,
+        /// Between positions of a creature that moves to something.
+        pub move_interval: f64,
+        /// Between positions of others.
+        pub other_interval: f64,
+        /// Between positions of a player that are handed on.
+        pub relay_interval: f64,
+        /// Between positions that a player is sent; 0: none.
+        pub player_interval: f64,
+        /// How late a position may be; 0: every position is applied.
+        pub lateness: f64,
+        /// From where a motion may be asked for.
+        pub farthest_request: f32,
+        /// Of the keys.
+        pub max_key_speed: f32,
+        /// At which players may travel.
+        pub travel_speed: f32,
+        /// Beyond that speed.
+        pub travel_slack: f32,
+        /// Jumps are brought down to what the weenie can.
+        pub bounds_jumps: bool,
+        /// Jumps are sent to everyone.
+        pub announces_jumps: bool,
+        /// Clients choose their autonomy level.
+        pub clients_choose_level: bool,
+    }
+}
+
+/// A server, with its world.
+///
+/// ```
+/// use acmotion::{commands, Assets, CellId, Guid, ObjectId, ObjectParameters, Order, Outbox, Position};
+/// use acmotion::{Server, ServerRules, World};
+/// let mut server = Server::new(World::new(&Assets::sample()?)?, &ServerRules::default())?;
+/// let drudge = Guid(0x8000_0001);
+/// server.world_mut().create_object(drudge, &ObjectParameters {
+///     setup: Some(ObjectId(0x0200_0001)),
+///     position: Position::new(CellId(0xA9B4_0013), 50.0, 50.0, 0.0),
+///     ..ObjectParameters::default()
+/// })?;
+/// server.order(drudge, &Order::motion(commands::WALK_FORWARD))?;
+/// server.world_mut().tick(0.1)?;
+/// server.broadcast_due()?;
+/// let mut outbox = Outbox::new();
+/// server.take_outbox(&mut outbox)?;
+/// assert!(!outbox.is_empty());
+/// # Ok::<(), acmotion::Error>(())
+/// ```
+#[derive(Debug)]
+pub struct Server<'data> {
+    world: World<'data>,
+}
+
+impl<'data> Server<'data> {
+    /// Over a world of its own, which the error gives back when it fails.
+    pub fn new(mut world: World<'data>, rules: &ServerRules) -> std::result::Result<Self, RoleError<'data>> {
+        let rules = rules.to_c();
+        // SAFETY: the handle and the struct are valid.
+        let made = call_for_handle(|out, error| unsafe {
+            sys::acm_server_create(world.handle(), &rules, out, error)
+        });
+        match made {
+            Ok(server) => {
+                world.set_role(Role::Server(server));
+                Ok(Self { world })
+            }
+            Err(error) => Err(RoleError::new(error, world)),
+        }
+    }
+
+    /// Null when the world was swapped for one without a server: calls then fail.
+    pub(crate) fn handle(&self) -> *mut sys::acm_server {
+        match self.world.role() {
+            Role::Server(server) => server,
+            _ => std::ptr::null_mut(),
+        }
+    }
+
+    /// Its world.
+    pub fn world(&self) -> &World<'data> {
+        &self.world
+    }
+
+    /// Its world, to tick and to change it.
+    pub fn world_mut(&mut self) -> &mut World<'data> {
+        &mut self.world
+    }
+
+    /// Ends the server and leaves its world.
+    pub fn into_world(mut self) -> Result<World<'data>> {
+        self.world.free_role()?;
+        Ok(self.world)
+    }
+
+    /// The same server over a copy of its world.
+    pub fn try_clone(&self) -> Result<Self> {
+        Ok(self.try_clone_over(self.world.try_clone()?)?)
+    }
+
+    /// The same server over a copy of its world that was made before.
+    pub fn try_clone_over(&self, mut world: World<'data>) -> std::result::Result<Self, RoleError<'data>> {
+        // SAFETY: the handles are valid or null.
+        let made = call_for_handle(|out, error| unsafe {
+            sys::acm_server_copy(self.handle(), world.handle(), out, error)
+        });
+        match made {
+            Ok(server) => {
+                world.set_role(Role::Server(server));
+                Ok(Self { world })
+            }
+            Err(error) => Err(RoleError::new(error, world)),
+        }
+    }
+
+    /// Takes over everything but the world: for restoring, after the world was assigned.
+    pub fn assign(&mut self, from: &Server<'data>) -> Result<()> {
+        // SAFETY: the handles are valid or null.
+        call(|error| unsafe { sys::acm_server_assign(self.handle(), from.handle(), error) })
+    }
+
+    /// What it decides for itself.
+    pub fn rules(&self) -> Result<ServerRules> {
+        let mut c = ServerRules::default().to_c();
+        // SAFETY: the handle is valid or null, and the struct has its size.
+        call(|error| unsafe { sys::acm_server_get_rules(self.handle(), &mut c, error) })?;
+        Ok(Mirrors::from_c(c))
+    }
+
+    /// Decides otherwise.
+    pub fn set_rules(&mut self, rules: &ServerRules) -> Result<()> {
+        let rules = rules.to_c();
+        // SAFETY: the handle is valid or null, and the struct valid.
+        call(|error| unsafe { sys::acm_server_set_rules(self.handle(), &rules, error) })
+    }
+
+    /// Whether a client plays the object, so that its owner is sent everything about it.
+    pub fn set_player(&mut self, guid: Guid, is_player: bool) -> Result<()> {
+        // SAFETY: the handle is valid or null.
+        call(|error| unsafe { sys::acm_server_set_player(self.handle(), guid.0, is_player.into(), error) })
+    }
+
+    /// Checks a message that a client sends about its player, then applies it.
+    pub fn receive(&mut self, player: Guid, message: &[u8]) -> Result<CheckResult> {
+        // SAFETY: the handle is valid or null, and the bytes are as many as it says.
+        call_for(|out, error| unsafe {
+            sys::acm_server_receive(
+                self.handle(),
+                player.0,
+                message.as_ptr().cast(),
+                message.len(),
+                out,
+                error,
+            )
+        })
+        .map(CheckResult::from_c)
+    }
+
+    /// The body does it, and everyone is sent it. A refused order is sent to nobody.
+    pub fn order(&mut self, guid: Guid, order: &Order) -> Result<()> {
+        let order = order.to_c();
+        // SAFETY: the handle is valid or null, and the struct valid.
+        call(|error| unsafe { sys::acm_server_order(self.handle(), guid.0, &order, error) })
+    }
+
+    /// Once a tick, after it: sends the positions that are due.
+    pub fn broadcast_due(&mut self) -> Result<()> {
+        // SAFETY: the handle is valid or null.
+        call(|error| unsafe { sys::acm_server_broadcast_due(self.handle(), error) })
+    }
+
+    /// Sends the position as it is now.
+    pub fn send_position(&mut self, guid: Guid, audience: Audience) -> Result<()> {
+        // SAFETY: the handle is valid or null.
+        call(|error| unsafe { sys::acm_server_send_position(self.handle(), guid.0, audience.code(), error) })
+    }
+
+    /// Sends the movement as it is now.
+    pub fn send_motion(&mut self, guid: Guid) -> Result<()> {
+        // SAFETY: the handle is valid or null.
+        call(|error| unsafe { sys::acm_server_send_motion(self.handle(), guid.0, error) })
+    }
+
+    /// The message from which a client makes the object. Appearance and weenie description (`tail`) as they follow on
+    /// the wire; both may be empty.
+    pub fn describe(&self, guid: Guid, appearance: &[u8], tail: &[u8]) -> Result<Vec<u8>> {
+        fn pointer(bytes: &[u8]) -> *const std::ffi::c_void {
+            if bytes.is_empty() {
+                std::ptr::null()
+            } else {
+                bytes.as_ptr().cast()
+            }
+        }
+        let (a, a_size) = (pointer(appearance), appearance.len());
+        let (t, t_size) = (pointer(tail), tail.len());
+        // SAFETY: the handle is valid or null, and all memory as large as it says.
+        list(|out: *mut u8, capacity, count, error| unsafe {
+            let out = out.cast();
+            sys::acm_server_describe(
+                self.handle(),
+                guid.0,
+                a,
+                a_size,
+                t,
+                t_size,
+                out,
+                capacity,
+                count,
+                error,
+            )
+        })
+    }
+
+    /// What is to be sent.
+    pub fn read_outbox(&self, out: &mut Outbox) -> Result<()> {
+        out.fill(|messages, room, count, bytes, byte_room, byte_count, error| {
+            // SAFETY: the handle is valid or null, and the memory as large as it says.
+            unsafe {
+                let bytes = bytes.cast();
+                sys::acm_server_outbox(
+                    self.handle(),
+                    messages,
+                    room,
+                    count,
+                    bytes,
+                    byte_room,
+                    byte_count,
+                    error,
+                )
+            }
+        })
+    }
+
+    /// What is to be sent, and clears it.
+    pub fn take_outbox(&mut self, out: &mut Outbox) -> Result<()> {
+        self.read_outbox(out)?;
+        self.clear_outbox()
+    }
+
+    /// It was sent.
+    pub fn clear_outbox(&mut self) -> Result<()> {
+        // SAFETY: the handle is valid or null.
+        call(|error| unsafe { sys::acm_server_clear_outbox(self.handle(), error) })
+    }
+}

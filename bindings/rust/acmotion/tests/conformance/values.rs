@@ -1,0 +1,461 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+//! Values of the crate as the script writes them.
+
+use crate::json::Json;
+use acmotion::wire::{Message, MessageInfo, Opcode, WireField, WireValue};
+use acmotion::*;
+
+pub trait Value {
+    fn json(&self) -> Json;
+    /// Of a struct: changes the fields that are named.
+    fn set(&mut self, json: &Json);
+}
+
+macro_rules! numbers {
+    ($($kind:ty),*) => {$(
+        impl Value for $kind {
+            fn json(&self) -> Json {
+                let number = *self as f64;
+                if number.is_finite() { Json::Number(number) } else { Json::Text(number.to_string().to_lowercase()) }
+            }
+            fn set(&mut self, json: &Json) {
+                *self = json.as_number() as $kind;
+            }
+        }
+    )*};
+}
+numbers!(u8, u16, u32, u64, usize, i32, f32, f64);
+
+impl Value for bool {
+    fn json(&self) -> Json {
+        Json::Flag(*self)
+    }
+    fn set(&mut self, json: &Json) {
+        *self = match json {
+            Json::Flag(flag) => *flag,
+            other => other.as_number() != 0.0,
+        };
+    }
+}
+
+macro_rules! ids {
+    ($($kind:ident),*) => {$(
+        impl Value for $kind {
+            fn json(&self) -> Json {
+                self.0.json()
+            }
+            fn set(&mut self, json: &Json) {
+                self.0.set(json);
+            }
+        }
+        impl Value for Option<$kind> {
+            fn json(&self) -> Json {
+                self.map_or(0, |id| id.0).json()
+            }
+            fn set(&mut self, json: &Json) {
+                *self = Some($kind(json.as_number() as u32)).filter(|id| id.0 != 0);
+            }
+        }
+    )*};
+}
+ids!(Guid, ObjectId, CellId, Command);
+
+macro_rules! newtypes {
+    ($($kind:ident),*) => {$(
+        impl Value for $kind {
+            fn json(&self) -> Json {
+                self.0.json()
+            }
+            fn set(&mut self, json: &Json) {
+                self.0.set(json);
+            }
+        }
+    )*};
+}
+newtypes!(PhysicsState, MoveFlags, HookType, CheckReason, Opcode);
+
+macro_rules! enums {
+    ($($kind:ident: $code:ty),*) => {$(
+        impl Value for $kind {
+            fn json(&self) -> Json {
+                self.code().json()
+            }
+            fn set(&mut self, json: &Json) {
+                *self = $kind::from_code(json.as_number() as $code);
+            }
+        }
+    )*};
+}
+enums!(Ground: u32, JumpModel: u32, MoveKind: u32, HoldKey: u32, TargetStatus: u32, Limit: u32, MotionError: u32);
+enums!(HookStatus: u32, CheckAction: u32, Audience: u32);
+
+/// By name, as only the status is.
+impl Value for Status {
+    fn json(&self) -> Json {
+        Json::Text(status_name(*self))
+    }
+    fn set(&mut self, _: &Json) {
+        unreachable!("no argument is a status");
+    }
+}
+
+/// NotFound -> NOT_FOUND
+pub fn status_name(status: Status) -> String {
+    let mut name = String::new();
+    for letter in format!("{status:?}").chars() {
+        if letter.is_ascii_uppercase() && !name.is_empty() {
+            name.push('_');
+        }
+        name.push(letter.to_ascii_uppercase());
+    }
+    name
+}
+
+macro_rules! arrays {
+    ($($kind:ident { $($field:ident),* }),*) => {$(
+        impl Value for $kind {
+            fn json(&self) -> Json {
+                Json::list([$(self.$field.json()),*])
+            }
+            fn set(&mut self, json: &Json) {
+                let mut items = json.items().iter();
+                $(self.$field.set(items.next().expect("a component"));)*
+            }
+        }
+    )*};
+}
+arrays!(Vec3 { x, y, z }, Quat { w, x, y, z });
+
+impl Value for [u16; 9] {
+    fn json(&self) -> Json {
+        Json::list(self.iter().map(Value::json))
+    }
+    fn set(&mut self, json: &Json) {
+        self.iter_mut()
+            .zip(json.items())
+            .for_each(|(number, item)| number.set(item));
+    }
+}
+
+macro_rules! name_of {
+    ($field:ident) => {
+        stringify!($field)
+    };
+    ($field:ident $name:literal) => {
+        $name
+    };
+}
+
+macro_rules! structs {
+    ($($kind:ident { $($field:ident $(= $name:literal)?),* $(,)? })*) => {$(
+        impl Value for $kind {
+            fn json(&self) -> Json {
+                Json::object([$((name_of!($field $($name)?), self.$field.json())),*])
+            }
+            fn set(&mut self, json: &Json) {
+                if let Json::Object(fields) = json {
+                    for (name, value) in fields {
+                        match name.as_str() {
+                            $(name_of!($field $($name)?) => self.$field.set(value),)*
+                            other => panic!("{} has no field {other}", stringify!($kind)),
+                        }
+                    }
+                }
+            }
+        }
+    )*};
+}
+structs! {
+    Frame { origin, rotation }
+    Position { cell, frame }
+    Cylinder { radius, height }
+    Plane { normal, d }
+    ContainerEntry { id, offset, size, time, iteration, flags, version }
+    ByteRange { offset, size, likely }
+    MissingAsset { id, status }
+    Setup {
+        id, radius, height, step_up_height, step_down_height, motion_table, default_animation, sound_table,
+        script_table, default_script, part_count, hold_location_count
+    }
+    SetupPart { model, scale }
+    HoldLocation { key, part, frame }
+    WorldOptions {
+        viewer, event_capacity, max_objects, random_seed, event_slots, max_speed, stall_motion_slack,
+        stall_move_timeout, ground, gate_passes, sleep_when_far, detect_stalls, reapply_every_modifier,
+        even_static_turn
+    }
+    Clock { seconds, ticks }
+    WeenieFacts {
+        present, is_creature, is_local_player, knows_run_rate, jump_model, can_jump, knows_stamina_cost,
+        recent_player_killer, run_rate, jump_velocity, stamina_cost, jump_skill, load, stamina
+    }
+    ObjectFacts {
+        state, weenie, scale, ground_height, step_down_height, ground, placement_blocked, blocked
+    }
+    ObjectEffects { sound_table, script_table, default_script, script_intensity, translucency }
+    ObjectParameters { setup, motion_table, position, effects, in_world, facts }
+    InterpretedState {
+        current_style, forward_command, forward_speed, sidestep_command, sidestep_speed, turn_command, turn_speed
+    }
+    RawState {
+        current_hold_key, current_style, forward_command, forward_hold_key, forward_speed, sidestep_command,
+        sidestep_hold_key, sidestep_speed, turn_command, turn_hold_key, turn_speed
+    }
+    MotionAction { command, speed, timestamp, autonomous }
+    MovementParameters {
+        flags, distance_to_object, min_distance, fail_distance, desired_heading, speed, walk_run_threshold,
+        context_id, hold_key_to_apply, action_stamp
+    }
+    Target { guid, position, body_size, velocity }
+    StepAnswer { frame, contact, walkable }
+    ObjectState {
+        guid, position, velocity, achieved_velocity, omega, state, scale, body_size, contact, on_walkable, active,
+        in_world, last_move_was_autonomous, parent, hold_location, setup, motion_table, part_count, style, substate,
+        substate_speed, animation, frame_number, pending_motions, effects, translucency, queued_scripts, movement,
+        move_kind = "move", move_target, stuck_to, interpolating, constrained
+    }
+    HookSource { animation, script, frame, index }
+    HookEvent { hook = "type", source, order, context_id, move_context_id, wave, volume, scale }
+    SoundQuery { sound_type, hook, pick, roll, fair }
+    SoundChoice { wave, priority, volume }
+    PartLook { translucency, luminosity, diffuse, is_drawn }
+    ClientOptions {
+        max_deferred_messages, max_deferred_bytes, expects_player, run_key_sends, resuming_sends, silent_in_portal
+    }
+    ClientState {
+        player, jump_level, autonomy_level, controlled_by_server, deferred_messages, evicted_messages,
+        outbox_messages, outbox_bytes
+    }
+    Key { motion, speed, is_mouse, run }
+    ServerRules {
+        max_actions, move_interval, other_interval, relay_interval, player_interval, lateness, farthest_request,
+        max_key_speed, travel_speed, travel_slack, bounds_jumps, announces_jumps, clients_choose_level
+    }
+    MotionQuery { motion_table, motion, speed, style, from, from_speed, tick_seconds }
+    HookTime { time, tick, status, hook = "type", source, segment }
+    MotionSegment { animation, low_frame, high_frame, framerate, start, end, cyclic }
+    MessageInfo { opcode, guid, is_known, is_client_action, oddities }
+    Message {
+        opcode, guid, parent, location, placement, state, id, amount, action, motion, hold_key, flag, velocity,
+        omega, timestamps, padding
+    }
+}
+
+pub fn list_of<T: Value>(items: &[T]) -> Json {
+    Json::list(items.iter().map(Value::json))
+}
+
+pub fn name(text: Option<&str>) -> Json {
+    Json::object([("text", text.map_or(Json::Null, Json::text))])
+}
+
+pub fn hex(bytes: &[u8]) -> Json {
+    Json::Text(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
+}
+
+/// Digits, or size and FNV-1a hash of what is long.
+pub fn bytes(bytes: &[u8]) -> Json {
+    if bytes.len() <= 512 {
+        return hex(bytes);
+    }
+    let start = 0xcbf2_9ce4_8422_2325_u64;
+    let hash = bytes.iter().fold(start, |hash, byte| {
+        (hash ^ u64::from(*byte)).wrapping_mul(0x100_0000_01b3)
+    });
+    Json::object([
+        ("size", bytes.len().json()),
+        ("fnv1a", Json::Text(format!("{hash:#018x}"))),
+    ])
+}
+
+pub fn container_info(info: &ContainerInfo) -> Json {
+    Json::object([
+        ("is_older", u32::from(info.is_older).json()),
+        ("block_size", info.block_size.json()),
+        ("file_size", info.file_size.json()),
+        ("data_set", info.data_set.json()),
+        ("data_subset", info.data_subset.json()),
+        ("iteration", info.iteration.json()),
+        ("entry_count", info.entry_count.json()),
+    ])
+}
+
+pub fn check_result(result: &CheckResult) -> Json {
+    Json::object([
+        ("action", result.action.json()),
+        ("reason", result.reason.json()),
+        ("movement_reason", result.movement_reason.json()),
+        ("corrected", result.corrected.json()),
+        ("over_budget", result.over_budget.json()),
+        ("slowed", result.slowed.json()),
+        ("waits_for", result.waits_for.json()),
+        ("stamina_cost", result.stamina_cost.json()),
+        ("motion_error", result.motion_error.json()),
+        ("field", result.field.map_or(Json::Null, Json::text)),
+    ])
+}
+
+pub fn timeline(t: &Timeline) -> Json {
+    Json::object([
+        ("done", t.done.json()),
+        ("steady", t.steady.json()),
+        ("period", t.period.json()),
+        ("done_tick", t.done_tick.json()),
+        ("segment_count", t.segments.len().json()),
+        ("hook_count", t.hooks.len().json()),
+        ("velocity", t.velocity.json()),
+        ("omega", t.omega.json()),
+        ("moved", t.moved.json()),
+        ("style", t.style.json()),
+        ("substate", t.substate.json()),
+        ("segments", list_of(&t.segments)),
+        ("hooks", list_of(&t.hooks)),
+    ])
+}
+
+pub fn wire_field(field: &WireField) -> Json {
+    let (kind, bits) = match field.value {
+        WireValue::Unsigned(number) => (0u32, number),
+        WireValue::Float(number) => (1, number.to_bits()),
+        WireValue::Padding(number) => (2, number),
+        _ => (3, 0),
+    };
+    Json::object([
+        ("name", Json::text(field.name)),
+        (
+            "component",
+            field.component.map_or(0, |letter| letter as u32).json(),
+        ),
+        ("kind", kind.json()),
+        ("offset", field.offset.json()),
+        ("size", field.size.json()),
+        ("bits", bits.json()),
+    ])
+}
+
+pub fn hook_fields(fields: &HookFields) -> Json {
+    let values = fields.values.iter().map(|(name, value)| {
+        let (kind, number, integer) = match *value {
+            HookValue::Number(number) => (0u32, number, 0),
+            HookValue::Count(count) => (1, 0.0, count),
+            HookValue::Id(id) => (2, 0.0, id),
+            other => panic!("a value of a newer library: {other:?}"),
+        };
+        Json::object([
+            ("name", Json::text(name)),
+            ("kind", kind.json()),
+            ("number", number.json()),
+            ("integer", integer.json()),
+        ])
+    });
+    let values = Json::list(values);
+    Json::object([
+        ("type", fields.hook.json()),
+        ("direction", fields.direction.json()),
+        ("values", values),
+    ])
+}
+
+pub fn event(event: &Event) -> Json {
+    let mut fields = vec![
+        ("time", event.time.json()),
+        ("object", event.object.json()),
+        ("type", event.kind.code().json()),
+    ];
+    fields.extend(event_fields(&event.kind));
+    Json::object(fields)
+}
+
+/// What an event has beyond that, under its name in the C interface.
+fn event_fields(kind: &EventKind) -> Option<(&'static str, Json)> {
+    let (name, fields) = match kind {
+        EventKind::MotionDone {
+            motion,
+            success,
+            context_id,
+            move_context_id,
+        } => (
+            "motion_done",
+            vec![
+                ("motion", motion.json()),
+                ("success", success.json()),
+                ("context_id", context_id.json()),
+                ("move_context_id", move_context_id.json()),
+            ],
+        ),
+        EventKind::MotionRefused {
+            motion,
+            motion_error,
+            context_id,
+            move_context_id,
+        } => (
+            "motion_refused",
+            vec![
+                ("motion", motion.json()),
+                ("motion_error", motion_error.json()),
+                ("context_id", context_id.json()),
+                ("move_context_id", move_context_id.json()),
+            ],
+        ),
+        EventKind::Hook(hook) => return Some(("hook", hook.json())),
+        EventKind::VelocitySet { local_velocity } => {
+            ("velocity_set", vec![("local_velocity", local_velocity.json())])
+        }
+        EventKind::MoveFinished {
+            motion_error,
+            context_id,
+        } => (
+            "move_finished",
+            vec![
+                ("motion_error", motion_error.json()),
+                ("context_id", context_id.json()),
+            ],
+        ),
+        EventKind::Stuck { target } | EventKind::Unstuck { target } => {
+            ("stick", vec![("target", target.json())])
+        }
+        EventKind::Blipped { to, distance } => {
+            ("blipped", vec![("to", to.json()), ("distance", distance.json())])
+        }
+        EventKind::TargetLost { target, status } => (
+            "target_lost",
+            vec![("target", target.json()), ("status", status.json())],
+        ),
+        EventKind::LimitReached { limit, count } => (
+            "limit_reached",
+            vec![("limit", limit.json()), ("count", count.json())],
+        ),
+        EventKind::AssetMissing { id } => ("asset_missing", vec![("id", id.json())]),
+        EventKind::Stalled {
+            is_move,
+            motion,
+            animations,
+            age,
+        } => (
+            "stalled",
+            vec![
+                ("is_move", is_move.json()),
+                ("motion", motion.json()),
+                ("animations", animations.json()),
+                ("age", age.json()),
+            ],
+        ),
+        EventKind::SoundHeard {
+            sound_type,
+            wave,
+            volume,
+            position,
+        } => (
+            "sound_heard",
+            vec![
+                ("sound_type", sound_type.json()),
+                ("wave", wave.json()),
+                ("volume", volume.json()),
+                ("position", position.json()),
+            ],
+        ),
+        _ => return None,
+    };
+    Some((name, Json::object(fields)))
+}
