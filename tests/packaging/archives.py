@@ -103,6 +103,8 @@ def main():
     folder.mkdir(parents=True)
     used = 0
     for archive in sorted(packages.iterdir()):
+        if archive.suffix == ".nupkg":
+            continue  # nuget.py uses it
         top = unpack(archive, folder)
         refuse_traces_of_this_machine(top, HERE.parents[1])
         if "linux-x86_64" in archive.name:

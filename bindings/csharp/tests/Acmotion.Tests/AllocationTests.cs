@@ -92,7 +92,9 @@ public class AllocationTests
     {
         string? first = Library.CommandName(MotionCommand.WalkForward);
         long start = GC.GetAllocatedBytesForCurrentThread();
-        Assert.Same(first, Library.CommandName(MotionCommand.WalkForward));
-        Assert.Equal(0, GC.GetAllocatedBytesForCurrentThread() - start);
+        string? second = Library.CommandName(MotionCommand.WalkForward);
+        long allocated = GC.GetAllocatedBytesForCurrentThread() - start;
+        Assert.Equal(0, allocated);
+        Assert.Same(first, second);
     }
 }
