@@ -14,7 +14,7 @@ quiet=(-m:1 -nodeReuse:false -p:UseSharedCompilation=false -v q)
 export DOTNET_CLI_TELEMETRY_OPTOUT=1 DOTNET_NOLOGO=1
 cd "$(dirname "${BASH_SOURCE[0]}")"
 
-python3 ../../scripts/generate/csharp.py --check
+python3 ../../scripts/generate/csharp.py ../.. --check
 dotnet build Acmotion.slnx --artifacts-path "$build" "-p:AcmotionNative=$library/libacmotion.so" "${quiet[@]}"
 
 if [[ -x $library/acmotion ]]; then

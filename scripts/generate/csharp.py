@@ -3,8 +3,8 @@
 # SPDX-License-Identifier: MIT
 """Writes what C# has from the C headers: layouts, enumerations, commands and the declarations of all functions.
 
-  csharp.py           writes bindings/csharp/src/Acmotion/Generated
-  csharp.py --check   says whether those files are what the headers ask for
+  csharp.py ROOT           writes bindings/csharp/src/Acmotion/Generated
+  csharp.py ROOT --check   says whether those files are what the headers ask for
 
 Names and types follow from the header; the tables below say where C# wants others.
 """
@@ -12,10 +12,6 @@ import pathlib
 import re
 import sys
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
-OUT = ROOT / "bindings/csharp/src/Acmotion/Generated"
-HEADER = ROOT / "include/acmotion/acmotion.h"
-COMMANDS = ROOT / "include/acmotion/commands.h"
 START = """// SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // Written by scripts/generate/csharp.py from the C headers.
@@ -154,9 +150,9 @@ def spoken_value(c):
     return f"<c>Status.{camel(c.removeprefix('ACM_'))}</c>"
 
 
-def read_header():
+def read_header(root):
     """(kind, name, comment, body) of every declaration, in order."""
-    text = HEADER.read_text(encoding="utf-8")
+    text = (root / "include/acmotion/acmotion.h").read_text(encoding="utf-8")
     text = text[text.index("#define ACM_ABI_VERSION"):text.index("#ifdef __cplusplus\n}")]
     text = "".join(l for l in text.splitlines(keepends=True) if not l.startswith("#"))
     pattern = re.compile(
@@ -200,13 +196,14 @@ def write_enums(header):
     return "".join(parts)
 
 
-def write_commands():
+def write_commands(root):
     parts = [START, "namespace Acmotion;\n\n",
              "/// <summary>\n/// All motion commands, by the client's names. The high byte holds class bits: 0x80 style, "
              "0x40 cycle, 0x20\n/// modifier, 0x10 action.\n/// </summary>\npublic enum MotionCommand : uint\n{\n",
              "    /// <summary>No command.</summary>\n    None = 0,\n"]
     numbers = {}
-    for name, value in re.findall(r"#define ACM_COMMAND_(\w+) (\w+)", COMMANDS.read_text(encoding="utf-8")):
+    text = (root / "include/acmotion/commands.h").read_text(encoding="utf-8")
+    for name, value in re.findall(r"#define ACM_COMMAND_(\w+) (\w+)", text):
         value = value.removeprefix("ACM_COMMAND_")
         numbers[name] = number = value.rstrip("u")
         if name[0].isdigit():
@@ -363,22 +360,25 @@ def write_functions(header):
     return "".join(parts + ["}\n"])
 
 
-def main(arguments):
-    header = read_header()
-    files = {"Enums.cs": write_enums(header), "MotionCommand.cs": write_commands(),
+def main(root, arguments):
+    header = read_header(root)
+    out = root / "bindings/csharp/src/Acmotion/Generated"
+    files = {"Enums.cs": write_enums(header), "MotionCommand.cs": write_commands(root),
              "Layouts.cs": write_layouts(header), "NativeMethods.cs": write_functions(header)}
     differs = [name for name, text in files.items()
-               if not (OUT / name).exists() or (OUT / name).read_text(encoding="utf-8") != text]
+               if not (out / name).exists() or (out / name).read_text(encoding="utf-8") != text]
     if "--check" in arguments:
         for name in differs:
-            print(f"{name} is not what the headers ask for: run scripts/generate/csharp.py")
+            print(f"{out / name} is not what the headers ask for: run scripts/generate/csharp.py")
         return 1 if differs else 0
-    OUT.mkdir(parents=True, exist_ok=True)
+    out.mkdir(parents=True, exist_ok=True)
     for name in differs:
-        (OUT / name).write_text(files[name], encoding="utf-8")
+        (out / name).write_text(files[name], encoding="utf-8")
     print(f"{len(header)} declarations")
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    if len(sys.argv) < 2:
+        sys.exit(__doc__)
+    sys.exit(main(pathlib.Path(sys.argv[1]), sys.argv[2:]))
