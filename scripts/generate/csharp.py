@@ -258,9 +258,12 @@ def write_constructor(name, c, has_init):
         return ""
     argument = {"acm_order": "OrderType type", "acm_message": "uint opcode"}.get(c, "")
     passed = {"acm_order": ", (uint)type", "acm_message": ", opcode"}.get(c, "")
+    default = "" if argument else (
+        f"\n    /// <summary>The library's defaults. Compilers before C# 10 do not call the constructor.</summary>\n"
+        f"    public static {name} Default => new {name}();\n")
     return (f"\n    /// <summary>Filled in with the library's defaults.</summary>\n"
             f"    public {name}({argument})\n    {{\n        this = default;\n"
-            f"        fixed ({name}* self = &this) NativeMethods.{c}_init(self{passed});\n    }}\n")
+            f"        fixed ({name}* self = &this) NativeMethods.{c}_init(self{passed});\n    }}\n{default}")
 
 
 def write_event(m):

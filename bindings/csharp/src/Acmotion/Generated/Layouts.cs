@@ -210,6 +210,9 @@ public unsafe partial struct WorldOptions
         this = default;
         fixed (WorldOptions* self = &this) NativeMethods.acm_world_options_init(self);
     }
+
+    /// <summary>The library's defaults. Compilers before C# 10 do not call the constructor.</summary>
+    public static WorldOptions Default => new WorldOptions();
 }
 
 /// <summary>The game's side of a body: what the client asks its weenie object.</summary>
@@ -275,6 +278,9 @@ public unsafe partial struct ObjectFacts
         this = default;
         fixed (ObjectFacts* self = &this) NativeMethods.acm_object_facts_init(self);
     }
+
+    /// <summary>The library's defaults. Compilers before C# 10 do not call the constructor.</summary>
+    public static ObjectFacts Default => new ObjectFacts();
 }
 
 /// <summary>Where sounds and scripts come from. A table that is 0: the Setup's own.</summary>
@@ -318,6 +324,9 @@ public unsafe partial struct ObjectParameters
         this = default;
         fixed (ObjectParameters* self = &this) NativeMethods.acm_object_parameters_init(self);
     }
+
+    /// <summary>The library's defaults. Compilers before C# 10 do not call the constructor.</summary>
+    public static ObjectParameters Default => new ObjectParameters();
 }
 
 /// <summary>What a body is to do.</summary>
@@ -345,6 +354,9 @@ public unsafe partial struct InterpretedState
         this = default;
         fixed (InterpretedState* self = &this) NativeMethods.acm_interpreted_state_init(self);
     }
+
+    /// <summary>The library's defaults. Compilers before C# 10 do not call the constructor.</summary>
+    public static InterpretedState Default => new InterpretedState();
 }
 
 /// <summary>An object as it is now.</summary>
@@ -450,6 +462,9 @@ public unsafe partial struct MovementParameters
         this = default;
         fixed (MovementParameters* self = &this) NativeMethods.acm_movement_parameters_init(self);
     }
+
+    /// <summary>The library's defaults. Compilers before C# 10 do not call the constructor.</summary>
+    public static MovementParameters Default => new MovementParameters();
 }
 
 /// <summary>One order to a body.</summary>
@@ -528,6 +543,9 @@ public unsafe partial struct RawState
         this = default;
         fixed (RawState* self = &this) NativeMethods.acm_raw_state_init(self);
     }
+
+    /// <summary>The library's defaults. Compilers before C# 10 do not call the constructor.</summary>
+    public static RawState Default => new RawState();
 }
 
 /// <summary>A one-shot motion as it travels with a movement state.</summary>
@@ -858,6 +876,9 @@ public unsafe partial struct SoundQuery
         this = default;
         fixed (SoundQuery* self = &this) NativeMethods.acm_sound_query_init(self);
     }
+
+    /// <summary>The library's defaults. Compilers before C# 10 do not call the constructor.</summary>
+    public static SoundQuery Default => new SoundQuery();
 }
 
 /// <summary>Sound choice.</summary>
@@ -903,6 +924,9 @@ public unsafe partial struct PoseOptions
         this = default;
         fixed (PoseOptions* self = &this) NativeMethods.acm_pose_options_init(self);
     }
+
+    /// <summary>The library's defaults. Compilers before C# 10 do not call the constructor.</summary>
+    public static PoseOptions Default => new PoseOptions();
 }
 
 /// <summary>
@@ -998,6 +1022,9 @@ public unsafe partial struct ClientOptions
         this = default;
         fixed (ClientOptions* self = &this) NativeMethods.acm_client_options_init(self);
     }
+
+    /// <summary>The library's defaults. Compilers before C# 10 do not call the constructor.</summary>
+    public static ClientOptions Default => new ClientOptions();
 }
 
 /// <summary>Client state.</summary>
@@ -1077,6 +1104,9 @@ public unsafe partial struct ServerRules
         this = default;
         fixed (ServerRules* self = &this) NativeMethods.acm_server_rules_init(self);
     }
+
+    /// <summary>The library's defaults. Compilers before C# 10 do not call the constructor.</summary>
+    public static ServerRules Default => new ServerRules();
 }
 
 /// <summary>A motion begun in a steady state.</summary>
@@ -1106,6 +1136,9 @@ public unsafe partial struct MotionQuery
         this = default;
         fixed (MotionQuery* self = &this) NativeMethods.acm_motion_query_init(self);
     }
+
+    /// <summary>The library's defaults. Compilers before C# 10 do not call the constructor.</summary>
+    public static MotionQuery Default => new MotionQuery();
 }
 
 /// <summary>A hook on a frame that plays.</summary>
