@@ -13,6 +13,8 @@ FUZZ_PACKAGES=(llvm-19 python3)
 PICTURE_PACKAGES=(chromium nodejs npm)
 DOCS_PACKAGES=(doxygen)
 FORMAT_PACKAGES=(clang-format-19 python3)
+# For the tests and examples of the binding for Python.
+PYTHON_PACKAGES=(python3 python3-venv python3-numpy python3-matplotlib mypy)
 # Reads libraries of every platform, and makes import libraries for Windows.
 BINARY_PACKAGES=(llvm-19 python3)
 MINGW_PACKAGES=(g++-mingw-w64-x86-64-posix g++-mingw-w64-i686-posix libz-mingw-w64-dev)
@@ -35,6 +37,10 @@ declare -A PROBES=(
   [libgmock-dev]=/usr/include/gmock/gmock.h
   [librapidcheck-dev]=/usr/include/rapidcheck.h
   [python3]=python3
+  [python3-venv]=/usr/lib/python3.11/ensurepip
+  [python3-numpy]=/usr/lib/python3/dist-packages/numpy
+  [python3-matplotlib]=/usr/lib/python3/dist-packages/matplotlib
+  [mypy]=mypy
   [librsvg2-bin]=rsvg-convert
   [nodejs]=node
   [npm]=npm

@@ -39,6 +39,13 @@ NOT_RUN = {
     "docs/dat-files.md": {
         "acmotion dat check-retail --dat client_portal.dat": "needs the game's own file; DatCheckRetail has others"
     },
+    "bindings/python/README.md": {
+        "python3 build_wheel.py --library ../../build/release/bin/libacmotion.so.0 --out dist":
+            "packaging.python_wheel does so",
+        "python3 -m pip install dist/acmotion-*.whl": "packaging.python_wheel does so, in an environment of its own",
+        "cd tests && ACMOTION_LIBRARY=../../../build/release/bin/libacmotion.so.0 PYTHONPATH=.. python3 -m unittest":
+            "these are the tests python.*",
+    },
     "docs/world.md": {"./dev bench world": "takes minutes; bench.world runs the same program shortly"},
 }
 
@@ -141,7 +148,7 @@ def follow_links(documents):
 
 def included_text(document, file):
     lines = (document.parent / file).read_text(encoding="utf-8").splitlines(keepends=True)
-    return "".join(line for line in lines if not line.startswith(("// SPDX", "/* SPDX")))
+    return "".join(line for line in lines if not line.startswith(("// SPDX", "/* SPDX", "# SPDX")))
 
 
 def write_includes(documents, only_check):

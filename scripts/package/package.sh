@@ -3,8 +3,8 @@
 # shellcheck shell=bash disable=SC2034
 #
 # ./dev package: the archives for users, in build/packages. Each holds the C and C++ libraries, the headers and the tool
-# for one platform, with LICENSE, README.md and THIRD-PARTY.md; one holds the sources. The same sources give the same
-# bytes, in every folder and at every time.
+# for one platform, with LICENSE, README.md and THIRD-PARTY.md; one holds the sources. Beside them lie the wheels of the
+# Python package. The same sources give the same bytes, in every folder and at every time.
 
 PACKAGES=build/packages
 PACKAGE_PACKAGES=("${MINGW_PACKAGES[@]}" "${AARCH64_PACKAGES[@]}" "${BINARY_PACKAGES[@]}")
@@ -33,6 +33,8 @@ make_packages() {
     stage_package "$name"
     step "$name: archive" python3 scripts/package/archive.py "build/package-$name/stage" \
       "$PACKAGES/acmotion-$(version)-$name.$format"
+    step "$name: wheel" python3 bindings/python/build_wheel.py --out "$PACKAGES" \
+      --library "$(shared_library "build/package-$name/stage")"
     builds+=("build/package-$name")
   done
   # The npm package (bindings/js) has its place here.
@@ -65,6 +67,10 @@ stage_package() { # NAME
   cp LICENSE THIRD-PARTY.md "$stage"
   cp scripts/package/README.md "$stage/README.md"
   [[ $1 != linux-* ]] || cp /usr/share/common-licenses/LGPL-2.1 "$stage/LGPL-2.1.txt"
+}
+
+shared_library() { # STAGE
+  if [[ -e $1/bin/acmotion.dll ]]; then echo "$1/bin/acmotion.dll"; else echo "$1/lib/libacmotion.so.0"; fi
 }
 
 unpack_sources() { # FOLDER

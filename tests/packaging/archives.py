@@ -97,6 +97,12 @@ def use_windows(top, processor, msvc_target):
     return run("wine", binaries / "acmotion.exe", "info")
 
 
+def use_wheel(wheel, folder):
+    """Installed where it is for this machine; of the others the content is looked at."""
+    how = [] if wheel.stem.endswith(f"manylinux_2_17_{os.uname().machine}") else ["--look"]
+    print(run(sys.executable, HERE / "wheel.py", *how, wheel, folder / wheel.stem).strip())
+
+
 def main():
     packages, folder = pathlib.Path(sys.argv[1]).resolve(), pathlib.Path(sys.argv[2]).resolve()
     shutil.rmtree(folder, ignore_errors=True)
@@ -105,6 +111,9 @@ def main():
     for archive in sorted(packages.iterdir()):
         if archive.suffix == ".nupkg":
             continue  # nuget.py uses it
+        if archive.suffix == ".whl":
+            use_wheel(archive, folder)
+            continue
         top = unpack(archive, folder)
         refuse_traces_of_this_machine(top, HERE.parents[1])
         if "linux-x86_64" in archive.name:

@@ -259,8 +259,8 @@ class Event(Struct):
 
     def __repr__(self) -> str:
         details = self.details
-        kind = event_type_name(self.type)
-        return f"Event(time={self.time:g}, object=0x{self.object:08X}, type={kind}" + (f", {details!r})" if details else ")")
+        rest = "" if details is None else f", {details!r}"
+        return f"Event(time={self.time:g}, object=0x{self.object:08X}, type={event_type_name(self.type)}{rest})"
 
 
 class Events(Sequence[Event]):

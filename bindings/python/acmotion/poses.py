@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import ctypes
-from typing import List, Optional
+from typing import Iterator, List, Optional
 
 from ._layout import F64, U8, U32, Address, Flag, Size, Struct, layout
 from ._numpy import NDArray, view
@@ -117,6 +117,9 @@ class Positions:
 
     def __getitem__(self, index: int) -> Position:
         return self._array[index]
+
+    def __iter__(self) -> Iterator[Position]:
+        return iter(self._array)
 
     def numpy(self) -> NDArray:
         """The same memory as a structured NumPy array: `positions.numpy()["frame"]["origin"]["x"]`."""
