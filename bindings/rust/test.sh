@@ -15,15 +15,15 @@ cd "$(dirname "${BASH_SOURCE[0]}")"
 
 if cargo fmt --version >/dev/null 2>&1; then cargo fmt --all -- --check; else echo "skipped: no rustfmt"; fi
 if cargo clippy --version >/dev/null 2>&1; then
-  cargo clippy --workspace --all-targets --quiet -- -D warnings
+  cargo clippy --workspace --all-targets --all-features --quiet -- -D warnings
 else
   echo "skipped: no clippy"
 fi
-RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --quiet
+RUSTDOCFLAGS="-D warnings" cargo doc --workspace --all-features --no-deps --quiet
 
 results=$(mktemp)
 trap 'rm -f "$results"' EXIT
-cargo test --workspace -- --nocapture 2>&1 | tee "$results"
-for example in server parallel; do cargo run --quiet --package acmotion --example "$example"; done
+cargo test --workspace --all-features -- --nocapture 2>&1 | tee "$results"
+for example in server parallel; do cargo run --quiet --package acmotion --all-features --example "$example"; done
 
 awk '/^test result: ok/ { passed += $4 } END { print passed " tests passed" }' "$results"

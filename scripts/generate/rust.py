@@ -126,6 +126,11 @@ def function_lines(function):
         yield f"    ){result_of(result)};"
 
 
+def type_line(name, kind):
+    line = f"pub type {name} = {kind};"
+    return line if len(line) <= 100 else f"pub type {name} =\n    {kind};"
+
+
 def constant_line(name, kind, value):
     return f"pub const {name}: {kind} = {value};"
 
@@ -133,7 +138,7 @@ def constant_line(name, kind, value):
 def bindings_text(abi, root):
     lines = [LICENCE, "use core::ffi::c_void;", "use std::os::raw::c_char;", ""]
     lines += [constant_line(name, "u32", value) for name, value in abi.macros]
-    lines += [f"pub type {name} = {callback(kind) if '(*)' in kind else rust_type(kind)};" for name, kind in abi.types]
+    lines += [type_line(name, callback(kind) if "(*)" in kind else rust_type(kind)) for name, kind in abi.types]
     for name, constants in abi.enums.items():
         kind = "i32" if any(value < 0 for _, value in constants) else "u32"
         lines += ["", f"pub type {name} = {kind};"] + [constant_line(c, name, value) for c, value in constants]

@@ -80,7 +80,9 @@ fn build_and_link() {
         println!("cargo:rerun-if-changed={}", source.join(name).display());
     }
     let build = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets OUT_DIR")).join("cmake");
-    let options = ["TOOLS=OFF", "TESTS=OFF", "BENCH=OFF", "UNITY=all"].map(|o| format!("-DACMOTION_{o}"));
+    // Inspection is configured with the tool, which is not built.
+    let tools = if has_inspection() { "TOOLS=ON" } else { "TOOLS=OFF" };
+    let options = [tools, "TESTS=OFF", "BENCH=OFF", "UNITY=all"].map(|option| format!("-DACMOTION_{option}"));
     let mut configure = Command::new("cmake");
     configure
         .arg("-S")
@@ -103,6 +105,10 @@ fn build_and_link() {
     link_built(&build);
 }
 
+fn has_inspection() -> bool {
+    env::var_os("CARGO_FEATURE_INSPECT").is_some()
+}
+
 fn source_folder() -> PathBuf {
     let inside = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../..");
     let folder = env::var_os("ACMOTION_SOURCE_DIR").map_or(inside, PathBuf::from);
@@ -117,7 +123,7 @@ fn source_folder() -> PathBuf {
 }
 
 fn link_built(build: &Path) {
-    for folder in ["src/capi", "src/sample", "."] {
+    for folder in ["src/capi", "src/capi/shared", "src/inspect", "src/sample", "."] {
         let folder = build.join(folder);
         println!("cargo:rustc-link-search=native={}", folder.display());
         println!(
@@ -125,7 +131,15 @@ fn link_built(build: &Path) {
             folder.join("Release").display()
         );
     }
-    for name in ["acmotion_capi", "acmotion_sample", "acmotion"] {
+    let inspection: &[&str] = if has_inspection() {
+        &["acmotion_capi_inspect", "acmotion_inspect"]
+    } else {
+        &[]
+    };
+    for name in inspection
+        .iter()
+        .chain(&["acmotion_capi", "acmotion_sample", "acmotion"])
+    {
         println!("cargo:rustc-link-lib=static={name}");
     }
     let cache = std::fs::read_to_string(build.join("CMakeCache.txt")).unwrap_or_default();

@@ -31,7 +31,8 @@ public static unsafe class Library
         NativeText.Get(NativeMethods.acm_motion_error_text((uint)error))!;
 
     /// <summary>Why a message was deferred or dropped, such as "older movement timestamp".</summary>
-    public static string CheckReasonText(uint reason) => NativeText.Get(NativeMethods.acm_check_reason_text(reason))!;
+    public static string CheckReasonText(CheckReason reason) =>
+        NativeText.Get(NativeMethods.acm_check_reason_text((uint)reason))!;
 
     /// <summary>"MotionDone".</summary>
     public static string EventTypeName(EventType type) => NativeText.Get(NativeMethods.acm_event_type_name((uint)type))!;

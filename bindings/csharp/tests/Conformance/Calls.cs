@@ -42,7 +42,7 @@ internal static partial class Calls
         c["is_compatible"] = p => Library.IsCompatible(p.UInt("abi_version"));
         c["status_text"] = p => Play.AsText(Library.StatusText((Status)p.Int("status")));
         c["motion_error_text"] = p => Play.AsText(Library.MotionErrorText((MotionError)p.UInt("motion_error")));
-        c["check_reason_text"] = p => Play.AsText(Library.CheckReasonText(p.UInt("reason")));
+        c["check_reason_text"] = p => Play.AsText(Library.CheckReasonText(checked((CheckReason)p.UInt("reason"))));
         c["event_type_name"] = p => Play.AsText(Library.EventTypeName(checked((EventType)p.UInt("event_type"))));
         c["set_allocator"] = p => Done(() => SetAllocator(p.Flag("allocate"), p.Flag("release")));
         c["command_count"] = p => Values.Of(Library.CommandCount);

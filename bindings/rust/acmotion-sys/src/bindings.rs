@@ -14,7 +14,8 @@ pub type acm_command = u32;
 pub type acm_bool = u8;
 pub type acm_allocate = Option<unsafe extern "C" fn(*mut c_void, usize, usize) -> *mut c_void>;
 pub type acm_release = Option<unsafe extern "C" fn(*mut c_void, *mut c_void, usize, usize)>;
-pub type acm_read_file = Option<unsafe extern "C" fn(*mut c_void, *const c_char, *mut *const c_void, *mut usize) -> i32>;
+pub type acm_read_file =
+    Option<unsafe extern "C" fn(*mut c_void, *const c_char, *mut *const c_void, *mut usize) -> i32>;
 
 pub type acm_status = i32;
 pub const ACM_OK: acm_status = 0;

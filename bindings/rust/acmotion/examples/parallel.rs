@@ -12,7 +12,12 @@ fn landblock(assets: &Assets<'static>, cell: CellId) -> Result<World<'static>> {
         let guid = Guid(0x8000_0000 + u32::from(i));
         let parameters = ObjectParameters {
             setup: Some(ObjectId(0x0200_0001)),
-            position: Position::new(cell, f32::from(i % 10) * 15.0 + 10.0, f32::from(i / 10) * 15.0 + 10.0, 0.0),
+            position: Position::new(
+                cell,
+                f32::from(i % 10) * 15.0 + 10.0,
+                f32::from(i / 10) * 15.0 + 10.0,
+                0.0,
+            ),
             ..ObjectParameters::default()
         };
         world.create_object(guid, &parameters)?;
@@ -36,7 +41,11 @@ fn main() -> Result<()> {
     });
     for thread in threads {
         let world = thread.join().expect("the thread has not panicked")?;
-        println!("{} objects, state {:#018x}", world.object_count()?, world.state_hash()?);
+        println!(
+            "{} objects, state {:#018x}",
+            world.object_count()?,
+            world.state_hash()?
+        );
     }
 
     // One landblock on all threads: the same, bit for bit.

@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 //! A server of twenty creatures that knows when their swings land: to the tick, before they begin.
-use acmotion::{commands, Assets, CellId, EventKind, Guid, HookType, MotionQuery, MovementParameters, ObjectId};
+use acmotion::{
+    commands, Assets, CellId, EventKind, Guid, HookType, MotionQuery, MovementParameters, ObjectId,
+};
 use acmotion::{ObjectParameters, Order, Outbox, Position, Result, Server, ServerRules, World};
 use std::collections::HashMap;
 
@@ -30,13 +32,19 @@ fn spawn(server: &mut Server) -> Result<Vec<Guid>> {
 
 /// In how many ticks the blow of a swing lands, from the motion table alone.
 fn ticks_to_hit(assets: &Assets) -> Result<u64> {
-    let table = assets.setup(MANNEQUIN)?.motion_table.expect("the mannequin moves");
+    let table = assets
+        .setup(MANNEQUIN)?
+        .motion_table
+        .expect("the mannequin moves");
     let mut query = MotionQuery::new(table, commands::SLASH_HIGH);
     query.style = Some(commands::SWORD_COMBAT);
     query.tick_seconds = TICK;
     let timeline = assets.timeline(&query)?;
     let hit = timeline.firing(HookType::ATTACK).next().expect("a swing hits");
-    println!("a swing lands after {:.3} s, in tick {}, and is done after {:.3} s", hit.time, hit.tick, timeline.done);
+    println!(
+        "a swing lands after {:.3} s, in tick {}, and is done after {:.3} s",
+        hit.time, hit.tick, timeline.done
+    );
     Ok(hit.tick)
 }
 
@@ -48,15 +56,28 @@ fn main() -> Result<()> {
     let mut swings = HashMap::new();
     let mut outbox = Outbox::new();
     let mut landed = 0;
-    for tick in 0..330u64 {
+    for tick in 0..380u64 {
         for (&attacker, i) in creatures.iter().zip(0u64..) {
-            if (tick + 7 * i) % 150 != 60 {
+            let is_drawn = tick >= 60; // a timeline begins in a steady state
+            if !is_drawn || (tick + 7 * i) % 150 != 60 {
                 continue; // every creature swings once in five seconds
             }
             let context_id = swings.len() as u32 + 1;
             let parameters = MovementParameters::with_context(context_id);
-            server.order(attacker, &Order::DoMotion { motion: commands::SLASH_HIGH, parameters })?;
-            swings.insert(context_id, Swing { attacker, lands_in_tick: tick + ticks_to_hit - 1 });
+            server.order(
+                attacker,
+                &Order::DoMotion {
+                    motion: commands::SLASH_HIGH,
+                    parameters,
+                },
+            )?;
+            swings.insert(
+                context_id,
+                Swing {
+                    attacker,
+                    lands_in_tick: tick + ticks_to_hit - 1,
+                },
+            );
         }
         server.world_mut().tick(TICK)?;
         server.broadcast_due()?;
@@ -66,7 +87,11 @@ fn main() -> Result<()> {
                 _ => continue,
             };
             let swing = &swings[&hook.context_id];
-            assert_eq!((swing.attacker, swing.lands_in_tick), (event.object, tick), "as the timeline has it");
+            assert_eq!(
+                (swing.attacker, swing.lands_in_tick),
+                (event.object, tick),
+                "as the timeline has it"
+            );
             landed += 1; // here the server rolls for damage
         }
         server.world_mut().clear_events()?;
@@ -75,7 +100,10 @@ fn main() -> Result<()> {
             let _ = (message.audience, message.bytes); // here they go to the clients in range
         }
     }
-    println!("{landed} of {} swings have landed, each in the tick that was known before", swings.len());
+    println!(
+        "{landed} of {} swings have landed, each in the tick that was known before",
+        swings.len()
+    );
     assert!(landed >= 2 * CREATURES);
     Ok(())
 }

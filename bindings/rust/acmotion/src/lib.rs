@@ -43,7 +43,7 @@
 //! let hit = loop {
 //!     tick += 1;
 //!     server.world_mut().tick(1.0 / 30.0)?;
-//!     let is_hit = |kind| matches!(kind, EventKind::Hook(hook) if hook.hook == HookType::ATTACK && hook.context_id == 7);
+//!     let is_hit = |kind| matches!(kind, EventKind::Hook(h) if h.hook == HookType::ATTACK && h.context_id == 7);
 //!     if let Some(hit) = server.world().events()?.find(|event| is_hit(event.kind)) {
 //!         break hit;
 //!     }
@@ -66,6 +66,8 @@ mod error;
 mod events;
 mod geometry;
 mod ids;
+#[cfg(feature = "inspect")]
+pub mod inspect;
 mod library;
 mod messages;
 mod motions;

@@ -356,8 +356,8 @@ impl Order {
     }
 }
 
-/// Motions and moves. A refusal, with the client's code, is not a mistake; what the client changes before it refuses has
-/// then changed.
+/// Motions and moves. A refusal, with the client's code, is not a mistake; what the client changes before it refuses
+/// has then changed.
 impl World<'_> {
     /// The body does it and nobody is sent anything: on a server see [`Server::order`](crate::Server::order).
     pub fn order(&mut self, guid: Guid, order: &Order) -> Result<()> {

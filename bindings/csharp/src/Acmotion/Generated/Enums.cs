@@ -411,23 +411,61 @@ public enum Limit : byte
     Children = 14,
 }
 
-/// <summary>The type of a hook; <see cref="Library.HookTypeName"/> names all.</summary>
+/// <summary>What a hook asks of the body or the host: the client's names.</summary>
 public enum HookType : byte
 {
+    /// <summary>No op.</summary>
+    NoOp = 0,
     /// <summary>Sound.</summary>
     Sound = 1,
     /// <summary>Sound table.</summary>
     SoundTable = 2,
     /// <summary>Attack.</summary>
     Attack = 3,
+    /// <summary>Animation done.</summary>
+    AnimationDone = 4,
+    /// <summary>Replace object.</summary>
+    ReplaceObject = 5,
+    /// <summary>Ethereal.</summary>
+    Ethereal = 6,
+    /// <summary>Transparent part.</summary>
+    TransparentPart = 7,
+    /// <summary>Luminous.</summary>
+    Luminous = 8,
+    /// <summary>Luminous part.</summary>
+    LuminousPart = 9,
+    /// <summary>Diffuse.</summary>
+    Diffuse = 10,
+    /// <summary>Diffuse part.</summary>
+    DiffusePart = 11,
+    /// <summary>Scale.</summary>
+    Scale = 12,
     /// <summary>Create particle.</summary>
     CreateParticle = 13,
     /// <summary>Destroy particle.</summary>
     DestroyParticle = 14,
     /// <summary>Stop particle.</summary>
     StopParticle = 15,
+    /// <summary>No draw.</summary>
+    NoDraw = 16,
+    /// <summary>Default script.</summary>
+    DefaultScript = 17,
+    /// <summary>Default script part.</summary>
+    DefaultScriptPart = 18,
+    /// <summary>Call script.</summary>
+    CallScript = 19,
+    /// <summary>Transparent.</summary>
+    Transparent = 20,
     /// <summary>Sound tweaked.</summary>
     SoundTweaked = 21,
+    /// <summary>Set omega.</summary>
+    SetOmega = 22,
+    /// <summary>Texture velocity.</summary>
+    TextureVelocity = 23,
+    /// <summary>Texture velocity part.</summary>
+    TextureVelocityPart = 24,
+    /// <summary>Set light.</summary>
+    SetLight = 25,
     /// <summary>Create blocking particle.</summary>
     CreateBlockingParticle = 26,
 }
@@ -463,6 +501,81 @@ public enum CheckAction : byte
     Defer = 1,
     /// <summary>Drop.</summary>
     Drop = 2,
+}
+
+/// <summary>Why a message was deferred or dropped.</summary>
+public enum CheckReason : byte
+{
+    /// <summary>Fresh.</summary>
+    Fresh = 0,
+    /// <summary>No player.</summary>
+    NoPlayer = 1,
+    /// <summary>Unknown object.</summary>
+    UnknownObject = 2,
+    /// <summary>Future instance.</summary>
+    FutureInstance = 3,
+    /// <summary>Past instance.</summary>
+    PastInstance = 4,
+    /// <summary>Stale movement.</summary>
+    StaleMovement = 5,
+    /// <summary>Stale server control.</summary>
+    StaleServerControl = 6,
+    /// <summary>Stale position.</summary>
+    StalePosition = 7,
+    /// <summary>Stale teleport.</summary>
+    StaleTeleport = 8,
+    /// <summary>Stale force position.</summary>
+    StaleForcePosition = 9,
+    /// <summary>Stale state.</summary>
+    StaleState = 10,
+    /// <summary>Stale vector.</summary>
+    StaleVector = 11,
+    /// <summary>Echo.</summary>
+    Echo = 12,
+    /// <summary>Own vector.</summary>
+    OwnVector = 13,
+    /// <summary>Own deletion.</summary>
+    OwnDeletion = 14,
+    /// <summary>Second player.</summary>
+    SecondPlayer = 15,
+    /// <summary>Bad number.</summary>
+    BadNumber = 16,
+    /// <summary>Bad guid.</summary>
+    BadGuid = 17,
+    /// <summary>Too many.</summary>
+    TooMany = 18,
+    /// <summary>Not received.</summary>
+    NotReceived = 19,
+    /// <summary>No sound table.</summary>
+    NoSoundTable = 20,
+    /// <summary>No script table.</summary>
+    NoScriptTable = 21,
+    /// <summary>No script.</summary>
+    NoScript = 22,
+    /// <summary>No interpreter.</summary>
+    NoInterpreter = 23,
+    /// <summary>No movement.</summary>
+    NoMovement = 24,
+    /// <summary>Unknown player.</summary>
+    UnknownPlayer = 25,
+    /// <summary>Dead.</summary>
+    Dead = 26,
+    /// <summary>In portal.</summary>
+    InPortal = 27,
+    /// <summary>Overtaken.</summary>
+    Overtaken = 28,
+    /// <summary>Bad cell.</summary>
+    BadCell = 29,
+    /// <summary>Bad style.</summary>
+    BadStyle = 30,
+    /// <summary>Bad command.</summary>
+    BadCommand = 31,
+    /// <summary>Bad action.</summary>
+    BadAction = 32,
+    /// <summary>Not allowed.</summary>
+    NotAllowed = 33,
+    /// <summary>Not aclients.</summary>
+    NotAclients = 34,
 }
 
 /// <summary>Who is to get a message.</summary>

@@ -967,10 +967,10 @@ public unsafe partial struct CheckResult
 {
     /// <summary>Action.</summary>
     public CheckAction Action { get; internal set; }
-    /// <summary>Reason: see <c>Library.CheckReasonText</c>.</summary>
-    public byte Reason { get; internal set; }
+    /// <summary>Reason.</summary>
+    public CheckReason Reason { get; internal set; }
     /// <summary>Movement reason: why the movement in an accepted message was not applied; 0: it was.</summary>
-    public byte MovementReason { get; internal set; }
+    public CheckReason MovementReason { get; internal set; }
     /// <summary>Corrected: server: the position was too far off; a correction is on its way.</summary>
     public bool Corrected { get; internal set; }
     /// <summary>Over budget: server: because of the speed of travel.</summary>
