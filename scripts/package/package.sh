@@ -38,6 +38,11 @@ make_packages() {
     builds+=("build/package-$name")
   done
   # The npm package (bindings/js) has its place here.
+  if command -v dotnet >/dev/null; then
+    step "NuGet package" python3 bindings/csharp/pack.py "$PACKAGES" "$PACKAGES"
+  else
+    echo "  NuGet package skipped: no dotnet"
+  fi
   step "sources: archive" python3 scripts/package/archive.py . "$PACKAGES/acmotion-$(version)-source.tar.gz" --source
   step "packages: THIRD-PARTY.md" python3 scripts/package/third_party.py . "${builds[@]}"
 }

@@ -565,6 +565,33 @@ class SharedLibrary(Scratch):
         self.assertIn("is called liba.so.1, not libacmotion.so.0", output)
 
 
+class GeneratedCSharp(Scratch):
+    def setUp(self):
+        super().setUp()
+        for header in ("acmotion.h", "commands.h"):
+            self.put(f"include/acmotion/{header}", (ROOT / "include/acmotion" / header).read_text(encoding="utf-8"))
+
+    def generate(self, *arguments):
+        script = [sys.executable, ROOT / "scripts/generate/csharp.py", self.root, *arguments]
+        done = subprocess.run(script, capture_output=True, text=True)
+        return done.returncode, done.stdout + done.stderr
+
+    def test_accepts_what_it_wrote(self):
+        self.generate()
+        self.assertEqual(self.generate("--check"), (0, ""))
+
+    def test_refuses_files_of_an_older_header(self):
+        self.generate()
+        header = self.root / "include/acmotion/acmotion.h"
+        text = header.read_text(encoding="utf-8")
+        header.write_text(text.replace("  float radius;\n  float height;\n} acm_cylinder;",
+                                       "  float height;\n  float radius;\n} acm_cylinder;"), encoding="utf-8")
+        code, output = self.generate("--check")
+        self.assertEqual(code, 1)
+        self.assertIn("Layouts.cs", output)
+        self.assertNotIn("Enums.cs", output)
+
+
 class SameTraces(Scratch):
     def program(self, build, script):
         self.put(f"{build}/bin/traces", "#!/bin/sh\n" + script)

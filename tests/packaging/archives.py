@@ -111,6 +111,8 @@ def main():
     folder.mkdir(parents=True)
     used = 0
     for archive in sorted(packages.iterdir()):
+        if archive.suffix == ".nupkg":
+            continue  # nuget.py uses it
         if archive.suffix == ".whl":
             use_wheel(archive, folder)
             continue

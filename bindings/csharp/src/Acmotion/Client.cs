@@ -1,0 +1,222 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+using System;
+using System.Numerics;
+
+namespace Acmotion;
+
+/// <summary>
+/// A client over a world: applies the messages of a server, takes the keys of its player and sends what retail's client
+/// sends. A world has one role at the most.
+/// </summary>
+public sealed unsafe class Client : Simulation
+{
+    private readonly OutboxBuffer _outbox = new();
+    private readonly ClientHandle _handle = new();
+
+    internal override NativeHandle State => _handle;
+
+    /// <summary>A client with default options.</summary>
+    public Client(World world) : this(world, new ClientOptions())
+    {
+    }
+
+    /// <summary>A client.</summary>
+    public Client(World world, in ClientOptions options)
+    {
+        nint native = 0;
+        NativeError error;
+        fixed (ClientOptions* chosen = &options)
+        {
+            NativeError.Check(NativeMethods.acm_client_create(world.Handle, chosen, &native, &error), error);
+        }
+        World = world;
+        _handle.Take(native, world.Handle);
+    }
+
+    private Client(Client of, World world)
+    {
+        nint native = 0;
+        NativeError error;
+        NativeError.Check(NativeMethods.acm_client_copy(of._handle, world.Handle, &native, &error), error);
+        World = world;
+        _handle.Take(native, world.Handle);
+    }
+
+    /// <summary>The world of this client.</summary>
+    public World World { get; }
+
+    /// <summary>The same client over a copy of its world.</summary>
+    public Client Copy(World world) => new(this, world);
+
+    /// <summary>Takes over everything but the world: for restoring, after the world was assigned.</summary>
+    public void Assign(Client from)
+    {
+        NativeError error;
+        NativeError.Check(NativeMethods.acm_client_assign(_handle, from._handle, &error), error);
+    }
+
+    /// <summary>Names the local player; 0: nobody.</summary>
+    public void SetPlayer(uint player)
+    {
+        NativeError error;
+        NativeError.Check(NativeMethods.acm_client_set_player(_handle, player, &error), error);
+    }
+
+    /// <summary>The client as it is now.</summary>
+    public ClientState GetState()
+    {
+        ClientState state;
+        NativeError error;
+        NativeError.Check(NativeMethods.acm_client_get_state(_handle, &state, &error), error);
+        return state;
+    }
+
+    /// <summary>Applies a message of the server, from its opcode on.</summary>
+    public CheckResult Receive(ReadOnlySpan<byte> message)
+    {
+        CheckResult result;
+        NativeError error;
+        fixed (byte* at = message)
+        {
+            NativeError.Check(NativeMethods.acm_client_receive(_handle, at, (nuint)message.Length, &result, &error), error);
+        }
+        return result;
+    }
+
+    /// <summary>A key goes down.</summary>
+    public void PressKey(in Key key)
+    {
+        NativeError error;
+        fixed (Key* given = &key) NativeError.Check(NativeMethods.acm_client_press_key(_handle, given, &error), error);
+    }
+
+    /// <summary>A key goes down, of the keyboard.</summary>
+    public void PressKey(MotionCommand motion) => PressKey(new Key(motion));
+
+    /// <summary>A key goes up.</summary>
+    public void ReleaseKey(in Key key)
+    {
+        NativeError error;
+        fixed (Key* given = &key) NativeError.Check(NativeMethods.acm_client_release_key(_handle, given, &error), error);
+    }
+
+    /// <summary>A key goes up, of the keyboard.</summary>
+    public void ReleaseKey(MotionCommand motion) => ReleaseKey(new Key(motion));
+
+    /// <summary>Running instead of walking; by the run key, or by the option "run as default".</summary>
+    public void SetHoldRun(bool on, bool byOption = false)
+    {
+        NativeError error;
+        NativeError.Check(NativeMethods.acm_client_set_hold_run(_handle, World.AsByte(on), World.AsByte(byOption), &error), error);
+    }
+
+    /// <summary>Runs on without a key.</summary>
+    public void SetAutoRun(bool on)
+    {
+        NativeError error;
+        NativeError.Check(NativeMethods.acm_client_set_auto_run(_handle, World.AsByte(on), &error), error);
+    }
+
+    /// <summary>Stops the body and sends it; held keys stay held.</summary>
+    public void StopCompletely()
+    {
+        NativeError error;
+        NativeError.Check(NativeMethods.acm_client_stop_completely(_handle, &error), error);
+    }
+
+    /// <summary>All keys count as released.</summary>
+    public void LoseFocus()
+    {
+        NativeError error;
+        NativeError.Check(NativeMethods.acm_client_lose_focus(_handle, &error), error);
+    }
+
+    /// <summary>Whether keys do anything.</summary>
+    public void SetEnabled(bool enabled)
+    {
+        NativeError error;
+        NativeError.Check(NativeMethods.acm_client_set_enabled(_handle, World.AsByte(enabled), &error), error);
+    }
+
+    /// <summary>Turns the player, in degrees; nothing is sent.</summary>
+    public void TurnTo(float heading, bool run = false)
+    {
+        NativeError error;
+        NativeError.Check(NativeMethods.acm_client_turn_to(_handle, heading, World.AsByte(run), &error), error);
+    }
+
+    /// <summary>The plane under the local player; null: level ground.</summary>
+    public void SetContactPlane(Plane? plane)
+    {
+        Plane given = plane.GetValueOrDefault();
+        NativeError error;
+        NativeError.Check(NativeMethods.acm_client_set_contact_plane(_handle, plane.HasValue ? &given : null, &error), error);
+    }
+
+    /// <summary>
+    /// 0: the server moves the player, 1: the client does but follows the server's positions, 2: normal play.
+    /// </summary>
+    public void SetAutonomyLevel(uint level)
+    {
+        NativeError error;
+        NativeError.Check(NativeMethods.acm_client_set_autonomy_level(_handle, level, &error), error);
+    }
+
+    /// <summary>Once a frame, after the tick and all messages.</summary>
+    public void Update()
+    {
+        NativeError error;
+        NativeError.Check(NativeMethods.acm_client_update(_handle, &error), error);
+    }
+
+    /// <summary>What is to be sent, in order. Valid until the next call of this.</summary>
+    public Outbox Outbox()
+    {
+        while (true)
+        {
+            nuint count = 0, byteCount = 0;
+            NativeError error;
+            int status;
+            fixed (NativeOutbound* messages = _outbox.Messages.Items)
+            fixed (byte* bytes = _outbox.Bytes.Items)
+            {
+                status = NativeMethods.acm_client_outbox(_handle, messages, (nuint)_outbox.Messages.Items.Length,
+                    &count, bytes, (nuint)_outbox.Bytes.Items.Length, &byteCount, &error);
+            }
+            if (status == 0)
+            {
+                return new Outbox(_outbox.Messages.Items.AsSpan(0, (int)count),
+                    _outbox.Bytes.Items.AsSpan(0, (int)byteCount));
+            }
+            if (status != (int)Status.BufferFull) throw error.ToException();
+            _outbox.Messages.Reserve(count);
+            _outbox.Bytes.Reserve(byteCount);
+        }
+    }
+
+    /// <summary>Forgets what was to be sent.</summary>
+    public void ClearOutbox()
+    {
+        NativeError error;
+        NativeError.Check(NativeMethods.acm_client_clear_outbox(_handle, &error), error);
+    }
+
+    /// <inheritdoc/>
+    public override void Dispose()
+    {
+        _handle.Dispose();
+        _outbox.Dispose();
+    }
+}
+
+public partial struct Key
+{
+    /// <summary>A key of the keyboard.</summary>
+    public Key(MotionCommand motion, float speed = 1)
+    {
+        this = default;
+        Motion = motion;
+        Speed = speed;
+    }
+}

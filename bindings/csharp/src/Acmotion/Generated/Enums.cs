@@ -1,0 +1,643 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+// Written by scripts/generate/csharp.py from the C headers.
+#nullable enable
+using System;
+
+namespace Acmotion;
+
+/// <summary>Negative: the call was wrong; 0: done; positive: what was asked for could not be done.</summary>
+public enum Status : int
+{
+    /// <summary>Ok.</summary>
+    Ok = 0,
+    /// <summary>Wrong type: the id or tag names something else than what was asked for.</summary>
+    WrongType = 1,
+    /// <summary>Truncated: the data ends inside a field.</summary>
+    Truncated = 2,
+    /// <summary>Trailing bytes: the record is complete but data is left over.</summary>
+    TrailingBytes = 3,
+    /// <summary>Limit exceeded: a count, depth or size is larger than is allowed.</summary>
+    LimitExceeded = 4,
+    /// <summary>Bad value: a field holds a value that has no meaning there.</summary>
+    BadValue = 5,
+    /// <summary>Not found: no record of that id, or no such hook.</summary>
+    NotFound = 6,
+    /// <summary>Unsupported: well-formed, but this library, object or role cannot do it.</summary>
+    Unsupported = 7,
+    /// <summary>Contradiction: says something else than what came before.</summary>
+    Contradiction = 8,
+    /// <summary>Overlap: lies where something else lies already.</summary>
+    Overlap = 9,
+    /// <summary>Unfinished: the rest of it has never come.</summary>
+    Unfinished = 10,
+    /// <summary>Refused: <c>NativeError</c>.motion_error: the client's code; 0: refused without one.</summary>
+    Refused = 20,
+    /// <summary>No object: no object of that guid.</summary>
+    NoObject = 21,
+    /// <summary>Buffer full: the caller's memory is too small; the count says what is needed.</summary>
+    BufferFull = 22,
+    /// <summary>In use: something else still needs it: free that first.</summary>
+    InUse = 23,
+    /// <summary>Null argument: a pointer that must not be null is.</summary>
+    NullArgument = -1,
+    /// <summary>Bad handle: no handle of this library.</summary>
+    BadHandle = -2,
+    /// <summary>Stale handle: it was freed.</summary>
+    StaleHandle = -3,
+    /// <summary>Foreign handle: a handle of another kind, or of another world or other assets than the rest.</summary>
+    ForeignHandle = -4,
+    /// <summary>Busy: another thread uses it, or a planned tick is not finished.</summary>
+    Busy = -5,
+    /// <summary>Bad size: the size of a struct is one that no header has.</summary>
+    BadSize = -6,
+    /// <summary>Not finite: a number is not finite, or beyond the limits of SECURITY.md.</summary>
+    NotFinite = -7,
+    /// <summary>Bad argument: another argument that has no meaning: <c>NativeError</c>.field names it.</summary>
+    BadArgument = -8,
+    /// <summary>Wrong order: not now: another call must come first.</summary>
+    WrongOrder = -9,
+    /// <summary>No memory: no room for another handle.</summary>
+    NoMemory = -10,
+}
+
+/// <summary>What to load with a record.</summary>
+public enum AssetLoad : uint
+{
+    /// <summary>Motion: a Setup, motion table or script table with all that moves and sounds.</summary>
+    Motion = 0,
+    /// <summary>Model: a Setup with its models and surfaces.</summary>
+    Model = 1,
+    /// <summary>Alone: any record by itself.</summary>
+    Alone = 2,
+}
+
+/// <summary>How a body finds out whether it stands on something.</summary>
+public enum Ground : byte
+{
+    /// <summary>None: contact changes by <c>World.SetGroundContact</c> and by messages only.</summary>
+    None = 0,
+    /// <summary>Flat: an endless plane at ground_height.</summary>
+    Flat = 1,
+    /// <summary>Last known: a body that stands goes on standing; in the air it comes down at ground_height.</summary>
+    LastKnown = 2,
+    /// <summary>Host: the host answers each step: see own collision.</summary>
+    Host = 3,
+}
+
+/// <summary>Bits of the physics state word that touch movement.</summary>
+[Flags]
+public enum PhysicsState : uint
+{
+    /// <summary>Static.</summary>
+    Static = 0x1,
+    /// <summary>Ethereal.</summary>
+    Ethereal = 0x4,
+    /// <summary>Report collisions.</summary>
+    ReportCollisions = 0x8,
+    /// <summary>Ignore collisions.</summary>
+    IgnoreCollisions = 0x10,
+    /// <summary>No draw.</summary>
+    NoDraw = 0x20,
+    /// <summary>Missile.</summary>
+    Missile = 0x40,
+    /// <summary>Align path.</summary>
+    AlignPath = 0x100,
+    /// <summary>Gravity.</summary>
+    Gravity = 0x400,
+    /// <summary>Lighting.</summary>
+    Lighting = 0x800,
+    /// <summary>Hidden.</summary>
+    Hidden = 0x4000,
+    /// <summary>Inelastic.</summary>
+    Inelastic = 0x20000,
+    /// <summary>Has default animation.</summary>
+    HasDefaultAnimation = 0x40000,
+    /// <summary>Has default script.</summary>
+    HasDefaultScript = 0x80000,
+    /// <summary>Cloaked.</summary>
+    Cloaked = 0x100000,
+    /// <summary>Edge slide.</summary>
+    EdgeSlide = 0x400000,
+    /// <summary>Sledding.</summary>
+    Sledding = 0x800000,
+    /// <summary>Frozen.</summary>
+    Frozen = 0x1000000,
+    /// <summary>Default: an ordinary creature.</summary>
+    Default = 0x400C08,
+}
+
+/// <summary>How a weenie answers the client's questions about jumping.</summary>
+public enum JumpModel : byte
+{
+    /// <summary>Refuses: does not know its jump velocity.</summary>
+    Refuses = 0,
+    /// <summary>Linear: jump_velocity times extent.</summary>
+    Linear = 1,
+    /// <summary>Formula: the client's formula with jump_skill and load.</summary>
+    Formula = 2,
+}
+
+/// <summary>Which move an object carries out.</summary>
+public enum MoveKind : byte
+{
+    /// <summary>None.</summary>
+    None = 0,
+    /// <summary>Object.</summary>
+    Object = 1,
+    /// <summary>Position.</summary>
+    Position = 2,
+    /// <summary>Turn to object.</summary>
+    TurnToObject = 3,
+    /// <summary>Turn to heading.</summary>
+    TurnToHeading = 4,
+}
+
+/// <summary>Why a motion was refused: the client's own codes.</summary>
+public enum MotionError : uint
+{
+    /// <summary>None.</summary>
+    None = 0x00,
+    /// <summary>No animation table.</summary>
+    NoAnimationTable = 0x07,
+    /// <summary>No physics object.</summary>
+    NoPhysicsObject = 0x08,
+    /// <summary>No motion interpreter.</summary>
+    NoMotionInterpreter = 0x0B,
+    /// <summary>Not in contact.</summary>
+    NotInContact = 0x24,
+    /// <summary>Action cancelled.</summary>
+    ActionCancelled = 0x36,
+    /// <summary>Object gone.</summary>
+    ObjectGone = 0x37,
+    /// <summary>No object.</summary>
+    NoObject = 0x38,
+    /// <summary>Teleported.</summary>
+    Teleported = 0x3C,
+    /// <summary>Charged too far.</summary>
+    ChargedTooFar = 0x3D,
+    /// <summary>Cant crouch in combat.</summary>
+    CantCrouchInCombat = 0x3F,
+    /// <summary>Cant sit in combat.</summary>
+    CantSitInCombat = 0x40,
+    /// <summary>Cant lie down in combat.</summary>
+    CantLieDownInCombat = 0x41,
+    /// <summary>Cant chat emote in combat.</summary>
+    CantChatEmoteInCombat = 0x42,
+    /// <summary>No motion data.</summary>
+    NoMotionData = 0x43,
+    /// <summary>Cant chat emote not standing.</summary>
+    CantChatEmoteNotStanding = 0x44,
+    /// <summary>Too many actions.</summary>
+    TooManyActions = 0x45,
+    /// <summary>Hidden.</summary>
+    Hidden = 0x46,
+    /// <summary>General movement failure.</summary>
+    GeneralMovementFailure = 0x47,
+    /// <summary>Cant jump from this position.</summary>
+    CantJumpFromThisPosition = 0x48,
+    /// <summary>Cant jump loaded down.</summary>
+    CantJumpLoadedDown = 0x49,
+}
+
+/// <summary>Which key modifies a movement.</summary>
+public enum HoldKey : uint
+{
+    /// <summary>Invalid.</summary>
+    Invalid = 0,
+    /// <summary>None.</summary>
+    None = 1,
+    /// <summary>Run.</summary>
+    Run = 2,
+}
+
+/// <summary>How a motion or a move is carried out.</summary>
+[Flags]
+public enum MovementFlags : uint
+{
+    /// <summary>Can walk.</summary>
+    CanWalk = 0x1,
+    /// <summary>Can run.</summary>
+    CanRun = 0x2,
+    /// <summary>Can sidestep.</summary>
+    CanSidestep = 0x4,
+    /// <summary>Can walk backwards.</summary>
+    CanWalkBackwards = 0x8,
+    /// <summary>Can charge.</summary>
+    CanCharge = 0x10,
+    /// <summary>Fail walk.</summary>
+    FailWalk = 0x20,
+    /// <summary>Use final heading.</summary>
+    UseFinalHeading = 0x40,
+    /// <summary>Sticky.</summary>
+    Sticky = 0x80,
+    /// <summary>Away.</summary>
+    Away = 0x100,
+    /// <summary>Towards.</summary>
+    Towards = 0x200,
+    /// <summary>Use spheres.</summary>
+    UseSpheres = 0x400,
+    /// <summary>Set hold key.</summary>
+    SetHoldKey = 0x800,
+    /// <summary>Autonomous.</summary>
+    Autonomous = 0x1000,
+    /// <summary>Modify raw state.</summary>
+    ModifyRawState = 0x2000,
+    /// <summary>Modify interpreted state.</summary>
+    ModifyInterpretedState = 0x4000,
+    /// <summary>Cancel move to.</summary>
+    CancelMoveTo = 0x8000,
+    /// <summary>Stop completely.</summary>
+    StopCompletely = 0x10000,
+    /// <summary>Disable jump during link.</summary>
+    DisableJumpDuringLink = 0x20000,
+    /// <summary>Default flags.</summary>
+    DefaultFlags = 0x1EE0F,
+}
+
+/// <summary>
+/// Which fields of <c>Order</c> count, and who takes the order: the body (<c>World.Order</c>), the server
+/// (<c>Server.Order</c>), or both. The other one returns <c>Status.Unsupported</c>.
+/// </summary>
+public enum OrderType : uint
+{
+    /// <summary>Do motion: both: motion, parameters.</summary>
+    DoMotion = 1,
+    /// <summary>Stop motion: both: motion, parameters.</summary>
+    StopMotion = 2,
+    /// <summary>Stop completely: both.</summary>
+    StopCompletely = 3,
+    /// <summary>Move to object: both: target, parameters.</summary>
+    MoveToObject = 4,
+    /// <summary>Move to position: both: position, parameters.</summary>
+    MoveToPosition = 5,
+    /// <summary>
+    /// Move to target: body: target, position, target_size, velocity, parameters: an object that is not in this
+    /// world; see <c>World.UpdateTarget</c>.
+    /// </summary>
+    MoveToTarget = 6,
+    /// <summary>Turn to object: both: target, parameters.</summary>
+    TurnToObject = 7,
+    /// <summary>Turn to heading: both: parameters.desired_heading, parameters.</summary>
+    TurnToHeading = 8,
+    /// <summary>Cancel move: body.</summary>
+    CancelMove = 9,
+    /// <summary>Jump: body: extent.</summary>
+    Jump = 10,
+    /// <summary>Stick: body: target; for at most a second.</summary>
+    Stick = 11,
+    /// <summary>Unstick: body.</summary>
+    Unstick = 12,
+    /// <summary>Interpolate: body: position, keep_heading.</summary>
+    Interpolate = 13,
+    /// <summary>Stop interpolating: body.</summary>
+    StopInterpolating = 14,
+    /// <summary>Constrain: body: position, constraint_start, constraint_max.</summary>
+    Constrain = 15,
+    /// <summary>Unconstrain: body.</summary>
+    Unconstrain = 16,
+    /// <summary>Teleport: both: position.</summary>
+    Teleport = 17,
+    /// <summary>Set velocity: both: velocity, world axes; for a server also omega.</summary>
+    SetVelocity = 18,
+    /// <summary>Set local velocity: body: velocity, its own axes.</summary>
+    SetLocalVelocity = 19,
+    /// <summary>Set omega: body: omega, world axes.</summary>
+    SetOmega = 20,
+    /// <summary>Set state: both: state.</summary>
+    SetState = 21,
+    /// <summary>Set run rate: both: run_rate.</summary>
+    SetRunRate = 22,
+    /// <summary>Complete teleport: server: the client has reported that it arrived.</summary>
+    CompleteTeleport = 23,
+    /// <summary>Correct position: server: sends a client that has its player wrong where it is.</summary>
+    CorrectPosition = 24,
+}
+
+/// <summary>What became of a target.</summary>
+public enum TargetStatus : byte
+{
+    /// <summary>Undefined.</summary>
+    Undefined = 0,
+    /// <summary>Ok.</summary>
+    Ok = 1,
+    /// <summary>Exit world.</summary>
+    ExitWorld = 2,
+    /// <summary>Teleported.</summary>
+    Teleported = 3,
+    /// <summary>Contained.</summary>
+    Contained = 4,
+    /// <summary>Parented.</summary>
+    Parented = 5,
+    /// <summary>Timed out.</summary>
+    TimedOut = 6,
+}
+
+/// <summary>Which fields of an event are set.</summary>
+public enum EventType : byte
+{
+    /// <summary>Motion done: motion_done.</summary>
+    MotionDone = 0,
+    /// <summary>Motion refused: motion_refused.</summary>
+    MotionRefused = 1,
+    /// <summary>Hook: hook.</summary>
+    Hook = 2,
+    /// <summary>Velocity set: velocity_set.</summary>
+    VelocitySet = 3,
+    /// <summary>Ground left.</summary>
+    GroundLeft = 4,
+    /// <summary>Ground hit.</summary>
+    GroundHit = 5,
+    /// <summary>Move finished: move_finished.</summary>
+    MoveFinished = 6,
+    /// <summary>Stuck: stick.</summary>
+    Stuck = 7,
+    /// <summary>Unstuck: stick.</summary>
+    Unstuck = 8,
+    /// <summary>Blipped: blipped.</summary>
+    Blipped = 9,
+    /// <summary>Target lost: target_lost.</summary>
+    TargetLost = 10,
+    /// <summary>Limit reached: limit_reached.</summary>
+    LimitReached = 11,
+    /// <summary>Object created.</summary>
+    ObjectCreated = 12,
+    /// <summary>Object deleted.</summary>
+    ObjectDeleted = 13,
+    /// <summary>Asset missing: asset_missing.</summary>
+    AssetMissing = 14,
+    /// <summary>Control lost: the server decides what the local player does.</summary>
+    ControlLost = 15,
+    /// <summary>Control regained.</summary>
+    ControlRegained = 16,
+    /// <summary>Stalled: stalled.</summary>
+    Stalled = 17,
+    /// <summary>Sound heard: sound_heard.</summary>
+    SoundHeard = 18,
+}
+
+/// <summary>Which limit made the engine refuse or leave out something.</summary>
+public enum Limit : byte
+{
+    /// <summary>Sequence nodes.</summary>
+    SequenceNodes = 0,
+    /// <summary>Pending motions.</summary>
+    PendingMotions = 1,
+    /// <summary>Actions.</summary>
+    Actions = 2,
+    /// <summary>Modifiers.</summary>
+    Modifiers = 3,
+    /// <summary>Hooks.</summary>
+    Hooks = 4,
+    /// <summary>Manager blocks.</summary>
+    ManagerBlocks = 5,
+    /// <summary>Interpolation nodes.</summary>
+    InterpolationNodes = 6,
+    /// <summary>Wraps.</summary>
+    Wraps = 7,
+    /// <summary>Speed.</summary>
+    Speed = 8,
+    /// <summary>Travel.</summary>
+    Travel = 9,
+    /// <summary>Objects.</summary>
+    Objects = 10,
+    /// <summary>Ramps.</summary>
+    Ramps = 11,
+    /// <summary>Scripts.</summary>
+    Scripts = 12,
+    /// <summary>Script hooks.</summary>
+    ScriptHooks = 13,
+    /// <summary>Children.</summary>
+    Children = 14,
+}
+
+/// <summary>What a hook asks of the body or the host: the client's names.</summary>
+public enum HookType : byte
+{
+    /// <summary>No op.</summary>
+    NoOp = 0,
+    /// <summary>Sound.</summary>
+    Sound = 1,
+    /// <summary>Sound table.</summary>
+    SoundTable = 2,
+    /// <summary>Attack.</summary>
+    Attack = 3,
+    /// <summary>Animation done.</summary>
+    AnimationDone = 4,
+    /// <summary>Replace object.</summary>
+    ReplaceObject = 5,
+    /// <summary>Ethereal.</summary>
+    Ethereal = 6,
+    /// <summary>Transparent part.</summary>
+    TransparentPart = 7,
+    /// <summary>Luminous.</summary>
+    Luminous = 8,
+    /// <summary>Luminous part.</summary>
+    LuminousPart = 9,
+    /// <summary>Diffuse.</summary>
+    Diffuse = 10,
+    /// <summary>Diffuse part.</summary>
+    DiffusePart = 11,
+    /// <summary>Scale.</summary>
+    Scale = 12,
+    /// <summary>Create particle.</summary>
+    CreateParticle = 13,
+    /// <summary>Destroy particle.</summary>
+    DestroyParticle = 14,
+    /// <summary>Stop particle.</summary>
+    StopParticle = 15,
+    /// <summary>No draw.</summary>
+    NoDraw = 16,
+    /// <summary>Default script.</summary>
+    DefaultScript = 17,
+    /// <summary>Default script part.</summary>
+    DefaultScriptPart = 18,
+    /// <summary>Call script.</summary>
+    CallScript = 19,
+    /// <summary>Transparent.</summary>
+    Transparent = 20,
+    /// <summary>Sound tweaked.</summary>
+    SoundTweaked = 21,
+    /// <summary>Set omega.</summary>
+    SetOmega = 22,
+    /// <summary>Texture velocity.</summary>
+    TextureVelocity = 23,
+    /// <summary>Texture velocity part.</summary>
+    TextureVelocityPart = 24,
+    /// <summary>Set light.</summary>
+    SetLight = 25,
+    /// <summary>Create blocking particle.</summary>
+    CreateBlockingParticle = 26,
+}
+
+/// <summary>Which member of a hook's field is set.</summary>
+public enum HookValueKind : byte
+{
+    /// <summary>Number: number.</summary>
+    Number = 0,
+    /// <summary>Count: integer: a part, a flag, a sound type.</summary>
+    Count = 1,
+    /// <summary>Id: integer: the id of a record, or of an emitter.</summary>
+    Id = 2,
+}
+
+/// <summary>The shape of a part's pose.</summary>
+public enum PoseFormat : byte
+{
+    /// <summary>Frames: an <c>Frame</c>: 28 bytes.</summary>
+    Frames = 0,
+    /// <summary>Matrix 3x4: 12 floats: three rows of a rotation and a translation.</summary>
+    Matrix3x4 = 1,
+    /// <summary>Matrix 4x4: 16 floats: the same with a last row 0 0 0 1.</summary>
+    Matrix4x4 = 2,
+}
+
+/// <summary>What was done with a message.</summary>
+public enum CheckAction : byte
+{
+    /// <summary>Accept.</summary>
+    Accept = 0,
+    /// <summary>Defer.</summary>
+    Defer = 1,
+    /// <summary>Drop.</summary>
+    Drop = 2,
+}
+
+/// <summary>Why a message was deferred or dropped.</summary>
+public enum CheckReason : byte
+{
+    /// <summary>Fresh.</summary>
+    Fresh = 0,
+    /// <summary>No player.</summary>
+    NoPlayer = 1,
+    /// <summary>Unknown object.</summary>
+    UnknownObject = 2,
+    /// <summary>Future instance.</summary>
+    FutureInstance = 3,
+    /// <summary>Past instance.</summary>
+    PastInstance = 4,
+    /// <summary>Stale movement.</summary>
+    StaleMovement = 5,
+    /// <summary>Stale server control.</summary>
+    StaleServerControl = 6,
+    /// <summary>Stale position.</summary>
+    StalePosition = 7,
+    /// <summary>Stale teleport.</summary>
+    StaleTeleport = 8,
+    /// <summary>Stale force position.</summary>
+    StaleForcePosition = 9,
+    /// <summary>Stale state.</summary>
+    StaleState = 10,
+    /// <summary>Stale vector.</summary>
+    StaleVector = 11,
+    /// <summary>Echo.</summary>
+    Echo = 12,
+    /// <summary>Own vector.</summary>
+    OwnVector = 13,
+    /// <summary>Own deletion.</summary>
+    OwnDeletion = 14,
+    /// <summary>Second player.</summary>
+    SecondPlayer = 15,
+    /// <summary>Bad number.</summary>
+    BadNumber = 16,
+    /// <summary>Bad guid.</summary>
+    BadGuid = 17,
+    /// <summary>Too many.</summary>
+    TooMany = 18,
+    /// <summary>Not received.</summary>
+    NotReceived = 19,
+    /// <summary>No sound table.</summary>
+    NoSoundTable = 20,
+    /// <summary>No script table.</summary>
+    NoScriptTable = 21,
+    /// <summary>No script.</summary>
+    NoScript = 22,
+    /// <summary>No interpreter.</summary>
+    NoInterpreter = 23,
+    /// <summary>No movement.</summary>
+    NoMovement = 24,
+    /// <summary>Unknown player.</summary>
+    UnknownPlayer = 25,
+    /// <summary>Dead.</summary>
+    Dead = 26,
+    /// <summary>In portal.</summary>
+    InPortal = 27,
+    /// <summary>Overtaken.</summary>
+    Overtaken = 28,
+    /// <summary>Bad cell.</summary>
+    BadCell = 29,
+    /// <summary>Bad style.</summary>
+    BadStyle = 30,
+    /// <summary>Bad command.</summary>
+    BadCommand = 31,
+    /// <summary>Bad action.</summary>
+    BadAction = 32,
+    /// <summary>Not allowed.</summary>
+    NotAllowed = 33,
+    /// <summary>Not aclients.</summary>
+    NotAclients = 34,
+}
+
+/// <summary>Who is to get a message.</summary>
+public enum Audience : byte
+{
+    /// <summary>Server: from a client.</summary>
+    Server = 0,
+    /// <summary>Owner: the client whose player the message is about.</summary>
+    Owner = 1,
+    /// <summary>Others: everyone in range but the owner.</summary>
+    Others = 2,
+    /// <summary>Everyone: in range, the owner included.</summary>
+    Everyone = 3,
+}
+
+/// <summary>Whether a hook fires, and why not.</summary>
+public enum HookStatus : byte
+{
+    /// <summary>Fires.</summary>
+    Fires = 0,
+    /// <summary>Last frame: the last frame of a segment is never left.</summary>
+    LastFrame = 1,
+    /// <summary>Other direction.</summary>
+    OtherDirection = 2,
+    /// <summary>Anim done.</summary>
+    AnimDone = 3,
+    /// <summary>Not reached.</summary>
+    NotReached = 4,
+}
+
+/// <summary>How a field of a message is to be read.</summary>
+public enum WireFieldKind : byte
+{
+    /// <summary>Unsigned.</summary>
+    Unsigned = 0,
+    /// <summary>Float.</summary>
+    Float = 1,
+    /// <summary>Padding.</summary>
+    Padding = 2,
+    /// <summary>Raw.</summary>
+    Raw = 3,
+}
+
+/// <summary>Indices of the timestamps of a message.</summary>
+public enum Timestamp : int
+{
+    /// <summary>Position.</summary>
+    Position = 0,
+    /// <summary>Movement.</summary>
+    Movement = 1,
+    /// <summary>State.</summary>
+    State = 2,
+    /// <summary>Vector.</summary>
+    Vector = 3,
+    /// <summary>Teleport.</summary>
+    Teleport = 4,
+    /// <summary>Server control.</summary>
+    ServerControl = 5,
+    /// <summary>Force position.</summary>
+    ForcePosition = 6,
+    /// <summary>Obj desc.</summary>
+    ObjDesc = 7,
+    /// <summary>Instance.</summary>
+    Instance = 8,
+}

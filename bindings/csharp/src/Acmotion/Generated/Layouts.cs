@@ -1,0 +1,1286 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+// Written by scripts/generate/csharp.py from the C headers.
+#nullable enable
+using System.Numerics;
+using System.Runtime.InteropServices;
+
+// Fields of native memory are never assigned here, and some exist for their place alone.
+#pragma warning disable CS0649, CS0169, IDE0051
+
+namespace Acmotion;
+
+/// <summary>What went wrong. Given to a call it is always filled in: with <c>Status.Ok</c> when nothing did.</summary>
+[StructLayout(LayoutKind.Sequential)]
+internal unsafe partial struct NativeError
+{
+    internal Status Status;
+    internal MotionError MotionError;
+    internal uint ObjectId;
+    internal uint Guid;
+    internal ulong Offset;
+    internal fixed byte _field[64];
+    internal fixed byte _text[160];
+}
+
+/// <summary>Position.</summary>
+[StructLayout(LayoutKind.Sequential)]
+public partial struct Position
+{
+    /// <summary>Cell.</summary>
+    public uint Cell;
+    /// <summary>Frame.</summary>
+    public Frame Frame;
+}
+
+/// <summary>Cylinder.</summary>
+[StructLayout(LayoutKind.Sequential)]
+public partial struct Cylinder
+{
+    /// <summary>Radius.</summary>
+    public float Radius;
+    /// <summary>Height.</summary>
+    public float Height;
+}
+
+/// <summary>Container info.</summary>
+[StructLayout(LayoutKind.Sequential)]
+public readonly partial struct ContainerInfo
+{
+    /// <summary>Is older: 1: portal.dat and cell.dat before Throne of Destiny, which cannot be written.</summary>
+    public uint IsOlder { get; }
+    /// <summary>Block size.</summary>
+    public uint BlockSize { get; }
+    /// <summary>File size: bytes.</summary>
+    public uint FileSize { get; }
+    /// <summary>Data set: 1 portal, 2 cell, 3 local.</summary>
+    public uint DataSet { get; }
+    /// <summary>Data subset.</summary>
+    public uint DataSubset { get; }
+    /// <summary>Iteration: of the last patch; 0: unknown.</summary>
+    public uint Iteration { get; }
+    /// <summary>Entry count.</summary>
+    public ulong EntryCount { get; }
+}
+
+/// <summary>Container entry.</summary>
+[StructLayout(LayoutKind.Sequential)]
+public readonly partial struct ContainerEntry
+{
+    /// <summary>Id.</summary>
+    public uint Id { get; }
+    /// <summary>Offset: of the first block, from the start of the file.</summary>
+    public uint Offset { get; }
+    /// <summary>Size: bytes as stored.</summary>
+    public uint Size { get; }
+    /// <summary>Time: seconds since 1970.</summary>
+    public uint Time { get; }
+    /// <summary>Iteration.</summary>
+    public uint Iteration { get; }
+    /// <summary>Flags: 1: compressed.</summary>
+    public ushort Flags { get; }
+    /// <summary>Version.</summary>
+    public ushort Version { get; }
+}
+
+/// <summary>A change of a container: a record to put, or one to remove.</summary>
+[StructLayout(LayoutKind.Sequential)]
+internal unsafe partial struct NativeContainerChange
+{
+    internal uint Id;
+    internal uint Time;
+    internal uint Iteration;
+    internal uint Reserved;
+    internal void* Bytes;
+    internal nuint Size;
+}
+
+/// <summary>Range.</summary>
+[StructLayout(LayoutKind.Sequential)]
+public readonly partial struct AssetRange
+{
+    /// <summary>Offset: from the start of the container.</summary>
+    public ulong Offset { get; }
+    /// <summary>Size: bytes that are needed; 0: none.</summary>
+    public uint Size { get; }
+    /// <summary>Likely: bytes that are needed when the blocks follow one another, as they nearly always do.</summary>
+    public uint Likely { get; }
+}
+
+/// <summary>Missing asset.</summary>
+[StructLayout(LayoutKind.Sequential)]
+public readonly partial struct MissingAsset
+{
+    /// <summary>Id.</summary>
+    public uint Id { get; }
+    /// <summary><c>Status.NotFound</c>: nobody has given it; otherwise why it could not be decoded.</summary>
+    public Status Status { get; }
+}
+
+/// <summary>What a Setup says about a body. Metres, before the object's scale. 0 as an id: none.</summary>
+[StructLayout(LayoutKind.Sequential)]
+public readonly partial struct SetupFacts
+{
+    /// <summary>Id.</summary>
+    public uint Id { get; }
+    /// <summary>Radius.</summary>
+    public float Radius { get; }
+    /// <summary>Height.</summary>
+    public float Height { get; }
+    /// <summary>Step up height.</summary>
+    public float StepUpHeight { get; }
+    /// <summary>Step down height.</summary>
+    public float StepDownHeight { get; }
+    /// <summary>Motion table.</summary>
+    public uint MotionTable { get; }
+    /// <summary>Default animation.</summary>
+    public uint DefaultAnimation { get; }
+    /// <summary>Sound table.</summary>
+    public uint SoundTable { get; }
+    /// <summary>Script table.</summary>
+    public uint ScriptTable { get; }
+    /// <summary>Default script.</summary>
+    public uint DefaultScript { get; }
+    /// <summary>Part count.</summary>
+    public uint PartCount { get; }
+    /// <summary>Hold location count.</summary>
+    public uint HoldLocationCount { get; }
+}
+
+/// <summary>Setup part.</summary>
+[StructLayout(LayoutKind.Sequential)]
+public readonly partial struct SetupPart
+{
+    /// <summary>Model: a GfxObj.</summary>
+    public uint Model { get; }
+    /// <summary>Scale.</summary>
+    public Vector3 Scale { get; }
+}
+
+/// <summary>Where other things attach to a body.</summary>
+[StructLayout(LayoutKind.Sequential)]
+public readonly partial struct HoldLocation
+{
+    /// <summary>Key: 1 right hand, 2 left hand, 3 shield, 4 belt, 5 quiver; files hold others.</summary>
+    public uint Key { get; }
+    /// <summary>Part: index of the part that holds.</summary>
+    public uint Part { get; }
+    /// <summary>Frame.</summary>
+    public Frame Frame { get; }
+}
+
+/// <summary>World options.</summary>
+[StructLayout(LayoutKind.Sequential)]
+public unsafe partial struct WorldOptions
+{
+    internal uint _size;
+    /// <summary>Viewer: the player's object: where it is, ticks wake objects that sleep.</summary>
+    public uint Viewer;
+    /// <summary>Event capacity: events between two calls of <c>World.ClearEvents</c>; at most 2^24.</summary>
+    public ulong EventCapacity;
+    /// <summary>Max objects.</summary>
+    public ulong MaxObjects;
+    /// <summary>Random seed.</summary>
+    public ulong RandomSeed;
+    /// <summary>Event slots: of each object, whatever the others do; at most 256.</summary>
+    public uint EventSlots;
+    /// <summary>Max speed: of motions, in multiples of normal speed.</summary>
+    public float MaxSpeed;
+    /// <summary>Stall motion slack: seconds.</summary>
+    public float StallMotionSlack;
+    /// <summary>Stall move timeout: seconds.</summary>
+    public float StallMoveTimeout;
+    /// <summary>Ground: of objects that messages create.</summary>
+    public Ground Ground;
+    /// <summary>Gate passes: as the client: a tick simulates only 1/30 s after the last.</summary>
+    public bool GatePasses;
+    /// <summary>Sleep when far: as the client: objects over 96 m from the viewer stand still.</summary>
+    public bool SleepWhenFar;
+    /// <summary>Detect stalls: report motions and moves that exceed their longest duration.</summary>
+    public bool DetectStalls;
+    /// <summary>Reapply every modifier: repairs of retail's mistakes: both 0 is exactly as retail.</summary>
+    public bool ReapplyEveryModifier;
+    /// <summary>Even static turn.</summary>
+    public bool EvenStaticTurn;
+    internal fixed byte _reserved[2];
+
+    /// <summary>Filled in with the library's defaults.</summary>
+    public WorldOptions()
+    {
+        this = default;
+        fixed (WorldOptions* self = &this) NativeMethods.acm_world_options_init(self);
+    }
+
+    /// <summary>The library's defaults. Compilers before C# 10 do not call the constructor.</summary>
+    public static WorldOptions Default => new WorldOptions();
+}
+
+/// <summary>The game's side of a body: what the client asks its weenie object.</summary>
+[StructLayout(LayoutKind.Sequential)]
+public partial struct WeenieFacts
+{
+    /// <summary>Present: false: counts as a creature with run rate 1 and no limits.</summary>
+    public bool Present;
+    /// <summary>Is creature.</summary>
+    public bool IsCreature;
+    /// <summary>Is local player.</summary>
+    public bool IsLocalPlayer;
+    /// <summary>Knows run rate: false: the rate last received over the network counts.</summary>
+    public bool KnowsRunRate;
+    /// <summary>Jump model.</summary>
+    public JumpModel JumpModel;
+    /// <summary>Can jump.</summary>
+    public bool CanJump;
+    /// <summary>Knows stamina cost.</summary>
+    public bool KnowsStaminaCost;
+    /// <summary>Recent player killer.</summary>
+    public bool RecentPlayerKiller;
+    /// <summary>Run rate.</summary>
+    public float RunRate;
+    /// <summary>Jump velocity.</summary>
+    public float JumpVelocity;
+    /// <summary>Stamina cost.</summary>
+    public int StaminaCost;
+    /// <summary>Jump skill.</summary>
+    public float JumpSkill;
+    /// <summary>Load: burden over capacity.</summary>
+    public float Load;
+    /// <summary>Stamina.</summary>
+    public int Stamina;
+}
+
+/// <summary>Object facts.</summary>
+[StructLayout(LayoutKind.Sequential)]
+public unsafe partial struct ObjectFacts
+{
+    internal uint _size;
+    /// <summary><see cref="PhysicsState"/> bits.</summary>
+    public PhysicsState State;
+    /// <summary>Weenie.</summary>
+    public WeenieFacts Weenie;
+    /// <summary>Scale: above 0.</summary>
+    public float Scale;
+    /// <summary>Ground height.</summary>
+    public float GroundHeight;
+    /// <summary>Step down height.</summary>
+    public float StepDownHeight;
+    /// <summary>Ground.</summary>
+    public Ground Ground;
+    /// <summary>Placement blocked.</summary>
+    public bool PlacementBlocked;
+    /// <summary>Blocked.</summary>
+    public bool Blocked;
+    internal byte _reserved;
+
+    /// <summary>Filled in with the library's defaults.</summary>
+    public ObjectFacts()
+    {
+        this = default;
+        fixed (ObjectFacts* self = &this) NativeMethods.acm_object_facts_init(self);
+    }
+
+    /// <summary>The library's defaults. Compilers before C# 10 do not call the constructor.</summary>
+    public static ObjectFacts Default => new ObjectFacts();
+}
+
+/// <summary>Where sounds and scripts come from. A table that is 0: the Setup's own.</summary>
+[StructLayout(LayoutKind.Sequential)]
+public partial struct ObjectEffects
+{
+    /// <summary>Sound table.</summary>
+    public uint SoundTable;
+    /// <summary>Script table.</summary>
+    public uint ScriptTable;
+    /// <summary>Default script: a script type.</summary>
+    public uint DefaultScript;
+    /// <summary>Script intensity.</summary>
+    public float ScriptIntensity;
+    /// <summary>Translucency: that it begins with, 0 opaque to 1 invisible.</summary>
+    public float Translucency;
+}
+
+/// <summary>Object parameters.</summary>
+[StructLayout(LayoutKind.Sequential)]
+public unsafe partial struct ObjectParameters
+{
+    internal uint _size;
+    /// <summary>Setup: 0: nothing to show, no sizes.</summary>
+    public uint Setup;
+    /// <summary>Motion table: 0: the Setup's own.</summary>
+    public uint MotionTable;
+    /// <summary>Position.</summary>
+    public Position Position;
+    /// <summary>Effects.</summary>
+    public ObjectEffects Effects;
+    /// <summary>In world: false: in a pack, or held.</summary>
+    public bool InWorld;
+    internal fixed byte _reserved[3];
+    /// <summary>Facts: its size counts too.</summary>
+    public ObjectFacts Facts;
+
+    /// <summary>Filled in with the library's defaults.</summary>
+    public ObjectParameters()
+    {
+        this = default;
+        fixed (ObjectParameters* self = &this) NativeMethods.acm_object_parameters_init(self);
+    }
+
+    /// <summary>The library's defaults. Compilers before C# 10 do not call the constructor.</summary>
+    public static ObjectParameters Default => new ObjectParameters();
+}
+
+/// <summary>What a body is to do.</summary>
+[StructLayout(LayoutKind.Sequential)]
+public unsafe partial struct InterpretedState
+{
+    /// <summary>Current style.</summary>
+    public MotionCommand CurrentStyle;
+    /// <summary>Forward command.</summary>
+    public MotionCommand ForwardCommand;
+    /// <summary>Forward speed.</summary>
+    public float ForwardSpeed;
+    /// <summary>Sidestep command.</summary>
+    public MotionCommand SidestepCommand;
+    /// <summary>Sidestep speed.</summary>
+    public float SidestepSpeed;
+    /// <summary>Turn command.</summary>
+    public MotionCommand TurnCommand;
+    /// <summary>Turn speed.</summary>
+    public float TurnSpeed;
+
+    /// <summary>Filled in with the library's defaults.</summary>
+    public InterpretedState()
+    {
+        this = default;
+        fixed (InterpretedState* self = &this) NativeMethods.acm_interpreted_state_init(self);
+    }
+
+    /// <summary>The library's defaults. Compilers before C# 10 do not call the constructor.</summary>
+    public static InterpretedState Default => new InterpretedState();
+}
+
+/// <summary>An object as it is now.</summary>
+[StructLayout(LayoutKind.Sequential)]
+public readonly partial struct ObjectState
+{
+    /// <summary>Guid: 0: there is no such object, and nothing else is set.</summary>
+    public uint Guid { get; }
+    /// <summary>Position.</summary>
+    public Position Position { get; }
+    /// <summary>Velocity: metres per second, world axes; moves the body in the air.</summary>
+    public Vector3 Velocity { get; }
+    /// <summary>Achieved velocity: displacement of the last step over its length.</summary>
+    public Vector3 AchievedVelocity { get; }
+    /// <summary>Omega: world axes; radians per second, of an object that animates in place per update.</summary>
+    public Vector3 Omega { get; }
+    /// <summary><see cref="PhysicsState"/> bits.</summary>
+    public PhysicsState State { get; }
+    /// <summary>Scale.</summary>
+    public float Scale { get; }
+    /// <summary>Body size: scaled.</summary>
+    public Cylinder BodySize { get; }
+    /// <summary>Contact.</summary>
+    public bool Contact { get; }
+    /// <summary>On walkable.</summary>
+    public bool OnWalkable { get; }
+    /// <summary>Active: false: asleep, not simulated.</summary>
+    public bool Active { get; }
+    /// <summary>In world: false: in a pack, held, or nowhere.</summary>
+    public bool InWorld { get; }
+    /// <summary>Last move was autonomous.</summary>
+    public bool LastMoveWasAutonomous { get; }
+    /// <summary>Parent: the object that holds it; 0: none.</summary>
+    public uint Parent { get; }
+    /// <summary>Hold location: where on the parent.</summary>
+    public uint HoldLocation { get; }
+    /// <summary>Setup.</summary>
+    public uint Setup { get; }
+    /// <summary>Motion table: 0: none, or not loaded.</summary>
+    public uint MotionTable { get; }
+    /// <summary>Part count.</summary>
+    public ushort PartCount { get; }
+    /// <summary>Style.</summary>
+    public MotionCommand Style { get; }
+    /// <summary>Substate.</summary>
+    public MotionCommand Substate { get; }
+    /// <summary>Substate speed.</summary>
+    public float SubstateSpeed { get; }
+    /// <summary>Animation: that plays; 0: none.</summary>
+    public uint Animation { get; }
+    /// <summary>Frame number: within it; the key frame shown is its floor.</summary>
+    public double FrameNumber { get; }
+    /// <summary>Pending motions: that have not been done yet.</summary>
+    public ushort PendingMotions { get; }
+    /// <summary>Effects.</summary>
+    public ObjectEffects Effects { get; }
+    /// <summary>Translucency: of the whole object now.</summary>
+    public float Translucency { get; }
+    /// <summary>Queued scripts: that play or wait.</summary>
+    public ushort QueuedScripts { get; }
+    /// <summary>Movement.</summary>
+    public InterpretedState Movement { get; }
+    /// <summary>Move.</summary>
+    public MoveKind Move { get; }
+    /// <summary>Move target.</summary>
+    public uint MoveTarget { get; }
+    /// <summary>Stuck to: 0: none.</summary>
+    public uint StuckTo { get; }
+    /// <summary>Interpolating.</summary>
+    public bool Interpolating { get; }
+    /// <summary>Constrained.</summary>
+    public bool Constrained { get; }
+}
+
+/// <summary>How a motion or a move is carried out. Metres, degrees, multiples of normal speed.</summary>
+[StructLayout(LayoutKind.Sequential)]
+public unsafe partial struct MovementParameters
+{
+    /// <summary><see cref="MovementFlags"/> bits.</summary>
+    public MovementFlags Flags;
+    /// <summary>Distance to object.</summary>
+    public float DistanceToObject;
+    /// <summary>Min distance.</summary>
+    public float MinDistance;
+    /// <summary>Fail distance.</summary>
+    public float FailDistance;
+    /// <summary>Desired heading.</summary>
+    public float DesiredHeading;
+    /// <summary>Speed.</summary>
+    public float Speed;
+    /// <summary>Walk run threshold.</summary>
+    public float WalkRunThreshold;
+    /// <summary>Context id: chosen by the host; events give it back.</summary>
+    public uint ContextId;
+    /// <summary>Hold key to apply.</summary>
+    public HoldKey HoldKeyToApply;
+    /// <summary>Action stamp.</summary>
+    public uint ActionStamp;
+
+    /// <summary>Filled in with the library's defaults.</summary>
+    public MovementParameters()
+    {
+        this = default;
+        fixed (MovementParameters* self = &this) NativeMethods.acm_movement_parameters_init(self);
+    }
+
+    /// <summary>The library's defaults. Compilers before C# 10 do not call the constructor.</summary>
+    public static MovementParameters Default => new MovementParameters();
+}
+
+/// <summary>One order to a body.</summary>
+[StructLayout(LayoutKind.Sequential)]
+public unsafe partial struct Order
+{
+    internal uint _size;
+    /// <summary>Type.</summary>
+    public OrderType Type;
+    /// <summary>Parameters.</summary>
+    public MovementParameters Parameters;
+    /// <summary>Motion.</summary>
+    public MotionCommand Motion;
+    /// <summary>Target.</summary>
+    public uint Target;
+    /// <summary>Position.</summary>
+    public Position Position;
+    /// <summary>Target size.</summary>
+    public Cylinder TargetSize;
+    /// <summary>Velocity: metres per second.</summary>
+    public Vector3 Velocity;
+    /// <summary>Omega: radians per second.</summary>
+    public Vector3 Omega;
+    /// <summary>Extent: of a jump, 0 to 1.</summary>
+    public float Extent;
+    /// <summary>Run rate.</summary>
+    public float RunRate;
+    /// <summary>Constraint start: metres of path.</summary>
+    public float ConstraintStart;
+    /// <summary>Constraint max.</summary>
+    public float ConstraintMax;
+    /// <summary><see cref="PhysicsState"/> bits.</summary>
+    public PhysicsState State;
+    /// <summary>Keep heading.</summary>
+    public bool KeepHeading;
+    internal fixed byte _reserved[3];
+
+    /// <summary>Filled in with the library's defaults.</summary>
+    public Order(OrderType type)
+    {
+        this = default;
+        fixed (Order* self = &this) NativeMethods.acm_order_init(self, (uint)type);
+    }
+}
+
+/// <summary>What the keys ask for, before it is interpreted.</summary>
+[StructLayout(LayoutKind.Sequential)]
+public unsafe partial struct RawState
+{
+    /// <summary>Current hold key: as all of them.</summary>
+    public HoldKey CurrentHoldKey;
+    /// <summary>Current style.</summary>
+    public MotionCommand CurrentStyle;
+    /// <summary>Forward command.</summary>
+    public MotionCommand ForwardCommand;
+    /// <summary>Forward hold key.</summary>
+    public HoldKey ForwardHoldKey;
+    /// <summary>Forward speed.</summary>
+    public float ForwardSpeed;
+    /// <summary>Sidestep command.</summary>
+    public MotionCommand SidestepCommand;
+    /// <summary>Sidestep hold key.</summary>
+    public HoldKey SidestepHoldKey;
+    /// <summary>Sidestep speed.</summary>
+    public float SidestepSpeed;
+    /// <summary>Turn command.</summary>
+    public MotionCommand TurnCommand;
+    /// <summary>Turn hold key.</summary>
+    public HoldKey TurnHoldKey;
+    /// <summary>Turn speed.</summary>
+    public float TurnSpeed;
+
+    /// <summary>Filled in with the library's defaults.</summary>
+    public RawState()
+    {
+        this = default;
+        fixed (RawState* self = &this) NativeMethods.acm_raw_state_init(self);
+    }
+
+    /// <summary>The library's defaults. Compilers before C# 10 do not call the constructor.</summary>
+    public static RawState Default => new RawState();
+}
+
+/// <summary>A one-shot motion as it travels with a movement state.</summary>
+[StructLayout(LayoutKind.Sequential)]
+public partial struct MotionAction
+{
+    /// <summary>Command.</summary>
+    public MotionCommand Command;
+    /// <summary>Speed.</summary>
+    public float Speed;
+    /// <summary>Timestamp: 15 bits on the wire.</summary>
+    public ushort Timestamp;
+    /// <summary>Autonomous.</summary>
+    public bool Autonomous;
+    internal byte _reserved;
+}
+
+/// <summary>An object that is not in the world, as the host knows it.</summary>
+[StructLayout(LayoutKind.Sequential)]
+public partial struct Target
+{
+    /// <summary>Guid.</summary>
+    public uint Guid;
+    /// <summary>Position.</summary>
+    public Position Position;
+    /// <summary>Body size.</summary>
+    public Cylinder BodySize;
+    /// <summary>Velocity.</summary>
+    public Vector3 Velocity;
+}
+
+/// <summary>The steps that take a body to the world's clock, in seconds.</summary>
+[StructLayout(LayoutKind.Sequential)]
+public unsafe partial struct StepPlan
+{
+    /// <summary>Count.</summary>
+    public uint Count { get; internal set; }
+    internal readonly uint _reserved;
+    internal fixed double _quanta[11];
+}
+
+/// <summary>What the host's collision makes of a proposed frame.</summary>
+[StructLayout(LayoutKind.Sequential)]
+public unsafe partial struct StepAnswer
+{
+    /// <summary>Frame: where the body ends up.</summary>
+    public Frame Frame;
+    /// <summary>Contact: it touches something there.</summary>
+    public bool Contact;
+    /// <summary>Walkable: that can be walked on.</summary>
+    public bool Walkable;
+    internal fixed byte _reserved[2];
+}
+
+/// <summary>Where a hook is stored: frame and place of an animation, or entry of a script.</summary>
+[StructLayout(LayoutKind.Sequential)]
+public partial struct HookSource
+{
+    /// <summary>Animation: 0: it stands in <c>Script</c>.</summary>
+    public uint Animation;
+    /// <summary>Script: 0: it stands in <c>Animation</c>.</summary>
+    public uint Script;
+    /// <summary>Frame: of the animation.</summary>
+    public uint Frame;
+    /// <summary>Index: among the hooks of the frame, or the script's entry.</summary>
+    public uint Index;
+}
+
+/// <summary>A motion has left the queue.</summary>
+[StructLayout(LayoutKind.Sequential)]
+public readonly partial struct MotionDoneEvent
+{
+    /// <summary>Motion.</summary>
+    public MotionCommand Motion { get; }
+    /// <summary>Success: false: it was abandoned, not finished.</summary>
+    public bool Success { get; }
+    /// <summary>Context id.</summary>
+    public uint ContextId { get; }
+    /// <summary>Move context id: of the move which made the motion; 0: no move did.</summary>
+    public uint MoveContextId { get; }
+}
+
+/// <summary>A move has asked for a motion that was refused.</summary>
+[StructLayout(LayoutKind.Sequential)]
+public readonly partial struct MotionRefusedEvent
+{
+    /// <summary>Motion.</summary>
+    public MotionCommand Motion { get; }
+    /// <summary>Motion error.</summary>
+    public MotionError MotionError { get; }
+    /// <summary>Context id.</summary>
+    public uint ContextId { get; }
+    /// <summary>Move context id.</summary>
+    public uint MoveContextId { get; }
+}
+
+/// <summary>A hook fires: <c>World.HookFields</c> gives its fields.</summary>
+[StructLayout(LayoutKind.Sequential)]
+public readonly partial struct HookEvent
+{
+    /// <summary>Type.</summary>
+    public HookType Type { get; }
+    /// <summary>Source.</summary>
+    public HookSource Source { get; }
+    /// <summary>Order: its place among the hooks of this step; of a script 0.</summary>
+    public uint Order { get; }
+    /// <summary>Context id.</summary>
+    public uint ContextId { get; }
+    /// <summary>Move context id.</summary>
+    public uint MoveContextId { get; }
+    /// <summary>Wave: what is heard; 0 for nothing.</summary>
+    public uint Wave { get; }
+    /// <summary>Volume.</summary>
+    public float Volume { get; }
+    /// <summary>Scale: of the body: radius and height of an Attack are multiplied by it.</summary>
+    public float Scale { get; }
+}
+
+/// <summary>The body was given a velocity, in its own axes: it leaves the ground.</summary>
+[StructLayout(LayoutKind.Sequential)]
+public readonly partial struct VelocitySetEvent
+{
+    /// <summary>Local velocity.</summary>
+    public Vector3 LocalVelocity { get; }
+}
+
+/// <summary>A move has ended, and the body has stopped.</summary>
+[StructLayout(LayoutKind.Sequential)]
+public readonly partial struct MoveFinishedEvent
+{
+    /// <summary>Motion error: 0: it arrived.</summary>
+    public MotionError MotionError { get; }
+    /// <summary>Context id.</summary>
+    public uint ContextId { get; }
+}
+
+/// <summary>The body begins, or ceases, to stick to another.</summary>
+[StructLayout(LayoutKind.Sequential)]
+public readonly partial struct StickEvent
+{
+    /// <summary>Target.</summary>
+    public uint Target { get; }
+}
+
+/// <summary>Interpolation has fallen behind: the body jumps to where it should be.</summary>
+[StructLayout(LayoutKind.Sequential)]
+public readonly partial struct BlippedEvent
+{
+    /// <summary>To.</summary>
+    public Position To { get; }
+    /// <summary>Distance.</summary>
+    public float Distance { get; }
+}
+
+/// <summary>The watched object is gone, has teleported, or has sent no update for too long.</summary>
+[StructLayout(LayoutKind.Sequential)]
+public readonly partial struct TargetLostEvent
+{
+    /// <summary>Target.</summary>
+    public uint Target { get; }
+    /// <summary>Status.</summary>
+    public TargetStatus Status { get; }
+}
+
+/// <summary>Limit reached event.</summary>
+[StructLayout(LayoutKind.Sequential)]
+public readonly partial struct LimitReachedEvent
+{
+    /// <summary>Limit.</summary>
+    public Limit Limit { get; }
+    /// <summary>Count.</summary>
+    public uint Count { get; }
+}
+
+/// <summary>The object is there, but not its Setup or its motion table.</summary>
+[StructLayout(LayoutKind.Sequential)]
+public readonly partial struct AssetMissingEvent
+{
+    /// <summary>Id.</summary>
+    public uint Id { get; }
+}
+
+/// <summary>A motion or move exceeded its maximum possible duration. Nothing is done about it.</summary>
+[StructLayout(LayoutKind.Sequential)]
+public readonly partial struct StalledEvent
+{
+    /// <summary>Is move.</summary>
+    public bool IsMove { get; }
+    /// <summary>Motion.</summary>
+    public MotionCommand Motion { get; }
+    /// <summary>Animations: that the motion still waits for.</summary>
+    public uint Animations { get; }
+    /// <summary>Age: seconds.</summary>
+    public float Age { get; }
+}
+
+/// <summary>A sound message is heard.</summary>
+[StructLayout(LayoutKind.Sequential)]
+public readonly partial struct SoundHeardEvent
+{
+    /// <summary>Sound type.</summary>
+    public uint SoundType { get; }
+    /// <summary>Wave.</summary>
+    public uint Wave { get; }
+    /// <summary>Volume.</summary>
+    public float Volume { get; }
+    /// <summary>Position: of the object when the message was applied.</summary>
+    public Position Position { get; }
+}
+
+/// <summary>Something that happened to an object. <see cref="Type"/> says which of the fields is set.</summary>
+[StructLayout(LayoutKind.Explicit, Size = 64)]
+public readonly struct Event
+{
+    [FieldOffset(0)] private readonly double _time;
+    [FieldOffset(8)] private readonly uint _guid;
+    [FieldOffset(12)] private readonly EventType _type;
+    [FieldOffset(16)] private readonly MotionDoneEvent _motionDone;
+    [FieldOffset(16)] private readonly MotionRefusedEvent _motionRefused;
+    [FieldOffset(16)] private readonly HookEvent _hook;
+    [FieldOffset(16)] private readonly VelocitySetEvent _velocitySet;
+    [FieldOffset(16)] private readonly MoveFinishedEvent _moveFinished;
+    [FieldOffset(16)] private readonly StickEvent _stick;
+    [FieldOffset(16)] private readonly BlippedEvent _blipped;
+    [FieldOffset(16)] private readonly TargetLostEvent _targetLost;
+    [FieldOffset(16)] private readonly LimitReachedEvent _limitReached;
+    [FieldOffset(16)] private readonly AssetMissingEvent _assetMissing;
+    [FieldOffset(16)] private readonly StalledEvent _stalled;
+    [FieldOffset(16)] private readonly SoundHeardEvent _soundHeard;
+
+    /// <summary>The object's clock, in seconds of the world.</summary>
+    public double Time => _time;
+
+    /// <summary>The object that it happened to.</summary>
+    public uint Guid => _guid;
+
+    /// <summary>What happened.</summary>
+    public EventType Type => _type;
+
+    /// <summary>Of <see cref="EventType"/>: motion done.</summary>
+    public MotionDoneEvent MotionDone => _motionDone;
+
+    /// <summary>Of <see cref="EventType"/>: motion refused.</summary>
+    public MotionRefusedEvent MotionRefused => _motionRefused;
+
+    /// <summary>Of <see cref="EventType"/>: hook.</summary>
+    public HookEvent Hook => _hook;
+
+    /// <summary>Of <see cref="EventType"/>: velocity set.</summary>
+    public VelocitySetEvent VelocitySet => _velocitySet;
+
+    /// <summary>Of <see cref="EventType"/>: move finished.</summary>
+    public MoveFinishedEvent MoveFinished => _moveFinished;
+
+    /// <summary>Of <see cref="EventType"/>: stick.</summary>
+    public StickEvent Stick => _stick;
+
+    /// <summary>Of <see cref="EventType"/>: blipped.</summary>
+    public BlippedEvent Blipped => _blipped;
+
+    /// <summary>Of <see cref="EventType"/>: target lost.</summary>
+    public TargetLostEvent TargetLost => _targetLost;
+
+    /// <summary>Of <see cref="EventType"/>: limit reached.</summary>
+    public LimitReachedEvent LimitReached => _limitReached;
+
+    /// <summary>Of <see cref="EventType"/>: asset missing.</summary>
+    public AssetMissingEvent AssetMissing => _assetMissing;
+
+    /// <summary>Of <see cref="EventType"/>: stalled.</summary>
+    public StalledEvent Stalled => _stalled;
+
+    /// <summary>Of <see cref="EventType"/>: sound heard.</summary>
+    public SoundHeardEvent SoundHeard => _soundHeard;
+}
+
+/// <summary>
+/// One field of a hook. Frames and vectors are one value for each number, such as "offset.origin.x".
+/// </summary>
+[StructLayout(LayoutKind.Sequential)]
+internal unsafe partial struct NativeHookValue
+{
+    internal byte* Name;
+    internal HookValueKind Kind;
+    internal float Number;
+    internal uint Integer;
+}
+
+/// <summary>All fields of a hook, in the order of the file.</summary>
+[StructLayout(LayoutKind.Sequential)]
+internal partial struct NativeHookFields
+{
+    internal HookType Type;
+    internal int Direction;
+    internal uint Count;
+    internal readonly NativeHookValue Values0;
+    internal readonly NativeHookValue Values1;
+    internal readonly NativeHookValue Values2;
+    internal readonly NativeHookValue Values3;
+    internal readonly NativeHookValue Values4;
+    internal readonly NativeHookValue Values5;
+    internal readonly NativeHookValue Values6;
+    internal readonly NativeHookValue Values7;
+    internal readonly NativeHookValue Values8;
+    internal readonly NativeHookValue Values9;
+}
+
+/// <summary>What a sound of an object plays, chosen anew.</summary>
+[StructLayout(LayoutKind.Sequential)]
+public unsafe partial struct SoundQuery
+{
+    internal uint _size;
+    /// <summary>Sound type: when <c>Hook</c> names none.</summary>
+    public uint SoundType;
+    /// <summary>Hook: a Sound, SoundTable or SoundTweaked hook.</summary>
+    public HookSource Hook;
+    /// <summary>Pick: random, at least 0 and below 1: which of several waves.</summary>
+    public double Pick;
+    /// <summary>Roll: random, 0 to 1: the wave plays when its probability lies above.</summary>
+    public double Roll;
+    /// <summary>Fair: false: as retail, never the last of several; true: all alike.</summary>
+    public bool Fair;
+    internal fixed byte _reserved[7];
+
+    /// <summary>Filled in with the library's defaults.</summary>
+    public SoundQuery()
+    {
+        this = default;
+        fixed (SoundQuery* self = &this) NativeMethods.acm_sound_query_init(self);
+    }
+
+    /// <summary>The library's defaults. Compilers before C# 10 do not call the constructor.</summary>
+    public static SoundQuery Default => new SoundQuery();
+}
+
+/// <summary>Sound choice.</summary>
+[StructLayout(LayoutKind.Sequential)]
+public readonly partial struct SoundChoice
+{
+    /// <summary>Wave: 0: silence.</summary>
+    public uint Wave { get; }
+    /// <summary>Priority.</summary>
+    public float Priority { get; }
+    /// <summary>Volume.</summary>
+    public float Volume { get; }
+}
+
+/// <summary>Which poses are wanted. As initialised: what retail shows.</summary>
+[StructLayout(LayoutKind.Sequential)]
+public unsafe partial struct PoseOptions
+{
+    internal uint _size;
+    /// <summary>Format.</summary>
+    public PoseFormat Format;
+    /// <summary>Smooth: blends neighbouring key frames; retail never does.</summary>
+    public bool Smooth;
+    /// <summary>Display: at the display place, which moves between ticks too.</summary>
+    public bool Display;
+    /// <summary>Column major: of matrices: column after column; false: row after row.</summary>
+    public bool ColumnMajor;
+    /// <summary>Report scales: matrices are rigid and <c>Poses</c>.scales receives the scales of parts.</summary>
+    public bool ReportScales;
+    /// <summary>Zero unused: room that an object has no parts for is set to zero.</summary>
+    public bool ZeroUnused;
+    /// <summary>In landblock: relative to <c>Landblock</c>; false: to the landblock of each object.</summary>
+    public bool InLandblock;
+    internal byte _reserved;
+    /// <summary>Landblock: any cell of it.</summary>
+    public uint Landblock;
+    /// <summary>Seconds since tick: display: 0 to 0.2, from the last tick to the moment that is drawn.</summary>
+    public double SecondsSinceTick;
+
+    /// <summary>Filled in with the library's defaults.</summary>
+    public PoseOptions()
+    {
+        this = default;
+        fixed (PoseOptions* self = &this) NativeMethods.acm_pose_options_init(self);
+    }
+
+    /// <summary>The library's defaults. Compilers before C# 10 do not call the constructor.</summary>
+    public static PoseOptions Default => new PoseOptions();
+}
+
+/// <summary>
+/// Memory of the caller for poses. Strides are in bytes and multiples of 4; bytes between parts are not touched.
+/// </summary>
+[StructLayout(LayoutKind.Sequential)]
+internal unsafe partial struct NativePoseBuffer
+{
+    internal uint Size;
+    internal uint PartCapacity;
+    internal void* Data;
+    internal nuint DataSize;
+    internal nuint PartStride;
+    internal nuint ObjectStride;
+    internal void* Scales;
+    internal nuint ScalesSize;
+    internal nuint ScalePartStride;
+    internal nuint ScaleObjectStride;
+}
+
+/// <summary>How a part is shown, as hooks have left it.</summary>
+[StructLayout(LayoutKind.Sequential)]
+public readonly partial struct PartLook
+{
+    /// <summary>Translucency: 0: opaque, 1: invisible.</summary>
+    public float Translucency { get; }
+    /// <summary>Luminosity.</summary>
+    public float Luminosity { get; }
+    /// <summary>Diffuse.</summary>
+    public float Diffuse { get; }
+    /// <summary>Is drawn.</summary>
+    public bool IsDrawn { get; }
+}
+
+/// <summary>What came of a message that was received.</summary>
+[StructLayout(LayoutKind.Sequential)]
+public unsafe partial struct CheckResult
+{
+    /// <summary>Action.</summary>
+    public CheckAction Action { get; internal set; }
+    /// <summary>Reason.</summary>
+    public CheckReason Reason { get; internal set; }
+    /// <summary>Movement reason: why the movement in an accepted message was not applied; 0: it was.</summary>
+    public CheckReason MovementReason { get; internal set; }
+    /// <summary>Corrected: server: the position was too far off; a correction is on its way.</summary>
+    public bool Corrected { get; internal set; }
+    /// <summary>Over budget: server: because of the speed of travel.</summary>
+    public bool OverBudget { get; internal set; }
+    /// <summary>Slowed: server: a speed was brought down.</summary>
+    public bool Slowed { get; internal set; }
+    internal fixed byte _reserved[2];
+    /// <summary>Waits for: the object that a deferred message waits for.</summary>
+    public uint WaitsFor { get; internal set; }
+    /// <summary>Stamina cost: server: of a jump.</summary>
+    public int StaminaCost { get; internal set; }
+    /// <summary>Motion error: server: the answer to a motion that was asked for.</summary>
+    public MotionError MotionError { get; internal set; }
+    internal readonly byte* _field;
+}
+
+/// <summary>A message that is to be sent: <c>Size</c> bytes of the buffer from <c>Offset</c> on.</summary>
+[StructLayout(LayoutKind.Sequential)]
+internal unsafe partial struct NativeOutbound
+{
+    internal uint Offset;
+    internal uint Size;
+    internal uint About;
+    internal Audience Audience;
+    internal fixed byte _reserved[3];
+}
+
+/// <summary>Client options.</summary>
+[StructLayout(LayoutKind.Sequential)]
+public unsafe partial struct ClientOptions
+{
+    internal uint _size;
+    /// <summary>Max deferred messages: at most 2^20.</summary>
+    public uint MaxDeferredMessages;
+    /// <summary>Max deferred bytes: of all of them together; at most 2^26.</summary>
+    public uint MaxDeferredBytes;
+    /// <summary>Expects player: false for one who only watches: nothing is deferred until a player is named.</summary>
+    public bool ExpectsPlayer;
+    /// <summary>Run key sends.</summary>
+    public bool RunKeySends;
+    /// <summary>Resuming sends.</summary>
+    public bool ResumingSends;
+    /// <summary>Silent in portal.</summary>
+    public bool SilentInPortal;
+
+    /// <summary>Filled in with the library's defaults.</summary>
+    public ClientOptions()
+    {
+        this = default;
+        fixed (ClientOptions* self = &this) NativeMethods.acm_client_options_init(self);
+    }
+
+    /// <summary>The library's defaults. Compilers before C# 10 do not call the constructor.</summary>
+    public static ClientOptions Default => new ClientOptions();
+}
+
+/// <summary>Client state.</summary>
+[StructLayout(LayoutKind.Sequential)]
+public unsafe partial struct ClientState
+{
+    /// <summary>Player.</summary>
+    public uint Player { get; internal set; }
+    /// <summary>Jump level: how far a jump is charged, 0 to 1.</summary>
+    public float JumpLevel { get; internal set; }
+    /// <summary>Autonomy level.</summary>
+    public uint AutonomyLevel { get; internal set; }
+    /// <summary>Controlled by server.</summary>
+    public bool ControlledByServer { get; internal set; }
+    internal fixed byte _reserved[3];
+    /// <summary>Deferred messages.</summary>
+    public ulong DeferredMessages { get; internal set; }
+    /// <summary>Evicted messages.</summary>
+    public ulong EvictedMessages { get; internal set; }
+    /// <summary>Outbox messages: messages in the outbox, and bytes of all of them.</summary>
+    public ulong OutboxMessages { get; internal set; }
+    /// <summary>Outbox bytes.</summary>
+    public ulong OutboxBytes { get; internal set; }
+}
+
+/// <summary>One command of the keyboard or of the mouse.</summary>
+[StructLayout(LayoutKind.Sequential)]
+public unsafe partial struct Key
+{
+    /// <summary>Motion: a movement, a posture, an emote, HoldRun, HoldSidestep or Jump.</summary>
+    public MotionCommand Motion;
+    /// <summary>Speed: 1: normal.</summary>
+    public float Speed;
+    /// <summary>Is mouse.</summary>
+    public bool IsMouse;
+    /// <summary>Run: mouse only.</summary>
+    public bool Run;
+    internal fixed byte _reserved[2];
+}
+
+/// <summary>What a server decides for itself. Seconds and metres.</summary>
+[StructLayout(LayoutKind.Sequential)]
+public unsafe partial struct ServerRules
+{
+    internal uint _size;
+    /// <summary>Max actions: that may wait on one body.</summary>
+    public uint MaxActions;
+    /// <summary>Move interval: between positions of a creature that moves to something.</summary>
+    public double MoveInterval;
+    /// <summary>Other interval.</summary>
+    public double OtherInterval;
+    /// <summary>Relay interval.</summary>
+    public double RelayInterval;
+    /// <summary>Player interval: 0: none.</summary>
+    public double PlayerInterval;
+    /// <summary>Lateness: 0: every position is applied.</summary>
+    public double Lateness;
+    /// <summary>Farthest request.</summary>
+    public float FarthestRequest;
+    /// <summary>Max key speed.</summary>
+    public float MaxKeySpeed;
+    /// <summary>Travel speed.</summary>
+    public float TravelSpeed;
+    /// <summary>Travel slack.</summary>
+    public float TravelSlack;
+    /// <summary>Bounds jumps.</summary>
+    public bool BoundsJumps;
+    /// <summary>Announces jumps.</summary>
+    public bool AnnouncesJumps;
+    /// <summary>Clients choose level.</summary>
+    public bool ClientsChooseLevel;
+    internal fixed byte _reserved[5];
+
+    /// <summary>Filled in with the library's defaults.</summary>
+    public ServerRules()
+    {
+        this = default;
+        fixed (ServerRules* self = &this) NativeMethods.acm_server_rules_init(self);
+    }
+
+    /// <summary>The library's defaults. Compilers before C# 10 do not call the constructor.</summary>
+    public static ServerRules Default => new ServerRules();
+}
+
+/// <summary>A motion begun in a steady state.</summary>
+[StructLayout(LayoutKind.Sequential)]
+public unsafe partial struct MotionQuery
+{
+    internal uint _size;
+    /// <summary>Motion table.</summary>
+    public uint MotionTable;
+    /// <summary>Motion.</summary>
+    public MotionCommand Motion;
+    /// <summary>Speed.</summary>
+    public float Speed;
+    /// <summary>Style: 0: the default style of the table.</summary>
+    public MotionCommand Style;
+    /// <summary>From: the cycle that plays; 0: the default of the style.</summary>
+    public MotionCommand From;
+    /// <summary>From speed.</summary>
+    public float FromSpeed;
+    internal uint _reserved;
+    /// <summary>Tick seconds: of the server's ticks; 0: ticks are not wanted.</summary>
+    public double TickSeconds;
+
+    /// <summary>Filled in with the library's defaults.</summary>
+    public MotionQuery()
+    {
+        this = default;
+        fixed (MotionQuery* self = &this) NativeMethods.acm_motion_query_init(self);
+    }
+
+    /// <summary>The library's defaults. Compilers before C# 10 do not call the constructor.</summary>
+    public static MotionQuery Default => new MotionQuery();
+}
+
+/// <summary>A hook on a frame that plays.</summary>
+[StructLayout(LayoutKind.Sequential)]
+public readonly partial struct HookTime
+{
+    /// <summary>Time: seconds after the command; infinity: not reached.</summary>
+    public double Time { get; }
+    /// <summary>Tick: in which it fires, 1 is the first; 0: none.</summary>
+    public ulong Tick { get; }
+    /// <summary>Status.</summary>
+    public HookStatus Status { get; }
+    /// <summary>Type.</summary>
+    public HookType Type { get; }
+    /// <summary>Source.</summary>
+    public HookSource Source { get; }
+    /// <summary>Segment.</summary>
+    public uint Segment { get; }
+}
+
+/// <summary>One animation that plays.</summary>
+[StructLayout(LayoutKind.Sequential)]
+public readonly partial struct MotionSegment
+{
+    /// <summary>Animation.</summary>
+    public uint Animation { get; }
+    /// <summary>Low frame.</summary>
+    public int LowFrame { get; }
+    /// <summary>High frame.</summary>
+    public int HighFrame { get; }
+    /// <summary>Framerate: negative plays backwards.</summary>
+    public float Framerate { get; }
+    /// <summary>Start: seconds after the command; infinity: it is not reached.</summary>
+    public double Start { get; }
+    /// <summary>End: infinity: it stands still.</summary>
+    public double End { get; }
+    /// <summary>Cyclic.</summary>
+    public bool Cyclic { get; }
+}
+
+/// <summary>Times are infinite when they never come.</summary>
+[StructLayout(LayoutKind.Sequential)]
+internal partial struct NativeTimeline
+{
+    internal double Done;
+    internal double Steady;
+    internal double Period;
+    internal ulong DoneTick;
+    internal ulong SegmentCount;
+    internal ulong HookCount;
+    internal Vector3 Velocity;
+    internal Vector3 Omega;
+    internal Frame Moved;
+    internal MotionCommand Style;
+    internal MotionCommand Substate;
+    internal uint Reserved;
+}
+
+/// <summary>Message info.</summary>
+[StructLayout(LayoutKind.Sequential)]
+public readonly partial struct MessageInfo
+{
+    /// <summary>Opcode: of the message, or the action in the envelope of a client's.</summary>
+    public uint Opcode { get; }
+    /// <summary>Guid: the object that it is about; 0: none.</summary>
+    public uint Guid { get; }
+    /// <summary>Is known: false: not a message of movement, sounds or scripts; guid is then not set.</summary>
+    public bool IsKnown { get; }
+    /// <summary>Is client action: clients send it.</summary>
+    public bool IsClientAction { get; }
+    /// <summary>Oddities: bits: 1 padding, 2 long encoding, 4 unknown flags, 8 duplicate key.</summary>
+    public byte Oddities { get; }
+    internal readonly byte _reserved;
+}
+
+/// <summary>One field as it lies in a message.</summary>
+[StructLayout(LayoutKind.Sequential)]
+internal unsafe partial struct NativeWireField
+{
+    internal byte* Name;
+    internal byte Component;
+    internal WireFieldKind Kind;
+    internal uint Offset;
+    internal uint Size;
+    internal uint Bits;
+}
+
+/// <summary>
+/// A message of few fields, for what a host sends beside the roles: DeleteObject, PlayerCreate, PlayerTeleport,
+/// ParentEvent, PickupEvent, SetState, VectorUpdate, Sound, PlayScriptId, PlayScriptType, AutonomyLevel, TurnTo,
+/// DoMovementCommand, StopMovementCommand, JumpNonAutonomous. Which fields count follows from the opcode.
+/// </summary>
+[StructLayout(LayoutKind.Sequential)]
+public unsafe partial struct Message
+{
+    internal uint _size;
+    /// <summary>Opcode.</summary>
+    public uint Opcode;
+    /// <summary>Guid: the object; of a ParentEvent the child.</summary>
+    public uint Guid;
+    /// <summary>ParentEvent.</summary>
+    public uint Parent;
+    /// <summary>Location.</summary>
+    public uint Location;
+    /// <summary>Placement.</summary>
+    public uint Placement;
+    /// <summary>SetState: <see cref="PhysicsState"/> bits.</summary>
+    public PhysicsState State;
+    /// <summary>Id: sound type, script type, or id of a script.</summary>
+    public uint Id;
+    /// <summary>Amount: volume, mod, speed, heading or extent.</summary>
+    public float Amount;
+    /// <summary>Action: of a client: running number.</summary>
+    public uint Action;
+    /// <summary>Motion.</summary>
+    public MotionCommand Motion;
+    /// <summary>Hold key.</summary>
+    public HoldKey HoldKey;
+    /// <summary>TurnTo: run; AutonomyLevel: the level.</summary>
+    public uint Flag;
+    /// <summary>Velocity.</summary>
+    public Vector3 Velocity;
+    /// <summary>Omega.</summary>
+    public Vector3 Omega;
+    internal fixed ushort _timestamps[9];
+    /// <summary>Padding: of DeleteObject and PlayerTeleport, 0.</summary>
+    public ushort Padding;
+
+    /// <summary>Filled in with the library's defaults.</summary>
+    public Message(uint opcode)
+    {
+        this = default;
+        fixed (Message* self = &this) NativeMethods.acm_message_init(self, opcode);
+    }
+}
+
+/// <summary>Difference.</summary>
+[StructLayout(LayoutKind.Sequential)]
+internal unsafe partial struct NativeDifference
+{
+    internal bool Found;
+    internal fixed byte _reserved[3];
+    internal uint Object;
+    internal fixed byte _field[120];
+}

@@ -1,0 +1,190 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+using System;
+
+namespace Acmotion;
+
+/// <summary>
+/// A server over a world: checks what clients send, gives orders to bodies and sends everyone what they do. A world has
+/// one role at the most.
+/// </summary>
+public sealed unsafe class Server : Simulation
+{
+    private readonly OutboxBuffer _outbox = new();
+    private readonly ServerHandle _handle = new();
+
+    internal override NativeHandle State => _handle;
+
+    /// <summary>A server with default rules.</summary>
+    public Server(World world) : this(world, new ServerRules())
+    {
+    }
+
+    /// <summary>A server.</summary>
+    public Server(World world, in ServerRules rules)
+    {
+        nint native = 0;
+        NativeError error;
+        fixed (ServerRules* chosen = &rules)
+        {
+            NativeError.Check(NativeMethods.acm_server_create(world.Handle, chosen, &native, &error), error);
+        }
+        World = world;
+        _handle.Take(native, world.Handle);
+    }
+
+    private Server(Server of, World world)
+    {
+        nint native = 0;
+        NativeError error;
+        NativeError.Check(NativeMethods.acm_server_copy(of._handle, world.Handle, &native, &error), error);
+        World = world;
+        _handle.Take(native, world.Handle);
+    }
+
+    /// <summary>The world of this server.</summary>
+    public World World { get; }
+
+    /// <summary>The same server over a copy of its world.</summary>
+    public Server Copy(World world) => new(this, world);
+
+    /// <summary>Takes over everything but the world: for restoring, after the world was assigned.</summary>
+    public void Assign(Server from)
+    {
+        NativeError error;
+        NativeError.Check(NativeMethods.acm_server_assign(_handle, from._handle, &error), error);
+    }
+
+    /// <summary>What the server decides for itself.</summary>
+    public ServerRules Rules
+    {
+        get
+        {
+            var rules = new ServerRules();
+            NativeError error;
+            NativeError.Check(NativeMethods.acm_server_get_rules(_handle, &rules, &error), error);
+            return rules;
+        }
+        set
+        {
+            NativeError error;
+            NativeError.Check(NativeMethods.acm_server_set_rules(_handle, &value, &error), error);
+        }
+    }
+
+    /// <summary>Whether a client plays the object, so that its owner is sent everything about it.</summary>
+    public void SetPlayer(uint guid, bool isPlayer = true)
+    {
+        NativeError error;
+        NativeError.Check(NativeMethods.acm_server_set_player(_handle, guid, World.AsByte(isPlayer), &error), error);
+    }
+
+    /// <summary>Checks a message that a client sends about its player, then applies it.</summary>
+    public CheckResult Receive(uint player, ReadOnlySpan<byte> message)
+    {
+        CheckResult result;
+        NativeError error;
+        fixed (byte* at = message)
+        {
+            NativeError.Check(
+                NativeMethods.acm_server_receive(_handle, player, at, (nuint)message.Length, &result, &error), error);
+        }
+        return result;
+    }
+
+    /// <summary>The body does it, and everyone is sent it. A refused order is sent to nobody.</summary>
+    /// <exception cref="AcmotionException"><see cref="Status.Refused"/> with the client's code.</exception>
+    public void Order(uint guid, in Order order)
+    {
+        NativeError error;
+        fixed (Order* given = &order) NativeError.Check(NativeMethods.acm_server_order(_handle, guid, given, &error), error);
+    }
+
+    /// <summary>
+    /// The same where a refusal is expected: returns false and the client's code, and throws for wrong calls only.
+    /// </summary>
+    public bool TryOrder(uint guid, in Order order, out MotionError refused)
+    {
+        NativeError error;
+        int status;
+        fixed (Order* given = &order) status = NativeMethods.acm_server_order(_handle, guid, given, &error);
+        refused = status == 0 ? MotionError.None : error.MotionError;
+        if (status == (int)Status.Refused) return false;
+        NativeError.Check(status, error);
+        return true;
+    }
+
+    /// <summary>Once a tick, after it: sends the positions that are due.</summary>
+    public void BroadcastDue()
+    {
+        NativeError error;
+        NativeError.Check(NativeMethods.acm_server_broadcast_due(_handle, &error), error);
+    }
+
+    /// <summary>Sends the position as it is now.</summary>
+    public void SendPosition(uint guid, Audience audience)
+    {
+        NativeError error;
+        NativeError.Check(NativeMethods.acm_server_send_position(_handle, guid, (uint)audience, &error), error);
+    }
+
+    /// <summary>Sends the movement as it is now.</summary>
+    public void SendMotion(uint guid)
+    {
+        NativeError error;
+        NativeError.Check(NativeMethods.acm_server_send_motion(_handle, guid, &error), error);
+    }
+
+    /// <summary>
+    /// The message from which a client makes the object. Appearance and weenie description as they follow on the wire;
+    /// both may be empty.
+    /// </summary>
+    public byte[] Describe(uint guid, ReadOnlyMemory<byte> appearance = default, ReadOnlyMemory<byte> tail = default)
+    {
+        using var appearancePin = appearance.Pin();
+        using var tailPin = tail.Pin();
+        nint appearanceAt = (nint)appearancePin.Pointer, tailAt = (nint)tailPin.Pointer;
+        return NativeList.ToArray<byte>((items, capacity, count, error) =>
+            NativeMethods.acm_server_describe(_handle, guid, (void*)appearanceAt, (nuint)appearance.Length,
+                (void*)tailAt, (nuint)tail.Length, items, capacity, count, error), 512);
+    }
+
+    /// <summary>What is to be sent, in order. Valid until the next call of this.</summary>
+    public Outbox Outbox()
+    {
+        while (true)
+        {
+            nuint count = 0, byteCount = 0;
+            NativeError error;
+            int status;
+            fixed (NativeOutbound* messages = _outbox.Messages.Items)
+            fixed (byte* bytes = _outbox.Bytes.Items)
+            {
+                status = NativeMethods.acm_server_outbox(_handle, messages, (nuint)_outbox.Messages.Items.Length,
+                    &count, bytes, (nuint)_outbox.Bytes.Items.Length, &byteCount, &error);
+            }
+            if (status == 0)
+            {
+                return new Outbox(_outbox.Messages.Items.AsSpan(0, (int)count),
+                    _outbox.Bytes.Items.AsSpan(0, (int)byteCount));
+            }
+            if (status != (int)Status.BufferFull) throw error.ToException();
+            _outbox.Messages.Reserve(count);
+            _outbox.Bytes.Reserve(byteCount);
+        }
+    }
+
+    /// <summary>Forgets what was to be sent.</summary>
+    public void ClearOutbox()
+    {
+        NativeError error;
+        NativeError.Check(NativeMethods.acm_server_clear_outbox(_handle, &error), error);
+    }
+
+    /// <inheritdoc/>
+    public override void Dispose()
+    {
+        _handle.Dispose();
+        _outbox.Dispose();
+    }
+}

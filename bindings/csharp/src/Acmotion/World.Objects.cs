@@ -1,0 +1,232 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+using System;
+using System.Runtime.InteropServices;
+
+namespace Acmotion;
+
+public sealed unsafe partial class World
+{
+    /// <summary>
+    /// Makes an object; one of that guid that is there is deleted first. Records that are not loaded are reported as
+    /// events: the object is there, without motion, until <see cref="Refresh"/> finds them.
+    /// </summary>
+    public void Create(uint guid, in ObjectParameters parameters)
+    {
+        NativeError error;
+        fixed (ObjectParameters* chosen = &parameters)
+        {
+            NativeError.Check(NativeMethods.acm_object_create(Handle, guid, chosen, &error), error);
+        }
+    }
+
+    /// <summary>Makes an object of a Setup, with all else by default.</summary>
+    public void Create(uint guid, uint setup, in Position position) =>
+        Create(guid, new ObjectParameters { Setup = setup, Position = position });
+
+    /// <summary>Deletes an object.</summary>
+    public void Delete(uint guid)
+    {
+        NativeError error;
+        NativeError.Check(NativeMethods.acm_object_delete(Handle, guid, &error), error);
+    }
+
+    /// <summary>What the host has said about an object.</summary>
+    public ObjectFacts GetFacts(uint guid)
+    {
+        var facts = new ObjectFacts();
+        NativeError error;
+        NativeError.Check(NativeMethods.acm_object_get_facts(Handle, guid, &facts, &error), error);
+        return facts;
+    }
+
+    /// <summary>What the host says about an object.</summary>
+    public void SetFacts(uint guid, in ObjectFacts facts)
+    {
+        NativeError error;
+        fixed (ObjectFacts* chosen = &facts)
+        {
+            NativeError.Check(NativeMethods.acm_object_set_facts(Handle, guid, chosen, &error), error);
+        }
+    }
+
+    /// <summary>Another weenie takes over: the movement is issued anew as its facts have it.</summary>
+    public void SetWeenie(uint guid, in WeenieFacts weenie)
+    {
+        NativeError error;
+        fixed (WeenieFacts* chosen = &weenie)
+        {
+            NativeError.Check(NativeMethods.acm_object_set_weenie(Handle, guid, chosen, &error), error);
+        }
+    }
+
+    /// <summary>An object as it is now.</summary>
+    public ObjectState GetState(uint guid)
+    {
+        ObjectState state;
+        NativeError error;
+        NativeError.Check(NativeMethods.acm_object_get_state(Handle, guid, &state, &error), error);
+        return state;
+    }
+
+    /// <summary>An object as it is now; false: there is none of that guid.</summary>
+    public bool TryGetState(uint guid, out ObjectState state)
+    {
+        NativeError error;
+        int status;
+        fixed (ObjectState* at = &state) status = NativeMethods.acm_object_get_state(Handle, guid, at, &error);
+        if (status == (int)Status.NoObject) return false;
+        NativeError.Check(status, error);
+        return true;
+    }
+
+    /// <summary>
+    /// The states of many objects; the guid of one that is not there is 0. Returns how many exist.
+    /// </summary>
+    public int ReadStates(ReadOnlySpan<uint> guids, Span<ObjectState> states)
+    {
+        RequireRoom(guids.Length, states.Length, nameof(states));
+        nuint found = 0;
+        NativeError error;
+        fixed (uint* names = guids)
+        fixed (ObjectState* at = states)
+        {
+            NativeError.Check(
+                NativeMethods.acm_world_read_states(Handle, names, (nuint)guids.Length, at, 0, &found, &error), error);
+        }
+        return (int)found;
+    }
+
+    /// <summary>
+    /// The positions of many objects; those of guids that are not there are all 0. Returns how many exist.
+    /// </summary>
+    public int ReadPositions(ReadOnlySpan<uint> guids, Span<Position> positions)
+    {
+        RequireRoom(guids.Length, positions.Length, nameof(positions));
+        nuint found = 0;
+        NativeError error;
+        fixed (uint* names = guids)
+        fixed (Position* at = positions)
+        {
+            NativeError.Check(
+                NativeMethods.acm_world_read_positions(Handle, names, (nuint)guids.Length, at, 0, &found, &error), error);
+        }
+        return (int)found;
+    }
+
+    /// <summary>
+    /// Where bodies are drawn between ticks: smooth where the simulation moves in steps of whole key frames. All 0 for
+    /// guids that are not there.
+    /// </summary>
+    public void ReadDisplayPositions(ReadOnlySpan<uint> guids, double secondsSinceTick, Span<Position> positions)
+    {
+        RequireRoom(guids.Length, positions.Length, nameof(positions));
+        NativeError error;
+        fixed (uint* names = guids)
+        fixed (Position* at = positions)
+        {
+            NativeError.Check(NativeMethods.acm_world_display_positions(Handle, names, (nuint)guids.Length,
+                secondsSinceTick, at, 0, &error), error);
+        }
+    }
+
+    /// <summary>The name that a message gave an object; the client's 8-bit encoding is read as Latin-1.</summary>
+    public string GetName(uint guid)
+    {
+        byte[] bytes = NativeList.ToArray<byte>((items, capacity, count, error) =>
+            NativeMethods.acm_object_name(Handle, guid, items, capacity, count, error), 64);
+        return new string(Array.ConvertAll(bytes, b => (char)b));
+    }
+
+    /// <summary>Metres between the surfaces of two objects; negative when they overlap.</summary>
+    public float Distance(uint a, uint b)
+    {
+        float distance = 0;
+        NativeError error;
+        NativeError.Check(NativeMethods.acm_object_distance(Handle, a, b, &distance, &error), error);
+        return distance;
+    }
+
+    /// <summary>Whether a body touches something, and whether that can be walked on.</summary>
+    public void SetGroundContact(uint guid, bool contact, bool walkable)
+    {
+        NativeError error;
+        NativeError.Check(NativeMethods.acm_object_set_ground_contact(Handle, guid, AsByte(contact), AsByte(walkable),
+            &error), error);
+    }
+
+    /// <summary>Drops links and wakes the body.</summary>
+    public void EnterWorld(uint guid)
+    {
+        NativeError error;
+        NativeError.Check(NativeMethods.acm_object_enter_world(Handle, guid, &error), error);
+    }
+
+    /// <summary>Ends every waiting motion, of which watchers are notified.</summary>
+    public void ExitWorld(uint guid)
+    {
+        NativeError error;
+        NativeError.Check(NativeMethods.acm_object_exit_world(Handle, guid, &error), error);
+    }
+
+    /// <summary>
+    /// The object is held by another at a location of that one's Setup (parent 0: in a pack), and not in the world by
+    /// itself.
+    /// </summary>
+    public void Attach(uint guid, uint parent, uint location = 0, uint placement = 0)
+    {
+        NativeError error;
+        NativeError.Check(NativeMethods.acm_object_attach(Handle, guid, parent, location, placement, &error), error);
+    }
+
+    /// <summary>Gives an object another motion table.</summary>
+    public void SetMotionTable(uint guid, uint motionTable)
+    {
+        NativeError error;
+        NativeError.Check(NativeMethods.acm_object_set_motion_table(Handle, guid, motionTable, &error), error);
+    }
+
+    /// <summary>Plays a physics script when those before it have ended.</summary>
+    /// <exception cref="AcmotionException">
+    /// <see cref="Status.Refused"/>: it is not loaded, or too many wait.
+    /// </exception>
+    public void PlayScript(uint guid, uint script)
+    {
+        NativeError error;
+        NativeError.Check(NativeMethods.acm_object_play_script(Handle, guid, script, &error), error);
+    }
+
+    /// <summary>The same for a type of the object's script table; mod chooses among its entries.</summary>
+    public void PlayScriptType(uint guid, uint type, float mod)
+    {
+        NativeError error;
+        NativeError.Check(NativeMethods.acm_object_play_script_type(Handle, guid, type, mod, &error), error);
+    }
+
+    /// <summary>The same for the type that the object's effects name.</summary>
+    public void PlayDefaultScript(uint guid)
+    {
+        NativeError error;
+        NativeError.Check(NativeMethods.acm_object_play_default_script(Handle, guid, &error), error);
+    }
+
+    /// <summary>What a sound of an object plays, chosen anew. Experimental.</summary>
+    public SoundChoice ResolveSound(uint guid, in SoundQuery query)
+    {
+        SoundChoice choice;
+        NativeError error;
+        fixed (SoundQuery* asked = &query)
+        {
+            NativeError.Check(NativeMethods.acm_object_resolve_sound(Handle, guid, asked, &choice, &error), error);
+        }
+        return choice;
+    }
+
+    internal static byte AsByte(bool value) => value ? (byte)1 : (byte)0;
+
+    private static void RequireRoom(int needed, int room, string argument)
+    {
+        if (room < needed)
+            throw new AcmotionException(Status.BufferFull, $"there is room for {room} of {needed}", argument);
+    }
+}

@@ -1,0 +1,35 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 the acmotion authors
+# SPDX-License-Identifier: MIT
+#
+# Tests the C# binding on a shared library that is built already: its own tests, the conformance script with both
+# assemblies, the example. Where the tool lies beside the library, also the sample as a container.
+set -euo pipefail
+[[ $# -eq 2 ]] || { echo "usage: $0 FOLDER-OF-LIBACMOTION BUILD-FOLDER" >&2; exit 2; }
+mkdir -p "$2"
+library=$(realpath "$1")
+build=$(realpath "$2")
+# No processes that stay behind: they have been seen to wait for each other on a busy machine.
+quiet=(-m:1 -nodeReuse:false -p:UseSharedCompilation=false -v q)
+export DOTNET_CLI_TELEMETRY_OPTOUT=1 DOTNET_NOLOGO=1
+cd "$(dirname "${BASH_SOURCE[0]}")"
+
+python3 ../../scripts/generate/csharp.py ../.. --check
+dotnet build Acmotion.slnx --artifacts-path "$build" "-p:AcmotionNative=$library/libacmotion.so" "${quiet[@]}"
+
+if [[ -x $library/acmotion ]]; then
+  "$library/acmotion" dat sample --force "$build/sample.dat"
+  export ACMOTION_SAMPLE_DAT=$build/sample.dat
+fi
+dotnet test tests/Acmotion.Tests --no-build --artifacts-path "$build" | tee "$build/tests.log"
+passed=$(sed -n 's/.*Passed: *\([0-9]*\),.*/\1/p' "$build/tests.log")
+
+"$build/bin/Conformance/debug/Conformance" ../conformance.json
+# The same program with the library for .NET Standard.
+rm -rf "$build/netstandard"
+cp -r "$build/bin/Conformance/debug" "$build/netstandard"
+cp "$build/bin/Acmotion/debug_netstandard2.0/Acmotion.dll" "$build/netstandard"
+"$build/netstandard/Conformance" ../conformance.json
+
+"$build/bin/CombatLoop/debug/CombatLoop"
+echo "$((passed + 3)) tests passed"

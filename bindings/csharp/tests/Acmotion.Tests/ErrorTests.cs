@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+using Xunit;
+
+namespace Acmotion.Tests;
+
+public class ErrorTests
+{
+    [Fact]
+    public void an_exception_says_what_and_where()
+    {
+        using var f = new Fixture();
+        var error = Assert.Throws<AcmotionException>(() => f.World.GetState(Fixture.Nobody));
+        Assert.Equal(Status.NoObject, error.Status);
+        Assert.Equal(Fixture.Nobody, error.Guid);
+        Assert.Equal("guid", error.Field);
+        Assert.Contains("0x90000009", error.Message);
+        Assert.Contains(Library.StatusText(Status.NoObject), error.Message);
+    }
+
+    [Fact]
+    public void a_refusal_carries_the_code_of_the_client()
+    {
+        using var f = new Fixture();
+        f.Add(Fixture.Guard);
+        f.World.SetGroundContact(Fixture.Guard, false, false);
+        Order slash = Order.DoMotion(MotionCommand.SlashHigh);
+        var error = Assert.Throws<AcmotionException>(() => f.World.Order(Fixture.Guard, slash));
+        Assert.Equal(Status.Refused, error.Status);
+        Assert.Equal(MotionError.NotInContact, error.MotionError);
+        Assert.False(f.World.TryOrder(Fixture.Guard, slash, out MotionError refused));
+        Assert.Equal(MotionError.NotInContact, refused);
+    }
+
+    [Fact]
+    public void try_order_throws_for_wrong_calls()
+    {
+        using var f = new Fixture();
+        Order order = Order.DoMotion(MotionCommand.WalkForward);
+        Assert.Equal(Status.NoObject, Assert.Throws<AcmotionException>(
+            () => f.World.TryOrder(Fixture.Nobody, order, out _)).Status);
+    }
+
+    [Fact]
+    public void bad_bytes_say_where()
+    {
+        var error = Assert.Throws<AcmotionException>(() => Wire.Identify([0x4C, 0xF7, 0, 0, 1, 2]));
+        Assert.Equal(Status.Truncated, error.Status);
+        Assert.True(error.Offset > 0 && error.Field.Length > 0, error.Message);
+    }
+
+    [Fact]
+    public void a_struct_that_was_not_initialised_is_refused()
+    {
+        using var f = new Fixture();
+        Assert.Equal(Status.BadSize, Assert.Throws<AcmotionException>(
+            () => f.World.Create(Fixture.Guard, default(ObjectParameters))).Status);
+        Assert.Equal(Status.BadSize,
+            Assert.Throws<AcmotionException>(() => new World(f.Assets, default)).Status);
+    }
+
+    [Fact]
+    public void too_little_room_is_refused_before_anything_is_written()
+    {
+        using var f = new Fixture();
+        f.Add(Fixture.Guard);
+        Assert.Equal(Status.BufferFull, Assert.Throws<AcmotionException>(
+            () => f.World.ReadStates([Fixture.Guard, Fixture.Nobody], new ObjectState[1])).Status);
+    }
+}

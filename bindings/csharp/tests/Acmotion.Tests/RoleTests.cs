@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+using Xunit;
+
+namespace Acmotion.Tests;
+
+public class RoleTests
+{
+    private const uint Player = 0x50000001;
+
+    [Fact]
+    public void a_client_and_its_server_stay_together()
+    {
+        using Assets assets = Assets.CreateSample();
+        using var here = new World(assets);
+        using var there = new World(assets);
+        using var client = new Client(here);
+        using var server = new Server(there);
+        there.Create(Player, Fixture.Mannequin, Fixture.At(50, 50));
+        server.SetPlayer(Player);
+        client.SetPlayer(Player);
+        Assert.Equal(CheckAction.Accept, client.Receive(server.Describe(Player)).Action);
+        client.SetHoldRun(true);
+        client.PressKey(MotionCommand.WalkForward);
+        int sent = 0;
+        for (int frame = 0; frame < 150; ++frame)
+        {
+            here.Tick(Fixture.Step);
+            if (frame % 3 == 0) sent += Exchange(client, server);
+            client.Update();
+        }
+        client.ReleaseKey(MotionCommand.WalkForward);
+        Assert.True(sent > 3, $"{sent} messages");
+        Position a = here.GetState(Player).Position, b = there.GetState(Player).Position;
+        Assert.InRange(a.DistanceTo(Fixture.At(50, 50)), 5, 100);
+        Assert.InRange(a.DistanceTo(b), 0, 2);
+        Assert.Equal(Player, client.GetState().Player);
+        Assert.Equal("", here.GetName(Player));
+    }
+
+    private static int Exchange(Client client, Server server)
+    {
+        int sent = 0;
+        foreach (OutboundMessage message in client.Outbox())
+        {
+            Assert.Equal(Audience.Server, message.Audience);
+            CheckResult result = server.Receive(Player, message.Bytes);
+            Assert.True(result.Action == CheckAction.Accept, result.ReasonText);
+            Assert.Null(result.Field);
+            ++sent;
+        }
+        client.ClearOutbox();
+        server.World.Tick(0.1);
+        server.BroadcastDue();
+        foreach (OutboundMessage message in server.Outbox())
+        {
+            Assert.True(Wire.Identify(message.Bytes).IsKnown);
+            if (message.Audience != Audience.Others) client.Receive(message.Bytes);
+        }
+        server.ClearOutbox();
+        return sent;
+    }
+
+    [Fact]
+    public void rules_are_read_and_written()
+    {
+        using var f = new Fixture();
+        using var server = new Server(f.World);
+        ServerRules rules = server.Rules;
+        rules.MaxActions = 3;
+        rules.BoundsJumps = !rules.BoundsJumps;
+        server.Rules = rules;
+        Assert.Equal((3u, rules.BoundsJumps), (server.Rules.MaxActions, server.Rules.BoundsJumps));
+    }
+
+    [Fact]
+    public void messages_are_encoded_and_decoded()
+    {
+        var message = new Message(Wire.FindOpcode("VectorUpdate")) { Guid = Player };
+        message.Velocity = new System.Numerics.Vector3(1, 2, 3);
+        message[Timestamp.Vector] = 7;
+        byte[] bytes = Wire.Encode(message);
+        Message decoded = Wire.Decode(bytes);
+        Assert.Equal((Player, message.Velocity, (ushort)7),
+            (decoded.Guid, decoded.Velocity, decoded[Timestamp.Vector]));
+        WireField[] fields = Wire.Explain(bytes);
+        Assert.Equal(bytes.Length, fields.Sum(field => (int)field.Size));
+        Assert.Contains(fields, field => field.Component == 'z' && field.Kind == WireFieldKind.Float);
+        Assert.Throws<ArgumentOutOfRangeException>(() => decoded[(Timestamp)9]);
+    }
+}
