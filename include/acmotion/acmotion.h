@@ -809,17 +809,36 @@ typedef enum acm_limit {
   ACM_LIMIT_CHILDREN = 14
 } acm_limit;
 
-/* Of acm_hook_event.type; acm_hook_type_name names all. */
-enum {
+/* What a hook asks of the body or the host: the client's names. */
+typedef enum acm_hook_type {
+  ACM_HOOK_NO_OP = 0,
   ACM_HOOK_SOUND = 1,
   ACM_HOOK_SOUND_TABLE = 2,
   ACM_HOOK_ATTACK = 3,
+  ACM_HOOK_ANIMATION_DONE = 4,
+  ACM_HOOK_REPLACE_OBJECT = 5,
+  ACM_HOOK_ETHEREAL = 6,
+  ACM_HOOK_TRANSPARENT_PART = 7,
+  ACM_HOOK_LUMINOUS = 8,
+  ACM_HOOK_LUMINOUS_PART = 9,
+  ACM_HOOK_DIFFUSE = 10,
+  ACM_HOOK_DIFFUSE_PART = 11,
+  ACM_HOOK_SCALE = 12,
   ACM_HOOK_CREATE_PARTICLE = 13,
   ACM_HOOK_DESTROY_PARTICLE = 14,
   ACM_HOOK_STOP_PARTICLE = 15,
+  ACM_HOOK_NO_DRAW = 16,
+  ACM_HOOK_DEFAULT_SCRIPT = 17,
+  ACM_HOOK_DEFAULT_SCRIPT_PART = 18,
+  ACM_HOOK_CALL_SCRIPT = 19,
+  ACM_HOOK_TRANSPARENT = 20,
   ACM_HOOK_SOUND_TWEAKED = 21,
+  ACM_HOOK_SET_OMEGA = 22,
+  ACM_HOOK_TEXTURE_VELOCITY = 23,
+  ACM_HOOK_TEXTURE_VELOCITY_PART = 24,
+  ACM_HOOK_SET_LIGHT = 25,
   ACM_HOOK_CREATE_BLOCKING_PARTICLE = 26
-};
+} acm_hook_type;
 
 /* Where a hook is stored: frame and place of an animation, or entry of a script. */
 typedef struct acm_hook_source {
@@ -845,7 +864,7 @@ typedef struct acm_motion_refused_event {
 } acm_motion_refused_event;
 /* A hook fires: acm_world_hook_fields gives its fields. */
 typedef struct acm_hook_event {
-  uint8_t type;
+  uint8_t type; /* acm_hook_type */
   acm_hook_source source;
   uint32_t order; /* its place among the hooks of this step; of a script 0 */
   uint32_t context_id;
@@ -1044,10 +1063,49 @@ typedef enum acm_check_action {
   ACM_CHECK_DROP = 2
 } acm_check_action;
 
+/* Why; docs/faq.md and acm_check_reason_text explain them. */
+typedef enum acm_check_reason {
+  ACM_REASON_FRESH = 0,
+  ACM_REASON_NO_PLAYER = 1,
+  ACM_REASON_UNKNOWN_OBJECT = 2,
+  ACM_REASON_FUTURE_INSTANCE = 3,
+  ACM_REASON_PAST_INSTANCE = 4,
+  ACM_REASON_STALE_MOVEMENT = 5,
+  ACM_REASON_STALE_SERVER_CONTROL = 6,
+  ACM_REASON_STALE_POSITION = 7,
+  ACM_REASON_STALE_TELEPORT = 8,
+  ACM_REASON_STALE_FORCE_POSITION = 9,
+  ACM_REASON_STALE_STATE = 10,
+  ACM_REASON_STALE_VECTOR = 11,
+  ACM_REASON_ECHO = 12,
+  ACM_REASON_OWN_VECTOR = 13,
+  ACM_REASON_OWN_DELETION = 14,
+  ACM_REASON_SECOND_PLAYER = 15,
+  ACM_REASON_BAD_NUMBER = 16,
+  ACM_REASON_BAD_GUID = 17,
+  ACM_REASON_TOO_MANY = 18,
+  ACM_REASON_NOT_RECEIVED = 19,
+  ACM_REASON_NO_SOUND_TABLE = 20,
+  ACM_REASON_NO_SCRIPT_TABLE = 21,
+  ACM_REASON_NO_SCRIPT = 22,
+  ACM_REASON_NO_INTERPRETER = 23,
+  ACM_REASON_NO_MOVEMENT = 24,
+  ACM_REASON_UNKNOWN_PLAYER = 25,
+  ACM_REASON_DEAD = 26,
+  ACM_REASON_IN_PORTAL = 27,
+  ACM_REASON_OVERTAKEN = 28,
+  ACM_REASON_BAD_CELL = 29,
+  ACM_REASON_BAD_STYLE = 30,
+  ACM_REASON_BAD_COMMAND = 31,
+  ACM_REASON_BAD_ACTION = 32,
+  ACM_REASON_NOT_ALLOWED = 33,
+  ACM_REASON_NOT_ACLIENTS = 34
+} acm_check_reason;
+
 /* What came of a message that was received. */
 typedef struct acm_check_result {
   uint8_t action;          /* acm_check_action */
-  uint8_t reason;          /* see acm_check_reason_text */
+  uint8_t reason;          /* acm_check_reason */
   uint8_t movement_reason; /* why the movement in an accepted message was not applied; 0: it was */
   acm_bool corrected;      /* server: the position was too far off; a correction is on its way */
   acm_bool over_budget;    /* server: because of the speed of travel */

@@ -355,7 +355,7 @@ TEST(Server, messages_of_clients_are_checked) {
   CHECK_OK(acm_server_receive(s.server, PLAYER, bytes, count, &result, &error));
   CHECK(result.action == ACM_CHECK_ACCEPT);
   CHECK_OK(acm_server_receive(s.server, NOBODY, bytes, count, &result, &error));
-  CHECK(result.action == ACM_CHECK_DROP);
+  CHECK(result.action == ACM_CHECK_DROP && result.reason == ACM_REASON_UNKNOWN_PLAYER);
   CHECK_OK(acm_server_receive(s.server, PLAYER, bytes, count, 0, &error));
   free_session(&s);
 }

@@ -1,0 +1,268 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+// The constants of the C header are those of the library: one line for each, so that neither can change
+// alone.
+#include "acmotion/acmotion.h"
+#include "acmotion/events.hpp"
+#include "acmotion/hooks.hpp"
+#include "acmotion/messages.hpp"
+#include "acmotion/motions.hpp"
+#include "acmotion/objects.hpp"
+#include "acmotion/poses.hpp"
+#include "acmotion/timelines.hpp"
+#include "acmotion/types.hpp"
+#include "acmotion/wire.hpp"
+
+namespace acm::capi {
+
+#define ACM_SAME(constant, value) \
+  static_assert(static_cast<std::uint32_t>(constant) == static_cast<std::uint32_t>(value))
+
+// Ground
+ACM_SAME(ACM_GROUND_NONE, Ground::None);
+ACM_SAME(ACM_GROUND_FLAT, Ground::Flat);
+ACM_SAME(ACM_GROUND_LAST_KNOWN, Ground::LastKnown);
+ACM_SAME(ACM_GROUND_HOST, Ground::Host);
+
+// JumpModel
+ACM_SAME(ACM_JUMP_REFUSES, JumpModel::Refuses);
+ACM_SAME(ACM_JUMP_LINEAR, JumpModel::Linear);
+ACM_SAME(ACM_JUMP_FORMULA, JumpModel::Formula);
+
+// MoveKind
+ACM_SAME(ACM_MOVE_NONE, MoveKind::None);
+ACM_SAME(ACM_MOVE_OBJECT, MoveKind::Object);
+ACM_SAME(ACM_MOVE_POSITION, MoveKind::Position);
+ACM_SAME(ACM_MOVE_TURN_TO_OBJECT, MoveKind::TurnToObject);
+ACM_SAME(ACM_MOVE_TURN_TO_HEADING, MoveKind::TurnToHeading);
+
+// MotionError
+ACM_SAME(ACM_MOTION_NONE, MotionError::None);
+ACM_SAME(ACM_MOTION_NO_ANIMATION_TABLE, MotionError::NoAnimationTable);
+ACM_SAME(ACM_MOTION_NO_PHYSICS_OBJECT, MotionError::NoPhysicsObject);
+ACM_SAME(ACM_MOTION_NO_MOTION_INTERPRETER, MotionError::NoMotionInterpreter);
+ACM_SAME(ACM_MOTION_NOT_IN_CONTACT, MotionError::NotInContact);
+ACM_SAME(ACM_MOTION_ACTION_CANCELLED, MotionError::ActionCancelled);
+ACM_SAME(ACM_MOTION_OBJECT_GONE, MotionError::ObjectGone);
+ACM_SAME(ACM_MOTION_NO_OBJECT, MotionError::NoObject);
+ACM_SAME(ACM_MOTION_TELEPORTED, MotionError::Teleported);
+ACM_SAME(ACM_MOTION_CHARGED_TOO_FAR, MotionError::ChargedTooFar);
+ACM_SAME(ACM_MOTION_CANT_CROUCH_IN_COMBAT, MotionError::CantCrouchInCombat);
+ACM_SAME(ACM_MOTION_CANT_SIT_IN_COMBAT, MotionError::CantSitInCombat);
+ACM_SAME(ACM_MOTION_CANT_LIE_DOWN_IN_COMBAT, MotionError::CantLieDownInCombat);
+ACM_SAME(ACM_MOTION_CANT_CHAT_EMOTE_IN_COMBAT, MotionError::CantChatEmoteInCombat);
+ACM_SAME(ACM_MOTION_NO_MOTION_DATA, MotionError::NoMotionData);
+ACM_SAME(ACM_MOTION_CANT_CHAT_EMOTE_NOT_STANDING, MotionError::CantChatEmoteNotStanding);
+ACM_SAME(ACM_MOTION_TOO_MANY_ACTIONS, MotionError::TooManyActions);
+ACM_SAME(ACM_MOTION_HIDDEN, MotionError::Hidden);
+ACM_SAME(ACM_MOTION_GENERAL_MOVEMENT_FAILURE, MotionError::GeneralMovementFailure);
+ACM_SAME(ACM_MOTION_CANT_JUMP_FROM_THIS_POSITION, MotionError::CantJumpFromThisPosition);
+ACM_SAME(ACM_MOTION_CANT_JUMP_LOADED_DOWN, MotionError::CantJumpLoadedDown);
+
+// HoldKey
+ACM_SAME(ACM_HOLD_INVALID, HoldKey::Invalid);
+ACM_SAME(ACM_HOLD_NONE, HoldKey::None);
+ACM_SAME(ACM_HOLD_RUN, HoldKey::Run);
+
+// MovementParameters::Flag
+ACM_SAME(ACM_MOVE_CAN_WALK, MovementParameters::kCanWalk);
+ACM_SAME(ACM_MOVE_CAN_RUN, MovementParameters::kCanRun);
+ACM_SAME(ACM_MOVE_CAN_SIDESTEP, MovementParameters::kCanSidestep);
+ACM_SAME(ACM_MOVE_CAN_WALK_BACKWARDS, MovementParameters::kCanWalkBackwards);
+ACM_SAME(ACM_MOVE_CAN_CHARGE, MovementParameters::kCanCharge);
+ACM_SAME(ACM_MOVE_FAIL_WALK, MovementParameters::kFailWalk);
+ACM_SAME(ACM_MOVE_USE_FINAL_HEADING, MovementParameters::kUseFinalHeading);
+ACM_SAME(ACM_MOVE_STICKY, MovementParameters::kSticky);
+ACM_SAME(ACM_MOVE_AWAY, MovementParameters::kMoveAway);
+ACM_SAME(ACM_MOVE_TOWARDS, MovementParameters::kMoveTowards);
+ACM_SAME(ACM_MOVE_USE_SPHERES, MovementParameters::kUseSpheres);
+ACM_SAME(ACM_MOVE_SET_HOLD_KEY, MovementParameters::kSetHoldKey);
+ACM_SAME(ACM_MOVE_AUTONOMOUS, MovementParameters::kAutonomous);
+ACM_SAME(ACM_MOVE_MODIFY_RAW_STATE, MovementParameters::kModifyRawState);
+ACM_SAME(ACM_MOVE_MODIFY_INTERPRETED_STATE, MovementParameters::kModifyInterpretedState);
+ACM_SAME(ACM_MOVE_CANCEL_MOVE_TO, MovementParameters::kCancelMoveTo);
+ACM_SAME(ACM_MOVE_STOP_COMPLETELY, MovementParameters::kStopCompletely);
+ACM_SAME(ACM_MOVE_DISABLE_JUMP_DURING_LINK, MovementParameters::kDisableJumpDuringLink);
+ACM_SAME(ACM_MOVE_DEFAULT_FLAGS, MovementParameters::kDefaultFlags);
+
+// TargetStatus
+ACM_SAME(ACM_TARGET_UNDEFINED, TargetStatus::Undefined);
+ACM_SAME(ACM_TARGET_OK, TargetStatus::Ok);
+ACM_SAME(ACM_TARGET_EXIT_WORLD, TargetStatus::ExitWorld);
+ACM_SAME(ACM_TARGET_TELEPORTED, TargetStatus::Teleported);
+ACM_SAME(ACM_TARGET_CONTAINED, TargetStatus::Contained);
+ACM_SAME(ACM_TARGET_PARENTED, TargetStatus::Parented);
+ACM_SAME(ACM_TARGET_TIMED_OUT, TargetStatus::TimedOut);
+
+// Limit
+ACM_SAME(ACM_LIMIT_SEQUENCE_NODES, Limit::SequenceNodes);
+ACM_SAME(ACM_LIMIT_PENDING_MOTIONS, Limit::PendingMotions);
+ACM_SAME(ACM_LIMIT_ACTIONS, Limit::Actions);
+ACM_SAME(ACM_LIMIT_MODIFIERS, Limit::Modifiers);
+ACM_SAME(ACM_LIMIT_HOOKS, Limit::Hooks);
+ACM_SAME(ACM_LIMIT_MANAGER_BLOCKS, Limit::ManagerBlocks);
+ACM_SAME(ACM_LIMIT_INTERPOLATION_NODES, Limit::InterpolationNodes);
+ACM_SAME(ACM_LIMIT_WRAPS, Limit::Wraps);
+ACM_SAME(ACM_LIMIT_SPEED, Limit::Speed);
+ACM_SAME(ACM_LIMIT_TRAVEL, Limit::Travel);
+ACM_SAME(ACM_LIMIT_OBJECTS, Limit::Objects);
+ACM_SAME(ACM_LIMIT_RAMPS, Limit::Ramps);
+ACM_SAME(ACM_LIMIT_SCRIPTS, Limit::Scripts);
+ACM_SAME(ACM_LIMIT_SCRIPT_HOOKS, Limit::ScriptHooks);
+ACM_SAME(ACM_LIMIT_CHILDREN, Limit::Children);
+
+// EventType
+ACM_SAME(ACM_EVENT_MOTION_DONE, EventType::MotionDone);
+ACM_SAME(ACM_EVENT_MOTION_REFUSED, EventType::MotionRefused);
+ACM_SAME(ACM_EVENT_HOOK, EventType::Hook);
+ACM_SAME(ACM_EVENT_VELOCITY_SET, EventType::VelocitySet);
+ACM_SAME(ACM_EVENT_GROUND_LEFT, EventType::GroundLeft);
+ACM_SAME(ACM_EVENT_GROUND_HIT, EventType::GroundHit);
+ACM_SAME(ACM_EVENT_MOVE_FINISHED, EventType::MoveFinished);
+ACM_SAME(ACM_EVENT_STUCK, EventType::Stuck);
+ACM_SAME(ACM_EVENT_UNSTUCK, EventType::Unstuck);
+ACM_SAME(ACM_EVENT_BLIPPED, EventType::Blipped);
+ACM_SAME(ACM_EVENT_TARGET_LOST, EventType::TargetLost);
+ACM_SAME(ACM_EVENT_LIMIT_REACHED, EventType::LimitReached);
+ACM_SAME(ACM_EVENT_OBJECT_CREATED, EventType::ObjectCreated);
+ACM_SAME(ACM_EVENT_OBJECT_DELETED, EventType::ObjectDeleted);
+ACM_SAME(ACM_EVENT_ASSET_MISSING, EventType::AssetMissing);
+ACM_SAME(ACM_EVENT_CONTROL_LOST, EventType::ControlLost);
+ACM_SAME(ACM_EVENT_CONTROL_REGAINED, EventType::ControlRegained);
+ACM_SAME(ACM_EVENT_STALLED, EventType::Stalled);
+ACM_SAME(ACM_EVENT_SOUND_HEARD, EventType::SoundHeard);
+
+// HookType
+ACM_SAME(ACM_HOOK_NO_OP, HookType::NoOp);
+ACM_SAME(ACM_HOOK_SOUND, HookType::Sound);
+ACM_SAME(ACM_HOOK_SOUND_TABLE, HookType::SoundTable);
+ACM_SAME(ACM_HOOK_ATTACK, HookType::Attack);
+ACM_SAME(ACM_HOOK_ANIMATION_DONE, HookType::AnimationDone);
+ACM_SAME(ACM_HOOK_REPLACE_OBJECT, HookType::ReplaceObject);
+ACM_SAME(ACM_HOOK_ETHEREAL, HookType::Ethereal);
+ACM_SAME(ACM_HOOK_TRANSPARENT_PART, HookType::TransparentPart);
+ACM_SAME(ACM_HOOK_LUMINOUS, HookType::Luminous);
+ACM_SAME(ACM_HOOK_LUMINOUS_PART, HookType::LuminousPart);
+ACM_SAME(ACM_HOOK_DIFFUSE, HookType::Diffuse);
+ACM_SAME(ACM_HOOK_DIFFUSE_PART, HookType::DiffusePart);
+ACM_SAME(ACM_HOOK_SCALE, HookType::Scale);
+ACM_SAME(ACM_HOOK_CREATE_PARTICLE, HookType::CreateParticle);
+ACM_SAME(ACM_HOOK_DESTROY_PARTICLE, HookType::DestroyParticle);
+ACM_SAME(ACM_HOOK_STOP_PARTICLE, HookType::StopParticle);
+ACM_SAME(ACM_HOOK_NO_DRAW, HookType::NoDraw);
+ACM_SAME(ACM_HOOK_DEFAULT_SCRIPT, HookType::DefaultScript);
+ACM_SAME(ACM_HOOK_DEFAULT_SCRIPT_PART, HookType::DefaultScriptPart);
+ACM_SAME(ACM_HOOK_CALL_SCRIPT, HookType::CallScript);
+ACM_SAME(ACM_HOOK_TRANSPARENT, HookType::Transparent);
+ACM_SAME(ACM_HOOK_SOUND_TWEAKED, HookType::SoundTweaked);
+ACM_SAME(ACM_HOOK_SET_OMEGA, HookType::SetOmega);
+ACM_SAME(ACM_HOOK_TEXTURE_VELOCITY, HookType::TextureVelocity);
+ACM_SAME(ACM_HOOK_TEXTURE_VELOCITY_PART, HookType::TextureVelocityPart);
+ACM_SAME(ACM_HOOK_SET_LIGHT, HookType::SetLight);
+ACM_SAME(ACM_HOOK_CREATE_BLOCKING_PARTICLE, HookType::CreateBlockingParticle);
+
+// HookValue::Kind
+ACM_SAME(ACM_HOOK_NUMBER, HookValue::Kind::Number);
+ACM_SAME(ACM_HOOK_COUNT, HookValue::Kind::Count);
+ACM_SAME(ACM_HOOK_ID, HookValue::Kind::Id);
+
+// HookStatus
+ACM_SAME(ACM_HOOK_FIRES, HookStatus::Fires);
+ACM_SAME(ACM_HOOK_LAST_FRAME, HookStatus::LastFrame);
+ACM_SAME(ACM_HOOK_OTHER_DIRECTION, HookStatus::OtherDirection);
+ACM_SAME(ACM_HOOK_ANIM_DONE, HookStatus::AnimDone);
+ACM_SAME(ACM_HOOK_NOT_REACHED, HookStatus::NotReached);
+
+// PoseFormat
+ACM_SAME(ACM_POSE_FRAMES, PoseFormat::Frames);
+ACM_SAME(ACM_POSE_MATRIX_3X4, PoseFormat::Matrix3x4);
+ACM_SAME(ACM_POSE_MATRIX_4X4, PoseFormat::Matrix4x4);
+
+// CheckAction
+ACM_SAME(ACM_CHECK_ACCEPT, CheckAction::Accept);
+ACM_SAME(ACM_CHECK_DEFER, CheckAction::Defer);
+ACM_SAME(ACM_CHECK_DROP, CheckAction::Drop);
+
+// CheckReason
+ACM_SAME(ACM_REASON_FRESH, CheckReason::Fresh);
+ACM_SAME(ACM_REASON_NO_PLAYER, CheckReason::NoPlayer);
+ACM_SAME(ACM_REASON_UNKNOWN_OBJECT, CheckReason::UnknownObject);
+ACM_SAME(ACM_REASON_FUTURE_INSTANCE, CheckReason::FutureInstance);
+ACM_SAME(ACM_REASON_PAST_INSTANCE, CheckReason::PastInstance);
+ACM_SAME(ACM_REASON_STALE_MOVEMENT, CheckReason::StaleMovement);
+ACM_SAME(ACM_REASON_STALE_SERVER_CONTROL, CheckReason::StaleServerControl);
+ACM_SAME(ACM_REASON_STALE_POSITION, CheckReason::StalePosition);
+ACM_SAME(ACM_REASON_STALE_TELEPORT, CheckReason::StaleTeleport);
+ACM_SAME(ACM_REASON_STALE_FORCE_POSITION, CheckReason::StaleForcePosition);
+ACM_SAME(ACM_REASON_STALE_STATE, CheckReason::StaleState);
+ACM_SAME(ACM_REASON_STALE_VECTOR, CheckReason::StaleVector);
+ACM_SAME(ACM_REASON_ECHO, CheckReason::Echo);
+ACM_SAME(ACM_REASON_OWN_VECTOR, CheckReason::OwnVector);
+ACM_SAME(ACM_REASON_OWN_DELETION, CheckReason::OwnDeletion);
+ACM_SAME(ACM_REASON_SECOND_PLAYER, CheckReason::SecondPlayer);
+ACM_SAME(ACM_REASON_BAD_NUMBER, CheckReason::BadNumber);
+ACM_SAME(ACM_REASON_BAD_GUID, CheckReason::BadGuid);
+ACM_SAME(ACM_REASON_TOO_MANY, CheckReason::TooMany);
+ACM_SAME(ACM_REASON_NOT_RECEIVED, CheckReason::NotReceived);
+ACM_SAME(ACM_REASON_NO_SOUND_TABLE, CheckReason::NoSoundTable);
+ACM_SAME(ACM_REASON_NO_SCRIPT_TABLE, CheckReason::NoScriptTable);
+ACM_SAME(ACM_REASON_NO_SCRIPT, CheckReason::NoScript);
+ACM_SAME(ACM_REASON_NO_INTERPRETER, CheckReason::NoInterpreter);
+ACM_SAME(ACM_REASON_NO_MOVEMENT, CheckReason::NoMovement);
+ACM_SAME(ACM_REASON_UNKNOWN_PLAYER, CheckReason::UnknownPlayer);
+ACM_SAME(ACM_REASON_DEAD, CheckReason::Dead);
+ACM_SAME(ACM_REASON_IN_PORTAL, CheckReason::InPortal);
+ACM_SAME(ACM_REASON_OVERTAKEN, CheckReason::Overtaken);
+ACM_SAME(ACM_REASON_BAD_CELL, CheckReason::BadCell);
+ACM_SAME(ACM_REASON_BAD_STYLE, CheckReason::BadStyle);
+ACM_SAME(ACM_REASON_BAD_COMMAND, CheckReason::BadCommand);
+ACM_SAME(ACM_REASON_BAD_ACTION, CheckReason::BadAction);
+ACM_SAME(ACM_REASON_NOT_ALLOWED, CheckReason::NotAllowed);
+ACM_SAME(ACM_REASON_NOT_ACLIENTS, CheckReason::NotAClients);
+
+// Audience
+ACM_SAME(ACM_AUDIENCE_SERVER, Audience::Server);
+ACM_SAME(ACM_AUDIENCE_OWNER, Audience::Owner);
+ACM_SAME(ACM_AUDIENCE_OTHERS, Audience::Others);
+ACM_SAME(ACM_AUDIENCE_EVERYONE, Audience::Everyone);
+
+// wire::Timestamp
+ACM_SAME(ACM_TIMESTAMP_POSITION, wire::Timestamp::Position);
+ACM_SAME(ACM_TIMESTAMP_MOVEMENT, wire::Timestamp::Movement);
+ACM_SAME(ACM_TIMESTAMP_STATE, wire::Timestamp::State);
+ACM_SAME(ACM_TIMESTAMP_VECTOR, wire::Timestamp::Vector);
+ACM_SAME(ACM_TIMESTAMP_TELEPORT, wire::Timestamp::Teleport);
+ACM_SAME(ACM_TIMESTAMP_SERVER_CONTROL, wire::Timestamp::ServerControl);
+ACM_SAME(ACM_TIMESTAMP_FORCE_POSITION, wire::Timestamp::ForcePosition);
+ACM_SAME(ACM_TIMESTAMP_OBJ_DESC, wire::Timestamp::ObjDesc);
+ACM_SAME(ACM_TIMESTAMP_INSTANCE, wire::Timestamp::Instance);
+
+// wire::FieldRecord::Kind
+ACM_SAME(ACM_FIELD_UNSIGNED, wire::FieldRecord::Kind::Unsigned);
+ACM_SAME(ACM_FIELD_FLOAT, wire::FieldRecord::Kind::Float);
+ACM_SAME(ACM_FIELD_PADDING, wire::FieldRecord::Kind::Padding);
+ACM_SAME(ACM_FIELD_RAW, wire::FieldRecord::Kind::Raw);
+
+// physics_state
+ACM_SAME(ACM_STATE_STATIC, physics_state::kStatic);
+ACM_SAME(ACM_STATE_ETHEREAL, physics_state::kEthereal);
+ACM_SAME(ACM_STATE_REPORT_COLLISIONS, physics_state::kReportCollisions);
+ACM_SAME(ACM_STATE_IGNORE_COLLISIONS, physics_state::kIgnoreCollisions);
+ACM_SAME(ACM_STATE_NO_DRAW, physics_state::kNoDraw);
+ACM_SAME(ACM_STATE_MISSILE, physics_state::kMissile);
+ACM_SAME(ACM_STATE_ALIGN_PATH, physics_state::kAlignPath);
+ACM_SAME(ACM_STATE_GRAVITY, physics_state::kGravity);
+ACM_SAME(ACM_STATE_LIGHTING, physics_state::kLighting);
+ACM_SAME(ACM_STATE_HIDDEN, physics_state::kHidden);
+ACM_SAME(ACM_STATE_INELASTIC, physics_state::kInelastic);
+ACM_SAME(ACM_STATE_HAS_DEFAULT_ANIMATION, physics_state::kHasDefaultAnimation);
+ACM_SAME(ACM_STATE_HAS_DEFAULT_SCRIPT, physics_state::kHasDefaultScript);
+ACM_SAME(ACM_STATE_CLOAKED, physics_state::kCloaked);
+ACM_SAME(ACM_STATE_EDGE_SLIDE, physics_state::kEdgeSlide);
+ACM_SAME(ACM_STATE_SLEDDING, physics_state::kSledding);
+ACM_SAME(ACM_STATE_FROZEN, physics_state::kFrozen);
+ACM_SAME(ACM_STATE_DEFAULT, physics_state::kDefault);
+
+#undef ACM_SAME
+
+}  // namespace acm::capi
