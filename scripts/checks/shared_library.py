@@ -50,7 +50,7 @@ def look_at_elf(path, objdump):
         version = re.search(r"\((\w+[\w.]*)\)", line)
         if "*UND*" in columns:
             wanted += [(version[1], columns[-1])] if version else []
-        else:
+        elif columns[1] != "l":  # sections, which some linkers list
             exports.add(columns[-1])
     problems = list(version_problems(wanted))
     header = output_of(objdump, "-p", path)

@@ -10,6 +10,7 @@ import sys
 FOLDERS = ("src", "tests", "tools", "bench", "examples")
 # Compiled by the packaging tests, as another project would, and by the cross build.
 COMPILED_ELSEWHERE = {
+    "tests/packaging/consumer.c",
     "tests/packaging/consumer.cpp",
     "tools/acmotion/builtin_sample_made.cpp",
     "tools/acmotion/parallel_tick_none.cpp",

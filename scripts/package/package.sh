@@ -57,7 +57,7 @@ build_package() { # NAME TOOLCHAIN
 stage_package() { # NAME
   local stage=build/package-$1/stage
   rm -rf "$stage"
-  step "$1: install" cmake --install "build/package-$1" --prefix "$stage" --strip
+  step "$1: install" cmake --install "build/package-$1" --prefix "$stage"
   rm -rf "$stage/share/doc"
   cp LICENSE THIRD-PARTY.md "$stage"
   cp scripts/package/README.md "$stage/README.md"

@@ -40,7 +40,7 @@ def archives_of(build):
     found = set()
     for path in build.rglob("*.map"):
         text = path.read_text(encoding="utf-8", errors="replace")
-        found |= set(re.findall(r"(/[^\s()]+\.a)\(", text)) | set(re.findall(r"(/[^\s()]*crt[^\s()/]*\.o)\b", text))
+        found |= set(re.findall(r"([^\s()]+\.a)\(", text)) | set(re.findall(r"(/[^\s()]*crt[^\s()/]*\.o)\b", text))
     return found
 
 
