@@ -12,7 +12,8 @@
 #include <stdlib.h>
 #include <time.h>
 
-enum { kPoseRounds = 200, kParts = 32 };
+/* As in run.mjs. */
+enum { kSessionRounds = 5, kPoseRounds = 200, kParts = 32 };
 
 static double now(void) {
   struct timespec t;
@@ -28,31 +29,54 @@ static void check(int32_t status, const acm_error* error) {
 
 /* Applies the messages that come before a tick: words of tick and size, then the bytes. */
 static void receive_until(FILE* file, acm_client* client, uint32_t tick) {
-  static uint32_t head[2];
-  static int has_head = 0;
+  uint32_t head[2];
   acm_error error;
   unsigned char message[512];
-  for (;;) {
-    if (!has_head && fread(head, sizeof head, 1, file) != 1) return;
-    has_head = 1;
-    if (head[0] > tick) return;
+  while (fread(head, sizeof head, 1, file) == 1) {
+    if (head[0] > tick) {
+      fseek(file, -(long)sizeof head, SEEK_CUR);
+      return;
+    }
     if (head[1] > sizeof message || fread(message, 1, head[1], file) != head[1]) exit(1);
     check(acm_client_receive(client, message, head[1], NULL, &error), &error);
-    has_head = 0;
   }
 }
 
-static double run_ticks(FILE* file, acm_world* world, acm_client* client, uint32_t ticks) {
+typedef struct Session {
+  acm_assets* assets;
+  acm_world* world;
+  acm_client* client;
+} Session;
+
+static void begin(Session* session, uint32_t actors) {
   acm_error error;
-  double seconds = 0.0;
-  for (uint32_t t = 0; t < ticks; ++t) {
-    receive_until(file, client, t + 1);
-    const double start = now();
-    check(acm_world_tick(world, 1.0 / 30.0, &error), &error);
-    seconds += now() - start;
-    check(acm_world_clear_events(world, &error), &error);
+  acm_world_options world_options;
+  acm_client_options client_options;
+  acm_world_options_init(&world_options);
+  world_options.ground = ACM_GROUND_FLAT;
+  world_options.event_capacity = 4096 + 16 * (uint64_t)actors;
+  acm_client_options_init(&client_options);
+  client_options.expects_player = 0;
+  if (session->world) {
+    check(acm_client_free(session->client, &error), &error);
+    check(acm_world_free(session->world, &error), &error);
   }
-  return seconds;
+  check(acm_world_create(session->assets, &world_options, &session->world, &error), &error);
+  check(acm_client_create(session->world, &client_options, &session->client, &error), &error);
+}
+
+/* Keeps in `best` how long each tick took, where that is less. */
+static void run_ticks(FILE* file, const Session* session, uint32_t ticks, double* best) {
+  acm_error error;
+  receive_until(file, session->client, 0);
+  for (uint32_t t = 0; t < ticks; ++t) {
+    receive_until(file, session->client, t + 1);
+    const double start = now();
+    check(acm_world_tick(session->world, 1.0 / 30.0, &error), &error);
+    const double took = now() - start;
+    if (best[t] == 0.0 || took < best[t]) best[t] = took;
+    check(acm_world_clear_events(session->world, &error), &error);
+  }
 }
 
 static double write_poses(acm_world* world, const acm_guid* guids, uint32_t actors, uint8_t format,
@@ -88,26 +112,21 @@ int main(int argc, char** argv) {
   }
   const uint32_t actors = (uint32_t)atoi(argv[2]), ticks = (uint32_t)atoi(argv[3]);
   acm_error error;
-  acm_assets* assets = NULL;
-  acm_world* world = NULL;
-  acm_client* client = NULL;
-  acm_world_options world_options;
-  acm_client_options client_options;
-  acm_world_options_init(&world_options);
-  world_options.ground = ACM_GROUND_FLAT;
-  world_options.event_capacity = 4096 + 16 * (uint64_t)actors;
-  acm_client_options_init(&client_options);
-  client_options.expects_player = 0;
-  check(acm_assets_create_sample(&assets, &error), &error);
-  check(acm_world_create(assets, &world_options, &world, &error), &error);
-  check(acm_client_create(world, &client_options, &client, &error), &error);
-  receive_until(file, client, 0);
-  const double seconds = run_ticks(file, world, client, ticks);
+  Session session = {0};
+  check(acm_assets_create_sample(&session.assets, &error), &error);
+  double* best = calloc(ticks, sizeof *best);
+  for (int round = 0; round < kSessionRounds; ++round) {
+    rewind(file);
+    begin(&session, actors);
+    run_ticks(file, &session, ticks, best);
+  }
+  double seconds = 0.0;
+  for (uint32_t t = 0; t < ticks; ++t) seconds += best[t];
   size_t count = 0;
   acm_guid* guids = calloc(actors, sizeof *guids);
-  check(acm_world_guids(world, guids, actors, &count, &error), &error);
+  check(acm_world_guids(session.world, guids, actors, &count, &error), &error);
   uint64_t hash = 0;
-  check(acm_state_hash(client, &hash, &error), &error);
+  check(acm_state_hash(session.client, &hash, &error), &error);
   printf("{\"hash\":\"%016" PRIX64 "\",\"tick\":%.9f", hash, seconds / ((double)actors * ticks));
   const struct {
     const char* name;
@@ -118,7 +137,7 @@ int main(int argc, char** argv) {
                {"matrices", ACM_POSE_MATRIX_4X4, 1}};
   for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; ++i)
     printf(",\"%s\":%.12f", kinds[i].name,
-           write_poses(world, guids, actors, kinds[i].format, kinds[i].smooth) / actors);
+           write_poses(session.world, guids, actors, kinds[i].format, kinds[i].smooth) / actors);
   printf("}\n");
   return 0;
 }

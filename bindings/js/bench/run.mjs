@@ -18,6 +18,8 @@ if (!native) {
 const acmotion = await import(pathToFileURL(resolve(folder, 'dist', 'index.js')).href);
 const count = Number(actors);
 const ticks = Math.round(Number(seconds) * 30);
+// A machine does other things too: of every tick and every call the quickest of so many counts.
+const sessionRounds = 5;
 const poseRounds = 200;
 const goals = { tick: 2.0, keyFrames: 1.6, smooth: 1.6, matrices: 1.6 };
 
@@ -44,10 +46,9 @@ function* messagesOf(session) {
     yield { tick: session.readUInt32LE(at), bytes: session.subarray(at + 8, at + 8 + session.readUInt32LE(at + 4)) };
 }
 
-function runTicks(session, world, client) {
-  const messages = [...messagesOf(session)];
+/** Keeps in `best` how long each tick took, where that is less. */
+function runTicks(messages, world, client, best) {
   let next = 0;
-  let took = 0;
   const receiveUntil = (tick) => {
     for (; next < messages.length && messages[next].tick <= tick; ++next) client.receive(messages[next].bytes);
   };
@@ -56,10 +57,9 @@ function runTicks(session, world, client) {
     receiveUntil(t + 1);
     const start = performance.now();
     world.tick(1 / 30);
-    took += performance.now() - start;
+    best[t] = Math.min(best[t], performance.now() - start);
     world.clearEvents();
   }
-  return took / 1000 / (count * ticks);
 }
 
 function writePoses(world, options) {
@@ -78,12 +78,20 @@ function writePoses(world, options) {
 async function runWasm(session, simd) {
   const library = await acmotion.load({ simd });
   const { Assets, Client, Ground, PoseFormat, World } = acmotion;
-  const world = new World(Assets.sample(library), { ground: Ground.FLAT, eventCapacity: 4096 + 16 * count });
-  const client = new Client(world, { expectsPlayer: false });
-  const tick = runTicks(session, world, client);
+  const assets = Assets.sample(library);
+  const messages = [...messagesOf(session)];
+  const best = new Array(ticks).fill(Infinity);
+  let world, client;
+  for (let round = 0; round < sessionRounds; ++round) {
+    client?.dispose();
+    world?.dispose();
+    world = new World(assets, { ground: Ground.FLAT, eventCapacity: 4096 + 16 * count });
+    client = new Client(world, { expectsPlayer: false });
+    runTicks(messages, world, client, best);
+  }
   return {
     hash: client.stateHash().toString(16).toUpperCase().padStart(16, '0'),
-    tick,
+    tick: best.reduce((a, b) => a + b) / 1000 / (count * ticks),
     keyFrames: writePoses(world, {}),
     smooth: writePoses(world, { smooth: true }),
     matrices: writePoses(world, { smooth: true, format: PoseFormat.MATRIX_4X4 }),
