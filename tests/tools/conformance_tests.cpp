@@ -207,6 +207,13 @@ TEST(Conformance, a_runner_that_hangs_is_not_asked_for_ever) {
   EXPECT_EQ(report["broken_rules"], json::array()) << "no rule can be blamed for silence";
 }
 
+TEST(Conformance, more_answers_than_messages_are_a_departure) {
+  const ToolRun run = run_conformance(
+      {"--runner", "sed 's/.*/{\"refused\": 1}/'; echo one more", "--filter", "messages/wire-negative*"});
+  EXPECT_EQ(run.exit_code, 1);
+  EXPECT_THAT(run.out, HasSubstr("it printed more lines than there were messages"));
+}
+
 TEST(Conformance, a_runner_that_does_nothing_does_not_pass) {
   const ToolRun run = run_conformance({"--runner", "echo unsupported", "--filter", "container/*"});
   EXPECT_EQ(run.exit_code, 1);

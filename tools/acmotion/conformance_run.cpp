@@ -133,9 +133,13 @@ class SuiteRun {
       throw ToolError(messages.file + ": the index has another number of vectors");
     CaseResult result = CaseResult::Passed;
     for (std::size_t from = 0; from < vectors.size() && !gave_up();) {
-      const RunnerAnswer answer = ask(RunnerRequest::Kind::Messages, questions(messages, vectors, from));
+      RunnerAnswer answer = ask(RunnerRequest::Kind::Messages, questions(messages, vectors, from));
       if (is_unsupported(answer.output)) return result == CaseResult::Passed ? CaseResult::Skipped : result;
-      const std::vector<std::string_view> answers = lines_in(answer.output, vectors.size() - from);
+      std::vector<std::string_view> answers = lines_in(answer.output, vectors.size() - from + 1);
+      if (answers.size() > vectors.size() - from) {
+        answers.pop_back();
+        if (answer.problem.empty()) answer.problem = "it printed more lines than there were messages";
+      }
       for (const std::string_view line : answers) {
         if (!judge(messages, from, vectors[from], line)) result = CaseResult::Broken;
         ++from;
