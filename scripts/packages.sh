@@ -18,7 +18,7 @@ PYTHON_PACKAGES=(python3 python3-venv python3-numpy python3-matplotlib mypy)
 # Reads libraries of every platform, and makes import libraries for Windows.
 BINARY_PACKAGES=(llvm-19 python3)
 MINGW_PACKAGES=(g++-mingw-w64-x86-64-posix g++-mingw-w64-i686-posix libz-mingw-w64-dev)
-WINE_PACKAGES=(wine wine64 wine32:i386)
+WINE_PACKAGES=(wine wine64)
 AARCH64_PACKAGES=(g++-aarch64-linux-gnu qemu-user)
 WASM_PACKAGES=(clang-19 lld-19 wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32 nodejs
   npm binaryen)
@@ -105,6 +105,15 @@ need() {
       exit 1
     fi
   done
+}
+
+# Programs of 32 bits need packages of another architecture, which the versions on this machine or its mirror may not
+# allow. False: then they are built and not run.
+has_wine32() {
+  if ! (need wine32:i386) >"$LOGS/wine32.log" 2>&1; then
+    [[ $(id -u) -ne 0 ]] || is_there "${PROBES[wine32:i386]}" || dpkg --remove-architecture i386 >/dev/null 2>&1 || true
+    return 1
+  fi
 }
 
 # need_node_packages FOLDER: installs what its package-lock.json names into build/node/<name of the folder>, unless that
