@@ -110,10 +110,13 @@ need() {
 # Programs of 32 bits need packages of another architecture, which the versions on this machine or its mirror may not
 # allow. False: then they are built and not run.
 has_wine32() {
-  if ! (need wine32:i386) >"$LOGS/wine32.log" 2>&1; then
-    [[ $(id -u) -ne 0 ]] || is_there "${PROBES[wine32:i386]}" || dpkg --remove-architecture i386 >/dev/null 2>&1 || true
-    return 1
-  fi
+  local before
+  before=$(dpkg --print-foreign-architectures)
+  mkdir -p "$LOGS"
+  (need wine32:i386) >"$LOGS/wine32.log" 2>&1 && return
+  # With an architecture whose lists cannot be read, every later update would fail.
+  [[ $before == *i386* ]] || dpkg --remove-architecture i386 >>"$LOGS/wine32.log" 2>&1 || true
+  return 1
 }
 
 # need_node_packages FOLDER: installs what its package-lock.json names into build/node/<name of the folder>, unless that
