@@ -6,7 +6,7 @@ namespace conformance {
 
 namespace {
 
-std::int32_t value(Play& p, const Json& result) {
+std::int32_t plain_value(Play& p, const Json& result) {
   p.result = result;
   return ACM_OK;
 }
@@ -51,16 +51,16 @@ void add_wire_calls(Calls& calls) {
   calls["wire_encode"] = wire_encode;
   calls["message_init"] = message_init;
   calls["wire_opcode_name"] = [](Play& p) {
-    return value(p, Json{{"text", Writer::of(acm_wire_opcode_name(p.u32("opcode")))}});
+    return plain_value(p, Json{{"text", Writer::of(acm_wire_opcode_name(p.u32("opcode")))}});
   };
   calls["wire_find_opcode"] = [](Play& p) {
-    return value(p, acm_wire_find_opcode(p.argument("name").get<std::string>().c_str()));
+    return plain_value(p, acm_wire_find_opcode(p.argument("name").get<std::string>().c_str()));
   };
-  calls["wire_opcode_count"] = [](Play& p) { return value(p, acm_wire_opcode_count()); };
-  calls["wire_opcode_at"] = [](Play& p) { return value(p, acm_wire_opcode_at(p.u32("i"))); };
+  calls["wire_opcode_count"] = [](Play& p) { return plain_value(p, acm_wire_opcode_count()); };
+  calls["wire_opcode_at"] = [](Play& p) { return plain_value(p, acm_wire_opcode_at(p.u32("i"))); };
   calls["wire_is_newer"] = [](Play& p) {
-    return value(p, acm_wire_is_newer(p.argument("timestamp").get<std::uint16_t>(),
-                                      p.argument("than").get<std::uint16_t>()) != 0);
+    return plain_value(p, acm_wire_is_newer(p.argument("timestamp").get<std::uint16_t>(),
+                                            p.argument("than").get<std::uint16_t>()) != 0);
   };
 }
 
