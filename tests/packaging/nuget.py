@@ -10,8 +10,9 @@ PACKAGES is the folder that holds the package; FOLDER is emptied and used for al
 - The package holds a library for every platform, and names nothing of the machine that made it.
 - In an empty console project, `dotnet add package` from a local folder, and the program of its README.md prints what
   the README.md shows.
-- A program for the .NET Framework has the libraries for Windows beside it.
+- A project for the .NET Framework puts the libraries for Windows beside its program.
 """
+import json
 import os
 import pathlib
 import re
@@ -25,8 +26,6 @@ RUNTIMES = {
     "linux-x64": ("libacmotion.so", b"\x7fELF"), "linux-arm64": ("libacmotion.so", b"\x7fELF"),
     "win-x64": ("acmotion.dll", b"MZ"), "win-x86": ("acmotion.dll", b"MZ"),
 }
-# Another package's name, which the registry resolves.
-REFERENCES = "Microsoft.NETFramework.ReferenceAssemblies"
 
 
 def run(*command, cwd, environment):
@@ -70,25 +69,25 @@ def run_readme(readme, project, feed, environment):
         sys.exit(f"the program of README.md prints\n{printed}instead of\n{shown}")
 
 
-def write_project(folder, framework, references, body=""):
-    folder.mkdir()
-    items = "".join(f'<PackageReference Include="{name}" Version="{v}" />' for name, v in references)
-    (folder / f"{folder.name}.csproj").write_text(
-        f'<Project Sdk="Microsoft.NET.Sdk"><PropertyGroup><OutputType>Exe</OutputType>'
-        f"<TargetFramework>{framework}</TargetFramework><LangVersion>latest</LangVersion>"
-        f"</PropertyGroup><ItemGroup>{items}</ItemGroup></Project>", encoding="utf-8")
-    (folder / "Program.cs").write_text(body, encoding="utf-8")
-
-
 def use_framework(folder, version, feed, environment):
-    """Builds only: there is no .NET Framework outside of Windows."""
+    """Looks at a project for the .NET Framework as NuGet and MSBuild see it: its reference assemblies are not in every
+    registry, so nothing is compiled."""
     project = folder / "framework"
-    write_project(project, "net48", [("Acmotion", version), (REFERENCES, "1.0.3")],
-                  "class P { static void Main() { System.Console.WriteLine(Acmotion.Library.Version); } }")
-    run("dotnet", "build", f"-p:RestoreAdditionalProjectSources={feed}", cwd=project, environment=environment)
-    for file in ("x64/acmotion.dll", "x86/acmotion.dll", "Acmotion.dll"):
-        if not list(project.glob(f"bin/*/net48/{file}")):
-            sys.exit(f"a program for the .NET Framework has no {file} beside it")
+    project.mkdir()
+    (project / "framework.csproj").write_text(
+        '<Project Sdk="Microsoft.NET.Sdk"><PropertyGroup><TargetFramework>net48</TargetFramework>'
+        "<AutomaticallyUseReferenceAssemblyPackages>false</AutomaticallyUseReferenceAssemblyPackages></PropertyGroup>"
+        f'<ItemGroup><PackageReference Include="Acmotion" Version="{version}" /></ItemGroup></Project>',
+        encoding="utf-8")
+    run("dotnet", "restore", f"-p:RestoreAdditionalProjectSources={feed}", cwd=project, environment=environment)
+    shown = run("dotnet", "msbuild", "-getItem:None", cwd=project, environment=environment)
+    items = {item.get("Link"): item for item in json.loads(shown)["Items"]["None"]}
+    for place in ("x64\\acmotion.dll", "x86\\acmotion.dll"):
+        item = items.get(place) or items.get(place.replace("\\", "/"))
+        if item is None or item["CopyToOutputDirectory"] != "PreserveNewest":
+            sys.exit(f"a program for the .NET Framework has no {place} beside it")
+        if not pathlib.Path(item["FullPath"]).is_file():
+            sys.exit(f"{item['FullPath']} is not there")
 
 
 def main(packages, folder, partial):

@@ -37,7 +37,7 @@ internal static partial class Calls
     private static void AddLibrary(Table c)
     {
         c["version"] = p => Play.AsText(Library.Version);
-        c["build_description"] = p => Library.BuildDescription.StartsWith(Library.Version, StringComparison.Ordinal);
+        c["build_description"] = p => Library.BuildDescription.Contains(Library.Version, StringComparison.Ordinal);
         c["abi_version"] = p => Values.Of(Library.NativeAbiVersion);
         c["is_compatible"] = p => Library.IsCompatible(p.UInt("abi_version"));
         c["status_text"] = p => Play.AsText(Library.StatusText((Status)p.Int("status")));
