@@ -20,8 +20,8 @@ RUNTIME_OPTIONS = ("-fno-exceptions", "-fno-rtti", "-Wall", "-Wextra", "-Werror"
 LIBRARIES = ("acmotion", "acmotion_inspect", "acmotion_capi", "acmotion_capi_inspect")
 # What has lines of people. A row of a table cannot be broken, nor a line of golden output.
 WRITTEN = (".cpp", ".h", ".hpp", ".py", ".cmake", ".txt", ".md", ".sh", ".mjs", ".json", ".html", ".rs", "")
-NOT_WRITTEN = ("build", ".git", "node_modules", "seeds")
-GENERATED_FILES = {"abi.txt", "package-lock.json", "compile_commands.json", "LICENSE"}
+NOT_WRITTEN = ("build", ".git", ".mypy_cache", "node_modules", "seeds")
+GENERATED_FILES = {"abi.txt", "conformance.json", "package-lock.json", "compile_commands.json", "LICENSE"}
 MOST_COLUMNS = 120
 FORBIDDEN_OPTIONS = ("-ffast-math", "-Ofast", "-funsafe-math-optimizations", "-march=native", "-ffp-contract=fast")
 

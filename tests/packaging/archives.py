@@ -101,7 +101,7 @@ def use_windows(top, processor, msvc_target):
 
 def use_wheel(wheel, folder):
     """Installed where it is for this machine; of the others the content is looked at."""
-    how = [] if wheel.stem.endswith(f"manylinux_2_17_{os.uname().machine}") else ["--look"]
+    how = [] if "linux" in wheel.name and wheel.stem.endswith(f"_{os.uname().machine}") else ["--look"]
     print(run(sys.executable, HERE / "wheel.py", *how, wheel, folder / wheel.stem).strip())
 
 

@@ -11,6 +11,7 @@ from .container import Change, Container, ContainerEntry, ContainerInfo, build_c
 from .enums import (
     Audience,
     CheckAction,
+    CheckReason,
     EventType,
     FieldKind,
     Ground,
@@ -87,6 +88,7 @@ __all__ = [
     "BusyError",
     "Change",
     "CheckAction",
+    "CheckReason",
     "CheckResult",
     "Client",
     "ClientOptions",

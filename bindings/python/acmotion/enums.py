@@ -305,13 +305,72 @@ class MoveFlags(IntFlag):
 
 
 class HookType(IntEnum):
-    """Of HookEvent.type; hook_type_name names all."""
+    """What a hook asks of the body or the host: the client's names."""
 
+    NO_OP = 0
     SOUND = 1
     SOUND_TABLE = 2
     ATTACK = 3
+    ANIMATION_DONE = 4
+    REPLACE_OBJECT = 5
+    ETHEREAL = 6
+    TRANSPARENT_PART = 7
+    LUMINOUS = 8
+    LUMINOUS_PART = 9
+    DIFFUSE = 10
+    DIFFUSE_PART = 11
+    SCALE = 12
     CREATE_PARTICLE = 13
     DESTROY_PARTICLE = 14
     STOP_PARTICLE = 15
+    NO_DRAW = 16
+    DEFAULT_SCRIPT = 17
+    DEFAULT_SCRIPT_PART = 18
+    CALL_SCRIPT = 19
+    TRANSPARENT = 20
     SOUND_TWEAKED = 21
+    SET_OMEGA = 22
+    TEXTURE_VELOCITY = 23
+    TEXTURE_VELOCITY_PART = 24
+    SET_LIGHT = 25
     CREATE_BLOCKING_PARTICLE = 26
+
+
+class CheckReason(IntEnum):
+    """Why a message was not accepted; check_reason_text explains them."""
+
+    FRESH = 0
+    NO_PLAYER = 1
+    UNKNOWN_OBJECT = 2
+    FUTURE_INSTANCE = 3
+    PAST_INSTANCE = 4
+    STALE_MOVEMENT = 5
+    STALE_SERVER_CONTROL = 6
+    STALE_POSITION = 7
+    STALE_TELEPORT = 8
+    STALE_FORCE_POSITION = 9
+    STALE_STATE = 10
+    STALE_VECTOR = 11
+    ECHO = 12
+    OWN_VECTOR = 13
+    OWN_DELETION = 14
+    SECOND_PLAYER = 15
+    BAD_NUMBER = 16
+    BAD_GUID = 17
+    TOO_MANY = 18
+    NOT_RECEIVED = 19
+    NO_SOUND_TABLE = 20
+    NO_SCRIPT_TABLE = 21
+    NO_SCRIPT = 22
+    NO_INTERPRETER = 23
+    NO_MOVEMENT = 24
+    UNKNOWN_PLAYER = 25
+    DEAD = 26
+    IN_PORTAL = 27
+    OVERTAKEN = 28
+    BAD_CELL = 29
+    BAD_STYLE = 30
+    BAD_COMMAND = 31
+    BAD_ACTION = 32
+    NOT_ALLOWED = 33
+    NOT_ACLIENTS = 34

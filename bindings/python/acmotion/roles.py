@@ -20,7 +20,7 @@ class CheckResult(Struct):
     """What came of a message that was received."""
 
     action: U8  # CheckAction
-    reason: U8
+    reason: U8  # CheckReason
     movement_reason: U8  # why the movement in an accepted message was not applied; 0: it was
     corrected: Flag  # server: the position was too far off; a correction is on its way
     over_budget: Flag  # server: because of the speed of travel

@@ -375,8 +375,14 @@ class Worker(Handle):
 
 
 def _guids(guids: Iterable[int]) -> Any:
-    """NumPy arrays of 32-bit numbers are given as they are."""
-    if isinstance(guids, ctypes.Array):
-        return guids
-    listed = list(guids)
+    """Guids as C has them. Arrays of 32-bit numbers, of NumPy or the module `array`, are not copied."""
+    if not isinstance(guids, (list, tuple)):
+        try:
+            view = memoryview(guids)  # type: ignore[arg-type]
+        except TypeError:
+            pass
+        else:
+            if view.format in ("I", "L") and view.itemsize == 4 and view.contiguous and not view.readonly and len(view):
+                return (ctypes.c_uint32 * len(view)).from_buffer(view)
+    listed = [int(guid) for guid in guids]
     return (ctypes.c_uint32 * len(listed))(*listed)

@@ -41,10 +41,12 @@ PREFIXES = {
     "acm_check_action": ("CheckAction", "ACM_CHECK_"),
     "acm_audience": ("Audience", "ACM_AUDIENCE_"),
     "acm_hook_status": ("HookStatus", "ACM_HOOK_"),
+    "acm_hook_type": ("HookType", "ACM_HOOK_"),
+    "acm_check_reason": ("CheckReason", "ACM_REASON_"),
     "acm_field_kind": ("FieldKind", "ACM_FIELD_"),
     "acm_timestamp": ("Timestamp", "ACM_TIMESTAMP_"),
 }
-BITS: Dict[str, Any] = {"ACM_STATE_": enums.PhysicsState, "ACM_MOVE_": enums.MoveFlags, "ACM_HOOK_": enums.HookType}
+BITS: Dict[str, Any] = {"ACM_STATE_": enums.PhysicsState, "ACM_MOVE_": enums.MoveFlags}
 LETTERS = {
     "int32_t": "i",
     "uint32_t": "I",
@@ -134,7 +136,7 @@ class Values(unittest.TestCase):
         wanted = {}
         for line in lines("enum"):
             match = re.fullmatch(r"(acm_\w+) (ACM_\w+) = (-?\w+)", line)
-            if match and match.group(1) in PREFIXES:
+            if match:
                 name, member, value = match.groups()
                 wanted[name, member[len(PREFIXES[name][1]) :]] = int(value, 0)
         self.assertEqual(got, wanted)
@@ -152,6 +154,14 @@ class Values(unittest.TestCase):
     def test_functions_have_the_signatures_of_the_library(self) -> None:
         wanted = dict(signature(line.split(" ", 1)[1]) for line in lines("function"))
         self.assertEqual(_functions.SIGNATURES, wanted)
+
+    def test_the_package_uses_every_function(self) -> None:
+        package = pathlib.Path(_functions.__file__).parent
+        sources = (path for path in package.glob("*.py") if path.name != "_functions.py")
+        code = "".join(path.read_text(encoding="utf-8") for path in sources)
+        unused = {name for name in _functions.SIGNATURES if f'"{name}"' not in code}
+        # Memory of the host means nothing in Python.
+        self.assertEqual(unused, {"acm_set_allocator"})
 
 
 if __name__ == "__main__":

@@ -73,6 +73,16 @@ class Views(unittest.TestCase):
         array = walking().positions([GUARD, RAT]).numpy()
         self.assertEqual(array["frame"]["origin"]["x"].tolist(), [50, 55])
 
+    def test_guids_may_be_arrays(self) -> None:
+        world = walking()
+        wanted = [p.origin.x for p in world.positions([GUARD, RAT, 7])]
+        for kind in (numpy.uint32, numpy.int64):
+            guids = numpy.array([GUARD, RAT, 7], kind)
+            self.assertEqual([p.origin.x for p in world.positions(guids)], wanted)
+            self.assertEqual([s is None for s in world.states(guids)], [False, False, True])
+        every_other = numpy.array([GUARD, 0, RAT, 0, 7, 0], numpy.uint32)[::2]
+        self.assertEqual([p.origin.x for p in world.positions(every_other)], wanted)
+
 
 class WithoutNumPy(unittest.TestCase):
     def test_the_package_works_without_numpy(self) -> None:
