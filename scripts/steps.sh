@@ -71,5 +71,5 @@ binding() { # NAME PROGRAM COMMAND...
   TESTS_TOTAL=$((TESTS_TOTAL + BASH_REMATCH[1]))
 }
 
-# "1234", or "1234, 2 skipped"
-total_tests() { echo "$TESTS_TOTAL$([[ $SKIPPED_TOTAL -eq 0 ]] || echo ", $SKIPPED_TOTAL skipped")"; }
+# "1234", or "1234 (2 skipped)"
+total_tests() { echo "$TESTS_TOTAL$([[ $SKIPPED_TOTAL -eq 0 ]] || echo " ($SKIPPED_TOTAL skipped)")"; }

@@ -525,6 +525,62 @@ ACM_API int32_t ACM_CALL acm_use(const acm_pair* pair, int32_t mode);
         self.assertIn("acm_plain: declared without", output)
 
 
+class RustDeclarations(Scratch):
+    ABI = """\
+macro ACM_ABI_VERSION = 1
+type acm_bool = uint8_t
+type acm_free = void (*)(void*, const char*)
+enum acm_mode ACM_BAD = -1
+struct acm_pair 24 24 12 8 8 4
+field acm_pair.type 0 0 0 uint8_t
+field acm_pair.names 8 8 4 const char* const*
+field acm_pair.fields.number 16 16 8 float
+field acm_pair.fields.bytes 16 16 8 uint8_t[3]
+function stable int32_t acm_use(const acm_pair* pair, acm_world** out)
+function experimental const char* acm_name(void)
+"""
+
+    def rust(self, *arguments):
+        script = [sys.executable, ROOT / "scripts/generate/rust.py", self.root, *arguments]
+        done = subprocess.run(script, capture_output=True, text=True)
+        return done.returncode, done.stdout + done.stderr
+
+    def put_headers(self, abi=ABI, commands=""):
+        self.put("src/capi/abi.txt", abi)
+        self.put("include/acmotion/acmotion.h", "enum {\n  ACM_BIT = 0x10, /* B = 3 */\n};\n")
+        self.put("include/acmotion/inspect.h", "")
+        self.put("include/acmotion/commands.h", "#define ACM_COMMAND_2HandedStaff 0x80000045u\n" + commands)
+
+    def test_declares_what_abi_txt_lists(self):
+        self.put_headers(commands="#define ACM_COMMAND_TwoHandedStaff ACM_COMMAND_2HandedStaff\n")
+        self.assertEqual(self.rust(), (0, ""))
+        text = (self.root / "bindings/rust/acmotion-sys/src/bindings.rs").read_text()
+        for line in ("pub type acm_free = Option<unsafe extern \"C\" fn(*mut c_void, *const c_char)>;",
+                     "pub type acm_mode = i32;", "pub const ACM_BAD: acm_mode = -1;", "pub const ACM_BIT: u32 = 0x10;",
+                     "pub struct acm_world {", "    pub type_: u8,", "    pub names: *const *const c_char,",
+                     "pub union acm_pair_fields {", "    pub bytes: [u8; 3],", "    pub fields: acm_pair_fields,",
+                     "    pub fn acm_use(pair: *const acm_pair, out: *mut *mut acm_world) -> i32;",
+                     "    pub fn acm_name() -> *const c_char;"):
+            self.assertIn(line + "\n", text)
+        commands = (self.root / "bindings/rust/acmotion/src/commands.rs").read_text()
+        self.assertEqual(commands.count("pub const TWO_HANDED_STAFF: Command = Command(0x80000045);"), 1)
+        self.assertEqual(self.rust("--check")[0], 0)
+
+    def test_finds_a_function_that_has_changed(self):
+        self.put_headers()
+        self.rust()
+        self.put("src/capi/abi.txt", self.ABI.replace("const acm_pair* pair", "acm_pair* pair"))
+        code, output = self.rust("--check")
+        self.assertEqual(code, 1)
+        self.assertIn("bindings.rs: not as generated", output)
+
+    def test_refuses_two_commands_of_one_name(self):
+        self.put_headers(commands="#define ACM_COMMAND_TwoHandedStaff 0x80000046u\n")
+        code, output = self.rust()
+        self.assertEqual(code, 1)
+        self.assertIn("two commands would be called TWO_HANDED_STAFF", output)
+
+
 class SharedLibrary(Scratch):
     def check(self, code, abi="function stable int acm_a(void)\n", *options):
         self.put("a.c", code)

@@ -40,7 +40,7 @@ fn ticks_to_hit(assets: &Assets) -> Result<u64> {
     query.style = Some(commands::SWORD_COMBAT);
     query.tick_seconds = TICK;
     let timeline = assets.timeline(&query)?;
-    let hit = timeline.firing(HookType::ATTACK).next().expect("a swing hits");
+    let hit = timeline.firing(HookType::Attack).next().expect("a swing hits");
     println!(
         "a swing lands after {:.3} s, in tick {}, and is done after {:.3} s",
         hit.time, hit.tick, timeline.done
@@ -83,7 +83,7 @@ fn main() -> Result<()> {
         server.broadcast_due()?;
         for event in server.world().events()? {
             let hook = match event.kind {
-                EventKind::Hook(hook) if hook.hook == HookType::ATTACK => hook,
+                EventKind::Hook(hook) if hook.hook == HookType::Attack => hook,
                 _ => continue,
             };
             let swing = &swings[&hook.context_id];

@@ -29,36 +29,45 @@ c_enum! {
     }
 }
 
-/// What a hook does; [`name`](Self::name) names all.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct HookType(pub u8);
-
-#[allow(missing_docs)]
-impl HookType {
-    pub const SOUND: Self = Self(sys::ACM_HOOK_SOUND as u8);
-    pub const SOUND_TABLE: Self = Self(sys::ACM_HOOK_SOUND_TABLE as u8);
-    pub const ATTACK: Self = Self(sys::ACM_HOOK_ATTACK as u8);
-    pub const CREATE_PARTICLE: Self = Self(sys::ACM_HOOK_CREATE_PARTICLE as u8);
-    pub const DESTROY_PARTICLE: Self = Self(sys::ACM_HOOK_DESTROY_PARTICLE as u8);
-    pub const STOP_PARTICLE: Self = Self(sys::ACM_HOOK_STOP_PARTICLE as u8);
-    pub const SOUND_TWEAKED: Self = Self(sys::ACM_HOOK_SOUND_TWEAKED as u8);
-    pub const CREATE_BLOCKING_PARTICLE: Self = Self(sys::ACM_HOOK_CREATE_BLOCKING_PARTICLE as u8);
+c_enum! {
+    /// What a hook asks of the body or the host: the client's names.
+    #[allow(missing_docs)]
+    pub enum HookType: u32 {
+        NoOp = ACM_HOOK_NO_OP,
+        Sound = ACM_HOOK_SOUND,
+        SoundTable = ACM_HOOK_SOUND_TABLE,
+        Attack = ACM_HOOK_ATTACK,
+        AnimationDone = ACM_HOOK_ANIMATION_DONE,
+        ReplaceObject = ACM_HOOK_REPLACE_OBJECT,
+        Ethereal = ACM_HOOK_ETHEREAL,
+        TransparentPart = ACM_HOOK_TRANSPARENT_PART,
+        Luminous = ACM_HOOK_LUMINOUS,
+        LuminousPart = ACM_HOOK_LUMINOUS_PART,
+        Diffuse = ACM_HOOK_DIFFUSE,
+        DiffusePart = ACM_HOOK_DIFFUSE_PART,
+        Scale = ACM_HOOK_SCALE,
+        CreateParticle = ACM_HOOK_CREATE_PARTICLE,
+        DestroyParticle = ACM_HOOK_DESTROY_PARTICLE,
+        StopParticle = ACM_HOOK_STOP_PARTICLE,
+        NoDraw = ACM_HOOK_NO_DRAW,
+        DefaultScript = ACM_HOOK_DEFAULT_SCRIPT,
+        DefaultScriptPart = ACM_HOOK_DEFAULT_SCRIPT_PART,
+        CallScript = ACM_HOOK_CALL_SCRIPT,
+        Transparent = ACM_HOOK_TRANSPARENT,
+        SoundTweaked = ACM_HOOK_SOUND_TWEAKED,
+        SetOmega = ACM_HOOK_SET_OMEGA,
+        TextureVelocity = ACM_HOOK_TEXTURE_VELOCITY,
+        TextureVelocityPart = ACM_HOOK_TEXTURE_VELOCITY_PART,
+        SetLight = ACM_HOOK_SET_LIGHT,
+        CreateBlockingParticle = ACM_HOOK_CREATE_BLOCKING_PARTICLE,
+    }
 }
 
 impl HookType {
     /// "SoundTable"; nothing for numbers without a name.
     pub fn name(self) -> Option<&'static str> {
         // SAFETY: any number may be asked for.
-        text_of(unsafe { sys::acm_hook_type_name(self.0.into()) })
-    }
-}
-
-impl Mirrors<u8> for HookType {
-    fn from_c(c: u8) -> Self {
-        Self(c)
-    }
-    fn to_c(self) -> u8 {
-        self.0
+        text_of(unsafe { sys::acm_hook_type_name(self.code()) })
     }
 }
 
@@ -497,7 +506,7 @@ impl World<'_> {
             (text_of(value.name).unwrap_or_default(), meaning)
         });
         Ok(HookFields {
-            hook: HookType(c.type_),
+            hook: Mirrors::from_c(c.type_),
             direction: c.direction,
             values: values.collect(),
         })

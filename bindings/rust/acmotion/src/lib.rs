@@ -35,7 +35,7 @@
 //! let mut query = MotionQuery::new(mannequin.motion_table.unwrap(), swing);
 //! query.style = Some(commands::SWORD_COMBAT);
 //! query.tick_seconds = 1.0 / 30.0;
-//! let expected = assets.timeline(&query)?.firing(HookType::ATTACK).next().unwrap().tick;
+//! let expected = assets.timeline(&query)?.firing(HookType::Attack).next().unwrap().tick;
 //!
 //! let parameters = MovementParameters::with_context(7); // events give it back
 //! server.order(fighter, &Order::DoMotion { motion: swing, parameters })?;
@@ -43,7 +43,7 @@
 //! let hit = loop {
 //!     tick += 1;
 //!     server.world_mut().tick(1.0 / 30.0)?;
-//!     let is_hit = |kind| matches!(kind, EventKind::Hook(h) if h.hook == HookType::ATTACK && h.context_id == 7);
+//!     let is_hit = |kind| matches!(kind, EventKind::Hook(h) if h.hook == HookType::Attack && h.context_id == 7);
 //!     if let Some(hit) = server.world().events()?.find(|event| is_hit(event.kind)) {
 //!         break hit;
 //!     }

@@ -19,15 +19,53 @@ c_enum! {
     }
 }
 
-/// Why a message, or the movement in it, was not applied.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct CheckReason(pub u8);
+c_enum! {
+    /// Why a message, or the movement in it, was not applied.
+    #[allow(missing_docs)]
+    pub enum CheckReason: u32 {
+        Fresh = ACM_REASON_FRESH,
+        NoPlayer = ACM_REASON_NO_PLAYER,
+        UnknownObject = ACM_REASON_UNKNOWN_OBJECT,
+        FutureInstance = ACM_REASON_FUTURE_INSTANCE,
+        PastInstance = ACM_REASON_PAST_INSTANCE,
+        StaleMovement = ACM_REASON_STALE_MOVEMENT,
+        StaleServerControl = ACM_REASON_STALE_SERVER_CONTROL,
+        StalePosition = ACM_REASON_STALE_POSITION,
+        StaleTeleport = ACM_REASON_STALE_TELEPORT,
+        StaleForcePosition = ACM_REASON_STALE_FORCE_POSITION,
+        StaleState = ACM_REASON_STALE_STATE,
+        StaleVector = ACM_REASON_STALE_VECTOR,
+        Echo = ACM_REASON_ECHO,
+        OwnVector = ACM_REASON_OWN_VECTOR,
+        OwnDeletion = ACM_REASON_OWN_DELETION,
+        SecondPlayer = ACM_REASON_SECOND_PLAYER,
+        BadNumber = ACM_REASON_BAD_NUMBER,
+        BadGuid = ACM_REASON_BAD_GUID,
+        TooMany = ACM_REASON_TOO_MANY,
+        NotReceived = ACM_REASON_NOT_RECEIVED,
+        NoSoundTable = ACM_REASON_NO_SOUND_TABLE,
+        NoScriptTable = ACM_REASON_NO_SCRIPT_TABLE,
+        NoScript = ACM_REASON_NO_SCRIPT,
+        NoInterpreter = ACM_REASON_NO_INTERPRETER,
+        NoMovement = ACM_REASON_NO_MOVEMENT,
+        UnknownPlayer = ACM_REASON_UNKNOWN_PLAYER,
+        Dead = ACM_REASON_DEAD,
+        InPortal = ACM_REASON_IN_PORTAL,
+        Overtaken = ACM_REASON_OVERTAKEN,
+        BadCell = ACM_REASON_BAD_CELL,
+        BadStyle = ACM_REASON_BAD_STYLE,
+        BadCommand = ACM_REASON_BAD_COMMAND,
+        BadAction = ACM_REASON_BAD_ACTION,
+        NotAllowed = ACM_REASON_NOT_ALLOWED,
+        NotAClients = ACM_REASON_NOT_ACLIENTS,
+    }
+}
 
 impl CheckReason {
     /// "older movement timestamp".
     pub fn text(self) -> &'static str {
         // SAFETY: any number may be asked for.
-        text_of(unsafe { sys::acm_check_reason_text(self.0.into()) }).unwrap_or_default()
+        text_of(unsafe { sys::acm_check_reason_text(self.code()) }).unwrap_or_default()
     }
 }
 
@@ -44,7 +82,7 @@ pub struct CheckResult {
     pub action: CheckAction,
     /// Why it was not accepted.
     pub reason: CheckReason,
-    /// Why the movement in an accepted message was not applied; 0: it was.
+    /// Why the movement in an accepted message was not applied; [`CheckReason::Fresh`]: it was.
     pub movement_reason: CheckReason,
     /// Server: the position was too far off; a correction is on its way.
     pub corrected: bool,
@@ -66,8 +104,8 @@ impl CheckResult {
     pub(crate) fn from_c(c: sys::acm_check_result) -> Self {
         Self {
             action: Mirrors::from_c(c.action),
-            reason: CheckReason(c.reason),
-            movement_reason: CheckReason(c.movement_reason),
+            reason: Mirrors::from_c(c.reason),
+            movement_reason: Mirrors::from_c(c.movement_reason),
             corrected: c.corrected != 0,
             over_budget: c.over_budget != 0,
             slowed: c.slowed != 0,

@@ -120,7 +120,7 @@ pub struct Timeline {
 }
 
 impl Timeline {
-    /// The hooks of a type that fire, in order: those of [`HookType::ATTACK`] are the hits of a swing.
+    /// The hooks of a type that fire, in order: those of [`HookType::Attack`] are the hits of a swing.
     pub fn firing(&self, hook: HookType) -> impl Iterator<Item = &HookTime> {
         self.hooks
             .iter()
@@ -139,7 +139,7 @@ impl Assets<'_> {
     /// let mut query = MotionQuery::new(table, commands::SLASH_HIGH);
     /// query.style = Some(commands::SWORD_COMBAT);
     /// let swing = assets.timeline(&query)?;
-    /// let hits: Vec<f64> = swing.firing(HookType::ATTACK).map(|hook| hook.time).collect();
+    /// let hits: Vec<f64> = swing.firing(HookType::Attack).map(|hook| hook.time).collect();
     /// assert!(!hits.is_empty() && hits[0] < swing.done);
     /// # Ok::<(), acmotion::Error>(())
     /// ```

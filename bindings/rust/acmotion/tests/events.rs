@@ -71,7 +71,7 @@ fn a_swing_reports_its_hit_with_the_context_of_its_order() {
         .unwrap();
     world.tick(2.0).unwrap();
     let hit = world.events().unwrap().find_map(|event| match event.kind {
-        EventKind::Hook(hook) if hook.hook == HookType::ATTACK => Some(hook),
+        EventKind::Hook(hook) if hook.hook == HookType::Attack => Some(hook),
         _ => None,
     });
     let hit = hit.expect("a swing hits");

@@ -36,9 +36,9 @@ fn library(call: &Call) -> Option<Outcome> {
         "motion_error_text" => value(values::name(Some(
             MotionError::from_code(call.get("motion_error")).text(),
         ))),
-        "check_reason_text" => {
-            small(call, "reason").map(|reason| Some(values::name(Some(CheckReason(reason).text()))))
-        }
+        "check_reason_text" => value(values::name(Some(
+            CheckReason::from_code(call.get("reason")).text(),
+        ))),
         "event_type_name" => {
             small(call, "event_type").map(|kind| Some(values::name(Some(EventKind::Other(kind).name()))))
         }
@@ -63,7 +63,7 @@ fn names(call: &Call) -> Option<Outcome> {
         "find_command" => value(Command::find(call.text("name")).json()),
         "sound_type_name" => value(values::name(sound_type_name(call.get("sound_type")))),
         "script_type_name" => value(values::name(script_type_name(call.get("script_type")))),
-        "hook_type_name" => small(call, "hook_type").map(|hook| Some(values::name(HookType(hook).name()))),
+        "hook_type_name" => value(values::name(HookType::from_code(call.get("hook_type")).name())),
         _ => return None,
     })
 }

@@ -73,7 +73,7 @@ macro_rules! newtypes {
         }
     )*};
 }
-newtypes!(PhysicsState, MoveFlags, HookType, CheckReason, Opcode);
+newtypes!(PhysicsState, MoveFlags, Opcode);
 
 macro_rules! enums {
     ($($kind:ident: $code:ty),*) => {$(
@@ -88,7 +88,7 @@ macro_rules! enums {
     )*};
 }
 enums!(Ground: u32, JumpModel: u32, MoveKind: u32, HoldKey: u32, TargetStatus: u32, Limit: u32, MotionError: u32);
-enums!(HookStatus: u32, CheckAction: u32, Audience: u32);
+enums!(HookStatus: u32, CheckAction: u32, Audience: u32, HookType: u32, CheckReason: u32);
 
 /// By name, as only the status is.
 impl Value for Status {
