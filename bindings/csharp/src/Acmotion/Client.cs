@@ -100,7 +100,9 @@ public sealed unsafe class Client : Simulation
     {
         NativeError error;
         fixed (Key* given = &key)
+        {
             NativeError.Check(NativeMethods.acm_client_release_key(_handle, given, &error), error);
+        }
     }
 
     /// <summary>A key goes up, of the keyboard.</summary>

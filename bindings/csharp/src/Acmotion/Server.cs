@@ -98,7 +98,9 @@ public sealed unsafe class Server : Simulation
     {
         NativeError error;
         fixed (Order* given = &order)
+        {
             NativeError.Check(NativeMethods.acm_server_order(_handle, guid, given, &error), error);
+        }
     }
 
     /// <summary>

@@ -16,7 +16,9 @@ public sealed unsafe partial class World
     {
         NativeError error;
         fixed (Order* given = &order)
+        {
             NativeError.Check(NativeMethods.acm_object_order(Handle, guid, given, &error), error);
+        }
     }
 
     /// <summary>
