@@ -202,7 +202,8 @@ def write_enums(header):
 def write_commands(root):
     parts = [START, "namespace Acmotion;\n\n",
              "/// <summary>\n/// All motion commands, by the client's names. The high byte holds class bits: "
-             "0x80 style, 0x40 cycle, 0x20\n/// modifier, 0x10 action.\n/// </summary>\npublic enum MotionCommand : uint\n{\n",
+             "0x80 style, 0x40 cycle, 0x20\n/// modifier, 0x10 action.\n/// </summary>\n"
+             "public enum MotionCommand : uint\n{\n",
              "    /// <summary>No command.</summary>\n    None = 0,\n"]
     numbers = {}
     text = (root / "include/acmotion/commands.h").read_text(encoding="utf-8")
