@@ -168,7 +168,8 @@ def read_header(root):
 
 def members(body):
     """(declaration, comment) of each line of a struct or an enumeration."""
-    found = re.findall(r"([^;,/{}]+(?:,[^;,/{}]+)*?)\s*([;,]|$)[ \t]*(?:\n? *(?=/\*))?(?:/\*(.*?)\*/)?", body, re.DOTALL)
+    pattern = r"([^;,/{}]+(?:,[^;,/{}]+)*?)\s*([;,]|$)[ \t]*(?:\n? *(?=/\*))?(?:/\*(.*?)\*/)?"
+    found = re.findall(pattern, body, re.DOTALL)
     return [(" ".join(d.split()), c) for d, _, c in found if d.strip()]
 
 
@@ -200,8 +201,9 @@ def write_enums(header):
 
 def write_commands(root):
     parts = [START, "namespace Acmotion;\n\n",
-             "/// <summary>\n/// All motion commands, by the client's names. The high byte holds class bits: 0x80 style, "
-             "0x40 cycle, 0x20\n/// modifier, 0x10 action.\n/// </summary>\npublic enum MotionCommand : uint\n{\n",
+             "/// <summary>\n/// All motion commands, by the client's names. The high byte holds class bits: "
+             "0x80 style, 0x40 cycle, 0x20\n/// modifier, 0x10 action.\n/// </summary>\n"
+             "public enum MotionCommand : uint\n{\n",
              "    /// <summary>No command.</summary>\n    None = 0,\n"]
     numbers = {}
     text = (root / "include/acmotion/commands.h").read_text(encoding="utf-8")
@@ -237,7 +239,8 @@ def declarations(body):
 def write_field(owner, c_type, field, length, comment, is_input, is_internal):
     kind = field_type(owner, field, c_type)
     name = camel(field)
-    private = field == "reserved" or (field == "size" and is_input) or kind.endswith("*") or (length and not is_internal)
+    private = (field == "reserved" or (field == "size" and is_input) or kind.endswith("*")
+               or (length and not is_internal))
     if kind == "Event" or name == struct_name(owner):
         name += "Value"
     if length and kind.startswith("Native"):
@@ -270,14 +273,16 @@ def write_constructor(name, c, has_init):
 
 def write_event(m):
     """The one struct with a union: its fields are where the header has them, as abi.txt says too."""
-    parts = [summary("Something that happened to an object. <see cref=\"Type\"/> says which of the fields is set.", "", ""),
+    text = "Something that happened to an object. <see cref=\"Type\"/> says which of the fields is set."
+    parts = [summary(text, "", ""),
              "[StructLayout(LayoutKind.Explicit, Size = 64)]\npublic readonly struct Event\n{\n"]
     flat = [("double", "Time", 0, "The object's clock, in seconds of the world."),
             ("uint", "Guid", 8, "The object that it happened to."), ("EventType", "Type", 12, "What happened.")]
     union = re.search(r"union \{(.*?)\} fields", m["sbody"], re.DOTALL)[1]
     for c_type, field, length, _ in declarations(union):
         if not length:
-            flat.append((struct_name(c_type), camel(field), 16, f"Of <see cref=\"EventType\"/>: {words(field).lower()}."))
+            text = f"Of <see cref=\"EventType\"/>: {words(field).lower()}."
+            flat.append((struct_name(c_type), camel(field), 16, text))
     for kind, name, offset, text in flat:
         parts.append(f"    [FieldOffset({offset})] private readonly {kind} {'_' + name[0].lower() + name[1:]};\n")
     for kind, name, _, text in flat:

@@ -79,7 +79,8 @@ public sealed unsafe class Client : Simulation
         NativeError error;
         fixed (byte* at = message)
         {
-            NativeError.Check(NativeMethods.acm_client_receive(_handle, at, (nuint)message.Length, &result, &error), error);
+            NativeError.Check(
+                NativeMethods.acm_client_receive(_handle, at, (nuint)message.Length, &result, &error), error);
         }
         return result;
     }
@@ -98,7 +99,10 @@ public sealed unsafe class Client : Simulation
     public void ReleaseKey(in Key key)
     {
         NativeError error;
-        fixed (Key* given = &key) NativeError.Check(NativeMethods.acm_client_release_key(_handle, given, &error), error);
+        fixed (Key* given = &key)
+        {
+            NativeError.Check(NativeMethods.acm_client_release_key(_handle, given, &error), error);
+        }
     }
 
     /// <summary>A key goes up, of the keyboard.</summary>
@@ -108,7 +112,8 @@ public sealed unsafe class Client : Simulation
     public void SetHoldRun(bool on, bool byOption = false)
     {
         NativeError error;
-        NativeError.Check(NativeMethods.acm_client_set_hold_run(_handle, World.AsByte(on), World.AsByte(byOption), &error), error);
+        NativeError.Check(
+            NativeMethods.acm_client_set_hold_run(_handle, World.AsByte(on), World.AsByte(byOption), &error), error);
     }
 
     /// <summary>Runs on without a key.</summary>
@@ -151,7 +156,8 @@ public sealed unsafe class Client : Simulation
     {
         Plane given = plane.GetValueOrDefault();
         NativeError error;
-        NativeError.Check(NativeMethods.acm_client_set_contact_plane(_handle, plane.HasValue ? &given : null, &error), error);
+        NativeError.Check(
+            NativeMethods.acm_client_set_contact_plane(_handle, plane.HasValue ? &given : null, &error), error);
     }
 
     /// <summary>

@@ -35,7 +35,8 @@ public static unsafe class Library
         NativeText.Get(NativeMethods.acm_check_reason_text((uint)reason))!;
 
     /// <summary>"MotionDone".</summary>
-    public static string EventTypeName(EventType type) => NativeText.Get(NativeMethods.acm_event_type_name((uint)type))!;
+    public static string EventTypeName(EventType type) =>
+        NativeText.Get(NativeMethods.acm_event_type_name((uint)type))!;
 
     /// <summary>How many motion commands there are.</summary>
     public static int CommandCount => (int)NativeMethods.acm_command_count();

@@ -97,7 +97,10 @@ public sealed unsafe class Server : Simulation
     public void Order(uint guid, in Order order)
     {
         NativeError error;
-        fixed (Order* given = &order) NativeError.Check(NativeMethods.acm_server_order(_handle, guid, given, &error), error);
+        fixed (Order* given = &order)
+        {
+            NativeError.Check(NativeMethods.acm_server_order(_handle, guid, given, &error), error);
+        }
     }
 
     /// <summary>

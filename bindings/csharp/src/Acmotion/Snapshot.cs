@@ -32,7 +32,9 @@ public sealed unsafe class Snapshot
         }
     }
 
-    /// <summary>Writes the state into memory of the caller, without allocating. Returns how many bytes there are.</summary>
+    /// <summary>
+    /// Writes the state into memory of the caller, without allocating. Returns how many bytes there are.
+    /// </summary>
     /// <exception cref="AcmotionException"><see cref="Status.BufferFull"/>: they do not fit.</exception>
     public static int Write(Simulation of, Span<byte> destination)
     {
@@ -40,7 +42,8 @@ public sealed unsafe class Snapshot
         NativeError error;
         fixed (byte* at = destination)
         {
-            NativeError.Check(NativeMethods.acm_snapshot_write(of.State, at, (nuint)destination.Length, &count, &error), error);
+            NativeError.Check(
+                NativeMethods.acm_snapshot_write(of.State, at, (nuint)destination.Length, &count, &error), error);
         }
         return (int)count;
     }

@@ -15,7 +15,10 @@ public sealed unsafe partial class World
     public void Order(uint guid, in Order order)
     {
         NativeError error;
-        fixed (Order* given = &order) NativeError.Check(NativeMethods.acm_object_order(Handle, guid, given, &error), error);
+        fixed (Order* given = &order)
+        {
+            NativeError.Check(NativeMethods.acm_object_order(Handle, guid, given, &error), error);
+        }
     }
 
     /// <summary>

@@ -109,7 +109,8 @@ public sealed unsafe partial class World
         fixed (Position* at = positions)
         {
             NativeError.Check(
-                NativeMethods.acm_world_read_positions(Handle, names, (nuint)guids.Length, at, 0, &found, &error), error);
+                NativeMethods.acm_world_read_positions(Handle, names, (nuint)guids.Length, at, 0, &found, &error),
+                error);
         }
         return (int)found;
     }

@@ -38,7 +38,8 @@ public sealed unsafe partial class World
         fixed (PoseOptions* chosen = &options)
         {
             NativePoseBuffer buffer = layout.ToNative(at, data.Length, scalesAt, scales.Length);
-            NativeError.Check(NativeMethods.acm_object_write_pose(Handle, guid, chosen, &buffer, &count, &error), error);
+            NativeError.Check(
+                NativeMethods.acm_object_write_pose(Handle, guid, chosen, &buffer, &count, &error), error);
         }
         return (int)count;
     }
@@ -62,7 +63,9 @@ public sealed unsafe partial class World
         }
     }
 
-    /// <summary>How the parts of an object are shown, as hooks have left them. Returns how many parts there are.</summary>
+    /// <summary>
+    /// How the parts of an object are shown, as hooks have left them. Returns how many parts there are.
+    /// </summary>
     /// <exception cref="AcmotionException"><see cref="Status.BufferFull"/>: they do not fit.</exception>
     public int ReadPartLooks(uint guid, Span<PartLook> looks)
     {

@@ -90,11 +90,11 @@ public class AllocationTests
     [Fact]
     public void texts_of_the_library_are_allocated_once()
     {
-        string? first = Library.CommandName(MotionCommand.WalkForward);
+        string? first = Library.CommandName(MotionCommand.WalkForward), last = null;
         long start = GC.GetAllocatedBytesForCurrentThread();
-        string? second = Library.CommandName(MotionCommand.WalkForward);
+        for (int i = 0; i < 1000; ++i) last = Library.CommandName(MotionCommand.WalkForward);
         long allocated = GC.GetAllocatedBytesForCurrentThread() - start;
-        Assert.Equal(0, allocated);
-        Assert.Same(first, second);
+        Assert.InRange(allocated, 0, 999); // the runtime allocates now and then when code runs for the first time
+        Assert.Same(first, last);
     }
 }

@@ -13,7 +13,8 @@ if (args.Length != 1)
 }
 using JsonDocument script = JsonDocument.Parse(File.ReadAllBytes(args[0]));
 var driver = new Driver();
-foreach (JsonElement chapter in script.RootElement.GetProperty("chapters").EnumerateArray()) driver.PlayChapter(chapter);
+foreach (JsonElement chapter in script.RootElement.GetProperty("chapters").EnumerateArray())
+    driver.PlayChapter(chapter);
 Console.WriteLine(
     $"{driver.Played} calls played, {driver.Skipped} skipped, {driver.Differences} with another result");
 return driver.Differences == 0 && driver.Played > 0 ? 0 : 1;
