@@ -204,10 +204,10 @@ export class World extends Stateful {
 
   // Events.
 
-  /** What happened since `clearEvents`, in order, without the first ones. The list is the same object each time. */
+  /** What happened since `clearEvents`, in order, from the event `first` on. The list is the same object each time. */
   events(first = 0): EventList {
     const { exports: c, error } = this.library;
-    return this.#events.fill((out, capacity, count) =>
+    return this.#events.fill(first, (out, capacity, count) =>
       c.acm_world_events(this.address, first, out, capacity, count, error),
     );
   }

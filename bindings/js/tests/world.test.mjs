@@ -166,6 +166,8 @@ test('events are read from a later one on', () => {
   assert.ok(all.length > 2);
   assert.deepEqual([...world.events(2)], all.slice(2));
   assert.equal(world.events(all.length).length, 0);
+  assert.equal(world.events(all.length + 5).length, 0);
+  assert.throws(() => world.events(-1), RangeError);
 });
 
 test('views are made anew when the memory has grown', () => {
