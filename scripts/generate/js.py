@@ -152,7 +152,7 @@ def public_fields(abi, struct):
     for name, offset, type_name in abi.structs[struct][2]:
         kind, count = field_kind(abi, struct, name, type_name)
         own_size = name == "size" and (offset == 0 and grows or (struct, "bytes") in pointers)
-        hidden = own_size or name in ("reserved", "padding") or kind == "pointer"
+        hidden = own_size or name == "reserved" or kind == "pointer"
         if not hidden and "." not in name:
             yield name, offset, kind, count
 

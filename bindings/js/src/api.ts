@@ -7,6 +7,7 @@ export type { Input } from './codec.js';
 export { AcmotionError } from './errors.js';
 export { Library } from './library.js';
 export { hasSimd, type LoadOptions, type ModuleSource } from './load.js';
+export { Defaults } from './defaults.js';
 export { Handle } from './handle.js';
 export { Container, type ContainerChange } from './container.js';
 export { Assets, Sample, type ReadRange, type Timeline } from './assets.js';

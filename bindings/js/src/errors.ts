@@ -34,3 +34,11 @@ export class AcmotionError extends Error {
     this.field = failure.field;
   }
 }
+
+/** @internal What the library would refuse, when that is known before it is called. */
+export function badArgument(field: string, text: string): AcmotionError {
+  return new AcmotionError({
+    ...{ status: Status.BAD_ARGUMENT, motionError: 0, objectId: 0, guid: 0, offset: 0 },
+    ...{ field, text },
+  });
+}

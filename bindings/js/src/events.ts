@@ -123,14 +123,15 @@ export class EventList implements Iterable<WorldEvent> {
     return this.#address + i * eventSize;
   }
 
-  /** @internal */
-  fill(call: (out: number, capacity: number, count: number) => number): this {
+  /** @internal From the event `first` on; the count that the call gives is that of all events. */
+  fill(first: number, call: (out: number, capacity: number, count: number) => number): this {
+    if (!Number.isInteger(first) || first < 0 || first > 0xffffffff) throw new RangeError(`events from ${first} on`);
     const { memory } = this.#library;
     for (;;) {
       const length = this.#library.withArguments((arena) => {
         const count = arena.zeros(8);
         const status = call(this.#address, this.#capacity, count);
-        const length = memory.u32[count >>> 2]!;
+        const length = Math.max(memory.u32[count >>> 2]! - first, 0);
         if (length <= this.#capacity) this.#library.check(status);
         return length;
       });

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 import { readStruct, readStructs, writeIdentities, writeStruct } from './codec.js';
+import { Defaults } from './defaults.js';
 import { AcmotionError } from './errors.js';
 import { Status } from './generated/enums.js';
 import type { Exports } from './generated/exports.js';
@@ -23,6 +24,8 @@ export class Library {
   readonly memory: Memory;
   /** Whether it is the module with SIMD. */
   readonly simd: boolean;
+  /** What counts for the fields of a struct that are left out. */
+  readonly defaults: Defaults;
   /** @internal Of arguments. */
   readonly arena: Arena;
   /** @internal Where every call writes what went wrong. */
@@ -38,6 +41,7 @@ export class Library {
     this.memory = new Memory(this.exports);
     this.arena = new Arena(this.memory);
     this.error = this.memory.allocate(acm_error.size);
+    this.defaults = new Defaults(this);
   }
 
   /** Such as "0.2.0". */
@@ -47,6 +51,14 @@ export class Library {
   /** How the module was built, in one line. */
   get buildDescription(): string {
     return this.memory.text(this.exports.acm_build_description());
+  }
+  /** Of the C interface, of which this package is the binding. */
+  get abiVersion(): number {
+    return this.exports.acm_abi_version();
+  }
+  /** Whether the module serves who was made for that version of the C interface. */
+  isCompatible(abiVersion: number): boolean {
+    return this.exports.acm_is_compatible(abiVersion) !== 0;
   }
   /** Whether the module has inspection: the linter, glTF, scenarios, captures. */
   get hasInspection(): boolean {

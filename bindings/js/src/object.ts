@@ -35,6 +35,7 @@ import type {
   WeenieFacts,
 } from './generated/structs.js';
 import { orderStruct, type BodyOrder } from './orders.js';
+import type { PoseBuffer } from './poses.js';
 import type { World } from './world.js';
 
 const clientText = new TextDecoder('windows-1252');
@@ -242,6 +243,15 @@ export class WorldObject {
     const { library, address } = this.world;
     return library.structs(acm_part_look, (out, capacity, count) =>
       library.exports.acm_object_part_looks(address, this.guid, out, capacity, count, library.error),
+    );
+  }
+
+  /** Its pose, as the first and only object of the buffer. `World.writePoses` is for many. */
+  writePose(buffer: PoseBuffer): void {
+    buffer.guids[0] = this.guid;
+    buffer.counts[0] = 0; // stays when the object is not there
+    this.#call((c, world, error) =>
+      c.acm_object_write_pose(world, this.guid, buffer.options, buffer.buffer, buffer.countsAddress, error),
     );
   }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 import './dispose.js';
 import { writeStruct, type Input } from './codec.js';
+import { badArgument } from './errors.js';
 import { PoseFormat } from './generated/enums.js';
 import { acm_pose_buffer, acm_pose_options, acm_position, offsets } from './generated/layouts.js';
 import type { PoseOptions } from './generated/structs.js';
@@ -114,7 +115,7 @@ export class PoseBuffer extends ObjectBuffer {
   constructor(library: Library, { objects, parts, ...options }: PoseBufferOptions) {
     if (!Number.isInteger(parts) || parts < 1) throw new RangeError(`a buffer for ${parts} parts`);
     const floats = floatsOf[options.format ?? PoseFormat.FRAMES];
-    if (floats === undefined) throw new TypeError(`format must be one of PoseFormat, not ${options.format}`);
+    if (floats === undefined) throw badArgument('format', `it must be one of PoseFormat, not ${options.format}`);
     const dataBytes = objects * parts * floats * 4;
     const scaleBytes = options.reportScales ? objects * parts * 12 : 0;
     const countBytes = (objects * 4 + 7) & ~7;

@@ -204,11 +204,11 @@ export class World extends Stateful {
 
   // Events.
 
-  /** What happened since `clearEvents`, in order. The list is the same object each time. */
-  events(): EventList {
+  /** What happened since `clearEvents`, in order, from the event `first` on. The list is the same object each time. */
+  events(first = 0): EventList {
     const { exports: c, error } = this.library;
-    return this.#events.fill((out, capacity, count) =>
-      c.acm_world_events(this.address, 0, out, capacity, count, error),
+    return this.#events.fill(first, (out, capacity, count) =>
+      c.acm_world_events(this.address, first, out, capacity, count, error),
     );
   }
   /** How many found no room since `clearEvents`. */

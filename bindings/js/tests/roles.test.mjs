@@ -22,6 +22,22 @@ test('the library has its version and names', () => {
   assert.equal(library.eventTypeName(acmotion.EventType.MOTION_DONE), 'MotionDone');
 });
 
+test('the module serves its own version of the C interface', () => {
+  assert.ok(library.isCompatible(library.abiVersion));
+  assert.ok(!library.isCompatible(library.abiVersion + 1));
+});
+
+test('defaults are what counts for fields that are left out', () => {
+  const { creature } = worldWithMannequin(library);
+  const { state, scale } = library.defaults.objectFacts;
+  assert.deepEqual([creature.facts.state, creature.facts.scale], [state, scale]);
+  assert.equal(library.defaults.order(OrderType.JUMP).type, OrderType.JUMP);
+  assert.deepEqual(new Server(creature.world).rules, library.defaults.serverRules);
+  const changed = library.defaults.worldOptions;
+  changed.maxSpeed = 0;
+  assert.notEqual(library.defaults.worldOptions.maxSpeed, 0);
+});
+
 test('places on the map', () => {
   const east = { cell: 0x11100001, frame: { origin: { x: 10, y: 10, z: 0 } } };
   assert.equal(library.distance(meadow, east), 192);

@@ -138,6 +138,38 @@ test('matrices agree with frames, and columns with rows', () => {
   assert.equal(rows.scales, undefined);
 });
 
+test('the pose of one object is that among many, and of nobody it is an error', () => {
+  const { world, creature } = worldWithMannequin(library);
+  const many = new PoseBuffer(library, { objects: 2, parts: 32 });
+  many.guids.set([99, creature.guid]);
+  world.writePoses(many);
+  const one = new PoseBuffer(library, { objects: 1, parts: 32 });
+  creature.writePose(one);
+  assert.equal(one.guids[0], creature.guid);
+  assert.deepEqual(one.object(0), many.object(1));
+  assert.throws(() => world.object(99).writePose(one), { code: 'NO_OBJECT', guid: 99 });
+  assert.equal(one.object(0).length, 0);
+});
+
+test('a format of poses that does not exist is refused', () => {
+  assert.throws(() => new PoseBuffer(library, { objects: 1, parts: 1, format: 3 }), {
+    name: 'AcmotionError',
+    code: 'BAD_ARGUMENT',
+    field: 'format',
+    message: 'format: it must be one of PoseFormat, not 3',
+  });
+});
+
+test('events are read from a later one on', () => {
+  const { world } = worldWithMannequin(library);
+  const all = [...world.events()];
+  assert.ok(all.length > 2);
+  assert.deepEqual([...world.events(2)], all.slice(2));
+  assert.equal(world.events(all.length).length, 0);
+  assert.equal(world.events(all.length + 5).length, 0);
+  assert.throws(() => world.events(-1), RangeError);
+});
+
 test('views are made anew when the memory has grown', () => {
   const { world, creature } = worldWithMannequin(library);
   const poses = new PoseBuffer(library, { objects: 1, parts: 32 });

@@ -264,6 +264,7 @@ export const acm_message: StructLayout = { size: 96, align: 4, fields: [
   ["placement", 20, "u32", 0], ["state", 24, "u32", 0], ["id", 28, "u32", 0], ["amount", 32, "f32", 0],
   ["action", 36, "u32", 0], ["motion", 40, "u32", 0], ["holdKey", 44, "u32", 0], ["flag", 48, "u32", 0],
   ["velocity", 52, "acm_vec3", 0], ["omega", 64, "acm_vec3", 0], ["timestamps", 76, "u16", 9],
+  ["padding", 94, "u16", 0],
 ] };
 export const acm_difference: StructLayout = { size: 128, align: 4, fields: [
   ["found", 0, "bool", 0], ["object", 4, "u32", 0], ["field", 8, "chars", 120],

@@ -714,6 +714,8 @@ export interface PlainMessage {
   omega: Vec3;
   /** By acm_timestamp. */
   timestamps: number[];
+  /** Of DeleteObject and PlayerTeleport, 0. */
+  padding: number;
 }
 
 export interface Difference {
