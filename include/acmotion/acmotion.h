@@ -531,7 +531,8 @@ ACM_API int32_t ACM_CALL acm_object_get_state(acm_world* world, acm_guid guid, a
 ACM_API int32_t ACM_CALL acm_world_read_states(acm_world* world, const acm_guid* guids, size_t count,
                                                acm_object_state* out, size_t stride, size_t* found,
                                                acm_error* error);
-/* The positions alone; those of guids that are not there are all 0. The stride is a multiple of 4. */
+/* The positions alone. That of a guid that is not there has cell 0, origin 0 and no rotation (w = 1). The
+ * stride is a multiple of 4. */
 ACM_API int32_t ACM_CALL acm_world_read_positions(acm_world* world, const acm_guid* guids, size_t count,
                                                   acm_position* out, size_t stride, size_t* found,
                                                   acm_error* error);
@@ -1040,8 +1041,8 @@ ACM_API int32_t ACM_CALL acm_object_write_pose(acm_world* world, acm_guid guid,
 ACM_API int32_t ACM_CALL acm_world_write_poses(acm_world* world, const acm_guid* guids, size_t count,
                                                const acm_pose_options* options, const acm_pose_buffer* buffer,
                                                uint32_t* counts, acm_error* error);
-/* Where bodies are drawn between ticks: smooth where the simulation moves in steps of whole key frames. All 0
- * for guids that are not there. The stride is a multiple of 4; 0: side by side. */
+/* Where bodies are drawn between ticks: smooth where the simulation moves in steps of whole key frames. For
+ * guids that are not there as in acm_world_read_positions. The stride is a multiple of 4; 0: side by side. */
 ACM_API int32_t ACM_CALL acm_world_display_positions(acm_world* world, const acm_guid* guids, size_t count,
                                                      double seconds_since_tick, acm_position* out,
                                                      size_t stride, acm_error* error);
@@ -1099,7 +1100,7 @@ typedef enum acm_check_reason {
   ACM_REASON_BAD_COMMAND = 31,
   ACM_REASON_BAD_ACTION = 32,
   ACM_REASON_NOT_ALLOWED = 33,
-  ACM_REASON_NOT_ACLIENTS = 34
+  ACM_REASON_NOT_A_CLIENTS = 34
 } acm_check_reason;
 
 /* What came of a message that was received. */

@@ -31,6 +31,7 @@ INTRODUCTION = """\
 #   function  stability  declaration
 #   type      name = type
 #   enum      enumeration  enumerator = value
+#   flag      name = value
 #   macro     name = value
 #   struct    name  size  alignment
 #   field     struct.field  offset  type
@@ -50,12 +51,23 @@ def include_lines():
 
 
 def declarations(root):
-    """What the headers declare with their prefix, in order."""
+    """What the headers declare with our prefix, in order."""
     tree = json.loads(run_clang(root, include_lines(), "-fsyntax-only", "-Xclang", "-ast-dump=json"))
-    named = [d for d in tree["inner"] if d.get("name", "").startswith("acm_") and not d.get("isImplicit")]
-    if not named:
+    ours = [d for d in tree["inner"] if not d.get("isImplicit") and (is_named(d) or is_flags(d))]
+    if not ours:
         sys.exit("found no declarations")
-    return named
+    return ours
+
+
+def is_named(declaration):
+    return declaration.get("name", "").startswith("acm_")
+
+
+def is_flags(declaration):
+    """An enumeration without a name: bits that are put together."""
+    if declaration["kind"] != "EnumDecl" or "name" in declaration:
+        return False
+    return declaration["inner"][0]["name"].startswith("ACM_")
 
 
 def stabilities(root):
@@ -154,13 +166,15 @@ def abi_text(root):
         return " ".join(str(numbers[expression]) for numbers in by_platform.values())
 
     for d in named:
-        name = d["name"]
+        name = d.get("name")
         if d["kind"] == "FunctionDecl":
             if name not in stability:
                 sys.exit(f"{name}: declared without ACM_API and ACM_CALL")
             lines.append(function_line(d, stability[name]))
         elif d["kind"] == "TypedefDecl" and d["type"]["qualType"].split()[0] not in ("struct", "enum"):
             lines.append(f"type {name} = {spelled(d['type']['qualType'])}")
+        elif is_flags(d):
+            lines += [f"flag {constant} = {value}" for constant, value in enumerators(d)]
         elif d["kind"] == "EnumDecl":
             lines += [f"enum {name} {constant} = {value}" for constant, value in enumerators(d)]
         elif d["kind"] == "RecordDecl" and d.get("completeDefinition"):
@@ -184,6 +198,8 @@ def asserts_text(abi, platform):
             lines.append(f'_Static_assert(offsetof({record}, {path}) == {rest[1 + column]}, "offset of {rest[0]}");')
         elif word == "enum":
             lines.append(f'_Static_assert({rest[1]} == {rest[3]}, "{rest[1]}");')
+        elif word == "flag":
+            lines.append(f'_Static_assert({rest[0]} == {rest[2]}, "{rest[0]}");')
     return "\n".join(lines) + "\n"
 
 

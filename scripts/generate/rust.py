@@ -4,7 +4,7 @@
 """Writes, or with --check compares, what the Rust crates take from the C interface.
 
 From src/capi/abi.txt: the declarations of acmotion-sys, and the list of structs whose layout its tests compare with
-abi.txt. From the C headers: the commands by name, and the bits of unnamed enumerations, which abi.txt does not have.
+abi.txt. From commands.h: the commands by name.
 """
 import argparse
 import pathlib
@@ -15,7 +15,6 @@ RUST = pathlib.PurePosixPath("bindings/rust")
 BINDINGS = RUST / "acmotion-sys/src/bindings.rs"
 LAYOUTS = RUST / "acmotion-sys/tests/layouts/mod.rs"
 COMMANDS = RUST / "acmotion/src/commands.rs"
-HEADERS = ("acmotion.h", "inspect.h")
 
 LICENCE = """\
 // SPDX-FileCopyrightText: 2026 the acmotion authors
@@ -35,7 +34,7 @@ class Abi:
     """The lines of abi.txt, sorted by what they are."""
 
     def __init__(self, text):
-        self.types, self.enums, self.macros, self.structs, self.functions = [], {}, [], {}, []
+        self.types, self.enums, self.flags, self.macros, self.structs, self.functions = [], {}, [], [], {}, []
         for line in text.splitlines():
             word, _, rest = line.partition(" ")
             if word == "type":
@@ -45,6 +44,9 @@ class Abi:
             elif word == "enum":
                 name, constant, _, value = rest.split()
                 self.enums.setdefault(name, []).append((constant, int(value)))
+            elif word == "flag":
+                name, _, value = rest.split()
+                self.flags.append((name, int(value)))
             elif word == "struct":
                 self.structs[rest.split()[0]] = []
             elif word == "field":
@@ -87,14 +89,6 @@ def result_of(c_type):
     return "" if c_type == "void" else f" -> {rust_type(c_type)}"
 
 
-def unnamed_enums(root):
-    """The enumerators of enumerations without a name, from the headers."""
-    for header in HEADERS:
-        text = re.sub(r"/\*.*?\*/", "", (root / "include/acmotion" / header).read_text(encoding="utf-8"), flags=re.S)
-        for body in re.findall(r"^enum \{(.*?)\};", text, re.S | re.M):
-            yield from ((name, int(value, 0)) for name, value in re.findall(r"(\w+) = (\w+)", body))
-
-
 def struct_lines(name, fields):
     """A struct; fields of a union, which have a dotted path, become a union of its own."""
     own = dict.fromkeys(field.partition(".")[0] for field, _ in fields)
@@ -135,14 +129,14 @@ def constant_line(name, kind, value):
     return f"pub const {name}: {kind} = {value};"
 
 
-def bindings_text(abi, root):
+def bindings_text(abi):
     lines = [LICENCE, "use core::ffi::c_void;", "use std::os::raw::c_char;", ""]
     lines += [constant_line(name, "u32", value) for name, value in abi.macros]
     lines += [type_line(name, callback(kind) if "(*)" in kind else rust_type(kind)) for name, kind in abi.types]
     for name, constants in abi.enums.items():
         kind = "i32" if any(value < 0 for _, value in constants) else "u32"
         lines += ["", f"pub type {name} = {kind};"] + [constant_line(c, name, value) for c, value in constants]
-    lines += [""] + [constant_line(name, "u32", f"0x{value:X}") for name, value in unnamed_enums(root)]
+    lines += [""] + [constant_line(name, "u32", f"0x{value:X}") for name, value in abi.flags]
     for name in abi.handles:
         lines += ["", "#[repr(C)]", f"pub struct {name} {{", "    _private: [u8; 0],", "}"]
     for name, fields in abi.structs.items():
@@ -163,7 +157,8 @@ def layouts_text(abi):
             lines.append(f'            "{path}" => {rust},')
         lines.append("        }),")
     lines += ["    ]", "}", "", "pub fn constants() -> Vec<(&'static str, i64)> {", "    vec!["]
-    for name in [c for constants in abi.enums.values() for c, _ in constants] + [n for n, _ in abi.macros]:
+    enumerators = [c for constants in abi.enums.values() for c, _ in constants]
+    for name in enumerators + [n for n, _ in abi.flags] + [n for n, _ in abi.macros]:
         lines.append(f'        ("{name}", i64::from({name})),')
     return "\n".join(lines) + "\n    ]\n}\n"
 
@@ -205,7 +200,7 @@ def main():
     if not abi.functions:
         sys.exit("src/capi/abi.txt declares no functions")
     good = True
-    for name, text in ((BINDINGS, bindings_text(abi, args.root)), (LAYOUTS, layouts_text(abi)),
+    for name, text in ((BINDINGS, bindings_text(abi)), (LAYOUTS, layouts_text(abi)),
                        (COMMANDS, commands_text(args.root))):
         path = args.root / name
         if not args.check:

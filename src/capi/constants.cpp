@@ -218,7 +218,7 @@ ACM_SAME(ACM_REASON_BAD_STYLE, CheckReason::BadStyle);
 ACM_SAME(ACM_REASON_BAD_COMMAND, CheckReason::BadCommand);
 ACM_SAME(ACM_REASON_BAD_ACTION, CheckReason::BadAction);
 ACM_SAME(ACM_REASON_NOT_ALLOWED, CheckReason::NotAllowed);
-ACM_SAME(ACM_REASON_NOT_ACLIENTS, CheckReason::NotAClients);
+ACM_SAME(ACM_REASON_NOT_A_CLIENTS, CheckReason::NotAClients);
 
 // Audience
 ACM_SAME(ACM_AUDIENCE_SERVER, Audience::Server);

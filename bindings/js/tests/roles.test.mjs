@@ -259,7 +259,7 @@ test('a bad message is refused with offset and field', () => {
   );
 });
 
-test('messages are told apart, taken apart and made', () => {
+test('messages are recognised, decoded and encoded', () => {
   const { server, creature } = session();
   const wire = new Wire(library);
   server.order(creature.guid, { type: OrderType.DO_MOTION, motion: Command.WalkForward });

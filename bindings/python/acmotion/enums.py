@@ -373,4 +373,4 @@ class CheckReason(IntEnum):
     BAD_COMMAND = 31
     BAD_ACTION = 32
     NOT_ALLOWED = 33
-    NOT_ACLIENTS = 34
+    NOT_A_CLIENTS = 34

@@ -19,7 +19,7 @@ struct Departure {
   std::string expected;         ///< a line, or a value; cut when it is long
   std::string actual;           ///< empty when the answer has ended
   std::string problem;          ///< of the runner itself: a crash, no answer in time; may be empty
-  RuleSet rules;                ///< that this shows to be broken, as far as can be told
+  RuleSet rules;                ///< that this shows to be broken, as far as the difference shows
 };
 
 struct TraceJudgement {

@@ -14,7 +14,7 @@ enum class CaseResult {
   Passed,
   Broken,
   Skipped,  ///< the engine states that it does not do this
-  NotRun    ///< the run was given up before
+  NotRun    ///< the run ended before it
 };
 
 /// How often a rule was followed and broken, counted in parts of scenarios and in vectors.

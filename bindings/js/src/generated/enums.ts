@@ -339,7 +339,7 @@ export const CheckReason = {
   BAD_COMMAND: 31,
   BAD_ACTION: 32,
   NOT_ALLOWED: 33,
-  NOT_ACLIENTS: 34,
+  NOT_A_CLIENTS: 34,
 } as const;
 export type CheckReason = (typeof CheckReason)[keyof typeof CheckReason];
 

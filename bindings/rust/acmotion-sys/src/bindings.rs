@@ -247,7 +247,7 @@ pub const ACM_REASON_BAD_STYLE: acm_check_reason = 30;
 pub const ACM_REASON_BAD_COMMAND: acm_check_reason = 31;
 pub const ACM_REASON_BAD_ACTION: acm_check_reason = 32;
 pub const ACM_REASON_NOT_ALLOWED: acm_check_reason = 33;
-pub const ACM_REASON_NOT_ACLIENTS: acm_check_reason = 34;
+pub const ACM_REASON_NOT_A_CLIENTS: acm_check_reason = 34;
 
 pub type acm_audience = u32;
 pub const ACM_AUDIENCE_SERVER: acm_audience = 0;

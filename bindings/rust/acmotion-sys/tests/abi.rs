@@ -95,11 +95,13 @@ fn constants_have_the_values_of_abi_txt() {
             .iter()
             .map(|words| (words[2].clone(), words[4].parse().unwrap())),
     );
-    theirs.extend(
-        lines_of("macro")
-            .iter()
-            .map(|words| (words[1].clone(), words[3].parse().unwrap())),
-    );
+    for kind in ["flag", "macro"] {
+        theirs.extend(
+            lines_of(kind)
+                .iter()
+                .map(|words| (words[1].clone(), words[3].parse().unwrap())),
+        );
+    }
     let ours: Vec<(String, i64)> = layouts::constants()
         .into_iter()
         .map(|(name, value)| (name.to_string(), value))

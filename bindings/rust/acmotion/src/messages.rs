@@ -57,7 +57,7 @@ c_enum! {
         BadCommand = ACM_REASON_BAD_COMMAND,
         BadAction = ACM_REASON_BAD_ACTION,
         NotAllowed = ACM_REASON_NOT_ALLOWED,
-        NotAClients = ACM_REASON_NOT_ACLIENTS,
+        NotAClients = ACM_REASON_NOT_A_CLIENTS,
     }
 }
 

@@ -574,8 +574,8 @@ public enum CheckReason : byte
     BadAction = 32,
     /// <summary>Not allowed.</summary>
     NotAllowed = 33,
-    /// <summary>Not aclients.</summary>
-    NotAclients = 34,
+    /// <summary>Not a clients.</summary>
+    NotAClients = 34,
 }
 
 /// <summary>Who is to get a message.</summary>

@@ -167,7 +167,10 @@ fn world(world: &mut World, call: &Call) -> Result<Option<Json>> {
             world.display_positions(&call.guids(), call.get("seconds_since_tick"), &mut positions)?;
             values::list_of(&positions)
         }
-        "world_events" => Json::list(world.events()?.map(|event| values::event(&event))),
+        "world_events" => {
+            let later = world.events()?.skip(call.get("first"));
+            Json::list(later.map(|event| values::event(&event)))
+        }
         "world_dropped_events" => world.dropped_events()?.json(),
         "world_hook_fields" => values::hook_fields(&world.hook_fields(&call.changed("source", no_hook()))?),
         "world_write_poses" => Json::List(poses(world, call, &call.guids())?),
