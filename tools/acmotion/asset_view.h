@@ -44,7 +44,7 @@ enum class FrameDetail {
   All     ///< every frame with all its parts
 };
 struct TextOptions {
-  std::size_t bytes = 0;  ///< size of the object
+  std::uint64_t bytes = 0;  ///< size of the object
   FrameDetail frames = FrameDetail::Hooks;
 };
 
