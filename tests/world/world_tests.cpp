@@ -333,6 +333,21 @@ TEST(PublicSnapshot, a_client_is_read_back_with_its_world) {
   EXPECT_EQ(state_hash(copy), state_hash(client));
 }
 
+TEST(PublicSnapshot, hk_11_a_step_ends_the_turning_of_a_body_that_was_read) {
+  World world(shared_assets());
+  ASSERT_TRUE(world.create_object(kGuard, mannequin(50.0f, 50.0f)));
+  world.do_motion(kGuard, command::kWalkForward);
+  ASSERT_TRUE(world.set_omega(kGuard, {0.0f, 0.0f, 2.0f}));
+  World copy(shared_assets());
+  ASSERT_TRUE(read_snapshot(copy, write_snapshot(world)).ok());
+  ASSERT_EQ(copy.state(kGuard).omega, (Vec3{0.0f, 0.0f, 2.0f}));
+  for (World* each : {&world, &copy})
+    for (int i = 0; i < 15; ++i) each->tick(1.0 / 30.0);
+  EXPECT_EQ(world.state(kGuard).omega, Vec3{});
+  EXPECT_EQ(copy.state(kGuard).omega, Vec3{});
+  EXPECT_EQ(state_hash(copy), state_hash(world));
+}
+
 TEST(PublicTimeline, a_swing_hits_when_the_world_says_so) {
   const auto swing = motion_timeline(shared_assets(), {.motion_table = 0x09000001,
                                                        .motion = command::kSlashHigh,
