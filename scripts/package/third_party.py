@@ -20,8 +20,8 @@ COMPONENTS = (
     ("nlohmann-json", r"/include/nlohmann/|/borrowed-headers/nlohmann/"),
     ("zlib", r"/include/(zlib|zconf)\.h$|/libz\.a$"),
     ("libstdc++ and libgcc", r"/c\+\+/\d+/|/lib/gcc(-cross)?/|/libstdc\+\+\w*\.a$|/libgcc\w*\.a$"),
-    ("winpthreads", r"-w64-mingw32/include/(pthread\w*|sched|semaphore)\.h$|/libwinpthread\.a$|/libpthread\.a$"),
-    ("mingw-w64", r"-w64-mingw32/(include|lib)/"),
+    ("winpthreads", r"w64(-mingw32)?/include/(pthread\w*|sched|semaphore)\.h$|/lib(win)?pthread\.a$"),
+    ("mingw-w64", r"/share/mingw-w64/include/|-w64-mingw32/(include|lib)/"),
     ("glibc", r"^/usr/include/|^/usr/aarch64-linux-gnu/(include|lib)/|/x86_64-linux-gnu/(lib(c|m|pthread)|\w*crt\w*)"),
     ("clang", r"/lib/(llvm-\d+/lib/)?clang/\d+/"),
 )
