@@ -374,3 +374,47 @@ class CheckReason(IntEnum):
     BAD_ACTION = 32
     NOT_ALLOWED = 33
     NOT_A_CLIENTS = 34
+
+
+class LintSeverity(IntEnum):
+    NOTE = 0  # odd, and harmless
+    WARNING = 1  # it plays, but hardly as meant
+    ERROR = 2  # something does not work
+
+
+class GraphFormat(IntEnum):
+    DOT = 0  # for Graphviz
+    JSON = 1  # everything, with the names that exported files give the motions
+    SVG = 2  # a picture
+
+
+class GltfKeys(IntEnum):
+    STEP = 0  # every key frame stands until the next, as retail shows it
+    LINEAR = 1  # viewers interpolate between key frames
+
+
+class GltfTree(IntEnum):
+    PARENTS = 0  # parts hang on the parents that the Setup names
+    FLAT = 1  # all parts hang on the body; their keys are the frames of the file, bit for bit
+
+
+class GltfLinesKind(IntEnum):
+    NOTES = 0  # what was left out, for people
+    PROBLEMS = 1  # why the file is refused unless forced, for people
+
+
+class ScenarioForm(IntEnum):
+    TRACE = 0  # one line per event, for machines; faulty lines are noted and passed over
+    STORY = 1  # for people; ends at the first faulty line
+
+
+class CaptureStep(IntEnum):
+    MESSAGE = 0  # the next whole message
+    FAULT = 1  # something could not be read
+    NEEDS_BYTES = 2  # give more of the file, or finish
+    END = 3  # only after the finish, or after a fault that ends the capture
+
+
+class ReplayFormat(IntEnum):
+    JSON = 0  # the capture, the totals and the objects
+    SVG = 1  # the paths from above

@@ -110,10 +110,10 @@ _CLASSES: Dict[Status, Type[AcmotionError]] = {
 }
 
 
-def raise_for(error: ErrorRecord) -> NoReturn:
+def error_of(error: ErrorRecord) -> AcmotionError:
     status = Status(error.status)
     kind = _CLASSES.get(status, UsageError if status < 0 else DataError)
-    raise kind(
+    return kind(
         status,
         error.text.decode(),
         motion_error=error.motion_error,
@@ -122,3 +122,7 @@ def raise_for(error: ErrorRecord) -> NoReturn:
         offset=error.offset,
         field=error.field.decode(),
     )
+
+
+def raise_for(error: ErrorRecord) -> NoReturn:
+    raise error_of(error)

@@ -10,16 +10,18 @@ import sys
 import unittest
 from typing import Any, Dict, List, Tuple
 
-from acmotion import _functions, assets, client, container, enums, errors, events, objects, orders, places, poses
-from acmotion import roles, server, snapshots, timelines, wire, world
+from acmotion import _functions, assets, captures, client, container, enums, errors, events, gltf, inspect, objects
+from acmotion import orders, places, poses, roles, server, snapshots, timelines, wire, world
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 ABI = ROOT / "src/capi/abi.txt"
-MODULES = (assets, client, container, events, objects, orders, places, poses, roles, server, snapshots, timelines, wire)
-# Classes whose names are not those of the C structs.
+MODULES = [assets, captures, client, container, events, gltf, inspect, objects, orders, places, poses, roles, server]
+MODULES += [snapshots, timelines, wire]
+# Classes whose names are not those of the C structs, or not theirs alone.
 NAMES = {
     "acm_error": errors.ErrorRecord,
     "acm_difference": snapshots.DifferenceRecord,
+    "acm_message": wire.Message,
     "acm_outbound": roles.OutboundRecord,
     "acm_timeline": timelines.TimelineHead,
 }
@@ -44,6 +46,14 @@ PREFIXES = {
     "acm_check_reason": ("CheckReason", "ACM_REASON_"),
     "acm_field_kind": ("FieldKind", "ACM_FIELD_"),
     "acm_timestamp": ("Timestamp", "ACM_TIMESTAMP_"),
+    "acm_lint_severity": ("LintSeverity", "ACM_LINT_"),
+    "acm_graph_format": ("GraphFormat", "ACM_GRAPH_"),
+    "acm_gltf_keys": ("GltfKeys", "ACM_GLTF_"),
+    "acm_gltf_tree": ("GltfTree", "ACM_GLTF_"),
+    "acm_gltf_lines_kind": ("GltfLinesKind", "ACM_GLTF_"),
+    "acm_scenario_form": ("ScenarioForm", "ACM_SCENARIO_"),
+    "acm_capture_step": ("CaptureStep", "ACM_CAPTURE_"),
+    "acm_replay_format": ("ReplayFormat", "ACM_REPLAY_"),
 }
 BITS: Dict[str, Any] = {"ACM_STATE_": enums.PhysicsState, "ACM_MOVE_": enums.MoveFlags}
 LETTERS = {
@@ -69,10 +79,8 @@ COLUMN = 2 if ctypes.sizeof(ctypes.c_void_p) == 4 else 1 if sys.platform == "win
 
 
 def lines(kind: str) -> List[str]:
-    """Lines of one kind, of acmotion.h: inspect.h, which follows it, has no binding."""
     text = ABI.read_text(encoding="utf-8").splitlines()
-    inspect = next((i for i, line in enumerate(text) if "acm_bytes" in line), len(text))
-    return [line.split(" ", 1)[1] for line in text[:inspect] if line.startswith(kind + " ")]
+    return [line.split(" ", 1)[1] for line in text if line.startswith(kind + " ")]
 
 
 def class_of(struct: str) -> Any:
@@ -87,7 +95,7 @@ def class_of(struct: str) -> Any:
 
 def letter(type: str) -> str:
     type = type.strip()
-    if type.startswith("const char*"):
+    if type == "const char*":
         return "s"
     return "p" if "*" in type else LETTERS[type]
 
