@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the acmotion authors */
 /* SPDX-License-Identifier: MIT */
 
-/* In place of the printf of the C library, which brings along arithmetic of 128 bits for numbers that nothing prints.
- * Two things call it: what ends the program, whose words have nowhere to go; and the JSON library, which writes
- * characters as hexadecimal numbers: "\\u%04x", "<U+%.4X>".
+/* In place of the printf of the C library, which brings along arithmetic of 128 bits for numbers that nothing
+ * prints. Two things call it: what ends the program, whose words have nowhere to go; and the JSON library,
+ * which writes characters as hexadecimal numbers: "\\u%04x", "<U+%.4X>".
  */
 
 #include <stdarg.h>
