@@ -119,6 +119,12 @@ has_wine32() {
   return 1
 }
 
+# False where Chromium cannot be installed: then the test in a browser is skipped.
+has_chromium() {
+  mkdir -p "$LOGS"
+  (need chromium) >"$LOGS/chromium.log" 2>&1
+}
+
 # need_node_packages FOLDER: installs what its package-lock.json names into build/node/<name of the folder>, unless that
 # is there already.
 need_node_packages() {

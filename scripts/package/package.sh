@@ -4,10 +4,10 @@
 #
 # ./dev package: the archives for users, in build/packages. Each holds the C and C++ libraries, the headers and the tool
 # for one platform, with LICENSE, README.md and THIRD-PARTY.md; one holds the sources. Beside them lie the wheels of the
-# Python package. The same sources give the same bytes, in every folder and at every time.
+# Python package and the npm package. The same sources give the same bytes, in every folder and at every time.
 
 PACKAGES=build/packages
-PACKAGE_PACKAGES=("${MINGW_PACKAGES[@]}" "${AARCH64_PACKAGES[@]}" "${BINARY_PACKAGES[@]}")
+PACKAGE_PACKAGES=("${MINGW_PACKAGES[@]}" "${AARCH64_PACKAGES[@]}" "${BINARY_PACKAGES[@]}" "${WASM_PACKAGES[@]}")
 # NAME:FORMAT:TOOLCHAIN; without a toolchain, for this machine.
 PLATFORMS=(
   linux-x86_64:tar.gz:
@@ -37,7 +37,7 @@ make_packages() {
       --library "$(shared_library "build/package-$name/stage")"
     builds+=("build/package-$name")
   done
-  # The npm package (bindings/js) has its place here.
+  make_npm_package
   if command -v dotnet >/dev/null; then
     step "NuGet package" python3 bindings/csharp/pack.py "$PACKAGES" "$PACKAGES"
   else
@@ -45,6 +45,16 @@ make_packages() {
   fi
   step "sources: archive" python3 scripts/package/archive.py . "$PACKAGES/acmotion-$(version)-source.tar.gz" --source
   step "packages: THIRD-PARTY.md" python3 scripts/package/third_party.py . "${builds[@]}"
+}
+
+# npm gives every file of an archive the same time, and sorts them.
+make_npm_package() {
+  need_node_packages bindings/js
+  configure_as package-npm wasm -DACMOTION_PACKAGE=ON -DACMOTION_TESTS=OFF
+  compile package-npm acmotion_js
+  step "npm package: archive" npm pack ./build/package-npm/js --pack-destination "$PACKAGES"
+  step "npm package: THIRD-PARTY.md" python3 scripts/package/third_party.py . build/package-npm \
+    --document bindings/js/THIRD-PARTY.md
 }
 
 version() { sed -n 's/.*ACMOTION_VERSION_STRING "\(.*\)"/\1/p' include/acmotion/version.h; }

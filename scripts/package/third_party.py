@@ -22,6 +22,9 @@ COMPONENTS = (
     ("libstdc++ and libgcc", r"/c\+\+/\d+/|/lib/gcc(-cross)?/|/libstdc\+\+\w*\.a$|/libgcc\w*\.a$"),
     ("winpthreads", r"w64(-mingw32)?/include/(pthread\w*|sched|semaphore)\.h$|/lib(win)?pthread\.a$"),
     ("mingw-w64", r"/share/mingw-w64/include/|-w64-mingw32/(include|lib)/"),
+    ("libc++, libc++abi and compiler-rt",
+     r"/wasm32-wasi/c\+\+/v1/|/wasm32-wasi/libc\+\+\w*\.a$|/libclang_rt\.builtins-wasm32\.a$"),
+    ("wasi-libc", r"/(include|lib)/wasm32-wasi/"),
     ("glibc", r"^/usr/include/|^/usr/aarch64-linux-gnu/(include|lib)/|/x86_64-linux-gnu/(lib(c|m|pthread)|\w*crt\w*)"),
     ("clang", r"/lib/(llvm-\d+/lib/)?clang/\d+/"),
 )
@@ -48,9 +51,10 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("root", type=pathlib.Path)
     parser.add_argument("builds", nargs="+", type=pathlib.Path)
+    parser.add_argument("--document", default="THIRD-PARTY.md", help="which one, below the root")
     args = parser.parse_args()
     root = args.root.resolve()
-    sections = set(re.findall(r"^## (.+)$", (root / "THIRD-PARTY.md").read_text(encoding="utf-8"), re.M))
+    sections = set(re.findall(r"^## (.+)$", (root / args.document).read_text(encoding="utf-8"), re.M))
     problems, used = [], set()
     for build in args.builds:
         headers, archives = headers_of(build), archives_of(build)
@@ -64,7 +68,7 @@ def main():
                 used.add(component)
             elif not own:
                 problems.append(f"{path}: belongs to no component that is known here")
-    problems += [f"THIRD-PARTY.md has no section {name}" for name in sorted(used - sections)]
+    problems += [f"{args.document} has no section {name}" for name in sorted(used - sections)]
     print("\n".join(problems[:40] + [f"{len(used)} components ({', '.join(sorted(used))}), {len(problems)} problems"]))
     return 1 if problems else 0
 

@@ -5,14 +5,12 @@
 // Chromium, as anybody's viewer would, into OUT/*.png. Run by ./dev pictures.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { launch, serve } from './browser.mjs';
 
 const [tool, modules, out] = process.argv.slice(2).map((argument) => path.resolve(argument));
-const { chromium } = createRequire(path.join(modules, 'package.json'))('playwright-core');
 const here = path.dirname(fileURLToPath(import.meta.url));
 
 const COLUMNS = 6;
@@ -26,19 +24,6 @@ const SHEETS = {
       .map((clip) => ['mannequin', clip]),
   beast: ['NonCombat/WalkForward', 'NonCombat/Ready>Bite', 'NonCombat/Sleeping'].map((clip) => ['beast', clip]),
 };
-const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.glb': 'model/gltf-binary' };
-
-// The page, three.js and the models, on a port of this machine's own.
-function serve(folders) {
-  const server = http.createServer((request, response) => {
-    const [, top, ...rest] = decodeURIComponent(new URL(request.url, 'http://localhost').pathname).split('/');
-    const file = folders[top] && path.join(folders[top], ...rest);
-    if (!file || !fs.existsSync(file)) return response.writeHead(404).end();
-    response.writeHead(200, { 'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream' });
-    fs.createReadStream(file).pipe(response);
-  });
-  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
-}
 
 async function draw(browser, port, rows, file) {
   const page = await browser.newPage();
@@ -54,13 +39,9 @@ async function draw(browser, port, rows, file) {
 
 const work = fs.mkdtempSync(path.join(os.tmpdir(), 'acmotion-pictures-'));
 fs.mkdirSync(out, { recursive: true });
+// The page, three.js and the models.
 const server = await serve({ page: here, modules, models: work });
-// Without the last four flags the browser tries to reach the network. Root has no sandbox.
-const browser = await chromium.launch({
-  executablePath: '/usr/bin/chromium',
-  args: ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-quic',
-         '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-});
+const browser = await launch(modules);
 try {
   for (const [name, id] of Object.entries(CREATURES))
     execFileSync(tool, ['export', id, '-o', path.join(work, `${name}.glb`)], { stdio: 'inherit' });

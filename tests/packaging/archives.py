@@ -124,6 +124,9 @@ def main():
         if archive.suffix == ".whl":
             use_wheel(archive, folder)
             continue
+        if archive.suffix == ".tgz":
+            print(run(sys.executable, HERE / "npm.py", archive, folder / "npm").strip())
+            continue
         top = unpack(archive, folder)
         refuse_traces_of_this_machine(top, HERE.parents[1])
         if "linux-x86_64" in archive.name:
