@@ -7,7 +7,7 @@
 namespace {
 
 // Each shade selects a palette of the set, each end of a range lies within 0 to 1.
-void select(const acm::PaletteSet& set) {
+void check_shades(const acm::PaletteSet& set) {
   for (std::size_t i = 0; i < set.palettes.size(); ++i) {
     const acm::PaletteSet::ShadeRange shades = set.shades_of(i);
     for (const double shade : {shades.first, (shades.first + shades.end) / 2, shades.end})
@@ -19,6 +19,6 @@ void select(const acm::PaletteSet& set) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   acm::fuzz::check_record(acm::fuzz::input(data, size), acm::read_palette_set, acm::write_palette_set,
-                          select);
+                          check_shades);
   return 0;
 }
