@@ -72,6 +72,7 @@ TEST(ParticleEmitterInfo, appearance_8_1_the_dropped_word_and_unknown_bits_are_k
   bytes[4] = std::byte{7};
   test::expect_identity(read_particle_emitter_info, write_particle_emitter_info, bytes);
   EXPECT_TRUE(read_particle_emitter_info(bytes)->oddities.has(Oddity::NonZeroPadding));
+  EXPECT_EQ(read_particle_emitter_info(bytes)->oddities.first_offset, 4u);
   bytes = from_hex(kA25);
   bytes[8] = std::byte{4};
   test::expect_identity(read_particle_emitter_info, write_particle_emitter_info, bytes);
@@ -79,9 +80,11 @@ TEST(ParticleEmitterInfo, appearance_8_1_the_dropped_word_and_unknown_bits_are_k
 }
 
 TEST(ParticleEmitterInfo, pe_11_types_have_names) {
-  EXPECT_STREQ(particle_type_name(ParticleType::Still), "Still");
-  EXPECT_STREQ(particle_type_name(ParticleType::Implode), "Implode");
-  EXPECT_STREQ(particle_type_name(ParticleType::GlobalVelocity), "GlobalVelocity");
+  std::uint32_t number = 1;
+  for (const char* name :
+       {"Still", "LocalVelocity", "ParabolicLVGA", "ParabolicLVGAGR", "Swarm", "Explode", "Implode",
+        "ParabolicLVLA", "ParabolicLVLALR", "ParabolicGVGA", "ParabolicGVGAGR", "GlobalVelocity"})
+    EXPECT_STREQ(particle_type_name(static_cast<ParticleType>(number++)), name);
   EXPECT_EQ(particle_type_name(ParticleType::Unknown), nullptr);
   EXPECT_EQ(particle_type_name(static_cast<ParticleType>(13)), nullptr);
   EXPECT_EQ(particle_type_name(static_cast<ParticleType>(0xFFFFFFFF)), nullptr);

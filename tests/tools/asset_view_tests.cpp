@@ -154,9 +154,9 @@ TEST(AssetView, text_of_textures_names_what_people_look_for) {
               HasSubstr("88 bytes, 4 x 4 A8R8G8B8\n  category 6 (user interface)\n"));
   EXPECT_THAT(dumped(files, "06000016"),
               HasSubstr("4 x 4 INDEX16\n  category 6 (user interface)\n  palette 0x04000001"));
-  EXPECT_THAT(dumped(files, "0600001C"), HasSubstr("a JPEG file"));
+  EXPECT_THAT(dumped(files, "0600001C"), HasSubstr("JPEG file (CUSTOM_RAW_JPEG)"));
   EXPECT_THAT(dumped(files, "11000000"), HasSubstr("0x01003769  distance 10 to 50, ideal 25, as placed"));
-  EXPECT_THAT(dumped(files, "11000000"), HasSubstr("nothing     distance any to any, ideal any"));
+  EXPECT_THAT(dumped(files, "11000000"), HasSubstr("level 2  nothing     at greater distances, as placed"));
 }
 
 TEST(AssetView, a_texture_shows_the_images_that_are_there) {
@@ -186,9 +186,10 @@ TEST(AssetView, text_of_emitters_names_what_people_look_for) {
   const SampleFiles files;
   const std::string emitter = dumped(files, "32000001");
   EXPECT_THAT(emitter, HasSubstr("176 bytes, ParabolicLVGA, mesh 0x01000002"));
-  EXPECT_THAT(emitter, HasSubstr("5 at once, then a birth every 0.1 s; at most 20 alive"));
+  EXPECT_THAT(emitter, HasSubstr("5 at once, then one every 0.1 s; at most 20 alive"));
   EXPECT_THAT(emitter, HasSubstr("ends          never"));
   EXPECT_THAT(emitter, HasSubstr("life          2 +- 0.5 s"));
+  EXPECT_THAT(emitter, HasSubstr("scale         0.5 to 0.1 +- 0.05\n"));
   EXPECT_THAT(emitter, HasSubstr("b             (0, 0, -2) times 1 to 1"));
 }
 

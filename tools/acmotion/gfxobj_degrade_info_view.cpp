@@ -21,8 +21,10 @@ std::string mode_text(std::uint32_t mode) {
 }
 
 // Records end with a level whose distances are the greatest numbers there are.
-std::string distance_text(float distance) {
-  return distance == std::numeric_limits<float>::max() ? "any" : fmt::format("{}", distance);
+std::string distance_text(const GfxObjDegradeInfo::Level& level) {
+  if (level.min_distance == std::numeric_limits<float>::max()) return "at greater distances";
+  return fmt::format("distance {} to {}, ideal {}", level.min_distance, level.max_distance,
+                     level.ideal_distance);
 }
 
 }  // namespace
@@ -46,10 +48,11 @@ Json summary_of(const GfxObjDegradeInfo& info) {
 void print_text(const GfxObjDegradeInfo& info, const TextOptions& options) {
   print_heading(ObjectType::GfxObjDegradeInfo, info.id);
   print("  {}, {}\n", counted(options.bytes, "byte"), counted(info.levels.size(), "level"));
-  for (const GfxObjDegradeInfo::Level& level : info.levels)
-    print("  {}  distance {} to {}, ideal {}, {}\n", level.gfxobj == 0 ? "nothing   " : id_text(level.gfxobj),
-          distance_text(level.min_distance), distance_text(level.max_distance),
-          distance_text(level.ideal_distance), mode_text(level.mode));
+  for (std::size_t i = 0; i < info.levels.size(); ++i) {
+    const GfxObjDegradeInfo::Level& level = info.levels[i];
+    print("  level {}  {}  {}, {}\n", i, level.gfxobj == 0 ? "nothing   " : id_text(level.gfxobj),
+          distance_text(level), mode_text(level.mode));
+  }
 }
 
 }  // namespace acm::tool

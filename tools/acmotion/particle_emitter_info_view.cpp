@@ -14,10 +14,10 @@ std::string particle_type_text(ParticleType type) {
 
 std::string birth_text(const ParticleEmitterInfo& info) {
   if ((info.emitter_type & ParticleEmitterInfo::kPerSecond) != 0)
-    return fmt::format("a birth every {} s", info.birthrate);
+    return fmt::format("every {} s", info.birthrate);
   if ((info.emitter_type & ParticleEmitterInfo::kPerMetre) != 0)
-    return fmt::format("a birth every {} m", info.birthrate);
-  return "no births after the first";
+    return fmt::format("every {} m", info.birthrate);
+  return "never";
 }
 
 std::string end_text(const ParticleEmitterInfo& info) {
@@ -28,8 +28,10 @@ std::string end_text(const ParticleEmitterInfo& info) {
   return text.empty() ? "never" : text;
 }
 
-std::string spread_text(double value, double rand) {
-  return rand == 0.0 ? fmt::format("{}", value) : fmt::format("{} +- {}", value, rand);
+// In the type of the field, so that 0.1 is printed as 0.1.
+template <class Number>
+std::string spread_text(Number value, Number rand) {
+  return rand == 0 ? fmt::format("{}", value) : fmt::format("{} +- {}", value, rand);
 }
 
 void print_vector(const char* name, const Vec3& v, float min, float max) {
@@ -98,8 +100,8 @@ void print_text(const ParticleEmitterInfo& info, const TextOptions& options) {
   print_heading(ObjectType::ParticleEmitterInfo, info.id);
   print("  {}, {}, mesh {}\n", counted(options.bytes, "byte"), particle_type_text(info.particle_type),
         id_text(info.mesh));
-  print("  births        {} at once, then {}; at most {} alive\n", info.initial_particles, birth_text(info),
-        info.max_particles);
+  print("  births        {} at once, then one {}; at most {} alive\n", info.initial_particles,
+        birth_text(info), info.max_particles);
   print("  ends          {}\n", end_text(info));
   print("  life          {} s\n", spread_text(info.lifespan, info.lifespan_rand));
   print("  offset        {} to {} m across {}\n", info.min_offset, info.max_offset, text_of(info.offset_dir));

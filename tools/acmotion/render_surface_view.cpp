@@ -19,7 +19,7 @@ std::string category_text(std::uint32_t category) {
 
 std::string text_of(const RenderSurface& image) {
   const char* format = pixel_format_name(image.format);
-  if (image.format == PixelFormat::RawJpeg) return fmt::format("a JPEG file, {}", format);
+  if (image.format == PixelFormat::RawJpeg) return fmt::format("JPEG file ({})", format);
   return fmt::format("{} x {} {}", image.width, image.height, format);
 }
 
