@@ -27,7 +27,7 @@ using testing::HasSubstr;
 struct LargeDat : DatFiles {
   LargeDat() {
     DatWriter writer;
-    for (ObjectId id = 0; id < 40; ++id) (void)writer.put(0x06000001 + id, pattern(1 << 20, id));
+    for (ObjectId id = 0; id < 40; ++id) (void)writer.put(0x0E000001 + id, pattern(1 << 20, id));
     write("large.dat", *writer.build());
     write("03000009.bin", write_animation(AssetFiles::animation(0x03000009)));
   }
@@ -106,7 +106,7 @@ TEST(DatSafety, planted_link_is_not_followed) {
 TEST(DatSafety, container_that_is_cut_while_it_is_read_is_reported) {
   const DatFiles files;
   DatWriter writer;
-  for (ObjectId id = 0; id < 40; ++id) (void)writer.put(0x06000001 + id, pattern(1 << 20, id));
+  for (ObjectId id = 0; id < 40; ++id) (void)writer.put(0x0E000001 + id, pattern(1 << 20, id));
   const Vector<std::byte> whole = *writer.build();
   files.write("cut.dat", whole);
   const auto start = std::chrono::steady_clock::now();
