@@ -57,7 +57,7 @@ TEST(ParticlePaths, the_same_seed_gives_the_same_picture) {
 TEST(ParticlePaths, json_holds_every_update_and_particle) {
   const ParticlePaths paths = tried(emitter_a25(), {.seconds = 0.5, .step = 0.25});
   const auto json = nlohmann::json::parse(particle_paths_json(paths));
-  EXPECT_EQ(json["emitter"]["id"], "0x32000001");
+  EXPECT_EQ(json["emitter"]["id"], "0x32000F01");
   EXPECT_EQ(json["updates"].size(), 3u);
   EXPECT_EQ(json["particles"].size(), paths.paths.size());
   EXPECT_EQ(json["particles"][0]["points"][0]["position"].size(), 3u);

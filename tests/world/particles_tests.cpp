@@ -23,10 +23,10 @@ using namespace test;
 
 constexpr Guid kSparkler = 0x50000001;
 constexpr Guid kOtherSparkler = 0x50000002;
-constexpr ObjectId kBadInfo = 0x32000002;         // max_particles 0
-constexpr ObjectId kMeshlessInfo = 0x32000003;    // names no mesh
-constexpr ObjectId kLostMeshInfo = 0x32000004;    // names a mesh that is not there
-constexpr ObjectId kLimitedInfo = 0x32000005;     // 100 seconds
+constexpr ObjectId kBadInfo = 0x32000F02;         // max_particles 0
+constexpr ObjectId kMeshlessInfo = 0x32000F03;    // names no mesh
+constexpr ObjectId kLostMeshInfo = 0x32000F04;    // names a mesh that is not there
+constexpr ObjectId kLimitedInfo = 0x32000F05;     // 100 seconds
 constexpr ObjectId kLightScript = 0x33000F21;     // begins emitter 7 on part 1
 constexpr ObjectId kDouseScript = 0x33000F22;     // destroys it
 constexpr ObjectId kStopScript = 0x33000F23;      // stops it
@@ -74,7 +74,7 @@ Assets& particle_assets() {
   static Assets assets = [] {
     Assets made = sample_assets();
     GfxObj mesh;
-    mesh.id = 0x01000F02;
+    mesh.id = kParticleMesh;
     (void)made.add(mesh.id, write_gfxobj(mesh));
     add_infos(made);
     const Frame offset{{0, 0, 1}, {}};
@@ -186,6 +186,7 @@ TEST_F(Particles, pe_1_needs_an_info_and_its_mesh) {
   const Result<std::uint32_t> lost = strict.create(kSparkler, frames, {kLostMeshInfo}, 0.0);
   EXPECT_EQ(lost.error().object_id, 0x01009999u);
   EXPECT_TRUE(strict.emitters_of(kSparkler).empty());
+  EXPECT_TRUE(strict.create(kSparkler, frames, {kEmitterInfo}, 0.0).ok()) << "its mesh is there";
 }
 
 TEST_F(Particles, pe_14_refuses_with_a_reason) {
