@@ -5,6 +5,7 @@
 #include "base/finite.h"
 
 #include <algorithm>
+#include <span>
 
 namespace acm {
 
@@ -142,7 +143,7 @@ void refresh_states(ParticleBody& body) {
                       .total_seconds = info.total_seconds,
                       .created = emitter.created,
                       .stopped = emitter.stopped,
-                      .particles = emitter.drawn};
+                      .particles = std::span(emitter.drawn).first(emitter.live)};
   }
 }
 

@@ -16,15 +16,19 @@ bool is_endless(const ParticleEmitterInfo& info) {
   return info.total_particles == 0 && info.total_seconds == 0.0;
 }
 
+// Rounding leads beyond neither end: 10 to 0.1 would come to 0.0999994.
+float value_between(float start, float final, float f) {
+  return std::clamp(start + (final - start) * f, std::min(start, final), std::max(start, final));
+}
+
 // Puts a particle where it is at its lifetime. False: so far away that numbers end, which counts as its end.
 bool place_particle(ParticleSlot& slot, const ParticleEmitterInfo& info, const Frame& base) {
   const ParticleBirth& birth = slot.birth;
   const Frame& parent = info.is_parent_local != 0 ? base : birth.start;
   const auto t = static_cast<float>(slot.lifetime);
   const float f = slot.lifetime < birth.lifespan ? static_cast<float>(slot.lifetime / birth.lifespan) : 1.0f;
-  slot.shown.scale = birth.start_scale + (birth.final_scale - birth.start_scale) * f;
-  slot.shown.translucency =
-      birth.start_translucency + (birth.final_translucency - birth.start_translucency) * f;
+  slot.shown.scale = value_between(birth.start_scale, birth.final_scale, f);
+  slot.shown.translucency = value_between(birth.start_translucency, birth.final_translucency, f);
   if (!particle_moves(info.particle_type)) return true;
   const Vec3 position = particle_position(info.particle_type, birth, parent.origin, t);
   const Quat rotation = particle_rotation(info.particle_type, birth, parent.rotation, t);
@@ -100,9 +104,9 @@ Vec3 origin_or(const ParticleStep& step, Vec3 hook_offset, Vec3 before) {
 }
 
 void list_drawn(ParticleEmitter& emitter) {
-  emitter.drawn.clear();
+  std::size_t count = 0;
   for (const ParticleSlot& slot : emitter.slots)
-    if (slot.live) emitter.drawn.push_back(slot.shown);
+    if (slot.live) emitter.drawn[count++] = slot.shown;
 }
 
 bool is_finite_range(Vec3 direction, float low, float high) {
@@ -140,7 +144,7 @@ ParticleEmitter make_particle_emitter(const ParticleEmitterInfo& info, std::uint
   emitter.origin = emitter.last_point = origin_or(step, hook_offset, {});
   emitter.created = emitter.last_emit = emitter.last_update = step.now;
   emitter.slots.resize(static_cast<std::size_t>(info.max_particles));
-  emitter.drawn.reserve(emitter.slots.size());
+  emitter.drawn.resize(emitter.slots.size());
   const std::int32_t first = std::min(info.initial_particles, info.max_particles);
   for (std::int32_t i = 0; i < first; ++i) emit_particle(emitter, step, rolls);
   emitter.stopped = info.total_particles < 0;

@@ -38,7 +38,9 @@ struct ParticleEmitter {
   std::uint32_t emitted = 0;
   bool stopped = false;
   Vector<ParticleSlot> slots;  ///< max_particles
-  Vector<Particle> drawn;      ///< of the live ones, in the order of the slots
+  /// The first `live` are drawn, in the order of their slots. As long as the slots, so that copies have the
+  /// same room.
+  Vector<Particle> drawn;
 };
 
 /// A step of an emitter: where it is, when, and whether it is seen.

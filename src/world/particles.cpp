@@ -22,7 +22,8 @@ namespace acm {
 struct ParticleSystem::Impl : HostAllocated {
   Impl(const AssetStore& its_store, const ParticleOptions& its_options)
       : store(&its_store), options(its_options) {}
-  Impl(const Impl& other) : store(other.store), options(other.options), bodies(other.bodies) {
+  Impl(const Impl& other)
+      : store(other.store), options(other.options), bodies(other.bodies), parts(other.parts) {
     for (ParticleBody& body : bodies) refresh_states(body);  // they name the memory of the other
   }
 

@@ -244,6 +244,17 @@ TEST(ParticleEmitter, pe_7_scale_and_translucency_run_from_start_to_end) {
   EXPECT_EQ(lone.first().translucency, 0.875f);
 }
 
+TEST(ParticleEmitter, pe_7_rounding_leads_beyond_neither_end) {
+  ParticleEmitterInfo info = plain_emitter();
+  info.initial_particles = 1;
+  info.start_scale = 10.0f;
+  info.final_scale = 0.1f;
+  info.lifespan = 1.0;
+  LoneEmitter lone(info);
+  lone.update(std::nextafter(1.0, 0.0));
+  EXPECT_EQ(lone.first().scale, 0.1f);
+}
+
 TEST(ParticleEmitter, pe_7_the_lifetime_of_a_limited_emitter_is_the_time_since_birth) {
   ParticleEmitterInfo info = plain_emitter();
   info.initial_particles = 1;
@@ -301,7 +312,7 @@ TEST(ParticleEmitter, pe_13_a_translucency_of_one_is_reached_only_at_the_end_or_
   lone.update(0.999);
   EXPECT_LT(lone.first().translucency, 1.0f);
   lone.update(1.0);
-  EXPECT_TRUE(lone->drawn.empty() || lone.first().translucency < 1.0f) << "not drawn with its last values";
+  EXPECT_TRUE(lone->live == 0 || lone.first().translucency < 1.0f) << "not drawn with its last values";
 }
 
 TEST(ParticleEmitter, pe_14_refuses_what_cannot_run) {

@@ -19,7 +19,8 @@ namespace acm::test {
 inline constexpr ObjectId kEmitterInfo = 0x32000F01;
 inline constexpr ObjectId kParticleMesh = 0x01000F02;
 
-/// The emitter of vector A25 of the sheet but for its id, which the sample has too: sparks that rise and fall.
+/// The emitter of vector A25 of the sheet but for its id, which the sample has too: sparks that rise and
+/// fall.
 inline ParticleEmitterInfo emitter_a25() {
   ParticleEmitterInfo info;
   info.id = kEmitterInfo;

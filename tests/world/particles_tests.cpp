@@ -302,6 +302,15 @@ TEST_F(Particles, updating_a_body_allocates_nothing) {
   EXPECT_EQ(count.allocations(), 0u);
 }
 
+TEST_F(Particles, updating_a_copy_allocates_nothing_either) {
+  ASSERT_TRUE(create(7).ok());
+  ASSERT_TRUE(create(8, kLimitedInfo).ok());
+  ParticleSystem copy = system;
+  const AllocationCounter count;
+  for (int i = 1; i < 100; ++i) (void)copy.update(kSparkler, frames, i * 0.05);
+  EXPECT_EQ(count.allocations(), 0u);
+}
+
 TEST_F(Particles, bodies_are_listed_and_removed) {
   ASSERT_TRUE(system.create(kOtherSparkler, frames, {kEmitterInfo}, 0.0).ok());
   ASSERT_TRUE(create(7).ok());
