@@ -16,7 +16,7 @@ bool is_endless(const ParticleEmitterInfo& info) {
   return info.total_particles == 0 && info.total_seconds == 0.0;
 }
 
-// Rounding leads beyond neither end: 10 to 0.1 would come to 0.0999994.
+// Rounding leads beyond neither end: 0.25 to 0.1 would come to 0.09999999.
 float value_between(float start, float final, float f) {
   return std::clamp(start + (final - start) * f, std::min(start, final), std::max(start, final));
 }

@@ -247,7 +247,7 @@ TEST(ParticleEmitter, pe_7_scale_and_translucency_run_from_start_to_end) {
 TEST(ParticleEmitter, pe_7_rounding_leads_beyond_neither_end) {
   ParticleEmitterInfo info = plain_emitter();
   info.initial_particles = 1;
-  info.start_scale = 10.0f;
+  info.start_scale = 0.25f;
   info.final_scale = 0.1f;
   info.lifespan = 1.0;
   LoneEmitter lone(info);
