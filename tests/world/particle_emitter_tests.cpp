@@ -175,6 +175,19 @@ TEST(ParticleEmitter, pe_4_distance_counts_from_the_last_birth) {
   EXPECT_EQ(lone->emitted, 1u);
 }
 
+TEST(ParticleEmitter, pe_4_the_square_of_the_distance_is_compared_with_the_square_of_the_birthrate) {
+  ParticleEmitterInfo info = plain_emitter();
+  info.emitter_type = 2;
+  info.birthrate = 2.0;
+  LoneEmitter lone(info);
+  lone.move_to({{1.9f, 0, 0}, {}});
+  lone.update(1.0);
+  EXPECT_EQ(lone->emitted, 0u);
+  lone.move_to({{2.1f, 0, 0}, {}});
+  lone.update(2.0);
+  EXPECT_EQ(lone->emitted, 1u);
+}
+
 TEST(ParticleEmitter, pe_5_stops_after_its_particles_or_its_time) {
   ParticleEmitterInfo counted = plain_emitter();
   counted.total_particles = 2;
