@@ -15,6 +15,7 @@
 #include "acmotion/messages.hpp"
 #include "acmotion/motions.hpp"
 #include "acmotion/objects.hpp"
+#include "acmotion/particles.hpp"
 #include "acmotion/poses.hpp"
 #include "acmotion/result.hpp"
 #include "acmotion/server.hpp"

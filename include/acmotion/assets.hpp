@@ -99,6 +99,9 @@ class Assets {
   /// images of a texture is often in the high-resolution file: then `missing` lists it, and the other one is
   /// used.
   Status load_model(ObjectId setup);
+  /// What load_setup brings, and the particle emitters that hooks of its animations and scripts name, with
+  /// their meshes and what these are drawn with.
+  Status load_particles(ObjectId setup);
   /// One object alone.
   Status load(ObjectId id);
 

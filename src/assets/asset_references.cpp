@@ -12,7 +12,7 @@ using Ids = Vector<ObjectId>;
 
 void add_references(Ids& ids, const Hook& hook, LoadPurpose purpose) {
   if (const auto* call = std::get_if<CallScriptHook>(&hook.payload)) ids.push_back(call->script);
-  if (purpose != LoadPurpose::Looks) return;
+  if (purpose == LoadPurpose::Motion) return;
   if (const auto* particle = std::get_if<CreateParticleHook>(&hook.payload))
     ids.push_back(particle->emitter_info);
   if (const auto* blocking = std::get_if<CreateBlockingParticleHook>(&hook.payload))
@@ -122,7 +122,7 @@ Vector<ObjectId> references_of(const AssetStore& store, ObjectId id, LoadPurpose
     case ObjectType::PhysicsScript: return references_of_type<PhysicsScript>(store, id, purpose);
     case ObjectType::PhysicsScriptTable: return references_of_type<PhysicsScriptTable>(store, id, purpose);
     default:
-      return purpose == LoadPurpose::Looks ? references_of_looks(store, id, purpose) : Vector<ObjectId>{};
+      return purpose != LoadPurpose::Motion ? references_of_looks(store, id, purpose) : Vector<ObjectId>{};
   }
 }
 

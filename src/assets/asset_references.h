@@ -13,9 +13,10 @@ class AssetStore;
 
 /// What an object is loaded for, which decides what it brings along.
 enum class LoadPurpose : std::uint8_t {
-  Alone,   ///< nothing
-  Motion,  ///< what moves and sounds: tables, animations, scripts
-  Looks,   ///< what is seen: models, surfaces, textures, images, palettes; emitters of hooks
+  Alone,      ///< nothing
+  Motion,     ///< what moves and sounds: tables, animations, scripts
+  Looks,      ///< what is seen: models, surfaces, textures, images, palettes; emitters of hooks
+  Particles,  ///< as Motion, and the emitters of hooks with their looks
 };
 
 /// The ids that a decoded object names and that belong to the same purpose; 0 and repetitions included.

@@ -100,7 +100,7 @@ bool Assets::State::decode(ObjectId id, Bytes bytes) {
 
 // What an object that has just arrived needs, for whatever it was loaded.
 void Assets::State::request_references(ObjectId id) {
-  for (const LoadPurpose purpose : {LoadPurpose::Motion, LoadPurpose::Looks})
+  for (const LoadPurpose purpose : {LoadPurpose::Motion, LoadPurpose::Looks, LoadPurpose::Particles})
     if (requested.contains({id, purpose}))
       for (const ObjectId next : references_of(store, id, purpose)) request(next, purpose);
 }
@@ -225,6 +225,11 @@ Status Assets::load_script_table(ObjectId id) {
 Status Assets::load_model(ObjectId setup) {
   if (object_type(setup) != ObjectType::Setup) return Error{ErrorCode::WrongType, setup, 0, "id of a Setup"};
   return state_->load(setup, LoadPurpose::Looks);
+}
+
+Status Assets::load_particles(ObjectId setup) {
+  if (object_type(setup) != ObjectType::Setup) return Error{ErrorCode::WrongType, setup, 0, "id of a Setup"};
+  return state_->load(setup, LoadPurpose::Particles);
 }
 
 Status Assets::load(ObjectId id) {

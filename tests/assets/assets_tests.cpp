@@ -99,6 +99,34 @@ TEST(Assets, load_model_brings_the_looks_alone) {
   EXPECT_THAT(assets.ids(ObjectType::Animation), IsEmpty());
 }
 
+TEST(Assets, load_particles_brings_emitters_of_hooks_with_their_meshes) {
+  constexpr ObjectId kEmitter = 0x32000F01, kMesh = 0x01000F01, kScript = 0x33000F01, kSetup = 0x02000F01;
+  PhysicsScript script;
+  script.id = kScript;
+  script.entries.push_back({0.0, {hook_direction::kBoth, CreateParticleHook{kEmitter, 0, {}, 1}}});
+  Setup setup;
+  setup.id = kSetup;
+  setup.default_script = kScript;
+  ParticleEmitterInfo emitter;
+  emitter.id = kEmitter;
+  emitter.mesh = kMesh;
+  Assets assets;
+  EXPECT_EQ(assets.load_particles(0x09000001).error().code, ErrorCode::WrongType);
+  (void)assets.load_particles(kSetup);
+  ASSERT_TRUE(assets.add(kSetup, write_setup(setup)).ok());
+  ASSERT_TRUE(assets.add(kScript, write_physics_script(script)).ok());
+  ASSERT_EQ(assets.missing().size(), 1u);
+  EXPECT_EQ(assets.missing()[0].id, kEmitter);
+  ASSERT_TRUE(assets.add(kEmitter, write_particle_emitter_info(emitter)).ok());
+  ASSERT_EQ(assets.missing().size(), 1u);
+  EXPECT_EQ(assets.missing()[0].id, kMesh);
+  Assets motion_alone;
+  (void)motion_alone.load_setup(kSetup);
+  ASSERT_TRUE(motion_alone.add(kSetup, write_setup(setup)).ok());
+  ASSERT_TRUE(motion_alone.add(kScript, write_physics_script(script)).ok());
+  EXPECT_THAT(motion_alone.missing(), IsEmpty());
+}
+
 TEST(Assets, a_motion_table_and_a_single_object_can_be_loaded) {
   const Vector<std::byte> file = container();
   Assets assets = *Assets::open(file);

@@ -24,6 +24,11 @@ void AssetLoader::load_body(ObjectId setup_id) {
   add_missing_objects();
 }
 
+void AssetLoader::load_particles(ObjectId setup_id) {
+  (void)assets_.load_particles(setup_id);
+  add_missing_objects();
+}
+
 const BoundTable& AssetLoader::load_table(ObjectId table_id) {
   (void)assets_.load_motion_table(table_id);
   add_missing_objects();

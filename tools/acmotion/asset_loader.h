@@ -21,6 +21,8 @@ class AssetLoader {
   void load(ObjectId id);
   /// A Setup with its looks: models, surfaces, textures, images and palettes.
   void load_body(ObjectId setup_id);
+  /// A Setup with all that moves it, and the particle emitters that its hooks name.
+  void load_particles(ObjectId setup_id);
   /// A motion table with its animations. Throws ToolError when there is no such table.
   const BoundTable& load_table(ObjectId table_id);
 

@@ -128,6 +128,7 @@ int main(int argc, char** argv) {
   add_dump(app, outcome);
   add_draw(app, outcome);
   add_timeline(app, outcome);
+  add_particles(app, outcome);
   add_lint(app, outcome);
   add_graph(app, outcome);
   add_diff(app, outcome);

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "acmotion/host.hpp"
+#include "acmotion/particles.hpp"
+#include "world/particle_emitter.h"
+
+#include <cstdint>
+
+namespace acm {
+
+/// The emitters of one body, by id, and its row of draws (effects HK-18).
+struct ParticleBody {
+  ParticleBody(Guid its_guid, const ParticleOptions& options)
+      : guid(its_guid), rolls(options.seed, its_guid, options.fixed_roll) {}
+
+  Guid guid;
+  ParticleRolls rolls;
+  CellId cell = 0;
+  double now = 0.0;  ///< of the last call; meaningless before the first
+  bool has_clock = false;
+  bool visible = true;
+  std::uint16_t next_id = 0;  ///< added to 0xFFFF0000
+  Vector<ParticleEmitter> emitters;
+  Vector<ParticleEmitterState> states;  ///< of these, for hosts
+  /// While events are executed: the hooks from this one on run after the update.
+  std::size_t late_from = 0;
+};
+
+/// Whether frames and time can be used for the body.
+Status check_particle_call(const ParticleBody& body, const ParticleFrames& frames, double now);
+
+/// As ParticleSystem::create; the info is there and has passed its check.
+Result<std::uint32_t> create_emitter(ParticleBody& body, const ParticleEmitterInfo& info,
+                                     const ParticleRequest& request, const ParticleFrames& frames, double now,
+                                     const ParticleOptions& options);
+bool destroy_emitter(ParticleBody& body, std::uint32_t id);
+bool stop_emitter(ParticleBody& body, std::uint32_t id);
+/// Null: none of that id.
+ParticleEmitter* find_emitter(ParticleBody& body, std::uint32_t id);
+void update_emitters(ParticleBody& body, const ParticleFrames& frames, double now);
+/// Time passes, and the body is nowhere: it is not seen, and stays where it was.
+void update_emitters_unseen(ParticleBody& body, double now);
+/// Writes what hosts see. Allocates nothing unless an emitter was made since.
+void refresh_states(ParticleBody& body);
+
+}  // namespace acm

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "acmotion/host.hpp"
+#include "acmotion/particles.hpp"
+#include "world/particle_birth.h"
+
+#include <cstdint>
+
+namespace acm {
+
+/// At most so many particles of one emitter live at a time (appearance PE-14, our choice).
+inline constexpr std::int32_t kMaxParticlesOfEmitter = 4096;
+
+/// Room for one particle. What lived there leaves its place behind, for types that are not moved.
+struct ParticleSlot {
+  bool live = false;
+  double born = 0.0;
+  double lifetime = 0.0;  ///< seconds
+  ParticleBirth birth;
+  Particle shown;
+};
+
+/// Makes particles at a body or part.
+struct ParticleEmitter {
+  std::uint32_t id = 0;
+  std::uint32_t part = kWholeBody;
+  const ParticleEmitterInfo* info = nullptr;  ///< never null in use; of the assets
+  Vec3 hook_offset;
+  Frame base;   ///< of body or part at the last update
+  Vec3 origin;  ///< its own then
+  double created = 0.0;
+  double last_emit = 0.0;
+  double last_update = 0.0;
+  Vec3 last_point;  ///< where the last one was born
+  std::uint32_t live = 0;
+  std::uint32_t emitted = 0;
+  bool stopped = false;
+  Vector<ParticleSlot> slots;  ///< max_particles
+  /// The first `live` are drawn, in the order of their slots. As long as the slots, so that copies have the
+  /// same room.
+  Vector<Particle> drawn;
+};
+
+/// A step of an emitter: where it is, when, and whether it is seen.
+struct ParticleStep {
+  Frame base;  ///< of body or part; its rotation has unit length
+  double now = 0.0;
+  bool visible = true;
+};
+
+/// Why no emitter can be made of the info, if so (appearance PE-14).
+Status check_particle_emitter_info(const ParticleEmitterInfo& info);
+
+/// Begins with the first particles (appearance PE-1). Allocates all that the emitter will need. The info has
+/// passed the check.
+ParticleEmitter make_particle_emitter(const ParticleEmitterInfo& info, std::uint32_t id, std::uint32_t part,
+                                      Vec3 hook_offset, const ParticleStep& step, ParticleRolls& rolls);
+
+/// One update (appearance PE-3).
+void update_particle_emitter(ParticleEmitter& emitter, const ParticleStep& step, ParticleRolls& rolls);
+/// It has stopped and its last particle is gone: after an update it goes.
+bool has_finished(const ParticleEmitter& emitter);
+
+/// Its body has come into another landblock: the same places, seen from there.
+void shift_particles(ParticleEmitter& emitter, Vec3 by);
+
+/// How far particles get, for sorting (appearance PE-15).
+float particle_sorting_radius(const ParticleEmitterInfo& info);
+
+}  // namespace acm
