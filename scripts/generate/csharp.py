@@ -42,8 +42,17 @@ ENUMS = {
     "acm_hook_status": ("HookStatus", "byte", "ACM_HOOK_", "Whether a hook fires, and why not."),
     "acm_field_kind": ("WireFieldKind", "byte", "ACM_FIELD_", "How a field of a message is to be read."),
     "acm_timestamp": ("Timestamp", "int", "ACM_TIMESTAMP_", "Indices of the timestamps of a message."),
+    "acm_lint_severity": ("LintSeverity", "uint", "ACM_LINT_", "How bad a finding of the linter is."),
+    "acm_graph_format": ("GraphFormat", "int", "ACM_GRAPH_", "How a state graph is written."),
+    "acm_gltf_keys": ("GltfKeys", "byte", "ACM_GLTF_", "What lies between key frames."),
+    "acm_gltf_tree": ("GltfTree", "byte", "ACM_GLTF_", "What the parts of a body hang on."),
+    "acm_gltf_lines_kind": ("GltfLinesKind", "int", "ACM_GLTF_", "Which lines about a file are meant."),
+    "acm_scenario_form": ("ScenarioForm", "byte", "ACM_SCENARIO_", "How the output of a scenario is written."),
+    "acm_capture_step": ("CaptureStep", "int", "ACM_CAPTURE_", "What comes next in a capture."),
+    "acm_replay_format": ("ReplayFormat", "int", "ACM_REPLAY_", "How a replay is reported."),
 }
 FLAGS = {"PhysicsState", "MovementFlags"}
+INTERNAL_ENUMS = {"GltfLinesKind", "CaptureStep"}
 
 # Structs that C# has already, or writes by hand.
 WRITTEN = {"acm_vec3": "Vector3", "acm_plane": "Plane", "acm_frame": "Frame", "acm_quat": "NativeQuaternion"}
@@ -52,13 +61,26 @@ NAMES = {
     "acm_setup": "SetupFacts", "acm_hook_value": "NativeHookValue", "acm_hook_fields": "NativeHookFields",
     "acm_pose_buffer": "NativePoseBuffer", "acm_timeline": "NativeTimeline", "acm_outbound": "NativeOutbound",
     "acm_difference": "NativeDifference", "acm_wire_field": "NativeWireField", "acm_event": "Event",
+    "acm_lint_rule": "NativeLintRule", "acm_lint_finding": "NativeLintFinding",
+    "acm_gltf_import_options": "NativeGltfImportOptions", "acm_gltf_animation": "NativeGltfAnimation",
+    "acm_scenario_faults": "NativeScenarioFaults", "acm_captured_message": "NativeCapturedMessage",
+    "acm_capture_fault": "NativeCaptureFault", "acm_message_field": "NativeMessageField",
+    "acm_message_summary": "NativeMessageSummary",
 }
 INTERNAL = {n for n in NAMES.values() if n.startswith("Native")}
 # Those that the caller fills in; all others are read only.
 INPUT = set("""acm_position acm_cylinder acm_world_options acm_weenie_facts acm_object_facts acm_object_effects
     acm_object_parameters acm_interpreted_state acm_movement_parameters acm_order acm_raw_state acm_motion_action
     acm_target acm_step_answer acm_sound_query acm_hook_source acm_pose_options acm_client_options acm_key
-    acm_server_rules acm_motion_query acm_message""".split())
+    acm_server_rules acm_motion_query acm_message acm_gltf_export_options acm_scenario_options acm_capture_options
+    acm_replay_options""".split())
+# Summaries of structs for which the header has none.
+SUMMARIES = {
+    "acm_gltf_export_options": "How a body is written as glTF.", "acm_scenario_options": "How a scenario runs.",
+    "acm_capture_options": "Which traffic of a capture is the game's.",
+    "acm_capture_counts": "What a capture holds, as far as it was read.",
+    "acm_replay_options": "How a capture is replayed.", "acm_replay_totals": "How far engine and server agree.",
+}
 FIELD_TYPES = {
     "acm_error.status": "Status", "acm_error.motion_error": "MotionError", "acm_missing_asset.status": "Status",
     "acm_world_options.ground": "Ground", "acm_object_facts.ground": "Ground",
@@ -77,9 +99,14 @@ FIELD_TYPES = {
     "acm_check_result.action": "CheckAction", "acm_check_result.reason": "CheckReason",
     "acm_check_result.movement_reason": "CheckReason", "acm_check_result.motion_error": "MotionError",
     "acm_outbound.audience": "Audience", "acm_wire_field.kind": "WireFieldKind", "acm_wire_field.component": "byte",
+    "acm_lint_rule.severity": "LintSeverity", "acm_gltf_export_options.keys": "GltfKeys",
+    "acm_gltf_export_options.tree": "GltfTree", "acm_gltf_import_options.read_file": "nint",
+    "acm_scenario_options.form": "ScenarioForm",
 }
 HANDLES = {"container": "ContainerHandle", "assets": "AssetsHandle", "world": "WorldHandle",
-           "client": "ClientHandle", "server": "ServerHandle", "worker": "WorkerHandle"}
+           "client": "ClientHandle", "server": "ServerHandle", "worker": "WorkerHandle",
+           "bytes": "BytesHandle", "lint": "LintHandle", "gltf": "GltfHandle", "capture": "CaptureHandle",
+           "replay": "ReplayHandle", "message_text": "MessageTextHandle"}
 PLAIN = {"uint8_t": "byte", "int8_t": "sbyte", "uint16_t": "ushort", "int32_t": "int", "uint32_t": "uint",
          "uint64_t": "ulong", "float": "float", "double": "double", "size_t": "nuint", "char": "byte",
          "acm_guid": "uint", "acm_object_id": "uint", "acm_cell_id": "uint", "acm_command": "MotionCommand",
@@ -152,10 +179,10 @@ def spoken_value(c):
     return f"<c>Status.{camel(c.removeprefix('ACM_'))}</c>"
 
 
-def read_header(root):
-    """(kind, name, comment, body) of every declaration, in order."""
-    text = (root / "include/acmotion/acmotion.h").read_text(encoding="utf-8")
-    text = text[text.index("#define ACM_ABI_VERSION"):text.index("#ifdef __cplusplus\n}")]
+def read_header(root, name, first):
+    """(kind, name, comment, body) of every declaration from the line `first` on, in order."""
+    text = (root / "include/acmotion" / name).read_text(encoding="utf-8")
+    text = text[text.index(first):text.index("#ifdef __cplusplus\n}")]
     text = "".join(l for l in text.splitlines(keepends=True) if not l.startswith("#"))
     pattern = re.compile(
         r"(?:/\*(?P<comment>(?:(?!\*/).)*)\*/\s*)?"
@@ -179,8 +206,8 @@ def enum_values(body):
     return [(name, value, comment) for name, value, comment in found]
 
 
-def write_enums(header):
-    parts = [START, "using System;\n\nnamespace Acmotion;\n"]
+def write_enums(header, namespace):
+    parts = [START, f"using System;\n\nnamespace {namespace};\n"]
     for m in header:
         if not m["enum"]:
             continue
@@ -190,7 +217,8 @@ def write_enums(header):
         parts.append("\n" + summary(text or m["comment"], words(name), ""))
         if name in FLAGS:
             parts.append("[Flags]\n")
-        parts.append(f"public enum {name} : {underlying}\n{{\n")
+        access = "internal" if name in INTERNAL_ENUMS else "public"
+        parts.append(f"{access} enum {name} : {underlying}\n{{\n")
         for c, value, comment in values:
             member = camel(c.removeprefix(prefix))
             parts.append(summary(comment, words(c.removeprefix(prefix)), "    "))
@@ -296,7 +324,7 @@ def write_struct(m, inits):
     name, is_input = struct_name(c), c in INPUT
     is_internal = name in INTERNAL
     fields = list(declarations(m["sbody"]))
-    text = m["comment"] if m["comment"] and "----" not in m["comment"] else None
+    text = m["comment"] if m["comment"] and "----" not in m["comment"] else SUMMARIES.get(c)
     parts = [summary(text, words(c.removeprefix("acm_")), ""), "[StructLayout(LayoutKind.Sequential)]\n"]
     body = "".join(write_field(c, *field, is_input, is_internal) for field in fields)
     unsafe = "unsafe " if "*" in body or "fixed" in body or c in inits else ""
@@ -309,11 +337,11 @@ def write_struct(m, inits):
     return "".join(parts + ["}\n"])
 
 
-def write_layouts(header):
+def write_layouts(header, namespace):
     inits = {m["fname"].removesuffix("_init") for m in header if m["function"] and m["fname"].endswith("_init")}
     parts = [START, "using System.Numerics;\nusing System.Runtime.InteropServices;\n\n",
              "// Fields of native memory are never assigned here, and some exist for their place alone.\n",
-             "#pragma warning disable CS0649, CS0169, IDE0051\n\nnamespace Acmotion;\n"]
+             f"#pragma warning disable CS0649, CS0169, IDE0051\n\nnamespace {namespace};\n"]
     for m in header:
         if m["struct"] and m["sname"] not in WRITTEN:
             parts.append("\n" + (write_event(m) if m["sname"] == "acm_event" else write_struct(m, inits)))
@@ -322,7 +350,7 @@ def write_layouts(header):
 
 def argument(c_type, name, function):
     stars = c_type.count("*")
-    base = c_type.replace("const ", "").replace("*", "").strip()
+    base = re.sub(r"\bconst\b|\*", "", c_type).strip()
     handle = HANDLES.get(base.removeprefix("acm_"))
     if handle:
         return "nint*" if stars == 2 else "nint" if function.endswith("_free") else handle
@@ -331,18 +359,17 @@ def argument(c_type, name, function):
     if base in ("acm_allocate", "acm_release"):
         return "nint"
     if base == "void":
-        return "void*"
+        return "void" + "*" * stars
     kind = PLAIN.get(base) or struct_name(base)
     if base == "acm_bool" and not stars:
         return "byte"
     return kind + "*" * stars
 
 
-def write_functions(header):
-    parts = [START, "using System.Numerics;\nusing System.Runtime.InteropServices;\n\nnamespace Acmotion;\n\n",
+def write_functions(header, using, constants):
+    parts = [START, f"using {using};\nusing System.Runtime.InteropServices;\n\nnamespace Acmotion;\n\n",
              "// The functions of the C interface by its own names. All arguments are blittable or handles.\n",
-             "internal static unsafe partial class NativeMethods\n{\n",
-             '    private const string Name = "acmotion";\n']
+             f"internal static unsafe partial class NativeMethods\n{{\n{constants}"]
     for m in header:
         if not m["function"]:
             continue
@@ -367,24 +394,37 @@ def write_functions(header):
                 cut = second.rindex(", ", 0, 118) + 1
                 line = first + "\n" + second[:cut] + "\n       " + second[cut:]
         parts.append(line + "\n")
-    return "".join(parts + ["}\n"])
+    return "".join(parts + ["}\n"]).replace("{\n\n", "{\n")
+
+
+def write_all(root):
+    """The files below the folder of generated sources, by path."""
+    header = read_header(root, "acmotion.h", "#define ACM_ABI_VERSION")
+    inspection = read_header(root, "inspect.h", "typedef struct acm_bytes")
+    return {
+        "Enums.cs": write_enums(header, "Acmotion"), "MotionCommand.cs": write_commands(root),
+        "Layouts.cs": write_layouts(header, "Acmotion"),
+        "NativeMethods.cs": write_functions(header, "System.Numerics",
+                                            '    private const string Name = "acmotion";\n'),
+        "Inspection/Enums.cs": write_enums(inspection, "Acmotion.Inspection"),
+        "Inspection/Layouts.cs": write_layouts(inspection, "Acmotion.Inspection"),
+        "Inspection/NativeMethods.cs": write_functions(inspection, "Acmotion.Inspection", ""),
+    }
 
 
 def main(root, arguments):
-    header = read_header(root)
     out = root / "bindings/csharp/src/Acmotion/Generated"
-    files = {"Enums.cs": write_enums(header), "MotionCommand.cs": write_commands(root),
-             "Layouts.cs": write_layouts(header), "NativeMethods.cs": write_functions(header)}
+    files = write_all(root)
     differs = [name for name, text in files.items()
                if not (out / name).exists() or (out / name).read_text(encoding="utf-8") != text]
     if "--check" in arguments:
         for name in differs:
             print(f"{out / name} is not what the headers ask for: run scripts/generate/csharp.py")
         return 1 if differs else 0
-    out.mkdir(parents=True, exist_ok=True)
     for name in differs:
+        (out / name).parent.mkdir(parents=True, exist_ok=True)
         (out / name).write_text(files[name], encoding="utf-8")
-    print(f"{len(header)} declarations")
+    print(f"{len(files)} files, {len(differs)} of them changed")
     return 0
 
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 using System.Runtime.CompilerServices;
+using Acmotion.Inspection;
 using Xunit;
 
 namespace Acmotion.Tests;
@@ -72,6 +73,27 @@ public class HandleTests
         Collect();
         // Its finalizer would have freed the role, perhaps in the middle of a call.
         Assert.Equal(Status.InUse, Assert.Throws<AcmotionException>(() => new Client(f.World)).Status);
+    }
+
+    [Fact]
+    public void inspection_leaves_nothing_behind()
+    {
+        using (Assets assets = Assets.CreateSample())
+        {
+            uint table = assets.Setup(Fixture.Mannequin).MotionTable;
+            Linter.Check(assets, table);
+            Gltf.Import(Gltf.Export(assets, Fixture.Mannequin).File);
+            Scenario.Run(assets, table, StateGraph.Of(assets, table));
+            Assert.Throws<AcmotionException>(() => Gltf.Export(assets, Fixture.Nobody));
+        }
+        MessageText.Describe([0x4C, 0xF7, 0, 0, 1]);
+        Assert.Throws<AcmotionException>(() => MessageText.FromJson(""));
+        Collected(() =>
+        {
+            _ = new Capture();
+            return new Replay(Assets.CreateSample());
+        });
+        NothingIsHeld();
     }
 
     [Fact]

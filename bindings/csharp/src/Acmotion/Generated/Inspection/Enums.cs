@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+// Written by scripts/generate/csharp.py from the C headers.
+#nullable enable
+using System;
+
+namespace Acmotion.Inspection;
+
+/// <summary>How bad a finding of the linter is.</summary>
+public enum LintSeverity : uint
+{
+    /// <summary>Note: odd, and harmless.</summary>
+    Note = 0,
+    /// <summary>Warning: it plays, but hardly as meant.</summary>
+    Warning = 1,
+    /// <summary>Error: something does not work.</summary>
+    Error = 2,
+}
+
+/// <summary>How a state graph is written.</summary>
+public enum GraphFormat : int
+{
+    /// <summary>Dot: for Graphviz.</summary>
+    Dot = 0,
+    /// <summary>Json: everything, with the names that exported files give the motions.</summary>
+    Json = 1,
+    /// <summary>Svg: a picture.</summary>
+    Svg = 2,
+}
+
+/// <summary>What lies between key frames.</summary>
+public enum GltfKeys : byte
+{
+    /// <summary>Step: every key frame stands until the next, as retail shows it.</summary>
+    Step = 0,
+    /// <summary>Linear: viewers interpolate between key frames.</summary>
+    Linear = 1,
+}
+
+/// <summary>What the parts of a body hang on.</summary>
+public enum GltfTree : byte
+{
+    /// <summary>Parents: parts hang on the parents that the Setup names.</summary>
+    Parents = 0,
+    /// <summary>Flat: all parts hang on the body; their keys are the frames of the file, bit for bit.</summary>
+    Flat = 1,
+}
+
+/// <summary>Which lines about a file are meant.</summary>
+internal enum GltfLinesKind : int
+{
+    /// <summary>Notes: what was left out, for people.</summary>
+    Notes = 0,
+    /// <summary>Problems: why the file is refused unless forced, for people.</summary>
+    Problems = 1,
+}
+
+/// <summary>How the output of a scenario is written.</summary>
+public enum ScenarioForm : byte
+{
+    /// <summary>Trace: one line per event, for machines; faulty lines are noted and passed over.</summary>
+    Trace = 0,
+    /// <summary>Story: for people; ends at the first faulty line.</summary>
+    Story = 1,
+}
+
+/// <summary>What comes next in a capture.</summary>
+internal enum CaptureStep : int
+{
+    /// <summary>Message: the next whole message.</summary>
+    Message = 0,
+    /// <summary>Fault: something could not be read.</summary>
+    Fault = 1,
+    /// <summary>Needs bytes: give more of the file, or finish.</summary>
+    NeedsBytes = 2,
+    /// <summary>End: only after the finish, or after a fault that ends the capture.</summary>
+    End = 3,
+}
+
+/// <summary>How a replay is reported.</summary>
+public enum ReplayFormat : int
+{
+    /// <summary>Json: the capture, the totals and the objects.</summary>
+    Json = 0,
+    /// <summary>Svg: the paths from above.</summary>
+    Svg = 1,
+}

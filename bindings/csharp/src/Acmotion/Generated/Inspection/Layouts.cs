@@ -1,0 +1,297 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+// Written by scripts/generate/csharp.py from the C headers.
+#nullable enable
+using System.Numerics;
+using System.Runtime.InteropServices;
+
+// Fields of native memory are never assigned here, and some exist for their place alone.
+#pragma warning disable CS0649, CS0169, IDE0051
+
+namespace Acmotion.Inspection;
+
+/// <summary>What all findings of a rule have in common. The texts live as long as the library.</summary>
+[StructLayout(LayoutKind.Sequential)]
+internal unsafe partial struct NativeLintRule
+{
+    internal byte* Code;
+    internal byte* Meaning;
+    internal byte* Fix;
+    internal LintSeverity Severity;
+}
+
+/// <summary>Lint finding.</summary>
+[StructLayout(LayoutKind.Sequential)]
+internal unsafe partial struct NativeLintFinding
+{
+    internal uint Table;
+    internal uint Rule;
+    internal byte* Place;
+    internal byte* Problem;
+}
+
+/// <summary>How a body is written as glTF.</summary>
+[StructLayout(LayoutKind.Sequential)]
+public unsafe partial struct GltfExportOptions
+{
+    internal uint _size;
+    /// <summary>Keys.</summary>
+    public GltfKeys Keys;
+    /// <summary>Tree.</summary>
+    public GltfTree Tree;
+    /// <summary>Root motion: velocity and position frames move the body; false: it stays where it is.</summary>
+    public bool RootMotion;
+    internal byte _reserved;
+    /// <summary>Table: 0: the motion table that the Setup names.</summary>
+    public uint Table;
+
+    /// <summary>Filled in with the library's defaults.</summary>
+    public GltfExportOptions()
+    {
+        this = default;
+        fixed (GltfExportOptions* self = &this) NativeMethods.acm_gltf_export_options_init(self);
+    }
+
+    /// <summary>The library's defaults. Compilers before C# 10 do not call the constructor.</summary>
+    public static GltfExportOptions Default => new GltfExportOptions();
+}
+
+/// <summary>Gltf import options.</summary>
+[StructLayout(LayoutKind.Sequential)]
+internal unsafe partial struct NativeGltfImportOptions
+{
+    internal uint Size;
+    internal bool Force;
+    internal fixed byte _reserved[3];
+    internal nint ReadFile;
+    internal void* Context;
+}
+
+/// <summary>An animation that came back.</summary>
+[StructLayout(LayoutKind.Sequential)]
+internal unsafe partial struct NativeGltfAnimation
+{
+    internal uint Id;
+    internal uint Frames;
+    internal uint EditedFrames;
+    internal uint EditedParts;
+    internal void* Bytes;
+    internal nuint Size;
+}
+
+/// <summary>A part that an editor has moved.</summary>
+[StructLayout(LayoutKind.Sequential)]
+public readonly partial struct GltfEditedPart
+{
+    /// <summary>Part.</summary>
+    public uint Part { get; }
+    /// <summary>Frames: in which it is elsewhere than it was.</summary>
+    public uint Frames { get; }
+    /// <summary>Metres: the farthest that it was moved.</summary>
+    public double Metres { get; }
+    /// <summary>Radians: the farthest that it was turned.</summary>
+    public double Radians { get; }
+}
+
+/// <summary>How a scenario runs.</summary>
+[StructLayout(LayoutKind.Sequential)]
+public unsafe partial struct ScenarioOptions
+{
+    internal uint _size;
+    /// <summary>Form.</summary>
+    public ScenarioForm Form;
+    internal fixed byte _reserved[3];
+    /// <summary>Max steps: of all ticks and updates, for each object.</summary>
+    public ulong MaxSteps;
+    /// <summary>Max output bytes: output beyond it ends the run with a fault.</summary>
+    public ulong MaxOutputBytes;
+
+    /// <summary>Filled in with the library's defaults.</summary>
+    public ScenarioOptions()
+    {
+        this = default;
+        fixed (ScenarioOptions* self = &this) NativeMethods.acm_scenario_options_init(self);
+    }
+
+    /// <summary>The library's defaults. Compilers before C# 10 do not call the constructor.</summary>
+    public static ScenarioOptions Default => new ScenarioOptions();
+}
+
+/// <summary>Lines that could not run.</summary>
+[StructLayout(LayoutKind.Sequential)]
+internal unsafe partial struct NativeScenarioFaults
+{
+    internal uint Lines;
+    internal uint FirstLine;
+    internal fixed byte _reason[192];
+    internal fixed byte _expected[192];
+}
+
+/// <summary>Which traffic of a capture is the game's.</summary>
+[StructLayout(LayoutKind.Sequential)]
+public unsafe partial struct CaptureOptions
+{
+    internal uint _size;
+    /// <summary>First port: the UDP ports of the server.</summary>
+    public ushort FirstPort;
+    /// <summary>Last port.</summary>
+    public ushort LastPort;
+
+    /// <summary>Filled in with the library's defaults.</summary>
+    public CaptureOptions()
+    {
+        this = default;
+        fixed (CaptureOptions* self = &this) NativeMethods.acm_capture_options_init(self);
+    }
+
+    /// <summary>The library's defaults. Compilers before C# 10 do not call the constructor.</summary>
+    public static CaptureOptions Default => new CaptureOptions();
+}
+
+/// <summary>A whole message, put together from its fragments.</summary>
+[StructLayout(LayoutKind.Sequential)]
+internal unsafe partial struct NativeCapturedMessage
+{
+    internal ulong Frame;
+    internal ulong Microseconds;
+    internal ulong Flow;
+    internal void* Bytes;
+    internal nuint Size;
+    internal ushort Queue;
+    internal bool FromServer;
+    internal fixed byte _reserved[5];
+}
+
+/// <summary>Capture fault.</summary>
+[StructLayout(LayoutKind.Sequential)]
+internal unsafe partial struct NativeCaptureFault
+{
+    internal ulong Frame;
+    internal bool EndsCapture;
+    internal fixed byte _reserved[7];
+    internal NativeError Error;
+}
+
+/// <summary>What a capture holds, as far as it was read.</summary>
+[StructLayout(LayoutKind.Sequential)]
+public readonly partial struct CaptureCounts
+{
+    /// <summary>Frames.</summary>
+    public ulong Frames { get; }
+    /// <summary>Other frames: not of the game: other protocols and ports.</summary>
+    public ulong OtherFrames { get; }
+    /// <summary>Later parts: of those, parts of datagrams that IP has cut up.</summary>
+    public ulong LaterParts { get; }
+    /// <summary>Packets.</summary>
+    public ulong Packets { get; }
+    /// <summary>Packet bytes.</summary>
+    public ulong PacketBytes { get; }
+    /// <summary>Retransmissions.</summary>
+    public ulong Retransmissions { get; }
+    /// <summary>Valid checksums.</summary>
+    public ulong ValidChecksums { get; }
+    /// <summary>Wrong checksums.</summary>
+    public ulong WrongChecksums { get; }
+    /// <summary>Keyed checksums: cannot be checked without the key of the session.</summary>
+    public ulong KeyedChecksums { get; }
+    /// <summary>Fragments.</summary>
+    public ulong Fragments { get; }
+    /// <summary>Duplicates.</summary>
+    public ulong Duplicates { get; }
+    /// <summary>Messages.</summary>
+    public ulong Messages { get; }
+    /// <summary>Faults.</summary>
+    public ulong Faults { get; }
+    /// <summary>First microseconds: since 1970.</summary>
+    public ulong FirstMicroseconds { get; }
+    /// <summary>Last microseconds.</summary>
+    public ulong LastMicroseconds { get; }
+    /// <summary>Position: bytes of the file up to the end of the last frame.</summary>
+    public ulong Position { get; }
+    /// <summary>Unfinished: messages that wait for fragments.</summary>
+    public ulong Unfinished { get; }
+    /// <summary>Evicted: unfinished messages that made room for others.</summary>
+    public ulong Evicted { get; }
+}
+
+/// <summary>How a capture is replayed.</summary>
+[StructLayout(LayoutKind.Sequential)]
+public unsafe partial struct ReplayOptions
+{
+    internal uint _size;
+    /// <summary>Assumed setup: of objects that the capture does not describe; 0: their messages wait.</summary>
+    public uint AssumedSetup;
+
+    /// <summary>Filled in with the library's defaults.</summary>
+    public ReplayOptions()
+    {
+        this = default;
+        fixed (ReplayOptions* self = &this) NativeMethods.acm_replay_options_init(self);
+    }
+
+    /// <summary>The library's defaults. Compilers before C# 10 do not call the constructor.</summary>
+    public static ReplayOptions Default => new ReplayOptions();
+}
+
+/// <summary>How far engine and server agree.</summary>
+[StructLayout(LayoutKind.Sequential)]
+public readonly partial struct ReplayTotals
+{
+    /// <summary>Objects.</summary>
+    public ulong Objects { get; }
+    /// <summary>Undescribed: objects that were never described.</summary>
+    public ulong Undescribed { get; }
+    /// <summary>Anonymous: objects for which an assumed body stood.</summary>
+    public ulong Anonymous { get; }
+    /// <summary>Without assets: objects whose Setup or table was not at hand.</summary>
+    public ulong WithoutAssets { get; }
+    /// <summary>Messages.</summary>
+    public ulong Messages { get; }
+    /// <summary>Waiting.</summary>
+    public ulong Waiting { get; }
+    /// <summary>Movements.</summary>
+    public ulong Movements { get; }
+    /// <summary>Unchecked: of the movements, those that no body received.</summary>
+    public ulong Unchecked { get; }
+    /// <summary>Compared: positions.</summary>
+    public ulong Compared { get; }
+    /// <summary>Blips.</summary>
+    public ulong Blips { get; }
+    /// <summary>Stalls.</summary>
+    public ulong Stalls { get; }
+    /// <summary>Refused: motions that the table of the object has nothing for.</summary>
+    public ulong Refused { get; }
+    /// <summary>Sounds.</summary>
+    public ulong Sounds { get; }
+    /// <summary>Scripts.</summary>
+    public ulong Scripts { get; }
+    /// <summary>Refused effects.</summary>
+    public ulong RefusedEffects { get; }
+    /// <summary>Worst: metres between engine and server; 0 when nothing was compared.</summary>
+    public double Worst { get; }
+    /// <summary>Mean: likewise.</summary>
+    public double Mean { get; }
+    /// <summary>Seconds: from the first message to the last.</summary>
+    public double Seconds { get; }
+}
+
+/// <summary>Message field.</summary>
+[StructLayout(LayoutKind.Sequential)]
+internal unsafe partial struct NativeMessageField
+{
+    internal uint Offset;
+    internal uint Size;
+    internal byte* Name;
+    internal byte* Value;
+}
+
+/// <summary>Message summary.</summary>
+[StructLayout(LayoutKind.Sequential)]
+internal unsafe partial struct NativeMessageSummary
+{
+    internal byte* Name;
+    internal byte* Meaning;
+    internal uint Object;
+    internal bool FromServer;
+    internal fixed byte _reserved[3];
+}
