@@ -104,7 +104,7 @@ TEST(Assets, load_particles_brings_emitters_of_hooks_with_their_meshes) {
   PhysicsScript script;
   script.id = kScript;
   script.entries.push_back({0.0, {hook_direction::kBoth, CreateParticleHook{kEmitter, 0, {}, 1}}});
-  Setup setup;
+  acm::Setup setup;
   setup.id = kSetup;
   setup.default_script = kScript;
   ParticleEmitterInfo emitter;
