@@ -2,7 +2,7 @@
 # SPDX-FileCopyrightText: 2026 the acmotion authors
 # SPDX-License-Identifier: MIT
 #
-# Tests the C# binding on a shared library that is built already: its own tests, the conformance script with both
+# Tests the C# binding on a shared library that is built already: its own tests and the conformance script with both
 # assemblies, the example. Where the tool lies beside the library, also the sample as a container.
 set -euo pipefail
 [[ $# -eq 2 ]] || { echo "usage: $0 FOLDER-OF-LIBACMOTION BUILD-FOLDER" >&2; exit 2; }
@@ -22,14 +22,19 @@ if [[ -x $library/acmotion ]]; then
   export ACMOTION_SAMPLE_DAT=$build/sample.dat
 fi
 dotnet test tests/Acmotion.Tests --no-build --artifacts-path "$build" | tee "$build/tests.log"
-passed=$(sed -n 's/.*Passed: *\([0-9]*\),.*/\1/p' "$build/tests.log")
-
 "$build/bin/Conformance/debug/Conformance" ../conformance.json
-# The same program with the library for .NET Standard.
-rm -rf "$build/netstandard"
-cp -r "$build/bin/Conformance/debug" "$build/netstandard"
-cp "$build/bin/Acmotion/debug_netstandard2.0/Acmotion.dll" "$build/netstandard"
-"$build/netstandard/Conformance" ../conformance.json
+
+# The same programs with the library for .NET Standard.
+standard=$build/netstandard
+rm -rf "$standard"
+mkdir "$standard"
+for program in Acmotion.Tests Conformance; do
+  cp -r "$build/bin/$program/debug" "$standard/$program"
+  cp "$build/bin/Acmotion/debug_netstandard2.0/Acmotion.dll" "$standard/$program"
+done
+dotnet vstest "$standard/Acmotion.Tests/Acmotion.Tests.dll" | tee -a "$build/tests.log"
+"$standard/Conformance/Conformance" ../conformance.json
 
 "$build/bin/CombatLoop/debug/CombatLoop"
+passed=$(sed -n 's/.*Passed: *\([0-9]*\),.*/\1/p' "$build/tests.log" | paste -sd+)
 echo "$((passed + 3)) tests passed"
