@@ -163,7 +163,10 @@ class Capture(Handle):
     def _read_file(self, file: BinaryIO) -> Iterator[Union[Message, Fault]]:
         while chunk := file.read(_CHUNK):
             self.supply(chunk)
-            yield from self
+            for item in self:
+                yield item
+                if isinstance(item, Fault) and item.ends_capture:
+                    return
         self.finish()
         yield from self
 

@@ -70,7 +70,6 @@ class GltfExport(NamedTuple):
     file: bytes  # the .glb
     clips: int  # how many animations it has
     missing: List[int]  # models that are absent or could not be read, ascending
-    notes: List[str]  # what was left out, for people
 
 
 class ImportedAnimation(NamedTuple):
@@ -105,7 +104,7 @@ def export_gltf(
         _library.call("acm_gltf_file", handle, ctypes.byref(data), ctypes.byref(size), ctypes.byref(clips))
         file = ctypes.string_at(data.value or 0, size.value)
         missing = list(_library.array(ctypes.c_uint32, "acm_gltf_missing", handle))
-        return GltfExport(file, clips.value, missing, texts("acm_gltf_lines", handle, GltfLinesKind.NOTES))
+        return GltfExport(file, clips.value, missing)
     finally:
         _library.call("acm_gltf_free", handle)
 

@@ -121,8 +121,9 @@ class Messages(unittest.TestCase):
         self.assertEqual([field.name for field in text.fields], ["opcode", "guid"])
 
     def test_wrong_json_names_its_field(self) -> None:
-        with self.assertRaises(acm.AcmotionError):
-            inspect.message_from_json('{"type": "UpdateMotion"}')
+        with self.assertRaises(acm.AcmotionError) as raised:
+            inspect.message_from_json('{"opcode": "0xF74C", "decoded": {}}')
+        self.assertIn("decoded.guid", raised.exception.text)
 
 
 def read_capture() -> list[captures.Message | captures.Fault]:
