@@ -184,6 +184,30 @@ void walk_deferred(Walker<Sink>& walker, const wire::DeferredMessages& room) {
   });
 }
 
+bool has_looks(const WorldState& world) {
+  for (std::size_t i = 0; i < world.scene.size() && !world.appearances.empty(); ++i)
+    if (world.appearance(world.scene.id_in_order(i))) return true;
+  return false;
+}
+
+// What objects wear, of those that wear something. Nothing that moves depends on it: hashes leave it out.
+template <class Sink>
+void walk_looks(Walker<Sink>& walker, Sink& sink, WorldState& world) {
+  std::uint32_t count = 0;
+  const auto for_each = [&](auto&& visit) {
+    for (std::size_t i = 0; i < world.scene.size(); ++i)
+      if (const ActorId id = world.scene.id_in_order(i); world.appearance(id))
+        visit(world.scene.in_order(i).guid, world.appearances[id.index]);
+  };
+  for_each([&](Guid, Appearance&) { ++count; });
+  walker.value("looks.size", count);
+  for_each([&](Guid guid, Appearance& appearance) {
+    sink.object(guid);
+    walker.value("looks.guid", guid);
+    walker.part("appearance", appearance);
+  });
+}
+
 // Brings what the role keeps of an object; where there is no role, defaults stay.
 void read_role(ServerRecord& role, const WorldAndRole& state, ActorId id) {
   if (state.server) role = state.server->objects[id];
@@ -199,7 +223,8 @@ void walk(const WorldAndRole& state, Sink& sink) {
   ClientState& client = state.client ? const_cast<ClientState&>(*state.client) : nobody;
   Walker<Sink> walker(sink);
   walker.value("magic", kSnapshotMagic);
-  walker.value("version", Sink::kVersion);
+  const bool keeps_looks = Sink::kKeepsHostFields && has_looks(world);
+  walker.value("version", keeps_looks ? kSnapshotVersionWithLooks : Sink::kVersion);
   fields(walker, world, client);
   walker.value("objects", static_cast<std::uint32_t>(world.scene.size()));
   ServerRecord role;
@@ -218,6 +243,7 @@ void walk(const WorldAndRole& state, Sink& sink) {
   sink.object(0);
   walk_orphans(walker, world.scene);
   walk_deferred(walker, client.deferred);
+  if (keeps_looks) walk_looks(walker, sink, world);
 }
 
 // What is kept of a state in bytes.
@@ -508,6 +534,8 @@ struct Loaded {
 };
 
 constexpr std::size_t kLeastBytesOfObject = 512;
+constexpr std::size_t kLeastBytesOfLook = 20;
+constexpr std::size_t kMaxPartIndices = 256;  // of one byte
 void read_object(ByteReader& in, Reader& reader, Loaded& loaded, Guid& previous) {
   WorldState& world = loaded.world;
   const Guid guid = in.u32("guid");
@@ -616,15 +644,38 @@ void read_deferred(ByteReader& in, wire::DeferredMessages& room) {
   }
 }
 
-void read_head(ByteReader& in) {
+bool is_kept(const Appearance& a) {
+  return a.sub_palettes.size() <= Appearance::kMaxEntries && a.part_changes.size() <= kMaxPartIndices &&
+         a.texture_changes.size() <= Appearance::kMaxKeptTextures && a != Appearance{};
+}
+
+void read_looks(ByteReader& in, Reader& reader, WorldState& world) {
+  const std::uint32_t count = in.count("looks.size", kLeastBytesOfLook);
+  if (count == 0) in.fail(ErrorCode::BadValue, "looks.size");
+  Guid previous = 0;
+  for (std::uint32_t i = 0; i < count && in.ok(); ++i) {
+    const Guid guid = in.u32("looks.guid");
+    if (guid <= previous || !world.find(guid)) in.fail(ErrorCode::BadValue, "looks.guid");
+    previous = guid;
+    Appearance appearance;
+    reader.part("appearance", appearance);
+    if (!is_kept(appearance)) in.fail(ErrorCode::BadValue, "appearance");
+    if (in.ok()) world.set_appearance(world.scene.id_of(guid), std::move(appearance));
+  }
+}
+
+/// Returns the version.
+std::uint16_t read_head(ByteReader& in) {
   if (in.u32("magic") != kSnapshotMagic) in.fail(ErrorCode::WrongType, "magic", 0);
-  if (in.u16("version") != kSnapshotVersion)
+  const std::uint16_t version = in.u16("version");
+  if (version != kSnapshotVersion && version != kSnapshotVersionWithLooks)
     in.fail(ErrorCode::Unsupported, "version", sizeof kSnapshotMagic);
+  return version;
 }
 
 Status read_all(Loaded& loaded, Bytes bytes) {
   ByteReader in(bytes);
-  read_head(in);
+  const std::uint16_t version = read_head(in);
   Reader reader(in, loaded.world.assets);
   fields(reader, loaded.world, loaded.client);
   const std::uint32_t count = in.count("objects", kLeastBytesOfObject);
@@ -634,6 +685,7 @@ Status read_all(Loaded& loaded, Bytes bytes) {
   check_children(in, loaded.world.scene);
   read_orphans(in, loaded.world.scene);
   read_deferred(in, loaded.client.deferred);
+  if (version == kSnapshotVersionWithLooks) read_looks(in, reader, loaded.world);
   in.expect_end();
   if (!in.ok()) {
     Error error = in.error();
