@@ -68,14 +68,14 @@ Result<DressedBody> dress(const Assets& assets, const Outfit& outfit);
 
 /// Why a look is not all that its appearance says.
 enum class LookFault : std::uint8_t {
-  NoSuchPart,          ///< an entry names a part that the Setup does not have
-  MissingMesh,         ///< a mesh is none or not loaded, or its level 0 is not: the part stays as it was (GX-9)
-  MissingSurface,      ///< a surface of the mesh is not loaded
-  MissingTexture,      ///< a texture is none or not loaded; a change to it has no effect
-  MissingImage,        ///< no image of the texture is loaded
-  SurfaceHasNoTexture, ///< a texture change ended at this surface (OD-10)
-  MissingPalette,      ///< none or not loaded: no colour is changed (OD-11)
-  BadPaletteRange,     ///< it leaves the palette, or this one is too short: no colour is changed
+  NoSuchPart,      ///< an entry names a part that the Setup does not have
+  MissingMesh,     ///< a mesh is none or not loaded, or its level 0 is not: the part stays as it was (GX-9)
+  MissingSurface,  ///< a surface of the mesh is not loaded
+  MissingTexture,  ///< a texture is none or not loaded; a change to it has no effect
+  MissingImage,    ///< no image of the texture is loaded
+  SurfaceHasNoTexture,  ///< a texture change ended at this surface (OD-10)
+  MissingPalette,       ///< none or not loaded: no colour is changed (OD-11)
+  BadPaletteRange,      ///< it leaves the palette, or this one is too short: no colour is changed
 };
 
 /// "a mesh is not loaded". Never null.

@@ -14,9 +14,9 @@
 #include <span>
 #include <string_view>
 
-/// Messages of movement, sounds, scripts and looks as typed values: decode, inspect, change, encode. A message is
-/// all bytes from its opcode on; packets and fragments are the host's to unwrap. Decoding and encoding again
-/// gives the same bytes.
+/// Messages of movement, sounds, scripts and looks as typed values: decode, inspect, change, encode. A
+/// message is all bytes from its opcode on; packets and fragments are the host's to unwrap. Decoding and
+/// encoding again gives the same bytes.
 ///
 /// A host that leaves everything to Client and Server does not need this header. Functions here hold no state
 /// and may run on any number of threads. None allocates, except `encode` into a vector.

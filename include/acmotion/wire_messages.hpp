@@ -12,10 +12,10 @@
 #include <utility>
 #include <variant>
 
-/// The messages of movement, of a body's sounds and scripts, and of looks, one structure each. Timestamps are named
-/// after what they count (Timestamp). Padding is kept as received, the first byte lowest, and is 0 from all
-/// known senders. Fields whose flag says that they are not sent hold their defaults after decoding and are
-/// ignored by encoding.
+/// The messages of movement, of a body's sounds and scripts, and of looks, one structure each. Timestamps are
+/// named after what they count (Timestamp). Padding is kept as received, the first byte lowest, and is 0 from
+/// all known senders. Fields whose flag says that they are not sent hold their defaults after decoding and
+/// are ignored by encoding.
 namespace acm::wire {
 
 /// The first word of a message, or, for messages of clients, the action type in the envelope (wire 1).

@@ -114,7 +114,8 @@ void Appearance::apply(const Appearance& description) {
   }
   for (const TextureChange& change : description.texture_changes) {
     if (change.new_texture == 0) continue;  // OD-10
-    while (!add_last(texture_changes, change, kMaxKeptTextures)) texture_changes.erase(texture_changes.begin());
+    while (!add_last(texture_changes, change, kMaxKeptTextures))
+      texture_changes.erase(texture_changes.begin());
   }
 }
 

@@ -23,13 +23,13 @@ constexpr ObjectId kHumanMale = 0x02000001, kHumanFemale = 0x0200004E;
 
 // CL-3
 constexpr SharedClothes kSharedClothes[] = {
-    {0x02001972, kUmbraenMale},    {0x02001A5F, kUmbraenMale},      {0x02001A6F, kUmbraenMale},
-    {0x02001A5E, kUmbraenFemale},  {0x02001A6E, kUmbraenFemale},    {0x02001971, kPenumbraenMale},
-    {0x02001A5D, kPenumbraenMale}, {0x02001A70, kPenumbraenMale},   {0x02001A5C, kPenumbraenFemale},
+    {0x02001972, kUmbraenMale},      {0x02001A5F, kUmbraenMale},    {0x02001A6F, kUmbraenMale},
+    {0x02001A5E, kUmbraenFemale},    {0x02001A6E, kUmbraenFemale},  {0x02001971, kPenumbraenMale},
+    {0x02001A5D, kPenumbraenMale},   {0x02001A70, kPenumbraenMale}, {0x02001A5C, kPenumbraenFemale},
     {0x02001A71, kPenumbraenFemale}, {0x02001A0F, kUndeadMale},     {0x02001A9C, kUndeadMale},
-    {0x02001A9E, kUndeadMale},     {0x02001A9D, kUndeadMale},       {0x02001A96, kUndeadMale},
-    {0x02001A0D, kUndeadFemale},   {0x02001AA0, kUndeadFemale},     {0x02001A9F, kUndeadFemale},
-    {0x02001AA1, kUndeadFemale},   {0x02001AA2, kUndeadFemale},     {0x02001AA3, kHumanMale},
+    {0x02001A9E, kUndeadMale},       {0x02001A9D, kUndeadMale},     {0x02001A96, kUndeadMale},
+    {0x02001A0D, kUndeadFemale},     {0x02001AA0, kUndeadFemale},   {0x02001A9F, kUndeadFemale},
+    {0x02001AA1, kUndeadFemale},     {0x02001AA2, kUndeadFemale},   {0x02001AA3, kHumanMale},
     {0x02001AA4, kHumanFemale},
 };
 

@@ -126,7 +126,8 @@ class LookBuilder {
       fail(LookFault::MissingTexture, part, texture);
       return nullptr;
     }
-    const ObjectId image = (*found)->best_image([&](ObjectId id) { return store_.get<RenderSurface>(id).ok(); });
+    const ObjectId image =
+        (*found)->best_image([&](ObjectId id) { return store_.get<RenderSurface>(id).ok(); });
     if (image != 0) return *store_.get<RenderSurface>(image);
     fail(LookFault::MissingImage, part, (*found)->images.empty() ? texture : (*found)->images[0]);
     return nullptr;

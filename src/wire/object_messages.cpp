@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 #include "acmotion/wire_messages.hpp"
-
 #include "assets/appearance_format.h"
 
 #include <cassert>

@@ -86,11 +86,11 @@ class WorldState {
 
   WorldStateOptions options;
   AssetStore* assets = nullptr;
-  Scene scene;                   ///< the actors; scene.clock is the world's clock, in seconds
-  Vector<ObjectRecord> records;  ///< by ActorId::index
-  Vector<String> names;          ///< the same, up to the last that has one
+  Scene scene;                     ///< the actors; scene.clock is the world's clock, in seconds
+  Vector<ObjectRecord> records;    ///< by ActorId::index
+  Vector<String> names;            ///< the same, up to the last that has one
   Vector<Appearance> appearances;  ///< likewise
-  std::uint64_t ticks = 0;       ///< how often tick has run
+  std::uint64_t ticks = 0;         ///< how often tick has run
 
  private:
   EventSlots event_slots_;

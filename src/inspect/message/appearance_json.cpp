@@ -29,9 +29,8 @@ Json entries_json(const Appearance& a) {
   for (const SubPalette& s : a.sub_palettes)
     json["sub_palettes"].push_back({{"palette", hex32(s.palette)}, {"first", s.first}, {"count", s.count}});
   for (const TextureChange& t : a.texture_changes)
-    json["texture_changes"].push_back({{"part", t.part},
-                                       {"old_texture", hex32(t.old_texture)},
-                                       {"new_texture", hex32(t.new_texture)}});
+    json["texture_changes"].push_back(
+        {{"part", t.part}, {"old_texture", hex32(t.old_texture)}, {"new_texture", hex32(t.new_texture)}});
   for (const PartChange& p : a.part_changes)
     json["part_changes"].push_back({{"part", p.part}, {"mesh", hex32(p.mesh)}});
   return json;
@@ -48,8 +47,8 @@ Appearance read_entries(const Fields& f) {
   Appearance a;
   a.base_palette = f.number_or<ObjectId>("base_palette", 0);
   read_entries(f, "sub_palettes", [&](const Fields& e) {
-    a.sub_palettes.push_back({e.number<ObjectId>("palette"), e.number<std::uint32_t>("first"),
-                              e.number<std::uint32_t>("count")});
+    a.sub_palettes.push_back(
+        {e.number<ObjectId>("palette"), e.number<std::uint32_t>("first"), e.number<std::uint32_t>("count")});
   });
   read_entries(f, "texture_changes", [&](const Fields& e) {
     a.texture_changes.push_back({e.number<std::uint8_t>("part"), e.number<ObjectId>("old_texture"),
@@ -71,8 +70,10 @@ Appearance sent_entries(Bytes objdesc) {
 }
 
 void add_appearance(Json& message, const wire::AppearanceView& a) {
-  message["objdesc"] = {
-      {"version", kAppearanceVersion}, {"subpalettes", a.subpalettes}, {"textures", a.textures}, {"parts", a.parts}};
+  message["objdesc"] = {{"version", kAppearanceVersion},
+                        {"subpalettes", a.subpalettes},
+                        {"textures", a.textures},
+                        {"parts", a.parts}};
   message["objdesc_hex"] = hex_text(a.bytes);
   message["appearance"] = entries_json(sent_entries(a.bytes));
 }
