@@ -16,12 +16,12 @@ constexpr ObjectId kHuman = 0x02000001;
 constexpr std::uint32_t kDye = 4;
 
 // A20 of appearance 11.
-const char* const kA20 =
+const char* const kWornTable =
     "01000010 01000800 01000002 02000000 09000000 b9040001 01000000 d5030005 590f0005 10000000 521a0001 "
     "00000000 01002000 04000000 34120006 02000000 02000000 40010000 c0000000 40020000 40000000 0100000f "
     "01000000 00000000 00080000 0200000f";
 
-PaletteSet set_of(ObjectId id, Vector<ObjectId> palettes) {
+PaletteSet dyes_of(ObjectId id, Vector<ObjectId> palettes) {
   PaletteSet set;
   set.id = id;
   set.palettes = std::move(palettes);
@@ -30,9 +30,9 @@ PaletteSet set_of(ObjectId id, Vector<ObjectId> palettes) {
 
 AssetStore wardrobe() {
   AssetStore store;
-  EXPECT_TRUE(store.add(kTable, test::from_hex(kA20)).ok());
-  store.add(set_of(kFirstSet, {0x040005F3, 0x040005F4, 0x040005F5, 0x040005F2}));
-  store.add(set_of(kSecondSet, {0x04000100, 0x04000101}));
+  EXPECT_TRUE(store.add(kTable, test::from_hex(kWornTable)).ok());
+  store.add(dyes_of(kFirstSet, {0x040005F3, 0x040005F4, 0x040005F5, 0x040005F2}));
+  store.add(dyes_of(kSecondSet, {0x04000100, 0x04000101}));
   return store;
 }
 
@@ -101,7 +101,7 @@ TEST(Clothing, cl_2_g2_the_fourth_shade_serves_all_further_colours) {
   AssetStore store;
   Vector<ObjectId> ten;
   for (ObjectId i = 0; i < 10; ++i) ten.push_back(0x04000010 + i);
-  store.add(set_of(kFirstSet, ten));
+  store.add(dyes_of(kFirstSet, ten));
   ClothingTable table;
   table.id = kTable;
   table.bases = {{kHuman, {}}};
@@ -131,8 +131,8 @@ TEST(Clothing, cl_2_a_shade_out_of_range_chooses_no_palette_which_is_added_all_t
 
 TEST(Clothing, cl_2_a_palette_set_that_is_not_there_ends_the_colours) {
   AssetStore store;
-  ASSERT_TRUE(store.add(kTable, test::from_hex(kA20)).ok());
-  store.add(set_of(kFirstSet, {0x040005F3}));
+  ASSERT_TRUE(store.add(kTable, test::from_hex(kWornTable)).ok());
+  store.add(dyes_of(kFirstSet, {0x040005F3}));
   Appearance a;
   const Status status = wear(a, store, kHuman, Garment::of(kTable, kDye, 0.5));
   ASSERT_FALSE(status.ok());

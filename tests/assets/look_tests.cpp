@@ -10,9 +10,11 @@ namespace acm {
 namespace {
 
 constexpr ObjectId kBody = 0x02000001;
-constexpr ObjectId kP = 0x04000001, kQ = 0x04000002, kR = 0x04000003, kS = 0x04000004, kShort = 0x04000005;
-constexpr ObjectId kA = 0x05000001, kB = 0x05000002, kC = 0x05000003, kPlain = 0x05000004, kOfQ = 0x05000005;
-constexpr ObjectId kSkin = 0x08000001, kCloth = 0x08000002, kSolid = 0x08000003, kOther = 0x08000004;
+constexpr ObjectId kP = 0x04000001, kQ = 0x04000002, kR = 0x04000003, kS = 0x04000004,
+                   kShortPalette = 0x04000005;
+constexpr ObjectId kSkinTexture = 0x05000001, kSecondTexture = 0x05000002, kThirdTexture = 0x05000003,
+                   kColorTexture = 0x05000004, kOfQ = 0x05000005;
+constexpr ObjectId kSkin = 0x08000001, kCloth = 0x08000002, kSolid = 0x08000003, kArmSurface = 0x08000004;
 constexpr ObjectId kTorso = 0x01000001, kArm = 0x01000002, kArmor = 0x01000003, kMixed = 0x01000004;
 
 Palette palette_of(ObjectId id, Argb first, std::size_t count = 2048) {
@@ -61,19 +63,20 @@ AssetStore body_store() {
   store.add(palette_of(kQ, 0x20000));
   store.add(palette_of(kR, 0x30000));
   store.add(palette_of(kS, 0x40000, 256));
-  store.add(palette_of(kShort, 0x50000, 100));
+  store.add(palette_of(kShortPalette, 0x50000, 100));
   store.add(image_of(0x06000001, kP));
   store.add(image_of(0x06000002, kQ));
   store.add(image_of(0x06000003, 0));
-  for (const ObjectId id : {kA, kB, kC}) store.add(texture_of(id, {0x06000001}));
-  store.add(texture_of(kPlain, {0x06000003}));
+  for (const ObjectId id : {kSkinTexture, kSecondTexture, kThirdTexture})
+    store.add(texture_of(id, {0x06000001}));
+  store.add(texture_of(kColorTexture, {0x06000003}));
   store.add(texture_of(kOfQ, {0x06000002}));
-  store.add(surface_of(kSkin, kA));
-  store.add(surface_of(kCloth, kPlain));
+  store.add(surface_of(kSkin, kSkinTexture));
+  store.add(surface_of(kCloth, kColorTexture));
   store.add(surface_of(kSolid, 0));
-  store.add(surface_of(kOther, kOfQ));
+  store.add(surface_of(kArmSurface, kOfQ));
   store.add(mesh_of(kTorso, {kCloth, kSkin}));
-  store.add(mesh_of(kArm, {kOther}));
+  store.add(mesh_of(kArm, {kArmSurface}));
   store.add(mesh_of(kArmor, {kSkin}));
   store.add(mesh_of(kMixed, {kSkin, kSolid, kSkin}));
   Setup setup;
@@ -116,7 +119,7 @@ TEST(Look, ch_1_without_an_appearance_it_is_the_setup) {
   EXPECT_EQ(look.parts[0].surfaces[0].image, 0x06000003u);
   EXPECT_EQ(look.parts[0].surfaces[0].palette, 0u) << "its pixels are colours";
   EXPECT_EQ(look.parts[0].surfaces[1].surface, kSkin);
-  EXPECT_EQ(look.parts[0].surfaces[1].texture, kA);
+  EXPECT_EQ(look.parts[0].surfaces[1].texture, kSkinTexture);
   EXPECT_EQ(look.parts[0].surfaces[1].palette, kP);
   EXPECT_EQ(look.parts[0].original_palette, kP) << "of the first surface that has one";
   EXPECT_EQ(look.parts[1].original_palette, kQ);
@@ -137,24 +140,27 @@ TEST(Look, a_setup_that_is_not_loaded_is_refused) {
 
 TEST(Look, od_10_g4_texture_changes_are_not_chained_and_the_last_one_wins) {
   const AssetStore store = body_store();
-  const Look chained = look_of(store, appearance_of(TextureChange{0, kA, kB}, TextureChange{0, kB, kC}));
-  EXPECT_EQ(textures_of(chained.parts[0]), (Vector<ObjectId>{kPlain, kB}));
-  const Look last = look_of(store, appearance_of(TextureChange{0, kA, kB}, TextureChange{0, kA, kC}));
-  EXPECT_EQ(textures_of(last.parts[0]), (Vector<ObjectId>{kPlain, kC}));
+  const Look chained = look_of(store, appearance_of(TextureChange{0, kSkinTexture, kSecondTexture},
+                                                    TextureChange{0, kSecondTexture, kThirdTexture}));
+  EXPECT_EQ(textures_of(chained.parts[0]), (Vector<ObjectId>{kColorTexture, kSecondTexture}));
+  const Look last = look_of(store, appearance_of(TextureChange{0, kSkinTexture, kSecondTexture},
+                                                 TextureChange{0, kSkinTexture, kThirdTexture}));
+  EXPECT_EQ(textures_of(last.parts[0]), (Vector<ObjectId>{kColorTexture, kThirdTexture}));
   EXPECT_TRUE(last.failures.empty());
 }
 
 TEST(Look, od_10_a_surface_without_texture_ends_the_change) {
-  const Look look = look_of(body_store(), appearance_of(PartChange{0, kMixed}, TextureChange{0, kA, kB}));
-  EXPECT_EQ(textures_of(look.parts[0]), (Vector<ObjectId>{kB, 0, kA}));
+  const Look look = look_of(
+      body_store(), appearance_of(PartChange{0, kMixed}, TextureChange{0, kSkinTexture, kSecondTexture}));
+  EXPECT_EQ(textures_of(look.parts[0]), (Vector<ObjectId>{kSecondTexture, 0, kSkinTexture}));
   EXPECT_EQ(look.failures, failures({{LookFault::SurfaceHasNoTexture, 0, kSolid}}));
 }
 
 TEST(Look, od_10_a_texture_that_is_none_or_not_there_changes_nothing_and_the_rest_applies) {
-  const Look look = look_of(
-      body_store(),
-      appearance_of(TextureChange{0, kPlain, 0}, TextureChange{0, 7, 0x05000099}, TextureChange{0, kA, kC}));
-  EXPECT_EQ(textures_of(look.parts[0]), (Vector<ObjectId>{kPlain, kC}));
+  const Look look =
+      look_of(body_store(), appearance_of(TextureChange{0, kColorTexture, 0}, TextureChange{0, 7, 0x05000099},
+                                          TextureChange{0, kSkinTexture, kThirdTexture}));
+  EXPECT_EQ(textures_of(look.parts[0]), (Vector<ObjectId>{kColorTexture, kThirdTexture}));
   EXPECT_EQ(look.failures,
             failures({{LookFault::MissingTexture, 0, 0}, {LookFault::MissingTexture, 0, 0x05000099}}));
 }
@@ -162,13 +168,13 @@ TEST(Look, od_10_a_texture_that_is_none_or_not_there_changes_nothing_and_the_res
 TEST(Look, od_8_g5_the_next_description_leaves_unnamed_parts_and_a_part_change_drops_textures) {
   const AssetStore store = body_store();
   Appearance shown;
-  shown.apply(appearance_of(PartChange{0, kArmor}, TextureChange{0, kA, kB}));
+  shown.apply(appearance_of(PartChange{0, kArmor}, TextureChange{0, kSkinTexture, kSecondTexture}));
   shown.apply(appearance_of(PartChange{1, kArmor}));
   EXPECT_EQ(look_of(store, shown).parts[0].drawn_mesh, kArmor);
-  EXPECT_EQ(textures_of(look_of(store, shown).parts[0]), (Vector<ObjectId>{kB}));
-  EXPECT_EQ(textures_of(look_of(store, shown).parts[1]), (Vector<ObjectId>{kA}));
+  EXPECT_EQ(textures_of(look_of(store, shown).parts[0]), (Vector<ObjectId>{kSecondTexture}));
+  EXPECT_EQ(textures_of(look_of(store, shown).parts[1]), (Vector<ObjectId>{kSkinTexture}));
   shown.apply(appearance_of(PartChange{0, kArmor}));
-  EXPECT_EQ(textures_of(look_of(store, shown).parts[0]), (Vector<ObjectId>{kA}));
+  EXPECT_EQ(textures_of(look_of(store, shown).parts[0]), (Vector<ObjectId>{kSkinTexture}));
 }
 
 TEST(Look, od_9_a_mesh_that_cannot_be_had_leaves_the_part_as_it_was) {
@@ -181,7 +187,8 @@ TEST(Look, od_9_a_mesh_that_cannot_be_had_leaves_the_part_as_it_was) {
 }
 
 TEST(Look, od_5_entries_for_parts_that_the_setup_does_not_have_are_reported) {
-  const Look look = look_of(body_store(), appearance_of(PartChange{2, kArmor}, TextureChange{9, kA, kB}));
+  const Look look = look_of(
+      body_store(), appearance_of(PartChange{2, kArmor}, TextureChange{9, kSkinTexture, kSecondTexture}));
   EXPECT_EQ(look.parts.size(), 2u);
   EXPECT_EQ(look.failures, failures({{LookFault::NoSuchPart, 2, 0}, {LookFault::NoSuchPart, 9, 0}}));
 }
@@ -200,7 +207,7 @@ TEST(Look, gx_9_level_0_stands_in_for_the_mesh_and_without_it_the_part_cannot_be
   const Look look = look_of(store, appearance);
   EXPECT_EQ(look.parts[0].mesh, degraded.id);
   EXPECT_EQ(look.parts[0].drawn_mesh, kArm);
-  EXPECT_EQ(look.parts[0].surfaces[0].surface, kOther);
+  EXPECT_EQ(look.parts[0].surfaces[0].surface, kArmSurface);
   info.levels[0].gfxobj = 0x01000099;
   store.add(info);
   EXPECT_EQ(look_of(store, appearance).parts[0].drawn_mesh, kTorso) << "the Setup's own";
@@ -231,10 +238,10 @@ TEST(Look, od_11_a_range_beyond_the_palette_or_a_source_that_is_too_short_spoils
   const AssetStore store = body_store();
   EXPECT_TRUE(look_of(store, appearance_of(SubPalette{kQ, 2040, 16})).colors.empty());
   EXPECT_TRUE(look_of(store, appearance_of(SubPalette{kQ, 0xFFFFFFF8, 16})).colors.empty());
-  const Look shorter = look_of(store, appearance_of(SubPalette{kShort, 96, 8}));
+  const Look shorter = look_of(store, appearance_of(SubPalette{kShortPalette, 96, 8}));
   EXPECT_TRUE(shorter.colors.empty());
-  EXPECT_EQ(shorter.failures, failures({{LookFault::BadPaletteRange, LookFailure::kNoPart, kShort}}));
-  EXPECT_FALSE(look_of(store, appearance_of(SubPalette{kShort, 88, 8})).colors.empty());
+  EXPECT_EQ(shorter.failures, failures({{LookFault::BadPaletteRange, LookFailure::kNoPart, kShortPalette}}));
+  EXPECT_FALSE(look_of(store, appearance_of(SubPalette{kShortPalette, 88, 8})).colors.empty());
 }
 
 TEST(Look, od_11_a_single_whole_palette_is_that_palette_whatever_the_base) {
@@ -264,17 +271,19 @@ TEST(Look, pl_1_a_palette_of_256_stands_for_2048) {
 }
 
 TEST(Look, od_12_the_palette_of_a_part_is_that_before_its_texture_changes) {
-  const Look look = look_of(body_store(), appearance_of(TextureChange{0, kA, kOfQ}, SubPalette{kR, 0, 64}));
+  const Look look =
+      look_of(body_store(), appearance_of(TextureChange{0, kSkinTexture, kOfQ}, SubPalette{kR, 0, 64}));
   EXPECT_TRUE(look.parts[0].is_recolored);
   EXPECT_EQ(look.parts[0].surfaces[1].palette, kQ) << "of the image that is shown";
 }
 
 TEST(Look, ch_4_links_that_are_missing_are_reported_once_and_stop_nothing) {
   AssetStore store = body_store();
-  store.add(texture_of(kC, {0x06000098, 0x06000099}));
+  store.add(texture_of(kThirdTexture, {0x06000098, 0x06000099}));
   store.add(mesh_of(kArmor, {kSkin, 0x08000099, kSkin}));
-  const Look look = look_of(store, appearance_of(PartChange{0, kArmor}, TextureChange{0, kA, kC}));
-  EXPECT_EQ(textures_of(look.parts[0]), (Vector<ObjectId>{kC, 0, kC}));
+  const Look look =
+      look_of(store, appearance_of(PartChange{0, kArmor}, TextureChange{0, kSkinTexture, kThirdTexture}));
+  EXPECT_EQ(textures_of(look.parts[0]), (Vector<ObjectId>{kThirdTexture, 0, kThirdTexture}));
   EXPECT_EQ(look.parts[0].surfaces[0].image, 0u);
   EXPECT_EQ(look.failures,
             failures({{LookFault::MissingSurface, 0, 0x08000099}, {LookFault::MissingImage, 0, 0x06000098}}));
@@ -282,7 +291,7 @@ TEST(Look, ch_4_links_that_are_missing_are_reported_once_and_stop_nothing) {
 
 TEST(Look, st5_2_the_first_level_that_is_loaded_is_shown) {
   AssetStore store = body_store();
-  store.add(texture_of(kA, {0x06000099, 0x06000001}));
+  store.add(texture_of(kSkinTexture, {0x06000099, 0x06000001}));
   EXPECT_EQ(look_of(store).parts[0].surfaces[1].image, 0x06000001u);
 }
 
