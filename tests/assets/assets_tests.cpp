@@ -193,7 +193,7 @@ TEST(Assets, an_object_that_is_there_is_not_replaced) {
   ASSERT_FALSE(again.ok());
   EXPECT_EQ(again.error().code, ErrorCode::Contradiction);
   EXPECT_TRUE(assets.contains(kSampleBeast));
-  EXPECT_EQ(assets.add(0x05000001, {}).error().code, ErrorCode::Unsupported);
+  EXPECT_EQ(assets.add(0x0E000001, {}).error().code, ErrorCode::Unsupported);
   EXPECT_THAT(assets.missing(), IsEmpty());
 }
 
