@@ -74,16 +74,19 @@ void add_references(Ids& ids, const PaletteSet& set, LoadPurpose) {
   ids = set.palettes;
 }
 
-// The Setups are those of wearers, old textures those that are replaced, icons are shown elsewhere.
-void add_references(Ids& ids, const ClothingTable& table, LoadPurpose purpose) {
-  for (const ClothingTable::Template& entry : table.templates)
-    for (const ClothingTable::PaletteEffect& effect : entry.palettes) ids.push_back(effect.palette_set);
-  if (purpose == LoadPurpose::Dyes) return;
+void add_worn_references(Ids& ids, const ClothingTable& table) {
   for (const ClothingTable::Base& base : table.bases)
     for (const ClothingTable::ObjectEffect& object : base.objects) {
       ids.push_back(object.mesh);
       for (const ClothingTable::TextureEffect& texture : object.textures) ids.push_back(texture.new_texture);
     }
+}
+
+// The Setups are those of wearers, old textures those that are replaced, icons are shown elsewhere.
+void add_references(Ids& ids, const ClothingTable& table, LoadPurpose purpose) {
+  if (purpose == LoadPurpose::Looks) add_worn_references(ids, table);
+  for (const ClothingTable::Template& entry : table.templates)
+    for (const ClothingTable::PaletteEffect& effect : entry.palettes) ids.push_back(effect.palette_set);
 }
 
 void add_references(Ids& ids, const ParticleEmitterInfo& info, LoadPurpose) {

@@ -182,7 +182,7 @@ TEST(Clothing, a_table_that_is_not_there_is_named) {
 
 TEST(Dress, od_14_body_garments_in_order_then_the_bare_parts) {
   AssetStore store = wardrobe();
-  Setup setup;
+  acm::Setup setup;
   setup.id = kHuman;
   for (ObjectId i = 0; i < 17; ++i) setup.parts.push_back(0x01000100 + i);
   store.add(setup);
