@@ -6,7 +6,8 @@
 #include "assets/drawn_mesh.h"
 
 #include <algorithm>
-#include <optional>
+#include <span>
+#include <utility>
 
 namespace acm {
 
