@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/appearance.hpp"
 #include "acmotion/dat.hpp"
 #include "acmotion/host.hpp"
 #include "acmotion/result.hpp"
@@ -102,6 +103,12 @@ class Assets {
   /// What load_setup brings, and the particle emitters that hooks of its animations and scripts name, with
   /// their meshes and what these are drawn with.
   Status load_particles(ObjectId setup);
+  /// What a body wears: the models, textures and palettes that an appearance names, with all that they need.
+  /// Fails only when the container itself is bad; `missing` lists what is not there.
+  Status load_appearance(const Appearance& appearance);
+  /// A clothing table and its palette sets, all that `wear` and `dress` of looks.hpp need. load_appearance
+  /// then brings what is seen of it.
+  Status load_clothing(ObjectId clothing_table);
   /// One object alone.
   Status load(ObjectId id);
 

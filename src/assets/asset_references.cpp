@@ -74,13 +74,17 @@ void add_references(Ids& ids, const PaletteSet& set, LoadPurpose) {
   ids = set.palettes;
 }
 
-// The Setups are those of wearers, old textures those that are replaced, icons are shown elsewhere.
-void add_references(Ids& ids, const ClothingTable& table, LoadPurpose) {
+void add_worn_references(Ids& ids, const ClothingTable& table) {
   for (const ClothingTable::Base& base : table.bases)
     for (const ClothingTable::ObjectEffect& object : base.objects) {
       ids.push_back(object.mesh);
       for (const ClothingTable::TextureEffect& texture : object.textures) ids.push_back(texture.new_texture);
     }
+}
+
+// The Setups are those of wearers, old textures those that are replaced, icons are shown elsewhere.
+void add_references(Ids& ids, const ClothingTable& table, LoadPurpose purpose) {
+  if (purpose == LoadPurpose::Looks) add_worn_references(ids, table);
   for (const ClothingTable::Template& entry : table.templates)
     for (const ClothingTable::PaletteEffect& effect : entry.palettes) ids.push_back(effect.palette_set);
 }
@@ -115,6 +119,10 @@ Ids references_of_looks(const AssetStore& store, ObjectId id, LoadPurpose purpos
 
 Vector<ObjectId> references_of(const AssetStore& store, ObjectId id, LoadPurpose purpose) {
   if (purpose == LoadPurpose::Alone) return {};
+  if (purpose == LoadPurpose::Dyes)
+    return object_type(id) == ObjectType::ClothingTable
+               ? references_of_type<ClothingTable>(store, id, purpose)
+               : Vector<ObjectId>{};
   switch (object_type(id)) {
     case ObjectType::Setup: return references_of_type<Setup>(store, id, purpose);
     case ObjectType::MotionTable: return references_of_type<MotionTable>(store, id, purpose);

@@ -359,5 +359,36 @@ TEST(Assets, moving_keeps_what_was_handed_out) {
   EXPECT_TRUE(moved.contains(kSampleBeast));
 }
 
+TEST(Assets, clothing_brings_its_palette_sets_and_not_what_is_seen_of_it) {
+  ClothingTable table;
+  table.id = 0x10000001;
+  table.bases = {{0x02000001, {{9, 0x01000001, {{0x05000001, 0x05000002}}}}}};
+  table.templates = {{4, 0x06000001, {{{{0, 8}}, 0x0F000001}}}};
+  Assets assets;
+  EXPECT_EQ(assets.load_clothing(table.id).error().code, ErrorCode::NotFound);
+  ASSERT_TRUE(assets.add(table.id, write_clothing_table(table)).ok());
+  EXPECT_TRUE(assets.load_clothing(table.id).ok());
+  EXPECT_THAT(ids_of(assets.missing()), ElementsAre(0x0F000001));
+  EXPECT_EQ(assets.load_clothing(0x02000001).error().code, ErrorCode::WrongType);
+}
+
+TEST(Assets, an_appearance_brings_all_that_it_shows) {
+  Appearance worn;
+  worn.base_palette = 0x04000001;
+  worn.add(SubPalette{0x04000002, 0, 8});
+  worn.add(TextureChange{0, 0x05000001, 0x05000002});
+  worn.add(PartChange{0, 0x01000001});
+  worn.add(PartChange{1, 0});
+  Assets assets;
+  EXPECT_TRUE(assets.load_appearance(worn).ok());
+  EXPECT_THAT(ids_of(assets.missing()), ElementsAre(0x01000001, 0x04000001, 0x04000002, 0x05000002));
+  SurfaceTexture texture;
+  texture.id = 0x05000002;
+  texture.images = {0x06000001};
+  ASSERT_TRUE(assets.add(texture.id, write_surface_texture(texture)).ok());
+  EXPECT_THAT(ids_of(assets.missing()), ElementsAre(0x01000001, 0x04000001, 0x04000002, 0x06000001))
+      << "with what that needs";
+}
+
 }  // namespace
 }  // namespace acm
