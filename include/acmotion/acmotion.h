@@ -247,7 +247,7 @@ ACM_API int32_t ACM_CALL acm_assets_add(acm_assets* assets, acm_object_id id, co
                                         acm_error* error);
 typedef enum acm_load {
   ACM_LOAD_MOTION = 0, /* a Setup, motion table or script table with all that moves and sounds */
-  ACM_LOAD_MODEL = 1,  /* a Setup with its models and surfaces */
+  ACM_LOAD_MODEL = 1,  /* a Setup with its models, surfaces, textures and palettes */
   ACM_LOAD_ALONE = 2   /* any record by itself */
 } acm_load;
 /* Piecewise, success means that it is under way. */

@@ -94,7 +94,10 @@ class Assets {
   Status load_motion_table(ObjectId id);
   /// A script table with its scripts and those that they call. Sound tables name nothing that must be loaded.
   Status load_script_table(ObjectId id);
-  /// The looks of a Setup: it and the models and surfaces of its parts.
+  /// The looks of a Setup: it and the models of its parts, with their surfaces, textures, images and
+  /// palettes, and the models that stand in for them. Images are kept as they are stored. The better of two
+  /// images of a texture is often in the high-resolution file: then `missing` lists it, and the other one is
+  /// used.
   Status load_model(ObjectId setup);
   /// One object alone.
   Status load(ObjectId id);

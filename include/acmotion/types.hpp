@@ -31,9 +31,11 @@ enum class ObjectType : std::uint8_t {
   Surface,
   MotionTable,
   Wave,
+  PaletteSet,
+  ClothingTable,
   GfxObjDegradeInfo,
   SoundTable,
-  ParticleEmitter,
+  ParticleEmitterInfo,
   PhysicsScript,
   PhysicsScriptTable,
   Iteration,  ///< the record 0xFFFF0001 that every container holds

@@ -15,7 +15,7 @@ class AssetStore;
 enum class LoadPurpose : std::uint8_t {
   Alone,   ///< nothing
   Motion,  ///< what moves and sounds: tables, animations, scripts
-  Looks,   ///< models and surfaces
+  Looks,   ///< what is seen: models, surfaces, textures, images, palettes; emitters of hooks
 };
 
 /// The ids that a decoded object names and that belong to the same purpose; 0 and repetitions included.

@@ -80,15 +80,20 @@ class AssetMap {
 struct AssetStore::Contents : HostAllocated {
   // One line per type the store decodes; a line with the same type stands at the end of this file.
   std::tuple<AssetMap<Animation, ObjectType::Animation, read_animation>,
+             AssetMap<ClothingTable, ObjectType::ClothingTable, read_clothing_table>,
              AssetMap<GfxObj, ObjectType::GfxObj, read_gfxobj>,
              AssetMap<GfxObjDegradeInfo, ObjectType::GfxObjDegradeInfo, read_gfxobj_degrade_info>,
              AssetMap<MotionTable, ObjectType::MotionTable, read_motion_table>,
              AssetMap<Palette, ObjectType::Palette, read_palette>,
+             AssetMap<PaletteSet, ObjectType::PaletteSet, read_palette_set>,
+             AssetMap<ParticleEmitterInfo, ObjectType::ParticleEmitterInfo, read_particle_emitter_info>,
              AssetMap<PhysicsScript, ObjectType::PhysicsScript, read_physics_script>,
              AssetMap<PhysicsScriptTable, ObjectType::PhysicsScriptTable, read_physics_script_table>,
+             AssetMap<RenderSurface, ObjectType::RenderSurface, read_render_surface>,
              AssetMap<Setup, ObjectType::Setup, read_setup>,
              AssetMap<SoundTable, ObjectType::SoundTable, read_sound_table>,
              AssetMap<Surface, ObjectType::Surface, read_surface>,
+             AssetMap<SurfaceTexture, ObjectType::SurfaceTexture, read_surface_texture>,
              AssetMap<Wave, ObjectType::Wave, read_wave>>
       asset_maps;
   Map<ObjectId, BoundTable> bound_tables;
@@ -247,15 +252,20 @@ Result<const BoundTable*> AssetStore::bind(ObjectId table_id) {
   template void AssetStore::add<T>(T object); \
   template Result<const T*> AssetStore::get<T>(ObjectId id) const;
 ACMOTION_STORED_TYPE(Animation)
+ACMOTION_STORED_TYPE(ClothingTable)
 ACMOTION_STORED_TYPE(GfxObj)
 ACMOTION_STORED_TYPE(GfxObjDegradeInfo)
 ACMOTION_STORED_TYPE(MotionTable)
 ACMOTION_STORED_TYPE(Palette)
+ACMOTION_STORED_TYPE(PaletteSet)
+ACMOTION_STORED_TYPE(ParticleEmitterInfo)
 ACMOTION_STORED_TYPE(PhysicsScript)
 ACMOTION_STORED_TYPE(PhysicsScriptTable)
+ACMOTION_STORED_TYPE(RenderSurface)
 ACMOTION_STORED_TYPE(Setup)
 ACMOTION_STORED_TYPE(SoundTable)
 ACMOTION_STORED_TYPE(Surface)
+ACMOTION_STORED_TYPE(SurfaceTexture)
 ACMOTION_STORED_TYPE(Wave)
 #undef ACMOTION_STORED_TYPE
 

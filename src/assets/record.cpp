@@ -22,6 +22,15 @@ void KeysMet::note_duplicates(ByteReader& in) {
   keys_.clear();
 }
 
+std::optional<std::uint64_t> KeysMet::take_first_duplicate() {
+  std::sort(keys_.begin(), keys_.end());
+  std::optional<std::uint64_t> first;
+  for (std::size_t i = 1; i < keys_.size(); ++i)
+    if (keys_[i].first == keys_[i - 1].first && (!first || keys_[i].second < *first)) first = keys_[i].second;
+  keys_.clear();
+  return first;
+}
+
 void note_unknown_flags(ByteReader& in, std::uint32_t flags, std::uint32_t known, std::uint64_t offset) {
   if ((flags & ~known) != 0 && in.ok()) in.record(Oddity::UnknownFlags, offset);
 }

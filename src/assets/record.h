@@ -7,6 +7,7 @@
 #include "base/bytes.h"
 
 #include <cstdint>
+#include <optional>
 #include <utility>
 
 namespace acm {
@@ -41,6 +42,8 @@ class KeysMet {
   void add(std::uint32_t key, std::uint64_t offset) { keys_.push_back({key, offset}); }
   /// Notes the keys that stood before, and forgets them all, ready for the next table.
   void note_duplicates(ByteReader& in);
+  /// Where the first key in the record stands that stood before; forgets them all.
+  std::optional<std::uint64_t> take_first_duplicate();
 
  private:
   Vector<std::pair<std::uint32_t, std::uint64_t>> keys_;

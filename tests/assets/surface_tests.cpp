@@ -50,6 +50,18 @@ TEST(Surface, dat_formats_2_7_a_clip_map_has_a_texture_even_when_solid) {
                             from_hex("05000000 01000005 00000000 00000000 00000000 00000000"));
 }
 
+TEST(Surface, appearance_a27_a28_vectors) {
+  const auto image = from_hex("02000000 9a1a0005 00000000 0000803e 00000000 0000803f");
+  ASSERT_EQ(image.size(), 24u);
+  test::expect_sound_record(read, write_surface, image);
+  EXPECT_EQ(read(image)->translucency, 0.25f);
+  const auto additive = from_hex("01000100 00ff00ff 00000000 0000003f 0000803f");
+  ASSERT_EQ(additive.size(), 20u);
+  test::expect_sound_record(read, write_surface, additive);
+  EXPECT_EQ(read(additive)->type, Surface::kSolid | Surface::kAdditive);
+  EXPECT_EQ(read(additive)->luminosity, 0.5f);
+}
+
 TEST(Surface, unknown_types_are_kept_and_noted) {
   const auto bytes = from_hex("09000000 00000000 00000000 00000000 00000000");
   test::expect_identity(read, write_surface, bytes);
