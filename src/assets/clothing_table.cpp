@@ -93,7 +93,7 @@ void write_template(ByteWriter& out, const ClothingTable::Template& entry) {
 
 /// Reads the entries of one hash table. The key is the first word of an entry.
 template <class Entry, class ReadEntry>
-void read_entries(ByteReader& in, Vector<Entry>& entries, std::size_t count, ReadEntry read_entry) {
+void read_hash_entries(ByteReader& in, Vector<Entry>& entries, std::size_t count, ReadEntry read_entry) {
   KeysMet keys;
   for (std::size_t i = 0; i < count && in.ok(); ++i) {
     const std::uint64_t at = in.offset();
@@ -124,16 +124,17 @@ Result<ClothingTable> read_clothing_table(Bytes bytes) {
   table.id = read_record_id(in, ObjectType::ClothingTable);
   const HashTableHeader bases = read_hash_table_header(in, "base count", kMinBaseBytes);
   table.base_buckets = bases.buckets;
-  read_entries(in, table.bases, bases.count, [](ByteReader& from, ClothingTable::Base& base) {
+  read_hash_entries(in, table.bases, bases.count, [](ByteReader& from, ClothingTable::Base& base) {
     read_base(from, base);
     return base.setup;
   });
   const HashTableHeader templates = read_hash_table_header(in, "template count", kMinTemplateBytes);
   table.template_buckets = templates.buckets;
-  read_entries(in, table.templates, templates.count, [](ByteReader& from, ClothingTable::Template& entry) {
-    read_template(from, entry);
-    return entry.key;
-  });
+  read_hash_entries(in, table.templates, templates.count,
+                    [](ByteReader& from, ClothingTable::Template& entry) {
+                      read_template(from, entry);
+                      return entry.key;
+                    });
   return finish_record(in, std::move(table));
 }
 

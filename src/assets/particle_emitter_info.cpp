@@ -26,7 +26,7 @@ void read_emission(ByteReader& in, ParticleEmitterInfo& info) {
   info.max_offset = in.f32("max offset");
 }
 
-void read_motion(ByteReader& in, ParticleEmitterInfo& info) {
+void read_vectors(ByteReader& in, ParticleEmitterInfo& info) {
   info.a = in.vec3("a");
   info.min_a = in.f32("min a");
   info.max_a = in.f32("max a");
@@ -51,7 +51,7 @@ void write_emission(ByteWriter& out, const ParticleEmitterInfo& info) {
   out.f32(info.max_offset);
 }
 
-void write_motion(ByteWriter& out, const ParticleEmitterInfo& info) {
+void write_vectors(ByteWriter& out, const ParticleEmitterInfo& info) {
   out.vec3(info.a);
   out.f32(info.min_a);
   out.f32(info.max_a);
@@ -87,7 +87,7 @@ Result<ParticleEmitterInfo> read_particle_emitter_info(Bytes bytes) {
   info.software_mesh = in.u32("software mesh");
   info.mesh = in.u32("mesh");
   read_emission(in, info);
-  read_motion(in, info);
+  read_vectors(in, info);
   info.start_scale = in.f32("start scale");
   info.final_scale = in.f32("final scale");
   info.scale_rand = in.f32("scale rand");
@@ -107,7 +107,7 @@ Vector<std::byte> write_particle_emitter_info(const ParticleEmitterInfo& info) {
   out.u32(info.software_mesh);
   out.u32(info.mesh);
   write_emission(out, info);
-  write_motion(out, info);
+  write_vectors(out, info);
   out.f32(info.start_scale);
   out.f32(info.final_scale);
   out.f32(info.scale_rand);

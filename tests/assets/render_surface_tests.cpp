@@ -28,7 +28,7 @@ struct ImageVector {
   const char* hex;
 };
 
-constexpr ImageVector kImageVectors[] = {
+const ImageVector kImageVectors[] = {
     {"A2", 32, kA2},
     {"A3", 30, "11000006 07000000 02000000 01000000 14000000 06000000 332211 0000ff"},
     {"A4", 30, "12000006 07000000 03000000 01000000 17000000 06000000 00f8 e007 1084"},

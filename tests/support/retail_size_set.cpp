@@ -3,12 +3,16 @@
 #include "support/retail_size_set.h"
 
 #include "acmotion/commands.hpp"
+#include "assets/palette.h"
 #include "assets/physics_script.h"
+#include "assets/render_surface.h"
 #include "assets/surface.h"
+#include "assets/surface_texture.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <iterator>
 
 namespace acm::test {
 
@@ -188,6 +192,13 @@ PhysicsScript script(std::uint32_t index) {
   return s;
 }
 
+constexpr ObjectId kFirstImage = 0x06000001;
+constexpr std::uint32_t kPalettes = 16;
+
+ObjectId palette_id(std::uint32_t index) {
+  return 0x04000001 + index;
+}
+
 Surface surface(std::uint32_t index) {
   Surface s;
   s.id = 0x08000001 + index;
@@ -197,13 +208,45 @@ Surface surface(std::uint32_t index) {
   return s;
 }
 
-Vector<std::byte> image(ObjectId id) {
+SurfaceTexture texture(std::uint32_t index) {
+  SurfaceTexture t;
+  t.id = 0x05000001 + index;
+  t.images = {kFirstImage + index};
+  return t;
+}
+
+Palette palette(std::uint32_t index) {
+  Palette p;
+  p.id = palette_id(index);
+  Random random(p.id);
+  for (std::size_t i = 0; i < Palette::kColors; ++i) p.colors.push_back(0xFF000000 | random.next());
+  return p;
+}
+
+// The formats that shipped images have, about as often.
+PixelFormat format_of(Random& random) {
+  constexpr PixelFormat kFormats[] = {PixelFormat::A8R8G8B8, PixelFormat::Index16, PixelFormat::A8R8G8B8,
+                                      PixelFormat::Index16,  PixelFormat::Dxt1,    PixelFormat::R8G8B8,
+                                      PixelFormat::Index16,  PixelFormat::Dxt5};
+  return random.one_in(1000) ? PixelFormat::P8 : kFormats[random.below(std::size(kFormats))];
+}
+
+RenderSurface image(ObjectId id) {
+  RenderSurface s;
+  s.id = id;
   Random random(id);
-  ByteWriter out;
-  out.u32(id);
+  s.format = format_of(random);
   // Most images are small; a few have many blocks.
-  for (std::uint32_t n = random.one_in(10) ? 1500 : random.below(200); n > 0; --n) out.u32(random.next());
-  return std::move(out).take();
+  s.width = random.one_in(10) ? 64 : 4u << random.below(3);
+  s.height = s.width == 64 ? 32 : 4u << random.below(3);
+  const bool has_wide_indices = s.format == PixelFormat::Index16;
+  while (s.pixels.size() < s.expected_bytes()) {
+    const std::uint32_t value = has_wide_indices ? random.below(Palette::kColors) : random.next();
+    s.pixels.push_back(static_cast<std::byte>(value));
+    if (has_wide_indices) s.pixels.push_back(static_cast<std::byte>(value >> 8));
+  }
+  if (is_indexed(s.format)) s.palette = palette_id(random.below(kPalettes));
+  return s;
 }
 
 }  // namespace
@@ -343,7 +386,9 @@ DatWriter RetailSizeSet::container() const {
   for (std::uint32_t i = 0; i < counts_.surfaces; ++i) put(surface(i).id, write_surface(surface(i)));
   for (std::uint32_t i = 0; i < counts_.tables; ++i) put(table_id(i), write_motion_table(table(i)));
   for (std::uint32_t i = 0; i < counts_.scripts; ++i) put(script(i).id, write_physics_script(script(i)));
-  for (ObjectId id = 0x06000001; count < counts_.entries; ++id) put(id, image(id));
+  for (std::uint32_t i = 0; i < kPalettes; ++i) put(palette_id(i), write_palette(palette(i)));
+  for (std::uint32_t i = 0; i < counts_.surfaces; ++i) put(texture(i).id, write_surface_texture(texture(i)));
+  for (ObjectId id = kFirstImage; count < counts_.entries; ++id) put(id, write_render_surface(image(id)));
   return writer;
 }
 

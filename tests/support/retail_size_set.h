@@ -25,7 +25,7 @@ struct RetailCounts {
   std::uint32_t setups = 5935;  ///< the first `tables` of them are the bodies that the tables move
   std::uint32_t surfaces = 6152;
   std::uint32_t scripts = 4248;
-  std::uint32_t entries = 80000;  ///< of the container; what is left are images, whose bytes mean nothing
+  std::uint32_t entries = 80000;  ///< of the container; what is left are images
 
   /// A set of the same make, n times smaller.
   [[nodiscard]] RetailCounts divided_by(std::uint32_t n) const;

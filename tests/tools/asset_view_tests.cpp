@@ -40,17 +40,36 @@ Setup setup_with_everything() {
   return setup;
 }
 
+Vector<std::byte> image_of_16_pixels(ObjectId id, PixelFormat format) {
+  RenderSurface image;
+  image.id = id;
+  image.category = RenderSurface::kUserInterface;
+  image.width = image.height = 4;
+  image.format = format;
+  image.pixels.resize(image.expected_bytes());
+  image.palette = 0x04000001;  // written with indices only
+  return write_render_surface(image);
+}
+
 std::vector<Sample> samples() {
   return {{0x01000002, seed("gfxobj/all_sections")},
           {0x02000001, write_setup(setup_with_everything())},
           {0x03000001, write_animation(AssetFiles::animation(0x03000001))},
           {0x04000001, seed("palette/two_colours")},
+          {0x05000001, seed("surface_texture/two_levels")},
+          {0x06000010, image_of_16_pixels(0x06000010, PixelFormat::A8R8G8B8)},
+          {0x06000016, image_of_16_pixels(0x06000016, PixelFormat::Index16)},
+          {0x0600001C, seed("render_surface/jpeg")},
           {0x08000001, seed("surface/image")},
           {0x08000002, seed("surface/solid")},
           {0x09000001, write_motion_table(AssetFiles::table())},
           {0x0A000001, seed("wave/pcm")},
+          {0x0F000001, seed("palette_set/four_palettes")},
+          {0x10000001, seed("clothing_table/one_setup_one_template")},
+          {0x11000000, seed("gfxobj_degrade_info/three_levels")},
           {0x11000001, seed("gfxobj_degrade_info/one_level")},
           {0x20000001, seed("sound_table/two_children")},
+          {0x32000001, seed("particle_emitter_info/parabolic")},
           {0x33000001, seed("physics_script/one_hook")},
           {0x34000000, seed("physics_script_table/one_effect")}};
 }
@@ -122,8 +141,55 @@ TEST(AssetView, text_of_models_names_what_people_look_for) {
   EXPECT_THAT(gfxobj, HasSubstr("degrades by 0x11000001"));
   EXPECT_THAT(dumped(files, "08000001"), HasSubstr("texture 0x00000001"));
   EXPECT_THAT(dumped(files, "08000002"), HasSubstr("solid, alpha\n  colour #80818283"));
-  EXPECT_THAT(dumped(files, "11000001"), HasSubstr("0x01000001 mode 1"));
+  EXPECT_THAT(dumped(files, "11000001"), HasSubstr("0x01000001  distance 0 to 2, ideal 1, as placed"));
   EXPECT_THAT(dumped(files, "04000001"), HasSubstr("#64C89600 #FFFFFF"));
+}
+
+TEST(AssetView, text_of_textures_names_what_people_look_for) {
+  const SampleFiles files;
+  const std::string texture = dumped(files, "05000001");
+  EXPECT_THAT(texture, HasSubstr("21 bytes, 2 levels, category 0, type 2"));
+  EXPECT_THAT(texture, HasSubstr("level 0  0x06000001  not in "));
+  EXPECT_THAT(dumped(files, "06000010"),
+              HasSubstr("88 bytes, 4 x 4 A8R8G8B8\n  category 6 (user interface)\n"));
+  EXPECT_THAT(dumped(files, "06000016"),
+              HasSubstr("4 x 4 INDEX16\n  category 6 (user interface)\n  palette 0x04000001"));
+  EXPECT_THAT(dumped(files, "0600001C"), HasSubstr("a JPEG file"));
+  EXPECT_THAT(dumped(files, "11000000"), HasSubstr("0x01003769  distance 10 to 50, ideal 25, as placed"));
+  EXPECT_THAT(dumped(files, "11000000"), HasSubstr("nothing     distance any to any, ideal any"));
+}
+
+TEST(AssetView, a_texture_shows_the_images_that_are_there) {
+  const TempFolder folder;
+  SurfaceTexture texture;
+  texture.id = 0x05000001;
+  texture.images = {0x06000010, 0x06000099};
+  folder.write("05000001.bin", write_surface_texture(texture));
+  folder.write("06000010.bin", seed("render_surface/a8r8g8b8"));
+  const ToolRun run = run_tool({"dump", "05000001", "--assets", folder.string()});
+  EXPECT_THAT(run.out, HasSubstr("level 0  0x06000010  2 x 1 A8R8G8B8\n"));
+  EXPECT_THAT(run.out, HasSubstr("level 1  0x06000099  not in " + folder.string()));
+}
+
+TEST(AssetView, text_of_clothing_names_what_people_look_for) {
+  const SampleFiles files;
+  EXPECT_THAT(dumped(files, "0F000001"), HasSubstr("0x040005F4  shades 0.2500001 to 0.5000001"));
+  const std::string table = dumped(files, "10000001");
+  EXPECT_THAT(table, HasSubstr("setups that can wear it (1)\n  setup 0x02000001\n    part 9   0x010004B9\n"
+                               "      0x050003D5 -> 0x05000F59\n    part 16  0x01001A52\n"));
+  EXPECT_THAT(table, HasSubstr("templates (1)\n  template 4, icon 0x06001234\n"
+                               "    shade 1  0x0F000001  colours 320 to 511, 576 to 639\n"
+                               "    shade 2  0x0F000002  colours 0 to 2047\n"));
+}
+
+TEST(AssetView, text_of_emitters_names_what_people_look_for) {
+  const SampleFiles files;
+  const std::string emitter = dumped(files, "32000001");
+  EXPECT_THAT(emitter, HasSubstr("176 bytes, ParabolicLVGA, mesh 0x01000002"));
+  EXPECT_THAT(emitter, HasSubstr("5 at once, then a birth every 0.1 s; at most 20 alive"));
+  EXPECT_THAT(emitter, HasSubstr("ends          never"));
+  EXPECT_THAT(emitter, HasSubstr("life          2 +- 0.5 s"));
+  EXPECT_THAT(emitter, HasSubstr("b             (0, 0, -2) times 1 to 1"));
 }
 
 TEST(AssetView, text_of_scripts_and_sounds_names_what_people_look_for) {

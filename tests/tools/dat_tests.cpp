@@ -169,6 +169,25 @@ TEST(DatVerify, reports_faults_with_id_and_offset) {
               AllOf(HasSubstr("0x03000002: truncated at byte 12: frame_count"), HasSubstr("1 problem")));
 }
 
+TEST(DatVerify, decodes_textures_clothing_and_emitters) {
+  const DatFiles files;
+  DatWriter writer;
+  ASSERT_TRUE(writer.put(0x05000001, from_hex("01000005 00000000 02 01000000 01000006")).ok());
+  ASSERT_TRUE(
+      writer.put(0x06000001, from_hex("01000006 00000000 01000000 01000000 1b000000 04000000 00000000"))
+          .ok());
+  ASSERT_TRUE(writer.put(0x0F000001, from_hex("0100000f 01000000 01000004")).ok());
+  ASSERT_TRUE(writer.put(0x10000001, from_hex("01000010 01000000 01000002 00000000 00000000")).ok());
+  ASSERT_TRUE(writer.put(0x32000001, Vector<std::byte>(from_hex("01000032"))).ok());
+  files.write("looks.dat", *writer.build());
+  const ToolRun run = run_tool({"dat", "verify", "--dat", files.at("looks.dat")});
+  EXPECT_EQ(run.exit_code, 1);
+  EXPECT_THAT(run.out, HasSubstr("6: 2 decoded, 0 of other types, 3 bad, 1 record"));
+  EXPECT_THAT(run.out, HasSubstr("0x06000001: bad value at byte 16: pixel format\n"));
+  EXPECT_THAT(run.out, HasSubstr("0x10000001: bad value at byte 4: entries without buckets\n"));
+  EXPECT_THAT(run.out, HasSubstr("0x32000001: truncated at byte 4: unused\n"));
+}
+
 TEST(DatVerify, counts_add_up) {
   const DatFiles files;
   for (const char* name : {"c.dat", "bad.dat"}) {
@@ -312,13 +331,18 @@ TEST(DatCheckRetail, known_objects_pass_changed_ones_fail_and_others_are_absent)
   DatWriter writer;
   ASSERT_TRUE(writer.put(0x08000219, from_hex("01000000 16396fff 00000000 00000000 0000803f")).ok());
   ASSERT_TRUE(writer.put(0x08000DCB, from_hex("02000000 9b1a0005 00000000 00000000 00000000 fcff4c3f")).ok());
+  ASSERT_TRUE(writer.put(0x0F000001, from_hex("0100000f 04000000 f3050004 f4050004 f5050004 f2050004")).ok());
+  ASSERT_TRUE(writer.put(0x0500330D, from_hex("0d330005 00000000 02 01000000 ce740006")).ok());
   files.write("r.dat", *writer.build());
   const ToolRun run = run_tool({"dat", "check-retail", "--dat", files.at("r.dat")});
   EXPECT_EQ(run.exit_code, 1);
   EXPECT_THAT(run.out, HasSubstr("pass    header\n"));
-  EXPECT_THAT(run.out, HasSubstr("fail    number of objects: it is 3, not 79694\n"));
+  EXPECT_THAT(run.out, HasSubstr("fail    number of objects: it is 5, not 79694\n"));
   EXPECT_THAT(run.out, HasSubstr("pass    0x08000219 surface\n"));
   EXPECT_THAT(run.out, HasSubstr("fail    0x08000DCB surface: texture is 0x05001A9B, not 0x05001A9A\n"));
+  EXPECT_THAT(run.out, HasSubstr("pass    0x0F000001 palette set\n"));
+  EXPECT_THAT(run.out,
+              HasSubstr("fail    0x0500330D surface texture: level is 0x060074CE, not 0x060074CD\n"));
   EXPECT_THAT(run.out, HasSubstr("absent  0x09000202 motion table\n"));
   const json checks =
       json::parse(run_tool({"dat", "check-retail", "--json", "--dat", files.at("r.dat")}).out);

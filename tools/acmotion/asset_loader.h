@@ -19,7 +19,7 @@ class AssetLoader {
 
   /// Ids that are absent or cannot be read are left to whoever looks for them in the store.
   void load(ObjectId id);
-  /// A Setup with its models and their surfaces.
+  /// A Setup with its looks: models, surfaces, textures, images and palettes.
   void load_body(ObjectId setup_id);
   /// A motion table with its animations. Throws ToolError when there is no such table.
   const BoundTable& load_table(ObjectId table_id);

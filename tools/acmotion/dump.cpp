@@ -35,8 +35,10 @@ std::size_t index_of(const AssetSource& source, ObjectId id) {
       fmt::format("{}: objects of type {} cannot be shown", hex32(id), to_string(object_type(id))));
 }
 
-void print_object(const AssetStore& store, const AssetSource::Entry& entry, const DumpOptions& options) {
-  const TextOptions text{entry.size, options.frames ? FrameDetail::All : FrameDetail::Hooks};
+void print_object(const AssetStore& store, const AssetSource& source, std::size_t index,
+                  const DumpOptions& options) {
+  const AssetSource::Entry& entry = source.entries()[index];
+  const TextOptions text{entry.size, options.frames ? FrameDetail::All : FrameDetail::Hooks, &source};
   const bool shown = with_object(store, entry.id, [&](const auto& object) {
     options.json ? print_json(json_of(object)) : print_text(object, text);
   });
@@ -58,7 +60,7 @@ int print_matching(const AssetSource& source, const DumpOptions& options) {
       }
       if (!options.json) {
         if (!std::exchange(is_first, false)) print("\n");
-        print_object(store, source.entries()[index], options);
+        print_object(store, source, index, options);
         continue;
       }
       if (!array) array.emplace();
@@ -77,7 +79,7 @@ int run(const DumpOptions& options) {
   const std::size_t index = index_of(source, parse_object_id(options.id));
   AssetStore store;
   if (!add_object(store, source, index)) return kBadData;
-  print_object(store, source.entries()[index], options);
+  print_object(store, source, index, options);
   return 0;
 }
 

@@ -20,6 +20,8 @@ void print_text(const Palette& palette, const TextOptions& options) {
   constexpr std::size_t kPerLine = 8;
   print_heading(ObjectType::Palette, palette.id);
   print("  {}, {}\n", counted(options.bytes, "byte"), counted(palette.colors.size(), "colour"));
+  if (palette.colors.size() == Palette::kShortColors)
+    print("  each stands for eight of the 2,048 that images use\n");
   for (std::size_t i = 0; i < palette.colors.size(); i += kPerLine) {
     print("  {:>4}", i);
     for (std::size_t j = i; j < std::min(i + kPerLine, palette.colors.size()); ++j)

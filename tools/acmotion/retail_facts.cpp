@@ -18,12 +18,13 @@
 #include <span>
 
 #include "names.h"
+#include "retail_checker.h"
 
 namespace acm::tool {
 
 namespace {
 
-using CheckAction = RetailCheck::CheckAction;
+using Parts = RetailParts;
 
 constexpr std::uint32_t kHighresSubset = 0x69466948;
 constexpr std::uint32_t kNodeBytes = 1716;
@@ -58,102 +59,7 @@ const FileFacts* facts_of(const DatHeader& header) {
   return nullptr;
 }
 
-/// The parts of a fact, of which the first that differs is reported.
-class Parts {
- public:
-  template <class T, class U>
-  Parts& equal(const char* part, const T& actual, const U& expected) {
-    if (difference_.empty() && !(actual == static_cast<T>(expected)))
-      difference_ = fmt::format("{} is {}, not {}", part, actual, expected);
-    return *this;
-  }
-  Parts& id(const char* part, ObjectId actual, ObjectId expected) {
-    if (difference_.empty() && actual != expected)
-      difference_ = fmt::format("{} is {}, not {}", part, hex32(actual), hex32(expected));
-    return *this;
-  }
-  // The known values are printed with six or seven digits.
-  Parts& near(const char* part, float actual, double expected) {
-    const double allowed = std::max(1e-6, std::abs(expected) * 2e-6);
-    if (difference_.empty() && !(std::abs(actual - expected) <= allowed))
-      difference_ = fmt::format("{} is {}, not {}", part, actual, expected);
-    return *this;
-  }
-  Parts& near(const char* part, const Vec3& a, double x, double y, double z) {
-    return near(part, a.x, x).near(part, a.y, y).near(part, a.z, z);
-  }
-  Parts& near(const char* part, const Sphere& a, double x, double y, double z, double radius) {
-    return near(part, a.center, x, y, z).near(part, a.radius, radius);
-  }
-  /// The quaternion as x, y, z, w.
-  Parts& near(const char* part, const Quat& a, double x, double y, double z, double w) {
-    return near(part, a.x, x).near(part, a.y, y).near(part, a.z, z).near(part, a.w, w);
-  }
-  /// False when there are too few things for the facts about them.
-  bool at_least(const char* part, std::size_t actual, std::size_t needed) {
-    if (difference_.empty() && actual < needed) difference_ = fmt::format("{}: only {}", part, actual);
-    return difference_.empty();
-  }
-  Parts& holds(const char* part, bool holds) {
-    if (difference_.empty() && !holds) difference_ = fmt::format("not so: {}", part);
-    return *this;
-  }
-  [[nodiscard]] const std::string& difference() const { return difference_; }
-
- private:
-  std::string difference_;
-};
-
-class Checker {
- public:
-  explicit Checker(const DatFile& dat) : dat_(dat) {}
-
-  template <class Check>
-  void fact(std::string what, Check check) {
-    Parts parts;
-    check(parts);
-    add(std::move(what), parts.difference());
-  }
-
-  /// A fact about an object, whose bytes the check gets.
-  template <class Check>
-  void bytes(ObjectId id, const char* what, Check check) {
-    std::string title = fmt::format("{} {}", hex32(id), what);
-    const DatEntry* entry = dat_.find(id);
-    if (entry == nullptr) {
-      checks_.push_back({std::move(title), CheckAction::Absent, {}});
-      return;
-    }
-    const Result<Bytes> object = dat_.read(*entry, buffer_);
-    if (!object.ok()) return add(std::move(title), describe(object.error()));
-    fact(std::move(title), [&](Parts& parts) { check(parts, *object); });
-  }
-
-  /// A fact about a decoded object, which must also be written as it was read.
-  template <class Read, class Write, class Check>
-  void record(ObjectId id, const char* what, Read read, Write write, Check check) {
-    bytes(id, what, [&](Parts& parts, Bytes object) {
-      const auto decoded = read(object);
-      if (!decoded.ok()) return void(parts.holds(decoded.error().what, false));
-      check(parts, *decoded);
-      parts.holds("written as it was read", std::ranges::equal(write(*decoded), object));
-    });
-  }
-
-  std::vector<RetailCheck> take() { return std::move(checks_); }
-
- private:
-  void add(std::string what, const std::string& difference) {
-    checks_.push_back(
-        {std::move(what), difference.empty() ? CheckAction::Pass : CheckAction::Fail, difference});
-  }
-
-  const DatFile& dat_;
-  Vector<std::byte> buffer_;
-  std::vector<RetailCheck> checks_;
-};
-
-void check_header(Checker& checks, const DatFile& dat, const FileFacts& facts) {
+void check_header(RetailChecker& checks, const DatFile& dat, const FileFacts& facts) {
   const DatHeader& h = dat.header();
   checks.fact("header", [&](Parts& p) {
     p.equal("block size", h.block_size, facts.block_size)
@@ -173,7 +79,7 @@ std::uint32_t word_at(Bytes bytes, std::size_t offset) {
   return ByteReader(bytes.subspan(offset)).u32("word");
 }
 
-void check_root(Checker& checks, const DatFile& dat, const FileFacts& facts) {
+void check_root(RetailChecker& checks, const DatFile& dat, const FileFacts& facts) {
   checks.fact("root of the directory", [&](Parts& p) {
     Vector<std::byte> buffer;
     const Result<Bytes> node = dat.read_stored({.offset = dat.header().root, .size = kNodeBytes}, buffer);
@@ -187,7 +93,7 @@ void check_root(Checker& checks, const DatFile& dat, const FileFacts& facts) {
   });
 }
 
-void check_counts(Checker& checks, const DatFile& dat) {
+void check_counts(RetailChecker& checks, const DatFile& dat) {
   struct Count {
     ObjectType type;
     std::size_t count;
@@ -203,7 +109,7 @@ void check_counts(Checker& checks, const DatFile& dat) {
   }
 }
 
-void check_motion(Checker& checks) {
+void check_motion(RetailChecker& checks) {
   checks.record(0x09000202, "motion table", read_motion_table, write_motion_table,
                 [](Parts& p, const MotionTable& t) {
                   p.id("default style", t.default_style(), 0x8000003D);
@@ -225,7 +131,7 @@ void check_motion(Checker& checks) {
     checks.record(id, "animation", read_animation, write_animation, [](Parts&, const Animation&) {});
 }
 
-void check_plain_setups(Checker& checks) {
+void check_plain_setups(RetailChecker& checks) {
   checks.record(0x02000108, "setup", read_setup, write_setup, [](Parts& p, const Setup& s) {
     p.equal("flags", s.flags, 8)
         .equal("parts", s.parts.size(), 1u)
@@ -247,7 +153,7 @@ void check_plain_setups(Checker& checks) {
   });
 }
 
-void check_rich_setups(Checker& checks) {
+void check_rich_setups(RetailChecker& checks) {
   checks.record(0x02000229, "setup", read_setup, write_setup, [](Parts& p, const Setup& s) {
     p.equal("flags", s.flags, 5).equal("lights", s.lights.size(), 1u);
     if (!p.difference().empty()) return;
@@ -276,7 +182,7 @@ void check_rich_setups(Checker& checks) {
   });
 }
 
-void check_models(Checker& checks) {
+void check_models(RetailChecker& checks) {
   checks.record(0x010005E8, "gfxobj", read_gfxobj, write_gfxobj, [](Parts& p, const GfxObj& g) {
     p.equal("flags", g.flags, 2).equal("surfaces", g.surfaces.size(), 1u);
     p.equal("vertices", g.vertices.size(), 4u).equal("polygons", g.drawing.polygons.size(), 1u);
@@ -308,7 +214,7 @@ void check_models(Checker& checks) {
   });
 }
 
-void check_scripts(Checker& checks) {
+void check_scripts(RetailChecker& checks) {
   checks.record(0x33000007, "physics script", read_physics_script, write_physics_script,
                 [](Parts& p, const PhysicsScript& s) {
                   if (p.at_least("hooks", s.entries.size(), 1))
@@ -330,41 +236,10 @@ void check_scripts(Checker& checks) {
                 });
 }
 
-/// The head of an image (dat-formats 2.9).
-struct ImageFacts {
-  ObjectId id;
-  std::uint32_t category, width, height, format, bytes;
-  ObjectId palette;  ///< 0: none follows
-};
-
-void check_textures(Checker& checks) {
-  checks.bytes(0x0500330D, "surface texture", [](Parts& p, Bytes object) {
-    ByteReader in(object);
-    in.raw(9, "head");
-    p.equal("levels", in.u32("levels"), 1).id("level", in.u32("level"), 0x060074CD);
-    p.holds("long enough", in.ok());
-  });
-  // Formats: 20 is R8G8B8, 101 INDEX16.
-  for (const ImageFacts& f : {ImageFacts{0x060074CD, 0, 256, 256, 20, 256 * 256 * 3, 0},
-                              ImageFacts{0x06000164, 6, 20, 20, 20, 1200, 0},
-                              ImageFacts{0x06007364, 4, 512, 512, 101, 512 * 512 * 2, 0x0400007E}})
-    checks.bytes(f.id, "image", [&](Parts& p, Bytes object) {
-      ByteReader in(object);
-      in.u32("id");
-      const std::uint32_t category = in.u32("category");
-      if (f.category != 0) p.equal("category", category, f.category);
-      p.equal("width", in.u32("width"), f.width).equal("height", in.u32("height"), f.height);
-      p.equal("format", in.u32("format"), f.format).equal("size", in.u32("size"), f.bytes);
-      in.raw(f.bytes, "pixels");
-      if (f.palette != 0) p.id("palette", in.u32("palette"), f.palette);
-      p.holds("long enough", in.ok());
-    });
-}
-
 }  // namespace
 
 std::vector<RetailCheck> check_retail_facts(const DatFile& dat) {
-  Checker checks(dat);
+  RetailChecker checks(dat);
   const FileFacts* facts = dat.header().layout == DatLayout::Current ? facts_of(dat.header()) : nullptr;
   checks.fact("kind of file",
               [&](Parts& p) { p.holds("one of portal, highres, cell, local", facts != nullptr); });
@@ -378,7 +253,7 @@ std::vector<RetailCheck> check_retail_facts(const DatFile& dat) {
   check_rich_setups(checks);
   check_models(checks);
   check_scripts(checks);
-  check_textures(checks);
+  check_retail_looks(checks);
   return checks.take();
 }
 

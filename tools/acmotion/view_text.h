@@ -4,6 +4,7 @@
 
 #include "acmotion/types.hpp"
 #include "assets/color.h"
+#include "assets/render_surface.h"
 #include "assets/shapes.h"
 
 #include <cstdint>
@@ -27,5 +28,7 @@ std::string id_text(ObjectId id);
 /// "#6F3916", with the alpha in front unless it is 255
 std::string color_text(Argb color);
 std::string text_of(const Sphere& sphere);
+/// "256 x 128 INDEX16"; the function stands in render_surface_view.cpp.
+std::string text_of(const RenderSurface& image);
 
 }  // namespace acm::tool

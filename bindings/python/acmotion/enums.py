@@ -40,7 +40,7 @@ class Load(IntEnum):
     """What is loaded together with a record."""
 
     MOTION = 0  # a Setup, motion table or script table with all that moves and sounds
-    MODEL = 1  # a Setup with its models and surfaces
+    MODEL = 1  # a Setup with its models, surfaces, textures and palettes
     ALONE = 2  # any record by itself
 
 

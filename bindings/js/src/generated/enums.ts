@@ -57,7 +57,7 @@ export type Status = (typeof Status)[keyof typeof Status];
 export const Load = {
   /** A Setup, motion table or script table with all that moves and sounds. */
   MOTION: 0,
-  /** A Setup with its models and surfaces. */
+  /** A Setup with its models, surfaces, textures and palettes. */
   MODEL: 1,
   /** Any record by itself. */
   ALONE: 2,

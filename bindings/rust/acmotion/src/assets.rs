@@ -15,7 +15,7 @@ c_enum! {
     pub enum Load: u32 {
         /// A Setup, motion table or script table with all that moves and sounds.
         Motion = ACM_LOAD_MOTION,
-        /// A Setup with its models and surfaces.
+        /// A Setup with its models, surfaces, textures and palettes.
         Model = ACM_LOAD_MODEL,
         /// Any record by itself.
         Alone = ACM_LOAD_ALONE,

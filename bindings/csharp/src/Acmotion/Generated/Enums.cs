@@ -66,7 +66,7 @@ public enum AssetLoad : uint
 {
     /// <summary>Motion: a Setup, motion table or script table with all that moves and sounds.</summary>
     Motion = 0,
-    /// <summary>Model: a Setup with its models and surfaces.</summary>
+    /// <summary>Model: a Setup with its models, surfaces, textures and palettes.</summary>
     Model = 1,
     /// <summary>Alone: any record by itself.</summary>
     Alone = 2,

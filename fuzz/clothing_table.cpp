@@ -1,0 +1,10 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "assets/clothing_table.h"
+
+#include "record_fuzzer.h"
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  acm::fuzz::check_record(acm::fuzz::input(data, size), acm::read_clothing_table, acm::write_clothing_table);
+  return 0;
+}

@@ -1,0 +1,11 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "assets/particle_emitter_info.h"
+
+#include "record_fuzzer.h"
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  acm::fuzz::check_record(acm::fuzz::input(data, size), acm::read_particle_emitter_info,
+                          acm::write_particle_emitter_info);
+  return 0;
+}
