@@ -11,7 +11,8 @@ set(ACMOTION_MODULES ${ACMOTION_RUNTIME_MODULES} sample files inspect capi tools
 # The installed headers, and the module that each is a part of.
 set(ACMOTION_PUBLIC_HEADERS
   version.h=base host.hpp=base types.hpp=base result.hpp=base commands.hpp=assets effect_types.hpp=assets
-  sounds.hpp=assets hooks.hpp=assets dat.hpp=assets assets.hpp=assets poses.hpp=anim motions.hpp=motion
+  sounds.hpp=assets hooks.hpp=assets dat.hpp=assets assets.hpp=assets appearance.hpp=assets looks.hpp=assets
+  poses.hpp=anim motions.hpp=motion
   timelines.hpp=motion objects.hpp=motion messages.hpp=wire wire_movement.hpp=wire wire_messages.hpp=wire
   wire.hpp=wire events.hpp=actor world.hpp=world client.hpp=world server.hpp=world snapshot.hpp=world
   acmotion.hpp=world sample.hpp=sample files.hpp=files inspect/capture.hpp=inspect inspect/error.hpp=inspect

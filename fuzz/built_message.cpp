@@ -10,6 +10,7 @@ namespace acm::fuzz {
 namespace {
 
 constexpr std::uint8_t kFirstEffectChoice = 230;  // below it choices mean what seeds take them for
+constexpr std::uint8_t kFirstLookChoice = 250;    // as for effects
 
 wire::ActionItem any_action(Script& script) {
   MotionAction action;
@@ -157,6 +158,30 @@ void describe(wire::ObjectDescription& object, Script& script) {
   for (std::uint16_t& stamp : p.timestamps.values) stamp = script.stamp();
 }
 
+/// Valid bytes, which the next call replaces.
+Bytes any_appearance(Script& script) {
+  thread_local Vector<std::byte> bytes;
+  Appearance a;
+  a.base_palette = 0x04000000u + script.u16();
+  for (std::size_t i = script.below(4); i > 0; --i)
+    a.sub_palettes.push_back({0x04000000u + script.u16(), 8u * script.byte(), 8u + 8u * script.byte()});
+  for (std::size_t i = script.below(4); i > 0; --i)
+    a.texture_changes.push_back({script.byte(), 0x05000000u + script.byte(), 0x05000000u + script.u16()});
+  for (std::size_t i = script.below(8); i > 0; --i)
+    a.part_changes.push_back({script.byte(), 0x01000000u + script.u16()});
+  bytes = encode_appearance(a).value();
+  return bytes;
+}
+
+wire::Message any_look_message(Script& script) {
+  wire::ObjDescEvent m;
+  m.guid = script.guid();
+  m.instance = script.stamp();
+  m.objdesc = script.stamp();
+  m.appearance.bytes = any_appearance(script);
+  return m;
+}
+
 wire::Message any_effect_message(Script& script) {
   switch (script.below(3)) {
     case 0: {
@@ -184,6 +209,7 @@ wire::Message any_effect_message(Script& script) {
 
 wire::Message any_object_message(Script& script) {
   const std::uint8_t choice = script.byte();
+  if (choice >= kFirstLookChoice) return any_look_message(script);
   if (choice >= kFirstEffectChoice) return any_effect_message(script);
   switch (choice % 10u) {
     case 0: {

@@ -4,6 +4,7 @@
 
 /// Everything of the runtime library acmotion::acmotion. The components have headers of their own: sample.hpp
 /// (acmotion::sample), files.hpp (acmotion::files) and inspect/ (acmotion::inspect).
+#include "acmotion/appearance.hpp"
 #include "acmotion/assets.hpp"
 #include "acmotion/client.hpp"
 #include "acmotion/commands.hpp"
@@ -12,6 +13,7 @@
 #include "acmotion/events.hpp"
 #include "acmotion/hooks.hpp"
 #include "acmotion/host.hpp"
+#include "acmotion/looks.hpp"
 #include "acmotion/messages.hpp"
 #include "acmotion/motions.hpp"
 #include "acmotion/objects.hpp"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/appearance.hpp"
 #include "acmotion/dat.hpp"
 #include "acmotion/host.hpp"
 #include "acmotion/result.hpp"
@@ -99,6 +100,12 @@ class Assets {
   /// images of a texture is often in the high-resolution file: then `missing` lists it, and the other one is
   /// used.
   Status load_model(ObjectId setup);
+  /// What a body wears: the models, textures and palettes that an appearance names, with all that they need.
+  /// Fails only when the container itself is bad; `missing` lists what is not there.
+  Status load_appearance(const Appearance& appearance);
+  /// A clothing table and its palette sets, all that `wear` and `dress` of looks.hpp need. load_appearance
+  /// then brings what is seen of it.
+  Status load_clothing(ObjectId clothing_table);
   /// One object alone.
   Status load(ObjectId id);
 

@@ -147,6 +147,8 @@ enum class EventType : std::uint8_t {
   ControlRegained,  ///< no fields
   Stalled,          ///< stalled
   SoundHeard,       ///< sound_heard
+  /// No fields; World::appearance says what the object wears now. A new object's is not reported.
+  AppearanceChanged,
 };
 
 /// "MotionDone". Never null.
@@ -205,7 +207,8 @@ decltype(auto) visit(const Event& e, Visitor&& visitor) {
     case EventType::ObjectCreated:
     case EventType::ObjectDeleted:
     case EventType::ControlLost:
-    case EventType::ControlRegained: break;
+    case EventType::ControlRegained:
+    case EventType::AppearanceChanged: break;
   }
   return visitor(e);
 }

@@ -59,6 +59,8 @@ enum class CheckReason : std::uint8_t {
   BadAction,    ///< an action that is not an emote
   NotAllowed,   ///< the client moves its player itself, or may not choose its level
   NotAClients,  ///< clients do not send this
+  // From the server again.
+  StaleObjDesc,  ///< drop: the object looks newer than that
 };
 
 /// Short English text, such as "older movement timestamp". Never null.

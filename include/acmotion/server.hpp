@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/appearance.hpp"
 #include "acmotion/host.hpp"
 #include "acmotion/messages.hpp"
 #include "acmotion/motions.hpp"
@@ -101,6 +102,11 @@ class Server {
   MotionError set_run_rate(Guid guid, float run_rate);
   bool set_velocity(Guid guid, Vec3 velocity, Vec3 omega = {});  ///< a throw, a fall, a leap; world axes
   bool set_state(Guid guid, std::uint32_t physics_state);
+  /// What the object wears from now on. Everyone is sent an ObjDescEvent when that changes something, and
+  /// `describe` includes it. Clients keep meshes and textures of parts that it does not name (OD-8), so name
+  /// every part: `dress` of looks.hpp does. Fails without such an object (NotFound), and for what no message
+  /// can hold (see encode_appearance).
+  Status set_appearance(Guid guid, const Appearance& appearance);
   /// Puts the body elsewhere. A player's messages are dropped until complete_teleport (SV-15).
   bool teleport(Guid guid, const Position& position);
   bool complete_teleport(Guid guid);  ///< the client has reported that it arrived: the player is seen again
@@ -113,8 +119,8 @@ class Server {
   bool send_motion(Guid guid);
 
   /// The CreateObject message from which a client makes the object, with the timestamps that later messages
-  /// go on from. `tail` is the host's: appearance and weenie description, as they follow on the wire. Empty
-  /// without such an object.
+  /// go on from. `appearance` is an ObjDesc as it is sent; empty: what set_appearance has set. `tail` is the
+  /// host's: the weenie description, as it follows on the wire. Empty without such an object.
   [[nodiscard]] Vector<std::byte> describe(Guid guid, Bytes appearance = {}, Bytes tail = {}) const;
 
   // --- What is to be sent, in order

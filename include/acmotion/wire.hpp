@@ -14,9 +14,9 @@
 #include <span>
 #include <string_view>
 
-/// Messages of movement, sounds and scripts as typed values: decode, inspect, change, encode. A message is
-/// all bytes from its opcode on; packets and fragments are the host's to unwrap. Decoding and encoding again
-/// gives the same bytes.
+/// Messages of movement, sounds, scripts and looks as typed values: decode, inspect, change, encode. A
+/// message is all bytes from its opcode on; packets and fragments are the host's to unwrap. Decoding and
+/// encoding again gives the same bytes.
 ///
 /// A host that leaves everything to Client and Server does not need this header. Functions here hold no state
 /// and may run on any number of threads. None allocates, except `encode` into a vector.
@@ -50,8 +50,9 @@ bool is_client_action(Opcode opcode);
 /// Decodes a whole message. Refuses one that ends within a field (Truncated) or continues after its last
 /// (TrailingBytes), has an unknown opcode (WrongType) or movement type (BadValue), or a count that is larger
 /// than the rest of the message (LimitExceeded); the error holds the field's name and offset. Everything
-/// else is kept: unknown flags, padding that is not 0, numbers that are not finite. CreateObject and
-/// UpdateObject hold views into `message`, which must outlive them; all others are independent of it.
+/// else is kept: unknown flags, padding that is not 0, numbers that are not finite. CreateObject,
+/// UpdateObject and ObjDescEvent hold views into `message`, which must outlive them; all others are
+/// independent of it.
 Result<Message> decode_message(Bytes message);
 
 /// The same when the type is known in advance: WrongType when it is another. For each type of Message.
@@ -72,7 +73,7 @@ std::size_t encoded_size(const Message& message);
 /// `out` as it was: LimitExceeded when `out` is too small (Error::offset then says how many bytes the message
 /// takes); BadValue, with the name of the field, when the message holds what cannot be sent: more than 31
 /// actions, a BareMovement of a type that has content, children that are not a multiple of 8 bytes, or an
-/// appearance that is not one. `out` must not overlap the views of an object message.
+/// appearance that is not one. `out` must not overlap the views of a message.
 Result<std::size_t> encode(std::span<std::byte> out, const Message& message);
 /// The same without making a Message of it first.
 template <MessageType M>

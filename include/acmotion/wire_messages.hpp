@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/appearance.hpp"
 #include "acmotion/types.hpp"
 #include "acmotion/wire_movement.hpp"
 
@@ -11,10 +12,10 @@
 #include <utility>
 #include <variant>
 
-/// The messages of movement and of a body's sounds and scripts, one structure each. Timestamps are named
-/// after what they count (Timestamp). Padding is kept as received, the first byte lowest, and is 0 from all
-/// known senders. Fields whose flag says that they are not sent hold their defaults after decoding and are
-/// ignored by encoding.
+/// The messages of movement, of a body's sounds and scripts, and of looks, one structure each. Timestamps are
+/// named after what they count (Timestamp). Padding is kept as received, the first byte lowest, and is 0 from
+/// all known senders. Fields whose flag says that they are not sent hold their defaults after decoding and
+/// are ignored by encoding.
 namespace acm::wire {
 
 /// The first word of a message, or, for messages of clients, the action type in the envelope (wire 1).
@@ -22,6 +23,7 @@ enum class Opcode : std::uint32_t {
   PrivateUpdatePosition = 0x02DB,
   PublicUpdatePosition = 0x02DC,
   PositionAndMovement = 0xF619,
+  ObjDescEvent = 0xF625,
   CreateObject = 0xF745,
   PlayerCreate = 0xF746,
   DeleteObject = 0xF747,
@@ -237,14 +239,17 @@ struct PlayScriptType {
   float mod = 1.0f;               ///< the first entry of the type whose mod is at least this plays
 };
 
-/// The clothes and colours of an object, kept as bytes (wire 3.4).
-struct Appearance {
+/// The clothes and colours of an object, as bytes (appearance 7.1).
+struct AppearanceView {
   /// From the version byte to the alignment, a view into the decoded message. Empty is sent as an appearance
   /// without anything in it.
   Bytes bytes;
   std::uint8_t subpalettes = 0;  ///< the counts are for information; encoding sends `bytes`
   std::uint8_t textures = 0;
   std::uint8_t parts = 0;
+
+  /// The entries, added as the client does (OD-4). Never fails for a decoded message. Allocates.
+  [[nodiscard]] Result<Appearance> decode() const;
 };
 
 /// An object held by the described one.
@@ -322,7 +327,7 @@ struct PhysicsDescription {
 /// outlive it.
 struct ObjectDescription {
   Guid guid = 0;
-  Appearance appearance;
+  AppearanceView appearance;
   PhysicsDescription physics;
   Bytes tail;  ///< the public weenie description and the rest, not decoded (but see decode_weenie_head)
   Oddities oddities;
@@ -336,6 +341,18 @@ struct CreateObject : ObjectDescription {
 /// The same bytes for an object that is known already (wire 1).
 struct UpdateObject : ObjectDescription {
   static constexpr Opcode kOpcode = Opcode::UpdateObject;
+};
+
+/// An object that is known looks different from now on (appearance 7.2). Its appearance is a view into the
+/// decoded bytes, which must outlive it.
+struct ObjDescEvent {
+  static constexpr Opcode kOpcode = Opcode::ObjDescEvent;
+
+  Guid guid = 0;
+  AppearanceView appearance;
+  std::uint16_t instance = 0;
+  std::uint16_t objdesc = 0;
+  Oddities oddities;
 };
 
 /// The first fields of a description's tail, for display: nothing in the engine depends on them.
@@ -479,6 +496,7 @@ struct JumpNonAutonomous {
   X(PlayScriptType)          \
   X(CreateObject)            \
   X(UpdateObject)            \
+  X(ObjDescEvent)            \
   X(MoveToState)             \
   X(AutonomousPosition)      \
   X(Jump)                    \

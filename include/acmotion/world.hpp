@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/appearance.hpp"
 #include "acmotion/events.hpp"
 #include "acmotion/motions.hpp"
 #include "acmotion/objects.hpp"
@@ -151,6 +152,14 @@ class World {
   /// The name that a CreateObject gave it, as sent, in the client's 8-bit encoding; empty when none did. The
   /// first 255 bytes are kept. The view is good until the next call that is not const.
   [[nodiscard]] std::string_view name(Guid guid) const;
+  /// What the object wears: as CreateObject and ObjDescEvent have described it, or as set. Null when nothing
+  /// was said, or there is no such object. It is good until the next call that is not const. looks.hpp makes
+  /// of it what the body shows.
+  [[nodiscard]] const Appearance* appearance(Guid guid) const;
+  /// Fails without such an object (NotFound), and for what no message could hold (see encode_appearance). A
+  /// change is reported (AppearanceChanged). Nothing that moves depends on it, so it is not part of
+  /// state_hash.
+  Status set_appearance(Guid guid, const Appearance& appearance);
   /// The states of many objects, each `stride` bytes after the one before. Returns how many of them exist;
   /// the states of the others have guid 0.
   std::size_t read_states(ObjectState* out, std::span<const Guid> guids,

@@ -103,6 +103,9 @@ struct LimitReached {
 struct ObjectCreated {};
 struct ObjectDeleted {};
 
+/// The object wears something else (appearance OD-6).
+struct AppearanceChanged {};
+
 /// The object is there, but not what it is shown or moved by: its Setup or its motion table.
 struct AssetMissing {
   std::uint32_t id;
@@ -139,7 +142,7 @@ struct EngineEvent {
   std::uint32_t number = 0;  ///< among those of its buffer; set when it is appended
   std::variant<MotionDone, HookFired, VelocitySet, GroundLeft, GroundHit, MoveFinished, Stuck, Unstuck,
                Blipped, TargetLost, LimitReached, ObjectCreated, ObjectDeleted, AssetMissing, ControlLost,
-               ControlRegained, Stalled, MotionRefused, SoundHeard, ScriptHookFired>
+               ControlRegained, Stalled, MotionRefused, SoundHeard, ScriptHookFired, AppearanceChanged>
       what;
 };
 

@@ -75,14 +75,15 @@ void add_references(Ids& ids, const PaletteSet& set, LoadPurpose) {
 }
 
 // The Setups are those of wearers, old textures those that are replaced, icons are shown elsewhere.
-void add_references(Ids& ids, const ClothingTable& table, LoadPurpose) {
+void add_references(Ids& ids, const ClothingTable& table, LoadPurpose purpose) {
+  for (const ClothingTable::Template& entry : table.templates)
+    for (const ClothingTable::PaletteEffect& effect : entry.palettes) ids.push_back(effect.palette_set);
+  if (purpose == LoadPurpose::Dyes) return;
   for (const ClothingTable::Base& base : table.bases)
     for (const ClothingTable::ObjectEffect& object : base.objects) {
       ids.push_back(object.mesh);
       for (const ClothingTable::TextureEffect& texture : object.textures) ids.push_back(texture.new_texture);
     }
-  for (const ClothingTable::Template& entry : table.templates)
-    for (const ClothingTable::PaletteEffect& effect : entry.palettes) ids.push_back(effect.palette_set);
 }
 
 void add_references(Ids& ids, const ParticleEmitterInfo& info, LoadPurpose) {
@@ -115,6 +116,10 @@ Ids references_of_looks(const AssetStore& store, ObjectId id, LoadPurpose purpos
 
 Vector<ObjectId> references_of(const AssetStore& store, ObjectId id, LoadPurpose purpose) {
   if (purpose == LoadPurpose::Alone) return {};
+  if (purpose == LoadPurpose::Dyes)
+    return object_type(id) == ObjectType::ClothingTable
+               ? references_of_type<ClothingTable>(store, id, purpose)
+               : Vector<ObjectId>{};
   switch (object_type(id)) {
     case ObjectType::Setup: return references_of_type<Setup>(store, id, purpose);
     case ObjectType::MotionTable: return references_of_type<MotionTable>(store, id, purpose);

@@ -15,6 +15,7 @@ class AssetStore;
 enum class LoadPurpose : std::uint8_t {
   Alone,   ///< nothing
   Motion,  ///< what moves and sounds: tables, animations, scripts
+  Dyes,    ///< what clothes are composed with: palette sets
   Looks,   ///< what is seen: models, surfaces, textures, images, palettes; emitters of hooks
 };
 

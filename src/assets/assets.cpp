@@ -100,7 +100,7 @@ bool Assets::State::decode(ObjectId id, Bytes bytes) {
 
 // What an object that has just arrived needs, for whatever it was loaded.
 void Assets::State::request_references(ObjectId id) {
-  for (const LoadPurpose purpose : {LoadPurpose::Motion, LoadPurpose::Looks})
+  for (const LoadPurpose purpose : {LoadPurpose::Motion, LoadPurpose::Dyes, LoadPurpose::Looks})
     if (requested.contains({id, purpose}))
       for (const ObjectId next : references_of(store, id, purpose)) request(next, purpose);
 }
@@ -225,6 +225,23 @@ Status Assets::load_script_table(ObjectId id) {
 Status Assets::load_model(ObjectId setup) {
   if (object_type(setup) != ObjectType::Setup) return Error{ErrorCode::WrongType, setup, 0, "id of a Setup"};
   return state_->load(setup, LoadPurpose::Looks);
+}
+
+Status Assets::load_appearance(const Appearance& appearance) {
+  if (state_->container_error) return *state_->container_error;
+  const auto request = [&](ObjectId id) { state_->request(id, LoadPurpose::Looks); };
+  request(appearance.base_palette);
+  for (const SubPalette& change : appearance.sub_palettes) request(change.palette);
+  for (const TextureChange& change : appearance.texture_changes) request(change.new_texture);
+  for (const PartChange& change : appearance.part_changes) request(change.mesh);
+  state_->begin_next_object();
+  return {};
+}
+
+Status Assets::load_clothing(ObjectId clothing_table) {
+  if (object_type(clothing_table) != ObjectType::ClothingTable)
+    return Error{ErrorCode::WrongType, clothing_table, 0, "id of a clothing table"};
+  return state_->load(clothing_table, LoadPurpose::Dyes);
 }
 
 Status Assets::load(ObjectId id) {

@@ -37,8 +37,18 @@ struct KnownTypeId {
   Form form = Form::Shortest;
 };
 
-KnownTypeId read_known_type_id(ByteReader& in, ObjectId base, const char* field);
+/// For a ByteReader, or what else has its functions.
+template <class Reader>
+KnownTypeId read_known_type_id(Reader& in, ObjectId base, const char* field) {
+  const std::uint64_t at = in.offset();
+  const std::uint32_t first = in.u16(field);
+  if ((first & 0x8000) == 0) return {base + first, KnownTypeId::Form::Short};
+  const std::uint32_t distance = ((first & 0x3FFF) << 16) | in.u16(field);
+  const bool bit_14 = (first & 0x4000) != 0;
+  if (in.ok() && (distance <= 0x3FFF || bit_14)) in.record(Oddity::LongEncoding, at);
+  return {base + distance, bit_14 ? KnownTypeId::Form::LongWithBit14 : KnownTypeId::Form::Long};
+}
 /// Takes the shortest form when `form` cannot hold the distance. `id` lies within 0x3FFFFFFF of `base`.
-void write_known_type_id(ByteWriter& out, ObjectId base, KnownTypeId id);
+void write_known_type_id(FieldWriter& out, ObjectId base, KnownTypeId id);
 
 }  // namespace acm

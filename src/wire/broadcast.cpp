@@ -112,4 +112,9 @@ void put_timestamps(SetState& m, TimestampTable& timestamps) {
   m.state = timestamps.advance(Timestamp::State);
 }
 
+void put_timestamps(ObjDescEvent& m, TimestampTable& timestamps) {
+  m.instance = timestamps[Timestamp::Instance];
+  m.objdesc = timestamps.advance(Timestamp::ObjDesc);
+}
+
 }  // namespace acm::wire

@@ -30,5 +30,6 @@ void put_timestamps(UpdateMotion& m, TimestampTable& timestamps);
 void put_timestamps(UpdatePosition& m, TimestampTable& timestamps);
 void put_timestamps(VectorUpdate& m, TimestampTable& timestamps);
 void put_timestamps(SetState& m, TimestampTable& timestamps);
+void put_timestamps(ObjDescEvent& m, TimestampTable& timestamps);
 
 }  // namespace acm::wire

@@ -138,6 +138,7 @@ void check_parts(const ObjectDescription& m, TimestampTable& timestamps, const V
       {sent[Timestamp::Movement], sent[Timestamp::ServerControl], p.autonomous != 0}, timestamps, local);
   out.state = advance(timestamps, Timestamp::State, sent[Timestamp::State], CheckReason::StaleState);
   out.vector = check_vector(sent[Timestamp::Vector], timestamps, local, viewer);
+  out.objdesc = advance(timestamps, Timestamp::ObjDesc, sent[Timestamp::ObjDesc], CheckReason::StaleObjDesc);
 }
 
 }  // namespace
@@ -178,6 +179,13 @@ CheckResult check(const SetState& m, TimestampTable* timestamps, const Viewer& v
   const CheckResult object = check_object(m.guid, m.instance, timestamps, viewer);
   if (!object.accepted()) return object;
   return advance(*timestamps, Timestamp::State, m.state, CheckReason::StaleState);
+}
+
+// retail: the handler of ObjDescEvent, 0xF625; the local player is no exception (appearance OD-6)
+CheckResult check(const ObjDescEvent& m, TimestampTable* timestamps, const Viewer& viewer) {
+  const CheckResult object = check_object(m.guid, m.instance, timestamps, viewer);
+  if (!object.accepted()) return object;
+  return advance(*timestamps, Timestamp::ObjDesc, m.objdesc, CheckReason::StaleObjDesc);
 }
 
 CheckResult check(const PickupEvent& m, TimestampTable* timestamps, const Viewer& viewer) {
@@ -318,6 +326,7 @@ const char* to_string(CheckReason reason) {
     case CheckReason::BadAction: return "an action that is not an emote";
     case CheckReason::NotAllowed: return "not allowed";
     case CheckReason::NotAClients: return "clients do not send this";
+    case CheckReason::StaleObjDesc: return "older appearance stamp";
   }
   return "unknown";
 }

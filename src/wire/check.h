@@ -46,6 +46,7 @@ struct ObjectCheckResult : CheckResult {
   CheckResult movement;
   CheckResult state;
   CheckResult vector;
+  CheckResult objdesc;
 };
 
 /// The one who receives.
@@ -65,6 +66,7 @@ PositionAndMovementCheckResult check(const PositionAndMovement& m, TimestampTabl
                                      const Viewer& viewer);
 CheckResult check(const VectorUpdate& m, TimestampTable* timestamps, const Viewer& viewer);
 CheckResult check(const SetState& m, TimestampTable* timestamps, const Viewer& viewer);
+CheckResult check(const ObjDescEvent& m, TimestampTable* timestamps, const Viewer& viewer);
 CheckResult check(const PickupEvent& m, TimestampTable* timestamps, const Viewer& viewer);
 CheckResult check(const ParentEvent& m, const TimestampTable* parent, TimestampTable* child,
                   const Viewer& viewer);

@@ -10,7 +10,7 @@ namespace acm::wire {
 
 namespace {
 
-/// No message takes more, its views aside: the largest, a PositionAndMovement with 31 actions, takes 356
+/// No message without views takes more: the largest, a PositionAndMovement with 31 actions, takes 356
 /// bytes.
 constexpr std::size_t kAnyMessage = 512;
 
@@ -30,10 +30,14 @@ const char* unsendable(const MovementBody& body) {
   return is_bare ? nullptr : "movement_type";
 }
 
+const char* unsendable(const AppearanceView& a) {
+  return a.bytes.empty() || is_appearance(a.bytes) ? nullptr : "objdesc";
+}
+
 const char* unsendable(const ObjectDescription& m) {
   using P = PhysicsDescription;
   const P& p = m.physics;
-  if (!m.appearance.bytes.empty() && !is_appearance(m.appearance.bytes)) return "objdesc";
+  if (const char* field = unsendable(m.appearance)) return field;
   if (p.has(P::kMovement) && p.has_body)
     if (const char* field = unsendable(p.body)) return field;
   if (p.has(P::kChildren) && p.children.bytes.size() % ChildList::kBytesEach != 0) return "children";
@@ -44,6 +48,8 @@ template <MessageType M>
 const char* unsendable(const M& m) {
   if constexpr (std::is_base_of_v<ObjectDescription, M>)
     return unsendable(static_cast<const ObjectDescription&>(m));
+  else if constexpr (requires { m.appearance; })
+    return unsendable(m.appearance);
   if constexpr (requires { m.body; }) return unsendable(m.body);
   if constexpr (requires { m.raw; }) return unsendable(m.raw.actions);
   return nullptr;
@@ -72,7 +78,8 @@ template <class T>
 Result<std::size_t> encode_checked(std::span<std::byte> out, const T& value) {
   if (const char* field = unsendable(value)) return unsendable_error(field);
   // Counting costs as much as writing, so only where the room could be too small.
-  if (out.size() < kAnyMessage || std::is_base_of_v<ObjectDescription, T>)
+  constexpr bool kHasViews = requires { value.appearance; };
+  if (out.size() < kAnyMessage || kHasViews)
     if (const std::size_t needed = count_bytes(value); needed > out.size()) return no_room(needed);
   SpanWriter writer(out);
   encode(writer, value);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 #include "acmotion/wire_messages.hpp"
+#include "assets/appearance_format.h"
 
 #include <cassert>
 
@@ -11,45 +12,28 @@ namespace acm::wire {
 
 namespace {
 
-constexpr std::uint8_t kAppearanceVersion = 0x11;
-
-/// The id of a data object in two bytes, or in four when the first two have their top bit set; the type byte
-/// is left out (wire 3.4).
-template <class Reader>
-std::uint32_t read_packed_id(Reader& in, const char* field) {
-  const std::uint64_t at = in.offset();
+/// A number that servers pack like the ids of an appearance, but with one bit more (wire 3.4).
+std::uint32_t read_packed_number(ByteReader& in, const char* field) {
   const std::uint16_t first = in.u16(field);
-  if ((first & 0x8000u) == 0) return first;
-  const std::uint32_t id = (first & 0x7FFFu) << 16 | in.u16(field);
-  if (id < 0x8000u) in.record(Oddity::LongEncoding, at);
-  return id;
+  return (first & 0x8000u) == 0 ? first : (first & 0x7FFFu) << 16 | in.u16(field);
 }
 
 template <class Reader>
-void read_appearance(Reader& in, Appearance& a) {
+void read_view(Reader& in, AppearanceView& a) {
   const std::uint64_t at = in.offset();
-  if (in.u8("objdesc.version") != kAppearanceVersion && in.ok())
-    in.fail(ErrorCode::BadValue, "objdesc.version", at);
-  a.subpalettes = in.u8("objdesc.subpalettes");
-  a.textures = in.u8("objdesc.textures");
-  a.parts = in.u8("objdesc.parts");
-  if (a.subpalettes != 0) read_packed_id(in, "objdesc.palette");
-  for (unsigned i = 0; in.ok() && i < a.subpalettes; ++i) {
-    read_packed_id(in, "objdesc.subpalette");
-    in.u8("objdesc.subpalette.offset");
-    in.u8("objdesc.subpalette.length");
-  }
-  for (unsigned i = 0; in.ok() && i < a.textures; ++i) {
-    in.u8("objdesc.texture.part");
-    read_packed_id(in, "objdesc.texture.old");
-    read_packed_id(in, "objdesc.texture.new");
-  }
-  for (unsigned i = 0; in.ok() && i < a.parts; ++i) {
-    in.u8("objdesc.part.index");
-    read_packed_id(in, "objdesc.part.model");
-  }
-  in.align4("objdesc padding");
+  const AppearanceCounts counts = read_appearance(in, [](const auto&) {});
+  a.subpalettes = counts.sub_palettes;
+  a.textures = counts.textures;
+  a.parts = counts.parts;
   a.bytes = in.since(at);
+}
+
+void write_view(FieldWriter& out, const AppearanceView& a) {
+  if (a.bytes.empty()) {
+    out.u32(kAppearanceVersion);
+  } else {
+    out.raw(a.bytes);
+  }
 }
 
 template <class Reader>
@@ -166,11 +150,7 @@ void write_physics(FieldWriter& out, const PhysicsDescription& p) {
 void encode_description(FieldWriter& out, Opcode opcode, const ObjectDescription& m) {
   out.u32(static_cast<std::uint32_t>(opcode));
   out.u32(m.guid);
-  if (m.appearance.bytes.empty()) {
-    out.u32(kAppearanceVersion);
-  } else {
-    out.raw(m.appearance.bytes);
-  }
+  write_view(out, m.appearance);
   write_physics(out, m.physics);
   out.raw(m.tail);
 }
@@ -179,10 +159,15 @@ void encode_description(FieldWriter& out, Opcode opcode, const ObjectDescription
 
 bool is_appearance(Bytes bytes) {
   ByteReader in(bytes);
-  Appearance appearance;
-  read_appearance(in, appearance);
+  AppearanceView appearance;
+  read_view(in, appearance);
   in.expect_end();
   return in.ok();
+}
+
+Result<Appearance> AppearanceView::decode() const {
+  if (bytes.empty()) return Appearance{};
+  return decode_appearance(bytes);
 }
 
 Child ChildList::operator[](std::size_t i) const {
@@ -195,7 +180,7 @@ Child ChildList::operator[](std::size_t i) const {
 template <class Reader>
 void read_body(Reader& in, ObjectDescription& m) {
   m.guid = in.u32("guid");
-  read_appearance(in, m.appearance);
+  read_view(in, m.appearance);
   read_physics(in, m.physics);
   const std::uint64_t at = in.offset();
   m.tail = in.raw(in.remaining(), "weenie");
@@ -214,14 +199,31 @@ void encode(FieldWriter& out, const UpdateObject& m) {
   encode_description(out, UpdateObject::kOpcode, m);
 }
 
+template <class Reader>
+void read_body(Reader& in, ObjDescEvent& m) {
+  m.guid = in.u32("guid");
+  read_view(in, m.appearance);
+  m.instance = in.u16("instance_seq");
+  m.objdesc = in.u16("objdesc_seq");
+}
+ACM_WIRE_READERS(read_body, ObjDescEvent);
+
+void encode(FieldWriter& out, const ObjDescEvent& m) {
+  out.u32(static_cast<std::uint32_t>(ObjDescEvent::kOpcode));
+  out.u32(m.guid);
+  write_view(out, m.appearance);
+  out.u16(m.instance);
+  out.u16(m.objdesc);
+}
+
 Result<WeenieHead> decode_weenie_head(Bytes tail) {
   ByteReader in(tail);
   WeenieHead head;
   head.flags = in.u32("flags");
   head.name = in.raw(in.u16("name"), "name");
   in.align4("name padding");
-  head.class_id = read_packed_id(in, "wcid");
-  head.icon = read_packed_id(in, "icon");
+  head.class_id = read_packed_number(in, "wcid");
+  head.icon = read_packed_number(in, "icon");
   head.item_type = in.u32("item_type");
   head.object_flags = in.u32("obj_flags");
   if (!in.ok()) return in.error();

@@ -6,6 +6,7 @@
 #include "actor/movement_message.h"
 #include "wire/numbers.h"
 #include "wire/write.h"
+#include "world/object_appearance.h"
 #include "world/object_effects.h"
 
 #include <type_traits>
@@ -127,6 +128,13 @@ Handled handle(ClientState& client, const wire::SetState& m) {
   const Subject subject = find_subject(client, m.guid);
   const wire::CheckResult checked = check(m, subject.timestamps, client.viewer);
   if (checked.accepted()) apply_state(client, *subject.actor, m.physics_state);
+  return checked;
+}
+
+Handled handle(ClientState& client, const wire::ObjDescEvent& m) {
+  const Subject subject = find_subject(client, m.guid);
+  const wire::CheckResult checked = check(m, subject.timestamps, client.viewer);
+  if (checked.accepted()) apply_appearance(client.world, *subject.actor, m.appearance);
   return checked;
 }
 

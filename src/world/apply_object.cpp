@@ -3,6 +3,7 @@
 #include "actor/children.h"
 #include "actor/hook_effects.h"
 #include "base/epsilon.h"
+#include "world/object_appearance.h"
 
 #include "apply_parts.h"
 
@@ -84,6 +85,7 @@ wire::CheckReason create_from(ClientState& client, const wire::ObjectDescription
   parameters.name = name_in(head);
   Actor& actor = create_object(client.world, d.guid, parameters);
   client.timestamps[client.world.scene.id_of(d.guid)] = p.timestamps;
+  apply_first_appearance(client.world, d.guid, d.appearance);
   if (p.has(Physics::kParent))
     attach_silently(client.world, actor, p.parent == d.guid ? 0 : p.parent, p.parent_location);
   if (p.has(Physics::kPlacement)) apply_placement(client.world, actor, p.placement);
@@ -101,6 +103,7 @@ wire::CheckReason create_from(ClientState& client, const wire::ObjectDescription
 wire::CheckReason merge(ClientState& client, Actor& actor, const wire::ObjectDescription& d,
                         const wire::ObjectCheckResult& checked) {
   const Physics& p = d.physics;
+  if (checked.objdesc.accepted()) apply_appearance(client.world, actor, d.appearance);
   if (checked.state.accepted()) apply_state(client, actor, p.state);
   if (checked.position.accepted()) {
     if (p.has(Physics::kParent))

@@ -93,6 +93,7 @@ struct Fill {
     e.asset_missing = {a.id};
     return true;
   }
+  bool operator()(const AppearanceChanged&) const { return plain(EventType::AppearanceChanged); }
   bool operator()(const ControlLost&) const { return plain(EventType::ControlLost); }
   bool operator()(const ControlRegained&) const { return plain(EventType::ControlRegained); }
   bool operator()(const Stalled& s) const {
@@ -142,6 +143,7 @@ const char* to_string(EventType type) {
     case EventType::ControlRegained: return "ControlRegained";
     case EventType::Stalled: return "Stalled";
     case EventType::SoundHeard: return "SoundHeard";
+    case EventType::AppearanceChanged: return "AppearanceChanged";
   }
   return "unknown";
 }

@@ -68,6 +68,7 @@ Actor& create_object(WorldState& world, Guid guid, const NewObject& p) {
   world.make_event_room();
   ObjectRecord& record = world.records[id.index] = {};
   world.set_name(id, p.name);
+  world.set_appearance(id, {});
   Actor& actor = *world.scene.find(id);
   set_facts(world, actor, p);
   world.report(guid, ObjectCreated{});

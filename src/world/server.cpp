@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "acmotion/server.hpp"
 
+#include "assets/appearance_format.h"
 #include "base/bytes.h"
 #include "wire/write.h"
 #include "world/numbers.h"
@@ -99,6 +100,12 @@ bool Server::set_state(Guid guid, std::uint32_t physics_state) {
   order_state(impl_->state, impl_->out, guid, physics_state);
   return true;
 }
+Status Server::set_appearance(Guid guid, const Appearance& appearance) {
+  if (!impl_->state.world.find(guid)) return Error{ErrorCode::NotFound, 0, 0, "guid"};
+  if (const Status status = check_sendable(appearance); !status) return status;
+  order_appearance(impl_->state, impl_->out, guid, appearance);
+  return {};
+}
 bool Server::teleport(Guid guid, const Position& position) {
   if (!impl_->state.world.find(guid) || !is_in_range(position)) return false;
   order_teleport(impl_->state, impl_->out, guid, position);
@@ -132,7 +139,12 @@ bool Server::send_motion(Guid guid) {
 Vector<std::byte> Server::describe(Guid guid, Bytes appearance, Bytes tail) const {
   if (!impl_->state.world.find(guid)) return {};
   wire::CreateObject m = acm::describe(impl_->state, guid);
-  if (!appearance.empty()) m.appearance.bytes = appearance;
+  ByteWriter worn;
+  const WorldState& world = impl_->state.world;
+  // One that a client has put together out of many messages may be too long for one.
+  if (const Appearance* own = world.appearance(world.scene.id_of(guid)); own && check_sendable(*own))
+    write_appearance(worn, *own);
+  m.appearance.bytes = appearance.empty() ? worn.bytes() : appearance;
   m.tail = tail;
   ByteWriter out;
   encode(out, m);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "actor/motion_interp.h"
 #include "actor/move_to.h"
+#include "assets/appearance_format.h"
 #include "wire/broadcast.h"
 #include "world/local_player.h"
 #include "world/object_effects.h"
@@ -99,6 +100,16 @@ void send_velocity(const ServerObject& o) {
   m.guid = o.actor.guid;
   m.velocity = o.actor.body.velocity;
   m.omega = o.actor.body.omega;
+  put_timestamps(m, o.timestamps());
+  o.send(Audience::Everyone, m);
+}
+
+void send_appearance(const ServerObject& o, const Appearance& appearance) {
+  ByteWriter worn;
+  write_appearance(worn, appearance);
+  wire::ObjDescEvent m;
+  m.guid = o.actor.guid;
+  m.appearance.bytes = worn.bytes();
   put_timestamps(m, o.timestamps());
   o.send(Audience::Everyone, m);
 }

@@ -45,6 +45,7 @@ void send_movement(const ServerObject& o, const wire::MovementBody& body);
 /// The same with the movement that the body is in, and actions that have just begun.
 void send_state(const ServerObject& o, std::span<const MotionAction> actions = {});
 void send_velocity(const ServerObject& o);
+void send_appearance(const ServerObject& o, const Appearance& appearance);
 void correct_position(const ServerObject& o);
 
 MotionError order_motion(const ServerObject& o, Command motion, const MovementParameters& params);

@@ -7,6 +7,7 @@
 #include "actor/movement.h"
 #include "motion/interpreted_motion_state.h"
 #include "wire/broadcast.h"
+#include "world/object_appearance.h"
 
 #include "place.h"
 #include "server_object.h"
@@ -163,6 +164,12 @@ void order_velocity(ServerState& server, Outbox& out, Guid guid, Vec3 velocity, 
 
 void order_state(ServerState& server, Outbox& out, Guid guid, std::uint32_t physics_state) {
   with_object(server, out, guid, [&](const ServerObject& o) { set_state(o, physics_state); });
+}
+
+void order_appearance(ServerState& server, Outbox& out, Guid guid, const Appearance& appearance) {
+  with_object(server, out, guid, [&](const ServerObject& o) {
+    if (change_appearance(server.world, guid, appearance)) send_appearance(o, appearance);
+  });
 }
 
 void order_teleport(ServerState& server, Outbox& out, Guid guid, const Position& position) {

@@ -72,6 +72,9 @@ MotionError order_run_rate(ServerState& server, Outbox& out, Guid guid, float ru
 void order_velocity(ServerState& server, Outbox& out, Guid guid, Vec3 velocity, Vec3 omega = {});
 void order_state(ServerState& server, Outbox& out, Guid guid, std::uint32_t physics_state);
 
+/// Other clothes. Nothing is sent when they are those that it wears. Allocates.
+void order_appearance(ServerState& server, Outbox& out, Guid guid, const Appearance& appearance);
+
 /// Puts the body elsewhere. A player's messages are refused until complete_teleport (SV-15).
 void order_teleport(ServerState& server, Outbox& out, Guid guid, const Position& position);
 /// The client has reported that it arrived: the player is seen again.

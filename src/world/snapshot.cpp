@@ -165,6 +165,30 @@ void walk_deferred(Walker<Sink>& walker, const wire::DeferredMessages& room) {
   });
 }
 
+bool has_looks(const WorldState& world) {
+  for (std::size_t i = 0; i < world.scene.size() && !world.appearances.empty(); ++i)
+    if (world.appearance(world.scene.id_in_order(i))) return true;
+  return false;
+}
+
+// What objects wear, of those that wear something. Nothing that moves depends on it: hashes leave it out.
+template <class Sink>
+void walk_looks(Walker<Sink>& walker, Sink& sink, WorldState& world) {
+  std::uint32_t count = 0;
+  const auto for_each = [&](auto&& visit) {
+    for (std::size_t i = 0; i < world.scene.size(); ++i)
+      if (const ActorId id = world.scene.id_in_order(i); world.appearance(id))
+        visit(world.scene.in_order(i).guid, world.appearances[id.index]);
+  };
+  for_each([&](Guid, Appearance&) { ++count; });
+  walker.value("looks.size", count);
+  for_each([&](Guid guid, Appearance& appearance) {
+    sink.object(guid);
+    walker.value("looks.guid", guid);
+    walker.part("appearance", appearance);
+  });
+}
+
 // Brings what the role keeps of an object; where there is no role, defaults stay.
 void read_role(ServerRecord& role, const WorldAndRole& state, ActorId id) {
   if (state.server) role = state.server->objects[id];
@@ -180,7 +204,8 @@ void walk(const WorldAndRole& state, Sink& sink) {
   ClientState& client = state.client ? const_cast<ClientState&>(*state.client) : nobody;
   Walker<Sink> walker(sink);
   walker.value("magic", kSnapshotMagic);
-  walker.value("version", Sink::kVersion);
+  const bool keeps_looks = Sink::kKeepsHostFields && has_looks(world);
+  walker.value("version", keeps_looks ? kSnapshotVersionWithLooks : Sink::kVersion);
   fields(walker, world, client);
   walker.value("objects", static_cast<std::uint32_t>(world.scene.size()));
   ServerRecord role;
@@ -199,6 +224,7 @@ void walk(const WorldAndRole& state, Sink& sink) {
   sink.object(0);
   walk_orphans(walker, world.scene);
   walk_deferred(walker, client.deferred);
+  if (keeps_looks) walk_looks(walker, sink, world);
 }
 
 // What is kept of a state in bytes.

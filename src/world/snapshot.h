@@ -20,6 +20,8 @@ namespace acm {
 
 inline constexpr std::uint32_t kSnapshotMagic = 0x574D4341;  ///< "ACMW"
 inline constexpr std::uint16_t kSnapshotVersion = 3;
+/// The same, and after everything else what objects wear: only of a world in which one wears something.
+inline constexpr std::uint16_t kSnapshotVersionWithLooks = 4;
 
 /// A world and the role over it, if any. A world has one role at the most.
 struct WorldAndRole {

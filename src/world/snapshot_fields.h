@@ -409,6 +409,34 @@ void fields(A& a, ObjectEffects& e) {
   a.value("translucency", e.translucency);
 }
 
+template <class A>
+void fields(A& a, SubPalette& s) {
+  a.value("palette", s.palette);
+  a.value("first", s.first);
+  a.value("count", s.count);
+}
+
+template <class A>
+void fields(A& a, TextureChange& t) {
+  a.value("part", t.part);
+  a.value("old_texture", t.old_texture);
+  a.value("new_texture", t.new_texture);
+}
+
+template <class A>
+void fields(A& a, PartChange& p) {
+  a.value("part", p.part);
+  a.value("mesh", p.mesh);
+}
+
+template <class A>
+void fields(A& a, Appearance& x) {
+  a.value("base_palette", x.base_palette);
+  a.list("sub_palettes", x.sub_palettes);
+  a.list("texture_changes", x.texture_changes);
+  a.list("part_changes", x.part_changes);
+}
+
 /// What the world and its role keep of an object beside its actor. The timestamps are those of whichever role
 /// it is.
 struct ObjectFields {

@@ -194,6 +194,8 @@ struct Loaded {
 };
 
 constexpr std::size_t kLeastBytesOfObject = 512;
+constexpr std::size_t kLeastBytesOfLook = 20;
+constexpr std::size_t kMaxPartIndices = 256;  // of one byte
 void read_object(ByteReader& in, Reader& reader, Loaded& loaded, Guid& previous) {
   WorldState& world = loaded.world;
   const Guid guid = in.u32("guid");
@@ -302,15 +304,38 @@ void read_deferred(ByteReader& in, wire::DeferredMessages& room) {
   }
 }
 
-void read_head(ByteReader& in) {
+bool is_kept(const Appearance& a) {
+  return a.sub_palettes.size() <= Appearance::kMaxEntries && a.part_changes.size() <= kMaxPartIndices &&
+         a.texture_changes.size() <= Appearance::kMaxKeptTextures && a != Appearance{};
+}
+
+void read_looks(ByteReader& in, Reader& reader, WorldState& world) {
+  const std::uint32_t count = in.count("looks.size", kLeastBytesOfLook);
+  if (count == 0) in.fail(ErrorCode::BadValue, "looks.size");
+  Guid previous = 0;
+  for (std::uint32_t i = 0; i < count && in.ok(); ++i) {
+    const Guid guid = in.u32("looks.guid");
+    if (guid <= previous || !world.find(guid)) in.fail(ErrorCode::BadValue, "looks.guid");
+    previous = guid;
+    Appearance appearance;
+    reader.part("appearance", appearance);
+    if (!is_kept(appearance)) in.fail(ErrorCode::BadValue, "appearance");
+    if (in.ok()) world.set_appearance(world.scene.id_of(guid), std::move(appearance));
+  }
+}
+
+/// Returns the version.
+std::uint16_t read_head(ByteReader& in) {
   if (in.u32("magic") != kSnapshotMagic) in.fail(ErrorCode::WrongType, "magic", 0);
-  if (in.u16("version") != kSnapshotVersion)
+  const std::uint16_t version = in.u16("version");
+  if (version != kSnapshotVersion && version != kSnapshotVersionWithLooks)
     in.fail(ErrorCode::Unsupported, "version", sizeof kSnapshotMagic);
+  return version;
 }
 
 Status read_all(Loaded& loaded, Bytes bytes) {
   ByteReader in(bytes);
-  read_head(in);
+  const std::uint16_t version = read_head(in);
   Reader reader(in, loaded.world.assets);
   fields(reader, loaded.world, loaded.client);
   const std::uint32_t count = in.count("objects", kLeastBytesOfObject);
@@ -320,6 +345,7 @@ Status read_all(Loaded& loaded, Bytes bytes) {
   check_children(in, loaded.world.scene);
   read_orphans(in, loaded.world.scene);
   read_deferred(in, loaded.client.deferred);
+  if (version == kSnapshotVersionWithLooks) read_looks(in, reader, loaded.world);
   in.expect_end();
   if (!in.ok()) {
     Error error = in.error();

@@ -13,12 +13,14 @@
 #include "actor/scripts.h"
 #include "actor/targeting.h"
 #include "actor/tick.h"
+#include "assets/appearance_format.h"
 #include "assets/assets_access.h"
 #include "assets/hook_values.h"
 #include "assets/sound_choice.h"
 #include "base/programming_error.h"
 #include "world/apply_parts.h"
 #include "world/numbers.h"
+#include "world/object_appearance.h"
 #include "world/object_effects.h"
 #include "world/object_state.h"
 #include "world/world_access.h"
@@ -300,6 +302,17 @@ ObjectState World::state(Guid guid) const {
 std::string_view World::name(Guid guid) const {
   const WorldState& world = impl_->state;
   return world.find(guid) ? world.name(world.scene.id_of(guid)) : std::string_view();
+}
+
+const Appearance* World::appearance(Guid guid) const {
+  const WorldState& world = impl_->state;
+  return world.find(guid) ? world.appearance(world.scene.id_of(guid)) : nullptr;
+}
+Status World::set_appearance(Guid guid, const Appearance& appearance) {
+  if (!impl_->state.find(guid)) return Error{ErrorCode::NotFound, 0, 0, "guid"};
+  if (const Status status = check_sendable(appearance); !status) return status;
+  change_appearance(impl_->state, guid, appearance);
+  return {};
 }
 
 std::size_t World::read_states(ObjectState* out, std::span<const Guid> guids, std::size_t stride) const {

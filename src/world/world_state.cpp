@@ -33,6 +33,7 @@ WorldState& WorldState::operator=(const WorldState& other) {
   scene = other.scene;
   records = other.records;
   names = other.names;
+  appearances = other.appearances;
   ticks = other.ticks;
   make_event_room();
   return *this;
@@ -44,6 +45,7 @@ WorldState& WorldState::operator=(WorldState&& other) noexcept {
   scene = std::move(other.scene);
   records = std::move(other.records);
   names = std::move(other.names);
+  appearances = std::move(other.appearances);
   ticks = other.ticks;
   make_event_room();
   return *this;
@@ -79,6 +81,20 @@ void WorldState::set_name(ActorId id, std::string_view name) {
     names.resize(id.index + 1);
   }
   names[id.index].assign(name.substr(0, kMaxNameBytes));
+}
+
+const Appearance* WorldState::appearance(ActorId id) const {
+  if (id.index >= appearances.size()) return nullptr;
+  const Appearance& known = appearances[id.index];
+  return known == Appearance{} ? nullptr : &known;
+}
+
+void WorldState::set_appearance(ActorId id, Appearance appearance) {
+  if (id.index >= appearances.size()) {
+    if (appearance == Appearance{}) return;
+    appearances.resize(id.index + 1);
+  }
+  appearances[id.index] = std::move(appearance);
 }
 
 void tick(WorldState& world, double seconds) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/appearance.hpp"
 #include "acmotion/host.hpp"
 #include "actor/body.h"
 #include "actor/scene.h"
@@ -79,13 +80,17 @@ class WorldState {
   /// As a message gave it, in the client's 8-bit encoding; empty when none did.
   [[nodiscard]] std::string_view name(ActorId id) const;
   void set_name(ActorId id, std::string_view name);
+  /// What the object wears; null when it wears nothing of its own.
+  [[nodiscard]] const Appearance* appearance(ActorId id) const;
+  void set_appearance(ActorId id, Appearance appearance);
 
   WorldStateOptions options;
   AssetStore* assets = nullptr;
-  Scene scene;                   ///< the actors; scene.clock is the world's clock, in seconds
-  Vector<ObjectRecord> records;  ///< by ActorId::index
-  Vector<String> names;          ///< the same, up to the last that has one
-  std::uint64_t ticks = 0;       ///< how often tick has run
+  Scene scene;                     ///< the actors; scene.clock is the world's clock, in seconds
+  Vector<ObjectRecord> records;    ///< by ActorId::index
+  Vector<String> names;            ///< the same, up to the last that has one
+  Vector<Appearance> appearances;  ///< likewise
+  std::uint64_t ticks = 0;         ///< how often tick has run
 
  private:
   EventSlots event_slots_;

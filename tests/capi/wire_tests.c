@@ -14,12 +14,12 @@ static const char* const kPlain[] = {"DeleteObject",      "PlayerCreate",
                                      "JumpNonAutonomous"};
 
 TEST(Wire, opcodes_have_names_and_are_found_by_them) {
-  CHECK(acm_wire_opcode_count() == 25);
+  CHECK(acm_wire_opcode_count() == 26);
   for (uint32_t i = 0; i < acm_wire_opcode_count(); ++i) {
     const char* name = acm_wire_opcode_name(acm_wire_opcode_at(i));
     CHECK(name != 0 && acm_wire_find_opcode(name) == acm_wire_opcode_at(i));
   }
-  CHECK(acm_wire_opcode_at(25) == 0 && acm_wire_opcode_name(1) == 0);
+  CHECK(acm_wire_opcode_at(26) == 0 && acm_wire_opcode_name(1) == 0);
   CHECK(acm_wire_find_opcode("updatemotion") == 0xF74C && acm_wire_find_opcode("nonsense") == 0);
   CHECK(acm_wire_find_opcode(0) == 0);
 }

@@ -45,6 +45,7 @@ class EventLine {
   void operator()(const LimitReached& e) { add(static_cast<int>(e.limit), e.count); }
   void operator()(const ObjectCreated&) {}
   void operator()(const ObjectDeleted&) {}
+  void operator()(const AppearanceChanged&) {}
   void operator()(const AssetMissing& e) { add(e.id); }
   void operator()(const ControlLost&) {}
   void operator()(const ControlRegained&) {}

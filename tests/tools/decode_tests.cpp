@@ -130,6 +130,21 @@ TEST(Decode, an_object_message_carries_the_rest_as_hex) {
   EXPECT_THAT(d["weenie_hex"].get<std::string>(), HasSubstr("547261696e696e67"));
 }
 
+TEST(Decode, an_appearance_is_listed_as_it_was_sent) {
+  const std::string text = run_tool({"decode", kObjDescEventLongIds.hex}).out;
+  EXPECT_THAT(text, HasSubstr("objdesc.subpalette.offset  40\n"));
+  EXPECT_THAT(text, HasSubstr("looks different: 1 sub-palette over palette 0x0400007E, 1 texture change, "
+                              "2 part changes\n"))
+      << "the whole palette has removed the first";
+  const json d = decoded(kObjDescEventLongIds.hex)["decoded"];
+  EXPECT_EQ(d["objdesc_seq"], 17);
+  EXPECT_EQ(d["appearance"]["base_palette"], "0x0400007E");
+  EXPECT_EQ(d["appearance"]["sub_palettes"],
+            (json::array({{{"palette", "0x040005F4"}, {"first", 320}, {"count", 192}},
+                          {{"palette", "0x0400ABCD"}, {"first", 0}, {"count", 2048}}})));
+  EXPECT_EQ(d["appearance"]["part_changes"][1], (json{{"part", 16}, {"mesh", "0x01012345"}}));
+}
+
 TEST(Decode, oddities_are_reported_and_kept) {
   const json object = decoded("4cf70000 0320a170 03000201 01010177 00003d00 00000000");
   EXPECT_EQ(object["oddities"], (json{{"kinds", {"non-zero-padding"}}, {"first_offset", 15}}));
@@ -264,6 +279,24 @@ TEST(Encode, carried_bytes_that_make_no_message_are_refused) {
   expect_encode_error(object, "the fields make no message");
 }
 
+TEST(Encode, an_appearance_is_made_from_its_entries_or_from_its_bytes) {
+  json object = decoded(kObjDescEventLongIds.hex);
+  json& fields = object["decoded"];
+  fields.erase("objdesc_hex");
+  fields.erase("objdesc");
+  EXPECT_EQ(run_tool({"encode", object.dump()}).out, digits(kObjDescEventLongIds.hex) + "\n");
+  fields["appearance"]["part_changes"][0]["mesh"] = "0x010004BA";
+  EXPECT_THAT(run_tool({"encode", object.dump()}).out, HasSubstr("09ba04"));
+  fields["appearance"]["sub_palettes"][0]["first"] = 5;
+  expect_encode_error(object, "decoded.appearance: objdesc.subpalette.offset: cannot be sent");
+}
+
+TEST(Encode, an_appearance_that_is_given_twice_must_be_the_same) {
+  json object = decoded(kCreateObjectMovement.hex);
+  object["decoded"]["appearance"]["part_changes"][0]["part"] = 3;
+  expect_encode_error(object, "decoded.appearance: says something else than \"objdesc_hex\"");
+}
+
 TEST(Encode, a_line_that_is_not_json_is_reported_and_the_others_go_on) {
   const ToolRun objects = run_tool({"decode", "--json", "-"}, {.input = all_vectors()});
   const ToolRun run = run_tool({"encode", "-"}, {.input = "{\n" + objects.out});
@@ -296,8 +329,7 @@ TEST_P(RecordedVectors, decode_to_the_stated_fields_and_encode_to_the_same_bytes
     const json object = json::parse(lines[i]);
     for (const char* key : {"direction", "opcode", "name", "hex"}) EXPECT_EQ(object[key], vectors[i][key]);
     json fields = object["decoded"];
-    fields.erase("objdesc_hex");
-    fields.erase("weenie_hex");
+    for (const char* added : {"objdesc_hex", "appearance", "weenie_hex"}) fields.erase(added);
     EXPECT_EQ(fields, vectors[i]["decoded"]) << json::diff(vectors[i]["decoded"], fields);
   }
   EXPECT_EQ(run_tool({"encode", "-"}, {.input = objects.out}).out, hex);

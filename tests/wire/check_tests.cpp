@@ -373,6 +373,43 @@ TEST(EffectCheck, sn_12_a_volume_or_mod_that_is_not_finite_is_refused_before_it_
   EXPECT_STREQ(script.field, "mod");
 }
 
+ObjDescEvent looks(Guid guid, std::uint16_t instance, std::uint16_t objdesc) {
+  ObjDescEvent m;
+  m.guid = guid;
+  m.instance = instance;
+  m.objdesc = objdesc;
+  return m;
+}
+
+TEST(ObjDescCheck, od_6_an_unknown_object_or_a_newer_instance_is_waited_for_an_older_one_is_dropped) {
+  TimestampTable timestamps = table(10);
+  const CheckResult unknown = check(looks(kOther, 7, 11), nullptr, kViewer);
+  EXPECT_TRUE(is(unknown, CheckAction::Defer, CheckReason::UnknownObject));
+  EXPECT_EQ(unknown.waits_for, kOther);
+  EXPECT_TRUE(
+      is(check(looks(kOther, 8, 11), &timestamps, kViewer), CheckAction::Defer, CheckReason::FutureInstance));
+  EXPECT_TRUE(
+      is(check(looks(kOther, 6, 11), &timestamps, kViewer), CheckAction::Drop, CheckReason::PastInstance));
+  EXPECT_EQ(timestamps, table(10));
+}
+
+TEST(ObjDescCheck, od_6_only_a_newer_appearance_is_accepted_and_its_timestamp_stored) {
+  TimestampTable timestamps = table(10);
+  EXPECT_TRUE(
+      is(check(looks(kOther, 7, 10), &timestamps, kViewer), CheckAction::Drop, CheckReason::StaleObjDesc));
+  EXPECT_EQ(timestamps, table(10));
+  EXPECT_TRUE(is(check(looks(kOther, 7, 11), &timestamps, kViewer), CheckAction::Accept, CheckReason::Fresh));
+  EXPECT_EQ(timestamps[Timestamp::ObjDesc], 11u);
+  timestamps[Timestamp::ObjDesc] = 0xFFFF;
+  EXPECT_TRUE(is(check(looks(kOther, 7, 0), &timestamps, kViewer), CheckAction::Accept, CheckReason::Fresh));
+}
+
+TEST(ObjDescCheck, od_6_the_local_player_is_no_exception) {
+  TimestampTable timestamps = table(10);
+  EXPECT_TRUE(
+      is(check(looks(kPlayer, 7, 11), &timestamps, kViewer), CheckAction::Accept, CheckReason::Fresh));
+}
+
 TEST(PlayerTeleportCheck, lp_65_passes_unless_it_is_older) {
   TimestampTable timestamps = table(10);
   PlayerTeleport m;

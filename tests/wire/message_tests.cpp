@@ -89,6 +89,8 @@ TEST(Message, wire_3_and_4_sizes_are_those_of_the_sheet) {
                                                                 {&test::kSound, 16},
                                                                 {&test::kPlayScriptId, 12},
                                                                 {&test::kPlayScriptType, 16},
+                                                                {&test::kObjDescEvent, 20},
+                                                                {&test::kObjDescEventLongIds, 12 + 32},
                                                                 {&test::kDeleteObject, 12},
                                                                 {&test::kPlayerCreate, 8},
                                                                 {&test::kMoveToStateStill, 12 + 48},

@@ -116,6 +116,50 @@ TEST(CreateObject, a_count_of_children_beyond_the_message_is_refused_where_it_st
   EXPECT_STREQ(error.what, "children");
 }
 
+TEST(CreateObject, od_3_its_appearance_can_be_decoded) {
+  const auto m = decoded<CreateObject>(test::kCreateObjectMovement.hex);
+  const auto worn = m.appearance.decode();
+  ASSERT_TRUE(worn.ok());
+  EXPECT_EQ(worn->base_palette, 0x0400007Eu);
+  EXPECT_EQ(worn->sub_palettes, (Vector<SubPalette>{{0x040002FD, 192, 64}}));
+  EXPECT_EQ(worn->texture_changes, (Vector<TextureChange>{{0, 0x05000BB0, 0x05000BB1}}));
+  EXPECT_EQ(worn->part_changes, (Vector<PartChange>{{16, 0x01010203}}));
+  EXPECT_TRUE(CreateObject{}.appearance.decode()->empty());
+}
+
+TEST(ObjDescEvent, od_a24_fields) {
+  const auto m = decoded<ObjDescEvent>(test::kObjDescEvent.hex);
+  EXPECT_EQ(m.guid, 0x50000001u);
+  EXPECT_EQ(m.instance, 13u);
+  EXPECT_EQ(m.objdesc, 8u);
+  EXPECT_EQ(m.appearance.parts, 1u);
+  EXPECT_EQ(m.appearance.decode()->part_changes, (Vector<PartChange>{{0, 0x01003650}}));
+  EXPECT_EQ(m.oddities.kinds, 0u);
+}
+
+TEST(ObjDescEvent, od_2_ids_that_retail_writes_long_are_not_odd_shorter_ones_are) {
+  EXPECT_EQ(decoded<ObjDescEvent>(test::kObjDescEventLongIds.hex).oddities.kinds, 0u);
+  const auto odd = decoded<ObjDescEvent>("25f60000 01000050 11000001 00008050 36000000 0d000800");
+  EXPECT_TRUE(odd.oddities.has(Oddity::LongEncoding));
+  EXPECT_EQ(odd.appearance.decode()->part_changes[0].mesh, 0x01003650u);
+  EXPECT_EQ(test::encoded_hex(odd), test::hex("25f60000 01000050 11000001 00008050 36000000 0d000800"));
+  const auto short_form = decoded<ObjDescEvent>("25f60000 01000050 11000001 00174800 0d000800");
+  EXPECT_EQ(short_form.oddities.kinds, 0u);
+  EXPECT_EQ(short_form.appearance.decode()->part_changes[0].mesh, 0x01004817u);
+}
+
+TEST(ObjDescEvent, od_5_a_count_beyond_the_message_refuses_it_whole) {
+  const Error error = test::decoding_error("25f60000 01000050 11000009 00503600 0d000800");
+  EXPECT_EQ(error.code, ErrorCode::Truncated);
+}
+
+TEST(ObjDescEvent, one_without_bytes_is_sent_as_an_empty_one) {
+  ObjDescEvent m;
+  m.guid = 5;
+  m.objdesc = 2;
+  EXPECT_EQ(test::encoded_hex(m), test::hex("25f60000 05000000 11000000 00000200"));
+}
+
 TEST(CreateObject, another_version_of_the_appearance_is_refused) {
   const Error error = test::decoding_error("45f70000 0320a170 12000000 00000000 00000000");
   EXPECT_EQ(error.code, ErrorCode::BadValue);

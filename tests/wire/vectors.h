@@ -69,6 +69,10 @@ inline constexpr WireVector kPlayScriptId{"PlayScriptId",
     "54f70000 01000050 53020033"};
 inline constexpr WireVector kPlayScriptType{"PlayScriptType",
     "55f70000 162b0050 37000000 cdcc4c3d"};
+inline constexpr WireVector kObjDescEvent{"ObjDescEvent",
+    "25f60000 01000050 11000001 00503600 0d000800"};
+inline constexpr WireVector kObjDescEventLongIds{"ObjDescEventLongIds",
+    "25f60000 0320a170 11020102 7e00f405 28180080 cdab0000 09d50300 80594f09 b9041001 80452300 03001100"};
 inline constexpr WireVector kMoveToStateStill{"MoveToStateStill",
     "b1f70000 2a000000 1cf60000 00000000 1b00647d 00002041 0000a041 0000f041 cdcc4c3f 00000000 00000000 "
     "9a99193f 01000200 03000400 01000000"};
@@ -135,6 +139,8 @@ inline constexpr const WireVector* kWireVectors[] = {
     &kSoundOfAnother,
     &kPlayScriptId,
     &kPlayScriptType,
+    &kObjDescEvent,
+    &kObjDescEventLongIds,
     &kMoveToStateStill,
     &kMoveToStateAllFields,
     &kAutonomousPosition,

@@ -128,5 +128,12 @@ TEST(SnapshotFields, every_member_of_what_a_world_keeps_beside_its_actors_is_lis
   EXPECT_EQ(listed<LocalPlayer>(), members<LocalPlayer>() - 1 + members<decltype(LocalPlayer::options)>());
 }
 
+TEST(SnapshotFields, every_member_of_an_appearance_is_listed) {
+  EXPECT_EQ(listed<Appearance>(), members<Appearance>());
+  EXPECT_EQ(listed<SubPalette>(), members<SubPalette>());
+  EXPECT_EQ(listed<TextureChange>(), members<TextureChange>());
+  EXPECT_EQ(listed<PartChange>(), members<PartChange>());
+}
+
 }  // namespace
 }  // namespace acm

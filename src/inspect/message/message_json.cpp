@@ -9,6 +9,7 @@
 
 #include <bit>
 
+#include "appearance_json.h"
 #include "message_object.h"
 
 namespace acm::inspect {
@@ -396,15 +397,19 @@ Json weenie_json(Bytes tail) {
 }
 
 Json decoded(const ObjectDescription& m) {
-  const Appearance& a = m.appearance;
-  Json json = {
-      {"guid", hex32(m.guid)},
-      {"objdesc",
-       {{"version", 17}, {"subpalettes", a.subpalettes}, {"textures", a.textures}, {"parts", a.parts}}},
-      {"objdesc_hex", hex_text(a.bytes)},
-      {"physics", physics_json(m.physics)}};
+  Json json = {{"guid", hex32(m.guid)}};
+  add_appearance(json, m.appearance);
+  json["physics"] = physics_json(m.physics);
   json["weenie"] = weenie_json(m.tail);
   json["weenie_hex"] = hex_text(m.tail);
+  return json;
+}
+
+Json decoded(const ObjDescEvent& m) {
+  Json json = {{"guid", hex32(m.guid)}};
+  add_appearance(json, m.appearance);
+  json["instance_seq"] = m.instance;
+  json["objdesc_seq"] = m.objdesc;
   return json;
 }
 

@@ -10,6 +10,7 @@
 
 #include <optional>
 
+#include "appearance_json.h"
 #include "json_fields.h"
 #include "message_json.h"
 #include "message_object.h"
@@ -373,7 +374,7 @@ void read(const Fields& f, JumpNonAutonomous& m) {
   m = {f.number<std::uint32_t>("action_seq"), f.real("extent")};
 }
 
-/// The bytes that an object message only carries along.
+/// What the views of a message view.
 struct CarriedBytes {
   Vector<std::byte> appearance;
   Vector<std::byte> children;
@@ -457,11 +458,18 @@ void read_physics(const Fields& f, PhysicsDescription& p, CarriedBytes& carried)
 
 void read(const Fields& f, ObjectDescription& m, CarriedBytes& carried) {
   m.guid = f.number<Guid>("guid");
-  carried.appearance = f.bytes("objdesc_hex");
+  carried.appearance = read_objdesc(f);
   carried.tail = f.bytes("weenie_hex");
   m.appearance.bytes = carried.appearance;
   m.tail = carried.tail;
   read_physics(f.object("physics"), m.physics, carried);
+}
+
+void read(const Fields& f, ObjDescEvent& m, CarriedBytes& carried) {
+  m.guid = f.number<Guid>("guid");
+  m.appearance.bytes = carried.appearance = read_objdesc(f);
+  m.instance = f.number<std::uint16_t>("instance_seq");
+  m.objdesc = f.number<std::uint16_t>("objdesc_seq");
 }
 
 /// The first of its kind; the rest of the message decides which it is.
@@ -469,7 +477,7 @@ template <class M>
 Vector<std::byte> bytes_of(const Fields& decoded) {
   M m;
   CarriedBytes carried;
-  if constexpr (std::is_base_of_v<ObjectDescription, M>) {
+  if constexpr (requires { m.appearance; }) {
     read(decoded, m, carried);
   } else {
     read(decoded, m);

@@ -194,6 +194,23 @@ std::string words(const PlayScriptType& m) {
   return fmt::format("plays {} of its script table with mod {}", numbered_script_type(m.script_type), m.mod);
 }
 
+/// "3 sub-palettes over palette 0x0400007E, 2 texture changes": what a client keeps of it.
+std::string appearance_text(const AppearanceView& view) {
+  const auto a = view.decode();
+  if (!a || a->empty()) return {};
+  Phrase phrase;
+  if (!a->sub_palettes.empty())
+    phrase.add("{} over palette {}", counted(a->sub_palettes.size(), "sub-palette"), hex32(a->base_palette));
+  if (!a->texture_changes.empty()) phrase.add("{}", counted(a->texture_changes.size(), "texture change"));
+  if (!a->part_changes.empty()) phrase.add("{}", counted(a->part_changes.size(), "part change"));
+  return std::move(phrase).take();
+}
+
+std::string words(const ObjDescEvent& m) {
+  const std::string worn = appearance_text(m.appearance);
+  return "looks different: " + (worn.empty() ? "nothing of its own" : worn);
+}
+
 std::string words(const ObjectDescription& m) {
   Phrase phrase;
   if (const auto head = decode_weenie_head(m.tail)) phrase.add("\"{}\"", printable(utf8(head->name)));
@@ -203,6 +220,7 @@ std::string words(const ObjectDescription& m) {
   if (p.has(PhysicsDescription::kMotionTable)) phrase.add("motion table {}", hex32(p.motion_table));
   if (p.has(PhysicsDescription::kSetup)) phrase.add("setup {}", hex32(p.setup));
   if (p.has_body) phrase.add("{}{}", whose(p.autonomous), body_text(p.body));
+  if (const std::string worn = appearance_text(m.appearance); !worn.empty()) phrase.add("{}", worn);
   if (phrase.empty()) phrase.add("without place or motion");
   return std::move(phrase).take();
 }

@@ -211,6 +211,8 @@ void StoryWriter::event(const EngineEvent& event) {
     write_line(event.time, "  jumps to " + rounded(blip->to.frame.origin));
   } else if (const auto* lost = std::get_if<TargetLost>(&event.what)) {
     write_line(event.time, fmt::format("  loses sight of 0x{:08X}", lost->target));
+  } else if (std::holds_alternative<AppearanceChanged>(event.what)) {
+    write_line(event.time, "  looks different");
   } else if (std::holds_alternative<ObjectCreated>(event.what)) {
     write_line(event.time, "  appears");
   } else if (std::holds_alternative<ObjectDeleted>(event.what)) {

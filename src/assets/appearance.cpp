@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+#include "acmotion/appearance.hpp"
+
+#include "assets/appearance_format.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace acm {
+
+namespace {
+
+bool same_place(const SubPalette& a, const SubPalette& b) {
+  return a.first == b.first && a.count == b.count;
+}
+bool same_place(const TextureChange& a, const TextureChange& b) {
+  return a.part == b.part && a.old_texture == b.old_texture;
+}
+bool same_place(const PartChange& a, const PartChange& b) {
+  return a.part == b.part;
+}
+
+/// Puts an entry last, in place of those for the same place. A list that is full takes no further place.
+template <class T>
+bool add_last(Vector<T>& list, const T& entry, std::size_t most) {
+  const auto is_replaced = [&](const T& known) { return same_place(known, entry); };
+  if (list.size() >= most && std::ranges::none_of(list, is_replaced)) return false;
+  std::erase_if(list, is_replaced);
+  list.push_back(entry);
+  return true;
+}
+
+bool is_known_type(ObjectId id, ObjectId base) {
+  constexpr std::uint32_t kFarthest = 0x3FFFFFFF;
+  return id == 0 || id - base <= kFarthest;
+}
+
+const char* unsendable_entry(const SubPalette& s) {
+  const bool is_aligned = s.first % kPaletteStep == 0 && s.count % kPaletteStep == 0;
+  if (!is_aligned || s.first >= kPaletteEntries) return "objdesc.subpalette.offset";
+  if (s.count == 0 || s.count > kPaletteEntries) return "objdesc.subpalette.length";
+  return is_known_type(s.palette, kPaletteBase) ? nullptr : "objdesc.subpalette";
+}
+const char* unsendable_entry(const TextureChange& t) {
+  if (!is_known_type(t.old_texture, kSurfaceTextureBase)) return "objdesc.texture.old";
+  return is_known_type(t.new_texture, kSurfaceTextureBase) ? nullptr : "objdesc.texture.new";
+}
+const char* unsendable_entry(const PartChange& p) {
+  return is_known_type(p.mesh, kGfxObjBase) ? nullptr : "objdesc.part.model";
+}
+
+template <class T>
+const char* unsendable_list(const Vector<T>& list) {
+  for (const T& entry : list)
+    if (const char* field = unsendable_entry(entry)) return field;
+  return nullptr;
+}
+
+const char* overfull_list(const Appearance& a) {
+  if (a.sub_palettes.size() > Appearance::kMaxEntries) return "objdesc.subpalettes";
+  if (a.texture_changes.size() > Appearance::kMaxEntries) return "objdesc.textures";
+  return a.part_changes.size() > Appearance::kMaxEntries ? "objdesc.parts" : nullptr;
+}
+
+const char* unsendable(const Appearance& a) {
+  if (!is_known_type(a.base_palette, kPaletteBase)) return "objdesc.palette";
+  if (const char* field = unsendable_list(a.sub_palettes)) return field;
+  if (const char* field = unsendable_list(a.texture_changes)) return field;
+  return unsendable_list(a.part_changes);
+}
+
+void write_id(FieldWriter& out, ObjectId base, ObjectId id) {
+  write_known_type_id(out, base, {id == 0 ? base : id});
+}
+
+}  // namespace
+
+// retail: ObjDesc::AddSubpalette (appearance OD-4)
+bool Appearance::add(const SubPalette& change) {
+  if (change.is_whole()) {
+    sub_palettes.assign(1, change);
+    return true;
+  }
+  if (std::ranges::any_of(sub_palettes, &SubPalette::is_whole)) return true;
+  return add_last(sub_palettes, change, kMaxEntries);
+}
+
+bool Appearance::add(const TextureChange& change) {
+  return add_last(texture_changes, change, kMaxEntries);
+}
+
+bool Appearance::add(const PartChange& change) {
+  return add_last(part_changes, change, kMaxEntries);
+}
+
+bool Appearance::add(const Appearance& other) {
+  bool had_room = true;
+  if (other.base_palette != 0) base_palette = other.base_palette;
+  for (const SubPalette& change : other.sub_palettes) had_room &= add(change);
+  for (const TextureChange& change : other.texture_changes) had_room &= add(change);
+  for (const PartChange& change : other.part_changes) had_room &= add(change);
+  return had_room;
+}
+
+// retail: CPartArray's handling of an ObjDesc "from default" (appearance OD-8)
+void Appearance::apply(const Appearance& description) {
+  base_palette = description.base_palette;
+  sub_palettes = description.sub_palettes;
+  for (const PartChange& change : description.part_changes) {
+    if (change.mesh == 0) continue;  // OD-9
+    std::erase_if(texture_changes, [&](const TextureChange& t) { return t.part == change.part; });
+    add_last(part_changes, change, std::size_t{256});
+  }
+  for (const TextureChange& change : description.texture_changes) {
+    if (change.new_texture == 0) continue;  // OD-10
+    while (!add_last(texture_changes, change, kMaxKeptTextures))
+      texture_changes.erase(texture_changes.begin());
+  }
+}
+
+Status check_sendable(const Appearance& a) {
+  if (const char* field = overfull_list(a)) return Error{ErrorCode::LimitExceeded, 0, 0, field};
+  if (const char* field = unsendable(a)) return Error{ErrorCode::BadValue, 0, 0, field};
+  return {};
+}
+
+void write_appearance(FieldWriter& out, const Appearance& a) {
+  out.u8(kAppearanceVersion);
+  out.u8(static_cast<std::uint8_t>(a.sub_palettes.size()));
+  out.u8(static_cast<std::uint8_t>(a.texture_changes.size()));
+  out.u8(static_cast<std::uint8_t>(a.part_changes.size()));
+  if (!a.sub_palettes.empty()) write_id(out, kPaletteBase, a.base_palette);
+  for (const SubPalette& s : a.sub_palettes) {
+    write_id(out, kPaletteBase, s.palette);
+    out.u8(static_cast<std::uint8_t>(s.first / kPaletteStep));
+    out.u8(static_cast<std::uint8_t>(s.count / kPaletteStep));  // 2048 becomes 0
+  }
+  for (const TextureChange& t : a.texture_changes) {
+    out.u8(t.part);
+    write_id(out, kSurfaceTextureBase, t.old_texture);
+    write_id(out, kSurfaceTextureBase, t.new_texture);
+  }
+  for (const PartChange& p : a.part_changes) {
+    out.u8(p.part);
+    write_id(out, kGfxObjBase, p.mesh);
+  }
+  out.align4();
+}
+
+Result<Appearance> decode_appearance(Bytes bytes) {
+  struct Take {
+    Appearance& to;
+    void operator()(ObjectId base_palette) const { to.base_palette = base_palette; }
+    void operator()(const SubPalette& s) const { to.add(s); }
+    void operator()(const TextureChange& t) const { to.add(t); }
+    void operator()(const PartChange& p) const { to.add(p); }
+  };
+  ByteReader in(bytes);
+  Appearance appearance;
+  read_appearance(in, Take{appearance});
+  in.expect_end();
+  if (!in.ok()) return in.error();
+  return appearance;
+}
+
+Result<Vector<std::byte>> encode_appearance(const Appearance& a) {
+  if (const Status status = check_sendable(a); !status) return status.error();
+  ByteWriter out;
+  write_appearance(out, a);
+  return std::move(out).take();
+}
+
+}  // namespace acm
