@@ -22,7 +22,7 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 
 constexpr const char* kDeadClip = "NonCombat/Dead";
-constexpr GltfOptions kWays[] = {{},
+const GltfOptions kWays[] = {{},
                                  {.keys = GltfOptions::Keys::Linear, .root_motion = true},
                                  {.tree = GltfOptions::Tree::Flat},
                                  {.tree = GltfOptions::Tree::Flat, .root_motion = true}};
