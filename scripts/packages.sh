@@ -6,7 +6,7 @@
 # PATH or a file. So what was installed in another way is used and left alone.
 
 COMPILE_PACKAGES=(cmake ninja-build g++ clang-19 lld-19 ccache zlib1g-dev)
-TOOL_PACKAGES=(libcli11-dev libfmt-dev nlohmann-json3-dev libtbb-dev libsqlite3-dev)
+TOOL_PACKAGES=(libcli11-dev libfmt-dev nlohmann-json3-dev libstb-dev libtbb-dev libsqlite3-dev libjpeg-dev)
 TEST_PACKAGES=(libgtest-dev libgmock-dev librapidcheck-dev python3 librsvg2-bin nodejs npm zsh fish)
 SANITIZER_PACKAGES=(libclang-rt-19-dev)
 FUZZ_PACKAGES=(llvm-19 python3)
@@ -32,8 +32,10 @@ declare -A PROBES=(
   [libcli11-dev]=/usr/include/CLI/CLI.hpp
   [libfmt-dev]=/usr/include/fmt/format.h
   [nlohmann-json3-dev]=/usr/include/nlohmann/json.hpp
+  [libstb-dev]=/usr/include/stb/stb_image_write.h
   [libtbb-dev]=/usr/include/oneapi/tbb.h
   [libsqlite3-dev]=/usr/include/sqlite3.h
+  [libjpeg-dev]=/usr/include/jpeglib.h
   [libgtest-dev]=/usr/include/gtest/gtest.h
   [libgmock-dev]=/usr/include/gmock/gmock.h
   [librapidcheck-dev]=/usr/include/rapidcheck.h

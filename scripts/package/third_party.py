@@ -18,6 +18,7 @@ COMPONENTS = (
     ("fmt", r"/include/fmt/|/borrowed-headers/fmt/"),
     ("CLI11", r"/include/CLI/|/borrowed-headers/CLI/"),
     ("nlohmann-json", r"/include/nlohmann/|/borrowed-headers/nlohmann/"),
+    ("stb_image_write", r"/include/stb/|/borrowed-headers/stb/"),
     ("zlib", r"/include/(zlib|zconf)\.h$|/libz\.a$"),
     ("libstdc++ and libgcc", r"/c\+\+/\d+/|/lib/gcc(-cross)?/|/libstdc\+\+\w*\.a$|/libgcc\w*\.a$"),
     ("winpthreads", r"-w64-mingw32/include/(pthread\w*|sched|semaphore)\.h$|/libwinpthread\.a$|/libpthread\.a$"),

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "loaded.h"
 
+#include "assets/surface_texture.h"
+#include "inspect/image/image.h"
+
 namespace acm::inspect {
 
 // Loading may fail although the object is there, given by hand; the store has the last word and the reason.
@@ -20,6 +23,17 @@ Result<ObjectId> meant_table(Assets& assets, ObjectId setup, ObjectId table) {
   const Result<const Setup*> found = loaded_setup(assets, setup);
   if (!found) return found.error();
   return table != 0 ? table : (*found)->default_motion_table;
+}
+
+Result<const RenderSurface*> loaded_image(Assets& assets, ObjectId id) {
+  (void)assets.load(id);
+  const AssetStore& store = AssetsAccess::store(assets);
+  if (const Result<const SurfaceTexture*> texture = store.get<SurfaceTexture>(id))
+    for (const ObjectId image : (*texture)->images) {
+      (void)assets.load(image);
+      if (store.status(image).ok()) break;
+    }
+  return find_image(store, id);
 }
 
 }  // namespace acm::inspect

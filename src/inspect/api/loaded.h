@@ -3,6 +3,7 @@
 #pragma once
 
 #include "assets/assets_access.h"
+#include "assets/render_surface.h"
 
 namespace acm::inspect {
 
@@ -13,5 +14,8 @@ Result<const Setup*> loaded_setup(Assets& assets, ObjectId setup);
 /// The motion table that is meant: `table` or, when that is 0, the one that the Setup names, which may be 0
 /// too.
 Result<ObjectId> meant_table(Assets& assets, ObjectId setup, ObjectId table);
+/// The image of a RenderSurface or SurfaceTexture, loaded if it is not there yet; of a texture the first that
+/// can be had.
+Result<const RenderSurface*> loaded_image(Assets& assets, ObjectId id);
 
 }  // namespace acm::inspect
