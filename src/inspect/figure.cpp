@@ -45,14 +45,19 @@ double area(const MeshTriangle& triangle) {
 
 // In steps, so that faces share colours and the picture stays small.
 Argb in_steps(Argb color) {
-  const auto step = [](std::uint8_t x) { return static_cast<std::uint8_t>(std::min(255, (x + 6) / 12 * 12)); };
+  const auto step = [](std::uint8_t x) {
+    return static_cast<std::uint8_t>(std::min(255, (x + 6) / 12 * 12));
+  };
   return make_argb(alpha_of(color), step(red_of(color)), step(green_of(color)), step(blue_of(color)));
 }
 
 Argb in_full_light(Argb color, const Material& material) {
   const float light = inspect::lit(material, 1.0f);
-  const auto channel = [&](std::uint8_t x) { return static_cast<std::uint8_t>(static_cast<float>(x) * light + 0.5f); };
-  return make_argb(alpha_of(color), channel(red_of(color)), channel(green_of(color)), channel(blue_of(color)));
+  const auto channel = [&](std::uint8_t x) {
+    return static_cast<std::uint8_t>(static_cast<float>(x) * light + 0.5f);
+  };
+  return make_argb(alpha_of(color), channel(red_of(color)), channel(green_of(color)),
+                   channel(blue_of(color)));
 }
 
 /// The faces of a part's mesh and their colours.

@@ -32,7 +32,7 @@ ShownSurface LookImages::find(const LookPart& part, const LookSurface& shown) {
     out.key = {shown.image, shown.palette, has_indices && part.is_recolored, has_indices && is_clip_map};
     out.image = image(out.key);
   }
-  const TextureKind kind = !out.image            ? TextureKind::None
+  const TextureKind kind = !out.image           ? TextureKind::None
                            : shown.palette != 0 ? TextureKind::Indexed
                                                 : TextureKind::Direct;
   out.material = material_of(out.surface, shown.texture, kind);
@@ -75,8 +75,8 @@ std::vector<std::string> problems_of(const Look& look) {
   std::vector<std::string> problems;
   for (const LookFailure& failure : look.failures) {
     if (failure.fault == LookFault::MissingMesh) continue;
-    std::string text = failure.part == LookFailure::kNoPart ? std::string("colours")
-                                                            : fmt::format("part {}", failure.part);
+    std::string text =
+        failure.part == LookFailure::kNoPart ? std::string("colours") : fmt::format("part {}", failure.part);
     if (failure.id != 0) text += fmt::format(", {}", inspect::hex32(failure.id));
     problems.push_back(fmt::format("{}: {}", text, to_string(failure.fault)));
   }

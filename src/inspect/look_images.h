@@ -19,8 +19,8 @@ struct ShownSurface {
   /// Images with the same key have the same pixels.
   struct Key {
     ObjectId image = 0;
-    ObjectId palette = 0;     ///< of the image; 0: not indexed
-    bool recolored = false;   ///< drawn with the colours of the look
+    ObjectId palette = 0;    ///< of the image; 0: not indexed
+    bool recolored = false;  ///< drawn with the colours of the look
     bool clip_map = false;
     friend auto operator<=>(const Key&, const Key&) = default;
   };

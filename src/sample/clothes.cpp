@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include <utility>
+
 #include "content.h"
 #include "mannequin.h"
 #include "mannequin_body.h"
@@ -7,8 +9,6 @@
 #include "palettes.h"
 #include "surfaces.h"
 #include "textures.h"
-
-#include <utility>
 
 namespace acm::sample {
 
@@ -36,7 +36,8 @@ void add_cape(MeshBuilder& b) {
       const auto corner = [&](const Edge& edge, int column) {
         const float u = static_cast<float>(column) / kColumns;
         const float bulge = column % 2 == 0 ? 0.0f : 0.025f;
-        return MeshBuilder::Corner{{edge.half_width * (2.0f * u - 1.0f), edge.y - bulge, edge.z}, {u, edge.v}};
+        return MeshBuilder::Corner{{edge.half_width * (2.0f * u - 1.0f), edge.y - bulge, edge.z},
+                                   {u, edge.v}};
       };
       b.polygon({corner(kEdges[i + 1], c), corner(kEdges[i + 1], c + 1), corner(kEdges[i], c + 1),
                  corner(kEdges[i], c)});
@@ -56,13 +57,15 @@ GfxObj chest_with_cape() {
 GfxObj head_in_helmet() {
   MeshBuilder b(kHelmetMesh);
   mannequin::add_face(b);
-  b.paint(kSteel).loft({{0.03f, 0.084f, 0.060f, 0.0f, -0.042f}, {0.15f, 0.088f, 0.066f, 0.0f, -0.030f}}, 0.3f);
+  b.paint(kSteel).loft({{0.03f, 0.084f, 0.060f, 0.0f, -0.042f}, {0.15f, 0.088f, 0.066f, 0.0f, -0.030f}},
+                       0.3f);
   b.loft({{0.138f, 0.088f, 0.106f, 0.0f, 0.006f},
           {0.190f, 0.078f, 0.096f, 0.0f, 0.002f},
           {0.245f, 0.044f, 0.058f},
           {0.270f, 0.010f, 0.014f}},
          0.32f);
-  b.paint(kBrass).loft({{0.134f, 0.091f, 0.109f, 0.0f, 0.006f}, {0.152f, 0.091f, 0.109f, 0.0f, 0.006f}}, 0.32f);
+  b.paint(kBrass).loft({{0.134f, 0.091f, 0.109f, 0.0f, 0.006f}, {0.152f, 0.091f, 0.109f, 0.0f, 0.006f}},
+                       0.32f);
   b.box({-0.009f, 0.104f, 0.085f}, {0.009f, 0.120f, 0.150f});  // over the nose
   mannequin::add_nose_and_eyes(b);
   return std::move(b).build();

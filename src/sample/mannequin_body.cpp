@@ -24,18 +24,18 @@ GfxObj torso_mesh(Part part) {
   MeshBuilder b(kFirstMesh + part);
   switch (part) {
     case kPelvis:
-      b.paint(kTunic).wrap_around(0.72f, 1.0f).loft({{-0.115f, 0.150f, 0.112f}, {-0.02f, 0.152f, 0.108f}, {0.06f, 0.132f, 0.094f}},
-                           0.3f);
+      b.paint(kTunic)
+          .wrap_around(0.72f, 1.0f)
+          .loft({{-0.115f, 0.150f, 0.112f}, {-0.02f, 0.152f, 0.108f}, {0.06f, 0.132f, 0.094f}}, 0.3f);
       b.paint(kLeather).loft({{0.06f, 0.137f, 0.099f}, {0.105f, 0.135f, 0.097f}}, 0.3f);
       b.paint(kBrass).box({-0.025f, 0.09f, 0.062f}, {0.025f, 0.108f, 0.103f});
       break;
     case kAbdomen:
-      b.paint(kTunic).wrap_around(0.44f, 0.72f).loft({{-0.02f, 0.128f, 0.090f}, {0.06f, 0.126f, 0.088f}, {0.155f, 0.142f, 0.098f}},
-                           0.3f);
+      b.paint(kTunic)
+          .wrap_around(0.44f, 0.72f)
+          .loft({{-0.02f, 0.128f, 0.090f}, {0.06f, 0.126f, 0.088f}, {0.155f, 0.142f, 0.098f}}, 0.3f);
       break;
-    case kChest:
-      add_chest(b);
-      break;
+    case kChest: add_chest(b); break;
     default:  // the neck
       b.paint(kSkin).loft({{-0.02f, 0.048f, 0.050f}, {0.10f, 0.046f, 0.048f, 0.0f, 0.012f}}, 0.3f);
   }

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "painted.h"
-
 #include <algorithm>
 #include <cstdlib>
 #include <utility>
+
+#include "painted.h"
 
 namespace acm::sample {
 
@@ -74,7 +74,8 @@ void paint_laces(Picture& cloth, int middle, int bottom) {
 void paint_sun(Picture& cloth, int x, int y) {
   const auto bright = kTrimRamp.unit(200), dark = kTrimRamp.unit(70);
   for (int i = 4; i < 9; ++i)
-    for (const auto& [dx, dy] : {std::pair{1, 0}, {-1, 0}, {0, 1}, {0, -1}}) cloth.set(x + dx * i, y + dy * i, bright);
+    for (const auto& [dx, dy] : {std::pair{1, 0}, {-1, 0}, {0, 1}, {0, -1}})
+      cloth.set(x + dx * i, y + dy * i, bright);
   for (int i = 3; i < 7; ++i)
     for (const auto& [dx, dy] : {std::pair{1, 1}, {-1, 1}, {1, -1}, {-1, -1}})
       cloth.set(x + dx * i, y + dy * i, i == 6 ? dark : bright);
@@ -138,7 +139,10 @@ Picture paint_tabard() {
     for (int x = 0; x < 64; ++x) {
       const int to_side = std::min(std::abs(x - kFront), 64 - std::abs(x - kFront) - 20);
       const bool panel = to_side < kPanel, edge = to_side == kPanel || (panel && y > 60);
-      picture.set(x, y, edge ? kTrimRamp.unit(150) : panel ? kTunicRamp.unit(cloth_shade(x, y)) : cloth.at(x % 32, y % 32));
+      picture.set(x, y,
+                  edge    ? kTrimRamp.unit(150)
+                  : panel ? kTunicRamp.unit(cloth_shade(x, y))
+                          : cloth.at(x % 32, y % 32));
     }
   paint_sun(picture, kFront, 13);
   return picture;

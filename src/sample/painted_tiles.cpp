@@ -21,7 +21,8 @@ int thread_shade(int x, int y) {
 }
 
 int fur_shade(int x, int y, int side) {
-  return ripple(x, y, side, 2, 8, 95, 31) + ripple(x, y, side, 1, 4, 45, 32) + ripple(x, y, side, 8, 8, 30, 33);
+  return ripple(x, y, side, 2, 8, 95, 31) + ripple(x, y, side, 1, 4, 45, 32) +
+         ripple(x, y, side, 8, 8, 30, 33);
 }
 
 }  // namespace
@@ -40,7 +41,8 @@ Picture paint_hair(Ramp ramp) {
 
 Picture paint_weave(Ramp ramp, int side) {
   return {side, side, ramp, [side](int x, int y) {
-            return kMiddle + thread_shade(x, y) + ripple(x, y, side, 8, 8, 30, 5) + ripple(x, y, side, 1, 1, 16, 6);
+            return kMiddle + thread_shade(x, y) + ripple(x, y, side, 8, 8, 30, 5) +
+                   ripple(x, y, side, 1, 1, 16, 6);
           }};
 }
 
@@ -80,8 +82,11 @@ Picture paint_stone() {
             const int in_block = (x + course * kBlock / 2) % kBlock, in_course = y % kCourse;
             const bool joint = in_block < 3 || in_course < 3;
             const bool lit = in_block < 5 || in_course < 5;
-            return kMiddle + (joint ? -105 : lit ? 40 : 0) + ripple(x, y, kSide, 8, 8, 55, 14) +
-                   ripple(x, y, kSide, 2, 2, 40, 15);
+            return kMiddle +
+                   (joint ? -105
+                    : lit ? 40
+                          : 0) +
+                   ripple(x, y, kSide, 8, 8, 55, 14) + ripple(x, y, kSide, 2, 2, 40, 15);
           }};
 }
 

@@ -46,13 +46,13 @@ Palette painted(PaletteId id, const Palette* base, std::initializer_list<Dye> dy
 Palette make_body_palette() {
   Palette palette =
       painted(kBodyPalette, nullptr,
-              {{kSkinRamp, 0xE3B58F},     {kHairRamp, 0x5B3A24},        {kEyeRamp, 0x3B6A7C},
-               {kTunicRamp, 0x2F7F86},    {kRightSleeveRamp, 0x3F9AA0}, {kLeftSleeveRamp, 0xC9603F},
+              {{kSkinRamp, 0xE3B58F},      {kHairRamp, 0x5B3A24},        {kEyeRamp, 0x3B6A7C},
+               {kTunicRamp, 0x2F7F86},     {kRightSleeveRamp, 0x3F9AA0}, {kLeftSleeveRamp, 0xC9603F},
                {kRightHoseRamp, 0xD9C9A3}, {kLeftHoseRamp, 0xA14A35},    {kTrimRamp, 0xE2B04A},
-               {kLeatherRamp, 0x7A5233},  {kBootRamp, 0x4E3828},        {kSteelRamp, 0xB9C4CE},
-               {kBrassRamp, 0xC99B3B},    {kWoodRamp, 0x8C6239},        {kPlankRamp, 0x9A6B3F},
-               {kStoneRamp, 0xA9A79E},    {kIronRamp, 0x4B5157},        {kCapeRamp, 0x7D3A34},
-               {kLipRamp, 0xB4665A},      {kSparkRamp, 0xFFC860}});
+               {kLeatherRamp, 0x7A5233},   {kBootRamp, 0x4E3828},        {kSteelRamp, 0xB9C4CE},
+               {kBrassRamp, 0xC99B3B},     {kWoodRamp, 0x8C6239},        {kPlankRamp, 0x9A6B3F},
+               {kStoneRamp, 0xA9A79E},     {kIronRamp, 0x4B5157},        {kCapeRamp, 0x7D3A34},
+               {kLipRamp, 0xB4665A},       {kSparkRamp, 0xFFC860}});
   // The ends of the eyes' ramp are pupil and white.
   palette.colors[kEyeRamp.first] = 0xFF15191C;
   palette.colors[kEyeRamp.unit(255)] = 0xFFF2EFE6;
@@ -74,9 +74,8 @@ const Palette& body_palette() {
 }
 
 const Palette& beast_palette() {
-  static const Palette palette =
-      painted(kBeastPalette, nullptr,
-              {{kFurRamp, 0x8D7B68}, {kDarkFurRamp, 0x5C4F45}, {kPaleFurRamp, 0xC8B79F}});
+  static const Palette palette = painted(
+      kBeastPalette, nullptr, {{kFurRamp, 0x8D7B68}, {kDarkFurRamp, 0x5C4F45}, {kPaleFurRamp, 0xC8B79F}});
   return palette;
 }
 

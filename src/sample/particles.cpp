@@ -15,8 +15,8 @@ namespace {
 constexpr ObjectId kSparkMesh = 0x01000501, kBreathMesh = 0x01000502;
 constexpr ObjectId kSparkLevels = 0x11000001, kBreathLevels = 0x11000002;
 
-// A square that faces -y, as particles do that are turned to the eye (GX-11). Scales below a tenth do not occur
-// (PE-8), so that it is larger than what it shows.
+// A square that faces -y, as particles do that are turned to the eye (GX-11). Scales below a tenth do not
+// occur (PE-8), so that it is larger than what it shows.
 GfxObj square(ObjectId id, SurfaceId surface, ObjectId degrade) {
   constexpr float kHalf = 0.2f;
   MeshBuilder b(id);

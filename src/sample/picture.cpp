@@ -114,13 +114,15 @@ void Picture::fill(int left, int top, int right, int bottom, std::uint8_t unit) 
 void Picture::disc(int x, int y, int radius_x, int radius_y, std::uint8_t unit) {
   for (int dy = -radius_y; dy <= radius_y; ++dy)
     for (int dx = -radius_x; dx <= radius_x; ++dx)
-      if (dx * dx * radius_y * radius_y + dy * dy * radius_x * radius_x <= radius_x * radius_x * radius_y * radius_y)
+      if (dx * dx * radius_y * radius_y + dy * dy * radius_x * radius_x <=
+          radius_x * radius_x * radius_y * radius_y)
         set(x + dx, y + dy, unit);
 }
 
 int noise(int x, int y, int cell_x, int cell_y, int period_x, int period_y, std::uint32_t seed) {
   const auto corner = [&](int cx, int cy) {
-    return scattered(static_cast<std::uint32_t>(cx % period_x), static_cast<std::uint32_t>(cy % period_y), seed);
+    return scattered(static_cast<std::uint32_t>(cx % period_x), static_cast<std::uint32_t>(cy % period_y),
+                     seed);
   };
   const int cx = x / cell_x, cy = y / cell_y, fx = x % cell_x, fy = y % cell_y;
   const int top = corner(cx, cy) * (cell_x - fx) + corner(cx + 1, cy) * fx;

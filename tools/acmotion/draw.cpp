@@ -247,7 +247,8 @@ void add_draw(CLI::App& app, Outcome& outcome) {
       "Examples:\n"
       "  acmotion draw 0x02000001 --motion WalkForward -o walk.svg\n"
       "  acmotion draw 0x02000001 --style SwordCombat --view iso -o sword.svg\n"
-      "  acmotion draw 0x02000002 --motion RunForward --clothing 0x10000002 --template 1 --shade 0.5 -o snow.svg\n"
+      "  acmotion draw 0x02000002 --motion RunForward --clothing 0x10000002 --template 1 --shade 0.5 -o "
+      "snow.svg\n"
       "  acmotion draw 0x02000003 --from Off --motion On --view iso -o door.svg");
   command->callback([options, &outcome] { outcome.exit_code = run(*options); });
 }

@@ -82,8 +82,9 @@ void add_look_options(CLI::App& command, LookOptions& options) {
       ->type_name("S")
       ->needs(clothing);
   command
-      .add_option("--look", options.look,
-                  "Look of the creature: an ObjDesc, in a file or as hexadecimal digits; clothing goes over it")
+      .add_option(
+          "--look", options.look,
+          "Look of the creature: an ObjDesc, in a file or as hexadecimal digits; clothing goes over it")
       ->type_name("FILE|HEX");
   command
       .add_option("--base-palette", options.base_palette,

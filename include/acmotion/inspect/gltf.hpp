@@ -34,16 +34,16 @@ struct GltfOptions {
 
   Keys keys = Keys::Step;
   Tree tree = Tree::Parents;
-  bool root_motion = false;  ///< velocity and position frames move the body; else it stays where it is
-  bool textures = true;      ///< false: every surface has one colour, the mean of its texture
-  Appearance appearance = {};  ///< what the body wears
+  bool root_motion = false;      ///< velocity and position frames move the body; else it stays where it is
+  bool textures = true;          ///< false: every surface has one colour, the mean of its texture
+  Appearance appearance = {};    ///< what the body wears
   JpegDecoder decode_jpeg = {};  ///< empty: surfaces whose images are JPEG files are grey
 };
 
 struct GltfExport {
   Vector<std::byte> glb;
   std::size_t clips = 0;
-  std::vector<ObjectId> missing;  ///< models that are absent or could not be read, ascending, each once
+  std::vector<ObjectId> missing;   ///< models that are absent or could not be read, ascending, each once
   std::vector<std::string> notes;  ///< what could not be shown as it should, for people
 };
 

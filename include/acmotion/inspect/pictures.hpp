@@ -47,8 +47,9 @@ struct ContactSheet {
 };
 
 /// Contact sheets of motions: figures side by side with frame number and time, the ground passing below them,
-/// and the hooks of each frame. A face has the mean colour of what its texture shows there. What is needed is loaded if it is not there yet. Fails when the Setup or the
-/// table cannot be had, or the table lacks a motion.
+/// and the hooks of each frame. A face has the mean colour of what its texture shows there. What is needed is
+/// loaded if it is not there yet. Fails when the Setup or the table cannot be had, or the table lacks a
+/// motion.
 InspectResult<std::string> contact_sheet_svg(Assets& assets, const ContactSheet& sheet,
                                              const SheetStyle& style = {});
 

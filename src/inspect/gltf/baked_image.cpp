@@ -31,7 +31,8 @@ void bleed(const Image& from, Image& to) {
 // Colour times alpha stays what it was.
 void clear_black(std::uint8_t* pixel) {
   const std::uint8_t brightest = std::max({pixel[0], pixel[1], pixel[2]});
-  for (int c = 0; c < 3 && brightest > 0; ++c) pixel[c] = static_cast<std::uint8_t>(pixel[c] * 255u / brightest);
+  for (int c = 0; c < 3 && brightest > 0; ++c)
+    pixel[c] = static_cast<std::uint8_t>(pixel[c] * 255u / brightest);
   pixel[3] = brightest;
 }
 
@@ -51,7 +52,8 @@ Image baked(const Image& image, const Baking& baking) {
   for (std::size_t i = 0; i < out.rgba.size(); i += 4) {
     if (baking.alpha == Baking::Alpha::Brightness) clear_black(&out.rgba[i]);
     if (baking.alpha == Baking::Alpha::Invert)
-      out.rgba[i + 3] = static_cast<std::uint8_t>(255.5f - static_cast<float>(out.rgba[i + 3]) * baking.factor);
+      out.rgba[i + 3] =
+          static_cast<std::uint8_t>(255.5f - static_cast<float>(out.rgba[i + 3]) * baking.factor);
   }
   return out;
 }

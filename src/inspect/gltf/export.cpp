@@ -67,7 +67,8 @@ class Exporter {
     writer_.document["scene"] = 0;
     writer_.add("scenes", {{"name", id_text(setup_.id)}, {"nodes", Json::array({kRootNode})}});
     if (writer_.binary_bytes() > kMaxBytes)
-      return Error{ErrorCode::LimitExceeded, setup_.id, 0, "more motions and images than a glTF file can hold"};
+      return Error{ErrorCode::LimitExceeded, setup_.id, 0,
+                   "more motions and images than a glTF file can hold"};
     std::vector<std::string> notes = problems_of(look_);
     notes.insert(notes.end(), meshes_.problems().begin(), meshes_.problems().end());
     return GltfExport{std::move(writer_).finish(),

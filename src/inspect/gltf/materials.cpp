@@ -117,10 +117,9 @@ std::size_t Materials::sampler(bool repeats) {
   std::optional<std::size_t>& known = samplers_[repeats ? 1 : 0];
   const int wrap = repeats ? kRepeat : kClampToEdge;
   if (!known)
-    known = writer_.add("samplers", {{"magFilter", kLinear},
-                                     {"minFilter", kLinearMipmapLinear},
-                                     {"wrapS", wrap},
-                                     {"wrapT", wrap}});
+    known = writer_.add(
+        "samplers",
+        {{"magFilter", kLinear}, {"minFilter", kLinearMipmapLinear}, {"wrapS", wrap}, {"wrapT", wrap}});
   return *known;
 }
 

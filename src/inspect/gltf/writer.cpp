@@ -145,8 +145,9 @@ Vector<std::byte> Writer::join_buffers() {
   }
   for (std::size_t i = 0; i < image_views_.size(); ++i) {
     const ImageView& view = image_views_[i];
-    document["images"][i]["bufferView"] = add(
-        "bufferViews", {{"buffer", 0}, {"byteOffset", joined.size() + view.offset}, {"byteLength", view.bytes}});
+    document["images"][i]["bufferView"] =
+        add("bufferViews",
+            {{"buffer", 0}, {"byteOffset", joined.size() + view.offset}, {"byteLength", view.bytes}});
   }
   joined.insert(joined.end(), images_.begin(), images_.end());
   if (joined.empty()) return joined;
