@@ -137,7 +137,7 @@ Picture paint_tabard() {
   Picture picture(64, 64);
   for (int y = 0; y < 64; ++y)
     for (int x = 0; x < 64; ++x) {
-      const int to_side = std::min(std::abs(x - kFront), 64 - std::abs(x - kFront) - 20);
+      const int to_side = std::min(std::abs(x - kFront), 32 - std::abs(x - kFront));
       const bool panel = to_side < kPanel, edge = to_side == kPanel || (panel && y > 60);
       picture.set(x, y,
                   edge    ? kTrimRamp.unit(150)

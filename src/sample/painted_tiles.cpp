@@ -13,11 +13,11 @@ int ripple(int x, int y, int side, int cell_x, int cell_y, int amount, std::uint
   return (noise(x, y, cell_x, cell_y, side / cell_x, side / cell_y, seed) - 128) * amount / 128;
 }
 
-// Threads over and under each other, four pixels wide.
+// Threads over and under each other, two pixels wide.
 int thread_shade(int x, int y) {
-  constexpr int kRound[] = {-60, 15, 30, -20};
-  const bool lies_across = (x / 4 + y / 4) % 2 == 0;
-  return lies_across ? kRound[y % 4] : kRound[x % 4] - 12;
+  constexpr int kRound[] = {-38, 24};
+  const bool lies_across = (x / 2 + y / 2) % 2 == 0;
+  return lies_across ? kRound[y % 2] : kRound[x % 2] - 10;
 }
 
 int fur_shade(int x, int y, int side) {
