@@ -5,60 +5,22 @@
 
 #include <cstdlib>
 #include <cstring>
-#include <filesystem>
-#include <fstream>
 #include <memory>
 #include <optional>
-#include <random>
-#include <stdexcept>
-#include <string>
 #include <utility>
 #include <vector>
-#ifdef __GLIBC__
-#include <malloc.h>
-#endif
 
+#include "bench/container_file.h"
 #include "bench/harness.h"
+#include "bench/process_memory.h"
+#include "bench/textures.h"
 #include "support/retail_size_set.h"
 
 namespace {
 
 using namespace acm;
-namespace fs = std::filesystem;
-
-/// The container on disk as long as this lives; only there it can be mapped, as the tool does it.
-struct ContainerFile {
-  fs::path path =
-      fs::temp_directory_path() / ("acmotion-bench-" + std::to_string(std::random_device()()) + ".dat");
-
-  explicit ContainerFile(const test::RetailSizeSet& set) {
-    const DatWriter writer = set.container();
-    Result<DatImage> image = writer.image();
-    std::ofstream file(path, std::ios::binary);
-    Vector<std::byte> chunk(1 << 20);
-    while (const std::size_t n = image->next(chunk).value())
-      file.write(reinterpret_cast<const char*>(chunk.data()), static_cast<std::streamsize>(n));
-    if (!file.flush()) throw std::runtime_error("cannot write " + path.string());
-  }
-  ~ContainerFile() { fs::remove(path); }
-  ContainerFile(const ContainerFile&) = delete;
-  ContainerFile& operator=(const ContainerFile&) = delete;
-};
-
-/// Gives freed memory back to the system, so that what follows starts as in a fresh program.
-void release_memory() {
-#ifdef __GLIBC__
-  malloc_trim(0);
-#endif
-}
-
-/// Bytes of anonymous memory that the process has; 0 when the system does not say.
-std::uint64_t anonymous_bytes() {
-  std::ifstream status("/proc/self/status");
-  for (std::string line; std::getline(status, line);)
-    if (line.starts_with("RssAnon:")) return std::stoull(line.substr(8)) * 1024;
-  return 0;
-}
+using bench::anonymous_bytes;
+using bench::release_memory;
 
 /// Reads and decodes all objects with ids in a range into a store.
 void decode(AssetStore& store, const DatFile& dat, ObjectId first, ObjectId last) {
@@ -195,7 +157,7 @@ void measure_memory(bench::Harness& bench, Bytes file, std::size_t frame_bytes) 
 int main(int argc, char** argv) {
   bench::Harness bench("assets", argc, argv);
   const test::RetailSizeSet set(bench.quick() ? test::RetailCounts().divided_by(50) : test::RetailCounts());
-  const ContainerFile file(set);
+  const bench::ContainerFile file(set.container());
   release_memory();
   const MappedFile mapped = std::move(*MappedFile::open(file.path));
   const DatFile dat = *DatFile::open(mapped.bytes());
@@ -203,5 +165,6 @@ int main(int argc, char** argv) {
   measure_directory(bench, mapped.bytes());
   measure_decoding(bench, dat);
   measure_frames(bench, dat, set.frame_bytes());
+  bench::measure_textures(bench);
   return bench.finish();
 }

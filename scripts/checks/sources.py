@@ -14,6 +14,7 @@ COMPILED_ELSEWHERE = {
     "tests/packaging/consumer.cpp",
     "tools/acmotion/builtin_sample_made.cpp",
     "tools/acmotion/command_runner_none.cpp",
+    "tools/acmotion/jpeg_none.cpp",
     "tools/acmotion/parallel_tick_none.cpp",
     "tools/acmotion/timeline_sqlite_none.cpp",
 }

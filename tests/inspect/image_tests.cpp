@@ -174,6 +174,13 @@ TEST(Image, rs_6_only_dxt1_has_blocks_of_three_colours) {
   EXPECT_EQ(argb_of(*image), four_rows_of({0xFF0000FF, 0xFFFF0000, 0xFF5500AA, 0xFFAA0055}));
 }
 
+TEST(Image, rs_6_two_equal_colours_make_a_block_of_three) {
+  const Vector<std::byte> block = from_hex("00f800f8 e4e4e4e4");
+  const InspectResult<Image> image = decode_image_record(image_record(4, 4, 0x31545844, block));
+  ASSERT_TRUE(image.ok());
+  EXPECT_EQ(argb_of(*image), four_rows_of({0xFFFF0000, 0xFFFF0000, 0xFFFF0000, 0x00000000}));
+}
+
 TEST(Image, rs_6_blocks_run_left_to_right_and_then_down) {
   // Blocks of one colour each: red, green / blue, white.
   const Vector<std::byte> blocks =

@@ -6,6 +6,7 @@
 
 #include "cut_files.h"
 #include "dat_subcommands.h"
+#include "extract_png.h"
 #include "names.h"
 #include "object_files.h"
 #include "open_dat.h"
@@ -23,6 +24,9 @@ struct DatExtractOptions {
   std::string folder;
   bool force = false;
   bool raw = false;
+  bool png = false;
+  std::string palette;
+  std::vector<std::string> also;
 };
 
 // Sounds come as files that can be played; what is no audio stays as it is.
@@ -54,6 +58,10 @@ int run(const DatExtractOptions& options) {
     throw ToolError("everything goes into a folder: which? (-o DIR; or name ids or --type)", kWrongUsage);
   const std::string folder = options.folder.empty() ? "." : options.folder;
   const OpenDat file(options.dat);
+  if (options.png) {
+    const ObjectId palette = options.palette.empty() ? 0 : parse_object_id(options.palette);
+    return extract_png({file, options.selection, folder, options.also, palette, options.force});
+  }
   const std::vector<DatEntry> entries = options.selection.select(file.dat);
   if (folder == "-") return print_only(file.dat, entries);
   make_folder(folder);
@@ -80,8 +88,8 @@ int run(const DatExtractOptions& options) {
 }  // namespace
 
 void add_dat_extract(CLI::App& dat, Outcome& outcome) {
-  CLI::App* command =
-      dat.add_subcommand("extract", "Write objects of a container as files XXXXXXXX.bin, waves as .wav");
+  CLI::App* command = dat.add_subcommand(
+      "extract", "Write objects of a container as files XXXXXXXX.bin, waves as .wav, images as .png");
   auto options = std::make_shared<DatExtractOptions>();
   add_read_dat_option(*command, options->dat);
   command->add_option("ID", options->selection.ids, "Only these objects; patterns such as 0x0900* too")
@@ -92,13 +100,34 @@ void add_dat_extract(CLI::App& dat, Outcome& outcome) {
                    "Folder to write to (default: the current one; must be given when everything is "
                    "extracted); - for the standard output, one object")
       ->type_name("DIR");
-  command->add_flag("--raw", options->raw, "Waves as they are stored too (XXXXXXXX.bin), not as .wav");
+  CLI::Option* raw =
+      command->add_flag("--raw", options->raw, "Waves as they are stored too (XXXXXXXX.bin), not as .wav");
+  CLI::Option* png = command->add_flag("--png", options->png,
+                                       "Only images, as pictures (XXXXXXXX.png): render-surfaces, and "
+                                       "surface-textures that are named or meant by --type");
+  png->excludes(raw);
+  command
+      ->add_option("--palette", options->palette,
+                   "With --png: the palette of all indexed images (default: their own)")
+      ->needs(png)
+      ->type_name("ID");
+  command
+      ->add_option(
+          "--also", options->also,
+          "With --png: another container to look for images and palettes in, such as client_portal.dat for "
+          "client_highres.dat")
+      ->needs(png)
+      ->expected(1)
+      ->take_all()
+      ->type_name("FILE");
   command->add_flag("--force", options->force, "Replace files that are there already");
   command->footer(
       "Examples:\n"
       "  acmotion dat extract --dat client_portal.dat --type animation -o objects/\n"
       "  acmotion dat extract --dat client_portal.dat 0x09000001 -o objects/\n"
       "  acmotion dat extract --dat client_portal.dat --type wave -o sounds/\n"
+      "  acmotion dat extract --dat client_portal.dat --png -o pictures/\n"
+      "  acmotion dat extract --dat client_highres.dat --also client_portal.dat --png 0x06007364\n"
       "The folder can be given to all other subcommands with --assets.");
   command->callback([options, &outcome] { outcome.exit_code = run(*options); });
 }
