@@ -32,10 +32,10 @@ const PORTRAITS = {
     ['plain', { ...STANDS, around: 25 }], ['plain', { ...STANDS, around: 205 }],
     ['crimson', { ...STANDS, around: 25 }], ['blue', { clip: 'SwordCombat/Ready', around: -30, closer: 1.1 }],
     ['violet', { ...STANDS, around: 160 }]] },
-  portrait_beast: { width: 270, height: 230, cells: [
-    ['brown', { ...STANDS, around: 50, closer: 1.35 }],
-    ['snow', { clip: 'NonCombat/WalkForward', at: 0.3, around: 62, closer: 1.35 }],
-    ['night', { clip: 'NonCombat/Ready>Bite', at: 0.45, around: 35, closer: 1.45 }]] },
+  portrait_beast: { width: 280, height: 220, cells: [
+    ['brown', { ...STANDS, around: 50, closer: 1.15 }],
+    ['snow', { clip: 'NonCombat/WalkForward', at: 0.3, around: 62, closer: 1.15 }],
+    ['night', { clip: 'NonCombat/Ready>Bite', at: 0.45, around: 35, closer: 1.25 }]] },
   portrait_door: { width: 210, height: 300, cells: [
     ['shut', { clip: 'NonCombat/Off', around: 25 }], ['shut', { clip: 'NonCombat/Off>On', at: 0.5, around: 25 }],
     ['sword', { around: 75 }], ['bow', { around: 80 }]] },

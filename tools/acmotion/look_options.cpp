@@ -10,7 +10,7 @@
 #include "input_file.h"
 #include "names.h"
 #include "output.h"
-#include "subcommands.h"
+#include "suggestions.h"
 #include "tool_error.h"
 
 namespace acm::tool {
