@@ -20,6 +20,9 @@ inline constexpr ObjectId kSampleBeast = 0x02000002;
 inline constexpr ObjectId kSampleDoor = 0x02000003;
 inline constexpr ObjectId kSampleSword = 0x02000010;
 inline constexpr ObjectId kSampleBow = 0x02000011;
+// Clothing tables: of the mannequin (dyes 1 and 2, of the trimmings too), and the beast's coats (dye 1).
+inline constexpr ObjectId kSampleClothes = 0x10000001;
+inline constexpr ObjectId kSampleCoats = 0x10000002;
 
 struct SampleObject {
   ObjectId id;

@@ -54,31 +54,35 @@ void skip_leaf(ByteReader& in, BspKind kind) {
   skip_list(in, 2, "leaf polygon");
 }
 
-void skip_portal_lists(ByteReader& in) {
+// A portal is the id of a polygon and the index of what lies behind it. The list before is of polygons like
+// any other node's.
+void read_portal_lists(ByteReader& in, Vector<std::uint16_t>* named) {
   const std::uint64_t at = in.offset();
   const std::uint32_t polygons = in.u32("portal polygon count");
   const std::uint32_t portals = in.u32("portal count");
   if (!in.accept_count("portal polygon count", polygons, 2, at)) return;
   in.raw(std::size_t{polygons} * 2, "portal polygon");
   if (!in.accept_count("portal count", portals, 4, at + 4)) return;
-  in.raw(std::size_t{portals} * 4, "portal");
+  for (std::uint32_t i = 0; i < portals; ++i) {
+    const std::uint16_t polygon = in.u16("portal");
+    in.u16("portal");
+    if (named != nullptr) named->push_back(polygon);
+  }
 }
 
 // What stands behind a node's children.
-void skip_tail(ByteReader& in, BspKind kind, std::uint32_t tag) {
+void skip_tail(ByteReader& in, BspKind kind, std::uint32_t tag, Vector<std::uint16_t>* portals) {
   if (tag == kPortal) {
     if (kind != BspKind::Drawing) return;
     in.raw(kBspSphereBytes, "node sphere");
-    skip_portal_lists(in);
+    read_portal_lists(in, portals);
     return;
   }
   in.raw(kBspSphereBytes, "node sphere");
   if (kind == BspKind::Drawing) skip_list(in, 2, "node polygon");
 }
 
-}  // namespace
-
-BspStats walk_bsp(ByteReader& in, BspKind kind) {
+BspStats walk(ByteReader& in, BspKind kind, Vector<std::uint16_t>* portals) {
   BspStats stats;
   Vector<OpenNode> open;
   do {
@@ -93,12 +97,25 @@ BspStats walk_bsp(ByteReader& in, BspKind kind) {
       open.push_back({tag, child_count(tag)});
     }
     while (in.ok() && !open.empty() && open.back().children_left == 0) {
-      skip_tail(in, kind, open.back().tag);
+      skip_tail(in, kind, open.back().tag, portals);
       open.pop_back();
     }
     if (!open.empty()) --open.back().children_left;
   } while (in.ok() && !open.empty());
   return stats;
+}
+
+}  // namespace
+
+BspStats walk_bsp(ByteReader& in, BspKind kind) {
+  return walk(in, kind, nullptr);
+}
+
+Vector<std::uint16_t> portal_polygons(Bytes drawing_tree) {
+  Vector<std::uint16_t> named;
+  ByteReader in(drawing_tree);
+  if (!drawing_tree.empty()) walk(in, BspKind::Drawing, &named);
+  return named;
 }
 
 }  // namespace acm

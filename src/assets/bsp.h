@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/host.hpp"
 #include "base/bytes.h"
 
 #include <cstddef>
@@ -21,5 +22,9 @@ struct BspStats {
 /// Reads over one whole tree. Nodes do not hold their size, so finding the end of a tree means visiting all
 /// of it; a hostile tree may be as deep as it has bytes, so this does not recurse.
 BspStats walk_bsp(ByteReader& in, BspKind kind);
+
+/// The ids of the polygons that the portal nodes of a drawing tree name, in their order. They close openings
+/// that can be looked through, and are not drawn (GX-7). A tree that is cut short gives those that were read.
+Vector<std::uint16_t> portal_polygons(Bytes drawing_tree);
 
 }  // namespace acm

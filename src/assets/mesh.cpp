@@ -28,10 +28,12 @@ bool trace(const GfxObj& gfxobj, const VertexIndex& index, const GfxObj::Polygon
   for (const GfxObj::Corner& corner : gfxobj.drawing.corners_of(polygon)) {
     const GfxObj::Vertex* vertex = index.find(corner.vertex);
     if (vertex == nullptr) return false;
-    const TexCoord uv = polygon.has_front_uvs() ? uv_at(gfxobj, *vertex, corner.front_uv) : TexCoord{};
+    // Without a list every corner has the first pair of its vertex (GX-5).
+    const std::uint8_t front_uv = polygon.has_front_uvs() ? corner.front_uv : 0;
+    const std::uint8_t back_uv = polygon.has_back_uvs() ? corner.back_uv : 0;
     outline.points.push_back(vertex->origin);
-    outline.front.push_back({vertex->origin, vertex->normal, uv});
-    outline.back_uvs.push_back(polygon.has_back_uvs() ? uv_at(gfxobj, *vertex, corner.back_uv) : TexCoord{});
+    outline.front.push_back({vertex->origin, vertex->normal, uv_at(gfxobj, *vertex, front_uv)});
+    outline.back_uvs.push_back(uv_at(gfxobj, *vertex, back_uv));
   }
   for (MeshCorner& corner : outline.front)
     if (corner.normal == Vec3{}) corner.normal = face_normal(outline.points);

@@ -15,7 +15,7 @@ namespace acm {
 struct MeshCorner {
   Vec3 position;
   Vec3 normal;  ///< unit length as a rule; zero when neither the vertex nor the polygon has one
-  TexCoord uv;  ///< zero when the mesh has none there
+  TexCoord uv;  ///< zero when the vertex has no such pair
 };
 
 struct MeshTriangle {

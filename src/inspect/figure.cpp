@@ -2,22 +2,18 @@
 // SPDX-License-Identifier: MIT
 #include "inspect/figure.h"
 
-#include "assets/mesh.h"
+#include "assets/look.h"
 
 #include <algorithm>
+#include <cmath>
 
-#include "unknown_color.h"
+#include "drawn_triangles.h"
+#include "look_images.h"
+#include "mean_color.h"
 
 namespace acm {
 
 namespace {
-
-Argb surface_color(const AssetStore& store, const GfxObj& mesh, std::int16_t index) {
-  if (index < 0 || static_cast<std::size_t>(index) >= mesh.surfaces.size()) return kUnknownColor;
-  const Result<const Surface*> surface = store.surface(mesh.surfaces[static_cast<std::size_t>(index)]);
-  if (!surface || (*surface)->has_texture()) return kUnknownColor;
-  return (*surface)->color;
-}
 
 void add_face(std::vector<Face>& faces, std::vector<Vec3> corners, Argb color) {
   Face face;
@@ -27,31 +23,93 @@ void add_face(std::vector<Face>& faces, std::vector<Vec3> corners, Argb color) {
   if (face.normal != Vec3{}) faces.push_back(std::move(face));
 }
 
-// The corners of the polygon that the triangles from `first` on are a fan of; moves `first` past them.
-std::vector<Vec3> polygon_corners(std::span<const MeshTriangle> triangles, std::size_t& first) {
-  const std::uint32_t polygon = triangles[first].polygon;
-  std::vector<Vec3> corners{triangles[first].corners[0].position, triangles[first].corners[1].position};
-  for (; first < triangles.size() && triangles[first].polygon == polygon; ++first)
-    corners.push_back(triangles[first].corners[2].position);
+/// A side of a polygon, as the fan of triangles that it is.
+using Fan = std::span<const MeshTriangle* const>;
+
+std::vector<Vec3> corners_of(Fan fan, Vec3 scale) {
+  std::vector<Vec3> corners{fan[0]->corners[0].position};
+  // The corners of a back run the other way round.
+  const std::size_t first = fan[0]->back ? 2 : 1, second = 3 - first;
+  corners.push_back(fan[0]->corners[first].position);
+  for (const MeshTriangle* triangle : fan) corners.push_back(triangle->corners[second].position);
+  if (fan[0]->back) std::ranges::reverse(corners);
+  for (Vec3& corner : corners) corner = scaled(corner, scale);
   return corners;
 }
 
-// Whole polygons rather than triangles: fewer faces to sort, and a smaller picture.
-std::vector<Face> mesh_faces(const AssetStore& store, const GfxObj& mesh, Vec3 scale) {
-  std::vector<Face> faces;
-  const Vector<MeshTriangle> triangles = triangulate(mesh);
-  for (std::size_t next = 0; next < triangles.size();) {
-    const GfxObj::Polygon& polygon = mesh.drawing.polygons[triangles[next].polygon];
-    std::vector<Vec3> corners = polygon_corners(triangles, next);
-    for (Vec3& corner : corners) corner = scaled(corner, scale);
-    const Argb color = surface_color(store, mesh, polygon.front_surface);
-    if (polygon.sides == GfxObj::kDoubleSided) add_face(faces, {corners.rbegin(), corners.rend()}, color);
-    if (polygon.sides == GfxObj::kTwoSurfaces)
-      add_face(faces, {corners.rbegin(), corners.rend()}, surface_color(store, mesh, polygon.back_surface));
-    add_face(faces, std::move(corners), color);
-  }
-  return faces;
+double area(const MeshTriangle& triangle) {
+  const auto& c = triangle.corners;
+  const double size = length(cross(c[1].position - c[0].position, c[2].position - c[0].position));
+  return std::isfinite(size) ? size : 0.0;
 }
+
+// In steps, so that faces share colours and the picture stays small.
+Argb in_steps(Argb color) {
+  const auto step = [](std::uint8_t x) {
+    return static_cast<std::uint8_t>(std::min(255, (x + 6) / 12 * 12));
+  };
+  return make_argb(alpha_of(color), step(red_of(color)), step(green_of(color)), step(blue_of(color)));
+}
+
+Argb in_full_light(Argb color, const Material& material) {
+  const float light = inspect::lit(material, 1.0f);
+  const auto channel = [&](std::uint8_t x) {
+    return static_cast<std::uint8_t>(static_cast<float>(x) * light + 0.5f);
+  };
+  return make_argb(alpha_of(color), channel(red_of(color)), channel(green_of(color)),
+                   channel(blue_of(color)));
+}
+
+/// The faces of a part's mesh and their colours.
+class MeshFaces {
+ public:
+  MeshFaces(const GfxObj& mesh, const LookPart& part, LookImages& images, Vec3 scale)
+      : repeats_(repeating_surfaces(mesh)), triangles_(drawn_triangles(mesh)), scale_(scale) {
+    for (const LookSurface& surface : part.surfaces) shown_.push_back(images.find(part, surface));
+  }
+
+  // Whole polygons rather than triangles: fewer faces to sort, and a smaller picture.
+  std::vector<Face> faces() const {
+    std::vector<Face> faces;
+    for (std::size_t next = 0; next < triangles_.size();) {
+      const std::uint32_t polygon = triangles_[next].polygon;
+      std::vector<const MeshTriangle*> front, back;
+      for (; next < triangles_.size() && triangles_[next].polygon == polygon; ++next)
+        (triangles_[next].back ? back : front).push_back(&triangles_[next]);
+      add(faces, back);
+      add(faces, front);
+    }
+    return faces;
+  }
+
+ private:
+  void add(std::vector<Face>& faces, Fan fan) const {
+    if (fan.empty()) return;
+    const Argb color = color_of(fan);
+    // Cut away for the most part, or hardly to be seen.
+    if (alpha_of(color) >= 96) add_face(faces, corners_of(fan, scale_), color | 0xFF000000u);
+  }
+
+  [[nodiscard]] Argb color_of(Fan fan) const {
+    const auto surface = static_cast<std::size_t>(fan[0]->surface);
+    const ShownSurface& shown = shown_[surface];
+    const Material& material = shown.material;
+    const auto alpha = static_cast<std::uint8_t>(material.alpha * 255.0f + 0.5f);
+    if (!shown.image) return in_full_light(make_argb(alpha, 0, 0, 0) | material.color, material);
+    MeanColor mean;
+    for (const MeshTriangle* triangle : fan)
+      add_triangle(mean, *shown.image,
+                   {triangle->corners[0].uv, triangle->corners[1].uv, triangle->corners[2].uv},
+                   repeats_[surface], std::max(area(*triangle), 1e-12));
+    const Argb color = in_steps(in_full_light(mean.value(), material));
+    return material.blend ? color : color | 0xFF000000u;
+  }
+
+  std::vector<bool> repeats_;
+  std::vector<MeshTriangle> triangles_;
+  std::vector<ShownSurface> shown_;
+  Vec3 scale_;
+};
 
 void append_posed(std::vector<Face>& out, const Figure::Part& part, const Frame& frame,
                   std::uint32_t number) {
@@ -66,18 +124,23 @@ void append_posed(std::vector<Face>& out, const Figure::Part& part, const Frame&
 
 }  // namespace
 
-Result<Figure> load_figure(const AssetStore& store, ObjectId setup_id) {
+Result<Figure> load_figure(const AssetStore& store, ObjectId setup_id, const FigureOptions& options) {
   const Result<const Setup*> found = store.setup(setup_id);
   if (!found) return found.error();
   const Setup& setup = **found;
+  const Look look = make_look(store, setup, options.appearance);
+  LookImages images(store, look, options.decode_jpeg);
   Figure figure;
-  for (std::size_t i = 0; i < setup.parts.size(); ++i) {
+  for (std::size_t i = 0; i < look.parts.size(); ++i) {
+    const LookPart& part = look.parts[i];
     const Vec3 scale = setup.scales.empty() ? Vec3{1.0f, 1.0f, 1.0f} : setup.scales[i];
-    const Result<const GfxObj*> mesh = store.gfxobj(setup.parts[i]);
-    figure.parts.push_back({mesh ? mesh_faces(store, **mesh, scale) : std::vector<Face>{}});
-    if (!mesh) figure.missing.push_back(setup.parts[i]);
+    const Result<const GfxObj*> mesh = store.gfxobj(part.drawn_mesh);
+    figure.parts.push_back({mesh ? MeshFaces(**mesh, part, images, scale).faces() : std::vector<Face>{}});
+    if (!mesh) figure.missing.push_back(part.mesh);
   }
   if (const Setup::Placement* rest = setup.find_placement(placement::kDefault)) figure.rest = rest->parts;
+  figure.notes = problems_of(look);
+  figure.notes.insert(figure.notes.end(), images.problems().begin(), images.problems().end());
   return figure;
 }
 
@@ -97,6 +160,7 @@ Status hold(Figure& figure, const AssetStore& store, ObjectId setup_id, std::uin
   held.at = location->frame;
   figure.held.push_back(std::move(held));
   figure.missing.insert(figure.missing.end(), thing->missing.begin(), thing->missing.end());
+  figure.notes.insert(figure.notes.end(), thing->notes.begin(), thing->notes.end());
   return {};
 }
 

@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/appearance.hpp"
 #include "acmotion/host.hpp"
+#include "acmotion/inspect/images.hpp"
 #include "assets/asset_store.h"
 #include "assets/color.h"
 #include "base/frame.h"
 
 #include <span>
+#include <string>
 #include <vector>
 
 namespace acm {
@@ -36,11 +39,18 @@ struct Figure {
   std::vector<Part> parts;
   Vector<Frame> rest;  ///< the default placement; empty when the Setup has none
   std::vector<Held> held;
-  std::vector<ObjectId> missing;  ///< meshes that are absent or could not be read
+  std::vector<ObjectId> missing;   ///< meshes that are absent or could not be read
+  std::vector<std::string> notes;  ///< what could not be shown as it should, for people
 };
 
-/// Takes a Setup's meshes and the colours of their surfaces; a texture is drawn as plain grey.
-Result<Figure> load_figure(const AssetStore& store, ObjectId setup_id);
+struct FigureOptions {
+  Appearance appearance = {};             ///< what the body wears
+  inspect::JpegDecoder decode_jpeg = {};  ///< empty: what shows a JPEG file is grey
+};
+
+/// Takes a Setup's meshes. Each face has the colour of its surface, or the mean colour of what its texture
+/// shows there.
+Result<Figure> load_figure(const AssetStore& store, ObjectId setup_id, const FigureOptions& options = {});
 
 /// Puts a thing at a holding location of the body; `key` is a parent_location. Fails with NotFound when the
 /// body has no such location.

@@ -20,20 +20,20 @@ GfxObj trunk_mesh(Part part) {
   MeshBuilder b(kFirstMesh + part);
   b.place(forward_at({}));
   if (part == kTrunk) {
-    b.paint(kFur).loft({{-0.16f, 0.115f, 0.135f, 0.0f, 0.0f},
-                        {0.05f, 0.135f, 0.165f, 0.0f, 0.02f},
-                        {0.24f, 0.135f, 0.165f, 0.0f, 0.0f},
-                        {0.36f, 0.085f, 0.105f, 0.0f, -0.03f}},
-                       0.34f);
+    b.paint(kCoat).wrap_around().loft({{-0.16f, 0.115f, 0.135f, 0.0f, 0.0f},
+                                       {0.05f, 0.135f, 0.165f, 0.0f, 0.02f},
+                                       {0.24f, 0.135f, 0.165f, 0.0f, 0.0f},
+                                       {0.36f, 0.085f, 0.105f, 0.0f, -0.03f}},
+                                      0.34f);
     b.paint(kDarkFur).loft({{-0.10f, 0.045f, 0.03f, 0.0f, -0.125f},
                             {0.20f, 0.06f, 0.035f, 0.0f, -0.15f},
                             {0.32f, 0.04f, 0.03f, 0.0f, -0.115f}},
                            0.3f);
   } else {
-    b.paint(kFur).loft({{-0.33f, 0.065f, 0.075f, 0.0f, -0.02f},
-                        {-0.20f, 0.125f, 0.13f, 0.0f, 0.0f},
-                        {0.0f, 0.115f, 0.125f, 0.0f, 0.0f}},
-                       0.34f);
+    b.paint(kCoat).wrap_around().loft({{-0.33f, 0.065f, 0.075f, 0.0f, -0.02f},
+                                       {-0.20f, 0.125f, 0.13f, 0.0f, 0.0f},
+                                       {0.0f, 0.115f, 0.125f, 0.0f, 0.0f}},
+                                      0.34f);
     b.paint(kDarkFur).loft({{-0.28f, 0.03f, 0.025f, 0.0f, -0.09f}, {-0.05f, 0.045f, 0.03f, 0.0f, -0.115f}},
                            0.3f);
   }
@@ -62,7 +62,9 @@ GfxObj head_mesh() {
                       0.2f);
   b.place({});
   for (const float side : {-1.0f, 1.0f}) {
-    b.paint(kEye).box({side * 0.052f - 0.014f, 0.075f, 0.028f}, {side * 0.052f + 0.014f, 0.098f, 0.048f});
+    const float x = side * 0.052f;
+    b.paint(kBeastEye).project(x + 0.014f, 0.048f, x - 0.014f, 0.028f);
+    b.box({x - 0.014f, 0.075f, 0.028f}, {x + 0.014f, 0.098f, 0.048f});
     b.paint(kDarkFur).loft(
         {{0.05f, 0.024f, 0.014f, side * 0.05f, -0.02f}, {0.15f, 0.004f, 0.004f, side * 0.062f, -0.03f}},
         0.0f);

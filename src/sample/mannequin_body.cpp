@@ -24,24 +24,18 @@ GfxObj torso_mesh(Part part) {
   MeshBuilder b(kFirstMesh + part);
   switch (part) {
     case kPelvis:
-      b.paint(kTunic).loft({{-0.115f, 0.150f, 0.112f}, {-0.02f, 0.152f, 0.108f}, {0.06f, 0.132f, 0.094f}},
-                           0.3f);
+      b.paint(kTunic)
+          .wrap_around(0.72f, 1.0f)
+          .loft({{-0.115f, 0.150f, 0.112f}, {-0.02f, 0.152f, 0.108f}, {0.06f, 0.132f, 0.094f}}, 0.3f);
       b.paint(kLeather).loft({{0.06f, 0.137f, 0.099f}, {0.105f, 0.135f, 0.097f}}, 0.3f);
       b.paint(kBrass).box({-0.025f, 0.09f, 0.062f}, {0.025f, 0.108f, 0.103f});
       break;
     case kAbdomen:
-      b.paint(kTunic).loft({{-0.02f, 0.128f, 0.090f}, {0.06f, 0.126f, 0.088f}, {0.155f, 0.142f, 0.098f}},
-                           0.3f);
+      b.paint(kTunic)
+          .wrap_around(0.44f, 0.72f)
+          .loft({{-0.02f, 0.128f, 0.090f}, {0.06f, 0.126f, 0.088f}, {0.155f, 0.142f, 0.098f}}, 0.3f);
       break;
-    case kChest:
-      b.paint(kTunic).loft({{-0.015f, 0.140f, 0.096f},
-                            {0.10f, 0.168f, 0.118f, 0.0f, 0.004f},
-                            {0.20f, 0.172f, 0.108f, 0.0f, -0.004f},
-                            {0.265f, 0.100f, 0.075f, 0.0f, -0.012f}},
-                           0.3f);
-      b.paint(kTrim).loft({{0.262f, 0.078f, 0.066f, 0.0f, -0.012f}, {0.292f, 0.062f, 0.058f, 0.0f, -0.014f}},
-                          0.3f);
-      break;
+    case kChest: add_chest(b); break;
     default:  // the neck
       b.paint(kSkin).loft({{-0.02f, 0.048f, 0.050f}, {0.10f, 0.046f, 0.048f, 0.0f, 0.012f}}, 0.3f);
   }
@@ -50,19 +44,13 @@ GfxObj torso_mesh(Part part) {
 
 GfxObj head_mesh() {
   MeshBuilder b(kFirstMesh + kHead);
-  b.paint(kSkin).loft({{-0.025f, 0.042f, 0.050f, 0.0f, 0.045f},
-                       {0.03f, 0.066f, 0.082f, 0.0f, 0.024f},
-                       {0.10f, 0.076f, 0.094f, 0.0f, 0.014f},
-                       {0.165f, 0.076f, 0.094f, 0.0f, 0.010f}},
-                      0.32f);
+  add_face(b);
   b.paint(kHair).loft({{0.06f, 0.081f, 0.052f, 0.0f, -0.046f}, {0.165f, 0.084f, 0.062f, 0.0f, -0.032f}},
                       0.3f);
   b.loft(
       {{0.150f, 0.082f, 0.100f, 0.0f, 0.006f}, {0.205f, 0.068f, 0.086f, 0.0f, 0.0f}, {0.235f, 0.036f, 0.05f}},
       0.32f);
-  b.paint(kSkin).loft({{0.060f, 0.016f, 0.016f, 0.0f, 0.118f}, {0.112f, 0.008f, 0.008f, 0.0f, 0.104f}}, 0.0f);
-  for (const float side : {-1.0f, 1.0f})
-    b.paint(kEye).box({side * 0.033f - 0.012f, 0.095f, 0.104f}, {side * 0.033f + 0.012f, 0.1095f, 0.122f});
+  add_nose_and_eyes(b);
   return std::move(b).build();
 }
 
@@ -125,6 +113,36 @@ GfxObj leg_mesh(Part part, int joint, float side) {
 }
 
 }  // namespace
+
+void add_chest(MeshBuilder& b) {
+  b.paint(kTunic).wrap_around(0.0f, 0.44f);
+  b.loft({{-0.015f, 0.140f, 0.096f},
+          {0.10f, 0.168f, 0.118f, 0.0f, 0.004f},
+          {0.20f, 0.172f, 0.108f, 0.0f, -0.004f},
+          {0.265f, 0.100f, 0.075f, 0.0f, -0.012f}},
+         0.3f);
+  b.paint(kTrim).loft({{0.262f, 0.078f, 0.066f, 0.0f, -0.012f}, {0.292f, 0.062f, 0.058f, 0.0f, -0.014f}},
+                      0.3f);
+}
+
+void add_face(MeshBuilder& b) {
+  b.paint(kFace).project(0.10f, 0.165f, -0.10f, -0.025f);
+  b.loft({{-0.025f, 0.042f, 0.050f, 0.0f, 0.045f},
+          {0.03f, 0.066f, 0.082f, 0.0f, 0.024f},
+          {0.10f, 0.076f, 0.094f, 0.0f, 0.014f},
+          {0.165f, 0.076f, 0.094f, 0.0f, 0.010f}},
+         0.32f);
+}
+
+void add_nose_and_eyes(MeshBuilder& b) {
+  b.paint(kSkin).loft({{0.060f, 0.016f, 0.016f, 0.0f, 0.118f}, {0.112f, 0.008f, 0.008f, 0.0f, 0.104f}}, 0.0f);
+  b.paint(kEye);
+  for (const float side : {-1.0f, 1.0f}) {
+    const float x = side * 0.033f;
+    b.project(x + 0.012f, 0.122f, x - 0.012f, 0.104f);
+    b.box({x - 0.012f, 0.095f, 0.104f}, {x + 0.012f, 0.1095f, 0.122f});
+  }
+}
 
 GfxObj mesh(Part part) {
   if (part == kHead) return head_mesh();

@@ -7,11 +7,17 @@
 
 #include "ground.h"
 #include "mannequin.h"
+#include "mesh.h"
 
 namespace acm::sample::mannequin {
 
 GfxObj mesh(Part part);
 Setup setup();
 Ground ground();
+
+// What the part shows under its clothes, for those who put something on.
+void add_chest(MeshBuilder& builder);
+void add_face(MeshBuilder& builder);
+void add_nose_and_eyes(MeshBuilder& builder);
 
 }  // namespace acm::sample::mannequin

@@ -4,6 +4,7 @@
 
 #include "mannequin_motions.h"
 #include "mannequin_stances.h"
+#include "particles.h"
 #include "scripts.h"
 #include "sounds.h"
 

@@ -21,11 +21,15 @@ std::vector<SampleObject> Content::take() && {
 
 std::vector<SampleObject> sample_creatures() {
   sample::Content content;
+  sample::add_palettes(content);
+  sample::add_textures(content);
   sample::add_surfaces(content);
+  sample::add_particles(content);
   sample::add_sounds(content);
   sample::add_scripts(content);
   sample::add_props(content);
   sample::add_mannequin(content);
+  sample::add_clothes(content);
   sample::add_beast(content);
   sample::add_door(content);
   return std::move(content).take();

@@ -9,12 +9,9 @@ namespace acm::sample {
 enum ScriptId : ObjectId {
   kGlow = 0x33000001,  ///< a body lights up and fades
   kShine,              ///< the same, longer and brighter
+  kBreathing,          ///< of the beast: its breath is seen for a while; no motion plays it
 };
 
 inline constexpr ObjectId kMannequinScripts = 0x34000001;
-
-/// The emitter of sparks. Emitters are the host's: their layout is not known here (dat-formats 6.10), so the
-/// sample only names one, as hooks do.
-inline constexpr ObjectId kSparks = 0x32000001;
 
 }  // namespace acm::sample

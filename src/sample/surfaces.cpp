@@ -2,29 +2,76 @@
 // SPDX-License-Identifier: MIT
 #include "surfaces.h"
 
+#include <span>
+
 #include "content.h"
+#include "textures.h"
 
 namespace acm::sample {
 
+namespace {
+
+struct Paint {
+  SurfaceId id;
+  TextureId texture = kNoTexture;
+  TileSize tile = {1.0f, 1.0f};
+  std::uint32_t rgb = 0;  ///< only without texture
+  std::uint32_t type = Surface::kImage;
+  float luminosity = 0.0f;
+};
+
+constexpr std::uint32_t kBlended = Surface::kImage | Surface::kAlpha;
+
+constexpr Paint kPaints[] = {
+    {kSkin, kSkinTexture, {0.16f, 0.16f}},
+    {kHair, kHairTexture, {0.10f, 0.10f}},
+    {kEye, kEyeTexture},
+    {kTunic, kTunicTexture},
+    {kTrim, kTrimTexture, {0.04f, 0.04f}},
+    {kRightSleeve, kRightSleeveTexture, {0.09f, 0.09f}},
+    {kLeftSleeve, kLeftSleeveTexture, {0.09f, 0.09f}},
+    {kRightHose, kRightHoseTexture, {0.11f, 0.11f}},
+    {kLeftHose, kLeftHoseTexture, {0.11f, 0.11f}},
+    {kLeather, kLeatherTexture, {0.12f, 0.12f}},
+    {kBoot, kBootTexture, {0.14f, 0.14f}},
+    {kSteel, kSteelTexture, {0.05f, 0.30f}},
+    {kBrass, kBrassTexture, {0.06f, 0.10f}},
+    {kWood, kWoodTexture, {0.26f, 0.90f}},
+    {kString, kNoTexture, {}, 0xEDE6D3, Surface::kSolid},
+    {kFeather, kNoTexture, {}, 0xD8E0DC, Surface::kSolid},
+    {kFur, kFurTexture, {0.10f, 0.12f}},
+    {kDarkFur, kDarkFurTexture, {0.10f, 0.12f}},
+    {kPaleFur, kPaleFurTexture, {0.10f, 0.12f}},
+    {kClaw, kNoTexture, {}, 0x2E2A28, Surface::kSolid},
+    {kMouth, kNoTexture, {}, 0x9C4747, Surface::kSolid},
+    {kPlank, kPlankTexture, {0.26f, 1.10f}},
+    {kIron, kIronTexture, {0.30f, 0.30f}},
+    {kStone, kStoneTexture, {0.50f, 0.50f}},
+    {kFace, kFaceTexture},
+    {kCoat, kCoatTexture},
+    {kBeastEye, kBeastEyeTexture, {}, 0, Surface::kImage, 0.5f},
+    {kCape, kCapeTexture, {}, 0, Surface::kImage | Surface::kClipMap},
+    {kSpark, kSparkTexture, {}, 0, kBlended | Surface::kAdditive, 1.0f},
+    {kBreath, kBreathTexture, {}, 0, kBlended, 0.2f},
+};
+static_assert(std::size(kPaints) == kSurfaceEnd - kSkin);
+
+}  // namespace
+
+TileSize tile_of(ObjectId surface) {
+  for (const Paint& p : kPaints)
+    if (p.id == surface && p.tile.width > 0.0f) return p.tile;
+  return {1.0f, 1.0f};
+}
+
 void add_surfaces(Content& content) {
-  struct Paint {
-    SurfaceId id;
-    std::uint32_t rgb;
-  };
-  // The mannequin's legs and sleeves differ from side to side, so that one sees at once which limb is which.
-  constexpr Paint kPaints[] = {
-      {kSkin, 0xE3B58F},     {kHair, 0x5B3A24},        {kEye, 0x25323B},        {kTunic, 0x2F7F86},
-      {kTrim, 0xE2B04A},     {kRightSleeve, 0x3F9AA0}, {kLeftSleeve, 0xC9603F}, {kRightHose, 0xD9C9A3},
-      {kLeftHose, 0xA14A35}, {kLeather, 0x7A5233},     {kBoot, 0x4E3828},       {kSteel, 0xB9C4CE},
-      {kBrass, 0xC99B3B},    {kWood, 0x8C6239},        {kString, 0xEDE6D3},     {kFeather, 0xD8E0DC},
-      {kFur, 0x8D7B68},      {kDarkFur, 0x5C4F45},     {kPaleFur, 0xC8B79F},    {kClaw, 0x2E2A28},
-      {kMouth, 0x9C4747},    {kPlank, 0x9A6B3F},       {kIron, 0x4B5157},       {kStone, 0xA9A79E},
-  };
-  static_assert(std::size(kPaints) == kSurfaceEnd - kSkin);
   for (const Paint& p : kPaints) {
     Surface s;
     s.id = p.id;
-    s.color = 0xFF000000u | p.rgb;
+    s.type = p.type;
+    s.texture = p.texture;
+    if (!s.has_texture()) s.color = 0xFF000000u | p.rgb;
+    s.luminosity = p.luminosity;
     s.diffuse = 1.0f;
     content.add(s);
   }

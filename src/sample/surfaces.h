@@ -6,7 +6,7 @@
 
 namespace acm::sample {
 
-/// The colours of the creatures and things.
+/// What the creatures and things are painted with.
 enum SurfaceId : ObjectId {
   kSkin = 0x08000001,
   kHair,
@@ -32,7 +32,19 @@ enum SurfaceId : ObjectId {
   kPlank,
   kIron,
   kStone,
+  kFace,
+  kCoat,
+  kBeastEye,
+  kCape,
+  kSpark,
+  kBreath,
   kSurfaceEnd,
 };
+
+/// How large one repetition of a surface's texture is, in metres.
+struct TileSize {
+  float width, height;
+};
+TileSize tile_of(ObjectId surface);
 
 }  // namespace acm::sample

@@ -193,5 +193,21 @@ INSTANTIATE_TEST_SUITE_P(Kinds, Bsp, ::testing::Values(BspKind::Drawing, BspKind
                            return kind.param == BspKind::Drawing ? "drawing" : "physics";
                          });
 
+TEST(Bsp, gx_7_portal_nodes_name_polygons_that_are_not_drawn) {
+  ByteWriter out;
+  out.u32(kPort);
+  for (int i = 0; i < 4; ++i) out.u32(0);
+  for (int leaf = 0; leaf < 2; ++leaf) {
+    out.u32(kLeaf);
+    out.u32(0);
+  }
+  for (int i = 0; i < 4; ++i) out.u32(0);
+  out.u32(1);
+  out.u32(2);
+  for (const std::uint16_t value : {7, 3, 0, 5, 1}) out.u16(value);  // polygon 7, portals 3 and 5
+  EXPECT_EQ(portal_polygons(out.bytes()), (Vector<std::uint16_t>{3, 5}));
+  EXPECT_EQ(portal_polygons({}), Vector<std::uint16_t>{});
+}
+
 }  // namespace
 }  // namespace acm

@@ -50,8 +50,16 @@ TEST(Mesh, dat_formats_2_6_uv_bytes_select_among_the_pairs_of_the_vertex) {
   EXPECT_EQ(with_uvs[0].corners[0].uv, (TexCoord{1, 2}));
   EXPECT_EQ(with_uvs[0].corners[1].uv, (TexCoord{3, 4}));
   EXPECT_EQ(with_uvs[1].corners[2].uv, (TexCoord{})) << "index beyond the pairs of the vertex";
-  const auto without = triangulate(square({0, 0, GfxObj::kNoFrontUvs}));
-  EXPECT_EQ(without[0].corners[1].uv, (TexCoord{}));
+}
+
+TEST(Mesh, gx_5_without_a_list_of_uvs_corners_have_the_first_pair_of_their_vertex) {
+  const auto front = triangulate(square({0, 0, GfxObj::kNoFrontUvs}));
+  EXPECT_EQ(front[0].corners[1].uv, (TexCoord{1, 2}));
+  const auto sides =
+      triangulate(square({0, 0, GfxObj::kNoBackUvs, GfxObj::kTwoSurfaces, 3, 5, 0}), BackSides::Add);
+  ASSERT_THAT(sides, SizeIs(4));
+  EXPECT_EQ(sides[0].corners[1].uv, (TexCoord{3, 4})) << "the front has its own";
+  EXPECT_EQ(sides[1].corners[0].uv, (TexCoord{1, 2}));
 }
 
 TEST(Mesh, dat_formats_2_6_back_of_a_double_sided_polygon_looks_like_the_front) {

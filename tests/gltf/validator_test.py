@@ -19,8 +19,9 @@ HERE = pathlib.Path(__file__).parent
 WAYS = {
     "plain": [],
     "linear": ["--interpolation", "linear", "--root-motion"],
-    "flat": ["--flat", "--root-motion"],
+    "flat": ["--flat", "--root-motion", "--no-textures"],
 }
+DRESSED = ["0x02000001", "--clothing", "0x10000001", "--template", "2", "--shade", "0.4"]
 
 
 def complain_of_what_is_missing(modules):
@@ -52,6 +53,9 @@ def export(tool, odd_set, folder):
         good &= run(tool, "export", "--all", "--dat", folder / "odd.dat", "-o", folder / f"odd-{way}", *options)
     good &= run(tool, "export", "0x02000010", "-o", folder / "sword.glb")
     good &= run(tool, "export", "0x02000001", "--motion", "NonCombat/RunForward", "-o", folder / "run.glb")
+    good &= run(tool, "export", *DRESSED, "--motion", "NonCombat/Ready", "-o", folder / "dressed.glb")
+    good &= run(tool, "export", "0x02000002", "--clothing", "0x10000002", "--template", "1", "--shade", "1",
+                "--motion", "NonCombat/Ready", "-o", folder / "coat.glb")
     return good
 
 

@@ -56,7 +56,7 @@ GfxObj odd_model() {
   GfxObj mesh;
   mesh.id = 0x01000000 + kOdd;
   mesh.flags = GfxObj::kHasDrawing;
-  mesh.surfaces = {0x08000000 + kOdd};
+  mesh.surfaces = {0x08000000 + kOdd, 0x08000001 + kOdd};
   const TexCoord bad[] = {{kNan, kInfinity}};
   for (const Vec3 at : {Vec3{0, 0, 0}, Vec3{1, 0, 0}, Vec3{0, 1, 0}, Vec3{kNan, 0, 0}})
     mesh.add_vertex(at, at, bad);
@@ -66,6 +66,8 @@ GfxObj odd_model() {
   const GfxObj::Corner whole[] = {{0}, {1}, {2}}, flat[] = {{0}, {0}, {1}}, bad_corner[] = {{0}, {1}, {3}};
   for (const auto corners : {std::span(whole), std::span(flat), std::span(bad_corner)})
     mesh.drawing.add_polygon(polygon, corners);
+  polygon.front_surface = 1;
+  mesh.drawing.add_polygon(polygon, whole);
   polygon.front_surface = 5;
   mesh.drawing.add_polygon(polygon, whole);
   mesh.drawing.bsp = make_drawing_bsp(mesh);
@@ -79,6 +81,34 @@ Surface odd_surface() {
   surface.translucency = 7.0f;
   surface.luminosity = 50.0f;
   return surface;
+}
+
+// Everything that blends at once.
+Surface odd_textured_surface() {
+  Surface surface;
+  surface.id = 0x08000001 + kOdd;
+  surface.type = Surface::kClipMap | Surface::kInverseAlpha | Surface::kAdditive;
+  surface.texture = 0x05000000 + kOdd;
+  surface.translucency = surface.luminosity = surface.diffuse = kNan;
+  return surface;
+}
+
+SurfaceTexture odd_texture() {
+  SurfaceTexture texture;
+  texture.id = 0x05000000 + kOdd;
+  texture.images = {0x06000001 + kOdd, 0x06000000 + kOdd, 0};
+  return texture;
+}
+
+// Of one pixel, whose index the palette does not have.
+RenderSurface odd_image() {
+  RenderSurface image;
+  image.id = 0x06000000 + kOdd;
+  image.width = image.height = 1;
+  image.format = PixelFormat::Index16;
+  image.pixels = {std::byte{0xFF}, std::byte{0xFF}};
+  image.palette = 0x04000001;
+  return image;
 }
 
 Setup odd_setup() {
@@ -106,6 +136,9 @@ int main(int argc, char** argv) {
   put(odd_table().id(), write_motion_table(odd_table()));
   put(odd_model().id, write_gfxobj(odd_model()));
   put(odd_surface().id, write_surface(odd_surface()));
+  put(odd_textured_surface().id, write_surface(odd_textured_surface()));
+  put(odd_texture().id, write_surface_texture(odd_texture()));
+  put(odd_image().id, write_render_surface(odd_image()));
   put(odd_setup().id, write_setup(odd_setup()));
   const auto bytes = writer.build();
   if (!good || !bytes.ok()) return 1;

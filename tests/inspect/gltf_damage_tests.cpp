@@ -18,7 +18,7 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 using Strings = std::vector<std::string>;
 
-constexpr GltfOptions kLinear{.keys = GltfOptions::Keys::Linear};
+const GltfOptions kLinear{.keys = GltfOptions::Keys::Linear};
 
 GltfDocument exported(const GltfOptions& options = {}, float rate = 10.0f) {
   Oddling odd;

@@ -51,7 +51,7 @@ struct GltfSamples {
 
 GltfSamples& gltf_samples();
 
-inline constexpr GltfOptions kFlat{.tree = GltfOptions::Tree::Flat};
+inline const GltfOptions kFlat{.tree = GltfOptions::Tree::Flat};
 
 /// A body of two parts, the second on the first, with one animation of four frames, for what the samples do
 /// not have. Its parts move along X: 0, 2, 4, 6 and 1, 3, 5, 7.

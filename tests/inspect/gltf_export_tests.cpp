@@ -286,6 +286,7 @@ Surface solid(Argb color) {
   Surface surface;
   surface.id = 0x08000001;
   surface.color = color;
+  surface.diffuse = 1.0f;
   return surface;
 }
 
@@ -327,7 +328,7 @@ TEST(GltfExport, surface_colours_are_linear_base_colours) {
   EXPECT_FALSE(material.contains("alphaMode"));
 }
 
-TEST(GltfExport, textures_are_named_and_shown_as_grey) {
+TEST(GltfExport, textures_that_are_missing_are_named_and_shown_as_grey) {
   Surface surface = solid(0);
   surface.type = Surface::kImage;
   surface.texture = 0x05000007;

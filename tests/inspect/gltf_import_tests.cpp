@@ -22,10 +22,10 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 
 constexpr const char* kDeadClip = "NonCombat/Dead";
-constexpr GltfOptions kWays[] = {{},
-                                 {.keys = GltfOptions::Keys::Linear, .root_motion = true},
-                                 {.tree = GltfOptions::Tree::Flat},
-                                 {.tree = GltfOptions::Tree::Flat, .root_motion = true}};
+const GltfOptions kWays[] = {{},
+                             {.keys = GltfOptions::Keys::Linear, .root_motion = true},
+                             {.tree = GltfOptions::Tree::Flat},
+                             {.tree = GltfOptions::Tree::Flat, .root_motion = true}};
 
 /// Nothing was edited, and the bytes are those of the store.
 void expect_unedited(const GltfImport& import, const AssetStore& store) {

@@ -5,6 +5,8 @@
 #include "acmotion/commands.hpp"
 #include "acmotion/sample.hpp"
 #include "assets/asset_store.h"
+#include "assets/clothing.h"
+#include "assets/look.h"
 
 #include <gtest/gtest.h>
 
@@ -267,8 +269,8 @@ class References {
  public:
   explicit References(const AssetStore& store) {
     for (const ObjectId id : store.ids(ObjectType::Setup)) of_setup(**store.setup(id));
-    for (const ObjectId id : store.ids(ObjectType::GfxObj))
-      for (const ObjectId surface : (*store.gfxobj(id))->surfaces) add(surface);
+    for (const ObjectId id : store.ids(ObjectType::GfxObj)) of_mesh(**store.gfxobj(id));
+    of_looks(store);
     for (const ObjectId id : store.ids(ObjectType::MotionTable))
       for (const AnimData& anim : (*store.motion_table(id))->anims()) add(anim.animation);
     for (const ObjectId id : store.ids(ObjectType::Animation))
@@ -294,6 +296,38 @@ class References {
                               s.default_sound_table, s.default_script_table})
       add(id);
   }
+  void of_mesh(const GfxObj& mesh) {
+    for (const ObjectId surface : mesh.surfaces) add(surface);
+    add(mesh.degrade);
+  }
+  void of_looks(const AssetStore& store) {
+    for (const ObjectId id : store.ids(ObjectType::Surface)) add((*store.surface(id))->texture);
+    for (const ObjectId id : store.ids(ObjectType::SurfaceTexture))
+      for (const ObjectId image : (*store.get<SurfaceTexture>(id))->images) add(image);
+    for (const ObjectId id : store.ids(ObjectType::RenderSurface))
+      add((*store.get<RenderSurface>(id))->palette);
+    for (const ObjectId id : store.ids(ObjectType::PaletteSet))
+      for (const ObjectId palette : (*store.get<PaletteSet>(id))->palettes) add(palette);
+    for (const ObjectId id : store.ids(ObjectType::GfxObjDegradeInfo))
+      for (const auto& level : (*store.get<GfxObjDegradeInfo>(id))->levels) add(level.gfxobj);
+    for (const ObjectId id : store.ids(ObjectType::ParticleEmitterInfo))
+      add((*store.get<ParticleEmitterInfo>(id))->mesh);
+    for (const ObjectId id : store.ids(ObjectType::ClothingTable)) of_clothes(**store.get<ClothingTable>(id));
+  }
+  void of_clothes(const ClothingTable& table) {
+    for (const auto& base : table.bases) {
+      add(base.setup);
+      for (const auto& object : base.objects) {
+        add(object.mesh);
+        for (const auto& texture : object.textures) {
+          add(texture.old_texture);
+          add(texture.new_texture);
+        }
+      }
+    }
+    for (const auto& dye : table.templates)
+      for (const auto& effect : dye.palettes) add(effect.palette_set);
+  }
   void of_hook(const Hook& hook) {
     if (const auto* sound = std::get_if<SoundHook>(&hook.payload)) add(sound->wave);
     if (const auto* script = std::get_if<CallScriptHook>(&hook.payload)) add(script->script);
@@ -307,11 +341,7 @@ TEST_F(SampleContent, every_object_that_is_named_is_there) {
   for (const SampleObject& o : sample_creatures()) objects.insert(o.id);
   const References references(sample_store());
   EXPECT_GT(references.ids().size(), 200u);
-  for (const ObjectId id : references.ids()) {
-    // The layout of emitters is not known (dat-formats 6.10): the sample names one for hosts to supply.
-    if (id == 0x32000001) continue;
-    EXPECT_TRUE(objects.contains(id)) << std::hex << id;
-  }
+  for (const ObjectId id : references.ids()) EXPECT_TRUE(objects.contains(id)) << std::hex << id;
 }
 
 TEST_F(SampleContent, sound_tables_serve_every_type_that_hooks_ask_for) {
@@ -326,6 +356,54 @@ TEST_F(SampleContent, sound_tables_serve_every_type_that_hooks_ask_for) {
           ASSERT_NE(node, nullptr) << std::hex << sound->sound_type;
           EXPECT_FALSE(node->entries.empty());
         }
+  }
+}
+
+TEST_F(SampleContent, textures_have_many_formats_and_all_are_decoded) {
+  std::set<PixelFormat> formats;
+  std::size_t bytes = 0;
+  for (const ObjectId id : sample_store().ids(ObjectType::RenderSurface)) {
+    const RenderSurface& image = **sample_store().get<RenderSurface>(id);
+    formats.insert(image.format);
+    bytes += image.pixels.size();
+    EXPECT_EQ(image.pixels.size(), image.expected_bytes()) << std::hex << id;
+  }
+  EXPECT_EQ(formats, (std::set<PixelFormat>{PixelFormat::R8G8B8, PixelFormat::A8R8G8B8, PixelFormat::R5G6B5,
+                                            PixelFormat::P8, PixelFormat::Index16, PixelFormat::Dxt1,
+                                            PixelFormat::Dxt5}));
+  EXPECT_LT(bytes, 90'000u) << "browsers hold them in memory";
+}
+
+TEST_F(SampleContent, cl_2_clothes_change_parts_textures_and_colours) {
+  Appearance worn;
+  ASSERT_TRUE(wear(worn, sample_store(), kSampleMannequin, Garment::of(kSampleClothes, 2, 0.9)).ok());
+  EXPECT_EQ(worn.part_changes.size(), 8u);
+  EXPECT_EQ(worn.texture_changes.size(), 7u);
+  EXPECT_EQ(worn.sub_palettes.size(), 3u);
+  worn.base_palette = 0x04000001;
+  const Look look = *make_look(sample_store(), kSampleMannequin, worn);
+  EXPECT_TRUE(look.failures.empty());
+  EXPECT_EQ(look.colors.size(), kPaletteEntries);
+  EXPECT_EQ(look.parts[4].drawn_mesh, 0x01000402u);
+  EXPECT_TRUE(encode_appearance(worn).ok()) << "it can be sent";
+}
+
+TEST_F(SampleContent, every_creature_shows_all_its_textures) {
+  for (const ObjectId id : sample_store().ids(ObjectType::Setup)) {
+    const Look look = *make_look(sample_store(), id);
+    EXPECT_TRUE(look.failures.empty()) << std::hex << id;
+    for (const LookPart& part : look.parts)
+      for (const LookSurface& shown : part.surfaces)
+        if (shown.texture != 0) EXPECT_NE(shown.image, 0u) << std::hex << shown.surface;
+  }
+}
+
+TEST_F(SampleContent, pe_1_emitters_have_what_they_need) {
+  for (const ObjectId id : sample_store().ids(ObjectType::ParticleEmitterInfo)) {
+    const ParticleEmitterInfo& info = **sample_store().get<ParticleEmitterInfo>(id);
+    EXPECT_GT(info.max_particles, 0) << std::hex << id;
+    EXPECT_GT(info.lifespan, info.lifespan_rand) << std::hex << id;
+    EXPECT_TRUE(sample_store().gfxobj(info.mesh).ok()) << std::hex << id;
   }
 }
 

@@ -18,6 +18,15 @@ Vector<std::byte> encoded_again(const AssetStore& store, ObjectId id) {
     case ObjectType::PhysicsScript: return write_physics_script(*store.get<PhysicsScript>(id).value());
     case ObjectType::PhysicsScriptTable:
       return write_physics_script_table(*store.get<PhysicsScriptTable>(id).value());
+    case ObjectType::SurfaceTexture: return write_surface_texture(*store.get<SurfaceTexture>(id).value());
+    case ObjectType::RenderSurface: return write_render_surface(*store.get<RenderSurface>(id).value());
+    case ObjectType::Palette: return write_palette(*store.get<Palette>(id).value());
+    case ObjectType::PaletteSet: return write_palette_set(*store.get<PaletteSet>(id).value());
+    case ObjectType::ClothingTable: return write_clothing_table(*store.get<ClothingTable>(id).value());
+    case ObjectType::GfxObjDegradeInfo:
+      return write_gfxobj_degrade_info(*store.get<GfxObjDegradeInfo>(id).value());
+    case ObjectType::ParticleEmitterInfo:
+      return write_particle_emitter_info(*store.get<ParticleEmitterInfo>(id).value());
     case ObjectType::Wave: return write_wave(*store.get<Wave>(id).value());
     case ObjectType::SoundTable: return write_sound_table(*store.sound_table(id).value());
     default: return {};

@@ -212,5 +212,20 @@ TEST(Draw, a_table_of_another_body_is_reported_and_drawn) {
   EXPECT_THAT(run.err, HasSubstr("moves 19 parts, and the Setup has 21"));
 }
 
+TEST(Draw, a_look_changes_the_colours_of_a_creature) {
+  const std::vector<std::string> arguments = {"0x02000002", "--motion", "Ready", "--frames", "1"};
+  const auto coat = [&](const char* shade) {
+    std::vector<std::string> all = arguments;
+    all.insert(all.end(), {"--clothing", "0x10000002", "--template", "1", "--shade", shade});
+    const ToolRun run = draw(all);
+    EXPECT_EQ(run.exit_code, 0) << run.err;
+    EXPECT_EQ(run.err, "");
+    return run.out;
+  };
+  EXPECT_EQ(draw(arguments).out, coat("0")) << "the first coat is its own";
+  EXPECT_NE(coat("0"), coat("0.5"));
+  EXPECT_NE(coat("0.5"), coat("1"));
+}
+
 }  // namespace
 }  // namespace acm::test

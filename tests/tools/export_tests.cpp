@@ -144,5 +144,62 @@ TEST_F(ExportTest, wrong_usage_and_bad_data_have_their_exit_codes) {
   EXPECT_THAT(none.err, HasSubstr("0x09000001 has no motion Fly"));
 }
 
+std::vector<std::string> one_motion(std::vector<std::string> arguments) {
+  arguments.insert(arguments.begin(), {"export", "0x02000001", "--motion", "NonCombat/Ready"});
+  return arguments;
+}
+
+TEST_F(ExportTest, clothes_are_put_on_and_dyed) {
+  const ToolRun run = run_tool(
+      one_motion({"--clothing", "0x10000001", "--template", "2", "--shade", "0.4", "-o", at("knight.glb")}));
+  EXPECT_EQ(run.exit_code, 0) << run.err;
+  EXPECT_THAT(run.err, IsEmpty());
+  EXPECT_THAT(text_of("knight.glb"), HasSubstr("\"gfxobj\":\"0x01000402\""));
+  EXPECT_THAT(text_of("knight.glb"), HasSubstr("\"name\":\"0x06000018 recolored\""));
+  EXPECT_EQ(run_tool(one_motion({"-o", at("plain.glb")})).exit_code, 0);
+  EXPECT_THAT(text_of("plain.glb"), testing::Not(HasSubstr("recolored")));
+}
+
+TEST_F(ExportTest, a_look_is_given_as_digits_or_as_a_file) {
+  // Part 4 shows the mesh with the helmet.
+  EXPECT_EQ(run_tool(one_motion({"--look", "11000001 04 0204 00", "-o", at("digits.glb")})).exit_code, 0);
+  EXPECT_THAT(text_of("digits.glb"), HasSubstr("\"gfxobj\":\"0x01000402\""));
+  const std::uint8_t bytes[] = {0x11, 0, 0, 1, 4, 2, 4, 0};
+  write("look.bin", std::as_bytes(std::span(bytes)));
+  EXPECT_EQ(run_tool(one_motion({"--look", at("look.bin"), "-o", at("file.glb")})).exit_code, 0);
+  EXPECT_EQ(text_of("file.glb"), text_of("digits.glb"));
+}
+
+TEST_F(ExportTest, a_bad_look_is_refused_with_what_is_wrong) {
+  const auto refusal = [&](std::vector<std::string> look, int code) {
+    look.insert(look.end(), {"-o", at("x.glb")});
+    const ToolRun run = run_tool(one_motion(look));
+    EXPECT_EQ(run.exit_code, code) << run.err;
+    EXPECT_FALSE(has("x.glb"));
+    return run.err;
+  };
+  EXPECT_THAT(refusal({"--look", "no_such_file"}, 2), HasSubstr("neither a file nor hexadecimal digits"));
+  EXPECT_THAT(refusal({"--look", "12000000"}, 1), HasSubstr("byte 0"));
+  EXPECT_THAT(refusal({"--look", "1100000104"}, 1), HasSubstr("11000001"));
+  EXPECT_THAT(refusal({"--clothing", "0x10000009"}, 1), HasSubstr("0x10000009"));
+  EXPECT_THAT(refusal({"--template", "1"}, 2), HasSubstr("--clothing"));
+  EXPECT_THAT(refusal({"--clothing", "0x10000001", "--shade", "1.5"}, 2), HasSubstr("--shade"));
+}
+
+TEST_F(ExportTest, cl_2_a_dye_that_is_not_there_is_reported_and_the_clothes_are_worn) {
+  const ToolRun run =
+      run_tool(one_motion({"--clothing", "0x10000001", "--template", "77", "-o", at("x.glb")}));
+  EXPECT_EQ(run.exit_code, 0);
+  EXPECT_THAT(run.err, HasSubstr("0x10000001"));
+  EXPECT_THAT(text_of("x.glb"), HasSubstr("\"gfxobj\":\"0x01000402\""));
+}
+
+TEST_F(ExportTest, without_textures_files_are_smaller_and_hold_no_images) {
+  EXPECT_EQ(run_tool(one_motion({"--no-textures", "-o", at("plain.glb")})).exit_code, 0);
+  EXPECT_THAT(text_of("plain.glb"), testing::Not(HasSubstr("image/png")));
+  EXPECT_EQ(run_tool(one_motion({"-o", at("textured.glb")})).exit_code, 0);
+  EXPECT_GT(text_of("textured.glb").size(), text_of("plain.glb").size());
+}
+
 }  // namespace
 }  // namespace acm::test

@@ -29,6 +29,16 @@ void AssetLoader::load_particles(ObjectId setup_id) {
   add_missing_objects();
 }
 
+void AssetLoader::load_appearance(const Appearance& appearance) {
+  (void)assets_.load_appearance(appearance);
+  add_missing_objects();
+}
+
+void AssetLoader::load_clothing(ObjectId clothing_table) {
+  (void)assets_.load_clothing(clothing_table);
+  add_missing_objects();
+}
+
 const BoundTable& AssetLoader::load_table(ObjectId table_id) {
   (void)assets_.load_motion_table(table_id);
   add_missing_objects();

@@ -23,6 +23,10 @@ class AssetLoader {
   void load_body(ObjectId setup_id);
   /// A Setup with all that moves it, and the particle emitters that its hooks name.
   void load_particles(ObjectId setup_id);
+  /// What an appearance names, with all that it needs.
+  void load_appearance(const Appearance& appearance);
+  /// A clothing table with its palette sets.
+  void load_clothing(ObjectId clothing_table);
   /// A motion table with its animations. Throws ToolError when there is no such table.
   const BoundTable& load_table(ObjectId table_id);
 

@@ -8,6 +8,8 @@
 
 #include "asset_loader.h"
 #include "glob.h"
+#include "jpeg.h"
+#include "look_options.h"
 #include "names.h"
 #include "output.h"
 #include "progress.h"
@@ -21,6 +23,7 @@ namespace {
 
 struct DrawOptions {
   AssetOptions assets;
+  LookOptions look;
   std::string id;
   std::string table;
   std::vector<std::string> motions;
@@ -110,8 +113,8 @@ struct Act {
 
 Figure equipped_figure(AssetLoader& loader, const AssetSource& source, const DrawOptions& options,
                        ObjectId id, Command style) {
-  loader.load_body(id);
-  Result<Figure> figure = load_figure(loader.store(), id);
+  const Appearance look = load_look(loader, source, id, options.look);
+  Result<Figure> figure = load_figure(loader.store(), id, {look, decode_jpeg});
   if (!figure) throw ToolError(describe(figure.error()));
   std::vector<SampleEquipment> held;
   for (const std::string& text : options.held) held.push_back(parse_held(source, text));
@@ -123,6 +126,7 @@ Figure equipped_figure(AssetLoader& loader, const AssetSource& source, const Dra
   }
   for (const ObjectId missing : figure->missing)
     report(fmt::format("{}: missing, not drawn", hex32(missing)));
+  for (const std::string& note : figure->notes) report(fmt::format("{}: {}", hex32(id), note));
   return std::move(*figure);
 }
 
@@ -225,6 +229,7 @@ void add_draw(CLI::App& app, Outcome& outcome) {
   command->add_option("--table", options->table, "Motion table (default: the Setup's own)")->type_name("ID");
   command->add_option("--hold", options->held, "Put a thing in a hand, such as RightHand=02000010")
       ->type_name("LOCATION=ID");
+  add_look_options(*command, options->look);
   add_choice<std::string>(*command, "--view", options->view, "Where to look from: side, front, top or iso",
                           {{"side", "side"}, {"front", "front"}, {"top", "top"}, {"iso", "iso"}})
       ->default_str("side")
@@ -242,6 +247,8 @@ void add_draw(CLI::App& app, Outcome& outcome) {
       "Examples:\n"
       "  acmotion draw 0x02000001 --motion WalkForward -o walk.svg\n"
       "  acmotion draw 0x02000001 --style SwordCombat --view iso -o sword.svg\n"
+      "  acmotion draw 0x02000002 --motion RunForward --clothing 0x10000002 --template 1 --shade 0.5 -o "
+      "snow.svg\n"
       "  acmotion draw 0x02000003 --from Off --motion On --view iso -o door.svg");
   command->callback([options, &outcome] { outcome.exit_code = run(*options); });
 }

@@ -9,6 +9,8 @@
 #include "asset_loader.h"
 #include "glob.h"
 #include "gltf_text.h"
+#include "jpeg.h"
+#include "look_options.h"
 #include "names.h"
 #include "object_files.h"
 #include "output.h"
@@ -26,10 +28,12 @@ namespace fs = std::filesystem;
 
 struct ExportOptions {
   AssetOptions assets;
+  LookOptions look;
   std::string id;
   std::string table;
   std::vector<std::string> motions;
   GltfOptions gltf;
+  bool plain = false;
   bool flat = false;
   bool all = false;
   std::string out;
@@ -105,15 +109,16 @@ bool is_text_form(const fs::path& path) {
   return inspect::same_but_for_case(path.extension().string(), ".gltf");
 }
 
-Written write_body(AssetLoader& loader, const ExportOptions& options, const Body& body, const fs::path& out,
-                   const fs::path& graph) {
-  loader.load_body(body.setup);
+Written write_body(AssetLoader& loader, const AssetSource& source, const ExportOptions& options,
+                   const Body& body, const fs::path& out, const fs::path& graph) {
+  GltfOptions gltf = options.gltf;
+  gltf.appearance = load_look(loader, source, body.setup, options.look);
   const BoundTable* table = body.table != 0 ? &loader.load_table(body.table) : nullptr;
   if (!table && !options.motions.empty())
     throw ToolError(fmt::format("{} names no motion table", hex32(body.setup)));
   const std::vector<TableMotion> motions =
       table ? chosen_motions(*table->table, options) : std::vector<TableMotion>();
-  const Result<GltfExport> made = export_gltf(loader.store(), body.setup, table, motions, options.gltf);
+  const Result<GltfExport> made = export_gltf(loader.store(), body.setup, table, motions, gltf);
   if (!made) throw ToolError(describe(made.error()));
   const std::string file =
       is_text_form(out) ? gltf_text(made->glb)
@@ -122,6 +127,7 @@ Written write_body(AssetLoader& loader, const ExportOptions& options, const Body
   if (table && !graph.empty()) write_file(graph.string(), to_json(state_graph(*table)));
   for (const ObjectId id : made->missing)
     report(fmt::format("{}: model {} is missing", hex32(body.setup), hex32(id)));
+  for (const std::string& note : made->notes) report(fmt::format("{}: {}", hex32(body.setup), note));
   if (table)
     for (const ObjectId id : table->missing)
       report(fmt::format("{}: animation {} is missing", hex32(body.table), hex32(id)));
@@ -133,7 +139,7 @@ int export_one(AssetLoader& loader, const AssetSource& source, ExportOptions& op
   if (options.out == "-" && options.graph == "-")
     throw ToolError("only one of -o and --graph can be the standard output", kWrongUsage);
   const Body body = find_body(loader, source, options);
-  const Written written = write_body(loader, options, body, options.out, options.graph);
+  const Written written = write_body(loader, source, options, body, options.out, options.graph);
   if (options.out != "-" && options.graph != "-")
     print("{}: {}, {}\n", options.out, counted(written.clips, "motion"), counted(written.bytes, "byte"));
   return written.whole ? 0 : kBadData;
@@ -142,6 +148,7 @@ int export_one(AssetLoader& loader, const AssetSource& source, ExportOptions& op
 int export_all(AssetLoader& loader, const AssetSource& source, const ExportOptions& options) {
   if (!options.id.empty() || !options.table.empty() || !options.motions.empty())
     throw ToolError("--all goes with no id, no --table and no --motion", kWrongUsage);
+  if (!options.look.is_plain()) throw ToolError("--all goes with no --clothing and no --look", kWrongUsage);
   refuse_standard_stream(options.out, "-o", "--all writes a file for each Setup; name a folder (-o DIR)");
   refuse_standard_stream(options.graph, "--graph",
                          "--all writes a file for each table; name a folder (--graph DIR)");
@@ -160,7 +167,7 @@ int export_all(AssetLoader& loader, const AssetSource& source, const ExportOptio
       const fs::path graph = options.graph.empty()
                                  ? fs::path()
                                  : fs::path(options.graph) / fmt::format("{:08X}.json", bodies[i].table);
-      const Written written = write_body(loader, options, bodies[i], out, graph);
+      const Written written = write_body(loader, source, options, bodies[i], out, graph);
       clips += written.clips;
       bytes += written.bytes;
       failed += written.whole ? 0 : 1;
@@ -179,6 +186,8 @@ int export_all(AssetLoader& loader, const AssetSource& source, const ExportOptio
 int run(const ExportOptions& given) {
   ExportOptions options = given;
   options.gltf.tree = options.flat ? GltfOptions::Tree::Flat : GltfOptions::Tree::Parents;
+  options.gltf.textures = !options.plain;
+  options.gltf.decode_jpeg = decode_jpeg;
   const AssetSource source = open_assets(options.assets);
   AssetLoader loader(source);
   return options.all ? export_all(loader, source, options) : export_one(loader, source, options);
@@ -207,6 +216,9 @@ void add_export(CLI::App& app, Outcome& outcome) {
   command->add_flag("--flat", options->flat,
                     "Hang all parts on the body, with the frames of the file bit for bit, instead of on "
                     "their parents");
+  add_look_options(*command, options->look);
+  command->add_flag("--no-textures", options->plain,
+                    "Paint every surface in one colour, the mean of its texture");
   command->add_flag("--all", options->all, "Every Setup that names a motion table, into a folder");
   command
       ->add_option("-o,--out", options->out,
@@ -228,6 +240,7 @@ void add_export(CLI::App& app, Outcome& outcome) {
       "  acmotion export 0x09000002 --interpolation linear --root-motion -o beast.glb\n"
       "  acmotion export 0x02000001 --motion 'SwordCombat/Ready>SlashHigh' -o slash.glb\n"
       "  acmotion export 0x02000001 --motion 'NonCombat/*' -o peace.glb --dat client_portal.dat\n"
+      "  acmotion export 0x02000001 --clothing 0x10000001 --template 2 --shade 0.3 -o knight.glb\n"
       "  acmotion export --all -o creatures/ --dat client_portal.dat");
   command->callback([options, &outcome] { outcome.exit_code = run(*options); });
 }

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/appearance.hpp"
 #include "acmotion/host.hpp"
 #include "acmotion/inspect/error.hpp"
+#include "acmotion/inspect/images.hpp"
 #include "acmotion/types.hpp"
 
 #include <cstddef>
@@ -32,19 +34,24 @@ struct GltfOptions {
 
   Keys keys = Keys::Step;
   Tree tree = Tree::Parents;
-  bool root_motion = false;  ///< velocity and position frames move the body; else it stays where it is
+  bool root_motion = false;      ///< velocity and position frames move the body; else it stays where it is
+  bool textures = true;          ///< false: every surface has one colour, the mean of its texture
+  Appearance appearance = {};    ///< what the body wears
+  JpegDecoder decode_jpeg = {};  ///< empty: surfaces whose images are JPEG files are grey
 };
 
 struct GltfExport {
   Vector<std::byte> glb;
   std::size_t clips = 0;
-  std::vector<ObjectId> missing;  ///< models that are absent or could not be read, ascending, each once
+  std::vector<ObjectId> missing;   ///< models that are absent or could not be read, ascending, each once
+  std::vector<std::string> notes;  ///< what could not be shown as it should, for people
 };
 
-/// A body and motions of a table: parts as nodes, models as meshes, motions as animations. AC's axes are kept
-/// (Z up); the root node turns them to glTF's. The file also holds the animations themselves, so that
-/// import_gltf can find what was edited. Setup, models, table and animations are loaded if they are not there
-/// yet.
+/// A body and motions of a table: parts as nodes, models as meshes, textures as PNG files, motions as
+/// animations. AC's axes are kept (Z up); the root node turns them to glTF's. The file also holds the
+/// animations themselves, so that import_gltf can find what was edited. Setup, models, textures, what the
+/// appearance names, table and animations are loaded if they are not there yet. A texture that cannot be had
+/// never stops an export: its surface is grey.
 ///
 /// `table` 0: the one that the Setup names, if any. `motions` are names of animations in the file, as
 /// state_graph's JSON has them ("NonCombat/RunForward", "SwordCombat/Ready>SlashHigh"); empty: all of them.

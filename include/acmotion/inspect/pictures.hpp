@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/appearance.hpp"
 #include "acmotion/inspect/error.hpp"
+#include "acmotion/inspect/images.hpp"
 #include "acmotion/types.hpp"
 
 #include <cstddef>
@@ -40,11 +42,14 @@ struct ContactSheet {
     ObjectId setup = 0;          ///< of the thing
   };
   std::vector<Held> held = {};
+  Appearance appearance = {};    ///< what the body wears
+  JpegDecoder decode_jpeg = {};  ///< empty: surfaces whose images are JPEG files are grey
 };
 
 /// Contact sheets of motions: figures side by side with frame number and time, the ground passing below them,
-/// and the hooks of each frame. What is needed is loaded if it is not there yet. Fails when the Setup or the
-/// table cannot be had, or the table lacks a motion.
+/// and the hooks of each frame. A face has the mean colour of what its texture shows there. What is needed is
+/// loaded if it is not there yet. Fails when the Setup or the table cannot be had, or the table lacks a
+/// motion.
 InspectResult<std::string> contact_sheet_svg(Assets& assets, const ContactSheet& sheet,
                                              const SheetStyle& style = {});
 

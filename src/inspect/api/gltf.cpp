@@ -38,6 +38,7 @@ InspectResult<GltfExport> export_gltf(Assets& assets, ObjectId setup, const Gltf
   const Result<ObjectId> table_id = meant_table(assets, setup, table);
   if (!table_id) return in_words(table_id.error());
   (void)assets.load_model(setup);
+  (void)assets.load_appearance(options.appearance);
   const BoundTable* bound = nullptr;
   std::vector<TableMotion> chosen;
   if (*table_id != 0) {

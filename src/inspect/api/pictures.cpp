@@ -19,9 +19,10 @@ namespace {
 
 Result<Figure> equipped_figure(Assets& assets, const ContactSheet& sheet) {
   (void)assets.load_model(sheet.setup);
+  (void)assets.load_appearance(sheet.appearance);
   for (const ContactSheet::Held& held : sheet.held) (void)assets.load_model(held.setup);
   const AssetStore& store = AssetsAccess::store(assets);
-  Result<Figure> figure = load_figure(store, sheet.setup);
+  Result<Figure> figure = load_figure(store, sheet.setup, {sheet.appearance, sheet.decode_jpeg});
   if (!figure) return figure;
   for (const ContactSheet::Held& held : sheet.held)
     if (const Status status = hold(*figure, store, sheet.setup, held.location, held.setup); !status)

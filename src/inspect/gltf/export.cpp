@@ -40,7 +40,10 @@ std::vector<Frame> rest_of(const Setup& setup, std::span<const Clip> clips) {
 class Exporter {
  public:
   Exporter(const AssetStore& store, const Setup& setup, const GltfOptions& options)
-      : setup_(setup), options_(options), meshes_(writer_, store) {
+      : setup_(setup),
+        options_(options),
+        look_(make_look(store, setup, options.appearance)),
+        meshes_(writer_, store, look_, options) {
     parents_ = options.tree == GltfOptions::Tree::Parents
                    ? part_parents(setup)
                    : std::vector<std::uint32_t>(setup.parts.size(), Setup::kNoParent);
@@ -56,14 +59,22 @@ class Exporter {
     }
   }
 
-  GltfExport run() && {
+  Result<GltfExport> run() && {
     const std::vector<Frame> rest = rest_of(setup_, clips_);
     add_nodes(rest);
     ClipWriter clip_writer(writer_, options_, parents_, rest);
     for (const Clip& clip : clips_) clip_writer.add(clip);
     writer_.document["scene"] = 0;
     writer_.add("scenes", {{"name", id_text(setup_.id)}, {"nodes", Json::array({kRootNode})}});
-    return {std::move(writer_).finish(), clips_.size(), {meshes_.missing().begin(), meshes_.missing().end()}};
+    if (writer_.binary_bytes() > kMaxBytes)
+      return Error{ErrorCode::LimitExceeded, setup_.id, 0,
+                   "more motions and images than a glTF file can hold"};
+    std::vector<std::string> notes = problems_of(look_);
+    notes.insert(notes.end(), meshes_.problems().begin(), meshes_.problems().end());
+    return GltfExport{std::move(writer_).finish(),
+                      clips_.size(),
+                      {meshes_.missing().begin(), meshes_.missing().end()},
+                      std::move(notes)};
   }
 
   [[nodiscard]] std::uint64_t bytes_of_keys() const {
@@ -96,8 +107,8 @@ class Exporter {
                    {"translation", exact(local[i].origin)},
                    {"rotation", Json::array({exact(q.x), exact(q.y), exact(q.z), exact(q.w)})}};
       const Vec3 scale = setup_.scales.empty() ? Vec3{1.0f, 1.0f, 1.0f} : setup_.scales[i];
-      if (const std::optional<std::size_t> mesh = meshes_.add(setup_.parts[i], scale)) node["mesh"] = *mesh;
-      node["extras"] = {{kExtras, {{"part", i}, {"gfxobj", id_text(setup_.parts[i])}}}};
+      if (const std::optional<std::size_t> mesh = meshes_.add(look_.parts[i], scale)) node["mesh"] = *mesh;
+      node["extras"] = {{kExtras, {{"part", i}, {"gfxobj", id_text(look_.parts[i].mesh)}}}};
       writer_.add("nodes", std::move(node));
     }
   }
@@ -142,6 +153,7 @@ class Exporter {
   ObjectId table_ = 0;
   std::vector<std::uint32_t> parents_;
   std::vector<Clip> clips_;
+  Look look_;
   Writer writer_;
   Meshes meshes_;
 };

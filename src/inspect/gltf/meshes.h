@@ -7,30 +7,38 @@
 #include <map>
 #include <optional>
 #include <set>
+#include <string>
 #include <tuple>
+#include <vector>
 
+#include "materials.h"
 #include "writer.h"
 
 namespace acm::gltf {
 
-/// Puts models and their surfaces into a document, each once.
+/// Puts the models of a look into a document, each once.
 class Meshes {
  public:
-  Meshes(Writer& writer, const AssetStore& store) : writer_(writer), store_(store) {}
+  Meshes(Writer& writer, const AssetStore& store, const Look& look, const GltfOptions& options)
+      : writer_(writer), store_(store), materials_(writer, store, look, options) {}
 
-  /// The mesh of a model at a scale. Nothing when it is missing or has nothing to draw.
-  std::optional<std::size_t> add(ObjectId gfxobj, Vec3 scale);
+  /// What a part shows, at a scale. Nothing when its model is missing or has nothing to draw.
+  std::optional<std::size_t> add(const LookPart& part, Vec3 scale);
 
   [[nodiscard]] const std::set<ObjectId>& missing() const { return missing_; }
+  /// Of images, for people.
+  [[nodiscard]] const std::vector<std::string>& problems() const { return materials_.problems(); }
 
  private:
-  std::optional<std::size_t> build(ObjectId id, Vec3 scale);
-  std::size_t material(const GfxObj& mesh, std::int16_t surface);
+  std::optional<std::size_t> build(const LookPart& part, Vec3 scale);
+
+  /// The same model may show other textures on another part.
+  using Key = std::tuple<ObjectId, std::vector<ObjectId>, bool, float, float, float>;
 
   Writer& writer_;
   const AssetStore& store_;
-  std::map<std::tuple<ObjectId, float, float, float>, std::optional<std::size_t>> meshes_;
-  std::map<ObjectId, std::size_t> materials_;
+  Materials materials_;
+  std::map<Key, std::optional<std::size_t>> meshes_;
   std::set<ObjectId> missing_;
 };
 

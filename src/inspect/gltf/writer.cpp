@@ -118,6 +118,19 @@ std::size_t Writer::add_indices(std::span<const std::uint32_t> indices) {
       accessor_json(kIndices, at, small ? kU16Component : kU32Component, indices.size(), "SCALAR"));
 }
 
+std::size_t Writer::add_png(const std::string& name, Bytes png) {
+  image_views_.push_back({images_.size(), png.size()});
+  images_.insert(images_.end(), png.begin(), png.end());
+  images_.resize((images_.size() + 3) / 4 * 4);
+  return add("images", {{"name", name}, {"mimeType", "image/png"}});
+}
+
+std::uint64_t Writer::binary_bytes() const {
+  std::uint64_t bytes = images_.size();
+  for (const Vector<std::byte>& buffer : buffers_) bytes += buffer.size();
+  return bytes;
+}
+
 // Accessors name buffers by their fixed number until here; those that hold nothing get no view.
 Vector<std::byte> Writer::join_buffers() {
   Vector<std::byte> joined;
@@ -130,6 +143,13 @@ Vector<std::byte> Writer::join_buffers() {
     view_of[i] = add("bufferViews", std::move(view));
     joined.insert(joined.end(), buffers_[i].begin(), buffers_[i].end());
   }
+  for (std::size_t i = 0; i < image_views_.size(); ++i) {
+    const ImageView& view = image_views_[i];
+    document["images"][i]["bufferView"] =
+        add("bufferViews",
+            {{"buffer", 0}, {"byteOffset", joined.size() + view.offset}, {"byteLength", view.bytes}});
+  }
+  joined.insert(joined.end(), images_.begin(), images_.end());
   if (joined.empty()) return joined;
   for (Json& accessor : document["accessors"])
     accessor["bufferView"] = view_of[accessor["bufferView"].get<std::size_t>()];

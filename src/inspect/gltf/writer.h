@@ -7,6 +7,7 @@
 #include "inspect/exact_json.h"
 
 #include <span>
+#include <string>
 #include <unordered_map>
 #include <vector>
 
@@ -28,6 +29,11 @@ class Writer {
   };
   Vertices add_vertices(std::span<const MeshCorner> vertices);
   std::size_t add_indices(std::span<const std::uint32_t> indices);
+  /// An image of the document.
+  std::size_t add_png(const std::string& name, Bytes png);
+
+  /// Of what is not JSON.
+  [[nodiscard]] std::uint64_t binary_bytes() const;
 
   Json document;
 
@@ -39,6 +45,11 @@ class Writer {
   Vector<std::byte> join_buffers();
 
   Vector<std::byte> buffers_[kBuffers];
+  struct ImageView {
+    std::size_t offset, bytes;
+  };
+  Vector<std::byte> images_;  // one after the other
+  std::vector<ImageView> image_views_;
   struct KeyRun {
     std::size_t offset, bytes, width, accessor;
   };
