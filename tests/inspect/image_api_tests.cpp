@@ -23,7 +23,7 @@ constexpr const char* kPalette =
     "070000ff 080000ff";
 constexpr const char* kOtherPalette = "02000004 01000000 332211ff";
 /// 0x05000001: levels 0x06000099, which is not there, and 0x06000015 (A7).
-constexpr const char* kTexture = "01000005 00000000 02 02000000 99000006 15000006";
+constexpr const char* kTwoLevelTexture = "01000005 00000000 02 02000000 99000006 15000006";
 /// 0x08000001: a clip map of 0x05000001.
 constexpr const char* kSurface = "06000000 01000005 00000000 00000000 00000000 0000803f";
 
@@ -31,7 +31,7 @@ Vector<std::byte> container() {
   DatWriter writer;
   EXPECT_TRUE(writer.put(0x04000001, from_hex(kPalette)).ok());
   EXPECT_TRUE(writer.put(0x04000002, from_hex(kOtherPalette)).ok());
-  EXPECT_TRUE(writer.put(0x05000001, from_hex(kTexture)).ok());
+  EXPECT_TRUE(writer.put(0x05000001, from_hex(kTwoLevelTexture)).ok());
   EXPECT_TRUE(writer.put(0x06000010, from_hex(test::kA2)).ok());
   EXPECT_TRUE(writer.put(0x06000015, from_hex(test::kA7)).ok());
   EXPECT_TRUE(writer.put(0x08000001, from_hex(kSurface)).ok());

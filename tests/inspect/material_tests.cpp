@@ -13,14 +13,14 @@
 namespace acm::test {
 namespace {
 
-constexpr ObjectId kTexture = 0x05001A9A;
+constexpr ObjectId kMaterialTexture = 0x05001A9A;
 constexpr auto kOne = BlendFactor::One, kZero = BlendFactor::Zero, kAlpha = BlendFactor::SourceAlpha,
                kInverse = BlendFactor::OneMinusSourceAlpha;
 
 Surface surface_of(std::uint32_t type, float translucency = 0.0f) {
   Surface surface;
   surface.type = type;
-  surface.texture = kTexture;
+  surface.texture = kMaterialTexture;
   surface.color = 0x40112233;
   surface.translucency = translucency;
   surface.diffuse = 1.0f;
@@ -29,7 +29,7 @@ Surface surface_of(std::uint32_t type, float translucency = 0.0f) {
 
 Material drawn(std::uint32_t type, TextureKind kind = TextureKind::Direct, float translucency = 0.0f,
                const PartDrawing& part = {}) {
-  return material_of(surface_of(type, translucency), kTexture, kind, part);
+  return material_of(surface_of(type, translucency), kMaterialTexture, kind, part);
 }
 
 /// Blend, factors, alpha test and depth in one value.
@@ -96,7 +96,7 @@ TEST(Material, sf_1_a27_a_translucency_makes_the_surface_translucent) {
   ASSERT_TRUE(surface.ok());
   const Material material = material_of(*surface, surface->texture, TextureKind::Direct);
   EXPECT_EQ(state_of(material), kFaded);
-  EXPECT_EQ(material.texture, kTexture);
+  EXPECT_EQ(material.texture, kMaterialTexture);
   EXPECT_FLOAT_EQ(material.alpha, 0.75f);
   EXPECT_EQ(material.pass, DrawPass::Blended);
   EXPECT_EQ(state_of(drawn(0x2, TextureKind::Direct, 0.0002f)), kOpaque) << "not above the epsilon";
@@ -136,9 +136,9 @@ TEST(Material, ch_4_a_texture_that_is_missing_leaves_white) {
 
 TEST(Material, ch_2_the_palette_of_the_surface_is_not_used) {
   Surface surface = surface_of(0x6);
-  const Material without = material_of(surface, kTexture, TextureKind::Indexed);
+  const Material without = material_of(surface, kMaterialTexture, TextureKind::Indexed);
   surface.palette = 0x04000001;
-  EXPECT_EQ(state_of(material_of(surface, kTexture, TextureKind::Indexed)), state_of(without));
+  EXPECT_EQ(state_of(material_of(surface, kMaterialTexture, TextureKind::Indexed)), state_of(without));
 }
 
 TEST(Material, sf_6_passes) {
@@ -170,7 +170,7 @@ TEST(Material, numbers_of_files_may_be_anything) {
   constexpr float kNan = std::numeric_limits<float>::quiet_NaN();
   Surface surface = surface_of(0x12, 7.0f);
   surface.luminosity = surface.diffuse = kNan;
-  const Material material = material_of(surface, kTexture, TextureKind::Direct, {.translucency = kNan});
+  const Material material = material_of(surface, kMaterialTexture, TextureKind::Direct, {.translucency = kNan});
   EXPECT_FLOAT_EQ(material.alpha, 0.0f);
   EXPECT_FLOAT_EQ(material.luminosity, 0.0f);
   EXPECT_FLOAT_EQ(material.diffuse, 1.0f);
