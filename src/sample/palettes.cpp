@@ -42,8 +42,17 @@ Palette painted(PaletteId id, const Palette* base, std::initializer_list<Dye> dy
   return palette;
 }
 
+void add_set(Content& content, PaletteSetId id, std::initializer_list<ObjectId> palettes) {
+  PaletteSet set;
+  set.id = id;
+  set.palettes = palettes;
+  content.add(set);
+}
+
+}  // namespace
+
 // The mannequin's legs and sleeves differ from side to side, so that one sees at once which limb is which.
-Palette make_body_palette() {
+Palette body_palette() {
   Palette palette =
       painted(kBodyPalette, nullptr,
               {{kSkinRamp, 0xE3B58F},      {kHairRamp, 0x5B3A24},        {kEyeRamp, 0x3B6A7C},
@@ -59,28 +68,13 @@ Palette make_body_palette() {
   return palette;
 }
 
-void add_set(Content& content, PaletteSetId id, std::initializer_list<ObjectId> palettes) {
-  PaletteSet set;
-  set.id = id;
-  set.palettes = palettes;
-  content.add(set);
-}
-
-}  // namespace
-
-const Palette& body_palette() {
-  static const Palette palette = make_body_palette();
-  return palette;
-}
-
-const Palette& beast_palette() {
-  static const Palette palette = painted(
-      kBeastPalette, nullptr, {{kFurRamp, 0x8D7B68}, {kDarkFurRamp, 0x5C4F45}, {kPaleFurRamp, 0xC8B79F}});
-  return palette;
+Palette beast_palette() {
+  return painted(kBeastPalette, nullptr,
+                 {{kFurRamp, 0x8D7B68}, {kDarkFurRamp, 0x5C4F45}, {kPaleFurRamp, 0xC8B79F}});
 }
 
 void add_palettes(Content& content) {
-  const Palette &body = body_palette(), &beast = beast_palette();
+  const Palette body = body_palette(), beast = beast_palette();
   content.add(body);
   content.add(beast);
   content.add(painted(kCrimsonPalette, &body, {{kTunicRamp, 0x96282C}, {kCapeRamp, 0x5A1C22}}));

@@ -56,7 +56,7 @@ inline constexpr Ramp kSkinRamp{1, 23}, kHairRamp{24, 8}, kEyeRamp{32, 8}, kTuni
 inline constexpr Ramp kFurRamp{1, 11}, kDarkFurRamp{12, 10}, kPaleFurRamp{22, 10};
 
 /// The body's own colours.
-const Palette& body_palette();
-const Palette& beast_palette();
+Palette body_palette();
+Palette beast_palette();
 
 }  // namespace acm::sample

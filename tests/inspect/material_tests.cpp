@@ -170,7 +170,8 @@ TEST(Material, numbers_of_files_may_be_anything) {
   constexpr float kNan = std::numeric_limits<float>::quiet_NaN();
   Surface surface = surface_of(0x12, 7.0f);
   surface.luminosity = surface.diffuse = kNan;
-  const Material material = material_of(surface, kMaterialTexture, TextureKind::Direct, {.translucency = kNan});
+  const Material material =
+      material_of(surface, kMaterialTexture, TextureKind::Direct, {.translucency = kNan});
   EXPECT_FLOAT_EQ(material.alpha, 0.0f);
   EXPECT_FLOAT_EQ(material.luminosity, 0.0f);
   EXPECT_FLOAT_EQ(material.diffuse, 1.0f);
