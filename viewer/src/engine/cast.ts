@@ -2,23 +2,19 @@
 // SPDX-License-Identifier: MIT
 // Makes the objects of a scenario. The same scenario makes the same objects in the same order.
 import { Command, Ground, JumpModel, MoveFlags, type Assets, type Library, type World, type WorldObject } from 'acmotion';
+import { mostCrowd } from './limits.js';
+import { stageCell, stageOrigin } from './place.js';
 import type { Facts, Held, Scenario } from './scenario.js';
 
 export const playerGuid = 0x50000001;
 export const chaserGuid = 0x50000002;
 const heldGuids = 0x50001000;
 const crowdGuids = 0x60000000;
-export const mostCrowd = 5000;
 
-/** The middle of a landblock: it can be left on every side. */
-export const stageCell = 0xa9b40001;
-const middle = 96;
 
 function placed(x: number, y: number): { cell: number; frame: { origin: { x: number; y: number; z: number } } } {
-  return { cell: stageCell, frame: { origin: { x: middle + x, y: middle + y, z: 0 } } };
+  return { cell: stageCell, frame: { origin: { x: stageOrigin.x + x, y: stageOrigin.y + y, z: 0 } } };
 }
-/** Where the stage has its origin, in the landblock. */
-export const stageOrigin = { x: middle, y: middle } as const;
 
 export function weenieOf(facts: Facts, isLocalPlayer: boolean) {
   return {

@@ -3,7 +3,7 @@
 // All that the worker does: sources, the run and its twin, and the answers to calls.
 import { AcmotionError, exportGltf, lintTable, load, stateGraph, type Library } from 'acmotion';
 import { chaserGuid, heldObjects, playerGuid } from './cast.js';
-import { PoseWriter, writeHeader } from './frames.js';
+import { PlaceWriter, PoseWriter, writeHeader } from './frames.js';
 import { insideView } from './inside.js';
 import { readModel } from './model.js';
 import { MotionProbe, refusalText } from './motions.js';
@@ -38,6 +38,7 @@ export class Engine {
   readonly #probe = new MotionProbe();
   #keyframe!: PoseWriter;
   #smooth!: PoseWriter;
+  #place!: PlaceWriter;
 
   /** Answers a call. */
   async call<Name extends CallName>(name: Name, args: Calls[Name]['args'], progress: Progress): Promise<Calls[Name]['answer']> {
@@ -49,6 +50,7 @@ export class Engine {
       this.#library = await load();
       this.#keyframe = new PoseWriter(this.#library, false);
       this.#smooth = new PoseWriter(this.#library, true);
+      this.#place = new PlaceWriter(this.#library);
       this.#sources.set(sampleSource, Source.samples(this.#library));
       return { version: this.#library.version, simd: this.#library.simd, samples: true };
     },
@@ -206,6 +208,7 @@ export class Engine {
     if (shown !== 'smooth') at = this.#write(0, seconds, data, at);
     if (shown !== 'keyframe') this.#write(1, seconds, data, at);
     writeHeader(data, words, session, needed - headerFloats);
+    this.#place.write(session.world, seconds, shown !== 'keyframe', data);
     words[Header.poseFloats] = floats;
     data[Header.tickMilliseconds] = ticked - begun;
     data[Header.poseMilliseconds] = performance.now() - ticked;

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // The hot path: poses of all bodies into a buffer that travels between page and worker and is never made anew.
-import { PoseBuffer, PoseFormat, type Library, type World } from 'acmotion';
-import { stageCell } from './cast.js';
-import { floatsPerMatrix, Header, headerFloats, type RosterItem } from './protocol.js';
+import { PoseBuffer, PoseFormat, PositionBuffer, type Library, type World } from 'acmotion';
+import { playerGuid } from './cast.js';
+import { stageCell } from './place.js';
+import { floatsPerMatrix, Header, type RosterItem } from './protocol.js';
 import type { Session } from './session.js';
 
 /** Objects with the same number of parts, in one buffer of the library. */
@@ -74,6 +75,27 @@ export class PoseWriter {
   }
 }
 
+const landblockMetres = 192;
+
+/** Where the player is drawn, in the landblock of the stage. */
+export class PlaceWriter {
+  readonly #buffer: PositionBuffer;
+
+  constructor(library: Library) {
+    this.#buffer = new PositionBuffer(library, 1);
+    this.#buffer.guids[0] = playerGuid;
+  }
+  write(world: World, secondsSinceTick: number, isSmooth: boolean, out: Float32Array): void {
+    if (isSmooth) world.displayPositions(this.#buffer, secondsSinceTick, 1);
+    else world.readPositions(this.#buffer, 1);
+    const { data } = this.#buffer;
+    const cell = this.#buffer.words[0]!;
+    for (let i = 0; i < 7; ++i) out[Header.place + i] = data[i + 1]!;
+    out[Header.place]! += ((cell >>> 24) - (stageCell >>> 24)) * landblockMetres;
+    out[Header.place + 1]! += (((cell >>> 16) & 0xff) - ((stageCell >>> 16) & 0xff)) * landblockMetres;
+  }
+}
+
 /** Fills the header of a frame. */
 export function writeHeader(out: Float32Array, words: Int32Array, session: Session, floats: number): void {
   words[Header.floats] = floats;
@@ -85,4 +107,3 @@ export function writeHeader(out: Float32Array, words: Int32Array, session: Sessi
   words[Header.snapshots] = session.history.snapshotCount;
   out[Header.historyMegabytes] = session.history.bytes / (1024 * 1024);
 }
-export { headerFloats };

@@ -23,6 +23,8 @@ export interface ModelPart {
   part: number;
   /** The GfxObj; 0: not known. */
   gfxobj: number;
+  /** The part that it hangs on; -1: the body. */
+  parent: number;
   primitives: Primitive[];
 }
 
@@ -35,7 +37,7 @@ export interface Model {
 }
 
 interface Gltf {
-  nodes: { mesh?: number; extras?: { acmotion?: { part?: number; gfxobj?: string } } }[];
+  nodes: { mesh?: number; children?: number[]; extras?: { acmotion?: { part?: number; gfxobj?: string } } }[];
   meshes?: { primitives: { attributes: Record<string, number>; indices: number; material?: number }[] }[];
   materials?: { name?: string; pbrMetallicRoughness?: { baseColorFactor?: number[] } }[];
   accessors: { bufferView: number; byteOffset?: number; componentType: number; count: number; type: string }[];
@@ -43,7 +45,7 @@ interface Gltf {
 }
 
 export function readModel(assets: Assets, setup: number): Model {
-  const { file, missing } = exportGltf(assets, setup, { tree: GltfTree.FLAT, motions: oneMotion(assets, setup) });
+  const { file, missing } = exportGltf(assets, setup, { tree: GltfTree.PARENTS, motions: oneMotion(assets, setup) });
   const [json, binary] = chunks(file);
   const gltf = JSON.parse(new TextDecoder().decode(json)) as Gltf;
   const surfaces = (gltf.materials ?? []).map(surfaceOf);
@@ -52,6 +54,7 @@ export function readModel(assets: Assets, setup: number): Model {
     .map((node) => ({
       part: node.extras!.acmotion!.part!,
       gfxobj: Number(node.extras!.acmotion!.gfxobj ?? 0),
+      parent: parentOf(gltf, gltf.nodes.indexOf(node)),
       primitives: (gltf.meshes?.[node.mesh ?? -1]?.primitives ?? []).map((primitive) => ({
         positions: floats(gltf, binary, primitive.attributes['POSITION'], 3),
         normals: floats(gltf, binary, primitive.attributes['NORMAL'], 3),
@@ -61,6 +64,10 @@ export function readModel(assets: Assets, setup: number): Model {
       })),
     }));
   return { setup, parts, surfaces, missing };
+}
+
+function parentOf(gltf: Gltf, node: number): number {
+  return gltf.nodes.find((other) => other.children?.includes(node))?.extras?.acmotion?.part ?? -1;
 }
 
 /** The file has every motion unless some are named, and they are not needed for the meshes. */

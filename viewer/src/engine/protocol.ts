@@ -114,6 +114,8 @@ export const Header = {
   snapshots: 6,
   /** How many floats poses of one mode take. */
   poseFloats: 7,
+  /** Where the player is drawn: x y z, then w x y z of its rotation, as floats. */
+  place: 16,
   historyMegabytes: 28,
   tickMilliseconds: 29,
   poseMilliseconds: 30,

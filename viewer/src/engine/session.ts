@@ -9,14 +9,13 @@ import {
   heldObjects,
   hold,
   playerGuid,
-  stageCell,
-  stageOrigin,
   startChase,
   stopChase,
   weenieOf,
 } from './cast.js';
 import { History } from './history.js';
 import { Log } from './log.js';
+import { stageCell, stageOrigin } from './place.js';
 import { Recorder } from './recorder.js';
 import { tickSeconds, type Facts, type Input, type Scenario } from './scenario.js';
 

@@ -1,12 +1,15 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-/// <reference lib="webworker" />
 // The worker's door: messages in, answers out. Calls wait for one another, frames come in between.
 import { AcmotionError } from 'acmotion';
 import { Engine } from './engine.js';
 import type { CallMessage, Failure, FrameMessage, FromWorker, ToWorker } from './protocol.js';
 
-declare const self: DedicatedWorkerGlobalScope;
+/** What this needs of a worker's scope: its types and those of a page cannot be had at once. */
+declare const self: {
+  onmessage: (event: MessageEvent<ToWorker>) => void;
+  postMessage(message: FromWorker, transfer: Transferable[]): void;
+};
 
 const engine = new Engine();
 let calls: Promise<void> = Promise.resolve();
