@@ -84,7 +84,7 @@ const tabs = new Tabs('Panels', [
   { id: 'inside', title: 'Inside', content: inside.element, shown: () => refreshPanels() },
   { id: 'graph', title: 'Graph', content: graph.element, shown: () => refreshPanels() },
   { id: 'messages', title: 'Messages', content: messages.element, shown: () => messages.show(journal.entries) },
-  { id: 'setting', title: 'Setting', content: setting.element },
+  { id: 'setting', title: 'Scene', content: setting.element },
 ]);
 byId('left').append(creatures.element, viewPanel(stage, { setShown: (shown) => ((playback.shown = shown), playback.invalidate()) }));
 byId('right').append(tabs.element);
@@ -202,6 +202,7 @@ playback.onFailure = (message) => notices.fault(message);
 playback.onChange = () => transport.setPlaying(playback.isPlaying);
 journal.onChange = () => {
   timeline.setEntries(journal.entries, playback.end);
+  playback.invalidate(); // hooks are shown on the stage
   if (tabs.current === 'messages') messages.show(journal.entries);
 };
 run.onRefusal = (text) => motions.setReason(text);

@@ -76,7 +76,8 @@ export class Stage {
   }
   setTheme(isDark: boolean): void {
     this.scene.background = new Color(isDark ? 0x14181f : 0xeef1f5);
-    this.#ground.setColors(new Color(isDark ? 0x2b323d : 0xc9d0d9), new Color(isDark ? 0x4a5566 : 0x94a0ae), isDark ? 0.5 : 0.25);
+    const [line, axis, shadow] = isDark ? [0x3a4453, 0x6f7f95, 0.55] : [0xb4bec9, 0x6d7a8a, 0.28];
+    this.#ground.setColors(new Color(line), new Color(axis), shadow);
     this.invalidate();
   }
   invalidate(): void {

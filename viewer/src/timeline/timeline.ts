@@ -60,7 +60,7 @@ export class Timeline {
     for (const bar of this.#bars) if (bar.to === this.#end) bar.to = end;
     this.#tick = tick;
     this.#end = end;
-    this.#slider.max = String(Math.max(end, 1));
+    this.#slider.max = String(this.#span);
     this.#slider.value = String(tick);
     this.#slider.setAttribute('aria-valuetext', `${(tick / ticksPerSecond).toFixed(2)} s`);
     this.#isDirty = true;

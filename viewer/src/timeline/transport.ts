@@ -19,17 +19,17 @@ export class Transport {
   readonly #engine = h('span', { class: 'hint cost', title: 'Time that the engine took for the last frame' });
 
   constructor(orders: TransportOrders) {
-    this.#play = button('▶', 'Play (P)', () => orders.play(this.#play.dataset['playing'] !== 'true'));
+    this.#play = button('play', 'Play (P)', () => orders.play(this.#play.dataset['playing'] !== 'true'));
     this.#play.id = 'play';
     const speeds = (['0.05', '0.1', '0.25', '0.5', '1', '2'] as const).map((speed) => [speed, `${speed}×`] as const);
     this.element = h(
       'div',
       { class: 'transport', role: 'group', aria: { label: 'Time' } },
-      button('⏮', 'To the start (Home)', () => orders.seek(0)),
-      button('◀', 'One tick back (,)', () => orders.step(-1)),
+      button('start', 'To the start (Home)', () => orders.seek(0)),
+      button('back', 'One tick back (,)', () => orders.step(-1)),
       this.#play,
-      button('▶|', 'One tick on (.)', () => orders.step(1)),
-      button('⏭', 'To the end (End)', () => orders.toEnd()),
+      button('on', 'One tick on (.)', () => orders.step(1)),
+      button('end', 'To the end (End)', () => orders.toEnd()),
       this.#time,
       choice('Time runs', speeds, '1', (speed) => orders.setSpeed(Number(speed))),
       this.#engine,
@@ -37,7 +37,7 @@ export class Transport {
   }
   setPlaying(isPlaying: boolean): void {
     this.#play.dataset['playing'] = String(isPlaying);
-    this.#play.textContent = isPlaying ? '⏸' : '▶';
+    this.#play.replaceChildren(icon(isPlaying ? 'pause' : 'play'));
     this.#play.setAttribute('aria-label', isPlaying ? 'Pause (P)' : 'Play (P)');
     this.#play.title = isPlaying ? 'Pause (P)' : 'Play (P)';
   }
@@ -51,6 +51,27 @@ export class Transport {
   }
 }
 
-function button(text: string, label: string, click: () => void): HTMLButtonElement {
-  return h('button', { type: 'button', class: 'icon', title: label, aria: { label }, on: { click } }, text);
+function button(name: IconName, label: string, click: () => void): HTMLButtonElement {
+  return h('button', { type: 'button', class: 'icon', title: label, aria: { label }, on: { click } }, icon(name));
+}
+
+// Drawn, because few fonts have all of them.
+const paths = {
+  play: 'M4 2v12l10-6z',
+  pause: 'M3 2h4v12H3zM9 2h4v12H9z',
+  start: 'M2 2h2v12H2zM14 2v12L5 8z',
+  end: 'M12 2h2v12h-2zM2 2v12l9-6z',
+  back: 'M11 3v10L4 8z',
+  on: 'M5 3v10l7-5z',
+} as const;
+type IconName = keyof typeof paths;
+
+function icon(name: IconName): SVGElement {
+  const space = 'http://www.w3.org/2000/svg';
+  const svg = document.createElementNS(space, 'svg');
+  svg.setAttribute('viewBox', '0 0 16 16');
+  const path = document.createElementNS(space, 'path');
+  path.setAttribute('d', paths[name]);
+  svg.append(path);
+  return svg;
 }
