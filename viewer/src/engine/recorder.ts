@@ -1,7 +1,15 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // Writes what a tick has brought into the log: events, messages, and changes of what plays.
-import { describeMessage, EventType, HookType, type ObjectState, type WorldEvent } from 'acmotion';
+import {
+  describeMessage,
+  EventType,
+  HookType,
+  HookValueKind,
+  type HookValue,
+  type ObjectState,
+  type WorldEvent,
+} from 'acmotion';
 import { playerGuid } from './cast.js';
 import type { Cone, Log, LogEntry } from './log.js';
 import { hex, motionName } from './names.js';
@@ -101,12 +109,17 @@ export class Recorder {
     }
   }
 
+  #field({ name, kind, integer, number }: HookValue): string {
+    if (name === 'sound_type') return this.#session.library.soundTypeName(integer) ?? `sound ${integer}`;
+    const value = kind === HookValueKind.ID ? hex(integer) : kind === HookValueKind.COUNT ? integer : round(number);
+    return `${name} ${value}`;
+  }
   #hook(event: Extract<WorldEvent, { type: typeof EventType.HOOK }>): void {
     const { library, world } = this.#session;
     const { hook } = event;
     const name = library.hookTypeName(hook.type) ?? `hook ${hook.type}`;
     const { values } = world.hook(hook.source);
-    const fields = values.map((v) => `${v.name} ${v.kind === 2 ? hex(v.integer) : v.kind === 1 ? v.integer : round(v.number)}`);
+    const fields = values.map((value) => this.#field(value));
     const part = values.find((value) => value.name === 'part')?.integer;
     const entry: Omit<LogEntry, 'tick'> = { lane: 'hook', text: name, detail: fields.join(', '), id: hook.wave };
     if (part !== undefined && part < 0x80000000) entry.part = part;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // Parts of a model as geometries, one for each part, with a group for each surface.
-import { BufferAttribute, BufferGeometry, type MeshStandardMaterial } from 'three';
+import { BoxGeometry, BufferAttribute, BufferGeometry, type MeshStandardMaterial } from 'three';
 import type { Model, ModelPart } from '../engine/model.js';
 import { materialOf } from './materials.js';
 
@@ -16,8 +16,17 @@ export interface Shape {
 export function shapeOf(model: Model): Shape {
   const parts: (BufferGeometry | null)[] = [];
   for (const part of model.parts) parts[part.part] = geometryOf(part);
+  // A body without models is still seen to move.
+  if (!parts.some((part) => part)) for (const { part } of model.parts) parts[part] = placeholder();
   const materials = model.surfaces.length > 0 ? model.surfaces.map(materialOf) : [materialOf(undefined)];
   return { model, parts: Array.from(parts, (part) => part ?? null), materials };
+}
+const placeholderMetres = 0.14;
+function placeholder(): BufferGeometry {
+  const box = new BoxGeometry(placeholderMetres, placeholderMetres, placeholderMetres);
+  box.clearGroups();
+  box.addGroup(0, Infinity, 0);
+  return box;
 }
 export function disposeShape({ parts, materials }: Shape): void {
   for (const part of parts) part?.dispose();

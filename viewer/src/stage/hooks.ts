@@ -18,6 +18,7 @@ export class Hooks {
   #mesh: Mesh | null = null;
   #cone: Cone | null = null;
   readonly #point = new Vector3();
+  #anchor = 0;
   isShown = true;
 
   constructor(overlay: HTMLElement) {
@@ -39,21 +40,25 @@ export class Hooks {
       const entry = entries[i]!;
       if (entry.lane !== 'hook' || entry.tick > tick) continue;
       if (entry.cone) cone ??= entry;
-      if (label < mostLabels) this.#place(this.#labels[label++]!, entry, (tick - entry.tick) / shownTicks, body, camera, width, height);
+      if (label < mostLabels) this.#place(label++, entry, (tick - entry.tick) / shownTicks, body, camera, width, height);
     }
     for (; label < mostLabels; ++label) this.#labels[label]!.hidden = true;
     this.#showCone(cone?.cone ?? null);
-    if (cone) this.#material.opacity = 0.4 * (1 - (tick - cone.tick) / shownTicks);
+    if (cone) this.#material.opacity = 0.26 * (1 - (tick - cone.tick) / shownTicks);
   }
-  #place(label: HTMLElement, entry: LogEntry, age: number, body: Body, camera: Camera, width: number, height: number): void {
-    const mesh = body.meshes[entry.part ?? 0] ?? body.meshes.find((one) => one !== null);
+  /** All stand above one another beside the first one's part, so that none hides another. */
+  #place(index: number, entry: LogEntry, age: number, body: Body, camera: Camera, width: number, height: number): void {
+    const label = this.#labels[index]!;
+    if (index === 0) this.#anchor = entry.part ?? 0;
+    const mesh = body.meshes[this.#anchor] ?? body.meshes.find((one) => one !== null);
     if (!mesh) return;
     this.#point.setFromMatrixPosition(mesh.matrixWorld).project(camera);
     label.hidden = this.#point.z > 1;
-    const text = entry.detail ? `${entry.text}: ${entry.detail.slice(0, 48)}` : entry.text;
+    const detail = entry.cone ? `${entry.cone.radius.toFixed(1)} m` : entry.detail.slice(0, 48);
+    const text = detail ? `${entry.text}: ${detail}` : entry.text;
     if (label.textContent !== text) label.textContent = text;
     const x = Math.min(Math.max((this.#point.x * 0.5 + 0.5) * width + 14, 4), width - 150);
-    const y = (0.5 - this.#point.y * 0.5) * height - 30 * age - this.#labels.indexOf(label) * 24;
+    const y = (0.5 - this.#point.y * 0.5) * height - index * 24;
     label.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
     label.style.opacity = String(1 - age * age);
   }

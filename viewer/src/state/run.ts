@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 // What the page does with the run: begin it, act in it, and move through its time.
 import type { EngineClient } from '../engine/client.js';
+import type { Model } from '../engine/model.js';
 import type { Begun, Roster, Variation } from '../engine/protocol.js';
 import type { Input, Scenario } from '../engine/scenario.js';
 import type { Moment } from '../links/link.js';
@@ -85,14 +86,20 @@ export class Run {
     );
   }
   async #build(roster: Roster): Promise<void> {
-    const { engine, stage, playback } = this.#parts;
+    const { stage, playback } = this.#parts;
     this.#isBuilding = true;
     try {
-      await stage.cast.build(roster, (setup) => engine.call('model', { setup }, { about: hex(setup) }));
+      await stage.cast.build(roster, (setup) => this.#model(setup));
     } finally {
       this.#isBuilding = false;
       playback.invalidate();
     }
+  }
+  async #model(setup: number): Promise<Model> {
+    const { engine, notices } = this.#parts;
+    const model = await engine.call('model', { setup }, { about: hex(setup) });
+    if (model.missing.length > 0) notices.note(`${hex(setup)}: ${model.missing.length} of its models are not there.`);
+    return model;
   }
   get isBuilding(): boolean {
     return this.#isBuilding;
