@@ -3,7 +3,7 @@
 // Puts the page together: engine, stage, panels and time, and what each has to do with the others.
 import { byId } from './dom.js';
 import { EngineClient } from './engine/client.js';
-import { Header, type GivenFile } from './engine/protocol.js';
+import { Header, type GivenFile, type PoseShown } from './engine/protocol.js';
 import { scenarioOf } from './engine/scenario.js';
 import { listenToDrops } from './files/drop.js';
 import { report } from './files/report.js';
@@ -19,6 +19,7 @@ import { MotionsPanel } from './panels/motions.js';
 import { movementPad } from './panels/pad.js';
 import { SettingPanel } from './panels/setting.js';
 import { Tabs } from './panels/tabs.js';
+import { UsersPanel } from './panels/users.js';
 import { viewPanel } from './panels/view.js';
 import { Stage } from './stage/stage.js';
 import { listenToPointer } from './stage/pointer.js';
@@ -63,6 +64,9 @@ const transport = new Transport({
 const creatures = new CreaturesPanel(engine, ({ setup, source }) =>
   guard(run.begin({ scenario: scenarioOf(setup, { source }), tick: null })),
 );
+const users = new UsersPanel(engine, (setup) =>
+  guard(run.begin({ scenario: scenarioOf(setup, { source: run.scenario!.source }), tick: null })),
+);
 const motions = new MotionsPanel({
   order,
   stop: (motion) => guard(run.input({ op: 'stop', motion })),
@@ -75,7 +79,7 @@ const graph = new GraphPanel(engine, order);
 const setting = new SettingPanel({
   hold: (location, setup) => guard(run.input({ op: 'hold', location, setup })),
   setFacts: (facts) => guard(run.input({ op: 'facts', facts })),
-  setCrowd: (crowd) => guard(run.begin({ scenario: scenarioOf(run.scenario!.creature, { source: run.scenario!.source, crowd }), tick: null })),
+  setCrowd: (crowd) => guard(run.begin({ scenario: { ...run.scenario!, inputs: [], ticks: 0, crowd }, tick: null })),
   chase: (on) => guard(run.input({ op: 'chase', on })),
   compare: (variation) => guard(run.compare(variation)),
 });
@@ -86,7 +90,12 @@ const tabs = new Tabs('Panels', [
   { id: 'messages', title: 'Messages', content: messages.element, shown: () => messages.show(journal.entries) },
   { id: 'setting', title: 'Scene', content: setting.element },
 ]);
-byId('left').append(creatures.element, viewPanel(stage, { setShown: (shown) => ((playback.shown = shown), playback.invalidate()) }));
+creatures.element.append(users.element);
+const setShown = (shown: PoseShown): void => {
+  playback.shown = shown;
+  playback.invalidate();
+};
+byId('left').append(creatures.element, viewPanel(stage, { setShown }));
 byId('right').append(tabs.element);
 byId('time-bar').append(transport.element, timeline.element);
 
@@ -209,6 +218,7 @@ run.onRefusal = (text) => motions.setReason(text);
 run.onBegin = (scenario, begun) => {
   motions.setReason('');
   creatures.setChosen(scenario.creature, scenario.source);
+  users.show(scenario.creature);
   setting.show(scenario, begun.holdLocations, creatures.entries);
 };
 engine.onRestart = (reason) => {

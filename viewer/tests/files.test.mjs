@@ -84,6 +84,42 @@ test('an exported file without edits changes nothing', async () => {
   assert.deepEqual((await open('beast.glb', file)).animations, []);
 });
 
+test('an edited file plays, and the run before the edit can be compared', async () => {
+  await open('edit.dat', container(library));
+  await engine.call('begin', { scenario: scenarioOf(0x02000001, { source: 'edit.dat' }) }, quiet);
+  const whole = Assets.open(library, container(library));
+  for (const what of [acmotion.Load.MOTION, acmotion.Load.MODEL]) whole.load(0x02000001, what);
+  const file = raised(exportGltf(whole, 0x02000001).file, 0.5);
+  const opened = await open('raised.glb', file);
+  assert.deepEqual([opened.kind, opened.animations], ['edits', [0x03000001]]);
+  await engine.call('begin', { scenario: scenarioOf(0x02000001, { source: 'edit.dat' }) }, quiet);
+  await engine.call('compare', { variation: { speed: 1, table: 0, beforeEdits: true } }, quiet);
+  const request = { kind: 'frame', ticks: 1, secondsSinceTick: 0, shown: 'keyframe', buffer: new ArrayBuffer(64) };
+  const poses = new Float32Array(engine.frame(request).buffer).subarray(32);
+  assert.deepEqual([poses[14], poses[16 + 14]], [1.5, 1]); // heights of the part: now, and before
+  await engine.call('compare', { variation: null }, quiet);
+  await engine.call('begin', { scenario: scenarioOf(Sample.mannequin) }, quiet);
+});
+
+/** The .glb with all keys of places so many metres higher. */
+function raised(file, metres) {
+  const bytes = file.slice();
+  const view = new DataView(bytes.buffer);
+  const size = view.getUint32(12, true);
+  const gltf = JSON.parse(new TextDecoder().decode(bytes.subarray(20, 20 + size)));
+  for (const { samplers, channels } of gltf.animations)
+    for (const { sampler, target } of channels.filter(({ target }) => target.path === 'translation')) {
+      if (gltf.nodes[target.node].mesh === undefined && !gltf.nodes[target.node].name.startsWith('part')) continue;
+      const accessor = gltf.accessors[samplers[sampler].output];
+      if (accessor.raised) continue;
+      accessor.raised = true;
+      const at = 28 + size + (gltf.bufferViews[accessor.bufferView].byteOffset ?? 0) + (accessor.byteOffset ?? 0);
+      for (let i = 0; i < accessor.count; ++i)
+        view.setFloat32(at + i * 12 + 8, view.getFloat32(at + i * 12 + 8, true) + metres, true);
+    }
+  return bytes;
+}
+
 const wrong = {
   'nothing at all': ['empty.dat', new Uint8Array(), /empty\.dat.*0 bytes/],
   'a picture': ['photo.png', new Uint8Array(5000).fill(0x89), /photo\.png.*0x140.*container/],

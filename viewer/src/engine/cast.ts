@@ -74,13 +74,15 @@ export function createCrowd(world: World, assets: Assets, library: Library, scen
   world.reserve(count + 8);
   const motions = crowdMotions(assets, library, scenario);
   const columns = Math.ceil(Math.sqrt(count));
+  // The client lets objects over 96 m from the player sleep: many stand closer together.
+  const metres = count > 1000 ? 1.2 : 2;
   const guids: number[] = [];
   for (let i = 0; i < count; ++i) {
     const [column, row] = [i % columns, Math.floor(i / columns)];
     const creature = world.create(crowdGuids + i, {
       setup: scenario.creature,
       motionTable: scenario.table,
-      position: placed((column - (columns - 1) / 2) * 2, 4 + row * 2),
+      position: placed((column - (columns - 1) / 2) * metres, 4 + row * metres),
       facts: { ground: Ground.FLAT, weenie: weenieOf(scenario.facts, false) },
     });
     for (const motion of motions[i % motions.length] ?? []) tryMotion(creature, motion);

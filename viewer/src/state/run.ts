@@ -66,7 +66,7 @@ export class Run {
   }
   #lookAt(begun: Begun, { crowd }: Scenario): void {
     const { cameras } = this.#parts.stage;
-    if (crowd > 0) cameras.overlook(Math.max(12, Math.sqrt(crowd) * 2));
+    if (crowd > 0) cameras.overlook(Math.max(12, Math.sqrt(crowd) * 1.6));
     else cameras.frame(Math.max(begun.height, begun.radius));
   }
   /** Records have changed: models and tables may be others. */
