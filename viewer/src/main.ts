@@ -109,6 +109,7 @@ async function open(files: GivenFile[]): Promise<void> {
     const file = await engine.open(files, (text, part) => busy.show(text, part));
     notices.note(report(file));
     if (file.kind === 'edits' && file.animations.length > 0) await run.beginAgain();
+    if (file.kind === 'scenario' && 'scenario' in file.staged) await run.begin({ scenario: file.staged.scenario, tick: 0 });
     if (file.kind !== 'container' && file.kind !== 'records') return;
     graph.forget();
     await creatures.refresh();
@@ -130,6 +131,10 @@ async function copyLink(): Promise<void> {
     () => notices.note('The link is in the address bar.'),
   );
 }
+async function exportGlb(): Promise<void> {
+  const setup = run.scenario!.creature;
+  save('acmotion.glb', await engine.call('exportGlb', { setup }, { about: 'all motions', patience: 60 }));
+}
 let clip: Clip | null = null;
 async function record(on: boolean): Promise<void> {
   if (on) return void (clip = new Clip(stage.canvas));
@@ -145,7 +150,7 @@ buildHeader({
   open: (files) => guard(open(files)),
   picture: () => guard(stage.picture().then((blob) => save('acmotion.png', blob))),
   clip: (on) => guard(record(on)),
-  gltf: () => guard(engine.call('exportGlb', { setup: run.scenario!.creature }).then((file) => save('acmotion.glb', file))),
+  gltf: () => guard(exportGlb()),
   scenarioText: () => guard(engine.call('scenarioText', null).then((text) => save('acmotion.scn', text))),
   link: () => guard(copyLink()),
   theme: () => theme.toggle(),
@@ -193,6 +198,7 @@ function refreshPanels(): void {
     .catch(() => {}) // the next round shows it, or the watchdog says why not
     .finally(() => (isAsking = false));
 }
+setInterval(() => playback.isPlaying && run.remember(), 5000);
 const panelMilliseconds = 150;
 let panelsAt = 0;
 

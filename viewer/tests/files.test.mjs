@@ -69,8 +69,23 @@ test('a scenario runs, and its faulty line is named', async () => {
   const story = await open('stroll.scn', readFileSync(join(root, 'examples', 'stroll.scn')));
   assert.match(story.output, /WalkForward/);
   assert.equal(story.fault, null);
+  const { scenario } = story.staged;
+  assert.equal(scenario.ticks, 370);
+  await engine.call('begin', { scenario }, quiet);
+  await engine.call('seek', { tick: 370 }, quiet);
+  // The same story, as the library tells it: where it ends.
+  const [, x, y] = /at \((-?[\d.]+), (-?[\d.]+), [\d.]+\)(?![\s\S]* at \()/.exec(story.output);
+  const { origin } = { origin: await place() };
+  assert.ok(Math.hypot(origin[0] - 96 - x, origin[1] - 96 - y) < 0.01, `${origin} is not ${x}, ${y}`);
   assert.match((await open('bad.scn', 'spawn flat=1\ndance 3\n')).fault, /line 2: .*dance/);
 });
+
+/** Where the player is. */
+async function place() {
+  const { groups } = await engine.call('inside', null, quiet);
+  const [, text] = groups.find(({ title }) => title === 'Body').rows.find(([name]) => name === 'position');
+  return text.split(', ').map(Number);
+}
 
 test('a capture is replayed', async () => {
   const file = await open('session.pcap', readFileSync(join(root, 'tests', 'capi', 'session.pcap')));

@@ -41,12 +41,18 @@ def hold(world, held):
     world.attach(HELD + held["location"], PLAYER, held["location"], held["location"])
 
 
+def held_key(data):
+    return {"hold_key_to_apply": data["hold"]} if data.get("hold") else {}
+
+
 def apply(world, client, data):
     what = data["op"]
     if what == "do":
-        world.do_motion(PLAYER, data["motion"], speed=data["speed"])
+        world.do_motion(PLAYER, data["motion"], speed=data["speed"], **held_key(data))
     elif what == "stop":
-        world.stop_motion(PLAYER, data["motion"])
+        world.stop_motion(PLAYER, data["motion"], **held_key(data))
+    elif what == "jump":
+        world.jump(PLAYER, data["extent"])
     elif what == "stopAll":
         client.stop_completely()
     elif what == "press":

@@ -265,7 +265,20 @@ test('pictures, scenarios and models go out', { skip: !isFull }, async () => {
   }
 });
 
-test('the engine keeps its time', { skip: !isFull }, async () => {
+test('the engine keeps its time in Chromium', { skip: !isFull }, async () => {
+  for (const [crowd, budget] of [[0, 0.05], [1000, 2], [5000, 10]]) {
+    const scenario = { ...(await call(page, 'scenario')), crowd, inputs: [], ticks: 0 };
+    await call(page, 'begin', { scenario });
+    await call(page, 'bench', { frames: 20 });
+    const times = [];
+    for (let i = 0; i < 5; ++i) times.push((await call(page, 'bench', { frames: 40 })).milliseconds);
+    const best = Math.min(...times);
+    console.log(`${crowd + 1} creatures: ${best.toFixed(3)} ms for a tick with its poses in Chromium, of ${budget}`);
+    assert.ok(best < budget * 3, 'even a busy machine is quicker');
+  }
+  await follow(slash);
+});
+test('the engine keeps its time in Node', { skip: !isFull }, async () => {
   for (const crowd of [0, 1000, 5000]) {
     const { Engine } = await source('engine/engine.ts');
     const { scenarioOf } = await source('engine/scenario.ts');

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // Plain data that the worker answers with.
+import type { StagedScenario } from './scenario-read.js';
 
 export interface SourceFacts {
   version: string;
@@ -34,7 +35,7 @@ export type OpenedFile =
   | { kind: 'records'; name: string; added: number[] }
   | { kind: 'edits'; name: string; setup: number; animations: number[]; notes: string[] }
   | { kind: 'capture'; name: string; totals: string; report: string; picture: string; faults: number }
-  | { kind: 'scenario'; name: string; output: string; fault: string | null };
+  | { kind: 'scenario'; name: string; output: string; fault: string | null; staged: StagedScenario };
 
 export interface TableSearch {
   /** An id, a name, or "has SlashHigh". */

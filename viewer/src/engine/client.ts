@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // The page's end of the worker: typed calls with a watchdog. An engine that does not answer is ended and started anew.
-import type { CallName, Calls, FrameMessage, FromWorker, GivenFile, PoseShown, ToWorker } from './protocol.js';
+import { trapCode, type CallName, type Calls, type FrameMessage, type FromWorker } from './protocol.js';
+import type { GivenFile, PoseShown, ToWorker } from './protocol.js';
 import type { Scenario } from './scenario.js';
 
 interface Waiting {
@@ -25,12 +26,14 @@ export class EngineFailure extends Error {
 /** Seconds without any sign of life until the engine counts as hung. */
 const patience = { call: 8, file: 20, frame: 8 };
 const checkMilliseconds = 250;
+const awaySeconds = 3;
 
 export class EngineClient {
   #worker!: Worker;
   readonly #waiting = new Map<number, Waiting>();
   #nextId = 1;
   #frameDeadline = Infinity;
+  #watched = now();
   #files: (readonly GivenFile[])[] = [];
   /** The scenario that last ran well, to go on with. */
   lastGood: Scenario | null = null;
@@ -84,6 +87,7 @@ export class EngineClient {
         return;
       case 'frame':
         this.#frameDeadline = Infinity;
+        if (message.failure?.code === trapCode) return this.#restart(message.failure.message);
         return this.onFrame(message.buffer, message.rosterVersion, message.failure?.message ?? null);
       case 'progress':
         return this.#progress(message.id, message.text, message.part);
@@ -101,8 +105,10 @@ export class EngineClient {
     const waiting = this.#waiting.get(message.id);
     this.#waiting.delete(message.id);
     this.#extend();
-    if (message.kind === 'answer') waiting?.resolve(message.answer as never);
-    else waiting?.reject(new EngineFailure(message.failure.message, message.failure.code));
+    if (message.kind === 'answer') return waiting?.resolve(message.answer as never);
+    const { failure } = message;
+    waiting?.reject(new EngineFailure(failure.message, failure.code));
+    if (failure.code === trapCode) this.#restart(`${waiting?.name ?? 'A call'}: ${failure.message}`);
   }
   /** It lives: those that wait for their turn wait on. */
   #extend(): void {
@@ -111,9 +117,11 @@ export class EngineClient {
   }
 
   #watch(): void {
-    // A page in the background gets its messages late: that is not the engine's fault.
-    if (document.hidden) return this.#extend();
     const time = now();
+    const wasAway = time - this.#watched > awaySeconds;
+    this.#watched = time;
+    // A page in the background, or on a machine that slept, gets its messages late: that is not the engine's fault.
+    if (document.hidden || wasAway) return this.#extend();
     const first = [...this.#waiting.values()].find(({ deadline }) => deadline < time);
     if (first) {
       const what = first.about ? `${first.name} of ${first.about}` : first.name;

@@ -99,6 +99,13 @@ export class Engine {
     exportGlb: ({ setup }) => exportGltf(this.#current.assets, setup).file,
     scenarioText: () =>
       scenarioText(this.#library, this.#running.scenario, this.#running.player.state.motionTable),
+    bench: ({ frames }) => {
+      let buffer = new ArrayBuffer(1024);
+      const begun = performance.now();
+      for (let i = 0; i < frames; ++i)
+        ({ buffer } = this.frame({ kind: 'frame', ticks: 1, secondsSinceTick: 0, shown: 'keyframe', buffer }));
+      return { milliseconds: (performance.now() - begun) / frames };
+    },
     spin: ({ seconds }) => {
       for (const end = performance.now() + seconds * 1000; performance.now() < end; );
       return null;
@@ -114,8 +121,8 @@ export class Engine {
     return this.#sources.get(this.#name) ?? this.#sources.get(sampleSource)!;
   }
   #target() {
-    const table = this.#session?.player.state.motionTable ?? 0;
-    return { library: this.#library, current: this.#current, table };
+    const { setup = 0, motionTable = 0 } = this.#session?.player.state ?? {};
+    return { library: this.#library, current: this.#current, creature: setup, table: motionTable };
   }
 
   async #begin(scenario: Scenario): Promise<Begun> {

@@ -15,6 +15,7 @@ import type { OpenedFile } from './answers.js';
 import { WrongFile } from './directory.js';
 import { hex } from './names.js';
 import type { GivenFile } from './protocol.js';
+import { stagedScenario } from './scenario-read.js';
 import { Source, type Progress } from './source.js';
 
 export interface Opened {
@@ -31,6 +32,8 @@ const sliceBytes = 1 << 20;
 export interface Target {
   library: Library;
   current: Source;
+  /** What stands on the stage: scenarios are about it. */
+  creature: number;
   table: number;
 }
 
@@ -122,12 +125,13 @@ async function openEdits(name: string, blob: Blob, { library, current }: Target)
   return { file: { kind: 'edits', name, setup, animations: edited.map(({ id }) => id), notes } };
 }
 
-async function openScenario(name: string, blob: Blob, { current, table }: Target): Promise<Opened> {
+async function openScenario(name: string, blob: Blob, { library, current, table, creature }: Target): Promise<Opened> {
   const text = new TextDecoder().decode(await whole(name, blob));
   const options = { form: ScenarioForm.STORY, maxSteps: 200_000, maxOutputBytes: 4_000_000 };
   const { output, faults } = runScenario(current.assets, table, text, options);
   const fault = faults && `line ${faults.firstLine}: ${faults.reason}. ${faults.expected}`;
-  return { file: { kind: 'scenario', name, output, fault } };
+  const staged = stagedScenario(library, text, { creature, source: current.name });
+  return { file: { kind: 'scenario', name, output, fault, staged } };
 }
 
 async function openCapture(name: string, blob: Blob, target: Target, progress: Progress): Promise<Opened> {

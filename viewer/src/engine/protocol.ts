@@ -62,6 +62,8 @@ export interface Calls {
   compare: { args: { variation: Variation | null }; answer: Roster };
   exportGlb: { args: { setup: number }; answer: Uint8Array };
   scenarioText: { args: null; answer: string };
+  /** Milliseconds that a tick and its poses take, on average over so many frames. */
+  bench: { args: { frames: number }; answer: { milliseconds: number } };
   /** For tests of the watchdog: does nothing for so long. */
   spin: { args: { seconds: number }; answer: null };
 }
@@ -93,6 +95,8 @@ export interface Failure {
   /** Such as "TRUNCATED"; empty: not of the library. */
   code: string;
 }
+/** The code of a failure after which the worker is of no use. */
+export const trapCode = 'TRAP';
 export type FromWorker =
   | { kind: 'ready' }
   | { kind: 'answer'; id: number; answer: unknown }

@@ -35,13 +35,15 @@ function lineOf(library: Library, input: RecordedInput['input'], run: boolean): 
   const held = run ? ' hold=2' : '';
   switch (input.op) {
     case 'do':
-      return `domotion ${digits(input.motion)} ${input.speed}  # ${motionName(library, input.motion)}`;
+      return `domotion ${digits(input.motion)} ${input.speed}${holdOf(input.hold)}  # ${motionName(library, input.motion)}`;
     case 'press':
       return `domotion ${digits(input.motion)}${held}  # key: ${motionName(library, input.motion)}`;
     case 'stop':
-      return `stopmotion ${digits(input.motion)}  # ${motionName(library, input.motion)}`;
+      return `stopmotion ${digits(input.motion)}${holdOf(input.hold)}  # ${motionName(library, input.motion)}`;
     case 'release':
       return `stopmotion ${digits(input.motion)}${held}  # key: ${motionName(library, input.motion)}`;
+    case 'jump':
+      return `jump ${input.extent}`;
     case 'stopAll':
       return 'stopcomplete';
     case 'run':
@@ -51,6 +53,9 @@ function lineOf(library: Library, input: RecordedInput['input'], run: boolean): 
     default:
       return `# ${comment(input)}`;
   }
+}
+function holdOf(hold: number | undefined): string {
+  return hold ? ` hold=${hold}` : '';
 }
 function comment(input: Input): string {
   return `not in this language: ${JSON.stringify(input)}`;

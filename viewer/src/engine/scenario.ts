@@ -36,8 +36,11 @@ export interface Facts {
 
 /** What somebody does to the creature. */
 export type Input =
-  | { op: 'do'; motion: number; speed: number }
-  | { op: 'stop'; motion: number }
+  /** `hold`: one of HoldKey; absent or 0: as it is. */
+  | { op: 'do'; motion: number; speed: number; hold?: number }
+  | { op: 'stop'; motion: number; hold?: number }
+  /** 0 to 1. */
+  | { op: 'jump'; extent: number }
   | { op: 'stopAll' }
   | { op: 'press' | 'release'; motion: number }
   | { op: 'run'; on: boolean }

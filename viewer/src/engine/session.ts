@@ -194,9 +194,11 @@ export class Session {
     const { client, player, world } = this;
     switch (input.op) {
       case 'do':
-        return player.doMotion(input.motion, { speed: input.speed * this.#speedFactor });
+        return player.doMotion(input.motion, { speed: input.speed * this.#speedFactor, ...heldKey(input.hold) });
       case 'stop':
-        return player.stopMotion(input.motion);
+        return player.stopMotion(input.motion, heldKey(input.hold));
+      case 'jump':
+        return player.jump(input.extent);
       case 'stopAll':
         return client.stopCompletely();
       case 'press':
@@ -229,6 +231,9 @@ export class Session {
   }
 }
 
+function heldKey(hold: number | undefined): { holdKeyToApply?: number } {
+  return hold ? { holdKeyToApply: hold } : {};
+}
 function onStage(x: number, y: number) {
   return { cell: stageCell, frame: { origin: { x: stageOrigin.x + x, y: stageOrigin.y + y, z: 0 } } };
 }

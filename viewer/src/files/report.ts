@@ -17,7 +17,7 @@ export function report(file: OpenedFile): string {
         : `${file.name}: ${file.animations.length} edited animations play now. Compare with "Before edits".`;
     case 'scenario':
       show(file.name, file.fault ? h('p', { class: 'fault' }, file.fault) : null, h('pre', { tabIndex: 0 }, file.output));
-      return `${file.name} has run.`;
+      return 'reason' in file.staged ? `${file.name} has run; it is not on the stage: ${file.staged.reason}.` : `${file.name} is on the stage.`;
     case 'capture':
       show(file.name, h('p', {}, file.totals), picture(file.picture), h('details', {}, h('summary', {}, 'All of it'), h('pre', { tabIndex: 0 }, pretty(file.report))));
       return `${file.name}: ${file.totals}.`;

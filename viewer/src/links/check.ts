@@ -72,12 +72,19 @@ function checkedInputs(value: unknown): RecordedInput[] {
     return { tick: last, input: checkedInput(object(given['input'], `inputs[${i}].input`), `inputs[${i}]`) };
   });
 }
+function motionOf(given: Fields, field: string): { motion: number; hold?: number } {
+  const motion = id(given['motion'], `${field}.motion`);
+  return given['hold'] === undefined ? { motion } : { motion, hold: whole(given['hold'], `${field}.hold`, 0, 2) };
+}
 function checkedInput(given: Fields, field: string): Input {
   const { op } = given;
   switch (op) {
     case 'do':
-      return { op, motion: id(given['motion'], `${field}.motion`), speed: number(given['speed'], `${field}.speed`, -20, 20) };
+      return { ...motionOf(given, field), op, speed: number(given['speed'], `${field}.speed`, -20, 20) };
     case 'stop':
+      return { ...motionOf(given, field), op };
+    case 'jump':
+      return { op, extent: number(given['extent'], `${field}.extent`, 0, 1) };
     case 'press':
     case 'release':
       return { op, motion: id(given['motion'], `${field}.motion`) };

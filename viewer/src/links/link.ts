@@ -80,7 +80,7 @@ function shortLink(scenario: Scenario): string | null {
   if (JSON.stringify(plain.facts) !== JSON.stringify(scenario.facts)) return null;
   const motions: string[] = [];
   for (const { tick, input } of scenario.inputs) {
-    if (tick !== 0 || input.op !== 'do' || input.speed !== 1) return null;
+    if (tick !== 0 || input.op !== 'do' || input.speed !== 1 || input.hold) return null;
     motions.push(commandName(input.motion));
   }
   const parts = [`creature=${hex(scenario.creature)}`];

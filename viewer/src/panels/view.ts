@@ -21,12 +21,13 @@ export function viewPanel(stage: Stage, orders: ViewOrders): HTMLElement {
     'Poses',
     [
       ['smooth', 'Smooth'],
-      ['keyframe', 'Key frames, as retail'],
-      ['both', 'Both, smooth as ghost'],
+      ['keyframe', 'Key frames'],
+      ['both', 'Both'],
     ],
     shown,
     (value) => orders.setShown((shown = value)),
   );
+  poses.title = 'Key frames are what retail shows; of both, the smooth pose is the ghost';
   const cameras = choice<CameraKind>(
     'Camera',
     [

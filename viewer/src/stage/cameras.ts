@@ -31,11 +31,11 @@ export class Cameras {
     this.controls.enabled = kind !== 'eyes';
     if (wasEyes && kind !== 'eyes') this.frame(this.#height);
   }
-  /** Shows the whole of a creature that stands at the last place, from the front. */
-  frame(height: number): void {
+  /** Shows the whole of a creature that stands at the last place, from the front; and what is so far aside of it. */
+  frame(height: number, aside = 0): void {
     this.#height = height;
-    const distance = Math.max(height, 0.8) * 2.1;
-    this.controls.target.copy(this.#last).add(new Vector3(0, 0, height * 0.5));
+    const distance = Math.max(height, 0.8) * 2.1 + Math.abs(aside);
+    this.controls.target.copy(this.#last).add(new Vector3(aside, 0, height * 0.5));
     this.camera.position.copy(this.controls.target).add(new Vector3(distance * 0.62, distance * 0.78, distance * 0.32));
     this.controls.update();
   }

@@ -13,8 +13,8 @@ export type ModelReader = (setup: number) => Promise<Model>;
 
 const smoothGhost = ghostMaterial(0x3aa0ff);
 const twinGhost = ghostMaterial(0xff7a3a);
-/** The other run stands beside, so many metres to the east. */
-const twinOffset = 2.2;
+/** The other run stands beside, so many metres to the east; the first view is from the north-east. */
+export const twinOffset = -1.9;
 
 export class Cast {
   readonly group = new Group();

@@ -19,5 +19,7 @@ export function materialOf(surface: Surface | undefined): MeshStandardMaterial {
 
 /** Bodies that are not really there: the other pose, the other run. */
 export function ghostMaterial(color: number): Material {
-  return new MeshBasicMaterial({ color, transparent: true, opacity: 0.28, depthWrite: false });
+  // Where both are at the same place, the body itself is seen.
+  const behind = { polygonOffset: true, polygonOffsetFactor: 2, polygonOffsetUnits: 2 };
+  return new MeshBasicMaterial({ color, transparent: true, opacity: 0.3, depthWrite: false, ...behind });
 }

@@ -6,6 +6,7 @@ import type { Model } from '../engine/model.js';
 import type { Begun, Roster, Variation } from '../engine/protocol.js';
 import type { Input, Scenario } from '../engine/scenario.js';
 import type { Moment } from '../links/link.js';
+import { twinOffset } from '../stage/cast.js';
 import type { Stage } from '../stage/stage.js';
 import type { Journal } from './journal.js';
 import type { Notices } from './notices.js';
@@ -111,13 +112,25 @@ export class Run {
       const { refused, cut } = await engine.call('input', { input });
       this.onRefusal(refused ?? '');
       if (cut) notices.note('This replaces what came after.');
+      this.remember();
     } catch (error) {
       notices.fault(error);
     }
     playback.invalidate();
   }
+  /** Keeps what was done until now, in case that the engine must be started anew. */
+  remember(): void {
+    const { engine } = this.#parts;
+    engine.call('scenario', null).then(
+      (scenario) => (engine.lastGood = scenario),
+      () => {}, // the watchdog says why
+    );
+  }
   async compare(variation: Variation | null): Promise<void> {
     await this.#build(await this.#parts.engine.call('compare', { variation }));
+    const { height, radius } = this.#begun!;
+    this.#parts.stage.cameras.frame(Math.max(height, radius), variation ? twinOffset / 2 : 0);
+    this.#parts.stage.invalidate();
   }
 
   /** Goes to a moment; of several that come quickly only the last is gone to. */
