@@ -22,7 +22,9 @@ export function h<Tag extends keyof HTMLElementTagNameMap>(
   for (const [key, value] of Object.entries(dataset ?? {})) element.dataset[key] = value;
   for (const [key, value] of Object.entries(aria ?? {})) element.setAttribute(`aria-${key}`, value);
   for (const [event, listener] of Object.entries(on ?? {})) element.addEventListener(event, listener as EventListener);
-  element.append(...children.filter((child): child is Node | string => child !== null && child !== undefined && child !== false));
+  element.append(
+    ...children.filter((child): child is Node | string => child !== null && child !== undefined && child !== false),
+  );
   return element;
 }
 
@@ -33,7 +35,12 @@ export function byId<Type extends HTMLElement = HTMLElement>(id: string): Type {
 }
 
 /** A button that stays down. */
-export function toggle(label: string, pressed: boolean, change: (pressed: boolean) => void, title = ''): HTMLButtonElement {
+export function toggle(
+  label: string,
+  pressed: boolean,
+  change: (pressed: boolean) => void,
+  title = '',
+): HTMLButtonElement {
   const button = h('button', { type: 'button', class: 'toggle', title, aria: { pressed: String(pressed) } }, label);
   button.addEventListener('click', () => {
     const next = button.getAttribute('aria-pressed') !== 'true';
@@ -50,7 +57,11 @@ export function choice<Value extends string>(
   now: Value,
   change: (value: Value) => void,
 ): HTMLLabelElement {
-  const select = h('select', {}, ...values.map(([value, text]) => h('option', { value, selected: value === now }, text)));
+  const select = h(
+    'select',
+    {},
+    ...values.map(([value, text]) => h('option', { value, selected: value === now }, text)),
+  );
   select.addEventListener('change', () => change(select.value as Value));
   return h('label', { class: 'field' }, h('span', {}, label), select);
 }

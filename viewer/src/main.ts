@@ -109,7 +109,8 @@ async function open(files: GivenFile[]): Promise<void> {
     const file = await engine.open(files, (text, part) => busy.show(text, part));
     notices.note(report(file));
     if (file.kind === 'edits' && file.animations.length > 0) await run.beginAgain();
-    if (file.kind === 'scenario' && 'scenario' in file.staged) await run.begin({ scenario: file.staged.scenario, tick: 0 });
+    if (file.kind === 'scenario' && 'scenario' in file.staged)
+      await run.begin({ scenario: file.staged.scenario, tick: 0 });
     if (file.kind !== 'container' && file.kind !== 'records') return;
     graph.forget();
     await creatures.refresh();
@@ -156,7 +157,11 @@ buildHeader({
   theme: () => theme.toggle(),
   help: showHelp,
 });
-listenToDrops(document.body, (files) => guard(open(files)), (error) => notices.fault(error));
+listenToDrops(
+  document.body,
+  (files) => guard(open(files)),
+  (error) => notices.fault(error),
+);
 async function followLink(): Promise<void> {
   await run.begin(await readLink(location.hash));
 }

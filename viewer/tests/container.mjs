@@ -45,7 +45,11 @@ function table() {
     [Command.WalkForward, 3],
   ]) {
     out.u32(((Command.NonCombat & 0xffff) << 16) | (command & 0xffffff));
-    out.u8(1).u8(0).u8(speed ? 1 : 0).align(); // one animation, and a velocity
+    out
+      .u8(1)
+      .u8(0)
+      .u8(speed ? 1 : 0)
+      .align(); // one animation, and a velocity
     out.u32(0x03000001, 0, -1).f32(30);
     if (speed) out.f32(0, speed, 0);
   }

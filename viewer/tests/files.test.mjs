@@ -61,7 +61,11 @@ test('a folder of raw objects is a source too', async () => {
     name: `objects/${id.toString(16).padStart(8, '0')}.bin`,
     blob: new Blob([bytes]),
   }));
-  const file = await engine.call('open', { files: [...files, { name: 'objects/notes.md', blob: new Blob(['x']) }] }, quiet);
+  const file = await engine.call(
+    'open',
+    { files: [...files, { name: 'objects/notes.md', blob: new Blob(['x']) }] },
+    quiet,
+  );
   assert.deepEqual([file.kind, file.name, file.added.length], ['records', 'objects', 3]);
 });
 
@@ -143,8 +147,16 @@ const wrong = {
   'a directory beyond the end': ['short.dat', withWord(0x160, 0x7fffff00), /beyond the file/],
   'a directory that leads back to itself': ['loop.dat', endlessDirectory(library), /two nodes/],
   'a record that is none': ['02000001.bin', new Uint8Array([1, 2, 3]), /02000001\.bin/],
-  'a .glb that ends early': ['cut.glb', exportGltf(Assets.sample(library), Sample.door).file.subarray(0, 200), /cut\.glb/],
-  'a capture of nothing': ['none.pcap', new Uint8Array([0xd4, 0xc3, 0xb2, 0xa1, ...new Array(20).fill(0)]), /none\.pcap/],
+  'a .glb that ends early': [
+    'cut.glb',
+    exportGltf(Assets.sample(library), Sample.door).file.subarray(0, 200),
+    /cut\.glb/,
+  ],
+  'a capture of nothing': [
+    'none.pcap',
+    new Uint8Array([0xd4, 0xc3, 0xb2, 0xa1, ...new Array(20).fill(0)]),
+    /none\.pcap/,
+  ],
 };
 function withWord(offset, value) {
   const bytes = container(library).slice();
@@ -174,17 +186,21 @@ test('no seed of the fuzzers hangs or breaks the engine', { skip: !process.env.A
   await engine.call('begin', { scenario: scenarioOf(Sample.mannequin) }, quiet);
 });
 
-test('every cut and many bent bytes of a container are refused or played', { skip: !process.env.ACMOTION_FULL }, async () => {
-  const whole = container(library);
-  for (let i = 0; i < 300; ++i) {
-    const bytes = whole.slice(0, i % 2 ? whole.length : (whole.length * i) / 300);
-    for (let k = 0; k < 8 && i % 2; ++k) bytes[(i * 7919 + k * 104729) % bytes.length] ^= 1 << (i + k) % 8;
-    try {
-      const file = await open(`bent-${i}.dat`, bytes);
-      const scenario = scenarioOf(0x02000001, { source: file.name, ticks: 30 });
-      await engine.call('begin', { scenario }, quiet);
-    } catch (error) {
-      assert.ok(!(error instanceof WebAssembly.RuntimeError), error.message);
+test(
+  'every cut and many bent bytes of a container are refused or played',
+  { skip: !process.env.ACMOTION_FULL },
+  async () => {
+    const whole = container(library);
+    for (let i = 0; i < 300; ++i) {
+      const bytes = whole.slice(0, i % 2 ? whole.length : (whole.length * i) / 300);
+      for (let k = 0; k < 8 && i % 2; ++k) bytes[(i * 7919 + k * 104729) % bytes.length] ^= 1 << ((i + k) % 8);
+      try {
+        const file = await open(`bent-${i}.dat`, bytes);
+        const scenario = scenarioOf(0x02000001, { source: file.name, ticks: 30 });
+        await engine.call('begin', { scenario }, quiet);
+      } catch (error) {
+        assert.ok(!(error instanceof WebAssembly.RuntimeError), error.message);
+      }
     }
-  }
-});
+  },
+);

@@ -14,7 +14,10 @@ test('a short link names creature, motions, hands and time', async () => {
   const { scenario, tick } = await readLink('#creature=0x02000001&held=1:sword&motion=SwordCombat,slashhigh&t=1.2');
   assert.equal(scenario.creature, Sample.mannequin);
   assert.deepEqual(scenario.held, [{ location: 1, setup: Sample.sword }]);
-  assert.deepEqual(scenario.inputs.map(({ input }) => input.motion), [Command.SwordCombat, Command.SlashHigh]);
+  assert.deepEqual(
+    scenario.inputs.map(({ input }) => input.motion),
+    [Command.SwordCombat, Command.SlashHigh],
+  );
   assert.deepEqual([tick, scenario.ticks], [36, 36]);
 });
 
@@ -24,13 +27,22 @@ test('without a time it plays', async () => {
 });
 
 test('links come back as they were', async () => {
-  const short = scenarioOf(Sample.beast, { ticks: 60, inputs: [{ tick: 0, input: { op: 'do', motion: Command.WalkForward, speed: 1 } }] });
+  const short = scenarioOf(Sample.beast, {
+    ticks: 60,
+    inputs: [{ tick: 0, input: { op: 'do', motion: Command.WalkForward, speed: 1 } }],
+  });
   const long = scenarioOf(Sample.mannequin, {
     ticks: 900,
     held: [{ location: 1, setup: Sample.sword }],
-    inputs: Array.from({ length: 200 }, (_, i) => ({ tick: i * 4, input: { op: i % 2 ? 'release' : 'press', motion: Command.WalkForward } })),
+    inputs: Array.from({ length: 200 }, (_, i) => ({
+      tick: i * 4,
+      input: { op: i % 2 ? 'release' : 'press', motion: Command.WalkForward },
+    })),
   });
-  for (const [scenario, isShort] of [[short, true], [long, false]]) {
+  for (const [scenario, isShort] of [
+    [short, true],
+    [long, false],
+  ]) {
     const link = await writeLink({ scenario, tick: scenario.ticks });
     assert.equal(link.startsWith('#creature='), isShort);
     assert.ok(link.length < 2000, `${link.length} characters`);

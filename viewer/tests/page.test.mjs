@@ -54,7 +54,7 @@ function untilTick(tick) {
 }
 /** The tick when no frame is under way any more. */
 async function settled() {
-  for (let last = -1; ; ) {
+  for (let last = -1; ;) {
     const tick = await tickOf();
     if (tick === last) return tick;
     last = tick;
@@ -200,7 +200,10 @@ test('nothing serious is found by axe', async () => {
       await page.waitForTimeout(200);
       const { violations } = await page.evaluate(() => window.axe.run(document));
       const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-      assert.deepEqual(serious.map(({ id, nodes }) => `${theme} ${tab} ${id}: ${nodes[0].html}`), []);
+      assert.deepEqual(
+        serious.map(({ id, nodes }) => `${theme} ${tab} ${id}: ${nodes[0].html}`),
+        [],
+      );
     }
   }
 });
@@ -211,7 +214,9 @@ test('everything can be reached with the keyboard alone', { skip: !isFull }, asy
   const seen = new Set();
   for (let i = 0; i < 60; ++i) {
     await page.keyboard.press('Tab');
-    seen.add(await page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent?.slice(0, 20)));
+    seen.add(
+      await page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent?.slice(0, 20)),
+    );
   }
   for (const id of ['stage-canvas', 'play', 'tab-setting']) assert.ok(seen.has(id), `${id} was not reached`);
   await page.keyboard.press('?');
@@ -221,7 +226,10 @@ test('everything can be reached with the keyboard alone', { skip: !isFull }, asy
 
 test('a phone has all of it, without scrolling sideways', { skip: !isFull }, async () => {
   const phone = await openPage(browser, server.url, slash, { viewport: { width: 360, height: 740 }, hasTouch: true });
-  const { scroll, width } = await phone.evaluate(() => ({ scroll: document.documentElement.scrollWidth, width: innerWidth }));
+  const { scroll, width } = await phone.evaluate(() => ({
+    scroll: document.documentElement.scrollWidth,
+    width: innerWidth,
+  }));
   assert.ok(scroll <= width, `${scroll} of ${width} pixels`);
   for (const id of ['#play', '#tab-motions', '.creature']) assert.ok(await phone.locator(id).first().isVisible());
   await phone.close();
@@ -259,14 +267,25 @@ test('two runs side by side have one clock and two hashes', { skip: !isFull }, a
 
 test('pictures, scenarios and models go out', { skip: !isFull }, async () => {
   await follow(slash);
-  for (const [button, least] of [['Picture', 5000], ['glTF', 100_000], ['Scenario', 60]]) {
-    const [download] = await Promise.all([page.waitForEvent('download'), page.click(`header button:text-is("${button}")`)]);
+  for (const [button, least] of [
+    ['Picture', 5000],
+    ['glTF', 100_000],
+    ['Scenario', 60],
+  ]) {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.click(`header button:text-is("${button}")`),
+    ]);
     assert.ok(statSync(await download.path()).size > least, button);
   }
 });
 
 test('the engine keeps its time in Chromium', { skip: !isFull }, async () => {
-  for (const [crowd, budget] of [[0, 0.05], [1000, 2], [5000, 10]]) {
+  for (const [crowd, budget] of [
+    [0, 0.05],
+    [1000, 2],
+    [5000, 10],
+  ]) {
     const scenario = { ...(await call(page, 'scenario')), crowd, inputs: [], ticks: 0 };
     await call(page, 'begin', { scenario });
     await call(page, 'bench', { frames: 20 });

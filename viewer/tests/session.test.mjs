@@ -52,7 +52,10 @@ test('a scenario played elsewhere ends in the same state and has the same log', 
   assert.equal(second.stateHash(), first.stateHash());
   assert.deepEqual(second.log.entries, first.log.entries);
   assert.ok(first.log.entries.some(({ lane }) => lane === 'message'));
-  assert.ok(first.log.entries.some(({ cone }) => cone?.radius > 1), 'an attack with its volume');
+  assert.ok(
+    first.log.entries.some(({ cone }) => cone?.radius > 1),
+    'an attack with its volume',
+  );
 });
 
 test('winding changes nothing in the log', () => {
@@ -100,8 +103,7 @@ test('a refused motion is refused again', () => {
 
 test('snapshots stay within their budget, evenly spread', () => {
   const history = new History(100 * 64);
-  for (let tick = 0; tick < 10_000; tick += 10)
-    history.keep({ tick, bytes: new Uint8Array(64), hash: 0n });
+  for (let tick = 0; tick < 10_000; tick += 10) history.keep({ tick, bytes: new Uint8Array(64), hash: 0n });
   assert.ok(history.bytes <= 100 * 64);
   assert.equal(history.before(0).tick, 0);
   const gaps = [];

@@ -1,7 +1,16 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // Makes the objects of a scenario. The same scenario makes the same objects in the same order.
-import { Command, Ground, JumpModel, MoveFlags, type Assets, type Library, type World, type WorldObject } from 'acmotion';
+import {
+  Command,
+  Ground,
+  JumpModel,
+  MoveFlags,
+  type Assets,
+  type Library,
+  type World,
+  type WorldObject,
+} from 'acmotion';
 import { mostCrowd } from './limits.js';
 import { stageCell, stageOrigin } from './place.js';
 import type { Facts, Held, Scenario } from './scenario.js';
@@ -10,7 +19,6 @@ export const playerGuid = 0x50000001;
 export const chaserGuid = 0x50000002;
 const heldGuids = 0x50001000;
 const crowdGuids = 0x60000000;
-
 
 function placed(x: number, y: number): { cell: number; frame: { origin: { x: number; y: number; z: number } } } {
   return { cell: stageCell, frame: { origin: { x: stageOrigin.x + x, y: stageOrigin.y + y, z: 0 } } };
@@ -58,7 +66,10 @@ export function startChase(world: World, scenario: Scenario): void {
     setup: scenario.creature,
     motionTable: scenario.table,
     position: placed(-9, -7),
-    facts: { ground: Ground.FLAT, weenie: weenieOf({ ...scenario.facts, runRate: scenario.facts.runRate * 0.8 }, false) },
+    facts: {
+      ground: Ground.FLAT,
+      weenie: weenieOf({ ...scenario.facts, runRate: scenario.facts.runRate * 0.8 }, false),
+    },
   });
   chaser.moveToObject(playerGuid, { flags: MoveFlags.DEFAULT_FLAGS | MoveFlags.STICKY });
 }

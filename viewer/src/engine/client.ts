@@ -61,7 +61,10 @@ export class EngineClient {
       this.#send({ kind: 'call', id, name, args });
     });
   }
-  async open(files: readonly GivenFile[], progress: (text: string, part: number) => void): Promise<Calls['open']['answer']> {
+  async open(
+    files: readonly GivenFile[],
+    progress: (text: string, part: number) => void,
+  ): Promise<Calls['open']['answer']> {
     const about = files.length === 1 ? files[0]!.name : `${files.length} files`;
     const opened = await this.call('open', { files }, { about, progress });
     if (opened.kind === 'container' || opened.kind === 'records' || opened.kind === 'edits') this.#files.push(files);

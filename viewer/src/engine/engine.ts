@@ -41,7 +41,11 @@ export class Engine {
   #place!: PlaceWriter;
 
   /** Answers a call. */
-  async call<Name extends CallName>(name: Name, args: Calls[Name]['args'], progress: Progress): Promise<Calls[Name]['answer']> {
+  async call<Name extends CallName>(
+    name: Name,
+    args: Calls[Name]['args'],
+    progress: Progress,
+  ): Promise<Calls[Name]['answer']> {
     return (this.#handlers[name] as Handlers[Name])(args, progress);
   }
 
@@ -97,8 +101,7 @@ export class Engine {
       })),
     compare: ({ variation }) => this.#compare(variation),
     exportGlb: ({ setup }) => exportGltf(this.#current.assets, setup).file,
-    scenarioText: () =>
-      scenarioText(this.#library, this.#running.scenario, this.#running.player.state.motionTable),
+    scenarioText: () => scenarioText(this.#library, this.#running.scenario, this.#running.player.state.motionTable),
     bench: ({ frames }) => {
       let buffer = new ArrayBuffer(1024);
       const begun = performance.now();
@@ -107,7 +110,7 @@ export class Engine {
       return { milliseconds: (performance.now() - begun) / frames };
     },
     spin: ({ seconds }) => {
-      for (const end = performance.now() + seconds * 1000; performance.now() < end; );
+      for (const end = performance.now() + seconds * 1000; performance.now() < end;);
       return null;
     },
   };
@@ -224,7 +227,9 @@ export class Engine {
   #write(mode: 0 | 1, seconds: number, data: Float32Array, at: number): number {
     const writer = mode === 0 ? this.#keyframe : this.#smooth;
     const next = writer.write(this.#running.world, seconds, data, at);
-    return this.#twinWriters && this.#twin ? this.#twinWriters[mode].write(this.#twin.world, seconds, data, next) : next;
+    return this.#twinWriters && this.#twin
+      ? this.#twinWriters[mode].write(this.#twin.world, seconds, data, next)
+      : next;
   }
 }
 

@@ -30,7 +30,7 @@ export class PoseWriter {
   prepare(roster: readonly RosterItem[]): void {
     this.dispose();
     this.floats = 0;
-    for (let i = 0; i < roster.length; ) {
+    for (let i = 0; i < roster.length;) {
       const { parts } = roster[i]!;
       let last = i;
       while (last < roster.length && roster[last]!.parts === parts) ++last;

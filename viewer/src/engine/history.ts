@@ -39,7 +39,7 @@ export class History {
   /** The latest one that is not after the tick; the first is of tick 0 and always there. */
   before(tick: number): Snapshot {
     let low = 0;
-    for (let high = this.#snapshots.length; high - low > 1; ) {
+    for (let high = this.#snapshots.length; high - low > 1;) {
       const middle = (low + high) >>> 1;
       if (this.#snapshots[middle]!.tick <= tick) low = middle;
       else high = middle;

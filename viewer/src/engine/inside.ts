@@ -88,7 +88,10 @@ function managers(state: ObjectState): InsideGroup {
     title: 'Managers',
     rule: 'position-manager',
     rows: [
-      ['move to', ['none', 'object', 'position', 'turn to object', 'turn to heading'][state.move] ?? String(state.move)],
+      [
+        'move to',
+        ['none', 'object', 'position', 'turn to object', 'turn to heading'][state.move] ?? String(state.move),
+      ],
       ['target', state.moveTarget === 0 ? 'none' : hex(state.moveTarget)],
       ['sticky', state.stuckTo === 0 ? 'no' : hex(state.stuckTo)],
       ['interpolation', state.interpolating ? 'yes' : 'no'],

@@ -107,7 +107,8 @@ async function openFolder(files: readonly GivenFile[], library: Library): Promis
     if (id !== null) records.set(id, await whole(name, blob));
   }
   const folder = files[0]?.name.split('/')[0] ?? 'folder';
-  if (records.size === 0) throw new Error(`${folder} cannot be used: no file in it is called by an id, as 09000001.bin is.`);
+  if (records.size === 0)
+    throw new Error(`${folder} cannot be used: no file in it is called by an id, as 09000001.bin is.`);
   return openRecords(folder, records, library);
 }
 function openRecords(name: string, records: Map<number, Uint8Array>, library: Library): Opened {
@@ -159,8 +160,9 @@ function take(capture: Capture, replay: Replay): void {
 function reportOf(replay: Replay, name: string, faults: number): { totals: string; report: string; picture: string } {
   const { totals } = replay;
   const text =
-    `${totals.objects} objects, ${totals.messages} messages in ${totals.seconds.toFixed(1)} s; of ${totals.compared} positions ` +
-    `the engine is ${totals.mean.toFixed(3)} m off on average and ${totals.worst.toFixed(3)} m at worst`;
+    `${totals.objects} objects, ${totals.messages} messages in ${totals.seconds.toFixed(1)} s; ` +
+    `of ${totals.compared} positions the engine is ${totals.mean.toFixed(3)} m off on average ` +
+    `and ${totals.worst.toFixed(3)} m at worst`;
   return { totals: text, report: replay.report(ReplayFormat.JSON, name, faults), picture: pictureOf(replay, name) };
 }
 function pictureOf(replay: Replay, name: string): string {

@@ -55,10 +55,16 @@ export interface Calls {
   hash: { args: null; answer: { tick: number; hash: string; twin: string | null } };
   motions: { args: null; answer: MotionChoice[] };
   inside: { args: null; answer: InsideView };
-  log: { args: { from: number; generation: number }; answer: { from: number; generation: number; entries: LogEntry[] } };
+  log: {
+    args: { from: number; generation: number };
+    answer: { from: number; generation: number; entries: LogEntry[] };
+  };
   scenario: { args: null; answer: Scenario };
   graph: { args: { table: number }; answer: string };
-  lint: { args: { table: number; setup: number }; answer: { place: string; problem: string; severity: number; fix: string }[] };
+  lint: {
+    args: { table: number; setup: number };
+    answer: { place: string; problem: string; severity: number; fix: string }[];
+  };
   compare: { args: { variation: Variation | null }; answer: Roster };
   exportGlb: { args: { setup: number }; answer: Uint8Array };
   scenarioText: { args: null; answer: string };

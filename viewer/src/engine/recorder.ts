@@ -63,7 +63,9 @@ export class Recorder {
   }
 
   #playing(state: ObjectState): string {
-    return state.animation === 0 ? 'nothing' : `${motionName(this.#session.library, state.substate)} ${hex(state.animation)}`;
+    return state.animation === 0
+      ? 'nothing'
+      : `${motionName(this.#session.library, state.substate)} ${hex(state.animation)}`;
   }
   #lane(lane: 'animation' | 'queue' | 'move', text: string, id: number): void {
     this.#add({ lane, text, detail: text, id });

@@ -18,7 +18,11 @@ const mostTicks = 54_000;
 /** Ticks of other lengths cannot be shown by a clock of 1/30 s. */
 const tolerance = 1e-4;
 
-export function stagedScenario(library: Library, text: string, of: { creature: number; source: string }): StagedScenario {
+export function stagedScenario(
+  library: Library,
+  text: string,
+  of: { creature: number; source: string },
+): StagedScenario {
   const staging = new Staging(library);
   for (const [i, raw] of text.split('\n').entries()) {
     const line = lineOf(raw);

@@ -8,9 +8,10 @@ import { tickSeconds, type Input, type RecordedInput, type Scenario } from './sc
 
 export function scenarioText(library: Library, scenario: Scenario, table: number): string {
   const { facts } = scenario;
+  const settings = `runrate=${facts.runRate} jumpvz=${facts.jumpVelocity} scale=${facts.scale}`;
   const lines = [
     `# ${hex(scenario.creature)} of ${scenario.source}, recorded by the viewer`,
-    `spawn flat=1 player=1 table=${digits(table)} runrate=${facts.runRate} jumpvz=${facts.jumpVelocity} scale=${facts.scale}`,
+    `spawn flat=1 player=1 table=${digits(table)} ${settings}`,
   ];
   let tick = 0;
   let run = false;
@@ -32,16 +33,17 @@ function digits(id: number): string {
 }
 
 function lineOf(library: Library, input: RecordedInput['input'], run: boolean): string {
+  const name = (motion: number): string => motionName(library, motion);
   const held = run ? ' hold=2' : '';
   switch (input.op) {
     case 'do':
-      return `domotion ${digits(input.motion)} ${input.speed}${holdOf(input.hold)}  # ${motionName(library, input.motion)}`;
+      return `domotion ${digits(input.motion)} ${input.speed}${holdOf(input.hold)}  # ${name(input.motion)}`;
     case 'press':
-      return `domotion ${digits(input.motion)}${held}  # key: ${motionName(library, input.motion)}`;
+      return `domotion ${digits(input.motion)}${held}  # key: ${name(input.motion)}`;
     case 'stop':
-      return `stopmotion ${digits(input.motion)}${holdOf(input.hold)}  # ${motionName(library, input.motion)}`;
+      return `stopmotion ${digits(input.motion)}${holdOf(input.hold)}  # ${name(input.motion)}`;
     case 'release':
-      return `stopmotion ${digits(input.motion)}${held}  # key: ${motionName(library, input.motion)}`;
+      return `stopmotion ${digits(input.motion)}${held}  # key: ${name(input.motion)}`;
     case 'jump':
       return `jump ${input.extent}`;
     case 'stopAll':

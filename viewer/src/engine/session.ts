@@ -222,7 +222,10 @@ export class Session {
   }
   #noteRoster(): void {
     const { world } = this;
-    const now = world.states([...heldObjects(world), chaserGuid]).map((state) => state?.setup ?? 0).join();
+    const now = world
+      .states([...heldObjects(world), chaserGuid])
+      .map((state) => state?.setup ?? 0)
+      .join();
     if (now !== this.#roster) ++this.rosterVersion;
     this.#roster = now;
   }

@@ -98,7 +98,8 @@ export class Source {
 
   /** Takes edited records. Records that are there cannot be replaced: everything is opened anew, those first. */
   async edit(records: Iterable<readonly [number, Uint8Array]>): Promise<void> {
-    if (this.isSample) throw new Error('the samples cannot be edited: open the container that acmotion dat sample makes');
+    if (this.isSample)
+      throw new Error('the samples cannot be edited: open the container that acmotion dat sample makes');
     for (const [id, bytes] of records) this.#edits.set(id, bytes);
     this.#original ??= this.#assets;
     this.#assets = await this.#open(this.#edits);
@@ -172,7 +173,12 @@ interface Graph {
   styles: { style: string; states: { motion: string }[]; links: { to: string }[]; actions: { to: string }[] }[];
 }
 function motionsOfStyle(style: Graph['styles'][number]): string[] {
-  return [style.style, ...style.states.map((s) => s.motion), ...style.links.map((l) => l.to), ...style.actions.map((a) => a.to)];
+  return [
+    style.style,
+    ...style.states.map((s) => s.motion),
+    ...style.links.map((l) => l.to),
+    ...style.actions.map((a) => a.to),
+  ];
 }
 
 const sampleNames = new Map<number, string>(

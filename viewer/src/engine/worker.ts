@@ -3,7 +3,14 @@
 // The worker's door: messages in, answers out. Calls wait for one another, frames come in between.
 import { AcmotionError } from 'acmotion';
 import { Engine } from './engine.js';
-import { trapCode, type CallMessage, type Failure, type FrameMessage, type FromWorker, type ToWorker } from './protocol.js';
+import {
+  trapCode,
+  type CallMessage,
+  type Failure,
+  type FrameMessage,
+  type FromWorker,
+  type ToWorker,
+} from './protocol.js';
 
 /** What this needs of a worker's scope: its types and those of a page cannot be had at once. */
 declare const self: {
@@ -20,7 +27,8 @@ function send(message: FromWorker, transfer: Transferable[] = []): void {
 function failureOf(error: unknown): Failure {
   if (error instanceof AcmotionError) return { message: error.message, code: error.code };
   // After a trap nothing in the module's memory can be trusted.
-  if (error instanceof WebAssembly.RuntimeError) return { message: `the engine broke off (${error.message})`, code: trapCode };
+  if (error instanceof WebAssembly.RuntimeError)
+    return { message: `the engine broke off (${error.message})`, code: trapCode };
   return { message: error instanceof Error ? error.message : String(error), code: '' };
 }
 

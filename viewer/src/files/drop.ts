@@ -6,11 +6,17 @@ import type { GivenFile } from '../engine/protocol.js';
 /** A folder with more files is not meant. */
 const mostFiles = 50_000;
 
-export function listenToDrops(target: HTMLElement, open: (files: GivenFile[]) => void, fail: (error: unknown) => void): void {
-  const mark = (on: boolean) => (event: DragEvent): void => {
-    event.preventDefault();
-    target.classList.toggle('dropping', on);
-  };
+export function listenToDrops(
+  target: HTMLElement,
+  open: (files: GivenFile[]) => void,
+  fail: (error: unknown) => void,
+): void {
+  const mark =
+    (on: boolean) =>
+    (event: DragEvent): void => {
+      event.preventDefault();
+      target.classList.toggle('dropping', on);
+    };
   target.addEventListener('dragover', mark(true));
   target.addEventListener('dragleave', (event) => {
     if (!target.contains(event.relatedTarget as Node | null)) mark(false)(event);

@@ -8,7 +8,10 @@ import type { OpenedFile } from '../engine/answers.js';
 export function report(file: OpenedFile): string {
   switch (file.kind) {
     case 'container':
-      return `${file.name}: ${file.entries} objects, ${file.setups} Setups, ${file.tables} motion tables, of ${megabytes(file.size)}.`;
+      return (
+        `${file.name}, ${megabytes(file.size)}: ${file.entries} objects, ` +
+        `among them ${file.setups} Setups and ${file.tables} motion tables.`
+      );
     case 'records':
       return `${file.name}: ${file.added.length} objects.`;
     case 'edits':
@@ -16,10 +19,21 @@ export function report(file: OpenedFile): string {
         ? `${file.name}: nothing in it was edited.`
         : `${file.name}: ${file.animations.length} edited animations play now. Compare with "Before edits".`;
     case 'scenario':
-      show(file.name, file.fault ? h('p', { class: 'fault' }, file.fault) : null, h('pre', { tabIndex: 0 }, file.output));
-      return 'reason' in file.staged ? `${file.name} has run; it is not on the stage: ${file.staged.reason}.` : `${file.name} is on the stage.`;
+      show(
+        file.name,
+        file.fault ? h('p', { class: 'fault' }, file.fault) : null,
+        h('pre', { tabIndex: 0 }, file.output),
+      );
+      return 'reason' in file.staged
+        ? `${file.name} has run; it is not on the stage: ${file.staged.reason}.`
+        : `${file.name} is on the stage.`;
     case 'capture':
-      show(file.name, h('p', {}, file.totals), picture(file.picture), h('details', {}, h('summary', {}, 'All of it'), h('pre', { tabIndex: 0 }, pretty(file.report))));
+      show(
+        file.name,
+        h('p', {}, file.totals),
+        picture(file.picture),
+        h('details', {}, h('summary', {}, 'All of it'), h('pre', { tabIndex: 0 }, pretty(file.report))),
+      );
       return `${file.name}: ${file.totals}.`;
   }
 }
@@ -32,7 +46,10 @@ function show(title: string, ...content: (HTMLElement | null)[]): void {
 }
 /** As an image a picture cannot run anything. */
 function picture(svg: string): HTMLElement {
-  return h('img', { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, alt: 'Paths of engine and server from above' });
+  return h('img', {
+    src: `data:image/svg+xml,${encodeURIComponent(svg)}`,
+    alt: 'Paths of engine and server from above',
+  });
 }
 function pretty(json: string): string {
   return JSON.stringify(JSON.parse(json), null, 1).slice(0, 200_000);

@@ -23,7 +23,10 @@ export class Clip {
     const types = ['video/webm;codecs=vp9', 'video/webm;codecs=vp8', 'video/webm'];
     const mimeType = types.find((type) => MediaRecorder.isTypeSupported(type));
     if (!mimeType) throw new Error('This browser cannot record WebM.');
-    this.#recorder = new MediaRecorder(canvas.captureStream(framesPerSecond), { mimeType, videoBitsPerSecond: 8_000_000 });
+    this.#recorder = new MediaRecorder(canvas.captureStream(framesPerSecond), {
+      mimeType,
+      videoBitsPerSecond: 8_000_000,
+    });
     this.#recorder.ondataavailable = ({ data }) => this.#chunks.push(data);
     this.#recorder.start(1000);
   }

@@ -2,7 +2,15 @@
 // SPDX-License-Identifier: MIT
 // A scenario from a link is anybody's: every field is checked before the engine gets it.
 import { mostCrowd } from '../engine/limits.js';
-import { defaultFacts, scenarioOf, type Facts, type Held, type Input, type RecordedInput, type Scenario } from '../engine/scenario.js';
+import {
+  defaultFacts,
+  scenarioOf,
+  type Facts,
+  type Held,
+  type Input,
+  type RecordedInput,
+  type Scenario,
+} from '../engine/scenario.js';
 
 /** Half an hour: playing it takes some seconds. */
 export const mostTicks = 54_000;

@@ -22,7 +22,7 @@ export async function unpack(packed: string): Promise<string> {
   }
   const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
-  for (let size = 0; ; ) {
+  for (let size = 0; ;) {
     const { done, value } = await reader.read().catch(() => {
       throw new Error('The link is damaged: it cannot be unpacked. Was a part of it lost?');
     });

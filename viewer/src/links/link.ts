@@ -38,7 +38,10 @@ function readTime(text: string | null): number | null {
 
 function shortScenario(fields: URLSearchParams, ticks: number): Scenario {
   const names = (fields.get('motion') ?? '').split(',').filter(Boolean);
-  const inputs = names.map((name): RecordedInput => ({ tick: 0, input: { op: 'do', motion: motionOf(name), speed: 1 } }));
+  const inputs = names.map((name): RecordedInput => ({
+    tick: 0,
+    input: { op: 'do', motion: motionOf(name), speed: 1 },
+  }));
   return scenarioOf(creatureOf(fields.get('creature') ?? 'mannequin'), {
     source: fields.get('file') ?? sampleSource,
     table: idOf(fields.get('table') ?? '0', 'table'),
@@ -65,7 +68,8 @@ function motionOf(name: string): number {
 }
 function idOf(text: string, field: string): number {
   const value = /^(0x[0-9a-f]{1,8}|\d{1,10})$/i.test(text) ? Number(text) : Number.NaN;
-  if (!(value <= 0xffffffff)) throw new Error(`The link is wrong: ${field}=${text.slice(0, 40)} is neither a name nor a number.`);
+  if (!(value <= 0xffffffff))
+    throw new Error(`The link is wrong: ${field}=${text.slice(0, 40)} is neither a name nor a number.`);
   return value;
 }
 

@@ -13,7 +13,11 @@ export class CreaturesPanel {
   readonly element: HTMLElement;
   readonly #engine: EngineClient;
   readonly #choose: (entry: CreatureEntry) => void;
-  readonly #search = h('input', { type: 'search', placeholder: 'id, name, or "has SlashHigh"', aria: { label: 'Search creatures' } });
+  readonly #search = h('input', {
+    type: 'search',
+    placeholder: 'id, name, or "has SlashHigh"',
+    aria: { label: 'Search creatures' },
+  });
   readonly #list = h('ul', { class: 'creatures' });
   readonly #count = h('p', { class: 'hint', role: 'status' });
   #entries: CreatureEntry[] = [];
@@ -25,7 +29,14 @@ export class CreaturesPanel {
     this.#engine = engine;
     this.#choose = choose;
     this.#search.addEventListener('input', () => void this.#find());
-    this.element = h('section', { aria: { label: 'Creatures' } }, h('h2', {}, 'Creatures'), this.#search, this.#count, this.#list);
+    this.element = h(
+      'section',
+      { aria: { label: 'Creatures' } },
+      h('h2', {}, 'Creatures'),
+      this.#search,
+      this.#count,
+      this.#list,
+    );
   }
   async refresh(): Promise<void> {
     this.#entries = await this.#engine.call('creatures', null);
@@ -48,7 +59,9 @@ export class CreaturesPanel {
     this.#able = null;
     if (has) {
       const progress = (text: string): void => void (this.#count.textContent = text);
-      const found = await this.#engine.call('search', { text: has[1]! }, { about: this.#search.value, progress }).catch(() => []);
+      const found = await this.#engine
+        .call('search', { text: has[1]! }, { about: this.#search.value, progress })
+        .catch(() => []);
       if (query !== this.#query) return;
       this.#able = new Set(found);
     }
@@ -68,7 +81,9 @@ export class CreaturesPanel {
   }
   #item(entry: CreatureEntry): HTMLElement {
     const isChosen = `${entry.source}/${entry.setup}` === this.#chosen;
-    const facts = [entry.source === sampleSource ? `0x${digits(entry.setup)}` : entry.source, partsText(entry)].filter(Boolean);
+    const facts = [entry.source === sampleSource ? `0x${digits(entry.setup)}` : entry.source, partsText(entry)].filter(
+      Boolean,
+    );
     const button = h(
       'button',
       { type: 'button', class: 'creature', on: { click: () => this.#choose(entry) } },

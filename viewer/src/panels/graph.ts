@@ -19,7 +19,15 @@ interface GraphLink {
 }
 interface Graph {
   default_style: string;
-  styles: { style: string; command: string; default_state: string; states: GraphState[]; links: GraphLink[]; actions: GraphLink[]; changes: GraphLink[] }[];
+  styles: {
+    style: string;
+    command: string;
+    default_state: string;
+    states: GraphState[];
+    links: GraphLink[];
+    actions: GraphLink[];
+    changes: GraphLink[];
+  }[];
 }
 
 export class GraphPanel {
@@ -51,7 +59,8 @@ export class GraphPanel {
     const key = `${style}/${substate}`;
     if (key === this.#lit) return;
     this.#lit = key;
-    for (const card of this.element.querySelectorAll('.style')) card.classList.toggle('lit', card.getAttribute('data-style') === style);
+    for (const card of this.element.querySelectorAll('.style'))
+      card.classList.toggle('lit', card.getAttribute('data-style') === style);
     for (const state of this.element.querySelectorAll('[data-state]'))
       state.setAttribute('aria-current', String(state.getAttribute('data-state') === key));
   }
@@ -71,7 +80,9 @@ export class GraphPanel {
   #state(style: string, { motion, command, cycle, speed }: GraphState): HTMLElement {
     const button = this.#button(motion, command);
     button.dataset['state'] = `${style}/${motion}`;
-    const facts = [cycle > 0 ? `${cycle.toFixed(2)} s` : '', speed > 0 ? `${speed.toFixed(1)} m/s` : ''].filter(Boolean);
+    const facts = [cycle > 0 ? `${cycle.toFixed(2)} s` : '', speed > 0 ? `${speed.toFixed(1)} m/s` : ''].filter(
+      Boolean,
+    );
     if (facts.length > 0) button.append(h('small', {}, facts.join(', ')));
     return button;
   }
@@ -89,7 +100,9 @@ function linkList(title: string, links: readonly GraphLink[]): HTMLElement | nul
   return h('details', {}, h('summary', {}, `${title} (${links.length})`), h('ul', {}, ...rows));
 }
 
-function lintSection(findings: readonly { place: string; problem: string; severity: number; fix: string }[]): HTMLElement {
+function lintSection(
+  findings: readonly { place: string; problem: string; severity: number; fix: string }[],
+): HTMLElement {
   const title = h('h3', {}, 'Linter');
   if (findings.length === 0) return h('section', {}, title, h('p', { class: 'hint' }, 'The table has no faults.'));
   const names = ['note', 'warning', 'error'];

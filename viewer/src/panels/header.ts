@@ -35,10 +35,7 @@ export function buildHeader(orders: HeaderOrders): void {
     button('glTF', 'Save the creature with its motions as a .glb', orders.gltf),
     button('Scenario', 'Save what was done as text for acmotion run', orders.scenarioText),
   );
-  byId('page-bar').append(
-    button('Theme', 'Dark or light', orders.theme),
-    button('Keys', 'All keys (?)', orders.help),
-  );
+  byId('page-bar').append(button('Theme', 'Dark or light', orders.theme), button('Keys', 'All keys (?)', orders.help));
 }
 
 function button(text: string, title: string, click: () => void): HTMLButtonElement {
@@ -52,5 +49,10 @@ function picker(text: string, isFolder: boolean, open: (files: GivenFile[]) => v
     input.value = '';
     if (files.length > 0) open(files);
   });
-  return h('span', {}, button(text, title, () => input.click()), input);
+  return h(
+    'span',
+    {},
+    button(text, title, () => input.click()),
+    input,
+  );
 }

@@ -19,7 +19,11 @@ export class MessagesPanel {
     this.element = h(
       'div',
       {},
-      h('p', { class: 'hint' }, 'Messages that a client would send to its server, newest first. Choose one to go there.'),
+      h(
+        'p',
+        { class: 'hint' },
+        'Messages that a client would send to its server, newest first. Choose one to go there.',
+      ),
       this.#list,
     );
   }
@@ -28,12 +32,23 @@ export class MessagesPanel {
     if (messages.length === this.#count && messages[0] === this.#first) return;
     this.#count = messages.length;
     this.#first = messages[0];
-    this.#list.replaceChildren(...messages.slice(-mostShown).reverse().map((entry) => this.#item(entry)));
+    this.#list.replaceChildren(
+      ...messages
+        .slice(-mostShown)
+        .reverse()
+        .map((entry) => this.#item(entry)),
+    );
   }
   #item(entry: LogEntry): HTMLElement {
     const time = (entry.tick / ticksPerSecond).toFixed(2);
     const go = (): void => this.#go(entry.tick);
-    const button = h('button', { type: 'button', class: 'entry', on: { click: go } }, h('time', {}, `${time} s`), h('b', {}, entry.text), h('span', {}, entry.detail));
+    const button = h(
+      'button',
+      { type: 'button', class: 'entry', on: { click: go } },
+      h('time', {}, `${time} s`),
+      h('b', {}, entry.text),
+      h('span', {}, entry.detail),
+    );
     return h('li', {}, button);
   }
 }

@@ -24,13 +24,23 @@ export class MotionsPanel {
   readonly #orders: MotionOrders;
   readonly #lists = h('div', { class: 'motion-groups' });
   readonly #reason = h('p', { class: 'hint reason', id: 'motion-reason', role: 'status' });
-  readonly #speed = h('input', { type: 'range', min: '-2', max: '3', step: '0.1', value: '1', aria: { label: 'Speed of ordered motions' } });
+  readonly #speed = h('input', {
+    type: 'range',
+    min: '-2',
+    max: '3',
+    step: '0.1',
+    value: '1',
+    aria: { label: 'Speed of ordered motions' },
+  });
   readonly #speedText = h('output', {}, '1.0×');
   #shown = '';
 
   constructor(orders: MotionOrders) {
     this.#orders = orders;
-    this.#speed.addEventListener('input', () => (this.#speedText.textContent = `${Number(this.#speed.value).toFixed(1)}×`));
+    this.#speed.addEventListener(
+      'input',
+      () => (this.#speedText.textContent = `${Number(this.#speed.value).toFixed(1)}×`),
+    );
     const stop = h('button', { type: 'button', on: { click: () => orders.stopAll() } }, 'Stop all');
     const speed = h('label', { class: 'field' }, h('span', {}, 'Speed'), this.#speed, this.#speedText);
     this.element = h('div', {}, h('div', { class: 'row' }, speed, stop), this.#reason, this.#lists);
@@ -59,7 +69,12 @@ export class MotionsPanel {
 
   #section(title: string, members: readonly MotionChoice[]): HTMLElement {
     const sorted = [...members].sort((a, b) => a.name.localeCompare(b.name));
-    return h('section', {}, h('h3', {}, title), h('div', { class: 'buttons' }, ...sorted.map((one) => this.#button(one))));
+    return h(
+      'section',
+      {},
+      h('h3', {}, title),
+      h('div', { class: 'buttons' }, ...sorted.map((one) => this.#button(one))),
+    );
   }
   #button(choice: MotionChoice): HTMLElement {
     const { motion, name, refused, active } = choice;

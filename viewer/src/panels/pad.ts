@@ -14,9 +14,20 @@ const labels: readonly (readonly [string, string])[] = [
   ['KeyE', '→ E'],
 ];
 
-export function movementPad(press: (motion: number) => void, release: (motion: number) => void, run: (on: boolean) => void): HTMLElement {
+export function movementPad(
+  press: (motion: number) => void,
+  release: (motion: number) => void,
+  run: (on: boolean) => void,
+): HTMLElement {
   const pad = h('div', { class: 'pad', role: 'group', aria: { label: 'Movement keys' } });
-  for (const [code, label] of labels) pad.append(held(label, () => press(movementKeys[code]!), () => release(movementKeys[code]!)));
+  for (const [code, label] of labels)
+    pad.append(
+      held(
+        label,
+        () => press(movementKeys[code]!),
+        () => release(movementKeys[code]!),
+      ),
+    );
   const running = h('button', { type: 'button', aria: { pressed: 'false' } }, 'Run');
   running.addEventListener('click', () => {
     const on = running.getAttribute('aria-pressed') !== 'true';

@@ -32,7 +32,11 @@ export class SettingPanel {
       ...this.#facts(scenario.facts),
       h('h3', {}, 'Others'),
       this.#crowd(scenario.crowd),
-      h('div', { class: 'buttons' }, toggle('Chase and stick', false, (on) => this.#orders.chase(on), 'Another one runs after it')),
+      h(
+        'div',
+        { class: 'buttons' },
+        toggle('Chase and stick', false, (on) => this.#orders.chase(on), 'Another one runs after it'),
+      ),
       h('h3', {}, 'Compare'),
       ...this.#compare(),
     );
@@ -41,7 +45,8 @@ export class SettingPanel {
   #holds(scenario: Scenario, locations: readonly number[], things: readonly CreatureEntry[]): HTMLElement[] {
     const still = things.filter(({ table, source }) => table === 0 && source === scenario.source);
     const known = locations.filter((location) => hands[location]);
-    if (known.length === 0 || still.length === 0) return [h('p', { class: 'hint' }, 'It has no hands, or there is nothing to hold.')];
+    if (known.length === 0 || still.length === 0)
+      return [h('p', { class: 'hint' }, 'It has no hands, or there is nothing to hold.')];
     return known.map((location) => {
       const now = scenario.held.find((held) => held.location === location)?.setup ?? 0;
       const select = h(
@@ -82,7 +87,11 @@ export class SettingPanel {
     const before = h('input', { type: 'checkbox' });
     const start = toggle('Side by side', false, (on) => {
       const id = Number.parseInt(table.value.replace(/^0x/i, ''), 16);
-      const variation = { speed: Number(speed.value) || 1, table: Number.isNaN(id) ? 0 : id, beforeEdits: before.checked };
+      const variation = {
+        speed: Number(speed.value) || 1,
+        table: Number.isNaN(id) ? 0 : id,
+        beforeEdits: before.checked,
+      };
       this.#orders.compare(on ? variation : null);
     });
     return [

@@ -20,7 +20,11 @@ export class Tabs {
     this.#tabs = tabs;
     this.#buttons = tabs.map(({ id, title }, i) => {
       const aria = { controls: `panel-${id}`, selected: 'false' };
-      return h('button', { type: 'button', role: 'tab', id: `tab-${id}`, aria, on: { click: () => this.show(i) } }, title);
+      return h(
+        'button',
+        { type: 'button', role: 'tab', id: `tab-${id}`, aria, on: { click: () => this.show(i) } },
+        title,
+      );
     });
     for (const { id, content } of tabs) {
       content.id = `panel-${id}`;

@@ -29,8 +29,13 @@ export class UsersPanel {
     const id = this.#id;
     const say = (text: string): void => this.#lists.replaceChildren(h('p', { class: 'hint' }, text));
     try {
-      const { uses, usedBy } = await this.#engine.call('users', { id }, { about: hex(id), progress: say, patience: 20 });
-      if (id === this.#id) this.#lists.replaceChildren(this.#list(`${hex(id)} uses`, uses), this.#list('is used by', usedBy));
+      const { uses, usedBy } = await this.#engine.call(
+        'users',
+        { id },
+        { about: hex(id), progress: say, patience: 20 },
+      );
+      if (id === this.#id)
+        this.#lists.replaceChildren(this.#list(`${hex(id)} uses`, uses), this.#list('is used by', usedBy));
     } catch (error) {
       say(String(error));
     }
@@ -41,7 +46,12 @@ export class UsersPanel {
       return h('button', { type: 'button', class: 'motion', title: kindOf(id), on: { click: go } }, hex(id));
     });
     const none = h('span', { class: 'hint' }, 'nothing');
-    return h('section', {}, h('h3', {}, title), h('div', { class: 'buttons' }, ...(buttons.length > 0 ? buttons : [none])));
+    return h(
+      'section',
+      {},
+      h('h3', {}, title),
+      h('div', { class: 'buttons' }, ...(buttons.length > 0 ? buttons : [none])),
+    );
   }
 }
 

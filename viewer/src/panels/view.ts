@@ -11,11 +11,13 @@ export interface ViewOrders {
 }
 
 export function viewPanel(stage: Stage, orders: ViewOrders): HTMLElement {
-  const redraw = <T>(change: (value: T) => void) => (value: T): void => {
-    change(value);
-    stage.invalidate();
-    orders.setShown(shown);
-  };
+  const redraw =
+    <T>(change: (value: T) => void) =>
+    (value: T): void => {
+      change(value);
+      stage.invalidate();
+      orders.setShown(shown);
+    };
   let shown: PoseShown = 'smooth';
   const poses = choice<PoseShown>(
     'Poses',
@@ -41,10 +43,26 @@ export function viewPanel(stage: Stage, orders: ViewOrders): HTMLElement {
   const toggles = h(
     'div',
     { class: 'buttons' },
-    toggle('Wireframe', false, redraw((on) => stage.cast.setWireframe(on))),
-    toggle('Bones', false, redraw((on) => void (stage.bones.group.visible = on))),
-    toggle('Root path', false, redraw((on) => void (stage.path.line.visible = on))),
-    toggle('Hooks', true, redraw((on) => void (stage.hooks.isShown = on))),
+    toggle(
+      'Wireframe',
+      false,
+      redraw((on) => stage.cast.setWireframe(on)),
+    ),
+    toggle(
+      'Bones',
+      false,
+      redraw((on) => void (stage.bones.group.visible = on)),
+    ),
+    toggle(
+      'Root path',
+      false,
+      redraw((on) => void (stage.path.line.visible = on)),
+    ),
+    toggle(
+      'Hooks',
+      true,
+      redraw((on) => void (stage.hooks.isShown = on)),
+    ),
   );
   return h('section', { aria: { label: 'View' } }, h('h2', {}, 'View'), poses, cameras, toggles);
 }

@@ -17,7 +17,10 @@ export class Bones {
     const lines = new BufferGeometry().setAttribute('position', this.#ends);
     const points = new BufferGeometry().setAttribute('position', this.#dots);
     this.#lines = new LineSegments(lines, new LineBasicMaterial({ color: 0xffd23f, depthTest: false }));
-    this.#points = new Points(points, new PointsMaterial({ color: 0xff4d6d, size: 6, sizeAttenuation: false, depthTest: false }));
+    this.#points = new Points(
+      points,
+      new PointsMaterial({ color: 0xff4d6d, size: 6, sizeAttenuation: false, depthTest: false }),
+    );
     for (const object of [this.#lines, this.#points]) {
       object.frustumCulled = false;
       object.renderOrder = 2;

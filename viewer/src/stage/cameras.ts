@@ -50,7 +50,8 @@ export class Cameras {
     offset.applyAxisAngle(new Vector3(0, 0, 1), azimuth);
     const side = new Vector3(-offset.y, offset.x, 0).normalize();
     const tilted = offset.clone().applyAxisAngle(side, elevation);
-    if (tilted.z > 0.05 * tilted.length() && Math.hypot(tilted.x, tilted.y) > 0.1 * tilted.length()) offset.copy(tilted);
+    if (tilted.z > 0.05 * tilted.length() && Math.hypot(tilted.x, tilted.y) > 0.1 * tilted.length())
+      offset.copy(tilted);
     this.camera.position.copy(this.controls.target).add(offset);
     this.controls.update();
   }

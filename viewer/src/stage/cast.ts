@@ -26,8 +26,7 @@ export class Cast {
   /** Builds the bodies of a roster. Models are read once. */
   async build(roster: Roster, read: ModelReader): Promise<void> {
     const setups = [...new Set(roster.items.map(({ setup }) => setup))];
-    for (const setup of setups)
-      if (!this.#shapes.has(setup)) this.#shapes.set(setup, shapeOf(await read(setup)));
+    for (const setup of setups) if (!this.#shapes.has(setup)) this.#shapes.set(setup, shapeOf(await read(setup)));
     this.#clearBodies();
     for (const item of roster.items.filter(({ role }) => role !== 'crowd' && !role.startsWith('twin'))) this.#add(item);
     this.#addCrowd(roster.items.filter(({ role }) => role === 'crowd'));

@@ -46,7 +46,10 @@ export class Ground {
   constructor() {
     const plane = new PlaneGeometry(size, size);
     const uniforms = this.#uniforms;
-    const grid = new Mesh(plane, new ShaderMaterial({ uniforms, vertexShader, fragmentShader, transparent: true, depthWrite: false }));
+    const grid = new Mesh(
+      plane,
+      new ShaderMaterial({ uniforms, vertexShader, fragmentShader, transparent: true, depthWrite: false }),
+    );
     const shadow = new Mesh(plane, this.#shadow);
     shadow.receiveShadow = true;
     shadow.position.z = 0.001;

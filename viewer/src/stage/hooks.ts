@@ -1,7 +1,16 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // Hooks where they happen: attacks as the volume that they cover, all others as words beside the part.
-import { BufferAttribute, BufferGeometry, DoubleSide, Group, Mesh, MeshBasicMaterial, Vector3, type Camera } from 'three';
+import {
+  BufferAttribute,
+  BufferGeometry,
+  DoubleSide,
+  Group,
+  Mesh,
+  MeshBasicMaterial,
+  Vector3,
+  type Camera,
+} from 'three';
 import { ticksPerSecond } from '../engine/scenario.js';
 import type { Cone, LogEntry } from '../engine/log.js';
 import type { Body } from './body.js';
@@ -14,7 +23,13 @@ export class Hooks {
   readonly group = new Group();
   readonly #overlay: HTMLElement;
   readonly #labels: HTMLElement[] = [];
-  readonly #material = new MeshBasicMaterial({ color: 0xff3b30, transparent: true, opacity: 0.3, side: DoubleSide, depthWrite: false });
+  readonly #material = new MeshBasicMaterial({
+    color: 0xff3b30,
+    transparent: true,
+    opacity: 0.3,
+    side: DoubleSide,
+    depthWrite: false,
+  });
   #mesh: Mesh | null = null;
   #cone: Cone | null = null;
   readonly #point = new Vector3();
@@ -40,7 +55,8 @@ export class Hooks {
       const entry = entries[i]!;
       if (entry.lane !== 'hook' || entry.tick > tick) continue;
       if (entry.cone) cone ??= entry;
-      if (label < mostLabels) this.#place(label++, entry, (tick - entry.tick) / shownTicks, body, camera, width, height);
+      if (label < mostLabels)
+        this.#place(label++, entry, (tick - entry.tick) / shownTicks, body, camera, width, height);
     }
     for (; label < mostLabels; ++label) this.#labels[label]!.hidden = true;
     this.#showCone(cone?.cone ?? null);

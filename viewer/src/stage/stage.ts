@@ -1,16 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // The scene: renderer, light, ground, bodies and what is shown about them. Axes are the game's: x east, y north, z up.
-import {
-  Color,
-  DirectionalLight,
-  HemisphereLight,
-  Object3D,
-  PCFShadowMap,
-  Scene,
-  Vector3,
-  WebGLRenderer,
-} from 'three';
+import { Color, DirectionalLight, HemisphereLight, Object3D, PCFShadowMap, Scene, Vector3, WebGLRenderer } from 'three';
 import { stageOrigin } from '../engine/place.js';
 import { Header, headerFloats } from '../engine/protocol.js';
 import type { LogEntry } from '../engine/log.js';
@@ -115,7 +106,10 @@ export class Stage {
   picture(): Promise<Blob> {
     this.renderer.render(this.scene, this.cameras.camera);
     return new Promise((resolve, reject) =>
-      this.canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the browser gave no picture'))), 'image/png'),
+      this.canvas.toBlob(
+        (blob) => (blob ? resolve(blob) : reject(new Error('the browser gave no picture'))),
+        'image/png',
+      ),
     );
   }
 }

@@ -24,7 +24,11 @@ export class Notices {
       'div',
       { class: `notice ${kind}`, role: kind === 'fault' ? 'alert' : 'status' },
       h('span', {}, text),
-      h('button', { type: 'button', class: 'quiet', aria: { label: 'Dismiss' }, on: { click: () => notice.remove() } }, '×'),
+      h(
+        'button',
+        { type: 'button', class: 'quiet', aria: { label: 'Dismiss' }, on: { click: () => notice.remove() } },
+        '×',
+      ),
     );
     this.#list.append(notice);
     setTimeout(() => notice.remove(), stays[kind]);

@@ -16,7 +16,15 @@ const reach = 5;
 export class Timeline {
   readonly element: HTMLElement;
   readonly #canvas = h('canvas', { class: 'lanes', aria: { hidden: 'true' } });
-  readonly #slider = h('input', { type: 'range', min: '0', max: '1', value: '0', step: '1', class: 'scrub', aria: { label: 'Moment, in ticks of 1/30 s' } });
+  readonly #slider = h('input', {
+    type: 'range',
+    min: '0',
+    max: '1',
+    value: '0',
+    step: '1',
+    class: 'scrub',
+    aria: { label: 'Moment, in ticks of 1/30 s' },
+  });
   readonly #tip = h('div', { class: 'tip', hidden: true });
   readonly #seek: (tick: number) => void;
   #bars: Bar[] = [];
