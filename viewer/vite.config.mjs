@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 // The packages lie in build/, where ./dev puts them: ACMOTION_JS_PACKAGE is the npm package of bindings/js, as built,
 // and ACMOTION_VIEWER_MODULES has what package-lock.json names.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -19,11 +19,24 @@ const alias = [
   { find: /^three\/addons\//, replacement: `${join(modules, 'three', 'examples', 'jsm')}/` },
 ];
 
+/** What the page contains of others must come with it. */
+function thirdParties() {
+  const files = { 'three.js': join(modules, 'three', 'LICENSE'), 'the engine': join(engine, 'THIRD-PARTY.md') };
+  const texts = Object.entries(files).map(([name, file]) => `# ${name}\n\n${readFileSync(file, 'utf8')}`);
+  return {
+    name: 'third-parties',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'THIRD-PARTY.txt', source: texts.join('\n') });
+    },
+  };
+}
+
 export default {
   root: here,
   // The page is served under any path, and from a folder of any host.
   base: './',
   resolve: { alias },
+  plugins: [thirdParties()],
   worker: { format: 'es' },
   optimizeDeps: { exclude: ['acmotion', 'three'] },
   server: { fs: { allow: [here, engine, modules] } },

@@ -101,7 +101,7 @@ byId('time-bar').append(transport.element, timeline.element);
 
 // Files, links, and what goes out.
 
-async function open(files: GivenFile[]): Promise<void> {
+async function open(files: GivenFile[], show = true): Promise<void> {
   if (files.length === 0) return;
   const name = files.length === 1 ? files[0]!.name : `${files.length} files`;
   busy.show(`Opening ${name}`, 0);
@@ -115,7 +115,7 @@ async function open(files: GivenFile[]): Promise<void> {
     graph.forget();
     await creatures.refresh();
     const first = creatures.entries.find((entry) => entry.source === file.name);
-    if (first) await run.begin({ scenario: scenarioOf(first.setup, { source: first.source }), tick: null });
+    if (first && show) await run.begin({ scenario: scenarioOf(first.setup, { source: first.source }), tick: null });
   } finally {
     busy.hide();
   }
@@ -246,13 +246,23 @@ function frame(milliseconds: number): void {
   timeline.render();
 }
 
+/** `?dat=client_portal.dat` names a file on the page's own server. */
+async function openServed(): Promise<void> {
+  const path = new URLSearchParams(location.search).get('dat');
+  if (!path) return;
+  const url = new URL(path, location.href);
+  if (url.origin !== location.origin) throw new Error(`${path} is on another server, from which nothing is opened.`);
+  await open([{ name: url.pathname.split('/').at(-1)!, url: url.href }], location.hash === '');
+}
+
 async function start(): Promise<void> {
   busy.show('Loading the engine', 0);
   const facts = await engine.call('start', null, { patience: 60 });
   byId('busy').title = facts.version;
   await creatures.refresh();
   try {
-    await followLink();
+    await openServed();
+    if (location.hash !== '' || !run.scenario) await followLink();
   } catch (error) {
     notices.fault(error);
     await run.begin({ scenario: scenarioOf(creatures.entries[0]!.setup), tick: null });

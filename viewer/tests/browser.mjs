@@ -16,13 +16,23 @@ const types = {
 export async function serve() {
   const server = http.createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url, 'http://localhost').pathname);
+    const name = path.split('/').at(-1);
+    if (served.has(name)) return answerRange(served.get(name), request, response);
     const file = join(site, normalize(path.replace(/^\/some\/path\//, '/')).replace(/\/$/, '/index.html'));
     if (!file.startsWith(site) || !existsSync(file) || !statSync(file).isFile()) return response.writeHead(404).end();
     response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
     response.end(readFileSync(file));
   });
+  const served = new Map();
+  /** As `acmotion view --dat FILE` answers. */
+  function answerRange(bytes, request, response) {
+    const headers = { 'accept-ranges': 'bytes', 'content-type': 'application/octet-stream' };
+    const range = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '');
+    if (!range) return response.writeHead(200, { ...headers, 'content-length': bytes.length }).end();
+    response.writeHead(206, headers).end(bytes.subarray(Number(range[1]), Number(range[2]) + 1));
+  }
   await new Promise((ready) => server.listen(0, '127.0.0.1', ready));
-  return { url: `http://127.0.0.1:${server.address().port}/some/path/`, close: () => server.close() };
+  return { url: `http://127.0.0.1:${server.address().port}/some/path/`, served, close: () => server.close() };
 }
 
 function chromiumPath() {

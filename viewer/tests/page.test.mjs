@@ -41,9 +41,14 @@ async function hashInNode(link) {
 const hash = async (of = page) => (await call(of, 'hash')).hash;
 const tickOf = (of = page) => of.evaluate(() => window.acmotionViewer.playback.tick);
 async function follow(link, of = page) {
-  await of.evaluate((link) => (location.hash = link), link);
-  await of.waitForFunction((link) => window.acmotionViewer.run.scenario && location.hash === link, link);
-  await of.waitForTimeout(300);
+  const before = await of.evaluate((link) => {
+    const { begun } = window.acmotionViewer.run;
+    if (location.hash === link) dispatchEvent(new HashChangeEvent('hashchange'));
+    else location.hash = link;
+    return begun;
+  }, link);
+  await of.waitForFunction((before) => window.acmotionViewer.run.begun > before, before, { timeout: 60_000 });
+  await of.waitForTimeout(200);
 }
 async function until(check, what, of = page) {
   await of.waitForFunction(check, null, { timeout: 20_000 }).catch(() => assert.fail(what));
@@ -171,6 +176,14 @@ test('a dropped scenario tells its story', async () => {
   await page.dispatchEvent('body', 'drop', { dataTransfer: data });
   await page.locator('#report pre', { hasText: 'WalkForward' }).waitFor();
   await page.locator('#report button').click();
+});
+
+test("a file on the page's own server is opened in slices", async () => {
+  server.served.set('served.dat', Buffer.from(container(library)));
+  const other = await openPage(browser, `${server.url}?dat=served.dat`);
+  await until(() => window.acmotionViewer.run.scenario?.source === 'served.dat', 'it is not on the stage', other);
+  assert.deepEqual(other.faults, []);
+  await other.close();
 });
 
 test('a hung engine is ended, and the page goes on', async () => {

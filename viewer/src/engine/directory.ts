@@ -3,6 +3,8 @@
 // The directory of a container, read in slices of a file (docs/dat-formats.md 1.1 to 1.3): `Assets` reads records
 // piecewise but does not list them. Every number of the file is checked before it is used.
 
+import type { Slices } from './bytes.js';
+
 export interface DirectoryEntry {
   id: number;
   size: number;
@@ -23,14 +25,14 @@ const mostDepth = 8;
 const mostNodes = 200_000;
 
 interface Tree {
-  blob: Blob;
+  blob: Slices;
   blockSize: number;
   entries: DirectoryEntry[];
   seen: Set<number>;
   progress: (entries: number) => void;
 }
 
-export async function readDirectory(blob: Blob, progress: (entries: number) => void): Promise<DirectoryEntry[]> {
+export async function readDirectory(blob: Slices, progress: (entries: number) => void): Promise<DirectoryEntry[]> {
   const header = await slice(blob, 0, headerSize);
   if (header.byteLength < headerSize) throw new WrongFile(`it has only ${blob.size} bytes, less than a header`);
   if (header.getUint32(0x140, true) !== magic)
@@ -48,7 +50,7 @@ export async function readDirectory(blob: Blob, progress: (entries: number) => v
 
 const dataSetNames: Record<number, string> = { 2: 'landscape and dungeons (a cell file)', 3: 'texts (a local file)' };
 
-async function slice(blob: Blob, offset: number, size: number): Promise<DataView> {
+async function slice(blob: Slices, offset: number, size: number): Promise<DataView> {
   return new DataView(await blob.slice(offset, offset + size).arrayBuffer());
 }
 

@@ -12,6 +12,7 @@ import {
   type Library,
 } from 'acmotion';
 import type { OpenedFile } from './answers.js';
+import { ServedFile, type Slices } from './bytes.js';
 import { WrongFile } from './directory.js';
 import { hex } from './names.js';
 import type { GivenFile } from './protocol.js';
@@ -49,7 +50,9 @@ export async function openFiles(files: readonly GivenFile[], target: Target, pro
   }
 }
 
-async function openFile({ name, blob }: GivenFile, target: Target, progress: Progress): Promise<Opened> {
+async function openFile(file: GivenFile, target: Target, progress: Progress): Promise<Opened> {
+  const { name } = file;
+  const blob = await slicesOf(file);
   const lower = name.toLowerCase();
   const start = new Uint8Array(await blob.slice(0, 0x144).arrayBuffer());
   const word = (at: number): number => (at + 4 <= start.length ? new DataView(start.buffer).getUint32(at, true) : 0);
@@ -72,7 +75,10 @@ function recordId(name: string): number | null {
   const match = /(?:^|\/)(?:0x)?([0-9a-f]{8})(?:\.[a-z0-9]+)?$/.exec(name);
   return match ? Number.parseInt(match[1]!, 16) : null;
 }
-async function whole(name: string, blob: Blob): Promise<Uint8Array> {
+async function slicesOf({ blob, url }: GivenFile): Promise<Slices> {
+  return blob ?? ServedFile.open(url);
+}
+async function whole(name: string, blob: Slices): Promise<Uint8Array> {
   if (blob.size > mostWhole) throw new WrongFile(`${name} has ${blob.size} bytes, too many for such a file`);
   return new Uint8Array(await blob.arrayBuffer());
 }
@@ -88,7 +94,7 @@ function explained(name: string, error: unknown): Error {
   return new Error(`${name} cannot be used: ${error.message}${place}.`);
 }
 
-async function openContainer(name: string, blob: Blob, library: Library, progress: Progress): Promise<Opened> {
+async function openContainer(name: string, blob: Slices, library: Library, progress: Progress): Promise<Opened> {
   const source = await Source.container(library, name, blob, progress);
   const count = (type: number): number => source.entries.filter(({ id }) => id >>> 24 === type).length;
   const facts = { entries: source.entries.length, setups: count(2), tables: count(9), size: blob.size };
@@ -102,9 +108,9 @@ function openRecord(name: string, id: number, bytes: Uint8Array, { library }: Ta
 /** A folder of raw objects, each called by its id. */
 async function openFolder(files: readonly GivenFile[], library: Library): Promise<Opened> {
   const records = new Map<number, Uint8Array>();
-  for (const { name, blob } of files) {
-    const id = recordId(name.toLowerCase());
-    if (id !== null) records.set(id, await whole(name, blob));
+  for (const file of files) {
+    const id = recordId(file.name.toLowerCase());
+    if (id !== null) records.set(id, await whole(file.name, await slicesOf(file)));
   }
   const folder = files[0]?.name.split('/')[0] ?? 'folder';
   if (records.size === 0)
@@ -118,7 +124,7 @@ function openRecords(name: string, records: Map<number, Uint8Array>, library: Li
   return { source, file: { kind: 'records', name, added } };
 }
 
-async function openEdits(name: string, blob: Blob, { library, current }: Target): Promise<Opened> {
+async function openEdits(name: string, blob: Slices, { library, current }: Target): Promise<Opened> {
   const { setup, animations, notes, problems } = importGltf(library, await whole(name, blob));
   if (problems.length > 0) throw new WrongFile(problems.join('; '));
   const edited = animations.filter((animation) => animation.editedFrames > 0);
@@ -126,7 +132,11 @@ async function openEdits(name: string, blob: Blob, { library, current }: Target)
   return { file: { kind: 'edits', name, setup, animations: edited.map(({ id }) => id), notes } };
 }
 
-async function openScenario(name: string, blob: Blob, { library, current, table, creature }: Target): Promise<Opened> {
+async function openScenario(
+  name: string,
+  blob: Slices,
+  { library, current, table, creature }: Target,
+): Promise<Opened> {
   const text = new TextDecoder().decode(await whole(name, blob));
   const options = { form: ScenarioForm.STORY, maxSteps: 200_000, maxOutputBytes: 4_000_000 };
   const { output, faults } = runScenario(current.assets, table, text, options);
@@ -135,7 +145,7 @@ async function openScenario(name: string, blob: Blob, { library, current, table,
   return { file: { kind: 'scenario', name, output, fault, staged } };
 }
 
-async function openCapture(name: string, blob: Blob, target: Target, progress: Progress): Promise<Opened> {
+async function openCapture(name: string, blob: Slices, target: Target, progress: Progress): Promise<Opened> {
   const capture = new Capture(target.library);
   const replay = new Replay(target.current.assets);
   try {

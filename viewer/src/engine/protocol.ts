@@ -75,10 +75,8 @@ export interface Calls {
 }
 export type CallName = keyof Calls;
 
-export interface GivenFile {
-  name: string;
-  blob: Blob;
-}
+/** Of the user, or by its address on the page's own server. */
+export type GivenFile = { name: string; blob: Blob; url?: never } | { name: string; url: string; blob?: never };
 
 export interface CallMessage {
   kind: 'call';

@@ -3,6 +3,7 @@
 // Where creatures come from: the samples, a container that is read in slices, or records that were dropped.
 import { Assets, Load, Sample, stateGraph, type Library } from 'acmotion';
 import type { CreatureEntry } from './answers.js';
+import { readerOf, type Slices } from './bytes.js';
 import { readDirectory, type DirectoryEntry } from './directory.js';
 import { hex } from './names.js';
 import { sampleSource } from './scenario.js';
@@ -15,11 +16,17 @@ function typeOf(id: number): number {
   return id >>> 24;
 }
 
+async function openPiecewise(library: Library, blob: Slices): Promise<Assets> {
+  const assets = Assets.openPiecewise(library, blob.size);
+  await assets.supplyFrom(readerOf(blob));
+  return assets;
+}
+
 export class Source {
   readonly name: string;
   readonly library: Library;
   readonly entries: readonly DirectoryEntry[];
-  readonly #blob: Blob | null;
+  readonly #blob: Slices | null;
   readonly #records: ReadonlyMap<number, Uint8Array>;
   readonly #edits = new Map<number, Uint8Array>();
   #assets: Assets;
@@ -35,7 +42,7 @@ export class Source {
     library: Library,
     name: string,
     assets: Assets,
-    given: { blob?: Blob; entries?: DirectoryEntry[]; records?: Map<number, Uint8Array> } = {},
+    given: { blob?: Slices; entries?: DirectoryEntry[]; records?: Map<number, Uint8Array> } = {},
   ) {
     this.library = library;
     this.name = name;
@@ -48,9 +55,9 @@ export class Source {
   static samples(library: Library): Source {
     return new Source(library, sampleSource, Assets.sample(library));
   }
-  static async container(library: Library, name: string, blob: Blob, progress: Progress): Promise<Source> {
+  static async container(library: Library, name: string, blob: Slices, progress: Progress): Promise<Source> {
     const entries = await readDirectory(blob, (count) => progress(`reading the directory: ${count} objects`, 0));
-    return new Source(library, name, await Assets.fromBlob(library, blob), { blob, entries });
+    return new Source(library, name, await openPiecewise(library, blob), { blob, entries });
   }
   static records(library: Library, name: string, records: Map<number, Uint8Array>): Source {
     const assets = Assets.empty(library);
@@ -89,11 +96,11 @@ export class Source {
   /** Loads a Setup with everything that a stage needs. */
   async prepare(setup: number, assets: Assets = this.#assets): Promise<void> {
     if (!this.#blob || (assets === this.#assets && this.#whole.has(setup))) return;
-    for (const what of [Load.MOTION, Load.MODEL]) await assets.loadFrom(this.#blob, setup, what);
+    for (const what of [Load.MOTION, Load.MODEL]) await assets.loadFrom(readerOf(this.#blob), setup, what);
     if (assets === this.#assets) this.#whole.add(setup);
   }
   async prepareTable(table: number, assets: Assets = this.#assets): Promise<void> {
-    if (this.#blob && table !== 0) await assets.loadFrom(this.#blob, table, Load.MOTION);
+    if (this.#blob && table !== 0) await assets.loadFrom(readerOf(this.#blob), table, Load.MOTION);
   }
 
   /** Takes edited records. Records that are there cannot be replaced: everything is opened anew, those first. */
@@ -110,7 +117,7 @@ export class Source {
     return (this.#original ??= await this.#open(new Map()));
   }
   async #open(edits: ReadonlyMap<number, Uint8Array>): Promise<Assets> {
-    const assets = this.#blob ? await Assets.fromBlob(this.library, this.#blob) : Assets.empty(this.library);
+    const assets = this.#blob ? await openPiecewise(this.library, this.#blob) : Assets.empty(this.library);
     for (const [id, bytes] of edits) assets.add(id, bytes);
     for (const [id, bytes] of this.#records) if (!edits.has(id)) assets.add(id, bytes);
     return assets;
@@ -134,7 +141,8 @@ export class Source {
   }
   async #motionsOf(table: number): Promise<Set<string>> {
     try {
-      if (this.#blob && !this.#assets.contains(table)) await this.#assets.loadFrom(this.#blob, table, Load.ALONE);
+      if (this.#blob && !this.#assets.contains(table))
+        await this.#assets.loadFrom(readerOf(this.#blob), table, Load.ALONE);
       const graph = JSON.parse(stateGraph(this.#assets, table)) as Graph;
       return new Set(graph.styles.flatMap(motionsOfStyle).map((name) => name.toLowerCase()));
     } catch {
@@ -150,7 +158,7 @@ export class Source {
   }
   async #readTable(setup: number): Promise<number> {
     try {
-      await this.#assets.loadFrom(this.#blob!, setup, Load.ALONE);
+      await this.#assets.loadFrom(readerOf(this.#blob!), setup, Load.ALONE);
       return this.#assets.setup(setup).motionTable;
     } catch {
       return 0;

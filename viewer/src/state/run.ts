@@ -31,6 +31,8 @@ export class Run {
   #isBuilding = false;
   #seekTo: number | null = null;
   #isSeeking = false;
+  /** How many runs have begun. */
+  begun = 0;
   onBegin: (scenario: Scenario, begun: Begun) => void = () => {};
   onRefusal: (text: string) => void = () => {};
 
@@ -64,6 +66,7 @@ export class Run {
     engine.lastGood = scenario;
     this.onBegin(scenario, begun);
     playback.setPlaying(tick === null);
+    ++this.begun;
   }
   #lookAt(begun: Begun, { crowd }: Scenario): void {
     const { cameras } = this.#parts.stage;
