@@ -293,6 +293,19 @@ test('pictures, scenarios and models go out', { skip: !isFull }, async () => {
   }
 });
 
+test('a clip is recorded', { skip: !isFull }, async () => {
+  await follow('#creature=mannequin&motion=RunForward');
+  await page.click('header button:text-is("Clip")');
+  await page.waitForTimeout(2500);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.click('header button:text-is("Stop clip")'),
+  ]);
+  const bytes = readFileSync(await download.path());
+  assert.equal(bytes.readUInt32BE(0), 0x1a45dfa3, 'it does not begin as WebM does');
+  assert.ok(bytes.length > 2000);
+});
+
 test('the engine keeps its time in Chromium', { skip: !isFull }, async () => {
   for (const [crowd, budget] of [
     [0, 0.05],

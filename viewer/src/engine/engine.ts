@@ -194,6 +194,7 @@ export class Engine {
     this.#roster = { version: this.#roster.version + 1, items };
     for (const writer of [this.#keyframe, this.#smooth])
       writer.prepare(items.filter((item) => !item.role.startsWith('twin')));
+    for (const writer of this.#twinWriters ?? []) writer.dispose();
     this.#twinWriters = this.#twin ? [new PoseWriter(this.#library, false), new PoseWriter(this.#library, true)] : null;
     for (const writer of this.#twinWriters ?? []) writer.prepare(items.filter((item) => item.role.startsWith('twin')));
     return this.#roster;

@@ -29,6 +29,8 @@ export class Stage {
   readonly #sun = new DirectionalLight(0xffffff, 2.6);
   readonly #place = new Vector3();
   #isDirty = true;
+  #entries: readonly LogEntry[] = [];
+  #tick = 0;
 
   constructor(canvas: HTMLCanvasElement, overlay: HTMLElement) {
     this.canvas = canvas;
@@ -87,12 +89,10 @@ export class Stage {
     this.#ground.follow(this.#place.x, this.#place.y);
     this.#sun.target.position.copy(this.#place);
     this.#sun.position.set(this.#place.x - 5, this.#place.y + 7, this.#place.z + 14);
-    const { player } = this.cast;
-    if (player) {
-      this.bones.update(player);
-      this.hooks.move(this.#place, w, x, y, z);
-      this.hooks.update(entries, tick, player, this.cameras.camera, this.canvas.clientWidth, this.canvas.clientHeight);
-    }
+    this.hooks.move(this.#place, w, x, y, z);
+    if (this.cast.player) this.bones.update(this.cast.player);
+    this.#entries = entries;
+    this.#tick = tick;
     this.picking.update();
     this.invalidate();
   }
@@ -100,7 +100,17 @@ export class Stage {
   render(): void {
     if (!this.#isDirty) return;
     this.#isDirty = false;
+    this.#label();
     this.renderer.render(this.scene, this.cameras.camera);
+  }
+  /** Labels stand where the camera sees their parts now. */
+  #label(): void {
+    const { player } = this.cast;
+    if (!player) return;
+    const { clientWidth, clientHeight } = this.canvas;
+    this.scene.updateMatrixWorld();
+    this.cameras.camera.updateMatrixWorld();
+    this.hooks.update(this.#entries, this.#tick, player, this.cameras.camera, clientWidth, clientHeight);
   }
   /** The picture now, as a file. */
   picture(): Promise<Blob> {
