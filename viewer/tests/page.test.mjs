@@ -211,7 +211,7 @@ test('nothing serious is found by axe', async () => {
     for (const tab of isFull ? allTabs : [theme === 'light' ? 'motions' : 'inside']) {
       await page.click(`#tab-${tab}`);
       await page.waitForTimeout(200);
-      const { violations } = await page.evaluate(() => window.axe.run(document));
+      const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }));
       const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
       assert.deepEqual(
         serious.map(({ id, nodes }) => `${theme} ${tab} ${id}: ${nodes[0].html}`),
@@ -224,14 +224,16 @@ test('nothing serious is found by axe', async () => {
 // The long ones.
 
 test('everything can be reached with the keyboard alone', { skip: !isFull }, async () => {
+  const wanted = ['stage-canvas', 'play', 'tab-setting'];
   const seen = new Set();
-  for (let i = 0; i < 60; ++i) {
+  for (let i = 0; i < 110 && !wanted.every((id) => seen.has(id)); ++i) {
     await page.keyboard.press('Tab');
     seen.add(
       await page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent?.slice(0, 20)),
     );
   }
-  for (const id of ['stage-canvas', 'play', 'tab-setting']) assert.ok(seen.has(id), `${id} was not reached`);
+  for (const id of wanted) assert.ok(seen.has(id), `${id} was not reached`);
+  await page.focus('#stage-canvas');
   await page.keyboard.press('?');
   await page.locator('#help[open]').waitFor();
   await page.keyboard.press('Escape');
@@ -314,30 +316,20 @@ test('the engine keeps its time in Chromium', { skip: !isFull }, async () => {
   ]) {
     const scenario = { ...(await call(page, 'scenario')), crowd, inputs: [], ticks: 0 };
     await call(page, 'begin', { scenario });
-    await call(page, 'bench', { frames: 20 });
-    const times = [];
-    for (let i = 0; i < 5; ++i) times.push((await call(page, 'bench', { frames: 40 })).milliseconds);
-    const best = Math.min(...times);
+    const { milliseconds: best } = await call(page, 'bench', { frames: 200 });
     console.log(`${crowd + 1} creatures: ${best.toFixed(3)} ms for a tick with its poses in Chromium, of ${budget}`);
     assert.ok(best < budget * 3, 'even a busy machine is quicker');
   }
   await follow(slash);
 });
 test('the engine keeps its time in Node', { skip: !isFull }, async () => {
+  const { Engine } = await source('engine/engine.ts');
+  const { scenarioOf } = await source('engine/scenario.ts');
   for (const crowd of [0, 1000, 5000]) {
-    const { Engine } = await source('engine/engine.ts');
-    const { scenarioOf } = await source('engine/scenario.ts');
     const engine = new Engine();
     await engine.call('start', null, () => {});
     await engine.call('begin', { scenario: scenarioOf(Sample.mannequin, { crowd }) }, () => {});
-    let buffer = new ArrayBuffer(1024);
-    const times = [];
-    for (let i = 0; i < 60; ++i) {
-      const begun = performance.now();
-      ({ buffer } = engine.frame({ kind: 'frame', ticks: 1, secondsSinceTick: 0, shown: 'keyframe', buffer }));
-      times.push(performance.now() - begun);
-    }
-    times.sort((a, b) => a - b);
-    console.log(`${crowd + 1} creatures: ${times[30].toFixed(3)} ms for a tick with its poses (median, Node)`);
+    const { milliseconds } = await engine.call('bench', { frames: 200 }, () => {});
+    console.log(`${crowd + 1} creatures: ${milliseconds.toFixed(3)} ms for a tick with its poses in Node`);
   }
 });

@@ -103,11 +103,17 @@ export class Engine {
     exportGlb: ({ setup }) => exportGltf(this.#current.assets, setup).file,
     scenarioText: () => scenarioText(this.#library, this.#running.scenario, this.#running.player.state.motionTable),
     bench: ({ frames }) => {
+      // Clocks of browsers are coarse, and machines have other work: the best of ten frames at a time.
+      const together = 10;
       let buffer = new ArrayBuffer(1024);
-      const begun = performance.now();
-      for (let i = 0; i < frames; ++i)
-        ({ buffer } = this.frame({ kind: 'frame', ticks: 1, secondsSinceTick: 0, shown: 'keyframe', buffer }));
-      return { milliseconds: (performance.now() - begun) / frames };
+      let milliseconds = Infinity;
+      for (let done = 0; done < frames; done += together) {
+        const begun = performance.now();
+        for (let i = 0; i < together; ++i)
+          ({ buffer } = this.frame({ kind: 'frame', ticks: 1, secondsSinceTick: 0, shown: 'keyframe', buffer }));
+        milliseconds = Math.min(milliseconds, (performance.now() - begun) / together);
+      }
+      return { milliseconds };
     },
     spin: ({ seconds }) => {
       for (const end = performance.now() + seconds * 1000; performance.now() < end;);

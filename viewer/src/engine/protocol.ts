@@ -68,7 +68,7 @@ export interface Calls {
   compare: { args: { variation: Variation | null }; answer: Roster };
   exportGlb: { args: { setup: number }; answer: Uint8Array };
   scenarioText: { args: null; answer: string };
-  /** Milliseconds that a tick and its poses take, on average over so many frames. */
+  /** Milliseconds that a tick and its poses take, the best of so many frames. */
   bench: { args: { frames: number }; answer: { milliseconds: number } };
   /** For tests of the watchdog: does nothing for so long. */
   spin: { args: { seconds: number }; answer: null };
