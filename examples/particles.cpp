@@ -6,25 +6,11 @@
 #include <acmotion/sample.hpp>
 #include <algorithm>
 #include <cstdio>
-#include <span>
 
 constexpr acm::Guid kMage = 0x50000001;
 
-// The emitter that the gesture names, as it would be in a .dat file: a particle every tenth of a second, up
-// to 20, which rise, fall, shrink and fade in two seconds.
-constexpr acm::ObjectId kSparks = 0x32000001;
-constexpr std::uint32_t kSparksRecord[44] = {
-    0x32000001, 0,          0x00000001, 0x00000003, 0x01000001, 0x01000002, 0x9999999A, 0x3FB99999,
-    0x00000014, 0x00000005, 0,          0,          0,          0,          0x40000000, 0,
-    0x3FE00000, 0,          0,          0x3F800000, 0x3DCCCCCD, 0x3E99999A, 0,          0,
-    0x3F800000, 0x3F800000, 0x40000000, 0,          0,          0xC0000000, 0x3F800000, 0x3F800000,
-    0,          0,          0,          0x3F800000, 0x3F800000, 0x3F000000, 0x3DCCCCCD, 0x3D4CCCCD,
-    0,          0x3F800000, 0x3DCCCCCD, 0,
-};
-
 int main() {
   acm::Assets assets = acm::sample_assets();
-  if (!assets.contains(kSparks) && !assets.add(kSparks, std::as_bytes(std::span(kSparksRecord)))) return 1;
   acm::World world(assets);
   acm::ObjectParameters p;
   p.setup = acm::kSampleMannequin;

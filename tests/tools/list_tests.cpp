@@ -51,8 +51,9 @@ TEST(List, text_has_a_line_per_object) {
 }
 
 TEST(List, nothing_of_a_type_is_an_empty_list) {
-  EXPECT_EQ(run_tool({"list", "palette"}).out, "");
-  const ToolRun run = run_tool({"list", "palette", "--json"});
+  const AssetFiles files;
+  EXPECT_EQ(run_tool({"list", "palette", "--assets", files.string()}).out, "");
+  const ToolRun run = run_tool({"list", "palette", "--json", "--assets", files.string()});
   EXPECT_EQ(run.exit_code, 0);
   EXPECT_EQ(run.out, "[]\n");
 }

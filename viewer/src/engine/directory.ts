@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+// The directory of a container, read in slices of a file (docs/dat-formats.md 1.1 to 1.3): `Assets` reads records
+// piecewise but does not list them. Every number of the file is checked before it is used.
+
+import type { Slices } from './bytes.js';
+
+export interface DirectoryEntry {
+  id: number;
+  size: number;
+  compressed: boolean;
+}
+
+export class WrongFile extends Error {}
+
+const headerSize = 0x400;
+const magic = 0x5442;
+const childCount = 62;
+const entryCount = 61;
+const nodeSize = 1716;
+const entriesAt = 0xfc;
+const entrySize = 24;
+/** A tree of nodes with at least 30 entries is not deeper, whatever the file. */
+const mostDepth = 8;
+const mostNodes = 200_000;
+
+interface Tree {
+  blob: Slices;
+  blockSize: number;
+  entries: DirectoryEntry[];
+  seen: Set<number>;
+  progress: (entries: number) => void;
+}
+
+export async function readDirectory(blob: Slices, progress: (entries: number) => void): Promise<DirectoryEntry[]> {
+  const header = await slice(blob, 0, headerSize);
+  if (header.byteLength < headerSize) throw new WrongFile(`it has only ${blob.size} bytes, less than a header`);
+  if (header.getUint32(0x140, true) !== magic)
+    throw new WrongFile('offset 0x140 does not have the magic number of a .dat container');
+  const blockSize = header.getUint32(0x144, true);
+  const isSensible = blockSize >= 64 && blockSize <= 65536 && (blockSize & (blockSize - 1)) === 0;
+  if (!isSensible) throw new WrongFile(`offset 0x144: a block size of ${blockSize} bytes`);
+  const dataSet = header.getUint32(0x14c, true);
+  if (dataSet !== 1) throw new WrongFile(`it holds ${dataSetNames[dataSet] ?? 'other data'}, not the portal's objects`);
+  const tree: Tree = { blob, blockSize, entries: [], seen: new Set(), progress };
+  await readNode(tree, header.getUint32(0x160, true), 0);
+  tree.entries.sort((a, b) => a.id - b.id);
+  return tree.entries;
+}
+
+const dataSetNames: Record<number, string> = { 2: 'landscape and dungeons (a cell file)', 3: 'texts (a local file)' };
+
+async function slice(blob: Slices, offset: number, size: number): Promise<DataView> {
+  return new DataView(await blob.slice(offset, offset + size).arrayBuffer());
+}
+
+async function readNode(tree: Tree, offset: number, depth: number): Promise<void> {
+  if (depth > mostDepth) throw new WrongFile(`the directory is deeper than ${mostDepth} nodes at offset ${offset}`);
+  if (tree.seen.has(offset)) throw new WrongFile(`two nodes of the directory lie at offset ${offset}`);
+  if (tree.seen.size >= mostNodes) throw new WrongFile('the directory has too many nodes');
+  tree.seen.add(offset);
+  const node = await readChain(tree, offset);
+  const count = node.getUint32(childCount * 4, true);
+  if (count > entryCount) throw new WrongFile(`the node at offset ${offset} has ${count} entries`);
+  for (let i = 0; i < count; ++i) tree.entries.push(readEntry(node, entriesAt + i * entrySize));
+  tree.progress(tree.entries.length);
+  if (node.getUint32(0, true) === 0) return;
+  for (let i = 0; i <= count; ++i) await readNode(tree, node.getUint32(i * 4, true), depth + 1);
+}
+
+function readEntry(node: DataView, at: number): DirectoryEntry {
+  return {
+    id: node.getUint32(at + 4, true),
+    size: node.getUint32(at + 12, true),
+    compressed: (node.getUint16(at, true) & 1) !== 0,
+  };
+}
+
+/** The bytes of a node, which lie in a chain of blocks; nearly always one after the other. */
+async function readChain(tree: Tree, first: number): Promise<DataView> {
+  const payload = tree.blockSize - 4;
+  const bytes = new Uint8Array(nodeSize);
+  let ahead = await slice(tree.blob, first, tree.blockSize * Math.ceil(nodeSize / payload));
+  let base = first;
+  for (let offset = first, done = 0; done < nodeSize; done += payload) {
+    if (offset === 0 || offset + tree.blockSize > tree.blob.size)
+      throw new WrongFile(`a block of the directory lies at offset ${offset}, beyond the file`);
+    if (offset < base || offset - base + tree.blockSize > ahead.byteLength) {
+      ahead = await slice(tree.blob, offset, tree.blockSize);
+      base = offset;
+    }
+    const size = Math.min(payload, nodeSize - done);
+    bytes.set(new Uint8Array(ahead.buffer, offset - base + 4, size), done);
+    offset = ahead.getUint32(offset - base, true) & 0x7fffffff;
+  }
+  return new DataView(bytes.buffer);
+}

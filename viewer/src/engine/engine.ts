@@ -1,0 +1,253 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+// All that the worker does: sources, the run and its twin, and the answers to calls.
+import { AcmotionError, exportGltf, lintTable, load, stateGraph, type Library } from 'acmotion';
+import { chaserGuid, heldObjects, playerGuid } from './cast.js';
+import { PlaceWriter, PoseWriter, writeHeader } from './frames.js';
+import { insideView } from './inside.js';
+import { readModel } from './model.js';
+import { MotionProbe, refusalText } from './motions.js';
+import { openFiles } from './opening.js';
+import {
+  Header,
+  headerFloats,
+  type Begun,
+  type CallName,
+  type Calls,
+  type FrameMessage,
+  type Roster,
+  type RosterItem,
+  type Variation,
+} from './protocol.js';
+import { sampleSource, tickSeconds, type Input, type Scenario } from './scenario.js';
+import { scenarioText } from './scenario-text.js';
+import { Session } from './session.js';
+import { Source, type Progress } from './source.js';
+
+type Handlers = { [Name in CallName]: (args: Calls[Name]['args'], progress: Progress) => Answer<Name> };
+type Answer<Name extends CallName> = Calls[Name]['answer'] | Promise<Calls[Name]['answer']>;
+
+export class Engine {
+  #library!: Library;
+  readonly #sources = new Map<string, Source>();
+  #session: Session | null = null;
+  #twin: Session | null = null;
+  #variation: Variation | null = null;
+  #roster: Roster = { version: 0, items: [] };
+  #rosterKey = '';
+  readonly #probe = new MotionProbe();
+  #keyframe!: PoseWriter;
+  #smooth!: PoseWriter;
+  #place!: PlaceWriter;
+
+  /** Answers a call. */
+  async call<Name extends CallName>(
+    name: Name,
+    args: Calls[Name]['args'],
+    progress: Progress,
+  ): Promise<Calls[Name]['answer']> {
+    return (this.#handlers[name] as Handlers[Name])(args, progress);
+  }
+
+  readonly #handlers: Handlers = {
+    start: async () => {
+      this.#library = await load();
+      this.#keyframe = new PoseWriter(this.#library, false);
+      this.#smooth = new PoseWriter(this.#library, true);
+      this.#place = new PlaceWriter(this.#library);
+      this.#sources.set(sampleSource, Source.samples(this.#library));
+      return { version: this.#library.version, simd: this.#library.simd, samples: true };
+    },
+    open: async ({ files }, progress) => {
+      const { file, source } = await openFiles(files, this.#target(), progress);
+      if (source) this.#sources.set(source.name, source);
+      return file;
+    },
+    creatures: () => [...this.#sources.values()].reverse().flatMap((source) => source.creatures()),
+    search: ({ text }, progress) => this.#current.withMotion(text, progress),
+    users: ({ id }, progress) => this.#current.users(id, progress),
+    model: async ({ setup }) => {
+      await this.#current.prepare(setup);
+      return readModel(this.#current.assets, setup);
+    },
+    begin: ({ scenario }) => this.#begin(scenario),
+    roster: () => this.#updateRoster(),
+    input: ({ input }) => this.#input(input),
+    seek: ({ tick }) => {
+      this.#running.seek(tick);
+      this.#twin?.seek(tick);
+      return { hash: this.#running.stateHash(), divergence: this.#running.divergence };
+    },
+    hash: () => ({
+      tick: this.#running.tick,
+      hash: this.#running.stateHash(),
+      twin: this.#twin?.stateHash() ?? null,
+    }),
+    motions: () => this.#probe.choices(this.#running),
+    inside: () => insideView(this.#running),
+    log: ({ from, generation }) => {
+      const { log } = this.#running;
+      const start = generation === log.generation ? from : 0;
+      return { from: start, generation: log.generation, entries: log.entries.slice(start) };
+    },
+    scenario: () => this.#running.scenario,
+    graph: ({ table }) => stateGraph(this.#current.assets, table),
+    lint: ({ table, setup }) =>
+      lintTable(this.#current.assets, table, [setup]).map(({ place, problem, rule }) => ({
+        place: place ?? '',
+        problem: problem ?? '',
+        severity: rule.severity,
+        fix: rule.fix ?? '',
+      })),
+    compare: ({ variation }) => this.#compare(variation),
+    exportGlb: ({ setup }) => exportGltf(this.#current.assets, setup).file,
+    scenarioText: () => scenarioText(this.#library, this.#running.scenario, this.#running.player.state.motionTable),
+    bench: ({ frames }) => {
+      // Clocks of browsers are coarse, and machines have other work: the best of some frames at a time.
+      const together = this.#running.crowd.length > 0 ? 10 : 100;
+      let buffer = new ArrayBuffer(1024);
+      let milliseconds = Infinity;
+      for (let done = 0; done < frames; done += together) {
+        const begun = performance.now();
+        for (let i = 0; i < together; ++i)
+          ({ buffer } = this.frame({ kind: 'frame', ticks: 1, secondsSinceTick: 0, shown: 'keyframe', buffer }));
+        milliseconds = Math.min(milliseconds, (performance.now() - begun) / together);
+      }
+      return { milliseconds };
+    },
+    spin: ({ seconds }) => {
+      for (const end = performance.now() + seconds * 1000; performance.now() < end;);
+      return null;
+    },
+  };
+
+  get #running(): Session {
+    if (!this.#session) throw new Error('nothing stands on the stage yet');
+    return this.#session;
+  }
+  #name = sampleSource;
+  get #current(): Source {
+    return this.#sources.get(this.#name) ?? this.#sources.get(sampleSource)!;
+  }
+  #target() {
+    const { setup = 0, motionTable = 0 } = this.#session?.player.state ?? {};
+    return { library: this.#library, current: this.#current, creature: setup, table: motionTable };
+  }
+
+  async #begin(scenario: Scenario): Promise<Begun> {
+    const source = this.#sources.get(scenario.source);
+    if (!source) throw new Error(`This needs ${scenario.source}: open that file first.`);
+    await source.prepare(scenario.creature);
+    await source.prepareTable(scenario.table);
+    for (const held of scenario.held) await source.prepare(held.setup);
+    const facts = source.assets.setup(scenario.creature);
+    const session = new Session(source.assets, scenario);
+    this.#probe.dispose();
+    this.#session?.dispose();
+    this.#session = session;
+    this.#name = scenario.source;
+    await this.#makeTwin();
+    return {
+      roster: this.#updateRoster(),
+      table: scenario.table || facts.motionTable,
+      holdLocations: source.assets.holdLocations(scenario.creature).map(({ key }) => key),
+      height: facts.height,
+      radius: facts.radius,
+    };
+  }
+
+  async #input(input: Input): Promise<{ refused: string | null; cut: boolean }> {
+    if (input.op === 'hold' && input.setup !== 0) await this.#current.prepare(input.setup);
+    const cut = this.#running.tick < this.#running.end;
+    const refused = this.#tryInput(this.#running, input);
+    if (this.#twin) this.#tryInput(this.#twin, input);
+    return { refused, cut };
+  }
+  #tryInput(session: Session, input: Input): string | null {
+    try {
+      session.input(input);
+      return null;
+    } catch (error) {
+      if (error instanceof AcmotionError) return refusalText(this.#library, error);
+      throw error;
+    }
+  }
+
+  async #compare(variation: Variation | null): Promise<Roster> {
+    this.#variation = variation;
+    await this.#makeTwin();
+    return this.#updateRoster();
+  }
+  async #makeTwin(): Promise<void> {
+    this.#twin?.dispose();
+    this.#twin = null;
+    if (!this.#variation || !this.#session) return;
+    const { speed, table, beforeEdits } = this.#variation;
+    const scenario = this.#session.scenario;
+    const assets = beforeEdits ? await this.#current.original() : this.#current.assets;
+    if (beforeEdits) await this.#current.prepare(scenario.creature, assets);
+    await this.#current.prepareTable(table, assets);
+    this.#twin = new Session(assets, { ...scenario, table: table || scenario.table, crowd: 0 }, { speedFactor: speed });
+    this.#twin.seek(this.#session.tick);
+  }
+
+  /** Who is in the frames: those with as many parts stand together. */
+  #updateRoster(): Roster {
+    const session = this.#running;
+    const key = `${session.rosterVersion}/${this.#twin?.rosterVersion ?? 0}`;
+    const items = [...itemsOf(session, false), ...(this.#twin ? itemsOf(this.#twin, true) : [])];
+    this.#rosterKey = key;
+    this.#roster = { version: this.#roster.version + 1, items };
+    for (const writer of [this.#keyframe, this.#smooth])
+      writer.prepare(items.filter((item) => !item.role.startsWith('twin')));
+    for (const writer of this.#twinWriters ?? []) writer.dispose();
+    this.#twinWriters = this.#twin ? [new PoseWriter(this.#library, false), new PoseWriter(this.#library, true)] : null;
+    for (const writer of this.#twinWriters ?? []) writer.prepare(items.filter((item) => item.role.startsWith('twin')));
+    return this.#roster;
+  }
+  #twinWriters: [PoseWriter, PoseWriter] | null = null;
+
+  /** Lets ticks pass and writes the poses; the buffer to send back, which is a larger one when that is needed. */
+  frame({ ticks, secondsSinceTick, shown, buffer }: FrameMessage): { buffer: ArrayBuffer; rosterVersion: number } {
+    const session = this.#running;
+    const begun = performance.now();
+    session.advance(ticks);
+    this.#twin?.advance(ticks);
+    const ticked = performance.now();
+    if (this.#rosterKey !== `${session.rosterVersion}/${this.#twin?.rosterVersion ?? 0}`) this.#updateRoster();
+    const floats = this.#keyframe.floats + (this.#twinWriters?.[0].floats ?? 0);
+    const needed = headerFloats + floats * (shown === 'both' ? 2 : 1);
+    const out = buffer.byteLength >= needed * 4 ? buffer : new ArrayBuffer(needed * 4);
+    const data = new Float32Array(out);
+    const words = new Int32Array(out);
+    const seconds = Math.min(Math.max(secondsSinceTick, 0), tickSeconds);
+    let at: number = headerFloats;
+    if (shown !== 'smooth') at = this.#write(0, seconds, data, at);
+    if (shown !== 'keyframe') this.#write(1, seconds, data, at);
+    writeHeader(data, words, session, needed - headerFloats);
+    this.#place.write(session.world, seconds, shown !== 'keyframe', data);
+    words[Header.poseFloats] = floats;
+    data[Header.tickMilliseconds] = ticked - begun;
+    data[Header.poseMilliseconds] = performance.now() - ticked;
+    return { buffer: out, rosterVersion: this.#roster.version };
+  }
+  #write(mode: 0 | 1, seconds: number, data: Float32Array, at: number): number {
+    const writer = mode === 0 ? this.#keyframe : this.#smooth;
+    const next = writer.write(this.#running.world, seconds, data, at);
+    return this.#twinWriters && this.#twin
+      ? this.#twinWriters[mode].write(this.#twin.world, seconds, data, next)
+      : next;
+  }
+}
+
+function itemsOf(session: Session, isTwin: boolean): RosterItem[] {
+  const { world } = session;
+  const guids = [playerGuid, ...heldObjects(world), ...(world.object(chaserGuid).exists ? [chaserGuid] : [])];
+  const few = world.states(guids).map((state, i): RosterItem => {
+    const held = guids[i] !== playerGuid && guids[i] !== chaserGuid;
+    const role = isTwin ? (held ? 'twinHeld' : 'twin') : i === 0 ? 'player' : held ? 'held' : 'chaser';
+    return { guid: guids[i]!, setup: state!.setup, parts: state!.partCount, role };
+  });
+  const [{ setup, parts }] = few as [RosterItem];
+  return [...few, ...session.crowd.map((guid): RosterItem => ({ guid, setup, parts, role: 'crowd' }))];
+}

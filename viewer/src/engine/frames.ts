@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+// The hot path: poses of all bodies into a buffer that travels between page and worker and is never made anew.
+import { PoseBuffer, PoseFormat, PositionBuffer, type Library, type World } from 'acmotion';
+import { playerGuid } from './cast.js';
+import { stageCell } from './place.js';
+import { floatsPerMatrix, Header, type RosterItem } from './protocol.js';
+import type { Session } from './session.js';
+
+/** Objects with the same number of parts, in one buffer of the library. */
+interface Group {
+  buffer: PoseBuffer;
+  count: number;
+  floats: number;
+}
+
+/** Poses of one session in one pose mode. */
+export class PoseWriter {
+  readonly #library: Library;
+  readonly #smooth: boolean;
+  #groups: Group[] = [];
+  floats = 0;
+
+  constructor(library: Library, smooth: boolean) {
+    this.#library = library;
+    this.#smooth = smooth;
+  }
+
+  /** Makes room for these objects, which lie in runs of the same number of parts. */
+  prepare(roster: readonly RosterItem[]): void {
+    this.dispose();
+    this.floats = 0;
+    for (let i = 0; i < roster.length;) {
+      const { parts } = roster[i]!;
+      let last = i;
+      while (last < roster.length && roster[last]!.parts === parts) ++last;
+      const buffer = new PoseBuffer(this.#library, {
+        objects: last - i,
+        parts: Math.max(parts, 1),
+        format: PoseFormat.MATRIX_4X4,
+        columnMajor: true,
+        smooth: this.#smooth,
+        display: this.#smooth,
+        inLandblock: true,
+        landblock: stageCell,
+        zeroUnused: true,
+      });
+      for (let k = i; k < last; ++k) buffer.guids[k - i] = roster[k]!.guid;
+      const floats = (last - i) * Math.max(parts, 1) * floatsPerMatrix;
+      this.#groups.push({ buffer, count: last - i, floats });
+      this.floats += floats;
+      i = last;
+    }
+  }
+  /** Writes them into the buffer from that place on; where the next ones go. */
+  write(world: World, secondsSinceTick: number, out: Float32Array, at: number): number {
+    let to = at;
+    for (let i = 0; i < this.#groups.length; ++i) {
+      const group = this.#groups[i]!;
+      if (this.#smooth) this.#setTime(group.buffer, secondsSinceTick);
+      world.writePoses(group.buffer, group.count);
+      out.set(group.buffer.data, to);
+      to += group.floats;
+    }
+    return to;
+  }
+  readonly #time = { secondsSinceTick: 0 };
+  #setTime(buffer: PoseBuffer, seconds: number): void {
+    this.#time.secondsSinceTick = seconds;
+    buffer.set(this.#time);
+  }
+  dispose(): void {
+    for (const { buffer } of this.#groups) buffer.dispose();
+    this.#groups = [];
+  }
+}
+
+const landblockMetres = 192;
+
+/** Where the player is drawn, in the landblock of the stage. */
+export class PlaceWriter {
+  readonly #buffer: PositionBuffer;
+
+  constructor(library: Library) {
+    this.#buffer = new PositionBuffer(library, 1);
+    this.#buffer.guids[0] = playerGuid;
+  }
+  write(world: World, secondsSinceTick: number, isSmooth: boolean, out: Float32Array): void {
+    if (isSmooth) world.displayPositions(this.#buffer, secondsSinceTick, 1);
+    else world.readPositions(this.#buffer, 1);
+    const { data } = this.#buffer;
+    const cell = this.#buffer.words[0]!;
+    for (let i = 0; i < 7; ++i) out[Header.place + i] = data[i + 1]!;
+    out[Header.place]! += ((cell >>> 24) - (stageCell >>> 24)) * landblockMetres;
+    out[Header.place + 1]! += (((cell >>> 16) & 0xff) - ((stageCell >>> 16) & 0xff)) * landblockMetres;
+  }
+}
+
+/** Fills the header of a frame. */
+export function writeHeader(out: Float32Array, words: Int32Array, session: Session, floats: number): void {
+  words[Header.floats] = floats;
+  words[Header.tick] = session.tick;
+  words[Header.end] = session.end;
+  words[Header.log] = session.log.entries.length;
+  words[Header.logGeneration] = session.log.generation;
+  words[Header.divergence] = session.divergence ? 1 : 0;
+  words[Header.snapshots] = session.history.snapshotCount;
+  out[Header.historyMegabytes] = session.history.bytes / (1024 * 1024);
+}

@@ -1,0 +1,4 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+/** How many creatures a crowd may have. */
+export const mostCrowd = 5000;

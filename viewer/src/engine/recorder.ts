@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+// Writes what a tick has brought into the log: events, messages, and changes of what plays.
+import {
+  describeMessage,
+  EventType,
+  HookType,
+  HookValueKind,
+  type HookValue,
+  type ObjectState,
+  type WorldEvent,
+} from 'acmotion';
+import { playerGuid } from './cast.js';
+import type { Cone, Log, LogEntry } from './log.js';
+import { hex, motionName } from './names.js';
+import type { Input } from './scenario.js';
+import type { Session } from './session.js';
+
+export class Recorder {
+  readonly #session: Session;
+  readonly #log: Log;
+  #animation = -1;
+  #queue = -1;
+  #move = -1;
+
+  constructor(session: Session, log: Log) {
+    this.#session = session;
+    this.#log = log;
+  }
+
+  /** Time that is known already: nothing is written. */
+  discard(): void {
+    this.#session.world.clearEvents();
+    this.#session.client.clearOutbox();
+  }
+  /** What is on the lanes now is not what was written last. */
+  forget(): void {
+    this.#animation = this.#queue = this.#move = -1;
+  }
+
+  collect(): void {
+    const { world, client } = this.#session;
+    const events = world.events();
+    for (let i = 0; i < events.length; ++i) if (events.object(i) === playerGuid) this.#event(events.at(i));
+    if (events.length > 0) world.clearEvents();
+    if (client.state.outboxMessages === 0) return;
+    for (const message of client.takeOutbox()) this.#message(message.bytes);
+  }
+  /** Animations, waiting motions and moves have no events: the lanes show when they change. */
+  sample(): void {
+    const { state } = this.#session.player;
+    if (state.animation !== this.#animation) this.#lane('animation', this.#playing(state), state.animation);
+    if (state.pendingMotions !== this.#queue) this.#lane('queue', String(state.pendingMotions), state.pendingMotions);
+    if (state.move !== this.#move) this.#lane('move', moveNames[state.move] ?? '', state.move);
+    this.#animation = state.animation;
+    this.#queue = state.pendingMotions;
+    this.#move = state.move;
+  }
+  input(input: Input): void {
+    const { op, ...rest } = input;
+    const name = 'motion' in input ? motionName(this.#session.library, input.motion) : '';
+    this.#add({ lane: 'input', text: `${op} ${name}`.trim(), detail: JSON.stringify(rest), id: 0 });
+  }
+
+  #playing(state: ObjectState): string {
+    return state.animation === 0
+      ? 'nothing'
+      : `${motionName(this.#session.library, state.substate)} ${hex(state.animation)}`;
+  }
+  #lane(lane: 'animation' | 'queue' | 'move', text: string, id: number): void {
+    this.#add({ lane, text, detail: text, id });
+  }
+  #add(entry: Omit<LogEntry, 'tick'>): void {
+    this.#log.add({ tick: this.#session.tick, ...entry });
+  }
+
+  #message(bytes: Uint8Array): void {
+    const { summary, fault } = describeMessage(this.#session.library, bytes);
+    const text = summary?.name ?? 'message';
+    this.#add({ lane: 'message', text, detail: summary?.meaning ?? fault?.message ?? '', id: bytes.length });
+  }
+  #event(event: WorldEvent): void {
+    const { library } = this.#session;
+    const name = library.eventTypeName(event.type);
+    switch (event.type) {
+      case EventType.HOOK:
+        return this.#hook(event);
+      case EventType.MOTION_DONE: {
+        const { motion, success } = event.motionDone;
+        const text = `${motionName(library, motion)} ${success ? 'done' : 'abandoned'}`;
+        return this.#add({ lane: 'queue', text, detail: text, id: -1 });
+      }
+      case EventType.MOTION_REFUSED: {
+        const { motion, motionError } = event.motionRefused;
+        const text = `${motionName(library, motion)} refused`;
+        return this.#add({ lane: 'queue', text, detail: library.motionErrorText(motionError), id: -1 });
+      }
+      case EventType.MOVE_FINISHED: {
+        const { motionError } = event.moveFinished;
+        const detail = motionError === 0 ? 'arrived' : library.motionErrorText(motionError);
+        return this.#add({ lane: 'move', text: 'move finished', detail, id: -1 });
+      }
+      case EventType.GROUND_LEFT:
+      case EventType.GROUND_HIT:
+        return this.#add({ lane: 'contact', text: name, detail: name, id: 0 });
+      case EventType.VELOCITY_SET:
+      case EventType.OBJECT_CREATED:
+        return;
+      default:
+        return this.#add({ lane: 'contact', text: name, detail: JSON.stringify(event), id: 0 });
+    }
+  }
+
+  #field({ name, kind, integer, number }: HookValue): string {
+    if (name === 'sound_type') return this.#session.library.soundTypeName(integer) ?? `sound ${integer}`;
+    const value = kind === HookValueKind.ID ? hex(integer) : kind === HookValueKind.COUNT ? integer : round(number);
+    return `${name} ${value}`;
+  }
+  #hook(event: Extract<WorldEvent, { type: typeof EventType.HOOK }>): void {
+    const { library, world } = this.#session;
+    const { hook } = event;
+    const name = library.hookTypeName(hook.type) ?? `hook ${hook.type}`;
+    const { values } = world.hook(hook.source);
+    const fields = values.map((value) => this.#field(value));
+    const part = values.find((value) => value.name === 'part')?.integer;
+    const entry: Omit<LogEntry, 'tick'> = { lane: 'hook', text: name, detail: fields.join(', '), id: hook.wave };
+    if (part !== undefined && part < 0x80000000) entry.part = part;
+    if (hook.type === HookType.ATTACK) entry.cone = coneOf(values, hook.scale);
+    this.#add(entry);
+  }
+}
+
+const moveNames = ['', 'to object', 'to position', 'turn to object', 'turn to heading'];
+
+function round(value: number): string {
+  return String(Math.round(value * 1000) / 1000);
+}
+
+function coneOf(values: readonly { name: string | null; number: number }[], scale: number): Cone {
+  const field = (name: string): number => values.find((value) => value.name === name)?.number ?? 0;
+  return {
+    left: [field('left_x'), field('left_y')],
+    right: [field('right_x'), field('right_y')],
+    radius: field('radius') * scale,
+    height: field('height') * scale,
+  };
+}

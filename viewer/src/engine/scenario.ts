@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+// A scenario is everything that a run depends on: played again, it gives the same bits. It is what links hold.
+
+/** Who stands on the stage, and what was done to it. */
+export interface Scenario {
+  /** Where the creature comes from: 'sample', or the name of a file. */
+  source: string;
+  /** The Setup of the creature. */
+  creature: number;
+  /** 0: the motion table that the Setup names. */
+  table: number;
+  /** What it holds from the beginning. */
+  held: Held[];
+  /** How many others stand around it. */
+  crowd: number;
+  facts: Facts;
+  inputs: RecordedInput[];
+  /** How many ticks were played. */
+  ticks: number;
+}
+
+export interface Held {
+  setup: number;
+  /** 1 right hand, 2 left hand, 3 shield. */
+  location: number;
+}
+
+/** Facts about the player that the server would know. */
+export interface Facts {
+  runRate: number;
+  /** Metres per second of a full jump. */
+  jumpVelocity: number;
+  scale: number;
+}
+
+/** What somebody does to the creature. */
+export type Input =
+  /** `hold`: one of HoldKey; absent or 0: as it is. */
+  | { op: 'do'; motion: number; speed: number; hold?: number }
+  | { op: 'stop'; motion: number; hold?: number }
+  /** 0 to 1. */
+  | { op: 'jump'; extent: number }
+  | { op: 'stopAll' }
+  | { op: 'press' | 'release'; motion: number }
+  | { op: 'run'; on: boolean }
+  | { op: 'hold'; location: number; setup: number }
+  | { op: 'walkTo'; x: number; y: number }
+  | { op: 'chase'; on: boolean }
+  | { op: 'facts'; facts: Facts };
+
+export interface RecordedInput {
+  /** It was done when so many ticks had passed. */
+  tick: number;
+  input: Input;
+}
+
+/** Ticks in a second: the client's shortest step. */
+export const ticksPerSecond = 30;
+export const tickSeconds = 1 / ticksPerSecond;
+
+export const defaultFacts: Readonly<Facts> = { runRate: 2.5, jumpVelocity: 8, scale: 1 };
+
+export const sampleSource = 'sample';
+
+export function scenarioOf(creature: number, parts: Partial<Scenario> = {}): Scenario {
+  const empty = { source: sampleSource, table: 0, held: [], crowd: 0, inputs: [], ticks: 0 };
+  return { ...empty, creature, facts: { ...defaultFacts }, ...parts };
+}

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+// Text in an address: deflated, in base64 of the kind that addresses take.
+
+/** A link that unfolds to more is refused: it would only be meant to fill the memory. */
+const mostBytes = 4 * 1024 * 1024;
+
+export async function pack(text: string): Promise<string> {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+export async function unpack(packed: string): Promise<string> {
+  let bytes: Uint8Array<ArrayBuffer>;
+  try {
+    bytes = Uint8Array.from(atob(packed.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0));
+  } catch {
+    throw new Error('The link is damaged: it has characters that no link has.');
+  }
+  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  for (let size = 0; ;) {
+    const { done, value } = await reader.read().catch(() => {
+      throw new Error('The link is damaged: it cannot be unpacked. Was a part of it lost?');
+    });
+    if (done) return new Blob(chunks).text();
+    size += value.length;
+    if (size > mostBytes) throw new Error(`The link holds more than ${mostBytes} bytes, which no scenario needs.`);
+    chunks.push(value as Uint8Array<ArrayBuffer>);
+  }
+}

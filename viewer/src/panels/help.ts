@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+import { byId, h } from '../dom.js';
+
+const keys: readonly (readonly [string, string])[] = [
+  ['W S', 'walk forward, backwards'],
+  ['A D', 'turn'],
+  ['Q E', 'step aside'],
+  ['Shift', 'run, while another of these is held'],
+  ['Space', 'hold to charge a jump'],
+  ['1 to 5', 'wave, bow, cheer, laugh, point'],
+  ['P', 'play or pause'],
+  [', .', 'one tick back, one tick on'],
+  ['Home End', 'to the start, to the end'],
+  ['[ ]', 'choose a part; Esc lets go'],
+  ['Arrows + -', 'camera, while the stage has the focus'],
+  ['?', 'this list'],
+];
+
+export function showHelp(): void {
+  const dialog = byId<HTMLDialogElement>('help');
+  const list = h('dl', {}, ...keys.flatMap(([key, text]) => [h('dt', {}, h('kbd', {}, key)), h('dd', {}, text)]));
+  const close = h('button', { type: 'button', on: { click: () => dialog.close() } }, 'Close');
+  const about = h('p', { class: 'hint' }, 'Everything runs in this page. No file is sent anywhere.');
+  dialog.replaceChildren(h('h2', { id: 'help-title' }, 'Keys'), list, about, close);
+  if (!dialog.open) dialog.showModal();
+}

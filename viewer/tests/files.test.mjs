@@ -1,0 +1,206 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+// Good, wrong and hostile files, as the worker opens them. In Node.
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import test from 'node:test';
+import { acmotion, root, source } from './bundle.mjs';
+import { container, endlessDirectory, records } from './container.mjs';
+
+const { Assets, exportGltf, load, Sample } = acmotion;
+const { Engine } = await source('engine/engine.ts');
+const library = await load();
+const quiet = () => {};
+
+async function started() {
+  const engine = new Engine();
+  await engine.call('start', null, quiet);
+  await engine.call('begin', { scenario: scenarioOf(Sample.mannequin) }, quiet);
+  return engine;
+}
+const { scenarioOf } = await source('engine/scenario.ts');
+const engine = await started();
+function open(name, bytes) {
+  return engine.call('open', { files: [{ name, blob: new Blob([bytes]) }] }, quiet);
+}
+
+test('a container is listed, searched and played', async () => {
+  const file = await open('mine.dat', container(library));
+  assert.deepEqual([file.kind, file.setups, file.tables], ['container', 1, 1]);
+  const creatures = await engine.call('creatures', null, quiet);
+  assert.ok(creatures.some(({ source, setup }) => source === 'mine.dat' && setup === 0x02000001));
+  const begun = await engine.call('begin', { scenario: scenarioOf(0x02000001, { source: 'mine.dat' }) }, quiet);
+  assert.equal(begun.table, 0x09000001);
+  assert.deepEqual(await engine.call('search', { text: 'walkforward' }, quiet), [0x02000001]);
+  assert.deepEqual(await engine.call('search', { text: 'slashhigh' }, quiet), []);
+  assert.deepEqual((await engine.call('users', { id: 0x09000001 }, quiet)).usedBy, [0x02000001]);
+  assert.deepEqual((await engine.call('model', { setup: 0x02000001 }, quiet)).missing, [0x01000001]);
+  await engine.call('begin', { scenario: scenarioOf(Sample.mannequin) }, quiet);
+});
+
+test('only what is needed of a container is read', async () => {
+  const bytes = container(library);
+  let read = 0;
+  const size = 3e9;
+  const blob = {
+    size,
+    slice: (from, to) => {
+      read += to - from;
+      return new Blob([bytes.subarray(from, Math.min(to, bytes.length))]);
+    },
+  };
+  const { readDirectory } = await source('engine/directory.ts');
+  const entries = await readDirectory(blob, quiet);
+  assert.equal(entries.length, 4);
+  assert.ok(read < 20_000, `${read} bytes`);
+});
+
+test('a folder of raw objects is a source too', async () => {
+  const files = records().map(({ id, bytes }) => ({
+    name: `objects/${id.toString(16).padStart(8, '0')}.bin`,
+    blob: new Blob([bytes]),
+  }));
+  const file = await engine.call(
+    'open',
+    { files: [...files, { name: 'objects/notes.md', blob: new Blob(['x']) }] },
+    quiet,
+  );
+  assert.deepEqual([file.kind, file.name, file.added.length], ['records', 'objects', 3]);
+});
+
+test('a scenario runs, and its faulty line is named', async () => {
+  const story = await open('stroll.scn', readFileSync(join(root, 'examples', 'stroll.scn')));
+  assert.match(story.output, /WalkForward/);
+  assert.equal(story.fault, null);
+  const { scenario } = story.staged;
+  assert.equal(scenario.ticks, 370);
+  await engine.call('begin', { scenario }, quiet);
+  await engine.call('seek', { tick: 370 }, quiet);
+  // The same story, as the library tells it: where it ends.
+  const [, x, y] = /at \((-?[\d.]+), (-?[\d.]+), [\d.]+\)(?![\s\S]* at \()/.exec(story.output);
+  const { origin } = { origin: await place() };
+  assert.ok(Math.hypot(origin[0] - 96 - x, origin[1] - 96 - y) < 0.01, `${origin} is not ${x}, ${y}`);
+  assert.match((await open('bad.scn', 'spawn flat=1\ndance 3\n')).fault, /line 2: .*dance/);
+});
+
+/** Where the player is. */
+async function place() {
+  const { groups } = await engine.call('inside', null, quiet);
+  const [, text] = groups.find(({ title }) => title === 'Body').rows.find(([name]) => name === 'position');
+  return text.split(', ').map(Number);
+}
+
+test('a capture is replayed', async () => {
+  const file = await open('session.pcap', readFileSync(join(root, 'tests', 'capi', 'session.pcap')));
+  assert.equal(file.kind, 'capture');
+  assert.match(file.totals, /1 objects/);
+  assert.match(file.picture, /<svg/);
+});
+
+test('an exported file without edits changes nothing', async () => {
+  const { file } = exportGltf(Assets.sample(library), Sample.beast);
+  assert.deepEqual((await open('beast.glb', file)).animations, []);
+});
+
+test('an edited file plays, and the run before the edit can be compared', async () => {
+  await open('edit.dat', container(library));
+  await engine.call('begin', { scenario: scenarioOf(0x02000001, { source: 'edit.dat' }) }, quiet);
+  const whole = Assets.open(library, container(library));
+  for (const what of [acmotion.Load.MOTION, acmotion.Load.MODEL]) whole.load(0x02000001, what);
+  const file = raised(exportGltf(whole, 0x02000001).file, 0.5);
+  const opened = await open('raised.glb', file);
+  assert.deepEqual([opened.kind, opened.animations], ['edits', [0x03000001]]);
+  await engine.call('begin', { scenario: scenarioOf(0x02000001, { source: 'edit.dat' }) }, quiet);
+  await engine.call('compare', { variation: { speed: 1, table: 0, beforeEdits: true } }, quiet);
+  const request = { kind: 'frame', ticks: 1, secondsSinceTick: 0, shown: 'keyframe', buffer: new ArrayBuffer(64) };
+  const poses = new Float32Array(engine.frame(request).buffer).subarray(32);
+  assert.deepEqual([poses[14], poses[16 + 14]], [1.5, 1]); // heights of the part: now, and before
+  await engine.call('compare', { variation: null }, quiet);
+  await engine.call('begin', { scenario: scenarioOf(Sample.mannequin) }, quiet);
+});
+
+/** The .glb with all keys of places so many metres higher. */
+function raised(file, metres) {
+  const bytes = file.slice();
+  const view = new DataView(bytes.buffer);
+  const size = view.getUint32(12, true);
+  const gltf = JSON.parse(new TextDecoder().decode(bytes.subarray(20, 20 + size)));
+  for (const { samplers, channels } of gltf.animations)
+    for (const { sampler, target } of channels.filter(({ target }) => target.path === 'translation')) {
+      if (gltf.nodes[target.node].mesh === undefined && !gltf.nodes[target.node].name.startsWith('part')) continue;
+      const accessor = gltf.accessors[samplers[sampler].output];
+      if (accessor.raised) continue;
+      accessor.raised = true;
+      const at = 28 + size + (gltf.bufferViews[accessor.bufferView].byteOffset ?? 0) + (accessor.byteOffset ?? 0);
+      for (let i = 0; i < accessor.count; ++i)
+        view.setFloat32(at + i * 12 + 8, view.getFloat32(at + i * 12 + 8, true) + metres, true);
+    }
+  return bytes;
+}
+
+const wrong = {
+  'nothing at all': ['empty.dat', new Uint8Array(), /empty\.dat.*0 bytes/],
+  'a picture': ['photo.png', new Uint8Array(5000).fill(0x89), /photo\.png.*0x140.*container/],
+  'a cell file': ['client_cell_1.dat', withWord(0x14c, 2), /landscape/],
+  'a block size of 3': ['odd.dat', withWord(0x144, 3), /0x144/],
+  'a directory beyond the end': ['short.dat', withWord(0x160, 0x7fffff00), /beyond the file/],
+  'a directory that leads back to itself': ['loop.dat', endlessDirectory(library), /two nodes/],
+  'a record that is none': ['02000001.bin', new Uint8Array([1, 2, 3]), /02000001\.bin/],
+  'a .glb that ends early': [
+    'cut.glb',
+    exportGltf(Assets.sample(library), Sample.door).file.subarray(0, 200),
+    /cut\.glb/,
+  ],
+  'a capture of nothing': [
+    'none.pcap',
+    new Uint8Array([0xd4, 0xc3, 0xb2, 0xa1, ...new Array(20).fill(0)]),
+    /none\.pcap/,
+  ],
+};
+function withWord(offset, value) {
+  const bytes = container(library).slice();
+  new DataView(bytes.buffer).setUint32(offset, value, true);
+  return bytes;
+}
+for (const [what, [name, bytes, message]] of Object.entries(wrong))
+  test(`${what} is refused in words`, async () => {
+    await assert.rejects(open(name, bytes), { message });
+  });
+
+test('no seed of the fuzzers hangs or breaks the engine', { skip: !process.env.ACMOTION_FULL }, async () => {
+  const kinds = { dat_file: '.dat', dat_piecewise: '.dat', gltf: '.glb', capture_file: '.pcap', scenario: '.scn' };
+  let opened = 0;
+  for (const [kind, extension] of Object.entries(kinds)) {
+    const folder = join(root, 'fuzz', 'seeds', kind);
+    if (!existsSync(folder)) continue;
+    for (const seed of readdirSync(folder)) {
+      ++opened;
+      await open(seed + extension, readFileSync(join(folder, seed))).catch((error) => {
+        assert.ok(!(error instanceof WebAssembly.RuntimeError), `${seed}: ${error.message}`);
+        assert.ok(error.message.length > 10);
+      });
+    }
+  }
+  assert.ok(opened > 20);
+  await engine.call('begin', { scenario: scenarioOf(Sample.mannequin) }, quiet);
+});
+
+test(
+  'every cut and many bent bytes of a container are refused or played',
+  { skip: !process.env.ACMOTION_FULL },
+  async () => {
+    const whole = container(library);
+    for (let i = 0; i < 300; ++i) {
+      const bytes = whole.slice(0, i % 2 ? whole.length : (whole.length * i) / 300);
+      for (let k = 0; k < 8 && i % 2; ++k) bytes[(i * 7919 + k * 104729) % bytes.length] ^= 1 << ((i + k) % 8);
+      try {
+        const file = await open(`bent-${i}.dat`, bytes);
+        const scenario = scenarioOf(0x02000001, { source: file.name, ticks: 30 });
+        await engine.call('begin', { scenario }, quiet);
+      } catch (error) {
+        assert.ok(!(error instanceof WebAssembly.RuntimeError), error.message);
+      }
+    }
+  },
+);

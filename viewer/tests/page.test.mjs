@@ -1,0 +1,339 @@
+// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+// The built page in Debian's Chromium: loads, plays, winds back, takes files, links and keys. With ACMOTION_FULL all.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import test, { after, before } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import { axePath, call, launch, openPage, serve, site } from './browser.mjs';
+import { acmotion, source, viewer } from './bundle.mjs';
+import { container } from './container.mjs';
+
+const isFull = Boolean(process.env.ACMOTION_FULL);
+const { Assets, Sample, load } = acmotion;
+const library = await load();
+const { Session } = await source('engine/session.ts');
+const { readLink } = await source('links/link.ts');
+const slash = '#creature=mannequin&held=1:sword&motion=SwordCombat,SlashHigh&t=1.15';
+
+let server;
+let browser;
+let page; // one for many tests: loading takes longest
+before(async () => {
+  server = await serve();
+  browser = await launch();
+  page = await openPage(browser, server.url, slash);
+});
+after(async () => {
+  await browser?.close();
+  server?.close();
+});
+
+/** The hash that the engine has in Node for the same link. */
+async function hashInNode(link) {
+  const { scenario, tick } = await readLink(link);
+  const session = new Session(Assets.sample(library), scenario);
+  session.seek(tick);
+  return { hash: session.stateHash(), scenario: session.scenario };
+}
+const hash = async (of = page) => (await call(of, 'hash')).hash;
+const tickOf = (of = page) => of.evaluate(() => window.acmotionViewer.playback.tick);
+async function follow(link, of = page) {
+  const before = await of.evaluate((link) => {
+    const { begun } = window.acmotionViewer.run;
+    if (location.hash === link) dispatchEvent(new HashChangeEvent('hashchange'));
+    else location.hash = link;
+    return begun;
+  }, link);
+  await of.waitForFunction((before) => window.acmotionViewer.run.begun > before, before, { timeout: 60_000 });
+  await of.waitForTimeout(200);
+}
+async function until(check, what, of = page) {
+  await of.waitForFunction(check, null, { timeout: 20_000 }).catch(() => assert.fail(what));
+}
+
+function untilTick(tick) {
+  return page.waitForFunction((tick) => window.acmotionViewer.playback.tick === tick, tick, { timeout: 20_000 });
+}
+/** The tick when no frame is under way any more. */
+async function settled() {
+  for (let last = -1; ;) {
+    const tick = await tickOf();
+    if (tick === last) return tick;
+    last = tick;
+    await page.waitForTimeout(400);
+  }
+}
+
+test('the first load is small', () => {
+  const files = readdirSync(join(site, 'assets')).filter((name) => !name.includes('scalar'));
+  const sizes = [join(site, 'index.html'), ...files.map((name) => join(site, 'assets', name))].map(
+    (file) => gzipSync(readFileSync(file)).length,
+  );
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  console.log(`first load: ${total} bytes with gzip`);
+  assert.ok(total < 1_500_000);
+});
+
+test('a link shows its moment, with the bits of Node', async () => {
+  assert.equal(await hash(), (await hashInNode(slash)).hash);
+  assert.equal(await tickOf(), 35);
+  assert.deepEqual(page.faults, []);
+});
+
+test('and with the bits of the native library', { skip: !process.env.ACMOTION_LIBRARY }, async () => {
+  const scenario = await call(page, 'scenario');
+  const native = execFileSync('python3', [join(viewer, 'tests', 'native.py')], { input: JSON.stringify(scenario) });
+  assert.equal(native.toString().trim(), await hash());
+});
+
+test('it plays, pauses and steps', async () => {
+  const from = await tickOf();
+  await page.click('#play');
+  await until(() => window.acmotionViewer.playback.tick > 45, 'time stands still');
+  await page.click('#play');
+  const paused = await settled();
+  assert.ok(paused > from);
+  await page.keyboard.press('.');
+  await untilTick(paused + 1);
+  await page.keyboard.press(',');
+  await untilTick(paused);
+});
+
+test('wound back and played again it is the same', async () => {
+  const { end } = await page.evaluate(() => ({ end: window.acmotionViewer.playback.end }));
+  const { hash: last } = await call(page, 'seek', { tick: end });
+  const { hash: early } = await call(page, 'seek', { tick: 12 });
+  assert.notEqual(early, last);
+  assert.deepEqual(await call(page, 'seek', { tick: end }), { hash: last, divergence: null });
+  assert.equal((await call(page, 'seek', { tick: 12 })).hash, early);
+});
+
+test('keys move the player and send messages', async () => {
+  await follow('#creature=mannequin');
+  await page.focus('#stage-canvas');
+  await page.keyboard.down('w');
+  await until(
+    () => window.acmotionViewer.journal.entries.some(({ lane, text }) => lane === 'message' && text === 'MoveToState'),
+    'no message was sent',
+  );
+  await page.keyboard.up('w');
+  const { inputs } = await call(page, 'scenario');
+  assert.equal(inputs[0].input.op, 'press');
+});
+
+test('what was done is a link that leads there again', async () => {
+  await page.evaluate(() => window.acmotionViewer.playback.setPlaying(false));
+  await settled();
+  const before = await hash();
+  const link = await page.evaluate(() => window.acmotionViewer.momentLink());
+  assert.match(link, /#s=/);
+  assert.equal((await hashInNode(new URL(link).hash)).hash, before);
+  const other = await openPage(browser, server.url, new URL(link).hash);
+  assert.equal(await hash(other), before);
+  await other.close();
+});
+
+test('a refused motion says why', async () => {
+  await follow('#creature=mannequin&motion=SwordCombat&t=2');
+  await page.click('#tab-motions');
+  const button = page.locator('.motion.refused', { hasText: 'Sitting' });
+  await button.waitFor();
+  assert.match(await button.getAttribute('title'), /combat/i);
+  await button.click();
+  await page.waitForFunction(() => document.getElementById('motion-reason').textContent.length > 5);
+});
+
+async function give(name, bytes, of = page) {
+  await of.setInputFiles('#file-input', { name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) });
+}
+const notices = (of = page) => of.locator('.notice').allTextContents();
+
+test('a good file is shown', async () => {
+  await give('mine.dat', container(library));
+  await page.locator('.creature', { hasText: 'mine.dat' }).first().waitFor();
+  await until(() => window.acmotionViewer.run.scenario.source === 'mine.dat', 'its creature is not on the stage');
+  assert.deepEqual(page.faults, []);
+});
+
+test('a wrong file is refused in words, and the page goes on', async () => {
+  await give('photo.dat', new Uint8Array(4000).fill(7));
+  await page.locator('.notice.fault', { hasText: 'photo.dat' }).waitFor();
+  assert.ok((await notices()).some((text) => /magic number/.test(text)));
+  await follow(slash);
+  assert.equal(await hash(), (await hashInNode(slash)).hash);
+});
+
+test('a dropped scenario tells its story', async () => {
+  const text = 'spawn flat=1\ndomotion WalkForward\ntick 0.0333 20\n';
+  const data = await page.evaluateHandle((text) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([text], 'walk.scn'));
+    return transfer;
+  }, text);
+  await page.dispatchEvent('body', 'drop', { dataTransfer: data });
+  await page.locator('#report pre', { hasText: 'WalkForward' }).waitFor();
+  await page.locator('#report button').click();
+});
+
+test("a file on the page's own server is opened in slices", async () => {
+  server.served.set('served.dat', Buffer.from(container(library)));
+  const other = await openPage(browser, `${server.url}?dat=served.dat`);
+  await until(() => window.acmotionViewer.run.scenario?.source === 'served.dat', 'it is not on the stage', other);
+  assert.deepEqual(other.faults, []);
+  await other.close();
+});
+
+test('a hung engine is ended, and the page goes on', async () => {
+  await follow(slash);
+  const before = await hash();
+  await page.evaluate(() => {
+    window.acmotionViewer.engine.call('spin', { seconds: 3600 }, { patience: 1, about: 'a test' }).catch(() => {});
+  });
+  await page.locator('.notice.fault', { hasText: 'spin of a test' }).waitFor({ timeout: 30_000 });
+  await until(() => window.acmotionViewer.playback.tick === 35, 'the moment is not shown again');
+  assert.equal(await hash(), before);
+});
+
+test('a damaged link is refused in words', async () => {
+  await page.evaluate(() => (location.hash = '#s=AAAA'));
+  await page.locator('.notice.fault', { hasText: 'link is damaged' }).waitFor();
+});
+
+const allTabs = ['motions', 'inside', 'graph', 'messages', 'setting'];
+test('nothing serious is found by axe', async () => {
+  await follow(slash);
+  await page.addScriptTag({ path: axePath() }).catch(() => page.evaluate(readFileSync(axePath(), 'utf8')));
+  for (const theme of isFull ? ['light', 'dark'] : ['dark']) {
+    await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), theme);
+    for (const tab of isFull ? allTabs : ['motions']) {
+      await page.click(`#tab-${tab}`);
+      await page.waitForTimeout(200);
+      const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }));
+      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+      assert.deepEqual(
+        serious.map(({ id, nodes }) => `${theme} ${tab} ${id}: ${nodes[0].html}`),
+        [],
+      );
+    }
+  }
+});
+
+// The long ones.
+
+test('everything can be reached with the keyboard alone', { skip: !isFull }, async () => {
+  await page.click('#tab-motions');
+  const wanted = ['stage-canvas', 'play', 'tab-motions'];
+  const seen = new Set();
+  for (let i = 0; i < 110 && !wanted.every((id) => seen.has(id)); ++i) {
+    await page.keyboard.press('Tab');
+    seen.add(
+      await page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent?.slice(0, 20)),
+    );
+  }
+  for (const id of wanted) assert.ok(seen.has(id), `${id} was not reached`);
+  await page.focus('#tab-motions');
+  await page.keyboard.press('ArrowRight');
+  assert.equal(await page.locator('#tab-inside').getAttribute('aria-selected'), 'true');
+  await page.focus('#stage-canvas');
+  await page.keyboard.press('?');
+  await page.locator('#help[open]').waitFor();
+  await page.keyboard.press('Escape');
+});
+
+test('a phone has all of it, without scrolling sideways', { skip: !isFull }, async () => {
+  const phone = await openPage(browser, server.url, slash, { viewport: { width: 360, height: 740 }, hasTouch: true });
+  const { scroll, width } = await phone.evaluate(() => ({
+    scroll: document.documentElement.scrollWidth,
+    width: innerWidth,
+  }));
+  assert.ok(scroll <= width, `${scroll} of ${width} pixels`);
+  for (const id of ['#play', '#tab-motions', '.creature']) assert.ok(await phone.locator(id).first().isVisible());
+  await phone.close();
+});
+
+test('scrubbing five minutes answers within 100 ms', { skip: !isFull }, async () => {
+  const other = await openPage(browser, server.url, '#creature=mannequin&motion=RunForward&t=300');
+  const times = [];
+  for (const tick of [4500, 17, 8999, 3000, 6001, 1, 7777]) {
+    const took = await other.evaluate(async (tick) => {
+      const begun = performance.now();
+      await window.acmotionViewer.engine.call('seek', { tick });
+      return performance.now() - begun;
+    }, tick);
+    times.push(took);
+  }
+  times.sort((a, b) => a - b);
+  console.log(`scrubbing: median ${times[3].toFixed(1)} ms, longest ${times.at(-1).toFixed(1)} ms`);
+  assert.ok(times[3] < 100);
+  await other.close();
+});
+
+test('two runs side by side have one clock and two hashes', { skip: !isFull }, async () => {
+  await follow('#creature=mannequin&motion=WalkForward&t=1');
+  const variation = { speed: 2, table: 0, beforeEdits: false };
+  await page.evaluate((variation) => window.acmotionViewer.run.compare(variation), variation);
+  const { hash: one, twin } = await call(page, 'hash');
+  assert.ok(twin && twin !== one);
+  const same = { ...variation, speed: 1 };
+  await page.evaluate((variation) => window.acmotionViewer.run.compare(variation), same);
+  const again = await call(page, 'hash');
+  assert.equal(again.twin, again.hash);
+  await page.evaluate(() => window.acmotionViewer.run.compare(null));
+});
+
+test('pictures, scenarios and models go out', { skip: !isFull }, async () => {
+  await follow(slash);
+  for (const [button, least] of [
+    ['Picture', 5000],
+    ['glTF', 100_000],
+    ['Scenario', 60],
+  ]) {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.click(`header button:text-is("${button}")`),
+    ]);
+    assert.ok(statSync(await download.path()).size > least, button);
+  }
+});
+
+test('a clip is recorded', { skip: !isFull }, async () => {
+  await follow('#creature=mannequin&motion=RunForward');
+  await page.click('header button:text-is("Clip")');
+  await page.waitForTimeout(2500);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.click('header button:text-is("Stop clip")'),
+  ]);
+  const bytes = readFileSync(await download.path());
+  assert.equal(bytes.readUInt32BE(0), 0x1a45dfa3, 'it does not begin as WebM does');
+  assert.ok(bytes.length > 2000);
+});
+
+test('the engine keeps its time in Chromium', { skip: !isFull }, async () => {
+  for (const [crowd, budget] of [
+    [0, 0.05],
+    [1000, 2],
+    [5000, 10],
+  ]) {
+    const scenario = { ...(await call(page, 'scenario')), crowd, inputs: [], ticks: 0 };
+    await call(page, 'begin', { scenario });
+    const { milliseconds: best } = await call(page, 'bench', { frames: 200 });
+    console.log(`${crowd + 1} creatures: ${best.toFixed(3)} ms for a tick with its poses in Chromium, of ${budget}`);
+    assert.ok(best < budget * 3, 'even a busy machine is quicker');
+  }
+  await follow(slash);
+});
+test('the engine keeps its time in Node', { skip: !isFull }, async () => {
+  const { Engine } = await source('engine/engine.ts');
+  const { scenarioOf } = await source('engine/scenario.ts');
+  for (const crowd of [0, 1000, 5000]) {
+    const engine = new Engine();
+    await engine.call('start', null, () => {});
+    await engine.call('begin', { scenario: scenarioOf(Sample.mannequin, { crowd }) }, () => {});
+    const { milliseconds } = await engine.call('bench', { frames: 200 }, () => {});
+    console.log(`${crowd + 1} creatures: ${milliseconds.toFixed(3)} ms for a tick with its poses in Node`);
+  }
+});
