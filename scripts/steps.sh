@@ -55,16 +55,16 @@ counted_step() {
   SKIPPED_TOTAL=$((SKIPPED_TOTAL + skipped))
 }
 
-# The tests of a binding, where the program that they need is found. Their last line is "N tests passed".
-binding() { # NAME PROGRAM COMMAND...
+# Tests of another language, where the program that they need is found. Their last line is "N tests passed".
+counted_step() { # NAME PROGRAM COMMAND...
   local name=$1 program=$2 line
   shift 2
   if ! command -v "$program" >/dev/null; then
-    printf '  %-34s skipped: no %s\n' "bindings: $name" "$program"
+    printf '  %-34s skipped: no %s\n' "$name" "$program"
     SKIPPED_TOTAL=$((SKIPPED_TOTAL + 1))
     return 0
   fi
-  step "bindings: $name" "$@"
+  step "$name" "$@"
   line=$(tail -n 1 "$LAST_LOG")
   echo "    $line"
   [[ $line =~ ^([0-9]+)\ tests\ passed ]] || { echo "  $LAST_LOG does not end with the number of tests"; exit 1; }
