@@ -787,8 +787,9 @@ typedef enum acm_event_type {
   ACM_EVENT_ASSET_MISSING = 14, /* asset_missing */
   ACM_EVENT_CONTROL_LOST = 15,  /* the server decides what the local player does */
   ACM_EVENT_CONTROL_REGAINED = 16,
-  ACM_EVENT_STALLED = 17,    /* stalled */
-  ACM_EVENT_SOUND_HEARD = 18 /* sound_heard */
+  ACM_EVENT_STALLED = 17,     /* stalled */
+  ACM_EVENT_SOUND_HEARD = 18, /* sound_heard */
+  ACM_EVENT_APPEARANCE_CHANGED = 19
 } acm_event_type;
 
 /* Which limit made the engine refuse or leave out something. */
@@ -1100,7 +1101,8 @@ typedef enum acm_check_reason {
   ACM_REASON_BAD_COMMAND = 31,
   ACM_REASON_BAD_ACTION = 32,
   ACM_REASON_NOT_ALLOWED = 33,
-  ACM_REASON_NOT_A_CLIENTS = 34
+  ACM_REASON_NOT_A_CLIENTS = 34,
+  ACM_REASON_STALE_OBJ_DESC = 35
 } acm_check_reason;
 
 /* What came of a message that was received. */

@@ -131,6 +131,7 @@ ACM_SAME(ACM_EVENT_CONTROL_LOST, EventType::ControlLost);
 ACM_SAME(ACM_EVENT_CONTROL_REGAINED, EventType::ControlRegained);
 ACM_SAME(ACM_EVENT_STALLED, EventType::Stalled);
 ACM_SAME(ACM_EVENT_SOUND_HEARD, EventType::SoundHeard);
+ACM_SAME(ACM_EVENT_APPEARANCE_CHANGED, EventType::AppearanceChanged);
 
 // HookType
 ACM_SAME(ACM_HOOK_NO_OP, HookType::NoOp);
@@ -219,6 +220,7 @@ ACM_SAME(ACM_REASON_BAD_COMMAND, CheckReason::BadCommand);
 ACM_SAME(ACM_REASON_BAD_ACTION, CheckReason::BadAction);
 ACM_SAME(ACM_REASON_NOT_ALLOWED, CheckReason::NotAllowed);
 ACM_SAME(ACM_REASON_NOT_A_CLIENTS, CheckReason::NotAClients);
+ACM_SAME(ACM_REASON_STALE_OBJ_DESC, CheckReason::StaleObjDesc);
 
 // Audience
 ACM_SAME(ACM_AUDIENCE_SERVER, Audience::Server);

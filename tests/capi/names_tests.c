@@ -35,6 +35,7 @@ TEST(Names, sounds_scripts_hooks_and_events_have_names) {
   CHECK(strcmp(acm_hook_type_name(ACM_HOOK_CREATE_BLOCKING_PARTICLE), "CreateBlockingParticle") == 0);
   CHECK(acm_hook_type_name(27) == 0);
   CHECK(strcmp(acm_event_type_name(ACM_EVENT_SOUND_HEARD), "SoundHeard") == 0);
+  CHECK(strcmp(acm_event_type_name(ACM_EVENT_APPEARANCE_CHANGED), "AppearanceChanged") == 0);
   CHECK(strcmp(acm_event_type_name(99), "unknown") == 0);
 }
 

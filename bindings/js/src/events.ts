@@ -41,7 +41,8 @@ export type EventBody =
         | typeof EventType.OBJECT_CREATED
         | typeof EventType.OBJECT_DELETED
         | typeof EventType.CONTROL_LOST
-        | typeof EventType.CONTROL_REGAINED;
+        | typeof EventType.CONTROL_REGAINED
+        | typeof EventType.APPEARANCE_CHANGED;
     };
 
 /** An event of a world. */

@@ -169,6 +169,7 @@ class EventType(IntEnum):
     CONTROL_REGAINED = 16
     STALLED = 17  # stalled
     SOUND_HEARD = 18  # sound_heard
+    APPEARANCE_CHANGED = 19
 
 
 class Limit(IntEnum):
@@ -374,6 +375,7 @@ class CheckReason(IntEnum):
     BAD_ACTION = 32
     NOT_ALLOWED = 33
     NOT_A_CLIENTS = 34
+    STALE_OBJ_DESC = 35
 
 
 class LintSeverity(IntEnum):

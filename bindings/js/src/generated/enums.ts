@@ -224,6 +224,7 @@ export const EventType = {
   STALLED: 17,
   /** Sound_heard. */
   SOUND_HEARD: 18,
+  APPEARANCE_CHANGED: 19,
 } as const;
 export type EventType = (typeof EventType)[keyof typeof EventType];
 
@@ -340,6 +341,7 @@ export const CheckReason = {
   BAD_ACTION: 32,
   NOT_ALLOWED: 33,
   NOT_A_CLIENTS: 34,
+  STALE_OBJ_DESC: 35,
 } as const;
 export type CheckReason = (typeof CheckReason)[keyof typeof CheckReason];
 

@@ -150,6 +150,7 @@ pub const ACM_EVENT_CONTROL_LOST: acm_event_type = 15;
 pub const ACM_EVENT_CONTROL_REGAINED: acm_event_type = 16;
 pub const ACM_EVENT_STALLED: acm_event_type = 17;
 pub const ACM_EVENT_SOUND_HEARD: acm_event_type = 18;
+pub const ACM_EVENT_APPEARANCE_CHANGED: acm_event_type = 19;
 
 pub type acm_limit = u32;
 pub const ACM_LIMIT_SEQUENCE_NODES: acm_limit = 0;
@@ -248,6 +249,7 @@ pub const ACM_REASON_BAD_COMMAND: acm_check_reason = 31;
 pub const ACM_REASON_BAD_ACTION: acm_check_reason = 32;
 pub const ACM_REASON_NOT_ALLOWED: acm_check_reason = 33;
 pub const ACM_REASON_NOT_A_CLIENTS: acm_check_reason = 34;
+pub const ACM_REASON_STALE_OBJ_DESC: acm_check_reason = 35;
 
 pub type acm_audience = u32;
 pub const ACM_AUDIENCE_SERVER: acm_audience = 0;

@@ -170,6 +170,8 @@ pub enum EventKind {
     ControlLost,
     /// The local player decides again.
     ControlRegained,
+    /// What the object wears is another.
+    AppearanceChanged,
     /// A motion or move exceeded its maximum possible duration. Nothing is done about it.
     Stalled {
         is_move: bool,
@@ -241,6 +243,7 @@ impl EventKind {
                 },
                 sys::ACM_EVENT_CONTROL_LOST => EventKind::ControlLost,
                 sys::ACM_EVENT_CONTROL_REGAINED => EventKind::ControlRegained,
+                sys::ACM_EVENT_APPEARANCE_CHANGED => EventKind::AppearanceChanged,
                 sys::ACM_EVENT_STALLED => EventKind::Stalled {
                     is_move: f.stalled.is_move != 0,
                     motion: Command(f.stalled.motion),
@@ -280,6 +283,7 @@ impl EventKind {
             EventKind::ControlRegained => sys::ACM_EVENT_CONTROL_REGAINED,
             EventKind::Stalled { .. } => sys::ACM_EVENT_STALLED,
             EventKind::SoundHeard { .. } => sys::ACM_EVENT_SOUND_HEARD,
+            EventKind::AppearanceChanged => sys::ACM_EVENT_APPEARANCE_CHANGED,
             EventKind::Other(code) => return *code,
         };
         code as u8 // all are below 256

@@ -58,6 +58,7 @@ c_enum! {
         BadAction = ACM_REASON_BAD_ACTION,
         NotAllowed = ACM_REASON_NOT_ALLOWED,
         NotAClients = ACM_REASON_NOT_A_CLIENTS,
+        StaleObjDesc = ACM_REASON_STALE_OBJ_DESC,
     }
 }
 

@@ -374,6 +374,8 @@ public enum EventType : byte
     Stalled = 17,
     /// <summary>Sound heard: sound_heard.</summary>
     SoundHeard = 18,
+    /// <summary>Appearance changed.</summary>
+    AppearanceChanged = 19,
 }
 
 /// <summary>Which limit made the engine refuse or leave out something.</summary>
@@ -576,6 +578,8 @@ public enum CheckReason : byte
     NotAllowed = 33,
     /// <summary>Not a clients.</summary>
     NotAClients = 34,
+    /// <summary>Stale obj desc.</summary>
+    StaleObjDesc = 35,
 }
 
 /// <summary>Who is to get a message.</summary>
