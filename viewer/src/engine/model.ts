@@ -7,8 +7,18 @@ export interface Surface {
   id: number;
   color: [number, number, number];
   opacity: number;
-  /** The place for textures: the package does not give them yet. */
-  texture: null;
+  /** What it gives off by itself. */
+  emissive: [number, number, number];
+  /** Where alpha is lower, nothing is seen; 0: everything is. */
+  cutoff: number;
+  blends: boolean;
+  texture: SurfaceImage | null;
+}
+
+export interface SurfaceImage {
+  png: Uint8Array;
+  /** Outside of 0 to 1 it begins again; otherwise its edge goes on. */
+  repeats: boolean;
 }
 
 export interface Primitive {
@@ -39,16 +49,27 @@ export interface Model {
 interface Gltf {
   nodes: { mesh?: number; children?: number[]; extras?: { acmotion?: { part?: number; gfxobj?: string } } }[];
   meshes?: { primitives: { attributes: Record<string, number>; indices: number; material?: number }[] }[];
-  materials?: { name?: string; pbrMetallicRoughness?: { baseColorFactor?: number[] } }[];
+  materials?: GltfMaterial[];
+  textures?: { source: number; sampler?: number }[];
+  images?: { bufferView: number }[];
+  samplers?: { wrapS?: number }[];
   accessors: { bufferView: number; byteOffset?: number; componentType: number; count: number; type: string }[];
   bufferViews: { byteOffset?: number; byteLength: number; byteStride?: number }[];
+}
+
+interface GltfMaterial {
+  name?: string;
+  alphaMode?: 'OPAQUE' | 'MASK' | 'BLEND';
+  alphaCutoff?: number;
+  emissiveFactor?: [number, number, number];
+  pbrMetallicRoughness?: { baseColorFactor?: number[]; baseColorTexture?: { index: number } };
 }
 
 export function readModel(assets: Assets, setup: number): Model {
   const { file, missing } = exportGltf(assets, setup, { tree: GltfTree.PARENTS, motions: oneMotion(assets, setup) });
   const [json, binary] = chunks(file);
   const gltf = JSON.parse(new TextDecoder().decode(json)) as Gltf;
-  const surfaces = (gltf.materials ?? []).map(surfaceOf);
+  const surfaces = (gltf.materials ?? []).map((material) => surfaceOf(gltf, binary, material));
   const parts = gltf.nodes
     .filter((node) => node.extras?.acmotion?.part !== undefined)
     .map((node) => ({
@@ -111,7 +132,28 @@ function indices(gltf: Gltf, binary: Uint8Array, index: number): Uint32Array {
   );
 }
 
-function surfaceOf(material: { name?: string; pbrMetallicRoughness?: { baseColorFactor?: number[] } }): Surface {
-  const [r = 0.6, g = 0.6, b = 0.6, opacity = 1] = material.pbrMetallicRoughness?.baseColorFactor ?? [];
-  return { id: Number(material.name ?? 0) || 0, color: [r, g, b], opacity, texture: null };
+function surfaceOf(gltf: Gltf, binary: Uint8Array, material: GltfMaterial): Surface {
+  const { baseColorFactor = [], baseColorTexture } = material.pbrMetallicRoughness ?? {};
+  const plain = baseColorTexture ? 1 : 0.6;
+  const [r = plain, g = plain, b = plain, opacity = 1] = baseColorFactor;
+  return {
+    id: Number(material.name ?? 0) || 0,
+    color: [r, g, b],
+    opacity,
+    emissive: material.emissiveFactor ?? [0, 0, 0],
+    cutoff: material.alphaMode === 'MASK' ? (material.alphaCutoff ?? 0.5) : 0,
+    blends: material.alphaMode === 'BLEND',
+    texture: baseColorTexture ? imageOf(gltf, binary, baseColorTexture.index) : null,
+  };
+}
+
+function imageOf(gltf: Gltf, binary: Uint8Array, index: number): SurfaceImage | null {
+  const texture = gltf.textures?.[index];
+  const view = gltf.bufferViews[gltf.images?.[texture?.source ?? -1]?.bufferView ?? -1];
+  if (!texture || !view) return null;
+  const clamp = 33071;
+  const from = view.byteOffset ?? 0;
+  // A copy: the page gets the model without the file around it.
+  const png = binary.slice(from, from + view.byteLength);
+  return { png, repeats: gltf.samplers?.[texture.sampler ?? -1]?.wrapS !== clamp };
 }
