@@ -56,7 +56,7 @@ counted_step() {
 }
 
 # Tests of another language, where the program that they need is found. Their last line is "N tests passed".
-counted_step() { # NAME PROGRAM COMMAND...
+program_step() { # NAME PROGRAM COMMAND...
   local name=$1 program=$2 line
   shift 2
   if ! command -v "$program" >/dev/null; then
