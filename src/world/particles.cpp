@@ -170,7 +170,7 @@ void ParticleSystem::Impl::execute(ParticleReport& report, const World& world, P
 }
 
 // The update of a body comes before the last run of hooks that its step has after the particles. With one
-// step to a tick that is the client's order; of a longer tick only the last step is told apart.
+// step to a tick that is the client's order; of a longer tick only the last step is distinguished.
 void ParticleSystem::Impl::find_late_hooks(const World& world, std::span<const Event> events, Guid object) {
   for (ParticleBody& body : bodies) body.late_from = 0;
   for (std::size_t i = 0; i < events.size(); ++i) {

@@ -17,13 +17,13 @@ export function shapeOf(model: Model): Shape {
   const parts: (BufferGeometry | null)[] = [];
   for (const part of model.parts) parts[part.part] = geometryOf(part);
   // A body without models is still seen to move.
-  if (!parts.some((part) => part)) for (const { part } of model.parts) parts[part] = placeholder();
+  if (!parts.some((part) => part)) for (const { part } of model.parts) parts[part] = standIn();
   const materials = model.surfaces.length > 0 ? model.surfaces.map(materialOf) : [materialOf(undefined)];
   return { model, parts: Array.from(parts, (part) => part ?? null), materials };
 }
-const placeholderMetres = 0.14;
-function placeholder(): BufferGeometry {
-  const box = new BoxGeometry(placeholderMetres, placeholderMetres, placeholderMetres);
+const standInMetres = 0.14;
+function standIn(): BufferGeometry {
+  const box = new BoxGeometry(standInMetres, standInMetres, standInMetres);
   box.clearGroups();
   box.addGroup(0, Infinity, 0);
   return box;
