@@ -63,10 +63,11 @@ function(acmotion_test_optimisation target)
   target_compile_options(${target} PRIVATE ${ACMOTION_TEST_FLAGS})
 endfunction()
 
-# The runtime (base ... capi) also does without exceptions and RTTI.
+# The runtime (base ... capi) also does without exceptions and RTTI. The engine itself is compiled file by file unless
+# everything is taken together: its speed is measured.
 function(acmotion_runtime_options target)
   acmotion_common_options(${target})
-  if(ACMOTION_UNITY STREQUAL "all")
+  if(ACMOTION_UNITY STREQUAL "all" OR (ACMOTION_UNITY AND NOT target STREQUAL "acmotion"))
     acmotion_unity(${target})
   endif()
   if(ACMOTION_FUZZ)
