@@ -47,9 +47,10 @@ function(acmotion_unity target)
 endfunction()
 
 # The tool and what it stands on beyond the runtime. Unoptimised, export would be five times slower; -O3 would take
-# twice the time to compile for nothing. Under sanitizers, compiling takes most of the time.
+# twice the time to compile for nothing. Under sanitizers, and where only traces are compared, compiling takes most of
+# the time.
 function(acmotion_tool_options target)
-  if(ACMOTION_SANITIZE)
+  if(ACMOTION_SANITIZE OR (ACMOTION_TESTS STREQUAL "traces" AND NOT ACMOTION_TOOLS))
     target_compile_options(${target} PRIVATE ${ACMOTION_TEST_FLAGS})
   elseif(CMAKE_BUILD_TYPE STREQUAL "Release" AND NOT MSVC)
     # gcc 12 suspects std::string::insert of overlapping copies (its bug 105651).
