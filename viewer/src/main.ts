@@ -3,10 +3,11 @@
 // Puts the page together: engine, stage, panels and time, and what each has to do with the others.
 import { byId } from './dom.js';
 import { EngineClient } from './engine/client.js';
+import type { OpenedCapture } from './engine/answers.js';
 import { Header, type GivenFile, type PoseShown } from './engine/protocol.js';
 import { scenarioOf } from './engine/scenario.js';
 import { listenToDrops } from './files/drop.js';
-import { report } from './files/report.js';
+import { report, showCapture } from './files/report.js';
 import { Clip, save } from './files/save.js';
 import { readLink, writeLink } from './links/link.js';
 import { CreaturesPanel } from './panels/creatures.js';
@@ -17,6 +18,7 @@ import { InsidePanel } from './panels/inside.js';
 import { MessagesPanel } from './panels/messages.js';
 import { MotionsPanel } from './panels/motions.js';
 import { movementPad } from './panels/pad.js';
+import { ServerPanel } from './panels/server.js';
 import { SettingPanel } from './panels/setting.js';
 import { Tabs } from './panels/tabs.js';
 import { UsersPanel } from './panels/users.js';
@@ -83,11 +85,22 @@ const setting = new SettingPanel({
   chase: (on) => guard(run.input({ op: 'chase', on })),
   compare: (variation) => guard(run.compare(variation)),
 });
+/** The capture that was opened last. */
+let capture: OpenedCapture | null = null;
+const server = new ServerPanel({
+  setServer: (network) =>
+    guard(run.begin({ scenario: { ...run.scenario!, inputs: [], ticks: 0, crowd: 0, network }, tick: null })),
+  setLine: (lag, loss) => guard(run.input({ op: 'network', lag, loss })),
+  chase: (on) => guard(run.input({ op: 'chase', on })),
+  seek,
+  report: () => capture && showCapture(capture),
+});
 const tabs = new Tabs('Panels', [
   { id: 'motions', title: 'Motions', content: motions.element, shown: () => refreshPanels() },
   { id: 'inside', title: 'Inside', content: inside.element, shown: () => refreshPanels() },
   { id: 'graph', title: 'Graph', content: graph.element, shown: () => refreshPanels() },
   { id: 'messages', title: 'Messages', content: messages.element, shown: () => messages.show(journal.entries) },
+  { id: 'server', title: 'Server', content: server.element },
   { id: 'setting', title: 'Scene', content: setting.element },
 ]);
 creatures.element.append(users.element);
@@ -109,8 +122,13 @@ async function open(files: GivenFile[], show = true): Promise<void> {
     const file = await engine.open(files, (text, part) => busy.show(text, part));
     notices.note(report(file));
     if (file.kind === 'edits' && file.animations.length > 0) await run.beginAgain();
-    if (file.kind === 'scenario' && 'scenario' in file.staged)
+    if (file.kind === 'capture') {
+      capture = file;
+      server.setDivergences(file.divergences);
+    }
+    if ((file.kind === 'scenario' || file.kind === 'capture') && 'scenario' in file.staged)
       await run.begin({ scenario: file.staged.scenario, tick: 0 });
+    if (file.kind === 'capture') tabs.showId('server');
     if (file.kind !== 'container' && file.kind !== 'records') return;
     graph.forget();
     await creatures.refresh();
@@ -213,6 +231,7 @@ playback.onFrame = ({ data, words, hasGhosts, rosterVersion }) => {
   stage.apply(data, words, hasGhosts, journal.entries);
   transport.setTime(playback.tick, playback.end);
   timeline.setTime(playback.tick, playback.end);
+  if (tabs.current === 'server') server.update(data, words);
   transport.setCost(playback.tickMilliseconds, playback.poseMilliseconds);
   if (performance.now() - panelsAt < panelMilliseconds && playback.isPlaying) return;
   panelsAt = performance.now();
@@ -230,6 +249,7 @@ run.onBegin = (scenario, begun) => {
   motions.setReason('');
   creatures.setChosen(scenario.creature, scenario.source);
   users.show(scenario.creature);
+  server.show(scenario);
   setting.show(scenario, begun.holdLocations, creatures.entries);
 };
 engine.onRestart = (reason) => {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 // What happened, for the timeline and the list of messages. It is written once, when time is new.
 
-export type Lane = 'animation' | 'queue' | 'hook' | 'move' | 'contact' | 'message' | 'input';
+export type Lane = 'animation' | 'queue' | 'hook' | 'move' | 'contact' | 'message' | 'server' | 'input';
 
 export interface LogEntry {
   tick: number;

@@ -23,7 +23,8 @@ export interface RosterItem {
   guid: number;
   setup: number;
   parts: number;
-  role: 'player' | 'held' | 'chaser' | 'crowd' | 'twin' | 'twinHeld';
+  /** 'ghost': where the server has it. */
+  role: 'player' | 'held' | 'chaser' | 'other' | 'crowd' | 'twin' | 'twinHeld' | 'ghost';
 }
 
 export interface Roster {
@@ -51,7 +52,8 @@ export interface Calls {
   begin: { args: { scenario: Scenario }; answer: Begun };
   roster: { args: null; answer: Roster };
   input: { args: { input: Input }; answer: { refused: string | null; cut: boolean } };
-  seek: { args: { tick: number }; answer: { hash: string; divergence: string | null } };
+  /** `milliseconds`: how long it took. */
+  seek: { args: { tick: number }; answer: { hash: string; divergence: string | null; milliseconds: number } };
   hash: { args: null; answer: { tick: number; hash: string; twin: string | null } };
   motions: { args: null; answer: MotionChoice[] };
   inside: { args: null; answer: InsideView };
@@ -122,8 +124,18 @@ export const Header = {
   snapshots: 6,
   /** How many floats poses of one mode take. */
   poseFloats: 7,
+  /** 1: there is a server, whose bodies are ghosts. */
+  hasServer: 8,
+  /** Messages on their way, and lost ones. */
+  underWay: 9,
+  lost: 10,
   /** Where the player is drawn: x y z, then w x y z of its rotation, as floats. */
   place: 16,
+  /** Metres between the player and the server's, and the most of all others, as floats. */
+  apart: 24,
+  apartOthers: 25,
+  /** The height of the ground, as a float. */
+  ground: 26,
   historyMegabytes: 28,
   tickMilliseconds: 29,
   poseMilliseconds: 30,

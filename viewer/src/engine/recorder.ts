@@ -10,15 +10,16 @@ import {
   type ObjectState,
   type WorldEvent,
 } from 'acmotion';
-import { playerGuid } from './cast.js';
 import type { Cone, Log, LogEntry } from './log.js';
 import { hex, motionName } from './names.js';
+import type { Passage } from './play.js';
 import type { Input } from './scenario.js';
 import type { Session } from './session.js';
 
 export class Recorder {
   readonly #session: Session;
   readonly #log: Log;
+  readonly #followed: readonly number[];
   #animation = -1;
   #queue = -1;
   #move = -1;
@@ -26,12 +27,12 @@ export class Recorder {
   constructor(session: Session, log: Log) {
     this.#session = session;
     this.#log = log;
+    this.#followed = [session.play.playerGuid];
   }
 
   /** Time that is known already: nothing is written. */
   discard(): void {
-    this.#session.world.clearEvents();
-    this.#session.client.clearOutbox();
+    this.#session.play.discard();
   }
   /** What is on the lanes now is not what was written last. */
   forget(): void {
@@ -39,16 +40,16 @@ export class Recorder {
   }
 
   collect(): void {
-    const { world, client } = this.#session;
+    const { world, play } = this.#session;
     const events = world.events();
-    for (let i = 0; i < events.length; ++i) if (events.object(i) === playerGuid) this.#event(events.at(i));
-    if (events.length > 0) world.clearEvents();
-    if (client.state.outboxMessages === 0) return;
-    for (const message of client.takeOutbox()) this.#message(message.bytes);
+    for (let i = 0; i < events.length; ++i) if (events.object(i) === play.playerGuid) this.#event(events.at(i));
+    play.takeTraffic(this.#traffic);
+    this.discard();
   }
   /** Animations, waiting motions and moves have no events: the lanes show when they change. */
   sample(): void {
-    const { state } = this.#session.player;
+    const [state] = this.#session.world.states(this.#followed);
+    if (!state) return; // a capture may describe it later
     if (state.animation !== this.#animation) this.#lane('animation', this.#playing(state), state.animation);
     if (state.pendingMotions !== this.#queue) this.#lane('queue', String(state.pendingMotions), state.pendingMotions);
     if (state.move !== this.#move) this.#lane('move', moveNames[state.move] ?? '', state.move);
@@ -74,11 +75,13 @@ export class Recorder {
     this.#log.add({ tick: this.#session.tick, ...entry });
   }
 
-  #message(bytes: Uint8Array): void {
+  readonly #traffic = (passage: Passage, bytes: Uint8Array): void => {
     const { summary, fault } = describeMessage(this.#session.library, bytes);
-    const text = summary?.name ?? 'message';
-    this.#add({ lane: 'message', text, detail: summary?.meaning ?? fault?.message ?? '', id: bytes.length });
-  }
+    const name = summary?.name ?? 'message';
+    const text = passage === 'lost' ? `${name} lost` : name;
+    const lane = passage === 'sent' ? 'message' : 'server';
+    this.#add({ lane, text, detail: summary?.meaning ?? fault?.message ?? '', id: bytes.length });
+  };
   #event(event: WorldEvent): void {
     const { library } = this.#session;
     const name = library.eventTypeName(event.type);

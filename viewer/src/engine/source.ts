@@ -99,6 +99,10 @@ export class Source {
     for (const what of [Load.MOTION, Load.MODEL]) await assets.loadFrom(readerOf(this.#blob), setup, what);
     if (assets === this.#assets) this.#whole.add(setup);
   }
+  /** Loads what it needs to move, without its models. */
+  async prepareMotion(setup: number): Promise<void> {
+    if (this.#blob) await this.#assets.loadFrom(readerOf(this.#blob), setup, Load.MOTION);
+  }
   async prepareTable(table: number, assets: Assets = this.#assets): Promise<void> {
     if (this.#blob && table !== 0) await assets.loadFrom(readerOf(this.#blob), table, Load.MOTION);
   }

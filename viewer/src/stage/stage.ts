@@ -86,7 +86,7 @@ export class Stage {
     this.cast.pose(data, headerFloats, hasGhosts ? headerFloats + words[Header.poseFloats]! : null);
     this.cameras.move(this.#place, w, x, y, z);
     this.path.add(tick, this.#place.x, this.#place.y, this.#place.z);
-    this.#ground.follow(this.#place.x, this.#place.y);
+    this.#ground.follow(this.#place.x, this.#place.y, data[Header.ground]!);
     this.#sun.target.position.copy(this.#place);
     this.#sun.position.set(this.#place.x - 5, this.#place.y + 7, this.#place.z + 14);
     this.hooks.move(this.#place, w, x, y, z);
