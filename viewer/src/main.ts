@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 // Puts the page together: engine, stage, panels and time, and what each has to do with the others.
 import { byId } from './dom.js';
-import { EngineClient } from './engine/client.js';
 import type { OpenedCapture } from './engine/answers.js';
+import { EngineClient } from './engine/client.js';
 import { Header, type GivenFile, type PoseShown } from './engine/protocol.js';
-import { scenarioOf } from './engine/scenario.js';
+import { scenarioOf, type Scenario } from './engine/scenario.js';
 import { listenToDrops } from './files/drop.js';
 import { report, showCapture } from './files/report.js';
 import { Clip, save } from './files/save.js';
@@ -55,6 +55,9 @@ const release = (motion: number): void => guard(run.input({ op: 'release', motio
 const holdRun = (on: boolean): void => guard(run.input({ op: 'run', on }));
 const order = (motion: number, speed = 1): void => guard(run.input({ op: 'do', motion, speed }));
 
+/** The creature as it began, without what came to it. */
+const alone = (): Scenario => ({ ...run.scenario!, inputs: [], ticks: 0, crowd: 0, network: null, capture: '' });
+
 const timeline = new Timeline(seek);
 const transport = new Transport({
   play: (on) => playback.setPlaying(on),
@@ -81,7 +84,7 @@ const graph = new GraphPanel(engine, order);
 const setting = new SettingPanel({
   hold: (location, setup) => guard(run.input({ op: 'hold', location, setup })),
   setFacts: (facts) => guard(run.input({ op: 'facts', facts })),
-  setCrowd: (crowd) => guard(run.begin({ scenario: { ...run.scenario!, inputs: [], ticks: 0, crowd }, tick: null })),
+  setCrowd: (crowd) => guard(run.begin({ scenario: { ...alone(), crowd }, tick: null })),
   chase: (on) => guard(run.input({ op: 'chase', on })),
   compare: (variation) => guard(run.compare(variation)),
 });
@@ -89,7 +92,7 @@ const setting = new SettingPanel({
 let capture: OpenedCapture | null = null;
 const server = new ServerPanel({
   setServer: (network) =>
-    guard(run.begin({ scenario: { ...run.scenario!, inputs: [], ticks: 0, crowd: 0, network }, tick: null })),
+    guard(run.begin({ scenario: { ...alone(), network }, tick: null })),
   setLine: (lag, loss) => guard(run.input({ op: 'network', lag, loss })),
   chase: (on) => guard(run.input({ op: 'chase', on })),
   seek,

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // All that the worker does: sources, the run and its twin, and the answers to calls.
-import { AcmotionError, exportGltf, lintTable, load, stateGraph, type Library } from 'acmotion';
+import { AcmotionError, exportGltf, GraphFormat, lintTable, load, stateGraph, type Library } from 'acmotion';
 import type { CapturedRun } from './captured-run.js';
 import { PlaceWriter, writeHeader } from './frames.js';
 import { insideView } from './inside.js';
@@ -92,7 +92,10 @@ export class Engine {
       return { from: start, generation: log.generation, entries: log.entries.slice(start) };
     },
     scenario: () => this.#running.scenario,
-    graph: ({ table }) => stateGraph(this.#current.assets, table),
+    graph: ({ table }) => ({
+      json: stateGraph(this.#current.assets, table),
+      picture: stateGraph(this.#current.assets, table, GraphFormat.SVG),
+    }),
     lint: ({ table, setup }) =>
       lintTable(this.#current.assets, table, [setup]).map(({ place, problem, rule }) => ({
         place: place ?? '',

@@ -62,7 +62,7 @@ export interface Calls {
     answer: { from: number; generation: number; entries: LogEntry[] };
   };
   scenario: { args: null; answer: Scenario };
-  graph: { args: { table: number }; answer: string };
+  graph: { args: { table: number }; answer: { json: string; picture: string } };
   lint: {
     args: { table: number; setup: number };
     answer: { place: string; problem: string; severity: number; fix: string }[];
