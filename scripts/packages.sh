@@ -50,6 +50,7 @@ declare -A PROBES=(
   [zsh]=zsh
   [fish]=fish
   [chromium]=/usr/bin/chromium
+  [firefox-esr]=/usr/bin/firefox-esr
   [doxygen]=doxygen
   [clang-19]=clang++-19
   [lld-19]=ld.lld-19
@@ -125,6 +126,12 @@ has_wine32() {
 has_chromium() {
   mkdir -p "$LOGS"
   (need chromium) >"$LOGS/chromium.log" 2>&1
+}
+
+# The same for Firefox, in which --full tests the viewer.
+has_firefox() {
+  mkdir -p "$LOGS"
+  (need firefox-esr) >"$LOGS/firefox.log" 2>&1
 }
 
 # need_node_packages FOLDER: installs what its package-lock.json names into build/node/<name of the folder>, unless that
