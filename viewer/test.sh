@@ -14,7 +14,11 @@ node "$modules/vite/bin/vite.js" build -c viewer/vite.config.mjs --logLevel warn
 tests=(viewer/tests/{session,links,files,worlds,graph}.test.mjs)
 if command -v chromium >/dev/null; then tests+=(viewer/tests/page.test.mjs); else echo "skipped: no chromium"; fi
 if [[ -n ${ACMOTION_FULL:-} ]]; then
-  if command -v firefox-esr >/dev/null; then tests+=(viewer/tests/firefox.test.mjs); else echo "skipped: no firefox-esr"; fi
+  if command -v firefox-esr >/dev/null && command -v Xvfb >/dev/null; then
+    tests+=(viewer/tests/firefox.test.mjs)
+  else
+    echo "skipped: no firefox-esr, or no Xvfb"
+  fi
 fi
 results=$(mktemp)
 trap 'rm -f "$results"' EXIT

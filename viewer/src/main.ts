@@ -40,9 +40,18 @@ const busy = new Busy(byId('busy'));
 const engine = new EngineClient();
 const playback = new Playback(engine);
 const journal = new Journal(engine);
-const stage = new Stage(byId('stage-canvas'), byId('overlay'));
+const stage = buildStage();
 const run = new Run({ engine, playback, journal, notices, stage });
 const guard = (work: Promise<unknown>): void => void work.catch((error: unknown) => notices.fault(error));
+
+function buildStage(): Stage {
+  try {
+    return new Stage(byId('stage-canvas'), byId('overlay'));
+  } catch (error) {
+    notices.fault('Nothing can be drawn: this browser has no WebGL 2 here. Is its hardware acceleration switched off?');
+    throw error;
+  }
+}
 
 // Panels.
 

@@ -10,6 +10,7 @@ import test, { after, before } from 'node:test';
 import { serve } from './browser.mjs';
 import { acmotion, requireModule, source } from './bundle.mjs';
 import { container } from './container.mjs';
+import { startScreen } from './screen.mjs';
 
 const { Assets, load } = acmotion;
 const { Session } = await source('engine/session.ts');
@@ -17,19 +18,22 @@ const { readLink } = await source('links/link.ts');
 const slash = '#creature=mannequin&held=1:sword&motion=SwordCombat,SlashHigh&t=1.15';
 
 let server;
+let screen;
 let browser;
 let page;
 const faults = [];
 before(async () => {
   server = await serve();
+  screen = await startScreen();
   const puppeteer = requireModule('puppeteer-core');
   browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: '/usr/bin/firefox-esr',
-    headless: true,
+    headless: false,
     protocol: 'webDriverBiDi',
-    // A machine without a graphics card draws in software.
-    extraPrefsFirefox: { 'webgl.force-enabled': true, 'webgl.disabled': false },
+    env: { ...process.env, DISPLAY: screen.display },
+    // What draws in software is on Firefox's list of drivers that it does not trust.
+    extraPrefsFirefox: { 'webgl.force-enabled': true },
   });
   page = await browser.newPage();
   page.on('pageerror', (error) => faults.push(error.message));
@@ -39,6 +43,7 @@ before(async () => {
 });
 after(async () => {
   await browser?.close();
+  screen?.close();
   server?.close();
 });
 
