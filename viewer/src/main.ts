@@ -243,7 +243,7 @@ playback.onFrame = ({ data, words, hasGhosts, rosterVersion }) => {
   stage.apply(data, words, hasGhosts, journal.entries);
   transport.setTime(playback.tick, playback.end);
   timeline.setTime(playback.tick, playback.end);
-  if (tabs.current === 'server') server.update(data, words);
+  server.update(data, words);
   transport.setCost(playback.tickMilliseconds, playback.poseMilliseconds);
   if (performance.now() - panelsAt < panelMilliseconds && playback.isPlaying) return;
   panelsAt = performance.now();
