@@ -312,6 +312,44 @@ ACM_API int32_t ACM_CALL acm_assets_hold_locations(acm_assets* assets, acm_objec
                                                    acm_hold_location* out, size_t capacity, size_t* count,
                                                    acm_error* error);
 
+/* ---- Records: what containers and decoded records hold (experimental) ---- */
+
+/* The records with ids from `first` to `last`, both included, of the container of the assets, ascending. None
+ * without a container, and piecewise before its directory was read. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_assets_entries(acm_assets* assets, acm_object_id first,
+                                                         acm_object_id last, acm_container_entry* out,
+                                                         size_t capacity, size_t* count, acm_error* error);
+/* The bytes of a decoded record, as acm_assets_add takes them: those that it was decoded from. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_assets_record(acm_assets* assets, acm_object_id id, void* out,
+                                                        size_t capacity, size_t* count, acm_error* error);
+
+/* The fixed part of the WAVEFORMATEX of a Wave. */
+typedef struct acm_wave_format {
+  uint16_t tag; /* 1: PCM, little-endian, 8 bits unsigned or 16 signed; 0x55: an MP3 stream */
+  uint16_t channels;
+  uint32_t samples_per_second;
+  uint32_t bytes_per_second;
+  uint16_t block_align;
+  uint16_t bits_per_sample;
+} acm_wave_format;
+/* The samples of a decoded Wave, in the encoding that `format` names, which may be null. ACM_BAD_VALUE when
+ * its header is too short for audio. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_assets_wave(acm_assets* assets, acm_object_id id,
+                                                      acm_wave_format* format, void* out, size_t capacity,
+                                                      size_t* count, acm_error* error);
+/* The same as the contents of a .wav file. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_assets_wave_file(acm_assets* assets, acm_object_id id, void* out,
+                                                           size_t capacity, size_t* count, acm_error* error);
+
+/* The ids that a decoded record names, whether or not they are there, ascending; and the decoded records that
+ * name an id. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_assets_uses(acm_assets* assets, acm_object_id id,
+                                                      acm_object_id* out, size_t capacity, size_t* count,
+                                                      acm_error* error);
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_assets_users(acm_assets* assets, acm_object_id id,
+                                                       acm_object_id* out, size_t capacity, size_t* count,
+                                                       acm_error* error);
+
 /* ---- World: objects and their clock (stable) ---- */
 
 typedef struct acm_world acm_world;

@@ -50,9 +50,14 @@ ENUMS = {
     "acm_scenario_form": ("ScenarioForm", "byte", "ACM_SCENARIO_", "How the output of a scenario is written."),
     "acm_capture_step": ("CaptureStep", "int", "ACM_CAPTURE_", "What comes next in a capture."),
     "acm_replay_format": ("ReplayFormat", "int", "ACM_REPLAY_", "How a replay is reported."),
+    "acm_node_role": ("NodeRole", "byte", "ACM_NODE_", None),
+    "acm_interpolation_type": ("InterpolationType", "uint", "ACM_INTERPOLATION_", "What interpolation does at a node."),
+    "acm_motion_list": ("MotionList", "uint", "ACM_LIST_", "Lists of motions inside a body."),
+    "acm_ramp_kind": ("RampKind", "uint", "ACM_RAMP_", None),
 }
 FLAGS = {"PhysicsState", "MovementFlags"}
-INTERNAL_ENUMS = {"GltfLinesKind", "CaptureStep"}
+# Those of the inside of bodies have no class yet.
+INTERNAL_ENUMS = {"GltfLinesKind", "CaptureStep", "NodeRole", "InterpolationType", "MotionList", "RampKind"}
 
 # Structs that C# has already, or writes by hand.
 WRITTEN = {"acm_vec3": "Vector3", "acm_plane": "Plane", "acm_frame": "Frame", "acm_quat": "NativeQuaternion"}
@@ -67,6 +72,11 @@ NAMES = {
     "acm_capture_fault": "NativeCaptureFault", "acm_message_field": "NativeMessageField",
     "acm_message_summary": "NativeMessageSummary",
 }
+# Of functions that no class calls yet: the records of assets and the inside of bodies.
+UNUSED = """wave_format sequence_node sequence_facts queued_motion motion_table_manager_facts pending_motion
+    motion_interp_facts move_leg move_to_facts sticky_facts constraint_facts interpolation_node interpolation_facts
+    target_facts body_facts effects_facts object_inside ramp queued_script"""
+NAMES |= {f"acm_{n}": "Native" + n.title().replace("_", "") for n in UNUSED.split()}
 INTERNAL = {n for n in NAMES.values() if n.startswith("Native")}
 # Those that the caller fills in; all others are read only.
 INPUT = set("""acm_position acm_cylinder acm_world_options acm_weenie_facts acm_object_facts acm_object_effects

@@ -1,5 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the acmotion authors */
 /* SPDX-License-Identifier: MIT */
+#include "acmotion/inspect.h"
+
 #include "fixture.h"
 
 /* Every function that takes a handle, with handles that are null, freed, of another kind, and made up. All
@@ -56,6 +58,12 @@ TEST(BadHandles, of_assets_are_refused) {
     REFUSES(acm_assets_free(h, &error));
     REFUSES(acm_assets_add(h, 0, 0, 0, &error));
     REFUSES(acm_assets_load(h, 0, 0, &error));
+    REFUSES(acm_assets_entries(h, 0, 0, 0, 0, 0, &error));
+    REFUSES(acm_assets_record(h, 0, 0, 0, 0, &error));
+    REFUSES(acm_assets_wave(h, 0, 0, 0, 0, 0, &error));
+    REFUSES(acm_assets_wave_file(h, 0, 0, 0, 0, &error));
+    REFUSES(acm_assets_uses(h, 0, 0, 0, 0, &error));
+    REFUSES(acm_assets_users(h, 0, 0, 0, 0, &error));
     REFUSES(acm_assets_needs(h, 0, &error));
     REFUSES(acm_assets_supply(h, 0, 0, &error));
     REFUSES(acm_assets_missing(h, 0, 0, 0, &error));
@@ -134,6 +142,17 @@ TEST(BadHandles, of_worlds_are_refused) {
     REFUSES(acm_world_write_poses(h, 0, 0, 0, 0, 0, &error));
     REFUSES(acm_world_display_positions(h, 0, 0, 0.0, 0, 0, &error));
     REFUSES(acm_object_part_looks(h, 0, 0, 0, 0, &error));
+    REFUSES(acm_object_get_inside(h, 0, 0, &error));
+    REFUSES(acm_object_sequence_nodes(h, 0, 0, 0, 0, &error));
+    REFUSES(acm_object_queued_motions(h, 0, 0, 0, 0, &error));
+    REFUSES(acm_object_pending_motions(h, 0, 0, 0, 0, &error));
+    REFUSES(acm_object_motion_list(h, 0, 0, 0, 0, 0, &error));
+    REFUSES(acm_object_move_legs(h, 0, 0, 0, 0, &error));
+    REFUSES(acm_object_interpolation_nodes(h, 0, 0, 0, 0, &error));
+    REFUSES(acm_object_ramps(h, 0, 0, 0, 0, &error));
+    REFUSES(acm_object_queued_scripts(h, 0, 0, 0, 0, &error));
+    REFUSES(acm_object_children(h, 0, 0, 0, 0, &error));
+    REFUSES(acm_object_watchers(h, 0, 0, 0, 0, &error));
     REFUSES(acm_client_create(h, 0, 0, &error));
     REFUSES(acm_server_create(h, 0, 0, &error));
     REFUSES(acm_worker_create(h, 0, &error));

@@ -25,6 +25,7 @@ export {
   type GltfImport,
   type GltfImportRequest,
 } from './gltf.js';
+export { insideOf, type Inside } from './inside.js';
 export { Capture, capturedMessageJson, Replay, type CapturedMessage, type CaptureItem } from './capture.js';
 
 /** Loads the whole library. */

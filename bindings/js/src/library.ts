@@ -30,6 +30,8 @@ export class Library {
   readonly arena: Arena;
   /** @internal Where every call writes what went wrong. */
   readonly error: number;
+  /** @internal 16 bytes for numbers that a call gives, so that calls of every frame make no objects. */
+  readonly scratch: number;
 
   /** @internal Use `load`. */
   constructor(instance: WebAssembly.Instance, simd: boolean) {
@@ -41,6 +43,7 @@ export class Library {
     this.memory = new Memory(this.exports);
     this.arena = new Arena(this.memory);
     this.error = this.memory.allocate(acm_error.size);
+    this.scratch = this.memory.allocate(16);
     this.defaults = new Defaults(this);
   }
 

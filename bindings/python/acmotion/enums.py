@@ -420,3 +420,36 @@ class CaptureStep(IntEnum):
 class ReplayFormat(IntEnum):
     JSON = 0  # the capture, the totals and the objects
     SVG = 1  # the paths from above
+
+
+class NodeRole(IntEnum):
+    UNKNOWN = 0
+    LINK = 1  # on the way from one state to another
+    ACTION = 2  # the action itself
+    BACK_LINK = 3  # from an action back to the state it was begun in
+    CYCLE = 4
+
+
+class InterpolationType(IntEnum):
+    INVALID = 0
+    POSITION = 1
+    JUMP = 2
+    VELOCITY = 3
+
+
+class MotionList(IntEnum):
+    MODIFIERS = 0  # of the motion state, the newest first (core 5)
+    ACTIONS = 1  # of the motion state, the oldest first
+    RAW_ACTIONS = 2  # of the raw state (core 8.1)
+    INTERPRETED_ACTIONS = 3  # of the interpreted state
+
+
+class RampKind(IntEnum):
+    SCALE = 0
+    TRANSPARENT = 1
+    TRANSPARENT_PART = 2
+    LUMINOUS = 3
+    LUMINOUS_PART = 4
+    DIFFUSE = 5
+    DIFFUSE_PART = 6
+    SCRIPT = 7  # a script that waits for its pause

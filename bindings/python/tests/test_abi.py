@@ -10,13 +10,13 @@ import sys
 import unittest
 from typing import Any, Dict, List, Tuple
 
-from acmotion import _functions, assets, captures, client, container, enums, errors, events, gltf, inspect, objects
-from acmotion import orders, places, poses, roles, server, snapshots, timelines, wire, world
+from acmotion import _functions, assets, captures, client, container, enums, errors, events, gltf, inside, inspect
+from acmotion import objects, orders, places, poses, roles, server, snapshots, timelines, wire, world
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 ABI = ROOT / "src/capi/abi.txt"
-MODULES = [assets, captures, client, container, events, gltf, inspect, objects, orders, places, poses, roles, server]
-MODULES += [snapshots, timelines, wire]
+MODULES = [assets, captures, client, container, events, gltf, inside, inspect, objects, orders, places, poses, roles]
+MODULES += [server, snapshots, timelines, wire]
 # Classes whose names are not those of the C structs, or not theirs alone.
 NAMES = {
     "acm_error": errors.ErrorRecord,
@@ -54,6 +54,10 @@ PREFIXES = {
     "acm_scenario_form": ("ScenarioForm", "ACM_SCENARIO_"),
     "acm_capture_step": ("CaptureStep", "ACM_CAPTURE_"),
     "acm_replay_format": ("ReplayFormat", "ACM_REPLAY_"),
+    "acm_node_role": ("NodeRole", "ACM_NODE_"),
+    "acm_interpolation_type": ("InterpolationType", "ACM_INTERPOLATION_"),
+    "acm_motion_list": ("MotionList", "ACM_LIST_"),
+    "acm_ramp_kind": ("RampKind", "ACM_RAMP_"),
 }
 BITS: Dict[str, Any] = {"ACM_STATE_": enums.PhysicsState, "ACM_MOVE_": enums.MoveFlags}
 LETTERS = {

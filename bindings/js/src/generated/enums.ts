@@ -460,6 +460,51 @@ export const ReplayFormat = {
 } as const;
 export type ReplayFormat = (typeof ReplayFormat)[keyof typeof ReplayFormat];
 
+export const NodeRole = {
+  UNKNOWN: 0,
+  /** On the way from one state to another. */
+  LINK: 1,
+  /** The action itself. */
+  ACTION: 2,
+  /** From an action back to the state it was begun in. */
+  BACK_LINK: 3,
+  CYCLE: 4,
+} as const;
+export type NodeRole = (typeof NodeRole)[keyof typeof NodeRole];
+
+export const InterpolationType = {
+  INVALID: 0,
+  POSITION: 1,
+  JUMP: 2,
+  VELOCITY: 3,
+} as const;
+export type InterpolationType = (typeof InterpolationType)[keyof typeof InterpolationType];
+
+export const MotionList = {
+  /** Of the motion state, the newest first (core 5). */
+  MODIFIERS: 0,
+  /** Of the motion state, the oldest first. */
+  ACTIONS: 1,
+  /** Of the raw state (core 8.1). */
+  RAW_ACTIONS: 2,
+  /** Of the interpreted state. */
+  INTERPRETED_ACTIONS: 3,
+} as const;
+export type MotionList = (typeof MotionList)[keyof typeof MotionList];
+
+export const RampKind = {
+  SCALE: 0,
+  TRANSPARENT: 1,
+  TRANSPARENT_PART: 2,
+  LUMINOUS: 3,
+  LUMINOUS_PART: 4,
+  DIFFUSE: 5,
+  DIFFUSE_PART: 6,
+  /** A script that waits for its pause. */
+  SCRIPT: 7,
+} as const;
+export type RampKind = (typeof RampKind)[keyof typeof RampKind];
+
 export const State = {
   STATIC: 1,
   ETHEREAL: 4,

@@ -80,6 +80,35 @@ export interface Exports {
     count: number,
     error: number,
   ): number;
+  acm_assets_entries(
+    assets: number,
+    first: number,
+    last: number,
+    out: number,
+    capacity: number,
+    count: number,
+    error: number,
+  ): number;
+  acm_assets_record(assets: number, id: number, out: number, capacity: number, count: number, error: number): number;
+  acm_assets_wave(
+    assets: number,
+    id: number,
+    format: number,
+    out: number,
+    capacity: number,
+    count: number,
+    error: number,
+  ): number;
+  acm_assets_wave_file(
+    assets: number,
+    id: number,
+    out: number,
+    capacity: number,
+    count: number,
+    error: number,
+  ): number;
+  acm_assets_uses(assets: number, id: number, out: number, capacity: number, count: number, error: number): number;
+  acm_assets_users(assets: number, id: number, out: number, capacity: number, count: number, error: number): number;
   acm_world_options_init(options: number): void;
   acm_world_create(assets: number, options: number, out: number, error: number): number;
   acm_world_copy(world: number, out: number, error: number): number;
@@ -405,4 +434,79 @@ export interface Exports {
   acm_message_text_free(text: number, error: number): number;
   acm_message_to_json(bytes: number, size: number, out: number, error: number): number;
   acm_message_from_json(json: number, size: number, out: number, error: number): number;
+  acm_object_get_inside(world: number, guid: number, out: number, error: number): number;
+  acm_object_sequence_nodes(
+    world: number,
+    guid: number,
+    out: number,
+    capacity: number,
+    count: number,
+    error: number,
+  ): number;
+  acm_object_queued_motions(
+    world: number,
+    guid: number,
+    out: number,
+    capacity: number,
+    count: number,
+    error: number,
+  ): number;
+  acm_object_pending_motions(
+    world: number,
+    guid: number,
+    out: number,
+    capacity: number,
+    count: number,
+    error: number,
+  ): number;
+  acm_object_motion_list(
+    world: number,
+    guid: number,
+    list: number,
+    out: number,
+    capacity: number,
+    count: number,
+    error: number,
+  ): number;
+  acm_object_move_legs(
+    world: number,
+    guid: number,
+    out: number,
+    capacity: number,
+    count: number,
+    error: number,
+  ): number;
+  acm_object_interpolation_nodes(
+    world: number,
+    guid: number,
+    out: number,
+    capacity: number,
+    count: number,
+    error: number,
+  ): number;
+  acm_object_ramps(world: number, guid: number, out: number, capacity: number, count: number, error: number): number;
+  acm_object_queued_scripts(
+    world: number,
+    guid: number,
+    out: number,
+    capacity: number,
+    count: number,
+    error: number,
+  ): number;
+  acm_object_children(
+    world: number,
+    guid: number,
+    out: number,
+    capacity: number,
+    count: number,
+    error: number,
+  ): number;
+  acm_object_watchers(
+    world: number,
+    guid: number,
+    out: number,
+    capacity: number,
+    count: number,
+    error: number,
+  ): number;
 }

@@ -58,6 +58,10 @@ export const acm_setup_part: StructLayout = { size: 16, align: 4, fields: [
 export const acm_hold_location: StructLayout = { size: 36, align: 4, fields: [
   ["key", 0, "u32", 0], ["part", 4, "u32", 0], ["frame", 8, "acm_frame", 0],
 ] };
+export const acm_wave_format: StructLayout = { size: 16, align: 4, fields: [
+  ["tag", 0, "u16", 0], ["channels", 2, "u16", 0], ["samplesPerSecond", 4, "u32", 0],
+  ["bytesPerSecond", 8, "u32", 0], ["blockAlign", 12, "u16", 0], ["bitsPerSample", 14, "u16", 0],
+] };
 export const acm_world_options: StructLayout = { size: 56, align: 8, fields: [
   ["viewer", 4, "u32", 0], ["eventCapacity", 8, "u64", 0], ["maxObjects", 16, "u64", 0],
   ["randomSeed", 24, "big", 0], ["eventSlots", 32, "u32", 0], ["maxSpeed", 36, "f32", 0],
@@ -327,11 +331,94 @@ export const acm_message_field: StructLayout = { size: 16, align: 4, fields: [
 export const acm_message_summary: StructLayout = { size: 16, align: 4, fields: [
   ["name", 0, "text", 0], ["meaning", 4, "text", 0], ["object", 8, "u32", 0], ["fromServer", 12, "bool", 0],
 ] };
+export const acm_sequence_node: StructLayout = { size: 28, align: 4, fields: [
+  ["animation", 0, "u32", 0], ["lowFrame", 4, "i32", 0], ["highFrame", 8, "i32", 0], ["framerate", 12, "f32", 0],
+  ["contextId", 16, "u32", 0], ["moveContextId", 20, "u32", 0], ["role", 24, "u8", 0],
+] };
+export const acm_sequence_facts: StructLayout = { size: 48, align: 8, fields: [
+  ["frameNumber", 0, "f64", 0], ["velocity", 8, "acm_vec3", 0], ["omega", 20, "acm_vec3", 0],
+  ["current", 32, "i32", 0], ["firstCyclic", 36, "i32", 0], ["keyFrame", 40, "i32", 0], ["placement", 44, "u32", 0],
+] };
+export const acm_queued_motion: StructLayout = { size: 16, align: 4, fields: [
+  ["motion", 0, "u32", 0], ["animations", 4, "u32", 0], ["contextId", 8, "u32", 0], ["moveContextId", 12, "u32", 0],
+] };
+export const acm_motion_table_manager_facts: StructLayout = { size: 16, align: 4, fields: [
+  ["style", 0, "u32", 0], ["substate", 4, "u32", 0], ["substateSpeed", 8, "f32", 0],
+  ["animationCounter", 12, "u32", 0],
+] };
+export const acm_pending_motion: StructLayout = { size: 12, align: 4, fields: [
+  ["motion", 0, "u32", 0], ["contextId", 4, "u32", 0], ["jumpError", 8, "u32", 0],
+] };
+export const acm_motion_interp_facts: StructLayout = { size: 92, align: 4, fields: [
+  ["exists", 0, "bool", 0], ["initted", 1, "bool", 0], ["standingLongjump", 2, "bool", 0],
+  ["jumpExtent", 4, "f32", 0], ["myRunRate", 8, "f32", 0], ["currentSpeedFactor", 12, "f32", 0],
+  ["serverActionStamp", 16, "u32", 0], ["raw", 20, "acm_raw_state", 0],
+  ["interpreted", 64, "acm_interpreted_state", 0],
+] };
+export const acm_move_leg: StructLayout = { size: 8, align: 4, fields: [
+  ["kind", 0, "u32", 0], ["heading", 4, "f32", 0],
+] };
+export const acm_move_to_facts: StructLayout = { size: 200, align: 8, fields: [
+  ["previousDistanceTime", 0, "f64", 0], ["originalDistanceTime", 8, "f64", 0], ["exists", 16, "bool", 0],
+  ["kind", 17, "u8", 0], ["movingAway", 18, "bool", 0], ["initialized", 19, "bool", 0],
+  ["parameters", 20, "acm_movement_parameters", 0], ["soughtPosition", 60, "acm_position", 0],
+  ["currentTargetPosition", 92, "acm_position", 0], ["startingPosition", 124, "acm_position", 0],
+  ["previousHeading", 156, "f32", 0], ["previousDistance", 160, "f32", 0], ["originalDistance", 164, "f32", 0],
+  ["failProgressCount", 168, "u32", 0], ["soughtObject", 172, "u32", 0], ["topLevelObject", 176, "u32", 0],
+  ["soughtSize", 180, "acm_cylinder", 0], ["currentCommand", 188, "u32", 0], ["auxCommand", 192, "u32", 0],
+] };
+export const acm_sticky_facts: StructLayout = { size: 56, align: 8, fields: [
+  ["timeout", 0, "f64", 0], ["exists", 8, "bool", 0], ["initialized", 9, "bool", 0], ["target", 12, "u32", 0],
+  ["targetRadius", 16, "f32", 0], ["targetPosition", 20, "acm_position", 0],
+] };
+export const acm_constraint_facts: StructLayout = { size: 48, align: 4, fields: [
+  ["exists", 0, "bool", 0], ["isConstrained", 1, "bool", 0], ["offset", 4, "f32", 0], ["startDistance", 8, "f32", 0],
+  ["maxDistance", 12, "f32", 0], ["position", 16, "acm_position", 0],
+] };
+export const acm_interpolation_node: StructLayout = { size: 48, align: 4, fields: [
+  ["type", 0, "u32", 0], ["position", 4, "acm_position", 0], ["velocity", 36, "acm_vec3", 0],
+] };
+export const acm_interpolation_facts: StructLayout = { size: 52, align: 4, fields: [
+  ["exists", 0, "bool", 0], ["keepHeading", 1, "bool", 0], ["frameCounter", 4, "u32", 0],
+  ["originalDistance", 8, "f32", 0], ["progressQuantum", 12, "f32", 0], ["nodeFailCounter", 16, "i32", 0],
+  ["blipPosition", 20, "acm_position", 0],
+] };
+export const acm_target_facts: StructLayout = { size: 160, align: 8, fields: [
+  ["lastUpdateTime", 0, "f64", 0], ["voyeurCheckTime", 8, "f64", 0], ["exists", 16, "bool", 0],
+  ["hasTarget", 17, "bool", 0], ["status", 18, "u8", 0], ["object", 20, "u32", 0], ["contextId", 24, "u32", 0],
+  ["radius", 28, "f32", 0], ["quantum", 32, "f32", 0], ["targetPosition", 36, "acm_position", 0],
+  ["interpolatedPosition", 68, "acm_position", 0], ["interpolatedHeading", 100, "acm_vec3", 0],
+  ["velocity", 112, "acm_vec3", 0], ["lastSentPosition", 124, "acm_position", 0],
+] };
+export const acm_body_facts: StructLayout = { size: 56, align: 8, fields: [
+  ["updateTime", 0, "f64", 0], ["physicsTime", 8, "f64", 0], ["acceleration", 16, "acm_vec3", 0],
+  ["stepQuantum", 28, "f32", 0], ["groundHeight", 32, "f32", 0], ["heldAtPart", 36, "u32", 0],
+  ["jumpedThisFrame", 40, "bool", 0], ["placementRefused", 41, "bool", 0], ["isBlocked", 42, "bool", 0],
+  ["isLeavingEthereal", 43, "bool", 0], ["wasMadeStatic", 44, "bool", 0], ["animatesInPlace", 45, "bool", 0],
+] };
+export const acm_effects_facts: StructLayout = { size: 16, align: 8, fields: [
+  ["nextCue", 0, "f64", 0], ["translucency", 8, "f32", 0], ["originalTranslucency", 12, "f32", 0],
+] };
+export const acm_object_inside: StructLayout = { size: 752, align: 8, fields: [
+  ["sequence", 0, "acm_sequence_facts", 0], ["motionTableManager", 48, "acm_motion_table_manager_facts", 0],
+  ["motionInterp", 64, "acm_motion_interp_facts", 0], ["moveTo", 160, "acm_move_to_facts", 0],
+  ["sticky", 360, "acm_sticky_facts", 0], ["constraint", 416, "acm_constraint_facts", 0],
+  ["interpolation", 464, "acm_interpolation_facts", 0], ["target", 520, "acm_target_facts", 0],
+  ["body", 680, "acm_body_facts", 0], ["effects", 736, "acm_effects_facts", 0],
+] };
+export const acm_ramp: StructLayout = { size: 40, align: 8, fields: [
+  ["created", 0, "f64", 0], ["duration", 8, "f64", 0], ["kind", 16, "u32", 0], ["datum", 20, "u32", 0],
+  ["start", 24, "f32", 0], ["end", 28, "f32", 0], ["contextId", 32, "u32", 0], ["moveContextId", 36, "u32", 0],
+] };
+export const acm_queued_script: StructLayout = { size: 40, align: 8, fields: [
+  ["start", 0, "f64", 0], ["length", 8, "f64", 0], ["script", 16, "u32", 0], ["hooks", 20, "u32", 0],
+  ["fired", 24, "u32", 0], ["contextId", 28, "u32", 0], ["moveContextId", 32, "u32", 0],
+] };
 
 /** By the name that a field has as a kind. */
 export const layouts: Readonly<Record<string, StructLayout>> = {
   acm_error, acm_vec3, acm_quat, acm_frame, acm_position, acm_cylinder, acm_container_info, acm_container_entry,
-  acm_container_change, acm_range, acm_missing_asset, acm_setup, acm_setup_part, acm_hold_location,
+  acm_container_change, acm_range, acm_missing_asset, acm_setup, acm_setup_part, acm_hold_location, acm_wave_format,
   acm_world_options, acm_weenie_facts, acm_object_facts, acm_object_effects, acm_object_parameters,
   acm_interpreted_state, acm_object_state, acm_movement_parameters, acm_order, acm_raw_state, acm_motion_action,
   acm_target, acm_step_plan, acm_step_answer, acm_hook_source, acm_motion_done_event, acm_motion_refused_event,
@@ -343,7 +430,10 @@ export const layouts: Readonly<Record<string, StructLayout>> = {
   acm_wire_field, acm_message, acm_difference, acm_lint_rule, acm_lint_finding, acm_gltf_export_options,
   acm_gltf_import_options, acm_gltf_animation, acm_gltf_edited_part, acm_scenario_options, acm_scenario_faults,
   acm_capture_options, acm_captured_message, acm_capture_fault, acm_capture_counts, acm_replay_options,
-  acm_replay_totals, acm_message_field, acm_message_summary,
+  acm_replay_totals, acm_message_field, acm_message_summary, acm_sequence_node, acm_sequence_facts,
+  acm_queued_motion, acm_motion_table_manager_facts, acm_pending_motion, acm_motion_interp_facts, acm_move_leg,
+  acm_move_to_facts, acm_sticky_facts, acm_constraint_facts, acm_interpolation_node, acm_interpolation_facts,
+  acm_target_facts, acm_body_facts, acm_effects_facts, acm_object_inside, acm_ramp, acm_queued_script,
 };
 
 /** Where fields lie that the code reads and writes by hand. */

@@ -118,6 +118,16 @@ export interface HoldLocation {
   frame: Frame;
 }
 
+export interface WaveFormat {
+  /** 1: PCM, little-endian, 8 bits unsigned or 16 signed; 0x55: an MP3 stream. */
+  tag: number;
+  channels: number;
+  samplesPerSecond: number;
+  bytesPerSecond: number;
+  blockAlign: number;
+  bitsPerSample: number;
+}
+
 export interface WorldOptions {
   /** The player's object: where it is, ticks wake objects that sleep. */
   viewer: number;
@@ -906,4 +916,239 @@ export interface MessageSummary {
   /** That it is about; 0: none, or the player that sends it. */
   object: number;
   fromServer: boolean;
+}
+
+export interface SequenceNode {
+  animation: number;
+  /** Inclusive. */
+  lowFrame: number;
+  /** Inclusive. */
+  highFrame: number;
+  /** Frames per second; negative plays backwards. */
+  framerate: number;
+  /** Of the motion that appended it. */
+  contextId: number;
+  /** Of the move that made that motion. */
+  moveContextId: number;
+  /** Acm_node_role. */
+  role: number;
+}
+
+export interface SequenceFacts {
+  /** Within the node that plays. */
+  frameNumber: number;
+  /** In the body's axes. */
+  velocity: Vec3;
+  /** In the body's axes. */
+  omega: Vec3;
+  /** Index of the node that plays; -1: none. */
+  current: number;
+  /** Index of the first node that repeats; -1: none. */
+  firstCyclic: number;
+  /** That is shown; -1: none. */
+  keyFrame: number;
+  /** The pose that is shown while nothing plays. */
+  placement: number;
+}
+
+export interface QueuedMotion {
+  motion: number;
+  /** That have to end before it is done, those of the motions before it aside. */
+  animations: number;
+  contextId: number;
+  /** Of the move that made it. */
+  moveContextId: number;
+}
+
+export interface MotionTableManagerFacts {
+  /** 0: no state yet. */
+  style: number;
+  /** 0: no state yet. */
+  substate: number;
+  substateSpeed: number;
+  /** Animations that have ended and that no motion has used up yet. */
+  animationCounter: number;
+}
+
+export interface PendingMotion {
+  motion: number;
+  contextId: number;
+  /** Acm_motion_error: why no jump may begin while it is first. */
+  jumpError: number;
+}
+
+export interface MotionInterpFacts {
+  /** Made when first needed. */
+  exists: boolean;
+  initted: boolean;
+  standingLongjump: boolean;
+  jumpExtent: number;
+  myRunRate: number;
+  currentSpeedFactor: number;
+  serverActionStamp: number;
+  raw: RawState;
+  interpreted: InterpretedState;
+}
+
+export interface MoveLeg {
+  /** Acm_move_kind: ACM_MOVE_POSITION or ACM_MOVE_TURN_TO_HEADING. */
+  kind: number;
+  /** Degrees, of a turn. */
+  heading: number;
+}
+
+export interface MoveToFacts {
+  previousDistanceTime: number;
+  originalDistanceTime: number;
+  /** Made when first needed. */
+  exists: boolean;
+  /** Acm_move_kind. */
+  kind: number;
+  movingAway: boolean;
+  /** The target's place is known. */
+  initialized: boolean;
+  parameters: MovementParameters;
+  soughtPosition: Position;
+  currentTargetPosition: Position;
+  startingPosition: Position;
+  previousHeading: number;
+  previousDistance: number;
+  originalDistance: number;
+  /** Steps without progress. */
+  failProgressCount: number;
+  soughtObject: number;
+  topLevelObject: number;
+  soughtSize: Cylinder;
+  /** As given, before it is adjusted. */
+  currentCommand: number;
+  /** The turn that corrects the course. */
+  auxCommand: number;
+}
+
+export interface StickyFacts {
+  /** On the clock of the world. */
+  timeout: number;
+  exists: boolean;
+  initialized: boolean;
+  /** 0: not stuck. */
+  target: number;
+  targetRadius: number;
+  targetPosition: Position;
+}
+
+export interface ConstraintFacts {
+  exists: boolean;
+  isConstrained: boolean;
+  /** How far the body has gone since, along its path. */
+  offset: number;
+  startDistance: number;
+  maxDistance: number;
+  position: Position;
+}
+
+export interface InterpolationNode {
+  /** Acm_interpolation_type. */
+  type: number;
+  position: Position;
+  velocity: Vec3;
+}
+
+export interface InterpolationFacts {
+  exists: boolean;
+  keepHeading: boolean;
+  frameCounter: number;
+  originalDistance: number;
+  progressQuantum: number;
+  nodeFailCounter: number;
+  blipPosition: Position;
+}
+
+export interface TargetFacts {
+  /** Of the target's last update. */
+  lastUpdateTime: number;
+  /** When those who watch this body were last looked at. */
+  voyeurCheckTime: number;
+  exists: boolean;
+  hasTarget: boolean;
+  /** Acm_target_status. */
+  status: number;
+  /** The target. */
+  object: number;
+  contextId: number;
+  /** An update is sent when the target has moved so far. */
+  radius: number;
+  /** Seconds that the target looks ahead. */
+  quantum: number;
+  targetPosition: Position;
+  interpolatedPosition: Position;
+  interpolatedHeading: Vec3;
+  velocity: Vec3;
+  lastSentPosition: Position;
+}
+
+export interface BodyFacts {
+  /** How far it has been simulated. */
+  updateTime: number;
+  /** The clock of its timed hooks. */
+  physicsTime: number;
+  acceleration: Vec3;
+  /** Length of its last step. */
+  stepQuantum: number;
+  groundHeight: number;
+  /** Of its holder. */
+  heldAtPart: number;
+  jumpedThisFrame: boolean;
+  placementRefused: boolean;
+  isBlocked: boolean;
+  isLeavingEthereal: boolean;
+  wasMadeStatic: boolean;
+  animatesInPlace: boolean;
+}
+
+export interface EffectsFacts {
+  /** When the first script goes on, on the clock of the world; 0: none plays. */
+  nextCue: number;
+  translucency: number;
+  /** It never falls below. */
+  originalTranslucency: number;
+}
+
+export interface ObjectInside {
+  sequence: SequenceFacts;
+  motionTableManager: MotionTableManagerFacts;
+  motionInterp: MotionInterpFacts;
+  moveTo: MoveToFacts;
+  sticky: StickyFacts;
+  constraint: ConstraintFacts;
+  interpolation: InterpolationFacts;
+  target: TargetFacts;
+  body: BodyFacts;
+  effects: EffectsFacts;
+}
+
+export interface Ramp {
+  created: number;
+  duration: number;
+  /** Acm_ramp_kind. */
+  kind: number;
+  /** The part, or the id of the script. */
+  datum: number;
+  start: number;
+  end: number;
+  contextId: number;
+  moveContextId: number;
+}
+
+export interface QueuedScript {
+  /** On the clock of the world. */
+  start: number;
+  /** Until its last hook. */
+  length: number;
+  script: number;
+  /** That it has. */
+  hooks: number;
+  /** Of these, that have come. */
+  fired: number;
+  contextId: number;
+  moveContextId: number;
 }

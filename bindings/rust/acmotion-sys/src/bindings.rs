@@ -317,6 +317,35 @@ pub type acm_replay_format = u32;
 pub const ACM_REPLAY_JSON: acm_replay_format = 0;
 pub const ACM_REPLAY_SVG: acm_replay_format = 1;
 
+pub type acm_node_role = u32;
+pub const ACM_NODE_UNKNOWN: acm_node_role = 0;
+pub const ACM_NODE_LINK: acm_node_role = 1;
+pub const ACM_NODE_ACTION: acm_node_role = 2;
+pub const ACM_NODE_BACK_LINK: acm_node_role = 3;
+pub const ACM_NODE_CYCLE: acm_node_role = 4;
+
+pub type acm_interpolation_type = u32;
+pub const ACM_INTERPOLATION_INVALID: acm_interpolation_type = 0;
+pub const ACM_INTERPOLATION_POSITION: acm_interpolation_type = 1;
+pub const ACM_INTERPOLATION_JUMP: acm_interpolation_type = 2;
+pub const ACM_INTERPOLATION_VELOCITY: acm_interpolation_type = 3;
+
+pub type acm_motion_list = u32;
+pub const ACM_LIST_MODIFIERS: acm_motion_list = 0;
+pub const ACM_LIST_ACTIONS: acm_motion_list = 1;
+pub const ACM_LIST_RAW_ACTIONS: acm_motion_list = 2;
+pub const ACM_LIST_INTERPRETED_ACTIONS: acm_motion_list = 3;
+
+pub type acm_ramp_kind = u32;
+pub const ACM_RAMP_SCALE: acm_ramp_kind = 0;
+pub const ACM_RAMP_TRANSPARENT: acm_ramp_kind = 1;
+pub const ACM_RAMP_TRANSPARENT_PART: acm_ramp_kind = 2;
+pub const ACM_RAMP_LUMINOUS: acm_ramp_kind = 3;
+pub const ACM_RAMP_LUMINOUS_PART: acm_ramp_kind = 4;
+pub const ACM_RAMP_DIFFUSE: acm_ramp_kind = 5;
+pub const ACM_RAMP_DIFFUSE_PART: acm_ramp_kind = 6;
+pub const ACM_RAMP_SCRIPT: acm_ramp_kind = 7;
+
 pub const ACM_STATE_STATIC: u32 = 0x1;
 pub const ACM_STATE_ETHEREAL: u32 = 0x4;
 pub const ACM_STATE_REPORT_COLLISIONS: u32 = 0x8;
@@ -545,6 +574,17 @@ pub struct acm_hold_location {
     pub key: u32,
     pub part: u32,
     pub frame: acm_frame,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct acm_wave_format {
+    pub tag: u16,
+    pub channels: u16,
+    pub samples_per_second: u32,
+    pub bytes_per_second: u32,
+    pub block_align: u16,
+    pub bits_per_sample: u16,
 }
 
 #[repr(C)]
@@ -1347,6 +1387,235 @@ pub struct acm_message_summary {
     pub reserved: [u8; 3],
 }
 
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct acm_sequence_node {
+    pub animation: acm_object_id,
+    pub low_frame: i32,
+    pub high_frame: i32,
+    pub framerate: f32,
+    pub context_id: u32,
+    pub move_context_id: u32,
+    pub role: u8,
+    pub reserved: [u8; 3],
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct acm_sequence_facts {
+    pub frame_number: f64,
+    pub velocity: acm_vec3,
+    pub omega: acm_vec3,
+    pub current: i32,
+    pub first_cyclic: i32,
+    pub key_frame: i32,
+    pub placement: u32,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct acm_queued_motion {
+    pub motion: acm_command,
+    pub animations: u32,
+    pub context_id: u32,
+    pub move_context_id: u32,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct acm_motion_table_manager_facts {
+    pub style: acm_command,
+    pub substate: acm_command,
+    pub substate_speed: f32,
+    pub animation_counter: u32,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct acm_pending_motion {
+    pub motion: acm_command,
+    pub context_id: u32,
+    pub jump_error: u32,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct acm_motion_interp_facts {
+    pub exists: acm_bool,
+    pub initted: acm_bool,
+    pub standing_longjump: acm_bool,
+    pub reserved: u8,
+    pub jump_extent: f32,
+    pub my_run_rate: f32,
+    pub current_speed_factor: f32,
+    pub server_action_stamp: u32,
+    pub raw: acm_raw_state,
+    pub interpreted: acm_interpreted_state,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct acm_move_leg {
+    pub kind: u32,
+    pub heading: f32,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct acm_move_to_facts {
+    pub previous_distance_time: f64,
+    pub original_distance_time: f64,
+    pub exists: acm_bool,
+    pub kind: u8,
+    pub moving_away: acm_bool,
+    pub initialized: acm_bool,
+    pub parameters: acm_movement_parameters,
+    pub sought_position: acm_position,
+    pub current_target_position: acm_position,
+    pub starting_position: acm_position,
+    pub previous_heading: f32,
+    pub previous_distance: f32,
+    pub original_distance: f32,
+    pub fail_progress_count: u32,
+    pub sought_object: acm_guid,
+    pub top_level_object: acm_guid,
+    pub sought_size: acm_cylinder,
+    pub current_command: acm_command,
+    pub aux_command: acm_command,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct acm_sticky_facts {
+    pub timeout: f64,
+    pub exists: acm_bool,
+    pub initialized: acm_bool,
+    pub reserved: [u8; 2],
+    pub target: acm_guid,
+    pub target_radius: f32,
+    pub target_position: acm_position,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct acm_constraint_facts {
+    pub exists: acm_bool,
+    pub is_constrained: acm_bool,
+    pub reserved: [u8; 2],
+    pub offset: f32,
+    pub start_distance: f32,
+    pub max_distance: f32,
+    pub position: acm_position,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct acm_interpolation_node {
+    pub type_: u32,
+    pub position: acm_position,
+    pub velocity: acm_vec3,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct acm_interpolation_facts {
+    pub exists: acm_bool,
+    pub keep_heading: acm_bool,
+    pub reserved: [u8; 2],
+    pub frame_counter: u32,
+    pub original_distance: f32,
+    pub progress_quantum: f32,
+    pub node_fail_counter: i32,
+    pub blip_position: acm_position,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct acm_target_facts {
+    pub last_update_time: f64,
+    pub voyeur_check_time: f64,
+    pub exists: acm_bool,
+    pub has_target: acm_bool,
+    pub status: u8,
+    pub reserved: u8,
+    pub object: acm_guid,
+    pub context_id: u32,
+    pub radius: f32,
+    pub quantum: f32,
+    pub target_position: acm_position,
+    pub interpolated_position: acm_position,
+    pub interpolated_heading: acm_vec3,
+    pub velocity: acm_vec3,
+    pub last_sent_position: acm_position,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct acm_body_facts {
+    pub update_time: f64,
+    pub physics_time: f64,
+    pub acceleration: acm_vec3,
+    pub step_quantum: f32,
+    pub ground_height: f32,
+    pub held_at_part: u32,
+    pub jumped_this_frame: acm_bool,
+    pub placement_refused: acm_bool,
+    pub is_blocked: acm_bool,
+    pub is_leaving_ethereal: acm_bool,
+    pub was_made_static: acm_bool,
+    pub animates_in_place: acm_bool,
+    pub reserved: [u8; 6],
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct acm_effects_facts {
+    pub next_cue: f64,
+    pub translucency: f32,
+    pub original_translucency: f32,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct acm_object_inside {
+    pub sequence: acm_sequence_facts,
+    pub motion_table_manager: acm_motion_table_manager_facts,
+    pub motion_interp: acm_motion_interp_facts,
+    pub move_to: acm_move_to_facts,
+    pub sticky: acm_sticky_facts,
+    pub constraint: acm_constraint_facts,
+    pub interpolation: acm_interpolation_facts,
+    pub target: acm_target_facts,
+    pub body: acm_body_facts,
+    pub effects: acm_effects_facts,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct acm_ramp {
+    pub created: f64,
+    pub duration: f64,
+    pub kind: u32,
+    pub datum: u32,
+    pub start: f32,
+    pub end: f32,
+    pub context_id: u32,
+    pub move_context_id: u32,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct acm_queued_script {
+    pub start: f64,
+    pub length: f64,
+    pub script: acm_object_id,
+    pub hooks: u32,
+    pub fired: u32,
+    pub context_id: u32,
+    pub move_context_id: u32,
+    pub reserved: u32,
+}
+
 extern "C" {
     pub fn acm_version() -> *const c_char;
     pub fn acm_build_description() -> *const c_char;
@@ -1487,6 +1756,56 @@ extern "C" {
         assets: *mut acm_assets,
         id: acm_object_id,
         out: *mut acm_hold_location,
+        capacity: usize,
+        count: *mut usize,
+        error: *mut acm_error,
+    ) -> i32;
+    pub fn acm_assets_entries(
+        assets: *mut acm_assets,
+        first: acm_object_id,
+        last: acm_object_id,
+        out: *mut acm_container_entry,
+        capacity: usize,
+        count: *mut usize,
+        error: *mut acm_error,
+    ) -> i32;
+    pub fn acm_assets_record(
+        assets: *mut acm_assets,
+        id: acm_object_id,
+        out: *mut c_void,
+        capacity: usize,
+        count: *mut usize,
+        error: *mut acm_error,
+    ) -> i32;
+    pub fn acm_assets_wave(
+        assets: *mut acm_assets,
+        id: acm_object_id,
+        format: *mut acm_wave_format,
+        out: *mut c_void,
+        capacity: usize,
+        count: *mut usize,
+        error: *mut acm_error,
+    ) -> i32;
+    pub fn acm_assets_wave_file(
+        assets: *mut acm_assets,
+        id: acm_object_id,
+        out: *mut c_void,
+        capacity: usize,
+        count: *mut usize,
+        error: *mut acm_error,
+    ) -> i32;
+    pub fn acm_assets_uses(
+        assets: *mut acm_assets,
+        id: acm_object_id,
+        out: *mut acm_object_id,
+        capacity: usize,
+        count: *mut usize,
+        error: *mut acm_error,
+    ) -> i32;
+    pub fn acm_assets_users(
+        assets: *mut acm_assets,
+        id: acm_object_id,
+        out: *mut acm_object_id,
         capacity: usize,
         count: *mut usize,
         error: *mut acm_error,
@@ -2236,6 +2555,93 @@ extern "C" {
         json: *const c_char,
         size: usize,
         out: *mut *mut acm_bytes,
+        error: *mut acm_error,
+    ) -> i32;
+    pub fn acm_object_get_inside(
+        world: *mut acm_world,
+        guid: acm_guid,
+        out: *mut acm_object_inside,
+        error: *mut acm_error,
+    ) -> i32;
+    pub fn acm_object_sequence_nodes(
+        world: *mut acm_world,
+        guid: acm_guid,
+        out: *mut acm_sequence_node,
+        capacity: usize,
+        count: *mut usize,
+        error: *mut acm_error,
+    ) -> i32;
+    pub fn acm_object_queued_motions(
+        world: *mut acm_world,
+        guid: acm_guid,
+        out: *mut acm_queued_motion,
+        capacity: usize,
+        count: *mut usize,
+        error: *mut acm_error,
+    ) -> i32;
+    pub fn acm_object_pending_motions(
+        world: *mut acm_world,
+        guid: acm_guid,
+        out: *mut acm_pending_motion,
+        capacity: usize,
+        count: *mut usize,
+        error: *mut acm_error,
+    ) -> i32;
+    pub fn acm_object_motion_list(
+        world: *mut acm_world,
+        guid: acm_guid,
+        list: u32,
+        out: *mut acm_motion_action,
+        capacity: usize,
+        count: *mut usize,
+        error: *mut acm_error,
+    ) -> i32;
+    pub fn acm_object_move_legs(
+        world: *mut acm_world,
+        guid: acm_guid,
+        out: *mut acm_move_leg,
+        capacity: usize,
+        count: *mut usize,
+        error: *mut acm_error,
+    ) -> i32;
+    pub fn acm_object_interpolation_nodes(
+        world: *mut acm_world,
+        guid: acm_guid,
+        out: *mut acm_interpolation_node,
+        capacity: usize,
+        count: *mut usize,
+        error: *mut acm_error,
+    ) -> i32;
+    pub fn acm_object_ramps(
+        world: *mut acm_world,
+        guid: acm_guid,
+        out: *mut acm_ramp,
+        capacity: usize,
+        count: *mut usize,
+        error: *mut acm_error,
+    ) -> i32;
+    pub fn acm_object_queued_scripts(
+        world: *mut acm_world,
+        guid: acm_guid,
+        out: *mut acm_queued_script,
+        capacity: usize,
+        count: *mut usize,
+        error: *mut acm_error,
+    ) -> i32;
+    pub fn acm_object_children(
+        world: *mut acm_world,
+        guid: acm_guid,
+        out: *mut acm_guid,
+        capacity: usize,
+        count: *mut usize,
+        error: *mut acm_error,
+    ) -> i32;
+    pub fn acm_object_watchers(
+        world: *mut acm_world,
+        guid: acm_guid,
+        out: *mut acm_guid,
+        capacity: usize,
+        count: *mut usize,
         error: *mut acm_error,
     ) -> i32;
 }

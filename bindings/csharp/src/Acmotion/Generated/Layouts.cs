@@ -169,6 +169,18 @@ public readonly partial struct HoldLocation
     public Frame Frame { get; }
 }
 
+/// <summary>The fixed part of the WAVEFORMATEX of a Wave.</summary>
+[StructLayout(LayoutKind.Sequential)]
+internal partial struct NativeWaveFormat
+{
+    internal ushort Tag;
+    internal ushort Channels;
+    internal uint SamplesPerSecond;
+    internal uint BytesPerSecond;
+    internal ushort BlockAlign;
+    internal ushort BitsPerSample;
+}
+
 /// <summary>World options.</summary>
 [StructLayout(LayoutKind.Sequential)]
 public unsafe partial struct WorldOptions

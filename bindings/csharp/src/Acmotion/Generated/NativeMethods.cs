@@ -142,6 +142,30 @@ internal static unsafe partial class NativeMethods
         nuint capacity, nuint* count, NativeError* error);
 
     [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+    internal static extern int acm_assets_entries(AssetsHandle assets, uint first, uint last, ContainerEntry* @out,
+        nuint capacity, nuint* count, NativeError* error);
+
+    [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+    internal static extern int acm_assets_record(AssetsHandle assets, uint id, void* @out, nuint capacity,
+        nuint* count, NativeError* error);
+
+    [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+    internal static extern int acm_assets_wave(AssetsHandle assets, uint id, NativeWaveFormat* format, void* @out,
+        nuint capacity, nuint* count, NativeError* error);
+
+    [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+    internal static extern int acm_assets_wave_file(AssetsHandle assets, uint id, void* @out, nuint capacity,
+        nuint* count, NativeError* error);
+
+    [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+    internal static extern int acm_assets_uses(AssetsHandle assets, uint id, uint* @out, nuint capacity,
+        nuint* count, NativeError* error);
+
+    [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+    internal static extern int acm_assets_users(AssetsHandle assets, uint id, uint* @out, nuint capacity,
+        nuint* count, NativeError* error);
+
+    [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
     internal static extern void acm_world_options_init(WorldOptions* options);
 
     [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]

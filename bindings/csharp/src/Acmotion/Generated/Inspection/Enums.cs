@@ -85,3 +85,65 @@ public enum ReplayFormat : int
     /// <summary>Svg: the paths from above.</summary>
     Svg = 1,
 }
+
+/// <summary>What a node of a sequence is played for.</summary>
+internal enum NodeRole : byte
+{
+    /// <summary>Unknown.</summary>
+    Unknown = 0,
+    /// <summary>Link: on the way from one state to another.</summary>
+    Link = 1,
+    /// <summary>Action: the action itself.</summary>
+    Action = 2,
+    /// <summary>Back link: from an action back to the state it was begun in.</summary>
+    BackLink = 3,
+    /// <summary>Cycle.</summary>
+    Cycle = 4,
+}
+
+/// <summary>What interpolation does at a node.</summary>
+internal enum InterpolationType : uint
+{
+    /// <summary>Invalid.</summary>
+    Invalid = 0,
+    /// <summary>Position.</summary>
+    Position = 1,
+    /// <summary>Jump.</summary>
+    Jump = 2,
+    /// <summary>Velocity.</summary>
+    Velocity = 3,
+}
+
+/// <summary>Lists of motions inside a body.</summary>
+internal enum MotionList : uint
+{
+    /// <summary>Modifiers: of the motion state, the newest first (core 5).</summary>
+    Modifiers = 0,
+    /// <summary>Actions: of the motion state, the oldest first.</summary>
+    Actions = 1,
+    /// <summary>Raw actions: of the raw state (core 8.1).</summary>
+    RawActions = 2,
+    /// <summary>Interpreted actions: of the interpreted state.</summary>
+    InterpretedActions = 3,
+}
+
+/// <summary>What a timed hook changes.</summary>
+internal enum RampKind : uint
+{
+    /// <summary>Scale.</summary>
+    Scale = 0,
+    /// <summary>Transparent.</summary>
+    Transparent = 1,
+    /// <summary>Transparent part.</summary>
+    TransparentPart = 2,
+    /// <summary>Luminous.</summary>
+    Luminous = 3,
+    /// <summary>Luminous part.</summary>
+    LuminousPart = 4,
+    /// <summary>Diffuse.</summary>
+    Diffuse = 5,
+    /// <summary>Diffuse part.</summary>
+    DiffusePart = 6,
+    /// <summary>Script: a script that waits for its pause.</summary>
+    Script = 7,
+}
