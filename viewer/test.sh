@@ -11,7 +11,7 @@ modules=build/node/viewer/node_modules
 node "$modules/typescript/bin/tsc" -p viewer
 node "$modules/vite/bin/vite.js" build -c viewer/vite.config.mjs --logLevel warn
 
-tests=(viewer/tests/{session,links,files,worlds,graph}.test.mjs)
+tests=(viewer/tests/{session,links,files,worlds,graph,garbage}.test.mjs)
 if command -v chromium >/dev/null; then tests+=(viewer/tests/page.test.mjs); else echo "skipped: no chromium"; fi
 if [[ -n ${ACMOTION_FULL:-} ]]; then
   if command -v firefox-esr >/dev/null && command -v Xvfb >/dev/null; then

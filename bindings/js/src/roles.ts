@@ -20,6 +20,7 @@ import type {
   Plane,
   ServerRules,
 } from './generated/structs.js';
+import { numberFields, readNumber } from './fields.js';
 import { create } from './handle.js';
 import type { Library } from './library.js';
 import { orderStruct, type ServerOrder } from './orders.js';
@@ -35,6 +36,8 @@ export interface OutboundMessage {
   /** Who is to get it. */
   audience: Audience;
 }
+
+const outboxField = numberFields(acm_client_state).get('outboxMessages')!;
 
 type OutboxFunction = 'acm_client_outbox' | 'acm_server_outbox';
 
@@ -94,6 +97,18 @@ export class Client extends Stateful {
   get state(): ClientState {
     const { exports: c, error } = this.library;
     return this.library.out(acm_client_state, (out) => c.acm_client_get_state(this.address, out, error));
+  }
+  /** How many messages are to be sent. Makes no objects. */
+  get outboxMessages(): number {
+    const { arena, exports: c, error, memory } = this.library;
+    const mark = arena.mark();
+    const state = arena.zeros(acm_client_state.size);
+    try {
+      this.library.check(c.acm_client_get_state(this.address, state, error));
+      return readNumber(memory, outboxField, state);
+    } finally {
+      arena.release(mark);
+    }
   }
   /** Names the local player; 0: nobody. */
   setPlayer(player: number): void {

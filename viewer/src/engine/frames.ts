@@ -11,7 +11,6 @@ import type { Session } from './session.js';
 interface Group {
   buffer: PoseBuffer;
   count: number;
-  floats: number;
 }
 
 /** Poses of one session in one pose mode. */
@@ -46,9 +45,8 @@ export class PoseWriter {
         zeroUnused: true,
       });
       for (let k = i; k < last; ++k) buffer.guids[k - i] = roster[k]!.guid;
-      const floats = (last - i) * Math.max(parts, 1) * floatsPerMatrix;
-      this.#groups.push({ buffer, count: last - i, floats });
-      this.floats += floats;
+      this.#groups.push({ buffer, count: last - i });
+      this.floats += (last - i) * Math.max(parts, 1) * floatsPerMatrix;
       i = last;
     }
   }
@@ -57,17 +55,11 @@ export class PoseWriter {
     let to = at;
     for (let i = 0; i < this.#groups.length; ++i) {
       const group = this.#groups[i]!;
-      if (this.#smooth) this.#setTime(group.buffer, secondsSinceTick);
+      if (this.#smooth) group.buffer.secondsSinceTick = secondsSinceTick;
       world.writePoses(group.buffer, group.count);
-      out.set(group.buffer.data, to);
-      to += group.floats;
+      to += group.buffer.copyTo(out, to, group.count);
     }
     return to;
-  }
-  readonly #time = { secondsSinceTick: 0 };
-  #setTime(buffer: PoseBuffer, seconds: number): void {
-    this.#time.secondsSinceTick = seconds;
-    buffer.set(this.#time);
   }
   dispose(): void {
     for (const { buffer } of this.#groups) buffer.dispose();

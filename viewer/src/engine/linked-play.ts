@@ -103,7 +103,7 @@ export class LinkedPlay implements Play {
       if (about !== playerGuid || audience !== Audience.OTHERS) this.#send('down', bytes, tick);
   }
   #sendUp(tick: number): void {
-    if (this.client.state.outboxMessages === 0) return;
+    if (this.client.outboxMessages === 0) return;
     for (const { bytes } of this.client.takeOutbox()) {
       this.#traffic.push(['sent', bytes]);
       this.#send('up', bytes, tick);

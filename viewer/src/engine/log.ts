@@ -15,6 +15,8 @@ export interface LogEntry {
   id: number;
   /** Of an attack: the volume that it covers, in the axes of the body. */
   cone?: Cone;
+  /** What is heard. */
+  sound?: { wave: number; volume: number };
   /** The part at which it happens; absent: the body. */
   part?: number;
 }

@@ -6,8 +6,8 @@ import {
   EventType,
   HookType,
   HookValueKind,
+  StateBuffer,
   type HookValue,
-  type ObjectState,
   type WorldEvent,
 } from 'acmotion';
 import type { Cone, Log, LogEntry } from './log.js';
@@ -19,7 +19,8 @@ import type { Session } from './session.js';
 export class Recorder {
   readonly #session: Session;
   readonly #log: Log;
-  readonly #followed: readonly number[];
+  /** Read every tick: without an object, so that a frame makes no garbage. */
+  readonly #states: StateBuffer;
   #animation = -1;
   #queue = -1;
   #move = -1;
@@ -27,7 +28,7 @@ export class Recorder {
   constructor(session: Session, log: Log) {
     this.#session = session;
     this.#log = log;
-    this.#followed = [session.play.playerGuid];
+    this.#states = new StateBuffer(session.library, 1);
   }
 
   /** Time that is known already: nothing is written. */
@@ -48,14 +49,23 @@ export class Recorder {
   }
   /** Animations, waiting motions and moves have no events: the lanes show when they change. */
   sample(): void {
-    const [state] = this.#session.world.states(this.#followed);
-    if (!state) return; // a capture may describe it later
-    if (state.animation !== this.#animation) this.#lane('animation', this.#playing(state), state.animation);
-    if (state.pendingMotions !== this.#queue) this.#lane('queue', String(state.pendingMotions), state.pendingMotions);
-    if (state.move !== this.#move) this.#lane('move', moveNames[state.move] ?? '', state.move);
-    this.#animation = state.animation;
-    this.#queue = state.pendingMotions;
-    this.#move = state.move;
+    const { world, play } = this.#session;
+    const states = this.#states;
+    states.guids[0] = play.playerGuid;
+    if (world.readStates(states, 1) === 0) return; // a capture may describe it later
+    const animation = states.value(0, 'animation');
+    const queue = states.value(0, 'pendingMotions');
+    const move = states.value(0, 'move');
+    if (animation !== this.#animation)
+      this.#lane('animation', this.#playing(animation, states.value(0, 'substate')), animation);
+    if (queue !== this.#queue) this.#lane('queue', String(queue), queue);
+    if (move !== this.#move) this.#lane('move', moveNames[move] ?? '', move);
+    this.#animation = animation;
+    this.#queue = queue;
+    this.#move = move;
+  }
+  dispose(): void {
+    this.#states.dispose();
   }
   input(input: Input): void {
     const { op, ...rest } = input;
@@ -63,10 +73,8 @@ export class Recorder {
     this.#add({ lane: 'input', text: `${op} ${name}`.trim(), detail: JSON.stringify(rest), id: 0 });
   }
 
-  #playing(state: ObjectState): string {
-    return state.animation === 0
-      ? 'nothing'
-      : `${motionName(this.#session.library, state.substate)} ${hex(state.animation)}`;
+  #playing(animation: number, substate: number): string {
+    return animation === 0 ? 'nothing' : `${motionName(this.#session.library, substate)} ${hex(animation)}`;
   }
   #lane(lane: 'animation' | 'queue' | 'move', text: string, id: number): void {
     this.#add({ lane, text, detail: text, id });
@@ -103,6 +111,11 @@ export class Recorder {
         const detail = motionError === 0 ? 'arrived' : library.motionErrorText(motionError);
         return this.#add({ lane: 'move', text: 'move finished', detail, id: -1 });
       }
+      case EventType.SOUND_HEARD: {
+        const { soundType, wave, volume } = event.soundHeard;
+        const text = library.soundTypeName(soundType) ?? `sound ${soundType}`;
+        return this.#add({ lane: 'hook', text, detail: hex(wave), id: wave, sound: { wave, volume } });
+      }
       case EventType.GROUND_LEFT:
       case EventType.GROUND_HIT:
         return this.#add({ lane: 'contact', text: name, detail: name, id: 0 });
@@ -129,6 +142,7 @@ export class Recorder {
     const entry: Omit<LogEntry, 'tick'> = { lane: 'hook', text: name, detail: fields.join(', '), id: hook.wave };
     if (part !== undefined && part < 0x80000000) entry.part = part;
     if (hook.type === HookType.ATTACK) entry.cone = coneOf(values, hook.scale);
+    if (hook.wave !== 0) entry.sound = { wave: hook.wave, volume: hook.volume };
     this.#add(entry);
   }
 }

@@ -75,6 +75,7 @@ export class Session {
     return this.play.crowd;
   }
   dispose(): void {
+    this.#recorder.dispose();
     this.play.dispose();
   }
 

@@ -97,7 +97,7 @@ export class SoloPlay implements Play {
     this.client.restore(snapshot);
   }
   takeTraffic(take: (passage: Passage, bytes: Uint8Array) => void): void {
-    if (this.client.state.outboxMessages === 0) return;
+    if (this.client.outboxMessages === 0) return;
     for (const { bytes } of this.client.takeOutbox()) take('sent', bytes);
   }
   discard(): void {
