@@ -31,6 +31,7 @@ import { listenToKeys } from './state/keys.js';
 import { Notices } from './state/notices.js';
 import { Playback } from './state/playback.js';
 import { Run } from './state/run.js';
+import { Sounds } from './state/sounds.js';
 import { Theme } from './state/theme.js';
 import { Timeline } from './timeline/timeline.js';
 import { Transport } from './timeline/transport.js';
@@ -40,6 +41,7 @@ const busy = new Busy(byId('busy'));
 const engine = new EngineClient();
 const playback = new Playback(engine);
 const journal = new Journal(engine);
+const sounds = new Sounds(engine, playback);
 const stage = buildStage();
 const run = new Run({ engine, playback, journal, notices, stage });
 const guard = (work: Promise<unknown>): void => void work.catch((error: unknown) => notices.fault(error));
@@ -74,6 +76,7 @@ const transport = new Transport({
   seek,
   toEnd: () => seek(playback.end),
   setSpeed: (speed) => (playback.speed = speed),
+  sound: (on) => sounds.setOn(on),
 });
 const creatures = new CreaturesPanel(engine, ({ setup, source }) =>
   guard(run.begin({ scenario: scenarioOf(setup, { source }), tick: null })),
@@ -244,6 +247,7 @@ playback.onFrame = ({ data, words, hasGhosts, rosterVersion }) => {
   transport.setTime(playback.tick, playback.end);
   timeline.setTime(playback.tick, playback.end);
   server.update(data, words);
+  sounds.follow(journal.entries, playback.tick);
   transport.setCost(playback.tickMilliseconds, playback.poseMilliseconds);
   if (performance.now() - panelsAt < panelMilliseconds && playback.isPlaying) return;
   panelsAt = performance.now();
@@ -259,6 +263,7 @@ journal.onChange = () => {
 run.onRefusal = (text) => motions.setReason(text);
 run.onBegin = (scenario, begun) => {
   motions.setReason('');
+  sounds.forget();
   creatures.setChosen(scenario.creature, scenario.source);
   users.show(scenario.creature);
   server.show(scenario);
@@ -306,4 +311,4 @@ async function start(): Promise<void> {
 guard(start());
 
 /** For tests, and for people at the console. */
-Object.assign(window, { acmotionViewer: { engine, playback, run, stage, journal, momentLink } });
+Object.assign(window, { acmotionViewer: { engine, playback, run, stage, journal, sounds, momentLink } });

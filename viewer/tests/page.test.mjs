@@ -240,6 +240,24 @@ test('a capture is replayed on the stage, and a divergence is gone to', async ()
   await page.locator('#report button').click();
 });
 
+test('sounds of hooks are heard when somebody asks for them, and not while scrubbing', async () => {
+  await follow('#creature=mannequin&motion=RunForward');
+  await page.waitForTimeout(1500);
+  const begun = () => page.evaluate(() => window.acmotionViewer.sounds.begun);
+  assert.equal(await begun(), 0, 'the page is silent at first');
+  await page.click('#speaker');
+  await until(() => window.acmotionViewer.sounds.begun >= 2, 'no step is heard');
+  await page.evaluate(() => window.acmotionViewer.playback.setPlaying(false));
+  await settled();
+  const before = await begun();
+  for (const tick of [5, 30, 12, 40]) {
+    await page.evaluate((tick) => window.acmotionViewer.run.seek(tick), tick);
+    await untilTick(tick);
+  }
+  assert.equal(await begun(), before);
+  await page.click('#speaker');
+});
+
 test('states of the graph are lit, and can be gone to', async () => {
   await follow('#creature=mannequin&t=1');
   await page.click('#tab-graph');

@@ -91,6 +91,7 @@ export class Engine {
       const start = generation === log.generation ? from : 0;
       return { from: start, generation: log.generation, entries: log.entries.slice(start) };
     },
+    wave: ({ id }) => this.#current.wave(id),
     scenario: () => this.#running.scenario,
     graph: ({ table }) => ({
       json: stateGraph(this.#current.assets, table),

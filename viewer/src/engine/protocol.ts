@@ -61,6 +61,8 @@ export interface Calls {
     args: { from: number; generation: number };
     answer: { from: number; generation: number; entries: LogEntry[] };
   };
+  /** A file that a browser can decode. */
+  wave: { args: { id: number }; answer: Uint8Array };
   scenario: { args: null; answer: Scenario };
   graph: { args: { table: number }; answer: { json: string; picture: string } };
   lint: {

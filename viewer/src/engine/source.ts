@@ -12,6 +12,8 @@ export type Progress = (text: string, part: number) => void;
 
 const setupType = 0x02;
 const tableType = 0x09;
+/** The format of waves that are compressed. */
+const mp3 = 0x55;
 function typeOf(id: number): number {
   return id >>> 24;
 }
@@ -105,6 +107,13 @@ export class Source {
   }
   async prepareTable(table: number, assets: Assets = this.#assets): Promise<void> {
     if (this.#blob && table !== 0) await assets.loadFrom(readerOf(this.#blob), table, Load.MOTION);
+  }
+
+  /** A wave as a file that browsers decode: WAV, or the MP3 stream that it holds. */
+  async wave(id: number): Promise<Uint8Array> {
+    if (this.#blob && !this.#assets.contains(id)) await this.#assets.loadFrom(readerOf(this.#blob), id, Load.ALONE);
+    const { tag, samples } = this.#assets.wave(id);
+    return tag === mp3 ? samples : this.#assets.waveFile(id);
   }
 
   /** Takes edited records. Records that are there cannot be replaced: everything is opened anew, those first. */
