@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+import { appearanceStruct, type Appearance } from './appearance.js';
 import { readStructs, type Input } from './codec.js';
 import { Status } from './generated/enums.js';
 import {
@@ -270,6 +271,23 @@ export class Server extends Stateful {
     const { library } = this;
     library.withArguments(() =>
       library.check(library.exports.acm_server_order(this.address, guid, orderStruct(library, order), library.error)),
+    );
+  }
+  /**
+   * What an object wears from now on: everyone is sent it when it changes something. Clients keep what parts that it
+   * does not name wear, so name every part: `dress` does. Experimental.
+   */
+  setAppearance(guid: number, appearance: Input<Appearance>): void {
+    const { library } = this;
+    library.withArguments(() =>
+      library.check(
+        library.exports.acm_server_set_appearance(
+          this.address,
+          guid,
+          appearanceStruct(library, appearance),
+          library.error,
+        ),
+      ),
     );
   }
   /** Once a tick, after it: sends the positions that are due. */
