@@ -258,6 +258,15 @@ test('sounds of hooks are heard when somebody asks for them, and not while scrub
   await page.click('#speaker');
 });
 
+test('particles are drawn, also at a moment that is gone to', async () => {
+  await follow('#creature=mannequin&motion=Magic,MagicPowerUp01&t=3');
+  await page.evaluate(() => window.acmotionViewer.run.seek(60));
+  await until(() => window.acmotionViewer.stage.particles.count > 0, 'no spark is seen');
+  await page.evaluate(() => window.acmotionViewer.run.seek(0));
+  await until(() => window.acmotionViewer.stage.particles.count === 0, 'sparks stay');
+  assert.deepEqual(page.faults, []);
+});
+
 test('states of the graph are lit, and can be gone to', async () => {
   await follow('#creature=mannequin&t=1');
   await page.click('#tab-graph');

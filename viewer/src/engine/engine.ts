@@ -10,6 +10,7 @@ import { MotionProbe, refusalText } from './motions.js';
 import { openFiles } from './opening.js';
 import { prepareCapture } from './opening-capture.js';
 import {
+  floatsPerBillboard,
   Header,
   headerFloats,
   type Begun,
@@ -23,6 +24,7 @@ import { sampleSource, tickSeconds, type Input, type Scenario } from './scenario
 import { scenarioText } from './scenario-text.js';
 import { Session } from './session.js';
 import { Source, type Progress } from './source.js';
+import { readSprite } from './sprite.js';
 import { Staging } from './staging.js';
 
 type Handlers = { [Name in CallName]: (args: Calls[Name]['args'], progress: Progress) => Answer<Name> };
@@ -68,6 +70,10 @@ export class Engine {
     model: async ({ setup }) => {
       await this.#current.prepare(setup);
       return readModel(this.#current.assets, setup);
+    },
+    sprite: async ({ mesh }) => {
+      await this.#current.prepareMesh(mesh);
+      return readSprite(this.#current.assets, mesh);
     },
     begin: ({ scenario }) => this.#begin(scenario),
     roster: () => this.#staging.update(this.#running, this.#twin),
@@ -216,7 +222,9 @@ export class Engine {
     const ticked = performance.now();
     if (!this.#staging.isCurrent(session, this.#twin)) this.#staging.update(session, this.#twin);
     const { floats } = this.#staging;
-    const needed = headerFloats + floats * (shown === 'both' ? 2 : 1);
+    const particles = session.particles?.count() ?? 0;
+    const posed = headerFloats + floats * (shown === 'both' ? 2 : 1);
+    const needed = posed + particles * floatsPerBillboard;
     const out = buffer.byteLength >= needed * 4 ? buffer : new ArrayBuffer(needed * 4);
     const data = new Float32Array(out);
     const words = new Int32Array(out);
@@ -224,7 +232,9 @@ export class Engine {
     let at: number = headerFloats;
     if (shown !== 'smooth') at = this.#staging.write(0, seconds, data, at);
     if (shown !== 'keyframe') this.#staging.write(1, seconds, data, at);
-    writeHeader(data, words, session, needed - headerFloats);
+    if (particles > 0) session.particles!.write(session.play.place.cell, data, words, posed);
+    writeHeader(data, words, session, posed - headerFloats);
+    words[Header.particles] = particles;
     this.#place.write(session.play, seconds, shown !== 'keyframe', data);
     words[Header.poseFloats] = floats;
     data[Header.tickMilliseconds] = ticked - begun;

@@ -5,6 +5,7 @@ import type { CreatureEntry, InsideView, MotionChoice, OpenedFile, SourceFacts, 
 import type { LogEntry } from './log.js';
 import type { Model } from './model.js';
 import type { Input, Scenario } from './scenario.js';
+import type { Sprite } from './sprite.js';
 
 export type PoseShown = 'keyframe' | 'smooth' | 'both';
 
@@ -49,6 +50,8 @@ export interface Calls {
   search: { args: TableSearch; answer: number[] };
   users: { args: { id: number }; answer: { uses: number[]; usedBy: number[] } };
   model: { args: { setup: number }; answer: Model };
+  /** How the particles of a mesh look. */
+  sprite: { args: { mesh: number }; answer: Sprite };
   begin: { args: { scenario: Scenario }; answer: Begun };
   roster: { args: null; answer: Roster };
   input: { args: { input: Input }; answer: { refused: string | null; cut: boolean } };
@@ -114,6 +117,8 @@ export type FromWorker =
 
 // The frame: a header, then a matrix for each part of each object of the roster; with 'both' the smooth ones follow.
 export const floatsPerMatrix = 16;
+/** After all poses, for each particle: its mesh as an integer, x y z, size, opacity. */
+export const floatsPerBillboard = 6;
 export const headerFloats = 32;
 export const Header = {
   /** How many floats follow the header, as an integer; so are all but the last four. */
@@ -131,6 +136,8 @@ export const Header = {
   /** Messages on their way, and lost ones. */
   underWay: 9,
   lost: 10,
+  /** How many particles there are. */
+  particles: 11,
   /** Where the player is drawn: x y z, then w x y z of its rotation, as floats. */
   place: 16,
   /** Metres between the player and the server's, and the most of all others, as floats. */

@@ -7,6 +7,7 @@ import type { CapturedRun } from './captured-run.js';
 import { History, type Snapshot } from './history.js';
 import { LinkedPlay } from './linked-play.js';
 import { Log } from './log.js';
+import { ParticleField } from './particles.js';
 import type { Play } from './play.js';
 import { Recorder } from './recorder.js';
 import { ticksPerSecond, type Input, type Scenario } from './scenario.js';
@@ -14,6 +15,11 @@ import { SoloPlay } from './solo-play.js';
 
 /** So many ticks, and a snapshot to restore, are what a moment costs that is gone to. */
 const ticksBetweenSnapshots = ticksPerSecond;
+
+/** A spark lives that long at the most, so many ticks are played before a moment that is gone to. */
+const ticksOfParticles = 4 * ticksPerSecond;
+/** With more around it, particles would cost more than the crowd. */
+const mostWithParticles = 100;
 
 export interface SessionOptions {
   /** Of all motions that are ordered: for comparing two speeds. */
@@ -31,6 +37,8 @@ export class Session {
   readonly player: WorldObject;
   readonly history: History;
   readonly log = new Log();
+  /** Null: too many are there. */
+  readonly particles: ParticleField | null;
   /** How many ticks have passed at the moment that is shown. */
   tick = 0;
   /** How many are known: beyond them time is new. */
@@ -53,6 +61,7 @@ export class Session {
     this.#scenario = { ...scenario, inputs: [] };
     this.play = playOf(assets, scenario, options);
     this.player = this.world.object(this.play.playerGuid);
+    this.particles = this.crowd.length > mostWithParticles ? null : new ParticleField(assets);
     this.#noteRoster();
     this.history = new History(options.budget);
     this.#recorder = new Recorder(this, this.log);
@@ -75,6 +84,7 @@ export class Session {
     return this.play.crowd;
   }
   dispose(): void {
+    this.particles?.dispose();
     this.#recorder.dispose();
     this.play.dispose();
   }
@@ -108,13 +118,16 @@ export class Session {
   /** Shows another moment that is known. */
   seek(tick: number): void {
     const target = Math.min(Math.max(Math.round(tick), 0), this.end);
-    if (target < this.tick || this.history.tickBefore(target) > this.tick) this.#restore(this.history.before(target));
+    const isAhead = target >= this.tick && this.history.tickBefore(target) <= this.tick;
+    const early = this.particles ? Math.max(target - ticksOfParticles, 0) : target;
+    if (!isAhead) this.#restore(this.history.before(early));
     this.#applyDue();
     while (this.tick < target) this.#step();
   }
 
   #restore(from: Snapshot): void {
     this.play.restore(from.bytes, from.tick);
+    this.particles?.reset();
     this.#recorder.discard();
     this.tick = from.tick;
     const { inputs } = this.history;
@@ -143,6 +156,7 @@ export class Session {
   #step(): void {
     const isNew = this.tick >= this.end;
     this.play.step(++this.tick);
+    this.particles?.update(this.world);
     if (!isNew) this.#recorder.discard();
     else {
       this.end = this.tick;

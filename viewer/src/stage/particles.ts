@@ -17,7 +17,7 @@ import {
   SRGBColorSpace,
   type Texture,
 } from 'three';
-import { floatsPerParticle } from '../engine/protocol.js';
+import { floatsPerBillboard } from '../engine/protocol.js';
 import type { Sprite } from '../engine/sprite.js';
 
 const vertexShader = `
@@ -135,7 +135,7 @@ export class ParticleClouds {
   update(data: Float32Array, words: Int32Array, at: number, count: number): void {
     for (const cloud of this.#clouds.values()) cloud?.clear();
     this.count = count;
-    for (let i = 0, from = at; i < count; ++i, from += floatsPerParticle) {
+    for (let i = 0, from = at; i < count; ++i, from += floatsPerBillboard) {
       const mesh = words[from]! >>> 0;
       const cloud = this.#clouds.get(mesh);
       if (cloud === undefined) this.#load(mesh);

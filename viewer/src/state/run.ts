@@ -38,6 +38,7 @@ export class Run {
 
   constructor(parts: RunParts) {
     this.#parts = parts;
+    parts.stage.particles.read = (mesh) => parts.engine.call('sprite', { mesh });
   }
   /** The scenario with which the run began. */
   get scenario(): Scenario | null {
@@ -57,7 +58,10 @@ export class Run {
       scenario.source !== this.#source ||
       scenario.creature !== this.#scenario?.creature ||
       scenario.capture !== this.#scenario.capture;
-    if (scenario.source !== this.#source) stage.cast.forget();
+    if (scenario.source !== this.#source) {
+      stage.cast.forget();
+      stage.particles.forget();
+    }
     this.#source = scenario.source;
     this.#scenario = scenario;
     this.#begun = begun;
