@@ -103,8 +103,7 @@ const setting = new SettingPanel({
 /** The capture that was opened last. */
 let capture: OpenedCapture | null = null;
 const server = new ServerPanel({
-  setServer: (network) =>
-    guard(run.begin({ scenario: { ...alone(), network }, tick: null })),
+  setServer: (network) => guard(run.begin({ scenario: { ...alone(), network }, tick: null })),
   setLine: (lag, loss) => guard(run.input({ op: 'network', lag, loss })),
   chase: (on) => guard(run.input({ op: 'chase', on })),
   seek,

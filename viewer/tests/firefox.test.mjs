@@ -80,7 +80,8 @@ test('keys move the player in Firefox', async () => {
   await until(() => window.acmotionViewer.playback.end >= 0, 'there is no clock');
   await page.keyboard.up('w');
   await until(
-    () => window.acmotionViewer.engine.call('scenario', null).then(({ inputs }) => inputs.at(-1)?.input.op === 'release'),
+    () =>
+      window.acmotionViewer.engine.call('scenario', null).then(({ inputs }) => inputs.at(-1)?.input.op === 'release'),
     'the key did nothing',
   );
 });

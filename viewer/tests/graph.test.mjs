@@ -35,7 +35,8 @@ test('the picture has what the drawing looks for', () => {
   const { motionTable } = assets.setup(Sample.mannequin);
   const picture = stateGraph(assets, motionTable, GraphFormat.SVG);
   const { styles } = JSON.parse(stateGraph(assets, motionTable));
-  const texts = (name) => [...picture.matchAll(new RegExp(`<text class="${name}"[^>]*>([^<]*)<`, 'g'))].map(([, text]) => text);
+  const texts = (name) =>
+    [...picture.matchAll(new RegExp(`<text class="${name}"[^>]*>([^<]*)<`, 'g'))].map(([, text]) => text);
   assert.deepEqual(
     texts('s'),
     styles.map(({ style }) => style),

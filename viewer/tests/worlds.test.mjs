@@ -64,11 +64,17 @@ test("orders are the server's, and reach the client later", () => {
 
 test('who chases comes and goes on both sides', () => {
   const session = linked({ lag: 200, loss: 0.3 });
-  assert.deepEqual(session.play.cast().map(({ role }) => role), ['player', 'chaser']);
+  assert.deepEqual(
+    session.play.cast().map(({ role }) => role),
+    ['player', 'chaser'],
+  );
   const version = session.rosterVersion;
   session.input({ op: 'chase', on: false });
   session.advance(10);
-  assert.deepEqual(session.play.cast().map(({ role }) => role), ['player']);
+  assert.deepEqual(
+    session.play.cast().map(({ role }) => role),
+    ['player'],
+  );
   assert.notEqual(session.rosterVersion, version);
 });
 
@@ -154,7 +160,10 @@ test("a capture stands on the stage, with the server's places as ghosts", async 
   assert.deepEqual(file.divergences, []);
   assert.equal(file.staged.scenario.ticks, 60);
   const { items } = await engine.call('roster', null, quiet);
-  assert.deepEqual(items.map(({ role }) => role), ['player', 'ghost']);
+  assert.deepEqual(
+    items.map(({ role }) => role),
+    ['player', 'ghost'],
+  );
   await engine.call('seek', { tick: 45 }, quiet);
   const { data, words } = frame();
   assert.equal(words[Header.hasServer], 1);

@@ -26,8 +26,6 @@ export interface CapturedRun {
   objects: readonly CapturedObject[];
   place: StagePlace;
   ticks: number;
-  /** How many objects and minutes were left out. */
-  leftOut: { objects: number; minutes: number };
 }
 
 /** Half an hour. */
@@ -43,6 +41,9 @@ const opcodes = { createObject: 0xf745, playerCreate: 0xf746, updatePosition: 0x
 export class CapturedRunReader {
   readonly #library: Library;
   readonly #flows = new Map<bigint, CapturedMessage[]>();
+  #timed: { tick: number; bytes: Uint8Array }[] = [];
+  #messages: { tick: number; bytes: Uint8Array }[] = [];
+  #found: Found[] = [];
 
   constructor(library: Library) {
     this.#library = library;
@@ -53,22 +54,25 @@ export class CapturedRunReader {
     if (flow) flow.push(message);
     else this.#flows.set(message.flow, [message]);
   }
-  /** Null: nothing in it moves, or is described. */
-  finish(name: string): CapturedRun | null {
+  /** There are no more messages: the objects that were described and move, the one with the most places first. */
+  finish(): readonly { setup: number; motionTable: number }[] {
     const [flow = []] = [...this.#flows.values()].sort((a, b) => b.length - a.length);
-    const timed = withTicks(flow);
-    const messages = timed.filter(({ tick, bytes }) => tick <= mostTicks && opcodeOf(bytes) !== opcodes.playerCreate);
-    const all = this.#objects(messages);
-    if (all.length === 0) return null;
-    const cell = all[0]!.cell;
-    const objects = all.slice(0, mostObjects).map((found) => placed(found, cell));
-    const last = timed.at(-1)!.tick;
+    this.#timed = withTicks(flow);
+    this.#messages = this.#timed.filter(
+      ({ tick, bytes }) => tick <= mostTicks && opcodeOf(bytes) !== opcodes.playerCreate,
+    );
+    this.#found = this.#objects(this.#messages);
+    return this.#found;
+  }
+  /** Those whose Setups are at hand, as a run; null: none is. */
+  run(name: string, isAtHand: (setup: number) => boolean): CapturedRun | null {
+    const shown = this.#found.filter(({ setup }) => isAtHand(setup)).slice(0, mostObjects);
+    const last = this.#timed.at(-1)?.tick ?? 0;
+    if (shown.length === 0) return null;
+    const cell = shown[0]!.cell;
+    const objects = shown.map((found) => placed(found, cell));
     const ground = objects[0]!.places[0]!.frame[2]!;
-    const leftOut = {
-      objects: all.length - objects.length,
-      minutes: Math.max(last - mostTicks, 0) / ticksPerSecond / 60,
-    };
-    return { name, messages, objects, place: { cell, ground }, ticks: Math.min(last, mostTicks), leftOut };
+    return { name, messages: this.#messages, objects, place: { cell, ground }, ticks: Math.min(last, mostTicks) };
   }
 
   /** Those that were described and have a place, the one with the most places first. */

@@ -22,7 +22,10 @@ const heldGuids = 0x50001000;
 const crowdGuids = 0x60000000;
 
 /** So many metres east and north of the middle of the stage. */
-export function onStage(x: number, y: number): { cell: number; frame: { origin: { x: number; y: number; z: number } } } {
+export function onStage(
+  x: number,
+  y: number,
+): { cell: number; frame: { origin: { x: number; y: number; z: number } } } {
   return { cell: stageCell, frame: { origin: { x: stageOrigin.x + x, y: stageOrigin.y + y, z: 0 } } };
 }
 

@@ -8,7 +8,7 @@ import { insideView } from './inside.js';
 import { readModel } from './model.js';
 import { MotionProbe, refusalText } from './motions.js';
 import { openFiles } from './opening.js';
-import { prepareCapture } from './opening-capture.js';
+import { prepareObjects } from './opening-capture.js';
 import {
   floatsPerBillboard,
   Header,
@@ -172,7 +172,7 @@ export class Engine {
     if (capture === '') return undefined;
     const captured = this.#captures.get(capture);
     if (!captured) throw new Error(`This needs ${capture}: open that file first.`);
-    await prepareCapture(captured, source);
+    await prepareObjects(captured.objects, source);
     return captured;
   }
 

@@ -18,7 +18,13 @@ export class GhostPlaces {
     this.#body = new PositionBuffer(library, 1);
   }
   /** Moves the poses of these items, which begin there. Seconds since the tick, of bodies that are drawn smoothly. */
-  move({ ghosts, world, place }: Play, items: readonly RosterItem[], seconds: number | null, out: Float32Array, at: number): void {
+  move(
+    { ghosts, world, place }: Play,
+    items: readonly RosterItem[],
+    seconds: number | null,
+    out: Float32Array,
+    at: number,
+  ): void {
     if (!ghosts?.placeOf) return;
     let from = at;
     for (const { guid, parts } of items) {
@@ -54,8 +60,7 @@ export function moveMatrices(out: Float32Array, from: number, end: number, of: F
       const y = out[i + 1]! - (isPlace ? of[1]! : 0);
       const z = out[i + 2]! - (isPlace ? of[2]! : 0);
       for (let row = 0; row < 3; ++row)
-        out[i + row] =
-          turn[row * 3]! * x + turn[row * 3 + 1]! * y + turn[row * 3 + 2]! * z + (isPlace ? to[row]! : 0);
+        out[i + row] = turn[row * 3]! * x + turn[row * 3 + 1]! * y + turn[row * 3 + 2]! * z + (isPlace ? to[row]! : 0);
     }
   }
 }

@@ -37,8 +37,9 @@ export async function openCapture(name: string, blob: Slices, target: Target, pr
     take();
     const { messages, faults } = capture.counts;
     if (messages === 0) throw new WrongFile('it holds no messages of the game');
-    const found = reader.finish(name);
-    const captured = found && (await shownIn(found, target.current));
+    const { assets } = target.current;
+    await prepareObjects(reader.finish(), target.current);
+    const captured = reader.run(name, (setup) => assets.contains(setup));
     const file = { kind: 'capture' as const, ...reportOf(replay, name, faults), staged: staged(captured, target) };
     return captured ? { file, captured } : { file };
   } finally {
@@ -87,14 +88,16 @@ function countsText(after: Record<string, number>): string {
   return counts.length > 0 ? counts.join(', ') : 'nothing else';
 }
 
-/** Those whose Setups are at hand, and what they need to move. Null: none is. */
-async function shownIn(run: CapturedRun, source: Source): Promise<CapturedRun | null> {
-  await prepareCapture(run, source);
-  const objects = run.objects.filter(({ setup }) => source.assets.contains(setup));
-  return objects.length === 0 ? null : { ...run, objects };
-}
-export async function prepareCapture(run: CapturedRun, source: Source): Promise<void> {
-  for (const { setup, motionTable } of run.objects) {
+/** Loads what they need to move. */
+export async function prepareObjects(
+  objects: readonly { setup: number; motionTable: number }[],
+  source: Source,
+): Promise<void> {
+  const known = new Set<string>();
+  for (const { setup, motionTable } of objects) {
+    const key = `${setup}/${motionTable}`;
+    if (known.has(key)) continue;
+    known.add(key);
     try {
       await source.prepareMotion(setup);
       await source.prepareTable(motionTable);

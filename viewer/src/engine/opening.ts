@@ -1,13 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // Tells what a dropped file is, and opens it. An error says which file, what is wrong, and where.
-import {
-  AcmotionError,
-  importGltf,
-  runScenario,
-  ScenarioForm,
-  type Library,
-} from 'acmotion';
+import { AcmotionError, importGltf, runScenario, ScenarioForm, type Library } from 'acmotion';
 import type { OpenedFile } from './answers.js';
 import { ServedFile, type Slices } from './bytes.js';
 import type { CapturedRun } from './captured-run.js';

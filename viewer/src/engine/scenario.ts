@@ -79,6 +79,15 @@ export const defaultFacts: Readonly<Facts> = { runRate: 2.5, jumpVelocity: 8, sc
 export const sampleSource = 'sample';
 
 export function scenarioOf(creature: number, parts: Partial<Scenario> = {}): Scenario {
-  const empty = { source: sampleSource, table: 0, held: [], crowd: 0, network: null, capture: '', inputs: [], ticks: 0 };
+  const empty = {
+    source: sampleSource,
+    table: 0,
+    held: [],
+    crowd: 0,
+    network: null,
+    capture: '',
+    inputs: [],
+    ticks: 0,
+  };
   return { ...empty, creature, facts: { ...defaultFacts }, ...parts };
 }

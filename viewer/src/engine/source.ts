@@ -100,7 +100,8 @@ export class Source {
   /** Loads a Setup with everything that a stage needs. */
   async prepare(setup: number, assets: Assets = this.#assets): Promise<void> {
     if (!this.#blob || (assets === this.#assets && this.#whole.has(setup))) return;
-    for (const what of [Load.MOTION, Load.MODEL, Load.PARTICLES]) await assets.loadFrom(readerOf(this.#blob), setup, what);
+    for (const what of [Load.MOTION, Load.MODEL, Load.PARTICLES])
+      await assets.loadFrom(readerOf(this.#blob), setup, what);
     if (assets === this.#assets) this.#whole.add(setup);
   }
   /** Loads what it needs to move, without its models. */

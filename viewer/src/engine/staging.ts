@@ -77,7 +77,8 @@ export class Staging {
       const act = this.#acts[i]!;
       const from = to;
       to = act.write(mode, seconds, out, from);
-      if (this.#ghosts?.act === act) this.#places.move(this.#ghosts.play, act.items, mode === 1 ? seconds : null, out, from);
+      if (this.#ghosts?.act === act)
+        this.#places.move(this.#ghosts.play, act.items, mode === 1 ? seconds : null, out, from);
     }
     return to;
   }

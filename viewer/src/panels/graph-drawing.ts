@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-// The graph of a motion table as the library draws it, with nodes that can be pressed. It lies in a shadow tree, so that
-// the picture's styles are its own.
+// The graph of a motion table as the library draws it, with nodes that can be pressed. It lies in a shadow tree, so
+// that the styles of the picture are its own.
 import { h } from '../dom.js';
 import { findingsByNode, keyOf, severities, type Finding, type GraphNode } from './graph-findings.js';
 import graphStyle from './graph.css?inline';
@@ -67,7 +67,12 @@ export class GraphDrawing {
   }
   #addNode(node: GraphNode, shape: Element, name: Element): void {
     const group = document.createElementNS(space, 'g');
-    const attributes = { class: 'node', role: 'button', tabindex: '0', 'aria-label': `${node.motion} in ${node.style}` };
+    const attributes = {
+      class: 'node',
+      role: 'button',
+      tabindex: '0',
+      'aria-label': `${node.motion} in ${node.style}`,
+    };
     for (const [key, value] of Object.entries(attributes)) group.setAttribute(key, value);
     shape.before(group);
     const facts = name.nextElementSibling;

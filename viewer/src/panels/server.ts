@@ -23,7 +23,8 @@ const mostShown = 300;
 export class ServerPanel {
   readonly element = h('div', { class: 'server' });
   readonly #orders: ServerOrders;
-  readonly #distances = h('dl', {});
+  readonly #distances: HTMLElement;
+  readonly #traffic: HTMLElement;
   readonly #player = h('dd', { id: 'apart' });
   readonly #others = h('dd', {});
   readonly #underWay = h('dd', {});
@@ -32,13 +33,14 @@ export class ServerPanel {
 
   constructor(orders: ServerOrders) {
     this.#orders = orders;
-    const rows: readonly (readonly [string, HTMLElement])[] = [
+    this.#distances = list([
       ['creature and ghost', this.#player],
       ['farthest of others', this.#others],
-      ['messages on their way', this.#underWay],
+    ]);
+    this.#traffic = list([
+      ['on their way', this.#underWay],
       ['lost', this.#lost],
-    ];
-    this.#distances.append(...rows.flatMap(([name, value]) => [h('dt', {}, name), value]));
+    ]);
   }
   /** What the last capture brought; it is shown while that is on the stage. */
   setDivergences(divergences: readonly Divergence[]): void {
@@ -79,6 +81,8 @@ export class ServerPanel {
       ...this.#sliders(lastLine({ network, inputs })),
       h('h3', {}, 'Apart'),
       this.#distances,
+      h('h3', {}, 'Messages'),
+      this.#traffic,
     ];
   }
   #sliders(line: { lag: number; loss: number }): HTMLElement[] {
@@ -126,6 +130,10 @@ export class ServerPanel {
       ),
     );
   }
+}
+
+function list(rows: readonly (readonly [string, HTMLElement])[]): HTMLElement {
+  return h('dl', {}, ...rows.flatMap(([name, value]) => [h('dt', {}, name), value]));
 }
 
 interface Slider {

@@ -52,7 +52,8 @@ export class Run {
   async begin({ scenario, tick }: Moment): Promise<void> {
     const { engine, playback, journal, stage } = this.#parts;
     playback.setPlaying(false);
-    const patience = 10 + (scenario.ticks / ticksPerSecondOfPatience) * (1 + scenario.crowd / 100) + scenario.crowd / 200;
+    const patience =
+      10 + (scenario.ticks / ticksPerSecondOfPatience) * (1 + scenario.crowd / 100) + scenario.crowd / 200;
     const begun = await engine.call('begin', { scenario }, { about: hex(scenario.creature), patience });
     const isOther =
       scenario.source !== this.#source ||

@@ -61,7 +61,11 @@ function button(name: IconName, label: string, click: () => void): HTMLButtonEle
 function speaker(orders: TransportOrders): HTMLButtonElement {
   const label = 'Sounds of hooks';
   const pressed = { label, pressed: 'false' };
-  const muted = h('button', { type: 'button', class: 'icon', id: 'speaker', title: label, aria: pressed }, icon('muted'));
+  const muted = h(
+    'button',
+    { type: 'button', class: 'icon', id: 'speaker', title: label, aria: pressed },
+    icon('muted'),
+  );
   muted.addEventListener('click', () => {
     const on = muted.getAttribute('aria-pressed') !== 'true';
     muted.setAttribute('aria-pressed', String(on));
