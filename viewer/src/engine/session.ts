@@ -118,8 +118,8 @@ export class Session {
   /** Shows another moment that is known. */
   seek(tick: number): void {
     const target = Math.min(Math.max(Math.round(tick), 0), this.end);
-    const isAhead = target >= this.tick && this.history.tickBefore(target) <= this.tick;
     const early = this.particles ? Math.max(target - ticksOfParticles, 0) : target;
+    const isAhead = target >= this.tick && (this.tick >= early || this.history.tickBefore(target) <= this.tick);
     if (!isAhead) this.#restore(this.history.before(early));
     this.#applyDue();
     while (this.tick < target) this.#step();
