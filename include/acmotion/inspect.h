@@ -3,8 +3,8 @@
 #ifndef ACMOTION_INSPECT_H
 #define ACMOTION_INSPECT_H
 
-/* Inspection for C: linter, state graphs, glTF, scenarios, captures and messages. It follows the rules of
- * acmotion/acmotion.h.
+/* Inspection for C: linter, state graphs, glTF, textures and meshes, scenarios, captures, messages, and the
+ * inside of bodies. It follows the rules of acmotion/acmotion.h.
  *
  * All of it is experimental: a minor version may change it.
  *
@@ -170,12 +170,145 @@ ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_gltf_edited_motions(acm_gltf* gltf, ac
                                                               size_t* count, acm_error* error);
 
 typedef enum acm_gltf_lines_kind {
-  ACM_GLTF_NOTES = 0,   /* what was left out, for people */
-  ACM_GLTF_PROBLEMS = 1 /* why the file is refused unless forced, for people */
+  ACM_GLTF_NOTES = 0,   /* what was left out or could not be shown as it should, for people */
+  ACM_GLTF_PROBLEMS = 1 /* why a file that was read is refused unless forced, for people */
 } acm_gltf_lines_kind;
 ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_gltf_lines(acm_gltf* gltf, int32_t kind, const char** out,
                                                      size_t capacity, size_t* count, acm_error* error);
 ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_gltf_free(acm_gltf* gltf, acm_error* error);
+
+/* ---- Textures, surfaces and meshes: what a renderer needs (experimental; docs/textures.md) ---- */
+
+/* What the bytes of an image are. */
+typedef enum acm_image_kind {
+  ACM_IMAGE_RGBA = 0, /* four bytes for each pixel, rows from the top, without padding; alpha 0 is clear */
+  ACM_IMAGE_JPEG = 1  /* a whole JPEG file: the library has no decoder for it, browsers and hosts have */
+} acm_image_kind;
+
+typedef struct acm_image_options {
+  uint32_t size;
+  acm_object_id palette;  /* of an indexed image; 0: the one that it names */
+  const uint32_t* colors; /* 0xAARRGGBB, instead of a palette: 2,048 as acm_look_colors gives them, or 256
+                             that stand for eight indices each; null: the palette's */
+  size_t color_count;
+  acm_bool clip_map;   /* the surface is a clip map (acm_material.clip_map): indices 0 to 7 are clear */
+  acm_bool as_texture; /* an image with alpha alone becomes black with that alpha, as graphics hardware
+                          samples it; 0: opaque grey, to be looked at */
+  uint8_t reserved[6]; /* 0 */
+} acm_image_options;
+
+typedef struct acm_image_info {
+  uint32_t kind;   /* acm_image_kind */
+  uint32_t width;  /* pixels, at most 16,384 */
+  uint32_t height; /* pixels, at most 16,384; at most 2^26 pixels in all */
+  uint32_t reserved;
+  uint64_t outside_palette; /* pixels whose index the palette does not have; they are clear */
+} acm_image_info;
+
+ACM_API_EXPERIMENTAL void ACM_CALL acm_image_options_init(acm_image_options* options);
+/* An image (RenderSurface) or a SurfaceTexture, which stands for the first of its images that is there.
+ * `options` may be null. Of a JPEG, whose header was checked, the bytes are the file. Fails for formats that
+ * are not pictures: bump maps, depth. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_image_decode(acm_assets* assets, acm_object_id id,
+                                                       const acm_image_options* options, acm_image_info* info,
+                                                       acm_bytes** out, acm_error* error);
+/* A PNG file of RGBA pixels: width x height x 4 bytes. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_image_png(const void* rgba, size_t size, uint32_t width,
+                                                    uint32_t height, acm_bytes** out, acm_error* error);
+
+/* What the colour of a pixel, or the one that is there already, is multiplied by before the two are added. */
+typedef enum acm_blend_factor {
+  ACM_BLEND_ZERO = 0,
+  ACM_BLEND_ONE = 1,
+  ACM_BLEND_SOURCE_ALPHA = 2,
+  ACM_BLEND_ONE_MINUS_SOURCE_ALPHA = 3
+} acm_blend_factor;
+
+/* Which surfaces are drawn before which others, in this order. */
+typedef enum acm_draw_pass {
+  ACM_PASS_OPAQUE = 0,
+  ACM_PASS_CLIP_MAP = 1,
+  ACM_PASS_BLENDED = 2 /* from the farthest to the nearest part, by acm_mesh_info.sort_center */
+} acm_draw_pass;
+
+/* How a surface is drawn. */
+typedef struct acm_material {
+  acm_object_id texture; /* 0: `color` alone */
+  uint32_t color;        /* 0xRRGGBB; white with a texture */
+  float alpha;      /* of every vertex, 0 to 1: multiplied with that of the texture it is the source alpha */
+  float luminosity; /* light x diffuse + luminosity, 0 to 1, is what a channel is multiplied by */
+  float diffuse;
+  uint8_t source;      /* acm_blend_factor */
+  uint8_t destination; /* acm_blend_factor */
+  uint8_t alpha_test;  /* pixels with a smaller source alpha (of 255) are not drawn; 0: no test */
+  uint8_t pass;        /* acm_draw_pass */
+  acm_bool blend;      /* 0: the factors are one and zero, and alpha has no effect */
+  acm_bool depth_write;
+  acm_bool fog;             /* 0: additive; fog must not tint it */
+  acm_bool clip_map;        /* for acm_image_options.clip_map */
+  acm_bool texture_missing; /* there should be a texture, and it cannot be had: `color` is white */
+  uint8_t reserved[3];
+} acm_material;
+
+/* What hooks and particles change on a part. A part with a translucency of 1 is not drawn at all. */
+typedef struct acm_part_drawing {
+  float translucency; /* 0 opaque to 1 clear */
+  float luminosity;   /* instead of the surface's, with has_luminosity */
+  float diffuse;      /* instead of the surface's, with has_diffuse */
+  acm_bool has_luminosity;
+  acm_bool has_diffuse;
+  uint8_t reserved[2];
+} acm_part_drawing;
+
+/* How a Surface is drawn on a part; `part` may be null. `texture` 0: its own; else the SurfaceTexture that a
+ * look has put in its place. Fails when the Surface cannot be had; without its texture it has a plain colour.
+ */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_surface_material(acm_assets* assets, acm_object_id surface,
+                                                           const acm_part_drawing* part,
+                                                           acm_object_id texture, acm_material* out,
+                                                           acm_error* error);
+
+/* How a mesh is turned when it is drawn. Its +y points away from the eye. */
+typedef enum acm_mesh_facing {
+  ACM_FACING_AS_PLACED = 1,
+  ACM_FACING_EYE = 2,
+  ACM_FACING_AROUND_X = 3, /* about this axis of its own only */
+  ACM_FACING_AROUND_Y = 4,
+  ACM_FACING_AROUND_Z = 5
+} acm_mesh_facing;
+
+/* 32 bytes. */
+typedef struct acm_mesh_vertex {
+  acm_vec3 position; /* metres */
+  acm_vec3 normal;   /* unit length as a rule; zero: it has none */
+  float u;
+  float v; /* runs down: 0 is the first row of the image */
+} acm_mesh_vertex;
+
+/* The triangles with one surface. */
+typedef struct acm_mesh_surface {
+  acm_object_id surface; /* for acm_surface_material */
+  uint32_t first_vertex;
+  uint32_t vertex_count; /* three for each triangle; 0: nothing shows it */
+  acm_bool repeats;      /* its texture repeats beyond the edges; 0: it is clamped */
+  uint8_t reserved[3];
+} acm_mesh_surface;
+
+typedef struct acm_mesh_info {
+  acm_object_id drawn; /* the mesh that stands in for it near the eye, or it itself */
+  uint32_t facing;     /* acm_mesh_facing, or another number of the file */
+  acm_vec3 sort_center;
+  uint32_t surface_count;
+  uint32_t vertex_count;
+} acm_mesh_info;
+
+/* The triangles of a GfxObj that are seen, backs of two-sided polygons included, counter-clockwise, surface
+ * after surface. Surfaces are numbered as in acm_look_surfaces. Both lists are written as far as there is
+ * room; ACM_BUFFER_FULL, with `info` filled in, when that was too little. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_mesh_read(acm_assets* assets, acm_object_id mesh,
+                                                    acm_mesh_info* info, acm_mesh_surface* surfaces,
+                                                    size_t surface_capacity, acm_mesh_vertex* vertices,
+                                                    size_t vertex_capacity, acm_error* error);
 
 /* ---- Scenarios (experimental) ---- */
 
@@ -375,6 +508,291 @@ ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_message_to_json(const void* bytes, siz
 /* The bytes of such an object. An error names the field that is missing or wrong. */
 ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_message_from_json(const char* json, size_t size, acm_bytes** out,
                                                             acm_error* error);
+
+/* ---- The inside of a body, for debuggers (experimental) ----
+ *
+ * What the engine keeps of an object beyond acm_object_state. Read only. The rules are those of
+ * docs/behaviour. Metres, seconds, radians; 0 as a context id: none was given. */
+
+/* What a node of a sequence is played for. */
+typedef enum acm_node_role {
+  ACM_NODE_UNKNOWN = 0,
+  ACM_NODE_LINK = 1,      /* on the way from one state to another */
+  ACM_NODE_ACTION = 2,    /* the action itself */
+  ACM_NODE_BACK_LINK = 3, /* from an action back to the state it was begun in */
+  ACM_NODE_CYCLE = 4
+} acm_node_role;
+
+/* An animation that plays or waits to play (core 3). */
+typedef struct acm_sequence_node {
+  acm_object_id animation;
+  int32_t low_frame;        /* inclusive */
+  int32_t high_frame;       /* inclusive */
+  float framerate;          /* frames per second; negative plays backwards */
+  uint32_t context_id;      /* of the motion that appended it */
+  uint32_t move_context_id; /* of the move that made that motion */
+  uint8_t role;             /* acm_node_role */
+  uint8_t reserved[3];
+} acm_sequence_node;
+
+/* The sequence (core 2.1). */
+typedef struct acm_sequence_facts {
+  double frame_number;  /* within the node that plays */
+  acm_vec3 velocity;    /* in the body's axes */
+  acm_vec3 omega;       /* in the body's axes */
+  int32_t current;      /* index of the node that plays; -1: none */
+  int32_t first_cyclic; /* index of the first node that repeats; -1: none */
+  int32_t key_frame;    /* that is shown; -1: none */
+  uint32_t placement;   /* the pose that is shown while nothing plays */
+} acm_sequence_facts;
+
+/* A motion that waits for animations to end (core 6). */
+typedef struct acm_queued_motion {
+  acm_command motion;
+  uint32_t animations; /* that have to end before it is done, those of the motions before it aside */
+  uint32_t context_id;
+  uint32_t move_context_id; /* of the move that made it */
+} acm_queued_motion;
+
+/* The motion table manager with its motion state (core 6, core 5). */
+typedef struct acm_motion_table_manager_facts {
+  acm_command style;    /* 0: no state yet */
+  acm_command substate; /* 0: no state yet */
+  float substate_speed;
+  uint32_t animation_counter; /* animations that have ended and that no motion has used up yet */
+} acm_motion_table_manager_facts;
+
+/* A motion that the interpreter has handed on (core 7.17). */
+typedef struct acm_pending_motion {
+  acm_command motion;
+  uint32_t context_id;
+  uint32_t jump_error; /* acm_motion_error: why no jump may begin while it is first */
+} acm_pending_motion;
+
+/* The motion interpreter (core 7.1) with both movement states (core 8.1). */
+typedef struct acm_motion_interp_facts {
+  acm_bool exists; /* made when first needed */
+  acm_bool initted;
+  acm_bool standing_longjump;
+  uint8_t reserved;
+  float jump_extent;
+  float my_run_rate;
+  float current_speed_factor;
+  uint32_t server_action_stamp;
+  acm_raw_state raw;
+  acm_interpreted_state interpreted;
+} acm_motion_interp_facts;
+
+/* One leg of a move (MT-50). */
+typedef struct acm_move_leg {
+  uint32_t kind; /* acm_move_kind: ACM_MOVE_POSITION or ACM_MOVE_TURN_TO_HEADING */
+  float heading; /* degrees, of a turn */
+} acm_move_leg;
+
+/* The move that is under way (MT-1). */
+typedef struct acm_move_to_facts {
+  double previous_distance_time;
+  double original_distance_time;
+  acm_bool exists; /* made when first needed */
+  uint8_t kind;    /* acm_move_kind */
+  acm_bool moving_away;
+  acm_bool initialized; /* the target's place is known */
+  acm_movement_parameters parameters;
+  acm_position sought_position;
+  acm_position current_target_position;
+  acm_position starting_position;
+  float previous_heading;
+  float previous_distance;
+  float original_distance;
+  uint32_t fail_progress_count; /* steps without progress */
+  acm_guid sought_object;
+  acm_guid top_level_object;
+  acm_cylinder sought_size;
+  acm_command current_command; /* as given, before it is adjusted */
+  acm_command aux_command;     /* the turn that corrects the course */
+} acm_move_to_facts;
+
+/* Sticking to another body (SK). */
+typedef struct acm_sticky_facts {
+  double timeout; /* on the clock of the world */
+  acm_bool exists;
+  acm_bool initialized;
+  uint8_t reserved[2];
+  acm_guid target; /* 0: not stuck */
+  float target_radius;
+  acm_position target_position;
+} acm_sticky_facts;
+
+/* What holds a body near the last place that the server has confirmed (CN). */
+typedef struct acm_constraint_facts {
+  acm_bool exists;
+  acm_bool is_constrained;
+  uint8_t reserved[2];
+  float offset; /* how far the body has gone since, along its path */
+  float start_distance;
+  float max_distance;
+  acm_position position;
+} acm_constraint_facts;
+
+typedef enum acm_interpolation_type {
+  ACM_INTERPOLATION_INVALID = 0,
+  ACM_INTERPOLATION_POSITION = 1,
+  ACM_INTERPOLATION_JUMP = 2,
+  ACM_INTERPOLATION_VELOCITY = 3
+} acm_interpolation_type;
+/* A place that interpolation goes to, or a velocity that it gives the body there (IN-9). */
+typedef struct acm_interpolation_node {
+  uint32_t type; /* acm_interpolation_type */
+  acm_position position;
+  acm_vec3 velocity;
+} acm_interpolation_node;
+
+/* Interpolation towards places that arrive from time to time (IN-1). */
+typedef struct acm_interpolation_facts {
+  acm_bool exists;
+  acm_bool keep_heading;
+  uint8_t reserved[2];
+  uint32_t frame_counter;
+  float original_distance;
+  float progress_quantum;
+  int32_t node_fail_counter;
+  acm_position blip_position;
+} acm_interpolation_facts;
+
+/* Watching a target, and being in the table of the one that is watched (TG-1, TG-2). */
+typedef struct acm_target_facts {
+  double last_update_time;  /* of the target's last update */
+  double voyeur_check_time; /* when those who watch this body were last looked at */
+  acm_bool exists;
+  acm_bool has_target;
+  uint8_t status; /* acm_target_status */
+  uint8_t reserved;
+  acm_guid object; /* the target */
+  uint32_t context_id;
+  float radius;  /* an update is sent when the target has moved so far */
+  float quantum; /* seconds that the target looks ahead */
+  acm_position target_position;
+  acm_position interpolated_position;
+  acm_vec3 interpolated_heading;
+  acm_vec3 velocity;
+  acm_position last_sent_position;
+} acm_target_facts;
+
+/* The body itself (core 11.1). */
+typedef struct acm_body_facts {
+  double update_time;  /* how far it has been simulated */
+  double physics_time; /* the clock of its timed hooks */
+  acm_vec3 acceleration;
+  float step_quantum; /* length of its last step */
+  float ground_height;
+  uint32_t held_at_part; /* of its holder */
+  acm_bool jumped_this_frame;
+  acm_bool placement_refused;
+  acm_bool is_blocked;
+  acm_bool is_leaving_ethereal;
+  acm_bool was_made_static;
+  acm_bool animates_in_place;
+  uint8_t reserved[6];
+} acm_body_facts;
+
+/* What hooks and scripts have left (HK-13, PS-3). */
+typedef struct acm_effects_facts {
+  double next_cue; /* when the first script goes on, on the clock of the world; 0: none plays */
+  float translucency;
+  float original_translucency; /* it never falls below */
+} acm_effects_facts;
+
+typedef struct acm_object_inside {
+  acm_sequence_facts sequence;
+  acm_motion_table_manager_facts motion_table_manager;
+  acm_motion_interp_facts motion_interp;
+  acm_move_to_facts move_to;
+  acm_sticky_facts sticky;
+  acm_constraint_facts constraint;
+  acm_interpolation_facts interpolation;
+  acm_target_facts target;
+  acm_body_facts body;
+  acm_effects_facts effects;
+} acm_object_inside;
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_object_get_inside(acm_world* world, acm_guid guid,
+                                                            acm_object_inside* out, acm_error* error);
+
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_object_sequence_nodes(acm_world* world, acm_guid guid,
+                                                                acm_sequence_node* out, size_t capacity,
+                                                                size_t* count, acm_error* error);
+/* Of the motion table manager; the first is done first. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_object_queued_motions(acm_world* world, acm_guid guid,
+                                                                acm_queued_motion* out, size_t capacity,
+                                                                size_t* count, acm_error* error);
+/* Of the motion interpreter, likewise. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_object_pending_motions(acm_world* world, acm_guid guid,
+                                                                 acm_pending_motion* out, size_t capacity,
+                                                                 size_t* count, acm_error* error);
+
+typedef enum acm_motion_list {
+  ACM_LIST_MODIFIERS = 0,          /* of the motion state, the newest first (core 5) */
+  ACM_LIST_ACTIONS = 1,            /* of the motion state, the oldest first */
+  ACM_LIST_RAW_ACTIONS = 2,        /* of the raw state (core 8.1) */
+  ACM_LIST_INTERPRETED_ACTIONS = 3 /* of the interpreted state */
+} acm_motion_list;
+/* One acm_motion_list. Modifiers and actions of the motion state have a command and a speed only. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_object_motion_list(acm_world* world, acm_guid guid, uint32_t list,
+                                                             acm_motion_action* out, size_t capacity,
+                                                             size_t* count, acm_error* error);
+
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_object_move_legs(acm_world* world, acm_guid guid, acm_move_leg* out,
+                                                           size_t capacity, size_t* count, acm_error* error);
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_object_interpolation_nodes(acm_world* world, acm_guid guid,
+                                                                     acm_interpolation_node* out,
+                                                                     size_t capacity, size_t* count,
+                                                                     acm_error* error);
+
+/* What a timed hook changes. */
+typedef enum acm_ramp_kind {
+  ACM_RAMP_SCALE = 0,
+  ACM_RAMP_TRANSPARENT = 1,
+  ACM_RAMP_TRANSPARENT_PART = 2,
+  ACM_RAMP_LUMINOUS = 3,
+  ACM_RAMP_LUMINOUS_PART = 4,
+  ACM_RAMP_DIFFUSE = 5,
+  ACM_RAMP_DIFFUSE_PART = 6,
+  ACM_RAMP_SCRIPT = 7 /* a script that waits for its pause */
+} acm_ramp_kind;
+/* A timed hook: a change over time (HK-2), on acm_body_facts.physics_time. */
+typedef struct acm_ramp {
+  double created;
+  double duration;
+  uint32_t kind;  /* acm_ramp_kind */
+  uint32_t datum; /* the part, or the id of the script */
+  float start;
+  float end;
+  uint32_t context_id;
+  uint32_t move_context_id;
+} acm_ramp;
+/* The newest last. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_object_ramps(acm_world* world, acm_guid guid, acm_ramp* out,
+                                                       size_t capacity, size_t* count, acm_error* error);
+
+/* A script that plays, or waits for those before it (PS-2). */
+typedef struct acm_queued_script {
+  double start;  /* on the clock of the world */
+  double length; /* until its last hook */
+  acm_object_id script;
+  uint32_t hooks; /* that it has */
+  uint32_t fired; /* of these, that have come */
+  uint32_t context_id;
+  uint32_t move_context_id;
+  uint32_t reserved;
+} acm_queued_script;
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_object_queued_scripts(acm_world* world, acm_guid guid,
+                                                                acm_queued_script* out, size_t capacity,
+                                                                size_t* count, acm_error* error);
+/* What the object holds, in the order of attaching (PS-6). */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_object_children(acm_world* world, acm_guid guid, acm_guid* out,
+                                                          size_t capacity, size_t* count, acm_error* error);
+/* Whose target it is (TG-2). */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_object_watchers(acm_world* world, acm_guid guid, acm_guid* out,
+                                                          size_t capacity, size_t* count, acm_error* error);
 
 #ifdef __cplusplus
 }

@@ -6,7 +6,8 @@
 A row of the map is | retail name | rule | ours | tests |. Every name of ours must be declared in include/ or src/,
 every test must exist, every rule must be a heading of docs/behaviour/, and every rule there must have a row and a
 test that is named after it. Numbered series of examples (--numbered=core_13:67) must have a test and a heading for each
-number, and rules that are expected (--expect=MT-1..4,10..14) must be described at all.
+number, and rules that are expected (--expect=MT-1..4,10..14) must be described at all. Rules that the viewer links to
+(viewer/src/panels/rules.ts) must be headings of the pages that it names, with the words that it names.
 """
 import argparse
 import pathlib
@@ -17,6 +18,8 @@ RULE = r"core \d+(?:\.\d+)?|managers \d+(?:\.\d+)?|[A-Z]{2}-\d+"
 HEADING = re.compile(rf"^#{{2,4}} ({RULE})\b", re.MULTILINE)
 TEST = re.compile(r"\b(?:TEST|TEST_F|TEST_P|RC_GTEST_PROP)\(\s*\w+,\s*(\w+)")
 QUOTED = re.compile(r"`([^`]+)`")
+LINKED = re.compile(rf"^  '({RULE})': \['([\w-]+)', '([^']*)'\],$", re.MULTILINE)
+LINKS = "viewer/src/panels/rules.ts"
 
 
 def texts(root, folders, suffixes):
@@ -75,6 +78,20 @@ def expected_rules(series):
             yield f"{group}-{number}"
 
 
+def check_links(root, problems):
+    """Checks the table of the viewer, where there is one."""
+    if not (root / LINKS).exists():
+        return
+    links = LINKED.findall((root / LINKS).read_text(encoding="utf-8"))
+    if not links:
+        problems.append(f"{LINKS} names no rules, so nothing was checked")
+    for rule, page, title in links:
+        path = root / "docs/behaviour" / f"{page}.md"
+        text = path.read_text(encoding="utf-8") if path.exists() else ""
+        if not re.search(rf"^#{{2,4}} {re.escape(rule)} {re.escape(title)}$", text, re.MULTILINE):
+            problems.append(f"{LINKS}: docs/behaviour/{page}.md has no heading {rule} {title}")
+
+
 def check(root, numbered, expected):
     problems = []
     rules = set()
@@ -92,6 +109,7 @@ def check(root, numbered, expected):
             problems.append(f"rule {rule} has no row in docs/retail-map.md")
         if not any(t.startswith(test_prefix(rule)) for t in tests):
             problems.append(f"no test is named after rule {rule}")
+    check_links(root, problems)
     for series in expected:
         problems += [f"docs/behaviour lacks rule {rule}" for rule in expected_rules(series) if rule not in rules]
     for series in numbered:

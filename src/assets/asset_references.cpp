@@ -4,6 +4,9 @@
 
 #include "assets/asset_store.h"
 
+#include <algorithm>
+#include <span>
+
 namespace acm {
 
 namespace {
@@ -115,6 +118,40 @@ Ids references_of_looks(const AssetStore& store, ObjectId id, LoadPurpose purpos
   }
 }
 
+// What is named and not loaded along.
+
+void add_waves(Ids& ids, std::span<const Hook> hooks) {
+  for (const Hook& hook : hooks) {
+    if (const auto* sound = std::get_if<SoundHook>(&hook.payload)) ids.push_back(sound->wave);
+    if (const auto* tweaked = std::get_if<SoundTweakedHook>(&hook.payload)) ids.push_back(tweaked->wave);
+  }
+}
+
+void add_waves(Ids& ids, const SoundTable::Node& node) {
+  for (const SoundTable::Entry& entry : node.entries) ids.push_back(entry.wave);
+  for (const SoundTable::Node& child : node.children) add_waves(ids, child);
+}
+
+void add_wearers(Ids& ids, const ClothingTable& table) {
+  for (const ClothingTable::Template& entry : table.templates) ids.push_back(entry.icon);
+  for (const ClothingTable::Base& base : table.bases) {
+    ids.push_back(base.setup);
+    for (const ClothingTable::ObjectEffect& object : base.objects)
+      for (const ClothingTable::TextureEffect& texture : object.textures) ids.push_back(texture.old_texture);
+  }
+}
+
+void add_unloaded(Ids& ids, const AssetStore& store, ObjectId id) {
+  if (const auto table = store.get<SoundTable>(id)) add_waves(ids, (*table)->root);
+  if (const auto animation = store.get<Animation>(id)) add_waves(ids, (*animation)->hooks);
+  if (const auto clothes = store.get<ClothingTable>(id)) add_wearers(ids, **clothes);
+  if (const auto surface = store.get<Surface>(id)) ids.push_back((*surface)->palette);
+  if (const auto script = store.get<PhysicsScript>(id))
+    for (const PhysicsScript::Entry& entry : (*script)->entries) add_waves(ids, {&entry.hook, 1});
+  if (const auto setup = store.get<Setup>(id))
+    for (const Setup::Placement& placement : (*setup)->placements) add_waves(ids, placement.hooks);
+}
+
 }  // namespace
 
 Vector<ObjectId> references_of(const AssetStore& store, ObjectId id, LoadPurpose purpose) {
@@ -132,6 +169,29 @@ Vector<ObjectId> references_of(const AssetStore& store, ObjectId id, LoadPurpose
     default:
       return purpose != LoadPurpose::Motion ? references_of_looks(store, id, purpose) : Vector<ObjectId>{};
   }
+}
+
+Vector<ObjectId> ids_named_by(const AssetStore& store, ObjectId id) {
+  Ids ids = references_of(store, id, LoadPurpose::Particles);
+  const Ids seen = references_of(store, id, LoadPurpose::Looks);
+  ids.insert(ids.end(), seen.begin(), seen.end());
+  add_unloaded(ids, store, id);
+  std::sort(ids.begin(), ids.end());
+  ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
+  if (!ids.empty() && ids.front() == 0) ids.erase(ids.begin());
+  return ids;
+}
+
+Vector<ObjectId> objects_that_name(const AssetStore& store, ObjectId id) {
+  Ids users;
+  for (auto type = static_cast<unsigned>(ObjectType::GfxObj);
+       type <= static_cast<unsigned>(ObjectType::PhysicsScriptTable); ++type)
+    for (const ObjectId user : store.ids(static_cast<ObjectType>(type))) {
+      const Ids named = ids_named_by(store, user);
+      if (std::binary_search(named.begin(), named.end(), id)) users.push_back(user);
+    }
+  std::sort(users.begin(), users.end());
+  return users;
 }
 
 }  // namespace acm

@@ -23,4 +23,12 @@ enum class LoadPurpose : std::uint8_t {
 /// The ids that a decoded object names and that belong to the same purpose; 0 and repetitions included.
 Vector<ObjectId> references_of(const AssetStore& store, ObjectId id, LoadPurpose purpose);
 
+// Who names whom, for those who look around. Ascending, each once.
+
+/// All ids that a decoded object names, also those that nothing has to load: waves, palettes of surfaces,
+/// who wears clothes.
+Vector<ObjectId> ids_named_by(const AssetStore& store, ObjectId id);
+/// The decoded objects that name an id.
+Vector<ObjectId> objects_that_name(const AssetStore& store, ObjectId id);
+
 }  // namespace acm

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "capi/container.h"
+
 #include "acmotion/acmotion.h"
 #include "acmotion/dat.hpp"
 #include "capi/boxes.h"
@@ -13,10 +15,6 @@
 using namespace acm::capi;
 
 namespace {
-
-acm_container_entry to_c_entry(const acm::DatEntry& e) {
-  return {e.id, e.offset, e.size, e.time, e.iteration, e.flags, e.version};
-}
 
 // An empty container, or one with the records of `base`.
 acm::Result<acm::DatWriter> begin_container(const ContainerBox* base) {

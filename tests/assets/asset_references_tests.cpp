@@ -128,5 +128,39 @@ TEST(AssetReferences, load_setup_brings_no_textures) {
   EXPECT_THAT(assets.missing(), IsEmpty());
 }
 
+TEST(AssetReferences, all_that_is_named_includes_what_nothing_loads) {
+  AssetStore store;
+  SoundTable sounds;
+  sounds.id = 0x20000001;
+  sounds.root.children = {{.key = 1, .entries = {{.wave = 0x0A000002}, {.wave = 0}, {.wave = 0x0A000001}}}};
+  store.add(sounds);
+  Surface surface;
+  surface.id = 0x08000001;
+  surface.texture = 0x05000001;
+  surface.palette = 0x04000001;
+  store.add(surface);
+  PhysicsScript script;
+  script.id = 0x33000001;
+  script.entries = {{0.0, {0, SoundHook{0x0A000002}}}, {0.0, {0, CallScriptHook{0x33000002, 0.0f}}}};
+  store.add(script);
+  EXPECT_THAT(ids_named_by(store, sounds.id), ElementsAre(0x0A000001, 0x0A000002));
+  EXPECT_THAT(ids_named_by(store, surface.id), ElementsAre(0x04000001, 0x05000001));
+  EXPECT_THAT(ids_named_by(store, script.id), ElementsAre(0x0A000002, 0x33000002));
+  EXPECT_THAT(ids_named_by(store, 0x33000002), IsEmpty());
+  EXPECT_THAT(objects_that_name(store, 0x0A000002), ElementsAre(0x20000001, 0x33000001));
+  EXPECT_THAT(objects_that_name(store, 0x0A000003), IsEmpty());
+}
+
+TEST(AssetReferences, clothes_name_their_wearers_and_what_they_replace) {
+  AssetStore store;
+  ClothingTable table;
+  table.id = 0x10000001;
+  table.bases = {{0x02000001, {{9, 0x01000001, {{0x05000001, 0x05000002}}}}}};
+  table.templates = {{4, 0x06000001, {{{{0, 8}}, 0x0F000001}}}};
+  store.add(table);
+  EXPECT_THAT(ids_named_by(store, table.id),
+              ElementsAre(0x01000001, 0x02000001, 0x05000001, 0x05000002, 0x06000001, 0x0F000001));
+}
+
 }  // namespace
 }  // namespace acm

@@ -455,6 +455,17 @@ class RetailMap(Scratch):
         self.rows.append("| X | core 3 | | `core_3_nodes` |")
         self.assert_refused("X lacks a name of ours or a test")
 
+    def test_refuses_links_of_the_viewer_to_other_headings(self):
+        rules = "const headings = {\n  'core 3': ['sequence', 'Nodes'],\n} as const;\n"
+        self.put("viewer/src/panels/rules.ts", rules)
+        self.assertEqual(self.check()[0], 0)
+        self.put("viewer/src/panels/rules.ts", rules.replace("Nodes", "Knots"))
+        self.assert_refused("docs/behaviour/sequence.md has no heading core 3 Knots")
+        self.put("viewer/src/panels/rules.ts", rules.replace("sequence", "scripts"))
+        self.assert_refused("docs/behaviour/scripts.md has no heading core 3 Nodes")
+        self.put("viewer/src/panels/rules.ts", "")
+        self.assert_refused("names no rules")
+
     def test_refuses_gaps_in_a_series(self):
         self.put("tests/anim/b_tests.cpp", "TEST(A, core_13_1_a) {}\nRC_GTEST_PROP(A, core_13_03_c, ()) {}\n")
         self.assert_refused("no test is named core_13_2_", "--numbered=core_13:3")

@@ -98,6 +98,13 @@ test('a capture is replayed', async () => {
   assert.match(file.picture, /<svg/);
 });
 
+test('a wave of the samples is a WAV file', async () => {
+  await engine.call('begin', { scenario: scenarioOf(Sample.mannequin) }, quiet);
+  const bytes = await engine.call('wave', { id: 0x0a000001 }, quiet);
+  assert.equal(Buffer.from(bytes.slice(0, 4)).toString(), 'RIFF');
+  await assert.rejects(async () => engine.call('wave', { id: 0x0a00ffff }, quiet), { code: 'NOT_FOUND' });
+});
+
 test('an exported file without edits changes nothing', async () => {
   const { file } = exportGltf(Assets.sample(library), Sample.beast);
   assert.deepEqual((await open('beast.glb', file)).animations, []);

@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+import { appearanceStruct, type Appearance } from './appearance.js';
 import { readStruct, readStructs, type Input } from './codec.js';
 import { Load, Status } from './generated/enums.js';
 import {
+  acm_container_entry,
   acm_hold_location,
   acm_hook_time,
   acm_missing_asset,
@@ -12,9 +14,11 @@ import {
   acm_setup,
   acm_setup_part,
   acm_timeline,
+  acm_wave_format,
 } from './generated/layouts.js';
 import type {
   ByteRange,
+  ContainerEntry,
   HoldLocation,
   HookTime,
   MissingAsset,
@@ -23,6 +27,7 @@ import type {
   Setup,
   SetupPart,
   TimelineFacts,
+  WaveFormat,
 } from './generated/structs.js';
 import { create, Handle, Region } from './handle.js';
 import type { Library } from './library.js';
@@ -32,6 +37,12 @@ import { requireInspection } from './owned.js';
 export interface Timeline extends TimelineFacts {
   segments: MotionSegment[];
   hooks: HookTime[];
+}
+
+/** A recorded sound. */
+export interface Wave extends WaveFormat {
+  /** In the encoding that `tag` names; an MP3 stream can be decoded as it is. */
+  samples: Uint8Array;
 }
 
 /** Gives bytes of a container that lies elsewhere: at least `size`, better `likely`, from `offset` on. */
@@ -107,6 +118,15 @@ export class Assets extends Handle {
     this.load(id, what);
     await this.supplyFrom(read);
   }
+  /** Loads what an appearance names, with all that it needs. Piecewise as `load`. Experimental. */
+  loadAppearance(appearance: Input<Appearance>): void {
+    const { library } = this;
+    library.withArguments(() =>
+      library.check(
+        library.exports.acm_assets_load_appearance(this.address, appearanceStruct(library, appearance), library.error),
+      ),
+    );
+  }
   /** Piecewise: which bytes of the container are wanted next; null: none. */
   needs(): ByteRange | null {
     if (!this.#piecewise) return null;
@@ -162,6 +182,58 @@ export class Assets extends Handle {
     const { exports: c, error } = this.library;
     return this.library.structs(acm_hold_location, (out, capacity, count) =>
       c.acm_assets_hold_locations(this.address, id, out, capacity, count, error),
+    );
+  }
+
+  // Records, loaded and not. Experimental.
+
+  /**
+   * The records of the container with ids from `first` to `last`, ascending: 0x0a000000 to 0x0affffff are waves. None
+   * without a container, and piecewise before its directory was read.
+   */
+  entries(first = 0, last = 0xffffffff): ContainerEntry[] {
+    const { exports: c, error } = this.library;
+    return this.library.structs(acm_container_entry, (out, capacity, count) =>
+      c.acm_assets_entries(this.address, first, last, out, capacity, count, error),
+    );
+  }
+  /** The bytes of a record that was loaded (Load.ALONE is enough) or added, as `add` takes them. */
+  recordBytes(id: number): Uint8Array {
+    const { exports: c, error } = this.library;
+    return this.library.bytes((out, capacity, count) =>
+      c.acm_assets_record(this.address, id, out, capacity, count, error),
+    );
+  }
+  /** A wave (0x0A) that was loaded or added. */
+  wave(id: number): Wave {
+    const { exports: c, error, memory } = this.library;
+    return this.library.withArguments((arena) => {
+      const format = arena.zeros(acm_wave_format.size);
+      const samples = this.library.bytes((out, capacity, count) =>
+        c.acm_assets_wave(this.address, id, format, out, capacity, count, error),
+      );
+      return { ...readStruct<WaveFormat>(memory, acm_wave_format, format), samples };
+    });
+  }
+  /** The same as the contents of a .wav file, which `AudioContext.decodeAudioData` takes when it is PCM. */
+  waveFile(id: number): Uint8Array {
+    const { exports: c, error } = this.library;
+    return this.library.bytes((out, capacity, count) =>
+      c.acm_assets_wave_file(this.address, id, out, capacity, count, error),
+    );
+  }
+  /** The ids that a loaded record names, whether or not they are loaded, ascending. */
+  uses(id: number): number[] {
+    const { exports: c, error } = this.library;
+    return this.library.words((out, capacity, count) =>
+      c.acm_assets_uses(this.address, id, out, capacity, count, error),
+    );
+  }
+  /** The loaded records that name an id, ascending. */
+  users(id: number): number[] {
+    const { exports: c, error } = this.library;
+    return this.library.words((out, capacity, count) =>
+      c.acm_assets_users(this.address, id, out, capacity, count, error),
     );
   }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 import { readStruct } from './codec.js';
+import { numberFields, readNumber, type NumberField, type NumberPath } from './fields.js';
 import { EventType } from './generated/enums.js';
 import * as layouts from './generated/layouts.js';
 import { offsets, type StructLayout } from './generated/layouts.js';
@@ -19,6 +20,24 @@ import type {
   VelocitySetEvent,
 } from './generated/structs.js';
 import type { Library } from './library.js';
+
+/** The fields of events by what they belong to. */
+export interface EventBodies {
+  motionDone: MotionDoneEvent;
+  motionRefused: MotionRefusedEvent;
+  hook: HookEvent;
+  velocitySet: VelocitySetEvent;
+  moveFinished: MoveFinishedEvent;
+  stick: StickEvent;
+  blipped: BlippedEvent;
+  targetLost: TargetLostEvent;
+  limitReached: LimitReachedEvent;
+  assetMissing: AssetMissingEvent;
+  stalled: StalledEvent;
+  soundHeard: SoundHeardEvent;
+}
+/** A number or flag of an event: 'motionDone.motion', 'hook.source.frame'. */
+export type EventField = NumberPath<EventBodies>;
 
 /** What happened, of which the fields depend on the type. */
 export type EventBody =
@@ -69,6 +88,13 @@ const bodies: Partial<Record<number, readonly [string, StructLayout]>> = {
 };
 
 const eventSize = layouts.acm_event.size;
+const fieldsAt = offsets['acm_event.fields.words'];
+
+/** The numbers of all events by their paths, and to what they belong. */
+const numbers = new Map<string, NumberField & { body: string }>();
+for (const body of Object.values(bodies))
+  for (const [path, { offset, view }] of numberFields(body![1]))
+    numbers.set(`${body![0]}.${path}`, { offset: fieldsAt + offset, view, body: body![0] });
 
 /**
  * The events of a world as they lie in the library's memory. Iterate for objects; `type`, `object`, `time` and the
@@ -98,11 +124,19 @@ export class EventList implements Iterable<WorldEvent> {
   time(i: number): number {
     return this.#library.memory.f64[(this.#at(i) + offsets['acm_event.time']) >>> 3]!;
   }
+  /** One number of it; a flag is 0 or 1. Throws when the event is of a type that does not have the field. */
+  value(i: number, field: EventField): number {
+    const address = this.#at(i);
+    const where = numbers.get(field);
+    if (!where || bodies[this.type(i)]?.[0] !== where.body)
+      throw new TypeError(`event ${i}, of type ${this.type(i)}, has no number ${field}`);
+    return readNumber(this.#library.memory, where, address);
+  }
   /** All of it, decoded. */
   at(i: number): WorldEvent {
     const event: Record<string, unknown> = { type: this.type(i), object: this.object(i), time: this.time(i) };
     const body = bodies[this.type(i)];
-    const address = this.#at(i) + offsets['acm_event.fields.words'];
+    const address = this.#at(i) + fieldsAt;
     if (body) event[body[0]] = readStruct(this.#library.memory, body[1], address);
     return event as unknown as WorldEvent;
   }
@@ -125,17 +159,14 @@ export class EventList implements Iterable<WorldEvent> {
   }
 
   /** @internal From the event `first` on; the count that the call gives is that of all events. */
-  fill(first: number, call: (out: number, capacity: number, count: number) => number): this {
+  fill(world: number, first: number): this {
     if (!Number.isInteger(first) || first < 0 || first > 0xffffffff) throw new RangeError(`events from ${first} on`);
-    const { memory } = this.#library;
+    const { exports: c, error, memory, scratch } = this.#library;
     for (;;) {
-      const length = this.#library.withArguments((arena) => {
-        const count = arena.zeros(8);
-        const status = call(this.#address, this.#capacity, count);
-        const length = Math.max(memory.u32[count >>> 2]! - first, 0);
-        if (length <= this.#capacity) this.#library.check(status);
-        return length;
-      });
+      memory.u32[scratch >>> 2] = 0; // stays when the call fails
+      const status = c.acm_world_events(world, first, this.#address, this.#capacity, scratch, error);
+      const length = Math.max(memory.u32[scratch >>> 2]! - first, 0);
+      if (length <= this.#capacity) this.#library.check(status);
       this.#length = Math.min(length, this.#capacity);
       if (length <= this.#capacity) return this;
       this.#resize(Math.max(length, this.#capacity * 2, 64));

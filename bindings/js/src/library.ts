@@ -30,6 +30,8 @@ export class Library {
   readonly arena: Arena;
   /** @internal Where every call writes what went wrong. */
   readonly error: number;
+  /** @internal 16 bytes for numbers that a call gives, so that calls of every frame make no objects. */
+  readonly scratch: number;
 
   /** @internal Use `load`. */
   constructor(instance: WebAssembly.Instance, simd: boolean) {
@@ -41,6 +43,7 @@ export class Library {
     this.memory = new Memory(this.exports);
     this.arena = new Arena(this.memory);
     this.error = this.memory.allocate(acm_error.size);
+    this.scratch = this.memory.allocate(16);
     this.defaults = new Defaults(this);
   }
 
@@ -99,6 +102,14 @@ export class Library {
   /** "MotionDone". */
   eventTypeName(eventType: number): string {
     return this.#name('acm_event_type_name', eventType) ?? '';
+  }
+  /** "a mesh is not loaded": of a fault of a `Look`. Experimental. */
+  lookFaultText(fault: number): string {
+    return this.#name('acm_look_fault_text', fault) ?? '';
+  }
+  /** "ParabolicLVGA"; "unmoved" for types without a name. Experimental. */
+  particleTypeName(particleType: number): string {
+    return this.#name('acm_particle_type_name', particleType) ?? '';
   }
   /** "older movement timestamp". */
   checkReasonText(reason: number): string {

@@ -3,6 +3,7 @@
 import './dispose.js';
 import { writeStruct, type Input } from './codec.js';
 import { badArgument } from './errors.js';
+import { numberFields } from './fields.js';
 import { PoseFormat } from './generated/enums.js';
 import { acm_pose_buffer, acm_pose_options, acm_position, offsets } from './generated/layouts.js';
 import type { PoseOptions } from './generated/structs.js';
@@ -30,7 +31,7 @@ class View<T extends ArrayBufferView> {
 }
 
 /** Memory of the library for results about many objects; and the list of those objects. */
-abstract class ObjectBuffer implements Disposable {
+export abstract class ObjectBuffer implements Disposable {
   readonly library: Library;
   /** How many objects it has room for. */
   readonly capacity: number;
@@ -79,6 +80,8 @@ abstract class ObjectBuffer implements Disposable {
     return count;
   }
 }
+
+const secondsField = numberFields(acm_pose_options).get('secondsSinceTick')!;
 
 const floatsOf: Record<number, number> = {
   [PoseFormat.FRAMES]: 7,
@@ -157,6 +160,34 @@ export class PoseBuffer extends ObjectBuffer {
   set(options: Input<Omit<PoseOptions, 'format' | 'reportScales'>>): void {
     this.live();
     writeStruct(this.library.memory, acm_pose_options, this.options, options, 'options');
+  }
+
+  /** Display: 0 to 0.2, from the last tick to the moment that is drawn. As `set`, without an object. */
+  set secondsSinceTick(seconds: number) {
+    this.live();
+    if (typeof seconds !== 'number') throw new TypeError('secondsSinceTick must be a number');
+    this.library.memory.f64[(this.options + secondsField.offset) >>> 3] = seconds;
+  }
+  get secondsSinceTick(): number {
+    this.live();
+    return this.library.memory.f64[(this.options + secondsField.offset) >>> 3]!;
+  }
+  /** How many parts of the object at that place of the list were written. */
+  count(i: number): number {
+    return this.counts[i]!;
+  }
+  /**
+   * Copies the poses of the first `count` objects into an array of the caller, from `at` on; how many numbers those
+   * are. An object takes room for all parts of the buffer.
+   */
+  copyTo(out: Float32Array, at = 0, count: number = this.capacity): number {
+    const length = this.checkedCount(count) * this.parts * this.floatsPerPart;
+    const { data } = this;
+    if (!(at >= 0 && at + length <= out.length))
+      throw new RangeError(`${length} numbers from ${at} on, with room for ${out.length}`);
+    if (length === data.length) out.set(data, at);
+    else for (let i = 0; i < length; ++i) out[at + i] = data[i]!;
+    return length;
   }
 
   /** The poses: part after part, object after object. A view: take it anew after every call of the library. */

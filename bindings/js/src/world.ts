@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 import { Assets } from './assets.js';
 import { readStructs, type Input } from './codec.js';
+import { AcmotionError } from './errors.js';
 import { EventList } from './events.js';
+import { MotionError, Status } from './generated/enums.js';
 import {
   acm_difference,
   acm_hook_fields,
@@ -16,6 +18,7 @@ import type {
   HookFields,
   HookSource,
   HookValue,
+  MovementParameters,
   ObjectParameters,
   ObjectState,
   WorldOptions,
@@ -24,6 +27,7 @@ import { create, Handle, type Region } from './handle.js';
 import type { Library } from './library.js';
 import { WorldObject } from './object.js';
 import type { PoseBuffer, PositionBuffer } from './poses.js';
+import type { StateBuffer } from './states.js';
 
 /** A hook with all of its fields, in the order of the file. */
 export interface Hook extends Omit<HookFields, 'count'> {
@@ -69,6 +73,8 @@ export abstract class Stateful extends Handle {
 export class World extends Stateful {
   readonly #events: EventList;
   readonly #region: Region | undefined;
+  /** In which motions are tried. */
+  #trial: World | undefined;
 
   /** With the assets that its objects use; or with the library alone, when they have none. */
   constructor(from: Assets | Library, options?: Input<WorldOptions>);
@@ -106,12 +112,14 @@ export class World extends Stateful {
   }
   /** Seconds since the world was made, and how many passes have run. */
   get clock(): { seconds: number; ticks: number } {
-    const { exports: c, error, memory } = this.library;
-    return this.library.withArguments((a) => {
-      const out = a.zeros(16);
-      this.library.check(c.acm_world_clock(this.address, out, out + 8, error));
-      return { seconds: memory.f64[out >>> 3]!, ticks: memory.u64(out + 8) };
-    });
+    const seconds = this.seconds;
+    return { seconds, ticks: this.library.memory.u64(this.library.scratch + 8) };
+  }
+  /** Seconds since the world was made. */
+  get seconds(): number {
+    const { exports: c, error, memory, scratch } = this.library;
+    this.library.check(c.acm_world_clock(this.address, scratch, scratch + 8, error));
+    return memory.f64[scratch >>> 3]!;
   }
   /** Gives objects what was loaded since they were made; how many have changed. */
   refresh(): number {
@@ -163,11 +171,21 @@ export class World extends Stateful {
   }
   /** Where the first `count` objects of the buffer are; how many of them exist. */
   readPositions(buffer: PositionBuffer, count: number = buffer.capacity): number {
-    const { exports: c, error } = this.library;
+    const { exports: c, error, memory, scratch } = this.library;
     buffer.checkedCount(count);
-    return this.library.outWord((found) =>
-      c.acm_world_read_positions(this.address, buffer.address, count, buffer.positions, 0, found, error),
+    this.library.check(
+      c.acm_world_read_positions(this.address, buffer.address, count, buffer.positions, 0, scratch, error),
     );
+    return memory.u32[scratch >>> 2]!;
+  }
+  /** The states of the first `count` objects of the buffer; how many of them exist. */
+  readStates(buffer: StateBuffer, count: number = buffer.capacity): number {
+    const { exports: c, error, memory, scratch } = this.library;
+    buffer.checkedCount(count);
+    this.library.check(
+      c.acm_world_read_states(this.address, buffer.address, count, buffer.states, 0, scratch, error),
+    );
+    return memory.u32[scratch >>> 2]!;
   }
   /** Where they are drawn between ticks: smooth where the simulation moves in steps of whole key frames. */
   displayPositions(buffer: PositionBuffer, secondsSinceTick: number, count: number = buffer.capacity): void {
@@ -202,23 +220,35 @@ export class World extends Stateful {
     );
   }
 
+  /**
+   * Why the client would refuse a motion now; MotionError.NONE: it would not. Nothing changes: the motion is done in a
+   * copy of the world, which is kept for the next question. Large worlds take as long as `copy` does.
+   */
+  canDo(guid: number, motion: number, parameters: Input<MovementParameters> = {}): MotionError {
+    if (this.#trial) this.#trial.assign(this);
+    else this.#trial = this.copy();
+    try {
+      this.#trial.object(guid).doMotion(motion, parameters);
+      return MotionError.NONE;
+    } catch (error) {
+      if (error instanceof AcmotionError && error.status === Status.REFUSED) return error.motionError as MotionError;
+      throw error;
+    } finally {
+      this.#trial.clearEvents();
+    }
+  }
+
   // Events.
 
   /** What happened since `clearEvents`, in order, from the event `first` on. The list is the same object each time. */
   events(first = 0): EventList {
-    const { exports: c, error } = this.library;
-    return this.#events.fill(first, (out, capacity, count) =>
-      c.acm_world_events(this.address, first, out, capacity, count, error),
-    );
+    return this.#events.fill(this.address, first);
   }
   /** How many found no room since `clearEvents`. */
   get droppedEvents(): number {
-    const { exports: c, error, memory } = this.library;
-    return this.library.withArguments((a) => {
-      const out = a.zeros(8);
-      this.library.check(c.acm_world_dropped_events(this.address, out, error));
-      return memory.u64(out);
-    });
+    const { exports: c, error, memory, scratch } = this.library;
+    this.library.check(c.acm_world_dropped_events(this.address, scratch, error));
+    return memory.u64(scratch);
   }
   clearEvents(): void {
     this.library.check(this.library.exports.acm_world_clear_events(this.address, this.library.error));
@@ -241,6 +271,7 @@ export class World extends Stateful {
   }
   /** @internal */
   protected override freed(): void {
+    this.#trial?.dispose();
     this.#events.release();
     this.#region?.release();
   }

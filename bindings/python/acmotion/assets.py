@@ -5,13 +5,14 @@ from __future__ import annotations
 
 import ctypes
 import os
-from typing import List, Optional, Union
+from typing import List, Optional, Tuple, Union
 
 from . import _library
 from ._handle import Handle
-from ._layout import F32, I32, U32, U64, Struct, layout
+from ._layout import F32, I32, U16, U32, U64, Struct, layout
 from ._memory import Data, Memory
-from .container import map_file
+from .appearance import Appearance, Lists
+from .container import ContainerEntry, map_file
 from .enums import Load
 from .places import Frame, Vec3
 from .timelines import HookTime, MotionQuery, MotionSegment, Timeline, TimelineHead
@@ -69,6 +70,18 @@ class HoldLocation(Struct):
     frame: Frame
 
 
+@layout
+class WaveFormat(Struct):
+    """The fixed part of the WAVEFORMATEX of a Wave."""
+
+    tag: U16  # 1: PCM, little-endian, 8 bits unsigned or 16 signed; 0x55: an MP3 stream
+    channels: U16
+    samples_per_second: U32
+    bytes_per_second: U32
+    block_align: U16
+    bits_per_sample: U16
+
+
 class Assets(Handle):
     """Setups, motion tables, animations, scripts and sounds that worlds use.
 
@@ -119,6 +132,10 @@ class Assets(Handle):
         """A record of the container, with what belongs to it. Piecewise, it is then under way."""
         _library.call("acm_assets_load", self, id, what)
 
+    def load_appearance(self, appearance: Appearance) -> None:
+        """The models, textures and palettes that an appearance names, with all that they need. Experimental."""
+        _library.call("acm_assets_load_appearance", self, Lists(appearance))
+
     def needs(self) -> Optional[Range]:
         """Piecewise: which bytes of the container are wanted next; None: none."""
         found = _library.fill(Range, "acm_assets_needs", self)
@@ -155,6 +172,32 @@ class Assets(Handle):
     def hold_locations(self, id: int) -> List[HoldLocation]:
         """Where other things attach to a body."""
         return list(_library.array(HoldLocation, "acm_assets_hold_locations", self, id))
+
+    def entries(self, first: int = 0, last: int = 0xFFFFFFFF) -> List[ContainerEntry]:
+        """The records of the container with ids from `first` to `last`, ascending; none without a container, and
+        piecewise before its directory was read. Experimental, as all until `users`."""
+        return list(_library.array(ContainerEntry, "acm_assets_entries", self, first, last))
+
+    def record(self, id: int) -> bytes:
+        """The bytes of a decoded record, as `add` takes them."""
+        return _library.octets("acm_assets_record", self, id)
+
+    def wave(self, id: int) -> Tuple[WaveFormat, bytes]:
+        """The format and the samples of a decoded Wave."""
+        form = WaveFormat()
+        return form, _library.octets("acm_assets_wave", self, id, ctypes.byref(form))
+
+    def wave_file(self, id: int) -> bytes:
+        """A decoded Wave as the contents of a .wav file."""
+        return _library.octets("acm_assets_wave_file", self, id)
+
+    def uses(self, id: int) -> List[int]:
+        """The ids that a decoded record names, ascending."""
+        return list(_library.array(ctypes.c_uint32, "acm_assets_uses", self, id))
+
+    def users(self, id: int) -> List[int]:
+        """The decoded records that name an id, ascending."""
+        return list(_library.array(ctypes.c_uint32, "acm_assets_users", self, id))
 
     def timeline(
         self,

@@ -9,7 +9,8 @@ import unittest
 
 import acmotion as acm
 from acmotion import captures, gltf, inspect
-from acmotion.enums import GltfKeys, GraphFormat, LintSeverity, ReplayFormat, ScenarioForm
+from acmotion.enums import GltfKeys, GraphFormat, LintSeverity, NodeRole, ReplayFormat, ScenarioForm
+from acmotion.inside import Inside
 
 MANNEQUIN, TABLE, NO_TABLE = 0x02000001, 0x09000001, 0x090000FF
 CAPTURE = pathlib.Path(__file__).resolve().parents[3] / "tests/capi/session.pcap"
@@ -170,6 +171,48 @@ class Captures(unittest.TestCase):
             self.assertIn("<svg", replay.report(ReplayFormat.SVG))
         self.assertGreater(totals.messages, 0)
         self.assertIn("session.pcap", json.dumps(report))
+
+
+
+class Bodies(unittest.TestCase):
+    def test_the_inside_shows_a_swing_with_its_context_id(self) -> None:
+        world = acm.World(acm.Assets.sample())
+        world.create(1, acm.ObjectParameters(setup=MANNEQUIN))
+        world.do_motion(1, acm.Command.SwordCombat)
+        for _ in range(90):
+            world.tick(1 / 30)
+        world.do_motion(1, acm.Command.SlashHigh, context_id=77)
+        inside = Inside(world, 1)
+        self.assertEqual([motion.motion for motion in inside.queued_motions], [acm.Command.SlashHigh])
+        self.assertEqual(inside.actions[0].command, acm.Command.SlashHigh)
+        self.assertIn(77, [node.context_id for node in inside.sequence_nodes])
+        self.assertEqual(inside.sequence_nodes[inside.sequence.first_cyclic].role, NodeRole.CYCLE)
+        self.assertEqual(inside.motion_interp.raw.forward_command, acm.Command.Ready)
+        self.assertFalse(inside.move_to.exists)
+        with self.assertRaises(acm.NoObjectError):
+            Inside(world, 2)
+
+
+class Records(unittest.TestCase):
+    def test_records_and_who_uses_them(self) -> None:
+        assets = acm.Assets.sample()
+        copy = acm.Assets()
+        copy.add(TABLE, assets.record(TABLE))
+        self.assertEqual(copy.record(TABLE), assets.record(TABLE))
+        self.assertIn(TABLE, assets.uses(MANNEQUIN))
+        self.assertIn(MANNEQUIN, assets.users(TABLE))
+        self.assertEqual(assets.entries(), [])
+
+    def test_waves(self) -> None:
+        samples = bytes(range(8))
+        header = bytes.fromhex("0100 0100 112b0000 22560000 0200 1000 0000")
+        assets = acm.Assets()
+        sizes = len(header).to_bytes(4, "little") + len(samples).to_bytes(4, "little")
+        assets.add(0x0A000001, (0x0A000001).to_bytes(4, "little") + sizes + header + samples)
+        form, found = assets.wave(0x0A000001)
+        self.assertEqual((form.channels, form.samples_per_second, form.bits_per_sample), (1, 11025, 16))
+        self.assertEqual(found, samples)
+        self.assertEqual(assets.wave_file(0x0A000001)[:4], b"RIFF")
 
 
 if __name__ == "__main__":

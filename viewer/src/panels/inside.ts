@@ -1,11 +1,9 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-// The state behind the picture: sequence, queue, interpreter, managers. Titles lead to the pages with the rules.
+// The state behind the picture: sequence, queues, states, managers, effects. Each part names its rule.
 import { h } from '../dom.js';
 import type { InsideView } from '../engine/answers.js';
-
-/** The pages of docs/behaviour, beside the viewer where ./dev site puts them. */
-const behaviour = 'docs/behaviour/';
+import { ruleLink } from './rules.js';
 
 export class InsidePanel {
   readonly element = h('div', { class: 'inside' });
@@ -18,7 +16,7 @@ export class InsidePanel {
   }
   show(view: InsideView): void {
     this.#hash.textContent = view.hash;
-    const shape = view.groups.map(({ title, rows }) => title + rows.length).join();
+    const shape = view.groups.map(({ title, rows }) => [title, ...rows.map(([name]) => name)].join()).join(';');
     if (shape !== this.#shape) this.#build(view, shape);
     for (const { title, rows } of view.groups)
       for (const [name, value] of rows) {
@@ -37,8 +35,12 @@ export class InsidePanel {
         this.#cells.set(`${title}/${name}`, value);
         list.append(h('dt', {}, name), value);
       }
-      const link = h('a', { href: `${behaviour}${rule}.html`, title: `The rules: docs/behaviour/${rule}.md` }, 'rules');
-      this.element.append(h('section', {}, h('h3', {}, title, ' ', link), list));
+      this.element.append(h('section', {}, h('h3', {}, title, ' ', ruleElement(rule)), list));
     }
   }
+}
+
+function ruleElement(rule: string): HTMLElement {
+  const link = ruleLink(rule);
+  return link ? h('a', { href: link.href, title: link.title }, rule) : h('span', {}, rule);
 }

@@ -58,6 +58,10 @@ export const acm_setup_part: StructLayout = { size: 16, align: 4, fields: [
 export const acm_hold_location: StructLayout = { size: 36, align: 4, fields: [
   ["key", 0, "u32", 0], ["part", 4, "u32", 0], ["frame", 8, "acm_frame", 0],
 ] };
+export const acm_wave_format: StructLayout = { size: 16, align: 4, fields: [
+  ["tag", 0, "u16", 0], ["channels", 2, "u16", 0], ["samplesPerSecond", 4, "u32", 0],
+  ["bytesPerSecond", 8, "u32", 0], ["blockAlign", 12, "u16", 0], ["bitsPerSample", 14, "u16", 0],
+] };
 export const acm_world_options: StructLayout = { size: 56, align: 8, fields: [
   ["viewer", 4, "u32", 0], ["eventCapacity", 8, "u64", 0], ["maxObjects", 16, "u64", 0],
   ["randomSeed", 24, "big", 0], ["eventSlots", 32, "u32", 0], ["maxSpeed", 36, "f32", 0],
@@ -234,6 +238,59 @@ export const acm_server_rules: StructLayout = { size: 72, align: 8, fields: [
   ["travelSlack", 60, "f32", 0], ["boundsJumps", 64, "bool", 0], ["announcesJumps", 65, "bool", 0],
   ["clientsChooseLevel", 66, "bool", 0],
 ] };
+export const acm_sub_palette: StructLayout = { size: 12, align: 4, fields: [
+  ["palette", 0, "u32", 0], ["first", 4, "u32", 0], ["count", 8, "u32", 0],
+] };
+export const acm_texture_change: StructLayout = { size: 12, align: 4, fields: [
+  ["part", 0, "u8", 0], ["oldTexture", 4, "u32", 0], ["newTexture", 8, "u32", 0],
+] };
+export const acm_part_change: StructLayout = { size: 8, align: 4, fields: [
+  ["part", 0, "u8", 0], ["mesh", 4, "u32", 0],
+] };
+export const acm_appearance: StructLayout = { size: 44, align: 4, fields: [
+  ["basePalette", 4, "u32", 0], ["subPaletteCount", 20, "u32", 0], ["textureChangeCount", 24, "u32", 0],
+  ["partChangeCount", 28, "u32", 0], ["subPaletteCapacity", 32, "u32", 0], ["textureChangeCapacity", 36, "u32", 0],
+  ["partChangeCapacity", 40, "u32", 0],
+] };
+export const acm_garment: StructLayout = { size: 40, align: 8, fields: [
+  ["clothingTable", 0, "u32", 0], ["paletteTemplate", 4, "u32", 0], ["shades", 8, "f64", 4],
+] };
+export const acm_garment_failure: StructLayout = { size: 20, align: 4, fields: [
+  ["garment", 0, "u32", 0], ["status", 4, "i32", 0], ["objectId", 8, "u32", 0], ["field", 16, "text", 0],
+] };
+export const acm_look_part: StructLayout = { size: 20, align: 4, fields: [
+  ["mesh", 0, "u32", 0], ["drawnMesh", 4, "u32", 0], ["originalPalette", 8, "u32", 0],
+  ["surfaceCount", 12, "u32", 0], ["isRecolored", 16, "bool", 0],
+] };
+export const acm_look_surface: StructLayout = { size: 16, align: 4, fields: [
+  ["surface", 0, "u32", 0], ["texture", 4, "u32", 0], ["image", 8, "u32", 0], ["palette", 12, "u32", 0],
+] };
+export const acm_look_failure: StructLayout = { size: 12, align: 4, fields: [
+  ["fault", 0, "u8", 0], ["part", 4, "u32", 0], ["id", 8, "u32", 0],
+] };
+export const acm_particle_options: StructLayout = { size: 32, align: 8, fields: [
+  ["fixedRoll", 4, "f32", 0], ["seed", 8, "big", 0], ["maxEmitters", 16, "u32", 0], ["maxParticles", 20, "u32", 0],
+  ["needsMeshes", 24, "bool", 0],
+] };
+export const acm_particle: StructLayout = { size: 36, align: 4, fields: [
+  ["position", 0, "acm_vec3", 0], ["rotation", 12, "acm_quat", 0], ["scale", 28, "f32", 0],
+  ["translucency", 32, "f32", 0],
+] };
+export const acm_particle_emitter: StructLayout = { size: 88, align: 8, fields: [
+  ["body", 0, "u32", 0], ["emitterId", 4, "u32", 0], ["part", 8, "u32", 0], ["info", 12, "u32", 0],
+  ["mesh", 16, "u32", 0], ["particleType", 20, "u32", 0], ["cell", 24, "u32", 0], ["origin", 28, "acm_vec3", 0],
+  ["sortingRadius", 40, "f32", 0], ["first", 44, "u32", 0], ["live", 48, "u32", 0], ["emitted", 52, "u32", 0],
+  ["maxParticles", 56, "u32", 0], ["totalParticles", 60, "i32", 0], ["totalSeconds", 64, "f64", 0],
+  ["created", 72, "f64", 0], ["stopped", 80, "bool", 0],
+] };
+export const acm_particle_report: StructLayout = { size: 20, align: 4, fields: [
+  ["created", 0, "u32", 0], ["refused", 4, "u32", 0], ["status", 8, "i32", 0], ["objectId", 12, "u32", 0],
+  ["field", 16, "text", 0],
+] };
+export const acm_particle_request: StructLayout = { size: 32, align: 4, fields: [
+  ["info", 4, "u32", 0], ["part", 8, "u32", 0], ["offset", 12, "acm_vec3", 0], ["emitterId", 24, "u32", 0],
+  ["blocking", 28, "bool", 0],
+] };
 export const acm_motion_query: StructLayout = { size: 40, align: 8, fields: [
   ["motionTable", 4, "u32", 0], ["motion", 8, "u32", 0], ["speed", 12, "f32", 0], ["style", 16, "u32", 0],
   ["from", 20, "u32", 0], ["fromSpeed", 24, "f32", 0], ["tickSeconds", 32, "f64", 0],
@@ -287,6 +344,32 @@ export const acm_gltf_animation: StructLayout = { size: 24, align: 4, fields: [
 export const acm_gltf_edited_part: StructLayout = { size: 24, align: 8, fields: [
   ["part", 0, "u32", 0], ["frames", 4, "u32", 0], ["metres", 8, "f64", 0], ["radians", 16, "f64", 0],
 ] };
+export const acm_image_options: StructLayout = { size: 24, align: 4, fields: [
+  ["palette", 4, "u32", 0], ["colorCount", 12, "u32", 0], ["clipMap", 16, "bool", 0], ["asTexture", 17, "bool", 0],
+] };
+export const acm_image_info: StructLayout = { size: 24, align: 8, fields: [
+  ["kind", 0, "u32", 0], ["width", 4, "u32", 0], ["height", 8, "u32", 0], ["outsidePalette", 16, "u64", 0],
+] };
+export const acm_material: StructLayout = { size: 32, align: 4, fields: [
+  ["texture", 0, "u32", 0], ["color", 4, "u32", 0], ["alpha", 8, "f32", 0], ["luminosity", 12, "f32", 0],
+  ["diffuse", 16, "f32", 0], ["source", 20, "u8", 0], ["destination", 21, "u8", 0], ["alphaTest", 22, "u8", 0],
+  ["pass", 23, "u8", 0], ["blend", 24, "bool", 0], ["depthWrite", 25, "bool", 0], ["fog", 26, "bool", 0],
+  ["clipMap", 27, "bool", 0], ["textureMissing", 28, "bool", 0],
+] };
+export const acm_part_drawing: StructLayout = { size: 16, align: 4, fields: [
+  ["translucency", 0, "f32", 0], ["luminosity", 4, "f32", 0], ["diffuse", 8, "f32", 0],
+  ["hasLuminosity", 12, "bool", 0], ["hasDiffuse", 13, "bool", 0],
+] };
+export const acm_mesh_vertex: StructLayout = { size: 32, align: 4, fields: [
+  ["position", 0, "acm_vec3", 0], ["normal", 12, "acm_vec3", 0], ["u", 24, "f32", 0], ["v", 28, "f32", 0],
+] };
+export const acm_mesh_surface: StructLayout = { size: 16, align: 4, fields: [
+  ["surface", 0, "u32", 0], ["firstVertex", 4, "u32", 0], ["vertexCount", 8, "u32", 0], ["repeats", 12, "bool", 0],
+] };
+export const acm_mesh_info: StructLayout = { size: 28, align: 4, fields: [
+  ["drawn", 0, "u32", 0], ["facing", 4, "u32", 0], ["sortCenter", 8, "acm_vec3", 0], ["surfaceCount", 20, "u32", 0],
+  ["vertexCount", 24, "u32", 0],
+] };
 export const acm_scenario_options: StructLayout = { size: 24, align: 8, fields: [
   ["form", 4, "u8", 0], ["maxSteps", 8, "u64", 0], ["maxOutputBytes", 16, "u64", 0],
 ] };
@@ -327,11 +410,94 @@ export const acm_message_field: StructLayout = { size: 16, align: 4, fields: [
 export const acm_message_summary: StructLayout = { size: 16, align: 4, fields: [
   ["name", 0, "text", 0], ["meaning", 4, "text", 0], ["object", 8, "u32", 0], ["fromServer", 12, "bool", 0],
 ] };
+export const acm_sequence_node: StructLayout = { size: 28, align: 4, fields: [
+  ["animation", 0, "u32", 0], ["lowFrame", 4, "i32", 0], ["highFrame", 8, "i32", 0], ["framerate", 12, "f32", 0],
+  ["contextId", 16, "u32", 0], ["moveContextId", 20, "u32", 0], ["role", 24, "u8", 0],
+] };
+export const acm_sequence_facts: StructLayout = { size: 48, align: 8, fields: [
+  ["frameNumber", 0, "f64", 0], ["velocity", 8, "acm_vec3", 0], ["omega", 20, "acm_vec3", 0],
+  ["current", 32, "i32", 0], ["firstCyclic", 36, "i32", 0], ["keyFrame", 40, "i32", 0], ["placement", 44, "u32", 0],
+] };
+export const acm_queued_motion: StructLayout = { size: 16, align: 4, fields: [
+  ["motion", 0, "u32", 0], ["animations", 4, "u32", 0], ["contextId", 8, "u32", 0], ["moveContextId", 12, "u32", 0],
+] };
+export const acm_motion_table_manager_facts: StructLayout = { size: 16, align: 4, fields: [
+  ["style", 0, "u32", 0], ["substate", 4, "u32", 0], ["substateSpeed", 8, "f32", 0],
+  ["animationCounter", 12, "u32", 0],
+] };
+export const acm_pending_motion: StructLayout = { size: 12, align: 4, fields: [
+  ["motion", 0, "u32", 0], ["contextId", 4, "u32", 0], ["jumpError", 8, "u32", 0],
+] };
+export const acm_motion_interp_facts: StructLayout = { size: 92, align: 4, fields: [
+  ["exists", 0, "bool", 0], ["initted", 1, "bool", 0], ["standingLongjump", 2, "bool", 0],
+  ["jumpExtent", 4, "f32", 0], ["myRunRate", 8, "f32", 0], ["currentSpeedFactor", 12, "f32", 0],
+  ["serverActionStamp", 16, "u32", 0], ["raw", 20, "acm_raw_state", 0],
+  ["interpreted", 64, "acm_interpreted_state", 0],
+] };
+export const acm_move_leg: StructLayout = { size: 8, align: 4, fields: [
+  ["kind", 0, "u32", 0], ["heading", 4, "f32", 0],
+] };
+export const acm_move_to_facts: StructLayout = { size: 200, align: 8, fields: [
+  ["previousDistanceTime", 0, "f64", 0], ["originalDistanceTime", 8, "f64", 0], ["exists", 16, "bool", 0],
+  ["kind", 17, "u8", 0], ["movingAway", 18, "bool", 0], ["initialized", 19, "bool", 0],
+  ["parameters", 20, "acm_movement_parameters", 0], ["soughtPosition", 60, "acm_position", 0],
+  ["currentTargetPosition", 92, "acm_position", 0], ["startingPosition", 124, "acm_position", 0],
+  ["previousHeading", 156, "f32", 0], ["previousDistance", 160, "f32", 0], ["originalDistance", 164, "f32", 0],
+  ["failProgressCount", 168, "u32", 0], ["soughtObject", 172, "u32", 0], ["topLevelObject", 176, "u32", 0],
+  ["soughtSize", 180, "acm_cylinder", 0], ["currentCommand", 188, "u32", 0], ["auxCommand", 192, "u32", 0],
+] };
+export const acm_sticky_facts: StructLayout = { size: 56, align: 8, fields: [
+  ["timeout", 0, "f64", 0], ["exists", 8, "bool", 0], ["initialized", 9, "bool", 0], ["target", 12, "u32", 0],
+  ["targetRadius", 16, "f32", 0], ["targetPosition", 20, "acm_position", 0],
+] };
+export const acm_constraint_facts: StructLayout = { size: 48, align: 4, fields: [
+  ["exists", 0, "bool", 0], ["isConstrained", 1, "bool", 0], ["offset", 4, "f32", 0], ["startDistance", 8, "f32", 0],
+  ["maxDistance", 12, "f32", 0], ["position", 16, "acm_position", 0],
+] };
+export const acm_interpolation_node: StructLayout = { size: 48, align: 4, fields: [
+  ["type", 0, "u32", 0], ["position", 4, "acm_position", 0], ["velocity", 36, "acm_vec3", 0],
+] };
+export const acm_interpolation_facts: StructLayout = { size: 52, align: 4, fields: [
+  ["exists", 0, "bool", 0], ["keepHeading", 1, "bool", 0], ["frameCounter", 4, "u32", 0],
+  ["originalDistance", 8, "f32", 0], ["progressQuantum", 12, "f32", 0], ["nodeFailCounter", 16, "i32", 0],
+  ["blipPosition", 20, "acm_position", 0],
+] };
+export const acm_target_facts: StructLayout = { size: 160, align: 8, fields: [
+  ["lastUpdateTime", 0, "f64", 0], ["voyeurCheckTime", 8, "f64", 0], ["exists", 16, "bool", 0],
+  ["hasTarget", 17, "bool", 0], ["status", 18, "u8", 0], ["object", 20, "u32", 0], ["contextId", 24, "u32", 0],
+  ["radius", 28, "f32", 0], ["quantum", 32, "f32", 0], ["targetPosition", 36, "acm_position", 0],
+  ["interpolatedPosition", 68, "acm_position", 0], ["interpolatedHeading", 100, "acm_vec3", 0],
+  ["velocity", 112, "acm_vec3", 0], ["lastSentPosition", 124, "acm_position", 0],
+] };
+export const acm_body_facts: StructLayout = { size: 56, align: 8, fields: [
+  ["updateTime", 0, "f64", 0], ["physicsTime", 8, "f64", 0], ["acceleration", 16, "acm_vec3", 0],
+  ["stepQuantum", 28, "f32", 0], ["groundHeight", 32, "f32", 0], ["heldAtPart", 36, "u32", 0],
+  ["jumpedThisFrame", 40, "bool", 0], ["placementRefused", 41, "bool", 0], ["isBlocked", 42, "bool", 0],
+  ["isLeavingEthereal", 43, "bool", 0], ["wasMadeStatic", 44, "bool", 0], ["animatesInPlace", 45, "bool", 0],
+] };
+export const acm_effects_facts: StructLayout = { size: 16, align: 8, fields: [
+  ["nextCue", 0, "f64", 0], ["translucency", 8, "f32", 0], ["originalTranslucency", 12, "f32", 0],
+] };
+export const acm_object_inside: StructLayout = { size: 752, align: 8, fields: [
+  ["sequence", 0, "acm_sequence_facts", 0], ["motionTableManager", 48, "acm_motion_table_manager_facts", 0],
+  ["motionInterp", 64, "acm_motion_interp_facts", 0], ["moveTo", 160, "acm_move_to_facts", 0],
+  ["sticky", 360, "acm_sticky_facts", 0], ["constraint", 416, "acm_constraint_facts", 0],
+  ["interpolation", 464, "acm_interpolation_facts", 0], ["target", 520, "acm_target_facts", 0],
+  ["body", 680, "acm_body_facts", 0], ["effects", 736, "acm_effects_facts", 0],
+] };
+export const acm_ramp: StructLayout = { size: 40, align: 8, fields: [
+  ["created", 0, "f64", 0], ["duration", 8, "f64", 0], ["kind", 16, "u32", 0], ["datum", 20, "u32", 0],
+  ["start", 24, "f32", 0], ["end", 28, "f32", 0], ["contextId", 32, "u32", 0], ["moveContextId", 36, "u32", 0],
+] };
+export const acm_queued_script: StructLayout = { size: 40, align: 8, fields: [
+  ["start", 0, "f64", 0], ["length", 8, "f64", 0], ["script", 16, "u32", 0], ["hooks", 20, "u32", 0],
+  ["fired", 24, "u32", 0], ["contextId", 28, "u32", 0], ["moveContextId", 32, "u32", 0],
+] };
 
 /** By the name that a field has as a kind. */
 export const layouts: Readonly<Record<string, StructLayout>> = {
   acm_error, acm_vec3, acm_quat, acm_frame, acm_position, acm_cylinder, acm_container_info, acm_container_entry,
-  acm_container_change, acm_range, acm_missing_asset, acm_setup, acm_setup_part, acm_hold_location,
+  acm_container_change, acm_range, acm_missing_asset, acm_setup, acm_setup_part, acm_hold_location, acm_wave_format,
   acm_world_options, acm_weenie_facts, acm_object_facts, acm_object_effects, acm_object_parameters,
   acm_interpreted_state, acm_object_state, acm_movement_parameters, acm_order, acm_raw_state, acm_motion_action,
   acm_target, acm_step_plan, acm_step_answer, acm_hook_source, acm_motion_done_event, acm_motion_refused_event,
@@ -339,15 +505,33 @@ export const layouts: Readonly<Record<string, StructLayout>> = {
   acm_target_lost_event, acm_limit_reached_event, acm_asset_missing_event, acm_stalled_event, acm_sound_heard_event,
   acm_event, acm_hook_value, acm_hook_fields, acm_sound_query, acm_sound_choice, acm_pose_options, acm_pose_buffer,
   acm_part_look, acm_check_result, acm_outbound, acm_client_options, acm_client_state, acm_key, acm_plane,
-  acm_server_rules, acm_motion_query, acm_hook_time, acm_motion_segment, acm_timeline, acm_message_info,
-  acm_wire_field, acm_message, acm_difference, acm_lint_rule, acm_lint_finding, acm_gltf_export_options,
-  acm_gltf_import_options, acm_gltf_animation, acm_gltf_edited_part, acm_scenario_options, acm_scenario_faults,
-  acm_capture_options, acm_captured_message, acm_capture_fault, acm_capture_counts, acm_replay_options,
-  acm_replay_totals, acm_message_field, acm_message_summary,
+  acm_server_rules, acm_sub_palette, acm_texture_change, acm_part_change, acm_appearance, acm_garment,
+  acm_garment_failure, acm_look_part, acm_look_surface, acm_look_failure, acm_particle_options, acm_particle,
+  acm_particle_emitter, acm_particle_report, acm_particle_request, acm_motion_query, acm_hook_time,
+  acm_motion_segment, acm_timeline, acm_message_info, acm_wire_field, acm_message, acm_difference, acm_lint_rule,
+  acm_lint_finding, acm_gltf_export_options, acm_gltf_import_options, acm_gltf_animation, acm_gltf_edited_part,
+  acm_image_options, acm_image_info, acm_material, acm_part_drawing, acm_mesh_vertex, acm_mesh_surface,
+  acm_mesh_info, acm_scenario_options, acm_scenario_faults, acm_capture_options, acm_captured_message,
+  acm_capture_fault, acm_capture_counts, acm_replay_options, acm_replay_totals, acm_message_field,
+  acm_message_summary, acm_sequence_node, acm_sequence_facts, acm_queued_motion, acm_motion_table_manager_facts,
+  acm_pending_motion, acm_motion_interp_facts, acm_move_leg, acm_move_to_facts, acm_sticky_facts,
+  acm_constraint_facts, acm_interpolation_node, acm_interpolation_facts, acm_target_facts, acm_body_facts,
+  acm_effects_facts, acm_object_inside, acm_ramp, acm_queued_script,
 };
 
 /** Where fields lie that the code reads and writes by hand. */
 export const offsets = {
+  "acm_appearance.size": 0,
+  "acm_appearance.base_palette": 4,
+  "acm_appearance.sub_palettes": 8,
+  "acm_appearance.texture_changes": 12,
+  "acm_appearance.part_changes": 16,
+  "acm_appearance.sub_palette_count": 20,
+  "acm_appearance.texture_change_count": 24,
+  "acm_appearance.part_change_count": 28,
+  "acm_appearance.sub_palette_capacity": 32,
+  "acm_appearance.texture_change_capacity": 36,
+  "acm_appearance.part_change_capacity": 40,
   "acm_captured_message.bytes": 24,
   "acm_captured_message.size": 28,
   "acm_container_change.id": 0,
@@ -379,6 +563,25 @@ export const offsets = {
   "acm_gltf_import_options.reserved": 5,
   "acm_gltf_import_options.read_file": 8,
   "acm_gltf_import_options.context": 12,
+  "acm_image_options.colors": 8,
+  "acm_particle_emitter.body": 0,
+  "acm_particle_emitter.emitter_id": 4,
+  "acm_particle_emitter.part": 8,
+  "acm_particle_emitter.info": 12,
+  "acm_particle_emitter.mesh": 16,
+  "acm_particle_emitter.particle_type": 20,
+  "acm_particle_emitter.cell": 24,
+  "acm_particle_emitter.origin": 28,
+  "acm_particle_emitter.sorting_radius": 40,
+  "acm_particle_emitter.first": 44,
+  "acm_particle_emitter.live": 48,
+  "acm_particle_emitter.emitted": 52,
+  "acm_particle_emitter.max_particles": 56,
+  "acm_particle_emitter.total_particles": 60,
+  "acm_particle_emitter.total_seconds": 64,
+  "acm_particle_emitter.created": 72,
+  "acm_particle_emitter.stopped": 80,
+  "acm_particle_emitter.reserved": 81,
   "acm_pose_buffer.size": 0,
   "acm_pose_buffer.part_capacity": 4,
   "acm_pose_buffer.data": 8,

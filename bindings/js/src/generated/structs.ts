@@ -118,6 +118,16 @@ export interface HoldLocation {
   frame: Frame;
 }
 
+export interface WaveFormat {
+  /** 1: PCM, little-endian, 8 bits unsigned or 16 signed; 0x55: an MP3 stream. */
+  tag: number;
+  channels: number;
+  samplesPerSecond: number;
+  bytesPerSecond: number;
+  blockAlign: number;
+  bitsPerSample: number;
+}
+
 export interface WorldOptions {
   /** The player's object: where it is, ticks wake objects that sleep. */
   viewer: number;
@@ -603,6 +613,131 @@ export interface ServerRules {
   clientsChooseLevel: boolean;
 }
 
+export interface SubPalette {
+  /** 0: none, which spoils all colours. */
+  palette: number;
+  /** Entry of the palette, 0 to 2040; messages carry multiples of 8. */
+  first: number;
+  /** Entries, 8 to 2048; likewise. */
+  count: number;
+}
+
+export interface TextureChange {
+  /** Index among the Setup's parts. */
+  part: number;
+  /** A SurfaceTexture; 0: none. */
+  oldTexture: number;
+  newTexture: number;
+}
+
+export interface PartChange {
+  /** Index among the Setup's parts. */
+  part: number;
+  /** A GfxObj; 0: none, which changes nothing. */
+  mesh: number;
+}
+
+export interface Garment {
+  clothingTable: number;
+  /** Which dye of the table; 0: none, the body keeps its colours. */
+  paletteTemplate: number;
+  /** 0 to 1, one for each set of colours of the dye; the fourth serves all further ones. Others choose nothing, which
+   * spoils all colours. */
+  shades: number[];
+}
+
+export interface GarmentFailure {
+  /** Index among those that were given. */
+  garment: number;
+  status: number;
+  /** The record concerned; 0: none. */
+  objectId: number;
+  /** Lives as long as the library. */
+  field: string | null;
+}
+
+export interface LookPartFacts {
+  /** Of the Setup or of a part change. */
+  mesh: number;
+  /** What stands in for it near the eye; 0: nothing can be drawn. */
+  drawnMesh: number;
+  /** Of the mesh's first indexed image, before texture changes; 0: none. */
+  originalPalette: number;
+  surfaceCount: number;
+  /** All its indexed images are drawn with acm_look_colors. */
+  isRecolored: boolean;
+}
+
+export interface LookSurface {
+  /** How it is blended and lit: acm_surface_material. */
+  surface: number;
+  /** 0: one colour, that of the surface. */
+  texture: number;
+  /** The best one that is loaded; 0: none is. */
+  image: number;
+  /** The image's own; 0: its pixels are colours. */
+  palette: number;
+}
+
+export interface LookFailure {
+  /** Acm_look_fault. */
+  fault: number;
+  /** 0xFFFFFFFF: concerns the colours. */
+  part: number;
+  /** That is missing or does not fit; 0: none was named. */
+  id: number;
+}
+
+export interface ParticleOptions {
+  /** Every draw gives this number, 0 to 1, for pictures and tests; below 0: the seed decides. */
+  fixedRoll: number;
+  /** Of all draws; each body has a row of its own. */
+  seed: bigint;
+  /** Of one body; more are refused. */
+  maxEmitters: number;
+  /** Of one body, that its emitters reserve; more are refused. */
+  maxParticles: number;
+  /** An emitter needs its mesh in the assets; 0: the host has the meshes itself. */
+  needsMeshes: boolean;
+}
+
+export interface Particle {
+  /** Metres, from the south-west corner of the landblock of acm_particle_emitter.cell. */
+  position: Vec3;
+  /** A mesh may face the eye besides: acm_mesh_info.facing. */
+  rotation: Quat;
+  /** Of the mesh on all axes, 0.1 to 10. */
+  scale: number;
+  /** 0 opaque to 1; at exactly 1 it is not drawn. */
+  translucency: number;
+}
+
+export interface ParticleReport {
+  /** Emitters. */
+  created: number;
+  /** Emitters that hooks asked for. */
+  refused: number;
+  /** Why, of the first; 0: none was refused. */
+  status: number;
+  /** The record concerned. */
+  objectId: number;
+  /** What was wrong; null: nothing. Lives as long as the library. */
+  field: string | null;
+}
+
+export interface ParticleRequest {
+  /** A ParticleEmitterInfo. */
+  info: number;
+  /** That emits; ACM_WHOLE_BODY: none. */
+  part: number;
+  /** From the body or part, in its axes. */
+  offset: Vec3;
+  /** 0: the next free one of 0xFFFF0000, 0xFFFF0001, ... */
+  emitterId: number;
+  /** Does nothing when an emitter of that id is there. */
+  blocking: boolean;
+}
+
 export interface MotionQuery {
   motionTable: number;
   motion: number;
@@ -777,6 +912,98 @@ export interface GltfEditedPart {
   radians: number;
 }
 
+export interface ImageOptions {
+  /** Of an indexed image; 0: the one that it names. */
+  palette: number;
+  colorCount: number;
+  /** The surface is a clip map (acm_material.clip_map): indices 0 to 7 are clear. */
+  clipMap: boolean;
+  /** An image with alpha alone becomes black with that alpha, as graphics hardware samples it; 0: opaque grey, to be
+   * looked at. */
+  asTexture: boolean;
+}
+
+export interface ImageInfo {
+  /** Acm_image_kind. */
+  kind: number;
+  /** Pixels, at most 16,384. */
+  width: number;
+  /** Pixels, at most 16,384; at most 2^26 pixels in all. */
+  height: number;
+  /** Pixels whose index the palette does not have; they are clear. */
+  outsidePalette: number;
+}
+
+export interface Material {
+  /** 0: `color` alone. */
+  texture: number;
+  /** 0xRRGGBB; white with a texture. */
+  color: number;
+  /** Of every vertex, 0 to 1: multiplied with that of the texture it is the source alpha. */
+  alpha: number;
+  /** Light x diffuse + luminosity, 0 to 1, is what a channel is multiplied by. */
+  luminosity: number;
+  diffuse: number;
+  /** Acm_blend_factor. */
+  source: number;
+  /** Acm_blend_factor. */
+  destination: number;
+  /** Pixels with a smaller source alpha (of 255) are not drawn; 0: no test. */
+  alphaTest: number;
+  /** Acm_draw_pass. */
+  pass: number;
+  /** 0: the factors are one and zero, and alpha has no effect. */
+  blend: boolean;
+  depthWrite: boolean;
+  /** 0: additive; fog must not tint it. */
+  fog: boolean;
+  /** For acm_image_options.clip_map. */
+  clipMap: boolean;
+  /** There should be a texture, and it cannot be had: `color` is white. */
+  textureMissing: boolean;
+}
+
+export interface PartDrawing {
+  /** 0 opaque to 1 clear. */
+  translucency: number;
+  /** Instead of the surface's, with has_luminosity. */
+  luminosity: number;
+  /** Instead of the surface's, with has_diffuse. */
+  diffuse: number;
+  hasLuminosity: boolean;
+  hasDiffuse: boolean;
+}
+
+export interface MeshVertex {
+  /** Metres. */
+  position: Vec3;
+  /** Unit length as a rule; zero: it has none. */
+  normal: Vec3;
+  u: number;
+  /** Runs down: 0 is the first row of the image. */
+  v: number;
+}
+
+export interface MeshSurface {
+  /** For acm_surface_material. */
+  surface: number;
+  firstVertex: number;
+  /** Three for each triangle; 0: nothing shows it. */
+  vertexCount: number;
+  /** Its texture repeats beyond the edges; 0: it is clamped. */
+  repeats: boolean;
+}
+
+export interface MeshInfo {
+  /** The mesh that stands in for it near the eye, or it itself. */
+  drawn: number;
+  /** Acm_mesh_facing, or another number of the file. */
+  facing: number;
+  sortCenter: Vec3;
+  surfaceCount: number;
+  vertexCount: number;
+}
+
 export interface ScenarioOptions {
   /** Acm_scenario_form. */
   form: number;
@@ -906,4 +1133,239 @@ export interface MessageSummary {
   /** That it is about; 0: none, or the player that sends it. */
   object: number;
   fromServer: boolean;
+}
+
+export interface SequenceNode {
+  animation: number;
+  /** Inclusive. */
+  lowFrame: number;
+  /** Inclusive. */
+  highFrame: number;
+  /** Frames per second; negative plays backwards. */
+  framerate: number;
+  /** Of the motion that appended it. */
+  contextId: number;
+  /** Of the move that made that motion. */
+  moveContextId: number;
+  /** Acm_node_role. */
+  role: number;
+}
+
+export interface SequenceFacts {
+  /** Within the node that plays. */
+  frameNumber: number;
+  /** In the body's axes. */
+  velocity: Vec3;
+  /** In the body's axes. */
+  omega: Vec3;
+  /** Index of the node that plays; -1: none. */
+  current: number;
+  /** Index of the first node that repeats; -1: none. */
+  firstCyclic: number;
+  /** That is shown; -1: none. */
+  keyFrame: number;
+  /** The pose that is shown while nothing plays. */
+  placement: number;
+}
+
+export interface QueuedMotion {
+  motion: number;
+  /** That have to end before it is done, those of the motions before it aside. */
+  animations: number;
+  contextId: number;
+  /** Of the move that made it. */
+  moveContextId: number;
+}
+
+export interface MotionTableManagerFacts {
+  /** 0: no state yet. */
+  style: number;
+  /** 0: no state yet. */
+  substate: number;
+  substateSpeed: number;
+  /** Animations that have ended and that no motion has used up yet. */
+  animationCounter: number;
+}
+
+export interface PendingMotion {
+  motion: number;
+  contextId: number;
+  /** Acm_motion_error: why no jump may begin while it is first. */
+  jumpError: number;
+}
+
+export interface MotionInterpFacts {
+  /** Made when first needed. */
+  exists: boolean;
+  initted: boolean;
+  standingLongjump: boolean;
+  jumpExtent: number;
+  myRunRate: number;
+  currentSpeedFactor: number;
+  serverActionStamp: number;
+  raw: RawState;
+  interpreted: InterpretedState;
+}
+
+export interface MoveLeg {
+  /** Acm_move_kind: ACM_MOVE_POSITION or ACM_MOVE_TURN_TO_HEADING. */
+  kind: number;
+  /** Degrees, of a turn. */
+  heading: number;
+}
+
+export interface MoveToFacts {
+  previousDistanceTime: number;
+  originalDistanceTime: number;
+  /** Made when first needed. */
+  exists: boolean;
+  /** Acm_move_kind. */
+  kind: number;
+  movingAway: boolean;
+  /** The target's place is known. */
+  initialized: boolean;
+  parameters: MovementParameters;
+  soughtPosition: Position;
+  currentTargetPosition: Position;
+  startingPosition: Position;
+  previousHeading: number;
+  previousDistance: number;
+  originalDistance: number;
+  /** Steps without progress. */
+  failProgressCount: number;
+  soughtObject: number;
+  topLevelObject: number;
+  soughtSize: Cylinder;
+  /** As given, before it is adjusted. */
+  currentCommand: number;
+  /** The turn that corrects the course. */
+  auxCommand: number;
+}
+
+export interface StickyFacts {
+  /** On the clock of the world. */
+  timeout: number;
+  exists: boolean;
+  initialized: boolean;
+  /** 0: not stuck. */
+  target: number;
+  targetRadius: number;
+  targetPosition: Position;
+}
+
+export interface ConstraintFacts {
+  exists: boolean;
+  isConstrained: boolean;
+  /** How far the body has gone since, along its path. */
+  offset: number;
+  startDistance: number;
+  maxDistance: number;
+  position: Position;
+}
+
+export interface InterpolationNode {
+  /** Acm_interpolation_type. */
+  type: number;
+  position: Position;
+  velocity: Vec3;
+}
+
+export interface InterpolationFacts {
+  exists: boolean;
+  keepHeading: boolean;
+  frameCounter: number;
+  originalDistance: number;
+  progressQuantum: number;
+  nodeFailCounter: number;
+  blipPosition: Position;
+}
+
+export interface TargetFacts {
+  /** Of the target's last update. */
+  lastUpdateTime: number;
+  /** When those who watch this body were last looked at. */
+  voyeurCheckTime: number;
+  exists: boolean;
+  hasTarget: boolean;
+  /** Acm_target_status. */
+  status: number;
+  /** The target. */
+  object: number;
+  contextId: number;
+  /** An update is sent when the target has moved so far. */
+  radius: number;
+  /** Seconds that the target looks ahead. */
+  quantum: number;
+  targetPosition: Position;
+  interpolatedPosition: Position;
+  interpolatedHeading: Vec3;
+  velocity: Vec3;
+  lastSentPosition: Position;
+}
+
+export interface BodyFacts {
+  /** How far it has been simulated. */
+  updateTime: number;
+  /** The clock of its timed hooks. */
+  physicsTime: number;
+  acceleration: Vec3;
+  /** Length of its last step. */
+  stepQuantum: number;
+  groundHeight: number;
+  /** Of its holder. */
+  heldAtPart: number;
+  jumpedThisFrame: boolean;
+  placementRefused: boolean;
+  isBlocked: boolean;
+  isLeavingEthereal: boolean;
+  wasMadeStatic: boolean;
+  animatesInPlace: boolean;
+}
+
+export interface EffectsFacts {
+  /** When the first script goes on, on the clock of the world; 0: none plays. */
+  nextCue: number;
+  translucency: number;
+  /** It never falls below. */
+  originalTranslucency: number;
+}
+
+export interface ObjectInside {
+  sequence: SequenceFacts;
+  motionTableManager: MotionTableManagerFacts;
+  motionInterp: MotionInterpFacts;
+  moveTo: MoveToFacts;
+  sticky: StickyFacts;
+  constraint: ConstraintFacts;
+  interpolation: InterpolationFacts;
+  target: TargetFacts;
+  body: BodyFacts;
+  effects: EffectsFacts;
+}
+
+export interface Ramp {
+  created: number;
+  duration: number;
+  /** Acm_ramp_kind. */
+  kind: number;
+  /** The part, or the id of the script. */
+  datum: number;
+  start: number;
+  end: number;
+  contextId: number;
+  moveContextId: number;
+}
+
+export interface QueuedScript {
+  /** On the clock of the world. */
+  start: number;
+  /** Until its last hook. */
+  length: number;
+  script: number;
+  /** That it has. */
+  hooks: number;
+  /** Of these, that have come. */
+  fired: number;
+  contextId: number;
+  moveContextId: number;
 }

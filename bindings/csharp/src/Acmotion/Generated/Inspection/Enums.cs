@@ -49,10 +49,60 @@ public enum GltfTree : byte
 /// <summary>Which lines about a file are meant.</summary>
 internal enum GltfLinesKind : int
 {
-    /// <summary>Notes: what was left out, for people.</summary>
+    /// <summary>Notes: what was left out or could not be shown as it should, for people.</summary>
     Notes = 0,
-    /// <summary>Problems: why the file is refused unless forced, for people.</summary>
+    /// <summary>Problems: why a file that was read is refused unless forced, for people.</summary>
     Problems = 1,
+}
+
+/// <summary>What the bytes of an image are.</summary>
+internal enum ImageKind : uint
+{
+    /// <summary>Rgba: four bytes for each pixel, rows from the top, without padding; alpha 0 is clear.</summary>
+    Rgba = 0,
+    /// <summary>Jpeg: a whole JPEG file: the library has no decoder for it, browsers and hosts have.</summary>
+    Jpeg = 1,
+}
+
+/// <summary>
+/// What the colour of a pixel, or the one that is there already, is multiplied by before the two are added.
+/// </summary>
+internal enum BlendFactor : byte
+{
+    /// <summary>Zero.</summary>
+    Zero = 0,
+    /// <summary>One.</summary>
+    One = 1,
+    /// <summary>Source alpha.</summary>
+    SourceAlpha = 2,
+    /// <summary>One minus source alpha.</summary>
+    OneMinusSourceAlpha = 3,
+}
+
+/// <summary>Which surfaces are drawn before which others, in this order.</summary>
+internal enum DrawPass : byte
+{
+    /// <summary>Opaque.</summary>
+    Opaque = 0,
+    /// <summary>Clip map.</summary>
+    ClipMap = 1,
+    /// <summary>Blended: from the farthest to the nearest part, by <c>NativeMeshInfo</c>.sort_center.</summary>
+    Blended = 2,
+}
+
+/// <summary>How a mesh is turned when it is drawn. Its +y points away from the eye.</summary>
+internal enum MeshFacing : uint
+{
+    /// <summary>As placed.</summary>
+    AsPlaced = 1,
+    /// <summary>Eye.</summary>
+    Eye = 2,
+    /// <summary>Around x: about this axis of its own only.</summary>
+    AroundX = 3,
+    /// <summary>Around y.</summary>
+    AroundY = 4,
+    /// <summary>Around z.</summary>
+    AroundZ = 5,
 }
 
 /// <summary>How the output of a scenario is written.</summary>
@@ -84,4 +134,66 @@ public enum ReplayFormat : int
     Json = 0,
     /// <summary>Svg: the paths from above.</summary>
     Svg = 1,
+}
+
+/// <summary>What a node of a sequence is played for.</summary>
+internal enum NodeRole : byte
+{
+    /// <summary>Unknown.</summary>
+    Unknown = 0,
+    /// <summary>Link: on the way from one state to another.</summary>
+    Link = 1,
+    /// <summary>Action: the action itself.</summary>
+    Action = 2,
+    /// <summary>Back link: from an action back to the state it was begun in.</summary>
+    BackLink = 3,
+    /// <summary>Cycle.</summary>
+    Cycle = 4,
+}
+
+/// <summary>What interpolation does at a node.</summary>
+internal enum InterpolationType : uint
+{
+    /// <summary>Invalid.</summary>
+    Invalid = 0,
+    /// <summary>Position.</summary>
+    Position = 1,
+    /// <summary>Jump.</summary>
+    Jump = 2,
+    /// <summary>Velocity.</summary>
+    Velocity = 3,
+}
+
+/// <summary>Lists of motions inside a body.</summary>
+internal enum MotionList : uint
+{
+    /// <summary>Modifiers: of the motion state, the newest first (core 5).</summary>
+    Modifiers = 0,
+    /// <summary>Actions: of the motion state, the oldest first.</summary>
+    Actions = 1,
+    /// <summary>Raw actions: of the raw state (core 8.1).</summary>
+    RawActions = 2,
+    /// <summary>Interpreted actions: of the interpreted state.</summary>
+    InterpretedActions = 3,
+}
+
+/// <summary>What a timed hook changes.</summary>
+internal enum RampKind : uint
+{
+    /// <summary>Scale.</summary>
+    Scale = 0,
+    /// <summary>Transparent.</summary>
+    Transparent = 1,
+    /// <summary>Transparent part.</summary>
+    TransparentPart = 2,
+    /// <summary>Luminous.</summary>
+    Luminous = 3,
+    /// <summary>Luminous part.</summary>
+    LuminousPart = 4,
+    /// <summary>Diffuse.</summary>
+    Diffuse = 5,
+    /// <summary>Diffuse part.</summary>
+    DiffusePart = 6,
+    /// <summary>Script: a script that waits for its pause.</summary>
+    Script = 7,
 }

@@ -93,6 +93,95 @@ public readonly partial struct GltfEditedPart
     public double Radians { get; }
 }
 
+/// <summary>Image options.</summary>
+[StructLayout(LayoutKind.Sequential)]
+internal unsafe partial struct NativeImageOptions
+{
+    internal uint Size;
+    internal uint Palette;
+    internal void* Colors;
+    internal nuint ColorCount;
+    internal bool ClipMap;
+    internal bool AsTexture;
+    internal fixed byte _reserved[6];
+}
+
+/// <summary>Image info.</summary>
+[StructLayout(LayoutKind.Sequential)]
+internal partial struct NativeImageInfo
+{
+    internal uint Kind;
+    internal uint Width;
+    internal uint Height;
+    internal uint Reserved;
+    internal ulong OutsidePalette;
+}
+
+/// <summary>How a surface is drawn.</summary>
+[StructLayout(LayoutKind.Sequential)]
+internal unsafe partial struct NativeMaterial
+{
+    internal uint Texture;
+    internal uint Color;
+    internal float Alpha;
+    internal float Luminosity;
+    internal float Diffuse;
+    internal byte Source;
+    internal byte Destination;
+    internal byte AlphaTest;
+    internal byte Pass;
+    internal bool Blend;
+    internal bool DepthWrite;
+    internal bool Fog;
+    internal bool ClipMap;
+    internal bool TextureMissing;
+    internal fixed byte _reserved[3];
+}
+
+/// <summary>What hooks and particles change on a part. A part with a translucency of 1 is not drawn at all.</summary>
+[StructLayout(LayoutKind.Sequential)]
+internal unsafe partial struct NativePartDrawing
+{
+    internal float Translucency;
+    internal float Luminosity;
+    internal float Diffuse;
+    internal bool HasLuminosity;
+    internal bool HasDiffuse;
+    internal fixed byte _reserved[2];
+}
+
+/// <summary>32 bytes.</summary>
+[StructLayout(LayoutKind.Sequential)]
+internal partial struct NativeMeshVertex
+{
+    internal Vector3 Position;
+    internal Vector3 Normal;
+    internal float U;
+    internal float V;
+}
+
+/// <summary>The triangles with one surface.</summary>
+[StructLayout(LayoutKind.Sequential)]
+internal unsafe partial struct NativeMeshSurface
+{
+    internal uint Surface;
+    internal uint FirstVertex;
+    internal uint VertexCount;
+    internal bool Repeats;
+    internal fixed byte _reserved[3];
+}
+
+/// <summary>Mesh info.</summary>
+[StructLayout(LayoutKind.Sequential)]
+internal partial struct NativeMeshInfo
+{
+    internal uint Drawn;
+    internal uint Facing;
+    internal Vector3 SortCenter;
+    internal uint SurfaceCount;
+    internal uint VertexCount;
+}
+
 /// <summary>How a scenario runs.</summary>
 [StructLayout(LayoutKind.Sequential)]
 public unsafe partial struct ScenarioOptions
@@ -294,4 +383,251 @@ internal unsafe partial struct NativeMessageSummary
     internal uint Object;
     internal bool FromServer;
     internal fixed byte _reserved[3];
+}
+
+/// <summary>An animation that plays or waits to play (core 3).</summary>
+[StructLayout(LayoutKind.Sequential)]
+internal unsafe partial struct NativeSequenceNode
+{
+    internal uint Animation;
+    internal int LowFrame;
+    internal int HighFrame;
+    internal float Framerate;
+    internal uint ContextId;
+    internal uint MoveContextId;
+    internal byte Role;
+    internal fixed byte _reserved[3];
+}
+
+/// <summary>The sequence (core 2.1).</summary>
+[StructLayout(LayoutKind.Sequential)]
+internal partial struct NativeSequenceFacts
+{
+    internal double FrameNumber;
+    internal Vector3 Velocity;
+    internal Vector3 Omega;
+    internal int Current;
+    internal int FirstCyclic;
+    internal int KeyFrame;
+    internal uint Placement;
+}
+
+/// <summary>A motion that waits for animations to end (core 6).</summary>
+[StructLayout(LayoutKind.Sequential)]
+internal partial struct NativeQueuedMotion
+{
+    internal MotionCommand Motion;
+    internal uint Animations;
+    internal uint ContextId;
+    internal uint MoveContextId;
+}
+
+/// <summary>The motion table manager with its motion state (core 6, core 5).</summary>
+[StructLayout(LayoutKind.Sequential)]
+internal partial struct NativeMotionTableManagerFacts
+{
+    internal MotionCommand Style;
+    internal MotionCommand Substate;
+    internal float SubstateSpeed;
+    internal uint AnimationCounter;
+}
+
+/// <summary>A motion that the interpreter has handed on (core 7.17).</summary>
+[StructLayout(LayoutKind.Sequential)]
+internal partial struct NativePendingMotion
+{
+    internal MotionCommand Motion;
+    internal uint ContextId;
+    internal uint JumpError;
+}
+
+/// <summary>The motion interpreter (core 7.1) with both movement states (core 8.1).</summary>
+[StructLayout(LayoutKind.Sequential)]
+internal partial struct NativeMotionInterpFacts
+{
+    internal bool Exists;
+    internal bool Initted;
+    internal bool StandingLongjump;
+    internal byte Reserved;
+    internal float JumpExtent;
+    internal float MyRunRate;
+    internal float CurrentSpeedFactor;
+    internal uint ServerActionStamp;
+    internal RawState Raw;
+    internal InterpretedState Interpreted;
+}
+
+/// <summary>One leg of a move (MT-50).</summary>
+[StructLayout(LayoutKind.Sequential)]
+internal partial struct NativeMoveLeg
+{
+    internal uint Kind;
+    internal float Heading;
+}
+
+/// <summary>The move that is under way (MT-1).</summary>
+[StructLayout(LayoutKind.Sequential)]
+internal partial struct NativeMoveToFacts
+{
+    internal double PreviousDistanceTime;
+    internal double OriginalDistanceTime;
+    internal bool Exists;
+    internal byte Kind;
+    internal bool MovingAway;
+    internal bool Initialized;
+    internal MovementParameters Parameters;
+    internal Position SoughtPosition;
+    internal Position CurrentTargetPosition;
+    internal Position StartingPosition;
+    internal float PreviousHeading;
+    internal float PreviousDistance;
+    internal float OriginalDistance;
+    internal uint FailProgressCount;
+    internal uint SoughtObject;
+    internal uint TopLevelObject;
+    internal Cylinder SoughtSize;
+    internal MotionCommand CurrentCommand;
+    internal MotionCommand AuxCommand;
+}
+
+/// <summary>Sticking to another body (SK).</summary>
+[StructLayout(LayoutKind.Sequential)]
+internal unsafe partial struct NativeStickyFacts
+{
+    internal double Timeout;
+    internal bool Exists;
+    internal bool Initialized;
+    internal fixed byte _reserved[2];
+    internal uint Target;
+    internal float TargetRadius;
+    internal Position TargetPosition;
+}
+
+/// <summary>What holds a body near the last place that the server has confirmed (CN).</summary>
+[StructLayout(LayoutKind.Sequential)]
+internal unsafe partial struct NativeConstraintFacts
+{
+    internal bool Exists;
+    internal bool IsConstrained;
+    internal fixed byte _reserved[2];
+    internal float Offset;
+    internal float StartDistance;
+    internal float MaxDistance;
+    internal Position Position;
+}
+
+/// <summary>A place that interpolation goes to, or a velocity that it gives the body there (IN-9).</summary>
+[StructLayout(LayoutKind.Sequential)]
+internal partial struct NativeInterpolationNode
+{
+    internal uint Type;
+    internal Position Position;
+    internal Vector3 Velocity;
+}
+
+/// <summary>Interpolation towards places that arrive from time to time (IN-1).</summary>
+[StructLayout(LayoutKind.Sequential)]
+internal unsafe partial struct NativeInterpolationFacts
+{
+    internal bool Exists;
+    internal bool KeepHeading;
+    internal fixed byte _reserved[2];
+    internal uint FrameCounter;
+    internal float OriginalDistance;
+    internal float ProgressQuantum;
+    internal int NodeFailCounter;
+    internal Position BlipPosition;
+}
+
+/// <summary>Watching a target, and being in the table of the one that is watched (TG-1, TG-2).</summary>
+[StructLayout(LayoutKind.Sequential)]
+internal partial struct NativeTargetFacts
+{
+    internal double LastUpdateTime;
+    internal double VoyeurCheckTime;
+    internal bool Exists;
+    internal bool HasTarget;
+    internal byte Status;
+    internal byte Reserved;
+    internal uint Object;
+    internal uint ContextId;
+    internal float Radius;
+    internal float Quantum;
+    internal Position TargetPosition;
+    internal Position InterpolatedPosition;
+    internal Vector3 InterpolatedHeading;
+    internal Vector3 Velocity;
+    internal Position LastSentPosition;
+}
+
+/// <summary>The body itself (core 11.1).</summary>
+[StructLayout(LayoutKind.Sequential)]
+internal unsafe partial struct NativeBodyFacts
+{
+    internal double UpdateTime;
+    internal double PhysicsTime;
+    internal Vector3 Acceleration;
+    internal float StepQuantum;
+    internal float GroundHeight;
+    internal uint HeldAtPart;
+    internal bool JumpedThisFrame;
+    internal bool PlacementRefused;
+    internal bool IsBlocked;
+    internal bool IsLeavingEthereal;
+    internal bool WasMadeStatic;
+    internal bool AnimatesInPlace;
+    internal fixed byte _reserved[6];
+}
+
+/// <summary>What hooks and scripts have left (HK-13, PS-3).</summary>
+[StructLayout(LayoutKind.Sequential)]
+internal partial struct NativeEffectsFacts
+{
+    internal double NextCue;
+    internal float Translucency;
+    internal float OriginalTranslucency;
+}
+
+/// <summary>Object inside.</summary>
+[StructLayout(LayoutKind.Sequential)]
+internal partial struct NativeObjectInside
+{
+    internal NativeSequenceFacts Sequence;
+    internal NativeMotionTableManagerFacts MotionTableManager;
+    internal NativeMotionInterpFacts MotionInterp;
+    internal NativeMoveToFacts MoveTo;
+    internal NativeStickyFacts Sticky;
+    internal NativeConstraintFacts Constraint;
+    internal NativeInterpolationFacts Interpolation;
+    internal NativeTargetFacts Target;
+    internal NativeBodyFacts Body;
+    internal NativeEffectsFacts Effects;
+}
+
+/// <summary>A timed hook: a change over time (HK-2), on <c>NativeBodyFacts</c>.physics_time.</summary>
+[StructLayout(LayoutKind.Sequential)]
+internal partial struct NativeRamp
+{
+    internal double Created;
+    internal double Duration;
+    internal uint Kind;
+    internal uint Datum;
+    internal float Start;
+    internal float End;
+    internal uint ContextId;
+    internal uint MoveContextId;
+}
+
+/// <summary>A script that plays, or waits for those before it (PS-2).</summary>
+[StructLayout(LayoutKind.Sequential)]
+internal partial struct NativeQueuedScript
+{
+    internal double Start;
+    internal double Length;
+    internal uint Script;
+    internal uint Hooks;
+    internal uint Fired;
+    internal uint ContextId;
+    internal uint MoveContextId;
+    internal uint Reserved;
 }

@@ -82,6 +82,26 @@ internal static unsafe partial class NativeMethods
     internal static extern int acm_gltf_free(nint gltf, NativeError* error);
 
     [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+    internal static extern void acm_image_options_init(NativeImageOptions* options);
+
+    [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+    internal static extern int acm_image_decode(AssetsHandle assets, uint id, NativeImageOptions* options,
+        NativeImageInfo* info, nint* @out, NativeError* error);
+
+    [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+    internal static extern int acm_image_png(void* rgba, nuint size, uint width, uint height, nint* @out,
+        NativeError* error);
+
+    [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+    internal static extern int acm_surface_material(AssetsHandle assets, uint surface, NativePartDrawing* part,
+        uint texture, NativeMaterial* @out, NativeError* error);
+
+    [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+    internal static extern int acm_mesh_read(AssetsHandle assets, uint mesh, NativeMeshInfo* info,
+        NativeMeshSurface* surfaces, nuint surface_capacity, NativeMeshVertex* vertices, nuint vertex_capacity,
+        NativeError* error);
+
+    [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
     internal static extern void acm_scenario_options_init(ScenarioOptions* options);
 
     [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -156,4 +176,48 @@ internal static unsafe partial class NativeMethods
 
     [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
     internal static extern int acm_message_from_json(byte* json, nuint size, nint* @out, NativeError* error);
+
+    [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+    internal static extern int acm_object_get_inside(WorldHandle world, uint guid, NativeObjectInside* @out,
+        NativeError* error);
+
+    [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+    internal static extern int acm_object_sequence_nodes(WorldHandle world, uint guid, NativeSequenceNode* @out,
+        nuint capacity, nuint* count, NativeError* error);
+
+    [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+    internal static extern int acm_object_queued_motions(WorldHandle world, uint guid, NativeQueuedMotion* @out,
+        nuint capacity, nuint* count, NativeError* error);
+
+    [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+    internal static extern int acm_object_pending_motions(WorldHandle world, uint guid, NativePendingMotion* @out,
+        nuint capacity, nuint* count, NativeError* error);
+
+    [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+    internal static extern int acm_object_motion_list(WorldHandle world, uint guid, uint list, MotionAction* @out,
+        nuint capacity, nuint* count, NativeError* error);
+
+    [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+    internal static extern int acm_object_move_legs(WorldHandle world, uint guid, NativeMoveLeg* @out,
+        nuint capacity, nuint* count, NativeError* error);
+
+    [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+    internal static extern int acm_object_interpolation_nodes(WorldHandle world, uint guid,
+        NativeInterpolationNode* @out, nuint capacity, nuint* count, NativeError* error);
+
+    [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+    internal static extern int acm_object_ramps(WorldHandle world, uint guid, NativeRamp* @out, nuint capacity,
+        nuint* count, NativeError* error);
+
+    [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+    internal static extern int acm_object_queued_scripts(WorldHandle world, uint guid, NativeQueuedScript* @out,
+        nuint capacity, nuint* count, NativeError* error);
+
+    [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+    internal static extern int acm_object_children(WorldHandle world, uint guid, uint* @out, nuint capacity,
+        nuint* count, NativeError* error);
+
+    [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+    internal static extern int acm_object_watchers(WorldHandle world, uint guid, uint* @out, nuint capacity,
+        nuint* count, NativeError* error);
 }
