@@ -3,15 +3,20 @@
 # SPDX-License-Identifier: MIT
 #
 # Builds the viewer and tests it, in Node and, where it is found, in Chromium. With ACMOTION_FULL=1 also the long tests.
-# ./dev has put the npm package into build/wasm/js and what package-lock.json names into build/node/viewer.
+# ./dev has put the npm package into build/wasm/js and what package-lock.json names into build/node/viewer, and the same
+# for scripts/site into build/node/site.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 modules=build/node/viewer/node_modules
 node "$modules/typescript/bin/tsc" -p viewer
 node "$modules/vite/bin/vite.js" build -c viewer/vite.config.mjs --logLevel warn
 
-tests=(viewer/tests/{session,links,files}.test.mjs)
-if command -v chromium >/dev/null; then tests+=(viewer/tests/page.test.mjs); else echo "skipped: no chromium"; fi
+tests=(viewer/tests/{session,links,files}.test.mjs scripts/site/site.test.mjs)
+if command -v chromium >/dev/null; then
+  tests+=(viewer/tests/{page,serve}.test.mjs)
+else
+  echo "skipped: no chromium"
+fi
 results=$(mktemp)
 trap 'rm -f "$results"' EXIT
 node --test --test-reporter=tap "${tests[@]}" | tee "$results"
