@@ -211,6 +211,21 @@ class ViewServed(unittest.TestCase):
         self.assertEqual(self.served.status(self.served.root, headers=upgrade), 400)
         self.assertEqual(self.served.status(self.served.root), 200)
 
+    def test_requests_beyond_the_limits_are_refused(self):
+        self.assertEqual(self.served.status(self.served.root, headers={f"X-{i}": "1" for i in range(90)}), 200)
+        self.assertEqual(self.served.status(self.served.root, headers={f"X-{i}": "1" for i in range(110)}), 400)
+        self.assertEqual(self.served.status(self.served.root, headers={"X-Long": "a" * 8200}), 400)
+        self.assertEqual(self.served.status(self.served.root + "?" + "a" * 8200), 414)
+        with socket.create_connection(("127.0.0.1", self.served.port), 10) as connection:
+            head = f"POST / HTTP/1.1\r\nHost: 127.0.0.1:{self.served.port}\r\nContent-Length: 1000000000\r\n\r\n"
+            connection.sendall(head.encode() + b"a" * 2000)
+            self.assertTrue(connection.recv(4096).startswith(b"HTTP/1.1 405 "))
+            try:
+                while connection.recv(4096):  # to the end, which comes though the body does not
+                    pass
+            except ConnectionResetError:
+                pass  # what was not read makes the end a hard one
+
     def test_a_port_that_is_taken_is_refused(self):
         taken = ["--page", self.path / "page", "--port", str(self.served.port)]
         done = subprocess.run([TOOL, "view", *taken], capture_output=True, text=True, timeout=20, check=False)
