@@ -1041,6 +1041,10 @@ typedef enum acm_pose_format {
   ACM_POSE_MATRIX_4X4 = 2  /* 16 floats: the same with a last row 0 0 0 1 */
 } acm_pose_format;
 
+/* What a body shows: ids and colours, good for as long as neither appearance nor assets change. Made by
+ * acm_look_create (experimental). */
+typedef struct acm_look acm_look;
+
 /* Which poses are wanted. As initialised: what retail shows. */
 typedef struct acm_pose_options {
   uint32_t size;
@@ -1054,6 +1058,7 @@ typedef struct acm_pose_options {
   uint8_t reserved;          /* 0 */
   acm_cell_id landblock;     /* any cell of it */
   double seconds_since_tick; /* display: 0 to 0.2, from the last tick to the moment that is drawn */
+  acm_look* look;            /* experimental: what the objects show; null: the meshes of their Setups */
 } acm_pose_options;
 
 /* Memory of the caller for poses. Strides are in bytes and multiples of 4; bytes between parts are not
@@ -1069,6 +1074,12 @@ typedef struct acm_pose_buffer {
   size_t scales_size;   /* bytes of that memory */
   size_t scale_part_stride;
   size_t scale_object_stride;
+  /* Experimental: the mesh that each part shows, an acm_object_id each, 0 where nothing is drawn; null: not
+   * wanted. */
+  void* meshes;
+  size_t meshes_size; /* bytes of that memory */
+  size_t mesh_part_stride;
+  size_t mesh_object_stride;
 } acm_pose_buffer;
 
 ACM_API void ACM_CALL acm_pose_options_init(acm_pose_options* options);
@@ -1430,9 +1441,6 @@ ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_dress(acm_assets* assets, acm_object_i
 ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_assets_load_appearance(acm_assets* assets,
                                                                  const acm_appearance* appearance,
                                                                  acm_error* error);
-
-/* What a body shows: ids and colours, good for as long as neither appearance nor assets change. */
-typedef struct acm_look acm_look;
 
 typedef struct acm_look_part {
   acm_object_id mesh;             /* of the Setup or of a part change */

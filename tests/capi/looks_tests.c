@@ -33,6 +33,47 @@ TEST(Looks, show_meshes_surfaces_and_images) {
   CHECK_OK(acm_assets_free(assets, &error));
 }
 
+TEST(Looks, poses_give_the_meshes_of_a_look) {
+  acm_error error;
+  fixture f = make_fixture();
+  acm_look* look = 0;
+  acm_look_part parts[MAX_PARTS];
+  static acm_frame frames[MAX_PARTS];
+  acm_object_id meshes[MAX_PARTS] = {0};
+  size_t count = 0;
+  uint32_t written = 0;
+  acm_part_change helmet = {HEAD, HELMET};
+  acm_appearance appearance;
+  acm_appearance_init(&appearance);
+  appearance.part_changes = &helmet;
+  appearance.part_change_count = 1;
+  add_creature(f.world, GUARD, 50.0f, 60.0f);
+  CHECK_OK(acm_look_create(f.assets, MANNEQUIN, &appearance, &look, &error));
+  CHECK_OK(acm_look_parts(look, parts, MAX_PARTS, &count, &error));
+  acm_pose_options options;
+  acm_pose_options_init(&options);
+  acm_pose_buffer buffer;
+  acm_pose_buffer_init(&buffer);
+  buffer.data = frames;
+  buffer.data_size = sizeof frames;
+  buffer.part_capacity = MAX_PARTS;
+  buffer.meshes = meshes;
+  buffer.meshes_size = sizeof meshes;
+  CHECK_OK(acm_object_write_pose(f.world, GUARD, &options, &buffer, &written, &error));
+  CHECK(written == count && meshes[0] == parts[0].mesh && meshes[HEAD] != 0 && meshes[HEAD] != HELMET);
+  options.look = look;
+  CHECK_OK(acm_object_write_pose(f.world, GUARD, &options, &buffer, &written, &error));
+  CHECK(meshes[HEAD] == HELMET && meshes[0] == parts[0].drawn_mesh);
+  buffer.meshes_size -= 4;
+  CHECK_STATUS(acm_object_write_pose(f.world, GUARD, &options, &buffer, &written, &error), ACM_BUFFER_FULL);
+  CHECK_FIELD("meshes_size");
+  buffer.meshes_size += 4;
+  CHECK_OK(acm_look_free(look, &error));
+  CHECK_STATUS(acm_object_write_pose(f.world, GUARD, &options, &buffer, &written, &error), ACM_STALE_HANDLE);
+  CHECK_FIELD("look");
+  free_fixture(&f);
+}
+
 TEST(Looks, have_2048_colors_when_some_are_changed) {
   acm_error error;
   acm_assets* assets = 0;

@@ -195,15 +195,16 @@ export const acm_sound_query: StructLayout = { size: 48, align: 8, fields: [
 export const acm_sound_choice: StructLayout = { size: 12, align: 4, fields: [
   ["wave", 0, "u32", 0], ["priority", 4, "f32", 0], ["volume", 8, "f32", 0],
 ] };
-export const acm_pose_options: StructLayout = { size: 24, align: 8, fields: [
+export const acm_pose_options: StructLayout = { size: 32, align: 8, fields: [
   ["format", 4, "u8", 0], ["smooth", 5, "bool", 0], ["display", 6, "bool", 0], ["columnMajor", 7, "bool", 0],
   ["reportScales", 8, "bool", 0], ["zeroUnused", 9, "bool", 0], ["inLandblock", 10, "bool", 0],
   ["landblock", 12, "u32", 0], ["secondsSinceTick", 16, "f64", 0],
 ] };
-export const acm_pose_buffer: StructLayout = { size: 40, align: 4, fields: [
+export const acm_pose_buffer: StructLayout = { size: 56, align: 4, fields: [
   ["partCapacity", 4, "u32", 0], ["dataSize", 12, "u32", 0], ["partStride", 16, "u32", 0],
   ["objectStride", 20, "u32", 0], ["scalesSize", 28, "u32", 0], ["scalePartStride", 32, "u32", 0],
-  ["scaleObjectStride", 36, "u32", 0],
+  ["scaleObjectStride", 36, "u32", 0], ["meshesSize", 44, "u32", 0], ["meshPartStride", 48, "u32", 0],
+  ["meshObjectStride", 52, "u32", 0],
 ] };
 export const acm_part_look: StructLayout = { size: 16, align: 4, fields: [
   ["translucency", 0, "f32", 0], ["luminosity", 4, "f32", 0], ["diffuse", 8, "f32", 0], ["isDrawn", 12, "bool", 0],
@@ -592,4 +593,9 @@ export const offsets = {
   "acm_pose_buffer.scales_size": 28,
   "acm_pose_buffer.scale_part_stride": 32,
   "acm_pose_buffer.scale_object_stride": 36,
+  "acm_pose_buffer.meshes": 40,
+  "acm_pose_buffer.meshes_size": 44,
+  "acm_pose_buffer.mesh_part_stride": 48,
+  "acm_pose_buffer.mesh_object_stride": 52,
+  "acm_pose_options.look": 24,
 } as const;

@@ -1035,6 +1035,7 @@ pub struct acm_pose_options {
     pub reserved: u8,
     pub landblock: acm_cell_id,
     pub seconds_since_tick: f64,
+    pub look: *mut acm_look,
 }
 
 #[repr(C)]
@@ -1050,6 +1051,10 @@ pub struct acm_pose_buffer {
     pub scales_size: usize,
     pub scale_part_stride: usize,
     pub scale_object_stride: usize,
+    pub meshes: *mut c_void,
+    pub meshes_size: usize,
+    pub mesh_part_stride: usize,
+    pub mesh_object_stride: usize,
 }
 
 #[repr(C)]

@@ -929,6 +929,7 @@ public unsafe partial struct PoseOptions
     public uint Landblock;
     /// <summary>Seconds since tick: display: 0 to 0.2, from the last tick to the moment that is drawn.</summary>
     public double SecondsSinceTick;
+    internal void* _look;
 
     /// <summary>Filled in with the library's defaults.</summary>
     public PoseOptions()
@@ -957,6 +958,10 @@ internal unsafe partial struct NativePoseBuffer
     internal nuint ScalesSize;
     internal nuint ScalePartStride;
     internal nuint ScaleObjectStride;
+    internal void* Meshes;
+    internal nuint MeshesSize;
+    internal nuint MeshPartStride;
+    internal nuint MeshObjectStride;
 }
 
 /// <summary>How a part is shown, as hooks have left it.</summary>

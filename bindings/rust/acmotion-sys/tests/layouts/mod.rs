@@ -401,6 +401,7 @@ pub fn all() -> Vec<Layout> {
             "reserved" => reserved,
             "landblock" => landblock,
             "seconds_since_tick" => seconds_since_tick,
+            "look" => look,
         }),
         layout!(acm_pose_buffer {
             "size" => size,
@@ -413,6 +414,10 @@ pub fn all() -> Vec<Layout> {
             "scales_size" => scales_size,
             "scale_part_stride" => scale_part_stride,
             "scale_object_stride" => scale_object_stride,
+            "meshes" => meshes,
+            "meshes_size" => meshes_size,
+            "mesh_part_stride" => mesh_part_stride,
+            "mesh_object_stride" => mesh_object_stride,
         }),
         layout!(acm_part_look {
             "translucency" => translucency,
