@@ -259,8 +259,8 @@ test('sounds of hooks are heard when somebody asks for them, and not while scrub
 });
 
 test('particles are drawn, also at a moment that is gone to', async () => {
-  await follow('#creature=mannequin&motion=Magic,MagicPowerUp01&t=3');
-  await page.evaluate(() => window.acmotionViewer.run.seek(60));
+  await follow('#creature=mannequin&motion=Magi,MagicPowerUp01&t=3');
+  await page.evaluate(() => window.acmotionViewer.run.seek(36));
   await until(() => window.acmotionViewer.stage.particles.count > 0, 'no spark is seen');
   await page.evaluate(() => window.acmotionViewer.run.seek(0));
   await until(() => window.acmotionViewer.stage.particles.count === 0, 'sparks stay');

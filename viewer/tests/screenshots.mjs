@@ -50,7 +50,7 @@ const views = {
   },
   server: { hash: '#creature=mannequin&lag=300&loss=10', steps: [tab('server'), chased] },
   capture: { hash: '', steps: [capture] },
-  particles: { hash: '#creature=mannequin&motion=Magic,MagicPowerUp01&t=2.2', options: dark },
+  particles: { hash: '#creature=mannequin&motion=Magi,MagicPowerUp01&t=1.2', options: dark },
   ghosts: { hash: '#creature=beast&motion=RunForward', steps: [poses('both'), (page) => page.waitForTimeout(1500)] },
   door: { hash: '#creature=door&motion=On&t=0.5', options: dark },
   compare: { hash: slash, options: dark, steps: [compare, tab('setting')] },
