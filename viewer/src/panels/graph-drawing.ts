@@ -51,7 +51,19 @@ export class GraphDrawing {
     this.#lit?.removeAttribute('aria-current');
     found?.setAttribute('aria-current', 'true');
     this.#lit = found;
-    found?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    this.showLit();
+  }
+  /** Moves the lit state to the middle when it is out of sight; the page around the drawing stays where it is. */
+  showLit(): void {
+    if (!this.#lit) return;
+    const { element } = this;
+    const frame = element.getBoundingClientRect();
+    const node = this.#lit.getBoundingClientRect();
+    const isSeen =
+      node.left >= frame.left && node.right <= frame.right && node.top >= frame.top && node.bottom <= frame.bottom;
+    if (isSeen) return;
+    element.scrollLeft += (node.left + node.right - frame.left - frame.right) / 2;
+    element.scrollTop += (node.top + node.bottom - frame.top - frame.bottom) / 2;
   }
 
   // The picture has a card for each style, with its name first; boxes are states, dots are actions.
