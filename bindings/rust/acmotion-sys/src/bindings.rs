@@ -7,7 +7,7 @@ use core::ffi::c_void;
 use std::os::raw::c_char;
 
 pub const ACM_ABI_VERSION: u32 = 1;
-pub const ACM_WHOLE_BODY: u32 = 0xFFFFFFFFu;
+pub const ACM_WHOLE_BODY: u32 = 4294967295;
 pub type acm_guid = u32;
 pub type acm_object_id = u32;
 pub type acm_cell_id = u32;
