@@ -87,8 +87,7 @@ export class GraphDrawing {
     };
     for (const [key, value] of Object.entries(attributes)) group.setAttribute(key, value);
     shape.before(group);
-    const facts = name.nextElementSibling;
-    group.append(shape, name, ...(shape.localName === 'rect' && facts?.classList.contains('t') ? [facts] : []));
+    group.append(shape, name);
     group.addEventListener('click', () => this.#order(node));
     group.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -124,6 +123,7 @@ function badge(shape: Element): SVGElement {
   for (const [key, value] of Object.entries({ x, y: y + 4 })) text.setAttribute(key, String(value));
   text.textContent = '!';
   group.setAttribute('class', 'badge');
+  group.setAttribute('aria-hidden', 'true'); // the label of the node says what it is about
   group.append(dot, text);
   return group;
 }
