@@ -23,6 +23,14 @@ const walk = async (page) => {
   await page.keyboard.press('p');
 };
 
+const lit = (page) => page.locator('.drawing .node[aria-current]').waitFor();
+const farther = (page) =>
+  page.evaluate(() => {
+    const { cameras } = window.acmotionViewer.stage;
+    cameras.zoom(1.9);
+    cameras.controls.target.z -= 1.4;
+    cameras.controls.update();
+  });
 const chased = async (page) => {
   await page.click('#panel-server button:text-is("Chase and stick")');
   await page.focus('#stage-canvas');
@@ -46,11 +54,11 @@ const views = {
   graph: {
     hash: '#creature=mannequin&motion=SwordCombat,RunForward&t=2',
     options: dark,
-    steps: [tab('graph'), (page) => page.click('#panel-graph button:text-is("On the stage")')],
+    steps: [tab('graph'), lit, (page) => page.click('#panel-graph button:text-is("On the stage")'), farther],
   },
   server: { hash: '#creature=mannequin&lag=300&loss=10', steps: [tab('server'), chased] },
   capture: { hash: '', steps: [capture] },
-  particles: { hash: '#creature=mannequin&motion=Magic,MagicPowerUp01&t=2.2', options: dark },
+  particles: { hash: '#creature=mannequin&motion=Magi,MagicPowerUp01&t=1.2', options: dark },
   ghosts: { hash: '#creature=beast&motion=RunForward', steps: [poses('both'), (page) => page.waitForTimeout(1500)] },
   door: { hash: '#creature=door&motion=On&t=0.5', options: dark },
   compare: { hash: slash, options: dark, steps: [compare, tab('setting')] },

@@ -161,6 +161,28 @@ test('any moment of five minutes is within a second of a snapshot, with a crowd 
   }
 });
 
+test('particles are the same at a moment that is gone to, and change nothing', () => {
+  const inputs = [Command.Magi, Command.MagicPowerUp01].map((motion) => ({
+    tick: 0,
+    input: { op: 'do', motion, speed: 1 },
+  }));
+  const session = new Session(assets, scenarioOf(Sample.mannequin, { inputs, ticks: 300 }));
+  const billboards = () => {
+    const out = new Float32Array(6 * 4000);
+    const words = new Int32Array(out.buffer);
+    const end = session.particles.write(session.play.place.cell, out, words, 0);
+    return [...out.subarray(0, end)];
+  };
+  session.seek(36);
+  const seen = billboards();
+  assert.ok(seen.length >= 60, `${seen.length / 6} particles`);
+  session.seek(299);
+  assert.equal(billboards().length, 0);
+  session.seek(36);
+  assert.deepEqual(billboards(), seen);
+  assert.equal(session.divergence, null);
+});
+
 test('a crowd is wound back too', () => {
   const session = new Session(assets, scenarioOf(Sample.mannequin, { crowd: 100 }));
   session.advance(45);

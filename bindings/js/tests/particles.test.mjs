@@ -11,7 +11,7 @@ const sparks = 0x32000001;
 
 function mage(options) {
   const { assets, world, creature } = worldWithMannequin(library);
-  creature.doMotion(Command.Magic);
+  creature.doMotion(Command.Magi);
   return { assets, world, creature, particles: new Particles(assets, options) };
 }
 function cast({ world, creature, particles }, ticks, each = () => {}) {

@@ -40,16 +40,25 @@ MeshVertex vertex_of(const MeshCorner& corner) {
   return vertex;
 }
 
-// Sorted by surface; those of one surface keep the order of the file.
-void add_triangles(Mesh& mesh, std::vector<MeshTriangle> triangles) {
-  std::erase_if(triangles, [](const MeshTriangle& triangle) { return !is_drawable(triangle); });
-  std::ranges::stable_sort(triangles, {}, &MeshTriangle::surface);
-  for (const MeshTriangle& triangle : triangles) {
-    MeshSurface& surface = mesh.surfaces[static_cast<std::size_t>(triangle.surface)];
-    if (surface.vertex_count == 0) surface.first_vertex = static_cast<std::uint32_t>(mesh.vertices.size());
-    surface.vertex_count += 3;
-    for (const MeshCorner& corner : triangle.corners) mesh.vertices.push_back(vertex_of(corner));
+// Surface after surface; the triangles of one surface keep the order of the file.
+void add_triangles(Mesh& mesh, const std::vector<MeshTriangle>& triangles) {
+  const auto surface_of = [&](const MeshTriangle& triangle) -> MeshSurface& {
+    return mesh.surfaces[static_cast<std::size_t>(triangle.surface)];
+  };
+  for (const MeshTriangle& triangle : triangles)
+    if (is_drawable(triangle)) surface_of(triangle).vertex_count += 3;
+  std::vector<std::uint32_t> next;  // place of each surface's next vertex
+  std::uint32_t total = 0;
+  for (MeshSurface& surface : mesh.surfaces) {
+    surface.first_vertex = total;
+    next.push_back(total);
+    total += surface.vertex_count;
   }
+  mesh.vertices.resize(total);
+  for (const MeshTriangle& triangle : triangles)
+    if (is_drawable(triangle))
+      for (const MeshCorner& corner : triangle.corners)
+        mesh.vertices[next[static_cast<std::size_t>(triangle.surface)]++] = vertex_of(corner);
 }
 
 }  // namespace

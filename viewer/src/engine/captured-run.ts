@@ -101,6 +101,7 @@ export class CapturedRunReader {
     const { pos, rot } = place;
     const object = objectOf(found, Number(message.guid));
     const frame = [pos.x.f, pos.y.f, pos.z.f, rot.w.f, rot.x.f, rot.y.f, rot.z.f];
+    if (!frame.every(Number.isFinite)) return; // the engine refuses it too
     if (object.cell === 0) object.cell = Number(place.cell);
     object.places.push({ tick, cell: Number(place.cell), frame });
   }

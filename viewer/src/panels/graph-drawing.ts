@@ -51,7 +51,19 @@ export class GraphDrawing {
     this.#lit?.removeAttribute('aria-current');
     found?.setAttribute('aria-current', 'true');
     this.#lit = found;
-    found?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    this.showLit();
+  }
+  /** Moves the lit state to the middle when it is out of sight; the page around the drawing stays where it is. */
+  showLit(): void {
+    if (!this.#lit) return;
+    const { element } = this;
+    const frame = element.getBoundingClientRect();
+    const node = this.#lit.getBoundingClientRect();
+    const isSeen =
+      node.left >= frame.left && node.right <= frame.right && node.top >= frame.top && node.bottom <= frame.bottom;
+    if (isSeen) return;
+    element.scrollLeft += (node.left + node.right - frame.left - frame.right) / 2;
+    element.scrollTop += (node.top + node.bottom - frame.top - frame.bottom) / 2;
   }
 
   // The picture has a card for each style, with its name first; boxes are states, dots are actions.
@@ -75,8 +87,7 @@ export class GraphDrawing {
     };
     for (const [key, value] of Object.entries(attributes)) group.setAttribute(key, value);
     shape.before(group);
-    const facts = name.nextElementSibling;
-    group.append(shape, name, ...(shape.localName === 'rect' && facts?.classList.contains('t') ? [facts] : []));
+    group.append(shape, name);
     group.addEventListener('click', () => this.#order(node));
     group.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -112,6 +123,7 @@ function badge(shape: Element): SVGElement {
   for (const [key, value] of Object.entries({ x, y: y + 4 })) text.setAttribute(key, String(value));
   text.textContent = '!';
   group.setAttribute('class', 'badge');
+  group.setAttribute('aria-hidden', 'true'); // the label of the node says what it is about
   group.append(dot, text);
   return group;
 }

@@ -66,6 +66,7 @@ export class GraphPanel {
   #setLarge(on: boolean): void {
     this.#drawing.element.classList.toggle('large', on);
     (on ? byId('stage') : this.#home).append(this.#drawing.element);
+    this.#drawing.showLit();
   }
 }
 

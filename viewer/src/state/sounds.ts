@@ -7,7 +7,7 @@ import type { LogEntry } from '../engine/log.js';
 import type { Playback } from './playback.js';
 
 /** The log arrives some frames after the picture: what is older has been played, or is too late. */
-const latestTicks = 6;
+const latestTicks = 15;
 const speeds = { least: 0.5, most: 2 };
 /** Waves of a creature are few; those of a whole file are not. */
 const mostWaves = 256;
