@@ -58,8 +58,8 @@ ENUMS = {
     "acm_mesh_facing": ("MeshFacing", "uint", "ACM_FACING_", None),
 }
 FLAGS = {"PhysicsState", "MovementFlags"}
-INTERNAL_ENUMS = {"GltfLinesKind", "CaptureStep", "AppearanceLimit", "LookFault", "ImageKind", "BlendFactor", "DrawPass",
-                  "MeshFacing"}
+INTERNAL_ENUMS = {"GltfLinesKind", "CaptureStep", "AppearanceLimit", "LookFault", "ImageKind", "BlendFactor",
+                  "DrawPass", "MeshFacing"}
 
 # Structs that C# has already, or writes by hand.
 WRITTEN = {"acm_vec3": "Vector3", "acm_plane": "Plane", "acm_frame": "Frame", "acm_quat": "NativeQuaternion"}
