@@ -138,7 +138,7 @@ class Garment(Struct):
 
     clothing_table: U32
     palette_template: U32  # which dye of the table; 0: none, the body keeps its colours
-    shades: Annotated["Array[c_double]", c_double * 4]  # 0 to 1, one for each set of colours; the fourth serves the rest
+    shades: Annotated["Array[c_double]", c_double * 4]  # 0 to 1, one for each set of colours; the last serves the rest
 
 
 @layout
