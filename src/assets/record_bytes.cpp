@@ -8,38 +8,37 @@ namespace acm {
 
 namespace {
 
-template <class T, auto Write>
-Result<Vector<std::byte>> written(const AssetStore& store, ObjectId id) {
-  const Result<const T*> object = store.get<T>(id);
-  if (!object) return object.error();
-  return Write(**object);
+/// Of an object whose status is good.
+template <class T>
+const T& known(const AssetStore& store, ObjectId id) {
+  return **store.get<T>(id);
 }
 
 }  // namespace
 
 Result<Vector<std::byte>> record_bytes(const AssetStore& store, ObjectId id) {
+  if (const Status status = store.status(id); !status) return status.error();
   switch (object_type(id)) {
-    case ObjectType::Animation: return written<Animation, write_animation>(store, id);
-    case ObjectType::ClothingTable: return written<ClothingTable, write_clothing_table>(store, id);
-    case ObjectType::GfxObj: return written<GfxObj, write_gfxobj>(store, id);
-    case ObjectType::GfxObjDegradeInfo:
-      return written<GfxObjDegradeInfo, write_gfxobj_degrade_info>(store, id);
-    case ObjectType::MotionTable: return written<MotionTable, write_motion_table>(store, id);
-    case ObjectType::Palette: return written<Palette, write_palette>(store, id);
-    case ObjectType::PaletteSet: return written<PaletteSet, write_palette_set>(store, id);
+    case ObjectType::Animation: return write_animation(known<Animation>(store, id));
+    case ObjectType::ClothingTable: return write_clothing_table(known<ClothingTable>(store, id));
+    case ObjectType::GfxObj: return write_gfxobj(known<GfxObj>(store, id));
+    case ObjectType::GfxObjDegradeInfo: return write_gfxobj_degrade_info(known<GfxObjDegradeInfo>(store, id));
+    case ObjectType::MotionTable: return write_motion_table(known<MotionTable>(store, id));
+    case ObjectType::Palette: return write_palette(known<Palette>(store, id));
+    case ObjectType::PaletteSet: return write_palette_set(known<PaletteSet>(store, id));
     case ObjectType::ParticleEmitterInfo:
-      return written<ParticleEmitterInfo, write_particle_emitter_info>(store, id);
-    case ObjectType::PhysicsScript: return written<PhysicsScript, write_physics_script>(store, id);
+      return write_particle_emitter_info(known<ParticleEmitterInfo>(store, id));
+    case ObjectType::PhysicsScript: return write_physics_script(known<PhysicsScript>(store, id));
     case ObjectType::PhysicsScriptTable:
-      return written<PhysicsScriptTable, write_physics_script_table>(store, id);
-    case ObjectType::RenderSurface: return written<RenderSurface, write_render_surface>(store, id);
-    case ObjectType::Setup: return written<Setup, write_setup>(store, id);
-    case ObjectType::SoundTable: return written<SoundTable, write_sound_table>(store, id);
-    case ObjectType::Surface: return written<Surface, write_surface>(store, id);
-    case ObjectType::SurfaceTexture: return written<SurfaceTexture, write_surface_texture>(store, id);
-    case ObjectType::Wave: return written<Wave, write_wave>(store, id);
+      return write_physics_script_table(known<PhysicsScriptTable>(store, id));
+    case ObjectType::RenderSurface: return write_render_surface(known<RenderSurface>(store, id));
+    case ObjectType::Setup: return write_setup(known<Setup>(store, id));
+    case ObjectType::SoundTable: return write_sound_table(known<SoundTable>(store, id));
+    case ObjectType::Surface: return write_surface(known<Surface>(store, id));
+    case ObjectType::SurfaceTexture: return write_surface_texture(known<SurfaceTexture>(store, id));
+    case ObjectType::Wave: return write_wave(known<Wave>(store, id));
     case ObjectType::Iteration:
-    case ObjectType::Unknown: break;
+    case ObjectType::Unknown: break;  // are never decoded
   }
   return Error{ErrorCode::NotFound, id, 0, "no such object"};
 }

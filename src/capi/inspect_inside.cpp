@@ -3,6 +3,7 @@
 #include "acmotion/inspect/inside.hpp"
 #include "capi/inspect_boxes.h"
 
+#include <algorithm>
 #include <cstring>
 #include <optional>
 #include <span>
@@ -25,24 +26,31 @@ void copy_facts(C& to, const Cpp& from) {
   std::memcpy(&to, &from, sizeof to);
 }
 
-// One list of an object; null: there is no such list.
+// One list of an object as bytes: the same code copies them all.
+struct Items {
+  const void* data;
+  std::size_t count;
+  std::size_t size;  // of each, in bytes
+};
 template <class C, class Cpp>
-std::int32_t write_inside(acm_world* world, acm_guid guid, C* out, std::size_t capacity, std::size_t* count,
-                          acm_error* error, acm::Vector<Cpp> ObjectInside::* items) {
+Items items_of(const acm::Vector<Cpp>& from) {
   static_assert(kSameLayout<C, Cpp>);
+  return {from.data(), from.size(), sizeof(C)};
+}
+
+std::int32_t write_inside(acm_world* world, acm_guid guid, void* out, std::size_t capacity,
+                          std::size_t* count, acm_error* error, Items (*items_in)(const ObjectInside&)) {
   Call call(error);
-  const ListOut list{out, capacity, count};
+  const ListOut<void> list{out, capacity, count};
   const auto* box = call.use<WorldBox>(world, "world");
-  if (!box || !check_list(call, list) || !call.check(items != nullptr, ACM_BAD_ARGUMENT, "list"))
+  if (!box || !check_list(call, list) || !call.check(items_in != nullptr, ACM_BAD_ARGUMENT, "list"))
     return call.status();
   const std::optional<ObjectInside> inside = acm::inspect::inside_of(box->world, guid);
   if (!inside) return call.no_object(guid);
-  return write_list(call, list, std::span<const Cpp>((*inside).*items), [](const Cpp& item) {
-    C to = {};
-    copy_facts(to, item);
-    if constexpr (std::is_same_v<C, acm_motion_action>) to.reserved = 0;  // has no field in C++
-    return to;
-  });
+  const Items items = items_in(*inside);
+  const std::size_t bytes = std::min(items.count, capacity) * items.size;
+  if (bytes > 0) std::memcpy(out, items.data, bytes);
+  return answer_list(call, list, items.count);
 }
 
 }  // namespace
@@ -70,48 +78,67 @@ std::int32_t acm_object_get_inside(acm_world* world, acm_guid guid, acm_object_i
 
 std::int32_t acm_object_sequence_nodes(acm_world* world, acm_guid guid, acm_sequence_node* out,
                                        std::size_t capacity, std::size_t* count, acm_error* error) {
-  return write_inside(world, guid, out, capacity, count, error, &ObjectInside::nodes);
+  return write_inside(world, guid, out, capacity, count, error,
+                      [](const ObjectInside& inside) { return items_of<acm_sequence_node>(inside.nodes); });
 }
 std::int32_t acm_object_queued_motions(acm_world* world, acm_guid guid, acm_queued_motion* out,
                                        std::size_t capacity, std::size_t* count, acm_error* error) {
-  return write_inside(world, guid, out, capacity, count, error, &ObjectInside::queued_motions);
+  return write_inside(world, guid, out, capacity, count, error, [](const ObjectInside& inside) {
+    return items_of<acm_queued_motion>(inside.queued_motions);
+  });
 }
 std::int32_t acm_object_pending_motions(acm_world* world, acm_guid guid, acm_pending_motion* out,
                                         std::size_t capacity, std::size_t* count, acm_error* error) {
-  return write_inside(world, guid, out, capacity, count, error, &ObjectInside::pending_motions);
+  return write_inside(world, guid, out, capacity, count, error, [](const ObjectInside& inside) {
+    return items_of<acm_pending_motion>(inside.pending_motions);
+  });
 }
 
 std::int32_t acm_object_motion_list(acm_world* world, acm_guid guid, std::uint32_t list,
                                     acm_motion_action* out, std::size_t capacity, std::size_t* count,
                                     acm_error* error) {
-  constexpr acm::Vector<acm::MotionAction> ObjectInside::* kLists[] = {
-      &ObjectInside::modifiers, &ObjectInside::actions, &ObjectInside::raw_actions,
-      &ObjectInside::interpreted_actions};
-  return write_inside(world, guid, out, capacity, count, error,
-                      list <= ACM_LIST_INTERPRETED_ACTIONS ? kLists[list] : nullptr);
+  using Lists = Items (*)(const ObjectInside&);
+  constexpr Lists kLists[] = {
+      [](const ObjectInside& inside) { return items_of<acm_motion_action>(inside.modifiers); },
+      [](const ObjectInside& inside) { return items_of<acm_motion_action>(inside.actions); },
+      [](const ObjectInside& inside) { return items_of<acm_motion_action>(inside.raw_actions); },
+      [](const ObjectInside& inside) { return items_of<acm_motion_action>(inside.interpreted_actions); }};
+  const std::int32_t status = write_inside(world, guid, out, capacity, count, error,
+                                           list <= ACM_LIST_INTERPRETED_ACTIONS ? kLists[list] : nullptr);
+  if (status == ACM_OK || status == ACM_BUFFER_FULL)
+    for (acm_motion_action& action : std::span(out, std::min(*count, capacity)))
+      action.reserved = 0;  // has no field in C++
+  return status;
 }
 
 std::int32_t acm_object_move_legs(acm_world* world, acm_guid guid, acm_move_leg* out, std::size_t capacity,
                                   std::size_t* count, acm_error* error) {
-  return write_inside(world, guid, out, capacity, count, error, &ObjectInside::legs);
+  return write_inside(world, guid, out, capacity, count, error,
+                      [](const ObjectInside& inside) { return items_of<acm_move_leg>(inside.legs); });
 }
 std::int32_t acm_object_interpolation_nodes(acm_world* world, acm_guid guid, acm_interpolation_node* out,
                                             std::size_t capacity, std::size_t* count, acm_error* error) {
-  return write_inside(world, guid, out, capacity, count, error, &ObjectInside::interpolation_nodes);
+  return write_inside(world, guid, out, capacity, count, error, [](const ObjectInside& inside) {
+    return items_of<acm_interpolation_node>(inside.interpolation_nodes);
+  });
 }
 std::int32_t acm_object_ramps(acm_world* world, acm_guid guid, acm_ramp* out, std::size_t capacity,
                               std::size_t* count, acm_error* error) {
-  return write_inside(world, guid, out, capacity, count, error, &ObjectInside::ramps);
+  return write_inside(world, guid, out, capacity, count, error,
+                      [](const ObjectInside& inside) { return items_of<acm_ramp>(inside.ramps); });
 }
 std::int32_t acm_object_queued_scripts(acm_world* world, acm_guid guid, acm_queued_script* out,
                                        std::size_t capacity, std::size_t* count, acm_error* error) {
-  return write_inside(world, guid, out, capacity, count, error, &ObjectInside::scripts);
+  return write_inside(world, guid, out, capacity, count, error,
+                      [](const ObjectInside& inside) { return items_of<acm_queued_script>(inside.scripts); });
 }
 std::int32_t acm_object_children(acm_world* world, acm_guid guid, acm_guid* out, std::size_t capacity,
                                  std::size_t* count, acm_error* error) {
-  return write_inside(world, guid, out, capacity, count, error, &ObjectInside::children);
+  return write_inside(world, guid, out, capacity, count, error,
+                      [](const ObjectInside& inside) { return items_of<acm_guid>(inside.children); });
 }
 std::int32_t acm_object_watchers(acm_world* world, acm_guid guid, acm_guid* out, std::size_t capacity,
                                  std::size_t* count, acm_error* error) {
-  return write_inside(world, guid, out, capacity, count, error, &ObjectInside::watchers);
+  return write_inside(world, guid, out, capacity, count, error,
+                      [](const ObjectInside& inside) { return items_of<acm_guid>(inside.watchers); });
 }

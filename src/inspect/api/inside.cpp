@@ -17,8 +17,8 @@ static_assert(static_cast<int>(RampKind::Script) == static_cast<int>(TimedHook::
 
 template <class To, class From, class Convert>
 void copy_list(Vector<To>& to, std::span<const From> from, Convert&& convert) {
-  to.reserve(from.size());
-  for (const From& item : from) to.push_back(convert(item));
+  to.resize(from.size());
+  std::transform(from.begin(), from.end(), to.begin(), convert);
 }
 
 MoveKind kind_of_move(MovementType type) {
