@@ -95,7 +95,7 @@ function motionTableManager({ motionTableManager: manager }: Inside, state: Obje
       ...listed(
         'motion',
         manager.queue,
-        (one) => `${name(one.motion)} waits for ${one.animations} animations${behalf(one)}`,
+        (one) => `${name(one.motion)} waits for ${animations(one.animations)}${behalf(one)}`,
       ),
     ]),
     group('Motion state', 'core 5', [
@@ -119,7 +119,7 @@ function interpreter(
   const at = (motion: number, speed: number): string => (motion === 0 ? 'none' : `${name(motion)} at ${fixed(speed)}`);
   const { raw, interpreted } = interp;
   const held = (motion: number, speed: number, key: number): string =>
-    motion === 0 ? 'none' : `${at(motion, speed)}, key ${nameIn(HoldKey, key)}`;
+    `${at(motion, speed)}${key === HoldKey.INVALID ? '' : `, key ${nameIn(HoldKey, key)}`}`;
   return [
     group('Motion interpreter', 'core 7.1', [
       ['exists', interp.exists ? (interp.initted ? 'yes' : 'not initialised') : 'no'],
@@ -277,6 +277,9 @@ function nameIn(enumeration: Readonly<Record<string, number>>, value: number): s
 }
 function fixed(value: number): string {
   return value.toFixed(2);
+}
+function animations(count: number): string {
+  return count === 0 ? 'nothing' : count === 1 ? 'an animation' : `${count} animations`;
 }
 /** The client's "no distance yet" is the largest number there is. */
 function metres(value: number): string {
