@@ -6,7 +6,9 @@
   view_served.py TOOL
 """
 import http.client
+import os
 import pathlib
+import pty
 import random
 import re
 import shutil
@@ -15,6 +17,7 @@ import socket
 import subprocess
 import sys
 import tempfile
+import time
 import unittest
 
 TOOL = pathlib.Path(sys.argv.pop(1)).resolve()
@@ -246,6 +249,36 @@ class ViewServed(unittest.TestCase):
         again = Served("--no-open", "--page", self.path / "page", "--port", str(served.port))
         self.assertEqual(again.port, served.port)
         self.assertEqual(again.end(), (0, ""))
+
+    def opened_by(self, *arguments):
+        """What a browser was started with, when the output is a terminal; the one here only notes it."""
+        note = self.path / "opened"
+        note.unlink(missing_ok=True)
+        script = b'#!/bin/sh\nprintf %s "$1" >"$NOTE.part" && mv "$NOTE.part" "$NOTE"\n'
+        put(self.path / "programs", {"xdg-open": script})
+        (self.path / "programs/xdg-open").chmod(0o755)
+        environment = dict(os.environ, PATH=f"{self.path}/programs:{os.environ['PATH']}", NOTE=str(note))
+        outer, inner = pty.openpty()
+        process = subprocess.Popen([TOOL, "view", "--page", self.path / "page", *arguments], stdout=inner,
+                                   env=environment, preexec_fn=take_signals)
+        os.close(inner)
+        printed = b""
+        while b"Ctrl-C" not in printed:
+            printed += os.read(outer, 4096)
+        end = time.monotonic() + (20 if "--no-open" not in arguments else 0.5)
+        while not note.exists() and time.monotonic() < end:
+            time.sleep(0.02)
+        process.send_signal(signal.SIGINT)
+        self.assertEqual(process.wait(20), 0)
+        os.close(outer)
+        self.assertIn(b"http://127.0.0.1:", printed)
+        return note.read_bytes() if note.exists() else None, printed
+
+    def test_a_browser_is_opened_from_a_terminal(self):
+        opened, printed = self.opened_by()
+        self.assertRegex(opened, rb"^http://127\.0\.0\.1:\d+/[0-9a-f]+/$")
+        self.assertIn(opened, printed)
+        self.assertIsNone(self.opened_by("--no-open")[0])
 
     def test_the_page_beside_the_tool_is_found(self):
         for page in ("share/acmotion/viewer", "../viewer"):

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <array>
+#include <atomic>
 #include <system_error>
 
 #include "tool_error.h"
@@ -83,10 +84,12 @@ bool open_browser(const std::string& address) {
 namespace {
 
 HANDLE interrupted = nullptr;
+std::atomic<bool> was_interrupted = false;
 
+// Called on a thread of its own. FALSE: the system ends the process.
 BOOL WINAPI note_interruption(DWORD) {
+  if (was_interrupted.exchange(true)) return FALSE;
   SetEvent(interrupted);
-  SetConsoleCtrlHandler(note_interruption, FALSE);
   return TRUE;
 }
 
