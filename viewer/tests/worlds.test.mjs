@@ -62,6 +62,17 @@ test("orders are the server's, and reach the client later", () => {
   assert.equal(style(session.world), Command.SwordCombat);
 });
 
+test('the other run of a comparison has another speed, also with a server', () => {
+  const inputs = [{ tick: 0, input: { op: 'do', motion: Command.WalkForward, speed: 1 } }];
+  const scenario = scenarioOf(Sample.mannequin, { network: { lag: 0, loss: 0, seed: 1 }, inputs, ticks: 90 });
+  const walked = [1, 2].map((speedFactor) => {
+    const session = new Session(assets, scenario, { speedFactor });
+    session.seek(90);
+    return session.world.object(player).state.position.frame.origin.y - 96;
+  });
+  assert.ok(walked[1] > walked[0] * 1.6, `${walked} m`);
+});
+
 test('who chases comes and goes on both sides', () => {
   const session = linked({ lag: 200, loss: 0.3 });
   assert.deepEqual(

@@ -35,10 +35,13 @@ export class LinkedPlay implements Play {
   readonly #network: Network;
   readonly #wire: Wire;
   readonly #scenario: Scenario;
+  readonly #speedFactor: number;
   #traffic: [Passage, Uint8Array][] = [];
 
-  constructor(assets: Assets, scenario: Scenario, conditions: NetworkConditions) {
+  /** `speedFactor`: of all motions that are ordered. */
+  constructor(assets: Assets, scenario: Scenario, conditions: NetworkConditions, speedFactor = 1) {
     this.#scenario = scenario;
+    this.#speedFactor = speedFactor;
     this.#wire = new Wire(assets.library);
     this.#network = new Network(conditions);
     const options = { ground: Ground.FLAT, viewer: playerGuid, eventCapacity: 65536 };
@@ -126,7 +129,7 @@ export class LinkedPlay implements Play {
     const server = this.#server;
     switch (input.op) {
       case 'do': {
-        const parameters = motionParameters(input, 1);
+        const parameters = motionParameters(input, this.#speedFactor);
         return server.order(playerGuid, { type: OrderType.DO_MOTION, motion: input.motion, parameters });
       }
       case 'stop': {
@@ -143,9 +146,9 @@ export class LinkedPlay implements Play {
       case 'stopAll':
         return client.stopCompletely();
       case 'press':
-        return client.pressKey({ motion: input.motion });
+        return client.pressKey({ motion: input.motion, speed: this.#speedFactor });
       case 'release':
-        return client.releaseKey({ motion: input.motion });
+        return client.releaseKey({ motion: input.motion, speed: this.#speedFactor });
       case 'run':
         return client.setHoldRun(input.on);
       case 'hold':

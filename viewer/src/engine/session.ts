@@ -216,6 +216,6 @@ export class Session {
 
 function playOf(assets: Assets, scenario: Scenario, { captured, speedFactor = 1 }: SessionOptions): Play {
   if (captured) return new CapturePlay(assets, captured);
-  if (scenario.network) return new LinkedPlay(assets, scenario, scenario.network);
+  if (scenario.network) return new LinkedPlay(assets, scenario, scenario.network, speedFactor);
   return new SoloPlay(assets, scenario, speedFactor);
 }
