@@ -12,7 +12,7 @@ modules=build/node/viewer/node_modules
 node "$modules/typescript/bin/tsc" -p viewer
 node "$modules/vite/bin/vite.js" build -c viewer/vite.config.mjs --logLevel warn
 
-tests=(viewer/tests/{session,links,files,worlds,graph,garbage}.test.mjs scripts/site/site.test.mjs)
+tests=(viewer/tests/{session,links,files,worlds,graph,garbage,rules}.test.mjs scripts/site/site.test.mjs)
 if command -v chromium >/dev/null; then
   tests+=(viewer/tests/{page,serve}.test.mjs)
 else

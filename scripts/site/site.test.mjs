@@ -9,7 +9,7 @@ import { dirname, join, resolve } from 'node:path';
 import test, { after } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { buildSite, withoutDeadPlaces } from './build.mjs';
-import { placeOf } from './documents.mjs';
+import { Documents, placeOf } from './documents.mjs';
 import { checkLinks } from './links.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -63,6 +63,19 @@ test('documents, viewer and reference become one folder whose links all lead som
 test('a link of a document that leads nowhere is named', async () => {
   const folders = given({ 'docs/a.md': '# A\n\n[gone](gone.md)\n' });
   await assert.rejects(buildSite(folders), /docs\/a\.md: gone\.md leads nowhere/);
+});
+
+test('a folder of documents alone has links among its pages, and words for others', async () => {
+  const { root: repositoryRoot } = given({ 'docs/deep/b.md': '# B\n\n[deep](README.md#deep), [a **page**](../a.md)\n' });
+  const documents = new Documents(repositoryRoot, await import(join(modules, 'markdown-it', 'index.mjs')), {
+    slugger: await import(join(modules, 'github-slugger', 'index.js')),
+    within: 'docs/deep/',
+    header: { '../index.html': 'Back' },
+  });
+  const pages = {};
+  assert.deepEqual(documents.write((name, text) => (pages[name] = text)).sort(), ['b.html', 'index.html']);
+  assert.match(pages['b.html'], /<a href="index\.html#deep">deep<\/a>, <span>a <strong>page<\/strong><\/span>/);
+  assert.match(pages['b.html'], /<a href="\.\.\/index\.html">Back<\/a>/);
 });
 
 test('the walk finds missing files and places, and addresses of a host', async () => {
