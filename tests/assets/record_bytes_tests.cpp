@@ -20,7 +20,9 @@ void expect_same_after_reading(const T& object, ObjectId id) {
 }
 
 TEST(RecordBytes, every_type_that_is_decoded_can_be_written) {
-  expect_same_after_reading(Setup{.id = 0x02000001}, 0x02000001);
+  acm::Setup setup;
+  setup.id = 0x02000001;
+  expect_same_after_reading(setup, setup.id);
   expect_same_after_reading(SurfaceTexture{.id = 0x05000001, .images = {0x06000001}}, 0x05000001);
   expect_same_after_reading(PaletteSet{.id = 0x0F000001, .palettes = {0x04000001}}, 0x0F000001);
   Wave wave;
