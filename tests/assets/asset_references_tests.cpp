@@ -132,8 +132,8 @@ TEST(AssetReferences, all_that_is_named_includes_what_nothing_loads) {
   AssetStore store;
   SoundTable sounds;
   sounds.id = 0x20000001;
-  sounds.root.entries = {{.wave = 0x0A000002}, {.wave = 0}};
-  sounds.root.children.emplace_back().entries = {{.wave = 0x0A000001}};
+  sounds.root.children = {
+      {.key = 1, .entries = {{.wave = 0x0A000002}, {.wave = 0}, {.wave = 0x0A000001}}, .children = {}}};
   store.add(sounds);
   Surface surface;
   surface.id = 0x08000001;

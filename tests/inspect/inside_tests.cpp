@@ -13,17 +13,17 @@ namespace {
 constexpr ObjectId kMannequin = 0x02000001;
 constexpr Guid kGuard = 0x80000001;
 
-void create_guard(World& world) {
-  ObjectParameters guard;
-  guard.setup = kMannequin;
-  ASSERT_TRUE(world.create_object(kGuard, guard).ok());
+bool create_guard(World& world) {
+  ObjectParameters parameters;
+  parameters.setup = kMannequin;
+  return world.create_object(kGuard, parameters).ok();
 }
 
 // The tests in C go through every field; this is the shape in C++.
 TEST(Inside, a_swing_is_in_the_sequence_and_in_both_queues) {
   Assets assets = acm::sample_assets();
   World world(assets);
-  create_guard(world);
+  ASSERT_TRUE(create_guard(world));
   ASSERT_EQ(world.do_motion(kGuard, command::kSwordCombat), MotionError::None);
   for (int i = 0; i < 90; ++i) world.tick(1.0 / 30.0);
   ASSERT_EQ(world.do_motion(kGuard, command::kSlashHigh, {.context_id = 77}), MotionError::None);
@@ -46,7 +46,7 @@ TEST(Inside, there_is_none_without_an_object) {
 TEST(Inside, core_5_modifiers_are_listed_from_the_newest_on) {
   Assets assets = acm::sample_assets();
   World world(assets);
-  create_guard(world);
+  ASSERT_TRUE(create_guard(world));
   for (const Command motion : {command::kWalkForward, command::kTurnRight, command::kSideStepRight})
     ASSERT_EQ(world.do_motion(kGuard, motion), MotionError::None);
   const std::optional<ObjectInside> inside = inside_of(world, kGuard);

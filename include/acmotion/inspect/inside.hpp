@@ -238,6 +238,7 @@ struct QueuedScriptFacts {
   std::uint32_t reserved = 0;
 };
 
+/// All of it.
 struct ObjectInside {
   SequenceFacts sequence;
   MotionTableManagerFacts motion_table_manager;
