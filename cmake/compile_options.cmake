@@ -47,9 +47,10 @@ function(acmotion_unity target)
 endfunction()
 
 # The tool and what it stands on beyond the runtime. Unoptimised, export would be five times slower; -O3 would take
-# twice the time to compile for nothing. Under sanitizers, compiling takes most of the time.
+# twice the time to compile for nothing. Under sanitizers, and where only traces are compared, compiling takes most of
+# the time.
 function(acmotion_tool_options target)
-  if(ACMOTION_SANITIZE)
+  if(ACMOTION_SANITIZE OR (ACMOTION_TESTS STREQUAL "traces" AND NOT ACMOTION_TOOLS))
     target_compile_options(${target} PRIVATE ${ACMOTION_TEST_FLAGS})
   elseif(CMAKE_BUILD_TYPE STREQUAL "Release" AND NOT MSVC)
     # gcc 12 suspects std::string::insert of overlapping copies (its bug 105651).
@@ -63,10 +64,11 @@ function(acmotion_test_optimisation target)
   target_compile_options(${target} PRIVATE ${ACMOTION_TEST_FLAGS})
 endfunction()
 
-# The runtime (base ... capi) also does without exceptions and RTTI.
+# The runtime (base ... capi) also does without exceptions and RTTI. The engine itself is compiled file by file unless
+# everything is taken together: its speed is measured.
 function(acmotion_runtime_options target)
   acmotion_common_options(${target})
-  if(ACMOTION_UNITY STREQUAL "all")
+  if(ACMOTION_UNITY STREQUAL "all" OR (ACMOTION_UNITY AND NOT target STREQUAL "acmotion"))
     acmotion_unity(${target})
   endif()
   if(ACMOTION_FUZZ)

@@ -17,6 +17,7 @@ set(ACMOTION_PUBLIC_HEADERS
   wire.hpp=wire events.hpp=actor world.hpp=world client.hpp=world server.hpp=world snapshot.hpp=world
   particles.hpp=world acmotion.hpp=world sample.hpp=sample files.hpp=files inspect/capture.hpp=inspect
   inspect/error.hpp=inspect inspect/gltf.hpp=inspect inspect/images.hpp=inspect inspect/inside.hpp=inspect
-  inspect/lint.hpp=inspect inspect/materials.hpp=inspect inspect/message.hpp=inspect inspect/pictures.hpp=inspect
+  inspect/lint.hpp=inspect inspect/materials.hpp=inspect inspect/meshes.hpp=inspect inspect/message.hpp=inspect
+  inspect/pictures.hpp=inspect
   inspect/replay.hpp=inspect inspect/scenario.hpp=inspect inspect/state_graph.hpp=inspect
   inspect/table_diff.hpp=inspect inspect/trace_compare.hpp=inspect acmotion.h=capi commands.h=capi inspect.h=capi)

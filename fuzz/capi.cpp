@@ -178,7 +178,7 @@ class Caller {
       case 4: {
         acm_assets* a = assets();
         const acm_object_id id = s_.flag() ? one_of(kSetups) : one_of(kTables);
-        return check(acm_assets_load(a, id, s_.byte() % 4u, &error_));
+        return check(acm_assets_load(a, id, s_.byte() % 6u, &error_));
       }
       case 5: {
         acm_assets* a = assets();

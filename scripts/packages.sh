@@ -11,6 +11,8 @@ TEST_PACKAGES=(libgtest-dev libgmock-dev librapidcheck-dev python3 librsvg2-bin 
 SANITIZER_PACKAGES=(libclang-rt-19-dev)
 FUZZ_PACKAGES=(llvm-19 python3)
 PICTURE_PACKAGES=(chromium nodejs npm)
+# Firefox draws in software only where there is an X server.
+FIREFOX_PACKAGES=(firefox-esr xvfb libgl1-mesa-dri)
 DOCS_PACKAGES=(doxygen)
 FORMAT_PACKAGES=(clang-format-19 python3)
 # For the tests and examples of the binding for Python.
@@ -50,6 +52,9 @@ declare -A PROBES=(
   [zsh]=zsh
   [fish]=fish
   [chromium]=/usr/bin/chromium
+  [firefox-esr]=/usr/bin/firefox-esr
+  [xvfb]=Xvfb
+  [libgl1-mesa-dri]=/usr/lib/x86_64-linux-gnu/dri/swrast_dri.so
   [doxygen]=doxygen
   [clang-19]=clang++-19
   [lld-19]=ld.lld-19
@@ -125,6 +130,12 @@ has_wine32() {
 has_chromium() {
   mkdir -p "$LOGS"
   (need chromium) >"$LOGS/chromium.log" 2>&1
+}
+
+# The same for Firefox and a screen for it: --full tests the viewer there.
+has_firefox() {
+  mkdir -p "$LOGS"
+  (need "${FIREFOX_PACKAGES[@]}") >"$LOGS/firefox.log" 2>&1
 }
 
 # need_node_packages FOLDER: installs what its package-lock.json names into build/node/<name of the folder>, unless that

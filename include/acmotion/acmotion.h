@@ -246,9 +246,11 @@ ACM_API int32_t ACM_CALL acm_assets_free(acm_assets* assets, acm_error* error);
 ACM_API int32_t ACM_CALL acm_assets_add(acm_assets* assets, acm_object_id id, const void* bytes, size_t size,
                                         acm_error* error);
 typedef enum acm_load {
-  ACM_LOAD_MOTION = 0, /* a Setup, motion table or script table with all that moves and sounds */
-  ACM_LOAD_MODEL = 1,  /* a Setup with its models, surfaces, textures and palettes */
-  ACM_LOAD_ALONE = 2   /* any record by itself */
+  ACM_LOAD_MOTION = 0,    /* a Setup, motion table or script table with all that moves and sounds */
+  ACM_LOAD_MODEL = 1,     /* a Setup with its models, surfaces, textures and palettes */
+  ACM_LOAD_ALONE = 2,     /* any record by itself */
+  ACM_LOAD_PARTICLES = 3, /* a Setup with all that moves, and the emitters of its hooks with their meshes */
+  ACM_LOAD_CLOTHING = 4   /* a clothing table with its palette sets */
 } acm_load;
 /* Piecewise, success means that it is under way. */
 ACM_API int32_t ACM_CALL acm_assets_load(acm_assets* assets, acm_object_id id, uint32_t what,
@@ -1039,6 +1041,10 @@ typedef enum acm_pose_format {
   ACM_POSE_MATRIX_4X4 = 2  /* 16 floats: the same with a last row 0 0 0 1 */
 } acm_pose_format;
 
+/* What a body shows: ids and colours, good for as long as neither appearance nor assets change. Made by
+ * acm_look_create (experimental). */
+typedef struct acm_look acm_look;
+
 /* Which poses are wanted. As initialised: what retail shows. */
 typedef struct acm_pose_options {
   uint32_t size;
@@ -1052,6 +1058,7 @@ typedef struct acm_pose_options {
   uint8_t reserved;          /* 0 */
   acm_cell_id landblock;     /* any cell of it */
   double seconds_since_tick; /* display: 0 to 0.2, from the last tick to the moment that is drawn */
+  acm_look* look;            /* experimental: what the objects show; null: the meshes of their Setups */
 } acm_pose_options;
 
 /* Memory of the caller for poses. Strides are in bytes and multiples of 4; bytes between parts are not
@@ -1067,6 +1074,12 @@ typedef struct acm_pose_buffer {
   size_t scales_size;   /* bytes of that memory */
   size_t scale_part_stride;
   size_t scale_object_stride;
+  /* Experimental: the mesh that each part shows, an acm_object_id each, 0 where nothing is drawn; null: not
+   * wanted. */
+  void* meshes;
+  size_t meshes_size; /* bytes of that memory */
+  size_t mesh_part_stride;
+  size_t mesh_object_stride;
 } acm_pose_buffer;
 
 ACM_API void ACM_CALL acm_pose_options_init(acm_pose_options* options);
@@ -1323,6 +1336,299 @@ ACM_API int32_t ACM_CALL acm_server_outbox(acm_server* server, acm_outbound* mes
                                            size_t* count, void* bytes, size_t byte_capacity,
                                            size_t* byte_count, acm_error* error);
 ACM_API int32_t ACM_CALL acm_server_clear_outbox(acm_server* server, acm_error* error);
+
+/* ---- Appearance: what objects wear, and what bodies show with it (experimental; docs/appearance.md) ---- */
+
+/* Colours that replace those of the base palette: the same entries of another palette. */
+typedef struct acm_sub_palette {
+  acm_object_id palette; /* 0: none, which spoils all colours */
+  uint32_t first;        /* entry of the palette, 0 to 2040; messages carry multiples of 8 */
+  uint32_t count;        /* entries, 8 to 2048; likewise */
+} acm_sub_palette;
+/* On one part, every surface whose own texture is the old one shows the new one. */
+typedef struct acm_texture_change {
+  uint8_t part;              /* index among the Setup's parts */
+  acm_object_id old_texture; /* a SurfaceTexture; 0: none */
+  acm_object_id new_texture;
+} acm_texture_change;
+/* A part shows another mesh. */
+typedef struct acm_part_change {
+  uint8_t part;       /* index among the Setup's parts */
+  acm_object_id mesh; /* a GfxObj; 0: none, which changes nothing */
+} acm_part_change;
+
+/* The most that any list holds: with so much room no call is short of it. */
+typedef enum acm_appearance_limit {
+  ACM_MAX_SUB_PALETTES = 255,
+  ACM_MAX_TEXTURE_CHANGES = 1024, /* a message carries 255 */
+  ACM_MAX_PART_CHANGES = 256      /* a message carries 255 */
+} acm_appearance_limit;
+
+/* What an object wears: the client's ObjDesc. Lists of the caller, to be read, or with room for those that a
+ * call writes. With too little room for one of them a call writes nothing but the counts and returns
+ * ACM_BUFFER_FULL. */
+typedef struct acm_appearance {
+  uint32_t size;
+  acm_object_id base_palette;    /* that sub-palettes change; without any it is not sent */
+  acm_sub_palette* sub_palettes; /* applied in order */
+  acm_texture_change* texture_changes;
+  acm_part_change* part_changes;
+  uint32_t sub_palette_count;
+  uint32_t texture_change_count;
+  uint32_t part_change_count;
+  uint32_t sub_palette_capacity; /* room for entries; where a call only reads, it does not count */
+  uint32_t texture_change_capacity;
+  uint32_t part_change_capacity;
+} acm_appearance;
+
+/* Nothing worn, and no room. */
+ACM_API_EXPERIMENTAL void ACM_CALL acm_appearance_init(acm_appearance* appearance);
+/* An ObjDesc, from its version byte to the padding after it, as the client reads it: of two entries for one
+ * place the later one counts. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_appearance_decode(const void* bytes, size_t size,
+                                                            acm_appearance* out, acm_error* error);
+/* As the retail server writes it. ACM_BAD_VALUE, with the field, for what cannot be sent: a range that is not
+ * made of eights or leaves the palette, an id of another type; ACM_LIMIT_EXCEEDED for too many entries. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_appearance_encode(const acm_appearance* appearance, void* out,
+                                                            size_t capacity, size_t* count, acm_error* error);
+/* One appearance and, after it, the entries of another, as the client adds them: an entry for the same place
+ * is removed and the new one stands last; one for the whole palette removes all other colours. `out` may be
+ * `to`. ACM_LIMIT_EXCEEDED when a list is full. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_appearance_add(const acm_appearance* to,
+                                                         const acm_appearance* other, acm_appearance* out,
+                                                         acm_error* error);
+
+/* What the object wears: as messages have described it, or as set; nothing when none did. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_object_get_appearance(acm_world* world, acm_guid guid,
+                                                                acm_appearance* out, acm_error* error);
+/* Nobody is sent anything: on a server see acm_server_set_appearance. Refuses what acm_appearance_encode
+ * refuses. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_object_set_appearance(acm_world* world, acm_guid guid,
+                                                                const acm_appearance* appearance,
+                                                                acm_error* error);
+/* The same, and everyone is sent it when it changes something. Clients keep meshes and textures of parts that
+ * it does not name, so name every part: acm_dress does. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_server_set_appearance(acm_server* server, acm_guid guid,
+                                                                const acm_appearance* appearance,
+                                                                acm_error* error);
+
+/* A thing that is worn. */
+typedef struct acm_garment {
+  acm_object_id clothing_table;
+  uint32_t palette_template; /* which dye of the table; 0: none, the body keeps its colours */
+  double shades[4]; /* 0 to 1, one for each set of colours of the dye; the fourth serves all further ones.
+                       Others choose nothing, which spoils all colours */
+} acm_garment;
+/* Why a garment is not worn as it is described. */
+typedef struct acm_garment_failure {
+  uint32_t garment; /* index among those that were given */
+  int32_t status;
+  acm_object_id object_id; /* the record concerned; 0: none */
+  uint32_t reserved;
+  const char* field; /* lives as long as the library */
+} acm_garment_failure;
+/* What a server sends for a body: its own appearance (head, face, colours; may be null), then the garments,
+ * the lowest layer first, then every part that nothing covers with its own mesh. Setup and clothing tables
+ * must be loaded. A garment that fails does not stop the others; failures are written as far as there is
+ * room, and `failure_count` may be null. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_dress(acm_assets* assets, acm_object_id setup,
+                                                const acm_appearance* body, const acm_garment* garments,
+                                                size_t garment_count, acm_appearance* out,
+                                                acm_garment_failure* failures, size_t failure_capacity,
+                                                size_t* failure_count, acm_error* error);
+/* The models, textures and palettes that an appearance names, with all that they need. acm_assets_missing
+ * lists what is not there. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_assets_load_appearance(acm_assets* assets,
+                                                                 const acm_appearance* appearance,
+                                                                 acm_error* error);
+
+typedef struct acm_look_part {
+  acm_object_id mesh;             /* of the Setup or of a part change */
+  acm_object_id drawn_mesh;       /* what stands in for it near the eye; 0: nothing can be drawn */
+  acm_object_id original_palette; /* of the mesh's first indexed image, before texture changes; 0: none */
+  uint32_t surface_count;
+  acm_bool is_recolored; /* all its indexed images are drawn with acm_look_colors */
+  uint8_t reserved[3];
+} acm_look_part;
+/* One surface of a part's mesh, as it is shown. */
+typedef struct acm_look_surface {
+  acm_object_id surface; /* how it is blended and lit: acm_surface_material */
+  acm_object_id texture; /* 0: one colour, that of the surface */
+  acm_object_id image;   /* the best one that is loaded; 0: none is */
+  acm_object_id palette; /* the image's own; 0: its pixels are colours */
+} acm_look_surface;
+/* Why a look is not all that its appearance says. */
+typedef enum acm_look_fault {
+  ACM_LOOK_NO_SUCH_PART = 0,           /* an entry names a part that the Setup does not have */
+  ACM_LOOK_MISSING_MESH = 1,           /* a mesh is none or not loaded: the part stays as it was */
+  ACM_LOOK_MISSING_SURFACE = 2,        /* a surface of the mesh is not loaded */
+  ACM_LOOK_MISSING_TEXTURE = 3,        /* a texture is none or not loaded; a change to it has no effect */
+  ACM_LOOK_MISSING_IMAGE = 4,          /* no image of the texture is loaded */
+  ACM_LOOK_SURFACE_HAS_NO_TEXTURE = 5, /* a texture change ended at this surface */
+  ACM_LOOK_MISSING_PALETTE = 6,        /* none or not loaded: no colour is changed */
+  ACM_LOOK_BAD_PALETTE_RANGE = 7 /* it leaves the palette, or this one is too short: no colour is changed */
+} acm_look_fault;
+typedef struct acm_look_failure {
+  uint8_t fault; /* acm_look_fault */
+  uint8_t reserved[3];
+  uint32_t part;    /* 0xFFFFFFFF: concerns the colours */
+  acm_object_id id; /* that is missing or does not fit; 0: none was named */
+} acm_look_failure;
+
+/* What a Setup shows with an appearance, which may be null. Fails only when the Setup is not loaded; load the
+ * rest with ACM_LOAD_MODEL and acm_assets_load_appearance. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_look_create(acm_assets* assets, acm_object_id setup,
+                                                      const acm_appearance* appearance, acm_look** out,
+                                                      acm_error* error);
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_look_free(acm_look* look, acm_error* error);
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_look_parts(acm_look* look, acm_look_part* out, size_t capacity,
+                                                     size_t* count, acm_error* error);
+/* Of a part, as the polygons of its drawn mesh number them. ACM_BAD_ARGUMENT when there is no such part. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_look_surfaces(acm_look* look, uint32_t part, acm_look_surface* out,
+                                                        size_t capacity, size_t* count, acm_error* error);
+/* 2,048 colours, 0xAARRGGBB, in place of the base palette; none: every image keeps its own palette. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_look_colors(acm_look* look, uint32_t* out, size_t capacity,
+                                                      size_t* count, acm_error* error);
+/* Each once. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_look_failures(acm_look* look, acm_look_failure* out,
+                                                        size_t capacity, size_t* count, acm_error* error);
+/* "a mesh is not loaded". Never null. */
+ACM_API_EXPERIMENTAL const char* ACM_CALL acm_look_fault_text(uint32_t fault);
+
+/* ---- Particles: what hooks give off at bodies (experimental; docs/particles.md) ----
+ *
+ *   acm_world_tick(world, seconds, &error);
+ *   acm_particles_update(particles, world, 0, &report, &error);
+ *   acm_world_clear_events(world, &error);
+ *   acm_particles_emitters(particles, 0, emitters, capacity, &count, &error);
+ *   acm_particles_read(particles, 0, memory, room, &live, &error);
+ *
+ * An emitter makes at most one particle in each update, as in the client, which updates 30 times a second.
+ * Particles are output: they never influence the simulation. One thread at a time uses one acm_particles. */
+
+typedef struct acm_particles acm_particles;
+
+/* The part of an emitter that is on the body itself and on none of its parts. */
+#define ACM_WHOLE_BODY 0xFFFFFFFFu
+
+typedef struct acm_particle_options {
+  uint32_t size;
+  float fixed_roll; /* every draw gives this number, 0 to 1, for pictures and tests; below 0: the seed decides
+                     */
+  uint64_t seed;    /* of all draws; each body has a row of its own */
+  uint32_t max_emitters;  /* of one body; more are refused */
+  uint32_t max_particles; /* of one body, that its emitters reserve; more are refused */
+  acm_bool needs_meshes;  /* an emitter needs its mesh in the assets; 0: the host has the meshes itself */
+  uint8_t reserved[7];    /* 0 */
+} acm_particle_options;
+
+/* One particle as it is drawn: 36 bytes, fit for the instances of one mesh. */
+typedef struct acm_particle {
+  acm_vec3 position;  /* metres, from the south-west corner of the landblock of acm_particle_emitter.cell */
+  acm_quat rotation;  /* a mesh may face the eye besides: acm_mesh_info.facing */
+  float scale;        /* of the mesh on all axes, 0.1 to 10 */
+  float translucency; /* 0 opaque to 1; at exactly 1 it is not drawn */
+} acm_particle;
+
+/* An emitter of a body as it is now. */
+typedef struct acm_particle_emitter {
+  acm_guid body;
+  uint32_t emitter_id;     /* its key on the body; 0xFFFF0000 and up when the hook named none */
+  uint32_t part;           /* that it is on, or ACM_WHOLE_BODY */
+  acm_object_id info;      /* the ParticleEmitterInfo */
+  acm_object_id mesh;      /* the GfxObj that each particle shows */
+  uint32_t particle_type;  /* 1 to 12; others are not moved */
+  acm_cell_id cell;        /* of the body */
+  acm_vec3 origin;         /* of the emitter, as acm_particle.position */
+  float sorting_radius;    /* metres that particles get away from it, roughly */
+  uint32_t first;          /* its first particle among those of acm_particles_read for the same body */
+  uint32_t live;           /* particles */
+  uint32_t emitted;        /* particles since it was made; while it is not visible counted only */
+  uint32_t max_particles;  /* that may live at a time */
+  int32_t total_particles; /* after which it stops; 0: no limit */
+  double total_seconds;    /* after which it stops; 0: no limit */
+  double created;          /* on the world's clock, or the one that the host gave */
+  acm_bool stopped;        /* no more births; it goes with its last particle */
+  uint8_t reserved[7];
+} acm_particle_emitter;
+
+/* What an update has come to. */
+typedef struct acm_particle_report {
+  uint32_t created;        /* emitters */
+  uint32_t refused;        /* emitters that hooks asked for */
+  int32_t status;          /* why, of the first; 0: none was refused */
+  acm_object_id object_id; /* the record concerned */
+  const char* field;       /* what was wrong; null: nothing. Lives as long as the library */
+} acm_particle_report;
+
+/* What a CreateParticle or CreateBlockingParticle hook says. */
+typedef struct acm_particle_request {
+  uint32_t size;
+  acm_object_id info;  /* a ParticleEmitterInfo */
+  uint32_t part;       /* that emits; ACM_WHOLE_BODY: none */
+  acm_vec3 offset;     /* from the body or part, in its axes */
+  uint32_t emitter_id; /* 0: the next free one of 0xFFFF0000, 0xFFFF0001, ... */
+  acm_bool blocking;   /* does nothing when an emitter of that id is there */
+  uint8_t reserved[3]; /* 0 */
+} acm_particle_request;
+
+ACM_API_EXPERIMENTAL void ACM_CALL acm_particle_options_init(acm_particle_options* options);
+/* `options` may be null. Assets and their memory stay until it is freed, as with a world. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_particles_create(acm_assets* assets,
+                                                           const acm_particle_options* options,
+                                                           acm_particles** out, acm_error* error);
+/* Run alike, both stay alike, bit for bit. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_particles_copy(acm_particles* particles, acm_particles** out,
+                                                         acm_error* error);
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_particles_free(acm_particles* particles, acm_error* error);
+
+/* After a tick, before acm_world_clear_events: executes the particle hooks among the world's events and
+ * updates the emitters of one object, or of all (guid 0), at the world's clock. The same events must not be
+ * given twice. `report` may be null. The world uses the same assets: ACM_FOREIGN_HANDLE otherwise. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_particles_update(acm_particles* particles, acm_world* world,
+                                                           acm_guid guid, acm_particle_report* report,
+                                                           acm_error* error);
+
+/* Without a world: the host says where a body and its parts are (in the axes of the body's landblock), and
+ * what time it is, in seconds on a clock that never goes back for a body. */
+
+ACM_API_EXPERIMENTAL void ACM_CALL acm_particle_request_init(acm_particle_request* request);
+/* Makes an emitter; its id, `emitter_id`, may be null. One of the same id is destroyed first, even when the
+ * new one then fails: ACM_NOT_FOUND when info or mesh are not there, ACM_BAD_VALUE for a part that is not
+ * there, an info that has no meaning or a clock that went back, ACM_LIMIT_EXCEEDED for too many. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_particles_emit(acm_particles* particles, acm_guid body,
+                                                         const acm_particle_request* request,
+                                                         const acm_position* position, const acm_frame* parts,
+                                                         size_t part_count, double now, uint32_t* emitter_id,
+                                                         acm_error* error);
+/* One step of all emitters of a body. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_particles_step(acm_particles* particles, acm_guid body,
+                                                         const acm_position* position, const acm_frame* parts,
+                                                         size_t part_count, double now, acm_error* error);
+
+/* No more births; what lives finishes. ACM_NOT_FOUND: there is none of that id. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_particles_stop(acm_particles* particles, acm_guid body,
+                                                         uint32_t emitter_id, acm_error* error);
+/* The emitter and its particles vanish. ACM_NOT_FOUND: there is none of that id. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_particles_destroy(acm_particles* particles, acm_guid body,
+                                                            uint32_t emitter_id, acm_error* error);
+/* The body goes, and with it its emitters and its row of draws. ACM_NO_OBJECT: nothing was known of it. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_particles_remove(acm_particles* particles, acm_guid body,
+                                                           acm_error* error);
+/* Whether a body is seen; all are until this says otherwise. Endless emitters of a body that is not seen
+ * stand still; the particles of others age and die. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_particles_set_visible(acm_particles* particles, acm_guid body,
+                                                                acm_bool visible, acm_error* error);
+/* The emitters of a body, in the order in which they were made; guid 0: of all bodies, in ascending order. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_particles_emitters(acm_particles* particles, acm_guid body,
+                                                             acm_particle_emitter* out, size_t capacity,
+                                                             size_t* count, acm_error* error);
+/* Their live particles, emitter after emitter: acm_particle_emitter says where those of each begin. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_particles_read(acm_particles* particles, acm_guid body,
+                                                         acm_particle* out, size_t capacity, size_t* count,
+                                                         acm_error* error);
+/* "ParabolicLVGA"; "unmoved" for types without a name. Never null. */
+ACM_API_EXPERIMENTAL const char* ACM_CALL acm_particle_type_name(uint32_t particle_type);
 
 /* ---- Timelines: what a motion will do and when (stable) ---- */
 

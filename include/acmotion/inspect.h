@@ -3,8 +3,8 @@
 #ifndef ACMOTION_INSPECT_H
 #define ACMOTION_INSPECT_H
 
-/* Inspection for C: linter, state graphs, glTF, scenarios, captures, messages, and the inside of bodies. It
- * follows the rules of acmotion/acmotion.h.
+/* Inspection for C: linter, state graphs, glTF, textures and meshes, scenarios, captures, messages, and the
+ * inside of bodies. It follows the rules of acmotion/acmotion.h.
  *
  * All of it is experimental: a minor version may change it.
  *
@@ -170,12 +170,145 @@ ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_gltf_edited_motions(acm_gltf* gltf, ac
                                                               size_t* count, acm_error* error);
 
 typedef enum acm_gltf_lines_kind {
-  ACM_GLTF_NOTES = 0,   /* what was left out, for people */
-  ACM_GLTF_PROBLEMS = 1 /* why the file is refused unless forced, for people */
+  ACM_GLTF_NOTES = 0,   /* what was left out or could not be shown as it should, for people */
+  ACM_GLTF_PROBLEMS = 1 /* why a file that was read is refused unless forced, for people */
 } acm_gltf_lines_kind;
 ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_gltf_lines(acm_gltf* gltf, int32_t kind, const char** out,
                                                      size_t capacity, size_t* count, acm_error* error);
 ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_gltf_free(acm_gltf* gltf, acm_error* error);
+
+/* ---- Textures, surfaces and meshes: what a renderer needs (experimental; docs/textures.md) ---- */
+
+/* What the bytes of an image are. */
+typedef enum acm_image_kind {
+  ACM_IMAGE_RGBA = 0, /* four bytes for each pixel, rows from the top, without padding; alpha 0 is clear */
+  ACM_IMAGE_JPEG = 1  /* a whole JPEG file: the library has no decoder for it, browsers and hosts have */
+} acm_image_kind;
+
+typedef struct acm_image_options {
+  uint32_t size;
+  acm_object_id palette;  /* of an indexed image; 0: the one that it names */
+  const uint32_t* colors; /* 0xAARRGGBB, instead of a palette: 2,048 as acm_look_colors gives them, or 256
+                             that stand for eight indices each; null: the palette's */
+  size_t color_count;
+  acm_bool clip_map;   /* the surface is a clip map (acm_material.clip_map): indices 0 to 7 are clear */
+  acm_bool as_texture; /* an image with alpha alone becomes black with that alpha, as graphics hardware
+                          samples it; 0: opaque grey, to be looked at */
+  uint8_t reserved[6]; /* 0 */
+} acm_image_options;
+
+typedef struct acm_image_info {
+  uint32_t kind;   /* acm_image_kind */
+  uint32_t width;  /* pixels, at most 16,384 */
+  uint32_t height; /* pixels, at most 16,384; at most 2^26 pixels in all */
+  uint32_t reserved;
+  uint64_t outside_palette; /* pixels whose index the palette does not have; they are clear */
+} acm_image_info;
+
+ACM_API_EXPERIMENTAL void ACM_CALL acm_image_options_init(acm_image_options* options);
+/* An image (RenderSurface) or a SurfaceTexture, which stands for the first of its images that is there.
+ * `options` may be null. Of a JPEG, whose header was checked, the bytes are the file. Fails for formats that
+ * are not pictures: bump maps, depth. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_image_decode(acm_assets* assets, acm_object_id id,
+                                                       const acm_image_options* options, acm_image_info* info,
+                                                       acm_bytes** out, acm_error* error);
+/* A PNG file of RGBA pixels: width x height x 4 bytes. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_image_png(const void* rgba, size_t size, uint32_t width,
+                                                    uint32_t height, acm_bytes** out, acm_error* error);
+
+/* What the colour of a pixel, or the one that is there already, is multiplied by before the two are added. */
+typedef enum acm_blend_factor {
+  ACM_BLEND_ZERO = 0,
+  ACM_BLEND_ONE = 1,
+  ACM_BLEND_SOURCE_ALPHA = 2,
+  ACM_BLEND_ONE_MINUS_SOURCE_ALPHA = 3
+} acm_blend_factor;
+
+/* Which surfaces are drawn before which others, in this order. */
+typedef enum acm_draw_pass {
+  ACM_PASS_OPAQUE = 0,
+  ACM_PASS_CLIP_MAP = 1,
+  ACM_PASS_BLENDED = 2 /* from the farthest to the nearest part, by acm_mesh_info.sort_center */
+} acm_draw_pass;
+
+/* How a surface is drawn. */
+typedef struct acm_material {
+  acm_object_id texture; /* 0: `color` alone */
+  uint32_t color;        /* 0xRRGGBB; white with a texture */
+  float alpha;      /* of every vertex, 0 to 1: multiplied with that of the texture it is the source alpha */
+  float luminosity; /* light x diffuse + luminosity, 0 to 1, is what a channel is multiplied by */
+  float diffuse;
+  uint8_t source;      /* acm_blend_factor */
+  uint8_t destination; /* acm_blend_factor */
+  uint8_t alpha_test;  /* pixels with a smaller source alpha (of 255) are not drawn; 0: no test */
+  uint8_t pass;        /* acm_draw_pass */
+  acm_bool blend;      /* 0: the factors are one and zero, and alpha has no effect */
+  acm_bool depth_write;
+  acm_bool fog;             /* 0: additive; fog must not tint it */
+  acm_bool clip_map;        /* for acm_image_options.clip_map */
+  acm_bool texture_missing; /* there should be a texture, and it cannot be had: `color` is white */
+  uint8_t reserved[3];
+} acm_material;
+
+/* What hooks and particles change on a part. A part with a translucency of 1 is not drawn at all. */
+typedef struct acm_part_drawing {
+  float translucency; /* 0 opaque to 1 clear */
+  float luminosity;   /* instead of the surface's, with has_luminosity */
+  float diffuse;      /* instead of the surface's, with has_diffuse */
+  acm_bool has_luminosity;
+  acm_bool has_diffuse;
+  uint8_t reserved[2];
+} acm_part_drawing;
+
+/* How a Surface is drawn on a part; `part` may be null. `texture` 0: its own; else the SurfaceTexture that a
+ * look has put in its place. Fails when the Surface cannot be had; without its texture it has a plain colour.
+ */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_surface_material(acm_assets* assets, acm_object_id surface,
+                                                           const acm_part_drawing* part,
+                                                           acm_object_id texture, acm_material* out,
+                                                           acm_error* error);
+
+/* How a mesh is turned when it is drawn. Its +y points away from the eye. */
+typedef enum acm_mesh_facing {
+  ACM_FACING_AS_PLACED = 1,
+  ACM_FACING_EYE = 2,
+  ACM_FACING_AROUND_X = 3, /* about this axis of its own only */
+  ACM_FACING_AROUND_Y = 4,
+  ACM_FACING_AROUND_Z = 5
+} acm_mesh_facing;
+
+/* 32 bytes. */
+typedef struct acm_mesh_vertex {
+  acm_vec3 position; /* metres */
+  acm_vec3 normal;   /* unit length as a rule; zero: it has none */
+  float u;
+  float v; /* runs down: 0 is the first row of the image */
+} acm_mesh_vertex;
+
+/* The triangles with one surface. */
+typedef struct acm_mesh_surface {
+  acm_object_id surface; /* for acm_surface_material */
+  uint32_t first_vertex;
+  uint32_t vertex_count; /* three for each triangle; 0: nothing shows it */
+  acm_bool repeats;      /* its texture repeats beyond the edges; 0: it is clamped */
+  uint8_t reserved[3];
+} acm_mesh_surface;
+
+typedef struct acm_mesh_info {
+  acm_object_id drawn; /* the mesh that stands in for it near the eye, or it itself */
+  uint32_t facing;     /* acm_mesh_facing, or another number of the file */
+  acm_vec3 sort_center;
+  uint32_t surface_count;
+  uint32_t vertex_count;
+} acm_mesh_info;
+
+/* The triangles of a GfxObj that are seen, backs of two-sided polygons included, counter-clockwise, surface
+ * after surface. Surfaces are numbered as in acm_look_surfaces. Both lists are written as far as there is
+ * room; ACM_BUFFER_FULL, with `info` filled in, when that was too little. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_mesh_read(acm_assets* assets, acm_object_id mesh,
+                                                    acm_mesh_info* info, acm_mesh_surface* surfaces,
+                                                    size_t surface_capacity, acm_mesh_vertex* vertices,
+                                                    size_t vertex_capacity, acm_error* error);
 
 /* ---- Scenarios (experimental) ---- */
 

@@ -7,10 +7,13 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <span>
 
 /// How poses are asked for: which moment, in which form, seen from where, into which memory. Poses and
 /// display frames are output: they never influence the simulation.
 namespace acm {
+
+struct Look;  // looks.hpp
 
 /// What is shown between two key frames.
 enum class PoseMode : std::uint8_t {
@@ -76,10 +79,21 @@ struct PoseOptions {
   /// PoseOrigin::GivenLandblock: any cell of it. The offset between landblocks is a whole number of metres,
   /// and so is exact.
   CellId landblock = 0;
+  /// What the objects show, as make_look gives it: one for all, or one for each in their order; null: the
+  /// meshes of the object's Setup. PoseBuffer::meshes receives them.
+  std::span<const Look* const> looks = {};
 };
 
 /// Memory of the caller for the scales of parts, a Vec3 each. Strides are in bytes and multiples of 4.
 struct PartScaleBuffer {
+  void* data = nullptr;           ///< null: not wanted
+  std::size_t part_stride = 0;    ///< from part to part; 0: side by side
+  std::size_t object_stride = 0;  ///< from an object's first part to the next object's; 0: no gap
+};
+
+/// Memory of the caller for the mesh that each part shows, an ObjectId (GfxObj 0x01) each; 0: nothing is
+/// drawn. Strides are in bytes and multiples of 4.
+struct PartMeshBuffer {
   void* data = nullptr;           ///< null: not wanted
   std::size_t part_stride = 0;    ///< from part to part; 0: side by side
   std::size_t object_stride = 0;  ///< from an object's first part to the next object's; 0: no gap
@@ -95,6 +109,7 @@ struct PoseBuffer {
   std::size_t part_stride = 0;    ///< from part to part; 0: side by side
   std::size_t object_stride = 0;  ///< from an object's first part to the next object's; 0: no gap
   PartScaleBuffer scales = {};    ///< as many parts of as many objects
+  PartMeshBuffer meshes = {};     ///< as many parts of as many objects
 };
 
 /// Memory of the caller for one Position of each object.
@@ -109,7 +124,8 @@ struct PositionBuffer {
 }
 
 /// Whether `objects` poses can be written so. BadValue: memory that is null, a stride that is not a multiple
-/// of 4 or lets parts or objects overlap, or a time that is not a number.
+/// of 4 or lets parts or objects overlap, a time that is not a number, or looks that are neither none, one
+/// nor as many as the objects.
 [[nodiscard]] Status check_pose_buffer(const PoseOptions& options, const PoseBuffer& buffer,
                                        std::size_t objects);
 

@@ -11,7 +11,7 @@ import sys
 
 PINNED = 19
 SUFFIXES = {".h", ".hpp", ".inl", ".c", ".cpp"}
-SKIPPED = {"build", "node_modules"}
+SKIPPED = {"build", "extern", "node_modules"}
 
 
 def sources(root):

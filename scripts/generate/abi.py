@@ -84,7 +84,8 @@ def macros(root):
     """Numbers that are macros, in order."""
     for header in HEADERS:
         text = (root / "include/acmotion" / header).read_text(encoding="utf-8")
-        yield from re.findall(r"^#define (ACM_[A-Z0-9_]+) +\(?(-?(?:0x[0-9A-Fa-f]+|\d+)u?(?:ll)?)\)?$", text, re.M)
+        found = re.findall(r"^#define (ACM_[A-Z0-9_]+) +\(?(-?(?:0x[0-9A-Fa-f]+|\d+))u?(?:ll)?\)?$", text, re.M)
+        yield from ((name, int(value, 0)) for name, value in found)
 
 
 def is_anonymous(field):

@@ -54,10 +54,17 @@ ENUMS = {
     "acm_interpolation_type": ("InterpolationType", "uint", "ACM_INTERPOLATION_", "What interpolation does at a node."),
     "acm_motion_list": ("MotionList", "uint", "ACM_LIST_", "Lists of motions inside a body."),
     "acm_ramp_kind": ("RampKind", "uint", "ACM_RAMP_", None),
+    "acm_appearance_limit": ("AppearanceLimit", "uint", "ACM_MAX_", None),
+    "acm_look_fault": ("LookFault", "byte", "ACM_LOOK_", None),
+    "acm_image_kind": ("ImageKind", "uint", "ACM_IMAGE_", None),
+    "acm_blend_factor": ("BlendFactor", "byte", "ACM_BLEND_", None),
+    "acm_draw_pass": ("DrawPass", "byte", "ACM_PASS_", None),
+    "acm_mesh_facing": ("MeshFacing", "uint", "ACM_FACING_", None),
 }
 FLAGS = {"PhysicsState", "MovementFlags"}
-# Those of the inside of bodies have no class yet.
-INTERNAL_ENUMS = {"GltfLinesKind", "CaptureStep", "NodeRole", "InterpolationType", "MotionList", "RampKind"}
+# Those of the inside of bodies, of looks and of drawing have no class yet.
+INTERNAL_ENUMS = {"GltfLinesKind", "CaptureStep", "NodeRole", "InterpolationType", "MotionList", "RampKind",
+                  "AppearanceLimit", "LookFault", "ImageKind", "BlendFactor", "DrawPass", "MeshFacing"}
 
 # Structs that C# has already, or writes by hand.
 WRITTEN = {"acm_vec3": "Vector3", "acm_plane": "Plane", "acm_frame": "Frame", "acm_quat": "NativeQuaternion"}
@@ -71,6 +78,12 @@ NAMES = {
     "acm_scenario_faults": "NativeScenarioFaults", "acm_captured_message": "NativeCapturedMessage",
     "acm_capture_fault": "NativeCaptureFault", "acm_message_field": "NativeMessageField",
     "acm_message_summary": "NativeMessageSummary",
+    # What C# has no classes for yet.
+    **{f"acm_{c}": "Native" + "".join(w.capitalize() for w in c.split("_")) for c in (
+        "sub_palette", "texture_change", "part_change", "appearance", "garment", "garment_failure", "look_part",
+        "look_surface", "look_failure", "particle_options", "particle", "particle_emitter", "particle_report",
+        "particle_request", "image_options", "image_info", "material", "part_drawing", "mesh_vertex", "mesh_surface",
+        "mesh_info")},
 }
 # Of functions that no class calls yet: the records of assets and the inside of bodies.
 UNUSED = """wave_format sequence_node sequence_facts queued_motion motion_table_manager_facts pending_motion
@@ -116,7 +129,8 @@ FIELD_TYPES = {
 HANDLES = {"container": "ContainerHandle", "assets": "AssetsHandle", "world": "WorldHandle",
            "client": "ClientHandle", "server": "ServerHandle", "worker": "WorkerHandle",
            "bytes": "BytesHandle", "lint": "LintHandle", "gltf": "GltfHandle", "capture": "CaptureHandle",
-           "replay": "ReplayHandle", "message_text": "MessageTextHandle"}
+           "replay": "ReplayHandle", "message_text": "MessageTextHandle", "look": "LookHandle",
+           "particles": "ParticlesHandle"}
 PLAIN = {"uint8_t": "byte", "int8_t": "sbyte", "uint16_t": "ushort", "int32_t": "int", "uint32_t": "uint",
          "uint64_t": "ulong", "float": "float", "double": "double", "size_t": "nuint", "char": "byte",
          "acm_guid": "uint", "acm_object_id": "uint", "acm_cell_id": "uint", "acm_command": "MotionCommand",

@@ -3,10 +3,12 @@
 # shellcheck shell=bash disable=SC2034
 #
 # ./dev package: the archives for users, in build/packages. Each holds the C and C++ libraries, the headers and the tool
-# for one platform, with LICENSE, README.md and THIRD-PARTY.md; one holds the sources. Beside them lie the wheels of the
-# Python package and the npm package. The same sources give the same bytes, in every folder and at every time.
+# for one platform, with LICENSE, README.md and THIRD-PARTY.md; one holds the sources. The tools have the page of the
+# viewer in them. Beside them lie the wheels of the Python package and the npm package. The same sources give the same
+# bytes, in every folder and at every time.
 
 PACKAGES=build/packages
+PAGE=build/package-viewer
 PACKAGE_PACKAGES=("${MINGW_PACKAGES[@]}" "${AARCH64_PACKAGES[@]}" "${BINARY_PACKAGES[@]}" "${WASM_PACKAGES[@]}")
 # NAME:FORMAT:TOOLCHAIN; without a toolchain, for this machine.
 PLATFORMS=(
@@ -27,6 +29,8 @@ make_packages() {
   local entry name format toolchain builds=()
   rm -rf "$PACKAGES"
   mkdir -p "$PACKAGES"
+  make_npm_package
+  make_page
   for entry in "${PLATFORMS[@]}"; do
     IFS=: read -r name format toolchain <<<"$entry"
     build_package "$name" "$toolchain"
@@ -37,7 +41,6 @@ make_packages() {
       --library "$(shared_library "build/package-$name/stage")"
     builds+=("build/package-$name")
   done
-  make_npm_package
   if command -v dotnet >/dev/null; then
     step "NuGet package" python3 bindings/csharp/pack.py "$PACKAGES" "$PACKAGES"
   else
@@ -57,13 +60,21 @@ make_npm_package() {
     --document bindings/js/THIRD-PARTY.md
 }
 
+# The viewer with the engine of the npm package; `acmotion view` serves it.
+make_page() {
+  need_node_packages viewer
+  step "viewer: build" env ACMOTION_JS_PACKAGE=build/package-npm/js ACMOTION_VIEWER_OUT="$PAGE" \
+    node build/node/viewer/node_modules/vite/bin/vite.js build -c viewer/vite.config.mjs
+}
+
 version() { sed -n 's/.*ACMOTION_VERSION_STRING "\(.*\)"/\1/p' include/acmotion/version.h; }
 
 build_package() { # NAME TOOLCHAIN
+  local page=-DACMOTION_VIEWER_PAGE=$PWD/$PAGE
   if [[ -n $2 ]]; then
-    configure_as "package-$1" package --toolchain "cmake/toolchains/$2.cmake"
+    configure_as "package-$1" package "$page" --toolchain "cmake/toolchains/$2.cmake"
   else
-    CC=clang-19 CXX=clang++-19 LDFLAGS=-fuse-ld=lld configure_as "package-$1" package
+    CC=clang-19 CXX=clang++-19 LDFLAGS=-fuse-ld=lld configure_as "package-$1" package "$page"
   fi
   compile "package-$1"
 }

@@ -4,7 +4,8 @@
 """Checks THIRD-PARTY.md against builds of packages: every header that a build has read and every archive that its
 linker has taken something from belongs to a component with a section of its own.
 
-The headers are those that ninja has noted, the archives those of the linker's maps (*.map) in the build folder.
+The headers are those that ninja has noted, the archives those of the linker's maps (*.map) in the build folder. What
+the page of the viewer contains, where a build has put it into the tool, its own THIRD-PARTY.txt says.
 """
 import argparse
 import os
@@ -15,6 +16,7 @@ import sys
 
 # Where components lie on Debian; the first that fits counts.
 COMPONENTS = (
+    ("cpp-httplib", r"/extern/cpp-httplib/"),
     ("fmt", r"/include/fmt/|/borrowed-headers/fmt/"),
     ("CLI11", r"/include/CLI/|/borrowed-headers/CLI/"),
     ("nlohmann-json", r"/include/nlohmann/|/borrowed-headers/nlohmann/"),
@@ -48,6 +50,16 @@ def archives_of(build):
     return found
 
 
+def components_of_page(build):
+    """three.js, and the sections of the engine's own document."""
+    cache = (build / "CMakeCache.txt").read_text(encoding="utf-8") if (build / "CMakeCache.txt").exists() else ""
+    page = re.search(r"^ACMOTION_VIEWER_PAGE:\w+=(.+)$", cache, re.M)
+    if not page:
+        return set()
+    text = (pathlib.Path(page[1]) / "THIRD-PARTY.txt").read_text(encoding="utf-8")
+    return set(re.findall(r"^# (three\.js)$", text, re.M)) | set(re.findall(r"^## (.+)$", text, re.M))
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("root", type=pathlib.Path)
@@ -63,12 +75,13 @@ def main():
             problems.append(f"{build}: no headers, or no maps of the linker: nothing was checked")
         read = {pathlib.Path(os.path.normpath(build.resolve() / path)) for path in headers | archives}
         for path in sorted(read):
-            own = path.is_relative_to(root) and "borrowed-headers" not in path.parts
+            own = path.is_relative_to(root) and not {"borrowed-headers", "extern"} & set(path.parts)
             component = None if own else component_of(path.as_posix())
             if component:
                 used.add(component)
             elif not own:
                 problems.append(f"{path}: belongs to no component that is known here")
+        used |= components_of_page(build)
     problems += [f"{args.document} has no section {name}" for name in sorted(used - sections)]
     print("\n".join(problems[:40] + [f"{len(used)} components ({', '.join(sorted(used))}), {len(problems)} problems"]))
     return 1 if problems else 0

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "actor/actor_pose.h"
 
+#include "acmotion/looks.hpp"
 #include "actor/display_frame.h"
 #include "actor/prefetch.h"
 #include "anim/pose_buffer.h"
@@ -112,6 +113,13 @@ std::span<const Vec3> part_scales(const Actor& actor) {
   return actor.setup ? std::span<const Vec3>(actor.setup->scales) : std::span<const Vec3>();
 }
 
+ObjectId drawn_mesh(const Look& look, std::size_t part) {
+  return part < look.parts.size() ? look.parts[part].drawn_mesh : 0;
+}
+ObjectId own_mesh(const Setup* setup, std::size_t part) {
+  return setup && part < setup->parts.size() ? setup->parts[part] : 0;
+}
+
 // Where poses go, with everything worked out that is the same for all.
 class PoseWriter {
  public:
@@ -124,6 +132,7 @@ class PoseWriter {
     std::byte* memory = static_cast<std::byte*>(out_.data) + object * strides_.object;
     const std::size_t count = pose.actor ? write_parts(memory, pose, next) : 0;
     if (out_.scales.data) write_scales(object, pose, count);
+    if (out_.meshes.data) write_meshes(object, pose, count);
     if (options_.unused_parts == UnusedParts::Zeroed)
       for (std::size_t i = count; i < out_.part_capacity; ++i)
         std::memset(memory + i * strides_.part, 0, pose_part_size(options_.format));
@@ -173,6 +182,23 @@ class PoseWriter {
       if (i < count) scale = (i < scales.size() ? scales[i] : uniform(1.0f)) * pose.actor->body.scale;
       std::memcpy(memory + i * strides_.scale_part, &scale, sizeof scale);
     }
+  }
+
+  void write_meshes(std::size_t object, const PendingPose& pose, std::size_t count) const {
+    std::byte* memory = static_cast<std::byte*>(out_.meshes.data) + object * strides_.mesh_object;
+    const Look* look = look_of(object);
+    const Setup* setup = pose.actor ? pose.actor->setup : nullptr;
+    const std::size_t end = options_.unused_parts == UnusedParts::Zeroed ? out_.part_capacity : count;
+    for (std::size_t i = 0; i < end; ++i) {
+      ObjectId mesh = 0;
+      if (i < count) mesh = look ? drawn_mesh(*look, i) : own_mesh(setup, i);
+      std::memcpy(memory + i * strides_.mesh_part, &mesh, sizeof mesh);
+    }
+  }
+
+  [[nodiscard]] const Look* look_of(std::size_t object) const {
+    if (options_.looks.empty()) return nullptr;
+    return options_.looks[options_.looks.size() == 1 ? 0 : object];
   }
 
   const PoseBuffer& out_;

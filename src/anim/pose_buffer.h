@@ -14,6 +14,8 @@ struct PoseStrides {
   std::size_t object;
   std::size_t scale_part;
   std::size_t scale_object;
+  std::size_t mesh_part;
+  std::size_t mesh_object;
 };
 
 [[nodiscard]] PoseStrides strides_of(const PoseOptions& options, const PoseBuffer& buffer);

@@ -30,6 +30,8 @@ acm::Status load(acm::Assets& assets, acm_object_id id, std::uint32_t what) {
   switch (what) {
     case ACM_LOAD_MOTION: return load_with_motion(assets, id);
     case ACM_LOAD_MODEL: return assets.load_model(id);
+    case ACM_LOAD_PARTICLES: return assets.load_particles(id);
+    case ACM_LOAD_CLOTHING: return assets.load_clothing(id);
     default: return assets.load(id);
   }
 }
@@ -93,7 +95,8 @@ std::int32_t acm_assets_add(acm_assets* assets, acm_object_id id, const void* by
 std::int32_t acm_assets_load(acm_assets* assets, acm_object_id id, std::uint32_t what, acm_error* error) {
   Call call(error);
   const ChangingAssets changing(call, assets);
-  if (!changing.get() || !call.check(what <= ACM_LOAD_ALONE, ACM_BAD_ARGUMENT, "what")) return call.status();
+  if (!changing.get() || !call.check(what <= ACM_LOAD_CLOTHING, ACM_BAD_ARGUMENT, "what"))
+    return call.status();
   return call.answer(load(*changing.get(), id, what));
 }
 

@@ -6,6 +6,8 @@
 #include "acmotion/client.hpp"
 #include "acmotion/dat.hpp"
 #include "acmotion/host.hpp"
+#include "acmotion/looks.hpp"
+#include "acmotion/particles.hpp"
 #include "acmotion/server.hpp"
 #include "acmotion/world.hpp"
 #include "base/host_memory.h"
@@ -27,7 +29,7 @@ struct ContainerBox : HostAllocated {
   DatFile file;
 };
 
-/// Assets belong to their handle and to every world that uses them.
+/// Assets belong to their handle and to every world, or other thing, that uses them.
 struct AssetsBox : HostAllocated {
   static constexpr HandleKind kKind = HandleKind::Assets;
 
@@ -35,8 +37,8 @@ struct AssetsBox : HostAllocated {
 
   Assets assets;
   std::atomic<std::uint32_t> owners = 1;
-  std::atomic_flag is_locked;       ///< by an AssetsLock
-  Vector<const void*> worlds = {};  ///< handles of those that use it, under the lock
+  std::atomic_flag is_locked;      ///< by an AssetsLock
+  Vector<const void*> users = {};  ///< handles of worlds and others that use it, under the lock
 };
 
 /// One owner of assets; or of none.
@@ -78,6 +80,16 @@ class AssetsLock {
  private:
   AssetsBox* box_;
 };
+
+/// Whoever uses assets is listed with them, so that they do not change while it is in a call.
+inline void add_user(const AssetsRef& assets, const void* handle) {
+  const AssetsLock lock(assets);
+  if (AssetsBox* box = assets.get()) box->users.push_back(handle);
+}
+inline void remove_user(const AssetsRef& assets, const void* handle) {
+  const AssetsLock lock(assets);
+  if (AssetsBox* box = assets.get()) std::erase(box->users, handle);
+}
 
 /// The ranges of a planned tick, which several threads run. A thread that comes too late, when the tick was
 /// finished already, finds no plan; and nobody plans or finishes a tick while a thread still looks.
@@ -129,6 +141,24 @@ struct WorkerBox : HostAllocated {
   WorldBox& world;  ///< lives at least as long
   const void* world_handle;
   TickWorker worker;
+};
+
+struct LookBox : HostAllocated {
+  static constexpr HandleKind kKind = HandleKind::Look;
+
+  explicit LookBox(Look l) : look(std::move(l)) {}
+
+  Look look;
+};
+
+struct ParticlesBox : HostAllocated {
+  static constexpr HandleKind kKind = HandleKind::Particles;
+
+  ParticlesBox(AssetsBox* box, const ParticleOptions& options) : assets(box), system(box->assets, options) {}
+  ParticlesBox(const ParticlesBox& other) = default;
+
+  AssetsRef assets;  ///< outlives the particles
+  ParticleSystem system;
 };
 
 /// Gives a new object a handle, or destroys it when there is none left.

@@ -12,15 +12,15 @@ namespace acm::capi {
   return call.use<AssetsBox>(handle, "assets", WhenBusy::Wait);
 }
 
-/// Assets that are about to change, with all worlds that use them, which must not run meanwhile.
+/// Assets that are about to change, with all worlds and others that use them, which must not run meanwhile.
 class ChangingAssets {
  public:
   ChangingAssets(Call& call, const void* handle) : box_(use_assets(call, handle)) {
     if (!box_) return;
     const AssetsLock lock(box_);
-    for (const void* world : box_->worlds) {
+    for (const void* user : box_->users) {
       Acquired acquired;
-      if (acquire_handle(world, HandleKind::World, acquired) != ACM_OK) {
+      if (acquire_handle(user, kind_of_handle(user), acquired) != ACM_OK) {
         (void)call.fail(ACM_BUSY, "assets");
         box_ = nullptr;
         return;

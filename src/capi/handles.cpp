@@ -16,6 +16,7 @@ constexpr unsigned kKindBits = 4, kSlotBits = 14;
 constexpr std::uint32_t kSlots = 1u << kSlotBits;
 constexpr unsigned kGenerationShift = kKindBits + kSlotBits;
 constexpr std::uintptr_t kKindMask = (std::uintptr_t{1} << kKindBits) - 1;
+static_assert(static_cast<std::uintptr_t>(HandleKind::Last) <= kKindMask);
 constexpr std::uintptr_t kLastGeneration = ~std::uintptr_t{0} >> kGenerationShift;
 // Slots that are given out one after the other lie far apart, so that threads with a world each do not write
 // to the same cache line. Odd, so that all slots are reached.

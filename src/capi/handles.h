@@ -28,7 +28,10 @@ enum class HandleKind : std::uint8_t {
   Gltf,
   Capture,
   Replay,
-  MessageText
+  MessageText,
+  Look,
+  Particles,
+  Last = Particles
 };
 
 /// The slot of a handle.

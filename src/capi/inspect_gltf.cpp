@@ -55,6 +55,11 @@ acm_gltf_animation animation_to_c(const inspect::ImportedAnimation& a) {
           a.bytes.data(), a.bytes.size()};
 }
 
+const std::vector<std::string>& lines_of(const GltfBox& box, int32_t kind) {
+  if (kind == ACM_GLTF_PROBLEMS) return box.read.problems;
+  return box.made.notes.empty() ? box.read.notes : box.made.notes;  // one of the two has none
+}
+
 }  // namespace
 
 }  // namespace acm::capi
@@ -181,7 +186,7 @@ int32_t acm_gltf_lines(acm_gltf* gltf, int32_t kind, const char** out, size_t ca
   if (kind != ACM_GLTF_NOTES && kind != ACM_GLTF_PROBLEMS) return call.fail(ACM_BAD_ARGUMENT, "kind");
   const GltfBox* box = call.use<GltfBox>(gltf, "gltf");
   if (!box) return call.status();
-  return write_list(call, list, std::span(kind == ACM_GLTF_NOTES ? box->read.notes : box->read.problems),
+  return write_list(call, list, std::span(lines_of(*box, kind)),
                     [](const std::string& line) { return line.c_str(); });
 }
 

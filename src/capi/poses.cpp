@@ -60,6 +60,7 @@ bool has_room(std::size_t size, std::size_t objects, std::size_t object_stride, 
 struct PoseRequest {
   acm::PoseOptions options;
   acm::PoseBuffer buffer;
+  const acm::Look* look = nullptr;  // that the options point to
 };
 
 bool check_room(Call& call, const acm_pose_buffer& b, const PoseRequest& request, std::size_t objects) {
@@ -69,7 +70,19 @@ bool check_room(Call& call, const acm_pose_buffer& b, const PoseRequest& request
                     ACM_BUFFER_FULL, "data_size") &&
          call.check(!b.scales || has_room(b.scales_size, objects, strides.scale_object, b.part_capacity,
                                           strides.scale_part, sizeof(acm::Vec3)),
-                    ACM_BUFFER_FULL, "scales_size");
+                    ACM_BUFFER_FULL, "scales_size") &&
+         call.check(!b.meshes || has_room(b.meshes_size, objects, strides.mesh_object, b.part_capacity,
+                                          strides.mesh_part, sizeof(acm::ObjectId)),
+                    ACM_BUFFER_FULL, "meshes_size");
+}
+
+bool read_look(Call& call, acm_look* look, PoseRequest& out) {
+  if (!look) return true;
+  const auto* box = call.use<LookBox>(look, "look");
+  if (!box) return false;
+  out.look = &box->look;
+  out.options.looks = std::span(&out.look, 1);
+  return true;
 }
 
 bool read_request(Call& call, const acm_pose_options* options, const acm_pose_buffer* buffer,
@@ -82,11 +95,13 @@ bool read_request(Call& call, const acm_pose_options* options, const acm_pose_bu
       !call.require(b.data, b.part_capacity, "data"))
     return false;
   out.options = to_cpp_pose(o);
+  if (!read_look(call, o.look, out)) return false;
   out.buffer = {b.data,
                 b.part_capacity,
                 b.part_stride,
                 b.object_stride,
-                {b.scales, b.scale_part_stride, b.scale_object_stride}};
+                {b.scales, b.scale_part_stride, b.scale_object_stride},
+                {b.meshes, b.mesh_part_stride, b.mesh_object_stride}};
   // A stride that is too small is a mistake, and memory that is too small another.
   const acm::Status status = acm::check_pose_buffer(out.options, out.buffer, objects);
   return call.check(status.ok(), ACM_BAD_ARGUMENT, status ? "" : status.error().what) &&

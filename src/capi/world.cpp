@@ -75,21 +75,10 @@ bool read_world_options(Call& call, const acm_world_options* from, acm::WorldOpt
   return true;
 }
 
-void add_to_assets(WorldBox& box, const void* handle) {
-  AssetsBox* assets = box.assets.get();
-  const AssetsLock lock(assets);
-  if (assets) assets->worlds.push_back(handle);
-}
-void remove_from_assets(WorldBox& box, const void* handle) {
-  AssetsBox* assets = box.assets.get();
-  const AssetsLock lock(assets);
-  if (assets) std::erase(assets->worlds, handle);
-}
-
 std::int32_t hand_out_world(Call& call, WorldBox* box, acm_world** out) {
   acm_world* handle = nullptr;
   if (hand_out(call, box, &handle) != ACM_OK) return call.status();
-  add_to_assets(*box, handle);
+  add_user(box->assets, handle);
   *out = handle;
   return call.done();
 }
@@ -132,7 +121,7 @@ std::int32_t acm_world_free(acm_world* world, acm_error* error) {
   Call call(error);
   auto* box = call.use<WorldBox>(world, "world");
   if (!box || !call.check(!box->has_role && box->workers == 0, ACM_IN_USE, "world")) return call.status();
-  remove_from_assets(*box, world);
+  remove_user(box->assets, world);
   call.end(world);
   delete box;
   return call.done();

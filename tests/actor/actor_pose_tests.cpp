@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "acmotion/looks.hpp"
 #include "actor/actor_pose.h"
 
 #include <gtest/gtest.h>
@@ -155,6 +156,52 @@ TEST_F(ActorPose, part_scales_are_applied_to_matrices_or_reported) {
   pose_actor(buffer, rigid, scene_, actor(0));
   EXPECT_EQ(matrices[0], (std::array<float, 12>{1, 0, 0, 0, 0, 1, 0, 2, 0, 0, 1, 0}));
   EXPECT_EQ(scales, (std::array<Vec3, 2>{Vec3{2, 4, 6}, Vec3{2, 2, 2}}));
+}
+
+// A look with these meshes for the first parts.
+Look look_of_meshes(std::initializer_list<ObjectId> drawn) {
+  Look look;
+  for (const ObjectId mesh : drawn) look.parts.emplace_back().drawn_mesh = mesh;
+  return look;
+}
+
+TEST_F(ActorPose, meshes_are_those_of_the_setup_or_of_a_look) {
+  acm::Setup setup;
+  setup.parts = {0x01000001, 0x01000002};
+  for (std::size_t i = 0; i < 3; ++i) actor(i).setup = &setup;
+  const Look dressed = look_of_meshes({0x01000011, 0});
+  const Look short_one = look_of_meshes({0x01000021});
+  std::array<Frame, 6> out;
+  std::array<ObjectId, 6> meshes;
+  std::array<std::uint32_t, 3> counts;
+  const PoseBuffer buffer{.data = out.data(), .part_capacity = 2, .meshes = {.data = meshes.data()}};
+  pose_actors(buffer, {}, counts, scene_, ids_);
+  EXPECT_EQ(meshes, (std::array<ObjectId, 6>{0x01000001, 0x01000002, 0x01000001, 0x01000002, 0x01000001,
+                                             0x01000002}));
+  const std::array<const Look*, 3> each{&dressed, nullptr, &short_one};
+  pose_actors(buffer, {.looks = each}, counts, scene_, ids_);
+  EXPECT_EQ(meshes, (std::array<ObjectId, 6>{0x01000011, 0, 0x01000001, 0x01000002, 0x01000021, 0}));
+  pose_actors(buffer, {.looks = std::span(each).first(1)}, counts, scene_, ids_);
+  EXPECT_EQ(meshes, (std::array<ObjectId, 6>{0x01000011, 0, 0x01000011, 0, 0x01000011, 0}));
+}
+
+TEST_F(ActorPose, meshes_go_where_their_strides_say) {
+  struct Instance {
+    ObjectId mesh = 0xA5A5A5A5;
+    Frame frame;
+  };
+  acm::Setup setup;
+  setup.parts = {0x01000001, 0x01000002};
+  actor(0).setup = &setup;
+  std::array<Instance, 4> out;
+  PoseBuffer buffer{.data = &out[0].frame, .part_capacity = 3, .part_stride = sizeof(Instance)};
+  buffer.meshes = {.data = &out[0].mesh, .part_stride = sizeof(Instance)};
+  pose_actor(buffer, {}, scene_, actor(0));
+  EXPECT_EQ(out[1].mesh, 0x01000002u);
+  EXPECT_EQ(out[2].mesh, 0xA5A5A5A5u);
+  pose_actor(buffer, {.unused_parts = UnusedParts::Zeroed}, scene_, actor(0));
+  EXPECT_EQ(out[2].mesh, 0u);
+  EXPECT_EQ(out[3].mesh, 0xA5A5A5A5u) << "beyond the room";
 }
 
 TEST_F(ActorPose, a_landblock_of_the_callers_choice_is_the_origin) {

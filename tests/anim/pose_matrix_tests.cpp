@@ -137,6 +137,14 @@ TEST(PoseBuffer, a_buffer_that_cannot_be_written_is_refused_by_name) {
   EXPECT_EQ(what(frames, tight, 2), "scales.part_s");
   tight.scales = {.data = memory.data(), .object_stride = 44};
   EXPECT_EQ(what(frames, tight, 2), "scales.object");
+  tight.scales = {};
+  tight.meshes = {.data = memory.data(), .part_stride = 6};
+  EXPECT_EQ(what(frames, tight, 2), "meshes.part_s");
+  tight.meshes = {.data = memory.data(), .object_stride = 12};
+  EXPECT_EQ(what(frames, tight, 2), "meshes.object");
+  const std::array<const Look*, 2> looks{};
+  EXPECT_EQ(what({.looks = looks}, good, 2), "");
+  EXPECT_EQ(what({.looks = looks}, good, 3), "looks and obj");
 }
 
 }  // namespace

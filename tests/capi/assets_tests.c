@@ -73,7 +73,7 @@ TEST(Assets, records_are_given_one_by_one) {
   CHECK_OK(acm_assets_add(assets, 0x33000001, kScript, sizeof kScript, &error));
   CHECK(contains(assets, 0x33000001) == 1);
   CHECK_STATUS(acm_assets_add(assets, 0x33000001, kScript, sizeof kScript, &error), ACM_CONTRADICTION);
-  CHECK_STATUS(acm_assets_load(assets, 0x33000001, 3, &error), ACM_BAD_ARGUMENT);
+  CHECK_STATUS(acm_assets_load(assets, 0x33000001, 5, &error), ACM_BAD_ARGUMENT);
   CHECK_STATUS(acm_assets_load(assets, 0x33000001, ACM_LOAD_MOTION, &error), ACM_WRONG_TYPE);
   CHECK_STATUS(acm_assets_load(assets, 0x33000001, ACM_LOAD_MODEL, &error), ACM_WRONG_TYPE);
   CHECK_STATUS(acm_assets_add(assets, 1, 0, 4, &error), ACM_NULL_ARGUMENT);

@@ -74,6 +74,10 @@ TEST(BadHandles, of_assets_are_refused) {
     REFUSES(acm_assets_hold_locations(h, 0, 0, 0, 0, &error));
     REFUSES(acm_motion_timeline(h, 0, 0, 0, 0, 0, 0, &error));
     REFUSES(acm_motions_from(h, 0, 0, 0, 0, 0, 0, &error));
+    REFUSES(acm_dress(h, 0, 0, 0, 0, 0, 0, 0, 0, &error));
+    REFUSES(acm_assets_load_appearance(h, 0, &error));
+    REFUSES(acm_look_create(h, 0, 0, 0, &error));
+    REFUSES(acm_particles_create(h, 0, 0, &error));
     if (h) REFUSES(acm_world_create(h, 0, 0, &error)); /* may be null */
   }
   free_bad_handles();
@@ -153,11 +157,47 @@ TEST(BadHandles, of_worlds_are_refused) {
     REFUSES(acm_object_queued_scripts(h, 0, 0, 0, 0, &error));
     REFUSES(acm_object_children(h, 0, 0, 0, 0, &error));
     REFUSES(acm_object_watchers(h, 0, 0, 0, 0, &error));
+    REFUSES(acm_object_get_appearance(h, 0, 0, &error));
+    REFUSES(acm_object_set_appearance(h, 0, 0, &error));
     REFUSES(acm_client_create(h, 0, 0, &error));
     REFUSES(acm_server_create(h, 0, 0, &error));
     REFUSES(acm_worker_create(h, 0, &error));
     REFUSES(acm_world_plan_tick(h, 0.0, 0, &error));
     REFUSES(acm_world_finish_tick(h, &error));
+  }
+  free_bad_handles();
+}
+
+TEST(BadHandles, of_looks_are_refused) {
+  acm_error error;
+  make_bad_handles(0);
+  for (int i = 0; i < 5; ++i) {
+    acm_look* h = bad[i].handle;
+    REFUSES(acm_look_free(h, &error));
+    REFUSES(acm_look_parts(h, 0, 0, 0, &error));
+    REFUSES(acm_look_surfaces(h, 0, 0, 0, 0, &error));
+    REFUSES(acm_look_colors(h, 0, 0, 0, &error));
+    REFUSES(acm_look_failures(h, 0, 0, 0, &error));
+  }
+  free_bad_handles();
+}
+
+TEST(BadHandles, of_particles_are_refused) {
+  acm_error error;
+  make_bad_handles(0);
+  for (int i = 0; i < 5; ++i) {
+    acm_particles* h = bad[i].handle;
+    REFUSES(acm_particles_copy(h, 0, &error));
+    REFUSES(acm_particles_free(h, &error));
+    REFUSES(acm_particles_update(h, 0, 0, 0, &error));
+    REFUSES(acm_particles_emit(h, 0, 0, 0, 0, 0, 0.0, 0, &error));
+    REFUSES(acm_particles_step(h, 0, 0, 0, 0, 0.0, &error));
+    REFUSES(acm_particles_stop(h, 0, 0, &error));
+    REFUSES(acm_particles_destroy(h, 0, 0, &error));
+    REFUSES(acm_particles_remove(h, 0, &error));
+    REFUSES(acm_particles_set_visible(h, 0, 0, &error));
+    REFUSES(acm_particles_emitters(h, 0, 0, 0, 0, &error));
+    REFUSES(acm_particles_read(h, 0, 0, 0, 0, &error));
   }
   free_bad_handles();
 }
@@ -207,6 +247,7 @@ TEST(BadHandles, of_servers_are_refused) {
     REFUSES(acm_server_send_position(h, 0, 0, &error));
     REFUSES(acm_server_send_motion(h, 0, &error));
     REFUSES(acm_server_describe(h, 0, 0, 0, 0, 0, 0, 0, 0, &error));
+    REFUSES(acm_server_set_appearance(h, 0, 0, &error));
     REFUSES(acm_server_outbox(h, 0, 0, 0, 0, 0, 0, &error));
     REFUSES(acm_server_clear_outbox(h, &error));
   }

@@ -145,3 +145,53 @@ TEST(Threads, a_world_that_another_thread_uses_is_busy) {
   CHECK(ticks == (uint64_t)(rivals[0].done + rivals[1].done));
   free_fixture(&f);
 }
+
+/* Calls of one thread on particles, or on the assets that they use. */
+typedef struct attempt {
+  acm_assets* assets;
+  int done, busy, other;
+} attempt;
+static int count_attempt(attempt* a, int32_t status) {
+  a->done += status == ACM_OK;
+  a->busy += status == ACM_BUSY;
+  a->other += status != ACM_OK && status != ACM_BUSY && status != ACM_BUFFER_FULL;
+  return status == ACM_OK;
+}
+static void* emit_often(void* argument) {
+  attempt* a = argument;
+  acm_particles* particles = 0;
+  acm_particle_request request;
+  const acm_position place = place_at(10.0f, 20.0f);
+  acm_particle sparks[64];
+  size_t count = 0;
+  acm_particle_request_init(&request);
+  request.info = 0x32000001;
+  if (!count_attempt(a, acm_particles_create(a->assets, 0, &particles, 0))) return 0;
+  for (int i = 0; i < 200; ++i) {
+    const double now = i / 30.0;
+    if (i % 20 == 0) count_attempt(a, acm_particles_emit(particles, RAT, &request, &place, 0, 0, now, 0, 0));
+    count_attempt(a, acm_particles_step(particles, RAT, &place, 0, 0, now, 0));
+    count_attempt(a, acm_particles_read(particles, RAT, sparks, COUNT_OF(sparks), &count, 0));
+  }
+  while (acm_particles_free(particles, 0) == ACM_BUSY) ++a->busy;
+  return 0;
+}
+static void* load_often(void* argument) {
+  attempt* a = argument;
+  for (int i = 0; i < 200; ++i)
+    count_attempt(a, acm_assets_load(a->assets, MANNEQUIN, ACM_LOAD_PARTICLES, 0));
+  return 0;
+}
+
+TEST(Threads, assets_do_not_change_while_particles_use_them) {
+  fixture f = make_fixture();
+  pthread_t threads[3];
+  attempt attempts[3] = {{f.assets, 0, 0, 0}, {f.assets, 0, 0, 0}, {f.assets, 0, 0, 0}};
+  for (int i = 0; i < 3; ++i)
+    CHECK(pthread_create(&threads[i], 0, i < 2 ? emit_often : load_often, &attempts[i]) == 0);
+  for (int i = 0; i < 3; ++i) {
+    pthread_join(threads[i], 0);
+    CHECK(attempts[i].done + attempts[i].busy > 0 && attempts[i].other == 0);
+  }
+  free_fixture(&f);
+}

@@ -11,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "support/allocation_counter.h"
 #include "support/hex.h"
 
 namespace acm::inspect {
@@ -90,6 +91,18 @@ TEST(CaptureReader, damage_to_the_file_is_the_last_fault_and_then_it_ends) {
   EXPECT_EQ(r.faults[0].frame, 2u);
   EXPECT_THAT(r.faults[0].error.text, HasSubstr("truncated"));
   EXPECT_TRUE(read_messages(from_hex("00112233")).faults.at(0).ends_capture);
+}
+
+TEST(CaptureReader, bytes_after_the_end_of_the_capture_are_not_kept) {
+  CaptureReader reader;
+  reader.supply(from_hex("00112233445566778899AABBCCDDEEFF00112233445566778899AABBCCDDEEFF"));
+  ASSERT_EQ(reader.next(), CaptureReader::Step::Fault);
+  ASSERT_TRUE(reader.fault().ends_capture);
+  const std::vector<std::byte> more(1 << 16);
+  const test::AllocationCounter counter;
+  for (int i = 0; i < 16; ++i) reader.supply(more);
+  EXPECT_EQ(counter.allocated_bytes(), 0u);
+  EXPECT_EQ(reader.next(), CaptureReader::Step::End);
 }
 
 TEST(CaptureReader, every_cut_and_every_changed_byte_ends_without_harm) {

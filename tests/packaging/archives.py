@@ -6,11 +6,14 @@ libraries, runs it with its shared library, and runs its tool; in qemu or Wine w
 
   archives.py PACKAGES FOLDER    FOLDER is emptied and used for all of it
 """
+import gzip
 import os
 import pathlib
 import shutil
+import signal
 import subprocess
 import sys
+import urllib.request
 
 HERE = pathlib.Path(__file__).resolve().parent
 CONSUMER = HERE / "consumer.c"
@@ -48,6 +51,17 @@ def refuse_traces_of_this_machine(top, root):
                 sys.exit(f"{path}: names {needle.decode()}")
 
 
+def use_view(*command):
+    """The tool serves the page that is in it, to this machine, until it is asked to end."""
+    with subprocess.Popen([str(word) for word in command], stdout=subprocess.PIPE, text=True) as process:
+        address = process.stdout.readline().split()[-1]
+        with urllib.request.urlopen(urllib.request.Request(address, headers={"Accept-Encoding": "gzip"})) as answer:
+            page = gzip.decompress(answer.read())
+        process.send_signal(signal.SIGTERM)
+        if process.wait(30) != 0 or b"acmotion viewer" not in page:
+            sys.exit(f"{command}: {address} is not the viewer, or the tool ended with {process.returncode}")
+
+
 def use_linux(top, compilers, emulator):
     cc, cxx = compilers
     environment = dict(os.environ, PKG_CONFIG_PATH=str(top / "lib/pkgconfig"), LD_LIBRARY_PATH=str(top / "lib"))
@@ -65,6 +79,7 @@ def use_linux(top, compilers, emulator):
     run(*emulator, top / "static")
     run(cxx, "-std=c++20", f"-I{top}/include", HERE / "consumer.cpp", "-o", top / "cpp", *libraries[2:], "-lm", *zlib)
     run(*emulator, top / "cpp")
+    use_view(*emulator, top / "bin/acmotion", "view")
     return run(*emulator, top / "bin/acmotion", "info")
 
 

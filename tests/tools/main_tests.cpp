@@ -25,9 +25,10 @@ TEST(Main, version_says_how_it_was_built) {
 }
 
 TEST(Main, every_help_has_examples) {
-  for (const char* command : {"capture", "commands", "compare", "conformance", "dat",      "decode",  "diff",
-                              "draw",    "dump",     "encode",  "export",      "graph",    "import",  "info",
-                              "lint",    "list",     "replay",  "run",         "simulate", "timeline"}) {
+  for (const char* command :
+       {"capture", "commands", "compare", "conformance", "dat",      "decode",   "diff",
+        "draw",    "dump",     "encode",  "export",      "graph",    "import",   "info",
+        "lint",    "list",     "replay",  "run",         "simulate", "timeline", "view"}) {
     const ToolRun run = run_tool({command, "--help"});
     EXPECT_EQ(run.exit_code, 0);
     EXPECT_THAT(run.out, HasSubstr(std::string("  acmotion ") + command));

@@ -237,6 +237,15 @@ TEST_F(Particles, pe_2_an_emitter_is_on_its_body_or_part) {
   EXPECT_EQ(states[1].part, 1u);
 }
 
+TEST_F(Particles, a_rotation_that_is_not_of_unit_length_turns_without_stretching) {
+  parts[0].rotation = {3, 0, 0, 0};
+  parts[1].rotation = {0, 0, 0, 0};  // no rotation at all
+  ASSERT_TRUE(system.create(kSparkler, frames, {kEmitterInfo, 0, {1, 0, 0}}, now).ok());
+  ASSERT_TRUE(system.create(kSparkler, frames, {kEmitterInfo, 1, {1, 0, 0}}, now).ok());
+  EXPECT_EQ(system.emitters_of(kSparkler)[0].origin, (Vec3{2, 1, 1}));
+  EXPECT_EQ(system.emitters_of(kSparkler)[1].origin, (Vec3{3, 2, 2}));
+}
+
 TEST_F(Particles, states_hold_all_that_is_drawn_and_shown) {
   ASSERT_TRUE(create(7, kLimitedInfo).ok());
   pass(0.5);

@@ -109,6 +109,7 @@ int main(int argc, char** argv) {
       "  acmotion info\n"
       "  acmotion dump 0x09000001\n"
       "  acmotion draw 0x02000001 --motion WalkForward -o walk.svg\n"
+      "  acmotion view --dat client_portal.dat\n"
       "  acmotion timeline 0x02000001 SlashHigh --style SwordCombat\n"
       "  acmotion export 0x02000001 -o mannequin.glb\n"
       "  acmotion commands '*Slash*'\n"
@@ -127,6 +128,7 @@ int main(int argc, char** argv) {
   add_list(app, outcome);
   add_dump(app, outcome);
   add_draw(app, outcome);
+  add_view(app, outcome);
   add_timeline(app, outcome);
   add_particles(app, outcome);
   add_lint(app, outcome);

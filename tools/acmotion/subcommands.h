@@ -35,5 +35,6 @@ void add_run(CLI::App& app, Outcome& outcome);
 void add_simulate(CLI::App& app, Outcome& outcome);
 void add_lint(CLI::App& app, Outcome& outcome);
 void add_timeline(CLI::App& app, Outcome& outcome);
+void add_view(CLI::App& app, Outcome& outcome);
 
 }  // namespace acm::tool

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: MIT
 // Puts the page together: engine, stage, panels and time, and what each has to do with the others.
 import { byId } from './dom.js';
+import type { OpenedCapture } from './engine/answers.js';
 import { EngineClient } from './engine/client.js';
 import { Header, type GivenFile, type PoseShown } from './engine/protocol.js';
-import { scenarioOf } from './engine/scenario.js';
+import { scenarioOf, type Scenario } from './engine/scenario.js';
 import { listenToDrops } from './files/drop.js';
-import { report } from './files/report.js';
+import { report, showCapture } from './files/report.js';
 import { Clip, save } from './files/save.js';
 import { readLink, writeLink } from './links/link.js';
 import { CreaturesPanel } from './panels/creatures.js';
@@ -17,6 +18,7 @@ import { InsidePanel } from './panels/inside.js';
 import { MessagesPanel } from './panels/messages.js';
 import { MotionsPanel } from './panels/motions.js';
 import { movementPad } from './panels/pad.js';
+import { ServerPanel } from './panels/server.js';
 import { SettingPanel } from './panels/setting.js';
 import { Tabs } from './panels/tabs.js';
 import { UsersPanel } from './panels/users.js';
@@ -29,6 +31,7 @@ import { listenToKeys } from './state/keys.js';
 import { Notices } from './state/notices.js';
 import { Playback } from './state/playback.js';
 import { Run } from './state/run.js';
+import { Sounds } from './state/sounds.js';
 import { Theme } from './state/theme.js';
 import { Timeline } from './timeline/timeline.js';
 import { Transport } from './timeline/transport.js';
@@ -38,9 +41,19 @@ const busy = new Busy(byId('busy'));
 const engine = new EngineClient();
 const playback = new Playback(engine);
 const journal = new Journal(engine);
-const stage = new Stage(byId('stage-canvas'), byId('overlay'));
+const sounds = new Sounds(engine, playback);
+const stage = buildStage();
 const run = new Run({ engine, playback, journal, notices, stage });
 const guard = (work: Promise<unknown>): void => void work.catch((error: unknown) => notices.fault(error));
+
+function buildStage(): Stage {
+  try {
+    return new Stage(byId('stage-canvas'), byId('overlay'));
+  } catch (error) {
+    notices.fault('Nothing can be drawn: this browser has no WebGL 2 here. Is its hardware acceleration switched off?');
+    throw error;
+  }
+}
 
 // Panels.
 
@@ -53,6 +66,9 @@ const release = (motion: number): void => guard(run.input({ op: 'release', motio
 const holdRun = (on: boolean): void => guard(run.input({ op: 'run', on }));
 const order = (motion: number, speed = 1): void => guard(run.input({ op: 'do', motion, speed }));
 
+/** The creature as it began, without what came to it. */
+const alone = (): Scenario => ({ ...run.scenario!, inputs: [], ticks: 0, crowd: 0, network: null, capture: '' });
+
 const timeline = new Timeline(seek);
 const transport = new Transport({
   play: (on) => playback.setPlaying(on),
@@ -60,6 +76,7 @@ const transport = new Transport({
   seek,
   toEnd: () => seek(playback.end),
   setSpeed: (speed) => (playback.speed = speed),
+  sound: (on) => sounds.setOn(on),
 });
 const creatures = new CreaturesPanel(engine, ({ setup, source }) =>
   guard(run.begin({ scenario: scenarioOf(setup, { source }), tick: null })),
@@ -79,15 +96,25 @@ const graph = new GraphPanel(engine, order);
 const setting = new SettingPanel({
   hold: (location, setup) => guard(run.input({ op: 'hold', location, setup })),
   setFacts: (facts) => guard(run.input({ op: 'facts', facts })),
-  setCrowd: (crowd) => guard(run.begin({ scenario: { ...run.scenario!, inputs: [], ticks: 0, crowd }, tick: null })),
+  setCrowd: (crowd) => guard(run.begin({ scenario: { ...alone(), crowd }, tick: null })),
   chase: (on) => guard(run.input({ op: 'chase', on })),
   compare: (variation) => guard(run.compare(variation)),
+});
+/** The capture that was opened last. */
+let capture: OpenedCapture | null = null;
+const server = new ServerPanel({
+  setServer: (network) => guard(run.begin({ scenario: { ...alone(), network }, tick: null })),
+  setLine: (lag, loss) => guard(run.input({ op: 'network', lag, loss })),
+  chase: (on) => guard(run.input({ op: 'chase', on })),
+  seek,
+  report: () => capture && showCapture(capture),
 });
 const tabs = new Tabs('Panels', [
   { id: 'motions', title: 'Motions', content: motions.element, shown: () => refreshPanels() },
   { id: 'inside', title: 'Inside', content: inside.element, shown: () => refreshPanels() },
   { id: 'graph', title: 'Graph', content: graph.element, shown: () => refreshPanels() },
   { id: 'messages', title: 'Messages', content: messages.element, shown: () => messages.show(journal.entries) },
+  { id: 'server', title: 'Server', content: server.element },
   { id: 'setting', title: 'Scene', content: setting.element },
 ]);
 creatures.element.append(users.element);
@@ -109,8 +136,13 @@ async function open(files: GivenFile[], show = true): Promise<void> {
     const file = await engine.open(files, (text, part) => busy.show(text, part));
     notices.note(report(file));
     if (file.kind === 'edits' && file.animations.length > 0) await run.beginAgain();
-    if (file.kind === 'scenario' && 'scenario' in file.staged)
+    if (file.kind === 'capture') {
+      capture = file;
+      server.setDivergences(file.divergences);
+    }
+    if ((file.kind === 'scenario' || file.kind === 'capture') && 'scenario' in file.staged)
       await run.begin({ scenario: file.staged.scenario, tick: 0 });
+    if (file.kind === 'capture') tabs.showId('server');
     if (file.kind !== 'container' && file.kind !== 'records') return;
     graph.forget();
     await creatures.refresh();
@@ -213,6 +245,8 @@ playback.onFrame = ({ data, words, hasGhosts, rosterVersion }) => {
   stage.apply(data, words, hasGhosts, journal.entries);
   transport.setTime(playback.tick, playback.end);
   timeline.setTime(playback.tick, playback.end);
+  server.update(data, words);
+  sounds.follow(journal.entries, playback.tick);
   transport.setCost(playback.tickMilliseconds, playback.poseMilliseconds);
   if (performance.now() - panelsAt < panelMilliseconds && playback.isPlaying) return;
   panelsAt = performance.now();
@@ -228,8 +262,10 @@ journal.onChange = () => {
 run.onRefusal = (text) => motions.setReason(text);
 run.onBegin = (scenario, begun) => {
   motions.setReason('');
+  sounds.forget();
   creatures.setChosen(scenario.creature, scenario.source);
   users.show(scenario.creature);
+  server.show(scenario);
   setting.show(scenario, begun.holdLocations, creatures.entries);
 };
 engine.onRestart = (reason) => {
@@ -252,7 +288,8 @@ async function openServed(): Promise<void> {
   if (!path) return;
   const url = new URL(path, location.href);
   if (url.origin !== location.origin) throw new Error(`${path} is on another server, from which nothing is opened.`);
-  await open([{ name: url.pathname.split('/').at(-1)!, url: url.href }], location.hash === '');
+  const name = decodeURIComponent(url.pathname.split('/').at(-1)!);
+  await open([{ name, url: url.href }], location.hash === '');
 }
 
 async function start(): Promise<void> {
@@ -274,4 +311,4 @@ async function start(): Promise<void> {
 guard(start());
 
 /** For tests, and for people at the console. */
-Object.assign(window, { acmotionViewer: { engine, playback, run, stage, journal, momentLink } });
+Object.assign(window, { acmotionViewer: { engine, playback, run, stage, journal, sounds, momentLink } });

@@ -28,15 +28,15 @@ class Fields {
   }
 }
 
-/** A Setup of one part, and its motion table with a walk that moves by velocity alone. */
-export function records() {
+/** A Setup of one part, and its motion table with a walk that moves by velocity alone, at so many frames a second. */
+export function records(walkRate = 30) {
   return [
     { id: 0x02000001, bytes: setup() },
     { id: 0x03000001, bytes: animation() },
-    { id: 0x09000001, bytes: table() },
+    { id: 0x09000001, bytes: table(walkRate) },
   ];
 }
-function table() {
+function table(walkRate) {
   const out = new Fields().u32(0x09000001, Command.NonCombat);
   out.u32(1, Command.NonCombat, Command.Ready); // the default of each style
   out.u32(2);
@@ -50,7 +50,7 @@ function table() {
       .u8(0)
       .u8(speed ? 1 : 0)
       .align(); // one animation, and a velocity
-    out.u32(0x03000001, 0, -1).f32(30);
+    out.u32(0x03000001, 0, -1).f32(speed ? walkRate : 30);
     if (speed) out.f32(0, speed, 0);
   }
   return out.u32(0, 0).bytes; // modifiers, links
@@ -70,8 +70,8 @@ function setup() {
   return out.u32(0, 0, 0, 0x09000001, 0, 0).bytes; // lights, then what it has by default
 }
 
-export function container(library) {
-  return Container.build(library, records());
+export function container(library, walkRate) {
+  return Container.build(library, records(walkRate));
 }
 /** Its directory leads back to its root. */
 export function endlessDirectory(library) {

@@ -98,6 +98,13 @@ test('a capture is replayed', async () => {
   assert.match(file.picture, /<svg/);
 });
 
+test('a wave of the samples is a WAV file', async () => {
+  await engine.call('begin', { scenario: scenarioOf(Sample.mannequin) }, quiet);
+  const bytes = await engine.call('wave', { id: 0x0a000001 }, quiet);
+  assert.equal(Buffer.from(bytes.slice(0, 4)).toString(), 'RIFF');
+  await assert.rejects(async () => engine.call('wave', { id: 0x0a00ffff }, quiet), { code: 'NOT_FOUND' });
+});
+
 test('an exported file without edits changes nothing', async () => {
   const { file } = exportGltf(Assets.sample(library), Sample.beast);
   assert.deepEqual((await open('beast.glb', file)).animations, []);
@@ -176,7 +183,10 @@ test('no seed of the fuzzers hangs or breaks the engine', { skip: !process.env.A
     if (!existsSync(folder)) continue;
     for (const seed of readdirSync(folder)) {
       ++opened;
-      await open(seed + extension, readFileSync(join(folder, seed))).catch((error) => {
+      const shown = open(seed + extension, readFileSync(join(folder, seed))).then(
+        ({ kind, staged }) => kind === 'capture' && staged.scenario && engine.call('begin', staged, quiet),
+      );
+      await shown.catch((error) => {
         assert.ok(!(error instanceof WebAssembly.RuntimeError), `${seed}: ${error.message}`);
         assert.ok(error.message.length > 10);
       });

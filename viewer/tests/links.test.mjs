@@ -39,9 +39,19 @@ test('links come back as they were', async () => {
       input: { op: i % 2 ? 'release' : 'press', motion: Command.WalkForward },
     })),
   });
+  const server = scenarioOf(Sample.beast, { ticks: 30, network: { lag: 150, loss: 0.07, seed: 1 } });
+  const captured = scenarioOf(Sample.beast, { ticks: 30, capture: 'session.pcap' });
+  const changed = {
+    ...server,
+    network: { lag: 33.5, loss: 0.123, seed: 77 },
+    inputs: [{ tick: 5, input: { op: 'network', lag: 400, loss: 0.5 } }],
+  };
   for (const [scenario, isShort] of [
     [short, true],
     [long, false],
+    [server, true],
+    [captured, true],
+    [changed, false],
   ]) {
     const link = await writeLink({ scenario, tick: scenario.ticks });
     assert.equal(link.startsWith('#creature='), isShort);
@@ -59,6 +69,10 @@ test('damaged links are refused in words', async () => {
     ['#t=yesterday', /t=yesterday/],
     ['#motion=Flyy', /motion=Flyy/],
     ['#held=9:sword', /hand/],
+    ['#lag=-5', /lag=-5/],
+    ['#loss=101', /loss=101/],
+    [await packed({ ...good, network: { lag: 1e9, loss: 0, seed: 1 } }), /network\.lag/],
+    [await packed({ ...good, inputs: [{ tick: 5, input: { op: 'network', lag: 5, loss: 2 } }] }), /loss/],
     ['#s=***', /characters/],
     ['#s=AAAA', /unpacked|scenario/],
     [await packed([]), /not an object/],

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import test, { after, before } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { axePath, call, launch, openPage, serve, site } from './browser.mjs';
-import { acmotion, source, viewer } from './bundle.mjs';
+import { acmotion, root, source, viewer } from './bundle.mjs';
 import { container } from './container.mjs';
 
 const isFull = Boolean(process.env.ACMOTION_FULL);
@@ -107,7 +107,8 @@ test('wound back and played again it is the same', async () => {
   const { hash: last } = await call(page, 'seek', { tick: end });
   const { hash: early } = await call(page, 'seek', { tick: 12 });
   assert.notEqual(early, last);
-  assert.deepEqual(await call(page, 'seek', { tick: end }), { hash: last, divergence: null });
+  const { hash: again, divergence } = await call(page, 'seek', { tick: end });
+  assert.deepEqual([again, divergence], [last, null]);
   assert.equal((await call(page, 'seek', { tick: 12 })).hash, early);
 });
 
@@ -202,7 +203,92 @@ test('a damaged link is refused in words', async () => {
   await page.locator('.notice.fault', { hasText: 'link is damaged' }).waitFor();
 });
 
-const allTabs = ['motions', 'inside', 'graph', 'messages', 'setting'];
+test('a server is a ghost beside the creature, and the line to it a pair of sliders', async () => {
+  const link = '#creature=mannequin&motion=RunForward&lag=300&loss=20&t=3';
+  await follow(link);
+  assert.equal(await hash(), (await hashInNode(link)).hash);
+  await page.click('#tab-server');
+  await page.locator('#apart', { hasText: /[0-9] m/ }).waitFor();
+  const roles = await page.evaluate(async () =>
+    (await window.acmotionViewer.engine.call('roster', null)).items.map(({ role }) => role),
+  );
+  assert.deepEqual(roles, ['player', 'ghost']);
+  await page.locator('#lag').fill('600');
+  await page.waitForFunction(async () => {
+    const { inputs } = await window.acmotionViewer.engine.call('scenario', null);
+    return inputs.at(-1).input.lag === 600;
+  });
+  await page.evaluate(() => window.acmotionViewer.run.input({ op: 'press', motion: 0x45000005 }));
+  await page.evaluate(() => window.acmotionViewer.playback.setPlaying(true));
+  await page.waitForFunction(() => Number.parseFloat(document.getElementById('apart').textContent) > 0.5);
+  await page.evaluate(() => window.acmotionViewer.playback.setPlaying(false));
+  assert.deepEqual(page.faults, []);
+});
+
+test('a capture is replayed on the stage, and a divergence is gone to', async () => {
+  const bytes = new Uint8Array(readFileSync(join(root, 'tests', 'capi', 'session.pcap')));
+  const at = Buffer.from(bytes).indexOf(Buffer.from('2a8d8441', 'hex')); // an easting that the server sends
+  new DataView(bytes.buffer).setFloat32(at, 18, true);
+  await follow(slash);
+  await give('session.pcap', bytes);
+  await until(() => window.acmotionViewer.run.scenario.capture === 'session.pcap', 'it is not on the stage');
+  await page.locator('#divergences button', { hasText: '1.43 m' }).click();
+  await untilTick(45);
+  await page.locator('#apart', { hasText: '1.4' }).waitFor();
+  await page.locator('#panel-server button:text-is("Report")').click();
+  await page.locator('#report img').waitFor();
+  await page.locator('#report button').click();
+});
+
+test('sounds of hooks are heard when somebody asks for them, and not while scrubbing', async () => {
+  await follow('#creature=mannequin&motion=RunForward');
+  await page.waitForTimeout(1500);
+  const begun = () => page.evaluate(() => window.acmotionViewer.sounds.begun);
+  assert.equal(await begun(), 0, 'the page is silent at first');
+  await page.click('#speaker');
+  await until(() => window.acmotionViewer.sounds.begun >= 2, 'no step is heard');
+  await page.evaluate(() => window.acmotionViewer.playback.setPlaying(false));
+  await settled();
+  const before = await begun();
+  for (const tick of [5, 30, 12, 40]) {
+    await page.evaluate((tick) => window.acmotionViewer.run.seek(tick), tick);
+    await untilTick(tick);
+  }
+  assert.equal(await begun(), before);
+  await page.click('#speaker');
+});
+
+test('particles are drawn, also at a moment that is gone to', async () => {
+  await follow('#creature=mannequin&motion=Magi,MagicPowerUp01&t=3');
+  await page.evaluate(() => window.acmotionViewer.run.seek(36));
+  await until(() => window.acmotionViewer.stage.particles.count > 0, 'no spark is seen');
+  await page.evaluate(() => window.acmotionViewer.run.seek(0));
+  await until(() => window.acmotionViewer.stage.particles.count === 0, 'sparks stay');
+  assert.deepEqual(page.faults, []);
+});
+
+test('states of the graph are lit, and can be gone to', async () => {
+  await follow('#creature=mannequin&t=1');
+  await page.click('#tab-graph');
+  const node = (name) => page.locator(`.drawing .node[aria-label="${name}"]`);
+  await page.locator('.drawing .node[aria-current]').waitFor();
+  assert.equal(await page.locator('.drawing .node[aria-current]').getAttribute('aria-label'), 'Ready in NonCombat');
+  await node('Crouch in NonCombat').focus();
+  await page.keyboard.press('Enter');
+  await page.evaluate(() => window.acmotionViewer.playback.setPlaying(true));
+  await page.locator('.drawing .node[aria-current][aria-label="Crouch in NonCombat"]').waitFor();
+  await page.evaluate(() => window.acmotionViewer.playback.setPlaying(false));
+});
+
+test('findings of the linter are marked on the graph', async () => {
+  await give('fast.dat', container(library, 50_000));
+  await until(() => window.acmotionViewer.run.scenario.source === 'fast.dat', 'its creature is not on the stage');
+  await page.locator('.drawing .node.finding .badge').waitFor();
+  const label = await page.locator('.drawing .node.finding').getAttribute('aria-label');
+  assert.match(label, /WalkForward.*frames a second/);
+});
+
+const allTabs = ['motions', 'inside', 'graph', 'messages', 'server', 'setting'];
 test('nothing serious is found by axe', async () => {
   await follow(slash);
   await page.addScriptTag({ path: axePath() }).catch(() => page.evaluate(readFileSync(axePath(), 'utf8')));
@@ -256,20 +342,32 @@ test('a phone has all of it, without scrolling sideways', { skip: !isFull }, asy
 
 test('scrubbing five minutes answers within 100 ms', { skip: !isFull }, async () => {
   const other = await openPage(browser, server.url, '#creature=mannequin&motion=RunForward&t=300');
-  const times = [];
-  for (const tick of [4500, 17, 8999, 3000, 6001, 1, 7777]) {
-    const took = await other.evaluate(async (tick) => {
-      const begun = performance.now();
-      await window.acmotionViewer.engine.call('seek', { tick });
-      return performance.now() - begun;
-    }, tick);
-    times.push(took);
+  await drawn(other); // software takes seconds for the first picture, and the page waits for it
+  for (const crowd of [0, 1000]) {
+    if (crowd > 0) await follow(`#creature=mannequin&motion=RunForward&crowd=${crowd}&t=300`, other);
+    const seeks = [];
+    for (const tick of [4500, 17, 8999, 3000, 6001, 1, 7777]) seeks.push(await seek(other, tick));
+    const longest = (of) => Math.max(...seeks.map((one) => one[of]));
+    console.log(
+      `scrubbing with ${crowd} others: ${longest('engine').toFixed(1)} ms at the most, ` +
+        `${longest('answered').toFixed(1)} ms until the page has the answer`,
+    );
+    assert.ok(longest('engine') < 100);
   }
-  times.sort((a, b) => a - b);
-  console.log(`scrubbing: median ${times[3].toFixed(1)} ms, longest ${times.at(-1).toFixed(1)} ms`);
-  assert.ok(times[3] < 100);
   await other.close();
 });
+async function seek(of, tick) {
+  return of.evaluate(async (tick) => {
+    const begun = performance.now();
+    const { milliseconds } = await window.acmotionViewer.engine.call('seek', { tick });
+    return { engine: milliseconds, answered: performance.now() - begun };
+  }, tick);
+}
+function drawn(of) {
+  return of.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+  );
+}
 
 test('two runs side by side have one clock and two hashes', { skip: !isFull }, async () => {
   await follow('#creature=mannequin&motion=WalkForward&t=1');
@@ -320,7 +418,7 @@ test('the engine keeps its time in Chromium', { skip: !isFull }, async () => {
   ]) {
     const scenario = { ...(await call(page, 'scenario')), crowd, inputs: [], ticks: 0 };
     await call(page, 'begin', { scenario });
-    const { milliseconds: best } = await call(page, 'bench', { frames: 200 });
+    const { milliseconds: best } = await call(page, 'bench', { frames: crowd === 0 ? 2000 : 200 });
     console.log(`${crowd + 1} creatures: ${best.toFixed(3)} ms for a tick with its poses in Chromium, of ${budget}`);
     assert.ok(best < budget * 3, 'even a busy machine is quicker');
   }

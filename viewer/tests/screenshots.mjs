@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-// Ten views of the built page, to be looked at: node screenshots.mjs OUT-FOLDER [NAME...]
-import { mkdirSync } from 'node:fs';
+// Views of the built page, to be looked at: node screenshots.mjs OUT-FOLDER [NAME...]
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { launch, openPage, serve } from './browser.mjs';
+import { root } from './bundle.mjs';
 
 const [out, ...names] = process.argv.slice(2);
 if (!out) throw new Error('usage: node screenshots.mjs OUT-FOLDER [NAME...]');
@@ -22,11 +23,42 @@ const walk = async (page) => {
   await page.keyboard.press('p');
 };
 
+const lit = (page) => page.locator('.drawing .node[aria-current]').waitFor();
+const farther = (page) =>
+  page.evaluate(() => {
+    const { cameras } = window.acmotionViewer.stage;
+    cameras.zoom(1.9);
+    cameras.controls.target.z -= 1.4;
+    cameras.controls.update();
+  });
+const chased = async (page) => {
+  await page.click('#panel-server button:text-is("Chase and stick")');
+  await page.focus('#stage-canvas');
+  await page.keyboard.down('Shift');
+  await page.keyboard.down('w');
+  await page.waitForTimeout(3500);
+  await page.keyboard.press('p');
+};
+/** The session of the tests, with one place bent, so that there is a divergence. */
+const capture = async (page) => {
+  const buffer = Buffer.from(readFileSync(join(root, 'tests', 'capi', 'session.pcap')));
+  buffer.writeFloatLE(18, buffer.indexOf(Buffer.from('2a8d8441', 'hex')));
+  await page.setInputFiles('#file-input', { name: 'session.pcap', mimeType: 'application/octet-stream', buffer });
+  await page.locator('#divergences button').first().click();
+};
+
 const views = {
   slash: { hash: slash },
   run: { hash: '#creature=mannequin&motion=RunForward&t=2', options: dark, steps: [press('Bones'), tab('inside')] },
   messages: { hash: '#creature=mannequin', steps: [tab('messages'), walk] },
-  graph: { hash: '#creature=beast&motion=RunForward&t=1', steps: [tab('graph')] },
+  graph: {
+    hash: '#creature=mannequin&motion=SwordCombat,RunForward&t=2',
+    options: dark,
+    steps: [tab('graph'), lit, (page) => page.click('#panel-graph button:text-is("On the stage")'), farther],
+  },
+  server: { hash: '#creature=mannequin&lag=300&loss=10', steps: [tab('server'), chased] },
+  capture: { hash: '', steps: [capture] },
+  particles: { hash: '#creature=mannequin&motion=Magi,MagicPowerUp01&t=1.2', options: dark },
   ghosts: { hash: '#creature=beast&motion=RunForward', steps: [poses('both'), (page) => page.waitForTimeout(1500)] },
   door: { hash: '#creature=door&motion=On&t=0.5', options: dark },
   compare: { hash: slash, options: dark, steps: [compare, tab('setting')] },

@@ -8,6 +8,7 @@ import { acmotion, source } from './bundle.mjs';
 const { Assets, Command, Sample, load } = acmotion;
 const { Session } = await source('engine/session.ts');
 const { History } = await source('engine/history.ts');
+const { deltaOf, patched } = await source('engine/delta.ts');
 const { scenarioOf } = await source('engine/scenario.ts');
 const library = await load();
 const assets = Assets.sample(library);
@@ -109,6 +110,77 @@ test('snapshots stay within their budget, evenly spread', () => {
   const gaps = [];
   for (let tick = 0; tick < 9990; tick += 10) gaps.push(tick - history.before(tick).tick);
   assert.ok(Math.max(...gaps) < 500, `the longest way is ${Math.max(...gaps)} ticks`);
+});
+
+test('a delta gives back the snapshot, whatever differs', () => {
+  const base = Uint8Array.from({ length: 4003 }, (_, i) => (i * 7) & 0xff);
+  for (const places of [[], [0], [4002], [3999], [5, 6, 7, 8, 2000, 4001], [0, 1, 2, 3, 4, 5, 6, 7]]) {
+    const bytes = base.slice();
+    for (const place of places) bytes[place] ^= 0x55;
+    assert.deepEqual(patched(base, deltaOf(base, bytes)), bytes, `at ${places}`);
+  }
+  const other = base.map((byte) => byte ^ 1);
+  assert.equal(deltaOf(base, other), null, 'where all differs, a delta saves nothing');
+  assert.equal(deltaOf(base, base.slice(1)), null);
+});
+
+test('large snapshots are kept as deltas, and thinned without losing their bases', () => {
+  const size = 64 * 1024;
+  const at = (tick) => {
+    const bytes = new Uint8Array(size).fill(1);
+    new DataView(bytes.buffer).setUint32((tick * 4) % size, tick);
+    return bytes;
+  };
+  const roomy = new History();
+  for (let tick = 0; tick < 3000; tick += 30) roomy.keep({ tick, bytes: at(tick), hash: BigInt(tick) });
+  assert.ok(roomy.bytes < 10 * size, `${roomy.bytes} bytes of ${100 * size}`);
+  const narrow = new History(3 * size);
+  for (let tick = 0; tick < 3000; tick += 30) narrow.keep({ tick, bytes: at(tick), hash: BigInt(tick) });
+  assert.ok(narrow.bytes <= 3 * size, `${narrow.bytes} bytes`);
+  for (const history of [roomy, narrow])
+    for (const tick of [0, 31, 600, 1499, 2970]) {
+      const found = history.before(tick);
+      assert.deepEqual(found.bytes, at(found.tick), `${tick}`);
+      assert.equal(found.hash, BigInt(found.tick));
+    }
+  roomy.cut(700);
+  assert.equal(roomy.lastTick, 690);
+  assert.deepEqual(roomy.before(690).bytes, at(690));
+});
+
+test('any moment of five minutes is within a second of a snapshot, with a crowd too', () => {
+  for (const crowd of [0, 100]) {
+    const session = new Session(assets, scenarioOf(Sample.mannequin, { crowd, ticks: 9000 }));
+    for (const tick of [8999, 4500, 17, 6001]) {
+      assert.ok(tick - session.history.tickBefore(tick) < 30);
+      session.seek(tick);
+    }
+    assert.ok(session.history.bytes < 16e6, `${session.history.bytes} bytes`);
+    assert.equal(session.divergence, null);
+    session.dispose();
+  }
+});
+
+test('particles are the same at a moment that is gone to, and change nothing', () => {
+  const inputs = [Command.Magi, Command.MagicPowerUp01].map((motion) => ({
+    tick: 0,
+    input: { op: 'do', motion, speed: 1 },
+  }));
+  const session = new Session(assets, scenarioOf(Sample.mannequin, { inputs, ticks: 300 }));
+  const billboards = () => {
+    const out = new Float32Array(6 * 4000);
+    const words = new Int32Array(out.buffer);
+    const end = session.particles.write(session.play.place.cell, out, words, 0);
+    return [...out.subarray(0, end)];
+  };
+  session.seek(36);
+  const seen = billboards();
+  assert.ok(seen.length >= 60, `${seen.length / 6} particles`);
+  session.seek(299);
+  assert.equal(billboards().length, 0);
+  session.seek(36);
+  assert.deepEqual(billboards(), seen);
+  assert.equal(session.divergence, null);
 });
 
 test('a crowd is wound back too', () => {

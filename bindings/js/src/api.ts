@@ -10,10 +10,21 @@ export { hasSimd, type LoadOptions, type ModuleSource } from './load.js';
 export { Defaults } from './defaults.js';
 export { Handle } from './handle.js';
 export { Container, type ContainerChange } from './container.js';
+export {
+  addAppearance,
+  decodeAppearance,
+  dress,
+  encodeAppearance,
+  type Appearance,
+  type DressedBody,
+  type Outfit,
+} from './appearance.js';
 export { Assets, Sample, type ReadRange, type Timeline, type Wave } from './assets.js';
 export { EventList, type EventBodies, type EventBody, type EventField, type WorldEvent } from './events.js';
 export type { NumberPath } from './fields.js';
 export type { BodyOrder, Order, ServerOrder } from './orders.js';
+export { makeLook, type Look, type LookPart } from './looks.js';
+export { floatsPerParticle, ParticleEmitter, Particles, wholeBody, type BodyFrames } from './particles.js';
 export { PoseBuffer, PositionBuffer, type PoseBufferOptions } from './poses.js';
 export { StateBuffer, type StateField } from './states.js';
 export { WorldObject } from './object.js';

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+import { appearanceStruct, type Appearance } from './appearance.js';
 import { readStruct, readStructs, type Input } from './codec.js';
 import { Load, Status } from './generated/enums.js';
 import {
@@ -116,6 +117,15 @@ export class Assets extends Handle {
   async loadFrom(read: ReadRange | Blob, id: number, what: Load = Load.MOTION): Promise<void> {
     this.load(id, what);
     await this.supplyFrom(read);
+  }
+  /** Loads what an appearance names, with all that it needs. Piecewise as `load`. Experimental. */
+  loadAppearance(appearance: Input<Appearance>): void {
+    const { library } = this;
+    library.withArguments(() =>
+      library.check(
+        library.exports.acm_assets_load_appearance(this.address, appearanceStruct(library, appearance), library.error),
+      ),
+    );
   }
   /** Piecewise: which bytes of the container are wanted next; null: none. */
   needs(): ByteRange | null {

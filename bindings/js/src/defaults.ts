@@ -11,6 +11,8 @@ import {
   acm_object_facts,
   acm_object_parameters,
   acm_order,
+  acm_particle_options,
+  acm_particle_request,
   acm_pose_options,
   acm_raw_state,
   acm_server_rules,
@@ -26,6 +28,8 @@ import type {
   ObjectFacts,
   ObjectParameters,
   OrderFields,
+  ParticleOptions,
+  ParticleRequest,
   PlainMessage,
   PoseOptions,
   RawState,
@@ -76,6 +80,14 @@ export class Defaults {
   }
   get soundQuery(): SoundQuery {
     return this.#read(acm_sound_query, (at) => this.#library.exports.acm_sound_query_init(at));
+  }
+  /** Experimental, as `Particles`. */
+  get particleOptions(): ParticleOptions {
+    return this.#read(acm_particle_options, (at) => this.#library.exports.acm_particle_options_init(at));
+  }
+  /** Experimental, as `Particles`. */
+  get particleRequest(): ParticleRequest {
+    return this.#read(acm_particle_request, (at) => this.#library.exports.acm_particle_request_init(at));
   }
   order(type: OrderType): OrderFields {
     return this.#read(acm_order, (at) => this.#library.exports.acm_order_init(at, type));

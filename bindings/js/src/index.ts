@@ -26,6 +26,17 @@ export {
   type GltfImportRequest,
 } from './gltf.js';
 export { insideOf, type Inside } from './inside.js';
+export {
+  decodeImage,
+  encodePng,
+  floatsPerVertex,
+  readMesh,
+  surfaceMaterial,
+  type Image,
+  type ImageRequest,
+  type MaterialRequest,
+  type Mesh,
+} from './images.js';
 export { Capture, capturedMessageJson, Replay, type CapturedMessage, type CaptureItem } from './capture.js';
 
 /** Loads the whole library. */

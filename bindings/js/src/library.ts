@@ -103,6 +103,14 @@ export class Library {
   eventTypeName(eventType: number): string {
     return this.#name('acm_event_type_name', eventType) ?? '';
   }
+  /** "a mesh is not loaded": of a fault of a `Look`. Experimental. */
+  lookFaultText(fault: number): string {
+    return this.#name('acm_look_fault_text', fault) ?? '';
+  }
+  /** "ParabolicLVGA"; "unmoved" for types without a name. Experimental. */
+  particleTypeName(particleType: number): string {
+    return this.#name('acm_particle_type_name', particleType) ?? '';
+  }
   /** "older movement timestamp". */
   checkReasonText(reason: number): string {
     return this.#name('acm_check_reason_text', reason) ?? '';

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+import { appearanceOut, appearanceStruct, type Appearance } from './appearance.js';
 import { readStruct, writeStruct, type Input } from './codec.js';
 import { OrderType, Status, type TargetStatus } from './generated/enums.js';
 import {
@@ -243,6 +244,20 @@ export class WorldObject {
     const { library, address } = this.world;
     return library.structs(acm_part_look, (out, capacity, count) =>
       library.exports.acm_object_part_looks(address, this.guid, out, capacity, count, library.error),
+    );
+  }
+
+  /** What it wears, as messages have described it or as set. Experimental. */
+  get appearance(): Appearance {
+    const { library, address } = this.world;
+    return appearanceOut(library, (out) =>
+      library.exports.acm_object_get_appearance(address, this.guid, out, library.error),
+    );
+  }
+  /** What it wears from now on; nobody is sent anything: on a server see `Server.setAppearance`. Experimental. */
+  setAppearance(appearance: Input<Appearance>): void {
+    this.#call((c, world, error) =>
+      c.acm_object_set_appearance(world, this.guid, appearanceStruct(this.world.library, appearance), error),
     );
   }
 

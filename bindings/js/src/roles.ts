@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+import { appearanceStruct, type Appearance } from './appearance.js';
 import { readStructs, type Input } from './codec.js';
 import { Status } from './generated/enums.js';
 import {
@@ -20,6 +21,7 @@ import type {
   Plane,
   ServerRules,
 } from './generated/structs.js';
+import { numberFields, readNumber } from './fields.js';
 import { create } from './handle.js';
 import type { Library } from './library.js';
 import { orderStruct, type ServerOrder } from './orders.js';
@@ -35,6 +37,8 @@ export interface OutboundMessage {
   /** Who is to get it. */
   audience: Audience;
 }
+
+const outboxField = numberFields(acm_client_state).get('outboxMessages')!;
 
 type OutboxFunction = 'acm_client_outbox' | 'acm_server_outbox';
 
@@ -94,6 +98,18 @@ export class Client extends Stateful {
   get state(): ClientState {
     const { exports: c, error } = this.library;
     return this.library.out(acm_client_state, (out) => c.acm_client_get_state(this.address, out, error));
+  }
+  /** How many messages are to be sent. Makes no objects. */
+  get outboxMessages(): number {
+    const { arena, exports: c, error, memory } = this.library;
+    const mark = arena.mark();
+    const state = arena.zeros(acm_client_state.size);
+    try {
+      this.library.check(c.acm_client_get_state(this.address, state, error));
+      return readNumber(memory, outboxField, state);
+    } finally {
+      arena.release(mark);
+    }
   }
   /** Names the local player; 0: nobody. */
   setPlayer(player: number): void {
@@ -255,6 +271,23 @@ export class Server extends Stateful {
     const { library } = this;
     library.withArguments(() =>
       library.check(library.exports.acm_server_order(this.address, guid, orderStruct(library, order), library.error)),
+    );
+  }
+  /**
+   * What an object wears from now on: everyone is sent it when it changes something. Clients keep what parts that it
+   * does not name wear, so name every part: `dress` does. Experimental.
+   */
+  setAppearance(guid: number, appearance: Input<Appearance>): void {
+    const { library } = this;
+    library.withArguments(() =>
+      library.check(
+        library.exports.acm_server_set_appearance(
+          this.address,
+          guid,
+          appearanceStruct(library, appearance),
+          library.error,
+        ),
+      ),
     );
   }
   /** Once a tick, after it: sends the positions that are due. */

@@ -236,6 +236,7 @@ test('keys move the local player, and the server follows', () => {
   for (let t = 0; t < 30; ++t) {
     seen.tick(1 / 30);
     client.update();
+    assert.equal(client.outboxMessages, client.outbox().length);
     for (const { bytes, audience } of client.takeOutbox()) {
       assert.equal(audience, Audience.SERVER);
       server.receive(creature.guid, bytes);

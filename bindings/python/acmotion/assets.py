@@ -11,6 +11,7 @@ from . import _library
 from ._handle import Handle
 from ._layout import F32, I32, U16, U32, U64, Struct, layout
 from ._memory import Data, Memory
+from .appearance import Appearance, Lists
 from .container import ContainerEntry, map_file
 from .enums import Load
 from .places import Frame, Vec3
@@ -130,6 +131,10 @@ class Assets(Handle):
     def load(self, id: int, what: Load = Load.MOTION) -> None:
         """A record of the container, with what belongs to it. Piecewise, it is then under way."""
         _library.call("acm_assets_load", self, id, what)
+
+    def load_appearance(self, appearance: Appearance) -> None:
+        """The models, textures and palettes that an appearance names, with all that they need. Experimental."""
+        _library.call("acm_assets_load_appearance", self, Lists(appearance))
 
     def needs(self) -> Optional[Range]:
         """Piecewise: which bytes of the container are wanted next; None: none."""

@@ -42,6 +42,8 @@ class Load(IntEnum):
     MOTION = 0  # a Setup, motion table or script table with all that moves and sounds
     MODEL = 1  # a Setup with its models, surfaces, textures and palettes
     ALONE = 2  # any record by itself
+    PARTICLES = 3  # a Setup with all that moves, and the emitters of its hooks with their meshes
+    CLOTHING = 4  # a clothing table with its palette sets
 
 
 class Ground(IntEnum):
@@ -401,8 +403,8 @@ class GltfTree(IntEnum):
 
 
 class GltfLinesKind(IntEnum):
-    NOTES = 0  # what was left out, for people
-    PROBLEMS = 1  # why the file is refused unless forced, for people
+    NOTES = 0  # what was left out or could not be shown as it should, for people
+    PROBLEMS = 1  # why a file that was read is refused unless forced, for people
 
 
 class ScenarioForm(IntEnum):
@@ -453,3 +455,58 @@ class RampKind(IntEnum):
     DIFFUSE = 5
     DIFFUSE_PART = 6
     SCRIPT = 7  # a script that waits for its pause
+
+
+class AppearanceLimit(IntEnum):
+    """The most that any list of an appearance holds."""
+
+    SUB_PALETTES = 255
+    TEXTURE_CHANGES = 1024  # a message carries 255
+    PART_CHANGES = 256  # a message carries 255
+
+
+class LookFault(IntEnum):
+    """Why a look is not all that its appearance says."""
+
+    NO_SUCH_PART = 0  # an entry names a part that the Setup does not have
+    MISSING_MESH = 1  # a mesh is none or not loaded: the part stays as it was
+    MISSING_SURFACE = 2  # a surface of the mesh is not loaded
+    MISSING_TEXTURE = 3  # a texture is none or not loaded; a change to it has no effect
+    MISSING_IMAGE = 4  # no image of the texture is loaded
+    SURFACE_HAS_NO_TEXTURE = 5  # a texture change ended at this surface
+    MISSING_PALETTE = 6  # none or not loaded: no colour is changed
+    BAD_PALETTE_RANGE = 7  # it leaves the palette, or this one is too short: no colour is changed
+
+
+class ImageKind(IntEnum):
+    """What the bytes of an image are."""
+
+    RGBA = 0  # four bytes for each pixel, rows from the top, without padding; alpha 0 is clear
+    JPEG = 1  # a whole JPEG file, for a decoder of the host
+
+
+class BlendFactor(IntEnum):
+    """What the colour of a pixel, or the one that is there already, is multiplied by before the two are added."""
+
+    ZERO = 0
+    ONE = 1
+    SOURCE_ALPHA = 2
+    ONE_MINUS_SOURCE_ALPHA = 3
+
+
+class DrawPass(IntEnum):
+    """Which surfaces are drawn before which others, in this order."""
+
+    OPAQUE = 0
+    CLIP_MAP = 1
+    BLENDED = 2  # from the farthest to the nearest part, by Mesh.sort_center
+
+
+class MeshFacing(IntEnum):
+    """How a mesh is turned when it is drawn. Its +y points away from the eye."""
+
+    AS_PLACED = 1
+    EYE = 2
+    AROUND_X = 3  # about this axis of its own only
+    AROUND_Y = 4
+    AROUND_Z = 5

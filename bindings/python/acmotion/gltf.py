@@ -70,6 +70,7 @@ class GltfExport(NamedTuple):
     file: bytes  # the .glb
     clips: int  # how many animations it has
     missing: List[int]  # models that are absent or could not be read, ascending
+    notes: List[str]  # what could not be shown as it should, for people
 
 
 class ImportedAnimation(NamedTuple):
@@ -104,7 +105,7 @@ def export_gltf(
         _library.call("acm_gltf_file", handle, ctypes.byref(data), ctypes.byref(size), ctypes.byref(clips))
         file = ctypes.string_at(data.value or 0, size.value)
         missing = list(_library.array(ctypes.c_uint32, "acm_gltf_missing", handle))
-        return GltfExport(file, clips.value, missing)
+        return GltfExport(file, clips.value, missing, texts("acm_gltf_lines", handle, GltfLinesKind.NOTES))
     finally:
         _library.call("acm_gltf_free", handle)
 

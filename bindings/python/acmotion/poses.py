@@ -29,6 +29,7 @@ class PoseOptions(Struct):
     reserved: U8
     landblock: U32  # any cell of it
     seconds_since_tick: F64  # display: 0 to 0.2, from the last tick to the moment that is drawn
+    look: Address  # of C alone: acmotion.looks gives the meshes of a look
 
 
 @layout
@@ -48,6 +49,10 @@ class PoseBuffer(Struct):
     scales_size: Size  # bytes of that memory
     scale_part_stride: Size
     scale_object_stride: Size
+    meshes: Address  # the id of the mesh of each part; null: not wanted
+    meshes_size: Size  # bytes of that memory
+    mesh_part_stride: Size
+    mesh_object_stride: Size
 
 
 _NUMBERS = {PoseFormat.FRAMES: 7, PoseFormat.MATRIX_3X4: 12, PoseFormat.MATRIX_4X4: 16}

@@ -10,6 +10,7 @@ from typing import Annotated, Optional
 from . import _library
 from ._layout import F32, F64, U32, Flag, Struct, layout
 from ._memory import Data, Memory
+from .appearance import Appearance, Lists
 from .enums import Audience, OrderType
 from .orders import Order, Orders
 from .roles import CheckResult, Role
@@ -89,6 +90,11 @@ class Server(Role, Orders):
     def correct_position(self, guid: int) -> None:
         """Sends a client that has its player wrong where it is."""
         self._give(guid, OrderType.CORRECT_POSITION)
+
+    def set_appearance(self, guid: int, appearance: Appearance) -> None:
+        """What an object wears from now on: everyone is sent it when it changes something. Clients keep what parts that
+        it does not name wear, so name every part: appearance.dress does. Experimental."""
+        _library.call("acm_server_set_appearance", self, guid, Lists(appearance))
 
     def broadcast_due(self) -> None:
         """Once a tick, after it: sends the positions that are due."""

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Iterable, List, Optional, Sequence, Tuple
 from . import _library
 from ._handle import Handle
 from ._layout import F32, U8, U32, U64, Flag, Struct, layout
+from .appearance import Appearance, Lists, filled
 from .assets import Assets
 from .enums import TargetStatus
 from .events import Event, Events, HookFields, HookSource, SoundChoice, SoundQuery
@@ -340,6 +341,14 @@ class World(Snapshots, BodyOrders):
     def part_looks(self, guid: int) -> List[PartLook]:
         """How the parts are shown, as hooks have left them."""
         return list(_library.array(PartLook, "acm_object_part_looks", self, guid))
+
+    def appearance(self, guid: int) -> Appearance:
+        """What an object wears, as messages have described it or as set. Experimental."""
+        return filled("acm_object_get_appearance", self, guid)
+
+    def set_appearance(self, guid: int, appearance: Appearance) -> None:
+        """Nobody is sent anything: on a server see Server.set_appearance. Experimental."""
+        _library.call("acm_object_set_appearance", self, guid, Lists(appearance))
 
     # ---- One tick on several threads
 

@@ -6,6 +6,7 @@ bindings/README.md describes the file.
 """
 from __future__ import annotations
 
+import ctypes
 import json
 import math
 import sys
@@ -53,7 +54,9 @@ def plain(value: Any) -> Json:
     if isinstance(value, (acm.Vec3, acm.Quat)):
         return [plain(component) for component in value]
     if isinstance(value, Struct):
-        return {name.strip("_"): plain(getattr(value, name.lstrip("_"))) for name in value.field_names()}
+        addresses = {name for name, *kind in value._fields_ if kind[0] is ctypes.c_void_p}  # no part of the script
+        names = [name for name in value.field_names() if name not in addresses]
+        return {name.strip("_"): plain(getattr(value, name.lstrip("_"))) for name in names}
     if isinstance(value, (str, bool)) or value is None:
         return value
     if isinstance(value, float):

@@ -10,17 +10,20 @@ import sys
 import unittest
 from typing import Any, Dict, List, Tuple
 
-from acmotion import _functions, assets, captures, client, container, enums, errors, events, gltf, inside, inspect
-from acmotion import objects, orders, places, poses, roles, server, snapshots, timelines, wire, world
+from acmotion import _functions, appearance, assets, captures, client, container, drawing, enums, errors, events, gltf
+from acmotion import inside, inspect, looks, objects, orders, particles, places, poses, roles, server, snapshots
+from acmotion import timelines, wire, world
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 ABI = ROOT / "src/capi/abi.txt"
 MODULES = [assets, captures, client, container, events, gltf, inside, inspect, objects, orders, places, poses, roles]
-MODULES += [server, snapshots, timelines, wire]
+MODULES += [server, appearance, drawing, looks, particles, snapshots, timelines, wire]
 # Classes whose names are not those of the C structs, or not theirs alone.
 NAMES = {
     "acm_error": errors.ErrorRecord,
+    "acm_appearance": appearance.AppearanceRecord,
     "acm_difference": snapshots.DifferenceRecord,
+    "acm_look_part": looks.LookPartRecord,
     "acm_message": wire.Message,
     "acm_outbound": roles.OutboundRecord,
     "acm_timeline": timelines.TimelineHead,
@@ -58,6 +61,12 @@ PREFIXES = {
     "acm_interpolation_type": ("InterpolationType", "ACM_INTERPOLATION_"),
     "acm_motion_list": ("MotionList", "ACM_LIST_"),
     "acm_ramp_kind": ("RampKind", "ACM_RAMP_"),
+    "acm_appearance_limit": ("AppearanceLimit", "ACM_MAX_"),
+    "acm_look_fault": ("LookFault", "ACM_LOOK_"),
+    "acm_image_kind": ("ImageKind", "ACM_IMAGE_"),
+    "acm_blend_factor": ("BlendFactor", "ACM_BLEND_"),
+    "acm_draw_pass": ("DrawPass", "ACM_PASS_"),
+    "acm_mesh_facing": ("MeshFacing", "ACM_FACING_"),
 }
 BITS: Dict[str, Any] = {"ACM_STATE_": enums.PhysicsState, "ACM_MOVE_": enums.MoveFlags}
 LETTERS = {

@@ -73,7 +73,8 @@ CaptureReader::Step CaptureReader::next() {
 }
 
 void CaptureReader::supply(Bytes chunk) {
-  impl_->frames.supply(chunk);
+  // Whoever goes on supplying a file that is no capture need not have it all in memory.
+  if (!impl_->ended) impl_->frames.supply(chunk);
 }
 void CaptureReader::finish() {
   impl_->frames.finish();

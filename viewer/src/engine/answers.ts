@@ -34,8 +34,25 @@ export type OpenedFile =
   | { kind: 'container'; name: string; entries: number; setups: number; tables: number; size: number }
   | { kind: 'records'; name: string; added: number[] }
   | { kind: 'edits'; name: string; setup: number; animations: number[]; notes: string[] }
-  | { kind: 'capture'; name: string; totals: string; report: string; picture: string; faults: number }
+  | ({ kind: 'capture' } & OpenedCapture)
   | { kind: 'scenario'; name: string; output: string; fault: string | null; staged: StagedScenario };
+
+export interface OpenedCapture {
+  name: string;
+  totals: string;
+  report: string;
+  picture: string;
+  faults: number;
+  staged: StagedScenario;
+  divergences: Divergence[];
+}
+/** Where engine and server disagree. */
+export interface Divergence {
+  tick: number;
+  guid: number;
+  metres: number;
+  text: string;
+}
 
 export interface TableSearch {
   /** An id, a name, or "has SlashHigh". */

@@ -13,6 +13,7 @@ import {
 } from 'acmotion';
 import { mostCrowd } from './limits.js';
 import { stageCell, stageOrigin } from './place.js';
+import type { CastMember } from './play.js';
 import type { Facts, Held, Scenario } from './scenario.js';
 
 export const playerGuid = 0x50000001;
@@ -20,7 +21,11 @@ export const chaserGuid = 0x50000002;
 const heldGuids = 0x50001000;
 const crowdGuids = 0x60000000;
 
-function placed(x: number, y: number): { cell: number; frame: { origin: { x: number; y: number; z: number } } } {
+/** So many metres east and north of the middle of the stage. */
+export function onStage(
+  x: number,
+  y: number,
+): { cell: number; frame: { origin: { x: number; y: number; z: number } } } {
   return { cell: stageCell, frame: { origin: { x: stageOrigin.x + x, y: stageOrigin.y + y, z: 0 } } };
 }
 
@@ -39,12 +44,21 @@ export function weenieOf(facts: Facts, isLocalPlayer: boolean) {
   };
 }
 
-export function createPlayer(world: World, scenario: Scenario): WorldObject {
+/** As an order takes them. */
+export function motionParameters(
+  { speed, hold: holdKeyToApply }: { speed?: number; hold?: number },
+  speedFactor = 1,
+): { speed?: number; holdKeyToApply?: number } {
+  const scaled = speed === undefined ? {} : { speed: speed * speedFactor };
+  return holdKeyToApply ? { ...scaled, holdKeyToApply } : scaled;
+}
+
+export function createPlayer(world: World, scenario: Scenario, isLocalPlayer: boolean): WorldObject {
   return world.create(playerGuid, {
     setup: scenario.creature,
     motionTable: scenario.table,
-    position: placed(0, 0),
-    facts: { ground: Ground.FLAT, scale: scenario.facts.scale, weenie: weenieOf(scenario.facts, true) },
+    position: onStage(0, 0),
+    facts: { ground: Ground.FLAT, scale: scenario.facts.scale, weenie: weenieOf(scenario.facts, isLocalPlayer) },
   });
 }
 
@@ -60,18 +74,33 @@ export function heldObjects(world: World): number[] {
   return [1, 2, 3, 4, 5].map((location) => heldGuids + location).filter((guid) => world.object(guid).exists);
 }
 
+/** Who is there beside the crowd: the player, what it holds, and who runs after it. */
+export function castOf(world: World): CastMember[] {
+  const guids = [playerGuid, ...heldObjects(world), chaserGuid];
+  const members = world.states(guids).map((state, i): CastMember | null => {
+    const guid = guids[i]!;
+    const role = guid === playerGuid ? 'player' : guid === chaserGuid ? 'chaser' : 'held';
+    return state && { guid, role, setup: state.setup, parts: state.partCount };
+  });
+  return members.filter((member) => member !== null);
+}
+
+export const chaseFlags = MoveFlags.DEFAULT_FLAGS | MoveFlags.STICKY;
+
 /** Another of its kind that runs after the player and sticks to it. */
 export function startChase(world: World, scenario: Scenario): void {
-  const chaser = world.create(chaserGuid, {
+  createChaser(world, scenario).moveToObject(playerGuid, { flags: chaseFlags });
+}
+export function createChaser(world: World, scenario: Scenario): WorldObject {
+  return world.create(chaserGuid, {
     setup: scenario.creature,
     motionTable: scenario.table,
-    position: placed(-9, -7),
+    position: onStage(-9, -7),
     facts: {
       ground: Ground.FLAT,
       weenie: weenieOf({ ...scenario.facts, runRate: scenario.facts.runRate * 0.8 }, false),
     },
   });
-  chaser.moveToObject(playerGuid, { flags: MoveFlags.DEFAULT_FLAGS | MoveFlags.STICKY });
 }
 export function stopChase(world: World): void {
   const chaser = world.object(chaserGuid);
@@ -93,7 +122,7 @@ export function createCrowd(world: World, assets: Assets, library: Library, scen
     const creature = world.create(crowdGuids + i, {
       setup: scenario.creature,
       motionTable: scenario.table,
-      position: placed((column - (columns - 1) / 2) * metres, 4 + row * metres),
+      position: onStage((column - (columns - 1) / 2) * metres, 4 + row * metres),
       facts: { ground: Ground.FLAT, weenie: weenieOf(scenario.facts, false) },
     });
     for (const motion of motions[i % motions.length] ?? []) tryMotion(creature, motion);

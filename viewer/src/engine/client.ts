@@ -67,7 +67,7 @@ export class EngineClient {
   ): Promise<Calls['open']['answer']> {
     const about = files.length === 1 ? files[0]!.name : `${files.length} files`;
     const opened = await this.call('open', { files }, { about, progress });
-    if (opened.kind === 'container' || opened.kind === 'records' || opened.kind === 'edits') this.#files.push(files);
+    if (opened.kind !== 'scenario') this.#files.push(files);
     return opened;
   }
   requestFrame(ticks: number, secondsSinceTick: number, shown: PoseShown, buffer: ArrayBuffer): void {

@@ -1,14 +1,16 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // All that the worker does: sources, the run and its twin, and the answers to calls.
-import { AcmotionError, exportGltf, lintTable, load, stateGraph, type Library } from 'acmotion';
-import { chaserGuid, heldObjects, playerGuid } from './cast.js';
-import { PlaceWriter, PoseWriter, writeHeader } from './frames.js';
+import { AcmotionError, exportGltf, GraphFormat, lintTable, load, stateGraph, type Library } from 'acmotion';
+import type { CapturedRun } from './captured-run.js';
+import { PlaceWriter, writeHeader } from './frames.js';
 import { insideView } from './inside.js';
 import { readModel } from './model.js';
 import { MotionProbe, refusalText } from './motions.js';
 import { openFiles } from './opening.js';
+import { prepareObjects } from './opening-capture.js';
 import {
+  floatsPerBillboard,
   Header,
   headerFloats,
   type Begun,
@@ -16,13 +18,14 @@ import {
   type Calls,
   type FrameMessage,
   type Roster,
-  type RosterItem,
   type Variation,
 } from './protocol.js';
 import { sampleSource, tickSeconds, type Input, type Scenario } from './scenario.js';
 import { scenarioText } from './scenario-text.js';
 import { Session } from './session.js';
 import { Source, type Progress } from './source.js';
+import { readSprite } from './sprite.js';
+import { Staging } from './staging.js';
 
 type Handlers = { [Name in CallName]: (args: Calls[Name]['args'], progress: Progress) => Answer<Name> };
 type Answer<Name extends CallName> = Calls[Name]['answer'] | Promise<Calls[Name]['answer']>;
@@ -33,11 +36,9 @@ export class Engine {
   #session: Session | null = null;
   #twin: Session | null = null;
   #variation: Variation | null = null;
-  #roster: Roster = { version: 0, items: [] };
-  #rosterKey = '';
+  readonly #captures = new Map<string, CapturedRun>();
+  #staging!: Staging;
   readonly #probe = new MotionProbe();
-  #keyframe!: PoseWriter;
-  #smooth!: PoseWriter;
   #place!: PlaceWriter;
 
   /** Answers a call. */
@@ -52,15 +53,15 @@ export class Engine {
   readonly #handlers: Handlers = {
     start: async () => {
       this.#library = await load();
-      this.#keyframe = new PoseWriter(this.#library, false);
-      this.#smooth = new PoseWriter(this.#library, true);
+      this.#staging = new Staging(this.#library);
       this.#place = new PlaceWriter(this.#library);
       this.#sources.set(sampleSource, Source.samples(this.#library));
       return { version: this.#library.version, simd: this.#library.simd, samples: true };
     },
     open: async ({ files }, progress) => {
-      const { file, source } = await openFiles(files, this.#target(), progress);
+      const { file, source, captured } = await openFiles(files, this.#target(), progress);
       if (source) this.#sources.set(source.name, source);
+      if (captured) this.#captures.set(captured.name, captured);
       return file;
     },
     creatures: () => [...this.#sources.values()].reverse().flatMap((source) => source.creatures()),
@@ -70,13 +71,19 @@ export class Engine {
       await this.#current.prepare(setup);
       return readModel(this.#current.assets, setup);
     },
+    sprite: async ({ mesh }) => {
+      await this.#current.prepareMesh(mesh);
+      return readSprite(this.#current.assets, mesh);
+    },
     begin: ({ scenario }) => this.#begin(scenario),
-    roster: () => this.#updateRoster(),
+    roster: () => this.#staging.update(this.#running, this.#twin),
     input: ({ input }) => this.#input(input),
     seek: ({ tick }) => {
+      const begun = performance.now();
       this.#running.seek(tick);
       this.#twin?.seek(tick);
-      return { hash: this.#running.stateHash(), divergence: this.#running.divergence };
+      const { divergence } = this.#running;
+      return { hash: this.#running.stateHash(), divergence, milliseconds: performance.now() - begun };
     },
     hash: () => ({
       tick: this.#running.tick,
@@ -90,8 +97,12 @@ export class Engine {
       const start = generation === log.generation ? from : 0;
       return { from: start, generation: log.generation, entries: log.entries.slice(start) };
     },
+    wave: ({ id }) => this.#current.wave(id),
     scenario: () => this.#running.scenario,
-    graph: ({ table }) => stateGraph(this.#current.assets, table),
+    graph: ({ table }) => ({
+      json: stateGraph(this.#current.assets, table),
+      picture: stateGraph(this.#current.assets, table, GraphFormat.SVG),
+    }),
     lint: ({ table, setup }) =>
       lintTable(this.#current.assets, table, [setup]).map(({ place, problem, rule }) => ({
         place: place ?? '',
@@ -140,20 +151,29 @@ export class Engine {
     await source.prepare(scenario.creature);
     await source.prepareTable(scenario.table);
     for (const held of scenario.held) await source.prepare(held.setup);
+    const captured = await this.#captured(scenario, source);
     const facts = source.assets.setup(scenario.creature);
-    const session = new Session(source.assets, scenario);
+    const session = new Session(source.assets, scenario, { captured });
     this.#probe.dispose();
     this.#session?.dispose();
     this.#session = session;
     this.#name = scenario.source;
     await this.#makeTwin();
     return {
-      roster: this.#updateRoster(),
+      roster: this.#staging.update(session, this.#twin),
       table: scenario.table || facts.motionTable,
       holdLocations: source.assets.holdLocations(scenario.creature).map(({ key }) => key),
       height: facts.height,
       radius: facts.radius,
     };
+  }
+
+  async #captured({ capture }: Scenario, source: Source): Promise<CapturedRun | undefined> {
+    if (capture === '') return undefined;
+    const captured = this.#captures.get(capture);
+    if (!captured) throw new Error(`This needs ${capture}: open that file first.`);
+    await prepareObjects(captured.objects, source);
+    return captured;
   }
 
   async #input(input: Input): Promise<{ refused: string | null; cut: boolean }> {
@@ -176,7 +196,7 @@ export class Engine {
   async #compare(variation: Variation | null): Promise<Roster> {
     this.#variation = variation;
     await this.#makeTwin();
-    return this.#updateRoster();
+    return this.#staging.update(this.#running, this.#twin);
   }
   async #makeTwin(): Promise<void> {
     this.#twin?.dispose();
@@ -187,25 +207,11 @@ export class Engine {
     const assets = beforeEdits ? await this.#current.original() : this.#current.assets;
     if (beforeEdits) await this.#current.prepare(scenario.creature, assets);
     await this.#current.prepareTable(table, assets);
-    this.#twin = new Session(assets, { ...scenario, table: table || scenario.table, crowd: 0 }, { speedFactor: speed });
+    const captured = this.#captures.get(scenario.capture);
+    const varied = { ...scenario, table: table || scenario.table, crowd: 0 };
+    this.#twin = new Session(assets, varied, { speedFactor: speed, captured });
     this.#twin.seek(this.#session.tick);
   }
-
-  /** Who is in the frames: those with as many parts stand together. */
-  #updateRoster(): Roster {
-    const session = this.#running;
-    const key = `${session.rosterVersion}/${this.#twin?.rosterVersion ?? 0}`;
-    const items = [...itemsOf(session, false), ...(this.#twin ? itemsOf(this.#twin, true) : [])];
-    this.#rosterKey = key;
-    this.#roster = { version: this.#roster.version + 1, items };
-    for (const writer of [this.#keyframe, this.#smooth])
-      writer.prepare(items.filter((item) => !item.role.startsWith('twin')));
-    for (const writer of this.#twinWriters ?? []) writer.dispose();
-    this.#twinWriters = this.#twin ? [new PoseWriter(this.#library, false), new PoseWriter(this.#library, true)] : null;
-    for (const writer of this.#twinWriters ?? []) writer.prepare(items.filter((item) => item.role.startsWith('twin')));
-    return this.#roster;
-  }
-  #twinWriters: [PoseWriter, PoseWriter] | null = null;
 
   /** Lets ticks pass and writes the poses; the buffer to send back, which is a larger one when that is needed. */
   frame({ ticks, secondsSinceTick, shown, buffer }: FrameMessage): { buffer: ArrayBuffer; rosterVersion: number } {
@@ -214,40 +220,25 @@ export class Engine {
     session.advance(ticks);
     this.#twin?.advance(ticks);
     const ticked = performance.now();
-    if (this.#rosterKey !== `${session.rosterVersion}/${this.#twin?.rosterVersion ?? 0}`) this.#updateRoster();
-    const floats = this.#keyframe.floats + (this.#twinWriters?.[0].floats ?? 0);
-    const needed = headerFloats + floats * (shown === 'both' ? 2 : 1);
+    if (!this.#staging.isCurrent(session, this.#twin)) this.#staging.update(session, this.#twin);
+    const { floats } = this.#staging;
+    const particles = session.particles?.count() ?? 0;
+    const posed = headerFloats + floats * (shown === 'both' ? 2 : 1);
+    const needed = posed + particles * floatsPerBillboard;
     const out = buffer.byteLength >= needed * 4 ? buffer : new ArrayBuffer(needed * 4);
     const data = new Float32Array(out);
     const words = new Int32Array(out);
     const seconds = Math.min(Math.max(secondsSinceTick, 0), tickSeconds);
     let at: number = headerFloats;
-    if (shown !== 'smooth') at = this.#write(0, seconds, data, at);
-    if (shown !== 'keyframe') this.#write(1, seconds, data, at);
-    writeHeader(data, words, session, needed - headerFloats);
-    this.#place.write(session.world, seconds, shown !== 'keyframe', data);
+    if (shown !== 'smooth') at = this.#staging.write(0, seconds, data, at);
+    if (shown !== 'keyframe') this.#staging.write(1, seconds, data, at);
+    if (particles > 0) session.particles!.write(session.play.place.cell, data, words, posed);
+    writeHeader(data, words, session, posed - headerFloats);
+    words[Header.particles] = particles;
+    this.#place.write(session.play, seconds, shown !== 'keyframe', data);
     words[Header.poseFloats] = floats;
     data[Header.tickMilliseconds] = ticked - begun;
     data[Header.poseMilliseconds] = performance.now() - ticked;
-    return { buffer: out, rosterVersion: this.#roster.version };
+    return { buffer: out, rosterVersion: this.#staging.version };
   }
-  #write(mode: 0 | 1, seconds: number, data: Float32Array, at: number): number {
-    const writer = mode === 0 ? this.#keyframe : this.#smooth;
-    const next = writer.write(this.#running.world, seconds, data, at);
-    return this.#twinWriters && this.#twin
-      ? this.#twinWriters[mode].write(this.#twin.world, seconds, data, next)
-      : next;
-  }
-}
-
-function itemsOf(session: Session, isTwin: boolean): RosterItem[] {
-  const { world } = session;
-  const guids = [playerGuid, ...heldObjects(world), ...(world.object(chaserGuid).exists ? [chaserGuid] : [])];
-  const few = world.states(guids).map((state, i): RosterItem => {
-    const held = guids[i] !== playerGuid && guids[i] !== chaserGuid;
-    const role = isTwin ? (held ? 'twinHeld' : 'twin') : i === 0 ? 'player' : held ? 'held' : 'chaser';
-    return { guid: guids[i]!, setup: state!.setup, parts: state!.partCount, role };
-  });
-  const [{ setup, parts }] = few as [RosterItem];
-  return [...few, ...session.crowd.map((guid): RosterItem => ({ guid, setup, parts, role: 'crowd' }))];
 }

@@ -2,3 +2,5 @@
 // SPDX-License-Identifier: MIT
 /** How many creatures a crowd may have. */
 export const mostCrowd = 5000;
+/** Milliseconds that a message may take. */
+export const mostLag = 2000;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 // What happened, for the timeline and the list of messages. It is written once, when time is new.
 
-export type Lane = 'animation' | 'queue' | 'hook' | 'move' | 'contact' | 'message' | 'input';
+export type Lane = 'animation' | 'queue' | 'hook' | 'move' | 'contact' | 'message' | 'server' | 'input';
 
 export interface LogEntry {
   tick: number;
@@ -15,6 +15,8 @@ export interface LogEntry {
   id: number;
   /** Of an attack: the volume that it covers, in the axes of the body. */
   cone?: Cone;
+  /** What is heard. */
+  sound?: { wave: number; volume: number };
   /** The part at which it happens; absent: the body. */
   part?: number;
 }

@@ -3,7 +3,6 @@
 // What the creature can do now, and why the client refuses the rest.
 import { AcmotionError, World, type Library } from 'acmotion';
 import type { MotionChoice } from './answers.js';
-import { playerGuid } from './cast.js';
 import { motionName } from './names.js';
 import type { Session } from './session.js';
 
@@ -45,7 +44,7 @@ export class MotionProbe {
   #refusal(session: Session, motion: number): string | null {
     if (session.crowd.length > 0) return null; // a copy of a crowd for each button would be slow
     try {
-      this.#copyOf(session.world).object(playerGuid).doMotion(motion);
+      this.#copyOf(session.world).object(session.play.playerGuid).doMotion(motion);
       return null;
     } catch (error) {
       if (error instanceof AcmotionError) return refusalText(session.library, error);

@@ -1,20 +1,13 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // Tells what a dropped file is, and opens it. An error says which file, what is wrong, and where.
-import {
-  AcmotionError,
-  Capture,
-  importGltf,
-  Replay,
-  ReplayFormat,
-  runScenario,
-  ScenarioForm,
-  type Library,
-} from 'acmotion';
+import { AcmotionError, importGltf, runScenario, ScenarioForm, type Library } from 'acmotion';
 import type { OpenedFile } from './answers.js';
 import { ServedFile, type Slices } from './bytes.js';
+import type { CapturedRun } from './captured-run.js';
 import { WrongFile } from './directory.js';
 import { hex } from './names.js';
+import { openCapture } from './opening-capture.js';
 import type { GivenFile } from './protocol.js';
 import { stagedScenario } from './scenario-read.js';
 import { Source, type Progress } from './source.js';
@@ -23,11 +16,12 @@ export interface Opened {
   file: OpenedFile;
   /** A new source of creatures. */
   source?: Source;
+  /** What can be replayed on the stage. */
+  captured?: CapturedRun;
 }
 
 /** More than that is not taken whole into memory. */
 const mostWhole = 256 * 1024 * 1024;
-const sliceBytes = 1 << 20;
 
 /** The sources that a file may be meant for. */
 export interface Target {
@@ -143,38 +137,4 @@ async function openScenario(
   const fault = faults && `line ${faults.firstLine}: ${faults.reason}. ${faults.expected}`;
   const staged = stagedScenario(library, text, { creature, source: current.name });
   return { file: { kind: 'scenario', name, output, fault, staged } };
-}
-
-async function openCapture(name: string, blob: Slices, target: Target, progress: Progress): Promise<Opened> {
-  const capture = new Capture(target.library);
-  const replay = new Replay(target.current.assets);
-  try {
-    for (let at = 0; at < blob.size; at += sliceBytes) {
-      progress(`reading ${name}`, at / blob.size);
-      capture.supply(new Uint8Array(await blob.slice(at, at + sliceBytes).arrayBuffer()));
-      take(capture, replay);
-    }
-    capture.finish();
-    take(capture, replay);
-    const { messages, faults } = capture.counts;
-    if (messages === 0) throw new WrongFile('it holds no messages of the game');
-    return { file: { kind: 'capture', name, ...reportOf(replay, name, faults), faults } };
-  } finally {
-    replay.dispose();
-    capture.dispose();
-  }
-}
-function take(capture: Capture, replay: Replay): void {
-  for (const { message } of capture.items()) if (message) replay.add(message);
-}
-function reportOf(replay: Replay, name: string, faults: number): { totals: string; report: string; picture: string } {
-  const { totals } = replay;
-  const text =
-    `${totals.objects} objects, ${totals.messages} messages in ${totals.seconds.toFixed(1)} s; ` +
-    `of ${totals.compared} positions the engine is ${totals.mean.toFixed(3)} m off on average ` +
-    `and ${totals.worst.toFixed(3)} m at worst`;
-  return { totals: text, report: replay.report(ReplayFormat.JSON, name, faults), picture: pictureOf(replay, name) };
-}
-function pictureOf(replay: Replay, name: string): string {
-  return replay.report(ReplayFormat.SVG, name);
 }

@@ -5,6 +5,7 @@ import type { CreatureEntry, InsideView, MotionChoice, OpenedFile, SourceFacts, 
 import type { LogEntry } from './log.js';
 import type { Model } from './model.js';
 import type { Input, Scenario } from './scenario.js';
+import type { Sprite } from './sprite.js';
 
 export type PoseShown = 'keyframe' | 'smooth' | 'both';
 
@@ -23,7 +24,8 @@ export interface RosterItem {
   guid: number;
   setup: number;
   parts: number;
-  role: 'player' | 'held' | 'chaser' | 'crowd' | 'twin' | 'twinHeld';
+  /** 'ghost': where the server has it. */
+  role: 'player' | 'held' | 'chaser' | 'other' | 'crowd' | 'twin' | 'twinHeld' | 'ghost';
 }
 
 export interface Roster {
@@ -48,10 +50,13 @@ export interface Calls {
   search: { args: TableSearch; answer: number[] };
   users: { args: { id: number }; answer: { uses: number[]; usedBy: number[] } };
   model: { args: { setup: number }; answer: Model };
+  /** How the particles of a mesh look. */
+  sprite: { args: { mesh: number }; answer: Sprite };
   begin: { args: { scenario: Scenario }; answer: Begun };
   roster: { args: null; answer: Roster };
   input: { args: { input: Input }; answer: { refused: string | null; cut: boolean } };
-  seek: { args: { tick: number }; answer: { hash: string; divergence: string | null } };
+  /** `milliseconds`: how long it took. */
+  seek: { args: { tick: number }; answer: { hash: string; divergence: string | null; milliseconds: number } };
   hash: { args: null; answer: { tick: number; hash: string; twin: string | null } };
   motions: { args: null; answer: MotionChoice[] };
   inside: { args: null; answer: InsideView };
@@ -59,8 +64,10 @@ export interface Calls {
     args: { from: number; generation: number };
     answer: { from: number; generation: number; entries: LogEntry[] };
   };
+  /** A file that a browser can decode. */
+  wave: { args: { id: number }; answer: Uint8Array };
   scenario: { args: null; answer: Scenario };
-  graph: { args: { table: number }; answer: string };
+  graph: { args: { table: number }; answer: { json: string; picture: string } };
   lint: {
     args: { table: number; setup: number };
     answer: { place: string; problem: string; severity: number; fix: string }[];
@@ -110,6 +117,8 @@ export type FromWorker =
 
 // The frame: a header, then a matrix for each part of each object of the roster; with 'both' the smooth ones follow.
 export const floatsPerMatrix = 16;
+/** After all poses, for each particle: its mesh as an integer, x y z, size, opacity. */
+export const floatsPerBillboard = 6;
 export const headerFloats = 32;
 export const Header = {
   /** How many floats follow the header, as an integer; so are all but the last four. */
@@ -122,8 +131,20 @@ export const Header = {
   snapshots: 6,
   /** How many floats poses of one mode take. */
   poseFloats: 7,
+  /** 1: there is a server, whose bodies are ghosts. */
+  hasServer: 8,
+  /** Messages on their way, and lost ones. */
+  underWay: 9,
+  lost: 10,
+  /** How many particles there are. */
+  particles: 11,
   /** Where the player is drawn: x y z, then w x y z of its rotation, as floats. */
   place: 16,
+  /** Metres between the player and the server's, and the most of all others, as floats. */
+  apart: 24,
+  apartOthers: 25,
+  /** The height of the ground, as a float. */
+  ground: 26,
   historyMegabytes: 28,
   tickMilliseconds: 29,
   poseMilliseconds: 30,

@@ -6,19 +6,21 @@ import {
   EventType,
   HookType,
   HookValueKind,
+  StateBuffer,
   type HookValue,
-  type ObjectState,
   type WorldEvent,
 } from 'acmotion';
-import { playerGuid } from './cast.js';
 import type { Cone, Log, LogEntry } from './log.js';
 import { hex, motionName } from './names.js';
+import type { Passage } from './play.js';
 import type { Input } from './scenario.js';
 import type { Session } from './session.js';
 
 export class Recorder {
   readonly #session: Session;
   readonly #log: Log;
+  /** Read every tick: without an object, so that a frame makes no garbage. */
+  readonly #states: StateBuffer;
   #animation = -1;
   #queue = -1;
   #move = -1;
@@ -26,12 +28,12 @@ export class Recorder {
   constructor(session: Session, log: Log) {
     this.#session = session;
     this.#log = log;
+    this.#states = new StateBuffer(session.library, 1);
   }
 
   /** Time that is known already: nothing is written. */
   discard(): void {
-    this.#session.world.clearEvents();
-    this.#session.client.clearOutbox();
+    this.#session.play.discard();
   }
   /** What is on the lanes now is not what was written last. */
   forget(): void {
@@ -39,22 +41,31 @@ export class Recorder {
   }
 
   collect(): void {
-    const { world, client } = this.#session;
+    const { world, play } = this.#session;
     const events = world.events();
-    for (let i = 0; i < events.length; ++i) if (events.object(i) === playerGuid) this.#event(events.at(i));
-    if (events.length > 0) world.clearEvents();
-    if (client.state.outboxMessages === 0) return;
-    for (const message of client.takeOutbox()) this.#message(message.bytes);
+    for (let i = 0; i < events.length; ++i) if (events.object(i) === play.playerGuid) this.#event(events.at(i));
+    play.takeTraffic(this.#traffic);
+    this.discard();
   }
   /** Animations, waiting motions and moves have no events: the lanes show when they change. */
   sample(): void {
-    const { state } = this.#session.player;
-    if (state.animation !== this.#animation) this.#lane('animation', this.#playing(state), state.animation);
-    if (state.pendingMotions !== this.#queue) this.#lane('queue', String(state.pendingMotions), state.pendingMotions);
-    if (state.move !== this.#move) this.#lane('move', moveNames[state.move] ?? '', state.move);
-    this.#animation = state.animation;
-    this.#queue = state.pendingMotions;
-    this.#move = state.move;
+    const { world, play } = this.#session;
+    const states = this.#states;
+    states.guids[0] = play.playerGuid;
+    if (world.readStates(states, 1) === 0) return; // a capture may describe it later
+    const animation = states.value(0, 'animation');
+    const queue = states.value(0, 'pendingMotions');
+    const move = states.value(0, 'move');
+    if (animation !== this.#animation)
+      this.#lane('animation', this.#playing(animation, states.value(0, 'substate')), animation);
+    if (queue !== this.#queue) this.#lane('queue', String(queue), queue);
+    if (move !== this.#move) this.#lane('move', moveNames[move] ?? '', move);
+    this.#animation = animation;
+    this.#queue = queue;
+    this.#move = move;
+  }
+  dispose(): void {
+    this.#states.dispose();
   }
   input(input: Input): void {
     const { op, ...rest } = input;
@@ -62,10 +73,8 @@ export class Recorder {
     this.#add({ lane: 'input', text: `${op} ${name}`.trim(), detail: JSON.stringify(rest), id: 0 });
   }
 
-  #playing(state: ObjectState): string {
-    return state.animation === 0
-      ? 'nothing'
-      : `${motionName(this.#session.library, state.substate)} ${hex(state.animation)}`;
+  #playing(animation: number, substate: number): string {
+    return animation === 0 ? 'nothing' : `${motionName(this.#session.library, substate)} ${hex(animation)}`;
   }
   #lane(lane: 'animation' | 'queue' | 'move', text: string, id: number): void {
     this.#add({ lane, text, detail: text, id });
@@ -74,11 +83,13 @@ export class Recorder {
     this.#log.add({ tick: this.#session.tick, ...entry });
   }
 
-  #message(bytes: Uint8Array): void {
+  readonly #traffic = (passage: Passage, bytes: Uint8Array): void => {
     const { summary, fault } = describeMessage(this.#session.library, bytes);
-    const text = summary?.name ?? 'message';
-    this.#add({ lane: 'message', text, detail: summary?.meaning ?? fault?.message ?? '', id: bytes.length });
-  }
+    const name = summary?.name ?? 'message';
+    const text = passage === 'lost' ? `${name} lost` : name;
+    const lane = passage === 'sent' ? 'message' : 'server';
+    this.#add({ lane, text, detail: summary?.meaning ?? fault?.message ?? '', id: bytes.length });
+  };
   #event(event: WorldEvent): void {
     const { library } = this.#session;
     const name = library.eventTypeName(event.type);
@@ -99,6 +110,11 @@ export class Recorder {
         const { motionError } = event.moveFinished;
         const detail = motionError === 0 ? 'arrived' : library.motionErrorText(motionError);
         return this.#add({ lane: 'move', text: 'move finished', detail, id: -1 });
+      }
+      case EventType.SOUND_HEARD: {
+        const { soundType, wave, volume } = event.soundHeard;
+        const text = library.soundTypeName(soundType) ?? `sound ${soundType}`;
+        return this.#add({ lane: 'hook', text, detail: hex(wave), id: wave, sound: { wave, volume } });
       }
       case EventType.GROUND_LEFT:
       case EventType.GROUND_HIT:
@@ -126,6 +142,7 @@ export class Recorder {
     const entry: Omit<LogEntry, 'tick'> = { lane: 'hook', text: name, detail: fields.join(', '), id: hook.wave };
     if (part !== undefined && part < 0x80000000) entry.part = part;
     if (hook.type === HookType.ATTACK) entry.cone = coneOf(values, hook.scale);
+    if (hook.wave !== 0) entry.sound = { wave: hook.wave, volume: hook.volume };
     this.#add(entry);
   }
 }

@@ -15,6 +15,10 @@ export interface Scenario {
   /** How many others stand around it. */
   crowd: number;
   facts: Facts;
+  /** A server of its own, and the line to it; null: there is none. */
+  network: NetworkConditions | null;
+  /** The name of the capture that is replayed; empty: none. */
+  capture: string;
   inputs: RecordedInput[];
   /** How many ticks were played. */
   ticks: number;
@@ -34,6 +38,15 @@ export interface Facts {
   scale: number;
 }
 
+export interface NetworkConditions {
+  /** Milliseconds that a message takes, one way. */
+  lag: number;
+  /** The part of all messages that is lost, 0 to 1. */
+  loss: number;
+  /** Which ones are lost. */
+  seed: number;
+}
+
 /** What somebody does to the creature. */
 export type Input =
   /** `hold`: one of HoldKey; absent or 0: as it is. */
@@ -47,7 +60,9 @@ export type Input =
   | { op: 'hold'; location: number; setup: number }
   | { op: 'walkTo'; x: number; y: number }
   | { op: 'chase'; on: boolean }
-  | { op: 'facts'; facts: Facts };
+  | { op: 'facts'; facts: Facts }
+  /** Of a run with a server: the line is like this from now on. */
+  | { op: 'network'; lag: number; loss: number };
 
 export interface RecordedInput {
   /** It was done when so many ticks had passed. */
@@ -64,6 +79,15 @@ export const defaultFacts: Readonly<Facts> = { runRate: 2.5, jumpVelocity: 8, sc
 export const sampleSource = 'sample';
 
 export function scenarioOf(creature: number, parts: Partial<Scenario> = {}): Scenario {
-  const empty = { source: sampleSource, table: 0, held: [], crowd: 0, inputs: [], ticks: 0 };
+  const empty = {
+    source: sampleSource,
+    table: 0,
+    held: [],
+    crowd: 0,
+    network: null,
+    capture: '',
+    inputs: [],
+    ticks: 0,
+  };
   return { ...empty, creature, facts: { ...defaultFacts }, ...parts };
 }

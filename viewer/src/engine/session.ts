@@ -1,45 +1,44 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // One run of one scenario: a world with a client role, its clock, and its history. It needs no browser.
-import { AcmotionError, Client, Ground, World, type Assets, type Library, type WorldObject } from 'acmotion';
-import {
-  chaserGuid,
-  createCrowd,
-  createPlayer,
-  heldObjects,
-  hold,
-  playerGuid,
-  startChase,
-  stopChase,
-  weenieOf,
-} from './cast.js';
-import { History } from './history.js';
+import { AcmotionError, type Assets, type Client, type Library, type World, type WorldObject } from 'acmotion';
+import { CapturePlay } from './capture-play.js';
+import type { CapturedRun } from './captured-run.js';
+import { History, type Snapshot } from './history.js';
+import { LinkedPlay } from './linked-play.js';
 import { Log } from './log.js';
-import { stageCell, stageOrigin } from './place.js';
+import { ParticleField } from './particles.js';
+import type { Play } from './play.js';
 import { Recorder } from './recorder.js';
-import { tickSeconds, type Facts, type Input, type Scenario } from './scenario.js';
+import { ticksPerSecond, type Input, type Scenario } from './scenario.js';
+import { SoloPlay } from './solo-play.js';
 
-/** A crowd's snapshot is large: then they are farther apart. */
-function ticksBetweenSnapshots(bytes: number): number {
-  return bytes > 1_000_000 ? 300 : bytes > 50_000 ? 120 : 30;
-}
+/** So many ticks, and a snapshot to restore, are what a moment costs that is gone to. */
+const ticksBetweenSnapshots = ticksPerSecond;
+
+/** A spark lives that long at the most, so many ticks are played before a moment that is gone to. */
+const ticksOfParticles = 4 * ticksPerSecond;
+/** With more around it, particles would cost more than the crowd. */
+const mostWithParticles = 100;
 
 export interface SessionOptions {
   /** Of all motions that are ordered: for comparing two speeds. */
   speedFactor?: number;
   /** Bytes for snapshots. */
   budget?: number;
+  /** What is replayed, of a scenario that names a capture. */
+  captured?: CapturedRun | undefined;
 }
 
 export class Session {
   readonly library: Library;
   readonly assets: Assets;
-  readonly world: World;
-  readonly client: Client;
+  readonly play: Play;
   readonly player: WorldObject;
-  readonly crowd: readonly number[];
   readonly history: History;
   readonly log = new Log();
+  /** Null: too many are there. */
+  readonly particles: ParticleField | null;
   /** How many ticks have passed at the moment that is shown. */
   tick = 0;
   /** How many are known: beyond them time is new. */
@@ -53,21 +52,17 @@ export class Session {
   /** How many inputs are in the log. */
   #logged = 0;
   #roster = '';
+  #population = -1;
   readonly #recorder: Recorder;
-  readonly #speedFactor: number;
 
   constructor(assets: Assets, scenario: Scenario, options: SessionOptions = {}) {
     this.library = assets.library;
     this.assets = assets;
     this.#scenario = { ...scenario, inputs: [] };
-    this.#speedFactor = options.speedFactor ?? 1;
-    this.world = new World(assets, { ground: Ground.FLAT, viewer: playerGuid, eventCapacity: 65536 });
-    this.player = createPlayer(this.world, scenario);
-    for (const held of scenario.held) hold(this.world, held);
+    this.play = playOf(assets, scenario, options);
+    this.player = this.world.object(this.play.playerGuid);
+    this.particles = this.crowd.length > mostWithParticles ? null : new ParticleField(assets);
     this.#noteRoster();
-    this.crowd = createCrowd(this.world, assets, this.library, scenario);
-    this.client = new Client(this.world);
-    this.client.setPlayer(playerGuid);
     this.history = new History(options.budget);
     this.#recorder = new Recorder(this, this.log);
     this.#recorder.discard();
@@ -78,9 +73,20 @@ export class Session {
     this.#fillLog();
   }
 
+  /** What is shown. */
+  get world(): World {
+    return this.play.world;
+  }
+  get client(): Client {
+    return this.play.client;
+  }
+  get crowd(): readonly number[] {
+    return this.play.crowd;
+  }
   dispose(): void {
-    this.client.dispose();
-    this.world.dispose();
+    this.particles?.dispose();
+    this.#recorder.dispose();
+    this.play.dispose();
   }
 
   /** What would have to be played to come here again. */
@@ -88,15 +94,16 @@ export class Session {
     return { ...this.#scenario, inputs: [...this.history.inputs], ticks: this.end };
   }
   stateHash(): string {
-    return this.client.stateHash().toString(16).toUpperCase().padStart(16, '0');
+    return this.play.hash().toString(16).toUpperCase().padStart(16, '0');
   }
 
   /** Lets ticks pass: those that are known already as they were, and new ones. */
   advance(ticks: number): void {
-    for (let i = 0; i < ticks; ++i) this.#step();
+    for (let i = 0; i < ticks && this.tick < this.play.end; ++i) this.#step();
   }
   /** Does something now. What came after this moment is gone. Throws what the client refuses. */
   input(input: Input): void {
+    if (this.play.closed) throw new Error(this.play.closed);
     this.#cut();
     this.history.inputs.push({ tick: this.tick, input });
     this.#applied = this.#logged = this.history.inputs.length;
@@ -111,14 +118,16 @@ export class Session {
   /** Shows another moment that is known. */
   seek(tick: number): void {
     const target = Math.min(Math.max(Math.round(tick), 0), this.end);
-    const from = this.history.before(target);
-    if (target < this.tick || from.tick > this.tick) this.#restore(from);
+    const early = this.particles ? Math.max(target - ticksOfParticles, 0) : target;
+    const isAhead = target >= this.tick && (this.tick >= early || this.history.tickBefore(target) <= this.tick);
+    if (!isAhead) this.#restore(this.history.before(early));
     this.#applyDue();
     while (this.tick < target) this.#step();
   }
 
-  #restore(from: { tick: number; bytes: Uint8Array; hash: bigint }): void {
-    this.client.restore(from.bytes);
+  #restore(from: Snapshot): void {
+    this.play.restore(from.bytes, from.tick);
+    this.particles?.reset();
     this.#recorder.discard();
     this.tick = from.tick;
     const { inputs } = this.history;
@@ -146,15 +155,15 @@ export class Session {
 
   #step(): void {
     const isNew = this.tick >= this.end;
-    this.world.tick(tickSeconds);
-    this.client.update();
-    ++this.tick;
+    this.play.step(++this.tick);
+    this.particles?.update(this.world);
     if (!isNew) this.#recorder.discard();
     else {
       this.end = this.tick;
       this.#recorder.collect();
       this.#recorder.sample();
     }
+    if (this.play.population() !== this.#population) this.#noteRoster();
     this.#verify();
     this.#snapshotWhenDue();
     this.#applyDue();
@@ -178,65 +187,35 @@ export class Session {
   }
 
   #verify(): void {
-    const known = this.history.at(this.tick);
-    if (known && known.hash !== this.client.stateHash())
+    const known = this.history.hashAt(this.tick);
+    if (known !== null && known !== this.play.hash())
       this.divergence ??= `tick ${this.tick}: played again, the state is another one`;
   }
   #snapshotWhenDue(): void {
-    const { last } = this.history;
-    if (last && this.tick - last.tick >= ticksBetweenSnapshots(last.bytes.length)) this.#snapshot();
+    if (this.tick - this.history.lastTick >= ticksBetweenSnapshots) this.#snapshot();
   }
   #snapshot(): void {
-    this.history.keep({ tick: this.tick, bytes: this.client.snapshot(), hash: this.client.stateHash() });
+    this.history.keep({ tick: this.tick, bytes: this.play.snapshot(), hash: this.play.hash() });
   }
 
   #apply(input: Input): void {
-    const { client, player, world } = this;
-    switch (input.op) {
-      case 'do':
-        return player.doMotion(input.motion, { speed: input.speed * this.#speedFactor, ...heldKey(input.hold) });
-      case 'stop':
-        return player.stopMotion(input.motion, heldKey(input.hold));
-      case 'jump':
-        return player.jump(input.extent);
-      case 'stopAll':
-        return client.stopCompletely();
-      case 'press':
-        return client.pressKey({ motion: input.motion, speed: this.#speedFactor });
-      case 'release':
-        return client.releaseKey({ motion: input.motion, speed: this.#speedFactor });
-      case 'run':
-        return client.setHoldRun(input.on);
-      case 'hold':
-        hold(world, input);
-        return this.#noteRoster();
-      case 'walkTo':
-        return player.moveToPosition(onStage(input.x, input.y));
-      case 'chase':
-        if (input.on) startChase(world, this.#scenario);
-        else stopChase(world);
-        return this.#noteRoster();
-      case 'facts':
-        return this.#setFacts(input.facts);
+    try {
+      this.play.apply(input, this.tick);
+    } finally {
+      if (input.op === 'hold' || input.op === 'chase') this.#noteRoster();
     }
   }
   #noteRoster(): void {
-    const { world } = this;
-    const now = world
-      .states([...heldObjects(world), chaserGuid])
-      .map((state) => state?.setup ?? 0)
-      .join();
+    const { ghosts } = this.play;
+    const now = JSON.stringify([this.play.cast(), ghosts?.cast()]);
     if (now !== this.#roster) ++this.rosterVersion;
     this.#roster = now;
-  }
-  #setFacts(facts: Facts): void {
-    this.player.setFacts({ scale: facts.scale, weenie: weenieOf(facts, true) });
+    this.#population = this.play.population();
   }
 }
 
-function heldKey(hold: number | undefined): { holdKeyToApply?: number } {
-  return hold ? { holdKeyToApply: hold } : {};
-}
-function onStage(x: number, y: number) {
-  return { cell: stageCell, frame: { origin: { x: stageOrigin.x + x, y: stageOrigin.y + y, z: 0 } } };
+function playOf(assets: Assets, scenario: Scenario, { captured, speedFactor = 1 }: SessionOptions): Play {
+  if (captured) return new CapturePlay(assets, captured);
+  if (scenario.network) return new LinkedPlay(assets, scenario, scenario.network, speedFactor);
+  return new SoloPlay(assets, scenario, speedFactor);
 }

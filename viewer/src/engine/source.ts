@@ -12,6 +12,10 @@ export type Progress = (text: string, part: number) => void;
 
 const setupType = 0x02;
 const tableType = 0x09;
+/** Mesh, surface, texture, image or palette. */
+const meshDepth = 4;
+/** The format of waves that are compressed. */
+const mp3 = 0x55;
 function typeOf(id: number): number {
   return id >>> 24;
 }
@@ -96,11 +100,36 @@ export class Source {
   /** Loads a Setup with everything that a stage needs. */
   async prepare(setup: number, assets: Assets = this.#assets): Promise<void> {
     if (!this.#blob || (assets === this.#assets && this.#whole.has(setup))) return;
-    for (const what of [Load.MOTION, Load.MODEL]) await assets.loadFrom(readerOf(this.#blob), setup, what);
+    for (const what of [Load.MOTION, Load.MODEL, Load.PARTICLES])
+      await assets.loadFrom(readerOf(this.#blob), setup, what);
     if (assets === this.#assets) this.#whole.add(setup);
+  }
+  /** Loads what it needs to move, without its models. */
+  async prepareMotion(setup: number): Promise<void> {
+    if (this.#blob) await this.#assets.loadFrom(readerOf(this.#blob), setup, Load.MOTION);
   }
   async prepareTable(table: number, assets: Assets = this.#assets): Promise<void> {
     if (this.#blob && table !== 0) await assets.loadFrom(readerOf(this.#blob), table, Load.MOTION);
+  }
+
+  /** Loads a mesh by itself with its surfaces, their textures and what those name. */
+  async prepareMesh(mesh: number): Promise<void> {
+    if (!this.#blob) return;
+    let wanted = [mesh];
+    for (let depth = 0; depth < meshDepth && wanted.length > 0; ++depth) {
+      for (const id of wanted) await this.#tryLoad(id);
+      wanted = wanted.filter((id) => this.#assets.contains(id)).flatMap((id) => this.#assets.uses(id));
+    }
+  }
+  async #tryLoad(id: number): Promise<void> {
+    if (this.#assets.contains(id)) return;
+    await this.#assets.loadFrom(readerOf(this.#blob!), id, Load.ALONE).catch(() => {}); // it is drawn without
+  }
+  /** A wave as a file that browsers decode: WAV, or the MP3 stream that it holds. */
+  async wave(id: number): Promise<Uint8Array> {
+    if (this.#blob && !this.#assets.contains(id)) await this.#assets.loadFrom(readerOf(this.#blob), id, Load.ALONE);
+    const { tag, samples } = this.#assets.wave(id);
+    return tag === mp3 ? samples : this.#assets.waveFile(id);
   }
 
   /** Takes edited records. Records that are there cannot be replaced: everything is opened anew, those first. */

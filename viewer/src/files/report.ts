@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 // What a dropped file held, when that is not a creature: a story, or a capture against the engine.
 import { byId, h } from '../dom.js';
-import type { OpenedFile } from '../engine/answers.js';
+import type { OpenedCapture, OpenedFile } from '../engine/answers.js';
 
 /** A sentence about the file; longer results open a window. */
 export function report(file: OpenedFile): string {
@@ -28,14 +28,21 @@ export function report(file: OpenedFile): string {
         ? `${file.name} has run; it is not on the stage: ${file.staged.reason}.`
         : `${file.name} is on the stage.`;
     case 'capture':
-      show(
-        file.name,
-        h('p', {}, file.totals),
-        picture(file.picture),
-        h('details', {}, h('summary', {}, 'All of it'), h('pre', { tabIndex: 0 }, pretty(file.report))),
-      );
-      return `${file.name}: ${file.totals}.`;
+      if ('reason' in file.staged) showCapture(file);
+      return 'reason' in file.staged
+        ? `${file.name}: ${file.totals}. It is not on the stage: ${file.staged.reason}.`
+        : `${file.name}: ${file.totals}.`;
   }
+}
+
+/** All that the replay of the library found. */
+export function showCapture(file: OpenedCapture): void {
+  show(
+    file.name,
+    h('p', {}, file.totals),
+    picture(file.picture),
+    h('details', {}, h('summary', {}, 'All of it'), h('pre', { tabIndex: 0 }, pretty(file.report))),
+  );
 }
 
 function show(title: string, ...content: (HTMLElement | null)[]): void {

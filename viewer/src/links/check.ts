@@ -1,13 +1,14 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // A scenario from a link is anybody's: every field is checked before the engine gets it.
-import { mostCrowd } from '../engine/limits.js';
+import { mostCrowd, mostLag } from '../engine/limits.js';
 import {
   defaultFacts,
   scenarioOf,
   type Facts,
   type Held,
   type Input,
+  type NetworkConditions,
   type RecordedInput,
   type Scenario,
 } from '../engine/scenario.js';
@@ -48,14 +49,15 @@ function flag(value: unknown, field: string): boolean {
 
 export function checkedScenario(value: unknown): Scenario {
   const given = object(value, 'scenario');
-  if (typeof given['source'] !== 'string' || given['source'].length > 255) throw wrong('source', 'must be a name');
   const ticks = whole(given['ticks'] ?? 0, 'ticks', 0, mostTicks);
   return scenarioOf(id(given['creature'], 'creature'), {
-    source: given['source'],
+    source: checkedName(given['source'], 'source'),
     table: id(given['table'] ?? 0, 'table'),
     held: list(given['held'] ?? [], 'held', 5).map(checkedHeld),
     crowd: whole(given['crowd'] ?? 0, 'crowd', 0, mostCrowd),
     facts: checkedFacts(given['facts'] ?? defaultFacts),
+    network: given['network'] ? checkedNetwork(given['network']) : null,
+    capture: checkedName(given['capture'] ?? '', 'capture'),
     inputs: checkedInputs(given['inputs'] ?? []),
     ticks,
   });
@@ -63,6 +65,18 @@ export function checkedScenario(value: unknown): Scenario {
 function checkedHeld(value: unknown): Held {
   const given = object(value, 'held');
   return { setup: id(given['setup'], 'held.setup'), location: whole(given['location'], 'held.location', 1, 5) };
+}
+function checkedName(value: unknown, field: string): string {
+  if (typeof value !== 'string' || value.length > 255) throw wrong(field, 'must be a name');
+  return value;
+}
+function checkedNetwork(value: unknown): NetworkConditions {
+  const given = object(value, 'network');
+  return { ...checkedLine(given, 'network'), seed: id(given['seed'], 'network.seed') };
+}
+function checkedLine(given: Fields, field: string): { lag: number; loss: number } {
+  const lag = number(given['lag'], `${field}.lag`, 0, mostLag);
+  return { lag, loss: number(given['loss'], `${field}.loss`, 0, 1) };
 }
 function checkedFacts(value: unknown): Facts {
   const given = object(value, 'facts');
@@ -107,6 +121,8 @@ function checkedInput(given: Fields, field: string): Input {
       return { op, x: number(given['x'], `${field}.x`, -5000, 5000), y: number(given['y'], `${field}.y`, -5000, 5000) };
     case 'facts':
       return { op, facts: checkedFacts(given['facts']) };
+    case 'network':
+      return { op, ...checkedLine(given, field) };
     default:
       throw wrong(`${field}.op`, `cannot be ${JSON.stringify(op)?.slice(0, 40)}`);
   }

@@ -2,8 +2,15 @@
 // SPDX-License-Identifier: MIT
 // Addresses of moments: `#creature=0x02000001&motion=SwordCombat,SlashHigh&t=1.2`, or `#s=…` with a whole scenario.
 import { Command, Sample } from 'acmotion';
-import { sampleSource, scenarioOf, ticksPerSecond, type RecordedInput, type Scenario } from '../engine/scenario.js';
-import { mostCrowd } from '../engine/limits.js';
+import {
+  sampleSource,
+  scenarioOf,
+  ticksPerSecond,
+  type NetworkConditions,
+  type RecordedInput,
+  type Scenario,
+} from '../engine/scenario.js';
+import { mostCrowd, mostLag } from '../engine/limits.js';
 import { checkedScenario, mostTicks } from './check.js';
 import { pack, unpack } from './compress.js';
 
@@ -47,9 +54,27 @@ function shortScenario(fields: URLSearchParams, ticks: number): Scenario {
     table: idOf(fields.get('table') ?? '0', 'table'),
     held: (fields.get('held') ?? '').split(',').filter(Boolean).map(heldOf),
     crowd: Math.min(idOf(fields.get('crowd') ?? '0', 'crowd'), mostCrowd),
+    network: networkOf(fields),
+    capture: (fields.get('capture') ?? '').slice(0, 255),
     inputs,
     ticks,
   });
+}
+/** `lag=150&loss=5`: milliseconds, and how many messages of a hundred are lost. Either makes a server. */
+function networkOf(fields: URLSearchParams): NetworkConditions | null {
+  const [lag, loss] = [fields.get('lag'), fields.get('loss')];
+  if (lag === null && loss === null) return null;
+  return {
+    lag: partOf(lag ?? '0', 'lag', mostLag),
+    loss: partOf(loss ?? '0', 'loss', 100) / 100,
+    seed: idOf(fields.get('seed') ?? '1', 'seed'),
+  };
+}
+function partOf(text: string, field: string, most: number): number {
+  const value = text === '' ? Number.NaN : Number(text);
+  if (!(value >= 0 && value <= most))
+    throw new Error(`The link is wrong: ${field}=${text.slice(0, 40)} is not a number from 0 to ${most}.`);
+  return value;
 }
 function creatureOf(text: string): number {
   const known = Object.entries(Sample).find(([name]) => name === text.toLowerCase());
@@ -92,8 +117,13 @@ function shortLink(scenario: Scenario): string | null {
   if (scenario.table !== 0) parts.push(`table=${hex(scenario.table)}`);
   if (scenario.held.length > 0) parts.push(`held=${scenario.held.map((h) => `${h.location}:${hex(h.setup)}`).join()}`);
   if (scenario.crowd > 0) parts.push(`crowd=${scenario.crowd}`);
+  if (scenario.network) parts.push(networkText(scenario.network));
+  if (scenario.capture !== '') parts.push(`capture=${encodeURIComponent(scenario.capture)}`);
   if (motions.length > 0) parts.push(`motion=${motions.join()}`);
   return parts.join('&');
+}
+function networkText({ lag, loss, seed }: NetworkConditions): string {
+  return `lag=${lag}&loss=${Number((loss * 100).toFixed(6))}${seed === 1 ? '' : `&seed=${seed}`}`;
 }
 function commandName(motion: number): string {
   return Object.entries(Command).find(([, value]) => value === motion)?.[0] ?? hex(motion);

@@ -1,113 +1,88 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-// The states of the motion table: the current one is lit, and each can be gone to. Findings of the linter stand below.
-import { h } from '../dom.js';
+// The states of the motion table as a drawing: the current one is lit, each can be gone to, and findings of the linter
+// are marked. All findings stand below.
+import { byId, h, toggle } from '../dom.js';
 import type { EngineClient } from '../engine/client.js';
+import { GraphDrawing } from './graph-drawing.js';
+import { severities, type Finding, type GraphNode } from './graph-findings.js';
 
-interface GraphState {
+/** Of the library's JSON what says which command a name is. */
+interface Graph {
+  styles: { style: string; states: Named[]; actions: Leading[]; links: Leading[]; changes: Leading[] }[];
+}
+interface Named {
   motion: string;
   command: string;
-  cycle: number;
-  speed: number;
 }
-interface GraphLink {
-  from: string;
+interface Leading {
   to: string;
   command: string;
-  length: number;
-  hits: number[];
-}
-interface Graph {
-  default_style: string;
-  styles: {
-    style: string;
-    command: string;
-    default_state: string;
-    states: GraphState[];
-    links: GraphLink[];
-    actions: GraphLink[];
-    changes: GraphLink[];
-  }[];
 }
 
 export class GraphPanel {
-  readonly element = h('div', { class: 'graph' });
+  readonly element: HTMLElement;
   readonly #engine: EngineClient;
   readonly #order: (motion: number) => void;
-  #table = 0;
-  #lit = '';
+  readonly #drawing: GraphDrawing;
+  readonly #home = h('div', { class: 'graph-home' });
+  readonly #findings = h('div', {});
+  #commands = new Map<string, number>();
+  #table = -1;
 
   constructor(engine: EngineClient, order: (motion: number) => void) {
     this.#engine = engine;
     this.#order = order;
+    this.#drawing = new GraphDrawing((node) => this.#go(node));
+    this.#home.append(this.#drawing.element);
+    const zoom = (label: string, steps: number): HTMLElement =>
+      h('button', { type: 'button', on: { click: () => this.#drawing.zoomBy(steps) } }, label);
+    const large = toggle('On the stage', false, (on) => this.#setLarge(on), 'Shows the drawing large, over the stage');
+    const buttons = h('div', { class: 'buttons' }, zoom('Smaller', -1), zoom('Larger', 1), large);
+    this.element = h('div', { class: 'graph' }, buttons, this.#home, this.#findings);
   }
   async load(table: number, setup: number): Promise<void> {
     if (table === this.#table) return;
     this.#table = table;
-    this.#lit = '';
-    this.element.replaceChildren();
-    if (table === 0) return this.element.replaceChildren(h('p', { class: 'hint' }, 'It has no motion table.'));
-    const graph = JSON.parse(await this.#engine.call('graph', { table })) as Graph;
+    this.#drawing.clear();
+    if (table === 0) return this.#findings.replaceChildren(h('p', { class: 'hint' }, 'It has no motion table.'));
+    const { json, picture } = await this.#engine.call('graph', { table });
     const findings = await this.#engine.call('lint', { table, setup });
-    this.element.replaceChildren(...graph.styles.map((style) => this.#style(style)), lintSection(findings));
+    this.#commands = commandsOf(JSON.parse(json) as Graph);
+    this.#drawing.draw(picture, findings);
+    this.#findings.replaceChildren(lintSection(findings));
   }
   forget(): void {
     this.#table = -1;
   }
-  /** Lights the state that the creature is in. */
-  light(style: string, substate: string): void {
-    const key = `${style}/${substate}`;
-    if (key === this.#lit) return;
-    this.#lit = key;
-    for (const card of this.element.querySelectorAll('.style'))
-      card.classList.toggle('lit', card.getAttribute('data-style') === style);
-    for (const state of this.element.querySelectorAll('[data-state]'))
-      state.setAttribute('aria-current', String(state.getAttribute('data-state') === key));
+  light(style: string, motion: string): void {
+    this.#drawing.light({ style, motion });
   }
 
-  #style(style: Graph['styles'][number]): HTMLElement {
-    const states = style.states.map((state) => this.#state(style.style, state));
-    return h(
-      'section',
-      { class: 'style', dataset: { style: style.style } },
-      h('h3', {}, this.#button(style.style, style.command)),
-      h('div', { class: 'states' }, ...states),
-      linkList('Links', style.links),
-      linkList('Actions', style.actions),
-      linkList('Changes', style.changes),
-    );
+  #go({ motion }: GraphNode): void {
+    const command = this.#commands.get(motion);
+    if (command !== undefined) this.#order(command);
   }
-  #state(style: string, { motion, command, cycle, speed }: GraphState): HTMLElement {
-    const button = this.#button(motion, command);
-    button.dataset['state'] = `${style}/${motion}`;
-    const facts = [cycle > 0 ? `${cycle.toFixed(2)} s` : '', speed > 0 ? `${speed.toFixed(1)} m/s` : ''].filter(
-      Boolean,
-    );
-    if (facts.length > 0) button.append(h('small', {}, facts.join(', ')));
-    return button;
-  }
-  #button(name: string, command: string): HTMLButtonElement {
-    return h('button', { type: 'button', class: 'state', on: { click: () => this.#order(Number(command)) } }, name);
+  #setLarge(on: boolean): void {
+    this.#drawing.element.classList.toggle('large', on);
+    (on ? byId('stage') : this.#home).append(this.#drawing.element);
+    this.#drawing.showLit();
   }
 }
 
-function linkList(title: string, links: readonly GraphLink[]): HTMLElement | null {
-  if (links.length === 0) return null;
-  const rows = links.map(({ from, to, length, hits }) => {
-    const hit = hits.length > 0 ? `, hits at ${hits.map((one) => one.toFixed(2)).join(', ')} s` : '';
-    return h('li', {}, `${from} → ${to}: ${length.toFixed(2)} s${hit}`);
-  });
-  return h('details', {}, h('summary', {}, `${title} (${links.length})`), h('ul', {}, ...rows));
+function commandsOf({ styles }: Graph): Map<string, number> {
+  const named = styles.flatMap(({ states }) => states.map(({ motion, command }) => [motion, Number(command)] as const));
+  const leading = styles
+    .flatMap(({ actions, links, changes }) => [...actions, ...links, ...changes])
+    .map(({ to, command }) => [to, Number(command)] as const);
+  return new Map([...leading, ...named]);
 }
 
-function lintSection(
-  findings: readonly { place: string; problem: string; severity: number; fix: string }[],
-): HTMLElement {
+function lintSection(findings: readonly Finding[]): HTMLElement {
   const title = h('h3', {}, 'Linter');
   if (findings.length === 0) return h('section', {}, title, h('p', { class: 'hint' }, 'The table has no faults.'));
-  const names = ['note', 'warning', 'error'];
   const rows = findings.map(({ place, problem, severity, fix }) =>
-    h('li', { class: `finding ${names[severity] ?? ''}` }, h('b', {}, place), ` ${problem}. `, h('i', {}, fix)),
+    h('li', { class: `finding ${severities[severity] ?? ''}` }, h('b', {}, place), ` ${problem}. `, h('i', {}, fix)),
   );
   return h('section', {}, title, h('ul', { class: 'findings' }, ...rows));
 }

@@ -42,5 +42,5 @@ export class InsidePanel {
 
 function ruleElement(rule: string): HTMLElement {
   const link = ruleLink(rule);
-  return link ? h('a', { href: link.href, title: link.title }, rule) : h('span', {}, rule);
+  return link ? h('a', { href: link.href, title: link.title, target: '_blank' }, rule) : h('span', {}, rule);
 }

@@ -3,8 +3,8 @@
 // Where the rules stand that the inside of a body follows. scripts/checks/retail_map.py compares this table with the
 // headings of docs/behaviour.
 
-/** The pages of docs/behaviour as they lie beside the viewer on a site. */
-export const behaviour = { base: '../docs/behaviour/', suffix: '.html' };
+/** The pages of docs/behaviour, which vite.config.mjs puts beside the page. */
+const behaviour = { base: 'behaviour/', suffix: '.html' };
 
 /** By rule: the page of docs/behaviour, and what follows the rule in its heading. */
 const headings = {
@@ -29,6 +29,7 @@ const headings = {
 } as const;
 
 export type Rule = keyof typeof headings;
+export const rules = Object.keys(headings) as Rule[];
 
 export interface RuleLink {
   href: string;

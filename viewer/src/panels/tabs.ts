@@ -39,6 +39,9 @@ export class Tabs {
   get current(): string {
     return this.#tabs[this.#now]!.id;
   }
+  showId(id: string): void {
+    this.show(this.#tabs.findIndex((tab) => tab.id === id));
+  }
   show(index: number): void {
     this.#now = index;
     this.#buttons.forEach((button, i) => {

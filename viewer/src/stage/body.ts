@@ -15,6 +15,7 @@ export class Body {
   readonly guid: number;
   readonly shape: Shape;
   readonly partCount: number;
+  readonly isGhost: boolean;
   /** By part; null: nothing to draw. */
   readonly meshes: (Mesh | null)[];
 
@@ -23,6 +24,7 @@ export class Body {
     this.guid = guid;
     this.shape = shape;
     this.partCount = partCount;
+    this.isGhost = ghost !== null;
     this.meshes = Array.from({ length: partCount }, (_, part) => this.#mesh(part, ghost));
     for (const mesh of this.meshes) if (mesh) this.group.add(mesh);
     this.group.matrixAutoUpdate = false;

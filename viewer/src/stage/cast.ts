@@ -13,6 +13,7 @@ export type ModelReader = (setup: number) => Promise<Model>;
 
 const smoothGhost = ghostMaterial(0x3aa0ff);
 const twinGhost = ghostMaterial(0xff7a3a);
+const serverGhost = ghostMaterial(0x8a5cff, 0.45);
 /** The other run stands beside, so many metres to the east; the first view is from the north-east. */
 export const twinOffset = -1.9;
 
@@ -28,16 +29,19 @@ export class Cast {
     const setups = [...new Set(roster.items.map(({ setup }) => setup))];
     for (const setup of setups) if (!this.#shapes.has(setup)) this.#shapes.set(setup, shapeOf(await read(setup)));
     this.#clearBodies();
-    for (const item of roster.items.filter(({ role }) => role !== 'crowd' && !role.startsWith('twin'))) this.#add(item);
+    // In the order of the frames: those of a crowd stand together.
+    const others = roster.items.filter(({ role }) => isAfterCrowd(role));
+    for (const item of roster.items.filter(({ role }) => role !== 'crowd' && !isAfterCrowd(role))) this.#add(item);
     this.#addCrowd(roster.items.filter(({ role }) => role === 'crowd'));
-    for (const item of roster.items.filter(({ role }) => role.startsWith('twin'))) this.#add(item);
+    for (const item of others) this.#add(item);
     this.version = roster.version;
   }
   #add(item: RosterItem): void {
     const shape = this.#shapes.get(item.setup)!;
     const isTwin = item.role.startsWith('twin');
-    const body = new Body(item.guid, shape, item.parts, null);
-    const ghost = new Body(item.guid, shape, item.parts, isTwin ? twinGhost : smoothGhost);
+    const ofServer = item.role === 'ghost' ? serverGhost : null;
+    const body = new Body(item.guid, shape, item.parts, ofServer);
+    const ghost = new Body(item.guid, shape, item.parts, ofServer ?? (isTwin ? twinGhost : smoothGhost));
     if (isTwin) for (const { group } of [body, ghost]) this.#moveAside(group);
     this.#solid.push(body);
     this.#ghosts.push(ghost);
@@ -75,7 +79,9 @@ export class Cast {
     return this.#solid.find((one): one is Body => one instanceof Body && one.meshes.includes(mesh)) ?? null;
   }
   get meshes(): Mesh[] {
-    return this.#solid.flatMap((one) => (one instanceof Body ? one.meshes.filter((mesh) => mesh !== null) : []));
+    return this.#solid.flatMap((one) =>
+      one instanceof Body && !one.isGhost ? one.meshes.filter((mesh) => mesh !== null) : [],
+    );
   }
   shape(setup: number): Shape | undefined {
     return this.#shapes.get(setup);
@@ -101,4 +107,8 @@ export class Cast {
   setWireframe(on: boolean): void {
     for (const shape of this.#shapes.values()) for (const material of shape.materials) material.wireframe = on;
   }
+}
+
+function isAfterCrowd(role: RosterItem['role']): boolean {
+  return role === 'ghost' || role.startsWith('twin');
 }

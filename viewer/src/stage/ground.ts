@@ -61,7 +61,7 @@ export class Ground {
     this.#uniforms.axis.value.copy(axis);
     this.#shadow.opacity = shadow;
   }
-  follow(x: number, y: number): void {
-    this.group.position.set(Math.round(x / step) * step, Math.round(y / step) * step, 0);
+  follow(x: number, y: number, height: number): void {
+    this.group.position.set(Math.round(x / step) * step, Math.round(y / step) * step, height);
   }
 }

@@ -47,8 +47,8 @@ async function paint(material: MeshStandardMaterial, { png, repeats }: SurfaceIm
 }
 
 /** Bodies that are not really there: the other pose, the other run. */
-export function ghostMaterial(color: number): Material {
+export function ghostMaterial(color: number, opacity = 0.3): Material {
   // Where both are at the same place, the body itself is seen.
   const behind = { polygonOffset: true, polygonOffsetFactor: 2, polygonOffsetUnits: 2 };
-  return new MeshBasicMaterial({ color, transparent: true, opacity: 0.3, depthWrite: false, ...behind });
+  return new MeshBasicMaterial({ color, transparent: true, opacity, depthWrite: false, ...behind });
 }

@@ -10,6 +10,7 @@ import { Cameras } from './cameras.js';
 import { Cast } from './cast.js';
 import { Ground } from './ground.js';
 import { Hooks } from './hooks.js';
+import { ParticleClouds } from './particles.js';
 import { RootPath } from './path.js';
 import { Picking } from './picking.js';
 
@@ -23,6 +24,7 @@ export class Stage {
   readonly cameras: Cameras;
   readonly path = new RootPath();
   readonly bones = new Bones();
+  readonly particles = new ParticleClouds();
   readonly hooks: Hooks;
   readonly picking: Picking;
   readonly #ground = new Ground();
@@ -41,8 +43,10 @@ export class Stage {
     this.hooks = new Hooks(overlay);
     this.picking = new Picking(this.cast, this.scene);
     // Poses are relative to the landblock, the scene to its middle.
-    for (const group of [this.cast.group, this.bones.group]) group.position.set(-stageOrigin.x, -stageOrigin.y, 0);
-    this.scene.add(this.#ground.group, this.cast.group, this.bones.group, this.path.line, this.hooks.group);
+    const posed = [this.cast.group, this.bones.group, this.particles.group];
+    for (const group of posed) group.position.set(-stageOrigin.x, -stageOrigin.y, 0);
+    this.scene.add(this.#ground.group, ...posed, this.path.line, this.hooks.group);
+    this.particles.onRead = () => this.invalidate();
     this.#light();
     this.cameras.frame(1.8);
     this.cameras.controls.addEventListener('change', () => this.invalidate());
@@ -84,9 +88,10 @@ export class Stage {
     const [w, x, y, z] = [data[at + 3]!, data[at + 4]!, data[at + 5]!, data[at + 6]!];
     this.#place.set(data[at]! - stageOrigin.x, data[at + 1]! - stageOrigin.y, data[at + 2]!);
     this.cast.pose(data, headerFloats, hasGhosts ? headerFloats + words[Header.poseFloats]! : null);
+    this.particles.update(data, words, headerFloats + words[Header.floats]!, words[Header.particles]!);
     this.cameras.move(this.#place, w, x, y, z);
     this.path.add(tick, this.#place.x, this.#place.y, this.#place.z);
-    this.#ground.follow(this.#place.x, this.#place.y);
+    this.#ground.follow(this.#place.x, this.#place.y, data[Header.ground]!);
     this.#sun.target.position.copy(this.#place);
     this.#sun.position.set(this.#place.x - 5, this.#place.y + 7, this.#place.z + 14);
     this.hooks.move(this.#place, w, x, y, z);

@@ -38,6 +38,7 @@ export class Run {
 
   constructor(parts: RunParts) {
     this.#parts = parts;
+    parts.stage.particles.read = (mesh) => parts.engine.call('sprite', { mesh });
   }
   /** The scenario with which the run began. */
   get scenario(): Scenario | null {
@@ -51,10 +52,17 @@ export class Run {
   async begin({ scenario, tick }: Moment): Promise<void> {
     const { engine, playback, journal, stage } = this.#parts;
     playback.setPlaying(false);
-    const patience = 10 + scenario.ticks / ticksPerSecondOfPatience + scenario.crowd / 200;
+    const patience =
+      10 + (scenario.ticks / ticksPerSecondOfPatience) * (1 + scenario.crowd / 100) + scenario.crowd / 200;
     const begun = await engine.call('begin', { scenario }, { about: hex(scenario.creature), patience });
-    const isOther = scenario.source !== this.#source || scenario.creature !== this.#scenario?.creature;
-    if (scenario.source !== this.#source) stage.cast.forget();
+    const isOther =
+      scenario.source !== this.#source ||
+      scenario.creature !== this.#scenario?.creature ||
+      scenario.capture !== this.#scenario.capture;
+    if (scenario.source !== this.#source) {
+      stage.cast.forget();
+      stage.particles.forget();
+    }
     this.#source = scenario.source;
     this.#scenario = scenario;
     this.#begun = begun;

@@ -10,6 +10,7 @@ export const laneNames: readonly (readonly [Lane, string])[] = [
   ['move', 'Moves'],
   ['contact', 'Contacts'],
   ['message', 'Messages'],
+  ['server', 'Server'],
   ['input', 'Inputs'],
 ];
 

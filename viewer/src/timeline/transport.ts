@@ -10,6 +10,7 @@ export interface TransportOrders {
   seek(tick: number): void;
   toEnd(): void;
   setSpeed(speed: number): void;
+  sound(on: boolean): void;
 }
 
 export class Transport {
@@ -32,6 +33,7 @@ export class Transport {
       button('end', 'To the end (End)', () => orders.toEnd()),
       this.#time,
       choice('Time runs', speeds, '1', (speed) => orders.setSpeed(Number(speed))),
+      speaker(orders),
       this.#engine,
     );
   }
@@ -55,6 +57,24 @@ function button(name: IconName, label: string, click: () => void): HTMLButtonEle
   return h('button', { type: 'button', class: 'icon', title: label, aria: { label }, on: { click } }, icon(name));
 }
 
+/** Muted until it is pressed. */
+function speaker(orders: TransportOrders): HTMLButtonElement {
+  const label = 'Sounds of hooks';
+  const pressed = { label, pressed: 'false' };
+  const muted = h(
+    'button',
+    { type: 'button', class: 'icon', id: 'speaker', title: label, aria: pressed },
+    icon('muted'),
+  );
+  muted.addEventListener('click', () => {
+    const on = muted.getAttribute('aria-pressed') !== 'true';
+    muted.setAttribute('aria-pressed', String(on));
+    muted.replaceChildren(icon(on ? 'heard' : 'muted'));
+    orders.sound(on);
+  });
+  return muted;
+}
+
 // Drawn, because few fonts have all of them.
 const paths = {
   play: 'M4 2v12l10-6z',
@@ -63,6 +83,8 @@ const paths = {
   end: 'M12 2h2v12h-2zM2 2v12l9-6z',
   back: 'M11 3v10L4 8z',
   on: 'M5 3v10l7-5z',
+  muted: 'M1 6h3l4-4v12l-4-4H1zM10 6l1-1 4 4-1 1zM14 5l1 1-4 4-1-1z',
+  heard: 'M1 6h3l4-4v12l-4-4H1zM10 5q3 3 0 6v-1.6q1.2-1.4 0-2.8zM12 3q4 5 0 10v-1.6q2.6-3.4 0-6.8z',
 } as const;
 type IconName = keyof typeof paths;
 

@@ -61,6 +61,10 @@ export const Load = {
   MODEL: 1,
   /** Any record by itself. */
   ALONE: 2,
+  /** A Setup with all that moves, and the emitters of its hooks with their meshes. */
+  PARTICLES: 3,
+  /** A clothing table with its palette sets. */
+  CLOTHING: 4,
 } as const;
 export type Load = (typeof Load)[keyof typeof Load];
 
@@ -357,6 +361,35 @@ export const Audience = {
 } as const;
 export type Audience = (typeof Audience)[keyof typeof Audience];
 
+export const AppearanceLimit = {
+  SUB_PALETTES: 255,
+  /** A message carries 255. */
+  TEXTURE_CHANGES: 1024,
+  /** A message carries 255. */
+  PART_CHANGES: 256,
+} as const;
+export type AppearanceLimit = (typeof AppearanceLimit)[keyof typeof AppearanceLimit];
+
+export const LookFault = {
+  /** An entry names a part that the Setup does not have. */
+  NO_SUCH_PART: 0,
+  /** A mesh is none or not loaded: the part stays as it was. */
+  MISSING_MESH: 1,
+  /** A surface of the mesh is not loaded. */
+  MISSING_SURFACE: 2,
+  /** A texture is none or not loaded; a change to it has no effect. */
+  MISSING_TEXTURE: 3,
+  /** No image of the texture is loaded. */
+  MISSING_IMAGE: 4,
+  /** A texture change ended at this surface. */
+  SURFACE_HAS_NO_TEXTURE: 5,
+  /** None or not loaded: no colour is changed. */
+  MISSING_PALETTE: 6,
+  /** It leaves the palette, or this one is too short: no colour is changed. */
+  BAD_PALETTE_RANGE: 7,
+} as const;
+export type LookFault = (typeof LookFault)[keyof typeof LookFault];
+
 export const HookStatus = {
   FIRES: 0,
   /** The last frame of a segment is never left. */
@@ -425,12 +458,46 @@ export const GltfTree = {
 export type GltfTree = (typeof GltfTree)[keyof typeof GltfTree];
 
 export const GltfLinesKind = {
-  /** What was left out, for people. */
+  /** What was left out or could not be shown as it should, for people. */
   NOTES: 0,
-  /** Why the file is refused unless forced, for people. */
+  /** Why a file that was read is refused unless forced, for people. */
   PROBLEMS: 1,
 } as const;
 export type GltfLinesKind = (typeof GltfLinesKind)[keyof typeof GltfLinesKind];
+
+export const ImageKind = {
+  /** Four bytes for each pixel, rows from the top, without padding; alpha 0 is clear. */
+  RGBA: 0,
+  /** A whole JPEG file: the library has no decoder for it, browsers and hosts have. */
+  JPEG: 1,
+} as const;
+export type ImageKind = (typeof ImageKind)[keyof typeof ImageKind];
+
+export const BlendFactor = {
+  ZERO: 0,
+  ONE: 1,
+  SOURCE_ALPHA: 2,
+  ONE_MINUS_SOURCE_ALPHA: 3,
+} as const;
+export type BlendFactor = (typeof BlendFactor)[keyof typeof BlendFactor];
+
+export const DrawPass = {
+  OPAQUE: 0,
+  CLIP_MAP: 1,
+  /** From the farthest to the nearest part, by acm_mesh_info.sort_center. */
+  BLENDED: 2,
+} as const;
+export type DrawPass = (typeof DrawPass)[keyof typeof DrawPass];
+
+export const MeshFacing = {
+  AS_PLACED: 1,
+  EYE: 2,
+  /** About this axis of its own only. */
+  AROUND_X: 3,
+  AROUND_Y: 4,
+  AROUND_Z: 5,
+} as const;
+export type MeshFacing = (typeof MeshFacing)[keyof typeof MeshFacing];
 
 export const ScenarioForm = {
   /** One line per event, for machines; faulty lines are noted and passed over. */

@@ -313,6 +313,80 @@ export interface Exports {
     error: number,
   ): number;
   acm_server_clear_outbox(server: number, error: number): number;
+  acm_appearance_init(appearance: number): void;
+  acm_appearance_decode(bytes: number, size: number, out: number, error: number): number;
+  acm_appearance_encode(appearance: number, out: number, capacity: number, count: number, error: number): number;
+  acm_appearance_add(to: number, other: number, out: number, error: number): number;
+  acm_object_get_appearance(world: number, guid: number, out: number, error: number): number;
+  acm_object_set_appearance(world: number, guid: number, appearance: number, error: number): number;
+  acm_server_set_appearance(server: number, guid: number, appearance: number, error: number): number;
+  acm_dress(
+    assets: number,
+    setup: number,
+    body: number,
+    garments: number,
+    garmentCount: number,
+    out: number,
+    failures: number,
+    failureCapacity: number,
+    failureCount: number,
+    error: number,
+  ): number;
+  acm_assets_load_appearance(assets: number, appearance: number, error: number): number;
+  acm_look_create(assets: number, setup: number, appearance: number, out: number, error: number): number;
+  acm_look_free(look: number, error: number): number;
+  acm_look_parts(look: number, out: number, capacity: number, count: number, error: number): number;
+  acm_look_surfaces(look: number, part: number, out: number, capacity: number, count: number, error: number): number;
+  acm_look_colors(look: number, out: number, capacity: number, count: number, error: number): number;
+  acm_look_failures(look: number, out: number, capacity: number, count: number, error: number): number;
+  acm_look_fault_text(fault: number): number;
+  acm_particle_options_init(options: number): void;
+  acm_particles_create(assets: number, options: number, out: number, error: number): number;
+  acm_particles_copy(particles: number, out: number, error: number): number;
+  acm_particles_free(particles: number, error: number): number;
+  acm_particles_update(particles: number, world: number, guid: number, report: number, error: number): number;
+  acm_particle_request_init(request: number): void;
+  acm_particles_emit(
+    particles: number,
+    body: number,
+    request: number,
+    position: number,
+    parts: number,
+    partCount: number,
+    now: number,
+    emitterId: number,
+    error: number,
+  ): number;
+  acm_particles_step(
+    particles: number,
+    body: number,
+    position: number,
+    parts: number,
+    partCount: number,
+    now: number,
+    error: number,
+  ): number;
+  acm_particles_stop(particles: number, body: number, emitterId: number, error: number): number;
+  acm_particles_destroy(particles: number, body: number, emitterId: number, error: number): number;
+  acm_particles_remove(particles: number, body: number, error: number): number;
+  acm_particles_set_visible(particles: number, body: number, visible: number, error: number): number;
+  acm_particles_emitters(
+    particles: number,
+    body: number,
+    out: number,
+    capacity: number,
+    count: number,
+    error: number,
+  ): number;
+  acm_particles_read(
+    particles: number,
+    body: number,
+    out: number,
+    capacity: number,
+    count: number,
+    error: number,
+  ): number;
+  acm_particle_type_name(particleType: number): number;
   acm_motion_query_init(query: number): void;
   acm_motion_timeline(
     assets: number,
@@ -402,6 +476,27 @@ export interface Exports {
   ): number;
   acm_gltf_lines(gltf: number, kind: number, out: number, capacity: number, count: number, error: number): number;
   acm_gltf_free(gltf: number, error: number): number;
+  acm_image_options_init(options: number): void;
+  acm_image_decode(assets: number, id: number, options: number, info: number, out: number, error: number): number;
+  acm_image_png(rgba: number, size: number, width: number, height: number, out: number, error: number): number;
+  acm_surface_material(
+    assets: number,
+    surface: number,
+    part: number,
+    texture: number,
+    out: number,
+    error: number,
+  ): number;
+  acm_mesh_read(
+    assets: number,
+    mesh: number,
+    info: number,
+    surfaces: number,
+    surfaceCapacity: number,
+    vertices: number,
+    vertexCapacity: number,
+    error: number,
+  ): number;
   acm_scenario_options_init(options: number): void;
   acm_scenario_run(
     assets: number,

@@ -195,15 +195,16 @@ export const acm_sound_query: StructLayout = { size: 48, align: 8, fields: [
 export const acm_sound_choice: StructLayout = { size: 12, align: 4, fields: [
   ["wave", 0, "u32", 0], ["priority", 4, "f32", 0], ["volume", 8, "f32", 0],
 ] };
-export const acm_pose_options: StructLayout = { size: 24, align: 8, fields: [
+export const acm_pose_options: StructLayout = { size: 32, align: 8, fields: [
   ["format", 4, "u8", 0], ["smooth", 5, "bool", 0], ["display", 6, "bool", 0], ["columnMajor", 7, "bool", 0],
   ["reportScales", 8, "bool", 0], ["zeroUnused", 9, "bool", 0], ["inLandblock", 10, "bool", 0],
   ["landblock", 12, "u32", 0], ["secondsSinceTick", 16, "f64", 0],
 ] };
-export const acm_pose_buffer: StructLayout = { size: 40, align: 4, fields: [
+export const acm_pose_buffer: StructLayout = { size: 56, align: 4, fields: [
   ["partCapacity", 4, "u32", 0], ["dataSize", 12, "u32", 0], ["partStride", 16, "u32", 0],
   ["objectStride", 20, "u32", 0], ["scalesSize", 28, "u32", 0], ["scalePartStride", 32, "u32", 0],
-  ["scaleObjectStride", 36, "u32", 0],
+  ["scaleObjectStride", 36, "u32", 0], ["meshesSize", 44, "u32", 0], ["meshPartStride", 48, "u32", 0],
+  ["meshObjectStride", 52, "u32", 0],
 ] };
 export const acm_part_look: StructLayout = { size: 16, align: 4, fields: [
   ["translucency", 0, "f32", 0], ["luminosity", 4, "f32", 0], ["diffuse", 8, "f32", 0], ["isDrawn", 12, "bool", 0],
@@ -237,6 +238,59 @@ export const acm_server_rules: StructLayout = { size: 72, align: 8, fields: [
   ["farthestRequest", 48, "f32", 0], ["maxKeySpeed", 52, "f32", 0], ["travelSpeed", 56, "f32", 0],
   ["travelSlack", 60, "f32", 0], ["boundsJumps", 64, "bool", 0], ["announcesJumps", 65, "bool", 0],
   ["clientsChooseLevel", 66, "bool", 0],
+] };
+export const acm_sub_palette: StructLayout = { size: 12, align: 4, fields: [
+  ["palette", 0, "u32", 0], ["first", 4, "u32", 0], ["count", 8, "u32", 0],
+] };
+export const acm_texture_change: StructLayout = { size: 12, align: 4, fields: [
+  ["part", 0, "u8", 0], ["oldTexture", 4, "u32", 0], ["newTexture", 8, "u32", 0],
+] };
+export const acm_part_change: StructLayout = { size: 8, align: 4, fields: [
+  ["part", 0, "u8", 0], ["mesh", 4, "u32", 0],
+] };
+export const acm_appearance: StructLayout = { size: 44, align: 4, fields: [
+  ["basePalette", 4, "u32", 0], ["subPaletteCount", 20, "u32", 0], ["textureChangeCount", 24, "u32", 0],
+  ["partChangeCount", 28, "u32", 0], ["subPaletteCapacity", 32, "u32", 0], ["textureChangeCapacity", 36, "u32", 0],
+  ["partChangeCapacity", 40, "u32", 0],
+] };
+export const acm_garment: StructLayout = { size: 40, align: 8, fields: [
+  ["clothingTable", 0, "u32", 0], ["paletteTemplate", 4, "u32", 0], ["shades", 8, "f64", 4],
+] };
+export const acm_garment_failure: StructLayout = { size: 20, align: 4, fields: [
+  ["garment", 0, "u32", 0], ["status", 4, "i32", 0], ["objectId", 8, "u32", 0], ["field", 16, "text", 0],
+] };
+export const acm_look_part: StructLayout = { size: 20, align: 4, fields: [
+  ["mesh", 0, "u32", 0], ["drawnMesh", 4, "u32", 0], ["originalPalette", 8, "u32", 0],
+  ["surfaceCount", 12, "u32", 0], ["isRecolored", 16, "bool", 0],
+] };
+export const acm_look_surface: StructLayout = { size: 16, align: 4, fields: [
+  ["surface", 0, "u32", 0], ["texture", 4, "u32", 0], ["image", 8, "u32", 0], ["palette", 12, "u32", 0],
+] };
+export const acm_look_failure: StructLayout = { size: 12, align: 4, fields: [
+  ["fault", 0, "u8", 0], ["part", 4, "u32", 0], ["id", 8, "u32", 0],
+] };
+export const acm_particle_options: StructLayout = { size: 32, align: 8, fields: [
+  ["fixedRoll", 4, "f32", 0], ["seed", 8, "big", 0], ["maxEmitters", 16, "u32", 0], ["maxParticles", 20, "u32", 0],
+  ["needsMeshes", 24, "bool", 0],
+] };
+export const acm_particle: StructLayout = { size: 36, align: 4, fields: [
+  ["position", 0, "acm_vec3", 0], ["rotation", 12, "acm_quat", 0], ["scale", 28, "f32", 0],
+  ["translucency", 32, "f32", 0],
+] };
+export const acm_particle_emitter: StructLayout = { size: 88, align: 8, fields: [
+  ["body", 0, "u32", 0], ["emitterId", 4, "u32", 0], ["part", 8, "u32", 0], ["info", 12, "u32", 0],
+  ["mesh", 16, "u32", 0], ["particleType", 20, "u32", 0], ["cell", 24, "u32", 0], ["origin", 28, "acm_vec3", 0],
+  ["sortingRadius", 40, "f32", 0], ["first", 44, "u32", 0], ["live", 48, "u32", 0], ["emitted", 52, "u32", 0],
+  ["maxParticles", 56, "u32", 0], ["totalParticles", 60, "i32", 0], ["totalSeconds", 64, "f64", 0],
+  ["created", 72, "f64", 0], ["stopped", 80, "bool", 0],
+] };
+export const acm_particle_report: StructLayout = { size: 20, align: 4, fields: [
+  ["created", 0, "u32", 0], ["refused", 4, "u32", 0], ["status", 8, "i32", 0], ["objectId", 12, "u32", 0],
+  ["field", 16, "text", 0],
+] };
+export const acm_particle_request: StructLayout = { size: 32, align: 4, fields: [
+  ["info", 4, "u32", 0], ["part", 8, "u32", 0], ["offset", 12, "acm_vec3", 0], ["emitterId", 24, "u32", 0],
+  ["blocking", 28, "bool", 0],
 ] };
 export const acm_motion_query: StructLayout = { size: 40, align: 8, fields: [
   ["motionTable", 4, "u32", 0], ["motion", 8, "u32", 0], ["speed", 12, "f32", 0], ["style", 16, "u32", 0],
@@ -290,6 +344,32 @@ export const acm_gltf_animation: StructLayout = { size: 24, align: 4, fields: [
 ] };
 export const acm_gltf_edited_part: StructLayout = { size: 24, align: 8, fields: [
   ["part", 0, "u32", 0], ["frames", 4, "u32", 0], ["metres", 8, "f64", 0], ["radians", 16, "f64", 0],
+] };
+export const acm_image_options: StructLayout = { size: 24, align: 4, fields: [
+  ["palette", 4, "u32", 0], ["colorCount", 12, "u32", 0], ["clipMap", 16, "bool", 0], ["asTexture", 17, "bool", 0],
+] };
+export const acm_image_info: StructLayout = { size: 24, align: 8, fields: [
+  ["kind", 0, "u32", 0], ["width", 4, "u32", 0], ["height", 8, "u32", 0], ["outsidePalette", 16, "u64", 0],
+] };
+export const acm_material: StructLayout = { size: 32, align: 4, fields: [
+  ["texture", 0, "u32", 0], ["color", 4, "u32", 0], ["alpha", 8, "f32", 0], ["luminosity", 12, "f32", 0],
+  ["diffuse", 16, "f32", 0], ["source", 20, "u8", 0], ["destination", 21, "u8", 0], ["alphaTest", 22, "u8", 0],
+  ["pass", 23, "u8", 0], ["blend", 24, "bool", 0], ["depthWrite", 25, "bool", 0], ["fog", 26, "bool", 0],
+  ["clipMap", 27, "bool", 0], ["textureMissing", 28, "bool", 0],
+] };
+export const acm_part_drawing: StructLayout = { size: 16, align: 4, fields: [
+  ["translucency", 0, "f32", 0], ["luminosity", 4, "f32", 0], ["diffuse", 8, "f32", 0],
+  ["hasLuminosity", 12, "bool", 0], ["hasDiffuse", 13, "bool", 0],
+] };
+export const acm_mesh_vertex: StructLayout = { size: 32, align: 4, fields: [
+  ["position", 0, "acm_vec3", 0], ["normal", 12, "acm_vec3", 0], ["u", 24, "f32", 0], ["v", 28, "f32", 0],
+] };
+export const acm_mesh_surface: StructLayout = { size: 16, align: 4, fields: [
+  ["surface", 0, "u32", 0], ["firstVertex", 4, "u32", 0], ["vertexCount", 8, "u32", 0], ["repeats", 12, "bool", 0],
+] };
+export const acm_mesh_info: StructLayout = { size: 28, align: 4, fields: [
+  ["drawn", 0, "u32", 0], ["facing", 4, "u32", 0], ["sortCenter", 8, "acm_vec3", 0], ["surfaceCount", 20, "u32", 0],
+  ["vertexCount", 24, "u32", 0],
 ] };
 export const acm_scenario_options: StructLayout = { size: 24, align: 8, fields: [
   ["form", 4, "u8", 0], ["maxSteps", 8, "u64", 0], ["maxOutputBytes", 16, "u64", 0],
@@ -426,18 +506,33 @@ export const layouts: Readonly<Record<string, StructLayout>> = {
   acm_target_lost_event, acm_limit_reached_event, acm_asset_missing_event, acm_stalled_event, acm_sound_heard_event,
   acm_event, acm_hook_value, acm_hook_fields, acm_sound_query, acm_sound_choice, acm_pose_options, acm_pose_buffer,
   acm_part_look, acm_check_result, acm_outbound, acm_client_options, acm_client_state, acm_key, acm_plane,
-  acm_server_rules, acm_motion_query, acm_hook_time, acm_motion_segment, acm_timeline, acm_message_info,
-  acm_wire_field, acm_message, acm_difference, acm_lint_rule, acm_lint_finding, acm_gltf_export_options,
-  acm_gltf_import_options, acm_gltf_animation, acm_gltf_edited_part, acm_scenario_options, acm_scenario_faults,
-  acm_capture_options, acm_captured_message, acm_capture_fault, acm_capture_counts, acm_replay_options,
-  acm_replay_totals, acm_message_field, acm_message_summary, acm_sequence_node, acm_sequence_facts,
-  acm_queued_motion, acm_motion_table_manager_facts, acm_pending_motion, acm_motion_interp_facts, acm_move_leg,
-  acm_move_to_facts, acm_sticky_facts, acm_constraint_facts, acm_interpolation_node, acm_interpolation_facts,
-  acm_target_facts, acm_body_facts, acm_effects_facts, acm_object_inside, acm_ramp, acm_queued_script,
+  acm_server_rules, acm_sub_palette, acm_texture_change, acm_part_change, acm_appearance, acm_garment,
+  acm_garment_failure, acm_look_part, acm_look_surface, acm_look_failure, acm_particle_options, acm_particle,
+  acm_particle_emitter, acm_particle_report, acm_particle_request, acm_motion_query, acm_hook_time,
+  acm_motion_segment, acm_timeline, acm_message_info, acm_wire_field, acm_message, acm_difference, acm_lint_rule,
+  acm_lint_finding, acm_gltf_export_options, acm_gltf_import_options, acm_gltf_animation, acm_gltf_edited_part,
+  acm_image_options, acm_image_info, acm_material, acm_part_drawing, acm_mesh_vertex, acm_mesh_surface,
+  acm_mesh_info, acm_scenario_options, acm_scenario_faults, acm_capture_options, acm_captured_message,
+  acm_capture_fault, acm_capture_counts, acm_replay_options, acm_replay_totals, acm_message_field,
+  acm_message_summary, acm_sequence_node, acm_sequence_facts, acm_queued_motion, acm_motion_table_manager_facts,
+  acm_pending_motion, acm_motion_interp_facts, acm_move_leg, acm_move_to_facts, acm_sticky_facts,
+  acm_constraint_facts, acm_interpolation_node, acm_interpolation_facts, acm_target_facts, acm_body_facts,
+  acm_effects_facts, acm_object_inside, acm_ramp, acm_queued_script,
 };
 
 /** Where fields lie that the code reads and writes by hand. */
 export const offsets = {
+  "acm_appearance.size": 0,
+  "acm_appearance.base_palette": 4,
+  "acm_appearance.sub_palettes": 8,
+  "acm_appearance.texture_changes": 12,
+  "acm_appearance.part_changes": 16,
+  "acm_appearance.sub_palette_count": 20,
+  "acm_appearance.texture_change_count": 24,
+  "acm_appearance.part_change_count": 28,
+  "acm_appearance.sub_palette_capacity": 32,
+  "acm_appearance.texture_change_capacity": 36,
+  "acm_appearance.part_change_capacity": 40,
   "acm_captured_message.bytes": 24,
   "acm_captured_message.size": 28,
   "acm_container_change.id": 0,
@@ -469,6 +564,25 @@ export const offsets = {
   "acm_gltf_import_options.reserved": 5,
   "acm_gltf_import_options.read_file": 8,
   "acm_gltf_import_options.context": 12,
+  "acm_image_options.colors": 8,
+  "acm_particle_emitter.body": 0,
+  "acm_particle_emitter.emitter_id": 4,
+  "acm_particle_emitter.part": 8,
+  "acm_particle_emitter.info": 12,
+  "acm_particle_emitter.mesh": 16,
+  "acm_particle_emitter.particle_type": 20,
+  "acm_particle_emitter.cell": 24,
+  "acm_particle_emitter.origin": 28,
+  "acm_particle_emitter.sorting_radius": 40,
+  "acm_particle_emitter.first": 44,
+  "acm_particle_emitter.live": 48,
+  "acm_particle_emitter.emitted": 52,
+  "acm_particle_emitter.max_particles": 56,
+  "acm_particle_emitter.total_particles": 60,
+  "acm_particle_emitter.total_seconds": 64,
+  "acm_particle_emitter.created": 72,
+  "acm_particle_emitter.stopped": 80,
+  "acm_particle_emitter.reserved": 81,
   "acm_pose_buffer.size": 0,
   "acm_pose_buffer.part_capacity": 4,
   "acm_pose_buffer.data": 8,
@@ -479,4 +593,9 @@ export const offsets = {
   "acm_pose_buffer.scales_size": 28,
   "acm_pose_buffer.scale_part_stride": 32,
   "acm_pose_buffer.scale_object_stride": 36,
+  "acm_pose_buffer.meshes": 40,
+  "acm_pose_buffer.meshes_size": 44,
+  "acm_pose_buffer.mesh_part_stride": 48,
+  "acm_pose_buffer.mesh_object_stride": 52,
+  "acm_pose_options.look": 24,
 } as const;

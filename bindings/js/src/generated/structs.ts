@@ -613,6 +613,131 @@ export interface ServerRules {
   clientsChooseLevel: boolean;
 }
 
+export interface SubPalette {
+  /** 0: none, which spoils all colours. */
+  palette: number;
+  /** Entry of the palette, 0 to 2040; messages carry multiples of 8. */
+  first: number;
+  /** Entries, 8 to 2048; likewise. */
+  count: number;
+}
+
+export interface TextureChange {
+  /** Index among the Setup's parts. */
+  part: number;
+  /** A SurfaceTexture; 0: none. */
+  oldTexture: number;
+  newTexture: number;
+}
+
+export interface PartChange {
+  /** Index among the Setup's parts. */
+  part: number;
+  /** A GfxObj; 0: none, which changes nothing. */
+  mesh: number;
+}
+
+export interface Garment {
+  clothingTable: number;
+  /** Which dye of the table; 0: none, the body keeps its colours. */
+  paletteTemplate: number;
+  /** 0 to 1, one for each set of colours of the dye; the fourth serves all further ones. Others choose nothing, which
+   * spoils all colours. */
+  shades: number[];
+}
+
+export interface GarmentFailure {
+  /** Index among those that were given. */
+  garment: number;
+  status: number;
+  /** The record concerned; 0: none. */
+  objectId: number;
+  /** Lives as long as the library. */
+  field: string | null;
+}
+
+export interface LookPartFacts {
+  /** Of the Setup or of a part change. */
+  mesh: number;
+  /** What stands in for it near the eye; 0: nothing can be drawn. */
+  drawnMesh: number;
+  /** Of the mesh's first indexed image, before texture changes; 0: none. */
+  originalPalette: number;
+  surfaceCount: number;
+  /** All its indexed images are drawn with acm_look_colors. */
+  isRecolored: boolean;
+}
+
+export interface LookSurface {
+  /** How it is blended and lit: acm_surface_material. */
+  surface: number;
+  /** 0: one colour, that of the surface. */
+  texture: number;
+  /** The best one that is loaded; 0: none is. */
+  image: number;
+  /** The image's own; 0: its pixels are colours. */
+  palette: number;
+}
+
+export interface LookFailure {
+  /** Acm_look_fault. */
+  fault: number;
+  /** 0xFFFFFFFF: concerns the colours. */
+  part: number;
+  /** That is missing or does not fit; 0: none was named. */
+  id: number;
+}
+
+export interface ParticleOptions {
+  /** Every draw gives this number, 0 to 1, for pictures and tests; below 0: the seed decides. */
+  fixedRoll: number;
+  /** Of all draws; each body has a row of its own. */
+  seed: bigint;
+  /** Of one body; more are refused. */
+  maxEmitters: number;
+  /** Of one body, that its emitters reserve; more are refused. */
+  maxParticles: number;
+  /** An emitter needs its mesh in the assets; 0: the host has the meshes itself. */
+  needsMeshes: boolean;
+}
+
+export interface Particle {
+  /** Metres, from the south-west corner of the landblock of acm_particle_emitter.cell. */
+  position: Vec3;
+  /** A mesh may face the eye besides: acm_mesh_info.facing. */
+  rotation: Quat;
+  /** Of the mesh on all axes, 0.1 to 10. */
+  scale: number;
+  /** 0 opaque to 1; at exactly 1 it is not drawn. */
+  translucency: number;
+}
+
+export interface ParticleReport {
+  /** Emitters. */
+  created: number;
+  /** Emitters that hooks asked for. */
+  refused: number;
+  /** Why, of the first; 0: none was refused. */
+  status: number;
+  /** The record concerned. */
+  objectId: number;
+  /** What was wrong; null: nothing. Lives as long as the library. */
+  field: string | null;
+}
+
+export interface ParticleRequest {
+  /** A ParticleEmitterInfo. */
+  info: number;
+  /** That emits; ACM_WHOLE_BODY: none. */
+  part: number;
+  /** From the body or part, in its axes. */
+  offset: Vec3;
+  /** 0: the next free one of 0xFFFF0000, 0xFFFF0001, ... */
+  emitterId: number;
+  /** Does nothing when an emitter of that id is there. */
+  blocking: boolean;
+}
+
 export interface MotionQuery {
   motionTable: number;
   motion: number;
@@ -785,6 +910,98 @@ export interface GltfEditedPart {
   metres: number;
   /** The farthest that it was turned. */
   radians: number;
+}
+
+export interface ImageOptions {
+  /** Of an indexed image; 0: the one that it names. */
+  palette: number;
+  colorCount: number;
+  /** The surface is a clip map (acm_material.clip_map): indices 0 to 7 are clear. */
+  clipMap: boolean;
+  /** An image with alpha alone becomes black with that alpha, as graphics hardware samples it; 0: opaque grey, to be
+   * looked at. */
+  asTexture: boolean;
+}
+
+export interface ImageInfo {
+  /** Acm_image_kind. */
+  kind: number;
+  /** Pixels, at most 16,384. */
+  width: number;
+  /** Pixels, at most 16,384; at most 2^26 pixels in all. */
+  height: number;
+  /** Pixels whose index the palette does not have; they are clear. */
+  outsidePalette: number;
+}
+
+export interface Material {
+  /** 0: `color` alone. */
+  texture: number;
+  /** 0xRRGGBB; white with a texture. */
+  color: number;
+  /** Of every vertex, 0 to 1: multiplied with that of the texture it is the source alpha. */
+  alpha: number;
+  /** Light x diffuse + luminosity, 0 to 1, is what a channel is multiplied by. */
+  luminosity: number;
+  diffuse: number;
+  /** Acm_blend_factor. */
+  source: number;
+  /** Acm_blend_factor. */
+  destination: number;
+  /** Pixels with a smaller source alpha (of 255) are not drawn; 0: no test. */
+  alphaTest: number;
+  /** Acm_draw_pass. */
+  pass: number;
+  /** 0: the factors are one and zero, and alpha has no effect. */
+  blend: boolean;
+  depthWrite: boolean;
+  /** 0: additive; fog must not tint it. */
+  fog: boolean;
+  /** For acm_image_options.clip_map. */
+  clipMap: boolean;
+  /** There should be a texture, and it cannot be had: `color` is white. */
+  textureMissing: boolean;
+}
+
+export interface PartDrawing {
+  /** 0 opaque to 1 clear. */
+  translucency: number;
+  /** Instead of the surface's, with has_luminosity. */
+  luminosity: number;
+  /** Instead of the surface's, with has_diffuse. */
+  diffuse: number;
+  hasLuminosity: boolean;
+  hasDiffuse: boolean;
+}
+
+export interface MeshVertex {
+  /** Metres. */
+  position: Vec3;
+  /** Unit length as a rule; zero: it has none. */
+  normal: Vec3;
+  u: number;
+  /** Runs down: 0 is the first row of the image. */
+  v: number;
+}
+
+export interface MeshSurface {
+  /** For acm_surface_material. */
+  surface: number;
+  firstVertex: number;
+  /** Three for each triangle; 0: nothing shows it. */
+  vertexCount: number;
+  /** Its texture repeats beyond the edges; 0: it is clamped. */
+  repeats: boolean;
+}
+
+export interface MeshInfo {
+  /** The mesh that stands in for it near the eye, or it itself. */
+  drawn: number;
+  /** Acm_mesh_facing, or another number of the file. */
+  facing: number;
+  sortCenter: Vec3;
+  surfaceCount: number;
+  vertexCount: number;
 }
 
 export interface ScenarioOptions {

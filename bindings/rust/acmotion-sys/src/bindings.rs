@@ -7,6 +7,7 @@ use core::ffi::c_void;
 use std::os::raw::c_char;
 
 pub const ACM_ABI_VERSION: u32 = 1;
+pub const ACM_WHOLE_BODY: u32 = 4294967295;
 pub type acm_guid = u32;
 pub type acm_object_id = u32;
 pub type acm_cell_id = u32;
@@ -48,6 +49,8 @@ pub type acm_load = u32;
 pub const ACM_LOAD_MOTION: acm_load = 0;
 pub const ACM_LOAD_MODEL: acm_load = 1;
 pub const ACM_LOAD_ALONE: acm_load = 2;
+pub const ACM_LOAD_PARTICLES: acm_load = 3;
+pub const ACM_LOAD_CLOTHING: acm_load = 4;
 
 pub type acm_ground = u32;
 pub const ACM_GROUND_NONE: acm_ground = 0;
@@ -257,6 +260,21 @@ pub const ACM_AUDIENCE_OWNER: acm_audience = 1;
 pub const ACM_AUDIENCE_OTHERS: acm_audience = 2;
 pub const ACM_AUDIENCE_EVERYONE: acm_audience = 3;
 
+pub type acm_appearance_limit = u32;
+pub const ACM_MAX_SUB_PALETTES: acm_appearance_limit = 255;
+pub const ACM_MAX_TEXTURE_CHANGES: acm_appearance_limit = 1024;
+pub const ACM_MAX_PART_CHANGES: acm_appearance_limit = 256;
+
+pub type acm_look_fault = u32;
+pub const ACM_LOOK_NO_SUCH_PART: acm_look_fault = 0;
+pub const ACM_LOOK_MISSING_MESH: acm_look_fault = 1;
+pub const ACM_LOOK_MISSING_SURFACE: acm_look_fault = 2;
+pub const ACM_LOOK_MISSING_TEXTURE: acm_look_fault = 3;
+pub const ACM_LOOK_MISSING_IMAGE: acm_look_fault = 4;
+pub const ACM_LOOK_SURFACE_HAS_NO_TEXTURE: acm_look_fault = 5;
+pub const ACM_LOOK_MISSING_PALETTE: acm_look_fault = 6;
+pub const ACM_LOOK_BAD_PALETTE_RANGE: acm_look_fault = 7;
+
 pub type acm_hook_status = u32;
 pub const ACM_HOOK_FIRES: acm_hook_status = 0;
 pub const ACM_HOOK_LAST_FRAME: acm_hook_status = 1;
@@ -302,6 +320,28 @@ pub const ACM_GLTF_FLAT: acm_gltf_tree = 1;
 pub type acm_gltf_lines_kind = u32;
 pub const ACM_GLTF_NOTES: acm_gltf_lines_kind = 0;
 pub const ACM_GLTF_PROBLEMS: acm_gltf_lines_kind = 1;
+
+pub type acm_image_kind = u32;
+pub const ACM_IMAGE_RGBA: acm_image_kind = 0;
+pub const ACM_IMAGE_JPEG: acm_image_kind = 1;
+
+pub type acm_blend_factor = u32;
+pub const ACM_BLEND_ZERO: acm_blend_factor = 0;
+pub const ACM_BLEND_ONE: acm_blend_factor = 1;
+pub const ACM_BLEND_SOURCE_ALPHA: acm_blend_factor = 2;
+pub const ACM_BLEND_ONE_MINUS_SOURCE_ALPHA: acm_blend_factor = 3;
+
+pub type acm_draw_pass = u32;
+pub const ACM_PASS_OPAQUE: acm_draw_pass = 0;
+pub const ACM_PASS_CLIP_MAP: acm_draw_pass = 1;
+pub const ACM_PASS_BLENDED: acm_draw_pass = 2;
+
+pub type acm_mesh_facing = u32;
+pub const ACM_FACING_AS_PLACED: acm_mesh_facing = 1;
+pub const ACM_FACING_EYE: acm_mesh_facing = 2;
+pub const ACM_FACING_AROUND_X: acm_mesh_facing = 3;
+pub const ACM_FACING_AROUND_Y: acm_mesh_facing = 4;
+pub const ACM_FACING_AROUND_Z: acm_mesh_facing = 5;
 
 pub type acm_scenario_form = u32;
 pub const ACM_SCENARIO_TRACE: acm_scenario_form = 0;
@@ -406,6 +446,16 @@ pub struct acm_client {
 
 #[repr(C)]
 pub struct acm_server {
+    _private: [u8; 0],
+}
+
+#[repr(C)]
+pub struct acm_look {
+    _private: [u8; 0],
+}
+
+#[repr(C)]
+pub struct acm_particles {
     _private: [u8; 0],
 }
 
@@ -985,6 +1035,7 @@ pub struct acm_pose_options {
     pub reserved: u8,
     pub landblock: acm_cell_id,
     pub seconds_since_tick: f64,
+    pub look: *mut acm_look,
 }
 
 #[repr(C)]
@@ -1000,6 +1051,10 @@ pub struct acm_pose_buffer {
     pub scales_size: usize,
     pub scale_part_stride: usize,
     pub scale_object_stride: usize,
+    pub meshes: *mut c_void,
+    pub meshes_size: usize,
+    pub mesh_part_stride: usize,
+    pub mesh_object_stride: usize,
 }
 
 #[repr(C)]
@@ -1098,6 +1153,158 @@ pub struct acm_server_rules {
     pub announces_jumps: acm_bool,
     pub clients_choose_level: acm_bool,
     pub reserved: [u8; 5],
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct acm_sub_palette {
+    pub palette: acm_object_id,
+    pub first: u32,
+    pub count: u32,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct acm_texture_change {
+    pub part: u8,
+    pub old_texture: acm_object_id,
+    pub new_texture: acm_object_id,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct acm_part_change {
+    pub part: u8,
+    pub mesh: acm_object_id,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct acm_appearance {
+    pub size: u32,
+    pub base_palette: acm_object_id,
+    pub sub_palettes: *mut acm_sub_palette,
+    pub texture_changes: *mut acm_texture_change,
+    pub part_changes: *mut acm_part_change,
+    pub sub_palette_count: u32,
+    pub texture_change_count: u32,
+    pub part_change_count: u32,
+    pub sub_palette_capacity: u32,
+    pub texture_change_capacity: u32,
+    pub part_change_capacity: u32,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct acm_garment {
+    pub clothing_table: acm_object_id,
+    pub palette_template: u32,
+    pub shades: [f64; 4],
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct acm_garment_failure {
+    pub garment: u32,
+    pub status: i32,
+    pub object_id: acm_object_id,
+    pub reserved: u32,
+    pub field: *const c_char,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct acm_look_part {
+    pub mesh: acm_object_id,
+    pub drawn_mesh: acm_object_id,
+    pub original_palette: acm_object_id,
+    pub surface_count: u32,
+    pub is_recolored: acm_bool,
+    pub reserved: [u8; 3],
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct acm_look_surface {
+    pub surface: acm_object_id,
+    pub texture: acm_object_id,
+    pub image: acm_object_id,
+    pub palette: acm_object_id,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct acm_look_failure {
+    pub fault: u8,
+    pub reserved: [u8; 3],
+    pub part: u32,
+    pub id: acm_object_id,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct acm_particle_options {
+    pub size: u32,
+    pub fixed_roll: f32,
+    pub seed: u64,
+    pub max_emitters: u32,
+    pub max_particles: u32,
+    pub needs_meshes: acm_bool,
+    pub reserved: [u8; 7],
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct acm_particle {
+    pub position: acm_vec3,
+    pub rotation: acm_quat,
+    pub scale: f32,
+    pub translucency: f32,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct acm_particle_emitter {
+    pub body: acm_guid,
+    pub emitter_id: u32,
+    pub part: u32,
+    pub info: acm_object_id,
+    pub mesh: acm_object_id,
+    pub particle_type: u32,
+    pub cell: acm_cell_id,
+    pub origin: acm_vec3,
+    pub sorting_radius: f32,
+    pub first: u32,
+    pub live: u32,
+    pub emitted: u32,
+    pub max_particles: u32,
+    pub total_particles: i32,
+    pub total_seconds: f64,
+    pub created: f64,
+    pub stopped: acm_bool,
+    pub reserved: [u8; 7],
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct acm_particle_report {
+    pub created: u32,
+    pub refused: u32,
+    pub status: i32,
+    pub object_id: acm_object_id,
+    pub field: *const c_char,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct acm_particle_request {
+    pub size: u32,
+    pub info: acm_object_id,
+    pub part: u32,
+    pub offset: acm_vec3,
+    pub emitter_id: u32,
+    pub blocking: acm_bool,
+    pub reserved: [u8; 3],
 }
 
 #[repr(C)]
@@ -1264,6 +1471,88 @@ pub struct acm_gltf_edited_part {
     pub frames: u32,
     pub metres: f64,
     pub radians: f64,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct acm_image_options {
+    pub size: u32,
+    pub palette: acm_object_id,
+    pub colors: *const u32,
+    pub color_count: usize,
+    pub clip_map: acm_bool,
+    pub as_texture: acm_bool,
+    pub reserved: [u8; 6],
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct acm_image_info {
+    pub kind: u32,
+    pub width: u32,
+    pub height: u32,
+    pub reserved: u32,
+    pub outside_palette: u64,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct acm_material {
+    pub texture: acm_object_id,
+    pub color: u32,
+    pub alpha: f32,
+    pub luminosity: f32,
+    pub diffuse: f32,
+    pub source: u8,
+    pub destination: u8,
+    pub alpha_test: u8,
+    pub pass: u8,
+    pub blend: acm_bool,
+    pub depth_write: acm_bool,
+    pub fog: acm_bool,
+    pub clip_map: acm_bool,
+    pub texture_missing: acm_bool,
+    pub reserved: [u8; 3],
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct acm_part_drawing {
+    pub translucency: f32,
+    pub luminosity: f32,
+    pub diffuse: f32,
+    pub has_luminosity: acm_bool,
+    pub has_diffuse: acm_bool,
+    pub reserved: [u8; 2],
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct acm_mesh_vertex {
+    pub position: acm_vec3,
+    pub normal: acm_vec3,
+    pub u: f32,
+    pub v: f32,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct acm_mesh_surface {
+    pub surface: acm_object_id,
+    pub first_vertex: u32,
+    pub vertex_count: u32,
+    pub repeats: acm_bool,
+    pub reserved: [u8; 3],
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct acm_mesh_info {
+    pub drawn: acm_object_id,
+    pub facing: u32,
+    pub sort_center: acm_vec3,
+    pub surface_count: u32,
+    pub vertex_count: u32,
 }
 
 #[repr(C)]
@@ -2264,6 +2553,180 @@ extern "C" {
         error: *mut acm_error,
     ) -> i32;
     pub fn acm_server_clear_outbox(server: *mut acm_server, error: *mut acm_error) -> i32;
+    pub fn acm_appearance_init(appearance: *mut acm_appearance);
+    pub fn acm_appearance_decode(
+        bytes: *const c_void,
+        size: usize,
+        out: *mut acm_appearance,
+        error: *mut acm_error,
+    ) -> i32;
+    pub fn acm_appearance_encode(
+        appearance: *const acm_appearance,
+        out: *mut c_void,
+        capacity: usize,
+        count: *mut usize,
+        error: *mut acm_error,
+    ) -> i32;
+    pub fn acm_appearance_add(
+        to: *const acm_appearance,
+        other: *const acm_appearance,
+        out: *mut acm_appearance,
+        error: *mut acm_error,
+    ) -> i32;
+    pub fn acm_object_get_appearance(
+        world: *mut acm_world,
+        guid: acm_guid,
+        out: *mut acm_appearance,
+        error: *mut acm_error,
+    ) -> i32;
+    pub fn acm_object_set_appearance(
+        world: *mut acm_world,
+        guid: acm_guid,
+        appearance: *const acm_appearance,
+        error: *mut acm_error,
+    ) -> i32;
+    pub fn acm_server_set_appearance(
+        server: *mut acm_server,
+        guid: acm_guid,
+        appearance: *const acm_appearance,
+        error: *mut acm_error,
+    ) -> i32;
+    pub fn acm_dress(
+        assets: *mut acm_assets,
+        setup: acm_object_id,
+        body: *const acm_appearance,
+        garments: *const acm_garment,
+        garment_count: usize,
+        out: *mut acm_appearance,
+        failures: *mut acm_garment_failure,
+        failure_capacity: usize,
+        failure_count: *mut usize,
+        error: *mut acm_error,
+    ) -> i32;
+    pub fn acm_assets_load_appearance(
+        assets: *mut acm_assets,
+        appearance: *const acm_appearance,
+        error: *mut acm_error,
+    ) -> i32;
+    pub fn acm_look_create(
+        assets: *mut acm_assets,
+        setup: acm_object_id,
+        appearance: *const acm_appearance,
+        out: *mut *mut acm_look,
+        error: *mut acm_error,
+    ) -> i32;
+    pub fn acm_look_free(look: *mut acm_look, error: *mut acm_error) -> i32;
+    pub fn acm_look_parts(
+        look: *mut acm_look,
+        out: *mut acm_look_part,
+        capacity: usize,
+        count: *mut usize,
+        error: *mut acm_error,
+    ) -> i32;
+    pub fn acm_look_surfaces(
+        look: *mut acm_look,
+        part: u32,
+        out: *mut acm_look_surface,
+        capacity: usize,
+        count: *mut usize,
+        error: *mut acm_error,
+    ) -> i32;
+    pub fn acm_look_colors(
+        look: *mut acm_look,
+        out: *mut u32,
+        capacity: usize,
+        count: *mut usize,
+        error: *mut acm_error,
+    ) -> i32;
+    pub fn acm_look_failures(
+        look: *mut acm_look,
+        out: *mut acm_look_failure,
+        capacity: usize,
+        count: *mut usize,
+        error: *mut acm_error,
+    ) -> i32;
+    pub fn acm_look_fault_text(fault: u32) -> *const c_char;
+    pub fn acm_particle_options_init(options: *mut acm_particle_options);
+    pub fn acm_particles_create(
+        assets: *mut acm_assets,
+        options: *const acm_particle_options,
+        out: *mut *mut acm_particles,
+        error: *mut acm_error,
+    ) -> i32;
+    pub fn acm_particles_copy(
+        particles: *mut acm_particles,
+        out: *mut *mut acm_particles,
+        error: *mut acm_error,
+    ) -> i32;
+    pub fn acm_particles_free(particles: *mut acm_particles, error: *mut acm_error) -> i32;
+    pub fn acm_particles_update(
+        particles: *mut acm_particles,
+        world: *mut acm_world,
+        guid: acm_guid,
+        report: *mut acm_particle_report,
+        error: *mut acm_error,
+    ) -> i32;
+    pub fn acm_particle_request_init(request: *mut acm_particle_request);
+    pub fn acm_particles_emit(
+        particles: *mut acm_particles,
+        body: acm_guid,
+        request: *const acm_particle_request,
+        position: *const acm_position,
+        parts: *const acm_frame,
+        part_count: usize,
+        now: f64,
+        emitter_id: *mut u32,
+        error: *mut acm_error,
+    ) -> i32;
+    pub fn acm_particles_step(
+        particles: *mut acm_particles,
+        body: acm_guid,
+        position: *const acm_position,
+        parts: *const acm_frame,
+        part_count: usize,
+        now: f64,
+        error: *mut acm_error,
+    ) -> i32;
+    pub fn acm_particles_stop(
+        particles: *mut acm_particles,
+        body: acm_guid,
+        emitter_id: u32,
+        error: *mut acm_error,
+    ) -> i32;
+    pub fn acm_particles_destroy(
+        particles: *mut acm_particles,
+        body: acm_guid,
+        emitter_id: u32,
+        error: *mut acm_error,
+    ) -> i32;
+    pub fn acm_particles_remove(
+        particles: *mut acm_particles,
+        body: acm_guid,
+        error: *mut acm_error,
+    ) -> i32;
+    pub fn acm_particles_set_visible(
+        particles: *mut acm_particles,
+        body: acm_guid,
+        visible: acm_bool,
+        error: *mut acm_error,
+    ) -> i32;
+    pub fn acm_particles_emitters(
+        particles: *mut acm_particles,
+        body: acm_guid,
+        out: *mut acm_particle_emitter,
+        capacity: usize,
+        count: *mut usize,
+        error: *mut acm_error,
+    ) -> i32;
+    pub fn acm_particles_read(
+        particles: *mut acm_particles,
+        body: acm_guid,
+        out: *mut acm_particle,
+        capacity: usize,
+        count: *mut usize,
+        error: *mut acm_error,
+    ) -> i32;
+    pub fn acm_particle_type_name(particle_type: u32) -> *const c_char;
     pub fn acm_motion_query_init(query: *mut acm_motion_query);
     pub fn acm_motion_timeline(
         assets: *mut acm_assets,
@@ -2457,6 +2920,41 @@ extern "C" {
         error: *mut acm_error,
     ) -> i32;
     pub fn acm_gltf_free(gltf: *mut acm_gltf, error: *mut acm_error) -> i32;
+    pub fn acm_image_options_init(options: *mut acm_image_options);
+    pub fn acm_image_decode(
+        assets: *mut acm_assets,
+        id: acm_object_id,
+        options: *const acm_image_options,
+        info: *mut acm_image_info,
+        out: *mut *mut acm_bytes,
+        error: *mut acm_error,
+    ) -> i32;
+    pub fn acm_image_png(
+        rgba: *const c_void,
+        size: usize,
+        width: u32,
+        height: u32,
+        out: *mut *mut acm_bytes,
+        error: *mut acm_error,
+    ) -> i32;
+    pub fn acm_surface_material(
+        assets: *mut acm_assets,
+        surface: acm_object_id,
+        part: *const acm_part_drawing,
+        texture: acm_object_id,
+        out: *mut acm_material,
+        error: *mut acm_error,
+    ) -> i32;
+    pub fn acm_mesh_read(
+        assets: *mut acm_assets,
+        mesh: acm_object_id,
+        info: *mut acm_mesh_info,
+        surfaces: *mut acm_mesh_surface,
+        surface_capacity: usize,
+        vertices: *mut acm_mesh_vertex,
+        vertex_capacity: usize,
+        error: *mut acm_error,
+    ) -> i32;
     pub fn acm_scenario_options_init(options: *mut acm_scenario_options);
     pub fn acm_scenario_run(
         assets: *mut acm_assets,

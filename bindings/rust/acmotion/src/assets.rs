@@ -19,6 +19,10 @@ c_enum! {
         Model = ACM_LOAD_MODEL,
         /// Any record by itself.
         Alone = ACM_LOAD_ALONE,
+        /// A Setup with all that moves, and the emitters of its hooks with their meshes.
+        Particles = ACM_LOAD_PARTICLES,
+        /// A clothing table with its palette sets.
+        Clothing = ACM_LOAD_CLOTHING,
     }
 }
 

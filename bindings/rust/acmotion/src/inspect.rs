@@ -22,10 +22,12 @@ use std::marker::PhantomData;
 use std::os::raw::c_char;
 
 /// Bytes that the library owns.
-struct Bytes(*mut sys::acm_bytes);
+pub(crate) struct Bytes(*mut sys::acm_bytes);
 
 impl Bytes {
-    fn make(function: impl FnOnce(*mut *mut sys::acm_bytes, *mut sys::acm_error) -> i32) -> Result<Vec<u8>> {
+    pub(crate) fn make(
+        function: impl FnOnce(*mut *mut sys::acm_bytes, *mut sys::acm_error) -> i32,
+    ) -> Result<Vec<u8>> {
         Bytes(call_for_handle(function)?).to_vec()
     }
 

@@ -56,12 +56,15 @@
 #[macro_use]
 mod convert;
 
+pub mod appearance;
 mod assets;
 mod client;
 mod collision;
 #[rustfmt::skip]
 pub mod commands;
 mod container;
+#[cfg(feature = "inspect")]
+pub mod drawing;
 mod error;
 mod events;
 mod geometry;
@@ -72,6 +75,7 @@ mod library;
 mod messages;
 mod motions;
 mod objects;
+pub mod particles;
 mod poses;
 mod server;
 mod snapshots;

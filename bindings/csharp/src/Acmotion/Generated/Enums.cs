@@ -70,6 +70,10 @@ public enum AssetLoad : uint
     Model = 1,
     /// <summary>Alone: any record by itself.</summary>
     Alone = 2,
+    /// <summary>Particles: a Setup with all that moves, and the emitters of its hooks with their meshes.</summary>
+    Particles = 3,
+    /// <summary>Clothing: a clothing table with its palette sets.</summary>
+    Clothing = 4,
 }
 
 /// <summary>How a body finds out whether it stands on something.</summary>
@@ -593,6 +597,38 @@ public enum Audience : byte
     Others = 2,
     /// <summary>Everyone: in range, the owner included.</summary>
     Everyone = 3,
+}
+
+/// <summary>The most that any list holds: with so much room no call is short of it.</summary>
+internal enum AppearanceLimit : uint
+{
+    /// <summary>Sub palettes.</summary>
+    SubPalettes = 255,
+    /// <summary>Texture changes: a message carries 255.</summary>
+    TextureChanges = 1024,
+    /// <summary>Part changes: a message carries 255.</summary>
+    PartChanges = 256,
+}
+
+/// <summary>Why a look is not all that its appearance says.</summary>
+internal enum LookFault : byte
+{
+    /// <summary>No such part: an entry names a part that the Setup does not have.</summary>
+    NoSuchPart = 0,
+    /// <summary>Missing mesh: a mesh is none or not loaded: the part stays as it was.</summary>
+    MissingMesh = 1,
+    /// <summary>Missing surface: a surface of the mesh is not loaded.</summary>
+    MissingSurface = 2,
+    /// <summary>Missing texture: a texture is none or not loaded; a change to it has no effect.</summary>
+    MissingTexture = 3,
+    /// <summary>Missing image: no image of the texture is loaded.</summary>
+    MissingImage = 4,
+    /// <summary>Surface has no texture: a texture change ended at this surface.</summary>
+    SurfaceHasNoTexture = 5,
+    /// <summary>Missing palette: none or not loaded: no colour is changed.</summary>
+    MissingPalette = 6,
+    /// <summary>Bad palette range: it leaves the palette, or this one is too short: no colour is changed.</summary>
+    BadPaletteRange = 7,
 }
 
 /// <summary>Whether a hook fires, and why not.</summary>

@@ -929,6 +929,7 @@ public unsafe partial struct PoseOptions
     public uint Landblock;
     /// <summary>Seconds since tick: display: 0 to 0.2, from the last tick to the moment that is drawn.</summary>
     public double SecondsSinceTick;
+    internal void* _look;
 
     /// <summary>Filled in with the library's defaults.</summary>
     public PoseOptions()
@@ -957,6 +958,10 @@ internal unsafe partial struct NativePoseBuffer
     internal nuint ScalesSize;
     internal nuint ScalePartStride;
     internal nuint ScaleObjectStride;
+    internal void* Meshes;
+    internal nuint MeshesSize;
+    internal nuint MeshPartStride;
+    internal nuint MeshObjectStride;
 }
 
 /// <summary>How a part is shown, as hooks have left it.</summary>
@@ -1119,6 +1124,176 @@ public unsafe partial struct ServerRules
 
     /// <summary>The library's defaults. Compilers before C# 10 do not call the constructor.</summary>
     public static ServerRules Default => new ServerRules();
+}
+
+/// <summary>Colours that replace those of the base palette: the same entries of another palette.</summary>
+[StructLayout(LayoutKind.Sequential)]
+internal partial struct NativeSubPalette
+{
+    internal uint Palette;
+    internal uint First;
+    internal uint Count;
+}
+
+/// <summary>On one part, every surface whose own texture is the old one shows the new one.</summary>
+[StructLayout(LayoutKind.Sequential)]
+internal partial struct NativeTextureChange
+{
+    internal byte Part;
+    internal uint OldTexture;
+    internal uint NewTexture;
+}
+
+/// <summary>A part shows another mesh.</summary>
+[StructLayout(LayoutKind.Sequential)]
+internal partial struct NativePartChange
+{
+    internal byte Part;
+    internal uint Mesh;
+}
+
+/// <summary>
+/// What an object wears: the client's ObjDesc. Lists of the caller, to be read, or with room for those that a
+/// call writes. With too little room for one of them a call writes nothing but the counts and returns
+/// <c>Status.BufferFull</c>.
+/// </summary>
+[StructLayout(LayoutKind.Sequential)]
+internal unsafe partial struct NativeAppearance
+{
+    internal uint Size;
+    internal uint BasePalette;
+    internal void* SubPalettes;
+    internal void* TextureChanges;
+    internal void* PartChanges;
+    internal uint SubPaletteCount;
+    internal uint TextureChangeCount;
+    internal uint PartChangeCount;
+    internal uint SubPaletteCapacity;
+    internal uint TextureChangeCapacity;
+    internal uint PartChangeCapacity;
+}
+
+/// <summary>A thing that is worn.</summary>
+[StructLayout(LayoutKind.Sequential)]
+internal unsafe partial struct NativeGarment
+{
+    internal uint ClothingTable;
+    internal uint PaletteTemplate;
+    internal fixed double _shades[4];
+}
+
+/// <summary>Why a garment is not worn as it is described.</summary>
+[StructLayout(LayoutKind.Sequential)]
+internal unsafe partial struct NativeGarmentFailure
+{
+    internal uint Garment;
+    internal int Status;
+    internal uint ObjectId;
+    internal uint Reserved;
+    internal byte* Field;
+}
+
+/// <summary>Look part.</summary>
+[StructLayout(LayoutKind.Sequential)]
+internal unsafe partial struct NativeLookPart
+{
+    internal uint Mesh;
+    internal uint DrawnMesh;
+    internal uint OriginalPalette;
+    internal uint SurfaceCount;
+    internal bool IsRecolored;
+    internal fixed byte _reserved[3];
+}
+
+/// <summary>One surface of a part's mesh, as it is shown.</summary>
+[StructLayout(LayoutKind.Sequential)]
+internal partial struct NativeLookSurface
+{
+    internal uint Surface;
+    internal uint Texture;
+    internal uint Image;
+    internal uint Palette;
+}
+
+/// <summary>Look failure.</summary>
+[StructLayout(LayoutKind.Sequential)]
+internal unsafe partial struct NativeLookFailure
+{
+    internal byte Fault;
+    internal fixed byte _reserved[3];
+    internal uint Part;
+    internal uint Id;
+}
+
+/// <summary>The part of an emitter that is on the body itself and on none of its parts.</summary>
+[StructLayout(LayoutKind.Sequential)]
+internal unsafe partial struct NativeParticleOptions
+{
+    internal uint Size;
+    internal float FixedRoll;
+    internal ulong Seed;
+    internal uint MaxEmitters;
+    internal uint MaxParticles;
+    internal bool NeedsMeshes;
+    internal fixed byte _reserved[7];
+}
+
+/// <summary>One particle as it is drawn: 36 bytes, fit for the instances of one mesh.</summary>
+[StructLayout(LayoutKind.Sequential)]
+internal partial struct NativeParticle
+{
+    internal Vector3 Position;
+    internal NativeQuaternion Rotation;
+    internal float Scale;
+    internal float Translucency;
+}
+
+/// <summary>An emitter of a body as it is now.</summary>
+[StructLayout(LayoutKind.Sequential)]
+internal unsafe partial struct NativeParticleEmitter
+{
+    internal uint Body;
+    internal uint EmitterId;
+    internal uint Part;
+    internal uint Info;
+    internal uint Mesh;
+    internal uint ParticleType;
+    internal uint Cell;
+    internal Vector3 Origin;
+    internal float SortingRadius;
+    internal uint First;
+    internal uint Live;
+    internal uint Emitted;
+    internal uint MaxParticles;
+    internal int TotalParticles;
+    internal double TotalSeconds;
+    internal double Created;
+    internal bool Stopped;
+    internal fixed byte _reserved[7];
+}
+
+/// <summary>What an update has come to.</summary>
+[StructLayout(LayoutKind.Sequential)]
+internal unsafe partial struct NativeParticleReport
+{
+    internal uint Created;
+    internal uint Refused;
+    internal int Status;
+    internal uint ObjectId;
+    internal byte* Field;
+}
+
+/// <summary>What a CreateParticle or CreateBlockingParticle hook says.</summary>
+[StructLayout(LayoutKind.Sequential)]
+internal unsafe partial struct NativeParticleRequest
+{
+    internal uint Size;
+    internal uint Info;
+    internal uint Part;
+    internal Vector3 Offset;
+    internal uint EmitterId;
+    internal bool Blocking;
+    internal fixed byte _reserved[3];
 }
 
 /// <summary>A motion begun in a steady state.</summary>

@@ -485,6 +485,123 @@ internal static unsafe partial class NativeMethods
     internal static extern int acm_server_clear_outbox(ServerHandle server, NativeError* error);
 
     [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+    internal static extern void acm_appearance_init(NativeAppearance* appearance);
+
+    [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+    internal static extern int acm_appearance_decode(void* bytes, nuint size, NativeAppearance* @out,
+        NativeError* error);
+
+    [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+    internal static extern int acm_appearance_encode(NativeAppearance* appearance, void* @out, nuint capacity,
+        nuint* count, NativeError* error);
+
+    [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+    internal static extern int acm_appearance_add(NativeAppearance* to, NativeAppearance* other,
+        NativeAppearance* @out, NativeError* error);
+
+    [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+    internal static extern int acm_object_get_appearance(WorldHandle world, uint guid, NativeAppearance* @out,
+        NativeError* error);
+
+    [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+    internal static extern int acm_object_set_appearance(WorldHandle world, uint guid, NativeAppearance* appearance,
+        NativeError* error);
+
+    [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+    internal static extern int acm_server_set_appearance(ServerHandle server, uint guid,
+        NativeAppearance* appearance, NativeError* error);
+
+    [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+    internal static extern int acm_dress(AssetsHandle assets, uint setup, NativeAppearance* body,
+        NativeGarment* garments, nuint garment_count, NativeAppearance* @out, NativeGarmentFailure* failures,
+        nuint failure_capacity, nuint* failure_count, NativeError* error);
+
+    [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+    internal static extern int acm_assets_load_appearance(AssetsHandle assets, NativeAppearance* appearance,
+        NativeError* error);
+
+    [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+    internal static extern int acm_look_create(AssetsHandle assets, uint setup, NativeAppearance* appearance,
+        nint* @out, NativeError* error);
+
+    [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+    internal static extern int acm_look_free(nint look, NativeError* error);
+
+    [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+    internal static extern int acm_look_parts(LookHandle look, NativeLookPart* @out, nuint capacity, nuint* count,
+        NativeError* error);
+
+    [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+    internal static extern int acm_look_surfaces(LookHandle look, uint part, NativeLookSurface* @out, nuint capacity,
+        nuint* count, NativeError* error);
+
+    [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+    internal static extern int acm_look_colors(LookHandle look, uint* @out, nuint capacity, nuint* count,
+        NativeError* error);
+
+    [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+    internal static extern int acm_look_failures(LookHandle look, NativeLookFailure* @out, nuint capacity,
+        nuint* count, NativeError* error);
+
+    [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+    internal static extern byte* acm_look_fault_text(uint fault);
+
+    [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+    internal static extern void acm_particle_options_init(NativeParticleOptions* options);
+
+    [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+    internal static extern int acm_particles_create(AssetsHandle assets, NativeParticleOptions* options, nint* @out,
+        NativeError* error);
+
+    [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+    internal static extern int acm_particles_copy(ParticlesHandle particles, nint* @out, NativeError* error);
+
+    [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+    internal static extern int acm_particles_free(nint particles, NativeError* error);
+
+    [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+    internal static extern int acm_particles_update(ParticlesHandle particles, WorldHandle world, uint guid,
+        NativeParticleReport* report, NativeError* error);
+
+    [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+    internal static extern void acm_particle_request_init(NativeParticleRequest* request);
+
+    [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+    internal static extern int acm_particles_emit(ParticlesHandle particles, uint body,
+        NativeParticleRequest* request, Position* position, Frame* parts, nuint part_count, double now,
+        uint* emitter_id, NativeError* error);
+
+    [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+    internal static extern int acm_particles_step(ParticlesHandle particles, uint body, Position* position,
+        Frame* parts, nuint part_count, double now, NativeError* error);
+
+    [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+    internal static extern int acm_particles_stop(ParticlesHandle particles, uint body, uint emitter_id,
+        NativeError* error);
+
+    [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+    internal static extern int acm_particles_destroy(ParticlesHandle particles, uint body, uint emitter_id,
+        NativeError* error);
+
+    [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+    internal static extern int acm_particles_remove(ParticlesHandle particles, uint body, NativeError* error);
+
+    [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+    internal static extern int acm_particles_set_visible(ParticlesHandle particles, uint body, byte visible,
+        NativeError* error);
+
+    [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+    internal static extern int acm_particles_emitters(ParticlesHandle particles, uint body,
+        NativeParticleEmitter* @out, nuint capacity, nuint* count, NativeError* error);
+
+    [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+    internal static extern int acm_particles_read(ParticlesHandle particles, uint body, NativeParticle* @out,
+        nuint capacity, nuint* count, NativeError* error);
+
+    [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+    internal static extern byte* acm_particle_type_name(uint particle_type);
+
+    [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
     internal static extern void acm_motion_query_init(MotionQuery* query);
 
     [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]

@@ -92,3 +92,15 @@ internal sealed class WorkerHandle : NativeHandle
     private protected override unsafe int Free(nint handle, NativeError* error) =>
         NativeMethods.acm_worker_free(handle, error);
 }
+
+internal sealed class LookHandle : NativeHandle
+{
+    private protected override unsafe int Free(nint handle, NativeError* error) =>
+        NativeMethods.acm_look_free(handle, error);
+}
+
+internal sealed class ParticlesHandle : NativeHandle
+{
+    private protected override unsafe int Free(nint handle, NativeError* error) =>
+        NativeMethods.acm_particles_free(handle, error);
+}

@@ -49,10 +49,60 @@ public enum GltfTree : byte
 /// <summary>Which lines about a file are meant.</summary>
 internal enum GltfLinesKind : int
 {
-    /// <summary>Notes: what was left out, for people.</summary>
+    /// <summary>Notes: what was left out or could not be shown as it should, for people.</summary>
     Notes = 0,
-    /// <summary>Problems: why the file is refused unless forced, for people.</summary>
+    /// <summary>Problems: why a file that was read is refused unless forced, for people.</summary>
     Problems = 1,
+}
+
+/// <summary>What the bytes of an image are.</summary>
+internal enum ImageKind : uint
+{
+    /// <summary>Rgba: four bytes for each pixel, rows from the top, without padding; alpha 0 is clear.</summary>
+    Rgba = 0,
+    /// <summary>Jpeg: a whole JPEG file: the library has no decoder for it, browsers and hosts have.</summary>
+    Jpeg = 1,
+}
+
+/// <summary>
+/// What the colour of a pixel, or the one that is there already, is multiplied by before the two are added.
+/// </summary>
+internal enum BlendFactor : byte
+{
+    /// <summary>Zero.</summary>
+    Zero = 0,
+    /// <summary>One.</summary>
+    One = 1,
+    /// <summary>Source alpha.</summary>
+    SourceAlpha = 2,
+    /// <summary>One minus source alpha.</summary>
+    OneMinusSourceAlpha = 3,
+}
+
+/// <summary>Which surfaces are drawn before which others, in this order.</summary>
+internal enum DrawPass : byte
+{
+    /// <summary>Opaque.</summary>
+    Opaque = 0,
+    /// <summary>Clip map.</summary>
+    ClipMap = 1,
+    /// <summary>Blended: from the farthest to the nearest part, by <c>NativeMeshInfo</c>.sort_center.</summary>
+    Blended = 2,
+}
+
+/// <summary>How a mesh is turned when it is drawn. Its +y points away from the eye.</summary>
+internal enum MeshFacing : uint
+{
+    /// <summary>As placed.</summary>
+    AsPlaced = 1,
+    /// <summary>Eye.</summary>
+    Eye = 2,
+    /// <summary>Around x: about this axis of its own only.</summary>
+    AroundX = 3,
+    /// <summary>Around y.</summary>
+    AroundY = 4,
+    /// <summary>Around z.</summary>
+    AroundZ = 5,
 }
 
 /// <summary>How the output of a scenario is written.</summary>

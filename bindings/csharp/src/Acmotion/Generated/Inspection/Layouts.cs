@@ -93,6 +93,95 @@ public readonly partial struct GltfEditedPart
     public double Radians { get; }
 }
 
+/// <summary>Image options.</summary>
+[StructLayout(LayoutKind.Sequential)]
+internal unsafe partial struct NativeImageOptions
+{
+    internal uint Size;
+    internal uint Palette;
+    internal void* Colors;
+    internal nuint ColorCount;
+    internal bool ClipMap;
+    internal bool AsTexture;
+    internal fixed byte _reserved[6];
+}
+
+/// <summary>Image info.</summary>
+[StructLayout(LayoutKind.Sequential)]
+internal partial struct NativeImageInfo
+{
+    internal uint Kind;
+    internal uint Width;
+    internal uint Height;
+    internal uint Reserved;
+    internal ulong OutsidePalette;
+}
+
+/// <summary>How a surface is drawn.</summary>
+[StructLayout(LayoutKind.Sequential)]
+internal unsafe partial struct NativeMaterial
+{
+    internal uint Texture;
+    internal uint Color;
+    internal float Alpha;
+    internal float Luminosity;
+    internal float Diffuse;
+    internal byte Source;
+    internal byte Destination;
+    internal byte AlphaTest;
+    internal byte Pass;
+    internal bool Blend;
+    internal bool DepthWrite;
+    internal bool Fog;
+    internal bool ClipMap;
+    internal bool TextureMissing;
+    internal fixed byte _reserved[3];
+}
+
+/// <summary>What hooks and particles change on a part. A part with a translucency of 1 is not drawn at all.</summary>
+[StructLayout(LayoutKind.Sequential)]
+internal unsafe partial struct NativePartDrawing
+{
+    internal float Translucency;
+    internal float Luminosity;
+    internal float Diffuse;
+    internal bool HasLuminosity;
+    internal bool HasDiffuse;
+    internal fixed byte _reserved[2];
+}
+
+/// <summary>32 bytes.</summary>
+[StructLayout(LayoutKind.Sequential)]
+internal partial struct NativeMeshVertex
+{
+    internal Vector3 Position;
+    internal Vector3 Normal;
+    internal float U;
+    internal float V;
+}
+
+/// <summary>The triangles with one surface.</summary>
+[StructLayout(LayoutKind.Sequential)]
+internal unsafe partial struct NativeMeshSurface
+{
+    internal uint Surface;
+    internal uint FirstVertex;
+    internal uint VertexCount;
+    internal bool Repeats;
+    internal fixed byte _reserved[3];
+}
+
+/// <summary>Mesh info.</summary>
+[StructLayout(LayoutKind.Sequential)]
+internal partial struct NativeMeshInfo
+{
+    internal uint Drawn;
+    internal uint Facing;
+    internal Vector3 SortCenter;
+    internal uint SurfaceCount;
+    internal uint VertexCount;
+}
+
 /// <summary>How a scenario runs.</summary>
 [StructLayout(LayoutKind.Sequential)]
 public unsafe partial struct ScenarioOptions

@@ -82,6 +82,26 @@ internal static unsafe partial class NativeMethods
     internal static extern int acm_gltf_free(nint gltf, NativeError* error);
 
     [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+    internal static extern void acm_image_options_init(NativeImageOptions* options);
+
+    [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+    internal static extern int acm_image_decode(AssetsHandle assets, uint id, NativeImageOptions* options,
+        NativeImageInfo* info, nint* @out, NativeError* error);
+
+    [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+    internal static extern int acm_image_png(void* rgba, nuint size, uint width, uint height, nint* @out,
+        NativeError* error);
+
+    [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+    internal static extern int acm_surface_material(AssetsHandle assets, uint surface, NativePartDrawing* part,
+        uint texture, NativeMaterial* @out, NativeError* error);
+
+    [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+    internal static extern int acm_mesh_read(AssetsHandle assets, uint mesh, NativeMeshInfo* info,
+        NativeMeshSurface* surfaces, nuint surface_capacity, NativeMeshVertex* vertices, nuint vertex_capacity,
+        NativeError* error);
+
+    [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
     internal static extern void acm_scenario_options_init(ScenarioOptions* options);
 
     [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
