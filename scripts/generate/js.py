@@ -234,7 +234,10 @@ def exports_file(abi):
 def commands_file(root):
     text = (root / "include/acmotion/commands.h").read_text(encoding="utf-8")
     constants = re.findall(r"^#define ACM_COMMAND_(\w+) (0x[0-9A-F]+)u?$", text, re.M)
-    lines = ["/** All motion commands of the End of Retail client, by the client's names. */",
+    values = dict(constants)
+    constants += [(alias, values[name])
+                  for alias, name in re.findall(r"^#define ACM_COMMAND_(\w+) ACM_COMMAND_(\w+)$", text, re.M)]
+    lines = ["/** All motion commands of the End of Retail client, by the client's names; then their other names. */",
              "export const Command = {"]
     quoted = [(name if name.isidentifier() else f"'{name}'", value) for name, value in constants]
     return "\n".join(lines + [f"  {name}: {value}," for name, value in quoted] + ["} as const;", ""])

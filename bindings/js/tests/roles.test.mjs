@@ -16,8 +16,11 @@ test('the library has its version and names', () => {
   assert.equal(library.commandName(0x12345678), null);
   assert.equal(library.findCommand('walkFORWARD'), Command.WalkForward);
   assert.equal(library.findCommand('Wlak'), 0);
-  assert.equal(library.commands().length, Object.keys(Command).length);
-  for (const [name, value] of Object.entries(Command)) assert.equal(library.commandName(value), name);
+  const names = Object.keys(Command);
+  const count = library.commands().length;
+  for (const name of names.slice(0, count)) assert.equal(library.commandName(Command[name]), name);
+  assert.equal(new Set(Object.values(Command)).size, count);
+  assert.equal(Command.Magic, Command.Magi, 'another name');
   assert.equal(library.hookTypeName(acmotion.HookType.ATTACK), 'Attack');
   assert.equal(library.eventTypeName(acmotion.EventType.MOTION_DONE), 'MotionDone');
 });
