@@ -66,8 +66,8 @@ test('a link of a document that leads nowhere is named', async () => {
 });
 
 test('a folder of documents alone has links among its pages, and words for others', async () => {
-  const { root: repositoryRoot } = given({ 'docs/deep/b.md': '# B\n\n[deep](README.md#deep), [a **page**](../a.md)\n' });
-  const documents = new Documents(repositoryRoot, await import(join(modules, 'markdown-it', 'index.mjs')), {
+  const folders = given({ 'docs/deep/b.md': '# B\n\n[deep](README.md#deep), [a **page**](../a.md)\n' });
+  const documents = new Documents(folders.root, await import(join(modules, 'markdown-it', 'index.mjs')), {
     slugger: await import(join(modules, 'github-slugger', 'index.js')),
     within: 'docs/deep/',
     header: { '../index.html': 'Back' },
