@@ -124,9 +124,7 @@ ObjectId own_mesh(const Setup* setup, std::size_t part) {
 class PoseWriter {
  public:
   PoseWriter(const PoseBuffer& out, const PoseOptions& options)
-      : out_(out), options_(options), strides_(strides_of(options, out)) {
-    assert(check_pose_buffer(options, out, 1).ok());
-  }
+      : out_(out), options_(options), strides_(strides_of(options, out)) {}
 
   std::size_t write(std::size_t object, const PendingPose& pose, const PoseSample& next) const {
     std::byte* memory = static_cast<std::byte*>(out_.data) + object * strides_.object;
@@ -235,6 +233,7 @@ void write_many(const PoseWriter& writer, const PoseOptions& options, std::span<
 
 std::size_t pose_actor(const PoseBuffer& out, const PoseOptions& options, const Scene& scene,
                        const Actor& actor) {
+  assert(check_pose_buffer(options, out, 1).ok());
   return PoseWriter(out, options).write(0, begin_pose(options, scene, &actor), {});
 }
 
