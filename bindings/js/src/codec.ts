@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+import { numberAt } from './fields.js';
 import { layouts, type FieldLayout, type StructLayout } from './generated/layouts.js';
 import type { Memory } from './memory.js';
 
@@ -24,21 +25,15 @@ function sizeOf(kind: string): number {
 function readValue(memory: Memory, kind: string, address: number): unknown {
   switch (kind) {
     case 'u8':
-      return memory.u8[address]!;
+    case 'u16':
+    case 'u32':
+    case 'i32':
+    case 'f32':
+    case 'f64':
+    case 'u64':
+      return numberAt(memory, kind, address);
     case 'bool':
       return memory.u8[address] !== 0;
-    case 'u16':
-      return memory.u16[address >>> 1]!;
-    case 'u32':
-      return memory.u32[address >>> 2]!;
-    case 'i32':
-      return memory.i32[address >>> 2]!;
-    case 'f32':
-      return memory.f32[address >>> 2]!;
-    case 'f64':
-      return memory.f64[address >>> 3]!;
-    case 'u64':
-      return memory.u64(address);
     case 'big':
       return memory.big(address);
     case 'text': {

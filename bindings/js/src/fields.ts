@@ -15,7 +15,8 @@ export type NumberPath<T> = {
 }[keyof T & string];
 
 const views = ['u8', 'u16', 'u32', 'i32', 'f32', 'f64', 'u64'] as const;
-type View = (typeof views)[number];
+/** @internal Kinds of numbers. */
+export type View = (typeof views)[number];
 
 /** @internal Where a number of a struct lies. */
 export interface NumberField {
@@ -41,7 +42,10 @@ function collect(layout: StructLayout, prefix: string, base: number, found: Map<
 
 /** @internal A flag is 0 or 1. Makes no objects. */
 export function readNumber(memory: Memory, { offset, view }: NumberField, struct: number): number {
-  const address = struct + offset;
+  return numberAt(memory, view, struct + offset);
+}
+/** @internal */
+export function numberAt(memory: Memory, view: View, address: number): number {
   switch (view) {
     case 'u8':
       return memory.u8[address]!;

@@ -8,6 +8,8 @@ import vm from 'node:vm';
 import { acmotion, meadow, worldWithMannequin } from './support.mjs';
 
 v8.setFlagsFromString('--expose-gc');
+// Compiled code is there when the warming up ends, also on a busy machine.
+v8.setFlagsFromString('--no-concurrent-recompilation');
 const collect = vm.runInNewContext('gc');
 
 const { Command, EventType, PoseBuffer, PoseFormat, PositionBuffer, Sample, StateBuffer } = acmotion;

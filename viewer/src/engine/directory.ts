@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-// The directory of a container, read in slices of a file (docs/dat-formats.md 1.1 to 1.3): `Assets` reads records
-// piecewise but does not list them. Every number of the file is checked before it is used.
+// The directory of a container, read in slices of a file (docs/dat-formats.md 1.1 to 1.3), so that progress is shown and
+// a wrong file is refused in words that say what it is instead. Every number of the file is checked before it is used.
 
 import type { Slices } from './bytes.js';
 

@@ -6,7 +6,7 @@ import type { CapturedRun } from './captured-run.js';
 import { PlaceWriter, writeHeader } from './frames.js';
 import { insideView } from './inside.js';
 import { readModel } from './model.js';
-import { MotionProbe, refusalText } from './motions.js';
+import { motionChoices, refusalText } from './motions.js';
 import { openFiles } from './opening.js';
 import { prepareObjects } from './opening-capture.js';
 import {
@@ -38,7 +38,6 @@ export class Engine {
   #variation: Variation | null = null;
   readonly #captures = new Map<string, CapturedRun>();
   #staging!: Staging;
-  readonly #probe = new MotionProbe();
   #place!: PlaceWriter;
 
   /** Answers a call. */
@@ -90,7 +89,7 @@ export class Engine {
       hash: this.#running.stateHash(),
       twin: this.#twin?.stateHash() ?? null,
     }),
-    motions: () => this.#probe.choices(this.#running),
+    motions: () => motionChoices(this.#running),
     inside: () => insideView(this.#running),
     log: ({ from, generation }) => {
       const { log } = this.#running;
@@ -154,7 +153,6 @@ export class Engine {
     const captured = await this.#captured(scenario, source);
     const facts = source.assets.setup(scenario.creature);
     const session = new Session(source.assets, scenario, { captured });
-    this.#probe.dispose();
     this.#session?.dispose();
     this.#session = session;
     this.#name = scenario.source;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // What the creature can do now, and why the client refuses the rest.
-import { AcmotionError, World, type Library } from 'acmotion';
+import { MotionError, type AcmotionError, type Library } from 'acmotion';
 import type { MotionChoice } from './answers.js';
 import { motionName } from './names.js';
 import type { Session } from './session.js';
@@ -9,57 +9,34 @@ import type { Session } from './session.js';
 /** Bits of a command that say what kind it is. */
 const kinds = { style: 0x80000000, substate: 0x40000000, modifier: 0x20000000, action: 0x10000000, chat: 0x02000000 };
 
-export class MotionProbe {
-  /** A copy of the world in which motions are tried. */
-  #trial: World | null = null;
-  #of: World | null = null;
+/** All that the table can do from the state that the player is in. */
+export function motionChoices(session: Session): MotionChoice[] {
+  const { state } = session.player;
+  const { library, assets } = session;
+  if (state.motionTable === 0 || !assets.contains(state.motionTable)) return [];
+  const able = new Set(assets.motionsFrom(state.motionTable, state.style, state.substate));
+  for (const motion of assets.motionsFrom(state.motionTable, state.style)) able.add(motion);
+  able.add(state.style).add(state.substate);
+  const active = new Set([
+    state.style,
+    state.substate,
+    state.movement.forwardCommand,
+    state.movement.turnCommand,
+    state.movement.sidestepCommand,
+  ]);
+  return [...able].map((motion) => ({
+    motion,
+    name: motionName(library, motion),
+    group: groupOf(motion),
+    refused: refusalOf(session, motion),
+    active: active.has(motion),
+  }));
+}
 
-  choices(session: Session): MotionChoice[] {
-    const { state } = session.player;
-    const { library, assets } = session;
-    if (state.motionTable === 0 || !assets.contains(state.motionTable)) return [];
-    const able = new Set(assets.motionsFrom(state.motionTable, state.style, state.substate));
-    for (const motion of assets.motionsFrom(state.motionTable, state.style)) able.add(motion);
-    able.add(state.style).add(state.substate);
-    const active = new Set([
-      state.style,
-      state.substate,
-      state.movement.forwardCommand,
-      state.movement.turnCommand,
-      state.movement.sidestepCommand,
-    ]);
-    return [...able].map((motion) => ({
-      motion,
-      name: motionName(library, motion),
-      group: groupOf(motion),
-      refused: this.#refusal(session, motion),
-      active: active.has(motion),
-    }));
-  }
-  dispose(): void {
-    this.#trial?.dispose();
-    this.#trial = this.#of = null;
-  }
-
-  #refusal(session: Session, motion: number): string | null {
-    if (session.crowd.length > 0) return null; // a copy of a crowd for each button would be slow
-    try {
-      this.#copyOf(session.world).object(session.play.playerGuid).doMotion(motion);
-      return null;
-    } catch (error) {
-      if (error instanceof AcmotionError) return refusalText(session.library, error);
-      throw error;
-    }
-  }
-  #copyOf(world: World): World {
-    if (this.#of !== world || !this.#trial) {
-      this.dispose();
-      this.#of = world;
-      return (this.#trial = world.copy());
-    }
-    this.#trial.assign(world);
-    return this.#trial;
-  }
+function refusalOf({ crowd, library, play, world }: Session, motion: number): string | null {
+  if (crowd.length > 0) return null; // a copy of a crowd for each button would be slow
+  const code = world.canDo(play.playerGuid, motion);
+  return code === MotionError.NONE ? null : library.motionErrorText(code);
 }
 
 /** The client's sentence for what it refuses. */
