@@ -24,6 +24,8 @@ TEST(Looks, show_meshes_surfaces_and_images) {
   CHECK(surface_count == parts[0].surface_count && surface_count > 0);
   CHECK(surfaces[0].surface >> 24 == 0x08 && surfaces[0].texture >> 24 == 0x05);
   CHECK(surfaces[0].image >> 24 == 0x06);
+  CHECK_OK(acm_look_surfaces(look, HEAD, surfaces, 16, &surface_count, &error));
+  CHECK(surface_count == parts[HEAD].surface_count && surface_count != parts[0].surface_count);
   size_t none = 9;
   CHECK_OK(acm_look_colors(look, 0, 0, &none, &error));
   CHECK(none == 0);

@@ -83,7 +83,8 @@ test('garments dress a body', () => {
 test('a look has parts with surfaces, and says what is missing', () => {
   const plain = acmotion.makeLook(assets, Sample.mannequin);
   assert.equal(plain.colors.length, 0);
-  assert.ok(plain.parts[0].surfaces.length > 0 && plain.parts[0].surfaces.length === plain.parts[0].surfaceCount);
+  for (const { surfaces, surfaceCount } of plain.parts) assert.equal(surfaces.length, surfaceCount);
+  assert.deepEqual(plain.parts.slice(0, 5).map((part) => part.surfaces.length), [3, 1, 2, 1, 4]);
   assert.equal(plain.parts[0].surfaces[0].texture >>> 24, 0x05);
   const odd = acmotion.makeLook(assets, Sample.mannequin, { partChanges: [{ part: 200, mesh: helmet }] });
   assert.deepEqual(odd.failures, [{ fault: LookFault.NO_SUCH_PART, part: 200, id: odd.failures[0].id }]);

@@ -87,6 +87,7 @@ class Appearances(unittest.TestCase):
         plain = make_look(assets, MANNEQUIN)
         self.assertEqual(plain.colors, [])
         self.assertEqual(plain.parts[0].surfaces[0].texture >> 24, 0x05)
+        self.assertEqual([len(part.surfaces) for part in plain.parts[:5]], [3, 1, 2, 1, 4])
         odd = make_look(assets, MANNEQUIN, Appearance(part_changes=[PartChange(200, HELMET)]))
         self.assertEqual([f.fault for f in odd.failures], [LookFault.NO_SUCH_PART])
         self.assertIn("part", odd.failures[0].text)
