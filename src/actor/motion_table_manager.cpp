@@ -211,7 +211,7 @@ void animation_done(StepContext& context, Actor& actor, bool success) {
   if (queue.pending.empty()) queue.animation_counter = 0;
 }
 
-void check_for_completed_motions(StepContext& context, Actor& actor) {
+void complete_motions(StepContext& context, Actor& actor) {
   MotionTableManager& queue = actor.motion_table_manager;
   while (!queue.pending.empty()) {
     const QueuedMotion head = queue.pending.at(context.pool(), 0);

@@ -23,8 +23,12 @@ void queue_stop_completely(StepContext& context, Actor& actor, ContextIds ids = 
 /// An animation has ended: completes every motion whose animations have all ended. retail: AnimationDone
 void animation_done(StepContext& context, Actor& actor, bool success);
 
+/// The below for a body with motions in its queue.
+void complete_motions(StepContext& context, Actor& actor);
 /// Completes motions that wait for nothing. retail: CheckForCompletedMotions, UseTime
-void check_for_completed_motions(StepContext& context, Actor& actor);
+inline void check_for_completed_motions(StepContext& context, Actor& actor) {
+  if (!actor.motion_table_manager.pending.empty()) complete_motions(context, actor);
+}
 
 /// Drops all links; every waiting motion ends without success. retail: HandleEnterWorld,
 /// CPhysicsObj::RemoveLinkAnimations

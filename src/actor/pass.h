@@ -44,8 +44,7 @@ void tick_places(StepContext& context, std::size_t count, PlaceAt place_at, Afte
       range = its_range;
       context.use(scene.reservation(range));
     }
-    tick_in_pass(context, at(i));
-    if (!at(i).body.was_made_static) after(place);
+    if (tick_in_pass(context, scene.in_pass(place))) after(place);
   }
   if (context.has_static_objects) tick_static_places(context, count, place_at, after);
   context.use_scene();

@@ -172,14 +172,30 @@ void update_place(const Scene& scene, Body& body) {
   if (body.ground == Ground::LastKnown && body.grounded()) body.ground_height = body.position.frame.origin.z;
 }
 
-// core 11.4 h, between the scripts of what the body holds and its own (effects PS-6, PS-7). Most bodies have
-// none of all this but motions.
-ACMOTION_NEVER_INLINE void use_time(StepContext& context, Actor& actor) {
-  update_scripts_of_children(context, actor);
+// On the ground a body that moves loses its omega (effects HK-11).
+void lose_omega(Actor& actor) {
+  if (actor.effects_in_use.has(EffectsInUse::kOmega) && actor.body.grounded() &&
+      !actor.body.has(physics_state::kSledding))
+    set_omega(actor, {});
+}
+
+// core 11.4 h. Most bodies have none of all this but motions.
+ACMOTION_ALWAYS_INLINE void use_time(StepContext& context, Actor& actor) {
+  if (!actor.managers.has_any()) {
+    check_for_completed_motions(context, actor);
+    return;
+  }
   handle_targeting(context, actor);
   move_to_use_time(context, actor);
   check_for_completed_motions(context, actor);
   position_manager_use_time(context, actor);
+}
+
+// The same for a body with effects: between the scripts of what it holds and its own (effects PS-6, PS-7).
+ACMOTION_NEVER_INLINE void use_time_of_effects(StepContext& context, Actor& actor, bool has_moved) {
+  if (has_moved) lose_omega(actor);
+  update_scripts_of_children(context, actor);
+  use_time(context, actor);
   update_scripts(context, actor);
 }
 
@@ -193,16 +209,12 @@ void take_step(StepContext& context, Actor& actor, const Frame& proposed, bool c
   body.achieved_velocity = stayed ? Vec3{} : moved * (1.0f / body.step_quantum);
   if (!stayed) body.position.frame.origin = frame.origin;
   body.position.frame.rotation = frame.rotation;
-  // Acceleration is recomputed; on the ground it stays 0, and omega is lost (effects HK-11).
   if (contact != body.contact || walkable != body.on_walkable)
     set_ground_contact(context, actor, contact, walkable);
-  else if (actor.effects_in_use.has(EffectsInUse::kOmega) && !stayed && contact && walkable &&
-           !body.has(physics_state::kSledding))
-    set_omega(actor, {});
-  if (actor.managers.has_any() || actor.effects_in_use.any())
-    use_time(context, actor);
+  if (actor.effects_in_use.any())
+    use_time_of_effects(context, actor, !stayed);
   else
-    check_for_completed_motions(context, actor);
+    use_time(context, actor);
 }
 
 // Inlined into the one step that nearly every tick takes.
@@ -308,11 +320,13 @@ bool begin_pass(Scene& scene, double now) {
   return true;
 }
 
-void tick_in_pass(StepContext& context, Actor& actor) {
-  if (actor.body.was_made_static)
+bool tick_in_pass(StepContext& context, Actor& actor) {
+  if (actor.body.was_made_static) {
     context.has_static_objects = true;
-  else
-    update_object(context, actor, context.scene.clock);
+    return false;
+  }
+  update_object(context, actor, context.scene.clock);
+  return true;
 }
 
 void tick_static_in_pass(StepContext& context, Actor& actor) {

@@ -37,8 +37,9 @@ void tick(StepContext& context, Actor& actor, double now);
 bool begin_pass(Scene& scene, double now);
 /// Brings one body to the time of the pass. Changes nothing outside the context, what its range has reserved,
 /// the body, and those that it is linked to as target, watcher or stuck to.
-/// Static bodies come last (effects ST-2): here they are only noted, in the context.
-void tick_in_pass(StepContext& context, Actor& actor);
+/// Static bodies come last (effects ST-2): here they are only noted, in the context. False: it is one of
+/// them.
+bool tick_in_pass(StepContext& context, Actor& actor);
 void tick_static_in_pass(StepContext& context, Actor& actor);
 
 /// All bodies of the scene, in ascending order of guids. False: no pass is due yet. Allocates at most before
