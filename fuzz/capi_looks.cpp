@@ -45,6 +45,7 @@ acm_assets* sample() {
 // Lists with exactly as much room as they state, so that the sanitizer sees what is written beyond.
 struct Wardrobe {
   acm_appearance worn = {};
+  std::array<unsigned char, 256> beyond = {};  // a size of `worn` that lies states at most so much more
   std::vector<acm_sub_palette> sub_palettes;
   std::vector<acm_texture_change> textures;
   std::vector<acm_part_change> parts;
