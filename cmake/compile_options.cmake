@@ -39,7 +39,7 @@ endfunction()
 # and gcc takes the sources for headers; builds file by file do see such faults. In large pieces gcc 12 also warns of
 # numbers without a value in variants that hold another alternative.
 function(acmotion_unity target)
-  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 12)
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE ${ACMOTION_UNITY})
   if(NOT MSVC)
     target_compile_options(${target} PRIVATE -Wno-shadow
       $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage -Wno-maybe-uninitialized>)
@@ -64,11 +64,10 @@ function(acmotion_test_optimisation target)
   target_compile_options(${target} PRIVATE ${ACMOTION_TEST_FLAGS})
 endfunction()
 
-# The runtime (base ... capi) also does without exceptions and RTTI. The engine itself is compiled file by file unless
-# everything is taken together: its speed is measured.
+# The runtime (base ... capi) also does without exceptions and RTTI.
 function(acmotion_runtime_options target)
   acmotion_common_options(${target})
-  if(ACMOTION_UNITY STREQUAL "all" OR (ACMOTION_UNITY AND NOT target STREQUAL "acmotion"))
+  if(ACMOTION_UNITY)
     acmotion_unity(${target})
   endif()
   if(ACMOTION_FUZZ)

@@ -122,7 +122,7 @@ TEST(Draw, refusals_name_what_would_work) {
 }
 
 TEST(Draw, long_drawings_show_their_progress) {
-  const ToolRun run = run_tool({"draw", "02000001", "--style", "all", "--frames", "20", "-o", "-"},
+  const ToolRun run = run_tool({"draw", "02000001", "--style", "all", "--frames", "4", "-o", "-"},
                                {.output = ToolOutput::FileWithErrorsOnTerminal});
   EXPECT_EQ(run.exit_code, 0);
   EXPECT_THAT(run.err, HasSubstr("drawing ["));

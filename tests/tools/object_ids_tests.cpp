@@ -140,9 +140,10 @@ TEST(ObjectIds, the_table_of_a_run_is_any_related_kind) {
 }
 
 TEST(ObjectIds, options_take_patterns_too) {
-  const ToolRun held = run_tool({"draw", "02000001", "--hold", "RightHand=0x020000*10", "-o", "-"});
+  const ToolRun held =
+      run_tool({"draw", "02000001", "--motion", "Ready", "--hold", "RightHand=0x020000*10", "-o", "-"});
   EXPECT_EQ(held.exit_code, 0) << held.err;
-  EXPECT_EQ(run_tool({"draw", "02000003", "--table", "0X0900*3", "-o", "-"}).exit_code, 0);
+  EXPECT_EQ(run_tool({"draw", "02000003", "--motion", "Off", "--table", "0X0900*3", "-o", "-"}).exit_code, 0);
   EXPECT_EQ(run_tool({"export", "02000003", "--table", "0X0900*3", "-o", "-"}).exit_code, 0);
 }
 
