@@ -5,6 +5,8 @@
 #include "inspect/parse_json.h"
 #include "inspect/scenario.h"
 
+#include <fmt/format.h>
+
 #include "asset_source.h"
 #include "json.h"
 #include "names.h"

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "conformance_run.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cstdint>
 #include <functional>
