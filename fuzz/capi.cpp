@@ -116,7 +116,7 @@ class Caller {
     return handle<void>(kStated[s_.below(3)]);
   }
   template <class Handle>
-  void made(std::int32_t status, Handle* handle, Kind kind) {
+  void made(std::int32_t status, Handle* const& handle, Kind kind) {
     check(status);
     if (status == ACM_OK) shared_.handles[kind].add(handle);
   }

@@ -6,8 +6,9 @@ namespace conformance {
 
 namespace {
 
+// By reference: a compiler may look at the handle before it makes the call that sets it.
 template <class T>
-std::int32_t made(Play& p, std::int32_t status, T* handle) {
+std::int32_t made(Play& p, std::int32_t status, T* const& handle) {
   if (status == ACM_OK) p.name_handle(handle);
   return status;
 }
