@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "inspect/parse_json.h"
 
+#include <string>
+#include <utility>
+#include <vector>
+
 namespace acm {
 
 namespace {
@@ -15,10 +19,17 @@ std::string without_name(std::string_view text) {
   return std::string(text);
 }
 
+// Values that keep the order of their keys look every key up among all before it: a large object without end
+// would take hours.
+constexpr std::size_t kMaxOrderedKeys = 1000;
+constexpr std::size_t kLeastBytesOfKey = 5;  // "":0,
+
 // Looks for the first fault only. Without exceptions, the parser that builds values does not give its reason.
 class FaultFinder final : public nlohmann::json_sax<nlohmann::json> {
  public:
   InspectError fault{ErrorCode::BadValue, 0, "not JSON"};
+
+  explicit FaultFinder(std::size_t max_keys) : max_keys_(max_keys) {}
 
   bool null() override { return true; }
   bool boolean(bool) override { return true; }
@@ -27,9 +38,20 @@ class FaultFinder final : public nlohmann::json_sax<nlohmann::json> {
   bool number_float(number_float_t, const string_t&) override { return true; }
   bool string(string_t&) override { return true; }
   bool binary(binary_t&) override { return true; }
-  bool start_object(std::size_t) override { return true; }
-  bool key(string_t&) override { return true; }
-  bool end_object() override { return true; }
+  bool start_object(std::size_t) override {
+    keys_.push_back(0);
+    return true;
+  }
+  bool key(string_t&) override {
+    if (++keys_.back() <= max_keys_) return true;
+    fault.code = ErrorCode::LimitExceeded;
+    fault.text = "an object has more than " + std::to_string(max_keys_) + " keys";
+    return false;
+  }
+  bool end_object() override {
+    keys_.pop_back();
+    return true;
+  }
   bool start_array(std::size_t) override { return true; }
   bool end_array() override { return true; }
   bool parse_error(std::size_t position, const std::string&,
@@ -38,6 +60,10 @@ class FaultFinder final : public nlohmann::json_sax<nlohmann::json> {
     fault.text = without_name(why.what());
     return false;
   }
+
+ private:
+  std::size_t max_keys_;
+  std::vector<std::size_t> keys_;  // of the objects that are open
 };
 
 template <class Value>
@@ -45,7 +71,7 @@ InspectResult<Value> parse(std::string_view text) {
   Value value = Value::parse(text.begin(), text.end(), nullptr, /*allow_exceptions=*/false);
   // In place: a JSON value converts to anything, so that plainer forms are ambiguous.
   if (!value.is_discarded()) return InspectResult<Value>(std::in_place, std::move(value));
-  FaultFinder finder;
+  FaultFinder finder(text.size());
   nlohmann::json::sax_parse(text.begin(), text.end(), &finder);
   return std::move(finder.fault);
 }
@@ -57,6 +83,10 @@ InspectResult<nlohmann::json> parse_json(std::string_view text) {
 }
 
 InspectResult<nlohmann::ordered_json> parse_ordered_json(std::string_view text) {
+  if (text.size() > kMaxOrderedKeys * kLeastBytesOfKey) {
+    FaultFinder finder(kMaxOrderedKeys);
+    if (!nlohmann::json::sax_parse(text.begin(), text.end(), &finder)) return std::move(finder.fault);
+  }
   return parse<nlohmann::ordered_json>(text);
 }
 

@@ -12,7 +12,7 @@ namespace acm {
 
 /// Parses a text of unknown origin: the value, or what is wrong and where.
 InspectResult<nlohmann::json> parse_json(std::string_view text);
-/// The same, keeping the order of the keys.
+/// The same, keeping the order of the keys; an object of a long text has at most 1000.
 InspectResult<nlohmann::ordered_json> parse_ordered_json(std::string_view text);
 
 }  // namespace acm

@@ -94,6 +94,15 @@ TEST(InspectMessage, json_that_makes_no_message_is_refused_with_the_field) {
   EXPECT_EQ(refusal(R"({"name":"PlayerCreate","decoded":{"guid":4294967296}})"), "decoded.guid: too large");
 }
 
+TEST(InspectMessage, json_with_very_many_keys_is_refused_at_once) {
+  std::string keys = "{\"name\":\"PlayerCreate\"";
+  for (int i = 0; i < 300'000; ++i) keys += ",\"" + std::to_string(i) + "\":0";
+  EXPECT_EQ(refusal(keys + "}"), "an object has more than 1000 keys");
+  std::string objects = "[";
+  for (int i = 0; i < 300'000; ++i) objects += "{\"a\":0},";
+  EXPECT_EQ(refusal(objects + "0]"), "message: not an object");
+}
+
 TEST(InspectMessage, a_sound_type_may_be_given_by_number_or_name) {
   const auto sound = [](std::string_view type) {
     return R"({"name":"Sound","decoded":{"guid":"0x50002B16","volume":1,"sound_type":)" + std::string(type) +

@@ -532,6 +532,7 @@ void refuse_unknown_keys(const Json& given, const Json& decoded, const std::stri
 
 InspectResult<Vector<std::byte>> message_from_json(std::string_view json) {
   const InspectResult<Json> object = parse_ordered_json(json);
+  if (!object && object.error().code == ErrorCode::LimitExceeded) return object.error();
   if (!object)
     return InspectError{object.error().code, object.error().offset, "not JSON: " + object.error().text};
   Reading fault;
