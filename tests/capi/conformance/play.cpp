@@ -92,7 +92,7 @@ void* Play::any_handle(const char* name) const {
 }
 
 Play::Bytes Play::bytes(const char* name) {
-  if (is_null(name)) return {nullptr, has("size") ? u64("size") : 0};
+  if (is_null(name)) return {nullptr, has("size") ? static_cast<std::size_t>(u64("size")) : 0};
   return bytes_of(args_.at(name));
 }
 
