@@ -26,7 +26,8 @@ target_include_directories(acmotion_abi_asserts PRIVATE ${PROJECT_SOURCE_DIR}/in
 
 # Of a library as it is given to users.
 if(CMAKE_BUILD_TYPE STREQUAL "Release")
+  # Not Python3::Interpreter, which would run in the emulator of another processor.
   add_test(NAME capi.shared_library
-           COMMAND Python3::Interpreter ${PROJECT_SOURCE_DIR}/scripts/checks/shared_library.py
+           COMMAND ${Python3_EXECUTABLE} ${PROJECT_SOURCE_DIR}/scripts/checks/shared_library.py
                    $<TARGET_FILE:acmotion_shared> --abi ${PROJECT_SOURCE_DIR}/src/capi/abi.txt)
 endif()
