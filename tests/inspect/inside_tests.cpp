@@ -10,12 +10,11 @@
 namespace acm::inspect {
 namespace {
 
-constexpr ObjectId kMannequin = 0x02000001;
 constexpr Guid kGuard = 0x80000001;
 
 bool create_guard(World& world) {
   ObjectParameters parameters;
-  parameters.setup = kMannequin;
+  parameters.setup = kSampleMannequin;
   return world.create_object(kGuard, parameters).ok();
 }
 

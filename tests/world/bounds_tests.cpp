@@ -14,10 +14,10 @@
 namespace acm {
 namespace {
 
-constexpr Guid kGuard = 0x80000001;
-constexpr Guid kThief = 0x80000002;
+constexpr Guid kBounded = 0x80000001;
+constexpr Guid kNeighbour = 0x80000002;
 
-Assets& shared_assets() {
+Assets& bounds_assets() {
   static Assets assets = sample_assets();
   return assets;
 }
@@ -37,17 +37,17 @@ bool reports(const World& world, Limit limit) {
 
 class Bounds : public testing::Test {
  protected:
-  Bounds() { EXPECT_TRUE(world.create_object(kGuard, mannequin())); }
+  Bounds() { EXPECT_TRUE(world.create_object(kBounded, mannequin())); }
 
-  World world{shared_assets()};
+  World world{bounds_assets()};
 };
 
 TEST_F(Bounds, a_motion_is_no_faster_than_the_world_allows) {
-  EXPECT_EQ(world.do_motion(kGuard, command::kWalkForward, {.speed = 1e30f}), MotionError::None);
+  EXPECT_EQ(world.do_motion(kBounded, command::kWalkForward, {.speed = 1e30f}), MotionError::None);
   EXPECT_TRUE(reports(world, Limit::Speed));
-  EXPECT_EQ(world.state(kGuard).substate_speed, 10.0f);
+  EXPECT_EQ(world.state(kBounded).substate_speed, 10.0f);
   world.clear_events();
-  EXPECT_EQ(world.do_motion(kGuard, command::kWalkForward, {.speed = 10.0f}), MotionError::None);
+  EXPECT_EQ(world.do_motion(kBounded, command::kWalkForward, {.speed = 10.0f}), MotionError::None);
   EXPECT_FALSE(reports(world, Limit::Speed));
 }
 
@@ -59,28 +59,28 @@ TEST_F(Bounds, states_actions_and_run_rates_are_bounded_too) {
   run.sidestep_speed = 1e9f;
   run.turn_command = command::kTurnRight;
   run.turn_speed = 1e9f;
-  world.apply_interpreted_state(kGuard, run);
-  const InterpretedMotionState bounded = world.state(kGuard).movement;
+  world.apply_interpreted_state(kBounded, run);
+  const InterpretedMotionState bounded = world.state(kBounded).movement;
   EXPECT_EQ(bounded.forward_speed, -10.0f);
   EXPECT_EQ(bounded.sidestep_speed, 10.0f);
   EXPECT_EQ(bounded.turn_speed, 10.0f);
   World twin = world;
   const MotionAction wave{command::kWave, 1e20f, 1}, bounded_wave{command::kWave, 10.0f, 1};
-  world.apply_interpreted_state(kGuard, {}, {&wave, 1});
-  twin.apply_interpreted_state(kGuard, {}, {&bounded_wave, 1});
+  world.apply_interpreted_state(kBounded, {}, {&wave, 1});
+  twin.apply_interpreted_state(kBounded, {}, {&bounded_wave, 1});
   EXPECT_EQ(state_hash(world), state_hash(twin));
-  ObjectFacts facts = world.facts(kGuard);
+  ObjectFacts facts = world.facts(kBounded);
   facts.weenie.run_rate = 1e20f;
-  EXPECT_TRUE(world.set_facts(kGuard, facts));
-  EXPECT_EQ(world.facts(kGuard).weenie.run_rate, 10.0f);
+  EXPECT_TRUE(world.set_facts(kBounded, facts));
+  EXPECT_EQ(world.facts(kBounded).weenie.run_rate, 10.0f);
 }
 
 // The speed of a motion that is asked for at 1e30, in a world with that option.
 float fastest_speed(float max_speed) {
-  World world(shared_assets(), {.max_speed = max_speed});
-  EXPECT_TRUE(world.create_object(kGuard, mannequin()));
-  world.do_motion(kGuard, command::kWalkForward, {.speed = 1e30f});
-  return world.state(kGuard).substate_speed;
+  World world(bounds_assets(), {.max_speed = max_speed});
+  EXPECT_TRUE(world.create_object(kBounded, mannequin()));
+  world.do_motion(kBounded, command::kWalkForward, {.speed = 1e30f});
+  return world.state(kBounded).substate_speed;
 }
 
 TEST_F(Bounds, an_option_sets_the_fastest_speed) {
@@ -91,17 +91,17 @@ TEST_F(Bounds, an_option_sets_the_fastest_speed) {
 
 TEST_F(Bounds, numbers_beyond_the_limits_are_refused_and_change_nothing) {
   const std::uint64_t before = state_hash(world);
-  EXPECT_FALSE(world.teleport(kGuard, {0xA9B40013, {{2e6f, 0.0f, 0.0f}, {}}}));
-  EXPECT_FALSE(world.teleport(kGuard, {0xA9B40013, {{50.0f, 50.0f, 0.0f}, {11.0f, 0.0f, 0.0f, 0.0f}}}));
-  EXPECT_FALSE(world.set_velocity(kGuard, {2e6f, 0.0f, 0.0f}));
-  EXPECT_FALSE(world.set_local_velocity(kGuard, {0.0f, -2e6f, 0.0f}));
-  EXPECT_FALSE(world.set_omega(kGuard, {0.0f, 0.0f, 2e4f}));
-  EXPECT_EQ(world.turn_to_heading(kGuard, {.desired_heading = 2e6f}), MotionError::GeneralMovementFailure);
-  EXPECT_EQ(world.constrain_to(kGuard, {}, 2e6f, 0.0f), MotionError::GeneralMovementFailure);
-  EXPECT_EQ(world.constrain_to(kGuard, {}, 0.0f, 2e6f), MotionError::GeneralMovementFailure);
-  EXPECT_FALSE(world.update_target(kGuard, {kThief, {}, {.radius = 2e4f, .height = 1.0f}, {}}));
-  EXPECT_FALSE(world.update_target(kGuard, {kThief, {}, {}, {0.0f, 0.0f, 2e6f}}));
-  EXPECT_FALSE(world.end_step(kGuard, {.frame = {{0.0f, 2e6f, 0.0f}, {}}}));
+  EXPECT_FALSE(world.teleport(kBounded, {0xA9B40013, {{2e6f, 0.0f, 0.0f}, {}}}));
+  EXPECT_FALSE(world.teleport(kBounded, {0xA9B40013, {{50.0f, 50.0f, 0.0f}, {11.0f, 0.0f, 0.0f, 0.0f}}}));
+  EXPECT_FALSE(world.set_velocity(kBounded, {2e6f, 0.0f, 0.0f}));
+  EXPECT_FALSE(world.set_local_velocity(kBounded, {0.0f, -2e6f, 0.0f}));
+  EXPECT_FALSE(world.set_omega(kBounded, {0.0f, 0.0f, 2e4f}));
+  EXPECT_EQ(world.turn_to_heading(kBounded, {.desired_heading = 2e6f}), MotionError::GeneralMovementFailure);
+  EXPECT_EQ(world.constrain_to(kBounded, {}, 2e6f, 0.0f), MotionError::GeneralMovementFailure);
+  EXPECT_EQ(world.constrain_to(kBounded, {}, 0.0f, 2e6f), MotionError::GeneralMovementFailure);
+  EXPECT_FALSE(world.update_target(kBounded, {kNeighbour, {}, {.radius = 2e4f, .height = 1.0f}, {}}));
+  EXPECT_FALSE(world.update_target(kBounded, {kNeighbour, {}, {}, {0.0f, 0.0f, 2e6f}}));
+  EXPECT_FALSE(world.end_step(kBounded, {.frame = {{0.0f, 2e6f, 0.0f}, {}}}));
   EXPECT_EQ(state_hash(world), before);
 }
 
@@ -116,9 +116,9 @@ TEST_F(Bounds, facts_beyond_the_limits_are_refused_and_change_nothing) {
       [](ObjectFacts& f) { f.weenie.jump_velocity = 2e6f; },
   };
   for (std::size_t i = 0; i < std::size(all); ++i) {
-    ObjectFacts facts = world.facts(kGuard);
+    ObjectFacts facts = world.facts(kBounded);
     all[i](facts);
-    EXPECT_FALSE(world.set_facts(kGuard, facts)) << i;
+    EXPECT_FALSE(world.set_facts(kBounded, facts)) << i;
   }
   EXPECT_EQ(state_hash(world), before);
 }
@@ -140,19 +140,19 @@ TEST_F(Bounds, an_empty_world_planned_in_ranges_goes_on_as_one_that_is_ticked) {
 }
 
 TEST_F(Bounds, a_full_world_creates_no_more_objects_and_reports_it) {
-  World small(shared_assets(), {.max_objects = 1});
-  ASSERT_TRUE(small.create_object(kGuard, mannequin()));
-  const Status refused = small.create_object(kThief, mannequin());
+  World small(bounds_assets(), {.max_objects = 1});
+  ASSERT_TRUE(small.create_object(kBounded, mannequin()));
+  const Status refused = small.create_object(kNeighbour, mannequin());
   ASSERT_FALSE(refused);
   EXPECT_EQ(refused.error().code, ErrorCode::LimitExceeded);
   EXPECT_TRUE(reports(small, Limit::Objects));
-  EXPECT_TRUE(small.create_object(kGuard, mannequin())) << "one that is there makes room for itself";
+  EXPECT_TRUE(small.create_object(kBounded, mannequin())) << "one that is there makes room for itself";
 }
 
 TEST_F(Bounds, a_full_world_drops_descriptions_and_reports_it) {
   Server server(world);
-  const auto description = server.describe(kGuard);
-  World small(shared_assets(), {.max_objects = 0});
+  const auto description = server.describe(kBounded);
+  World small(bounds_assets(), {.max_objects = 0});
   Client client(small, {.expects_player = false});
   const Result<CheckResult> checked = client.receive(description);
   ASSERT_TRUE(checked);
@@ -164,9 +164,9 @@ TEST_F(Bounds, a_full_world_drops_descriptions_and_reports_it) {
 
 // Whatever finite numbers a host gives, what a world writes is read back.
 RC_GTEST_PROP(BoundsOfHosts, a_world_always_reads_its_own_snapshot, ()) {
-  World world(shared_assets());
-  RC_ASSERT(world.create_object(kGuard, mannequin()).ok());
-  RC_ASSERT(world.create_object(kThief, mannequin()).ok());
+  World world(bounds_assets());
+  RC_ASSERT(world.create_object(kBounded, mannequin()).ok());
+  RC_ASSERT(world.create_object(kNeighbour, mannequin()).ok());
   const auto number =
       rc::gen::element(0.0f, 1.0f, -1.0f, 10.0f, -3.4e38f, 3.4e38f, 1e30f, 1e6f, 1e-38f, 999.0f);
   const auto command = rc::gen::element(command::kWalkForward, command::kRunForward, command::kTurnRight,
@@ -176,24 +176,24 @@ RC_GTEST_PROP(BoundsOfHosts, a_world_always_reads_its_own_snapshot, ()) {
     const float x = *number, y = *number, z = *number;
     const Position place{0xA9B40013, {{x, y, z}, {}}};
     switch (*rc::gen::inRange(0, 9)) {
-      case 0: world.do_motion(kGuard, *command, {.speed = x}); break;
-      case 1: world.teleport(kGuard, place); break;
-      case 2: world.set_velocity(kGuard, {x, y, z}); break;
-      case 3: world.set_omega(kGuard, {x, y, z}); break;
+      case 0: world.do_motion(kBounded, *command, {.speed = x}); break;
+      case 1: world.teleport(kBounded, place); break;
+      case 2: world.set_velocity(kBounded, {x, y, z}); break;
+      case 3: world.set_omega(kBounded, {x, y, z}); break;
       case 4:
-        world.move_to_object(kGuard, kThief, {.distance_to_object = x, .fail_distance = y, .speed = z});
+        world.move_to_object(kBounded, kNeighbour, {.distance_to_object = x, .fail_distance = y, .speed = z});
         break;
       case 5:
-        world.move_to_position(kThief, place, {.min_distance = x, .desired_heading = y, .speed = z});
+        world.move_to_position(kNeighbour, place, {.min_distance = x, .desired_heading = y, .speed = z});
         break;
-      case 6: world.interpolate_to(kGuard, place); break;
-      case 7: world.constrain_to(kThief, place, x, y); break;
-      case 8: world.jump(kGuard, x); break;
+      case 6: world.interpolate_to(kBounded, place); break;
+      case 7: world.constrain_to(kNeighbour, place, x, y); break;
+      case 8: world.jump(kBounded, x); break;
     }
     world.tick(*rc::gen::element(0.033, 0.2, 3.0));
   }
   const auto bytes = write_snapshot(world);
-  World again(shared_assets());
+  World again(bounds_assets());
   const Status read = read_snapshot(again, bytes);
   RC_ASSERT(read.ok());
   RC_ASSERT(state_hash(again) == state_hash(world));

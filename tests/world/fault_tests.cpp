@@ -38,7 +38,7 @@ class Faults : public testing::Test {
   TestServer other{kSecond};
 };
 
-bool is_finite(const Body& b) {
+bool has_finite_numbers(const Body& b) {
   const Vec3 o = b.position.frame.origin;
   const Quat q = b.position.frame.rotation;
   for (const float x : {o.x, o.y, o.z, q.w, q.x, q.y, q.z, b.velocity.x, b.velocity.y, b.velocity.z})
@@ -99,7 +99,7 @@ TEST_F(Faults, a_body_ordered_to_chase_turn_to_and_stick_to_itself_stands) {
   EXPECT_FALSE(has_voyeurs(world.scene, actor()));
   apply_message(world, server.motion(sticking_to(kFirst)));
   pass(world, 3.0);
-  EXPECT_TRUE(is_finite(actor().body));
+  EXPECT_TRUE(has_finite_numbers(actor().body));
   EXPECT_EQ(actor().body.position.frame.origin, at(10, 20).frame.origin);
   EXPECT_FALSE(is_moving_to(world.context(), actor()));
   EXPECT_EQ(sticky_object(world.scene, actor()), 0u);
@@ -151,15 +151,15 @@ TEST_F(Faults, huge_numbers_leave_finite_bodies) {
     apply_message(world, m);
     pass(world, 0.3);
   }
-  EXPECT_TRUE(is_finite(world.find(kFirst)->body));
-  EXPECT_TRUE(is_finite(world.find(kSecond)->body));
+  EXPECT_TRUE(has_finite_numbers(world.find(kFirst)->body));
+  EXPECT_TRUE(has_finite_numbers(world.find(kSecond)->body));
   // Each alone, with nothing after it that would put the body somewhere else.
   for (const wire::Message& m : messages) {
     ClientWorld alone = before;
     apply_message(alone, m);
     pass(alone, 2.0);
-    EXPECT_TRUE(is_finite(alone.find(kFirst)->body)) << "message " << &m - messages.data();
-    EXPECT_TRUE(is_finite(alone.find(kSecond)->body)) << "message " << &m - messages.data();
+    EXPECT_TRUE(has_finite_numbers(alone.find(kFirst)->body)) << "message " << &m - messages.data();
+    EXPECT_TRUE(has_finite_numbers(alone.find(kSecond)->body)) << "message " << &m - messages.data();
   }
 }
 
