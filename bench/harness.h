@@ -67,8 +67,9 @@ Timing summarize(std::span<const double> samples);
 class Harness {
  public:
   /// Understands --quick (few, short repeats: only to see that it works), --cpu-time (the time that the
-  /// program had a processor, for busy machines; means nothing for work of several threads), --filter TEXT
-  /// and --json. Ends the program on --help or a wrong argument.
+  /// program had a processor, for busy machines; means nothing for work of several threads), --calls N (so many
+  /// calls of each case, whatever time they take: for scripts/count_instructions.py), --filter TEXT and --json.
+  /// Ends the program on --help or a wrong argument.
   Harness(std::string_view title, int argc, const char* const* argv);
 
   void section(std::string_view text);
@@ -90,7 +91,10 @@ class Harness {
     std::string section;
     Case what;
     Timing timing;
+    int calls;  // 0: not counted
   };
+  Timing run_counted(const Case& what, const std::function<void()>& work,
+                     const std::function<void()>& prepare);
   void print_head();
   void print_row(const Row& row);
   void print_json() const;
@@ -101,6 +105,7 @@ class Harness {
   std::string section_;
   bool quick_ = false;
   bool cpu_time_ = false;
+  int calls_ = 0;  // of each case; 0: as many as it takes to measure its time
   bool json_ = false;
   bool failed_ = false;
   std::vector<Row> rows_;

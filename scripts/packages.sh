@@ -10,6 +10,7 @@ TOOL_PACKAGES=(libcli11-dev libfmt-dev nlohmann-json3-dev libstb-dev libtbb-dev 
 TEST_PACKAGES=(libgtest-dev libgmock-dev librapidcheck-dev python3 librsvg2-bin nodejs npm zsh fish)
 SANITIZER_PACKAGES=(libclang-rt-19-dev)
 FUZZ_PACKAGES=(llvm-19 python3)
+COUNTER_PACKAGES=(valgrind python3)
 PICTURE_PACKAGES=(chromium nodejs npm)
 # Firefox draws in software only where there is an X server.
 FIREFOX_PACKAGES=(firefox-esr xvfb libgl1-mesa-dri)
@@ -41,6 +42,7 @@ declare -A PROBES=(
   [libgtest-dev]=/usr/include/gtest/gtest.h
   [libgmock-dev]=/usr/include/gmock/gmock.h
   [librapidcheck-dev]=/usr/include/rapidcheck.h
+  [valgrind]=valgrind
   [python3]=python3
   [python3-venv]=/usr/lib/python3.11/ensurepip
   [python3-numpy]=/usr/lib/python3/dist-packages/numpy

@@ -25,9 +25,9 @@ inline void prefetch_actor(const Actor& actor) {
   prefetch(first, static_cast<std::size_t>(end - first));
 }
 
-/// The node that it plays: of a long list it lies in the pool.
+/// The node that it plays, where a long list has it in the pool; others lie in the actor.
 inline void prefetch_node(const Scene& scene, const Actor& actor) {
-  prefetch(current_node(actor.sequence, scene.pool));
+  if (actor.sequence.nodes.spilled()) prefetch(current_node(actor.sequence, scene.pool));
 }
 
 /// Its managers, and the animation it plays unless no step of it is going to look there.

@@ -324,8 +324,4 @@ std::int32_t current_key_frame(const Sequence& seq, const ListPool& pool) {
   return frame >= 0.0 && frame < node->animation->frame_count ? static_cast<std::int32_t>(frame) : -1;
 }
 
-const SequenceNode* current_node(const Sequence& seq, const ListPool& pool) {
-  return seq.current == Sequence::kNone ? nullptr : &seq.nodes.at(pool, static_cast<unsigned>(seq.current));
-}
-
 }  // namespace acm

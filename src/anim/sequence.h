@@ -127,6 +127,8 @@ void play_default_animation(Sequence& seq, ListPool& pool, const Animation* anim
 [[nodiscard]] std::int32_t current_key_frame(const Sequence& seq, const ListPool& pool);
 
 /// The node that plays; null when there is none.
-[[nodiscard]] const SequenceNode* current_node(const Sequence& seq, const ListPool& pool);
+[[nodiscard]] inline const SequenceNode* current_node(const Sequence& seq, const ListPool& pool) {
+  return seq.current == Sequence::kNone ? nullptr : &seq.nodes.at(pool, static_cast<unsigned>(seq.current));
+}
 
 }  // namespace acm

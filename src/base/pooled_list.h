@@ -161,6 +161,8 @@ class PooledList {
 
   [[nodiscard]] unsigned size() const { return size_; }
   [[nodiscard]] bool empty() const { return size_ == 0; }
+  /// Whether the values lie in a block of the pool: only when there are more than kInline.
+  [[nodiscard]] bool spilled() const { return block_ != ListPool::kNoBlock; }
 
   [[nodiscard]] T* data(ListPool& pool) {
     if (!spilled()) return items_;
@@ -221,9 +223,6 @@ class PooledList {
   void clear(ListPool& pool) { erase(pool, 0, size_); }
 
  private:
-  // Only when there are more than kInline values.
-  [[nodiscard]] bool spilled() const { return block_ != ListPool::kNoBlock; }
-
   // In a large block a queue is not moved each time that its first value leaves.
   struct Large {
     std::uint32_t first;  // place of the first value
