@@ -35,11 +35,12 @@ function(acmotion_precompiled target)
   target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:Clang>:SHELL:-Xclang -fno-pch-timestamp>)
 endfunction()
 
-# Compiles several sources as one, which is much quicker as a whole. A name may then stand in two sources of one piece,
-# and gcc takes the sources for headers; builds file by file do see such faults. In large pieces gcc 12 also warns of
-# numbers without a value in variants that hold another alternative.
+# Compiles CMAKE_UNITY_BUILD_BATCH_SIZE sources as one, which is much quicker as a whole. A name may then not stand in
+# two sources of one piece, and a missing include is not noticed; builds file by file notice it. gcc takes the sources
+# for headers, and in large pieces gcc 12 also warns of numbers without a value in variants that hold another
+# alternative.
 function(acmotion_unity target)
-  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE ${ACMOTION_UNITY})
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ON)
   if(NOT MSVC)
     target_compile_options(${target} PRIVATE -Wno-shadow
       $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage -Wno-maybe-uninitialized>)
@@ -56,7 +57,7 @@ function(acmotion_tool_options target)
     # gcc 12 suspects std::string::insert of overlapping copies (its bug 105651).
     target_compile_options(${target} PRIVATE -O2 $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>)
   endif()
-  if(ACMOTION_UNITY)
+  if(CMAKE_UNITY_BUILD_BATCH_SIZE)
     acmotion_unity(${target})
   endif()
 endfunction()
@@ -67,7 +68,7 @@ endfunction()
 # The runtime (base ... capi) also does without exceptions and RTTI.
 function(acmotion_runtime_options target)
   acmotion_common_options(${target})
-  if(ACMOTION_UNITY)
+  if(CMAKE_UNITY_BUILD_BATCH_SIZE)
     acmotion_unity(${target})
   endif()
   if(ACMOTION_FUZZ)

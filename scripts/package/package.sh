@@ -70,7 +70,7 @@ make_page() {
 version() { sed -n 's/.*ACMOTION_VERSION_STRING "\(.*\)"/\1/p' include/acmotion/version.h; }
 
 build_package() { # NAME TOOLCHAIN
-  local page=-DACMOTION_VIEWER_PAGE=$PWD/$PAGE
+  local page=-DACMOTION_PACKAGE=$PWD/$PAGE
   if [[ -n $2 ]]; then
     configure_as "package-$1" package "$page" --toolchain "cmake/toolchains/$2.cmake"
   else

@@ -51,10 +51,10 @@ def archives_of(build):
 
 
 def components_of_page(build):
-    """three.js, and the sections of the engine's own document."""
+    """three.js, and the sections of the engine's own document, where ACMOTION_PACKAGE names the folder of a page."""
     cache = (build / "CMakeCache.txt").read_text(encoding="utf-8") if (build / "CMakeCache.txt").exists() else ""
-    page = re.search(r"^ACMOTION_VIEWER_PAGE:\w+=(.+)$", cache, re.M)
-    if not page:
+    page = re.search(r"^ACMOTION_PACKAGE:\w+=(.+)$", cache, re.M)
+    if not page or not pathlib.Path(page[1]).is_dir():
         return set()
     text = (pathlib.Path(page[1]) / "THIRD-PARTY.txt").read_text(encoding="utf-8")
     return set(re.findall(r"^# (three\.js)$", text, re.M)) | set(re.findall(r"^## (.+)$", text, re.M))
