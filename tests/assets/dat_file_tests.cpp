@@ -218,7 +218,7 @@ Result<Vector<std::byte>> read_compressed(std::uint32_t stated_size, Vector<std:
 
 #ifdef ACMOTION_HAS_ZLIB
 
-TEST(DatFile, dat_1_3_compressed_object_is_unfolded) {
+TEST(DatFile, dat_1_3_compressed_object_is_decompressed) {
   for (const std::size_t size : {0u, 1u, 236u, 237u, 238u, 3000u})
     EXPECT_EQ(*read_compressed(static_cast<std::uint32_t>(size), stored_zlib(pattern(size, 9))),
               pattern(size, 9))
