@@ -130,7 +130,7 @@ TEST_F(BodyTest, core_11_4_acceleration) {
   EXPECT_EQ(body().acceleration, Vec3{});
 }
 
-TEST_F(BodyTest, core_11_2_key_presses_are_the_owners_own) {
+TEST_F(BodyTest, core_11_2_key_presses_are_the_weenies_own) {
   body().last_move_was_autonomous = false;
   do_motion(a_.context, a_.actor(), kWalk);
   EXPECT_TRUE(body().last_move_was_autonomous);

@@ -171,7 +171,7 @@ TEST_F(InterpreterJumpTest, core_7_15_height_of_a_jump) {
   EXPECT_EQ(jump_velocity_z(a_.actor()), 10.0f);
 }
 
-TEST_F(InterpreterJumpTest, core_11_3_the_formula_answers_for_the_owner) {
+TEST_F(InterpreterJumpTest, core_11_3_the_formula_answers_for_the_weenie) {
   WeenieFacts& weenie = a_.actor().weenie;
   weenie.jump_model = JumpModel::Formula;
   weenie.jump_skill = 1300.0f;

@@ -270,7 +270,7 @@ TEST(DatFile, compressed_object_with_a_wrong_sum_or_junk_is_refused) {
   EXPECT_EQ(read_compressed(400, pattern(400, 3)).error().code, ErrorCode::BadValue);
 }
 
-TEST(DatFile, size_that_no_stream_can_unfold_to_is_refused_before_anything_is_sized) {
+TEST(DatFile, size_that_no_stream_can_decompress_to_is_refused_before_anything_is_sized) {
   const Vector<std::byte> stream = stored_zlib(pattern(10, 9));
   const test::AllocationCounter count;
   const auto bomb = read_compressed(0xFFFFFFFF, stream);
