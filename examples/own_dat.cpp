@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-// A creature of your own client_portal.dat: own_dat FILE [SETUP]. Without a file it writes one of the sample
-// creatures.
+// A creature of your own client_portal.dat: own_dat FILE [SETUP]. The Setup is hexadecimal; without one it is
+// 0x02000001.
 #include <acmotion/acmotion.hpp>
 #include <acmotion/files.hpp>
 #include <cstdio>

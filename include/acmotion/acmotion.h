@@ -132,7 +132,7 @@ ACM_API int32_t ACM_CALL acm_set_allocator(acm_allocate allocate, acm_release re
 ACM_API uint32_t ACM_CALL acm_command_count(void);
 /* The command whose low word is i; 0 past the end. */
 ACM_API acm_command ACM_CALL acm_command_at(uint32_t i);
-/* "WalkForward"; null for a number that is no command. Texts live as long as the library. */
+/* "WalkForward"; null for a number that is not a command. Texts live as long as the library. */
 ACM_API const char* ACM_CALL acm_command_name(acm_command command);
 /* By name, in any case; 0: there is none. */
 ACM_API acm_command ACM_CALL acm_find_command(const char* name);
@@ -1170,7 +1170,7 @@ typedef struct acm_check_result {
   uint32_t motion_error; /* server: the answer to a motion that was asked for */
   const char* field;     /* the number that was bad; null: none. Lives as long as the library */
 } acm_check_result;
-/* "older movement timestamp". Never null. */
+/* "older movement stamp". Never null. */
 ACM_API const char* ACM_CALL acm_check_reason_text(uint32_t reason);
 
 /* Who is to get a message. */

@@ -9,7 +9,7 @@
 #include <cstddef>
 #include <cstdint>
 
-/// What an object wears: the client's ObjDesc, as data (appearance 7). looks.hpp makes it from clothes, and
+/// What an object wears: the client's ObjDesc, as data (OD-1 to OD-5). looks.hpp makes it from clothes, and
 /// says what a body shows with it.
 namespace acm {
 

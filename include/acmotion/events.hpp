@@ -65,7 +65,7 @@ struct BlippedEvent {
   float distance;  ///< metres
 };
 
-/// How a target fares (managers 0.2).
+/// How a target fares (managers TG-3).
 enum class TargetStatus : std::uint8_t {
   Undefined,
   Ok,

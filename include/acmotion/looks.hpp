@@ -64,7 +64,7 @@ struct DressedBody {
 /// Fails when the Setup is not loaded.
 Result<DressedBody> dress(const Assets& assets, const Outfit& outfit);
 
-// --- What a body shows (appearance 7.3)
+// --- What a body shows (OD-8 to OD-14)
 
 /// Why a look is not all that its appearance says.
 enum class LookFault : std::uint8_t {

@@ -63,7 +63,7 @@ enum class CheckReason : std::uint8_t {
   StaleObjDesc,  ///< drop: the object looks newer than that
 };
 
-/// Short English text, such as "older movement timestamp". Never null.
+/// Short English text, such as "older movement stamp". Never null.
 const char* to_string(CheckAction action);
 const char* to_string(CheckReason reason);
 

@@ -43,7 +43,7 @@ const char* to_string(MotionError error);
 /// Which key modifies a movement: none given, walk, or run.
 enum class HoldKey : std::uint32_t { Invalid = 0, None = 1, Run = 2 };
 
-/// What a movement is asked to do (core 7.2, managers 0.2).
+/// What a movement is asked to do (core 7.3).
 enum class MovementType : std::uint8_t {
   Invalid = 0,
   RawCommand = 1,

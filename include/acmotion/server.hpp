@@ -15,8 +15,8 @@
 #include <span>
 
 /// The server's role over a World: it checks and applies what clients send, carries out the host's orders,
-/// and collects what everyone is to be sent (managers 10.8). The code of the retail server is not public;
-/// these are the rules that its clients and the emulators agree on, with what is ours to choose in
+/// and collects what everyone is to be sent (managers SV-1 to SV-22). The code of the retail server is not
+/// public; these are the rules that its clients and the emulators agree on, with what is ours to choose in
 /// ServerRules.
 namespace acm {
 

@@ -13,7 +13,7 @@ namespace acm {
 /// What to play.
 struct SoundChoice {
   ObjectId wave = 0;
-  float priority = 0.0f;  ///< retail's client seems not to use it (SN-7)
+  float priority = 0.0f;  ///< retail's client seems not to use it
   float volume = 1.0f;    ///< of a Sound hook 1: the host's effects volume alone decides
 };
 

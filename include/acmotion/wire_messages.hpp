@@ -239,7 +239,7 @@ struct PlayScriptType {
   float mod = 1.0f;               ///< the first entry of the type whose mod is at least this plays
 };
 
-/// The clothes and colours of an object, as bytes (appearance 7.1).
+/// The clothes and colours of an object, as bytes (OD-1, OD-2).
 struct AppearanceView {
   /// From the version byte to the alignment, a view into the decoded message. Empty is sent as an appearance
   /// without anything in it.
@@ -343,7 +343,7 @@ struct UpdateObject : ObjectDescription {
   static constexpr Opcode kOpcode = Opcode::UpdateObject;
 };
 
-/// An object that is known looks different from now on (appearance 7.2). Its appearance is a view into the
+/// An object that is known looks different from now on (wire 3.4). Its appearance is a view into the
 /// decoded bytes, which must outlive it.
 struct ObjDescEvent {
   static constexpr Opcode kOpcode = Opcode::ObjDescEvent;
@@ -412,7 +412,7 @@ struct AutonomousPosition {
 /// A jump has begun (wire 4).
 struct Jump {
   static constexpr Opcode kOpcode = Opcode::Jump;
-  /// Which layout: their lengths differ (wire 7, line 16).
+  /// Which layout: their lengths differ (wire 4).
   enum class Form : std::uint8_t {
     Retail,  ///< with the position: 56 bytes
     Short,   ///< without it, but with an object and a spell after the timestamps: 32 bytes

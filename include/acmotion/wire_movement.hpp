@@ -51,7 +51,7 @@ struct TimestampTable {
   friend bool operator==(const TimestampTable&, const TimestampTable&) = default;
 };
 
-/// The low 16 bits of a command: an index into the receiver's table of commands (wire 5.4). Kept as sent, so
+/// The low 16 bits of a command: an index into the receiver's table of commands (core 1.4). Kept as sent, so
 /// that an index past the table survives; `expand_command` gives the whole command.
 using CommandIndex = std::uint16_t;
 

@@ -5,7 +5,8 @@
 
 A row of the map is | retail name | rule | ours | tests |. Every name of ours must be declared in include/ or src/,
 every test must exist, every rule must be a heading of docs/behaviour/, and every rule there must have a row and a
-test that is named after it. Numbered series of examples (--numbered=core_13:67) must have a test and a heading for each
+test that is named after it. The other way round, every rule number that a test name begins with or that a comment
+cites must stand in a heading there or in docs/dat-formats.md. Numbered series of examples (--numbered=core_13:67) must have a test and a heading for each
 number, and rules that are expected (--expect=MT-1..4,10..14) must be described at all. Rules that the viewer links to
 (viewer/src/panels/rules.ts) must be headings of the pages that it names, with the words that it names.
 """
@@ -18,6 +19,11 @@ RULE = r"core \d+(?:\.\d+)?|managers \d+(?:\.\d+)?|[A-Z]{2}-\d+"
 HEADING = re.compile(rf"^#{{2,4}} ({RULE})\b", re.MULTILINE)
 TEST = re.compile(r"\b(?:TEST|TEST_F|TEST_P|RC_GTEST_PROP)\(\s*\w+,\s*(\w+)")
 QUOTED = re.compile(r"`([^`]+)`")
+# Chapters whose numbers tests begin with (wire_3_1_...) and comments cite (wire 3.1), and where they are described.
+CHAPTERS = {"core": "core", "managers": "managers", "wire": "wire", "effects": "effects", "appearance": "appearance",
+            "dat": "dat-formats", "seed": "seed"}
+NUMBER = re.compile(rf"\b(?:{'|'.join(CHAPTERS.values())}) \d+(?:\.\d+)?|\b[A-Z]{{2}}-S?\d+")
+TEST_NUMBER = re.compile(rf"({'|'.join(CHAPTERS)})_(\d+)(?:_(?:case_)?(\d+))?_|([a-z]{{2}})_(s?\d+)_")
 LINKED = re.compile(rf"^  '({RULE})': \['([\w-]+)', '([^']*)'\],$", re.MULTILINE)
 LINKS = "viewer/src/panels/rules.ts"
 
@@ -69,6 +75,34 @@ def test_prefix(rule):
     return re.sub(r"[ .-]", "_", rule).lower() + "_"
 
 
+def rule_of_test(name):
+    """The rule that a test name begins with: "wire 3.1" of wire_3_1_..., "RS-6" of rs_6_...; None without a number."""
+    match = TEST_NUMBER.match(name)
+    if not match:
+        return None
+    chapter, first, second, group, number = match.groups()
+    if group:
+        return f"{group}-{number}".upper()
+    return f"{CHAPTERS[chapter]} {int(first)}" + (f".{int(second)}" if second else "")
+
+
+def check_numbers(root, tests, problems):
+    """Checks that rules which tests are named after and comments cite can be read. Whole chapters may be cited."""
+    pages = "\n".join(texts(root, ("docs/behaviour",), {".md"}))
+    if (root / "docs/dat-formats.md").exists():
+        pages += (root / "docs/dat-formats.md").read_text(encoding="utf-8")
+    described = {n for line in pages.splitlines() if line.startswith("#") for n in NUMBER.findall(line)}
+    groups = {n.partition("-")[0] for n in described if "-" in n}
+    for test in sorted(tests):
+        rule = rule_of_test(test)
+        if rule and rule not in described:
+            problems.append(f"test {test}: no heading has {rule}")
+    code = "\n".join(texts(root, ("include", "src", "tools"), {".h", ".hpp", ".inl", ".cpp"}))
+    for rule in sorted(set(NUMBER.findall(code)) - described):
+        if "." in rule or rule.partition("-")[0] in groups:
+            problems.append(f"the code cites {rule}, but no heading has it")
+
+
 def expected_rules(series):
     """The rules that "MT-1..4,10" stands for: MT-1, MT-2, MT-3, MT-4, MT-10."""
     group, numbers = series.split("-", 1)
@@ -110,6 +144,7 @@ def check(root, numbered, expected):
         if not any(t.startswith(test_prefix(rule)) for t in tests):
             problems.append(f"no test is named after rule {rule}")
     check_links(root, problems)
+    check_numbers(root, tests, problems)
     for series in expected:
         problems += [f"docs/behaviour lacks rule {rule}" for rule in expected_rules(series) if rule not in rules]
     for series in numbered:

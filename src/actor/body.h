@@ -39,7 +39,7 @@ struct SpawnParameters {
 /// Missing ones are left out.
 Result<SpawnParameters> spawn_parameters(AssetStore& store, ObjectId setup);
 
-/// Puts a created actor to work: motion table, default state, active. Set its other facts (position, owner,
+/// Puts a created actor to work: motion table, default state, active. Set its other facts (position, weenie,
 /// ground) before.
 void spawn(StepContext& context, Actor& actor, const SpawnParameters& parameters);
 
@@ -52,11 +52,11 @@ void take_from_setup(Actor& actor, const Setup& setup);
 /// ST-1).
 void animate_in_place(Body& body, const Setup& setup);
 
-/// Another owner takes over, and the movement is issued anew as it has it. Facts about the same owner are
+/// Another weenie takes over, and the movement is issued anew as it has it. Facts about the same weenie are
 /// fields: set them at any time. retail: CMotionInterp::SetWeenieObject (core 7.13)
 void set_weenie(StepContext& context, Actor& actor, const WeenieFacts& weenie);
 
-/// A key press and its release. The motion counts as the owner's own. retail: CPhysicsObj::DoMotion,
+/// A key press and its release. The motion counts as the weenie's own. retail: CPhysicsObj::DoMotion,
 /// StopMotion
 MotionError do_motion(StepContext& context, Actor& actor, Command motion,
                       const MovementParameters& params = {});

@@ -80,7 +80,7 @@ struct Unstuck {
   Guid target;
 };
 
-/// Smoothing has fallen behind and the body jumps to where it should be (managers IN-8).
+/// Interpolation has fallen behind and the body jumps to where it should be (managers IN-8).
 struct Blipped {
   Position from;
   Position to;
@@ -123,7 +123,7 @@ struct SoundHeard {
 struct ControlLost {};
 struct ControlRegained {};
 
-/// Something has lasted longer than it can. Nothing is done about it.
+/// A motion or move exceeded its maximum possible duration. Nothing is done about it.
 struct Stalled {
   enum class What : std::uint8_t {
     Motion,  ///< the first motion of the queue, `entry`, waits for `anims` animations

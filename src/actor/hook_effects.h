@@ -36,7 +36,7 @@ void set_physics_state(StepContext& context, Actor& actor, std::uint32_t state);
 void change_physics_state(StepContext& context, Actor& actor, std::uint32_t state);
 
 /// What is heard of a sound type, out of the actor's table; nothing: silence. Draws two random numbers when
-/// there is something to choose from (effects 12.8).
+/// there is something to choose from (SN-3, SN-4).
 [[nodiscard]] std::optional<SoundChoice> choose_sound(StepContext& context, Actor& actor,
                                                       std::uint32_t sound_type);
 

@@ -6,7 +6,7 @@
 
 namespace acm {
 
-// retail: InterpolationManager (managers 3.3)
+// retail: InterpolationManager (managers IN-1 to IN-9)
 void interpolation_adjust_offset(StepContext& context, Actor& actor, Frame& offset, float quantum);  // IN-7
 void interpolation_use_time(StepContext& context, Actor& actor);                                     // IN-8
 /// What interpolation_adjust_offset would make of the offset, with nothing noted.

@@ -23,7 +23,7 @@ struct MoveNode {
   float heading = 0.0f;
 };
 
-/// Steering to a place, an object or a heading. retail: MoveToManager (managers 2.1)
+/// Steering to a place, an object or a heading. retail: MoveToManager (managers MT-1)
 struct MoveTo {
   static constexpr unsigned kMaxNodes = 8;  ///< a move has at most three legs
 
@@ -48,7 +48,7 @@ struct MoveTo {
   FixedList<MoveNode, kMaxNodes> nodes;
 };
 
-/// Staying at another body for a moment. retail: StickyManager (managers 3.1)
+/// Staying at another body for a moment. retail: StickyManager (managers SK-1)
 struct Sticky {
   Guid target = 0;  ///< 0: not stuck
   float target_radius = 0.0f;
@@ -57,7 +57,7 @@ struct Sticky {
   double timeout = 0.0;
 };
 
-/// Holds a body near the last place that the server has confirmed. retail: ConstraintManager (managers 3.2)
+/// Holds a body near the last place that the server has confirmed. retail: ConstraintManager (managers CN-1)
 struct Constraint {
   bool is_constrained = false;
   float offset = 0.0f;  ///< how far the body has gone since, along its path
@@ -66,7 +66,7 @@ struct Constraint {
   float max_distance = 0.0f;
 };
 
-/// Smooths a body towards places that arrive from time to time. retail: InterpolationManager (managers 3.3)
+/// Moves a body towards places that arrive from time to time. retail: InterpolationManager (managers IN-1)
 struct Interpolation {
   static constexpr float kNoDistance = 999999.0f;
   static constexpr unsigned kMaxNear = 20;
@@ -103,7 +103,7 @@ struct TargetInfo {
 };
 
 /// Watching one target, and being watched. A watcher's entry in the table of its target is kept here, on the
-/// watcher's side, and linked: a target can be watched by any number. retail: TargetManager (managers 3.5)
+/// watcher's side, and linked: a target can be watched by any number. retail: TargetManager (managers TG-1)
 struct Targeting {
   static constexpr std::uint32_t kNone = BlockPool<int>::kNone;
 

@@ -12,7 +12,7 @@ namespace acm {
 
 // retail: CMotionInterp (core 7). Functions over an actor's interpreter, its motion queue and its body.
 
-/// Whether the body lies dead: neither its owner nor its keys move it (managers LP-53, SV-2).
+/// Whether the body lies dead: neither its weenie nor its keys move it (managers LP-53, SV-2).
 [[nodiscard]] inline bool is_dead(const Actor& actor) {
   return actor.motion_interp.interpreted.forward_command == command::kDead;
 }
@@ -66,11 +66,11 @@ void hit_ground(StepContext& context, Actor& actor);
 
 /// Begins to charge a jump; standing still it becomes a standing long jump. retail: charge_jump (core 7.15)
 MotionError charge_jump(Actor& actor);
-/// Jumps. `stamina_cost` is written only when the owner was asked. retail: jump (core 7.15)
+/// Jumps. `stamina_cost` is written only when the weenie was asked. retail: jump (core 7.15)
 MotionError jump(StepContext& context, Actor& actor, float extent, std::int32_t& stamina_cost);
 
 // Questions. None of them changes anything.
-/// 1 without an owner; the owner's rate, or the one last received (core 7.1).
+/// 1 without a weenie; the weenie's rate, or the one last received (core 7.1).
 float run_rate(const Actor& actor);
 AdjustFacts adjust_facts(const Actor& actor);
 bool contact_allows_move(const Actor& actor, Command motion);  ///< core 7.14

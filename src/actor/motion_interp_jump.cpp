@@ -31,11 +31,11 @@ bool obeys_ground(const Actor& actor) {
   return adjusts_movement(actor) && actor.body.has(physics_state::kGravity);
 }
 
-bool owner_can_jump(const WeenieFacts& weenie) {
+bool weenie_can_jump(const WeenieFacts& weenie) {
   return weenie.jump_model == JumpModel::Formula ? can_jump(weenie.load) : weenie.can_jump;
 }
 
-float owner_jump_velocity(const WeenieFacts& weenie, float extent) {
+float weenie_jump_velocity(const WeenieFacts& weenie, float extent) {
   switch (weenie.jump_model) {
     case JumpModel::Refuses: return 0.0f;
     case JumpModel::Linear: return weenie.jump_velocity * extent;
@@ -45,8 +45,8 @@ float owner_jump_velocity(const WeenieFacts& weenie, float extent) {
   return jump_velocity(jump_height(weenie.load, skill, extent));
 }
 
-// False when the owner does not know.
-bool owner_stamina_cost(const WeenieFacts& weenie, float extent, std::int32_t& cost) {
+// False when the weenie does not know.
+bool weenie_stamina_cost(const WeenieFacts& weenie, float extent, std::int32_t& cost) {
   if (weenie.jump_model == JumpModel::Formula) {
     cost = jump_stamina_cost(weenie.load, extent, weenie.recent_player_killer);
     return true;
@@ -84,7 +84,7 @@ MotionError motion_allows_jump(Command motion) {
 }
 
 MotionError jump_charge_is_allowed(const Actor& actor) {
-  if (actor.weenie.present && !owner_can_jump(actor.weenie)) return MotionError::CantJumpLoadedDown;
+  if (actor.weenie.present && !weenie_can_jump(actor.weenie)) return MotionError::CantJumpLoadedDown;
   const Command forward = actor.motion_interp.interpreted.forward_command;
   const bool forbids = forward == command::kFallen || within(forward, command::kCrouch, command::kSleeping) ||
                        forward == command::kSanctuary;
@@ -104,7 +104,7 @@ MotionError jump_is_allowed(const StepContext& context, const Actor& actor, floa
   if (const MotionError error = motion_allows_jump(in.interpreted.forward_command);
       error != MotionError::None)
     return error;
-  if (actor.weenie.present && !owner_stamina_cost(actor.weenie, extent, stamina_cost))
+  if (actor.weenie.present && !weenie_stamina_cost(actor.weenie, extent, stamina_cost))
     return MotionError::GeneralMovementFailure;
   return MotionError::None;
 }
@@ -131,7 +131,7 @@ float jump_velocity_z(const Actor& actor) {
   const float extent = actor.motion_interp.jump_extent;
   if (extent < kEpsilon) return 0.0f;
   if (!actor.weenie.present) return kJumpVelocityWithoutOwner;
-  return owner_jump_velocity(actor.weenie, std::min(extent, 1.0f));
+  return weenie_jump_velocity(actor.weenie, std::min(extent, 1.0f));
 }
 
 Vec3 state_velocity(const Actor& actor) {

@@ -39,7 +39,7 @@ void reissue_forward_and_sidestep(StepContext& context, Actor& actor, MovementPa
   }
 }
 
-// The raw state rules the local player, and bodies without an owner, as long as they move by themselves.
+// The raw state rules the local player, and bodies without a weenie, as long as they move by themselves.
 bool follows_raw_state(const Actor& actor) {
   return (!actor.weenie.present || actor.weenie.is_local_player) && actor.body.last_move_was_autonomous;
 }
@@ -83,7 +83,7 @@ void move_to_interpreted_state(StepContext& context, Actor& actor, const Interpr
   MovementParameters p;
   for (const MotionAction& action : actions) {
     if (!is_newer_action_stamp(action.timestamp, in.server_action_stamp)) continue;
-    // The local player began its own actions already; without an owner that is not known, so those are left
+    // The local player began its own actions already; without a weenie that is not known, so those are left
     // out too.
     const bool is_anothers = actor.weenie.present && !actor.weenie.is_local_player;
     if (!is_anothers && action.autonomous) continue;

@@ -9,7 +9,7 @@
 
 namespace acm {
 
-// retail: MoveToManager (managers 2), and the body's wrappers around it (managers 6.3)
+// retail: MoveToManager (managers MT-1 to MT-132), and the body's wrappers around it (managers 6.3)
 
 /// Walks or runs to an actor of the scene; nothing happens when there is none of that guid.
 void move_to_object(StepContext& context, Actor& actor, Guid object, const MovementParameters& params);
@@ -36,7 +36,7 @@ void cancel_move(StepContext& context, Actor& actor, MotionError code);
 void move_to_use_time(StepContext& context, Actor& actor);                                ///< MT-70
 void move_to_hit_ground(StepContext& context, Actor& actor);                              ///< MT-52
 void move_to_target_updated(StepContext& context, Actor& actor, const TargetInfo& info);  ///< MT-120
-/// Without cancelling a move or a stick first, as messages do it (managers 4.1).
+/// Without cancelling a move or a stick first, as messages do it (managers MM-24).
 void begin_move_to_position(StepContext& context, Actor& actor, const Position& position,
                             const MovementParameters& params);
 void begin_turn_to_heading(StepContext& context, Actor& actor, const MovementParameters& params);

@@ -9,7 +9,7 @@
 namespace acm {
 
 /// Makes a body do what a movement message says: what it was moving or sticking to ends, the style is taken
-/// over, then the state is entered or the move begun. A target that is no actor of the scene is replaced by
+/// over, then the state is entered or the move begun. A target that is not in the scene is replaced by
 /// the place or heading that the message brings along (managers MM-20 to MM-24).
 /// False: the body has no interpreter, and nothing was done; or the type carries nothing, and only the move,
 /// the stick and the style have changed. retail: MovementManager::unpack_movement

@@ -7,7 +7,8 @@
 
 namespace acm {
 
-// retail: PositionManager with StickyManager, ConstraintManager, InterpolationManager (managers 3.1 to 3.4)
+// retail: PositionManager with StickyManager, ConstraintManager, InterpolationManager (managers SK, CN,
+// IN, PM)
 
 /// Stays at another actor for at most a second; nothing happens when there is none of that guid.
 /// retail: CPhysicsObj::stick_to_object

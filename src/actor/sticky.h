@@ -6,7 +6,7 @@
 
 namespace acm {
 
-// retail: StickyManager (managers 3.1)
+// retail: StickyManager (managers SK-1 to SK-6)
 void sticky_adjust_offset(const Scene& scene, const Actor& actor, Frame& offset, float quantum);  // SK-5
 void sticky_use_time(StepContext& context, Actor& actor);                                         // SK-4
 

@@ -8,7 +8,7 @@
 
 namespace acm {
 
-// retail: TargetManager (managers 3.5)
+// retail: TargetManager (managers TG-1 to TG-9)
 
 /// Watches an object. The first update may come within the call. Only updates of context 0 reach moves and
 /// sticking (TG-5). Part of moves and sticking; a host that calls it says Scene::prepare_pools before.

@@ -10,7 +10,7 @@
 
 namespace acm {
 
-// The bytes of an ObjDesc (appearance 7.1).
+// The bytes of an ObjDesc (OD-1, OD-2).
 
 inline constexpr std::uint8_t kAppearanceVersion = 0x11;
 inline constexpr ObjectId kPaletteBase = 0x04000000;

@@ -53,7 +53,7 @@ bool DatChainWalk::fail(ErrorCode code, std::uint64_t at_offset, const char* wha
 std::optional<std::uint32_t> DatChainWalk::next_block() {
   if (failed_ || blocks_left_ == 0) return std::nullopt;
   if (!blocks_.holds(next_)) {
-    fail(ErrorCode::BadValue, block_ != 0 ? block_ : next_, "offset that is no block of the file");
+    fail(ErrorCode::BadValue, block_ != 0 ? block_ : next_, "the offset is not that of a block of the file");
     return std::nullopt;
   }
   return next_;

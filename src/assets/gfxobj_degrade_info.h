@@ -10,7 +10,7 @@
 
 namespace acm {
 
-/// Which mesh stands in at which distance (appearance 9). A mesh that names such a record is never drawn
+/// Which mesh stands in at which distance (GX-9). A mesh that names such a record is never drawn
 /// itself: level 0 stands in for it, near too (GX-9, see drawn_mesh.h).
 struct GfxObjDegradeInfo {
   /// How the mesh is turned when it is drawn (GX-11).

@@ -26,7 +26,7 @@ double acos(double x);
 /// x.
 double atan2(double y, double x);
 
-/// NaN for a negative base and an exponent that is no integer.
+/// NaN for a negative base and an exponent that is not an integer.
 double pow(double base, double exponent);
 
 float sin(float radians);

@@ -18,7 +18,7 @@ constexpr float dot(Vec3 a, Vec3 b);
 /// Right-handed: x cross y is z.
 constexpr Vec3 cross(Vec3 a, Vec3 b);
 constexpr float length_squared(Vec3 v);
-/// At most the largest float, also where the square would overflow (core 15.2).
+/// At most the largest float, also where the square would overflow.
 float length(Vec3 v);
 /// A vector of the same direction whose square does not overflow: the vector itself unless it is that long.
 constexpr Vec3 scaled_for_square(Vec3 v);

@@ -22,7 +22,7 @@ acm::Status load_with_motion(acm::Assets& assets, acm_object_id id) {
   switch (acm::object_type(id)) {
     case acm::ObjectType::MotionTable: return assets.load_motion_table(id);
     case acm::ObjectType::PhysicsScriptTable: return assets.load_script_table(id);
-    default: return assets.load_setup(id);  // refuses what is no Setup
+    default: return assets.load_setup(id);  // refuses all but Setups
   }
 }
 

@@ -109,7 +109,7 @@ std::vector<std::size_t> chosen_frames(const MotionStrip& strip, std::size_t cou
   const std::size_t total = strip.frames.size();
   std::vector<std::size_t> out;
   if (total == 0 || count == 0) return out;
-  // A cycle comes back to its first frame; a passage keeps room for its last.
+  // A cycle comes back to its first frame; a one-shot motion keeps room for its last.
   const std::size_t span = strip.loops || count == 1 ? total : total - 1;
   const std::size_t steps = strip.loops || count == 1 ? count : count - 1;
   const std::size_t step = std::max<std::size_t>(1, (span + steps - 1) / steps);

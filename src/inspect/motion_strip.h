@@ -44,7 +44,7 @@ std::optional<MotionStrip> lay_out(const BoundTable& table, const MotionChoice& 
 /// Everything a style can show: its cycles, then the actions from its default substate, in file order.
 std::vector<MotionChoice> motions_of(const MotionTable& table, Command style);
 
-/// Every n-th frame, at most `count` of them and always the first; a passage keeps its last too.
+/// Every n-th frame, at most `count` of them and always the first; a one-shot motion keeps its last too.
 std::vector<std::size_t> chosen_frames(const MotionStrip& strip, std::size_t count);
 
 }  // namespace acm

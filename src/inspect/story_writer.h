@@ -11,7 +11,7 @@
 
 namespace acm {
 
-/// Tells a scenario to a person: what was asked, what came of it and when, and at the end a timeline.
+/// Writes a scenario for people: the commands, their results with times, and at the end a timeline.
 class StoryWriter final : public ScenarioOutput {
  public:
   explicit StoryWriter(std::string& out, ScenarioDrain drain = {})

@@ -6,10 +6,10 @@
 
 namespace acm {
 
-/// The facts about a body's owner that decide how keys become movement.
+/// The facts about a body's weenie that decide how keys become movement.
 struct AdjustFacts {
-  bool adjusts = true;                       ///< false for an owner that is no creature: nothing is changed
-  float run_rate = 1.0f;                     ///< core 7.1
+  bool adjusts = true;    ///< false for a weenie that is not a creature: nothing is changed
+  float run_rate = 1.0f;  ///< core 7.1
   HoldKey current_hold_key = HoldKey::None;  ///< used where a motion names no key
 };
 

@@ -7,7 +7,8 @@
 
 namespace acm {
 
-// What a move decides from distances and headings alone (managers 1.4, 1.5, 2.3). Metres and degrees.
+// What a move decides from distances and headings alone (managers MP-10 to MP-14, 1.5, MT-20, MT-21). Metres
+// and degrees.
 
 /// Which way to walk, and with which key.
 struct MoveCommand {

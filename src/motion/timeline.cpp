@@ -172,7 +172,7 @@ class Writer {
                                  : out_.moved;
   }
 
-  // The way of the body until it has settled; each segment's own into `part`, if that is given.
+  // The way of the body until it is steady; each segment's own into `part`, if that is given.
   Frame add_up(const Mover& mover, Frame TimelineSegment::* part) {
     Frame sum;
     for (std::size_t i = 0; i < out_.segments.size(); ++i) {

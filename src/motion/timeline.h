@@ -20,7 +20,7 @@ namespace acm {
 // hooks. Times are seconds after the command was given. They are exact, as if time flowed evenly; a body
 // lives in ticks, and in which tick something falls, TimelineClock says to the bit.
 
-/// A motion begun in a state that has settled: its links have ended, only its cycle plays.
+/// A motion begun in a steady state: its links have ended, only its cycle plays.
 struct TimelineQuery {
   Command motion = 0;
   float speed = 1.0f;
@@ -80,7 +80,7 @@ struct Timeline {
   double period = 0.0;  ///< once through the cycle; kNever: it stands still; 0: nothing plays
   Vec3 velocity;        ///< metres per second in the body's axes, from the command on
   Vec3 omega;           ///< radians per second
-  Frame moved;  ///< of the body until it has settled: what the updates of a sequence add up to, on the ground
+  Frame moved;  ///< of the body until it is steady: what the updates of a sequence add up to, on the ground
   Frame animated;     ///< the same by the animations alone
   Frame driven;       ///< the same by the velocities alone
   Command style = 0;  ///< the state after the command
@@ -93,7 +93,7 @@ struct Timeline {
   [[nodiscard]] bool has_event(std::uint64_t number) const {
     return number < events.size() || first_repeated < events.size();
   }
-  /// What is shown once settled: the parts of the first key frame of the cycle, or of the one that stands
+  /// What is shown once steady: the parts of the first key frame of the cycle, or of the one that stands
   /// still before it. Empty when nothing plays.
   [[nodiscard]] std::span<const Frame> end_pose() const;
 };

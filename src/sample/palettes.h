@@ -45,7 +45,7 @@ struct Ramp {
 /// Entries below it are clear where a surface is a clip map (RS-4), so that no ramp has them.
 inline constexpr std::uint8_t kClear = 0;
 
-// Of the body's palette. Skin, hair and eyes are where those of human bodies are (OD-13).
+// Of the body's palette. Skin, hair and eyes are where those of human bodies are.
 inline constexpr Ramp kSkinRamp{1, 23}, kHairRamp{24, 8}, kEyeRamp{32, 8}, kTunicRamp{40, 24},
     kRightSleeveRamp{64, 12}, kLeftSleeveRamp{76, 12}, kRightHoseRamp{88, 12}, kLeftHoseRamp{100, 12},
     kTrimRamp{112, 8}, kLeatherRamp{120, 12}, kBootRamp{132, 12}, kSteelRamp{144, 12}, kBrassRamp{156, 8},

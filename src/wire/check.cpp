@@ -181,7 +181,7 @@ CheckResult check(const SetState& m, TimestampTable* timestamps, const Viewer& v
   return advance(*timestamps, Timestamp::State, m.state, CheckReason::StaleState);
 }
 
-// retail: the handler of ObjDescEvent, 0xF625; the local player is no exception (appearance OD-6)
+// retail: the handler of ObjDescEvent, 0xF625; the same for the local player (appearance OD-6)
 CheckResult check(const ObjDescEvent& m, TimestampTable* timestamps, const Viewer& viewer) {
   const CheckResult object = check_object(m.guid, m.instance, timestamps, viewer);
   if (!object.accepted()) return object;

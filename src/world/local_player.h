@@ -16,8 +16,8 @@ class Outbox;
 struct ClientState;
 
 // The player at the keys: keys become motions of the own body and messages to the server, and the server may
-// take the body over. retail: CommandInterpreter, ACCmdInterp, and SmartBox for the own body (managers 10.1
-// to 10.7)
+// take the body over. retail: CommandInterpreter, ACCmdInterp, and SmartBox for the own body (managers LP-1
+// to LP-66)
 
 /// Everything that is remembered about the player's input. Plain data, part of a ClientState.
 struct LocalPlayer {

@@ -18,8 +18,8 @@ class Outbox;
 struct ServerState;
 
 // A server's side of the movement protocol: what clients send is validated and applied, what the host orders
-// is carried out, and everyone is sent both (managers 10.8). The code of the retail server is not public;
-// these are the rules that its clients and the emulators agree on, with what is ours to choose in
+// is carried out, and everyone is sent both (managers SV-1 to SV-22). The code of the retail server is not
+// public; these are the rules that its clients and the emulators agree on, with what is ours to choose in
 // ServerRules.
 
 /// What a server remembers of a body beside its actor and its timestamps. Plain data, part of a WorldState's

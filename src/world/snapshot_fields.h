@@ -18,7 +18,7 @@ namespace acm {
 //   looks(name, list)     those of the parts, which seldom differ from what they were made with
 //   asset, script, table… a pointer into the assets, by id
 //   text(name, x, most)   bytes, so many at the most, that only hosts look at: all keep it but the hash
-//   context_id(name, x)   the host's own number, which is no part of the state: all keep it but the hash
+//   context_id(name, x)   the host's own number, which is not part of the state: all keep it but the hash
 
 template <class A>
 void fields(A& a, ContextIds& ids) {
@@ -470,7 +470,7 @@ void fields(A& a, Actor& actor, Scene& scene, ObjectFields& record) {
   a.part("body", actor.body);
   a.part("queue", actor.motion_table_manager, scene.pool);
   a.part("interpreter", actor.motion_interp, scene.pool);
-  a.part("owner", actor.weenie);
+  a.part("weenie", actor.weenie);
   a.block("move_to", scene.move_to, actor.managers.move_to);
   a.block("sticky", scene.sticky, actor.managers.sticky);
   a.block("constraint", scene.constraint, actor.managers.constraint);

@@ -119,7 +119,7 @@ TEST_F(AutonomyTest, au_3_nothing_else_writes_it) {
 }
 
 TEST_F(AutonomyTest, au_5_the_flag_decides_which_state_is_issued_anew) {
-  actor().weenie = {};  // without owner
+  actor().weenie = {};  // without a weenie
   b_.motion_interp().raw.forward_command = kWalk;
   b_.interpreted() = state_to(kRun, 1.5f);
   apply_current_movement(b_.context, actor(), true, false);
@@ -140,7 +140,7 @@ TEST_F(AutonomyTest, au_5_exhaustion_reads_it_too) {
   EXPECT_EQ(b_.interpreted().forward_command, kWalk);
 }
 
-TEST_F(AutonomyTest, e18_a_new_body_without_owner_follows_the_network_until_it_moves_by_itself) {
+TEST_F(AutonomyTest, e18_a_new_body_without_weenie_follows_the_network_until_it_moves_by_itself) {
   actor().weenie = {};
   apply_interpreted(b_.context, actor(), state_to(kRun, 1.5f));
   EXPECT_EQ(b_.state().substate, kRun);

@@ -52,7 +52,7 @@ TEST_F(BodyTest, core_11_1_state_bits) {
   EXPECT_EQ(physics_state::kFrozen, 0x1000000u);
 }
 
-TEST_F(BodyTest, core_15_2_a_velocity_whose_square_overflows_is_limited_to_50_too) {
+TEST_F(BodyTest, a_velocity_whose_square_overflows_is_limited_to_50_too) {
   set_velocity(a_.context, a_.actor(), {0.0f, 0.0f, 1e30f});
   EXPECT_VEC_NEAR(body().velocity, {0.0f, 0.0f, 50.0f});
   set_velocity(a_.context, a_.actor(), {3e38f, -3e38f, 0.0f});
@@ -130,7 +130,7 @@ TEST_F(BodyTest, core_11_4_acceleration) {
   EXPECT_EQ(body().acceleration, Vec3{});
 }
 
-TEST_F(BodyTest, core_11_2_key_presses_are_the_owners_own) {
+TEST_F(BodyTest, core_11_2_key_presses_are_the_weenies_own) {
   body().last_move_was_autonomous = false;
   do_motion(a_.context, a_.actor(), kWalk);
   EXPECT_TRUE(body().last_move_was_autonomous);

@@ -12,7 +12,7 @@ namespace {
 
 using namespace acm::test;
 
-// On a leash that begins to pull after 10 m and ends at 50 m.
+// A constraint that begins to pull after 10 m and ends at 50 m.
 class ConstraintTest : public testing::Test {
  protected:
   ConstraintTest() { constrain_to(b_.context, b_.actor(), b_.body().position, 10.0f, 50.0f); }

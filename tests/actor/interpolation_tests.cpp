@@ -153,7 +153,7 @@ TEST_F(InterpolationTest, in_6_the_next_place_is_measured_from_the_body) {
   EXPECT_EQ(in().progress_quantum, 0.0f);
 }
 
-TEST_F(InterpolationTest, in_6_given_up_before_a_velocity_the_place_is_remembered) {
+TEST_F(InterpolationTest, in_6_failed_before_a_velocity_the_place_is_remembered) {
   smooth_to({0, 5, 0});
   push(NodeType::Velocity, {}, {1, 0, 0});
   for (int i = 0; i < 10; ++i) {

@@ -171,7 +171,7 @@ TEST_F(InterpreterJumpTest, core_7_15_height_of_a_jump) {
   EXPECT_EQ(jump_velocity_z(a_.actor()), 10.0f);
 }
 
-TEST_F(InterpreterJumpTest, core_11_3_the_formula_answers_for_the_owner) {
+TEST_F(InterpreterJumpTest, core_11_3_the_formula_answers_for_the_weenie) {
   WeenieFacts& weenie = a_.actor().weenie;
   weenie.jump_model = JumpModel::Formula;
   weenie.jump_skill = 1300.0f;
@@ -201,7 +201,7 @@ TEST_F(InterpreterJumpTest, core_13_59_the_velocity_of_a_state_is_limited_to_the
   EXPECT_VEC_NEAR(state_velocity(a_.actor()), {0.0f, -3.042f, 0.0f});
 }
 
-TEST_F(InterpreterJumpTest, core_15_2_a_state_velocity_whose_square_overflows_is_limited_too) {
+TEST_F(InterpreterJumpTest, a_state_velocity_whose_square_overflows_is_limited_too) {
   a_.interpreted().forward_command = kRun;
   a_.interpreted().forward_speed = 1e30f;
   EXPECT_VEC_NEAR(state_velocity(a_.actor()), {0.0f, 6.0f, 0.0f});

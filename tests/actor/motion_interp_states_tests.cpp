@@ -142,7 +142,7 @@ TEST_F(InterpreterStatesTest, core_7_13_whose_state_rules) {
   a_.actor().body.last_move_was_autonomous = false;
   apply_current_movement(a_.context, a_.actor(), false, false);
   EXPECT_EQ(a_.state().substate, kRun);
-  // No owner, moving by itself: the raw state.
+  // No weenie, moving by itself: the raw state.
   a_.actor().weenie = {};
   a_.actor().body.last_move_was_autonomous = true;
   apply_current_movement(a_.context, a_.actor(), false, false);
@@ -174,7 +174,7 @@ TEST_F(InterpreterStatesTest, core_7_13_exhaustion_issues_the_movement_anew) {
   EXPECT_FLOAT_EQ(a_.interpreted().forward_speed, 1.0f);
 }
 
-TEST_F(InterpreterStatesTest, core_7_13_another_owner_issues_the_movement_anew) {
+TEST_F(InterpreterStatesTest, core_7_13_another_weenie_issues_the_movement_anew) {
   a_.motion_interp().raw.forward_command = kWalk;
   WeenieFacts player = creature();
   player.is_local_player = true;
@@ -253,7 +253,7 @@ TEST_F(InterpreterStatesTest, core_13_61_the_local_player_began_its_own_actions_
   EXPECT_EQ(begun({{kWave, 1.0f, 2, false}}), 1u);
 }
 
-TEST_F(InterpreterStatesTest, core_7_18_without_owner_autonomous_actions_are_left_out) {
+TEST_F(InterpreterStatesTest, core_7_18_without_weenie_autonomous_actions_are_left_out) {
   a_.actor().weenie.present = false;
   EXPECT_EQ(begun({{kWave, 1.0f, 1, true}}), 0u);
   EXPECT_EQ(begun({{kWave, 1.0f, 1, false}}), 1u);

@@ -59,7 +59,7 @@ TEST_F(InterpreterTest, core_7_1_begins_like_this) {
   EXPECT_EQ(in.current_speed_factor, 1.0f);
 }
 
-TEST_F(InterpreterTest, core_7_1_run_rate_is_the_owners_else_the_last_one_received_else_1) {
+TEST_F(InterpreterTest, core_7_1_run_rate_is_the_weenies_else_the_last_one_received_else_1) {
   a_.motion_interp().my_run_rate = 2.0f;
   EXPECT_EQ(run_rate(a_.actor()), 1.5f);
   a_.actor().weenie.knows_run_rate = false;
@@ -169,7 +169,7 @@ TEST_F(InterpreterTest, core_7_14_only_creatures_need_ground) {
   lift_off();
   a_.actor().weenie.is_creature = false;
   EXPECT_TRUE(contact_allows_move(a_.actor(), kWalk));
-  a_.actor().weenie.present = false;  // without owner it counts as one
+  a_.actor().weenie.present = false;  // without a weenie it counts as one
   EXPECT_FALSE(contact_allows_move(a_.actor(), kWalk));
 }
 

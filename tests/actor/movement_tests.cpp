@@ -32,7 +32,7 @@ TEST_F(MovementTest, mm_1_interpreter_and_move_are_made_when_first_needed) {
   EXPECT_NE(find_move_to(bare.scene, bare.actor()), nullptr);
 }
 
-TEST_F(MovementTest, mm_1_the_interpreter_is_notified_of_another_owner) {
+TEST_F(MovementTest, mm_1_the_interpreter_is_notified_of_another_weenie) {
   b_.motion_interp().raw.forward_command = command::kWalkForward;
   WeenieFacts player;
   player.present = player.is_local_player = true;

@@ -55,8 +55,8 @@ TEST_F(PositionManagerTest, pm_2_interpolation_then_sticking_then_the_constraint
   b_.constraint().offset = 2.0f;  // half of everything
   Frame offset;
   adjust_offset(b_.context, b_.actor(), offset, 0.1f);
-  EXPECT_EQ(b_.interpolation().frame_counter, 1u);  // smoothing had its say
-  EXPECT_VEC_NEAR(offset.origin, {1, 0, 0});        // sticking overruled it, the leash halved that
+  EXPECT_EQ(b_.interpolation().frame_counter, 1u);  // interpolation changed it first
+  EXPECT_VEC_NEAR(offset.origin, {1, 0, 0});        // sticking overruled it, the constraint halved that
   EXPECT_FLOAT_EQ(b_.constraint().offset, 3.0f);
   EXPECT_NEAR(heading_of(offset), 90.0f, 1e-3f);
 }

@@ -53,9 +53,9 @@ RC_GTEST_PROP(Properties, core_6_no_motion_waits_for_ever_and_the_queues_stay_al
 
 RC_GTEST_PROP(Properties, hostile_scripts_neither_hang_nor_allocate_nor_pass_a_limit_in_silence, ()) {
   const std::vector<Step> script = *hostile_script(Operation::kAloneCount);
-  const bool has_owner = *rc::gen::arbitrary<bool>();
+  const bool has_weenie = *rc::gen::arbitrary<bool>();
   const SketchedTable table = random_table(*rc::gen::arbitrary<std::uint64_t>());
-  SpawnedActor a(&table.bound(), has_owner ? creature() : WeenieFacts{});
+  SpawnedActor a(&table.bound(), has_weenie ? creature() : WeenieFacts{});
   a.actor().body.ground = *rc::gen::element(Ground::None, Ground::Flat);
   a.pool().reserve_free(8);
   a.pool().set_growth(ListPool::Growth::WhenAsked);  // as within a tick

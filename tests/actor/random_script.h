@@ -41,7 +41,7 @@ enum class Operation : std::uint8_t {
   Cell,
   Hidden,
   Weightless,
-  OwnerFacts,
+  WeenieFactsChange,
   LongJump,
   Velocity,
   Scale,
@@ -159,7 +159,7 @@ inline InterpretedMotionState interpreted_movement_of(const Step& s) {
   return m;
 }
 
-inline void set_owner_facts(WeenieFacts& weenie, const Step& s) {
+inline void set_weenie_facts(WeenieFacts& weenie, const Step& s) {
   weenie.present = (s.bits & 1) != 0;
   weenie.is_creature = (s.bits & 2) != 0;
   weenie.is_local_player = (s.bits & 4) != 0;
@@ -218,7 +218,7 @@ inline MotionError run_step(StepContext& context, Actor& actor, const Step& s) {
       body.state = on ? body.state | physics_state::kHidden : body.state & ~physics_state::kHidden;
       break;
     case Operation::Weightless: body.state ^= physics_state::kGravity; break;
-    case Operation::OwnerFacts: set_owner_facts(actor.weenie, s); break;
+    case Operation::WeenieFactsChange: set_weenie_facts(actor.weenie, s); break;
     case Operation::LongJump: actor.motion_interp.standing_longjump = on; break;
     case Operation::Velocity: set_velocity(context, actor, {s.speed, s.other_speed, s.speed}); break;
     case Operation::Scale: set_scale(actor, s.speed); break;

@@ -53,7 +53,7 @@ TEST_F(SeedCases, seed_14_case_04_backwards_is_forwards_at_minus_065) {
   EXPECT_EQ(m.speed, -0.65f);
 }
 
-TEST_F(SeedCases, seed_14_case_05_the_run_key_uses_the_rate_last_received_when_the_owner_refuses) {
+TEST_F(SeedCases, seed_14_case_05_the_run_key_uses_the_rate_last_received_when_the_weenie_refuses) {
   a_.actor().weenie.knows_run_rate = false;
   a_.motion_interp().my_run_rate = 1.5f;
   const AdjustedMotion m = adjusted(a_.actor(), kWalk, HoldKey::Run);

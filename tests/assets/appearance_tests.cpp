@@ -15,7 +15,7 @@ namespace {
 using test::from_hex;
 using test::to_hex;
 
-// The vectors of appearance 11.
+// The vectors of the sheet.
 const char* const kA21 = "11020102 7e00 f405 28 18 0080cdab 00 00 09 d503 0080594f 09 b904 10 01804523 00";
 const char* const kA22 =
     "11040401 7e00 4b102828 4b10500c 4b10740c 4b10600c 00d5037c18 00d4037d18 00b00b7918 00be0c7818 007f04 "

@@ -15,7 +15,7 @@ constexpr ObjectId kTable = 0x10000001, kFirstSet = 0x0F000001, kSecondSet = 0x0
 constexpr ObjectId kHuman = 0x02000001;
 constexpr std::uint32_t kDye = 4;
 
-// A20 of appearance 11.
+// Vector A20 of the sheet.
 const char* const kWornTable =
     "01000010 01000800 01000002 02000000 09000000 b9040001 01000000 d5030005 590f0005 10000000 521a0001 "
     "00000000 01002000 04000000 34120006 02000000 02000000 40010000 c0000000 40020000 40000000 0100000f "

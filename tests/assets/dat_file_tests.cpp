@@ -218,7 +218,7 @@ Result<Vector<std::byte>> read_compressed(std::uint32_t stated_size, Vector<std:
 
 #ifdef ACMOTION_HAS_ZLIB
 
-TEST(DatFile, dat_1_3_compressed_object_is_unfolded) {
+TEST(DatFile, dat_1_3_compressed_object_is_decompressed) {
   for (const std::size_t size : {0u, 1u, 236u, 237u, 238u, 3000u})
     EXPECT_EQ(*read_compressed(static_cast<std::uint32_t>(size), stored_zlib(pattern(size, 9))),
               pattern(size, 9))
@@ -270,7 +270,7 @@ TEST(DatFile, compressed_object_with_a_wrong_sum_or_junk_is_refused) {
   EXPECT_EQ(read_compressed(400, pattern(400, 3)).error().code, ErrorCode::BadValue);
 }
 
-TEST(DatFile, size_that_no_stream_can_unfold_to_is_refused_before_anything_is_sized) {
+TEST(DatFile, size_that_no_stream_can_decompress_to_is_refused_before_anything_is_sized) {
   const Vector<std::byte> stream = stored_zlib(pattern(10, 9));
   const test::AllocationCounter count;
   const auto bomb = read_compressed(0xFFFFFFFF, stream);

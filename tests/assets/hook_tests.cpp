@@ -130,7 +130,7 @@ TEST(Hook, dat_2_4_attack_fields) {
   EXPECT_EQ(h.height, 1.0f);
 }
 
-TEST(Hook, dat_3_3_sound_tweaked_is_probability_then_priority) {
+TEST(Hook, dat_2_4_sound_tweaked_is_probability_then_priority) {
   const auto h = payload_of<SoundTweakedHook>("15000000 00000000 d2040000 0000003f cdcccc3e cdcc4c3e");
   EXPECT_EQ(h.wave, 1234u);
   EXPECT_EQ(h.probability, 0.5f);
@@ -168,7 +168,7 @@ TEST(Hook, dat_2_4_part_times_and_speeds) {
   EXPECT_EQ(payload_of<SetOmegaHook>("16000000 00000000 0000803f 00000040 00004040").omega, (Vec3{1, 2, 3}));
 }
 
-TEST(Hook, dat_3_3_replace_object_is_a_byte_then_a_short_or_long_id) {
+TEST(Hook, dat_2_4_replace_object_is_a_byte_then_a_short_or_long_id) {
   const auto short_id = payload_of<ReplaceObjectHook>("05000000 00000000 7b120000");
   EXPECT_EQ(short_id.part, 123u);
   EXPECT_EQ(short_id.gfxobj, 0x01000012u);

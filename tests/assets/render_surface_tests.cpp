@@ -88,7 +88,7 @@ void expect_image_refused(std::string hex, const char* from, const char* to, Err
   EXPECT_EQ(image.error().offset, offset) << hex << ": " << image.error().what;
 }
 
-TEST(RenderSurface, appearance_11_must_be_refused) {
+TEST(RenderSurface, wrong_lengths_formats_and_sides_are_refused) {
   expect_image_refused(kA2, "08000000", "09000000", ErrorCode::LimitExceeded, 20);  // A2 with len 9
   expect_image_refused(kA2, "15000000", "1b000000", ErrorCode::BadValue, 16);       // A2 with format 27
   expect_image_refused(kA9, "04000000", "03000000", ErrorCode::BadValue, 8);        // A9 with width 3

@@ -466,6 +466,28 @@ class RetailMap(Scratch):
         self.put("viewer/src/panels/rules.ts", "")
         self.assert_refused("names no rules")
 
+    def test_refuses_tests_named_after_rules_that_no_heading_has(self):
+        self.put("docs/behaviour/wire.md", "## From the server (wire 3)\n\n### Example seed 14.1\n")
+        self.put("docs/dat-formats.md", "## dat-formats 2.4 Hooks\n")
+        good = "TEST(A, wire_3_a) {}\nTEST(A, seed_14_case_01_b) {}\nTEST(A, dat_2_4_c) {}\nTEST(A, is_4_d) {}\n"
+        self.put("docs/behaviour/is.md", "### Example IS-4\n")
+        self.put("tests/anim/b_tests.cpp", good)
+        code, output = self.check()
+        self.assertEqual((code, output.count("no heading")), (0, 0), output)
+        for name, rule in (("wire_3_1_a", "wire 3.1"), ("wire_7_a", "wire 7"), ("rs_6_dxt1", "RS-6"),
+                           ("lp_s1_a", "LP-S1"), ("dat_3_3_a", "dat-formats 3.3"), ("seed_14_case_02_a", "seed 14.2")):
+            self.put("tests/anim/b_tests.cpp", f"{good}TEST(A, {name}) {{}}\n")
+            self.assert_refused(f"test {name}: no heading has {rule}")
+
+    def test_refuses_comments_that_cite_rules_that_no_heading_has(self):
+        self.put("docs/behaviour/sounds.md", "### Example SN-2\n")
+        self.put("src/anim/a.h", "// core 2.5, all of core 7, SN-2, an ISO-8859 text\n")
+        code, output = self.check()
+        self.assertEqual(code, 0, output)
+        for cited in ("core 2.6", "SN-7"):
+            self.put("src/anim/a.h", f"// {cited}\n")
+            self.assert_refused(f"the code cites {cited}, but no heading has it")
+
     def test_refuses_gaps_in_a_series(self):
         self.put("tests/anim/b_tests.cpp", "TEST(A, core_13_1_a) {}\nRC_GTEST_PROP(A, core_13_03_c, ()) {}\n")
         self.assert_refused("no test is named core_13_2_", "--numbered=core_13:3")

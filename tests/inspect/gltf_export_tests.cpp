@@ -159,7 +159,7 @@ TEST(GltfExport, root_motion_is_an_option) {
   EXPECT_NEAR(body[body.size() - 2], facts["velocity"][1].get<float>() * length, 1e-4f);
 }
 
-// One pass from key to key is what a timeline says of the body until the motion has settled.
+// One pass from key to key is what a timeline says of the body until the motion is steady.
 TEST(GltfExport, root_motion_agrees_with_the_engine) {
   Oddling odd;
   odd.animation.flags = Animation::kHasPositionFrames;

@@ -63,6 +63,12 @@ TEST(InspectMessage, a_summary_has_name_sender_object_and_meaning) {
   EXPECT_FALSE(message_summary(from_hex(test::kMoveToStateAllFields.hex))->from_server);
 }
 
+TEST(InspectMessage, a_timestamp_is_called_one) {
+  const auto teleport = message_summary(from_hex("51f70000 0700 0000"));
+  ASSERT_TRUE(teleport.ok());
+  EXPECT_EQ(teleport->meaning, "the player is about to be teleported (timestamp 7)");
+}
+
 TEST(InspectMessage, fields_have_names_places_and_values) {
   const MessageFields fields = message_fields(from_hex("47f70000 01000050 0d00 0000"));
   ASSERT_TRUE(fields.status.ok());

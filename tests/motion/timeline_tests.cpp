@@ -67,7 +67,7 @@ TEST(Timeline, core_13_37_a_style_is_reached_through_the_default_style) {
   EXPECT_DOUBLE_EQ(t.done, 10.0 / 30.0);
 }
 
-TEST(Timeline, core_13_23_turning_round_in_mid_walk_unwinds_the_link) {
+TEST(Timeline, core_13_23_turning_round_in_mid_walk_plays_the_link_to_the_default_state) {
   const SketchedTable table = fixture_f().finish();
   const Timeline t = timeline(table.bound(), {.motion = kWalk, .speed = -0.65f, .from = kWalk});
   EXPECT_EQ(names(table, t), "w>r w>r walk");

@@ -13,7 +13,7 @@
 
 namespace acm::test {
 
-/// The images of the sheet (appearance 11), as records.
+/// The images of the sheet, as records.
 inline constexpr const char* kA2 = "10000006 07000000 02000000 01000000 15000000 08000000 33221180 0000ffff";
 inline constexpr const char* kA3 = "11000006 07000000 02000000 01000000 14000000 06000000 332211 0000ff";
 inline constexpr const char* kA4 = "12000006 07000000 03000000 01000000 17000000 06000000 00f8 e007 1084";

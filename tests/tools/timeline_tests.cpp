@@ -54,6 +54,7 @@ TEST(TimelineTool, json_has_everything_and_twice_the_speed_takes_half_the_time) 
   const auto done = once["done"].get<double>();
   const auto hit = once["hits"][0]["time"].get<double>();
   EXPECT_LT(hit, done);
+  EXPECT_EQ(once["steady"], once["done"]) << "a cycle of one part";
   EXPECT_NEAR(twice["done"].get<double>(), done / 2, 1e-9);
   EXPECT_NEAR(twice["hits"][0]["time"].get<double>(), hit / 2, 1e-9);
   EXPECT_EQ(twice["done_tick"].get<int>(), std::ceil(done / 2 * 30 - 1e-6));
@@ -125,6 +126,7 @@ TEST(TimelineTool, all_as_json_is_the_database_of_all_tables) {
     if (row["motion"] != "SlashHigh" || row["style"] != "SwordCombat" || id != "0x09000001") continue;
     found = true;
     EXPECT_EQ(row["done"], one["done"]);
+    EXPECT_EQ(row["steady"], one["steady"]);
     EXPECT_EQ(row["hits"], one["hits"]);
   }
   EXPECT_TRUE(found);
@@ -193,6 +195,7 @@ TEST(Timeline, all_hits_as_csv) {
   const ToolRun run = run_tool({"timeline", "0x02000001", "--all", "--style", "SwordCombat", "--csv", "-"});
   EXPECT_EQ(run.exit_code, 0) << run.err;
   const std::vector<std::string> lines = lines_of(run.out);
+  EXPECT_THAT(lines[0], HasSubstr(",done,steady,period,"));
   const auto columns = [](const std::string& line) { return std::count(line.begin(), line.end(), ','); };
   for (const std::string& line : lines) EXPECT_EQ(columns(line), columns(lines[0])) << line;
   EXPECT_THAT(run.out, HasSubstr("\n0x09000001,SwordCombat,Ready,SlashHigh,0x1000005B,1,0.83333"));
@@ -210,6 +213,7 @@ TEST(Timeline, all_hits_as_a_database) {
   const std::string bytes(std::istreambuf_iterator<char>(in), {});
   EXPECT_THAT(bytes, testing::StartsWith("SQLite format 3"));
   EXPECT_THAT(bytes, HasSubstr("TripleSlashMed"));
+  EXPECT_THAT(bytes, HasSubstr("done REAL, steady REAL, period REAL"));
 }
 
 TEST(Timeline, refusals_name_what_would_work) {

@@ -178,7 +178,7 @@ TEST(UpdatePositionCheck, wire_5_1_a_newer_teleport_stamp_places_the_body_at_onc
   EXPECT_EQ(timestamps[Timestamp::Teleport], 11u);
 }
 
-TEST(UpdatePositionCheck, lp_s9_an_older_teleport_stamp_leaves_the_position_stamp_as_it_was) {
+TEST(UpdatePositionCheck, lp_s9_an_older_teleport_timestamp_leaves_the_position_timestamp_as_it_was) {
   for (const Guid guid : {kPlayer, kOther}) {
     TimestampTable timestamps = table(10);
     EXPECT_TRUE(is(check(position(guid, 11, 9, 10), &timestamps, kViewer), CheckAction::Drop,

@@ -65,7 +65,7 @@ TEST(Jump, wire_4_retails_form_holds_the_position_before_the_stamps) {
   EXPECT_EQ(m.oddities.kinds, 0u);
 }
 
-TEST(Jump, wire_7_16_the_short_form_is_recognised_by_its_length) {
+TEST(Jump, wire_4_the_short_form_is_recognised_by_its_length) {
   const auto m = decoded<Jump>(test::kJumpShort.hex);
   EXPECT_EQ(m.form, Jump::Form::Short);
   EXPECT_EQ(m.extent, 0.5f);

@@ -118,7 +118,7 @@ TEST(DeferredMessages, forget_takes_out_what_waits_for_an_object) {
   EXPECT_EQ(drain(room), "b ");
 }
 
-TEST(DeferredMessages, past_its_number_of_messages_the_oldest_are_given_up_and_counted) {
+TEST(DeferredMessages, past_its_number_of_messages_the_oldest_are_evicted_and_counted) {
   DeferredMessages room({.messages = 2, .bytes = 100});
   room.put(1, bytes_of("a"));
   room.put(1, bytes_of("b"));
@@ -128,7 +128,7 @@ TEST(DeferredMessages, past_its_number_of_messages_the_oldest_are_given_up_and_c
   EXPECT_EQ(drain(room), "b c ");
 }
 
-TEST(DeferredMessages, past_its_bytes_as_many_of_the_oldest_are_given_up_as_needed) {
+TEST(DeferredMessages, past_its_bytes_as_many_of_the_oldest_are_evicted_as_needed) {
   DeferredMessages room({.messages = 100, .bytes = 10});
   room.put(1, bytes_of("1234"));
   room.put(1, bytes_of("5678"));
@@ -141,7 +141,7 @@ TEST(DeferredMessages, past_its_bytes_as_many_of_the_oldest_are_given_up_as_need
   EXPECT_EQ(drain(room), "1234567890 ");
 }
 
-TEST(DeferredMessages, a_message_larger_than_the_room_is_given_up_alone) {
+TEST(DeferredMessages, a_message_larger_than_the_room_is_evicted_alone) {
   DeferredMessages room({.messages = 100, .bytes = 10});
   room.put(1, bytes_of("a"));
   EXPECT_FALSE(room.put(1, bytes_of("12345678901")));

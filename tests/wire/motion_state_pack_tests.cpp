@@ -53,7 +53,7 @@ TEST(InterpretedMotionStatePack, wire_2_action_items_hold_a_15_bit_stamp_and_the
   EXPECT_EQ(unpack(s.actions.items[1]), (MotionAction{0x13000087, 1.0f, 0, true}));
 }
 
-TEST(InterpretedMotionStatePack, wire_5_4_an_index_past_the_table_is_kept_and_means_the_first_entry) {
+TEST(InterpretedMotionStatePack, core_1_4_an_index_past_the_table_is_kept_and_means_the_first_entry) {
   InterpretedMotionStatePack s;
   s.flags = InterpretedMotionStatePack::kForwardCommand;
   s.forward_command = 0x019C;

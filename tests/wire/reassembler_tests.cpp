@@ -150,7 +150,7 @@ TEST(Reassembler, an_unfinished_message_is_reported_with_its_missing_fragments) 
   EXPECT_EQ(r.unfinished(1).direction, kUp);
 }
 
-TEST(Reassembler, of_too_many_unfinished_messages_the_oldest_is_given_up) {
+TEST(Reassembler, of_too_many_unfinished_messages_the_oldest_is_evicted) {
   Reassembler r({.messages = 2, .fragments = 16, .remembered = 8});
   EXPECT_EQ(add(r, part(1, 0, 2, "a")), "-");
   EXPECT_EQ(add(r, part(2, 0, 2, "b")), "-");

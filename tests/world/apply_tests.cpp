@@ -339,7 +339,7 @@ TEST_F(ApplyToPlayer, lp_51_a_movement_of_the_server_takes_control_and_an_echo_d
   EXPECT_TRUE(world.client.player_updates.control_lost);
 }
 
-TEST_F(ApplyToPlayer, lp_s6_an_ordinary_position_does_not_move_it_but_ties_it_to_the_place) {
+TEST_F(ApplyToPlayer, lp_s6_an_ordinary_position_does_not_move_it_but_constrains_it_to_the_place) {
   apply_message(world, server.position(at(40, 20)));
   EXPECT_EQ(actor().body.position, at(10, 20));
   EXPECT_FALSE(is_interpolating(world.scene, actor()));
@@ -366,7 +366,7 @@ TEST_F(ApplyToPlayer, lp_s7_a_forced_position_keeps_the_heading) {
   EXPECT_EQ(actor().managers.constraint, ManagerHandles::kNone);
 }
 
-TEST_F(ApplyToPlayer, lp_s8_a_teleport_places_it_stops_it_and_ties_it_there) {
+TEST_F(ApplyToPlayer, lp_s8_a_teleport_places_it_stops_it_and_constrains_it_there) {
   apply_message(world, server.motion(body_of(wire::MoveToObject{kSecond, {}, {}, 1.0f})));
   set_velocity(world.context(), actor(), {0.0f, 3.0f, 0.0f});
   world.client.player_updates = {};

@@ -42,7 +42,7 @@ TEST(LocalPlayerInbound, lp_61_a_correction_keeps_the_heading_and_whatever_is_un
   EXPECT_EQ(f.origin(), there.frame.origin);
   EXPECT_NEAR(heading_of(f.body().position.frame), 90.0f, 1e-3f);
   EXPECT_EQ(f.motion_interp().raw.forward_command, kWalk);
-  EXPECT_EQ(f.actor().managers.constraint, ManagerHandles::kNone) << "no leash";
+  EXPECT_EQ(f.actor().managers.constraint, ManagerHandles::kNone) << "no constraint";
   EXPECT_EQ(f.sent(), "AutonomousPosition");
 }
 

@@ -89,6 +89,9 @@ TEST(Snapshot, validate_names_object_and_field) {
   EXPECT_EQ(difference.object, 0x50000003u);
   EXPECT_EQ(difference.field, "body.position.origin.y");
   b = a;
+  b.find(0x50000003)->weenie.run_rate += 1.0f;
+  EXPECT_EQ(first_difference(a, b).field, "weenie.run_rate");
+  b = a;
   delete_object(b, 0x50000005);
   EXPECT_EQ(first_difference(a, b).field, "objects");
   b = a;

@@ -53,7 +53,7 @@ class CrowdDrive {
 };
 
 /// A client's world, fed with messages as fast as they can be made up. Positions lie aside from where the
-/// bodies are, so that smoothing has something to do.
+/// bodies are, so that interpolation has something to do.
 class ClientDrive : public CrowdDrive {
  public:
   ClientDrive(AssetStore& store, const WorldStateOptions& options, Crowd& crowd)

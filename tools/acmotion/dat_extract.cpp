@@ -29,7 +29,7 @@ struct DatExtractOptions {
   std::vector<std::string> also;
 };
 
-// Sounds come as files that can be played; what is no audio stays as it is.
+// Sounds come as files that can be played; other data stays as it is.
 void write(const DatExtractOptions& options, const std::string& folder, ObjectId id, Bytes bytes) {
   if (object_type(id) == ObjectType::Wave && !options.raw)
     if (const Result<Wave> wave = read_wave(bytes))

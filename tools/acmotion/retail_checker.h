@@ -113,7 +113,7 @@ class RetailChecker {
   std::vector<RetailCheck> checks_;
 };
 
-/// Facts about textures, palettes, clothing and emitters (appearance 11).
+/// Facts about textures, palettes, clothing and emitters (dat-formats 5).
 void check_retail_looks(RetailChecker& checks);
 
 }  // namespace acm::tool

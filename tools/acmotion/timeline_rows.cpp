@@ -32,14 +32,14 @@ MotionRow row_of(const ShownTimeline& shown) {
 
 std::string timeline_csv(const std::vector<MotionRow>& rows) {
   std::string out =
-      "table,style,from,motion,command,speed,done,settled,period,moved_x,moved_y,moved_z,velocity_x,velocity_"
+      "table,style,from,motion,command,speed,done,steady,period,moved_x,moved_y,moved_z,velocity_x,velocity_"
       "y,"
       "velocity_z,hit,hit_time,part,left_x,left_y,right_x,right_y,radius,height\n";
   for (const MotionRow& r : rows) {
     const std::string motion =
         fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}", hex32(r.table), command_text(r.style),
                     command_text(r.from), command_text(r.motion), hex32(r.motion), r.speed, csv_time(r.done),
-                    csv_time(r.settled), csv_time(r.period), r.moved.x, r.moved.y, r.moved.z, r.velocity.x,
+                    csv_time(r.steady), csv_time(r.period), r.moved.x, r.moved.y, r.moved.z, r.velocity.x,
                     r.velocity.y, r.velocity.z);
     if (r.hits.empty()) out += motion + ",,,,,,,,,\n";
     for (std::size_t i = 0; i < r.hits.size(); ++i) {

@@ -22,7 +22,7 @@ struct MotionRow {
   ObjectId table = 0;
   Command style = 0, from = 0, motion = 0;
   float speed = 1.0f;
-  double done = 0.0, settled = 0.0, period = 0.0;  ///< seconds; kNever for what never comes
+  double done = 0.0, steady = 0.0, period = 0.0;  ///< seconds; kNever for what never comes
   Vec3 moved, velocity;
   std::vector<HitRow> hits;
 };

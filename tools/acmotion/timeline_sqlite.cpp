@@ -63,7 +63,7 @@ class Insert {
 constexpr const char* kSchema = R"(
 CREATE TABLE motions (id INTEGER PRIMARY KEY, motion_table INTEGER NOT NULL, style TEXT NOT NULL,
   style_command INTEGER NOT NULL, from_state TEXT NOT NULL, from_command INTEGER NOT NULL, motion TEXT NOT NULL,
-  command INTEGER NOT NULL, speed REAL NOT NULL, done REAL, settled REAL, period REAL, moved_x REAL, moved_y REAL,
+  command INTEGER NOT NULL, speed REAL NOT NULL, done REAL, steady REAL, period REAL, moved_x REAL, moved_y REAL,
   moved_z REAL, velocity_x REAL, velocity_y REAL, velocity_z REAL);
 CREATE TABLE hits (motion_id INTEGER NOT NULL REFERENCES motions(id), number INTEGER NOT NULL, time REAL NOT NULL,
   part INTEGER NOT NULL, left_x REAL, left_y REAL, right_x REAL, right_y REAL, radius REAL, height REAL,
@@ -79,11 +79,7 @@ void insert_rows(sqlite3* database, const std::vector<MotionRow>& rows) {
     ++id;
     motion.value(id).value(std::int64_t{r.table}).value(command_text(r.style)).value(std::int64_t{r.style});
     motion.value(command_text(r.from)).value(std::int64_t{r.from}).value(command_text(r.motion));
-    motion.value(std::int64_t{r.motion})
-        .value(double{r.speed})
-        .value(r.done)
-        .value(r.settled)
-        .value(r.period);
+    motion.value(std::int64_t{r.motion}).value(double{r.speed}).value(r.done).value(r.steady).value(r.period);
     for (const float v : {r.moved.x, r.moved.y, r.moved.z, r.velocity.x, r.velocity.y, r.velocity.z})
       motion.value(double{v});
     motion.run();

@@ -150,7 +150,7 @@ void print_movement(const Timeline& t) {
   if (t.velocity != Vec3{}) add("velocity", fmt::format("{} m/s", rounded(t.velocity)));
   if (t.omega != Vec3{}) add("omega", fmt::format("{} rad/s", rounded(t.omega)));
   if (t.moved == Frame{}) return;
-  add("moves", fmt::format("{} until settled", rounded(t.moved)));
+  add("moves", fmt::format("{} until it is steady", rounded(t.moved)));
   if (t.animated == Frame{} || t.driven == Frame{}) return;
   add("", fmt::format("{} by its animations alone", rounded(t.animated)));
   add("", fmt::format("{} by velocity alone", rounded(t.driven)));
@@ -160,7 +160,7 @@ std::string done_text(const ShownTimeline& shown) {
   const Timeline& t = *shown.timeline;
   std::string text = t.done == kNever ? "never done" : fmt::format("done after {} s", time_text(t.done));
   if (shown.tick > 0.0) text += fmt::format(" (tick {})", tick_text(tick_of_done(t, shown.tick)));
-  if (t.steady != t.done) text += fmt::format(", settled after {} s", time_text(t.steady));
+  if (t.steady != t.done) text += fmt::format(", steady after {} s", time_text(t.steady));
   if (t.period > 0.0 && t.period != kNever) text += fmt::format(", then every {} s", time_text(t.period));
   return text;
 }
@@ -187,7 +187,7 @@ Json json_of(const ShownTimeline& shown) {
   }
   json["done"] = time_json(t.done);
   if (shown.tick > 0.0) json["done_tick"] = tick_json(tick_of_done(t, shown.tick));
-  json["settled"] = time_json(t.steady);
+  json["steady"] = time_json(t.steady);
   json["period"] = time_json(t.period);
   json["segments"] = Json::array();
   for (const TimelineSegment& s : t.segments) json["segments"].push_back(segment_json(t, s));
@@ -224,7 +224,7 @@ Json summary_of(const ShownTimeline& shown) {
   const Timeline& t = *shown.timeline;
   Json json = question_json(shown);
   json["done"] = time_json(t.done);
-  json["settled"] = time_json(t.steady);
+  json["steady"] = time_json(t.steady);
   json["period"] = time_json(t.period);
   json["moved"] = exact(t.moved.origin);
   json["velocity"] = exact(t.velocity);

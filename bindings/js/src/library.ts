@@ -77,7 +77,7 @@ export class Library {
   motionErrorText(motionError: number): string {
     return this.#name('acm_motion_error_text', motionError) ?? '';
   }
-  /** "WalkForward"; null for a number that is no command. */
+  /** "WalkForward"; null for a number that is not a command. */
   commandName(command: number): string | null {
     return this.#name('acm_command_name', command);
   }
@@ -111,7 +111,7 @@ export class Library {
   particleTypeName(particleType: number): string {
     return this.#name('acm_particle_type_name', particleType) ?? '';
   }
-  /** "older movement timestamp". */
+  /** "older movement stamp". */
   checkReasonText(reason: number): string {
     return this.#name('acm_check_reason_text', reason) ?? '';
   }

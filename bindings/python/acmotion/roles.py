@@ -38,7 +38,7 @@ class CheckResult(Struct):
 
     @property
     def reason_text(self) -> str:
-        """Such as "older movement timestamp"."""
+        """Such as "older movement stamp"."""
         return check_reason_text(self.reason)
 
 

@@ -48,7 +48,7 @@ struct Departure {
   std::vector<MessageCount> after = {};
 };
 
-/// A jump of the interpolation, which gave up smoothing.
+/// A jump to the target: the interpolation failed to reach it.
 struct Blip {
   double time = 0.0;  ///< seconds since the first message of the capture
   MapPoint from;

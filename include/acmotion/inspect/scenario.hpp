@@ -27,7 +27,7 @@ struct ScenarioFault {
 enum class ScenarioForm : std::uint8_t {
   Trace,  ///< one line per event, for machines (trace_compare.hpp). Faulty lines are noted in it and passed
           ///< over.
-  Story,  ///< for people: what was asked, what came of it and when, and a timeline. Ends at the first faulty
+  Story,  ///< for people: the commands, their results with times, and a timeline. Ends at the first faulty
           ///< line.
 };
 

@@ -73,7 +73,7 @@ CaptureReader::Step CaptureReader::next() {
 }
 
 void CaptureReader::supply(Bytes chunk) {
-  // Whoever goes on supplying a file that is no capture need not have it all in memory.
+  // Whoever goes on supplying a file that is not a capture need not have it all in memory.
   if (!impl_->ended) impl_->frames.supply(chunk);
 }
 void CaptureReader::finish() {

@@ -32,7 +32,7 @@ struct ClipKey {
   Frame body;  ///< where root motion and velocity have brought the body
 };
 
-/// A motion laid out as keys, at speed 1. The last key is no frame of its own but gives the last frame its
+/// A motion laid out as keys, at speed 1. The last key is not a frame of its own but gives the last frame its
 /// length: a cycle returns there to what it repeats, anything else stays as it is.
 struct Clip {
   std::string name;

@@ -112,7 +112,7 @@ std::size_t Materials::image(const ShownSurface& shown) {
   return it->second = writer_.add_png(name, inspect::write_png(baked(*shown.image, baking)));
 }
 
-// SF-7. The files hold no smaller levels, and viewers may make some (RS-10).
+// Linear, as in the client. The files hold no smaller levels, and viewers may make some.
 std::size_t Materials::sampler(bool repeats) {
   std::optional<std::size_t>& known = samplers_[repeats ? 1 : 0];
   const int wrap = repeats ? kRepeat : kClampToEdge;

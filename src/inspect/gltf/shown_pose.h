@@ -16,7 +16,7 @@ namespace acm::gltf {
 Frame shown(const Frame& frame);
 
 /// The parent of each part, kNoParent for those that hang on the body. Setups without parents have none, and
-/// parents that are no parts, or that lead round in a circle, do not count.
+/// parents that are not parts, or that lead round in a circle, do not count.
 std::vector<std::uint32_t> part_parents(const Setup& setup);
 
 /// All parts of a body in object space at a key frame; parts that the animation does not move are at rest.

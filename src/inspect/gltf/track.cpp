@@ -32,7 +32,7 @@ void slerp(const float* a, const float* b, float part, float* out) {
 
 std::optional<Track> Track::make(const Accessor& times, const Accessor& values, Kind kind,
                                  FirstFault& fault) {
-  if (times.width != 1) fault.record("the times of keys are no single numbers");
+  if (times.width != 1) fault.record("the times of keys are not single numbers");
   const std::size_t wanted = kind == Kind::Cubic ? 3 * times.count : times.count;
   if (values.count != wanted || times.count == 0)
     fault.record(fmt::format("there are {} keys for {} times", values.count, times.count));

@@ -78,7 +78,7 @@ std::string opcode_name(std::uint32_t bits) {
 
 std::string packed_text(std::uint32_t bits) {
   const bool own = (bits & ActionItem::kAutonomous) != 0;
-  return fmt::format("stamp {}{}", bits & ActionItem::kTimestampMask, own ? ", autonomous" : "");
+  return fmt::format("timestamp {}{}", bits & ActionItem::kTimestampMask, own ? ", autonomous" : "");
 }
 
 /// The meaning of words of bits; empty when the field is none.

@@ -58,7 +58,7 @@ std::string vector_text(const Vec3& v) {
 void add_actions(Phrase& phrase, const ActionList& actions) {
   for (const ActionItem& item : actions.view()) {
     const MotionAction action = unpack(item);
-    phrase.add("action {} (stamp {}{})", at_speed(action.command, action.speed), action.timestamp,
+    phrase.add("action {} (timestamp {}{})", at_speed(action.command, action.speed), action.timestamp,
                action.autonomous ? ", own" : "");
   }
 }
@@ -171,7 +171,7 @@ std::string words(const PlayerCreate&) {
 }
 
 std::string words(const PlayerTeleport& m) {
-  return fmt::format("the player is about to be teleported (stamp {})", m.teleport);
+  return fmt::format("the player is about to be teleported (timestamp {})", m.teleport);
 }
 
 std::string words(const PrivateUpdatePosition& m) {

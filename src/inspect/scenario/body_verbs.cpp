@@ -59,7 +59,7 @@ struct Settings {
     bool flat = body.ground == Ground::Flat;
     args.flag_key("flat", flat);
     body.ground = flat ? Ground::Flat : Ground::None;
-    read_owner(args);
+    read_weenie(args);
   }
 
   void read_effects(Arguments& args) {
@@ -75,7 +75,7 @@ struct Settings {
     body.parent = held ? kUnknownHolder : 0;
   }
 
-  void read_owner(Arguments& args) {
+  void read_weenie(Arguments& args) {
     args.flag_key("creature", weenie.is_creature);
     args.flag_key("player", weenie.is_local_player);
     float rate = weenie.knows_run_rate ? weenie.run_rate : -1.0f;
@@ -102,14 +102,14 @@ void run_spawn(Session& s, Arguments& args) {
 
 // What `spawn fx=1` says beyond the settings.
 struct EffectSpawn {
-  bool has_owner = true, no_parts = false, is_static = false, is_described = false;
+  bool has_weenie = true, no_parts = false, is_static = false, is_described = false;
   std::uint16_t parts = 30;
   std::optional<ObjectId> table;
   ObjectId animation = 0, script = 0, setup_sounds = 0, setup_scripts = 0;
   EffectKeys described;
 
   void read(Arguments& args) {
-    args.flag_key("weenie", has_owner);
+    args.flag_key("weenie", has_weenie);
     args.flag_key("noparts", no_parts);
     args.int_key("parts", parts);
     args.flag_key("static", is_static);
@@ -161,7 +161,7 @@ void make_effect_body(Session& s, Arguments& args, Guid guid, void (*begin)(Sess
   settings.read(args);
   if (!args.ok()) return;
 
-  settings.weenie.present = made.has_owner;
+  settings.weenie.present = made.has_weenie;
   begin(s);
   BodyLevel& level = *s.bodies;
   level.has_effects = true;
@@ -184,7 +184,7 @@ void make_effect_body(Session& s, Arguments& args, Guid guid, void (*begin)(Sess
 }  // namespace
 
 void make_body(Session& s, Arguments& args, Guid guid, void (*begin)(Session&)) {
-  bool has_owner = true, no_parts = false;
+  bool has_weenie = true, no_parts = false;
   std::uint16_t parts = 30;
   ObjectId table_id = s.default_table->table->id();
   bool has_effects = false;
@@ -198,14 +198,14 @@ void make_body(Session& s, Arguments& args, Guid guid, void (*begin)(Session&)) 
   Settings settings;
   settings.body.ground = Ground::None;
   settings.body.last_move_was_autonomous = true;
-  args.flag_key("weenie", has_owner);
+  args.flag_key("weenie", has_weenie);
   args.flag_key("noparts", no_parts);
   args.int_key("parts", parts);
   args.hex_key("table", table_id);
   settings.read(args);
   if (!args.ok()) return;
 
-  settings.weenie.present = has_owner;
+  settings.weenie.present = has_weenie;
   begin(s);
   BodyLevel& level = *s.bodies;
   Actor& body = place_body(s, guid, settings);

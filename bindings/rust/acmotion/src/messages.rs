@@ -63,7 +63,7 @@ c_enum! {
 }
 
 impl CheckReason {
-    /// "older movement timestamp".
+    /// "older movement stamp".
     pub fn text(self) -> &'static str {
         // SAFETY: any number may be asked for.
         text_of(unsafe { sys::acm_check_reason_text(self.code()) }).unwrap_or_default()
