@@ -133,6 +133,26 @@ TEST_F(ObjectEffectsOf, sn_10_a_merge_leaves_them_and_a_later_instance_replaces_
   EXPECT_EQ(name(kFirst), "");
 }
 
+TEST_F(ObjectEffectsOf, sn_10_a_merge_brings_a_velocity_and_leaves_the_omega) {
+  wire::CreateObject m = server.create(at(10, 20));
+  apply_message(world, m);
+  Actor& actor = *world.find(kFirst);
+  set_omega(actor, {0.0f, 0.0f, 2.0f});
+  const Vec3 velocity = actor.body.velocity;
+  m.physics.flags |= Physics::kOmega;
+  m.physics.omega = {0.0f, 0.0f, 5.0f};
+  m.physics.velocity = {3.0f, 0.0f, 0.0f};
+  ++m.physics.timestamps[wire::Timestamp::Vector];
+  EXPECT_EQ(send(m), CheckReason::Fresh);
+  EXPECT_EQ(actor.body.omega, (Vec3{0.0f, 0.0f, 2.0f}));
+  EXPECT_EQ(actor.body.velocity, velocity) << "the description has none";
+  m.physics.flags |= Physics::kVelocity;
+  ++m.physics.timestamps[wire::Timestamp::Vector];
+  EXPECT_EQ(send(m), CheckReason::Fresh);
+  EXPECT_EQ(actor.body.omega, (Vec3{0.0f, 0.0f, 2.0f}));
+  EXPECT_EQ(actor.body.velocity, (Vec3{3.0f, 0.0f, 0.0f}));
+}
+
 TEST_F(ObjectEffectsOf, sn_10_an_object_of_the_host_has_the_setups_tables_or_its_own) {
   NewObject object;
   object.setup = kSampleMannequin;
