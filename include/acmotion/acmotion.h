@@ -829,7 +829,8 @@ typedef enum acm_event_type {
   ACM_EVENT_CONTROL_REGAINED = 16,
   ACM_EVENT_STALLED = 17,     /* stalled */
   ACM_EVENT_SOUND_HEARD = 18, /* sound_heard */
-  ACM_EVENT_APPEARANCE_CHANGED = 19
+  ACM_EVENT_APPEARANCE_CHANGED = 19,
+  ACM_EVENT_MESSAGE_NOT_APPLIED = 20 /* message_not_applied */
 } acm_event_type;
 
 /* Which limit made the engine refuse or leave out something. */
@@ -960,6 +961,12 @@ typedef struct acm_sound_heard_event {
   float volume;
   acm_position position; /* of the object when the message was applied */
 } acm_sound_heard_event;
+/* A message that waited for its object was not applied when the object came. */
+typedef struct acm_message_not_applied_event {
+  uint32_t opcode;        /* the message's number */
+  uint8_t reason;         /* acm_check_reason */
+  acm_bool movement_only; /* the rest of the message was applied */
+} acm_message_not_applied_event;
 
 typedef struct acm_event {
   double time; /* the object's clock, in seconds of the world */
@@ -978,6 +985,7 @@ typedef struct acm_event {
     acm_asset_missing_event asset_missing;
     acm_stalled_event stalled;
     acm_sound_heard_event sound_heard;
+    acm_message_not_applied_event message_not_applied;
     uint32_t words[12];
   } fields;
 } acm_event; /* 64 bytes */

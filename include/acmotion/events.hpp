@@ -3,6 +3,7 @@
 #pragma once
 
 #include "acmotion/hooks.hpp"
+#include "acmotion/messages.hpp"
 #include "acmotion/motions.hpp"
 #include "acmotion/types.hpp"
 
@@ -127,6 +128,14 @@ struct StalledEvent {
   float age;                 ///< seconds since it was first seen
 };
 
+/// A message that waited for its object was not applied when the object came. Of messages that do not wait
+/// the call that receives them returns the same.
+struct MessageNotAppliedEvent {
+  std::uint32_t opcode;  ///< the message's number, a wire::Opcode
+  CheckReason reason;
+  bool movement_only;  ///< the rest of the message was applied
+};
+
 enum class EventType : std::uint8_t {
   MotionDone,       ///< motion_done
   MotionRefused,    ///< motion_refused
@@ -149,6 +158,7 @@ enum class EventType : std::uint8_t {
   SoundHeard,       ///< sound_heard
   /// No fields; World::appearance says what the object wears now. A new object's is not reported.
   AppearanceChanged,
+  MessageNotApplied,  ///< message_not_applied
 };
 
 /// "MotionDone". Never null.
@@ -173,6 +183,7 @@ struct Event {
     AssetMissingEvent asset_missing;
     StalledEvent stalled;
     SoundHeardEvent sound_heard;
+    MessageNotAppliedEvent message_not_applied;
   };
 
   Event() : asset_missing{} {}
@@ -202,6 +213,7 @@ decltype(auto) visit(const Event& e, Visitor&& visitor) {
     case EventType::AssetMissing: return visitor(e, e.asset_missing);
     case EventType::Stalled: return visitor(e, e.stalled);
     case EventType::SoundHeard: return visitor(e, e.sound_heard);
+    case EventType::MessageNotApplied: return visitor(e, e.message_not_applied);
     case EventType::GroundLeft:
     case EventType::GroundHit:
     case EventType::ObjectCreated:

@@ -114,6 +114,9 @@ class AssetFiles {
   FileStatus load_motion_table(ObjectId id);
   FileStatus load_script_table(ObjectId id);
   FileStatus load_model(ObjectId setup);
+  FileStatus load_particles(ObjectId setup);
+  FileStatus load_appearance(const Appearance& appearance);
+  FileStatus load_clothing(ObjectId clothing_table);
   FileStatus load(ObjectId id);
 
   /// Everything that is there, ascending by id, each once.

@@ -435,7 +435,7 @@ typedef struct acm_replay_totals {
   uint64_t messages;
   uint64_t waiting;
   uint64_t movements;
-  uint64_t unchecked; /* of the movements, those that no body received */
+  uint64_t unchecked; /* of the movements, those that no body received when they came */
   uint64_t compared;  /* positions */
   uint64_t blips;
   uint64_t stalls;

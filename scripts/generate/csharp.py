@@ -118,6 +118,7 @@ FIELD_TYPES = {
     "acm_hook_event.type": "HookType", "acm_hook_fields.type": "HookType", "acm_hook_time.type": "HookType",
     "acm_hook_time.status": "HookStatus", "acm_target_lost_event.status": "TargetStatus",
     "acm_limit_reached_event.limit": "Limit", "acm_event.type": "EventType",
+    "acm_message_not_applied_event.reason": "CheckReason",
     "acm_hook_value.kind": "HookValueKind", "acm_pose_options.format": "PoseFormat",
     "acm_check_result.action": "CheckAction", "acm_check_result.reason": "CheckReason",
     "acm_check_result.movement_reason": "CheckReason", "acm_check_result.motion_error": "MotionError",

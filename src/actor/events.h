@@ -119,6 +119,14 @@ struct SoundHeard {
   Position at;
 };
 
+/// A message that waited for its object has been handled: applied as a whole, in part or not at all. A host
+/// sees only those that were not applied.
+struct DeferredMessageHandled {
+  std::uint32_t opcode;
+  CheckReason reason = CheckReason::Fresh;    ///< why the message was dropped; Fresh: it was applied
+  CheckReason movement = CheckReason::Fresh;  ///< of a message that was applied: why its movement was not
+};
+
 /// The server, or again the player, decides what the local player does (managers LP-50 to LP-54).
 struct ControlLost {};
 struct ControlRegained {};
@@ -142,7 +150,8 @@ struct EngineEvent {
   std::uint32_t number = 0;  ///< among those of its buffer; set when it is appended
   std::variant<MotionDone, HookFired, VelocitySet, GroundLeft, GroundHit, MoveFinished, Stuck, Unstuck,
                Blipped, TargetLost, LimitReached, ObjectCreated, ObjectDeleted, AssetMissing, ControlLost,
-               ControlRegained, Stalled, MotionRefused, SoundHeard, ScriptHookFired, AppearanceChanged>
+               ControlRegained, Stalled, MotionRefused, SoundHeard, ScriptHookFired, AppearanceChanged,
+               DeferredMessageHandled>
       what;
 };
 

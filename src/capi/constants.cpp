@@ -132,6 +132,7 @@ ACM_SAME(ACM_EVENT_CONTROL_REGAINED, EventType::ControlRegained);
 ACM_SAME(ACM_EVENT_STALLED, EventType::Stalled);
 ACM_SAME(ACM_EVENT_SOUND_HEARD, EventType::SoundHeard);
 ACM_SAME(ACM_EVENT_APPEARANCE_CHANGED, EventType::AppearanceChanged);
+ACM_SAME(ACM_EVENT_MESSAGE_NOT_APPLIED, EventType::MessageNotApplied);
 
 // HookType
 ACM_SAME(ACM_HOOK_NO_OP, HookType::NoOp);

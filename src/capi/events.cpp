@@ -39,6 +39,7 @@ ACM_SAME_EVENT(limit_reached);
 ACM_SAME_EVENT(asset_missing);
 ACM_SAME_EVENT(stalled);
 ACM_SAME_EVENT(sound_heard);
+ACM_SAME_EVENT(message_not_applied);
 #undef ACM_SAME_EVENT
 #define ACM_SAME_PLACE(event, c_event, field)                              \
   static_assert(offsetof(c_event, field) == offsetof(acm::event, field) && \
@@ -66,6 +67,8 @@ ACM_SAME_PLACE(StalledEvent, acm_stalled_event, age);
 ACM_SAME_PLACE(SoundHeardEvent, acm_sound_heard_event, wave);
 ACM_SAME_PLACE(SoundHeardEvent, acm_sound_heard_event, volume);
 ACM_SAME_PLACE(SoundHeardEvent, acm_sound_heard_event, position);
+ACM_SAME_PLACE(MessageNotAppliedEvent, acm_message_not_applied_event, reason);
+ACM_SAME_PLACE(MessageNotAppliedEvent, acm_message_not_applied_event, movement_only);
 ACM_SAME_PLACE(HookValue, acm_hook_value, name);
 ACM_SAME_PLACE(HookValue, acm_hook_value, kind);
 ACM_SAME_PLACE(HookValue, acm_hook_value, number);

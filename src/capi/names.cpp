@@ -42,7 +42,7 @@ const char* acm_hook_type_name(std::uint32_t hook_type) {
   return hook_type <= kLast ? acm::to_string(static_cast<acm::HookType>(hook_type)) : nullptr;
 }
 const char* acm_event_type_name(std::uint32_t event_type) {
-  constexpr auto kLast = static_cast<std::uint32_t>(acm::EventType::AppearanceChanged);
+  constexpr auto kLast = static_cast<std::uint32_t>(acm::EventType::MessageNotApplied);
   return event_type <= kLast ? acm::to_string(static_cast<acm::EventType>(event_type)) : "unknown";
 }
 const char* acm_check_reason_text(std::uint32_t reason) {

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "file_error.h"
+#include "missing_objects.h"
 
 namespace acm {
 
@@ -25,7 +26,7 @@ struct AssetFiles::State {
 
   [[nodiscard]] const ObjectFile* find_file(ObjectId id) const;
   void drop_duplicates();
-  void add_missing_objects();
+  void complete();
   bool add_object(const ObjectFile& file);
 };
 
@@ -47,15 +48,13 @@ void AssetFiles::State::drop_duplicates() {
   files = std::move(kept);
 }
 
-// Each object that arrives may name others, so it goes on until a round brings nothing.
-void AssetFiles::State::add_missing_objects() {
-  bool has_added = !files.empty();
-  while (has_added) {
-    has_added = false;
-    for (const MissingAsset& missing : assets.missing())
-      if (missing.error.code == ErrorCode::NotFound)
-        if (const ObjectFile* file = find_file(missing.id)) has_added |= add_object(*file);
-  }
+// A container's assets read it by themselves.
+void AssetFiles::State::complete() {
+  if (files.empty()) return;
+  add_missing_objects(assets, [&](ObjectId id) {
+    const ObjectFile* file = find_file(id);
+    return file != nullptr && add_object(*file);
+  });
 }
 
 bool AssetFiles::State::add_object(const ObjectFile& file) {
@@ -110,7 +109,7 @@ const Assets& AssetFiles::assets() const {
 
 FileStatus AssetFiles::load(ObjectId id, Status (Assets::*load_one)(ObjectId)) {
   const Status loaded = (state_->assets.*load_one)(id);
-  state_->add_missing_objects();
+  state_->complete();
   if (loaded || state_->assets.contains(id)) return {};
   // A folder: why the object could not be added is known by now.
   return file_error(state_->path, (state_->assets.*load_one)(id).error());
@@ -130,6 +129,21 @@ FileStatus AssetFiles::load_script_table(ObjectId id) {
 
 FileStatus AssetFiles::load_model(ObjectId setup) {
   return load(setup, &Assets::load_model);
+}
+
+FileStatus AssetFiles::load_particles(ObjectId setup) {
+  return load(setup, &Assets::load_particles);
+}
+
+FileStatus AssetFiles::load_appearance(const Appearance& appearance) {
+  const Status loaded = state_->assets.load_appearance(appearance);
+  state_->complete();
+  if (!loaded) return file_error(state_->path, loaded.error());
+  return {};
+}
+
+FileStatus AssetFiles::load_clothing(ObjectId clothing_table) {
+  return load(clothing_table, &Assets::load_clothing);
 }
 
 FileStatus AssetFiles::load(ObjectId id) {

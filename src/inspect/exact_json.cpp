@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "inspect/exact_json.h"
 
+#include "acmotion/effect_types.hpp"
 #include "assets/hook_fields.h"
 #include "inspect/parse_double.h"
 
@@ -11,6 +12,7 @@
 #include <charconv>
 #include <cmath>
 #include <limits>
+#include <string_view>
 
 template class nlohmann::basic_json<nlohmann::ordered_map>;
 
@@ -91,6 +93,10 @@ Json json_of(const Hook& hook) {
     json[field.name] = field_json(field.kind, value);
   };
   std::visit([&](const auto& payload) { for_each_field(payload, add); }, hook.payload);
+  if (const auto* sound = std::get_if<SoundTableHook>(&hook.payload)) {
+    const std::string_view name = sound_type_name(sound->sound_type);
+    json["sound_type_name"] = name.empty() ? Json(nullptr) : Json(name);
+  }
   if (const auto* replace = std::get_if<ReplaceObjectHook>(&hook.payload)) {
     json["form"] = form_name(replace->form);
     json["padding"] = replace->padding;

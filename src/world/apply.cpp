@@ -251,6 +251,13 @@ bool waits_for_world(const ClientState& client, const wire::Message& message) {
   return is_effect && actor && !is_in_cell(client.world.scene, *actor);
 }
 
+// The call that received the message could only answer that it waits.
+void report_handled(WorldState& world, const wire::Message& message, const wire::CheckResult& result) {
+  const auto opcode = static_cast<std::uint32_t>(wire::opcode_of(message));
+  const wire::CheckReason reason = result.accepted() ? wire::CheckReason::Fresh : result.reason;
+  world.report(guid_of(message), DeferredMessageHandled{opcode, reason, result.movement});
+}
+
 /// Messages whose object has appeared. They may make others appear in turn.
 void apply_released(ClientState& client) {
   while (const std::optional<Bytes> bytes = client.deferred.next_released()) {
@@ -260,9 +267,11 @@ void apply_released(ClientState& client) {
       client.deferred.wait_again(guid_of(*message));
       continue;
     }
-    const Handled handled = handle_any(client, *message);
-    if (handled.result.action == wire::CheckAction::Defer)
-      client.deferred.wait_again(handled.result.waits_for);
+    const wire::CheckResult result = handle_any(client, *message).result;
+    if (result.action == wire::CheckAction::Defer)
+      client.deferred.wait_again(result.waits_for);
+    else
+      report_handled(client.world, *message, result);
   }
 }
 

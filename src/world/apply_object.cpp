@@ -111,8 +111,9 @@ wire::CheckReason merge(ClientState& client, Actor& actor, const wire::ObjectDes
     else if (p.has(Physics::kPosition))
       apply_position(client, actor, described_position(p), checked.position.effect);
   }
-  if (checked.vector.accepted() && (p.has(Physics::kVelocity) || p.has(Physics::kOmega)))
-    apply_vector(client, actor, p.velocity, p.omega);
+  // The omega stays, unlike in a VectorUpdate (effects SN-10).
+  if (checked.vector.accepted() && p.has(Physics::kVelocity))
+    apply_vector(client, actor, p.velocity, actor.body.omega);
   if (!p.has_body) return wire::CheckReason::Fresh;
   if (!checked.movement.accepted()) return checked.movement.reason;
   // QUIRK: no control is lost this way (managers LP-52).

@@ -106,6 +106,13 @@ struct Fill {
     e.sound_heard = {s.sound_type, s.wave, s.volume, s.at};
     return true;
   }
+  bool operator()(const DeferredMessageHandled& m) const {
+    const bool movement_only = m.reason == CheckReason::Fresh;
+    if (movement_only && m.movement == CheckReason::Fresh) return false;
+    e.type = EventType::MessageNotApplied;
+    e.message_not_applied = {m.opcode, movement_only ? m.movement : m.reason, movement_only};
+    return true;
+  }
 
  private:
   [[nodiscard]] bool plain(EventType type) const {
@@ -144,6 +151,7 @@ const char* to_string(EventType type) {
     case EventType::Stalled: return "Stalled";
     case EventType::SoundHeard: return "SoundHeard";
     case EventType::AppearanceChanged: return "AppearanceChanged";
+    case EventType::MessageNotApplied: return "MessageNotApplied";
   }
   return "unknown";
 }

@@ -34,6 +34,13 @@ struct SampleFiles : test::TempFolder {
   [[nodiscard]] std::filesystem::path objects() const { return path() / "objects"; }
 };
 
+std::vector<ObjectId> ids_of(const AssetFiles& files, ObjectType type) {
+  std::vector<ObjectId> ids;
+  for (const AssetFiles::Entry& entry : files.entries())
+    if (object_type(entry.id) == type) ids.push_back(entry.id);
+  return ids;
+}
+
 TEST(AssetFiles, five_lines_lead_from_a_file_to_a_creature) {
   const SampleFiles sample;
   FileResult<AssetFiles> files = AssetFiles::open(sample.container());
@@ -66,6 +73,32 @@ TEST(AssetFiles, a_folder_gives_what_a_container_gives) {
   Vector<std::byte> a, b;
   for (const AssetFiles::Entry& entry : folder.entries())
     EXPECT_TRUE(std::ranges::equal(*folder.read(entry.id, a), *container.read(entry.id, b)));
+}
+
+TEST(AssetFiles, particles_appearances_and_clothing_come_from_a_container_and_a_folder_alike) {
+  const SampleFiles sample;
+  AssetFiles container = std::move(*AssetFiles::open(sample.container()));
+  AssetFiles folder = std::move(*AssetFiles::open(sample.objects()));
+  const std::vector<ObjectId> clothing = ids_of(container, ObjectType::ClothingTable);
+  const std::vector<ObjectId> models = ids_of(container, ObjectType::GfxObj);
+  ASSERT_FALSE(clothing.empty());
+  ASSERT_FALSE(models.empty());
+  Appearance appearance;
+  appearance.part_changes.push_back({0, models.front()});
+  for (AssetFiles* files : {&container, &folder}) {
+    EXPECT_TRUE(files->load_particles(kSampleMannequin).ok());
+    EXPECT_TRUE(files->load_appearance(appearance).ok());
+    EXPECT_TRUE(files->load_clothing(clothing.front()).ok());
+    EXPECT_THAT(files->assets().missing(), IsEmpty());
+    EXPECT_TRUE(files->assets().contains(models.front()));
+    EXPECT_TRUE(files->assets().contains(clothing.front()));
+    EXPECT_FALSE(files->load_clothing(0x10000999).ok());
+  }
+  for (const ObjectType type : {ObjectType::ParticleEmitterInfo, ObjectType::GfxObj, ObjectType::Surface,
+                                ObjectType::ClothingTable, ObjectType::PaletteSet}) {
+    EXPECT_FALSE(folder.assets().ids(type).empty()) << to_string(type);
+    EXPECT_EQ(folder.assets().ids(type), container.assets().ids(type)) << to_string(type);
+  }
 }
 
 TEST(AssetFiles, a_missing_object_fails_with_the_file_and_the_id) {

@@ -46,6 +46,9 @@ class EventLine {
   void operator()(const ObjectCreated&) {}
   void operator()(const ObjectDeleted&) {}
   void operator()(const AppearanceChanged&) {}
+  void operator()(const DeferredMessageHandled& e) {
+    add(e.opcode, static_cast<int>(e.reason), static_cast<int>(e.movement));
+  }
   void operator()(const AssetMissing& e) { add(e.id); }
   void operator()(const ControlLost&) {}
   void operator()(const ControlRegained&) {}

@@ -229,8 +229,8 @@ TEST(Replay, a_capture_that_begins_in_mid_session_says_so) {
   const ToolRun run = run_tool({"replay", path});
   EXPECT_EQ(run.exit_code, 1);
   EXPECT_THAT(run.out,
-              HasSubstr("the capture begins in mid-session, or lacks messages: 1 object never described, "));
-  EXPECT_THAT(run.out, HasSubstr(" messages waited in vain\n"));
+              HasSubstr("the capture begins in mid-session, or lacks messages: 1 object never described\n"));
+  EXPECT_THAT(run.out, HasSubstr(" waited in vain\n"));
   EXPECT_THAT(run.out, HasSubstr("not checked: 100.0 % of the movement ("));
   EXPECT_THAT(run.out, HasSubstr("--assume SETUP"));
   EXPECT_THAT(run.err, HasSubstr("nothing was compared: the capture describes no object"));
@@ -317,20 +317,101 @@ TEST(Replay, an_assumed_setup_must_be_there) {
   EXPECT_EQ(run_tool({"replay", path, "--assume", "someone"}).exit_code, 2);
 }
 
-TEST(Replay, an_object_that_is_described_late_leaves_nothing_waiting) {
+TEST(Replay, what_came_before_a_late_description_stays_unchecked) {
   const TempFolder folder;
   LinkSimulation s(sample_store(), {}, 7);
   Tape tape;
   tape.down(0.0, encoded(placed(LinkSimulation::kPlayer, 50.0f, 1)));
   tape.down(1.0, s.creation());
   tape.down(2.0, encoded(placed(LinkSimulation::kPlayer, 50.0f, 2)));
-  const ToolRun run = run_tool({"replay", tape.save_in(folder), "--json"});
+  const std::string path = tape.save_in(folder);
+  const ToolRun run = run_tool({"replay", path, "--json"});
   EXPECT_EQ(run.exit_code, 0) << run.err;
   const json object = json::parse(run.out)["objects"][0];
   EXPECT_EQ(object["described"], true);
+  EXPECT_EQ(object["deferred"], 1);
   EXPECT_EQ(object["waiting"], 0);
-  EXPECT_EQ(object["unchecked"], 0);
+  EXPECT_EQ(object["unchecked"], 1) << "it was compared with nothing when it came";
   EXPECT_EQ(object["compared"], 1);
+  EXPECT_THAT(run_tool({"replay", path}).out,
+              HasSubstr("lacks messages: 0 objects never described\n"
+                        "1 message came before the description of the object, 0 waited in vain\n"
+                        "not checked: 50.0 % of the movement (1 of 2 messages); --assume SETUP"));
+}
+
+TEST(Replay, assumed_bodies_are_named_where_all_objects_are_described_later) {
+  const TempFolder folder;
+  LinkSimulation s(sample_store(), {}, 7);
+  Tape tape;
+  tape.down(0.0, encoded(placed(LinkSimulation::kPlayer, 50.0f, 1)));
+  tape.down(1.0, s.creation());
+  tape.down(2.0, encoded(placed(LinkSimulation::kPlayer, 50.0f, 2)));
+  const ToolRun run = run_tool({"replay", tape.save_in(folder), "--assume", "0x02000001"});
+  EXPECT_EQ(run.exit_code, 0) << run.err;
+  EXPECT_THAT(run.out, HasSubstr("anonymous bodies of the assumed Setup 0x02000001 stood for 1 object\n"));
+}
+
+/// An object without motion table, and two motions that it drops.
+void send_motions_in_vain(Tape& tape, double time, std::uint16_t instance) {
+  wire::CreateObject stone = described(LinkSimulation::kPlayer);
+  stone.physics.timestamps[wire::Timestamp::Instance] = instance;
+  tape.down(time, encoded(stone));
+  for (std::uint16_t i = 1; i <= 2; ++i) {
+    wire::UpdateMotion m = moving(command::kWalkForward, i);
+    m.instance = instance;
+    tape.down(time + 0.1 * i, encoded(m));
+  }
+}
+
+TEST(Replay, motions_of_an_object_without_motion_table_are_not_checked) {
+  const TempFolder folder;
+  Tape tape;
+  send_motions_in_vain(tape, 0.0, 1);
+  wire::UpdatePosition m = placed(LinkSimulation::kPlayer, 52.0f, 1);
+  m.pack.instance = 1;
+  tape.down(1.0, encoded(m));
+  const ToolRun run = run_tool({"replay", tape.save_in(folder)});
+  EXPECT_EQ(run.exit_code, 0) << run.err;
+  EXPECT_THAT(run.out, HasSubstr("degrees off, after 1 CreateObject, 2 dropped UpdateMotion\n"));
+  EXPECT_THAT(
+      run.out,
+      HasSubstr("not checked: 66.7 % of the movement (2 of 3 messages), 2 of objects that cannot move\n"));
+  EXPECT_THAT(run.out, Not(HasSubstr("mid-session")));
+  EXPECT_THAT(run.out, Not(HasSubstr("--assume")));
+}
+
+TEST(Replay, an_object_that_is_created_again_keeps_its_unchecked_messages) {
+  const TempFolder folder;
+  Tape tape;
+  send_motions_in_vain(tape, 0.0, 1);
+  send_motions_in_vain(tape, 1.0, 2);
+  const json object = json::parse(run_tool({"replay", tape.save_in(folder), "--json"}).out)["objects"][0];
+  EXPECT_EQ(object["dropped"], 4);
+  EXPECT_EQ(object["unchecked"], 4);
+  EXPECT_EQ(object["cannot_move"], 4);
+}
+
+TEST(Replay, scripts_that_waited_are_played_or_refused) {
+  const TempFolder folder;
+  LinkSimulation s(sample_store(), {}, 7);
+  Tape tape;
+  for (const ObjectId script : {0x33000001u, 0x33000099u})
+    tape.down(0.0, encoded(wire::PlayScriptId{LinkSimulation::kPlayer, script}));
+  tape.down(1.0, s.creation());
+  const json object = json::parse(run_tool({"replay", tape.save_in(folder), "--json"}).out)["objects"][0];
+  EXPECT_EQ(object["scripts"], 1);
+  EXPECT_EQ(object["refused_effects"], 1);
+  EXPECT_EQ(object["unchecked"], 0) << "they are not about movement";
+}
+
+TEST(Replay, a_script_that_a_message_names_is_loaded) {
+  const TempFolder folder;
+  Tape tape;
+  tape.down(0.0, encoded(described(LinkSimulation::kPlayer)));
+  tape.down(1.0, encoded(wire::PlayScriptId{LinkSimulation::kPlayer, 0x33000003}));
+  const json object = json::parse(run_tool({"replay", tape.save_in(folder), "--json"}).out)["objects"][0];
+  EXPECT_EQ(object["scripts"], 1);
+  EXPECT_EQ(object["refused_effects"], 0);
 }
 
 TEST(Replay, motions_that_a_table_refuses_are_reported_once_with_their_count) {

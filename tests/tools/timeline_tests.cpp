@@ -41,6 +41,15 @@ TEST(TimelineTool, shows_segments_hooks_and_length) {
   EXPECT_THAT(run.out, HasSubstr("repeats"));
 }
 
+TEST(TimelineTool, json_has_the_names_of_sound_types) {
+  const json t = json::parse(slash({"--json"}).out);
+  const auto is_of_table = [](const json& h) { return h["hook"]["type"] == "SoundTable"; };
+  const auto found = std::find_if(t["hooks"].begin(), t["hooks"].end(), is_of_table);
+  ASSERT_NE(found, t["hooks"].end());
+  EXPECT_EQ((*found)["hook"]["sound_type"], 0x37);
+  EXPECT_EQ((*found)["hook"]["sound_type_name"], "Footstep1");
+}
+
 TEST(TimelineTool, json_has_everything_and_twice_the_speed_takes_half_the_time) {
   const json once = json::parse(slash({"--json"}).out);
   const json twice = json::parse(slash({"--json", "--speed", "2", "--tick-rate", "30"}).out);

@@ -3,6 +3,7 @@
 #include "acmotion/acmotion.hpp"
 #include "actor/hook_effects.h"
 #include "world/apply.h"
+#include "world/event_conversion.h"
 #include "world/object_effects.h"
 #include "world/server_role.h"
 #include "world/snapshot.h"
@@ -13,6 +14,7 @@
 #include <array>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace acm {
 namespace {
@@ -131,6 +133,26 @@ TEST_F(ObjectEffectsOf, sn_10_a_merge_leaves_them_and_a_later_instance_replaces_
   EXPECT_EQ(effects().sound_table, kSetupSounds);
   EXPECT_EQ(effects().default_script, 0u);
   EXPECT_EQ(name(kFirst), "");
+}
+
+TEST_F(ObjectEffectsOf, sn_10_a_merge_brings_a_velocity_and_leaves_the_omega) {
+  wire::CreateObject m = server.create(at(10, 20));
+  apply_message(world, m);
+  Actor& actor = *world.find(kFirst);
+  set_omega(actor, {0.0f, 0.0f, 2.0f});
+  const Vec3 velocity = actor.body.velocity;
+  m.physics.flags |= Physics::kOmega;
+  m.physics.omega = {0.0f, 0.0f, 5.0f};
+  m.physics.velocity = {3.0f, 0.0f, 0.0f};
+  ++m.physics.timestamps[wire::Timestamp::Vector];
+  EXPECT_EQ(send(m), CheckReason::Fresh);
+  EXPECT_EQ(actor.body.omega, (Vec3{0.0f, 0.0f, 2.0f}));
+  EXPECT_EQ(actor.body.velocity, velocity) << "the description has none";
+  m.physics.flags |= Physics::kVelocity;
+  ++m.physics.timestamps[wire::Timestamp::Vector];
+  EXPECT_EQ(send(m), CheckReason::Fresh);
+  EXPECT_EQ(actor.body.omega, (Vec3{0.0f, 0.0f, 2.0f}));
+  EXPECT_EQ(actor.body.velocity, (Vec3{3.0f, 0.0f, 0.0f}));
 }
 
 TEST_F(ObjectEffectsOf, sn_10_an_object_of_the_host_has_the_setups_tables_or_its_own) {
@@ -322,6 +344,40 @@ TEST_F(ObjectEffectsOf, sn_12_a_held_thing_is_awaited_until_its_holder_is_in_the
   apply_message(world, server.create(at(10, 20)));
   EXPECT_EQ(world.client.deferred.message_count(), 0u);
   EXPECT_EQ(world.find(kSword)->random_count, 2u);
+}
+
+TEST_F(ObjectEffectsOf, a_message_that_waited_and_was_not_applied_is_reported_with_the_reason) {
+  EXPECT_EQ(send(wire::PlayScriptId{kFirst, 0x33000099}), CheckReason::UnknownObject);
+  EXPECT_EQ(sound(), CheckReason::UnknownObject);
+  EXPECT_EQ(send(described()), CheckReason::Fresh);
+  std::vector<Event> reported;
+  for (const EngineEvent& event : world.events())
+    if (Event e; to_public(event, e) && e.type == EventType::MessageNotApplied) reported.push_back(e);
+  ASSERT_EQ(reported.size(), 1u) << "the sound was applied";
+  EXPECT_EQ(reported[0].object, kFirst);
+  EXPECT_EQ(reported[0].message_not_applied.opcode, 0xF754u);
+  EXPECT_EQ(reported[0].message_not_applied.reason, CheckReason::NoScript);
+  EXPECT_FALSE(reported[0].message_not_applied.movement_only);
+  EXPECT_STREQ(to_string(reported[0].type), "MessageNotApplied");
+}
+
+TEST_F(ObjectEffectsOf, a_message_that_waited_and_was_applied_in_part_names_its_movement) {
+  wire::PositionAndMovement m;
+  m.guid = kFirst;
+  m.pack = server.position(at(30, 30)).pack;
+  m.movement = 1;
+  EXPECT_EQ(send(m), CheckReason::UnknownObject);
+  wire::CreateObject d = server.create(at(10, 20));
+  d.physics.flags &= ~static_cast<std::uint32_t>(Physics::kMotionTable);
+  d.physics.timestamps = {};
+  EXPECT_EQ(send(d), CheckReason::Fresh);
+  std::vector<Event> reported;
+  for (const EngineEvent& event : world.events())
+    if (Event e; to_public(event, e) && e.type == EventType::MessageNotApplied) reported.push_back(e);
+  ASSERT_EQ(reported.size(), 1u);
+  EXPECT_EQ(reported[0].message_not_applied.opcode, static_cast<std::uint32_t>(wire::opcode_of(m)));
+  EXPECT_EQ(reported[0].message_not_applied.reason, CheckReason::NoInterpreter);
+  EXPECT_TRUE(reported[0].message_not_applied.movement_only);
 }
 
 TEST_F(ObjectEffectsOf, hk_15_an_object_that_is_described_as_not_drawn_is_not) {

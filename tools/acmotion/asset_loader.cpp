@@ -8,6 +8,7 @@
 
 #include <algorithm>
 
+#include "files/missing_objects.h"
 #include "names.h"
 #include "output.h"
 #include "tool_error.h"
@@ -16,44 +17,39 @@ namespace acm::tool {
 
 void AssetLoader::load(ObjectId id) {
   (void)assets_.load(id);
-  add_missing_objects();
+  complete();
 }
 
 void AssetLoader::load_body(ObjectId setup_id) {
   (void)assets_.load_model(setup_id);
-  add_missing_objects();
+  complete();
 }
 
 void AssetLoader::load_particles(ObjectId setup_id) {
   (void)assets_.load_particles(setup_id);
-  add_missing_objects();
+  complete();
 }
 
 void AssetLoader::load_appearance(const Appearance& appearance) {
   (void)assets_.load_appearance(appearance);
-  add_missing_objects();
+  complete();
 }
 
 void AssetLoader::load_clothing(ObjectId clothing_table) {
   (void)assets_.load_clothing(clothing_table);
-  add_missing_objects();
+  complete();
 }
 
 const BoundTable& AssetLoader::load_table(ObjectId table_id) {
   (void)assets_.load_motion_table(table_id);
-  add_missing_objects();
+  complete();
   const Result<const BoundTable*> table = AssetsAccess::store(assets_).bind(table_id);
   if (!table) throw ToolError(describe(table.error()));
   return **table;
 }
 
-// Each object that arrives may name others, so it goes on until a round brings nothing.
-void AssetLoader::add_missing_objects() {
-  bool has_added = true;
-  while (has_added) {
-    has_added = false;
-    for (const MissingAsset& missing : assets_.missing()) has_added |= add_object(missing.id);
-  }
+void AssetLoader::complete() {
+  add_missing_objects(assets_, [this](ObjectId id) { return add_object(id); });
 }
 
 bool AssetLoader::add_object(ObjectId id) {

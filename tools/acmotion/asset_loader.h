@@ -33,7 +33,7 @@ class AssetLoader {
   [[nodiscard]] const AssetStore& store() const { return AssetsAccess::store(assets_); }
 
  private:
-  void add_missing_objects();
+  void complete();
   bool add_object(ObjectId id);
 
   const AssetSource& source_;

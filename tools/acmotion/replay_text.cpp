@@ -127,21 +127,30 @@ void print_missing(const Objects& objects, std::size_t top) {
     print("not at hand: {} (all are in --json)\n", counted(sorted.size() - shown, "more id"));
 }
 
-/// What a capture that begins in mid-session leaves in the dark.
+std::string unchecked_text(const inspect::ReplayTotals& t, double share) {
+  std::string out = fmt::format("not checked: {:.1f} % of the movement ({} of {})", share * 100.0,
+                                grouped(t.unchecked), counted(t.movements, "message"));
+  if (t.cannot_move != 0) out += fmt::format(", {} of objects that cannot move", grouped(t.cannot_move));
+  return out;
+}
+
+/// Which part of the capture was compared with nothing, or with assumed bodies, and why.
 void print_unchecked(const inspect::ReplayedCapture& capture, const inspect::ReplayTotals& t) {
-  if (t.undescribed == 0) return;
-  print("the capture begins in mid-session, or lacks messages: {} never described, {} waited in vain\n",
-        counted(t.undescribed, "object"), counted(t.waiting, "message"));
+  if (t.undescribed + t.unchecked + t.anonymous + capture.evicted == 0) return;
+  if (t.undescribed + t.deferred != 0)
+    print(
+        "the capture begins in mid-session, or lacks messages: {} never described\n"
+        "{} came before the description of the object, {} waited in vain\n",
+        counted(t.undescribed, "object"), counted(t.deferred, "message"), grouped(t.waiting));
   if (capture.evicted != 0)
     print("{} that waited had to make room for others\n", counted(capture.evicted, "message"));
   if (t.anonymous != 0)
     print("anonymous bodies of the assumed Setup {} stood for {}\n", hex32(capture.assumed_setup),
           counted(t.anonymous, "object"));
+  const bool may_assume = capture.assumed_setup == 0 && t.unchecked > t.cannot_move;
   if (const auto share = t.unchecked_share())
-    print("not checked: {:.1f} % of the movement ({} of {}){}\n", *share * 100.0, grouped(t.unchecked),
-          counted(t.movements, "message"),
-          capture.assumed_setup == 0 && t.unchecked != 0 ? "; --assume SETUP replays it with bodies assumed"
-                                                         : "");
+    print("{}{}\n", unchecked_text(t, *share),
+          may_assume ? "; --assume SETUP replays it with bodies assumed" : "");
 }
 
 void print_totals(const inspect::ReplayedCapture& capture, const inspect::ReplayTotals& t) {

@@ -10,6 +10,7 @@ import type {
   BlippedEvent,
   HookEvent,
   LimitReachedEvent,
+  MessageNotAppliedEvent,
   MotionDoneEvent,
   MotionRefusedEvent,
   MoveFinishedEvent,
@@ -35,6 +36,7 @@ export interface EventBodies {
   assetMissing: AssetMissingEvent;
   stalled: StalledEvent;
   soundHeard: SoundHeardEvent;
+  messageNotApplied: MessageNotAppliedEvent;
 }
 /** A number or flag of an event: 'motionDone.motion', 'hook.source.frame'. */
 export type EventField = NumberPath<EventBodies>;
@@ -53,6 +55,7 @@ export type EventBody =
   | { type: typeof EventType.ASSET_MISSING; assetMissing: AssetMissingEvent }
   | { type: typeof EventType.STALLED; stalled: StalledEvent }
   | { type: typeof EventType.SOUND_HEARD; soundHeard: SoundHeardEvent }
+  | { type: typeof EventType.MESSAGE_NOT_APPLIED; messageNotApplied: MessageNotAppliedEvent }
   | {
       type:
         | typeof EventType.GROUND_LEFT
@@ -85,6 +88,7 @@ const bodies: Partial<Record<number, readonly [string, StructLayout]>> = {
   [EventType.ASSET_MISSING]: ['assetMissing', layouts.acm_asset_missing_event],
   [EventType.STALLED]: ['stalled', layouts.acm_stalled_event],
   [EventType.SOUND_HEARD]: ['soundHeard', layouts.acm_sound_heard_event],
+  [EventType.MESSAGE_NOT_APPLIED]: ['messageNotApplied', layouts.acm_message_not_applied_event],
 };
 
 const eventSize = layouts.acm_event.size;

@@ -172,6 +172,7 @@ class EventType(IntEnum):
     STALLED = 17  # stalled
     SOUND_HEARD = 18  # sound_heard
     APPEARANCE_CHANGED = 19
+    MESSAGE_NOT_APPLIED = 20  # message_not_applied
 
 
 class Limit(IntEnum):

@@ -131,6 +131,15 @@ class SoundHeardEvent(Struct):
     position: Position  # of the object when the message was applied
 
 
+@layout
+class MessageNotAppliedEvent(Struct):
+    """A message that waited for its object was not applied when the object came."""
+
+    opcode: U32  # the message's number
+    reason: U8  # CheckReason
+    movement_only: Flag  # the rest of the message was applied
+
+
 class EventFields(ctypes.Union):
     """Which member counts follows from the event's type."""
 
@@ -147,6 +156,7 @@ class EventFields(ctypes.Union):
         ("asset_missing", AssetMissingEvent),
         ("stalled", StalledEvent),
         ("sound_heard", SoundHeardEvent),
+        ("message_not_applied", MessageNotAppliedEvent),
         ("words", c_uint32 * 12),
     ]
 
@@ -165,6 +175,7 @@ _MEMBERS: Dict[int, str] = {
     EventType.ASSET_MISSING: "asset_missing",
     EventType.STALLED: "stalled",
     EventType.SOUND_HEARD: "sound_heard",
+    EventType.MESSAGE_NOT_APPLIED: "message_not_applied",
 }
 
 
@@ -255,6 +266,11 @@ class Event(Struct):
     @property
     def sound_heard(self) -> Optional[SoundHeardEvent]:
         found: Optional[SoundHeardEvent] = self._of("sound_heard")
+        return found
+
+    @property
+    def message_not_applied(self) -> Optional[MessageNotAppliedEvent]:
+        found: Optional[MessageNotAppliedEvent] = self._of("message_not_applied")
         return found
 
     def __repr__(self) -> str:

@@ -44,7 +44,8 @@ struct Departure {
   double metres = 0.0;   ///< between the two places
   double degrees = 0.0;  ///< between the two headings, 0 to 180
   bool in_air = false;   ///< the server did not have it on the ground either: clients ignore that
-  /// Messages about it since its last position, in the order of the first of each kind.
+  /// Messages about it since its last position, in the order of the first of each kind; those that were
+  /// dropped are a kind of their own, "dropped UpdateMotion".
   std::vector<MessageCount> after = {};
 };
 
@@ -79,9 +80,14 @@ struct ReplayedObject {
   bool anonymous = false;       ///< a body of the assumed Setup stood for it, at least for a time
   std::uint64_t messages = 0;   ///< about it
   std::uint64_t dropped = 0;    ///< of those, as out of date, or because the object cannot move
+  std::uint64_t deferred = 0;   ///< of those, that came before a description and had to wait for it
   std::uint64_t waiting = 0;    ///< messages that wait for its description; at the end: in vain
   std::uint64_t movements = 0;  ///< of its messages, those about its movement
-  std::uint64_t unchecked = 0;  ///< of those, those that no body received
+  /// Of the movements, those that were compared with nothing: no body received them when they came. A message
+  /// that waited counts as unchecked even when its object was described later.
+  std::uint64_t unchecked = 0;
+  std::uint64_t cannot_move =
+      0;  ///< of the unchecked ones, those that an object without motion table received
   std::uint64_t teleports = 0;
   std::uint64_t sounds = 0;           ///< Sound messages that were heard
   std::uint64_t scripts = 0;          ///< messages that a script was played for, or would be in the world
@@ -108,9 +114,11 @@ struct ReplayTotals {
   std::uint64_t anonymous = 0;    ///< objects for which an assumed body stood
   std::uint64_t without_assets = 0;
   std::uint64_t messages = 0;
+  std::uint64_t deferred = 0;
   std::uint64_t waiting = 0;
   std::uint64_t movements = 0;
   std::uint64_t unchecked = 0;
+  std::uint64_t cannot_move = 0;
   std::uint64_t compared = 0;
   std::uint64_t blips = 0;
   std::uint64_t stalls = 0;

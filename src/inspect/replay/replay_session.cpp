@@ -54,9 +54,12 @@ bool is_refused_effect(wire::CheckReason reason) {
          reason == wire::CheckReason::NoScript;
 }
 
-bool plays_script(const wire::Message& message) {
-  return std::holds_alternative<wire::PlayScriptId>(message) ||
-         std::holds_alternative<wire::PlayScriptType>(message);
+void count_dropped(ReplayedObject& object, wire::CheckReason reason) {
+  ++(is_refused_effect(reason) ? object.refused_effects : object.dropped);
+}
+
+bool plays_script(wire::Opcode opcode) {
+  return opcode == wire::Opcode::PlayScriptId || opcode == wire::Opcode::PlayScriptType;
 }
 
 /// Why a movement that is not out of date moves nobody.
@@ -78,11 +81,11 @@ MapPoint map_point(const Position& position) {
 }
 
 ReplaySession::ReplaySession(AssetStore& store, LoadObject load, double start, const ReplayOptions& options)
-    : store_(store), load_(std::move(load)), world_(&store, watching()) {
+    : assets_(store, std::move(load)), world_(&store, watching()) {
   world_.scene.clock = start;
   if (options.assumed_setup == 0) return;
   anonymous_.emplace(options.assumed_setup);
-  load_assets(options.assumed_setup, 0);
+  assets_.load_body(options.assumed_setup, 0);
 }
 
 ReplayedObject& ReplaySession::object_of(Guid guid) {
@@ -91,34 +94,9 @@ ReplayedObject& ReplaySession::object_of(Guid guid) {
   return object;
 }
 
-// Only what this object is moved and heard by. A container holds too much to be loaded whole.
-void ReplaySession::load_assets(const wire::ObjectDescription& d) {
-  load_assets(d.physics.setup, d.physics.motion_table);
-  if (!store_.sound_table(d.physics.sound_table)) load_(d.physics.sound_table);
-  load_scripts(d.physics.script_table);
-}
-
-void ReplaySession::load_assets(ObjectId setup_id, ObjectId table) {
-  if (!store_.setup(setup_id)) load_(setup_id);
-  if (const auto setup = store_.setup(setup_id)) {
-    if (table == 0) table = (*setup)->default_motion_table;
-    if (!store_.animation((*setup)->default_animation)) load_((*setup)->default_animation);
-  }
-  if (store_.motion_table(table)) return;
-  load_(table);
-  if (const auto found = store_.motion_table(table))
-    for (const AnimData& data : (*found)->anims())
-      if (!store_.animation(data.animation)) load_(data.animation);
-}
-
-void ReplaySession::load_scripts(ObjectId script_table) {
-  if (script_table == 0 || store_.get<PhysicsScriptTable>(script_table)) return;
-  load_(script_table);
-  const auto table = store_.get<PhysicsScriptTable>(script_table);
-  if (!table) return;
-  for (const PhysicsScriptTable::Effect& effect : (*table)->effects)
-    for (const PhysicsScriptTable::Choice& choice : effect.choices)
-      if (!store_.get<PhysicsScript>(choice.script)) load_(choice.script);
+void ReplaySession::load_assets(const wire::Message& message) {
+  if (const wire::ObjectDescription* description = description_in(message)) assets_.load_object(*description);
+  if (const auto* m = std::get_if<wire::PlayScriptId>(&message)) assets_.load_script(m->script);
 }
 
 // Nothing where there is nothing to compare: no body, none in the world, or a teleport.
@@ -153,9 +131,10 @@ void ReplaySession::receive(double time, const wire::Message& message) {
   ReplayedObject& object = object_of(guid);
   ++object.messages;
   if (is_about_movement(message)) ++object.movements;
-  if (const wire::ObjectDescription* description = description_in(message)) load_assets(*description);
-  if (!prepare_anonymous(message, object)) apply(message, object);
-  count_since_position(message);
+  load_assets(message);
+  bool is_dropped = false;
+  if (!prepare_anonymous(message, object)) is_dropped = apply(message, object) == wire::CheckAction::Drop;
+  count_since_position(message, is_dropped);
   take_events();
 }
 
@@ -164,16 +143,13 @@ bool ReplaySession::prepare_anonymous(const wire::Message& message, ReplayedObje
   if (!anonymous_) return false;
   const AnonymousBodies::Next next = anonymous_->prepare(world_, message);
   if (anonymous_->has(object.guid)) object.anonymous = true;
-  if (next == AnonymousBodies::Next::Kept) {
-    ++object.waiting;
-    ++object.unchecked;
-  }
+  if (next == AnonymousBodies::Next::Kept) add_deferred(message, object, object.guid);
   if (next == AnonymousBodies::Next::Applied)
     object.server_positions.push_back({map_point(position_in(message)->position), world_.scene.clock});
   return next != AnonymousBodies::Next::Apply;
 }
 
-void ReplaySession::apply(const wire::Message& message, ReplayedObject& object) {
+wire::CheckAction ReplaySession::apply(const wire::Message& message, ReplayedObject& object) {
   const wire::PositionPack* pack = position_in(message);
   std::optional<Departure> departure;
   if (pack) departure = departure_of(object.guid, *pack, object);
@@ -181,24 +157,38 @@ void ReplaySession::apply(const wire::Message& message, ReplayedObject& object) 
   const bool is_new = description_in(message) && !world_.find(object.guid);
   const wire::CheckResult checked = apply_message(world_, message);
   if (checked.action == wire::CheckAction::Drop) {
-    ++(is_refused_effect(checked.reason) ? object.refused_effects : object.dropped);
-    if (cannot_move(checked.reason)) ++object.unchecked;
-    return;
+    add_dropped(object, checked.reason);
+    return checked.action;
   }
   if (pack) object.server_positions.push_back({map_point(pack->position), world_.scene.clock});
   if (checked.action == wire::CheckAction::Defer) {
-    ++object_of(checked.waits_for).waiting;
-    if (is_about_movement(message)) ++object.unchecked;
-    return;
+    add_deferred(message, object, checked.waits_for);
+    return checked.action;
   }
   if (description_in(message)) object.described = true;
   if (object.name.empty()) object.name = world_.name(world_.scene.id_of(object.guid));
-  if (plays_script(message)) ++object.scripts;
+  if (plays_script(wire::opcode_of(message))) ++object.scripts;
   if (departure) object.departures.push_back(std::move(*departure));
   const Actor* actor = world_.find(object.guid);
   if (const wire::MovementBody* body = movement_in(message); body && is_new && actor)
     refused = trial_.refused_of_new(*actor, *body);
   for (const MotionTrial::Refused& r : refused) add_refused(object, r);
+  return checked.action;
+}
+
+void ReplaySession::add_dropped(ReplayedObject& object, wire::CheckReason reason) {
+  count_dropped(object, reason);
+  if (!cannot_move(reason)) return;
+  ++object.cannot_move;
+  ++object.unchecked;
+}
+
+// It is compared with nothing, even when its object is described later: then all that waited is applied at
+// once, long after the server sent it.
+void ReplaySession::add_deferred(const wire::Message& message, ReplayedObject& object, Guid waits_for) {
+  ++object_of(waits_for).waiting;
+  ++object.deferred;
+  if (is_about_movement(message)) ++object.unchecked;
 }
 
 std::vector<MotionTrial::Refused> ReplaySession::refused_beforehand(const wire::Message& message) {
@@ -206,6 +196,14 @@ std::vector<MotionTrial::Refused> ReplaySession::refused_beforehand(const wire::
   const Actor* actor = world_.find(wire::guid_of(message));
   if (!body || !actor || wire::bad_number_field(message)) return {};
   return trial_.refused_of(*actor, *body);
+}
+
+// Its movement has been counted as unchecked since it came.
+void ReplaySession::add_handled(ReplayedObject& object, const DeferredMessageHandled& handled) {
+  if (handled.reason != wire::CheckReason::Fresh)
+    count_dropped(object, handled.reason);
+  else if (plays_script(static_cast<wire::Opcode>(handled.opcode)))
+    ++object.scripts;
 }
 
 void ReplaySession::add_refused(ReplayedObject& object, const MotionTrial::Refused& refused) {
@@ -217,10 +215,11 @@ void ReplaySession::add_refused(ReplayedObject& object, const MotionTrial::Refus
   object.refused.push_back({world_.scene.clock, refused.style, refused.from, refused.motion, 1});
 }
 
-void ReplaySession::count_since_position(const wire::Message& message) {
+void ReplaySession::count_since_position(const wire::Message& message, bool is_dropped) {
   std::vector<MessageCount>& counts = since_position_[wire::guid_of(message)];
   if (position_in(message)) return counts.clear();
-  const char* name = wire::to_string(wire::opcode_of(message));
+  const std::string name =
+      fmt::format("{}{}", is_dropped ? "dropped " : "", wire::to_string(wire::opcode_of(message)));
   for (MessageCount& known : counts)
     if (known.name == name) {
       ++known.count;
@@ -241,11 +240,9 @@ void ReplaySession::run_until(double time) {
 void ReplaySession::take_events() {
   for (const EngineEvent& event : world_.events()) {
     ReplayedObject& object = object_of(event.actor);
-    if (std::holds_alternative<ObjectCreated>(event.what)) {
-      // What waited for it has been applied, or was evicted before.
-      object.waiting = 0;
-      if (!object.anonymous) object.unchecked = 0;
-    }
+    // What waited for it has been applied, or was evicted before.
+    if (std::holds_alternative<ObjectCreated>(event.what)) object.waiting = 0;
+    if (const auto* handled = std::get_if<DeferredMessageHandled>(&event.what)) add_handled(object, *handled);
     if (const auto* blip = std::get_if<Blipped>(&event.what))
       object.blips.push_back(
           {event.time, map_point(blip->from), map_point(blip->to), distance(blip->from, blip->to)});

@@ -6,7 +6,6 @@
 #include "world/role_worlds.h"
 
 #include <cstdint>
-#include <functional>
 #include <map>
 #include <optional>
 #include <string>
@@ -14,11 +13,9 @@
 
 #include "anonymous_bodies.h"
 #include "motion_trial.h"
+#include "replay_assets.h"
 
 namespace acm::inspect {
-
-/// Puts an object of the data files into the store, if it can be had.
-using LoadObject = std::function<void(ObjectId)>;
 
 MapPoint map_point(const Position& position);
 
@@ -43,20 +40,20 @@ class ReplaySession {
 
  private:
   ReplayedObject& object_of(Guid guid);
-  void load_assets(const wire::ObjectDescription& description);
-  void load_assets(ObjectId setup, ObjectId motion_table);
-  void load_scripts(ObjectId script_table);
+  void load_assets(const wire::Message& message);
   bool prepare_anonymous(const wire::Message& message, ReplayedObject& object);
-  void apply(const wire::Message& message, ReplayedObject& object);
+  wire::CheckAction apply(const wire::Message& message, ReplayedObject& object);
+  void add_dropped(ReplayedObject& object, wire::CheckReason reason);
+  void add_handled(ReplayedObject& object, const DeferredMessageHandled& handled);
+  void add_deferred(const wire::Message& message, ReplayedObject& object, Guid waits_for);
   std::optional<Departure> departure_of(Guid guid, const wire::PositionPack& pack, ReplayedObject& object);
   std::vector<MotionTrial::Refused> refused_beforehand(const wire::Message& message);
   void add_refused(ReplayedObject& object, const MotionTrial::Refused& refused);
-  void count_since_position(const wire::Message& message);
+  void count_since_position(const wire::Message& message, bool is_dropped);
   void take_events();
   void note_paths();
 
-  AssetStore& store_;
-  LoadObject load_;
+  ReplayAssets assets_;
   ClientWorld world_;
   std::optional<AnonymousBodies> anonymous_;
   MotionTrial trial_;

@@ -56,9 +56,11 @@ ReplayTotals totals_of(std::span<const ReplayedObject* const> objects) {
     if (object->anonymous) ++t.anonymous;
     if (!object->missing.empty()) ++t.without_assets;
     t.messages += object->messages;
+    t.deferred += object->deferred;
     t.waiting += object->waiting;
     t.movements += object->movements;
     t.unchecked += object->unchecked;
+    t.cannot_move += object->cannot_move;
     t.blips += object->blips.size();
     t.stalls += object->stalls.size();
     for (const RefusedMotion& refused : object->refused) t.refused += refused.count;

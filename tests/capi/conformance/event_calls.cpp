@@ -22,6 +22,8 @@ Json event_fields(const acm_event& e) {
     case ACM_EVENT_ASSET_MISSING: return {{"asset_missing", Writer::of(e.fields.asset_missing)}};
     case ACM_EVENT_STALLED: return {{"stalled", Writer::of(e.fields.stalled)}};
     case ACM_EVENT_SOUND_HEARD: return {{"sound_heard", Writer::of(e.fields.sound_heard)}};
+    case ACM_EVENT_MESSAGE_NOT_APPLIED:
+      return {{"message_not_applied", Writer::of(e.fields.message_not_applied)}};
     default: return Json::object();
   }
 }

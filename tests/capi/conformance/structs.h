@@ -331,6 +331,12 @@ void fields(A& a, acm_sound_heard_event& s) {
   a("position", s.position);
 }
 template <class A>
+void fields(A& a, acm_message_not_applied_event& s) {
+  a("opcode", s.opcode);
+  a("reason", s.reason);
+  a.flag("movement_only", s.movement_only);
+}
+template <class A>
 void fields(A& a, acm_hook_value& s) {
   a("name", s.name);
   a("kind", s.kind);

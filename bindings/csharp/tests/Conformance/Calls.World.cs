@@ -167,6 +167,7 @@ internal static partial class Calls
             EventType.AssetMissing => ("asset_missing", e.AssetMissing),
             EventType.Stalled => ("stalled", e.Stalled),
             EventType.SoundHeard => ("sound_heard", (object?)e.SoundHeard),
+            EventType.MessageNotApplied => ("message_not_applied", e.MessageNotApplied),
             _ => ("", null),
         };
         if (fields != null) shown[name] = Values.Of(fields);

@@ -229,6 +229,8 @@ export const EventType = {
   /** Sound_heard. */
   SOUND_HEARD: 18,
   APPEARANCE_CHANGED: 19,
+  /** Message_not_applied. */
+  MESSAGE_NOT_APPLIED: 20,
 } as const;
 export type EventType = (typeof EventType)[keyof typeof EventType];
 

@@ -179,6 +179,9 @@ export const acm_stalled_event: StructLayout = { size: 16, align: 4, fields: [
 export const acm_sound_heard_event: StructLayout = { size: 44, align: 4, fields: [
   ["soundType", 0, "u32", 0], ["wave", 4, "u32", 0], ["volume", 8, "f32", 0], ["position", 12, "acm_position", 0],
 ] };
+export const acm_message_not_applied_event: StructLayout = { size: 8, align: 4, fields: [
+  ["opcode", 0, "u32", 0], ["reason", 4, "u8", 0], ["movementOnly", 5, "bool", 0],
+] };
 export const acm_event: StructLayout = { size: 64, align: 8, fields: [
   ["time", 0, "f64", 0], ["object", 8, "u32", 0], ["type", 12, "u8", 0],
 ] };
@@ -504,20 +507,20 @@ export const layouts: Readonly<Record<string, StructLayout>> = {
   acm_target, acm_step_plan, acm_step_answer, acm_hook_source, acm_motion_done_event, acm_motion_refused_event,
   acm_hook_event, acm_velocity_set_event, acm_move_finished_event, acm_stick_event, acm_blipped_event,
   acm_target_lost_event, acm_limit_reached_event, acm_asset_missing_event, acm_stalled_event, acm_sound_heard_event,
-  acm_event, acm_hook_value, acm_hook_fields, acm_sound_query, acm_sound_choice, acm_pose_options, acm_pose_buffer,
-  acm_part_look, acm_check_result, acm_outbound, acm_client_options, acm_client_state, acm_key, acm_plane,
-  acm_server_rules, acm_sub_palette, acm_texture_change, acm_part_change, acm_appearance, acm_garment,
-  acm_garment_failure, acm_look_part, acm_look_surface, acm_look_failure, acm_particle_options, acm_particle,
-  acm_particle_emitter, acm_particle_report, acm_particle_request, acm_motion_query, acm_hook_time,
-  acm_motion_segment, acm_timeline, acm_message_info, acm_wire_field, acm_message, acm_difference, acm_lint_rule,
-  acm_lint_finding, acm_gltf_export_options, acm_gltf_import_options, acm_gltf_animation, acm_gltf_edited_part,
-  acm_image_options, acm_image_info, acm_material, acm_part_drawing, acm_mesh_vertex, acm_mesh_surface,
-  acm_mesh_info, acm_scenario_options, acm_scenario_faults, acm_capture_options, acm_captured_message,
-  acm_capture_fault, acm_capture_counts, acm_replay_options, acm_replay_totals, acm_message_field,
-  acm_message_summary, acm_sequence_node, acm_sequence_facts, acm_queued_motion, acm_motion_table_manager_facts,
-  acm_pending_motion, acm_motion_interp_facts, acm_move_leg, acm_move_to_facts, acm_sticky_facts,
-  acm_constraint_facts, acm_interpolation_node, acm_interpolation_facts, acm_target_facts, acm_body_facts,
-  acm_effects_facts, acm_object_inside, acm_ramp, acm_queued_script,
+  acm_message_not_applied_event, acm_event, acm_hook_value, acm_hook_fields, acm_sound_query, acm_sound_choice,
+  acm_pose_options, acm_pose_buffer, acm_part_look, acm_check_result, acm_outbound, acm_client_options,
+  acm_client_state, acm_key, acm_plane, acm_server_rules, acm_sub_palette, acm_texture_change, acm_part_change,
+  acm_appearance, acm_garment, acm_garment_failure, acm_look_part, acm_look_surface, acm_look_failure,
+  acm_particle_options, acm_particle, acm_particle_emitter, acm_particle_report, acm_particle_request,
+  acm_motion_query, acm_hook_time, acm_motion_segment, acm_timeline, acm_message_info, acm_wire_field, acm_message,
+  acm_difference, acm_lint_rule, acm_lint_finding, acm_gltf_export_options, acm_gltf_import_options,
+  acm_gltf_animation, acm_gltf_edited_part, acm_image_options, acm_image_info, acm_material, acm_part_drawing,
+  acm_mesh_vertex, acm_mesh_surface, acm_mesh_info, acm_scenario_options, acm_scenario_faults, acm_capture_options,
+  acm_captured_message, acm_capture_fault, acm_capture_counts, acm_replay_options, acm_replay_totals,
+  acm_message_field, acm_message_summary, acm_sequence_node, acm_sequence_facts, acm_queued_motion,
+  acm_motion_table_manager_facts, acm_pending_motion, acm_motion_interp_facts, acm_move_leg, acm_move_to_facts,
+  acm_sticky_facts, acm_constraint_facts, acm_interpolation_node, acm_interpolation_facts, acm_target_facts,
+  acm_body_facts, acm_effects_facts, acm_object_inside, acm_ramp, acm_queued_script,
 };
 
 /** Where fields lie that the code reads and writes by hand. */
@@ -556,6 +559,7 @@ export const offsets = {
   "acm_event.fields.asset_missing": 16,
   "acm_event.fields.stalled": 16,
   "acm_event.fields.sound_heard": 16,
+  "acm_event.fields.message_not_applied": 16,
   "acm_event.fields.words": 16,
   "acm_gltf_animation.bytes": 16,
   "acm_gltf_animation.size": 20,

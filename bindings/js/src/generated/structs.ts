@@ -456,6 +456,15 @@ export interface SoundHeardEvent {
   position: Position;
 }
 
+export interface MessageNotAppliedEvent {
+  /** The message's number. */
+  opcode: number;
+  /** Acm_check_reason. */
+  reason: number;
+  /** The rest of the message was applied. */
+  movementOnly: boolean;
+}
+
 export interface HookValue {
   /** Lives as long as the library. */
   name: string | null;
@@ -1095,7 +1104,7 @@ export interface ReplayTotals {
   messages: number;
   waiting: number;
   movements: number;
-  /** Of the movements, those that no body received. */
+  /** Of the movements, those that no body received when they came. */
   unchecked: number;
   /** Positions. */
   compared: number;

@@ -154,6 +154,7 @@ pub const ACM_EVENT_CONTROL_REGAINED: acm_event_type = 16;
 pub const ACM_EVENT_STALLED: acm_event_type = 17;
 pub const ACM_EVENT_SOUND_HEARD: acm_event_type = 18;
 pub const ACM_EVENT_APPEARANCE_CHANGED: acm_event_type = 19;
+pub const ACM_EVENT_MESSAGE_NOT_APPLIED: acm_event_type = 20;
 
 pub type acm_limit = u32;
 pub const ACM_LIMIT_SEQUENCE_NODES: acm_limit = 0;
@@ -959,6 +960,14 @@ pub struct acm_sound_heard_event {
 
 #[repr(C)]
 #[derive(Clone, Copy)]
+pub struct acm_message_not_applied_event {
+    pub opcode: u32,
+    pub reason: u8,
+    pub movement_only: acm_bool,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
 pub union acm_event_fields {
     pub motion_done: acm_motion_done_event,
     pub motion_refused: acm_motion_refused_event,
@@ -972,6 +981,7 @@ pub union acm_event_fields {
     pub asset_missing: acm_asset_missing_event,
     pub stalled: acm_stalled_event,
     pub sound_heard: acm_sound_heard_event,
+    pub message_not_applied: acm_message_not_applied_event,
     pub words: [u32; 12],
 }
 #[repr(C)]

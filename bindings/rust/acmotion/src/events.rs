@@ -4,7 +4,7 @@
 
 use crate::convert::{text_of, zeroed, Mirrors};
 use crate::error::{call, call_for, Result};
-use crate::{Command, Guid, MotionError, ObjectId, Position, TargetStatus, Vec3, World};
+use crate::{CheckReason, Command, Guid, MotionError, ObjectId, Position, TargetStatus, Vec3, World};
 use acmotion_sys as sys;
 
 c_enum! {
@@ -186,6 +186,13 @@ pub enum EventKind {
         volume: f32,
         position: Position,
     },
+    /// A message that waited for its object was not applied when the object came.
+    MessageNotApplied {
+        opcode: u32,
+        reason: CheckReason,
+        /// The rest of the message was applied.
+        movement_only: bool,
+    },
     /// An event of a newer library.
     Other(u8),
 }
@@ -256,6 +263,11 @@ impl EventKind {
                     volume: f.sound_heard.volume,
                     position: Mirrors::from_c(f.sound_heard.position),
                 },
+                sys::ACM_EVENT_MESSAGE_NOT_APPLIED => EventKind::MessageNotApplied {
+                    opcode: f.message_not_applied.opcode,
+                    reason: Mirrors::from_c(f.message_not_applied.reason),
+                    movement_only: f.message_not_applied.movement_only != 0,
+                },
                 _ => EventKind::Other(c.type_),
             }
         }
@@ -284,6 +296,7 @@ impl EventKind {
             EventKind::Stalled { .. } => sys::ACM_EVENT_STALLED,
             EventKind::SoundHeard { .. } => sys::ACM_EVENT_SOUND_HEARD,
             EventKind::AppearanceChanged => sys::ACM_EVENT_APPEARANCE_CHANGED,
+            EventKind::MessageNotApplied { .. } => sys::ACM_EVENT_MESSAGE_NOT_APPLIED,
             EventKind::Other(code) => return *code,
         };
         code as u8 // all are below 256

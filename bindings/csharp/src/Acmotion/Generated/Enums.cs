@@ -380,6 +380,8 @@ public enum EventType : byte
     SoundHeard = 18,
     /// <summary>Appearance changed.</summary>
     AppearanceChanged = 19,
+    /// <summary>Message not applied: message_not_applied.</summary>
+    MessageNotApplied = 20,
 }
 
 /// <summary>Which limit made the engine refuse or leave out something.</summary>

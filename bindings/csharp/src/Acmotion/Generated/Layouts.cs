@@ -768,6 +768,18 @@ public readonly partial struct SoundHeardEvent
     public Position Position { get; }
 }
 
+/// <summary>A message that waited for its object was not applied when the object came.</summary>
+[StructLayout(LayoutKind.Sequential)]
+public readonly partial struct MessageNotAppliedEvent
+{
+    /// <summary>Opcode: the message's number.</summary>
+    public uint Opcode { get; }
+    /// <summary>Reason.</summary>
+    public CheckReason Reason { get; }
+    /// <summary>Movement only: the rest of the message was applied.</summary>
+    public bool MovementOnly { get; }
+}
+
 /// <summary>Something that happened to an object. <see cref="Type"/> says which of the fields is set.</summary>
 [StructLayout(LayoutKind.Explicit, Size = 64)]
 public readonly struct Event
@@ -787,6 +799,7 @@ public readonly struct Event
     [FieldOffset(16)] private readonly AssetMissingEvent _assetMissing;
     [FieldOffset(16)] private readonly StalledEvent _stalled;
     [FieldOffset(16)] private readonly SoundHeardEvent _soundHeard;
+    [FieldOffset(16)] private readonly MessageNotAppliedEvent _messageNotApplied;
 
     /// <summary>The object's clock, in seconds of the world.</summary>
     public double Time => _time;
@@ -832,6 +845,9 @@ public readonly struct Event
 
     /// <summary>Of <see cref="EventType"/>: sound heard.</summary>
     public SoundHeardEvent SoundHeard => _soundHeard;
+
+    /// <summary>Of <see cref="EventType"/>: message not applied.</summary>
+    public MessageNotAppliedEvent MessageNotApplied => _messageNotApplied;
 }
 
 /// <summary>

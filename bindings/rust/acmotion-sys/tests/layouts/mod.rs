@@ -345,6 +345,11 @@ pub fn all() -> Vec<Layout> {
             "volume" => volume,
             "position" => position,
         }),
+        layout!(acm_message_not_applied_event {
+            "opcode" => opcode,
+            "reason" => reason,
+            "movement_only" => movement_only,
+        }),
         layout!(acm_event {
             "time" => time,
             "object" => object,
@@ -361,6 +366,7 @@ pub fn all() -> Vec<Layout> {
             "fields.asset_missing" => fields.asset_missing,
             "fields.stalled" => fields.stalled,
             "fields.sound_heard" => fields.sound_heard,
+            "fields.message_not_applied" => fields.message_not_applied,
             "fields.words" => fields.words,
         }),
         layout!(acm_hook_value {
@@ -1176,6 +1182,7 @@ pub fn constants() -> Vec<(&'static str, i64)> {
         ("ACM_EVENT_STALLED", i64::from(ACM_EVENT_STALLED)),
         ("ACM_EVENT_SOUND_HEARD", i64::from(ACM_EVENT_SOUND_HEARD)),
         ("ACM_EVENT_APPEARANCE_CHANGED", i64::from(ACM_EVENT_APPEARANCE_CHANGED)),
+        ("ACM_EVENT_MESSAGE_NOT_APPLIED", i64::from(ACM_EVENT_MESSAGE_NOT_APPLIED)),
         ("ACM_LIMIT_SEQUENCE_NODES", i64::from(ACM_LIMIT_SEQUENCE_NODES)),
         ("ACM_LIMIT_PENDING_MOTIONS", i64::from(ACM_LIMIT_PENDING_MOTIONS)),
         ("ACM_LIMIT_ACTIONS", i64::from(ACM_LIMIT_ACTIONS)),

@@ -455,6 +455,18 @@ fn event_fields(kind: &EventKind) -> Option<(&'static str, Json)> {
                 ("position", position.json()),
             ],
         ),
+        EventKind::MessageNotApplied {
+            opcode,
+            reason,
+            movement_only,
+        } => (
+            "message_not_applied",
+            vec![
+                ("opcode", opcode.json()),
+                ("reason", reason.json()),
+                ("movement_only", movement_only.json()),
+            ],
+        ),
         _ => return None,
     };
     Some((name, Json::object(fields)))

@@ -340,7 +340,7 @@ public readonly partial struct ReplayTotals
     public ulong Waiting { get; }
     /// <summary>Movements.</summary>
     public ulong Movements { get; }
-    /// <summary>Unchecked: of the movements, those that no body received.</summary>
+    /// <summary>Unchecked: of the movements, those that no body received when they came.</summary>
     public ulong Unchecked { get; }
     /// <summary>Compared: positions.</summary>
     public ulong Compared { get; }
