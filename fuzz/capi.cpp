@@ -11,6 +11,7 @@
 #include <atomic>
 #include <cstdint>
 #include <cstring>
+#include <memory>
 #include <thread>
 #include <vector>
 
@@ -79,6 +80,17 @@ class Struct {
   std::vector<std::uint64_t> memory_;
 };
 
+// A struct for output in memory of its own size, whatever size it states: nothing behind it may be written.
+template <class T>
+class Output {
+ public:
+  explicit Output(std::uint32_t stated_size) : value_(new T{}) { value_->size = stated_size; }
+  T* get() { return value_.get(); }
+
+ private:
+  std::unique_ptr<T> value_;
+};
+
 // One thread's calls.
 class Caller {
  public:
@@ -133,6 +145,8 @@ class Caller {
     return changes == 255 ? nullptr : value.get();
   }
 
+  // Any size that a struct of some header may have, and some that none has.
+  std::uint32_t stated_size() { return s_.byte() * 20u; }
   std::size_t capacity() { return s_.byte() % 70u; }
   acm_guid guid() { return s_.guid(); }
   template <class T, std::size_t kCount>
@@ -314,6 +328,8 @@ class Caller {
     acm_world* w = world();
     const acm_guid object = guid();
     check(acm_object_get_facts(w, object, facts.get(), &error_));
+    Output<acm_object_facts> whole(stated_size());
+    check(acm_object_get_facts(w, object, whole.get(), &error_));
     check(acm_object_set_facts(w, object, spoiled(facts), &error_));
     check(acm_object_set_weenie(w, object, &facts->weenie, &error_));
   }
@@ -554,6 +570,8 @@ class Caller {
       case 3: return check(acm_server_free(server(), &error_));
       case 4: {
         acm_server* v = server();
+        Output<acm_server_rules> whole(stated_size());
+        check(acm_server_get_rules(v, whole.get(), &error_));
         check(acm_server_get_rules(v, rules.get(), &error_));
         return check(acm_server_set_rules(v, spoiled(rules), &error_));
       }
@@ -590,6 +608,8 @@ class Caller {
         acm_wire_encode(spoiled(message), bytes.data(), bytes.size(), &count, &error_);
     check(status);
     if (status != ACM_OK) return;
+    Output<acm_message> whole(stated_size());
+    check(acm_wire_decode(bytes.data(), count, whole.get(), &error_));
     acm_message_init(message.get(), 0);
     const std::int32_t decoded = acm_wire_decode(bytes.data(), count, message.get(), &error_);
     check(decoded);

@@ -12,7 +12,8 @@
  * - Every function that can fail returns an acm_status as int32_t, and fills an acm_error when it is given
  *   one. There is no last-error state. A call that fails has changed nothing, unless its comment says so.
  * - Structs that begin with their size may grow: fill them with their _init function, then change what you
- *   like. Programs that were built with an older header go on working. All other structs stay as they are
+ *   like. Programs that were built with an older header go on working. A function that fills one writes no
+ *   more than this header has, and stores in `size` how much it wrote. All other structs stay as they are
  *   within one ACM_ABI_VERSION.
  * - Output goes into memory of the caller. Where a function gives a list, it takes a capacity and stores in
  *   `count` how many there are; with too little room it writes what fits (bytes whole or not at all) and

@@ -84,6 +84,23 @@ TEST(Objects, facts_are_read_and_set) {
   free_fixture(&f);
 }
 
+TEST(Objects, a_size_that_is_too_large_costs_no_memory_behind_the_facts) {
+  acm_error error;
+  fixture f = make_fixture();
+  struct {
+    acm_object_facts facts;
+    uint32_t behind[4];
+  } mine;
+  add_creature(f.world, GUARD, 50.0f, 50.0f);
+  acm_object_facts_init(&mine.facts);
+  for (uint32_t i = 0; i < COUNT_OF(mine.behind); ++i) mine.behind[i] = 0x51515151u + i;
+  mine.facts.size = sizeof mine;
+  CHECK_OK(acm_object_get_facts(f.world, GUARD, &mine.facts, &error));
+  CHECK(mine.facts.size == sizeof mine.facts);
+  for (uint32_t i = 0; i < COUNT_OF(mine.behind); ++i) CHECK(mine.behind[i] == 0x51515151u + i);
+  free_fixture(&f);
+}
+
 TEST(Objects, many_states_are_read_with_a_stride) {
   acm_error error;
   fixture f = make_fixture();

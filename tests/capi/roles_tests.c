@@ -315,6 +315,22 @@ TEST(Server, rules_are_read_and_set) {
   free_session(&s);
 }
 
+TEST(Server, a_size_that_is_too_large_costs_no_memory_behind_the_rules) {
+  acm_error error;
+  session s = make_session();
+  struct {
+    acm_server_rules rules;
+    uint32_t behind[4];
+  } mine;
+  acm_server_rules_init(&mine.rules);
+  for (uint32_t i = 0; i < COUNT_OF(mine.behind); ++i) mine.behind[i] = 0x51515151u + i;
+  mine.rules.size = sizeof mine;
+  CHECK_OK(acm_server_get_rules(s.server, &mine.rules, &error));
+  CHECK(mine.rules.size == sizeof mine.rules);
+  for (uint32_t i = 0; i < COUNT_OF(mine.behind); ++i) CHECK(mine.behind[i] == 0x51515151u + i);
+  free_session(&s);
+}
+
 TEST(Server, is_copied_with_its_world_and_assigned_back) {
   acm_error error;
   session s = make_session();
