@@ -370,18 +370,18 @@ class Caller {
     const acm_guid object = guid();
     switch (s_.below(6)) {
       case 0: {
-        Struct<acm_raw_state> state;
-        acm_raw_state_init(state.get());
+        Struct<acm_raw_motion_state> state;
+        acm_raw_motion_state_init(state.get());
         state->forward_command = s_.command();
         return check(acm_object_apply_raw_state(w, object, spoiled(state), &error_));
       }
       case 1: {
-        Struct<acm_interpreted_state> state;
-        acm_interpreted_state_init(state.get());
+        Struct<acm_interpreted_motion_state> state;
+        acm_interpreted_motion_state_init(state.get());
         state->forward_command = s_.command();
         const acm_motion_action action = {s_.command(), s_.real(), s_.stamp(), s_.byte(), 0};
-        return check(
-            acm_object_apply_state(w, object, spoiled(state), &action, s_.byte() % 2u, s_.byte(), &error_));
+        return check(acm_object_apply_interpreted_state(w, object, spoiled(state), &action, s_.byte() % 2u,
+                                                        s_.byte(), &error_));
       }
       case 2: {
         const acm_target target = {guid(), position(), {s_.real(), s_.real()}, {s_.real(), 0.0f, 0.0f}};

@@ -131,7 +131,7 @@ TEST(BadHandles, of_worlds_are_refused) {
     REFUSES(acm_object_play_default_script(h, 0, &error));
     REFUSES(acm_object_order(h, 0, 0, &error));
     REFUSES(acm_object_apply_raw_state(h, 0, 0, &error));
-    REFUSES(acm_object_apply_state(h, 0, 0, 0, 0, 0, &error));
+    REFUSES(acm_object_apply_interpreted_state(h, 0, 0, 0, 0, 0, &error));
     REFUSES(acm_object_update_target(h, 0, 0, &error));
     REFUSES(acm_object_lose_target(h, 0, 0, 0, &error));
     REFUSES(acm_object_plan_steps(h, 0, 0, &error));
