@@ -214,6 +214,22 @@ TEST(Objects, change_their_motion_table) {
   free_fixture(&f);
 }
 
+TEST(Objects, play_the_default_script_of_their_effects) {
+  acm_error error;
+  fixture f = make_fixture();
+  acm_object_parameters p = creature_at(MANNEQUIN, 50.0f, 50.0f);
+  p.effects.script_intensity = 1.0f;
+  add_creature(f.world, GUARD, 60.0f, 50.0f);
+  while (acm_object_play_script_type(f.world, GUARD, p.effects.default_script, 1.0f, &error) != ACM_OK &&
+         p.effects.default_script < 0xAE)
+    ++p.effects.default_script;
+  CHECK_OK(acm_object_create(f.world, RAT, &p, &error));
+  CHECK(state_of(f.world, RAT).queued_scripts == 0);
+  CHECK_OK(acm_object_play_default_script(f.world, RAT, &error));
+  CHECK(state_of(f.world, RAT).queued_scripts == 1);
+  free_fixture(&f);
+}
+
 TEST(Objects, play_scripts) {
   acm_error error;
   fixture f = make_fixture();
