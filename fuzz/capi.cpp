@@ -15,6 +15,7 @@
 #include <thread>
 #include <vector>
 
+#include "c_struct.h"
 #include "fail.h"
 #include "record_fuzzer.h"
 #include "script.h"
@@ -22,6 +23,7 @@
 namespace {
 
 using acm::fuzz::Script;
+using acm::fuzz::Struct;
 
 constexpr int kMaxCalls = 96;
 constexpr std::size_t kMaxHandles = 256;
@@ -67,18 +69,6 @@ acm_assets* sample() {
   }();
   return assets;
 }
-
-// A struct in memory that is large enough for every size that it may state.
-template <class T>
-class Struct {
- public:
-  Struct() : memory_(4096 / sizeof(std::uint64_t)) {}
-  T* operator->() { return get(); }
-  T* get() { return reinterpret_cast<T*>(memory_.data()); }
-
- private:
-  std::vector<std::uint64_t> memory_;
-};
 
 // A struct for output in memory of its own size, whatever size it states: nothing behind it may be written.
 template <class T>
@@ -133,16 +123,9 @@ class Caller {
     if (status == ACM_OK) shared_.handles[kind].add(handle);
   }
 
-  // Overwrites a few words, the size among them now and then.
   template <class T>
   T* spoiled(Struct<T>& value) {
-    const std::uint8_t changes = s_.byte();
-    for (int i = 0; i < changes % 4; ++i) {
-      const std::size_t at = s_.below(sizeof(T) / 4) * 4;
-      const float number = s_.real();
-      std::memcpy(reinterpret_cast<char*>(value.get()) + at, &number, sizeof number);
-    }
-    return changes == 255 ? nullptr : value.get();
+    return acm::fuzz::spoiled(s_, value);
   }
 
   // Any size that a struct of some header may have, and some that none has.
