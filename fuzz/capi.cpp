@@ -11,9 +11,11 @@
 #include <atomic>
 #include <cstdint>
 #include <cstring>
+#include <memory>
 #include <thread>
 #include <vector>
 
+#include "c_struct.h"
 #include "fail.h"
 #include "record_fuzzer.h"
 #include "script.h"
@@ -21,6 +23,7 @@
 namespace {
 
 using acm::fuzz::Script;
+using acm::fuzz::Struct;
 
 constexpr int kMaxCalls = 96;
 constexpr std::size_t kMaxHandles = 256;
@@ -67,16 +70,15 @@ acm_assets* sample() {
   return assets;
 }
 
-// A struct in memory that is large enough for every size that it may state.
+// A struct for output in memory of its own size, whatever size it states: nothing behind it may be written.
 template <class T>
-class Struct {
+class Output {
  public:
-  Struct() : memory_(4096 / sizeof(std::uint64_t)) {}
-  T* operator->() { return get(); }
-  T* get() { return reinterpret_cast<T*>(memory_.data()); }
+  explicit Output(std::uint32_t stated_size) : value_(new T{}) { value_->size = stated_size; }
+  T* get() { return value_.get(); }
 
  private:
-  std::vector<std::uint64_t> memory_;
+  std::unique_ptr<T> value_;
 };
 
 // One thread's calls.
@@ -121,18 +123,13 @@ class Caller {
     if (status == ACM_OK) shared_.handles[kind].add(handle);
   }
 
-  // Overwrites a few words, the size among them now and then.
   template <class T>
   T* spoiled(Struct<T>& value) {
-    const std::uint8_t changes = s_.byte();
-    for (int i = 0; i < changes % 4; ++i) {
-      const std::size_t at = s_.below(sizeof(T) / 4) * 4;
-      const float number = s_.real();
-      std::memcpy(reinterpret_cast<char*>(value.get()) + at, &number, sizeof number);
-    }
-    return changes == 255 ? nullptr : value.get();
+    return acm::fuzz::spoiled(s_, value);
   }
 
+  // Any size that a struct of some header may have, and some that none has.
+  std::uint32_t stated_size() { return s_.byte() * 20u; }
   std::size_t capacity() { return s_.byte() % 70u; }
   acm_guid guid() { return s_.guid(); }
   template <class T, std::size_t kCount>
@@ -314,6 +311,8 @@ class Caller {
     acm_world* w = world();
     const acm_guid object = guid();
     check(acm_object_get_facts(w, object, facts.get(), &error_));
+    Output<acm_object_facts> whole(stated_size());
+    check(acm_object_get_facts(w, object, whole.get(), &error_));
     check(acm_object_set_facts(w, object, spoiled(facts), &error_));
     check(acm_object_set_weenie(w, object, &facts->weenie, &error_));
   }
@@ -354,18 +353,18 @@ class Caller {
     const acm_guid object = guid();
     switch (s_.below(6)) {
       case 0: {
-        Struct<acm_raw_state> state;
-        acm_raw_state_init(state.get());
+        Struct<acm_raw_motion_state> state;
+        acm_raw_motion_state_init(state.get());
         state->forward_command = s_.command();
         return check(acm_object_apply_raw_state(w, object, spoiled(state), &error_));
       }
       case 1: {
-        Struct<acm_interpreted_state> state;
-        acm_interpreted_state_init(state.get());
+        Struct<acm_interpreted_motion_state> state;
+        acm_interpreted_motion_state_init(state.get());
         state->forward_command = s_.command();
         const acm_motion_action action = {s_.command(), s_.real(), s_.stamp(), s_.byte(), 0};
-        return check(
-            acm_object_apply_state(w, object, spoiled(state), &action, s_.byte() % 2u, s_.byte(), &error_));
+        return check(acm_object_apply_interpreted_state(w, object, spoiled(state), &action, s_.byte() % 2u,
+                                                        s_.byte(), &error_));
       }
       case 2: {
         const acm_target target = {guid(), position(), {s_.real(), s_.real()}, {s_.real(), 0.0f, 0.0f}};
@@ -554,6 +553,8 @@ class Caller {
       case 3: return check(acm_server_free(server(), &error_));
       case 4: {
         acm_server* v = server();
+        Output<acm_server_rules> whole(stated_size());
+        check(acm_server_get_rules(v, whole.get(), &error_));
         check(acm_server_get_rules(v, rules.get(), &error_));
         return check(acm_server_set_rules(v, spoiled(rules), &error_));
       }
@@ -590,6 +591,8 @@ class Caller {
         acm_wire_encode(spoiled(message), bytes.data(), bytes.size(), &count, &error_);
     check(status);
     if (status != ACM_OK) return;
+    Output<acm_message> whole(stated_size());
+    check(acm_wire_decode(bytes.data(), count, whole.get(), &error_));
     acm_message_init(message.get(), 0);
     const std::int32_t decoded = acm_wire_decode(bytes.data(), count, message.get(), &error_);
     check(decoded);

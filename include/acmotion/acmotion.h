@@ -12,7 +12,8 @@
  * - Every function that can fail returns an acm_status as int32_t, and fills an acm_error when it is given
  *   one. There is no last-error state. A call that fails has changed nothing, unless its comment says so.
  * - Structs that begin with their size may grow: fill them with their _init function, then change what you
- *   like. Programs that were built with an older header go on working. All other structs stay as they are
+ *   like. Programs that were built with an older header go on working. A function that fills one writes no
+ *   more than this header has, and stores in `size` how much it wrote. All other structs stay as they are
  *   within one ACM_ABI_VERSION.
  * - Output goes into memory of the caller. Where a function gives a list, it takes a capacity and stores in
  *   `count` how many there are; with too little room it writes what fits (bytes whole or not at all) and
@@ -54,7 +55,7 @@ extern "C" {
 #endif
 
 /* Goes up with every change that older programs would notice; see docs/versioning.md. */
-#define ACM_ABI_VERSION 1
+#define ACM_ABI_VERSION 2
 
 typedef uint32_t acm_guid;      /* of an object of the game */
 typedef uint32_t acm_object_id; /* of a record of the data files; the high byte gives its type */
@@ -509,7 +510,7 @@ ACM_API int32_t ACM_CALL acm_object_set_weenie(acm_world* world, acm_guid guid,
                                                const acm_weenie_facts* weenie, acm_error* error);
 
 /* What a body is to do. */
-typedef struct acm_interpreted_state {
+typedef struct acm_interpreted_motion_state {
   acm_command current_style;
   acm_command forward_command;
   float forward_speed;
@@ -517,7 +518,7 @@ typedef struct acm_interpreted_state {
   float sidestep_speed;
   acm_command turn_command;
   float turn_speed;
-} acm_interpreted_state;
+} acm_interpreted_motion_state;
 
 typedef enum acm_move_kind {
   ACM_MOVE_NONE = 0,
@@ -556,7 +557,7 @@ typedef struct acm_object_state {
   acm_object_effects effects;
   float translucency;      /* of the whole object now */
   uint16_t queued_scripts; /* that play or wait */
-  acm_interpreted_state movement;
+  acm_interpreted_motion_state movement;
   uint8_t move; /* acm_move_kind */
   acm_guid move_target;
   acm_guid stuck_to; /* 0: none */
@@ -728,7 +729,7 @@ ACM_API int32_t ACM_CALL acm_object_order(acm_world* world, acm_guid guid, const
                                           acm_error* error);
 
 /* What the keys ask for, before it is interpreted. */
-typedef struct acm_raw_state {
+typedef struct acm_raw_motion_state {
   uint32_t current_hold_key; /* acm_hold_key, as all of them */
   acm_command current_style;
   acm_command forward_command;
@@ -740,8 +741,8 @@ typedef struct acm_raw_state {
   acm_command turn_command;
   uint32_t turn_hold_key;
   float turn_speed;
-} acm_raw_state;
-/* A one-shot motion as it travels with a movement state. */
+} acm_raw_motion_state;
+/* A one-shot motion as it travels with an interpreted motion state. */
 typedef struct acm_motion_action {
   acm_command command;
   float speed;
@@ -749,17 +750,18 @@ typedef struct acm_motion_action {
   acm_bool autonomous;
   uint8_t reserved; /* 0 */
 } acm_motion_action;
-ACM_API void ACM_CALL acm_raw_state_init(acm_raw_state* state);
-ACM_API void ACM_CALL acm_interpreted_state_init(acm_interpreted_state* state);
+ACM_API void ACM_CALL acm_raw_motion_state_init(acm_raw_motion_state* state);
+ACM_API void ACM_CALL acm_interpreted_motion_state_init(acm_interpreted_motion_state* state);
 /* The whole state of the keys at once. */
 ACM_API int32_t ACM_CALL acm_object_apply_raw_state(acm_world* world, acm_guid guid,
-                                                    const acm_raw_state* state, acm_error* error);
-/* A movement state and its actions, at most 31, as the network brings them; `autonomous`: it is the object's
- * own doing and not the server's. */
-ACM_API int32_t ACM_CALL acm_object_apply_state(acm_world* world, acm_guid guid,
-                                                const acm_interpreted_state* state,
-                                                const acm_motion_action* actions, size_t action_count,
-                                                acm_bool autonomous, acm_error* error);
+                                                    const acm_raw_motion_state* state, acm_error* error);
+/* An interpreted motion state and its actions, at most 31, as the network brings them; `autonomous`: it is
+ * the object's own doing and not the server's. */
+ACM_API int32_t ACM_CALL acm_object_apply_interpreted_state(acm_world* world, acm_guid guid,
+                                                            const acm_interpreted_motion_state* state,
+                                                            const acm_motion_action* actions,
+                                                            size_t action_count, acm_bool autonomous,
+                                                            acm_error* error);
 
 /* An object that is not in the world, as the host knows it. */
 typedef struct acm_target {

@@ -579,8 +579,8 @@ typedef struct acm_motion_interp_facts {
   float my_run_rate;
   float current_speed_factor;
   uint32_t server_action_stamp;
-  acm_raw_state raw;
-  acm_interpreted_state interpreted;
+  acm_raw_motion_state raw;
+  acm_interpreted_motion_state interpreted;
 } acm_motion_interp_facts;
 
 /* One leg of a move (MT-50). */

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 the acmotion authors
 # SPDX-License-Identifier: MIT
-"""Checks the C headers: every function is declared once and called by a C test, and every status has a test.
+"""Checks the C headers: every function is declared once and called by a C test, with bad handles too if it takes
+handles, and every status has a test.
 
   c_interface.py ROOT   reads include/acmotion/*.h and tests/capi/*.c
 """
@@ -13,9 +14,11 @@ import sys
 COMMENT = re.compile(r"/\*.*?\*/|//[^\n]*", re.DOTALL)
 STRING = re.compile(r'"(?:[^"\\]|\\.)*"')
 STATUS = re.compile(r"^ *(ACM_\w+) = -?\d+", re.MULTILINE)
-# Of reassembled fragments and captures, which this interface does not read.
-NOT_REACHED = {"ACM_OVERLAP", "ACM_UNFINISHED"}
-FUNCTION = re.compile(r"^(ACM_API\w*)\s[^;{}#]*?\bACM_CALL\s+(acm_\w+)\s*\(", re.MULTILINE)
+# Of messages whose rest never comes: acm_capture_get_counts counts them, and no call fails with it.
+NOT_REACHED = {"ACM_UNFINISHED"}
+FUNCTION = re.compile(r"^(ACM_API\w*)\s[^;{}#]*?\bACM_CALL\s+(acm_\w+)\s*\(([^;{}#]*)\);", re.MULTILINE)
+HANDLE = re.compile(r"^typedef struct (acm_\w+) \1;", re.MULTILINE)
+BAD_HANDLES = "tests/capi/bad_handles_tests.c"
 
 
 def code_of(path):
@@ -28,18 +31,35 @@ def statuses_of(root):
     return [name for name in STATUS.findall(enum[1]) if name not in NOT_REACHED] if enum else []
 
 
+def calls_in(code):
+    return set(re.findall(r"\b(acm_\w+)\s*\(", code))
+
+
+def without_bad_handles(root, parameters):
+    """The functions that take a handle and that no test calls with bad ones."""
+    headers = "\n".join(code_of(path) for path in sorted((root / "include/acmotion").glob("*.h")))
+    handles = "|".join(HANDLE.findall(headers))
+    takes_handle = re.compile(rf"\b(?:{handles})\*(?!\*)") if handles else None
+    tests = root / BAD_HANDLES
+    called = calls_in(code_of(tests)) if tests.exists() else set()
+    return [name for name, text in sorted(parameters.items())
+            if takes_handle and takes_handle.search(text) and name not in called]
+
+
 def check(root):
-    problems, declared = [], {}
+    problems, declared, parameters = [], {}, {}
     for header in sorted((root / "include/acmotion").glob("*.h")):
-        for mark, name in FUNCTION.findall(code_of(header)):
+        for mark, name, text in FUNCTION.findall(code_of(header)):
+            parameters[name] = text
             if mark not in ("ACM_API", "ACM_API_EXPERIMENTAL"):
                 problems.append(f"{header.name}: {name} is declared with {mark}, which is not a known mark")
             if name in declared:
                 problems.append(f"{header.name}: {name} is declared twice")
             declared[name] = mark
     tests = " ".join(code_of(path) for path in sorted((root / "tests/capi").glob("*.c")))
-    called = set(re.findall(r"\b(acm_\w+)\s*\(", tests))
-    problems += [f"{name}: no test in C calls it" for name in sorted(set(declared) - called)]
+    problems += [f"{name}: no test in C calls it" for name in sorted(set(declared) - calls_in(tests))]
+    problems += [f"{name}: takes a handle, and {BAD_HANDLES} does not call it"
+                 for name in without_bad_handles(root, parameters)]
     problems += [f"{name}: no test in C expects it"
                  for name in statuses_of(root) if not re.search(rf"\b{name}\b", tests)]
     if not declared:

@@ -93,10 +93,10 @@ NAMES |= {f"acm_{n}": "Native" + n.title().replace("_", "") for n in UNUSED.spli
 INTERNAL = {n for n in NAMES.values() if n.startswith("Native")}
 # Those that the caller fills in; all others are read only.
 INPUT = set("""acm_position acm_cylinder acm_world_options acm_weenie_facts acm_object_facts acm_object_effects
-    acm_object_parameters acm_interpreted_state acm_movement_parameters acm_order acm_raw_state acm_motion_action
-    acm_target acm_step_answer acm_sound_query acm_hook_source acm_pose_options acm_client_options acm_key
-    acm_server_rules acm_motion_query acm_message acm_gltf_export_options acm_scenario_options acm_capture_options
-    acm_replay_options""".split())
+    acm_object_parameters acm_interpreted_motion_state acm_movement_parameters acm_order acm_raw_motion_state
+    acm_motion_action acm_target acm_step_answer acm_sound_query acm_hook_source acm_pose_options acm_client_options
+    acm_key acm_server_rules acm_motion_query acm_message acm_gltf_export_options acm_scenario_options
+    acm_capture_options acm_replay_options""".split())
 # Summaries of structs for which the header has none.
 SUMMARIES = {
     "acm_gltf_export_options": "How a body is written as glTF.", "acm_scenario_options": "How a scenario runs.",
@@ -111,9 +111,9 @@ FIELD_TYPES = {
     "acm_order.state": "PhysicsState", "acm_message.state": "PhysicsState",
     "acm_weenie_facts.jump_model": "JumpModel", "acm_object_state.move": "MoveKind",
     "acm_movement_parameters.flags": "MovementFlags", "acm_movement_parameters.hold_key_to_apply": "HoldKey",
-    "acm_order.type": "OrderType", "acm_raw_state.current_hold_key": "HoldKey",
-    "acm_raw_state.forward_hold_key": "HoldKey", "acm_raw_state.sidestep_hold_key": "HoldKey",
-    "acm_raw_state.turn_hold_key": "HoldKey", "acm_message.hold_key": "HoldKey",
+    "acm_order.type": "OrderType", "acm_raw_motion_state.current_hold_key": "HoldKey",
+    "acm_raw_motion_state.forward_hold_key": "HoldKey", "acm_raw_motion_state.sidestep_hold_key": "HoldKey",
+    "acm_raw_motion_state.turn_hold_key": "HoldKey", "acm_message.hold_key": "HoldKey",
     "acm_motion_refused_event.motion_error": "MotionError", "acm_move_finished_event.motion_error": "MotionError",
     "acm_hook_event.type": "HookType", "acm_hook_fields.type": "HookType", "acm_hook_time.type": "HookType",
     "acm_hook_time.status": "HookStatus", "acm_target_lost_event.status": "TargetStatus",

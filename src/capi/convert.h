@@ -27,8 +27,8 @@ ACM_SAME_NUMBERS(acm_frame, Frame);
 ACM_SAME_NUMBERS(acm_position, Position);
 ACM_SAME_NUMBERS(acm_cylinder, Cylinder);
 ACM_SAME_NUMBERS(acm_movement_parameters, MovementParameters);
-ACM_SAME_NUMBERS(acm_raw_state, RawMotionState);
-ACM_SAME_NUMBERS(acm_interpreted_state, InterpretedMotionState);
+ACM_SAME_NUMBERS(acm_raw_motion_state, RawMotionState);
+ACM_SAME_NUMBERS(acm_interpreted_motion_state, InterpretedMotionState);
 ACM_SAME_NUMBERS(acm_object_effects, ObjectEffects);
 ACM_SAME_NUMBERS(acm_hook_source, HookSource);
 #undef ACM_SAME_NUMBERS

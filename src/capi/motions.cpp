@@ -86,7 +86,7 @@ std::int32_t order_body(Call& call, World& world, acm_guid guid, const acm_order
   }
 }
 
-bool check_hold_keys(Call& call, const acm_raw_state& s) {
+bool check_hold_keys(Call& call, const acm_raw_motion_state& s) {
   const bool are_keys = is_hold_key(s.current_hold_key) && is_hold_key(s.forward_hold_key) &&
                         is_hold_key(s.sidestep_hold_key) && is_hold_key(s.turn_hold_key);
   return call.check(are_keys, ACM_BAD_ARGUMENT, "hold_key");
@@ -106,14 +106,14 @@ std::int32_t acm_object_order(acm_world* world, acm_guid guid, const acm_order* 
   return o ? order_body(call, box->world, guid, *o) : call.status();
 }
 
-void acm_raw_state_init(acm_raw_state* state) {
-  if (state) *state = to_c<acm_raw_state>(acm::RawMotionState{});
+void acm_raw_motion_state_init(acm_raw_motion_state* state) {
+  if (state) *state = to_c<acm_raw_motion_state>(acm::RawMotionState{});
 }
-void acm_interpreted_state_init(acm_interpreted_state* state) {
-  if (state) *state = to_c<acm_interpreted_state>(acm::InterpretedMotionState{});
+void acm_interpreted_motion_state_init(acm_interpreted_motion_state* state) {
+  if (state) *state = to_c<acm_interpreted_motion_state>(acm::InterpretedMotionState{});
 }
 
-std::int32_t acm_object_apply_raw_state(acm_world* world, acm_guid guid, const acm_raw_state* state,
+std::int32_t acm_object_apply_raw_state(acm_world* world, acm_guid guid, const acm_raw_motion_state* state,
                                         acm_error* error) {
   Call call(error);
   auto* box = call.use<WorldBox>(world, "world");
@@ -123,9 +123,10 @@ std::int32_t acm_object_apply_raw_state(acm_world* world, acm_guid guid, const a
   return call.answer(box->world.apply_raw_state(guid, raw), guid);
 }
 
-std::int32_t acm_object_apply_state(acm_world* world, acm_guid guid, const acm_interpreted_state* state,
-                                    const acm_motion_action* actions, std::size_t action_count,
-                                    acm_bool autonomous, acm_error* error) {
+std::int32_t acm_object_apply_interpreted_state(acm_world* world, acm_guid guid,
+                                                const acm_interpreted_motion_state* state,
+                                                const acm_motion_action* actions, std::size_t action_count,
+                                                acm_bool autonomous, acm_error* error) {
   Call call(error);
   auto* box = call.use<WorldBox>(world, "world");
   if (!box || !call.require(state, "state") || !call.require(actions, action_count, "actions") ||

@@ -49,14 +49,15 @@ template <class Struct>
   return true;
 }
 
-/// Fills the caller's struct as far as it goes, and keeps its size.
+/// Fills the fields that both sides know, and states their size. Nothing behind them is written: a size that
+/// is too large must not cost the caller other memory.
 template <class Struct>
 [[nodiscard]] bool write_options(Call& call, Struct from, Struct* to, const char* argument) {
   const std::uint32_t size = read_size(call, to, argument);
   if (size == 0) return false;
-  from.size = size;
-  std::memset(static_cast<void*>(to), 0, size);
-  std::memcpy(static_cast<void*>(to), &from, std::min<std::size_t>(size, sizeof(Struct)));
+  const auto known = std::min<std::uint32_t>(size, sizeof(Struct));
+  from.size = known;
+  std::memcpy(static_cast<void*>(to), &from, known);
   return true;
 }
 

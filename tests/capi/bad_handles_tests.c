@@ -4,8 +4,9 @@
 
 #include "fixture.h"
 
-/* Every function that takes a handle, with handles that are null, freed, of another kind, and made up. All
- * other arguments are null or 0: the handle is looked at first. */
+/* Every function that takes a handle, with handles that are null, freed, of another kind, and made up. Those
+ * of acmotion.h look at the handle first, so that all other arguments are null or 0; those of inspect.h get
+ * good ones. */
 
 /* Five bad handles and the status of each. */
 typedef struct bad_handle {
@@ -131,7 +132,7 @@ TEST(BadHandles, of_worlds_are_refused) {
     REFUSES(acm_object_play_default_script(h, 0, &error));
     REFUSES(acm_object_order(h, 0, 0, &error));
     REFUSES(acm_object_apply_raw_state(h, 0, 0, &error));
-    REFUSES(acm_object_apply_state(h, 0, 0, 0, 0, 0, &error));
+    REFUSES(acm_object_apply_interpreted_state(h, 0, 0, 0, 0, 0, &error));
     REFUSES(acm_object_update_target(h, 0, 0, &error));
     REFUSES(acm_object_lose_target(h, 0, 0, 0, &error));
     REFUSES(acm_object_plan_steps(h, 0, 0, &error));
@@ -164,6 +165,106 @@ TEST(BadHandles, of_worlds_are_refused) {
     REFUSES(acm_worker_create(h, 0, &error));
     REFUSES(acm_world_plan_tick(h, 0.0, 0, &error));
     REFUSES(acm_world_finish_tick(h, &error));
+  }
+  free_bad_handles();
+}
+
+TEST(BadHandles, of_assets_are_refused_by_inspection) {
+  acm_error error;
+  acm_lint* lint = 0;
+  acm_bytes* bytes = 0;
+  acm_gltf* gltf = 0;
+  acm_replay* replay = 0;
+  acm_image_info image;
+  acm_material material;
+  acm_mesh_info mesh;
+  acm_scenario_faults faults;
+  make_bad_handles(1);
+  for (int i = 0; i < 5; ++i) {
+    acm_assets* h = bad[i].handle;
+    REFUSES(acm_lint_table(h, MANNEQUIN_TABLE, 0, 0, &lint, &error));
+    REFUSES(acm_state_graph(h, MANNEQUIN_TABLE, ACM_GRAPH_DOT, &bytes, &error));
+    REFUSES(acm_gltf_export(h, MANNEQUIN, 0, 0, 0, &gltf, &error));
+    REFUSES(acm_image_decode(h, 0, 0, &image, &bytes, &error));
+    REFUSES(acm_surface_material(h, 0, 0, 0, &material, &error));
+    REFUSES(acm_mesh_read(h, 0, &mesh, 0, 0, 0, 0, &error));
+    REFUSES(acm_scenario_run(h, MANNEQUIN_TABLE, "", 0, 0, &bytes, &faults, &error));
+    REFUSES(acm_replay_create(h, 0, &replay, &error));
+    CHECK(!lint && !bytes && !gltf && !replay);
+  }
+  free_bad_handles();
+}
+
+TEST(BadHandles, of_bytes_and_findings_are_refused) {
+  acm_error error;
+  size_t count = 0;
+  make_bad_handles(0);
+  for (int i = 0; i < 5; ++i) {
+    acm_bytes* bytes = bad[i].handle;
+    acm_lint* lint = bad[i].handle;
+    REFUSES(acm_bytes_get(bytes, 0, 0, &error));
+    REFUSES(acm_bytes_free(bytes, &error));
+    REFUSES(acm_lint_findings(lint, 0, 0, &count, &error));
+    REFUSES(acm_lint_free(lint, &error));
+  }
+  free_bad_handles();
+}
+
+TEST(BadHandles, of_gltf_files_are_refused) {
+  acm_error error;
+  acm_object_id id = 0;
+  size_t count = 0;
+  make_bad_handles(0);
+  for (int i = 0; i < 5; ++i) {
+    acm_gltf* h = bad[i].handle;
+    REFUSES(acm_gltf_file(h, 0, 0, 0, &error));
+    REFUSES(acm_gltf_missing(h, 0, 0, &count, &error));
+    REFUSES(acm_gltf_setup(h, &id, &error));
+    REFUSES(acm_gltf_animations(h, 0, 0, &count, &error));
+    REFUSES(acm_gltf_edited_parts(h, 0, 0, 0, &count, &error));
+    REFUSES(acm_gltf_edited_motions(h, 0, 0, 0, &count, &error));
+    REFUSES(acm_gltf_lines(h, ACM_GLTF_NOTES, 0, 0, &count, &error));
+    REFUSES(acm_gltf_free(h, &error));
+  }
+  free_bad_handles();
+}
+
+TEST(BadHandles, of_captures_and_replays_are_refused) {
+  acm_error error;
+  acm_captured_message message = {0};
+  acm_capture_fault fault;
+  acm_capture_counts counts;
+  acm_replay_totals totals;
+  acm_bytes* bytes = 0;
+  int32_t step = 0;
+  make_bad_handles(0);
+  for (int i = 0; i < 5; ++i) {
+    acm_capture* capture = bad[i].handle;
+    acm_replay* replay = bad[i].handle;
+    REFUSES(acm_capture_supply(capture, "", 0, &error));
+    REFUSES(acm_capture_finish(capture, &error));
+    REFUSES(acm_capture_next(capture, &step, &message, &fault, &error));
+    REFUSES(acm_capture_get_counts(capture, &counts, &error));
+    REFUSES(acm_capture_free(capture, &error));
+    REFUSES(acm_replay_add(replay, &message, &error));
+    REFUSES(acm_replay_get_totals(replay, &totals, &error));
+    REFUSES(acm_replay_report(replay, ACM_REPLAY_JSON, "", 0, &bytes, &error));
+    REFUSES(acm_replay_free(replay, &error));
+  }
+  free_bad_handles();
+}
+
+TEST(BadHandles, of_message_texts_are_refused) {
+  acm_error error;
+  acm_message_summary summary;
+  size_t count = 0;
+  make_bad_handles(0);
+  for (int i = 0; i < 5; ++i) {
+    acm_message_text* h = bad[i].handle;
+    REFUSES(acm_message_text_status(h, &error));
+    REFUSES(acm_message_text_summary(h, &summary, &error));
+    REFUSES(acm_message_text_fields(h, 0, 0, &count, &error));
+    REFUSES(acm_message_text_free(h, &error));
   }
   free_bad_handles();
 }

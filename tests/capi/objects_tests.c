@@ -84,6 +84,23 @@ TEST(Objects, facts_are_read_and_set) {
   free_fixture(&f);
 }
 
+TEST(Objects, a_size_that_is_too_large_costs_no_memory_behind_the_facts) {
+  acm_error error;
+  fixture f = make_fixture();
+  struct {
+    acm_object_facts facts;
+    uint32_t behind[4];
+  } mine;
+  add_creature(f.world, GUARD, 50.0f, 50.0f);
+  acm_object_facts_init(&mine.facts);
+  for (uint32_t i = 0; i < COUNT_OF(mine.behind); ++i) mine.behind[i] = 0x51515151u + i;
+  mine.facts.size = sizeof mine;
+  CHECK_OK(acm_object_get_facts(f.world, GUARD, &mine.facts, &error));
+  CHECK(mine.facts.size == sizeof mine.facts);
+  for (uint32_t i = 0; i < COUNT_OF(mine.behind); ++i) CHECK(mine.behind[i] == 0x51515151u + i);
+  free_fixture(&f);
+}
+
 TEST(Objects, many_states_are_read_with_a_stride) {
   acm_error error;
   fixture f = make_fixture();
@@ -194,6 +211,22 @@ TEST(Objects, change_their_motion_table) {
   CHECK(state_of(f.world, GUARD).motion_table == BEAST_TABLE);
   CHECK_STATUS(acm_object_set_motion_table(f.world, GUARD, 0x09009999, &error), ACM_NOT_FOUND);
   CHECK_STATUS(acm_object_set_motion_table(f.world, NOBODY, BEAST_TABLE, &error), ACM_NO_OBJECT);
+  free_fixture(&f);
+}
+
+TEST(Objects, play_the_default_script_of_their_effects) {
+  acm_error error;
+  fixture f = make_fixture();
+  acm_object_parameters p = creature_at(MANNEQUIN, 50.0f, 50.0f);
+  p.effects.script_intensity = 1.0f;
+  add_creature(f.world, GUARD, 60.0f, 50.0f);
+  while (acm_object_play_script_type(f.world, GUARD, p.effects.default_script, 1.0f, &error) != ACM_OK &&
+         p.effects.default_script < 0xAE)
+    ++p.effects.default_script;
+  CHECK_OK(acm_object_create(f.world, RAT, &p, &error));
+  CHECK(state_of(f.world, RAT).queued_scripts == 0);
+  CHECK_OK(acm_object_play_default_script(f.world, RAT, &error));
+  CHECK(state_of(f.world, RAT).queued_scripts == 1);
   free_fixture(&f);
 }
 

@@ -247,14 +247,14 @@ TEST(Orders, bad_orders_are_refused_by_name) {
 TEST(Orders, whole_states_are_applied) {
   acm_error error;
   fixture f = make_fixture();
-  acm_raw_state raw;
-  acm_interpreted_state state;
+  acm_raw_motion_state raw;
+  acm_interpreted_motion_state state;
   acm_motion_action actions[32];
   memset(actions, 0, sizeof actions);
-  acm_raw_state_init(&raw);
-  acm_interpreted_state_init(&state);
-  acm_raw_state_init(0);
-  acm_interpreted_state_init(0);
+  acm_raw_motion_state_init(&raw);
+  acm_interpreted_motion_state_init(&state);
+  acm_raw_motion_state_init(0);
+  acm_interpreted_motion_state_init(0);
   add_creature(f.world, GUARD, 50.0f, 50.0f);
   raw.forward_command = ACM_COMMAND_WalkForward;
   CHECK_OK(acm_object_apply_raw_state(f.world, GUARD, &raw, &error));
@@ -262,23 +262,26 @@ TEST(Orders, whole_states_are_applied) {
   CHECK(state.forward_command == ACM_COMMAND_Ready && state.current_style == ACM_COMMAND_NonCombat);
   const acm_motion_action wave = {ACM_COMMAND_Wave, 1.0f, 1, 0, 0};
   actions[0] = wave;
-  CHECK_OK(acm_object_apply_state(f.world, GUARD, &state, actions, 1, 1, &error));
+  CHECK_OK(acm_object_apply_interpreted_state(f.world, GUARD, &state, actions, 1, 1, &error));
   CHECK(state_of(f.world, GUARD).movement.forward_command == ACM_COMMAND_Ready);
   CHECK(state_of(f.world, GUARD).last_move_was_autonomous == 1);
-  CHECK_OK(acm_object_apply_state(f.world, GUARD, &state, 0, 0, 0, &error));
-  CHECK_STATUS(acm_object_apply_state(f.world, NOBODY, &state, 0, 0, 0, &error), ACM_NO_OBJECT);
-  CHECK_STATUS(acm_object_apply_state(f.world, GUARD, &state, 0, 1, 0, &error), ACM_NULL_ARGUMENT);
-  CHECK_STATUS(acm_object_apply_state(f.world, GUARD, &state, actions, 32, 0, &error), ACM_LIMIT_EXCEEDED);
+  CHECK_OK(acm_object_apply_interpreted_state(f.world, GUARD, &state, 0, 0, 0, &error));
+  CHECK_STATUS(acm_object_apply_interpreted_state(f.world, NOBODY, &state, 0, 0, 0, &error), ACM_NO_OBJECT);
+  CHECK_STATUS(acm_object_apply_interpreted_state(f.world, GUARD, &state, 0, 1, 0, &error),
+               ACM_NULL_ARGUMENT);
+  CHECK_STATUS(acm_object_apply_interpreted_state(f.world, GUARD, &state, actions, 32, 0, &error),
+               ACM_LIMIT_EXCEEDED);
   actions[0].speed = not_a_number();
-  CHECK_STATUS(acm_object_apply_state(f.world, GUARD, &state, actions, 1, 0, &error), ACM_NOT_FINITE);
+  CHECK_STATUS(acm_object_apply_interpreted_state(f.world, GUARD, &state, actions, 1, 0, &error),
+               ACM_NOT_FINITE);
   CHECK_FIELD("actions");
   state.turn_speed = infinite();
-  CHECK_STATUS(acm_object_apply_state(f.world, GUARD, &state, 0, 0, 0, &error), ACM_NOT_FINITE);
+  CHECK_STATUS(acm_object_apply_interpreted_state(f.world, GUARD, &state, 0, 0, 0, &error), ACM_NOT_FINITE);
   CHECK_STATUS(acm_object_apply_raw_state(f.world, NOBODY, &raw, &error), ACM_NO_OBJECT);
   CHECK_STATUS(acm_object_apply_raw_state(f.world, GUARD, 0, &error), ACM_NULL_ARGUMENT);
   raw.turn_hold_key = 5;
   CHECK_STATUS(acm_object_apply_raw_state(f.world, GUARD, &raw, &error), ACM_BAD_ARGUMENT);
-  acm_raw_state_init(&raw);
+  acm_raw_motion_state_init(&raw);
   raw.turn_speed = not_a_number();
   CHECK_STATUS(acm_object_apply_raw_state(f.world, GUARD, &raw, &error), ACM_NOT_FINITE);
   free_fixture(&f);

@@ -1,5 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the acmotion authors */
 /* SPDX-License-Identifier: MIT */
+#include <math.h>
 #include <string.h>
 
 #include "fixture.h"
@@ -95,19 +96,129 @@ TEST(Client, keys_move_the_player_here_and_there) {
   free_session(&s);
 }
 
-TEST(Client, verbs_of_the_player) {
+static acm_command forward_of(const session* s) {
+  return state_of(s->here, PLAYER).movement.forward_command;
+}
+
+/* Ticks and updates, after which nothing waits in the outbox. */
+static void play_on(session* s, int ticks) {
+  acm_error error;
+  for (int i = 0; i < ticks; ++i) {
+    run(s->here, 1);
+    CHECK_OK(acm_client_update(s->client, &error));
+  }
+  CHECK_OK(acm_client_clear_outbox(s->client, &error));
+}
+
+static size_t outbox_size(const session* s) {
+  acm_error error;
+  acm_client_state state;
+  CHECK_OK(acm_client_get_state(s->client, &state, &error));
+  return (size_t)state.outbox_messages;
+}
+
+TEST(Client, hold_run_makes_a_walk_a_run) {
+  acm_error error;
+  session s = make_session();
+  CHECK_OK(acm_client_press_key(s.client, &kForward, &error));
+  CHECK(forward_of(&s) == ACM_COMMAND_WalkForward);
+  CHECK_OK(acm_client_set_hold_run(s.client, 1, 0, &error));
+  CHECK(forward_of(&s) == ACM_COMMAND_RunForward);
+  CHECK_OK(acm_client_set_hold_run(s.client, 0, 0, &error));
+  CHECK(forward_of(&s) == ACM_COMMAND_WalkForward);
+  play_on(&s, 2);
+  CHECK_OK(acm_client_set_hold_run(s.client, 0, 1, &error)); /* the option is sent, changed or not */
+  CHECK(outbox_size(&s) == 1);
+  free_session(&s);
+}
+
+TEST(Client, auto_run_moves_without_a_key) {
+  acm_error error;
+  session s = make_session();
+  CHECK_OK(acm_client_set_auto_run(s.client, 1, &error));
+  CHECK(forward_of(&s) == ACM_COMMAND_RunForward);
+  run(s.here, 30);
+  CHECK(state_of(s.here, PLAYER).position.frame.origin.y > 51.0f);
+  CHECK_OK(acm_client_set_auto_run(s.client, 0, &error));
+  CHECK(forward_of(&s) == ACM_COMMAND_Ready);
+  free_session(&s);
+}
+
+TEST(Client, stop_completely_stops_the_body_and_sends_it) {
+  acm_error error;
+  session s = make_session();
+  CHECK_OK(acm_client_press_key(s.client, &kForward, &error));
+  play_on(&s, 10);
+  CHECK_OK(acm_client_stop_completely(s.client, &error));
+  CHECK(forward_of(&s) == ACM_COMMAND_Ready && outbox_size(&s) == 1);
+  free_session(&s);
+}
+
+TEST(Client, losing_focus_releases_all_keys) {
+  acm_error error;
+  session s = make_session();
+  const acm_key turn = {ACM_COMMAND_TurnRight, 1.0f, 0, 0, {0, 0}};
+  CHECK_OK(acm_client_press_key(s.client, &kForward, &error));
+  CHECK_OK(acm_client_press_key(s.client, &turn, &error));
+  play_on(&s, 10);
+  CHECK_OK(acm_client_lose_focus(s.client, &error));
+  CHECK(forward_of(&s) == ACM_COMMAND_Ready && state_of(s.here, PLAYER).movement.turn_command == 0);
+  CHECK(outbox_size(&s) == 1);
+  free_session(&s);
+}
+
+TEST(Client, turns_to_a_heading_and_sends_nothing) {
+  acm_error error;
+  session s = make_session();
+  play_on(&s, 2);
+  CHECK_OK(acm_client_turn_to(s.client, 90.0f, 0, &error));
+  CHECK(outbox_size(&s) == 0 && state_of(s.here, PLAYER).move == ACM_MOVE_TURN_TO_HEADING);
+  run(s.here, 90);
+  const acm_object_state turned = state_of(s.here, PLAYER);
+  CHECK(turned.move == ACM_MOVE_NONE && fabsf(acm_heading_of(&turned.position.frame) - 90.0f) < 1.0f);
+  free_session(&s);
+}
+
+TEST(Client, another_contact_plane_sends_the_position) {
+  acm_error error;
+  session s = make_session();
+  const acm_plane slope = {{0.6f, 0.0f, 0.8f}, -30.0f};
+  /* Shortly after a message a position that has not changed is sent for another plane alone. */
+  CHECK_OK(acm_client_stop_completely(s.client, &error));
+  play_on(&s, 2);
+  CHECK_OK(acm_client_update(s.client, &error));
+  CHECK(outbox_size(&s) == 0);
+  CHECK_OK(acm_client_set_contact_plane(s.client, &slope, &error));
+  CHECK_OK(acm_client_update(s.client, &error));
+  CHECK(outbox_size(&s) == 1);
+  play_on(&s, 2);
+  CHECK_OK(acm_client_update(s.client, &error));
+  CHECK(outbox_size(&s) == 0);
+  CHECK_OK(acm_client_set_contact_plane(s.client, 0, &error)); /* level ground again */
+  CHECK_OK(acm_client_update(s.client, &error));
+  CHECK(outbox_size(&s) == 1);
+  free_session(&s);
+}
+
+TEST(Client, keys_do_nothing_while_it_is_disabled) {
+  acm_error error;
+  session s = make_session();
+  CHECK_OK(acm_client_press_key(s.client, &kForward, &error));
+  CHECK_OK(acm_client_set_enabled(s.client, 0, &error));
+  CHECK(forward_of(&s) == ACM_COMMAND_Ready); /* the held key counts as released */
+  CHECK_OK(acm_client_press_key(s.client, &kForward, &error));
+  CHECK(forward_of(&s) == ACM_COMMAND_Ready);
+  CHECK_OK(acm_client_set_enabled(s.client, 1, &error));
+  CHECK_OK(acm_client_press_key(s.client, &kForward, &error));
+  CHECK(forward_of(&s) == ACM_COMMAND_WalkForward);
+  free_session(&s);
+}
+
+TEST(Client, jumps_charge_and_numbers_of_verbs_are_checked) {
   acm_error error;
   session s = make_session();
   acm_client_state state;
-  const acm_plane plane = {{0.0f, 0.0f, 1.0f}, 0.0f};
   const acm_key jump = {ACM_COMMAND_Jump, 1.0f, 0, 0, {0, 0}};
-  CHECK_OK(acm_client_set_hold_run(s.client, 1, 0, &error));
-  CHECK_OK(acm_client_set_auto_run(s.client, 1, &error));
-  CHECK_OK(acm_client_stop_completely(s.client, &error));
-  CHECK_OK(acm_client_lose_focus(s.client, &error));
-  CHECK_OK(acm_client_turn_to(s.client, 90.0f, 0, &error));
-  CHECK_OK(acm_client_set_contact_plane(s.client, &plane, &error));
-  CHECK_OK(acm_client_set_contact_plane(s.client, 0, &error));
   CHECK_OK(acm_client_press_key(s.client, &jump, &error));
   run(s.here, 10);
   CHECK_OK(acm_client_get_state(s.client, &state, &error));
@@ -115,7 +226,6 @@ TEST(Client, verbs_of_the_player) {
   CHECK_OK(acm_client_set_autonomy_level(s.client, 1, &error));
   CHECK_OK(acm_client_get_state(s.client, &state, &error));
   CHECK(state.autonomy_level == 1);
-  CHECK_OK(acm_client_set_enabled(s.client, 0, &error));
   CHECK_STATUS(acm_client_set_autonomy_level(s.client, 3, &error), ACM_BAD_ARGUMENT);
   CHECK_STATUS(acm_client_turn_to(s.client, not_a_number(), 0, &error), ACM_NOT_FINITE);
   const acm_plane bad_plane = {{0.0f, 0.0f, infinite()}, 0.0f};
@@ -312,6 +422,22 @@ TEST(Server, rules_are_read_and_set) {
   rules.size = 1;
   CHECK_STATUS(acm_server_get_rules(s.server, &rules, &error), ACM_BAD_SIZE);
   CHECK_STATUS(acm_server_set_rules(s.server, 0, &error), ACM_NULL_ARGUMENT);
+  free_session(&s);
+}
+
+TEST(Server, a_size_that_is_too_large_costs_no_memory_behind_the_rules) {
+  acm_error error;
+  session s = make_session();
+  struct {
+    acm_server_rules rules;
+    uint32_t behind[4];
+  } mine;
+  acm_server_rules_init(&mine.rules);
+  for (uint32_t i = 0; i < COUNT_OF(mine.behind); ++i) mine.behind[i] = 0x51515151u + i;
+  mine.rules.size = sizeof mine;
+  CHECK_OK(acm_server_get_rules(s.server, &mine.rules, &error));
+  CHECK(mine.rules.size == sizeof mine.rules);
+  for (uint32_t i = 0; i < COUNT_OF(mine.behind); ++i) CHECK(mine.behind[i] == 0x51515151u + i);
   free_session(&s);
 }
 

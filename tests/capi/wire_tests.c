@@ -61,6 +61,26 @@ TEST(Wire, plain_messages_are_encoded_and_decoded) {
   }
 }
 
+TEST(Wire, a_size_that_is_too_large_costs_no_memory_behind_the_message) {
+  acm_error error;
+  acm_message m;
+  struct {
+    acm_message message;
+    uint32_t behind[4];
+  } mine;
+  unsigned char bytes[64];
+  size_t count = 0;
+  acm_message_init(&m, acm_wire_find_opcode("PlayerCreate"));
+  m.guid = GUARD;
+  CHECK_OK(acm_wire_encode(&m, bytes, sizeof bytes, &count, &error));
+  acm_message_init(&mine.message, 0);
+  for (uint32_t i = 0; i < COUNT_OF(mine.behind); ++i) mine.behind[i] = 0x51515151u + i;
+  mine.message.size = sizeof mine;
+  CHECK_OK(acm_wire_decode(bytes, count, &mine.message, &error));
+  CHECK(mine.message.guid == GUARD && mine.message.size == sizeof mine.message);
+  for (uint32_t i = 0; i < COUNT_OF(mine.behind); ++i) CHECK(mine.behind[i] == 0x51515151u + i);
+}
+
 TEST(Wire, other_messages_are_not_supported_as_plain_ones) {
   acm_error error;
   acm_message m;

@@ -128,13 +128,25 @@ ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_tick(acm_world* world, double seconds,
         self.assertIn("acm_tick: no test in C calls it", output)
 
     def test_refuses_a_status_that_no_test_expects(self):
-        self.HEADER += "typedef enum acm_status {\n  ACM_OK = 0,\n  ACM_OVERLAP = 9, /* ACM_X = 1 */\n"
+        self.HEADER += "typedef enum acm_status {\n  ACM_OK = 0,\n  ACM_UNFINISHED = 11, /* ACM_X = 1 */\n"
         self.HEADER += "  ACM_BUSY = -4\n} s;\n"
         tests = "void f(void) { acm_version(); CHECK(acm_tick(w, 1.0, 0) == ACM_OK); }"
         code, output = self.check(tests)
         self.assertEqual(code, 1, output)
         self.assertIn("ACM_BUSY: no test in C expects it", output)
         self.assertIn("1 problems", output)
+
+    def test_refuses_functions_that_are_not_called_with_bad_handles(self):
+        self.HEADER += "typedef struct acm_world acm_world;\n"
+        self.HEADER += "ACM_API int32_t ACM_CALL acm_world_create(acm_world** out);\n"
+        tests = "void f(void) { acm_version(); acm_tick(w, 1.0, 0); acm_world_create(&w); }"
+        code, output = self.check(tests)
+        self.assertEqual(code, 1, output)
+        self.assertIn("acm_tick: takes a handle, and tests/capi/bad_handles_tests.c does not call it", output)
+        self.assertIn("1 problems", output)
+        self.put("tests/capi/bad_handles_tests.c", "void g(void) { REFUSES(acm_tick(h, 0.0, &error)); }")
+        code, output = self.check(tests)
+        self.assertEqual(code, 0, output)
 
     def test_refuses_unknown_marks(self):
         self.HEADER = self.HEADER.replace("ACM_API const", "ACM_API_OTHER const")

@@ -4,7 +4,7 @@ import { readStruct } from './codec.js';
 import type { OrderType } from './generated/enums.js';
 import {
   acm_client_options,
-  acm_interpreted_state,
+  acm_interpreted_motion_state,
   acm_message,
   acm_motion_query,
   acm_movement_parameters,
@@ -14,7 +14,7 @@ import {
   acm_particle_options,
   acm_particle_request,
   acm_pose_options,
-  acm_raw_state,
+  acm_raw_motion_state,
   acm_server_rules,
   acm_sound_query,
   acm_world_options,
@@ -22,7 +22,7 @@ import {
 } from './generated/layouts.js';
 import type {
   ClientOptions,
-  InterpretedState,
+  InterpretedMotionState,
   MotionQuery,
   MovementParameters,
   ObjectFacts,
@@ -32,7 +32,7 @@ import type {
   ParticleRequest,
   PlainMessage,
   PoseOptions,
-  RawState,
+  RawMotionState,
   ServerRules,
   SoundQuery,
   WorldOptions,
@@ -60,11 +60,12 @@ export class Defaults {
   get movementParameters(): MovementParameters {
     return this.#read(acm_movement_parameters, (at) => this.#library.exports.acm_movement_parameters_init(at));
   }
-  get rawState(): RawState {
-    return this.#read(acm_raw_state, (at) => this.#library.exports.acm_raw_state_init(at));
+  get rawMotionState(): RawMotionState {
+    return this.#read(acm_raw_motion_state, (at) => this.#library.exports.acm_raw_motion_state_init(at));
   }
-  get interpretedState(): InterpretedState {
-    return this.#read(acm_interpreted_state, (at) => this.#library.exports.acm_interpreted_state_init(at));
+  get interpretedMotionState(): InterpretedMotionState {
+    const { exports } = this.#library;
+    return this.#read(acm_interpreted_motion_state, (at) => exports.acm_interpreted_motion_state_init(at));
   }
   get poseOptions(): PoseOptions {
     return this.#read(acm_pose_options, (at) => this.#library.exports.acm_pose_options_init(at));

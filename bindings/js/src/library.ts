@@ -11,7 +11,7 @@ import { Arena, Memory, type ModuleExports } from './memory.js';
 import type { Input } from './codec.js';
 
 /** The version of the C interface that this package was made for. */
-const abiVersion = 1;
+const abiVersion = 2;
 
 /** The functions of a text of the C interface whose only argument is a number. */
 type NameFunction = {

@@ -5,12 +5,12 @@ import { readStruct, writeStruct, type Input } from './codec.js';
 import { OrderType, Status, type TargetStatus } from './generated/enums.js';
 import {
   acm_frame,
-  acm_interpreted_state,
+  acm_interpreted_motion_state,
   acm_motion_action,
   acm_object_facts,
   acm_object_state,
   acm_part_look,
-  acm_raw_state,
+  acm_raw_motion_state,
   acm_sound_choice,
   acm_sound_query,
   acm_step_answer,
@@ -20,14 +20,14 @@ import {
 } from './generated/layouts.js';
 import type {
   Frame,
-  InterpretedState,
+  InterpretedMotionState,
   MotionAction,
   MovementParameters,
   ObjectFacts,
   ObjectState,
   PartLook,
   Position,
-  RawState,
+  RawMotionState,
   SoundChoice,
   SoundQuery,
   StepAnswer,
@@ -153,27 +153,34 @@ export class WorldObject {
   }
 
   /** The whole state of the keys at once. */
-  applyRawState(state: Input<RawState>): void {
+  applyRawState(state: Input<RawMotionState>): void {
     const { library } = this.world;
     this.#call((c, world, error) =>
       c.acm_object_apply_raw_state(
         world,
         this.guid,
-        library.struct(acm_raw_state, state, 'state', (address) => c.acm_raw_state_init(address)),
+        library.struct(acm_raw_motion_state, state, 'state', (address) => c.acm_raw_motion_state_init(address)),
         error,
       ),
     );
   }
-  /** A movement state and its actions, at most 31, as the network brings them. */
-  applyState(state: Input<InterpretedState>, actions: readonly Input<MotionAction>[] = [], autonomous = false): void {
+  /** An interpreted motion state and its actions, at most 31, as the network brings them. */
+  applyInterpretedState(
+    state: Input<InterpretedMotionState>,
+    actions: readonly Input<MotionAction>[] = [],
+    autonomous = false,
+  ): void {
     const { library } = this.world;
     this.#call((c, world, error) => {
       const list = library.arena.zeros(acm_motion_action.size * actions.length);
       actions.forEach((action, i) =>
         writeStruct(library.memory, acm_motion_action, list + i * acm_motion_action.size, action, `actions[${i}]`),
       );
-      const address = library.struct(acm_interpreted_state, state, 'state', (at) => c.acm_interpreted_state_init(at));
-      return c.acm_object_apply_state(world, this.guid, address, list, actions.length, Number(autonomous), error);
+      const at = library.struct(acm_interpreted_motion_state, state, 'state', (address) =>
+        c.acm_interpreted_motion_state_init(address),
+      );
+      const count = actions.length;
+      return c.acm_object_apply_interpreted_state(world, this.guid, at, list, count, Number(autonomous), error);
     });
   }
   /** Where the target of OrderType.MOVE_TO_TARGET is, as often as the host likes. */

@@ -62,7 +62,7 @@ from .names import (
     version,
 )
 from .objects import (
-    InterpretedState,
+    InterpretedMotionState,
     ObjectEffects,
     ObjectFacts,
     ObjectParameters,
@@ -70,7 +70,7 @@ from .objects import (
     PartLook,
     WeenieFacts,
 )
-from .orders import MotionAction, MovementParameters, Order, RawState, Target
+from .orders import MotionAction, MovementParameters, Order, RawMotionState, Target
 from .places import Cylinder, Frame, Position, Quat, Vec3
 from .poses import PoseOptions, Poses, Positions
 from .roles import CheckResult, Outbound
@@ -116,7 +116,7 @@ __all__ = [
     "HookValue",
     "HookValueKind",
     "InUseError",
-    "InterpretedState",
+    "InterpretedMotionState",
     "JumpModel",
     "Key",
     "Limit",
@@ -148,7 +148,7 @@ __all__ = [
     "Positions",
     "Quat",
     "Range",
-    "RawState",
+    "RawMotionState",
     "RefusedError",
     "Server",
     "ServerRules",

@@ -14,7 +14,7 @@ from ._functions import SIGNATURES
 from .enums import Status
 from .errors import ErrorRecord, raise_for
 
-ABI_VERSION = 1
+ABI_VERSION = 2
 _TYPES: Dict[str, Any] = {
     "i": ctypes.c_int32,
     "I": ctypes.c_uint32,

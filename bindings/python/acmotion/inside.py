@@ -12,8 +12,8 @@ from typing import Annotated, Any, List
 from . import _library
 from ._layout import F32, F64, I32, U8, U32, Flag, Struct, layout
 from .enums import MotionList
-from .objects import InterpretedState
-from .orders import MotionAction, MovementParameters, RawState
+from .objects import InterpretedMotionState
+from .orders import MotionAction, MovementParameters, RawMotionState
 from .places import Cylinder, Position, Vec3
 from .world import World
 
@@ -86,8 +86,8 @@ class MotionInterpFacts(Struct):
     my_run_rate: F32
     current_speed_factor: F32
     server_action_stamp: U32
-    raw: RawState
-    interpreted: InterpretedState
+    raw: RawMotionState
+    interpreted: InterpretedMotionState
 
 
 @layout

@@ -83,10 +83,10 @@ class ObjectParameters(Struct):
 
 
 @layout
-class InterpretedState(Struct):
+class InterpretedMotionState(Struct):
     """What a body is to do."""
 
-    _init = "acm_interpreted_state_init"
+    _init = "acm_interpreted_motion_state_init"
 
     current_style: U32
     forward_command: U32
@@ -128,7 +128,7 @@ class ObjectState(Struct):
     effects: ObjectEffects
     translucency: F32  # of the whole object now
     queued_scripts: U16  # that play or wait
-    movement: InterpretedState
+    movement: InterpretedMotionState
     move: U8  # MoveKind
     move_target: U32
     stuck_to: U32  # 0: none

@@ -60,10 +60,10 @@ class Order(Struct):
 
 
 @layout
-class RawState(Struct):
+class RawMotionState(Struct):
     """What the keys ask for, before it is interpreted."""
 
-    _init = "acm_raw_state_init"
+    _init = "acm_raw_motion_state_init"
 
     current_hold_key: U32  # HoldKey, as all of them
     current_style: U32

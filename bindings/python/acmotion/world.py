@@ -14,8 +14,8 @@ from .appearance import Appearance, Lists, filled
 from .assets import Assets
 from .enums import TargetStatus
 from .events import Event, Events, HookFields, HookSource, SoundChoice, SoundQuery
-from .objects import InterpretedState, ObjectFacts, ObjectParameters, ObjectState, PartLook, WeenieFacts
-from .orders import BodyOrders, MotionAction, Order, RawState, Target
+from .objects import InterpretedMotionState, ObjectFacts, ObjectParameters, ObjectState, PartLook, WeenieFacts
+from .orders import BodyOrders, MotionAction, Order, RawMotionState, Target
 from .places import Frame, Position
 from .poses import PoseOptions, Poses, Positions
 from .snapshots import Snapshots
@@ -188,17 +188,19 @@ class World(Snapshots, BodyOrders):
         """The body does it and nobody is sent anything: on a server see Server.order."""
         _library.call("acm_object_order", self, guid, ctypes.byref(order))
 
-    def apply_raw_state(self, guid: int, state: RawState) -> None:
+    def apply_raw_state(self, guid: int, state: RawMotionState) -> None:
         """The whole state of the keys at once."""
         _library.call("acm_object_apply_raw_state", self, guid, ctypes.byref(state))
 
-    def apply_state(
-        self, guid: int, state: InterpretedState, actions: Sequence[MotionAction] = (), autonomous: bool = False
+    def apply_interpreted_state(
+        self, guid: int, state: InterpretedMotionState, actions: Sequence[MotionAction] = (), autonomous: bool = False
     ) -> None:
-        """A movement state and its actions, at most 31, as the network brings them; `autonomous`: it is the object's
-        own doing and not the server's."""
+        """An interpreted motion state and its actions, at most 31, as the network brings them; `autonomous`: it is
+        the object's own doing and not the server's."""
         array = (MotionAction * len(actions))(*actions)
-        _library.call("acm_object_apply_state", self, guid, ctypes.byref(state), array, len(actions), autonomous)
+        _library.call(
+            "acm_object_apply_interpreted_state", self, guid, ctypes.byref(state), array, len(actions), autonomous
+        )
 
     def update_target(self, guid: int, target: Target) -> None:
         """Where the target of `move_to_target` is, as often as the host likes."""

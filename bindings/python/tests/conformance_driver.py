@@ -328,8 +328,8 @@ CALLS: Dict[str, Callable[[Play], Json]] = {
     "object_facts_init": lambda p: plain(acm.ObjectFacts()),
     "object_parameters_init": lambda p: plain(acm.ObjectParameters()),
     "movement_parameters_init": lambda p: plain(acm.MovementParameters()),
-    "raw_state_init": lambda p: plain(acm.RawState()),
-    "interpreted_state_init": lambda p: plain(acm.InterpretedState()),
+    "raw_motion_state_init": lambda p: plain(acm.RawMotionState()),
+    "interpreted_motion_state_init": lambda p: plain(acm.InterpretedMotionState()),
     "pose_options_init": lambda p: plain(acm.PoseOptions()),
     "pose_buffer_init": lambda p: len(acm.Poses(0, 0)) == 0,
     "client_options_init": lambda p: plain(acm.ClientOptions()),
@@ -402,10 +402,10 @@ CALLS: Dict[str, Callable[[Play], Json]] = {
     # Orders
     "object_order": order,
     "server_order": order,
-    "object_apply_raw_state": lambda p: p.world.apply_raw_state(p.guid, p.struct("state", acm.RawState())),
-    "object_apply_state": lambda p: p.world.apply_state(
+    "object_apply_raw_state": lambda p: p.world.apply_raw_state(p.guid, p.struct("state", acm.RawMotionState())),
+    "object_apply_interpreted_state": lambda p: p.world.apply_interpreted_state(
         p.guid,
-        p.struct("state", acm.InterpretedState()),
+        p.struct("state", acm.InterpretedMotionState()),
         [made(acm.MotionAction(), item) for item in p["actions"]],
         p["autonomous"],
     ),

@@ -99,8 +99,10 @@ void add_library_calls(Calls& calls) {
   calls["object_facts_init"] = [](Play& p) { return initial(p, acm_object_facts_init); };
   calls["object_parameters_init"] = [](Play& p) { return initial(p, acm_object_parameters_init); };
   calls["movement_parameters_init"] = [](Play& p) { return initial(p, acm_movement_parameters_init); };
-  calls["raw_state_init"] = [](Play& p) { return initial(p, acm_raw_state_init); };
-  calls["interpreted_state_init"] = [](Play& p) { return initial(p, acm_interpreted_state_init); };
+  calls["raw_motion_state_init"] = [](Play& p) { return initial(p, acm_raw_motion_state_init); };
+  calls["interpreted_motion_state_init"] = [](Play& p) {
+    return initial(p, acm_interpreted_motion_state_init);
+  };
   calls["pose_options_init"] = [](Play& p) { return initial(p, acm_pose_options_init); };
   calls["client_options_init"] = [](Play& p) { return initial(p, acm_client_options_init); };
   calls["server_rules_init"] = [](Play& p) { return initial(p, acm_server_rules_init); };

@@ -26,16 +26,16 @@ std::int32_t server_order(Play& p) {
 }
 
 std::int32_t object_apply_raw_state(Play& p) {
-  acm_raw_state state;
-  acm_raw_state_init(&state);
+  acm_raw_motion_state state;
+  acm_raw_motion_state_init(&state);
   return acm_object_apply_raw_state(p.world(), p.guid(), p.given("state", state), &p.error);
 }
-std::int32_t object_apply_state(Play& p) {
-  acm_interpreted_state state;
-  acm_interpreted_state_init(&state);
+std::int32_t object_apply_interpreted_state(Play& p) {
+  acm_interpreted_motion_state state;
+  acm_interpreted_motion_state_init(&state);
   const std::vector<acm_motion_action> actions = p.list<acm_motion_action>("actions");
-  return acm_object_apply_state(p.world(), p.guid(), p.given("state", state), actions.data(), actions.size(),
-                                p.flag("autonomous"), &p.error);
+  return acm_object_apply_interpreted_state(p.world(), p.guid(), p.given("state", state), actions.data(),
+                                            actions.size(), p.flag("autonomous"), &p.error);
 }
 std::int32_t object_update_target(Play& p) {
   acm_target target = {};
@@ -89,7 +89,7 @@ void add_order_calls(Calls& calls) {
   calls["object_order"] = object_order;
   calls["server_order"] = server_order;
   calls["object_apply_raw_state"] = object_apply_raw_state;
-  calls["object_apply_state"] = object_apply_state;
+  calls["object_apply_interpreted_state"] = object_apply_interpreted_state;
   calls["object_update_target"] = object_update_target;
   calls["object_lose_target"] = object_lose_target;
   calls["worker_create"] = worker_create;

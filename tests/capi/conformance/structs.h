@@ -142,7 +142,7 @@ void fields(A& a, acm_object_parameters& s) {
   a("facts", s.facts);
 }
 template <class A>
-void fields(A& a, acm_interpreted_state& s) {
+void fields(A& a, acm_interpreted_motion_state& s) {
   a("current_style", s.current_style);
   a("forward_command", s.forward_command);
   a("forward_speed", s.forward_speed);
@@ -219,7 +219,7 @@ void fields(A& a, acm_order& s) {
   a.flag("keep_heading", s.keep_heading);
 }
 template <class A>
-void fields(A& a, acm_raw_state& s) {
+void fields(A& a, acm_raw_motion_state& s) {
   a("current_hold_key", s.current_hold_key);
   a("current_style", s.current_style);
   a("forward_command", s.forward_command);

@@ -8,7 +8,7 @@ namespace Acmotion;
 public static unsafe class Library
 {
     // ACM_ABI_VERSION of the header that the layouts were written from.
-    private const uint AbiVersion = 1;
+    private const uint AbiVersion = 2;
     private static bool s_checked;
 
     /// <summary>The version of the native library, such as "0.2.0".</summary>

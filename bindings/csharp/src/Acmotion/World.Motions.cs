@@ -36,31 +36,31 @@ public sealed unsafe partial class World
     }
 
     /// <summary>The whole state of the keys at once.</summary>
-    public void ApplyRawState(uint guid, in RawState state)
+    public void ApplyRawState(uint guid, in RawMotionState state)
     {
         NativeError error;
-        fixed (RawState* given = &state)
+        fixed (RawMotionState* given = &state)
         {
             NativeError.Check(NativeMethods.acm_object_apply_raw_state(Handle, guid, given, &error), error);
         }
     }
 
     /// <summary>
-    /// A movement state and its actions, at most 31, as the network brings them.
+    /// An interpreted motion state and its actions, at most 31, as the network brings them.
     /// </summary>
     /// <param name="guid">The object.</param>
     /// <param name="state">What the body is to do.</param>
     /// <param name="actions">One-shot motions.</param>
     /// <param name="autonomous">It is the object's own doing and not the server's.</param>
-    public void ApplyState(uint guid, in InterpretedState state, ReadOnlySpan<MotionAction> actions = default,
-        bool autonomous = false)
+    public void ApplyInterpretedState(uint guid, in InterpretedMotionState state,
+        ReadOnlySpan<MotionAction> actions = default, bool autonomous = false)
     {
         NativeError error;
-        fixed (InterpretedState* given = &state)
+        fixed (InterpretedMotionState* given = &state)
         fixed (MotionAction* at = actions)
         {
-            NativeError.Check(NativeMethods.acm_object_apply_state(Handle, guid, given, at, (nuint)actions.Length,
-                AsByte(autonomous), &error), error);
+            NativeError.Check(NativeMethods.acm_object_apply_interpreted_state(Handle, guid, given, at,
+                (nuint)actions.Length, AsByte(autonomous), &error), error);
         }
     }
 

@@ -84,9 +84,10 @@ internal static partial class Calls
         c["object_order"] = p => Done(() => p.World.Order(p.Guid, OrderOf(p)));
         c["server_order"] = p => Done(() => p.Server.Order(p.Guid, OrderOf(p)));
         c["object_apply_raw_state"] = p => Done(() =>
-            p.World.ApplyRawState(p.Guid, p.Given("state", new RawState())));
-        c["object_apply_state"] = p => Done(() => p.World.ApplyState(p.Guid, p.Given("state", new InterpretedState()),
-            p.List<MotionAction>("actions"), p.Flag("autonomous")));
+            p.World.ApplyRawState(p.Guid, p.Given("state", new RawMotionState())));
+        c["object_apply_interpreted_state"] = p => Done(() =>
+            p.World.ApplyInterpretedState(p.Guid, p.Given("state", new InterpretedMotionState()),
+                p.List<MotionAction>("actions"), p.Flag("autonomous")));
         c["object_update_target"] = p => Done(() =>
             p.World.UpdateTarget(p.Guid, p.Given("target", default(Target))));
         c["object_lose_target"] = p => Done(() =>

@@ -86,8 +86,8 @@ internal static partial class Calls
         c["object_facts_init"] = p => Values.Of(new ObjectFacts());
         c["object_parameters_init"] = p => Values.Of(new ObjectParameters());
         c["movement_parameters_init"] = p => Values.Of(new MovementParameters());
-        c["raw_state_init"] = p => Values.Of(new RawState());
-        c["interpreted_state_init"] = p => Values.Of(new InterpretedState());
+        c["raw_motion_state_init"] = p => Values.Of(new RawMotionState());
+        c["interpreted_motion_state_init"] = p => Values.Of(new InterpretedMotionState());
         c["pose_options_init"] = p => Values.Of(new PoseOptions());
         c["client_options_init"] = p => Values.Of(new ClientOptions());
         c["server_rules_init"] = p => Values.Of(new ServerRules());

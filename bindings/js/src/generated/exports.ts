@@ -172,10 +172,10 @@ export interface Exports {
   acm_movement_parameters_init(parameters: number): void;
   acm_order_init(order: number, type: number): void;
   acm_object_order(world: number, guid: number, order: number, error: number): number;
-  acm_raw_state_init(state: number): void;
-  acm_interpreted_state_init(state: number): void;
+  acm_raw_motion_state_init(state: number): void;
+  acm_interpreted_motion_state_init(state: number): void;
   acm_object_apply_raw_state(world: number, guid: number, state: number, error: number): number;
-  acm_object_apply_state(
+  acm_object_apply_interpreted_state(
     world: number,
     guid: number,
     state: number,

@@ -89,7 +89,7 @@ export const acm_object_parameters: StructLayout = { size: 124, align: 4, fields
   ["setup", 4, "u32", 0], ["motionTable", 8, "u32", 0], ["position", 12, "acm_position", 0],
   ["effects", 44, "acm_object_effects", 0], ["inWorld", 64, "bool", 0], ["facts", 68, "acm_object_facts", 0],
 ] };
-export const acm_interpreted_state: StructLayout = { size: 28, align: 4, fields: [
+export const acm_interpreted_motion_state: StructLayout = { size: 28, align: 4, fields: [
   ["currentStyle", 0, "u32", 0], ["forwardCommand", 4, "u32", 0], ["forwardSpeed", 8, "f32", 0],
   ["sidestepCommand", 12, "u32", 0], ["sidestepSpeed", 16, "f32", 0], ["turnCommand", 20, "u32", 0],
   ["turnSpeed", 24, "f32", 0],
@@ -103,9 +103,9 @@ export const acm_object_state: StructLayout = { size: 224, align: 8, fields: [
   ["setup", 104, "u32", 0], ["motionTable", 108, "u32", 0], ["partCount", 112, "u16", 0], ["style", 116, "u32", 0],
   ["substate", 120, "u32", 0], ["substateSpeed", 124, "f32", 0], ["animation", 128, "u32", 0],
   ["frameNumber", 136, "f64", 0], ["pendingMotions", 144, "u16", 0], ["effects", 148, "acm_object_effects", 0],
-  ["translucency", 168, "f32", 0], ["queuedScripts", 172, "u16", 0], ["movement", 176, "acm_interpreted_state", 0],
-  ["move", 204, "u8", 0], ["moveTarget", 208, "u32", 0], ["stuckTo", 212, "u32", 0],
-  ["interpolating", 216, "bool", 0], ["constrained", 217, "bool", 0],
+  ["translucency", 168, "f32", 0], ["queuedScripts", 172, "u16", 0],
+  ["movement", 176, "acm_interpreted_motion_state", 0], ["move", 204, "u8", 0], ["moveTarget", 208, "u32", 0],
+  ["stuckTo", 212, "u32", 0], ["interpolating", 216, "bool", 0], ["constrained", 217, "bool", 0],
 ] };
 export const acm_movement_parameters: StructLayout = { size: 40, align: 4, fields: [
   ["flags", 0, "u32", 0], ["distanceToObject", 4, "f32", 0], ["minDistance", 8, "f32", 0],
@@ -120,7 +120,7 @@ export const acm_order: StructLayout = { size: 144, align: 4, fields: [
   ["runRate", 124, "f32", 0], ["constraintStart", 128, "f32", 0], ["constraintMax", 132, "f32", 0],
   ["state", 136, "u32", 0], ["keepHeading", 140, "bool", 0],
 ] };
-export const acm_raw_state: StructLayout = { size: 44, align: 4, fields: [
+export const acm_raw_motion_state: StructLayout = { size: 44, align: 4, fields: [
   ["currentHoldKey", 0, "u32", 0], ["currentStyle", 4, "u32", 0], ["forwardCommand", 8, "u32", 0],
   ["forwardHoldKey", 12, "u32", 0], ["forwardSpeed", 16, "f32", 0], ["sidestepCommand", 20, "u32", 0],
   ["sidestepHoldKey", 24, "u32", 0], ["sidestepSpeed", 28, "f32", 0], ["turnCommand", 32, "u32", 0],
@@ -435,8 +435,8 @@ export const acm_pending_motion: StructLayout = { size: 12, align: 4, fields: [
 export const acm_motion_interp_facts: StructLayout = { size: 92, align: 4, fields: [
   ["exists", 0, "bool", 0], ["initted", 1, "bool", 0], ["standingLongjump", 2, "bool", 0],
   ["jumpExtent", 4, "f32", 0], ["myRunRate", 8, "f32", 0], ["currentSpeedFactor", 12, "f32", 0],
-  ["serverActionStamp", 16, "u32", 0], ["raw", 20, "acm_raw_state", 0],
-  ["interpreted", 64, "acm_interpreted_state", 0],
+  ["serverActionStamp", 16, "u32", 0], ["raw", 20, "acm_raw_motion_state", 0],
+  ["interpreted", 64, "acm_interpreted_motion_state", 0],
 ] };
 export const acm_move_leg: StructLayout = { size: 8, align: 4, fields: [
   ["kind", 0, "u32", 0], ["heading", 4, "f32", 0],
@@ -503,24 +503,24 @@ export const layouts: Readonly<Record<string, StructLayout>> = {
   acm_error, acm_vec3, acm_quat, acm_frame, acm_position, acm_cylinder, acm_container_info, acm_container_entry,
   acm_container_change, acm_range, acm_missing_asset, acm_setup, acm_setup_part, acm_hold_location, acm_wave_format,
   acm_world_options, acm_weenie_facts, acm_object_facts, acm_object_effects, acm_object_parameters,
-  acm_interpreted_state, acm_object_state, acm_movement_parameters, acm_order, acm_raw_state, acm_motion_action,
-  acm_target, acm_step_plan, acm_step_answer, acm_hook_source, acm_motion_done_event, acm_motion_refused_event,
-  acm_hook_event, acm_velocity_set_event, acm_move_finished_event, acm_stick_event, acm_blipped_event,
-  acm_target_lost_event, acm_limit_reached_event, acm_asset_missing_event, acm_stalled_event, acm_sound_heard_event,
-  acm_message_not_applied_event, acm_event, acm_hook_value, acm_hook_fields, acm_sound_query, acm_sound_choice,
-  acm_pose_options, acm_pose_buffer, acm_part_look, acm_check_result, acm_outbound, acm_client_options,
-  acm_client_state, acm_key, acm_plane, acm_server_rules, acm_sub_palette, acm_texture_change, acm_part_change,
-  acm_appearance, acm_garment, acm_garment_failure, acm_look_part, acm_look_surface, acm_look_failure,
-  acm_particle_options, acm_particle, acm_particle_emitter, acm_particle_report, acm_particle_request,
-  acm_motion_query, acm_hook_time, acm_motion_segment, acm_timeline, acm_message_info, acm_wire_field, acm_message,
-  acm_difference, acm_lint_rule, acm_lint_finding, acm_gltf_export_options, acm_gltf_import_options,
-  acm_gltf_animation, acm_gltf_edited_part, acm_image_options, acm_image_info, acm_material, acm_part_drawing,
-  acm_mesh_vertex, acm_mesh_surface, acm_mesh_info, acm_scenario_options, acm_scenario_faults, acm_capture_options,
-  acm_captured_message, acm_capture_fault, acm_capture_counts, acm_replay_options, acm_replay_totals,
-  acm_message_field, acm_message_summary, acm_sequence_node, acm_sequence_facts, acm_queued_motion,
-  acm_motion_table_manager_facts, acm_pending_motion, acm_motion_interp_facts, acm_move_leg, acm_move_to_facts,
-  acm_sticky_facts, acm_constraint_facts, acm_interpolation_node, acm_interpolation_facts, acm_target_facts,
-  acm_body_facts, acm_effects_facts, acm_object_inside, acm_ramp, acm_queued_script,
+  acm_interpreted_motion_state, acm_object_state, acm_movement_parameters, acm_order, acm_raw_motion_state,
+  acm_motion_action, acm_target, acm_step_plan, acm_step_answer, acm_hook_source, acm_motion_done_event,
+  acm_motion_refused_event, acm_hook_event, acm_velocity_set_event, acm_move_finished_event, acm_stick_event,
+  acm_blipped_event, acm_target_lost_event, acm_limit_reached_event, acm_asset_missing_event, acm_stalled_event,
+  acm_sound_heard_event, acm_message_not_applied_event, acm_event, acm_hook_value, acm_hook_fields, acm_sound_query,
+  acm_sound_choice, acm_pose_options, acm_pose_buffer, acm_part_look, acm_check_result, acm_outbound,
+  acm_client_options, acm_client_state, acm_key, acm_plane, acm_server_rules, acm_sub_palette, acm_texture_change,
+  acm_part_change, acm_appearance, acm_garment, acm_garment_failure, acm_look_part, acm_look_surface,
+  acm_look_failure, acm_particle_options, acm_particle, acm_particle_emitter, acm_particle_report,
+  acm_particle_request, acm_motion_query, acm_hook_time, acm_motion_segment, acm_timeline, acm_message_info,
+  acm_wire_field, acm_message, acm_difference, acm_lint_rule, acm_lint_finding, acm_gltf_export_options,
+  acm_gltf_import_options, acm_gltf_animation, acm_gltf_edited_part, acm_image_options, acm_image_info, acm_material,
+  acm_part_drawing, acm_mesh_vertex, acm_mesh_surface, acm_mesh_info, acm_scenario_options, acm_scenario_faults,
+  acm_capture_options, acm_captured_message, acm_capture_fault, acm_capture_counts, acm_replay_options,
+  acm_replay_totals, acm_message_field, acm_message_summary, acm_sequence_node, acm_sequence_facts,
+  acm_queued_motion, acm_motion_table_manager_facts, acm_pending_motion, acm_motion_interp_facts, acm_move_leg,
+  acm_move_to_facts, acm_sticky_facts, acm_constraint_facts, acm_interpolation_node, acm_interpolation_facts,
+  acm_target_facts, acm_body_facts, acm_effects_facts, acm_object_inside, acm_ramp, acm_queued_script,
 };
 
 /** Where fields lie that the code reads and writes by hand. */

@@ -214,7 +214,7 @@ export interface ObjectParameters {
   facts: ObjectFacts;
 }
 
-export interface InterpretedState {
+export interface InterpretedMotionState {
   currentStyle: number;
   forwardCommand: number;
   forwardSpeed: number;
@@ -268,7 +268,7 @@ export interface ObjectState {
   translucency: number;
   /** That play or wait. */
   queuedScripts: number;
-  movement: InterpretedState;
+  movement: InterpretedMotionState;
   /** Acm_move_kind. */
   move: number;
   moveTarget: number;
@@ -317,7 +317,7 @@ export interface OrderFields {
   keepHeading: boolean;
 }
 
-export interface RawState {
+export interface RawMotionState {
   /** Acm_hold_key, as all of them. */
   currentHoldKey: number;
   currentStyle: number;
@@ -1212,8 +1212,8 @@ export interface MotionInterpFacts {
   myRunRate: number;
   currentSpeedFactor: number;
   serverActionStamp: number;
-  raw: RawState;
-  interpreted: InterpretedState;
+  raw: RawMotionState;
+  interpreted: InterpretedMotionState;
 }
 
 export interface MoveLeg {

@@ -31,7 +31,8 @@ function order(p) {
 const movements = {
   object_order: order,
   object_apply_raw_state: (p) => p.object.applyRawState(p.struct('state')),
-  object_apply_state: (p) => p.object.applyState(p.struct('state'), p.struct('actions'), p.args.autonomous),
+  object_apply_interpreted_state: (p) =>
+    p.object.applyInterpretedState(p.struct('state'), p.struct('actions'), p.args.autonomous),
   object_update_target: (p) => p.object.updateTarget(p.struct('target')),
   object_lose_target: (p) => p.object.loseTarget(p.args.target, p.args.status),
   object_plan_steps: (p) => p.object.planSteps(),

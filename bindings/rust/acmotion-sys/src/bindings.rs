@@ -6,7 +6,7 @@
 use core::ffi::c_void;
 use std::os::raw::c_char;
 
-pub const ACM_ABI_VERSION: u32 = 1;
+pub const ACM_ABI_VERSION: u32 = 2;
 pub const ACM_WHOLE_BODY: u32 = 4294967295;
 pub type acm_guid = u32;
 pub type acm_object_id = u32;
@@ -718,7 +718,7 @@ pub struct acm_object_parameters {
 
 #[repr(C)]
 #[derive(Clone, Copy)]
-pub struct acm_interpreted_state {
+pub struct acm_interpreted_motion_state {
     pub current_style: acm_command,
     pub forward_command: acm_command,
     pub forward_speed: f32,
@@ -758,7 +758,7 @@ pub struct acm_object_state {
     pub effects: acm_object_effects,
     pub translucency: f32,
     pub queued_scripts: u16,
-    pub movement: acm_interpreted_state,
+    pub movement: acm_interpreted_motion_state,
     pub move_: u8,
     pub move_target: acm_guid,
     pub stuck_to: acm_guid,
@@ -804,7 +804,7 @@ pub struct acm_order {
 
 #[repr(C)]
 #[derive(Clone, Copy)]
-pub struct acm_raw_state {
+pub struct acm_raw_motion_state {
     pub current_hold_key: u32,
     pub current_style: acm_command,
     pub forward_command: acm_command,
@@ -1748,8 +1748,8 @@ pub struct acm_motion_interp_facts {
     pub my_run_rate: f32,
     pub current_speed_factor: f32,
     pub server_action_stamp: u32,
-    pub raw: acm_raw_state,
-    pub interpreted: acm_interpreted_state,
+    pub raw: acm_raw_motion_state,
+    pub interpreted: acm_interpreted_motion_state,
 }
 
 #[repr(C)]
@@ -2271,18 +2271,18 @@ extern "C" {
         order: *const acm_order,
         error: *mut acm_error,
     ) -> i32;
-    pub fn acm_raw_state_init(state: *mut acm_raw_state);
-    pub fn acm_interpreted_state_init(state: *mut acm_interpreted_state);
+    pub fn acm_raw_motion_state_init(state: *mut acm_raw_motion_state);
+    pub fn acm_interpreted_motion_state_init(state: *mut acm_interpreted_motion_state);
     pub fn acm_object_apply_raw_state(
         world: *mut acm_world,
         guid: acm_guid,
-        state: *const acm_raw_state,
+        state: *const acm_raw_motion_state,
         error: *mut acm_error,
     ) -> i32;
-    pub fn acm_object_apply_state(
+    pub fn acm_object_apply_interpreted_state(
         world: *mut acm_world,
         guid: acm_guid,
-        state: *const acm_interpreted_state,
+        state: *const acm_interpreted_motion_state,
         actions: *const acm_motion_action,
         action_count: usize,
         autonomous: acm_bool,

@@ -100,8 +100,8 @@ pub use library::{
 };
 pub use messages::{Audience, CheckAction, CheckReason, CheckResult, Outbound, Outbox};
 pub use motions::{
-    HoldKey, InterpretedState, MotionAction, MoveFlags, MovementParameters, Order, RawState, Target,
-    TargetStatus,
+    HoldKey, InterpretedMotionState, MotionAction, MoveFlags, MovementParameters, Order, RawMotionState,
+    Target, TargetStatus,
 };
 pub use objects::{
     Ground, JumpModel, MoveKind, ObjectEffects, ObjectFacts, ObjectParameters, ObjectState, PhysicsState,

@@ -83,7 +83,7 @@ impl MovementParameters {
 
 mirror! {
     /// What a body is to do.
-    pub struct InterpretedState = acm_interpreted_state init acm_interpreted_state_init {
+    pub struct InterpretedMotionState = acm_interpreted_motion_state init acm_interpreted_motion_state_init {
         /// The stance.
         pub current_style: Command,
         /// Forward, backward, or a posture.
@@ -103,7 +103,7 @@ mirror! {
 
 mirror! {
     /// What the keys ask for, before it is interpreted.
-    pub struct RawState = acm_raw_state init acm_raw_state_init {
+    pub struct RawMotionState = acm_raw_motion_state init acm_raw_motion_state_init {
         /// Of all movements that have none of their own.
         pub current_hold_key: HoldKey,
         /// The stance.
@@ -394,18 +394,18 @@ impl World<'_> {
     }
 
     /// The whole state of the keys at once.
-    pub fn apply_raw_state(&mut self, guid: Guid, state: &RawState) -> Result<()> {
+    pub fn apply_raw_state(&mut self, guid: Guid, state: &RawMotionState) -> Result<()> {
         let c = state.to_c();
         // SAFETY: the handle and the struct are valid.
         call(|error| unsafe { sys::acm_object_apply_raw_state(self.handle(), guid.0, &c, error) })
     }
 
-    /// A movement state and its actions, at most 31, as the network brings them; `autonomous`: it is the object's own
-    /// doing and not the server's.
-    pub fn apply_state(
+    /// An interpreted motion state and its actions, at most 31, as the network brings them; `autonomous`: it is the
+    /// object's own doing and not the server's.
+    pub fn apply_interpreted_state(
         &mut self,
         guid: Guid,
-        state: &InterpretedState,
+        state: &InterpretedMotionState,
         actions: &[MotionAction],
         autonomous: bool,
     ) -> Result<()> {
@@ -414,7 +414,15 @@ impl World<'_> {
         let (first, count) = (actions.as_ptr(), actions.len());
         // SAFETY: the handle, the struct and the list are valid.
         call(|error| unsafe {
-            sys::acm_object_apply_state(self.handle(), guid.0, &c, first, count, autonomous.into(), error)
+            sys::acm_object_apply_interpreted_state(
+                self.handle(),
+                guid.0,
+                &c,
+                first,
+                count,
+                autonomous.into(),
+                error,
+            )
         })
     }
 

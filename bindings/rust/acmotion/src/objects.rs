@@ -4,7 +4,7 @@
 
 use crate::convert::Mirrors;
 use crate::error::{call, call_for, list, Result};
-use crate::{Command, Cylinder, Guid, InterpretedState, ObjectId, Position, Vec3, World};
+use crate::{Command, Cylinder, Guid, InterpretedMotionState, ObjectId, Position, Vec3, World};
 use acmotion_sys as sys;
 
 c_flags! {
@@ -239,7 +239,7 @@ mirror! {
         /// Scripts that play or wait.
         pub queued_scripts: u16,
         /// What the body is to do.
-        pub movement: InterpretedState,
+        pub movement: InterpretedMotionState,
         /// What it moves to.
         pub move_kind: MoveKind = move_,
         /// The object that it moves to.

@@ -343,7 +343,7 @@ public unsafe partial struct ObjectParameters
 
 /// <summary>What a body is to do.</summary>
 [StructLayout(LayoutKind.Sequential)]
-public unsafe partial struct InterpretedState
+public unsafe partial struct InterpretedMotionState
 {
     /// <summary>Current style.</summary>
     public MotionCommand CurrentStyle;
@@ -361,14 +361,14 @@ public unsafe partial struct InterpretedState
     public float TurnSpeed;
 
     /// <summary>Filled in with the library's defaults.</summary>
-    public InterpretedState()
+    public InterpretedMotionState()
     {
         this = default;
-        fixed (InterpretedState* self = &this) NativeMethods.acm_interpreted_state_init(self);
+        fixed (InterpretedMotionState* self = &this) NativeMethods.acm_interpreted_motion_state_init(self);
     }
 
     /// <summary>The library's defaults. Compilers before C# 10 do not call the constructor.</summary>
-    public static InterpretedState Default => new InterpretedState();
+    public static InterpretedMotionState Default => new InterpretedMotionState();
 }
 
 /// <summary>An object as it is now.</summary>
@@ -430,7 +430,7 @@ public readonly partial struct ObjectState
     /// <summary>Queued scripts: that play or wait.</summary>
     public ushort QueuedScripts { get; }
     /// <summary>Movement.</summary>
-    public InterpretedState Movement { get; }
+    public InterpretedMotionState Movement { get; }
     /// <summary>Move.</summary>
     public MoveKind Move { get; }
     /// <summary>Move target.</summary>
@@ -524,7 +524,7 @@ public unsafe partial struct Order
 
 /// <summary>What the keys ask for, before it is interpreted.</summary>
 [StructLayout(LayoutKind.Sequential)]
-public unsafe partial struct RawState
+public unsafe partial struct RawMotionState
 {
     /// <summary>Current hold key: as all of them.</summary>
     public HoldKey CurrentHoldKey;
@@ -550,17 +550,17 @@ public unsafe partial struct RawState
     public float TurnSpeed;
 
     /// <summary>Filled in with the library's defaults.</summary>
-    public RawState()
+    public RawMotionState()
     {
         this = default;
-        fixed (RawState* self = &this) NativeMethods.acm_raw_state_init(self);
+        fixed (RawMotionState* self = &this) NativeMethods.acm_raw_motion_state_init(self);
     }
 
     /// <summary>The library's defaults. Compilers before C# 10 do not call the constructor.</summary>
-    public static RawState Default => new RawState();
+    public static RawMotionState Default => new RawMotionState();
 }
 
-/// <summary>A one-shot motion as it travels with a movement state.</summary>
+/// <summary>A one-shot motion as it travels with an interpreted motion state.</summary>
 [StructLayout(LayoutKind.Sequential)]
 public partial struct MotionAction
 {

@@ -282,18 +282,18 @@ internal static unsafe partial class NativeMethods
     internal static extern int acm_object_order(WorldHandle world, uint guid, Order* order, NativeError* error);
 
     [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-    internal static extern void acm_raw_state_init(RawState* state);
+    internal static extern void acm_raw_motion_state_init(RawMotionState* state);
 
     [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-    internal static extern void acm_interpreted_state_init(InterpretedState* state);
+    internal static extern void acm_interpreted_motion_state_init(InterpretedMotionState* state);
 
     [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-    internal static extern int acm_object_apply_raw_state(WorldHandle world, uint guid, RawState* state,
+    internal static extern int acm_object_apply_raw_state(WorldHandle world, uint guid, RawMotionState* state,
         NativeError* error);
 
     [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-    internal static extern int acm_object_apply_state(WorldHandle world, uint guid, InterpretedState* state,
-        MotionAction* actions, nuint action_count, byte autonomous, NativeError* error);
+    internal static extern int acm_object_apply_interpreted_state(WorldHandle world, uint guid,
+        InterpretedMotionState* state, MotionAction* actions, nuint action_count, byte autonomous, NativeError* error);
 
     [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
     internal static extern int acm_object_update_target(WorldHandle world, uint guid, Target* target,

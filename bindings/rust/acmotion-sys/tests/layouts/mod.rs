@@ -169,7 +169,7 @@ pub fn all() -> Vec<Layout> {
             "reserved" => reserved,
             "facts" => facts,
         }),
-        layout!(acm_interpreted_state {
+        layout!(acm_interpreted_motion_state {
             "current_style" => current_style,
             "forward_command" => forward_command,
             "forward_speed" => forward_speed,
@@ -243,7 +243,7 @@ pub fn all() -> Vec<Layout> {
             "keep_heading" => keep_heading,
             "reserved" => reserved,
         }),
-        layout!(acm_raw_state {
+        layout!(acm_raw_motion_state {
             "current_hold_key" => current_hold_key,
             "current_style" => current_style,
             "forward_command" => forward_command,

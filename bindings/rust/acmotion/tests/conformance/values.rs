@@ -195,10 +195,10 @@ structs! {
     }
     ObjectEffects { sound_table, script_table, default_script, script_intensity, translucency }
     ObjectParameters { setup, motion_table, position, effects, in_world, facts }
-    InterpretedState {
+    InterpretedMotionState {
         current_style, forward_command, forward_speed, sidestep_command, sidestep_speed, turn_command, turn_speed
     }
-    RawState {
+    RawMotionState {
         current_hold_key, current_style, forward_command, forward_hold_key, forward_speed, sidestep_command,
         sidestep_hold_key, sidestep_speed, turn_command, turn_hold_key, turn_speed
     }

@@ -276,8 +276,8 @@ fn change(world: &mut World, call: &Call) -> Option<Result<()>> {
         "object_play_script_type" => world.play_script_type(guid, call.get("type"), call.get("mod")),
         "object_play_default_script" => world.play_default_script(guid),
         "object_apply_raw_state" => world.apply_raw_state(guid, &call.get("state")),
-        "object_apply_state" => {
-            world.apply_state(guid, &call.get("state"), &actions(call), call.get("autonomous"))
+        "object_apply_interpreted_state" => {
+            world.apply_interpreted_state(guid, &call.get("state"), &actions(call), call.get("autonomous"))
         }
         "object_update_target" => world.update_target(guid, &call.changed("target", no_target())),
         "object_lose_target" => {

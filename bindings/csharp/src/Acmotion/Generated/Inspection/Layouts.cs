@@ -453,8 +453,8 @@ internal partial struct NativeMotionInterpFacts
     internal float MyRunRate;
     internal float CurrentSpeedFactor;
     internal uint ServerActionStamp;
-    internal RawState Raw;
-    internal InterpretedState Interpreted;
+    internal RawMotionState Raw;
+    internal InterpretedMotionState Interpreted;
 }
 
 /// <summary>One leg of a move (MT-50).</summary>
