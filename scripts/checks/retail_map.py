@@ -4,11 +4,12 @@
 """Checks that docs/retail-map.md, docs/behaviour/, the code and the tests agree.
 
 A row of the map is | retail name | rule | ours | tests |. Every name of ours must be declared in include/ or src/,
-every test must exist, every rule must be a heading of docs/behaviour/, and every rule there must have a row and a
-test that is named after it. The other way round, every rule number that a test name begins with or that a comment
-cites must stand in a heading there or in docs/dat-formats.md. Numbered series of examples (--numbered=core_13:67) must have a test and a heading for each
-number, and rules that are expected (--expect=MT-1..4,10..14) must be described at all. Rules that the viewer links to
-(viewer/src/panels/rules.ts) must be headings of the pages that it names, with the words that it names.
+every test must exist, every rule must be a heading of docs/behaviour/, and every rule there must have a row and a test
+that is named after it. The other way round, every rule number that a test name begins with or that a comment cites must
+stand in a heading there or in docs/dat-formats.md. Numbered series of examples (--numbered=core_13:67) must have a test
+and a heading for each number, and rules that are expected (--expect=MT-1..4,10..14) must be described at all. Rules
+that the viewer links to (viewer/src/panels/rules.ts) must be headings of the pages that it names, with the words that
+it names.
 """
 import argparse
 import pathlib
