@@ -120,9 +120,9 @@ ACM_API const char* ACM_CALL acm_status_text(int32_t status);
 /* The client's sentence for a motion error. Never null. */
 ACM_API const char* ACM_CALL acm_motion_error_text(uint32_t motion_error);
 
-/* Where the library takes its memory from; both null: the C++ runtime. `allocate` never returns null, and
- * both may be called on every thread that calls the library. ACM_IN_USE while the library holds memory: call
- * it first. Neither is called within a tick. */
+/* Where the library takes its memory from; both null: the C++ runtime, which inspect.h and the making of the
+ * sample use in any case. `allocate` never returns null, and both may be called on every thread that calls
+ * the library. ACM_IN_USE while the library holds memory: call it first. Neither is called within a tick. */
 typedef void*(ACM_CALL* acm_allocate)(void* context, size_t bytes, size_t alignment);
 typedef void(ACM_CALL* acm_release)(void* context, void* memory, size_t bytes, size_t alignment);
 ACM_API int32_t ACM_CALL acm_set_allocator(acm_allocate allocate, acm_release release, void* context,

@@ -10,7 +10,8 @@ namespace acm::capi {
 
 // The handles of the C interface. A handle is a number in the shape of a pointer: the slot of a table, the
 // generation of that slot and the kind of object. So a handle that was freed differs from every later one,
-// and none is read through. The table is the library's one global.
+// and none is read through. Beside the table only the allocator and the error handler of the host
+// (base/host.cpp) are globals that change.
 //
 // Whoever uses an object locks a slot: its own, or that of the world that the object belongs to. Locking
 // never waits.

@@ -74,7 +74,7 @@ static unsigned char* put_frame(unsigned char* at, uint32_t sequence, unsigned c
   return put_fragment(put_addresses(at), sequence, data);
 }
 
-/* The next step that is not a call for bytes, of which there are no more. */
+/* The next step of a capture that has all its bytes. */
 static int32_t next_step(acm_capture* capture, acm_capture_fault* fault) {
   acm_error error;
   acm_captured_message message;

@@ -8,7 +8,7 @@ export interface ModuleExports extends Exports {
   _initialize(): void;
   malloc(bytes: number): number;
   free(address: number): void;
-  /** A function pointer for acm_gltf_import_options.read_file: see wasm/support.c. Not in the runtime alone. */
+  /** A function pointer for acm_gltf_import_options.read_file: see wasm/gltf_files.c. Not in the runtime alone. */
   acm_js_read_file?(): number;
 }
 
