@@ -71,6 +71,7 @@ declare -A PROBES=(
   [wine32:i386]=/usr/lib/wine/wine
   [g++-aarch64-linux-gnu]=aarch64-linux-gnu-g++
   [qemu-user]=qemu-aarch64
+  [pkg-config]=pkg-config
   [wasi-libc]=/usr/lib/wasm32-wasi/libc.a
   [libc++-19-dev-wasm32]=/usr/lib/llvm-19/include/wasm32-wasi/c++/v1/vector
   [libc++abi-19-dev-wasm32]=/usr/lib/llvm-19/lib/wasm32-wasi/libc++abi.a

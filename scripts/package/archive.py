@@ -15,6 +15,8 @@ import zipfile
 BEGIN_OF_ZIP = 315532800
 # Where a checkout keeps what is not source; names at the top.
 NOT_SOURCE = {"build", ".git", "node_modules"}
+# What Python and mypy write beside the sources that they read, in any folder.
+CACHES = {"__pycache__", ".mypy_cache"}
 
 
 def epoch():
@@ -24,7 +26,7 @@ def epoch():
 def all_files(folder):
     for parent, folders, names in os.walk(folder):
         top = pathlib.Path(parent) == folder
-        folders[:] = [f for f in folders if not (top and (f in NOT_SOURCE or f.startswith("build-")))]
+        folders[:] = [f for f in folders if not (top and (f in NOT_SOURCE or f.startswith("build-")) or f in CACHES)]
         yield from ((pathlib.Path(parent) / name).relative_to(folder) for name in names)
 
 

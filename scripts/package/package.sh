@@ -9,7 +9,8 @@
 
 PACKAGES=build/packages
 PAGE=build/package-viewer
-PACKAGE_PACKAGES=("${MINGW_PACKAGES[@]}" "${AARCH64_PACKAGES[@]}" "${BINARY_PACKAGES[@]}" "${WASM_PACKAGES[@]}")
+PACKAGE_PACKAGES=("${MINGW_PACKAGES[@]}" "${AARCH64_PACKAGES[@]}" "${BINARY_PACKAGES[@]}" "${WASM_PACKAGES[@]}"
+  pkg-config)
 # NAME:FORMAT:TOOLCHAIN; without a toolchain, for this machine.
 PLATFORMS=(
   linux-x86_64:tar.gz:
@@ -63,8 +64,17 @@ make_npm_package() {
 # The viewer with the engine of the npm package; `acmotion view` serves it.
 make_page() {
   need_node_packages viewer
+  need_node_packages scripts/site
   step "viewer: build" env ACMOTION_JS_PACKAGE=build/package-npm/js ACMOTION_VIEWER_OUT="$PAGE" \
     node build/node/viewer/node_modules/vite/bin/vite.js build -c viewer/vite.config.mjs
+}
+
+# A preset in another folder of build/, with other settings.
+configure_as() { # NAME PRESET [cmake arguments]
+  local name=$1 preset=$2
+  shift 2
+  use_ccache
+  step "$name: configure" cmake --preset "$preset" -B "build/$name" "$@"
 }
 
 version() { sed -n 's/.*ACMOTION_VERSION_STRING "\(.*\)"/\1/p' include/acmotion/version.h; }

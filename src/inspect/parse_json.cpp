@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "inspect/parse_json.h"
 
+#include <algorithm>
+#include <cstdint>
+#include <limits>
 #include <string>
 #include <utility>
 #include <vector>
@@ -19,17 +22,18 @@ std::string without_name(std::string_view text) {
   return std::string(text);
 }
 
-// Values that keep the order of their keys look every key up among all before it: a large object without end
-// would take hours.
-constexpr std::size_t kMaxOrderedKeys = 1000;
+// Values that keep the order of their keys look every key up among all before it: large objects without end
+// would take hours. So many comparisons take about a tenth of a second.
+constexpr std::uint64_t kMaxComparisons = 20'000'000;
 constexpr std::size_t kLeastBytesOfKey = 5;  // "":0,
 
 // Looks for the first fault only. Without exceptions, the parser that builds values does not give its reason.
-class FaultFinder final : public nlohmann::json_sax<nlohmann::json> {
+class FaultFinder final : public nlohmann::json_sax<nlohmann::ordered_json> {
  public:
   InspectError fault{ErrorCode::BadValue, 0, "not JSON"};
 
-  explicit FaultFinder(std::size_t max_keys) : max_keys_(max_keys) {}
+  FaultFinder(std::size_t max_keys, std::uint64_t max_comparisons)
+      : max_keys_(max_keys), comparisons_left_(max_comparisons) {}
 
   bool null() override { return true; }
   bool boolean(bool) override { return true; }
@@ -43,10 +47,11 @@ class FaultFinder final : public nlohmann::json_sax<nlohmann::json> {
     return true;
   }
   bool key(string_t&) override {
-    if (++keys_.back() <= max_keys_) return true;
-    fault.code = ErrorCode::LimitExceeded;
-    fault.text = "an object has more than " + std::to_string(max_keys_) + " keys";
-    return false;
+    const std::size_t before = keys_.back()++;
+    if (before >= max_keys_) return exceeds("an object has more than " + std::to_string(max_keys_) + " keys");
+    if (before > comparisons_left_) return exceeds("its objects have too many keys");
+    comparisons_left_ -= before;
+    return true;
   }
   bool end_object() override {
     keys_.pop_back();
@@ -62,7 +67,14 @@ class FaultFinder final : public nlohmann::json_sax<nlohmann::json> {
   }
 
  private:
+  bool exceeds(std::string what) {
+    fault.code = ErrorCode::LimitExceeded;
+    fault.text = std::move(what);
+    return false;
+  }
+
   std::size_t max_keys_;
+  std::uint64_t comparisons_left_;
   std::vector<std::size_t> keys_;  // of the objects that are open
 };
 
@@ -71,8 +83,8 @@ InspectResult<Value> parse(std::string_view text) {
   Value value = Value::parse(text.begin(), text.end(), nullptr, /*allow_exceptions=*/false);
   // In place: a JSON value converts to anything, so that plainer forms are ambiguous.
   if (!value.is_discarded()) return InspectResult<Value>(std::in_place, std::move(value));
-  FaultFinder finder(text.size());
-  nlohmann::json::sax_parse(text.begin(), text.end(), &finder);
+  FaultFinder finder(text.size(), std::numeric_limits<std::uint64_t>::max());
+  nlohmann::ordered_json::sax_parse(text.begin(), text.end(), &finder);
   return std::move(finder.fault);
 }
 
@@ -82,10 +94,10 @@ InspectResult<nlohmann::json> parse_json(std::string_view text) {
   return parse<nlohmann::json>(text);
 }
 
-InspectResult<nlohmann::ordered_json> parse_ordered_json(std::string_view text) {
-  if (text.size() > kMaxOrderedKeys * kLeastBytesOfKey) {
-    FaultFinder finder(kMaxOrderedKeys);
-    if (!nlohmann::json::sax_parse(text.begin(), text.end(), &finder)) return std::move(finder.fault);
+InspectResult<nlohmann::ordered_json> parse_ordered_json(std::string_view text, std::size_t max_keys) {
+  if (text.size() / kLeastBytesOfKey > std::min(max_keys, kMaxOrderedKeys)) {
+    FaultFinder finder(max_keys, kMaxComparisons);
+    if (!nlohmann::ordered_json::sax_parse(text.begin(), text.end(), &finder)) return std::move(finder.fault);
   }
   return parse<nlohmann::ordered_json>(text);
 }

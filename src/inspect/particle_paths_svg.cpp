@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 #include "inspect/particle_paths.h"
+#include "inspect/power_of_ten.h"
 #include "inspect/text.h"
 
 #include <fmt/format.h>
@@ -95,7 +96,7 @@ void draw_particle(SvgWriter& out, const ParticleView& view, const Particle& par
 // A round number of metres that takes up to a quarter of the view.
 double bar_length(double pixels_per_metre) {
   const double most = kViewSize / 4 / pixels_per_metre;
-  const double power = std::pow(10.0, std::floor(std::log10(most)));
+  const double power = power_of_ten_below(most);
   for (const double digit : {5.0, 2.0})
     if (digit * power <= most) return digit * power;
   return power;

@@ -3,6 +3,7 @@
 #include "inspect/timeline_strip.h"
 
 #include "inspect/effect_text.h"
+#include "inspect/power_of_ten.h"
 
 #include <fmt/format.h>
 
@@ -116,7 +117,7 @@ class StripDrawer {
 
   void axis() {
     // Steps of 1, 2 or 5 times a power of ten, at most about twenty.
-    double step = std::pow(10.0, std::floor(std::log10(shown_ / 10.0)));
+    double step = power_of_ten_below(shown_ / 10.0);
     for (const double times : {2.0, 2.5, 2.0})
       if (shown_ / step > 20.0) step *= times;
     const int decimals = std::max(0, static_cast<int>(std::ceil(-std::log10(step) - 1e-9)));

@@ -372,6 +372,18 @@ TEST(GltfDamage, paths_of_the_body_that_are_no_paths) {
   EXPECT_THAT(short_path->problems, ElementsAre(HasSubstr("does not fit its keys")));
 }
 
+TEST(GltfDamage, thousands_of_keys_are_read_and_very_many_are_refused_at_once) {
+  const auto with_keys = [](int count) {
+    GltfDocument document = walking();
+    for (int i = 0; i < count; ++i) document.json["extras"][std::to_string(i)] = 0;
+    return import_gltf(document.to_glb());
+  };
+  EXPECT_TRUE(with_keys(3000).ok());
+  const auto refused = with_keys(300'000);
+  ASSERT_FALSE(refused.ok());
+  EXPECT_THAT(refused.error().text, HasSubstr("its objects have too many keys"));
+}
+
 TEST(GltfDamage, samples_with_root_motion_come_back_without_a_problem) {
   for (const ObjectId setup : {kSampleMannequin, kSampleBeast, kSampleDoor})
     for (const GltfOptions::Keys keys : {GltfOptions::Keys::Step, GltfOptions::Keys::Linear}) {

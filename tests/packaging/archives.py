@@ -62,22 +62,30 @@ def use_view(*command):
             sys.exit(f"{command}: {address} is not the viewer, or the tool ended with {process.returncode}")
 
 
+def check_shared_library(top):
+    """The library that users get, against the list of functions that they get."""
+    dll = top / "bin/acmotion.dll"
+    library = dll if dll.exists() else top / "lib/libacmotion.so.0"
+    run(sys.executable, HERE.parents[1] / "scripts/checks/shared_library.py", library,
+        "--abi", top / "share/acmotion/abi.txt")
+
+
+def pkg_config(top, *question):
+    """The flags for a component of this archive."""
+    environment = dict(os.environ, PKG_CONFIG_PATH=str(top / "lib/pkgconfig"))
+    return run("pkg-config", "--cflags", "--libs", *question, env=environment).split()
+
+
 def use_linux(top, compilers, emulator):
     cc, cxx = compilers
-    environment = dict(os.environ, PKG_CONFIG_PATH=str(top / "lib/pkgconfig"), LD_LIBRARY_PATH=str(top / "lib"))
-    if shutil.which("pkg-config"):
-        flags = run("pkg-config", "--cflags", "--libs", "acmotion-shared", env=environment).split()
+    run(cc, "-Wall", "-Werror", CONSUMER, "-o", top / "consumer", *pkg_config(top, "acmotion-shared"))
+    if emulator:
+        run(*emulator, "-E", f"LD_LIBRARY_PATH={top}/lib", top / "consumer")
     else:
-        flags = [f"-I{top}/include", f"-L{top}/lib", "-lacmotion"]
-    run(cc, "-Wall", "-Werror", CONSUMER, "-o", top / "consumer", *flags)
-    emulated = emulator and [*emulator, "-E", f"LD_LIBRARY_PATH={top}/lib"]
-    run(*emulated, top / "consumer", env=environment if not emulator else None)
-    libraries = [top / f"lib/libacmotion{name}.a" for name in ("_capi_inspect", "_capi", "_inspect", "_sample", "")]
-    zlib = ["-lz"] if not emulator else []
-    rest = ["-lstdc++", "-lm", *zlib]
-    run(cc, "-DACMOTION_STATIC", f"-I{top}/include", CONSUMER, "-o", top / "static", *libraries, *rest)
+        run(top / "consumer", env=dict(os.environ, LD_LIBRARY_PATH=str(top / "lib")))
+    run(cc, "-Wall", "-Werror", CONSUMER, "-o", top / "static", *pkg_config(top, "acmotion-capi"))
     run(*emulator, top / "static")
-    run(cxx, "-std=c++20", f"-I{top}/include", HERE / "consumer.cpp", "-o", top / "cpp", *libraries[2:], "-lm", *zlib)
+    run(cxx, "-std=c++20", HERE / "consumer.cpp", "-o", top / "cpp", *pkg_config(top, "--static", "acmotion-sample"))
     run(*emulator, top / "cpp")
     use_view(*emulator, top / "bin/acmotion", "view")
     return run(*emulator, top / "bin/acmotion", "info")
@@ -144,6 +152,8 @@ def main():
             continue
         top = unpack(archive, folder)
         refuse_traces_of_this_machine(top, HERE.parents[1])
+        if "source" not in archive.name:
+            check_shared_library(top)
         if "linux-x86_64" in archive.name:
             use_linux(top, ("gcc", "g++"), [])
             use_cmake(top, folder)

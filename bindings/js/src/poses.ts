@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+/// <reference lib="esnext.disposable" preserve="true" />
 import './dispose.js';
 import { writeStruct, type Input } from './codec.js';
 import { badArgument } from './errors.js';

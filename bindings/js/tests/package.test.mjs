@@ -48,20 +48,34 @@ test('it is installed into an empty folder and runs its example', () => {
   assert.match(output, /^state 0x[0-9A-F]{16}$/m);
 });
 
+test('the program of its README runs in this version of Node', () => {
+  const folder = installed('readme');
+  const readme = readFileSync(join(folder, 'node_modules', 'acmotion', 'README.md'), 'utf8');
+  const blocks = [...readme.matchAll(/^```js\n(.*?)^```$/gms)].map((match) => match[1]);
+  assert.equal(blocks.length, 1);
+  writeFileSync(join(folder, 'readme.mjs'), blocks[0]);
+  assert.match(run(folder, process.execPath, 'readme.mjs'), /cell: \d+,\s+frame:/);
+});
+
+/** Compiles the program below, without skipLibCheck. */
+function compileUser(folder, options) {
+  writeFileSync(join(folder, 'user.ts'), userProgram);
+  const compilerOptions = { strict: true, target: 'es2022', types: [], ...options };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['user.ts'] }));
+  run(folder, process.execPath, join(nodeModules('js'), 'typescript', 'bin', 'tsc'), '-p', folder);
+}
+
 test('programs in strict TypeScript compile against it', () => {
   const folder = installed('typed');
-  writeFileSync(join(folder, 'user.ts'), userProgram);
-  const compiler = join(nodeModules('js'), 'typescript', 'bin', 'tsc');
-  for (const [module, moduleResolution] of [
-    ['esnext', 'bundler'],
-    ['nodenext', 'nodenext'],
-  ]) {
-    const lib = ['es2022', 'esnext.disposable', 'dom'];
-    const compilerOptions = { strict: true, target: 'es2022', lib, types: [], module, moduleResolution };
-    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['user.ts'] }));
-    run(folder, process.execPath, compiler, '-p', folder);
-  }
+  const lib = ['es2022', 'esnext.disposable', 'dom'];
+  compileUser(folder, { lib, module: 'esnext', moduleResolution: 'bundler' });
+  compileUser(folder, { lib, module: 'nodenext', moduleResolution: 'nodenext' });
   assert.match(run(folder, process.execPath, 'user.js'), /^done: 0\.8/);
+});
+
+test('programs that state no libraries compile against it', () => {
+  const folder = installed('typed-by-default');
+  compileUser(folder, { module: 'nodenext', moduleResolution: 'nodenext' });
 });
 
 const userProgram = `

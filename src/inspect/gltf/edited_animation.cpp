@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "edited_animation.h"
 
+#include "base/math.h"
+
 #include <algorithm>
 #include <cmath>
 #include <set>
@@ -32,7 +34,7 @@ double angle(Quat a, Quat b) {
                    static_cast<double>(a.y) * b.w - static_cast<double>(a.z) * b.x;
   const double z = static_cast<double>(a.w) * b.z - static_cast<double>(a.x) * b.y +
                    static_cast<double>(a.y) * b.x - static_cast<double>(a.z) * b.w;
-  return 2.0 * std::atan2(std::hypot(x, y, z), std::fabs(w));
+  return 2.0 * math::atan2(std::hypot(x, y, z), std::fabs(w));
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "materials.h"
 
+#include "base/math.h"
 #include "inspect/mean_color.h"
 
 #include <fmt/format.h>
@@ -20,7 +21,7 @@ constexpr int kLinear = 9729, kLinearMipmapLinear = 9987, kClampToEdge = 33071, 
 // Files hold colours as screens show them; glTF wants them linear. Five digits keep all 256 apart.
 double linear(double shown) {
   const double c = std::clamp(shown, 0.0, 1.0);
-  const double value = c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
+  const double value = c <= 0.04045 ? c / 12.92 : math::pow((c + 0.055) / 1.055, 2.4);
   return std::round(value * 1e5) / 1e5;
 }
 

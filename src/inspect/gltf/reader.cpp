@@ -59,7 +59,7 @@ bool is_scale(float factor) {
 }
 
 ReadJson Reader::parse(std::string_view text, const char* what) const {
-  InspectResult<ReadJson> parsed = parse_json(text);
+  InspectResult<ReadJson> parsed = parse_ordered_json(text, text.size());
   if (parsed) return std::move(parsed).value();
   fail(fmt::format("{} is broken: {}", what, parsed.error().text));
   return {};

@@ -19,8 +19,8 @@
 /// fault; from then on everything read is empty or 0.
 namespace acm::gltf {
 
-/// What is read needs no order of its keys, unlike what is written.
-using ReadJson = nlohmann::json;
+/// The type that is written too: a second one would bring a second parser, of which browsers load every byte.
+using ReadJson = nlohmann::ordered_json;
 using inspect::GltfFileReader;
 
 /// Numbers in the buffer of a file, checked: whatever index is below `count` lies in the file.

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "track.h"
 
+#include "base/math.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -21,9 +23,9 @@ void slerp(const float* a, const float* b, float part, float* out) {
   cosine = std::fabs(cosine);
   float of_a = 1.0f - part, of_b = part;
   if (cosine < kNear) {
-    const float angle = std::acos(cosine);
-    of_a = std::sin(of_a * angle) / std::sin(angle);
-    of_b = std::sin(of_b * angle) / std::sin(angle);
+    const float angle = math::acos(cosine);
+    of_a = math::sin(of_a * angle) / math::sin(angle);
+    of_b = math::sin(of_b * angle) / math::sin(angle);
   }
   for (int i = 0; i < 4; ++i) out[i] = of_a * a[i] + sign * of_b * b[i];
 }

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 #include "acmotion/inspect/replay.hpp"
+#include "base/math.h"
+#include "inspect/power_of_ten.h"
 #include "inspect/text.h"
 
 #include <fmt/format.h>
@@ -49,7 +51,7 @@ bool has_moved(const ReplayedObject& object) {
 
 /// A round number of metres that divides the map into a handful of fields.
 double grid_step(double metres) {
-  const double rough = std::pow(10.0, std::floor(std::log10(metres / 4.0)));
+  const double rough = power_of_ten_below(metres / 4.0);
   for (const double factor : {1.0, 2.0, 5.0})
     if (metres / (rough * factor) <= 10.0) return rough * factor;
   return rough * 10.0;
@@ -142,7 +144,7 @@ std::string draw_arrows(const Map& map, const std::vector<PathPoint>& path, Labe
     since = 0.0;
     out +=
         fmt::format("<path class='a' transform='translate({:.1f} {:.1f}) rotate({:.0f})' d='M5 0l-9-4v8z'/>",
-                    map.x(path[i]), map.y(path[i]), std::atan2(dy, dx) * 57.29577951308232);
+                    map.x(path[i]), map.y(path[i]), math::atan2(dy, dx) * 57.29577951308232);
     if (labels == Labels::All) out += time_label(map, path[i]);
     out += '\n';
   }
