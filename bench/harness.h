@@ -67,9 +67,9 @@ Timing summarize(std::span<const double> samples);
 class Harness {
  public:
   /// Understands --quick (few, short repeats: only to see that it works), --cpu-time (the time that the
-  /// program had a processor, for busy machines; means nothing for work of several threads), --calls N (so many
-  /// calls of each case, whatever time they take: for scripts/count_instructions.py), --filter TEXT and --json.
-  /// Ends the program on --help or a wrong argument.
+  /// program had a processor, for busy machines; means nothing for work of several threads), --calls N (so
+  /// many calls of each case, whatever time they take: for scripts/count_instructions.py), --filter TEXT and
+  /// --json. Ends the program on --help or a wrong argument.
   Harness(std::string_view title, int argc, const char* const* argv);
 
   void section(std::string_view text);

@@ -10,8 +10,9 @@ namespace acm {
 
 namespace {
 
-constexpr float kSmoothingDistance = 96.0f;  // metres from the local player: farther bodies are just placed
-constexpr float kRisingVelocity = 0.25f;     // metres per second upwards: the body leaves the ground
+constexpr float kInterpolationDistance =
+    96.0f;                                // metres from the local player: farther bodies are just placed
+constexpr float kRisingVelocity = 0.25f;  // metres per second upwards: the body leaves the ground
 
 void constrain_to_received(ClientState& client, Actor& actor, const Position& position) {
   const ConstraintDistances constraint = constraint_distances(actor.body.position.cell);
@@ -51,7 +52,7 @@ void place(ClientState& client, Actor& actor, const ReceivedPosition& received) 
 
 bool is_far_from_player(ClientState& client, const Actor& actor) {
   const Actor* player = client.local_player();
-  return player && distance(player->body.position, actor.body.position) >= kSmoothingDistance;
+  return player && distance(player->body.position, actor.body.position) >= kInterpolationDistance;
 }
 
 // retail: the other branches
