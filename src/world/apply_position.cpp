@@ -10,9 +10,10 @@ namespace acm {
 
 namespace {
 
-constexpr float kInterpolationDistance =
-    96.0f;                                // metres from the local player: farther bodies are just placed
-constexpr float kRisingVelocity = 0.25f;  // metres per second upwards: the body leaves the ground
+// Metres from the local player: farther bodies are just placed.
+constexpr float kInterpolationDistance = 96.0f;
+// Metres per second upwards: the body leaves the ground.
+constexpr float kRisingVelocity = 0.25f;
 
 void constrain_to_received(ClientState& client, Actor& actor, const Position& position) {
   const ConstraintDistances constraint = constraint_distances(actor.body.position.cell);
