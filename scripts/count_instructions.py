@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: MIT
 """Counts the instructions of a benchmark's cases with callgrind, which gives the same numbers on a busy machine.
 
-usage: count_instructions.py [--against OTHER] [--calls N] [--filter TEXT] [--large] PROGRAM
+usage: count_instructions.py PROGRAM [--against OTHER] [--calls N] [--filter TEXT] [--large]
 
 Prints the instructions of each case for one item (an actor, a message…). With --against, OTHER is the same benchmark
 of another build, and the ratio of both is printed. Only the small worlds of --quick are counted; --large counts all,
