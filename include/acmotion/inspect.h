@@ -433,10 +433,12 @@ typedef struct acm_replay_totals {
   uint64_t anonymous;      /* objects for which an assumed body stood */
   uint64_t without_assets; /* objects whose Setup or table was not at hand */
   uint64_t messages;
-  uint64_t waiting;
+  uint64_t deferred; /* messages that came before their object was described */
+  uint64_t waiting;  /* of these, those that waited in vain */
   uint64_t movements;
-  uint64_t unchecked; /* of the movements, those that no body received when they came */
-  uint64_t compared;  /* positions */
+  uint64_t unchecked;   /* of the movements, those that no body received when they came */
+  uint64_t cannot_move; /* of these, those to objects that cannot move */
+  uint64_t compared;    /* positions */
   uint64_t blips;
   uint64_t stalls;
   uint64_t refused; /* motions that the table of the object has nothing for */

@@ -518,6 +518,37 @@ TEST(Inspect, replays_compare_with_the_server) {
   free(file);
 }
 
+/* Takes the first frame out of a pcap file, whose numbers have their low byte first; returns the new size. */
+static size_t without_first_frame(unsigned char* file, size_t size) {
+  enum { FILE_HEADER = 24, FRAME_HEADER = 16, LENGTH = 8 };
+  const unsigned char* length = file + FILE_HEADER + LENGTH;
+  const size_t frame = FRAME_HEADER + length[0] + 256u * length[1];
+  memmove(file + FILE_HEADER, file + FILE_HEADER + frame, size - FILE_HEADER - frame);
+  return size - frame;
+}
+
+TEST(Inspect, replays_count_messages_of_objects_that_were_never_described) {
+  size_t size = 0;
+  int messages = 0;
+  unsigned char* file = read_file("session.pcap", &size);
+  acm_assets* assets = sample();
+  acm_capture* capture = NULL;
+  acm_replay* replay = NULL;
+  acm_replay_totals totals;
+  size = without_first_frame(file, size); /* the CreateObject */
+  CHECK_RESULT(acm_capture_create(NULL, &capture, NULL), ACM_OK);
+  CHECK_RESULT(acm_replay_create(assets, NULL, &replay, NULL), ACM_OK);
+  CHECK_RESULT(read_capture(capture, file, size, replay, &messages), ACM_OK);
+  CHECK_RESULT(acm_replay_get_totals(replay, &totals, NULL), ACM_OK);
+  CHECK(totals.objects == 1 && totals.undescribed == 1 && totals.compared == 0);
+  CHECK(totals.deferred == 6 && totals.waiting == 6);
+  CHECK(totals.movements == 6 && totals.unchecked == 6 && totals.cannot_move == 0);
+  acm_replay_free(replay, NULL);
+  acm_capture_free(capture, NULL);
+  acm_assets_free(assets, NULL);
+  free(file);
+}
+
 TEST(Inspect, replays_refuse_bad_messages) {
   acm_assets* assets = sample();
   acm_replay* replay = NULL;

@@ -194,9 +194,11 @@ class ReplayTotals(Struct):
     anonymous: U64  # objects for which an assumed body stood
     without_assets: U64  # objects whose Setup or table was not at hand
     messages: U64
-    waiting: U64
+    deferred: U64  # messages that came before their object was described
+    waiting: U64  # of these, those that waited in vain
     movements: U64
-    unchecked: U64  # of the movements, those that no body received
+    unchecked: U64  # of the movements, those that no body received when they came
+    cannot_move: U64  # of these, those to objects that cannot move
     compared: U64  # positions
     blips: U64
     stalls: U64

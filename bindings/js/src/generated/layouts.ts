@@ -401,12 +401,13 @@ export const acm_capture_counts: StructLayout = { size: 144, align: 8, fields: [
 export const acm_replay_options: StructLayout = { size: 8, align: 4, fields: [
   ["assumedSetup", 4, "u32", 0],
 ] };
-export const acm_replay_totals: StructLayout = { size: 144, align: 8, fields: [
+export const acm_replay_totals: StructLayout = { size: 160, align: 8, fields: [
   ["objects", 0, "u64", 0], ["undescribed", 8, "u64", 0], ["anonymous", 16, "u64", 0],
-  ["withoutAssets", 24, "u64", 0], ["messages", 32, "u64", 0], ["waiting", 40, "u64", 0],
-  ["movements", 48, "u64", 0], ["unchecked", 56, "u64", 0], ["compared", 64, "u64", 0], ["blips", 72, "u64", 0],
-  ["stalls", 80, "u64", 0], ["refused", 88, "u64", 0], ["sounds", 96, "u64", 0], ["scripts", 104, "u64", 0],
-  ["refusedEffects", 112, "u64", 0], ["worst", 120, "f64", 0], ["mean", 128, "f64", 0], ["seconds", 136, "f64", 0],
+  ["withoutAssets", 24, "u64", 0], ["messages", 32, "u64", 0], ["deferred", 40, "u64", 0], ["waiting", 48, "u64", 0],
+  ["movements", 56, "u64", 0], ["unchecked", 64, "u64", 0], ["cannotMove", 72, "u64", 0], ["compared", 80, "u64", 0],
+  ["blips", 88, "u64", 0], ["stalls", 96, "u64", 0], ["refused", 104, "u64", 0], ["sounds", 112, "u64", 0],
+  ["scripts", 120, "u64", 0], ["refusedEffects", 128, "u64", 0], ["worst", 136, "f64", 0], ["mean", 144, "f64", 0],
+  ["seconds", 152, "f64", 0],
 ] };
 export const acm_message_field: StructLayout = { size: 16, align: 4, fields: [
   ["offset", 0, "u32", 0], ["size", 4, "u32", 0], ["name", 8, "text", 0], ["value", 12, "text", 0],

@@ -1102,10 +1102,15 @@ export interface ReplayTotals {
   /** Objects whose Setup or table was not at hand. */
   withoutAssets: number;
   messages: number;
+  /** Messages that came before their object was described. */
+  deferred: number;
+  /** Of these, those that waited in vain. */
   waiting: number;
   movements: number;
   /** Of the movements, those that no body received when they came. */
   unchecked: number;
+  /** Of these, those to objects that cannot move. */
+  cannotMove: number;
   /** Positions. */
   compared: number;
   blips: number;

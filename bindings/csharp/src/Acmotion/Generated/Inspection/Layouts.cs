@@ -336,12 +336,16 @@ public readonly partial struct ReplayTotals
     public ulong WithoutAssets { get; }
     /// <summary>Messages.</summary>
     public ulong Messages { get; }
-    /// <summary>Waiting.</summary>
+    /// <summary>Deferred: messages that came before their object was described.</summary>
+    public ulong Deferred { get; }
+    /// <summary>Waiting: of these, those that waited in vain.</summary>
     public ulong Waiting { get; }
     /// <summary>Movements.</summary>
     public ulong Movements { get; }
     /// <summary>Unchecked: of the movements, those that no body received when they came.</summary>
     public ulong Unchecked { get; }
+    /// <summary>Cannot move: of these, those to objects that cannot move.</summary>
+    public ulong CannotMove { get; }
     /// <summary>Compared: positions.</summary>
     public ulong Compared { get; }
     /// <summary>Blips.</summary>
