@@ -20,7 +20,7 @@ using wire::CheckReason;
 using Physics = wire::PhysicsDescription;
 
 constexpr ObjectId kLong = 0x33000101, kShort = 0x33000102, kThird = 0x33000103;
-constexpr ObjectId kHide = 0x33000104, kUnHide = 0x33000105;
+constexpr ObjectId kHideScript = 0x33000104, kUnHideScript = 0x33000105;
 constexpr ObjectId kTypes = 0x34000101;
 constexpr Guid kSwordHeld = 0x70000001;
 
@@ -39,15 +39,15 @@ AssetStore& scripted_store() {
     out.add(script_at(kLong, {0, 1.5}));
     out.add(script_at(kShort, {0}));
     out.add(script_at(kThird, {0}));
-    out.add(script_at(kHide, {0}));
-    out.add(script_at(kUnHide, {0}));
+    out.add(script_at(kHideScript, {0}));
+    out.add(script_at(kUnHideScript, {0}));
     PhysicsScriptTable table;
     table.id = kTypes;
     table.effects = {{1, {{1, kLong}}},
                      {2, {{1, kShort}}},
                      {3, {{1, kThird}}},
-                     {0x76, {{1, kHide}}},
-                     {0x75, {{1, kUnHide}}}};
+                     {0x76, {{1, kHideScript}}},
+                     {0x75, {{1, kUnHideScript}}}};
     out.add(table);
     return out;
   }();
@@ -138,7 +138,7 @@ TEST_F(ScriptMessages, ps_13_a_server_that_hides_its_own_object_plays_it_there) 
   order_teleport(there, mail.out, kFirst, at(30, 20));
   const Effects& effects = there.scene.effects[there.find(kFirst)->managers.effects];
   ASSERT_EQ(effects.scripts.size(), 1u);
-  EXPECT_EQ(effects.scripts[0].script->id, kHide);
+  EXPECT_EQ(effects.scripts[0].script->id, kHideScript);
 }
 
 TEST_F(ScriptMessages, sn_10_a_merge_leaves_tables_and_queue_alone) {
