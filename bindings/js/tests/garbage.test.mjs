@@ -15,11 +15,14 @@ const collect = vm.runInNewContext('gc');
 const { Command, EventType, PoseBuffer, PoseFormat, PositionBuffer, Sample, StateBuffer } = acmotion;
 const library = await acmotion.load();
 
-/** Bytes of JavaScript's heap that one call takes, once it is compiled. */
+/**
+ * Bytes of JavaScript's heap that one call takes, once it is compiled. The engine compiles anew whenever it learns more
+ * about the types, in no fixed order; the garbage of the call itself is in every attempt.
+ */
 function bytesOf(call, times = 2000) {
   for (let i = 0; i < 2000; ++i) call();
   let least = Infinity;
-  for (let attempt = 0; attempt < 5; ++attempt) {
+  for (let attempt = 0; attempt < 40; ++attempt) {
     collect();
     const before = process.memoryUsage().heapUsed;
     for (let i = 0; i < times; ++i) call();
