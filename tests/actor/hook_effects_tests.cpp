@@ -186,8 +186,8 @@ TEST_P(HookTypes, hk_10_each_type_changes_what_its_row_says_and_is_reported) {
 }
 
 INSTANTIATE_TEST_SUITE_P(All, HookTypes, testing::Range(0u, kHookTypeCount),
-                         [](const testing::TestParamInfo<std::uint32_t>& info) {
-                           return std::string(to_string(static_cast<HookType>(info.param)));
+                         [](const testing::TestParamInfo<std::uint32_t>& tested) {
+                           return std::string(to_string(static_cast<HookType>(tested.param)));
                          });
 
 TEST_F(HookEffects, hk_10_sounds_are_reported_with_what_is_heard) {

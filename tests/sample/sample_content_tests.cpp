@@ -394,7 +394,9 @@ TEST_F(SampleContent, every_creature_shows_all_its_textures) {
     EXPECT_TRUE(look.failures.empty()) << std::hex << id;
     for (const LookPart& part : look.parts)
       for (const LookSurface& shown : part.surfaces)
-        if (shown.texture != 0) EXPECT_NE(shown.image, 0u) << std::hex << shown.surface;
+        if (shown.texture != 0) {
+          EXPECT_NE(shown.image, 0u) << std::hex << shown.surface;
+        }
   }
 }
 

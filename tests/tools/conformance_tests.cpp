@@ -199,7 +199,7 @@ INSTANTIATE_TEST_SUITE_P(
                     HostileRunner{"prints_garbage", "head -c 300000 /dev/urandom",
                                   "0 cases passed, 11 broken"},
                     HostileRunner{"echoes", "cat", "0 cases passed, 11 broken"}),
-    [](const testing::TestParamInfo<HostileRunner>& info) { return std::string(info.param.name); });
+    [](const testing::TestParamInfo<HostileRunner>& tested) { return std::string(tested.param.name); });
 
 TEST(Conformance, a_runner_that_hangs_is_not_asked_for_ever) {
   const json report = report_of({"--timeout", "0.1", "--runner", "sleep 100"});

@@ -87,7 +87,9 @@ TEST(Jpeg, bytes_of_chance_never_do_harm) {
       for (int i = 0; i < 3; ++i) bad[random() % bad.size()] = static_cast<std::byte>(random());
       const InspectResult<Image> image =
           decode_image_record(image_record(0, 0, 500, bad), {.decode_jpeg = decode_jpeg});
-      if (image) EXPECT_EQ(image->rgba.size(), std::size_t{image->width} * image->height * 4);
+      if (image) {
+        EXPECT_EQ(image->rgba.size(), std::size_t{image->width} * image->height * 4);
+      }
     }
   }
 }

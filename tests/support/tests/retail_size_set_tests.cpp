@@ -75,8 +75,9 @@ TEST(RetailSizeSet, container_holds_what_was_asked_for_and_all_of_it_decodes) {
   for (const ObjectId id : store.ids(ObjectType::SurfaceTexture))
     EXPECT_TRUE(store.status((*store.get<SurfaceTexture>(id))->images[0]).ok()) << std::hex << id;
   for (const ObjectId id : store.ids(ObjectType::RenderSurface))
-    if (const ObjectId palette = (*store.get<RenderSurface>(id))->palette; palette != 0)
+    if (const ObjectId palette = (*store.get<RenderSurface>(id))->palette; palette != 0) {
       EXPECT_TRUE(store.status(palette).ok()) << std::hex << id;
+    }
   EXPECT_TRUE((*store.bind(RetailSizeSet::table_id(0)))->missing.empty());
 }
 
