@@ -13,7 +13,8 @@
 
 #include "support/allocation_counter.h"
 
-// callgrind is told by their names to count in the one, and to write down the count before the other.
+// scripts/count_instructions.py names them: callgrind counts within the first, and writes its count before
+// the second.
 extern "C" [[gnu::noinline]] void acmotion_bench_counted_call(const std::function<void()>& work) {
   work();
   acm::bench::keep(work);
