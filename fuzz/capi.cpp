@@ -5,7 +5,6 @@
 // call returns a status that exists, and fills its error alike. Half of the inputs run on two threads that
 // share all handles. At the end everything can be freed.
 #include "acmotion/acmotion.h"
-#include "acmotion/sample.hpp"
 
 #include <array>
 #include <atomic>
@@ -15,6 +14,7 @@
 #include <thread>
 #include <vector>
 
+#include "c_sample.h"
 #include "c_struct.h"
 #include "fail.h"
 #include "record_fuzzer.h"
@@ -22,6 +22,8 @@
 
 namespace {
 
+using acm::fuzz::sample;
+using acm::fuzz::sample_container;
 using acm::fuzz::Script;
 using acm::fuzz::Struct;
 
@@ -47,28 +49,6 @@ struct Handles {
 struct Shared {
   std::array<Handles, kKinds> handles;
 };
-
-// A container with the sample in it.
-const std::vector<std::byte>& sample_container() {
-  static const std::vector<std::byte> bytes = [] {
-    const std::vector<acm::SampleObject> objects = acm::sample_creatures();
-    acm::DatWriter writer;
-    for (const acm::SampleObject& object : objects) (void)writer.put(object.id, object.bytes);
-    const acm::Vector<std::byte> built = *writer.build();
-    return std::vector<std::byte>(built.begin(), built.end());
-  }();
-  return bytes;
-}
-
-// The sample, decoded once.
-acm_assets* sample() {
-  static acm_assets* const assets = [] {
-    acm_assets* out = nullptr;
-    if (acm_assets_create_sample(&out, nullptr) != ACM_OK) acm::fuzz::fail("sample", "assets");
-    return out;
-  }();
-  return assets;
-}
 
 // A struct for output in memory of its own size, whatever size it states: nothing behind it may be written.
 template <class T>

@@ -8,7 +8,6 @@
 // can be freed.
 #include "acmotion/acmotion.h"
 #include "acmotion/inspect.h"
-#include "acmotion/sample.hpp"
 
 #include <algorithm>
 #include <array>
@@ -16,6 +15,7 @@
 #include <cstring>
 #include <vector>
 
+#include "c_sample.h"
 #include "c_struct.h"
 #include "fail.h"
 #include "record_fuzzer.h"
@@ -23,6 +23,8 @@
 
 namespace {
 
+using acm::fuzz::sample;
+using acm::fuzz::sample_container;
 using acm::fuzz::Script;
 using acm::fuzz::spoiled;
 using acm::fuzz::Struct;
@@ -38,28 +40,6 @@ constexpr const char* kMotions[] = {
     "NonCombat/WalkForward", "NonCombat/Ready", "NonCombat/+TurnRight", "NonCombat/Fly", "", nullptr};
 
 enum Kind { kAssets, kWorld, kBytes, kLint, kGltf, kCapture, kReplay, kText, kKinds };
-
-std::vector<std::byte> build_sample_container() {
-  const std::vector<acm::SampleObject> objects = acm::sample_creatures();
-  acm::DatWriter writer;
-  for (const acm::SampleObject& object : objects) (void)writer.put(object.id, object.bytes);
-  const acm::Vector<std::byte> built = *writer.build();
-  return {built.begin(), built.end()};
-}
-const std::vector<std::byte>& sample_container() {
-  static const std::vector<std::byte> bytes = build_sample_container();
-  return bytes;
-}
-
-// The sample, decoded once. It is not among the handles, so that no call frees or changes it.
-acm_assets* sample() {
-  static acm_assets* const assets = [] {
-    acm_assets* out = nullptr;
-    if (acm_assets_create_sample(&out, nullptr) != ACM_OK) acm::fuzz::fail("sample", "assets");
-    return out;
-  }();
-  return assets;
-}
 
 // A file beside a .gltf: absent, or bytes of the input.
 struct BesideFile {

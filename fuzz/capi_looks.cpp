@@ -14,12 +14,14 @@
 #include <cstring>
 #include <vector>
 
+#include "c_sample.h"
 #include "fail.h"
 #include "record_fuzzer.h"
 #include "script.h"
 
 namespace {
 
+using acm::fuzz::sample;
 using acm::fuzz::Script;
 
 constexpr int kMaxCalls = 64;
@@ -32,15 +34,6 @@ constexpr acm_object_id kPalettes[] = {0x04000001, 0x04000011, 0x04009999, 0x010
 constexpr acm_object_id kSurfaces[] = {0x08000001, 0x0800001D, 0x08009999, 0};
 constexpr acm_object_id kClothes[] = {0x10000001, 0x10000002, 0x10009999, 0};
 constexpr acm_object_id kEmitters[] = {0x32000001, 0x32000002, 0x32009999, 0};
-
-acm_assets* sample() {
-  static acm_assets* const assets = [] {
-    acm_assets* out = nullptr;
-    if (acm_assets_create_sample(&out, nullptr) != ACM_OK) acm::fuzz::fail("sample", "assets");
-    return out;
-  }();
-  return assets;
-}
 
 // Lists with exactly as much room as they state, so that the sanitizer sees what is written beyond.
 struct Wardrobe {
