@@ -9,8 +9,9 @@ import { acmotion, readRepository, wasmFile } from './support.mjs';
 
 const all = ['acmotion', 'acmotion-scalar'];
 const runtime = ['acmotion-runtime', 'acmotion-runtime-scalar'];
-// Bytes, compressed with gzip. The goal for all is 450,000, which it misses by a seventh.
-const limits = { all: 516_000, runtime: 228_000 };
+// Bytes, compressed with gzip; one hundredth more than they have. The goal for all is 450,000, which it misses by a
+// seventh.
+const limits = { all: 522_000, runtime: 230_000 };
 
 const bytesOf = (name) => readFileSync(wasmFile(name));
 const moduleOf = (name) => new WebAssembly.Module(bytesOf(name));
