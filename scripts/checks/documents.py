@@ -11,6 +11,7 @@
   documents.py links DOCUMENT...          every link to a file leads somewhere
   documents.py includes DOCUMENT...       each block below <!-- include FILE --> is that file without its licence lines
   documents.py include DOCUMENT...        writes these blocks
+  documents.py names DOCUMENT...          C++ blocks include installed headers and use names that these declare
 
 A command must exit with 0, or with the number that its comment shows ("# exit code 1"), and print something or write
 it into a file.
@@ -26,6 +27,10 @@ BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\[[^\]]*\]\(([^)#\s]+)[^)]*\)")
 
 INCLUDED = re.compile(r"(<!-- include (\S+) -->\n)```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+CPP_BLOCK = re.compile(r"^ *```cpp\n(.*?)^ *```$", re.MULTILINE | re.DOTALL)
+CPP_INCLUDE = re.compile(r'#include (?:"|<(?=acmotion/))([^">]+)')
+CPP_NAME = re.compile(r"\bacm::((?:\w+::)*\w+)")
 
 CODE_SPAN = re.compile(r"`(acmotion [^`]+)`")
 EXIT_CODE = re.compile(r"exit code (\d+)")
@@ -171,6 +176,24 @@ def write_includes(documents, only_check):
     return good and seen > 0
 
 
+def names_are_public(documents):
+    headers = [path for path in (ROOT / "include").rglob("*") if path.is_file()]
+    files = {path.relative_to(ROOT / "include").as_posix() for path in headers}
+    words = {word for path in headers for word in re.findall(r"\w+", path.read_text(encoding="utf-8"))}
+    words |= {f"k{word}" for word in words}  # constants that a macro declares
+    seen, private = 0, []
+    for document in documents:
+        for block in CPP_BLOCK.findall(document.read_text(encoding="utf-8")):
+            included = CPP_INCLUDE.findall(block)
+            named = CPP_NAME.findall(block)
+            seen += len(included) + len(named)
+            private += [f"{name_of(document)}: {file} is not installed" for file in included if file not in files]
+            private += [f"{name_of(document)}: no installed header declares acm::{name}"
+                        for name in named if not words.issuperset(name.split("::"))]
+    print("\n".join(private + [f"{seen} names, {len(private)} private"]))
+    return seen > 0 and not private
+
+
 def main(arguments):
     what, paths = arguments[0], [pathlib.Path(a) for a in arguments[1:]]
     if what == "programs":
@@ -183,6 +206,8 @@ def main(arguments):
         good = follow_links(paths)
     elif what in ("include", "includes"):
         good = write_includes(paths, what == "includes")
+    elif what == "names":
+        good = names_are_public(paths)
     else:
         sys.exit(__doc__)
     if not good:

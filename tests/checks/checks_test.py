@@ -394,6 +394,16 @@ class Documents(Scratch):
         self.assertEqual(code, 1)
         self.assertIn("docs/gone.md leads nowhere", output)
 
+    def test_finds_private_names_in_cpp_blocks(self):
+        good = '#include "acmotion/world.hpp"\nacm::World world; acm::wire::decode_message(acm::sound_type::kDance1);\n'
+        self.assertEqual(self.check("names", f"```cpp\n{good}```\n")[0], 0)
+        for line, fault in (('#include "actor/tick.h"', "DOC.md: actor/tick.h is not installed"),
+                            ("acm::pose_actor(a);", "DOC.md: no installed header declares acm::pose_actor")):
+            code, output = self.check("names", f"- In a list:\n\n  ```cpp\n  {line}\n  ```\n")
+            self.assertEqual(code, 1)
+            self.assertIn(fault, output)
+        self.assertEqual(self.check("names", "```sh\nacm::pose_actor\n```\n")[0], 1)
+
     def test_finds_a_block_that_is_not_its_file(self):
         self.put("a.cpp", "// SPDX-License-Identifier: MIT\nint a;\n")
         text = "<!-- include a.cpp -->\n```cpp\nint b;\n```\n"
