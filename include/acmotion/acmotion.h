@@ -17,8 +17,8 @@
  *   within one ACM_ABI_VERSION.
  * - Output goes into memory of the caller. Where a function gives a list, it takes a capacity and stores in
  *   `count` how many there are; with too little room it writes what fits (bytes whole or not at all) and
- * returns ACM_BUFFER_FULL. A pointer for output that the comment does not call optional must not be null; a
- * list may be null when its capacity is 0.
+ *   returns ACM_BUFFER_FULL. An output pointer must not be null unless its comment says so; a list may be
+ *   null when its capacity is 0.
  * - One thread at a time uses a world with its roles: a call on a second thread is refused with ACM_BUSY.
  *   Different threads may use different worlds that share assets. Loading assets is refused with ACM_BUSY
  *   while a world that uses them is in a call.
@@ -115,14 +115,15 @@ ACM_API const char* ACM_CALL acm_build_description(void);
 ACM_API uint32_t ACM_CALL acm_abi_version(void);
 /* Whether a program that was built with this ACM_ABI_VERSION can use the library: 1 or 0. */
 ACM_API acm_bool ACM_CALL acm_is_compatible(uint32_t abi_version);
-/* Short English text, such as "truncated". Never null, also for other numbers. */
+/* A short English text, such as "the data ends inside a field". Never null, even for unknown numbers. */
 ACM_API const char* ACM_CALL acm_status_text(int32_t status);
 /* The client's sentence for a motion error. Never null. */
 ACM_API const char* ACM_CALL acm_motion_error_text(uint32_t motion_error);
 
-/* Where the library takes its memory from; both null: the C++ runtime, which inspect.h and the making of the
- * sample use in any case. `allocate` never returns null, and both may be called on every thread that calls
- * the library. ACM_IN_USE while the library holds memory: call it first. Neither is called within a tick. */
+/* Sets the allocator; both null: that of the C++ runtime, which inspect.h and acm_assets_create_sample use in
+ * any case. `allocate` must never return null. Both may be called on any thread that calls the library, but
+ * never while bodies are simulated; a tick may allocate at its beginning. Call this before anything else:
+ * ACM_IN_USE while the library holds memory. ACM_NULL_ARGUMENT when only one of them is null. */
 typedef void*(ACM_CALL* acm_allocate)(void* context, size_t bytes, size_t alignment);
 typedef void(ACM_CALL* acm_release)(void* context, void* memory, size_t bytes, size_t alignment);
 ACM_API int32_t ACM_CALL acm_set_allocator(acm_allocate allocate, acm_release release, void* context,
@@ -240,7 +241,7 @@ ACM_API int32_t ACM_CALL acm_assets_create_sample(acm_assets** out, acm_error* e
 ACM_API int32_t ACM_CALL acm_assets_open(const void* bytes, size_t size, acm_assets** out, acm_error* error);
 /* A container of `size` bytes elsewhere: acm_assets_needs and acm_assets_supply read it piece by piece. */
 ACM_API int32_t ACM_CALL acm_assets_open_piecewise(uint64_t size, acm_assets** out, acm_error* error);
-/* Worlds keep what they use: the memory goes when the last of them does. */
+/* Frees the handle; the memory is released when the last world that uses the assets is freed. */
 ACM_API int32_t ACM_CALL acm_assets_free(acm_assets* assets, acm_error* error);
 
 /* One record, decompressed; the bytes are not needed afterwards. */
@@ -368,7 +369,7 @@ typedef enum acm_ground {
 
 typedef struct acm_world_options {
   uint32_t size;
-  acm_guid viewer;         /* the player's object: where it is, ticks wake objects that sleep */
+  acm_guid viewer;         /* the player's object: while it is in the world, ticks wake sleeping objects */
   uint64_t event_capacity; /* events between two calls of acm_world_clear_events; at most 2^24 */
   uint64_t max_objects;
   uint64_t random_seed;
@@ -401,7 +402,8 @@ ACM_API int32_t ACM_CALL acm_world_tick(acm_world* world, double seconds, acm_er
 /* Seconds since the world was made, and how many passes have run. Either pointer may be null. */
 ACM_API int32_t ACM_CALL acm_world_clock(acm_world* world, double* seconds, uint64_t* ticks,
                                          acm_error* error);
-/* Gives objects what was loaded since they were made; `changed`, how many did, may be null. */
+/* Binds assets that were loaded since the last call to objects that lacked them. `changed` receives how many
+ * objects changed; it may be null. */
 ACM_API int32_t ACM_CALL acm_world_refresh(acm_world* world, size_t* changed, acm_error* error);
 /* Makes room for so many objects, at most 2^20, so that creating them allocates less. */
 ACM_API int32_t ACM_CALL acm_world_reserve(acm_world* world, size_t objects, acm_error* error);
@@ -505,7 +507,7 @@ ACM_API int32_t ACM_CALL acm_object_get_facts(acm_world* world, acm_guid guid, a
                                               acm_error* error);
 ACM_API int32_t ACM_CALL acm_object_set_facts(acm_world* world, acm_guid guid, const acm_object_facts* facts,
                                               acm_error* error);
-/* Another weenie takes over: the movement is issued anew as its facts have it. */
+/* Replaces the weenie and issues the current movement again with its facts. */
 ACM_API int32_t ACM_CALL acm_object_set_weenie(acm_world* world, acm_guid guid,
                                                const acm_weenie_facts* weenie, acm_error* error);
 
@@ -585,7 +587,8 @@ ACM_API int32_t ACM_CALL acm_object_distance(acm_world* world, acm_guid a, acm_g
                                              acm_error* error);
 ACM_API int32_t ACM_CALL acm_object_set_ground_contact(acm_world* world, acm_guid guid, acm_bool contact,
                                                        acm_bool walkable, acm_error* error);
-/* Drops links and wakes the body; and ends every waiting motion, of which watchers are notified. */
+/* Entering drops link animations and wakes the body. Leaving ends every waiting motion and the stick, and
+ * notifies the objects that watch it. */
 ACM_API int32_t ACM_CALL acm_object_enter_world(acm_world* world, acm_guid guid, acm_error* error);
 ACM_API int32_t ACM_CALL acm_object_exit_world(acm_world* world, acm_guid guid, acm_error* error);
 /* The object is held by another at a location of that one's Setup (parent 0: in a pack), and not in the world
@@ -636,39 +639,39 @@ typedef enum acm_hold_key { ACM_HOLD_INVALID = 0, ACM_HOLD_NONE = 1, ACM_HOLD_RU
 
 /* Bits of acm_movement_parameters.flags. */
 enum {
-  ACM_MOVE_CAN_WALK = 0x1,
-  ACM_MOVE_CAN_RUN = 0x2,
-  ACM_MOVE_CAN_SIDESTEP = 0x4,
-  ACM_MOVE_CAN_WALK_BACKWARDS = 0x8,
-  ACM_MOVE_CAN_CHARGE = 0x10,
-  ACM_MOVE_FAIL_WALK = 0x20,
-  ACM_MOVE_USE_FINAL_HEADING = 0x40,
-  ACM_MOVE_STICKY = 0x80,
-  ACM_MOVE_AWAY = 0x100,
-  ACM_MOVE_TOWARDS = 0x200,
-  ACM_MOVE_USE_SPHERES = 0x400,
-  ACM_MOVE_SET_HOLD_KEY = 0x800,
-  ACM_MOVE_AUTONOMOUS = 0x1000,
-  ACM_MOVE_MODIFY_RAW_STATE = 0x2000,
-  ACM_MOVE_MODIFY_INTERPRETED_STATE = 0x4000,
-  ACM_MOVE_CANCEL_MOVE_TO = 0x8000,
-  ACM_MOVE_STOP_COMPLETELY = 0x10000,
-  ACM_MOVE_DISABLE_JUMP_DURING_LINK = 0x20000,
+  ACM_MOVE_CAN_WALK = 0x1,                     /* a move may walk */
+  ACM_MOVE_CAN_RUN = 0x2,                      /* a move may run */
+  ACM_MOVE_CAN_SIDESTEP = 0x4,                 /* not used by any rule */
+  ACM_MOVE_CAN_WALK_BACKWARDS = 0x8,           /* not used by any rule */
+  ACM_MOVE_CAN_CHARGE = 0x10,                  /* a move always runs */
+  ACM_MOVE_FAIL_WALK = 0x20,                   /* not used by any rule */
+  ACM_MOVE_USE_FINAL_HEADING = 0x40,           /* a move ends with a turn to the desired heading */
+  ACM_MOVE_STICKY = 0x80,                      /* a move or turn to an object ends by sticking to it */
+  ACM_MOVE_AWAY = 0x100,                       /* a move ends beyond the minimum distance */
+  ACM_MOVE_TOWARDS = 0x200,                    /* a move ends within the distance to the object */
+  ACM_MOVE_USE_SPHERES = 0x400,                /* distances between surfaces, not centres */
+  ACM_MOVE_SET_HOLD_KEY = 0x800,               /* the motion also sets the hold key */
+  ACM_MOVE_AUTONOMOUS = 0x1000,                /* the action was the player's own */
+  ACM_MOVE_MODIFY_RAW_STATE = 0x2000,          /* the raw motion state keeps the motion */
+  ACM_MOVE_MODIFY_INTERPRETED_STATE = 0x4000,  /* the interpreted motion state keeps the motion */
+  ACM_MOVE_CANCEL_MOVE_TO = 0x8000,            /* the motion ends a move that is under way */
+  ACM_MOVE_STOP_COMPLETELY = 0x10000,          /* a turn stops all motions first */
+  ACM_MOVE_DISABLE_JUMP_DURING_LINK = 0x20000, /* no jump while the motion waits to be done */
   ACM_MOVE_DEFAULT_FLAGS = 0x1EE0F
 };
 
-/* How a motion or a move is carried out. Metres, degrees, multiples of normal speed. */
+/* How a motion or a move is carried out. */
 typedef struct acm_movement_parameters {
-  uint32_t flags; /* ACM_MOVE_ bits */
-  float distance_to_object;
-  float min_distance;
-  float fail_distance;
-  float desired_heading;
-  float speed;
-  float walk_run_threshold;
+  uint32_t flags;             /* ACM_MOVE_ bits */
+  float distance_to_object;   /* metres: a move towards something ends within this distance */
+  float min_distance;         /* metres: a move away ends beyond this distance */
+  float fail_distance;        /* metres: a move fails this far from its start */
+  float desired_heading;      /* degrees, 0 north, 90 east */
+  float speed;                /* a multiple of normal speed */
+  float walk_run_threshold;   /* metres left to go: farther runs, nearer walks */
   uint32_t context_id;        /* chosen by the host; events give it back */
   uint32_t hold_key_to_apply; /* acm_hold_key */
-  uint32_t action_stamp;
+  uint32_t action_stamp;      /* timestamp of an action of a message; 0 otherwise */
 } acm_movement_parameters;
 
 /* Which fields of acm_order count, and who takes the order: the body (acm_object_order), the server
@@ -698,7 +701,7 @@ typedef enum acm_order_type {
   ACM_ORDER_SET_STATE = 21,          /* both: state */
   ACM_ORDER_SET_RUN_RATE = 22,       /* both: run_rate */
   ACM_ORDER_COMPLETE_TELEPORT = 23,  /* server: the client has reported that it arrived */
-  ACM_ORDER_CORRECT_POSITION = 24    /* server: sends a client that has its player wrong where it is */
+  ACM_ORDER_CORRECT_POSITION = 24    /* server: sends a player's client the server's position of it */
 } acm_order_type;
 
 /* One order to a body. */
@@ -1208,7 +1211,7 @@ typedef struct acm_client_options {
   uint32_t size;
   uint32_t max_deferred_messages; /* at most 2^20 */
   uint32_t max_deferred_bytes;    /* of all of them together; at most 2^26 */
-  acm_bool expects_player; /* 0 for one who only watches: nothing is deferred until a player is named */
+  acm_bool expects_player;        /* 1: messages are deferred until the player is named; 0: for a spectator */
   acm_bool run_key_sends;
   acm_bool resuming_sends;
   acm_bool silent_in_portal;
@@ -1351,7 +1354,7 @@ ACM_API int32_t ACM_CALL acm_server_clear_outbox(acm_server* server, acm_error* 
 
 /* Colours that replace those of the base palette: the same entries of another palette. */
 typedef struct acm_sub_palette {
-  acm_object_id palette; /* 0: none, which spoils all colours */
+  acm_object_id palette; /* 0: none; the object then keeps its original colours */
   uint32_t first;        /* entry of the palette, 0 to 2040; messages carry multiples of 8 */
   uint32_t count;        /* entries, 8 to 2048; likewise */
 } acm_sub_palette;
@@ -1397,8 +1400,9 @@ ACM_API_EXPERIMENTAL void ACM_CALL acm_appearance_init(acm_appearance* appearanc
  * place the later one counts. */
 ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_appearance_decode(const void* bytes, size_t size,
                                                             acm_appearance* out, acm_error* error);
-/* As the retail server writes it. ACM_BAD_VALUE, with the field, for what cannot be sent: a range that is not
- * made of eights or leaves the palette, an id of another type; ACM_LIMIT_EXCEEDED for too many entries. */
+/* Encodes an ObjDesc as the retail server does. ACM_BAD_VALUE, with the field, for values that cannot be
+ * sent: a `first` or `count` that is not a multiple of 8 or is out of bounds (0 to 2040, 8 to 2048), or an id
+ * of another type. ACM_LIMIT_EXCEEDED for too many entries. */
 ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_appearance_encode(const acm_appearance* appearance, void* out,
                                                             size_t capacity, size_t* count, acm_error* error);
 /* One appearance and, after it, the entries of another, as the client adds them: an entry for the same place
@@ -1426,8 +1430,8 @@ ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_server_set_appearance(acm_server* serv
 typedef struct acm_garment {
   acm_object_id clothing_table;
   uint32_t palette_template; /* which dye of the table; 0: none, the body keeps its colours */
-  double shades[4]; /* 0 to 1, one for each set of colours of the dye; the fourth serves all further ones.
-                       Others choose nothing, which spoils all colours */
+  double shades[4]; /* 0 to 1, one for each palette set of the dye; the fourth applies to all further sets.
+                       Out of range: no palette, and the body keeps its original colours */
 } acm_garment;
 /* Why a garment is not worn as it is described. */
 typedef struct acm_garment_failure {
@@ -1467,7 +1471,7 @@ typedef struct acm_look_surface {
   acm_object_id image;   /* the best one that is loaded; 0: none is */
   acm_object_id palette; /* the image's own; 0: its pixels are colours */
 } acm_look_surface;
-/* Why a look is not all that its appearance says. */
+/* Why a look does not show everything that its appearance describes. */
 typedef enum acm_look_fault {
   ACM_LOOK_NO_SUCH_PART = 0,           /* an entry names a part that the Setup does not have */
   ACM_LOOK_MISSING_MESH = 1,           /* a mesh is none or not loaded: the part stays as it was */
@@ -1525,7 +1529,7 @@ typedef struct acm_particle_options {
   uint32_t size;
   float fixed_roll; /* every draw gives this number, 0 to 1, for pictures and tests; below 0: the seed decides
                      */
-  uint64_t seed;    /* of all draws; each body has a row of its own */
+  uint64_t seed;    /* of all random numbers; each body has its own random stream */
   uint32_t max_emitters;  /* of one body; more are refused */
   uint32_t max_particles; /* of one body, that its emitters reserve; more are refused */
   acm_bool needs_meshes;  /* an emitter needs its mesh in the assets; 0: the host has the meshes itself */
@@ -1622,7 +1626,7 @@ ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_particles_stop(acm_particles* particle
 /* The emitter and its particles vanish. ACM_NOT_FOUND: there is none of that id. */
 ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_particles_destroy(acm_particles* particles, acm_guid body,
                                                             uint32_t emitter_id, acm_error* error);
-/* The body goes, and with it its emitters and its row of draws. ACM_NO_OBJECT: nothing was known of it. */
+/* Removes a body with its emitters and its random stream. ACM_NO_OBJECT: the system does not know it. */
 ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_particles_remove(acm_particles* particles, acm_guid body,
                                                            acm_error* error);
 /* Whether a body is seen; all are until this says otherwise. Endless emitters of a body that is not seen
@@ -1718,7 +1722,7 @@ ACM_API int32_t ACM_CALL acm_motions_from(acm_assets* assets, acm_object_id moti
 typedef struct acm_message_info {
   uint32_t opcode;           /* of the message, or the action in the envelope of a client's */
   acm_guid guid;             /* the object that it is about; 0: none */
-  acm_bool is_known;         /* 0: not a message of movement, sounds or scripts; guid is then not set */
+  acm_bool is_known;         /* 0: not a message of movement, sounds, scripts or looks; guid is then 0 */
   acm_bool is_client_action; /* clients send it */
   uint8_t oddities;          /* bits: 1 padding, 2 long encoding, 4 unknown flags, 8 duplicate key */
   uint8_t reserved;

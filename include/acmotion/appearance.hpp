@@ -18,7 +18,7 @@ inline constexpr std::uint32_t kPaletteEntries = 2048;
 
 /// Colours that replace those of the base palette: the same entries of another palette.
 struct SubPalette {
-  ObjectId palette = 0;  ///< 0: none, which spoils all colours (OD-11)
+  ObjectId palette = 0;  ///< 0: none; the object then keeps its original colours (OD-11)
   // In entries of the palette. Messages carry multiples of 8: `first` up to 2040, `count` from 8 to 2048.
   std::uint32_t first = 0;
   std::uint32_t count = kPaletteEntries;
@@ -46,10 +46,10 @@ struct PartChange {
 
 /// Fill it with `add`, which keeps the lists as the client does. retail: ObjDesc
 struct Appearance {
-  /// Of each list: their counts are sent as one byte.
+  /// The maximum length of each list: messages send it as one byte.
   static constexpr std::size_t kMaxEntries = 255;
-  /// Texture changes that `apply` keeps: the oldest go first. Servers list every part each time, so no real
-  /// object comes near it.
+  /// The maximum number of texture changes that `apply` keeps; beyond it the oldest are dropped. Servers list
+  /// every part each time, so no real object comes near it.
   static constexpr std::size_t kMaxKeptTextures = 1024;
 
   /// The palette that sub-palettes change (0x04); without any it is not sent.
@@ -62,21 +62,21 @@ struct Appearance {
     return sub_palettes.empty() && texture_changes.empty() && part_changes.empty();
   }
 
-  // OD-4: an entry for the same place is removed and the new one stands last. False when the list is full:
-  // nothing has changed.
+  // OD-4: each appends an entry and removes an earlier one for the same range, the same part and old texture,
+  // or the same part. They return false, with nothing changed, when the list is full.
 
-  /// One for the whole palette removes all others; later ones for less are then dropped, which counts as
-  /// success.
+  /// A sub-palette for the whole palette removes all others; later, smaller ones are then dropped, and the
+  /// call returns true.
   bool add(const SubPalette& change);
   bool add(const TextureChange& change);
   bool add(const PartChange& change);
-  /// All entries of another one in their order, and its base palette if it has one. False when a list was
-  /// full.
+  /// Adds all entries of another appearance in their order, and its base palette if it has one. False when a
+  /// list was full: entries that did not fit are left out, all others are added.
   bool add(const Appearance& other);
 
-  /// Makes of what an object shows what it shows after another description of it, as the client does (OD-8).
-  /// QUIRK: colours begin anew, but a part that the description does not name keeps its mesh and textures. A
-  /// part change drops the texture changes of its part.
+  /// Applies a later description of the same object, as the client does (OD-8). QUIRK: colours are replaced,
+  /// but a part that the description does not name keeps its mesh and textures. A part change drops the
+  /// texture changes of its part.
   void apply(const Appearance& description);
 
   friend bool operator==(const Appearance&, const Appearance&) = default;
@@ -87,9 +87,9 @@ struct Appearance {
 /// other versions (OD-5).
 Result<Appearance> decode_appearance(Bytes bytes);
 
-/// Writes one as the retail server does, with padding. BadValue, with the name of the field, for what cannot
-/// be sent: a range that is not made of eights or leaves the palette, an id of another type; LimitExceeded
-/// for a list of more than kMaxEntries.
+/// Encodes an ObjDesc as the retail server does, with padding. BadValue, with the name of the field, for
+/// values that cannot be sent: a `first` or `count` that is not a multiple of 8 or is out of bounds (0 to
+/// 2040, 8 to 2048), or an id of another type. LimitExceeded for a list of more than kMaxEntries.
 Result<Vector<std::byte>> encode_appearance(const Appearance& appearance);
 
 }  // namespace acm

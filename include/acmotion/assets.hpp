@@ -64,8 +64,8 @@ struct MissingAsset {
 /// outlive them. Threads: every const function may run on any number of threads, but none while another
 /// function runs. Nothing may be loaded, added or supplied while a world that uses it ticks: load between
 /// ticks. Objects that arrive later are bound in place; World::refresh gives them to objects that lacked
-/// them. Allocation: everything that is not const allocates, and what returns vectors. Objects are never
-/// given back before the Assets themselves.
+/// them. Allocation: functions that are not const or that return vectors allocate. Objects are freed only
+/// with the Assets.
 class Assets {
  public:
   /// Without a container.
@@ -81,15 +81,16 @@ class Assets {
   Assets(Assets&&) noexcept;
   Assets& operator=(Assets&&) noexcept;
 
-  /// Gives an object: the record's bytes, decompressed. They are decoded now and not needed afterwards. Fails
-  /// when they cannot be decoded (the error is kept for `missing`), or with Contradiction when the object is
-  /// there already, which it then stays as it was. An object that could not be decoded may be given again.
+  /// Adds an object from the bytes of its record, decompressed. They are decoded now and not needed
+  /// afterwards. Fails when they cannot be decoded (the error is stored for `missing`), or with Contradiction
+  /// when the object is already there; it then stays as it was. An object that failed to decode may be added
+  /// again.
   Status add(ObjectId id, Bytes bytes);
 
   /// Brings everything a creature needs but its looks: the Setup, its motion table and all animations of
   /// that, its default animation, sound table, script table and scripts, and the scripts that these call.
-  /// Fails when the Setup itself cannot be had; `missing` lists what lacks below it. While a container is
-  /// read piecewise, success means that it is under way.
+  /// Fails when the Setup itself cannot be loaded; `missing` lists what else is not there. While a container
+  /// is read piecewise, success means only that loading has started.
   Status load_setup(ObjectId id);
   /// A motion table with its animations and the scripts that they call.
   Status load_motion_table(ObjectId id);

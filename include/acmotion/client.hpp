@@ -38,7 +38,9 @@ struct KeyCommand {
 enum class RunSource : std::uint8_t { Modifier, Option };
 
 struct ClientOptions {
-  bool expects_player = true;  ///< false for one who only watches: nothing is deferred until a PlayerCreate
+  /// True: messages are deferred until PlayerCreate names the local player. False, for a spectator: they are
+  /// not; only messages about unknown objects are.
+  bool expects_player = true;
   std::uint32_t max_deferred_messages = 2048;
   std::uint32_t max_deferred_bytes = 1u << 20;  ///< of all of them together
   // What the retail client does not do, or is not known to do.

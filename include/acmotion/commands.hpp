@@ -40,8 +40,8 @@ constexpr bool is_chat_emote(Command c) {
   return (c & kChatEmoteClass) != 0;
 }
 
-/// Which client's numbering: three commands were inserted between the two builds, so ids from 0x10F on
-/// differ.
+/// Which client's numbering. Between the two builds three commands were inserted at 0x10F and one was
+/// appended, so indices from 0x10F on differ by three.
 enum class CommandSet : std::uint8_t {
   EndOfRetail,  ///< 412 commands; the default everywhere
   Client2013,   ///< 408 commands

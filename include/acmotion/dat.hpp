@@ -261,8 +261,8 @@ struct DatStamp {
   std::uint32_t iteration = 0;  ///< the patch it belongs to; 0: the last one the container has seen
 };
 
-/// A container file that DatWriter has laid out, given away from its start to its end in pieces, so that a
-/// file of gigabytes needs no more memory than its directory.
+/// A container file that DatWriter has laid out, produced piece by piece from start to end, so that a file of
+/// gigabytes needs no more memory than its directory.
 ///
 ///   while (true) {
 ///     Result<std::size_t> n = image.next(chunk);
@@ -293,10 +293,10 @@ class DatImage {
 
 /// Makes a container of the Current layout, from nothing or from an existing one plus changes.
 ///
-/// The result is always a whole file laid out afresh: objects by ascending id in blocks that follow one
-/// another, then the directory. A file that is to be changed safely is written anew anyway; so there is no
-/// second way to go wrong in, nothing of a damaged free list or tree is carried on, and equal contents give
-/// equal bytes. What was not changed keeps its flags, version, time, iteration and stored bytes.
+/// The result is always a complete new file: objects by ascending id in consecutive blocks, then the
+/// directory. There is no in-place update, so damage to the old free list or tree is not carried over, and
+/// equal contents give equal bytes. Unchanged objects keep their flags, version, time, iteration and stored
+/// bytes.
 ///
 /// The record of iterations (kIterationsId) is always there, names every iteration that `put` uses, and
 /// cannot be removed.
@@ -320,7 +320,7 @@ class DatWriter {
   [[nodiscard]] bool contains(ObjectId id) const;
 
   [[nodiscard]] const DatIterations& iterations() const { return iterations_; }
-  /// Begins a patch: objects with a timestamp of 0 belong to the highest.
+  /// Starts a patch: objects that are put later with DatStamp::iteration 0 belong to the highest iteration.
   void add_iteration(std::uint32_t iteration) { iterations_.insert(iteration); }
 
   /// Lays the file out. The image refers to this object, which must not change until it was written.

@@ -23,8 +23,8 @@ struct MotionDoneEvent {
   std::uint32_t move_context_id;  ///< that the host gave the move which made the motion; 0: no move did
 };
 
-/// A move has asked for a motion that was refused. Whoever asks for a motion itself gets the code from the
-/// call.
+/// A move requested a motion that was refused. For motions that the host requests, the call returns the code
+/// instead.
 struct MotionRefusedEvent {
   Command motion;
   MotionError code;
@@ -36,7 +36,7 @@ struct MotionRefusedEvent {
 struct HookEvent {
   HookType type;
   HookSource source;
-  std::uint32_t order;       ///< its place among the hooks of this step; of a script 0
+  std::uint32_t order;       ///< its index among the hooks of this step; 0 for a hook of a script
   std::uint32_t context_id;  ///< of the motion whose animation it stands in, or whose hook called the script
   std::uint32_t move_context_id;  ///< of the move which made that motion
   ObjectId wave;  ///< of a Sound, SoundTable or SoundTweaked hook: what is heard, 0 for nothing
@@ -66,7 +66,7 @@ struct BlippedEvent {
   float distance;  ///< metres
 };
 
-/// How a target fares (managers TG-3).
+/// The state of a watched target (managers TG-3).
 enum class TargetStatus : std::uint8_t {
   Undefined,
   Ok,
@@ -91,7 +91,7 @@ enum class Limit : std::uint8_t {
   Modifiers,           ///< the motion was refused, or a modifier was lost
   Hooks,               ///< `count` hooks of one step were left out
   ManagerBlocks,       ///< a move, stick, constraint or interpolation was refused
-  InterpolationNodes,  ///< the oldest place to go to was dropped
+  InterpolationNodes,  ///< the oldest queued position was dropped
   Wraps,               ///< the rest of a step's time was dropped: its animations wrapped too often
   Speed,               ///< a speed was brought down to WorldOptions::max_speed or ServerRules::max_key_speed
   Travel,              ///< a client's position was refused: farther than ServerRules::travel_speed allows
@@ -106,7 +106,7 @@ struct LimitReachedEvent {
   std::uint32_t count;
 };
 
-/// The object is there, but not what it is shown or moved by: its Setup or its motion table.
+/// The object was created, but its Setup or its motion table is not loaded.
 struct AssetMissingEvent {
   ObjectId id;
 };
@@ -128,8 +128,8 @@ struct StalledEvent {
   float age;                 ///< seconds since it was first seen
 };
 
-/// A message that waited for its object was not applied when the object came. Of messages that do not wait
-/// the call that receives them returns the same.
+/// A deferred message was not applied when its object was created. For other messages, the call that receives
+/// them returns the reason.
 struct MessageNotAppliedEvent {
   std::uint32_t opcode;  ///< the message's number, a wire::Opcode
   CheckReason reason;

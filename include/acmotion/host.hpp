@@ -9,8 +9,9 @@
 #include <utility>
 #include <vector>
 
-/// The only two calls that leave the library: one for memory, one for mistakes of the host's program. Both
-/// are set for the whole process, and neither is made within a tick.
+/// The library's only two callbacks: one for memory, one for programming errors of the host. Both are set for
+/// the whole process. Neither is called while bodies are simulated; World::tick may allocate at its
+/// beginning.
 namespace acm {
 
 /// Where the library takes its memory from. Both functions may be called from every thread that calls the

@@ -246,7 +246,7 @@ typedef struct acm_material {
   acm_bool depth_write;
   acm_bool fog;             /* 0: additive; fog must not tint it */
   acm_bool clip_map;        /* for acm_image_options.clip_map */
-  acm_bool texture_missing; /* there should be a texture, and it cannot be had: `color` is white */
+  acm_bool texture_missing; /* the texture that it should have is not there: `color` is white */
   uint8_t reserved[3];
 } acm_material;
 
@@ -261,7 +261,8 @@ typedef struct acm_part_drawing {
 } acm_part_drawing;
 
 /* How a Surface is drawn on a part; `part` may be null. `texture` 0: its own; else the SurfaceTexture that a
- * look has put in its place. Fails when the Surface cannot be had; without its texture it has a plain colour.
+ * look has put in its place. Fails when the Surface cannot be loaded; without its texture it has a plain
+ * colour.
  */
 ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_surface_material(acm_assets* assets, acm_object_id surface,
                                                            const acm_part_drawing* part,
@@ -321,7 +322,7 @@ typedef struct acm_scenario_options {
   uint32_t size;
   uint8_t form;              /* acm_scenario_form */
   uint8_t reserved[3];       /* 0 */
-  uint64_t max_steps;        /* of all ticks and updates, for each object */
+  uint64_t max_steps;        /* of all ticks and updates; a step of n objects counts n times */
   uint64_t max_output_bytes; /* output beyond it ends the run with a fault */
 } acm_scenario_options;
 
@@ -431,10 +432,10 @@ typedef struct acm_replay_totals {
   uint64_t objects;
   uint64_t undescribed;    /* objects that were never described */
   uint64_t anonymous;      /* objects for which an assumed body stood */
-  uint64_t without_assets; /* objects whose Setup or table was not at hand */
+  uint64_t without_assets; /* objects whose Setup or table was not loaded */
   uint64_t messages;
   uint64_t deferred; /* messages that came before their object was described */
-  uint64_t waiting;  /* of these, those that waited in vain */
+  uint64_t waiting;  /* of these, those that were never applied */
   uint64_t movements;
   uint64_t unchecked;   /* of the movements, those that no body received when they came */
   uint64_t cannot_move; /* of these, those to objects that cannot move */

@@ -23,8 +23,8 @@ struct Garment {
   ObjectId clothing_table = 0;  ///< 0x10
   /// Which dye of the table; 0: none, the body keeps its colours.
   std::uint32_t palette_template = 0;
-  /// From 0 to 1, one for each set of colours of the dye; the fourth serves all further ones. Others choose
-  /// nothing, which spoils all colours (OD-11).
+  /// One for each palette set of the dye, 0 to 1; the fourth applies to all further sets. A shade out of
+  /// range selects no palette, and the body then keeps its original colours (OD-11).
   std::array<double, 4> shades = {};
 
   /// The same shade for all.
@@ -33,11 +33,11 @@ struct Garment {
   }
 };
 
-/// Adds what a garment does to the wearer's Setup, as the client and the servers do (CL-2). Success for a
-/// Setup that the table knows nothing of: nothing changes. After a failure the meshes and textures that could
-/// be added stay, and the colours up to the fault: NotFound for a table, dye or palette set that is not there
-/// (Error::object_id names it), BadValue for a texture that is none. With a part beyond 255 (BadValue)
-/// nothing changes.
+/// Adds the changes that a garment makes to a body of this Setup, as the client and the servers do (CL-2). A
+/// Setup that the clothing table does not list is a success without changes. NotFound: a table, dye or
+/// palette set is not loaded (Error::object_id names it); BadValue: a texture id is 0. After either, the
+/// meshes and textures that could be added stay, and so do the colours before the fault. BadValue for a part
+/// beyond 255: nothing changes.
 Status wear(Appearance& appearance, const Assets& assets, ObjectId setup, const Garment& garment);
 
 /// A body and what it wears.
@@ -66,7 +66,7 @@ Result<DressedBody> dress(const Assets& assets, const Outfit& outfit);
 
 // --- What a body shows (OD-8 to OD-14)
 
-/// Why a look is not all that its appearance says.
+/// Why a look does not show everything that its appearance describes.
 enum class LookFault : std::uint8_t {
   NoSuchPart,      ///< an entry names a part that the Setup does not have
   MissingMesh,     ///< a mesh is none or not loaded, or its level 0 is not: the part stays as it was (GX-9)
@@ -101,7 +101,7 @@ struct LookSurface {
 
 struct LookPart {
   ObjectId mesh = 0;              ///< of the Setup or of a part change
-  ObjectId drawn_mesh = 0;        ///< what stands in for it near the eye (GX-9); 0: nothing can be drawn
+  ObjectId drawn_mesh = 0;        ///< its level of detail 0, which is drawn (GX-9); 0: nothing can be drawn
   ObjectId original_palette = 0;  ///< of the mesh's first indexed image, before texture changes; 0: none
   bool is_recolored = false;      ///< all its indexed images are drawn with Look::colors (OD-12)
   Vector<LookSurface> surfaces;   ///< as the polygons of the drawn mesh number them

@@ -12,7 +12,7 @@ namespace acm {
 /// What to do with a message that has arrived.
 enum class CheckAction : std::uint8_t {
   Accept,
-  Defer,  ///< keep it until its object is created (DeferredMessages)
+  Defer,  ///< keep it until its object is created or the local player is named
   Drop,
 };
 
@@ -23,7 +23,7 @@ enum class CheckReason : std::uint8_t {
   UnknownObject,       ///< defer
   FutureInstance,      ///< defer: about an object that will take this one's place
   PastInstance,        ///< drop: about an object whose place this one has taken
-  StaleMovement,       ///< drop, as the next four
+  StaleMovement,       ///< drop: the timestamp is out of date, as for the next six
   StaleServerControl,  ///< the movement timestamp was stored all the same
   StalePosition,
   StaleTeleport,
@@ -60,7 +60,7 @@ enum class CheckReason : std::uint8_t {
   NotAllowed,   ///< the client moves its player itself, or may not choose its level
   NotAClients,  ///< clients do not send this
   // From the server again.
-  StaleObjDesc,  ///< drop: the object looks newer than that
+  StaleObjDesc,  ///< drop: a newer appearance was already applied
 };
 
 /// Short English text, such as "older movement stamp". Never null.

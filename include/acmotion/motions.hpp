@@ -40,7 +40,7 @@ enum class MotionError : std::uint32_t {
 /// A sentence for a player, in English. Never null.
 const char* to_string(MotionError error);
 
-/// Which key modifies a movement: none given, walk, or run.
+/// The hold key of a movement. Invalid: not given; None: walk; Run: run.
 enum class HoldKey : std::uint32_t { Invalid = 0, None = 1, Run = 2 };
 
 /// What a movement is asked to do (core 7.3).
@@ -57,41 +57,40 @@ enum class MovementType : std::uint8_t {
   TurnToHeading = 9,
 };
 
-/// How a motion or a move is to be carried out (core 7.2, managers 1). Metres, degrees, multiples of normal
-/// speed.
+/// How a motion or a move is carried out (core 7.2, managers 1).
 struct MovementParameters {
   enum Flag : std::uint32_t {
-    kCanWalk = 0x1,
-    kCanRun = 0x2,
-    kCanSidestep = 0x4,
-    kCanWalkBackwards = 0x8,
-    kCanCharge = 0x10,
-    kFailWalk = 0x20,
-    kUseFinalHeading = 0x40,
-    kSticky = 0x80,
-    kMoveAway = 0x100,
-    kMoveTowards = 0x200,
-    kUseSpheres = 0x400,
-    kSetHoldKey = 0x800,
-    kAutonomous = 0x1000,
-    kModifyRawState = 0x2000,
-    kModifyInterpretedState = 0x4000,
-    kCancelMoveTo = 0x8000,
-    kStopCompletely = 0x10000,
-    kDisableJumpDuringLink = 0x20000,
+    kCanWalk = 0x1,                    ///< a move may walk
+    kCanRun = 0x2,                     ///< a move may run
+    kCanSidestep = 0x4,                ///< not used by any rule
+    kCanWalkBackwards = 0x8,           ///< not used by any rule
+    kCanCharge = 0x10,                 ///< a move always runs
+    kFailWalk = 0x20,                  ///< not used by any rule
+    kUseFinalHeading = 0x40,           ///< a move ends with a turn to the desired heading
+    kSticky = 0x80,                    ///< a move or turn to an object ends by sticking to it
+    kMoveAway = 0x100,                 ///< a move ends beyond the minimum distance
+    kMoveTowards = 0x200,              ///< a move ends within the distance to the object
+    kUseSpheres = 0x400,               ///< distances between surfaces, not centres
+    kSetHoldKey = 0x800,               ///< the motion also sets the hold key
+    kAutonomous = 0x1000,              ///< the action was the player's own
+    kModifyRawState = 0x2000,          ///< the raw motion state keeps the motion
+    kModifyInterpretedState = 0x4000,  ///< the interpreted motion state keeps the motion
+    kCancelMoveTo = 0x8000,            ///< the motion ends a move that is under way
+    kStopCompletely = 0x10000,         ///< a turn stops all motions first
+    kDisableJumpDuringLink = 0x20000,  ///< no jump while the motion waits to be done
   };
   static constexpr std::uint32_t kDefaultFlags = 0x1EE0F;
 
   std::uint32_t flags = kDefaultFlags;
-  float distance_to_object = 0.6f;
-  float min_distance = 0.0f;
-  float fail_distance = FLT_MAX;
-  float desired_heading = 0.0f;
-  float speed = 1.0f;
-  float walk_run_threshold = 15.0f;
-  std::uint32_t context_id = 0;
-  HoldKey hold_key_to_apply = HoldKey::Invalid;
-  std::uint32_t action_stamp = 0;
+  float distance_to_object = 0.6f;   ///< metres: a move towards something ends within this distance
+  float min_distance = 0.0f;         ///< metres: a move away ends beyond this distance
+  float fail_distance = FLT_MAX;     ///< metres: a move fails this far from its start (ChargedTooFar)
+  float desired_heading = 0.0f;      ///< degrees, 0 north, 90 east
+  float speed = 1.0f;                ///< a multiple of normal speed
+  float walk_run_threshold = 15.0f;  ///< metres left to go: farther runs, nearer walks (MP-11)
+  std::uint32_t context_id = 0;      ///< chosen by the host; events give it back
+  HoldKey hold_key_to_apply = HoldKey::Invalid;  ///< runs or walks a motion that has both
+  std::uint32_t action_stamp = 0;                ///< timestamp of an action of a message; 0 otherwise
 
   [[nodiscard]] constexpr bool has(Flag flag) const { return (flags & flag) != 0; }
   constexpr void set(Flag flag, bool on) {

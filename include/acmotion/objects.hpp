@@ -47,16 +47,19 @@ struct WeenieFacts {
   std::int32_t stamina = 1;       ///< Formula: without any, the skill counts as 0
 };
 
-/// Facts that a host may change at any time with World::set_facts. Unlike a verb, a fact makes nothing happen
-/// by itself; it counts from the next call on. But another state wakes the body, and one that hides or shows
-/// it plays a script of its table (effects PS-13).
+/// Facts that a host may change at any time with World::set_facts. Setting a fact has no immediate effect;
+/// the next call or tick uses it. The exception is `state`: a change wakes the body, and hiding or showing
+/// the body plays a script of its table (effects PS-13).
 struct ObjectFacts {
   WeenieFacts weenie = {.present = true};
   std::uint32_t state = physics_state::kDefault;  ///< physics_state bits
   float scale = 1.0f;                             ///< of the whole body; above 0
   Ground ground = Ground::LastKnown;
-  float ground_height = 0.0f;      ///< Flat, LastKnown: metres, in the landblock's axes
-  float step_down_height = 0.6f;   ///< Flat: a walking body so far above the ground, times scale, is set down
+  /// Flat, LastKnown: metres, in the landblock's axes. With LastKnown, create_object ignores it and takes the
+  /// height of the position.
+  float ground_height = 0.0f;
+  /// Flat: a walking body at most this far above the ground, in metres before scale, is set down on it.
+  float step_down_height = 0.6f;
   bool placement_blocked = false;  ///< no room where the body should be: a blip waits (managers IN-8)
   /// It collides with something where it is: a body that is to cease being ethereal stays so, and tries again
   /// in every step (effects HK-16).
@@ -101,7 +104,7 @@ struct ObjectState {
   Position position;
   Vec3 velocity;           ///< metres per second, world axes; moves the body in the air
   Vec3 achieved_velocity;  ///< displacement of the last step over its length
-  Vec3 omega;  ///< world axes; radians per second, of an object that animates in place radians per update
+  Vec3 omega;  ///< world axes; radians per second, or per update for an object that animates in place
   std::uint32_t state = 0;
   float scale = 1.0f;
   Cylinder size;  ///< scaled, metres

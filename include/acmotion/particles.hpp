@@ -78,9 +78,9 @@ struct ParticleRequest {
 };
 
 struct ParticleOptions {
-  /// Decides all draws. Each body has a row of its own, so what one does changes nothing for another.
+  /// Seeds all random numbers. Each body has its own random stream, so bodies do not affect each other.
   std::uint64_t seed = 0;
-  /// Every draw gives this number, from 0 to 1: for pictures and tests. 0.5 is the middle of all ranges.
+  /// Replaces every random number, for pictures and tests; 0 to 1. 0.5 is the middle of all ranges.
   std::optional<float> fixed_roll = {};
   /// An emitter needs its mesh in the assets (PE-1). False: the host has the meshes itself.
   bool needs_meshes = true;
@@ -141,7 +141,7 @@ class ParticleSystem {
   bool stop(Guid body, std::uint32_t emitter_id);
   /// One step of all emitters of a body. BadValue as for create, with nothing changed.
   Status update(Guid body, const ParticleFrames& frames, double now);
-  /// The body goes, and with it its emitters and its row of draws. False: nothing was known of it.
+  /// Removes a body with its emitters and its random stream. False: the system does not know the body.
   bool remove(Guid body);
 
   /// Whether a body is seen; all are until this says otherwise. Endless emitters of a body that is not seen

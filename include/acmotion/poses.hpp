@@ -68,8 +68,8 @@ enum class UnusedParts : std::uint8_t {
 struct PoseOptions {
   PoseMode mode = PoseMode::Keyframe;
   BodyPlace place = BodyPlace::Simulated;
-  /// BodyPlace::Display: seconds from the last tick to the moment that is drawn. Negative counts as 0, and
-  /// more than 0.2, the longest step of the simulation, as 0.2.
+  /// BodyPlace::Display: seconds from the last tick to the moment that is drawn; negative counts as 0. A body
+  /// is shown at most 0.2 s, the longest step of the simulation, after its own last step.
   double seconds_since_tick = 0.0;
   PoseFormat format = PoseFormat::Frames;
   MatrixOrder order = MatrixOrder::RowMajor;  ///< of matrices; frames have none

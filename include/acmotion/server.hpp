@@ -30,16 +30,16 @@ struct ServerRules {
   /// Between positions of a player who moves itself, from the server's own simulation; 0: none, only what its
   /// client says (SV-21). With it, positions that the network had to send again are overtaken by newer ones.
   double player_interval = 0.0;
-  /// A client's position that lies where its running body was at most so long ago is late, not different: the
-  /// body goes on from where it is. 0: every position is applied (SV-12).
+  /// Seconds. A client's position on the path that its moving body took within this time counts as late and
+  /// is ignored: the body continues from where it is. 0: every position is applied (SV-12).
   double lateness = 0.0;
   float farthest_request = 10.0f;  ///< a client that says it is so far off is corrected (SV-3)
   /// Speeds of a client's keys are brought down to this: keys give 1, and what makes a body faster, its run
   /// rate and the factors of the client, is the server's own.
   float max_key_speed = 1.0f;
-  /// Metres per second that a client may move its body beside what the server simulates; more is corrected.
-  /// It has the travel of `travel_slack` seconds in hand, for messages that lag brings at once. 18 m/s is the
-  /// fastest run: 4 m/s at run rate 4.5.
+  /// How fast a client may move its body away from the server's simulation, in metres per second; positions
+  /// beyond the budget are corrected. The budget holds at most `travel_slack` seconds of travel, for messages
+  /// that lag delivers together. 18 m/s is the fastest run: 4 m/s at run rate 4.5.
   float travel_speed = 18.0f;
   float travel_slack = 2.0f;
   unsigned max_actions = 6;          ///< that may wait on one body (SV-4)
@@ -86,7 +86,8 @@ class Server {
   /// checked before anything changes. Fails when the bytes cannot be decoded.
   Result<ClientCheckResult> receive(Guid player, Bytes message);
 
-  // --- Orders. The body does it, and everyone is sent it; a player's client loses control (SV-14).
+  // --- Orders. The body carries out the order, and everyone in range is sent it; a player's client loses
+  // control (SV-14).
 
   /// A motion as the keys give it, such as walking backwards, a stance, a swing or an emote.
   MotionError do_motion(Guid guid, Command motion, const MovementParameters& params = {});
@@ -110,7 +111,7 @@ class Server {
   /// Puts the body elsewhere. A player's messages are dropped until complete_teleport (SV-15).
   bool teleport(Guid guid, const Position& position);
   bool complete_teleport(Guid guid);  ///< the client has reported that it arrived: the player is seen again
-  bool correct_position(Guid guid);   ///< sends a client that has its player wrong where it is (SV-16)
+  bool correct_position(Guid guid);   ///< sends a player's client the server's position of it (SV-16)
 
   /// Once a tick, after World::tick: sends the positions that are due, in ascending order of guids (SV-21).
   void broadcast_due();

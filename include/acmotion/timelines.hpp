@@ -82,8 +82,8 @@ struct MotionTimeline {
   [[nodiscard]] bool ok() const { return error == MotionError::None; }
 };
 
-/// Fails when the motion table is not loaded. Times are exact, as if time flowed evenly; a body lives in
-/// ticks.
+/// Fails when the motion table is not loaded. Times are exact for continuous time; in a World, the tick that
+/// reaches a time carries it out (MotionQuery::tick_seconds).
 Result<MotionTimeline> motion_timeline(Assets& assets, const MotionQuery& query);
 
 /// The motions that a table may serve in a state, ascending: cycles, actions, modifiers and other styles.

@@ -12,8 +12,8 @@
 /// Axes: x is east, y is north, z is up; right-handed. Lengths are metres, times seconds, rates per second.
 namespace acm {
 
-/// The game's number of an object: 0x50000001 and up for players, 0x70000000 and up for what the world
-/// places, 0x80000000 and up for what comes and goes. 0 names nothing.
+/// The game's id of an object: from 0x50000001 for players, from 0x70000000 for objects placed with the
+/// landscape, from 0x80000000 for objects created at run time. 0 names nothing.
 using Guid = std::uint32_t;
 
 /// Id of a record in the game's data files; its high byte gives the type. 0 names nothing.
@@ -153,9 +153,9 @@ inline constexpr std::uint32_t kFrozen = 0x1000000;
 inline constexpr std::uint32_t kDefault = kReportCollisions | kGravity | kLighting | kEdgeSlide;
 }  // namespace physics_state
 
-/// Numbers of messages and hosts beyond these are refused, as those that are not finite. Retail has no such
-/// bounds; nothing that the game sends or shows comes near them, and what the engine computes from smaller
-/// numbers stays finite.
+/// Limits on numbers from messages and hosts. Numbers beyond them are refused, and so are those that are not
+/// finite. Retail has no such limits; nothing in the game comes near them, and what the engine computes from
+/// numbers within them stays finite.
 namespace limits {
 inline constexpr float kCoordinate = 1e6f;  ///< metres, of a point within its landblock
 inline constexpr float kVelocity = 1e6f;    ///< metres per second; bodies are held to kMaxVelocity

@@ -265,7 +265,7 @@ struct ChildList {
   Bytes bytes;  ///< little-endian words: guid and location of each
 
   [[nodiscard]] std::size_t size() const { return bytes.size() / kBytesEach; }
-  /// Asserts that i is less than size().
+  /// i must be less than size(); only builds with assertions check it.
   [[nodiscard]] Child operator[](std::size_t i) const;
 };
 

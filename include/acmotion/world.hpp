@@ -24,8 +24,8 @@ class Assets;
 class World;
 struct WorldAccess;
 
-/// What one thread needs to run ranges of a world. Allocates when made, never again. The world must outlive
-/// it; it must live until the finish_tick of the tick that it took part in, which reads its events.
+/// What one thread needs to run ranges of a world. Only its constructor allocates. The world must outlive it.
+/// Keep it until finish_tick returns, which reads the events of every worker that ran a range of the tick.
 class TickWorker {
  public:
   explicit TickWorker(World& world);
@@ -47,13 +47,14 @@ struct StallLimits {
 };
 
 struct WorldOptions {
-  /// How objects that messages create find out whether they stand; objects of the host say so in their facts.
+  /// The ground of objects that messages create; objects that the host creates have it in their facts.
   Ground ground = Ground::LastKnown;
   /// Events between two calls of clear_events, beside those of event_slots; more are counted only.
   std::size_t event_capacity = 4096;
-  /// So many MotionDone, MoveFinished, MotionRefused, Attack hooks and Limit::ScriptHooks of each object are
-  /// kept between two calls of clear_events, however full the rest is; at most 256. Each sets aside up to 132
-  /// bytes of address space, and 96 more once ticks are planned for threads, which become memory when used.
+  /// Events reserved for each object between two calls of clear_events, however full the rest is; more than
+  /// 256 count as 256. MotionDone, MoveFinished, MotionRefused, Attack hooks and Limit::ScriptHooks use them.
+  /// Each slot reserves up to 132 bytes of address space, and 96 more once ticks are planned for threads;
+  /// pages are committed when used.
   std::uint32_t event_slots = 8;
   std::size_t max_objects = 1u << 20;  ///< more are not created (LimitReached)
   /// Speeds of motions and run rates, in multiples of normal speed, are brought down to this and reported
@@ -64,8 +65,8 @@ struct WorldOptions {
   /// The player's object. While it is in the world, every tick wakes the objects that sleep; with
   /// sleep_when_far only those near it (effects AU-11). A Client sets it.
   Guid viewer = 0;
-  /// Decides all random numbers of the world's objects: which waves of sounds play and whether, and how long
-  /// scripts wait. Each object has a row of its own, so threads and copies agree.
+  /// Seeds all random numbers of the world's objects: which waves of sounds play and whether, and how long
+  /// scripts wait. Each object has its own random stream, so threads and copies agree.
   std::uint64_t random_seed = 0;
   QuirkFixes quirk_fixes = {};
   StallLimits stalls = {};
@@ -118,8 +119,8 @@ class World {
   //   parallel_for(ranges, [&](std::size_t i) { world.run_range(i, worker_of_this_thread()); });
   //   if (ranges > 0) world.finish_tick();
 
-  /// Begins a tick. Returns how many ranges there are to run; 0: nothing is due, and nothing is to be
-  /// finished.
+  /// Begins a tick. Returns how many ranges to run; 0: nothing is due, or `seconds` is one that tick refuses.
+  /// Do not call finish_tick after 0.
   std::size_t plan_tick(double seconds);
   /// Runs one range, each exactly once; at the same time only with different workers. Never allocates.
   void run_range(std::size_t range, TickWorker& worker);
@@ -128,9 +129,10 @@ class World {
 
   // --- Objects
 
-  /// Creates an object. One of that guid that is there is deleted first. Assets that are not loaded are
-  /// reported (AssetMissing): the object is there, without motion, until refresh finds them. Fails for guid
-  /// 0, for numbers out of range, and when there are WorldOptions::max_objects.
+  /// Creates an object; an existing one of the same guid is deleted first. If its Setup or motion table is
+  /// not loaded, AssetMissing is reported and the object stays without motion until refresh finds it. Fails,
+  /// with nothing deleted: BadValue for guid 0 or numbers out of range, LimitExceeded at
+  /// WorldOptions::max_objects.
   Status create_object(Guid guid, const ObjectParameters& parameters);
   /// Notifies all objects that watch it. False: there is no such object.
   bool delete_object(Guid guid);
@@ -144,7 +146,7 @@ class World {
 
   [[nodiscard]] ObjectFacts facts(Guid guid) const;
   bool set_facts(Guid guid, const ObjectFacts& facts);
-  /// Another weenie takes over: the movement is issued anew as its facts have it. retail: SetWeenieObject
+  /// Replaces the weenie and issues the current movement again with its facts. retail: SetWeenieObject
   /// (core 7.13)
   bool set_weenie(Guid guid, const WeenieFacts& weenie);
 
@@ -188,12 +190,12 @@ class World {
   /// doing, as its message says, and not the server's (effects AU-6).
   MotionError apply_interpreted_state(Guid guid, const InterpretedMotionState& state,
                                       std::span<const MotionAction> actions = {}, bool autonomous = false);
-  /// `extent` runs from 0 to 1.
+  /// Jumps. `extent` is how far the jump is charged; it is clamped to 0 to 1.
   MotionError jump(Guid guid, float extent);
 
   // --- Moves. params.context_id comes back with MoveFinished.
 
-  /// Walks or runs to another object. retail: MoveToManager
+  /// Walks or runs to another object; NoObject when `target` is not in the world. retail: MoveToManager
   MotionError move_to_object(Guid guid, Guid target, const MovementParameters& params = {});
   /// The same for a target outside the world, of which the host knows: see update_target.
   MotionError move_to_object(Guid guid, const TargetSnapshot& target, const MovementParameters& params = {});
@@ -202,7 +204,8 @@ class World {
   /// To params.desired_heading, in degrees.
   MotionError turn_to_heading(Guid guid, const MovementParameters& params);
   MotionError cancel_move(Guid guid);
-  /// Where a target outside the world is, as often as the host likes; and its end.
+  /// Updates the position of a target outside the world, as often as the host likes; lose_target ends the
+  /// watch. Both return true whether or not the object watches that target.
   bool update_target(Guid guid, const TargetSnapshot& target);
   bool lose_target(Guid guid, Guid target, TargetStatus status);
 
@@ -225,20 +228,23 @@ class World {
   bool set_velocity(Guid guid, Vec3 velocity);  ///< world axes; at most 50 m/s
   bool set_local_velocity(Guid guid, Vec3 velocity);
   bool set_omega(Guid guid, Vec3 omega);  ///< world axes; radians per second, or as ObjectState::omega says
-  bool enter_world(Guid guid);            ///< drops links and wakes the body
-  bool exit_world(Guid guid);             ///< ends every waiting motion; watchers are notified
+  bool enter_world(Guid guid);            ///< drops link animations and wakes the body
+  bool exit_world(Guid guid);             ///< ends every waiting motion and the stick; notifies watchers
   /// The object is held by another at a location of that one's Setup (parent 0: in a pack), and not in the
   /// world by itself.
   bool attach(Guid guid, Guid parent, std::uint32_t location = 0, std::uint32_t placement = 0);
+  /// 0: none. False: there is no such object, or the table is not loaded.
   bool set_motion_table(Guid guid, ObjectId motion_table);
 
   // --- Own collision, for objects whose ground is Ground::Host: after tick, for each of the planned steps
 
   StepPlan plan_steps(Guid guid);
-  /// Plays the animation, proposes where the body goes and fires hooks. False: the body is asleep, end no
-  /// step.
+  /// Plays the animation, proposes where the body goes and fires hooks. `quantum` is in seconds, above 0 and
+  /// at most limits::kTick. False: the body is asleep or not in the world, `quantum` is out of range, or
+  /// there is no such object; do not call end_step then.
   bool begin_step(Guid guid, double quantum, Frame& proposed);
-  /// False also when no step of it was begun.
+  /// Moves the body to where the answer says. False: there is no such object, its frame is out of range, or
+  /// no step of the body was ever begun.
   bool end_step(Guid guid, const StepAnswer& answer);
 
   // --- Scripts. Each object plays one after the other (effects PS-2).

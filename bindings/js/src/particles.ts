@@ -259,7 +259,7 @@ export class Particles extends Handle {
     const { exports: c, error } = this.library;
     return this.#found(c.acm_particles_destroy(this.address, body, emitterId, error), Status.NOT_FOUND);
   }
-  /** The body goes, and with it its emitters and its row of draws. False: nothing was known of it. */
+  /** Removes a body with its emitters and its random stream. False: the system does not know it. */
   remove(body: number): boolean {
     const { exports: c, error } = this.library;
     return this.#found(c.acm_particles_remove(this.address, body, error), Status.NO_OBJECT);

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 class SubPalette(Struct):
     """Colours that replace those of the base palette: the same entries of another palette."""
 
-    palette: U32  # 0: none, which spoils all colours
+    palette: U32  # 0: none; the object then keeps its original colours
     first: U32  # entry of the palette, 0 to 2040; messages carry multiples of 8
     count: U32  # entries, 8 to 2048; likewise
 

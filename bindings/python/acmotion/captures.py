@@ -192,10 +192,10 @@ class ReplayTotals(Struct):
     objects: U64
     undescribed: U64  # objects that were never described
     anonymous: U64  # objects for which an assumed body stood
-    without_assets: U64  # objects whose Setup or table was not at hand
+    without_assets: U64  # objects whose Setup or table was not loaded
     messages: U64
     deferred: U64  # messages that came before their object was described
-    waiting: U64  # of these, those that waited in vain
+    waiting: U64  # of these, those that were never applied
     movements: U64
     unchecked: U64  # of the movements, those that no body received when they came
     cannot_move: U64  # of these, those to objects that cannot move

@@ -107,7 +107,7 @@ class Material(Struct):
     depth_write: Flag
     fog: Flag  # False: additive; fog must not tint it
     clip_map: Flag  # for decode_image
-    texture_missing: Flag  # there should be a texture, and it cannot be had: `color` is white
+    texture_missing: Flag  # the texture that it should have is not there: `color` is white
     reserved: Annotated["Array[c_uint8]", c_uint8 * 3]
 
 

@@ -27,7 +27,7 @@ class ParticleOptions(Struct):
 
     size: U32
     fixed_roll: F32  # every draw gives this number, 0 to 1; below 0: the seed decides
-    seed: U64  # of all draws; each body has a row of its own
+    seed: U64  # of all random numbers; each body has its own random stream
     max_emitters: U32  # of one body; more are refused
     max_particles: U32  # of one body, that its emitters reserve; more are refused
     needs_meshes: Flag  # an emitter needs its mesh in the assets; False: the host has the meshes itself
@@ -154,7 +154,7 @@ class Particles(Handle):
         return self._found("acm_particles_destroy", body, emitter_id)
 
     def remove(self, body: int) -> bool:
-        """The body goes, and with it its emitters and its row of draws. False: nothing was known of it."""
+        """Removes a body with its emitters and its random stream. False: the system does not know it."""
         return self._found("acm_particles_remove", body)
 
     def set_visible(self, body: int, visible: bool) -> None:

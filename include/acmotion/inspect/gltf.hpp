@@ -50,12 +50,12 @@ struct GltfExport {
 /// A body and motions of a table: parts as nodes, models as meshes, textures as PNG files, motions as
 /// animations. AC's axes are kept (Z up); the root node turns them to glTF's. The file also holds the
 /// animations themselves, so that import_gltf can find what was edited. Setup, models, textures, what the
-/// appearance names, table and animations are loaded if they are not there yet. A texture that cannot be had
-/// never stops an export: its surface is grey.
+/// appearance names, table and animations are loaded if they are not there yet. A texture that cannot be
+/// loaded never stops an export: its surface is grey.
 ///
 /// `table` 0: the one that the Setup names, if any. `motions` are names of animations in the file, as
 /// state_graph's JSON has them ("NonCombat/RunForward", "SwordCombat/Ready>SlashHigh"); empty: all of them.
-/// Fails when the Setup or the table cannot be had, or the table has no such motion.
+/// Fails when the Setup or the table cannot be loaded, or the table has no such motion.
 InspectResult<GltfExport> export_gltf(Assets& assets, ObjectId setup, const GltfOptions& options = {},
                                       ObjectId table = 0, std::span<const std::string> motions = {});
 

@@ -59,7 +59,7 @@ struct PixelOptions {
 /// `palette`, else (0) with the palette that it names. What is needed is loaded if it is not there yet, and
 /// then kept by the assets as it is in the file; to go through many images, use decode_image_record.
 ///
-/// Fails when the image or its palette cannot be had, and for formats that are not pictures (bump maps,
+/// Fails when the image or its palette cannot be loaded, and for formats that are not pictures (bump maps,
 /// depth).
 InspectResult<Image> decode_image(Assets& assets, ObjectId id, const PixelOptions& options = {},
                                   ObjectId palette = 0);
@@ -70,7 +70,7 @@ InspectResult<Image> decode_image_record(Bytes record, const PixelOptions& optio
 /// The palette that an indexed image names; 0 when the image is not indexed.
 Result<ObjectId> palette_of_record(Bytes record);
 
-/// Grey and violet squares, 8 x 8 pixels: what to draw for an image that cannot be had.
+/// Grey and violet squares, 8 x 8 pixels: what to draw for an image that cannot be loaded.
 Image missing_image();
 
 /// A PNG file, with alpha only where a pixel needs it. The same image gives the same bytes on every platform.

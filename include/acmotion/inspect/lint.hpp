@@ -73,7 +73,7 @@ struct LintFinding {
 
 /// Looks for faults of a motion table, which is loaded with its animations if it is not there yet. `setups`
 /// are the bodies that the table moves, loaded too; without any, part counts are not compared. In the order
-/// of the table; each fault of one place once. Fails when the table or a Setup cannot be had.
+/// of the table; each fault of one place once. Fails when the table or a Setup cannot be loaded.
 Result<std::vector<LintFinding>> lint_table(Assets& assets, ObjectId table,
                                             std::span<const ObjectId> setups = {});
 

@@ -28,7 +28,7 @@ enum class DrawPass : std::uint8_t {
 /// How a surface is drawn. Filtering is linear.
 struct Material {
   ObjectId texture = 0;            ///< SurfaceTexture 0x05; 0: `color` alone
-  bool texture_missing = false;    ///< there should be a texture, and it cannot be had: `color` is white
+  bool texture_missing = false;    ///< the texture that it should have is not there: `color` is white
   bool clip_map = false;           ///< for PixelOptions::clip_map
   std::uint32_t color = 0xFFFFFF;  ///< 0xRRGGBB; white with a texture
   /// Alpha of every vertex, 0 to 1: multiplied with that of the texture it is the source alpha.
@@ -54,7 +54,7 @@ struct PartDrawing {
 
 /// How a Surface (0x08) is drawn on a part. `texture` 0: its own; else the SurfaceTexture that a look has put
 /// in its place, which a surface without texture ignores. Surface, texture and image are loaded if they are
-/// not there yet. Fails when the Surface cannot be had; without its texture it has a plain colour.
+/// not there yet. Fails when the Surface cannot be loaded; without its texture it has a plain colour.
 InspectResult<Material> surface_material(Assets& assets, ObjectId surface, const PartDrawing& part = {},
                                          ObjectId texture = 0);
 

@@ -52,7 +52,7 @@ struct Mesh {
 /// The triangles of a mesh (GfxObj, 0x01) that are seen: backs of two-sided polygons are triangles of their
 /// own, polygons that close portals are left out (GX-7), and so are those with a number that is not finite.
 /// Mesh, degrade record and the mesh that stands in are loaded if they are not there yet; surfaces are not.
-/// Fails when the mesh cannot be had.
+/// Fails when the mesh cannot be loaded.
 InspectResult<Mesh> read_mesh(Assets& assets, ObjectId mesh);
 
 }  // namespace acm::inspect

@@ -48,7 +48,7 @@ struct ContactSheet {
 
 /// Contact sheets of motions: figures side by side with frame number and time, the ground passing below them,
 /// and the hooks of each frame. A face has the mean colour of what its texture shows there. What is needed is
-/// loaded if it is not there yet. Fails when the Setup or the table cannot be had, or the table lacks a
+/// loaded if it is not there yet. Fails when the Setup or the table cannot be loaded, or the table lacks a
 /// motion.
 InspectResult<std::string> contact_sheet_svg(Assets& assets, const ContactSheet& sheet,
                                              const SheetStyle& style = {});
@@ -64,7 +64,7 @@ struct TimelineRequest {
 };
 
 /// What plays along a scale of seconds, with the hooks below where they fall, and those that never fire
-/// hollow. Fails when the table cannot be had or refuses the motion.
+/// hollow. Fails when the table cannot be loaded or refuses the motion.
 InspectResult<std::string> timeline_svg(Assets& assets, const TimelineRequest& request);
 
 }  // namespace acm::inspect

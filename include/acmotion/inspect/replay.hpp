@@ -18,7 +18,7 @@ namespace acm {
 class Assets;
 }
 
-/// Captures fed through the engine: where it has objects when the server says where they are.
+/// Replays captures through the engine and compares its positions with those that the server sent.
 namespace acm::inspect {
 
 /// A point of the map seen from above, in metres east and north of the map's south-western corner.
@@ -96,7 +96,7 @@ struct ReplayedObject {
   std::vector<Blip> blips;
   std::vector<Stall> stalls;
   std::vector<RefusedMotion> refused;       ///< each once, in the order of the first
-  std::set<ObjectId> missing;               ///< Setups and tables that were not at hand
+  std::set<ObjectId> missing;               ///< Setups and tables that were not loaded
   std::vector<PathPoint> path;              ///< of the engine
   std::vector<PathPoint> server_positions;  ///< of the server
 

@@ -45,8 +45,8 @@ struct ScenarioRun {
 };
 
 /// Runs a scenario from its first line in a world of its own. `table` is the motion table of bodies that name
-/// none; it is loaded with its animations if it is not there yet. Fails when it cannot be had. A faulty line
-/// is not an error of the call.
+/// none; it is loaded with its animations if it is not there yet. Fails when it cannot be loaded. A faulty
+/// line is not an error of the call.
 Result<ScenarioRun> run_scenario(Assets& assets, ObjectId table, std::string_view scenario,
                                  ScenarioForm form = ScenarioForm::Trace, const ScenarioLimits& limits = {});
 

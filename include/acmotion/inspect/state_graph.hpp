@@ -51,7 +51,7 @@ Result<StateGraph> state_graph(Assets& assets, ObjectId table);
 /// For Graphviz: styles as clusters, links with their lengths.
 std::string to_dot(const StateGraph& graph);
 
-/// Everything, and for each motion the name that an exported file gives it (clip_name).
+/// The whole graph, and for each motion the name of its animation in a file of export_gltf.
 std::string to_json(const StateGraph& graph);
 
 /// A picture of its own: one card for each style, with its states and actions below its default state, and

@@ -28,7 +28,7 @@ const char* to_string(TableDifference::Kind kind);
 
 /// How one motion table differs from another, which may be in other Assets, by meaning: look-ups decide, so
 /// the order of a file, entries that a later one overrides, padding and the id do not count. By kind of
-/// entry, then by key. Tables are loaded if they are not there yet; fails when one cannot be had.
+/// entry, then by key. Tables are loaded if they are not there yet; fails when one cannot be loaded.
 Result<std::vector<TableDifference>> compare_tables(Assets& before_assets, ObjectId before,
                                                     Assets& after_assets, ObjectId after);
 

@@ -178,7 +178,7 @@ export const OrderType = {
   SET_RUN_RATE: 22,
   /** Server: the client has reported that it arrived. */
   COMPLETE_TELEPORT: 23,
-  /** Server: sends a client that has its player wrong where it is. */
+  /** Server: sends a player's client the server's position of it. */
   CORRECT_POSITION: 24,
 } as const;
 export type OrderType = (typeof OrderType)[keyof typeof OrderType];

@@ -129,7 +129,7 @@ export interface WaveFormat {
 }
 
 export interface WorldOptions {
-  /** The player's object: where it is, ticks wake objects that sleep. */
+  /** The player's object: while it is in the world, ticks wake sleeping objects. */
   viewer: number;
   /** Events between two calls of acm_world_clear_events; at most 2^24. */
   eventCapacity: number;
@@ -281,16 +281,23 @@ export interface ObjectState {
 export interface MovementParameters {
   /** ACM_MOVE_ bits. */
   flags: number;
+  /** Metres: a move towards something ends within this distance. */
   distanceToObject: number;
+  /** Metres: a move away ends beyond this distance. */
   minDistance: number;
+  /** Metres: a move fails this far from its start. */
   failDistance: number;
+  /** Degrees, 0 north, 90 east. */
   desiredHeading: number;
+  /** A multiple of normal speed. */
   speed: number;
+  /** Metres left to go: farther runs, nearer walks. */
   walkRunThreshold: number;
   /** Chosen by the host; events give it back. */
   contextId: number;
   /** Acm_hold_key. */
   holdKeyToApply: number;
+  /** Timestamp of an action of a message; 0 otherwise. */
   actionStamp: number;
 }
 
@@ -567,7 +574,7 @@ export interface ClientOptions {
   maxDeferredMessages: number;
   /** Of all of them together; at most 2^26. */
   maxDeferredBytes: number;
-  /** 0 for one who only watches: nothing is deferred until a player is named. */
+  /** 1: messages are deferred until the player is named; 0: for a spectator. */
   expectsPlayer: boolean;
   runKeySends: boolean;
   resumingSends: boolean;
@@ -623,7 +630,7 @@ export interface ServerRules {
 }
 
 export interface SubPalette {
-  /** 0: none, which spoils all colours. */
+  /** 0: none; the object then keeps its original colours. */
   palette: number;
   /** Entry of the palette, 0 to 2040; messages carry multiples of 8. */
   first: number;
@@ -650,8 +657,8 @@ export interface Garment {
   clothingTable: number;
   /** Which dye of the table; 0: none, the body keeps its colours. */
   paletteTemplate: number;
-  /** 0 to 1, one for each set of colours of the dye; the fourth serves all further ones. Others choose nothing, which
-   * spoils all colours. */
+  /** 0 to 1, one for each palette set of the dye; the fourth applies to all further sets. Out of range: no palette,
+   * and the body keeps its original colours. */
   shades: number[];
 }
 
@@ -700,7 +707,7 @@ export interface LookFailure {
 export interface ParticleOptions {
   /** Every draw gives this number, 0 to 1, for pictures and tests; below 0: the seed decides. */
   fixedRoll: number;
-  /** Of all draws; each body has a row of its own. */
+  /** Of all random numbers; each body has its own random stream. */
   seed: bigint;
   /** Of one body; more are refused. */
   maxEmitters: number;
@@ -810,7 +817,7 @@ export interface MessageInfo {
   opcode: number;
   /** The object that it is about; 0: none. */
   guid: number;
-  /** 0: not a message of movement, sounds or scripts; guid is then not set. */
+  /** 0: not a message of movement, sounds, scripts or looks; guid is then 0. */
   isKnown: boolean;
   /** Clients send it. */
   isClientAction: boolean;
@@ -968,7 +975,7 @@ export interface Material {
   fog: boolean;
   /** For acm_image_options.clip_map. */
   clipMap: boolean;
-  /** There should be a texture, and it cannot be had: `color` is white. */
+  /** The texture that it should have is not there: `color` is white. */
   textureMissing: boolean;
 }
 
@@ -1016,7 +1023,7 @@ export interface MeshInfo {
 export interface ScenarioOptions {
   /** Acm_scenario_form. */
   form: number;
-  /** Of all ticks and updates, for each object. */
+  /** Of all ticks and updates; a step of n objects counts n times. */
   maxSteps: number;
   /** Output beyond it ends the run with a fault. */
   maxOutputBytes: number;
@@ -1099,12 +1106,12 @@ export interface ReplayTotals {
   undescribed: number;
   /** Objects for which an assumed body stood. */
   anonymous: number;
-  /** Objects whose Setup or table was not at hand. */
+  /** Objects whose Setup or table was not loaded. */
   withoutAssets: number;
   messages: number;
   /** Messages that came before their object was described. */
   deferred: number;
-  /** Of these, those that waited in vain. */
+  /** Of these, those that were never applied. */
   waiting: number;
   movements: number;
   /** Of the movements, those that no body received when they came. */

@@ -22,7 +22,7 @@ use acmotion_sys as sys;
 mirror! {
     /// Colours that replace those of the base palette: the same entries of another palette.
     pub struct SubPalette = acm_sub_palette {
-        /// `None` spoils all colours.
+        /// `None`: the object keeps its original colours.
         pub palette: Option<ObjectId>,
         /// Entry of the palette, 0 to 2040; messages carry multiples of 8.
         pub first: u32,

@@ -152,7 +152,7 @@ mirror! {
         pub fog: bool,
         /// For [`ImageOptions::clip_map`].
         pub clip_map: bool,
-        /// There should be a texture, and it cannot be had: `color` is white.
+        /// The texture that it should have is not there: `color` is white.
         pub texture_missing: bool,
     }
 }

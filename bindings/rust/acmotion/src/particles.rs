@@ -29,7 +29,7 @@ mirror! {
     pub struct ParticleOptions = acm_particle_options init acm_particle_options_init {
         /// Every draw gives this number, 0 to 1; below 0: the seed decides.
         pub fixed_roll: f32,
-        /// Of all draws; each body has a row of its own.
+        /// Of all random numbers; each body has its own random stream.
         pub seed: u64,
         /// Of one body; more are refused.
         pub max_emitters: u32,
@@ -253,7 +253,7 @@ impl<'data> Particles<'data> {
         }))
     }
 
-    /// The body goes, and with it its emitters and its row of draws. `false`: nothing was known of it.
+    /// Removes a body with its emitters and its random stream. `false`: the system does not know it.
     pub fn remove(&mut self, body: Guid) -> Result<bool> {
         // SAFETY: the handle is valid.
         found(call(|error| unsafe {

@@ -219,41 +219,41 @@ public enum HoldKey : uint
 [Flags]
 public enum MovementFlags : uint
 {
-    /// <summary>Can walk.</summary>
+    /// <summary>Can walk: a move may walk.</summary>
     CanWalk = 0x1,
-    /// <summary>Can run.</summary>
+    /// <summary>Can run: a move may run.</summary>
     CanRun = 0x2,
-    /// <summary>Can sidestep.</summary>
+    /// <summary>Can sidestep: not used by any rule.</summary>
     CanSidestep = 0x4,
-    /// <summary>Can walk backwards.</summary>
+    /// <summary>Can walk backwards: not used by any rule.</summary>
     CanWalkBackwards = 0x8,
-    /// <summary>Can charge.</summary>
+    /// <summary>Can charge: a move always runs.</summary>
     CanCharge = 0x10,
-    /// <summary>Fail walk.</summary>
+    /// <summary>Fail walk: not used by any rule.</summary>
     FailWalk = 0x20,
-    /// <summary>Use final heading.</summary>
+    /// <summary>Use final heading: a move ends with a turn to the desired heading.</summary>
     UseFinalHeading = 0x40,
-    /// <summary>Sticky.</summary>
+    /// <summary>Sticky: a move or turn to an object ends by sticking to it.</summary>
     Sticky = 0x80,
-    /// <summary>Away.</summary>
+    /// <summary>Away: a move ends beyond the minimum distance.</summary>
     Away = 0x100,
-    /// <summary>Towards.</summary>
+    /// <summary>Towards: a move ends within the distance to the object.</summary>
     Towards = 0x200,
-    /// <summary>Use spheres.</summary>
+    /// <summary>Use spheres: distances between surfaces, not centres.</summary>
     UseSpheres = 0x400,
-    /// <summary>Set hold key.</summary>
+    /// <summary>Set hold key: the motion also sets the hold key.</summary>
     SetHoldKey = 0x800,
-    /// <summary>Autonomous.</summary>
+    /// <summary>Autonomous: the action was the player's own.</summary>
     Autonomous = 0x1000,
-    /// <summary>Modify raw state.</summary>
+    /// <summary>Modify raw state: the raw motion state keeps the motion.</summary>
     ModifyRawState = 0x2000,
-    /// <summary>Modify interpreted state.</summary>
+    /// <summary>Modify interpreted state: the interpreted motion state keeps the motion.</summary>
     ModifyInterpretedState = 0x4000,
-    /// <summary>Cancel move to.</summary>
+    /// <summary>Cancel move to: the motion ends a move that is under way.</summary>
     CancelMoveTo = 0x8000,
-    /// <summary>Stop completely.</summary>
+    /// <summary>Stop completely: a turn stops all motions first.</summary>
     StopCompletely = 0x10000,
-    /// <summary>Disable jump during link.</summary>
+    /// <summary>Disable jump during link: no jump while the motion waits to be done.</summary>
     DisableJumpDuringLink = 0x20000,
     /// <summary>Default flags.</summary>
     DefaultFlags = 0x1EE0F,
@@ -314,7 +314,7 @@ public enum OrderType : uint
     SetRunRate = 22,
     /// <summary>Complete teleport: server: the client has reported that it arrived.</summary>
     CompleteTeleport = 23,
-    /// <summary>Correct position: server: sends a client that has its player wrong where it is.</summary>
+    /// <summary>Correct position: server: sends a player's client the server's position of it.</summary>
     CorrectPosition = 24,
 }
 
@@ -612,7 +612,7 @@ internal enum AppearanceLimit : uint
     PartChanges = 256,
 }
 
-/// <summary>Why a look is not all that its appearance says.</summary>
+/// <summary>Why a look does not show everything that its appearance describes.</summary>
 internal enum LookFault : byte
 {
     /// <summary>No such part: an entry names a part that the Setup does not have.</summary>

@@ -186,7 +186,7 @@ internal partial struct NativeWaveFormat
 public unsafe partial struct WorldOptions
 {
     internal uint _size;
-    /// <summary>Viewer: the player's object: where it is, ticks wake objects that sleep.</summary>
+    /// <summary>Viewer: the player's object: while it is in the world, ticks wake sleeping objects.</summary>
     public uint Viewer;
     /// <summary>Event capacity: events between two calls of <c>World.ClearEvents</c>; at most 2^24.</summary>
     public ulong EventCapacity;
@@ -443,29 +443,29 @@ public readonly partial struct ObjectState
     public bool Constrained { get; }
 }
 
-/// <summary>How a motion or a move is carried out. Metres, degrees, multiples of normal speed.</summary>
+/// <summary>How a motion or a move is carried out.</summary>
 [StructLayout(LayoutKind.Sequential)]
 public unsafe partial struct MovementParameters
 {
     /// <summary><see cref="MovementFlags"/> bits.</summary>
     public MovementFlags Flags;
-    /// <summary>Distance to object.</summary>
+    /// <summary>Distance to object: metres: a move towards something ends within this distance.</summary>
     public float DistanceToObject;
-    /// <summary>Min distance.</summary>
+    /// <summary>Min distance: metres: a move away ends beyond this distance.</summary>
     public float MinDistance;
-    /// <summary>Fail distance.</summary>
+    /// <summary>Fail distance: metres: a move fails this far from its start.</summary>
     public float FailDistance;
-    /// <summary>Desired heading.</summary>
+    /// <summary>Desired heading: degrees, 0 north, 90 east.</summary>
     public float DesiredHeading;
-    /// <summary>Speed.</summary>
+    /// <summary>Speed: a multiple of normal speed.</summary>
     public float Speed;
-    /// <summary>Walk run threshold.</summary>
+    /// <summary>Walk run threshold: metres left to go: farther runs, nearer walks.</summary>
     public float WalkRunThreshold;
     /// <summary>Context id: chosen by the host; events give it back.</summary>
     public uint ContextId;
     /// <summary>Hold key to apply.</summary>
     public HoldKey HoldKeyToApply;
-    /// <summary>Action stamp.</summary>
+    /// <summary>Action stamp: timestamp of an action of a message; 0 otherwise.</summary>
     public uint ActionStamp;
 
     /// <summary>Filled in with the library's defaults.</summary>
@@ -1040,7 +1040,9 @@ public unsafe partial struct ClientOptions
     public uint MaxDeferredMessages;
     /// <summary>Max deferred bytes: of all of them together; at most 2^26.</summary>
     public uint MaxDeferredBytes;
-    /// <summary>Expects player: false for one who only watches: nothing is deferred until a player is named.</summary>
+    /// <summary>
+    /// Expects player: true: messages are deferred until the player is named; false: for a spectator.
+    /// </summary>
     public bool ExpectsPlayer;
     /// <summary>Run key sends.</summary>
     public bool RunKeySends;
@@ -1408,7 +1410,7 @@ public readonly partial struct MessageInfo
     public uint Opcode { get; }
     /// <summary>Guid: the object that it is about; 0: none.</summary>
     public uint Guid { get; }
-    /// <summary>Is known: false: not a message of movement, sounds or scripts; guid is then not set.</summary>
+    /// <summary>Is known: false: not a message of movement, sounds, scripts or looks; guid is then 0.</summary>
     public bool IsKnown { get; }
     /// <summary>Is client action: clients send it.</summary>
     public bool IsClientAction { get; }

@@ -190,7 +190,7 @@ public unsafe partial struct ScenarioOptions
     /// <summary>Form.</summary>
     public ScenarioForm Form;
     internal fixed byte _reserved[3];
-    /// <summary>Max steps: of all ticks and updates, for each object.</summary>
+    /// <summary>Max steps: of all ticks and updates; a step of n objects counts n times.</summary>
     public ulong MaxSteps;
     /// <summary>Max output bytes: output beyond it ends the run with a fault.</summary>
     public ulong MaxOutputBytes;
@@ -332,13 +332,13 @@ public readonly partial struct ReplayTotals
     public ulong Undescribed { get; }
     /// <summary>Anonymous: objects for which an assumed body stood.</summary>
     public ulong Anonymous { get; }
-    /// <summary>Without assets: objects whose Setup or table was not at hand.</summary>
+    /// <summary>Without assets: objects whose Setup or table was not loaded.</summary>
     public ulong WithoutAssets { get; }
     /// <summary>Messages.</summary>
     public ulong Messages { get; }
     /// <summary>Deferred: messages that came before their object was described.</summary>
     public ulong Deferred { get; }
-    /// <summary>Waiting: of these, those that waited in vain.</summary>
+    /// <summary>Waiting: of these, those that were never applied.</summary>
     public ulong Waiting { get; }
     /// <summary>Movements.</summary>
     public ulong Movements { get; }
