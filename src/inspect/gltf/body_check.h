@@ -10,8 +10,8 @@
 
 namespace acm::gltf {
 
-/// How the nodes of a body differ from those that were exported, where keys mean something else by that or
-/// are not found: one line for each.
+/// How the nodes of a body differ from the exported ones, one line for each difference that changes the
+/// meaning of keys or hides them.
 std::vector<std::string> body_problems(const ExportedFacts& facts, const Skeleton& skeleton);
 
 }  // namespace acm::gltf

@@ -15,7 +15,7 @@ namespace {
 using inspect::counted;
 using inspect::grouped;
 
-// Fewer keys than this part of all were put there by hand.
+// If a smaller share of the keys than this lies between frames, they were set by hand.
 constexpr double kFew = 0.1;
 
 constexpr const char* kSampledAgain =

@@ -71,7 +71,7 @@ void EditedAnimation::keep(std::uint32_t frame, std::uint32_t part, const Edit& 
   const auto [it, is_new] = edits_.try_emplace({frame, part}, edit);
   if (is_new) return;
   const auto size = [](const Edit& e) { return std::max(e.change.metres, e.change.radians); };
-  // Both were compared with the original, so that they may be twice as far from each other.
+  // Each was within the tolerance of the original, so the two may differ by twice as much.
   const Change between = change_between(edit.frame, it->second.frame, reach);
   if (between.metres > 2.0 * kSameMetres * std::max(1.0f, reach) || between.radians > 2.0 * kSameRadians)
     rivals_ = {it->second.clip, edit.clip};

@@ -24,7 +24,7 @@ namespace {
 // Counts of bytes in the file have 32 bits; half of that leaves room for the JSON.
 constexpr std::uint64_t kMaxBytes = std::numeric_limits<std::uint32_t>::max() / 2;
 
-// What the parts are at when nothing plays: the default placement, or else where the first clip begins.
+// Where the parts are when nothing plays: at the default placement, or else where the first clip begins.
 std::vector<Frame> rest_of(const Setup& setup, std::span<const Clip> clips) {
   std::vector<Frame> rest(setup.parts.size());
   const Setup::Placement* placement = setup.find_placement(placement::kDefault);

@@ -72,7 +72,7 @@ ShownFrames shown_frames(const Reader& reader, const ReadJson& json,
 
 ExportedLayout layout_of(Reader& reader, const ReadJson& value) {
   ExportedLayout out;
-  const ReadJson* json = reader.decompress(value);
+  const ReadJson* json = reader.parsed_object(value);
   if (!json) {
     reader.fail("the layout in the extras of the exported body is not whole");
     return out;
@@ -93,7 +93,7 @@ ExportedLayout layout_of(Reader& reader, const ReadJson& value) {
 
 std::map<std::string, BodyPath, std::less<>> bodies_of(Reader& reader, const ReadJson& value) {
   std::map<std::string, BodyPath, std::less<>> out;
-  const ReadJson* json = reader.decompress(value);
+  const ReadJson* json = reader.parsed_object(value);
   if (!json) {
     reader.fail("the paths of the body in the extras of the exported body are not whole");
     return out;
@@ -133,8 +133,8 @@ ExportedFacts read_facts(Reader& reader) {
   const ReadJson* facts = find_exported_body(reader, out.root);
   if (!facts) return out;
   out.setup = id_of(reader, reader.text_at(*facts, "setup"));
-  const ReadJson* animations = reader.decompress((*facts)["animations"]);
-  const ReadJson* clips = facts->contains("clips") ? reader.decompress((*facts)["clips"]) : nullptr;
+  const ReadJson* animations = reader.parsed_object((*facts)["animations"]);
+  const ReadJson* clips = facts->contains("clips") ? reader.parsed_object((*facts)["clips"]) : nullptr;
   if (!animations || !clips) {
     reader.fail("the extras of the exported body are not whole");
     return out;

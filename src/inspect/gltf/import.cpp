@@ -31,13 +31,13 @@ using inspect::grouped;
 // they are long, by naming the same keys again and again.
 constexpr std::uint64_t kMaxSteps = std::uint64_t{1} << 25;
 
-// Of the parts at all frames that a file shows. Who edits one motion changes less; who has turned axes, or
-// saved everything resampled, more.
+// Share of all parts at all frames that a file shows. An edit of one motion changes less; turned axes or
+// resampled keys change more.
 constexpr double kNearlyEverything = 0.75;
 // A pose or two may well be made anew.
 constexpr std::size_t kFewPlaces = 32;
 
-// Of what carries the parts: metres, and the cosine of half an angle.
+// Tolerance for the nodes that carry the parts: metres, and the cosine of half an angle.
 constexpr float kCarrierSame = 1e-4f;
 
 bool is_near(Quat a, Quat b) {

@@ -263,10 +263,10 @@ std::vector<Node> Reader::nodes() {
   return nodes;
 }
 
-const ReadJson* Reader::decompress(const ReadJson& value) {
+const ReadJson* Reader::parsed_object(const ReadJson& value) {
   if (value.is_object()) return &value;
   if (!value.is_string()) return nullptr;
-  const auto [it, is_new] = decompressed_.try_emplace(&value);
+  const auto [it, is_new] = parsed_texts_.try_emplace(&value);
   ReadJson& parsed = it->second;
   if (is_new) parsed = parse(value.get_ref<const std::string&>(), "a text in the extras");
   return parsed.is_object() ? &parsed : nullptr;
@@ -276,7 +276,7 @@ const ReadJson* Reader::facts_of(const ReadJson& element) {
   if (!element.is_object() || !element.contains("extras")) return nullptr;
   const ReadJson& extras = element["extras"];
   if (!extras.is_object() || !extras.contains(kExtras)) return nullptr;
-  return decompress(extras[kExtras]);
+  return parsed_object(extras[kExtras]);
 }
 
 }  // namespace acm::gltf

@@ -59,8 +59,9 @@ class Reader {
   [[nodiscard]] std::vector<Node> nodes();
   /// Our own extras of an element, which editors may have turned into a text; null when it has none.
   [[nodiscard]] const ReadJson* facts_of(const ReadJson& element);
-  /// An object that may have been turned into a text; null when it is neither.
-  [[nodiscard]] const ReadJson* decompress(const ReadJson& value);
+  /// An object that an editor may have turned into a JSON text, which is then parsed; null when the value is
+  /// neither.
+  [[nodiscard]] const ReadJson* parsed_object(const ReadJson& value);
 
   /// An array of an object; an empty one when there is none.
   [[nodiscard]] const ReadJson& list_at(const ReadJson& object, const char* key) const;
@@ -87,7 +88,7 @@ class Reader {
   FirstFault& fault_;
   Buffers buffers_;
   ReadJson document_;
-  std::map<const ReadJson*, ReadJson> decompressed_;  // by the text
+  std::map<const ReadJson*, ReadJson> parsed_texts_;  // by the text
 };
 
 }  // namespace acm::gltf

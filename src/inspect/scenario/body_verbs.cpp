@@ -178,7 +178,7 @@ void make_effect_body(Session& s, Arguments& args, Guid guid, void (*begin)(Sess
   spawn(level.context, actor, parameters);
   s.write_events();
   s.write_state();
-  deliver_parked(s);
+  deliver_deferred(s);
 }
 
 }  // namespace
@@ -245,7 +245,7 @@ void run_set(Session& s, Arguments& args) {
     move_children_to_cell(s.bodies->scene, actor);
   }
   s.out.settings(actor);
-  if (s.bodies->has_effects) deliver_parked(s);
+  if (s.bodies->has_effects) deliver_deferred(s);
 }
 
 void perform(Session& s, MovementType type, Command motion, const MovementParameters& params,

@@ -292,21 +292,21 @@ void run_child(Session& s, Arguments& args) {
   set_parent(level.context, child, BodyLevel::kBodyGuid, 0, static_cast<std::uint32_t>(part));
   s.write_events();
   s.out.result(fmt::format("child={:08X} part={}", guid, part));
-  deliver_parked(s);
+  deliver_deferred(s);
 }
 
-// The gate of the timestamps, then the event itself (effects AU-2, AU-13).
-struct Gate {
+// Checks the timestamps, then applies the event itself (effects AU-2, AU-13).
+struct EventCheck {
   std::string_view word = "pass";
   bool is_applied = false;
 };
-Gate receive_event(BodyLevel& level, const wire::MovementBody& event, bool autonomous, std::uint16_t movement,
-                   std::uint16_t control) {
+EventCheck receive_event(BodyLevel& level, const wire::MovementBody& event, bool autonomous,
+                         std::uint16_t movement, std::uint16_t control) {
   Actor& actor = level.body();
-  if (!wire::is_newer(movement, level.movement_stamp)) return {"stale"};
-  level.movement_stamp = movement;
-  if (wire::is_newer(level.control_stamp, control)) return {"control"};
-  level.control_stamp = control;
+  if (!wire::is_newer(movement, level.movement_timestamp)) return {"stale"};
+  level.movement_timestamp = movement;
+  if (wire::is_newer(level.control_timestamp, control)) return {"control"};
+  level.control_timestamp = control;
   if (actor.weenie.is_local_player && autonomous) return {"own"};
   actor.body.last_move_was_autonomous = autonomous;
   return {"pass", apply_movement(level.context, actor, event)};
@@ -315,8 +315,8 @@ Gate receive_event(BodyLevel& level, const wire::MovementBody& event, bool auton
 void run_event(Session& s, Arguments& args) {
   BodyLevel& level = *s.bodies;
   bool autonomous = false;
-  auto movement = static_cast<std::uint16_t>(level.movement_stamp + 1);
-  std::uint16_t control = level.control_stamp;
+  auto movement = static_cast<std::uint16_t>(level.movement_timestamp + 1);
+  std::uint16_t control = level.control_timestamp;
   std::uint8_t type = 0;
   args.flag_key("auto", autonomous);
   args.int_key("ms", movement);
@@ -331,7 +331,7 @@ void run_event(Session& s, Arguments& args) {
     event.content = wire::pack(state, actions);
   else
     event.content = wire::BareMovement{static_cast<MovementType>(type)};
-  const Gate gate = receive_event(level, event, autonomous, movement, control);
+  const EventCheck gate = receive_event(level, event, autonomous, movement, control);
   s.write_events();
   s.out.result(fmt::format("event gate={} applied={:d} auto={:d}", gate.word, gate.is_applied,
                            level.body().body.last_move_was_autonomous));
@@ -379,7 +379,7 @@ void handle_message(Session& s, const wire::Message& m) {
   Actor* actor = s.bodies && s.bodies->has_effects ? s.bodies->scene.find(guid) : nullptr;
   std::string_view result = "parked";
   if (!actor) {
-    s.parked.push_back(m);
+    s.deferred.push_back(m);
   } else {
     const bool accepted = apply_effect(s.bodies->world, *actor, m) == CheckReason::Fresh;
     s.write_events();
@@ -490,15 +490,15 @@ void EffectKeys::put(Session& s, SpawnParameters& out) const {
   out.translucency = translucency;
 }
 
-void deliver_parked(Session& s) {
+void deliver_deferred(Session& s) {
   std::vector<wire::Message> waiting;
-  std::swap(waiting, s.parked);
+  std::swap(waiting, s.deferred);
   for (const wire::Message& m : waiting) {
     const Actor* actor = s.bodies->scene.find(wire::guid_of(m));
     if (actor && actor->body.in_cell)
       handle_message(s, m);
     else
-      s.parked.push_back(m);
+      s.deferred.push_back(m);
   }
 }
 

@@ -47,8 +47,8 @@ struct BodyLevel {
   bool has_effects = false;
   int near = 0;  // 1: a player is near, 2: it is far; 0: there is none
   double last_pass = 0.0;
-  std::uint16_t movement_stamp = 0;
-  std::uint16_t control_stamp = 0;
+  std::uint16_t movement_timestamp = 0;
+  std::uint16_t control_timestamp = 0;
   std::deque<Animation> given_hooks;  // that wait, or have waited, for a step
 
   Guid selected = kBodyGuid;       // whom the verbs address
@@ -83,8 +83,8 @@ struct Session {
   TableLevel level;
   std::unique_ptr<BodyLevel> bodies;
   EffectDefinitions definitions;
-  std::vector<wire::Message> parked;  // for objects that are not there yet
-  bool is_quiet = false;              // entries of scripts are not written
+  std::vector<wire::Message> deferred;  // for objects that are not there yet
+  bool is_quiet = false;                // entries of scripts are not written
   int line = 0;
 
   void reset_table_level(const BoundTable* table) {
@@ -172,7 +172,7 @@ struct EffectKeys {
   void put(Session& session, SpawnParameters& out) const;
 };
 // The messages that have waited for an object that is there now, and in a cell.
-void deliver_parked(Session& session);
+void deliver_deferred(Session& session);
 // `message` where there is a body with effects, or none.
 void run_effect_message(Session& session, Arguments& args);
 // update_object of a body with effects, at the clock of the scene.
