@@ -117,7 +117,7 @@ TEST_F(ChildrenTest, the_setup_says_at_which_part_a_place_is) {
   setup.holding_locations.push_back({1, 12, {}});
   Actor& holder = b_.actor();
   EXPECT_EQ(part_at(nullptr, 1), kNoPart);
-  EXPECT_EQ(part_at(&holder, 1), kNoPart) << "its Setup is not at hand";
+  EXPECT_EQ(part_at(&holder, 1), kNoPart) << "its Setup is not loaded";
   holder.setup = &setup;
   EXPECT_EQ(part_at(&holder, 1), 12u);
   EXPECT_EQ(part_at(&holder, 2), kNoPart);

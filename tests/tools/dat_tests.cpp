@@ -106,7 +106,7 @@ TEST(DatExtract, everything_needs_a_folder) {
   const DatFiles files;
   const ToolRun run = run_tool({"dat", "extract", "--dat", files.at("c.dat")});
   EXPECT_EQ(run.exit_code, 2);
-  EXPECT_THAT(run.err, HasSubstr("which? (-o DIR"));
+  EXPECT_THAT(run.err, HasSubstr("name a folder (-o DIR)"));
 }
 
 TEST(DatExtract, one_object_goes_to_the_standard_output) {

@@ -70,7 +70,7 @@ TEST_F(ImportTest, files_are_replaced_only_on_request) {
   EXPECT_EQ(imported.size(), 3u);
   const ToolRun again = run_tool({"import", at("door.glb"), "-o", at("out")});
   EXPECT_EQ(again.exit_code, 1);
-  EXPECT_THAT(again.err, HasSubstr("is there already (--replace replaces it)"));
+  EXPECT_THAT(again.err, HasSubstr("already exists (--replace replaces it)"));
   for (const auto& [name, bytes] : imported) EXPECT_EQ(read(name), mine) << name;
   EXPECT_EQ(run_tool({"import", at("door.glb"), "-o", at("out"), "--force"}).exit_code,
             1);  // says other things
@@ -107,7 +107,7 @@ TEST_F(ImportTest, damaged_files_are_refused_unless_forced) {
   EXPECT_EQ(run.exit_code, 1);
   EXPECT_THAT(run.err, HasSubstr("part_01 is now called my_part\n"));
   EXPECT_THAT(run.err,
-              HasSubstr("door.glb: nothing is imported, because something would be lost or ruined (--force"));
+              HasSubstr("door.glb: nothing was imported, because edits would be lost or damaged (--force"));
   EXPECT_EQ(run_tool({"import", at("door.glb"), "--into", at("sample.dat")}).exit_code, 1);
   EXPECT_FALSE(has("out"));
   EXPECT_EQ(read("sample.dat"), before);

@@ -200,7 +200,7 @@ TEST(Replay, objects_without_their_assets_are_named) {
     if (object.id == kSampleDoor) assets.write("02000003.bin", object.bytes);
   const ToolRun run = run_tool({"replay", simulated_capture(folder), "--assets", assets.string()});
   EXPECT_EQ(run.exit_code, 0) << run.err;
-  EXPECT_THAT(run.out, HasSubstr("not at hand: 0x02000001 of 1 object"));
+  EXPECT_THAT(run.out, HasSubstr("missing: 0x02000001 of 1 object"));
   EXPECT_THAT(run.out, HasSubstr("1 object without their assets"));
 }
 
@@ -218,9 +218,8 @@ TEST(Replay, of_many_missing_assets_only_the_first_ten_are_listed) {
   tape.down(1.0, encoded(placed(0x80000001, 50.0f, 1)));
   const ToolRun run = run_tool({"replay", tape.save_in(folder), "--assets", assets.string()});
   EXPECT_EQ(run.exit_code, 0) << run.err;
-  EXPECT_THAT(run.out,
-              HasSubstr("not at hand: 0x0200100B of 2 objects\nnot at hand: 0x02001001 of 1 object\n"));
-  EXPECT_THAT(run.out, HasSubstr("not at hand: 1 more id (all are in --json)\n"));
+  EXPECT_THAT(run.out, HasSubstr("missing: 0x0200100B of 2 objects\nmissing: 0x02001001 of 1 object\n"));
+  EXPECT_THAT(run.out, HasSubstr("missing: 1 more id (all are in --json)\n"));
 }
 
 TEST(Replay, a_capture_that_begins_in_mid_session_says_so) {
@@ -230,7 +229,7 @@ TEST(Replay, a_capture_that_begins_in_mid_session_says_so) {
   EXPECT_EQ(run.exit_code, 1);
   EXPECT_THAT(run.out,
               HasSubstr("the capture begins in mid-session, or lacks messages: 1 object never described\n"));
-  EXPECT_THAT(run.out, HasSubstr(" waited in vain\n"));
+  EXPECT_THAT(run.out, HasSubstr(" were never applied\n"));
   EXPECT_THAT(run.out, HasSubstr("not checked: 100.0 % of the movement ("));
   EXPECT_THAT(run.out, HasSubstr("--assume SETUP"));
   EXPECT_THAT(run.err, HasSubstr("nothing was compared: the capture describes no object"));
@@ -335,7 +334,7 @@ TEST(Replay, what_came_before_a_late_description_stays_unchecked) {
   EXPECT_EQ(object["compared"], 1);
   EXPECT_THAT(run_tool({"replay", path}).out,
               HasSubstr("lacks messages: 0 objects never described\n"
-                        "1 message came before the description of the object, 0 waited in vain\n"
+                        "1 message came before the description of the object, 0 were never applied\n"
                         "not checked: 50.0 % of the movement (1 of 2 messages); --assume SETUP"));
 }
 

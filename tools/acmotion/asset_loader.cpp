@@ -102,7 +102,7 @@ std::vector<ObjectId> tables_playing(AssetLoader& loader, const AssetSource& sou
   return tables;
 }
 
-// The tables that Setups name, each once. Those that do not move are left out; a table that is missing is
+// Adds the motion table that a Setup names. A Setup without one is skipped; a table that is missing is
 // reported.
 void add_tables_of_setup(AssetLoader& loader, const AssetSource& source, ObjectId id,
                          std::set<ObjectId>& tables) {

@@ -60,8 +60,8 @@ struct AssetOptions {
 void add_asset_options(CLI::App& command, AssetOptions& options);
 AssetSource open_assets(const AssetOptions& options);
 
-/// Decodes one object into the store. A bad one is reported (id, offset, field) and gives false. An object of
-/// a type that is not decoded is none of the store's business: true.
+/// Decodes one object into the store. A bad object is reported (id, offset, field) and returns false. An
+/// object of a type that the store does not decode is ignored and returns true.
 bool add_object(AssetStore& store, const AssetSource& source, std::size_t index);
 
 /// Only what moves bodies: motion tables and animations. Bad ones are reported and left out.

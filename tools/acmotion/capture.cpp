@@ -133,8 +133,7 @@ class Capture {
                       direction_text(m.from_server), m.sequence, m.received, m.count, m.missing));
     const std::uint64_t evicted = feed_.reader().evicted();
     if (evicted != 0)
-      feed_.report_fault(
-          fmt::format("{} never finished and had to make room for others", counted(evicted, "message")));
+      feed_.report_fault(fmt::format("{} evicted before all fragments arrived", counted(evicted, "message")));
   }
 
   void finish() {

@@ -101,8 +101,8 @@ int run(const ConformanceOptions& options) {
 }  // namespace
 
 void add_conformance(CLI::App& app, Outcome& outcome) {
-  CLI::App* command =
-      app.add_subcommand("conformance", "Ask an engine the conformance suite; list the rules it breaks");
+  CLI::App* command = app.add_subcommand(
+      "conformance", "Run the conformance suite on an engine and list the rules it breaks");
   auto options = std::make_shared<ConformanceOptions>();
   command
       ->add_option(
@@ -134,7 +134,7 @@ void add_conformance(CLI::App& app, Outcome& outcome) {
       "CONFORMANCE_REQUEST says which (scenario, messages, container), CONFORMANCE_ASSETS where the objects "
       "of a\n"
       "scenario are. See conformance/README.md. Rules that are broken wherever they count come first.\n"
-      "Exit code 0: all that was asked passes; 1: something is broken; 2: wrong usage.\n"
+      "Exit code 0: all selected cases pass; 1: a rule is broken; 2: wrong usage.\n"
       "\n"
       "Examples:\n"
       "  acmotion conformance\n"

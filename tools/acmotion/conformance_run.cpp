@@ -18,7 +18,7 @@ namespace acm::tool {
 
 namespace {
 
-// A runner that hangs would hang a hundred times more.
+// After this many timeouts in a row the run ends: a runner that hangs would hang on every other question too.
 constexpr int kMostSilentAnswers = 3;
 
 struct ConformanceCase {

@@ -32,9 +32,10 @@ class Crowd {
   [[nodiscard]] ObjectId setup_of(std::uint32_t creature) const { return creatures_[creature].setup; }
   /// Somewhere on the ground of its group.
   [[nodiscard]] Position place_in_group(std::uint32_t creature);
-  /// What a creature is to do next. Here bodies do not collide, as they do with a real server, so nothing may
-  /// depend on the last bit of a position: nobody deals with itself or with whom it stands in, sticks to what
-  /// it runs to, flees, attacks what is out of reach, turns right round, or chases what moves.
+  /// Chooses what a creature does next. Unlike on a real server, bodies do not collide here, so nothing may
+  /// depend on the last bit of a position. A creature therefore never targets itself or a body that it
+  /// overlaps, never flees, never sticks to what it runs to, never attacks what is out of reach, never turns
+  /// by nearly half a turn, and never chases what moves.
   [[nodiscard]] wire::MovementBody choose_safely(std::uint32_t creature, const WorldState& world);
   /// The creatures that get an order in a tick.
   [[nodiscard]] std::vector<std::uint32_t> due(std::uint64_t tick) const;

@@ -61,7 +61,7 @@ int run(const DatAddOptions& options) {
     refuse_standard_stream(options.dat, "--dat",
                            fmt::format("{} (with --create a new one is written)", kChangedInPlace));
   if (options.create && !to_stream && std::filesystem::exists(options.dat))
-    throw ToolError(fmt::format("{}: is there already, and --create makes a new file", options.dat));
+    throw ToolError(fmt::format("{}: already exists, and --create makes a new file", options.dat));
   const std::vector<NewObject> objects = read_objects(options);
   const DatStamp timestamp{seconds_now(), options.iteration};
   std::size_t replaced = 0;

@@ -65,7 +65,7 @@ int run(const DatCheckRetailOptions& options) {
 
 void add_dat_check_retail(CLI::App& dat, Outcome& outcome) {
   CLI::App* command = dat.add_subcommand(
-      "check-retail", "Hold what is known of the End of Retail files against a file of your own");
+      "check-retail", "Check a file against the known facts about the End of Retail files");
   auto options = std::make_shared<DatCheckRetailOptions>();
   add_read_dat_option(*command, options->dat);
   command->add_flag("--json", options->json, "Print an array of checks");
@@ -74,7 +74,7 @@ void add_dat_check_retail(CLI::App& dat, Outcome& outcome) {
       "  acmotion dat check-retail --dat client_portal.dat\n"
       "Works on client_portal, client_cell_1, client_local_English and client_highres. A file that was "
       "changed\n"
-      "fails some checks and is no worse for it. Exits with 1 when a check fails.");
+      "fails some checks, which is not an error in it. Exits with 1 when a check fails.");
   command->callback([options, &outcome] { outcome.exit_code = run(*options); });
 }
 

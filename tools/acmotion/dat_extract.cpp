@@ -55,7 +55,8 @@ int print_only(const DatFile& dat, const std::vector<DatEntry>& entries) {
 
 int run(const DatExtractOptions& options) {
   if (options.folder.empty() && options.selection.ids.empty() && options.selection.type.empty())
-    throw ToolError("everything goes into a folder: which? (-o DIR; or name ids or --type)", kWrongUsage);
+    throw ToolError("to extract everything, name a folder (-o DIR), or choose objects by id or --type",
+                    kWrongUsage);
   const std::string folder = options.folder.empty() ? "." : options.folder;
   const OpenDat file(options.dat);
   if (options.png) {

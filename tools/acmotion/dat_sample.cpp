@@ -25,7 +25,7 @@ struct DatSampleOptions {
 int run(const DatSampleOptions& options) {
   const bool to_stream = is_standard_stream(options.path);
   if (!to_stream && !options.force && std::filesystem::exists(options.path))
-    throw ToolError(fmt::format("{}: is there already (--force replaces it)", options.path));
+    throw ToolError(fmt::format("{}: already exists (--force replaces it)", options.path));
   DatWriter writer;
   const std::vector<SampleObject> objects = builtin_sample();
   for (const SampleObject& object : objects) {
@@ -46,7 +46,7 @@ void add_dat_sample(CLI::App& dat, Outcome& outcome) {
   command->add_option("OUT", options->path, "The file to write; - for the standard output")
       ->required()
       ->type_name("");
-  command->add_flag("--force", options->force, "Replace the file when it is there already");
+  command->add_flag("--force", options->force, "Replace the file if it exists");
   command->footer(
       "Example:\n"
       "  acmotion dat sample sample.dat\n"

@@ -139,7 +139,8 @@ Differences differences_for(const DiffOptions& options) {
   const AssetSource source = open_assets(options.assets);
   const bool has_other = !options.other.is_builtin();
   if (options.after.empty() && !has_other)
-    throw ToolError("compared with what? (another id, --other-dat FILE or --other-assets DIR)", kWrongUsage);
+    throw ToolError("nothing to compare with: give another id, --other-dat FILE or --other-assets DIR",
+                    kWrongUsage);
   const AssetSource other = has_other ? open_assets(options.other) : source;
   if (options.before.empty()) return compare_sources(source, other);
   if (options.after.empty() && is_pattern(options.before))
@@ -196,7 +197,7 @@ void add_diff(CLI::App& app, Outcome& outcome) {
       ->excludes(dat);
   command->add_flag("--json", options->json, "Print JSON");
   command->footer(
-      "Of tables the order of a file, entries that a later one overrides, and padding do not count. Exit "
+      "In tables, the order of entries, overridden entries and padding do not count. Exit "
       "code 1: "
       "they\n"
       "differ.\n"

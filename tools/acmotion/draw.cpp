@@ -234,7 +234,7 @@ void add_draw(CLI::App& app, Outcome& outcome) {
                           {{"side", "side"}, {"front", "front"}, {"top", "top"}, {"iso", "iso"}})
       ->default_str("side")
       ->type_name("VIEW");
-  command->add_option("--frames", options->frames, "Most figures of one motion")
+  command->add_option("--frames", options->frames, "Maximum number of figures per motion")
       ->check(whole_within(1, 1000))
       ->capture_default_str();
   command->add_option("--scale", options->scale, "Pixels per metre")

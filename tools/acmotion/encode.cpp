@@ -42,7 +42,7 @@ void add_encode(CLI::App& app, Outcome& outcome) {
       "  acmotion encode '{\"name\": \"PlayerCreate\", \"decoded\": {\"guid\": \"0x50000001\"}}'\n"
       "  acmotion decode --json - < messages.txt | acmotion encode -\n"
       "\n"
-      "The fields under \"decoded\" make the message; \"hex\" is not looked at. What is null or missing is "
+      "The fields under \"decoded\" make the message; \"hex\" is ignored. What is null or missing is "
       "not sent.\n"
       "A line that makes no message gives an error with its number; the others go on, and the exit code is "
       "1.");

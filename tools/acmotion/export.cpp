@@ -135,7 +135,7 @@ Written write_body(AssetLoader& loader, const AssetSource& source, const ExportO
 }
 
 int export_one(AssetLoader& loader, const AssetSource& source, ExportOptions& options) {
-  if (options.id.empty()) throw ToolError("which Setup or motion table? (or --all)", kWrongUsage);
+  if (options.id.empty()) throw ToolError("name a Setup or a motion table, or use --all", kWrongUsage);
   if (options.out == "-" && options.graph == "-")
     throw ToolError("only one of -o and --graph can be the standard output", kWrongUsage);
   const Body body = find_body(loader, source, options);
@@ -147,8 +147,9 @@ int export_one(AssetLoader& loader, const AssetSource& source, ExportOptions& op
 
 int export_all(AssetLoader& loader, const AssetSource& source, const ExportOptions& options) {
   if (!options.id.empty() || !options.table.empty() || !options.motions.empty())
-    throw ToolError("--all goes with no id, no --table and no --motion", kWrongUsage);
-  if (!options.look.is_plain()) throw ToolError("--all goes with no --clothing and no --look", kWrongUsage);
+    throw ToolError("--all cannot be combined with an id, --table or --motion", kWrongUsage);
+  if (!options.look.is_plain())
+    throw ToolError("--all cannot be combined with --clothing or --look", kWrongUsage);
   refuse_standard_stream(options.out, "-o", "--all writes a file for each Setup; name a folder (-o DIR)");
   refuse_standard_stream(options.graph, "--graph",
                          "--all writes a file for each table; name a folder (--graph DIR)");

@@ -29,7 +29,7 @@ int run(const GraphOptions& options) {
   const std::string* outputs[] = {&options.svg, &options.dot, &options.json};
   const auto count = [&](auto wanted) { return std::ranges::count_if(outputs, wanted); };
   if (count([](const std::string* o) { return !o->empty(); }) == 0)
-    throw ToolError("what shall be written? (--svg FILE, --dot FILE or --json FILE)", kWrongUsage);
+    throw ToolError("no output was named: use --svg FILE, --dot FILE or --json FILE", kWrongUsage);
   if (count([](const std::string* o) { return *o == "-"; }) > 1)
     throw ToolError("only one output can be the standard output", kWrongUsage);
   const AssetSource source = open_assets(options.assets);

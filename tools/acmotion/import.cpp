@@ -105,7 +105,7 @@ void report_problems(const GltfImport& import) {
 void refuse_existing_files(const ImportOptions& options, const GltfImport& import) {
   for (const GltfImport::Imported& one : import.animations)
     if (const fs::path path = fs::path(options.folder) / object_file_name(one.animation.id); fs::exists(path))
-      throw ToolError(fmt::format("{}: is there already (--replace replaces it)", path.string()));
+      throw ToolError(fmt::format("{}: already exists (--replace replaces it)", path.string()));
 }
 
 void write_to_folder(const ImportOptions& options, const GltfImport& import) {
@@ -135,7 +135,7 @@ int run(const ImportOptions& options) {
   report_problems(import);
   if (!import.problems.empty() && !options.force)
     throw ToolError(
-        fmt::format("{}: nothing is imported, because something would be lost or ruined (--force "
+        fmt::format("{}: nothing was imported, because edits would be lost or damaged (--force "
                     "imports it nevertheless)",
                     input_name(options.file)));
   if (options.changed)

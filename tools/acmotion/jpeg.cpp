@@ -18,7 +18,7 @@ namespace {
 /// Each scan of a progressive file goes over the whole picture again; those that people make have some ten.
 constexpr int kMostScans = 100;
 
-/// The library ends a task by a function that must not return.
+/// libjpeg reports an error by calling a function that must not return.
 struct JpegErrors {
   jpeg_error_mgr base;  ///< first, so that one pointer serves for both
   std::jmp_buf give_up;

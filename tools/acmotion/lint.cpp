@@ -158,9 +158,10 @@ void print_rules() {
 }
 
 int run(const LintOptions& options) {
-  if (options.all && !options.ids.empty()) throw ToolError("--all goes with no id", kWrongUsage);
+  if (options.all && !options.ids.empty())
+    throw ToolError("--all cannot be combined with an id", kWrongUsage);
   if (options.rules) {
-    if (!options.ids.empty()) throw ToolError("--rules goes with no id", kWrongUsage);
+    if (!options.ids.empty()) throw ToolError("--rules cannot be combined with an id", kWrongUsage);
     print_rules();
     return 0;
   }
@@ -181,7 +182,7 @@ int run(const LintOptions& options) {
 }  // namespace
 
 void add_lint(CLI::App& app, Outcome& outcome) {
-  CLI::App* command = app.add_subcommand("lint", "Look for faults of motion tables");
+  CLI::App* command = app.add_subcommand("lint", "Find faults in motion tables");
   auto options = std::make_shared<LintOptions>();
   command
       ->add_option("ID", options->ids,

@@ -36,7 +36,8 @@ std::vector<std::string> names_known_to(const CLI::App& app) {
   return names;
 }
 
-// Help and version are wishes fulfilled; anything else is a mistake on the command line.
+// --help and --version also end parsing by an exception and are not errors; anything else is a mistake on the
+// command line.
 int finish_parse_error(const CLI::App& app, const CLI::ParseError& error) {
   if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) return app.exit(error);
   std::string command = app.get_name();
@@ -119,7 +120,7 @@ int main(int argc, char** argv) {
       "  acmotion capture session.pcap\n"
       "  acmotion replay session.pcap --svg paths.svg\n"
       "\n"
-      "Every subcommand has its own --help. Exit codes: 0 fine, 1 bad data, a missing file or a failed "
+      "Every subcommand has its own --help. Exit codes: 0 success, 1 bad data, a missing file or a failed "
       "check, "
       "2 wrong\n"
       "usage. `acmotion completion bash` (or zsh, fish) prints completions for the shell.");

@@ -88,7 +88,7 @@ std::string page_of(const CLI::App& app, const std::string& name) {
                         roff(sub->get_description()));
   if (!list.empty()) out += ".SH SUBCOMMANDS\n" + list;
   if (!app.get_footer().empty()) out += fmt::format(".SH NOTES\n.nf\n{}\n.fi\n", roff(app.get_footer()));
-  out += ".SH EXIT STATUS\n0 fine, 1 bad data, a missing file or a failed check, 2 wrong usage.\n";
+  out += ".SH EXIT STATUS\n0 success, 1 bad data, a missing file or a failed check, 2 wrong usage.\n";
   return out;
 }
 
@@ -117,7 +117,7 @@ int run(const CLI::App& app, const ManOptions& options) {
   }
   refuse_standard_stream(options.folder, "--out",
                          "the pages go into a folder (--out DIR); acmotion man NAME prints one");
-  if (!options.command.empty()) throw ToolError("--out writes all pages and goes with no name", kWrongUsage);
+  if (!options.command.empty()) throw ToolError("--out writes all pages and takes no name", kWrongUsage);
   make_folder(options.folder);
   for_each_page(app, app.get_name(), [&](const CLI::App& sub, const std::string& name) {
     write_file((std::filesystem::path(options.folder) / (page_name(name) + ".1")).string(),

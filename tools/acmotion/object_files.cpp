@@ -62,7 +62,7 @@ void make_folder(const fs::path& folder) {
 void write_object_as(const fs::path& path, Bytes bytes, bool may_replace) {
   std::error_code ignored;
   if (!may_replace && fs::exists(path, ignored))
-    throw ToolError(fmt::format("{}: is there already (--force replaces it)", path.string()));
+    throw ToolError(fmt::format("{}: already exists (--force replaces it)", path.string()));
   or_throw(replace_file(path, bytes, {.lock = false, .flush = false}));
 }
 

@@ -21,7 +21,8 @@ void prepare_output();
 /// Buffered output to the standard stream. Throws OutputClosed, or ToolError when it cannot be written.
 void write_out(std::string_view text);
 void flush_output();
-/// A line that holds text of others, such as names in a capture: escaped when somebody looks at it.
+/// A line with text from an untrusted source, such as names in a capture. It is escaped if the output is a
+/// terminal.
 void write_line_of_others(std::string_view line);
 
 /// A file that is written bit by bit and takes the place of the old one when it is whole; the standard stream

@@ -86,7 +86,8 @@ int run(const ParticleCommandOptions& options) {
 }  // namespace
 
 void add_particles(CLI::App& app, Outcome& outcome) {
-  CLI::App* command = app.add_subcommand("particles", "Run a particle emitter and show what it gives off");
+  CLI::App* command =
+      app.add_subcommand("particles", "Run a particle emitter and show the particles it emits");
   auto options = std::make_shared<ParticleCommandOptions>();
   command->add_option("ID", options->id, "Id of a particle emitter, or of a Setup whose hooks name emitters")
       ->required()
@@ -100,7 +101,7 @@ void add_particles(CLI::App& app, Outcome& outcome) {
       ->check(CLI::Range(1.0, 1000.0))
       ->capture_default_str()
       ->type_name("NUMBER");
-  command->add_option("--seed", options->trial.seed, "Decides all draws")
+  command->add_option("--seed", options->trial.seed, "Seed of the random numbers")
       ->capture_default_str()
       ->type_name("NUMBER");
   command
@@ -111,7 +112,7 @@ void add_particles(CLI::App& app, Outcome& outcome) {
       ->add_option("--json", options->json, "Write every particle at every update; - for the standard output")
       ->type_name("FILE");
   command->footer(
-      "The body rests at the origin, so emitters that count metres give off their first particles alone.\n"
+      "The body rests at the origin, so emitters that emit by distance emit only their initial particles.\n"
       "\n"
       "Examples:\n"
       "  acmotion particles 0x02000001\n"

@@ -109,7 +109,7 @@ void add_replay(CLI::App& app, Outcome& outcome) {
       "replay", "Feed a capture through the engine and report where it departs from the server");
   auto options = std::make_shared<ReplayCommandOptions>();
   add_asset_options(*command, options->assets);
-  command->add_option("--least", options->least, "Show departures from so many metres on (default 0.5)")
+  command->add_option("--least", options->least, "Show departures of at least this many metres (default 0.5)")
       ->check(finite_within(0.0, 1e9))
       ->type_name("METRES");
   command
@@ -135,7 +135,7 @@ void add_replay(CLI::App& app, Outcome& outcome) {
       "  acmotion replay session.pcap --json | jq '.objects[] | select(.worst > 1)'\n"
       "  acmotion replay middle.pcap --dat client_portal.dat --assume 0x02000001 --top 20\n"
       "\n"
-      "Compared is where the engine has an object when its next UpdatePosition comes. The exit code is 1 "
+      "The engine's position of an object is compared with its next UpdatePosition. The exit code is 1 "
       "when\n"
       "something in the capture could not be read, and when nothing could be compared.");
   command->callback([options, &outcome] {

@@ -121,10 +121,9 @@ void print_missing(const Objects& objects, std::size_t top) {
                    [](const auto& a, const auto& b) { return a.second > b.second; });
   const std::size_t shown = std::min({sorted.size(), top, kMostMissing});
   for (std::size_t i = 0; i < shown; ++i)
-    print("not at hand: {} of {}\n", inked(Ink::Id, hex32(sorted[i].first)),
-          counted(sorted[i].second, "object"));
+    print("missing: {} of {}\n", inked(Ink::Id, hex32(sorted[i].first)), counted(sorted[i].second, "object"));
   if (shown < sorted.size())
-    print("not at hand: {} (all are in --json)\n", counted(sorted.size() - shown, "more id"));
+    print("missing: {} (all are in --json)\n", counted(sorted.size() - shown, "more id"));
 }
 
 std::string unchecked_text(const inspect::ReplayTotals& t, double share) {
@@ -140,10 +139,9 @@ void print_unchecked(const inspect::ReplayedCapture& capture, const inspect::Rep
   if (t.undescribed + t.deferred != 0)
     print(
         "the capture begins in mid-session, or lacks messages: {} never described\n"
-        "{} came before the description of the object, {} waited in vain\n",
+        "{} came before the description of the object, {} were never applied\n",
         counted(t.undescribed, "object"), counted(t.deferred, "message"), grouped(t.waiting));
-  if (capture.evicted != 0)
-    print("{} that waited had to make room for others\n", counted(capture.evicted, "message"));
+  if (capture.evicted != 0) print("{} evicted while deferred\n", counted(capture.evicted, "message"));
   if (t.anonymous != 0)
     print("anonymous bodies of the assumed Setup {} stood for {}\n", hex32(capture.assumed_setup),
           counted(t.anonymous, "object"));

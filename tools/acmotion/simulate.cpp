@@ -133,7 +133,7 @@ void add_simulate(CLI::App& app, Outcome& outcome) {
       ->check(finite_within(0.0, 86400.0));
   command->add_option("--threads", options->threads, "How many threads tick (default 1)")
       ->check(whole_within(1, 256));
-  command->add_option("--seed", options->seed, "Another number gives another fight (default 1)")
+  command->add_option("--seed", options->seed, "Seed of the random numbers (default 1)")
       ->check(whole_within(0));
   command
       ->add_option("--capture", options->capture,
@@ -143,12 +143,12 @@ void add_simulate(CLI::App& app, Outcome& outcome) {
   command->footer(
       "Without --capture a client's world is fed with messages. With it a server's world is simulated, "
       "which\n"
-      "sends what its clients need: replay finds them nowhere more than 0.3 m apart. Its creatures do not "
+      "sends what its clients need: in replay they depart by at most 0.3 m. Its creatures do not "
       "flee,\n"
       "and stick only when they attack.\n"
       "\n"
-      "The last line is a hash of the state of all creatures: it depends on --actors, --seconds, --seed and\n"
-      "on whether there is a --capture, on no machine, compiler or number of threads.\n"
+      "The last line is a hash of the state of all creatures. It depends on --actors, --seconds, --seed and\n"
+      "whether --capture is given, but not on the machine, the compiler or the number of threads.\n"
       "\n"
       "Examples:\n"
       "  acmotion simulate\n"

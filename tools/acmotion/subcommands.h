@@ -6,7 +6,7 @@
 
 namespace acm::tool {
 
-/// What a subcommand leaves behind: 0 fine, 1 bad data or a failed check (wrong usage, 2, is thrown).
+/// What a subcommand returns: 0 success, 1 bad data or a failed check (wrong usage, 2, is thrown).
 struct Outcome {
   int exit_code = 0;
 };

@@ -59,7 +59,7 @@ void check(const TimelineOptions& o) {
   if (o.from == "all" && !o.all) throw ToolError("--from all goes only with --all", kWrongUsage);
 }
 
-// Tells of missing animations; motions that need them wait for ever.
+// Reports missing animations; a motion that needs one never finishes.
 bool report_missing(const BoundTable& table) {
   for (const ObjectId id : table.missing)
     report(fmt::format("{}: animation {} is missing", hex32(table.table->id()), hex32(id)));
@@ -249,7 +249,7 @@ void add_timeline(CLI::App& app, Outcome& outcome) {
   add_asset_options(*command, options->assets);
   command
       ->add_option("--style", options->style,
-                   "Style (default: the table's own; with --all: every style, and * and ? are for many)")
+                   "Style (default: the table's own; with --all: every style, and * and ? match several)")
       ->type_name("NAME");
   command
       ->add_option("--from", options->from,
@@ -265,7 +265,9 @@ void add_timeline(CLI::App& app, Outcome& outcome) {
       ->type_name("X");
   command->add_option("--with", options->modifiers, "Modifier laid over that state; may be repeated")
       ->type_name("NAME");
-  command->add_option("--tick-rate", options->tick_rate, "Also list ticks, so many a second; the first is 1")
+  command
+      ->add_option("--tick-rate", options->tick_rate,
+                   "Also list ticks, at this rate per second; the first is 1")
       ->check(finite_within(0.001, 1e6))
       ->type_name("HZ");
   command->add_flag("--json", options->json, "Print everything, exact, as JSON");

@@ -81,8 +81,7 @@ int run(const ViewOptions& options) {
 }  // namespace
 
 void add_view(CLI::App& app, Outcome& outcome) {
-  CLI::App* command =
-      app.add_subcommand("view", "Show creatures in the browser, served by this machine to itself");
+  CLI::App* command = app.add_subcommand("view", "Show creatures in the browser, from a local web server");
   auto options = std::make_shared<ViewOptions>();
   command->add_option("--dat", options->dat, "Container file to begin with (default: the sample creatures)")
       ->type_name("FILE");

@@ -24,8 +24,8 @@ constexpr std::size_t kMostRequestBody = 1024;
 // A browser keeps up to six connections for each page, and each needs a thread while it is open.
 constexpr std::size_t kThreads = 16;
 constexpr std::size_t kMostThreads = 64;
-// Requests come from this machine in one piece. Who sends half of one keeps a thread so long, and the end
-// too.
+// Requests come from this machine and arrive at once. A client that sends only a part of one blocks a thread,
+// and the end of the server, for this long.
 constexpr time_t kReadSeconds = 2;
 
 // By default the library lets several programs share a port.

@@ -98,7 +98,7 @@ BOOL WINAPI note_interruption(DWORD) {
 Interruption::Interruption() {
   interrupted = CreateEventW(nullptr, FALSE, FALSE, nullptr);
   if (interrupted == nullptr || SetConsoleCtrlHandler(note_interruption, TRUE) == 0)
-    throw ToolError("Ctrl-C cannot be waited for");
+    throw ToolError("cannot install a handler for Ctrl-C");
 }
 
 Interruption::~Interruption() {
@@ -169,7 +169,7 @@ void handle_ending_signals(void (*handler)(int)) {
 
 Interruption::Interruption() {
   if (pipe(interruption_pipe) != 0)
-    throw ToolError("Ctrl-C cannot be waited for: " + std::system_category().message(errno));
+    throw ToolError("cannot install a handler for Ctrl-C: " + std::system_category().message(errno));
   for (const int end : interruption_pipe) fcntl(end, F_SETFD, FD_CLOEXEC);
   handle_ending_signals(note_interruption);
 }
