@@ -107,9 +107,9 @@ class Crowd {
     return sum / kLooks;
   }
 
-  // Lists grow until as many motions end as begin, which takes a minute; what is timed before grows dearer as
-  // it is timed. So three rounds are compared with the three before. A few actors hardly ever look steady:
-  // they stop at the last round, which costs little.
+  // Lists grow until as many motions end as begin, which takes a simulated minute; before that, the cost
+  // rises while it is measured. So this compares three rounds with the three before. Small crowds hardly ever
+  // look steady: they run to the last round, which costs little.
   void warm_up() {
     constexpr int kMostRounds = 60, kCompared = 3;
     constexpr double kSteady = 1.01;

@@ -111,7 +111,7 @@ void measure_stream(Harness& bench, std::size_t images) {
                         .unit = "MB/s"});
   bench.report(
       Figure{.name = "textures in the file", .value = static_cast<double>(stored) / 1e6, .unit = "MB"});
-  // The largest are 1 MB of RGBA, of which the record is kept twice beside it.
+  // The largest images are 1 MB of RGBA, with two copies of the record in memory as well.
   if (before != 0)
     bench.report(Figure{.name = "most memory kept for textures",
                         .value = static_cast<double>(peak - before) / 1e6,

@@ -231,7 +231,8 @@ void measure_messages(bench::Harness& harness) {
   harness.section("messages, 400 actors");
   Crowd crowd(400);
   Traffic traffic(crowd.world);
-  // Round and round: with 2,000 messages for each before the timestamps of the first come again.
+  // Goes round the actors. They share one 16-bit timestamp; it advances by 400 between two messages for the
+  // same actor, so each message is newer than the one before.
   std::uint32_t next = 0;
   const auto each = [&](const char* name, void (Traffic::*apply)(std::uint32_t)) {
     harness.run(

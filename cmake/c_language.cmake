@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 the acmotion authors
 # SPDX-License-Identifier: MIT
 
-# C, for the shared library, tests and examples of the C interface: the sister of the C++ compiler, since both link into
-# one program and sanitizers must agree.
+# C, for the shared library, tests and examples of the C interface: the C compiler of the same toolchain as the C++
+# compiler, since both link into one program and sanitizers must agree.
 if(NOT CMAKE_C_COMPILER AND NOT DEFINED ENV{CC})
   string(REGEX REPLACE "clang\\+\\+([^/]*)$" "clang\\1" sister "${CMAKE_CXX_COMPILER}")
   string(REGEX REPLACE "g\\+\\+([^/]*)$" "gcc\\1" sister "${sister}")

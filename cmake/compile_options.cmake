@@ -35,10 +35,9 @@ function(acmotion_precompiled target)
   target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:Clang>:SHELL:-Xclang -fno-pch-timestamp>)
 endfunction()
 
-# Compiles CMAKE_UNITY_BUILD_BATCH_SIZE sources as one, which is much quicker as a whole. A name may then not stand in
-# two sources of one piece, and a missing include is not noticed; builds file by file notice it. gcc takes the sources
-# for headers, and in large pieces gcc 12 also warns of numbers without a value in variants that hold another
-# alternative.
+# Compiles CMAKE_UNITY_BUILD_BATCH_SIZE sources as one, which is much faster overall. A name must then not be defined in
+# two sources of one batch, and a missing include goes unnoticed; file-by-file builds catch it. gcc takes the sources
+# for headers, and in large batches gcc 12 also warns of uninitialised values in variants that hold another alternative.
 function(acmotion_unity target)
   set_target_properties(${target} PROPERTIES UNITY_BUILD ON)
   if(NOT MSVC)
@@ -47,9 +46,9 @@ function(acmotion_unity target)
   endif()
 endfunction()
 
-# The tool and what it stands on beyond the runtime. Unoptimised, export would be five times slower; -O3 would take
-# twice the time to compile for nothing. Under sanitizers, and where only traces are compared, compiling takes most of
-# the time.
+# Options of the tool and of its libraries beyond the runtime. Unoptimised, export would be five times slower; -O3 would
+# double the compile time for no gain. Under sanitizers, and where only traces are compared, compiling takes most of the
+# time.
 function(acmotion_tool_options target)
   if(ACMOTION_SANITIZE OR (ACMOTION_TESTS STREQUAL "traces" AND NOT ACMOTION_TOOLS))
     target_compile_options(${target} PRIVATE ${ACMOTION_TEST_FLAGS})

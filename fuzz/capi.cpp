@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // The C interface: the input is read as calls with good and bad arguments: handles that are null, freed, of
-// another kind or made up, structs whose sizes lie, numbers that are none, memory that is too small. Every
+// another kind or made up, structs with false sizes, NaNs and infinities, memory that is too small. Every
 // call returns a status that exists, and fills its error alike. Half of the inputs run on two threads that
 // share all handles. At the end everything can be freed.
 #include "acmotion/acmotion.h"

@@ -38,7 +38,7 @@ constexpr acm_object_id kEmitters[] = {0x32000001, 0x32000002, 0x32009999, 0};
 // Lists with exactly as much room as they state, so that the sanitizer sees what is written beyond.
 struct Wardrobe {
   acm_appearance worn = {};
-  std::array<unsigned char, 256> beyond = {};  // a size of `worn` that lies states at most so much more
+  std::array<unsigned char, 256> beyond = {};  // a false size of `worn` exceeds it by at most this
   std::vector<acm_sub_palette> sub_palettes;
   std::vector<acm_texture_change> textures;
   std::vector<acm_part_change> parts;

@@ -15,7 +15,7 @@
 
 namespace acm::fuzz {
 
-/// A sound container with blocks of 64 bytes, so that chains are long: two leaves below a root.
+/// An intact container with blocks of 64 bytes, so that chains are long: two leaves below a root.
 inline Vector<std::byte> sound_file(DatLayout layout) {
   test::RawDat raw(64, layout);
   std::vector<DatEntry> entries;
@@ -30,8 +30,8 @@ inline Vector<std::byte> sound_file(DatLayout layout) {
   return raw.finish(raw.add_node({entries[4]}, {left, right}));
 }
 
-/// The input as a file; or as changes to a sound file, words at offsets, because few files that begin
-/// arbitrarily get beyond the header.
+/// The input as a file; or as changes to an intact file, words at offsets, because few arbitrary files get
+/// beyond the header.
 inline Vector<std::byte> file_of(Bytes input) {
   ByteReader in(input);
   const std::uint8_t kind = in.u8("kind");

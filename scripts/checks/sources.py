@@ -21,7 +21,8 @@ COMPILED_ELSEWHERE = {
 }
 RUNTIME_OPTIONS = ("-fno-exceptions", "-fno-rtti", "-Wall", "-Wextra", "-Werror", "-ffp-contract=off")
 LIBRARIES = ("acmotion", "acmotion_inspect", "acmotion_capi", "acmotion_capi_inspect")
-# What has lines of people. A row of a table cannot be broken, nor a line of golden output.
+# Files that people write and whose line length is checked. A row of a table cannot be broken, nor can a line of golden
+# output.
 WRITTEN = (".cpp", ".h", ".hpp", ".py", ".cmake", ".txt", ".md", ".sh", ".mjs", ".json", ".html", ".rs", ".cs",
            ".csproj", ".props", ".targets", "")
 NOT_WRITTEN = ("build", ".git", ".mypy_cache", "extern", "node_modules", "seeds")

@@ -18,7 +18,7 @@
 
 namespace acm {
 
-/// The velocity, or where it is faster than any body may be, the fastest of its direction.
+/// The velocity, clamped to kMaxVelocity without changing its direction.
 inline Vec3 within_max_velocity(Vec3 v) {
   if (!(length_squared(v) > kMaxVelocity * kMaxVelocity)) return v;
   const Vec3 direction = scaled_for_square(v);
@@ -131,12 +131,12 @@ struct Actor {
   ManagerHandles managers;
   MotionInterp motion_interp;
   WeenieFacts weenie;
-  const Setup* setup = nullptr;             ///< scales of parts, and where things are held; null: not at hand
+  const Setup* setup = nullptr;             ///< scales of parts, and where things are held; null: not loaded
   const SoundTable* sound_table = nullptr;  ///< null: none (effects SN-10)
   const PhysicsScriptTable* script_table = nullptr;  ///< null: none
   std::uint32_t default_script = 0;                  ///< a type of the script table (PS-11)
   float default_script_intensity = 0.0f;
-  bool lacks_default_script = false;  ///< the Setup's, which was not at hand: it plays when it arrives
+  bool lacks_default_script = false;  ///< the Setup's, which was not loaded: it plays when it arrives
   std::uint32_t random_count = 0;     ///< numbers drawn so far
 };
 

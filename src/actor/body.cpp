@@ -24,7 +24,7 @@ namespace {
 
 constexpr float kGravity = -9.8f;
 
-// What a body without any movement knows. With the same motion table its manager stays (AU-16).
+// Resets all movement of a body. With the same motion table the motion table manager is kept (AU-16).
 void forget_movement(StepContext& context, Actor& actor, bool keeps_table) {
   ListPool& pool = context.pool();
   if (!keeps_table) {
@@ -82,7 +82,7 @@ void spawn(StepContext& context, Actor& actor, const SpawnParameters& parameters
   if (parameters.setup) take_from_setup(actor, *parameters.setup);
   if (!parameters.has_parts) actor.body.radius = actor.body.height = 0.0f;
   actor.body.was_made_static = actor.body.has(physics_state::kStatic);
-  // By the id: an animation that is not at hand may arrive (ST-1).
+  // By the id: an animation that is not loaded may arrive (ST-1).
   const bool has_animation =
       parameters.default_animation || (parameters.setup && parameters.setup->default_animation != 0);
   animate_in_place(actor.body, has_animation, parameters.default_script != 0);

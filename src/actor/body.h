@@ -52,8 +52,8 @@ void take_from_setup(Actor& actor, const Setup& setup);
 /// ST-1).
 void animate_in_place(Body& body, const Setup& setup);
 
-/// Another weenie takes over, and the movement is issued anew as it has it. Facts about the same weenie are
-/// fields: set them at any time. retail: CMotionInterp::SetWeenieObject (core 7.13)
+/// Attaches another weenie and re-issues the current movement. Facts about the same weenie are plain fields
+/// and may be set at any time. retail: CMotionInterp::SetWeenieObject (core 7.13)
 void set_weenie(StepContext& context, Actor& actor, const WeenieFacts& weenie);
 
 /// A key press and its release. The motion counts as the weenie's own. retail: CPhysicsObj::DoMotion,

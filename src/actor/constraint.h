@@ -8,7 +8,7 @@ namespace acm {
 
 // retail: ConstraintManager::adjust_offset (CN-4)
 void constraint_adjust_offset(StepContext& context, Actor& actor, Frame& offset);
-/// What it would make of the offset, with nothing noted.
+/// Applies the constraint to the offset without changing the actor's state.
 void constraint_preview_offset(const Scene& scene, const Actor& actor, Frame& offset);
 
 }  // namespace acm

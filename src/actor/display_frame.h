@@ -10,15 +10,15 @@
 
 namespace acm {
 
-/// Seconds of a body's life from what is simulated to what is shown: those since it was last stepped (a pass
-/// may be due later than the clock stands), and those since the tick. 0 while it is not simulated: asleep,
-/// frozen, held, in no cell. At most 0.2 s, the longest step.
+/// Seconds between the time a body was simulated to and the time it is shown at: the time since its last step
+/// (its next pass may not be due yet), plus the time since the tick. 0 while it is not simulated (asleep,
+/// frozen, held, in no cell) and does not animate in place. At most 0.2 s, the longest step.
 [[nodiscard]] double seconds_ahead(const Scene& scene, const Actor& actor, double seconds_since_tick);
 
 /// Where a body is shown, in the axes of its landblock: where it was simulated to, with the part of the
 /// current key frame's root motion that is not applied yet, and as it would go on for the time since then.
 /// Its managers and the built-in ground act as they would in a step; a ground that the host answers for
-/// (Ground::None) does not.
+/// (Ground::None, Ground::Host) does not.
 ///
 /// Departs from the body's own frame by at most one key frame's motion and that of the time ahead. A body
 /// that crosses a landblock's border keeps its cell until it is simulated there, so an origin may lie beyond

@@ -12,8 +12,9 @@
 
 namespace acm {
 
-/// So many awaited events of each object are kept between two calls of `renew`, so that one object with very
-/// many events cannot crowd out those of others. Different threads may take slots of different objects.
+/// Reserves a fixed number of slots per object for awaited events between two calls of `renew`, so that one
+/// object with very many events cannot crowd out those of others. Different threads may take slots of
+/// different objects.
 class EventSlots {
  public:
   explicit EventSlots(std::uint32_t per_object = 0) : per_object_(per_object) {}
@@ -46,7 +47,7 @@ class EventSlots {
   Vector<Taken> taken_;  // by object
 };
 
-static_assert(sizeof(EngineEvent) <= 88);  // stated in world.hpp
+static_assert(sizeof(EngineEvent) <= 88);  // WorldOptions::event_slots states sizes that include it
 
 /// Events one after the other, in memory of the caller.
 struct EventStream {
@@ -60,8 +61,8 @@ struct EventStream {
   [[nodiscard]] std::span<const EngineEvent> view() const { return memory.first(size); }
 };
 
-/// Where events go, in memory of the caller. Events in slots are always kept; of the others so many, further
-/// ones are dropped and counted. Nothing else changes.
+/// Stores events in memory of the caller. Events in slots are always kept; of the others only a fixed number,
+/// and further ones are dropped and counted. Nothing else depends on it.
 class EventBuffer {
  public:
   EventBuffer() = default;  ///< keeps nothing, counts all

@@ -24,7 +24,7 @@ struct MotionDone {
   std::uint32_t move_context_id = 0;  ///< that the host gave the move which made the motion
 };
 
-/// A move has asked for a motion that was refused. Whoever asks for a motion itself is given the code.
+/// A motion that a move requested was refused. A caller that requests a motion gets the code as return value.
 struct MotionRefused {
   Command motion;
   MotionError code;
@@ -176,7 +176,7 @@ inline bool is_awaited(const HookFired& fired) {
 inline bool is_awaited(const ScriptHookFired& fired) {
   return fired.hook->type() == HookType::Attack;
 }
-// It comes after as many hooks as a buffer has room for.
+// Reported after as many hooks as the buffer has room for, so it needs a slot.
 constexpr bool is_awaited(const LimitReached& reached) {
   return reached.limit == Limit::ScriptHooks;
 }

@@ -120,7 +120,7 @@ BlipGoal blip_goal(const Interpolation& in) {
   return {in.blip_position, nullptr};
 }
 
-// Without room there all stays as it is, to be tried again after the next step.
+// If the host refuses the placement, nothing changes; it is tried again after the next step.
 void blip(StepContext& context, Actor& actor, Interpolation& in) {
   if (actor.body.placement_refused) return;
   const BlipGoal goal = blip_goal(in);

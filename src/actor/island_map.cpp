@@ -18,7 +18,7 @@ constexpr std::uint8_t kStick = 1;
 constexpr std::uint8_t kTarget = 2;
 constexpr std::uint8_t kAffected = 4;  // while islands are worked out
 
-// Everyone asks where the viewer is, who moves among them: then all are one range.
+// With sleep_when_far every actor reads the position of the viewer, which moves too: then all form one range.
 bool all_ask_the_viewer(const Scene& scene) {
   return scene.options.sleep_when_far && scene.find(scene.options.viewer);
 }
@@ -66,7 +66,7 @@ IslandMap::Links IslandMap::read_links(const Scene& scene, const Actor& actor) c
   if (const Targeting* t = scene.targeting.find(actor.managers.targeting)) {
     links.has_targeting = true;
     if (t->has_target) links.targets[0] = place_of(scene, t->info.object);
-    // The same as a rule.
+    // Usually the same actor as targets[0].
     links.targets[1] = t->has_target && t->watched == t->info.object ? kNone : place_of(scene, t->watched);
   }
   const Sticky* sticky = scene.sticky.find(actor.managers.sticky);

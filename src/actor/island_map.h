@@ -55,7 +55,7 @@ class IslandMap {
     bool may_stick = false;
 
     static constexpr unsigned kParent = 4;
-    /// Whether any of them is more than what holds it.
+    /// Whether there is a link other than the one to its holder.
     [[nodiscard]] bool watches() const {
       for (unsigned i = 0; i < kParent; ++i)
         if (targets[i] != kNone) return true;

@@ -46,8 +46,8 @@ bool complete_early(StepContext& context, Actor& actor) {
   return false;
 }
 
-// Retail's queues have no end. The newest order must take effect, so older ones give way to it: first those
-// that wait for nothing, and when there is none of these, all.
+// Retail's queues are unbounded. The newest motion must take effect, so older ones are ended: first those
+// that wait for no animation; when there are none of these, all.
 ACMOTION_NEVER_INLINE void give_up_older_motions(StepContext& context, Actor& actor) {
   report(context, actor, LimitReached{Limit::PendingMotions, 1});
   while (!has_room(context, actor))
@@ -59,7 +59,7 @@ ACMOTION_NEVER_INLINE void give_up_older_motions(StepContext& context, Actor& ac
     actor.motion_interp.pending.pop_front(context.pool());
 }
 
-// Apart from the rare case, since every motion comes here.
+// Separate from the rare case above, because every motion runs this check.
 void make_room(StepContext& context, Actor& actor) {
   if (!has_room(context, actor)) give_up_older_motions(context, actor);
 }
@@ -150,7 +150,7 @@ void complete_head(StepContext& context, Actor& actor, const QueuedMotion& head,
     actor.motion_table_manager.pending.pop_front(context.pool());
 }
 
-// Whether a transition was refused because older ones still play, and would not be without these.
+// Whether a transition was refused only because older motions still play.
 bool gives_way(const Actor& actor, const Transition& t) {
   const bool in_the_way = t.limit == TransitionLimit::Nodes || t.limit == TransitionLimit::Actions;
   return !t.ok && in_the_way && !actor.motion_table_manager.pending.empty();

@@ -9,8 +9,9 @@ namespace acm {
 // retail: MotionTableManager (core 6). These work on the actor's motion table below the interpreter; hosts
 // use the verbs of movement.h and body.h.
 //
-// Retail's queues have no end; these have, and LimitReached reports it. The newest motion takes effect all
-// the same: motions that wait for no animation are completed early, and if that is not enough all links end.
+// Retail's queues are unbounded; these have a limit, and LimitReached reports that it was hit. The newest
+// motion still takes effect: motions that wait for no animation are completed early, and if that is not
+// enough, all links end.
 
 /// Starts a motion and queues it.
 MotionError queue_motion(StepContext& context, Actor& actor, Command motion, float speed,
@@ -23,7 +24,7 @@ void queue_stop_completely(StepContext& context, Actor& actor, ContextIds ids = 
 /// An animation has ended: completes every motion whose animations have all ended. retail: AnimationDone
 void animation_done(StepContext& context, Actor& actor, bool success);
 
-/// The below for a body with motions in its queue.
+/// check_for_completed_motions for a body whose queue is not empty.
 void complete_motions(StepContext& context, Actor& actor);
 /// Completes motions that wait for nothing. retail: CheckForCompletedMotions, UseTime
 inline void check_for_completed_motions(StepContext& context, Actor& actor) {

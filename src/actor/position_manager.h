@@ -39,8 +39,7 @@ struct ConstraintDistances {
 };
 [[nodiscard]] ConstraintDistances constraint_distances(CellId cell);
 
-/// What `adjust_offset` would make of the offset of a step of so many seconds, with nothing noted: for
-/// viewers.
+/// For viewers: like `adjust_offset` for a step of `seconds`, but without changing the actor's state.
 void preview_offset(const Scene& scene, const Actor& actor, Frame& offset, float seconds);
 
 // Parts of a tick and of other managers.

@@ -12,8 +12,8 @@ namespace acm {
 
 namespace {
 
-// Long lists are rare: three blocks for 16 actors, half of which a pass reserves, and enough for all lists of
-// a few.
+// Long lists are rare: there are three blocks for every 16 actors, of which a pass reserves half (with ranges
+// of 256), and spare blocks, enough for all lists of a few actors.
 constexpr std::uint32_t kSpareBlocks = 16;
 constexpr std::size_t kBlocksForSixteen = 3;
 constexpr std::uint32_t kListsPerActor = 7;
@@ -21,8 +21,8 @@ constexpr std::uint32_t kActorsPerReservedBlock = 32;
 constexpr std::size_t kGrowth = 4;  // a pool that grows, grows by a quarter at least
 constexpr std::size_t kSpareManagerBlocks = 16;
 
-// Blocks that the actors of a range may take in one pass. Each has at most one for each of its lists; that
-// all need them at once would cost 10 KiB an actor for something that does not happen.
+// Blocks that the actors of a range may take in one pass. An actor has at most one for each of its lists, but
+// reserving them all would cost 14 KiB an actor for a case that does not occur.
 std::uint32_t reserved_lists(std::uint32_t actors) {
   return std::min(kListsPerActor * actors, kSpareBlocks + actors / kActorsPerReservedBlock);
 }

@@ -21,7 +21,7 @@ double first_cue_of(const QueuedScript& queued) {
   return queued.start + queued.script->cues[0].time;
 }
 
-// GUARD: behind scripts that last almost for ever no number is left for another to begin at.
+// GUARD: after scripts of extreme length, the start of another one would not be finite.
 bool has_finite_times(const BoundScript& script, double start) {
   return is_finite(start + script.cues.front().time) && is_finite(start + script.length);
 }

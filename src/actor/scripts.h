@@ -20,7 +20,7 @@ bool queue_script(StepContext& context, Actor& actor, ObjectId script, ContextId
 bool queue_script_type(StepContext& context, Actor& actor, std::uint32_t type, float mod,
                        ContextIds ids = {});
 
-/// The default script of a Setup; one that is not at hand is remembered, and played when it arrives.
+/// The default script of a Setup; one that is not loaded is remembered, and played when it arrives.
 void queue_default_script(StepContext& context, Actor& actor, ObjectId script);
 
 /// As queue_script; without a cell nothing is played, and that is a success (PS-10).

@@ -113,7 +113,7 @@ void sticky_adjust_offset(const Scene& scene, const Actor& actor, Frame& offset,
   const Body& body = actor.body;
   const Actor* target = scene.find(sticky->target);
   const Position& place = target ? target->body.position : sticky->target_position;
-  // The gap counts height too, though the step does not: QUIRKS of SK-5 6.
+  // QUIRK: the gap includes the difference in z, although the step stays in the ground plane (SK-5 6).
   const double gap =
       cylinder_distance_no_z(body.position, body.radius * body.scale, place, sticky->target_radius) -
       kStandOff;

@@ -10,7 +10,7 @@ namespace acm {
 void sticky_adjust_offset(const Scene& scene, const Actor& actor, Frame& offset, float quantum);  // SK-5
 void sticky_use_time(StepContext& context, Actor& actor);                                         // SK-4
 
-// The place of PositionManager: made by the first of its three managers, and wakes the body (PM-5).
+// retail: CPhysicsObj::MakePositionManager. Here it only wakes the body, at every use (PM-5).
 void wake_position_manager(StepContext& context, Actor& actor);
 
 }  // namespace acm

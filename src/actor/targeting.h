@@ -11,7 +11,7 @@ namespace acm {
 // retail: TargetManager (managers TG-1 to TG-9)
 
 /// Watches an object. The first update may come within the call. Only updates of context 0 reach moves and
-/// sticking (TG-5). Part of moves and sticking; a host that calls it says Scene::prepare_pools before.
+/// sticking (TG-5). Moves and sticking use it; other callers must call Scene::prepare_pools first.
 /// retail: SetTarget (TG-1)
 void set_target(StepContext& context, Actor& actor, Guid object, float radius, float quantum,
                 std::uint32_t context_id = 0);
@@ -19,18 +19,18 @@ void clear_target(StepContext& context, Actor& actor);                       ///
 void set_target_quantum(StepContext& context, Actor& actor, float quantum);  ///< TG-7
 [[nodiscard]] float target_quantum(const Scene& scene, const Actor& actor);
 
-/// News of the target, as they come from itself. retail: ReceiveUpdate (TG-4)
+/// Applies an update that the target has sent. retail: ReceiveUpdate (TG-4)
 void receive_target_update(StepContext& context, Actor& actor, const TargetInfo& info);
 
-/// The host says where a watched object is, as often as it likes. The place is treated as an actor treats
-/// its own: it is looked ahead by the watcher's quantum, and is an update when that lies farther from the
-/// last one than the radius. Nothing happens when the actor watches something else, or the object is an
-/// actor of the scene, which sends updates itself.
+/// The host passes the position of a watched object, as often as it likes. As with a target in the scene, the
+/// position is extrapolated by the watcher's quantum, and an update is sent when the result is farther from
+/// the last one sent than the radius. Nothing happens when the actor watches something else, or when the
+/// object is an actor of the scene, which sends updates itself.
 void update_target(StepContext& context, Actor& actor, const TargetSnapshot& target);
 /// The host says that a watched object outside the scene is gone, and how.
 void lose_target(StepContext& context, Actor& actor, Guid object, TargetStatus status);
 
-/// Tells everyone who watches. retail: NotifyVoyeurOfEvent (TG-8)
+/// Notifies all watchers. retail: NotifyVoyeurOfEvent (TG-8)
 void notify_voyeurs(StepContext& context, Actor& actor, TargetStatus status);
 
 enum class Throttle { Obey, Ignore };

@@ -126,7 +126,8 @@ bool may_fall_asleep(const Actor& actor) {
   return !has_spheres || actor.body.velocity == Vec3{};
 }
 
-// Seconds that the body must be simulated; 0 when it sleeps or nothing is due (core 11.4, 1 and 2).
+// Seconds to simulate; 0 when the body cannot be simulated or nothing is due (core 11.4, 1 and 2). A sleeping
+// body has time due too, for its scripts.
 ACMOTION_ALWAYS_INLINE double time_due(StepContext& context, Actor& actor, double now) {
   Body& body = actor.body;
   if (body.parent != 0 || !body.in_cell || body.has(physics_state::kFrozen)) {
@@ -202,7 +203,7 @@ ACMOTION_NEVER_INLINE void use_time_of_effects(StepContext& context, Actor& acto
 // core 11.4 g, h
 void take_step(StepContext& context, Actor& actor, const Frame& proposed, bool contact, bool walkable) {
   Body& body = actor.body;
-  // A hostile speed leads beyond what a float holds; a body stays in front of that.
+  // A hostile speed can overflow a float; the body then stays where it is.
   const Frame frame = has_finite_sum(proposed) ? proposed : body.position.frame;
   const Vec3 moved = frame.origin - body.position.frame.origin;
   const bool stayed = nearly_equal(frame.origin, body.position.frame.origin);

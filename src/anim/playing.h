@@ -12,9 +12,10 @@
 namespace acm {
 
 // How a node plays (core 2.5): the one rule that sequences follow, and that timelines, their clock, queries
-// and the stall detector foretell.
+// and the stall detector use to predict it.
 
-/// Turned inside out by a change of speed that turned it round; it ends with the tick it begins in.
+/// Whether low and high frame are swapped, by a change of speed that reversed the direction. Such a node ends
+/// in the tick in which it begins.
 [[nodiscard]] inline bool is_inside_out(const SequenceNode& node) {
   return node.low_frame > node.high_frame;
 }
@@ -56,7 +57,7 @@ inline NodeStep play_within(const SequenceNode& node, double rate, double frames
 /// How many seconds it takes from a frame number until a frame is left; only for a node that plays.
 [[nodiscard]] double seconds_until_left(const SequenceNode& node, double frame_number, std::int32_t frame);
 
-/// Until only the cycle is left: motions wait for nothing else. kNever when a link stands still.
+/// Seconds until only the cycle is left; motions wait only for links. kNever when a link stands still.
 [[nodiscard]] double seconds_of_links(const Sequence& seq, const ListPool& pool);
 
 }  // namespace acm

@@ -78,9 +78,9 @@ struct PoseJob {
 /// Writes the body's frame followed by each part's frame, whose origin is scaled first (core 2.10). Returns
 /// how many parts were written: as many as both sides hold.
 ///
-/// Between two key frames origins move on a straight line, and rotations on the shorter arc by slerp; key
-/// frames closer than 1 - cos = 0.0002 are mixed evenly, as retail's routine does. The result is of unit
-/// length; in place of a rotation that is not valid (a NaN, zeros) the body's is written.
+/// Between two key frames, origins are interpolated linearly, and rotations by slerp on the shorter arc;
+/// where 1 - cos of the angle is below 0.0002 rotations are interpolated linearly too, as in retail. The
+/// result has unit length; an invalid rotation (a NaN, zeros) is replaced by the body's.
 std::size_t write_pose(const PoseJob& job);
 
 /// The pose of one key frame of an animation. A frame outside the animation writes nothing and returns 0.

@@ -33,7 +33,7 @@ PoseStrides strides_of(const PoseOptions& options, const PoseBuffer& buffer) {
                       .scale_object = buffer.scales.object_stride,
                       .mesh_part = buffer.meshes.part_stride,
                       .mesh_object = buffer.meshes.object_stride};
-  // Without parts there need not be memory, where places could be worked out.
+  // Without parts `data` may be null, and no offset may be added to a null pointer.
   if (parts == 0) strides.object = strides.scale_object = strides.mesh_object = 0;
   if (strides.part == 0) strides.part = pose_part_size(options.format);
   if (strides.object == 0) strides.object = parts * strides.part;

@@ -26,7 +26,7 @@ inline constexpr float kLastTerm = 1.895f;
 inline constexpr float kShort = 1e-30f;
 inline constexpr float kLong = 1e30f;
 
-/// Closer than this, 1 - cos of the angle, rotations are mixed evenly.
+/// Where 1 - cos of the angle is below this, rotations are interpolated linearly.
 inline constexpr float kNearness = 0.0002f;
 
 /// Origins and rotations of as many parts as F has lanes, component by component.
@@ -121,7 +121,7 @@ template <class F>
 ACMOTION_ALWAYS_INLINE Rotations<F> blend(const Rotations<F>& a, const Rotations<F>& b, const Blend<F>& t) {
   const F dot = (a.w * b.w + a.x * b.x) + (a.y * b.y + a.z * b.z);
   const F apart = absolute(dot) - 1.0f;
-  const F y = select(apart >= -kNearness, splat<F>(0.0f), apart);  // at 0 the series are an even mix
+  const F y = select(apart >= -kNearness, splat<F>(0.0f), apart);  // at 0 the weights are linear
   F weight_a = evaluate(t.series.from, y);
   F weight_b = evaluate(t.series.to, y);
   const auto wide = y < kFewReach;

@@ -92,7 +92,7 @@ Origins<Float4> load_scales<Float4>(const MatrixJob& job, std::size_t first) {
   return {load_four(x), load_four(y), load_four(z)};
 }
 
-// Makes memory ready that is written to shortly, at about the length of one pose from here.
+// Prefetches output that will be written soon, about one pose length ahead.
 template <class F>
 void claim_output(const MatrixJob& job, const std::byte* out) {
   constexpr std::size_t kAhead = 2048, kLine = 64, kMost = 512;  // bytes

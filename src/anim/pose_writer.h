@@ -64,8 +64,8 @@ ACMOTION_ALWAYS_INLINE void fetch_group(const FrameSpan& span, std::size_t first
   prefetch<CacheLevel::Second>(span.frames + first, kLanes<F> * sizeof(Frame));
 }
 
-/// Makes memory ready that is written to shortly: poses of a crowd lie one after the other, so it is what
-/// follows at about the length of one.
+/// Prefetches the output that will be written next. Poses of a crowd lie one after the other, so that is the
+/// memory about one pose length ahead.
 template <class F>
 ACMOTION_ALWAYS_INLINE void claim_output(const Job& job, std::size_t group) {
   constexpr std::size_t kAhead = 1024, kLine = 64;
@@ -75,14 +75,14 @@ ACMOTION_ALWAYS_INLINE void claim_output(const Job& job, std::size_t group) {
     prefetch_to_write(first + offset);
 }
 
-/// Where the group begins that does part i of those that end at `end`. The last group is moved back over
-/// parts that are done already, rather than doing what is left one by one: it writes them again, the same.
+/// First part of the group that handles part i. The last group is moved back so that it ends at `end`: it
+/// rewrites some parts with the same values instead of handling the rest one by one.
 template <class F>
 inline std::size_t group_at(std::size_t i, std::size_t end) {
   return i + kLanes<F> <= end ? i : end - kLanes<F>;
 }
 
-/// The parts of [begin, end) between two key frames. Gives the first one that is still to do: `end`, or
+/// Writes the parts of [begin, end) between two key frames. Returns the first part not written: `end`, or
 /// `begin` when there are fewer parts than lanes.
 template <class F>
 std::size_t write_blended(const Job& job, std::size_t begin, std::size_t end) {
@@ -103,7 +103,7 @@ std::size_t write_blended(const Job& job, std::size_t begin, std::size_t end) {
   return end;
 }
 
-/// The parts of [begin, end) as the first key frame has them; what it gives is the same.
+/// Writes the parts of [begin, end) as the first key frame has them. Returns the same as write_blended.
 template <class F>
 std::size_t write_key_frame(const Job& job, std::size_t begin, std::size_t end) {
   if (end - begin < kLanes<F>) return begin;

@@ -157,8 +157,8 @@ void drop_played_links(Sequence& seq, ListPool& pool) {
   seq.first_cyclic = static_cast<std::int16_t>(seq.first_cyclic - played);
 }
 
-// Links that have played leave the list that stands in `dropped_from`; null: they stay. In one piece for all,
-// since every tick comes here.
+// Plays on by `quantum`. Links that have played are dropped from the list in the pool `dropped_from`; if it
+// is null they stay. Not inlined: one copy serves all callers.
 ACMOTION_NEVER_INLINE bool pass_time(Sequence& seq, const ListPool& pool, ListPool* dropped_from,
                                      double quantum, Frame* root, HookQueue& hooks) {
   if (seq.current == Sequence::kNone) {

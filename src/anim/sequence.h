@@ -16,7 +16,7 @@
 
 namespace acm {
 
-/// What a node is played for. The engine does not ask; it is there for those who look at a sequence.
+/// What a node is played for. The engine does not use it; it is for inspection.
 enum class NodeRole : std::uint8_t {
   Unknown,
   Link,      ///< on the way from one state to another
@@ -39,7 +39,7 @@ struct SequenceNode {
   std::uint16_t hook_frames = 0xFFFFu;  ///< as of BoundAnim
   ContextIds ids = {};                  ///< of the motion that appended it; another speed keeps them
 
-  /// The framerate that is played: 0 for one that is not a number or beyond all sense (core 2.5).
+  /// The framerate that is played: 0 if `framerate` is NaN or absurdly large (core 2.5).
   [[nodiscard]] double playable_rate() const {
     constexpr double kMaxFramerate = 1e6;
     const double rate = framerate;
@@ -106,8 +106,8 @@ bool update(Sequence& seq, ListPool& pool, double quantum, Frame* root, HookQueu
 /// nodes where the original has them, so it is only good for looking at.
 void play_ahead(Sequence& copy, const ListPool& pool, double seconds, Frame& root);
 
-/// For viewers: adds to `root` the share of the current frame's root motion that goes with the share of the
-/// frame that has played. `update` adds all of it once the frame is left.
+/// For viewers: adds to `root` the current frame's root motion in proportion to how much of the frame has
+/// played. `update` adds all of it once the frame is left.
 void add_unapplied_motion(const Sequence& seq, const ListPool& pool, Frame& root);
 
 /// Chooses the pose shown while nothing plays: this placement, else placement 0. False when the setup has

@@ -21,7 +21,7 @@ bool same_place(const PartChange& a, const PartChange& b) {
   return a.part == b.part;
 }
 
-/// Puts an entry last, in place of those for the same place. A list that is full takes no further place.
+/// Appends an entry and removes the entries for the same place. A full list accepts no new place.
 template <class T>
 bool add_last(Vector<T>& list, const T& entry, std::size_t most) {
   const auto is_replaced = [&](const T& known) { return same_place(known, entry); };

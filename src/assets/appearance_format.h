@@ -59,9 +59,9 @@ PartChange read_part_change(Reader& in) {
   return p;
 }
 
-/// Reads one, its padding included, and calls `take` with each entry as it was sent: the base palette (an
-/// ObjectId), SubPalettes, TextureChanges, PartChanges. Errors stay in the reader, and then nothing more is
-/// taken.
+/// Reads an ObjDesc, including its padding, and calls `take` with each entry as it was sent: the base palette
+/// (an ObjectId), SubPalettes, TextureChanges, PartChanges. An error stays in the reader, and `take` is not
+/// called any more.
 template <class Reader, class Take>
 AppearanceCounts read_appearance(Reader& in, Take&& take) {
   const std::uint64_t at = in.offset();
@@ -84,7 +84,7 @@ AppearanceCounts read_appearance(Reader& in, Take&& take) {
   return counts;
 }
 
-/// Why it cannot be sent, with the name of the field.
+/// Returns why an appearance cannot be sent, with the name of the field.
 Status check_sendable(const Appearance& appearance);
 /// Writes one that can be sent. `out` holds a multiple of four bytes.
 void write_appearance(FieldWriter& out, const Appearance& appearance);

@@ -85,7 +85,8 @@ void add_worn_references(Ids& ids, const ClothingTable& table) {
     }
 }
 
-// The Setups are those of wearers, old textures those that are replaced, icons are shown elsewhere.
+// Not loaded: the Setups, which belong to the wearers; old textures, which are replaced; icons, which are
+// shown elsewhere.
 void add_references(Ids& ids, const ClothingTable& table, LoadPurpose purpose) {
   if (purpose == LoadPurpose::Looks) add_worn_references(ids, table);
   for (const ClothingTable::Template& entry : table.templates)
@@ -118,7 +119,7 @@ Ids references_of_looks(const AssetStore& store, ObjectId id, LoadPurpose purpos
   }
 }
 
-// What is named and not loaded along.
+// Ids that an object names but that are not loaded with it.
 
 void add_waves(Ids& ids, std::span<const Hook> hooks) {
   for (const Hook& hook : hooks) {

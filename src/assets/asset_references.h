@@ -23,10 +23,10 @@ enum class LoadPurpose : std::uint8_t {
 /// The ids that a decoded object names and that belong to the same purpose; 0 and repetitions included.
 Vector<ObjectId> references_of(const AssetStore& store, ObjectId id, LoadPurpose purpose);
 
-// Who names whom, for those who look around. Ascending, each once.
+// References between objects, for inspection. Ids ascend, each once.
 
-/// All ids that a decoded object names, also those that nothing has to load: waves, palettes of surfaces,
-/// who wears clothes.
+/// All ids that a decoded object names, including those that need not be loaded: waves, palettes of surfaces,
+/// the Setups that wear clothes.
 Vector<ObjectId> ids_named_by(const AssetStore& store, ObjectId id);
 /// The decoded objects that name an id.
 Vector<ObjectId> objects_that_name(const AssetStore& store, ObjectId id);

@@ -64,7 +64,7 @@ class AssetMap {
     return object;
   }
 
-  // A record without an id inside is given it.
+  // Passes the id to readers of records that do not hold it.
   static Result<T> read(ObjectId id, Bytes bytes) {
     if constexpr (std::is_invocable_v<decltype(Read), Bytes, ObjectId>)
       return Read(bytes, id);
@@ -78,7 +78,8 @@ class AssetMap {
 }  // namespace
 
 struct AssetStore::Contents : HostAllocated {
-  // One line per type the store decodes; a line with the same type stands at the end of this file.
+  // One line per type that the store decodes; the list of ACMOTION_STORED_TYPE at the end of this file must
+  // name the same types.
   std::tuple<AssetMap<Animation, ObjectType::Animation, read_animation>,
              AssetMap<ClothingTable, ObjectType::ClothingTable, read_clothing_table>,
              AssetMap<GfxObj, ObjectType::GfxObj, read_gfxobj>,
@@ -136,7 +137,7 @@ AssetStore::~AssetStore() = default;
 AssetStore::AssetStore(AssetStore&&) noexcept = default;
 AssetStore& AssetStore::operator=(AssetStore&&) noexcept = default;
 
-// What is bound to an object that was not there before. An animation seldom has a table that waits for it.
+// Updates what depends on an object that was just added. Few animations have a table waiting for them.
 template <class T>
 void AssetStore::Contents::note_arrival(ObjectId id) {
   ++generation;

@@ -38,10 +38,10 @@ class AssetStore final : public ScriptSource {
   AssetStore(AssetStore&&) noexcept;
   AssetStore& operator=(AssetStore&&) noexcept;
 
-  /// Decodes an object; its type follows from the id, and a record that holds its id must hold this one. The
-  /// reason why an object cannot be decoded is kept for later questions. An id given again replaces what was
-  /// there; only do so before anything was bound. Types the store does not decode are refused as Unsupported.
-  /// Errors carry the id. An animation that a bound table lacked is bound in place.
+  /// Decodes an object. Its type follows from the id; a record that holds an id must hold this one. If it
+  /// cannot be decoded, the reason is stored and returned by later look-ups. Adding an id again replaces the
+  /// object; do so only before anything was bound. Types that the store does not decode are refused as
+  /// Unsupported. Errors carry the id. An animation that a bound table lacked is bound in place.
   Status add(ObjectId id, Bytes bytes);
   /// Takes an object made in memory under its own id.
   template <class T>
@@ -70,8 +70,8 @@ class AssetStore final : public ScriptSource {
 
   /// Goes up with every object that is added.
   [[nodiscard]] std::uint64_t generation() const;
-  /// The motion tables and Setups that came after that generation, or whose animations did; ascending. A
-  /// table counts as changed by animations only once it is bound, a Setup by its default animation.
+  /// The motion tables and Setups that were added after that generation, or whose animations were; ascending.
+  /// Animations change a table only once it is bound, and a Setup only through its default animation.
   [[nodiscard]] Vector<ObjectId> changed_since(std::uint64_t generation) const;
 
  private:

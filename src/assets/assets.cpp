@@ -52,7 +52,8 @@ struct Assets::State : HostAllocated {
   Status supply_object(Bytes bytes);
 };
 
-// Asks for an object and all that it needs, as far as that is known: what it names shows when it is there.
+// Requests an object and everything it needs, as far as known: its references are known only when it has
+// arrived.
 void Assets::State::request(ObjectId id, LoadPurpose purpose) {
   Deque<ObjectId> ids{id};
   for (; !ids.empty(); ids.pop_front()) {
@@ -63,7 +64,7 @@ void Assets::State::request(ObjectId id, LoadPurpose purpose) {
   }
 }
 
-// Whether the object is there, or can be had at once.
+// Returns whether the object is present or can be read at once.
 bool Assets::State::obtain(ObjectId id) {
   if (has(id)) return true;
   if (missing.contains(id) || under_way.contains(id)) return false;
@@ -98,7 +99,7 @@ bool Assets::State::decode(ObjectId id, Bytes bytes) {
   return true;
 }
 
-// What an object that has just arrived needs, for whatever it was loaded.
+// Requests what a newly arrived object needs, for every purpose that it was loaded for.
 void Assets::State::request_references(ObjectId id) {
   for (const LoadPurpose purpose :
        {LoadPurpose::Motion, LoadPurpose::Dyes, LoadPurpose::Looks, LoadPurpose::Particles})
@@ -159,7 +160,7 @@ Status Assets::State::supply_directory(Bytes bytes) {
 
 Status Assets::State::supply_object(Bytes bytes) {
   const Status supplied = reader->supply(bytes);
-  if (reader->needs()) return supplied;  // it goes on; or too few bytes came, which is the host's matter
+  if (reader->needs()) return supplied;  // not finished, or the host supplied too few bytes
   finish_object();
   begin_next_object();
   return {};
@@ -197,7 +198,7 @@ Status Assets::add(ObjectId id, Bytes bytes) {
   if (state_->has(id)) return Error{ErrorCode::Contradiction, id, 0, "object that is there already"};
   if (!state_->decode(id, bytes)) {
     const Error error = state_->missing.find(id)->second;
-    // A type that nothing here decodes is not missed by anybody.
+    // An object of a type that is not decoded does not count as missing.
     if (error.code == ErrorCode::Unsupported) state_->missing.erase(id);
     return error;
   }

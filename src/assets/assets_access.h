@@ -7,7 +7,7 @@
 
 namespace acm {
 
-/// For modules of the library, inspection and tests: what is behind the public class.
+/// Gives modules of the library, inspection and tests access to the implementation of the public class.
 struct AssetsAccess {
   /// Lives as long as the Assets, at the same address even when they are moved.
   static AssetStore& store(Assets& assets);

@@ -18,7 +18,7 @@ std::uint16_t hook_frames_of(const Animation& animation) {
   return bits;
 }
 
-// Root motion that would lead a body out of all bounds leads it nowhere.
+// Root motion that would move a body beyond the limits is ignored.
 bool has_root_motion(const Animation& animation) {
   return animation.has_position_frames() &&
          std::ranges::all_of(animation.position_frames, [](const Frame& f) { return is_in_range(f); });

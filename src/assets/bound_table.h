@@ -17,12 +17,13 @@ struct BoundAnim {
   std::int32_t low_frame = 0;
   std::int32_t high_frame = 0;
   float framerate = 30.0f;
-  // What the animation holds, so that most steps need not look at it: it is shared, and so seldom near.
+  // Facts about the animation, copied here so that most steps need not read it: animations are shared and
+  // rarely in the cache.
   bool moves_root = true;               ///< false: it has no root motion of its own
   std::uint16_t hook_frames = 0xFFFFu;  ///< frame f has no hooks while hook_frame_bit(f) of it is clear
 };
 
-/// The bit that stands for a frame, and for others like it, in `hook_frames`.
+/// The bit of a frame in `hook_frames`; several frames share one bit.
 constexpr std::uint16_t hook_frame_bit(std::uint32_t frame) {
   return static_cast<std::uint16_t>(1u << frame % 16);
 }
@@ -40,7 +41,7 @@ struct BoundTable {
   const MotionTable* table = nullptr;
   Vector<BoundAnim> anims;         ///< parallel to table->anims()
   Vector<ObjectId> missing;        ///< animations that are absent or could not be read, ascending, each once
-  bool has_lasting_hooks = false;  ///< some of its animations has, see there
+  bool has_lasting_hooks = false;  ///< one of its animations has lasting hooks
 
   [[nodiscard]] std::span<const BoundAnim> anims_of(const MotionData& m) const {
     return std::span(anims).subspan(m.first_anim, m.anim_count);

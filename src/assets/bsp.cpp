@@ -70,7 +70,7 @@ void read_portal_lists(ByteReader& in, Vector<std::uint16_t>* named) {
   }
 }
 
-// What stands behind a node's children.
+// Skips the data after a node's children.
 void skip_tail(ByteReader& in, BspKind kind, std::uint32_t tag, Vector<std::uint16_t>* portals) {
   if (tag == kPortal) {
     if (kind != BspKind::Drawing) return;

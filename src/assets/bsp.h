@@ -10,7 +10,7 @@
 
 namespace acm {
 
-/// What a tree stands over; nodes hold different things (dat-formats 2.6).
+/// What a tree is for; the contents of its nodes depend on it (dat-formats 2.6).
 enum class BspKind : std::uint8_t { Drawing, Physics };
 
 struct BspStats {

@@ -43,7 +43,7 @@ bool has_unsendable_part(const ClothingTable::Base& base) {
   return std::ranges::any_of(base.objects, [](const auto& object) { return object.part > kLastPart; });
 }
 
-/// Meshes and textures of one part. Textures that are none are left out, and make it fail (CL-2 b).
+/// Meshes and textures of one part. A texture change without an id is left out, and the call fails (CL-2 b).
 Status wear_object(Appearance& a, const ClothingTable& table, const ClothingTable::ObjectEffect& object) {
   const auto part = static_cast<std::uint8_t>(object.part);
   bool had_room = a.add(PartChange{part, object.mesh});

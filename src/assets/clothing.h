@@ -14,7 +14,8 @@ Status wear(Appearance& appearance, const AssetStore& store, ObjectId setup, con
             const Garment& garment);
 Result<DressedBody> dress(const AssetStore& store, const Outfit& outfit);
 
-/// Whose entry a Setup uses that a table does not know: those of some later bodies; else itself (CL-3).
+/// The Setup whose entry is used when a table has none for `setup`: another one for some later bodies, else
+/// `setup` itself (CL-3).
 ObjectId setup_of_clothes(ObjectId setup);
 
 }  // namespace acm

@@ -9,7 +9,7 @@
 
 namespace acm {
 
-/// So many bytes from the start of a file decide about its header, in either layout.
+/// The number of bytes at the start of a file that are enough to read its header, in either layout.
 inline constexpr std::size_t kDatPrologueBytes = 0x190;
 
 /// Finds out the layout and reads the header. Checks the magic number, the block size and that the file is as

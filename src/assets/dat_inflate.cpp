@@ -41,7 +41,7 @@ Result<std::uint32_t> inflated_size(const CompressedObject& object, Bytes first_
 
 namespace {
 
-// zlib does not say how much it gives back, so the size stands before the memory.
+// zlib passes no size when it frees memory, so the size is stored in front of each block.
 constexpr std::size_t kSizeBytes = alignof(std::max_align_t);
 
 voidpf allocate_for_zlib(voidpf, uInt items, uInt size) {
@@ -120,7 +120,7 @@ Status can_inflate(ObjectId id) {
   return Error{ErrorCode::Unsupported, id, 0, "compressed object, and this build is without zlib"};
 }
 
-// Nobody comes here: can_inflate is asked first.
+// Never called: callers check can_inflate first.
 DatInflater::DatInflater(std::span<std::byte>) {}
 Status DatInflater::feed(const CompressedObject& object, Bytes) {
   return can_inflate(object.id);

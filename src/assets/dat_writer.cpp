@@ -128,7 +128,7 @@ void DatWriter::add_objects(DatImage::Plan& plan) const {
   add_changes_below(std::uint64_t{1} << 32);
 }
 
-// The record stays as it was when it says the same in the form that every reader knows.
+// The record is kept unchanged if it states the same iterations in the form that every reader understands.
 void DatWriter::add_iterations_record(DatImage::Plan& plan) const {
   DatImage::Plan::Object record;
   const DatEntry* old = base_ != nullptr ? base_->find(kIterationsId) : nullptr;

@@ -7,9 +7,9 @@
 
 namespace acm {
 
-/// The mesh that is drawn where a part names `mesh`: level 0 of its degrade record when it has one that can
-/// be had, else the mesh itself (GX-9). A record without levels counts as none. Fails when the mesh cannot be
-/// had, or level 0 cannot: then the part cannot be made.
+/// The mesh that is drawn for a part that names `mesh`: level 0 of its degrade record if that record is
+/// available, else the mesh itself (GX-9). A record without levels counts as none. Fails when the mesh or
+/// level 0 is not available: then the part cannot be made.
 Result<const GfxObj*> drawn_mesh(const AssetStore& store, ObjectId mesh);
 
 }  // namespace acm

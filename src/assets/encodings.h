@@ -37,7 +37,7 @@ struct KnownTypeId {
   Form form = Form::Shortest;
 };
 
-/// For a ByteReader, or what else has its functions.
+/// For a ByteReader, or any type with the same functions.
 template <class Reader>
 KnownTypeId read_known_type_id(Reader& in, ObjectId base, const char* field) {
   const std::uint64_t at = in.offset();

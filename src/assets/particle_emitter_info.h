@@ -31,8 +31,8 @@ enum class ParticleType : std::uint32_t {
 /// The client's name, such as "Swarm"; null for Unknown and for numbers without a name.
 const char* particle_type_name(ParticleType type);
 
-/// Where, when and how particles are made (appearance 8.1). Reading takes any number; what an emitter cannot
-/// run with, it refuses itself (PE-14).
+/// Where, when and how particles are made (appearance 8.1). The reader accepts any numbers; the emitter
+/// refuses those that it cannot run with (PE-14).
 struct ParticleEmitterInfo {
   enum EmitterType : std::uint32_t {
     kPerSecond = 1,  ///< wins when both bits are set

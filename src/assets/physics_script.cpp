@@ -14,7 +14,7 @@ double PhysicsScript::length() const {
   return last;
 }
 
-// Hooks pad themselves to four bytes, so the padding that closes a retail record never comes to anything.
+// Hooks pad themselves to four bytes, so the padding that ends a retail record is always empty.
 Result<PhysicsScript> read_physics_script(Bytes bytes) {
   ByteReader in(bytes);
   PhysicsScript script;

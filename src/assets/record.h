@@ -36,13 +36,13 @@ void trim(Vector<T>& items) {
   if (items.size() != items.capacity()) Vector<T>(items.begin(), items.end()).swap(items);
 }
 
-/// The keys of one table as they are met, to note those that occur twice.
+/// Collects the keys of one table, to find those that occur twice.
 class KeysMet {
  public:
   void add(std::uint32_t key, std::uint64_t offset) { keys_.push_back({key, offset}); }
-  /// Notes the keys that stood before, and forgets them all, ready for the next table.
+  /// Records each key that occurred before as an oddity, then clears the list for the next table.
   void note_duplicates(ByteReader& in);
-  /// Where the first key in the record stands that stood before; forgets them all.
+  /// Returns the offset of the first key that occurred before, and clears the list.
   std::optional<std::uint64_t> take_first_duplicate();
 
  private:

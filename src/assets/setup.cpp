@@ -185,8 +185,8 @@ const char* placement_name(std::uint32_t key) {
   }
 }
 
-// Everything is a multiple of four bytes long (hooks pad themselves), so the padding that closes a retail
-// record never comes to anything.
+// Every field is a multiple of four bytes long (hooks pad themselves), so the padding that ends a retail
+// record is always empty.
 Result<Setup> read_setup(Bytes bytes) {
   ByteReader in(bytes);
   Setup setup;

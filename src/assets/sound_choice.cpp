@@ -11,7 +11,7 @@ namespace {
 // SN-3.
 std::size_t picked_index(std::size_t count, double pick, SoundPick how) {
   const auto choices = static_cast<double>(how == SoundPick::Fair ? count : count - 1);
-  const double bounded = pick > 0.0 ? std::min(pick, 1.0) : 0.0;  // also for what is not a number
+  const double bounded = pick > 0.0 ? std::min(pick, 1.0) : 0.0;  // NaN becomes 0
   const auto index = static_cast<std::size_t>(bounded * choices);
   return std::min(index, count - 1);
 }

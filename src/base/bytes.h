@@ -33,8 +33,8 @@ class ByteReader {
   Quat quat(const char* field);    ///< w, x, y, z
   Frame frame(const char* field);  ///< origin, then rotation
 
-  /// A u32 count of things that take at least `min_bytes_each` bytes (1 or more); refused (LimitExceeded)
-  /// when so many cannot follow, so that nothing is ever sized by a lie.
+  /// A u32 count of elements of at least `min_bytes_each` bytes (1 or more). Fails (LimitExceeded) when the
+  /// remaining bytes cannot hold that many, so that a forged count never causes a large allocation.
   std::uint32_t count(const char* field, std::size_t min_bytes_each);
   /// Refuses a count that was read in another way than as a u32, under the same rule.
   bool accept_count(const char* field, std::uint64_t count, std::size_t min_bytes_each,

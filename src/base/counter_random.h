@@ -6,9 +6,9 @@
 
 namespace acm {
 
-/// The random numbers of one object of a world, by their places in its row: number `count` depends on the
-/// seed, the object and the count alone. There is no state beside the count of those drawn, so copies,
-/// snapshots and threads agree, and what one object draws changes nothing for another.
+/// A counter-based random generator for one object of a world: number `count` depends only on the seed, the
+/// object and the count. The only state is the count of numbers drawn, so copies, snapshots and threads
+/// agree, and one object's draws do not affect another's.
 class CounterRandom {
  public:
   constexpr CounterRandom(std::uint64_t seed, std::uint32_t object)

@@ -30,7 +30,7 @@ inline void lengthen(Vector<std::byte>& buffer, std::size_t size) {
   buffer = std::move(longer);
 }
 
-/// Memory for many Ts, of which those that are never written cost no page of memory.
+/// Uninitialised memory for many Ts. Pages that are never written are never committed.
 template <class T>
 class UninitializedArray {
   static_assert(std::is_trivially_copyable_v<T>);
@@ -59,8 +59,8 @@ class UninitializedArray {
   std::size_t size_ = 0;
 };
 
-/// A base that lets `new` and std::make_unique take their memory from the host. For classes that are deleted
-/// as what they are.
+/// A base that lets `new` and std::make_unique take their memory from the host. Only for classes that are
+/// deleted through a pointer to their own type.
 struct HostAllocated {
   static void* operator new(std::size_t bytes) { return allocate_memory(bytes, kPlainAlignment); }
   static void* operator new(std::size_t bytes, std::align_val_t alignment) {

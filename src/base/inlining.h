@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-/// Where the compiler's own choice matters: functions that must leave no copy of themselves, and those that
-/// would make a hot loop large. Without effect on meaning.
+/// For functions whose inlining must not be left to the compiler: those that must not exist out of line, and
+/// those that would bloat a hot loop. They do not change results.
 #if defined(__GNUC__)
 #define ACMOTION_ALWAYS_INLINE __attribute__((always_inline)) inline
 #define ACMOTION_NEVER_INLINE __attribute__((noinline))

@@ -26,8 +26,8 @@ inline bool nearly_equal(const Frame& a, const Frame& b) {
          nearly_equal(p.y, q.y) && nearly_equal(p.z, q.z);
 }
 
-/// Whether a component differs by kEpsilon or more. Of two vectors with components that are not numbers
-/// neither this nor nearly_equal may hold.
+/// Whether a component differs by kEpsilon or more. With NaN components both this and nearly_equal may be
+/// false.
 inline bool differs(Vec3 a, Vec3 b) {
   return std::fabs(a.x - b.x) >= kEpsilon || std::fabs(a.y - b.y) >= kEpsilon ||
          std::fabs(a.z - b.z) >= kEpsilon;

@@ -154,7 +154,7 @@ class PooledList {
   static_assert(std::is_trivially_copyable_v<T> && alignof(T) <= 8);
 
  public:
-  /// Without large blocks, as within a tick; and at all.
+  /// Maximum size without large blocks (as within a tick), and with them.
   static constexpr unsigned kBlockCapacity = ListPool::kBlockBytes / sizeof(T);
   static constexpr unsigned kCapacity = ListPool::kLargeListBytes / sizeof(T);
   static_assert(kInline < kBlockCapacity && kCapacity <= 0x7FFF);
@@ -273,8 +273,8 @@ class PooledList {
       std::memcpy(static_cast<void*>(items_), data(pool), size_ * sizeof(T));
       pool.give_back_large(block_);
     } else {
-      // As many as go in, whatever the size: the block held more, and a fixed number is copied in a few
-      // steps.
+      // Copies kInline values whatever the size is: the block held more, and a fixed-size copy takes only a
+      // few instructions.
       std::memcpy(static_cast<void*>(items_), data(pool), sizeof items_);
       pool.give_back(block_);
     }

@@ -16,7 +16,8 @@ constexpr bool is_indoor(CellId cell) {
 /// retail: Position::cylinder_distance (managers 5.3)
 float cylinder_distance(const Position& p1, Cylinder c1, const Position& p2, Cylinder c2);
 
-/// Centre distance less both radii, heights ignored; may be negative.
+/// Distance in 3D between the two origins, less both radii; the heights of the cylinders are ignored. May be
+/// negative.
 /// retail: Position::cylinder_distance_no_z (managers 5.3)
 float cylinder_distance_no_z(const Position& p1, float radius1, const Position& p2, float radius2);
 

@@ -27,8 +27,8 @@ Parity parity_of(double y) {
   return (mantissa & one) != 0 ? Parity::Odd : Parity::Even;
 }
 
-// What pow answers where the logarithm of |x| is of no use: C's annex F.10.4.4, in its order. Nothing when it
-// is of use; the answer is then |x|^y with the given sign.
+// The result of pow for the special cases of C's annex F.10.4.4, in its order. Empty otherwise: the result is
+// then |x|^y with the sign written to `sign`.
 template <class T>
 std::optional<T> special_power(T x, T y, T& sign) {
   if (x == T{1} || y == T{0}) return T{1};
@@ -135,8 +135,8 @@ float positive_power(float x, float y) {
 }  // namespace
 
 double pow(double base, double exponent) {
-  // Exponents that need no logarithm: that of no double but 1 is nearer to 0 than 2^-53, and none is above
-  // 1075.
+  // Exponents outside these bounds need no logarithm: |log2| of a double other than 1 is at least 2^-53 and
+  // at most 1075.
   constexpr double kSmallest = 0x1p-65, kLargest = 0x1p64;
   const double size = magnitude(exponent);
   const bool moderate = size >= kSmallest && size <= kLargest;

@@ -61,8 +61,8 @@ class AssetsRef {
   AssetsBox* box_;
 };
 
-/// While it lives, no other world binds tables of the same assets: worlds do so when objects appear, each on
-/// a thread of its own perhaps. It waits; binding takes microseconds.
+/// While it exists, no other world binds tables of the same assets: worlds bind tables when objects appear,
+/// possibly on several threads. The constructor spins until the lock is free; binding takes microseconds.
 class AssetsLock {
  public:
   explicit AssetsLock(AssetsBox* box) : box_(box) {
@@ -91,8 +91,8 @@ inline void remove_user(const AssetsRef& assets, const void* handle) {
   if (AssetsBox* box = assets.get()) std::erase(box->users, handle);
 }
 
-/// The ranges of a planned tick, which several threads run. A thread that comes too late, when the tick was
-/// finished already, finds no plan; and nobody plans or finishes a tick while a thread still looks.
+/// The ranges of a planned tick, which several threads run. A thread that arrives after the tick was finished
+/// finds no plan, and no tick is planned or finished while a thread is still searching.
 struct RangeClaims {
   std::atomic<std::size_t> planned = 0;  ///< ranges; 0: no tick is planned
   std::atomic<std::size_t> runners = 0;  ///< threads that run a range, or look for one

@@ -20,8 +20,8 @@ enum class WhenBusy : std::uint8_t {
   Wait,  ///< for assets, which worlds of several threads share; calls on them are short or load something
 };
 
-/// One call of the C interface: the handles that it uses, and what it answers. Every function that can fail
-/// begins with one and returns what it says.
+/// One call of the C interface: the handles that it uses and the status that it returns. Every function that
+/// can fail begins by constructing one and returns its status.
 class Call {
  public:
   explicit Call(acm_error* error) : error_(error) {}

@@ -50,12 +50,12 @@ std::uintptr_t next_handle(std::uintptr_t last, SlotIndex slot, HandleKind kind)
          static_cast<std::uintptr_t>(kind);
 }
 
-// Why a handle that its slot does not hold cannot be had.
+// The status for a handle that is not the current one of its slot.
 acm_status refusal(std::uintptr_t handle, std::uintptr_t last) {
   const std::uintptr_t generation = handle >> kGenerationShift, newest = last >> kGenerationShift;
   if (generation == 0 || generation > newest) return ACM_BAD_HANDLE;
   if (generation < newest || (last & kKindMask) == 0) return ACM_STALE_HANDLE;
-  return ACM_BAD_HANDLE;  // right but for its kind: nobody was given it
+  return ACM_BAD_HANDLE;  // only the kind is wrong: no such handle was given out
 }
 
 acm_status acquire(const void* pointer, Lock from, Acquired& out) {
@@ -68,7 +68,7 @@ acm_status acquire(const void* pointer, Lock from, Acquired& out) {
     const std::uintptr_t last = slot.handle.load(std::memory_order_relaxed);
     return last == handle ? ACM_BUSY : refusal(handle, last);
   }
-  // Meanwhile it may have ended, and the slot may belong to another.
+  // By now the handle may have been freed, and the slot may belong to another object.
   const std::uintptr_t last = slot.handle.load(std::memory_order_relaxed);
   if (last != handle || slot.lock_slot.load(std::memory_order_relaxed) != out.lock) {
     lock.store(from, std::memory_order_release);

@@ -8,13 +8,13 @@
 
 namespace acm::capi {
 
-// The handles of the C interface. A handle is a number in the shape of a pointer: the slot of a table, the
-// generation of that slot and the kind of object. So a handle that was freed differs from every later one,
-// and none is read through. Beside the table only the allocator and the error handler of the host
-// (base/host.cpp) are globals that change.
+// The handles of the C interface. A handle is a number in the form of a pointer: the index of a slot in a
+// table, the generation of that slot and the kind of object. So a freed handle differs from later ones until
+// the generation wraps around, and a handle is never dereferenced. Besides the table, only the allocator and
+// the error handler of the host (base/host.cpp) are mutable globals.
 //
-// Whoever uses an object locks a slot: its own, or that of the world that the object belongs to. Locking
-// never waits.
+// Code that uses an object locks a slot: the object's own, or that of the world it belongs to. Acquiring a
+// lock never waits: it returns ACM_BUSY, and Call tries again for WhenBusy::Wait.
 
 enum class HandleKind : std::uint8_t {
   None,

@@ -27,11 +27,11 @@ bool check_facts(Call& call, const acm_object_facts& facts) {
          call.check(is_one_of(facts.ground, acm::Ground::Host), ACM_BAD_ARGUMENT, "ground");
 }
 
-// The answer of verbs that fail without an object only.
+// The status of verbs that fail only when there is no such object.
 std::int32_t answer_verb(Call& call, bool has_done, acm_guid guid) {
   return has_done ? call.done() : call.no_object(guid);
 }
-// And of those that can refuse an object too.
+// The status of verbs that can also refuse an object.
 std::int32_t answer_verb(Call& call, const WorldBox& box, bool has_done, acm_guid guid, acm_status otherwise,
                          const char* field) {
   if (has_done) return call.done();

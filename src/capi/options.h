@@ -31,8 +31,8 @@ template <class Struct>
   return call.check(is_size, ACM_BAD_SIZE, argument) ? size : 0;
 }
 
-/// A struct as this library knows it: `to` comes with the defaults, which fields that the caller lacks keep;
-/// fields that this library lacks must be 0. False: the call has failed.
+/// Reads a struct as this library declares it. `to` holds the defaults, and fields that the caller's struct
+/// lacks keep them; fields that this library does not know must be 0. False: the call has failed.
 template <class Struct>
 [[nodiscard]] bool read_options(Call& call, const Struct* from, Struct& to, const char* argument) {
   const std::uint32_t size = read_size(call, from, argument);
@@ -49,8 +49,8 @@ template <class Struct>
   return true;
 }
 
-/// Fills the fields that both sides know, and states their size. Nothing behind them is written: a size that
-/// is too large must not cost the caller other memory.
+/// Writes the fields that both sides know, and their size. Nothing beyond them is written: a size that is too
+/// large must not overwrite other memory of the caller.
 template <class Struct>
 [[nodiscard]] bool write_options(Call& call, Struct from, Struct* to, const char* argument) {
   const std::uint32_t size = read_size(call, to, argument);

@@ -12,7 +12,7 @@ using namespace acm::capi;
 
 namespace {
 
-// One thread's look at the ranges of a tick.
+// Counts a thread that searches or runs the ranges of a tick.
 class Runner {
  public:
   explicit Runner(RangeClaims& claims) : claims_(claims) { claims_.runners.fetch_add(1); }
@@ -55,7 +55,7 @@ std::int32_t acm_worker_create(acm_world* world, acm_worker** out, acm_error* er
 std::int32_t acm_worker_free(acm_worker* worker, acm_error* error) {
   Call call(error);
   auto* box = call.use<WorkerBox>(worker, "worker");
-  // Its events are read when the tick is finished, so that must be over.
+  // Finishing a tick reads the worker's events, so the world must not be within a tick.
   if (!box || !call.use<WorldBox>(box->world_handle, "worker")) return call.status();
   --box->world.workers;
   call.end(worker);

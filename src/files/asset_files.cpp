@@ -48,7 +48,7 @@ void AssetFiles::State::drop_duplicates() {
   files = std::move(kept);
 }
 
-// A container's assets read it by themselves.
+// Does nothing for a container, which the assets read themselves.
 void AssetFiles::State::complete() {
   if (files.empty()) return;
   add_missing_objects(assets, [&](ObjectId id) {

@@ -175,7 +175,7 @@ int last_error() {
 
 }  // namespace
 
-// A mutex of that name lives as long as a process that holds it.
+// A named mutex exists only while a process has it open.
 FileStatus FileReplacement::lock_target() {
   std::wstring name = L"Local\\acmotion-" + std::to_wstring(fs::hash_value(target_));
   const HANDLE mutex = CreateMutexW(nullptr, FALSE, name.c_str());
@@ -273,7 +273,7 @@ bool is_leftover_of(const fs::path& target, const fs::path& path) {
          name.find_first_not_of("0123456789abcdef", start.size()) == std::string::npos;
 }
 
-// Those whose writers have ended: a writer holds the lock of its file.
+// Removes the files of writers that have ended: a running writer holds the lock of its file.
 void remove_leftovers(const fs::path& target) {
   std::error_code error;
   for (fs::directory_iterator it(folder_of(target), error), end; !error && it != end; it.increment(error)) {
@@ -289,8 +289,7 @@ void remove_leftovers(const fs::path& target) {
 
 }  // namespace
 
-// The old file itself is locked. Who has the lock may hold a file that was replaced in the meantime, and then
-// tries again.
+// Locks the old file itself. Once the lock is acquired the file may have been replaced; then it tries again.
 FileStatus FileReplacement::lock_target() {
   while (true) {
     const int file = ::open(target_.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
@@ -319,7 +318,7 @@ FileStatus FileReplacement::open() {
   struct stat old;
   const bool exists = stat(target_.c_str(), &old) == 0;
   if (exists && S_ISDIR(old.st_mode)) return system_error_at(target_, EISDIR);
-  // Replacing needs the folder only, and would pass over the file's own protection.
+  // Replacing a file needs write access to its folder only and would bypass the file's own protection.
   if (exists && access(target_.c_str(), W_OK) != 0) return system_error_at(target_, errno);
   if (exists && !S_ISREG(old.st_mode)) {
     const int file = ::open(target_.c_str(), O_WRONLY | O_CLOEXEC);

@@ -11,8 +11,8 @@ namespace acm {
 
 /// How a file is replaced.
 struct ReplaceOptions {
-  /// Keep others from replacing it meanwhile: for files that are read, changed and written back. What killed
-  /// processes left beside the file is removed then.
+  /// Keep others from replacing the file meanwhile: for files that are read, changed and written back. On
+  /// POSIX systems this also removes what killed processes left beside the file.
   bool lock = false;
   /// Wait until file and folder are on the disk. Without, a power cut may lose the file, not cut it short.
   bool flush = true;
@@ -20,14 +20,14 @@ struct ReplaceOptions {
 
 enum class Backup { None, Keep };
 
-/// The one way in which files are written here: anew beside the target, under a name that nobody can foresee
-/// and that must not be there yet, and put in the target's place when complete. Whatever happens before that
-/// moment, a killed process or a power cut included, leaves the old file whole. A link that the target's own
-/// name is gets followed, as everywhere; a device or a pipe is written as it is.
+/// Writes a file the way this library always does: to a new file beside the target, under an unpredictable
+/// name that must not exist yet, which replaces the target when complete. Until then a killed process or a
+/// power cut leaves the old file whole. If the target is a symbolic link, the link is followed; a device or a
+/// pipe is written directly.
 class FileReplacement {
  public:
-  /// The file need not exist yet. Fails when it must not be written, or (with `lock`) another process
-  /// replaces it.
+  /// The file need not exist yet. Fails when it is not writable, or when (with `lock`) another process is
+  /// replacing it.
   static FileResult<FileReplacement> begin(const std::filesystem::path& target, ReplaceOptions options = {});
   /// Removes what was written, unless it was committed.
   ~FileReplacement();

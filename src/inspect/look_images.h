@@ -54,7 +54,8 @@ class LookImages {
   std::vector<std::string> problems_;
 };
 
-/// What lacks in a look, as people read it; meshes apart, which are listed elsewhere.
+/// What is missing from a look, as text for people. Missing meshes are not included; they are listed
+/// elsewhere.
 std::vector<std::string> problems_of(const Look& look);
 
 }  // namespace acm

@@ -11,16 +11,16 @@
 
 namespace acm {
 
-// Lengths and hit times as server emulators work them out: by look-up, without regard to how the engine plays
-// (core 10). `estimated_` marks what differs from the engine. A table is asked as it is for a timeline, with
-// a TimelineQuery. Times are seconds: 0 where nothing plays, kNever for what never comes.
+// Lengths and hit times as server emulators compute them: by look-up, without simulating the engine (core
+// 10). `estimated_` marks results that differ from the engine. Queries use a TimelineQuery, as for a
+// timeline. Times are in seconds: 0 where nothing plays, kNever for an event that does not occur.
 
 /// What plays on the way to the motion; null when there is nothing. Unlike find_link it gives up when no link
 /// at all leaves `from`. Speeds do not matter here.
 const MotionData* estimated_link(const BoundTable& table, const TimelineQuery& query);
 
-/// Of a motion. A change of style begins with the way back to Ready. The speed of the cycle that is left does
-/// not matter.
+/// Length of a motion. A change of style begins with the transition back to Ready. The speed of the previous
+/// cycle is ignored.
 double estimated_motion_length(const BoundTable& table, const TimelineQuery& query);
 /// Once through the motion's cycle, at normal speed.
 double estimated_cycle_length(const BoundTable& table, const TimelineQuery& query);
@@ -40,7 +40,8 @@ double exact_hook_time(const BoundAnim& anim, std::uint32_t frame);
 
 /// Metres per second that the root motion of a cycle makes good.
 double root_motion_speed(const BoundTable& table, const MotionData& motion);
-/// Of RunForward and TurnRight in the default style; 0 when the table does not have it. Radians per second.
+/// The speeds of RunForward (metres per second) and TurnRight (radians per second) in the default style; 0
+/// when the table does not have the cycle.
 double estimated_run_speed(const BoundTable& table);
 double estimated_turn_speed(const BoundTable& table);
 

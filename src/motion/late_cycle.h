@@ -6,9 +6,9 @@
 
 namespace acm {
 
-/// Plays the cycle of the state that the body is in, after whatever it plays now, when none of its animations
-/// was there as the state was entered and some are by now. The state, its velocities and what plays stay as
-/// they are. False when nothing was added: a cycle plays already, none can, or the list has no room.
+/// Appends the cycle of the body's current state to the sequence if none of its animations was loaded when
+/// the state was entered and some are loaded now. State, velocities and the nodes in the sequence do not
+/// change. False when nothing was added: a cycle plays already, none can be played, or the list is full.
 bool append_late_cycle(const MotionBody& body);
 
 }  // namespace acm

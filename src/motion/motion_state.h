@@ -15,7 +15,8 @@ struct ActiveMotion {
   float speed = 1.0f;
 };
 
-/// Which style and cycle a motion table has a body in, and what is laid over it. retail: MotionState (core 5)
+/// The style and cycle that a motion table has put a body in, with its modifiers and actions. retail:
+/// MotionState (core 5)
 struct MotionState {
   Command style = 0;     ///< 0: no state yet
   Command substate = 0;  ///< 0: no state yet
@@ -27,9 +28,9 @@ struct MotionState {
 /// Index of a modifier, or -1.
 int find_modifier(const MotionState& state, const ListPool& pool, Command motion);
 
-/// False when the motion is laid over already, or is the substate itself, or no more fit.
+/// False when the modifier is active already, is the substate itself, or the list is full.
 bool add_modifier(MotionState& state, ListPool& pool, ActiveMotion modifier);
-/// Without those questions; false only when no more fit.
+/// Without the first two checks; false only when the list is full.
 bool add_modifier_no_check(MotionState& state, ListPool& pool, ActiveMotion modifier);
 
 /// False when no more fit.

@@ -29,8 +29,8 @@ double heading_change(double a, double b);
 /// How far a turn from y to x goes in the direction of the motion (MT-20). retail: heading_diff
 float heading_difference(float x, float y, Command motion);
 
-/// Whether a turn with this motion has passed the goal: strictly for right turns, on equality for left ones
-/// (MT-21). retail: heading_greater
+/// Whether a turn with this motion has passed the goal (MT-21). Exactly at the goal a left turn has passed it
+/// and a right turn has not. retail: heading_greater
 bool heading_passed(float heading, float goal, Command motion);
 
 }  // namespace acm

@@ -7,14 +7,14 @@
 
 namespace acm {
 
-// What a table can be asked, for those who want to ask it everything. Tables file motions under the low bits
-// of commands; those that no command of the catalogue has are left out.
+// Lists what a table contains, for callers that go through all of it. Tables key motions by the low bits of
+// commands; keys that match no command of the catalogue are left out.
 
 /// The cycles filed under a style, ascending.
 Vector<Command> states_of(const MotionTable& table, Command style);
 
-/// The motions that a table may serve in a state, ascending: cycles, actions, modifiers, and other styles.
-/// What it then does with them, and whether it refuses them, a timeline says.
+/// The motions that a table may accept in a state, ascending: cycles, actions, modifiers, and other styles. A
+/// timeline shows what each of them does, and whether it is refused.
 Vector<Command> motions_from(const MotionTable& table, Command style, Command state);
 
 }  // namespace acm

@@ -172,7 +172,7 @@ class Writer {
                                  : out_.moved;
   }
 
-  // The way of the body until it is steady; each segment's own into `part`, if that is given.
+  // Returns the body's motion until it is steady. Writes each segment's own motion to `part` unless null.
   Frame add_up(const Mover& mover, Frame TimelineSegment::* part) {
     Frame sum;
     for (std::size_t i = 0; i < out_.segments.size(); ++i) {
@@ -189,7 +189,7 @@ class Writer {
   double time_ = 0.0;
 };
 
-// The end of so many links: every one of them queues an AnimDone (core 2.5, 6).
+// When the last link that the motion waits for ends: the end of each link queues an AnimDone (core 2.5, 6).
 double time_done(const Timeline& t) {
   if (t.anims == 0) return 0.0;
   const std::size_t last = t.anims - 1;

@@ -16,9 +16,9 @@
 
 namespace acm {
 
-// What a motion will do and when, without an actor and without playing it: which animations, how long, which
-// hooks. Times are seconds after the command was given. They are exact, as if time flowed evenly; a body
-// lives in ticks, and in which tick something falls, TimelineClock says to the bit.
+// Predicts what a motion will do and when, without an actor and without playing it: which animations, how
+// long, which hooks. Times are seconds after the command. They are exact for continuous time; a body is
+// simulated in ticks, and TimelineClock gives the exact tick of each event.
 
 /// A motion begun in a steady state: its links have ended, only its cycle plays.
 struct TimelineQuery {
@@ -67,8 +67,7 @@ struct TimelineEvent {
 
 /// The answer. Plain data, in the order of time; points into the animations of the table.
 struct Timeline {
-  /// None, or why the motion is refused; then everything else is as of the state it was asked for in, or
-  /// empty.
+  /// None, or why the motion was refused; all other fields then describe the starting state, or are empty.
   MotionError error = MotionError::None;
   Vector<TimelineSegment> segments;  ///< the last repeats for ever, whatever it is played for
   Vector<TimelineHook> hooks;        ///< of all segments; those of the last as of its first pass
@@ -103,9 +102,8 @@ class TimelineBuilder {
  public:
   explicit TimelineBuilder(QuirkFixes quirk_fixes = {});
 
-  /// Refused with NoMotionData when the table has no such state or nothing for the motion, and with
-  /// GeneralMovementFailure when a limit of the engine stands in the way. The answer is good until the next
-  /// one is asked for.
+  /// Refused with NoMotionData when the table has no such state or no data for the motion, and with
+  /// GeneralMovementFailure when a limit of the engine is reached. The result is valid until the next call.
   const Timeline& make(const BoundTable& table, const TimelineQuery& query);
 
   /// What is still to come of a sequence that plays, from where it is: nothing, or links and the cycle. The

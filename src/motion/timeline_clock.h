@@ -8,10 +8,10 @@
 
 namespace acm {
 
-/// In which tick everything of a timeline falls. Time comes in ticks, of equal or different length, and frame
-/// numbers are sums of rounded products; where a hook stands at a whole number of ticks, rounding alone
-/// decides between two of them. The clock does the engine's sums and nothing else, so that it agrees with a
-/// sequence that is updated with the same quanta, always. Plain data; the timeline must outlive it.
+/// Finds the tick of each event of a timeline. Ticks may differ in length, and frame numbers are sums of
+/// rounded products, so when a hook falls on a whole number of ticks, rounding alone decides between two of
+/// them. The clock does the same arithmetic as the engine, so it always agrees with a sequence that is
+/// updated with the same quanta. Plain data; the timeline must outlive it.
 class TimelineClock {
  public:
   explicit TimelineClock(const Timeline& timeline);

@@ -69,8 +69,8 @@ unsigned added_nodes(const Sequence& seq, std::initializer_list<const MotionData
   return count <= cyclic ? 0 : count - cyclic;
 }
 
-// What has no room for so many more. Blocks of the pool are counted over all lists: one that is free for each
-// of two lists is not free for both.
+// Returns which list has no room for that many more entries. Blocks of the pool are counted over all lists:
+// one free block is not enough for two lists that each need one.
 TransitionLimit find_shortage(const MotionBody& body, unsigned nodes, unsigned modifiers, unsigned actions) {
   std::size_t taken = body.reserved_blocks;
   const auto lacks_room = [&](const auto& list, unsigned count) {
@@ -168,8 +168,8 @@ Transition TransitionBuilder::start(Command motion, float speed, bool stop_modif
     note(TransitionLimit::Modifiers);
     return kRefused;
   }
-  // While turning or sidestepping is the cycle, the default cycle is taken for granted. A style without
-  // default has 0 for it, which no motion equals.
+  // While the substate is a turn or sidestep, starting the default cycle succeeds without effect. A style
+  // without a default has 0 there, and motion 0 is excluded.
   if (motion == default_substate() && motion != 0 && !stop_modifiers && is_modifier(state_.substate))
     return {true, 0};
 
@@ -322,9 +322,9 @@ void TransitionBuilder::restart_sequence() {
   remove_cyclic_anims(seq_, body_.pool);
 }
 
-// retail: CMotionTable::re_modify (core 4.7). QUIRK: a modifier laid on again is the head again, so with
-// several the same one is taken every time and the others lose their part of the velocities. Taking them from
-// the other end repairs it.
+// retail: CMotionTable::re_modify (core 4.7). QUIRK: a re-applied modifier becomes the head again, so with
+// several modifiers the same one is taken each time and the others lose their share of the velocities. The
+// fix takes them from the other end.
 void TransitionBuilder::reapply_modifiers() {
   const unsigned count = state_.modifiers.size();
   for (unsigned i = 0; i < count && !state_.modifiers.empty(); ++i) {

@@ -20,8 +20,8 @@ struct MotionBody {
   Sequence& sequence;
   ListPool& pool;
   QuirkFixes quirk_fixes = {};
-  unsigned reserved_blocks = 0;  ///< blocks of the pool that are left for what the caller has to add itself
-  ContextIds ids = {};           ///< that nodes are given which a transition appends
+  unsigned reserved_blocks = 0;  ///< pool blocks that the transition must leave free for the caller
+  ContextIds ids = {};           ///< for the nodes that a transition appends
 };
 
 /// What had no room for a transition.
@@ -31,7 +31,8 @@ enum class TransitionLimit : std::uint8_t { None, Nodes, Modifiers, Actions };
 struct Transition {
   bool ok = false;
   std::uint32_t anims = 0;  ///< how many animations must end before the motion counts as done
-  /// Not None: refused for want of room, with nothing changed; or, when ok, a modifier was lost.
+  /// Not None: there was no room. If not ok, the transition was refused and nothing changed (except that
+  /// enter_default_state and enter_steady_state have left the old state); if ok, a modifier was lost.
   TransitionLimit limit = TransitionLimit::None;
 };
 
@@ -56,9 +57,9 @@ Transition stop_all_motions(const MotionBody& body);
 /// The default cycle of the default style, from nothing. retail: CMotionTable::SetDefaultState (core 4.10)
 Transition enter_default_state(const MotionBody& body);
 
-/// A cycle of a style, or of the default style where that has none, as if the body had been in it for long:
-/// only what repeats plays, from its first frame, and nothing is laid over it. Refused, with nothing changed,
-/// when the table has no such cycle. Retail gets there by playing; this is for questions about the table.
+/// Enters a cycle of a style (of the default style if the style lacks it) as if the body had been in it for a
+/// long time: only the cyclic animation plays, from its first frame, without modifiers. Refused, with nothing
+/// changed, when the table has no such cycle. Not part of retail; for queries about a table.
 Transition enter_steady_state(const MotionBody& body, Command style, ActiveMotion substate);
 
 }  // namespace acm

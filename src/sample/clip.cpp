@@ -11,8 +11,8 @@ namespace acm::sample {
 
 namespace {
 
-// A hook fires when its frame is left, so the hook that is felt when a frame appears stands on the one
-// before. Those on the last frame would never fire, nor those on the first when played backwards.
+// A hook fires when its frame is left, so a hook that should fire when a frame appears is stored on the frame
+// before it. Hooks on the last frame would never fire, nor those on the first frame when played backwards.
 int frame_of_hook(const Clip& clip, const TimedHook& hook) {
   const int shown = static_cast<int>(std::ceil(hook.at - clip.first_time() - 0.001f));
   assert(shown >= 1 && shown < clip.frames);

@@ -45,7 +45,7 @@ Stride begun_from(Stride stride, const Controls& stance, Foot standing_foot, int
 /// The body in the stride; `upper` gives what the stride leaves alone. Times are frames.
 Controls in_stride(const Stride& stride, const Controls& upper, float time);
 
-/// The same as something that strides.
+/// The stride as a Walker.
 Walker walker(const Stride& stride, const Controls& upper);
 
 /// Comes to a stand; the body swings on over its feet and back.

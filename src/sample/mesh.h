@@ -33,8 +33,8 @@ class MeshBuilder {
   /// The texture goes once round what follows, its middle at the front (+y), and from `top` to `bottom` down
   /// its height; both are shares of the texture.
   MeshBuilder& wrap_around(float top = 0.0f, float bottom = 1.0f);
-  /// The texture is thrown onto what follows from its front, and fills this rectangle of x and z. Who looks
-  /// at the front has +x on the left.
+  /// The texture is projected from the front onto what follows, and fills this rectangle of x and z. Seen
+  /// from the front, +x is on the left.
   MeshBuilder& project(float left, float top, float right, float bottom);
   /// Polygons that follow are seen from behind too.
   MeshBuilder& show_both_sides();

@@ -42,8 +42,8 @@ class Picture {
   std::vector<std::uint8_t> units_;
 };
 
-/// Noise of 0 to 255 that repeats every `period` cells and changes little within one of `cell_x` by `cell_y`
-/// pixels.
+/// Noise from 0 to 255 that repeats every `period_x` by `period_y` cells and changes little within one cell
+/// of `cell_x` by `cell_y` pixels.
 int noise(int x, int y, int cell_x, int cell_y, int period_x, int period_y, std::uint32_t seed);
 
 /// The record of a picture in a format: INDEX16, P8, R8G8B8, A8R8G8B8, R5G6B5 or DXT1. The colour kClear is

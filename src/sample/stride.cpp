@@ -66,8 +66,8 @@ Clip into_stride(const Controls& from, const Walker& walker, int frames) {
       for (int control = 0; control < kLegControlCount; ++control) {
         const bool on_ground = control == kFootX || control == kFootY || control == kFootYaw;
         const std::size_t i = index(leg, control);
-        // Where it stands is carried along; how it is held goes over, so that no foot is pressed into the
-        // ground.
+        // The position on the ground keeps its offset; the shape of the foot is blended, so that no foot is
+        // pressed into the ground.
         c[i] += on_ground ? (from[i] - first[i]) * share : (from[i] - c[i]) * shape;
       }
     }

@@ -79,7 +79,7 @@ UpdateMotion relay_by_ace_shortcut(const MoveToState& m, Guid guid, TimestampTab
   }
   InterpretedMotionStatePack state = pack(out);
   state.actions = m.raw.actions;
-  // What the client sent out is sent on, also where it is the default.
+  // A field that the client sent is passed on even if it has its default value.
   if (!stands && m.raw.sends(RawMotionStatePack::kForwardCommand))
     state.flags |= InterpretedMotionStatePack::kForwardCommand;
   const bool sends_style = m.raw.sends(RawMotionStatePack::kCurrentStyle);

@@ -11,10 +11,10 @@ namespace acm::wire {
 // The server's side: messages about the body of `guid` for everyone. `timestamps` are the last ones sent for
 // it; they are advanced and put into the message (managers SV-1).
 
-/// The UpdateMotion that a server broadcasts when a client's keys have changed, by the client's own
-/// conversion of keys to movement. The hold key comes from the message; of `owner` the run rate counts, and
-/// whether its movement is adjusted. Actions are passed on. The server control timestamp stays: the owner
-/// decided. retail: CMotionInterp::apply_raw_movement, first half (core 7.11, 8.6)
+/// The UpdateMotion that a server broadcasts when a client's keys have changed, made with the client's own
+/// conversion of keys to movement. The hold key comes from the message; `weenie` gives the run rate and
+/// whether the movement is adjusted. Actions are passed on. The server control timestamp does not advance:
+/// the owner made the decision. retail: CMotionInterp::apply_raw_movement, first half (core 7.11, 8.6)
 UpdateMotion relay(const MoveToState& m, Guid guid, TimestampTable& timestamps, const AdjustFacts& weenie,
                    Sends sends = Sends::NonDefaults);
 

@@ -49,7 +49,7 @@ struct ObjectCheckResult : CheckResult {
   CheckResult objdesc;
 };
 
-/// The one who receives.
+/// The receiver of a message.
 struct Viewer {
   Guid player = 0;             ///< the local player; 0: not named yet, or none
   bool expects_player = true;  ///< false for one who only watches: nothing waits for a PlayerCreate
@@ -90,8 +90,9 @@ CheckResult check(const MoveToState& m, const TimestampTable& timestamps);
 CheckResult check(const AutonomousPosition& m, const TimestampTable& timestamps);
 CheckResult check(const Jump& m, const TimestampTable& timestamps);
 
-/// Whether an action of a state is to be played: once only, and by its owner not a second time (wire 5.3).
-/// Stores the timestamp if so. `skips_autonomous` holds for the local player and for bodies without an owner.
+/// Whether an action of a state is to be played: each action once, and never a second time on the body of its
+/// owner (wire 5.3). Stores the timestamp if so. `skips_autonomous` is true for the local player and for
+/// bodies without an owner.
 bool check(const ActionItem& item, std::uint16_t& last_timestamp, bool skips_autonomous);
 
 }  // namespace acm::wire

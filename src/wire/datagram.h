@@ -66,10 +66,10 @@ struct Datagram {
   bool cut_by_ip = false;     ///< they are missing because IP has cut the datagram up: this is its first part
 };
 
-/// The UDP datagram in a captured frame. The lengths in the headers of IP are not believed: some writers of
-/// captures leave them 0. Refuses link types that are not known (Unsupported), what is not UDP over IP
-/// (WrongType), the later parts of a datagram that IP has cut up, which do not say what they belong to
-/// (Unsupported), and headers that are cut short (Truncated).
+/// Returns the UDP datagram in a captured frame. The lengths in IP headers are ignored: some capture writers
+/// leave them 0. Refuses unknown link types (Unsupported), frames that are not UDP over IP (WrongType), the
+/// later fragments of a fragmented datagram, which do not say what they belong to (Unsupported), and
+/// truncated headers (Truncated).
 Result<Datagram> unwrap_datagram(Bytes frame, LinkType link);
 
 }  // namespace acm::wire

@@ -42,8 +42,8 @@ void DeferredMessages::evict_oldest() {
   ++evicted_;
 }
 
-// There is room for more than the limits, so that the gaps at the front are closed only after as many
-// messages as are kept.
+// The buffers are larger than the limits, so the gaps at the front are closed only once per as many messages
+// as the limits allow.
 void DeferredMessages::make_room(std::size_t size) {
   while (message_count_ >= limits_.messages || byte_count_ + size > limits_.bytes) evict_oldest();
   const bool has_room = entries_.size() < entries_.capacity() && size <= bytes_.capacity() - bytes_.size();

@@ -31,8 +31,9 @@ class DeferredMessages {
   DeferredMessages() : DeferredMessages(Limits()) {}
   explicit DeferredMessages(const Limits& limits);
 
-  /// Keeps a copy of a message until `guid` is released; 0 is the player who is not named yet. False when it
-  /// is larger than the limit of bytes and so was evicted at once.
+  /// Keeps a copy of a message until `guid` is released; 0 stands for the player who is not named yet.
+  /// Returns false if the message exceeds the limit of bytes, or the limits allow no message at all: then it
+  /// is evicted at once.
   bool put(Guid guid, Bytes message);
 
   /// Releases the messages that wait for an object: next_released() returns them from now on.

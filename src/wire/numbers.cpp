@@ -272,7 +272,7 @@ const char* bad_number_field(const JumpNonAutonomous& m) {
 const char* bad_number_field(const Message& message) {
   return std::visit(
       [](const auto& m) -> const char* {
-        // Only the types without a number of their own would be turned into a Message again.
+        // A type without an overload of its own would convert to Message and recurse without end.
         if constexpr (requires { static_cast<const char* (*)(const decltype(m))>(&bad_number_field); })
           return bad_number_field(m);
         else if constexpr (std::is_base_of_v<ObjectDescription, std::remove_cvref_t<decltype(m)>>)

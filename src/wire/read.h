@@ -46,7 +46,7 @@ std::uint8_t read_autonomous(Reader& in) {
   template <class Reader>     \
   void read_body(Reader& in, M& m);
 ACM_WIRE_MESSAGES(ACM_WIRE_READ_BODY)
-ACM_WIRE_READ_BODY(ObjectDescription)  // of those that are one
+ACM_WIRE_READ_BODY(ObjectDescription)  // for the messages that are object descriptions
 #undef ACM_WIRE_READ_BODY
 
 #define ACM_WIRE_READERS(function, structure)                  \

@@ -59,7 +59,8 @@ class Reassembler {
     std::uint16_t count = 0;
     std::uint16_t missing = 0;  ///< index of the first fragment that has not come
 
-    /// For when no more can come. The offset is where the first gap of the message begins.
+    /// The error to report when no more fragments can arrive. Its offset is where the first gap of the
+    /// message begins.
     [[nodiscard]] Error error() const {
       return {ErrorCode::Unfinished, 0, std::uint64_t{missing} * Fragment::kMaxDataBytes,
               "fragments never came"};

@@ -7,7 +7,7 @@
 
 namespace acm {
 
-/// An event of the engine as hosts see it. False: it is none of theirs, as the engine's own AnimDone hooks.
+/// Converts an event of the engine to a public one. False: hosts do not receive it, such as an AnimDone hook.
 bool to_public(const EngineEvent& from, Event& to);
 
 }  // namespace acm

@@ -8,7 +8,7 @@ namespace acm {
 
 /// What the engine relies on between two calls, and therefore what a snapshot must fulfil:
 ///
-/// - Every number is finite (`is_finite` of snapshot.h: it goes over all fields).
+/// - Every number is finite; `first_not_finite` of snapshot.h checks this over all fields.
 /// - A sequence without nodes plays nothing. One with nodes has a current and a cyclic node among them. Every
 ///   node names an animation, and frames that it has. The frame number is within reason.
 /// - Of a motion table's lists only the sizes are bounded; what they name is looked up each time.

@@ -58,13 +58,13 @@ struct LocalPlayer {
 };
 
 // All of these work on the local player of a world: on client.player, the body that client.viewer names, and
-// its timestamps. What is to be sent goes to the outbox. Nothing is ever allocated.
+// its timestamps. Messages go to the outbox. Nothing is allocated, except by an outbox that grows.
 
 /// Enabled, and with a body to move (LP-2).
 [[nodiscard]] bool is_active(const ClientState& client);
 
-// Input. All of it comes before the frame's use_time (LP-4). Codes are those of the motion, None when nothing
-// was refused.
+// Input. All of it comes before the frame's `update` (LP-4). The functions return the error of the motion,
+// None when nothing was refused.
 
 /// A movement key goes down or up: walking, turning, sidestepping, postures, emotes, the hold keys and jump.
 MotionError press_key(ClientState& client, Outbox& out, const KeyCommand& key);
@@ -89,7 +89,7 @@ void set_enabled(ClientState& client, Outbox& out, bool on);
 /// Turns the own body; nothing is sent (LP-45).
 void turn_player_to(ClientState& client, float heading, bool run);
 
-/// False for a level above 2, with nothing changed. Tells the server (LP-11). No message ever changes it.
+/// False for a level above 2, with nothing changed. Sends it to the server (LP-11). No message changes it.
 bool set_autonomy_level(ClientState& client, Outbox& out, std::uint32_t level);
 
 /// Once a frame, after all actors were moved and all messages applied: what the server did to the body is

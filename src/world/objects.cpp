@@ -13,7 +13,7 @@ void report_missing(WorldState& world, Guid guid, ObjectId asset) {
   world.report(guid, AssetMissing{asset});
 }
 
-// What the body is shown and moved by; what is not at hand is left out and reported.
+// What the body is shown and moved by; what is not loaded is left out and reported.
 SpawnParameters find_assets(WorldState& world, Guid guid, const NewObject& p, ObjectRecord& record) {
   SpawnParameters spawned;
   spawned.part_count = 0;

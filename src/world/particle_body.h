@@ -10,7 +10,7 @@
 
 namespace acm {
 
-/// The emitters of one body, by id, and its row of draws (effects HK-18).
+/// The emitters of one body, by id, and its random stream (effects HK-18).
 struct ParticleBody {
   ParticleBody(Guid its_guid, const ParticleOptions& options)
       : guid(its_guid), rolls(options.seed, its_guid, options.fixed_roll) {}
@@ -40,7 +40,7 @@ bool stop_emitter(ParticleBody& body, std::uint32_t id);
 /// Null: none of that id.
 ParticleEmitter* find_emitter(ParticleBody& body, std::uint32_t id);
 void update_emitters(ParticleBody& body, const ParticleFrames& frames, double now);
-/// Time passes, and the body is nowhere: it is not seen, and stays where it was.
+/// Lets time pass for a body without a position in the world: it is not visible and stays where it was.
 void update_emitters_unseen(ParticleBody& body, double now);
 /// Writes what hosts see. Allocates nothing unless an emitter was made since.
 void refresh_states(ParticleBody& body);

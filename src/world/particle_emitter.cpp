@@ -21,7 +21,7 @@ float value_between(float start, float final, float f) {
   return std::clamp(start + (final - start) * f, std::min(start, final), std::max(start, final));
 }
 
-// Puts a particle where it is at its lifetime. False: so far away that numbers end, which counts as its end.
+// Places a particle according to its age. False: the result is not finite, which ends the particle.
 bool place_particle(ParticleSlot& slot, const ParticleEmitterInfo& info, const Frame& base) {
   const ParticleBirth& birth = slot.birth;
   const Frame& parent = info.is_parent_local != 0 ? base : birth.start;
@@ -97,7 +97,7 @@ bool has_ended(const ParticleEmitter& emitter, double now) {
   return info.total_particles < 0 || emitter.emitted >= static_cast<std::uint32_t>(info.total_particles);
 }
 
-// Where it is now; where numbers end, where it was.
+// The current origin, or the previous one if the current is not finite.
 Vec3 origin_or(const ParticleStep& step, Vec3 hook_offset, Vec3 before) {
   const Vec3 origin = local_to_global(step.base, hook_offset);
   return is_finite(origin) ? origin : before;

@@ -169,8 +169,9 @@ void ParticleSystem::Impl::execute(ParticleReport& report, const World& world, P
   }
 }
 
-// The update of a body comes before the last run of hooks that its step has after the particles. With one
-// step to a tick that is the client's order; of a longer tick only the last step is distinguished.
+// Finds each body's last run of hooks that the client executes after the particles: those from `late_from` on
+// are executed after the update. With one step per tick this is the client's order; in a longer tick only the
+// last step is split.
 void ParticleSystem::Impl::find_late_hooks(const World& world, std::span<const Event> events, Guid object) {
   for (ParticleBody& body : bodies) body.late_from = 0;
   for (std::size_t i = 0; i < events.size(); ++i) {

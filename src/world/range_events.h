@@ -47,9 +47,9 @@ class PlacedEvents {
 /// Whether the next event of `a` comes before that of `b`. All events of a place are of one range.
 [[nodiscard]] bool comes_before(const PlacedEvents& a, const PlacedEvents& b);
 
-/// Events without slots, of the ranges that one thread has run in a tick. Of all of them the world can take
-/// only so many, those that come first in the order of `tick`; so no more of each thread's are kept, and
-/// which ones does not depend on the order in which it ran the ranges.
+/// Events without slots of the ranges that one thread has run in a tick. The world keeps at most `capacity`
+/// of all threads' events, those that come first in the order of `tick`; so each thread keeps at most that
+/// many, and which ones does not depend on the order in which it ran the ranges.
 class RangeEvents {
  public:
   explicit RangeEvents(std::size_t capacity) : capacity_(capacity) { events_.reserve(2 * capacity); }

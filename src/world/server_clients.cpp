@@ -99,7 +99,7 @@ void take_position(const ServerObject& o, const Position& request, ClientCheckRe
     own = request;
 }
 
-// What keys cannot give is brought down to what they can.
+// Clamps speeds to what keys can produce.
 wire::MoveToState slowed(const ServerObject& o, const wire::MoveToState& m, ClientCheckResult& result) {
   wire::MoveToState out = m;
   result.slowed = limit_speeds(out.raw, o.rules().max_key_speed);

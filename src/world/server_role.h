@@ -22,8 +22,8 @@ struct ServerState;
 // public; these are the rules that its clients and the emulators agree on, with what is ours to choose in
 // ServerRules.
 
-/// What a server remembers of a body beside its actor and its timestamps. Plain data, part of a WorldState's
-/// records.
+/// What a server stores about a body in addition to its actor and its timestamps. Plain data, part of a
+/// ServerRecord.
 struct ServerObjectState {
   bool has_client = false;                          ///< a player, whose owner is sent everything about it
   std::uint8_t autonomy_level = autonomy::kClient;  ///< of the client (managers LP-10)
@@ -38,9 +38,9 @@ struct ServerObjectState {
   float travel_left = 0.0f;          ///< metres that its client may still move it, as of then
 };
 
-// All of these are about one object of a world, whose record holds the timestamps and the
-// position last sent. What is to be sent goes to the outbox. Nothing is ever allocated, and nothing happens
-// when there is no such object.
+// Each of these works on one object of a world; its ServerRecord holds the timestamps and the position last
+// sent. Messages go to the outbox. Nothing is allocated, except by an outbox that grows and where stated, and
+// nothing happens when there is no such object.
 
 /// What a client sends about its player: SV-10 to SV-13. Everything is validated before anything is changed.
 ClientCheckResult handle(ServerState& server, Outbox& out, Guid player, const wire::Message& message);
@@ -79,7 +79,7 @@ void order_appearance(ServerState& server, Outbox& out, Guid guid, const Appeara
 void order_teleport(ServerState& server, Outbox& out, Guid guid, const Position& position);
 /// The client has reported that it arrived: the player is seen again.
 void complete_teleport(ServerState& server, Outbox& out, Guid guid);
-/// Tells a client that has its player wrong where it is (SV-16).
+/// Sends the correct position to a client whose player is in the wrong place (SV-16).
 void correct_position(ServerState& server, Outbox& out, Guid guid);
 
 /// Once a tick, after all actors were moved: positions that are due are sent, in ascending order of guids

@@ -277,8 +277,8 @@ struct HashSink : Plain {
   }
 };
 
-// The same for a state without any "not a number", as all are that came about by rules. That there is none
-// shows in the sums, which costs less than to look at each.
+// The same for a state without NaNs; the engine itself produces no others. A NaN shows in the sums, which is
+// cheaper than testing every number.
 struct QuickHashSink : HashSink {
   float sum = 0.0f;
   double sum_of_doubles = 0.0;

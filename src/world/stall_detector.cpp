@@ -31,7 +31,7 @@ class StallDetector {
     if (watch_.pending != pending.size() || watch_.motion != first.motion || watch_.anims != first.anims)
       watch(first, static_cast<std::uint16_t>(pending.size()));
     const double rest = seconds_of_links(actor_.sequence, world_.scene.pool);
-    // One like it may have taken its place: as long as something plays that it can wait for, it may end.
+    // An equal motion may have replaced it, so the deadline is extended while links still play.
     if (rest > 0.0 && rest < kNever) watch_.motion_deadline = now_ + rest + limits().motion_slack;
     if (watch_.motion_reported || now_ <= watch_.motion_deadline) return;
     watch_.motion_reported = true;

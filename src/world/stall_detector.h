@@ -33,9 +33,9 @@ struct StallWatch {
 /// motion and each move. Called by tick.
 void detect_stalls(WorldState& world);
 
-/// The same for ticks in ranges, one object at a time, by its place in the order of guids: whether it is its
-/// turn in the tick of that number, and the look at it, which changes nothing but what the detector remembers
-/// of the object.
+/// The same for ticks in ranges, one object at a time, by its place in the order of guids. The first returns
+/// whether its check is due in the given tick. The second does the check, and changes only the object's
+/// StallWatch.
 [[nodiscard]] bool is_stall_check_due(const WorldState& world, std::size_t place, std::uint64_t tick);
 void detect_stall(WorldState& world, std::size_t place, EventBuffer& events);
 

@@ -7,7 +7,8 @@
 
 namespace acm::inspect {
 
-// Loading may fail although the object is there, given by hand; the store has the last word and the reason.
+// Loading may fail although the host added the object itself; so the store decides, and its error is
+// returned.
 
 Result<const BoundTable*> loaded_table(Assets& assets, ObjectId table) {
   (void)assets.load_motion_table(table);

@@ -73,7 +73,8 @@ CaptureReader::Step CaptureReader::next() {
 }
 
 void CaptureReader::supply(Bytes chunk) {
-  // Whoever goes on supplying a file that is not a capture need not have it all in memory.
+  // Once the capture has ended, further bytes are dropped, so that a file that is not a capture does not fill
+  // the memory.
   if (!impl_->ended) impl_->frames.supply(chunk);
 }
 void CaptureReader::finish() {

@@ -324,7 +324,7 @@ FrameReader::Progress FrameReader::read_simple_packet(Bytes body) {
 FrameReader::Progress FrameReader::deliver(std::uint32_t interface, std::uint64_t ticks, Bytes frame) {
   if (interface >= interfaces_.size()) return fail(ErrorCode::BadValue, "interface", offset_ + 8);
   const auto understood = [](const Interface& i) { return wire::is_known(wire::LinkType{i.link_type}); };
-  // Beside an interface that is understood there may be others, whose frames are for others to read.
+  // A file may also hold interfaces of unknown link types; it is refused only if no interface is understood.
   if (!understood(interfaces_[interface]) && std::ranges::none_of(interfaces_, understood))
     return refuse_link_type(interfaces_[interface].link_type);
   frame_ = {frame_.number + 1, microseconds(interfaces_[interface], ticks), interfaces_[interface].link_type,

@@ -16,7 +16,7 @@ namespace {
 
 using nlohmann::json;
 
-// What says how a message was stored rather than what it means, names for people, and what is not movement.
+// Fields that are not compared: how a message was stored, names for people, and what is not movement.
 constexpr std::array<std::string_view, 20> kNotJudged = {"name",          "movement_type_name",
                                                          "wire",          "bits",
                                                          "flags",         "flags_word",
@@ -74,7 +74,7 @@ class FieldComparison {
   }
 
  private:
-  // What an answer nests deeply is not printed: that would take as much of the stack.
+  // Arrays and objects are not printed: printing a deeply nested one could overflow the stack.
   static std::string text_of_value(const json& value) {
     if (value.is_discarded()) return {};
     if (value.is_structured()) return value.is_array() ? "an array" : "an object";

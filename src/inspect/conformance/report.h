@@ -42,8 +42,8 @@ class ConformanceReport {
   [[nodiscard]] const std::vector<Departure>& departures() const { return departures_; }
   [[nodiscard]] const RuleTally& tally(std::size_t rule) const { return tallies_[rule]; }
   [[nodiscard]] std::size_t count(CaseResult result) const;
-  /// Broken rules; those come first that were broken in the largest part of the places where they count, so
-  /// that a rule which merely stands beside the broken one comes later.
+  /// Broken rules, sorted by the share of places in which they were broken, largest first: a rule that was
+  /// only exercised together with the broken one comes later.
   [[nodiscard]] std::vector<std::size_t> broken_rules() const;
   /// Nothing is broken, and something was asked.
   [[nodiscard]] bool all_pass() const;

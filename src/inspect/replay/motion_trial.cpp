@@ -57,12 +57,11 @@ std::vector<MotionTrial::Refused> MotionTrial::attempt(const Actor& actor, const
 }
 
 void MotionTrial::attempt(const Actor& actor, Command motion, float speed, std::vector<Refused>& refused) {
-  // What a body in the air cannot do, its table is not asked for.
+  // A body in the air cannot play some motions; the table is not asked for those.
   if (motion == 0 || !contact_allows_move(actor, motion)) return;
   const Refused candidate{state_.style, state_.substate, motion};
   const Transition t = start_motion(scratch(actor), motion, speed);
-  // Ready is what a state means that says nothing: doors and chests get it all the time, and have no such
-  // cycle.
+  // An empty state means Ready: doors and chests receive it all the time and have no such cycle.
   if (!t.ok && t.limit == TransitionLimit::None && motion != command::kReady) refused.push_back(candidate);
 }
 

@@ -14,8 +14,8 @@ namespace acm::inspect {
 /// Puts an object of the data files into the store, if it can be had.
 using LoadObject = std::function<void(ObjectId)>;
 
-/// Loads the assets that the objects of a replay are moved and heard by, and nothing else: a container holds
-/// too much to be loaded whole.
+/// Loads only the assets that move the objects of a replay and play their sounds: a container is too large to
+/// be loaded whole.
 class ReplayAssets {
  public:
   /// The store must outlive this.
