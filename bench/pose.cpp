@@ -76,7 +76,7 @@ class Crowd {
     pose_actors({.data = memory, .part_capacity = kParts}, options, counts_, scene_, ids_);
   }
   void display(double seconds_since_tick) {
-    display_positions({.data = positions_.data()}, scene_, ids_, seconds_since_tick);
+    display_positions(positions_.data(), sizeof(Position), scene_, ids_, seconds_since_tick);
   }
   void pose_one_part_at_a_time(PoseMode mode) {
     for (std::size_t i = 0; i < ids_.size(); ++i) {

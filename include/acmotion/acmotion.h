@@ -12,9 +12,9 @@
  * - Every function that can fail returns an acm_status as int32_t, and fills an acm_error when it is given
  *   one. There is no last-error state. A call that fails has changed nothing, unless its comment says so.
  * - Structs that begin with their size may grow: fill them with their _init function, then change what you
- *   like. Programs that were built with an older header go on working. A function that fills one writes no
- *   more than this header has, and stores in `size` how much it wrote. All other structs stay as they are
- *   within one ACM_ABI_VERSION.
+ *   like. Programs that were built with an older header go on working; fields that an older library does not
+ *   know must be 0 (ACM_UNSUPPORTED). A function that fills one writes no more than this header has, and
+ *   stores in `size` how much it wrote. All other structs stay as they are within one ACM_ABI_VERSION.
  * - Output goes into memory of the caller. Where a function gives a list, it takes a capacity and stores in
  *   `count` how many there are; with too little room it writes what fits (bytes whole or not at all) and
  *   returns ACM_BUFFER_FULL. An output pointer must not be null unless its comment says so; a list may be
@@ -221,7 +221,8 @@ ACM_API int32_t ACM_CALL acm_container_entries(acm_container* container, acm_obj
 /* The bytes of a record, decompressed. */
 ACM_API int32_t ACM_CALL acm_container_read(acm_container* container, acm_object_id id, void* out,
                                             size_t capacity, size_t* count, acm_error* error);
-/* A whole new file: the records of `base`, which may be null, with the changes. */
+/* A whole new file: the records of `base`, which may be null, with the changes. ACM_UNSUPPORTED for a base of
+ * the older layout, ACM_NOT_FOUND for a removed record that is not there. */
 ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_container_build(acm_container* base,
                                                           const acm_container_change* changes,
                                                           size_t change_count, void* out, size_t capacity,
@@ -254,7 +255,8 @@ typedef enum acm_load {
   ACM_LOAD_PARTICLES = 3, /* a Setup with all that moves, and the emitters of its hooks with their meshes */
   ACM_LOAD_CLOTHING = 4   /* a clothing table with its palette sets */
 } acm_load;
-/* Piecewise, success means that it is under way. */
+/* Piecewise, success means that it is under way. ACM_WRONG_TYPE for an id of another type. A call that fails
+ * may have loaded other records; acm_assets_missing lists what is not there. */
 ACM_API int32_t ACM_CALL acm_assets_load(acm_assets* assets, acm_object_id id, uint32_t what,
                                          acm_error* error);
 
@@ -369,18 +371,18 @@ typedef enum acm_ground {
 
 typedef struct acm_world_options {
   uint32_t size;
-  acm_guid viewer;         /* the player's object: while it is in the world, ticks wake sleeping objects */
-  uint64_t event_capacity; /* events between two calls of acm_world_clear_events; at most 2^24 */
-  uint64_t max_objects;
-  uint64_t random_seed;
-  uint32_t event_slots;            /* of each object, whatever the others do; at most 256 */
-  float max_speed;                 /* of motions, in multiples of normal speed */
-  float stall_motion_slack;        /* seconds */
-  float stall_move_timeout;        /* seconds */
-  uint8_t ground;                  /* acm_ground, of objects that messages create */
-  acm_bool gate_passes;            /* as the client: a tick simulates only 1/30 s after the last */
-  acm_bool sleep_when_far;         /* as the client: objects over 96 m from the viewer stand still */
-  acm_bool detect_stalls;          /* report motions and moves that exceed their longest duration */
+  acm_guid viewer;          /* the player's object: while it is in the world, ticks wake sleeping objects */
+  uint64_t event_capacity;  /* events between two calls of acm_world_clear_events; at most 2^24 */
+  uint64_t max_objects;     /* more are not created: ACM_LIMIT_EXCEEDED */
+  uint64_t random_seed;     /* of sounds and of the pauses of scripts */
+  uint32_t event_slots;     /* events reserved for each object; more than 256 count as 256 */
+  float max_speed;          /* of motions and run rates, in multiples of normal speed */
+  float stall_motion_slack; /* seconds that a motion may wait after its last animation */
+  float stall_move_timeout; /* seconds without progress of a move */
+  uint8_t ground;           /* acm_ground, of objects that messages create */
+  acm_bool gate_passes;     /* as the client: a tick simulates only 1/30 s after the last */
+  acm_bool sleep_when_far;  /* as the client: objects over 96 m from the viewer stand still */
+  acm_bool detect_stalls;   /* report motions and moves that exceed their longest duration */
   acm_bool reapply_every_modifier; /* repairs of retail's mistakes: both 0 is exactly as retail */
   acm_bool even_static_turn;
   uint8_t reserved[2]; /* 0 */
@@ -405,7 +407,8 @@ ACM_API int32_t ACM_CALL acm_world_clock(acm_world* world, double* seconds, uint
 /* Binds assets that were loaded since the last call to objects that lacked them. `changed` receives how many
  * objects changed; it may be null. */
 ACM_API int32_t ACM_CALL acm_world_refresh(acm_world* world, size_t* changed, acm_error* error);
-/* Makes room for so many objects, at most 2^20, so that creating them allocates less. */
+/* Makes room for so many objects, at most 2^20, so that creating them allocates less. ACM_LIMIT_EXCEEDED also
+ * when objects times event_slots exceed 2^25. */
 ACM_API int32_t ACM_CALL acm_world_reserve(acm_world* world, size_t objects, acm_error* error);
 /* How many objects there are. */
 ACM_API int32_t ACM_CALL acm_world_count(acm_world* world, size_t* out, acm_error* error);
@@ -446,33 +449,33 @@ typedef enum acm_jump_model {
 
 /* The game's side of a body: what the client asks its weenie object. */
 typedef struct acm_weenie_facts {
-  acm_bool present; /* 0: counts as a creature with run rate 1 and no limits */
+  acm_bool present; /* 0: counts as a creature with run rate 1, jump velocity 10 and no limits */
   acm_bool is_creature;
   acm_bool is_local_player;
-  acm_bool knows_run_rate; /* 0: the rate last received over the network counts */
-  uint8_t jump_model;      /* acm_jump_model */
-  acm_bool can_jump;
-  acm_bool knows_stamina_cost;
-  acm_bool recent_player_killer;
-  float run_rate;
-  float jump_velocity;
-  int32_t stamina_cost;
-  float jump_skill;
-  float load; /* burden over capacity */
-  int32_t stamina;
+  acm_bool knows_run_rate;       /* 0: the rate last received over the network counts */
+  uint8_t jump_model;            /* acm_jump_model */
+  acm_bool can_jump;             /* refuses, linear: whether its load allows a jump */
+  acm_bool knows_stamina_cost;   /* refuses, linear */
+  acm_bool recent_player_killer; /* formula: jumps cost more stamina */
+  float run_rate;                /* a factor of running speed, up to 4.5 in the game */
+  float jump_velocity;           /* linear: metres per second at extent 1 */
+  int32_t stamina_cost;          /* refuses, linear: of any jump */
+  float jump_skill;              /* formula */
+  float load;                    /* formula: burden over capacity */
+  int32_t stamina;               /* formula: without any, the skill counts as 0 */
 } acm_weenie_facts;
 
 typedef struct acm_object_facts {
   uint32_t size;
   uint32_t state; /* ACM_STATE_ bits */
   acm_weenie_facts weenie;
-  float scale; /* above 0 */
-  float ground_height;
-  float step_down_height;
-  uint8_t ground; /* acm_ground */
-  acm_bool placement_blocked;
-  acm_bool blocked;
-  uint8_t reserved; /* 0 */
+  float scale;                /* above 0, at most 1000 */
+  float ground_height;        /* flat, last known: metres; creating an object with last known ignores it */
+  float step_down_height;     /* flat: metres; a walking body this near above the ground is set down on it */
+  uint8_t ground;             /* acm_ground */
+  acm_bool placement_blocked; /* no room where the body should be: a jump of interpolation waits */
+  acm_bool blocked;           /* it collides where it is: a body that ceases to be ethereal waits */
+  uint8_t reserved;           /* 0 */
 } acm_object_facts;
 ACM_API void ACM_CALL acm_object_facts_init(acm_object_facts* facts);
 
@@ -595,10 +598,11 @@ ACM_API int32_t ACM_CALL acm_object_exit_world(acm_world* world, acm_guid guid, 
  * by itself. */
 ACM_API int32_t ACM_CALL acm_object_attach(acm_world* world, acm_guid guid, acm_guid parent,
                                            uint32_t location, uint32_t placement, acm_error* error);
+/* 0: none. ACM_NOT_FOUND when the table is not loaded. */
 ACM_API int32_t ACM_CALL acm_object_set_motion_table(acm_world* world, acm_guid guid,
                                                      acm_object_id motion_table, acm_error* error);
-/* Plays a physics script when those before it have ended. ACM_REFUSED when it is not loaded or too many wait.
- */
+/* Plays a physics script when those before it have ended. An object outside the world plays nothing, which is
+ * not an error. ACM_REFUSED when it is not loaded, has nothing to play, or too many wait. */
 ACM_API int32_t ACM_CALL acm_object_play_script(acm_world* world, acm_guid guid, acm_object_id script,
                                                 acm_error* error);
 /* The same for a type of the object's script table; `mod` chooses among its entries. */
@@ -701,7 +705,7 @@ typedef enum acm_order_type {
   ACM_ORDER_SET_STATE = 21,          /* both: state */
   ACM_ORDER_SET_RUN_RATE = 22,       /* both: run_rate */
   ACM_ORDER_COMPLETE_TELEPORT = 23,  /* server: the client has reported that it arrived */
-  ACM_ORDER_CORRECT_POSITION = 24    /* server: sends a player's client the server's position of it */
+  ACM_ORDER_CORRECT_POSITION = 24 /* server: sends everyone its position; a player's client must accept it */
 } acm_order_type;
 
 /* One order to a body. */
@@ -805,10 +809,11 @@ typedef struct acm_step_answer {
 } acm_step_answer;
 ACM_API int32_t ACM_CALL acm_object_plan_steps(acm_world* world, acm_guid guid, acm_step_plan* out,
                                                acm_error* error);
-/* Plays the animation, proposes where the body goes and fires hooks. `begun` 0: the body is asleep, there is
- * no step to end. */
+/* Plays the animation, proposes where the body goes and fires hooks. `quantum` is in seconds, above 0.
+ * `begun` 0: the body is asleep or not in the world, and there is no step to end. */
 ACM_API int32_t ACM_CALL acm_object_begin_step(acm_world* world, acm_guid guid, double quantum,
                                                acm_frame* proposed, acm_bool* begun, acm_error* error);
+/* Moves the body to where the answer says. ACM_WRONG_ORDER when no step of it was ever begun. */
 ACM_API int32_t ACM_CALL acm_object_end_step(acm_world* world, acm_guid guid, const acm_step_answer* answer,
                                              acm_error* error);
 
@@ -840,21 +845,21 @@ typedef enum acm_event_type {
 
 /* Which limit made the engine refuse or leave out something. */
 typedef enum acm_limit {
-  ACM_LIMIT_SEQUENCE_NODES = 0,
-  ACM_LIMIT_PENDING_MOTIONS = 1,
-  ACM_LIMIT_ACTIONS = 2,
-  ACM_LIMIT_MODIFIERS = 3,
-  ACM_LIMIT_HOOKS = 4,
-  ACM_LIMIT_MANAGER_BLOCKS = 5,
-  ACM_LIMIT_INTERPOLATION_NODES = 6,
-  ACM_LIMIT_WRAPS = 7,
-  ACM_LIMIT_SPEED = 8,
-  ACM_LIMIT_TRAVEL = 9,
-  ACM_LIMIT_OBJECTS = 10,
-  ACM_LIMIT_RAMPS = 11,
-  ACM_LIMIT_SCRIPTS = 12,
-  ACM_LIMIT_SCRIPT_HOOKS = 13,
-  ACM_LIMIT_CHILDREN = 14
+  ACM_LIMIT_SEQUENCE_NODES = 0,      /* older links ended for the newest motion, or it was refused */
+  ACM_LIMIT_PENDING_MOTIONS = 1,     /* older motions were completed early, or ended, to make room */
+  ACM_LIMIT_ACTIONS = 2,             /* as for sequence nodes, or the action was not recorded */
+  ACM_LIMIT_MODIFIERS = 3,           /* the motion was refused, or a modifier was lost */
+  ACM_LIMIT_HOOKS = 4,               /* `count` hooks of one step were left out */
+  ACM_LIMIT_MANAGER_BLOCKS = 5,      /* a move, stick, constraint or interpolation was refused */
+  ACM_LIMIT_INTERPOLATION_NODES = 6, /* the oldest queued position was dropped */
+  ACM_LIMIT_WRAPS = 7,               /* the rest of a step's time was dropped */
+  ACM_LIMIT_SPEED = 8,               /* a speed was brought down to max_speed or max_key_speed */
+  ACM_LIMIT_TRAVEL = 9,              /* a client's position was refused: beyond travel_speed */
+  ACM_LIMIT_OBJECTS = 10,            /* an object was not created: there are max_objects */
+  ACM_LIMIT_RAMPS = 11,              /* a change over time, or a delayed script, was refused */
+  ACM_LIMIT_SCRIPTS = 12,            /* a script was refused: too many wait */
+  ACM_LIMIT_SCRIPT_HOOKS = 13,       /* scripts without end were ended, after `count` hooks */
+  ACM_LIMIT_CHILDREN = 14            /* an object holds more than 16 others: the newest plays no scripts */
 } acm_limit;
 
 /* What a hook asks of the body or the host: the client's names. */
@@ -1023,6 +1028,7 @@ typedef struct acm_hook_fields {
   uint32_t count;
   acm_hook_value values[10];
 } acm_hook_fields;
+/* ACM_NOT_FOUND when its animation or script is not loaded, or has no such hook. */
 ACM_API int32_t ACM_CALL acm_world_hook_fields(acm_world* world, const acm_hook_source* source,
                                                acm_hook_fields* out, acm_error* error);
 
@@ -1212,9 +1218,9 @@ typedef struct acm_client_options {
   uint32_t max_deferred_messages; /* at most 2^20 */
   uint32_t max_deferred_bytes;    /* of all of them together; at most 2^26 */
   acm_bool expects_player;        /* 1: messages are deferred until the player is named; 0: for a spectator */
-  acm_bool run_key_sends;
-  acm_bool resuming_sends;
-  acm_bool silent_in_portal;
+  acm_bool run_key_sends;         /* the run key alone sends MoveToState */
+  acm_bool resuming_sends;        /* so does a held key that resumes after the server's motion */
+  acm_bool silent_in_portal;      /* nothing is sent while a teleport is awaited */
 } acm_client_options;
 
 typedef struct acm_client_state {
@@ -1268,9 +1274,9 @@ ACM_API int32_t ACM_CALL acm_client_set_hold_run(acm_client* client, acm_bool on
 ACM_API int32_t ACM_CALL acm_client_set_auto_run(acm_client* client, acm_bool on, acm_error* error);
 /* Stops the body and sends it; held keys stay held. */
 ACM_API int32_t ACM_CALL acm_client_stop_completely(acm_client* client, acm_error* error);
-/* All keys count as released. */
+/* All movement keys count as released; auto-run and the run key stay as they are. */
 ACM_API int32_t ACM_CALL acm_client_lose_focus(acm_client* client, acm_error* error);
-/* 0: keys do nothing. */
+/* 0: releases all movement keys, ends auto-run and stops the body; keys then do nothing. */
 ACM_API int32_t ACM_CALL acm_client_set_enabled(acm_client* client, acm_bool enabled, acm_error* error);
 /* Degrees; nothing is sent. */
 ACM_API int32_t ACM_CALL acm_client_turn_to(acm_client* client, float heading, acm_bool run,
@@ -1296,20 +1302,20 @@ typedef struct acm_server acm_server;
 /* What a server decides for itself. Seconds and metres. */
 typedef struct acm_server_rules {
   uint32_t size;
-  uint32_t max_actions; /* that may wait on one body */
-  double move_interval; /* between positions of a creature that moves to something */
-  double other_interval;
-  double relay_interval;
-  double player_interval; /* 0: none */
-  double lateness;        /* 0: every position is applied */
-  float farthest_request;
-  float max_key_speed;
-  float travel_speed;
-  float travel_slack;
-  acm_bool bounds_jumps;
-  acm_bool announces_jumps;
-  acm_bool clients_choose_level;
-  uint8_t reserved[5]; /* 0 */
+  uint32_t max_actions;     /* that may wait on one body */
+  double move_interval;     /* between positions of a creature that moves to something */
+  double other_interval;    /* between positions of any other body that has moved */
+  double relay_interval;    /* between positions sent to others because of a player's keys */
+  double player_interval;   /* between positions of a player who moves itself; 0: only what its client says */
+  double lateness;          /* a client's position on its body's path this long ago is ignored; 0: never */
+  float farthest_request;   /* a client that is this far off or farther is corrected */
+  float max_key_speed;      /* speeds of a client's keys are brought down to this */
+  float travel_speed;       /* m/s that a client may move its body away from the server's simulation */
+  float travel_slack;       /* seconds of travel that the budget holds at most */
+  acm_bool bounds_jumps;    /* no jump is faster than the weenie's skill allows */
+  acm_bool announces_jumps; /* an empty UpdateMotion goes before each jump, as ACE does */
+  acm_bool clients_choose_level; /* AutonomyLevel is obeyed */
+  uint8_t reserved[5];           /* 0 */
 } acm_server_rules;
 
 ACM_API void ACM_CALL acm_server_rules_init(acm_server_rules* rules);
@@ -1335,12 +1341,12 @@ ACM_API int32_t ACM_CALL acm_server_order(acm_server* server, acm_guid guid, con
                                           acm_error* error);
 /* Once a tick, after it: sends the positions that are due. */
 ACM_API int32_t ACM_CALL acm_server_broadcast_due(acm_server* server, acm_error* error);
-/* The position or the movement as it is now. */
+/* Sends the position or the movement as it is now. ACM_BAD_ARGUMENT for ACM_AUDIENCE_SERVER. */
 ACM_API int32_t ACM_CALL acm_server_send_position(acm_server* server, acm_guid guid, uint32_t audience,
                                                   acm_error* error);
 ACM_API int32_t ACM_CALL acm_server_send_motion(acm_server* server, acm_guid guid, acm_error* error);
-/* The message from which a client makes the object. Appearance and weenie description as they follow on the
- * wire; both may be null with size 0. */
+/* The message from which a client makes the object. Appearance (not checked) and weenie description as they
+ * follow on the wire; both may be null with size 0: the appearance is then the one that was set. */
 ACM_API int32_t ACM_CALL acm_server_describe(acm_server* server, acm_guid guid, const void* appearance,
                                              size_t appearance_size, const void* tail, size_t tail_size,
                                              void* out, size_t capacity, size_t* count, acm_error* error);
@@ -1562,7 +1568,7 @@ typedef struct acm_particle_emitter {
   int32_t total_particles; /* after which it stops; 0: no limit */
   double total_seconds;    /* after which it stops; 0: no limit */
   double created;          /* on the world's clock, or the one that the host gave */
-  acm_bool stopped;        /* no more births; it goes with its last particle */
+  acm_bool stopped;        /* it emits no more, and is removed with its last particle */
   uint8_t reserved[7];
 } acm_particle_emitter;
 
@@ -1620,7 +1626,7 @@ ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_particles_step(acm_particles* particle
                                                          const acm_position* position, const acm_frame* parts,
                                                          size_t part_count, double now, acm_error* error);
 
-/* No more births; what lives finishes. ACM_NOT_FOUND: there is none of that id. */
+/* The emitter emits no more; live particles finish. ACM_NOT_FOUND: there is none of that id. */
 ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_particles_stop(acm_particles* particles, acm_guid body,
                                                          uint32_t emitter_id, acm_error* error);
 /* The emitter and its particles vanish. ACM_NOT_FOUND: there is none of that id. */
@@ -1696,8 +1702,8 @@ typedef struct acm_timeline {
   uint64_t done_tick;
   uint64_t segment_count;
   uint64_t hook_count;
-  acm_vec3 velocity; /* in the body's axes, from the command on */
-  acm_vec3 omega;
+  acm_vec3 velocity; /* metres per second in the body's axes, from the command on */
+  acm_vec3 omega;    /* radians per second */
   acm_frame moved;   /* how far the body gets until the state is steady */
   acm_command style; /* the state after the command */
   acm_command substate;
@@ -1720,14 +1726,14 @@ ACM_API int32_t ACM_CALL acm_motions_from(acm_assets* assets, acm_object_id moti
 /* ---- Wire: messages as bytes (experimental; acmotion/inspect.h has them as text and JSON) ---- */
 
 typedef struct acm_message_info {
-  uint32_t opcode;           /* of the message, or the action in the envelope of a client's */
+  uint32_t opcode;           /* of the message, or the type of the action or event in an envelope */
   acm_guid guid;             /* the object that it is about; 0: none */
   acm_bool is_known;         /* 0: not a message of movement, sounds, scripts or looks; guid is then 0 */
   acm_bool is_client_action; /* clients send it */
   uint8_t oddities;          /* bits: 1 padding, 2 long encoding, 4 unknown flags, 8 duplicate key */
   uint8_t reserved;
 } acm_message_info;
-/* Decodes the whole message: fails, with offset and field, as the roles do. */
+/* Decodes the whole message if it is known, and then fails, with offset and field, as the roles do. */
 ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_wire_identify(const void* bytes, size_t size, acm_message_info* out,
                                                         acm_error* error);
 /* "UpdateMotion"; null: not one of these. */
@@ -1785,7 +1791,7 @@ typedef struct acm_message {
   uint32_t placement;
   uint32_t state;  /* SetState: ACM_STATE_ bits */
   uint32_t id;     /* sound type, script type, or id of a script */
-  float amount;    /* volume, mod, speed, heading or extent */
+  float amount;    /* volume, mod, speed, heading (degrees) or extent; 1 as initialised */
   uint32_t action; /* of a client: running number */
   acm_command motion;
   uint32_t hold_key; /* acm_hold_key */
@@ -1819,9 +1825,11 @@ ACM_API int32_t ACM_CALL acm_worker_free(acm_worker* worker, acm_error* error);
  * the world has no worker. */
 ACM_API int32_t ACM_CALL acm_world_plan_tick(acm_world* world, double seconds, size_t* ranges,
                                              acm_error* error);
-/* Each range once: ACM_WRONG_ORDER when it was run, ACM_BAD_ARGUMENT when there is none. */
+/* Each range once: ACM_WRONG_ORDER when it was run or no tick is planned, ACM_BAD_ARGUMENT when there is no
+ * such range. */
 ACM_API int32_t ACM_CALL acm_worker_run_range(acm_worker* worker, size_t range, acm_error* error);
-/* When all ranges have run: ACM_WRONG_ORDER otherwise. */
+/* When all ranges have run: ACM_WRONG_ORDER otherwise. ACM_BUSY while a thread is still in
+ * acm_worker_run_range. */
 ACM_API int32_t ACM_CALL acm_world_finish_tick(acm_world* world, acm_error* error);
 
 /* ---- Snapshots (stable) ----
@@ -1832,7 +1840,8 @@ ACM_API int32_t ACM_CALL acm_snapshot_write(const void* of, void* out, size_t ca
                                             acm_error* error);
 /* Restores it. The records that the objects use must be loaded. */
 ACM_API int32_t ACM_CALL acm_snapshot_read(const void* of, const void* bytes, size_t size, acm_error* error);
-/* The same for equal states and, almost certainly, for no others. */
+/* The same for equal states and, almost certainly, for no others. Context ids and appearances are not part of
+ * it. */
 ACM_API int32_t ACM_CALL acm_state_hash(const void* of, uint64_t* out, acm_error* error);
 typedef struct acm_difference {
   acm_bool found;

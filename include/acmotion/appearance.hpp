@@ -46,13 +46,16 @@ struct PartChange {
 
 /// Fill it with `add`, which keeps the lists as the client does. retail: ObjDesc
 struct Appearance {
-  /// The maximum length of each list: messages send it as one byte.
+  /// The maximum length of each list for `add` and for messages, which send it as one byte. `apply` may keep
+  /// kMaxKeptParts part changes and kMaxKeptTextures texture changes.
   static constexpr std::size_t kMaxEntries = 255;
+  /// One for each part that a message can name.
+  static constexpr std::size_t kMaxKeptParts = 256;
   /// The maximum number of texture changes that `apply` keeps; beyond it the oldest are dropped. Servers list
   /// every part each time, so no real object comes near it.
   static constexpr std::size_t kMaxKeptTextures = 1024;
 
-  /// The palette that sub-palettes change (0x04); without any it is not sent.
+  /// The palette (0x04) that sub-palettes change; sent only when there are sub-palettes.
   ObjectId base_palette = 0;
   Vector<SubPalette> sub_palettes;  ///< applied in order
   Vector<TextureChange> texture_changes;
@@ -83,8 +86,8 @@ struct Appearance {
 };
 
 /// Reads an ObjDesc, from its version byte to the padding after it; entries are added as OD-4 says. An id
-/// that is the first of its type means none and becomes 0 (OD-2). Refuses bytes that end early or go on, and
-/// other versions (OD-5).
+/// that is the first of its type means none and becomes 0 (OD-2). Fails for bytes that end early (Truncated)
+/// or go on (TrailingBytes), and for another version (BadValue, OD-5).
 Result<Appearance> decode_appearance(Bytes bytes);
 
 /// Encodes an ObjDesc as the retail server does, with padding. BadValue, with the name of the field, for

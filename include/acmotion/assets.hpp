@@ -82,15 +82,16 @@ class Assets {
   Assets& operator=(Assets&&) noexcept;
 
   /// Adds an object from the bytes of its record, decompressed. They are decoded now and not needed
-  /// afterwards. Fails when they cannot be decoded (the error is stored for `missing`), or with Contradiction
-  /// when the object is already there; it then stays as it was. An object that failed to decode may be added
-  /// again.
+  /// afterwards. Fails when they cannot be decoded (the error is stored for `missing`), with Unsupported for
+  /// a type that the library does not decode, or with Contradiction when the object is already there; it then
+  /// stays as it was. An object that failed to decode may be added again.
   Status add(ObjectId id, Bytes bytes);
 
   /// Brings everything a creature needs but its looks: the Setup, its motion table and all animations of
   /// that, its default animation, sound table, script table and scripts, and the scripts that these call.
-  /// Fails when the Setup itself cannot be loaded; `missing` lists what else is not there. While a container
-  /// is read piecewise, success means only that loading has started.
+  /// Fails when the Setup itself cannot be loaded, and with WrongType for an id of another type, here and
+  /// below; `missing` lists what else is not there. While a container is read piecewise, success means only
+  /// that loading has started.
   Status load_setup(ObjectId id);
   /// A motion table with its animations and the scripts that they call.
   Status load_motion_table(ObjectId id);
@@ -110,13 +111,14 @@ class Assets {
   /// A clothing table and its palette sets, all that `wear` and `dress` of looks.hpp need. load_appearance
   /// then brings what is seen of it.
   Status load_clothing(ObjectId clothing_table);
-  /// One object alone.
+  /// One object, without those that it names. Fails when it cannot be loaded.
   Status load(ObjectId id);
 
   /// Piecewise: the bytes of the container that are wanted next; nothing when all that was loaded is there.
   [[nodiscard]] std::optional<DatRange> needs() const;
-  /// Piecewise: takes them, as DatIndexer::supply does. Fails when the container itself is bad. An object
-  /// that cannot be read is listed by `missing`, and reading goes on.
+  /// Piecewise: takes them, as DatIndexer::supply does. A programming error when `needs` returns nothing.
+  /// Fails when the container itself is bad. An object that cannot be read is listed by `missing`, and
+  /// reading goes on.
   Status supply(Bytes bytes);
   /// The directory of the container; null without one, and before it was read.
   [[nodiscard]] const DatIndex* index() const;

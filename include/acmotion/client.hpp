@@ -52,8 +52,8 @@ struct ClientOptions {
 /// Each frame: keys, then World::tick, then the messages received (receive), then update, then send the
 /// outbox.
 ///
-/// The world must outlive the client, and has one role at the most. Keys and update never allocate beyond the
-/// outbox.
+/// The world must outlive the client, and has at most one role. One thread at a time uses a world and its
+/// role. Keys and update never allocate beyond the outbox.
 class Client {
  public:
   explicit Client(World& world, const ClientOptions& options = {});
@@ -77,27 +77,37 @@ class Client {
   [[nodiscard]] std::size_t deferred_messages() const;
   [[nodiscard]] std::uint64_t evicted_messages() const;  ///< deferred ones that had to make room, in all
 
-  // --- Keys. Codes are those of the motion; None when nothing was refused.
+  // --- Keys. They return the code of the motion: None also without a local player, while keys are disabled,
+  // and when only the server moves the player; GeneralMovementFailure for a speed that is not finite.
 
   MotionError press_key(const KeyCommand& key);
   MotionError release_key(const KeyCommand& key);
   MotionError press_key(Command motion) { return press_key(KeyCommand{motion}); }
   MotionError release_key(Command motion) { return release_key(KeyCommand{motion}); }
+  /// Whether the player runs instead of walking.
   void set_hold_run(bool on, RunSource source = RunSource::Modifier);
+  /// Runs forward until it is switched off, a forward or posture key is pressed, or control is lost.
   void set_auto_run(bool on);
   /// How far a jump is charged, from 0 to 1; 0 without a charge. Charging begins and ends with the key
   /// command::kJump.
   [[nodiscard]] float jump_level() const;
-  void stop_completely();                 ///< stops the body and sends it; held keys stay held
-  void lose_focus();                      ///< all keys count as released
-  void set_enabled(bool enabled);         ///< false: keys do nothing
-  void turn_to(float heading, bool run);  ///< degrees; nothing is sent (LP-45)
-  /// The plane under the local player, when the host knows the terrain; null: level ground under the body.
+  /// Stops the body and sends the change; held keys stay held. Does nothing at autonomy level 0.
+  void stop_completely();
+  /// All movement keys count as released; auto-run and the run key stay as they are.
+  void lose_focus();
+  /// False: releases all movement keys, ends auto-run and stops the body; keys then do nothing.
+  void set_enabled(bool enabled);
+  /// Turns the body to a heading, in degrees. Nothing is sent (LP-45). A heading that is not finite or beyond
+  /// limits::kHeading is ignored.
+  void turn_to(float heading, bool run);
+  /// The plane under the local player, when the host knows the terrain; null, or numbers that are out of
+  /// range: level ground under the body.
   void set_contact_plane(const ContactPlane* plane);
   /// 0: the server alone moves the player, 1: the client does but follows the server's positions, 2: normal
   /// play. False for a level above 2, with nothing changed.
   bool set_autonomy_level(std::uint32_t level);
   [[nodiscard]] std::uint8_t autonomy_level() const;
+  /// Between the events ControlLost and ControlRegained: the server decides what the local player does.
   [[nodiscard]] bool controlled_by_server() const;
 
   /// Once a frame, after the world was ticked and all messages were received: held keys may resume, and the

@@ -211,14 +211,14 @@ class DatIndexer {
   std::size_t upcoming(std::span<DatRange> out) const;
   /// Takes the bytes from the offset of `needs` on: its `size` at least; as many more as follow in the file
   /// are used when they belong to the same node. Fewer are refused as Truncated, and may be supplied again.
-  /// Any other error ends the reading.
+  /// Any other error ends the reading. A programming error when nothing is needed.
   Status supply(Bytes bytes);
 
   /// Whether everything was read.
   [[nodiscard]] bool done() const;
   /// The error that has ended the reading, if any.
   [[nodiscard]] Status status() const;
-  /// The index, when it is done.
+  /// The index. Both are programming errors before `done` is true; index() then aborts.
   [[nodiscard]] const DatIndex& index() const;
   [[nodiscard]] DatIndex take() &&;
 
@@ -246,7 +246,8 @@ class DatObjectReader {
   [[nodiscard]] bool done() const;
   [[nodiscard]] Status status() const;
 
-  /// The object, when it is done.
+  /// The object; the view is good as long as this reader. Both are programming errors before `done` is true,
+  /// and return nothing then.
   [[nodiscard]] Bytes bytes() const;
   [[nodiscard]] Vector<std::byte> take() &&;
 
@@ -279,8 +280,9 @@ class DatImage {
   /// Bytes of the whole file.
   [[nodiscard]] std::uint32_t size() const;
 
-  /// Fills `out` with as many whole blocks as fit (there must be room for one) and returns how many bytes
-  /// that were; 0 at the end. Fails when an object of the container that is being changed cannot be read.
+  /// Fills `out` with as many whole blocks as fit and returns how many bytes it wrote; 0 at the end. Less
+  /// room than for one block is a programming error. Fails when an object of the container that is being
+  /// changed cannot be read.
   Result<std::size_t> next(std::span<std::byte> out);
 
  private:
@@ -304,14 +306,16 @@ class DatWriter {
  public:
   /// An empty container. Of the header, sizes, offsets, journal and free list are ignored.
   explicit DatWriter(const DatHeader& header = {});
-  /// The contents of `dat`, which must outlive this object and its images. Header fields are kept, but for
-  /// the journal, which speaks of blocks that move. Unsupported for the Older layout.
+  /// The contents of `dat`, which must outlive this object and its images. Header fields are kept, except the
+  /// journal, which refers to blocks that move. Unsupported for the Older layout; fails too when its record
+  /// of iterations cannot be read.
   static Result<DatWriter> modify(const DatFile& dat);
   DatWriter(DatWriter&&) = default;
   DatWriter& operator=(DatWriter&&) = default;
 
   /// Adds or replaces an object; it is stored uncompressed. The bytes must stay until the last image was
-  /// written. Refused are objects of more than 2 GiB and a record of iterations that cannot be read.
+  /// written. LimitExceeded for an object of more than 2 GiB; a record of iterations that cannot be read is
+  /// refused with its own error.
   Status put(ObjectId id, Bytes bytes, DatStamp timestamp = {});
   /// The same, and the bytes are kept here.
   Status put(ObjectId id, Vector<std::byte>&& bytes, DatStamp timestamp = {});
@@ -323,7 +327,8 @@ class DatWriter {
   /// Starts a patch: objects that are put later with DatStamp::iteration 0 belong to the highest iteration.
   void add_iteration(std::uint32_t iteration) { iterations_.insert(iteration); }
 
-  /// Lays the file out. The image refers to this object, which must not change until it was written.
+  /// Lays the file out. The image refers to this object, which must not change until the image has been
+  /// written. BadValue for a bad block size in the header, LimitExceeded for a file of more than 2 GiB.
   Result<DatImage> image() const;
   /// The whole file at once.
   Result<Vector<std::byte>> build() const;

@@ -40,13 +40,13 @@ struct HookEvent {
   std::uint32_t context_id;  ///< of the motion whose animation it stands in, or whose hook called the script
   std::uint32_t move_context_id;  ///< of the move which made that motion
   ObjectId wave;  ///< of a Sound, SoundTable or SoundTweaked hook: what is heard, 0 for nothing
-  float volume;   ///< of that wave, 0 to 1 and beyond
+  float volume;   ///< of that wave: 1 is full volume, and it may exceed 1
   float scale;    ///< of the body: radius and height of an Attack are multiplied by it
 };
 
 /// The body was given a velocity, in its own axes: it leaves the ground.
 struct VelocitySetEvent {
-  Vec3 local_velocity;
+  Vec3 local_velocity;  ///< metres per second
 };
 
 /// A move to a place, object or heading has ended, and the body has stopped.
@@ -103,7 +103,7 @@ enum class Limit : std::uint8_t {
 };
 struct LimitReachedEvent {
   Limit limit;
-  std::uint32_t count;
+  std::uint32_t count;  ///< of hooks, for Hooks and ScriptHooks; otherwise 1
 };
 
 /// The object was created, but its Setup or its motion table is not loaded.

@@ -26,7 +26,7 @@ namespace acm {
 /// What is wrong with a file.
 struct FileError {
   std::string text;  ///< names the file: "client_portal.dat: truncated at byte 16: block size"
-  Error cause;       ///< NotFound when the system refused; else as the library states it
+  Error cause;       ///< NotFound when the system could not open or write it; else the library's error
 };
 
 template <class T>
@@ -74,14 +74,15 @@ struct ObjectFile {
   std::filesystem::path path;
 };
 
-/// The id that a file is called after; nothing when it is called otherwise.
+/// The id in a file's name (XXXXXXXX.bin, hexadecimal, in any case); nothing for other names.
 std::optional<ObjectId> object_file_id(const std::filesystem::path& path);
 /// "0300001A.bin"
 std::string object_file_name(ObjectId id);
-/// The object files below a folder, by id and then path; files that are called otherwise are left out.
+/// The object files in a folder and its subfolders, by id and then path; files with other names are skipped.
 FileResult<std::vector<ObjectFile>> find_object_files(const std::filesystem::path& folder);
 FileResult<Vector<std::byte>> read_object_file(const ObjectFile& file);
-/// Writes an object into a folder that is there; replaces the file if there is one, at once and whole.
+/// Writes an object into an existing folder. A file that is there is replaced atomically. Does not wait until
+/// the disk has stored it.
 FileStatus write_object_file(const std::filesystem::path& folder, ObjectId id, Bytes bytes);
 
 /// Assets out of a container file or a folder of object files.
@@ -109,7 +110,8 @@ class AssetFiles {
   [[nodiscard]] Assets& assets();
   [[nodiscard]] const Assets& assets() const;
 
-  /// As of Assets; objects come from the container or the folder. What lacks is in assets().missing().
+  /// As those of Assets; objects come from the container or the folder. assets().missing() lists what is not
+  /// there.
   FileStatus load_setup(ObjectId id);
   FileStatus load_motion_table(ObjectId id);
   FileStatus load_script_table(ObjectId id);
@@ -121,7 +123,8 @@ class AssetFiles {
 
   /// Everything that is there, ascending by id, each once.
   [[nodiscard]] const std::vector<Entry>& entries() const;
-  /// The raw bytes of an object, decompressed; the view is good until the buffer is used again.
+  /// The raw bytes of an object, decompressed; the view is good until the buffer is used again or this object
+  /// is destroyed.
   FileResult<Bytes> read(ObjectId id, Vector<std::byte>& buffer) const;
   /// Files of a folder that were left out: those that name an object twice, and those that could not be read.
   [[nodiscard]] const std::vector<FileError>& problems() const;

@@ -457,8 +457,8 @@ typedef enum acm_replay_format {
 } acm_replay_format;
 
 ACM_API_EXPERIMENTAL void ACM_CALL acm_replay_options_init(acm_replay_options* options);
-/* Assets are loaded as objects appear: no other thread may use worlds of these assets then. `options` may be
- * null. */
+/* Assets are loaded as objects appear: acm_replay_add returns ACM_BUSY while another thread uses a world of
+ * these assets, and ACM_STALE_HANDLE once they were freed. `options` may be null. */
 ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_replay_create(acm_assets* assets, const acm_replay_options* options,
                                                         acm_replay** out, acm_error* error);
 /* The next message. Those of clients and those that have nothing to do with movement are left out. */

@@ -34,10 +34,10 @@ struct Garment {
 };
 
 /// Adds the changes that a garment makes to a body of this Setup, as the client and the servers do (CL-2). A
-/// Setup that the clothing table does not list is a success without changes. NotFound: a table, dye or
-/// palette set is not loaded (Error::object_id names it); BadValue: a texture id is 0. After either, the
-/// meshes and textures that could be added stay, and so do the colours before the fault. BadValue for a part
-/// beyond 255: nothing changes.
+/// Setup that the clothing table does not list is a success without changes. NotFound, or the reason why it
+/// could not be decoded: a table, dye or palette set is not there (Error::object_id names it); BadValue: a
+/// texture id is 0; LimitExceeded: a list is full. After any of these, the meshes and textures that could be
+/// added stay, and so do the colours before the fault. BadValue for a part beyond 255: nothing changes.
 Status wear(Appearance& appearance, const Assets& assets, ObjectId setup, const Garment& garment);
 
 /// A body and what it wears.
@@ -107,7 +107,7 @@ struct LookPart {
   Vector<LookSurface> surfaces;   ///< as the polygons of the drawn mesh number them
 };
 
-/// What a body shows. Data: good for as long as neither appearance nor assets change.
+/// What a body shows. Plain data; make it again when the appearance or the assets change.
 struct Look {
   ObjectId setup = 0;
   Vector<LookPart> parts;

@@ -21,8 +21,8 @@ enum class CheckReason : std::uint8_t {
   Fresh,               ///< accept
   NoPlayer,            ///< defer: the local player has not been named yet
   UnknownObject,       ///< defer
-  FutureInstance,      ///< defer: about an object that will take this one's place
-  PastInstance,        ///< drop: about an object whose place this one has taken
+  FutureInstance,      ///< defer: about a newer instance of the object
+  PastInstance,        ///< drop: about an older instance of the object
   StaleMovement,       ///< drop: the timestamp is out of date, as for the next six
   StaleServerControl,  ///< the movement timestamp was stored all the same
   StalePosition,

@@ -110,7 +110,8 @@ struct MotionAction {
   friend bool operator==(const MotionAction&, const MotionAction&) = default;
 };
 
-/// What the keys ask for, before it is interpreted; actions are kept beside it (core 8.1).
+/// What the keys ask for, before it is interpreted; actions are kept beside it (core 8.1). Speeds are
+/// multiples of normal speed.
 struct RawMotionState {
   HoldKey current_hold_key = HoldKey::None;
   Command current_style = command::kNonCombat;
@@ -127,7 +128,8 @@ struct RawMotionState {
   friend bool operator==(const RawMotionState&, const RawMotionState&) = default;
 };
 
-/// What the body is to do; actions are kept beside it (core 8.1).
+/// What the body is to do; actions are kept beside it (core 8.1). Speeds are multiples of normal speed;
+/// negative: the other way.
 struct InterpretedMotionState {
   Command current_style = command::kNonCombat;
   Command forward_command = command::kReady;
@@ -140,10 +142,10 @@ struct InterpretedMotionState {
   friend bool operator==(const InterpretedMotionState&, const InterpretedMotionState&) = default;
 };
 
-/// Retail's mistakes that a host may have repaired. All off: exactly as retail.
+/// Bugs of retail that a host may have fixed. All off: exactly as retail.
 struct QuirkFixes {
   bool reapply_every_modifier =
-      false;  ///< core 4.7: retail lays the newest modifier on again and forgets the others
+      false;  ///< core 4.7: retail reapplies only the newest modifier and forgets the others
   bool even_static_turn =
       false;  ///< effects ST-4: retail turns static bodies by their omega once an update, however long it is
 };

@@ -35,16 +35,16 @@ struct WeenieFacts {
   bool is_creature = true;
   bool is_local_player = false;
   bool knows_run_rate = false;  ///< false: the rate last received over the network counts
-  float run_rate = 1.0f;
+  float run_rate = 1.0f;        ///< a factor of running speed, up to 4.5 in the game
   JumpModel jump_model = JumpModel::Linear;
-  bool can_jump = true;            ///< Refuses, Linear: whether its load allows a jump
-  bool knows_stamina_cost = true;  ///< Refuses, Linear
-  bool recent_player_killer = false;
-  float jump_velocity = 10.0f;    ///< Linear: metres per second at extent 1
-  std::int32_t stamina_cost = 0;  ///< Refuses, Linear: of any jump
-  float jump_skill = 0.0f;        ///< Formula
-  float load = 0.0f;              ///< Formula: burden over capacity
-  std::int32_t stamina = 1;       ///< Formula: without any, the skill counts as 0
+  bool can_jump = true;               ///< Refuses, Linear: whether its load allows a jump
+  bool knows_stamina_cost = true;     ///< Refuses, Linear
+  bool recent_player_killer = false;  ///< Formula: jumps cost more stamina
+  float jump_velocity = 10.0f;        ///< Linear: metres per second at extent 1
+  std::int32_t stamina_cost = 0;      ///< Refuses, Linear: of any jump
+  float jump_skill = 0.0f;            ///< Formula
+  float load = 0.0f;                  ///< Formula: burden over capacity
+  std::int32_t stamina = 1;           ///< Formula: without any, the skill counts as 0
 };
 
 /// Facts that a host may change at any time with World::set_facts. Setting a fact has no immediate effect;
@@ -103,9 +103,9 @@ struct ObjectState {
   Guid guid = 0;  ///< 0: there is no such object, and nothing else is set
   Position position;
   Vec3 velocity;           ///< metres per second, world axes; moves the body in the air
-  Vec3 achieved_velocity;  ///< displacement of the last step over its length
+  Vec3 achieved_velocity;  ///< metres per second: displacement of the last step over its duration
   Vec3 omega;  ///< world axes; radians per second, or per update for an object that animates in place
-  std::uint32_t state = 0;
+  std::uint32_t state = 0;  ///< physics_state bits
   float scale = 1.0f;
   Cylinder size;  ///< scaled, metres
   bool contact = false;

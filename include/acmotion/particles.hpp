@@ -57,7 +57,7 @@ struct ParticleEmitterState {
   std::int32_t total_particles = 0;  ///< after which it stops; 0: no limit
   double total_seconds = 0.0;        ///< after which it stops; 0: no limit
   double created = 0.0;              ///< on the clock that the host gave
-  bool stopped = false;              ///< no more births; it goes with its last particle
+  bool stopped = false;              ///< it emits no more, and is removed with its last particle
   /// The live ones, in the order of their slots. Good until the next call that is not const.
   std::span<const Particle> particles;
 };
@@ -80,7 +80,8 @@ struct ParticleRequest {
 struct ParticleOptions {
   /// Seeds all random numbers. Each body has its own random stream, so bodies do not affect each other.
   std::uint64_t seed = 0;
-  /// Replaces every random number, for pictures and tests; 0 to 1. 0.5 is the middle of all ranges.
+  /// Replaces every random number, for pictures and tests; 0 to 1, and a programming error otherwise. 0.5 is
+  /// the middle of all ranges.
   std::optional<float> fixed_roll = {};
   /// An emitter needs its mesh in the assets (PE-1). False: the host has the meshes itself.
   bool needs_meshes = true;
@@ -108,7 +109,8 @@ struct ParticleReport {
 ///
 /// A copy is a snapshot: run two copies alike and they stay alike, bit for bit. The assets must outlive it,
 /// wherever they are moved. One thread at a time uses one of these. Creating an emitter allocates all that it
-/// will need; update allocates nothing else.
+/// will need; beyond that, update with a World allocates only for bodies that are new or have more parts than
+/// any before.
 class ParticleSystem {
  public:
   explicit ParticleSystem(const Assets& assets, const ParticleOptions& options = {});
@@ -124,22 +126,23 @@ class ParticleSystem {
   /// emitters of all objects at the world's clock. Emitters of deleted objects are removed. An object that is
   /// nowhere, as in a pack, counts as not visible.
   ParticleReport update(const World& world, std::span<const Event> events);
-  /// The same for one object alone.
+  /// The same for one object alone. For guid 0 nothing happens.
   ParticleReport update(const World& world, std::span<const Event> events, Guid object);
 
   // --- By hand. Times are seconds on one clock of the host that never goes back for a body.
 
   /// Makes an emitter, and returns its id (effects HK-18). One of the same id is destroyed first, even when
-  /// the new one then fails. NotFound: info or mesh are not there. BadValue: a number of the info, the offset
-  /// or the frames is not finite, the body has no such part, max_particles is 0, or the clock went back.
-  /// LimitExceeded: max_particles is above 4096, or beyond ParticleOptions.
+  /// the new one then fails. NotFound: info or mesh are not there. BadValue: `body` is 0, a number of the
+  /// info, the offset or the frames is not finite, the body has no such part, max_particles is 0, or the
+  /// clock went back. LimitExceeded: max_particles is above 4096, or beyond ParticleOptions.
   Result<std::uint32_t> create(Guid body, const ParticleFrames& frames, const ParticleRequest& request,
                                double now);
   /// The emitter and its particles vanish. False: there is none of that id.
   bool destroy(Guid body, std::uint32_t emitter_id);
-  /// No more births; what lives finishes. False: there is none of that id.
+  /// The emitter emits no more; live particles finish. False: there is none of that id.
   bool stop(Guid body, std::uint32_t emitter_id);
-  /// One step of all emitters of a body. BadValue as for create, with nothing changed.
+  /// One step of all emitters of a body. BadValue as for create, with nothing changed. A body without
+  /// emitters is not an error.
   Status update(Guid body, const ParticleFrames& frames, double now);
   /// Removes a body with its emitters and its random stream. False: the system does not know the body.
   bool remove(Guid body);
@@ -150,7 +153,8 @@ class ParticleSystem {
 
   // --- What there is to draw
 
-  /// Bodies that have, or had, emitters, in ascending order; 0 past the end.
+  /// Bodies that the system knows, with or without emitters, in ascending order; body_at returns 0 past the
+  /// end.
   [[nodiscard]] std::size_t body_count() const;
   [[nodiscard]] Guid body_at(std::size_t i) const;
   /// In the order in which they were made. Good until the next call that is not const.

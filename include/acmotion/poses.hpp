@@ -112,20 +112,14 @@ struct PoseBuffer {
   PartMeshBuffer meshes = {};     ///< as many parts of as many objects
 };
 
-/// Memory of the caller for one Position of each object.
-struct PositionBuffer {
-  void* data = nullptr;
-  std::size_t stride = sizeof(Position);  ///< bytes from one to the next, a multiple of 4
-};
-
 /// Bytes of one part in a format.
 [[nodiscard]] constexpr std::size_t pose_part_size(PoseFormat format) {
   return format == PoseFormat::Frames ? sizeof(Frame) : format == PoseFormat::Matrix3x4 ? 48 : 64;
 }
 
 /// Whether `objects` poses can be written so. BadValue: memory that is null, a stride that is not a multiple
-/// of 4 or lets parts or objects overlap, a time that is not a number, or looks that are neither none, one
-/// nor as many as the objects.
+/// of 4 or lets parts or objects overlap, a time that is not finite, or looks that are neither none, one nor
+/// as many as the objects.
 [[nodiscard]] Status check_pose_buffer(const PoseOptions& options, const PoseBuffer& buffer,
                                        std::size_t objects);
 

@@ -33,7 +33,7 @@ struct ServerRules {
   /// Seconds. A client's position on the path that its moving body took within this time counts as late and
   /// is ignored: the body continues from where it is. 0: every position is applied (SV-12).
   double lateness = 0.0;
-  float farthest_request = 10.0f;  ///< a client that says it is so far off is corrected (SV-3)
+  float farthest_request = 10.0f;  ///< a client that is this far off or farther is corrected (SV-3)
   /// Speeds of a client's keys are brought down to this: keys give 1, and what makes a body faster, its run
   /// rate and the factors of the client, is the server's own.
   float max_key_speed = 1.0f;
@@ -61,8 +61,9 @@ struct ClientCheckResult : CheckResult {
 /// outbox.
 ///
 /// The world must outlive the server, and has one role at the most. Objects are created and deleted with the
-/// world. Orders return MotionError::NoPhysicsObject, or do nothing, without such an object; a refused order
-/// is sent to nobody.
+/// world. Orders return MotionError::NoPhysicsObject or false without such an object, and
+/// GeneralMovementFailure or false for numbers that are not finite or beyond acm::limits. A refused order is
+/// sent to nobody.
 class Server {
  public:
   explicit Server(World& world, const ServerRules& rules = {});
@@ -75,6 +76,8 @@ class Server {
   void assign(const Server& other);
 
   [[nodiscard]] const ServerRules& rules() const;
+  /// A number that is not finite is a programming error, here and in the constructor: the rules stay as they
+  /// are.
   void set_rules(const ServerRules& rules);
 
   /// Whether a client plays the object, so that its owner is sent everything about it.
@@ -101,7 +104,7 @@ class Server {
                               const MovementParameters& params);  ///< to params.desired_heading, degrees
   /// Sent as the server's own motion, or the player's client would ignore it.
   MotionError set_run_rate(Guid guid, float run_rate);
-  bool set_velocity(Guid guid, Vec3 velocity, Vec3 omega = {});  ///< a throw, a fall, a leap; world axes
+  bool set_velocity(Guid guid, Vec3 velocity, Vec3 omega = {});  ///< world axes, m/s and rad/s
   bool set_state(Guid guid, std::uint32_t physics_state);
   /// What the object wears from now on. Everyone is sent an ObjDescEvent when that changes something, and
   /// `describe` includes it. Clients keep meshes and textures of parts that it does not name (OD-8), so name
@@ -111,17 +114,20 @@ class Server {
   /// Puts the body elsewhere. A player's messages are dropped until complete_teleport (SV-15).
   bool teleport(Guid guid, const Position& position);
   bool complete_teleport(Guid guid);  ///< the client has reported that it arrived: the player is seen again
-  bool correct_position(Guid guid);   ///< sends a player's client the server's position of it (SV-16)
+  /// Sends everyone the server's position with a new ForcePosition timestamp: a player's client must accept
+  /// it (SV-16).
+  bool correct_position(Guid guid);
 
   /// Once a tick, after World::tick: sends the positions that are due, in ascending order of guids (SV-21).
   void broadcast_due();
-  /// The position or the movement as it is now.
+  /// Sends the position or the movement as it is now. Audience::Server is a programming error.
   bool send_position(Guid guid, Audience audience = Audience::Everyone);
   bool send_motion(Guid guid);
 
   /// The CreateObject message from which a client makes the object, with the timestamps that later messages
-  /// go on from. `appearance` is an ObjDesc as it is sent; empty: what set_appearance has set. `tail` is the
-  /// host's: the weenie description, as it follows on the wire. Empty without such an object.
+  /// go on from. `appearance` is an ObjDesc as it is sent, and is not checked; empty: what set_appearance has
+  /// set. `tail` is the host's: the weenie description, as it follows on the wire. Empty without such an
+  /// object.
   [[nodiscard]] Vector<std::byte> describe(Guid guid, Bytes appearance = {}, Bytes tail = {}) const;
 
   // --- What is to be sent, in order

@@ -30,8 +30,8 @@ Status read_snapshot(World& world, Bytes bytes);
 Status read_snapshot(Client& client, Bytes bytes);
 Status read_snapshot(Server& server, Bytes bytes);
 
-/// A number that is the same for equal states and, almost certainly, for no others. Context ids are not part
-/// of it.
+/// A number that is the same for equal states and, almost certainly, for no others. Context ids and
+/// appearances are not part of it.
 std::uint64_t state_hash(const World& world);
 std::uint64_t state_hash(const Client& client);
 std::uint64_t state_hash(const Server& server);

@@ -29,7 +29,7 @@ struct SoundChance {
   double roll = 0.0;  ///< from 0 to 1: the wave plays when its probability lies above
 };
 
-/// Chance for sounds: the same seed gives the same sounds everywhere. Plain data.
+/// A source of random numbers for sounds: the same seed gives the same sounds on every machine. Plain data.
 class SoundDice {
  public:
   explicit constexpr SoundDice(std::uint64_t seed = 0) : state_(seed) {}

@@ -64,6 +64,7 @@ struct MotionSegment {
   bool cyclic = false;
 };
 
+/// What a motion does. Times are seconds after the command.
 struct MotionTimeline {
   MotionError error =
       MotionError::None;           ///< None, or why the client refuses the motion; then nothing else is set
@@ -87,7 +88,8 @@ struct MotionTimeline {
 Result<MotionTimeline> motion_timeline(Assets& assets, const MotionQuery& query);
 
 /// The motions that a table may serve in a state, ascending: cycles, actions, modifiers and other styles.
-/// Whether one is refused, its timeline says. Style 0: the default style; state 0: its default.
+/// motion_timeline returns whether one of them is refused. Style 0: the default style; state 0: its default.
+/// Fails when the motion table is not loaded.
 Result<Vector<Command>> motions_from(Assets& assets, ObjectId motion_table, Command style = 0,
                                      Command state = 0);
 

@@ -182,13 +182,13 @@ constexpr bool is_level(std::uint32_t level) {
 /// From the landblock of one cell to that of another; zero within one landblock. z is always 0.
 Vec3 block_offset(CellId from, CellId to);
 
-/// From p1 to p2, across landblocks. retail: Position::get_offset (managers 5.2)
+/// The vector from p1 to p2 in metres, across landblocks. retail: Position::get_offset (managers 5.2)
 Vec3 offset(const Position& p1, const Position& p2);
 
 /// Length of that offset, in three dimensions.
 float distance(const Position& p1, const Position& p2);
 
-/// Heading from p1 to p2; 0 when they are closer than 0.0002 m on the ground plan.
+/// Heading from p1 to p2 in degrees; 0 when they are closer than 0.0002 m as seen from above.
 /// retail: Position::heading (managers 5.4)
 float heading_between(const Position& p1, const Position& p2);
 

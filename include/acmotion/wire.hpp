@@ -19,7 +19,8 @@
 /// encoding again gives the same bytes.
 ///
 /// A host that leaves everything to Client and Server does not need this header. Functions here hold no state
-/// and may run on any number of threads. None allocates, except `encode` into a vector.
+/// and may run on any number of threads. None allocates, except `encode` into a vector and
+/// AppearanceView::decode.
 namespace acm::wire {
 
 /// What a message says it is in its first words.

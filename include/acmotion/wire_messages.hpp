@@ -176,7 +176,7 @@ struct PlayerTeleport {
   Oddities oddities;
 };
 
-/// wire 3.5
+/// An object leaves the client's world (wire 3.5).
 struct DeleteObject {
   static constexpr Opcode kOpcode = Opcode::DeleteObject;
 
@@ -333,7 +333,7 @@ struct ObjectDescription {
   Oddities oddities;
 };
 
-/// wire 3.4
+/// An object comes into the client's world (wire 3.4).
 struct CreateObject : ObjectDescription {
   static constexpr Opcode kOpcode = Opcode::CreateObject;
 };

@@ -58,7 +58,8 @@ struct WorldOptions {
   std::uint32_t event_slots = 8;
   std::size_t max_objects = 1u << 20;  ///< more are not created (LimitReached)
   /// Speeds of motions and run rates, in multiples of normal speed, are brought down to this and reported
-  /// (LimitReached). Run rates of the game end at 4.5, its turns at 1.5 times that.
+  /// (LimitReached). More than 10,000 counts as 10,000. Run rates of the game end at 4.5, its turns at 1.5
+  /// times that.
   float max_speed = 10.0f;
   bool gate_passes = false;  ///< as the client: a tick simulates only when 1/30 s have gone by since the last
   bool sleep_when_far = false;  ///< as the client: objects farther than 96 m from the viewer stand still
@@ -82,7 +83,8 @@ struct StepAnswer {
 /// Objects of the game and their clock.
 ///
 /// A copy is a snapshot: run two copies alike and they stay alike, bit for bit. Assigning a copy back
-/// restores all but the events. The assets must outlive the world.
+/// restores all but the events; options and assets are assigned too, and roles and workers stay. The assets
+/// must outlive the world.
 ///
 /// Calls name objects by guid. With a guid that is not there, verbs return MotionError::NoPhysicsObject or
 /// false, and queries return their empty value; nothing else happens. Numbers that are not finite, or beyond
@@ -100,8 +102,8 @@ class World {
   ~World();
   World(const World& other);  ///< everything but the events
   World& operator=(const World& other);
-  World(World&&) noexcept;
-  World& operator=(World&&) noexcept;
+  World(World&&) noexcept;             ///< roles and workers go with it
+  World& operator=(World&&) noexcept;  ///< the roles and workers of this world must be gone
 
   // --- Time
 
@@ -162,8 +164,9 @@ class World {
   /// change is reported (AppearanceChanged). Nothing that moves depends on it, so it is not part of
   /// state_hash.
   Status set_appearance(Guid guid, const Appearance& appearance);
-  /// The states of many objects, each `stride` bytes after the one before. Returns how many of them exist;
-  /// the states of the others have guid 0.
+  /// The states of many objects, each `stride` bytes after the one before; a stride that is smaller than a
+  /// state or not a multiple of its alignment is a programming error. Returns how many of them exist; the
+  /// states of the others have guid 0.
   std::size_t read_states(ObjectState* out, std::span<const Guid> guids,
                           std::size_t stride = sizeof(ObjectState)) const;
   /// The positions alone.
@@ -209,7 +212,8 @@ class World {
   bool update_target(Guid guid, const TargetSnapshot& target);
   bool lose_target(Guid guid, Guid target, TargetStatus status);
 
-  /// Stays at another object for at most a second. retail: StickyManager
+  /// Stays at another object for at most a second; NoObject when `target` is not in the world. retail:
+  /// StickyManager
   MotionError stick_to(Guid guid, Guid target);
   bool unstick(Guid guid);
   /// Moves smoothly to a place. `keep_heading`: without turning. retail: InterpolationManager
@@ -225,19 +229,22 @@ class World {
   /// Moves, sticking, interpolation and the constraint end, and watchers are notified.
   bool teleport(Guid guid, const Position& position);
   bool set_ground_contact(Guid guid, bool contact, bool walkable);
-  bool set_velocity(Guid guid, Vec3 velocity);  ///< world axes; at most 50 m/s
-  bool set_local_velocity(Guid guid, Vec3 velocity);
+  bool set_velocity(Guid guid, Vec3 velocity);        ///< world axes; at most 50 m/s
+  bool set_local_velocity(Guid guid, Vec3 velocity);  ///< the body's axes; at most 50 m/s
   bool set_omega(Guid guid, Vec3 omega);  ///< world axes; radians per second, or as ObjectState::omega says
   bool enter_world(Guid guid);            ///< drops link animations and wakes the body
   bool exit_world(Guid guid);             ///< ends every waiting motion and the stick; notifies watchers
   /// The object is held by another at a location of that one's Setup (parent 0: in a pack), and not in the
-  /// world by itself.
+  /// world by itself. The parent may be created later. `placement`: the frame that an object without
+  /// animations shows.
   bool attach(Guid guid, Guid parent, std::uint32_t location = 0, std::uint32_t placement = 0);
   /// 0: none. False: there is no such object, or the table is not loaded.
   bool set_motion_table(Guid guid, ObjectId motion_table);
 
   // --- Own collision, for objects whose ground is Ground::Host: after tick, for each of the planned steps
 
+  /// The steps that bring the body to the world's clock. None: nothing is due, the body is held, frozen,
+  /// static or not in the world, or there is no such object.
   StepPlan plan_steps(Guid guid);
   /// Plays the animation, proposes where the body goes and fires hooks. `quantum` is in seconds, above 0 and
   /// at most limits::kTick. False: the body is asleep or not in the world, `quantum` is out of range, or
@@ -269,7 +276,12 @@ class World {
   Status write_poses(const PoseBuffer& out, std::span<std::uint32_t> counts, std::span<const Guid> guids,
                      const PoseOptions& options = {}) const;
   /// Where a body is drawn between ticks: smooth where the simulation moves in steps of whole key frames.
+  /// Seconds as PoseOptions::seconds_since_tick. Without such an object, a default Position.
   [[nodiscard]] Position display_position(Guid guid, double seconds_since_tick) const;
+  /// The same for many, in the order of `guids`, into memory of the caller: `stride` bytes from one to the
+  /// next, a multiple of 4. Returns how many of the objects are there.
+  std::size_t read_display_positions(Position* out, std::span<const Guid> guids, double seconds_since_tick,
+                                     std::size_t stride = sizeof(Position)) const;
 
   /// How the parts are shown, as hooks have left them: the first parts, as many as there is room for. Returns
   /// how many were written.
@@ -283,7 +295,8 @@ class World {
   [[nodiscard]] EventsOf events_of(Guid guid) const { return {events(), guid}; }
   [[nodiscard]] std::uint64_t dropped_events() const;  ///< that found no room since clear_events
   void clear_events();
-  /// The fields of a hook that an event names. NotFound when its animation or script is not loaded.
+  /// The fields of a hook that an event names. NotFound when its animation or script is not loaded, or has no
+  /// such hook.
   [[nodiscard]] Result<HookFields> hook_fields(const HookSource& source) const;
 
   // --- Sounds. Those of hooks come with the hook's event, those of messages as SoundHeard. For hosts that

@@ -83,21 +83,39 @@ Frame display_frame(const Scene& scene, const Actor& actor, double seconds_since
   return display_state(scene, actor, seconds_since_tick, memory).frame;
 }
 
-void display_positions(const PositionBuffer& out, const Scene& scene, std::span<const ActorId> actors,
-                       double seconds_since_tick) {
-  assert(out.stride >= sizeof(Position) && out.stride % alignof(Position) == 0);
-  const std::size_t count = actors.size();
-  const auto actor_at = [&](std::size_t i) { return i < count ? scene.find(actors[i]) : nullptr; };
+namespace {
+
+template <class Name>
+std::size_t display_many(Position* out, std::size_t stride, const Scene& scene, std::span<const Name> names,
+                         double seconds_since_tick) {
+  assert(stride >= sizeof(Position) && stride % alignof(Position) == 0);
+  const std::size_t count = names.size();
+  const auto actor_at = [&](std::size_t i) { return i < count ? scene.find(names[i]) : nullptr; };
+  std::size_t found = 0;
   for (std::size_t i = 0; i < count; ++i) {
     if (const Actor* next = actor_at(i + kActorAhead)) prefetch_actor(*next);
     if (const Actor* next = actor_at(i + kNodeAhead)) prefetch_node(scene, *next);
     if (const Actor* next = actor_at(i + kAnimationAhead)) prefetch_animation(scene, *next);
     if (const Actor* next = actor_at(i + kFrameAhead)) prefetch_frame(scene, *next);
-    const Actor* actor = actor_at(i);
-    if (!actor) continue;
-    const Position shown{actor->body.position.cell, display_frame(scene, *actor, seconds_since_tick)};
-    std::memcpy(static_cast<std::byte*>(out.data) + i * out.stride, &shown, sizeof shown);
+    Position shown;
+    if (const Actor* actor = actor_at(i)) {
+      shown = {actor->body.position.cell, display_frame(scene, *actor, seconds_since_tick)};
+      ++found;
+    }
+    std::memcpy(reinterpret_cast<std::byte*>(out) + i * stride, &shown, sizeof shown);
   }
+  return found;
+}
+
+}  // namespace
+
+std::size_t display_positions(Position* out, std::size_t stride, const Scene& scene,
+                              std::span<const ActorId> actors, double seconds_since_tick) {
+  return display_many(out, stride, scene, actors, seconds_since_tick);
+}
+std::size_t display_positions(Position* out, std::size_t stride, const Scene& scene,
+                              std::span<const Guid> guids, double seconds_since_tick) {
+  return display_many(out, stride, scene, guids, seconds_since_tick);
 }
 
 }  // namespace acm

@@ -33,9 +33,12 @@ struct DisplayState {
 [[nodiscard]] DisplayState display_state(const Scene& scene, const Actor& actor, double seconds_since_tick,
                                          Sequence& memory);
 
-/// The cells and display frames of many bodies, in the order given; nothing is written for one that was
-/// removed. Reads the scene alone, so several threads may each do a part of the list.
-void display_positions(const PositionBuffer& out, const Scene& scene, std::span<const ActorId> actors,
-                       double seconds_since_tick);
+/// The cells and display frames of many bodies, in the order given, `stride` bytes apart; a default Position
+/// for one that is not there. Returns how many are there. Only reads the scene, so several threads may each
+/// do a part of the list.
+std::size_t display_positions(Position* out, std::size_t stride, const Scene& scene,
+                              std::span<const ActorId> actors, double seconds_since_tick);
+std::size_t display_positions(Position* out, std::size_t stride, const Scene& scene,
+                              std::span<const Guid> guids, double seconds_since_tick);
 
 }  // namespace acm

@@ -110,7 +110,7 @@ void Appearance::apply(const Appearance& description) {
   for (const PartChange& change : description.part_changes) {
     if (change.mesh == 0) continue;  // OD-9
     std::erase_if(texture_changes, [&](const TextureChange& t) { return t.part == change.part; });
-    add_last(part_changes, change, std::size_t{256});
+    add_last(part_changes, change, kMaxKeptParts);
   }
   for (const TextureChange& change : description.texture_changes) {
     if (change.new_texture == 0) continue;  // OD-10

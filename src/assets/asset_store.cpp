@@ -4,8 +4,10 @@
 
 #include "acmotion/host.hpp"
 #include "base/host_memory.h"
+#include "base/spin_lock.h"
 
 #include <algorithm>
+#include <atomic>
 #include <tuple>
 #include <type_traits>
 
@@ -97,6 +99,7 @@ struct AssetStore::Contents : HostAllocated {
              AssetMap<SurfaceTexture, ObjectType::SurfaceTexture, read_surface_texture>,
              AssetMap<Wave, ObjectType::Wave, read_wave>>
       asset_maps;
+  std::atomic_flag is_binding;  // held by `bind`, which changes the maps of bound tables
   Map<ObjectId, BoundTable> bound_tables;
   Map<ObjectId, BoundScript> bound_scripts;
   Map<ObjectId, MotionTable> bounded_tables;  // copies of those whose velocities are beyond the limits
@@ -224,6 +227,7 @@ Vector<ObjectId> AssetStore::ids(ObjectType type) const {
 }
 
 Result<const BoundTable*> AssetStore::bind(ObjectId table_id) {
+  const SpinLock lock(contents_->is_binding);
   if (const auto it = contents_->bound_tables.find(table_id); it != contents_->bound_tables.end())
     return &it->second;
   const Result<const MotionTable*> table = motion_table(table_id);

@@ -29,8 +29,8 @@
 
 namespace acm {
 
-/// Decoded objects by id. While nothing is added or bound, any number of threads may read it. Pointers it
-/// hands out stay valid as long as the store.
+/// Decoded objects by id. While nothing is added, any number of threads may read it and bind tables. Pointers
+/// it hands out stay valid as long as the store.
 class AssetStore final : public ScriptSource {
  public:
   AssetStore();
@@ -62,7 +62,7 @@ class AssetStore final : public ScriptSource {
   [[nodiscard]] Status status(ObjectId id) const;
 
   /// Resolves every animation that a table names. Missing animations do not fail; they are listed. The same
-  /// table is bound once. Not to be called while other threads read the store.
+  /// table is bound once, also when several threads ask for it.
   Result<const BoundTable*> bind(ObjectId table_id);
 
   /// Ids of all objects of a type that could be decoded, ascending.

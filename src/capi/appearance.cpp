@@ -37,6 +37,7 @@ acm_part_change entry_to_c(const PartChange& p) {
   return {p.part, p.mesh};
 }
 
+static_assert(Appearance::kMaxKeptParts == ACM_MAX_PART_CHANGES);
 static_assert(Appearance::kMaxKeptTextures == ACM_MAX_TEXTURE_CHANGES);
 
 template <class C, class Cpp>

@@ -11,6 +11,7 @@
 #include "acmotion/server.hpp"
 #include "acmotion/world.hpp"
 #include "base/host_memory.h"
+#include "base/spin_lock.h"
 #include "capi/call.h"
 
 #include <atomic>
@@ -37,8 +38,8 @@ struct AssetsBox : HostAllocated {
 
   Assets assets;
   std::atomic<std::uint32_t> owners = 1;
-  std::atomic_flag is_locked;      ///< by an AssetsLock
-  Vector<const void*> users = {};  ///< handles of worlds and others that use it, under the lock
+  std::atomic_flag is_locked;      ///< while `users` is read or changed
+  Vector<const void*> users = {};  ///< handles of worlds and others that use it
 };
 
 /// One owner of assets; or of none.
@@ -61,34 +62,18 @@ class AssetsRef {
   AssetsBox* box_;
 };
 
-/// While it exists, no other world binds tables of the same assets: worlds bind tables when objects appear,
-/// possibly on several threads. The constructor spins until the lock is free; binding takes microseconds.
-class AssetsLock {
- public:
-  explicit AssetsLock(AssetsBox* box) : box_(box) {
-    if (!box_) return;
-    while (box_->is_locked.test_and_set(std::memory_order_acquire)) {
-    }
-  }
-  explicit AssetsLock(const AssetsRef& assets) : AssetsLock(assets.get()) {}
-  ~AssetsLock() {
-    if (box_) box_->is_locked.clear(std::memory_order_release);
-  }
-  AssetsLock(const AssetsLock&) = delete;
-  AssetsLock& operator=(const AssetsLock&) = delete;
-
- private:
-  AssetsBox* box_;
-};
-
-/// Whoever uses assets is listed with them, so that they do not change while it is in a call.
+/// Registers a handle as a user of the assets, so that they do not change while it is in a call.
 inline void add_user(const AssetsRef& assets, const void* handle) {
-  const AssetsLock lock(assets);
-  if (AssetsBox* box = assets.get()) box->users.push_back(handle);
+  AssetsBox* box = assets.get();
+  if (!box) return;
+  const SpinLock lock(box->is_locked);
+  box->users.push_back(handle);
 }
 inline void remove_user(const AssetsRef& assets, const void* handle) {
-  const AssetsLock lock(assets);
-  if (AssetsBox* box = assets.get()) std::erase(box->users, handle);
+  AssetsBox* box = assets.get();
+  if (!box) return;
+  const SpinLock lock(box->is_locked);
+  std::erase(box->users, handle);
 }
 
 /// The ranges of a planned tick, which several threads run. A thread that arrives after the tick was finished

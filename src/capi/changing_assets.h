@@ -17,7 +17,7 @@ class ChangingAssets {
  public:
   ChangingAssets(Call& call, const void* handle) : box_(use_assets(call, handle)) {
     if (!box_) return;
-    const AssetsLock lock(box_);
+    const SpinLock lock(box_->is_locked);
     for (const void* user : box_->users) {
       Acquired acquired;
       if (acquire_handle(user, kind_of_handle(user), acquired) != ACM_OK) {

@@ -123,7 +123,6 @@ std::int32_t acm_client_receive(acm_client* client, const void* bytes, std::size
   Call call(error);
   auto* box = call.use<ClientBox>(client, "client");
   if (!box || !call.require(bytes, size, "bytes")) return call.status();
-  const AssetsLock lock(box->world.assets);
   const acm::Result<acm::CheckResult> check = box->role.receive(bytes_of(bytes, size));
   if (!check) return call.fail(check.error());
   if (result) *result = to_c_check(*check);

@@ -89,7 +89,6 @@ std::int32_t acm_object_create(acm_world* world, acm_guid guid, const acm_object
       !call.check_finite(acm::is_in_range(wanted.facts), "facts") ||
       !call.check_finite(acm::is_in_range(wanted.effects), "effects"))
     return call.status();
-  const AssetsLock lock(box->assets);
   return call.answer(box->world.create_object(guid, wanted));
 }
 
@@ -177,7 +176,6 @@ std::int32_t acm_object_set_motion_table(acm_world* world, acm_guid guid, acm_ob
   Call call(error);
   auto* box = call.use<WorldBox>(world, "world");
   if (!box) return call.status();
-  const AssetsLock lock(box->assets);
   return answer_verb(call, *box, box->world.set_motion_table(guid, motion_table), guid, ACM_NOT_FOUND,
                      "motion_table");
 }

@@ -3,7 +3,6 @@
 #include "acmotion/server.hpp"
 
 #include "acmotion/acmotion.h"
-#include "base/finite.h"
 #include "capi/boxes.h"
 #include "capi/call.h"
 #include "capi/convert.h"
@@ -12,6 +11,7 @@
 #include "capi/options.h"
 #include "capi/orders.h"
 #include "capi/roles.h"
+#include "world/numbers.h"
 
 #include <cstdint>
 
@@ -61,13 +61,8 @@ acm::ServerRules to_cpp_rules(const acm_server_rules& r) {
 bool read_rules(Call& call, const acm_server_rules* from, acm::ServerRules& to) {
   acm_server_rules r = to_c_rules({});
   if (!read_options(call, from, r, "rules")) return false;
-  const bool are_finite = acm::is_finite(r.move_interval) && acm::is_finite(r.other_interval) &&
-                          acm::is_finite(r.relay_interval) && acm::is_finite(r.player_interval) &&
-                          acm::is_finite(r.lateness) && acm::is_finite(r.farthest_request) &&
-                          acm::is_finite(r.max_key_speed) && acm::is_finite(r.travel_speed) &&
-                          acm::is_finite(r.travel_slack);
   to = to_cpp_rules(r);
-  return call.check_finite(are_finite, "rules");
+  return call.check_finite(acm::is_in_range(to), "rules");
 }
 
 Server* use_server(Call& call, const void* server) {

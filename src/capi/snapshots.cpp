@@ -23,13 +23,6 @@ acm::Client& stated(ClientBox& box) {
 acm::Server& stated(ServerBox& box) {
   return box.role;
 }
-AssetsBox* assets_of(WorldBox& box) {
-  return box.assets.get();
-}
-template <class Role>
-AssetsBox* assets_of(Role& box) {
-  return box.world.assets.get();
-}
 
 // Calls `act(box)` with what stands behind a handle of a world, a client or a server.
 template <class Act>
@@ -71,7 +64,6 @@ std::int32_t acm_snapshot_read(const void* of, const void* bytes, std::size_t si
   Call call(error);
   return with_state(call, of, "of", [&](auto& box) {
     if (!call.require(bytes, size, "bytes")) return call.status();
-    const AssetsLock lock(assets_of(box));
     return call.answer(acm::read_snapshot(stated(box), bytes_of(bytes, size)));
   });
 }

@@ -115,9 +115,7 @@ std::int32_t acm_world_display_positions(acm_world* world, const acm_guid* guids
     return call.status();
   const std::size_t bytes = read_stride<acm::Position>(call, stride);
   if (bytes == 0) return call.status();
-  auto* place = reinterpret_cast<std::byte*>(out);
-  for (std::size_t i = 0; i < count; ++i)
-    *reinterpret_cast<acm::Position*>(place + i * bytes) =
-        box->world.display_position(guids[i], seconds_since_tick);
+  box->world.read_display_positions(reinterpret_cast<acm::Position*>(out), std::span(guids, count),
+                                    seconds_since_tick, bytes);
   return call.done();
 }

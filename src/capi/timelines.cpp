@@ -87,7 +87,6 @@ std::int32_t acm_motion_timeline(acm_assets* assets, const acm_motion_query* que
   if (!box || !call.require(out, "out") || !call.require(segments, segment_capacity, "segments") ||
       !call.require(hooks, hook_capacity, "hooks") || !read_query(call, query, q))
     return call.status();
-  const AssetsLock lock(box);
   const acm::Result<acm::MotionTimeline> timeline = acm::motion_timeline(box->assets, q);
   if (!timeline) return call.fail(timeline.error());
   *out = to_c_timeline(*timeline);
@@ -107,7 +106,6 @@ std::int32_t acm_motions_from(acm_assets* assets, acm_object_id motion_table, ac
   const ListOut list{out, capacity, count};
   auto* box = call.use<AssetsBox>(assets, "assets", WhenBusy::Wait);
   if (!box || !check_list(call, list)) return call.status();
-  const AssetsLock lock(box);
   const acm::Result<acm::Vector<acm::Command>> motions =
       acm::motions_from(box->assets, motion_table, style, state);
   if (!motions) return call.fail(motions.error());

@@ -17,7 +17,7 @@ using namespace acm::capi;
 
 namespace {
 
-// A gigabyte of events: more memory than anyone has is not given, and the program would end.
+// About a gigabyte of events. A larger allocation could fail, which ends the program.
 constexpr std::uint64_t kMaxEventCapacity = std::uint64_t{1} << 24;
 constexpr std::size_t kMaxReserved = std::size_t{1} << 20;
 // Each slot of each object sets aside some 200 bytes of address space.
@@ -147,7 +147,6 @@ std::int32_t acm_world_refresh(acm_world* world, std::size_t* changed, acm_error
   Call call(error);
   auto* box = call.use<WorldBox>(world, "world");
   if (!box) return call.status();
-  const AssetsLock lock(box->assets);
   const std::size_t count = box->world.refresh();
   if (changed) *changed = count;
   return call.done();

@@ -4,6 +4,7 @@
 
 #include "acmotion/client.hpp"
 #include "acmotion/objects.hpp"
+#include "acmotion/server.hpp"
 #include "base/finite.h"
 
 namespace acm {
@@ -32,6 +33,11 @@ inline bool is_in_range(const ObjectFacts& f) {
 }
 inline bool is_in_range(const ObjectEffects& e) {
   return is_finite(e.script_intensity) && is_finite(e.translucency);
+}
+inline bool is_in_range(const ServerRules& r) {
+  return is_finite(r.move_interval) && is_finite(r.other_interval) && is_finite(r.relay_interval) &&
+         is_finite(r.player_interval) && is_finite(r.lateness) && is_finite(r.farthest_request) &&
+         is_finite(r.max_key_speed) && is_finite(r.travel_speed) && is_finite(r.travel_slack);
 }
 inline bool is_in_range(const RawMotionState& s) {
   return is_finite(s.forward_speed) && is_finite(s.sidestep_speed) && is_finite(s.turn_speed);

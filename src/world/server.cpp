@@ -4,6 +4,7 @@
 
 #include "assets/appearance_format.h"
 #include "base/bytes.h"
+#include "base/programming_error.h"
 #include "wire/write.h"
 #include "world/numbers.h"
 #include "world/server_role.h"
@@ -26,7 +27,9 @@ Order limited(WorldState& world, Guid guid, Order order) {
 }  // namespace
 
 Server::Server(World& world, const ServerRules& rules)
-    : impl_(std::make_unique<Impl>(WorldAccess::state(world), rules)) {}
+    : impl_(std::make_unique<Impl>(WorldAccess::state(world), ServerRules{})) {
+  set_rules(rules);
+}
 Server::~Server() = default;
 Server::Server(World& world, const Server& other)
     : impl_(std::make_unique<Impl>(WorldAccess::state(world), other.impl_->state)) {}
@@ -40,6 +43,7 @@ const ServerRules& Server::rules() const {
   return impl_->state.rules;
 }
 void Server::set_rules(const ServerRules& rules) {
+  if (!require(is_in_range(rules), "Server::set_rules: a number is not finite")) return;
   impl_->state.rules = rules;
 }
 
@@ -126,6 +130,7 @@ void Server::broadcast_due() {
   acm::broadcast_due(impl_->state, impl_->out);
 }
 bool Server::send_position(Guid guid, Audience audience) {
+  if (!require(audience != Audience::Server, "Server::send_position: audience")) return false;
   if (!impl_->state.world.find(guid)) return false;
   acm::send_position(impl_->state, impl_->out, guid, audience);
   return true;
@@ -141,7 +146,7 @@ Vector<std::byte> Server::describe(Guid guid, Bytes appearance, Bytes tail) cons
   wire::CreateObject m = acm::describe(impl_->state, guid);
   ByteWriter worn;
   const WorldState& world = impl_->state.world;
-  // One that a client has put together out of many messages may be too long for one.
+  // An appearance that was merged from many messages may be too long for one message.
   if (const Appearance* own = world.appearance(world.scene.id_of(guid)); own && check_sendable(*own))
     write_appearance(worn, *own);
   m.appearance.bytes = appearance.empty() ? worn.bytes() : appearance;

@@ -195,7 +195,6 @@ struct Loaded {
 
 constexpr std::size_t kLeastBytesOfObject = 512;
 constexpr std::size_t kLeastBytesOfLook = 20;
-constexpr std::size_t kMaxPartIndices = 256;  // of one byte
 void read_object(ByteReader& in, Reader& reader, Loaded& loaded, Guid& previous) {
   WorldState& world = loaded.world;
   const Guid guid = in.u32("guid");
@@ -251,7 +250,7 @@ void read_watchers(ByteReader& in, Scene& scene) {
   if (in.ok() && linked != watching) in.fail(ErrorCode::BadValue, "watched");
 }
 
-// Each is held by whoever lists it, once.
+// Every child is listed once, by the body that holds it.
 void check_children(ByteReader& in, const Scene& scene) {
   for (std::size_t i = 0; i < scene.size() && in.ok(); ++i) {
     const Actor& actor = scene.in_order(i);
@@ -305,7 +304,8 @@ void read_deferred(ByteReader& in, wire::DeferredMessages& room) {
 }
 
 bool is_kept(const Appearance& a) {
-  return a.sub_palettes.size() <= Appearance::kMaxEntries && a.part_changes.size() <= kMaxPartIndices &&
+  return a.sub_palettes.size() <= Appearance::kMaxEntries &&
+         a.part_changes.size() <= Appearance::kMaxKeptParts &&
          a.texture_changes.size() <= Appearance::kMaxKeptTextures && a != Appearance{};
 }
 

@@ -595,6 +595,11 @@ Position World::display_position(Guid guid, double seconds_since_tick) const {
   if (!actor) return {};
   return {actor->body.position.cell, display_frame(world.scene, *actor, seconds_since_tick)};
 }
+std::size_t World::read_display_positions(Position* out, std::span<const Guid> guids,
+                                          double seconds_since_tick, std::size_t stride) const {
+  if (!require(can_hold<Position>(stride), "World::read_display_positions: stride")) return 0;
+  return display_positions(out, stride, impl_->state.scene, guids, seconds_since_tick);
+}
 
 std::size_t World::read_part_looks(Guid guid, std::span<PartLook> out) const {
   const Actor* actor = std::as_const(impl_->state).find(guid);

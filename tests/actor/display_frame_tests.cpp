@@ -269,8 +269,9 @@ TEST(DisplayFramePlaces, many_at_once_equal_one_by_one_and_allocate_nothing) {
   mover.scene.destroy(removed);
   const std::array<ActorId, 3> ids{mover.id(), removed, mover.id()};
   std::array<Row, 3> rows;
+  rows[1].position.cell = 1;
   const test::AllocationCounter counter;
-  display_positions({.data = rows.data(), .stride = sizeof(Row)}, mover.scene, ids, 0.01);
+  EXPECT_EQ(display_positions(&rows[0].position, sizeof(Row), mover.scene, ids, 0.01), 2u);
   EXPECT_EQ(counter.allocations(), 0u);
   EXPECT_EQ(rows[0].position, mover.shown(0.01));
   EXPECT_EQ(rows[1].position, Position{}) << "was removed";

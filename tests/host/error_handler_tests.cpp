@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <array>
+#include <limits>
 #include <string>
 
 namespace acm {
@@ -88,8 +89,31 @@ TEST_F(ErrorHandling, states_and_positions_need_a_stride_that_holds_them) {
   EXPECT_EQ(states[0].guid, 0u);
   EXPECT_EQ(world.read_positions(positions.data(), std::array{kGuard}, sizeof(Position) + 1), 0u);
   EXPECT_EQ(only_error(), "World::read_positions: stride");
+  EXPECT_EQ(world.read_display_positions(positions.data(), std::array{kGuard}, 0.0, sizeof(Position) - 4),
+            0u);
+  EXPECT_EQ(only_error(), "World::read_display_positions: stride");
   EXPECT_EQ(world.read_states(states.data(), std::array{kGuard}), 1u);
   EXPECT_EQ(only_error(), "errors: 0");
+}
+
+TEST_F(ErrorHandling, a_server_needs_rules_that_are_finite_and_an_audience) {
+  World world;
+  ASSERT_TRUE(world.create_object(kGuard, {}));
+  ServerRules endless;
+  endless.travel_slack = std::numeric_limits<float>::infinity();
+  Server server(world, endless);
+  EXPECT_EQ(only_error(), "Server::set_rules: a number is not finite");
+  EXPECT_EQ(server.rules().travel_slack, ServerRules{}.travel_slack);
+  endless.travel_slack = 3.0f;
+  server.set_rules(endless);
+  endless.lateness = std::numeric_limits<float>::quiet_NaN();
+  server.set_rules(endless);
+  EXPECT_EQ(only_error(), "Server::set_rules: a number is not finite");
+  EXPECT_EQ(server.rules().travel_slack, 3.0f);
+  EXPECT_EQ(server.rules().lateness, ServerRules{}.lateness);
+  EXPECT_FALSE(server.send_position(kGuard, Audience::Server));
+  EXPECT_EQ(only_error(), "Server::send_position: audience");
+  EXPECT_TRUE(server.send_position(kGuard));
 }
 
 TEST_F(ErrorHandling, nothing_is_supplied_that_is_not_needed) {

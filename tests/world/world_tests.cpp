@@ -9,6 +9,7 @@
 #include <array>
 #include <cmath>
 #include <limits>
+#include <thread>
 #include <vector>
 
 namespace acm {
@@ -45,6 +46,43 @@ class PublicWorld : public testing::Test {
 
   World world{shared_assets()};
 };
+
+TEST(PublicWorldThreads, worlds_that_share_assets_bind_their_tables_on_several_threads) {
+  Assets assets = sample_assets();
+  constexpr std::array kSetups = {kSampleMannequin, kSampleBeast, kSampleDoor};
+  std::array<World, 4> worlds = {World(assets), World(assets), World(assets), World(assets)};
+  std::vector<std::thread> threads;
+  for (World& world : worlds)
+    threads.emplace_back([&] {
+      for (Guid guid = 1; guid <= kSetups.size(); ++guid) {
+        ObjectParameters p = mannequin(50.0f, 50.0f);
+        p.setup = kSetups[guid - 1];
+        if (world.create_object(guid, p)) world.tick(1.0 / 30.0);
+      }
+    });
+  for (std::thread& thread : threads) thread.join();
+  for (const World& world : worlds) EXPECT_EQ(state_hash(world), state_hash(worlds[0]));
+  for (Guid guid = 1; guid <= kSetups.size(); ++guid) EXPECT_NE(worlds[0].state(guid).motion_table, 0u);
+}
+
+TEST_F(PublicWorld, display_positions_of_many_are_those_of_each) {
+  struct Row {
+    Position position;
+    float tag = 0.5f;
+  };
+  ASSERT_TRUE(world.create_object(kThief, mannequin(60.0f, 50.0f)));
+  world.do_motion(kThief, command::kRunForward);
+  pass(1.0);
+  const std::array<Guid, 3> guids = {kThief, 0x80000009, kGuard};
+  std::array<Row, 3> rows;
+  rows[1].position.cell = 1;
+  EXPECT_EQ(world.read_display_positions(&rows[0].position, guids, 0.01, sizeof(Row)), 2u);
+  for (std::size_t i = 0; i < guids.size(); ++i) {
+    EXPECT_EQ(rows[i].position, world.display_position(guids[i], 0.01));
+    EXPECT_EQ(rows[i].tag, 0.5f);
+  }
+  EXPECT_NE(rows[0].position, world.state(kThief).position);
+}
 
 TEST_F(PublicWorld, a_motion_moves_the_object_and_its_state_says_so) {
   EXPECT_EQ(world.do_motion(kGuard, command::kWalkForward), MotionError::None);

@@ -97,6 +97,7 @@ class CaptureReader {
   /// There are no more bytes.
   void finish();
   /// True once the bytes begin like a capture whose frames are understood, false while there are too few.
+  /// Fails for any other file.
   InspectResult<bool> recognise();
 
   [[nodiscard]] const CapturedMessage& message() const;

@@ -152,7 +152,7 @@ struct ReplayOptions {
   ObjectId assumed_setup = 0;
 };
 
-/// A capture, fed through the engine as someone who only watches. Each connection has a world of its own.
+/// Feeds a capture through the engine as a spectator. Each connection has a world of its own.
 ///
 ///     Replay replay(assets);
 ///     while (reader.next() == CaptureReader::Step::Message) replay.add(reader.message());

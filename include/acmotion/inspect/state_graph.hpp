@@ -45,7 +45,7 @@ struct StateGraph {
 };
 
 /// Of a motion table, which is loaded with its animations if it is not there yet. Fails when it cannot be
-/// had; where animations are missing, lengths are those of the rest.
+/// loaded; where animations are missing, lengths are those of the rest.
 Result<StateGraph> state_graph(Assets& assets, ObjectId table);
 
 /// For Graphviz: styles as clusters, links with their lengths.

@@ -178,7 +178,7 @@ export const OrderType = {
   SET_RUN_RATE: 22,
   /** Server: the client has reported that it arrived. */
   COMPLETE_TELEPORT: 23,
-  /** Server: sends a player's client the server's position of it. */
+  /** Server: sends everyone its position; a player's client must accept it. */
   CORRECT_POSITION: 24,
 } as const;
 export type OrderType = (typeof OrderType)[keyof typeof OrderType];
@@ -235,20 +235,35 @@ export const EventType = {
 export type EventType = (typeof EventType)[keyof typeof EventType];
 
 export const Limit = {
+  /** Older links ended for the newest motion, or it was refused. */
   SEQUENCE_NODES: 0,
+  /** Older motions were completed early, or ended, to make room. */
   PENDING_MOTIONS: 1,
+  /** As for sequence nodes, or the action was not recorded. */
   ACTIONS: 2,
+  /** The motion was refused, or a modifier was lost. */
   MODIFIERS: 3,
+  /** `count` hooks of one step were left out. */
   HOOKS: 4,
+  /** A move, stick, constraint or interpolation was refused. */
   MANAGER_BLOCKS: 5,
+  /** The oldest queued position was dropped. */
   INTERPOLATION_NODES: 6,
+  /** The rest of a step's time was dropped. */
   WRAPS: 7,
+  /** A speed was brought down to max_speed or max_key_speed. */
   SPEED: 8,
+  /** A client's position was refused: beyond travel_speed. */
   TRAVEL: 9,
+  /** An object was not created: there are max_objects. */
   OBJECTS: 10,
+  /** A change over time, or a delayed script, was refused. */
   RAMPS: 11,
+  /** A script was refused: too many wait. */
   SCRIPTS: 12,
+  /** Scripts without end were ended, after `count` hooks. */
   SCRIPT_HOOKS: 13,
+  /** An object holds more than 16 others: the newest plays no scripts. */
   CHILDREN: 14,
 } as const;
 export type Limit = (typeof Limit)[keyof typeof Limit];

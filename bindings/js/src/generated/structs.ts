@@ -133,15 +133,17 @@ export interface WorldOptions {
   viewer: number;
   /** Events between two calls of acm_world_clear_events; at most 2^24. */
   eventCapacity: number;
+  /** More are not created: ACM_LIMIT_EXCEEDED. */
   maxObjects: number;
+  /** Of sounds and of the pauses of scripts. */
   randomSeed: bigint;
-  /** Of each object, whatever the others do; at most 256. */
+  /** Events reserved for each object; more than 256 count as 256. */
   eventSlots: number;
-  /** Of motions, in multiples of normal speed. */
+  /** Of motions and run rates, in multiples of normal speed. */
   maxSpeed: number;
-  /** Seconds. */
+  /** Seconds that a motion may wait after its last animation. */
   stallMotionSlack: number;
-  /** Seconds. */
+  /** Seconds without progress of a move. */
   stallMoveTimeout: number;
   /** Acm_ground, of objects that messages create. */
   ground: number;
@@ -157,7 +159,7 @@ export interface WorldOptions {
 }
 
 export interface WeenieFacts {
-  /** 0: counts as a creature with run rate 1 and no limits. */
+  /** 0: counts as a creature with run rate 1, jump velocity 10 and no limits. */
   present: boolean;
   isCreature: boolean;
   isLocalPlayer: boolean;
@@ -165,15 +167,23 @@ export interface WeenieFacts {
   knowsRunRate: boolean;
   /** Acm_jump_model. */
   jumpModel: number;
+  /** Refuses, linear: whether its load allows a jump. */
   canJump: boolean;
+  /** Refuses, linear. */
   knowsStaminaCost: boolean;
+  /** Formula: jumps cost more stamina. */
   recentPlayerKiller: boolean;
+  /** A factor of running speed, up to 4.5 in the game. */
   runRate: number;
+  /** Linear: metres per second at extent 1. */
   jumpVelocity: number;
+  /** Refuses, linear: of any jump. */
   staminaCost: number;
+  /** Formula. */
   jumpSkill: number;
-  /** Burden over capacity. */
+  /** Formula: burden over capacity. */
   load: number;
+  /** Formula: without any, the skill counts as 0. */
   stamina: number;
 }
 
@@ -181,13 +191,17 @@ export interface ObjectFacts {
   /** ACM_STATE_ bits. */
   state: number;
   weenie: WeenieFacts;
-  /** Above 0. */
+  /** Above 0, at most 1000. */
   scale: number;
+  /** Flat, last known: metres; creating an object with last known ignores it. */
   groundHeight: number;
+  /** Flat: metres; a walking body this near above the ground is set down on it. */
   stepDownHeight: number;
   /** Acm_ground. */
   ground: number;
+  /** No room where the body should be: a jump of interpolation waits. */
   placementBlocked: boolean;
+  /** It collides where it is: a body that ceases to be ethereal waits. */
   blocked: boolean;
 }
 
@@ -576,8 +590,11 @@ export interface ClientOptions {
   maxDeferredBytes: number;
   /** 1: messages are deferred until the player is named; 0: for a spectator. */
   expectsPlayer: boolean;
+  /** The run key alone sends MoveToState. */
   runKeySends: boolean;
+  /** So does a held key that resumes after the server's motion. */
   resumingSends: boolean;
+  /** Nothing is sent while a teleport is awaited. */
   silentInPortal: boolean;
 }
 
@@ -614,18 +631,27 @@ export interface ServerRules {
   maxActions: number;
   /** Between positions of a creature that moves to something. */
   moveInterval: number;
+  /** Between positions of any other body that has moved. */
   otherInterval: number;
+  /** Between positions sent to others because of a player's keys. */
   relayInterval: number;
-  /** 0: none. */
+  /** Between positions of a player who moves itself; 0: only what its client says. */
   playerInterval: number;
-  /** 0: every position is applied. */
+  /** A client's position on its body's path this long ago is ignored; 0: never. */
   lateness: number;
+  /** A client that is this far off or farther is corrected. */
   farthestRequest: number;
+  /** Speeds of a client's keys are brought down to this. */
   maxKeySpeed: number;
+  /** M/s that a client may move its body away from the server's simulation. */
   travelSpeed: number;
+  /** Seconds of travel that the budget holds at most. */
   travelSlack: number;
+  /** No jump is faster than the weenie's skill allows. */
   boundsJumps: boolean;
+  /** An empty UpdateMotion goes before each jump, as ACE does. */
   announcesJumps: boolean;
+  /** AutonomyLevel is obeyed. */
   clientsChooseLevel: boolean;
 }
 
@@ -802,8 +828,9 @@ export interface TimelineFacts {
   doneTick: number;
   segmentCount: number;
   hookCount: number;
-  /** In the body's axes, from the command on. */
+  /** Metres per second in the body's axes, from the command on. */
   velocity: Vec3;
+  /** Radians per second. */
   omega: Vec3;
   /** How far the body gets until the state is steady. */
   moved: Frame;
@@ -813,7 +840,7 @@ export interface TimelineFacts {
 }
 
 export interface MessageInfo {
-  /** Of the message, or the action in the envelope of a client's. */
+  /** Of the message, or the type of the action or event in an envelope. */
   opcode: number;
   /** The object that it is about; 0: none. */
   guid: number;
@@ -852,7 +879,7 @@ export interface PlainMessage {
   state: number;
   /** Sound type, script type, or id of a script. */
   id: number;
-  /** Volume, mod, speed, heading or extent. */
+  /** Volume, mod, speed, heading (degrees) or extent; 1 as initialised. */
   amount: number;
   /** Of a client: running number. */
   action: number;

@@ -314,7 +314,7 @@ public enum OrderType : uint
     SetRunRate = 22,
     /// <summary>Complete teleport: server: the client has reported that it arrived.</summary>
     CompleteTeleport = 23,
-    /// <summary>Correct position: server: sends a player's client the server's position of it.</summary>
+    /// <summary>Correct position: server: sends everyone its position; a player's client must accept it.</summary>
     CorrectPosition = 24,
 }
 
@@ -387,35 +387,35 @@ public enum EventType : byte
 /// <summary>Which limit made the engine refuse or leave out something.</summary>
 public enum Limit : byte
 {
-    /// <summary>Sequence nodes.</summary>
+    /// <summary>Sequence nodes: older links ended for the newest motion, or it was refused.</summary>
     SequenceNodes = 0,
-    /// <summary>Pending motions.</summary>
+    /// <summary>Pending motions: older motions were completed early, or ended, to make room.</summary>
     PendingMotions = 1,
-    /// <summary>Actions.</summary>
+    /// <summary>Actions: as for sequence nodes, or the action was not recorded.</summary>
     Actions = 2,
-    /// <summary>Modifiers.</summary>
+    /// <summary>Modifiers: the motion was refused, or a modifier was lost.</summary>
     Modifiers = 3,
-    /// <summary>Hooks.</summary>
+    /// <summary>Hooks: <c>Count</c> hooks of one step were left out.</summary>
     Hooks = 4,
-    /// <summary>Manager blocks.</summary>
+    /// <summary>Manager blocks: a move, stick, constraint or interpolation was refused.</summary>
     ManagerBlocks = 5,
-    /// <summary>Interpolation nodes.</summary>
+    /// <summary>Interpolation nodes: the oldest queued position was dropped.</summary>
     InterpolationNodes = 6,
-    /// <summary>Wraps.</summary>
+    /// <summary>Wraps: the rest of a step's time was dropped.</summary>
     Wraps = 7,
-    /// <summary>Speed.</summary>
+    /// <summary>Speed: a speed was brought down to max_speed or max_key_speed.</summary>
     Speed = 8,
-    /// <summary>Travel.</summary>
+    /// <summary>Travel: a client's position was refused: beyond travel_speed.</summary>
     Travel = 9,
-    /// <summary>Objects.</summary>
+    /// <summary>Objects: an object was not created: there are max_objects.</summary>
     Objects = 10,
-    /// <summary>Ramps.</summary>
+    /// <summary>Ramps: a change over time, or a delayed script, was refused.</summary>
     Ramps = 11,
-    /// <summary>Scripts.</summary>
+    /// <summary>Scripts: a script was refused: too many wait.</summary>
     Scripts = 12,
-    /// <summary>Script hooks.</summary>
+    /// <summary>Script hooks: scripts without end were ended, after <c>Count</c> hooks.</summary>
     ScriptHooks = 13,
-    /// <summary>Children.</summary>
+    /// <summary>Children: an object holds more than 16 others: the newest plays no scripts.</summary>
     Children = 14,
 }
 

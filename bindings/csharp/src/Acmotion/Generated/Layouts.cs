@@ -190,17 +190,17 @@ public unsafe partial struct WorldOptions
     public uint Viewer;
     /// <summary>Event capacity: events between two calls of <c>World.ClearEvents</c>; at most 2^24.</summary>
     public ulong EventCapacity;
-    /// <summary>Max objects.</summary>
+    /// <summary>Max objects: more are not created: <c>Limit.Exceeded</c>.</summary>
     public ulong MaxObjects;
-    /// <summary>Random seed.</summary>
+    /// <summary>Random seed: of sounds and of the pauses of scripts.</summary>
     public ulong RandomSeed;
-    /// <summary>Event slots: of each object, whatever the others do; at most 256.</summary>
+    /// <summary>Event slots: events reserved for each object; more than 256 count as 256.</summary>
     public uint EventSlots;
-    /// <summary>Max speed: of motions, in multiples of normal speed.</summary>
+    /// <summary>Max speed: of motions and run rates, in multiples of normal speed.</summary>
     public float MaxSpeed;
-    /// <summary>Stall motion slack: seconds.</summary>
+    /// <summary>Stall motion slack: seconds that a motion may wait after its last animation.</summary>
     public float StallMotionSlack;
-    /// <summary>Stall move timeout: seconds.</summary>
+    /// <summary>Stall move timeout: seconds without progress of a move.</summary>
     public float StallMoveTimeout;
     /// <summary>Ground: of objects that messages create.</summary>
     public Ground Ground;
@@ -231,7 +231,7 @@ public unsafe partial struct WorldOptions
 [StructLayout(LayoutKind.Sequential)]
 public partial struct WeenieFacts
 {
-    /// <summary>Present: false: counts as a creature with run rate 1 and no limits.</summary>
+    /// <summary>Present: false: counts as a creature with run rate 1, jump velocity 10 and no limits.</summary>
     public bool Present;
     /// <summary>Is creature.</summary>
     public bool IsCreature;
@@ -241,23 +241,23 @@ public partial struct WeenieFacts
     public bool KnowsRunRate;
     /// <summary>Jump model.</summary>
     public JumpModel JumpModel;
-    /// <summary>Can jump.</summary>
+    /// <summary>Can jump: refuses, linear: whether its load allows a jump.</summary>
     public bool CanJump;
-    /// <summary>Knows stamina cost.</summary>
+    /// <summary>Knows stamina cost: refuses, linear.</summary>
     public bool KnowsStaminaCost;
-    /// <summary>Recent player killer.</summary>
+    /// <summary>Recent player killer: formula: jumps cost more stamina.</summary>
     public bool RecentPlayerKiller;
-    /// <summary>Run rate.</summary>
+    /// <summary>Run rate: a factor of running speed, up to 4.5 in the game.</summary>
     public float RunRate;
-    /// <summary>Jump velocity.</summary>
+    /// <summary>Jump velocity: linear: metres per second at extent 1.</summary>
     public float JumpVelocity;
-    /// <summary>Stamina cost.</summary>
+    /// <summary>Stamina cost: refuses, linear: of any jump.</summary>
     public int StaminaCost;
-    /// <summary>Jump skill.</summary>
+    /// <summary>Jump skill: formula.</summary>
     public float JumpSkill;
-    /// <summary>Load: burden over capacity.</summary>
+    /// <summary>Load: formula: burden over capacity.</summary>
     public float Load;
-    /// <summary>Stamina.</summary>
+    /// <summary>Stamina: formula: without any, the skill counts as 0.</summary>
     public int Stamina;
 }
 
@@ -270,17 +270,17 @@ public unsafe partial struct ObjectFacts
     public PhysicsState State;
     /// <summary>Weenie.</summary>
     public WeenieFacts Weenie;
-    /// <summary>Scale: above 0.</summary>
+    /// <summary>Scale: above 0, at most 1000.</summary>
     public float Scale;
-    /// <summary>Ground height.</summary>
+    /// <summary>Ground height: flat, last known: metres; creating an object with last known ignores it.</summary>
     public float GroundHeight;
-    /// <summary>Step down height.</summary>
+    /// <summary>Step down height: flat: metres; a walking body this near above the ground is set down on it.</summary>
     public float StepDownHeight;
     /// <summary>Ground.</summary>
     public Ground Ground;
-    /// <summary>Placement blocked.</summary>
+    /// <summary>Placement blocked: no room where the body should be: a jump of interpolation waits.</summary>
     public bool PlacementBlocked;
-    /// <summary>Blocked.</summary>
+    /// <summary>Blocked: it collides where it is: a body that ceases to be ethereal waits.</summary>
     public bool Blocked;
     internal byte _reserved;
 
@@ -1044,11 +1044,11 @@ public unsafe partial struct ClientOptions
     /// Expects player: true: messages are deferred until the player is named; false: for a spectator.
     /// </summary>
     public bool ExpectsPlayer;
-    /// <summary>Run key sends.</summary>
+    /// <summary>Run key sends: the run key alone sends MoveToState.</summary>
     public bool RunKeySends;
-    /// <summary>Resuming sends.</summary>
+    /// <summary>Resuming sends: so does a held key that resumes after the server's motion.</summary>
     public bool ResumingSends;
-    /// <summary>Silent in portal.</summary>
+    /// <summary>Silent in portal: nothing is sent while a teleport is awaited.</summary>
     public bool SilentInPortal;
 
     /// <summary>Filled in with the library's defaults.</summary>
@@ -1109,27 +1109,29 @@ public unsafe partial struct ServerRules
     public uint MaxActions;
     /// <summary>Move interval: between positions of a creature that moves to something.</summary>
     public double MoveInterval;
-    /// <summary>Other interval.</summary>
+    /// <summary>Other interval: between positions of any other body that has moved.</summary>
     public double OtherInterval;
-    /// <summary>Relay interval.</summary>
+    /// <summary>Relay interval: between positions sent to others because of a player's keys.</summary>
     public double RelayInterval;
-    /// <summary>Player interval: 0: none.</summary>
+    /// <summary>
+    /// Player interval: between positions of a player who moves itself; 0: only what its client says.
+    /// </summary>
     public double PlayerInterval;
-    /// <summary>Lateness: 0: every position is applied.</summary>
+    /// <summary>Lateness: a client's position on its body's path this long ago is ignored; 0: never.</summary>
     public double Lateness;
-    /// <summary>Farthest request.</summary>
+    /// <summary>Farthest request: a client that is this far off or farther is corrected.</summary>
     public float FarthestRequest;
-    /// <summary>Max key speed.</summary>
+    /// <summary>Max key speed: speeds of a client's keys are brought down to this.</summary>
     public float MaxKeySpeed;
-    /// <summary>Travel speed.</summary>
+    /// <summary>Travel speed: m/s that a client may move its body away from the server's simulation.</summary>
     public float TravelSpeed;
-    /// <summary>Travel slack.</summary>
+    /// <summary>Travel slack: seconds of travel that the budget holds at most.</summary>
     public float TravelSlack;
-    /// <summary>Bounds jumps.</summary>
+    /// <summary>Bounds jumps: no jump is faster than the weenie's skill allows.</summary>
     public bool BoundsJumps;
-    /// <summary>Announces jumps.</summary>
+    /// <summary>Announces jumps: an empty UpdateMotion goes before each jump, as ACE does.</summary>
     public bool AnnouncesJumps;
-    /// <summary>Clients choose level.</summary>
+    /// <summary>AutonomyLevel is obeyed.</summary>
     public bool ClientsChooseLevel;
     internal fixed byte _reserved[5];
 
@@ -1406,7 +1408,7 @@ internal partial struct NativeTimeline
 [StructLayout(LayoutKind.Sequential)]
 public readonly partial struct MessageInfo
 {
-    /// <summary>Opcode: of the message, or the action in the envelope of a client's.</summary>
+    /// <summary>Opcode: of the message, or the type of the action or event in an envelope.</summary>
     public uint Opcode { get; }
     /// <summary>Guid: the object that it is about; 0: none.</summary>
     public uint Guid { get; }
@@ -1454,7 +1456,7 @@ public unsafe partial struct Message
     public PhysicsState State;
     /// <summary>Id: sound type, script type, or id of a script.</summary>
     public uint Id;
-    /// <summary>Amount: volume, mod, speed, heading or extent.</summary>
+    /// <summary>Amount: volume, mod, speed, heading (degrees) or extent; 1 as initialised.</summary>
     public float Amount;
     /// <summary>Action: of a client: running number.</summary>
     public uint Action;
