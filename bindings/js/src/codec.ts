@@ -4,7 +4,7 @@ import { numberAt } from './fields.js';
 import { layouts, type FieldLayout, type StructLayout } from './generated/layouts.js';
 import type { Memory } from './memory.js';
 
-/** What a caller gives for a struct: any of its fields. The others are as the library initialises them. */
+/** Any fields of a struct. The others have the library's defaults, or are 0 in structs without an `_init` function. */
 export type Input<T> = T extends readonly (infer Item)[]
   ? readonly Input<Item>[]
   : T extends bigint

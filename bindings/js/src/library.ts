@@ -59,7 +59,7 @@ export class Library {
   get abiVersion(): number {
     return this.exports.acm_abi_version();
   }
-  /** Whether the module serves who was made for that version of the C interface. */
+  /** Whether a program that was built for that version of the C interface can use the module. */
   isCompatible(abiVersion: number): boolean {
     return this.exports.acm_is_compatible(abiVersion) !== 0;
   }
@@ -129,7 +129,7 @@ export class Library {
       this.exports.acm_distance(this.struct(acm_position, from, 'from'), this.struct(acm_position, to, 'to')),
     );
   }
-  /** Degrees: where one faces who looks from one position to another. */
+  /** The heading from one position to another, in degrees: 0 north, 90 east. */
   headingBetween(from: Input<Position>, to: Input<Position>): number {
     return this.withArguments(() =>
       this.exports.acm_heading_between(this.struct(acm_position, from, 'from'), this.struct(acm_position, to, 'to')),
@@ -147,7 +147,7 @@ export class Library {
       return readStruct<Frame>(this.memory, acm_frame, address);
     });
   }
-  /** An outdoor position whose origin has left its landblock, in the cell where it lies. */
+  /** An outdoor position whose origin has left its landblock, in the cell where it lies. Throws outside the map. */
   adjustToOutside(position: Input<Position>): Position {
     return this.withArguments(() => {
       const address = this.struct(acm_position, position, 'position');

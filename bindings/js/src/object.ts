@@ -89,15 +89,20 @@ export class WorldObject {
       library.check(c.acm_object_set_facts(address, this.guid, all, error));
     });
   }
-  /** Another weenie takes over: the movement is issued anew as its facts have it. */
+  /**
+   * Replaces the weenie and issues the current movement again with its facts. Fields that are left out are those of a
+   * new object: to change one of the present weenie, give `{ ...object.facts.weenie, runRate: 2 }`.
+   */
   setWeenie(weenie: Input<WeenieFacts>): void {
+    const { library } = this.world;
+    const initial = library.out<ObjectFacts>(
+      acm_object_facts,
+      () => Status.OK,
+      (out) => library.exports.acm_object_facts_init(out),
+    );
+    const all = { ...initial.weenie, ...weenie };
     this.#call((c, world, error) =>
-      c.acm_object_set_weenie(
-        world,
-        this.guid,
-        this.world.library.struct(acm_weenie_facts, weenie, 'weenie'),
-        error,
-      ),
+      c.acm_object_set_weenie(world, this.guid, library.struct(acm_weenie_facts, all, 'weenie'), error),
     );
   }
   /** The name that a message gave it. */
@@ -119,6 +124,7 @@ export class WorldObject {
     const { library } = this.world;
     this.#call((c, world, error) => c.acm_object_order(world, this.guid, orderStruct(library, order), error));
   }
+  /** Begins a motion, one of Command. Throws with Status.REFUSED what the client refuses. */
   doMotion(motion: number, parameters: Input<MovementParameters> = {}): void {
     this.order({ type: OrderType.DO_MOTION, motion, parameters });
   }
@@ -128,9 +134,11 @@ export class WorldObject {
   stopCompletely(): void {
     this.order({ type: OrderType.STOP_COMPLETELY });
   }
+  /** Walks or runs to another object of the world; a MOVE_FINISHED event reports the end. */
   moveToObject(target: number, parameters: Input<MovementParameters> = {}): void {
     this.order({ type: OrderType.MOVE_TO_OBJECT, target, parameters });
   }
+  /** Walks or runs to a position; a MOVE_FINISHED event reports the end. */
   moveToPosition(position: Input<Position>, parameters: Input<MovementParameters> = {}): void {
     this.order({ type: OrderType.MOVE_TO_POSITION, position, parameters });
   }
@@ -200,9 +208,11 @@ export class WorldObject {
       c.acm_object_set_ground_contact(world, this.guid, Number(contact), Number(walkable), error),
     );
   }
+  /** Drops link animations and wakes the body. */
   enterWorld(): void {
     this.#call((c, world, error) => c.acm_object_enter_world(world, this.guid, error));
   }
+  /** Ends every waiting motion and the stick, and notifies the objects that watch it. */
   exitWorld(): void {
     this.#call((c, world, error) => c.acm_object_exit_world(world, this.guid, error));
   }
@@ -231,7 +241,7 @@ export class WorldObject {
   playScript(script: number): void {
     this.#call((c, world, error) => c.acm_object_play_script(world, this.guid, script, error));
   }
-  /** The same for a type of the object's script table; `mod` chooses among its entries. */
+  /** Plays a script by its type in the object's script table; `mod` chooses among the entries. */
   playScriptType(type: number, mod = 1): void {
     this.#call((c, world, error) => c.acm_object_play_script_type(world, this.guid, type, mod, error));
   }

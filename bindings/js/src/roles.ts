@@ -125,6 +125,7 @@ export class Client extends Stateful {
       );
     });
   }
+  /** A key goes down. `speed` is 1 when it is left out. */
   pressKey(key: Input<Key>): void {
     this.#key('acm_client_press_key', key);
   }
@@ -274,8 +275,8 @@ export class Server extends Stateful {
     );
   }
   /**
-   * What an object wears from now on: everyone is sent it when it changes something. Clients keep what parts that it
-   * does not name wear, so name every part: `dress` does. Experimental.
+   * Sets what an object wears, and sends it to everyone when it changes something. Clients keep the meshes and textures
+   * of parts that it does not name, so name every part: `dress` does. Experimental.
    */
   setAppearance(guid: number, appearance: Input<Appearance>): void {
     const { library } = this;

@@ -143,7 +143,10 @@ export class World extends Stateful {
     const { exports: c, error } = this.library;
     return this.library.words((out, capacity, count) => c.acm_world_guids(this.address, out, capacity, count, error));
   }
-  /** An object of that guid that is there is deleted first. */
+  /**
+   * Makes an object; one of that guid that is there is deleted first. Records that are not loaded are reported as
+   * events: the object is there, without motion, until `refresh` finds them.
+   */
   create(guid: number, parameters: Input<ObjectParameters> = {}): WorldObject {
     const { exports: c, error } = this.library;
     this.library.withArguments(() => {

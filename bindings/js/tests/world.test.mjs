@@ -20,6 +20,14 @@ function refused(call) {
   assert.fail('nothing was thrown');
 }
 
+test('a weenie has the facts of a new object where none are given', () => {
+  const { creature } = worldWithMannequin(library);
+  const before = creature.facts.weenie;
+  creature.setWeenie({ runRate: 2 });
+  assert.deepEqual(creature.facts.weenie, { ...before, runRate: 2 });
+  assert.ok(before.present);
+});
+
 test('a creature that walks gets somewhere, and events say what happens', () => {
   const { world, creature } = worldWithMannequin(library);
   creature.doMotion(Command.WalkForward);

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the acmotion authors */
 /* SPDX-License-Identifier: MIT */
 
-/* In place of the printf of the C library, which brings along arithmetic of 128 bits for numbers that nothing
- * prints. Two things call it: what ends the program, whose words have nowhere to go; and the JSON library,
+/* Replaces the C library's printf functions, which need 128-bit arithmetic for numbers that nothing prints.
+ * There are two callers: code that ends the program, whose message has nowhere to go; and the JSON library,
  * which writes characters as hexadecimal numbers: "\\u%04x", "<U+%.4X>".
  */
 
@@ -29,7 +29,7 @@ static void put(struct text* out, char c) {
   ++out->length;
 }
 
-/* One conversion to hexadecimal, with at least so many digits; returns what comes after it. */
+/* Writes one %x conversion with its minimum of digits; returns the rest of the format. */
 static const char* put_hex(struct text* out, const char* format, unsigned value) {
   int digits = 0;
   while (*format == '0' || *format == '.') ++format;

@@ -1,13 +1,13 @@
 /* SPDX-FileCopyrightText: 2026 the acmotion authors */
 /* SPDX-License-Identifier: MIT */
 
-/* What the C library would ask a system for. There is none: the modules import nothing. Only what ends the
- * program prints (an allocation that fails, an assertion), and its last words have nowhere to go: it traps.
+/* Replaces what the C library needs of a system: the modules import nothing. Only code that ends the program
+ * prints (a failed allocation, an assertion); its message has nowhere to go, and then it traps.
  */
 
 #include <stdint.h>
 
-/* The names by which wasi-libc calls WASI; both end the program. */
+/* Both end the program: WASI's exit, by the name that wasi-libc calls it, and abort. */
 _Noreturn void __wasi_proc_exit(uint32_t code) {
   (void)code;
   __builtin_trap();

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-// An order of functions for gzip: next comes always the one of which most stands shortly before already.
+// Orders functions for gzip: the next one is always the function that shares most with the bytes just before it.
 
 const window = 16384; // bytes before a function that count: gzip looks back twice as far, but near is cheaper
 const pieceSize = 6; // bytes that are compared
-const most = 400; // what is in more functions than that is everywhere
+const most = 400; // pieces in more functions than this do not tell functions apart
 
 /** The numbers of the functions with these bodies, in their new order. The same bodies give the same order. */
 export function similarOrder(bodies) {
@@ -12,7 +12,7 @@ export function similarOrder(bodies) {
   const sizes = piecesOf.map((pieces) => pieces.length + 4);
   const shared = piecesOf.map((pieces) => pieces.filter((piece) => isTelling(ownersOf[piece])));
   const present = new Int32Array(ownersOf.length); // how often a piece is in the window
-  const found = new Int32Array(bodies.length); // how many pieces of a function are
+  const found = new Int32Array(bodies.length); // how many pieces of each function are in the window
   const count = (piece, by) => {
     for (const owner of ownersOf[piece]) found[owner] += by;
   };
@@ -33,7 +33,7 @@ export function similarOrder(bodies) {
   return order;
 }
 
-/** The place of the function with the largest part in the window; large ones are worth more. */
+/** Returns the index of the function with the largest share of its pieces in the window; large ones score more. */
 function best(rest, found, sizes) {
   let place = 0;
   let highest = -1;

@@ -24,7 +24,7 @@ class ClientOptions(Struct):
     size: U32
     max_deferred_messages: U32
     max_deferred_bytes: U32
-    expects_player: Flag  # 0 for one who only watches: nothing is deferred until a player is named
+    expects_player: Flag  # 1: messages are deferred until the player is named; 0: for a spectator
     run_key_sends: Flag
     resuming_sends: Flag
     silent_in_portal: Flag

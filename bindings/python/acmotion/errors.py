@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import ctypes
-from typing import Dict, NoReturn, Optional, Type
+from typing import Any, Dict, NoReturn, Optional, Sequence, Type
 
 from .enums import MotionError, Status
 
@@ -64,6 +64,9 @@ class AcmotionError(Exception):
 
 class DataError(AcmotionError, ValueError):
     """Bytes of a file, of a message or of a snapshot that cannot be used."""
+
+    fields: Sequence[Any] = ()
+    """Of `wire.explain`: the fields before the fault."""
 
 
 class NotFoundError(DataError, LookupError):

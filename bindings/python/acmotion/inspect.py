@@ -91,7 +91,7 @@ class ScenarioOptions(Struct):
     size: U32
     form: U8  # ScenarioForm
     reserved: Annotated["Array[c_uint8]", c_uint8 * 3]
-    max_steps: U64  # of all ticks and updates, for each object
+    max_steps: U64  # of all ticks and updates; a step of n objects counts n times
     max_output_bytes: U64  # output beyond it ends the run with a fault
 
 

@@ -21,15 +21,15 @@ class MovementParameters(Struct):
     _init = "acm_movement_parameters_init"
 
     flags: U32  # bits of MoveFlags
-    distance_to_object: F32
-    min_distance: F32
-    fail_distance: F32
-    desired_heading: F32
-    speed: F32
-    walk_run_threshold: F32
+    distance_to_object: F32  # metres: a move towards something ends within this distance
+    min_distance: F32  # metres: a move away ends beyond this distance
+    fail_distance: F32  # metres: a move fails this far from its start
+    desired_heading: F32  # degrees, 0 north, 90 east
+    speed: F32  # a multiple of normal speed
+    walk_run_threshold: F32  # metres left to go: farther runs, nearer walks
     context_id: U32  # chosen by the host; events give it back
     hold_key_to_apply: U32  # HoldKey
-    action_stamp: U32
+    action_stamp: U32  # timestamp of an action of a message; 0 otherwise
 
 
 @layout
@@ -80,7 +80,7 @@ class RawMotionState(Struct):
 
 @layout
 class MotionAction(Struct):
-    """A one-shot motion as it travels with a movement state."""
+    """A one-shot motion as it travels with an interpreted motion state."""
 
     command: U32
     speed: F32
@@ -117,25 +117,29 @@ class Orders(abc.ABC):
         self.order(guid, order)
 
     def do_motion(self, guid: int, motion: int, **parameters: Any) -> None:
+        """Begins a motion: a Command. RefusedError when the client refuses it."""
         self._give(guid, OrderType.DO_MOTION, parameters, motion=motion)
 
     def stop_motion(self, guid: int, motion: int, **parameters: Any) -> None:
         self._give(guid, OrderType.STOP_MOTION, parameters, motion=motion)
 
     def stop_completely(self, guid: int) -> None:
+        """Stops all motions."""
         self._give(guid, OrderType.STOP_COMPLETELY)
 
     def move_to_object(self, guid: int, target: int, **parameters: Any) -> None:
+        """Walks or runs to another object of the world. A MOVE_FINISHED event reports the end."""
         self._give(guid, OrderType.MOVE_TO_OBJECT, parameters, target=target)
 
     def move_to_position(self, guid: int, position: Position, **parameters: Any) -> None:
+        """Walks or runs to a position. A MOVE_FINISHED event reports the end."""
         self._give(guid, OrderType.MOVE_TO_POSITION, parameters, position=position)
 
     def turn_to_object(self, guid: int, target: int, **parameters: Any) -> None:
         self._give(guid, OrderType.TURN_TO_OBJECT, parameters, target=target)
 
     def turn_to_heading(self, guid: int, heading: float, **parameters: Any) -> None:
-        """Degrees."""
+        """Turns to a heading in degrees: 0 north, 90 east."""
         self._give(guid, OrderType.TURN_TO_HEADING, {**parameters, "desired_heading": heading})
 
     def teleport(self, guid: int, position: Position) -> None:

@@ -92,7 +92,8 @@ class Position(Struct):
         return float(_library.value("acm_heading_between", ctypes.byref(self), ctypes.byref(other)))
 
     def adjust_to_outside(self) -> None:
-        """Moves an outdoor position whose origin has left its landblock into the cell where it lies."""
+        """Moves an outdoor position whose origin has left its landblock into the cell where it lies.
+        Raises DataError, with the cell set to 0, when that is outside the map."""
         _library.call("acm_adjust_to_outside", ctypes.byref(self))
 
 

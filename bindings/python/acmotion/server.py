@@ -26,17 +26,17 @@ class ServerRules(Struct):
     size: U32
     max_actions: U32  # that may wait on one body
     move_interval: F64  # between positions of a creature that moves to something
-    other_interval: F64
-    relay_interval: F64
-    player_interval: F64  # 0: none
-    lateness: F64  # 0: every position is applied
-    farthest_request: F32
-    max_key_speed: F32
-    travel_speed: F32
-    travel_slack: F32
-    bounds_jumps: Flag
-    announces_jumps: Flag
-    clients_choose_level: Flag
+    other_interval: F64  # between positions of any other body that has moved
+    relay_interval: F64  # between positions sent to others because of a player's keys
+    player_interval: F64  # between positions of a player from the server's own simulation; 0: none are sent
+    lateness: F64  # a position on the path of this many past seconds is ignored; 0: every position is applied
+    farthest_request: F32  # a client that reports a position this far from the server's is corrected
+    max_key_speed: F32  # limit for the speeds of a client's keys, as a multiple of normal speed
+    travel_speed: F32  # metres per second at which a client may move away from the server's simulation
+    travel_slack: F32  # seconds of travel that the budget of travel_speed holds at most
+    bounds_jumps: Flag  # jumps are limited to what the weenie's skill allows
+    announces_jumps: Flag  # an empty UpdateMotion is sent before each jump
+    clients_choose_level: Flag  # AutonomyLevel messages are obeyed
     reserved: Annotated["Array[c_uint8]", c_uint8 * 5]
 
 
@@ -88,12 +88,12 @@ class Server(Role, Orders):
         self._give(guid, OrderType.COMPLETE_TELEPORT)
 
     def correct_position(self, guid: int) -> None:
-        """Sends a client that has its player wrong where it is."""
+        """Sends a player's client the server's position of that player."""
         self._give(guid, OrderType.CORRECT_POSITION)
 
     def set_appearance(self, guid: int, appearance: Appearance) -> None:
-        """What an object wears from now on: everyone is sent it when it changes something. Clients keep what parts that
-        it does not name wear, so name every part: appearance.dress does. Experimental."""
+        """Sets what an object wears, and sends it to everyone when it changes something. Clients keep the meshes and
+        textures of parts that it does not name, so name every part: appearance.dress does. Experimental."""
         _library.call("acm_server_set_appearance", self, guid, Lists(appearance))
 
     def broadcast_due(self) -> None:

@@ -10,6 +10,7 @@ from typing import Annotated, Any, List, Optional
 from . import _library
 from ._layout import F32, U8, U16, U32, Flag, Struct, Text, layout
 from ._memory import Data, Memory
+from .errors import DataError
 from .places import Vec3
 
 
@@ -19,7 +20,7 @@ class MessageInfo(Struct):
 
     opcode: U32  # of the message, or the action in the envelope of a client's
     guid: U32  # the object that it is about; 0: none
-    is_known: Flag  # 0: not a message of movement, sounds or scripts; guid is then not set
+    is_known: Flag  # 0: not a message of movement, sounds, scripts or looks; guid is then 0
     is_client_action: Flag  # clients send it
     oddities: U8  # bits: 1 padding, 2 long encoding, 4 unknown flags, 8 duplicate key
     reserved: U8
@@ -85,9 +86,24 @@ def identify(message: Data) -> MessageInfo:
 
 
 def explain(message: Data) -> List[WireField]:
-    """A message field by field."""
-    memory = Memory(message)
-    return list(_library.array(WireField, "acm_wire_explain", memory.address, memory.size))
+    """A message field by field. Raises DataError for one that cannot be decoded; the `fields` of that error are those
+    before the fault."""
+    memory, capacity = Memory(message), 64
+    while True:
+        out, count, fault = (WireField * capacity)(), ctypes.c_size_t(), None
+        try:
+            arguments = memory.address, memory.size, out, capacity, ctypes.byref(count)
+            _library.call_or_full("acm_wire_explain", *arguments)
+        except DataError as error:
+            fault = error
+        if count.value > capacity:
+            capacity = count.value
+            continue
+        fields = list(out[: count.value])
+        if fault is None:
+            return fields
+        fault.fields = fields
+        raise fault
 
 
 def decode(message: Data) -> Message:

@@ -28,7 +28,7 @@ class WorldOptions(Struct):
     _init = "acm_world_options_init"
 
     size: U32
-    viewer: U32  # the player's object: where it is, ticks wake objects that sleep
+    viewer: U32  # the player's object: while it is in the world, ticks wake sleeping objects
     event_capacity: U64  # events between two calls of World.clear_events; at most 2^24
     max_objects: U64
     random_seed: U64
@@ -134,7 +134,7 @@ class World(Snapshots, BodyOrders):
         _library.call("acm_object_create", self, guid, ctypes.byref(parameters))
 
     def spawn(self, guid: int, setup: int, position: Position, **parameters: Any) -> None:
-        """The same with fields of ObjectParameters by name; `facts` may be a dict of those that differ."""
+        """Makes an object, with fields of ObjectParameters by name; `facts` may be a dict of those that differ."""
         self.create(guid, ObjectParameters(setup=setup, position=position, **parameters))
 
     def delete(self, guid: int) -> None:
@@ -143,6 +143,7 @@ class World(Snapshots, BodyOrders):
     # ---- What is known of objects
 
     def facts(self, guid: int) -> ObjectFacts:
+        """What the host has set about an object: a copy. Change it and give it to `set_facts`."""
         facts = ObjectFacts()
         _library.call("acm_object_get_facts", self, guid, ctypes.byref(facts))
         return facts
@@ -151,7 +152,7 @@ class World(Snapshots, BodyOrders):
         _library.call("acm_object_set_facts", self, guid, ctypes.byref(facts))
 
     def set_weenie(self, guid: int, weenie: WeenieFacts) -> None:
-        """Another weenie takes over: the movement is issued anew as its facts have it."""
+        """Replaces the weenie and issues the current movement again with its facts."""
         _library.call("acm_object_set_weenie", self, guid, ctypes.byref(weenie))
 
     def state(self, guid: int) -> ObjectState:
@@ -167,7 +168,8 @@ class World(Snapshots, BodyOrders):
         return [state if state.guid else None for state in out]
 
     def positions(self, guids: Sequence[int]) -> Positions:
-        """The positions of many objects in one call; all 0 for guids that are not there."""
+        """The positions of many objects in one call. A guid that is not there has cell 0, origin 0 and no rotation
+        (w = 1)."""
         out = Positions(len(guids))
         _library.call("acm_world_read_positions", self, _guids(guids), len(guids), out._array, 0, None)
         return out
@@ -207,9 +209,11 @@ class World(Snapshots, BodyOrders):
         _library.call("acm_object_update_target", self, guid, ctypes.byref(target))
 
     def lose_target(self, guid: int, target: int, status: int = TargetStatus.EXIT_WORLD) -> None:
+        """Reports that the target of `move_to_target` is lost; `status` is a TargetStatus."""
         _library.call("acm_object_lose_target", self, guid, target, status)
 
     def set_ground_contact(self, guid: int, contact: bool, walkable: bool = True) -> None:
+        """Sets whether the body touches something, and whether that can be walked on."""
         _library.call("acm_object_set_ground_contact", self, guid, contact, walkable)
 
     def enter_world(self, guid: int) -> None:
@@ -217,7 +221,7 @@ class World(Snapshots, BodyOrders):
         _library.call("acm_object_enter_world", self, guid)
 
     def exit_world(self, guid: int) -> None:
-        """Also ends every waiting motion, of which watchers are notified."""
+        """Ends every waiting motion and the stick, and notifies the objects that watch it."""
         _library.call("acm_object_exit_world", self, guid)
 
     def attach(self, guid: int, parent: int, location: int = 0, placement: int = 0) -> None:
@@ -232,11 +236,11 @@ class World(Snapshots, BodyOrders):
         _library.call("acm_object_play_script", self, guid, script)
 
     def play_script_type(self, guid: int, type: int, mod: float = 1.0) -> None:
-        """The same for a type of the object's script table; `mod` chooses among its entries."""
+        """Plays a script by its type in the object's script table; `mod` chooses among the entries."""
         _library.call("acm_object_play_script_type", self, guid, type, mod)
 
     def play_default_script(self, guid: int) -> None:
-        """The same for the type that the object's effects name."""
+        """Plays the script of the type that the object's effects name."""
         _library.call("acm_object_play_default_script", self, guid)
 
     # ---- Own collision, for objects whose ground is Ground.HOST: after each tick
@@ -286,6 +290,7 @@ class World(Snapshots, BodyOrders):
         return found
 
     def hook_fields(self, source: HookSource) -> HookFields:
+        """All fields of the hook that an event names. NotFoundError: there is no such hook."""
         fields = HookFields()
         _library.call("acm_world_hook_fields", self, ctypes.byref(source), ctypes.byref(fields))
         return fields
@@ -319,7 +324,7 @@ class World(Snapshots, BodyOrders):
         return poses
 
     def write_poses(self, guids: Sequence[int], poses: Poses) -> None:
-        """The same into memory that is there already."""
+        """Writes poses into memory that is used again. ValueError when `poses` has room for fewer objects."""
         if len(guids) > len(poses):
             raise ValueError(f"there is room for {len(poses)} objects, not for {len(guids)}")
         _library.call(
@@ -333,7 +338,8 @@ class World(Snapshots, BodyOrders):
         )
 
     def display_positions(self, guids: Sequence[int], seconds_since_tick: float) -> Positions:
-        """Where bodies are drawn between ticks: smooth where the simulation moves in steps of whole key frames."""
+        """Where bodies are drawn between ticks: smooth where the simulation moves in steps of whole key frames.
+        Guids that are not there are reported as in `positions`."""
         out = Positions(len(guids))
         _library.call(
             "acm_world_display_positions", self, _guids(guids), len(guids), seconds_since_tick, out._array, 0

@@ -272,6 +272,16 @@ class Snapshots(unittest.TestCase):
         self.assertIsNone(world.first_difference(first))
 
 
+class Messages(unittest.TestCase):
+    def test_the_fields_before_a_fault_are_explained(self) -> None:
+        message = acm.wire.encode(acm.wire.Message(acm.wire.find_opcode("VectorUpdate"), guid=GUARD))
+        names = [field.name for field in acm.wire.explain(message)]
+        with self.assertRaises(acm.DataError) as caught:
+            acm.wire.explain(message[:-1])
+        self.assertEqual([field.name for field in caught.exception.fields], names[:-1])
+        self.assertEqual(caught.exception.status, acm.Status.TRUNCATED)
+
+
 class Threads(unittest.TestCase):
     def test_a_tick_of_two_threads_is_that_of_one(self) -> None:
         world = world_of(*range(GUARD, GUARD + 40))

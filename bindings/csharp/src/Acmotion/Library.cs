@@ -23,7 +23,7 @@ public static unsafe class Library
     /// <summary>Whether a program that was built for this version of the interface can use the library.</summary>
     public static bool IsCompatible(uint abiVersion = AbiVersion) => NativeMethods.acm_is_compatible(abiVersion) != 0;
 
-    /// <summary>Short English text of a status, such as "truncated".</summary>
+    /// <summary>A short English text for a status, such as "the data ends inside a field".</summary>
     public static string StatusText(Status status) => NativeText.Get(NativeMethods.acm_status_text((int)status))!;
 
     /// <summary>The client's sentence for a motion error.</summary>

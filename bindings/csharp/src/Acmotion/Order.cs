@@ -68,6 +68,6 @@ public partial struct Order
     /// <summary>Puts the body elsewhere.</summary>
     public static Order Teleport(in Position position) => new(OrderType.Teleport) { Position = position };
 
-    /// <summary>Gives the body a velocity, in world axes.</summary>
+    /// <summary>Gives the body a velocity in metres per second, in world axes.</summary>
     public static Order SetVelocity(Vector3 velocity) => new(OrderType.SetVelocity) { Velocity = velocity };
 }

@@ -104,7 +104,8 @@ public sealed unsafe class Server : Simulation
     }
 
     /// <summary>
-    /// The same where a refusal is expected: returns false and the client's code, and throws for wrong calls only.
+    /// Gives an order that the client may refuse: returns false and the client's code when it does. Throws for every
+    /// other failure.
     /// </summary>
     public bool TryOrder(uint guid, in Order order, out MotionError refused)
     {

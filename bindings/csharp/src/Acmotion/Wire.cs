@@ -39,13 +39,34 @@ public static unsafe class Wire
     public static bool IsNewer(ushort timestamp, ushort than) => NativeMethods.acm_wire_is_newer(timestamp, than) != 0;
 
     /// <summary>A message field by field.</summary>
-    public static WireField[] Explain(ReadOnlyMemory<byte> message)
+    /// <exception cref="AcmotionException">The message cannot be decoded.</exception>
+    public static WireField[] Explain(ReadOnlySpan<byte> message)
     {
-        using var pin = message.Pin();
-        nint at = (nint)pin.Pointer;
-        NativeWireField[] fields = NativeList.ToArray<NativeWireField>((items, capacity, count, error) =>
-            NativeMethods.acm_wire_explain((void*)at, (nuint)message.Length, items, capacity, count, error), 64);
-        return Array.ConvertAll(fields, f => new WireField(f));
+        WireField[] fields = Explain(message, out AcmotionException? fault);
+        return fault == null ? fields : throw fault;
+    }
+
+    /// <summary>A message field by field. Of one that cannot be decoded, the fields before the fault.</summary>
+    public static WireField[] Explain(ReadOnlySpan<byte> message, out AcmotionException? fault)
+    {
+        var fields = new NativeWireField[64];
+        while (true)
+        {
+            nuint count = 0;
+            NativeError error;
+            int status;
+            fixed (byte* bytes = message)
+            fixed (NativeWireField* at = fields)
+            {
+                status = NativeMethods.acm_wire_explain(bytes, (nuint)message.Length, at, (nuint)fields.Length, &count,
+                    &error);
+            }
+            bool fits = count <= (nuint)fields.Length;
+            Array.Resize(ref fields, checked((int)count));
+            if (!fits) continue;
+            fault = status == 0 ? null : error.ToException();
+            return Array.ConvertAll(fields, field => new WireField(field));
+        }
     }
 
     /// <summary>Decodes a message of few fields.</summary>

@@ -50,7 +50,7 @@ public sealed unsafe partial class World
         }
     }
 
-    /// <summary>Another weenie takes over: the movement is issued anew as its facts have it.</summary>
+    /// <summary>Replaces the weenie and issues the current movement again with its facts.</summary>
     public void SetWeenie(uint guid, in WeenieFacts weenie)
     {
         NativeError error;
@@ -98,7 +98,8 @@ public sealed unsafe partial class World
     }
 
     /// <summary>
-    /// The positions of many objects; those of guids that are not there are all 0. Returns how many exist.
+    /// Reads the positions of many objects and returns how many exist. A guid that is not there has cell 0, origin 0
+    /// and no rotation (w = 1).
     /// </summary>
     public int ReadPositions(ReadOnlySpan<uint> guids, Span<Position> positions)
     {
@@ -116,8 +117,8 @@ public sealed unsafe partial class World
     }
 
     /// <summary>
-    /// Where bodies are drawn between ticks: smooth where the simulation moves in steps of whole key frames. All 0 for
-    /// guids that are not there.
+    /// Where bodies are drawn between ticks: smooth where the simulation moves in steps of whole key frames. Guids that
+    /// are not there are reported as by <see cref="ReadPositions"/>.
     /// </summary>
     public void ReadDisplayPositions(ReadOnlySpan<uint> guids, double secondsSinceTick, Span<Position> positions)
     {
@@ -131,12 +132,12 @@ public sealed unsafe partial class World
         }
     }
 
-    /// <summary>The name that a message gave an object; the client's 8-bit encoding is read as Latin-1.</summary>
+    /// <summary>The name that a message gave an object, in the client's encoding, which is Windows-1252.</summary>
     public string GetName(uint guid)
     {
         byte[] bytes = NativeList.ToArray<byte>((items, capacity, count, error) =>
             NativeMethods.acm_object_name(Handle, guid, items, capacity, count, error), 64);
-        return new string(Array.ConvertAll(bytes, b => (char)b));
+        return ClientText.Decode(bytes);
     }
 
     /// <summary>Metres between the surfaces of two objects; negative when they overlap.</summary>
@@ -163,7 +164,7 @@ public sealed unsafe partial class World
         NativeError.Check(NativeMethods.acm_object_enter_world(Handle, guid, &error), error);
     }
 
-    /// <summary>Ends every waiting motion, of which watchers are notified.</summary>
+    /// <summary>Ends every waiting motion and the stick, and notifies the objects that watch it.</summary>
     public void ExitWorld(uint guid)
     {
         NativeError error;
@@ -197,14 +198,14 @@ public sealed unsafe partial class World
         NativeError.Check(NativeMethods.acm_object_play_script(Handle, guid, script, &error), error);
     }
 
-    /// <summary>The same for a type of the object's script table; mod chooses among its entries.</summary>
+    /// <summary>Plays a script by its type in the object's script table; mod chooses among the entries.</summary>
     public void PlayScriptType(uint guid, uint type, float mod)
     {
         NativeError error;
         NativeError.Check(NativeMethods.acm_object_play_script_type(Handle, guid, type, mod, &error), error);
     }
 
-    /// <summary>The same for the type that the object's effects name.</summary>
+    /// <summary>Plays the script of the type that the object's effects name.</summary>
     public void PlayDefaultScript(uint guid)
     {
         NativeError error;
@@ -230,4 +231,13 @@ public sealed unsafe partial class World
         if (room < needed)
             throw new AcmotionException(Status.BufferFull, $"there is room for {room} of {needed}", argument);
     }
+}
+
+public partial struct WeenieFacts
+{
+    /// <summary>The facts of a new object: a creature that is present.</summary>
+    public WeenieFacts() => this = new ObjectFacts().Weenie;
+
+    /// <summary>The same. Compilers before C# 10 do not call the constructor.</summary>
+    public static WeenieFacts Default => new ObjectFacts().Weenie;
 }

@@ -28,7 +28,7 @@ public sealed unsafe partial class World
         return WritePose(guid, chosen, MemoryMarshal.AsBytes(parts), new PoseLayout(parts.Length));
     }
 
-    /// <summary>The same in any format, into memory of any layout.</summary>
+    /// <summary>Writes where the parts of a body are, in any format, into memory of any layout.</summary>
     public int WritePose(uint guid, in PoseOptions options, Span<byte> data, in PoseLayout layout,
         Span<byte> scales = default)
     {

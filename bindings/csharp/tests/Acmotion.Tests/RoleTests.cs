@@ -88,4 +88,38 @@ public class RoleTests
         Assert.Contains(fields, field => field.Component == 'z' && field.Kind == WireFieldKind.Float);
         Assert.Throws<ArgumentOutOfRangeException>(() => decoded[(Timestamp)9]);
     }
+
+    [Fact]
+    public void the_fields_before_a_fault_are_explained()
+    {
+        byte[] bytes = Wire.Encode(new Message(Wire.FindOpcode("VectorUpdate")) { Guid = Player });
+        WireField[] whole = Wire.Explain(bytes, out AcmotionException? none);
+        Assert.Null(none);
+        WireField[] cut = Wire.Explain(bytes.AsSpan(0, bytes.Length - 1), out AcmotionException? fault);
+        Assert.Equal(Status.Truncated, fault!.Status);
+        Assert.Equal(whole.Take(whole.Length - 1).Select(field => field.Name), cut.Select(field => field.Name));
+        var thrown = Assert.Throws<AcmotionException>(() => Wire.Explain(bytes.AsSpan(0, 9)));
+        Assert.Equal(Status.Truncated, thrown.Status);
+    }
+
+    [Fact]
+    public void a_weenie_has_the_facts_of_a_new_object()
+    {
+        using Assets assets = Assets.CreateSample();
+        using var world = new World(assets);
+        world.Create(Player, Fixture.Mannequin, Fixture.At(50, 50));
+        WeenieFacts before = world.GetFacts(Player).Weenie;
+        Assert.True(before.Present);
+        Assert.Equal(before, new WeenieFacts());
+        Assert.Equal(before, WeenieFacts.Default);
+        world.SetWeenie(Player, new WeenieFacts { RunRate = 2 });
+        Assert.Equal(before with { RunRate = 2 }, world.GetFacts(Player).Weenie);
+    }
+
+    [Fact]
+    public void names_are_in_the_encoding_of_the_client()
+    {
+        byte[] bytes = { 0x41, 0x80, 0x92, 0xE9, 0x9F };
+        Assert.Equal("A\u20AC\u2019\u00E9\u0178", ClientText.Decode(bytes));
+    }
 }

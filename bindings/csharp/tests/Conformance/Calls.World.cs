@@ -40,7 +40,7 @@ internal static partial class Calls
         c["object_get_facts"] = p => Values.Of(p.World.GetFacts(p.Guid));
         c["object_set_facts"] = p => Done(() => p.World.SetFacts(p.Guid, p.Given("facts", new ObjectFacts())));
         c["object_set_weenie"] = p => Done(() =>
-            p.World.SetWeenie(p.Guid, p.Given("weenie", new ObjectFacts().Weenie)));
+            p.World.SetWeenie(p.Guid, p.Given("weenie", new WeenieFacts())));
         c["object_get_state"] = p => Values.Of(p.World.GetState(p.Guid));
         c["world_read_states"] = p =>
         {

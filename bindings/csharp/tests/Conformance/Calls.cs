@@ -119,7 +119,7 @@ internal static partial class Calls
     private static void AddWire(Table c)
     {
         c["wire_identify"] = p => Values.Of(Wire.Identify(p.Bytes("bytes").Span));
-        c["wire_explain"] = p => Values.ListOf(Wire.Explain(p.Bytes("bytes")));
+        c["wire_explain"] = p => Values.ListOf(Wire.Explain(p.Bytes("bytes").Span));
         c["wire_decode"] = p => Values.Of(Wire.Decode(p.Bytes("bytes").Span));
         c["wire_encode"] = p => p.Named(Wire.Encode(p.Given("message", new Message(0))));
         c["wire_opcode_name"] = p => Play.AsText(Wire.OpcodeName(p.UInt("opcode")));

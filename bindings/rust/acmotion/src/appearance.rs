@@ -189,8 +189,8 @@ impl World<'_> {
 
 /// What objects wear. Experimental.
 impl Server<'_> {
-    /// Everyone is sent it when it changes something. Clients keep what parts that it does not name wear, so name every
-    /// part: [`dress`] does.
+    /// Sets what an object wears, and sends it to everyone when it changes something. Clients keep the meshes and
+    /// textures of parts that it does not name, so name every part: [`dress`] does.
     pub fn set_appearance(&mut self, guid: Guid, appearance: &Appearance) -> Result<()> {
         let mut lists = Lists::of(appearance);
         let c = lists.view();
@@ -217,7 +217,7 @@ pub struct Garment {
     pub clothing_table: ObjectId,
     /// Which dye of the table; 0: none, the body keeps its colours.
     pub palette_template: u32,
-    /// From 0 to 1, one for each set of colours of the dye; the fourth serves all further ones.
+    /// 0 to 1, one for each palette set of the dye; the fourth applies to all further sets. Out of range: no palette.
     pub shades: [f64; 4],
 }
 

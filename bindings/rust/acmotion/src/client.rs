@@ -12,17 +12,17 @@ use acmotion_sys as sys;
 mirror! {
     /// How a client works.
     pub struct ClientOptions = acm_client_options init acm_client_options_init {
-        /// At the most.
+        /// How many messages may wait for their objects; at most 2^20.
         pub max_deferred_messages: u32,
-        /// At the most.
+        /// Bytes of all of them together; at most 2^26.
         pub max_deferred_bytes: u32,
-        /// Not of one who only watches: nothing is deferred until a player is named.
+        /// `true`: messages are deferred until the player is named; `false`: for a spectator.
         pub expects_player: bool,
-        /// The run key is sent.
+        /// The run key alone sends a MoveToState.
         pub run_key_sends: bool,
-        /// Going on is sent.
+        /// A held key that resumes after a motion of the server sends a MoveToState.
         pub resuming_sends: bool,
-        /// Nothing is sent in a portal.
+        /// Nothing is sent while the client waits for a teleport to end.
         pub silent_in_portal: bool,
     }
 }
@@ -38,9 +38,9 @@ mirror! {
         pub autonomy_level: u32,
         /// The server decides what the player does.
         pub controlled_by_server: bool,
-        /// That wait for an object.
+        /// Messages that wait for their objects.
         pub deferred_messages: u64,
-        /// That found no room.
+        /// Deferred messages that were evicted to make room for others.
         pub evicted_messages: u64,
         /// Messages in the outbox.
         pub outbox_messages: u64,
@@ -81,7 +81,7 @@ impl From<Command> for Key {
 /// use acmotion::{commands, Assets, Client, ClientOptions, Guid, Outbox, World};
 /// let mut client = Client::new(World::new(&Assets::sample()?)?, &ClientOptions::default())?;
 /// client.set_player(Some(Guid(0x5000_0001)))?;
-/// // Once a frame: what the server sent, then keys, then the world, then what is to be sent.
+/// // Once a frame: keys, tick, messages received, update, then send the outbox.
 /// client.press_key(commands::WALK_FORWARD)?;
 /// client.world_mut().tick(1.0 / 30.0)?;
 /// client.update()?;
@@ -297,7 +297,7 @@ impl<'data> Client<'data> {
         self.clear_outbox()
     }
 
-    /// It was sent.
+    /// Empties the outbox; call it after sending.
     pub fn clear_outbox(&mut self) -> Result<()> {
         // SAFETY: the handle is valid or null.
         call(|error| unsafe { sys::acm_client_clear_outbox(self.handle(), error) })

@@ -13,7 +13,7 @@ pub type Result<T> = std::result::Result<T, Error>;
 c_enum! {
     /// The kind of an [`Error`].
     pub enum Status: i32 {
-        /// Nothing went wrong. No [`Error`] has it; [`MissingAsset`](crate::MissingAsset) may.
+        /// Success. No [`Error`] has this status.
         Ok = ACM_OK,
         /// The id or tag names something else than what was asked for.
         WrongType = ACM_WRONG_TYPE,
@@ -67,7 +67,7 @@ c_enum! {
 }
 
 impl Status {
-    /// Short English text, such as "truncated".
+    /// A short English text, such as "the data ends inside a field".
     pub fn text(self) -> &'static str {
         // SAFETY: any number may be asked for.
         text_of(unsafe { sys::acm_status_text(self.code()) }).unwrap_or_default()

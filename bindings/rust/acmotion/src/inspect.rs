@@ -404,7 +404,7 @@ mirror! {
     pub struct ScenarioOptions = acm_scenario_options init acm_scenario_options_init {
         /// What it prints.
         pub form: ScenarioForm,
-        /// Of all ticks and updates, for each object.
+        /// Of all ticks and updates; a step of n objects counts n times.
         pub max_steps: u64,
         /// Output beyond it ends the run with a fault.
         pub max_output_bytes: u64,

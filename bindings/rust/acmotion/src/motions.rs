@@ -48,25 +48,25 @@ c_flags! {
 mirror! {
     /// How a motion or a move is carried out. Metres, degrees, multiples of normal speed.
     pub struct MovementParameters = acm_movement_parameters init acm_movement_parameters_init {
-        /// What is allowed.
+        /// What the motion or move may do.
         pub flags: MoveFlags,
-        /// Where the move ends.
+        /// Metres: a move towards something ends within this distance.
         pub distance_to_object: f32,
-        /// From where on it moves away.
+        /// Metres: a move away ends beyond this distance.
         pub min_distance: f32,
-        /// Where it fails.
+        /// Metres: a move fails this far from its start.
         pub fail_distance: f32,
-        /// With [`MoveFlags::USE_FINAL_HEADING`], and of turns.
+        /// Degrees, 0 north, 90 east: for turns, and for moves with [`MoveFlags::USE_FINAL_HEADING`].
         pub desired_heading: f32,
         /// Multiple of normal speed.
         pub speed: f32,
-        /// From how far on it runs.
+        /// Metres left to go: farther runs, nearer walks.
         pub walk_run_threshold: f32,
         /// Chosen by the host; events give it back.
         pub context_id: u32,
         /// Which key counts as held.
         pub hold_key_to_apply: HoldKey,
-        /// Of a one-shot motion.
+        /// Timestamp of an action of a message; 0 otherwise.
         pub action_stamp: u32,
     }
 }
@@ -130,7 +130,7 @@ mirror! {
 }
 
 mirror! {
-    /// A one-shot motion as it travels with a movement state.
+    /// A one-shot motion as it travels with an interpreted motion state.
     pub struct MotionAction = acm_motion_action {
         /// Which motion.
         pub command: Command,
@@ -251,7 +251,7 @@ pub enum Order {
     SetRunRate { run_rate: f32 },
     /// Server: the client has reported that it arrived.
     CompleteTeleport,
-    /// Server: sends a client that has its player wrong where it is.
+    /// Server: sends a player's client the server's position of that player.
     CorrectPosition,
 }
 

@@ -114,9 +114,9 @@ mirror! {
         pub step_down_height: f32,
         /// How it finds the ground.
         pub ground: Ground,
-        /// It cannot be put where it is to be.
+        /// There is no room where the body should be: a blip waits.
         pub placement_blocked: bool,
-        /// It cannot go on.
+        /// It collides with something where it is: a body that should cease to be ethereal stays ethereal.
         pub blocked: bool,
     }
 }
@@ -280,14 +280,14 @@ impl World<'_> {
         Ok(Mirrors::from_c(c))
     }
 
-    /// Says something else about it.
+    /// Changes what the host says about an object.
     pub fn set_facts(&mut self, guid: Guid, facts: &ObjectFacts) -> Result<()> {
         let c = facts.to_c();
         // SAFETY: the handle and the struct are valid.
         call(|error| unsafe { sys::acm_object_set_facts(self.handle(), guid.0, &c, error) })
     }
 
-    /// Another weenie takes over: the movement is issued anew as its facts have it.
+    /// Replaces the weenie and issues the current movement again with its facts.
     pub fn set_weenie(&mut self, guid: Guid, weenie: &WeenieFacts) -> Result<()> {
         let c = weenie.to_c();
         // SAFETY: the handle and the struct are valid.
@@ -323,8 +323,8 @@ impl World<'_> {
         Ok(())
     }
 
-    /// The positions of many objects, as many as there is room for; those of objects that are not there are all 0.
-    /// Returns how many are.
+    /// Reads the positions of many objects, as many as `out` has room for, and returns how many of them exist. One that
+    /// is not there has cell 0, origin 0 and no rotation (w = 1).
     pub fn read_positions(&self, guids: &[Guid], out: &mut [Position]) -> Result<usize> {
         let count = guids.len().min(out.len());
         // SAFETY: the handle is valid, the types have the layout of the C interface, and there is room.
@@ -335,7 +335,7 @@ impl World<'_> {
     }
 
     /// Where bodies are drawn between ticks, as many as there is room for: smooth where the simulation moves in steps
-    /// of whole key frames. All 0 for objects that are not there.
+    /// of whole key frames. Objects that are not there are reported as by [`read_positions`](Self::read_positions).
     pub fn display_positions(
         &self,
         guids: &[Guid],
@@ -386,7 +386,7 @@ impl World<'_> {
         call(|error| unsafe { sys::acm_object_enter_world(self.handle(), guid.0, error) })
     }
 
-    /// Ends every waiting motion, of which watchers are notified.
+    /// Ends every waiting motion and the stick, and notifies the objects that watch it.
     pub fn exit_world(&mut self, guid: Guid) -> Result<()> {
         // SAFETY: the handle is valid.
         call(|error| unsafe { sys::acm_object_exit_world(self.handle(), guid.0, error) })
@@ -415,7 +415,7 @@ impl World<'_> {
         call(|error| unsafe { sys::acm_object_play_script(self.handle(), guid.0, script.0, error) })
     }
 
-    /// The same for a type of the object's script table; `modifier` chooses among its entries.
+    /// Plays a script by its type in the object's script table; `modifier` chooses among the entries.
     pub fn play_script_type(&mut self, guid: Guid, script_type: u32, modifier: f32) -> Result<()> {
         // SAFETY: the handle is valid.
         call(|error| unsafe {
@@ -423,7 +423,7 @@ impl World<'_> {
         })
     }
 
-    /// The same for the type that the object's effects name.
+    /// Plays the script of the type that the object's effects name.
     pub fn play_default_script(&mut self, guid: Guid) -> Result<()> {
         // SAFETY: the handle is valid.
         call(|error| unsafe { sys::acm_object_play_default_script(self.handle(), guid.0, error) })

@@ -16,25 +16,26 @@ mirror! {
         pub max_actions: u32,
         /// Between positions of a creature that moves to something.
         pub move_interval: f64,
-        /// Between positions of others.
+        /// Between positions of any other body that has moved.
         pub other_interval: f64,
-        /// Between positions of a player that are handed on.
+        /// Between positions sent to others because of a player's keys.
         pub relay_interval: f64,
-        /// Between positions that a player is sent; 0: none.
+        /// Between positions of a player who moves itself, from the server's own simulation; 0: none are sent.
         pub player_interval: f64,
-        /// How late a position may be; 0: every position is applied.
+        /// A client's position on the path that its body took within this time counts as late and is ignored; 0: every
+        /// position is applied.
         pub lateness: f64,
-        /// From where a motion may be asked for.
+        /// A client that reports a position this far from the server's is corrected.
         pub farthest_request: f32,
-        /// Of the keys.
+        /// Speeds of a client's keys are limited to this multiple of normal speed.
         pub max_key_speed: f32,
-        /// At which players may travel.
+        /// Metres per second at which a client may move its body away from the server's simulation.
         pub travel_speed: f32,
-        /// Beyond that speed.
+        /// Seconds of travel that the budget of `travel_speed` holds at most.
         pub travel_slack: f32,
-        /// Jumps are brought down to what the weenie can.
+        /// Jumps are limited to what the weenie's skill allows.
         pub bounds_jumps: bool,
-        /// Jumps are sent to everyone.
+        /// An empty UpdateMotion is sent before each jump.
         pub announces_jumps: bool,
         /// Clients choose their autonomy level.
         pub clients_choose_level: bool,
@@ -141,7 +142,7 @@ impl<'data> Server<'data> {
         Ok(Mirrors::from_c(c))
     }
 
-    /// Decides otherwise.
+    /// Changes the rules.
     pub fn set_rules(&mut self, rules: &ServerRules) -> Result<()> {
         let rules = rules.to_c();
         // SAFETY: the handle is valid or null, and the struct valid.
@@ -251,7 +252,7 @@ impl<'data> Server<'data> {
         self.clear_outbox()
     }
 
-    /// It was sent.
+    /// Empties the outbox; call it after sending.
     pub fn clear_outbox(&mut self) -> Result<()> {
         // SAFETY: the handle is valid or null.
         call(|error| unsafe { sys::acm_server_clear_outbox(self.handle(), error) })

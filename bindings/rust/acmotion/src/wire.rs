@@ -50,7 +50,7 @@ mirror! {
         pub opcode: Opcode,
         /// The object that it is about.
         pub guid: Option<Guid>,
-        /// Otherwise not a message of movement, sounds or scripts; the guid is then not set.
+        /// `false`: not a message of movement, sounds, scripts or looks; the guid is then `None`.
         pub is_known: bool,
         /// Clients send it.
         pub is_client_action: bool,

@@ -10,7 +10,7 @@ use acmotion_sys as sys;
 mirror! {
     /// How a world works.
     pub struct WorldOptions = acm_world_options init acm_world_options_init {
-        /// The player's object: where it is, ticks wake objects that sleep.
+        /// The player's object: while it is in the world, ticks wake sleeping objects.
         pub viewer: Option<Guid>,
         /// Events between two calls of [`World::clear_events`]; at most 2^24.
         pub event_capacity: u64,

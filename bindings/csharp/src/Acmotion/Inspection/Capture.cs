@@ -83,7 +83,7 @@ public sealed unsafe class Capture : IDisposable
         foreach (CaptureItem item in Read(file)) yield return item;
     }
 
-    /// <summary>The same from where a stream is to its end.</summary>
+    /// <summary>Messages and faults of a stream, from its current position to its end.</summary>
     public IEnumerable<CaptureItem> Read(Stream stream)
     {
         var chunk = new byte[ChunkSize];
