@@ -50,7 +50,7 @@ function buildStage(): Stage {
   try {
     return new Stage(byId('stage-canvas'), byId('overlay'));
   } catch (error) {
-    notices.fault('Nothing can be drawn: this browser has no WebGL 2 here. Is its hardware acceleration switched off?');
+    notices.fault('Nothing can be drawn: WebGL 2 is not available in this browser. Is hardware acceleration off?');
     throw error;
   }
 }
@@ -166,7 +166,7 @@ async function copyLink(): Promise<void> {
 }
 async function exportGlb(): Promise<void> {
   const setup = run.scenario!.creature;
-  save('acmotion.glb', await engine.call('exportGlb', { setup }, { about: 'all motions', patience: 60 }));
+  save('acmotion.glb', await engine.call('exportGlb', { setup }, { about: 'all motions', timeout: 60 }));
 }
 let clip: Clip | null = null;
 async function record(on: boolean): Promise<void> {
@@ -269,7 +269,7 @@ run.onBegin = (scenario, begun) => {
   setting.show(scenario, begun.holdLocations, creatures.entries);
 };
 engine.onRestart = (reason) => {
-  notices.fault(`${reason}. It was started anew, and the creature is as it was.`);
+  notices.fault(`${reason}. It was restarted, and the run was restored.`);
   playback.reset();
   const scenario = engine.lastGood;
   if (scenario) guard(run.begin({ scenario, tick: scenario.ticks }).then(() => creatures.refresh()));
@@ -287,14 +287,14 @@ async function openServed(): Promise<void> {
   const path = new URLSearchParams(location.search).get('dat');
   if (!path) return;
   const url = new URL(path, location.href);
-  if (url.origin !== location.origin) throw new Error(`${path} is on another server, from which nothing is opened.`);
+  if (url.origin !== location.origin) throw new Error(`${path} is on another server; files open only from this one.`);
   const name = decodeURIComponent(url.pathname.split('/').at(-1)!);
   await open([{ name, url: url.href }], location.hash === '');
 }
 
 async function start(): Promise<void> {
   busy.show('Loading the engine', 0);
-  const facts = await engine.call('start', null, { patience: 60 });
+  const facts = await engine.call('start', null, { timeout: 60 });
   byId('busy').title = facts.version;
   await creatures.refresh();
   try {

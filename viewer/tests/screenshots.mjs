@@ -56,6 +56,7 @@ const views = {
     options: dark,
     steps: [tab('graph'), lit, (page) => page.click('#panel-graph button:text-is("On the stage")'), farther],
   },
+  beast: { hash: '#creature=beast&motion=RunForward&t=1', steps: [tab('graph'), lit] },
   server: { hash: '#creature=mannequin&lag=300&loss=10', steps: [tab('server'), chased] },
   capture: { hash: '', steps: [capture] },
   particles: { hash: '#creature=mannequin&motion=Magi,MagicPowerUp01&t=1.2', options: dark },

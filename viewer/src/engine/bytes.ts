@@ -31,7 +31,7 @@ export class ServedFile implements Slices {
     const size = Number(response.headers.get('content-length'));
     if (!response.ok || !(size > 0)) throw new Error(`${url} cannot be read: the server answers ${response.status}.`);
     if (response.headers.get('accept-ranges') !== 'bytes')
-      throw new Error(`${url} cannot be read in slices: its server does not take ranges.`);
+      throw new Error(`${url} cannot be read in slices: its server does not support range requests.`);
     return new ServedFile(url, size);
   }
   slice(from: number, to: number): { arrayBuffer(): Promise<ArrayBuffer> } {

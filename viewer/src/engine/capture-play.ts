@@ -54,7 +54,7 @@ export class CapturePlay implements Play {
   get end(): number {
     return this.#run.ticks;
   }
-  readonly closed = 'A capture is replayed: nothing can be done in it.';
+  readonly closed = 'This is a replay of a capture: it takes no commands.';
   dispose(): void {
     this.client.dispose();
     this.world.dispose();

@@ -21,7 +21,7 @@ export const chaserGuid = 0x50000002;
 const heldGuids = 0x50001000;
 const crowdGuids = 0x60000000;
 
-/** So many metres east and north of the middle of the stage. */
+/** A position this many metres east and north of the middle of the stage. */
 export function onStage(
   x: number,
   y: number,

@@ -12,7 +12,7 @@ interface Waiting {
   reject: (error: Error) => void;
   progress: ((text: string, part: number) => void) | undefined;
   deadline: number;
-  patience: number;
+  timeout: number;
 }
 
 export class EngineFailure extends Error {
@@ -24,7 +24,7 @@ export class EngineFailure extends Error {
 }
 
 /** Seconds without any sign of life until the engine counts as hung. */
-const patience = { call: 8, file: 20, frame: 8 };
+const timeout = { call: 8, file: 20, frame: 8 };
 const checkMilliseconds = 250;
 const awaySeconds = 3;
 
@@ -38,7 +38,7 @@ export class EngineClient {
   /** The scenario that last ran well, to go on with. */
   lastGood: Scenario | null = null;
   onFrame: (buffer: ArrayBuffer, rosterVersion: number, failure: string | null) => void = () => {};
-  /** The engine was ended: why. It runs again, and the last good state is to be shown. */
+  /** Called with the reason when the engine was restarted; the last good state should be shown again. */
   onRestart: (reason: string) => void = () => {};
 
   constructor() {
@@ -49,14 +49,14 @@ export class EngineClient {
   call<Name extends CallName>(
     name: Name,
     args: Calls[Name]['args'],
-    options: { about?: string; progress?: (text: string, part: number) => void; patience?: number } = {},
+    options: { about?: string; progress?: (text: string, part: number) => void; timeout?: number } = {},
   ): Promise<Calls[Name]['answer']> {
     const id = this.#nextId++;
-    const seconds = options.patience ?? (name === 'open' || name === 'search' ? patience.file : patience.call);
+    const seconds = options.timeout ?? (name === 'open' || name === 'search' ? timeout.file : timeout.call);
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, {
         ...{ name, resolve: resolve as (answer: never) => void, reject, progress: options.progress },
-        ...{ about: options.about ?? '', patience: seconds, deadline: now() + seconds },
+        ...{ about: options.about ?? '', timeout: seconds, deadline: now() + seconds },
       });
       this.#send({ kind: 'call', id, name, args });
     });
@@ -72,7 +72,7 @@ export class EngineClient {
   }
   requestFrame(ticks: number, secondsSinceTick: number, shown: PoseShown, buffer: ArrayBuffer): void {
     const message: FrameMessage = { kind: 'frame', ticks, secondsSinceTick, shown, buffer };
-    this.#frameDeadline = now() + patience.frame;
+    this.#frameDeadline = now() + timeout.frame;
     this.#worker.postMessage(message, [buffer]);
   }
 
@@ -113,10 +113,10 @@ export class EngineClient {
     waiting?.reject(new EngineFailure(failure.message, failure.code));
     if (failure.code === trapCode) this.#restart(`${waiting?.name ?? 'A call'}: ${failure.message}`);
   }
-  /** It lives: those that wait for their turn wait on. */
+  /** The engine is alive: extends the deadlines of the calls that wait for their turn. */
   #extend(): void {
-    for (const waiting of this.#waiting.values()) waiting.deadline = now() + waiting.patience;
-    if (this.#frameDeadline !== Infinity) this.#frameDeadline = now() + patience.frame;
+    for (const waiting of this.#waiting.values()) waiting.deadline = now() + waiting.timeout;
+    if (this.#frameDeadline !== Infinity) this.#frameDeadline = now() + timeout.frame;
   }
 
   #watch(): void {
@@ -128,8 +128,8 @@ export class EngineClient {
     const first = [...this.#waiting.values()].find(({ deadline }) => deadline < time);
     if (first) {
       const what = first.about ? `${first.name} of ${first.about}` : first.name;
-      this.#restart(`The engine did not answer "${what}" for ${first.patience} s`);
-    } else if (this.#frameDeadline < time) this.#restart(`The engine did not answer for ${patience.frame} s`);
+      this.#restart(`The engine did not answer "${what}" for ${first.timeout} s`);
+    } else if (this.#frameDeadline < time) this.#restart(`The engine did not answer for ${timeout.frame} s`);
   }
   #restart(reason: string): void {
     this.#worker.terminate();

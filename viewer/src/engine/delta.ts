@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-// What differs between two snapshots of one size. A crowd that stands a second later has 19 of 20 words as they were.
+// What differs between two snapshots of one size. In a standing crowd 19 of 20 words stay the same for a second.
 
 /** Runs of words: how many are the same, how many follow, and those. The bytes after the last whole word come last. */
 export interface Delta {

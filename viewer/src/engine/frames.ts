@@ -50,7 +50,7 @@ export class PoseWriter {
       i = last;
     }
   }
-  /** Writes them into the buffer from that place on; where the next ones go. */
+  /** Writes them into the buffer from `at` on; returns the position after them. */
   write(world: World, secondsSinceTick: number, out: Float32Array, at: number): number {
     let to = at;
     for (let i = 0; i < this.#groups.length; ++i) {

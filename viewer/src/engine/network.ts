@@ -36,7 +36,7 @@ export class Network {
     this.#loss = loss;
   }
 
-  /** False: it is lost. A message without which nothing could go on is sent until it arrives, so it always does. */
+  /** False: the message is lost. A reliable message is resent until it arrives, so it is never lost. */
   send(direction: Direction, bytes: Uint8Array, tick: number, isReliable = false): boolean {
     const isLost = this.#next() < this.#loss && !isReliable;
     if (isLost) ++this.#lost;

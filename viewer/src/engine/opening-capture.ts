@@ -107,7 +107,7 @@ export async function prepareObjects(
   }
 }
 function staged(captured: CapturedRun | null, { current }: Target): StagedScenario {
-  if (!captured) return { reason: `nothing in it moves whose Setup is in ${current.name}` };
+  if (!captured) return { reason: `no object that moves has its Setup in ${current.name}` };
   const { name, objects, ticks } = captured;
   return { scenario: scenarioOf(objects[0]!.setup, { source: current.name, capture: name, ticks }) };
 }

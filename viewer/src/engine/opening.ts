@@ -108,7 +108,7 @@ async function openFolder(files: readonly GivenFile[], library: Library): Promis
   }
   const folder = files[0]?.name.split('/')[0] ?? 'folder';
   if (records.size === 0)
-    throw new Error(`${folder} cannot be used: no file in it is called by an id, as 09000001.bin is.`);
+    throw new Error(`${folder} cannot be used: no file in it is named by an id, such as 09000001.bin.`);
   return openRecords(folder, records, library);
 }
 function openRecords(name: string, records: Map<number, Uint8Array>, library: Library): Opened {

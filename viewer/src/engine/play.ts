@@ -16,7 +16,7 @@ export interface Play {
   readonly playerGuid: number;
   /** Everyone who is in the frames, but the crowd; it may change. */
   cast(): CastMember[];
-  /** Changes when somebody may have come or gone, whom no input brought. */
+  /** Changes when objects may have come or gone without an input. */
   population(): number;
   readonly crowd: readonly number[];
   /** Where the server has them; null: there is no server. */

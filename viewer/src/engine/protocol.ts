@@ -121,7 +121,7 @@ export const floatsPerMatrix = 16;
 export const floatsPerBillboard = 6;
 export const headerFloats = 32;
 export const Header = {
-  /** How many floats follow the header, as an integer; so are all but the last four. */
+  /** How many floats follow the header. Fields are integers; the last three, and those that say so, are floats. */
   floats: 0,
   tick: 1,
   end: 2,

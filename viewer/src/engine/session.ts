@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-// One run of one scenario: a world with a client role, its clock, and its history. It needs no browser.
+// One run of one scenario: its worlds and roles (play.ts), its clock, and its history. It needs no browser.
 import { AcmotionError, type Assets, type Client, type Library, type World, type WorldObject } from 'acmotion';
 import { CapturePlay } from './capture-play.js';
 import type { CapturedRun } from './captured-run.js';
@@ -13,10 +13,10 @@ import { Recorder } from './recorder.js';
 import { ticksPerSecond, type Input, type Scenario } from './scenario.js';
 import { SoloPlay } from './solo-play.js';
 
-/** So many ticks, and a snapshot to restore, are what a moment costs that is gone to. */
+/** Seeking restores a snapshot and plays at most this many ticks. */
 const ticksBetweenSnapshots = ticksPerSecond;
 
-/** A spark lives that long at the most, so many ticks are played before a moment that is gone to. */
+/** For its particles, seeking plays this many ticks before its goal: no spark lives longer. */
 const ticksOfParticles = 4 * ticksPerSecond;
 /** With more around it, particles would cost more than the crowd. */
 const mostWithParticles = 100;
@@ -37,15 +37,15 @@ export class Session {
   readonly player: WorldObject;
   readonly history: History;
   readonly log = new Log();
-  /** Null: too many are there. */
+  /** Null: the crowd is too large for particles. */
   readonly particles: ParticleField | null;
   /** How many ticks have passed at the moment that is shown. */
   tick = 0;
-  /** How many are known: beyond them time is new. */
+  /** How many ticks have been simulated; later ones are new. */
   end = 0;
   /** Changes when objects come or go. */
   rosterVersion = 1;
-  /** Where a moment that was played again was not the same; null: never. */
+  /** Where a tick that was played again gave another state; null: nowhere. */
   divergence: string | null = null;
   #scenario: Scenario;
   #applied = 0;
@@ -189,7 +189,7 @@ export class Session {
   #verify(): void {
     const known = this.history.hashAt(this.tick);
     if (known !== null && known !== this.play.hash())
-      this.divergence ??= `tick ${this.tick}: played again, the state is another one`;
+      this.divergence ??= `tick ${this.tick}: replayed, the state differs`;
   }
   #snapshotWhenDue(): void {
     if (this.tick - this.history.lastTick >= ticksBetweenSnapshots) this.#snapshot();

@@ -70,7 +70,7 @@ export class Staging {
     this.#roster = { version: this.#roster.version + 1, items: this.#acts.flatMap(({ items }) => items) };
     return this.#roster;
   }
-  /** Writes the poses of everybody from that place on; where the next ones go. */
+  /** Writes the poses of everybody from `at` on; returns the position after them. */
   write(mode: PoseMode, seconds: number, out: Float32Array, at: number): number {
     let to = at;
     for (let i = 0; i < this.#acts.length; ++i) {

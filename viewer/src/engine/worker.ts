@@ -12,7 +12,7 @@ import {
   type ToWorker,
 } from './protocol.js';
 
-/** What this needs of a worker's scope: its types and those of a page cannot be had at once. */
+/** The part of a worker's scope that is used here: TypeScript cannot load the types of worker and page together. */
 declare const self: {
   onmessage: (event: MessageEvent<ToWorker>) => void;
   postMessage(message: FromWorker, transfer: Transferable[]): void;
@@ -28,7 +28,7 @@ function failureOf(error: unknown): Failure {
   if (error instanceof AcmotionError) return { message: error.message, code: error.code };
   // After a trap nothing in the module's memory can be trusted.
   if (error instanceof WebAssembly.RuntimeError)
-    return { message: `the engine broke off (${error.message})`, code: trapCode };
+    return { message: `the engine stopped (${error.message})`, code: trapCode };
   return { message: error instanceof Error ? error.message : String(error), code: '' };
 }
 

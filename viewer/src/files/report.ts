@@ -41,7 +41,7 @@ export function showCapture(file: OpenedCapture): void {
     file.name,
     h('p', {}, file.totals),
     picture(file.picture),
-    h('details', {}, h('summary', {}, 'All of it'), h('pre', { tabIndex: 0 }, pretty(file.report))),
+    h('details', {}, h('summary', {}, 'Full report'), h('pre', { tabIndex: 0 }, pretty(file.report))),
   );
 }
 

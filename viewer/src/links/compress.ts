@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 // Text in an address: deflated, in base64 of the kind that addresses take.
 
-/** A link that unfolds to more is refused: it would only be meant to fill the memory. */
+/** A link that decompresses to more is refused: its only purpose would be to exhaust memory. */
 const mostBytes = 4 * 1024 * 1024;
 
 export async function pack(text: string): Promise<string> {
@@ -18,17 +18,17 @@ export async function unpack(packed: string): Promise<string> {
   try {
     bytes = Uint8Array.from(atob(packed.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0));
   } catch {
-    throw new Error('The link is damaged: it has characters that no link has.');
+    throw new Error('The link is damaged: it contains invalid characters.');
   }
   const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   for (let size = 0; ;) {
     const { done, value } = await reader.read().catch(() => {
-      throw new Error('The link is damaged: it cannot be unpacked. Was a part of it lost?');
+      throw new Error('The link is damaged: it cannot be decompressed. Is part of it missing?');
     });
     if (done) return new Blob(chunks).text();
     size += value.length;
-    if (size > mostBytes) throw new Error(`The link holds more than ${mostBytes} bytes, which no scenario needs.`);
+    if (size > mostBytes) throw new Error(`The link decompresses to more than ${mostBytes} bytes.`);
     chunks.push(value as Uint8Array<ArrayBuffer>);
   }
 }

@@ -33,7 +33,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Error('The link is damaged: what it holds is not a scenario.');
+    throw new Error('The link is damaged: its content is not a scenario.');
   }
 }
 function readTime(text: string | null): number | null {
@@ -83,7 +83,7 @@ function creatureOf(text: string): number {
 function heldOf(text: string): { location: number; setup: number } {
   const [location = '', setup = ''] = text.split(':');
   const place = idOf(location, 'held');
-  if (place < 1 || place > 5) throw new Error(`The link is wrong: held=${text} names no hand from 1 to 5.`);
+  if (place < 1 || place > 5) throw new Error(`The link is wrong: held=${text} is not a hold location from 1 to 5.`);
   return { location: place, setup: creatureOf(setup) };
 }
 function motionOf(name: string): number {

@@ -16,7 +16,7 @@ export interface GraphNode {
   motion: string;
 }
 
-/** What the finding is about: of a link where it leads. Null: nothing that is drawn. */
+/** The node that a finding is about; for a link, the node it leads to. Null: nothing that is drawn. */
 export function nodeOf(place: string): GraphNode | null {
   const match = /^([^/,]+)\/([^,>]+?)(?: > ([^,]+))?(?:,.*)?$/.exec(place);
   if (!match) return null;

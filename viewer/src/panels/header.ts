@@ -19,7 +19,7 @@ export interface HeaderOrders {
 export function buildHeader(orders: HeaderOrders): void {
   byId('file-bar').append(
     picker('Open file', false, orders.open, 'client_portal.dat, a capture, a scenario, a .glb; or drop it anywhere'),
-    picker('Open folder', true, orders.open, 'A folder of raw objects, called by their ids'),
+    picker('Open folder', true, orders.open, 'A folder of raw objects, named by their ids'),
   );
   const clip = button('Clip', 'Record a WebM clip of the stage', () => {
     const on = clip.getAttribute('aria-pressed') !== 'true';
@@ -33,7 +33,7 @@ export function buildHeader(orders: HeaderOrders): void {
     button('Picture', 'Save a picture of the stage', orders.picture),
     clip,
     button('glTF', 'Save the creature with its motions as a .glb', orders.gltf),
-    button('Scenario', 'Save what was done as text for acmotion run', orders.scenarioText),
+    button('Scenario', 'Save this run as a scenario for acmotion run', orders.scenarioText),
   );
   byId('page-bar').append(button('Theme', 'Dark or light', orders.theme), button('Keys', 'All keys (?)', orders.help));
 }

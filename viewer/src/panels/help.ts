@@ -5,14 +5,14 @@ import { byId, h } from '../dom.js';
 const keys: readonly (readonly [string, string])[] = [
   ['W S', 'walk forward, backwards'],
   ['A D', 'turn'],
-  ['Q E', 'step aside'],
+  ['Q E', 'sidestep'],
   ['Shift', 'run, while another of these is held'],
   ['Space', 'hold to charge a jump'],
   ['1 to 5', 'wave, bow, cheer, laugh, point'],
   ['P', 'play or pause'],
-  [', .', 'one tick back, one tick on'],
+  [', .', 'one tick back, one tick forward'],
   ['Home End', 'to the start, to the end'],
-  ['[ ]', 'choose a part; Esc lets go'],
+  ['[ ]', 'select a part; Esc clears the selection'],
   ['Arrows + -', 'camera, while the stage has the focus'],
   ['?', 'this list'],
 ];

@@ -58,7 +58,7 @@ export class MotionsPanel {
       .map(([group, title]) => ({ title, members: choices.filter((choice) => choice.group === group) }))
       .filter(({ members }) => members.length > 0)
       .map(({ title, members }) => this.#section(title, members));
-    const none = h('p', { class: 'hint' }, 'It has no motion table: it does not move by itself.');
+    const none = h('p', { class: 'hint' }, 'This object has no motion table: it does not move by itself.');
     this.#lists.replaceChildren(...(sections.length > 0 ? sections : [none]));
     if (focused) this.#lists.querySelector<HTMLElement>(`[data-motion="${focused}"]`)?.focus();
   }

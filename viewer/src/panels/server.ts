@@ -35,10 +35,10 @@ export class ServerPanel {
     this.#orders = orders;
     this.#distances = list([
       ['creature and ghost', this.#player],
-      ['farthest of others', this.#others],
+      ['others, at most', this.#others],
     ]);
     this.#traffic = list([
-      ['on their way', this.#underWay],
+      ['in transit', this.#underWay],
       ['lost', this.#lost],
     ]);
   }
@@ -65,7 +65,7 @@ export class ServerPanel {
       'Server and client',
       network !== null,
       (pressed) => this.#orders.setServer(pressed ? firstLine : null),
-      'A server with a world of its own; the run begins anew',
+      'Adds a server with a world of its own, and restarts the run',
     );
     const about = 'Two worlds: the creature is where the client has it, the ghost where the server does.';
     if (!network) return [h('div', { class: 'buttons' }, on), h('p', { class: 'hint' }, about)];
@@ -73,11 +73,11 @@ export class ServerPanel {
       'Chase and stick',
       chases?.op === 'chase' && chases.on,
       (pressed) => this.#orders.chase(pressed),
-      'The server lets another one run after it',
+      'The server makes another creature chase this one',
     );
     return [
       h('div', { class: 'buttons' }, on, chase),
-      h('p', { class: 'hint' }, `${about} W A S D move the client's; motions are ordered by the server.`),
+      h('p', { class: 'hint' }, `${about} W A S D move the client's player; the server orders the motions.`),
       ...this.#sliders(lastLine({ network, inputs })),
       h('h3', {}, 'Apart'),
       this.#distances,
@@ -105,10 +105,10 @@ export class ServerPanel {
     const report = h('button', { type: 'button', on: { click: () => this.#orders.report() } }, 'Report');
     const entries = this.#divergences.slice(0, mostShown).map((one) => this.#divergence(one));
     const count = this.#divergences.length;
-    const none = h('p', { class: 'hint' }, 'The engine is where the server is, to a centimetre.');
+    const none = h('p', { class: 'hint' }, 'Engine and server agree to within a centimetre.');
     const more = count > mostShown ? `, the first ${mostShown} shown` : '';
     return [
-      h('p', { class: 'hint' }, `${name} is replayed. Ghosts stand where the server said, the last time.`),
+      h('p', { class: 'hint' }, `${name} is replayed. Ghosts stand at the last positions that the server sent.`),
       h('div', { class: 'buttons' }, report),
       h('h3', {}, 'Apart'),
       this.#distances,

@@ -35,7 +35,7 @@ export class SettingPanel {
       h(
         'div',
         { class: 'buttons' },
-        toggle('Chase and stick', false, (on) => this.#orders.chase(on), 'Another one runs after it'),
+        toggle('Chase and stick', false, (on) => this.#orders.chase(on), 'Another creature chases this one'),
       ),
       h('h3', {}, 'Compare'),
       ...this.#compare(),
@@ -46,7 +46,7 @@ export class SettingPanel {
     const still = things.filter(({ table, source }) => table === 0 && source === scenario.source);
     const known = locations.filter((location) => hands[location]);
     if (known.length === 0 || still.length === 0)
-      return [h('p', { class: 'hint' }, 'It has no hands, or there is nothing to hold.')];
+      return [h('p', { class: 'hint' }, 'It has no hold locations, or there is nothing to hold.')];
     return known.map((location) => {
       const now = scenario.held.find((held) => held.location === location)?.setup ?? 0;
       const select = h(
@@ -95,8 +95,8 @@ export class SettingPanel {
       this.#orders.compare(on ? variation : null);
     });
     return [
-      h('label', { class: 'field' }, h('span', {}, 'Its speed'), speed),
-      h('label', { class: 'field' }, h('span', {}, 'Its motion table'), table),
+      h('label', { class: 'field' }, h('span', {}, 'Other speed'), speed),
+      h('label', { class: 'field' }, h('span', {}, 'Other table'), table),
       h('label', { class: 'field check' }, before, h('span', {}, 'Before edits')),
       h('div', { class: 'buttons' }, start),
     ];

@@ -16,7 +16,7 @@ export class UsersPanel {
   constructor(engine: EngineClient, choose: (setup: number) => void) {
     this.#engine = engine;
     this.#choose = choose;
-    this.element = h('details', { class: 'users' }, h('summary', {}, 'Who uses what'), this.#lists);
+    this.element = h('details', { class: 'users' }, h('summary', {}, 'References'), this.#lists);
     this.element.addEventListener('toggle', () => void this.#load());
   }
   /** Shows it for another object, when it is looked at. */
@@ -32,7 +32,7 @@ export class UsersPanel {
       const { uses, usedBy } = await this.#engine.call(
         'users',
         { id },
-        { about: hex(id), progress: say, patience: 20 },
+        { about: hex(id), progress: say, timeout: 20 },
       );
       if (id === this.#id)
         this.#lists.replaceChildren(this.#list(`${hex(id)} uses`, uses), this.#list('is used by', usedBy));

@@ -29,13 +29,13 @@ export function viewPanel(stage: Stage, orders: ViewOrders): HTMLElement {
     shown,
     (value) => orders.setShown((shown = value)),
   );
-  poses.title = 'Key frames are what retail shows; of both, the smooth pose is the ghost';
+  poses.title = 'Retail shows key frames. With Both, the ghost has the smooth pose';
   const cameras = choice<CameraKind>(
     'Camera',
     [
       ['follow', 'Follow'],
       ['orbit', 'Orbit'],
-      ['eyes', 'Its eyes'],
+      ['eyes', 'First person'],
     ],
     stage.cameras.kind,
     redraw((kind) => stage.cameras.setKind(kind)),

@@ -31,7 +31,7 @@ export class Cameras {
     this.controls.enabled = kind !== 'eyes';
     if (wasEyes && kind !== 'eyes') this.frame(this.#height);
   }
-  /** Shows the whole of a creature that stands at the last place, from the front; and what is so far aside of it. */
+  /** Shows the whole creature at its last place, from the front, and what stands `aside` metres beside it. */
   frame(height: number, aside = 0): void {
     this.#height = height;
     const distance = Math.max(height, 0.8) * 2.1 + Math.abs(aside);

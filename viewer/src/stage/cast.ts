@@ -14,7 +14,7 @@ export type ModelReader = (setup: number) => Promise<Model>;
 const smoothGhost = ghostMaterial(0x3aa0ff);
 const twinGhost = ghostMaterial(0xff7a3a);
 const serverGhost = ghostMaterial(0x8a5cff, 0.45);
-/** The other run stands beside, so many metres to the east; the first view is from the north-east. */
+/** Metres east of the first run at which the other one stands: negative, so to its west, away from the first view. */
 export const twinOffset = -1.9;
 
 export class Cast {

@@ -21,7 +21,7 @@ export interface RunParts {
 }
 
 /** A long scenario is played through once before it can be scrubbed. */
-const ticksPerSecondOfPatience = 2000;
+const ticksPerSecondOfTimeout = 2000;
 
 export class Run {
   readonly #parts: RunParts;
@@ -52,9 +52,9 @@ export class Run {
   async begin({ scenario, tick }: Moment): Promise<void> {
     const { engine, playback, journal, stage } = this.#parts;
     playback.setPlaying(false);
-    const patience =
-      10 + (scenario.ticks / ticksPerSecondOfPatience) * (1 + scenario.crowd / 100) + scenario.crowd / 200;
-    const begun = await engine.call('begin', { scenario }, { about: hex(scenario.creature), patience });
+    const timeout =
+      10 + (scenario.ticks / ticksPerSecondOfTimeout) * (1 + scenario.crowd / 100) + scenario.crowd / 200;
+    const begun = await engine.call('begin', { scenario }, { about: hex(scenario.creature), timeout });
     const isOther =
       scenario.source !== this.#source ||
       scenario.creature !== this.#scenario?.creature ||
@@ -110,7 +110,7 @@ export class Run {
   async #model(setup: number): Promise<Model> {
     const { engine, notices } = this.#parts;
     const model = await engine.call('model', { setup }, { about: hex(setup) });
-    if (model.missing.length > 0) notices.note(`${hex(setup)}: ${model.missing.length} of its models are not there.`);
+    if (model.missing.length > 0) notices.note(`${hex(setup)}: ${model.missing.length} of its meshes are missing.`);
     return model;
   }
   get isBuilding(): boolean {
@@ -122,7 +122,7 @@ export class Run {
     try {
       const { refused, cut } = await engine.call('input', { input });
       this.onRefusal(refused ?? '');
-      if (cut) notices.note('This replaces what came after.');
+      if (cut) notices.note('This replaced everything after this moment.');
       this.remember();
     } catch (error) {
       notices.fault(error);
@@ -144,7 +144,7 @@ export class Run {
     this.#parts.stage.invalidate();
   }
 
-  /** Goes to a moment; of several that come quickly only the last is gone to. */
+  /** Seeks to a moment; of several quick requests only the last is carried out. */
   seek(tick: number): void {
     this.#seekTo = tick;
     this.#parts.playback.setPlaying(false);

@@ -28,7 +28,7 @@ export interface Mark {
 
 const laneIndex = new Map<Lane, number>(laneNames.map(([lane], i) => [lane, i]));
 
-/** Entries of these lanes say what is from now on; negative ids are events. */
+/** Entries of these lanes last until the next one; those with negative ids are events. */
 function isLasting({ lane, id }: LogEntry): boolean {
   return (lane === 'animation' || lane === 'queue' || lane === 'move') && id >= 0;
 }

@@ -29,10 +29,10 @@ export class Transport {
       button('start', 'To the start (Home)', () => orders.seek(0)),
       button('back', 'One tick back (,)', () => orders.step(-1)),
       this.#play,
-      button('on', 'One tick on (.)', () => orders.step(1)),
+      button('on', 'One tick forward (.)', () => orders.step(1)),
       button('end', 'To the end (End)', () => orders.toEnd()),
       this.#time,
-      choice('Time runs', speeds, '1', (speed) => orders.setSpeed(Number(speed))),
+      choice('Playback', speeds, '1', (speed) => orders.setSpeed(Number(speed))),
       speaker(orders),
       this.#engine,
     );
