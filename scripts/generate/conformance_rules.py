@@ -258,9 +258,8 @@ def line_rules(line, trace, context):
     return rules
 
 
-# Which rules a field of a line of the trace can show to be broken: `tag.field`, or the tag
-# alone for its other fields.
-# Of the rules of a part those count that stand here too; when there is none, all of the part.
+# Which rules a field of a line of the trace can show to be broken: `tag.field`, or the tag alone for its other fields.
+# Of a part's rules only those listed here count; if none is listed, all of them do.
 MOVES = ["MT-10", "MT-11", "MT-13", "MT-20", "MT-21", "MT-30", "MT-40", "MT-41", "MT-42", "MT-43", "MT-44", "MT-45",
          "MT-50",
          "MT-52", "MT-60", "MT-61", "MT-62", "MT-70", "MT-80", "MT-90", "MT-100", "MT-110", "MT-120", "MT-121",

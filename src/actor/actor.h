@@ -54,7 +54,7 @@ struct Body {
   std::uint32_t held_at_part = 0;    ///< the parent's part there
   Ground ground = Ground::Flat;
   float ground_height = 0.0f;
-  float step_down_height = 0.6f;  ///< Flat: a walking body so far above the ground, times scale, is set down
+  float step_down_height = 0.6f;  ///< Flat: a walking body up to this high, times scale, is set down
   float radius = 0.5f;            ///< of the Setup, before scale; without parts 0
   float height = 1.8f;            ///< of the Setup, before scale; without parts 0
 
@@ -101,11 +101,11 @@ struct MotionInterp {
   PooledList<MotionAction, 1> interpreted_actions;
 };
 
-/// So many holders one above the other: a creature holds a thing that holds another, and so on.
+/// The greatest depth of holders: a creature holds a thing that holds another, and so on.
 inline constexpr int kMaxHoldDepth = 8;
 
-/// Whether an actor's omega is set, and which lists of its Effects hold anything: what every step asks first,
-/// in one byte, without a look at the block.
+/// Whether an actor's omega is set, and which lists of its Effects are not empty: one byte that every step
+/// checks first, so that it need not read the block.
 struct EffectsInUse {
   enum Effect : std::uint8_t { kTimed = 1, kScripts = 2, kChildren = 4, kOmega = 8 };
   std::uint8_t effects = 0;

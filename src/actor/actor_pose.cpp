@@ -25,14 +25,14 @@ struct PendingPose {
   PoseSample sample;
 };
 
-// How many actors before it is written an actor, its node, its animation and its key frames are asked for:
-// each is found through the one before.
+// How many actors ahead an actor, its node, its animation and its key frames are prefetched. Each is found
+// through the one before.
 constexpr std::size_t kFramesBefore = 5;
 constexpr std::size_t kAnimationBefore = 8;
 constexpr std::size_t kNodeBefore = 10;
 constexpr std::size_t kActorBefore = 12;
 
-// Matrices are made of frames, so many at a time: as many as fit into a small part of the nearest cache.
+// Frames that are converted to matrices at a time: they fit into a small part of the nearest cache.
 constexpr std::size_t kFramesAtATime = 64;
 
 // The key frames are found through all of it, unlike what a tick reads of an animation (prefetch_animation).
@@ -54,7 +54,7 @@ PendingPose pose_of_free(const PoseOptions& options, const Scene& scene, const A
   return {&actor, {simulated.cell, shown.frame}, pose_sample(*shown.sequence, scene.pool, options.mode)};
 }
 
-// What a part of a pose is followed by where something is held.
+// A held actor, and the location of its holder at which it is held.
 struct Hold {
   const Actor* actor;
   const Setup::Location* location;

@@ -43,10 +43,10 @@ Result<SpawnParameters> spawn_parameters(AssetStore& store, ObjectId setup);
 /// ground) before.
 void spawn(StepContext& context, Actor& actor, const SpawnParameters& parameters);
 
-/// Tables, default script and translucency, and then the state of a description (effects SN-10, HK-13, ST-8).
+/// Applies tables, default script and translucency, then a description's state (effects SN-10, HK-13, ST-8).
 void take_effects(StepContext& context, Actor& actor, const SpawnParameters& parameters);
 
-/// The sizes and the pose of a new body, which rests.
+/// Takes the sizes and the resting pose of a new body from its Setup.
 void take_from_setup(Actor& actor, const Setup& setup);
 /// A body that was made static animates in place when its Setup has a default animation or script (effects
 /// ST-1).

@@ -32,7 +32,7 @@ struct MotionRefused {
   std::uint32_t move_context_id = 0;
 };
 
-/// What a hook comes to on this body, beside what is stored in it (effects HK-10).
+/// What executing a hook means for this body, in addition to the stored fields (effects HK-10).
 struct HookReport {
   ObjectId wave = 0;  ///< of a sound hook; 0: nothing is heard
   float volume = 0.0f;
@@ -106,7 +106,7 @@ struct ObjectDeleted {};
 /// The object wears something else (appearance OD-6).
 struct AppearanceChanged {};
 
-/// The object is there, but not what it is shown or moved by: its Setup or its motion table.
+/// The object exists, but its Setup or its motion table is not loaded.
 struct AssetMissing {
   std::uint32_t id;
 };

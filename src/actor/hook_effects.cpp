@@ -29,7 +29,7 @@ double draw_random(StepContext& context, Actor& actor) {
   return static_cast<double>(row.unit(actor.random_count++));
 }
 
-// One of 0, 1/32767, ... 1: what a probability is held against (SN-4).
+// One of 0, 1/32767, ... 1, to be compared with a probability (SN-4).
 double draw_roll(StepContext& context, Actor& actor) {
   if (context.scene.random) return context.scene.random->next();
   return CounterRandom(context.scene.options.random_seed, actor.guid).roll(actor.random_count++);

@@ -17,7 +17,7 @@ struct Actor;
 /// another form an island, and an island runs in ascending order of guids. The order of guids is cut into
 /// blocks of a fixed number of actors; an island belongs to the block of its first actor, and all actors of a
 /// block and of its islands are one range. So the ranges depend on the scene alone, never on threads or on
-/// what was linked before. They are kept up to date: whoever changes a link marks the actor, and only the
+/// what was linked before. They are kept up to date: code that changes a link marks the actor, and only the
 /// islands of marked actors are worked out again. "Place" is an actor's place in the order of guids.
 class IslandMap {
  public:
@@ -48,7 +48,7 @@ class IslandMap {
  private:
   static constexpr std::uint32_t kNone = 0xFFFFFFFFu;
 
-  // What an actor can reach, by place. Who watches it is found from the watcher's side.
+  // What an actor can reach, by place. Its watchers are found through their own links.
   struct Links {
     std::uint32_t targets[5] = {kNone, kNone, kNone, kNone, kNone};
     bool has_targeting = false;

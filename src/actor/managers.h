@@ -92,7 +92,7 @@ struct Interpolation {
 struct TargetInfo {
   std::uint32_t context_id = 0;
   Guid object = 0;
-  float radius = 0.0f;   ///< an update is sent when the target has moved so far
+  float radius = 0.0f;   ///< an update is sent when the target has moved this far
   float quantum = 0.0f;  ///< seconds that the target looks ahead
   Position target_position;
   Position interpolated_position;

@@ -97,7 +97,7 @@ MotionError play_and_note(StepContext& context, Actor& actor, Command motion,
   return MotionError::None;
 }
 
-// Nowhere to be seen, nothing to play: links end at once (core 7.5 step 4).
+// A body in no cell is not visible: its links end at once (core 7.5 step 4).
 void drop_links_without_cell(StepContext& context, Actor& actor) {
   if (!actor.body.in_cell) remove_link_animations(context, actor);
 }

@@ -44,7 +44,7 @@ void motion_interp_motion_done(StepContext& context, Actor& actor);
 /// Completes all that is pending. retail: HandleExitWorld (core 7.17)
 void abandon_pending_motions(StepContext& context, Actor& actor);
 
-/// Re-issues the raw state, the interpreted state, or whichever rules this body (core 7.11 to 7.13).
+/// Re-issues the raw state, the interpreted state, or the one that controls this body (core 7.11 to 7.13).
 void apply_raw_movement(StepContext& context, Actor& actor, bool cancel_moveto, bool disallow_jump);
 void apply_interpreted_movement(StepContext& context, Actor& actor, bool cancel_moveto, bool disallow_jump);
 void apply_current_movement(StepContext& context, Actor& actor, bool cancel_moveto, bool disallow_jump);

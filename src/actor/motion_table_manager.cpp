@@ -95,7 +95,8 @@ void truncate_after(StepContext& context, Actor& actor, unsigned kept) {
   remove_link_animations(actor.sequence, pool, anims);
 }
 
-// The newest older entry that is the same cycle, or nothing when something stands between (core 6).
+// The newest earlier entry of the same cycle; none when a style, modifier or action that plays lies between
+// (core 6).
 std::uint32_t find_same_cycle(std::span<const QueuedMotion> pending, unsigned newest) {
   constexpr std::uint32_t kBarrier = kStyleClass | kModifierClass | kActionClass;
   for (unsigned i = newest; i-- > 0;) {

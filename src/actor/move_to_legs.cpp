@@ -66,7 +66,7 @@ void begin_walk(StepContext& context, Actor& actor, MoveTo& move) {
   move.previous_distance_time = move.original_distance_time = context.scene.clock;
 }
 
-// Which way to turn for a difference in [0, 360); 0 when it is none. Exactly 180 turns right.
+// Which way to turn for a difference in [0, 360); 0 when there is no difference. Exactly 180 turns right.
 Command turn_for(float difference) {
   if (difference <= 180.0f) return difference > kEpsilon ? command::kTurnRight : 0;
   return static_cast<double>(difference) + kEpsilon < 360.0 ? command::kTurnLeft : 0;

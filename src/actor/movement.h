@@ -19,8 +19,8 @@ struct MovementStruct {
   std::uint32_t move_context_id = 0;  ///< of the move that asks for a motion; 0: none does
 };
 
-/// Routes a request by its type and wakes the body; an unknown type is refused, an unknown object is not
-/// even noticed (managers MM-4, 6.3). retail: PerformMovement
+/// Routes a request by its type and wakes the body; an unknown type is refused, an unknown object is
+/// ignored (managers MM-4, 6.3). retail: PerformMovement
 MotionError perform_movement(StepContext& context, Actor& actor, const MovementStruct& request);
 
 /// True: there was none, it was made and the body woken. retail: MakeMovementManager
@@ -36,7 +36,7 @@ void enter_default_movement(StepContext& context, Actor& actor);
 /// A motion has left the queue. retail: MotionDone
 void motion_done(StepContext& context, Actor& actor, Command motion, bool success, ContextIds ids = {});
 
-/// Everything stops, through the same door as any request. retail: CPhysicsObj::StopCompletely
+/// Stops everything, by the same path as any request. retail: CPhysicsObj::StopCompletely
 void stop_completely(StepContext& context, Actor& actor, ContextIds ids = {});
 
 /// Ends a move to a place or object, if one is under way. retail: CPhysicsObj::cancel_moveto

@@ -11,8 +11,8 @@ namespace acm {
 
 namespace {
 
-// Applies each type of movement (MM-24). Places and headings go to the move by themselves: nothing is woken,
-// cancelled or let go of a second time.
+// Applies each type of movement (MM-24). Moves to places and headings begin directly: the body is not woken,
+// and nothing is cancelled or unstuck a second time.
 class Content {
  public:
   Content(StepContext& context, Actor& actor, const wire::MovementBody& body, CommandSet commands)

@@ -9,10 +9,9 @@
 
 namespace acm {
 
-/// Actors of a crowd are ticked one after the other, and what the next ones read lies far apart: their own
-/// lines, the node they play when their list is long, the animation, the frame of it, their managers. Each is
-/// asked for in turn, so that it is there when the next is looked up through it. None of this changes
-/// anything.
+/// Actors of a crowd are ticked one after the other, and the data of the next ones lies far apart in memory:
+/// the actor itself, its node when the list is long, the animation, its frame, the managers. Each is
+/// prefetched in turn, so that it is in the cache when the next is found through it. No state changes.
 inline constexpr std::size_t kActorAhead = 8;      ///< actors from the one that is ticked
 inline constexpr std::size_t kNodeAhead = 6;       ///< needs the actor
 inline constexpr std::size_t kAnimationAhead = 4;  ///< needs the node

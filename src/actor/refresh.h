@@ -21,7 +21,7 @@ struct ActorAssets {
 /// Gives an actor what it lacked when it was spawned and is in the store by now, without starting it anew:
 /// - parts, sizes and the resting pose of its Setup, if it has no parts;
 /// - its motion table, if it has none: it enters the default state of that, as in `spawn`;
-/// - the cycle of the state that it is in, if none of the animations was there: it follows what plays;
+/// - the cycle of its state, if none of its animations was loaded: it plays after what plays now;
 /// - the Setup's default animation, if it has no table and nothing plays;
 /// - its tables of sounds and scripts, and the Setup's default script, which begins to play.
 /// An actor that lacks nothing stays as it is, bit for bit. Returns whether anything was given. Binds tables,

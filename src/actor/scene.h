@@ -34,7 +34,7 @@ struct SceneOptions {
   /// Steps keep up to date in which cell outdoors a body is (managers 5.1), and where it last stood for
   /// Ground::LastKnown; off: the host does.
   bool track_place = true;
-  Guid viewer = 0;              ///< the player's: where it is, passes wake actors
+  Guid viewer = 0;              ///< the player; while it is there, passes wake actors
   bool player_is_near = false;  ///< the same without a viewer: a player counts as near to all actors
   /// Actors of one range of a pass, see IslandMap. Ranges share the free memory of the scene among them, so
   /// scenes that are to stay alike need the same number; not 0.
@@ -50,7 +50,7 @@ struct alignas(64) Reservation {
   FreeList targeting;
 };
 
-/// Numbers from 0 to below 1 that someone else chooses, for scenarios.
+/// A source of numbers from 0 to below 1 that replaces the generators, for scenarios.
 class RandomNumbers {
  public:
   virtual double next() = 0;
@@ -59,13 +59,13 @@ class RandomNumbers {
   ~RandomNumbers() = default;
 };
 
-/// Actors, and the memory they share. A copy is a snapshot: run both alike and they stay alike, bit for bit.
+/// Actors, and the memory they share. A copy is a snapshot: the same calls keep both equal, bit for bit.
 class Scene {
  public:
   Scene() = default;
   explicit Scene(const SceneOptions& scene_options) : options(scene_options) {}
 
-  /// Makes room for so many actors. Without it, `create` allocates as it needs.
+  /// Makes room for `actors` actors. Without it, `create` allocates as it needs.
   void reserve(std::size_t actors);
 
   /// An actor that is in no state yet: see `spawn`. The guid must not be in use. Allocates; references to
@@ -131,11 +131,11 @@ class Scene {
   double last_pass = 0.0;                 ///< when the last pass ran
 
  private:
-  /// Whole lines of memory, so that none is fetched for the sake of a neighbour.
+  /// Aligned to cache lines, so that no line holds parts of two actors.
   struct alignas(64) Place {
     Actor actor;
   };
-  /// Who has a place; apart from the actors, so that an id is checked without waiting for one of them.
+  /// The owner of a place. Apart from the actors, so that checking an id does not load one of them.
   struct Slot {
     std::uint32_t generation = 0;
     bool present = false;

@@ -10,7 +10,7 @@ namespace acm {
 
 // Physics scripts of a body (effects PS). One queue; scripts play one after the other.
 
-/// Hooks of one body and update; then its queue is emptied, and that is reported (PS-8).
+/// The most hooks of one body in one update; then its queue is emptied, and that is reported (PS-8).
 inline constexpr std::uint32_t kMaxScriptHooks = 4096;
 
 /// Puts a script at the end of the queue. False: it is not there, or cannot be played, or the queue is full.

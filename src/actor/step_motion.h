@@ -11,7 +11,7 @@
 
 #include <cmath>
 
-/// How a step moves a body, for the tick and for those who look ahead of it (core 11.4).
+/// How a step moves a body (core 11.4). Used by the tick, and by display frames, which extrapolate.
 namespace acm {
 
 inline constexpr double kMinQuantum = 1.0 / 30.0;

@@ -52,7 +52,7 @@ void process_hooks(StepContext& context, Actor& actor) {
   context.hooks.clear();
 }
 
-// What a speed asks for beyond all wraps of one update is left out, and reported.
+// Time that a high speed would play beyond Sequence::kMaxWraps is dropped, and that is reported.
 void play_on(StepContext& context, Actor& actor, double seconds, Frame* root) {
   if (!update(actor.sequence, context.pool(), seconds, root, context.hooks))
     report(context, actor, LimitReached{Limit::Wraps, 1});
@@ -72,7 +72,7 @@ ACMOTION_NEVER_INLINE bool is_far_from_viewer(const Scene& scene, const Actor& a
   return viewer && distance(viewer->body.position, actor.body.position) > kSleepDistance;
 }
 
-// A pass wakes what is near the player (AU-11). Who is far has been left out before.
+// A pass wakes bodies near the player (AU-11). With sleep_when_far, far ones were skipped before.
 ACMOTION_NEVER_INLINE void wake_near_player(StepContext& context, Actor& actor) {
   const SceneOptions& options = context.scene.options;
   if (options.player_is_near || context.scene.find(options.viewer)) set_active(context, actor);
@@ -180,7 +180,7 @@ void lose_omega(Actor& actor) {
     set_omega(actor, {});
 }
 
-// core 11.4 h. Most bodies have none of all this but motions.
+// core 11.4 h. Most bodies only have motions to complete.
 ACMOTION_ALWAYS_INLINE void use_time(StepContext& context, Actor& actor) {
   if (!actor.managers.has_any()) {
     check_for_completed_motions(context, actor);
@@ -232,7 +232,7 @@ ACMOTION_NEVER_INLINE void take_many_steps(StepContext& context, Actor& actor, d
 }
 
 void take_steps(StepContext& context, Actor& actor, double now) {
-  // The host steps it, and must find the time that is due.
+  // The host steps this body, so the time stays due.
   if (actor.body.ground == Ground::Host) return;
   const double rest = time_due(context, actor, now);
   if (!(rest > 0.0)) return;

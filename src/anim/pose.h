@@ -60,7 +60,7 @@ struct PoseOutput {
 /// the tests hold the others against.
 enum class PoseLanes : std::uint8_t { One, Four, Eight };
 
-/// The most that this build has and this machine can; asking for more gives this.
+/// The widest that this build and this machine support; requests for more get this.
 [[nodiscard]] PoseLanes widest_pose_lanes();
 
 /// A pose that is to be written.

@@ -14,9 +14,9 @@
 /// Float8).
 namespace acm::pose_kernel {
 
-/// Coefficients of the series of slerp. Few are exact to a float for angles up to kFewReach, which are those
-/// between neighbouring key frames. All reach to right angles, the widest there is on the shorter arc; the
-/// last is weighted so that the error stays below 8e-7 there.
+/// Numbers of coefficients of the slerp series. kFewTerms are exact to a float up to kFewReach, which covers
+/// neighbouring key frames. kAllTerms reach to right angles, the widest there is on the shorter arc; the last
+/// is weighted so that the error stays below 8e-7 there.
 inline constexpr std::size_t kFewTerms = 4;
 inline constexpr std::size_t kAllTerms = 13;
 inline constexpr float kFewReach = -0.03f;  ///< cos - 1 at an angle of 14 degrees, so 28 of the rotation

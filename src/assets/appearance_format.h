@@ -16,7 +16,7 @@ inline constexpr std::uint8_t kAppearanceVersion = 0x11;
 inline constexpr ObjectId kPaletteBase = 0x04000000;
 inline constexpr ObjectId kSurfaceTextureBase = 0x05000000;
 inline constexpr ObjectId kGfxObjBase = 0x01000000;
-/// Offsets and lengths of sub-palettes are sent in steps of so many colours (OD-1).
+/// The unit of offsets and lengths of sub-palettes as they are sent: this many colours (OD-1).
 inline constexpr std::uint32_t kPaletteStep = 8;
 
 struct AppearanceCounts {
@@ -25,7 +25,7 @@ struct AppearanceCounts {
   std::uint8_t parts = 0;
 };
 
-/// The first id of a type stands for none: 0 is sent as that (OD-2).
+/// 0 is sent as the first id of the type, which stands for none (OD-2).
 template <class Reader>
 ObjectId read_appearance_id(Reader& in, ObjectId base, const char* field) {
   const ObjectId id = read_known_type_id(in, base, field).id;

@@ -23,7 +23,7 @@ struct DatBlockCheck {
   /// Chains that are broken or use a block that something else uses: at most one for each object.
   Vector<Error> errors;
   std::size_t error_count = 0;  ///< also those beyond the limit of `errors`
-  /// What is wrong with the free list. It matters to those who write in place only.
+  /// What is wrong with the free list. It matters only to programs that write in place.
   std::optional<Error> free_list;
 
   /// Blocks that nothing leads to.

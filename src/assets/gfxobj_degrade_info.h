@@ -33,8 +33,8 @@ struct GfxObjDegradeInfo {
   ObjectId id = 0;
   Vector<Level> levels;  ///< nearest first
 
-  /// The level for an eye so far from the mesh's sort_center (GX-10); null without levels. `bias` above 0
-  /// keeps near levels longer, below 0 shorter.
+  /// The level for an eye at this distance from the mesh's sort_center (GX-10); null without levels. A `bias`
+  /// above 0 keeps near levels longer, below 0 shorter.
   [[nodiscard]] const Level* level_at(float eye_distance, float part_scale_z = 1.0f, float bias = 0.0f) const;
   /// Beyond it nothing is drawn, in the unit of Level; 0 without levels.
   [[nodiscard]] float greatest_distance() const;

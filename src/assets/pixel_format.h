@@ -47,7 +47,7 @@ enum class PixelFormat : std::uint32_t {
 
 /// The client's name, such as "A8R8G8B8" or "INDEX16"; null when the client knows no such format.
 const char* pixel_format_name(PixelFormat format);
-/// 0 for RawJpeg, whose pixels take what they take, and for unknown formats.
+/// 0 for RawJpeg, whose pixels have no fixed size, and for unknown formats.
 unsigned bits_per_pixel(PixelFormat format);
 /// Whether pixels are indices into a palette, whose id then follows them in the record.
 bool is_indexed(PixelFormat format);

@@ -10,8 +10,8 @@
 
 namespace acm {
 
-/// A recorded sound (dat-formats 2.10). Reading checks only the sizes; whether it can be played,
-/// `wave_format` says.
+/// A recorded sound (dat-formats 2.10). Reading checks only the sizes; `wave_format` says whether it can be
+/// played.
 struct Wave {
   ObjectId id = 0;
   Vector<std::byte> header;   ///< a bare WAVEFORMATEX, with its extra bytes

@@ -11,15 +11,15 @@
 
 namespace acm {
 
-/// Blocks of one type for the few owners that need one, named by number. A copy of the pool copies them all.
+/// Blocks of one type, for the few owners that need one, named by number. Copying the pool copies them all.
 /// Blocks do not move when the pool grows, and it grows only when asked. For threads, lists of free blocks
-/// are cut off before, and joined again afterwards: each thread takes from a list of its own.
+/// are split off before and joined again afterwards, so that each thread takes from its own list.
 template <class T>
 class BlockPool {
  public:
   static constexpr std::uint32_t kNone = FreeList::kNone;
 
-  /// Makes sure that at least so many blocks are free. Allocates.
+  /// Makes sure that at least `blocks` blocks are free. Allocates.
   void reserve_free(std::size_t blocks) {
     while (free_.count < blocks) {
       chunks_.emplace_back(kChunk);
@@ -38,7 +38,7 @@ class BlockPool {
     if (block != kNone) table_.give_back(free_, block);
   }
 
-  /// Cuts off so many free blocks, for one thread; there must be as many.
+  /// Splits off `blocks` free blocks for one thread; at least that many must be free.
   [[nodiscard]] FreeList cut(std::uint32_t blocks) { return table_.cut(free_, blocks); }
   void join(FreeList& part) { table_.join(free_, part); }
 

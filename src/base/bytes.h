@@ -40,7 +40,7 @@ class ByteReader {
   bool accept_count(const char* field, std::uint64_t count, std::size_t min_bytes_each,
                     std::uint64_t at_offset);
 
-  /// The next n bytes as they are; empty when so many do not remain.
+  /// The next n bytes as they are; empty when fewer remain.
   Bytes raw(std::size_t n, const char* field);
 
   /// What was read from an earlier offset() up to here, as it stands in the record.
@@ -132,7 +132,7 @@ class ByteWriter : public FieldWriter {
   ByteWriter() : FieldWriter({}, WhenFull::Grow) {}
   ByteWriter(ByteWriter&&) noexcept = default;
 
-  /// Makes room for so many bytes in all.
+  /// Makes room for `capacity` bytes in all.
   void reserve(std::size_t capacity) { grow(capacity); }
   /// Hands over what was written; the writer is empty afterwards.
   [[nodiscard]] Vector<std::byte> take() && { return take_grown(); }

@@ -42,7 +42,7 @@ constexpr bool is_within(Vec3 v, float limit) {
   return is_within(v.x, limit) && is_within(v.y, limit) && is_within(v.z, limit);
 }
 
-/// The number itself, or the nearest one within the limit; what is not a number stays.
+/// Clamps a number to [-limit, limit]; a NaN stays a NaN.
 constexpr float brought_within(float x, float limit) {
   return x > limit ? limit : x < -limit ? -limit : x;
 }

@@ -47,7 +47,7 @@ class FreeTable {
     list.first = number;
     ++list.count;
   }
-  /// Takes a list of so many numbers from the front of another, which must have as many.
+  /// Splits `numbers` numbers off the front of a list, which must hold at least that many.
   [[nodiscard]] FreeList cut(FreeList& from, std::uint32_t numbers) const {
     assert(numbers <= from.count);
     if (numbers == 0) return {};

@@ -15,7 +15,7 @@ class GuidMap {
  public:
   static constexpr std::uint32_t kNone = 0xFFFFFFFFu;
 
-  /// Makes room for so many guids. Allocates.
+  /// Makes room for `guids` guids in all. Allocates.
   void reserve(std::size_t guids) {
     std::size_t size = kSmallest;
     while (size < 2 * guids) size *= 2;

@@ -86,7 +86,7 @@ class ListPool {
     return *this;
   }
 
-  /// Makes sure that at least so many blocks are free. Allocates; not for use while actors run.
+  /// Makes sure that at least `blocks` blocks are free. Allocates; not for use while actors run.
   void reserve_free(std::uint32_t blocks) {
     if (blocks > free_->blocks.count) memory_->blocks.add(free_->blocks, blocks - free_->blocks.count);
   }
@@ -104,10 +104,10 @@ class ListPool {
   }
   void give_back(std::uint32_t block) { memory_->blocks.table.give_back(free_->blocks, block); }
   void give_back_large(std::uint32_t block) { memory_->large.table.give_back(free_->large, block); }
-  /// Whether so many blocks can be taken.
+  /// Whether `blocks` blocks can be taken.
   [[nodiscard]] bool has(std::size_t blocks) const { return blocks <= free_->blocks.count || grows(); }
 
-  /// Cuts off so many free blocks for a part; there must be as many.
+  /// Splits off `blocks` free blocks for a part; at least that many must be free.
   [[nodiscard]] Free cut(std::uint32_t blocks) {
     return {memory_->blocks.table.cut(free_->blocks, blocks), {}};
   }

@@ -7,8 +7,8 @@
 #include <cstddef>
 #include <cstdint>
 
-/// Memory brought near while other work goes on, from any address. Changes nothing. Always inline, for
-/// sources that may share no function with others.
+/// Prefetches memory into the cache; any address is allowed. Always inline, for sources that must not share
+/// functions with others.
 namespace acm {
 
 /// As __builtin_prefetch counts: 3 is the nearest cache, 0 none.

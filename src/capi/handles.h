@@ -57,7 +57,7 @@ void release_lock(SlotIndex lock);
 void end_handle(const void* handle);
 
 [[nodiscard]] SlotIndex slot_of_handle(const void* handle);
-/// By the handle's own account: whoever made it up may have lied.
+/// The kind that the handle states. It is not checked: a made-up handle may state any kind.
 [[nodiscard]] HandleKind kind_of_handle(const void* handle);
 
 // Between the calls that plan and finish a tick a world stays locked.

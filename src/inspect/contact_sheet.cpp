@@ -200,8 +200,8 @@ Box SheetDrawer::bounds(std::span<const Cell> cells, const Tile& tile) const {
   return box;
 }
 
-// Calls draw(x) for the marks between two edges, in metres, as one sees them who has gone so far. A ground
-// that is too wide to show its marks apart has none.
+// Calls draw(x) for each ground mark between two edges, in metres, as seen after the body has moved by
+// `gone`. Draws none when there would be too many to tell apart.
 template <class Draw>
 void for_each_ground_mark(double from, double to, double gone, Draw draw) {
   const double count = (to - from) / kGroundStep;

@@ -23,7 +23,7 @@ struct SheetStrip {
 
 /// Contact sheets of motions as one SVG document: figures side by side with frame number and time, the ground
 /// passing below them, and the hooks of each frame.
-/// `drawn` is called with the number of strips after each, for those who wait.
+/// `drawn` is called after each strip with the number of strips so far, to show progress.
 std::string draw_contact_sheet(const std::string& title, std::span<const SheetStrip> strips,
                                const SheetStyle& style, const std::function<void(std::size_t)>& drawn = {});
 

@@ -34,7 +34,7 @@ struct GltfImport {
   ObjectId setup = 0;
   std::vector<Imported> animations;   ///< ascending by id
   std::vector<std::string> notes;     ///< what was left out, for people
-  std::vector<std::string> problems;  ///< what an import loses or ruins; who imports must ask first
+  std::vector<std::string> problems;  ///< what an import would lose or spoil; ask the user first
 };
 
 /// Takes the animations back from a file of export_gltf that may have been edited since, .glb or .gltf. Nodes

@@ -22,8 +22,8 @@ std::string without_name(std::string_view text) {
   return std::string(text);
 }
 
-// Values that keep the order of their keys look every key up among all before it: large objects without end
-// would take hours. So many comparisons take about a tenth of a second.
+// Ordered values compare each key with all keys before it, so an object with very many keys would take hours.
+// This many comparisons take about a tenth of a second.
 constexpr std::uint64_t kMaxComparisons = 20'000'000;
 constexpr std::size_t kLeastBytesOfKey = 5;  // "":0,
 

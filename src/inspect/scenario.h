@@ -91,7 +91,7 @@ class ScenarioOutput {
   /// A line about the effects of a body, as it stands in a trace.
   virtual void effect(char tag, std::string_view text) = 0;
 
-  /// Passes on what was written. False when that is more than so many bytes, or cannot be passed on: the run
+  /// Passes on what was written. False when that is more than `most_bytes`, or cannot be passed on: the run
   /// then ends.
   virtual bool drain(std::uint64_t most_bytes) = 0;
 };

@@ -294,7 +294,8 @@ class GraphDrawer {
                                     graph_.styles.begin());
   }
 
-  // Short ways run below long ones. On the edge of a card lines that come from or go to the left stand left.
+  // Short lines run in lower lanes than long ones. On a card's edge, lines from or to the left are on the
+  // left.
   void collect_changes() {
     for (std::size_t i = 0; i < graph_.styles.size(); ++i)
       for (const StateGraph::Link& link : graph_.styles[i].changes)
@@ -316,7 +317,7 @@ class GraphDrawer {
       if (change.from == card) ports.push_back({&change.out, change.to > card, lane});
       if (change.to == card) ports.push_back({&change.in, change.from > card, lane});
     }
-    // Of those that go right the lowest lane turns off first, at the right; and the other way round.
+    // Of the lines that go right, the one in the lowest lane is rightmost; lines that go left are mirrored.
     std::ranges::sort(ports, [](const Port& a, const Port& b) {
       if (a.to_the_right != b.to_the_right) return b.to_the_right;
       return a.to_the_right ? a.lane > b.lane : a.lane < b.lane;

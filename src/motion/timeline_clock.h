@@ -51,7 +51,7 @@ class TimelineClock {
   std::uint64_t ticks_ = 0;
 };
 
-/// For what does not come, or not within kMaxTicks.
+/// The tick of an event that does not occur, or not within kMaxTicks.
 inline constexpr std::uint64_t kNoTick = 0;
 inline constexpr std::uint64_t kMaxTicks = 10'000'000;
 

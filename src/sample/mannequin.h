@@ -129,7 +129,7 @@ struct Posed {
 };
 
 Posed pose(const Controls& controls);
-/// The same for those who know no more than parts.
+/// Writes the parts alone, without the shortage.
 void pose_parts(const Controls& controls, std::span<Frame> parts);
 
 }  // namespace acm::sample::mannequin

@@ -15,7 +15,7 @@ GfxObj mesh(Part part);
 Setup setup();
 Ground ground();
 
-// What the part shows under its clothes, for those who put something on.
+// What the part shows under clothes. Clothes that leave some of it visible add it again.
 void add_chest(MeshBuilder& builder);
 void add_face(MeshBuilder& builder);
 void add_nose_and_eyes(MeshBuilder& builder);

@@ -8,7 +8,7 @@ namespace {
 
 constexpr int kMiddle = 128;  // the shade of a ramp's own colour
 
-// Noise about zero, so many shades up and down.
+// Noise about zero, up to `amount` shades up and down.
 int ripple(int x, int y, int side, int cell_x, int cell_y, int amount, std::uint32_t seed) {
   return (noise(x, y, cell_x, cell_y, side / cell_x, side / cell_y, seed) - 128) * amount / 128;
 }

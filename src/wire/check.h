@@ -52,7 +52,7 @@ struct ObjectCheckResult : CheckResult {
 /// The receiver of a message.
 struct Viewer {
   Guid player = 0;             ///< the local player; 0: not named yet, or none
-  bool expects_player = true;  ///< false for one who only watches: nothing waits for a PlayerCreate
+  bool expects_player = true;  ///< false for an observer: nothing waits for a PlayerCreate
   std::uint8_t autonomy_level = autonomy::kClient;  ///< of the local player
 };
 

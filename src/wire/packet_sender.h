@@ -13,7 +13,7 @@ namespace acm::wire {
 /// and numbers both. Nothing is sent again and no checksum is keyed: enough for captures of simulations, not
 /// for talking to a game client.
 ///
-///   sender.begin(message, kMovementQueue);
+///   sender.begin(message, queue);
 ///   for (Bytes datagram = sender.next(); !datagram.empty(); datagram = sender.next()) link.send(datagram);
 class PacketSender {
  public:

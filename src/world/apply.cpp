@@ -50,7 +50,7 @@ Subject find_subject(ClientState& client, Guid guid) {
   return actor ? Subject{actor, &client.timestamps[id]} : Subject{};
 }
 
-/// A message that passed its check, and came to this.
+/// The result of a message that passed its check.
 Handled applied(wire::CheckReason reason) {
   return reason == wire::CheckReason::Fresh ? wire::CheckResult{}
                                             : wire::CheckResult{CheckAction::Drop, reason};
@@ -77,12 +77,12 @@ bool is_held_by(const Scene& scene, Guid guid, Guid holder) {
   return guid == holder;
 }
 
-/// Lets go what waited for the object, or for something that it holds.
+/// Releases the messages that wait for the object, or for something that it holds.
 void release_for(ClientState& client, Guid guid) {
   client.deferred.release_if([&](Guid waits_for) { return is_held_by(client.world.scene, waits_for, guid); });
 }
 
-/// Does what may bring an object into the world, and lets go what waited for that.
+/// Runs code that may place an object in the world, then releases the messages that wait for that.
 template <class Place>
 Handled placed(ClientState& client, Actor& actor, const wire::CheckResult& checked, Place place) {
   const Scene& scene = client.world.scene;

@@ -8,8 +8,8 @@ namespace acm {
 
 // The effects of messages that have passed their checks, by subject.
 
-/// What a body does from now on. A movement of the server's own takes control of the local player, whatever
-/// its type (managers LP-51). Fresh, or why it was not applied: the flag is stored all the same (effects
+/// Applies a movement to a body. The server's own movement takes control of the local player, whatever its
+/// type (managers LP-51). Returns Fresh, or why it was not applied: the flag is stored all the same (effects
 /// AU-4).
 wire::CheckReason apply_movement_event(ClientState& client, Actor& actor, const wire::MovementBody& body,
                                        bool autonomous);
@@ -25,7 +25,7 @@ struct ReceivedPosition {
 };
 ReceivedPosition received_position(const wire::PositionPack& pack);
 
-/// Where a body is from now on, or goes to (managers 6.3, LP-60 to LP-63).
+/// Applies a received position: the body is placed there, or moves there (managers 6.3, LP-60 to LP-63).
 void apply_position(ClientState& client, Actor& actor, const ReceivedPosition& received,
                     wire::PositionEffect effect);
 

@@ -36,8 +36,8 @@ class WorkerContext {
   StepContext context;
 };
 
-/// Who runs with whom, and who ran what. A function of the world alone, so it is the same for any number of
-/// threads.
+/// Which actors run together, and which context ran each range. The ranges are a function of the world alone,
+/// so they are the same for any number of threads.
 class TickPlan {
  public:
   [[nodiscard]] std::size_t range_count() const { return ranges_.size(); }
@@ -53,7 +53,7 @@ class TickPlan {
   struct alignas(64) Range {
     std::uint32_t first = 0;  // in members_
     std::uint32_t count = 0;
-    WorkerContext* context = nullptr;  // who ran it
+    WorkerContext* context = nullptr;  // that ran it
     std::size_t first_slot = 0;        // of its members', in slotted_
     EventStream slotted;               // what it has reported in slots, from there on
   };
@@ -63,7 +63,7 @@ class TickPlan {
   Vector<Range> ranges_;
   PlacedEvents slotted_;             // the events in slots of all ranges
   Vector<std::uint32_t> members_;    // places in the order of guids, range by range, ascending within each
-  Vector<WorkerContext*> contexts_;  // who took part
+  Vector<WorkerContext*> contexts_;  // that ran a range
   Vector<PlacedEvents*> streams_;    // that are merged
 };
 

@@ -207,7 +207,7 @@ void set_hold_run(ClientState& client, Outbox& out, bool on, RunSource source) {
   const bool changes = own.player.hold_run != on;
   own.player.hold_run = on;
   if (!own.active()) return;
-  // In the server's hands only the wish is noted: it counts when control is taken back (LP-53).
+  // While the server has control, only the setting is stored; it counts when control is taken back (LP-53).
   if (!own.player.controlled_by_server && own.simulates()) set_hold_run(own.context(), *own.actor, on, true);
   const bool is_sent = changes && own.player.options.run_key_sends && !is_standing_still(*own.actor);
   if (source == RunSource::Option || is_sent) send_movement(own);

@@ -10,8 +10,7 @@ namespace acm {
 
 // What objects wear, as messages and hosts say (appearance OD-6 to OD-8). Nothing in a tick reads it.
 
-/// What the object shows from now on, whatever it showed before. Reports a change, and returns whether it is
-/// one.
+/// Replaces the object's appearance. Reports a change, and returns whether there was one.
 bool change_appearance(WorldState& world, Guid guid, const Appearance& appearance);
 
 /// What a description of a new object gives it to wear. Not reported: the object's creation is.

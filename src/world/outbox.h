@@ -66,7 +66,7 @@ class Outbox {
 
   static constexpr std::size_t kFirstBytes = 4096;
   static constexpr std::size_t kFirstMessages = 64;
-  static constexpr std::size_t kMostBytes = std::size_t{1} << 28;  // grows no further: nobody clears it
+  static constexpr std::size_t kMostBytes = std::size_t{1} << 28;  // growth limit if nobody clears it
 
   void grow() {
     own_bytes_.resize(std::max(kFirstBytes, 2 * own_bytes_.size()));

@@ -10,7 +10,7 @@
 
 namespace acm {
 
-/// At most so many particles of one emitter live at a time (appearance PE-14, our choice).
+/// The most live particles of one emitter (appearance PE-14, our choice).
 inline constexpr std::int32_t kMaxParticlesOfEmitter = 4096;
 
 /// Room for one particle. What lived there leaves its place behind, for types that are not moved.
@@ -50,7 +50,7 @@ struct ParticleStep {
   bool visible = true;
 };
 
-/// Why no emitter can be made of the info, if so (appearance PE-14).
+/// Fails, with the reason, when no emitter can be made of the info (appearance PE-14).
 Status check_particle_emitter_info(const ParticleEmitterInfo& info);
 
 /// Begins with the first particles (appearance PE-1). Allocates all that the emitter will need. The info has
@@ -60,10 +60,10 @@ ParticleEmitter make_particle_emitter(const ParticleEmitterInfo& info, std::uint
 
 /// One update (appearance PE-3).
 void update_particle_emitter(ParticleEmitter& emitter, const ParticleStep& step, ParticleRolls& rolls);
-/// It has stopped and its last particle is gone: after an update it goes.
+/// Whether it has stopped and its last particle is gone; it is then removed after the update.
 bool has_finished(const ParticleEmitter& emitter);
 
-/// Its body has come into another landblock: the same places, seen from there.
+/// Moves the particles into the axes of the landblock that the body has entered.
 void shift_particles(ParticleEmitter& emitter, Vec3 by);
 
 /// How far particles get, for sorting (appearance PE-15).

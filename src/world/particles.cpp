@@ -24,7 +24,7 @@ struct ParticleSystem::Impl : HostAllocated {
       : store(&its_store), options(its_options) {}
   Impl(const Impl& other)
       : store(other.store), options(other.options), bodies(other.bodies), parts(other.parts) {
-    for (ParticleBody& body : bodies) refresh_states(body);  // they name the memory of the other
+    for (ParticleBody& body : bodies) refresh_states(body);  // the copies point into the other's memory
   }
 
   const AssetStore* store;  ///< at the same address as long as the Assets live

@@ -9,8 +9,8 @@
 
 namespace acm {
 
-/// Where a body is, in the cell where it lies: outdoors the frame of a body that walks leaves its landblock
-/// and the cell stays behind.
+/// Where a body is, with the cell that contains it: outdoors, the frame of a walking body can leave its
+/// landblock while its cell still names the old one.
 inline Position place_of(const Actor& actor) {
   Position place = actor.body.position;
   const CellId within = place.cell & 0xFFFFu;

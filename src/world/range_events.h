@@ -25,8 +25,8 @@ class PlacedEvents {
   /// Takes events into the order; after all of them, `sort`. Events of one place keep theirs.
   void add(std::size_t first, std::size_t count);
   void sort();
-  /// Moves the first events of the order to the beginning of the memory, in the order of the memory, so that
-  /// what stood there in order does so again.
+  /// Moves the first `count` events of the order to the beginning of the memory. There they keep the order
+  /// that they had in memory, so events that were sorted stay sorted.
   void move_to_front(std::size_t count);
   /// Forgets the order, not the events.
   void clear_order();

@@ -69,8 +69,8 @@ bool is_late(const ServerObject& o, const Position& request) {
          dot(ahead, velocity) >= kSameDirection * gap * speed;
 }
 
-// Takes so many metres from what a client may move its body (ServerRules::travel_speed). False: it has not so
-// many left.
+// Takes `metres` from the distance that a client may still move its body (ServerRules::travel_speed). False:
+// it has less left.
 bool spend_travel(const ServerObject& o, float metres) {
   ServerObjectState& s = o.state();
   const double whole = static_cast<double>(o.rules().travel_speed) * o.rules().travel_slack;
@@ -143,8 +143,7 @@ void send_keys(const ServerObject& o, const wire::MoveToState& m, const wire::Ac
   o.send(Audience::Everyone, relay(sent, o.actor.guid, o.timestamps(), adjust_facts(o.actor)));
 }
 
-// The owner is sent it each time, which renews its constraint; the others not more often than they need
-// (SV-21).
+// Sent to the owner each time, which renews its constraint; to the others no more often than needed (SV-21).
 void echo_position(const ServerObject& o) {
   const bool is_due = is_past(o.now(), o.state().last_sent_time + o.rules().relay_interval);
   send_position(o, is_due ? Audience::Everyone : Audience::Owner);

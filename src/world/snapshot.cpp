@@ -100,7 +100,7 @@ class Walker {
     for (T& item : items) fields(*this, item);
     sink_.leave();
   }
-  // The hash of a body whose parts look as always costs one number, not four for each part.
+  // The hash of a body whose parts have default looks costs one number, not four for each part.
   void looks(const char* name, Vector<PartLook>& items) {
     const auto is_plain = [](const PartLook& look) { return look == PartLook{}; };
     if (!Sink::kKeepsHostFields && std::ranges::all_of(items, is_plain))
@@ -227,7 +227,7 @@ void walk(const WorldAndRole& state, Sink& sink) {
   if (keeps_looks) walk_looks(walker, sink, world);
 }
 
-// What is kept of a state in bytes.
+// For sinks that keep the whole state, with the fields that the hash leaves out.
 struct Whole {
   static constexpr bool kKeepsHostFields = true;
   static constexpr std::uint16_t kVersion = kSnapshotVersion;

@@ -10,14 +10,14 @@
 
 namespace acm {
 
-// Every field of the state, once, for all who walk over it: those who write, read, hash and compare. An
+// Every field of the state, listed once for all archives: those that write, read, hash and compare. An
 // archive offers
 //   value(name, x)        a number, flag or enumeration; vectors, frames and positions
 //   part(name, x, extra…) a struct: calls fields(archive, x, extra…)
 //   list(name, list, …)   a list and its entries
 //   looks(name, list)     those of the parts, which seldom differ from what they were made with
 //   asset, script, table… a pointer into the assets, by id
-//   text(name, x, most)   bytes, so many at the most, that only hosts look at: all keep it but the hash
+//   text(name, x, most)   at most `most` bytes that only hosts read: every archive has them but the hash
 //   context_id(name, x)   the host's own number, which is not part of the state: all keep it but the hash
 
 template <class A>

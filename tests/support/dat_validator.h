@@ -8,9 +8,9 @@
 
 namespace acm::test {
 
-/// The faults of a container that the library has written, by the rules of dat-formats 1.1 to 1.6; empty
-/// when nothing is. Stricter than the reader, and written without it. Throws std::out_of_range when an offset
-/// leaves the file.
+/// The violations of dat-formats 1.1 to 1.6 in a container that the library has written; empty when there are
+/// none. Stricter than the reader, and independent of it. Throws std::out_of_range when an offset leaves the
+/// file.
 std::string dat_violation(Bytes file);
 
 }  // namespace acm::test

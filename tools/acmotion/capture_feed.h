@@ -27,7 +27,7 @@ void add_capture_options(CLI::App& command, CaptureOptions& options);
 class CaptureFeed {
  public:
   /// After `most_reported` faults the rest are only counted. Throws ToolError when the file cannot be opened
-  /// or is not a capture, or the ports are none.
+  /// or is not a capture, or when the ports are malformed.
   CaptureFeed(const CaptureOptions& options, std::uint64_t most_reported);
 
   /// The next whole message, valid until the next call; null at the end. A damaged file ends the capture, but

@@ -17,7 +17,7 @@ class CaptureWriter {
   /// "-" is the standard output.
   explicit CaptureWriter(const std::string& file);
 
-  /// A message of the server, so many seconds after the start.
+  /// Writes a message of the server, sent `time` seconds after the start.
   void send(Bytes message, double time);
   void close();
 

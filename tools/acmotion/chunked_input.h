@@ -15,7 +15,7 @@ namespace acm::tool {
 /// The bytes of a capture or another input, chunk by chunk.
 class ChunkedInput {
  public:
-  /// "-" is the standard input, which only one of them can be. Throws ToolError when it cannot be opened.
+  /// "-" is the standard input; use it only once. Throws ToolError when the input cannot be opened.
   explicit ChunkedInput(const std::string& path);
 
   /// The next bytes, valid until the next call; empty at the end. Throws ToolError when they cannot be read.

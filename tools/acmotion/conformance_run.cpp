@@ -31,7 +31,7 @@ std::string file_text(const std::filesystem::path& path) {
   return std::string(InputFile(path.string()).text());
 }
 
-/// At most so many: a runner may print millions of lines.
+/// Returns at most `most` lines: a runner may print millions of them.
 std::vector<std::string_view> lines_in(std::string_view text, std::size_t most = SIZE_MAX) {
   std::vector<std::string_view> lines;
   while (!text.empty() && lines.size() < most) {

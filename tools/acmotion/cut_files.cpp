@@ -31,8 +31,8 @@ std::vector<std::pair<fs::path, std::uintmax_t>>& watched() {
 
 std::uintptr_t page_size = 4096;
 
-// Puts a page of zeros where the file has none any more, so that the read goes on. All of it is allowed
-// within a handler. When it fails the default action ends the process, as it would have.
+// Maps a page of zeros where the file has none any more, so that the read goes on. mmap is a plain system
+// call, so a handler may use it. When it fails, the default action ends the process.
 void put_zeros(int, siginfo_t* info, void*) {
   void* page = reinterpret_cast<void*>(reinterpret_cast<std::uintptr_t>(info->si_addr) & ~(page_size - 1));
   const bool is_cut =

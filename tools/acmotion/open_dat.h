@@ -33,7 +33,7 @@ struct DatSelection {
   [[nodiscard]] std::vector<DatEntry> select(const DatFile& dat) const;
 };
 
-/// Adds --dat FILE, which must be given; for those that only read it: also - for the standard input.
+/// Adds --dat FILE, which must be given. For commands that only read the file, - is the standard input.
 void add_dat_option(CLI::App& command, std::string& path);
 void add_read_dat_option(CLI::App& command, std::string& path);
 

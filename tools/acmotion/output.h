@@ -25,9 +25,8 @@ void flush_output();
 /// terminal.
 void write_line_of_others(std::string_view line);
 
-/// A file that is written bit by bit and takes the place of the old one when it is whole; the standard stream
-/// for
-/// "-". Failures throw ToolError.
+/// A file that is written piece by piece and replaces the old one when it is complete; for "-" the standard
+/// stream. Failures throw ToolError.
 class OutputFile {
  public:
   explicit OutputFile(const std::string& path);

@@ -12,7 +12,7 @@
 #include <utility>
 #include <vector>
 
-// What would have worked, for those who mistyped.
+// Suggestions for mistyped names.
 namespace acm::tool {
 
 /// "; did you mean SlashHigh or SlashMed?" for names that are nearly the wrong one; empty when there are

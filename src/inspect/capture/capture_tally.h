@@ -43,7 +43,7 @@ class CaptureTally {
     std::string name;
     Count count;
   };
-  /// The objects that most messages are about, at most so many.
+  /// The objects that most messages are about, at most `most`.
   [[nodiscard]] std::vector<Object> busiest(std::size_t most) const;
   [[nodiscard]] std::size_t object_count() const { return objects_.size(); }
   /// The name of an object as the server sent it; empty when it is not known.

@@ -22,10 +22,9 @@ struct CapturedFrame {
 
 /// Reads network captures of unknown origin, in the formats pcap and pcapng, from chunks of any size:
 ///
-///     pcap     both byte orders, micro- and nanoseconds, also with the longer record header of old Linux
-///     patches pcapng   sections of both byte orders, interfaces with their own link type, clock resolution
-///     and clock
-///              offset; enhanced, simple and obsolete packet blocks; all others are passed over
+/// - pcap: both byte orders, micro- and nanoseconds, and the longer record header of old Linux patches;
+/// - pcapng: sections of both byte orders; interfaces with their own link type, clock resolution and clock
+///   offset; enhanced, simple and obsolete packet blocks. Other blocks are skipped.
 ///
 /// Memory: one chunk and at most kLargestRecord. Nothing is sized by a number that has not been checked.
 class FrameReader {

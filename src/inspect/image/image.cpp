@@ -50,7 +50,7 @@ InspectResult<void> check_sizes(const RenderSurface& surface) {
   return {};
 }
 
-// RS-7. The decoder's word is not taken for the size: who draws relies on it.
+// RS-7. The size that the decoder returns is checked, because drawing code relies on it.
 InspectResult<Image> decode_jpeg(const RenderSurface& surface, const JpegDecoder& decode) {
   const Result<JpegHeader> header = read_jpeg_header(surface.pixels);
   if (!header) {

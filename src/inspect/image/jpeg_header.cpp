@@ -33,7 +33,7 @@ class Markers {
   [[nodiscard]] bool has(std::size_t offset, std::size_t count) const {
     return offset <= file_.size() && count <= file_.size() - offset;
   }
-  /// There must be so many bytes.
+  /// The file must have these bytes.
   [[nodiscard]] std::uint32_t u8(std::size_t at) const { return std::to_integer<std::uint32_t>(file_[at]); }
   [[nodiscard]] std::uint32_t u16(std::size_t at) const { return u8(at) << 8 | u8(at + 1); }
 

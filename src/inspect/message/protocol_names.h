@@ -29,7 +29,7 @@ struct ProtocolName {
 /// All of them, those of messages first; most have nothing to do with movement.
 std::span<const ProtocolName> protocol_names();
 
-/// Where the number that says most about a message stands, and the number.
+/// The kind of the most specific number of a message, and that number.
 ProtocolKind kind_of(const wire::MessageId& id);
 std::uint32_t number_of(const wire::MessageId& id);
 

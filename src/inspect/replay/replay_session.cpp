@@ -26,11 +26,11 @@ constexpr double kTickSlack = 1e-4;
 constexpr double kPathStep = 0.05;  // metres between the points of a path
 constexpr std::size_t kMostPoints = 200'000;
 
-/// One who only watches receives the player's own movements as everyone else does.
+/// A client that only watches receives the player's own movements as everyone else does.
 WorldStateOptions watching() {
   WorldStateOptions options;
   options.event_capacity = 1u << 16;
-  options.scene.player_is_near = true;  // who captured this saw it all
+  options.scene.player_is_near = true;  // the capturing client was near everything
   return options;
 }
 
@@ -99,7 +99,7 @@ void ReplaySession::load_assets(const wire::Message& message) {
   if (const auto* m = std::get_if<wire::PlayScriptId>(&message)) assets_.load_script(m->script);
 }
 
-// Nothing where there is nothing to compare: no body, none in the world, or a teleport.
+// Nothing when there is nothing to compare: no body, a body outside the world, or a teleport.
 std::optional<Departure> ReplaySession::departure_of(Guid guid, const wire::PositionPack& pack,
                                                      ReplayedObject& object) {
   const Actor* actor = world_.find(guid);

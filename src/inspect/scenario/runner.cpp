@@ -47,7 +47,7 @@ std::string what_is_missing(const Session& session, const Verb& verb) {
   return actor->motion_interp.exists || !needs_interpreter(verb.name) ? "" : "no interpreter";
 }
 
-// All verbs, for one who has mistaken a name.
+// All verbs, for the message about an unknown one.
 std::string verb_names() {
   std::string names = "echo";
   for (const std::span<const Verb> verbs : all_verbs())

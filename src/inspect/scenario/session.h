@@ -51,9 +51,9 @@ struct BodyLevel {
   std::uint16_t control_timestamp = 0;
   std::deque<Animation> given_hooks;  // that wait, or have waited, for a step
 
-  Guid selected = kBodyGuid;       // whom the verbs address
-  Guid written_about = kBodyGuid;  // whom the last line of output was about
-  bool writes_guids = false;       // the lines of output say whom they are about, since there may be several
+  Guid selected = kBodyGuid;       // the actor that verbs address
+  Guid written_about = kBodyGuid;  // the actor of the last line of output
+  bool writes_guids = false;       // lines of output name their actor, since there may be several
 
   // The runner sees to it that there is one.
   Actor& body() { return *scene.find(selected); }
@@ -98,7 +98,7 @@ struct Session {
     const Result<const BoundTable*> bound = store.bind(id);
     return bound ? *bound : nullptr;
   }
-  // Whether so many more steps, each of so many actors, are within the limit; a fault of the line otherwise.
+  // Whether `times` more steps of `actors` actors are within the limit; a fault of the line otherwise.
   bool may_step(Arguments& args, std::int64_t times, std::uint64_t actors = 1);
   // Whether there is room for more output. To be asked within steps and between lines.
   bool has_room() {
