@@ -22,8 +22,8 @@ using namespace acm;
 constexpr double kTick = 1.0 / 30.0;
 constexpr double kChangesPerTick = 1.0 / 60.0;  // a command every two seconds on average
 constexpr double kBackwards = 0.2;
-constexpr double kMostBytes = 1024;   // of an actor, spill apart
-constexpr double kMostTouched = 512;  // of them in a tick without a command
+constexpr double kMaxBytes = 1024;   // of an actor, spill apart
+constexpr double kMaxTouched = 512;  // of them in a tick without a command
 
 // How many actors, and the nanoseconds that one of them may take.
 struct Rung {
@@ -111,10 +111,10 @@ class Crowd {
   // rises while it is measured. So this compares three rounds with the three before. Small crowds hardly ever
   // look steady: they run to the last round, which costs little.
   void warm_up() {
-    constexpr int kMostRounds = 60, kCompared = 3;
+    constexpr int kMaxRounds = 60, kCompared = 3;
     constexpr double kSteady = 1.01;
     double before = 0.0, now = 0.0;
-    for (int round = 1; round <= kMostRounds; ++round) {
+    for (int round = 1; round <= kMaxRounds; ++round) {
       now += pass_round();
       if (round % kCompared != 0) continue;
       if (now <= before * kSteady && now > 0.0) break;
@@ -173,9 +173,9 @@ std::vector<Repertoire> repertoires_of(AssetStore& assets) {
 int main(int argc, char** argv) {
   bench::Harness harness("motion", argc, argv);
   harness.section("memory of one actor, spill apart");
-  harness.report({.name = "bytes", .value = sizeof(Actor), .unit = "bytes", .at_most = kMostBytes});
+  harness.report({.name = "bytes", .value = sizeof(Actor), .unit = "bytes", .at_most = kMaxBytes});
   harness.report(
-      {.name = "bytes touched by a tick", .value = kTouchedBytes, .unit = "bytes", .at_most = kMostTouched});
+      {.name = "bytes touched by a tick", .value = kTouchedBytes, .unit = "bytes", .at_most = kMaxTouched});
   run_ladder(harness, "sample creatures", repertoires_of(test::sample_store()));
   const test::RetailCounts counts;
   AssetStore retail = test::RetailSizeSet(harness.quick() ? counts.divided_by(40) : counts).motion_store();

@@ -630,10 +630,10 @@ void free_all(const Handles& handles, Free&& free) {
 }
 
 void finish_ticks(const Shared& shared) {
-  constexpr std::size_t kMostRanges = 64;
+  constexpr std::size_t kMaxRanges = 64;
   const Handles& workers = shared.handles[kWorker];
   for (std::size_t i = 0; i < workers.size(); ++i)
-    for (std::size_t range = 0; range < kMostRanges; ++range)
+    for (std::size_t range = 0; range < kMaxRanges; ++range)
       (void)acm_worker_run_range(static_cast<acm_worker*>(workers.all[i].load()), range, nullptr);
   const Handles& worlds = shared.handles[kWorld];
   for (std::size_t i = 0; i < worlds.size(); ++i)

@@ -19,7 +19,7 @@ namespace {
 using namespace acm;
 using inspect::CaptureReader;
 
-constexpr std::size_t kMostBytes = std::size_t{64} << 20;
+constexpr std::size_t kMaxBytes = std::size_t{64} << 20;
 
 bool begins_like_a_capture(Bytes file) {
   if (file.size() < 4) return false;
@@ -86,8 +86,8 @@ void check(Bytes file) {
   });
   if (read(file, 7, [](const auto&) {}) != whole) fuzz::fail("read in chunks", "other messages");
   const std::vector<const inspect::ReplayedObject*> objects = replay.objects();
-  if (inspect::replay_svg(objects).size() > kMostBytes) fuzz::fail("too long", "svg");
-  if (inspect::replay_json(replay.capture(), objects).size() > kMostBytes) fuzz::fail("too long", "json");
+  if (inspect::replay_svg(objects).size() > kMaxBytes) fuzz::fail("too long", "svg");
+  if (inspect::replay_json(replay.capture(), objects).size() > kMaxBytes) fuzz::fail("too long", "json");
 }
 
 }  // namespace

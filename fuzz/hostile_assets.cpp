@@ -24,12 +24,12 @@ namespace {
 using namespace acm;
 
 /// No text of these few records may be longer.
-constexpr std::size_t kMostBytes = std::size_t{32} << 20;
-constexpr std::size_t kMostMotions = 6;
+constexpr std::size_t kMaxBytes = std::size_t{32} << 20;
+constexpr std::size_t kMaxMotions = 6;
 
 template <class Text>
 void expect_bounded(const Text& text, const char* what) {
-  if (text.size() > kMostBytes) fuzz::fail("too long", what);
+  if (text.size() > kMaxBytes) fuzz::fail("too long", what);
 }
 
 void play(Assets& assets, ObjectId setup, ObjectId table, fuzz::Script& script) {
@@ -77,7 +77,7 @@ void inspect_table(Assets& assets, ObjectId table, ObjectId setup) {
 void time_motions(Assets& assets, ObjectId table, fuzz::Script& script) {
   const auto motions = motions_from(assets, table);
   if (!motions) return;
-  for (std::size_t i = 0; i < motions->size() && i < kMostMotions; ++i) {
+  for (std::size_t i = 0; i < motions->size() && i < kMaxMotions; ++i) {
     MotionQuery query;
     query.motion_table = table;
     query.motion = (*motions)[i];

@@ -13,7 +13,7 @@ namespace {
 
 using namespace acm;
 
-constexpr std::size_t kMostPixelsOfPng = 64 * 64;
+constexpr std::size_t kMaxPixelsOfPng = 64 * 64;
 
 // A decoder that may lie about the size.
 InspectResult<Image> jpeg_of_any_size(Bytes file) {
@@ -36,6 +36,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   }
   const std::size_t pixels = std::size_t{image->width} * image->height;
   if (image->rgba.size() != pixels * 4 || image->outside_palette > pixels) std::abort();
-  if (pixels <= kMostPixelsOfPng && inspect::write_png(*image).empty() != (pixels == 0)) std::abort();
+  if (pixels <= kMaxPixelsOfPng && inspect::write_png(*image).empty() != (pixels == 0)) std::abort();
   return 0;
 }

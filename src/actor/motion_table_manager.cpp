@@ -48,7 +48,7 @@ bool complete_early(StepContext& context, Actor& actor) {
 
 // Retail's queues are unbounded. The newest motion must take effect, so older ones are ended: first those
 // that wait for no animation; when there are none of these, all.
-ACMOTION_NEVER_INLINE void give_up_older_motions(StepContext& context, Actor& actor) {
+ACMOTION_NEVER_INLINE void abandon_older_motions(StepContext& context, Actor& actor) {
   report(context, actor, LimitReached{Limit::PendingMotions, 1});
   while (!has_room(context, actor))
     if (!complete_early(context, actor)) {
@@ -61,7 +61,7 @@ ACMOTION_NEVER_INLINE void give_up_older_motions(StepContext& context, Actor& ac
 
 // Separate from the rare case above, because every motion runs this check.
 void make_room(StepContext& context, Actor& actor) {
-  if (!has_room(context, actor)) give_up_older_motions(context, actor);
+  if (!has_room(context, actor)) abandon_older_motions(context, actor);
 }
 
 MotionBody motion_body(StepContext& context, Actor& actor, ContextIds ids) {

@@ -95,10 +95,10 @@ Origins<Float4> load_scales<Float4>(const MatrixJob& job, std::size_t first) {
 // Prefetches output that will be written soon, about one pose length ahead.
 template <class F>
 void claim_output(const MatrixJob& job, const std::byte* out) {
-  constexpr std::size_t kAhead = 2048, kLine = 64, kMost = 512;  // bytes
+  constexpr std::size_t kAhead = 2048, kLine = 64, kMax = 512;  // bytes
   if (!job.output_goes_on) return;
   const std::uintptr_t first = reinterpret_cast<std::uintptr_t>(out) + kAhead;
-  for (std::size_t offset = 0; offset < std::min(kLanes<F> * job.stride, kMost); offset += kLine)
+  for (std::size_t offset = 0; offset < std::min(kLanes<F> * job.stride, kMax); offset += kLine)
     prefetch_to_write(first + offset);
 }
 

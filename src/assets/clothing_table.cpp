@@ -94,7 +94,7 @@ void write_template(ByteWriter& out, const ClothingTable::Template& entry) {
 /// Reads the entries of one hash table. The key is the first word of an entry.
 template <class Entry, class ReadEntry>
 void read_hash_entries(ByteReader& in, Vector<Entry>& entries, std::size_t count, ReadEntry read_entry) {
-  KeysMet keys;
+  DuplicateKeyFinder keys;
   for (std::size_t i = 0; i < count && in.ok(); ++i) {
     const std::uint64_t at = in.offset();
     Entry& entry = entries.emplace_back();

@@ -38,12 +38,12 @@ class MotionTableReader {
   void read_links(MotionTable::LinkGroup& group);
   std::uint32_t read_motion();
   void read_anims(MotionData& motion);
-  std::uint32_t read_key(const char* field, KeysMet& keys);
+  std::uint32_t read_key(const char* field, DuplicateKeyFinder& keys);
 
   ByteReader in_;
   MotionTable table_;
-  KeysMet keys_;
-  KeysMet link_keys_;
+  DuplicateKeyFinder keys_;
+  DuplicateKeyFinder link_keys_;
 };
 
 // retail: CMotionTable::UnPack (dat-formats 2.1)
@@ -145,7 +145,7 @@ void MotionTableReader::read_anims(MotionData& motion) {
   }
 }
 
-std::uint32_t MotionTableReader::read_key(const char* field, KeysMet& keys) {
+std::uint32_t MotionTableReader::read_key(const char* field, DuplicateKeyFinder& keys) {
   const std::uint64_t at = in_.offset();
   const std::uint32_t key = in_.u32(field);
   keys.add(key, at);

@@ -27,7 +27,7 @@ Result<PhysicsScriptTable> read_physics_script_table(Bytes bytes) {
   PhysicsScriptTable table;
   table.id = read_record_id(in, ObjectType::PhysicsScriptTable);
   const std::uint32_t n = in.count("effect count", 8);
-  KeysMet types;
+  DuplicateKeyFinder types;
   for (std::uint32_t i = 0; i < n && in.ok(); ++i) {
     PhysicsScriptTable::Effect& effect = table.effects.emplace_back();
     const std::uint64_t at = in.offset();

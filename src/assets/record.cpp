@@ -15,14 +15,14 @@ ObjectId read_record_id(ByteReader& in, ObjectType expected) {
   return id;
 }
 
-void KeysMet::note_duplicates(ByteReader& in) {
+void DuplicateKeyFinder::note_duplicates(ByteReader& in) {
   std::sort(keys_.begin(), keys_.end());
   for (std::size_t i = 1; i < keys_.size(); ++i)
     if (keys_[i].first == keys_[i - 1].first) in.record(Oddity::DuplicateKey, keys_[i].second);
   keys_.clear();
 }
 
-std::optional<std::uint64_t> KeysMet::take_first_duplicate() {
+std::optional<std::uint64_t> DuplicateKeyFinder::take_first_duplicate() {
   std::sort(keys_.begin(), keys_.end());
   std::optional<std::uint64_t> first;
   for (std::size_t i = 1; i < keys_.size(); ++i)

@@ -37,7 +37,7 @@ void trim(Vector<T>& items) {
 }
 
 /// Collects the keys of one table, to find those that occur twice.
-class KeysMet {
+class DuplicateKeyFinder {
  public:
   void add(std::uint32_t key, std::uint64_t offset) { keys_.push_back({key, offset}); }
   /// Records each key that occurred before as an oddity, then clears the list for the next table.

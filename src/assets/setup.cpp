@@ -41,7 +41,7 @@ void write_parts(ByteWriter& out, const Setup& setup) {
 
 void read_locations(ByteReader& in, Vector<Setup::Location>& locations, const char* count_field) {
   locations.resize(in.count(count_field, kLocationBytes));
-  KeysMet keys;
+  DuplicateKeyFinder keys;
   for (Setup::Location& location : locations) {
     const std::uint64_t at = in.offset();
     location.key = in.u32("location key");
@@ -64,7 +64,7 @@ void write_locations(ByteWriter& out, const Vector<Setup::Location>& locations) 
 void read_placements(ByteReader& in, Setup& setup) {
   const std::size_t part_bytes = setup.parts.size() * kFrameBytes;
   const std::uint32_t n = in.count("placement count", 8 + part_bytes);
-  KeysMet keys;
+  DuplicateKeyFinder keys;
   for (std::uint32_t i = 0; i < n && in.ok(); ++i) {
     Setup::Placement& placement = setup.placements.emplace_back();
     const std::uint64_t at = in.offset();

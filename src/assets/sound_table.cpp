@@ -28,7 +28,7 @@ void read_node(ByteReader& in, SoundTable::Node& node, unsigned level) {
     in.fail(ErrorCode::LimitExceeded, "sound nodes nested too deep", at);
     return;
   }
-  KeysMet keys;
+  DuplicateKeyFinder keys;
   for (std::uint32_t i = 0; i < n && in.ok(); ++i) {
     const std::uint64_t child_at = in.offset();
     read_node(in, node.children.emplace_back(), level + 1);

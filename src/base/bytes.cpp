@@ -96,8 +96,8 @@ Vector<std::byte> FieldWriter::take_grown() {
 
 std::byte* FieldWriter::claim_when_full(std::size_t n) {
   if (when_full_ == WhenFull::Refuse) {
-    constexpr std::size_t kMost = std::numeric_limits<std::size_t>::max();
-    size_ = n > kMost - size_ ? kMost : size_ + n;
+    constexpr std::size_t kMax = std::numeric_limits<std::size_t>::max();
+    size_ = n > kMax - size_ ? kMax : size_ + n;
     return nullptr;
   }
   constexpr std::size_t kFirstCapacity = 256;  // most messages and records fit

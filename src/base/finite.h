@@ -43,7 +43,7 @@ constexpr bool is_within(Vec3 v, float limit) {
 }
 
 /// Clamps a number to [-limit, limit]; a NaN stays a NaN.
-constexpr float brought_within(float x, float limit) {
+constexpr float clamped_to(float x, float limit) {
   return x > limit ? limit : x < -limit ? -limit : x;
 }
 

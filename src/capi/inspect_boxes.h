@@ -101,7 +101,7 @@ struct MessageTextBox : HostAllocated {
 [[nodiscard]] bool read_text(Call& call, const char* text, std::size_t size, std::string_view& out,
                              const char* argument);
 /// A sentence that may quote the input; the first line of it.
-[[nodiscard]] std::int32_t fail_in_words(Call& call, const InspectError& error);
+[[nodiscard]] std::int32_t fail_with_message(Call& call, const InspectError& error);
 
 /// A handle for a new object, which is the caller's to free.
 template <class Box, class Handle, class... Arguments>

@@ -9,10 +9,10 @@ namespace acm::capi {
 namespace {
 
 bool is_readable(Call& call, const void* memory, std::size_t size, const char* argument) {
-  constexpr auto kMost = static_cast<std::size_t>(std::numeric_limits<std::ptrdiff_t>::max());
+  constexpr auto kMax = static_cast<std::size_t>(std::numeric_limits<std::ptrdiff_t>::max());
   if (size == 0) return true;
   if (!call.require(memory, argument)) return false;
-  if (size <= kMost) return true;
+  if (size <= kMax) return true;
   (void)call.fail(ACM_BAD_ARGUMENT, "size");
   return false;
 }
@@ -31,7 +31,7 @@ bool read_text(Call& call, const char* text, std::size_t size, std::string_view&
   return true;
 }
 
-std::int32_t fail_in_words(Call& call, const InspectError& error) {
+std::int32_t fail_with_message(Call& call, const InspectError& error) {
   const std::string_view text = error.text;
   return call.fail_with_text(status_of(error.code), text.substr(0, text.find('\n')), error.offset);
 }

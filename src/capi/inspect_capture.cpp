@@ -26,7 +26,7 @@ acm_capture_fault fault_to_c(const inspect::CaptureFault& from) {
   out.frame = from.frame;
   out.ends_capture = from.ends_capture;
   Call words(&out.error);
-  (void)fail_in_words(words, from.error);
+  (void)fail_with_message(words, from.error);
   return out;
 }
 

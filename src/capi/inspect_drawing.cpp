@@ -76,7 +76,7 @@ int32_t acm_surface_material(acm_assets* assets, acm_object_id surface, const ac
   if (!changing.get()) return call.status();
   const acm::InspectResult<acm::inspect::Material> material =
       acm::inspect::surface_material(*changing.get(), surface, meant, texture);
-  if (!material) return fail_in_words(call, material.error());
+  if (!material) return fail_with_message(call, material.error());
   *out = material_to_c(*material);
   return call.done();
 }
@@ -91,7 +91,7 @@ int32_t acm_mesh_read(acm_assets* assets, acm_object_id mesh, acm_mesh_info* inf
   const ChangingAssets changing(call, assets);
   if (!changing.get()) return call.status();
   const acm::InspectResult<acm::inspect::Mesh> found = acm::inspect::read_mesh(*changing.get(), mesh);
-  if (!found) return fail_in_words(call, found.error());
+  if (!found) return fail_with_message(call, found.error());
   *info = mesh_info_to_c(*found);
   const std::size_t surface_count = std::min(found->surfaces.size(), surface_capacity);
   for (std::size_t i = 0; i < surface_count; ++i) surfaces[i] = mesh_surface_to_c(found->surfaces[i]);

@@ -86,7 +86,7 @@ int32_t acm_gltf_export(acm_assets* assets, acm_object_id setup, const acm_gltf_
   if (!changing.get()) return call.status();
   acm::InspectResult<acm::inspect::GltfExport> made =
       acm::inspect::export_gltf(*changing.get(), setup, meant, read.table, names);
-  if (!made) return fail_in_words(call, made.error());
+  if (!made) return fail_with_message(call, made.error());
   return give<GltfBox>(call, out, std::move(made).value());
 }
 
@@ -128,7 +128,7 @@ int32_t acm_gltf_import(const void* bytes, size_t size, const acm_gltf_import_op
   meant.force = read.force != 0;
   if (read.read_file) meant.read_file = [&read](const std::string& path) { return read_beside(read, path); };
   acm::InspectResult<acm::inspect::ImportedGltf> imported = acm::inspect::import_gltf(file, meant);
-  if (!imported) return fail_in_words(call, imported.error());
+  if (!imported) return fail_with_message(call, imported.error());
   return give<GltfBox>(call, out, std::move(imported).value());
 }
 

@@ -38,8 +38,8 @@ bool read_image_options(Call& call, const acm_image_options* from, acm_image_opt
   acm_image_options_init(&to);
   if (from && !read_options(call, from, to, "options")) return false;
   // No palette is longer, and a count that lies must not be followed.
-  constexpr std::size_t kMostColors = 2048;
-  return call.check(to.color_count <= kMostColors, ACM_BAD_ARGUMENT, "options.color_count") &&
+  constexpr std::size_t kMaxColors = 2048;
+  return call.check(to.color_count <= kMaxColors, ACM_BAD_ARGUMENT, "options.color_count") &&
          call.require(to.colors, to.color_count, "options.colors");
 }
 
@@ -76,7 +76,7 @@ int32_t acm_image_decode(acm_assets* assets, acm_object_id id, const acm_image_o
   const ChangingAssets changing(call, assets);
   if (!changing.get()) return call.status();
   acm::InspectResult<FoundImage> found = found_image(*changing.get(), id, read);
-  if (!found) return fail_in_words(call, found.error());
+  if (!found) return fail_with_message(call, found.error());
   *info = found->info;
   return give<BytesBox>(call, out, std::move(found->bytes));
 }

@@ -66,6 +66,6 @@ int32_t acm_message_from_json(const char* json, size_t size, acm_bytes** out, ac
   std::string_view text;
   if (!read_text(call, json, size, text, "json")) return call.status();
   acm::InspectResult<acm::Vector<std::byte>> bytes = acm::inspect::message_from_json(text);
-  if (!bytes) return fail_in_words(call, bytes.error());
+  if (!bytes) return fail_with_message(call, bytes.error());
   return give<BytesBox>(call, out, std::move(bytes).value());
 }

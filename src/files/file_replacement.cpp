@@ -26,7 +26,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::string_view kMark = ".acmotion-";
-constexpr int kMostTries = 100;
+constexpr int kMaxTries = 100;
 
 FileError system_error_at(const fs::path& path, int error) {
   return file_error(path, std::error_code(error, std::system_category()));
@@ -194,7 +194,7 @@ void FileReplacement::unlock() noexcept {
 }
 
 FileStatus FileReplacement::open() {
-  for (int i = 0; i < kMostTries; ++i) {
+  for (int i = 0; i < kMaxTries; ++i) {
     const fs::path path = random_name_beside(target_);
     const HANDLE file = CreateFileW(path.c_str(), GENERIC_WRITE, FILE_SHARE_READ, nullptr, CREATE_NEW,
                                     FILE_ATTRIBUTE_NORMAL, nullptr);
@@ -329,7 +329,7 @@ FileStatus FileReplacement::open() {
     return {};
   }
   const mode_t mode = exists ? old.st_mode & 0777 : 0666;
-  for (int i = 0; i < kMostTries; ++i) {
+  for (int i = 0; i < kMaxTries; ++i) {
     const fs::path path = random_name_beside(target_);
     const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode);
     if (file < 0 && errno == EEXIST) continue;

@@ -56,7 +56,7 @@ const Image* LookImages::image(const ShownSurface::Key& key) {
 
 InspectResult<Image> LookImages::decode(const ShownSurface::Key& key) const {
   const Result<const RenderSurface*> stored = store_.get<RenderSurface>(key.image);
-  if (!stored) return in_words(stored.error());
+  if (!stored) return to_inspect_error(stored.error());
   PixelOptions options;
   options.clip_map = key.clip_map;
   options.use = PixelOptions::Use::Texture;
@@ -65,7 +65,7 @@ InspectResult<Image> LookImages::decode(const ShownSurface::Key& key) const {
     options.colors = look_.colors;
   } else if (key.palette != 0) {
     const Result<const Palette*> palette = store_.get<Palette>(key.palette);
-    if (!palette) return in_words(palette.error());
+    if (!palette) return to_inspect_error(palette.error());
     options.colors = (*palette)->colors;
   }
   return decode_image(**stored, options);

@@ -9,11 +9,11 @@ namespace acm {
 
 namespace {
 
-constexpr float kEdgeOn = 0.01f;  // a face turned further away than this has no width worth painting
-constexpr float kThick = 3e-3f;   // metres that one face may stand out of another unnoticed
-constexpr float kSliver = 1e-6f;  // square metres of overlap that do not count
-constexpr int kMostCuts = 6;      // of one face; faces need not be quite flat, so there must be an end
-constexpr std::size_t kMostFaces = 3000;  // beyond this, sorting by depth has to do
+constexpr float kEdgeOn = 0.01f;         // a face turned further away than this has no width worth painting
+constexpr float kThick = 3e-3f;          // metres that one face may stand out of another unnoticed
+constexpr float kSliver = 1e-6f;         // square metres of overlap that do not count
+constexpr int kMaxCuts = 6;              // of one face; faces need not be quite flat, so there must be an end
+constexpr std::size_t kMaxFaces = 3000;  // beyond this, sorting by depth has to do
 
 struct Point {
   float x, y;
@@ -126,7 +126,7 @@ std::vector<Shown> uncrossed(std::vector<Face> faces, const Camera& camera) {
     Shown s = shown(std::move(pieces.back().face), camera);
     pieces.pop_back();
     const auto crossed =
-        cuts == kMostCuts ? done.end() : std::find_if(done.begin(), done.end(), [&](const Shown& d) {
+        cuts == kMaxCuts ? done.end() : std::find_if(done.begin(), done.end(), [&](const Shown& d) {
           return compare(s, d) == Order::Crossing;
         });
     if (crossed == done.end()) {
@@ -190,7 +190,7 @@ std::vector<Face> in_painting_order(std::vector<Face> faces, const Camera& camer
   std::erase_if(faces, [&](const Face& f) {
     return f.corners.size() < 3 || !(dot(f.normal, camera.toward) > kEdgeOn);
   });
-  if (faces.size() <= kMostFaces) return painted(uncrossed(std::move(faces), camera));
+  if (faces.size() <= kMaxFaces) return painted(uncrossed(std::move(faces), camera));
   const auto depth = [&](const Face& face) {
     float sum = 0.0f;
     for (const Vec3& corner : face.corners) sum += dot(corner, camera.toward);

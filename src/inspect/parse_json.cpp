@@ -25,7 +25,7 @@ std::string without_name(std::string_view text) {
 // Ordered values compare each key with all keys before it, so an object with very many keys would take hours.
 // This many comparisons take about a tenth of a second.
 constexpr std::uint64_t kMaxComparisons = 20'000'000;
-constexpr std::size_t kLeastBytesOfKey = 5;  // "":0,
+constexpr std::size_t kMinBytesOfKey = 5;  // "":0,
 
 // Looks for the first fault only. Without exceptions, the parser that builds values does not give its reason.
 class FaultFinder final : public nlohmann::json_sax<nlohmann::ordered_json> {
@@ -95,7 +95,7 @@ InspectResult<nlohmann::json> parse_json(std::string_view text) {
 }
 
 InspectResult<nlohmann::ordered_json> parse_ordered_json(std::string_view text, std::size_t max_keys) {
-  if (text.size() / kLeastBytesOfKey > std::min(max_keys, kMaxOrderedKeys)) {
+  if (text.size() / kMinBytesOfKey > std::min(max_keys, kMaxOrderedKeys)) {
     FaultFinder finder(max_keys, kMaxComparisons);
     if (!nlohmann::ordered_json::sax_parse(text.begin(), text.end(), &finder)) return std::move(finder.fault);
   }

@@ -25,7 +25,7 @@ constexpr double kPictureWidth = 2 * kParticleMargin + 2 * kViewSize + kViewGap;
 constexpr double kPictureHeight = kChartTop + kChartHeight + 40.0;
 constexpr float kSmallestExtent = 0.25f;  // metres from the emitter to the edge
 constexpr double kInnerPart = 0.92;       // of a view, that the paths may fill
-constexpr std::size_t kMostPaths = 400;   // drawn as lines
+constexpr std::size_t kMaxPaths = 400;    // drawn as lines
 
 /// One view: which axes go right and up, and how large a metre is.
 struct ParticleView {
@@ -109,7 +109,7 @@ void draw_view(SvgWriter& out, const ParticlePaths& paths, const ParticleView& v
                   view.left, kViewTop, kViewSize));
   out.raw(fmt::format("<rect class=\"v\" x=\"{:.1f}\" y=\"{:.1f}\" width=\"{:.1f}\" height=\"{:.1f}\"/>\n",
                       view.left, kViewTop, kViewSize, kViewSize));
-  const std::size_t drawn = std::min(paths.paths.size(), kMostPaths);
+  const std::size_t drawn = std::min(paths.paths.size(), kMaxPaths);
   for (std::size_t i = 0; i < drawn; ++i) draw_path(out, view, paths.paths[i]);
   for (const ParticlePaths::Path& path : paths.paths)
     if (path.is_live) draw_particle(out, view, path.points.back().particle);

@@ -69,7 +69,7 @@ class StoryWriter final : public ScenarioOutput {
   ScenarioText text_;
   double clock_ = 0.0;
   std::string whereabouts_;  ///< of the body, after the last step; written before the next line
-  static constexpr std::size_t kMostMarks = 100'000;  ///< of each; the timeline has 60 columns
+  static constexpr std::size_t kMaxMarks = 100'000;  ///< of each; the timeline has 60 columns
   std::vector<Stretch> stretches_;
   std::vector<Mark> hooks_;
 };

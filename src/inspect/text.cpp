@@ -80,9 +80,9 @@ Character first_character(std::string_view text) {
     if ((byte(i) & 0xC0) != 0x80) return {0, 0};
     code = (code << 6) | (byte(i) & 0x3Fu);
   }
-  constexpr std::uint32_t kLeast[] = {0, 0, 0x80, 0x800, 0x10000};
+  constexpr std::uint32_t kMin[] = {0, 0, 0x80, 0x800, 0x10000};
   const bool is_surrogate = code >= 0xD800 && code <= 0xDFFF;
-  return code < kLeast[size] || is_surrogate || code > 0x10FFFF ? Character{0, 0} : Character{size, code};
+  return code < kMin[size] || is_surrogate || code > 0x10FFFF ? Character{0, 0} : Character{size, code};
 }
 
 bool is_dangerous(std::uint32_t code) {
@@ -145,7 +145,7 @@ std::string bits_text(std::uint32_t bits, std::span<const BitName> names) {
 
 }  // namespace inspect
 
-InspectError in_words(const Error& error) {
+InspectError to_inspect_error(const Error& error) {
   const std::string object = error.object_id != 0 ? inspect::hex32(error.object_id) + ": " : std::string();
   // What is not there has no place either.
   const std::string text =

@@ -31,11 +31,11 @@ constexpr double kStandsStill = 1.0;  // seconds shown of what never ends
 constexpr double kLegendHeight = 40.0;
 constexpr std::size_t kMaxLabels = 200;  // finding a free place for one looks at all others
 
-struct Ink {
+struct BarColors {
   Argb fill, edge;
 };
 
-Ink ink_of(NodeRole role) {
+BarColors colors_of(NodeRole role) {
   switch (role) {
     case NodeRole::Link: return {0xBFD3E6, 0x5B86AE};
     case NodeRole::Action: return {0xF2C48D, 0xC07B2A};
@@ -133,16 +133,16 @@ class StripDrawer {
     if (s.start == kNever) return;
     const double x = x_of(s.start);
     const double width = x_of(std::min(s.end, shown_)) - x;
-    const Ink ink = ink_of(s.node.role);
+    const BarColors colors = colors_of(s.node.role);
     const bool last = &s == &t_.segments.back();
     svg_.raw(fmt::format(
         "<rect x=\"{:.1f}\" y=\"{:.1f}\" width=\"{:.1f}\" height=\"{:.1f}\" rx=\"4\" fill=\"#{:06X}\" "
         "stroke=\"#{:06X}\"/>\n",
-        x, kBarTop, std::max(width, 1.0), kBarHeight, ink.fill, ink.edge));
+        x, kBarTop, std::max(width, 1.0), kBarHeight, colors.fill, colors.edge));
     if (s.end > shown_)
       break_off(x + width);
     else if (last)
-      repeat_sign(x + width, ink.edge);
+      repeat_sign(x + width, colors.edge);
     const std::string role = to_string(s.node.role);
     const std::string more = s.end == kNever ? ", stands still" : last ? ", repeats" : "";
     const std::string id = fmt::format("0x{:08X}", s.node.animation->id);

@@ -82,8 +82,8 @@ void skip_link_header(ByteReader& in, LinkType link) {
 /// The rest of an IPv4 header; `words` is its length in four bytes. Returns the protocol above it.
 std::uint8_t read_ipv4(ByteReader& in, std::size_t words, Datagram& out, Part& part) {
   constexpr std::uint16_t kMoreParts = 0x2000, kPartOffset = 0x1FFF;
-  constexpr std::size_t kLeastWords = 5;
-  if (words < kLeastWords) in.fail(ErrorCode::WrongType, "ip header length");
+  constexpr std::size_t kMinWords = 5;
+  if (words < kMinWords) in.fail(ErrorCode::WrongType, "ip header length");
   in.raw(5, "ip");
   const std::uint16_t part_word = big16(in, "ip");
   part = {(part_word & kPartOffset) == 0, (part_word & kMoreParts) == 0};
@@ -92,7 +92,7 @@ std::uint8_t read_ipv4(ByteReader& in, std::size_t words, Datagram& out, Part& p
   in.u16("ip");
   out.from.address = big32(in, "ip");
   out.to.address = big32(in, "ip");
-  if (in.ok()) in.raw((words - kLeastWords) * 4, "ip options");
+  if (in.ok()) in.raw((words - kMinWords) * 4, "ip options");
   return protocol;
 }
 

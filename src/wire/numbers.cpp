@@ -174,7 +174,7 @@ class EachSpeed {
 
 /// Speeds that are not finite are refused by their check.
 bool is_beyond(float speed, float limit) {
-  return is_finite(speed) && brought_within(speed, limit) != speed;
+  return is_finite(speed) && clamped_to(speed, limit) != speed;
 }
 
 template <class T>
@@ -182,7 +182,7 @@ bool limit_all(T& message, float limit) {
   bool has_limited = false;
   EachSpeed([&](float& speed) {
     if (!is_beyond(speed, limit)) return;
-    speed = brought_within(speed, limit);
+    speed = clamped_to(speed, limit);
     has_limited = true;
   })(message);
   return has_limited;

@@ -15,7 +15,7 @@ namespace {
 constexpr Command kDualWieldCombat = 0x80000046;
 constexpr double kChargeTime = 1.0;           // seconds to a full jump
 constexpr double kDualWieldChargeTime = 0.8;  // with a weapon in each hand
-constexpr float kLeastExtent = 0.001f;
+constexpr float kMinExtent = 0.001f;
 
 // The timestamps of the server that are sent back, in their order on the wire.
 wire::ClientTimestamps client_timestamps(const wire::TimestampTable& timestamps) {
@@ -133,7 +133,7 @@ MotionError release_jump(ClientState& client, Outbox& out) {
   const LocalPlayerContext own(client, out);
   process_player_updates(own);
   if (!own.actor || !own.player.charging_jump) return MotionError::None;
-  const float extent = std::max(jump_level(client), kLeastExtent);
+  const float extent = std::max(jump_level(client), kMinExtent);
   end_charge(own);
   if (!own.simulates()) {
     // QUIRK: the charge has ended already, so its level is read as 0 (LP-43).

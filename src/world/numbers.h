@@ -61,7 +61,7 @@ inline bool is_in_range(const KeyCommand& k) {
 /// Brings a speed into [-limit, limit]. True when it was beyond.
 inline bool limit_speeds(float& speed, float limit) {
   const float asked = speed;
-  speed = brought_within(asked, limit);
+  speed = clamped_to(asked, limit);
   return speed != asked;
 }
 inline bool limit_speeds(MovementParameters& p, float limit) {

@@ -39,7 +39,7 @@ class Outbox {
       SpanWriter out(bytes_.subspan(used_));
       encode(out, message);
       const bool fits = !out.bytes().empty() && count_ < messages_.size();
-      if (fits || !grows_ || bytes_.size() > kMostBytes) return add(audience, about, out.bytes());
+      if (fits || !grows_ || bytes_.size() > kMaxBytes) return add(audience, about, out.bytes());
       grow();
     }
   }
@@ -66,7 +66,7 @@ class Outbox {
 
   static constexpr std::size_t kFirstBytes = 4096;
   static constexpr std::size_t kFirstMessages = 64;
-  static constexpr std::size_t kMostBytes = std::size_t{1} << 28;  // growth limit if nobody clears it
+  static constexpr std::size_t kMaxBytes = std::size_t{1} << 28;  // growth limit if nobody clears it
 
   void grow() {
     own_bytes_.resize(std::max(kFirstBytes, 2 * own_bytes_.size()));

@@ -246,7 +246,7 @@ ClientCheckResult handle(const ServerObject& o, const wire::DoMovementCommand& m
   if (const wire::CheckReason reason = validate_request(o); reason != wire::CheckReason::Fresh)
     return dropped(reason);
   MovementParameters p;
-  p.speed = brought_within(m.speed, o.rules().max_key_speed);
+  p.speed = clamped_to(m.speed, o.rules().max_key_speed);
   p.hold_key_to_apply = m.hold_key;
   ClientCheckResult result;
   result.slowed = p.speed != m.speed;

@@ -193,8 +193,8 @@ struct Loaded {
   ServerState server;
 };
 
-constexpr std::size_t kLeastBytesOfObject = 512;
-constexpr std::size_t kLeastBytesOfLook = 20;
+constexpr std::size_t kMinBytesOfObject = 512;
+constexpr std::size_t kMinBytesOfLook = 20;
 void read_object(ByteReader& in, Reader& reader, Loaded& loaded, Guid& previous) {
   WorldState& world = loaded.world;
   const Guid guid = in.u32("guid");
@@ -310,7 +310,7 @@ bool is_kept(const Appearance& a) {
 }
 
 void read_looks(ByteReader& in, Reader& reader, WorldState& world) {
-  const std::uint32_t count = in.count("looks.size", kLeastBytesOfLook);
+  const std::uint32_t count = in.count("looks.size", kMinBytesOfLook);
   if (count == 0) in.fail(ErrorCode::BadValue, "looks.size");
   Guid previous = 0;
   for (std::uint32_t i = 0; i < count && in.ok(); ++i) {
@@ -338,7 +338,7 @@ Status read_all(Loaded& loaded, Bytes bytes) {
   const std::uint16_t version = read_head(in);
   Reader reader(in, loaded.world.assets);
   fields(reader, loaded.world, loaded.client);
-  const std::uint32_t count = in.count("objects", kLeastBytesOfObject);
+  const std::uint32_t count = in.count("objects", kMinBytesOfObject);
   Guid previous = 0;
   for (std::uint32_t i = 0; i < count && in.ok(); ++i) read_object(in, reader, loaded, previous);
   read_watchers(in, loaded.world.scene);

@@ -19,8 +19,8 @@ namespace {
 constexpr const char* kPicture = ACMOTION_SOURCE_DIR "/docs/images/display_frame.svg";
 
 constexpr double kSeconds = 0.4;
-constexpr double kMetres = 1.8;     // that the upper diagram is high
-constexpr double kMostStep = 0.15;  // that the lower one is high
+constexpr double kMetres = 1.8;    // that the upper diagram is high
+constexpr double kMaxStep = 0.15;  // that the lower one is high
 constexpr double kLeft = 70, kWidth = 800;
 constexpr double kPathTop = 84, kPathHeight = 300;
 constexpr double kStepTop = 450, kStepHeight = 120;
@@ -77,7 +77,7 @@ void draw_axes(Picture& picture) {
     picture.text("t e", kLeft - 8, y + 4, number(0.5 * half) + " m");
   }
   for (int step = 0; step <= 3; ++step) {
-    const double y = kStepTop + kStepHeight * (1 - 0.05 * step / kMostStep);
+    const double y = kStepTop + kStepHeight * (1 - 0.05 * step / kMaxStep);
     picture.line(kLeft, y, kLeft + kWidth, y);
     picture.text("t e", kLeft - 8, y + 4, std::to_string(5 * step) + " cm");
   }
@@ -105,7 +105,7 @@ void draw_steps(Picture& picture, const std::vector<double>& gone, double frame,
                 const char* color) {
   for (std::size_t i = 1; i < gone.size(); ++i)
     picture.bar(x_of(static_cast<double>(i) * frame) + shift,
-                (gone[i] - gone[i - 1]) / kMostStep * kStepHeight, color);
+                (gone[i] - gone[i - 1]) / kMaxStep * kStepHeight, color);
 }
 
 std::string drawn_picture() {

@@ -243,13 +243,13 @@ TEST_F(ScriptQueueTest, ps_7_a_script_of_an_animation_hook_begins_in_the_same_st
 }
 
 TEST_F(ScriptQueueTest, a_ramp_between_numbers_too_far_apart_for_a_float_applies_its_end) {
-  constexpr float kMost = std::numeric_limits<float>::max();
-  b_.define(kScriptA, {{0, {hook_direction::kBoth, LuminousHook{-kMost, kMost, 1.0f}}}});
+  constexpr float kMax = std::numeric_limits<float>::max();
+  b_.define(kScriptA, {{0, {hook_direction::kBoth, LuminousHook{-kMax, kMax, 1.0f}}}});
   b_.begin_at(0);
   b_.queue(kScriptA);
   b_.tick_at(0.1);
   b_.tick_at(0.2);
-  EXPECT_EQ(b_.scene.effects[actor().managers.effects].looks[0].luminosity, kMost);
+  EXPECT_EQ(b_.scene.effects[actor().managers.effects].looks[0].luminosity, kMax);
 }
 
 TEST_F(ScriptQueueTest, ps_8_scripts_that_call_one_another_without_end_are_ended_and_reported) {

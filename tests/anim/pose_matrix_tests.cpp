@@ -16,8 +16,8 @@
 namespace acm {
 namespace {
 
-constexpr std::size_t kMost = 16;
-using Numbers = std::array<float, kMost>;
+constexpr std::size_t kMax = 16;
+using Numbers = std::array<float, kMax>;
 
 const Frame kTurned{{10.0f, 20.0f, 30.0f}, from_rotation_vector({0.3f, -0.4f, 0.5f})};
 const Vec3 kScale{2.0f, 3.0f, 4.0f};

@@ -366,7 +366,7 @@ TEST(FrameReader, a_clock_that_cannot_be_counted_is_refused) {
 
 TEST(FrameReader, more_interfaces_than_any_machine_has_are_refused) {
   FieldsOf file = pcapng();
-  for (std::size_t i = 0; i < FrameReader::kMostInterfaces; ++i) add_interface(file);
+  for (std::size_t i = 0; i < FrameReader::kMaxInterfaces; ++i) add_interface(file);
   EXPECT_THAT(read(file.bytes(), 4096).error, HasSubstr("limit exceeded"));
 }
 

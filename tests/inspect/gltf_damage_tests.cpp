@@ -21,8 +21,8 @@ using Strings = std::vector<std::string>;
 const GltfOptions kLinear{.keys = GltfOptions::Keys::Linear};
 
 GltfDocument exported(const GltfOptions& options = {}, float rate = 10.0f) {
-  Oddling odd;
-  return odd.exported(Oddling::plays(0, -1, rate), options);
+  TwoPartBody odd;
+  return odd.exported(TwoPartBody::plays(0, -1, rate), options);
 }
 
 GltfImport import_of(const GltfDocument& document) {
@@ -292,12 +292,12 @@ TEST(GltfDamage, keys_of_the_body) {
 
 /// Walks a metre a second along Y and turns, with root motion in the file.
 GltfDocument walking(const GltfOptions& options = {.root_motion = true}) {
-  Oddling odd;
+  TwoPartBody odd;
   odd.animation.flags = Animation::kHasPositionFrames;
   odd.animation.position_frames.resize(4);
   for (Frame& step : odd.animation.position_frames)
     step = {{0.0f, 0.1f, 0.0f}, {0.99500417f, 0, 0, 0.09983342f}};
-  return odd.exported(Oddling::plays(0, -1, 10.0f), options);
+  return odd.exported(TwoPartBody::plays(0, -1, 10.0f), options);
 }
 
 void edit_body(GltfDocument& document, const char* path, std::size_t index, float value) {

@@ -114,7 +114,7 @@ GltfSamples& gltf_samples() {
   return made;
 }
 
-Oddling::Oddling() {
+TwoPartBody::TwoPartBody() {
   setup.id = kSetup;
   setup.flags = Setup::kHasParents;
   setup.parts = {0x01000098, 0x01000099};
@@ -127,8 +127,8 @@ Oddling::Oddling() {
   for (std::size_t i = 0; i < 8; ++i) animation.part_frames[i].origin.x = static_cast<float>(i);
 }
 
-GltfDocument Oddling::exported(const MotionTableBuilder::Motion& motion, const GltfOptions& options,
-                               const std::optional<MotionTableBuilder::Motion>& second) {
+GltfDocument TwoPartBody::exported(const MotionTableBuilder::Motion& motion, const GltfOptions& options,
+                                   const std::optional<MotionTableBuilder::Motion>& second) {
   MotionTableBuilder builder(kTable, command::kNonCombat);
   builder.style_default(command::kNonCombat, command::kReady)
       .cycle(motion_key(command::kNonCombat, command::kReady), motion);

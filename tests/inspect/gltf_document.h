@@ -55,7 +55,7 @@ inline const GltfOptions kFlat{.tree = GltfOptions::Tree::Flat};
 
 /// A body of two parts, the second on the first, with one animation of four frames, for what the samples do
 /// not have. Its parts move along X: 0, 2, 4, 6 and 1, 3, 5, 7.
-struct Oddling {
+struct TwoPartBody {
   static constexpr ObjectId kSetup = 0x02000099;
   static constexpr ObjectId kTable = 0x09000099;
   static constexpr ObjectId kAnimation = 0x03000099;
@@ -64,7 +64,7 @@ struct Oddling {
   Animation animation;
   AssetStore store;
 
-  Oddling();
+  TwoPartBody();
 
   static MotionTableBuilder::Motion plays(std::int32_t low, std::int32_t high, float rate) {
     return {.anims = {{kAnimation, low, high, rate}}};

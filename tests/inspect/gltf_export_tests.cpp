@@ -103,8 +103,8 @@ TEST(GltfExport, in_a_tree_parts_end_up_where_the_file_has_them) {
 }
 
 TEST(GltfExport, keys_stand_at_their_times_and_the_last_frame_has_its_length) {
-  Oddling odd;
-  GltfDocument document = odd.exported(Oddling::plays(0, -1, 20.0f));
+  TwoPartBody odd;
+  GltfDocument document = odd.exported(TwoPartBody::plays(0, -1, 20.0f));
   const json& sampler = document.sampler("NonCombat/Ready", "part_00", "translation");
   EXPECT_EQ(sampler["interpolation"], "STEP");
   EXPECT_THAT(document.times(sampler), ElementsAre(0.0f, 0.05f, 0.1f, 0.15f, 0.2f));
@@ -122,8 +122,8 @@ TEST(GltfExport, a_link_holds_its_last_frame) {
 }
 
 TEST(GltfExport, ranges_and_backward_play_are_followed) {
-  Oddling odd;
-  GltfDocument document = odd.exported(Oddling::plays(1, 3, -10.0f));
+  TwoPartBody odd;
+  GltfDocument document = odd.exported(TwoPartBody::plays(1, 3, -10.0f));
   const std::vector<float> moved =
       document.values(document.sampler("NonCombat/Ready", "part_00", "translation"));
   EXPECT_THAT((std::vector{moved[0], moved[3], moved[6], moved[9]}), ElementsAre(6, 4, 2, 6));
@@ -161,11 +161,11 @@ TEST(GltfExport, root_motion_is_an_option) {
 
 // One pass from key to key is what a timeline says of the body until the motion is steady.
 TEST(GltfExport, root_motion_agrees_with_the_engine) {
-  Oddling odd;
+  TwoPartBody odd;
   odd.animation.flags = Animation::kHasPositionFrames;
   odd.animation.position_frames.resize(4);
   for (std::size_t i = 0; i < 4; ++i) odd.animation.position_frames[i].origin.y = static_cast<float>(1 << i);
-  GltfDocument document = odd.exported(Oddling::plays(0, -1, 10.0f), {.root_motion = true});
+  GltfDocument document = odd.exported(TwoPartBody::plays(0, -1, 10.0f), {.root_motion = true});
   const std::vector<float> forward =
       document.values(document.sampler("NonCombat/Ready", "body", "translation"));
   // The step of the last frame is never taken; on entering the first again, that of the first is (core 2.6).
@@ -192,10 +192,10 @@ TEST(GltfExport, hooks_carry_the_times_of_the_timeline) {
 }
 
 TEST(GltfExport, hooks_that_never_fire_have_no_time) {
-  Oddling odd;
+  TwoPartBody odd;
   odd.animation.hook_starts = {0, 1, 1, 1, 2};
   odd.animation.hooks = {{hook_direction::kBackward, NoOpHook{}}, {hook_direction::kBoth, NoOpHook{}}};
-  GltfDocument document = odd.exported(Oddling::plays(0, -1, 10.0f));
+  GltfDocument document = odd.exported(TwoPartBody::plays(0, -1, 10.0f));
   const json hooks = document.animation("NonCombat/Ready")["extras"]["acmotion"]["hooks"];
   ASSERT_EQ(hooks.size(), 2u);
   EXPECT_TRUE(hooks[0]["time"].is_null());
@@ -204,12 +204,12 @@ TEST(GltfExport, hooks_that_never_fire_have_no_time) {
 
 TEST(GltfExport, values_that_gltf_cannot_hold_are_shown_as_near_as_possible) {
   constexpr float kNan = std::numeric_limits<float>::quiet_NaN();
-  Oddling odd;
+  TwoPartBody odd;
   odd.animation.part_frames[0] = {{kNan, 1.0f, std::numeric_limits<float>::infinity()}, {2, 0, 0, 0}};
   odd.animation.part_frames[2].rotation = {0, 0, 0, 0};
   odd.animation.part_frames[4].rotation = {0, kNan, 0, 0};
   for (const GltfOptions::Tree tree : {GltfOptions::Tree::Flat, GltfOptions::Tree::Parents}) {
-    GltfDocument document = odd.exported(Oddling::plays(0, -1, 10.0f), {.tree = tree});
+    GltfDocument document = odd.exported(TwoPartBody::plays(0, -1, 10.0f), {.tree = tree});
     const std::vector<float> turned =
         document.values(document.sampler("NonCombat/Ready", "part_00", "rotation"));
     for (std::size_t i = 0; i < 3; ++i)
@@ -223,8 +223,8 @@ TEST(GltfExport, values_that_gltf_cannot_hold_are_shown_as_near_as_possible) {
 
 TEST(GltfExport, rates_without_meaning_are_shown_at_the_usual_one) {
   for (const float rate : {0.0f, 1e9f, std::numeric_limits<float>::quiet_NaN()}) {
-    Oddling odd;
-    GltfDocument document = odd.exported(Oddling::plays(0, -1, rate));
+    TwoPartBody odd;
+    GltfDocument document = odd.exported(TwoPartBody::plays(0, -1, rate));
     const std::vector<float> times =
         document.times(document.sampler("NonCombat/Ready", "part_00", "translation"));
     EXPECT_THAT(times, Pointwise(FloatNear(1e-6f), {0.0f, 1 / 30.0f, 2 / 30.0f, 0.1f, 4 / 30.0f}));
@@ -232,7 +232,7 @@ TEST(GltfExport, rates_without_meaning_are_shown_at_the_usual_one) {
 }
 
 TEST(GltfExport, a_motion_without_frames_holds_the_body) {
-  Oddling odd;
+  TwoPartBody odd;
   GltfDocument document = odd.exported({.velocity = {0, 1, 0}});
   const json clip = document.animation("NonCombat/Ready");
   EXPECT_EQ(clip["channels"].size(), 2u);
@@ -241,28 +241,28 @@ TEST(GltfExport, a_motion_without_frames_holds_the_body) {
 }
 
 TEST(GltfExport, parents_that_lead_nowhere_or_round_do_not_count) {
-  Oddling odd;
+  TwoPartBody odd;
   odd.setup.parents = {1, 0};
-  EXPECT_EQ(odd.exported(Oddling::plays(0, -1, 10.0f), {}).json["nodes"][1]["children"].size(), 2u);
+  EXPECT_EQ(odd.exported(TwoPartBody::plays(0, -1, 10.0f), {}).json["nodes"][1]["children"].size(), 2u);
   odd.setup.parents = {7, 0};
-  EXPECT_EQ(odd.exported(Oddling::plays(0, -1, 10.0f), {}).json["nodes"][1]["children"].size(), 1u);
+  EXPECT_EQ(odd.exported(TwoPartBody::plays(0, -1, 10.0f), {}).json["nodes"][1]["children"].size(), 1u);
 }
 
 TEST(GltfExport, parts_that_the_animation_lacks_stay_at_rest) {
-  Oddling odd;
+  TwoPartBody odd;
   odd.animation.part_count = 1;
   odd.animation.part_frames.resize(4);
   odd.setup.placements = {{placement::kDefault, {Frame{}, Frame{{0, 0, 5}, {}}}, {}}};
-  GltfDocument document = odd.exported(Oddling::plays(0, -1, 10.0f), {});
+  GltfDocument document = odd.exported(TwoPartBody::plays(0, -1, 10.0f), {});
   const std::vector<float> moved =
       document.values(document.sampler("NonCombat/Ready", "part_01", "translation"));
   const float parent_x = odd.animation.part_frames[1].origin.x;
   EXPECT_THAT((std::vector{moved[3], moved[4], moved[5]}), ElementsAre(-parent_x, 0, 5));
 }
 
-/// The oddling with a model on its first part.
+/// The two_part_body with a model on its first part.
 GltfDocument with_model(const Surface& surface, std::uint32_t sides, Vec3 scale = {1, 1, 1}) {
-  Oddling odd;
+  TwoPartBody odd;
   GfxObj mesh;
   mesh.id = 0x01000098;
   mesh.flags = GfxObj::kHasDrawing;
@@ -279,7 +279,7 @@ GltfDocument with_model(const Surface& surface, std::uint32_t sides, Vec3 scale 
   odd.setup.scales = {scale, {1, 1, 1}};
   odd.store.add(mesh);
   odd.store.add(surface);
-  return odd.exported(Oddling::plays(0, -1, 10.0f));
+  return odd.exported(TwoPartBody::plays(0, -1, 10.0f));
 }
 
 Surface solid(Argb color) {
@@ -342,7 +342,7 @@ TEST(GltfExport, textures_that_are_missing_are_named_and_shown_as_grey) {
 }
 
 TEST(GltfExport, missing_models_are_reported) {
-  Oddling odd;
+  TwoPartBody odd;
   odd.store.add(odd.setup);
   const Result<GltfExport> made = export_gltf(odd.store, 0x02000099, nullptr, {});
   ASSERT_TRUE(made.ok());

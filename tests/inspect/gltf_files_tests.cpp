@@ -19,8 +19,8 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 
 GltfDocument small() {
-  Oddling odd;
-  return odd.exported(Oddling::plays(0, -1, 10.0f));
+  TwoPartBody odd;
+  return odd.exported(TwoPartBody::plays(0, -1, 10.0f));
 }
 
 InspectResult<GltfImport> import_text(const GltfDocument& document, const GltfFileReader& reader = {},

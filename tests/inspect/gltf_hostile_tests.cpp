@@ -16,8 +16,8 @@ using nlohmann::json;
 using testing::HasSubstr;
 
 GltfDocument document() {
-  Oddling odd;
-  return odd.exported(Oddling::plays(0, -1, 10.0f));
+  TwoPartBody odd;
+  return odd.exported(TwoPartBody::plays(0, -1, 10.0f));
 }
 
 /// Why a file cannot be imported; "imported" when it can be.

@@ -95,7 +95,7 @@ TEST(GltfImport, unedited_creatures_of_retail_size_are_byte_identical) {
 TEST(GltfImport, values_that_gltf_cannot_hold_come_back) {
   constexpr float kNan = std::numeric_limits<float>::quiet_NaN();
   for (const GltfOptions& way : kWays) {
-    Oddling odd;
+    TwoPartBody odd;
     odd.animation.flags = Animation::kHasPositionFrames | Animation::kHasHooks;
     odd.animation.position_frames.resize(4, {{1, kNan, 2}, {0, 0, 0, 0}});
     odd.animation.part_frames[0] = {{kNan, 1, 2}, {2, 0, 0, 0}};
@@ -104,7 +104,7 @@ TEST(GltfImport, values_that_gltf_cannot_hold_come_back) {
     odd.animation.part_frames[6].rotation = {-0.70711f, 0.7071f, -0.0f, 0.0f};
     odd.animation.hook_starts = {0, 0, 1, 1, 2};
     odd.animation.hooks = {{7, ScaleHook{kNan, 1.0f}}, {-1, AttackHook{}}};
-    const GltfImport import = imported(odd.exported(Oddling::plays(0, -1, 10.0f), way));
+    const GltfImport import = imported(odd.exported(TwoPartBody::plays(0, -1, 10.0f), way));
     expect_unedited(import, odd.store);
   }
 }
@@ -116,29 +116,29 @@ TEST(GltfImport, unedited_at_every_rate) {
   for (const float sign : {1.0f, -1.0f})
     for (const float first : kRates)
       for (const float second : kRates) {
-        Oddling odd;
-        const MotionTableBuilder::Motion motion{
-            .anims = {{Oddling::kAnimation, 0, -1, first}, {Oddling::kAnimation, 1, 3, sign * second}}};
+        TwoPartBody odd;
+        const MotionTableBuilder::Motion motion{.anims = {{TwoPartBody::kAnimation, 0, -1, first},
+                                                          {TwoPartBody::kAnimation, 1, 3, sign * second}}};
         SCOPED_TRACE(testing::Message() << first << " then " << sign * second);
         expect_unedited(imported(odd.exported(motion, {})), odd.store);
       }
 }
 
 TEST(GltfImport, frames_that_no_motion_plays_come_back_too) {
-  Oddling odd;
-  const GltfImport import = imported(odd.exported(Oddling::plays(1, 2, -10.0f)));
+  TwoPartBody odd;
+  const GltfImport import = imported(odd.exported(TwoPartBody::plays(1, 2, -10.0f)));
   EXPECT_EQ(only_animation(import).frame_count, 4u);
   expect_unedited(import, odd.store);
 }
 
 TEST(GltfImport, an_edited_key_changes_its_frame_and_nothing_else) {
-  Oddling odd;
+  TwoPartBody odd;
   odd.animation.flags = Animation::kHasPositionFrames | Animation::kHasHooks;
   odd.animation.position_frames.resize(4, {{0, 1, 0}, {}});
   odd.animation.hook_starts = {0, 1, 1, 2, 2};
   odd.animation.hooks = {{0, SoundHook{0x0A000001}}, {1, AttackHook{3, 0, 1, 0, 1, 2, 2}}};
   odd.animation.part_frames[4].rotation = {0.6f, 0.8f, 0.0f, 0.0f};
-  GltfDocument document = odd.exported(Oddling::plays(0, -1, 10.0f));
+  GltfDocument document = odd.exported(TwoPartBody::plays(0, -1, 10.0f));
   json& sampler = document.sampler(kReadyClip, "part_00", "translation");
   std::vector<float> values = document.values(sampler);
   values[3 * 2 + 2] = 0.125f;  // of frame 2, up
@@ -153,8 +153,8 @@ TEST(GltfImport, an_edited_key_changes_its_frame_and_nothing_else) {
 }
 
 TEST(GltfImport, an_edit_of_a_parent_moves_what_hangs_on_it) {
-  Oddling odd;
-  GltfDocument document = odd.exported(Oddling::plays(0, -1, 10.0f), {});
+  TwoPartBody odd;
+  GltfDocument document = odd.exported(TwoPartBody::plays(0, -1, 10.0f), {});
   json& sampler = document.sampler(kReadyClip, "part_00", "translation");
   std::vector<float> values = document.values(sampler);
   values[3 * 1 + 1] += 2.0f;
@@ -166,8 +166,8 @@ TEST(GltfImport, an_edit_of_a_parent_moves_what_hangs_on_it) {
 }
 
 TEST(GltfImport, ranges_and_backward_play_lead_back_to_their_frames) {
-  Oddling odd;
-  GltfDocument document = odd.exported(Oddling::plays(1, 3, -10.0f));
+  TwoPartBody odd;
+  GltfDocument document = odd.exported(TwoPartBody::plays(1, 3, -10.0f));
   json& sampler = document.sampler(kReadyClip, "part_00", "translation");
   std::vector<float> values = document.values(sampler);
   values[0] = 60.0f;  // the first key is the last frame of the range
@@ -178,8 +178,8 @@ TEST(GltfImport, ranges_and_backward_play_lead_back_to_their_frames) {
 }
 
 TEST(GltfImport, what_changed_is_counted_and_measured) {
-  Oddling odd;
-  GltfDocument document = odd.exported(Oddling::plays(0, -1, 10.0f));
+  TwoPartBody odd;
+  GltfDocument document = odd.exported(TwoPartBody::plays(0, -1, 10.0f));
   const float half = std::sqrt(0.5f);
   json& moved = document.sampler(kReadyClip, "part_00", "translation");
   std::vector<float> values = document.values(moved);
@@ -208,8 +208,8 @@ TEST(GltfImport, what_changed_is_counted_and_measured) {
 
 TEST(GltfImport, less_than_a_hundredth_of_a_millimetre_or_milliradian_does_not_count) {
   const auto edited = [](float metres, float radians) {
-    Oddling odd;
-    GltfDocument document = odd.exported(Oddling::plays(0, -1, 10.0f));
+    TwoPartBody odd;
+    GltfDocument document = odd.exported(TwoPartBody::plays(0, -1, 10.0f));
     json& moved = document.sampler(kReadyClip, "part_00", "translation");
     std::vector<float> values = document.values(moved);
     values[1] = metres;  // where nothing else is, so that floats are fine enough
@@ -231,8 +231,8 @@ TEST(GltfImport, less_than_a_hundredth_of_a_millimetre_or_milliradian_does_not_c
 }
 
 TEST(GltfImport, more_keys_are_resampled_at_the_rate_of_the_animation) {
-  Oddling odd;
-  GltfDocument document = odd.exported(Oddling::plays(0, -1, 10.0f), {.keys = GltfOptions::Keys::Linear});
+  TwoPartBody odd;
+  GltfDocument document = odd.exported(TwoPartBody::plays(0, -1, 10.0f), {.keys = GltfOptions::Keys::Linear});
   // Twice as many keys: X is 20 a second, so nothing has changed; Y has a bump between two frames, and at
   // one.
   std::vector<float> times, values;
@@ -247,8 +247,8 @@ TEST(GltfImport, more_keys_are_resampled_at_the_rate_of_the_animation) {
 }
 
 TEST(GltfImport, fewer_keys_are_interpolated) {
-  Oddling odd;
-  GltfDocument document = odd.exported(Oddling::plays(0, -1, 10.0f), {.keys = GltfOptions::Keys::Linear});
+  TwoPartBody odd;
+  GltfDocument document = odd.exported(TwoPartBody::plays(0, -1, 10.0f), {.keys = GltfOptions::Keys::Linear});
   set_keys(document, document.sampler(kReadyClip, "part_00", "translation"), {0.0f, 0.3f}, {0, 0, 0, 6, 0, 3},
            3);
   const float half = std::sqrt(0.5f);
@@ -262,8 +262,8 @@ TEST(GltfImport, fewer_keys_are_interpolated) {
 }
 
 TEST(GltfImport, cubic_splines_are_understood) {
-  Oddling odd;
-  GltfDocument document = odd.exported(Oddling::plays(0, -1, 10.0f), {.keys = GltfOptions::Keys::Linear});
+  TwoPartBody odd;
+  GltfDocument document = odd.exported(TwoPartBody::plays(0, -1, 10.0f), {.keys = GltfOptions::Keys::Linear});
   json& sampler = document.sampler(kReadyClip, "part_00", "translation");
   // From 0 to 6 in 0.3 s, leaving and arriving at rest: after a third of the time 7/27 of the way.
   set_keys(document, sampler, {0.0f, 0.3f}, {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0}, 3);
@@ -275,8 +275,9 @@ TEST(GltfImport, cubic_splines_are_understood) {
 
 TEST(GltfImport, of_two_clips_that_show_a_frame_the_edited_one_counts) {
   for (const char* edited : {kReadyClip, kDeadClip}) {
-    Oddling odd;
-    GltfDocument document = odd.exported(Oddling::plays(0, -1, 10.0f), kFlat, Oddling::plays(0, -1, -30.0f));
+    TwoPartBody odd;
+    GltfDocument document =
+        odd.exported(TwoPartBody::plays(0, -1, 10.0f), kFlat, TwoPartBody::plays(0, -1, -30.0f));
     json& sampler = document.sampler(edited, "part_00", "translation");
     std::vector<float> values = document.values(sampler);
     const std::size_t frame1 = edited == kReadyClip ? 3 : 6;
@@ -289,8 +290,9 @@ TEST(GltfImport, of_two_clips_that_show_a_frame_the_edited_one_counts) {
 }
 
 TEST(GltfImport, clips_that_disagree_are_reported) {
-  Oddling odd;
-  GltfDocument document = odd.exported(Oddling::plays(0, 0, 10.0f), kFlat, Oddling::plays(0, 0, 20.0f));
+  TwoPartBody odd;
+  GltfDocument document =
+      odd.exported(TwoPartBody::plays(0, 0, 10.0f), kFlat, TwoPartBody::plays(0, 0, 20.0f));
   for (const auto& [clip, y] : {std::pair(kReadyClip, 1.0f), std::pair(kDeadClip, 3.0f)})
     document.sampler(clip, "part_00", "translation")["output"] = document.add_floats({0, y, 0, 0, 0, 0}, 3);
   const GltfImport import = imported(document);
@@ -341,8 +343,8 @@ TEST(GltfImport, survives_an_editor) {
 }
 
 TEST(GltfImport, renamed_clips_are_known_by_their_extras) {
-  Oddling odd;
-  GltfDocument document = odd.exported(Oddling::plays(0, -1, 10.0f));
+  TwoPartBody odd;
+  GltfDocument document = odd.exported(TwoPartBody::plays(0, -1, 10.0f));
   document.animation(kReadyClip)["name"] = "my walk";
   EXPECT_THAT(imported(document).notes, IsEmpty());
   EXPECT_THAT(imported(document).problems, IsEmpty());
@@ -354,8 +356,8 @@ TEST(GltfImport, renamed_clips_are_known_by_their_extras) {
 }
 
 TEST(GltfImport, nodes_between_body_and_part_count) {
-  Oddling odd;
-  GltfDocument document = odd.exported(Oddling::plays(0, -1, 10.0f));
+  TwoPartBody odd;
+  GltfDocument document = odd.exported(TwoPartBody::plays(0, -1, 10.0f));
   json& nodes = document.json["nodes"];
   nodes.push_back({{"name", "lift"}, {"translation", {0, 0, 1}}, {"children", {2}}});
   nodes[1]["children"] = {3, nodes.size() - 1};
@@ -366,8 +368,8 @@ TEST(GltfImport, nodes_between_body_and_part_count) {
 }
 
 TEST(GltfImport, rotations_of_16_bits_are_understood) {
-  Oddling odd;
-  GltfDocument document = odd.exported(Oddling::plays(0, 0, 10.0f));
+  TwoPartBody odd;
+  GltfDocument document = odd.exported(TwoPartBody::plays(0, 0, 10.0f));
   json& sampler = document.sampler(kReadyClip, "part_00", "rotation");
   const std::vector<std::int16_t> values = {0, 0, 23170, 23170, 0, 0, 23170, 23170};
   std::vector<float> as_floats(4);
@@ -381,8 +383,8 @@ TEST(GltfImport, rotations_of_16_bits_are_understood) {
 }
 
 TEST(GltfImport, a_longer_clip_keeps_the_frames_of_its_range) {
-  Oddling odd;
-  GltfDocument document = odd.exported(Oddling::plays(0, 1, 10.0f));
+  TwoPartBody odd;
+  GltfDocument document = odd.exported(TwoPartBody::plays(0, 1, 10.0f));
   set_keys(document, document.sampler(kReadyClip, "part_00", "translation"), {0.0f, 0.1f, 2.0f},
            {0, 0, 0, 2, 0, 0, 99, 0, 0}, 3);
   const GltfImport import = imported(document);

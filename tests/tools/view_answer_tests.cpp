@@ -187,7 +187,7 @@ TEST(ViewPages, another_folder_is_refused) {
   EXPECT_THROW(read_page(folder.path()), ToolError);
   EXPECT_THROW(read_page(folder.path() / "gone"), ToolError);
   folder.write("index.html", {});
-  for (std::size_t i = 0; i < kMostPageFiles; ++i) folder.write(std::to_string(i), {});
+  for (std::size_t i = 0; i < kMaxPageFiles; ++i) folder.write(std::to_string(i), {});
   try {
     read_page(folder.path());
     FAIL() << "too many files were read";

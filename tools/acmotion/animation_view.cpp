@@ -25,7 +25,7 @@ void print_frame(const Animation& a, std::uint32_t f, FrameDetail detail) {
   if (has_root) print("  root    {}\n", text_of(a.position_frames[f]));
   if (detail == FrameDetail::All)
     for (std::size_t p = 0; p < a.part_count; ++p) print("  part {:<2} {}\n", p, text_of(a.parts(f)[p]));
-  for (const Hook& hook : a.hooks_of(f)) print("  hook    {}\n", inked(Ink::Name, text_of(hook)));
+  for (const Hook& hook : a.hooks_of(f)) print("  hook    {}\n", colored(TextColor::Name, text_of(hook)));
 }
 
 }  // namespace

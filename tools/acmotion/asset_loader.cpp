@@ -135,7 +135,7 @@ ObjectId table_instead_of_animation(AssetLoader& loader, const AssetSource& sour
   return tables.front();
 }
 
-ObjectId table_meant_by(AssetLoader& loader, const AssetSource& source, ObjectId id) {
+ObjectId resolve_table(AssetLoader& loader, const AssetSource& source, ObjectId id) {
   id = table_instead_of_animation(loader, source, id);
   if (object_type(id) == ObjectType::MotionTable) return id;
   if (object_type(id) != ObjectType::Setup) fail_as_unrelated(id);
@@ -144,10 +144,10 @@ ObjectId table_meant_by(AssetLoader& loader, const AssetSource& source, ObjectId
 }
 
 // Where a pattern matches tables or Setups, the animations that match do not count.
-std::vector<ObjectId> tables_meant_by(AssetLoader& loader, const AssetSource& source,
-                                      const std::string& text) {
-  const std::vector<ObjectId> named = objects_meant_by(text, source.ids(), kTableTypes);
-  if (named.size() == 1) return {table_meant_by(loader, source, named.front())};
+std::vector<ObjectId> resolve_tables(AssetLoader& loader, const AssetSource& source,
+                                     const std::string& text) {
+  const std::vector<ObjectId> named = resolve_objects(text, source.ids(), kTableTypes);
+  if (named.size() == 1) return {resolve_table(loader, source, named.front())};
   std::set<ObjectId> tables, animations;
   for (const ObjectId id : named) {
     if (object_type(id) == ObjectType::MotionTable) tables.insert(id);
@@ -162,7 +162,7 @@ std::vector<ObjectId> tables_meant_by(AssetLoader& loader, const AssetSource& so
   return {tables.begin(), tables.end()};
 }
 
-ObjectId setup_meant_by(AssetLoader& loader, const AssetSource& source, ObjectId id) {
+ObjectId resolve_setup(AssetLoader& loader, const AssetSource& source, ObjectId id) {
   if (object_type(id) == ObjectType::Setup) return id;
   if (object_type(id) != ObjectType::MotionTable) fail_as_unrelated(id);
   loader.load(id);

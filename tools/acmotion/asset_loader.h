@@ -56,15 +56,14 @@ ObjectId table_instead_of_animation(AssetLoader& loader, const AssetSource& sour
 
 /// The motion table that an id stands for: itself, the one that a Setup names, or one that plays an
 /// animation. Throws ToolError otherwise.
-ObjectId table_meant_by(AssetLoader& loader, const AssetSource& source, ObjectId id);
+ObjectId resolve_table(AssetLoader& loader, const AssetSource& source, ObjectId id);
 
 /// The same for an argument that may be a pattern; then all that it stands for, each once.
-std::vector<ObjectId> tables_meant_by(AssetLoader& loader, const AssetSource& source,
-                                      const std::string& text);
+std::vector<ObjectId> resolve_tables(AssetLoader& loader, const AssetSource& source, const std::string& text);
 
 /// The Setup that an id stands for: itself, or the first that a motion table moves; others are reported.
 /// Throws ToolError otherwise.
-ObjectId setup_meant_by(AssetLoader& loader, const AssetSource& source, ObjectId id);
+ObjectId resolve_setup(AssetLoader& loader, const AssetSource& source, ObjectId id);
 
 /// All Setups of the source by the table that each names (0: none); loads them.
 std::multimap<ObjectId, ObjectId> setups_by_table(AssetLoader& loader, const AssetSource& source);

@@ -44,7 +44,7 @@ struct CaptureCommandOptions {
 class Capture {
  public:
   explicit Capture(const CaptureCommandOptions& options)
-      : options_(options), filter_(options.filter), feed_(options.capture, kMostFaults) {
+      : options_(options), filter_(options.filter), feed_(options.capture, kMaxFaults) {
     if (!options.extract.empty()) make_folder(options.extract);
   }
 
@@ -64,7 +64,7 @@ class Capture {
   }
 
  private:
-  static constexpr std::uint64_t kMostFaults = 100;
+  static constexpr std::uint64_t kMaxFaults = 100;
 
   void handle(const CapturedMessage& captured) {
     const auto id = identify(captured.bytes);
@@ -97,14 +97,14 @@ class Capture {
                   std::size_t stray) {
     const std::uint64_t since = captured.microseconds - feed_.reader().counts().first_microseconds;
     print("{:>12.6f}  {}  {}  {}  {}{}\n", static_cast<double>(static_cast<std::int64_t>(since)) / 1e6,
-          inked(Ink::Faint, direction_text(captured.from_server)),
-          inked(Ink::Id, fmt::format("{:30}", tally_.object_text(subject))),
-          inked(Ink::Name, fmt::format("{:20}", inspect::message_label(id))), text,
+          colored(TextColor::Faint, direction_text(captured.from_server)),
+          colored(TextColor::Id, fmt::format("{:30}", tally_.object_text(subject))),
+          colored(TextColor::Name, fmt::format("{:20}", inspect::message_label(id))), text,
           stray == 0 ? std::string() : fmt::format(" (and {} cut off)", counted(stray, "stray byte")));
   }
 
   static void print_object(const CapturedMessage& captured) {
-    write_line_of_others(*inspect::captured_message_json(captured));
+    write_untrusted_line(*inspect::captured_message_json(captured));
   }
 
   void extract(const CapturedMessage& captured, const MessageId& id) {
@@ -117,7 +117,7 @@ class Capture {
   }
 
   /// Says why nothing was shown, when the user may have expected otherwise.
-  void explain_silence() const {
+  void explain_no_output() const {
     const inspect::CaptureCounts& counts = feed_.reader().counts();
     if (counts.packets != 0 || counts.frames == 0) return;
     const inspect::ServerPorts& server = feed_.reader().ports();
@@ -139,7 +139,7 @@ class Capture {
   void finish() {
     flush_output();
     report_unfinished();
-    explain_silence();
+    explain_no_output();
     if (options_.summary) {
       if (options_.csv)
         write_out(summary_csv(tally_));

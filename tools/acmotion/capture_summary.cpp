@@ -37,10 +37,10 @@ void print_stray(const inspect::CaptureTally& tally) {
 }
 
 void print_kinds(const inspect::CaptureTally& tally) {
-  TextTable table({{"message", Align::Left, Ink::Name},
-                   {"from", Align::Left, Ink::Plain},
-                   {"count", Align::Right, Ink::Plain},
-                   {"bytes", Align::Right, Ink::Plain}});
+  TextTable table({{"message", Align::Left, TextColor::Name},
+                   {"from", Align::Left, TextColor::Plain},
+                   {"count", Align::Right, TextColor::Plain},
+                   {"bytes", Align::Right, TextColor::Plain}});
   for (const inspect::CaptureTally::Kind& kind : tally.kinds())
     table.add({kind.label, direction_text(kind.from_server), grouped(kind.count.messages),
                grouped(kind.count.bytes)});
@@ -51,10 +51,10 @@ void print_busiest(const inspect::CaptureTally& tally) {
   constexpr std::size_t kShown = 10;
   if (tally.object_count() == 0) return;
   print("\nbusiest of {}\n", counted(tally.object_count(), "object"));
-  TextTable table({{"object", Align::Left, Ink::Id},
-                   {"name", Align::Left, Ink::Name},
-                   {"messages", Align::Right, Ink::Plain},
-                   {"bytes", Align::Right, Ink::Plain}});
+  TextTable table({{"object", Align::Left, TextColor::Id},
+                   {"name", Align::Left, TextColor::Name},
+                   {"messages", Align::Right, TextColor::Plain},
+                   {"bytes", Align::Right, TextColor::Plain}});
   for (const inspect::CaptureTally::Object& object : tally.busiest(kShown))
     table.add({hex32(object.guid), object.name, grouped(object.count.messages), grouped(object.count.bytes)});
   table.print();

@@ -10,13 +10,13 @@
 #include <optional>
 #include <vector>
 
-#include "cut_files.h"
 #include "files/file_replacement.h"
 #include "names.h"
 #include "open_dat.h"
 #include "output.h"
 #include "progress.h"
 #include "tool_error.h"
+#include "truncated_files.h"
 
 namespace acm::tool {
 
@@ -61,7 +61,7 @@ void change_dat(const std::filesystem::path& path, bool keep_backup,
     write_image(path, *writer, replacement);
   }
   check_written(replacement);
-  check_for_cut_files();
+  check_for_truncated_files();
   or_throw(replacement.commit(keep_backup ? Backup::Keep : Backup::None));
 }
 

@@ -37,7 +37,7 @@ Json template_json(const ClothingTable::Template& entry) {
 }
 
 void print_base(const ClothingTable::Base& base) {
-  print("  {} {}\n", inked(Ink::Name, "setup"), id_text(base.setup));
+  print("  {} {}\n", colored(TextColor::Name, "setup"), id_text(base.setup));
   for (const ClothingTable::ObjectEffect& object : base.objects) {
     print("    part {:<3} {}\n", object.part, id_text(object.mesh));
     for (const ClothingTable::TextureEffect& texture : object.textures)
@@ -54,7 +54,8 @@ std::string range_text(const ClothingTable::Range& range) {
 }
 
 void print_template(const ClothingTable::Template& entry) {
-  print("  {}, icon {}\n", inked(Ink::Name, fmt::format("template {}", entry.key)), id_text(entry.icon));
+  print("  {}, icon {}\n", colored(TextColor::Name, fmt::format("template {}", entry.key)),
+        id_text(entry.icon));
   for (std::size_t i = 0; i < entry.palettes.size(); ++i) {
     const ClothingTable::PaletteEffect& effect = entry.palettes[i];
     std::string ranges;

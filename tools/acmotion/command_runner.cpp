@@ -28,7 +28,7 @@ namespace {
 
 using RunnerClock = std::chrono::steady_clock;
 
-constexpr std::size_t kMostErrorText = 4096;
+constexpr std::size_t kMaxErrorText = 4096;
 
 /// A descriptor that closes itself.
 class OwnedDescriptor {
@@ -125,14 +125,14 @@ class RunnerProcess {
   RunnerAnswer finish(RunnerClock::time_point deadline) {
     RunnerAnswer answer;
     while (out_.read_end.get() >= 0 || err_.read_end.get() >= 0) {
-      if (answer.output.size() >= kMostRunnerOutput) {
-        answer.output.resize(kMostRunnerOutput);
-        answer.problem = fmt::format("it printed more than {} MB", kMostRunnerOutput >> 20);
+      if (answer.output.size() >= kMaxRunnerOutput) {
+        answer.output.resize(kMaxRunnerOutput);
+        answer.problem = fmt::format("it printed more than {} MB", kMaxRunnerOutput >> 20);
         return answer;
       }
       if (!await_output(deadline)) break;
       take(out_.read_end, answer.output, SIZE_MAX);
-      take(err_.read_end, errors_, kMostErrorText);
+      take(err_.read_end, errors_, kMaxErrorText);
     }
     describe_end(deadline, answer);
     return answer;

@@ -83,10 +83,10 @@ void print_as_json(const std::vector<CommandName>& commands) {
 
 void print_as_text(const std::vector<CommandName>& commands) {
   using Align = TextTable::Column::Align;
-  TextTable table({{"id", Align::Left, Ink::Id},
-                   {"name", Align::Left, Ink::Name},
-                   {"class", Align::Left, Ink::Plain},
-                   {"elsewhere called", Align::Left, Ink::Faint}});
+  TextTable table({{"id", Align::Left, TextColor::Id},
+                   {"name", Align::Left, TextColor::Name},
+                   {"class", Align::Left, TextColor::Plain},
+                   {"elsewhere called", Align::Left, TextColor::Faint}});
   for (const CommandName& c : commands)
     table.add({hex32(c.command), std::string(c.name), class_names(c.command), std::string(c.alias)});
   table.print();

@@ -37,11 +37,11 @@ std::string shown(std::string_view text) {
 
 void print_broken_rules(const ConformanceReport& report) {
   using Align = TextTable::Column::Align;
-  TextTable table({{"rule", Align::Left, Ink::Id},
-                   {"broken", Align::Right, Ink::Plain},
-                   {"passed", Align::Right, Ink::Plain},
-                   {"what it is about", Align::Left, Ink::Name},
-                   {"first broken in", Align::Left, Ink::Plain}});
+  TextTable table({{"rule", Align::Left, TextColor::Id},
+                   {"broken", Align::Right, TextColor::Plain},
+                   {"passed", Align::Right, TextColor::Plain},
+                   {"what it is about", Align::Left, TextColor::Name},
+                   {"first broken in", Align::Left, TextColor::Plain}});
   for (const std::size_t rule : report.broken_rules()) {
     const RuleTally& tally = report.tally(rule);
     const ConformanceRule& about = report.index().rules[rule];
@@ -55,7 +55,7 @@ void print_departure(const ConformanceReport& report, const Departure& departure
   std::string rules;
   for (const std::uint16_t rule : departure.rules)
     rules += (rules.empty() ? "" : ", ") + report.index().rules[rule].number;
-  print("{}{}\n", inked(Ink::Strong, place_of(departure)),
+  print("{}{}\n", colored(TextColor::Strong, place_of(departure)),
         departure.field.empty() ? std::string() : ": " + shown(departure.field));
   if (!departure.problem.empty()) print("  the runner  {}\n", shown(departure.problem));
   if (!departure.expected.empty() || !departure.actual.empty()) {

@@ -19,7 +19,7 @@ namespace acm::tool {
 namespace {
 
 // After this many timeouts in a row the run ends: a runner that hangs would hang on every other question too.
-constexpr int kMostSilentAnswers = 3;
+constexpr int kMaxSilentAnswers = 3;
 
 struct ConformanceCase {
   std::string name;
@@ -87,7 +87,7 @@ class SuiteRun {
   }
 
  private:
-  [[nodiscard]] bool gave_up() const { return silent_answers_ >= kMostSilentAnswers; }
+  [[nodiscard]] bool gave_up() const { return silent_answers_ >= kMaxSilentAnswers; }
 
   RunnerAnswer ask(RunnerRequest::Kind kind, std::string_view input, const std::string& assets = {}) {
     RunnerAnswer answer = runner_.ask({kind, input, assets});
@@ -208,7 +208,7 @@ class SuiteRun {
 };
 
 // Throws for a rule that the suite does not know.
-RuleSet rules_meant_by(const ConformanceIndex& index, const std::vector<std::string>& numbers) {
+RuleSet resolve_rules(const ConformanceIndex& index, const std::vector<std::string>& numbers) {
   RuleSet rules;
   std::vector<std::string> known;
   for (const ConformanceRule& rule : index.rules) known.push_back(rule.number);
@@ -239,7 +239,7 @@ ConformanceReport run_suite(const std::filesystem::path& folder, const Conforman
                             const ConformanceSelection& selection, Runner& runner) {
   SuiteRun suite(folder, index, runner);
   std::vector<ConformanceCase> cases = suite.all_cases();
-  const RuleSet rules = rules_meant_by(index, selection.rules);
+  const RuleSet rules = resolve_rules(index, selection.rules);
   std::erase_if(cases, [&](const ConformanceCase& one) {
     const auto is_meant = [&](const std::string& pattern) { return matches_glob(pattern, one.name); };
     const auto is_about = [&](std::uint16_t rule) { return std::ranges::binary_search(one.rules, rule); };

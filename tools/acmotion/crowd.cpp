@@ -19,7 +19,7 @@ constexpr std::uint32_t kGroup = 16;          // creatures that deal with one an
 constexpr float kGroupSize = 40.0f;           // metres along the side of a group's ground
 constexpr std::uint32_t kOrderInterval = 60;  // ticks between two orders to one creature
 constexpr float kReach = 2.0f;                // metres at which an attack begins
-constexpr double kMostTurn = 150.0;           // degrees: beyond, left and right are too much alike
+constexpr double kMaxTurn = 150.0;            // degrees: beyond, left and right are too much alike
 constexpr CellId kSouthWest = 0x10100001;     // the landblock where the crowd begins
 constexpr std::array<ObjectId, 2> kSetups = {kSampleMannequin, kSampleBeast};
 
@@ -177,7 +177,7 @@ wire::MovementBody Crowd::choose_among_safe(std::uint32_t creature, const WorldS
   const Position& there = other->body.position;
   const double gap = distance(here, there) - self->body.radius - other->body.radius;
   const double turn = std::fabs(std::remainder(heading_between(here, there) - heading_of(here.frame), 360.0));
-  if (gap < 0.0 || turn > kMostTurn) return wander(creature);
+  if (gap < 0.0 || turn > kMaxTurn) return wander(creature);
   const bool attacks = std::holds_alternative<wire::InterpretedMotionStatePack>(body.content);
   if (attacks && gap > kReach) body = chase(creature, target, world);
   auto* move = std::get_if<wire::MoveToObject>(&body.content);

@@ -32,10 +32,10 @@ const char* to_text(CheckAction verdict) {
 
 void print_as_text(const std::vector<RetailCheck>& checks, std::map<CheckAction, std::size_t>& counts) {
   for (const RetailCheck& c : checks) {
-    const Ink ink = c.verdict == CheckAction::Pass   ? Ink::Name
-                    : c.verdict == CheckAction::Fail ? Ink::Strong
-                                                     : Ink::Faint;
-    print("{}  {}{}{}\n", inked(ink, fmt::format("{:6}", to_text(c.verdict))), c.what,
+    const TextColor color = c.verdict == CheckAction::Pass   ? TextColor::Name
+                            : c.verdict == CheckAction::Fail ? TextColor::Strong
+                                                             : TextColor::Faint;
+    print("{}  {}{}{}\n", colored(color, fmt::format("{:6}", to_text(c.verdict))), c.what,
           c.difference.empty() ? "" : ": ", c.difference);
   }
   print("\n{} passed, {} failed, {} absent\n", counts[CheckAction::Pass], counts[CheckAction::Fail],

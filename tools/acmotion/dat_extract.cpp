@@ -4,7 +4,6 @@
 
 #include <filesystem>
 
-#include "cut_files.h"
 #include "dat_subcommands.h"
 #include "extract_png.h"
 #include "names.h"
@@ -13,6 +12,7 @@
 #include "output.h"
 #include "progress.h"
 #include "tool_error.h"
+#include "truncated_files.h"
 
 namespace acm::tool {
 
@@ -77,7 +77,7 @@ int run(const DatExtractOptions& options) {
       report(acm::describe(file.name, bytes.error()));
       continue;
     }
-    check_for_cut_files();
+    check_for_truncated_files();
     write(options, folder, entries[i].id, *bytes);
     ++written;
   }

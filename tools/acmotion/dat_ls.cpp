@@ -27,13 +27,13 @@ std::string date_of(const DatEntry& entry) {
 void print_as_text(const std::vector<DatEntry>& entries) {
   using Align = TextTable::Column::Align;
   if (entries.empty()) return;
-  TextTable table({{"id", Align::Left, Ink::Id},
-                   {"type", Align::Left, Ink::Name},
-                   {"bytes", Align::Right, Ink::Plain},
-                   {"iteration", Align::Right, Ink::Plain},
-                   {"version", Align::Right, Ink::Plain},
-                   {"date", Align::Left, Ink::Plain},
-                   {"", Align::Left, Ink::Plain}});
+  TextTable table({{"id", Align::Left, TextColor::Id},
+                   {"type", Align::Left, TextColor::Name},
+                   {"bytes", Align::Right, TextColor::Plain},
+                   {"iteration", Align::Right, TextColor::Plain},
+                   {"version", Align::Right, TextColor::Plain},
+                   {"date", Align::Left, TextColor::Plain},
+                   {"", Align::Left, TextColor::Plain}});
   for (const DatEntry& e : entries)
     table.add({hex32(e.id), to_string(object_type(e.id)), grouped(e.size), grouped(e.iteration),
                grouped(e.version), date_of(e), e.compressed() ? "compressed" : ""});

@@ -30,7 +30,7 @@ std::set<ObjectId> chosen_ids(const DatRemoveOptions& options) {
   std::erase(there, kIterationsId);
   std::set<ObjectId> ids;
   for (const std::string& text : options.ids)
-    for (const ObjectId id : objects_meant_by(text, there)) ids.insert(id);
+    for (const ObjectId id : resolve_objects(text, there)) ids.insert(id);
   return ids;
 }
 

@@ -102,7 +102,7 @@ void print_as_text(const DatVerifyOptions& options, const DatFile& dat, const Fi
 
   const DatHeader& h = dat.header();
   const DatBlockCheck& b = findings.blocks;
-  print("{}\n", inked(Ink::Strong, input_name(options.dat)));
+  print("{}\n", colored(TextColor::Strong, input_name(options.dat)));
   print("  layout      {}\n", layout_name(h.layout));
   print("  objects     {}: {} decoded, {} of other types, {} bad, {}\n", grouped(dat.entries().size()),
         grouped(findings.decoded), grouped(findings.unknown), grouped(findings.broken),

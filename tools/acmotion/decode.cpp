@@ -38,8 +38,8 @@ void print_fields(Bytes message, const std::vector<inspect::MessageField>& field
     const std::string bytes = field_bytes(message, f);
     const std::size_t width =
         bytes.size() - (f.size > 8 ? 2 : 0);  // the ellipsis takes one column, three bytes
-    print("{:>5}  {}{:{}}  {}  {}\n", f.offset, inked(Ink::Faint, bytes), "", width < 18 ? 18 - width : 0,
-          inked(Ink::Name, fmt::format("{:25}", f.name)), f.value);
+    print("{:>5}  {}{:{}}  {}  {}\n", f.offset, colored(TextColor::Faint, bytes), "",
+          width < 18 ? 18 - width : 0, colored(TextColor::Name, fmt::format("{:25}", f.name)), f.value);
   }
 }
 
@@ -49,7 +49,7 @@ void explain(Bytes bytes) {
   print_fields(bytes, taken_apart.fields);
   if (!taken_apart.status) throw ToolError(describe(taken_apart.status.error()));
   const inspect::MessageSummary summary = inspect::message_summary(bytes).value();
-  print("{} ({}), {}: {}\n", inked(Ink::Strong, summary.name),
+  print("{} ({}), {}: {}\n", colored(TextColor::Strong, summary.name),
         summary.from_server ? "from the server" : "from the client", counted(bytes.size(), "byte"),
         summary.meaning);
   const Oddities oddities = wire::oddities_of(*wire::decode_message(bytes));
@@ -59,7 +59,7 @@ void explain(Bytes bytes) {
 void print_json_line(Bytes bytes) {
   const auto json = inspect::message_json(bytes);
   if (!json) throw ToolError(describe(json.error()));
-  write_line_of_others(*json);
+  write_untrusted_line(*json);
 }
 
 void decode_text(const DecodeOptions& options, std::string_view hex) {

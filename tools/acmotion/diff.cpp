@@ -53,8 +53,8 @@ Differences compare_objects(const AssetSource& before, ObjectId before_id, const
     if (!b) throw ToolError(describe(b.error()));
     return compare_animations(**a, **b);
   }
-  const ObjectId old_table = table_meant_by(old_loader, before, before_id),
-                 new_table = table_meant_by(new_loader, after, after_id);
+  const ObjectId old_table = resolve_table(old_loader, before, before_id),
+                 new_table = resolve_table(new_loader, after, after_id);
   old_loader.load(old_table);
   new_loader.load(new_table);
   const auto a = old_loader.store().motion_table(old_table);
@@ -126,7 +126,7 @@ Differences compare_matching(const AssetSource& before, const AssetSource& after
   const AssetSource old_ones = only_matching(before, pattern), new_ones = only_matching(after, pattern);
   if (old_ones.entries().empty() && new_ones.entries().empty()) {
     if (!is_pattern(pattern)) throw ToolError(fmt::format("neither has an object {}", pattern));
-    (void)objects_meant_by(pattern, {});  // says so
+    (void)resolve_objects(pattern, {});  // says so
   }
   return compare_sources(old_ones, new_ones);
 }
@@ -145,12 +145,12 @@ Differences differences_for(const DiffOptions& options) {
   if (options.before.empty()) return compare_sources(source, other);
   if (options.after.empty() && is_pattern(options.before))
     return compare_matching(source, other, options.before);
-  const ObjectId before = object_meant_by(options.before, source.ids(), kTableTypes);
+  const ObjectId before = resolve_object(options.before, source.ids(), kTableTypes);
   if (options.after.empty() && !has_own_comparison(before))
     return compare_matching(source, other, hex32(before));
   return compare_objects(
       source, before, other,
-      options.after.empty() ? before : object_meant_by(options.after, other.ids(), kTableTypes));
+      options.after.empty() ? before : resolve_object(options.after, other.ids(), kTableTypes));
 }
 
 int run(const DiffOptions& options) {
@@ -163,9 +163,9 @@ int run(const DiffOptions& options) {
   } else if (differences.empty()) {
     print("the same\n");
   } else {
-    TextTable rows({{"", TextTable::Column::Align::Left, Ink::Strong},
-                    {"place", TextTable::Column::Align::Left, Ink::Name},
-                    {"what", TextTable::Column::Align::Left, Ink::Plain}});
+    TextTable rows({{"", TextTable::Column::Align::Left, TextColor::Strong},
+                    {"place", TextTable::Column::Align::Left, TextColor::Name},
+                    {"what", TextTable::Column::Align::Left, TextColor::Plain}});
     for (const TableDifference& d : differences) rows.add({to_string(d.kind), d.place, d.what});
     rows.print();
     print("\n{}\n", counted(differences.size(), "difference"));

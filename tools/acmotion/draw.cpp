@@ -45,7 +45,7 @@ SampleEquipment parse_held(const AssetSource& source, const std::string& text) {
   const std::string name = text.substr(0, equals);
   for (std::uint32_t key = parent_location::kRightHand; key <= parent_location::kLeftUnarmed; ++key)
     if (inspect::same_but_for_case(name, parent_location_name(key)))
-      return {key, object_meant_by(text.substr(equals + 1), source.ids(), {ObjectType::Setup})};
+      return {key, resolve_object(text.substr(equals + 1), source.ids(), {ObjectType::Setup})};
   std::string places;
   for (std::uint32_t key = parent_location::kRightHand; key <= parent_location::kLeftUnarmed; ++key)
     places += fmt::format("{}{}", places.empty() ? "" : ", ", parent_location_name(key));
@@ -64,7 +64,7 @@ std::vector<MotionChoice> motions_playing(const MotionTable& table, ObjectId ani
 }
 
 std::vector<Command> chosen_styles(const MotionTable& table, const DrawOptions& options) {
-  if (!options.style.empty()) return styles_meant_by(table, options.style == "all" ? "*" : options.style);
+  if (!options.style.empty()) return resolve_styles(table, options.style == "all" ? "*" : options.style);
   if (options.played == 0) return {table.default_style()};
   std::vector<Command> styles;
   for (const MotionChoice& choice : motions_playing(table, options.played))
@@ -156,8 +156,8 @@ Act load_act(AssetLoader& loader, const AssetSource& source, const DrawOptions& 
 
 // A motion table that is named instead of a Setup is the one to show.
 ObjectId table_of(AssetLoader& loader, const AssetSource& source, const DrawOptions& options, ObjectId id) {
-  if (!options.table.empty()) id = object_meant_by(options.table, source.ids(), kTableTypes);
-  return table_meant_by(loader, source, id);
+  if (!options.table.empty()) id = resolve_object(options.table, source.ids(), kTableTypes);
+  return resolve_table(loader, source, id);
 }
 
 std::size_t count_figures(const std::vector<SheetStrip>& strips, std::size_t most) {
@@ -178,10 +178,10 @@ int run(const DrawOptions& given) {
   style.pixels_per_metre = options.scale;
   const AssetSource source = open_assets(options.assets);
   AssetLoader loader(source);
-  ObjectId named = object_meant_by(options.id, source.ids(), kTableTypes);
+  ObjectId named = resolve_object(options.id, source.ids(), kTableTypes);
   if (object_type(named) == ObjectType::Animation) options.played = named;
   named = table_instead_of_animation(loader, source, named);
-  const ObjectId id = setup_meant_by(loader, source, named);
+  const ObjectId id = resolve_setup(loader, source, named);
   loader.load(id);
   const BoundTable& table = loader.load_table(table_of(loader, source, options, named));
   std::vector<Act> acts;

@@ -51,7 +51,7 @@ int print_matching(const AssetSource& source, const DumpOptions& options) {
   std::optional<JsonArrayPrinter> array;
   bool is_first = true;
   int exit_code = 0;
-  for (const ObjectId id : objects_meant_by(options.id, source.ids())) try {
+  for (const ObjectId id : resolve_objects(options.id, source.ids())) try {
       const std::size_t index = index_of(source, id);
       AssetStore store;
       if (!add_object(store, source, index)) {

@@ -85,18 +85,17 @@ std::vector<TableMotion> chosen_motions(const MotionTable& table, const ExportOp
 }
 
 Body find_body(AssetLoader& loader, const AssetSource& source, ExportOptions& options) {
-  const ObjectId named = object_meant_by(options.id, source.ids(), kTableTypes);
+  const ObjectId named = resolve_object(options.id, source.ids(), kTableTypes);
   if (object_type(named) == ObjectType::Animation) options.played = named;
   const ObjectId id = table_instead_of_animation(loader, source, named);
-  const ObjectId setup_id = setup_meant_by(loader, source, id);
+  const ObjectId setup_id = resolve_setup(loader, source, id);
   if (setup_id != id) return {setup_id, id};
   loader.load(id);
   const Result<const Setup*> setup = loader.store().setup(id);
   if (!setup) throw ToolError(describe(setup.error()));
-  return {id,
-          options.table.empty()
-              ? (*setup)->default_motion_table
-              : table_meant_by(loader, source, object_meant_by(options.table, source.ids(), kTableTypes))};
+  return {id, options.table.empty()
+                  ? (*setup)->default_motion_table
+                  : resolve_table(loader, source, resolve_object(options.table, source.ids(), kTableTypes))};
 }
 
 struct Written {

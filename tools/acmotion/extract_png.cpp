@@ -6,13 +6,13 @@
 #include <filesystem>
 #include <memory>
 
-#include "cut_files.h"
 #include "image_files.h"
 #include "names.h"
 #include "object_files.h"
 #include "output.h"
 #include "progress.h"
 #include "tool_error.h"
+#include "truncated_files.h"
 
 namespace acm::tool {
 
@@ -61,7 +61,7 @@ int print_png(ImageFiles& images, const std::vector<DatEntry>& entries) {
                     entries.size()),
         kWrongUsage);
   const Vector<std::byte> png = png_of(images, entries.front().id);
-  check_for_cut_files();
+  check_for_truncated_files();
   write_out({reinterpret_cast<const char*>(png.data()), png.size()});
   return 0;
 }
@@ -86,7 +86,7 @@ int extract_png(const PngExtraction& extraction) {
       report(fmt::format("{}: {}", extraction.file.name, error.what()));
       continue;
     }
-    check_for_cut_files();
+    check_for_truncated_files();
     write_object_as(std::filesystem::path(extraction.folder) / fmt::format("{:08X}.png", entries[i].id), png,
                     extraction.force);
     ++written;

@@ -34,8 +34,8 @@ int run(const GraphOptions& options) {
     throw ToolError("only one output can be the standard output", kWrongUsage);
   const AssetSource source = open_assets(options.assets);
   AssetLoader loader(source);
-  const BoundTable& table = loader.load_table(
-      table_meant_by(loader, source, object_meant_by(options.id, source.ids(), kTableTypes)));
+  const BoundTable& table =
+      loader.load_table(resolve_table(loader, source, resolve_object(options.id, source.ids(), kTableTypes)));
   for (const ObjectId missing : table.missing)
     report(fmt::format("{}: animation {} is missing", hex32(table.table->id()), hex32(missing)));
   const StateGraph graph = state_graph(table);

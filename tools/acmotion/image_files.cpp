@@ -26,7 +26,7 @@ InspectResult<Bytes> ImageFiles::read(ObjectId id) {
   for (const DatFile* file : files_)
     if (const DatEntry* entry = file->find(id)) {
       const Result<Bytes> bytes = file->read(*entry, buffer_);
-      return bytes ? InspectResult<Bytes>(*bytes) : InspectResult<Bytes>(in_words(bytes.error()));
+      return bytes ? InspectResult<Bytes>(*bytes) : InspectResult<Bytes>(to_inspect_error(bytes.error()));
     }
   return InspectError{ErrorCode::NotFound, 0,
                       fmt::format("{}: not in this file (--also FILE adds one)", hex32(id))};
@@ -36,7 +36,7 @@ InspectResult<ObjectId> ImageFiles::image_of_texture(ObjectId id) {
   const InspectResult<Bytes> bytes = read(id);
   if (!bytes) return bytes.error();
   const Result<SurfaceTexture> texture = read_surface_texture(*bytes);
-  if (!texture) return in_words(texture.error());
+  if (!texture) return to_inspect_error(texture.error());
   if (texture->images.empty())
     return InspectError{ErrorCode::NotFound, 0, fmt::format("{}: a texture without image", hex32(id))};
   const ObjectId best = texture->best_image([&](ObjectId image) { return has(image); });
@@ -48,7 +48,7 @@ InspectResult<std::span<const Argb>> ImageFiles::colors_of(ObjectId palette) {
     const InspectResult<Bytes> bytes = read(palette);
     if (!bytes) return bytes.error();
     Result<Palette> read = read_palette(*bytes);
-    if (!read) return in_words(read.error());
+    if (!read) return to_inspect_error(read.error());
     kept_ = std::move(*read);
     kept_.id = palette;
   }
@@ -64,7 +64,7 @@ InspectResult<inspect::Image> ImageFiles::image(ObjectId id) {
   const InspectResult<Bytes> bytes = read(id);
   if (!bytes) return bytes.error();
   const Result<RenderSurface> surface = read_render_surface(*bytes);
-  if (!surface) return in_words(surface.error());
+  if (!surface) return to_inspect_error(surface.error());
   PixelOptions options{.decode_jpeg = decode_jpeg};
   if (is_indexed(surface->format)) {
     const auto colors = colors_of(palette_ != 0 ? palette_ : surface->palette);

@@ -62,18 +62,18 @@ GltfImport read(const std::string& path) {
 
 // The parts that were moved most, in words: "part_07 by 0.250 m and 12.0 degrees, and 3 more parts".
 std::string edits_text(std::vector<inspect::EditedPart> parts) {
-  constexpr std::size_t kMost = 4;
+  constexpr std::size_t kMax = 4;
   std::ranges::stable_sort(parts, std::greater(),
                            [](const auto& part) { return std::max(part.metres, part.radians); });
   std::string text;
-  for (std::size_t i = 0; i < std::min(parts.size(), kMost); ++i) {
+  for (std::size_t i = 0; i < std::min(parts.size(), kMax); ++i) {
     const double degrees = parts[i].radians * 180.0 / std::numbers::pi;
     text += fmt::format("{}part_{:02} by ", i == 0 ? "" : ", ", parts[i].part);
     if (parts[i].metres > 0.0) text += fmt::format("{:.3g} m", parts[i].metres);
     if (parts[i].radians > 0.0)
       text += fmt::format("{}{:.3g} degrees", parts[i].metres > 0.0 ? " and " : "", degrees);
   }
-  if (parts.size() > kMost) text += fmt::format(", and {}", counted(parts.size() - kMost, "more part"));
+  if (parts.size() > kMax) text += fmt::format(", and {}", counted(parts.size() - kMax, "more part"));
   return text;
 }
 
@@ -95,11 +95,10 @@ std::size_t print_edited(const GltfImport& import) {
 
 // A file may have thousands of the same kind.
 void report_problems(const GltfImport& import) {
-  constexpr std::size_t kMost = 20;
+  constexpr std::size_t kMax = 20;
   const std::vector<std::string>& problems = import.problems;
-  for (std::size_t i = 0; i < std::min(problems.size(), kMost); ++i) report(problems[i]);
-  if (problems.size() > kMost)
-    report(fmt::format("and {}", counted(problems.size() - kMost, "more problem")));
+  for (std::size_t i = 0; i < std::min(problems.size(), kMax); ++i) report(problems[i]);
+  if (problems.size() > kMax) report(fmt::format("and {}", counted(problems.size() - kMax, "more problem")));
 }
 
 void refuse_existing_files(const ImportOptions& options, const GltfImport& import) {

@@ -65,11 +65,11 @@ void print_as_json(const AssetSource& source, const std::map<ObjectType, Tally>&
 
 void print_as_text(const AssetSource& source, const std::map<ObjectType, Tally>& tallies) {
   using Align = TextTable::Column::Align;
-  print("{}\n\n", inked(Ink::Strong, source.name()));
-  TextTable table({{"type", Align::Left, Ink::Name},
-                   {"objects", Align::Right, Ink::Plain},
-                   {"bytes", Align::Right, Ink::Plain},
-                   {"bad", Align::Right, Ink::Plain}});
+  print("{}\n\n", colored(TextColor::Strong, source.name()));
+  TextTable table({{"type", Align::Left, TextColor::Name},
+                   {"objects", Align::Right, TextColor::Plain},
+                   {"bytes", Align::Right, TextColor::Plain},
+                   {"bad", Align::Right, TextColor::Plain}});
   const auto add = [&](const char* name, const Tally& t) {
     table.add({name, grouped(t.objects), grouped(t.bytes), grouped(t.bad)});
   };

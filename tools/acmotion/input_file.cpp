@@ -8,10 +8,10 @@
 #include <cstring>
 #include <new>
 
-#include "cut_files.h"
 #include "names.h"
 #include "standard_stream.h"
 #include "tool_error.h"
+#include "truncated_files.h"
 
 namespace acm::tool {
 

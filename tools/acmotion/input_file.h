@@ -15,7 +15,7 @@
 namespace acm::tool {
 
 /// The most that is kept of an input that cannot be mapped, such as a pipe: every container of retail fits.
-inline constexpr std::uint64_t kMostHeldInput = std::uint64_t{2} << 30;
+inline constexpr std::uint64_t kMaxHeldInput = std::uint64_t{2} << 30;
 
 /// Bytes in one piece that grow without being copied, where the system can do that.
 class HeldInput {
@@ -34,7 +34,7 @@ class HeldInput {
 };
 
 /// All that is left of an input. Throws ToolError when it cannot be read, or is longer than `most`.
-HeldInput read_whole(ChunkedInput& input, std::uint64_t most = kMostHeldInput);
+HeldInput read_whole(ChunkedInput& input, std::uint64_t most = kMaxHeldInput);
 
 /// All of a file, or of the standard input for "-". Throws ToolError when it cannot be read.
 class InputFile {

@@ -16,7 +16,7 @@ namespace acm::tool {
 namespace {
 
 /// Each scan of a progressive file goes over the whole picture again; those that people make have some ten.
-constexpr int kMostScans = 100;
+constexpr int kMaxScans = 100;
 
 /// libjpeg reports an error by calling a function that must not return.
 struct JpegErrors {
@@ -52,7 +52,7 @@ void take_message(j_common_ptr info, int level) {
 }
 
 void look_at_scans(j_common_ptr info) {
-  if (reinterpret_cast<j_decompress_ptr>(info)->input_scan_number > kMostScans)
+  if (reinterpret_cast<j_decompress_ptr>(info)->input_scan_number > kMaxScans)
     end_task_with(info, "a JPEG with more than 100 scans");
 }
 

@@ -73,7 +73,7 @@ std::vector<ObjectId> chosen_tables(const LintOptions& options, const AssetSourc
                                     AssetLoader& loader) {
   std::vector<ObjectId> tables;
   for (const std::string& text : options.ids)
-    for (const ObjectId table : tables_meant_by(loader, source, text))
+    for (const ObjectId table : resolve_tables(loader, source, text))
       if (std::ranges::find(tables, table) == tables.end()) tables.push_back(table);
   if (!tables.empty()) return tables;
   for (const AssetSource::Entry& entry : source.entries())
@@ -126,14 +126,14 @@ class Linter {
 
 // Per table, and per rule what it means and what to do once, with the places below.
 void print_table(std::span<const LintFinding> findings) {
-  print("{}\n", inked(Ink::Id, hex32(findings.front().table)));
+  print("{}\n", colored(TextColor::Id, hex32(findings.front().table)));
   std::map<LintRule, std::vector<const LintFinding*>> by_rule;
   for (const LintFinding& finding : findings) by_rule[finding.rule].push_back(&finding);
   for (const auto& [rule, places] : by_rule) {
     const LintRuleText& text = text_of(rule);
-    print("  {} {}: {}\n", to_string(text.severity), inked(Ink::Strong, text.code), text.meaning);
+    print("  {} {}: {}\n", to_string(text.severity), colored(TextColor::Strong, text.code), text.meaning);
     for (const LintFinding* finding : places) print("    {}: {}\n", finding->place, finding->problem);
-    print("    {}\n", inked(Ink::Faint, fmt::format("fix: {}", text.fix)));
+    print("    {}\n", colored(TextColor::Faint, fmt::format("fix: {}", text.fix)));
   }
 }
 
@@ -153,8 +153,8 @@ void print_findings(const Linter& linter) {
 
 void print_rules() {
   for (const LintRuleText& text : lint_rules())
-    print("{} ({})\n  {}\n  fix: {}\n", inked(Ink::Strong, text.code), to_string(text.severity), text.meaning,
-          text.fix);
+    print("{} ({})\n  {}\n  fix: {}\n", colored(TextColor::Strong, text.code), to_string(text.severity),
+          text.meaning, text.fix);
 }
 
 int run(const LintOptions& options) {

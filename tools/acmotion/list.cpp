@@ -42,7 +42,7 @@ void print_as_text(const std::vector<Json>& rows) {
     std::string title = name;
     std::replace(title.begin(), title.end(), '_', ' ');
     columns.push_back({title, number ? TextTable::Column::Align::Right : TextTable::Column::Align::Left,
-                       name == "id" ? Ink::Id : Ink::Plain});
+                       name == "id" ? TextColor::Id : TextColor::Plain});
   }
   TextTable table(std::move(columns));
   for (const Json& row : rows) {

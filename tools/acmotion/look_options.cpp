@@ -55,7 +55,7 @@ ObjectId own_palette(const AssetStore& store, ObjectId setup) {
 void put_on(Appearance& appearance, AssetLoader& loader, const AssetSource& source, ObjectId setup,
             const LookOptions& options) {
   if (options.clothing.empty()) return;
-  const ObjectId table = object_meant_by(options.clothing, source.ids(), {ObjectType::ClothingTable});
+  const ObjectId table = resolve_object(options.clothing, source.ids(), {ObjectType::ClothingTable});
   loader.load_clothing(table);
   const AssetStore& store = loader.store();
   const Result<const ClothingTable*> found = store.get<ClothingTable>(table);
@@ -99,7 +99,7 @@ Appearance load_look(AssetLoader& loader, const AssetSource& source, ObjectId se
   Appearance appearance = described_look(options.look);
   put_on(appearance, loader, source, setup, options);
   if (!options.base_palette.empty())
-    appearance.base_palette = object_meant_by(options.base_palette, source.ids(), {ObjectType::Palette});
+    appearance.base_palette = resolve_object(options.base_palette, source.ids(), {ObjectType::Palette});
   if (appearance.base_palette == 0) appearance.base_palette = own_palette(loader.store(), setup);
   loader.load_appearance(appearance);
   return appearance;

@@ -10,11 +10,11 @@
 #include <string>
 #include <vector>
 
-#include "cut_files.h"
 #include "output.h"
 #include "subcommands.h"
 #include "suggestions.h"
 #include "tool_error.h"
+#include "truncated_files.h"
 
 namespace {
 
@@ -59,7 +59,7 @@ int finish_parse_error(const CLI::App& app, const CLI::ParseError& error) {
 }
 
 // What the standard library throws is meant for programmers.
-std::string in_words(const std::exception& error) {
+std::string message_of(const std::exception& error) {
   if (dynamic_cast<const std::bad_alloc*>(&error) != nullptr) return "out of memory";
   if (const auto* file = dynamic_cast<const std::filesystem::filesystem_error*>(&error))
     return fmt::format("{}: {}", file->path1().string(), file->code().message());
@@ -67,7 +67,7 @@ std::string in_words(const std::exception& error) {
 }
 
 // What was written before a failure is good, unless writing it is what failed.
-void flush_what_was_said() {
+void flush_before_error() {
   try {
     flush_output();
   } catch (const OutputClosed&) {
@@ -79,19 +79,19 @@ int run(CLI::App& app, int argc, char** argv, const Outcome& outcome) {
   try {
     app.parse(argc, argv);
     flush_output();
-    check_for_cut_files();
+    check_for_truncated_files();
     return outcome.exit_code;
   } catch (const CLI::ParseError& error) {
     return finish_parse_error(app, error);
   } catch (const OutputClosed&) {
     return outcome.exit_code;
   } catch (const ToolError& error) {
-    flush_what_was_said();
+    flush_before_error();
     report(error.what());
     return error.exit_code();
   } catch (const std::exception& error) {
-    flush_what_was_said();
-    report(in_words(error));
+    flush_before_error();
+    report(message_of(error));
     return kBadData;
   }
 }
@@ -100,7 +100,7 @@ int run(CLI::App& app, int argc, char** argv, const Outcome& outcome) {
 
 int main(int argc, char** argv) {
   prepare_output();
-  survive_cut_files();
+  handle_truncated_files();
   CLI::App app{"Motion and animation of Asheron's Call: inspect, run and convert."};
   app.name("acmotion");
   app.set_version_flag("--version", acm::build_description());

@@ -60,7 +60,7 @@ Json links_json(const MotionTable& table) {
 
 std::string anim_text(const AnimData& anim) {
   const std::string high = anim.high_frame < 0 ? "end" : fmt::format("{}", anim.high_frame);
-  return fmt::format("{} {}..{} at {}/s", inked(Ink::Id, hex32(anim.animation)), anim.low_frame, high,
+  return fmt::format("{} {}..{} at {}/s", colored(TextColor::Id, hex32(anim.animation)), anim.low_frame, high,
                      anim.framerate);
 }
 
@@ -80,8 +80,8 @@ std::string key_text(std::uint32_t key) {
   const KeyNames names = key_names(key);
   const std::string style = names.style.empty() ? "any style" : names.style;
   const std::string motion = names.motion.empty() ? "anything" : names.motion;
-  return fmt::format("{} {}", inked(Ink::Name, fmt::format("{:<32}", style + " / " + motion)),
-                     inked(Ink::Faint, hex32(key)));
+  return fmt::format("{} {}", colored(TextColor::Name, fmt::format("{:<32}", style + " / " + motion)),
+                     colored(TextColor::Faint, hex32(key)));
 }
 
 void print_entries(const char* title, const MotionTable& table, std::span<const MotionTable::Entry> entries) {
@@ -95,8 +95,8 @@ void print_links(const MotionTable& table) {
   for (const MotionTable::LinkGroup& group : table.link_groups()) {
     print("  from {}\n", key_text(group.key));
     for (const MotionTable::Link& link : table.links_of(group))
-      print("    to {} {}  {}\n", inked(Ink::Name, fmt::format("{:<30}", command_text(link.to))),
-            inked(Ink::Faint, hex32(link.to)), motion_text(table, link.motion));
+      print("    to {} {}  {}\n", colored(TextColor::Name, fmt::format("{:<30}", command_text(link.to))),
+            colored(TextColor::Faint, hex32(link.to)), motion_text(table, link.motion));
   }
 }
 
@@ -132,10 +132,10 @@ Json summary_of(const MotionTable& table) {
 void print_text(const MotionTable& table, const TextOptions& options) {
   print_heading(ObjectType::MotionTable, table.id());
   print("  {}, default style {}\n", counted(options.bytes, "byte"),
-        inked(Ink::Name, command_text(table.default_style())));
+        colored(TextColor::Name, command_text(table.default_style())));
   print_title("default states", table.style_defaults().size());
   for (const StyleDefault& d : table.style_defaults())
-    print("  {} {}\n", inked(Ink::Name, fmt::format("{:<32}", command_text(d.style))),
+    print("  {} {}\n", colored(TextColor::Name, fmt::format("{:<32}", command_text(d.style))),
           command_text(d.substate));
   print_entries("cycles", table, table.cycles());
   print_entries("modifiers", table, table.modifiers());

@@ -103,7 +103,7 @@ ObjectType parse_object_type(std::string_view name) {
 }
 
 std::string describe(const Error& error) {
-  return in_words(error).text;
+  return to_inspect_error(error).text;
 }
 
 std::string text_of(const Vec3& v) {

@@ -35,8 +35,8 @@ bool matches_id(std::string_view pattern, ObjectId id) {
   return matches_glob(pattern, text) || matches_glob(pattern, std::string_view(text).substr(2));
 }
 
-std::vector<ObjectId> objects_meant_by(std::string_view text, const std::vector<ObjectId>& there,
-                                       const ObjectTypes& types) {
+std::vector<ObjectId> resolve_objects(std::string_view text, const std::vector<ObjectId>& there,
+                                      const ObjectTypes& types) {
   if (!is_pattern(text)) return {parse_object_id(text)};
   std::vector<ObjectId> ids;
   for (const ObjectId id : there)
@@ -48,9 +48,8 @@ std::vector<ObjectId> objects_meant_by(std::string_view text, const std::vector<
   return ids;
 }
 
-ObjectId object_meant_by(std::string_view text, const std::vector<ObjectId>& there,
-                         const ObjectTypes& types) {
-  const std::vector<ObjectId> ids = objects_meant_by(text, there, types);
+ObjectId resolve_object(std::string_view text, const std::vector<ObjectId>& there, const ObjectTypes& types) {
+  const std::vector<ObjectId> ids = resolve_objects(text, there, types);
   if (ids.size() == 1) return ids.front();
   std::vector<std::string> names;
   for (const ObjectId id : ids) names.push_back(hex32(id));

@@ -26,12 +26,12 @@ using ObjectTypes = std::vector<ObjectType>;
 
 /// The one id, whatever it is and whether it is there or not, or all of `there` that match a pattern and are
 /// of these types. Throws ToolError when nothing matches or the text is neither.
-std::vector<ObjectId> objects_meant_by(std::string_view text, const std::vector<ObjectId>& there,
-                                       const ObjectTypes& types = {});
+std::vector<ObjectId> resolve_objects(std::string_view text, const std::vector<ObjectId>& there,
+                                      const ObjectTypes& types = {});
 
 /// The same, where only one will do: throws ToolError (wrong usage) with those that match when there are
 /// several.
-ObjectId object_meant_by(std::string_view text, const std::vector<ObjectId>& there,
-                         const ObjectTypes& types = {});
+ObjectId resolve_object(std::string_view text, const std::vector<ObjectId>& there,
+                        const ObjectTypes& types = {});
 
 }  // namespace acm::tool

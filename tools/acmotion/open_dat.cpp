@@ -32,7 +32,7 @@ std::vector<DatEntry> DatSelection::select(const DatFile& dat) const {
   if (ids.empty() && type.empty()) return {all.begin(), all.end()};
   std::vector<DatEntry> selected;
   for (const std::string& text : ids)
-    for (const ObjectId id : objects_meant_by(text, ids_of(all))) {
+    for (const ObjectId id : resolve_objects(text, ids_of(all))) {
       const DatEntry* entry = dat.find(id);
       if (entry == nullptr) throw ToolError(fmt::format("no object {}", hex32(id)));
       selected.push_back(*entry);

@@ -11,8 +11,8 @@
 #include <cstring>
 #include <span>
 
-#include "cut_files.h"
 #include "tool_error.h"
+#include "truncated_files.h"
 #ifdef _WIN32
 #include <io.h>
 #include <windows.h>
@@ -49,13 +49,13 @@ bool use_colour() {
   return use;
 }
 
-const char* escape_of(Ink ink) {
-  switch (ink) {
-    case Ink::Strong: return "\033[1m";
-    case Ink::Faint: return "\033[2m";
-    case Ink::Id: return "\033[36m";
-    case Ink::Name: return "\033[32m";
-    case Ink::Plain: break;
+const char* escape_of(TextColor color) {
+  switch (color) {
+    case TextColor::Strong: return "\033[1m";
+    case TextColor::Faint: return "\033[2m";
+    case TextColor::Id: return "\033[36m";
+    case TextColor::Name: return "\033[32m";
+    case TextColor::Plain: break;
   }
   return "";
 }
@@ -99,7 +99,7 @@ void write_out(std::string_view text) {
   if (buffer().size() >= kBufferBytes) flush_output();
 }
 
-void write_line_of_others(std::string_view line) {
+void write_untrusted_line(std::string_view line) {
   write_out(output_is_terminal() ? inspect::printable(line) : std::string(line));
   write_out("\n");
 }
@@ -122,7 +122,7 @@ void OutputFile::write(std::string_view text) {
 }
 
 void OutputFile::commit() {
-  check_for_cut_files();
+  check_for_truncated_files();
   if (file_) or_throw(file_->commit());
 }
 
@@ -138,9 +138,9 @@ void report(std::string_view what) {
   std::fwrite(line.data(), 1, line.size(), stderr);
 }
 
-std::string inked(Ink ink, std::string_view text) {
-  if (ink == Ink::Plain || !use_colour()) return std::string(text);
-  return fmt::format("{}{}\033[0m", escape_of(ink), text);
+std::string colored(TextColor color, std::string_view text) {
+  if (color == TextColor::Plain || !use_colour()) return std::string(text);
+  return fmt::format("{}{}\033[0m", escape_of(color), text);
 }
 
 }  // namespace acm::tool

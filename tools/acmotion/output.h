@@ -23,7 +23,7 @@ void write_out(std::string_view text);
 void flush_output();
 /// A line with text from an untrusted source, such as names in a capture. It is escaped if the output is a
 /// terminal.
-void write_line_of_others(std::string_view line);
+void write_untrusted_line(std::string_view line);
 
 /// A file that is written piece by piece and replaces the old one when it is complete; for "-" the standard
 /// stream. Failures throw ToolError.
@@ -52,9 +52,9 @@ bool error_is_terminal();
 /// One line to the error stream, headed by the name of the tool.
 void report(std::string_view what);
 
-enum class Ink { Plain, Strong, Faint, Id, Name };
+enum class TextColor { Plain, Strong, Faint, Id, Name };
 
 /// The text in a colour, if the standard output is a terminal and NO_COLOR is not set; else as it is.
-std::string inked(Ink ink, std::string_view text);
+std::string colored(TextColor color, std::string_view text);
 
 }  // namespace acm::tool

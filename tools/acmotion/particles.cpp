@@ -26,10 +26,10 @@ struct ParticleCommandOptions {
 };
 
 // Of an emitter itself, or all that the hooks of a creature name.
-std::vector<ObjectId> emitters_meant_by(AssetLoader& loader, const AssetSource& source,
-                                        const std::string& text) {
+std::vector<ObjectId> resolve_emitters(AssetLoader& loader, const AssetSource& source,
+                                       const std::string& text) {
   const ObjectId id =
-      object_meant_by(text, source.ids(), {ObjectType::ParticleEmitterInfo, ObjectType::Setup});
+      resolve_object(text, source.ids(), {ObjectType::ParticleEmitterInfo, ObjectType::Setup});
   if (object_type(id) == ObjectType::ParticleEmitterInfo) {
     loader.load(id);
     return {id};
@@ -54,8 +54,8 @@ ParticlePaths tried(const AssetStore& store, ObjectId id, const ParticleTrial& t
 
 void print_emitter(const ParticlePaths& paths) {
   const auto type = static_cast<std::uint32_t>(paths.info.particle_type);
-  print("{}  {}: {}\n", inked(Ink::Id, hex32(paths.info.id)), inked(Ink::Name, particle_type_name(type)),
-        particle_type_formula(type));
+  print("{}  {}: {}\n", colored(TextColor::Id, hex32(paths.info.id)),
+        colored(TextColor::Name, particle_type_name(type)), particle_type_formula(type));
   print("  mesh {}, at most {} live, birthrate {:g}, lifespan {:g} s\n", hex32(paths.info.mesh),
         paths.info.max_particles, paths.info.birthrate, paths.info.lifespan);
   const ParticlePaths::Tally& last = paths.tallies.back();
@@ -70,7 +70,7 @@ int run(const ParticleCommandOptions& options) {
   trial.step = 1.0 / options.rate;
   const AssetSource source = open_assets(options.assets);
   AssetLoader loader(source);
-  const std::vector<ObjectId> ids = emitters_meant_by(loader, source, options.id);
+  const std::vector<ObjectId> ids = resolve_emitters(loader, source, options.id);
   const bool writes = !options.svg.empty() || !options.json.empty();
   if (writes && ids.size() > 1)
     throw ToolError(fmt::format("{}: {} emitters; name one of them", options.id, ids.size()), kWrongUsage);

@@ -42,7 +42,7 @@ void print_text(const PhysicsScriptTable& table, const TextOptions& options) {
   print_heading(ObjectType::PhysicsScriptTable, table.id);
   print("  {}, {}\n", counted(options.bytes, "byte"), counted(table.effects.size(), "effect"));
   for (const PhysicsScriptTable::Effect& effect : table.effects) {
-    print("  {}\n", inked(Ink::Name, "effect " + inspect::numbered_script_type(effect.type)));
+    print("  {}\n", colored(TextColor::Name, "effect " + inspect::numbered_script_type(effect.type)));
     for (const PhysicsScriptTable::Choice& choice : effect.choices)
       print("    up to {:<8} {}\n", choice.mod, id_text(choice.script));
   }

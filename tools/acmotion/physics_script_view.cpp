@@ -24,7 +24,7 @@ void print_text(const PhysicsScript& script, const TextOptions& options) {
   print("  {}, {}, {} s\n", counted(options.bytes, "byte"), counted(script.entries.size(), "hook"),
         script.length());
   for (const PhysicsScript::Entry& entry : script.entries)
-    print("  {:>8} s  {}\n", entry.start, inked(Ink::Name, text_of(entry.hook)));
+    print("  {:>8} s  {}\n", entry.start, colored(TextColor::Name, text_of(entry.hook)));
 }
 
 }  // namespace acm::tool

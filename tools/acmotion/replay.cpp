@@ -43,7 +43,7 @@ class Replay {
   explicit Replay(const ReplayCommandOptions& options)
       : options_(options),
         source_(open_assets(options.assets)),
-        feed_(options.capture, kMostFaults),
+        feed_(options.capture, kMaxFaults),
         replay_(store_, [this](ObjectId id) { load(id); }, {.assumed_setup = assumed_setup()}) {
     if (!options.object.empty()) only_ = parse_guid(options.object);
   }
@@ -76,7 +76,7 @@ class Replay {
   }
 
  private:
-  static constexpr std::uint64_t kMostFaults = 20;
+  static constexpr std::uint64_t kMaxFaults = 20;
 
   void load(ObjectId id) {
     const auto index = source_.find(id);

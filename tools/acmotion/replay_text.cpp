@@ -73,7 +73,7 @@ void print_incidents(const Objects& objects, const ReplayTextOptions& options) {
   std::stable_sort(incidents.begin(), incidents.end(),
                    [](const Incident& a, const Incident& b) { return a.time < b.time; });
   for (const Incident& i : incidents)
-    print("{:>10.3f} s  {}  {}\n", i.time, inked(Ink::Id, object_label(*i.object)), i.text);
+    print("{:>10.3f} s  {}  {}\n", i.time, colored(TextColor::Id, object_label(*i.object)), i.text);
   if (left_out != 0) print("{:>12}  and {} more, none larger\n", "", grouped(left_out));
 }
 
@@ -88,7 +88,7 @@ bool has_row(const ReplayedObject& object) {
 
 void print_objects(const Objects& objects, std::size_t top) {
   using Align = TextTable::Column::Align;
-  TextTable table({{"object", Align::Left, Ink::Id},
+  TextTable table({{"object", Align::Left, TextColor::Id},
                    {"messages", Align::Right},
                    {"compared", Align::Right},
                    {"worst", Align::Right},
@@ -112,16 +112,17 @@ void print_objects(const Objects& objects, std::size_t top) {
 
 /// Those that most objects lack, and how many more there are: with no assets at all it is everything.
 void print_missing(const Objects& objects, std::size_t top) {
-  constexpr std::size_t kMostMissing = 10;
+  constexpr std::size_t kMaxMissing = 10;
   std::map<ObjectId, std::size_t> users;
   for (const ReplayedObject* object : objects)
     for (const ObjectId id : object->missing) ++users[id];
   std::vector<std::pair<ObjectId, std::size_t>> sorted(users.begin(), users.end());
   std::stable_sort(sorted.begin(), sorted.end(),
                    [](const auto& a, const auto& b) { return a.second > b.second; });
-  const std::size_t shown = std::min({sorted.size(), top, kMostMissing});
+  const std::size_t shown = std::min({sorted.size(), top, kMaxMissing});
   for (std::size_t i = 0; i < shown; ++i)
-    print("missing: {} of {}\n", inked(Ink::Id, hex32(sorted[i].first)), counted(sorted[i].second, "object"));
+    print("missing: {} of {}\n", colored(TextColor::Id, hex32(sorted[i].first)),
+          counted(sorted[i].second, "object"));
   if (shown < sorted.size())
     print("missing: {} (all are in --json)\n", counted(sorted.size() - shown, "more id"));
 }

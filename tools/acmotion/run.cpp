@@ -36,8 +36,7 @@ ObjectId choose_table(const AssetStore& store, const AssetSource& source, const 
     return tables.front();
   }
   AssetLoader loader(source);
-  const ObjectId id =
-      table_meant_by(loader, source, object_meant_by(options.table, source.ids(), kTableTypes));
+  const ObjectId id = resolve_table(loader, source, resolve_object(options.table, source.ids(), kTableTypes));
   if (const Result<const MotionTable*> table = store.motion_table(id); !table)
     throw ToolError(describe(table.error()));
   return id;

@@ -33,11 +33,11 @@ class Runner {
 std::unique_ptr<Runner> make_builtin_runner();
 
 /// A command for the shell, which is started anew for each question. It is ended with all that it has started
-/// when it takes longer than `timeout` or prints more than kMostRunnerOutput. Throws ToolError (wrong usage)
+/// when it takes longer than `timeout` or prints more than kMaxRunnerOutput. Throws ToolError (wrong usage)
 /// where programs cannot be started, or when the shell does not find this one.
 std::unique_ptr<Runner> make_command_runner(const std::string& command, std::chrono::milliseconds timeout);
 
 /// Bytes of one answer. The largest that is right has 300,000.
-inline constexpr std::size_t kMostRunnerOutput = 8u << 20;
+inline constexpr std::size_t kMaxRunnerOutput = 8u << 20;
 
 }  // namespace acm::tool

@@ -74,7 +74,7 @@ std::string flag_text(std::uint32_t flags) {
 void print_parts(const Setup& setup) {
   using Align = TextTable::Column::Align;
   print_title("parts", setup.parts.size());
-  TextTable table({{"part", Align::Right}, {"gfxobj", Align::Left, Ink::Id}, {"parent"}, {"scale"}});
+  TextTable table({{"part", Align::Right}, {"gfxobj", Align::Left, TextColor::Id}, {"parent"}, {"scale"}});
   for (std::size_t i = 0; i < setup.parts.size(); ++i) {
     const bool has_parent = !setup.parents.empty() && setup.parents[i] != Setup::kNoParent;
     table.add({fmt::format("{}", i), hex32(setup.parts[i]),
@@ -88,14 +88,14 @@ void print_locations(const char* title, const Vector<Setup::Location>& locations
   if (locations.empty()) return;
   print_title(title, locations.size());
   for (const Setup::Location& l : locations)
-    print("  {} part {} at {}\n", inked(Ink::Name, key_text(l.key, parent_location_name(l.key))), l.part,
-          text_of(l.frame));
+    print("  {} part {} at {}\n", colored(TextColor::Name, key_text(l.key, parent_location_name(l.key))),
+          l.part, text_of(l.frame));
 }
 
 void print_placements(const Setup& setup, FrameDetail detail) {
   print_title("placements", setup.placements.size());
   for (const Setup::Placement& placement : setup.placements) {
-    print("  {}\n", inked(Ink::Name, key_text(placement.key, placement_name(placement.key))));
+    print("  {}\n", colored(TextColor::Name, key_text(placement.key, placement_name(placement.key))));
     if (detail == FrameDetail::All)
       for (std::size_t p = 0; p < placement.parts.size(); ++p)
         print("    part {:<2} {}\n", p, text_of(placement.parts[p]));
@@ -122,7 +122,7 @@ void print_lights(const Setup& setup) {
 }
 
 void print_defaults(const Setup& setup) {
-  print("\n{}\n", inked(Ink::Strong, "defaults"));
+  print("\n{}\n", colored(TextColor::Strong, "defaults"));
   print("  animation    {}\n", id_text(setup.default_animation));
   print("  script       {}\n", id_text(setup.default_script));
   print("  motion table {}\n", id_text(setup.default_motion_table));

@@ -33,7 +33,7 @@ std::size_t wave_count(const SoundTable::Node& node) {
 
 void print_node(const SoundTable::Node& node, std::size_t depth) {
   const std::string indent(2 * depth, ' ');
-  print("{}{}\n", indent, inked(Ink::Name, "sound " + inspect::numbered_sound_type(node.key)));
+  print("{}{}\n", indent, colored(TextColor::Name, "sound " + inspect::numbered_sound_type(node.key)));
   for (const SoundTable::Entry& entry : node.entries)
     print("{}  {} priority {}, probability {}, volume {}\n", indent, id_text(entry.wave), entry.priority,
           entry.probability, entry.volume);

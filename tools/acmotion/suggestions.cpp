@@ -46,7 +46,7 @@ std::size_t distance_between(std::string_view a, std::string_view b) {
 }  // namespace
 
 std::string did_you_mean(std::string_view wrong, const std::vector<std::string>& names) {
-  constexpr std::size_t kMost = 3, kLongest = 64;
+  constexpr std::size_t kMax = 3, kLongest = 64;
   if (wrong.empty() || wrong.size() > kLongest) return {};
   const std::string given = lower_case(wrong);
   std::vector<std::pair<std::size_t, std::string>> near;
@@ -58,7 +58,7 @@ std::string did_you_mean(std::string_view wrong, const std::vector<std::string>&
     if (distance <= std::max<std::size_t>(1, given.size() / 3)) near.emplace_back(distance, name);
   }
   std::ranges::stable_sort(near, {}, &std::pair<std::size_t, std::string>::first);
-  if (near.size() > kMost) near.resize(kMost);
+  if (near.size() > kMax) near.resize(kMax);
   std::string text;
   for (std::size_t i = 0; i < near.size(); ++i)
     text += (i == 0 ? "" : i + 1 == near.size() ? " or " : ", ") + near[i].second;
@@ -80,7 +80,7 @@ std::string where_motion_exists(const MotionTable& table, Command motion, Comman
   return fmt::format("; {} exists in {}", command_text(motion), styles);
 }
 
-std::vector<Command> styles_meant_by(const MotionTable& table, const std::string& name) {
+std::vector<Command> resolve_styles(const MotionTable& table, const std::string& name) {
   const std::optional<Command> wanted = is_pattern(name) ? std::nullopt : std::optional(parse_command(name));
   std::vector<Command> styles;
   std::string names;

@@ -25,7 +25,7 @@ std::string where_motion_exists(const MotionTable& table, Command motion, Comman
 
 /// The styles of a table that a name or a pattern stands for. Throws ToolError with those that it has when it
 /// has none of them.
-std::vector<Command> styles_meant_by(const MotionTable& table, const std::string& name);
+std::vector<Command> resolve_styles(const MotionTable& table, const std::string& name);
 
 /// "'0x0900*' stands for 2 objects: 0x09000001, 0x09000002; name one". Throws ToolError (wrong usage).
 [[noreturn]] void fail_as_ambiguous(std::string_view pattern, const char* kind,

@@ -18,7 +18,7 @@ std::string line_of(const std::vector<std::string>& cells, const std::vector<Tex
     const bool last = i + 1 == cells.size();
     std::string cell = right ? fmt::format("{:>{}}", cells[i], widths[i])
                              : fmt::format("{:<{}}", cells[i], last ? 0 : widths[i]);
-    line += inked(is_title ? Ink::Strong : columns[i].ink, cell);
+    line += colored(is_title ? TextColor::Strong : columns[i].color, cell);
     if (!last) line += "  ";
   }
   while (line.ends_with(' ')) line.pop_back();

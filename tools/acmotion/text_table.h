@@ -15,7 +15,7 @@ class TextTable {
   struct Column {
     std::string title;
     enum class Align { Left, Right } align = Align::Left;
-    Ink ink = Ink::Plain;
+    TextColor color = TextColor::Plain;
   };
 
   explicit TextTable(std::vector<Column> columns) : columns_(std::move(columns)) {}

@@ -86,7 +86,7 @@ int show_script(AssetLoader& loader, const TimelineOptions& options, ObjectId id
 }
 
 // A pattern stands for the only motion that matches, of the style or else of the whole table.
-Command motion_meant_by(const MotionTable& table, const std::string& text, Command style) {
+Command resolve_motion(const MotionTable& table, const std::string& text, Command style) {
   if (!is_pattern(text)) return parse_command(text);
   std::set<Command> matching, of_style;
   for (const TableMotion& motion : table_motions(table)) {
@@ -109,9 +109,9 @@ int show_one(AssetLoader& loader, const AssetSource& source, const TimelineOptio
   query.speed = options.speed;
   query.from_speed = options.from_speed;
   query.modifiers = modifiers;
-  const BoundTable& table = loader.load_table(table_meant_by(loader, source, id));
+  const BoundTable& table = loader.load_table(resolve_table(loader, source, id));
   query.style = options.style.empty() ? table.table->default_style() : parse_command(options.style);
-  query.motion = motion_meant_by(*table.table, options.motion, query.style);
+  query.motion = resolve_motion(*table.table, options.motion, query.style);
   query.from =
       options.from.empty() ? table.table->default_substate(query.style) : parse_command(options.from);
   const bool whole = report_missing(table);
@@ -132,7 +132,7 @@ int show_one(AssetLoader& loader, const AssetSource& source, const TimelineOptio
 std::vector<Command> chosen_styles(const MotionTable& table, const TimelineOptions& options) {
   if (options.style.empty()) return {};
   try {
-    return styles_meant_by(table, options.style);
+    return resolve_styles(table, options.style);
   } catch (const ToolError& error) {
     if (options.only_table || error.exit_code() == kWrongUsage) throw;
     return {};
@@ -195,7 +195,7 @@ int write_rows(AssetLoader& loader, const std::vector<ObjectId>& ids, const Time
 int show_all(AssetLoader& loader, const AssetSource& source, TimelineOptions& options) {
   std::vector<ObjectId> ids;
   if (!options.id.empty()) {
-    ids = tables_meant_by(loader, source, options.id);
+    ids = resolve_tables(loader, source, options.id);
     options.only_table = ids.size() == 1;
   } else {
     for (const AssetSource::Entry& entry : source.entries())
@@ -205,13 +205,13 @@ int show_all(AssetLoader& loader, const AssetSource& source, TimelineOptions& op
   std::optional<JsonArrayPrinter> array;
   if (options.json) array.emplace();
   using Align = TextTable::Column::Align;
-  TextTable rows({{"table", Align::Left, Ink::Id},
-                  {"style", Align::Left, Ink::Plain},
-                  {"from", Align::Left, Ink::Plain},
-                  {"motion", Align::Left, Ink::Name},
-                  {"done", Align::Right, Ink::Strong},
-                  {"cycle", Align::Right, Ink::Plain},
-                  {"hits", Align::Left, Ink::Plain}});
+  TextTable rows({{"table", Align::Left, TextColor::Id},
+                  {"style", Align::Left, TextColor::Plain},
+                  {"from", Align::Left, TextColor::Plain},
+                  {"motion", Align::Left, TextColor::Name},
+                  {"done", Align::Right, TextColor::Strong},
+                  {"cycle", Align::Right, TextColor::Plain},
+                  {"hits", Align::Left, TextColor::Plain}});
   const bool whole = for_each_table(loader, ids, options, [&](const ShownTimeline& shown) {
     options.json ? array->add(summary_of(shown)) : rows.add(cells_of(shown));
   });
@@ -227,7 +227,7 @@ int run(const TimelineOptions& given) {
   if (options.all) return show_all(loader, source, options);
   ObjectTypes types = kTableTypes;
   types.push_back(ObjectType::PhysicsScript);
-  const ObjectId id = object_meant_by(options.id, source.ids(), types);
+  const ObjectId id = resolve_object(options.id, source.ids(), types);
   if (object_type(id) == ObjectType::PhysicsScript) return show_script(loader, options, id);
   return show_one(loader, source, options, id);
 }

@@ -87,13 +87,13 @@ std::string frames_text(const SequenceNode& node) {
 }
 
 void print_segments(const Timeline& t) {
-  TextTable table({{"start", Align::Right, Ink::Strong},
-                   {"end", Align::Right, Ink::Plain},
-                   {"plays", Align::Left, Ink::Name},
-                   {"animation", Align::Left, Ink::Id},
-                   {"frames", Align::Left, Ink::Plain},
-                   {"a second", Align::Right, Ink::Plain},
-                   {"", Align::Left, Ink::Faint}});
+  TextTable table({{"start", Align::Right, TextColor::Strong},
+                   {"end", Align::Right, TextColor::Plain},
+                   {"plays", Align::Left, TextColor::Name},
+                   {"animation", Align::Left, TextColor::Id},
+                   {"frames", Align::Left, TextColor::Plain},
+                   {"a second", Align::Right, TextColor::Plain},
+                   {"", Align::Left, TextColor::Faint}});
   for (const TimelineSegment& s : t.segments) {
     const char* note = s.end == kNever ? "stands still" : is_repeated(t, s) ? "repeats" : "";
     table.add({time_text(s.start), time_text(s.end), to_string(s.node.role), hex32(s.node.animation->id),
@@ -112,11 +112,11 @@ void print_hooks(const ShownTimeline& shown) {
   const Timeline& t = *shown.timeline;
   if (t.hooks.empty()) return print("no hooks\n");
   const bool ticks = shown.tick > 0.0;
-  std::vector<TextTable::Column> columns = {{"time", Align::Right, Ink::Strong}};
-  if (ticks) columns.push_back({"tick", Align::Right, Ink::Plain});
-  columns.push_back({"frame", Align::Right, Ink::Plain});
-  columns.push_back({"", Align::Left, Ink::Faint});
-  columns.push_back({"hook", Align::Left, Ink::Plain});
+  std::vector<TextTable::Column> columns = {{"time", Align::Right, TextColor::Strong}};
+  if (ticks) columns.push_back({"tick", Align::Right, TextColor::Plain});
+  columns.push_back({"frame", Align::Right, TextColor::Plain});
+  columns.push_back({"", Align::Left, TextColor::Faint});
+  columns.push_back({"hook", Align::Left, TextColor::Plain});
   TextTable table(std::move(columns));
   for (std::uint32_t i = 0; i < t.hooks.size(); ++i) {
     const TimelineHook& h = t.hooks[i];
@@ -145,7 +145,7 @@ std::string rounded(const Frame& f) {
 
 void print_movement(const Timeline& t) {
   const auto add = [](const char* name, const std::string& value) {
-    print("{}  {}\n", inked(Ink::Name, fmt::format("{:<8}", name)), value);
+    print("{}  {}\n", colored(TextColor::Name, fmt::format("{:<8}", name)), value);
   };
   if (t.velocity != Vec3{}) add("velocity", fmt::format("{} m/s", rounded(t.velocity)));
   if (t.omega != Vec3{}) add("omega", fmt::format("{} rad/s", rounded(t.omega)));
@@ -206,7 +206,7 @@ Json json_of(const ShownTimeline& shown) {
 }
 
 void print_text(const ShownTimeline& shown) {
-  print("{}\n", inked(Ink::Strong, title_of(shown)));
+  print("{}\n", colored(TextColor::Strong, title_of(shown)));
   const Timeline& t = *shown.timeline;
   if (!t.ok())
     return print("refused with 0x{:02X}: {}\n", static_cast<std::uint32_t>(t.error), to_string(t.error));
@@ -255,9 +255,9 @@ Json json_of(const PhysicsScript& script, const BoundScript& bound) {
 }
 
 void print_text(const PhysicsScript& script, const BoundScript& bound) {
-  print("{}\n", inked(Ink::Strong, fmt::format("script {}", hex32(script.id))));
+  print("{}\n", colored(TextColor::Strong, fmt::format("script {}", hex32(script.id))));
   print("{} over {:.4f} s\n\n", counted(bound.cues.size(), "hook"), bound.length);
-  TextTable table({{"time", Align::Right, Ink::Strong}, {"hook", Align::Left, Ink::Plain}});
+  TextTable table({{"time", Align::Right, TextColor::Strong}, {"hook", Align::Left, TextColor::Plain}});
   for (const BoundScript::Cue& cue : bound.cues)
     table.add({fmt::format("{:.4f}", cue.time), text_of(*cue.hook)});
   table.print();

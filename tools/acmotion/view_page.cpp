@@ -17,9 +17,9 @@ namespace fs = std::filesystem;
 
 // A folder that was named by mistake may hold anything: it is counted before a file of it is read.
 void refuse_too_much(const fs::path& folder, std::size_t files, std::uintmax_t bytes) {
-  if (files <= kMostPageFiles && bytes <= kMostPageBytes) return;
+  if (files <= kMaxPageFiles && bytes <= kMaxPageBytes) return;
   throw ToolError(fmt::format("{}: more than {} files or {} MB, so this is not the built viewer",
-                              folder.string(), kMostPageFiles, kMostPageBytes >> 20));
+                              folder.string(), kMaxPageFiles, kMaxPageBytes >> 20));
 }
 
 }  // namespace

@@ -31,7 +31,7 @@ ViewPage read_page(const std::filesystem::path& folder);
 std::string content_type(std::string_view name);
 
 /// The most that a page may have.
-inline constexpr std::size_t kMostPageFiles = 1000;
-inline constexpr std::size_t kMostPageBytes = std::size_t{64} << 20;
+inline constexpr std::size_t kMaxPageFiles = 1000;
+inline constexpr std::size_t kMaxPageBytes = std::size_t{64} << 20;
 
 }  // namespace acm::tool

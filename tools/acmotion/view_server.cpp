@@ -20,10 +20,10 @@ namespace {
 
 constexpr std::size_t kChunkBytes = 256 * 1024;
 // What GET and HEAD have no use for is read only so far, then the connection is closed.
-constexpr std::size_t kMostRequestBody = 1024;
+constexpr std::size_t kMaxRequestBody = 1024;
 // A browser keeps up to six connections for each page, and each needs a thread while it is open.
 constexpr std::size_t kThreads = 16;
-constexpr std::size_t kMostThreads = 64;
+constexpr std::size_t kMaxThreads = 64;
 // Requests come from this machine and arrive at once. A client that sends only a part of one blocks a thread,
 // and the end of the server, for this long.
 constexpr time_t kReadSeconds = 2;
@@ -75,11 +75,11 @@ httplib::Server::HandlerResponse handle(const ViewSite& site, Bytes dat, const h
 }
 
 void prepare(httplib::Server& server, const ViewSite& site, Bytes dat) {
-  server.new_task_queue = [] { return new httplib::ThreadPool(kThreads, kMostThreads); };
+  server.new_task_queue = [] { return new httplib::ThreadPool(kThreads, kMaxThreads); };
   server.set_address_family(AF_INET);
   server.set_socket_options(take_port_alone);
   server.set_tcp_nodelay(true);
-  server.set_payload_max_length(kMostRequestBody);
+  server.set_payload_max_length(kMaxRequestBody);
   server.set_read_timeout(kReadSeconds);
   httplib::Headers headers;
   for (const auto& [name, value] : headers_of_every_answer()) headers.emplace(name, value);

@@ -5,19 +5,19 @@
 namespace acm::tool {
 
 void print_heading(ObjectType type, ObjectId id) {
-  print("{} {}\n", inked(Ink::Strong, to_string(type)), inked(Ink::Id, hex32(id)));
+  print("{} {}\n", colored(TextColor::Strong, to_string(type)), colored(TextColor::Id, hex32(id)));
 }
 
 void print_title(const char* title, std::size_t count) {
-  print("\n{} ({})\n", inked(Ink::Strong, title), count);
+  print("\n{} ({})\n", colored(TextColor::Strong, title), count);
 }
 
 void print_frames_hint() {
-  print("{}\n", inked(Ink::Faint, "(--frames shows the parts of every frame)"));
+  print("{}\n", colored(TextColor::Faint, "(--frames shows the parts of every frame)"));
 }
 
 std::string id_text(ObjectId id) {
-  return id == 0 ? "none" : inked(Ink::Id, hex32(id));
+  return id == 0 ? "none" : colored(TextColor::Id, hex32(id));
 }
 
 std::string color_text(Argb color) {

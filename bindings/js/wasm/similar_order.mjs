@@ -4,7 +4,7 @@
 
 const window = 16384; // bytes before a function that count: gzip looks back twice as far, but near is cheaper
 const pieceSize = 6; // bytes that are compared
-const most = 400; // pieces in more functions than this do not tell functions apart
+const maxOwners = 400; // pieces in more functions than this do not tell functions apart
 
 /** The numbers of the functions with these bodies, in their new order. The same bodies give the same order. */
 export function similarOrder(bodies) {
@@ -44,7 +44,7 @@ function best(rest, found, sizes) {
   return place;
 }
 
-const isTelling = (owners) => owners.length > 1 && owners.length <= most;
+const isTelling = (owners) => owners.length > 1 && owners.length <= maxOwners;
 
 /** The numbers of the pieces of each function, and the functions that have each piece. */
 function findPieces(bodies) {

@@ -22,6 +22,6 @@ template <class T>
 using InspectResult = Result<T, InspectError>;
 
 /// The same error as a sentence: "0x03000005: truncated at byte 16: frame_count".
-InspectError in_words(const Error& error);
+InspectError to_inspect_error(const Error& error);
 
 }  // namespace acm

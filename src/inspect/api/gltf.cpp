@@ -36,14 +36,14 @@ InspectResult<std::vector<TableMotion>> named_motions(const MotionTable& table,
 InspectResult<GltfExport> export_gltf(Assets& assets, ObjectId setup, const GltfOptions& options,
                                       ObjectId table, std::span<const std::string> motions) {
   const Result<ObjectId> table_id = meant_table(assets, setup, table);
-  if (!table_id) return in_words(table_id.error());
+  if (!table_id) return to_inspect_error(table_id.error());
   (void)assets.load_model(setup);
   (void)assets.load_appearance(options.appearance);
   const BoundTable* bound = nullptr;
   std::vector<TableMotion> chosen;
   if (*table_id != 0) {
     const Result<const BoundTable*> found = loaded_table(assets, *table_id);
-    if (!found) return in_words(found.error());
+    if (!found) return to_inspect_error(found.error());
     bound = *found;
     InspectResult<std::vector<TableMotion>> named = named_motions(*bound->table, motions);
     if (!named) return named.error();
@@ -52,7 +52,7 @@ InspectResult<GltfExport> export_gltf(Assets& assets, ObjectId setup, const Gltf
     return InspectError{ErrorCode::NotFound, 0, fmt::format("{} names no motion table", hex32(setup))};
   }
   Result<GltfExport> made = acm::export_gltf(AssetsAccess::store(assets), setup, bound, chosen, options);
-  if (!made) return in_words(made.error());
+  if (!made) return to_inspect_error(made.error());
   return std::move(made).value();
 }
 

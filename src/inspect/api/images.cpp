@@ -11,14 +11,14 @@ namespace acm::inspect {
 InspectResult<Image> decode_image(Assets& assets, ObjectId id, const PixelOptions& options,
                                   ObjectId palette) {
   const Result<const RenderSurface*> surface = loaded_image(assets, id);
-  if (!surface) return in_words(surface.error());
+  if (!surface) return to_inspect_error(surface.error());
   if (!is_indexed((*surface)->format) || !options.colors.empty())
     return acm::decode_image(**surface, options);
   const ObjectId wanted = palette != 0 ? palette : (*surface)->palette;
   (void)assets.load(wanted);
   const Result<const Palette*> found = AssetsAccess::store(assets).get<Palette>(wanted);
   if (!found) {
-    InspectError error = in_words(found.error());
+    InspectError error = to_inspect_error(found.error());
     error.text.insert(0, "palette ");
     return error;
   }
@@ -29,7 +29,8 @@ InspectResult<Image> decode_image(Assets& assets, ObjectId id, const PixelOption
 
 InspectResult<Image> decode_image_record(Bytes record, const PixelOptions& options) {
   const Result<RenderSurface> surface = read_render_surface(record);
-  return surface ? acm::decode_image(*surface, options) : InspectResult<Image>(in_words(surface.error()));
+  return surface ? acm::decode_image(*surface, options)
+                 : InspectResult<Image>(to_inspect_error(surface.error()));
 }
 
 Result<ObjectId> palette_of_record(Bytes record) {

@@ -13,7 +13,7 @@ InspectResult<Material> surface_material(Assets& assets, ObjectId surface, const
                                          ObjectId texture) {
   (void)assets.load(surface);
   const Result<const Surface*> found = AssetsAccess::store(assets).surface(surface);
-  if (!found) return in_words(found.error());
+  if (!found) return to_inspect_error(found.error());
   const ObjectId shown = texture != 0 ? texture : (*found)->texture;
   TextureKind kind = TextureKind::None;
   if ((*found)->has_texture())

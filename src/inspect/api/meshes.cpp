@@ -66,7 +66,7 @@ void add_triangles(Mesh& mesh, const std::vector<MeshTriangle>& triangles) {
 InspectResult<Mesh> read_mesh(Assets& assets, ObjectId id) {
   const GfxObjDegradeInfo* info = loaded_degrade_info(assets, id);
   const Result<const GfxObj*> found = drawn_mesh(AssetsAccess::store(assets), id);
-  if (!found) return in_words(found.error());
+  if (!found) return to_inspect_error(found.error());
   const GfxObj& drawn = **found;
   Mesh mesh;
   mesh.drawn = drawn.id;

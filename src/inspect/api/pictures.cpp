@@ -48,11 +48,11 @@ InspectError no_such_motion(const MotionTable& table, Command motion, Command st
 InspectResult<std::string> contact_sheet_svg(Assets& assets, const ContactSheet& sheet,
                                              const SheetStyle& style) {
   const Result<ObjectId> table_id = meant_table(assets, sheet.setup, sheet.table);
-  if (!table_id) return in_words(table_id.error());
+  if (!table_id) return to_inspect_error(table_id.error());
   const Result<const BoundTable*> bound = loaded_table(assets, *table_id);
-  if (!bound) return in_words(bound.error());
+  if (!bound) return to_inspect_error(bound.error());
   const Result<Figure> figure = equipped_figure(assets, sheet);
-  if (!figure) return in_words(figure.error());
+  if (!figure) return to_inspect_error(figure.error());
   const MotionTable& table = *(*bound)->table;
   const Command shown_style = sheet.style != 0 ? sheet.style : table.default_style();
   std::vector<SheetStrip> strips;
@@ -67,7 +67,7 @@ InspectResult<std::string> contact_sheet_svg(Assets& assets, const ContactSheet&
 
 InspectResult<std::string> timeline_svg(Assets& assets, const TimelineRequest& request) {
   const Result<const BoundTable*> bound = loaded_table(assets, request.table);
-  if (!bound) return in_words(bound.error());
+  if (!bound) return to_inspect_error(bound.error());
   const Command style = request.style != 0 ? request.style : (*bound)->table->default_style();
   const Command from = request.from != 0 ? request.from : (*bound)->table->default_substate(style);
   const Timeline answer =

@@ -113,7 +113,7 @@ std::vector<UnfinishedMessage> CaptureReader::unfinished() const {
 
 CaptureReader::Impl::Found CaptureReader::Impl::fail(const Error& error) {
   ++counts.faults;
-  fault = {frames.frames(), in_words(error), false};
+  fault = {frames.frames(), to_inspect_error(error), false};
   return Step::Fault;
 }
 

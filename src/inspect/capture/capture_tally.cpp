@@ -17,7 +17,7 @@ using namespace acm::wire;
 CaptureTally::Object* CaptureTally::find(Guid guid) {
   if (guid == 0) return nullptr;
   if (const auto found = objects_.find(guid); found != objects_.end()) return &found->second;
-  if (objects_.size() == kMostObjects) return nullptr;
+  if (objects_.size() == kMaxObjects) return nullptr;
   Object& object = objects_[guid];
   object.guid = guid;
   return &object;
@@ -32,7 +32,7 @@ Guid CaptureTally::subject_of(const Message& message, std::uint64_t flow) const 
 
 void CaptureTally::learn(const Message& message, std::uint64_t flow) {
   const auto* player = std::get_if<PlayerCreate>(&message);
-  if (player != nullptr && players_.size() < kMostPlayers) players_[flow] = player->guid;
+  if (player != nullptr && players_.size() < kMaxPlayers) players_[flow] = player->guid;
   if (const auto* m = std::get_if<CreateObject>(&message)) name(*m);
   if (const auto* m = std::get_if<UpdateObject>(&message)) name(*m);
 }
@@ -60,7 +60,7 @@ Guid CaptureTally::add(const CapturedMessage& captured, const MessageId& id, con
 CaptureTally::Kind* CaptureTally::find_kind(const MessageId& id, bool from_server) {
   const KindKey key{id.opcode, id.type, !from_server};
   if (const auto found = kinds_.find(key); found != kinds_.end()) return &found->second;
-  if (kinds_.size() == kMostKinds) return nullptr;
+  if (kinds_.size() == kMaxKinds) return nullptr;
   return &kinds_.emplace(key, Kind{message_label(id), opcode_text(id), from_server, {}}).first->second;
 }
 

@@ -52,9 +52,9 @@ class CaptureTally {
   [[nodiscard]] const Count& stray() const { return stray_; }
 
  private:
-  static constexpr std::size_t kMostObjects = 1u << 18;
-  static constexpr std::size_t kMostKinds = 4096;
-  static constexpr std::size_t kMostPlayers = 1u << 16;
+  static constexpr std::size_t kMaxObjects = 1u << 18;
+  static constexpr std::size_t kMaxKinds = 4096;
+  static constexpr std::size_t kMaxPlayers = 1u << 16;
 
   [[nodiscard]] Guid subject_of(const wire::Message& message, std::uint64_t flow) const;
   void learn(const wire::Message& message, std::uint64_t flow);

@@ -24,7 +24,7 @@ constexpr std::uint32_t kObsoletePacketBlock = 2;
 constexpr std::uint32_t kSimplePacketBlock = 3;
 constexpr std::uint32_t kEnhancedPacketBlock = 6;
 constexpr std::uint32_t kBlockOverhead = 12;  // type, length, and the length again
-constexpr std::uint32_t kLeastSection = 28;
+constexpr std::uint32_t kMinSection = 28;
 constexpr std::size_t kPacketFields = 20;  // before the frame, in enhanced and obsolete blocks
 
 constexpr std::uint16_t kEndOfOptions = 0;
@@ -82,7 +82,7 @@ void FrameReader::consume(std::size_t bytes) {
 }
 
 FrameReader::Progress FrameReader::fail(ErrorCode code, const char* what, std::uint64_t offset) {
-  error_ = in_words({code, 0, offset, what});
+  error_ = to_inspect_error({code, 0, offset, what});
   return Progress::NeedsBytes;
 }
 
@@ -210,7 +210,7 @@ FrameReader::Progress FrameReader::read_block() {
       return fail(ErrorCode::BadValue, "byte order of the section", offset_ + 8);
   }
   const std::uint32_t length = u32(available(), 4);
-  const std::uint32_t least = type == kSectionBlock ? kLeastSection : kBlockOverhead;
+  const std::uint32_t least = type == kSectionBlock ? kMinSection : kBlockOverhead;
   if (length < least || length % 4 != 0) return fail(ErrorCode::BadValue, "block length", offset_ + 4);
   switch (type) {
     case kSectionBlock:
@@ -253,7 +253,7 @@ FrameReader::Progress FrameReader::begin_section(Bytes body) {
 FrameReader::Progress FrameReader::add_interface(Bytes body) {
   constexpr std::size_t kFields = 8;
   if (body.size() < kFields) return fail(ErrorCode::Truncated, "interface", offset_ + 8 + body.size());
-  if (interfaces_.size() == kMostInterfaces)
+  if (interfaces_.size() == kMaxInterfaces)
     return fail(ErrorCode::LimitExceeded, "interfaces of a section", offset_);
   Interface interface;
   interface.link_type = u16(body, 0);
@@ -342,8 +342,8 @@ std::uint64_t FrameReader::microseconds(const Interface& interface, std::uint64_
   if (interface.resolution.binary) {
     seconds = ticks >> n;
     rest = ticks - (seconds << n);
-    constexpr unsigned kMost = 43;  // more bits than that, times a million, would not fit
-    rest = n <= kMost ? rest * kMicroseconds >> n : (rest >> (n - kMost)) * kMicroseconds >> kMost;
+    constexpr unsigned kMax = 43;  // more bits than that, times a million, would not fit
+    rest = n <= kMax ? rest * kMicroseconds >> n : (rest >> (n - kMax)) * kMicroseconds >> kMax;
   } else {
     const std::uint64_t second = power_of_ten(n);
     seconds = ticks / second;

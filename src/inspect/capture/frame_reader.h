@@ -31,7 +31,7 @@ class FrameReader {
  public:
   static constexpr std::uint32_t kLargestFrame = 262'144;   ///< bytes; what tcpdump allows
   static constexpr std::uint32_t kLargestRecord = 1 << 20;  ///< bytes of a pcapng block that is looked into
-  static constexpr std::size_t kMostInterfaces = 4096;      ///< of a section
+  static constexpr std::size_t kMaxInterfaces = 4096;       ///< of a section
 
   enum class Step : std::uint8_t {
     Frame,       ///< frame() holds the next one

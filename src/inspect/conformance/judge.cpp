@@ -12,11 +12,11 @@ namespace acm {
 namespace {
 
 // Enough to recognise a line; a hostile runner may print one of megabytes.
-constexpr std::size_t kMostShown = 400;
+constexpr std::size_t kMaxShown = 400;
 
 std::string cut_to_be_shown(std::string_view line) {
-  if (line.size() <= kMostShown) return std::string(line);
-  return std::string(line.substr(0, kMostShown)) + "...";
+  if (line.size() <= kMaxShown) return std::string(line);
+  return std::string(line.substr(0, kMaxShown)) + "...";
 }
 
 /// The text from a line on, counted from 1.

@@ -31,7 +31,7 @@ constexpr std::array<std::string_view, 20> kNotJudged = {"name",          "movem
 // Wire values are single precision, so all that a decimal form can lose is far smaller.
 constexpr double kMessageTolerance = 1e-6;
 
-constexpr std::size_t kMostOfAValue = 400;
+constexpr std::size_t kMaxOfAValue = 400;
 
 std::optional<double> number_of(const json& value) {
   if (value.is_number()) return value.get<double>();
@@ -78,7 +78,7 @@ class FieldComparison {
   static std::string text_of_value(const json& value) {
     if (value.is_discarded()) return {};
     if (value.is_structured()) return value.is_array() ? "an array" : "an object";
-    return value.dump().substr(0, kMostOfAValue);
+    return value.dump().substr(0, kMaxOfAValue);
   }
   void differ(const std::string& path, const json& expected, const json& actual) {
     if (!first) first = {path, text_of_value(expected), text_of_value(actual)};
@@ -125,7 +125,7 @@ Departure message_departure(const RuleSet& rules, std::string field, std::string
   Departure departure;
   departure.field = std::move(field);
   departure.expected = std::move(expected);
-  departure.actual = std::string(actual.substr(0, kMostOfAValue));
+  departure.actual = std::string(actual.substr(0, kMaxOfAValue));
   departure.rules = rules;
   return departure;
 }

@@ -74,7 +74,7 @@ void EditedAnimation::keep(std::uint32_t frame, std::uint32_t part, const Edit& 
   // Each was within the tolerance of the original, so the two may differ by twice as much.
   const Change between = change_between(edit.frame, it->second.frame, reach);
   if (between.metres > 2.0 * kSameMetres * std::max(1.0f, reach) || between.radians > 2.0 * kSameRadians)
-    rivals_ = {it->second.clip, edit.clip};
+    conflicting_clips_ = {it->second.clip, edit.clip};
   if (size(edit) > size(it->second)) it->second = edit;
 }
 

@@ -36,7 +36,9 @@ class EditedAnimation {
 
   [[nodiscard]] GltfImport::Imported result() const;
   /// Two clips that disagree; empty names when none do.
-  [[nodiscard]] const std::pair<std::string, std::string>& rivals() const { return rivals_; }
+  [[nodiscard]] const std::pair<std::string, std::string>& conflicting_clips() const {
+    return conflicting_clips_;
+  }
   /// Parts at frames that any clip shows, and those of them that were edited.
   [[nodiscard]] std::size_t places_shown() const { return places_shown_; }
   [[nodiscard]] std::size_t places_edited() const { return edits_.size(); }
@@ -54,7 +56,7 @@ class EditedAnimation {
   std::map<std::pair<std::uint32_t, std::uint32_t>, Edit> edits_;  // by frame and part
   std::vector<bool> shown_;                                        // frame by frame, all parts
   std::size_t places_shown_ = 0;
-  std::pair<std::string, std::string> rivals_;
+  std::pair<std::string, std::string> conflicting_clips_;
 };
 
 }  // namespace acm::gltf

@@ -65,7 +65,7 @@ class Importer {
     out_.setup = facts_.setup;
     for (const auto& [id, edited] : edited_) {
       out_.animations.push_back(edited.result());
-      if (const auto& [a, b] = edited.rivals(); !a.empty())
+      if (const auto& [a, b] = edited.conflicting_clips(); !a.empty())
         note(fmt::format("{}: {} and {} show it differently; the larger change counts", id_text(id), a, b));
     }
     if (const std::size_t gone = facts_.clips.size() - met_.size(); gone > 0)

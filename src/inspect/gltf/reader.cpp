@@ -37,7 +37,7 @@ std::size_t elements_in(std::size_t bytes, std::size_t offset, std::size_t eleme
 }
 
 // More than any file has, and far from what a size_t can hold.
-constexpr std::size_t kMostBytes = std::size_t{1} << (sizeof(std::size_t) > 4 ? 40 : 30);
+constexpr std::size_t kMaxBufferBytes = std::size_t{1} << (sizeof(std::size_t) > 4 ? 40 : 30);
 
 // The file when it is JSON and not a container of it; else nothing.
 std::string_view text_form(Bytes file) {
@@ -175,7 +175,7 @@ Reader::Reader(Bytes file, GltfFileReader read_file, FirstFault& fault) : fault_
   if (parts.json.empty()) {
     const Result<Glb> glb = read_glb(file);
     if (!glb) {
-      fault_.record(in_words(glb.error()));
+      fault_.record(to_inspect_error(glb.error()));
       return;
     }
     parts = *glb;
@@ -199,7 +199,7 @@ Bytes Reader::buffer_of(const ReadJson& view) {
   std::string_view uri;
   if (text && text->is_string()) uri = text->get_ref<const std::string&>();
   const Bytes bytes = ok() ? buffers_.bytes_of(index, uri, fault_) : Bytes();
-  const std::size_t length = number_at(buffers[index], "byteLength", kMostBytes);
+  const std::size_t length = number_at(buffers[index], "byteLength", kMaxBufferBytes);
   if (ok() && length > bytes.size())
     fail(fmt::format("buffer {} should have {} bytes, and {} are there", index, length, bytes.size()));
   return ok() ? bytes.first(length) : Bytes();
@@ -235,7 +235,7 @@ Accessor Reader::accessor(const ReadJson& owner, const char* key) {
   out.stride = stride != 0 ? stride : element;
   if (out.stride < element) fail(fmt::format("the elements of accessor {} overlap", index));
   const std::size_t offset = number_at(json, "byteOffset", bytes.size() + 1, 0);
-  out.count = number_at(json, "count", kMostBytes);
+  out.count = number_at(json, "count", kMaxBufferBytes);
   if (!ok()) return {};
   if (const std::size_t most = elements_in(bytes.size(), offset, element, out.stride);
       out.count > most || out.count == 0) {

@@ -57,7 +57,7 @@ InspectResult<Image> decode_jpeg(const RenderSurface& surface, const JpegDecoder
     Error error = header.error();
     error.object_id = surface.id;
     error.offset += kPixelsAt;
-    return in_words(error);
+    return to_inspect_error(error);
   }
   if (!decode)
     return refused(surface, ErrorCode::Unsupported, kFormatAt, "a JPEG, and there is no decoder for it");

@@ -24,7 +24,7 @@ bool is_other_frame(std::uint32_t marker) {
 }
 
 /// The coarsest coding takes one bit for each block of 8 x 8 pixels.
-constexpr std::uint64_t kMostPixelsPerByte = 8 * 64;
+constexpr std::uint64_t kMaxPixelsPerByte = 8 * 64;
 
 class Markers {
  public:
@@ -56,7 +56,7 @@ Result<JpegHeader> read_frame(const Markers& in, std::size_t at, std::size_t fil
       pixels > inspect::kMaxImagePixels)
     return bad(ErrorCode::LimitExceeded, at + 3, "size of a JPEG");
   if (in.u8(at + 7) != 3) return bad(ErrorCode::BadValue, at + 7, "JPEG with other than three components");
-  if (pixels / kMostPixelsPerByte > file_size)
+  if (pixels / kMaxPixelsPerByte > file_size)
     return bad(ErrorCode::LimitExceeded, at + 3, "size of a JPEG that is too short for it");
   return header;
 }

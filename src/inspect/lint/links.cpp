@@ -20,7 +20,7 @@ bool has_cycle(const MotionTable& table, Command style, Command state) {
 }
 
 // A link of the state's own, or one from anywhere in the style (core 4.3).
-bool has_way(const MotionTable& table, Command style, Command from, Command to) {
+bool has_link(const MotionTable& table, Command style, Command from, Command to) {
   return table.find_link(motion_key(style, from), to) || table.find_link(motion_key(style, 0), to);
 }
 
@@ -49,10 +49,10 @@ void check_sources(Pass& pass) {
 
 // An action for which a state has no link is played by way of the default state (core 4.5 C): there, and
 // back.
-bool borrows_actions(const Pass& pass, const Use& cycle, Command home) {
+bool plays_actions_through_default(const Pass& pass, const Use& cycle, Command home) {
   for (const Use& link : pass.uses)
     if (link.kind == Use::Kind::Link && link.style == cycle.style && link.from == home &&
-        is_action(link.to) && !has_way(pass.table, cycle.style, cycle.to, link.to))
+        is_action(link.to) && !has_link(pass.table, cycle.style, cycle.to, link.to))
       return true;
   return false;
 }
@@ -69,9 +69,10 @@ void check_ways_back(Pass& pass) {
     if (cycle.kind != Use::Kind::Cycle) continue;
     const Command home = pass.table.default_substate(cycle.style);
     if (home == 0 || home == cycle.to) continue;
-    const bool goes_home = has_way(pass.table, cycle.style, cycle.to, home);
-    const bool comes_back = has_way(pass.table, cycle.style, home, cycle.to);
-    if (goes_home && !comes_back && is_entered_by_links(pass, cycle) && borrows_actions(pass, cycle, home))
+    const bool goes_home = has_link(pass.table, cycle.style, cycle.to, home);
+    const bool comes_back = has_link(pass.table, cycle.style, home, cycle.to);
+    if (goes_home && !comes_back && is_entered_by_links(pass, cycle) &&
+        plays_actions_through_default(pass, cycle, home))
       pass.add(LintRule::ActionWithoutWayBack, cycle.place(),
                fmt::format("there is a link to {} but none back", command_text(home)));
   }

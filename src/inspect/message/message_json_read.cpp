@@ -545,7 +545,7 @@ InspectResult<Vector<std::byte>> message_from_json(std::string_view json) {
   const auto message = decode_message(bytes);
   if (!message)
     return InspectError{message.error().code, message.error().offset,
-                        "the fields make no message: " + in_words(message.error()).text};
+                        "the fields make no message: " + to_inspect_error(message.error()).text};
   refuse_unknown_keys(*object, message_object(*message, bytes), "", fault);
   if (!fault.ok()) return fault.error();
   return bytes;

@@ -33,7 +33,7 @@ double CaptureReplay::seconds_of(const CapturedMessage& captured) const {
 ReplaySession* CaptureReplay::session_of(const CapturedMessage& captured) {
   if (const auto found = connections_.find(captured.flow); found != connections_.end())
     return found->second.get();
-  if (connections_.size() == kMostConnections) return nullptr;
+  if (connections_.size() == kMaxConnections) return nullptr;
   auto session = std::make_unique<ReplaySession>(store_, load_, seconds_of(captured), options_);
   return connections_.emplace(captured.flow, std::move(session)).first->second.get();
 }

@@ -18,7 +18,7 @@ class CaptureReplay {
       : store_(store), load_(std::move(load)), options_(options) {}
 
   /// Each connection has a world, of half a megabyte at least; a packet of any other port begins one.
-  static constexpr std::size_t kMostConnections = 256;
+  static constexpr std::size_t kMaxConnections = 256;
 
   /// The next message of the capture. Those of clients and those that have nothing to do with movement are
   /// left out; a movement message that cannot be decoded is refused, and so is one of a connection too many.

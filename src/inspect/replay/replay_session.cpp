@@ -24,7 +24,7 @@ constexpr double kLongestSilence = 600.0;  // seconds; longer ones are skipped
 // that was sent right after a tick would come before it every now and then.
 constexpr double kTickSlack = 1e-4;
 constexpr double kPathStep = 0.05;  // metres between the points of a path
-constexpr std::size_t kMostPoints = 200'000;
+constexpr std::size_t kMaxPoints = 200'000;
 
 /// A client that only watches receives the player's own movements as everyone else does.
 WorldStateOptions watching() {
@@ -44,7 +44,7 @@ double gap(MapPoint a, MapPoint b) {
 }
 
 void add_point(std::vector<PathPoint>& path, MapPoint point, double time) {
-  if (path.size() < kMostPoints && (path.empty() || gap(path.back(), point) >= kPathStep))
+  if (path.size() < kMaxPoints && (path.empty() || gap(path.back(), point) >= kPathStep))
     path.push_back({point, time});
 }
 

@@ -18,13 +18,13 @@ constexpr double kSide = 760.0;    // pixels of the longer side of the map
 constexpr double kMargin = 48.0;   // pixels around it
 constexpr double kLegend = 240.0;  // pixels to its right
 constexpr double kLegendRow = 40.0;
-constexpr double kArrowGap = 90.0;       // pixels of a path between two arrows
-constexpr double kLeastStep = 0.4;       // pixels between two points of a drawn path
-constexpr std::size_t kMostShown = 400;  // paths
-constexpr std::size_t kMostNamed = 24;   // of those, with a row in the legend and the times of start and end
-constexpr std::size_t kMostWithTimes = 8;  // up to so many paths the arrows have times too
-constexpr const char* kInks[] = {"#1f77b4", "#d62728", "#2ca02c", "#9467bd",
-                                 "#ff7f0e", "#17becf", "#8c564b", "#e377c2"};
+constexpr double kArrowGap = 90.0;        // pixels of a path between two arrows
+constexpr double kMinStep = 0.4;          // pixels between two points of a drawn path
+constexpr std::size_t kMaxShown = 400;    // paths
+constexpr std::size_t kMaxNamed = 24;     // of those, with a row in the legend and the times of start and end
+constexpr std::size_t kMaxWithTimes = 8;  // up to so many paths the arrows have times too
+constexpr const char* kPathColors[] = {"#1f77b4", "#d62728", "#2ca02c", "#9467bd",
+                                       "#ff7f0e", "#17becf", "#8c564b", "#e377c2"};
 
 struct Extent {
   double west = 1e300, south = 1e300, east = -1e300, north = -1e300;
@@ -168,17 +168,17 @@ std::string draw_line(const Map& map, const ReplayedObject& object) {
   MapPoint last{1e300, 1e300};
   for (const PathPoint& p : object.path) {
     const bool is_last = &p == &object.path.back();
-    if (!is_last && std::hypot(map.x(p) - last.x, map.y(p) - last.y) < kLeastStep) continue;
+    if (!is_last && std::hypot(map.x(p) - last.x, map.y(p) - last.y) < kMinStep) continue;
     last = {map.x(p), map.y(p)};
     out += map.at(p) + " ";
   }
   return out + "'/>\n";
 }
 
-std::string draw_object(const Map& map, const ReplayedObject& object, const char* ink, Labels labels) {
+std::string draw_object(const Map& map, const ReplayedObject& object, const char* color, Labels labels) {
   const std::vector<PathPoint>& path = path_of(object);
   std::string out = fmt::format("<g stroke='{0}' fill='{0}'><title>{1}: {2:.1f} s to {3:.1f} s</title>\n",
-                                ink, object_title(object), path.front().time, path.back().time);
+                                color, object_title(object), path.front().time, path.back().time);
   out += draw_line(map, object);
   for (const PathPoint& p : object.server_positions)
     out += fmt::format("<circle cx='{:.1f}' cy='{:.1f}' r='3' class='t'/>\n", map.x(p), map.y(p));
@@ -188,14 +188,15 @@ std::string draw_object(const Map& map, const ReplayedObject& object, const char
   return out + draw_arrows(map, path, labels) + draw_ends(map, path, labels) + "</g>\n";
 }
 
-std::string legend_line(double x, double y, const ReplayedObject& object, const char* ink) {
+std::string legend_line(double x, double y, const ReplayedObject& object, const char* color) {
   const std::optional<double> worst = object.worst();
   const std::string figures = worst ? fmt::format("worst {:.2f} m", *worst) : "nothing compared";
   return fmt::format(
       "<path stroke='{0}' stroke-width='3' d='M{1:.1f} {2:.1f}h18'/>"
       "<text x='{3:.1f}' y='{4:.1f}'>{5}</text>"
       "<text x='{3:.1f}' y='{6:.1f}' class='f'>{7}, {8}</text>\n",
-      ink, x, y, x + 26, y + 4, object_title(object), y + 19, figures, counted(object.blips.size(), "blip"));
+      color, x, y, x + 26, y + 4, object_title(object), y + 19, figures,
+      counted(object.blips.size(), "blip"));
 }
 
 /// What is drawn and what is not.
@@ -208,7 +209,7 @@ struct Drawn {
     for (const ReplayedObject* object : all) {
       if (!has_moved(*object))
         ++still;
-      else if (objects.size() == kMostShown)
+      else if (objects.size() == kMaxShown)
         ++left_out;
       else
         objects.push_back(object);
@@ -216,14 +217,14 @@ struct Drawn {
   }
 
   [[nodiscard]] Labels labels(std::size_t index) const {
-    if (objects.size() <= kMostWithTimes) return Labels::All;
-    return index < kMostNamed ? Labels::Ends : Labels::None;
+    if (objects.size() <= kMaxWithTimes) return Labels::All;
+    return index < kMaxNamed ? Labels::Ends : Labels::None;
   }
   [[nodiscard]] std::string text() const {
     std::string out = fmt::format("{} drawn, {} left out, {} never moved.", counted(objects.size(), "path"),
                                   left_out, counted(still, "object"));
-    if (objects.size() > kMostNamed)
-      out += fmt::format(" The {} worst are named; point at the others.", kMostNamed);
+    if (objects.size() > kMaxNamed)
+      out += fmt::format(" The {} worst are named; point at the others.", kMaxNamed);
     return out;
   }
 };
@@ -253,7 +254,7 @@ std::string replay_svg(std::span<const ReplayedObject* const> objects) {
            "<text x='20' y='35' font-family='sans-serif'>No object has moved.</text></svg>\n";
 
   const Map map(shown);
-  const std::size_t named = std::min(shown.size(), kMostNamed);
+  const std::size_t named = std::min(shown.size(), kMaxNamed);
   const double legend = kMargin + map.width() + 32;
   const double rows = kMargin + kLegendRow * static_cast<double>(named) + 60;
   // The line above the map is longer than a narrow map.
@@ -261,10 +262,10 @@ std::string replay_svg(std::span<const ReplayedObject* const> objects) {
   std::string out = svg_head(width, std::max(map.height() + 2 * kMargin, rows), drawn.text());
   out += map.grid();
   for (std::size_t i = 0; i < shown.size(); ++i) {
-    const char* ink = kInks[i % std::size(kInks)];
-    out += draw_object(map, *shown[i], ink, drawn.labels(i));
+    const char* color = kPathColors[i % std::size(kPathColors)];
+    out += draw_object(map, *shown[i], color, drawn.labels(i));
     if (i < named)
-      out += legend_line(legend, kMargin + 12 + kLegendRow * static_cast<double>(i), *shown[i], ink);
+      out += legend_line(legend, kMargin + 12 + kLegendRow * static_cast<double>(i), *shown[i], color);
   }
   return out + "</svg>\n";
 }

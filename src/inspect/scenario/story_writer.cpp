@@ -290,7 +290,7 @@ void StoryWriter::effect(char tag, std::string_view text) {
 }
 
 void StoryWriter::mark_hook(double time, HookType type) {
-  if (hooks_.size() < kMostMarks) hooks_.push_back({time, to_string(type)});
+  if (hooks_.size() < kMaxMarks) hooks_.push_back({time, to_string(type)});
 }
 
 void StoryWriter::stepped(double dt, const Actor& actor, const Scene& scene) {
@@ -301,7 +301,7 @@ void StoryWriter::stepped(double dt, const Actor& actor, const Scene& scene) {
                              playing_text(actor.sequence, scene.pool));
   const std::string label = playing_label(actor, scene.pool);
   const bool is_new = stretches_.empty() || stretches_.back().label != label;
-  if (is_new && stretches_.size() >= kMostMarks) return;
+  if (is_new && stretches_.size() >= kMaxMarks) return;
   if (is_new) stretches_.push_back({label, std::max(0.0, now - dt), now});
   stretches_.back().to = now;
 }

@@ -5,7 +5,7 @@
 import { Client, PositionBuffer, World, type Assets } from 'acmotion';
 import type { CapturedObject, CapturedRun } from './captured-run.js';
 import { inLandblock } from './place.js';
-import type { CastMember, Ghosts, Passage, Play, StagePlace } from './play.js';
+import type { CastMember, Ghosts, Delivery, Play, StagePlace } from './play.js';
 import { tickSeconds } from './scenario.js';
 
 export class CapturePlay implements Play {
@@ -116,7 +116,7 @@ export class CapturePlay implements Play {
     this.#next = messages.findIndex((message) => message.tick > tick);
     if (this.#next < 0) this.#next = messages.length;
   }
-  takeTraffic(take: (passage: Passage, bytes: Uint8Array) => void): void {
+  takeTraffic(take: (delivery: Delivery, bytes: Uint8Array) => void): void {
     for (const bytes of this.#arrived) take('received', bytes);
     this.#arrived = [];
   }

@@ -29,8 +29,8 @@ export interface CapturedRun {
 }
 
 /** Half an hour. */
-const mostTicks = 54_000;
-const mostObjects = 60;
+const maxTicks = 54_000;
+const maxObjects = 60;
 /** Longer silences are skipped, as the replay of the library does. */
 const longestSilence = 600;
 /** Captures have microseconds: what was sent right after a tick must not come before it. */
@@ -59,20 +59,20 @@ export class CapturedRunReader {
     const [flow = []] = [...this.#flows.values()].sort((a, b) => b.length - a.length);
     this.#timed = withTicks(flow);
     this.#messages = this.#timed.filter(
-      ({ tick, bytes }) => tick <= mostTicks && opcodeOf(bytes) !== opcodes.playerCreate,
+      ({ tick, bytes }) => tick <= maxTicks && opcodeOf(bytes) !== opcodes.playerCreate,
     );
     this.#found = this.#objects(this.#messages);
     return this.#found;
   }
   /** Those whose Setups are at hand, as a run; null: none is. */
   run(name: string, isAtHand: (setup: number) => boolean): CapturedRun | null {
-    const shown = this.#found.filter(({ setup }) => isAtHand(setup)).slice(0, mostObjects);
+    const shown = this.#found.filter(({ setup }) => isAtHand(setup)).slice(0, maxObjects);
     const last = this.#timed.at(-1)?.tick ?? 0;
     if (shown.length === 0) return null;
     const cell = shown[0]!.cell;
     const objects = shown.map((found) => placed(found, cell));
     const ground = objects[0]!.places[0]!.frame[2]!;
-    return { name, messages: this.#messages, objects, place: { cell, ground }, ticks: Math.min(last, mostTicks) };
+    return { name, messages: this.#messages, objects, place: { cell, ground }, ticks: Math.min(last, maxTicks) };
   }
 
   /** Those that were described and have a place, the one with the most places first. */

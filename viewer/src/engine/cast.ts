@@ -11,7 +11,7 @@ import {
   type World,
   type WorldObject,
 } from 'acmotion';
-import { mostCrowd } from './limits.js';
+import { maxCrowd } from './limits.js';
 import { stageCell, stageOrigin } from './place.js';
 import type { CastMember } from './play.js';
 import type { Facts, Held, Scenario } from './scenario.js';
@@ -109,7 +109,7 @@ export function stopChase(world: World): void {
 
 /** Rows around the player, each doing something of what its table can do. */
 export function createCrowd(world: World, assets: Assets, library: Library, scenario: Scenario): number[] {
-  const count = Math.min(scenario.crowd, mostCrowd);
+  const count = Math.min(scenario.crowd, maxCrowd);
   if (count === 0) return [];
   world.reserve(count + 8);
   const motions = crowdMotions(assets, library, scenario);

@@ -16,15 +16,15 @@ export function deltaOf(base: Uint8Array, bytes: Uint8Array): Delta | null {
   const runs = longRuns(from, to, to.length >>> 1);
   return runs && { words: runs, tail: bytes.slice(to.length * 4) };
 }
-function longRuns(from: Uint32Array, to: Uint32Array, most: number): Uint32Array | null {
-  const out = new Uint32Array(most + 2);
+function longRuns(from: Uint32Array, to: Uint32Array, max: number): Uint32Array | null {
+  const out = new Uint32Array(max + 2);
   let length = 0;
   for (let at = 0; at < to.length;) {
     const begun = at;
     while (at < to.length && from[at] === to[at]) ++at;
     const first = at;
     while (at < to.length && from[at] !== to[at]) ++at;
-    if (length + 2 + at - first > most) return null;
+    if (length + 2 + at - first > max) return null;
     out[length++] = first - begun;
     out[length++] = at - first;
     for (let i = first; i < at; ++i) out[length++] = to[i]!;

@@ -21,8 +21,8 @@ const nodeSize = 1716;
 const entriesAt = 0xfc;
 const entrySize = 24;
 /** A tree of nodes with at least 30 entries is not deeper, whatever the file. */
-const mostDepth = 8;
-const mostNodes = 200_000;
+const maxDepth = 8;
+const maxNodes = 200_000;
 
 interface Tree {
   blob: Slices;
@@ -55,9 +55,9 @@ async function slice(blob: Slices, offset: number, size: number): Promise<DataVi
 }
 
 async function readNode(tree: Tree, offset: number, depth: number): Promise<void> {
-  if (depth > mostDepth) throw new WrongFile(`the directory is deeper than ${mostDepth} nodes at offset ${offset}`);
+  if (depth > maxDepth) throw new WrongFile(`the directory is deeper than ${maxDepth} nodes at offset ${offset}`);
   if (tree.seen.has(offset)) throw new WrongFile(`two nodes of the directory lie at offset ${offset}`);
-  if (tree.seen.size >= mostNodes) throw new WrongFile('the directory has too many nodes');
+  if (tree.seen.size >= maxNodes) throw new WrongFile('the directory has too many nodes');
   tree.seen.add(offset);
   const node = await readChain(tree, offset);
   const count = node.getUint32(childCount * 4, true);

@@ -29,9 +29,9 @@ interface Kept extends Bytes {
 }
 
 /** Smaller ones are kept whole. */
-const leastForDelta = 32 * 1024;
+const minForDelta = 32 * 1024;
 /** The older the base, the more differs. */
-const mostUsers = 24;
+const maxUsers = 24;
 
 export class History {
   readonly inputs: RecordedInput[] = [];
@@ -65,7 +65,7 @@ export class History {
     while (this.#bytes > this.#budget && this.#thin());
   }
   #asDelta(base: Base, bytes: Uint8Array): Bytes | null {
-    if (bytes.length < leastForDelta || base.users >= mostUsers) return null;
+    if (bytes.length < minForDelta || base.users >= maxUsers) return null;
     const delta = deltaOf(base.bytes, bytes);
     if (!delta) return null;
     ++base.users;

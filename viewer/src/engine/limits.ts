@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 /** How many creatures a crowd may have. */
-export const mostCrowd = 5000;
+export const maxCrowd = 5000;
 /** Milliseconds that a message may take. */
-export const mostLag = 2000;
+export const maxLag = 2000;

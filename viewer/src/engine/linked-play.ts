@@ -18,7 +18,7 @@ import {
 import { joined, parted } from './joined.js';
 import { Network } from './network.js';
 import { stagePlace } from './place.js';
-import type { CastMember, Ghosts, Passage, Play } from './play.js';
+import type { CastMember, Ghosts, Delivery, Play } from './play.js';
 import { tickSeconds, type Facts, type Input, type NetworkConditions, type Scenario } from './scenario.js';
 
 export class LinkedPlay implements Play {
@@ -36,7 +36,7 @@ export class LinkedPlay implements Play {
   readonly #wire: Wire;
   readonly #scenario: Scenario;
   readonly #speedFactor: number;
-  #traffic: [Passage, Uint8Array][] = [];
+  #traffic: [Delivery, Uint8Array][] = [];
 
   /** `speedFactor`: of all motions that are ordered. */
   constructor(assets: Assets, scenario: Scenario, conditions: NetworkConditions, speedFactor = 1) {
@@ -197,8 +197,8 @@ export class LinkedPlay implements Play {
     this.#server.restore(server);
     this.#network.restore(network);
   }
-  takeTraffic(take: (passage: Passage, bytes: Uint8Array) => void): void {
-    for (const [passage, bytes] of this.#traffic) take(passage, bytes);
+  takeTraffic(take: (delivery: Delivery, bytes: Uint8Array) => void): void {
+    for (const [delivery, bytes] of this.#traffic) take(delivery, bytes);
     this.#traffic = [];
   }
   discard(): void {

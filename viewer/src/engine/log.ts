@@ -29,7 +29,7 @@ export interface Cone {
 }
 
 /** More is not kept: a page that lists it would be of no use. */
-const most = 100_000;
+const maxCount = 100_000;
 
 export class Log {
   readonly entries: LogEntry[] = [];
@@ -37,7 +37,7 @@ export class Log {
   generation = 0;
 
   add(entry: LogEntry): void {
-    if (this.entries.length < most) this.entries.push(entry);
+    if (this.entries.length < maxCount) this.entries.push(entry);
   }
   cut(tick: number): void {
     const length = this.entries.length;

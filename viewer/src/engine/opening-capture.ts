@@ -12,9 +12,9 @@ import type { StagedScenario } from './scenario-read.js';
 import type { Progress, Source } from './source.js';
 
 const sliceBytes = 1 << 20;
-const mostDivergences = 2000;
+const maxDivergences = 2000;
 /** Less is the rounding of messages. */
-const leastMetres = 0.01;
+const minMetres = 0.01;
 
 export async function openCapture(name: string, blob: Slices, target: Target, progress: Progress): Promise<Opened> {
   const capture = new Capture(target.library);
@@ -71,7 +71,7 @@ function divergencesOf(report: string): Divergence[] {
     const at = (time: number) => ({ tick: Math.round(time * ticksPerSecond), guid: Number(guid) });
     return [
       ...departures
-        .filter(({ metres, in_air: isInAir }) => metres >= leastMetres && !isInAir)
+        .filter(({ metres, in_air: isInAir }) => metres >= minMetres && !isInAir)
         .map(({ time, metres, degrees, after }) => ({
           ...at(time),
           metres,
@@ -80,7 +80,7 @@ function divergencesOf(report: string): Divergence[] {
       ...blips.map(({ time, metres }) => ({ ...at(time), metres, text: `jumps ${metres.toFixed(2)} m` })),
     ];
   });
-  const worst = all.sort((a, b) => b.metres - a.metres).slice(0, mostDivergences);
+  const worst = all.sort((a, b) => b.metres - a.metres).slice(0, maxDivergences);
   return worst.sort((a, b) => a.tick - b.tick);
 }
 function countsText(after: Record<string, number>): string {

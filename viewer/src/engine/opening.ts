@@ -21,7 +21,7 @@ export interface Opened {
 }
 
 /** More than that is not taken whole into memory. */
-const mostWhole = 256 * 1024 * 1024;
+const maxWhole = 256 * 1024 * 1024;
 
 /** The sources that a file may be meant for. */
 export interface Target {
@@ -73,7 +73,7 @@ async function slicesOf({ blob, url }: GivenFile): Promise<Slices> {
   return blob ?? ServedFile.open(url);
 }
 async function whole(name: string, blob: Slices): Promise<Uint8Array> {
-  if (blob.size > mostWhole) throw new WrongFile(`${name} has ${blob.size} bytes, too many for such a file`);
+  if (blob.size > maxWhole) throw new WrongFile(`${name} has ${blob.size} bytes, too many for such a file`);
   return new Uint8Array(await blob.arrayBuffer());
 }
 

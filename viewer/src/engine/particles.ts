@@ -7,7 +7,7 @@ import { inLandblock } from './place.js';
 import { floatsPerBillboard } from './protocol.js';
 
 /** More are not drawn. */
-const mostShown = 4000;
+const maxShown = 4000;
 
 export class ParticleField {
   readonly #assets: Assets;
@@ -29,7 +29,7 @@ export class ParticleField {
   /** How many there are; `write` writes as many. */
   count(): number {
     this.#particles.read();
-    return Math.min(this.#particles.particleCount, mostShown);
+    return Math.min(this.#particles.particleCount, maxShown);
   }
   /** Mesh, place, size and opacity of each, in the landblock of the cell; where the next thing goes. */
   write(cell: number, out: Float32Array, words: Int32Array, at: number): number {

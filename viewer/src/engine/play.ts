@@ -6,7 +6,7 @@ import type { Client, World } from 'acmotion';
 import type { Input } from './scenario.js';
 
 /** A message on its way: to the server, from it, or lost between them. */
-export type Passage = 'sent' | 'received' | 'lost';
+export type Delivery = 'sent' | 'received' | 'lost';
 
 export interface Play {
   /** What is shown. */
@@ -36,7 +36,7 @@ export interface Play {
   snapshot(): Uint8Array;
   restore(snapshot: Uint8Array, tick: number): void;
   /** What was sent, received and lost since the last time. */
-  takeTraffic(take: (passage: Passage, bytes: Uint8Array) => void): void;
+  takeTraffic(take: (delivery: Delivery, bytes: Uint8Array) => void): void;
   /** Forgets events and traffic. */
   discard(): void;
   dispose(): void;

@@ -12,7 +12,7 @@ import {
 } from 'acmotion';
 import type { Cone, Log, LogEntry } from './log.js';
 import { hex, motionName } from './names.js';
-import type { Passage } from './play.js';
+import type { Delivery } from './play.js';
 import type { Input } from './scenario.js';
 import type { Session } from './session.js';
 
@@ -83,11 +83,11 @@ export class Recorder {
     this.#log.add({ tick: this.#session.tick, ...entry });
   }
 
-  readonly #traffic = (passage: Passage, bytes: Uint8Array): void => {
+  readonly #traffic = (delivery: Delivery, bytes: Uint8Array): void => {
     const { summary, fault } = describeMessage(this.#session.library, bytes);
     const name = summary?.name ?? 'message';
-    const text = passage === 'lost' ? `${name} lost` : name;
-    const lane = passage === 'sent' ? 'message' : 'server';
+    const text = delivery === 'lost' ? `${name} lost` : name;
+    const lane = delivery === 'sent' ? 'message' : 'server';
     this.#add({ lane, text, detail: summary?.meaning ?? fault?.message ?? '', id: bytes.length });
   };
   #event(event: WorldEvent): void {

@@ -14,7 +14,7 @@ interface Line {
 }
 
 /** As long as a link may be. */
-const mostTicks = 54_000;
+const maxTicks = 54_000;
 /** Ticks of other lengths cannot be shown by a clock of 1/30 s. */
 const tolerance = 1e-4;
 
@@ -93,7 +93,7 @@ class Staging {
     const seconds = Number(words[0] ?? tickSeconds);
     const count = Number(words[1] ?? 1);
     if (!(Math.abs(seconds - tickSeconds) < tolerance)) return `ticks of ${words[0]} s; the stage has ticks of 1/30 s`;
-    if (!(count >= 0 && this.tick + count <= mostTicks)) return 'it is too long for the stage';
+    if (!(count >= 0 && this.tick + count <= maxTicks)) return 'it is too long for the stage';
     this.tick += Math.floor(count);
     return null;
   }

@@ -19,7 +19,7 @@ const ticksBetweenSnapshots = ticksPerSecond;
 /** For its particles, seeking plays this many ticks before its goal: no spark lives longer. */
 const ticksOfParticles = 4 * ticksPerSecond;
 /** With more around it, particles would cost more than the crowd. */
-const mostWithParticles = 100;
+const maxWithParticles = 100;
 
 export interface SessionOptions {
   /** Of all motions that are ordered: for comparing two speeds. */
@@ -61,7 +61,7 @@ export class Session {
     this.#scenario = { ...scenario, inputs: [] };
     this.play = playOf(assets, scenario, options);
     this.player = this.world.object(this.play.playerGuid);
-    this.particles = this.crowd.length > mostWithParticles ? null : new ParticleField(assets);
+    this.particles = this.crowd.length > maxWithParticles ? null : new ParticleField(assets);
     this.#noteRoster();
     this.history = new History(options.budget);
     this.#recorder = new Recorder(this, this.log);

@@ -15,7 +15,7 @@ import {
   weenieOf,
 } from './cast.js';
 import { stagePlace } from './place.js';
-import type { CastMember, Passage, Play } from './play.js';
+import type { CastMember, Delivery, Play } from './play.js';
 import { tickSeconds, type Input, type Scenario } from './scenario.js';
 
 export class SoloPlay implements Play {
@@ -96,7 +96,7 @@ export class SoloPlay implements Play {
   restore(snapshot: Uint8Array): void {
     this.client.restore(snapshot);
   }
-  takeTraffic(take: (passage: Passage, bytes: Uint8Array) => void): void {
+  takeTraffic(take: (delivery: Delivery, bytes: Uint8Array) => void): void {
     if (this.client.outboxMessages === 0) return;
     for (const { bytes } of this.client.takeOutbox()) take('sent', bytes);
   }

@@ -4,7 +4,7 @@
 import type { GivenFile } from '../engine/protocol.js';
 
 /** A folder with more files is not meant. */
-const mostFiles = 50_000;
+const maxFiles = 50_000;
 
 export function listenToDrops(
   target: HTMLElement,
@@ -40,7 +40,7 @@ async function filesOf({ dataTransfer }: DragEvent): Promise<GivenFile[]> {
 }
 
 async function walk(entry: FileSystemEntry, found: GivenFile[]): Promise<void> {
-  if (found.length >= mostFiles) throw new Error(`The folder has more than ${mostFiles} files.`);
+  if (found.length >= maxFiles) throw new Error(`The folder has more than ${maxFiles} files.`);
   if (entry.isFile) {
     const file = await new Promise<File>((resolve, reject) => (entry as FileSystemFileEntry).file(resolve, reject));
     found.push({ name: entry.fullPath.replace(/^\//, ''), blob: file });

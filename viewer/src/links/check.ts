@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // A scenario from a link is anybody's: every field is checked before the engine gets it.
-import { mostCrowd, mostLag } from '../engine/limits.js';
+import { maxCrowd, maxLag } from '../engine/limits.js';
 import {
   defaultFacts,
   scenarioOf,
@@ -14,8 +14,8 @@ import {
 } from '../engine/scenario.js';
 
 /** Half an hour: playing it takes some seconds. */
-export const mostTicks = 54_000;
-const mostInputs = 20_000;
+export const maxTicks = 54_000;
+const maxInputs = 20_000;
 
 type Fields = Record<string, unknown>;
 
@@ -38,8 +38,8 @@ function whole(value: unknown, field: string, low: number, high: number): number
 function id(value: unknown, field: string): number {
   return whole(value, field, 0, 0xffffffff);
 }
-function list(value: unknown, field: string, most: number): unknown[] {
-  if (!Array.isArray(value) || value.length > most) throw wrong(field, `must be a list of at most ${most}`);
+function list(value: unknown, field: string, max: number): unknown[] {
+  if (!Array.isArray(value) || value.length > max) throw wrong(field, `must be a list of at most ${max}`);
   return value;
 }
 function flag(value: unknown, field: string): boolean {
@@ -49,12 +49,12 @@ function flag(value: unknown, field: string): boolean {
 
 export function checkedScenario(value: unknown): Scenario {
   const given = object(value, 'scenario');
-  const ticks = whole(given['ticks'] ?? 0, 'ticks', 0, mostTicks);
+  const ticks = whole(given['ticks'] ?? 0, 'ticks', 0, maxTicks);
   return scenarioOf(id(given['creature'], 'creature'), {
     source: checkedName(given['source'], 'source'),
     table: id(given['table'] ?? 0, 'table'),
     held: list(given['held'] ?? [], 'held', 5).map(checkedHeld),
-    crowd: whole(given['crowd'] ?? 0, 'crowd', 0, mostCrowd),
+    crowd: whole(given['crowd'] ?? 0, 'crowd', 0, maxCrowd),
     facts: checkedFacts(given['facts'] ?? defaultFacts),
     network: given['network'] ? checkedNetwork(given['network']) : null,
     capture: checkedName(given['capture'] ?? '', 'capture'),
@@ -75,7 +75,7 @@ function checkedNetwork(value: unknown): NetworkConditions {
   return { ...checkedLine(given, 'network'), seed: id(given['seed'], 'network.seed') };
 }
 function checkedLine(given: Fields, field: string): { lag: number; loss: number } {
-  const lag = number(given['lag'], `${field}.lag`, 0, mostLag);
+  const lag = number(given['lag'], `${field}.lag`, 0, maxLag);
   return { lag, loss: number(given['loss'], `${field}.loss`, 0, 1) };
 }
 function checkedFacts(value: unknown): Facts {
@@ -88,9 +88,9 @@ function checkedFacts(value: unknown): Facts {
 }
 function checkedInputs(value: unknown): RecordedInput[] {
   let last = 0;
-  return list(value, 'inputs', mostInputs).map((one, i) => {
+  return list(value, 'inputs', maxInputs).map((one, i) => {
     const given = object(one, `inputs[${i}]`);
-    last = whole(given['tick'], `inputs[${i}].tick`, last, mostTicks);
+    last = whole(given['tick'], `inputs[${i}].tick`, last, maxTicks);
     return { tick: last, input: checkedInput(object(given['input'], `inputs[${i}].input`), `inputs[${i}]`) };
   });
 }

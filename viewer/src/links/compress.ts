@@ -3,7 +3,7 @@
 // Text in an address: deflated, in base64 of the kind that addresses take.
 
 /** A link that decompresses to more is refused: its only purpose would be to exhaust memory. */
-const mostBytes = 4 * 1024 * 1024;
+const maxBytes = 4 * 1024 * 1024;
 
 export async function pack(text: string): Promise<string> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
@@ -28,7 +28,7 @@ export async function unpack(packed: string): Promise<string> {
     });
     if (done) return new Blob(chunks).text();
     size += value.length;
-    if (size > mostBytes) throw new Error(`The link decompresses to more than ${mostBytes} bytes.`);
+    if (size > maxBytes) throw new Error(`The link decompresses to more than ${maxBytes} bytes.`);
     chunks.push(value as Uint8Array<ArrayBuffer>);
   }
 }

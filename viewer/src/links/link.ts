@@ -10,8 +10,8 @@ import {
   type RecordedInput,
   type Scenario,
 } from '../engine/scenario.js';
-import { mostCrowd, mostLag } from '../engine/limits.js';
-import { checkedScenario, mostTicks } from './check.js';
+import { maxCrowd, maxLag } from '../engine/limits.js';
+import { checkedScenario, maxTicks } from './check.js';
 import { pack, unpack } from './compress.js';
 
 export interface Moment {
@@ -40,7 +40,7 @@ function readTime(text: string | null): number | null {
   if (text === null) return null;
   const seconds = Number(text);
   if (text === '' || !(seconds >= 0)) throw new Error(`The link is wrong: t=${text} is not a time in seconds.`);
-  return Math.min(Math.round(seconds * ticksPerSecond), mostTicks);
+  return Math.min(Math.round(seconds * ticksPerSecond), maxTicks);
 }
 
 function shortScenario(fields: URLSearchParams, ticks: number): Scenario {
@@ -53,7 +53,7 @@ function shortScenario(fields: URLSearchParams, ticks: number): Scenario {
     source: fields.get('file') ?? sampleSource,
     table: idOf(fields.get('table') ?? '0', 'table'),
     held: (fields.get('held') ?? '').split(',').filter(Boolean).map(heldOf),
-    crowd: Math.min(idOf(fields.get('crowd') ?? '0', 'crowd'), mostCrowd),
+    crowd: Math.min(idOf(fields.get('crowd') ?? '0', 'crowd'), maxCrowd),
     network: networkOf(fields),
     capture: (fields.get('capture') ?? '').slice(0, 255),
     inputs,
@@ -65,7 +65,7 @@ function networkOf(fields: URLSearchParams): NetworkConditions | null {
   const [lag, loss] = [fields.get('lag'), fields.get('loss')];
   if (lag === null && loss === null) return null;
   return {
-    lag: partOf(lag ?? '0', 'lag', mostLag),
+    lag: partOf(lag ?? '0', 'lag', maxLag),
     loss: partOf(loss ?? '0', 'loss', 100) / 100,
     seed: idOf(fields.get('seed') ?? '1', 'seed'),
   };

@@ -7,7 +7,7 @@ import type { EngineClient } from '../engine/client.js';
 import { sampleSource } from '../engine/scenario.js';
 
 /** A list of thousands is of no use: the search makes it short. */
-const mostShown = 300;
+const maxShown = 300;
 
 export class CreaturesPanel {
   readonly element: HTMLElement;
@@ -75,9 +75,9 @@ export class CreaturesPanel {
   }
   #show(): void {
     const found = this.#entries.filter((entry) => this.#matches(entry));
-    const more = found.length > mostShown ? `, the first ${mostShown} shown` : '';
+    const more = found.length > maxShown ? `, the first ${maxShown} shown` : '';
     this.#count.textContent = `${found.length} of ${this.#entries.length}${more}`;
-    this.#list.replaceChildren(...found.slice(0, mostShown).map((entry) => this.#item(entry)));
+    this.#list.replaceChildren(...found.slice(0, maxShown).map((entry) => this.#item(entry)));
   }
   #item(entry: CreatureEntry): HTMLElement {
     const isChosen = `${entry.source}/${entry.setup}` === this.#chosen;

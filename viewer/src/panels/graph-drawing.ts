@@ -7,7 +7,7 @@ import { findingsByNode, keyOf, severities, type Finding, type GraphNode } from 
 import graphStyle from './graph.css?inline';
 
 const space = 'http://www.w3.org/2000/svg';
-const zooms = { least: 0.3, most: 2, step: 1.25 };
+const zooms = { min: 0.3, max: 2, step: 1.25 };
 
 export class GraphDrawing {
   readonly element = h('div', { class: 'drawing', tabIndex: 0, role: 'group', aria: { label: 'Motion table' } });
@@ -40,7 +40,7 @@ export class GraphDrawing {
   }
   /** Steps in or out. */
   zoomBy(steps: number): void {
-    this.#zoom = Math.min(Math.max(this.#zoom * zooms.step ** steps, zooms.least), zooms.most);
+    this.#zoom = Math.min(Math.max(this.#zoom * zooms.step ** steps, zooms.min), zooms.max);
     this.#svg?.setAttribute('width', String(this.#size.width * this.#zoom));
     this.#svg?.setAttribute('height', String(this.#size.height * this.#zoom));
   }

@@ -5,7 +5,7 @@ import { h } from '../dom.js';
 import type { LogEntry } from '../engine/log.js';
 import { ticksPerSecond } from '../engine/scenario.js';
 
-const mostShown = 200;
+const maxShown = 200;
 
 export class MessagesPanel {
   readonly element: HTMLElement;
@@ -34,7 +34,7 @@ export class MessagesPanel {
     this.#first = messages[0];
     this.#list.replaceChildren(
       ...messages
-        .slice(-mostShown)
+        .slice(-maxShown)
         .reverse()
         .map((entry) => this.#item(entry)),
     );

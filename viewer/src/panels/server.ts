@@ -3,7 +3,7 @@
 // A server world beside the client's, and the line between them; and where a capture and the engine disagree.
 import { h, toggle } from '../dom.js';
 import type { Divergence } from '../engine/answers.js';
-import { mostLag } from '../engine/limits.js';
+import { maxLag } from '../engine/limits.js';
 import { Header } from '../engine/protocol.js';
 import { ticksPerSecond, type NetworkConditions, type Scenario } from '../engine/scenario.js';
 
@@ -18,7 +18,7 @@ export interface ServerOrders {
 }
 
 const firstLine = { lag: 150, loss: 0.05, seed: 1 };
-const mostShown = 300;
+const maxShown = 300;
 
 export class ServerPanel {
   readonly element = h('div', { class: 'server' });
@@ -88,7 +88,7 @@ export class ServerPanel {
   #sliders(line: { lag: number; loss: number }): HTMLElement[] {
     const now = { ...line };
     const send = (): void => this.#orders.setLine(now.lag, now.loss);
-    const lag = slider('Lag, one way', { id: 'lag', max: String(mostLag / 2), step: '10', value: String(now.lag) });
+    const lag = slider('Lag, one way', { id: 'lag', max: String(maxLag / 2), step: '10', value: String(now.lag) });
     lag.follow(
       (value) => `${value} ms`,
       (value) => ((now.lag = value), send()),
@@ -103,10 +103,10 @@ export class ServerPanel {
 
   #capture(name: string): HTMLElement[] {
     const report = h('button', { type: 'button', on: { click: () => this.#orders.report() } }, 'Report');
-    const entries = this.#divergences.slice(0, mostShown).map((one) => this.#divergence(one));
+    const entries = this.#divergences.slice(0, maxShown).map((one) => this.#divergence(one));
     const count = this.#divergences.length;
     const none = h('p', { class: 'hint' }, 'Engine and server agree to within a centimetre.');
-    const more = count > mostShown ? `, the first ${mostShown} shown` : '';
+    const more = count > maxShown ? `, the first ${maxShown} shown` : '';
     return [
       h('p', { class: 'hint' }, `${name} is replayed. Ghosts stand at the last positions that the server sent.`),
       h('div', { class: 'buttons' }, report),

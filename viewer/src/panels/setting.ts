@@ -5,7 +5,7 @@ import { h, toggle } from '../dom.js';
 import type { CreatureEntry } from '../engine/answers.js';
 import type { Variation } from '../engine/protocol.js';
 import type { Facts, Scenario } from '../engine/scenario.js';
-import { mostCrowd } from '../engine/limits.js';
+import { maxCrowd } from '../engine/limits.js';
 
 export interface SettingOrders {
   hold(location: number, setup: number): void;
@@ -77,7 +77,7 @@ export class SettingPanel {
     ];
   }
   #crowd(count: number): HTMLElement {
-    const input = h('input', { type: 'number', min: '0', max: String(mostCrowd), step: '1', value: String(count) });
+    const input = h('input', { type: 'number', min: '0', max: String(maxCrowd), step: '1', value: String(count) });
     input.addEventListener('change', () => input.checkValidity() && this.#orders.setCrowd(Number(input.value)));
     return h('label', { class: 'field' }, h('span', {}, 'Crowd'), input);
   }

@@ -4,7 +4,7 @@
 import { h } from '../dom.js';
 import type { EngineClient } from '../engine/client.js';
 
-const mostShown = 60;
+const maxShown = 60;
 
 export class UsersPanel {
   readonly element: HTMLDetailsElement;
@@ -41,7 +41,7 @@ export class UsersPanel {
     }
   }
   #list(title: string, ids: readonly number[]): HTMLElement {
-    const buttons = ids.slice(0, mostShown).map((id) => {
+    const buttons = ids.slice(0, maxShown).map((id) => {
       const go = (): void => (id >>> 24 === 2 ? this.#choose(id) : this.show(id));
       return h('button', { type: 'button', class: 'motion', title: kindOf(id), on: { click: go } }, hex(id));
     });

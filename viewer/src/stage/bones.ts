@@ -4,12 +4,12 @@
 import { BufferAttribute, BufferGeometry, Group, LineBasicMaterial, LineSegments, Points, PointsMaterial } from 'three';
 import type { Body } from './body.js';
 
-const most = 512;
+const maxCount = 512;
 
 export class Bones {
   readonly group = new Group();
-  readonly #ends = new BufferAttribute(new Float32Array(most * 6), 3);
-  readonly #dots = new BufferAttribute(new Float32Array(most * 3), 3);
+  readonly #ends = new BufferAttribute(new Float32Array(maxCount * 6), 3);
+  readonly #dots = new BufferAttribute(new Float32Array(maxCount * 3), 3);
   readonly #lines: LineSegments;
   readonly #points: Points;
 
@@ -35,7 +35,7 @@ export class Bones {
     let dot = 0;
     for (const { part, parent } of body.shape.model.parts) {
       const from = body.meshes[part]?.matrix.elements;
-      if (!from || dot >= most) continue;
+      if (!from || dot >= maxCount) continue;
       this.#dots.setXYZ(dot++, from[12]!, from[13]!, from[14]!);
       const to = body.meshes[parent]?.matrix.elements;
       if (!to) continue;

@@ -6,7 +6,7 @@ import { floatsPerMatrix } from '../engine/protocol.js';
 import type { Shape } from './geometry.js';
 
 /** More shadows than that cost more than they show. */
-const mostShadows = 100;
+const maxShadows = 100;
 
 export class Crowd {
   readonly group = new Group();
@@ -23,7 +23,7 @@ export class Crowd {
       const mesh = new InstancedMesh(geometry, shape.materials, count);
       mesh.instanceMatrix.setUsage(DynamicDrawUsage);
       mesh.frustumCulled = false; // its bounds would be those of the first pose
-      mesh.castShadow = count <= mostShadows;
+      mesh.castShadow = count <= maxShadows;
       this.group.add(mesh);
       return mesh;
     });

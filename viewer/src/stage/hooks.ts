@@ -17,7 +17,7 @@ import type { Body } from './body.js';
 
 /** How long a hook stays in sight. */
 const shownTicks = ticksPerSecond * 0.7;
-const mostLabels = 6;
+const maxLabels = 6;
 
 export class Hooks {
   readonly group = new Group();
@@ -38,7 +38,7 @@ export class Hooks {
 
   constructor(overlay: HTMLElement) {
     this.#overlay = overlay;
-    for (let i = 0; i < mostLabels; ++i) {
+    for (let i = 0; i < maxLabels; ++i) {
       const label = document.createElement('div');
       label.className = 'hook-label';
       label.hidden = true;
@@ -55,10 +55,10 @@ export class Hooks {
       const entry = entries[i]!;
       if (entry.lane !== 'hook' || entry.tick > tick) continue;
       if (entry.cone) cone ??= entry;
-      if (label < mostLabels)
+      if (label < maxLabels)
         this.#place(label++, entry, (tick - entry.tick) / shownTicks, body, camera, width, height);
     }
-    for (; label < mostLabels; ++label) this.#labels[label]!.hidden = true;
+    for (; label < maxLabels; ++label) this.#labels[label]!.hidden = true;
     this.#showCone(cone?.cone ?? null);
     if (cone) this.#material.opacity = 0.26 * (1 - (tick - cone.tick) / shownTicks);
   }

@@ -3,11 +3,11 @@
 // Where the root of the body has been.
 import { BufferAttribute, BufferGeometry, Line, LineBasicMaterial } from 'three';
 
-const most = 4096;
+const maxCount = 4096;
 
 export class RootPath {
   readonly line: Line;
-  readonly #positions = new Float32Array(most * 3);
+  readonly #positions = new Float32Array(maxCount * 3);
   readonly #attribute = new BufferAttribute(this.#positions, 3);
   #count = 0;
   #tick = -1;
@@ -24,9 +24,9 @@ export class RootPath {
     if (tick === this.#tick) return;
     if (tick < this.#tick || tick > this.#tick + 12) this.#count = 0;
     this.#tick = tick;
-    if (this.#count === most) {
-      this.#positions.copyWithin(0, most * 1.5, most * 3);
-      this.#count = most / 2;
+    if (this.#count === maxCount) {
+      this.#positions.copyWithin(0, maxCount * 1.5, maxCount * 3);
+      this.#count = maxCount / 2;
     }
     this.#positions.set([x, y, z + 0.01], this.#count++ * 3);
     this.#attribute.needsUpdate = true;

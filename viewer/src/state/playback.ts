@@ -6,7 +6,7 @@ import { Header, type PoseShown } from '../engine/protocol.js';
 import { tickSeconds } from '../engine/scenario.js';
 
 /** A page that was away does not catch up for longer than that. */
-const mostTicks = 8;
+const maxTicks = 8;
 const firstBytes = 64 * 1024;
 
 export interface FrameView {
@@ -67,9 +67,9 @@ export class Playback {
 
   /** Once in each frame of the page. */
   update(milliseconds: number): void {
-    const passed = Math.min((milliseconds - this.#last) / 1000, mostTicks * tickSeconds);
+    const passed = Math.min((milliseconds - this.#last) / 1000, maxTicks * tickSeconds);
     this.#last = milliseconds;
-    if (this.#isPlaying) this.#due = Math.min(this.#due + passed * this.speed, mostTicks * tickSeconds);
+    if (this.#isPlaying) this.#due = Math.min(this.#due + passed * this.speed, maxTicks * tickSeconds);
     if (!this.#buffer || !(this.#isPlaying || this.#isWanted || this.#step > 0)) return;
     let ticks = this.#step;
     this.#step = 0;

@@ -8,9 +8,9 @@ import type { Playback } from './playback.js';
 
 /** The log arrives some frames after the picture: what is older has been played, or is too late. */
 const latestTicks = 15;
-const speeds = { least: 0.5, most: 2 };
+const speeds = { min: 0.5, max: 2 };
 /** Waves of a creature are few; those of a whole file are not. */
-const mostWaves = 256;
+const maxWaves = 256;
 
 export class Sounds {
   readonly #engine: EngineClient;
@@ -47,7 +47,7 @@ export class Sounds {
   /** Plays what the log has for the ticks that have just passed. */
   follow(entries: readonly LogEntry[], tick: number): void {
     const passed = tick - this.#tick;
-    const isUsual = this.#playback.speed >= speeds.least && this.#playback.speed <= speeds.most;
+    const isUsual = this.#playback.speed >= speeds.min && this.#playback.speed <= speeds.max;
     if (passed < 0 || passed > 2 * latestTicks || !this.#playback.isPlaying || !isUsual) this.#from = tick;
     this.#tick = tick;
     if (!this.#isOn) return;
@@ -78,7 +78,7 @@ export class Sounds {
   #wave(id: number): Promise<AudioBuffer | null> {
     const known = this.#waves.get(id);
     if (known) return known;
-    if (this.#waves.size >= mostWaves) this.#waves.clear();
+    if (this.#waves.size >= maxWaves) this.#waves.clear();
     const wave = this.#decode(id).catch(() => null);
     this.#waves.set(id, wave);
     return wave;

@@ -9,7 +9,7 @@ import { barsAndMarks, laneNames, type Bar, type Mark } from './lanes.js';
 const laneHeight = 17;
 const rulerHeight = 18;
 const labelWidth = 74;
-const leastTicks = 5 * ticksPerSecond;
+const minTicks = 5 * ticksPerSecond;
 /** Pixels from a mark that still count as on it. */
 const reach = 5;
 
@@ -81,7 +81,7 @@ export class Timeline {
   }
 
   get #span(): number {
-    return Math.max(this.#end, leastTicks);
+    return Math.max(this.#end, minTicks);
   }
   #xOf(tick: number): number {
     return labelWidth + (tick / this.#span) * (this.#canvas.clientWidth - labelWidth - 8);

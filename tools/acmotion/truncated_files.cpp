@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "cut_files.h"
+#include "truncated_files.h"
 
 #include <csignal>
 #include <cstdint>
@@ -48,7 +48,7 @@ void put_zeros(int, siginfo_t* info, void*) {
 
 }  // namespace
 
-void survive_cut_files() {
+void handle_truncated_files() {
 #ifndef _WIN32
   page_size = static_cast<std::uintptr_t>(sysconf(_SC_PAGESIZE));
   struct sigaction action = {};
@@ -64,7 +64,7 @@ void watch_file(const fs::path& path) {
   if (!error) watched().emplace_back(path, size);
 }
 
-void check_for_cut_files() {
+void check_for_truncated_files() {
   if (has_cut_file == 0) return;
   for (const auto& [path, size] : watched()) {
     std::error_code error;
