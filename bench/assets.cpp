@@ -157,7 +157,7 @@ void measure_memory(bench::Harness& bench, Bytes file, std::size_t frame_bytes) 
 int main(int argc, char** argv) {
   bench::Harness bench("assets", argc, argv);
   const test::RetailSizeSet set(bench.quick() ? test::RetailCounts().divided_by(50) : test::RetailCounts());
-  const bench::ContainerFile file(set.container());
+  const bench::ContainerFile file(*set.file());
   release_memory();
   const MappedFile mapped = std::move(*MappedFile::open(file.path));
   const DatFile dat = *DatFile::open(mapped.bytes());

@@ -25,6 +25,11 @@ struct ContainerFile {
       file.write(reinterpret_cast<const char*>(chunk.data()), static_cast<std::streamsize>(n));
     if (!file.flush()) throw std::runtime_error("cannot write " + path.string());
   }
+  explicit ContainerFile(Bytes bytes) {
+    std::ofstream file(path, std::ios::binary);
+    file.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+    if (!file.flush()) throw std::runtime_error("cannot write " + path.string());
+  }
   ~ContainerFile() { std::filesystem::remove(path); }
   ContainerFile(const ContainerFile&) = delete;
   ContainerFile& operator=(const ContainerFile&) = delete;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // Checking every motion table of a game at once.
-#include "inspect/lint.h"
+#include "inspect/lint/lint.h"
 
 #include <fmt/format.h>
 

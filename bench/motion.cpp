@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // A crowd that walks, runs, turns and fights: nanoseconds for one actor and one tick, everything but poses.
+// Creatures do one thing after another; a flood of commands comes faster than they can be played, which no
+// game does.
 #include "actor/body.h"
 #include "actor/tick.h"
 
@@ -21,9 +23,11 @@ using namespace acm;
 
 constexpr double kTick = 1.0 / 30.0;
 constexpr double kChangesPerTick = 1.0 / 60.0;  // a command every two seconds on average
-constexpr double kBackwards = 0.2;
-constexpr double kMaxBytes = 1024;   // of an actor, spill apart
-constexpr double kMaxTouched = 512;  // of them in a tick without a command
+constexpr double kFloodPerTick = 1.0 / 6.0;     // five a second, which is faster than they play
+constexpr double kBackwards = 0.2;              // of the commands of a flood
+constexpr double kToRest = 0.4;                 // of the commands of creatures
+constexpr double kMaxBytes = 1024;              // of an actor, spill apart
+constexpr double kMaxTouched = 512;             // of them in a tick without a command
 
 // How many actors, and the nanoseconds that one of them may take.
 struct Rung {
@@ -35,6 +39,11 @@ constexpr std::array<Rung, 6> kLadder = {
 
 // The bytes of an actor that a tick without a command touches: all that stand before the interpreter.
 constexpr std::size_t kTouchedBytes = offsetof(Actor, motion_interp);
+
+enum class Manner {
+  Creatures,  // a command waits until the last one is done; many stand, and walk at their own speed
+  Flood,      // any command at any time, at any speed, backwards too
+};
 
 // Commands for an actor of a table: cycles, which loop, and links to actions, which play once.
 struct Repertoire {
@@ -59,8 +68,11 @@ Repertoire repertoire_of(const BoundTable* bound) {
 // The crowd and the dice that drive it.
 class Crowd {
  public:
-  Crowd(std::span<const Repertoire> repertoires, std::size_t count)
-      : context_(scene_, events_), dice_(20260), changes_(count, kChangesPerTick) {
+  Crowd(std::span<const Repertoire> repertoires, std::size_t count, Manner manner)
+      : context_(scene_, events_),
+        manner_(manner),
+        dice_(20260),
+        changes_(count, manner == Manner::Flood ? kFloodPerTick : kChangesPerTick) {
     scene_.reserve(count);
     for (std::size_t i = 0; i < count; ++i) {
       const Repertoire& r = repertoires[i % repertoires.size()];
@@ -124,32 +136,48 @@ class Crowd {
     for (int i = 0; i < 30; ++i) tick();
   }
 
-  void command(std::size_t i) {
+  void command(std::size_t i) { manner_ == Manner::Flood ? flood(i) : behave(i); }
+
+  void flood(std::size_t i) {
     std::uniform_real_distribution<float> speeds(0.5f, 3.0f);
     std::uniform_real_distribution<double> chance;
-    const std::vector<Command>& commands = repertoires_[i]->commands;
     MovementParameters params;
     params.speed = chance(dice_) < kBackwards ? -speeds(dice_) : speeds(dice_);
-    do_motion(context_, scene_.in_order(i), commands[dice_() % commands.size()], params);
+    do_motion(context_, scene_.in_order(i), any_command_of(i), params);
+  }
+
+  void behave(std::size_t i) {
+    std::uniform_real_distribution<double> chance;
+    Actor& actor = scene_.in_order(i);
+    if (!actor.motion_interp.pending.empty()) return;
+    const bool rests = chance(dice_) < kToRest;
+    do_motion(context_, actor, rests ? command::kReady : any_command_of(i), {});
+  }
+
+  Command any_command_of(std::size_t i) {
+    const std::vector<Command>& commands = repertoires_[i]->commands;
+    return commands[dice_() % commands.size()];
   }
 
   Scene scene_;
   EventBuffer events_;
   StepContext context_;
+  Manner manner_;
   std::mt19937 dice_;
   std::binomial_distribution<std::size_t> changes_;  // commands in a tick
   std::vector<const Repertoire*> repertoires_;
 };
 
-void run_ladder(bench::Harness& harness, std::string_view set, std::span<const Repertoire> repertoires) {
+void run_ladder(bench::Harness& harness, std::string_view set, std::span<const Repertoire> repertoires,
+                Manner manner) {
   harness.section(fmt::format("{}: {} tables", set, repertoires.size()));
   for (const Rung& rung : kLadder) {
     if (harness.quick() && rung.actors > 400) break;
-    Crowd crowd(repertoires, rung.actors);
+    Crowd crowd(repertoires, rung.actors, manner);
     const double length_before = crowd.list_length();
     harness.run({.name = fmt::format("{} actors", rung.actors),
                  .items = static_cast<double>(rung.actors),
-                 .goal_ns = rung.goal_ns,
+                 .goal_ns = manner == Manner::Creatures ? rung.goal_ns : 0.0,
                  .allocates = false},
                 [&] { crowd.tick(); });
     const std::string what = fmt::format("{} actors: list entries of one", rung.actors);
@@ -176,9 +204,13 @@ int main(int argc, char** argv) {
   harness.report({.name = "bytes", .value = sizeof(Actor), .unit = "bytes", .at_most = kMaxBytes});
   harness.report(
       {.name = "bytes touched by a tick", .value = kTouchedBytes, .unit = "bytes", .at_most = kMaxTouched});
-  run_ladder(harness, "sample creatures", repertoires_of(test::sample_store()));
+  const std::vector<Repertoire> samples = repertoires_of(test::sample_store());
+  run_ladder(harness, "sample creatures", samples, Manner::Creatures);
+  run_ladder(harness, "sample creatures, flood", samples, Manner::Flood);
   const test::RetailCounts counts;
   AssetStore retail = test::RetailSizeSet(harness.quick() ? counts.divided_by(40) : counts).motion_store();
-  run_ladder(harness, "retail-size set", repertoires_of(retail));
+  const std::vector<Repertoire> shipped = repertoires_of(retail);
+  run_ladder(harness, "retail-size set", shipped, Manner::Creatures);
+  run_ladder(harness, "retail-size set, flood", shipped, Manner::Flood);
   return harness.finish();
 }

@@ -26,13 +26,20 @@ def run(*arguments, text):
     return subprocess.run([ACMOTION, *arguments], input=text, capture_output=True, text=True).stdout.splitlines()
 
 
-def trace(scenario):
+def trace(scenario, folder):
     if MISTAKE == "links":
         scenario = re.sub(r"(?m)^(link \S+ \S+) -1 (\S+) \S+$", r"\1 1 \2 1", scenario)
-    lines = run("run", "-", "--trace", "--assets", os.environ["CONFORMANCE_ASSETS"], text=scenario)
+    lines = run("run", "-", "--trace", "--assets", folder, text=scenario)
     if MISTAKE == "backward":
         lines = [line for line in lines if not re.match(r"[HX] .* dir=-1 ", line)]
     return lines
+
+
+def answer_batch(lines):
+    while header := lines.readline():
+        _, number, count, folder = header.rstrip("\n").split(" ", 3)
+        script = "".join(lines.readline() for _ in range(int(count)))
+        print("\n".join([*trace(script, folder), f"END {number}"]), flush=True)
 
 
 def answers(questions):
@@ -46,7 +53,9 @@ def answers(questions):
 
 request = os.environ["CONFORMANCE_REQUEST"]
 if request == "scenario":
-    print("\n".join(trace(sys.stdin.read())))
+    print("\n".join(trace(sys.stdin.read(), os.environ["CONFORMANCE_ASSETS"])))
+elif request == "batch":  # Many scenarios in one process, for --random.
+    answer_batch(sys.stdin)
 elif request == "messages":
     print("\n".join(answers(sys.stdin)))
 else:  # This engine reads no containers.

@@ -49,6 +49,7 @@ int main(void) {
     for (const acm_event* e = events; e < events + count; ++e) {
       if (e->type != ACM_EVENT_HOOK || e->fields.hook.type != ACM_HOOK_ATTACK) continue;
       const uint32_t id = e->fields.hook.context_id;
+      if (id == 0 || id >= next_id) continue; /* no swing that this server has ordered */
       printf("%6.3f s  %08X hits, %.3f s after swing %u began\n", e->time, (unsigned)e->object,
              e->time - begun[id], (unsigned)id);
       ++hits;

@@ -39,6 +39,7 @@ int main() {
     server.broadcast_due();
     for (const acm::Event& e : world.events()) {
       if (e.type != acm::EventType::Hook || e.hook.type != acm::HookType::Attack) continue;
+      if (!begun.contains(e.hook.context_id)) continue;  // no swing that this server has ordered
       const acm::Result<acm::HookFields> fields = world.hook_fields(e.hook.source);
       std::printf("%6.3f s  %08X hits, %.3f s after swing %u began, within %.1f m\n", e.time, e.object,
                   e.time - begun[e.hook.context_id], e.hook.context_id,

@@ -498,7 +498,7 @@ class Caller {
     const acm_key key = {s_.command(), s_.real(), s_.byte(), s_.byte(), {}};
     const acm_plane plane = {{s_.real(), 0.0f, 1.0f}, s_.real()};
     acm_client_state state;
-    switch (s_.below(10)) {
+    switch (s_.below(13)) {
       case 0: return check(acm_client_release_key(c, &key, &error_));
       case 1: return check(acm_client_set_hold_run(c, s_.byte(), s_.byte(), &error_));
       case 2: return check(acm_client_set_auto_run(c, s_.byte(), &error_));
@@ -508,6 +508,9 @@ class Caller {
       case 6: return check(acm_client_turn_to(c, s_.real(), s_.byte(), &error_));
       case 7: return check(acm_client_set_contact_plane(c, &plane, &error_));
       case 8: return check(acm_client_set_autonomy_level(c, s_.byte() % 4u, &error_));
+      case 9: return check(acm_client_begin_mouse_look(c, &error_));
+      case 10: return check(acm_client_mouse_turn(c, s_.real(), &error_));
+      case 11: return check(acm_client_end_mouse_look(c, &error_));
       default:
         check(acm_client_press_key(c, &key, &error_));
         check(acm_client_update(c, &error_));

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 // glTF files of unknown origin: refused with a text, or animations that can be written. The input is taken
 // for a file, and for changes to one that is good.
-#include "inspect/gltf.h"
+#include "inspect/gltf/gltf.h"
 
 #include <algorithm>
 #include <cstring>

@@ -5,9 +5,11 @@
 #include "acmotion/sample.hpp"
 #include "assets/animation.h"
 #include "assets/command.h"
+#include "assets/hook_fields.h"
 #include "assets/motion_table.h"
 #include "assets/physics_script.h"
 #include "assets/physics_script_table.h"
+#include "assets/record_reader.h"
 #include "assets/setup.h"
 
 #include <algorithm>
@@ -42,9 +44,10 @@ Hook any_hook(Script& script) {
   const std::uint8_t direction = script.byte();
   out.i32(direction < 240 ? direction % 3 - 1 : static_cast<std::int32_t>(script.u32()));
   for (int i = 0; i < 10; ++i) out.u32(any_word(script));
-  ByteReader in(out.bytes());
-  Hook hook = read_hook(in);
-  return in.ok() ? hook : Hook{};
+  RecordReader reader(out.bytes());
+  Hook hook;
+  fields(reader, hook);
+  return reader.in().ok() ? hook : Hook{};
 }
 
 /// Mostly a few; now and then very many.

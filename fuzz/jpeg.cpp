@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // JPEG files of unknown origin through the tool's decoder, as RenderSurfaces have them.
-#include "tools/acmotion/jpeg.h"
+#include "tools/acmotion/support/jpeg.h"
 
 #include "inspect/image/image.h"
 

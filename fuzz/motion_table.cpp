@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "assets/motion_table.h"
 
+#include "assets/command_numbering.h"
+
 #include "record_fuzzer.h"
 
 namespace {
@@ -22,10 +24,24 @@ void look_everything_up(const acm::MotionTable& table) {
     if (table.anims_of(motion).size() != motion.anim_count) std::abort();
 }
 
+// Whatever numbering a table seems to have, what it becomes is a table of the same size.
+void translate(const acm::MotionTable& table) {
+  (void)acm::numbering_of(table);
+  for (const auto from : {acm::CommandNumbering::Client2013, acm::CommandNumbering::January2002}) {
+    const acm::MotionTable today = acm::renumbered(table, from);
+    const auto written = acm::write_motion_table(today);
+    if (written.size() != acm::write_motion_table(table).size() || !acm::read_motion_table(written).ok())
+      std::abort();
+  }
+}
+
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   acm::fuzz::check_record(acm::fuzz::input(data, size), acm::read_motion_table, acm::write_motion_table,
-                          look_everything_up);
+                          [](const acm::MotionTable& table) {
+                            look_everything_up(table);
+                            translate(table);
+                          });
   return 0;
 }

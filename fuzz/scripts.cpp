@@ -208,8 +208,8 @@ void create(WorldState& world, fuzz::Script& s) {
   p.setup = kSetups + (bits & 3) % (kSetupCount + 1u);  // the last is not there
   p.position = {0xA9B40013, {{10, 10, 0}, {}}};
   p.in_world = (bits & 4) == 0;
-  if ((bits & 8) != 0) p.state |= physics_state::kStatic;
-  if ((bits & 16) != 0) p.state |= physics_state::kHidden;
+  if ((bits & 8) != 0) p.facts.state |= physics_state::kStatic;
+  if ((bits & 16) != 0) p.facts.state |= physics_state::kHidden;
   p.is_described = (bits & 32) != 0;
   if ((bits & 64) != 0) {
     p.effects.sound_table = kSoundTableId;
@@ -299,8 +299,8 @@ void expect_same(const WorldState& a, const WorldState& b) {
   if (difference.found) fuzz::fail("a twin", difference.field.c_str());
   if (state_hash(a) != state_hash(b)) fuzz::fail("a twin", "hash");
   if (a.dropped_events() != b.dropped_events()) fuzz::fail("a twin", "dropped events");
-  if (!std::ranges::equal(a.events(), b.events(), [](const EngineEvent& x, const EngineEvent& y) {
-        return x.time == y.time && x.actor == y.actor && x.what.index() == y.what.index();
+  if (!std::ranges::equal(a.events(), b.events(), [](const Event& x, const Event& y) {
+        return x.time == y.time && x.object == y.object && x.type == y.type;
       }))
     fuzz::fail("a twin", "events");
 }

@@ -41,6 +41,9 @@ WeenieFacts any_weenie(Script& script) {
   weenie.run_rate = script.real();
   weenie.jump_velocity = script.real();
   weenie.jump_skill = script.real() * 100.0f;
+  weenie.runs_by_skill = (bits & 32) != 0;
+  weenie.run_skill = weenie.jump_skill;
+  weenie.run_rate_above_800 = (bits & 16) != 0;
   weenie.load = script.real();
   weenie.stamina = static_cast<std::int32_t>(script.u32());
   return weenie;
@@ -126,6 +129,7 @@ Setting Setting::chosen(Assets& assets, Script& script) {
   s.world.ground = static_cast<Ground>(bits & 3);
   s.world.gate_passes = (bits & 4) != 0;
   s.world.sleep_when_far = (bits & 8) != 0;
+  s.world.pass_tolerance = s.world.sleep_when_far ? 0.002 : 0.0;
   s.world.viewer = s.world.sleep_when_far ? 0x50000001 : 0;
   s.world.event_capacity = (bits & 16) != 0 ? 8 : 256;
   s.world.max_objects = (bits & 32) != 0 ? 3 : 16;
@@ -136,6 +140,7 @@ Setting Setting::chosen(Assets& assets, Script& script) {
   s.client.max_deferred_bytes = (roles & 4) != 0 ? 64 : 4096;
   s.client.resuming_sends = (roles & 8) != 0;
   s.client.silent_in_portal = (roles & 16) == 0;
+  s.client.run_as_default = (roles & 8) != 0;
   s.rules.player_interval = (roles & 32) != 0 ? 0.5 : 0.0;
   s.rules.lateness = (roles & 64) != 0 ? 0.5 : 0.0;
   s.rules.announces_jumps = (roles & 128) != 0;
@@ -181,8 +186,10 @@ void Session::expect_same(const Session& other) const {
 }
 
 void Session::clear_events() {
-  server_world_.clear_events();
-  client_world_.clear_events();
+  for (World* world : {&server_world_, &client_world_}) {
+    world->tick(0.04);  // a copy would report again the limits that were reported since the last tick
+    world->clear_events();
+  }
 }
 
 void Session::step(Script& script) {
@@ -447,6 +454,8 @@ void Session::use_client(Script& script) {
       break;
     }
     case 4: client_.set_autonomy_level(script.byte() % 4u); break;
+    case 5: script.flag() ? client_.begin_mouse_look() : client_.end_mouse_look(); break;
+    case 6: client_.mouse_turn(script.real()); break;
     default: client_.update();
   }
 }

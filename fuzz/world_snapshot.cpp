@@ -21,7 +21,8 @@ WorldStateOptions small() {
   return options;
 }
 
-constexpr ClientStateOptions kSmallClient{.deferred = {.messages = 16, .bytes = 4096}};
+constexpr ClientOptions kSmallClient{
+    .expects_player = false, .max_deferred_messages = 16, .max_deferred_bytes = 4096};
 
 const Vector<std::byte>& snapshot_of_a_crowd() {
   static const Vector<std::byte> bytes = [] {

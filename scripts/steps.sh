@@ -4,9 +4,10 @@
 #
 # Named steps: one line each with the seconds it took; the output goes to build/logs/, its end is shown on failure.
 
+STEPS_FOLDER=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 LOGS=build/logs
 TESTS_TOTAL=0
-SKIPPED_TOTAL=0
+SKIPPED=() # each a reason, a tab and a name
 
 # Compile through ccache where it is present. Builds in different folders of one checkout share their objects.
 use_ccache() {
@@ -42,17 +43,25 @@ step() { # NAME COMMAND...
   LAST_LOG=$log
 }
 
+# Remembers what was skipped in the last step, by its log or by what ctest wrote for JUnit.
+note_skipped_of() { # NAME FILE
+  local found
+  found=$(python3 "$STEPS_FOLDER/skipped_tests.py" "$1" "$2")
+  [[ -n $found ]] || return 0
+  mapfile -t -O ${#SKIPPED[@]} SKIPPED <<<"$found"
+  echo "    $(wc -l <<<"$found") skipped"
+}
+
 # A step that runs ctest: also shows its closing line, and adds the tests to the total.
-counted_step() {
-  step "$@"
-  local line
+counted_step() { # NAME COMMAND...
+  local results line
+  results=$PWD/$LOGS/results.xml
+  rm -f "$results"
+  step "$@" --output-junit "$results"
   line=$(grep -E '^[0-9]+% tests passed' "$LAST_LOG")
   echo "    $line"
   TESTS_TOTAL=$((TESTS_TOTAL + ${line##* }))
-  local skipped
-  skipped=$(grep -c '\*\*\*Skipped' "$LAST_LOG") || true
-  [[ $skipped -eq 0 ]] || echo "    $skipped of them were skipped, see $LAST_LOG"
-  SKIPPED_TOTAL=$((SKIPPED_TOTAL + skipped))
+  note_skipped_of "$1" "$results"
 }
 
 # Tests of another language, where the program that they need is found. Their last line is "N tests passed".
@@ -61,7 +70,7 @@ program_step() { # NAME PROGRAM COMMAND...
   shift 2
   if ! command -v "$program" >/dev/null; then
     printf '  %-34s skipped: no %s\n' "$name" "$program"
-    SKIPPED_TOTAL=$((SKIPPED_TOTAL + 1))
+    SKIPPED+=("no $program"$'\t'"$name")
     return 0
   fi
   step "$name" "$@"
@@ -69,7 +78,15 @@ program_step() { # NAME PROGRAM COMMAND...
   echo "    $line"
   [[ $line =~ ^([0-9]+)\ tests\ passed ]] || { echo "  $LAST_LOG does not end with the number of tests"; exit 1; }
   TESTS_TOTAL=$((TESTS_TOTAL + BASH_REMATCH[1]))
+  note_skipped_of "$name" "$LAST_LOG"
 }
 
-# "1234", or "1234 (2 skipped)"
-total_tests() { echo "$TESTS_TOTAL$([[ $SKIPPED_TOTAL -eq 0 ]] || echo " ($SKIPPED_TOTAL skipped)")"; }
+# One line for each reason, with the names of what was skipped for it in any leg.
+print_skipped() {
+  [[ ${#SKIPPED[@]} -eq 0 ]] && return
+  printf '%s\n' "${SKIPPED[@]}" | awk -F '\t' '
+    seen[$0]++ { next }
+    !($1 in names) { reasons[++count] = $1; names[$1] = $2; next }
+    { names[$1] = names[$1] ", " $2 }
+    END { for (i = 1; i <= count; ++i) print "Skipped (" reasons[i] "): " names[reasons[i]] }'
+}

@@ -3,7 +3,8 @@
 # SPDX-License-Identifier: MIT
 #
 # Tests the C# binding on a shared library that is built already: its own tests and the conformance script with both
-# assemblies, the example. Where the tool lies beside the library, also the sample as a container.
+# assemblies, the example. Where the tool lies beside the library, also the sample as a container and the adapter of the
+# conformance suite.
 set -euo pipefail
 [[ $# -eq 2 ]] || { echo "usage: $0 FOLDER-OF-LIBACMOTION BUILD-FOLDER" >&2; exit 2; }
 mkdir -p "$2"
@@ -14,10 +15,15 @@ quiet=(-m:1 -nodeReuse:false -p:UseSharedCompilation=false -v q)
 export DOTNET_CLI_TELEMETRY_OPTOUT=1 DOTNET_NOLOGO=1
 cd "$(dirname "${BASH_SOURCE[0]}")"
 
-python3 ../../scripts/generate/csharp.py ../.. --check
 dotnet build Acmotion.slnx --artifacts-path "$build" "-p:AcmotionNative=$library/libacmotion.so" "${quiet[@]}"
 
+adapter=0
 if [[ -x $library/acmotion ]]; then
+  dotnet build ../../conformance/adapters/csharp/Adapter.csproj --artifacts-path "$build" \
+    "-p:AcmotionNative=$library/libacmotion.so" "${quiet[@]}"
+  python3 ../../tests/tools/conformance_adapter.py "$library/acmotion" ../.. csharp 30 \
+    "$build/bin/Adapter/debug/Adapter"
+  adapter=1
   "$library/acmotion" dat sample --force "$build/sample.dat"
   export ACMOTION_SAMPLE_DAT=$build/sample.dat
 fi
@@ -37,4 +43,4 @@ dotnet vstest "$standard/Acmotion.Tests/Acmotion.Tests.dll" | tee -a "$build/tes
 
 "$build/bin/CombatLoop/debug/CombatLoop"
 passed=$(sed -n 's/.*Passed: *\([0-9]*\),.*/\1/p' "$build/tests.log" | paste -sd+)
-echo "$((passed + 3)) tests passed"
+echo "$((passed + 3 + adapter)) tests passed"

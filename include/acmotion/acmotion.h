@@ -57,17 +57,22 @@ extern "C" {
 /* Goes up with every change that older programs would notice; see docs/versioning.md. */
 #define ACM_ABI_VERSION 2
 
-typedef uint32_t acm_guid;      /* of an object of the game */
-typedef uint32_t acm_object_id; /* of a record of the data files; the high byte gives its type */
-typedef uint32_t acm_cell_id;   /* 0xXXYYCCCC: landblock and cell */
-typedef uint32_t acm_command;   /* a motion command, such as 0x45000005; acmotion/commands.h names all */
-typedef uint8_t acm_bool;       /* 0 or 1; given to the library, other values count as 1 */
+/* An object of the game. */
+typedef uint32_t acm_guid;
+/* A record of the data files; the high byte gives its type. */
+typedef uint32_t acm_object_id;
+/* 0xXXYYCCCC: landblock and cell. */
+typedef uint32_t acm_cell_id;
+/* A motion command, such as 0x45000005; acmotion/commands.h names all. */
+typedef uint32_t acm_command;
+/* 0 or 1; given to the library, other values count as 1. */
+typedef uint8_t acm_bool;
 
 /* ---- Library: status, errors, version (stable) ---- */
 
 /* Negative: the call was wrong; 0: done; positive: what was asked for could not be done. */
 typedef enum acm_status {
-  ACM_OK = 0,
+  ACM_OK = 0, /* success */
   /* Bad data. */
   ACM_WRONG_TYPE = 1,     /* the id or tag names something else than what was asked for */
   ACM_TRUNCATED = 2,      /* the data ends inside a field */
@@ -99,8 +104,8 @@ typedef enum acm_status {
 
 /* What went wrong. Given to a call it is always filled in: with ACM_OK when nothing did. */
 typedef struct acm_error {
-  int32_t status;          /* the acm_status that was returned */
-  uint32_t motion_error;   /* ACM_REFUSED: the client's code, see acm_motion_error_text */
+  int32_t status;          /* acm_status: what was returned */
+  uint32_t motion_error;   /* acm_motion_error: ACM_REFUSED has the client's code */
   acm_object_id object_id; /* the record concerned; 0: none, or not known */
   acm_guid guid;           /* the object concerned; 0: none */
   uint64_t offset;         /* bytes from the start of the input */
@@ -120,12 +125,13 @@ ACM_API const char* ACM_CALL acm_status_text(int32_t status);
 /* The client's sentence for a motion error. Never null. */
 ACM_API const char* ACM_CALL acm_motion_error_text(uint32_t motion_error);
 
+/* Memory of the host: see acm_set_allocator. */
+typedef void*(ACM_CALL* acm_allocate)(void* context, size_t bytes, size_t alignment);
+typedef void(ACM_CALL* acm_release)(void* context, void* memory, size_t bytes, size_t alignment);
 /* Sets the allocator; both null: that of the C++ runtime, which inspect.h and acm_assets_create_sample use in
  * any case. `allocate` must never return null. Both may be called on any thread that calls the library, but
  * never while bodies are simulated; a tick may allocate at its beginning. Call this before anything else:
  * ACM_IN_USE while the library holds memory. ACM_NULL_ARGUMENT when only one of them is null. */
-typedef void*(ACM_CALL* acm_allocate)(void* context, size_t bytes, size_t alignment);
-typedef void(ACM_CALL* acm_release)(void* context, void* memory, size_t bytes, size_t alignment);
 ACM_API int32_t ACM_CALL acm_set_allocator(acm_allocate allocate, acm_release release, void* context,
                                            acm_error* error);
 
@@ -145,20 +151,25 @@ ACM_API const char* ACM_CALL acm_hook_type_name(uint32_t hook_type);
 
 /* ---- Plain data (stable) ---- */
 
+/* A vector. */
 typedef struct acm_vec3 {
   float x, y, z;
 } acm_vec3;
+/* A rotation; its scalar is first. */
 typedef struct acm_quat {
   float w, x, y, z;
 } acm_quat;
+/* A place and a rotation. */
 typedef struct acm_frame {
   acm_vec3 origin;
   acm_quat rotation;
 } acm_frame;
+/* A frame in a cell. */
 typedef struct acm_position {
   acm_cell_id cell;
   acm_frame frame;
 } acm_position;
+/* How much room a body takes, in metres. */
 typedef struct acm_cylinder {
   float radius;
   float height;
@@ -178,24 +189,26 @@ ACM_API int32_t ACM_CALL acm_adjust_to_outside(acm_position* position, acm_error
 
 typedef struct acm_container acm_container;
 
+/* What a container says of itself. */
 typedef struct acm_container_info {
-  uint32_t is_older; /* 1: portal.dat and cell.dat before Throne of Destiny, which cannot be written */
-  uint32_t block_size;
-  uint32_t file_size; /* bytes */
-  uint32_t data_set;  /* 1 portal, 2 cell, 3 local */
-  uint32_t data_subset;
-  uint32_t iteration; /* of the last patch; 0: unknown */
-  uint64_t entry_count;
+  uint32_t is_older;    /* 1: portal.dat and cell.dat before Throne of Destiny, which cannot be written */
+  uint32_t block_size;  /* bytes */
+  uint32_t file_size;   /* bytes */
+  uint32_t data_set;    /* 1 portal, 2 cell, 3 local */
+  uint32_t data_subset; /* which part of the data set */
+  uint32_t iteration;   /* of the last patch; 0: unknown */
+  uint64_t entry_count; /* how many records there are */
 } acm_container_info;
 
+/* One record of a container. */
 typedef struct acm_container_entry {
-  acm_object_id id;
-  uint32_t offset; /* of the first block, from the start of the file */
-  uint32_t size;   /* bytes as stored */
-  uint32_t time;   /* seconds since 1970 */
-  uint32_t iteration;
-  uint16_t flags; /* 1: compressed */
-  uint16_t version;
+  acm_object_id id;   /* of the record */
+  uint32_t offset;    /* of the first block, from the start of the file */
+  uint32_t size;      /* bytes as stored */
+  uint32_t time;      /* seconds since 1970 */
+  uint32_t iteration; /* in which it was changed last */
+  uint16_t flags;     /* 1: compressed */
+  uint16_t version;   /* of the record */
 } acm_container_entry;
 
 /* A change of a container: a record to put, or one to remove. */
@@ -248,6 +261,21 @@ ACM_API int32_t ACM_CALL acm_assets_free(acm_assets* assets, acm_error* error);
 /* One record, decompressed; the bytes are not needed afterwards. */
 ACM_API int32_t ACM_CALL acm_assets_add(acm_assets* assets, acm_object_id id, const void* bytes, size_t size,
                                         acm_error* error);
+/* How the motion tables of a file numbered the commands, before they were translated to the catalogue of
+ * commands.h, which is that of End of Retail. */
+typedef enum acm_numbering {
+  ACM_NUMBERING_END_OF_RETAIL = 0, /* 1999, and from 2014 on */
+  ACM_NUMBERING_CLIENT_2013 = 1,   /* August 2000 to December 2013: from 0x10F on three lower */
+  ACM_NUMBERING_JANUARY_2002 = 2,  /* the same, with later emotes in another order */
+  ACM_NUMBERING_UNKNOWN = 3        /* the human table, 0x09000001, is not there or fits none: ids stay */
+} acm_numbering;
+/* `out`: an acm_numbering, told from the human table; that of a container is read before any other. */
+ACM_API int32_t ACM_CALL acm_assets_numbering(acm_assets* assets, uint32_t* out, acm_error* error);
+/* Leaves the ids of motion tables as files have them. Call it before anything is loaded or added. */
+ACM_API int32_t ACM_CALL acm_assets_keep_command_ids(acm_assets* assets, acm_error* error);
+/* Whether records that are added are those of files before Throne of Destiny. A container says it itself. */
+ACM_API int32_t ACM_CALL acm_assets_read_as_older(acm_assets* assets, acm_bool is_older, acm_error* error);
+/* What is loaded together with a record. */
 typedef enum acm_load {
   ACM_LOAD_MOTION = 0,    /* a Setup, motion table or script table with all that moves and sounds */
   ACM_LOAD_MODEL = 1,     /* a Setup with its models, surfaces, textures and palettes */
@@ -260,6 +288,7 @@ typedef enum acm_load {
 ACM_API int32_t ACM_CALL acm_assets_load(acm_assets* assets, acm_object_id id, uint32_t what,
                                          acm_error* error);
 
+/* Bytes of a container that are wanted next. */
 typedef struct acm_range {
   uint64_t offset; /* from the start of the container */
   uint32_t size;   /* bytes that are needed; 0: none */
@@ -271,9 +300,10 @@ ACM_API int32_t ACM_CALL acm_assets_needs(acm_assets* assets, acm_range* out, ac
 ACM_API int32_t ACM_CALL acm_assets_supply(acm_assets* assets, const void* bytes, size_t size,
                                            acm_error* error);
 
+/* A record that something needs and that is not loaded. */
 typedef struct acm_missing_asset {
   acm_object_id id;
-  int32_t status; /* ACM_NOT_FOUND: nobody has given it; otherwise why it could not be decoded */
+  int32_t status; /* acm_status: ACM_NOT_FOUND when nobody has given it; otherwise why it cannot be decoded */
 } acm_missing_asset;
 /* What something needs and is not there, ascending. */
 ACM_API int32_t ACM_CALL acm_assets_missing(acm_assets* assets, acm_missing_asset* out, size_t capacity,
@@ -287,28 +317,29 @@ ACM_API int32_t ACM_CALL acm_assets_ids(acm_assets* assets, acm_object_id of_typ
 
 /* What a Setup says about a body. Metres, before the object's scale. 0 as an id: none. */
 typedef struct acm_setup {
-  acm_object_id id;
-  float radius;
-  float height;
-  float step_up_height;
-  float step_down_height;
-  acm_object_id motion_table;
-  acm_object_id default_animation;
-  acm_object_id sound_table;
-  acm_object_id script_table;
-  acm_object_id default_script;
-  uint32_t part_count;
-  uint32_t hold_location_count;
+  acm_object_id id;                /* of the Setup */
+  float radius;                    /* of the body */
+  float height;                    /* of the body */
+  float step_up_height;            /* how high it steps up */
+  float step_down_height;          /* how far it steps down */
+  acm_object_id motion_table;      /* its motions */
+  acm_object_id default_animation; /* what plays when nothing else does */
+  acm_object_id sound_table;       /* its sounds */
+  acm_object_id script_table;      /* its scripts, by type */
+  acm_object_id default_script;    /* the script that it begins with */
+  uint32_t part_count;             /* how many parts it has */
+  uint32_t hold_location_count;    /* how many places where other things attach */
 } acm_setup;
+/* One part of a body. */
 typedef struct acm_setup_part {
   acm_object_id model; /* a GfxObj */
-  acm_vec3 scale;
+  acm_vec3 scale;      /* of the model */
 } acm_setup_part;
 /* Where other things attach to a body. */
 typedef struct acm_hold_location {
-  uint32_t key;  /* 1 right hand, 2 left hand, 3 shield, 4 belt, 5 quiver; files hold others */
-  uint32_t part; /* index of the part that holds */
-  acm_frame frame;
+  uint32_t key;    /* 1 right hand, 2 left hand, 3 shield, 4 belt, 5 quiver; files hold others */
+  uint32_t part;   /* index of the part that holds */
+  acm_frame frame; /* relative to that part; a rotation that is invalid in the file is the identity */
 } acm_hold_location;
 ACM_API int32_t ACM_CALL acm_assets_setup(acm_assets* assets, acm_object_id id, acm_setup* out,
                                           acm_error* error);
@@ -325,7 +356,9 @@ ACM_API int32_t ACM_CALL acm_assets_hold_locations(acm_assets* assets, acm_objec
 ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_assets_entries(acm_assets* assets, acm_object_id first,
                                                          acm_object_id last, acm_container_entry* out,
                                                          size_t capacity, size_t* count, acm_error* error);
-/* The bytes of a decoded record, as acm_assets_add takes them: those that it was decoded from. */
+/* The bytes of a decoded record, as acm_assets_add takes them: those that it was decoded from. A record of an
+ * older container has the later layout here, and a motion table has the commands of End of Retail.
+ * ACM_UNSUPPORTED for a texture of an older container, which is an image itself and has no later form. */
 ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_assets_record(acm_assets* assets, acm_object_id id, void* out,
                                                         size_t capacity, size_t* count, acm_error* error);
 
@@ -362,17 +395,18 @@ typedef struct acm_world acm_world;
 
 /* How a body finds out whether it stands on something. */
 typedef enum acm_ground {
-  ACM_GROUND_NONE = 0, /* contact changes by acm_object_set_ground_contact and by messages only */
-  ACM_GROUND_FLAT = 1, /* an endless plane at ground_height */
-  ACM_GROUND_LAST_KNOWN =
-      2,              /* a body that stands goes on standing; in the air it comes down at ground_height */
-  ACM_GROUND_HOST = 3 /* the host answers each step: see own collision */
+  ACM_GROUND_NONE = 0,       /* contact changes by acm_object_set_ground_contact and by messages only */
+  ACM_GROUND_FLAT = 1,       /* an endless plane at ground_height */
+  ACM_GROUND_LAST_KNOWN = 2, /* a standing body goes on standing; in the air it comes down at ground_height */
+  ACM_GROUND_HOST = 3        /* the host answers each step: see own collision */
 } acm_ground;
 
+/* How a world runs. */
 typedef struct acm_world_options {
   uint32_t size;
   acm_guid viewer;          /* the player's object: while it is in the world, ticks wake sleeping objects */
-  uint64_t event_capacity;  /* events between two calls of acm_world_clear_events; at most 2^24 */
+  uint64_t event_capacity;  /* events between two calls of acm_world_clear_events; of one object at most half;
+                               at most 2^24 */
   uint64_t max_objects;     /* more are not created: ACM_LIMIT_EXCEEDED */
   uint64_t random_seed;     /* of sounds and of the pauses of scripts */
   uint32_t event_slots;     /* events reserved for each object; more than 256 count as 256 */
@@ -384,8 +418,9 @@ typedef struct acm_world_options {
   acm_bool sleep_when_far;  /* as the client: objects over 96 m from the viewer stand still */
   acm_bool detect_stalls;   /* report motions and moves that exceed their longest duration */
   acm_bool reapply_every_modifier; /* repairs of retail's mistakes: both 0 is exactly as retail */
-  acm_bool even_static_turn;
-  uint8_t reserved[2]; /* 0 */
+  acm_bool even_static_turn;       /* repairs a mistake of retail */
+  uint8_t reserved[2];             /* 0 */
+  double pass_tolerance; /* gate_passes: seconds that a pass may be early, 0 to 1/60; 0.002 suits 60 Hz */
 } acm_world_options;
 
 ACM_API void ACM_CALL acm_world_options_init(acm_world_options* options);
@@ -408,7 +443,7 @@ ACM_API int32_t ACM_CALL acm_world_clock(acm_world* world, double* seconds, uint
  * objects changed; it may be null. */
 ACM_API int32_t ACM_CALL acm_world_refresh(acm_world* world, size_t* changed, acm_error* error);
 /* Makes room for so many objects, at most 2^20, so that creating them allocates less. ACM_LIMIT_EXCEEDED also
- * when objects times event_slots exceed 2^25. */
+ * when objects times event_slots exceed 2^25, and in WebAssembly when the memory is too small. */
 ACM_API int32_t ACM_CALL acm_world_reserve(acm_world* world, size_t objects, acm_error* error);
 /* How many objects there are. */
 ACM_API int32_t ACM_CALL acm_world_count(acm_world* world, size_t* out, acm_error* error);
@@ -449,26 +484,31 @@ typedef enum acm_jump_model {
 
 /* The game's side of a body: what the client asks its weenie object. */
 typedef struct acm_weenie_facts {
-  acm_bool present; /* 0: counts as a creature with run rate 1, jump velocity 10 and no limits */
-  acm_bool is_creature;
-  acm_bool is_local_player;
+  acm_bool present;              /* 0: counts as a creature with run rate 1, jump velocity 10 and no limits */
+  acm_bool is_creature;          /* a creature, and not a thing */
+  acm_bool is_local_player;      /* the player of this client */
   acm_bool knows_run_rate;       /* 0: the rate last received over the network counts */
   uint8_t jump_model;            /* acm_jump_model */
   acm_bool can_jump;             /* refuses, linear: whether its load allows a jump */
   acm_bool knows_stamina_cost;   /* refuses, linear */
   acm_bool recent_player_killer; /* formula: jumps cost more stamina */
-  float run_rate;                /* a factor of running speed, up to 4.5 in the game */
+  float run_rate;                /* a factor of running speed, 1 to 3.75 in the game, and 4.5 at skill 800 */
   float jump_velocity;           /* linear: metres per second at extent 1 */
   int32_t stamina_cost;          /* refuses, linear: of any jump */
   float jump_skill;              /* formula */
-  float load;                    /* formula: burden over capacity */
-  int32_t stamina;               /* formula: without any, the skill counts as 0 */
+  float load;                    /* formula, runs_by_skill: burden over capacity */
+  int32_t stamina;               /* formula, runs_by_skill: without any, the skills count as 0 */
+  float run_skill;               /* runs_by_skill */
+  acm_bool runs_by_skill;        /* the client's formula with run_skill and load is the run rate */
+  acm_bool run_rate_above_800;   /* runs_by_skill: 4.5 from 800 on, as ACE has it; 0: at exactly 800 */
+  uint8_t reserved[2];           /* 0 */
 } acm_weenie_facts;
 
+/* What a host says about an object. */
 typedef struct acm_object_facts {
   uint32_t size;
-  uint32_t state; /* ACM_STATE_ bits */
-  acm_weenie_facts weenie;
+  uint32_t state;             /* ACM_STATE_ bits */
+  acm_weenie_facts weenie;    /* the game's side */
   float scale;                /* above 0, at most 1000 */
   float ground_height;        /* flat, last known: metres; creating an object with last known ignores it */
   float step_down_height;     /* flat: metres; a walking body this near above the ground is set down on it */
@@ -481,20 +521,21 @@ ACM_API void ACM_CALL acm_object_facts_init(acm_object_facts* facts);
 
 /* Where sounds and scripts come from. A table that is 0: the Setup's own. */
 typedef struct acm_object_effects {
-  acm_object_id sound_table;
-  acm_object_id script_table;
-  uint32_t default_script; /* a script type */
-  float script_intensity;
-  float translucency; /* that it begins with, 0 opaque to 1 invisible */
+  acm_object_id sound_table;  /* its sounds */
+  acm_object_id script_table; /* its scripts, by type */
+  uint32_t default_script;    /* a script type */
+  float script_intensity;     /* which of its entries */
+  float translucency;         /* that it begins with, 0 opaque to 1 invisible */
 } acm_object_effects;
 
+/* How an object is made. */
 typedef struct acm_object_parameters {
   uint32_t size;
   acm_object_id setup;        /* 0: nothing to show, no sizes */
   acm_object_id motion_table; /* 0: the Setup's own */
-  acm_position position;
-  acm_object_effects effects;
-  acm_bool in_world; /* 0: in a pack, or held */
+  acm_position position;      /* where it is */
+  acm_object_effects effects; /* sounds and scripts */
+  acm_bool in_world;          /* 0: in a pack, or held */
   uint8_t reserved[3];
   acm_object_facts facts; /* its size counts too */
 } acm_object_parameters;
@@ -516,58 +557,59 @@ ACM_API int32_t ACM_CALL acm_object_set_weenie(acm_world* world, acm_guid guid,
 
 /* What a body is to do. */
 typedef struct acm_interpreted_motion_state {
-  acm_command current_style;
-  acm_command forward_command;
-  float forward_speed;
-  acm_command sidestep_command;
-  float sidestep_speed;
-  acm_command turn_command;
-  float turn_speed;
+  acm_command current_style;    /* the stance */
+  acm_command forward_command;  /* forward, backward, or a posture */
+  float forward_speed;          /* multiple of normal speed */
+  acm_command sidestep_command; /* sideways */
+  float sidestep_speed;         /* multiple of normal speed */
+  acm_command turn_command;     /* turning */
+  float turn_speed;             /* multiple of normal speed */
 } acm_interpreted_motion_state;
 
+/* Where a body moves by itself. */
 typedef enum acm_move_kind {
-  ACM_MOVE_NONE = 0,
-  ACM_MOVE_OBJECT = 1,
-  ACM_MOVE_POSITION = 2,
-  ACM_MOVE_TURN_TO_OBJECT = 3,
-  ACM_MOVE_TURN_TO_HEADING = 4
+  ACM_MOVE_NONE = 0,           /* it does not */
+  ACM_MOVE_OBJECT = 1,         /* another object */
+  ACM_MOVE_POSITION = 2,       /* a position */
+  ACM_MOVE_TURN_TO_OBJECT = 3, /* it turns to another object */
+  ACM_MOVE_TURN_TO_HEADING = 4 /* it turns to a heading */
 } acm_move_kind;
 
 /* An object as it is now. */
 typedef struct acm_object_state {
-  acm_guid guid; /* 0: there is no such object, and nothing else is set */
-  acm_position position;
+  acm_guid guid;              /* 0: there is no such object, and nothing else is set */
+  acm_position position;      /* where it is */
   acm_vec3 velocity;          /* metres per second, world axes; moves the body in the air */
   acm_vec3 achieved_velocity; /* displacement of the last step over its length */
-  acm_vec3 omega; /* world axes; radians per second, of an object that animates in place per update */
-  uint32_t state; /* ACM_STATE_ bits */
-  float scale;
+  acm_vec3 omega;         /* world axes; radians per second, of an object that animates in place per update */
+  uint32_t state;         /* ACM_STATE_ bits */
+  float scale;            /* of the body */
   acm_cylinder body_size; /* scaled */
-  acm_bool contact;
-  acm_bool on_walkable;
-  acm_bool active;   /* 0: asleep, not simulated */
-  acm_bool in_world; /* 0: in a pack, held, or nowhere */
-  acm_bool last_move_was_autonomous;
-  acm_guid parent;        /* the object that holds it; 0: none */
-  uint32_t hold_location; /* where on the parent */
-  acm_object_id setup;
-  acm_object_id motion_table; /* 0: none, or not loaded */
-  uint16_t part_count;
-  acm_command style;
-  acm_command substate;
-  float substate_speed;
-  acm_object_id animation;  /* that plays; 0: none */
-  double frame_number;      /* within it; the key frame shown is its floor */
-  uint16_t pending_motions; /* that have not been done yet */
-  acm_object_effects effects;
-  float translucency;      /* of the whole object now */
-  uint16_t queued_scripts; /* that play or wait */
-  acm_interpreted_motion_state movement;
-  uint8_t move; /* acm_move_kind */
-  acm_guid move_target;
-  acm_guid stuck_to; /* 0: none */
-  acm_bool interpolating;
-  acm_bool constrained;
+  acm_bool contact;       /* it touches something */
+  acm_bool on_walkable;   /* that can be walked on */
+  acm_bool active;        /* 0: asleep, not simulated */
+  acm_bool in_world;      /* 0: in a pack, held, or nowhere */
+  acm_bool last_move_was_autonomous;     /* the object's own doing, and not the server's */
+  acm_guid parent;                       /* the object that holds it; 0: none */
+  uint32_t hold_location;                /* where on the parent */
+  acm_object_id setup;                   /* what it looks like */
+  acm_object_id motion_table;            /* 0: none, or not loaded */
+  uint16_t part_count;                   /* how many parts it has */
+  acm_command style;                     /* its stance */
+  acm_command substate;                  /* the cycle that plays */
+  float substate_speed;                  /* multiple of normal speed */
+  acm_object_id animation;               /* that plays; 0: none */
+  double frame_number;                   /* within it; the key frame shown is its floor */
+  uint16_t pending_motions;              /* that have not been done yet */
+  acm_object_effects effects;            /* sounds and scripts */
+  float translucency;                    /* of the whole object now */
+  uint16_t queued_scripts;               /* that play or wait */
+  acm_interpreted_motion_state movement; /* what the body is to do */
+  uint8_t move;                          /* acm_move_kind */
+  acm_guid move_target;                  /* the object that it moves to */
+  acm_guid stuck_to;                     /* 0: none */
+  acm_bool interpolating;                /* it follows positions that it was sent */
+  acm_bool constrained;                  /* it is held back within a distance */
 } acm_object_state;
 
 ACM_API int32_t ACM_CALL acm_object_get_state(acm_world* world, acm_guid guid, acm_object_state* out,
@@ -615,31 +657,35 @@ ACM_API int32_t ACM_CALL acm_object_play_default_script(acm_world* world, acm_gu
 
 /* Why a motion was refused: the client's own codes. */
 typedef enum acm_motion_error {
-  ACM_MOTION_NONE = 0x00,
-  ACM_MOTION_NO_ANIMATION_TABLE = 0x07,
-  ACM_MOTION_NO_PHYSICS_OBJECT = 0x08,
-  ACM_MOTION_NO_MOTION_INTERPRETER = 0x0B,
-  ACM_MOTION_NOT_IN_CONTACT = 0x24,
-  ACM_MOTION_ACTION_CANCELLED = 0x36,
-  ACM_MOTION_OBJECT_GONE = 0x37,
-  ACM_MOTION_NO_OBJECT = 0x38,
-  ACM_MOTION_TELEPORTED = 0x3C,
-  ACM_MOTION_CHARGED_TOO_FAR = 0x3D,
-  ACM_MOTION_CANT_CROUCH_IN_COMBAT = 0x3F,
-  ACM_MOTION_CANT_SIT_IN_COMBAT = 0x40,
-  ACM_MOTION_CANT_LIE_DOWN_IN_COMBAT = 0x41,
-  ACM_MOTION_CANT_CHAT_EMOTE_IN_COMBAT = 0x42,
-  ACM_MOTION_NO_MOTION_DATA = 0x43,
-  ACM_MOTION_CANT_CHAT_EMOTE_NOT_STANDING = 0x44,
-  ACM_MOTION_TOO_MANY_ACTIONS = 0x45,
-  ACM_MOTION_HIDDEN = 0x46,
-  ACM_MOTION_GENERAL_MOVEMENT_FAILURE = 0x47,
-  ACM_MOTION_CANT_JUMP_FROM_THIS_POSITION = 0x48,
-  ACM_MOTION_CANT_JUMP_LOADED_DOWN = 0x49
+  ACM_MOTION_NONE = 0x00,                         /* it was done */
+  ACM_MOTION_NO_ANIMATION_TABLE = 0x07,           /* the object has no motion table */
+  ACM_MOTION_NO_PHYSICS_OBJECT = 0x08,            /* there is no body */
+  ACM_MOTION_NO_MOTION_INTERPRETER = 0x0B,        /* the body cannot carry out motions */
+  ACM_MOTION_NOT_IN_CONTACT = 0x24,               /* the body does not stand on anything */
+  ACM_MOTION_ACTION_CANCELLED = 0x36,             /* something else was asked for meanwhile */
+  ACM_MOTION_OBJECT_GONE = 0x37,                  /* the target is gone */
+  ACM_MOTION_NO_OBJECT = 0x38,                    /* there is no target */
+  ACM_MOTION_TELEPORTED = 0x3C,                   /* the target has teleported */
+  ACM_MOTION_CHARGED_TOO_FAR = 0x3D,              /* the move went beyond its fail distance */
+  ACM_MOTION_CANT_CROUCH_IN_COMBAT = 0x3F,        /* not in combat */
+  ACM_MOTION_CANT_SIT_IN_COMBAT = 0x40,           /* not in combat */
+  ACM_MOTION_CANT_LIE_DOWN_IN_COMBAT = 0x41,      /* not in combat */
+  ACM_MOTION_CANT_CHAT_EMOTE_IN_COMBAT = 0x42,    /* not in combat */
+  ACM_MOTION_NO_MOTION_DATA = 0x43,               /* the motion table has nothing for it */
+  ACM_MOTION_CANT_CHAT_EMOTE_NOT_STANDING = 0x44, /* only who stands can */
+  ACM_MOTION_TOO_MANY_ACTIONS = 0x45,             /* too many one-shot motions wait */
+  ACM_MOTION_HIDDEN = 0x46,                       /* the body is hidden */
+  ACM_MOTION_GENERAL_MOVEMENT_FAILURE = 0x47,     /* the move made no progress */
+  ACM_MOTION_CANT_JUMP_FROM_THIS_POSITION = 0x48, /* not from this posture */
+  ACM_MOTION_CANT_JUMP_LOADED_DOWN = 0x49         /* the burden is too heavy */
 } acm_motion_error;
 
 /* Which key modifies a movement. */
-typedef enum acm_hold_key { ACM_HOLD_INVALID = 0, ACM_HOLD_NONE = 1, ACM_HOLD_RUN = 2 } acm_hold_key;
+typedef enum acm_hold_key {
+  ACM_HOLD_INVALID = 0,
+  ACM_HOLD_NONE = 1,
+  ACM_HOLD_RUN = 2 /* the run key */
+} acm_hold_key;
 
 /* Bits of acm_movement_parameters.flags. */
 enum {
@@ -661,7 +707,7 @@ enum {
   ACM_MOVE_CANCEL_MOVE_TO = 0x8000,            /* the motion ends a move that is under way */
   ACM_MOVE_STOP_COMPLETELY = 0x10000,          /* a turn stops all motions first */
   ACM_MOVE_DISABLE_JUMP_DURING_LINK = 0x20000, /* no jump while the motion waits to be done */
-  ACM_MOVE_DEFAULT_FLAGS = 0x1EE0F
+  ACM_MOVE_DEFAULT_FLAGS = 0x1EE0F             /* as the client begins */
 };
 
 /* How a motion or a move is carried out. */
@@ -737,25 +783,25 @@ ACM_API int32_t ACM_CALL acm_object_order(acm_world* world, acm_guid guid, const
 
 /* What the keys ask for, before it is interpreted. */
 typedef struct acm_raw_motion_state {
-  uint32_t current_hold_key; /* acm_hold_key, as all of them */
-  acm_command current_style;
-  acm_command forward_command;
-  uint32_t forward_hold_key;
-  float forward_speed;
-  acm_command sidestep_command;
-  uint32_t sidestep_hold_key;
-  float sidestep_speed;
-  acm_command turn_command;
-  uint32_t turn_hold_key;
-  float turn_speed;
+  uint32_t current_hold_key;    /* acm_hold_key */
+  acm_command current_style;    /* the stance */
+  acm_command forward_command;  /* forward, backward, or a posture */
+  uint32_t forward_hold_key;    /* acm_hold_key */
+  float forward_speed;          /* multiple of normal speed */
+  acm_command sidestep_command; /* sideways */
+  uint32_t sidestep_hold_key;   /* acm_hold_key */
+  float sidestep_speed;         /* multiple of normal speed */
+  acm_command turn_command;     /* turning */
+  uint32_t turn_hold_key;       /* acm_hold_key */
+  float turn_speed;             /* multiple of normal speed */
 } acm_raw_motion_state;
 /* A one-shot motion as it travels with an interpreted motion state. */
 typedef struct acm_motion_action {
-  acm_command command;
-  float speed;
-  uint16_t timestamp; /* 15 bits on the wire */
-  acm_bool autonomous;
-  uint8_t reserved; /* 0 */
+  acm_command command; /* which motion */
+  float speed;         /* multiple of normal speed */
+  uint16_t timestamp;  /* 15 bits on the wire */
+  acm_bool autonomous; /* the object's own doing */
+  uint8_t reserved;    /* 0 */
 } acm_motion_action;
 ACM_API void ACM_CALL acm_raw_motion_state_init(acm_raw_motion_state* state);
 ACM_API void ACM_CALL acm_interpreted_motion_state_init(acm_interpreted_motion_state* state);
@@ -773,18 +819,19 @@ ACM_API int32_t ACM_CALL acm_object_apply_interpreted_state(acm_world* world, ac
 /* An object that is not in the world, as the host knows it. */
 typedef struct acm_target {
   acm_guid guid;
-  acm_position position;
-  acm_cylinder body_size;
-  acm_vec3 velocity;
+  acm_position position;  /* where it is */
+  acm_cylinder body_size; /* how large it is */
+  acm_vec3 velocity;      /* metres per second */
 } acm_target;
+/* What has become of a target. */
 typedef enum acm_target_status {
   ACM_TARGET_UNDEFINED = 0,
-  ACM_TARGET_OK = 1,
-  ACM_TARGET_EXIT_WORLD = 2,
-  ACM_TARGET_TELEPORTED = 3,
-  ACM_TARGET_CONTAINED = 4,
-  ACM_TARGET_PARENTED = 5,
-  ACM_TARGET_TIMED_OUT = 6
+  ACM_TARGET_OK = 1,         /* it is there */
+  ACM_TARGET_EXIT_WORLD = 2, /* it has left the world */
+  ACM_TARGET_TELEPORTED = 3, /* it has teleported */
+  ACM_TARGET_CONTAINED = 4,  /* it is in a pack */
+  ACM_TARGET_PARENTED = 5,   /* it is held */
+  ACM_TARGET_TIMED_OUT = 6   /* it has sent no update for too long */
 } acm_target_status;
 /* Where the target of ACM_ORDER_MOVE_TO_TARGET is, as often as the host likes; and its end. */
 ACM_API int32_t ACM_CALL acm_object_update_target(acm_world* world, acm_guid guid, const acm_target* target,
@@ -819,27 +866,28 @@ ACM_API int32_t ACM_CALL acm_object_end_step(acm_world* world, acm_guid guid, co
 
 /* ---- Events (stable) ---- */
 
+/* What happened, and which fields of the event are set. */
 typedef enum acm_event_type {
-  ACM_EVENT_MOTION_DONE = 0,    /* motion_done */
-  ACM_EVENT_MOTION_REFUSED = 1, /* motion_refused */
-  ACM_EVENT_HOOK = 2,           /* hook */
-  ACM_EVENT_VELOCITY_SET = 3,   /* velocity_set */
-  ACM_EVENT_GROUND_LEFT = 4,
-  ACM_EVENT_GROUND_HIT = 5,
-  ACM_EVENT_MOVE_FINISHED = 6,  /* move_finished */
-  ACM_EVENT_STUCK = 7,          /* stick */
-  ACM_EVENT_UNSTUCK = 8,        /* stick */
-  ACM_EVENT_BLIPPED = 9,        /* blipped */
-  ACM_EVENT_TARGET_LOST = 10,   /* target_lost */
-  ACM_EVENT_LIMIT_REACHED = 11, /* limit_reached */
-  ACM_EVENT_OBJECT_CREATED = 12,
-  ACM_EVENT_OBJECT_DELETED = 13,
-  ACM_EVENT_ASSET_MISSING = 14, /* asset_missing */
-  ACM_EVENT_CONTROL_LOST = 15,  /* the server decides what the local player does */
-  ACM_EVENT_CONTROL_REGAINED = 16,
-  ACM_EVENT_STALLED = 17,     /* stalled */
-  ACM_EVENT_SOUND_HEARD = 18, /* sound_heard */
-  ACM_EVENT_APPEARANCE_CHANGED = 19,
+  ACM_EVENT_MOTION_DONE = 0,         /* motion_done */
+  ACM_EVENT_MOTION_REFUSED = 1,      /* motion_refused */
+  ACM_EVENT_HOOK = 2,                /* hook */
+  ACM_EVENT_VELOCITY_SET = 3,        /* velocity_set */
+  ACM_EVENT_GROUND_LEFT = 4,         /* the body has left the ground */
+  ACM_EVENT_GROUND_HIT = 5,          /* the body has hit the ground */
+  ACM_EVENT_MOVE_FINISHED = 6,       /* move_finished */
+  ACM_EVENT_STUCK = 7,               /* stick */
+  ACM_EVENT_UNSTUCK = 8,             /* stick */
+  ACM_EVENT_BLIPPED = 9,             /* blipped */
+  ACM_EVENT_TARGET_LOST = 10,        /* target_lost */
+  ACM_EVENT_LIMIT_REACHED = 11,      /* limit_reached */
+  ACM_EVENT_OBJECT_CREATED = 12,     /* there is a new object */
+  ACM_EVENT_OBJECT_DELETED = 13,     /* the object is there no more */
+  ACM_EVENT_ASSET_MISSING = 14,      /* asset_missing */
+  ACM_EVENT_CONTROL_LOST = 15,       /* the server decides what the local player does */
+  ACM_EVENT_CONTROL_REGAINED = 16,   /* the local player decides again */
+  ACM_EVENT_STALLED = 17,            /* stalled */
+  ACM_EVENT_SOUND_HEARD = 18,        /* sound_heard */
+  ACM_EVENT_APPEARANCE_CHANGED = 19, /* what the object wears is another */
   ACM_EVENT_MESSAGE_NOT_APPLIED = 20 /* message_not_applied */
 } acm_event_type;
 
@@ -856,10 +904,11 @@ typedef enum acm_limit {
   ACM_LIMIT_SPEED = 8,               /* a speed was brought down to max_speed or max_key_speed */
   ACM_LIMIT_TRAVEL = 9,              /* a client's position was refused: beyond travel_speed */
   ACM_LIMIT_OBJECTS = 10,            /* an object was not created: there are max_objects */
-  ACM_LIMIT_RAMPS = 11,              /* a change over time, or a delayed script, was refused */
-  ACM_LIMIT_SCRIPTS = 12,            /* a script was refused: too many wait */
-  ACM_LIMIT_SCRIPT_HOOKS = 13,       /* scripts without end were ended, after `count` hooks */
-  ACM_LIMIT_CHILDREN = 14            /* an object holds more than 16 others: the newest plays no scripts */
+  ACM_LIMIT_RAMPS = 11,              /* a change over time was refused, or between ticks the oldest dropped */
+  ACM_LIMIT_SCRIPTS = 12,      /* a script was refused, or between ticks the oldest that waits dropped */
+  ACM_LIMIT_SCRIPT_HOOKS = 13, /* scripts without end were ended, after `count` hooks */
+  ACM_LIMIT_CHILDREN = 14,     /* an object holds more than 1,024 others: the oldest plays no scripts */
+  ACM_LIMIT_ROTATION = 15      /* a rotation of a message was not of length 1: taken as the identity */
 } acm_limit;
 
 /* What a hook asks of the body or the host: the client's names. */
@@ -911,20 +960,20 @@ typedef struct acm_motion_done_event {
 /* A move has asked for a motion that was refused. */
 typedef struct acm_motion_refused_event {
   acm_command motion;
-  uint32_t motion_error;
+  uint32_t motion_error; /* acm_motion_error */
   uint32_t context_id;
   uint32_t move_context_id;
 } acm_motion_refused_event;
 /* A hook fires: acm_world_hook_fields gives its fields. */
 typedef struct acm_hook_event {
-  uint8_t type; /* acm_hook_type */
-  acm_hook_source source;
-  uint32_t order; /* its place among the hooks of this step; of a script 0 */
-  uint32_t context_id;
-  uint32_t move_context_id;
-  acm_object_id wave; /* what is heard; 0 for nothing */
-  float volume;
-  float scale; /* of the body: radius and height of an Attack are multiplied by it */
+  uint8_t type;             /* acm_hook_type */
+  acm_hook_source source;   /* where it is stored */
+  uint32_t order;           /* its place among the hooks of this step; of a script 0 */
+  uint32_t context_id;      /* of the motion that plays */
+  uint32_t move_context_id; /* of the move which made the motion; 0: no move did */
+  acm_object_id wave;       /* what is heard; 0 for nothing */
+  float volume;             /* of the sound */
+  float scale;              /* of the body: radius and height of an Attack are multiplied by it */
 } acm_hook_event;
 /* The body was given a velocity, in its own axes: it leaves the ground. */
 typedef struct acm_velocity_set_event {
@@ -932,7 +981,7 @@ typedef struct acm_velocity_set_event {
 } acm_velocity_set_event;
 /* A move has ended, and the body has stopped. */
 typedef struct acm_move_finished_event {
-  uint32_t motion_error; /* 0: it arrived */
+  uint32_t motion_error; /* acm_motion_error; 0: it arrived */
   uint32_t context_id;
 } acm_move_finished_event;
 /* The body begins, or ceases, to stick to another. */
@@ -949,6 +998,7 @@ typedef struct acm_target_lost_event {
   acm_guid target;
   uint8_t status; /* acm_target_status */
 } acm_target_lost_event;
+/* At most one for each object, limit and tick. */
 typedef struct acm_limit_reached_event {
   uint8_t limit; /* acm_limit */
   uint32_t count;
@@ -978,10 +1028,11 @@ typedef struct acm_message_not_applied_event {
   acm_bool movement_only; /* the rest of the message was applied */
 } acm_message_not_applied_event;
 
+/* Something that happened to an object, in 64 bytes. The type says which of the fields is set. */
 typedef struct acm_event {
-  double time; /* the object's clock, in seconds of the world */
-  acm_guid object;
-  uint8_t type; /* acm_event_type */
+  double time;     /* the object's clock, in seconds of the world */
+  acm_guid object; /* that it happened to */
+  uint8_t type;    /* acm_event_type */
   union {
     acm_motion_done_event motion_done;
     acm_motion_refused_event motion_refused;
@@ -998,7 +1049,7 @@ typedef struct acm_event {
     acm_message_not_applied_event message_not_applied;
     uint32_t words[12];
   } fields;
-} acm_event; /* 64 bytes */
+} acm_event;
 
 /* What happened since acm_world_clear_events, in order, from the event `first` on. `count`: of all events. */
 ACM_API int32_t ACM_CALL acm_world_events(acm_world* world, size_t first, acm_event* out, size_t capacity,
@@ -1009,6 +1060,7 @@ ACM_API int32_t ACM_CALL acm_world_clear_events(acm_world* world, acm_error* err
 /* "MotionDone". Never null. */
 ACM_API const char* ACM_CALL acm_event_type_name(uint32_t event_type);
 
+/* Which member of a hook value counts. */
 typedef enum acm_hook_value_kind {
   ACM_HOOK_NUMBER = 0, /* number */
   ACM_HOOK_COUNT = 1,  /* integer: a part, a flag, a sound type */
@@ -1023,7 +1075,7 @@ typedef struct acm_hook_value {
 } acm_hook_value;
 /* All fields of a hook, in the order of the file. */
 typedef struct acm_hook_fields {
-  uint8_t type;
+  uint8_t type;      /* acm_hook_type */
   int32_t direction; /* 0: fires whichever way the animation plays, 1: forward only, -1: backward only */
   uint32_t count;
   acm_hook_value values[10];
@@ -1042,10 +1094,11 @@ typedef struct acm_sound_query {
   acm_bool fair;        /* 0: as retail, never the last of several; 1: all alike */
   uint8_t reserved[7];  /* 0 */
 } acm_sound_query;
+/* What is heard. */
 typedef struct acm_sound_choice {
   acm_object_id wave; /* 0: silence */
   float priority;
-  float volume;
+  float volume; /* of the sound */
 } acm_sound_choice;
 ACM_API_EXPERIMENTAL void ACM_CALL acm_sound_query_init(acm_sound_query* query);
 ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_object_resolve_sound(acm_world* world, acm_guid guid,
@@ -1054,6 +1107,7 @@ ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_object_resolve_sound(acm_world* world,
 
 /* ---- Poses: where the parts of bodies are (stable) ---- */
 
+/* How the place of a part is written. */
 typedef enum acm_pose_format {
   ACM_POSE_FRAMES = 0,     /* an acm_frame: 28 bytes */
   ACM_POSE_MATRIX_3X4 = 1, /* 12 floats: three rows of a rotation and a translation */
@@ -1120,22 +1174,23 @@ ACM_API int32_t ACM_CALL acm_world_display_positions(acm_world* world, const acm
 /* How a part is shown, as hooks have left it. */
 typedef struct acm_part_look {
   float translucency; /* 0: opaque, 1: invisible */
-  float luminosity;
-  float diffuse;
-  acm_bool is_drawn;
+  float luminosity;   /* how it glows */
+  float diffuse;      /* how it takes light */
+  acm_bool is_drawn;  /* whether it is drawn */
 } acm_part_look;
 ACM_API int32_t ACM_CALL acm_object_part_looks(acm_world* world, acm_guid guid, acm_part_look* out,
                                                size_t capacity, size_t* count, acm_error* error);
 
 /* ---- Messages of both roles (stable) ---- */
 
+/* What came of a message. */
 typedef enum acm_check_action {
-  ACM_CHECK_ACCEPT = 0,
-  ACM_CHECK_DEFER = 1,
-  ACM_CHECK_DROP = 2
+  ACM_CHECK_ACCEPT = 0, /* it was applied */
+  ACM_CHECK_DEFER = 1,  /* it waits */
+  ACM_CHECK_DROP = 2    /* it was left out */
 } acm_check_action;
 
-/* Why; docs/faq.md and acm_check_reason_text explain them. */
+/* Why a message was not accepted: docs/faq.md and acm_check_reason_text explain them. */
 typedef enum acm_check_reason {
   ACM_REASON_FRESH = 0,
   ACM_REASON_NO_PLAYER = 1,
@@ -1172,24 +1227,27 @@ typedef enum acm_check_reason {
   ACM_REASON_BAD_ACTION = 32,
   ACM_REASON_NOT_ALLOWED = 33,
   ACM_REASON_NOT_A_CLIENTS = 34,
-  ACM_REASON_STALE_OBJ_DESC = 35
+  ACM_REASON_STALE_OBJ_DESC = 35,
+  ACM_REASON_BAD_ROTATION = 36, /* the client is corrected */
+  ACM_REASON_JUMP_REFUSED = 37  /* the body is in the air, or may not jump; the client is corrected */
 } acm_check_reason;
 
 /* What came of a message that was received. */
 typedef struct acm_check_result {
   uint8_t action;          /* acm_check_action */
   uint8_t reason;          /* acm_check_reason */
-  uint8_t movement_reason; /* why the movement in an accepted message was not applied; 0: it was */
+  uint8_t movement_reason; /* acm_check_reason: why the movement in an accepted message was not applied; 0: it
+                              was */
   acm_bool corrected;      /* server: the position was too far off; a correction is on its way */
   acm_bool over_budget;    /* server: because of the speed of travel */
   acm_bool slowed;         /* server: a speed was brought down */
   uint8_t reserved[2];
   acm_guid waits_for;    /* the object that a deferred message waits for */
   int32_t stamina_cost;  /* server: of a jump */
-  uint32_t motion_error; /* server: the answer to a motion that was asked for */
+  uint32_t motion_error; /* acm_motion_error: server, the answer to a motion that was asked for */
   const char* field;     /* the number that was bad; null: none. Lives as long as the library */
 } acm_check_result;
-/* "older movement stamp". Never null. */
+/* "older movement timestamp". Never null. */
 ACM_API const char* ACM_CALL acm_check_reason_text(uint32_t reason);
 
 /* Who is to get a message. */
@@ -1213,6 +1271,7 @@ typedef struct acm_outbound {
 
 typedef struct acm_client acm_client;
 
+/* How a client runs. */
 typedef struct acm_client_options {
   uint32_t size;
   uint32_t max_deferred_messages; /* at most 2^20 */
@@ -1221,18 +1280,24 @@ typedef struct acm_client_options {
   acm_bool run_key_sends;         /* the run key alone sends MoveToState */
   acm_bool resuming_sends;        /* so does a held key that resumes after the server's motion */
   acm_bool silent_in_portal;      /* nothing is sent while a teleport is awaited */
+  uint32_t max_objects;           /* messages create no objects while the world has this many */
+  acm_bool run_as_default;        /* the player's own choice: the run key then means walking */
+  uint8_t reserved[3];            /* 0 */
 } acm_client_options;
 
+/* A client as it is now. */
 typedef struct acm_client_state {
-  acm_guid player;
-  float jump_level; /* how far a jump is charged, 0 to 1 */
-  uint32_t autonomy_level;
-  acm_bool controlled_by_server;
-  uint8_t reserved[3];
-  uint64_t deferred_messages;
-  uint64_t evicted_messages;
-  uint64_t outbox_messages; /* messages in the outbox, and bytes of all of them */
-  uint64_t outbox_bytes;
+  acm_guid player;               /* the local player */
+  float jump_level;              /* how far a jump is charged, 0 to 1 */
+  uint32_t autonomy_level;       /* 0 to 2 */
+  acm_bool controlled_by_server; /* the server decides what the player does */
+  acm_bool auto_run;             /* runs on without a key */
+  acm_bool mouse_look;           /* the mouse turns the body */
+  uint8_t reserved;
+  uint64_t deferred_messages; /* messages that wait for their objects */
+  uint64_t evicted_messages;  /* deferred messages that were evicted to make room for others */
+  uint64_t outbox_messages;   /* messages in the outbox, and bytes of all of them */
+  uint64_t outbox_bytes;      /* bytes of all of them */
 } acm_client_state;
 
 /* One command of the keyboard or of the mouse. */
@@ -1268,16 +1333,30 @@ ACM_API int32_t ACM_CALL acm_client_receive(acm_client* client, const void* byte
                                             acm_check_result* result, acm_error* error);
 ACM_API int32_t ACM_CALL acm_client_press_key(acm_client* client, const acm_key* key, acm_error* error);
 ACM_API int32_t ACM_CALL acm_client_release_key(acm_client* client, const acm_key* key, acm_error* error);
-/* `by_option`: the option "run as default" changed, and not the run key. */
+/* `by_option`: the option "run as default" changed, and not the run key. The player runs when exactly one of
+ * them is on. */
 ACM_API int32_t ACM_CALL acm_client_set_hold_run(acm_client* client, acm_bool on, acm_bool by_option,
                                                  acm_error* error);
+/* To set it to what it is does nothing. */
 ACM_API int32_t ACM_CALL acm_client_set_auto_run(acm_client* client, acm_bool on, acm_error* error);
-/* Stops the body and sends it; held keys stay held. */
+/* Forgets all keys and auto-run, stops the body and sends it. A key that is still down does nothing until it
+ * is pressed again. */
 ACM_API int32_t ACM_CALL acm_client_stop_completely(acm_client* client, acm_error* error);
-/* All movement keys count as released; auto-run and the run key stay as they are. */
+/* Keys of the keyboard, the run key and the sidestep key count as released, and a charged jump is dropped;
+ * commands of the mouse, auto-run, postures and the option "run as default" stay. */
 ACM_API int32_t ACM_CALL acm_client_lose_focus(acm_client* client, acm_error* error);
-/* 0: releases all movement keys, ends auto-run and stops the body; keys then do nothing. */
+/* 0: all keys, those of the mouse too, count as released, and so do the run key and the sidestep key;
+ * auto-run goes on; keys then do nothing. */
 ACM_API int32_t ACM_CALL acm_client_set_enabled(acm_client* client, acm_bool enabled, acm_error* error);
+/* Mouse look: while it runs the pointer turns the body, and keys that turn sidestep. Beginning and end are
+ * sent at once, turns in between at most every half second. It does not begin while a teleport is awaited,
+ * and does nothing at autonomy level 0. */
+ACM_API int32_t ACM_CALL acm_client_begin_mouse_look(acm_client* client, acm_error* error);
+/* Turns to the right, with a negative speed to the left; 0 ends the turn. A multiple of the turn's own speed.
+ * Does nothing outside mouse look. */
+ACM_API int32_t ACM_CALL acm_client_mouse_turn(acm_client* client, float speed, acm_error* error);
+/* Ends the turn; keys that turn and are still held turn again. */
+ACM_API int32_t ACM_CALL acm_client_end_mouse_look(acm_client* client, acm_error* error);
 /* Degrees; nothing is sent. */
 ACM_API int32_t ACM_CALL acm_client_turn_to(acm_client* client, float heading, acm_bool run,
                                             acm_error* error);
@@ -1310,12 +1389,14 @@ typedef struct acm_server_rules {
   double lateness;          /* a client's position on its body's path this long ago is ignored; 0: never */
   float farthest_request;   /* a client that is this far off or farther is corrected */
   float max_key_speed;      /* speeds of a client's keys are brought down to this */
-  float travel_speed;       /* m/s that a client may move its body away from the server's simulation */
-  float travel_slack;       /* seconds of travel that the budget holds at most */
+  float travel_speed;       /* m/s between the places that a client states; 0: what its run rate allows */
+  float travel_slack;       /* seconds of travel that may be saved up */
   acm_bool bounds_jumps;    /* no jump is faster than the weenie's skill allows */
   acm_bool announces_jumps; /* an empty UpdateMotion goes before each jump, as ACE does */
   acm_bool clients_choose_level; /* AutonomyLevel is obeyed */
-  uint8_t reserved[5];           /* 0 */
+  uint8_t reserved[1];           /* 0 */
+  float min_key_speed;           /* speeds of a client's emotes and keys, but turns, are brought up to this */
+  double jump_slack; /* seconds that a jump may arrive before the landing of the body, for which it waits */
 } acm_server_rules;
 
 ACM_API void ACM_CALL acm_server_rules_init(acm_server_rules* rules);
@@ -1330,13 +1411,15 @@ ACM_API int32_t ACM_CALL acm_server_free(acm_server* server, acm_error* error);
 ACM_API int32_t ACM_CALL acm_server_get_rules(acm_server* server, acm_server_rules* rules, acm_error* error);
 ACM_API int32_t ACM_CALL acm_server_set_rules(acm_server* server, const acm_server_rules* rules,
                                               acm_error* error);
-/* Whether a client plays the object, so that its owner is sent everything about it. */
+/* Whether a client plays the object, so that its owner is sent everything about it. A change forgets what the
+ * client before it has said. */
 ACM_API int32_t ACM_CALL acm_server_set_player(acm_server* server, acm_guid guid, acm_bool is_player,
                                                acm_error* error);
 /* Checks a message that a client sends about its player, then applies it. `result` may be null. */
 ACM_API int32_t ACM_CALL acm_server_receive(acm_server* server, acm_guid player, const void* bytes,
                                             size_t size, acm_check_result* result, acm_error* error);
-/* The body does it, and everyone is sent it. A refused order is sent to nobody. */
+/* The body does it, and everyone is sent it. Of a refused order everyone is sent what it has changed, if
+ * anything. */
 ACM_API int32_t ACM_CALL acm_server_order(acm_server* server, acm_guid guid, const acm_order* order,
                                           acm_error* error);
 /* Once a tick, after it: sends the positions that are due. */
@@ -1368,7 +1451,7 @@ typedef struct acm_sub_palette {
 typedef struct acm_texture_change {
   uint8_t part;              /* index among the Setup's parts */
   acm_object_id old_texture; /* a SurfaceTexture; 0: none */
-  acm_object_id new_texture;
+  acm_object_id new_texture; /* a SurfaceTexture */
 } acm_texture_change;
 /* A part shows another mesh. */
 typedef struct acm_part_change {
@@ -1441,8 +1524,8 @@ typedef struct acm_garment {
 } acm_garment;
 /* Why a garment is not worn as it is described. */
 typedef struct acm_garment_failure {
-  uint32_t garment; /* index among those that were given */
-  int32_t status;
+  uint32_t garment;        /* index among those that were given */
+  int32_t status;          /* acm_status */
   acm_object_id object_id; /* the record concerned; 0: none */
   uint32_t reserved;
   const char* field; /* lives as long as the library */
@@ -1462,13 +1545,15 @@ ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_assets_load_appearance(acm_assets* ass
                                                                  const acm_appearance* appearance,
                                                                  acm_error* error);
 
+/* What a part shows. */
 typedef struct acm_look_part {
   acm_object_id mesh;             /* of the Setup or of a part change */
-  acm_object_id drawn_mesh;       /* what stands in for it near the eye; 0: nothing can be drawn */
+  acm_object_id drawn_mesh;       /* what stands in for it near the eye; 0: nothing is drawn */
   acm_object_id original_palette; /* of the mesh's first indexed image, before texture changes; 0: none */
   uint32_t surface_count;
   acm_bool is_recolored; /* all its indexed images are drawn with acm_look_colors */
-  uint8_t reserved[3];
+  acm_bool is_marker;    /* the game draws nothing here at any distance */
+  uint8_t reserved[2];
 } acm_look_part;
 /* One surface of a part's mesh, as it is shown. */
 typedef struct acm_look_surface {
@@ -1488,6 +1573,7 @@ typedef enum acm_look_fault {
   ACM_LOOK_MISSING_PALETTE = 6,        /* none or not loaded: no colour is changed */
   ACM_LOOK_BAD_PALETTE_RANGE = 7 /* it leaves the palette, or this one is too short: no colour is changed */
 } acm_look_fault;
+/* Why a look is not all that its appearance says. */
 typedef struct acm_look_failure {
   uint8_t fault; /* acm_look_fault */
   uint8_t reserved[3];
@@ -1531,6 +1617,7 @@ typedef struct acm_particles acm_particles;
 /* The part of an emitter that is on the body itself and on none of its parts. */
 #define ACM_WHOLE_BODY 0xFFFFFFFFu
 
+/* How particles are run. */
 typedef struct acm_particle_options {
   uint32_t size;
   float fixed_roll; /* every draw gives this number, 0 to 1, for pictures and tests; below 0: the seed decides
@@ -1552,7 +1639,7 @@ typedef struct acm_particle {
 
 /* An emitter of a body as it is now. */
 typedef struct acm_particle_emitter {
-  acm_guid body;
+  acm_guid body;           /* whose it is */
   uint32_t emitter_id;     /* its key on the body; 0xFFFF0000 and up when the hook named none */
   uint32_t part;           /* that it is on, or ACM_WHOLE_BODY */
   acm_object_id info;      /* the ParticleEmitterInfo */
@@ -1576,7 +1663,7 @@ typedef struct acm_particle_emitter {
 typedef struct acm_particle_report {
   uint32_t created;        /* emitters */
   uint32_t refused;        /* emitters that hooks asked for */
-  int32_t status;          /* why, of the first; 0: none was refused */
+  int32_t status;          /* acm_status: why, of the first; 0: none was refused */
   acm_object_id object_id; /* the record concerned */
   const char* field;       /* what was wrong; null: nothing. Lives as long as the library */
 } acm_particle_report;
@@ -1655,43 +1742,44 @@ ACM_API_EXPERIMENTAL const char* ACM_CALL acm_particle_type_name(uint32_t partic
 /* A motion begun in a steady state. */
 typedef struct acm_motion_query {
   uint32_t size;
-  acm_object_id motion_table;
+  acm_object_id motion_table; /* whose motion it is */
   acm_command motion;
-  float speed;
-  acm_command style; /* 0: the default style of the table */
-  acm_command from;  /* the cycle that plays; 0: the default of the style */
-  float from_speed;
+  float speed;         /* multiple of normal speed */
+  acm_command style;   /* 0: the default style of the table */
+  acm_command from;    /* the cycle that plays; 0: the default of the style */
+  float from_speed;    /* multiple of normal speed */
   uint32_t reserved;   /* 0 */
   double tick_seconds; /* of the server's ticks; 0: ticks are not wanted */
 } acm_motion_query;
 
+/* Whether a hook fires, and why not. */
 typedef enum acm_hook_status {
-  ACM_HOOK_FIRES = 0,
-  ACM_HOOK_LAST_FRAME = 1, /* the last frame of a segment is never left */
-  ACM_HOOK_OTHER_DIRECTION = 2,
-  ACM_HOOK_ANIM_DONE = 3,
-  ACM_HOOK_NOT_REACHED = 4
+  ACM_HOOK_FIRES = 0,           /* it does */
+  ACM_HOOK_LAST_FRAME = 1,      /* the last frame of a segment is never left */
+  ACM_HOOK_OTHER_DIRECTION = 2, /* the animation plays the other way */
+  ACM_HOOK_ANIM_DONE = 3,       /* it is the engine's own, at the end of an animation */
+  ACM_HOOK_NOT_REACHED = 4      /* its frame is not reached */
 } acm_hook_status;
 
 /* A hook on a frame that plays. */
 typedef struct acm_hook_time {
-  double time;    /* seconds after the command; infinity: not reached */
-  uint64_t tick;  /* in which it fires, 1 is the first; 0: none */
-  uint8_t status; /* acm_hook_status */
-  uint8_t type;
-  acm_hook_source source;
-  uint32_t segment;
+  double time;            /* seconds after the command; infinity: not reached */
+  uint64_t tick;          /* in which it fires, 1 is the first; 0: none */
+  uint8_t status;         /* acm_hook_status */
+  uint8_t type;           /* acm_hook_type */
+  acm_hook_source source; /* where it is stored */
+  uint32_t segment;       /* the index of its segment */
 } acm_hook_time;
 
 /* One animation that plays. */
 typedef struct acm_motion_segment {
   acm_object_id animation;
-  int32_t low_frame;
-  int32_t high_frame;
-  float framerate; /* negative plays backwards */
-  double start;    /* seconds after the command; infinity: it is not reached */
-  double end;      /* infinity: it stands still */
-  acm_bool cyclic;
+  int32_t low_frame;  /* the first key frame */
+  int32_t high_frame; /* the last key frame */
+  float framerate;    /* negative plays backwards */
+  double start;       /* seconds after the command; infinity: it is not reached */
+  double end;         /* infinity: it stands still */
+  acm_bool cyclic;    /* it plays again and again */
 } acm_motion_segment;
 
 /* Times are infinite when they never come. */
@@ -1725,6 +1813,7 @@ ACM_API int32_t ACM_CALL acm_motions_from(acm_assets* assets, acm_object_id moti
 
 /* ---- Wire: messages as bytes (experimental; acmotion/inspect.h has them as text and JSON) ---- */
 
+/* What a message is. */
 typedef struct acm_message_info {
   uint32_t opcode;           /* of the message, or the type of the action or event in an envelope */
   acm_guid guid;             /* the object that it is about; 0: none */
@@ -1746,6 +1835,7 @@ ACM_API_EXPERIMENTAL uint32_t ACM_CALL acm_wire_opcode_at(uint32_t i);
 /* Whether a 16-bit timestamp follows another. */
 ACM_API_EXPERIMENTAL acm_bool ACM_CALL acm_wire_is_newer(uint16_t timestamp, uint16_t than);
 
+/* What a field of a message holds. */
 typedef enum acm_field_kind {
   ACM_FIELD_UNSIGNED = 0,
   ACM_FIELD_FLOAT = 1,
@@ -1784,20 +1874,20 @@ typedef enum acm_timestamp {
  * follows from the opcode. */
 typedef struct acm_message {
   uint32_t size;
-  uint32_t opcode;
+  uint32_t opcode; /* which message */
   acm_guid guid;   /* the object; of a ParentEvent the child */
   acm_guid parent; /* ParentEvent */
   uint32_t location;
   uint32_t placement;
-  uint32_t state;  /* SetState: ACM_STATE_ bits */
-  uint32_t id;     /* sound type, script type, or id of a script */
-  float amount;    /* volume, mod, speed, heading (degrees) or extent; 1 as initialised */
-  uint32_t action; /* of a client: running number */
-  acm_command motion;
-  uint32_t hold_key; /* acm_hold_key */
-  uint32_t flag;     /* TurnTo: run; AutonomyLevel: the level */
-  acm_vec3 velocity;
-  acm_vec3 omega;
+  uint32_t state;         /* ACM_STATE_ bits, of SetState */
+  uint32_t id;            /* sound type, script type, or id of a script */
+  float amount;           /* volume, mod, speed, heading (degrees) or extent; 1 as initialised */
+  uint32_t action;        /* of a client: running number */
+  acm_command motion;     /* which motion */
+  uint32_t hold_key;      /* acm_hold_key */
+  uint32_t flag;          /* TurnTo: run; AutonomyLevel: the level */
+  acm_vec3 velocity;      /* metres per second */
+  acm_vec3 omega;         /* radians per second */
   uint16_t timestamps[9]; /* by acm_timestamp */
   uint16_t padding;       /* of DeleteObject and PlayerTeleport, 0 */
 } acm_message;
@@ -1843,6 +1933,7 @@ ACM_API int32_t ACM_CALL acm_snapshot_read(const void* of, const void* bytes, si
 /* The same for equal states and, almost certainly, for no others. Context ids and appearances are not part of
  * it. */
 ACM_API int32_t ACM_CALL acm_state_hash(const void* of, uint64_t* out, acm_error* error);
+/* Where two states differ first. */
 typedef struct acm_difference {
   acm_bool found;
   uint8_t reserved[3];

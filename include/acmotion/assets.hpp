@@ -19,7 +19,7 @@ namespace acm {
 struct HoldLocation {
   std::uint32_t key = 0;   ///< 1 right hand, 2 left hand, 3 shield, 4 belt, 5 quiver; files hold others
   std::uint32_t part = 0;  ///< index of the part that holds
-  Frame frame;             ///< relative to that part
+  Frame frame;             ///< relative to that part; a rotation that is invalid in the file is the identity
 };
 
 /// What a Setup says about a body. Lengths are metres, before the object's scale. 0 as an id: none.
@@ -47,6 +47,18 @@ struct MissingAsset {
   /// NotFound: nobody has given it; anything else: why it could not be read or decoded.
   Error error;
 };
+
+/// How the motion tables of a file number the commands. The catalogue of commands.hpp is that of End of
+/// Retail; tables in another numbering are translated when they are loaded.
+enum class CommandNumbering : std::uint8_t {
+  EndOfRetail,  ///< 1999, and from 2014 on
+  Client2013,   ///< August 2000 to December 2013: from 0x10F on three lower
+  January2002,  ///< as Client2013, but later emotes stand in another order, of which little is known
+  Unknown,      ///< the human table, 0x09000001, is not there or fits none: ids stay as they are
+};
+
+/// "End of Retail", "2013", "January 2002", "unknown". Never null.
+const char* to_string(CommandNumbering numbering);
 
 /// Decoded objects, loaded by id out of a container, or given one by one.
 ///
@@ -86,6 +98,16 @@ class Assets {
   /// a type that the library does not decode, or with Contradiction when the object is already there; it then
   /// stays as it was. An object that failed to decode may be added again.
   Status add(ObjectId id, Bytes bytes);
+
+  /// The numbering that motion tables had, as their ids in the human table 0x09000001 tell it; a container's
+  /// is read before any other table, and `add` may bring it at any time before a world uses a table. Commands
+  /// that today's numbering does not have keep their class byte and have 0x8000 added to their index, so that
+  /// they have no name and hide no other.
+  [[nodiscard]] CommandNumbering numbering() const;
+  /// How the bytes of `add` are laid out. Those of a container follow its own layout, which this is then.
+  void read_as(DatLayout layout);
+  /// Leaves the ids of motion tables as files have them. Call it before anything is loaded.
+  void keep_command_ids();
 
   /// Brings everything a creature needs but its looks: the Setup, its motion table and all animations of
   /// that, its default animation, sound table, script table and scripts, and the scripts that these call.

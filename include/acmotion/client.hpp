@@ -32,9 +32,11 @@ struct KeyCommand {
   float speed = 1.0f;
   Device device = Device::Keyboard;
   bool run = false;  ///< Mouse only: whether it is meant with the run key
+
+  bool operator==(const KeyCommand&) const = default;
 };
 
-/// Whether the run key was pressed, or the option "run as default" changed (LP-22, LP-23).
+/// Whether the run key was pressed, or the option "run as default" changed (LP-22, LP-23, LP-77).
 enum class RunSource : std::uint8_t { Modifier, Option };
 
 struct ClientOptions {
@@ -43,10 +45,16 @@ struct ClientOptions {
   bool expects_player = true;
   std::uint32_t max_deferred_messages = 2048;
   std::uint32_t max_deferred_bytes = 1u << 20;  ///< of all of them together
+  /// Messages create no objects while the world has this many (CheckReason::TooMany, Limit::Objects), nor
+  /// beyond WorldOptions::max_objects. Objects of the host count, and are not bounded by it.
+  std::uint32_t max_objects = 65'536;
   // What the retail client does not do, or is not known to do.
   bool run_key_sends = true;     ///< the run key alone sends MoveToState (LP-23)
   bool resuming_sends = false;   ///< so does a held key that resumes after the server's motion (LP-56)
   bool silent_in_portal = true;  ///< nothing is sent while a teleport is awaited (LP-66)
+  /// The player's own choice "run as default": the run key then means walking (LP-77). Client::set_hold_run
+  /// with RunSource::Option changes it later.
+  bool run_as_default = false;
 };
 
 /// Each frame: keys, then World::tick, then the messages received (receive), then update, then send the
@@ -84,19 +92,47 @@ class Client {
   MotionError release_key(const KeyCommand& key);
   MotionError press_key(Command motion) { return press_key(KeyCommand{motion}); }
   MotionError release_key(Command motion) { return release_key(KeyCommand{motion}); }
-  /// Whether the player runs instead of walking.
+  /// The run key, or the option "run as default". The player runs when exactly one of them is on (LP-77).
   void set_hold_run(bool on, RunSource source = RunSource::Modifier);
-  /// Runs forward until it is switched off, a forward or posture key is pressed, or control is lost.
+  /// Runs forward until it is switched off, a forward or posture key or an emote is pressed, the body is
+  /// stopped or teleported, or control is lost. To set it to what it is does nothing (LP-72).
   void set_auto_run(bool on);
+  [[nodiscard]] bool auto_run() const;
   /// How far a jump is charged, from 0 to 1; 0 without a charge. Charging begins and ends with the key
   /// command::kJump.
   [[nodiscard]] float jump_level() const;
-  /// Stops the body and sends the change; held keys stay held. Does nothing at autonomy level 0.
+  /// Forgets all keys and auto-run, stops the body and sends the change. A key that is still down does
+  /// nothing until it is pressed again. The press of an action or emote begins with this (LP-76). Does
+  /// nothing at autonomy level 0. Where the retail client stops only a body of its own (MaybeStopCompletely),
+  /// ask controlled_by_server first.
   void stop_completely();
-  /// All movement keys count as released; auto-run and the run key stay as they are.
+  /// The keyboard belongs to another window: its keys, the run key and the sidestep key count as released,
+  /// and a charged jump is dropped. Commands of the mouse, auto-run, postures and the option "run as default"
+  /// stay. What is left is applied and sent, unless the server has control (LP-74).
   void lose_focus();
-  /// False: releases all movement keys, ends auto-run and stops the body; keys then do nothing.
+  /// False: all keys, those of the mouse too, count as released, and so do the run key and the sidestep key;
+  /// auto-run goes on, and so does a charged jump. Keys then do nothing; set_hold_run only stores its key,
+  /// which counts as soon as keys are enabled again (LP-75).
   void set_enabled(bool enabled);
+
+  // --- Mouse look (LP-78): while it runs the pointer turns the body, and keys that turn sidestep at speed 1.
+  // The select button of the mouse is the command {kWalkForward, 1, Mouse, run}. Beginning and end are sent
+  // at once, turns in between at most every half second: this interval, and the speeds that hosts make of the
+  // pointer's movement, are known from one witness only. Mouse look does nothing at autonomy level 0.
+
+  /// Not while a teleport is awaited. While the server has control, beginning and end are only stored; a turn
+  /// of the mouse takes control.
+  void begin_mouse_look();
+  /// Turns to the right, with a negative speed to the left, as with the run key; 0 ends the turn. The speed
+  /// is a multiple of the turn's own: the retail client makes 0.8 of a movement of 0.4. Does nothing outside
+  /// mouse look. Returns what press_key returns.
+  MotionError mouse_turn(float speed);
+  /// Ends the turn of the mouse; keys that turn and are still held turn again.
+  void end_mouse_look();
+  [[nodiscard]] bool mouse_look() const;
+
+  // --- Other facts and settings
+
   /// Turns the body to a heading, in degrees. Nothing is sent (LP-45). A heading that is not finite or beyond
   /// limits::kHeading is ignored.
   void turn_to(float heading, bool run);

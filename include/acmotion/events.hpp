@@ -95,15 +95,19 @@ enum class Limit : std::uint8_t {
   Wraps,               ///< the rest of a step's time was dropped: its animations wrapped too often
   Speed,               ///< a speed was brought down to WorldOptions::max_speed or ServerRules::max_key_speed
   Travel,              ///< a client's position was refused: farther than ServerRules::travel_speed allows
-  Objects,             ///< an object was not created: there are WorldOptions::max_objects
-  Ramps,               ///< a change over time, or a delayed script, was refused
-  Scripts,             ///< a script was refused: too many wait
-  ScriptHooks,         ///< scripts that called one another without end were ended, after `count` hooks
-  Children,            ///< an object holds more than 16 others: the newest plays no scripts
+  Objects,             ///< an object was not created: there are max_objects of the world or of the client
+  Ramps,        ///< in a tick a change over time or a delayed script was refused; else the oldest was dropped
+  Scripts,      ///< in a tick a script was refused; else the oldest that waits was dropped for the newest
+  ScriptHooks,  ///< scripts that called one another without end were ended, after `count` hooks
+  Children,     ///< an object holds more than 1,024 others: the oldest plays no scripts
+  Rotation,     ///< a rotation that a message gave a body was not of length 1: it counts as the identity
 };
+/// Reported when an object first reaches a limit since the end of the last tick, so at most once for each
+/// object and tick, whatever other limits it reaches. Objects that are not there (Limit::Objects) count as
+/// one.
 struct LimitReachedEvent {
   Limit limit;
-  std::uint32_t count;  ///< of hooks, for Hooks and ScriptHooks; otherwise 1
+  std::uint32_t count;  ///< of hooks that first time, for Hooks and ScriptHooks; otherwise 1
 };
 
 /// The object was created, but its Setup or its motion table is not loaded.

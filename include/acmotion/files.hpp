@@ -127,7 +127,7 @@ class AssetFiles {
   /// is destroyed.
   FileResult<Bytes> read(ObjectId id, Vector<std::byte>& buffer) const;
   /// Files of a folder that were left out: those that name an object twice, and those that could not be read.
-  [[nodiscard]] const std::vector<FileError>& problems() const;
+  [[nodiscard]] const std::vector<FileError>& errors() const;
 
  private:
   struct State;

@@ -30,6 +30,7 @@ ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_bytes_free(acm_bytes* bytes, acm_error
 
 /* ---- Linter: faults of motion tables (experimental) ---- */
 
+/* How bad a finding of the linter is. */
 typedef enum acm_lint_severity {
   ACM_LINT_NOTE = 0,    /* odd, and harmless */
   ACM_LINT_WARNING = 1, /* it plays, but hardly as meant */
@@ -44,9 +45,10 @@ typedef struct acm_lint_rule {
   uint32_t severity;   /* acm_lint_severity */
 } acm_lint_rule;
 
+/* One finding of the linter. */
 typedef struct acm_lint_finding {
   acm_object_id table;
-  uint32_t rule;       /* for acm_lint_rule_at */
+  uint32_t rule;       /* index of its rule */
   const char* place;   /* within the table: "SwordCombat/Ready > SlashHigh" */
   const char* problem; /* what was found there */
 } acm_lint_finding;
@@ -68,6 +70,7 @@ ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_lint_free(acm_lint* lint, acm_error* e
 
 /* ---- State graphs (experimental) ---- */
 
+/* How a state graph is written. */
 typedef enum acm_graph_format {
   ACM_GRAPH_DOT = 0,  /* for Graphviz */
   ACM_GRAPH_JSON = 1, /* everything, with the names that exported files give the motions */
@@ -80,22 +83,25 @@ ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_state_graph(acm_assets* assets, acm_ob
 
 /* ---- glTF (experimental) ---- */
 
+/* What lies between key frames. */
 typedef enum acm_gltf_keys {
   ACM_GLTF_STEP = 0,  /* every key frame stands until the next, as retail shows it */
   ACM_GLTF_LINEAR = 1 /* viewers interpolate between key frames */
 } acm_gltf_keys;
 
+/* What the parts of a body hang on. */
 typedef enum acm_gltf_tree {
   ACM_GLTF_PARENTS = 0, /* parts hang on the parents that the Setup names */
   ACM_GLTF_FLAT = 1     /* all parts hang on the body; their keys are the frames of the file, bit for bit */
 } acm_gltf_tree;
 
+/* How a body is written as glTF. */
 typedef struct acm_gltf_export_options {
   uint32_t size;
   uint8_t keys;         /* acm_gltf_keys */
   uint8_t tree;         /* acm_gltf_tree */
   acm_bool root_motion; /* velocity and position frames move the body; 0: it stays where it is */
-  uint8_t reserved;     /* 0 */
+  acm_bool markers;     /* also write meshes that the game never draws */
   acm_object_id table;  /* 0: the motion table that the Setup names */
 } acm_gltf_export_options;
 
@@ -121,6 +127,7 @@ ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_gltf_missing(acm_gltf* gltf, acm_objec
  * The bytes must stay until the next call, or until the import returns. It must not call the library. */
 typedef int32_t(ACM_CALL* acm_read_file)(void* context, const char* path, const void** bytes, size_t* size);
 
+/* How a glTF file is read. */
 typedef struct acm_gltf_import_options {
   uint32_t size;
   acm_bool force;          /* also takes a file that shows signs of damage */
@@ -169,6 +176,7 @@ ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_gltf_edited_motions(acm_gltf* gltf, ac
                                                               const char** out, size_t capacity,
                                                               size_t* count, acm_error* error);
 
+/* Which lines about a file are meant. */
 typedef enum acm_gltf_lines_kind {
   ACM_GLTF_NOTES = 0,   /* what was left out or could not be shown as it should, for people */
   ACM_GLTF_PROBLEMS = 1 /* why a file that was read is refused unless forced, for people */
@@ -185,6 +193,7 @@ typedef enum acm_image_kind {
   ACM_IMAGE_JPEG = 1  /* a whole JPEG file: the library has no decoder for it, browsers and hosts have */
 } acm_image_kind;
 
+/* How an image is decoded. */
 typedef struct acm_image_options {
   uint32_t size;
   acm_object_id palette;  /* of an indexed image; 0: the one that it names */
@@ -197,6 +206,7 @@ typedef struct acm_image_options {
   uint8_t reserved[6]; /* 0 */
 } acm_image_options;
 
+/* What an image is. */
 typedef struct acm_image_info {
   uint32_t kind;   /* acm_image_kind */
   uint32_t width;  /* pixels, at most 16,384 */
@@ -220,8 +230,8 @@ ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_image_png(const void* rgba, size_t siz
 typedef enum acm_blend_factor {
   ACM_BLEND_ZERO = 0,
   ACM_BLEND_ONE = 1,
-  ACM_BLEND_SOURCE_ALPHA = 2,
-  ACM_BLEND_ONE_MINUS_SOURCE_ALPHA = 3
+  ACM_BLEND_SOURCE_ALPHA = 2,          /* the source alpha */
+  ACM_BLEND_ONE_MINUS_SOURCE_ALPHA = 3 /* 1 less the source alpha */
 } acm_blend_factor;
 
 /* Which surfaces are drawn before which others, in this order. */
@@ -238,12 +248,12 @@ typedef struct acm_material {
   float alpha;      /* of every vertex, 0 to 1: multiplied with that of the texture it is the source alpha */
   float luminosity; /* light x diffuse + luminosity, 0 to 1, is what a channel is multiplied by */
   float diffuse;
-  uint8_t source;      /* acm_blend_factor */
-  uint8_t destination; /* acm_blend_factor */
-  uint8_t alpha_test;  /* pixels with a smaller source alpha (of 255) are not drawn; 0: no test */
-  uint8_t pass;        /* acm_draw_pass */
-  acm_bool blend;      /* 0: the factors are one and zero, and alpha has no effect */
-  acm_bool depth_write;
+  uint8_t source;           /* acm_blend_factor */
+  uint8_t destination;      /* acm_blend_factor */
+  uint8_t alpha_test;       /* pixels with a smaller source alpha (of 255) are not drawn; 0: no test */
+  uint8_t pass;             /* acm_draw_pass */
+  acm_bool blend;           /* 0: the factors are one and zero, and alpha has no effect */
+  acm_bool depth_write;     /* whether it writes depth */
   acm_bool fog;             /* 0: additive; fog must not tint it */
   acm_bool clip_map;        /* for acm_image_options.clip_map */
   acm_bool texture_missing; /* the texture that it should have is not there: `color` is white */
@@ -271,11 +281,11 @@ ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_surface_material(acm_assets* assets, a
 
 /* How a mesh is turned when it is drawn. Its +y points away from the eye. */
 typedef enum acm_mesh_facing {
-  ACM_FACING_AS_PLACED = 1,
-  ACM_FACING_EYE = 2,
-  ACM_FACING_AROUND_X = 3, /* about this axis of its own only */
-  ACM_FACING_AROUND_Y = 4,
-  ACM_FACING_AROUND_Z = 5
+  ACM_FACING_AS_PLACED = 1, /* not at all */
+  ACM_FACING_EYE = 2,       /* towards the eye */
+  ACM_FACING_AROUND_X = 3,  /* about this axis of its own only */
+  ACM_FACING_AROUND_Y = 4,  /* about this axis of its own only */
+  ACM_FACING_AROUND_Z = 5   /* about this axis of its own only */
 } acm_mesh_facing;
 
 /* 32 bytes. */
@@ -295,8 +305,9 @@ typedef struct acm_mesh_surface {
   uint8_t reserved[3];
 } acm_mesh_surface;
 
+/* How many of everything a mesh has, and how it is drawn. */
 typedef struct acm_mesh_info {
-  acm_object_id drawn; /* the mesh that stands in for it near the eye, or it itself */
+  acm_object_id drawn; /* the mesh that stands in for it near the eye, or it itself; 0: nothing is drawn */
   uint32_t facing;     /* acm_mesh_facing, or another number of the file */
   acm_vec3 sort_center;
   uint32_t surface_count;
@@ -313,11 +324,13 @@ ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_mesh_read(acm_assets* assets, acm_obje
 
 /* ---- Scenarios (experimental) ---- */
 
+/* How the output of a scenario is written. */
 typedef enum acm_scenario_form {
   ACM_SCENARIO_TRACE = 0, /* one line per event, for machines; faulty lines are noted and passed over */
   ACM_SCENARIO_STORY = 1  /* for people; ends at the first faulty line */
 } acm_scenario_form;
 
+/* How a scenario runs. */
 typedef struct acm_scenario_options {
   uint32_t size;
   uint8_t form;              /* acm_scenario_form */
@@ -346,12 +359,14 @@ ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_scenario_run(acm_assets* assets, acm_o
 
 typedef struct acm_capture acm_capture;
 
+/* Which traffic of a capture is the game's. */
 typedef struct acm_capture_options {
   uint32_t size;
   uint16_t first_port; /* the UDP ports of the server */
   uint16_t last_port;
 } acm_capture_options;
 
+/* What comes next in a capture. */
 typedef enum acm_capture_step {
   ACM_CAPTURE_MESSAGE = 0,     /* the next whole message */
   ACM_CAPTURE_FAULT = 1,       /* something could not be read */
@@ -371,6 +386,7 @@ typedef struct acm_captured_message {
   uint8_t reserved[5];
 } acm_captured_message;
 
+/* Something of a capture that could not be read. */
 typedef struct acm_capture_fault {
   uint64_t frame;        /* in which it is; of damage to the file, the last frame before it */
   acm_bool ends_capture; /* nothing follows */
@@ -378,6 +394,7 @@ typedef struct acm_capture_fault {
   acm_error error; /* its offset counts from the start of what was wrong: file, frame or packet */
 } acm_capture_fault;
 
+/* What a capture holds, as far as it was read. */
 typedef struct acm_capture_counts {
   uint64_t frames;
   uint64_t other_frames; /* not of the game: other protocols and ports */
@@ -423,11 +440,13 @@ ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_captured_message_json(const acm_captur
 
 typedef struct acm_replay acm_replay;
 
+/* How a capture is replayed. */
 typedef struct acm_replay_options {
   uint32_t size;
   acm_object_id assumed_setup; /* of objects that the capture does not describe; 0: their messages wait */
 } acm_replay_options;
 
+/* How far engine and server agree. */
 typedef struct acm_replay_totals {
   uint64_t objects;
   uint64_t undescribed;    /* objects that were never described */
@@ -451,6 +470,7 @@ typedef struct acm_replay_totals {
   double seconds; /* from the first message to the last */
 } acm_replay_totals;
 
+/* How a replay is reported. */
 typedef enum acm_replay_format {
   ACM_REPLAY_JSON = 0, /* the capture, the totals and the objects */
   ACM_REPLAY_SVG = 1   /* the paths from above */
@@ -476,6 +496,7 @@ ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_replay_free(acm_replay* replay, acm_er
 /* A message taken apart. */
 typedef struct acm_message_text acm_message_text;
 
+/* One field of a message, as text. */
 typedef struct acm_message_field {
   uint32_t offset;   /* bytes from the start of the message */
   uint32_t size;     /* bytes */
@@ -483,6 +504,7 @@ typedef struct acm_message_field {
   const char* value; /* with its meaning where it has one: "0x0005 WalkForward" */
 } acm_message_field;
 
+/* A message in a few words. */
 typedef struct acm_message_summary {
   const char* name;    /* such as "UpdateMotion" */
   const char* meaning; /* in words: "RunForward at 2.5, TurnRight at -1.5" */
@@ -637,6 +659,7 @@ typedef struct acm_constraint_facts {
   acm_position position;
 } acm_constraint_facts;
 
+/* What interpolation does at a node. */
 typedef enum acm_interpolation_type {
   ACM_INTERPOLATION_INVALID = 0,
   ACM_INTERPOLATION_POSITION = 1,
@@ -705,6 +728,7 @@ typedef struct acm_effects_facts {
   float original_translucency; /* it never falls below */
 } acm_effects_facts;
 
+/* The named fields of all parts of a body. */
 typedef struct acm_object_inside {
   acm_sequence_facts sequence;
   acm_motion_table_manager_facts motion_table_manager;
@@ -732,6 +756,7 @@ ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_object_pending_motions(acm_world* worl
                                                                  acm_pending_motion* out, size_t capacity,
                                                                  size_t* count, acm_error* error);
 
+/* Lists of motions inside a body. */
 typedef enum acm_motion_list {
   ACM_LIST_MODIFIERS = 0,          /* of the motion state, the newest first (core 5) */
   ACM_LIST_ACTIONS = 1,            /* of the motion state, the oldest first */

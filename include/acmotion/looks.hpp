@@ -101,9 +101,10 @@ struct LookSurface {
 
 struct LookPart {
   ObjectId mesh = 0;              ///< of the Setup or of a part change
-  ObjectId drawn_mesh = 0;        ///< its level of detail 0, which is drawn (GX-9); 0: nothing can be drawn
+  ObjectId drawn_mesh = 0;        ///< its level of detail at distance 0 (GX-9); 0: nothing is drawn
   ObjectId original_palette = 0;  ///< of the mesh's first indexed image, before texture changes; 0: none
   bool is_recolored = false;      ///< all its indexed images are drawn with Look::colors (OD-12)
+  bool is_marker = false;         ///< the game draws nothing here at any distance (GX-9)
   Vector<LookSurface> surfaces;   ///< as the polygons of the drawn mesh number them
 };
 
@@ -116,9 +117,17 @@ struct Look {
   Vector<LookFailure> failures;  ///< each once; a look is never refused because of them (CH-4)
 };
 
+/// What becomes of meshes that mark places for those who build the world: their degrade records say that
+/// nothing is drawn, near or far (GX-9).
+enum class Markers : std::uint8_t {
+  Hidden,  ///< as in the game
+  Shown,
+};
+
 /// What a Setup shows with an appearance (OD-8 to OD-12, GX-9). A mesh id stands for a Setup of that one part
 /// (SU-4). Fails only when the Setup is not loaded. Load the rest with Assets::load_model and
 /// Assets::load_appearance.
-Result<Look> make_look(const Assets& assets, ObjectId setup, const Appearance& appearance = {});
+Result<Look> make_look(const Assets& assets, ObjectId setup, const Appearance& appearance = {},
+                       Markers markers = Markers::Hidden);
 
 }  // namespace acm

@@ -52,7 +52,7 @@ enum class CheckReason : std::uint8_t {
   UnknownPlayer,
   Dead,
   InPortal,     ///< the player is being teleported
-  Overtaken,    ///< a later message about keys or places arrived first
+  Overtaken,    ///< later keys, or a later message about the place, arrived first
   BadCell,      ///< the position lies in no cell of the map
   BadStyle,     ///< the style is not a style
   BadCommand,   ///< an action where a movement belongs
@@ -61,9 +61,12 @@ enum class CheckReason : std::uint8_t {
   NotAClients,  ///< clients do not send this
   // From the server again.
   StaleObjDesc,  ///< drop: a newer appearance was already applied
+  // From a client again.
+  BadRotation,  ///< drop: the rotation of the position is not one of length 1; the client is corrected
+  JumpRefused,  ///< drop: the body is in the air, or may not jump; the client is corrected
 };
 
-/// Short English text, such as "older movement stamp". Never null.
+/// Short English text, such as "older movement timestamp". Never null.
 const char* to_string(CheckAction action);
 const char* to_string(CheckReason reason);
 

@@ -110,6 +110,9 @@ struct MotionAction {
   friend bool operator==(const MotionAction&, const MotionAction&) = default;
 };
 
+/// Actions that may wait in the interpreted state of a body; one more is refused (core 7.4, managers SV-4).
+inline constexpr unsigned kMaxWaitingActions = 6;
+
 /// What the keys ask for, before it is interpreted; actions are kept beside it (core 8.1). Speeds are
 /// multiples of normal speed.
 struct RawMotionState {

@@ -34,17 +34,25 @@ struct WeenieFacts {
   bool present = false;  ///< false: counts as a creature with run rate 1, jump velocity 10 and no limits
   bool is_creature = true;
   bool is_local_player = false;
-  bool knows_run_rate = false;  ///< false: the rate last received over the network counts
-  float run_rate = 1.0f;        ///< a factor of running speed, up to 4.5 in the game
+  /// false: the rate last received over the network counts; of a server's player run_rate, whatever it sends
+  bool knows_run_rate = false;
+  float run_rate = 1.0f;  ///< a factor of running speed, 1 to 3.75 in the game, and 4.5 at skill 800
   JumpModel jump_model = JumpModel::Linear;
   bool can_jump = true;               ///< Refuses, Linear: whether its load allows a jump
   bool knows_stamina_cost = true;     ///< Refuses, Linear
   bool recent_player_killer = false;  ///< Formula: jumps cost more stamina
   float jump_velocity = 10.0f;        ///< Linear: metres per second at extent 1
   std::int32_t stamina_cost = 0;      ///< Refuses, Linear: of any jump
-  float jump_skill = 0.0f;            ///< Formula
-  float load = 0.0f;                  ///< Formula: burden over capacity
-  std::int32_t stamina = 1;           ///< Formula: without any, the skill counts as 0
+  float jump_skill = 0.0f;            ///< Formula; 0 to limits::kSkill
+  float load = 0.0f;                  ///< Formula, runs_by_skill: burden over capacity
+  std::int32_t stamina = 1;           ///< Formula, runs_by_skill: without any, the skills count as 0
+  /// The run rate comes from the client's formula with run_skill, load and stamina; knows_run_rate and
+  /// run_rate then do not count.
+  bool runs_by_skill = false;
+  float run_skill = 0.0f;  ///< runs_by_skill; 0 to limits::kSkill
+  /// runs_by_skill: 4.5 from skill 800 on, as servers that follow ACE have it. The retail client has 4.5 at
+  /// exactly 800, and about 3.2 at 801 (core 11.3).
+  bool run_rate_above_800 = false;
 };
 
 /// Facts that a host may change at any time with World::set_facts. Setting a fact has no immediate effect;

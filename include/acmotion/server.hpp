@@ -37,24 +37,35 @@ struct ServerRules {
   /// Speeds of a client's keys are brought down to this: keys give 1, and what makes a body faster, its run
   /// rate and the factors of the client, is the server's own.
   float max_key_speed = 1.0f;
-  /// How fast a client may move its body away from the server's simulation, in metres per second; positions
-  /// beyond the budget are corrected. The budget holds at most `travel_slack` seconds of travel, for messages
-  /// that lag delivers together. 18 m/s is the fastest run: 4 m/s at run rate 4.5.
-  float travel_speed = 18.0f;
-  float travel_slack = 2.0f;
-  unsigned max_actions = 6;          ///< that may wait on one body (SV-4)
-  bool bounds_jumps = true;          ///< no jump is faster than the weenie's skill allows (SV-11)
-  bool announces_jumps = false;      ///< an empty UpdateMotion goes before each jump, as ACE does (SV-11)
-  bool clients_choose_level = true;  ///< AutonomyLevel is obeyed (SV-13)
+  /// Speeds of a client's emotes and of its forward and sidestep keys are brought up to this in magnitude, so
+  /// that no link plays for ever. Turns may be slower: a mouse's are (SV-34).
+  float min_key_speed = 0.25f;
+  /// How far the places that a client states may be apart: metres per second along the ground; 0: what the
+  /// body's own run rate and scale allow. Upwards its jump or a steep slope counts, downwards kMaxVelocity.
+  /// Places beyond that are corrected (SV-35).
+  float travel_speed = 0.0f;
+  float travel_slack =
+      2.0f;  ///< seconds of travel that may be saved up, for messages that lag delivers together
+  /// Seconds. A jump that arrives this long before the server's body lands waits for the landing; on ground
+  /// that only the client knows, a landing this long before the top of a jump is believed (SV-32).
+  double jump_slack = 0.3;
+  unsigned max_actions = kMaxWaitingActions;  ///< that may wait on one body (SV-4)
+  bool bounds_jumps = true;  ///< no jump is faster than the weenie's skill and run rate allow (SV-32)
+  /// An empty UpdateMotion goes before each jump, as ACE does (SV-11). With a correction a jump then becomes
+  /// three messages; otherwise no message of a client becomes more than two.
+  bool announces_jumps = false;
+  bool clients_choose_level = false;  ///< AutonomyLevel is obeyed (SV-13, SV-33)
 };
 
 /// The check of a client's message.
 struct ClientCheckResult : CheckResult {
-  bool corrected = false;                  ///< the position was too far off; a correction is on its way
-  bool over_budget = false;                ///< corrected because of ServerRules::travel_speed
-  bool slowed = false;                     ///< a speed was brought down to ServerRules::max_key_speed
-  std::int32_t stamina_cost = 0;           ///< of a jump
-  MotionError motion = MotionError::None;  ///< the answer to a motion that a client at level 0 asked for
+  /// The position was too far off, the rotation was none, or a jump was refused; a correction is on its way.
+  bool corrected = false;
+  bool over_budget = false;       ///< corrected because of ServerRules::travel_speed
+  bool slowed = false;            ///< a speed was outside ServerRules::min_key_speed, max_key_speed
+  std::int32_t stamina_cost = 0;  ///< of a jump
+  /// Why a jump was refused, or the answer to a motion that a client at level 0 asked for.
+  MotionError motion = MotionError::None;
 };
 
 /// Each tick: the messages received (receive), the host's orders, World::tick, broadcast_due, then send the
@@ -62,8 +73,8 @@ struct ClientCheckResult : CheckResult {
 ///
 /// The world must outlive the server, and has one role at the most. Objects are created and deleted with the
 /// world. Orders return MotionError::NoPhysicsObject or false without such an object, and
-/// GeneralMovementFailure or false for numbers that are not finite or beyond acm::limits. A refused order is
-/// sent to nobody.
+/// GeneralMovementFailure or false for numbers that are not finite or beyond acm::limits. Of a
+/// refused order everyone is sent what it has changed, if anything (SV-36).
 class Server {
  public:
   explicit Server(World& world, const ServerRules& rules = {});
@@ -76,11 +87,13 @@ class Server {
   void assign(const Server& other);
 
   [[nodiscard]] const ServerRules& rules() const;
-  /// A number that is not finite is a programming error, here and in the constructor: the rules stay as they
-  /// are.
+  /// A number that is not finite, an interval beyond limits::kTick, a distance beyond limits::kCoordinate or
+  /// a speed beyond limits::kVelocity is a programming error, here and in the constructor: the rules stay as
+  /// they are.
   void set_rules(const ServerRules& rules);
 
-  /// Whether a client plays the object, so that its owner is sent everything about it.
+  /// Whether a client plays the object, so that its owner is sent everything about it. A change forgets what
+  /// the client before it has said, such as its emotes and the numbers of its messages.
   bool set_player(Guid guid, bool is_player);
 
   // --- Messages of clients

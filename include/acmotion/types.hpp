@@ -90,7 +90,9 @@ struct Vec3 {
 };
 
 /// A rotation, scalar part first as on disk and on the wire. Identity is (1, 0, 0, 0). Files and messages may
-/// hold rotations that are not of unit length; they are kept as they are.
+/// hold rotations that are not of unit length; they are decoded as they are. One that places a body must be
+/// valid: | w^2 + x^2 + y^2 + z^2 - 1 | at most 0.001 (managers 5.6). Hosts' calls refuse others, a Client
+/// takes them for the identity, a Server drops the message.
 struct Quat {
   float w = 1.0f;
   float x = 0.0f;
@@ -158,13 +160,17 @@ inline constexpr std::uint32_t kDefault = kReportCollisions | kGravity | kLighti
 /// numbers within them stays finite.
 namespace limits {
 inline constexpr float kCoordinate = 1e6f;  ///< metres, of a point within its landblock
+inline constexpr float kFarthest = 1e7f;    ///< metres: no body gets farther from its landblock by itself
 inline constexpr float kVelocity = 1e6f;    ///< metres per second; bodies are held to kMaxVelocity
 inline constexpr float kOmega = 1e4f;       ///< radians per second
-inline constexpr float kRotation = 10.0f;   ///< each number of a quaternion, whose length should be 1
+inline constexpr float kRotation = 10.0f;   ///< each number of a quaternion in a file
 inline constexpr float kScale = 1e3f;
 inline constexpr float kHeading = 1e6f;   ///< degrees
 inline constexpr float kSize = 1e4f;      ///< metres, radii and heights of bodies
-inline constexpr double kTick = 86400.0;  ///< seconds of one World::tick
+inline constexpr float kSkill = 1e6f;     ///< of jumping, from 0 on
+inline constexpr float kLoad = 1e6f;      ///< burden over capacity
+inline constexpr double kTick = 86400.0;  ///< seconds of one World::tick, and of intervals
+inline constexpr double kClock = 1e12;    ///< seconds: later, World::tick refuses
 }  // namespace limits
 
 /// Who moves a player (managers LP-10).

@@ -39,7 +39,7 @@ class TickWorker {
   std::unique_ptr<Impl> impl_;
 };
 
-/// When a motion or a move counts as stalled.
+/// When a motion or a move counts as stalled. Seconds beyond limits::kTick, or NaN, count as that.
 struct StallLimits {
   bool enabled = true;
   float motion_slack = 1.0f;   ///< seconds that a motion may wait after its last animation can have ended
@@ -49,19 +49,25 @@ struct StallLimits {
 struct WorldOptions {
   /// The ground of objects that messages create; objects that the host creates have it in their facts.
   Ground ground = Ground::LastKnown;
-  /// Events between two calls of clear_events, beside those of event_slots; more are counted only.
+  /// Events between two calls of clear_events, beside those of event_slots; more are counted only. An object
+  /// that has used as much of this room as is left gets no more of it: one alone gets half, and however many
+  /// events it has, the other half is left to others. What is kept of an object are its first events.
   std::size_t event_capacity = 4096;
   /// Events reserved for each object between two calls of clear_events, however full the rest is; more than
   /// 256 count as 256. MotionDone, MoveFinished, MotionRefused, Attack hooks and Limit::ScriptHooks use them.
-  /// Each slot reserves up to 132 bytes of address space, and 96 more once ticks are planned for threads;
+  /// Each slot reserves up to 96 bytes of address space, and 76 more once ticks are planned for threads;
   /// pages are committed when used.
   std::uint32_t event_slots = 8;
   std::size_t max_objects = 1u << 20;  ///< more are not created (LimitReached)
   /// Speeds of motions and run rates, in multiples of normal speed, are brought down to this and reported
-  /// (LimitReached). More than 10,000 counts as 10,000. Run rates of the game end at 4.5, its turns at 1.5
-  /// times that.
+  /// (LimitReached). More than 10,000, or NaN, counts as 10,000. Run rates of the game end at 4.5, its turns
+  /// at 1.5 times that.
   float max_speed = 10.0f;
   bool gate_passes = false;  ///< as the client: a tick simulates only when 1/30 s have gone by since the last
+  /// gate_passes: seconds by which a pass may come too early, 0 to 1/60. A host that ticks at 60 or 120 Hz
+  /// gets regular passes at 30 Hz with 0.002; with 0 its ticks sum up to a little less than 1/30 s now and
+  /// then, and passes come one tick late. Other numbers count as the nearest of these two.
+  double pass_tolerance = 0.0;
   bool sleep_when_far = false;  ///< as the client: objects farther than 96 m from the viewer stand still
   /// The player's object. While it is in the world, every tick wakes the objects that sleep; with
   /// sleep_when_far only those near it (effects AU-11). A Client sets it.
@@ -88,8 +94,8 @@ struct StepAnswer {
 ///
 /// Calls name objects by guid. With a guid that is not there, verbs return MotionError::NoPhysicsObject or
 /// false, and queries return their empty value; nothing else happens. Numbers that are not finite, or beyond
-/// acm::limits, are refused in the same way (GeneralMovementFailure). A refused motion is not an error: the
-/// call returns the client's code.
+/// acm::limits, and rotations that are not valid (see Quat) are refused in the same way
+/// (GeneralMovementFailure). A refused motion is not an error: the call returns the client's code.
 ///
 /// One thread at a time uses a world; different threads may use different worlds with the same assets. tick
 /// allocates nothing once bodies run; at its beginning it may, when objects, moves or long lists were added
@@ -108,7 +114,8 @@ class World {
   // --- Time
 
   /// Lets `seconds` pass for all objects, in ascending order of guids; static ones that animate come last.
-  /// False, and nothing happens, when it is below 0, not a number, or more than limits::kTick.
+  /// False, and nothing happens, when it is below 0, not a number, more than limits::kTick, or would take the
+  /// clock beyond limits::kClock.
   bool tick(double seconds);
   [[nodiscard]] double clock() const;         ///< seconds since the world was made
   [[nodiscard]] std::uint64_t ticks() const;  ///< how many passes have run
@@ -134,7 +141,7 @@ class World {
   /// Creates an object; an existing one of the same guid is deleted first. If its Setup or motion table is
   /// not loaded, AssetMissing is reported and the object stays without motion until refresh finds it. Fails,
   /// with nothing deleted: BadValue for guid 0 or numbers out of range, LimitExceeded at
-  /// WorldOptions::max_objects.
+  /// WorldOptions::max_objects, and in WebAssembly when the module has not the memory.
   Status create_object(Guid guid, const ObjectParameters& parameters);
   /// Notifies all objects that watch it. False: there is no such object.
   bool delete_object(Guid guid);
@@ -143,8 +150,9 @@ class World {
   [[nodiscard]] std::size_t size() const;
   /// The guid of the i-th object in ascending order; 0 past the end.
   [[nodiscard]] Guid guid_at(std::size_t i) const;
-  /// Makes room for so many objects, so that creating them allocates less.
-  void reserve(std::size_t objects);
+  /// Makes room for so many objects, so that creating them allocates less. False, in WebAssembly alone: the
+  /// module has not the memory.
+  bool reserve(std::size_t objects);
 
   [[nodiscard]] ObjectFacts facts(Guid guid) const;
   bool set_facts(Guid guid, const ObjectFacts& facts);
@@ -289,7 +297,7 @@ class World {
 
   // --- Events
 
-  /// What happened since clear_events, in order. The span is good until the next call of a verb, tick or
+  /// What happened since clear_events, in order. The span is valid until the next call of a verb, tick or
   /// clear_events.
   [[nodiscard]] std::span<const Event> events() const;
   [[nodiscard]] EventsOf events_of(Guid guid) const { return {events(), guid}; }

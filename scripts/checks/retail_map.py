@@ -4,8 +4,10 @@
 """Checks that docs/retail-map.md, docs/behaviour/, the code and the tests agree.
 
 A row of the map is | retail name | rule | ours | tests |. Every name of ours must be declared in include/ or src/,
-every test must exist, every rule must be a heading of docs/behaviour/, and every rule there must have a row and a test
-that is named after it. The other way round, every rule number that a test name begins with or that a comment cites must
+every test must exist, every rule must be a heading of docs/behaviour/ or docs/dat-formats.md, and every rule of
+docs/behaviour/ must have a row and a test that is named after it. A row | address | function | rule | of the index by
+address names a function that the map has, addresses ascend, and its rules are described (or "none"). The other way
+round, every rule number that a test name begins with or that a comment cites must
 stand in a heading there or in docs/dat-formats.md. Numbered series of examples (--numbered=core_13:67) must have a test
 and a heading for each number, and rules that are expected (--expect=MT-1..4,10..14) must be described at all. Rules
 that the viewer links to (viewer/src/panels/rules.ts) must be headings of the pages that it names, with the words that
@@ -25,6 +27,7 @@ CHAPTERS = {"core": "core", "managers": "managers", "wire": "wire", "effects": "
             "dat": "dat-formats", "seed": "seed"}
 NUMBER = re.compile(rf"\b(?:{'|'.join(CHAPTERS.values())}) \d+(?:\.\d+)?|\b[A-Z]{{2}}-S?\d+")
 TEST_NUMBER = re.compile(rf"({'|'.join(CHAPTERS)})_(\d+)(?:_(?:case_)?(\d+))?_|([a-z]{{2}})_(s?\d+)_")
+ADDRESS = re.compile(r"^(?:0x|FUN_)([0-9A-F]{8})$")
 LINKED = re.compile(rf"^  '({RULE})': \['([\w-]+)', '([^']*)'\],$", re.MULTILINE)
 LINKS = "viewer/src/panels/rules.ts"
 
@@ -54,15 +57,15 @@ def rows_of(text):
             yield number, cells
 
 
-def check_rows(map_text, names, tests, rules, problems):
+def check_rows(map_text, names, tests, described, problems):
     """Checks each row; returns the rules that have one."""
     with_row = set()
     for number, (retail, rule_cell, ours, test_cell) in rows_of(map_text):
-        row_rules = re.findall(RULE, rule_cell)
+        row_rules = NUMBER.findall(rule_cell)
         with_row.update(row_rules)
         if not row_rules:
             problems.append(f"line {number}: {retail} names no rule")
-        problems += [f"line {number}: docs/behaviour has no rule {r}" for r in row_rules if r not in rules]
+        problems += [f"line {number}: docs/behaviour has no rule {r}" for r in row_rules if r not in described]
         our_names = QUOTED.findall(ours)
         problems += [f"line {number}: there is no {n} in the code" for n in our_names if n.split("::")[-1] not in names]
         test_names = QUOTED.findall(test_cell)
@@ -70,6 +73,43 @@ def check_rows(map_text, names, tests, rules, problems):
         if not our_names or not test_names:
             problems.append(f"line {number}: {retail} lacks a name of ours or a test")
     return with_row
+
+
+def functions_of(cell):
+    """The functions that a cell names: "Frame::combine, subtract1" is Frame::combine and Frame::subtract1."""
+    owner = ""
+    for named, function in re.findall(r"(?:\b(\w+)::)?(?<![\w~])(~?\w+)", cell):
+        owner = named or owner
+        yield f"{owner}::{function}" if owner else function
+
+
+def check_addresses(map_text, described, problems):
+    """Checks the index by address: rows of three cells that begin with an address. Returns how many it has."""
+    functions = {function for _, cells in rows_of(map_text) for function in functions_of(cells[0])}
+    count, last = 0, ""
+    for number, line in enumerate(map_text.splitlines(), 1):
+        cells = [cell.strip() for cell in line.strip().strip("|").split("|")]
+        if not line.startswith("|") or len(cells) != 3:
+            last = ""
+            continue
+        if cells[0] == "address" or set(cells[0]) <= set("-: "):
+            continue
+        count += 1
+        address = ADDRESS.match(cells[0])
+        if not address:
+            problems.append(f"line {number}: this is not an address: {cells[0]}")
+            continue
+        if address[1] <= last:
+            problems.append(f"line {number}: {cells[0]} must come before the address above it, and stand there once")
+        last = address[1]
+        function = cells[1].split(" (")[0]
+        if " " not in function and function not in functions:
+            problems.append(f"line {number}: the map has no row for {cells[1]}")
+        cited = NUMBER.findall(cells[2])
+        problems += [f"line {number}: no page has rule {rule}" for rule in cited if rule not in described]
+        if not cited and cells[2] != "none":
+            problems.append(f"line {number}: {cells[0]} names no rule")
+    return count
 
 
 def test_prefix(rule):
@@ -87,12 +127,17 @@ def rule_of_test(name):
     return f"{CHAPTERS[chapter]} {int(first)}" + (f".{int(second)}" if second else "")
 
 
-def check_numbers(root, tests, problems):
-    """Checks that rules which tests are named after and comments cite can be read. Whole chapters may be cited."""
+def described_numbers(root):
+    """All rules that a heading has, of chapters without tests of their own too."""
     pages = "\n".join(texts(root, ("docs/behaviour",), {".md"}))
     if (root / "docs/dat-formats.md").exists():
         pages += (root / "docs/dat-formats.md").read_text(encoding="utf-8")
-    described = {n for line in pages.splitlines() if line.startswith("#") for n in NUMBER.findall(line)}
+    return {n for line in pages.splitlines() if line.startswith("#") for n in NUMBER.findall(line)}
+
+
+def check_numbers(root, tests, problems):
+    """Checks that rules which tests are named after and comments cite can be read. Whole chapters may be cited."""
+    described = described_numbers(root)
     groups = {n.partition("-")[0] for n in described if "-" in n}
     for test in sorted(tests):
         rule = rule_of_test(test)
@@ -136,7 +181,9 @@ def check(root, numbered, expected):
     for text in texts(root, ("tests",), {".cpp"}):
         tests.update(TEST.findall(text))
     map_text = (root / "docs/retail-map.md").read_text(encoding="utf-8")
-    with_row = check_rows(map_text, declared_names(root), tests, rules, problems)
+    described = described_numbers(root)
+    with_row = check_rows(map_text, declared_names(root), tests, described, problems)
+    addresses = check_addresses(map_text, described, problems)
     if not rules or not with_row or not tests:
         problems.append("found no rules, no rows or no tests, so nothing was checked")
     for rule in sorted(rules):
@@ -156,7 +203,7 @@ def check(root, numbered, expected):
             example = prefix.removesuffix("_case").replace("_", " ") + f".{i}"
             if not re.search(rf"^### Example {re.escape(example)}$", pages, re.MULTILINE):
                 problems.append(f"docs/behaviour has no heading Example {example}")
-    return len(rules), len(list(rows_of(map_text))), problems
+    return len(rules), len(list(rows_of(map_text))), addresses, problems
 
 
 def main():
@@ -165,10 +212,10 @@ def main():
     parser.add_argument("--numbered", action="append", default=[], metavar="PREFIX:COUNT")
     parser.add_argument("--expect", action="append", default=[], metavar="GROUP-NUMBERS")
     args = parser.parse_args()
-    rules, rows, problems = check(args.root.resolve(), args.numbered, args.expect)
+    rules, rows, addresses, problems = check(args.root.resolve(), args.numbered, args.expect)
     for problem in problems:
         print(problem)
-    print(f"{rules} rules, {rows} rows, {len(problems)} problems")
+    print(f"{rules} rules, {rows} rows, {addresses} addresses, {len(problems)} problems")
     return 1 if problems else 0
 
 

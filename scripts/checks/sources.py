@@ -12,12 +12,13 @@ FOLDERS = ("src", "tests", "tools", "bench", "examples")
 COMPILED_ELSEWHERE = {
     "tests/packaging/consumer.c",
     "tests/packaging/consumer.cpp",
-    "tools/acmotion/builtin_sample_made.cpp",
-    "tools/acmotion/command_runner_none.cpp",
-    "tools/acmotion/jpeg_none.cpp",
-    "tools/acmotion/parallel_tick_none.cpp",
-    "tools/acmotion/timeline_sqlite_none.cpp",
-    "tools/acmotion/view_page_embedded.cpp",
+    "tools/acmotion/support/builtin_sample_made.cpp",
+    "tools/acmotion/support/command_runner_none.cpp",
+    "tools/acmotion/support/command_runner_windows.cpp",
+    "tools/acmotion/support/jpeg_none.cpp",
+    "tools/acmotion/support/parallel_tick_none.cpp",
+    "tools/acmotion/support/timeline_sqlite_none.cpp",
+    "tools/acmotion/support/view_page_embedded.cpp",
 }
 RUNTIME_OPTIONS = ("-fno-exceptions", "-fno-rtti", "-Wall", "-Wextra", "-Werror", "-ffp-contract=off")
 LIBRARIES = ("acmotion", "acmotion_inspect", "acmotion_capi", "acmotion_capi_inspect")

@@ -17,8 +17,8 @@ import sys
 from conformance_rules import DEFINITIONS, LOOKING, MESSAGE_RULES, OBSERVED, container_rules, line_rules
 
 RULE = re.compile(r"(?:core|managers|wire|effects|dat-formats) \d+(?:\.\d+)?|[A-Z]{2}-\d+")
-ORDER = ("core", "managers", "MP", "MT", "SK", "CN", "IN", "PM", "TG", "MM", "HK", "ST", "PS", "AU", "SN", "effects",
-         "wire", "dat-formats", "scenario")
+ORDER = ("core", "managers", "MP", "MT", "SK", "CN", "IN", "PM", "TG", "MM", "LP", "SV", "HK", "ST", "PS", "AU", "SN",
+         "effects", "wire", "dat-formats", "scenario")
 
 
 def rank(rule):
@@ -26,19 +26,25 @@ def rank(rule):
     return ORDER.index(family), [int(n) for n in numbers]
 
 
+def anchor_of(heading):
+    """The anchor of a heading, as renderers of Markdown make it."""
+    return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
+
+
 def titles_of(root):
-    """Rules by their headings in the documents: "## core 2.5 Playing on", "### The raw state (wire 2.2)"."""
+    """Title and page of each rule, by the headings: "## core 2.5 Playing on", "### The raw state (wire 2.2)"."""
     titles = {}
     for page in [*sorted((root / "docs" / "behaviour").glob("*.md")), root / "docs" / "dat-formats.md"]:
         for heading in re.findall(r"^#{2,4} (.*)$", page.read_text(encoding="utf-8"), re.MULTILINE):
             at_start = re.match(rf"({RULE.pattern}) (.*)", heading)
             at_end = re.match(rf"(.*) \(({RULE.pattern})\)", heading)
+            place = f"{page.relative_to(root).as_posix()}#{anchor_of(heading)}"
             if at_start:
-                titles[at_start[1]] = at_start[2]
+                titles[at_start[1]] = at_start[2], place
             elif at_end:
-                titles[at_end[2]] = at_end[1]
-    titles["wire 5.4"] = "Expansion of commands"
-    titles["scenario 2"] = "How a scenario is read (conformance/README.md)"
+                titles[at_end[2]] = at_end[1], place
+    titles["wire 5.4"] = "Expansion of commands", titles["core 1.4"][1]
+    titles["scenario 2"] = "How a scenario is read", "conformance/README.md#scripts"
     return titles
 
 
@@ -88,7 +94,7 @@ class PartBuilder:
         if not verb:
             return
         rules = line_rules(line, trace, self.context)
-        fresh = verb in ("spawn", "reset") and trace[0][0] in "OM"
+        fresh = verb in ("spawn", "reset", "world", "server") and not trace[0].startswith("!")
         begins = verb not in LOOKING or not self.parts
         if begins:
             self.parts.append({"line": number, "trace": trace_line, "fresh": fresh, "rules": set()})
@@ -168,10 +174,10 @@ def index_of(root, tool):
 
 
 def wrapped(text, indent):
-    """A row of JSON in lines of at most 118 columns."""
+    """A row of JSON in lines of at most 115 columns, before what ends the list."""
     lines = [" " * indent]
     for word in re.findall(r'(?:"[^"]*"|[^\s"])+', text):
-        if len(lines[-1]) + len(word) + 1 > 118:
+        if len(lines[-1]) + len(word) + 1 > 115:
             lines.append(" " * (indent + 2))
         lines[-1] += word if not lines[-1].strip() else " " + word
     return "\n".join(lines)

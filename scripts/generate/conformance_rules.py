@@ -8,7 +8,7 @@ The rules are those of docs/behaviour and docs/dat-formats.md. Used by conforman
 # Verbs that only look, or let time pass: they belong to the part before them.
 LOOKING = {"state", "update", "updaten", "tick", "istate", "queue", "pose", "ipose", "velocity", "allow", "fx",
            "fxparts",
-           "tables", "pass", "clock", "echo"}
+           "tables", "pass", "clock", "echo", "tickall", "serverticks", "playframes", "display", "keys"}
 
 # Verbs whose effect belongs to the runner and not to a body.
 DEFINITIONS = {"script", "scripttable", "soundtable", "random", "quiet"}
@@ -70,6 +70,26 @@ VERBS = {
     "soundmsg": {"SN-12", "SN-2", "SN-3", "SN-4", "effects 7"},
     "scriptmsg": {"PS-10", "PS-2", "effects 7"}, "typemsg": {"PS-9", "PS-10", "PS-2", "effects 7"},
     "message": {"effects 7"},
+    # Questions.
+    "length": TRANSITION | {"core 10"}, "gait": TRANSITION | {"core 10"}, "timeline": TRANSITION | {"core 10"},
+    "hits": TRANSITION | {"core 10", "core 2.9"},
+    "states": {"core 4.1"}, "motions": {"core 4.1"}, "display": {"core 2.10", "core 2.5"},
+    # Several bodies.
+    "world": {"scenario 2"}, "add": {"core 6", "core 7.1", "core 7.17", "core 8.1", "core 4.10", "MM-3"},
+    "actor": {"scenario 2"},
+    "remove": {"TG-8", "MT-132"}, "tickall": {"core 11.4"},
+    # The local player.
+    "press": {"LP-3", "LP-20", "LP-21", "LP-22", "LP-24"}, "release": {"LP-3", "LP-20", "LP-22", "LP-71"},
+    "autorun": {"LP-72"},
+    "runkey": {"LP-77"}, "runoption": {"LP-77"}, "enablekeys": {"LP-75"}, "losefocus": {"LP-74"},
+    "stopkeys": {"LP-76"}, "mouselook": {"LP-78"}, "mouseturn": {"LP-78"}, "playframes": {"LP-30", "LP-31", "LP-33"},
+    "keys": {"LP-3"},
+    # A server.
+    "server": {"scenario 2"}, "played": {"SV-1"}, "receive": {"SV-3", "SV-4"}, "serverticks": {"SV-21", "core 11.4"},
+    "order": {"SV-14", "SV-36"}, "orderstop": {"SV-14", "SV-36"}, "orderstopall": {"SV-14"},
+    "ordermoveto": {"SV-14", "MT-42"}, "ordermovetoobj": {"SV-14", "MT-40"}, "orderturnto": {"SV-14", "MT-45"},
+    "orderturntoobj": {"SV-14", "MT-43"}, "orderrate": {"SV-14"}, "ordervelocity": {"SV-14"}, "orderstate": {"SV-14"},
+    "teleport": {"SV-15"}, "arrive": {"SV-15"}, "correct": {"SV-16"},
 }
 
 HOOKS = {
@@ -91,7 +111,7 @@ UNDER_WAY = {
     "moveto": {"MT-70", "MT-80", "MT-90", "MT-20", "MT-21", "MT-11", "MT-100", "MT-110", "MT-131"},
     "turntoobj": {"MT-70", "MT-90", "MT-20", "MT-21", "MT-120", "TG-6"},
     "movetoobj": {"MT-70", "MT-80", "MT-90", "MT-20", "MT-21", "MT-11", "MT-100", "MT-110", "MT-120", "MT-131",
-                  "TG-6",
+                  "TG-2", "TG-4", "TG-6", "TG-7",
                   "managers 5.3"},
     "stickto": {"SK-4", "SK-5", "PM-2", "TG-6"},
     "interpto": {"IN-6", "IN-7", "IN-8", "PM-2", "PM-3"},
@@ -153,6 +173,8 @@ def playing_rules(trace):
     for line in trace:
         if line[0] in "UT" and " anim=none" not in line and not line.startswith("T dt=0 "):
             rules |= SEQUENCE
+            # Backwards other hooks fire, or none where a wrong engine fires those of the way forwards.
+            rules |= {"core 2.9"} if " rate=-" in line else set()
         if line[0] in "HX" and " given" not in line:
             rules |= {"core 2.9", "HK-8"} if " animdone" not in line else {"core 2.5"}
         if line[0] == "D":
@@ -216,18 +238,128 @@ def effect_rules(verb, words, context):
     return rules
 
 
+RECEIVED = {
+    "MoveToState": {"SV-10", "SV-2"}, "AutonomousPosition": {"SV-12", "SV-35", "SV-2"},
+    "Jump": {"SV-11", "SV-32", "SV-2"}, "AutonomyLevel": {"SV-13", "SV-33"}, "DoMovementCommand": {"SV-13", "SV-33"},
+}
+
+
+BAD_ROTATION = 36  # of acm_check_reason
+
+
+def received_rules(trace):
+    """What the answer to a client's message shows."""
+    rules = set()
+    for line in trace:
+        if line.startswith("C receive "):
+            rules |= RECEIVED.get(line.split()[2], set()) | {"SV-30"}
+            if f" reason={BAD_ROTATION} " in line:
+                rules.add("SV-31")
+            if " corrected=1" in line:
+                rules |= {"SV-16", "SV-37"}
+            if " slowed=1" in line:
+                rules.add("SV-34")
+    return rules
+
+
+def sent_rules(trace):
+    """What a server's messages show."""
+    rules = set()
+    for line in trace:
+        if line.startswith("C sent to=") and " UpdatePosition " in line:
+            rules |= {"SV-20"} | ({"SV-22"} if " to=everyone " in line else set())
+    return rules
+
+
+MESSAGES = {
+    "UpdateMotion": {"wire 3.1", "MM-20", "MM-21", "MM-22", "MM-23", "MM-24"}, "UpdatePosition": {"wire 3.2"},
+    "VectorUpdate": {"wire 3.3"}, "SetState": {"wire 3.3"}, "CreateObject": {"wire 3.4"}, "DeleteObject": {"wire 3.5"},
+}
+
+
+OWN_MESSAGES = {"VectorUpdate": {"LP-65"}, "SetState": {"LP-65"}, "PlayerTeleport": {"LP-65", "LP-66"},
+                "CreateObject": {"LP-52"}}
+
+
+def numbers(message, at, *sizes):
+    """The little-endian numbers of these sizes that stand one after the other in a message."""
+    for size in sizes:
+        yield int.from_bytes(message[at:at + size], "little")
+        at += size
+
+
+def own_position_rules(message, context):
+    """What a place of the local player is: a correction, a teleport, or an ordinary one."""
+    flags, = numbers(message, 8, 4)
+    parts_of_rotation = 4 - (flags >> 3 & 0xF).bit_count()
+    at = 28 + 4 * parts_of_rotation + (12 if flags & 1 else 0) + (4 if flags & 2 else 0)
+    teleport, force = numbers(message, at + 4, 2, 2)
+    before = context.get("stamps", (0, 0))
+    context["stamps"] = max(teleport, before[0]), max(force, before[1])
+    if force > before[1]:
+        return {"LP-60", "LP-61", "LP-32", "LP-34"}
+    return {"LP-60", "LP-62"} if teleport > before[0] else {"LP-60", "LP-63", "LP-64", "CN-4"}
+
+
+def has_actions(message):
+    """Whether an UpdateMotion holds a state with actions."""
+    kind, = numbers(message, 16, 1)
+    return kind == 0 and next(numbers(message, 20, 4)) >> 7 & 0x1F != 0
+
+
+def message_rules(message, trace, context):
+    """What the answer to a server's message shows."""
+    rules = set()
+    for line in trace:
+        if not line.startswith("C message "):
+            continue
+        name = line.split()[2]
+        if " outcome=refused" in line:
+            return {"wire 1"}
+        rules |= {"wire 5.1"} | MESSAGES.get(name, set())
+        rules |= {"wire 5.3", "core 7.18"} if name == "UpdateMotion" and has_actions(message) else set()
+        if context.get("player"):
+            rules |= OWN_MESSAGES.get(name, set())
+            if name == "UpdateMotion":
+                context["served"] = True
+                rules |= {"LP-50", "LP-51"}
+            if name == "UpdatePosition":
+                rules |= own_position_rules(message, context)
+    return rules
+
+
+POSTURES = {"41000012", "41000013", "41000014"}
+
+
+def key_rules(verb, words, context):
+    """What a key of the local player shows beyond its verb."""
+    rules = {"LP-55"} if verb == "release" and context.get("served") else set()
+    if verb == "press" and context.pop("served", False):
+        rules |= {"LP-53", "LP-54", "LP-56", "LP-57"}
+    if words[0] == "2500003B":
+        rules |= {"LP-40", "LP-44"} if verb == "press" else {"LP-41", "LP-42"}
+    if words[0] in POSTURES:
+        rules.add("LP-70")
+    if words[0] == "85000002":
+        rules.add("LP-73")
+    return rules
+
+
 def line_rules(line, trace, context):
     words = line.split("#")[0].split()
     verb, words = words[0], words[1:]
     if trace and trace[0].startswith("!"):
         return {"scenario 2"}
+    if verb in ("world", "server"):
+        context.clear()
+        context["player"] = any(w.startswith("player=") for w in words)
     if verb == "spawn":
         rules = set(spawn_rules(words, context))
         if "script=" in line.replace("scripts=", ""):
             context["scripts"] = True
     else:
         rules = set(VERBS.get(verb, ()))
-    rules |= effect_rules(verb, words, context) | parameter_rules(words)
+    rules |= effect_rules(verb, words, context) | parameter_rules(words) | sent_rules(trace)
     if verb in ("motion", "stop", "stopall"):
         rules |= motion_rules(words, context)
     if verb in ("domotion", "dointerp", "raw", "interp", "stopmotion", "stopinterp", "ground", "holdkey", "holdrun",
@@ -239,7 +371,15 @@ def line_rules(line, trace, context):
     if verb in ("update", "updaten"):
         rules |= {"core 2.3", "core 2.7"} if verb == "update" else set()
         rules |= {"core 2.4"} | playing_rules(trace)
-    if verb in ("tick", "pass"):
+    if verb == "receive":
+        rules |= received_rules(trace)
+    if verb == "message":
+        rules |= message_rules(bytes.fromhex("".join(words)), trace, context)
+    if verb == "packet":
+        rules.add("wire 6")
+    if verb in ("press", "release"):
+        rules |= key_rules(verb, words, context)
+    if verb in ("tick", "pass", "tickall", "serverticks", "playframes"):
         rules |= step_rules(verb, trace, context) | playing_rules(trace)
         if any(line.startswith("W ") for line in trace):
             rules |= {"MT-50", "MT-131"}
@@ -264,9 +404,11 @@ MOVES = ["MT-10", "MT-11", "MT-13", "MT-20", "MT-21", "MT-30", "MT-40", "MT-41",
          "MT-50",
          "MT-52", "MT-60", "MT-61", "MT-62", "MT-70", "MT-80", "MT-90", "MT-100", "MT-110", "MT-120", "MT-121",
          "MT-130",
-         "MT-131", "MP-10", "MP-11", "MP-12", "managers 1.5", "managers 5.3", "managers 5.4", "TG-1", "TG-3", "TG-4",
-         "TG-5",
-         "TG-6"]
+         "MT-131", "MP-10", "MP-11", "MP-12", "managers 1.5", "managers 5.3", "managers 5.4", "TG-1", "TG-2", "TG-3",
+         "TG-4", "TG-5", "TG-6", "TG-7"]
+KEYS = ["LP-3", "LP-20", "LP-21", "LP-22", "LP-24", "LP-50", "LP-51", "LP-53", "LP-54", "LP-70", "LP-71", "LP-72",
+        "LP-73", "LP-74", "LP-75", "LP-76", "LP-77", "LP-78", "LP-32", "LP-34", "LP-52", "LP-55", "LP-56", "LP-57",
+        "LP-61", "LP-62", "LP-65", "LP-66"]
 OFFSETS = ["SK-2", "SK-3", "SK-4", "SK-5", "IN-4", "IN-5", "IN-6", "IN-7", "IN-8", "PM-2", "CN-4", "TG-6"]
 STATES = ["core 8.1", "core 8.2", "core 8.3", "core 8.4", "core 7.4", "core 7.6", "core 7.7", "core 7.8", "core 7.9",
           "core 7.10", "core 7.11", "core 7.12", "core 7.13", "core 7.15", "core 7.16", "core 7.17", "core 7.18",
@@ -318,7 +460,6 @@ OBSERVED = {
     "C.full": ["CN-1", "CN-3"],
     "C.stamina": ["core 7.15"],
     "C.longjump": ["core 7.15"],
-    "C.run": ["ST-2"],
     "C.gate": ["wire 5.1", "AU-4"],
     "C.applied": ["AU-13", "AU-4", "MM-24"],
     "C.auto": ["AU-2", "AU-4"],
@@ -336,7 +477,7 @@ OBSERVED = {
     "V": ["core 7.15"],
     "B": ["core 7.14", "core 7.15", "core 9"],
     "J": ["core 7.9", "core 7.10"],
-    "D": ["core 6", "core 7.17", "core 2.5"],
+    "D": ["core 6", "core 7.17", "core 2.5", "wire 5.3"],
     "D.success": ["core 6"],
     "L": ["core 7.15", "core 7.17", "core 11.2"],
     "W": ["MT-50", "MT-80", "MT-90", "MT-130", "MT-131"],
@@ -349,7 +490,8 @@ OBSERVED = {
     "T.cyc": ["core 2.6", "core 2.8", "core 6"],
     "T.v": ["core 2.3", "core 4.2", "core 4.5"] + MOVES,
     "T.w": ["core 2.3", "core 4.2", "core 4.5"] + MOVES,
-    "T.pos": ["core 2.5", "core 2.6", "core 2.7", "core 11.4", "HK-11", "ST-4", "ST-5", "MT-80"] + OFFSETS,
+    "T.pos": ["core 2.5", "core 2.6", "core 2.7", "core 11.4", "HK-11", "ST-4", "ST-5", "MT-80", "LP-52", "LP-57",
+              "LP-60", "LP-61", "LP-62", "LP-63", "LP-64", "SV-30"] + OFFSETS,
     "T.vel": ["core 7.15", "core 11.2", "core 11.4"],
     "T.moveto": MOVES,
     "Y": SCRIPTS,
@@ -364,6 +506,22 @@ OBSERVED = {
     "F.scripts": SCRIPTS, "F.next": SCRIPTS,
     "f": ["HK-13", "HK-14", "HK-15"] + RAMPS,
     "N": ["SN-10", "PS-12"],
+    "q": ["core 10", "core 4.1", "core 4.3", "core 4.5", "core 2.5", "core 2.9", "core 3"],
+    "q.times": ["core 10", "core 2.9"],
+    "q.pos": ["core 2.10", "core 2.5"],
+    "C.hold": ["LP-77"] + KEYS, "C.fwd": KEYS, "C.ss": KEYS, "C.turn": KEYS, "C.actions": KEYS, "C.contact": KEYS,
+    "C.forward": KEYS, "C.turns": KEYS, "C.sidesteps": KEYS, "C.run": ["ST-2", "LP-77"], "C.side": ["LP-73"],
+    "C.transient": ["LP-70"], "C.charge": ["LP-40", "LP-74"], "C.look": ["LP-78"], "C.enabled": ["LP-75"],
+    "C.server": ["LP-50", "LP-51", "LP-53", "LP-54", "LP-52", "LP-55"], "C.extent": ["LP-41"],
+    "C.reason": ["wire 5.1", "LP-60", "LP-65"],
+    "C.offset": ["wire 1", "wire 6"], "C.checksum": ["wire 6"], "C.fragments": ["wire 6"], "C.flags": ["wire 6"],
+    "C.sequence": ["wire 6"], "C.index": ["wire 6"], "C.count": ["wire 6"],
+    "C.outcome": ["wire 5.1", "wire 1", "wire 6", "LP-60", "LP-65", "SV-2", "SV-3", "SV-4", "SV-10", "SV-11", "SV-12",
+                  "SV-13", "SV-31", "SV-32", "SV-33"],
+    "C.corrected": ["SV-16", "SV-30", "SV-31", "SV-35", "SV-37"],
+    "C.slowed": ["SV-4", "SV-34"],
+    "C.bytes": ["SV-10", "SV-11", "SV-12", "SV-14", "SV-15", "SV-16", "SV-20", "SV-21", "SV-22", "SV-36"],
+    "C.to": ["SV-10", "SV-11", "SV-14", "SV-15", "SV-16", "SV-22"],
     # Messages, by the first part of a field's name, and containers.
     "message.raw": ["wire 2.2"],
     "message.state": ["wire 2.1"],

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 the acmotion authors
 # SPDX-License-Identifier: MIT
-"""Writes the built viewer as the two lists that tools/acmotion/view_page_embedded.cpp includes: all files compressed
+"""Writes the built viewer as the two lists that view_page_embedded.cpp of the tool includes: all files compressed
 with gzip, as words, and where each begins. The same page gives the same bytes."""
 import argparse
 import gzip

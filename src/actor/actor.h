@@ -81,12 +81,11 @@ struct PendingMotion {
   std::uint32_t context_id = 0;
   Command motion = 0;
   MotionError jump_error = MotionError::None;  ///< why no jump may begin while it is first
+  bool is_from_client = false;  ///< a server's: an action that a client has listed (managers SV-34)
 };
 
 /// Turns commands and movement states into motions. retail: CMotionInterp (core 7)
 struct MotionInterp {
-  static constexpr unsigned kMaxWaitingActions = 6;  ///< one more is refused (core 7.4, managers SV-4)
-
   bool exists = false;  ///< made when first needed
   bool initted = false;
   bool standing_longjump = false;

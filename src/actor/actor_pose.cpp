@@ -7,6 +7,7 @@
 #include "actor/prefetch.h"
 #include "anim/pose_buffer.h"
 #include "anim/pose_matrix.h"
+#include "base/frame.h"
 #include "base/position.h"
 
 #include <algorithm>
@@ -72,7 +73,7 @@ bool step_to_held(PendingPose& pose, const PoseOptions& options, const Scene& sc
               .body = pose.body.frame,
               .scale = uniform(pose.actor->body.scale)});
   pose.actor = held.actor;
-  pose.body.frame = combine(hand, held.location->frame);
+  pose.body.frame = combine(hand, placed_frame(held.location->frame));
   pose.sample = pose_of_free(options, scene, *held.actor).sample;
   return true;
 }

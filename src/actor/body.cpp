@@ -83,8 +83,8 @@ void spawn(StepContext& context, Actor& actor, const SpawnParameters& parameters
   if (!parameters.has_parts) actor.body.radius = actor.body.height = 0.0f;
   actor.body.was_made_static = actor.body.has(physics_state::kStatic);
   // By the id: an animation that is not loaded may arrive (ST-1).
-  const bool has_animation =
-      parameters.default_animation || (parameters.setup && parameters.setup->default_animation != 0);
+  const bool has_animation = parameters.default_animation || parameters.names_default_animation ||
+                             (parameters.setup && parameters.setup->default_animation != 0);
   animate_in_place(actor.body, has_animation, parameters.default_script != 0);
   if (parameters.default_animation && parameters.has_parts)
     play_default_animation(actor.sequence, context.pool(), parameters.default_animation);
@@ -166,10 +166,10 @@ void set_on_walkable(StepContext& context, Actor& actor, bool on) {
   const bool was_on = actor.body.on_walkable;
   actor.body.on_walkable = on;
   if (was_on && !on) {
-    report(context, actor, GroundLeft{});
+    report(context, actor, EventType::GroundLeft);
     if (actor.motion_interp.exists) leave_ground(context, actor);
   } else if (!was_on && on) {
-    report(context, actor, GroundHit{});
+    report(context, actor, EventType::GroundHit);
     if (actor.motion_interp.exists) hit_ground(context, actor);
     move_to_hit_ground(context, actor);
   }
@@ -195,7 +195,7 @@ bool is_in_cell(const Scene& scene, const Actor& actor) {
 }
 
 void set_local_velocity(StepContext& context, Actor& actor, Vec3 velocity) {
-  report(context, actor, VelocitySet{velocity});
+  report(context, actor, VelocitySetEvent{velocity});
   set_velocity(context, actor, rotate_to_global(actor.body.position.frame.rotation, velocity));
 }
 
@@ -247,6 +247,8 @@ void teleport(StepContext& context, Actor& actor, const Position& position) {
   clear_target(context, actor);
   notify_voyeurs(context, actor, TargetStatus::Teleported);
   actor.body.position = position;
+  // The height where it stood last says nothing of the new place: a body in the air would be put there.
+  if (actor.body.ground == Ground::LastKnown) actor.body.ground_height = position.frame.origin.z;
 }
 
 void set_motion_table(StepContext& context, Actor& actor, const BoundTable* table) {

@@ -23,6 +23,7 @@ struct SpawnParameters {
   bool has_parts = true;
   const Setup* setup = nullptr;  ///< gives sizes and placements; may be null
   const Animation* default_animation = nullptr;
+  bool names_default_animation = false;     ///< one that is not loaded counts too (effects ST-1)
   ObjectId default_script = 0;              ///< queued at once
   const SoundTable* sound_table = nullptr;  ///< of a description, or of the Setup (effects SN-10)
   const PhysicsScriptTable* script_table = nullptr;

@@ -19,10 +19,13 @@ void add_child(StepContext& context, Actor& child) {
   }
   prepare_effects(context, child);
   Effects* effects = ensure_effects(context, *holder);
-  if (!effects || !effects->children.push_back(child.guid)) {
-    report(context, *holder, LimitReached{Limit::Children, 1});
-    return;
+  const bool may_grow = !context.is_in_pass();
+  if (!effects || !effects->children.has_room(may_grow)) {
+    report(context, *holder, LimitReachedEvent{Limit::Children, 1});
+    if (!effects || !may_grow) return;
+    effects->children.pop_front();
   }
+  (void)effects->children.push_back(child.guid, may_grow);
   holder->effects_in_use.set(EffectsInUse::kChildren, true);
 }
 

@@ -11,8 +11,8 @@ namespace acm {
 // What a body holds: its children, in the order of attaching. A child whose holder is not there waits for it
 // among the orphans of the scene.
 
-/// Adds a body to the children of its parent. At most Effects::kMaxChildren are kept; a further one is not
-/// added, and that is reported.
+/// Adds a body to the children of its parent. At most Effects::kMaxEntries are kept; a further one takes the
+/// place of the oldest, and that is reported.
 void add_child(StepContext& context, Actor& child);
 /// Removes it from them.
 void remove_child(Scene& scene, const Actor& child);

@@ -30,7 +30,7 @@ void constrain_to(StepContext& context, Actor& actor, const Position& position, 
     actor.managers.constraint = context.scene.constraint.take();
   Constraint* c = context.scene.constraint.find(actor.managers.constraint);
   if (!c) {
-    report(context, actor, LimitReached{Limit::ManagerBlocks, 1});
+    report(context, actor, LimitReachedEvent{Limit::ManagerBlocks, 1});
     return;
   }
   *c = {true, distance(position, actor.body.position), position, start, max};

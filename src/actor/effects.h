@@ -7,7 +7,7 @@
 #include "acmotion/types.hpp"
 #include "anim/context_ids.h"
 #include "assets/bound_script.h"
-#include "base/fixed_list.h"
+#include "base/growing_list.h"
 
 #include <cstdint>
 
@@ -45,17 +45,19 @@ struct QueuedScript {
 };
 
 struct Effects {
-  static constexpr unsigned kMaxTimedHooks = 32;
-  static constexpr unsigned kMaxScripts = 32;
-  static constexpr unsigned kMaxChildren = 16;
+  // How many fit within a tick at least; and between ticks at most, beyond which the oldest makes room.
+  static constexpr unsigned kTimedHooksInTick = 32;
+  static constexpr unsigned kScriptsInTick = 64;
+  static constexpr unsigned kChildrenInTick = 16;
+  static constexpr unsigned kMaxEntries = 1024;
 
   float translucency = 0.0f;
-  float original_translucency = 0.0f;          ///< never below it (HK-13)
-  double next_cue = 0.0;                       ///< when the first script goes on; only while there is one
-  FixedList<TimedHook, kMaxTimedHooks> timed;  ///< the newest last
-  FixedList<QueuedScript, kMaxScripts> scripts;
-  FixedList<Guid, kMaxChildren> children;  ///< what it holds, in the order of attaching
-  Vector<PartLook> looks;                  ///< of its parts (HK-13 to HK-15)
+  float original_translucency = 0.0f;  ///< never below it (HK-13)
+  double next_cue = 0.0;               ///< when the first script goes on; only while there is one
+  GrowingList<TimedHook, kTimedHooksInTick, kMaxEntries> timed;  ///< the newest last
+  GrowingList<QueuedScript, kScriptsInTick, kMaxEntries> scripts;
+  GrowingList<Guid, kChildrenInTick, kMaxEntries> children;  ///< what it holds, in the order of attaching
+  Vector<PartLook> looks;                                    ///< of its parts (HK-13 to HK-15)
 };
 
 }  // namespace acm

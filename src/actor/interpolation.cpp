@@ -59,7 +59,7 @@ void push_place(StepContext& context, const Actor& actor, Interpolation& in, Pos
   if (with_own_heading) set_heading(place.frame, heading_of(actor.body.position.frame));
   if (in.nodes.full()) {
     in.nodes.pop_front();
-    report(context, actor, LimitReached{Limit::InterpolationNodes, 1});
+    report(context, actor, LimitReachedEvent{Limit::InterpolationNodes, 1});
   }
   in.nodes.push_back({NodeType::Position, place, {}});
 }
@@ -124,7 +124,8 @@ BlipGoal blip_goal(const Interpolation& in) {
 void blip(StepContext& context, Actor& actor, Interpolation& in) {
   if (actor.body.placement_refused) return;
   const BlipGoal goal = blip_goal(in);
-  report(context, actor, Blipped{actor.body.position, goal.place});
+  report(context, actor, BlippedEvent{goal.place, distance(actor.body.position, goal.place)});
+  if (TracedEvent* event = traced(context)) event->from = actor.body.position;
   actor.body.position = goal.place;
   if (goal.velocity) set_velocity(context, actor, *goal.velocity);
   stop(in);
@@ -157,7 +158,7 @@ void interpolate_to(StepContext& context, Actor& actor, const Position& place, b
     actor.managers.interpolation = context.scene.interpolation.take();
   Interpolation* in = interpolation_block(context.scene, actor);
   if (!in) {
-    report(context, actor, LimitReached{Limit::ManagerBlocks, 1});
+    report(context, actor, LimitReachedEvent{Limit::ManagerBlocks, 1});
     return;
   }
   const bool follows_place = !in->nodes.empty() && is_place(in->nodes.back());

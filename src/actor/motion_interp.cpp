@@ -12,6 +12,16 @@
 
 #include "report.h"
 
+// What a rewrite of this file would silently lose (core 7):
+//
+// - The raw state says what keys ask for, the interpreted state what is done about it. Every verb changes
+//   them in the client's order, because the call in between may end a move, which stops the body and changes
+//   both again.
+// - Applying a state is one call for each axis, in a fixed order: style, forward, sidestep, turn, then the
+//   actions. Each may be refused alone, and then the others still count.
+// - A pending motion is queued after the motion table has taken it, and removed by the table's own report
+//   that it is done. Removing it any earlier lets a jump begin within its link.
+
 namespace acm {
 
 namespace {
@@ -28,7 +38,7 @@ bool waits_for_long_jump(const Actor& actor, Command motion) {
 void add_to_queue(StepContext& context, Actor& actor, const PendingMotion& motion) {
   auto& pending = actor.motion_interp.pending;
   if (pending.push_back(context.pool(), motion)) return;
-  report(context, actor, LimitReached{Limit::PendingMotions, 1});
+  report(context, actor, LimitReachedEvent{Limit::PendingMotions, 1});
   pending.pop_front(context.pool());
   [[maybe_unused]] const bool queued = pending.push_back(context.pool(), motion);
   assert(queued);
@@ -39,7 +49,7 @@ void add_action(StepContext& context, Actor& actor, List& list, Command motion,
                 const MovementParameters& params) {
   const MotionAction action{motion, params.speed, static_cast<std::uint16_t>(params.action_stamp),
                             params.has(MovementParameters::kAutonomous)};
-  if (!list.push_back(context.pool(), action)) report(context, actor, LimitReached{Limit::Actions, 1});
+  if (!list.push_back(context.pool(), action)) report(context, actor, LimitReachedEvent{Limit::Actions, 1});
 }
 
 void apply_to_interpreted_state(StepContext& context, Actor& actor, Command motion,
@@ -123,7 +133,7 @@ MotionError do_raw_motion(StepContext& context, Actor& actor, Command motion,
       adjust_motion(motion, params.speed, params.hold_key_to_apply, adjust_facts(actor));
 
   if (const MotionError error = refusal_in_combat(actor, motion); error != MotionError::None) return error;
-  if (is_action(motion) && actor.motion_interp.interpreted_actions.size() >= MotionInterp::kMaxWaitingActions)
+  if (is_action(motion) && actor.motion_interp.interpreted_actions.size() >= kMaxWaitingActions)
     return MotionError::TooManyActions;
 
   MovementParameters adjusted_params = params;

@@ -72,15 +72,23 @@ MotionError jump(StepContext& context, Actor& actor, float extent, std::int32_t&
 // Questions. None of them changes anything.
 /// 1 without a weenie; the weenie's rate, or the one last received (core 7.1).
 float run_rate(const Actor& actor);
+/// What the weenie answers, by its skill or as a number.
+float run_rate(const WeenieFacts& weenie);
 AdjustFacts adjust_facts(const Actor& actor);
 bool contact_allows_move(const Actor& actor, Command motion);  ///< core 7.14
 MotionError motion_allows_jump(Command motion);                ///< core 7.15
 MotionError jump_charge_is_allowed(const Actor& actor);        ///< core 7.15
 MotionError jump_is_allowed(const StepContext& context, const Actor& actor, float extent,
                             std::int32_t& stamina_cost);  ///< core 7.15
+/// jump_is_allowed for a body that will stand when it jumps: every test but that of the ground.
+MotionError jump_is_allowed_once_grounded(const StepContext& context, const Actor& actor, float extent,
+                                          std::int32_t& stamina_cost);
+/// What jump_is_allowed asks the weenie: whether the body can jump at all, whatever it does now.
+bool weenie_allows_jumps(const WeenieFacts& weenie);
 Vec3 state_velocity(const Actor& actor);                  ///< metres per second, body's axes; core 7.15
 Vec3 leave_ground_velocity(const Actor& actor);           ///< core 7.15
 float jump_velocity_z(const Actor& actor);                ///< core 7.15
+float jump_velocity_z(const Actor& actor, float extent);  ///< of a jump with this extent; core 7.15
 float max_speed(const Actor& actor);                      ///< metres per second; core 7.15
 float adjusted_max_speed(const Actor& actor);             ///< core 7.15
 bool is_standing_still(const Actor& actor);               ///< core 7.17

@@ -16,7 +16,7 @@ namespace acm {
 
 namespace {
 
-constexpr float kJumpVelocityWithoutOwner = 10.0f;
+constexpr float kJumpVelocityWithoutWeenie = 10.0f;
 
 constexpr bool within(Command motion, Command first, Command last) {
   return motion >= first && motion <= last;
@@ -57,8 +57,15 @@ bool weenie_stamina_cost(const WeenieFacts& weenie, float extent, std::int32_t& 
 
 }  // namespace
 
+float run_rate(const WeenieFacts& weenie) {
+  if (!weenie.runs_by_skill) return weenie.run_rate;
+  const float skill = weenie.stamina == 0 ? 0.0f : weenie.run_skill;
+  return run_rate(weenie.load, skill, 1.0f, weenie.run_rate_above_800);
+}
+
 float run_rate(const Actor& actor) {
   if (!actor.weenie.present) return 1.0f;
+  if (actor.weenie.runs_by_skill) return run_rate(actor.weenie);
   return actor.weenie.knows_run_rate ? actor.weenie.run_rate : actor.motion_interp.my_run_rate;
 }
 
@@ -93,8 +100,13 @@ MotionError jump_charge_is_allowed(const Actor& actor) {
 
 MotionError jump_is_allowed(const StepContext& context, const Actor& actor, float extent,
                             std::int32_t& stamina_cost) {
-  const MotionInterp& in = actor.motion_interp;
   if (obeys_ground(actor) && !actor.body.grounded()) return MotionError::NotInContact;
+  return jump_is_allowed_once_grounded(context, actor, extent, stamina_cost);
+}
+
+MotionError jump_is_allowed_once_grounded(const StepContext& context, const Actor& actor, float extent,
+                                          std::int32_t& stamina_cost) {
+  const MotionInterp& in = actor.motion_interp;
   if (is_fully_constrained(context.scene, actor)) return MotionError::GeneralMovementFailure;
   if (!in.pending.empty()) {
     const MotionError error = in.pending.at(context.pool(), 0).jump_error;
@@ -127,10 +139,18 @@ MotionError jump(StepContext& context, Actor& actor, float extent, std::int32_t&
   return MotionError::None;
 }
 
+bool weenie_allows_jumps(const WeenieFacts& weenie) {
+  std::int32_t cost = 0;
+  return !weenie.present || (weenie_can_jump(weenie) && weenie_stamina_cost(weenie, 1.0f, cost));
+}
+
 float jump_velocity_z(const Actor& actor) {
-  const float extent = actor.motion_interp.jump_extent;
+  return jump_velocity_z(actor, actor.motion_interp.jump_extent);
+}
+
+float jump_velocity_z(const Actor& actor, float extent) {
   if (extent < kEpsilon) return 0.0f;
-  if (!actor.weenie.present) return kJumpVelocityWithoutOwner;
+  if (!actor.weenie.present) return kJumpVelocityWithoutWeenie;
   return weenie_jump_velocity(actor.weenie, std::min(extent, 1.0f));
 }
 

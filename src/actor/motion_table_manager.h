@@ -38,6 +38,15 @@ void remove_link_animations(StepContext& context, Actor& actor);
 /// Every waiting motion ends without success. retail: HandleExitWorld
 void abandon_queued_motions(StepContext& context, Actor& actor);
 
+/// Marks the motion that was queued last as an action that a client has listed (managers SV-34).
+void mark_as_from_client(StepContext& context, Actor& actor);
+/// Ends the actions that a client has listed and that are not finished: each leaves the queues with its
+/// animations and is reported done without success. What plays now is cut (managers SV-34).
+void cut_actions_from_client(StepContext& context, Actor& actor);
+/// Cuts the links of waiting styles, cycles and stops if those would play for more than `seconds` in all.
+/// What they lead to stays, and so do actions (managers SV-30).
+void limit_wait_for_links(StepContext& context, Actor& actor, double seconds);
+
 /// The table's default state, queued as Ready. retail: initialize_state
 void initialize_motion_table_manager(StepContext& context, Actor& actor);
 

@@ -29,7 +29,7 @@ MoveTo* ensure_move_to_block(StepContext& context, Actor& actor) {
     if (MoveTo* made = move_to_block(context.scene, actor))
       forget_move(context, *made);
     else
-      report(context, actor, LimitReached{Limit::ManagerBlocks, 1});
+      report(context, actor, LimitReachedEvent{Limit::ManagerBlocks, 1});
   }
   return move_to_block(context.scene, actor);
 }

@@ -43,7 +43,7 @@ void end_move(StepContext& context, Actor& actor, MoveTo& move, MotionError code
   const std::uint32_t context_id = move.params.context_id;
   clean_up(context, actor, move);
   stop_completely(context, actor, made_by_move(context_id));
-  if (was_moving) report(context, actor, MoveFinished{code, context_id});
+  if (was_moving) report(context, actor, MoveFinishedEvent{code, context_id});
 }
 
 void complete_move(StepContext& context, Actor& actor, MoveTo& move) {

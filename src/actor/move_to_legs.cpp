@@ -227,7 +227,7 @@ MotionError do_leg_motion(StepContext& context, Actor& actor, const MoveTo& move
   params.speed = m.speed;
   const MotionError error = do_interpreted_motion(context, actor, m.motion, params, move_context_id);
   if (error != MotionError::None)
-    report(context, actor, MotionRefused{m.motion, error, params.context_id, move_context_id});
+    report(context, actor, MotionRefusedEvent{m.motion, error, params.context_id, move_context_id});
   return error;
 }
 

@@ -96,7 +96,7 @@ void enter_default_movement(StepContext& context, Actor& actor) {
 
 void motion_done(StepContext& context, Actor& actor, Command motion, bool success, ContextIds ids) {
   const CallDepthGuard reentry(context);
-  report(context, actor, MotionDone{motion, success, ids.context_id, ids.move_context_id});
+  report(context, actor, MotionDoneEvent{motion, success, ids.context_id, ids.move_context_id});
   if (actor.motion_interp.exists) motion_interp_motion_done(context, actor);
 }
 

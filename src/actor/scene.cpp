@@ -4,6 +4,7 @@
 
 #include "actor/children.h"
 #include "actor/targeting.h"
+#include "base/host_memory.h"
 
 #include <algorithm>
 #include <cassert>
@@ -21,6 +22,10 @@ constexpr std::uint32_t kActorsPerReservedBlock = 32;
 constexpr std::size_t kGrowth = 4;  // a pool that grows, grows by a quarter at least
 constexpr std::size_t kSpareManagerBlocks = 16;
 
+std::size_t blocks_for(std::size_t actors) {
+  return kSpareBlocks + actors * kBlocksForSixteen / 16;
+}
+
 // Blocks that the actors of a range may take in one pass. An actor has at most one for each of its lists, but
 // reserving them all would cost 14 KiB an actor for a case that does not occur.
 std::uint32_t reserved_lists(std::uint32_t actors) {
@@ -36,9 +41,20 @@ void Scene::reserve(std::size_t actors) {
   added_.reserve(actors);
   free_places_.reserve(actors);
   by_guid_.reserve(actors);
-  const std::size_t blocks = kSpareBlocks + actors * kBlocksForSixteen / 16;
+  const std::size_t blocks = blocks_for(actors);
   if (blocks > pool.block_count())
     pool.reserve_free(static_cast<std::uint32_t>(pool.free_count() + blocks - pool.block_count()));
+}
+
+std::uint64_t Scene::memory_to_reserve(std::size_t actors) const {
+  return growth_of(places_, actors) + growth_of(slots_, actors) + growth_of(order_, actors) +
+         growth_of(added_, actors) + growth_of(free_places_, actors) + by_guid_.memory_to_reserve(actors) +
+         pool.memory_for_blocks(blocks_for(actors));
+}
+
+std::uint64_t Scene::memory_for_another() const {
+  if (has_free_place() || places_.size() < places_.capacity()) return 0;
+  return memory_to_reserve(std::max<std::size_t>(1, 2 * places_.capacity()));
 }
 
 ActorId Scene::create(Guid guid) {

@@ -30,6 +30,7 @@ struct ActorId {
 struct SceneOptions {
   QuirkFixes quirk_fixes;
   bool gate_passes = false;     ///< a pass over all actors runs only when 1/30 s have gone by since the last
+  double pass_tolerance = 0.0;  ///< seconds that a pass may come too early
   bool sleep_when_far = false;  ///< actors farther than 96 m from the viewer stand still
   /// Steps keep up to date in which cell outdoors a body is (managers 5.1), and where it last stood for
   /// Ground::LastKnown; off: the host does.
@@ -67,6 +68,12 @@ class Scene {
 
   /// Makes room for `actors` actors. Without it, `create` allocates as it needs.
   void reserve(std::size_t actors);
+  /// Bytes that `reserve` allocates.
+  [[nodiscard]] std::uint64_t memory_to_reserve(std::size_t actors) const;
+  /// Whether the next actor takes the place of one that is gone.
+  [[nodiscard]] bool has_free_place() const { return !free_places_.empty(); }
+  /// Bytes that the next `create` allocates.
+  [[nodiscard]] std::uint64_t memory_for_another() const;
 
   /// An actor that is in no state yet: see `spawn`. The guid must not be in use. Allocates; references to
   /// actors of this scene do not outlive it. Not for use while a pass is running.

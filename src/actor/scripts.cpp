@@ -40,8 +40,9 @@ double next_cue_of(const Effects& effects) {
 
 void execute_cue(StepContext& context, Actor& actor, const BoundScript& script, const BoundScript::Cue& cue,
                  ContextIds ids) {
-  const HookReport also = report_of(context, actor, *cue.hook);
-  report(context, actor, ScriptHookFired{&script, cue.hook, cue.entry, also, ids});
+  const HookReport heard = report_of(context, actor, *cue.hook);
+  const HookSource source = {0, script.id, 0, cue.entry};
+  report_hook(context, actor, hook_event(cue.hook->type(), source, 0, ids, heard), *cue.hook, heard);
   execute_hook(context, actor, *cue.hook, ids);
 }
 
@@ -59,7 +60,7 @@ void run_due_cues(StepContext& context, Actor& actor, Effects& effects) {
     }
     if (executed++ == kMaxScriptHooks) {
       effects.scripts.clear();
-      report(context, actor, LimitReached{Limit::ScriptHooks, kMaxScriptHooks});
+      report(context, actor, LimitReachedEvent{Limit::ScriptHooks, kMaxScriptHooks});
       return;
     }
     const BoundScript& script = *first.script;
@@ -70,6 +71,17 @@ void run_due_cues(StepContext& context, Actor& actor, Effects& effects) {
   }
 }
 
+// The newest order takes effect: between ticks the oldest script that waits makes room for it. Within a tick
+// there is none to make.
+bool make_room(StepContext& context, Actor& actor, Effects& effects) {
+  if (effects.scripts.has_room(!context.is_in_pass())) return true;
+  report(context, actor, LimitReachedEvent{Limit::Scripts, 1});
+  if (context.is_in_pass()) return false;
+  effects.scripts.erase(1);
+  effects.next_cue = next_cue_of(effects);
+  return true;
+}
+
 }  // namespace
 
 bool queue_script(StepContext& context, Actor& actor, ObjectId id, ContextIds ids) {
@@ -77,15 +89,15 @@ bool queue_script(StepContext& context, Actor& actor, ObjectId id, ContextIds id
       id != 0 && context.scene.scripts ? context.scene.scripts->find_script(id) : nullptr;
   if (!script || !script->is_playable) return false;
   Effects* effects = ensure_effects(context, actor);
-  if (!effects || effects->scripts.full()) {
-    report(context, actor, LimitReached{Limit::Scripts, 1});
+  if (!effects) {
+    report(context, actor, LimitReachedEvent{Limit::Scripts, 1});
     return false;
   }
   const bool is_first = effects->scripts.empty();
   const double start =
       is_first ? context.scene.clock : effects->scripts.back().start + effects->scripts.back().script->length;
-  if (!has_finite_times(*script, start)) return false;
-  effects->scripts.push_back({script, start, 0, ids});
+  if (!has_finite_times(*script, start) || !make_room(context, actor, *effects)) return false;
+  (void)effects->scripts.push_back({script, start, 0, ids}, !context.is_in_pass());
   actor.effects_in_use.set(EffectsInUse::kScripts, true);
   if (is_first) effects->next_cue = first_cue_of(effects->scripts.front());
   return true;

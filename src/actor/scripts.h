@@ -13,7 +13,8 @@ namespace acm {
 /// The most hooks of one body in one update; then its queue is emptied, and that is reported (PS-8).
 inline constexpr std::uint32_t kMaxScriptHooks = 4096;
 
-/// Puts a script at the end of the queue. False: it is not there, or cannot be played, or the queue is full.
+/// Puts a script at the end of the queue. False: it is not there, or cannot be played, or within a tick the
+/// queue is full; between ticks it grows, and beyond Effects::kMaxEntries the oldest that waits is dropped.
 /// Its hooks carry the ids of the motion that has called it, if one has.
 bool queue_script(StepContext& context, Actor& actor, ObjectId script, ContextIds ids = {});
 /// The same for a type of the body's script table.

@@ -33,7 +33,7 @@ Sticky* sticky_block(Scene& scene, const Actor& actor) {
 // retail: the clearing shared by UnStick, UseTime, StickTo and updates of a lost target (SK-1)
 void clear(StepContext& context, Actor& actor, Sticky& sticky) {
   if (sticky.target == 0) return;
-  report(context, actor, Unstuck{sticky.target});
+  report(context, actor, StickChange{EventType::Unstuck, sticky.target});
   sticky.target = 0;
   context.scene.links_changed(actor);
   sticky.initialized = false;
@@ -61,7 +61,7 @@ void stick_to(StepContext& context, Actor& actor, Guid target, float target_radi
   if (actor.managers.sticky == ManagerHandles::kNone) actor.managers.sticky = context.take_sticky();
   Sticky* sticky = sticky_block(context.scene, actor);
   if (!sticky) {
-    report(context, actor, LimitReached{Limit::ManagerBlocks, 1});
+    report(context, actor, LimitReachedEvent{Limit::ManagerBlocks, 1});
     return;
   }
   clear(context, actor, *sticky);
@@ -70,7 +70,7 @@ void stick_to(StepContext& context, Actor& actor, Guid target, float target_radi
   context.scene.links_changed(actor);
   sticky->initialized = false;
   sticky->timeout = context.scene.clock + kLifetime;
-  report(context, actor, Stuck{target});
+  report(context, actor, StickChange{EventType::Stuck, target});
   set_target(context, actor, target, kStickyTargetRadius, kTargetQuantum);
 }
 

@@ -5,6 +5,7 @@
 #include "actor/move_to.h"
 #include "actor/position_manager.h"
 #include "base/epsilon.h"
+#include "base/finite.h"
 
 #include <cmath>
 
@@ -27,7 +28,7 @@ Targeting* ensure_targeting_block(StepContext& context, Actor& actor) {
   if (actor.managers.targeting == ManagerHandles::kNone) {
     actor.managers.targeting = context.take_targeting();
     if (actor.managers.targeting == ManagerHandles::kNone) {
-      report(context, actor, LimitReached{Limit::ManagerBlocks, 1});
+      report(context, actor, LimitReachedEvent{Limit::ManagerBlocks, 1});
       return nullptr;
     }
     context.scene.targeting[actor.managers.targeting].watcher = actor.guid;
@@ -69,7 +70,7 @@ void unlink_voyeur(Scene& scene, Actor& target, Actor& watcher) {
 
 // retail: body.HandleUpdateTarget (TG-5)
 void target_updated(StepContext& context, Actor& actor, const TargetInfo& info) {
-  if (info.status != TargetStatus::Ok) report(context, actor, TargetLost{info.object, info.status});
+  if (info.status != TargetStatus::Ok) report(context, actor, TargetLostEvent{info.object, info.status});
   if (info.context_id != 0) return;
   move_to_target_updated(context, actor, info);
   sticky_target_updated(context, actor, info);
@@ -105,7 +106,8 @@ void add_voyeur(StepContext& context, Actor& target, Actor& watcher, float radiu
 
 // Where a body will be after some seconds at this velocity; may lie outside its landblock.
 Position predicted_position(Position p, Vec3 velocity, float seconds) {
-  p.frame.origin = p.frame.origin + velocity * seconds;
+  const Vec3 origin = p.frame.origin + velocity * seconds;
+  if (is_reachable(origin)) p.frame.origin = origin;
   return p;
 }
 

@@ -29,14 +29,15 @@ constexpr float kSleepDistance = 96.0f;
 
 void execute_queued_hook(StepContext& context, Actor& actor, const QueuedHook& queued, std::uint32_t index) {
   if (queued.is_anim_done()) {
-    report(context, actor, HookFired{queued, index});
+    trace_anim_done(context, actor, index, queued.ids);
     animation_done(context, actor, true);
     return;
   }
   const Hook& hook = queued.hook();
   const bool has_effect = context.scene.options.hook_effects;
-  report(context, actor,
-         HookFired{queued, index, has_effect ? report_of(context, actor, hook) : HookReport{}});
+  const HookReport heard = has_effect ? report_of(context, actor, hook) : HookReport{};
+  const HookSource source = {queued.animation->id, 0, queued.frame, queued.index};
+  report_hook(context, actor, hook_event(hook.type(), source, index, queued.ids, heard), hook, heard);
   if (has_effect || hook.type() == HookType::Ethereal || hook.type() == HookType::NoDraw)
     execute_hook(context, actor, hook, queued.ids);
 }
@@ -48,14 +49,14 @@ void process_hooks(StepContext& context, Actor& actor) {
   for (std::uint32_t i = 0; i < context.hooks.size(); ++i)
     execute_queued_hook(context, actor, context.hooks[i], i);
   if (context.hooks.dropped() != 0)
-    report(context, actor, LimitReached{Limit::Hooks, context.hooks.dropped()});
+    report(context, actor, LimitReachedEvent{Limit::Hooks, context.hooks.dropped()});
   context.hooks.clear();
 }
 
 // Time that a high speed would play beyond Sequence::kMaxWraps is dropped, and that is reported.
 void play_on(StepContext& context, Actor& actor, double seconds, Frame* root) {
   if (!update(actor.sequence, context.pool(), seconds, root, context.hooks))
-    report(context, actor, LimitReached{Limit::Wraps, 1});
+    report(context, actor, LimitReachedEvent{Limit::Wraps, 1});
 }
 
 // What the animation moves the body by, in its own axes (core 11.4 b).
@@ -87,6 +88,11 @@ void turn_in_place(const Scene& scene, Body& body, double seconds) {
   rotate_global(body.position.frame, body.omega * share);
 }
 
+// Seconds between passes, and between updates of static bodies.
+double shortest_wait(const Scene& scene) {
+  return scene.options.gate_passes ? kMinQuantum - scene.options.pass_tolerance : kMinQuantum;
+}
+
 // One update of a static body that animates, of the whole time (ST-3).
 ACMOTION_NEVER_INLINE double update_in_place(StepContext& context, Actor& actor, double now) {
   Body& body = actor.body;
@@ -94,7 +100,7 @@ ACMOTION_NEVER_INLINE double update_in_place(StepContext& context, Actor& actor,
   body.physics_time = now;
   const double rest = now - body.update_time;
   const bool is_dropped = !(rest > kEpsilon && rest <= kHugeQuantum);
-  if (!is_dropped && rest < kMinQuantum) return 0.0;
+  if (!is_dropped && rest < shortest_wait(context.scene)) return 0.0;
   body.update_time = now;
   if (is_dropped) return 0.0;
   if (!actor.has_parts) return rest;
@@ -173,11 +179,11 @@ void update_place(const Scene& scene, Body& body) {
   if (body.ground == Ground::LastKnown && body.grounded()) body.ground_height = body.position.frame.origin.z;
 }
 
-// On the ground a body that moves loses its omega (effects HK-11).
-void lose_omega(Actor& actor) {
-  if (actor.effects_in_use.has(EffectsInUse::kOmega) && actor.body.grounded() &&
-      !actor.body.has(physics_state::kSledding))
-    set_omega(actor, {});
+// A step that moves a body on the ground works its acceleration out: it loses that, and its omega (core 11.4,
+// effects HK-11). Nearly always both are 0 already. The reference body of scenarios keeps its acceleration.
+ACMOTION_ALWAYS_INLINE void settle_on_ground(const Scene& scene, Actor& actor) {
+  const bool has_any = actor.body.acceleration.z != 0.0f || actor.effects_in_use.has(EffectsInUse::kOmega);
+  if (has_any && actor.body.grounded() && scene.options.hook_effects) update_acceleration(actor);
 }
 
 // core 11.4 h. Most bodies only have motions to complete.
@@ -193,8 +199,7 @@ ACMOTION_ALWAYS_INLINE void use_time(StepContext& context, Actor& actor) {
 }
 
 // The same for a body with effects: between the scripts of what it holds and its own (effects PS-6, PS-7).
-ACMOTION_NEVER_INLINE void use_time_of_effects(StepContext& context, Actor& actor, bool has_moved) {
-  if (has_moved) lose_omega(actor);
+ACMOTION_NEVER_INLINE void use_time_of_effects(StepContext& context, Actor& actor) {
   update_scripts_of_children(context, actor);
   use_time(context, actor);
   update_scripts(context, actor);
@@ -203,8 +208,9 @@ ACMOTION_NEVER_INLINE void use_time_of_effects(StepContext& context, Actor& acto
 // core 11.4 g, h
 void take_step(StepContext& context, Actor& actor, const Frame& proposed, bool contact, bool walkable) {
   Body& body = actor.body;
-  // A hostile speed can overflow a float; the body then stays where it is.
-  const Frame frame = has_finite_sum(proposed) ? proposed : body.position.frame;
+  // A hostile speed can take a body anywhere, and overflow a float; the body then stays where it is.
+  const bool can_go = is_reachable(proposed.origin) && has_finite_sum(proposed);
+  const Frame frame = can_go ? proposed : body.position.frame;
   const Vec3 moved = frame.origin - body.position.frame.origin;
   const bool stayed = nearly_equal(frame.origin, body.position.frame.origin);
   body.achieved_velocity = stayed ? Vec3{} : moved * (1.0f / body.step_quantum);
@@ -212,8 +218,9 @@ void take_step(StepContext& context, Actor& actor, const Frame& proposed, bool c
   body.position.frame.rotation = frame.rotation;
   if (contact != body.contact || walkable != body.on_walkable)
     set_ground_contact(context, actor, contact, walkable);
+  if (!stayed) settle_on_ground(context.scene, actor);
   if (actor.effects_in_use.any())
-    use_time_of_effects(context, actor, !stayed);
+    use_time_of_effects(context, actor);
   else
     use_time(context, actor);
 }
@@ -313,7 +320,7 @@ void tick(StepContext& context, Actor& actor, double now) {
 bool begin_pass(Scene& scene, double now) {
   scene.clock = now;
   const bool runs_back = now < scene.last_pass;
-  const bool is_due = !scene.options.gate_passes || now - scene.last_pass >= kMinQuantum;
+  const bool is_due = !scene.options.gate_passes || now - scene.last_pass >= shortest_wait(scene);
   // A clock that runs backwards only resets the clock of passes (effects ST-2).
   if (is_due || runs_back) scene.last_pass = now;
   if (!is_due) return false;

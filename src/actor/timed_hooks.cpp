@@ -23,7 +23,9 @@ float elapsed_share(const TimedHook& hook, double now) {
 }
 
 // GUARD: between values so far apart that their difference is infinite nothing can be seen; the end applies.
+// It also does at the end: in single precision the difference and the start need not add up to it.
 float value_at(const TimedHook& hook, float share) {
+  if (share == 1.0f) return hook.end;
   const float value = (hook.end - hook.start) * share + hook.start;
   return is_finite(value) ? value : hook.end;
 }
@@ -68,10 +70,13 @@ void set_look(const Actor& actor, Effects& effects, TimedHook::Kind kind, std::u
 
 void add_timed_hook(StepContext& context, Actor& actor, const TimedHook& hook) {
   Effects* effects = ensure_effects(context, actor);
-  if (!effects || !effects->timed.push_back(hook)) {
-    report(context, actor, LimitReached{Limit::Ramps, 1});
-    return;
+  const bool may_grow = !context.is_in_pass();
+  if (!effects || !effects->timed.has_room(may_grow)) {
+    report(context, actor, LimitReachedEvent{Limit::Ramps, 1});
+    if (!effects || !may_grow) return;
+    effects->timed.pop_front();
   }
+  (void)effects->timed.push_back(hook, may_grow);
   actor.effects_in_use.set(EffectsInUse::kTimed, true);
 }
 
@@ -84,7 +89,7 @@ void apply_timed_value(StepContext& context, Actor& actor, TimedHook::Kind kind,
   if (Effects* effects = ensure_effects(context, actor))
     set_look(actor, *effects, kind, datum, value);
   else
-    report(context, actor, LimitReached{Limit::Ramps, 1});
+    report(context, actor, LimitReachedEvent{Limit::Ramps, 1});
 }
 
 void resize_looks(Effects& effects, const Actor& actor) {

@@ -6,7 +6,8 @@
 
 namespace acm {
 
-/// Adds a change over time. It is first evaluated in the next pass over the hooks (effects HK-5).
+/// Adds a change over time. It is first evaluated in the next pass over the hooks (effects HK-5). One that
+/// has no room is reported: within a tick it is refused, between ticks the oldest is dropped for it.
 void add_timed_hook(StepContext& context, Actor& actor, const TimedHook& hook);
 
 /// Gives the body, or one of its parts, a value.

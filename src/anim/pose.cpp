@@ -3,6 +3,7 @@
 #include "anim/pose.h"
 
 #include "base/finite.h"
+#include "base/frame.h"
 
 #include <algorithm>
 #include <cassert>
@@ -157,7 +158,7 @@ std::size_t pose_key_frame(PoseOutput out, const Animation& animation, std::uint
 bool held_frame(Frame& frame, const Setup& holder, std::uint32_t location, std::span<const Frame> pose) {
   const Setup::Location* place = holder.find_holding_location(location);
   if (!place || place->part >= pose.size()) return false;
-  frame = combine(pose[place->part], place->frame);
+  frame = combine(pose[place->part], placed_frame(place->frame));
   return true;
 }
 

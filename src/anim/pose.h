@@ -37,7 +37,7 @@ enum class ClipEnd : std::uint8_t {
   Repeat,  ///< it plays round and round
 };
 
-/// What a stretch of an animation shows `seconds` after its beginning. Empty when the clip has no frames.
+/// What a span of an animation shows `seconds` after its beginning. Empty when the clip has no frames.
 [[nodiscard]] PoseSample pose_sample(const SequenceNode& clip, double seconds, ClipEnd end, PoseMode mode);
 
 /// Memory of the caller for one pose: `capacity` frames, each `stride` bytes after the one before it (at
@@ -89,7 +89,7 @@ std::size_t pose_key_frame(PoseOutput out, const Animation& animation, std::uint
 
 /// Where a thing is that is held at a location of a Setup (see parent_location), given the holder's pose: the
 /// body frame of the held thing. False when the Setup has no such location or the pose not its part; then
-/// `frame` is not changed.
+/// `frame` is not changed. A location whose rotation is invalid does not turn the thing (managers 5.6).
 bool held_frame(Frame& frame, const Setup& holder, std::uint32_t location, std::span<const Frame> pose);
 
 }  // namespace acm

@@ -28,8 +28,11 @@ enum class NodeRole : std::uint8_t {
 /// "back link". Never null.
 const char* to_string(NodeRole role);
 
-/// A stretch of an animation that is playing or waits to play. retail: AnimSequenceNode (core 3)
+/// A span of an animation that is playing or waits to play. retail: AnimSequenceNode (core 3)
 struct SequenceNode {
+  /// No node has more, so that no change of speed makes it infinite. Far beyond what is played.
+  static constexpr float kLargestFramerate = 1e20f;
+
   const Animation* animation = nullptr;  ///< never null inside a sequence
   std::int32_t low_frame = 0;            ///< inclusive
   std::int32_t high_frame = 0;           ///< inclusive
@@ -91,6 +94,9 @@ void remove_cyclic_anims(Sequence& seq, ListPool& pool);
 /// Deletes up to `count` links, the newest first.
 void remove_link_animations(Sequence& seq, ListPool& pool, std::uint32_t count);
 void remove_all_link_animations(Sequence& seq, ListPool& pool);
+/// Deletes the links from `first` on, which is an index of `nodes`. If one of them plays, what follows
+/// begins.
+void remove_links(Sequence& seq, ListPool& pool, unsigned first, unsigned count);
 void multiply_cyclic_framerate(Sequence& seq, ListPool& pool, float factor);
 
 /// Adds to, or takes from, the velocities. retail: CSequence::combine_physics, subtract_physics (core 2.3)

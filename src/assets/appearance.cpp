@@ -36,25 +36,48 @@ bool is_known_type(ObjectId id, ObjectId base) {
   return id == 0 || id - base <= kFarthest;
 }
 
-const char* unsendable_entry(const SubPalette& s) {
-  const bool is_aligned = s.first % kPaletteStep == 0 && s.count % kPaletteStep == 0;
-  if (!is_aligned || s.first >= kPaletteEntries) return "objdesc.subpalette.offset";
-  if (s.count == 0 || s.count > kPaletteEntries) return "objdesc.subpalette.length";
-  return is_known_type(s.palette, kPaletteBase) ? nullptr : "objdesc.subpalette";
-}
-const char* unsendable_entry(const TextureChange& t) {
-  if (!is_known_type(t.old_texture, kSurfaceTextureBase)) return "objdesc.texture.old";
-  return is_known_type(t.new_texture, kSurfaceTextureBase) ? nullptr : "objdesc.texture.new";
-}
-const char* unsendable_entry(const PartChange& p) {
-  return is_known_type(p.mesh, kGfxObjBase) ? nullptr : "objdesc.part.model";
-}
+/// The archive that checks what a host gives: the first field that no message can hold.
+class SendableCheck {
+ public:
+  explicit SendableCheck(const char*& unsendable) : unsendable_(unsendable) {}
 
-template <class T>
-const char* unsendable_list(const Vector<T>& list) {
-  for (const T& entry : list)
-    if (const char* field = unsendable_entry(entry)) return field;
-  return nullptr;
+  void part(const char*, std::uint8_t) {}
+  void id(const char* name, ObjectId id, ObjectId base) { require(is_known_type(id, base), name); }
+  void first(const char* name, std::uint32_t colors) {
+    require(colors % kPaletteStep == 0 && colors < kPaletteEntries, name);
+  }
+  void count(const char* name, std::uint32_t colors) {
+    require(colors % kPaletteStep == 0 && colors != 0 && colors <= kPaletteEntries, name);
+  }
+
+ private:
+  void require(bool is_sendable, const char* name) {
+    if (!is_sendable && unsendable_ == nullptr) unsendable_ = name;
+  }
+  const char*& unsendable_;
+};
+
+/// The archive that writes bytes.
+class AppearanceWriter {
+ public:
+  explicit AppearanceWriter(FieldWriter& out) : out_(out) {}
+
+  void part(const char*, std::uint8_t part) { out_.u8(part); }
+  void id(const char*, ObjectId id, ObjectId base) { write_known_type_id(out_, base, {id == 0 ? base : id}); }
+  void first(const char*, std::uint32_t colors) { out_.u8(static_cast<std::uint8_t>(colors / kPaletteStep)); }
+  /// The whole palette becomes 0.
+  void count(const char*, std::uint32_t colors) { out_.u8(static_cast<std::uint8_t>(colors / kPaletteStep)); }
+
+ private:
+  FieldWriter& out_;
+};
+
+/// The fields of all entries, in the order of the bytes.
+template <class A>
+void entry_fields(A a, const Appearance& appearance) {
+  for (const SubPalette& s : appearance.sub_palettes) fields(a, s);
+  for (const TextureChange& t : appearance.texture_changes) fields(a, t);
+  for (const PartChange& p : appearance.part_changes) fields(a, p);
 }
 
 const char* overfull_list(const Appearance& a) {
@@ -64,14 +87,11 @@ const char* overfull_list(const Appearance& a) {
 }
 
 const char* unsendable(const Appearance& a) {
-  if (!is_known_type(a.base_palette, kPaletteBase)) return "objdesc.palette";
-  if (const char* field = unsendable_list(a.sub_palettes)) return field;
-  if (const char* field = unsendable_list(a.texture_changes)) return field;
-  return unsendable_list(a.part_changes);
-}
-
-void write_id(FieldWriter& out, ObjectId base, ObjectId id) {
-  write_known_type_id(out, base, {id == 0 ? base : id});
+  const char* unsendable = nullptr;
+  SendableCheck check(unsendable);
+  base_palette_field(check, a.base_palette);
+  entry_fields(check, a);
+  return unsendable;
 }
 
 }  // namespace
@@ -130,21 +150,9 @@ void write_appearance(FieldWriter& out, const Appearance& a) {
   out.u8(static_cast<std::uint8_t>(a.sub_palettes.size()));
   out.u8(static_cast<std::uint8_t>(a.texture_changes.size()));
   out.u8(static_cast<std::uint8_t>(a.part_changes.size()));
-  if (!a.sub_palettes.empty()) write_id(out, kPaletteBase, a.base_palette);
-  for (const SubPalette& s : a.sub_palettes) {
-    write_id(out, kPaletteBase, s.palette);
-    out.u8(static_cast<std::uint8_t>(s.first / kPaletteStep));
-    out.u8(static_cast<std::uint8_t>(s.count / kPaletteStep));  // 2048 becomes 0
-  }
-  for (const TextureChange& t : a.texture_changes) {
-    out.u8(t.part);
-    write_id(out, kSurfaceTextureBase, t.old_texture);
-    write_id(out, kSurfaceTextureBase, t.new_texture);
-  }
-  for (const PartChange& p : a.part_changes) {
-    out.u8(p.part);
-    write_id(out, kGfxObjBase, p.mesh);
-  }
+  AppearanceWriter writer(out);
+  if (!a.sub_palettes.empty()) base_palette_field(writer, a.base_palette);
+  entry_fields(writer, a);
   out.align4();
 }
 

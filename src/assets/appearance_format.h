@@ -5,6 +5,7 @@
 #include "acmotion/appearance.hpp"
 #include "assets/encodings.h"
 #include "base/bytes.h"
+#include "base/is.h"
 
 #include <cstdint>
 
@@ -25,39 +26,61 @@ struct AppearanceCounts {
   std::uint8_t parts = 0;
 };
 
-/// 0 is sent as the first id of the type, which stands for none (OD-2).
-template <class Reader>
-ObjectId read_appearance_id(Reader& in, ObjectId base, const char* field) {
-  const ObjectId id = read_known_type_id(in, base, field).id;
-  return id == base ? 0 : id;
+// The fields of an ObjDesc's entries, listed once in the order of the bytes, for archives that read, check
+// and write bytes and JSON. A name is that of errors and of JSON, where the key is what follows its last dot.
+// An archive offers
+//   part(name, x)                  the number of a part
+//   id(name, x, base)              an id of the type that begins at `base`, in the packed form of
+//   encodings.h;
+//                                  0, none, is sent as `base` (OD-2)
+//   first(name, x), count(name, x) colours of the palette, sent as so many times kPaletteStep
+
+template <class A>
+void base_palette_field(A a, auto& id) {
+  a.id("objdesc.base_palette", id, kPaletteBase);
 }
 
-template <class Reader>
-SubPalette read_sub_palette(Reader& in) {
-  SubPalette s;
-  s.palette = read_appearance_id(in, kPaletteBase, "objdesc.subpalette");
-  s.first = kPaletteStep * in.u8("objdesc.subpalette.offset");
-  const std::uint8_t length = in.u8("objdesc.subpalette.length");
-  s.count = length == 0 ? kPaletteEntries : kPaletteStep * length;
-  return s;
+template <class A>
+void fields(A a, Is<SubPalette> auto& s) {
+  a.id("objdesc.subpalette.palette", s.palette, kPaletteBase);
+  a.first("objdesc.subpalette.first", s.first);
+  a.count("objdesc.subpalette.count", s.count);
 }
 
-template <class Reader>
-TextureChange read_texture_change(Reader& in) {
-  TextureChange t;
-  t.part = in.u8("objdesc.texture.part");
-  t.old_texture = read_appearance_id(in, kSurfaceTextureBase, "objdesc.texture.old");
-  t.new_texture = read_appearance_id(in, kSurfaceTextureBase, "objdesc.texture.new");
-  return t;
+template <class A>
+void fields(A a, Is<TextureChange> auto& t) {
+  a.part("objdesc.texture.part", t.part);
+  a.id("objdesc.texture.old_texture", t.old_texture, kSurfaceTextureBase);
+  a.id("objdesc.texture.new_texture", t.new_texture, kSurfaceTextureBase);
 }
 
-template <class Reader>
-PartChange read_part_change(Reader& in) {
-  PartChange p;
-  p.part = in.u8("objdesc.part.index");
-  p.mesh = read_appearance_id(in, kGfxObjBase, "objdesc.part.model");
-  return p;
+template <class A>
+void fields(A a, Is<PartChange> auto& p) {
+  a.part("objdesc.part.part", p.part);
+  a.id("objdesc.part.mesh", p.mesh, kGfxObjBase);
 }
+
+/// The archive that reads bytes.
+template <class Reader>
+class AppearanceReader {
+ public:
+  explicit AppearanceReader(Reader& in) : in_(in) {}
+
+  void part(const char* name, std::uint8_t& part) { part = in_.u8(name); }
+  void id(const char* name, ObjectId& id, ObjectId base) {
+    id = read_known_type_id(in_, base, name).id;
+    if (id == base) id = 0;
+  }
+  void first(const char* name, std::uint32_t& colors) { colors = kPaletteStep * in_.u8(name); }
+  /// The whole palette is more than a byte holds, and is sent as 0.
+  void count(const char* name, std::uint32_t& colors) {
+    const std::uint8_t steps = in_.u8(name);
+    colors = steps == 0 ? kPaletteEntries : kPaletteStep * steps;
+  }
+
+ private:
+  Reader& in_;
+};
 
 /// Reads an ObjDesc, including its padding, and calls `take` with each entry as it was sent: the base palette
 /// (an ObjectId), SubPalettes, TextureChanges, PartChanges. An error stays in the reader, and `take` is not
@@ -71,15 +94,21 @@ AppearanceCounts read_appearance(Reader& in, Take&& take) {
   counts.sub_palettes = in.u8("objdesc.subpalettes");
   counts.textures = in.u8("objdesc.textures");
   counts.parts = in.u8("objdesc.parts");
-  const auto take_all = [&](unsigned count, auto&& read_one) {
-    for (unsigned i = 0; i < count && in.ok(); ++i)
-      if (const auto entry = read_one(); in.ok()) take(entry);
+  AppearanceReader a(in);
+  const auto take_all = [&](unsigned count, auto entry) {
+    for (unsigned i = 0; i < count && in.ok(); ++i) {
+      fields(a, entry);
+      if (in.ok()) take(entry);
+    }
   };
-  take_all(counts.sub_palettes != 0 ? 1 : 0,
-           [&] { return read_appearance_id(in, kPaletteBase, "objdesc.palette"); });
-  take_all(counts.sub_palettes, [&] { return read_sub_palette(in); });
-  take_all(counts.textures, [&] { return read_texture_change(in); });
-  take_all(counts.parts, [&] { return read_part_change(in); });
+  if (counts.sub_palettes != 0) {
+    ObjectId base_palette = 0;
+    base_palette_field(a, base_palette);
+    if (in.ok()) take(base_palette);
+  }
+  take_all(counts.sub_palettes, SubPalette{});
+  take_all(counts.textures, TextureChange{});
+  take_all(counts.parts, PartChange{});
   in.align4("objdesc padding");
   return counts;
 }

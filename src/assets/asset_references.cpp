@@ -3,9 +3,10 @@
 #include "asset_references.h"
 
 #include "assets/asset_store.h"
+#include "assets/record_fields.h"
+#include "assets/record_visitor.h"
 
 #include <algorithm>
-#include <span>
 
 namespace acm {
 
@@ -13,170 +14,121 @@ namespace {
 
 using Ids = Vector<ObjectId>;
 
-void add_references(Ids& ids, const Hook& hook, LoadPurpose purpose) {
-  if (const auto* call = std::get_if<CallScriptHook>(&hook.payload)) ids.push_back(call->script);
-  if (purpose == LoadPurpose::Motion) return;
-  if (const auto* particle = std::get_if<CreateParticleHook>(&hook.payload))
-    ids.push_back(particle->emitter_info);
-  if (const auto* blocking = std::get_if<CreateBlockingParticleHook>(&hook.payload))
-    ids.push_back(blocking->emitter_info);
-  if (const auto* replaced = std::get_if<ReplaceObjectHook>(&hook.payload)) ids.push_back(replaced->gfxobj);
+/// Bits of LoadedFor.
+using Purposes = std::uint8_t;
+constexpr auto kSeen = static_cast<Purposes>(LoadedFor::LooksAndParticles);
+constexpr Purposes kAll = 0xFF;
+
+constexpr Purposes bit_of(LoadPurpose purpose) {
+  return purpose == LoadPurpose::Alone ? Purposes{0}
+                                       : static_cast<Purposes>(1u << (static_cast<unsigned>(purpose) - 1));
 }
 
-void add_references(Ids& ids, const Setup& setup, LoadPurpose purpose) {
-  if (purpose == LoadPurpose::Looks) {
-    ids = setup.parts;
-    return;
+static_assert(bit_of(LoadPurpose::Motion) == static_cast<Purposes>(LoadedFor::Motion));
+static_assert(bit_of(LoadPurpose::Dyes) == static_cast<Purposes>(LoadedFor::Dyes));
+static_assert(bit_of(LoadPurpose::Looks) == static_cast<Purposes>(LoadedFor::Looks));
+static_assert(bit_of(LoadPurpose::Particles) == static_cast<Purposes>(LoadedFor::Particles));
+
+/// The ids of those records that are loaded for any of some purposes; with kAll, every one.
+class ReferenceCollector : public RecordVisitor<ReferenceCollector> {
+ public:
+  ReferenceCollector(Ids& ids, Purposes purposes) : ids_(ids), purposes_(purposes) {}
+
+  void reference(const char*, ObjectId id, LoadedFor loaded) {
+    if (purposes_ == kAll || (static_cast<Purposes>(loaded) & purposes_) != 0) ids_.push_back(id);
   }
-  ids = {setup.default_motion_table, setup.default_animation, setup.default_sound_table,
-         setup.default_script_table, setup.default_script};
-  for (const Setup::Placement& placement : setup.placements)
-    for (const Hook& hook : placement.hooks) add_references(ids, hook, purpose);
+
+ private:
+  Ids& ids_;
+  Purposes purposes_;
+};
+
+template <class Record>
+void add_references(Ids& ids, const Record& record, Purposes purposes) {
+  ReferenceCollector collector(ids, purposes);
+  fields(collector, record);
 }
 
-void add_references(Ids& ids, const MotionTable& table, LoadPurpose) {
-  for (const AnimData& anim : table.anims()) ids.push_back(anim.animation);
+// Hooks change bodies that move, so looks are the parts alone.
+void add_references(Ids& ids, const Setup& setup, Purposes purposes) {
+  if (purposes == bit_of(LoadPurpose::Looks)) {
+    ids = setup.parts;
+  } else {
+    ReferenceCollector collector(ids, purposes);
+    fields(collector, setup);
+  }
 }
 
-void add_references(Ids& ids, const Animation& animation, LoadPurpose purpose) {
-  for (const Hook& hook : animation.hooks) add_references(ids, hook, purpose);
-}
+// Records without a list of fields. What they name is seen.
 
-void add_references(Ids& ids, const PhysicsScript& script, LoadPurpose purpose) {
-  for (const PhysicsScript::Entry& entry : script.entries) add_references(ids, entry.hook, purpose);
-}
-
-void add_references(Ids& ids, const PhysicsScriptTable& table, LoadPurpose) {
-  for (const PhysicsScriptTable::Effect& effect : table.effects)
-    for (const PhysicsScriptTable::Choice& choice : effect.choices) ids.push_back(choice.script);
-}
-
-void add_references(Ids& ids, const GfxObj& model, LoadPurpose) {
+void add_references(Ids& ids, const GfxObj& model, Purposes purposes) {
+  if ((purposes & kSeen) == 0) return;
   ids = model.surfaces;
   ids.push_back(model.degrade);
 }
 
-void add_references(Ids& ids, const GfxObjDegradeInfo& info, LoadPurpose) {
-  for (const GfxObjDegradeInfo::Level& level : info.levels) ids.push_back(level.gfxobj);
-}
-
 // Its palette is not used for drawing (CH-2).
-void add_references(Ids& ids, const Surface& surface, LoadPurpose) {
-  ids.push_back(surface.texture);
+void add_references(Ids& ids, const Surface& surface, Purposes purposes) {
+  if ((purposes & kSeen) != 0) ids.push_back(surface.texture);
+  if (purposes == kAll) ids.push_back(surface.palette);
 }
 
-void add_references(Ids& ids, const SurfaceTexture& texture, LoadPurpose) {
-  ids = texture.images;
+// A texture of an older file is its own image.
+void add_references(Ids& ids, const SurfaceTexture& texture, Purposes purposes) {
+  if ((purposes & kSeen) == 0) return;
+  for (const ObjectId image : texture.images)
+    if (image != texture.id) ids.push_back(image);
 }
 
-void add_references(Ids& ids, const RenderSurface& image, LoadPurpose) {
-  ids.push_back(image.palette);
+void add_references(Ids& ids, const RenderSurface& image, Purposes purposes) {
+  if ((purposes & kSeen) != 0) ids.push_back(image.palette);
 }
 
-void add_references(Ids& ids, const PaletteSet& set, LoadPurpose) {
-  ids = set.palettes;
+void add_references(Ids& ids, const PaletteSet& set, Purposes purposes) {
+  if ((purposes & kSeen) != 0) ids = set.palettes;
 }
 
-void add_worn_references(Ids& ids, const ClothingTable& table) {
-  for (const ClothingTable::Base& base : table.bases)
-    for (const ClothingTable::ObjectEffect& object : base.objects) {
-      ids.push_back(object.mesh);
-      for (const ClothingTable::TextureEffect& texture : object.textures) ids.push_back(texture.new_texture);
-    }
-}
-
-// Not loaded: the Setups, which belong to the wearers; old textures, which are replaced; icons, which are
-// shown elsewhere.
-void add_references(Ids& ids, const ClothingTable& table, LoadPurpose purpose) {
-  if (purpose == LoadPurpose::Looks) add_worn_references(ids, table);
-  for (const ClothingTable::Template& entry : table.templates)
-    for (const ClothingTable::PaletteEffect& effect : entry.palettes) ids.push_back(effect.palette_set);
-}
-
-void add_references(Ids& ids, const ParticleEmitterInfo& info, LoadPurpose) {
-  ids.push_back(info.mesh);
-}
-
-template <class T>
-Ids references_of_type(const AssetStore& store, ObjectId id, LoadPurpose purpose) {
+template <class Record>
+Ids references_of_record(const AssetStore& store, ObjectId id, Purposes purposes) {
   Ids ids;
-  if (const Result<const T*> object = store.get<T>(id)) add_references(ids, **object, purpose);
+  if (const Result<const Record*> record = store.get<Record>(id)) add_references(ids, **record, purposes);
   return ids;
 }
 
-// Types that only looks need.
-Ids references_of_looks(const AssetStore& store, ObjectId id, LoadPurpose purpose) {
+Ids references_for(const AssetStore& store, ObjectId id, Purposes purposes) {
   switch (object_type(id)) {
-    case ObjectType::GfxObj: return references_of_type<GfxObj>(store, id, purpose);
-    case ObjectType::GfxObjDegradeInfo: return references_of_type<GfxObjDegradeInfo>(store, id, purpose);
-    case ObjectType::Surface: return references_of_type<Surface>(store, id, purpose);
-    case ObjectType::SurfaceTexture: return references_of_type<SurfaceTexture>(store, id, purpose);
-    case ObjectType::RenderSurface: return references_of_type<RenderSurface>(store, id, purpose);
-    case ObjectType::PaletteSet: return references_of_type<PaletteSet>(store, id, purpose);
-    case ObjectType::ClothingTable: return references_of_type<ClothingTable>(store, id, purpose);
-    case ObjectType::ParticleEmitterInfo: return references_of_type<ParticleEmitterInfo>(store, id, purpose);
+    case ObjectType::Animation: return references_of_record<Animation>(store, id, purposes);
+    case ObjectType::ClothingTable: return references_of_record<ClothingTable>(store, id, purposes);
+    case ObjectType::GfxObj: return references_of_record<GfxObj>(store, id, purposes);
+    case ObjectType::GfxObjDegradeInfo: return references_of_record<GfxObjDegradeInfo>(store, id, purposes);
+    case ObjectType::MotionTable: return references_of_record<MotionTable>(store, id, purposes);
+    case ObjectType::PaletteSet: return references_of_record<PaletteSet>(store, id, purposes);
+    case ObjectType::ParticleEmitterInfo:
+      return references_of_record<ParticleEmitterInfo>(store, id, purposes);
+    case ObjectType::PhysicsScript: return references_of_record<PhysicsScript>(store, id, purposes);
+    case ObjectType::PhysicsScriptTable: return references_of_record<PhysicsScriptTable>(store, id, purposes);
+    case ObjectType::RenderSurface: return references_of_record<RenderSurface>(store, id, purposes);
+    case ObjectType::Setup: return references_of_record<Setup>(store, id, purposes);
+    case ObjectType::SoundTable: return references_of_record<SoundTable>(store, id, purposes);
+    case ObjectType::Surface: return references_of_record<Surface>(store, id, purposes);
+    case ObjectType::SurfaceTexture: {
+      Ids ids = references_of_record<SurfaceTexture>(store, id, purposes);
+      const Ids of_image = references_of_record<RenderSurface>(store, id, purposes);
+      ids.insert(ids.end(), of_image.begin(), of_image.end());
+      return ids;
+    }
     default: return {};
   }
-}
-
-// Ids that an object names but that are not loaded with it.
-
-void add_waves(Ids& ids, std::span<const Hook> hooks) {
-  for (const Hook& hook : hooks) {
-    if (const auto* sound = std::get_if<SoundHook>(&hook.payload)) ids.push_back(sound->wave);
-    if (const auto* tweaked = std::get_if<SoundTweakedHook>(&hook.payload)) ids.push_back(tweaked->wave);
-  }
-}
-
-void add_waves(Ids& ids, const SoundTable::Node& node) {
-  for (const SoundTable::Entry& entry : node.entries) ids.push_back(entry.wave);
-  for (const SoundTable::Node& child : node.children) add_waves(ids, child);
-}
-
-void add_wearers(Ids& ids, const ClothingTable& table) {
-  for (const ClothingTable::Template& entry : table.templates) ids.push_back(entry.icon);
-  for (const ClothingTable::Base& base : table.bases) {
-    ids.push_back(base.setup);
-    for (const ClothingTable::ObjectEffect& object : base.objects)
-      for (const ClothingTable::TextureEffect& texture : object.textures) ids.push_back(texture.old_texture);
-  }
-}
-
-void add_unloaded(Ids& ids, const AssetStore& store, ObjectId id) {
-  if (const auto table = store.get<SoundTable>(id)) add_waves(ids, (*table)->root);
-  if (const auto animation = store.get<Animation>(id)) add_waves(ids, (*animation)->hooks);
-  if (const auto clothes = store.get<ClothingTable>(id)) add_wearers(ids, **clothes);
-  if (const auto surface = store.get<Surface>(id)) ids.push_back((*surface)->palette);
-  if (const auto script = store.get<PhysicsScript>(id))
-    for (const PhysicsScript::Entry& entry : (*script)->entries) add_waves(ids, {&entry.hook, 1});
-  if (const auto setup = store.get<Setup>(id))
-    for (const Setup::Placement& placement : (*setup)->placements) add_waves(ids, placement.hooks);
 }
 
 }  // namespace
 
 Vector<ObjectId> references_of(const AssetStore& store, ObjectId id, LoadPurpose purpose) {
-  if (purpose == LoadPurpose::Alone) return {};
-  if (purpose == LoadPurpose::Dyes)
-    return object_type(id) == ObjectType::ClothingTable
-               ? references_of_type<ClothingTable>(store, id, purpose)
-               : Vector<ObjectId>{};
-  switch (object_type(id)) {
-    case ObjectType::Setup: return references_of_type<Setup>(store, id, purpose);
-    case ObjectType::MotionTable: return references_of_type<MotionTable>(store, id, purpose);
-    case ObjectType::Animation: return references_of_type<Animation>(store, id, purpose);
-    case ObjectType::PhysicsScript: return references_of_type<PhysicsScript>(store, id, purpose);
-    case ObjectType::PhysicsScriptTable: return references_of_type<PhysicsScriptTable>(store, id, purpose);
-    default:
-      return purpose != LoadPurpose::Motion ? references_of_looks(store, id, purpose) : Vector<ObjectId>{};
-  }
+  return references_for(store, id, bit_of(purpose));
 }
 
 Vector<ObjectId> ids_named_by(const AssetStore& store, ObjectId id) {
-  Ids ids = references_of(store, id, LoadPurpose::Particles);
-  const Ids seen = references_of(store, id, LoadPurpose::Looks);
-  ids.insert(ids.end(), seen.begin(), seen.end());
-  add_unloaded(ids, store, id);
+  Ids ids = references_for(store, id, kAll);
   std::sort(ids.begin(), ids.end());
   ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
   if (!ids.empty() && ids.front() == 0) ids.erase(ids.begin());

@@ -33,8 +33,11 @@ class AssetMap {
   using Object = T;
   static constexpr ObjectType kType = Type;
 
-  Status add(ObjectId id, Bytes bytes) {
-    Result<T> object = decode(id, bytes);
+  Status add(ObjectId id, Bytes bytes) { return add_read(id, read(id, bytes)); }
+
+  /// Takes what a reader has made of the object's bytes.
+  Status add_read(ObjectId id, Result<T> read_object) {
+    Result<T> object = checked(id, std::move(read_object));
     const Status status = object.ok() ? Status() : Status(object.error());
     put(id, std::move(object));
     return status;
@@ -51,12 +54,11 @@ class AssetMap {
 
   void append_ids(Vector<ObjectId>& ids) const {
     for (const auto& [id, object] : objects_)
-      if (object.ok()) ids.push_back(id);
+      if (object.ok() && object_type(id) == Type) ids.push_back(id);
   }
 
  private:
-  static Result<T> decode(ObjectId id, Bytes bytes) {
-    Result<T> object = read(id, bytes);
+  static Result<T> checked(ObjectId id, Result<T> object) {
     if (!object.ok()) {
       Error error = object.error();
       error.object_id = id;
@@ -103,13 +105,21 @@ struct AssetStore::Contents : HostAllocated {
   Map<ObjectId, BoundTable> bound_tables;
   Map<ObjectId, BoundScript> bound_scripts;
   Map<ObjectId, MotionTable> bounded_tables;  // copies of those whose velocities are beyond the limits
+  DatLayout layout = DatLayout::Current;
+  CommandNumbering numbering = CommandNumbering::Unknown;
+  bool keeps_command_ids = false;
+  Vector<ObjectId> tables_as_stored;  ///< whose commands are in the numbering of the file
   std::uint64_t generation = 0;
   Map<ObjectId, std::uint64_t> changes;                 ///< of tables and Setups: the last generation
   Map<ObjectId, Vector<ObjectId>> tables_that_lack;     ///< bound tables by animation
   Map<ObjectId, Vector<ObjectId>> setups_that_default;  ///< Setups by default animation
 
+  template <class AssetMap>
+  Status add_older(AssetMap& asset_map, ObjectId id, Bytes bytes);
+  Status add_older_texture(ObjectId id, Bytes bytes);
   template <class T>
   void note_arrival(ObjectId id);
+  void renumber_tables(ObjectId arrived);
   void bind_late_animation(ObjectId id, const Animation& animation);
 
   /// Calls f with the map of a type; false when there is none.
@@ -173,12 +183,57 @@ void AssetStore::Contents::bind_late_animation(ObjectId id, const Animation& ani
   tables_that_lack.erase(waiting);
 }
 
+// Records that are the same in both layouts have no reader of their own.
+template <class AssetMap>
+Status AssetStore::Contents::add_older(AssetMap& asset_map, ObjectId id, Bytes bytes) {
+  using T = typename AssetMap::Object;
+  if constexpr (std::is_same_v<T, GfxObj>) return asset_map.add_read(id, read_older_gfxobj(bytes));
+  if constexpr (std::is_same_v<T, Surface>) return asset_map.add_read(id, read_older_surface(bytes, id));
+  if constexpr (std::is_same_v<T, RenderSurface>)
+    return asset_map.add_read(id, read_older_render_surface(bytes));
+  if constexpr (std::is_same_v<T, PhysicsScriptTable>)
+    return asset_map.add_read(id, read_older_physics_script_table(bytes));
+  if constexpr (std::is_same_v<T, ClothingTable>)
+    return asset_map.add_read(id, read_older_clothing_table(bytes));
+  if constexpr (std::is_same_v<T, SurfaceTexture>) return add_older_texture(id, bytes);
+  return asset_map.add(id, bytes);
+}
+
+Status AssetStore::Contents::add_older_texture(ObjectId id, Bytes bytes) {
+  auto& textures = asset_map<SurfaceTexture>();
+  Result<RenderSurface> image = read_older_texture(bytes);
+  if (!image) return textures.add_read(id, image.error());
+  SurfaceTexture texture;
+  texture.id = image->id;
+  texture.images = {id};
+  const Status status = textures.add_read(id, std::move(texture));
+  if (status.ok()) asset_map<RenderSurface>().put(id, std::move(image));
+  return status;
+}
+
+// Until the numbering is known, tables wait in the one of the file.
+void AssetStore::Contents::renumber_tables(ObjectId arrived) {
+  auto& tables = asset_map<MotionTable>();
+  if (std::ranges::find(tables_as_stored, arrived) == tables_as_stored.end())
+    tables_as_stored.push_back(arrived);
+  if (arrived == kNumberingTable) numbering = numbering_of(*tables.get(arrived).value());
+  if (keeps_command_ids || numbering == CommandNumbering::Unknown) return;
+  for (const ObjectId id : tables_as_stored) {
+    const Result<const MotionTable*> table = tables.get(id);  // one that was replaced may be bad now
+    if (table && !bound_tables.contains(id)) tables.put(id, renumbered(**table, numbering));
+  }
+  tables_as_stored.clear();
+}
+
 Status AssetStore::add(ObjectId id, Bytes bytes) {
   Status status = Error{ErrorCode::Unsupported, id, 0, "objects of this type are not decoded"};
   contents_->visit(object_type(id), [&](auto& asset_map) {
-    status = asset_map.add(id, bytes);
+    status = contents_->layout == DatLayout::Older ? contents_->add_older(asset_map, id, bytes)
+                                                   : asset_map.add(id, bytes);
     using Object = typename std::remove_reference_t<decltype(asset_map)>::Object;
-    if (status.ok()) contents_->note_arrival<Object>(id);
+    if (!status.ok()) return;
+    if constexpr (std::is_same_v<Object, MotionTable>) contents_->renumber_tables(id);
+    contents_->note_arrival<Object>(id);
   });
   return status;
 }
@@ -202,6 +257,18 @@ Status AssetStore::status(ObjectId id) const {
 const BoundScript* AssetStore::find_script(ObjectId id) const {
   const auto it = contents_->bound_scripts.find(id);
   return it == contents_->bound_scripts.end() ? nullptr : &it->second;
+}
+
+CommandNumbering AssetStore::numbering() const {
+  return contents_->numbering;
+}
+
+void AssetStore::read_as(DatLayout layout) {
+  contents_->layout = layout;
+}
+
+void AssetStore::keep_command_ids() {
+  contents_->keeps_command_ids = true;
 }
 
 std::uint64_t AssetStore::generation() const {

@@ -2,15 +2,18 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/dat.hpp"
 #include "acmotion/host.hpp"
 #include "acmotion/types.hpp"
 #include "assets/animation.h"
 #include "assets/bound_script.h"
 #include "assets/bound_table.h"
 #include "assets/clothing_table.h"
+#include "assets/command_numbering.h"
 #include "assets/gfxobj.h"
 #include "assets/gfxobj_degrade_info.h"
 #include "assets/motion_table.h"
+#include "assets/older_records.h"
 #include "assets/palette.h"
 #include "assets/palette_set.h"
 #include "assets/particle_emitter_info.h"
@@ -64,6 +67,16 @@ class AssetStore final : public ScriptSource {
   /// Resolves every animation that a table names. Missing animations do not fail; they are listed. The same
   /// table is bound once, also when several threads ask for it.
   Result<const BoundTable*> bind(ObjectId table_id);
+
+  /// The numbering of commands that the records of motion tables had; found out when the table
+  /// kNumberingTable is added as bytes. Tables added as bytes, before or after, are translated unless they
+  /// are bound.
+  [[nodiscard]] CommandNumbering numbering() const;
+  /// How the bytes of `add` are laid out: that of the container they are from (dat-formats 1.5). An Older
+  /// texture is its own image, found under its own id.
+  void read_as(DatLayout layout);
+  /// Leaves the ids of motion tables as they are.
+  void keep_command_ids();
 
   /// Ids of all objects of a type that could be decoded, ascending.
   [[nodiscard]] Vector<ObjectId> ids(ObjectType type) const;

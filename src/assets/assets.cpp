@@ -4,6 +4,7 @@
 
 #include "acmotion/host.hpp"
 #include "assets/assets_access.h"
+#include "base/frame.h"
 #include "base/host_memory.h"
 #include "base/programming_error.h"
 
@@ -39,6 +40,8 @@ struct Assets::State : HostAllocated {
   Vector<std::byte> buffer;
 
   [[nodiscard]] bool has(ObjectId id) const { return store.status(id).ok(); }
+  void obtain_numbering(ObjectId id);
+  [[nodiscard]] bool is_implied_and_absent(ObjectId id) const;
   void request(ObjectId id, LoadPurpose purpose);
   bool obtain(ObjectId id);
   bool read_from_memory(ObjectId id);
@@ -58,10 +61,27 @@ void Assets::State::request(ObjectId id, LoadPurpose purpose) {
   Deque<ObjectId> ids{id};
   for (; !ids.empty(); ids.pop_front()) {
     const ObjectId next = ids.front();
-    if (next == 0 || !requested.insert({next, purpose}).second || !obtain(next)) continue;
+    obtain_numbering(next);
+    if (next == 0 || is_implied_and_absent(next) || !requested.insert({next, purpose}).second ||
+        !obtain(next))
+      continue;
     const Vector<ObjectId> more = references_of(store, next, purpose);
     ids.insert(ids.end(), more.begin(), more.end());
   }
+}
+
+// Older meshes name the degrade record of their own number, which most do not have (dat-formats 1.5).
+bool Assets::State::is_implied_and_absent(ObjectId id) const {
+  if (object_type(id) != ObjectType::GfxObjDegradeInfo) return false;
+  if (file) return file->header().layout == DatLayout::Older && file->find(id) == nullptr;
+  return index && index->header().layout == DatLayout::Older && index->find(id) == nullptr;
+}
+
+// The table that tells the numbering comes before all others. Nobody misses it where it is not.
+void Assets::State::obtain_numbering(ObjectId id) {
+  if (object_type(id) != ObjectType::MotionTable || has(kNumberingTable)) return;
+  if (indexer || (index && index->find(kNumberingTable)) || (file && file->find(kNumberingTable)))
+    (void)obtain(kNumberingTable);
 }
 
 // Returns whether the object is present or can be read at once.
@@ -122,7 +142,10 @@ void Assets::State::begin_next_object() {
     waiting.pop_front();
     const DatEntry* entry = index->find(reading);
     if (has(reading) || entry == nullptr) {
-      if (!has(reading)) missing.emplace(reading, not_found(reading));
+      const bool is_wanted = reading != kNumberingTable ||
+                             requested.contains({reading, LoadPurpose::Motion}) ||
+                             requested.contains({reading, LoadPurpose::Alone});
+      if (!has(reading) && is_wanted) missing.emplace(reading, not_found(reading));
       under_way.erase(reading);
       continue;
     }
@@ -152,6 +175,7 @@ Status Assets::State::supply_directory(Bytes bytes) {
     indexer.reset();
   } else if (indexer->done()) {
     index = std::move(*indexer).take();
+    store.read_as(index->header().layout);
     indexer.reset();
     begin_next_object();
   }
@@ -179,6 +203,7 @@ Result<Assets> Assets::open(Bytes container) {
 
 Assets Assets::open(DatFile container) {
   Assets assets;
+  assets.state_->store.read_as(container.header().layout);
   assets.state_->file = std::move(container);
   return assets;
 }
@@ -283,6 +308,18 @@ bool Assets::contains(ObjectId id) const {
   return state_->has(id);
 }
 
+CommandNumbering Assets::numbering() const {
+  return state_->store.numbering();
+}
+
+void Assets::read_as(DatLayout layout) {
+  state_->store.read_as(layout);
+}
+
+void Assets::keep_command_ids() {
+  state_->store.keep_command_ids();
+}
+
 Vector<ObjectId> Assets::ids(ObjectType type) const {
   return state_->store.ids(type);
 }
@@ -305,7 +342,7 @@ Result<SetupFacts> Assets::setup(ObjectId id) const {
   facts.parts = setup.parts;
   facts.part_scales = setup.scales;
   for (const Setup::Location& location : setup.holding_locations)
-    facts.hold_locations.push_back({location.key, location.part, location.frame});
+    facts.hold_locations.push_back({location.key, location.part, placed_frame(location.frame)});
   return facts;
 }
 

@@ -5,6 +5,7 @@
 #include "acmotion/host.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace acm {
 
@@ -22,6 +23,29 @@ constexpr std::uint32_t kBpnN = 0x42706E4E;
 
 constexpr std::size_t kPlaneBytes = 16;
 constexpr std::size_t kBspSphereBytes = 16;
+
+/// Takes the padding out of a tree of an older file.
+class Packer {
+ public:
+  explicit Packer(const ByteReader& in) : begin_(in.offset()) {}
+
+  void skip_padding(ByteReader& in) {
+    take(in);
+    in.align4("padding of a tree");
+    begin_ = in.offset();
+  }
+  void take(const ByteReader& in) {
+    if (!in.ok()) return;
+    const Bytes piece = in.since(begin_);
+    tree_.insert(tree_.end(), piece.begin(), piece.end());
+    begin_ = in.offset();
+  }
+  Vector<std::byte> tree() && { return std::move(tree_); }
+
+ private:
+  std::uint64_t begin_;
+  Vector<std::byte> tree_;
+};
 
 struct OpenNode {
   std::uint32_t tag;
@@ -82,7 +106,7 @@ void skip_tail(ByteReader& in, BspKind kind, std::uint32_t tag, Vector<std::uint
   if (kind == BspKind::Drawing) skip_list(in, 2, "node polygon");
 }
 
-BspStats walk(ByteReader& in, BspKind kind, Vector<std::uint16_t>* portals) {
+BspStats walk(ByteReader& in, BspKind kind, Vector<std::uint16_t>* portals, Packer* packer = nullptr) {
   BspStats stats;
   Vector<OpenNode> open;
   do {
@@ -92,12 +116,14 @@ BspStats walk(ByteReader& in, BspKind kind, Vector<std::uint16_t>* portals) {
     if (tag == kLeaf) {
       ++stats.leaves;
       skip_leaf(in, kind);
+      if (packer) packer->skip_padding(in);
     } else {
       in.raw(kPlaneBytes, "node plane");
       open.push_back({tag, child_count(tag)});
     }
     while (in.ok() && !open.empty() && open.back().children_left == 0) {
       skip_tail(in, kind, open.back().tag, portals);
+      if (packer) packer->skip_padding(in);
       open.pop_back();
     }
     if (!open.empty()) --open.back().children_left;
@@ -109,6 +135,13 @@ BspStats walk(ByteReader& in, BspKind kind, Vector<std::uint16_t>* portals) {
 
 BspStats walk_bsp(ByteReader& in, BspKind kind) {
   return walk(in, kind, nullptr);
+}
+
+Vector<std::byte> read_older_bsp(ByteReader& in, BspKind kind) {
+  Packer packer(in);
+  walk(in, kind, nullptr, &packer);
+  packer.take(in);
+  return std::move(packer).tree();
 }
 
 Vector<std::uint16_t> portal_polygons(Bytes drawing_tree) {

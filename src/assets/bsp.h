@@ -23,6 +23,10 @@ struct BspStats {
 /// of it; a hostile tree may be as deep as it has bytes, so this does not recurse.
 BspStats walk_bsp(ByteReader& in, BspKind kind);
 
+/// The same for a tree of a file before Throne of Destiny, whose lists of polygons are aligned to 4 bytes
+/// from the start of the record (dat-formats 1.5). Returns the tree without the padding.
+Vector<std::byte> read_older_bsp(ByteReader& in, BspKind kind);
+
 /// The ids of the polygons that the portal nodes of a drawing tree name, in their order. They close openings
 /// that can be looked through, and are not drawn (GX-7). A tree that is cut short gives those that were read.
 Vector<std::uint16_t> portal_polygons(Bytes drawing_tree);

@@ -35,7 +35,7 @@ constexpr SharedClothes kSharedClothes[] = {
 
 constexpr std::uint32_t kLastPart = 255;  // a message has one byte for it
 
-Error failure_of(const ClothingTable& table, ErrorCode code, const char* what) {
+Error error_of(const ClothingTable& table, ErrorCode code, const char* what) {
   return {code, table.id, 0, what};
 }
 
@@ -54,8 +54,8 @@ Status wear_object(Appearance& a, const ClothingTable& table, const ClothingTabl
     else
       had_room &= a.add(TextureChange{part, texture.old_texture, texture.new_texture});
   }
-  if (!has_ids) return failure_of(table, ErrorCode::BadValue, "a texture change without an id");
-  if (!had_room) return failure_of(table, ErrorCode::LimitExceeded, "more changes than a message holds");
+  if (!has_ids) return error_of(table, ErrorCode::BadValue, "a texture change without an id");
+  if (!had_room) return error_of(table, ErrorCode::LimitExceeded, "more changes than a message holds");
   return {};
 }
 
@@ -69,7 +69,7 @@ Status wear_colors(Appearance& a, const AssetStore& store, const ClothingTable& 
     const ObjectId palette = (*set)->palette_of_shade(garment.shades[std::min<std::size_t>(i, 3)]);
     for (const ClothingTable::Range& range : effect.ranges)
       if (!a.add(SubPalette{palette, range.start, range.length}))
-        return failure_of(table, ErrorCode::LimitExceeded, "more colours than a message holds");
+        return error_of(table, ErrorCode::LimitExceeded, "more colours than a message holds");
   }
   return {};
 }
@@ -96,13 +96,13 @@ Status wear(Appearance& a, const AssetStore& store, ObjectId setup, const Clothi
   const ClothingTable::Base* base = table.find_base(setup);
   if (!base) base = table.find_base(setup_of_clothes(setup));
   if (!base) return {};
-  if (has_unsendable_part(*base)) return failure_of(table, ErrorCode::BadValue, "a part beyond 255");
+  if (has_unsendable_part(*base)) return error_of(table, ErrorCode::BadValue, "a part beyond 255");
   Status status;
   for (const ClothingTable::ObjectEffect& object : base->objects)
     if (const Status worn = wear_object(a, table, object); !worn && status) status = worn;
   if (!status || garment.palette_template == 0) return status;
   const ClothingTable::Template* dye = table.find_template(garment.palette_template);
-  if (!dye) return failure_of(table, ErrorCode::NotFound, "palette template");
+  if (!dye) return error_of(table, ErrorCode::NotFound, "palette template");
   return wear_colors(a, store, table, *dye, garment);
 }
 

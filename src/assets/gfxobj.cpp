@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "assets/gfxobj.h"
 
+#include "acmotion/dat.hpp"
 #include "assets/bsp.h"
 #include "assets/encodings.h"
+#include "assets/older_records.h"
 #include "assets/shapes.h"
 
 #include <algorithm>
@@ -16,11 +18,15 @@ namespace acm {
 namespace {
 
 constexpr std::uint32_t kKnownMeshFlags = GfxObj::kHasPhysics | GfxObj::kHasDrawing | GfxObj::kHasDegrade;
+constexpr std::uint32_t kKnownOlderMeshFlags = GfxObj::kHasPhysics | GfxObj::kHasDrawing;
+constexpr ObjectId kFirstDegradeInfo = 0x11000000u;
 constexpr std::size_t kMinVertexBytes = 28;
 constexpr std::size_t kMinPolygonBytes = 12;
 
-std::uint32_t read_compact_count(ByteReader& in, std::uint8_t& encoded_bytes, std::size_t min_bytes_each,
-                                 const char* field) {
+// Before Throne of Destiny counts are whole words, and items are aligned (dat-formats 1.5).
+std::uint32_t read_mesh_count(ByteReader& in, DatLayout layout, std::uint8_t& encoded_bytes,
+                              std::size_t min_bytes_each, const char* field) {
+  if (layout == DatLayout::Older) return in.count(field, min_bytes_each);
   const std::uint64_t at = in.offset();
   const CompactU32 count = read_compact_u32(in, field);
   encoded_bytes = count.encoded_bytes;
@@ -31,7 +37,7 @@ void write_compact_count(ByteWriter& out, std::size_t count, std::uint8_t encode
   write_compact_u32(out, {static_cast<std::uint32_t>(count), encoded_bytes});
 }
 
-void read_vertices(ByteReader& in, GfxObj& gfxobj) {
+void read_vertices(ByteReader& in, DatLayout layout, GfxObj& gfxobj) {
   if (in.u32("vertex type") != GfxObj::kVertexType)
     in.fail(ErrorCode::BadValue, "vertex type", in.offset() - 4);
   gfxobj.vertices.resize(in.count("vertex count", kMinVertexBytes));
@@ -47,6 +53,7 @@ void read_vertices(ByteReader& in, GfxObj& gfxobj) {
       const float u = in.f32("u");
       gfxobj.uvs.push_back({u, in.f32("v")});
     }
+    if (layout == DatLayout::Older) in.align4("padding of a vertex");
   }
   trim(gfxobj.uvs);
 }
@@ -97,14 +104,26 @@ void write_polygon(ByteWriter& out, const GfxObj::Polygon& polygon, std::span<co
     for (const GfxObj::Corner& corner : corners) out.u8(corner.back_uv);
 }
 
-void read_polygon_set(ByteReader& in, Bytes record, GfxObj::PolygonSet& set, BspKind kind) {
-  const std::uint32_t n = read_compact_count(in, set.count_bytes, kMinPolygonBytes, "polygon count");
+void read_polygons(ByteReader& in, DatLayout layout, GfxObj::PolygonSet& set) {
+  const std::uint32_t n = read_mesh_count(in, layout, set.count_bytes, kMinPolygonBytes, "polygon count");
   set.polygons.reserve(n);
-  for (std::uint32_t i = 0; i < n && in.ok(); ++i) read_polygon(in, set.polygons.emplace_back(), set.corners);
+  for (std::uint32_t i = 0; i < n && in.ok(); ++i) {
+    read_polygon(in, set.polygons.emplace_back(), set.corners);
+    if (layout == DatLayout::Older) in.align4("padding of a polygon");
+  }
   trim(set.corners);
+}
+
+void read_polygon_set(ByteReader& in, DatLayout layout, GfxObj::PolygonSet& set, BspKind kind) {
+  read_polygons(in, layout, set);
+  if (layout == DatLayout::Older) {
+    set.bsp = read_older_bsp(in, kind);
+    return;
+  }
   const std::uint64_t begin = in.offset();
   walk_bsp(in, kind);
-  const Bytes tree = record.subspan(begin, in.offset() - begin);
+  if (!in.ok()) return;
+  const Bytes tree = in.since(begin);
   set.bsp.assign(tree.begin(), tree.end());
 }
 
@@ -175,21 +194,41 @@ bool GfxObj::is_consistent() const {
          (degrade == 0 || (flags & kHasDegrade) != 0);
 }
 
-Result<GfxObj> read_gfxobj(Bytes bytes) {
-  ByteReader in(bytes);
+namespace {
+
+// All but the degrade record, which comes last.
+GfxObj read_mesh(ByteReader& in, DatLayout layout) {
   GfxObj gfxobj;
   gfxobj.id = read_record_id(in, ObjectType::GfxObj);
   gfxobj.flags = in.u32("flags");
-  note_unknown_flags(in, gfxobj.flags, kKnownMeshFlags, 4);
-  gfxobj.surfaces.resize(read_compact_count(in, gfxobj.surface_count_bytes, 4, "surface count"));
+  note_unknown_flags(in, gfxobj.flags, layout == DatLayout::Older ? kKnownOlderMeshFlags : kKnownMeshFlags,
+                     4);
+  gfxobj.surfaces.resize(read_mesh_count(in, layout, gfxobj.surface_count_bytes, 4, "surface count"));
   for (ObjectId& surface : gfxobj.surfaces) surface = in.u32("surface");
-  read_vertices(in, gfxobj);
+  read_vertices(in, layout, gfxobj);
   if ((gfxobj.flags & GfxObj::kHasPhysics) != 0)
-    read_polygon_set(in, bytes, gfxobj.physics, BspKind::Physics);
+    read_polygon_set(in, layout, gfxobj.physics, BspKind::Physics);
   gfxobj.sort_center = in.vec3("sort center");
   if ((gfxobj.flags & GfxObj::kHasDrawing) != 0)
-    read_polygon_set(in, bytes, gfxobj.drawing, BspKind::Drawing);
+    read_polygon_set(in, layout, gfxobj.drawing, BspKind::Drawing);
+  return gfxobj;
+}
+
+}  // namespace
+
+Result<GfxObj> read_gfxobj(Bytes bytes) {
+  ByteReader in(bytes);
+  GfxObj gfxobj = read_mesh(in, DatLayout::Current);
   if ((gfxobj.flags & GfxObj::kHasDegrade) != 0) gfxobj.degrade = in.u32("degrade info");
+  return finish_record(in, std::move(gfxobj));
+}
+
+Result<GfxObj> read_older_gfxobj(Bytes bytes) {
+  ByteReader in(bytes);
+  GfxObj gfxobj = read_mesh(in, DatLayout::Older);
+  in.align4("end of the record");
+  gfxobj.flags |= GfxObj::kHasDegrade;
+  gfxobj.degrade = kFirstDegradeInfo | (gfxobj.id & 0xFFFFu);
   return finish_record(in, std::move(gfxobj));
 }
 
@@ -214,7 +253,9 @@ Vector<std::byte> make_drawing_bsp(const GfxObj& gfxobj) {
   out.u32(kBPOL);
   out.vec3({});
   out.f32(0.0f);
-  write_sphere(out, bounding_sphere(gfxobj));
+  const Sphere bounds = bounding_sphere(gfxobj);
+  out.vec3(bounds.center);
+  out.f32(bounds.radius);
   out.u32(static_cast<std::uint32_t>(gfxobj.drawing.polygons.size()));
   for (const GfxObj::Polygon& polygon : gfxobj.drawing.polygons) out.u16(polygon.id);
   return std::move(out).take();

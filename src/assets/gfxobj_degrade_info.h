@@ -11,7 +11,7 @@
 namespace acm {
 
 /// Which mesh stands in at which distance (GX-9). A mesh that names such a record is never drawn
-/// itself: level 0 stands in for it, near too (GX-9, see drawn_mesh.h).
+/// itself: the level at distance 0 stands in for it, near too (GX-9, see drawn_mesh.h).
 struct GfxObjDegradeInfo {
   /// How the mesh is turned when it is drawn (GX-11).
   enum Mode : std::uint32_t {

@@ -5,7 +5,6 @@
 #include "acmotion/hooks.hpp"
 #include "acmotion/types.hpp"
 #include "assets/encodings.h"
-#include "base/bytes.h"
 #include "base/frame.h"
 
 #include <cstdint>
@@ -124,6 +123,8 @@ using HookPayload =
                  CreateBlockingParticleHook>;
 inline constexpr std::uint32_t kHookTypeCount = std::variant_size_v<HookPayload>;
 static_assert(kHookTypeCount == 0x1B);
+/// An empty one of a type, which is below kHookTypeCount.
+HookPayload make_payload(std::uint32_t type);
 
 /// Which way the animation must play for a hook to fire. Any other value is kept and never fires.
 namespace hook_direction {
@@ -141,10 +142,5 @@ struct Hook {
 
 /// Smallest hook on disk: type and direction.
 inline constexpr std::size_t kMinHookBytes = 8;
-
-/// Reads one hook with its alignment. A failure stays in `in`; the hook is then meaningless. An unknown type
-/// is a BadValue, because its length is not known either.
-Hook read_hook(ByteReader& in);
-void write_hook(ByteWriter& out, const Hook& hook);
 
 }  // namespace acm

@@ -3,104 +3,154 @@
 #pragma once
 
 #include "assets/hook.h"
+#include "assets/record_archive.h"
+#include "base/is.h"
 
-#include <tuple>
-#include <type_traits>
+#include <variant>
 
 namespace acm {
 
-enum class HookFieldKind : std::uint8_t { Value, Id, SoundType };
+// The fields of every hook in file order, for the archives of record_archive.h.
 
-/// A named member of a hook payload.
-template <class Payload, class T>
-struct HookField {
-  const char* name;
-  T Payload::* member;
-  HookFieldKind kind = HookFieldKind::Value;
-};
+/// The distance that a known type's id has from here is what the file holds.
+inline constexpr ObjectId kFirstGfxObj = 0x01000000u;
 
-/// The fields of a hook payload in file order: a tuple of HookField. Reading, writing and dumping all follow
-/// this one description. ReplaceObjectHook alone is packed on disk; its encoding details are not listed.
-template <class Payload>
-inline constexpr std::tuple<> kHookFields{};
+template <class A>
+void fields(A&, Is<NoOpHook> auto&) {}
+template <class A>
+void fields(A&, Is<AnimationDoneHook> auto&) {}
+template <class A>
+void fields(A&, Is<DefaultScriptHook> auto&) {}
 
-// clang-format off
-template <> inline constexpr auto kHookFields<SoundHook> =
-    std::tuple{HookField{"wave", &SoundHook::wave, HookFieldKind::Id}};
-template <> inline constexpr auto kHookFields<SoundTableHook> =
-    std::tuple{HookField{"sound_type", &SoundTableHook::sound_type, HookFieldKind::SoundType}};
-template <> inline constexpr auto kHookFields<AttackHook> =
-    std::tuple{HookField{"part", &AttackHook::part}, HookField{"left_x", &AttackHook::left_x},
-               HookField{"left_y", &AttackHook::left_y}, HookField{"right_x", &AttackHook::right_x},
-               HookField{"right_y", &AttackHook::right_y}, HookField{"radius", &AttackHook::radius},
-               HookField{"height", &AttackHook::height}};
-template <> inline constexpr auto kHookFields<ReplaceObjectHook> =
-    std::tuple{HookField{"part", &ReplaceObjectHook::part},
-               HookField{"gfxobj", &ReplaceObjectHook::gfxobj, HookFieldKind::Id}};
-template <> inline constexpr auto kHookFields<EtherealHook> =
-    std::tuple{HookField{"ethereal", &EtherealHook::ethereal}};
-template <> inline constexpr auto kHookFields<TransparentPartHook> =
-    std::tuple{HookField{"part", &TransparentPartHook::part}, HookField{"start", &TransparentPartHook::start},
-               HookField{"end", &TransparentPartHook::end}, HookField{"time", &TransparentPartHook::time}};
-template <> inline constexpr auto kHookFields<LuminousHook> =
-    std::tuple{HookField{"start", &LuminousHook::start}, HookField{"end", &LuminousHook::end},
-               HookField{"time", &LuminousHook::time}};
-template <> inline constexpr auto kHookFields<LuminousPartHook> =
-    std::tuple{HookField{"part", &LuminousPartHook::part}, HookField{"start", &LuminousPartHook::start},
-               HookField{"end", &LuminousPartHook::end}, HookField{"time", &LuminousPartHook::time}};
-template <> inline constexpr auto kHookFields<DiffuseHook> =
-    std::tuple{HookField{"start", &DiffuseHook::start}, HookField{"end", &DiffuseHook::end},
-               HookField{"time", &DiffuseHook::time}};
-template <> inline constexpr auto kHookFields<DiffusePartHook> =
-    std::tuple{HookField{"part", &DiffusePartHook::part}, HookField{"start", &DiffusePartHook::start},
-               HookField{"end", &DiffusePartHook::end}, HookField{"time", &DiffusePartHook::time}};
-template <> inline constexpr auto kHookFields<ScaleHook> =
-    std::tuple{HookField{"end", &ScaleHook::end}, HookField{"time", &ScaleHook::time}};
-template <> inline constexpr auto kHookFields<CreateParticleHook> =
-    std::tuple{HookField{"emitter_info", &CreateParticleHook::emitter_info, HookFieldKind::Id},
-               HookField{"part", &CreateParticleHook::part}, HookField{"offset", &CreateParticleHook::offset},
-               HookField{"emitter_id", &CreateParticleHook::emitter_id}};
-template <> inline constexpr auto kHookFields<DestroyParticleHook> =
-    std::tuple{HookField{"emitter_id", &DestroyParticleHook::emitter_id}};
-template <> inline constexpr auto kHookFields<StopParticleHook> =
-    std::tuple{HookField{"emitter_id", &StopParticleHook::emitter_id}};
-template <> inline constexpr auto kHookFields<NoDrawHook> =
-    std::tuple{HookField{"no_draw", &NoDrawHook::no_draw}};
-template <> inline constexpr auto kHookFields<DefaultScriptPartHook> =
-    std::tuple{HookField{"part", &DefaultScriptPartHook::part}};
-template <> inline constexpr auto kHookFields<CallScriptHook> =
-    std::tuple{HookField{"script", &CallScriptHook::script, HookFieldKind::Id},
-               HookField{"pause", &CallScriptHook::pause}};
-template <> inline constexpr auto kHookFields<TransparentHook> =
-    std::tuple{HookField{"start", &TransparentHook::start}, HookField{"end", &TransparentHook::end},
-               HookField{"time", &TransparentHook::time}};
-template <> inline constexpr auto kHookFields<SoundTweakedHook> =
-    std::tuple{HookField{"wave", &SoundTweakedHook::wave, HookFieldKind::Id},
-               HookField{"probability", &SoundTweakedHook::probability},
-               HookField{"priority", &SoundTweakedHook::priority},
-               HookField{"volume", &SoundTweakedHook::volume}};
-template <> inline constexpr auto kHookFields<SetOmegaHook> =
-    std::tuple{HookField{"omega", &SetOmegaHook::omega}};
-template <> inline constexpr auto kHookFields<TextureVelocityHook> =
-    std::tuple{HookField{"u_speed", &TextureVelocityHook::u_speed},
-               HookField{"v_speed", &TextureVelocityHook::v_speed}};
-template <> inline constexpr auto kHookFields<TextureVelocityPartHook> =
-    std::tuple{HookField{"part", &TextureVelocityPartHook::part},
-               HookField{"u_speed", &TextureVelocityPartHook::u_speed},
-               HookField{"v_speed", &TextureVelocityPartHook::v_speed}};
-template <> inline constexpr auto kHookFields<SetLightHook> = std::tuple{HookField{"on", &SetLightHook::on}};
-template <> inline constexpr auto kHookFields<CreateBlockingParticleHook> =
-    std::tuple{HookField{"emitter_info", &CreateBlockingParticleHook::emitter_info, HookFieldKind::Id},
-               HookField{"part", &CreateBlockingParticleHook::part},
-               HookField{"offset", &CreateBlockingParticleHook::offset},
-               HookField{"emitter_id", &CreateBlockingParticleHook::emitter_id}};
-// clang-format on
+template <class A>
+void fields(A& a, Is<SoundHook> auto& h) {
+  a.reference("wave", h.wave, LoadedFor::Nothing);
+}
 
-/// Calls visit(field, value) for every field of a payload, const or not, in file order.
-template <class Payload, class Visitor>
-constexpr void for_each_field(Payload& payload, Visitor&& visit) {
-  std::apply([&](const auto&... field) { (visit(field, payload.*field.member), ...); },
-             kHookFields<std::remove_const_t<Payload>>);
+template <class A>
+void fields(A& a, Is<SoundTableHook> auto& h) {
+  a.word("sound_type", h.sound_type, Word::SoundOfHook);
+}
+
+template <class A>
+void fields(A& a, Is<AttackHook> auto& h) {
+  a.value("part", h.part);
+  a.value("left_x", h.left_x);
+  a.value("left_y", h.left_y);
+  a.value("right_x", h.right_x);
+  a.value("right_y", h.right_y);
+  a.value("radius", h.radius);
+  a.value("height", h.height);
+}
+
+// The one hook that is packed: the only one whose bytes need alignment.
+template <class A>
+void fields(A& a, Is<ReplaceObjectHook> auto& h) {
+  a.value("part", h.part);
+  a.known_type_id("gfxobj", h.gfxobj, h.form, kFirstGfxObj, LoadedFor::LooksAndParticles);
+  a.padding("padding", h.padding);
+}
+
+template <class A>
+void fields(A& a, Is<EtherealHook> auto& h) {
+  a.value("ethereal", h.ethereal);
+}
+
+/// What the hooks share that change a value of the body or of a part over some time.
+template <class A>
+void ramp_fields(A& a, auto& h) {
+  a.value("start", h.start);
+  a.value("end", h.end);
+  a.value("time", h.time);
+}
+
+template <class A, class Hook>
+  requires Is<Hook, TransparentHook> || Is<Hook, LuminousHook> || Is<Hook, DiffuseHook>
+void fields(A& a, Hook& h) {
+  ramp_fields(a, h);
+}
+
+template <class A, class Hook>
+  requires Is<Hook, TransparentPartHook> || Is<Hook, LuminousPartHook> || Is<Hook, DiffusePartHook>
+void fields(A& a, Hook& h) {
+  a.value("part", h.part);
+  ramp_fields(a, h);
+}
+
+template <class A>
+void fields(A& a, Is<ScaleHook> auto& h) {
+  a.value("end", h.end);
+  a.value("time", h.time);
+}
+
+template <class A, class Hook>
+  requires Is<Hook, CreateParticleHook> || Is<Hook, CreateBlockingParticleHook>
+void fields(A& a, Hook& h) {
+  a.reference("emitter_info", h.emitter_info, LoadedFor::LooksAndParticles);
+  a.value("part", h.part);
+  a.value("offset", h.offset);
+  a.value("emitter_id", h.emitter_id);
+}
+
+template <class A, class Hook>
+  requires Is<Hook, DestroyParticleHook> || Is<Hook, StopParticleHook>
+void fields(A& a, Hook& h) {
+  a.value("emitter_id", h.emitter_id);
+}
+
+template <class A>
+void fields(A& a, Is<NoDrawHook> auto& h) {
+  a.value("no_draw", h.no_draw);
+}
+
+template <class A>
+void fields(A& a, Is<DefaultScriptPartHook> auto& h) {
+  a.value("part", h.part);
+}
+
+template <class A>
+void fields(A& a, Is<CallScriptHook> auto& h) {
+  a.reference("script", h.script, LoadedFor::AllButDyes);
+  a.value("pause", h.pause);
+}
+
+template <class A>
+void fields(A& a, Is<SoundTweakedHook> auto& h) {
+  a.reference("wave", h.wave, LoadedFor::Nothing);
+  a.value("probability", h.probability);
+  a.value("priority", h.priority);
+  a.value("volume", h.volume);
+}
+
+template <class A>
+void fields(A& a, Is<SetOmegaHook> auto& h) {
+  a.value("omega", h.omega);
+}
+
+template <class A>
+void fields(A& a, Is<TextureVelocityHook> auto& h) {
+  a.value("u_speed", h.u_speed);
+  a.value("v_speed", h.v_speed);
+}
+
+template <class A>
+void fields(A& a, Is<TextureVelocityPartHook> auto& h) {
+  a.value("part", h.part);
+  a.value("u_speed", h.u_speed);
+  a.value("v_speed", h.v_speed);
+}
+
+template <class A>
+void fields(A& a, Is<SetLightHook> auto& h) {
+  a.value("on", h.on);
+}
+
+// retail: CAnimHook::UnPackHook (dat-formats 2.4)
+template <class A>
+void fields(A& a, Is<Hook> auto& h) {
+  a.hook_type("type", h.payload);
+  a.value("direction", h.direction);
+  std::visit([&](auto& payload) { fields(a, payload); }, h.payload);
 }
 
 }  // namespace acm

@@ -4,36 +4,35 @@
 
 #include "assets/asset_store.h"
 #include "assets/hook_fields.h"
-
-#include <type_traits>
-#include <variant>
+#include "assets/record_visitor.h"
 
 namespace acm {
 
 namespace {
 
-class Collector {
+class HookValueCollector : public RecordVisitor<HookValueCollector> {
  public:
-  explicit Collector(HookFields& out) : out_(out) {}
+  explicit HookValueCollector(HookFields& out) : out_(out) {}
 
-  void add(const char* name, float number) { push({name, HookValue::Kind::Number, number, 0}); }
-  void add(const char* name, std::uint32_t integer, HookFieldKind kind) {
-    push({name, kind == HookFieldKind::Id ? HookValue::Kind::Id : HookValue::Kind::Count, 0.0f, integer});
+  void value(const char* name, float v) { push({name, HookValue::Kind::Number, v, 0}); }
+  void value(const char* name, std::uint32_t v) { push({name, HookValue::Kind::Count, 0.0f, v}); }
+  void value(const char* name, std::uint8_t v) { value(name, std::uint32_t{v}); }
+  void value(const char*, std::int32_t) {}  // the direction has a place of its own
+  void value(const char*, const Vec3& omega) {
+    value("omega.x", omega.x);
+    value("omega.y", omega.y);
+    value("omega.z", omega.z);
   }
-  void add(const Vec3& omega) {
-    add("omega.x", omega.x);
-    add("omega.y", omega.y);
-    add("omega.z", omega.z);
+  void value(const char*, const Frame& offset) {
+    value("offset.origin.x", offset.origin.x);
+    value("offset.origin.y", offset.origin.y);
+    value("offset.origin.z", offset.origin.z);
+    value("offset.rotation.w", offset.rotation.w);
+    value("offset.rotation.x", offset.rotation.x);
+    value("offset.rotation.y", offset.rotation.y);
+    value("offset.rotation.z", offset.rotation.z);
   }
-  void add(const Frame& offset) {
-    add("offset.origin.x", offset.origin.x);
-    add("offset.origin.y", offset.origin.y);
-    add("offset.origin.z", offset.origin.z);
-    add("offset.rotation.w", offset.rotation.w);
-    add("offset.rotation.x", offset.rotation.x);
-    add("offset.rotation.y", offset.rotation.y);
-    add("offset.rotation.z", offset.rotation.z);
-  }
+  void reference(const char* name, ObjectId id, LoadedFor) { push({name, HookValue::Kind::Id, 0.0f, id}); }
 
  private:
   void push(const HookValue& value) {
@@ -48,20 +47,8 @@ HookFields fields_of(const Hook& hook) {
   HookFields out;
   out.type = hook.type();
   out.direction = hook.direction;
-  Collector collector(out);
-  std::visit(
-      [&](const auto& payload) {
-        for_each_field(payload, [&](const auto& field, const auto& value) {
-          using T = std::remove_cvref_t<decltype(value)>;
-          if constexpr (std::is_same_v<T, float>)
-            collector.add(field.name, value);
-          else if constexpr (std::is_integral_v<T>)
-            collector.add(field.name, static_cast<std::uint32_t>(value), field.kind);
-          else
-            collector.add(value);
-        });
-      },
-      hook.payload);
+  HookValueCollector collector(out);
+  fields(collector, hook);
   return out;
 }
 

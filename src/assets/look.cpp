@@ -18,8 +18,8 @@ static_assert(Palette::kColors == kPaletteEntries);
 /// Puts a look together, step by step in the order of OD-8.
 class LookBuilder {
  public:
-  LookBuilder(const AssetStore& store, const Appearance& appearance, Look& look)
-      : store_(store), appearance_(appearance), look_(look) {}
+  LookBuilder(const AssetStore& store, const Appearance& appearance, Markers markers, Look& look)
+      : store_(store), appearance_(appearance), markers_(markers), look_(look) {}
 
   void build(std::span<const ObjectId> parts) {
     look_.parts.resize(parts.size());
@@ -53,7 +53,7 @@ class LookBuilder {
 
   // OD-9: a mesh that cannot be had leaves the part as it is.
   void set_mesh(std::uint32_t part, ObjectId mesh) {
-    const Result<const GfxObj*> drawn = drawn_mesh(store_, mesh);
+    const Result<NearMesh> drawn = drawn_mesh(store_, mesh, markers_);
     if (!drawn) {
       fail(LookFault::MissingMesh, part, mesh);
       if (look_.parts[part].mesh == 0) look_.parts[part].mesh = mesh;
@@ -61,12 +61,17 @@ class LookBuilder {
     }
     LookPart changed;
     changed.mesh = mesh;
-    changed.drawn_mesh = (*drawn)->id;
-    for (const ObjectId id : (*drawn)->surfaces) {
-      const Result<const Surface*> surface = store_.surface(id);
-      changed.surfaces.push_back({id, surface && (*surface)->has_texture() ? (*surface)->texture : 0});
-    }
+    changed.is_marker = drawn->is_marker;
+    if (drawn->mesh) show(changed, *drawn->mesh);
     look_.parts[part] = std::move(changed);
+  }
+
+  void show(LookPart& part, const GfxObj& mesh) {
+    part.drawn_mesh = mesh.id;
+    for (const ObjectId id : mesh.surfaces) {
+      const Result<const Surface*> surface = store_.surface(id);
+      part.surfaces.push_back({id, surface && (*surface)->has_texture() ? (*surface)->texture : 0});
+    }
   }
 
   // OD-10. Changes are not chained: each compares with the surface's own texture.
@@ -162,14 +167,15 @@ class LookBuilder {
 
   const AssetStore& store_;
   const Appearance& appearance_;
+  Markers markers_;
   Look& look_;
 };
 
 Look build_look(const AssetStore& store, ObjectId setup, std::span<const ObjectId> parts,
-                const Appearance& appearance) {
+                const Appearance& appearance, Markers markers) {
   Look look;
   look.setup = setup;
-  LookBuilder(store, appearance, look).build(parts);
+  LookBuilder(store, appearance, markers, look).build(parts);
   return look;
 }
 
@@ -189,20 +195,21 @@ const char* to_string(LookFault fault) {
   return "unknown";
 }
 
-Look make_look(const AssetStore& store, const Setup& setup, const Appearance& appearance) {
-  return build_look(store, setup.id, setup.parts, appearance);
+Look make_look(const AssetStore& store, const Setup& setup, const Appearance& appearance, Markers markers) {
+  return build_look(store, setup.id, setup.parts, appearance, markers);
 }
 
-Result<Look> make_look(const AssetStore& store, ObjectId setup, const Appearance& appearance) {
+Result<Look> make_look(const AssetStore& store, ObjectId setup, const Appearance& appearance,
+                       Markers markers) {
   if (object_type(setup) == ObjectType::GfxObj)
-    return build_look(store, setup, std::span(&setup, 1), appearance);  // SU-4
+    return build_look(store, setup, std::span(&setup, 1), appearance, markers);  // SU-4
   const Result<const Setup*> found = store.setup(setup);
   if (!found) return found.error();
-  return make_look(store, **found, appearance);
+  return make_look(store, **found, appearance, markers);
 }
 
-Result<Look> make_look(const Assets& assets, ObjectId setup, const Appearance& appearance) {
-  return make_look(AssetsAccess::store(assets), setup, appearance);
+Result<Look> make_look(const Assets& assets, ObjectId setup, const Appearance& appearance, Markers markers) {
+  return make_look(AssetsAccess::store(assets), setup, appearance, markers);
 }
 
 }  // namespace acm

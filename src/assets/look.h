@@ -8,8 +8,10 @@
 namespace acm {
 
 /// See looks.hpp.
-Result<Look> make_look(const AssetStore& store, ObjectId setup, const Appearance& appearance = {});
+Result<Look> make_look(const AssetStore& store, ObjectId setup, const Appearance& appearance = {},
+                       Markers markers = Markers::Hidden);
 /// The same for a Setup at hand, whether or not it is in the store.
-Look make_look(const AssetStore& store, const Setup& setup, const Appearance& appearance = {});
+Look make_look(const AssetStore& store, const Setup& setup, const Appearance& appearance = {},
+               Markers markers = Markers::Hidden);
 
 }  // namespace acm

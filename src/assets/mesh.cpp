@@ -15,9 +15,10 @@ struct Outline {
   Vector<TexCoord> back_uvs;
 };
 
+// Indices are signed, so the upper half of their range names no pair (GX-5).
 TexCoord uv_at(const GfxObj& gfxobj, const GfxObj::Vertex& vertex, std::uint8_t index) {
   const auto uvs = gfxobj.uvs_of(vertex);
-  return index < uvs.size() ? uvs[index] : TexCoord{};
+  return index < 0x80 && index < uvs.size() ? uvs[index] : TexCoord{};
 }
 
 /// False when a vertex is missing.

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "assets/motion_table.h"
 
+#include "assets/record_fields.h"
+#include "assets/record_reader.h"
+#include "assets/record_writer.h"
 #include "base/finite.h"
 
 #include <algorithm>
@@ -156,6 +159,27 @@ MotionTable MotionTable::within_limits() const {
     if (!is_within(m.omega, limits::kOmega)) m.omega = {};
   }
   return table;
+}
+
+void MotionTableFields::finish(MotionTable& table, const Oddities& oddities) {
+  table.oddities_ = oddities;
+  trim(table.links_);
+  trim(table.motions_);
+  trim(table.anims_);
+  table.build_index();
+}
+
+Result<MotionTable> read_motion_table(Bytes bytes) {
+  RecordReader reader(bytes);
+  MotionTable table;
+  fields(reader, table);
+  if (const Status end = expect_end(reader.in(), table.id()); !end) return end.error();
+  MotionTableFields::finish(table, reader.in().oddities());
+  return table;
+}
+
+Vector<std::byte> write_motion_table(const MotionTable& table) {
+  return write_record(table);
 }
 
 }  // namespace acm

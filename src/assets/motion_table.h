@@ -14,7 +14,7 @@
 
 namespace acm {
 
-/// A stretch of an animation at a rate (dat-formats 2.1).
+/// A range of frames of an animation, at a rate (dat-formats 2.1).
 struct AnimData {
   ObjectId animation = 0;
   std::int32_t low_frame = 0;
@@ -96,9 +96,23 @@ class MotionTable {
   /// The same table; velocities beyond the limits, or not finite, are 0.
   [[nodiscard]] MotionTable within_limits() const;
 
+  /// The same table with every whole command passed through one function, and every key through the other.
+  template <class OfCommand, class OfKey>
+  [[nodiscard]] MotionTable with_commands(OfCommand of_command, OfKey of_key) const {
+    MotionTable table = *this;
+    table.default_style_ = of_command(default_style_);
+    for (StyleDefault& d : table.style_defaults_) d = {of_command(d.style), of_command(d.substate)};
+    for (Entry& cycle : table.cycles_) cycle.key = of_key(cycle.key);
+    for (Entry& modifier : table.modifiers_) modifier.key = of_key(modifier.key);
+    for (LinkGroup& group : table.link_groups_) group.key = of_key(group.key);
+    for (Link& link : table.links_) link.to = of_command(link.to);
+    table.build_index();
+    return table;
+  }
+
  private:
   friend class MotionTableBuilder;
-  friend class MotionTableReader;
+  friend struct MotionTableFields;
   void build_index();
 
   ObjectId id_ = 0;

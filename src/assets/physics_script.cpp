@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "assets/physics_script.h"
 
-#include <algorithm>
+#include "assets/record_fields.h"
+#include "assets/record_reader.h"
+#include "assets/record_writer.h"
 
-#include "record.h"
+#include <algorithm>
 
 namespace acm {
 
@@ -14,28 +16,12 @@ double PhysicsScript::length() const {
   return last;
 }
 
-// Hooks pad themselves to four bytes, so the padding that ends a retail record is always empty.
 Result<PhysicsScript> read_physics_script(Bytes bytes) {
-  ByteReader in(bytes);
-  PhysicsScript script;
-  script.id = read_record_id(in, ObjectType::PhysicsScript);
-  const std::uint32_t n = in.count("entry count", 8 + kMinHookBytes);
-  for (std::uint32_t i = 0; i < n && in.ok(); ++i) {
-    const double start = in.f64("start");
-    script.entries.push_back({start, read_hook(in)});
-  }
-  return finish_record(in, std::move(script));
+  return read_record<PhysicsScript>(bytes);
 }
 
 Vector<std::byte> write_physics_script(const PhysicsScript& script) {
-  ByteWriter out;
-  out.u32(script.id);
-  out.u32(static_cast<std::uint32_t>(script.entries.size()));
-  for (const PhysicsScript::Entry& entry : script.entries) {
-    out.f64(entry.start);
-    write_hook(out, entry.hook);
-  }
-  return std::move(out).take();
+  return write_record(script);
 }
 
 }  // namespace acm

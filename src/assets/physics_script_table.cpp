@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "assets/physics_script_table.h"
 
-#include <algorithm>
+#include "assets/record_fields.h"
+#include "assets/record_reader.h"
+#include "assets/record_writer.h"
 
-#include "record.h"
+#include <algorithm>
 
 namespace acm {
 
@@ -23,39 +25,11 @@ ObjectId PhysicsScriptTable::select(std::uint32_t type, float strength) const {
 }
 
 Result<PhysicsScriptTable> read_physics_script_table(Bytes bytes) {
-  ByteReader in(bytes);
-  PhysicsScriptTable table;
-  table.id = read_record_id(in, ObjectType::PhysicsScriptTable);
-  const std::uint32_t n = in.count("effect count", 8);
-  DuplicateKeyFinder types;
-  for (std::uint32_t i = 0; i < n && in.ok(); ++i) {
-    PhysicsScriptTable::Effect& effect = table.effects.emplace_back();
-    const std::uint64_t at = in.offset();
-    effect.type = in.u32("effect type");
-    types.add(effect.type, at);
-    effect.choices.resize(in.count("choice count", 8));
-    for (PhysicsScriptTable::Choice& choice : effect.choices) {
-      choice.mod = in.f32("mod");
-      choice.script = in.u32("script");
-    }
-  }
-  types.note_duplicates(in);
-  return finish_record(in, std::move(table));
+  return read_record<PhysicsScriptTable>(bytes);
 }
 
 Vector<std::byte> write_physics_script_table(const PhysicsScriptTable& table) {
-  ByteWriter out;
-  out.u32(table.id);
-  out.u32(static_cast<std::uint32_t>(table.effects.size()));
-  for (const PhysicsScriptTable::Effect& effect : table.effects) {
-    out.u32(effect.type);
-    out.u32(static_cast<std::uint32_t>(effect.choices.size()));
-    for (const PhysicsScriptTable::Choice& choice : effect.choices) {
-      out.f32(choice.mod);
-      out.u32(choice.script);
-    }
-  }
-  return std::move(out).take();
+  return write_record(table);
 }
 
 }  // namespace acm

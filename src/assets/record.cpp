@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "record.h"
 
-#include <algorithm>
-
 namespace acm {
 
 ObjectId read_record_id(ByteReader& in, ObjectType expected) {
@@ -15,20 +13,12 @@ ObjectId read_record_id(ByteReader& in, ObjectType expected) {
   return id;
 }
 
-void DuplicateKeyFinder::note_duplicates(ByteReader& in) {
-  std::sort(keys_.begin(), keys_.end());
-  for (std::size_t i = 1; i < keys_.size(); ++i)
-    if (keys_[i].first == keys_[i - 1].first) in.record(Oddity::DuplicateKey, keys_[i].second);
-  keys_.clear();
-}
-
-std::optional<std::uint64_t> DuplicateKeyFinder::take_first_duplicate() {
-  std::sort(keys_.begin(), keys_.end());
-  std::optional<std::uint64_t> first;
-  for (std::size_t i = 1; i < keys_.size(); ++i)
-    if (keys_[i].first == keys_[i - 1].first && (!first || keys_[i].second < *first)) first = keys_[i].second;
-  keys_.clear();
-  return first;
+Status expect_end(ByteReader& in, ObjectId id) {
+  in.expect_end();
+  if (in.ok()) return {};
+  Error error = in.error();
+  error.object_id = id;
+  return error;
 }
 
 void note_unknown_flags(ByteReader& in, std::uint32_t flags, std::uint32_t known, std::uint64_t offset) {

@@ -7,7 +7,6 @@
 #include "base/bytes.h"
 
 #include <cstdint>
-#include <optional>
 #include <utility>
 
 namespace acm {
@@ -16,16 +15,13 @@ namespace acm {
 /// no known type is taken as it is.
 ObjectId read_record_id(ByteReader& in, ObjectType expected);
 
-/// Ends the reading of a record: refuses what is left over, names the object in the error, hands over the
-/// oddities.
+/// Ends the reading of a record: refuses what is left over, names the object in the error.
+Status expect_end(ByteReader& in, ObjectId id);
+
+/// The same, and hands over the oddities.
 template <class Record>
 Result<Record> finish_record(ByteReader& in, Record record) {
-  in.expect_end();
-  if (!in.ok()) {
-    Error error = in.error();
-    error.object_id = record.id;
-    return error;
-  }
+  if (const Status end = expect_end(in, record.id); !end) return end.error();
   if constexpr (requires { record.oddities; }) record.oddities = in.oddities();
   return record;
 }
@@ -35,19 +31,6 @@ template <class T>
 void trim(Vector<T>& items) {
   if (items.size() != items.capacity()) Vector<T>(items.begin(), items.end()).swap(items);
 }
-
-/// Collects the keys of one table, to find those that occur twice.
-class DuplicateKeyFinder {
- public:
-  void add(std::uint32_t key, std::uint64_t offset) { keys_.push_back({key, offset}); }
-  /// Records each key that occurred before as an oddity, then clears the list for the next table.
-  void note_duplicates(ByteReader& in);
-  /// Returns the offset of the first key that occurred before, and clears the list.
-  std::optional<std::uint64_t> take_first_duplicate();
-
- private:
-  Vector<std::pair<std::uint32_t, std::uint64_t>> keys_;
-};
 
 /// Notes flag bits that have no known meaning. `offset` is that of the flags.
 void note_unknown_flags(ByteReader& in, std::uint32_t flags, std::uint32_t known, std::uint64_t offset);

@@ -35,7 +35,10 @@ Result<Vector<std::byte>> record_bytes(const AssetStore& store, ObjectId id) {
     case ObjectType::Setup: return write_setup(known<Setup>(store, id));
     case ObjectType::SoundTable: return write_sound_table(known<SoundTable>(store, id));
     case ObjectType::Surface: return write_surface(known<Surface>(store, id));
-    case ObjectType::SurfaceTexture: return write_surface_texture(known<SurfaceTexture>(store, id));
+    case ObjectType::SurfaceTexture:
+      if (store.get<RenderSurface>(id).ok())
+        return Error{ErrorCode::Unsupported, id, 0, "texture of an older file, which is an image itself"};
+      return write_surface_texture(known<SurfaceTexture>(store, id));
     case ObjectType::Wave: return write_wave(known<Wave>(store, id));
     case ObjectType::Iteration:
     case ObjectType::Unknown: break;  // are never decoded

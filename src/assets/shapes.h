@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "base/bytes.h"
 #include "base/vec3.h"
 
 namespace acm {
@@ -23,10 +22,5 @@ struct CylSphere {
 
   friend bool operator==(const CylSphere&, const CylSphere&) = default;
 };
-
-Sphere read_sphere(ByteReader& in, const char* field);
-void write_sphere(ByteWriter& out, const Sphere& sphere);
-CylSphere read_cyl_sphere(ByteReader& in, const char* field);
-void write_cyl_sphere(ByteWriter& out, const CylSphere& cylinder);
 
 }  // namespace acm

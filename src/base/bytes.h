@@ -53,12 +53,12 @@ class ByteReader {
   [[nodiscard]] std::uint64_t offset() const { return offset_; }
   [[nodiscard]] std::size_t remaining() const { return bytes_.size() - offset_; }
   [[nodiscard]] bool ok() const { return !failed_; }
-  /// The first failure. Asserts when there was none.
+  /// The first error. Asserts when there was none.
   [[nodiscard]] const Error& error() const;
   [[nodiscard]] const Oddities& oddities() const { return oddities_; }
 
   void record(Oddity oddity, std::uint64_t at_offset) { oddities_.add(oddity, at_offset); }
-  /// Records a failure found by the caller, unless there was one before.
+  /// Records an error found by the caller, unless there was one before.
   void fail(ErrorCode code, const char* what, std::uint64_t at_offset);
   void fail(ErrorCode code, const char* what) { fail(code, what, offset_); }
   /// To be called when the record is complete: fails (TrailingBytes) when anything is left.
@@ -69,7 +69,7 @@ class ByteReader {
   template <class T>
   T little_endian(const char* field);
 
-  Bytes bytes_;  // cut off at offset_ by a failure, so that every later read fails by its size alone
+  Bytes bytes_;  // cut off at offset_ by an error, so that every later read fails by its size alone
   std::size_t offset_ = 0;
   bool failed_ = false;
   Oddities oddities_;

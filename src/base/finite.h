@@ -51,9 +51,14 @@ constexpr bool is_within(const Quat& q, float limit) {
   return is_within(q.w, limit) && is_within(q.x, limit) && is_within(q.y, limit) && is_within(q.z, limit);
 }
 
-/// A frame in metres.
+/// A frame of a file, in metres. Of a body's: is_valid_frame.
 constexpr bool is_in_range(const Frame& f) {
   return is_within(f.origin, limits::kCoordinate) && is_within(f.rotation, limits::kRotation);
+}
+
+/// Whether a body may come to be there by itself: no farther than limits::kFarthest, and nothing is NaN.
+constexpr bool is_reachable(Vec3 origin) {
+  return is_within(origin, limits::kFarthest);
 }
 
 /// Whether the sum of all numbers is finite, which costs every step of every body only one comparison. Says

@@ -3,10 +3,19 @@
 #include "base/frame.h"
 
 #include "base/epsilon.h"
+#include "base/finite.h"
 
 #include "wide_vec3.h"
 
 namespace acm {
+
+bool is_valid_frame(const Frame& f) {
+  return is_within(f.origin, limits::kCoordinate) && is_valid_rotation(f.rotation);
+}
+
+Frame placed_frame(const Frame& f) {
+  return is_valid_rotation(f.rotation) ? f : Frame{f.origin, {}};
+}
 
 Frame relative_frame(Quat rotation, WideVec3 offset, Quat seen_from) {
   const RotationRows r = rotation_rows(seen_from);

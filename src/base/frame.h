@@ -7,6 +7,14 @@
 
 namespace acm {
 
+/// Whether a body may have the frame: an origin within limits::kCoordinate and a valid rotation
+/// (managers 5.6).
+bool is_valid_frame(const Frame& f);
+
+/// f as something is placed by it: with the identity for its rotation when that is invalid, as retail's
+/// set_frame has it (managers 5.6). What is placed then stands at the origin and is not turned.
+Frame placed_frame(const Frame& f);
+
 /// Takes a off the end of f: subtract(combine(f, a), a) is f. retail: Frame::subtract1 (core 2.7)
 Frame subtract(const Frame& f, const Frame& a);
 

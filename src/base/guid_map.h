@@ -17,9 +17,13 @@ class GuidMap {
 
   /// Makes room for `guids` guids in all. Allocates.
   void reserve(std::size_t guids) {
-    std::size_t size = kSmallest;
-    while (size < 2 * guids) size *= 2;
+    const std::size_t size = size_for(guids);
     if (size > entries_.size()) rehash(size);
+  }
+  /// Bytes that `reserve` allocates.
+  [[nodiscard]] std::uint64_t memory_to_reserve(std::size_t guids) const {
+    const std::size_t size = size_for(guids);
+    return size > entries_.size() ? std::uint64_t{size} * sizeof(Entry) : 0;
   }
   /// kNone when the guid is not there.
   [[nodiscard]] std::uint32_t find(Guid guid) const {
@@ -50,6 +54,11 @@ class GuidMap {
 
  private:
   static constexpr std::size_t kSmallest = 16;
+  static std::size_t size_for(std::size_t guids) {
+    std::size_t size = kSmallest;
+    while (size < 2 * guids) size *= 2;
+    return size;
+  }
 
   struct Entry {
     Guid guid = 0;

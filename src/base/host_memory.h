@@ -4,7 +4,10 @@
 
 #include "acmotion/host.hpp"
 
+#include <algorithm>
 #include <cstddef>
+#include <cstdint>
+#include <cstdlib>
 #include <cstring>
 #include <deque>
 #include <functional>
@@ -58,6 +61,30 @@ class UninitializedArray {
   T* memory_ = nullptr;
   std::size_t size_ = 0;
 };
+
+/// Whether memory has an end that the library must look for: a module of WebAssembly ends when an allocation
+/// fails, and every host's machine has that end within reach.
+#ifdef __wasm__
+inline constexpr bool kMemoryEnds = true;
+#else
+inline constexpr bool kMemoryEnds = false;
+#endif
+
+/// Whether so many bytes can be had now, in one piece. Asked where memory ends; elsewhere always true.
+inline bool has_memory(std::uint64_t bytes) {
+  if constexpr (!kMemoryEnds) return true;
+  if (bytes > SIZE_MAX) return false;
+  void* volatile memory = std::malloc(static_cast<std::size_t>(bytes));  // volatile: it is really asked for
+  std::free(memory);
+  return memory != nullptr;
+}
+
+/// Bytes that a list allocates to become as long as that; 0 when it has the room.
+template <class T>
+std::uint64_t growth_of(const Vector<T>& list, std::uint64_t size) {
+  const std::uint64_t capacity = list.capacity();
+  return size <= capacity ? 0 : sizeof(T) * std::max(size, 2 * capacity);
+}
 
 /// A base that lets `new` and std::make_unique take their memory from the host. Only for classes that are
 /// deleted through a pointer to their own type.

@@ -128,6 +128,13 @@ class ListPool {
     return memory_->large.bytes(block);
   }
   [[nodiscard]] std::size_t block_count() const { return memory_->blocks.table.size(); }
+  /// Bytes that it allocates to have so many blocks in all.
+  [[nodiscard]] std::uint64_t memory_for_blocks(std::size_t blocks) const {
+    // Besides the blocks, lists that name them; they may double.
+    constexpr std::size_t kPerBlock = kBlockBytes + 2 * sizeof(std::uint32_t);
+    constexpr std::uint64_t kPerChunk = kChunk * kPerBlock + 2 * sizeof(Vector<std::byte>);
+    return blocks > block_count() ? (blocks - block_count() + kChunk) / kChunk * kPerChunk : 0;
+  }
   [[nodiscard]] std::size_t free_count() const { return free_->blocks.count; }
 
  private:

@@ -30,9 +30,12 @@ constexpr Vec3 rotate_to_local(Quat q, Vec3 v);
 /// Right-handed rotation by |w| radians about w; the identity when w is zero or has a NaN.
 Quat from_rotation_vector(Vec3 w);
 
-/// q divided by its length; `fallback` when that gives no valid rotation: a NaN, or | |q|^2 - 1 | above 5
-/// kEpsilon (which is how zeros, infinities, and lengths whose squares leave the range of singles end).
-/// retail: the test of Frame::set_rotate (managers 5.5)
+/// Whether q is a rotation that a body may have: without a NaN, and | |q|^2 - 1 | at most 5 kEpsilon. A
+/// longer one would multiply the way that a body walks. What is valid is used as it is. (managers 5.6)
+bool is_valid_rotation(Quat q);
+
+/// q divided by its length; `fallback` when that gives no valid rotation, which is how zeros, infinities, and
+/// lengths whose squares leave the range of singles end. retail: the test of Frame::set_rotate (managers 5.5)
 Quat normalized_or(Quat q, Quat fallback);
 
 }  // namespace acm

@@ -50,12 +50,15 @@ constexpr Vec3 rotate_to_local(Quat q, Vec3 v) {
   return {dot(v, r.x_axis), dot(v, r.y_axis), dot(v, r.z_axis)};
 }
 
+inline bool is_valid_rotation(Quat q) {
+  // Written so that a NaN fails the test.
+  return std::fabs(length_squared(q) - 1.0f) <= 5.0f * kEpsilon;
+}
+
 inline Quat normalized_or(Quat q, Quat fallback) {
   const float inverse = 1.0f / std::sqrt(length_squared(q));
   const Quat n{q.w * inverse, q.x * inverse, q.y * inverse, q.z * inverse};
-  // Written so that a NaN fails the test.
-  const bool valid = std::fabs(length_squared(n) - 1.0f) <= 5.0f * kEpsilon;
-  return valid ? n : fallback;
+  return is_valid_rotation(n) ? n : fallback;
 }
 
 }  // namespace acm

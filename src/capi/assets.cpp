@@ -92,6 +92,28 @@ std::int32_t acm_assets_add(acm_assets* assets, acm_object_id id, const void* by
   return call.answer(changing.get()->add(id, bytes_of(bytes, size)));
 }
 
+std::int32_t acm_assets_numbering(acm_assets* assets, std::uint32_t* out, acm_error* error) {
+  Call call(error);
+  const AssetsBox* box = use_assets(call, assets);
+  if (!box || !call.require(out, "out")) return call.status();
+  *out = static_cast<std::uint32_t>(box->assets.numbering());
+  return call.done();
+}
+std::int32_t acm_assets_keep_command_ids(acm_assets* assets, acm_error* error) {
+  Call call(error);
+  const ChangingAssets changing(call, assets);
+  if (!changing.get()) return call.status();
+  changing.get()->keep_command_ids();
+  return call.done();
+}
+std::int32_t acm_assets_read_as_older(acm_assets* assets, acm_bool is_older, acm_error* error) {
+  Call call(error);
+  const ChangingAssets changing(call, assets);
+  if (!changing.get()) return call.status();
+  changing.get()->read_as(is_older != 0 ? acm::DatLayout::Older : acm::DatLayout::Current);
+  return call.done();
+}
+
 std::int32_t acm_assets_load(acm_assets* assets, acm_object_id id, std::uint32_t what, acm_error* error) {
   Call call(error);
   const ChangingAssets changing(call, assets);

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "capi/call.h"
 
+#include "base/finite.h"
+#include "base/quat.h"
+
 #include <algorithm>
 #include <cstring>
 #include <string_view>
@@ -53,6 +56,11 @@ void* Call::use_planned(const void* handle, const char* argument) {
   }
   locks_[lock_count_++] = acquired.lock;
   return acquired.object;
+}
+
+bool Call::check_frame(const Frame& frame, const char* argument, const char* rotation) {
+  return check_finite(is_finite(frame) && is_within(frame.origin, limits::kCoordinate), argument) &&
+         check(is_valid_rotation(frame.rotation), ACM_BAD_ARGUMENT, rotation);
 }
 
 void Call::end(const void* handle) {

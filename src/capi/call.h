@@ -62,6 +62,9 @@ class Call {
     return check(are_finite, ACM_NOT_FINITE, argument);
   }
 
+  /// Of a frame that places a body; `rotation` names that of the argument.
+  [[nodiscard]] bool check_frame(const Frame& frame, const char* argument, const char* rotation);
+
   [[nodiscard]] std::int32_t done() {
     if (error_) clear(*error_);
     return status_ = ACM_OK;

@@ -27,6 +27,8 @@ acm_client_options to_c_client_options(const acm::ClientOptions& o) {
   to.run_key_sends = o.run_key_sends;
   to.resuming_sends = o.resuming_sends;
   to.silent_in_portal = o.silent_in_portal;
+  to.max_objects = o.max_objects;
+  to.run_as_default = o.run_as_default;
   return to;
 }
 
@@ -38,6 +40,8 @@ acm::ClientOptions to_cpp_client_options(const acm_client_options& o) {
   to.run_key_sends = is_set(o.run_key_sends);
   to.resuming_sends = is_set(o.resuming_sends);
   to.silent_in_portal = is_set(o.silent_in_portal);
+  to.max_objects = o.max_objects;
+  to.run_as_default = is_set(o.run_as_default);
   return to;
 }
 
@@ -111,6 +115,8 @@ std::int32_t acm_client_get_state(acm_client* client, acm_client_state* out, acm
   out->jump_level = c->jump_level();
   out->autonomy_level = c->autonomy_level();
   out->controlled_by_server = c->controlled_by_server();
+  out->auto_run = c->auto_run();
+  out->mouse_look = c->mouse_look();
   out->deferred_messages = c->deferred_messages();
   out->evicted_messages = c->evicted_messages();
   out->outbox_messages = c->outbox().size();
@@ -177,6 +183,27 @@ std::int32_t acm_client_set_enabled(acm_client* client, acm_bool enabled, acm_er
   acm::Client* c = use_client(call, client);
   if (!c) return call.status();
   c->set_enabled(is_set(enabled));
+  return call.done();
+}
+
+std::int32_t acm_client_begin_mouse_look(acm_client* client, acm_error* error) {
+  Call call(error);
+  acm::Client* c = use_client(call, client);
+  if (!c) return call.status();
+  c->begin_mouse_look();
+  return call.done();
+}
+std::int32_t acm_client_mouse_turn(acm_client* client, float speed, acm_error* error) {
+  Call call(error);
+  acm::Client* c = use_client(call, client);
+  if (!c || !call.check_finite(acm::is_finite(speed), "speed")) return call.status();
+  return call.answer(c->mouse_turn(speed), c->player());
+}
+std::int32_t acm_client_end_mouse_look(acm_client* client, acm_error* error) {
+  Call call(error);
+  acm::Client* c = use_client(call, client);
+  if (!c) return call.status();
+  c->end_mouse_look();
   return call.done();
 }
 

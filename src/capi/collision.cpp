@@ -46,6 +46,6 @@ std::int32_t acm_object_end_step(acm_world* world, acm_guid guid, const acm_step
   if (!box->world.contains(guid)) return call.no_object(guid);
   const acm::StepAnswer a{to_cpp<acm::Frame>(answer->frame), is_set(answer->contact),
                           is_set(answer->walkable)};
-  if (!call.check_finite(acm::is_in_range(a.frame), "answer")) return call.status();
+  if (!call.check_frame(a.frame, "answer", "answer.rotation")) return call.status();
   return box->world.end_step(guid, a) ? call.done() : call.fail(ACM_WRONG_ORDER, "guid", guid);
 }

@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-// The constants of the C header are those of the library: one line for each, so that neither can change
-// alone.
+// Written by scripts/generate/bindings.py: the constants of acmotion.h are those of C++.
 #include "acmotion/acmotion.h"
+#include "acmotion/assets.hpp"
 #include "acmotion/events.hpp"
 #include "acmotion/hooks.hpp"
+#include "acmotion/looks.hpp"
 #include "acmotion/messages.hpp"
 #include "acmotion/motions.hpp"
 #include "acmotion/objects.hpp"
@@ -13,30 +14,53 @@
 #include "acmotion/types.hpp"
 #include "acmotion/wire.hpp"
 
+#include <cstddef>
+#include <cstdint>
+
 namespace acm::capi {
 
 #define ACM_SAME(constant, value) \
   static_assert(static_cast<std::uint32_t>(constant) == static_cast<std::uint32_t>(value))
 
-// Ground
+ACM_SAME(ACM_NUMBERING_END_OF_RETAIL, CommandNumbering::EndOfRetail);
+ACM_SAME(ACM_NUMBERING_CLIENT_2013, CommandNumbering::Client2013);
+ACM_SAME(ACM_NUMBERING_JANUARY_2002, CommandNumbering::January2002);
+ACM_SAME(ACM_NUMBERING_UNKNOWN, CommandNumbering::Unknown);
+
 ACM_SAME(ACM_GROUND_NONE, Ground::None);
 ACM_SAME(ACM_GROUND_FLAT, Ground::Flat);
 ACM_SAME(ACM_GROUND_LAST_KNOWN, Ground::LastKnown);
 ACM_SAME(ACM_GROUND_HOST, Ground::Host);
 
-// JumpModel
+ACM_SAME(ACM_STATE_STATIC, physics_state::kStatic);
+ACM_SAME(ACM_STATE_ETHEREAL, physics_state::kEthereal);
+ACM_SAME(ACM_STATE_REPORT_COLLISIONS, physics_state::kReportCollisions);
+ACM_SAME(ACM_STATE_IGNORE_COLLISIONS, physics_state::kIgnoreCollisions);
+ACM_SAME(ACM_STATE_NO_DRAW, physics_state::kNoDraw);
+ACM_SAME(ACM_STATE_MISSILE, physics_state::kMissile);
+ACM_SAME(ACM_STATE_ALIGN_PATH, physics_state::kAlignPath);
+ACM_SAME(ACM_STATE_GRAVITY, physics_state::kGravity);
+ACM_SAME(ACM_STATE_LIGHTING, physics_state::kLighting);
+ACM_SAME(ACM_STATE_HIDDEN, physics_state::kHidden);
+ACM_SAME(ACM_STATE_INELASTIC, physics_state::kInelastic);
+ACM_SAME(ACM_STATE_HAS_DEFAULT_ANIMATION, physics_state::kHasDefaultAnimation);
+ACM_SAME(ACM_STATE_HAS_DEFAULT_SCRIPT, physics_state::kHasDefaultScript);
+ACM_SAME(ACM_STATE_CLOAKED, physics_state::kCloaked);
+ACM_SAME(ACM_STATE_EDGE_SLIDE, physics_state::kEdgeSlide);
+ACM_SAME(ACM_STATE_SLEDDING, physics_state::kSledding);
+ACM_SAME(ACM_STATE_FROZEN, physics_state::kFrozen);
+ACM_SAME(ACM_STATE_DEFAULT, physics_state::kDefault);
+
 ACM_SAME(ACM_JUMP_REFUSES, JumpModel::Refuses);
 ACM_SAME(ACM_JUMP_LINEAR, JumpModel::Linear);
 ACM_SAME(ACM_JUMP_FORMULA, JumpModel::Formula);
 
-// MoveKind
 ACM_SAME(ACM_MOVE_NONE, MoveKind::None);
 ACM_SAME(ACM_MOVE_OBJECT, MoveKind::Object);
 ACM_SAME(ACM_MOVE_POSITION, MoveKind::Position);
 ACM_SAME(ACM_MOVE_TURN_TO_OBJECT, MoveKind::TurnToObject);
 ACM_SAME(ACM_MOVE_TURN_TO_HEADING, MoveKind::TurnToHeading);
 
-// MotionError
 ACM_SAME(ACM_MOTION_NONE, MotionError::None);
 ACM_SAME(ACM_MOTION_NO_ANIMATION_TABLE, MotionError::NoAnimationTable);
 ACM_SAME(ACM_MOTION_NO_PHYSICS_OBJECT, MotionError::NoPhysicsObject);
@@ -59,12 +83,10 @@ ACM_SAME(ACM_MOTION_GENERAL_MOVEMENT_FAILURE, MotionError::GeneralMovementFailur
 ACM_SAME(ACM_MOTION_CANT_JUMP_FROM_THIS_POSITION, MotionError::CantJumpFromThisPosition);
 ACM_SAME(ACM_MOTION_CANT_JUMP_LOADED_DOWN, MotionError::CantJumpLoadedDown);
 
-// HoldKey
 ACM_SAME(ACM_HOLD_INVALID, HoldKey::Invalid);
 ACM_SAME(ACM_HOLD_NONE, HoldKey::None);
 ACM_SAME(ACM_HOLD_RUN, HoldKey::Run);
 
-// MovementParameters::Flag
 ACM_SAME(ACM_MOVE_CAN_WALK, MovementParameters::kCanWalk);
 ACM_SAME(ACM_MOVE_CAN_RUN, MovementParameters::kCanRun);
 ACM_SAME(ACM_MOVE_CAN_SIDESTEP, MovementParameters::kCanSidestep);
@@ -85,7 +107,6 @@ ACM_SAME(ACM_MOVE_STOP_COMPLETELY, MovementParameters::kStopCompletely);
 ACM_SAME(ACM_MOVE_DISABLE_JUMP_DURING_LINK, MovementParameters::kDisableJumpDuringLink);
 ACM_SAME(ACM_MOVE_DEFAULT_FLAGS, MovementParameters::kDefaultFlags);
 
-// TargetStatus
 ACM_SAME(ACM_TARGET_UNDEFINED, TargetStatus::Undefined);
 ACM_SAME(ACM_TARGET_OK, TargetStatus::Ok);
 ACM_SAME(ACM_TARGET_EXIT_WORLD, TargetStatus::ExitWorld);
@@ -94,24 +115,6 @@ ACM_SAME(ACM_TARGET_CONTAINED, TargetStatus::Contained);
 ACM_SAME(ACM_TARGET_PARENTED, TargetStatus::Parented);
 ACM_SAME(ACM_TARGET_TIMED_OUT, TargetStatus::TimedOut);
 
-// Limit
-ACM_SAME(ACM_LIMIT_SEQUENCE_NODES, Limit::SequenceNodes);
-ACM_SAME(ACM_LIMIT_PENDING_MOTIONS, Limit::PendingMotions);
-ACM_SAME(ACM_LIMIT_ACTIONS, Limit::Actions);
-ACM_SAME(ACM_LIMIT_MODIFIERS, Limit::Modifiers);
-ACM_SAME(ACM_LIMIT_HOOKS, Limit::Hooks);
-ACM_SAME(ACM_LIMIT_MANAGER_BLOCKS, Limit::ManagerBlocks);
-ACM_SAME(ACM_LIMIT_INTERPOLATION_NODES, Limit::InterpolationNodes);
-ACM_SAME(ACM_LIMIT_WRAPS, Limit::Wraps);
-ACM_SAME(ACM_LIMIT_SPEED, Limit::Speed);
-ACM_SAME(ACM_LIMIT_TRAVEL, Limit::Travel);
-ACM_SAME(ACM_LIMIT_OBJECTS, Limit::Objects);
-ACM_SAME(ACM_LIMIT_RAMPS, Limit::Ramps);
-ACM_SAME(ACM_LIMIT_SCRIPTS, Limit::Scripts);
-ACM_SAME(ACM_LIMIT_SCRIPT_HOOKS, Limit::ScriptHooks);
-ACM_SAME(ACM_LIMIT_CHILDREN, Limit::Children);
-
-// EventType
 ACM_SAME(ACM_EVENT_MOTION_DONE, EventType::MotionDone);
 ACM_SAME(ACM_EVENT_MOTION_REFUSED, EventType::MotionRefused);
 ACM_SAME(ACM_EVENT_HOOK, EventType::Hook);
@@ -134,7 +137,23 @@ ACM_SAME(ACM_EVENT_SOUND_HEARD, EventType::SoundHeard);
 ACM_SAME(ACM_EVENT_APPEARANCE_CHANGED, EventType::AppearanceChanged);
 ACM_SAME(ACM_EVENT_MESSAGE_NOT_APPLIED, EventType::MessageNotApplied);
 
-// HookType
+ACM_SAME(ACM_LIMIT_SEQUENCE_NODES, Limit::SequenceNodes);
+ACM_SAME(ACM_LIMIT_PENDING_MOTIONS, Limit::PendingMotions);
+ACM_SAME(ACM_LIMIT_ACTIONS, Limit::Actions);
+ACM_SAME(ACM_LIMIT_MODIFIERS, Limit::Modifiers);
+ACM_SAME(ACM_LIMIT_HOOKS, Limit::Hooks);
+ACM_SAME(ACM_LIMIT_MANAGER_BLOCKS, Limit::ManagerBlocks);
+ACM_SAME(ACM_LIMIT_INTERPOLATION_NODES, Limit::InterpolationNodes);
+ACM_SAME(ACM_LIMIT_WRAPS, Limit::Wraps);
+ACM_SAME(ACM_LIMIT_SPEED, Limit::Speed);
+ACM_SAME(ACM_LIMIT_TRAVEL, Limit::Travel);
+ACM_SAME(ACM_LIMIT_OBJECTS, Limit::Objects);
+ACM_SAME(ACM_LIMIT_RAMPS, Limit::Ramps);
+ACM_SAME(ACM_LIMIT_SCRIPTS, Limit::Scripts);
+ACM_SAME(ACM_LIMIT_SCRIPT_HOOKS, Limit::ScriptHooks);
+ACM_SAME(ACM_LIMIT_CHILDREN, Limit::Children);
+ACM_SAME(ACM_LIMIT_ROTATION, Limit::Rotation);
+
 ACM_SAME(ACM_HOOK_NO_OP, HookType::NoOp);
 ACM_SAME(ACM_HOOK_SOUND, HookType::Sound);
 ACM_SAME(ACM_HOOK_SOUND_TABLE, HookType::SoundTable);
@@ -163,29 +182,18 @@ ACM_SAME(ACM_HOOK_TEXTURE_VELOCITY_PART, HookType::TextureVelocityPart);
 ACM_SAME(ACM_HOOK_SET_LIGHT, HookType::SetLight);
 ACM_SAME(ACM_HOOK_CREATE_BLOCKING_PARTICLE, HookType::CreateBlockingParticle);
 
-// HookValue::Kind
 ACM_SAME(ACM_HOOK_NUMBER, HookValue::Kind::Number);
 ACM_SAME(ACM_HOOK_COUNT, HookValue::Kind::Count);
 ACM_SAME(ACM_HOOK_ID, HookValue::Kind::Id);
 
-// HookStatus
-ACM_SAME(ACM_HOOK_FIRES, HookStatus::Fires);
-ACM_SAME(ACM_HOOK_LAST_FRAME, HookStatus::LastFrame);
-ACM_SAME(ACM_HOOK_OTHER_DIRECTION, HookStatus::OtherDirection);
-ACM_SAME(ACM_HOOK_ANIM_DONE, HookStatus::AnimDone);
-ACM_SAME(ACM_HOOK_NOT_REACHED, HookStatus::NotReached);
-
-// PoseFormat
 ACM_SAME(ACM_POSE_FRAMES, PoseFormat::Frames);
 ACM_SAME(ACM_POSE_MATRIX_3X4, PoseFormat::Matrix3x4);
 ACM_SAME(ACM_POSE_MATRIX_4X4, PoseFormat::Matrix4x4);
 
-// CheckAction
 ACM_SAME(ACM_CHECK_ACCEPT, CheckAction::Accept);
 ACM_SAME(ACM_CHECK_DEFER, CheckAction::Defer);
 ACM_SAME(ACM_CHECK_DROP, CheckAction::Drop);
 
-// CheckReason
 ACM_SAME(ACM_REASON_FRESH, CheckReason::Fresh);
 ACM_SAME(ACM_REASON_NO_PLAYER, CheckReason::NoPlayer);
 ACM_SAME(ACM_REASON_UNKNOWN_OBJECT, CheckReason::UnknownObject);
@@ -222,14 +230,34 @@ ACM_SAME(ACM_REASON_BAD_ACTION, CheckReason::BadAction);
 ACM_SAME(ACM_REASON_NOT_ALLOWED, CheckReason::NotAllowed);
 ACM_SAME(ACM_REASON_NOT_A_CLIENTS, CheckReason::NotAClients);
 ACM_SAME(ACM_REASON_STALE_OBJ_DESC, CheckReason::StaleObjDesc);
+ACM_SAME(ACM_REASON_BAD_ROTATION, CheckReason::BadRotation);
+ACM_SAME(ACM_REASON_JUMP_REFUSED, CheckReason::JumpRefused);
 
-// Audience
 ACM_SAME(ACM_AUDIENCE_SERVER, Audience::Server);
 ACM_SAME(ACM_AUDIENCE_OWNER, Audience::Owner);
 ACM_SAME(ACM_AUDIENCE_OTHERS, Audience::Others);
 ACM_SAME(ACM_AUDIENCE_EVERYONE, Audience::Everyone);
 
-// wire::Timestamp
+ACM_SAME(ACM_LOOK_NO_SUCH_PART, LookFault::NoSuchPart);
+ACM_SAME(ACM_LOOK_MISSING_MESH, LookFault::MissingMesh);
+ACM_SAME(ACM_LOOK_MISSING_SURFACE, LookFault::MissingSurface);
+ACM_SAME(ACM_LOOK_MISSING_TEXTURE, LookFault::MissingTexture);
+ACM_SAME(ACM_LOOK_MISSING_IMAGE, LookFault::MissingImage);
+ACM_SAME(ACM_LOOK_SURFACE_HAS_NO_TEXTURE, LookFault::SurfaceHasNoTexture);
+ACM_SAME(ACM_LOOK_MISSING_PALETTE, LookFault::MissingPalette);
+ACM_SAME(ACM_LOOK_BAD_PALETTE_RANGE, LookFault::BadPaletteRange);
+
+ACM_SAME(ACM_HOOK_FIRES, HookStatus::Fires);
+ACM_SAME(ACM_HOOK_LAST_FRAME, HookStatus::LastFrame);
+ACM_SAME(ACM_HOOK_OTHER_DIRECTION, HookStatus::OtherDirection);
+ACM_SAME(ACM_HOOK_ANIM_DONE, HookStatus::AnimDone);
+ACM_SAME(ACM_HOOK_NOT_REACHED, HookStatus::NotReached);
+
+ACM_SAME(ACM_FIELD_UNSIGNED, wire::FieldRecord::Kind::Unsigned);
+ACM_SAME(ACM_FIELD_FLOAT, wire::FieldRecord::Kind::Float);
+ACM_SAME(ACM_FIELD_PADDING, wire::FieldRecord::Kind::Padding);
+ACM_SAME(ACM_FIELD_RAW, wire::FieldRecord::Kind::Raw);
+
 ACM_SAME(ACM_TIMESTAMP_POSITION, wire::Timestamp::Position);
 ACM_SAME(ACM_TIMESTAMP_MOVEMENT, wire::Timestamp::Movement);
 ACM_SAME(ACM_TIMESTAMP_STATE, wire::Timestamp::State);
@@ -240,32 +268,85 @@ ACM_SAME(ACM_TIMESTAMP_FORCE_POSITION, wire::Timestamp::ForcePosition);
 ACM_SAME(ACM_TIMESTAMP_OBJ_DESC, wire::Timestamp::ObjDesc);
 ACM_SAME(ACM_TIMESTAMP_INSTANCE, wire::Timestamp::Instance);
 
-// wire::FieldRecord::Kind
-ACM_SAME(ACM_FIELD_UNSIGNED, wire::FieldRecord::Kind::Unsigned);
-ACM_SAME(ACM_FIELD_FLOAT, wire::FieldRecord::Kind::Float);
-ACM_SAME(ACM_FIELD_PADDING, wire::FieldRecord::Kind::Padding);
-ACM_SAME(ACM_FIELD_RAW, wire::FieldRecord::Kind::Raw);
-
-// physics_state
-ACM_SAME(ACM_STATE_STATIC, physics_state::kStatic);
-ACM_SAME(ACM_STATE_ETHEREAL, physics_state::kEthereal);
-ACM_SAME(ACM_STATE_REPORT_COLLISIONS, physics_state::kReportCollisions);
-ACM_SAME(ACM_STATE_IGNORE_COLLISIONS, physics_state::kIgnoreCollisions);
-ACM_SAME(ACM_STATE_NO_DRAW, physics_state::kNoDraw);
-ACM_SAME(ACM_STATE_MISSILE, physics_state::kMissile);
-ACM_SAME(ACM_STATE_ALIGN_PATH, physics_state::kAlignPath);
-ACM_SAME(ACM_STATE_GRAVITY, physics_state::kGravity);
-ACM_SAME(ACM_STATE_LIGHTING, physics_state::kLighting);
-ACM_SAME(ACM_STATE_HIDDEN, physics_state::kHidden);
-ACM_SAME(ACM_STATE_INELASTIC, physics_state::kInelastic);
-ACM_SAME(ACM_STATE_HAS_DEFAULT_ANIMATION, physics_state::kHasDefaultAnimation);
-ACM_SAME(ACM_STATE_HAS_DEFAULT_SCRIPT, physics_state::kHasDefaultScript);
-ACM_SAME(ACM_STATE_CLOAKED, physics_state::kCloaked);
-ACM_SAME(ACM_STATE_EDGE_SLIDE, physics_state::kEdgeSlide);
-ACM_SAME(ACM_STATE_SLEDDING, physics_state::kSledding);
-ACM_SAME(ACM_STATE_FROZEN, physics_state::kFrozen);
-ACM_SAME(ACM_STATE_DEFAULT, physics_state::kDefault);
-
 #undef ACM_SAME
+
+// Events and hooks are copied as they lie in memory.
+#define ACM_SAME_PLACE(type, field, c_type, c_field)                       \
+  static_assert(offsetof(c_type, c_field) == offsetof(acm::type, field) && \
+                sizeof(c_type::c_field) == sizeof(acm::type::field))
+#define ACM_SAME_MEMBER(name)                                                   \
+  static_assert(sizeof(acm_event{}.fields.name) == sizeof(acm::Event{}.name) && \
+                offsetof(acm_event, fields.name) == offsetof(acm::Event, name))
+
+ACM_SAME_MEMBER(motion_done);
+ACM_SAME_MEMBER(motion_refused);
+ACM_SAME_MEMBER(hook);
+ACM_SAME_MEMBER(velocity_set);
+ACM_SAME_MEMBER(move_finished);
+ACM_SAME_MEMBER(stick);
+ACM_SAME_MEMBER(blipped);
+ACM_SAME_MEMBER(target_lost);
+ACM_SAME_MEMBER(limit_reached);
+ACM_SAME_MEMBER(asset_missing);
+ACM_SAME_MEMBER(stalled);
+ACM_SAME_MEMBER(sound_heard);
+ACM_SAME_MEMBER(message_not_applied);
+
+ACM_SAME_PLACE(Event, time, acm_event, time);
+ACM_SAME_PLACE(Event, object, acm_event, object);
+ACM_SAME_PLACE(Event, type, acm_event, type);
+ACM_SAME_PLACE(HookSource, animation, acm_hook_source, animation);
+ACM_SAME_PLACE(HookSource, script, acm_hook_source, script);
+ACM_SAME_PLACE(HookSource, frame, acm_hook_source, frame);
+ACM_SAME_PLACE(HookSource, index, acm_hook_source, index);
+ACM_SAME_PLACE(HookValue, name, acm_hook_value, name);
+ACM_SAME_PLACE(HookValue, kind, acm_hook_value, kind);
+ACM_SAME_PLACE(HookValue, number, acm_hook_value, number);
+ACM_SAME_PLACE(HookValue, integer, acm_hook_value, integer);
+ACM_SAME_PLACE(HookFields, type, acm_hook_fields, type);
+ACM_SAME_PLACE(HookFields, direction, acm_hook_fields, direction);
+ACM_SAME_PLACE(HookFields, count, acm_hook_fields, count);
+ACM_SAME_PLACE(HookFields, values, acm_hook_fields, values);
+ACM_SAME_PLACE(MotionDoneEvent, motion, acm_motion_done_event, motion);
+ACM_SAME_PLACE(MotionDoneEvent, success, acm_motion_done_event, success);
+ACM_SAME_PLACE(MotionDoneEvent, context_id, acm_motion_done_event, context_id);
+ACM_SAME_PLACE(MotionDoneEvent, move_context_id, acm_motion_done_event, move_context_id);
+ACM_SAME_PLACE(MotionRefusedEvent, motion, acm_motion_refused_event, motion);
+ACM_SAME_PLACE(MotionRefusedEvent, code, acm_motion_refused_event, motion_error);
+ACM_SAME_PLACE(MotionRefusedEvent, context_id, acm_motion_refused_event, context_id);
+ACM_SAME_PLACE(MotionRefusedEvent, move_context_id, acm_motion_refused_event, move_context_id);
+ACM_SAME_PLACE(HookEvent, type, acm_hook_event, type);
+ACM_SAME_PLACE(HookEvent, source, acm_hook_event, source);
+ACM_SAME_PLACE(HookEvent, order, acm_hook_event, order);
+ACM_SAME_PLACE(HookEvent, context_id, acm_hook_event, context_id);
+ACM_SAME_PLACE(HookEvent, move_context_id, acm_hook_event, move_context_id);
+ACM_SAME_PLACE(HookEvent, wave, acm_hook_event, wave);
+ACM_SAME_PLACE(HookEvent, volume, acm_hook_event, volume);
+ACM_SAME_PLACE(HookEvent, scale, acm_hook_event, scale);
+ACM_SAME_PLACE(VelocitySetEvent, local_velocity, acm_velocity_set_event, local_velocity);
+ACM_SAME_PLACE(MoveFinishedEvent, code, acm_move_finished_event, motion_error);
+ACM_SAME_PLACE(MoveFinishedEvent, context_id, acm_move_finished_event, context_id);
+ACM_SAME_PLACE(StickEvent, target, acm_stick_event, target);
+ACM_SAME_PLACE(BlippedEvent, to, acm_blipped_event, to);
+ACM_SAME_PLACE(BlippedEvent, distance, acm_blipped_event, distance);
+ACM_SAME_PLACE(TargetLostEvent, target, acm_target_lost_event, target);
+ACM_SAME_PLACE(TargetLostEvent, status, acm_target_lost_event, status);
+ACM_SAME_PLACE(LimitReachedEvent, limit, acm_limit_reached_event, limit);
+ACM_SAME_PLACE(LimitReachedEvent, count, acm_limit_reached_event, count);
+ACM_SAME_PLACE(AssetMissingEvent, id, acm_asset_missing_event, id);
+ACM_SAME_PLACE(StalledEvent, is_move, acm_stalled_event, is_move);
+ACM_SAME_PLACE(StalledEvent, motion, acm_stalled_event, motion);
+ACM_SAME_PLACE(StalledEvent, animations, acm_stalled_event, animations);
+ACM_SAME_PLACE(StalledEvent, age, acm_stalled_event, age);
+ACM_SAME_PLACE(SoundHeardEvent, sound_type, acm_sound_heard_event, sound_type);
+ACM_SAME_PLACE(SoundHeardEvent, wave, acm_sound_heard_event, wave);
+ACM_SAME_PLACE(SoundHeardEvent, volume, acm_sound_heard_event, volume);
+ACM_SAME_PLACE(SoundHeardEvent, position, acm_sound_heard_event, position);
+ACM_SAME_PLACE(MessageNotAppliedEvent, opcode, acm_message_not_applied_event, opcode);
+ACM_SAME_PLACE(MessageNotAppliedEvent, reason, acm_message_not_applied_event, reason);
+ACM_SAME_PLACE(MessageNotAppliedEvent, movement_only, acm_message_not_applied_event, movement_only);
+
+#undef ACM_SAME_PLACE
+#undef ACM_SAME_MEMBER
 
 }  // namespace acm::capi

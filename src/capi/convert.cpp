@@ -20,6 +20,9 @@ WeenieFacts to_cpp_weenie(const acm_weenie_facts& from) {
   to.jump_skill = from.jump_skill;
   to.load = from.load;
   to.stamina = from.stamina;
+  to.runs_by_skill = is_set(from.runs_by_skill);
+  to.run_skill = from.run_skill;
+  to.run_rate_above_800 = is_set(from.run_rate_above_800);
   return to;
 }
 
@@ -39,6 +42,9 @@ acm_weenie_facts to_c_weenie(const WeenieFacts& from) {
   to.jump_skill = from.jump_skill;
   to.load = from.load;
   to.stamina = from.stamina;
+  to.runs_by_skill = from.runs_by_skill;
+  to.run_skill = from.run_skill;
+  to.run_rate_above_800 = from.run_rate_above_800;
   return to;
 }
 

@@ -23,61 +23,7 @@ using namespace acm::capi;
 
 namespace {
 
-// Events are copied as they lie in memory: 64 bytes each, a thousand of them in a moment.
-#define ACM_SAME_EVENT(name)                                                    \
-  static_assert(sizeof(acm_event{}.fields.name) == sizeof(acm::Event{}.name) && \
-                offsetof(acm_event, fields.name) == offsetof(acm::Event, name))
-ACM_SAME_EVENT(motion_done);
-ACM_SAME_EVENT(motion_refused);
-ACM_SAME_EVENT(hook);
-ACM_SAME_EVENT(velocity_set);
-ACM_SAME_EVENT(move_finished);
-ACM_SAME_EVENT(stick);
-ACM_SAME_EVENT(blipped);
-ACM_SAME_EVENT(target_lost);
-ACM_SAME_EVENT(limit_reached);
-ACM_SAME_EVENT(asset_missing);
-ACM_SAME_EVENT(stalled);
-ACM_SAME_EVENT(sound_heard);
-ACM_SAME_EVENT(message_not_applied);
-#undef ACM_SAME_EVENT
-#define ACM_SAME_PLACE(event, c_event, field)                              \
-  static_assert(offsetof(c_event, field) == offsetof(acm::event, field) && \
-                sizeof(c_event::field) == sizeof(acm::event::field))
-ACM_SAME_PLACE(Event, acm_event, time);
-ACM_SAME_PLACE(Event, acm_event, object);
-ACM_SAME_PLACE(Event, acm_event, type);
-ACM_SAME_PLACE(MotionDoneEvent, acm_motion_done_event, success);
-ACM_SAME_PLACE(MotionDoneEvent, acm_motion_done_event, context_id);
-ACM_SAME_PLACE(MotionDoneEvent, acm_motion_done_event, move_context_id);
-ACM_SAME_PLACE(HookEvent, acm_hook_event, type);
-ACM_SAME_PLACE(HookEvent, acm_hook_event, source);
-ACM_SAME_PLACE(HookEvent, acm_hook_event, order);
-ACM_SAME_PLACE(HookEvent, acm_hook_event, context_id);
-ACM_SAME_PLACE(HookEvent, acm_hook_event, move_context_id);
-ACM_SAME_PLACE(HookEvent, acm_hook_event, wave);
-ACM_SAME_PLACE(HookEvent, acm_hook_event, volume);
-ACM_SAME_PLACE(HookEvent, acm_hook_event, scale);
-ACM_SAME_PLACE(BlippedEvent, acm_blipped_event, distance);
-ACM_SAME_PLACE(TargetLostEvent, acm_target_lost_event, status);
-ACM_SAME_PLACE(LimitReachedEvent, acm_limit_reached_event, count);
-ACM_SAME_PLACE(StalledEvent, acm_stalled_event, motion);
-ACM_SAME_PLACE(StalledEvent, acm_stalled_event, animations);
-ACM_SAME_PLACE(StalledEvent, acm_stalled_event, age);
-ACM_SAME_PLACE(SoundHeardEvent, acm_sound_heard_event, wave);
-ACM_SAME_PLACE(SoundHeardEvent, acm_sound_heard_event, volume);
-ACM_SAME_PLACE(SoundHeardEvent, acm_sound_heard_event, position);
-ACM_SAME_PLACE(MessageNotAppliedEvent, acm_message_not_applied_event, reason);
-ACM_SAME_PLACE(MessageNotAppliedEvent, acm_message_not_applied_event, movement_only);
-ACM_SAME_PLACE(HookValue, acm_hook_value, name);
-ACM_SAME_PLACE(HookValue, acm_hook_value, kind);
-ACM_SAME_PLACE(HookValue, acm_hook_value, number);
-ACM_SAME_PLACE(HookValue, acm_hook_value, integer);
-ACM_SAME_PLACE(HookFields, acm_hook_fields, type);
-ACM_SAME_PLACE(HookFields, acm_hook_fields, direction);
-ACM_SAME_PLACE(HookFields, acm_hook_fields, count);
-ACM_SAME_PLACE(HookFields, acm_hook_fields, values);
-#undef ACM_SAME_PLACE
+// Events are copied as they lie in memory, a thousand of them in a moment: constants.cpp has their places.
 static_assert(sizeof(acm_event) == 64 && sizeof(acm_event) >= sizeof(acm::Event));
 static_assert(sizeof(acm_hook_fields) == sizeof(acm::HookFields));
 

@@ -16,12 +16,11 @@ bool read_gltf_options(Call& call, const acm_gltf_export_options& from, inspect:
     (void)call.fail(ACM_BAD_ARGUMENT, "options.keys");
   else if (from.tree > ACM_GLTF_FLAT)
     (void)call.fail(ACM_BAD_ARGUMENT, "options.tree");
-  else if (from.reserved != 0)
-    (void)call.fail(ACM_BAD_ARGUMENT, "options.reserved");
   if (call.status() != ACM_OK) return false;
   to.keys = static_cast<inspect::GltfOptions::Keys>(from.keys);
   to.tree = static_cast<inspect::GltfOptions::Tree>(from.tree);
   to.root_motion = from.root_motion != 0;
+  to.markers = from.markers != 0 ? Markers::Shown : Markers::Hidden;
   return true;
 }
 

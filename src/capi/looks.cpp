@@ -31,6 +31,7 @@ acm_look_part part_to_c(const acm::LookPart& p) {
           p.original_palette,
           static_cast<std::uint32_t>(p.surfaces.size()),
           static_cast<acm_bool>(p.is_recolored),
+          static_cast<acm_bool>(p.is_marker),
           {}};
 }
 

@@ -37,6 +37,7 @@ MotionError set_run_rate(World& world, acm_guid guid, float run_rate) {
   acm::WeenieFacts weenie = world.facts(guid).weenie;
   weenie.knows_run_rate = true;
   weenie.run_rate = run_rate;
+  weenie.runs_by_skill = false;
   return done_if(world.set_weenie(guid, weenie));
 }
 
@@ -151,7 +152,9 @@ std::int32_t acm_object_update_target(acm_world* world, acm_guid guid, const acm
   if (!box || !call.require(target, "target")) return call.status();
   const acm::TargetSnapshot t{target->guid, to_cpp<acm::Position>(target->position),
                               to_cpp<acm::Cylinder>(target->body_size), to_cpp<acm::Vec3>(target->velocity)};
-  if (!call.check_finite(acm::is_in_range(t), "target")) return call.status();
+  if (!call.check_frame(t.position.frame, "target", "target.rotation") ||
+      !call.check_finite(acm::is_in_range(t), "target"))
+    return call.status();
   return call.answer(done_if(box->world.update_target(guid, t)), guid);
 }
 

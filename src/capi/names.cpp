@@ -46,7 +46,7 @@ const char* acm_event_type_name(std::uint32_t event_type) {
   return event_type <= kLast ? acm::to_string(static_cast<acm::EventType>(event_type)) : "unknown";
 }
 const char* acm_check_reason_text(std::uint32_t reason) {
-  constexpr auto kLast = static_cast<std::uint32_t>(acm::CheckReason::StaleObjDesc);
+  constexpr auto kLast = static_cast<std::uint32_t>(acm::CheckReason::JumpRefused);
   return reason <= kLast ? acm::to_string(static_cast<acm::CheckReason>(reason)) : "unknown";
 }
 const char* acm_wire_opcode_name(std::uint32_t opcode) {

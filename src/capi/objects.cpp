@@ -85,7 +85,7 @@ std::int32_t acm_object_create(acm_world* world, acm_guid guid, const acm_object
   if (!box || !read_parameters(call, parameters, p) || !call.check(guid != 0, ACM_BAD_ARGUMENT, "guid"))
     return call.status();
   const acm::ObjectParameters wanted = to_cpp_parameters(p);
-  if (!call.check_finite(acm::is_in_range(wanted.position), "position") ||
+  if (!call.check_frame(wanted.position.frame, "position", "position.rotation") ||
       !call.check_finite(acm::is_in_range(wanted.facts), "facts") ||
       !call.check_finite(acm::is_in_range(wanted.effects), "effects"))
     return call.status();

@@ -58,7 +58,8 @@ bool check_numbers(Call& call, const acm_order& o) {
   const std::uint8_t fields = fields_of(o.type);
   const auto has = [fields](Field field) { return (fields & field) != 0; };
   return (!has(kParameters) || check_parameters(call, o.parameters)) &&
-         call.check_finite(!has(kPosition) || is_in_range(to_cpp<Position>(o.position)), "position") &&
+         (!has(kPosition) ||
+          call.check_frame(to_cpp<Frame>(o.position.frame), "position", "position.rotation")) &&
          call.check_finite(!has(kTarget) || is_in_range(to_cpp<Cylinder>(o.target_size)), "target_size") &&
          call.check_finite(!has(kVelocity) || is_vector(o.velocity, limits::kVelocity), "velocity") &&
          call.check_finite(!has(kOmega) || is_vector(o.omega, limits::kOmega), "omega") &&

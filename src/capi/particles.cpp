@@ -73,7 +73,7 @@ bool read_particle_request(Call& call, const acm_particle_request* from, acm::Pa
 bool read_particle_frames(Call& call, const acm_position* position, const acm_frame* parts,
                           std::size_t part_count, double now, acm::ParticleFrames& to) {
   if (!call.require(position, "position") || !call.require(parts, part_count, "parts") ||
-      !call.check_finite(acm::is_in_range(to_cpp<acm::Frame>(position->frame)), "position") ||
+      !call.check_frame(to_cpp<acm::Frame>(position->frame), "position", "position.rotation") ||
       !call.check_finite(acm::is_finite(now), "now"))
     return false;
   static_assert(kSameNumbers<acm_frame, acm::Frame>);

@@ -34,6 +34,8 @@ acm_server_rules to_c_rules(const acm::ServerRules& r) {
   to.max_key_speed = r.max_key_speed;
   to.travel_speed = r.travel_speed;
   to.travel_slack = r.travel_slack;
+  to.min_key_speed = r.min_key_speed;
+  to.jump_slack = r.jump_slack;
   to.bounds_jumps = r.bounds_jumps;
   to.announces_jumps = r.announces_jumps;
   to.clients_choose_level = r.clients_choose_level;
@@ -51,6 +53,8 @@ acm::ServerRules to_cpp_rules(const acm_server_rules& r) {
   to.max_key_speed = r.max_key_speed;
   to.travel_speed = r.travel_speed;
   to.travel_slack = r.travel_slack;
+  to.min_key_speed = r.min_key_speed;
+  to.jump_slack = r.jump_slack;
   to.max_actions = r.max_actions;
   to.bounds_jumps = is_set(r.bounds_jumps);
   to.announces_jumps = is_set(r.announces_jumps);

@@ -40,6 +40,7 @@ acm_world_options to_c_options(const acm::WorldOptions& o) {
   to.detect_stalls = o.stalls.enabled;
   to.reapply_every_modifier = o.quirk_fixes.reapply_every_modifier;
   to.even_static_turn = o.quirk_fixes.even_static_turn;
+  to.pass_tolerance = o.pass_tolerance;
   return to;
 }
 
@@ -51,6 +52,7 @@ acm::WorldOptions to_cpp_options(const acm_world_options& o) {
   to.max_objects = static_cast<std::size_t>(std::min<std::uint64_t>(o.max_objects, SIZE_MAX));
   to.max_speed = o.max_speed;
   to.gate_passes = is_set(o.gate_passes);
+  to.pass_tolerance = o.pass_tolerance;
   to.sleep_when_far = is_set(o.sleep_when_far);
   to.viewer = o.viewer;
   to.random_seed = o.random_seed;
@@ -68,6 +70,7 @@ bool read_world_options(Call& call, const acm_world_options* from, acm::WorldOpt
   if (!call.check_finite(acm::is_finite(o.max_speed), "max_speed") ||
       !call.check_finite(acm::is_finite(o.stall_motion_slack), "stall_motion_slack") ||
       !call.check_finite(acm::is_finite(o.stall_move_timeout), "stall_move_timeout") ||
+      !call.check_finite(acm::is_finite(o.pass_tolerance), "pass_tolerance") ||
       !call.check(is_one_of(o.ground, acm::Ground::Host), ACM_BAD_ARGUMENT, "ground") ||
       !call.check(o.event_capacity <= kMaxEventCapacity, ACM_LIMIT_EXCEEDED, "event_capacity"))
     return false;
@@ -158,7 +161,7 @@ std::int32_t acm_world_reserve(acm_world* world, std::size_t objects, acm_error*
   if (!box || !call.check(objects <= kMaxReserved, ACM_LIMIT_EXCEEDED, "objects")) return call.status();
   const std::size_t slots = objects * std::min<std::uint32_t>(box->event_slots, 256);
   if (!call.check(slots <= kMaxReservedSlots, ACM_LIMIT_EXCEEDED, "objects")) return call.status();
-  box->world.reserve(objects);
+  if (!call.check(box->world.reserve(objects), ACM_LIMIT_EXCEEDED, "objects")) return call.status();
   return call.done();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 #include "acmotion/files.hpp"
+#include "assets/command_numbering.h"
 
 #include <algorithm>
 #include <utility>
@@ -21,12 +22,15 @@ struct AssetFiles::State {
   std::optional<MappedDat> container;
   std::vector<ObjectFile> files;  ///< of a folder: ascending by id, each once
   std::vector<Entry> entries;
-  std::vector<FileError> problems;
+  std::vector<FileError> errors;
   Assets assets;  ///< after the container that it reads
+
+  bool has_tried_numbering = false;
 
   [[nodiscard]] const ObjectFile* find_file(ObjectId id) const;
   void drop_duplicates();
   void complete();
+  void add_numbering();
   bool add_object(const ObjectFile& file);
 };
 
@@ -42,7 +46,7 @@ void AssetFiles::State::drop_duplicates() {
     if (kept.empty() || kept.back().id != file.id)
       kept.push_back(std::move(file));
     else
-      problems.push_back(
+      errors.push_back(
           file_error(file.path, "left out, " + path_text(kept.back().path) + " is the same object"));
   }
   files = std::move(kept);
@@ -57,11 +61,19 @@ void AssetFiles::State::complete() {
   });
 }
 
+// A container does the same: the table that tells the numbering comes before all others.
+void AssetFiles::State::add_numbering() {
+  if (std::exchange(has_tried_numbering, true) || assets.contains(kNumberingTable)) return;
+  if (const ObjectFile* file = find_file(kNumberingTable)) (void)add_object(*file);
+}
+
 bool AssetFiles::State::add_object(const ObjectFile& file) {
+  if (object_type(file.id) == ObjectType::MotionTable) add_numbering();
+  if (assets.contains(file.id)) return true;
   const FileResult<Vector<std::byte>> bytes = read_object_file(file);
   if (bytes) return assets.add(file.id, *bytes).ok();
   const auto is_known = [&](const FileError& known) { return known.text == bytes.error().text; };
-  if (std::none_of(problems.begin(), problems.end(), is_known)) problems.push_back(bytes.error());
+  if (std::none_of(errors.begin(), errors.end(), is_known)) errors.push_back(bytes.error());
   return false;
 }
 
@@ -169,8 +181,8 @@ FileResult<Bytes> AssetFiles::read(ObjectId id, Vector<std::byte>& buffer) const
   return Bytes(buffer);
 }
 
-const std::vector<FileError>& AssetFiles::problems() const {
-  return state_->problems;
+const std::vector<FileError>& AssetFiles::errors() const {
+  return state_->errors;
 }
 
 }  // namespace acm

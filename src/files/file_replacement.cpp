@@ -27,6 +27,7 @@ namespace fs = std::filesystem;
 
 constexpr std::string_view kMark = ".acmotion-";
 constexpr int kMaxTries = 100;
+constexpr int kMaxBackups = 9999;
 
 FileError system_error_at(const fs::path& path, int error) {
   return file_error(path, std::error_code(error, std::system_category()));
@@ -60,54 +61,63 @@ fs::path random_name_beside(const fs::path& target) {
   return with_suffix(target, std::string(kMark) + random_digits());
 }
 
-// A second name for a file, or a copy where the file system has no second names.
-FileStatus link_or_copy(const fs::path& from, const fs::path& to) {
+// "a.bak", "a.bak.2", "a.bak.3"
+fs::path backup_name(const fs::path& target, int number) {
+  return with_suffix(target, number == 1 ? ".bak" : ".bak." + std::to_string(number));
+}
+
+// A copy under a name that is free. It is whole when it has that name.
+FileStatus copy_as(const fs::path& from, const fs::path& to) {
+  const fs::path made = random_name_beside(from);
   std::error_code error;
-  fs::create_hard_link(from, to, error);
-  if (!error) return {};
-  fs::copy_file(from, to, error);
+  fs::copy_file(from, made, error);
+  if (!error) fs::rename(made, to, error);
   if (!error) return {};
   std::error_code ignored;
-  fs::remove(to, ignored);
+  fs::remove(made, ignored);
   return file_error(to, error);
 }
 
-/// The backup of a commit. Until it is accepted, the older backup can be put back.
+/// The backup of a commit: a further name for the old file, or a copy where the file system has no further
+/// names. It goes again unless it is accepted.
 class BackupInPlace {
  public:
-  explicit BackupInPlace(const fs::path& target)
-      : target_(target), backup_(with_suffix(target, ".bak")), older_(random_name_beside(target)) {}
+  explicit BackupInPlace(const fs::path& target) : target_(target) {}
   ~BackupInPlace() {
     std::error_code ignored;
-    if (placed_ && !accepted_)
-      has_older_ ? fs::rename(older_, backup_, ignored) : void(fs::remove(backup_, ignored));
-    fs::remove(older_, ignored);
+    if (placed_ && !accepted_) fs::remove(backup_, ignored);
   }
   BackupInPlace(const BackupInPlace&) = delete;
   BackupInPlace& operator=(const BackupInPlace&) = delete;
 
   FileStatus place() {
-    std::error_code error;
-    if (fs::exists(fs::symlink_status(backup_, error))) {
-      if (FileStatus status = link_or_copy(backup_, older_); !status) return status;
-      has_older_ = true;
+    for (int number = 1; number <= kMaxBackups; ++number) {
+      backup_ = backup_name(target_, number);
+      std::error_code error;
+      const fs::file_status there = fs::symlink_status(backup_, error);
+      if (fs::exists(there)) {
+        // A process that was killed before it put its file in place has left it. A link to the file would
+        // lead to the new one.
+        if (!fs::is_symlink(there) && fs::equivalent(backup_, target_, error)) return {};
+        continue;
+      }
+      fs::create_hard_link(target_, backup_, error);
+      if (error == std::errc::file_exists) continue;
+      if (error)
+        if (FileStatus status = copy_as(target_, backup_); !status) return status;
+      placed_ = true;
+      return {};
     }
-    const fs::path made = random_name_beside(target_);
-    if (FileStatus status = link_or_copy(target_, made); !status) return status;
-    fs::rename(made, backup_, error);
-    if (error) {
-      std::error_code ignored;
-      fs::remove(made, ignored);
-      return file_error(backup_, error);
-    }
-    placed_ = true;
-    return {};
+    return file_error(target_, "it has too many backups");
   }
-  void accept() { accepted_ = true; }
+  const fs::path& accept() {
+    accepted_ = true;
+    return backup_;
+  }
 
  private:
-  fs::path target_, backup_, older_;
-  bool has_older_ = false, placed_ = false, accepted_ = false;
+  fs::path target_, backup_;
+  bool placed_ = false, accepted_ = false;
 };
 
 }  // namespace
@@ -125,6 +135,7 @@ FileReplacement::FileReplacement(FileReplacement&& other) noexcept
     : options_(other.options_),
       target_(std::move(other.target_)),
       path_(std::move(other.path_)),
+      backup_(std::move(other.backup_)),
       handle_(std::exchange(other.handle_, -1)),
       lock_(std::exchange(other.lock_, -1)),
       in_place_(other.in_place_),
@@ -150,7 +161,7 @@ FileStatus FileReplacement::commit(Backup backup) {
   BackupInPlace kept(target_);
   if (FileStatus status = kept.place(); !status) return status;
   FileStatus status = put_in_place();
-  if (committed_) kept.accept();
+  if (committed_) backup_ = kept.accept();
   return status;
 }
 

@@ -37,9 +37,11 @@ class FileReplacement {
   FileStatus write(Bytes bytes);
   /// What was written so far, for a look at it before it counts.
   [[nodiscard]] const std::filesystem::path& path() const { return path_; }
-  /// Puts the file in its place. The old one can be kept as "<name>.bak", where it replaces an older one;
-  /// when the commit fails the older one is still there.
+  /// Puts the file in its place. The old one can be kept as "<name>.bak" or, since no backup is ever
+  /// replaced, as "<name>.bak.2" and so on.
   FileStatus commit(Backup backup = Backup::None);
+  /// Where a commit has kept the old file; empty: nowhere.
+  [[nodiscard]] const std::filesystem::path& backup() const { return backup_; }
 
  private:
   explicit FileReplacement(ReplaceOptions options) : options_(options) {}
@@ -53,6 +55,7 @@ class FileReplacement {
   ReplaceOptions options_;
   std::filesystem::path target_;
   std::filesystem::path path_;
+  std::filesystem::path backup_;
   std::intptr_t handle_ = -1;
   std::intptr_t lock_ = -1;
   bool in_place_ = false;  ///< a device or a pipe: nothing is put in its place

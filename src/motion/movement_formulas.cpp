@@ -9,8 +9,9 @@ namespace acm {
 
 namespace {
 
-constexpr float kMaxRunSkill = 800.0f;
-constexpr float kMaxRunRate = 4.5f;
+constexpr float kSpecialRunSkill = 800.0f;
+constexpr float kSpecialRunRate = 4.5f;
+constexpr float kMaxSkill = 1e30f;  // the formula stays finite
 constexpr float kMinJumpHeight = 0.35f;
 constexpr float kTwiceGravity = 19.6f;
 constexpr float kMaxJumpLoad = 2.0f;
@@ -28,9 +29,11 @@ float load_modifier(float load) {
   return load < 2.0f ? 2.0f - load : 0.0f;
 }
 
-float run_rate(float load, float run_skill, float scaling) {
-  if (run_skill >= kMaxRunSkill) return kMaxRunRate;
-  return (load_modifier(load) * 11.0f * run_skill / (run_skill + 200.0f) + 4.0f) / scaling / 4.0f;
+float run_rate(float load, float run_skill, float scaling, bool above_800) {
+  const bool is_special = above_800 ? run_skill >= kSpecialRunSkill : run_skill == kSpecialRunSkill;
+  if (is_special) return kSpecialRunRate;
+  const float skill = std::clamp(run_skill, 0.0f, kMaxSkill);
+  return (load_modifier(load) * 11.0f * skill / (skill + 200.0f) + 4.0f) / scaling / 4.0f;
 }
 
 float jump_height(float load, float jump_skill, float power, float scaling) {

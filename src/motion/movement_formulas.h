@@ -11,8 +11,10 @@ namespace acm {
 /// How much of a skill is left under a load: 1 below load 1, then down to 0 at load 2.
 float load_modifier(float load);
 
-/// Multiple of the run animation's normal speed; 4.5 from skill 800 on. retail: MovementSystem::GetRunRate
-float run_rate(float load, float run_skill, float scaling = 1.0f);
+/// Multiple of the run animation's normal speed. It grows towards 3.75, and is 4.5 at a skill of exactly 800,
+/// whatever the load: 801 gives about 3.2. With `above_800` it is 4.5 from 800 on, as ACE has it. A negative
+/// skill counts as 0. retail: MovementSystem::GetRunRate
+float run_rate(float load, float run_skill, float scaling = 1.0f, bool above_800 = false);
 
 /// Metres, never below 0.35. retail: MovementSystem::GetJumpHeight
 float jump_height(float load, float jump_skill, float power, float scaling = 1.0f);

@@ -8,6 +8,16 @@
 #include <cmath>
 #include <initializer_list>
 
+// What a rewrite of this file would silently lose (core 4):
+//
+// - Speeds have a sign for each axis of its own: a turn, a sidestep and a forward motion are one call each,
+//   and a left turn is a right turn at negative speed. Merging them loses which of the others goes on.
+// - The table's answer is found before anything is changed, and room for it is asked for first. So a motion
+//   that is refused leaves no trace.
+// - What is added last sets the velocities; modifiers add to them and take away exactly what they added.
+// - The count of animations leaves out the cycle, which never ends. One too many, and the motion waits for
+//   ever.
+
 namespace acm {
 
 namespace {

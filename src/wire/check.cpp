@@ -24,10 +24,6 @@ CheckResult refuse_number(const char* field) {
   return {CheckAction::Drop, CheckReason::BadNumber, field, 0};
 }
 
-bool is_local(Guid guid, const Viewer& viewer) {
-  return guid != 0 && guid == viewer.player;
-}
-
 /// Everything waits until the local player is named (wire 3.5).
 bool waits_for_player(const Viewer& viewer) {
   return viewer.player == 0 && viewer.expects_player;
@@ -130,7 +126,7 @@ void check_parts(const ObjectDescription& m, TimestampTable& timestamps, const V
                  ObjectCheckResult& out) {
   const PhysicsDescription& p = m.physics;
   const TimestampTable& sent = p.timestamps;
-  const bool local = is_local(m.guid, viewer);
+  const bool local = viewer.is_player(m.guid);
   out.position =
       check_position({sent[Timestamp::Position], sent[Timestamp::Teleport], sent[Timestamp::ForcePosition]},
                      timestamps, local);
@@ -148,14 +144,14 @@ CheckResult check(const UpdateMotion& m, TimestampTable* timestamps, const Viewe
   const CheckResult object = check_object(m.guid, m.instance, timestamps, viewer);
   if (!object.accepted()) return object;
   return check_movement({m.movement, m.server_control, m.autonomous != 0}, *timestamps,
-                        is_local(m.guid, viewer));
+                        viewer.is_player(m.guid));
 }
 
 PositionCheckResult check(const UpdatePosition& m, TimestampTable* timestamps, const Viewer& viewer) {
   if (const char* field = bad_number_field(m)) return {refuse_number(field)};
   const CheckResult object = check_object(m.guid, m.pack.instance, timestamps, viewer);
   if (!object.accepted()) return {object};
-  return check_pack(m.pack, *timestamps, is_local(m.guid, viewer));
+  return check_pack(m.pack, *timestamps, viewer.is_player(m.guid));
 }
 
 PositionAndMovementCheckResult check(const PositionAndMovement& m, TimestampTable* timestamps,
@@ -163,7 +159,7 @@ PositionAndMovementCheckResult check(const PositionAndMovement& m, TimestampTabl
   if (const char* field = bad_number_field(m)) return {{refuse_number(field)}, refuse_number(field)};
   const CheckResult object = check_object(m.guid, m.pack.instance, timestamps, viewer);
   if (!object.accepted()) return {{object}, object};
-  const bool local = is_local(m.guid, viewer);
+  const bool local = viewer.is_player(m.guid);
   const PositionCheckResult position = check_pack(m.pack, *timestamps, local);
   return {position, check_movement({m.movement, m.server_control, m.autonomous != 0}, *timestamps, local)};
 }
@@ -172,7 +168,7 @@ CheckResult check(const VectorUpdate& m, TimestampTable* timestamps, const Viewe
   if (const char* field = bad_number_field(m)) return refuse_number(field);
   const CheckResult object = check_object(m.guid, m.instance, timestamps, viewer);
   if (!object.accepted()) return object;
-  return check_vector(m.vector, *timestamps, is_local(m.guid, viewer), viewer);
+  return check_vector(m.vector, *timestamps, viewer.is_player(m.guid), viewer);
 }
 
 CheckResult check(const SetState& m, TimestampTable* timestamps, const Viewer& viewer) {
@@ -203,7 +199,7 @@ CheckResult check(const ParentEvent& m, const TimestampTable* parent, TimestampT
 }
 
 CheckResult check(const DeleteObject& m, const TimestampTable* timestamps, const Viewer& viewer) {
-  if (is_local(m.guid, viewer)) return drop(CheckReason::OwnDeletion);
+  if (viewer.is_player(m.guid)) return drop(CheckReason::OwnDeletion);
   return check_object(m.guid, m.instance, timestamps, viewer);
 }
 
@@ -296,13 +292,13 @@ const char* to_string(CheckReason reason) {
     case CheckReason::UnknownObject: return "object not known yet";
     case CheckReason::FutureInstance: return "for a later instance of the object";
     case CheckReason::PastInstance: return "for an earlier instance of the object";
-    case CheckReason::StaleMovement: return "older movement stamp";
-    case CheckReason::StaleServerControl: return "older server control stamp";
-    case CheckReason::StalePosition: return "older position stamp";
-    case CheckReason::StaleTeleport: return "older teleport stamp";
-    case CheckReason::StaleForcePosition: return "older force position stamp";
-    case CheckReason::StaleState: return "older state stamp";
-    case CheckReason::StaleVector: return "older vector stamp";
+    case CheckReason::StaleMovement: return "older movement timestamp";
+    case CheckReason::StaleServerControl: return "older server control timestamp";
+    case CheckReason::StalePosition: return "older position timestamp";
+    case CheckReason::StaleTeleport: return "older teleport timestamp";
+    case CheckReason::StaleForcePosition: return "older force position timestamp";
+    case CheckReason::StaleState: return "older state timestamp";
+    case CheckReason::StaleVector: return "older vector timestamp";
     case CheckReason::Echo: return "echo of the local player's own input";
     case CheckReason::OwnVector: return "the local player moves itself";
     case CheckReason::OwnDeletion: return "the local player is not deleted";
@@ -326,7 +322,9 @@ const char* to_string(CheckReason reason) {
     case CheckReason::BadAction: return "an action that is not an emote";
     case CheckReason::NotAllowed: return "not allowed";
     case CheckReason::NotAClients: return "clients do not send this";
-    case CheckReason::StaleObjDesc: return "older appearance stamp";
+    case CheckReason::StaleObjDesc: return "older appearance timestamp";
+    case CheckReason::BadRotation: return "a rotation that is not of length 1";
+    case CheckReason::JumpRefused: return "a jump that is not possible";
   }
   return "unknown";
 }

@@ -51,9 +51,11 @@ struct ObjectCheckResult : CheckResult {
 
 /// The receiver of a message.
 struct Viewer {
-  Guid player = 0;             ///< the local player; 0: not named yet, or none
-  bool expects_player = true;  ///< false for an observer: nothing waits for a PlayerCreate
+  Guid player = 0;      ///< the local player; 0: not named yet, or none
+  bool expects_player;  ///< false for an observer: nothing waits for a PlayerCreate
   std::uint8_t autonomy_level = autonomy::kClient;  ///< of the local player
+
+  [[nodiscard]] bool is_player(Guid guid) const { return guid != 0 && guid == player; }
 };
 
 // Checks of a server's messages (wire 5.1). `timestamps` are those of the object that the message is about,

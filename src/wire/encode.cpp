@@ -2,11 +2,43 @@
 // SPDX-License-Identifier: MIT
 #include "acmotion/wire.hpp"
 
+#include <cassert>
 #include <type_traits>
+#include <variant>
 
+#include "field_encoder.h"
 #include "write.h"
 
 namespace acm::wire {
+
+#define ACM_WIRE_ENCODE(M)                    \
+  void encode(FieldWriter& out, const M& m) { \
+    FieldEncoder a(out);                      \
+    whole_message(a, m);                      \
+  }
+ACM_WIRE_MESSAGES(ACM_WIRE_ENCODE)
+#undef ACM_WIRE_ENCODE
+
+void encode(FieldWriter& out, const Message& message) {
+  assert(out.size() % 4 == 0);
+  std::visit([&](const auto& m) { encode(out, m); }, message);
+}
+
+void encode(FieldWriter& out, const MovementBody& body) {
+  FieldEncoder a(out);
+  fields(a, body);
+}
+
+void encode(FieldWriter& out, const MovementParameters& parameters, ParametersForm form) {
+  FieldEncoder a(out);
+  fields(a, parameters, form);
+}
+
+std::size_t size_of(const MovementBody& body) {
+  SpanWriter counter({});
+  encode(counter, body);
+  return counter.size();
+}
 
 namespace {
 

@@ -3,11 +3,13 @@
 #include "field_tracer.h"
 
 #include <bit>
+#include <utility>
 
 namespace acm::wire {
 
 void FieldTracer::record(const char* field, char component, FieldRecord::Kind kind, std::uint64_t from,
                          std::uint32_t bits) {
+  const Meaning meaning = std::exchange(next_, Meaning::Hex);
   if (!in_.ok() || in_.offset() == from) return;
   if (field_count_ < records_.size())
     records_[field_count_] = {field,
@@ -16,6 +18,7 @@ void FieldTracer::record(const char* field, char component, FieldRecord::Kind ki
                               static_cast<std::uint32_t>(from),
                               static_cast<std::uint32_t>(in_.offset() - from),
                               bits};
+  if (field_count_ < meanings_.size()) meanings_[field_count_] = meaning;
   ++field_count_;
 }
 

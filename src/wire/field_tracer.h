@@ -7,12 +7,18 @@
 
 #include <span>
 
+#include "field_kinds.h"
+
 namespace acm::wire {
 
-/// A ByteReader that also keeps a record of each field. The decoders are written for either.
+/// A ByteReader that also keeps a record of each field and, where there is room for it, what it means.
 class FieldTracer {
  public:
-  FieldTracer(Bytes bytes, std::span<FieldRecord> records) : in_(bytes), records_(records) {}
+  FieldTracer(Bytes bytes, std::span<FieldRecord> records, std::span<Meaning> meanings)
+      : in_(bytes), records_(records), meanings_(meanings) {}
+
+  /// Of the field that is read next. Those of which nothing is said are bits without names.
+  void next_means(Meaning meaning) { next_ = meaning; }
 
   std::uint8_t u8(const char* field);
   std::uint16_t u16(const char* field);
@@ -47,7 +53,12 @@ class FieldTracer {
 
   ByteReader in_;
   std::span<FieldRecord> records_;
+  std::span<Meaning> meanings_;
+  Meaning next_ = Meaning::Hex;
   std::size_t field_count_ = 0;
 };
+
+/// The public `explain`, with the meaning of each field.
+Explanation explain(std::span<FieldRecord> out, std::span<Meaning> meanings, Bytes message);
 
 }  // namespace acm::wire

@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "acmotion/wire.hpp"
 
-#include <cassert>
 #include <type_traits>
 #include <utility>
 
-#include "read.h"
-#include "write.h"
+#include "field_reader.h"
+#include "field_tracer.h"
 
 namespace acm::wire {
 
@@ -16,16 +15,8 @@ namespace {
 /// Reads one message whose opcode is known to be M's.
 template <class M, class Reader>
 void read_message(Reader& in, M& m) {
-  in.u32("opcode");
-  if constexpr (kIsClientAction<M>) {
-    m.action = in.u32("action_seq");
-    in.u32("action");
-  }
-  if constexpr (std::is_base_of_v<ObjectDescription, M>) {
-    read_body(in, static_cast<ObjectDescription&>(m));
-  } else {
-    read_body(in, m);
-  }
+  FieldReader<Reader> a(in);
+  whole_message(a, m);
   in.expect_end();
   if constexpr (requires { m.oddities; }) m.oddities = in.oddities();
 }
@@ -80,11 +71,6 @@ Result<M> decode(Bytes message) {
 ACM_WIRE_MESSAGES(ACM_WIRE_DECODE)
 #undef ACM_WIRE_DECODE
 
-void encode(FieldWriter& out, const Message& message) {
-  assert(out.size() % 4 == 0);
-  std::visit([&](const auto& m) { encode(out, m); }, message);
-}
-
 Opcode opcode_of(const Message& message) {
   return std::visit([](const auto& m) { return std::remove_cvref_t<decltype(m)>::kOpcode; }, message);
 }
@@ -109,7 +95,11 @@ Oddities oddities_of(const Message& message) {
 }
 
 Explanation explain(std::span<FieldRecord> out, Bytes message) {
-  FieldTracer in(message, out);
+  return explain(out, {}, message);
+}
+
+Explanation explain(std::span<FieldRecord> out, std::span<Meaning> meanings, Bytes message) {
+  FieldTracer in(message, out, meanings);
   const Result<MessageId> id = identify_known(message);
   if (!id) return {0, id.error()};
   with_type(id->code(), [&]<class M>() {

@@ -4,173 +4,97 @@
 
 #include "base/finite.h"
 
-#include <cfloat>
-#include <concepts>
-#include <initializer_list>
-#include <type_traits>
+#include <variant>
+
+#include "message_fields.h"
 
 namespace acm::wire {
 
 namespace {
 
-struct Named {
-  float value;
-  const char* field;
-};
-
-const char* first_of(std::initializer_list<Named> numbers, float limit = FLT_MAX) {
-  for (const Named& number : numbers)
-    if (!is_within(number.value, limit)) return number.field;
-  return nullptr;
-}
-
-const char* check_point(Vec3 v) {
-  return first_of({{v.x, "pos.x"}, {v.y, "pos.y"}, {v.z, "pos.z"}}, limits::kCoordinate);
-}
-
-const char* check_velocity(Vec3 v) {
-  return first_of({{v.x, "velocity.x"}, {v.y, "velocity.y"}, {v.z, "velocity.z"}}, limits::kVelocity);
-}
-
-const char* check_omega(Vec3 v) {
-  return first_of({{v.x, "omega.x"}, {v.y, "omega.y"}, {v.z, "omega.z"}}, limits::kOmega);
-}
-
-const char* check(const Position& p) {
-  if (const char* field = check_point(p.frame.origin)) return field;
-  const Quat& q = p.frame.rotation;
-  return first_of({{q.w, "rot.w"}, {q.x, "rot.x"}, {q.y, "rot.y"}, {q.z, "rot.z"}}, limits::kRotation);
-}
-
-const char* check(const PositionPack& p) {
-  if (const char* field = check(p.position)) return field;
-  return check_velocity(p.velocity);
-}
-
-const char* check(const ActionList& actions) {
-  for (const ActionItem& item : actions.view())
-    if (!is_finite(item.speed)) return "actions.speed";
-  return nullptr;
-}
-
-const char* check(const MovementParameters& p) {
-  if (const char* field = first_of({{p.distance_to_object, "distance_to_object"},
-                                    {p.min_distance, "min_distance"},
-                                    {p.fail_distance, "fail_distance"},
-                                    {p.speed, "speed"},
-                                    {p.walk_run_threshold, "walk_run_threshold"}}))
-    return field;
-  return first_of({{p.desired_heading, "desired_heading"}}, limits::kHeading);
-}
-
-const char* check(const InterpretedMotionStatePack& s) {
-  if (const char* field = first_of({{s.forward_speed, "forward_speed"},
-                                    {s.sidestep_speed, "sidestep_speed"},
-                                    {s.turn_speed, "turn_speed"}}))
-    return field;
-  return check(s.actions);
-}
-
-const char* check(const MoveToObject& m) {
-  if (const char* field = check_point(m.origin.point)) return field;
-  if (const char* field = check(m.parameters)) return field;
-  return first_of({{m.run_rate, "run_rate"}});
-}
-
-const char* check(const MoveToPosition& m) {
-  if (const char* field = check_point(m.origin.point)) return field;
-  if (const char* field = check(m.parameters)) return field;
-  return first_of({{m.run_rate, "run_rate"}});
-}
-
-const char* check(const TurnToObject& m) {
-  if (const char* field = first_of({{m.heading, "object_heading"}}, limits::kHeading)) return field;
-  return check(m.parameters);
-}
-
-const char* check(const TurnToHeading& m) {
-  return check(m.parameters);
-}
-
-const char* check(const BareMovement&) {
-  return nullptr;
-}
-
-const char* check(const MovementBody& body) {
-  return std::visit([](const auto& content) { return check(content); }, body.content);
-}
-
-const char* check(const RawMotionStatePack& s) {
-  const RawMotionState& m = s.state;
-  if (const char* field = first_of({{m.forward_speed, "forward_speed"},
-                                    {m.sidestep_speed, "sidestep_speed"},
-                                    {m.turn_speed, "turn_speed"}}))
-    return field;
-  return check(s.actions);
-}
-
-const char* check(const PhysicsDescription& p) {
-  if (p.has_body)
-    if (const char* field = check(p.body)) return field;
-  if (const char* field = check(p.position)) return field;
-  if (const char* field = check_velocity(p.velocity)) return field;
-  const Vec3& a = p.acceleration;
-  if (const char* field =
-          first_of({{a.x, "acceleration.x"}, {a.y, "acceleration.y"}, {a.z, "acceleration.z"}}))
-    return field;
-  if (const char* field = check_omega(p.omega)) return field;
-  if (const char* field = first_of({{p.scale, "scale"}}, limits::kScale)) return field;
-  return first_of({{p.friction, "friction"},
-                   {p.elasticity, "elasticity"},
-                   {p.translucency, "translucency"},
-                   {p.script_intensity, "default_script_intensity"}});
-}
-
-template <class T, class U>
-concept Is = std::same_as<std::remove_const_t<T>, U>;
-
-/// Calls `visit` with every speed and run rate of a message or of a part of one, const or not.
+/// The archive of checks: calls `visit(kind, name, value)` with every number that has a fraction, whether it
+/// is sent or not.
 template <class Visit>
-class EachSpeed {
+class EachNumber {
  public:
-  explicit EachSpeed(Visit visit) : visit_(visit) {}
+  explicit EachNumber(Visit visit) : visit_(visit) {}
 
-  void operator()(Is<ActionList> auto& actions) {
-    for (std::uint32_t i = 0; i < actions.count; ++i) visit_(actions.items[i].speed);
+  template <class T>
+  void field(WholeNumber, const char*, T&) {}
+  template <class T>
+  void field(RealNumber kind, const char* name, T& x) {
+    visit_(kind, name, x);
   }
-  void operator()(Is<InterpretedMotionStatePack> auto& s) {
-    visit_(s.forward_speed), visit_(s.sidestep_speed), visit_(s.turn_speed), (*this)(s.actions);
+  template <class T>
+  void field(const Vector3& kind, const char*, T& v) {
+    visit_(RealNumber{kind.limit}, kind.x, v.x);
+    visit_(RealNumber{kind.limit}, kind.y, v.y);
+    visit_(RealNumber{kind.limit}, kind.z, v.z);
   }
-  void operator()(Is<RawMotionStatePack> auto& s) {
-    visit_(s.state.forward_speed), visit_(s.state.sidestep_speed), visit_(s.state.turn_speed);
-    (*this)(s.actions);
+  template <class T>
+  void field(Rotation, const char*, T&) {}
+
+  template <class T>
+  void padding(const char*, T&) {}
+  template <class T, class... Extra>
+  void part(const char*, T&& x, Extra... extra) {
+    fields(*this, x, extra...);
   }
-  void operator()(Is<MoveToObject> auto& m) { visit_(m.parameters.speed), visit_(m.run_rate); }
-  void operator()(Is<MoveToPosition> auto& m) { visit_(m.parameters.speed), visit_(m.run_rate); }
-  void operator()(Is<TurnToObject> auto& m) { visit_(m.parameters.speed); }
-  void operator()(Is<TurnToHeading> auto& m) { visit_(m.parameters.speed); }
-  void operator()(Is<BareMovement> auto&) {}
-  void operator()(Is<MovementBody> auto& body) {
-    std::visit([this](auto& content) { (*this)(content); }, body.content);
+  template <class T>
+  void word(WholeNumber, const char*, T&) {}
+  bool has(std::uint32_t, std::uint32_t, const char*) { return true; }
+  template <class Kind, class T>
+  void optional(std::uint32_t, std::uint32_t, const Kind& kind, const char* name, T& x) {
+    field(kind, name, x);
   }
-  void operator()(Is<UpdateMotion> auto& m) { (*this)(m.body); }
-  void operator()(Is<PositionAndMovement> auto& m) { (*this)(m.body); }
-  void operator()(Is<CreateObject> auto& m) { (*this)(m.physics.body); }
-  void operator()(Is<UpdateObject> auto& m) { (*this)(m.physics.body); }
-  void operator()(Is<MoveToState> auto& m) { (*this)(m.raw); }
-  void operator()(Is<DoMovementCommand> auto& m) { visit_(m.speed); }
-  void operator()(Is<Message> auto& message) {
-    std::visit([this](auto& m) { (*this)(m); }, message);
+  void bit(std::uint32_t, std::uint32_t, const char*) {}
+  template <class T>
+  void left_out(std::uint32_t, std::uint32_t, const char*, T&) {}
+  bool is_sent(bool) { return true; }
+  template <class Make>
+  void derived(const char*, const Make&) {}
+
+  void opcode(const char*, std::uint32_t) {}
+  template <class State>
+  int state_word(const char*, State&) {
+    return 0;
   }
-  // Messages without a speed.
-  template <class M>
-  void operator()(M&) {
-    static_assert(MessageType<std::remove_const_t<M>>);
+  void actions(const char*, Is<ActionList> auto& actions, int) {
+    for (std::uint32_t i = 0; i < actions.count; ++i) fields(*this, actions.items[i]);
   }
+  void action_stamp(const char*, std::uint16_t) {}
+  void parameter_bits(const char*, std::uint32_t) {}
+  template <class Body>
+  int movement_type(const char*, Body&) {
+    return 0;
+  }
+  template <class Body>
+  void content(Body& body, int) {
+    content_fields(*this, body);
+  }
+  void form(const char*, Jump::Form) {}
+  void has_padding(const char*, bool) {}
+  void held_by(const char*, Guid, const char*, std::uint32_t) {}
+  void children(const char*, const ChildList&) {}
+  void movement(Is<PhysicsDescription> auto& p) {
+    if (p.has_body) fields(*this, p.body);
+  }
+  void appearance(const AppearanceView&) {}
+  void tail(Bytes) {}
 
  private:
   Visit visit_;
 };
+
+template <class T>
+const char* first_bad_number(const T& x) {
+  const char* first = nullptr;
+  EachNumber check([&](RealNumber kind, const char* name, float value) {
+    if (!is_within(value, kind.limit) && first == nullptr) first = name;
+  });
+  fields(check, x);
+  return first;
+}
 
 /// Speeds that are not finite are refused by their check.
 bool is_beyond(float speed, float limit) {
@@ -178,109 +102,52 @@ bool is_beyond(float speed, float limit) {
 }
 
 template <class T>
-bool limit_all(T& message, float limit) {
+bool limit_all(T& x, float limit) {
   bool has_limited = false;
-  EachSpeed([&](float& speed) {
-    if (!is_beyond(speed, limit)) return;
-    speed = clamped_to(speed, limit);
+  EachNumber clamp([&](RealNumber kind, const char*, float& value) {
+    if (!kind.is_speed || !is_beyond(value, limit)) return;
+    value = clamped_to(value, limit);
     has_limited = true;
-  })(message);
+  });
+  fields(clamp, x);
   return has_limited;
+}
+
+template <class T>
+bool has_beyond(const T& x, float limit) {
+  bool found = false;
+  EachNumber look(
+      [&](RealNumber kind, const char*, float value) { found |= kind.is_speed && is_beyond(value, limit); });
+  fields(look, x);
+  return found;
 }
 
 }  // namespace
 
 bool has_speed_beyond(const Message& message, float limit) {
-  bool found = false;
-  EachSpeed([&](float speed) { found |= is_beyond(speed, limit); })(message);
-  return found;
+  return std::visit([&](const auto& m) { return has_beyond(listed(m), limit); }, message);
 }
 
 bool limit_speeds(Message& message, float limit) {
-  return limit_all(message, limit);
+  return std::visit([&](auto& m) { return limit_all(listed(m), limit); }, message);
 }
 
 bool limit_speeds(RawMotionStatePack& state, float limit) {
   return limit_all(state, limit);
 }
 
-const char* bad_number_field(const UpdateMotion& m) {
-  return check(m.body);
+template <class M>
+const char* bad_number_field(const M& m) {
+  return first_bad_number(listed(m));
 }
 
-const char* bad_number_field(const UpdatePosition& m) {
-  return check(m.pack);
-}
-
-const char* bad_number_field(const VectorUpdate& m) {
-  if (const char* field = check_velocity(m.velocity)) return field;
-  return check_omega(m.omega);
-}
-
-const char* bad_number_field(const PositionAndMovement& m) {
-  if (const char* field = check(m.pack)) return field;
-  return check(m.body);
-}
-
-const char* bad_number_field(const PrivateUpdatePosition& m) {
-  return check(m.position);
-}
-
-const char* bad_number_field(const PublicUpdatePosition& m) {
-  return check(m.position);
-}
-
-const char* bad_number_field(const ObjectDescription& m) {
-  return check(m.physics);
-}
-
-const char* bad_number_field(const Sound& m) {
-  return first_of({{m.volume, "volume"}});
-}
-
-const char* bad_number_field(const PlayScriptType& m) {
-  return first_of({{m.mod, "mod"}});
-}
-
-const char* bad_number_field(const MoveToState& m) {
-  if (const char* field = check(m.raw)) return field;
-  return check(m.position);
-}
-
-const char* bad_number_field(const AutonomousPosition& m) {
-  return check(m.position);
-}
-
-const char* bad_number_field(const Jump& m) {
-  if (!is_finite(m.extent)) return "extent";
-  if (const char* field = check_velocity(m.velocity)) return field;
-  return check(m.position);
-}
-
-const char* bad_number_field(const DoMovementCommand& m) {
-  return first_of({{m.speed, "speed"}});
-}
-
-const char* bad_number_field(const TurnTo& m) {
-  return first_of({{m.heading, "absolute_degrees"}}, limits::kHeading);
-}
-
-const char* bad_number_field(const JumpNonAutonomous& m) {
-  return first_of({{m.extent, "extent"}});
-}
+#define ACM_WIRE_BAD_NUMBER(M) template const char* bad_number_field(const M&);
+ACM_WIRE_MESSAGES(ACM_WIRE_BAD_NUMBER)
+ACM_WIRE_BAD_NUMBER(ObjectDescription)
+#undef ACM_WIRE_BAD_NUMBER
 
 const char* bad_number_field(const Message& message) {
-  return std::visit(
-      [](const auto& m) -> const char* {
-        // A type without an overload of its own would convert to Message and recurse without end.
-        if constexpr (requires { static_cast<const char* (*)(const decltype(m))>(&bad_number_field); })
-          return bad_number_field(m);
-        else if constexpr (std::is_base_of_v<ObjectDescription, std::remove_cvref_t<decltype(m)>>)
-          return bad_number_field(static_cast<const ObjectDescription&>(m));
-        else
-          return nullptr;
-      },
-      message);
+  return std::visit([](const auto& m) { return bad_number_field(m); }, message);
 }
 
 }  // namespace acm::wire

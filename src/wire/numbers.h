@@ -7,23 +7,12 @@
 namespace acm::wire {
 
 /// The name of the first number that is not finite or beyond acm::limits, such as "velocity.z"; null when all
-/// are sound. Static text. Such messages can be decoded, but every check drops them.
+/// are sound. Static text. Such messages can be decoded, but every check drops them. Rotations are not among
+/// the numbers: is_valid_rotation decides about them.
 const char* bad_number_field(const Message& message);
-const char* bad_number_field(const UpdateMotion& m);
-const char* bad_number_field(const UpdatePosition& m);
-const char* bad_number_field(const VectorUpdate& m);
-const char* bad_number_field(const PositionAndMovement& m);
-const char* bad_number_field(const PrivateUpdatePosition& m);
-const char* bad_number_field(const PublicUpdatePosition& m);
-const char* bad_number_field(const ObjectDescription& m);
-const char* bad_number_field(const Sound& m);
-const char* bad_number_field(const PlayScriptType& m);
-const char* bad_number_field(const MoveToState& m);
-const char* bad_number_field(const AutonomousPosition& m);
-const char* bad_number_field(const Jump& m);
-const char* bad_number_field(const DoMovementCommand& m);
-const char* bad_number_field(const TurnTo& m);
-const char* bad_number_field(const JumpNonAutonomous& m);
+/// The same of one type of message.
+template <class M>
+const char* bad_number_field(const M& m);
 
 /// Whether a speed or run rate is outside [-limit, limit].
 bool has_speed_beyond(const Message& message, float limit);

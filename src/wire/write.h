@@ -20,10 +20,6 @@ ACM_WIRE_MESSAGES(ACM_WIRE_ENCODE)
 /// Parts of messages, under the same conditions.
 void encode(FieldWriter& out, const MovementBody& body);
 void encode(FieldWriter& out, const MovementParameters& parameters, ParametersForm form);
-void write(FieldWriter& out, const InterpretedMotionStatePack& state);
-void write(FieldWriter& out, const RawMotionStatePack& state);
-void write(FieldWriter& out, const PositionPack& pack);
-void write(FieldWriter& out, const Position& position);
 
 /// How many bytes a body takes.
 std::size_t size_of(const MovementBody& body);

@@ -146,9 +146,12 @@ Handled handle(ClientState& client, const wire::PickupEvent& m) {
 }
 
 Handled handle(ClientState& client, const wire::ParentEvent& m) {
-  const Subject parent = find_subject(client, m.parent);
   const Subject child = find_subject(client, m.child);
-  const wire::CheckResult checked = check(m, parent.timestamps, child.timestamps, client.viewer);
+  // Only read: an entry made for the holder could move that of the child.
+  const ActorId holder = client.world.scene.id_of(m.parent);
+  const wire::TimestampTable* of_holder =
+      client.world.scene.find(holder) ? &std::as_const(client).timestamps[holder] : nullptr;
+  const wire::CheckResult checked = check(m, of_holder, child.timestamps, client.viewer);
   if (!checked.accepted()) return checked;
   return placed(client, *child.actor, checked, [&] {
     attach(client.world, *child.actor, m.parent, m.location);
@@ -183,9 +186,7 @@ Handled handle(ClientState& client, const wire::DeleteObject& m) {
 Handled handle(ClientState& client, const wire::PlayerCreate& m) {
   const wire::CheckResult checked = check(m, client.viewer);
   if (!checked.accepted()) return checked;
-  client.viewer.player = m.guid;
-  client.world.scene.options.viewer = m.guid;
-  if (Actor* player = client.local_player()) player->weenie.is_local_player = true;
+  client.set_player(m.guid);
   client.deferred.release_all();
   return released(checked);
 }
@@ -198,12 +199,18 @@ Handled handle(ClientState& client, const wire::PlayerTeleport& m) {
   return checked;
 }
 
+// A hostile server must not fill the memory with objects.
+bool has_room_for(const ClientState& client, Guid guid) {
+  return has_room_for(client.world, guid) &&
+         (client.world.scene.size() < client.options.max_objects || client.world.find(guid));
+}
+
 Handled handle_object(ClientState& client, const wire::ObjectDescription& m) {
   const Subject subject = find_subject(client, m.guid);
   const wire::ObjectCheckResult checked = check(m, subject.timestamps, client.viewer);
   if (!checked.accepted()) return checked;
-  if (!has_room_for(client.world, m.guid)) {
-    client.world.report(m.guid, LimitReached{Limit::Objects, 1});
+  if (!has_room_for(client, m.guid)) {
+    client.world.report(m.guid, LimitReachedEvent{Limit::Objects, 1});
     return wire::CheckResult{CheckAction::Drop, wire::CheckReason::TooMany};
   }
   if (checked.effect == wire::ObjectEffect::Merge) {
@@ -240,7 +247,7 @@ Handled handle_any(ClientState& client, const wire::Message& message) {
   if (!has_speed_beyond(message, world.options.max_speed)) return std::visit(handle_one, message);
   wire::Message limited = message;
   limit_speeds(limited, world.options.max_speed);
-  world.report(guid_of(message), LimitReached{Limit::Speed, 1});
+  world.report(guid_of(message), LimitReachedEvent{Limit::Speed, 1});
   return std::visit(handle_one, limited);
 }
 
@@ -254,8 +261,13 @@ bool waits_for_world(const ClientState& client, const wire::Message& message) {
 // The call that received the message could only answer that it waits.
 void report_handled(WorldState& world, const wire::Message& message, const wire::CheckResult& result) {
   const auto opcode = static_cast<std::uint32_t>(wire::opcode_of(message));
-  const wire::CheckReason reason = result.accepted() ? wire::CheckReason::Fresh : result.reason;
-  world.report(guid_of(message), DeferredMessageHandled{opcode, reason, result.movement});
+  const Guid guid = guid_of(message);
+  if (!result.accepted())
+    world.report(guid, MessageNotAppliedEvent{opcode, result.reason, false});
+  else if (result.movement != wire::CheckReason::Fresh)
+    world.report(guid, MessageNotAppliedEvent{opcode, result.movement, true});
+  else
+    world.trace_applied(guid, opcode);
 }
 
 /// Messages whose object has appeared. They may make others appear in turn.
@@ -281,7 +293,7 @@ wire::CheckReason apply_movement_event(ClientState& client, Actor& actor, const 
                                        bool autonomous) {
   actor.body.last_move_was_autonomous = autonomous;
   const bool is_applied = apply_movement(client.world.context(), actor, body);
-  if (actor.guid == client.viewer.player && !autonomous) client.player_updates.control_lost = true;
+  if (client.is_player(actor.guid) && !autonomous) client.player_updates.control_lost = true;
   if (is_applied) return wire::CheckReason::Fresh;
   return actor.motion_interp.exists ? wire::CheckReason::NoMovement : wire::CheckReason::NoInterpreter;
 }

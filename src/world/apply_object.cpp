@@ -19,7 +19,7 @@ constexpr std::uint32_t kCreatureType = 0x10;  // of a weenie's item types
 WeenieFacts weenie_of(const ClientState& client, Guid guid, const Result<wire::WeenieHead>& head) {
   WeenieFacts weenie;
   weenie.present = true;
-  weenie.is_local_player = guid == client.viewer.player;
+  weenie.is_local_player = client.is_player(guid);
   if (head) weenie.is_creature = (head->item_type & kCreatureType) != 0;
   return weenie;
 }
@@ -60,7 +60,7 @@ void apply_placement(WorldState& world, Actor& actor, std::uint32_t placement) {
 
 void apply_state(ClientState& client, Actor& actor, std::uint32_t state) {
   change_physics_state(client.world.context(), actor, state);
-  const bool is_player = actor.guid == client.viewer.player;
+  const bool is_player = client.is_player(actor.guid);
   if (is_player && !actor.body.has(physics_state::kHidden)) client.waits_for_teleport = false;
 }
 
@@ -74,12 +74,12 @@ wire::CheckReason create_from(ClientState& client, const wire::ObjectDescription
   NewObject parameters;
   parameters.setup = p.setup;
   if (p.has(Physics::kMotionTable)) parameters.motion_table = p.motion_table;
-  parameters.position = p.position;
+  parameters.position = with_valid_rotation(client.world, d.guid, p.position);
   parameters.in_world = p.has(Physics::kPosition) && !p.has(Physics::kParent);
-  parameters.state = p.state;
-  parameters.scale = p.scale;
+  parameters.facts.state = p.state;
+  parameters.facts.scale = p.scale;
   const Result<wire::WeenieHead> head = wire::decode_weenie_head(d.tail);
-  parameters.weenie = weenie_of(client, d.guid, head);
+  parameters.facts.weenie = weenie_of(client, d.guid, head);
   parameters.effects = described_effects(p);
   parameters.is_described = true;
   parameters.name = name_in(head);
@@ -93,7 +93,7 @@ wire::CheckReason create_from(ClientState& client, const wire::ObjectDescription
     apply_vector(client, actor, p.velocity, p.omega);
   const wire::CheckReason movement =
       p.has_body ? apply_movement_event(client, actor, p.body, p.autonomous != 0) : wire::CheckReason::Fresh;
-  if (d.guid == client.viewer.player) {
+  if (client.is_player(d.guid)) {
     client.player_updates.created = true;
     client.player_updates.control_lost = p.autonomous == 0;  // LP-52
   }

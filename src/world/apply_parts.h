@@ -25,8 +25,12 @@ struct ReceivedPosition {
 };
 ReceivedPosition received_position(const wire::PositionPack& pack);
 
+/// The position that a message gives an object, with a valid rotation: another one counts as the identity,
+/// and is reported (managers 5.6).
+Position with_valid_rotation(WorldState& world, Guid guid, Position position);
+
 /// Applies a received position: the body is placed there, or moves there (managers 6.3, LP-60 to LP-63).
-void apply_position(ClientState& client, Actor& actor, const ReceivedPosition& received,
+void apply_position(ClientState& client, Actor& actor, const ReceivedPosition& sent,
                     wire::PositionEffect effect);
 
 /// Velocity and turning of a body in flight.

@@ -20,10 +20,6 @@ void constrain_to_received(ClientState& client, Actor& actor, const Position& po
   constrain_to(client.world.context(), actor, position, constraint.start, constraint.max);
 }
 
-bool is_local_player(const ClientState& client, const Actor& actor) {
-  return actor.guid == client.viewer.player;
-}
-
 // The ground under a place where a body stands.
 void remember_ground(Actor& actor, const Position& position) {
   if (actor.body.ground == Ground::LastKnown) actor.body.ground_height = position.frame.origin.z;
@@ -123,16 +119,25 @@ ReceivedPosition received_position(const wire::PositionPack& pack) {
           pack.velocity, pack.has(Pack::kHasPlacement), pack.placement};
 }
 
-void apply_position(ClientState& client, Actor& actor, const ReceivedPosition& received,
+Position with_valid_rotation(WorldState& world, Guid guid, Position position) {
+  if (is_valid_rotation(position.frame.rotation)) return position;
+  world.report(guid, LimitReachedEvent{Limit::Rotation, 1});
+  position.frame.rotation = {};
+  return position;
+}
+
+void apply_position(ClientState& client, Actor& actor, const ReceivedPosition& sent,
                     wire::PositionEffect effect) {
   client.world.scene.prepare_pools();
+  ReceivedPosition received = sent;
+  received.position = with_valid_rotation(client.world, actor.guid, sent.position);
   if (effect == wire::PositionEffect::Force) {
     force_player(client, actor, received);
     return;
   }
   set_parent(client.world.context(), actor, 0, parent_location::kNone, 0);
   if (received.has_placement) apply_placement(client.world, actor, received.placement);
-  if (is_local_player(client, actor))
+  if (client.is_player(actor.guid))
     apply_to_player(client, actor, received, effect);
   else
     apply_to_other(client, actor, received, effect);

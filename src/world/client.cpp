@@ -13,26 +13,17 @@ namespace acm {
 
 namespace {
 
-ClientStateOptions state_options(const ClientOptions& o) {
-  return {.deferred = {.messages = o.max_deferred_messages, .bytes = o.max_deferred_bytes},
-          .expects_player = o.expects_player};
-}
-
 // A key no faster than the world allows.
 KeyCommand limited_key(ClientState& client, KeyCommand key) {
   if (limit_speeds(key, client.world.options.max_speed))
-    client.world.report(client.viewer.player, LimitReached{Limit::Speed, 1});
+    client.world.report(client.viewer.player, LimitReachedEvent{Limit::Speed, 1});
   return key;
 }
 
 }  // namespace
 
 Client::Client(World& world, const ClientOptions& o)
-    : impl_(std::make_unique<Impl>(WorldAccess::state(world), state_options(o))) {
-  impl_->state.player.options = {.run_key_sends = o.run_key_sends,
-                                 .resuming_sends = o.resuming_sends,
-                                 .silent_in_portal = o.silent_in_portal};
-}
+    : impl_(std::make_unique<Impl>(WorldAccess::state(world), o)) {}
 Client::~Client() = default;
 Client::Client(World& world, const Client& other)
     : impl_(std::make_unique<Impl>(WorldAccess::state(world), other.impl_->state)) {}
@@ -43,11 +34,7 @@ void Client::assign(const Client& other) {
 }
 
 void Client::set_player(Guid player) {
-  ClientState& state = impl_->state;
-  if (Actor* before = state.local_player()) before->weenie.is_local_player = false;
-  state.viewer.player = player;
-  state.world.scene.options.viewer = player != 0 ? player : state.world.options.scene.viewer;
-  if (Actor* actor = state.local_player()) actor->weenie.is_local_player = true;
+  impl_->state.set_player(player);
 }
 Guid Client::player() const {
   return impl_->state.viewer.player;
@@ -79,6 +66,9 @@ void Client::set_hold_run(bool on, RunSource source) {
 void Client::set_auto_run(bool on) {
   acm::set_auto_run(impl_->state, impl_->out, on);
 }
+bool Client::auto_run() const {
+  return impl_->state.player.auto_run;
+}
 float Client::jump_level() const {
   return acm::jump_level(impl_->state);
 }
@@ -90,6 +80,21 @@ void Client::lose_focus() {
 }
 void Client::set_enabled(bool enabled) {
   acm::set_enabled(impl_->state, impl_->out, enabled);
+}
+void Client::begin_mouse_look() {
+  acm::begin_mouse_look(impl_->state, impl_->out);
+}
+MotionError Client::mouse_turn(float speed) {
+  KeyCommand turn{.motion = command::kTurnRight, .speed = speed, .device = KeyCommand::Device::Mouse};
+  if (!is_in_range(turn)) return MotionError::GeneralMovementFailure;
+  turn = limited_key(impl_->state, turn);
+  return acm::mouse_turn(impl_->state, impl_->out, turn.speed);
+}
+void Client::end_mouse_look() {
+  acm::end_mouse_look(impl_->state, impl_->out);
+}
+bool Client::mouse_look() const {
+  return impl_->state.player.look.is_on;
 }
 void Client::turn_to(float heading, bool run) {
   if (is_within(heading, limits::kHeading)) turn_player_to(impl_->state, heading, run);

@@ -4,6 +4,17 @@
 
 namespace acm {
 
+ClientState::ClientState(WorldState& world_in, const ClientOptions& options_in)
+    : world(world_in),
+      options(options_in),
+      viewer{.player = 0, .expects_player = options_in.expects_player},
+      deferred({.messages = options_in.max_deferred_messages, .bytes = options_in.max_deferred_bytes}) {
+  player.options = {.run_key_sends = options.run_key_sends,
+                    .resuming_sends = options.resuming_sends,
+                    .silent_in_portal = options.silent_in_portal,
+                    .run_as_default = options.run_as_default};
+}
+
 void ClientState::assign(const ClientState& other) {
   options = other.options;
   viewer = other.viewer;
@@ -12,6 +23,17 @@ void ClientState::assign(const ClientState& other) {
   player = other.player;
   player_updates = other.player_updates;
   waits_for_teleport = other.waits_for_teleport;
+}
+
+void ClientState::set_player(Guid guid) {
+  if (Actor* before = local_player()) before->weenie.is_local_player = false;
+  viewer.player = guid;
+  see_from_player();
+  if (Actor* actor = local_player()) actor->weenie.is_local_player = true;
+}
+
+void ClientState::see_from_player() {
+  world.scene.options.viewer = viewer.player != 0 ? viewer.player : world.options.scene.viewer;
 }
 
 }  // namespace acm

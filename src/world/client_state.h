@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "acmotion/client.hpp"
 #include "acmotion/wire_movement.hpp"
 #include "wire/check.h"
 #include "wire/deferred_messages.h"
@@ -19,18 +20,10 @@ struct PlayerUpdates {
   bool teleported = false;
 };
 
-struct ClientStateOptions {
-  wire::DeferredMessages::Limits deferred;
-  bool expects_player = false;  ///< true: everything is deferred until a PlayerCreate names the local player
-};
-
 /// The client's side of a world: who the local player is, which timestamps were received, which messages are
 /// deferred. Data; the world it is about must outlive it.
 struct ClientState {
-  explicit ClientState(WorldState& world_in, const ClientStateOptions& options_in = {})
-      : world(world_in), options(options_in), deferred(options_in.deferred) {
-    viewer.expects_player = options.expects_player;
-  }
+  ClientState(WorldState& world_in, const ClientOptions& options_in);
   /// The same state over another world, a copy of the first.
   ClientState(WorldState& world_in, const ClientState& other) : ClientState(world_in, other.options) {
     assign(other);
@@ -46,7 +39,13 @@ struct ClientState {
   }
 
   WorldState& world;
-  ClientStateOptions options;
+  /// Names the local player; 0: none.
+  void set_player(Guid player);
+  [[nodiscard]] bool is_player(Guid guid) const { return viewer.is_player(guid); }
+  /// Passes wake what is near the local player, or the viewer that the host has chosen.
+  void see_from_player();
+
+  ClientOptions options;
   wire::Viewer viewer;                         ///< the local player, if any, and its autonomy level
   RoleTable<wire::TimestampTable> timestamps;  ///< of the last messages applied
   wire::DeferredMessages deferred;             ///< messages about objects that are not there yet

@@ -51,7 +51,10 @@ const char* broken_by(const MoveTo& move) {
 
 const char* broken_by(const Targeting& targeting, Guid guid) {
   if (targeting.watcher != guid) return "targeting.watcher";
-  return targeting.has_target && targeting.info.object == 0 ? "targeting.info.object" : nullptr;
+  if (targeting.has_target && targeting.info.object == 0) return "targeting.info.object";
+  // Who stands in a table stands in that of its target: another one would never take it out again.
+  const bool watches_target = targeting.has_target && targeting.watched == targeting.info.object;
+  return targeting.watched != 0 && !watches_target ? "targeting.watched" : nullptr;
 }
 
 const char* broken_by(const Effects& effects, const Actor& actor) {

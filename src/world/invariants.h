@@ -14,7 +14,8 @@ namespace acm {
 /// - Of a motion table's lists only the sizes are bounded; what they name is looked up each time.
 /// - A body does not carry itself.
 /// - A move that is under way has a type that moves or turns, and its legs walk or turn.
-/// - An actor that has a target names it. A watcher is in the list of the one it watches, once.
+/// - An actor that has a target names it. A watcher is in the list of the one it watches, once, and that is
+///   its target.
 ///
 /// The name of the first of these that an actor breaks, such as "sequence.current"; null when it breaks none.
 /// Static text.

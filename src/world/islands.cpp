@@ -20,7 +20,7 @@ bool plan_tick(WorldState& world, double seconds, TickPlan& plan) {
   plan.ranges_.resize(ranges.size());
   plan.contexts_.reserve(ranges.size());
   plan.streams_.reserve(ranges.size() + 1);
-  const std::size_t slots = world.event_slots().per_object();
+  const std::size_t slots = world.event_shares().slots_per_object();
   plan.slotted_.reserve(slots * world.scene.size());
   std::uint32_t first = 0;
   for (std::size_t i = 0; i < ranges.size(); ++i) {
@@ -28,7 +28,7 @@ bool plan_tick(WorldState& world, double seconds, TickPlan& plan) {
     plan.ranges_[i] = {.first = first,
                        .count = members,
                        .first_slot = slots * first,
-                       .slotted = {plan.slotted_.memory(slots * first, slots * members)}};
+                       .slotted = plan.slotted_.stream(slots * first, slots * members)};
     first += members;
   }
   return true;
@@ -39,7 +39,7 @@ void run_range(WorldState& world, TickPlan& plan, std::size_t number, WorkerCont
   range.context = &context;
   const std::span places = std::span(plan.members_).subspan(range.first, range.count);
   world.scene.islands().write_members(static_cast<std::uint32_t>(number), places);
-  context.events = EventBuffer(context.range_events.begin_range(), world.event_slots(), range.slotted);
+  context.events = EventBuffer(context.range_events.begin_range(), world.event_shares(), range.slotted);
   std::size_t placed = 0;
   tick_places(
       context.context, places.size(), [&](std::size_t i) { return places[i]; },
@@ -48,18 +48,19 @@ void run_range(WorldState& world, TickPlan& plan, std::size_t number, WorkerCont
         for (; placed < range.slotted.size; ++placed)
           plan.slotted_.set_place(range.first_slot + placed, place);
       });
-  // The detector looks at bodies when all have been ticked: what it finds comes after all other events, those
-  // of bodies that animate in place included.
-  const auto everyone = static_cast<std::uint32_t>(world.scene.size());
+  // The detector looks at bodies when all have been ticked: what it finds comes after all other events, whose
+  // places are those of the bodies and, of bodies that animate in place, as many again.
+  const std::uint32_t first_of_detector = 2 * static_cast<std::uint32_t>(world.scene.size());
   for (const std::uint32_t place : places) {
     if (!is_stall_check_due(world, place, world.ticks + 1)) continue;
     detect_stall(world, place, context.events);
-    context.range_events.set_place(context.events, 2 * everyone + place);
+    context.range_events.set_place(context.events, first_of_detector + place);
   }
   context.range_events.end_range(context.events);
 }
 
-void TickPlan::merge_events(EventBuffer& out) {
+void TickPlan::merge_events(WorldState& world) {
+  EventBuffer& out = world.event_buffer();
   contexts_.clear();
   streams_.clear();
   streams_.push_back(&slotted_);
@@ -78,7 +79,7 @@ void TickPlan::merge_events(EventBuffer& out) {
     if (&next == &slotted_)
       out.push_slotted(next.next());
     else
-      out.push(next.next());
+      out.push(next.next(), world.scene.slot_of(next.next().object));
     next.skip();
   }
   for (WorkerContext* context : contexts_) {
@@ -90,7 +91,8 @@ void TickPlan::merge_events(EventBuffer& out) {
 void finish_tick(WorldState& world, TickPlan& plan) {
   world.scene.end_pass();
   ++world.ticks;
-  plan.merge_events(world.event_buffer());
+  plan.merge_events(world);
+  world.event_shares().end_tick();
   assert(!broken_invariant(world.scene));
 }
 

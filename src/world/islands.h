@@ -28,8 +28,7 @@ namespace acm {
 class WorkerContext {
  public:
   /// Holds as many events without slots as the world does.
-  explicit WorkerContext(WorldState& world)
-      : range_events(world.options.event_capacity), context(world.scene, events) {}
+  explicit WorkerContext(WorldState& world) : range_events(world), context(world.scene, events) {}
 
   RangeEvents range_events;
   EventBuffer events;  ///< of the range that is run
@@ -58,7 +57,7 @@ class TickPlan {
     EventStream slotted;               // what it has reported in slots, from there on
   };
 
-  void merge_events(EventBuffer& out);
+  void merge_events(WorldState& world);
 
   Vector<Range> ranges_;
   PlacedEvents slotted_;             // the events in slots of all ranges

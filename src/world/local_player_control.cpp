@@ -14,13 +14,15 @@ namespace acm {
 namespace {
 
 bool holds_any_key(const LocalPlayer& player) {
-  return !player.substates.empty() || !player.turns.empty() || !player.sidesteps.empty();
+  return !player.substates.empty() || !player.turns.empty() || !player.sidesteps.empty() ||
+         player.look.turn.motion != 0;
 }
 
 // retail: CommandInterpreter::NewPlayer (LP-52)
 void player_created(const LocalPlayerContext& own, bool autonomous) {
   if (autonomous) {
     own.player.controlled_by_server = false;
+    if (own.player.runs()) assert_hold_run(own);
     if (own.simulates()) apply_held_keys(own);
   } else {
     lose_control_to_server(own.client);
@@ -31,10 +33,7 @@ void player_created(const LocalPlayerContext& own, bool autonomous) {
 // retail: CommandInterpreter::PlayerTeleported (LP-62). Sent even while the portal is on screen: this is how
 // the server learns that its new timestamp has arrived.
 void player_teleported(const LocalPlayerContext& own) {
-  if (own.player.auto_run) {
-    own.player.auto_run = false;
-    apply_held_keys(own);
-  }
+  if (std::exchange(own.player.auto_run, false)) apply_held_keys(own);
   const bool waits = std::exchange(own.client.waits_for_teleport, false);
   send_movement(own);
   own.client.waits_for_teleport = waits;
@@ -55,24 +54,23 @@ void lose_control_to_server(ClientState& client) {
   player.auto_run = false;
   Actor* actor = client.local_player();
   if (std::exchange(player.charging_jump, false) && actor) actor->motion_interp.standing_longjump = false;
-  if (had_control) client.world.report(client.viewer.player, ControlLost{});
+  if (had_control) client.world.report(client.viewer.player, EventType::ControlLost);
 }
 
 void take_control(const LocalPlayerContext& own) {
   LocalPlayer& player = own.player;
   if (!player.controlled_by_server || !own.simulates() || !own.actor || own.dead()) return;
-  own.client.world.report(own.actor->guid, ControlRegained{});
+  own.client.world.report(own.actor->guid, EventType::ControlRegained);
   player.controlled_by_server = false;
   own.actor->body.last_move_was_autonomous = true;
   stop_completely(own.context(), *own.actor);
   stop_interpolating(own.context(), *own.actor);
-  set_hold_run(own.context(), *own.actor, player.hold_run, true);
+  assert_hold_run(own);
   apply_held_keys(own);
 }
 
 void take_control_from_server(ClientState& client, Outbox& out) {
   const LocalPlayerContext own(client, out);
-  process_player_updates(own);
   take_control(own);
 }
 
@@ -90,13 +88,13 @@ void process_player_updates(const LocalPlayerContext& own) {
 bool set_autonomy_level(ClientState& client, Outbox& out, std::uint32_t level) {
   if (!autonomy::is_level(level)) return false;
   client.viewer.autonomy_level = static_cast<std::uint8_t>(level);
-  LocalPlayerContext(client, out).send(wire::AutonomyLevel{++client.player.action_number, level});
+  // The level alone: it may be set before the updates are processed.
+  out.push(Audience::Server, client.viewer.player, wire::AutonomyLevel{++client.player.action_number, level});
   return true;
 }
 
 void update(ClientState& client, Outbox& out) {
   const LocalPlayerContext own(client, out);
-  process_player_updates(own);
   const LocalPlayer& player = own.player;
   const bool may_resume = own.active() && player.controlled_by_server &&
                           own.actor->motion_interp.pending.empty() &&
@@ -105,6 +103,7 @@ void update(ClientState& client, Outbox& out) {
     take_control(own);
     if (player.options.resuming_sends && !player.controlled_by_server) send_movement(own);
   }
+  send_mouse_turn(own);
   if (should_send_position(client)) send_position(own);
 }
 

@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "acmotion/commands.hpp"
 #include "actor/body.h"
 #include "actor/motion_interp.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "local_player_context.h"
 #include "place.h"
@@ -12,7 +14,6 @@ namespace acm {
 
 namespace {
 
-constexpr Command kDualWieldCombat = 0x80000046;
 constexpr double kChargeTime = 1.0;           // seconds to a full jump
 constexpr double kDualWieldChargeTime = 0.8;  // with a weapon in each hand
 constexpr float kMinExtent = 0.001f;
@@ -36,11 +37,6 @@ bool is_silent(const LocalPlayerContext& own) {
   return own.client.waits_for_teleport && own.player.options.silent_in_portal;
 }
 
-void end_charge(const LocalPlayerContext& own) {
-  own.player.charging_jump = false;
-  own.actor->motion_interp.standing_longjump = false;
-}
-
 void send_jump(const LocalPlayerContext& own, float extent) {
   const Body& body = own.actor->body;
   wire::Jump m;
@@ -53,6 +49,11 @@ void send_jump(const LocalPlayerContext& own, float extent) {
 }
 
 }  // namespace
+
+void end_charge(const LocalPlayerContext& own) {
+  if (std::exchange(own.player.charging_jump, false) && own.actor)
+    own.actor->motion_interp.standing_longjump = false;
+}
 
 // retail: CommandInterpreter::SendMovementEvent (LP-20)
 bool send_movement(const LocalPlayerContext& own) {
@@ -110,7 +111,6 @@ bool send_position(ClientState& client, Outbox& out) {
 
 MotionError press_jump(ClientState& client, Outbox& out) {
   const LocalPlayerContext own(client, out);
-  process_player_updates(own);
   if (!own.active() || own.player.charging_jump) return MotionError::None;
   take_control(own);
   if (const MotionError error = charge_jump(*own.actor); error != MotionError::None) return error;
@@ -123,7 +123,7 @@ MotionError press_jump(ClientState& client, Outbox& out) {
 float jump_level(const ClientState& client) {
   if (!is_active(client) || !client.player.charging_jump) return 0.0f;
   const MotionInterp& in = client.world.find(client.viewer.player)->motion_interp;
-  const bool dual_wields = in.interpreted.current_style == kDualWieldCombat;
+  const bool dual_wields = in.interpreted.current_style == command::kDualWieldCombat;
   const double elapsed = client.world.scene.clock - client.player.charge_began;
   return static_cast<float>(
       std::clamp(elapsed / (dual_wields ? kDualWieldChargeTime : kChargeTime), 0.0, 1.0));
@@ -131,7 +131,6 @@ float jump_level(const ClientState& client) {
 
 MotionError release_jump(ClientState& client, Outbox& out) {
   const LocalPlayerContext own(client, out);
-  process_player_updates(own);
   if (!own.actor || !own.player.charging_jump) return MotionError::None;
   const float extent = std::max(jump_level(client), kMinExtent);
   end_charge(own);

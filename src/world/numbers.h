@@ -5,15 +5,20 @@
 #include "acmotion/client.hpp"
 #include "acmotion/objects.hpp"
 #include "acmotion/server.hpp"
+#include "actor/motion_interp.h"
 #include "base/finite.h"
+#include "base/frame.h"
 
 namespace acm {
 
+/// The most that WorldOptions::max_speed may be: faster motions would only wrap round and round (core 2.5).
+inline constexpr float kFastestPlayable = 1e4f;
+
 // Numbers of a host, before they enter the state: those that are not finite or beyond acm::limits are
-// refused, speeds are brought down to the world's limit.
+// refused, and so are rotations that are not valid; speeds are brought down to the world's limit.
 
 inline bool is_in_range(const Position& p) {
-  return is_in_range(p.frame);
+  return is_valid_frame(p.frame);
 }
 inline bool is_in_range(const Cylinder& c) {
   return is_within(c.radius, limits::kSize) && is_within(c.height, limits::kSize);
@@ -24,8 +29,9 @@ inline bool is_in_range(const MovementParameters& p) {
          is_finite(p.walk_run_threshold);
 }
 inline bool is_in_range(const WeenieFacts& w) {
-  return is_finite(w.run_rate) && is_within(w.jump_velocity, limits::kVelocity) && is_finite(w.jump_skill) &&
-         is_finite(w.load);
+  return is_finite(w.run_rate) && is_within(w.jump_velocity, limits::kVelocity) && w.jump_skill >= 0.0f &&
+         w.jump_skill <= limits::kSkill && is_within(w.load, limits::kLoad) && w.run_skill >= 0.0f &&
+         w.run_skill <= limits::kSkill;
 }
 inline bool is_in_range(const ObjectFacts& f) {
   return is_in_range(f.weenie) && f.scale > 0.0f && f.scale <= limits::kScale &&
@@ -34,10 +40,15 @@ inline bool is_in_range(const ObjectFacts& f) {
 inline bool is_in_range(const ObjectEffects& e) {
   return is_finite(e.script_intensity) && is_finite(e.translucency);
 }
+inline bool is_interval(double seconds) {
+  return seconds >= -limits::kTick && seconds <= limits::kTick;
+}
 inline bool is_in_range(const ServerRules& r) {
-  return is_finite(r.move_interval) && is_finite(r.other_interval) && is_finite(r.relay_interval) &&
-         is_finite(r.player_interval) && is_finite(r.lateness) && is_finite(r.farthest_request) &&
-         is_finite(r.max_key_speed) && is_finite(r.travel_speed) && is_finite(r.travel_slack);
+  return is_interval(r.move_interval) && is_interval(r.other_interval) && is_interval(r.relay_interval) &&
+         is_interval(r.player_interval) && is_interval(r.lateness) && is_interval(r.travel_slack) &&
+         is_interval(r.jump_slack) && is_within(r.farthest_request, limits::kCoordinate) &&
+         is_within(r.travel_speed, limits::kVelocity) && is_finite(r.max_key_speed) &&
+         is_finite(r.min_key_speed);
 }
 inline bool is_in_range(const RawMotionState& s) {
   return is_finite(s.forward_speed) && is_finite(s.sidestep_speed) && is_finite(s.turn_speed);
@@ -67,8 +78,15 @@ inline bool limit_speeds(float& speed, float limit) {
 inline bool limit_speeds(MovementParameters& p, float limit) {
   return limit_speeds(p.speed, limit);
 }
+/// A skill that runs faster becomes a run rate that does not.
 inline bool limit_speeds(WeenieFacts& w, float limit) {
-  return limit_speeds(w.run_rate, limit);
+  const bool limits_skill = w.runs_by_skill && run_rate(w) > limit;
+  if (limits_skill) {
+    w.runs_by_skill = false;
+    w.knows_run_rate = true;
+    w.run_rate = limit;
+  }
+  return limit_speeds(w.run_rate, limit) || limits_skill;
 }
 inline bool limit_speeds(ObjectFacts& f, float limit) {
   return limit_speeds(f.weenie, limit);

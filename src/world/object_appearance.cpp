@@ -32,7 +32,7 @@ bool change_appearance(WorldState& world, Guid guid, const Appearance& appearanc
   const Appearance* shown = std::as_const(world).appearance(id);
   if (shown ? *shown == appearance : appearance == Appearance{}) return false;
   world.set_appearance(id, appearance);
-  world.report(guid, AppearanceChanged{});
+  world.report(guid, EventType::AppearanceChanged);
   return true;
 }
 

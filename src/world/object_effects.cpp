@@ -27,7 +27,8 @@ CheckReason apply_sound(WorldState& world, Actor& actor, const wire::Sound& m) {
   if (!actor.sound_table) return CheckReason::NoSoundTable;
   const std::optional<SoundChoice> sound = choose_sound(world.context(), actor, m.sound_type);
   if (sound && m.volume > 0.0f)
-    world.report(actor.guid, SoundHeard{m.sound_type, sound->wave, m.volume, place_in_world(world, actor)});
+    world.report(actor.guid,
+                 SoundHeardEvent{m.sound_type, sound->wave, m.volume, place_in_world(world, actor)});
   return CheckReason::Fresh;
 }
 

@@ -10,7 +10,7 @@ namespace acm {
 namespace {
 
 void report_missing(WorldState& world, Guid guid, ObjectId asset) {
-  world.report(guid, AssetMissing{asset});
+  world.report(guid, AssetMissingEvent{asset});
 }
 
 // What the body is shown and moved by; what is not loaded is left out and reported.
@@ -44,22 +44,31 @@ SpawnParameters find_assets(WorldState& world, Guid guid, const NewObject& p, Ob
   spawned.default_script_type = effects.default_script;
   spawned.default_script_intensity = effects.script_intensity;
   spawned.translucency = effects.translucency;
-  if (p.is_described) spawned.described_state = p.state;
+  if (p.is_described) spawned.described_state = p.facts.state;
   return spawned;
 }
 
 void set_facts(WorldState& world, Actor& actor, const NewObject& p) {
-  actor.weenie = p.weenie;
+  actor.weenie = p.facts.weenie;
   Body& body = actor.body;
+  set_body_facts(body, p.facts);
   body.position = p.position;
-  if (!p.is_described) body.state = p.state;
-  body.scale = p.scale;
+  if (!p.is_described) body.state = p.facts.state;
   body.in_cell = p.in_world;
-  body.ground = world.options.ground;
+  if (!p.has_all_facts) body.ground = world.options.ground;
   if (body.ground == Ground::LastKnown) body.ground_height = p.position.frame.origin.z;
 }
 
 }  // namespace
+
+void set_body_facts(Body& body, const ObjectFacts& f) {
+  body.scale = f.scale;
+  body.ground = f.ground;
+  body.ground_height = f.ground_height;
+  body.step_down_height = f.step_down_height;
+  body.placement_refused = f.placement_blocked;
+  body.is_blocked = f.blocked;
+}
 
 Actor& create_object(WorldState& world, Guid guid, const NewObject& p) {
   delete_object(world, guid);
@@ -71,8 +80,9 @@ Actor& create_object(WorldState& world, Guid guid, const NewObject& p) {
   world.set_appearance(id, {});
   Actor& actor = *world.scene.find(id);
   set_facts(world, actor, p);
-  world.report(guid, ObjectCreated{});
+  world.report(guid, EventType::ObjectCreated);
   spawn(world.context(), actor, find_assets(world, guid, p, record));
+  if (p.has_all_facts) actor.body.step_down_height = p.facts.step_down_height;  // and not that of the Setup
   adopt_orphans(world.context(), actor);
   return actor;
 }
@@ -82,8 +92,8 @@ bool delete_object(WorldState& world, Guid guid) {
   if (!actor) return false;
   exit_world(world.context(), *actor);
   remove_child(world.scene, *actor);
+  world.report(guid, EventType::ObjectDeleted);
   world.scene.destroy(world.scene.id_of(guid));
-  world.report(guid, ObjectDeleted{});
   return true;
 }
 

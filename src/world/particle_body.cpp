@@ -3,6 +3,7 @@
 #include "world/particle_body.h"
 
 #include "base/finite.h"
+#include "base/frame.h"
 
 #include <algorithm>
 #include <span>
@@ -66,7 +67,9 @@ Status check_particle_call(const ParticleBody& body, const ParticleFrames& frame
   if (!is_finite(now)) return Error{ErrorCode::BadValue, 0, 0, "a time that is not finite"};
   if (body.has_clock && now < body.now)
     return Error{ErrorCode::BadValue, 0, 0, "a time before that of the last call"};
-  if (!is_in_range(frames.body.frame))
+  if (!is_valid_rotation(frames.body.frame.rotation))
+    return Error{ErrorCode::BadValue, 0, 0, "rotation of the body: not of length 1"};
+  if (!is_valid_frame(frames.body.frame))
     return Error{ErrorCode::BadValue, 0, 0, "frame of the body: not finite, or out of range"};
   if (!std::ranges::all_of(frames.parts, [](const Frame& frame) { return is_finite(frame); }))
     return Error{ErrorCode::BadValue, 0, 0, "frame of a part: not finite"};

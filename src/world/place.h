@@ -9,12 +9,16 @@
 
 namespace acm {
 
+inline bool is_outdoors(CellId cell) {
+  const CellId within = cell & 0xFFFFu;
+  return within >= 1 && within <= 0x40;
+}
+
 /// Where a body is, with the cell that contains it: outdoors, the frame of a walking body can leave its
 /// landblock while its cell still names the old one.
 inline Position place_of(const Actor& actor) {
   Position place = actor.body.position;
-  const CellId within = place.cell & 0xFFFFu;
-  if (within >= 1 && within <= 0x40) adjust_to_outside(place);
+  if (is_outdoors(place.cell)) adjust_to_outside(place);
   return place;
 }
 
@@ -22,11 +26,12 @@ inline Position place_of(const Actor& actor) {
 inline bool is_real_cell(CellId cell) {
   const CellId within = cell & 0xFFFFu;
   const bool on_map = (cell >> 24) < 0xFFu && (cell >> 16 & 0xFFu) < 0xFFu;
-  return on_map && ((within >= 1 && within <= 0x40) || (within >= 0x100 && within <= 0xFFFD));
+  return on_map && (is_outdoors(cell) || (within >= 0x100 && within <= 0xFFFD));
 }
 
-inline bool is_valid_place(const Position& p) {
-  return is_real_cell(p.cell) && is_finite(p.frame);
+/// Beyond the edge of the map there is no cell.
+inline bool is_valid_place(Position p) {
+  return is_real_cell(p.cell) && is_finite(p.frame) && (!is_outdoors(p.cell) || adjust_to_outside(p));
 }
 
 }  // namespace acm

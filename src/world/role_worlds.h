@@ -9,10 +9,13 @@
 
 namespace acm {
 
+/// A client whose player nobody has to name, in a world that messages may fill.
+inline constexpr ClientOptions kUnboundedSpectator{.expects_player = false, .max_objects = ~0u};
+
 /// A world and its client in one, copied together.
 struct ClientWorld : WorldState {
   explicit ClientWorld(AssetStore* store = nullptr, const WorldStateOptions& world_options = {},
-                       const ClientStateOptions& client_options = {})
+                       const ClientOptions& client_options = kUnboundedSpectator)
       : WorldState(store, world_options), client(*this, client_options) {}
   ClientWorld(const ClientWorld& other) : WorldState(other), client(*this, other.client) {}
   ClientWorld& operator=(const ClientWorld& other) {

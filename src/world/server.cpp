@@ -20,7 +20,7 @@ namespace {
 template <class Order>
 Order limited(WorldState& world, Guid guid, Order order) {
   if (limit_speeds(order, world.options.max_speed) && world.find(guid))
-    world.report(guid, LimitReached{Limit::Speed, 1});
+    world.report(guid, LimitReachedEvent{Limit::Speed, 1});
   return order;
 }
 
@@ -43,16 +43,14 @@ const ServerRules& Server::rules() const {
   return impl_->state.rules;
 }
 void Server::set_rules(const ServerRules& rules) {
-  if (!require(is_in_range(rules), "Server::set_rules: a number is not finite")) return;
+  if (!require(is_in_range(rules), "Server::set_rules: a number is not finite, or beyond acm::limits"))
+    return;
   impl_->state.rules = rules;
 }
 
 bool Server::set_player(Guid guid, bool is_player) {
   if (!impl_->state.world.find(guid)) return false;
-  impl_->state.record(guid).state.has_client = is_player;
-  // Until an order comes, what it does is its client's own doing; a description says so, and the client keeps
-  // control of its player (managers LP-52).
-  if (is_player) impl_->state.world.find(guid)->body.last_move_was_autonomous = true;
+  acm::set_player(impl_->state, impl_->out, guid, is_player);
   return true;
 }
 

@@ -6,6 +6,7 @@
 #include "wire/broadcast.h"
 #include "world/local_player.h"
 #include "world/object_effects.h"
+#include "world/server_jumps.h"
 #include "world/server_role.h"
 
 #include "place.h"
@@ -43,6 +44,7 @@ double interval_of(const ServerObject& o, bool moves_to) {
 
 void broadcast_object(const ServerObject& o) {
   ServerObjectState& state = o.state();
+  use_waiting_jump(o);
   const bool moves_to = is_moving_to(o.context(), o.actor);
   const bool has_ended = state.was_moving_to && !moves_to;
   state.was_moving_to = moves_to;
@@ -76,7 +78,9 @@ void send_position(const ServerObject& o, Audience audience) {
   o.state().last_sent_time = o.now();
 }
 
-void send_movement(const ServerObject& o, const wire::MovementBody& body) {
+namespace {
+
+void announce_movement(const ServerObject& o, const wire::MovementBody& body) {
   wire::UpdateMotion m;
   m.guid = o.actor.guid;
   m.body = body;
@@ -84,15 +88,30 @@ void send_movement(const ServerObject& o, const wire::MovementBody& body) {
   put_timestamps(m, o.timestamps());
   o.actor.body.last_move_was_autonomous = false;
   o.send(Audience::Everyone, m);
-  send_position(o);
 }
 
-void send_state(const ServerObject& o, std::span<const MotionAction> actions) {
+wire::MovementBody current_movement(const ServerObject& o, std::span<const MotionAction> actions) {
   const MotionInterp& in = o.actor.motion_interp;
   wire::MovementBody body;
   if (in.standing_longjump) body.flags = wire::MovementBody::kStandingLongJump;
   body.content = wire::pack(in.interpreted, actions);
-  send_movement(o, body);
+  return body;
+}
+
+}  // namespace
+
+void send_movement(const ServerObject& o, const wire::MovementBody& body) {
+  announce_movement(o, body);
+  send_position(o);
+}
+
+void send_state(const ServerObject& o, std::span<const MotionAction> actions) {
+  send_movement(o, current_movement(o, actions));
+}
+
+void send_jump(const ServerObject& o) {
+  announce_movement(o, current_movement(o, {}));
+  send_velocity(o);
 }
 
 void send_velocity(const ServerObject& o) {
@@ -117,6 +136,13 @@ void send_appearance(const ServerObject& o, const Appearance& appearance) {
 void correct_position(const ServerObject& o) {
   o.timestamps().advance(wire::Timestamp::ForcePosition);
   send_position(o);
+}
+
+void correct_client(const ServerObject& o) {
+  if (o.state().corrected_time == o.now()) return;
+  o.state().corrected_time = o.now();
+  o.timestamps().advance(wire::Timestamp::ForcePosition);
+  send_position(o, Audience::Owner);
 }
 
 std::uint16_t next_action_stamp(ServerObjectState& state) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "actor/body.h"
 #include "actor/motion_interp.h"
+#include "actor/motion_table_manager.h"
 #include "actor/move_to.h"
 #include "actor/movement.h"
 #include "actor/position_manager.h"
@@ -9,6 +10,8 @@
 #include "wire/broadcast.h"
 #include "wire/check.h"
 #include "wire/numbers.h"
+#include "world/server_jumps.h"
+#include "world/server_travel.h"
 
 #include <algorithm>
 #include <cmath>
@@ -34,22 +37,62 @@ wire::CheckReason validate_message(const ServerObject& o, const M& m) {
   return check_now(o);
 }
 
-// Keys and places are sent whole, so an older one that comes late changes nothing.
-wire::CheckReason validate_order(ServerObjectState& state, std::uint32_t action) {
-  if (static_cast<std::int32_t>(action - state.last_action) < 0) return wire::CheckReason::Overtaken;
+// How many numbers a message is behind the newest that counts; 0: it is the newest.
+std::uint32_t numbers_behind(const ServerObjectState& state, std::uint32_t action) {
+  const std::uint32_t behind = state.last_action - action;
+  return static_cast<std::int32_t>(behind) > 0 ? behind : 0;
+}
+
+// A place or a jump is the newest message. The numbers that it leaves out may be those of keys that come
+// late.
+void count_number(ServerObjectState& state, std::uint32_t action) {
+  const std::uint32_t ahead = action - state.last_action;
+  if (static_cast<std::int32_t>(ahead) <= 0) return;
+  if (ahead > 1 || state.awaited_keys > 0) state.awaited_keys += ahead;
   state.last_action = action;
+}
+
+// A place is sent whole, so an older one that comes late changes nothing.
+wire::CheckReason validate_order(ServerObjectState& state, const wire::AutonomousPosition& m) {
+  if (numbers_behind(state, m.action) > 0) return wire::CheckReason::Overtaken;
+  count_number(state, m.action);
   return wire::CheckReason::Fresh;
 }
 
+// So are keys. But a place or a jump says nothing of the keys that it has overtaken: they are still held.
+wire::CheckReason validate_order(ServerObjectState& state, const wire::MoveToState& m) {
+  const std::uint32_t behind = numbers_behind(state, m.action);
+  if (behind > 0 && behind >= state.awaited_keys) return wire::CheckReason::Overtaken;
+  state.awaited_keys = behind;
+  if (behind == 0) state.last_action = m.action;
+  return wire::CheckReason::Fresh;
+}
+
+// SV-3, SV-31
 wire::CheckReason validate_position(const Position& p) {
+  if (!is_valid_rotation(p.frame.rotation)) return wire::CheckReason::BadRotation;
   return is_valid_place(p) ? wire::CheckReason::Fresh : wire::CheckReason::BadCell;
 }
 
-// SV-4
+// The keys of one axis: nothing, or its two commands. Others would be moved as that axis, with its speeds.
+bool is_axis(Command motion, Command right, Command left) {
+  return motion == 0 || motion == right || motion == left;
+}
+
+// Tables and messages look at some bits of a command each, so one that no client knows may pass for a motion
+// here and be an attack, or a death, to those who are sent it.
+bool is_known(Command motion) {
+  return motion == 0 || expand_command(wire::command_index(motion)) == motion;
+}
+
+// SV-4, SV-33
 wire::CheckReason validate_state(const wire::RawMotionStatePack& raw) {
   const RawMotionState& m = raw.state;
-  if (m.current_style != 0 && !is_style(m.current_style)) return wire::CheckReason::BadStyle;
-  if (is_action(m.forward_command) || is_action(m.sidestep_command) || is_action(m.turn_command))
+  if (m.current_style != 0 && !(is_style(m.current_style) && is_known(m.current_style)))
+    return wire::CheckReason::BadStyle;
+  if (is_action(m.forward_command) || m.forward_command == command::kDead || !is_known(m.forward_command) ||
+      !is_axis(m.sidestep_command, command::kSideStepRight, command::kSideStepLeft) ||
+      !is_axis(m.turn_command, command::kTurnRight, command::kTurnLeft))
     return wire::CheckReason::BadCommand;
   for (const wire::ActionItem& item : raw.actions.view()) {
     const Command action = wire::unpack(item).command;
@@ -65,45 +108,65 @@ bool is_late(const ServerObject& o, const Position& request) {
   const float speed = length(velocity);
   const Vec3 ahead = offset(request, o.actor.body.position);
   const float gap = length(ahead);
-  return speed > kEpsilon && gap <= speed * static_cast<float>(o.rules().lateness) &&
+  const auto lateness = static_cast<float>(o.rules().lateness);
+  return lateness > 0.0f && speed > kEpsilon && gap <= speed * lateness &&
          dot(ahead, velocity) >= kSameDirection * gap * speed;
 }
 
-// Takes `metres` from the distance that a client may still move its body (ServerRules::travel_speed). False:
-// it has less left.
-bool spend_travel(const ServerObject& o, float metres) {
-  ServerObjectState& s = o.state();
-  const double whole = static_cast<double>(o.rules().travel_speed) * o.rules().travel_slack;
-  const double earned = (o.now() - s.travel_time) * o.rules().travel_speed;
-  s.travel_left = static_cast<float>(std::clamp(s.travel_left + earned, 0.0, whole));
-  s.travel_time = o.now();
-  if (!(metres <= s.travel_left)) return false;
-  s.travel_left -= metres;
+// The client's position is a request. Too far off, or farther than its keys could have brought it, it is
+// answered by a correction (SV-3, SV-35).
+void take_position(const ServerObject& o, const Position& request, ClientCheckResult& result) {
+  // Written so that a distance that is not a number is refused.
+  result.corrected = !(distance(request, o.actor.body.position) < o.rules().farthest_request);
+  const Position place = reachable_place(o, request);
+  if (!result.corrected && !spend_travel(o, place)) {
+    result.corrected = result.over_budget = true;
+    report(o.context(), o.actor, LimitReachedEvent{Limit::Travel, 1});
+  }
+  if (result.corrected)
+    correct_client(o);
+  else
+    take_place(o.actor.body, place);
+}
+
+// Brings a speed up to `least` in magnitude. True when it was below.
+bool raise_speed(float& speed, float least) {
+  if (!(std::fabs(speed) < least)) return false;
+  speed = std::signbit(speed) ? -least : least;
   return true;
 }
 
-// The client's position is a request. Too far off, or too often far off, it is answered by a correction
-// (SV-3).
-void take_position(const ServerObject& o, const Position& request, ClientCheckResult& result) {
-  Position& own = o.actor.body.position;
-  const float gap = distance(request, own);
-  // Written so that a distance that is not a number is refused.
-  result.corrected = !(gap < o.rules().farthest_request);
-  if (!result.corrected && !spend_travel(o, gap)) {
-    result.corrected = result.over_budget = true;
-    report(o.context(), o.actor, LimitReached{Limit::Travel, 1});
-  }
-  if (result.corrected)
-    correct_position(o);
-  else
-    own = request;
+// Slow turns are a mouse's; whatever else is slow would only keep the body from orders of the host (SV-34).
+bool raise_speeds(wire::RawMotionStatePack& raw, float least) {
+  bool has_raised = raise_speed(raw.state.forward_speed, least);
+  has_raised |= raise_speed(raw.state.sidestep_speed, least);
+  for (unsigned i = 0; i < raw.actions.count; ++i)
+    has_raised |= raise_speed(raw.actions.items[i].speed, least);
+  return has_raised;
+}
+
+// Keys multiply a walk by the run rate. RunForward is taken as it is, and would outrun a slow body's keys.
+float fastest_key(const ServerObject& o, Command motion) {
+  const ServerRules& rules = o.rules();
+  if (motion != command::kRunForward) return rules.max_key_speed;
+  return std::min(rules.max_key_speed, std::max(std::fabs(run_rate(o.actor)), rules.min_key_speed));
+}
+
+// The speed of a motion that a client asks for.
+float key_speed(const ServerObject& o, Command motion, float speed) {
+  if (motion != command::kTurnRight && motion != command::kTurnLeft)
+    raise_speed(speed, o.rules().min_key_speed);
+  return clamped_to(speed, fastest_key(o, motion));
 }
 
 // Clamps speeds to what keys can produce.
 wire::MoveToState slowed(const ServerObject& o, const wire::MoveToState& m, ClientCheckResult& result) {
   wire::MoveToState out = m;
-  result.slowed = limit_speeds(out.raw, o.rules().max_key_speed);
-  if (result.slowed) report(o.context(), o.actor, LimitReached{Limit::Speed, 1});
+  const float most = o.rules().max_key_speed;
+  result.slowed = raise_speeds(out.raw, std::min(o.rules().min_key_speed, most));
+  result.slowed |= limit_speeds(out.raw, most);
+  result.slowed |= limit_speeds(out.raw.state.forward_speed, fastest_key(o, out.raw.state.forward_command));
+  if (result.slowed) report(o.context(), o.actor, LimitReachedEvent{Limit::Speed, 1});
   return out;
 }
 
@@ -117,8 +180,9 @@ wire::ActionList begin_actions(const ServerObject& o, const wire::RawMotionState
     if (!wire::check(item, in.server_action_stamp, false)) continue;
     const MotionAction action = wire::unpack(item);
     p.speed = action.speed;
-    p.set(MovementParameters::kAutonomous, action.autonomous);
-    do_interpreted_motion(o.context(), o.actor, action.command, p);
+    p.set(MovementParameters::kAutonomous, true);
+    if (do_interpreted_motion(o.context(), o.actor, action.command, p) == MotionError::None)
+      mark_as_from_client(o.context(), o.actor);
     item.packed = next_action_stamp(o.state()) | wire::ActionItem::kAutonomous;
     begun.push_back(item);
   }
@@ -149,40 +213,26 @@ void echo_position(const ServerObject& o) {
   send_position(o, is_due ? Audience::Everyone : Audience::Owner);
 }
 
-// No faster than the owner's skill and run rate allow (SV-11).
-Vec3 bounded_jump(const ServerObject& o, Vec3 local_velocity, float extent) {
-  if (!o.rules().bounds_jumps) return local_velocity;
-  MotionInterp& in = o.actor.motion_interp;
-  const float kept = std::exchange(in.jump_extent, extent);
-  const float up = jump_velocity_z(o.actor);
-  in.jump_extent = kept;
-  const float along = max_speed(o.actor);
-  const float limit = std::sqrt(up * up + along * along);
-  const float size = length(local_velocity);
-  return size > limit ? local_velocity * (limit / size) : local_velocity;
-}
-
-// ACE's way: an empty motion of the owner goes before the jump.
-void announce_jump(const ServerObject& o) {
-  wire::UpdateMotion m;
-  m.guid = o.actor.guid;
-  m.autonomous = 1;
-  m.body.style = style_of(o.actor);
-  m.body.content = wire::InterpretedMotionStatePack();
-  put_timestamps(m, o.timestamps());
-  o.send(Audience::Everyone, m);
-}
-
-std::int32_t cost_of_jump(const ServerObject& o, float extent) {
-  std::int32_t cost = 0;
-  jump_is_allowed(o.context(), o.actor, extent, cost);
-  return cost;
-}
-
 ClientCheckResult dropped(wire::CheckReason reason) {
   ClientCheckResult result;
   result.action = wire::CheckAction::Drop;
   result.reason = reason;
+  return result;
+}
+
+// A client whose rotation is none is told which one it has (SV-31).
+ClientCheckResult dropped(const ServerObject& o, wire::CheckReason reason) {
+  ClientCheckResult result = dropped(reason);
+  result.corrected = reason == wire::CheckReason::BadRotation;
+  if (result.corrected) correct_client(o);
+  return result;
+}
+
+ClientCheckResult dropped_jump(const ServerObject& o, MotionError error) {
+  ClientCheckResult result = dropped(wire::CheckReason::JumpRefused);
+  result.motion = error;
+  result.corrected = true;
+  correct_client(o);
   return result;
 }
 
@@ -192,15 +242,28 @@ wire::CheckReason validate_request(const ServerObject& o) {
   return check_now(o);
 }
 
+// Of motions it may ask for those that its keys give (SV-33).
+wire::CheckReason validate_request(const ServerObject& o, Command motion) {
+  if (const wire::CheckReason reason = validate_request(o); reason != wire::CheckReason::Fresh) return reason;
+  if (is_action(motion))
+    return is_chat_emote(motion) && is_known(motion) ? wire::CheckReason::Fresh
+                                                     : wire::CheckReason::BadAction;
+  return motion == command::kDead || !is_known(motion) ? wire::CheckReason::BadCommand
+                                                       : wire::CheckReason::Fresh;
+}
+
 ClientCheckResult handle(const ServerObject& o, const wire::MoveToState& m) {
   wire::CheckReason reason = validate_message(o, m);
   if (reason == wire::CheckReason::Fresh) reason = validate_position(m.position);
   if (reason == wire::CheckReason::Fresh) reason = validate_state(m.raw);
-  if (reason == wire::CheckReason::Fresh) reason = validate_order(o.state(), m.action);
-  if (reason != wire::CheckReason::Fresh) return dropped(reason);
+  if (reason == wire::CheckReason::Fresh) reason = validate_order(o.state(), m);
+  if (reason != wire::CheckReason::Fresh) return dropped(o, reason);
   ClientCheckResult result;
-  take_position(o, m.position, result);
-  const wire::MoveToState keys = slowed(o, m, result);
+  wire::MoveToState keys = slowed(o, m, result);
+  if (numbers_behind(o.state(), m.action) == 0)
+    take_position(o, m.position, result);
+  else
+    keys.contact = 0;  // the long jump that they charge may be over
   apply_keys(o, keys);
   send_keys(o, keys, begin_actions(o, keys.raw));
   if (!result.corrected) echo_position(o);
@@ -211,47 +274,42 @@ ClientCheckResult handle(const ServerObject& o, const wire::Jump& m) {
   wire::CheckReason reason = validate_message(o, m);
   const bool has_position = m.form == wire::Jump::Form::Retail;
   if (reason == wire::CheckReason::Fresh && has_position) reason = validate_position(m.position);
-  if (reason != wire::CheckReason::Fresh) return dropped(reason);
+  if (reason != wire::CheckReason::Fresh) return dropped(o, reason);
   ClientCheckResult result;
   const float extent = std::clamp(m.extent, 0.0f, 1.0f);
-  result.stamina_cost = cost_of_jump(o, extent);
+  result.motion = refuse_jump(o, extent, result.stamina_cost);
+  if (result.motion != MotionError::None) return dropped_jump(o, result.motion);
+  count_number(o.state(), m.action);
   if (has_position) take_position(o, m.position, result);
-  if (o.rules().announces_jumps) announce_jump(o);
-  const Vec3 velocity = bounded_jump(o, m.velocity, extent);
-  o.actor.body.last_move_was_autonomous = true;
-  cancel_move(o.context(), o.actor);
-  set_ground_contact(o.context(), o.actor, false, false);
-  set_local_velocity(o.context(), o.actor, velocity);
-  send_velocity(o);
+  begin_jump(o, m.velocity, extent);
   return result;
 }
 
 ClientCheckResult handle(const ServerObject& o, const wire::AutonomousPosition& m) {
   wire::CheckReason reason = validate_message(o, m);
   if (reason == wire::CheckReason::Fresh) reason = validate_position(m.position);
-  if (reason == wire::CheckReason::Fresh) reason = validate_order(o.state(), m.action);
-  if (reason != wire::CheckReason::Fresh) return dropped(reason);
+  if (reason == wire::CheckReason::Fresh) reason = validate_order(o.state(), m);
+  if (reason != wire::CheckReason::Fresh) return dropped(o, reason);
   ClientCheckResult result;
   if (!is_late(o, m.position)) take_position(o, m.position, result);
   if (result.corrected) return result;
-  const bool stands = m.contact != 0;
-  if (stands) o.state().last_ground = m.position;
-  set_ground_contact(o.context(), o.actor, stands, stands);
+  apply_contact(o, m.contact != 0);
   send_position(o);
   return result;
 }
 
 ClientCheckResult handle(const ServerObject& o, const wire::DoMovementCommand& m) {
   if (wire::bad_number_field(m)) return dropped(wire::CheckReason::BadNumber);
-  if (const wire::CheckReason reason = validate_request(o); reason != wire::CheckReason::Fresh)
+  if (const wire::CheckReason reason = validate_request(o, m.motion); reason != wire::CheckReason::Fresh)
     return dropped(reason);
   MovementParameters p;
-  p.speed = clamped_to(m.speed, o.rules().max_key_speed);
+  p.speed = key_speed(o, m.motion, m.speed);
   p.hold_key_to_apply = m.hold_key;
   ClientCheckResult result;
   result.slowed = p.speed != m.speed;
-  if (result.slowed) report(o.context(), o.actor, LimitReached{Limit::Speed, 1});
+  if (result.slowed) report(o.context(), o.actor, LimitReachedEvent{Limit::Speed, 1});
   result.motion = order_motion(o, m.motion, p);
+  if (result.motion == MotionError::None && is_action(m.motion)) mark_as_from_client(o.context(), o.actor);
   return result;
 }
 
@@ -271,10 +329,14 @@ ClientCheckResult handle(const ServerObject& o, const wire::JumpNonAutonomous& m
     return dropped(reason);
   ClientCheckResult result;
   ensure_motion_interp(o.context(), o.actor);
+  const bool was_moving = is_moving_to(o.context(), o.actor);
   result.motion = jump(o.context(), o.actor, std::clamp(m.extent, 0.0f, 1.0f), result.stamina_cost);
-  if (result.motion != MotionError::None) return result;
-  send_state(o);
-  send_velocity(o);
+  if (result.motion == MotionError::None) {
+    note_jump(o, o.actor.body.velocity.z);
+    send_jump(o);
+  } else if (was_moving) {
+    send_state(o);  // a jump ends the move before it is refused (SV-36)
+  }
   return result;
 }
 
@@ -300,8 +362,9 @@ ClientCheckResult handle(const ServerObject& o, const wire::AutonomyLevel& m) {
 
 ClientCheckResult handle(ServerState& server, Outbox& out, Guid player, const wire::Message& message) {
   Actor* actor = server.world.find(player);
-  if (!actor) return dropped(wire::CheckReason::UnknownPlayer);
+  if (!actor || !server.record(player).state.has_client) return dropped(wire::CheckReason::UnknownPlayer);
   const ServerObject o{server, out, *actor, server.record(player)};
+  restore_run_rate(o);
   return std::visit(
       [&](const auto& m) {
         if constexpr (requires { m.action; })

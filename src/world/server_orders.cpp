@@ -3,11 +3,13 @@
 #include "actor/body.h"
 #include "actor/hook_effects.h"
 #include "actor/motion_interp.h"
+#include "actor/motion_table_manager.h"
 #include "actor/move_to.h"
 #include "actor/movement.h"
 #include "motion/interpreted_motion_state.h"
 #include "wire/broadcast.h"
 #include "world/object_appearance.h"
+#include "world/server_travel.h"
 
 #include "place.h"
 #include "server_object.h"
@@ -32,6 +34,7 @@ MotionError write_move(const ServerObject& o, const Content& content) {
 void set_run_rate(Actor& actor, bool has_keys, float rate) {
   MotionInterp& in = actor.motion_interp;
   actor.weenie.run_rate = in.my_run_rate = rate;
+  actor.weenie.runs_by_skill = false;
   // A player's keys are known here, so its movement is worked out from them; a creature has none.
   if (has_keys)
     in.interpreted = interpret(in.raw, adjust_facts(actor));
@@ -54,17 +57,62 @@ void teleport_object(const ServerObject& o, const Position& position) {
   if (o.state().has_client) o.send(Audience::Owner, wire::PlayerTeleport{timestamp, 0, {}});
   teleport(o.context(), o.actor, position);
   set_velocity(o.context(), o.actor, {});
+  forget_travel(o.state());
+  o.state().jump_waits = false;
   send_position(o);
   if (!o.state().has_client) return;
   o.state().in_portal = true;
   set_state(o, o.actor.body.state | kInPortal);
 }
 
+// Seconds. Honest keys make a body wait for less: the longest links play for one or two.
+constexpr double kMaxWaitForKeys = 3.0;
+
+// An order of the host never waits for what a client has begun (SV-30, SV-34): the emotes that it has listed
+// end, and if keys have queued links that would play for long (a turn may be as slow as a mouse), those too.
+void make_way(const ServerObject& o) {
+  if (!o.state().has_client) return;
+  restore_run_rate(o);
+  cut_actions_from_client(o.context(), o.actor);
+  o.actor.motion_interp.standing_longjump = false;  // as the client's, which loses control (LP-50)
+  limit_wait_for_links(o.context(), o.actor, kMaxWaitForKeys);
+}
+
+// What one client has said counts neither for the next one, whose messages are numbered anew, nor for a host
+// that takes the body over.
+void forget_client(const ServerObject& o) {
+  make_way(o);
+  ServerObjectState& state = o.state();
+  state.last_action = state.awaited_keys = 0;
+  state.jump_waits = false;
+  state.autonomy_level = autonomy::kClient;
+}
+
+// A refused motion may have ended a move and changed the state before it was refused (core 7.4): whoever
+// watches the body learns of that (SV-36).
+template <class Order>
+MotionError order_and_send(const ServerObject& o, Order&& order) {
+  const bool was_moving = is_moving_to(o.context(), o.actor);
+  const InterpretedMotionState before = o.actor.motion_interp.interpreted;
+  const MotionError error = order();
+  const bool has_ended = was_moving && !is_moving_to(o.context(), o.actor);
+  if (error != MotionError::None && (has_ended || o.actor.motion_interp.interpreted != before)) send_state(o);
+  return error;
+}
+
 }  // namespace
 
+void restore_run_rate(const ServerObject& o) {
+  const WeenieFacts& weenie = o.actor.weenie;
+  const bool learns = weenie.present && !weenie.knows_run_rate && !weenie.runs_by_skill;
+  if (learns && o.state().has_client) o.actor.motion_interp.my_run_rate = weenie.run_rate;
+}
+
 MotionError order_motion(const ServerObject& o, Command motion, const MovementParameters& params) {
-  const MotionError error = perform_movement(
-      o.context(), o.actor, {.type = MovementType::RawCommand, .motion = motion, .params = params});
+  const MotionError error = order_and_send(o, [&] {
+    return perform_movement(o.context(), o.actor,
+                            {.type = MovementType::RawCommand, .motion = motion, .params = params});
+  });
   if (error != MotionError::None) return error;
   if (!is_listed_action(motion)) {
     send_state(o);
@@ -76,8 +124,10 @@ MotionError order_motion(const ServerObject& o, Command motion, const MovementPa
 }
 
 MotionError order_stop(const ServerObject& o, Command motion, const MovementParameters& params) {
-  const MotionError error = perform_movement(
-      o.context(), o.actor, {.type = MovementType::StopRawCommand, .motion = motion, .params = params});
+  const MotionError error = order_and_send(o, [&] {
+    return perform_movement(o.context(), o.actor,
+                            {.type = MovementType::StopRawCommand, .motion = motion, .params = params});
+  });
   if (error == MotionError::None) send_state(o);
   return error;
 }
@@ -87,19 +137,35 @@ void order_turn_to_heading(const ServerObject& o, const MovementParameters& para
   write_move(o, wire::TurnToHeading{params});
 }
 
+void set_player(ServerState& server, Outbox& out, Guid guid, bool is_player) {
+  with_object(server, out, guid, [&](const ServerObject& o) {
+    if (o.state().has_client != is_player) forget_client(o);
+    o.state().has_client = is_player;
+    // Until an order comes, what it does is its client's own doing; a description says so, and the client
+    // keeps control of its player (managers LP-52).
+    if (is_player) o.actor.body.last_move_was_autonomous = true;
+  });
+}
+
 MotionError order_motion(ServerState& server, Outbox& out, Guid guid, Command motion,
                          const MovementParameters& params) {
-  return ask_object(server, out, guid,
-                    [&](const ServerObject& o) { return order_motion(o, motion, params); });
+  return ask_object(server, out, guid, [&](const ServerObject& o) {
+    make_way(o);
+    return order_motion(o, motion, params);
+  });
 }
 
 MotionError order_stop(ServerState& server, Outbox& out, Guid guid, Command motion,
                        const MovementParameters& params) {
-  return ask_object(server, out, guid, [&](const ServerObject& o) { return order_stop(o, motion, params); });
+  return ask_object(server, out, guid, [&](const ServerObject& o) {
+    make_way(o);
+    return order_stop(o, motion, params);
+  });
 }
 
 MotionError order_stop_completely(ServerState& server, Outbox& out, Guid guid) {
   return ask_object(server, out, guid, [&](const ServerObject& o) {
+    make_way(o);
     stop_completely(o.context(), o.actor);
     send_state(o);
     return MotionError::None;
@@ -111,6 +177,7 @@ MotionError order_move_to_object(ServerState& server, Outbox& out, Guid guid, Gu
   return ask_object(server, out, guid, [&](const ServerObject& o) {
     const Actor* to = server.world.find(target);
     if (!to) return MotionError::NoObject;
+    make_way(o);
     const wire::MoveToObject move{target, origin_of(place_of(*to)), params, run_rate(o.actor)};
     move_to_object(o.context(), o.actor, target, params);
     return write_move(o, move);
@@ -122,6 +189,7 @@ MotionError order_turn_to_object(ServerState& server, Outbox& out, Guid guid, Gu
   return ask_object(server, out, guid, [&](const ServerObject& o) {
     const Actor* to = server.world.find(target);
     if (!to) return MotionError::NoObject;
+    make_way(o);
     const float heading = heading_between(o.actor.body.position, to->body.position);
     turn_to_object(o.context(), o.actor, target, params);
     return write_move(o, wire::TurnToObject{target, heading, params});
@@ -131,6 +199,7 @@ MotionError order_turn_to_object(ServerState& server, Outbox& out, Guid guid, Gu
 MotionError order_move_to_position(ServerState& server, Outbox& out, Guid guid, const Position& position,
                                    const MovementParameters& params) {
   return ask_object(server, out, guid, [&](const ServerObject& o) {
+    make_way(o);
     move_to_position(o.context(), o.actor, position, params);
     return write_move(o, wire::MoveToPosition{origin_of(position), params, run_rate(o.actor)});
   });
@@ -139,6 +208,7 @@ MotionError order_move_to_position(ServerState& server, Outbox& out, Guid guid, 
 MotionError order_turn_to_heading(ServerState& server, Outbox& out, Guid guid,
                                   const MovementParameters& params) {
   return ask_object(server, out, guid, [&](const ServerObject& o) {
+    make_way(o);
     order_turn_to_heading(o, params);
     return MotionError::None;
   });
@@ -147,6 +217,7 @@ MotionError order_turn_to_heading(ServerState& server, Outbox& out, Guid guid,
 MotionError order_run_rate(ServerState& server, Outbox& out, Guid guid, float run_rate) {
   return ask_object(server, out, guid, [&](const ServerObject& o) {
     ensure_motion_interp(o.context(), o.actor);
+    make_way(o);
     set_run_rate(o.actor, o.state().has_client, run_rate);
     apply_interpreted_movement(o.context(), o.actor, false, false);
     send_state(o);

@@ -22,25 +22,45 @@ struct ServerState;
 // public; these are the rules that its clients and the emulators agree on, with what is ours to choose in
 // ServerRules.
 
+/// The time of what has not happened yet.
+inline constexpr double kNeverYet = -1.0e300;
+
 /// What a server stores about a body in addition to its actor and its timestamps. Plain data, part of a
 /// ServerRecord.
 struct ServerObjectState {
   bool has_client = false;                          ///< a player, whose owner is sent everything about it
   std::uint8_t autonomy_level = autonomy::kClient;  ///< of the client (managers LP-10)
-  bool in_portal = false;            ///< a teleport was sent, and the client has not reported yet (SV-15)
-  bool was_moving_to = false;        ///< as of the last broadcast_due()
-  std::uint16_t action_stamp = 1;    ///< of the last action that the host has ordered, 15 bits
-  std::uint32_t last_action = 0;     ///< number of the last message with keys or a place
-  double last_sent_time = -1.0e300;  ///< when a position was last sent to everyone
-  Position last_sent;                ///< and which
-  Position last_ground;              ///< where a client last said that it stood
-  double travel_time = -1.0e300;     ///< when its travel was last counted
-  float travel_left = 0.0f;          ///< metres that its client may still move it, as of then
+  bool in_portal = false;             ///< a teleport was sent, and the client has not reported yet (SV-15)
+  bool was_moving_to = false;         ///< as of the last broadcast_due()
+  std::uint16_t action_stamp = 1;     ///< of the last action that the host has ordered, 15 bits
+  std::uint32_t last_action = 0;      ///< number of the newest message with keys, a place or a jump
+  std::uint32_t awaited_keys = 0;     ///< so many numbers up to it may be those of keys that come late
+  double last_sent_time = kNeverYet;  ///< when a position was last sent to everyone
+  Position last_sent;                 ///< and which
+  Position last_ground;               ///< where a client last said that it stood
+  double corrected_time = kNeverYet;  ///< when its client was last corrected because of its own message
+  double travel_time = kNeverYet;     ///< when a place of its client was last accepted (SV-35)
+  Position travel_place;              ///< and which
+  float travel_left = 0.0f;      ///< metres along the ground that its client may still move it, as of then
+  float climb_left = 0.0f;       ///< upwards
+  float fall_left = 0.0f;        ///< downwards
+  float travel_debt = 0.0f;      ///< metres that the simulation was ahead of the time along the ground
+  float climb_debt = 0.0f;       ///< upwards
+  double jump_time = kNeverYet;  ///< when its client last jumped (SV-32)
+  float jump_rise = 0.0f;        ///< seconds from then to the top
+  bool jump_waits = false;       ///< a jump arrived before the landing
+  float waiting_extent = 0.0f;   ///< of that jump
+  Vec3 waiting_jump;             ///< its velocity, body's axes
+  double jump_deadline = 0.0;    ///< it waits no longer than until then
 };
 
 // Each of these works on one object of a world; its ServerRecord holds the timestamps and the position last
 // sent. Messages go to the outbox. Nothing is allocated, except by an outbox that grows and where stated, and
 // nothing happens when there is no such object.
+
+/// Whether a client plays the object. A change forgets what the client before it has said, and ends what that
+/// keeps waiting (SV-34).
+void set_player(ServerState& server, Outbox& out, Guid guid, bool is_player);
 
 /// What a client sends about its player: SV-10 to SV-13. Everything is validated before anything is changed.
 ClientCheckResult handle(ServerState& server, Outbox& out, Guid player, const wire::Message& message);
@@ -48,7 +68,7 @@ ClientCheckResult handle(ServerState& server, Outbox& out, Guid player, const wi
 Result<ClientCheckResult> handle(ServerState& server, Outbox& out, Guid player, Bytes message);
 
 // What the host orders. The body does it, and everyone is sent it; a player's client loses control (SV-14).
-// A refused order is sent to nobody.
+// Of a refused order everyone is sent what it has changed, if anything (SV-36).
 
 /// A motion as the keys give it, such as walking backwards, a stance or an emote.
 MotionError order_motion(ServerState& server, Outbox& out, Guid guid, Command motion,

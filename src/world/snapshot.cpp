@@ -71,6 +71,14 @@ class Walker {
     fields(*this, x, extra...);
     sink_.leave();
   }
+  template <class T>
+  void added(const char* name, T& x, const T& first) {
+    if (!Sink::kKeepsHostFields && x == first) return;
+    if constexpr (Scalar<T>)
+      value(name, x);
+    else
+      part(name, x);
+  }
   template <class T, unsigned kInline>
   void list(const char* name, PooledList<T, kInline>& items, ListPool& pool) {
     sink_.enter(name);
@@ -80,6 +88,13 @@ class Walker {
   }
   template <class T, unsigned kMax>
   void list(const char* name, FixedList<T, kMax>& items) {
+    sink_.enter(name);
+    value("size", static_cast<std::uint32_t>(items.size()));
+    for (unsigned i = 0; i < items.size(); ++i) fields(*this, items[i]);
+    sink_.leave();
+  }
+  template <class T, unsigned kInline, unsigned kMax>
+  void list(const char* name, GrowingList<T, kInline, kMax>& items) {
     sink_.enter(name);
     value("size", static_cast<std::uint32_t>(items.size()));
     for (unsigned i = 0; i < items.size(); ++i) fields(*this, items[i]);
@@ -195,12 +210,13 @@ void read_role(ServerRecord& role, const WorldAndRole& state, ActorId id) {
   if (state.client) role.timestamps = state.client->timestamps[id];
 }
 
-constexpr ClientStateOptions kNothingDeferred{.deferred = {.messages = 0, .bytes = 0}};
+// Whom the snapshot of a world without a client describes.
+constexpr ClientOptions kNobody{.expects_player = false, .max_deferred_messages = 0, .max_deferred_bytes = 0};
 
 template <class Sink>
 void walk(const WorldAndRole& state, Sink& sink) {
   auto& world = const_cast<WorldState&>(state.world);  // the fields are listed once, for readers too
-  ClientState nobody(world, kNothingDeferred);
+  ClientState nobody(world, kNobody);
   ClientState& client = state.client ? const_cast<ClientState&>(*state.client) : nobody;
   Walker<Sink> walker(sink);
   walker.value("magic", kSnapshotMagic);

@@ -19,9 +19,9 @@ namespace acm {
 // ids: ActorIds and the places of blocks in pools are not kept. Bytes are the same on every machine.
 
 inline constexpr std::uint32_t kSnapshotMagic = 0x574D4341;  ///< "ACMW"
-inline constexpr std::uint16_t kSnapshotVersion = 3;
+inline constexpr std::uint16_t kSnapshotVersion = 5;
 /// The same, and after everything else what objects wear: only of a world in which one wears something.
-inline constexpr std::uint16_t kSnapshotVersionWithLooks = 4;
+inline constexpr std::uint16_t kSnapshotVersionWithLooks = 6;
 
 /// A world and the role over it, if any. A world has one role at the most.
 struct WorldAndRole {

@@ -15,6 +15,9 @@ namespace acm {
 //   value(name, x)        a number, flag or enumeration; vectors, frames and positions
 //   part(name, x, extra…) a struct: calls fields(archive, x, extra…)
 //   list(name, list, …)   a list and its entries
+//   added(name, x, first) a value or struct that hashes of version 2 do not know: they take it in only where
+//   it
+//                         is not what it is at first
 //   looks(name, list)     those of the parts, which seldom differ from what they were made with
 //   asset, script, table… a pointer into the assets, by id
 //   text(name, x, most)   at most `most` bytes that only hosts read: every archive has them but the hash
@@ -134,7 +137,12 @@ template <class A>
 void fields(A& a, PendingMotion& m) {
   a.context_id("context_id", m.context_id);
   a.value("motion", m.motion);
-  a.value("jump_error", m.jump_error);
+  // One number for both: error codes are small.
+  constexpr std::uint32_t kFromClient = 0x80000000u;
+  std::uint32_t code = static_cast<std::uint32_t>(m.jump_error) | (m.is_from_client ? kFromClient : 0u);
+  a.value("jump_error", code);
+  m.jump_error = static_cast<MotionError>(code & ~kFromClient);
+  m.is_from_client = (code & kFromClient) != 0;
 }
 
 template <class A>
@@ -177,6 +185,9 @@ void fields(A& a, WeenieFacts& o) {
   a.value("jump_skill", o.jump_skill);
   a.value("load", o.load);
   a.value("stamina", o.stamina);
+  a.added("runs_by_skill", o.runs_by_skill, false);
+  a.added("run_skill", o.run_skill, 0.0f);
+  a.added("run_rate_above_800", o.run_rate_above_800, false);
 }
 
 template <class A>
@@ -353,11 +364,24 @@ void fields(A& a, ServerObjectState& s) {
   a.value("was_moving_to", s.was_moving_to);
   a.value("action_stamp", s.action_stamp);
   a.value("last_action", s.last_action);
+  a.added("awaited_keys", s.awaited_keys, 0u);
   a.value("last_sent_time", s.last_sent_time);
   a.value("last_sent", s.last_sent);
   a.value("last_ground", s.last_ground);
+  a.value("corrected_time", s.corrected_time);
   a.value("travel_time", s.travel_time);
+  a.value("travel_place", s.travel_place);
   a.value("travel_left", s.travel_left);
+  a.value("climb_left", s.climb_left);
+  a.value("fall_left", s.fall_left);
+  a.added("travel_debt", s.travel_debt, 0.0f);
+  a.added("climb_debt", s.climb_debt, 0.0f);
+  a.value("jump_time", s.jump_time);
+  a.value("jump_rise", s.jump_rise);
+  a.value("jump_waits", s.jump_waits);
+  a.value("waiting_extent", s.waiting_extent);
+  a.value("waiting_jump", s.waiting_jump);
+  a.value("jump_deadline", s.jump_deadline);
 }
 
 template <class A>
@@ -375,10 +399,19 @@ void fields(A& a, ContactPlane& p) {
 }
 
 template <class A>
+void fields(A& a, LocalPlayer::MouseLook& l) {
+  a.value("is_on", l.is_on);
+  a.value("is_unsent", l.is_unsent);
+  a.value("last_sent", l.last_sent);
+  a.part("turn", l.turn);
+}
+
+template <class A>
 void fields(A& a, LocalPlayer& p) {
   a.value("run_key_sends", p.options.run_key_sends);
   a.value("resuming_sends", p.options.resuming_sends);
   a.value("silent_in_portal", p.options.silent_in_portal);
+  a.added("run_as_default", p.options.run_as_default, false);
   a.value("controlled_by_server", p.controlled_by_server);
   a.value("enabled", p.enabled);
   a.value("auto_run", p.auto_run);
@@ -393,6 +426,7 @@ void fields(A& a, LocalPlayer& p) {
   a.list("substates", p.substates);
   a.list("turns", p.turns);
   a.list("sidesteps", p.sidesteps);
+  a.added("look", p.look, LocalPlayer::MouseLook());
   a.value("knows_contact_plane", p.knows_contact_plane);
   a.part("contact_plane", p.contact_plane);
   a.value("last_sent_position", p.last_sent_position);

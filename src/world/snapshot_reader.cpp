@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 #include "base/finite.h"
+#include "base/quat.h"
 #include "world/invariants.h"
 #include "world/snapshot.h"
+#include "world/state_limits.h"
 
 #include <algorithm>
+#include <cmath>
 #include <type_traits>
 
 #include "snapshot_fields.h"
@@ -57,6 +60,7 @@ class Reader {
     value(name, p.frame.rotation.x);
     value(name, p.frame.rotation.y);
     value(name, p.frame.rotation.z);
+    if (in_.ok() && !is_valid_rotation(p.frame.rotation)) in_.fail(ErrorCode::BadValue, name);
   }
   template <class E>
   void choice(const char* name, E& x, E last) {
@@ -68,6 +72,13 @@ class Reader {
   template <class T, class... Extra>
   void part(const char*, T& x, Extra&... extra) {
     fields(*this, x, extra...);
+  }
+  template <class T>
+  void added(const char* name, T& x, const T&) {
+    if constexpr (Scalar<T>)
+      value(name, x);
+    else
+      part(name, x);
   }
   template <class T, unsigned kInline>
   void list(const char* name, PooledList<T, kInline>& items, ListPool& pool) {
@@ -86,6 +97,15 @@ class Reader {
       T item{};
       fields(*this, item);
       items.push_back(item);
+    }
+  }
+  template <class T, unsigned kInline, unsigned kMax>
+  void list(const char* name, GrowingList<T, kInline, kMax>& items) {
+    const std::uint32_t count = count_of(name, kMax);
+    for (std::uint32_t i = 0; i < count && in_.ok(); ++i) {
+      T item{};
+      fields(*this, item);
+      (void)items.push_back(item, true);
     }
   }
   template <class T>
@@ -177,7 +197,7 @@ class Reader {
 
 // A world that is being read, as the world of whichever role it is going to be.
 struct Loaded {
-  Loaded(const WorldState& like, const ClientStateOptions& client_options)
+  Loaded(const WorldState& like, const ClientOptions& client_options)
       : world(like.assets, without_events(like.options)), client(world, client_options), server(world) {
     world.options = like.options;
   }
@@ -217,6 +237,7 @@ void read_object(ByteReader& in, Reader& reader, Loaded& loaded, Guid& previous)
   set_omega(actor, actor.body.omega);
   if (Targeting* targeting = world.scene.targeting.find(actor.managers.targeting)) targeting->watcher = guid;
   if (const char* name = broken_invariant(world.scene, actor)) in.fail(ErrorCode::BadValue, name);
+  if (const char* name = beyond_limits(world.scene, actor)) in.fail(ErrorCode::BadValue, name);
 }
 
 bool link_watcher(Scene& scene, const Actor& target, Guid guid) {
@@ -338,6 +359,8 @@ Status read_all(Loaded& loaded, Bytes bytes) {
   const std::uint16_t version = read_head(in);
   Reader reader(in, loaded.world.assets);
   fields(reader, loaded.world, loaded.client);
+  if (const char* name = beyond_limits(loaded.client.player)) in.fail(ErrorCode::BadValue, name);
+  if (!(std::fabs(loaded.world.scene.clock) <= limits::kClock)) in.fail(ErrorCode::BadValue, "clock");
   const std::uint32_t count = in.count("objects", kMinBytesOfObject);
   Guid previous = 0;
   for (std::uint32_t i = 0; i < count && in.ok(); ++i) read_object(in, reader, loaded, previous);
@@ -353,13 +376,13 @@ Status read_all(Loaded& loaded, Bytes bytes) {
     return error;
   }
   loaded.world.scene.prepare_pools();
-  if (loaded.client.viewer.player != 0) loaded.world.scene.options.viewer = loaded.client.viewer.player;
+  loaded.client.see_from_player();
   return {};
 }
 
 // Reads into a world of its own first, so that a refusal changes nothing.
 template <class Assign>
-Status read_and(WorldState& world, const ClientStateOptions& client_options, Bytes bytes, Assign assign) {
+Status read_and(WorldState& world, const ClientOptions& client_options, Bytes bytes, Assign assign) {
   Loaded loaded(world, client_options);
   if (const Status status = read_all(loaded, bytes); !status) return status;
   assign(loaded);

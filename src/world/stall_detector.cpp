@@ -35,7 +35,10 @@ class StallDetector {
     if (rest > 0.0 && rest < kNever) watch_.motion_deadline = now_ + rest + limits().motion_slack;
     if (watch_.motion_reported || now_ <= watch_.motion_deadline) return;
     watch_.motion_reported = true;
-    report({Stalled::What::Motion, first.motion, first.anims, age_of(watch_.motion_since)});
+    report({.is_move = false,
+            .motion = first.motion,
+            .animations = first.anims,
+            .age = age_of(watch_.motion_since)});
   }
 
   void check_move() {
@@ -58,7 +61,10 @@ class StallDetector {
     }
     if (watch_.move_reported || now_ - watch_.move_progress <= limits().move_timeout) return;
     watch_.move_reported = true;
-    report({Stalled::What::Move, move->current_command, 0, age_of(watch_.move_since)});
+    report({.is_move = true,
+            .motion = move->current_command,
+            .animations = 0,
+            .age = age_of(watch_.move_since)});
   }
 
  private:
@@ -70,7 +76,9 @@ class StallDetector {
     watch_.motion_deadline = now_ + limits().motion_slack;
     watch_.motion_reported = false;
   }
-  void report(const Stalled& stalled) { events_.push({.time = now_, .actor = actor_.guid, .what = stalled}); }
+  void report(const StalledEvent& stalled) {
+    push_event(events_, world_.scene.slot_of(actor_), now_, actor_.guid, stalled);
+  }
   [[nodiscard]] float age_of(double since) const { return static_cast<float>(now_ - since); }
   [[nodiscard]] const StallLimits& limits() const { return world_.options.stalls; }
 

@@ -35,41 +35,20 @@ namespace {
 
 constexpr Error kBadGuid{ErrorCode::BadValue, 0, 0, "guid"};
 constexpr Error kBadPosition{ErrorCode::BadValue, 0, 0, "position"};
+constexpr Error kBadRotation{ErrorCode::BadValue, 0, 0, "position.rotation"};
 constexpr Error kBadFacts{ErrorCode::BadValue, 0, 0, "facts"};
 constexpr Error kBadEffects{ErrorCode::BadValue, 0, 0, "effects"};
 constexpr Error kTooManyObjects{ErrorCode::LimitExceeded, 0, 0, "objects"};
 
-// Faster motions would only wrap round and round (core 2.5).
-constexpr float kFastestPlayable = 1e4f;
-
 // Seconds. A velocity over a shorter step might not be finite.
 constexpr float kShortestStep = 1e-12f;
-
-// Memory for the slots of every object is set aside.
-constexpr std::uint32_t kMaxEventSlots = 256;
-
-WorldStateOptions state_options(const WorldOptions& o) {
-  WorldStateOptions out;
-  out.scene = {.quirk_fixes = o.quirk_fixes,
-               .gate_passes = o.gate_passes,
-               .sleep_when_far = o.sleep_when_far,
-               .viewer = o.viewer,
-               .random_seed = o.random_seed};
-  out.ground = o.ground;
-  out.event_capacity = o.event_capacity;
-  out.event_slots = std::min(o.event_slots, kMaxEventSlots);
-  out.max_speed = std::min(std::fabs(o.max_speed), kFastestPlayable);
-  out.max_objects = o.max_objects;
-  out.stalls = o.stalls;
-  return out;
-}
 
 // Brings the speeds among a host's numbers down to the world's limit, and reports it.
 template <class... Numbers>
 void limit_speeds_of(WorldState& world, Guid guid, Numbers&... numbers) {
   bool has_limited = false;
   ((has_limited |= limit_speeds(numbers, world.options.max_speed)), ...);
-  if (has_limited) world.report(guid, LimitReached{Limit::Speed, 1});
+  if (has_limited) world.report(guid, LimitReachedEvent{Limit::Speed, 1});
 }
 
 // Calls `act(context, actor, numbers…)` for an object that is there, when all numbers are in range.
@@ -99,17 +78,8 @@ MotionError ask(WorldState& world, Guid guid, Act&& act, Numbers... numbers) {
   }
 }
 
-bool is_tick(double seconds) {
-  return seconds >= 0.0 && seconds <= limits::kTick;
-}
-
-void set_body_facts(Body& body, const ObjectFacts& f) {
-  body.scale = f.scale;
-  body.ground = f.ground;
-  body.ground_height = f.ground_height;
-  body.step_down_height = f.step_down_height;
-  body.placement_refused = f.placement_blocked;
-  body.is_blocked = f.blocked;
+bool is_tick(const WorldState& world, double seconds) {
+  return seconds >= 0.0 && seconds <= limits::kTick && world.scene.clock + seconds <= limits::kClock;
 }
 
 // Null: there is no such object, or no such hook is loaded.
@@ -135,22 +105,11 @@ T& at(T* first, std::size_t i, std::size_t stride) {
 
 }  // namespace
 
-World::Impl::Impl(AssetStore* store, const WorldOptions& options) : state(store, state_options(options)) {
+World::Impl::Impl(AssetStore* store, const WorldOptions& options) : state(store, options) {
   if (store) assets_generation = store->generation();
-  events.reserve(options.event_capacity);
 }
 
-World::Impl::Impl(const Impl& other) : assets_generation(other.assets_generation), state(other.state) {
-  events.reserve(state.options.event_capacity);
-}
-
-void World::Impl::convert_events() {
-  const std::span<const EngineEvent> all = state.events();
-  for (; converted < all.size(); ++converted) {
-    Event e;
-    if (to_public(all[converted], e)) events.push_back(e);
-  }
-}
+World::Impl::Impl(const Impl& other) : assets_generation(other.assets_generation), state(other.state) {}
 
 World::World(const WorldOptions& options) : impl_(std::make_unique<Impl>(nullptr, options)) {}
 // The store stays where it is when the Assets are moved.
@@ -171,13 +130,13 @@ World& World::operator=(World&&) noexcept = default;
 // --- Time
 
 bool World::tick(double seconds) {
-  if (!is_tick(seconds)) return false;
+  if (!is_tick(impl_->state, seconds)) return false;
   if (!require(!impl_->has_plan, "World::tick: a tick was planned and not finished")) return false;
   acm::tick(impl_->state, seconds);
   return true;
 }
 std::size_t World::plan_tick(double seconds) {
-  if (!is_tick(seconds)) return 0;
+  if (!is_tick(impl_->state, seconds)) return 0;
   if (!require(!impl_->has_plan, "World::plan_tick: a tick was planned and not finished")) return 0;
   impl_->has_plan = acm::plan_tick(impl_->state, seconds, impl_->plan);
   const std::size_t ranges = impl_->has_plan ? impl_->plan.range_count() : 0;
@@ -217,28 +176,17 @@ std::uint64_t World::ticks() const {
 
 Status World::create_object(Guid guid, const ObjectParameters& parameters) {
   if (guid == 0) return kBadGuid;
+  if (!is_valid_rotation(parameters.position.frame.rotation)) return kBadRotation;
   if (!is_in_range(parameters.position)) return kBadPosition;
   if (!is_in_range(parameters.facts)) return kBadFacts;
   if (!is_in_range(parameters.effects)) return kBadEffects;
   if (!has_room_for(impl_->state, guid)) {
-    impl_->state.report(guid, LimitReached{Limit::Objects, 1});
+    impl_->state.report(guid, LimitReachedEvent{Limit::Objects, 1});
     return kTooManyObjects;
   }
-  ObjectParameters p = parameters;
-  limit_speeds_of(impl_->state, guid, p.facts);
-  NewObject object;
-  object.setup = p.setup;
-  object.motion_table = p.motion_table;
-  object.position = p.position;
-  object.in_world = p.in_world;
-  object.state = p.facts.state;
-  object.scale = p.facts.scale;
-  object.weenie = p.facts.weenie;
-  object.effects = p.effects;
-  Actor& actor = acm::create_object(impl_->state, guid, object);
-  const float last_known = actor.body.position.frame.origin.z;
-  set_body_facts(actor.body, p.facts);
-  if (p.facts.ground == Ground::LastKnown) actor.body.ground_height = last_known;
+  NewObject object{parameters, /*has_all_facts=*/true};
+  limit_speeds_of(impl_->state, guid, object.facts);
+  acm::create_object(impl_->state, guid, object);
   return {};
 }
 
@@ -254,8 +202,10 @@ std::size_t World::size() const {
 Guid World::guid_at(std::size_t i) const {
   return i < size() ? impl_->state.scene.in_order(i).guid : 0;
 }
-void World::reserve(std::size_t objects) {
+bool World::reserve(std::size_t objects) {
+  if (!has_memory(impl_->state.memory_to_reserve(objects))) return false;
   impl_->state.scene.reserve(objects);
+  return true;
 }
 
 ObjectFacts World::facts(Guid guid) const {
@@ -554,7 +504,7 @@ bool World::end_step(Guid guid, const StepAnswer& answer) {
   // Without a step that was begun there is no time to divide by.
   const Actor* actor = std::as_const(impl_->state).find(guid);
   if (!actor || actor->body.step_quantum < kShortestStep) return false;
-  return is_in_range(answer.frame) && act_on(impl_->state, guid, [&](StepContext& c, Actor& a) {
+  return is_valid_frame(answer.frame) && act_on(impl_->state, guid, [&](StepContext& c, Actor& a) {
            acm::end_step(c, a, answer.frame, answer.contact, answer.walkable);
          });
 }
@@ -619,16 +569,13 @@ std::size_t World::read_part_looks(Guid guid, std::span<PartLook> out) const {
 // --- Events
 
 std::span<const Event> World::events() const {
-  impl_->convert_events();
-  return impl_->events;
+  return impl_->state.events();
 }
 std::uint64_t World::dropped_events() const {
   return impl_->state.dropped_events();
 }
 void World::clear_events() {
   impl_->state.clear_events();
-  impl_->events.clear();
-  impl_->converted = 0;
 }
 
 Result<HookFields> World::hook_fields(const HookSource& source) const {

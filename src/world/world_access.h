@@ -8,7 +8,6 @@
 #include "acmotion/world.hpp"
 #include "base/host_memory.h"
 #include "world/client_state.h"
-#include "world/event_conversion.h"
 #include "world/islands.h"
 #include "world/outbox.h"
 #include "world/server_state.h"
@@ -24,15 +23,10 @@ struct World::Impl : HostAllocated {
   /// Everything but the events.
   Impl(const Impl& other);
 
-  /// Converts what the engine has reported since the last call.
-  void convert_events();
-
   std::uint64_t assets_generation = 0;  ///< that refresh has seen
   WorldState state;
   TickPlan plan;
   bool has_plan = false;  ///< between plan_tick and finish_tick
-  Vector<Event> events;
-  std::size_t converted = 0;  ///< of the engine's events
 };
 
 struct TickWorker::Impl : HostAllocated {
@@ -42,7 +36,7 @@ struct TickWorker::Impl : HostAllocated {
 };
 
 struct Client::Impl : HostAllocated {
-  Impl(WorldState& world, const ClientStateOptions& options) : state(world, options) {}
+  Impl(WorldState& world, const ClientOptions& options) : state(world, options) {}
   Impl(WorldState& world, const ClientState& other) : state(world, other) {}
 
   ClientState state;

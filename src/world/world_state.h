@@ -4,6 +4,7 @@
 
 #include "acmotion/appearance.hpp"
 #include "acmotion/host.hpp"
+#include "acmotion/world.hpp"
 #include "actor/body.h"
 #include "actor/scene.h"
 #include "assets/asset_store.h"
@@ -17,16 +18,20 @@
 
 namespace acm {
 
+/// What a world was asked for, as it can be had; the scene's options are what a host cannot choose, too.
 struct WorldStateOptions {
+  /// Numbers beyond their bounds become the nearest that can be had.
+  WorldStateOptions(const WorldOptions& options = {});
+
   SceneOptions scene;
   /// How bodies find out whether they stand. Messages do not describe terrain: a body that stands goes on
   /// standing, and one that jumps comes down where it took off.
-  Ground ground = Ground::LastKnown;
-  std::size_t event_capacity = 4096;  ///< as of WorldOptions
-  std::uint32_t event_slots = 8;      ///< as of WorldOptions
+  Ground ground;
+  std::size_t event_capacity;
+  std::uint32_t event_slots;
   StallLimits stalls;
-  float max_speed = 10.0f;  ///< as of WorldOptions
-  std::size_t max_objects = 1u << 20;
+  float max_speed;
+  std::size_t max_objects;
 };
 
 /// Longer names are cut: the game's are far shorter, and a server must not fill the memory with them.
@@ -57,21 +62,29 @@ class WorldState {
   WorldState& operator=(WorldState&& other) noexcept;
 
   /// What happened since clear_events, in the order in which it happened.
-  [[nodiscard]] std::span<const EngineEvent> events() const { return events_.view(); }
+  [[nodiscard]] std::span<const Event> events() const { return events_.view(); }
   [[nodiscard]] std::uint64_t dropped_events() const { return events_.dropped(); }
   void clear_events() { events_.clear(); }
-  /// States an event of the object, as of now.
-  template <class What>
-  void report(Guid object, const What& what) {
-    events_.push({.time = scene.clock, .actor = object, .what = what});
+  /// States an event of the object, as of now, by its fields, or by its type where it has none.
+  template <class Fields>
+  void report(Guid object, const Fields& fields) {
+    push_event(events_, scene.slot_of(object), scene.clock, object, fields);
   }
+  /// A deferred message for the object was applied.
+  void trace_applied(Guid object, std::uint32_t opcode);
 
   /// For the verbs of actors: do_motion(world.context(), *world.find(guid), …).
   [[nodiscard]] StepContext& context() { return context_; }
   [[nodiscard]] EventBuffer& event_buffer() { return events_; }
-  [[nodiscard]] EventSlots& event_slots() { return event_slots_; }
-  /// Makes room for the event slots of all objects. Allocates when there are more of them than ever before.
+  [[nodiscard]] EventShares& event_shares() { return event_shares_; }
+  /// Makes room for the event slots and shares of all objects. Allocates when there are more of them than
+  /// ever before.
   void make_event_room();
+  /// Bytes that must be free before one object more is created: what creating it allocates, and something to
+  /// go on with. Meant for machines where memory ends (has_memory).
+  [[nodiscard]] std::uint64_t memory_for_another() const;
+  /// The same before room is made for so many objects.
+  [[nodiscard]] std::uint64_t memory_to_reserve(std::size_t objects) const;
   /// Null when there is no such object.
   [[nodiscard]] Actor* find(Guid guid) { return scene.find(guid); }
   [[nodiscard]] const Actor* find(Guid guid) const { return scene.find(guid); }
@@ -93,33 +106,28 @@ class WorldState {
   std::uint64_t ticks = 0;         ///< how often tick has run
 
  private:
-  EventSlots event_slots_;
+  EventShares event_shares_;
   std::size_t unslotted_capacity_;
-  UninitializedArray<EngineEvent> event_memory_;
+  UninitializedArray<Event> event_memory_;
   EventBuffer events_;
   StepContext context_;
 };
 
 /// An object as the host, or a message, makes it.
-struct NewObject {
-  ObjectId setup = 0;         ///< 0: nothing to show, no sizes
-  ObjectId motion_table = 0;  ///< 0: the Setup's own
-  Position position;
-  bool in_world = true;  ///< false: in a pack, or held
-  std::uint32_t state = physics_state::kDefault;
-  float scale = 1.0f;
-  WeenieFacts weenie = {.present = true};
-  ObjectEffects effects;  ///< a table that is 0: the Setup's own
+struct NewObject : ObjectParameters {
+  /// The host has chosen all facts. Otherwise the ground is the world's and the step-down height the Setup's.
+  bool has_all_facts = false;
   /// A message describes it: tables that are 0, the motion table too, are none, and its state applies last
   /// (effects SN-10, ST-8).
   bool is_described = false;
-  std::string_view name;  ///< as of WorldState::name
+  std::string_view name = {};  ///< as of WorldState::name
 };
 
+/// All facts that bodies keep, but for the state.
+void set_body_facts(Body& body, const ObjectFacts& facts);
+
 /// Whether an object of that guid can be created; one that is there makes room for itself.
-[[nodiscard]] inline bool has_room_for(const WorldState& world, Guid guid) {
-  return world.scene.size() < world.options.max_objects || world.find(guid);
-}
+[[nodiscard]] bool has_room_for(const WorldState& world, Guid guid);
 
 /// Makes an object and its actor. An object of that guid that is there is deleted first. Assets that are not
 /// at hand are reported (AssetMissing): the object is there, without motion. Allocates; references to actors

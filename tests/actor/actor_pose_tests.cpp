@@ -233,6 +233,17 @@ TEST_F(ActorPose, a_held_thing_follows_the_part_that_holds_it_in_its_holders_lan
   EXPECT_VEC_NEAR(place.frame.origin, {4, 1, 0});
 }
 
+TEST_F(ActorPose, managers_5_6_a_held_thing_is_not_turned_by_a_place_whose_rotation_is_invalid) {
+  give_hands_to(0);
+  put_into_hand(2, 0);
+  const std::vector<Frame> expected = posed(2);
+  ASSERT_EQ(expected.size(), 2u);
+  for (const Quat invalid : {Quat{0, 0, 0, 0}, Quat{0, 0, 0, 2}}) {
+    hands_.holding_locations[0].frame.rotation = invalid;
+    EXPECT_EQ(posed(2), expected);
+  }
+}
+
 TEST_F(ActorPose, things_held_by_a_held_thing_go_along) {
   give_hands_to(0);
   give_hands_to(1);

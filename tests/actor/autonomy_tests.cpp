@@ -358,7 +358,7 @@ TEST_F(AutonomyTest, au_15_an_event_that_carries_nothing_ends_the_move_takes_the
   event.style = wire::command_index(kSwordCombat);
   event.content = wire::BareMovement{MovementType::StopRawCommand};
   EXPECT_FALSE(apply_movement(b_.context, actor(), event));
-  EXPECT_FALSE(b_.all<MoveFinished>().empty());
+  EXPECT_FALSE(b_.all<MoveFinishedEvent>().empty());
   EXPECT_EQ(b_.interpreted().current_style, kSwordCombat);
 }
 

@@ -75,8 +75,8 @@ TEST_F(BodyTest, core_11_2_a_local_velocity_is_turned_into_the_world) {
   body().position.frame.rotation = from_rotation_vector({0.0f, 0.0f, kQuarterTurn});
   set_local_velocity(a_.context, a_.actor(), {0.0f, 2.0f, 1.0f});
   EXPECT_VEC_NEAR(body().velocity, {-2.0f, 0.0f, 1.0f});
-  ASSERT_EQ(a_.all<VelocitySet>().size(), 1u);
-  EXPECT_VEC_NEAR(a_.all<VelocitySet>()[0].local_velocity, {0.0f, 2.0f, 1.0f});
+  ASSERT_EQ(a_.all<VelocitySetEvent>().size(), 1u);
+  EXPECT_VEC_NEAR(a_.all<VelocitySetEvent>()[0].local_velocity, {0.0f, 2.0f, 1.0f});
 }
 
 TEST_F(BodyTest, core_11_2_a_velocity_wakes_the_body) {
@@ -105,13 +105,13 @@ TEST_F(BodyTest, core_11_2_edges_of_walkable_ground) {
   EXPECT_TRUE(a_.events.view().empty());
   body().contact = false;
   set_on_walkable(a_.context, a_.actor(), false);
-  EXPECT_EQ(a_.all<GroundLeft>().size(), 1u);
+  EXPECT_EQ(a_.all(EventType::GroundLeft).size(), 1u);
   EXPECT_EQ(a_.interpreter_pending(), "Falling");
   EXPECT_EQ(body().acceleration, (Vec3{0.0f, 0.0f, -9.8f}));
   set_on_walkable(a_.context, a_.actor(), false);
-  EXPECT_EQ(a_.all<GroundLeft>().size(), 1u);
+  EXPECT_EQ(a_.all(EventType::GroundLeft).size(), 1u);
   set_ground_contact(a_.context, a_.actor(), true, true);
-  EXPECT_EQ(a_.all<GroundHit>().size(), 1u);
+  EXPECT_EQ(a_.all(EventType::GroundHit).size(), 1u);
   EXPECT_EQ(a_.state().substate, kReady);
   EXPECT_EQ(body().acceleration, Vec3{});
 }

@@ -46,8 +46,8 @@ TEST_F(CallDepthTest, core_6_leaving_the_world_in_mid_move_unlinks_what_is_the_h
   EXPECT_EQ(a_.actor().motion_table_manager.animation_counter, 0u);
   EXPECT_EQ(a_.state().actions.size(), 0u);
   EXPECT_EQ(a_.motion_interp().interpreted_actions.size(), 0u);
-  ASSERT_EQ(a_.all<MoveFinished>().size(), 1u);
-  EXPECT_EQ(a_.all<MoveFinished>()[0].code, MotionError::ActionCancelled);
+  ASSERT_EQ(a_.all<MoveFinishedEvent>().size(), 1u);
+  EXPECT_EQ(a_.all<MoveFinishedEvent>()[0].code, MotionError::ActionCancelled);
 }
 
 TEST_F(CallDepthTest, core_7_17_a_finished_action_lets_go_and_ends_the_move) {

@@ -91,25 +91,25 @@ TEST_F(ChildrenTest, those_of_a_body_that_is_destroyed_wait_for_another_of_its_g
   EXPECT_EQ(children_of(kNotThere), (std::vector<Guid>{kHeld + 1, kHeld}));
 }
 
-TEST_F(ChildrenTest, the_seventeenth_is_refused_and_reported) {
-  for (unsigned i = 0; i < Effects::kMaxChildren; ++i) b_.hold(kHeld + i, 1);
-  EXPECT_EQ(Effects::kMaxChildren, 16u);
+TEST_F(ChildrenTest, a_body_counts_1024_and_the_newest_takes_the_place_of_the_oldest) {
+  for (unsigned i = 0; i < 1024; ++i) b_.hold(kHeld + i, 1);
   EXPECT_EQ(b_.limits_reached(Limit::Children), 0u);
-  b_.hold(kHeld + 16, 1);
+  b_.hold(kHeld + 1024, 1);
   EXPECT_EQ(b_.limits_reached(Limit::Children), 1u);
-  EXPECT_EQ(children_of().size(), 16u);
-  EXPECT_EQ(b_.held(kHeld + 16).body.parent, TestActor::kGuid) << "it is held all the same";
-  set_parent(b_.context, b_.held(kHeld + 16), 0, 0, 0);
-  EXPECT_EQ(children_of().size(), 16u);
+  EXPECT_EQ(children_of().size(), 1024u);
+  EXPECT_EQ(children_of().front(), kHeld + 1);
+  EXPECT_EQ(children_of().back(), kHeld + 1024);
+  EXPECT_EQ(b_.held(kHeld).body.parent, TestActor::kGuid) << "it is held all the same";
+  set_parent(b_.context, b_.held(kHeld), 0, 0, 0);
+  EXPECT_EQ(children_of().size(), 1024u);
 }
 
-TEST_F(ChildrenTest, too_many_that_wait_are_reported_when_they_are_adopted) {
+TEST_F(ChildrenTest, all_that_wait_are_adopted) {
   for (unsigned i = 0; i < 18; ++i) b_.hold(kHeld + i, 1, kNotThere);
-  EXPECT_EQ(b_.limits_reached(Limit::Children), 0u);
   adopt_orphans(b_.context, create(kNotThere));
-  EXPECT_EQ(b_.limits_reached(Limit::Children), 2u);
+  EXPECT_EQ(b_.limits_reached(Limit::Children), 0u);
   EXPECT_EQ(children_of(kNotThere).front(), kHeld);
-  EXPECT_EQ(children_of(kNotThere).back(), kHeld + 15);
+  EXPECT_EQ(children_of(kNotThere).back(), kHeld + 17);
 }
 
 TEST_F(ChildrenTest, the_setup_says_at_which_part_a_place_is) {

@@ -54,7 +54,7 @@ class Numbered : public Base {
   /// Completed motions: "WalkForward:7".
   std::string done_with() {
     std::string text;
-    for (const MotionDone& d : this->template all<MotionDone>())
+    for (const MotionDoneEvent& d : this->template all<MotionDoneEvent>())
       text += (text.empty() ? "" : " ") + std::string(command_name(d.motion)) + ":" +
               ids_text(d.context_id, d.move_context_id);
     return text;
@@ -62,10 +62,9 @@ class Numbered : public Base {
   /// The ids of the hooks that fired: those of a type, or of the ends of animations.
   std::string hooks_with(HookType type) {
     std::string text;
-    for (const HookFired& fired : this->template all<HookFired>())
-      if (type == (fired.hook.is_anim_done() ? HookType::AnimationDone : fired.hook.hook().type()))
-        text +=
-            (text.empty() ? "" : " ") + ids_text(fired.hook.ids.context_id, fired.hook.ids.move_context_id);
+    for (const TracedEvent& fired : this->animation_hooks())
+      if (const HookEvent& hook = fired.event.hook; hook.type == type)
+        text += (text.empty() ? "" : " ") + ids_text(hook.context_id, hook.move_context_id);
     return text;
   }
 };
@@ -173,9 +172,9 @@ TEST(ContextIdOfMoves, a_move_that_arrives_gives_its_id_back) {
   b.move_to({50, 60, 0}, numbered(9));
   b.stand({50, 60, 0});
   b.use_time(2.0);
-  ASSERT_EQ(b.all<MoveFinished>().size(), 1u);
-  EXPECT_EQ(b.all<MoveFinished>()[0].code, MotionError::None);
-  EXPECT_EQ(b.all<MoveFinished>()[0].context_id, 9u);
+  ASSERT_EQ(b.all<MoveFinishedEvent>().size(), 1u);
+  EXPECT_EQ(b.all<MoveFinishedEvent>()[0].code, MotionError::None);
+  EXPECT_EQ(b.all<MoveFinishedEvent>()[0].context_id, 9u);
   EXPECT_EQ(b.playing(quiet_table()), "ready:0/9");
 }
 
@@ -183,23 +182,23 @@ TEST(ContextIdOfMoves, a_move_that_another_replaces_gives_back_its_own_id) {
   Numbered<SteeredBody> b;
   b.move_to({50, 60, 0}, numbered(9));
   b.move_to({50, 40, 0}, numbered(10));
-  ASSERT_EQ(b.all<MoveFinished>().size(), 1u);
-  EXPECT_EQ(b.all<MoveFinished>()[0].code, MotionError::ActionCancelled);
-  EXPECT_EQ(b.all<MoveFinished>()[0].context_id, 9u);
+  ASSERT_EQ(b.all<MoveFinishedEvent>().size(), 1u);
+  EXPECT_EQ(b.all<MoveFinishedEvent>()[0].code, MotionError::ActionCancelled);
+  EXPECT_EQ(b.all<MoveFinishedEvent>()[0].context_id, 9u);
 }
 
 TEST(ContextIdOfMoves, a_refused_motion_names_the_move) {
   const SketchedTable table = bare_sketch().finish();
   Numbered<SteeredBody> b(&table.bound());
   b.move_to({50, 60, 0}, numbered(9));
-  ASSERT_EQ(b.all<MotionRefused>().size(), 1u);
-  const MotionRefused refused = b.all<MotionRefused>()[0];
+  ASSERT_EQ(b.all<MotionRefusedEvent>().size(), 1u);
+  const MotionRefusedEvent refused = b.all<MotionRefusedEvent>()[0];
   EXPECT_EQ(refused.motion, kWalk);
   EXPECT_EQ(refused.code, MotionError::NoMotionData);
   EXPECT_EQ(refused.context_id, 0u);
   EXPECT_EQ(refused.move_context_id, 9u);
-  ASSERT_EQ(b.all<MoveFinished>().size(), 1u);
-  EXPECT_EQ(b.all<MoveFinished>()[0].context_id, 9u);
+  ASSERT_EQ(b.all<MoveFinishedEvent>().size(), 1u);
+  EXPECT_EQ(b.all<MoveFinishedEvent>()[0].context_id, 9u);
 }
 
 }  // namespace

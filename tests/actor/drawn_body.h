@@ -61,7 +61,7 @@ class Mover {
   Scene scene;
 
  private:
-  std::vector<EngineEvent> memory_;
+  std::vector<Event> memory_;
   EventBuffer events_;
 
  public:

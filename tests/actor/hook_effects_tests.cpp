@@ -54,7 +54,7 @@ class HookEffects : public testing::Test {
     b_.events.clear();
     b_.queue(payload);
     b_.pass(0.1);
-    const std::vector<HookFired> fired = b_.all<HookFired>();
+    const std::vector<TracedEvent> fired = b_.animation_hooks();
     return fired.size() == 1 ? fired[0].report : HookReport{};
   }
 
@@ -181,8 +181,8 @@ TEST_P(HookTypes, hk_10_each_type_changes_what_its_row_says_and_is_reported) {
   b_.events.clear();
   b_.queue(row.payload);
   b_.pass(0.05);
-  ASSERT_EQ(b_.all<HookFired>().size(), 1u);
-  EXPECT_EQ(b_.all<HookFired>()[0].hook.hook().type(), static_cast<HookType>(GetParam()));
+  ASSERT_EQ(b_.animation_hooks().size(), 1u);
+  EXPECT_EQ(b_.animation_hooks()[0].event.hook.type, static_cast<HookType>(GetParam()));
 }
 
 INSTANTIATE_TEST_SUITE_P(All, HookTypes, testing::Range(0u, kHookTypeCount),
@@ -221,8 +221,8 @@ TEST_F(HookEffects, hk_10_what_is_held_plays_in_a_pass_although_its_table_came_l
   prepare_effects(b_.context, held);
   b_.queue(DefaultScriptPartHook{2});
   ASSERT_TRUE(tick_all(b_.context, 0.1));
-  EXPECT_EQ(b_.all<ScriptHookFired>().size(), 1u);
-  EXPECT_TRUE(b_.all<LimitReached>().empty());
+  EXPECT_EQ(b_.script_hooks().size(), 1u);
+  EXPECT_TRUE(b_.all<LimitReachedEvent>().empty());
 }
 
 // --- HK-11
@@ -254,6 +254,15 @@ TEST_F(HookEffects, hk_11_a_step_that_moves_a_body_on_the_ground_ends_its_turnin
   set_velocity(b_.context, b_.actor(), {3.0f, 0.0f, 0.0f});
   b_.pass(0.1);
   EXPECT_EQ(body().omega, Vec3{});
+}
+
+TEST_F(HookEffects, core_11_4_a_step_that_moves_a_body_on_the_ground_ends_its_acceleration) {
+  body().acceleration = {0.0f, 0.0f, -9.8f};
+  b_.pass(0.1);
+  EXPECT_LT(body().acceleration.z, 0.0f) << "it stands";
+  set_velocity(b_.context, b_.actor(), {3.0f, 0.0f, 0.0f});
+  b_.pass(0.1);
+  EXPECT_EQ(body().acceleration, Vec3{});
 }
 
 TEST_F(HookEffects, hk_11_a_sledding_body_turns_on) {
@@ -455,8 +464,8 @@ TEST_F(HookEffects, hk_18_particles_are_reported_as_stored) {
     b_.events.clear();
     b_.queue(p);
     b_.pass(0.1);
-    ASSERT_EQ(b_.all<HookFired>().size(), 1u);
-    EXPECT_EQ(fields_of(b_.all<HookFired>()[0].hook.hook()).find("emitter_id")->integer, 7u);
+    ASSERT_EQ(b_.animation_hooks().size(), 1u);
+    EXPECT_EQ(fields_of(*b_.animation_hooks()[0].hook).find("emitter_id")->integer, 7u);
   }
   EXPECT_EQ(b_.effects(), nullptr) << "emitters are the host's";
 }
@@ -464,8 +473,8 @@ TEST_F(HookEffects, hk_18_particles_are_reported_as_stored) {
 TEST_F(HookEffects, hk_19_a_host_is_given_part_and_rates_of_moving_textures) {
   b_.queue(TextureVelocityHook{0.5f, -0.25f});
   b_.pass(0.1);
-  ASSERT_EQ(b_.all<HookFired>().size(), 1u);
-  const HookFields whole = fields_of(b_.all<HookFired>()[0].hook.hook());
+  ASSERT_EQ(b_.animation_hooks().size(), 1u);
+  const HookFields whole = fields_of(*b_.animation_hooks()[0].hook);
   EXPECT_EQ(whole.find("u_speed")->number, 0.5f);
   EXPECT_EQ(whole.find("v_speed")->number, -0.25f);
   EXPECT_EQ(whole.find("part"), nullptr);
@@ -473,9 +482,9 @@ TEST_F(HookEffects, hk_19_a_host_is_given_part_and_rates_of_moving_textures) {
   b_.scripts.add(0x33000002, {{0.0, TextureVelocityPartHook{2, 0.125f, 0.0f}}});
   EXPECT_TRUE(play_script(b_.context, b_.actor(), 0x33000002));
   b_.pass(0.1);
-  ASSERT_EQ(b_.all<ScriptHookFired>().size(), 1u);
-  const ScriptHookFired of_script = b_.all<ScriptHookFired>()[0];
-  EXPECT_EQ(of_script.script->id, 0x33000002u);
+  ASSERT_EQ(b_.script_hooks().size(), 1u);
+  const TracedEvent of_script = b_.script_hooks()[0];
+  EXPECT_EQ(of_script.event.hook.source.script, 0x33000002u);
   const HookFields part = fields_of(*of_script.hook);
   EXPECT_EQ(part.find("part")->integer, 2u);
   EXPECT_EQ(part.find("u_speed")->number, 0.125f);
@@ -487,11 +496,11 @@ TEST_F(HookEffects, hk_20_an_attack_is_reported_with_its_cone_and_the_scale_of_t
   b_.queue(ScaleHook{2.0f, 0.0f});
   b_.queue(AttackHook{1, -0.5f, 1.0f, 0.5f, 1.0f, 1.5f, 2.0f});
   b_.pass(0.1);
-  const std::vector<HookFired> fired = b_.all<HookFired>();
+  const std::vector<TracedEvent> fired = b_.animation_hooks();
   ASSERT_EQ(fired.size(), 3u);
   EXPECT_EQ(fired[0].report.scale, 1.0f);
   EXPECT_EQ(fired[2].report.scale, 2.0f);
-  const HookFields cone = fields_of(fired[2].hook.hook());
+  const HookFields cone = fields_of(*fired[2].hook);
   EXPECT_EQ(cone.find("radius")->number, 1.5f) << "as stored";
   EXPECT_EQ(cone.find("height")->number, 2.0f);
   EXPECT_EQ(cone.find("left_x")->number, -0.5f);

@@ -108,7 +108,7 @@ class HookedBody : public TestActor {
   /// Waves of the Sound hooks that scripts have executed since the events were last cleared: "A B".
   [[nodiscard]] std::string heard_of_scripts() const {
     std::string text;
-    for (const ScriptHookFired& fired : all<ScriptHookFired>())
+    for (const TracedEvent& fired : script_hooks())
       if (const auto* sound = std::get_if<SoundHook>(&fired.hook->payload))
         text += (text.empty() ? "" : " ") + std::string(1, static_cast<char>(sound->wave));
     return text;

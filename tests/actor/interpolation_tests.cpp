@@ -249,8 +249,8 @@ TEST_F(InterpolationTest, past_the_room_for_far_places_the_oldest_is_dropped_and
   for (unsigned i = 0; i <= Interpolation::kMaxNodes; ++i)
     smooth_to({0, i % 2 == 0 ? 150.0f : 0.0f, 0}, true);
   EXPECT_EQ(in().nodes.size(), Interpolation::kMaxNodes);
-  ASSERT_EQ(b_.all<LimitReached>().size(), 1u);
-  EXPECT_EQ(b_.all<LimitReached>()[0].limit, Limit::InterpolationNodes);
+  ASSERT_EQ(b_.all<LimitReachedEvent>().size(), 1u);
+  EXPECT_EQ(b_.all<LimitReachedEvent>()[0].limit, Limit::InterpolationNodes);
 }
 
 TEST_F(InterpolationTest, managers_8_45_near_and_free) {

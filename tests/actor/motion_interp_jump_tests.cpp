@@ -46,8 +46,8 @@ TEST_F(InterpreterJumpTest, core_7_15_motions_that_allow_no_jump) {
 TEST_F(InterpreterJumpTest, core_13_56_a_jump_while_running) {
   run_at(1.5f);
   EXPECT_EQ(jump(a_.context, a_.actor(), 0.5f), MotionError::None);
-  ASSERT_EQ(a_.all<VelocitySet>().size(), 1u);
-  EXPECT_VEC_NEAR(a_.all<VelocitySet>()[0].local_velocity, {0.0f, 6.0f, 7.0f});
+  ASSERT_EQ(a_.all<VelocitySetEvent>().size(), 1u);
+  EXPECT_VEC_NEAR(a_.all<VelocitySetEvent>()[0].local_velocity, {0.0f, 6.0f, 7.0f});
   EXPECT_EQ(in().jump_extent, 0.0f);
   EXPECT_FALSE(in().standing_longjump);
   EXPECT_FALSE(a_.actor().body.on_walkable);
@@ -141,7 +141,7 @@ TEST_F(InterpreterJumpTest, core_13_58_a_standing_long_jump) {
   EXPECT_EQ(a_.state().substate, kReady);
   a_.actor().weenie.jump_velocity = 7.0f;
   EXPECT_EQ(jump(a_.context, a_.actor(), 1.0f), MotionError::None);
-  EXPECT_VEC_NEAR(a_.all<VelocitySet>().back().local_velocity, {0.0f, 3.12f, 7.0f});
+  EXPECT_VEC_NEAR(a_.all<VelocitySetEvent>().back().local_velocity, {0.0f, 3.12f, 7.0f});
   EXPECT_FALSE(in().standing_longjump);
 }
 
@@ -240,7 +240,7 @@ TEST_F(InterpreterJumpTest, core_7_15_hitting_the_ground_resumes_and_leaves_the_
   hit_ground(a_.context, a_.actor());
   EXPECT_EQ(a_.state().substate, kRun);
   EXPECT_EQ(a_.actor().body.velocity, velocity);
-  EXPECT_TRUE(a_.all<VelocitySet>().empty());
+  EXPECT_TRUE(a_.all<VelocitySetEvent>().empty());
 }
 
 TEST_F(InterpreterJumpTest,
@@ -252,7 +252,7 @@ TEST_F(InterpreterJumpTest,
   a_.actor().body.state &= ~physics_state::kGravity;
   leave_ground(a_.context, a_.actor());
   hit_ground(a_.context, a_.actor());
-  EXPECT_TRUE(a_.all<VelocitySet>().empty());
+  EXPECT_TRUE(a_.all<VelocitySetEvent>().empty());
   EXPECT_EQ(a_.interpreter_pending(), "");
 }
 

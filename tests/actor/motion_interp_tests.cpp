@@ -384,10 +384,10 @@ TEST_F(InterpreterTest, core_7_17_the_default_state_keeps_what_is_pending) {
 TEST_F(InterpreterTest, core_7_17_a_first_default_state_is_entered_twice) {
   TestActor fresh(&mortal_table().bound());
   enter_default_movement(fresh.context, fresh.actor());
-  EXPECT_EQ(fresh.all<VelocitySet>().size(), 2u);
+  EXPECT_EQ(fresh.all<VelocitySetEvent>().size(), 2u);
   fresh.events.clear();
   enter_default_movement(fresh.context, fresh.actor());
-  EXPECT_EQ(fresh.all<VelocitySet>().size(), 1u);
+  EXPECT_EQ(fresh.all<VelocitySetEvent>().size(), 1u);
 }
 
 TEST_F(InterpreterTest, core_7_17_standing_still) {

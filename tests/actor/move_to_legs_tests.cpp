@@ -97,8 +97,8 @@ TEST_F(MoveToTest, mt_61_a_refused_motion_ends_the_move_with_its_code) {
   const SketchedTable table = bare_sketch().finish();
   SteeredBody b(&table.bound());
   b.move_to({50, 60, 0});
-  ASSERT_EQ(b.all<MoveFinished>().size(), 1u);
-  EXPECT_EQ(b.all<MoveFinished>()[0].code, MotionError::NoMotionData);
+  ASSERT_EQ(b.all<MoveFinishedEvent>().size(), 1u);
+  EXPECT_EQ(b.all<MoveFinishedEvent>()[0].code, MotionError::NoMotionData);
   EXPECT_FALSE(is_moving_to(b.context, b.actor()));
 }
 

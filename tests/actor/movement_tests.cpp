@@ -126,7 +126,7 @@ TEST_F(MovementTest, mm_6_a_finished_action_ends_a_stick_and_a_move) {
   begin_move_to_position(b_.context, b_.actor(), SteeredBody::at(50, 90), {});
   b_.events.clear();
   animation_done(b_.context, b_.actor(), true);
-  EXPECT_EQ(b_.all<Unstuck>().size(), 1u);
+  EXPECT_EQ(b_.all(EventType::Unstuck).size(), 1u);
   EXPECT_EQ(b_.finished(), "0x36");
 }
 

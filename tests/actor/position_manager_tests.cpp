@@ -43,8 +43,8 @@ TEST_F(PositionManagerTest, pm_1_without_blocks_a_stick_is_refused_and_reported)
   }
   stick_to(b_.context, b_.actor(), 7, 0.5f);
   EXPECT_EQ(sticky_object(b_.scene, b_.actor()), 0u);
-  ASSERT_EQ(b_.all<LimitReached>().size(), 1u);
-  EXPECT_EQ(b_.all<LimitReached>()[0].limit, Limit::ManagerBlocks);
+  ASSERT_EQ(b_.all<LimitReachedEvent>().size(), 1u);
+  EXPECT_EQ(b_.all<LimitReachedEvent>()[0].limit, Limit::ManagerBlocks);
 }
 
 TEST_F(PositionManagerTest, pm_2_interpolation_then_sticking_then_the_constraint) {

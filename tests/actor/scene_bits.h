@@ -7,6 +7,8 @@
 #include <string>
 #include <type_traits>
 
+#include "support/event_lines.h"
+
 namespace acm::test {
 
 // Everything that an actor is, bit by bit, as text to compare.
@@ -181,21 +183,7 @@ inline void append_bits(std::string& out, const Scene& scene) {
 }
 
 inline void append_bits(std::string& out, const EventBuffer& events) {
-  for (const EngineEvent& event : events.view()) {
-    append_bits(out, event.time);
-    append_bits(out, event.actor);
-    append_bits(out, event.what.index());
-    if (const auto* done = std::get_if<MotionDone>(&event.what)) {
-      append_bits(out, done->motion);
-      append_bits(out, done->success);
-    } else if (const auto* fired = std::get_if<HookFired>(&event.what)) {
-      append_bits(out, fired->hook.animation);
-      append_bits(out, fired->hook.frame);
-      append_bits(out, fired->hook.index);
-    } else if (const auto* set = std::get_if<VelocitySet>(&event.what)) {
-      append_bits(out, set->local_velocity);
-    }
-  }
+  for (const Event& event : events.view()) out += EventLine(event).text();
   append_bits(out, events.dropped());
 }
 

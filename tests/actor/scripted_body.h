@@ -81,10 +81,10 @@ class ScriptedBody : public SpawnedActor {
   /// The waves that scripts of an object have played since the last call: "1 2".
   std::string heard(Guid guid = kGuid) {
     std::string text;
-    for (const EngineEvent& event : events.view()) {
-      const auto* fired = std::get_if<ScriptHookFired>(&event.what);
-      const auto* sound = fired ? std::get_if<SoundHook>(&fired->hook->payload) : nullptr;
-      if (sound && event.actor == guid) text += (text.empty() ? "" : " ") + std::to_string(sound->wave);
+    for (const TracedEvent& fired : script_hooks()) {
+      const auto* sound = std::get_if<SoundHook>(&fired.hook->payload);
+      if (sound && fired.event.object == guid)
+        text += (text.empty() ? "" : " ") + std::to_string(sound->wave);
     }
     events.clear();
     return text;
@@ -111,7 +111,7 @@ class ScriptedBody : public SpawnedActor {
   }
   [[nodiscard]] std::size_t limits_reached(Limit limit) const {
     std::size_t count = 0;
-    for (const LimitReached& reached : all<LimitReached>()) count += reached.limit == limit ? 1 : 0;
+    for (const LimitReachedEvent& reached : all<LimitReachedEvent>()) count += reached.limit == limit ? 1 : 0;
     return count;
   }
 

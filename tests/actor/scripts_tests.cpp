@@ -226,8 +226,7 @@ TEST_F(ScriptQueueTest, ps_6_all_steps_of_a_pass_have_the_clock_of_the_pass) {
   b_.queue(kScriptA);
   tick(b_.context, actor(), 0.4);
   std::vector<double> times;
-  for (const EngineEvent& event : b_.events.view())
-    if (std::holds_alternative<ScriptHookFired>(event.what)) times.push_back(event.time);
+  for (const TracedEvent& fired : b_.script_hooks()) times.push_back(fired.event.time);
   EXPECT_EQ(times, (std::vector<double>{0.2, 0.2})) << "both in the first of two steps";
 }
 
@@ -255,14 +254,14 @@ TEST_F(ScriptQueueTest, a_ramp_between_numbers_too_far_apart_for_a_float_applies
 TEST_F(ScriptQueueTest, ps_8_scripts_that_call_one_another_without_end_are_ended_and_reported) {
   b_.define(kScriptA, {calls(0, kScriptB)});
   b_.define(kScriptB, {calls(0, kScriptA)});
-  std::vector<EngineEvent> memory(3 * kMaxScriptHooks);
+  std::vector<Event> memory(3 * kMaxScriptHooks);
   EventBuffer events(memory);
   StepContext context(b_.scene, events);
   ASSERT_TRUE(queue_script(context, actor(), kScriptA));
   update_scripts(context, actor());
   EXPECT_EQ(b_.queued(), "");
-  EXPECT_EQ(events_of<ScriptHookFired>(events.view()).size(), kMaxScriptHooks);
-  const std::vector<LimitReached> reached = events_of<LimitReached>(events.view());
+  EXPECT_EQ(events_of(events.view(), EventType::Hook).size(), kMaxScriptHooks);
+  const std::vector<LimitReachedEvent> reached = events_of<LimitReachedEvent>(events.view());
   ASSERT_EQ(reached.size(), 1u);
   EXPECT_EQ(reached[0].limit, Limit::ScriptHooks);
   EXPECT_EQ(reached[0].count, kMaxScriptHooks);
@@ -277,9 +276,12 @@ TEST_F(ScriptQueueTest, hooks_of_a_script_carry_the_ids_of_the_motion_that_calle
   for (const float pause : {0.0f, 0.5f}) {
     execute_hook(b_.context, actor(), {hook_direction::kBoth, CallScriptHook{kScriptA, pause}}, {7, 9});
     for (int i = 1; i <= 10; ++i) tick(b_.context, actor(), b_.scene.clock + 0.1);
-    const std::vector<ScriptHookFired> fired = events_of<ScriptHookFired>(b_.events.view());
+    const std::vector<TracedEvent> fired = b_.script_hooks();
     ASSERT_EQ(fired.size(), 2u) << pause;
-    for (const ScriptHookFired& hook : fired) EXPECT_EQ(hook.ids, (ContextIds{7, 9})) << pause;
+    for (const TracedEvent& hook : fired) {
+      EXPECT_EQ(hook.event.hook.context_id, 7u) << pause;
+      EXPECT_EQ(hook.event.hook.move_context_id, 9u) << pause;
+    }
     b_.events.clear();
   }
 }
@@ -289,21 +291,28 @@ TEST_F(ScriptQueueTest, ps_8_so_many_hooks_as_may_be_are_not_too_many) {
   script.id = kScriptA;
   script.entries.assign(kMaxScriptHooks, plays(0, 1));
   b_.store.add(script);
-  std::vector<EngineEvent> memory(3 * kMaxScriptHooks);
+  std::vector<Event> memory(3 * kMaxScriptHooks);
   EventBuffer events(memory);
   StepContext context(b_.scene, events);
   queue_script(context, actor(), kScriptA);
   update_scripts(context, actor());
-  EXPECT_EQ(events_of<ScriptHookFired>(events.view()).size(), kMaxScriptHooks);
-  EXPECT_TRUE(events_of<LimitReached>(events.view()).empty());
+  EXPECT_EQ(events_of(events.view(), EventType::Hook).size(), kMaxScriptHooks);
+  EXPECT_TRUE(events_of<LimitReachedEvent>(events.view()).empty());
 }
 
-TEST_F(ScriptQueueTest, a_script_beyond_a_full_queue_is_refused_and_reported) {
-  b_.define(kScriptA, {plays(1, 1)});
-  for (unsigned i = 0; i < Effects::kMaxScripts; ++i) EXPECT_TRUE(b_.queue(kScriptA)) << i;
+TEST_F(ScriptQueueTest, ps_2_between_ticks_the_queue_grows_and_the_newest_takes_effect) {
+  for (const ObjectId id : {kScriptA, kScriptB, kScriptC}) b_.define(id, {plays(1, 1)});
+  EXPECT_TRUE(b_.queue(kScriptA));
+  EXPECT_TRUE(b_.queue(kScriptB));
+  for (unsigned i = 2; i < 1024; ++i) EXPECT_TRUE(b_.queue(kScriptA)) << i;
   EXPECT_EQ(b_.limits_reached(Limit::Scripts), 0u);
-  EXPECT_FALSE(b_.queue(kScriptA));
+  EXPECT_TRUE(b_.queue(kScriptC));
   EXPECT_EQ(b_.limits_reached(Limit::Scripts), 1u);
+  const auto& scripts = b_.scene.effects.find(b_.actor().managers.effects)->scripts;
+  EXPECT_EQ(scripts.size(), 1024u);
+  EXPECT_EQ(scripts.back().script->id, kScriptC);
+  EXPECT_EQ(scripts[1].script->id, kScriptA) << "the oldest that waits has made room";
+  EXPECT_EQ(scripts.front().start, 0.0) << "the one that plays goes on";
 }
 
 TEST_F(ScriptQueueTest, e11_the_first_choice_whose_mod_is_not_below_wins) {

@@ -82,7 +82,7 @@ TEST_F(SeedCases, seed_14_case_09_no_jump_from_the_air) {
   a_.actor().body.on_walkable = false;
   EXPECT_EQ(jump(a_.context, a_.actor(), 1.0f), MotionError::NotInContact);
   EXPECT_EQ(a_.actor().body.velocity, Vec3{});
-  EXPECT_TRUE(a_.all<VelocitySet>().empty());
+  EXPECT_TRUE(a_.all<VelocitySetEvent>().empty());
 }
 
 TEST_F(SeedCases, seed_14_case_10_waving_in_peace) {
@@ -126,8 +126,7 @@ TEST_F(SeedCases, seed_14_case_14_a_slash_hits_once) {
   do_motion(a_.context, a_.actor(), kSlashHigh);
   for (int i = 0; i < 100; ++i) a_.pass(0.016);
   int hits = 0;
-  for (const HookFired& fired : a_.all<HookFired>())
-    hits += !fired.hook.is_anim_done() && fired.hook.hook().type() == HookType::Attack;
+  for (const HookEvent& fired : a_.all<HookEvent>()) hits += fired.type == HookType::Attack;
   EXPECT_EQ(hits, 1);
 }
 

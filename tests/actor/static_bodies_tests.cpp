@@ -69,7 +69,7 @@ class StaticBodies : public testing::Test {
   }
   std::string heard() {
     std::string text;
-    for (const ScriptHookFired& fired : a_.all<ScriptHookFired>())
+    for (const TracedEvent& fired : a_.script_hooks())
       text += static_cast<char>(std::get<SoundHook>(fired.hook->payload).wave);
     return text;
   }
@@ -137,8 +137,8 @@ TEST_F(StaticBodies, st_1_an_animation_that_arrives_late_plays) {
 // Guids of those who executed a hook, in order.
 std::string order_of_hooks(const EventBuffer& events) {
   std::string order;
-  for (const EngineEvent& event : events.view())
-    if (std::holds_alternative<HookFired>(event.what)) order += static_cast<char>('0' + (event.actor & 0xF));
+  for (const Event& event : events_of(events.view(), EventType::Hook))
+    order += static_cast<char>('0' + (event.object & 0xF));
   return order;
 }
 
@@ -230,10 +230,10 @@ TEST_F(StaticBodies, st_3_a_time_that_is_dropped_runs_no_hooks) {
   add_hook(animation_, 0, {hook_direction::kBoth, NoOpHook{}});
   make(true, kAmbience);
   update_at(2.5);
-  EXPECT_TRUE(a_.all<HookFired>().empty());
+  EXPECT_TRUE(a_.all<HookEvent>().empty());
   EXPECT_EQ(heard(), "");
   update_at(4.5);
-  EXPECT_EQ(a_.all<HookFired>().size(), 1u) << "one update of the whole time";
+  EXPECT_EQ(a_.animation_hooks().size(), 1u) << "one update of the whole time";
   EXPECT_EQ(heard(), "A");
 }
 
@@ -261,10 +261,8 @@ TEST_F(StaticBodies, st_3_scripts_run_before_the_hooks_of_the_same_update) {
   make(true, kAmbience);
   update(1);
   std::string order;
-  for (const EngineEvent& event : a_.events.view()) {
-    if (std::holds_alternative<ScriptHookFired>(event.what)) order += 's';
-    if (std::holds_alternative<HookFired>(event.what)) order += 'h';
-  }
+  for (const Event& event : events_of(a_.events.view(), EventType::Hook))
+    order += is_script_hook(event) ? 's' : 'h';
   EXPECT_EQ(order, "sh");
 }
 

@@ -141,7 +141,7 @@ class SteeredBody : public TestActor {
   /// The events, in order: "Ready, finished 0, stuck 99". Completed motions go by their names.
   [[nodiscard]] std::string log() const {
     std::string text;
-    for (const EngineEvent& event : events.view()) {
+    for (const Event& event : events.view()) {
       const std::string entry = event_text(event);
       if (!entry.empty()) text += (text.empty() ? "" : ", ") + entry;
     }
@@ -150,7 +150,7 @@ class SteeredBody : public TestActor {
   /// Codes of the moves that have ended: "0x36 0x0".
   [[nodiscard]] std::string finished() const {
     std::string text;
-    for (const MoveFinished& move : all<MoveFinished>())
+    for (const MoveFinishedEvent& move : all<MoveFinishedEvent>())
       text += (text.empty() ? "" : " ") + code_text(move.code);
     return text;
   }
@@ -161,17 +161,16 @@ class SteeredBody : public TestActor {
     std::snprintf(text, sizeof text, "0x%X", static_cast<unsigned>(code));
     return text;
   }
-  static std::string event_text(const EngineEvent& event) {
-    if (const auto* done = std::get_if<MotionDone>(&event.what))
-      return std::string(command_name(done->motion));
-    if (const auto* move = std::get_if<MoveFinished>(&event.what)) return "finished " + code_text(move->code);
-    if (const auto* stuck = std::get_if<Stuck>(&event.what)) return "stuck " + std::to_string(stuck->target);
-    if (const auto* unstuck = std::get_if<Unstuck>(&event.what))
-      return "unstuck " + std::to_string(unstuck->target);
-    if (const auto* lost = std::get_if<TargetLost>(&event.what))
-      return "lost " + std::to_string(lost->target);
-    if (std::holds_alternative<Blipped>(event.what)) return "blipped";
-    return {};
+  static std::string event_text(const Event& event) {
+    switch (event.type) {
+      case EventType::MotionDone: return std::string(command_name(event.motion_done.motion));
+      case EventType::MoveFinished: return "finished " + code_text(event.move_finished.code);
+      case EventType::Stuck: return "stuck " + std::to_string(event.stick.target);
+      case EventType::Unstuck: return "unstuck " + std::to_string(event.stick.target);
+      case EventType::TargetLost: return "lost " + std::to_string(event.target_lost.target);
+      case EventType::Blipped: return "blipped";
+      default: return {};
+    }
   }
 };
 

@@ -21,12 +21,12 @@ struct Happened {
   bool done = false;
 };
 
-Happened happened(const EventBuffer& events, Command motion) {
+Happened happened(const EventTrace& trace, Command motion) {
   Happened out;
-  for (const EngineEvent& event : events.view()) {
-    if (const auto* fired = std::get_if<HookFired>(&event.what); fired && !fired->hook.is_anim_done())
-      out.hooks.push_back(&fired->hook.hook());
-    if (const auto* done = std::get_if<MotionDone>(&event.what)) out.done |= done->motion == motion;
+  for (const TracedEvent& traced : trace) {
+    if (traced.hook) out.hooks.push_back(traced.hook);
+    const Event& event = traced.event;
+    out.done |= event.type == EventType::MotionDone && event.motion_done.motion == motion;
   }
   return out;
 }
@@ -67,7 +67,7 @@ TEST(TimelineOfActors, every_hook_and_the_end_fall_in_the_tick_of_the_clock) {
         ASSERT_EQ(steps.count, 1);
         fighter.events.clear();
         step(fighter.context, fighter.actor(), steps.quanta[0]);
-        const Happened real = happened(fighter.events, kSlashHigh);
+        const Happened real = happened(fighter.trace(), kSlashHigh);
         const std::vector<const Hook*> hooks = hooks_of(t, clock.advance(steps.quanta[0]));
         ASSERT_EQ(real.hooks, hooks) << "tick " << i;
         ASSERT_EQ(real.done, clock.done() && !was_done) << "tick " << i;

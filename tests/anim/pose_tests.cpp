@@ -74,6 +74,18 @@ TEST(Pose, held_thing_stands_where_its_location_of_the_holder_is) {
   EXPECT_EQ(frame.origin, (Vec3{5, 4, 5}));
 }
 
+TEST(Pose, managers_5_6_a_held_thing_is_not_turned_by_a_location_whose_rotation_is_invalid) {
+  constexpr float kNan = std::numeric_limits<float>::quiet_NaN();
+  for (const Quat invalid : {Quat{0, 0, 0, 0}, Quat{2, 0, 0, 0}, Quat{kNan, 0, 0, 0}, Quat{0, 0, 0, 1.01f}}) {
+    acm::Setup holder;
+    holder.holding_locations = {{parent_location::kRightHand, 0, {{0, 1, 0}, invalid}}};
+    const std::array<Frame, 1> pose{Frame{{5, 5, 5}, kAbout}};
+    Frame frame;
+    ASSERT_TRUE(held_frame(frame, holder, parent_location::kRightHand, pose));
+    EXPECT_EQ(frame, (Frame{{5, 4, 5}, kAbout}));
+  }
+}
+
 Quat about_z(double angle) {
   return {static_cast<float>(std::cos(angle / 2)), 0, 0, static_cast<float>(std::sin(angle / 2))};
 }

@@ -246,6 +246,19 @@ TEST(Assets, setup_facts_are_those_of_the_record) {
   EXPECT_EQ(facts.hold_locations[0].frame, setup.holding_locations[0].frame);
 }
 
+TEST(Assets, managers_5_6_a_hold_location_whose_rotation_is_invalid_keeps_its_origin_alone) {
+  acm::Setup setup;
+  setup.id = 0x02000007;
+  setup.parts = {0x01000001};
+  setup.holding_locations = {{parent_location::kRightHand, 0, {{1, 2, 3}, {0, 0, 0, 0}}}};
+  setup.placements = {{placement::kDefault, {{}}, {}}};
+  Assets assets;
+  ASSERT_TRUE(assets.add(setup.id, write_setup(setup)).ok());
+  const SetupFacts facts = *assets.setup(setup.id);
+  ASSERT_EQ(facts.hold_locations.size(), 1u);
+  EXPECT_EQ(facts.hold_locations[0].frame, (Frame{{1, 2, 3}, {}}));
+}
+
 TEST(Assets, a_container_read_piecewise_gives_the_same_objects) {
   const Vector<std::byte> file = container();
   Assets assets = Assets::open_piecewise(file.size());

@@ -7,8 +7,6 @@
 #include <fstream>
 #include <string>
 
-#include "support/shared_data.h"
-
 namespace acm {
 namespace {
 
@@ -53,9 +51,9 @@ TEST(EffectTypes, other_numbers_and_texts_have_no_names) {
   EXPECT_EQ(find_script_type("Swoosh2"), std::nullopt);
 }
 
-// The lists that lie beside the repository: "0x1F,Swoosh2" and so on.
-void expect_names_of(const std::filesystem::path& list, std::span<const std::string_view> names) {
-  std::ifstream in(list);
+// The rows of a sheet of tests/data: "0x1F,Swoosh2" and so on.
+void expect_names_of(const char* sheet, std::span<const std::string_view> names) {
+  std::ifstream in(sheet);
   std::string line;
   std::getline(in, line);
   std::size_t count = 0;
@@ -69,10 +67,9 @@ void expect_names_of(const std::filesystem::path& list, std::span<const std::str
   EXPECT_EQ(count, names.size());
 }
 
-TEST(EffectTypes, the_names_are_those_of_the_lists) {
-  if (test::shared_data("spec/sound_types.csv").empty()) GTEST_SKIP() << "no lists beside the repository";
-  expect_names_of(test::shared_data("spec/sound_types.csv"), sound_type_names());
-  expect_names_of(test::shared_data("spec/script_types.csv"), script_type_names());
+TEST(EffectTypes, the_names_are_those_of_the_sheets) {
+  expect_names_of(ACMOTION_SOURCE_DIR "/tests/data/sound_types.csv", sound_type_names());
+  expect_names_of(ACMOTION_SOURCE_DIR "/tests/data/script_types.csv", script_type_names());
 }
 
 }  // namespace

@@ -11,6 +11,7 @@
 
 #include "support/arbitrary.h"
 #include "support/hex.h"
+#include "support/read_alone.h"
 #include "support/record_checks.h"
 
 namespace acm {
@@ -19,18 +20,10 @@ namespace {
 using test::from_hex;
 
 // A hook as a record of its own.
-Result<Hook> read_lone_hook(Bytes bytes) {
-  ByteReader in(bytes);
-  const Hook hook = read_hook(in);
-  in.expect_end();
-  if (!in.ok()) return in.error();
-  return hook;
-}
+constexpr auto read_lone_hook = test::read_alone<Hook>;
 
 Vector<std::byte> write_lone_hook(const Hook& hook) {
-  ByteWriter out;
-  write_hook(out, hook);
-  return std::move(out).take();
+  return write_record(hook);
 }
 
 struct EncodedHook {
@@ -210,9 +203,10 @@ TEST(Hook, oddities_are_kept_and_noted) {
   for (const OddVector& v : kOddVectors) {
     const Vector<std::byte> bytes = from_hex(v.hex);
     test::expect_sound_record(read_lone_hook, write_lone_hook, bytes);
-    ByteReader in(bytes);
-    (void)read_hook(in);
-    EXPECT_TRUE(in.oddities().has(v.oddity)) << v.hex;
+    RecordReader reader(bytes);
+    Hook hook;
+    fields(reader, hook);
+    EXPECT_TRUE(reader.in().oddities().has(v.oddity)) << v.hex;
   }
 }
 

@@ -201,7 +201,7 @@ TEST(Look, gx_9_level_0_stands_in_for_the_mesh_and_without_it_the_part_cannot_be
   store.add(degraded);
   GfxObjDegradeInfo info;
   info.id = 0x11000001;
-  info.levels = {{kArm, 1, 0, 0, 0}, {kTorso, 1, 0, 0, 0}};
+  info.levels = {{kArm, 1, 10, 25, 50}, {kTorso, 1, 25, 50, 100}};
   store.add(info);
   const Appearance appearance = appearance_of(PartChange{0, degraded.id});
   const Look look = look_of(store, appearance);

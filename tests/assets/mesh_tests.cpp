@@ -52,6 +52,21 @@ TEST(Mesh, dat_formats_2_6_uv_bytes_select_among_the_pairs_of_the_vertex) {
   EXPECT_EQ(with_uvs[1].corners[2].uv, (TexCoord{})) << "index beyond the pairs of the vertex";
 }
 
+TEST(Mesh, gx_5_uv_indices_are_signed_so_0x80_and_above_name_no_pair) {
+  const std::vector<TexCoord> pairs(200, TexCoord{5, 6});
+  GfxObj gfxobj;
+  for (const Vec3 at : {Vec3{0, 0, 0}, Vec3{1, 0, 0}, Vec3{1, 1, 0}}) gfxobj.add_vertex(at, {0, 0, 1}, pairs);
+  gfxobj.drawing.add_polygon({0, 0, 0, GfxObj::kTwoSurfaces, 0, 0, 0},
+                             std::array<GfxObj::Corner, 3>{{{0, 0x7F, 0x80}, {1, 0x80, 0x7F}, {2, 0xC7, 0}}});
+  const auto sides = triangulate(gfxobj, BackSides::Add);
+  ASSERT_THAT(sides, SizeIs(2));
+  EXPECT_EQ(sides[0].corners[0].uv, (TexCoord{5, 6}));
+  EXPECT_EQ(sides[0].corners[1].uv, (TexCoord{}));
+  EXPECT_EQ(sides[0].corners[2].uv, (TexCoord{}));
+  EXPECT_EQ(sides[1].corners[0].uv, (TexCoord{}));
+  EXPECT_EQ(sides[1].corners[2].uv, (TexCoord{5, 6})) << "the back runs the other way round";
+}
+
 TEST(Mesh, gx_5_without_a_list_of_uvs_corners_have_the_first_pair_of_their_vertex) {
   const auto front = triangulate(square({0, 0, GfxObj::kNoFrontUvs}));
   EXPECT_EQ(front[0].corners[1].uv, (TexCoord{1, 2}));

@@ -76,7 +76,7 @@ def make_files(tool, folder):
 
 def faults_of(tool, folder, name):
     code, texts = EXPECTED[name]
-    done = run(tool, "import", folder / name, "-o", folder / f"{name}.out")
+    done = run(tool, "import", folder / name, "--all", "-o", folder / f"{name}.out")
     said = done.stdout + done.stderr
     print(f"== {name}\n{said}", end="")
     faults = [f"{name}: says nothing of '{text}'" for text in texts if text not in said]
@@ -89,9 +89,9 @@ def faults_of(tool, folder, name):
 
 def main(tool):
     if not os.environ.get("ACMOTION_FULL"):
-        skip("only in a full run (./dev test --full)")
+        skip("only in a full run")
     if shutil.which("blender") is None:
-        skip("there is no Blender (Debian's packages blender and python3-numpy)")
+        skip("no Blender with NumPy (Debian's packages blender and python3-numpy)")
     with tempfile.TemporaryDirectory() as temporary:
         folder = pathlib.Path(temporary)
         make_files(tool, folder)

@@ -126,7 +126,7 @@ TEST(Appearance, refuses_lists_that_are_none) {
   a = *knight();
   a.sub_palettes[0].first = 3; /* not made of eights */
   CHECK_STATUS(acm_appearance_encode(&a, bytes, sizeof bytes, &size, &error), ACM_BAD_VALUE);
-  CHECK_FIELD("objdesc.subpalette.offset");
+  CHECK_FIELD("objdesc.subpalette.first");
   a.sub_palettes[0].first = 64;
 }
 

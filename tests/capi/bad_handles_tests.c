@@ -59,6 +59,9 @@ TEST(BadHandles, of_assets_are_refused) {
     REFUSES(acm_assets_free(h, &error));
     REFUSES(acm_assets_add(h, 0, 0, 0, &error));
     REFUSES(acm_assets_load(h, 0, 0, &error));
+    REFUSES(acm_assets_numbering(h, 0, &error));
+    REFUSES(acm_assets_keep_command_ids(h, &error));
+    REFUSES(acm_assets_read_as_older(h, 1, &error));
     REFUSES(acm_assets_entries(h, 0, 0, 0, 0, 0, &error));
     REFUSES(acm_assets_record(h, 0, 0, 0, 0, &error));
     REFUSES(acm_assets_wave(h, 0, 0, 0, 0, 0, &error));
@@ -321,6 +324,9 @@ TEST(BadHandles, of_clients_are_refused) {
     REFUSES(acm_client_stop_completely(h, &error));
     REFUSES(acm_client_lose_focus(h, &error));
     REFUSES(acm_client_set_enabled(h, 0, &error));
+    REFUSES(acm_client_begin_mouse_look(h, &error));
+    REFUSES(acm_client_mouse_turn(h, 0.0f, &error));
+    REFUSES(acm_client_end_mouse_look(h, &error));
     REFUSES(acm_client_turn_to(h, 0.0f, 0, &error));
     REFUSES(acm_client_set_contact_plane(h, 0, &error));
     REFUSES(acm_client_set_autonomy_level(h, 0, &error));

@@ -58,6 +58,11 @@ TEST(Collision, bad_calls_are_refused) {
   answer.frame.origin.z = not_a_number();
   CHECK_STATUS(acm_object_end_step(f.world, GUARD, &answer, &error), ACM_NOT_FINITE);
   answer.frame.origin.z = 0.0f;
+  const float length = answer.frame.rotation.w;
+  answer.frame.rotation.w = 1.1f;
+  CHECK_STATUS(acm_object_end_step(f.world, GUARD, &answer, &error), ACM_BAD_ARGUMENT);
+  CHECK_FIELD("answer.rotation");
+  answer.frame.rotation.w = length;
   CHECK_OK(acm_object_end_step(f.world, GUARD, &answer, &error));
   free_fixture(&f);
 }

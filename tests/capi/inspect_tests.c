@@ -207,8 +207,10 @@ TEST(Inspect, gltf_export_refuses_bad_options) {
   options.tree = 2;
   CHECK_RESULT(acm_gltf_export(assets, MANNEQUIN, &options, NULL, 0, &gltf, NULL), ACM_BAD_ARGUMENT);
   acm_gltf_export_options_init(&options);
-  options.reserved = 1;
-  CHECK_RESULT(acm_gltf_export(assets, MANNEQUIN, &options, NULL, 0, &gltf, NULL), ACM_BAD_ARGUMENT);
+  CHECK(options.markers == 0);
+  options.markers = 1;
+  CHECK_RESULT(acm_gltf_export(assets, MANNEQUIN, &options, NULL, 0, &gltf, NULL), ACM_OK);
+  CHECK_RESULT(acm_gltf_free(gltf, NULL), ACM_OK);
   options.size = 3;
   CHECK_RESULT(acm_gltf_export(assets, MANNEQUIN, &options, NULL, 0, &gltf, NULL), ACM_BAD_SIZE);
   acm_assets_free(assets, NULL);
@@ -321,7 +323,7 @@ TEST(Inspect, gltf_reads_files_beside_it) {
   acm_assets_free(assets, NULL);
 }
 
-/* Renames the only animation of a file, in one of the two places that name it. */
+/* Renames the only animation of a file where it is named as one, and not in the extras that describe it. */
 TEST(Inspect, gltf_problems_can_be_forced) {
   acm_assets* assets = sample();
   acm_gltf *made = exported_walk(assets), *read = NULL;
@@ -333,11 +335,9 @@ TEST(Inspect, gltf_problems_can_be_forced) {
   CHECK_RESULT(acm_gltf_file(made, &data, &size, NULL, NULL), ACM_OK);
   unsigned char* edited = malloc(size);
   memcpy(edited, data, size);
-  for (size_t i = 0; i + 21 < size; ++i)
-    if (memcmp(edited + i, "NonCombat/WalkForward", 21) == 0) {
-      edited[i] = 'M';
-      break;
-    }
+  static const char name[] = "\"name\":\"NonCombat/WalkForward";
+  for (size_t i = 0; i + sizeof name < size; ++i)
+    if (memcmp(edited + i, name, sizeof name - 1) == 0) edited[i + 8] = 'M';
   CHECK(acm_gltf_import(edited, size, NULL, &read, &error) > 0);
   CHECK(read == NULL && error.text[0] != 0 && !strchr(error.text, '\n'));
   acm_gltf_import_options_init(&options);

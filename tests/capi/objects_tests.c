@@ -29,6 +29,10 @@ TEST(Objects, bad_parameters_are_refused_by_name) {
   CHECK_STATUS(acm_object_create(f.world, GUARD, &p, &error), ACM_NOT_FINITE);
   CHECK_FIELD("position");
   p = creature_at(MANNEQUIN, 50.0f, 50.0f);
+  p.position.frame.rotation.z = 10.0f;
+  CHECK_STATUS(acm_object_create(f.world, GUARD, &p, &error), ACM_BAD_ARGUMENT);
+  CHECK_FIELD("position.rotation");
+  p = creature_at(MANNEQUIN, 50.0f, 50.0f);
   p.facts.scale = 0.0f;
   CHECK_STATUS(acm_object_create(f.world, GUARD, &p, &error), ACM_NOT_FINITE);
   CHECK_FIELD("facts");

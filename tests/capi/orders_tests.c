@@ -115,6 +115,25 @@ TEST(Orders, targets_outside_the_world_are_followed) {
   CHECK_STATUS(acm_object_update_target(f.world, GUARD, 0, &error), ACM_NULL_ARGUMENT);
   target.velocity.x = not_a_number();
   CHECK_STATUS(acm_object_update_target(f.world, GUARD, &target, &error), ACM_NOT_FINITE);
+  target.velocity.x = 0.0f;
+  target.position.frame.rotation.x = 10.0f;
+  CHECK_STATUS(acm_object_update_target(f.world, GUARD, &target, &error), ACM_BAD_ARGUMENT);
+  CHECK_FIELD("target.rotation");
+  free_fixture(&f);
+}
+
+TEST(Orders, rotations_of_another_length_than_1_are_refused_by_name) {
+  acm_error error;
+  fixture f = make_fixture();
+  add_creature(f.world, GUARD, 50.0f, 50.0f);
+  const uint32_t types[] = {ACM_ORDER_TELEPORT, ACM_ORDER_MOVE_TO_POSITION, ACM_ORDER_MOVE_TO_TARGET,
+                            ACM_ORDER_INTERPOLATE, ACM_ORDER_CONSTRAIN};
+  for (size_t i = 0; i < COUNT_OF(types); ++i) {
+    acm_order order = order_of(types[i]);
+    order.position.frame.rotation.w = 10.0f;
+    CHECK_STATUS(give(f.world, &order, &error), ACM_BAD_ARGUMENT);
+    CHECK_FIELD("position.rotation");
+  }
   free_fixture(&f);
 }
 

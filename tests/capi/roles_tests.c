@@ -154,7 +154,7 @@ TEST(Client, stop_completely_stops_the_body_and_sends_it) {
   free_session(&s);
 }
 
-TEST(Client, losing_focus_releases_all_keys) {
+TEST(Client, losing_focus_releases_the_keys_of_the_keyboard) {
   acm_error error;
   session s = make_session();
   const acm_key turn = {ACM_COMMAND_TurnRight, 1.0f, 0, 0, {0, 0}};
@@ -164,6 +164,42 @@ TEST(Client, losing_focus_releases_all_keys) {
   CHECK_OK(acm_client_lose_focus(s.client, &error));
   CHECK(forward_of(&s) == ACM_COMMAND_Ready && state_of(s.here, PLAYER).movement.turn_command == 0);
   CHECK(outbox_size(&s) == 1);
+  free_session(&s);
+}
+
+TEST(Client, mouse_look_turns_the_body_and_makes_turns_sidesteps) {
+  acm_error error;
+  acm_client_state state;
+  session s = make_session();
+  const acm_key turn = {ACM_COMMAND_TurnLeft, 1.0f, 0, 0, {0, 0}};
+  CHECK_OK(acm_client_press_key(s.client, &turn, &error));
+  play_on(&s, 2);
+  CHECK_OK(acm_client_begin_mouse_look(s.client, &error));
+  CHECK(outbox_size(&s) == 1);
+  CHECK_OK(acm_client_mouse_turn(s.client, 0.5f, &error));
+  CHECK(acm_client_mouse_turn(s.client, NAN, &error) == ACM_NOT_FINITE);
+  const acm_object_state looking = state_of(s.here, PLAYER);
+  CHECK(looking.movement.sidestep_command != 0 && looking.movement.turn_command == ACM_COMMAND_TurnRight);
+  CHECK_OK(acm_client_get_state(s.client, &state, &error));
+  CHECK(state.mouse_look && !state.auto_run);
+  CHECK_OK(acm_client_end_mouse_look(s.client, &error));
+  CHECK(outbox_size(&s) == 2);
+  const acm_object_state after = state_of(s.here, PLAYER);
+  CHECK(after.movement.sidestep_command == 0 && after.movement.turn_speed < 0.0f);
+  free_session(&s);
+}
+
+TEST(Client, run_as_default_turns_the_run_key_round) {
+  acm_error error;
+  acm_client_options options;
+  acm_client_options_init(&options);
+  CHECK(options.run_as_default == 0);
+  session s = make_session();
+  CHECK_OK(acm_client_set_hold_run(s.client, 1, 1, &error));
+  CHECK_OK(acm_client_press_key(s.client, &kForward, &error));
+  CHECK(forward_of(&s) == ACM_COMMAND_RunForward);
+  CHECK_OK(acm_client_set_hold_run(s.client, 1, 0, &error));
+  CHECK(forward_of(&s) == ACM_COMMAND_WalkForward);
   free_session(&s);
 }
 
@@ -262,7 +298,7 @@ TEST(Client, options_begin_as_the_library_has_them) {
   acm_client_options_init(&options);
   acm_client_options_init(0);
   CHECK(options.size == sizeof options && options.expects_player == 1 &&
-        options.max_deferred_messages == 2048);
+        options.max_deferred_messages == 2048 && options.max_objects == 65536);
   options.expects_player = 0;
   CHECK_OK(acm_client_create(f.world, &options, &client, &error));
   CHECK_OK(acm_client_free(client, &error));
@@ -478,6 +514,12 @@ TEST(Server, messages_of_clients_are_checked) {
   acm_message_init(&m, acm_wire_find_opcode("AutonomyLevel"));
   m.flag = 1;
   CHECK_OK(acm_wire_encode(&m, bytes, sizeof bytes, &count, &error));
+  CHECK_OK(acm_server_receive(s.server, PLAYER, bytes, count, &result, &error));
+  CHECK(result.action == ACM_CHECK_DROP && result.reason == ACM_REASON_NOT_ALLOWED);
+  acm_server_rules rules;
+  acm_server_rules_init(&rules);
+  rules.clients_choose_level = 1;
+  CHECK_OK(acm_server_set_rules(s.server, &rules, &error));
   CHECK_OK(acm_server_receive(s.server, PLAYER, bytes, count, &result, &error));
   CHECK(result.action == ACM_CHECK_ACCEPT);
   CHECK_OK(acm_server_receive(s.server, NOBODY, bytes, count, &result, &error));

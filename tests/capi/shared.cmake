@@ -8,24 +8,13 @@ set_target_properties(acmotion_c_traces PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${PR
 target_link_libraries(acmotion_c_traces PRIVATE acmotion::shared)
 
 # Sizes, offsets and values of abi.txt, as the compiler at hand has them.
-find_package(Python3 3.11 REQUIRED COMPONENTS Interpreter)
-set(platform linux64)
-if(CMAKE_SIZEOF_VOID_P EQUAL 4)
-  set(platform bits32)
-elseif(WIN32)
-  set(platform windows64)
-endif()
-set(asserts ${CMAKE_CURRENT_BINARY_DIR}/abi_asserts.c)
-set(abi_script ${PROJECT_SOURCE_DIR}/scripts/generate/abi.py)
-add_custom_command(OUTPUT ${asserts} DEPENDS ${abi_script} ${PROJECT_SOURCE_DIR}/src/capi/abi.txt VERBATIM
-                   COMMAND Python3::Interpreter ${abi_script} ${PROJECT_SOURCE_DIR} --asserts ${platform}
-                           --out ${asserts})
-add_library(acmotion_abi_asserts OBJECT ${asserts})
+add_library(acmotion_abi_asserts OBJECT ${PROJECT_SOURCE_DIR}/src/capi/abi_asserts.c)
 set_target_properties(acmotion_abi_asserts PROPERTIES C_STANDARD 11)
 target_include_directories(acmotion_abi_asserts PRIVATE ${PROJECT_SOURCE_DIR}/include)
 
 # Of a library as it is given to users.
 if(CMAKE_BUILD_TYPE STREQUAL "Release")
+  find_package(Python3 3.11 REQUIRED COMPONENTS Interpreter)
   # Not Python3::Interpreter, which would run in the emulator of another processor.
   add_test(NAME capi.shared_library
            COMMAND ${Python3_EXECUTABLE} ${PROJECT_SOURCE_DIR}/scripts/checks/shared_library.py

@@ -6,6 +6,7 @@ import json
 import pathlib
 import platform
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -13,6 +14,17 @@ import unittest
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 CHECKS = ROOT / "scripts" / "checks"
+sys.path.insert(0, str(ROOT / "scripts/generate"))
+import bindings  # noqa: E402
+from interface import abi, reader, rust  # noqa: E402
+
+
+# What the C headers begin with.
+MARKS = """#include <stdint.h>
+#define ACM_CALL
+#define ACM_API
+#define ACM_API_EXPERIMENTAL ACM_API
+"""
 
 
 class Scratch(unittest.TestCase):
@@ -105,16 +117,18 @@ class ModuleOrder(Scratch):
 
 
 class CInterface(Scratch):
-    HEADER = """#define ACM_API_EXPERIMENTAL ACM_API
+    HEADER = MARKS + """typedef struct acm_world acm_world;
 /* ACM_API int32_t ACM_CALL acm_not_yet(void); */
 ACM_API const char* ACM_CALL acm_version(void);
-ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_tick(acm_world* world, double seconds,
-                                               acm_error* error);
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_tick(acm_world* world,
+                                               double seconds);
 """
+    BAD_HANDLES = "void g(void) { REFUSES(acm_tick(h, 0.0)); }"
 
     def check(self, tests):
         self.put("include/acmotion/acmotion.h", self.HEADER)
         self.put("tests/capi/all_tests.c", tests)
+        self.put("tests/capi/bad_handles_tests.c", self.BAD_HANDLES)
         return self.run_check("c_interface.py")
 
     def test_accepts_functions_that_are_called(self):
@@ -123,13 +137,14 @@ ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_tick(acm_world* world, double seconds,
         self.assertIn("2 functions, 1 of them stable", output)
 
     def test_refuses_functions_that_no_test_calls(self):
+        self.BAD_HANDLES = ""
         code, output = self.check('TEST(A, b) { /* acm_tick(w) */ acm_version(); CHECK("acm_tick(w)"); }')
         self.assertEqual(code, 1, output)
         self.assertIn("acm_tick: no test in C calls it", output)
 
     def test_refuses_a_status_that_no_test_expects(self):
         self.HEADER += "typedef enum acm_status {\n  ACM_OK = 0,\n  ACM_UNFINISHED = 11, /* ACM_X = 1 */\n"
-        self.HEADER += "  ACM_BUSY = -4\n} s;\n"
+        self.HEADER += "  ACM_BUSY = -4\n} acm_status;\n"
         tests = "void f(void) { acm_version(); CHECK(acm_tick(w, 1.0, 0) == ACM_OK); }"
         code, output = self.check(tests)
         self.assertEqual(code, 1, output)
@@ -137,38 +152,38 @@ ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_tick(acm_world* world, double seconds,
         self.assertIn("1 problems", output)
 
     def test_refuses_functions_that_are_not_called_with_bad_handles(self):
-        self.HEADER += "typedef struct acm_world acm_world;\n"
         self.HEADER += "ACM_API int32_t ACM_CALL acm_world_create(acm_world** out);\n"
-        tests = "void f(void) { acm_version(); acm_tick(w, 1.0, 0); acm_world_create(&w); }"
+        tests = "void f(void) { acm_version(); acm_tick(w, 1.0); acm_world_create(&w); }"
+        code, output = self.check(tests)
+        self.assertEqual(code, 0, output)
+        self.BAD_HANDLES = ""
         code, output = self.check(tests)
         self.assertEqual(code, 1, output)
         self.assertIn("acm_tick: takes a handle, and tests/capi/bad_handles_tests.c does not call it", output)
         self.assertIn("1 problems", output)
-        self.put("tests/capi/bad_handles_tests.c", "void g(void) { REFUSES(acm_tick(h, 0.0, &error)); }")
-        code, output = self.check(tests)
-        self.assertEqual(code, 0, output)
 
-    def test_refuses_unknown_marks(self):
-        self.HEADER = self.HEADER.replace("ACM_API const", "ACM_API_OTHER const")
-        code, output = self.check("void f(void) { acm_version(); acm_tick(w, 1.0, 0); }")
+    def test_refuses_functions_that_are_declared_twice(self):
+        self.HEADER += "ACM_API const char* ACM_CALL acm_version(void);\n"
+        code, output = self.check("void f(void) { acm_version(); acm_tick(w, 1.0); }")
         self.assertEqual(code, 1, output)
-        self.assertIn("acm_version is declared with ACM_API_OTHER", output)
+        self.assertIn("acm_version: declared twice", output)
 
     def test_refuses_to_look_at_nothing(self):
         self.HEADER = ""
         code, output = self.check("")
         self.assertEqual(code, 1)
-        self.assertIn("nothing was checked", output)
+        self.assertIn("declare no function", output)
 
 
 class ConformanceScript(Scratch):
-    HEADER = """typedef enum acm_status {
+    HEADER = MARKS + """typedef struct acm_world acm_world;
+typedef enum acm_status {
   ACM_OK = 0,
   ACM_REFUSED = 20, /* with a code */
   ACM_OVERLAP = 9
 } acm_status;
 ACM_API const char* ACM_CALL acm_version(void);
-ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_tick(acm_world* world, acm_error* error);
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_tick(acm_world* world);
 """
     VERSION = '{"call": "version", "result": {"text": "1"}}'
     REFUSED = '{"call": "tick", "status": "REFUSED"}'
@@ -201,7 +216,7 @@ ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_tick(acm_world* world, acm_error* erro
 
     def test_refuses_to_look_at_nothing(self):
         self.HEADER = ""
-        self.refused("nothing was checked")
+        self.refused("declare no function")
 
 
 class Sources(Scratch):
@@ -446,7 +461,7 @@ class RetailMap(Scratch):
     def test_accepts_what_agrees(self):
         code, output = self.check()
         self.assertEqual(code, 0, output)
-        self.assertIn("2 rules, 2 rows, 0 problems", output)
+        self.assertIn("2 rules, 2 rows, 0 addresses, 0 problems", output)
 
     def test_refuses_functions_that_do_not_exist(self):
         self.rows[0] = self.rows[0].replace("play_on", "play_off")
@@ -467,6 +482,35 @@ class RetailMap(Scratch):
     def test_refuses_rows_of_unknown_rules(self):
         self.rows.append("| X | core 9.9 | `Node` | `core_3_nodes` |")
         self.assert_refused("line 7: docs/behaviour has no rule core 9.9")
+        self.rows[-1] = "| X | wire 9 | `Node` | `core_3_nodes` |"
+        self.assert_refused("line 7: docs/behaviour has no rule wire 9")
+        self.rows[-1] = "| X | nothing | `Node` | `core_3_nodes` |"
+        self.assert_refused("line 7: X names no rule")
+
+    def test_accepts_rows_of_rules_that_need_none(self):
+        self.put("docs/behaviour/wire.md", "## Packets (wire 6)\n")
+        self.put("docs/dat-formats.md", "## dat-formats 2.1 MotionTable\n")
+        self.rows.append("| X | wire 6, dat-formats 2.1 | `Node` | `core_3_nodes` |")
+        code, output = self.check()
+        self.assertEqual(code, 0, output)
+
+    def test_looks_at_the_index_by_address(self):
+        self.rows += ["| Seq::begin, end | core 3 | `Node` | `core_3_nodes` |", "", "| address | function | rule |",
+                      "|---|---|---|", "| 0x005261D0 | Seq::update | core 2.5 |", "| 0x005261F0 | Seq::end | none |",
+                      "", "| FUN_00410820 | Node (\"Knot\") | core 3 |", "| FUN_00410830 | a list's end | core 3 |"]
+        code, output = self.check()
+        self.assertEqual(code, 0, output)
+        self.assertIn("4 addresses", output)
+        for line, fault, text in ((9, "| 5261D0 | Seq::update | core 2.5 |", "this is not an address: 5261D0"),
+                                  (9, "| 0x005261D0 | Seq::play | core 2.5 |", "the map has no row for Seq::play"),
+                                  (9, "| 0x005261D0 | Other::end | core 2.5 |", "has no row for Other::end"),
+                                  (9, "| 0x005261D0 | Seq::update | core 7.7 |", "no page has rule core 7.7"),
+                                  (9, "| 0x005261D0 | Seq::update | |", "0x005261D0 names no rule"),
+                                  (9, "| 0x005261F0 | Seq::update | core 3 |", "must come before the address above")):
+            good = self.rows[line - 3]
+            self.rows[line - 3] = fault
+            self.assert_refused(text)
+            self.rows[line - 3] = good
 
     def test_refuses_rules_without_a_test_of_their_name(self):
         self.put("tests/anim/a_tests.cpp", "TEST(A, core_2_5_plays) {}\nTEST_F(B, nodes) {}\n")
@@ -527,113 +571,332 @@ class RetailMap(Scratch):
         self.assert_refused("nothing was checked")
 
 
-class Abi(Scratch):
-    HEADER = """#include <stdint.h>
-#define ACM_CALL
-#define ACM_API
-#define ACM_API_EXPERIMENTAL ACM_API
-typedef enum acm_mode { ACM_MODE_A = 3, ACM_MODE_B } acm_mode;
-typedef struct acm_pair { uint8_t small; void* large; union { uint32_t word; float number; } fields; } acm_pair;
-ACM_API int32_t ACM_CALL acm_use(const acm_pair* pair, int32_t mode);
+class Witnesses(Scratch):
+    """A page whose rules all say how well they are known; each test plants one fault."""
+
+    PAGE = """# Sequence
+
+## core 2.5 Playing on
+
+*Witnesses: several (client, ports); one (client): that a
+turn waits; ours: the GUARD.*
+
+GUARD: it ends.
+
+### MT-45 A turn
+*Witnesses: one (client).*
+
+It begins.
+
+## From the server (wire 3)
+
+### UpdateMotion (wire 3.1)
+
+*Witnesses: several (ports, recordings).*
+
+Seen in the genuine client.
+
+### Example core 13.1
+
+- keys
 """
-    EXPERIMENTAL = "ACM_API_EXPERIMENTAL void ACM_CALL acm_try(void);\n"
+    DOUBTS = "# Doubts\n\n<!-- generated: counts -->\n<!-- end -->\n\n<!-- generated: one -->\n<!-- end -->\n"
 
-    def put_headers(self, text):
-        self.put("include/acmotion/acmotion.h", text)
-        self.put("include/acmotion/inspect.h", self.EXPERIMENTAL)
-        self.put("src/capi/abi.txt", "")
+    def setUp(self):
+        super().setUp()
+        self.put("docs/behaviour/sequence.md", self.PAGE)
+        self.put("docs/behaviour/open-doubts.md", self.DOUBTS)
+        self.run_check("witnesses.py", "--write")
 
-    def abi(self, *arguments):
-        script = [sys.executable, ROOT / "scripts/generate/abi.py", self.root, *arguments]
+    def assert_refused(self, old, new, text):
+        self.assertIn(old, self.PAGE)
+        self.put("docs/behaviour/sequence.md", self.PAGE.replace(old, new))
+        code, output = self.run_check("witnesses.py")
+        self.assertEqual(code, 1, output)
+        self.assertIn(text, output)
+
+    def test_accepts_marks_and_writes_the_tables(self):
+        code, output = self.run_check("witnesses.py")
+        self.assertEqual(code, 0, output)
+        self.assertIn("3 rules with a mark, 0 problems", output)
+        doubts = (self.root / "docs/behaviour/open-doubts.md").read_text(encoding="utf-8")
+        self.assertIn("| [core 2.5](sequence.md) | client | that a turn waits |", doubts)
+        self.assertIn("| [MT-45](sequence.md) | client | all of it: A turn |", doubts)
+        self.assertIn("| several witnesses | 2, of which 1 have a part", doubts)
+
+    def test_refuses_a_rule_without_a_mark(self):
+        self.assert_refused("*Witnesses: one (client).*\n", "", "MT-45 does not say how well it is known")
+        self.assert_refused("*Witnesses: several (ports, recordings).*\n", "", "wire 3.1 does not say how well")
+
+    def test_refuses_marks_that_say_nothing_sensible(self):
+        for new, text in (("several (client)", "several witnesses are at least two kinds"),
+                          ("one (client, ports)", "one witness is one kind"),
+                          ("one (hearsay)", "there is no kind of witness hearsay"),
+                          ("several (ports, client)", "are not in the order of"),
+                          ("perhaps", "this is not a part of a mark: perhaps"),
+                          ("one (client): the turn", "the first part is about the whole rule"),
+                          ("one (client); ours", "the first part is about the whole rule, each other part")):
+            self.assert_refused("one (client).*", f"{new}.*", text)
+
+    def test_refuses_marks_that_the_text_contradicts(self):
+        self.assert_refused("; ours: the GUARD", "", "core 2.5 has a GUARD, but no part of its mark is ours")
+        self.assert_refused("(ports, recordings)", "(client, ports)", "its mark has no recordings")
+        self.assert_refused("\nIt begins.\n", "", "MT-45 has a mark and no text")
+
+    def test_refuses_tables_that_do_not_follow_from_the_marks(self):
+        self.assert_refused("one (client).*", "one (ports).*", "a table does not follow from the marks")
+        self.assert_refused("that a\nturn waits", "that it waits", "a table does not follow from the marks")
+
+    def test_refuses_to_look_at_nothing(self):
+        self.put("docs/behaviour/sequence.md", "# Sequence\n")
+        code, output = self.run_check("witnesses.py")
+        self.assertEqual(code, 1, output)
+        self.assertIn("nothing was checked", output)
+
+
+class Adding(Scratch):
+    """A page that names the places of one example; each test breaks one."""
+
+    PAGE = ("# Adding\n\n## A message\n\nExample: `PickUp`, `pick_up`.\n\n"
+            "| `src/a.h` | its struct |\n| `docs/b.md` | a rule |\n")
+
+    def setUp(self):
+        super().setUp()
+        self.put("docs/contributing/adding.md", self.PAGE)
+        self.put("src/a.h", "struct PickUp {};\n")
+        self.put("docs/b.md", "PickUp\n")
+        self.put("src/c.h", "struct PickUps {};\n")
+        self.put("bindings/d.ts", "// Written by scripts/generate/d.py\nPickUp\n")
+
+    def assert_refused(self, text):
+        code, output = self.run_check("adding.py")
+        self.assertEqual(code, 1, output)
+        self.assertIn(text, output)
+
+    def test_accepts_a_page_that_names_every_place(self):
+        code, output = self.run_check("adding.py")
+        self.assertEqual(code, 0, output)
+        self.assertIn("1 sections, 0 findings", output)
+
+    def test_refuses_a_place_that_the_page_does_not_name(self):
+        self.put("src/e.cpp", "void send_pick_up();\n")
+        self.assert_refused("A message: src/e.cpp contains the example and is not named")
+
+    def test_refuses_a_place_without_the_example(self):
+        self.put("src/a.h", "")
+        self.assert_refused("A message: src/a.h is named and does not contain the example")
+
+    def test_refuses_a_page_without_the_example(self):
+        self.put("docs/b.md", "")
+        self.assert_refused("A message: docs/b.md is named and does not contain the example")
+
+    def test_refuses_a_file_that_is_not_there(self):
+        (self.root / "docs/b.md").unlink()
+        self.assert_refused("A message: there is no file docs/b.md")
+
+    def test_refuses_a_section_without_an_example(self):
+        self.put("docs/contributing/adding.md", self.PAGE.replace("Example", "Look at"))
+        self.assert_refused("A message: it has no line that begins with Example:")
+
+    def test_refuses_to_look_at_nothing(self):
+        self.put("docs/contributing/adding.md", "# Adding\n")
+        self.assert_refused("0 sections")
+
+
+class Faults(Scratch):
+    """A list of faults that can all be planted; each test breaks one."""
+
+    FAULT = """[[fault]]
+name = "a_link_is_forgotten"
+rule = "core 4.3"
+file = "src/motion/transition.cpp"
+text = "return link;"
+replacement = "return nullptr;"
+"""
+
+    def refusals(self, faults=FAULT, source="return link;\n"):
+        self.put("docs/behaviour/motion-table.md", "## core 4.3 Links\n")
+        self.put("src/motion/transition.cpp", source)
+        self.put("tests/faults/faults.toml", faults)
+        script = [sys.executable, ROOT / "tests" / "faults" / "run_faults.py", self.root, "--check"]
         done = subprocess.run(script, capture_output=True, text=True)
         return done.returncode, done.stdout + done.stderr
 
+    def test_accepts_a_text_that_stands_once(self):
+        self.assertEqual(self.refusals(), (0, "1 faults, no problem\n"))
+
+    def test_refuses_a_text_that_is_gone_or_stands_twice(self):
+        self.assertIn("its text stands 0 times in src/motion/transition.cpp", self.refusals(source="")[1])
+        self.assertIn("its text stands 2 times", self.refusals(source="return link;\nreturn link;\n")[1])
+
+    def test_refuses_a_name_that_stands_twice_and_a_rule_that_no_page_has(self):
+        self.assertIn("a_link_is_forgotten: stands twice", self.refusals(self.FAULT + self.FAULT)[1])
+        self.assertIn("no page knows the rule core 4.9", self.refusals(self.FAULT.replace("4.3", "4.9"))[1])
+
+    def test_refuses_a_replacement_that_changes_nothing(self):
+        code, output = self.refusals(self.FAULT.replace("return nullptr;", "return link;"))
+        self.assertEqual((code, "it changes nothing" in output), (1, True))
+
+
+class Interface(Scratch):
+    """The reader of the C headers, and what bindings.py prints."""
+
+    HEADER = MARKS + """/* ---- Numbers (stable) ---- */
+
+typedef enum acm_mode { ACM_MODE_A = 3, ACM_MODE_B /* the other */ } acm_mode;
+/* Two
+ * numbers. */
+typedef struct acm_pair {
+  uint8_t small; /* acm_mode */
+  void* large;
+  union {
+    uint32_t word;
+    float number;
+  } fields;
+} acm_pair;
+typedef struct acm_world acm_world;
+ACM_API int32_t ACM_CALL acm_use(acm_world* world, const acm_pair* pair, const char* const* names, acm_world** out);
+ACM_API_EXPERIMENTAL void ACM_CALL acm_try(void);
+"""
+
+    def read(self, header):
+        self.put("include/acmotion/acmotion.h", header)
+        return reader.read(self.root)
+
+    def lines(self, header):
+        return abi.files(self.read(header), self.root)[abi.PATH].splitlines()
+
+    def refused(self, header):
+        with self.assertRaises(SystemExit) as stopped:
+            self.read(header)
+        return str(stopped.exception.code)
+
     def test_lists_functions_layouts_and_values(self):
-        self.put_headers(self.HEADER)
-        self.assertEqual(self.abi(), (0, ""))
-        text = (self.root / "src/capi/abi.txt").read_text()
+        lines = self.lines(self.HEADER)
         for line in ("enum acm_mode ACM_MODE_B = 4", "struct acm_pair 24 24 12 8 8 4",
                      "field acm_pair.large 8 8 4 void*", "field acm_pair.fields.number 16 16 8 float",
-                     "function stable int32_t acm_use(const acm_pair* pair, int32_t mode)",
-                     "function experimental void acm_try(void)"):
-            self.assertIn(line + "\n", text)
-        self.assertEqual(self.abi("--check")[0], 0)
+                     "function stable int32_t acm_use(acm_world* world, const acm_pair* pair, "
+                     "const char* const* names, acm_world** out)", "function experimental void acm_try(void)"):
+            self.assertIn(line, lines)
 
-    def test_finds_a_field_that_has_moved(self):
-        self.put_headers(self.HEADER)
-        self.abi()
-        self.put("include/acmotion/acmotion.h", self.HEADER.replace("small; ", "small; uint64_t more; "))
-        code, output = self.abi("--check")
-        self.assertEqual(code, 1)
-        self.assertIn("+field acm_pair.large 16 16 16 void*", output)
+    def test_reads_comments_directions_and_what_numbers_mean(self):
+        model = self.read(self.HEADER)
+        pair, mode = model.structs["acm_pair"], model.enums[0]
+        self.assertEqual((pair.doc, mode.doc, mode.constants[1].doc), ("Two numbers.", "", "the other"))
+        self.assertEqual((mode.prefix, model.enum_of(pair.fields[0])), ("ACM_MODE_", mode))
+        self.assertEqual(list(model.handles), ["acm_world"])
+        self.assertEqual([p.direction for p in model.functions[0].parameters], ["in", "in", "in", "out"])
+        self.assertEqual(model.with_inner(model.functions[0].needs), {"acm_pair"})
+
+    def test_a_field_that_moves_changes_the_lines(self):
+        lines = self.lines(self.HEADER.replace("void* large", "uint64_t more;\n  void* large"))
+        self.assertIn("field acm_pair.large 16 16 16 void*", lines)
 
     def test_refuses_a_struct_that_is_not_the_same_on_all_of_a_platform(self):
-        self.put_headers(self.HEADER.replace("uint8_t small;", "wchar_t_ small; uint8_t next;").replace(
-            "typedef enum", "typedef __WCHAR_TYPE__ wchar_t_;\ntypedef enum"))
-        code, output = self.abi()
-        self.assertNotEqual(code, 0)
-        self.assertIn("wasm32", output)
+        reason = self.refused(self.HEADER.replace("uint8_t small;", "__WCHAR_TYPE__ small; uint8_t next;"))
+        self.assertIn("wasm32", reason)
 
     def test_refuses_functions_without_the_macros(self):
-        self.put_headers(self.HEADER + "void acm_plain(void);\n")
-        code, output = self.abi()
+        self.assertIn("acm_plain: declared without", self.refused(self.HEADER + "void acm_plain(void);\n"))
+
+    def test_refuses_comments_that_document_nothing(self):
+        reason = self.refused(self.HEADER + "typedef uint32_t acm_id; /* of a thing */\n")
+        self.assertIn("'of a thing' documents nothing", reason)
+        reason = self.refused(self.HEADER.replace("ACM_MODE_A = 3,", "\n  ACM_MODE_A =\n      3, /* the one */\n  "))
+        self.assertIn("'the one' documents nothing", reason)
+
+    def test_refuses_headers_that_do_not_compile(self):
+        self.assertIn("unknown type name", self.refused(self.HEADER + "ACM_API gone ACM_CALL acm_gone(void);\n"))
+
+
+class Bindings(Scratch):
+    def setUp(self):
+        super().setUp()
+        for folder in ("include", "src/assets", "bindings/python/acmotion"):
+            shutil.copytree(ROOT / folder, self.root / folder)
+
+    def run_script(self, *arguments):
+        script = [sys.executable, "-B", ROOT / "scripts/generate/bindings.py", self.root, *arguments]
+        done = subprocess.run(script, capture_output=True, text=True)
+        return done.returncode, done.stdout + done.stderr
+
+    def test_prints_the_same_twice_and_finds_what_is_not_current(self):
+        self.assertEqual(self.run_script()[0], 0)
+        self.assertEqual(self.run_script()[1].split(", ")[1], "0 of them changed\n")
+        self.assertEqual(self.run_script("--check")[0], 0)
+        header = self.root / "include/acmotion/acmotion.h"
+        text = header.read_text(encoding="utf-8")
+        height_first = "  float height;\n  float radius;\n} acm_cylinder;"
+        header.write_text(text.replace("  float radius;\n  float height;\n} acm_cylinder;", height_first))
+        code, output = self.run_script("--check")
         self.assertEqual(code, 1)
-        self.assertIn("acm_plain: declared without", output)
+        self.assertIn("+field acm_cylinder.radius 4 4 4 float", output)
+
+    def test_a_new_event_reaches_every_language(self):
+        header = self.root / "include/acmotion/acmotion.h"
+        text = header.read_text(encoding="utf-8")
+        for old, new in (
+                ("= 20 /* message_not_applied */",
+                 "= 20, /* message_not_applied */\n  ACM_EVENT_SNEEZED = 21 /* sneezed */"),
+                ("typedef struct acm_event {", "/* A sneeze. */\ntypedef struct acm_sneezed_event {\n"
+                 "  float loudness; /* of it */\n} acm_sneezed_event;\ntypedef struct acm_event {"),
+                ("    uint32_t words[12];", "    acm_sneezed_event sneezed;\n    uint32_t words[12];")):
+            self.assertEqual(text.count(old), 1, old)
+            text = text.replace(old, new)
+        header.write_text(text)
+        texts = bindings.printed(self.root)
+        for name, line in (
+                ("src/capi/constants.cpp", "ACM_SAME(ACM_EVENT_SNEEZED, EventType::Sneezed);"),
+                ("src/capi/constants.cpp", "ACM_SAME_PLACE(SneezedEvent, loudness, acm_sneezed_event, loudness);"),
+                ("bindings/csharp/src/Acmotion/Generated/Layouts.cs", "public SneezedEvent Sneezed => _sneezed;"),
+                ("bindings/js/src/generated/events.ts", "| { type: typeof EventType.SNEEZED; sneezed: SneezedEvent }"),
+                ("bindings/python/acmotion/structs.py", "def sneezed(self) -> Optional[SneezedEvent]:"),
+                ("bindings/rust/acmotion/src/plain.rs", "    Sneezed {\n        /// Of it.\n        loudness: f32,"),
+                ("bindings/rust/acmotion/tests/conformance/structs.rs", "EventKind::Sneezed { loudness }"),
+                ("tests/capi/conformance/structs.h", "void fields(A& a, acm_sneezed_event& s) {")):
+            self.assertIn(line, texts[name])
 
 
 class RustDeclarations(Scratch):
-    ABI = """\
-macro ACM_ABI_VERSION = 1
-type acm_bool = uint8_t
-type acm_free = void (*)(void*, const char*)
-enum acm_mode ACM_BAD = -1
-flag ACM_BIT = 16
-struct acm_pair 24 24 12 8 8 4
-field acm_pair.type 0 0 0 uint8_t
-field acm_pair.names 8 8 4 const char* const*
-field acm_pair.fields.number 16 16 8 float
-field acm_pair.fields.bytes 16 16 8 uint8_t[3]
-function stable int32_t acm_use(const acm_pair* pair, acm_world** out)
-function experimental const char* acm_name(void)
+    HEADER = MARKS + """typedef void (*acm_free)(void* context, const char* text);
+typedef enum acm_mode { ACM_BAD = -1 } acm_mode;
+/* Bits of `type`. */
+enum { ACM_BIT = 0x10, ACM_BYTE = 0x20 };
+typedef struct acm_pair {
+  uint8_t type; /* ACM_BAD: none */
+  const char* const* names;
+  union {
+    float number;
+    uint8_t bytes[3];
+  } fields;
+} acm_pair;
+typedef struct acm_world acm_world;
+ACM_API int32_t ACM_CALL acm_use(const acm_pair* pair, acm_world** out);
+ACM_API_EXPERIMENTAL const char* ACM_CALL acm_name(void);
 """
 
-    def rust(self, *arguments):
-        script = [sys.executable, ROOT / "scripts/generate/rust.py", self.root, *arguments]
-        done = subprocess.run(script, capture_output=True, text=True)
-        return done.returncode, done.stdout + done.stderr
+    def printed(self, commands='{0x80000045u, "2HandedStaff", "TwoHandedStaff"}'):
+        self.put("include/acmotion/acmotion.h", self.HEADER)
+        self.put("src/assets/command_table.h", commands)
+        return rust.files(reader.read(self.root), self.root)
 
-    def put_headers(self, abi=ABI, commands=""):
-        self.put("src/capi/abi.txt", abi)
-        self.put("include/acmotion/commands.h", "#define ACM_COMMAND_2HandedStaff 0x80000045u\n" + commands)
-
-    def test_declares_what_abi_txt_lists(self):
-        self.put_headers(commands="#define ACM_COMMAND_TwoHandedStaff ACM_COMMAND_2HandedStaff\n")
-        self.assertEqual(self.rust(), (0, ""))
-        text = (self.root / "bindings/rust/acmotion-sys/src/bindings.rs").read_text()
+    def test_declares_what_the_headers_do(self):
+        texts = self.printed()
         for line in ("pub type acm_free = Option<unsafe extern \"C\" fn(*mut c_void, *const c_char)>;",
                      "pub type acm_mode = i32;", "pub const ACM_BAD: acm_mode = -1;", "pub const ACM_BIT: u32 = 0x10;",
-                     "pub struct acm_world {", "    pub type_: u8,", "    pub names: *const *const c_char,",
-                     "pub union acm_pair_fields {", "    pub bytes: [u8; 3],", "    pub fields: acm_pair_fields,",
+                     "pub struct acm_world {", "    /// [`ACM_BAD`]: none.", "    pub type_: u8,",
+                     "    pub names: *const *const c_char,", "pub union acm_pair_fields {",
+                     "    pub bytes: [u8; 3],", "    pub fields: acm_pair_fields,",
                      "    pub fn acm_use(pair: *const acm_pair, out: *mut *mut acm_world) -> i32;",
                      "    pub fn acm_name() -> *const c_char;"):
-            self.assertIn(line + "\n", text)
-        commands = (self.root / "bindings/rust/acmotion/src/commands.rs").read_text()
+            self.assertIn(line + "\n", texts["bindings/rust/acmotion-sys/src/bindings.rs"])
+        commands = texts["bindings/rust/acmotion/src/commands.rs"]
         self.assertEqual(commands.count("pub const TWO_HANDED_STAFF: Command = Command(0x80000045);"), 1)
-        self.assertEqual(self.rust("--check")[0], 0)
-
-    def test_finds_a_function_that_has_changed(self):
-        self.put_headers()
-        self.rust()
-        self.put("src/capi/abi.txt", self.ABI.replace("const acm_pair* pair", "acm_pair* pair"))
-        code, output = self.rust("--check")
-        self.assertEqual(code, 1)
-        self.assertIn("bindings.rs: not as generated", output)
 
     def test_refuses_two_commands_of_one_name(self):
-        self.put_headers(commands="#define ACM_COMMAND_TwoHandedStaff 0x80000046u\n")
-        code, output = self.rust()
-        self.assertEqual(code, 1)
-        self.assertIn("two commands would be called TWO_HANDED_STAFF", output)
+        with self.assertRaises(SystemExit) as stopped:
+            self.printed('{0x80000045u, "2HandedStaff", ""} {0x80000046u, "TwoHandedStaff", ""}')
+        self.assertIn("two commands would be called TWO_HANDED_STAFF", str(stopped.exception.code))
 
 
 class SharedLibrary(Scratch):
@@ -673,33 +936,6 @@ class SharedLibrary(Scratch):
         self.assertEqual(code, 1)
         self.assertIn("needs libstdc++.so.6", output)
         self.assertIn("is called liba.so.1, not libacmotion.so.0", output)
-
-
-class GeneratedCSharp(Scratch):
-    def setUp(self):
-        super().setUp()
-        for header in ("acmotion.h", "commands.h", "inspect.h"):
-            self.put(f"include/acmotion/{header}", (ROOT / "include/acmotion" / header).read_text(encoding="utf-8"))
-
-    def generate(self, *arguments):
-        script = [sys.executable, ROOT / "scripts/generate/csharp.py", self.root, *arguments]
-        done = subprocess.run(script, capture_output=True, text=True)
-        return done.returncode, done.stdout + done.stderr
-
-    def test_accepts_what_it_wrote(self):
-        self.generate()
-        self.assertEqual(self.generate("--check"), (0, ""))
-
-    def test_refuses_files_of_an_older_header(self):
-        self.generate()
-        header = self.root / "include/acmotion/acmotion.h"
-        text = header.read_text(encoding="utf-8")
-        header.write_text(text.replace("  float radius;\n  float height;\n} acm_cylinder;",
-                                       "  float height;\n  float radius;\n} acm_cylinder;"), encoding="utf-8")
-        code, output = self.generate("--check")
-        self.assertEqual(code, 1)
-        self.assertIn("Layouts.cs", output)
-        self.assertNotIn("Enums.cs", output)
 
 
 class SameTraces(Scratch):
@@ -807,10 +1043,37 @@ class Dev(Scratch):
         self.assertNotEqual(code, 0)
 
     def test_a_test_step_counts(self):
-        self.stand_in("ctest", "echo '100% tests passed, 0 tests failed out of 7'\n")
-        code, output = self.run_bash("counted_step x ctest; counted_step x ctest; echo $(total_tests)")
+        self.stand_in("ctest", "echo '100% tests passed, 0 tests failed out of 7'; echo '<testsuite/>' >$2\n")
+        code, output = self.run_bash("counted_step x ctest; counted_step x ctest; echo $TESTS_TOTAL; print_skipped")
         self.assertEqual(code, 0, output)
         self.assertTrue(output.endswith("\n14\n"), output)
+
+    def test_skipped_tests_are_named_with_their_reasons(self):
+        tests = {
+            "a.Root": "echo 'x_tests.cpp:7: Skipped\nno rights from root\n'; echo '[  SKIPPED ] a.Root'",
+            "b.program": "echo 'skipped: no Blender'; exit 77",
+            "c.silent": "exit 77",
+            "d.passes": "echo 'skipped: a word in its output'",
+        }
+        lines = [f'add_test({name} sh -c [[{command}]])\n' for name, command in tests.items()]
+        lines.append("set_tests_properties(a.Root PROPERTIES SKIP_REGULAR_EXPRESSION [=[\\[  SKIPPED \\]]=])\n")
+        lines.append("set_tests_properties(b.program c.silent PROPERTIES SKIP_RETURN_CODE 77)\n")
+        self.put("CTestTestfile.cmake", "".join(lines))
+        code, output = self.run_bash("for leg in one two; do counted_step $leg ctest; done; print_skipped")
+        self.assertEqual(code, 0, output)
+        self.assertEqual(output.count("    3 skipped\n"), 2, output)
+        self.assertTrue(output.endswith("\nSkipped (no rights from root): a.Root\nSkipped (no Blender): b.program\n"
+                                        "Skipped (no reason given): c.silent\n"), output)
+
+    def test_what_programs_skip_is_named_with_its_reason(self):
+        self.stand_in("node", "echo 'skipped: no chromium\nok 1 - a # b'\n"
+                              "echo '    ok 2 - it plays # SKIP only in a full run'\n"
+                              "echo 'ok 3 - it stops # SKIP'; echo 2 tests passed\n")
+        code, output = self.run_bash("program_step page node node; program_step 'other page' lost x; print_skipped")
+        self.assertEqual(code, 0, output)
+        self.assertTrue(output.endswith("\nSkipped (no chromium): page\nSkipped (only in a full run): page: it plays\n"
+                                        "Skipped (no reason given): page: it stops\n"
+                                        "Skipped (no lost): other page\n"), output)
 
     def test_wrong_usage_exits_with_2(self):
         for arguments in (["nonsense"], ["demo", "x"], ["test", "--fast"], ["test", "--only"], ["test", "--only", "x"]):

@@ -60,7 +60,7 @@ TEST(AssetFiles, a_folder_gives_what_a_container_gives) {
     ASSERT_TRUE(files->load_motion_table(0x09000002).ok());
     ASSERT_TRUE(files->load(kSampleDoor).ok());
     EXPECT_THAT(files->assets().missing(), IsEmpty());
-    EXPECT_THAT(files->problems(), IsEmpty());
+    EXPECT_THAT(files->errors(), IsEmpty());
   }
   for (const ObjectType type :
        {ObjectType::Setup, ObjectType::Animation, ObjectType::MotionTable, ObjectType::GfxObj,
@@ -101,6 +101,16 @@ TEST(AssetFiles, particles_appearances_and_clothing_come_from_a_container_and_a_
   }
 }
 
+// A container does it by itself.
+TEST(AssetFiles, a_folder_tells_the_numbering_of_commands_too) {
+  const SampleFiles sample;
+  AssetFiles folder = std::move(*AssetFiles::open(sample.objects()));
+  EXPECT_EQ(folder.assets().numbering(), CommandNumbering::Unknown);
+  ASSERT_TRUE(folder.load_motion_table(0x09000002).ok());
+  EXPECT_EQ(folder.assets().numbering(), CommandNumbering::EndOfRetail);
+  EXPECT_THAT(folder.assets().missing(), IsEmpty());
+}
+
 TEST(AssetFiles, a_missing_object_fails_with_the_file_and_the_id) {
   const SampleFiles sample;
   for (const std::filesystem::path& path : {sample.container(), sample.objects()}) {
@@ -131,8 +141,8 @@ TEST(AssetFiles, of_two_files_with_one_id_the_first_counts_and_the_other_is_list
   const SampleFiles sample;
   sample.write("objects/zz/" + object_file_name(kSampleDoor), {});
   AssetFiles files = std::move(*AssetFiles::open_folder(sample.objects()));
-  ASSERT_EQ(files.problems().size(), 1u);
-  EXPECT_THAT(files.problems()[0].text, HasSubstr("left out"));
+  ASSERT_EQ(files.errors().size(), 1u);
+  EXPECT_THAT(files.errors()[0].text, HasSubstr("left out"));
   EXPECT_TRUE(files.load_setup(kSampleDoor).ok());
 }
 

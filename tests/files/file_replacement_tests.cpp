@@ -102,16 +102,54 @@ TEST(FileReplacement, failed_commit_leaves_no_backup_where_there_was_none) {
   EXPECT_THAT(folder.names(), ElementsAre("a"));
 }
 
-TEST(FileReplacement, backup_replaces_an_older_one) {
+TEST(FileReplacement, a_backup_is_never_replaced) {
+  const Folder folder;
+  folder.put("a", "first");
+  const auto commit = [&](const char* text) {
+    FileResult<FileReplacement> file = FileReplacement::begin(folder.path() / "a");
+    EXPECT_TRUE(file->write(bytes_of(text)));
+    EXPECT_TRUE(file->commit(Backup::Keep));
+    return file->backup().filename();
+  };
+  EXPECT_EQ(commit("second"), "a.bak");
+  EXPECT_EQ(commit("third"), "a.bak.2");
+  EXPECT_EQ(commit("fourth"), "a.bak.3");
+  EXPECT_EQ(folder.text("a"), "fourth");
+  EXPECT_EQ(folder.text("a.bak"), "first");
+  EXPECT_EQ(folder.text("a.bak.2"), "second");
+  EXPECT_EQ(folder.text("a.bak.3"), "third");
+  EXPECT_THAT(folder.names(), ElementsAre("a", "a.bak", "a.bak.2", "a.bak.3"));
+}
+
+TEST(FileReplacement, the_backup_of_a_killed_process_is_taken_over) {
   const Folder folder;
   folder.put("a", "now");
-  folder.put("a.bak", "older");
+  std::error_code error;
+  fs::create_hard_link(folder.path() / "a", folder.path() / "a.bak", error);
+  if (error) GTEST_SKIP() << "no further names on this file system";
+  {
+    FileResult<FileReplacement> file = FileReplacement::begin(folder.path() / "a");
+    fs::remove(file->path());
+    EXPECT_FALSE(file->commit(Backup::Keep));  // and it stays
+  }
   FileResult<FileReplacement> file = FileReplacement::begin(folder.path() / "a");
   EXPECT_TRUE(file->write(bytes_of("new")));
   EXPECT_TRUE(file->commit(Backup::Keep));
-  EXPECT_EQ(folder.text("a"), "new");
   EXPECT_EQ(folder.text("a.bak"), "now");
   EXPECT_THAT(folder.names(), ElementsAre("a", "a.bak"));
+}
+
+TEST(FileReplacement, a_link_to_the_file_is_no_backup_of_it) {
+  const Folder folder;
+  folder.put("a", "old");
+  std::error_code error;
+  fs::create_symlink("a", folder.path() / "a.bak", error);
+  if (error) GTEST_SKIP() << "no symbolic links on this file system";
+  FileResult<FileReplacement> file = FileReplacement::begin(folder.path() / "a");
+  EXPECT_TRUE(file->write(bytes_of("new")));
+  EXPECT_TRUE(file->commit(Backup::Keep));
+  EXPECT_EQ(file->backup().filename(), "a.bak.2");
+  EXPECT_EQ(folder.text("a.bak.2"), "old");
 }
 
 TEST(FileReplacement, reason_is_named_when_there_is_no_such_folder) {

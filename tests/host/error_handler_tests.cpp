@@ -102,13 +102,13 @@ TEST_F(ErrorHandling, a_server_needs_rules_that_are_finite_and_an_audience) {
   ServerRules endless;
   endless.travel_slack = std::numeric_limits<float>::infinity();
   Server server(world, endless);
-  EXPECT_EQ(only_error(), "Server::set_rules: a number is not finite");
+  EXPECT_EQ(only_error(), "Server::set_rules: a number is not finite, or beyond acm::limits");
   EXPECT_EQ(server.rules().travel_slack, ServerRules{}.travel_slack);
   endless.travel_slack = 3.0f;
   server.set_rules(endless);
   endless.lateness = std::numeric_limits<float>::quiet_NaN();
   server.set_rules(endless);
-  EXPECT_EQ(only_error(), "Server::set_rules: a number is not finite");
+  EXPECT_EQ(only_error(), "Server::set_rules: a number is not finite, or beyond acm::limits");
   EXPECT_EQ(server.rules().travel_slack, 3.0f);
   EXPECT_EQ(server.rules().lateness, ServerRules{}.lateness);
   EXPECT_FALSE(server.send_position(kGuard, Audience::Server));

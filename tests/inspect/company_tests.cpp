@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // Scenarios with several actors and with messages; their traces are compared in golden_tests.cpp.
-#include "inspect/scenario.h"
-#include "inspect/story_writer.h"
+#include "inspect/scenario/scenario.h"
+#include "inspect/scenario/story_writer.h"
 
 #include <gtest/gtest.h>
 
@@ -17,7 +17,7 @@ std::string trace_of(std::string_view script) {
   test::SketchedTable table = test::scenario_fixture().finish();
   std::string text;
   TraceWriter writer(text);
-  run_scenario(table.store(), test::TableSketch::kTableId, script, OnFault::GoOn, writer);
+  run_scenario(table.store(), test::TableSketch::kTableId, script, OnError::GoOn, writer);
   return text;
 }
 
@@ -25,7 +25,7 @@ std::string story_of(std::string_view script) {
   test::SketchedTable table = test::scenario_fixture().finish();
   std::string text;
   StoryWriter writer(text);
-  run_scenario(table.store(), test::TableSketch::kTableId, script, OnFault::Stop, writer);
+  run_scenario(table.store(), test::TableSketch::kTableId, script, OnError::Stop, writer);
   writer.finish();
   return text;
 }

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "inspect/conformance/judge.h"
+#include "inspect/conformance/departure.h"
 #include "inspect/conformance/report.h"
+#include "inspect/conformance/scenario_walk.h"
 
 #include <gtest/gtest.h>
 
@@ -9,8 +10,8 @@ namespace acm {
 namespace {
 
 constexpr const char* kSmallIndex = R"({
-  "rules": {"core 2.5": "Playing on", "core 2.9": "Hooks", "core 4.5": "Starting a motion", "wire 2.1": "State",
-            "wire 2.3": "Body"},
+  "rules": {"core 2.5": ["Playing on", "docs/a.md#b"], "core 2.9": ["Hooks"], "core 4.5": ["Starting a motion"],
+            "wire 2.1": ["State"], "wire 2.3": ["Body"]},
   "observed": {"U.fn": ["core 2.5"], "U": ["core 2.5", "core 2.9"], "H": ["core 2.9"], "M": ["core 4.5"],
                "message.state": ["wire 2.1"], "message.target": ["wire 2.3"]},
   "scenarios": [{"name": "walk", "assets": "f1", "parts": [
@@ -22,69 +23,73 @@ constexpr const char* kSmallIndex = R"({
 constexpr std::string_view kRecorded =
     "M motion ret=1\nU fn=1.5 off=0,0,0/1,0,0,0\nH i=0 type=1\nM reset\nM motion ret=0\n";
 
+constexpr const char* kWalkScript = "# assets: f1\nmotion 1\nupdate\n\nreset\nmotion 2\n";
+
 std::vector<std::string> numbers_of(const ConformanceIndex& index, const RuleSet& rules) {
   std::vector<std::string> numbers;
   for (const std::uint16_t rule : rules) numbers.push_back(index.rules[rule].number);
   return numbers;
 }
 
-struct ConformanceJudge : testing::Test {
+struct ConformanceDeparture : testing::Test {
   ConformanceIndex index = *read_conformance_index(kSmallIndex);
 
   /// The rules that an answer to the scenario breaks.
   std::vector<std::string> broken_by(std::string_view answer) {
-    const TraceJudgement judged = judge_trace(index, index.scenarios[0], 0, kRecorded, answer);
-    return judged.departure ? numbers_of(index, judged.departure->rules) : std::vector<std::string>();
+    const std::optional<Departure> departure = first_departure(answer);
+    return departure ? numbers_of(index, departure->rules) : std::vector<std::string>();
+  }
+  std::optional<Departure> first_departure(std::string_view answer) {
+    ConformanceReport report(index);
+    UnsupportedCommands unsupported;
+    ScenarioEngines engines;
+    engines.asked = [&](const std::string& script) {
+      return ScenarioAnswer{
+          script.find("motion 1") != std::string::npos ? std::string(answer) : "M reset\nM motion ret=0\n",
+          {},
+          false};
+    };
+    engines.is_reference = true;
+    walk_scenario(index, index.scenarios[0], kWalkScript, kRecorded, engines, unsupported, report);
+    return report.departures().empty() ? std::nullopt : std::optional(report.departures().front());
   }
   std::vector<std::string> broken_by_message(std::string_view vector, std::string_view answer) {
-    const auto departure = judge_message(index, index.messages[0].vectors[0], vector, answer);
+    const auto departure = message_departure(index, index.messages[0].vectors[0], vector, answer);
     return departure ? numbers_of(index, departure->rules) : std::vector<std::string>();
   }
 };
 
 using Rules = std::vector<std::string>;
 
-TEST_F(ConformanceJudge, a_trace_may_differ_within_the_tolerance_and_negate_rotations) {
+TEST_F(ConformanceDeparture, a_trace_may_differ_within_the_tolerance_and_negate_rotations) {
   EXPECT_EQ(
       broken_by("M motion ret=1\nU fn=1.50001 off=0,0,0/-1,0,0,0\nH i=0 type=1\nM reset\nM motion ret=0\n"),
       Rules());
 }
 
-TEST_F(ConformanceJudge, the_field_that_differs_narrows_the_rules_of_the_part) {
+TEST_F(ConformanceDeparture, the_field_that_differs_narrows_the_rules_of_the_part) {
   EXPECT_EQ(broken_by("M motion ret=1\nU fn=1.6 off=0,0,0/1,0,0,0\n"), Rules{"core 2.5"});
   EXPECT_EQ(broken_by("M motion ret=1\nU fn=1.5 off=0,1,0/1,0,0,0\n"), (Rules{"core 2.5", "core 2.9"}));
   EXPECT_EQ(broken_by("M motion ret=0\n"), Rules{"core 4.5"});
 }
 
-TEST_F(ConformanceJudge, a_line_that_is_missing_blames_its_own_rules_and_those_of_the_line_instead) {
+TEST_F(ConformanceDeparture, a_line_that_is_missing_blames_its_own_rules_and_those_of_the_line_instead) {
   EXPECT_EQ(broken_by("M motion ret=1\nU fn=1.5 off=0,0,0/1,0,0,0\nM reset\n"),
             (Rules{"core 2.9", "core 4.5"}));
 }
 
-TEST_F(ConformanceJudge, a_departure_names_the_line_of_the_scenario_and_of_the_trace) {
-  const auto judged =
-      judge_trace(index, index.scenarios[0], 0, kRecorded,
-                  "M motion ret=1\nU fn=1.5 off=0,0,0/1,0,0,0\nH i=0 type=1\nM reset\nM motion ret=1\n");
-  EXPECT_EQ(judged.part, 1u);
-  ASSERT_TRUE(judged.departure);
-  EXPECT_EQ(judged.departure->line, 5u);
-  EXPECT_EQ(judged.departure->answer_line, 5u);
-  EXPECT_EQ(judged.departure->field, "ret");
+TEST_F(ConformanceDeparture, a_departure_names_the_line_of_the_scenario_and_of_the_trace) {
+  const auto departure =
+      first_departure("M motion ret=1\nU fn=1.5 off=0,0,0/1,0,0,0\nH i=0 type=1\nM reset\nM motion ret=1\n");
+  ASSERT_TRUE(departure);
+  EXPECT_EQ(departure->line, 5u);
+  EXPECT_EQ(departure->command, "reset");
+  EXPECT_EQ(departure->answer_line, 5u);
+  EXPECT_EQ(sentence_of(*departure), "ret: expected 0, was 1");
 }
 
-TEST_F(ConformanceJudge, an_answer_that_begins_at_a_fresh_part_is_compared_from_there) {
-  EXPECT_FALSE(judge_trace(index, index.scenarios[0], 1, kRecorded, "M reset\nM motion ret=0\n").departure);
-  EXPECT_EQ(judge_trace(index, index.scenarios[0], 1, kRecorded, "M reset\n").departure->answer_line, 5u);
-}
-
-TEST_F(ConformanceJudge, a_line_of_megabytes_is_cut_in_the_report) {
-  const auto judged = judge_trace(index, index.scenarios[0], 0, kRecorded, std::string(3'000'000, 'x'));
-  EXPECT_LT(judged.departure->actual.size(), 1000u);
-}
-
-TEST(ConformanceScenarioFrom, keeps_line_numbers_and_definitions) {
-  EXPECT_EQ(scenario_from("# assets: e1\nscript 33000001 0 noop\nspawn\ntick\n quiet 1\nspawn fx=1\nfx\n", 6),
-            "# assets: e1\nscript 33000001 0 noop\n\n\n quiet 1\nspawn fx=1\nfx\n");
+TEST_F(ConformanceDeparture, a_line_of_megabytes_is_cut_in_the_report) {
+  EXPECT_LT(first_departure(std::string(3'000'000, 'x'))->actual_line.text.size(), 1000u);
 }
 
 constexpr std::string_view kVector =
@@ -93,14 +98,14 @@ constexpr std::string_view kVector =
         "forward_speed":{"f":1.5,"bits":"0x3FC00000"},"turn_speed":null,
         "actions":[{"stamp":4}]},"target":"0x80000001"}})";
 
-TEST_F(ConformanceJudge, a_message_may_be_answered_in_fewer_words) {
+TEST_F(ConformanceDeparture, a_message_may_be_answered_in_fewer_words) {
   EXPECT_EQ(
       broken_by_message(kVector, R"({"decoded":{"guid":1342177281,"state":{"forward_command":"0x41000003",
       "forward_speed":1.5,"actions":[{"stamp":4,"more":1}]},"target":"0x80000001"}})"),
       Rules());
 }
 
-TEST_F(ConformanceJudge, a_wrong_or_missing_field_of_a_message_names_its_rules) {
+TEST_F(ConformanceDeparture, a_wrong_or_missing_field_of_a_message_names_its_rules) {
   EXPECT_EQ(
       broken_by_message(kVector, R"({"decoded":{"guid":"0x50000001","state":{"forward_command":"0x41000003",
       "forward_speed":1.25,"actions":[{"stamp":4}]},"target":"0x80000001"}})"),
@@ -115,14 +120,14 @@ TEST_F(ConformanceJudge, a_wrong_or_missing_field_of_a_message_names_its_rules) 
       Rules{"wire 2.1"});
 }
 
-TEST_F(ConformanceJudge, a_refusal_is_right_exactly_where_the_vector_wants_it) {
+TEST_F(ConformanceDeparture, a_refusal_is_right_exactly_where_the_vector_wants_it) {
   constexpr std::string_view kBad = R"({"direction":"s2c","hex":"4cf7","must_fail_because":"short read"})";
   EXPECT_EQ(broken_by_message(kBad, R"({"refused":"too short"})"), Rules());
   EXPECT_EQ(broken_by_message(kBad, R"({"decoded":{}})"), (Rules{"wire 2.1", "wire 2.3"}));
   EXPECT_EQ(broken_by_message(kVector, R"({"refused":"too short"})"), (Rules{"wire 2.1", "wire 2.3"}));
 }
 
-TEST_F(ConformanceJudge, garbage_instead_of_an_answer_is_a_departure) {
+TEST_F(ConformanceDeparture, garbage_instead_of_an_answer_is_a_departure) {
   const std::string deep(1'000'000, '[');
   for (const std::string& answer :
        {std::string(), std::string("\xFF\xFE\0", 3), std::string("[1]"), deep,
@@ -142,7 +147,7 @@ TEST(ConformanceIndexFile, faults_are_named) {
   EXPECT_EQ(fault(unordered), "walk: parts are not in order");
 }
 
-TEST_F(ConformanceJudge, rules_that_are_broken_wherever_they_count_come_first) {
+TEST_F(ConformanceDeparture, rules_that_are_broken_wherever_they_count_come_first) {
   ConformanceReport report(index);
   report.pass({0, 2});
   report.pass({0});
@@ -157,7 +162,7 @@ TEST_F(ConformanceJudge, rules_that_are_broken_wherever_they_count_come_first) {
   EXPECT_EQ(json["rules_followed"], 1);
 }
 
-TEST_F(ConformanceJudge, nothing_asked_is_not_a_pass) {
+TEST_F(ConformanceDeparture, nothing_asked_is_not_a_pass) {
   ConformanceReport report(index);
   report.close_case("scenario/walk", CaseResult::Skipped);
   EXPECT_FALSE(report.all_pass());

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "acmotion/commands.hpp"
 #include "acmotion/sample.hpp"
-#include "inspect/contact_sheet.h"
+#include "inspect/draw/contact_sheet.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

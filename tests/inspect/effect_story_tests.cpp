@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "inspect/story_writer.h"
+#include "inspect/scenario/story_writer.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -27,10 +27,10 @@ std::string story_of_effects(std::string_view lines) {
   std::string text;
   StoryWriter writer(text);
   const std::string scenario = std::string(kDefinitions).append(kSpawn).append(lines);
-  const ScenarioFaults faults =
-      run_scenario(test::sample_store(), kStoryTable, scenario, OnFault::Stop, writer);
+  const ScenarioErrors errors =
+      run_scenario(test::sample_store(), kStoryTable, scenario, OnError::Stop, writer);
   writer.finish();
-  EXPECT_EQ(faults.lines, 0) << scenario;
+  EXPECT_EQ(errors.lines, 0) << scenario;
   return text;
 }
 
@@ -125,7 +125,7 @@ TEST(EffectStory, limits_are_named) {
       story_of_effects("script 33000092 0 callpes 33000092 0\nquiet\nplayscript 33000092\ntick 0.1 1\n"),
       HasSubstr("scripts call one another without end; ended after 4096 hooks\n"));
   std::string ramps;
-  for (int i = 0; i < 33; ++i) ramps += "hook scale 2 1\n";
+  for (int i = 0; i < 1025; ++i) ramps += "hook scale 2 1\n";
   EXPECT_THAT(story_of_effects(ramps), HasSubstr("the limit of ramps is reached, 1 left out\n"));
 }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "inspect/eye_facing.h"
+#include "inspect/draw/eye_facing.h"
 
 #include <gtest/gtest.h>
 

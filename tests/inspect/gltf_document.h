@@ -4,7 +4,7 @@
 
 #include "acmotion/host.hpp"
 #include "assets/asset_store.h"
-#include "inspect/gltf.h"
+#include "inspect/gltf/gltf.h"
 
 #include <nlohmann/json.hpp>
 

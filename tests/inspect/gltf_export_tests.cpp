@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "inspect/gltf.h"
+#include "inspect/gltf/gltf.h"
 #include "motion/timeline.h"
 
 #include <gmock/gmock.h>
@@ -221,13 +221,36 @@ TEST(GltfExport, values_that_gltf_cannot_hold_are_shown_as_near_as_possible) {
   }
 }
 
-TEST(GltfExport, rates_without_meaning_are_shown_at_the_usual_one) {
-  for (const float rate : {0.0f, 1e9f, std::numeric_limits<float>::quiet_NaN()}) {
+TEST(GltfExport, a_rate_without_meaning_is_shown_at_the_usual_one) {
+  TwoPartBody odd;
+  GltfDocument document = odd.exported(TwoPartBody::plays(0, -1, 1e-9f));
+  const std::vector<float> times =
+      document.times(document.sampler("NonCombat/Ready", "part_00", "translation"));
+  EXPECT_THAT(times, Pointwise(FloatNear(1e-6f), {0.0f, 1 / 30.0f, 2 / 30.0f, 0.1f, 4 / 30.0f}));
+}
+
+// The client plays neither (core 2.5).
+TEST(GltfExport, a_rate_that_is_not_played_is_a_held_pose) {
+  for (const float rate : {2e9f, std::numeric_limits<float>::quiet_NaN()}) {
     TwoPartBody odd;
     GltfDocument document = odd.exported(TwoPartBody::plays(0, -1, rate));
-    const std::vector<float> times =
-        document.times(document.sampler("NonCombat/Ready", "part_00", "translation"));
-    EXPECT_THAT(times, Pointwise(FloatNear(1e-6f), {0.0f, 1 / 30.0f, 2 / 30.0f, 0.1f, 4 / 30.0f}));
+    EXPECT_EQ(document.times(document.sampler("NonCombat/Ready", "part_00", "translation")).size(), 2u);
+  }
+}
+
+TEST(GltfExport, rate_0_is_the_one_frame_that_is_held) {
+  for (const std::int32_t high : {3, 0, -1}) {
+    TwoPartBody odd;
+    GltfDocument document = odd.exported(TwoPartBody::plays(1, high, 0.0f));
+    const json& sampler = document.sampler("NonCombat/Ready", "part_00", "translation");
+    EXPECT_THAT(document.times(sampler), Pointwise(FloatNear(1e-6f), {0.0f, 1 / 30.0f}));
+    const float x = odd.animation.part_frames[2].origin.x;  // frame 1 of part 0
+    const std::vector<float> moved = document.values(sampler);
+    EXPECT_THAT((std::vector{moved[0], moved[3]}), ElementsAre(x, x));
+    const json segment = document.animation("NonCombat/Ready")["extras"]["acmotion"]["segments"][0];
+    EXPECT_EQ(segment["frames"], json({1, 1}));
+    EXPECT_EQ(segment["framerate"], 0.0);
+    EXPECT_EQ(segment["high_frame"], high);
   }
 }
 

@@ -50,7 +50,7 @@ TEST(GltfFiles, keys_in_a_file_beside) {
   for (const char* before : {"", "\n \t", "\xEF\xBB\xBF"}) {
     const auto import = import_text(document, file.reader(), before);
     ASSERT_TRUE(import.ok()) << import.error().text;
-    EXPECT_THAT(import->problems, IsEmpty());
+    EXPECT_THAT(import->findings, IsEmpty());
     EXPECT_EQ(import->animations.at(0).edited_frames, 0u);
   }
   EXPECT_THAT(file.asked,

@@ -48,7 +48,7 @@ void set_values(GltfDocument& d, std::size_t index, float value) {
   sampler["output"] = d.add_floats(values, 3);
 }
 
-void set_times(GltfDocument& d, const std::vector<float>& times) {
+void set_key_times(GltfDocument& d, const std::vector<float>& times) {
   d.sampler(kReadyClip, "part_00", "translation")["input"] = d.add_floats(times, 1);
 }
 
@@ -147,9 +147,11 @@ TEST(GltfHostile, keys_that_are_nan) {
   EXPECT_THAT(refusal_after([](auto& d) { set_values(d, 4, kNan); }),
               HasSubstr("NonCombat/Ready: part_00 is nowhere at 0.100 s"));
   EXPECT_THAT(refusal_after([](auto& d) { set_values(d, 4, kInfinity); }), HasSubstr("nowhere"));
-  EXPECT_THAT(refusal_after([](auto& d) { set_times(d, {0, 0.1f, kNan, 0.3f, 0.4f}); }), HasSubstr("ascend"));
-  EXPECT_THAT(refusal_after([](auto& d) { set_times(d, {0, 0.2f, 0.1f, 0.3f, 0.4f}); }), HasSubstr("ascend"));
-  EXPECT_THAT(refusal_after([](auto& d) { set_times(d, {0, 0.2f}); }), HasSubstr("5 keys for 2 times"));
+  EXPECT_THAT(refusal_after([](auto& d) { set_key_times(d, {0, 0.1f, kNan, 0.3f, 0.4f}); }),
+              HasSubstr("ascend"));
+  EXPECT_THAT(refusal_after([](auto& d) { set_key_times(d, {0, 0.2f, 0.1f, 0.3f, 0.4f}); }),
+              HasSubstr("ascend"));
+  EXPECT_THAT(refusal_after([](auto& d) { set_key_times(d, {0, 0.2f}); }), HasSubstr("5 keys for 2 times"));
   EXPECT_THAT(refusal_after([](auto& d) { d.json["nodes"][2]["translation"] = {0, 1e300, 0}; }),
               HasSubstr("a translation that is not 3 numbers"));
   EXPECT_THAT(refusal_after([](auto& d) { d.json["nodes"][2]["rotation"] = {0, 1}; }),
@@ -211,7 +213,7 @@ TEST(GltfHostile, names_that_a_terminal_would_obey) {
   GltfDocument d = document();
   d.json["nodes"][2]["name"] = "\x1b[2Jarm\u009b31m";
   const GltfImport import = import_gltf(d.to_glb()).value();
-  EXPECT_THAT(import.problems, testing::ElementsAre("part_00 is now called ?[2Jarm?31m"));
+  EXPECT_THAT(import.findings, testing::ElementsAre("part_00 is now called ?[2Jarm?31m"));
 }
 
 // A small file may name the same keys over and over; the work it asks for is bounded.

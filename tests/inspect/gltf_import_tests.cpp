@@ -30,7 +30,7 @@ const GltfOptions kWays[] = {{},
 /// Nothing was edited, and the bytes are those of the store.
 void expect_unedited(const GltfImport& import, const AssetStore& store) {
   EXPECT_THAT(import.notes, IsEmpty());
-  EXPECT_THAT(import.problems, IsEmpty());
+  EXPECT_THAT(import.findings, IsEmpty());
   for (const GltfImport::Imported& one : import.animations) {
     EXPECT_EQ(one.edited_frames, 0u) << std::hex << one.animation.id;
     EXPECT_EQ(write_animation(one.animation), write_animation(**store.animation(one.animation.id)));
@@ -192,7 +192,7 @@ TEST(GltfImport, what_changed_is_counted_and_measured) {
   values[4 * 3 + 3] = half;
   turned["output"] = document.add_floats(values, 4);
   const GltfImport import = imported(document);
-  EXPECT_THAT(import.problems, IsEmpty());
+  EXPECT_THAT(import.findings, IsEmpty());
   EXPECT_EQ(import.animations.at(0).edited_frames, 2u);
   const std::vector<inspect::EditedPart>& parts = import.animations[0].edited_parts;
   EXPECT_THAT(import.animations[0].edited_in, ElementsAre(kReadyClip));
@@ -255,7 +255,7 @@ TEST(GltfImport, fewer_keys_are_interpolated) {
   set_keys(document, document.sampler(kReadyClip, "part_00", "rotation"), {0.0f, 0.2f},
            {0, 0, 0, 1, 0, 0, -half, -half}, 4);  // a quarter turn, written the other way
   const Animation animation = only_animation(imported(document));
-  EXPECT_THAT(imported(document).problems, IsEmpty());
+  EXPECT_THAT(imported(document).findings, IsEmpty());
   EXPECT_NEAR(animation.parts(1)[0].origin.z, 1.0f, 1e-6f);
   EXPECT_NEAR(animation.parts(1)[0].rotation.z, std::sin(0.3926991f), 1e-6f);
   EXPECT_NEAR(std::fabs(animation.parts(3)[0].rotation.z), half, 1e-6f);  // the last key holds
@@ -347,9 +347,9 @@ TEST(GltfImport, renamed_clips_are_known_by_their_extras) {
   GltfDocument document = odd.exported(TwoPartBody::plays(0, -1, 10.0f));
   document.animation(kReadyClip)["name"] = "my walk";
   EXPECT_THAT(imported(document).notes, IsEmpty());
-  EXPECT_THAT(imported(document).problems, IsEmpty());
+  EXPECT_THAT(imported(document).findings, IsEmpty());
   document.animation("my walk").erase("extras");
-  EXPECT_THAT(imported(document).problems,
+  EXPECT_THAT(imported(document).findings,
               ElementsAre(HasSubstr("my walk: the export has no motion of this name")));
   EXPECT_THAT(imported(document).notes,
               ElementsAre("not in the file, and so not edited: 1 motion of the export"));
@@ -364,7 +364,7 @@ TEST(GltfImport, nodes_between_body_and_part_count) {
   const Animation animation = only_animation(imported(document));
   EXPECT_EQ(animation.parts(0)[0].origin.z, 1.0f);
   EXPECT_EQ(animation.parts(0)[1].origin.z, 0.0f);
-  EXPECT_THAT(imported(document).problems, ElementsAre("part_00 hangs on lift and not on body"));
+  EXPECT_THAT(imported(document).findings, ElementsAre("part_00 hangs on lift and not on body"));
 }
 
 TEST(GltfImport, rotations_of_16_bits_are_understood) {
@@ -388,8 +388,10 @@ TEST(GltfImport, a_longer_clip_keeps_the_frames_of_its_range) {
   set_keys(document, document.sampler(kReadyClip, "part_00", "translation"), {0.0f, 0.1f, 2.0f},
            {0, 0, 0, 2, 0, 0, 99, 0, 0}, 3);
   const GltfImport import = imported(document);
-  EXPECT_THAT(import.problems, ElementsAre("NonCombat/Ready: 1 key after the end, the first of part_00 at "
-                                           "2.0000 s; the number of frames is fixed"));
+  EXPECT_THAT(import.findings,
+              ElementsAre("NonCombat/Ready: the length was changed from 0.2000 s to 2.0000 s (1 key after "
+                          "the end, the first of "
+                          "part_00 at 2.0000 s); the number of frames and their rate are fixed"));
   EXPECT_EQ(import.animations[0].edited_frames, 0u);
 }
 

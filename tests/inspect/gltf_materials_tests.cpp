@@ -211,11 +211,27 @@ TEST(GltfMaterials, gx_9_level_0_stands_in_for_a_mesh) {
   painted.store.add(near);
   GfxObjDegradeInfo info;
   info.id = 0x11000001;
-  info.levels = {{near.id, 1, 0, 0, 0}};
+  info.levels = {{near.id, 1, 10, 25, 50}};
   painted.store.add(info);
   painted.mesh.flags |= GfxObj::kHasDegrade;
   painted.mesh.degrade = info.id;
   EXPECT_EQ(painted.exported().json["meshes"][0]["name"], "0x01000077");
+}
+
+TEST(GltfMaterials, gx_9_a_marker_is_written_only_when_asked_for) {
+  Painted painted;
+  GfxObjDegradeInfo info;
+  info.id = 0x11000001;
+  info.levels = {{painted.mesh.id, 1, 0, 0, 0}, {0, 1, 0, 0, 0}};
+  painted.store.add(info);
+  painted.mesh.flags |= GfxObj::kHasDegrade;
+  painted.mesh.degrade = info.id;
+  const GltfExport hidden = painted.made();
+  EXPECT_THAT(hidden.missing, IsEmpty());
+  EXPECT_FALSE(GltfDocument(hidden.glb).json.contains("meshes"));
+  const GltfDocument shown = painted.exported({.markers = Markers::Shown});
+  ASSERT_TRUE(shown.json.contains("meshes"));
+  EXPECT_EQ(shown.json["nodes"][2]["extras"]["acmotion"]["marker"], true);
 }
 
 TEST(GltfMaterials, ch_4_a_missing_texture_is_grey_and_reported_once) {

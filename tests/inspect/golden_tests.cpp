@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-// Scenarios with recorded traces: our own, and those that may lie beside a checkout. Without the latter their
-// tests are skipped, not passed.
+// Scenarios with recorded traces: those of tests/scenarios, and those of the conformance suite.
 #include "acmotion/inspect/trace_compare.hpp"
 
 #include <gtest/gtest.h>
@@ -16,20 +15,13 @@ namespace {
 
 using test::ScenarioPack;
 
-std::vector<ScenarioPack> recorded_or_absent() {
-  std::vector<ScenarioPack> packs = test::recorded_packs();
-  if (packs.empty()) packs.push_back({"absent", {}, {}, {}});
-  return packs;
-}
-
 std::string test_name(const testing::TestParamInfo<ScenarioPack>& pack) {
   return "pack_" + pack.param.name;
 }
 
-class GoldenScenario : public testing::TestWithParam<ScenarioPack> {};
+class SuiteScenario : public testing::TestWithParam<ScenarioPack> {};
 
-TEST_P(GoldenScenario, gives_the_recorded_trace) {
-  if (GetParam().name == "absent") GTEST_SKIP() << "no recorded scenarios beside this checkout";
+TEST_P(SuiteScenario, gives_the_recorded_trace) {
   const std::string trace = test::run_pack(GetParam());
   ASSERT_FALSE(trace.empty());
   const auto difference = inspect::compare_traces(test::read_text(GetParam().trace), trace);
@@ -37,7 +29,7 @@ TEST_P(GoldenScenario, gives_the_recorded_trace) {
                            << difference->left << "\nbut was  " << difference->right;
 }
 
-INSTANTIATE_TEST_SUITE_P(recorded, GoldenScenario, testing::ValuesIn(recorded_or_absent()), test_name);
+INSTANTIATE_TEST_SUITE_P(suite, SuiteScenario, testing::ValuesIn(test::suite_packs()), test_name);
 
 class OwnScenario : public testing::TestWithParam<ScenarioPack> {};
 

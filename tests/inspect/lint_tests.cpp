@@ -1,14 +1,18 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "inspect/lint.h"
+#include "assets/command_numbering.h"
+#include "inspect/lint/lint.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <limits>
+#include <set>
 #include <string>
 
 #include "support/fixture_f.h"
+#include "support/human_table.h"
+#include "support/retail_size_set.h"
 #include "support/sample_store.h"
 #include "support/table_sketch.h"
 
@@ -100,14 +104,44 @@ TEST_F(Lint, link_to_nothing) {
             "link-to-nothing NonCombat/Ready > 0x1000FFFF\n");
 }
 
+TEST_F(Lint, an_emote_of_2002_is_named_by_its_link_and_no_finding) {
+  constexpr Command kPointUpStateOf2002 = 0x43000140u | kForeignIndex;
+  sketch_.cycle(kStyle, kPointUpStateOf2002, {.anims = {sketch_.anim("point", 10)}});
+  sketch_.link(kStyle, command::kReady, kPointUpStateOf2002, {.anims = {sketch_.anim("x", 5)}});
+  EXPECT_EQ(found(), "");
+  sketch_.link(kStyle, command::kReady, kPointUpStateOf2002 + 1, {.anims = {sketch_.anim("x", 5)}});
+  EXPECT_EQ(found(), "link-to-nothing NonCombat/Ready > 0x43008141\n") << "that state has no cycle";
+}
+
 TEST_F(Lint, link_from_nothing) {
   sketch_.link(kStyle, command::kCrouch, command::kReady, {.anims = {sketch_.anim("x", 5)}});
   EXPECT_EQ(found(), "link-from-nothing NonCombat/Crouch\n");
 }
 
 TEST_F(Lint, cycle_without_frames) {
-  sketch_.cycle(kStyle, command::kCrouch, {});
-  EXPECT_EQ(found(), "cycle-without-frames NonCombat/Crouch\n");
+  sketch_.cycle(kStyle, command::kCrouch, {.anims = {{0x0300FFFF, 0, -1, 30.0f}}});
+  EXPECT_EQ(found(),
+            "missing-animation NonCombat/Crouch, animation 0x0300FFFF\n"
+            "cycle-without-frames NonCombat/Crouch\n");
+}
+
+// Shipped tables have all of these (core 3).
+TEST_F(Lint, is_silent_on_held_poses_and_ranges_of_shipped_tables) {
+  EXPECT_EQ(lines(lint_table(test::human_table().finish().bound())), "");
+  add_hook(sketch_.animation("slash"), 4, {hook_direction::kBoth, SoundTableHook{1}});
+  AnimData pose = sketch_.anim("slash", 20, 0.0f);
+  pose.low_frame = pose.high_frame = 4;
+  sketch_.cycle(kStyle, command::kCrouch, {.anims = {pose}});
+  EXPECT_EQ(found(), "") << "a pose does not play the hooks of its frame";
+}
+
+TEST(LintOfRetailSize, half_of_the_cycles_are_held_and_no_rule_minds) {
+  const test::RetailSizeSet set(test::RetailCounts().divided_by(20));
+  AssetStore store = set.motion_store();
+  std::set<std::string> codes;
+  for (const ObjectId id : store.ids(ObjectType::MotionTable))
+    for (const LintFinding& finding : lint_table(**store.bind(id))) codes.emplace(finding.text().code);
+  EXPECT_EQ(codes, (std::set<std::string>{"attack-without-hook", "hook-never-fires", "link-to-nothing"}));
 }
 
 TEST_F(Lint, missing_animation) {
@@ -117,14 +151,19 @@ TEST_F(Lint, missing_animation) {
 }
 
 TEST_F(Lint, frames_outside) {
-  AnimData anim = sketch_.anim("crouch", 10);
-  anim.high_frame = 10;
-  sketch_.cycle(kStyle, command::kCrouch, {.anims = {anim}});
-  EXPECT_EQ(found(), "frames-outside " + on("NonCombat/Crouch", "crouch") + "\n");
+  for (const auto& [low, high] : {std::pair{10, -1}, {-1, 5}, {6, 5}}) {
+    AnimData anim = sketch_.anim("crouch", 10);
+    anim.low_frame = low;
+    anim.high_frame = high;
+    sketch_.link(kStyle, command::kWalkForward, kSlashHigh, {.anims = {anim, sketch_.anim("slash", 20)}});
+    EXPECT_NE(found().find("frames-outside " + on("NonCombat/WalkForward > SlashHigh", "crouch") + "\n"),
+              std::string::npos)
+        << low;
+  }
 }
 
 TEST_F(Lint, absurd_rate) {
-  for (const float rate : {0.0f, 5000.0f, std::numeric_limits<float>::quiet_NaN()}) {
+  for (const float rate : {5000.0f, std::numeric_limits<float>::quiet_NaN()}) {
     sketch_.cycle(kStyle, command::kCrouch, {.anims = {sketch_.anim("crouch", 10, rate)}});
     EXPECT_NE(found().find("absurd-rate " + on("NonCombat/Crouch", "crouch") + "\n"), std::string::npos)
         << rate;
@@ -191,6 +230,35 @@ TEST_F(Lint, queue_waits) {
 TEST_F(Lint, duplicate_key) {
   sketch_.cycle(kStyle, command::kReady, {.anims = {sketch_.anim("ready", 10)}});
   EXPECT_EQ(found(), "duplicate-key NonCombat/Ready\n");
+}
+
+TEST_F(Lint, invalid_rotation) {
+  acm::Setup setup;
+  setup.id = 0x02000007;
+  setup.parts = {0x01000001};
+  setup.holding_locations = {{parent_location::kRightHand, 0, {}}, {parent_location::kShield, 0, {}}};
+  setup.lights.resize(2);
+  setup.placements = {{placement::kDefault, {{}}, {{hook_direction::kBoth, CreateParticleHook{}}}}};
+  setups_ = {&setup};
+  EXPECT_EQ(found(), "");
+  constexpr Quat kNone{0, 0, 0, 0};
+  setup.holding_locations[1].frame.rotation = kNone;
+  setup.lights[1].offset.rotation = kNone;
+  std::get<CreateParticleHook>(setup.placements[0].hooks[0].payload).offset.rotation = kNone;
+  EXPECT_EQ(found(),
+            "invalid-rotation Setup 0x02000007, holding location 3\n"
+            "invalid-rotation Setup 0x02000007, light 1\n"
+            "invalid-rotation Setup 0x02000007, placement 0, hook 0\n");
+}
+
+TEST_F(Lint, invalid_rotation_of_a_particle_in_an_animation) {
+  CreateParticleHook particle;
+  particle.part = 0xFFFFFFFF;
+  add_hook(sketch_.animation("slash"), 4, {hook_direction::kBoth, particle});
+  EXPECT_EQ(found(), "");
+  particle.offset.rotation = {2, 0, 0, 0};
+  add_hook(sketch_.animation("slash"), 5, {hook_direction::kBoth, particle});
+  EXPECT_EQ(found(), "invalid-rotation " + on("NonCombat/Ready > SlashHigh", "slash") + ", frame 5\n");
 }
 
 TEST(LintRules, each_has_a_code_of_its_own_and_says_what_to_do) {

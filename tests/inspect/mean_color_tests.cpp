@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "acmotion/sample.hpp"
 #include "assets/clothing.h"
-#include "inspect/figure.h"
-#include "inspect/mean_color.h"
+#include "inspect/draw/figure.h"
+#include "inspect/draw/mean_color.h"
 
 #include <gtest/gtest.h>
 

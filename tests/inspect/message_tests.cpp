@@ -5,6 +5,7 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 
 #include <set>
 #include <string>
@@ -76,6 +77,37 @@ TEST(InspectMessage, fields_have_names_places_and_values) {
   EXPECT_EQ(fields.fields[0].value, "0xF747 DeleteObject");
   EXPECT_EQ(fields.fields[2].offset, 8u);
   EXPECT_EQ(fields.fields[2].value, "13");
+}
+
+// The keys of an object and of all objects in it.
+void add_keys(const nlohmann::json& json, std::set<std::string>& keys) {
+  if (json.is_object())
+    for (const auto& [key, value] : json.items()) keys.insert(key);
+  for (const auto& value : json)
+    if (value.is_structured()) add_keys(value, keys);
+}
+
+// Bytes that JSON shows as a whole, and what stands outside "decoded".
+bool is_carried(const std::string& field) {
+  return field == "weenie" || field == "opcode" || field == "action" || field == "children" ||
+         field.ends_with("padding") || field == "parent.location";
+}
+
+TEST(InspectMessage, a_field_has_the_same_name_in_bytes_and_json) {
+  std::set<std::string> names;
+  for (const test::WireVector* vector : test::kWireVectors) {
+    const Vector<std::byte> bytes = from_hex(vector->hex);
+    std::set<std::string> keys;
+    add_keys(nlohmann::json::parse(*message_json(bytes))["decoded"], keys);
+    for (const MessageField& field : message_fields(bytes).fields) {
+      if (is_carried(field.name)) continue;
+      const std::size_t dot = field.name.find_last_of('.');
+      EXPECT_TRUE(keys.contains(field.name.substr(dot == std::string::npos ? 0 : dot + 1)))
+          << vector->name << ": " << field.name;
+      names.insert(field.name);
+    }
+  }
+  EXPECT_GT(names.size(), 100u);
 }
 
 std::string refusal(std::string_view json) {

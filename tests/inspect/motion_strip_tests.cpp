@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 #include "acmotion/commands.hpp"
-#include "inspect/motion_strip.h"
+#include "inspect/draw/motion_strip.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "support/human_table.h"
 #include "support/sample_store.h"
 
 namespace acm {
@@ -74,6 +75,30 @@ TEST_F(Strips, position_frames_move_the_body) {
   const auto strip = lay_out(man(), {named("NonCombat"), 0, named("StaggerBackward")});
   ASSERT_TRUE(strip.has_value());
   EXPECT_NEAR(strip->frames.back().body.origin.y, -0.5f, 0.01f);
+}
+
+TEST_F(Strips, a_held_pose_is_its_one_frame) {
+  const test::SketchedTable table = test::human_table().finish();
+  const auto strip = [&](Command motion) {
+    return *lay_out(table.bound(), {command::kNonCombat, 0, motion});
+  };
+  const MotionStrip pickup = strip(command::kPickup);
+  ASSERT_EQ(pickup.frames.size(), 1u);
+  EXPECT_EQ(pickup.frames[0].frame, 12u);
+  EXPECT_EQ(pickup.note, "1 frame, held for ever");
+  EXPECT_EQ(strip(command::kReload).note, "1 frame, held for ever");
+  EXPECT_EQ(strip(command::kSleeping).note, "20 frames at 30 per second, 0.67 s") << "cut to what is there";
+  EXPECT_EQ(strip(command::kSitting).frames.size(), 0u);
+}
+
+TEST_F(Strips, cycles_beyond_the_catalogue_are_offered_as_what_lays_them_out) {
+  test::TableSketch sketch = test::human_table();
+  sketch.cycle(command::kNonCombat, 0x43008140u, {.anims = {sketch.anim("point", 3)}});
+  const test::SketchedTable table = sketch.finish();
+  const std::vector<MotionChoice> choices = motions_of(*table.bound().table, command::kNonCombat);
+  for (const MotionChoice& choice : choices)
+    EXPECT_TRUE(lay_out(table.bound(), choice).has_value()) << std::hex << choice.motion;
+  EXPECT_TRUE(std::ranges::any_of(choices, [](const MotionChoice& c) { return c.motion == 0x8140u; }));
 }
 
 TEST_F(Strips, a_style_offers_its_cycles_and_actions) {

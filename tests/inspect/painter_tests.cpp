@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "inspect/painter.h"
+#include "inspect/draw/painter.h"
 
 #include <gtest/gtest.h>
 

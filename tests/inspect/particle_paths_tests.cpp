@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "inspect/particle_paths.h"
+#include "inspect/draw/particle_paths.h"
 #include "world/particle_fixture.h"
 
 #include <gmock/gmock.h>

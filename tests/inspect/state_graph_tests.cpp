@@ -1,12 +1,15 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "inspect/state_graph.h"
+#include "inspect/graph/state_graph.h"
 
 #include <gmock/gmock.h>
+#include <nlohmann/json.hpp>
 
+#include <map>
 #include <sstream>
 
 #include "support/fixture_f.h"
+#include "support/human_table.h"
 
 namespace acm::test {
 namespace {
@@ -60,6 +63,38 @@ TEST(StateGraph, a_hit_counts_from_the_beginning_of_its_action) {
   const StateGraph::Link& slash = actions[actions[0].to == kSlashHigh ? 0 : 1];
   EXPECT_THAT(slash.hits, ElementsAre(DoubleNear((15 + 3) / 30.0, 1e-12)));
   EXPECT_NEAR(slash.length, 24 / 30.0, 1e-12);
+}
+
+TEST(StateGraph, held_poses_have_no_length) {
+  const SketchedTable table = human_table().finish();
+  const StateGraph graph = state_graph(table.bound());
+  std::map<Command, double> cycles;
+  for (const StateGraph::State& state : graph.styles[0].states) cycles[state.motion] = state.cycle;
+  EXPECT_EQ(cycles[command::kReload], kNever);
+  EXPECT_EQ(cycles[command::kPickup], kNever);
+  EXPECT_EQ(cycles[command::kSitting], 0.0);
+  EXPECT_NEAR(cycles[command::kSleeping], 20.0 / 30.0, 1e-12);
+  EXPECT_THAT(to_dot(graph), HasSubstr("[label=\"Pickup\\nheld\"]"));
+  EXPECT_THAT(to_dot(graph), HasSubstr("[label=\"Sitting\\nno animation\"]"));
+  EXPECT_THAT(to_svg(graph), HasSubstr(">held<"));
+  EXPECT_THAT(to_svg(graph), HasSubstr(">no animation<"));
+  const auto json = nlohmann::json::parse(to_json(graph));
+  for (const auto& state : json["styles"][0]["states"])
+    EXPECT_EQ(state["cycle"].is_null(), state["motion"] == "Reload" || state["motion"] == "Pickup");
+}
+
+TEST(StateGraph, states_beyond_the_catalogue_are_named_by_links_and_by_their_index) {
+  constexpr Command kState = 0x43008140u, kOther = 0x43008141u;
+  TableSketch sketch = bare_sketch();
+  for (const Command state : {kState, kOther})
+    sketch.cycle(kNonCombat, state, {.anims = {sketch.anim("point", 3)}});
+  sketch.link(kNonCombat, kReady, kState, {.anims = {sketch.anim("x", 5)}});
+  const SketchedTable table = sketch.finish();
+  const StateGraph graph = state_graph(table.bound());
+  std::vector<Command> states;
+  for (const StateGraph::State& state : graph.styles[0].states) states.push_back(state.motion);
+  EXPECT_THAT(states, testing::IsSupersetOf({kState, kOther & 0xFFFFu}));
+  EXPECT_THAT(to_json(graph), HasSubstr("NonCombat/0x43008140"));
 }
 
 TEST(StateGraph, links_from_any_state_and_cycles_of_no_state_are_labelled_so) {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "inspect/table_diff.h"
+#include "inspect/diff/table_diff.h"
 
 #include <gmock/gmock.h>
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "inspect/table_motions.h"
+#include "inspect/graph/table_motions.h"
 
 #include <gmock/gmock.h>
 

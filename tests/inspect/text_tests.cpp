@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "inspect/text.h"
+#include "inspect/text/text.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -49,6 +49,14 @@ TEST(Printable, bytes_that_are_not_utf8_become_escapes) {
   EXPECT_EQ(printable("\xF4\x90\x80\x80"), "\\xf4\\x90\\x80\\x80") << "beyond the last character";
   EXPECT_EQ(printable(std::string_view("\xE2\x82\xAC", 2)), "\\xe2\\x82")
       << "the third byte is not in the text";
+}
+
+TEST(Text, lines_come_without_their_ends_and_no_more_than_were_asked_for) {
+  using Lines = std::vector<std::string_view>;
+  EXPECT_EQ(lines_of(""), Lines{});
+  EXPECT_EQ(lines_of("a\r\n\nb"), (Lines{"a", "", "b"}));
+  EXPECT_EQ(lines_of("a\nb\n"), (Lines{"a", "b"}));
+  EXPECT_EQ(lines_of("a\nb\nc", 2), (Lines{"a", "b"}));
 }
 
 TEST(Text, bad_digit_is_shown_as_an_escape) {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "inspect/timeline_strip.h"
+#include "inspect/draw/timeline_strip.h"
 
 #include <gmock/gmock.h>
 
@@ -9,6 +9,7 @@
 #include <string>
 
 #include "support/fixture_f.h"
+#include "support/human_table.h"
 
 namespace acm::test {
 namespace {
@@ -47,6 +48,14 @@ TEST(TimelineStrip, a_motion_that_stands_still_is_never_done) {
   EXPECT_THAT(svg, HasSubstr("never done"));
   EXPECT_THAT(svg, Not(HasSubstr("inf")));
   EXPECT_THAT(svg, Not(HasSubstr("nan")));
+}
+
+TEST(TimelineStrip, a_cycle_at_rate_0_is_held_for_ever) {
+  const SketchedTable table = human_table().finish();
+  const std::string svg = draw_timeline("", timeline(table.bound(), {.motion = command::kPickup}));
+  EXPECT_THAT(svg, HasSubstr("cycle, held for ever"));
+  EXPECT_THAT(svg, Not(HasSubstr("never done")));
+  EXPECT_THAT(svg, Not(HasSubstr("inf")));
 }
 
 TEST(TimelineStrip, nothing_is_drawn_as_nothing) {

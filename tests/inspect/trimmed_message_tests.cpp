@@ -12,7 +12,6 @@
 #include <string>
 
 #include "support/hex.h"
-#include "support/shared_data.h"
 
 namespace acm::inspect {
 namespace {
@@ -64,9 +63,7 @@ TEST(TrimmedMessage, json_of_a_capture_gives_them_apart_and_can_be_encoded) {
 
 // Real messages with stray bytes among the vectors that the library must refuse.
 TEST(TrimmedMessage, negative_vectors_are_refused_by_the_library_and_cut_for_a_capture) {
-  const auto path = test::shared_data("vectors/wire-negative.jsonl");
-  if (path.empty()) GTEST_SKIP() << "no recorded vectors beside the repository";
-  std::ifstream in(path);
+  std::ifstream in(ACMOTION_SOURCE_DIR "/conformance/messages/wire-negative.jsonl");
   int cut = 0;
   for (std::string line; std::getline(in, line);) {
     const std::size_t from = line.find("\"hex\":\"") + 7;

@@ -24,7 +24,25 @@ TEST(MovementFormulas, core_11_3_run_rate) {
   EXPECT_FLOAT_EQ(run_rate(0.0f, 200.0f, 2.0f), (11.0f / 2 + 4) / 8);
   EXPECT_LT(run_rate(0.0f, 799.0f), 3.3f);
   EXPECT_EQ(run_rate(0.0f, 800.0f), 4.5f);
-  EXPECT_EQ(run_rate(0.0f, 9999.0f), 4.5f);
+}
+
+TEST(MovementFormulas, core_11_3_only_skill_800_runs_at_4_5) {
+  EXPECT_EQ(run_rate(3.0f, 800.0f), 4.5f) << "asked before the load";
+  EXPECT_FLOAT_EQ(run_rate(0.0f, 801.0f), (11.0f * 801 / 1001 + 4) / 4);
+  EXPECT_NEAR(4.0f * run_rate(0.0f, 801.0f), 12.8f, 0.01f) << "metres per second";
+  EXPECT_NEAR(run_rate(0.0f, 1e9f), 3.75f, 1e-6f);
+}
+
+TEST(MovementFormulas, core_11_3_above_800_as_ace_has_it) {
+  EXPECT_LT(run_rate(0.0f, 799.0f, 1.0f, true), 3.3f);
+  EXPECT_EQ(run_rate(0.0f, 800.0f, 1.0f, true), 4.5f);
+  EXPECT_EQ(run_rate(0.0f, 9999.0f, 1.0f, true), 4.5f);
+}
+
+TEST(MovementFormulas, core_11_3_no_skill_ruins_the_run_rate) {
+  EXPECT_EQ(run_rate(0.0f, -200.0f), 1.0f);
+  EXPECT_EQ(run_rate(0.0f, -1e38f), 1.0f);
+  EXPECT_NEAR(run_rate(0.0f, 3e38f), 3.75f, 1e-6f);
 }
 
 TEST(MovementFormulas, core_11_3_jump_height_is_at_least_35_centimetres) {

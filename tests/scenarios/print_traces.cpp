@@ -65,6 +65,6 @@ int main(int argc, char** argv) {
     std::fprintf(stderr, "acmotion_traces: no scenarios found\n");
     return 1;
   }
-  if (bundles) return print_bundle(own) && print_bundle(acm::test::recorded_packs()) ? 0 : 1;
-  return print(own) && print(acm::test::recorded_packs()) ? 0 : 1;
+  if (bundles) return print_bundle(own) && print_bundle(acm::test::suite_packs()) ? 0 : 1;
+  return print(own) && print(acm::test::suite_packs()) ? 0 : 1;
 }

@@ -34,12 +34,19 @@ inline std::size_t arbitrary_size(std::size_t most) {
   return *rc::gen::inRange<std::size_t>(0, most + 1);
 }
 
+/// Fills the fields of a hook: an archive of assets/record_archive.h.
 struct ArbitraryFields {
-  void operator()(const auto&, std::uint8_t& v) const { v = *rc::gen::arbitrary<std::uint8_t>(); }
-  void operator()(const auto&, std::uint32_t& v) const { v = arbitrary_u32(); }
-  void operator()(const auto&, float& v) const { v = arbitrary_f32(); }
-  void operator()(const auto&, Vec3& v) const { v = arbitrary_vec3(); }
-  void operator()(const auto&, Frame& v) const { v = arbitrary_frame(); }
+  static void value(const char*, std::uint8_t& v) { v = *rc::gen::arbitrary<std::uint8_t>(); }
+  static void value(const char*, std::uint32_t& v) { v = arbitrary_u32(); }
+  static void value(const char*, float& v) { v = arbitrary_f32(); }
+  static void value(const char*, Vec3& v) { v = arbitrary_vec3(); }
+  static void value(const char*, Frame& v) { v = arbitrary_frame(); }
+  static void word(const char*, std::uint32_t& v, Word) { v = arbitrary_u32(); }
+  static void reference(const char*, ObjectId& id, LoadedFor) { id = arbitrary_u32(); }
+  static void known_type_id(const char*, ObjectId& id, KnownTypeId::Form&, ObjectId base, LoadedFor) {
+    id = base + *rc::gen::inRange<std::uint32_t>(0, 0x40000000);
+  }
+  static void padding(const char*, std::uint32_t&) {}
 };
 
 template <std::size_t Type = 0>
@@ -47,9 +54,8 @@ HookPayload arbitrary_payload(std::size_t type) {
   if constexpr (Type < kHookTypeCount) {
     if (type != Type) return arbitrary_payload<Type + 1>(type);
     std::variant_alternative_t<Type, HookPayload> payload{};
-    for_each_field(payload, ArbitraryFields{});
-    if constexpr (Type == static_cast<std::size_t>(HookType::ReplaceObject))
-      payload.gfxobj = 0x01000000 + *rc::gen::inRange<std::uint32_t>(0, 0x40000000);
+    ArbitraryFields arbitrary;
+    fields(arbitrary, payload);
     return payload;
   } else {
     return {};

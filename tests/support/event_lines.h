@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "actor/events.h"
+#include "acmotion/events.hpp"
 
 #include <ios>
 #include <span>
 #include <sstream>
 #include <string>
-#include <variant>
 #include <vector>
 
 namespace acm::test {
@@ -16,46 +15,41 @@ namespace acm::test {
 /// Writes every field of an event, numbers with all their bits: two events are the same when their lines are.
 class EventLine {
  public:
-  explicit EventLine(const EngineEvent& event) {
-    out_ << std::hexfloat << event.time << " " << std::hex << event.actor << " " << event.what.index();
-    std::visit(*this, event.what);
+  explicit EventLine(const Event& event) {
+    out_ << std::hexfloat << event.time << " " << std::hex << event.object << " "
+         << static_cast<int>(event.type);
+    visit(event, *this);
   }
   [[nodiscard]] std::string text() const { return out_.str(); }
 
-  void operator()(const MotionDone& e) { add(e.motion, e.success, e.context_id, e.move_context_id); }
-  void operator()(const MotionRefused& e) {
+  void operator()(const Event&) {}
+  void operator()(const Event&, const MotionDoneEvent& e) {
+    add(e.motion, e.success, e.context_id, e.move_context_id);
+  }
+  void operator()(const Event&, const MotionRefusedEvent& e) {
     add(e.motion, static_cast<int>(e.code), e.context_id, e.move_context_id);
   }
-  void operator()(const HookFired& e) {
-    add(static_cast<const void*>(e.hook.animation), e.hook.frame, e.hook.index, e.index,
-        e.hook.ids.context_id, e.hook.ids.move_context_id, e.report.wave, e.report.volume, e.report.scale);
+  void operator()(const Event&, const HookEvent& e) {
+    add(static_cast<int>(e.type), e.source.animation, e.source.script, e.source.frame, e.source.index,
+        e.order, e.context_id, e.move_context_id, e.wave, e.volume, e.scale);
   }
-  void operator()(const ScriptHookFired& e) { add(e.script->id, e.entry, e.report.wave, e.report.volume); }
-  void operator()(const VelocitySet& e) { add_vector(e.local_velocity); }
-  void operator()(const GroundLeft&) {}
-  void operator()(const GroundHit&) {}
-  void operator()(const MoveFinished& e) { add(static_cast<int>(e.code), e.context_id); }
-  void operator()(const Stuck& e) { add(e.target); }
-  void operator()(const Unstuck& e) { add(e.target); }
-  void operator()(const Blipped& e) {
-    add_position(e.from);
+  void operator()(const Event&, const VelocitySetEvent& e) { add_vector(e.local_velocity); }
+  void operator()(const Event&, const MoveFinishedEvent& e) { add(static_cast<int>(e.code), e.context_id); }
+  void operator()(const Event&, const StickEvent& e) { add(e.target); }
+  void operator()(const Event&, const BlippedEvent& e) {
     add_position(e.to);
+    add(e.distance);
   }
-  void operator()(const TargetLost& e) { add(e.target, static_cast<int>(e.status)); }
-  void operator()(const LimitReached& e) { add(static_cast<int>(e.limit), e.count); }
-  void operator()(const ObjectCreated&) {}
-  void operator()(const ObjectDeleted&) {}
-  void operator()(const AppearanceChanged&) {}
-  void operator()(const DeferredMessageHandled& e) {
-    add(e.opcode, static_cast<int>(e.reason), static_cast<int>(e.movement));
+  void operator()(const Event&, const TargetLostEvent& e) { add(e.target, static_cast<int>(e.status)); }
+  void operator()(const Event&, const LimitReachedEvent& e) { add(static_cast<int>(e.limit), e.count); }
+  void operator()(const Event&, const MessageNotAppliedEvent& e) {
+    add(e.opcode, static_cast<int>(e.reason), e.movement_only);
   }
-  void operator()(const AssetMissing& e) { add(e.id); }
-  void operator()(const ControlLost&) {}
-  void operator()(const ControlRegained&) {}
-  void operator()(const Stalled& e) { add(static_cast<int>(e.what), e.entry, e.anims, e.age); }
-  void operator()(const SoundHeard& e) {
+  void operator()(const Event&, const AssetMissingEvent& e) { add(e.id); }
+  void operator()(const Event&, const StalledEvent& e) { add(e.is_move, e.motion, e.animations, e.age); }
+  void operator()(const Event&, const SoundHeardEvent& e) {
     add(e.sound_type, e.wave, e.volume);
-    add_position(e.at);
+    add_position(e.position);
   }
 
  private:
@@ -73,9 +67,9 @@ class EventLine {
   std::ostringstream out_;
 };
 
-inline std::vector<std::string> event_lines(std::span<const EngineEvent> events) {
+inline std::vector<std::string> event_lines(std::span<const Event> events) {
   std::vector<std::string> lines;
-  for (const EngineEvent& event : events) lines.push_back(EventLine(event).text());
+  for (const Event& event : events) lines.push_back(EventLine(event).text());
   return lines;
 }
 

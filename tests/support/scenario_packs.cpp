@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: MIT
 #include "support/scenario_packs.h"
 
-#include "inspect/scenario.h"
+#include "inspect/scenario/scenario.h"
 
 #include <algorithm>
 #include <fstream>
 #include <iterator>
 
 #include "support/fixture_f.h"
-#include "support/shared_data.h"
+#include "support/human_table.h"
 
 namespace acm::test {
 
@@ -67,39 +67,31 @@ std::vector<Record> records_in(const fs::path& folder) {
 AssetStore assets_of(const ScenarioPack& pack, const std::string& set) {
   if (!pack.asset_sets.empty()) return load_assets(pack.asset_sets / set);
   if (set == "fixture") return std::move(scenario_fixture().finish().store());
+  if (set == "human") return std::move(human_table().finish().store());
   return {};
 }
 
-void sort_by_name(std::vector<ScenarioPack>& packs) {
+// By name.
+std::vector<ScenarioPack> packs_in(const fs::path& folder, const fs::path& asset_sets) {
+  std::vector<ScenarioPack> packs;
+  for (const fs::directory_entry& entry : fs::directory_iterator(folder)) {
+    fs::path path = entry.path();
+    if (path.extension() == ".scn")
+      packs.push_back({path.stem().string(), path, fs::path(path).replace_extension(".trace"), asset_sets});
+  }
   std::ranges::sort(packs, {}, &ScenarioPack::name);
+  return packs;
 }
 
 }  // namespace
 
 std::vector<ScenarioPack> own_packs() {
-  std::vector<ScenarioPack> packs;
-  for (const fs::directory_entry& entry :
-       fs::directory_iterator(fs::path(ACMOTION_SOURCE_DIR) / "tests" / "scenarios")) {
-    fs::path path = entry.path();
-    if (path.extension() == ".scn")
-      packs.push_back({path.stem().string(), path, fs::path(path).replace_extension(".trace"), {}});
-  }
-  sort_by_name(packs);
-  return packs;
+  return packs_in(fs::path(ACMOTION_SOURCE_DIR) / "tests" / "scenarios", {});
 }
 
-std::vector<ScenarioPack> recorded_packs() {
-  std::vector<ScenarioPack> packs;
-  const fs::path golden = shared_data("golden");
-  if (golden.empty()) return packs;
-  for (const fs::directory_entry& entry : fs::directory_iterator(golden)) {
-    const std::string name = entry.path().filename().string();
-    if (fs::exists(entry.path() / (name + ".scn")))
-      packs.push_back(
-          {name, entry.path() / (name + ".scn"), entry.path() / (name + ".trace"), golden / "assets"});
-  }
-  sort_by_name(packs);
-  return packs;
+std::vector<ScenarioPack> suite_packs() {
+  const fs::path suite = fs::path(ACMOTION_SOURCE_DIR) / "conformance";
+  return packs_in(suite / "scenarios", suite / "assets");
 }
 
 std::string read_text(const fs::path& path) {
@@ -130,7 +122,7 @@ std::string run_pack(const ScenarioPack& pack) {
   std::string trace;
   if (tables.empty()) return trace;
   TraceWriter writer(trace);
-  run_scenario(store, tables.front(), script, OnFault::GoOn, writer);
+  run_scenario(store, tables.front(), script, OnError::GoOn, writer);
   return trace;
 }
 

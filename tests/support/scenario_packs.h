@@ -16,10 +16,11 @@ struct ScenarioPack {
   std::filesystem::path asset_sets;  ///< folder of sets; empty: sets that are made in memory
 };
 
-/// Those of tests/scenarios, by name. Their sets: "fixture", see scenario_fixture.
+/// Those of tests/scenarios, by name. Their sets: "fixture", see scenario_fixture, and "human", see
+/// human_table.
 std::vector<ScenarioPack> own_packs();
-/// Those that may lie beside the repository, by name; none when they do not.
-std::vector<ScenarioPack> recorded_packs();
+/// Those of the conformance suite, by name.
+std::vector<ScenarioPack> suite_packs();
 
 std::string read_text(const std::filesystem::path& path);
 

@@ -35,6 +35,7 @@ class TestActor {
   /// An actor that has a table and nothing else yet.
   explicit TestActor(const BoundTable* table, const WeenieFacts& weenie = creature())
       : memory_(4096), events(memory_), context(scene, events), id_(scene.create(kGuid)) {
+    events.set_trace(&trace_);
     actor().body.ground = Ground::None;
     actor().weenie = weenie;
     actor().has_parts = true;
@@ -82,20 +83,25 @@ class TestActor {
   /// Completed motions since the events were last cleared: "Wave+ WalkForward-", the sign is success.
   [[nodiscard]] std::string done() const {
     std::string text;
-    for (const EngineEvent& event : events.view())
-      if (const auto* d = std::get_if<MotionDone>(&event.what))
-        text += (text.empty() ? "" : " ") + std::string(command_name(d->motion)) + (d->success ? "+" : "-");
+    for (const MotionDoneEvent& d : all<MotionDoneEvent>())
+      text += (text.empty() ? "" : " ") + std::string(command_name(d.motion)) + (d.success ? "+" : "-");
     return text;
   }
-  template <class What>
-  [[nodiscard]] std::vector<What> all() const {
-    return events_of<What>(events.view());
+  template <class Fields>
+  [[nodiscard]] std::vector<Fields> all() const {
+    return events_of<Fields>(events.view());
   }
+  [[nodiscard]] std::vector<Event> all(EventType type) const { return events_of(events.view(), type); }
+  /// What happened since the events were last cleared.
+  [[nodiscard]] const EventTrace& trace() const { return trace_; }
+  [[nodiscard]] std::vector<TracedEvent> animation_hooks() const { return animation_hooks_of(trace_); }
+  [[nodiscard]] std::vector<TracedEvent> script_hooks() const { return script_hooks_of(trace_); }
 
   Scene scene;
 
  private:
-  std::vector<EngineEvent> memory_;
+  std::vector<Event> memory_;
+  EventTrace trace_;
 
  public:
   EventBuffer events;

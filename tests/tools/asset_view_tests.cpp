@@ -10,8 +10,8 @@
 #include <optional>
 
 #include "asset_files.h"
-#include "asset_view.h"
 #include "run_tool.h"
+#include "views/asset_view.h"
 
 namespace acm::test {
 namespace {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include <gtest/gtest.h>
 
-#include "builtin_sample.h"
+#include "support/builtin_sample.h"
 
 namespace acm::test {
 namespace {

@@ -272,7 +272,7 @@ Vector<std::byte> datagram_of(const WireVector& vector) {
   return {d.begin(), d.end()};
 }
 
-TEST(Capture, faults_are_reported_with_their_frame_and_nothing_around_them_is_lost) {
+TEST(Capture, errors_are_reported_with_their_frame_and_nothing_around_them_is_lost) {
   CaptureWriter capture;
   capture.down(kPlayerCreate);
   capture.put(wire::Direction::ServerToClient, from_hex("010203"));
@@ -338,7 +338,7 @@ TEST(Capture, copies_and_packets_sent_again_are_counted) {
   EXPECT_THAT(run.out, HasSubstr("3 fragments, 2 of them copies; 1 packet sent again\n"));
 }
 
-TEST(Capture, after_a_hundred_faults_the_others_are_only_counted) {
+TEST(Capture, after_a_hundred_errors_the_others_are_only_counted) {
   CaptureWriter capture;
   capture.down(kPlayerCreate);
   for (int i = 0; i < 105; ++i) capture.put(wire::Direction::ServerToClient, from_hex("010203"));
@@ -347,8 +347,8 @@ TEST(Capture, after_a_hundred_faults_the_others_are_only_counted) {
   const auto lines = lines_of(run.err);
   ASSERT_EQ(lines.size(), 101u);
   EXPECT_THAT(lines[99], HasSubstr("frame 101: "));
-  EXPECT_THAT(lines[100], HasSubstr("further faults are only counted"));
-  EXPECT_THAT(run.out, HasSubstr("105 faults"));
+  EXPECT_THAT(lines[100], HasSubstr("further errors are only counted"));
+  EXPECT_THAT(run.out, HasSubstr("105 errors"));
 }
 
 /// Puts the payload of every frame behind IPv6 headers instead of those of IPv4.

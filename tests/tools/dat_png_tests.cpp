@@ -7,9 +7,9 @@
 #include <gtest/gtest.h>
 
 #include "dat_files.h"
-#include "jpeg.h"
 #include "run_tool.h"
 #include "support/image_vectors.h"
+#include "support/jpeg.h"
 #include "support/sanitized.h"
 
 namespace acm::test {

@@ -1,5 +1,13 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "acmotion/commands.hpp"
+#include "assets/animation.h"
+#include "assets/motion_table.h"
+#include "assets/physics_script.h"
+#include "assets/render_surface.h"
+#include "assets/setup.h"
+#include "assets/sound_table.h"
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -8,6 +16,7 @@
 #include "run_tool.h"
 #include "support/hex.h"
 #include "support/raw_dat.h"
+#include "support/retail_checker.h"
 
 namespace acm::test {
 namespace {
@@ -166,7 +175,7 @@ TEST(DatVerify, reports_faults_with_id_and_offset) {
   const ToolRun bad = run_tool({"dat", "verify", "--dat", files.at("bad.dat")});
   EXPECT_EQ(bad.exit_code, 1);
   EXPECT_THAT(bad.out,
-              AllOf(HasSubstr("0x03000002: truncated at byte 12: frame_count"), HasSubstr("1 problem")));
+              AllOf(HasSubstr("0x03000002: truncated at byte 12: frame_count"), HasSubstr("1 finding")));
 }
 
 TEST(DatVerify, decodes_textures_clothing_and_emitters) {
@@ -336,7 +345,14 @@ TEST(DatCheckRetail, known_objects_pass_changed_ones_fail_and_others_are_absent)
   files.write("r.dat", *writer.build());
   const ToolRun run = run_tool({"dat", "check-retail", "--dat", files.at("r.dat")});
   EXPECT_EQ(run.exit_code, 1);
-  EXPECT_THAT(run.out, HasSubstr("pass    header\n"));
+  EXPECT_THAT(run.out, HasSubstr("fail    header: master map is 0x00000000, not 0x25000000\n"));
+  EXPECT_THAT(run.out, HasSubstr("not 0x37400000\n"));
+  EXPECT_THAT(run.out, HasSubstr("fail    free list: number of free blocks is 0, not 2052\n"));
+  EXPECT_THAT(run.out, HasSubstr("fail    number of objects of type palette-set: it is 1, not 2681\n"));
+  EXPECT_THAT(run.out, HasSubstr("fail    number of combat tables: it is 0, not 71\n"));
+  EXPECT_THAT(run.out, HasSubstr("fail    palette sets: at most 13 palettes: the most is 4, not 13\n"));
+  EXPECT_THAT(run.out, HasSubstr("absent  waves: PCM, and one MP3\n"));
+  EXPECT_THAT(run.out, Not(HasSubstr("  date")));
   EXPECT_THAT(run.out, HasSubstr("fail    number of objects: it is 5, not 79694\n"));
   EXPECT_THAT(run.out, HasSubstr("pass    0x08000219 surface\n"));
   EXPECT_THAT(run.out, HasSubstr("fail    0x08000DCB surface: texture is 0x05001A9B, not 0x05001A9A\n"));
@@ -347,6 +363,117 @@ TEST(DatCheckRetail, known_objects_pass_changed_ones_fail_and_others_are_absent)
   const json checks =
       json::parse(run_tool({"dat", "check-retail", "--json", "--dat", files.at("r.dat")}).out);
   EXPECT_GT(checks.size(), 25u);
+}
+
+acm::Setup setup_of(ObjectId id, Vector<ObjectId> parts) {
+  acm::Setup s;
+  s.id = id;
+  s.parts = std::move(parts);
+  acm::Setup::Placement placement;
+  placement.parts.resize(s.parts.size());
+  s.placements.push_back(std::move(placement));
+  return s;
+}
+
+TEST(DatCheckRetail, the_two_setups_that_cannot_be_created_are_expected) {
+  const DatFiles files;
+  DatHeader header;
+  header.master_map = 0x25000000;
+  DatWriter writer(header);
+  const auto put = [&](const acm::Setup& s) { ASSERT_TRUE(writer.put(s.id, write_setup(s)).ok()); };
+  put(setup_of(0x02001C4F, {0, 0}));
+  put(setup_of(0x02001C50, {0x0100FFFF}));
+  files.write("two.dat", *writer.build());
+  const ToolRun two = run_tool({"dat", "check-retail", "--dat", files.at("two.dat")});
+  EXPECT_THAT(two.out, HasSubstr("pass    header\n"));
+  EXPECT_THAT(two.out,
+              HasSubstr("cannot be created: number of those with a default script is 0, not 2161\n"));
+  put(setup_of(0x02000001, {0}));
+  files.write("three.dat", *writer.build());
+  const ToolRun three = run_tool({"dat", "check-retail", "--dat", files.at("three.dat")});
+  EXPECT_THAT(three.out,
+              HasSubstr("the list of those that cannot be created is 0x02000001, 0x02001C4F, 0x02001C50, not "
+                        "0x02001C4F, 0x02001C50\n"));
+}
+
+TEST(DatCheckRetail, knows_a_row_of_a_sound_table_and_the_smallest_motion_table) {
+  const DatFiles files;
+  SoundTable table;
+  table.id = 0x20000048;
+  table.root.children.push_back({.key = 0x23, .entries = {{0x0A000393, 0.3f, 0.8f, 1.0f}}, .children = {}});
+  DatWriter writer;
+  ASSERT_TRUE(writer.put(table.id, write_sound_table(table)).ok());
+  MotionTableBuilder builder(0x0900013A, command::kNonCombat);
+  builder.style_default(command::kNonCombat, command::kReady);
+  builder.cycle(motion_key(command::kNonCombat, command::kReady), {.anims = {{0x03000001, 0, -1, 30.0f}}});
+  ASSERT_TRUE(writer.put(0x0900013A, write_motion_table(std::move(builder).build())).ok());
+  files.write("s.dat", *writer.build());
+  const ToolRun run = run_tool({"dat", "check-retail", "--dat", files.at("s.dat")});
+  EXPECT_THAT(run.out, HasSubstr("pass    0x20000048 sound table\n"));
+  EXPECT_THAT(run.out, HasSubstr("pass    0x0900013A motion table, the smallest\n"));
+  EXPECT_THAT(run.out,
+              HasSubstr("note    date: nearest to the portal file of October 1999: 3 objects, not 17794\n"));
+}
+
+TEST(DatCheckRetail, knows_the_formats_of_images) {
+  const DatFiles files;
+  DatWriter writer;
+  const auto out_with = [&](std::uint32_t first, std::uint32_t last, PixelFormat format) {
+    for (std::uint32_t i = first; i <= last; ++i) {
+      RenderSurface image;
+      image.id = 0x06000000 + i;
+      image.format = format;
+      if (is_indexed(format)) image.palette = 0x04000001;
+      EXPECT_TRUE(writer.put(image.id, write_render_surface(image)).ok());
+    }
+    files.write("i.dat", *writer.build());
+    return run_tool({"dat", "check-retail", "--dat", files.at("i.dat")}).out;
+  };
+  out_with(1, 7, PixelFormat::A8R8G8B8);
+  out_with(8, 14, PixelFormat::Index16);
+  out_with(15, 21, PixelFormat::Dxt1);
+  EXPECT_THAT(out_with(22, 27, PixelFormat::P8), HasSubstr("pass    images: "));
+  EXPECT_THAT(out_with(28, 28, PixelFormat::P8),
+              HasSubstr("not so: A8R8G8B8, INDEX16 and DXT1 are the commonest"));
+  EXPECT_THAT(out_with(29, 29, PixelFormat::Dxt1),
+              HasSubstr("not so: A8R8G8B8, INDEX16 and DXT1 are the commonest"));
+  out_with(30, 37, PixelFormat::A8R8G8B8);
+  EXPECT_THAT(out_with(38, 45, PixelFormat::Index16), HasSubstr("not so: at most 6 are P8"));
+}
+
+TEST(DatCheckRetail, tells_the_date_by_the_number_of_objects) {
+  EXPECT_EQ(tool::resembled_portal(79694), "as many objects as the portal file of 2017, the End of Retail");
+  EXPECT_EQ(tool::resembled_portal(51001), "as many objects as the portal file of February 2005");
+  EXPECT_EQ(tool::resembled_portal(59590),
+            "nearest to the portal file of June 2005: 59590 objects, not 59589");
+  EXPECT_EQ(tool::resembled_portal(79403),
+            "nearest to the portal file of a date between 2013 and 2017: 79403 objects, not 79404");
+}
+
+TEST(DatCheckRetail, counts_the_hooks_of_animations_scripts_and_default_scripts) {
+  const DatFiles files;
+  Animation animation;
+  animation.id = 0x03000001;
+  animation.flags = Animation::kHasHooks;
+  animation.part_count = animation.frame_count = 1;
+  animation.part_frames.resize(1);
+  animation.hooks = {{hook_direction::kBoth, EtherealHook{1}}};
+  animation.hook_starts = {0, 1};
+  PhysicsScript script;
+  script.id = 0x33000001;
+  script.entries = {{0.0, {hook_direction::kBoth, AttackHook{}}}};
+  acm::Setup setup = setup_of(0x02000001, {});
+  setup.default_script = script.id;
+  DatWriter writer;
+  ASSERT_TRUE(writer.put(animation.id, write_animation(animation)).ok());
+  ASSERT_TRUE(writer.put(script.id, write_physics_script(script)).ok());
+  ASSERT_TRUE(writer.put(setup.id, write_setup(setup)).ok());
+  files.write("h.dat", *writer.build());
+  const std::string out = run_tool({"dat", "check-retail", "--dat", files.at("h.dat")}).out;
+  EXPECT_THAT(out, HasSubstr("animations: hooks: number of those with an Ethereal hook is 1, not 47\n"));
+  EXPECT_THAT(out, HasSubstr("physics scripts: hooks: number of SoundTweaked hooks is 0, not 368\n"));
+  EXPECT_THAT(
+      out, HasSubstr("setups: hooks of their default scripts: number with CreateParticle is 0, not 2046\n"));
 }
 
 }  // namespace

@@ -44,10 +44,10 @@ TEST_F(ExportTest, text_form_holds_the_same_and_can_be_imported) {
   EXPECT_THAT(document["buffers"][0]["uri"].get<std::string>(),
               testing::StartsWith("data:application/octet-stream;base64,"));
   EXPECT_EQ(run_tool({"export", "0x02000003", "-o", at("door.glb")}).exit_code, 0);
-  const ToolRun text = run_tool({"import", at("door.gltf"), "-o", at("text")});
+  const ToolRun text = run_tool({"import", at("door.gltf"), "--all", "-o", at("text")});
   EXPECT_EQ(text.exit_code, 0) << text.err;
   EXPECT_THAT(text.out, HasSubstr("3 animations written, 0 edited"));
-  EXPECT_EQ(run_tool({"import", at("door.glb"), "-o", at("binary")}).exit_code, 0);
+  EXPECT_EQ(run_tool({"import", at("door.glb"), "--all", "-o", at("binary")}).exit_code, 0);
   EXPECT_EQ(run_tool({"dat", "sample", at("sample.dat")}).exit_code, 0);
   EXPECT_EQ(run_tool({"dat", "extract", "--dat", at("sample.dat"), "-o", at("stored")}).exit_code, 0);
   std::size_t compared = 0;

@@ -6,8 +6,8 @@
 #include <cstdlib>
 #include <random>
 
-#include "jpeg.h"
 #include "support/image_vectors.h"
+#include "support/jpeg.h"
 #include "support/jpeg_writer.h"
 
 namespace acm::test {

@@ -16,7 +16,7 @@ namespace {
 using nlohmann::json;
 using testing::HasSubstr;
 
-TEST(LintTool, samples_have_no_faults) {
+TEST(LintTool, samples_have_no_findings) {
   const ToolRun run = run_tool({"lint"});
   EXPECT_EQ(run.exit_code, 0);
   EXPECT_EQ(run.out, "3 tables, 0 findings\n");

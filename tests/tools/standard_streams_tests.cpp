@@ -7,9 +7,9 @@
 #include <map>
 
 #include "dat_files.h"
-#include "input_file.h"
 #include "run_tool.h"
-#include "tool_error.h"
+#include "support/input_file.h"
+#include "support/tool_error.h"
 
 namespace acm::test {
 namespace {
@@ -70,7 +70,7 @@ TEST_F(StandardStreams, a_bad_container_in_the_input_is_named) {
 
 TEST_F(StandardStreams, other_inputs_are_read_too) {
   const std::string glb = run_tool({"export", "0x02000003", "-o", "-"}).out;
-  const ToolRun import = run_tool({"import", "-", "-o", at("out")}, {.input = glb});
+  const ToolRun import = run_tool({"import", "-", "--all", "-o", at("out")}, {.input = glb});
   EXPECT_EQ(import.exit_code, 0) << import.err;
   EXPECT_THAT(import.out, HasSubstr("3 animations written"));
   const std::string findings = run_tool({"lint", "--json"}).out;

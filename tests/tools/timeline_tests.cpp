@@ -41,6 +41,20 @@ TEST(TimelineTool, shows_segments_hooks_and_length) {
   EXPECT_THAT(run.out, HasSubstr("repeats"));
 }
 
+TEST(TimelineTool, a_cycle_at_rate_0_is_held_for_ever) {
+  const AssetFiles files;
+  MotionTableBuilder builder(0x09000001, command::kNonCombat);
+  builder.style_default(command::kNonCombat, command::kReady)
+      .cycle(motion_key(command::kNonCombat, command::kReady), {.anims = {{.animation = 0x03000001}}})
+      .cycle(motion_key(command::kNonCombat, command::kPickup), {.anims = {{0x03000001, 2, 1, 0.0f}}});
+  files.write("09000001.bin", write_motion_table(std::move(builder).build()));
+  const ToolRun run = run_tool({"timeline", "0x09000001", "Pickup", "--assets", files.path().string()});
+  EXPECT_EQ(run.exit_code, 0);
+  EXPECT_THAT(run.out, HasSubstr("done after 0.0000 s, then held for ever\n"));
+  EXPECT_THAT(run.out, HasSubstr("2 to 2         0  held for ever\n"));
+  EXPECT_EQ(run_tool({"lint", "0x09000001", "--assets", files.path().string()}).exit_code, 0);
+}
+
 TEST(TimelineTool, json_has_the_names_of_sound_types) {
   const json t = json::parse(slash({"--json"}).out);
   const auto is_of_table = [](const json& h) { return h["hook"]["type"] == "SoundTable"; };

@@ -4,8 +4,8 @@
 #include <gtest/gtest.h>
 
 #include "support/temp_folder.h"
-#include "tool_error.h"
-#include "view_answer.h"
+#include "support/tool_error.h"
+#include "support/view_answer.h"
 
 namespace acm::test {
 namespace {

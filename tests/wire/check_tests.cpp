@@ -18,6 +18,7 @@ using test::kPlayer;
 constexpr Guid kOther = 0x80000002;
 
 const Viewer kViewer{kPlayer, true, 2};
+const Viewer kNewcomer{.player = 0, .expects_player = true};
 
 TimestampTable table(std::uint16_t value, std::uint16_t instance = 7) {
   TimestampTable timestamps;
@@ -123,21 +124,20 @@ TEST(UpdateMotionCheck, a_number_that_is_not_finite_is_refused_by_name_before_an
 
 TEST(ObjectCheck, guid_0_names_no_object_and_no_player) {
   EXPECT_TRUE(is(check(CreateObject{}, nullptr, kViewer), CheckAction::Drop, CheckReason::BadGuid));
-  EXPECT_TRUE(is(check(PlayerCreate{0}, Viewer{}), CheckAction::Drop, CheckReason::BadGuid));
+  EXPECT_TRUE(is(check(PlayerCreate{0}, kNewcomer), CheckAction::Drop, CheckReason::BadGuid));
 }
 
 TEST(PlayerCreateCheck, wire_3_5_everything_else_waits_until_the_player_is_named) {
   TimestampTable timestamps = table(10);
-  const Viewer nobody{};
   EXPECT_TRUE(
-      is(check(motion(kOther, 11, 11), &timestamps, nobody), CheckAction::Defer, CheckReason::NoPlayer));
-  EXPECT_EQ(check(motion(kOther, 11, 11), &timestamps, nobody).waits_for, 0u);
+      is(check(motion(kOther, 11, 11), &timestamps, kNewcomer), CheckAction::Defer, CheckReason::NoPlayer));
+  EXPECT_EQ(check(motion(kOther, 11, 11), &timestamps, kNewcomer).waits_for, 0u);
   CreateObject object;
   object.guid = kOther;
-  EXPECT_TRUE(is(check(object, nullptr, nobody), CheckAction::Defer, CheckReason::NoPlayer));
-  EXPECT_TRUE(is(check(PlayerTeleport{}, nullptr, nobody), CheckAction::Defer, CheckReason::NoPlayer));
-  EXPECT_TRUE(is(check(DeleteObject{}, nullptr, nobody), CheckAction::Defer, CheckReason::NoPlayer));
-  EXPECT_TRUE(is(check(PlayerCreate{kPlayer}, nobody), CheckAction::Accept, CheckReason::Fresh));
+  EXPECT_TRUE(is(check(object, nullptr, kNewcomer), CheckAction::Defer, CheckReason::NoPlayer));
+  EXPECT_TRUE(is(check(PlayerTeleport{}, nullptr, kNewcomer), CheckAction::Defer, CheckReason::NoPlayer));
+  EXPECT_TRUE(is(check(DeleteObject{}, nullptr, kNewcomer), CheckAction::Defer, CheckReason::NoPlayer));
+  EXPECT_TRUE(is(check(PlayerCreate{kPlayer}, kNewcomer), CheckAction::Accept, CheckReason::Fresh));
   EXPECT_EQ(timestamps, table(10));
 }
 
@@ -224,9 +224,9 @@ TEST(UpdatePositionCheck, unknown_objects_and_instances_as_for_motion) {
 
 TEST(UpdatePositionCheck, a_number_that_is_not_finite_is_refused_by_name) {
   UpdatePosition m = position(kOther, 11, 10, 10);
-  m.pack.position.frame.rotation.x = kNan;
+  m.pack.position.frame.origin.x = kNan;
   TimestampTable timestamps = table(10);
-  EXPECT_STREQ(check(m, &timestamps, kViewer).field, "rot.x");
+  EXPECT_STREQ(check(m, &timestamps, kViewer).field, "pos.x");
   EXPECT_EQ(timestamps, table(10));
 }
 
@@ -353,7 +353,7 @@ TEST(DeleteObjectCheck, wire_3_5_the_client_never_deletes_itself) {
 TEST(EffectCheck, sn_12_sounds_and_scripts_wait_for_their_object_and_touch_no_timestamp) {
   TimestampTable timestamps = table(10);
   const auto expect = [&](const auto& m) {
-    EXPECT_TRUE(is(check(m, nullptr, Viewer{}), CheckAction::Defer, CheckReason::NoPlayer));
+    EXPECT_TRUE(is(check(m, nullptr, kNewcomer), CheckAction::Defer, CheckReason::NoPlayer));
     EXPECT_TRUE(is(check(m, nullptr, kViewer), CheckAction::Defer, CheckReason::UnknownObject));
     EXPECT_EQ(check(m, nullptr, kViewer).waits_for, kOther);
     EXPECT_TRUE(is(check(m, &timestamps, kViewer), CheckAction::Accept, CheckReason::Fresh));

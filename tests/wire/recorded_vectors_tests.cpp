@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "message_checks.h"
-#include "support/shared_data.h"
 
 namespace acm::wire {
 namespace {
@@ -25,8 +24,8 @@ std::string text_field(const std::string& line, const std::string& key) {
   return line.substr(from, line.find('"', from) - from);
 }
 
-std::vector<std::string> lines_of(const std::filesystem::path& path) {
-  std::ifstream in(path);
+std::vector<std::string> recorded_lines(const std::string& name) {
+  std::ifstream in(ACMOTION_SOURCE_DIR "/conformance/messages/" + name);
   std::vector<std::string> lines;
   for (std::string line; std::getline(in, line);) lines.push_back(line);
   return lines;
@@ -35,9 +34,7 @@ std::vector<std::string> lines_of(const std::filesystem::path& path) {
 class RecordedVectors : public testing::TestWithParam<const char*> {};
 
 TEST_P(RecordedVectors, give_their_bytes_again_and_no_cut_or_longer_one_passes) {
-  const auto path = test::shared_data(GetParam());
-  if (path.empty()) GTEST_SKIP() << "no recorded vectors beside the repository";
-  const auto lines = lines_of(path);
+  const auto lines = recorded_lines(GetParam());
   ASSERT_FALSE(lines.empty());
   for (const std::string& line : lines) {
     const auto bytes = from_hex(text_field(line, "hex"));
@@ -49,16 +46,14 @@ TEST_P(RecordedVectors, give_their_bytes_again_and_no_cut_or_longer_one_passes) 
 }
 
 INSTANTIATE_TEST_SUITE_P(wire, RecordedVectors,
-                         testing::Values("vectors/wire-captured.jsonl", "vectors/wire-synthetic.jsonl"),
+                         testing::Values("wire-captured.jsonl", "wire-synthetic.jsonl"),
                          [](const auto& param_info) {
                            return param_info.index == 0 ? std::string("captured") : std::string("synthetic");
                          });
 
 // The reasons read "UpdateMotion: 40 of 44 bytes used…" and "short read at 20 need 4 of 20".
 TEST(NegativeVectors, are_refused_for_the_stated_reason) {
-  const auto path = test::shared_data("vectors/wire-negative.jsonl");
-  if (path.empty()) GTEST_SKIP() << "no recorded vectors beside the repository";
-  const auto lines = lines_of(path);
+  const auto lines = recorded_lines("wire-negative.jsonl");
   ASSERT_FALSE(lines.empty());
   for (const std::string& line : lines) {
     const std::string reason = text_field(line, "must_fail_because");

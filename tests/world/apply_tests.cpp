@@ -38,7 +38,7 @@ TEST_F(Apply, wire_3_4_create_object_stands_where_it_is_described) {
   ASSERT_NE(world.find(kFirst), nullptr);
   EXPECT_EQ(actor().body.position, at(10, 20, 3));
   EXPECT_EQ(world.record(kFirst)->motion_table, kMannequinTable);
-  EXPECT_EQ(all<ObjectCreated>(world).size(), 1u);
+  EXPECT_EQ(all(world, EventType::ObjectCreated).size(), 1u);
 }
 
 TEST_F(Apply, wire_3_4_the_described_movement_is_under_way) {
@@ -56,8 +56,8 @@ TEST_F(Apply, an_object_whose_table_is_not_at_hand_is_there_without_motion_and_r
   m.physics.motion_table = 0x09000077;
   apply_message(world, m);
   ASSERT_NE(world.find(kFirst), nullptr);
-  ASSERT_EQ(all<AssetMissing>(world).size(), 1u);
-  EXPECT_EQ(all<AssetMissing>(world)[0].id, 0x09000077u);
+  ASSERT_EQ(all<AssetMissingEvent>(world).size(), 1u);
+  EXPECT_EQ(all<AssetMissingEvent>(world)[0].id, 0x09000077u);
   // effects AU-13: there is no interpreter, so the message is dropped, and reported.
   EXPECT_EQ(apply_message(world, server.motion(state_of(command::kWalkForward))).reason,
             wire::CheckReason::NoInterpreter);
@@ -73,7 +73,7 @@ TEST_F(Apply, an_object_without_any_assets_is_there) {
   ClientWorld bare;
   apply_message(bare, server.create(at(10, 20)));
   ASSERT_NE(bare.find(kFirst), nullptr);
-  EXPECT_EQ(all<AssetMissing>(bare).size(), 2u);  // its Setup and its table
+  EXPECT_EQ(all<AssetMissingEvent>(bare).size(), 2u);  // its Setup and its table
   pass(bare, 0.5);
 }
 
@@ -98,8 +98,8 @@ TEST_F(Apply, mm_24_type_6_of_a_known_target_arrives_there) {
   create_both();
   apply_message(world, server.motion(body_of(wire::MoveToObject{kSecond, {}, {}, 1.0f})));
   pass(world, 15.0);
-  ASSERT_EQ(all<MoveFinished>(world).size(), 1u);
-  EXPECT_EQ(all<MoveFinished>(world)[0].code, MotionError::None);
+  ASSERT_EQ(all<MoveFinishedEvent>(world).size(), 1u);
+  EXPECT_EQ(all<MoveFinishedEvent>(world)[0].code, MotionError::None);
   EXPECT_GT(origin().y, 35.0f);
 }
 
@@ -113,10 +113,10 @@ TEST_F(Apply, mm_24_type_8_of_an_unknown_target_turns_to_the_heading_that_came_a
 TEST_F(Apply, mm_24_type_0_with_a_sticky_object_sticks_to_it) {
   create_both();
   apply_message(world, server.motion(sticking_to(kSecond)));
-  ASSERT_EQ(all<Stuck>(world).size(), 1u);
+  ASSERT_EQ(all(world, EventType::Stuck).size(), 1u);
   EXPECT_EQ(sticky_object(world.scene, actor()), kSecond);
   pass(world, 1.5);
-  EXPECT_EQ(all<Unstuck>(world).size(), 1u);
+  EXPECT_EQ(all(world, EventType::Unstuck).size(), 1u);
 }
 
 TEST_F(Apply, wire_5_1_messages_about_an_object_that_is_not_there_yet_wait_for_it) {
@@ -135,11 +135,11 @@ TEST_F(Apply, wire_3_5_a_delete_that_overtakes_its_create_still_applies) {
   EXPECT_EQ(apply_message(world, server.removal()).action, wire::CheckAction::Defer);
   apply_message(world, server.create(at(10, 20)));
   EXPECT_EQ(world.find(kFirst), nullptr);
-  EXPECT_EQ(all<ObjectDeleted>(world).size(), 1u);
+  EXPECT_EQ(all(world, EventType::ObjectDeleted).size(), 1u);
 }
 
 TEST_F(Apply, wire_3_5_everything_waits_until_the_player_is_named) {
-  ClientWorld client(&sample_store(), {}, {.deferred = {}, .expects_player = true});
+  ClientWorld client(&sample_store(), {}, {.expects_player = true});
   EXPECT_EQ(apply_message(client, server.create(at(10, 20))).reason, CheckReason::NoPlayer);
   EXPECT_EQ(apply_message(client, other.create(at(10, 40))).action, wire::CheckAction::Defer);
   EXPECT_EQ(apply_message(client, other.position(at(10, 50))).action, wire::CheckAction::Defer);
@@ -157,7 +157,7 @@ TEST_F(Apply, an_instance_that_follows_takes_the_place_of_the_one_before) {
   server.timestamps.advance(wire::Timestamp::Instance);
   EXPECT_EQ(apply_message(world, server.position(at(1, 1))).reason, CheckReason::FutureInstance);
   apply_message(world, server.create(at(70, 70)));
-  EXPECT_EQ(all<ObjectDeleted>(world).size(), 1u);
+  EXPECT_EQ(all(world, EventType::ObjectDeleted).size(), 1u);
   EXPECT_EQ(actor().body.position, at(70, 70));
 }
 
@@ -167,7 +167,7 @@ TEST_F(Apply, managers_6_3_an_ordinary_position_is_approached) {
   EXPECT_EQ(origin(), (Vec3{10, 20, 0}));
   pass(world, 2.0);
   EXPECT_NEAR(origin().x, 13.0f, 0.06f);
-  EXPECT_TRUE(all<Blipped>(world).empty());
+  EXPECT_TRUE(all<BlippedEvent>(world).empty());
 }
 
 TEST_F(Apply, managers_6_3_without_contact_a_position_is_ignored) {
@@ -183,8 +183,8 @@ TEST_F(Apply, managers_6_3_a_teleport_places_at_once_and_ends_what_was_under_way
   apply_message(world, server.teleport(at(90, 90)));
   EXPECT_EQ(actor().body.position, at(90, 90));
   EXPECT_FALSE(is_interpolating(world.scene, actor()));
-  ASSERT_FALSE(all<MoveFinished>(world).empty());
-  EXPECT_EQ(all<MoveFinished>(world).back().code, MotionError::Teleported);
+  ASSERT_FALSE(all<MoveFinishedEvent>(world).empty());
+  EXPECT_EQ(all<MoveFinishedEvent>(world).back().code, MotionError::Teleported);
 }
 
 TEST_F(Apply, managers_6_3_far_from_the_player_a_body_is_placed) {
@@ -217,7 +217,7 @@ TEST_F(Apply, a_vector_update_is_a_jump_that_comes_down_where_it_took_off) {
   pass(world, 1.0);
   EXPECT_EQ(origin().z, 5.0f);
   EXPECT_TRUE(actor().body.grounded());
-  EXPECT_EQ(all<GroundHit>(world).size(), 1u);
+  EXPECT_EQ(all(world, EventType::GroundHit).size(), 1u);
 }
 
 TEST_F(Apply, a_body_that_was_led_uphill_comes_down_where_it_last_stood) {
@@ -261,10 +261,10 @@ TEST_F(Apply, an_object_that_is_picked_up_is_lost_to_those_who_chase_it) {
   apply_message(world, server.motion(body_of(wire::MoveToObject{kSecond, {}, {}, 1.0f})));
   pass(world, 1.0);
   apply_message(world, wire::PickupEvent{kSecond, 0, other.timestamps.advance(wire::Timestamp::Position)});
-  ASSERT_EQ(all<MoveFinished>(world).size(), 1u);
-  EXPECT_EQ(all<MoveFinished>(world)[0].code, MotionError::ObjectGone);
-  ASSERT_EQ(all<TargetLost>(world).size(), 1u);
-  EXPECT_EQ(all<TargetLost>(world)[0].target, kSecond);
+  ASSERT_EQ(all<MoveFinishedEvent>(world).size(), 1u);
+  EXPECT_EQ(all<MoveFinishedEvent>(world)[0].code, MotionError::ObjectGone);
+  ASSERT_EQ(all<TargetLostEvent>(world).size(), 1u);
+  EXPECT_EQ(all<TargetLostEvent>(world)[0].target, kSecond);
 }
 
 TEST_F(Apply, both_halves_of_a_position_and_movement_have_their_own_timestamps) {
@@ -287,7 +287,7 @@ TEST_F(Apply, a_description_of_a_known_object_brings_what_is_newer) {
   EXPECT_EQ(apply_message(world, m).action, wire::CheckAction::Accept);
   EXPECT_TRUE(actor().body.has(physics_state::kEthereal));
   EXPECT_FALSE(is_interpolating(world.scene, actor()));  // its position is not newer
-  EXPECT_TRUE(all<ObjectCreated>(world).empty());
+  EXPECT_TRUE(all(world, EventType::ObjectCreated).empty());
 }
 
 TEST_F(Apply, wire_3_5_positions_among_the_qualities_move_nothing) {

@@ -3,6 +3,7 @@
 // Numbers from outside, as far as they may go.
 #include "acmotion/acmotion.hpp"
 #include "acmotion/sample.hpp"
+#include "world/numbers.h"
 #include "world/server_fixture.h"
 
 #include <gtest/gtest.h>
@@ -123,6 +124,43 @@ TEST_F(Bounds, facts_beyond_the_limits_are_refused_and_change_nothing) {
   EXPECT_EQ(state_hash(world), before);
 }
 
+TEST_F(Bounds, a_skill_of_jumping_gives_a_finite_jump_or_is_refused) {
+  ObjectFacts facts = world.facts(kBounded);
+  facts.weenie.jump_model = JumpModel::Formula;
+  for (const float skill : {1.6e37f, -1300.0f, 1.1e6f}) {
+    facts.weenie.jump_skill = skill;
+    EXPECT_FALSE(world.set_facts(kBounded, facts)) << skill;
+    EXPECT_FALSE(world.set_weenie(kBounded, facts.weenie)) << skill;
+  }
+  facts.weenie.jump_skill = limits::kSkill;
+  ASSERT_TRUE(world.set_facts(kBounded, facts));
+  world.set_ground_contact(kBounded, true, true);
+  EXPECT_EQ(world.jump(kBounded, 1.0f), MotionError::None);
+  EXPECT_LT(world.state(kBounded).velocity.z, kMaxVelocity);
+  EXPECT_TRUE(read_snapshot(world, write_snapshot(world)).ok());
+}
+
+TEST_F(Bounds, options_that_are_no_numbers_leave_a_world_that_reads_its_own_snapshot) {
+  constexpr float kNan = std::numeric_limits<float>::quiet_NaN();
+  World odd(bounds_assets(), {.max_speed = kNan, .stalls = {.motion_slack = kNan, .move_timeout = kNan}});
+  ASSERT_TRUE(odd.create_object(kBounded, mannequin()).ok());
+  odd.do_motion(kBounded, command::kWalkForward, {.speed = 1e30f});
+  for (int i = 0; i < 40; ++i) odd.tick(1.0 / 30.0);
+  EXPECT_TRUE(read_snapshot(odd, write_snapshot(odd)).ok());
+}
+
+TEST_F(Bounds, a_body_gets_no_farther_than_the_limit) {
+  ASSERT_TRUE(world.teleport(kBounded, {0xA9B40113, {{1e6f, 0.0f, 0.0f}, {}}}));
+  ASSERT_TRUE(world.set_velocity(kBounded, {50.0f, 0.0f, 0.0f}));
+  Frame proposed;
+  for (int i = 0; i < 10; ++i) {
+    if (!world.begin_step(kBounded, limits::kTick, proposed)) break;
+    if (!world.end_step(kBounded, {proposed, false, false})) break;
+  }
+  EXPECT_LE(world.state(kBounded).position.frame.origin.x, limits::kFarthest);
+  EXPECT_TRUE(read_snapshot(world, write_snapshot(world)).ok());
+}
+
 TEST_F(Bounds, a_tick_without_sense_is_refused_and_the_world_goes_on) {
   for (const double bad : {std::numeric_limits<double>::quiet_NaN(), 1e300, -1.0, 86401.0})
     EXPECT_FALSE(world.tick(bad)) << bad;
@@ -160,6 +198,23 @@ TEST_F(Bounds, a_full_world_drops_descriptions_and_reports_it) {
   EXPECT_EQ(checked->reason, CheckReason::TooMany);
   EXPECT_TRUE(reports(small, Limit::Objects));
   EXPECT_EQ(small.size(), 0u);
+}
+
+TEST_F(Bounds, a_client_takes_65536_objects_of_a_server_unless_told_otherwise) {
+  EXPECT_EQ(ClientOptions{}.max_objects, 65'536u);
+  Server server(world);
+  ASSERT_TRUE(world.create_object(kNeighbour, mannequin()));
+  World there(bounds_assets());
+  Client client(there, {.expects_player = false, .max_objects = 1});
+  EXPECT_EQ(client.receive(server.describe(kBounded))->action, CheckAction::Accept);
+  const Result<CheckResult> refused = client.receive(server.describe(kNeighbour));
+  ASSERT_TRUE(refused);
+  EXPECT_EQ(refused->action, CheckAction::Drop);
+  EXPECT_EQ(refused->reason, CheckReason::TooMany);
+  EXPECT_TRUE(reports(there, Limit::Objects));
+  EXPECT_EQ(there.size(), 1u);
+  EXPECT_NE(client.receive(server.describe(kBounded))->reason, CheckReason::TooMany) << "the rest goes on";
+  EXPECT_TRUE(there.create_object(kNeighbour, mannequin())) << "the host's own";
 }
 
 // Whatever finite numbers a host gives, what a world writes is read back.
@@ -205,10 +260,25 @@ namespace test {
 namespace {
 
 bool server_reports(const ServerFixture& f, Limit limit) {
-  return std::ranges::any_of(f.world.events(), [&](const EngineEvent& e) {
-    const auto* reached = std::get_if<LimitReached>(&e.what);
-    return reached && reached->limit == limit;
-  });
+  return std::ranges::any_of(all<LimitReachedEvent>(f.world),
+                             [&](const LimitReachedEvent& reached) { return reached.limit == limit; });
+}
+
+// A programming error of the host: release builds report it, and keep the rules that they have.
+TEST(BoundsOfClients, a_rule_beyond_the_limits_is_refused) {
+  ServerRules rules;
+  EXPECT_TRUE(is_in_range(rules));
+  rules.travel_speed = std::numeric_limits<float>::max();
+  EXPECT_FALSE(is_in_range(rules));
+  rules = {};
+  rules.travel_slack = 1e6f;
+  EXPECT_FALSE(is_in_range(rules));
+  rules = {};
+  rules.farthest_request = 1e7f;
+  EXPECT_FALSE(is_in_range(rules));
+  rules = {};
+  rules.lateness = 1e300;
+  EXPECT_FALSE(is_in_range(rules));
 }
 
 TEST(BoundsOfClients, keys_are_no_faster_than_keys_can_be) {
@@ -251,6 +321,7 @@ TEST(BoundsOfClients, requests_are_bounded_too) {
 
 TEST(BoundsOfClients, positions_are_accepted_only_as_fast_as_a_body_can_travel) {
   ServerFixture f;
+  f.rules().travel_speed = 18.0f;
   int taken = 0;
   for (int i = 1; i <= 10; ++i) {
     const float x = 50.0f + 9.9f * static_cast<float>(taken + 1);

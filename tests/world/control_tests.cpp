@@ -203,8 +203,8 @@ TEST_F(ControlOf, au_16_a_motion_table_that_is_not_loaded_leaves_the_body_withou
   m.physics.motion_table = 0x0900FFFF;
   EXPECT_EQ(send(m), CheckReason::Fresh);
   EXPECT_FALSE(actor().movement_manager_exists);
-  ASSERT_EQ(all<AssetMissing>(world).size(), 1u);
-  EXPECT_EQ(all<AssetMissing>(world)[0].id, 0x0900FFFFu);
+  ASSERT_EQ(all<AssetMissingEvent>(world).size(), 1u);
+  EXPECT_EQ(all<AssetMissingEvent>(world)[0].id, 0x0900FFFFu);
 }
 
 TEST(HostsControl, au_16_a_table_that_is_not_loaded_is_refused_and_changes_nothing) {

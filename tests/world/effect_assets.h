@@ -38,6 +38,9 @@ inline constexpr ObjectId kSolid = 0x33000F08;    ///< ethereal no longer
 inline constexpr ObjectId kFade = 0x33000F09;     ///< translucency 0.5 at once
 inline constexpr ObjectId kVanish = 0x33000F0A;   ///< NoDraw
 inline constexpr ObjectId kSilent = 0x33000F0B;   ///< a script without entries
+inline constexpr ObjectId kCalls63 = 0x33000F0C;  ///< calls 63 scripts at once
+inline constexpr ObjectId kCalls64 = 0x33000F0D;  ///< calls 64
+inline constexpr ObjectId kWait = 0x33000F0E;     ///< lasts ten seconds
 inline constexpr ObjectId kEffectScripts = 0x34000F01;
 inline constexpr ObjectId kEffectSounds = 0x20000F01;
 inline constexpr ObjectId kEffectWave = 0x0A000F01;
@@ -102,6 +105,16 @@ class EffectAssets {
     add_script(kFade, {{0.0, TransparentHook{0.0f, 0.5f, 0.0f}}});
     add_script(kVanish, {{0.0, NoDrawHook{1}}});
     add_script(kSilent, {});
+    add_script(kWait, {{10.0, NoOpHook{}}});
+    add_calls(kCalls63, 63);
+    add_calls(kCalls64, 64);
+  }
+
+  void add_calls(ObjectId id, int count) {
+    PhysicsScript calls;
+    calls.id = id;
+    for (int i = 0; i < count; ++i) calls.entries.push_back({0.0, hook(CallScriptHook{kWait, 0.0f})});
+    records_.emplace_back(id, write_physics_script(calls));
   }
 
   void add_tables() {

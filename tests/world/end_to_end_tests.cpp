@@ -112,7 +112,7 @@ TEST(EndToEndServer, a_creature_that_the_host_sends_somewhere_arrives_at_the_obs
     tick(observer, kTick);
     for (const OutboundMessage& m : post.out.view()) EXPECT_TRUE(apply_message(observer, m.bytes));
     post.out.clear();
-    blips += static_cast<int>(all<Blipped>(observer).size());
+    blips += static_cast<int>(all<BlippedEvent>(observer).size());
     observer.clear_events();
     server.clear_events();
   }

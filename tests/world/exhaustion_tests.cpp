@@ -67,7 +67,7 @@ class FallingCrowd {
 };
 
 std::size_t limits_in(const WorldState& world) {
-  return events_of<LimitReached>(world.events()).size();
+  return events_of<LimitReachedEvent>(world.events()).size();
 }
 
 TEST(ExhaustionThreads, bits_and_events_are_those_of_tick_on_one_two_and_four_threads) {

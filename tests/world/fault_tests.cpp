@@ -70,8 +70,8 @@ TEST_F(Faults, a_target_that_is_deleted_ends_the_chase) {
   apply_message(world, server.motion(body_of(wire::MoveToObject{kSecond, {}, {}, 1.0f})));
   pass(world, 0.5);
   apply_message(world, other.removal());
-  ASSERT_EQ(all<MoveFinished>(world).size(), 1u);
-  EXPECT_EQ(all<MoveFinished>(world)[0].code, MotionError::ObjectGone);
+  ASSERT_EQ(all<MoveFinishedEvent>(world).size(), 1u);
+  EXPECT_EQ(all<MoveFinishedEvent>(world)[0].code, MotionError::ObjectGone);
   pass(world, 1.0);
   EXPECT_FALSE(is_moving_to(world.context(), actor()));
 }
@@ -114,6 +114,18 @@ TEST_F(Faults, an_object_that_holds_itself_is_taken_out_of_its_cell) {
   EXPECT_FALSE(actor().body.in_cell);
   stick_to_object(world.context(), *world.find(kSecond), kFirst);
   pass(world, 1.0);
+}
+
+// The client has no timestamps of either object yet; making room for one must not lose those of the other.
+TEST_F(Faults, one_of_many_objects_of_the_host_may_be_held_by_another) {
+  constexpr Guid kHolder = kFirst + 100, kHeld = kFirst + 164;
+  for (Guid guid = kHolder; guid <= kHeld; ++guid) create_object(world, guid, {});
+  const wire::ParentEvent first{kHolder, kHeld, 1, 0, 0, 1};
+  const wire::ParentEvent second{kHeld - 1, kHolder + 1, 1, 0, 0, 1};
+  EXPECT_EQ(apply_message(world, first).action, wire::CheckAction::Accept);
+  EXPECT_EQ(world.find(kHeld)->body.parent, kHolder);
+  EXPECT_EQ(apply_message(world, second).action, wire::CheckAction::Accept);
+  EXPECT_EQ(world.find(kHolder + 1)->body.parent, kHeld - 1);
 }
 
 TEST_F(Faults, numbers_that_are_not_finite_are_refused_with_their_names_and_touch_no_timestamp) {
@@ -169,7 +181,7 @@ TEST_F(Faults, a_guid_that_is_used_again_is_another_object) {
   server.timestamps.advance(wire::Timestamp::Instance);
   apply_message(world, server.create(at(80, 80), kSampleBeast));
   EXPECT_EQ(world.scene.find(before), nullptr);
-  EXPECT_EQ(all<MoveFinished>(world).size(), 1u);  // the chase was of the one before
+  EXPECT_EQ(all<MoveFinishedEvent>(world).size(), 1u);  // the chase was of the one before
   EXPECT_EQ(apply_message(world, TestServer(kFirst).motion(state_of(command::kWalkForward))).reason,
             CheckReason::PastInstance);
   pass(world, 1.0);

@@ -137,7 +137,7 @@ ClientWorld windmills(AssetStore& store) {
     NewObject object;
     object.setup = 0x02000001;
     object.position = at(10.0f * static_cast<float>(n), 20);
-    if (n % 2 == 1) object.state |= physics_state::kStatic;
+    if (n % 2 == 1) object.facts.state |= physics_state::kStatic;
     create_object(world, 0x50000000 + n, object);
     if (n % 2 == 0) (void)ensure_motion_interp(world.context(), *world.find(0x50000000 + n));  // stays awake
   }
@@ -164,8 +164,8 @@ TEST(Islands, st_2_static_bodies_of_all_ranges_come_last) {
   ClientWorld whole = windmills(store), divided = windmills(store);
   tick(whole, kTick * 1.5);
   std::string order;
-  for (const EngineEvent& event : whole.events())
-    if (std::holds_alternative<HookFired>(event.what)) order += static_cast<char>('0' + (event.actor & 0xF));
+  for (const Event& event : all(whole, EventType::Hook))
+    order += static_cast<char>('0' + (event.object & 0xF));
   EXPECT_EQ(order, "246135");
 
   TickPlan plan;

@@ -30,9 +30,9 @@ TEST(LocalPlayerControl, lp_50_losing_it_ends_auto_run_and_charge_and_nothing_el
   EXPECT_EQ(f.player.sidesteps.size(), 1u);
   EXPECT_EQ(f.motion_interp().raw.forward_command, kWalk) << "no motion is stopped";
   EXPECT_EQ(f.sent(), "");
-  EXPECT_EQ(all<ControlLost>(f.world).size(), 1u);
+  EXPECT_EQ(all(f.world, EventType::ControlLost).size(), 1u);
   lose_control_to_server(f.world);
-  EXPECT_EQ(all<ControlLost>(f.world).size(), 1u) << "reported once";
+  EXPECT_EQ(all(f.world, EventType::ControlLost).size(), 1u) << "reported once";
 }
 
 TEST(LocalPlayerControl, lp_50_at_level_0_there_is_nothing_to_lose) {
@@ -50,7 +50,7 @@ TEST(LocalPlayerControl, lp_51_a_motion_that_the_server_decided_takes_control) {
   f.frame();
   EXPECT_TRUE(f.player.controlled_by_server);
   EXPECT_FALSE(f.body().last_move_was_autonomous);
-  EXPECT_EQ(all<ControlLost>(f.world).size(), 1u);
+  EXPECT_EQ(all(f.world, EventType::ControlLost).size(), 1u);
 }
 
 TEST(LocalPlayerControl, lp_51_an_echo_only_stores_its_timestamps) {
@@ -127,7 +127,7 @@ TEST(LocalPlayerControl, lp_53_taking_it_stops_the_servers_move_and_applies_the_
   EXPECT_EQ(f.motion_interp().raw.current_hold_key, HoldKey::None) << "the run key is asserted anew";
   EXPECT_EQ(f.interpreted().forward_command, kWalk);
   EXPECT_EQ(f.sent(), "") << "the caller sends";
-  EXPECT_EQ(all<ControlRegained>(f.world).size(), 1u);
+  EXPECT_EQ(all(f.world, EventType::ControlRegained).size(), 1u);
 }
 
 TEST(LocalPlayerControl, lp_53_not_when_one_has_it_or_is_dead_or_at_level_0) {
@@ -141,7 +141,7 @@ TEST(LocalPlayerControl, lp_53_not_when_one_has_it_or_is_dead_or_at_level_0) {
   f.interpreted().forward_command = command::kDead;
   take_control_from_server(f.world, f.out());
   EXPECT_TRUE(f.player.controlled_by_server);
-  EXPECT_TRUE(all<ControlRegained>(f.world).empty());
+  EXPECT_TRUE(all(f.world, EventType::ControlRegained).empty());
 }
 
 TEST(LocalPlayerControl, lp_54_any_press_takes_it_at_once) {

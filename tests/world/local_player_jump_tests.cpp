@@ -19,7 +19,7 @@ TEST(LocalPlayerJump, lp_40_a_charge_takes_one_second_and_sends_the_long_jump) {
   f.press(command::kJump);
   EXPECT_EQ(f.sent(), "") << "one is pending";
   EXPECT_FLOAT_EQ(jump_level(f.world), 0.25f);
-  f.interpreted().current_style = 0x80000046;
+  f.interpreted().current_style = command::kDualWieldCombat;
   EXPECT_FLOAT_EQ(jump_level(f.world), 0.3125f) << "0.8 s with two weapons";
   f.clock() = 9.0;
   EXPECT_EQ(jump_level(f.world), 1.0f);

@@ -3,7 +3,6 @@
 #include "acmotion/acmotion.hpp"
 #include "actor/hook_effects.h"
 #include "world/apply.h"
-#include "world/event_conversion.h"
 #include "world/object_effects.h"
 #include "world/server_role.h"
 #include "world/snapshot.h"
@@ -100,7 +99,7 @@ TEST_F(ObjectEffectsOf, sn_10_a_clear_bit_means_no_table_whatever_the_setup_says
   EXPECT_EQ(world.record(kFirst)->motion_table, 0u);
   EXPECT_EQ(world.find(kFirst)->table, nullptr);
   EXPECT_EQ(sound(), CheckReason::NoSoundTable);
-  EXPECT_TRUE(all<SoundHeard>(world).empty());
+  EXPECT_TRUE(all<SoundHeardEvent>(world).empty());
 }
 
 TEST_F(ObjectEffectsOf, sn_10_the_tables_are_those_of_the_description) {
@@ -181,8 +180,8 @@ TEST_F(ObjectEffectsOf, e20_a_described_object_sounds_by_its_description_alone) 
     EXPECT_EQ(report_of(world.context(), *world.find(kFirst), swoosh).wave, 0x0A000519u);
     EXPECT_EQ(sound(0x1F, 0.7f), CheckReason::Fresh);
   }
-  ASSERT_EQ(all<SoundHeard>(world).size(), 5u);
-  for (const SoundHeard& heard : all<SoundHeard>(world)) {
+  ASSERT_EQ(all<SoundHeardEvent>(world).size(), 5u);
+  for (const SoundHeardEvent& heard : all<SoundHeardEvent>(world)) {
     EXPECT_EQ(heard.wave, 0x0A000519u);
     EXPECT_EQ(heard.volume, 0.7f);
   }
@@ -234,13 +233,13 @@ TEST_F(ObjectEffectsOf, sn_11_a_name_without_end_is_cut) {
 TEST_F(ObjectEffectsOf, sn_12_the_message_brings_its_own_volume_and_the_place_is_the_bodys) {
   apply_message(world, described());
   for (int i = 0; i < 20; ++i) EXPECT_EQ(sound(sound_type::kSwoosh2, 2.5f), CheckReason::Fresh);
-  const std::vector<SoundHeard> heard = all<SoundHeard>(world);
+  const std::vector<SoundHeardEvent> heard = all<SoundHeardEvent>(world);
   ASSERT_FALSE(heard.empty());
-  for (const SoundHeard& h : heard) {
+  for (const SoundHeardEvent& h : heard) {
     EXPECT_EQ(h.sound_type, sound_type::kSwoosh2);
     EXPECT_EQ(h.wave, 0x0A000519u) << "of two always the first (SN-3)";
     EXPECT_EQ(h.volume, 2.5f);
-    EXPECT_EQ(h.at, at(10, 20));
+    EXPECT_EQ(h.position, at(10, 20));
   }
 }
 
@@ -249,7 +248,7 @@ TEST_F(ObjectEffectsOf, sn_12_a_silent_sound_is_accepted) {
   EXPECT_EQ(sound(sound_type::kSwoosh2, 0.0f), CheckReason::Fresh);
   EXPECT_EQ(sound(sound_type::kSwoosh2, -1.0f), CheckReason::Fresh);
   EXPECT_EQ(sound(sound_type::kFootstep1), CheckReason::Fresh);
-  EXPECT_TRUE(all<SoundHeard>(world).empty());
+  EXPECT_TRUE(all<SoundHeardEvent>(world).empty());
   EXPECT_EQ(sound(sound_type::kSwoosh2, std::numeric_limits<float>::infinity()), CheckReason::BadNumber);
 }
 
@@ -258,7 +257,7 @@ TEST_F(ObjectEffectsOf, sn_12_no_cell_is_needed_and_nothing_wakes) {
   apply_message(world, wire::PickupEvent{kFirst, 0, server.timestamps.advance(wire::Timestamp::Position)});
   world.find(kFirst)->body.active = false;
   for (int i = 0; i < 20; ++i) EXPECT_EQ(sound(), CheckReason::Fresh);
-  EXPECT_FALSE(all<SoundHeard>(world).empty());
+  EXPECT_FALSE(all<SoundHeardEvent>(world).empty());
   EXPECT_FALSE(world.find(kFirst)->body.active);
 }
 
@@ -266,8 +265,8 @@ TEST_F(ObjectEffectsOf, sn_12_a_held_thing_sounds_where_it_is_held) {
   apply_message(world, server.create(at(10, 20)));
   apply_message(world, held_sword());
   for (int i = 0; i < 20; ++i) send(wire::Sound{kSword, sound_type::kSwoosh2, 1.0f});
-  ASSERT_FALSE(all<SoundHeard>(world).empty());
-  const Position hand = all<SoundHeard>(world)[0].at;
+  ASSERT_FALSE(all<SoundHeardEvent>(world).empty());
+  const Position hand = all<SoundHeardEvent>(world)[0].position;
   EXPECT_EQ(hand.cell, kField);
   EXPECT_NEAR(hand.frame.origin.x, 10.0f, 1.0f);
   EXPECT_NEAR(hand.frame.origin.y, 20.0f, 1.0f);
@@ -284,7 +283,7 @@ TEST_F(ObjectEffectsOf, sn_12_chance_is_part_of_the_state) {
     std::string heard;
     for (int i = 0; i < 64; ++i) {
       apply_message(w, wire::Sound{kFirst, sound_type::kDamage1, 1.0f});
-      heard += all<SoundHeard>(w).empty() ? '-' : '+';
+      heard += all<SoundHeardEvent>(w).empty() ? '-' : '+';
       w.clear_events();
     }
     return heard;
@@ -318,7 +317,7 @@ TEST_F(ObjectEffectsOf, sn_12_what_came_before_the_object_waits_and_keeps_its_or
   EXPECT_EQ(world.client.deferred.message_count(), 21u);
   apply_message(world, described());
   EXPECT_EQ(world.client.deferred.message_count(), 0u);
-  const std::vector<SoundHeard> heard = all<SoundHeard>(world);
+  const std::vector<SoundHeardEvent> heard = all<SoundHeardEvent>(world);
   ASSERT_GT(heard.size(), 10u);
   for (std::size_t i = 1; i < heard.size(); ++i) EXPECT_LT(heard[i - 1].volume, heard[i].volume);
 }
@@ -332,8 +331,9 @@ TEST_F(ObjectEffectsOf, sn_12_an_object_in_a_pack_is_awaited_until_it_is_in_the_
   EXPECT_EQ(send(m), CheckReason::Fresh);
   EXPECT_TRUE(world.find(kFirst)->body.in_cell) << "by the position that waited";
   EXPECT_EQ(world.client.deferred.message_count(), 0u);
-  ASSERT_EQ(all<SoundHeard>(world).size(), 1u);
-  EXPECT_EQ(all<SoundHeard>(world)[0].at, at(30, 30)) << "after the position, although it came first";
+  ASSERT_EQ(all<SoundHeardEvent>(world).size(), 1u);
+  EXPECT_EQ(all<SoundHeardEvent>(world)[0].position, at(30, 30))
+      << "after the position, although it came first";
 }
 
 TEST_F(ObjectEffectsOf, sn_12_a_held_thing_is_awaited_until_its_holder_is_in_the_world) {
@@ -350,9 +350,7 @@ TEST_F(ObjectEffectsOf, a_message_that_waited_and_was_not_applied_is_reported_wi
   EXPECT_EQ(send(wire::PlayScriptId{kFirst, 0x33000099}), CheckReason::UnknownObject);
   EXPECT_EQ(sound(), CheckReason::UnknownObject);
   EXPECT_EQ(send(described()), CheckReason::Fresh);
-  std::vector<Event> reported;
-  for (const EngineEvent& event : world.events())
-    if (Event e; to_public(event, e) && e.type == EventType::MessageNotApplied) reported.push_back(e);
+  const std::vector<Event> reported = all(world, EventType::MessageNotApplied);
   ASSERT_EQ(reported.size(), 1u) << "the sound was applied";
   EXPECT_EQ(reported[0].object, kFirst);
   EXPECT_EQ(reported[0].message_not_applied.opcode, 0xF754u);
@@ -371,9 +369,7 @@ TEST_F(ObjectEffectsOf, a_message_that_waited_and_was_applied_in_part_names_its_
   d.physics.flags &= ~static_cast<std::uint32_t>(Physics::kMotionTable);
   d.physics.timestamps = {};
   EXPECT_EQ(send(d), CheckReason::Fresh);
-  std::vector<Event> reported;
-  for (const EngineEvent& event : world.events())
-    if (Event e; to_public(event, e) && e.type == EventType::MessageNotApplied) reported.push_back(e);
+  const std::vector<Event> reported = all(world, EventType::MessageNotApplied);
   ASSERT_EQ(reported.size(), 1u);
   EXPECT_EQ(reported[0].message_not_applied.opcode, static_cast<std::uint32_t>(wire::opcode_of(m)));
   EXPECT_EQ(reported[0].message_not_applied.reason, CheckReason::NoInterpreter);

@@ -73,12 +73,12 @@ class PlayerFixture {
  public:
   static constexpr Guid kGuid = 0x50000001;
 
-  PlayerFixture() : world(&player_assets(), flat()) {
+  explicit PlayerFixture(AssetStore& assets = player_assets()) : world(&assets, flat()) {
     NewObject p;
     p.setup = kSampleMannequin;
     p.motion_table = TableSketch::kTableId;
     p.position = at(50.0f, 50.0f);
-    p.weenie = local_owner();
+    p.facts.weenie = local_owner();
     world.client.viewer.player = kGuid;
     create_object(world, kGuid, p);
     timestamps()[wire::Timestamp::Instance] = 8;

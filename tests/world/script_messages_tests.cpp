@@ -74,8 +74,8 @@ class ScriptMessages : public testing::Test {
     at_time(now);
     update_scripts(world.context(), *world.find(kFirst));
     std::string text;
-    for (const ScriptHookFired& fired : all<ScriptHookFired>(world))
-      text += std::to_string(fired.script->id & 0xF) + " ";
+    for (const Event& fired : all(world, EventType::Hook))
+      if (is_script_hook(fired)) text += std::to_string(fired.hook.source.script & 0xF) + " ";
     world.clear_events();
     return text;
   }
@@ -178,7 +178,7 @@ TEST_F(ScriptMessages, ps_6_what_a_body_holds_plays_in_its_passes) {
   EXPECT_EQ(send(wire::PlayScriptType{kSwordHeld, 2, 1.0f}), CheckReason::Fresh);
   EXPECT_EQ(queued(kSwordHeld), "2@0 ");
   tick(world, kTick);
-  EXPECT_EQ(all<ScriptHookFired>(world).size(), 1u);
+  EXPECT_EQ(std::ranges::count_if(world.events(), is_script_hook), 1);
   EXPECT_EQ(queued(kSwordHeld), "");
 }
 

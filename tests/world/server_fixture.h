@@ -31,8 +31,8 @@ class ServerFixture {
     p.setup = kSampleMannequin;
     p.motion_table = TableSketch::kTableId;
     p.position = place;
-    p.weenie = local_owner();
-    p.weenie.is_local_player = false;
+    p.facts.weenie = local_owner();
+    p.facts.weenie.is_local_player = false;
     create_object(world, guid, p);
     wire::TimestampTable& sent = timestamps(guid);
     sent[wire::Timestamp::Instance] = 8;

@@ -30,11 +30,11 @@ class Stall : public testing::Test {
 TEST_F(Stall, a_motion_that_waits_for_animations_that_will_not_end_is_reported_once_with_its_age) {
   ASSERT_TRUE(actor().motion_table_manager.pending.push_back(world.scene.pool, {command::kWalkForward, 3}));
   pass(world, 6.0);
-  const std::vector<Stalled> stalled = all<Stalled>(world);
+  const std::vector<StalledEvent> stalled = all<StalledEvent>(world);
   ASSERT_EQ(stalled.size(), 1u);
-  EXPECT_EQ(stalled[0].what, Stalled::What::Motion);
-  EXPECT_EQ(stalled[0].entry, command::kWalkForward);
-  EXPECT_EQ(stalled[0].anims, 3u);
+  EXPECT_FALSE(stalled[0].is_move);
+  EXPECT_EQ(stalled[0].motion, command::kWalkForward);
+  EXPECT_EQ(stalled[0].animations, 3u);
   EXPECT_GT(stalled[0].age, 1.0f);
   EXPECT_LT(stalled[0].age, 4.0f);
 }
@@ -45,9 +45,9 @@ TEST_F(Stall, a_motion_at_a_speed_that_is_not_played_is_reported) {
   beyond_all_sense.speed = 1e6f;
   ASSERT_EQ(do_motion(world.context(), actor(), kWave, beyond_all_sense), MotionError::None);
   pass(world, 6.0);
-  const std::vector<Stalled> stalled = all<Stalled>(world);
+  const std::vector<StalledEvent> stalled = all<StalledEvent>(world);
   ASSERT_EQ(stalled.size(), 1u);
-  EXPECT_EQ(stalled[0].entry, kWave);
+  EXPECT_EQ(stalled[0].motion, kWave);
 }
 
 TEST_F(Stall, a_move_that_makes_no_progress_is_reported_once) {
@@ -56,18 +56,18 @@ TEST_F(Stall, a_move_that_makes_no_progress_is_reported_once) {
     tick(world, kTick);
     actor().body.position = at(10, 20);  // a wall
   }
-  const std::vector<Stalled> stalled = all<Stalled>(world);
+  const std::vector<StalledEvent> stalled = all<StalledEvent>(world);
   ASSERT_EQ(stalled.size(), 1u);
-  EXPECT_EQ(stalled[0].what, Stalled::What::Move);
-  EXPECT_EQ(stalled[0].entry, command::kWalkForward);
+  EXPECT_TRUE(stalled[0].is_move);
+  EXPECT_EQ(stalled[0].motion, command::kWalkForward);
   EXPECT_GT(stalled[0].age, 12.0f);
 }
 
 TEST_F(Stall, a_long_walk_is_none) {
   move_to_position(world.context(), actor(), at(10, 120), {});
   pass(world, 60.0);
-  EXPECT_TRUE(all<Stalled>(world).empty());
-  EXPECT_EQ(all<MoveFinished>(world).size(), 1u);
+  EXPECT_TRUE(all<StalledEvent>(world).empty());
+  EXPECT_EQ(all<MoveFinishedEvent>(world).size(), 1u);
 }
 
 TEST_F(Stall, a_crowd_that_does_everything_stalls_in_no_motion) {
@@ -79,7 +79,7 @@ TEST_F(Stall, a_crowd_that_does_everything_stalls_in_no_motion) {
     apply_message(busy, crowd.next());
     busy.clear_events();
     tick(busy, kTick);
-    for (const Stalled& stalled : all<Stalled>(busy)) motions += stalled.what == Stalled::What::Motion;
+    for (const StalledEvent& stalled : all<StalledEvent>(busy)) motions += !stalled.is_move;
   }
   EXPECT_EQ(motions, 0u);
 }
@@ -88,7 +88,7 @@ TEST_F(Stall, a_disabled_detector_reports_nothing) {
   world.options.stalls.enabled = false;
   ASSERT_TRUE(actor().motion_table_manager.pending.push_back(world.scene.pool, {command::kWalkForward, 3}));
   pass(world, 6.0);
-  EXPECT_TRUE(all<Stalled>(world).empty());
+  EXPECT_TRUE(all<StalledEvent>(world).empty());
 }
 
 }  // namespace

@@ -123,10 +123,13 @@ inline void pass(WorldState& world, double seconds) {
   for (double t = 0.0; t < seconds - kTick / 2; t += kTick) tick(world, kTick);
 }
 
-/// All events of a kind since they were cleared.
-template <class What>
-std::vector<What> all(const WorldState& world) {
-  return events_of<What>(world.events());
+/// The fields of all events that have such, and all events of a type, since they were cleared.
+template <class Fields>
+std::vector<Fields> all(const WorldState& world) {
+  return events_of<Fields>(world.events());
+}
+inline std::vector<Event> all(const WorldState& world, EventType type) {
+  return events_of(world.events(), type);
 }
 
 }  // namespace acm::test

@@ -10,11 +10,11 @@
 #include <string>
 #include <vector>
 
-#include "output.h"
-#include "subcommands.h"
-#include "suggestions.h"
-#include "tool_error.h"
-#include "truncated_files.h"
+#include "commands/subcommands.h"
+#include "support/output.h"
+#include "support/suggestions.h"
+#include "support/tool_error.h"
+#include "support/truncated_files.h"
 
 namespace {
 
@@ -66,7 +66,7 @@ std::string message_of(const std::exception& error) {
   return "an internal error; please report it with the command and its input";
 }
 
-// What was written before a failure is good, unless writing it is what failed.
+// What was written before an error is good, unless writing it is what failed.
 void flush_before_error() {
   try {
     flush_output();

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // Puts the page together: engine, stage, panels and time, and what each has to do with the others.
+import { Command } from 'acmotion';
 import { byId } from './dom.js';
 import type { OpenedCapture } from './engine/answers.js';
 import { EngineClient } from './engine/client.js';
@@ -24,6 +25,7 @@ import { Tabs } from './panels/tabs.js';
 import { UsersPanel } from './panels/users.js';
 import { viewPanel } from './panels/view.js';
 import { Stage } from './stage/stage.js';
+import { listenToMouseLook } from './stage/mouse-look.js';
 import { listenToPointer } from './stage/pointer.js';
 import { Busy } from './state/busy.js';
 import { Journal } from './state/journal.js';
@@ -63,7 +65,19 @@ let isAsking = false;
 const seek = (tick: number): void => run.seek(tick);
 const press = (motion: number): void => guard(run.input({ op: 'press', motion }));
 const release = (motion: number): void => guard(run.input({ op: 'release', motion }));
-const holdRun = (on: boolean): void => guard(run.input({ op: 'run', on }));
+const holdRun = (on: boolean): void => {
+  pad.setRunning(on);
+  guard(run.input({ op: 'run', on }));
+};
+/** On, or off: the client may have ended it by itself. */
+async function switchAutoRun(): Promise<void> {
+  const { autoRun } = await engine.call('inside', null);
+  await run.input({ op: 'autoRun', on: !autoRun });
+}
+const loseFocus = (): void => {
+  pad.setRunning(false);
+  guard(run.input({ op: 'loseFocus' }));
+};
 const order = (motion: number, speed = 1): void => guard(run.input({ op: 'do', motion, speed }));
 
 /** The creature as it began, without what came to it. */
@@ -89,7 +103,13 @@ const motions = new MotionsPanel({
   stop: (motion) => guard(run.input({ op: 'stop', motion })),
   stopAll: () => guard(run.input({ op: 'stopAll' })),
 });
-motions.element.prepend(movementPad(press, release, holdRun));
+const pad = movementPad({
+  press,
+  release,
+  run: holdRun,
+  runOption: (on) => guard(run.input({ op: 'runOption', on })),
+});
+motions.element.prepend(pad.element);
 const inside = new InsidePanel();
 const messages = new MessagesPanel(seek);
 const graph = new GraphPanel(engine, order);
@@ -201,10 +221,12 @@ addEventListener('hashchange', () => guard(followLink()));
 
 // Keys and the pointer.
 
-listenToKeys(stage.canvas, {
+const keys = listenToKeys(stage.canvas, {
   press,
   release,
   run: holdRun,
+  autoRun: () => guard(switchAutoRun()),
+  loseFocus,
   playOrPause: () => playback.setPlaying(!playback.isPlaying),
   step: (ticks) => (ticks > 0 ? playback.stepOn() : seek(playback.tick - 1)),
   seekStart: () => seek(0),
@@ -216,6 +238,11 @@ listenToKeys(stage.canvas, {
   help: showHelp,
 });
 listenToPointer(stage, byId('caption'));
+const mouseLook = listenToMouseLook(stage.canvas, {
+  look: (on) => guard(run.input({ op: 'mouseLook', on })),
+  turn: (speed) => guard(run.input({ op: 'mouseTurn', speed })),
+  runForward: (on) => guard(run.input({ op: on ? 'press' : 'release', motion: Command.WalkForward, mouse: true })),
+});
 
 // Time.
 
@@ -262,6 +289,9 @@ journal.onChange = () => {
 run.onRefusal = (text) => motions.setReason(text);
 run.onBegin = (scenario, begun) => {
   motions.setReason('');
+  keys.forget();
+  mouseLook.forget();
+  pad.forget();
   sounds.forget();
   creatures.setChosen(scenario.creature, scenario.source);
   users.show(scenario.creature);
@@ -311,4 +341,4 @@ async function start(): Promise<void> {
 guard(start());
 
 /** For tests, and for people at the console. */
-Object.assign(window, { acmotionViewer: { engine, playback, run, stage, journal, sounds, momentLink } });
+Object.assign(window, { acmotionViewer: { engine, playback, run, stage, journal, sounds, timeline, momentLink } });

@@ -28,6 +28,7 @@ export async function source(path) {
     target: 'es2022',
     outfile,
     external: ['file:*'],
+    nodePaths: [modules],
     plugins: [{ name: 'acmotion', setup: resolveEngine }],
   });
   return import(pathToFileURL(outfile));

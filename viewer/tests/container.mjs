@@ -73,6 +73,23 @@ function setup() {
 export function container(library, walkRate) {
   return Container.build(library, records(walkRate));
 }
+/** The same creature in the layout before Throne of Destiny: one block for each record, the directory in the last. */
+export function olderContainer() {
+  const blockSize = 1024;
+  const all = records();
+  const file = new Uint8Array(blockSize * (all.length + 2));
+  const view = new DataView(file.buffer);
+  const root = file.length - blockSize;
+  const words = (at, values) => values.forEach((value, i) => view.setUint32(at + 4 * i, value, true));
+  words(0x12c, [0x5442, blockSize, file.length, 0, 0, 0, 0, root]);
+  words(root + 4 + 62 * 4, [all.length]);
+  all.forEach(({ id, bytes }, i) => {
+    const offset = blockSize * (i + 1);
+    file.set(bytes, offset + 4);
+    words(root + 4 + 63 * 4 + 12 * i, [id, offset, bytes.length]);
+  });
+  return file;
+}
 /** Its directory leads back to its root. */
 export function endlessDirectory(library) {
   const bytes = container(library).slice();

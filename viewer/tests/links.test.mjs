@@ -40,6 +40,16 @@ test('links come back as they were', async () => {
     })),
   });
   const server = scenarioOf(Sample.beast, { ticks: 30, network: { lag: 150, loss: 0.07, seed: 1 } });
+  const keys = scenarioOf(Sample.beast, {
+    ticks: 30,
+    inputs: [
+      { op: 'mouseLook', on: true },
+      { op: 'mouseTurn', speed: -0.8 },
+      { op: 'press', motion: Command.WalkForward, mouse: true },
+      { op: 'runOption', on: true },
+      { op: 'autoRun', on: true },
+    ].map((input) => ({ tick: 3, input })),
+  });
   const captured = scenarioOf(Sample.beast, { ticks: 30, capture: 'session.pcap' });
   const changed = {
     ...server,
@@ -51,6 +61,7 @@ test('links come back as they were', async () => {
     [long, false],
     [server, true],
     [captured, true],
+    [keys, false],
     [changed, false],
   ]) {
     const link = await writeLink({ scenario, tick: scenario.ticks });

@@ -45,6 +45,10 @@ def held_key(data):
     return {"hold_key_to_apply": data["hold"]} if data.get("hold") else {}
 
 
+def mouse_key(data):
+    return {"is_mouse": True, "run": True} if data.get("mouse") else {}
+
+
 def apply(world, client, data):
     what = data["op"]
     if what == "do":
@@ -56,11 +60,21 @@ def apply(world, client, data):
     elif what == "stopAll":
         client.stop_completely()
     elif what == "press":
-        client.press_key(data["motion"])
+        client.press_key(data["motion"], **mouse_key(data))
     elif what == "release":
-        client.release_key(data["motion"])
+        client.release_key(data["motion"], **mouse_key(data))
     elif what == "run":
         client.set_hold_run(data["on"])
+    elif what == "runOption":
+        client.set_hold_run(data["on"], by_option=True)
+    elif what == "autoRun":
+        client.set_auto_run(data["on"])
+    elif what == "mouseLook":
+        client.begin_mouse_look() if data["on"] else client.end_mouse_look()
+    elif what == "mouseTurn":
+        client.mouse_turn(data["speed"])
+    elif what == "loseFocus":
+        client.lose_focus()
     else:
         raise SystemExit(f"native.py does not know the input {what}")
 

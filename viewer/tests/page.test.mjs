@@ -12,6 +12,7 @@ import { acmotion, root, source, viewer } from './bundle.mjs';
 import { container } from './container.mjs';
 
 const isFull = Boolean(process.env.ACMOTION_FULL);
+const skip = !isFull && 'only in a full run';
 const { Assets, Sample, load } = acmotion;
 const library = await load();
 const { Session } = await source('engine/session.ts');
@@ -83,7 +84,8 @@ test('a link shows its moment, with the bits of Node', async () => {
   assert.deepEqual(page.faults, []);
 });
 
-test('and with the bits of the native library', { skip: !process.env.ACMOTION_LIBRARY }, async () => {
+const withoutLibrary = !process.env.ACMOTION_LIBRARY && 'no ACMOTION_LIBRARY';
+test('and with the bits of the native library', { skip: withoutLibrary }, async () => {
   const scenario = await call(page, 'scenario');
   const native = execFileSync('python3', [join(viewer, 'tests', 'native.py')], { input: JSON.stringify(scenario) });
   assert.equal(native.toString().trim(), await hash());
@@ -123,6 +125,114 @@ test('keys move the player and send messages', async () => {
   await page.keyboard.up('w');
   const { inputs } = await call(page, 'scenario');
   assert.equal(inputs[0].input.op, 'press');
+});
+
+const ops = async () => (await call(page, 'scenario')).inputs.map(({ input }) => input.op);
+/** Waits here: the page's own waiting takes the promise of a call for a yes. */
+async function untilOps(wanted) {
+  for (let tries = 0; tries < 50 && (await ops()).join() !== wanted.join(); ++tries) await page.waitForTimeout(100);
+  assert.deepEqual(await ops(), wanted);
+}
+
+const focusGoes = {
+  'the window loses the focus': () => page.evaluate(() => void dispatchEvent(new Event('blur'))),
+  'the tab is hidden': () =>
+    page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+      delete document.hidden;
+    }),
+  'somebody begins to type': () => page.focus('#left input[type="search"]'),
+};
+for (const [what, lose] of Object.entries(focusGoes))
+  test(`lp_74_held_keys_are_let_go_once_when_${what.replaceAll(' ', '_')}`, async () => {
+    await follow('#creature=mannequin');
+    await page.click('#tab-motions');
+    await page.focus('#stage-canvas');
+    await page.keyboard.down('Shift');
+    await page.keyboard.down('w');
+    await untilOps(['run', 'press']);
+    const running = page.locator('.pad').getByRole('button', { name: 'Run', exact: true });
+    assert.equal(await running.getAttribute('aria-pressed'), 'true');
+    await lose();
+    await untilOps(['run', 'press', 'loseFocus']);
+    assert.equal(await running.getAttribute('aria-pressed'), 'false');
+    await page.keyboard.up('w');
+    await page.keyboard.up('Shift');
+    await lose();
+    await page.waitForTimeout(200);
+    assert.deepEqual(await ops(), ['run', 'press', 'loseFocus']);
+  });
+
+test('lp_78_the_right_button_turns_with_the_mouse_and_the_left_one_runs', async () => {
+  await follow('#creature=mannequin');
+  const { x, y, width, height } = await page.locator('#stage-canvas').boundingBox();
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down({ button: 'right' });
+  await untilOps(['mouseLook']);
+  await page.mouse.move(x + width / 2 + 60, y + height / 2);
+  await untilOps(['mouseLook', 'mouseTurn', 'mouseTurn']);
+  await page.mouse.down({ button: 'left' });
+  await page.mouse.up({ button: 'left' });
+  await page.mouse.up({ button: 'right' });
+  await untilOps(['mouseLook', 'mouseTurn', 'mouseTurn', 'press', 'release', 'mouseLook']);
+  const { inputs } = await call(page, 'scenario');
+  assert.ok(inputs[1].input.speed > 0 && inputs[2].input.speed === 0);
+  assert.deepEqual(
+    [inputs[0].input.on, inputs[3].input.mouse, inputs[5].input.on],
+    [true, true, false],
+  );
+});
+
+test('lp_72_and_lp_73_keys_for_auto_run_and_sidesteps', async () => {
+  await follow('#creature=mannequin&t=1');
+  await page.focus('#stage-canvas');
+  await page.keyboard.press('r');
+  await untilOps(['autoRun']);
+  await page.keyboard.down('z');
+  await untilOps(['autoRun', 'press']);
+  await page.keyboard.up('z');
+  await untilOps(['autoRun', 'press', 'release']);
+});
+
+test('typing moves nobody', async () => {
+  await follow('#creature=mannequin&t=1');
+  await page.locator('#left input[type="search"]').pressSequentially('Wasd 1');
+  await page.keyboard.down('Shift');
+  await page.keyboard.up('Shift');
+  await page.waitForTimeout(200);
+  assert.deepEqual(await ops(), []);
+  await page.fill('#left input[type="search"]', '');
+});
+
+test('the space bar presses what has the focus, and is a jump elsewhere', async () => {
+  await follow('#creature=mannequin&t=1');
+  await page.click('#tab-graph');
+  await page.locator('.drawing .node[aria-label="Crouch in NonCombat"]').focus();
+  await page.keyboard.press('Space');
+  await untilOps(['do']);
+  await page.waitForTimeout(200);
+  assert.deepEqual(await ops(), ['do']);
+  await page.click('#tab-setting');
+  const box = page.locator('#panel-setting input[type="checkbox"]').first();
+  await box.evaluate((element) => element.scrollIntoView());
+  await box.focus();
+  await page.keyboard.press('Space');
+  assert.ok(await box.isChecked());
+  await page.keyboard.press('Space');
+  assert.deepEqual(await ops(), ['do']);
+  await page.focus('#stage-canvas');
+  await page.keyboard.press('Space');
+  await untilOps(['do', 'press', 'release']);
+});
+
+test('letters move the creature also while a slider has the focus, whose own keys it keeps', async () => {
+  await follow('#creature=mannequin&t=2');
+  await page.focus('.scrub');
+  await page.keyboard.press('Home');
+  await untilTick(0);
+  await page.keyboard.press('w');
+  await untilOps(['press', 'release']);
 });
 
 test('what was done is a link that leads there again', async () => {
@@ -288,6 +398,86 @@ test('findings of the linter are marked on the graph', async () => {
   assert.match(label, /WalkForward.*frames a second/);
 });
 
+/** Where marks are seen on the timeline: the middle of one in each row, in pixels of the page. */
+function marksSeen(of) {
+  return of.evaluate(() => {
+    const canvas = document.querySelector('canvas.lanes');
+    const { width, height } = canvas;
+    const pixels = canvas.getContext('2d').getImageData(0, 0, width, height).data;
+    const paint = document.createElement('canvas').getContext('2d');
+    paint.fillStyle = getComputedStyle(document.documentElement).getPropertyValue('--mark').trim();
+    paint.fillRect(0, 0, 1, 1);
+    const color = paint.getImageData(0, 0, 1, 1).data;
+    const rows = []; // each a list of pixels; marks of two rows never touch
+    for (let y = 0; y < height; ++y)
+      for (let x = 0; x < width; ++x) {
+        const at = (y * width + x) * 4;
+        if (![0, 1, 2, 3].every((i) => pixels[at + i] === color[i])) continue;
+        if (rows.length === 0 || y - rows.at(-1).at(-1).y > 1) rows.push([]);
+        rows.at(-1).push({ x, y });
+      }
+    const box = canvas.getBoundingClientRect();
+    const middle = (row, axis) => row.reduce((sum, pixel) => sum + pixel[axis] + 0.5, 0) / row.length;
+    return rows.map((row) => ({
+      x: box.x + (middle(row, 'x') / width) * box.width,
+      y: box.y + (middle(row, 'y') / height) * box.height,
+    }));
+  });
+}
+const lanes = ['animation', 'queue', 'hook', 'move', 'contact', 'message', 'server', 'input'];
+for (const [what, options] of [
+  ['desk', {}],
+  ['phone', { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }],
+])
+  test(`a mark in each lane of the timeline is found where it is seen, on a ${what}`, async () => {
+    const other = await openPage(browser, server.url, '#creature=mannequin&t=4', options);
+    await until(() => window.acmotionViewer.journal.entries.length > 0, 'nothing is on the timeline', other);
+    await drawn(other);
+    await other.evaluate((lanes) => {
+      const entries = lanes.map((lane, i) => ({ tick: 15 * (i + 1), lane, text: `in ${lane}`, detail: '', id: -1 }));
+      window.acmotionViewer.timeline.setEntries(entries, 120);
+    }, lanes);
+    await drawn(other);
+    await other.locator('canvas.lanes').scrollIntoViewIfNeeded();
+    const seen = await marksSeen(other);
+    assert.equal(seen.length, lanes.length);
+    for (const [i, { x, y }] of seen.entries()) {
+      await other.mouse.move(x, y);
+      await other.locator('.timeline .tip', { hasText: `in ${lanes[i]}` }).waitFor({ timeout: 5000 });
+    }
+    await other.mouse.click(seen.at(-1).x, seen.at(-1).y);
+    await other.waitForFunction(() => window.acmotionViewer.playback.tick === 120);
+    await other.close();
+  });
+
+test('a creature that jumps stays in the picture of the camera that follows', async () => {
+  await follow('#creature=mannequin&t=0');
+  await page.evaluate(() => {
+    const { run } = window.acmotionViewer;
+    const inputs = [{ tick: 2, input: { op: 'jump', extent: 1 } }];
+    return run.begin({ scenario: { ...run.scenario, inputs, ticks: 60 }, tick: 0 });
+  });
+  /** Of all parts: the least height, and how far from the middle of the picture one is; 1 is its border. */
+  const seenAt = async (tick) => {
+    await page.evaluate((tick) => window.acmotionViewer.run.seek(tick), tick);
+    await untilTick(tick);
+    await drawn(page);
+    return page.evaluate(() => {
+      const { cameras, cast } = window.acmotionViewer.stage;
+      const parts = cast.player.meshes.filter((mesh) => mesh !== null);
+      const places = parts.map((mesh) => mesh.getWorldPosition(cameras.controls.target.clone()));
+      const height = Math.min(...places.map(({ z }) => z));
+      const seen = places.map((place) => place.project(cameras.camera));
+      return { height, border: Math.max(...seen.flatMap(({ x, y }) => [Math.abs(x), Math.abs(y)])) };
+    });
+  };
+  const standing = await seenAt(0);
+  assert.ok(standing.border < 0.9, `it stands at ${standing.border}`);
+  const flying = await seenAt(24);
+  assert.ok(flying.height > standing.height + 2, `it is ${flying.height} m high, and was ${standing.height} m`);
+  assert.ok(flying.border < 0.9, `it flies at ${flying.border}`);
+});
+
 const allTabs = ['motions', 'inside', 'graph', 'messages', 'server', 'setting'];
 test('nothing serious is found by axe', async () => {
   await follow(slash);
@@ -309,7 +499,7 @@ test('nothing serious is found by axe', async () => {
 
 // The long ones.
 
-test('everything can be reached with the keyboard alone', { skip: !isFull }, async () => {
+test('everything can be reached with the keyboard alone', { skip }, async () => {
   await page.click('#tab-motions');
   const wanted = ['stage-canvas', 'play', 'tab-motions'];
   const seen = new Set();
@@ -329,7 +519,7 @@ test('everything can be reached with the keyboard alone', { skip: !isFull }, asy
   await page.keyboard.press('Escape');
 });
 
-test('a phone has all of it, without scrolling sideways', { skip: !isFull }, async () => {
+test('a phone has all of it, without scrolling sideways', { skip }, async () => {
   const phone = await openPage(browser, server.url, slash, { viewport: { width: 360, height: 740 }, hasTouch: true });
   const { scroll, width } = await phone.evaluate(() => ({
     scroll: document.documentElement.scrollWidth,
@@ -340,7 +530,7 @@ test('a phone has all of it, without scrolling sideways', { skip: !isFull }, asy
   await phone.close();
 });
 
-test('scrubbing five minutes answers within 100 ms', { skip: !isFull }, async () => {
+test('scrubbing five minutes answers within 100 ms', { skip }, async () => {
   const other = await openPage(browser, server.url, '#creature=mannequin&motion=RunForward&t=300');
   await drawn(other); // software takes seconds for the first picture, and the page waits for it
   for (const crowd of [0, 1000]) {
@@ -369,7 +559,7 @@ function drawn(of) {
   );
 }
 
-test('two runs side by side have one clock and two hashes', { skip: !isFull }, async () => {
+test('two runs side by side have one clock and two hashes', { skip }, async () => {
   await follow('#creature=mannequin&motion=WalkForward&t=1');
   const variation = { speed: 2, table: 0, beforeEdits: false };
   await page.evaluate((variation) => window.acmotionViewer.run.compare(variation), variation);
@@ -382,7 +572,7 @@ test('two runs side by side have one clock and two hashes', { skip: !isFull }, a
   await page.evaluate(() => window.acmotionViewer.run.compare(null));
 });
 
-test('pictures, scenarios and models go out', { skip: !isFull }, async () => {
+test('pictures, scenarios and models go out', { skip }, async () => {
   await follow(slash);
   for (const [button, least] of [
     ['Picture', 5000],
@@ -397,7 +587,7 @@ test('pictures, scenarios and models go out', { skip: !isFull }, async () => {
   }
 });
 
-test('a clip is recorded', { skip: !isFull }, async () => {
+test('a clip is recorded', { skip }, async () => {
   await follow('#creature=mannequin&motion=RunForward');
   await page.click('header button:text-is("Clip")');
   await page.waitForTimeout(2500);
@@ -410,7 +600,7 @@ test('a clip is recorded', { skip: !isFull }, async () => {
   assert.ok(bytes.length > 2000);
 });
 
-test('the engine keeps its time in Chromium', { skip: !isFull }, async () => {
+test('the engine keeps its time in Chromium', { skip }, async () => {
   for (const [crowd, budget] of [
     [0, 0.05],
     [1000, 2],
@@ -424,7 +614,7 @@ test('the engine keeps its time in Chromium', { skip: !isFull }, async () => {
   }
   await follow(slash);
 });
-test('the engine keeps its time in Node', { skip: !isFull }, async () => {
+test('the engine keeps its time in Node', { skip }, async () => {
   const { Engine } = await source('engine/engine.ts');
   const { scenarioOf } = await source('engine/scenario.ts');
   for (const crowd of [0, 1000, 5000]) {

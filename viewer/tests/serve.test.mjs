@@ -15,6 +15,7 @@ import { acmotion } from './bundle.mjs';
 import { container } from './container.mjs';
 
 const tool = process.env.ACMOTION_TOOL;
+const skip = !tool && 'no ACMOTION_TOOL';
 const folder = mkdtempSync(join(tmpdir(), 'acmotion-serve-'));
 // A name that needs escapes, in paths and in queries.
 const dat = join(folder, 'my portal #1.dat');
@@ -43,7 +44,7 @@ async function view(...more) {
 }
 const shown = (page) => page.evaluate(() => window.acmotionViewer.run.scenario);
 
-test('the page opens with the creature of the file', { skip: !tool }, async () => {
+test('the page opens with the creature of the file', { skip }, async () => {
   const served = await view('--dat', dat);
   const page = await openPage(browser, served.address);
   const { creature, source } = await shown(page);
@@ -54,7 +55,7 @@ test('the page opens with the creature of the file', { skip: !tool }, async () =
   assert.equal(await served.end(), 0);
 });
 
-test('without a file it shows a sample, and links work', { skip: !tool }, async () => {
+test('without a file it shows a sample, and links work', { skip }, async () => {
   const served = await view();
   const page = await openPage(browser, served.address, '#creature=beast&t=0.5');
   const { source } = await shown(page);
@@ -64,7 +65,7 @@ test('without a file it shows a sample, and links work', { skip: !tool }, async 
   assert.equal(await served.end(), 0);
 });
 
-test('its policy is the one of the page, and forbids frames', { skip: !tool }, async () => {
+test('its policy is the one of the page, and forbids frames', { skip }, async () => {
   const served = await view();
   const { headers } = await fetch(served.address);
   const directives = (text) => text.split(';').map((one) => one.trim().replace(/\s+/g, ' '));

@@ -10,6 +10,7 @@ const { Session } = await source('engine/session.ts');
 const { History } = await source('engine/history.ts');
 const { deltaOf, patched } = await source('engine/delta.ts');
 const { scenarioOf } = await source('engine/scenario.ts');
+const { turnSpeed } = await source('stage/mouse-look.ts');
 const library = await load();
 const assets = Assets.sample(library);
 
@@ -30,6 +31,55 @@ function story() {
   session.advance(60);
   return session;
 }
+
+/** Degrees, clockwise. */
+function heading(session) {
+  const { w, z } = session.player.state.position.frame.rotation;
+  return (-2 * Math.atan2(z, w) * 180) / Math.PI;
+}
+
+test('lp_78_the_mouse_turns_the_player_while_a_key_that_turns_sidesteps', () => {
+  const session = new Session(assets, scenarioOf(Sample.mannequin));
+  session.input({ op: 'mouseTurn', speed: 0.8 });
+  session.input({ op: 'press', motion: Command.TurnLeft });
+  session.input({ op: 'mouseLook', on: true });
+  session.input({ op: 'mouseTurn', speed: 0.8 });
+  assert.ok(session.client.state.mouseLook);
+  session.advance(20);
+  assert.ok(heading(session) > 20, `${heading(session)} degrees`);
+  assert.notEqual(session.player.state.movement.sidestepCommand, 0);
+  session.input({ op: 'release', motion: Command.TurnLeft });
+  session.input({ op: 'press', motion: Command.WalkForward, mouse: true });
+  assert.equal(session.player.state.movement.forwardCommand, Command.RunForward);
+  session.advance(20);
+  session.input({ op: 'release', motion: Command.WalkForward, mouse: true });
+  session.input({ op: 'mouseLook', on: false });
+  assert.equal(session.player.state.movement.turnCommand, 0);
+  const again = new Session(assets, JSON.parse(JSON.stringify(session.scenario)));
+  again.seek(session.end);
+  assert.equal(again.stateHash(), session.stateHash());
+});
+
+test('lp_72_and_lp_77_auto_run_is_switched_and_the_option_turns_the_run_key_round', () => {
+  const session = new Session(assets, scenarioOf(Sample.mannequin));
+  const forward = () => session.player.state.movement.forwardCommand;
+  session.input({ op: 'autoRun', on: true });
+  assert.ok(session.client.state.autoRun);
+  session.input({ op: 'autoRun', on: false });
+  assert.ok(!session.client.state.autoRun);
+  session.input({ op: 'runOption', on: true });
+  session.input({ op: 'press', motion: Command.WalkForward });
+  assert.equal(forward(), Command.RunForward);
+  session.input({ op: 'run', on: true });
+  assert.equal(forward(), Command.WalkForward);
+});
+
+test('lp_78_a_movement_of_0_4_gives_0_8', () => {
+  assert.equal(turnSpeed(20), 0.8);
+  assert.equal(turnSpeed(-20), -0.8);
+  assert.equal(turnSpeed(0), 0);
+  assert.equal(turnSpeed(1e6), 3);
+});
 
 test('every moment has the same hash when it is wound back to', () => {
   const session = new Session(assets, story().scenario);

@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: MIT
 // A client and its server with a line between them, and captures on the stage. In Node.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test from 'node:test';
 import { acmotion, root, source } from './bundle.mjs';
+import { records } from './container.mjs';
 
-const { Assets, Command, Sample, load } = acmotion;
+const { Assets, Capture, Command, Replay, Sample, load } = acmotion;
 const { Session } = await source('engine/session.ts');
 const { Engine } = await source('engine/engine.ts');
 const { Network } = await source('engine/network.ts');
@@ -208,4 +211,74 @@ test('a link to a capture that is not open says so', async () => {
   const { engine, file } = await opened(session);
   const scenario = { ...file.staged.scenario, capture: 'other.pcap' };
   await assert.rejects(engine.call('begin', { scenario }, quiet), /other\.pcap.*open/);
+});
+
+// Captures on one's own file, of which nothing has been loaded yet.
+
+/** An engine with the creature of the file on the stage, and what it says of the capture. */
+async function droppedOn(portal, creature, bytes) {
+  const engine = new Engine();
+  await engine.call('start', null, quiet);
+  await engine.call('open', { files: [{ name: 'mine.dat', blob: new Blob([portal]) }] }, quiet);
+  await engine.call('begin', { scenario: scenarioOf(creature, { source: 'mine.dat' }) }, quiet);
+  const drop = () => engine.call('open', { files: [{ name: 'session.pcap', blob: new Blob([bytes]) }] }, quiet);
+  return { drop, engine };
+}
+/** What the library says of it when everything is loaded beforehand. */
+function verdictOf(bytes, whole) {
+  const capture = new Capture(library);
+  capture.supply(bytes);
+  capture.finish();
+  const replay = new Replay(whole);
+  for (const { message } of capture.items()) if (message) replay.add(message);
+  return JSON.parse(replay.report(acmotion.ReplayFormat.JSON, 'session.pcap', capture.counts.faults));
+}
+/** The file with a second Setup, which is the one on the stage, so that the one of the capture is not read yet. */
+function portalWithAnother() {
+  const [setup, ...others] = records();
+  const another = setup.bytes.slice();
+  new DataView(another.buffer).setUint32(0, 0x02000002, true);
+  const tableAt = another.length - 12;
+  new DataView(another.buffer).setUint32(tableAt, 0, true); // it has no motion table
+  return acmotion.Container.build(library, [setup, { id: 0x02000002, bytes: another }, ...others]);
+}
+
+test("the first drop of a capture on one's own file has the verdict of loaded assets", async () => {
+  const portal = portalWithAnother();
+  const whole = Assets.open(library, portal);
+  whole.load(0x02000001);
+  const expected = verdictOf(session, whole);
+  assert.ok(expected.objects[0].departures.length > 0);
+  const { drop } = await droppedOn(portal, 0x02000002, session);
+  assert.deepEqual(JSON.parse((await drop()).report), expected);
+  assert.deepEqual(JSON.parse((await drop()).report), expected);
+});
+
+test('a message of a capture that cannot be read is counted, and the others are replayed', async () => {
+  const bytes = session.slice();
+  const at = Buffer.from(bytes).indexOf(Buffer.from('4cf70000', 'hex'));
+  bytes[at + 16] = 0xee; // no type of movement
+  const { file } = await opened(bytes);
+  assert.equal(file.faults, 2, 'the checksum of its packet, and the message');
+  assert.match(file.totals, /^1 objects, 6 messages/);
+});
+
+const tool = process.env.ACMOTION_TOOL;
+test('the first drop says what acmotion replay says', { skip: !tool && 'no ACMOTION_TOOL' }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'acmotion-drop-'));
+  const [dat, pcap] = [join(folder, 'mine.dat'), join(folder, 'session.pcap')];
+  const run = (...args) => execFileSync(tool, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  try {
+    run('dat', 'sample', dat);
+    run('simulate', '--actors', '12', '--seconds', '20', '--seed', '7', '--capture', pcap);
+    const expected = JSON.parse(run('replay', pcap, '--dat', dat, '--json'));
+    const { drop } = await droppedOn(readFileSync(dat), Sample.door, readFileSync(pcap));
+    const file = await drop();
+    const report = JSON.parse(file.report);
+    assert.deepEqual(report.totals, expected.totals);
+    assert.deepEqual(report.objects, expected.objects);
+    assert.deepEqual(file.divergences, []);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 import { appearanceStruct, type Appearance } from './appearance.js';
 import { readStruct, readStructs, type Input } from './codec.js';
-import { Load, Status } from './generated/enums.js';
+import { Load, Status, type Numbering } from './generated/enums.js';
 import {
   acm_container_entry,
   acm_hold_location,
@@ -107,6 +107,21 @@ export class Assets extends Handle {
     const { exports: c, error } = this.library;
     this.library.withArguments((a) =>
       this.library.check(c.acm_assets_add(this.address, id, a.copy(bytes), bytes.length, error)),
+    );
+  }
+  /** How motion tables numbered the commands, told from the human table; that of a container is read before any other. */
+  get numbering(): Numbering {
+    const { exports: c, error } = this.library;
+    return this.library.outWord((out) => c.acm_assets_numbering(this.address, out, error)) as Numbering;
+  }
+  /** Leaves the ids of motion tables as files have them. Call it before anything is loaded or added. */
+  keepCommandIds(): void {
+    this.library.check(this.library.exports.acm_assets_keep_command_ids(this.address, this.library.error));
+  }
+  /** Whether records that are added are those of files before Throne of Destiny. A container says it itself. */
+  readAsOlder(isOlder = true): void {
+    this.library.check(
+      this.library.exports.acm_assets_read_as_older(this.address, isOlder ? 1 : 0, this.library.error),
     );
   }
   /** Loads a record with what it needs. Piecewise, it is only under way afterwards: then call `supplyFrom`. */

@@ -111,7 +111,7 @@ export class Library {
   particleTypeName(particleType: number): string {
     return this.#name('acm_particle_type_name', particleType) ?? '';
   }
-  /** "older movement stamp". */
+  /** "older movement timestamp". */
   checkReasonText(reason: number): string {
     return this.#name('acm_check_reason_text', reason) ?? '';
   }

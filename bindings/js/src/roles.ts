@@ -139,25 +139,44 @@ export class Client extends Stateful {
       library.check(library.exports[of](this.address, given, library.error));
     });
   }
-  /** `byOption`: the option "run as default" changed, and not the run key. */
+  /** `byOption`: the option "run as default" changed, and not the run key. The player runs when exactly one is on. */
   setHoldRun(on: boolean, byOption = false): void {
     const { exports: c, error } = this.library;
     this.library.check(c.acm_client_set_hold_run(this.address, Number(on), Number(byOption), error));
   }
+  /** To set it to what it is does nothing. */
   setAutoRun(on: boolean): void {
     this.library.check(this.library.exports.acm_client_set_auto_run(this.address, Number(on), this.library.error));
   }
-  /** Stops the body and sends it; held keys stay held. */
+  /** Forgets all keys and auto-run, stops the body and sends it. */
   stopCompletely(): void {
     this.library.check(this.library.exports.acm_client_stop_completely(this.address, this.library.error));
   }
-  /** All keys count as released. */
+  /**
+   * Keys of the keyboard, the run key and the sidestep key count as released, and a charged jump is dropped; commands
+   * of the mouse, auto-run and postures stay.
+   */
   loseFocus(): void {
     this.library.check(this.library.exports.acm_client_lose_focus(this.address, this.library.error));
   }
-  /** False: keys do nothing. */
+  /** False: all keys count as released, and then do nothing; auto-run goes on. */
   setEnabled(enabled: boolean): void {
     this.library.check(this.library.exports.acm_client_set_enabled(this.address, Number(enabled), this.library.error));
+  }
+  /** From here on the pointer turns the body, and keys that turn sidestep. Not while a teleport is awaited. */
+  beginMouseLook(): void {
+    this.library.check(this.library.exports.acm_client_begin_mouse_look(this.address, this.library.error));
+  }
+  /**
+   * Turns to the right, with a negative speed to the left; 0 ends the turn. A multiple of the turn's own speed. Does
+   * nothing outside mouse look.
+   */
+  mouseTurn(speed: number): void {
+    this.library.check(this.library.exports.acm_client_mouse_turn(this.address, speed, this.library.error));
+  }
+  /** Ends the turn of the mouse; keys that turn and are still held turn again. */
+  endMouseLook(): void {
+    this.library.check(this.library.exports.acm_client_end_mouse_look(this.address, this.library.error));
   }
   /** Degrees; nothing is sent. */
   turnTo(heading: number, run = false): void {
@@ -267,7 +286,7 @@ export class Server extends Stateful {
       );
     });
   }
-  /** The body does it, and everyone is sent it. A refused order is sent to nobody. */
+  /** The body does it, and everyone is sent it. Of a refused order everyone is sent what it has changed, if anything. */
   order(guid: number, order: ServerOrder): void {
     const { library } = this;
     library.withArguments(() =>

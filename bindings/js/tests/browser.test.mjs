@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import test from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { executable, launch, serve } from '../../../scripts/pictures/browser.mjs';
@@ -16,7 +16,7 @@ import { acmotion, packageFolder, root } from './support.mjs';
 const nodeModules = (name) => join(root, 'build', 'node', name, 'node_modules');
 for (const needed of [executable, join(nodeModules('pictures'), 'playwright-core')])
   if (!existsSync(needed)) {
-    console.log(`skipped: ${needed} is not there`);
+    console.log(`skipped: no ${basename(needed)}`);
     process.exit(77);
   }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-// The crowd of `acmotion simulate` (tools/acmotion/crowd.cpp) once more, over the package: the same messages, written
+// The crowd of `acmotion simulate` (crowd.cpp of the tool) once more, over the package: the same messages, written
 // byte by byte, into a client. So the state of the world at the end must be the same, and so its hash.
 const firstGuid = 0x80000001;
 const groupSize = 16; // creatures that deal with one another

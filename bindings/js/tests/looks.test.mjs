@@ -27,7 +27,7 @@ test('an appearance is sent as bytes and comes back', () => {
   assert.throws(() => acmotion.decodeAppearance(library, bytes.subarray(1)), AcmotionError);
   assert.throws(
     () => acmotion.encodeAppearance(library, { subPalettes: [{ palette: 0x04000011, first: 3, count: 8 }] }),
-    (error) => error.code === 'BAD_VALUE' && error.field === 'objdesc.subpalette.offset',
+    (error) => error.code === 'BAD_VALUE' && error.field === 'objdesc.subpalette.first',
   );
   assert.throws(() => acmotion.encodeAppearance(library, { parts: [] }), /appearance has no field parts/);
   assert.throws(() => acmotion.encodeAppearance(library, { partChanges: [{ part: 300 }] }), /partChanges\[0\].part/);

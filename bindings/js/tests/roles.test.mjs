@@ -231,6 +231,26 @@ test('rules of a server are changed one by one', () => {
   assert.deepEqual(server.rules, { ...before, relayInterval: 0.25 });
 });
 
+test('the mouse turns the local player, and turns of keys become sidesteps', () => {
+  const { server, creature, client, seen } = session();
+  server.setPlayer(creature.guid);
+  client.setPlayer(creature.guid);
+  client.pressKey({ motion: Command.TurnLeft });
+  client.beginMouseLook();
+  client.mouseTurn(0.5);
+  assert.ok(client.state.mouseLook);
+  const { turnCommand, turnSpeed, sidestepCommand } = seen.object(creature.guid).state.movement;
+  assert.equal(turnCommand, Command.TurnRight);
+  assert.ok(turnSpeed > 0);
+  assert.equal(sidestepCommand, Command.SideStepRight, 'to the left: with a negative speed');
+  client.endMouseLook();
+  const after = seen.object(creature.guid).state.movement;
+  assert.ok(after.turnSpeed < 0);
+  assert.equal(after.sidestepCommand, 0);
+  client.loseFocus();
+  assert.equal(seen.object(creature.guid).state.movement.turnCommand, 0);
+});
+
 test('keys move the local player, and the server follows', () => {
   const { server, world, creature, client, seen } = session();
   server.setPlayer(creature.guid);

@@ -1,14 +1,17 @@
 # SPDX-FileCopyrightText: 2026 the acmotion authors
 # SPDX-License-Identifier: MIT
+# Written by scripts/generate/bindings.py from the C headers.
 """The functions of the C interface: what each returns, a colon, and its arguments.
 
 i I Q H B are int32, uint32, uint64, uint16 and uint8; N is size_t, f float, d double, s a text, p any other pointer,
-v nothing. The tests compare them with abi.txt.
+v nothing.
 """
 from __future__ import annotations
 
 from typing import Dict
 
+ABI_VERSION = 2
+WHOLE_BODY = 4294967295
 SIGNATURES: Dict[str, str] = {
     "acm_version": "s:",
     "acm_build_description": "s:",
@@ -41,6 +44,9 @@ SIGNATURES: Dict[str, str] = {
     "acm_assets_open_piecewise": "i:Qpp",
     "acm_assets_free": "i:pp",
     "acm_assets_add": "i:pIpNp",
+    "acm_assets_numbering": "i:ppp",
+    "acm_assets_keep_command_ids": "i:pp",
+    "acm_assets_read_as_older": "i:pBp",
     "acm_assets_load": "i:pIIp",
     "acm_assets_needs": "i:ppp",
     "acm_assets_supply": "i:ppNp",
@@ -128,6 +134,9 @@ SIGNATURES: Dict[str, str] = {
     "acm_client_stop_completely": "i:pp",
     "acm_client_lose_focus": "i:pp",
     "acm_client_set_enabled": "i:pBp",
+    "acm_client_begin_mouse_look": "i:pp",
+    "acm_client_mouse_turn": "i:pfp",
+    "acm_client_end_mouse_look": "i:pp",
     "acm_client_turn_to": "i:pfBp",
     "acm_client_set_contact_plane": "i:ppp",
     "acm_client_set_autonomy_level": "i:pIp",

@@ -10,11 +10,11 @@ import pathlib
 import sys
 from typing import Any, Callable, Dict, Iterator, Optional, Tuple, Type, TypeVar
 
-from ._functions import SIGNATURES
+from ._functions import ABI_VERSION, SIGNATURES
 from .enums import Status
-from .errors import ErrorRecord, raise_for
+from .errors import raise_for
+from .structs import ErrorRecord
 
-ABI_VERSION = 2
 _TYPES: Dict[str, Any] = {
     "i": ctypes.c_int32,
     "I": ctypes.c_uint32,

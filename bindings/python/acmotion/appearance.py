@@ -4,62 +4,23 @@
 from __future__ import annotations
 
 import ctypes
-from ctypes import Array, c_double
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Annotated, Any, Iterable, List, NamedTuple, Optional
+from typing import Any, Iterable, List, NamedTuple, Optional, TYPE_CHECKING
 
 from . import _library
-from ._layout import I32, U8, U32, Address, Struct, Text, layout
 from ._memory import Data, Memory
 from .enums import AppearanceLimit
+from .structs import (
+    AppearanceRecord,
+    Garment as Garment,
+    GarmentFailure as GarmentFailure,
+    PartChange as PartChange,
+    SubPalette as SubPalette,
+    TextureChange as TextureChange,
+)
 
 if TYPE_CHECKING:
     from .assets import Assets
-
-
-@layout
-class SubPalette(Struct):
-    """Colours that replace those of the base palette: the same entries of another palette."""
-
-    palette: U32  # 0: none; the object then keeps its original colours
-    first: U32  # entry of the palette, 0 to 2040; messages carry multiples of 8
-    count: U32  # entries, 8 to 2048; likewise
-
-
-@layout
-class TextureChange(Struct):
-    """On one part, every surface whose own texture is the old one shows the new one."""
-
-    part: U8  # index among the Setup's parts
-    old_texture: U32  # a SurfaceTexture; 0: none
-    new_texture: U32
-
-
-@layout
-class PartChange(Struct):
-    """A part shows another mesh."""
-
-    part: U8  # index among the Setup's parts
-    mesh: U32  # a GfxObj; 0: none, which changes nothing
-
-
-@layout
-class AppearanceRecord(Struct):
-    """acm_appearance."""
-
-    _init = "acm_appearance_init"
-
-    size: U32
-    base_palette: U32
-    sub_palettes: Address
-    texture_changes: Address
-    part_changes: Address
-    sub_palette_count: U32
-    texture_change_count: U32
-    part_change_count: U32
-    sub_palette_capacity: U32
-    texture_change_capacity: U32
-    part_change_capacity: U32
 
 
 @dataclass
@@ -130,26 +91,6 @@ def filled(name: str, *arguments: Any, after: Iterable[Any] = ()) -> Appearance:
         [entry.copy() for entry in textures[: out.texture_change_count]],
         [entry.copy() for entry in parts[: out.part_change_count]],
     )
-
-
-@layout
-class Garment(Struct):
-    """A thing that is worn."""
-
-    clothing_table: U32
-    palette_template: U32  # which dye of the table; 0: none, the body keeps its colours
-    shades: Annotated["Array[c_double]", c_double * 4]  # 0 to 1, one for each set of colours; the last serves the rest
-
-
-@layout
-class GarmentFailure(Struct):
-    """Why a garment is not worn as it is described."""
-
-    garment: U32  # index among those that were given
-    status: I32
-    object_id: U32  # the record concerned; 0: none
-    reserved: U32
-    field: Text
 
 
 class DressedBody(NamedTuple):

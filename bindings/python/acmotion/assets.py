@@ -9,77 +9,19 @@ from typing import List, Optional, Tuple, Union
 
 from . import _library
 from ._handle import Handle
-from ._layout import F32, I32, U16, U32, U64, Struct, layout
 from ._memory import Data, Memory
 from .appearance import Appearance, Lists
 from .container import ContainerEntry, map_file
-from .enums import Load
-from .places import Frame, Vec3
-from .timelines import HookTime, MotionQuery, MotionSegment, Timeline, TimelineHead
-
-
-@layout
-class Range(Struct):
-    """Bytes of a container that are wanted next."""
-
-    offset: U64  # from the start of the container
-    size: U32  # bytes that are needed; 0: none
-    likely: U32  # bytes that are needed when the blocks follow one another, as they nearly always do
-
-
-@layout
-class MissingAsset(Struct):
-    """A record that something needs."""
-
-    id: U32
-    status: I32  # Status.NOT_FOUND: nobody has given it; otherwise why it could not be decoded
-
-
-@layout
-class Setup(Struct):
-    """What a Setup says about a body. Metres, before the object's scale. 0 as an id: none."""
-
-    id: U32
-    radius: F32
-    height: F32
-    step_up_height: F32
-    step_down_height: F32
-    motion_table: U32
-    default_animation: U32
-    sound_table: U32
-    script_table: U32
-    default_script: U32
-    part_count: U32
-    hold_location_count: U32
-
-
-@layout
-class SetupPart(Struct):
-    """One part of a body."""
-
-    model: U32  # a GfxObj
-    scale: Vec3
-
-
-@layout
-class HoldLocation(Struct):
-    """Where other things attach to a body."""
-
-    key: U32  # 1 right hand, 2 left hand, 3 shield, 4 belt, 5 quiver; files hold others
-    part: U32  # index of the part that holds
-    frame: Frame
-
-
-@layout
-class WaveFormat(Struct):
-    """The fixed part of the WAVEFORMATEX of a Wave."""
-
-    tag: U16  # 1: PCM, little-endian, 8 bits unsigned or 16 signed; 0x55: an MP3 stream
-    channels: U16
-    samples_per_second: U32
-    bytes_per_second: U32
-    block_align: U16
-    bits_per_sample: U16
+from .enums import CommandNumbering, Load
+from .structs import (
+    HoldLocation as HoldLocation,
+    MissingAsset as MissingAsset,
+    Range as Range,
+    Setup as Setup,
+    SetupPart as SetupPart,
+    WaveFormat as WaveFormat,
+)
+from .timelines import HookTime, MotionQuery, MotionSegment, Timeline
 
 
 class Assets(Handle):
@@ -127,6 +69,22 @@ class Assets(Handle):
         """One record, decompressed."""
         memory = Memory(data)
         _library.call("acm_assets_add", self, id, memory.address, memory.size)
+
+    @property
+    def numbering(self) -> CommandNumbering:
+        """How motion tables numbered the commands, told from the human table 0x09000001; that of a container is read
+        before any other."""
+        out = ctypes.c_uint32()
+        _library.call("acm_assets_numbering", self, ctypes.byref(out))
+        return CommandNumbering(out.value)
+
+    def keep_command_ids(self) -> None:
+        """Leaves the ids of motion tables as files have them. Call it before anything is loaded or added."""
+        _library.call("acm_assets_keep_command_ids", self)
+
+    def read_as_older(self, is_older: bool = True) -> None:
+        """Whether records that are added are those of files before Throne of Destiny. A container says it itself."""
+        _library.call("acm_assets_read_as_older", self, is_older)
 
     def load(self, id: int, what: Load = Load.MOTION) -> None:
         """A record of the container, with what belongs to it. Piecewise, it is then under way."""

@@ -6,78 +6,25 @@ from __future__ import annotations
 
 import ctypes
 import os
-from ctypes import Array, c_uint8
-from typing import Annotated, BinaryIO, Iterator, NamedTuple, Optional, Union
+from typing import BinaryIO, Iterator, NamedTuple, Optional, Union
 
 from . import _library
 from ._handle import Handle
-from ._layout import F64, U16, U32, U64, Address, Flag, Size, Struct, layout
 from ._memory import Data, Memory
 from ._owned import owned
 from .assets import Assets
 from .enums import CaptureStep, ReplayFormat
-from .errors import AcmotionError, ErrorRecord, error_of
+from .errors import AcmotionError, error_of
+from .structs import (
+    CaptureCounts as CaptureCounts,
+    CaptureFault as CaptureFault,
+    CaptureOptions as CaptureOptions,
+    CapturedMessage as CapturedMessage,
+    ReplayOptions as ReplayOptions,
+    ReplayTotals as ReplayTotals,
+)
 
 _CHUNK = 1 << 20
-
-
-@layout
-class CaptureOptions(Struct):
-    """Which traffic is the game's."""
-
-    _init = "acm_capture_options_init"
-
-    size: U32
-    first_port: U16  # the UDP ports of the server
-    last_port: U16
-
-
-@layout
-class CapturedMessage(Struct):
-    """acm_captured_message."""
-
-    frame: U64
-    microseconds: U64
-    flow: U64
-    bytes: Address
-    size: Size
-    queue: U16
-    from_server: Flag
-    reserved: Annotated["Array[c_uint8]", c_uint8 * 5]
-
-
-@layout
-class CaptureFault(Struct):
-    """acm_capture_fault."""
-
-    frame: U64
-    ends_capture: Flag
-    reserved: Annotated["Array[c_uint8]", c_uint8 * 7]
-    error: ErrorRecord
-
-
-@layout
-class CaptureCounts(Struct):
-    """What a capture holds, as far as it was read."""
-
-    frames: U64
-    other_frames: U64  # not of the game: other protocols and ports
-    later_parts: U64  # of those, parts of datagrams that IP has cut up
-    packets: U64
-    packet_bytes: U64
-    retransmissions: U64
-    valid_checksums: U64
-    wrong_checksums: U64
-    keyed_checksums: U64  # cannot be checked without the key of the session
-    fragments: U64
-    duplicates: U64
-    messages: U64
-    faults: U64
-    first_microseconds: U64  # since 1970
-    last_microseconds: U64
-    position: U64  # bytes of the file up to the end of the last frame
-    unfinished: U64  # messages that wait for fragments
-    evicted: U64  # unfinished messages that made room for others
 
 
 class Message(NamedTuple):
@@ -173,42 +120,6 @@ class Capture(Handle):
     @property
     def counts(self) -> CaptureCounts:
         return _library.fill(CaptureCounts, "acm_capture_get_counts", self)
-
-
-@layout
-class ReplayOptions(Struct):
-    """How a capture is replayed."""
-
-    _init = "acm_replay_options_init"
-
-    size: U32
-    assumed_setup: U32  # of objects that the capture does not describe; 0: their messages wait
-
-
-@layout
-class ReplayTotals(Struct):
-    """How far engine and server agree."""
-
-    objects: U64
-    undescribed: U64  # objects that were never described
-    anonymous: U64  # objects for which an assumed body stood
-    without_assets: U64  # objects whose Setup or table was not loaded
-    messages: U64
-    deferred: U64  # messages that came before their object was described
-    waiting: U64  # of these, those that were never applied
-    movements: U64
-    unchecked: U64  # of the movements, those that no body received when they came
-    cannot_move: U64  # of these, those to objects that cannot move
-    compared: U64  # positions
-    blips: U64
-    stalls: U64
-    refused: U64  # motions that the table of the object has nothing for
-    sounds: U64
-    scripts: U64
-    refused_effects: U64
-    worst: F64  # metres between engine and server; 0 when nothing was compared
-    mean: F64  # likewise
-    seconds: F64  # from the first message to the last
 
 
 class Replay(Handle):

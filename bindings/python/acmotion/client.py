@@ -4,67 +4,13 @@
 from __future__ import annotations
 
 import ctypes
-from ctypes import Array, c_uint8
-from typing import Annotated, Optional
+from typing import Optional
 
 from . import _library
-from ._layout import F32, U32, U64, Flag, Struct, layout
 from ._memory import Data, Memory
-from .places import Vec3
 from .roles import CheckResult, Role
+from .structs import ClientOptions as ClientOptions, ClientState as ClientState, Key as Key, Plane as Plane
 from .world import World
-
-
-@layout
-class ClientOptions(Struct):
-    """How a client runs."""
-
-    _init = "acm_client_options_init"
-
-    size: U32
-    max_deferred_messages: U32
-    max_deferred_bytes: U32
-    expects_player: Flag  # 1: messages are deferred until the player is named; 0: for a spectator
-    run_key_sends: Flag
-    resuming_sends: Flag
-    silent_in_portal: Flag
-
-
-@layout
-class ClientState(Struct):
-    """A client as it is now."""
-
-    player: U32
-    jump_level: F32  # how far a jump is charged, 0 to 1
-    autonomy_level: U32
-    controlled_by_server: Flag
-    reserved: Annotated["Array[c_uint8]", c_uint8 * 3]
-    deferred_messages: U64
-    evicted_messages: U64
-    outbox_messages: U64  # messages in the outbox, and bytes of all of them
-    outbox_bytes: U64
-
-
-@layout
-class Key(Struct):
-    """One command of the keyboard or of the mouse."""
-
-    motion: U32  # a movement, a posture, an emote, HoldRun, HoldSidestep or Jump
-    speed: F32  # 1: normal
-    is_mouse: Flag
-    run: Flag  # mouse only
-    reserved: Annotated["Array[c_uint8]", c_uint8 * 2]
-
-    def __init__(self, motion: int = 0, speed: float = 1.0, is_mouse: bool = False, run: bool = False) -> None:
-        super().__init__(motion, speed, is_mouse, run)
-
-
-@layout
-class Plane(Struct):
-    """Points p with normal * p + d = 0."""
-
-    normal: Vec3
-    d: F32
 
 
 class Client(Role):
@@ -114,23 +60,38 @@ class Client(Role):
         _library.call("acm_client_release_key", self, ctypes.byref(Key(motion, speed, is_mouse, run)))
 
     def set_hold_run(self, on: bool, by_option: bool = False) -> None:
-        """`by_option`: the option "run as default" changed, and not the run key."""
+        """`by_option`: the option "run as default" changed, and not the run key. Runs when exactly one is on."""
         _library.call("acm_client_set_hold_run", self, on, by_option)
 
     def set_auto_run(self, on: bool) -> None:
+        """To set it to what it is does nothing."""
         _library.call("acm_client_set_auto_run", self, on)
 
     def stop_completely(self) -> None:
-        """Stops the body and sends it; held keys stay held."""
+        """Forgets all keys and auto-run, stops the body and sends it."""
         _library.call("acm_client_stop_completely", self)
 
     def lose_focus(self) -> None:
-        """All keys count as released."""
+        """Keys of the keyboard, the run key and the sidestep key count as released, and a charged jump is dropped;
+        commands of the mouse, auto-run, postures and the option "run as default" stay.
+        """
         _library.call("acm_client_lose_focus", self)
 
     def set_enabled(self, enabled: bool) -> None:
-        """False: keys do nothing."""
+        """False: all keys count as released, and then do nothing; auto-run goes on."""
         _library.call("acm_client_set_enabled", self, enabled)
+
+    def begin_mouse_look(self) -> None:
+        """From here on the pointer turns the body, and keys that turn sidestep. Not while a teleport is awaited."""
+        _library.call("acm_client_begin_mouse_look", self)
+
+    def mouse_turn(self, speed: float) -> None:
+        """Turns to the right, with a negative speed to the left; 0 ends the turn. Nothing outside mouse look."""
+        _library.call("acm_client_mouse_turn", self, speed)
+
+    def end_mouse_look(self) -> None:
+        """Ends the turn of the mouse; keys that turn and are still held turn again."""
+        _library.call("acm_client_end_mouse_look", self)
 
     def turn_to(self, heading: float, run: bool = False) -> None:
         """Degrees; nothing is sent."""

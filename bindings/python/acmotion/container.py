@@ -10,46 +10,8 @@ from typing import Dict, Iterable, List, NamedTuple, Optional, Union
 
 from . import _library
 from ._handle import Handle
-from ._layout import U16, U32, U64, Address, Size, Struct, layout
 from ._memory import Data, Memory
-
-
-@layout
-class ContainerInfo(Struct):
-    """What a container says of itself."""
-
-    is_older: U32  # 1: portal.dat and cell.dat before Throne of Destiny, which cannot be written
-    block_size: U32
-    file_size: U32  # bytes
-    data_set: U32  # 1 portal, 2 cell, 3 local
-    data_subset: U32
-    iteration: U32  # of the last patch; 0: unknown
-    entry_count: U64
-
-
-@layout
-class ContainerEntry(Struct):
-    """One record of a container."""
-
-    id: U32
-    offset: U32  # of the first block, from the start of the file
-    size: U32  # bytes as stored
-    time: U32  # seconds since 1970
-    iteration: U32
-    flags: U16  # 1: compressed
-    version: U16
-
-
-@layout
-class ContainerChange(Struct):
-    """acm_container_change."""
-
-    id: U32
-    time: U32
-    iteration: U32
-    reserved: U32
-    bytes: Address
-    size: Size
+from .structs import ContainerChange, ContainerEntry as ContainerEntry, ContainerInfo as ContainerInfo
 
 
 class Change(NamedTuple):

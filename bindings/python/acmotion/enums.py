@@ -1,5 +1,6 @@
 # SPDX-FileCopyrightText: 2026 the acmotion authors
 # SPDX-License-Identifier: MIT
+# Written by scripts/generate/bindings.py from the C headers.
 """The enumerations of the C interface."""
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ from enum import IntEnum, IntFlag
 class Status(IntEnum):
     """Negative: the call was wrong; 0: done; positive: what was asked for could not be done."""
 
-    OK = 0
+    OK = 0  # success
     WRONG_TYPE = 1  # the id or tag names something else than what was asked for
     TRUNCATED = 2  # the data ends inside a field
     TRAILING_BYTES = 3  # the record is complete but data is left over
@@ -20,7 +21,7 @@ class Status(IntEnum):
     CONTRADICTION = 8  # says something else than what came before
     OVERLAP = 9  # lies where something else lies already
     UNFINISHED = 10  # the rest of it has never come
-    REFUSED = 20  # AcmotionError.motion_error has the client's code; 0: refused without one
+    REFUSED = 20  # ErrorRecord.motion_error: the client's code; 0: refused without one
     NO_OBJECT = 21  # no object of that guid
     BUFFER_FULL = 22  # the caller's memory is too small; the count says what is needed
     IN_USE = 23  # something else still needs it: free that first
@@ -31,9 +32,19 @@ class Status(IntEnum):
     BUSY = -5  # another thread uses it, or a planned tick is not finished
     BAD_SIZE = -6  # the size of a struct is one that no header has
     NOT_FINITE = -7  # a number is not finite, or beyond the limits of SECURITY.md
-    BAD_ARGUMENT = -8  # another argument that has no meaning: AcmotionError.field names it
+    BAD_ARGUMENT = -8  # another argument that has no meaning: ErrorRecord.field names it
     WRONG_ORDER = -9  # not now: another call must come first
     NO_MEMORY = -10  # no room for another handle
+
+
+class CommandNumbering(IntEnum):
+    """How the motion tables of a file numbered the commands, before they were translated to the catalogue of
+    commands.h, which is that of End of Retail."""
+
+    END_OF_RETAIL = 0  # 1999, and from 2014 on
+    CLIENT_2013 = 1  # August 2000 to December 2013: from 0x10F on three lower
+    JANUARY_2002 = 2  # the same, with later emotes in another order
+    UNKNOWN = 3  # the human table, 0x09000001, is not there or fits none: ids stay
 
 
 class Load(IntEnum):
@@ -51,214 +62,8 @@ class Ground(IntEnum):
 
     NONE = 0  # contact changes by World.set_ground_contact and by messages only
     FLAT = 1  # an endless plane at ground_height
-    LAST_KNOWN = 2  # a body that stands goes on standing; in the air it comes down at ground_height
+    LAST_KNOWN = 2  # a standing body goes on standing; in the air it comes down at ground_height
     HOST = 3  # the host answers each step: see own collision
-
-
-class JumpModel(IntEnum):
-    """How a weenie answers the client's questions about jumping."""
-
-    REFUSES = 0  # does not know its jump velocity
-    LINEAR = 1  # jump_velocity times extent
-    FORMULA = 2  # the client's formula with jump_skill and load
-
-
-class MoveKind(IntEnum):
-    """Where a body moves by itself."""
-
-    NONE = 0
-    OBJECT = 1
-    POSITION = 2
-    TURN_TO_OBJECT = 3
-    TURN_TO_HEADING = 4
-
-
-class MotionError(IntEnum):
-    """Why a motion was refused: the client's own codes."""
-
-    NONE = 0x00
-    NO_ANIMATION_TABLE = 0x07
-    NO_PHYSICS_OBJECT = 0x08
-    NO_MOTION_INTERPRETER = 0x0B
-    NOT_IN_CONTACT = 0x24
-    ACTION_CANCELLED = 0x36
-    OBJECT_GONE = 0x37
-    NO_OBJECT = 0x38
-    TELEPORTED = 0x3C
-    CHARGED_TOO_FAR = 0x3D
-    CANT_CROUCH_IN_COMBAT = 0x3F
-    CANT_SIT_IN_COMBAT = 0x40
-    CANT_LIE_DOWN_IN_COMBAT = 0x41
-    CANT_CHAT_EMOTE_IN_COMBAT = 0x42
-    NO_MOTION_DATA = 0x43
-    CANT_CHAT_EMOTE_NOT_STANDING = 0x44
-    TOO_MANY_ACTIONS = 0x45
-    HIDDEN = 0x46
-    GENERAL_MOVEMENT_FAILURE = 0x47
-    CANT_JUMP_FROM_THIS_POSITION = 0x48
-    CANT_JUMP_LOADED_DOWN = 0x49
-
-
-class HoldKey(IntEnum):
-    """Which key modifies a movement."""
-
-    INVALID = 0
-    NONE = 1
-    RUN = 2
-
-
-class OrderType(IntEnum):
-    """Which fields of an Order count, and who takes it: the body (World.order), the server (Server.order), or both. The
-    other one raises UnsupportedError."""
-
-    DO_MOTION = 1  # both: motion, parameters
-    STOP_MOTION = 2  # both: motion, parameters
-    STOP_COMPLETELY = 3  # both
-    MOVE_TO_OBJECT = 4  # both: target, parameters
-    MOVE_TO_POSITION = 5  # both: position, parameters
-    MOVE_TO_TARGET = 6  # body: target, position, target_size, velocity, parameters; see World.update_target
-    TURN_TO_OBJECT = 7  # both: target, parameters
-    TURN_TO_HEADING = 8  # both: parameters.desired_heading, parameters
-    CANCEL_MOVE = 9  # body
-    JUMP = 10  # body: extent
-    STICK = 11  # body: target; for at most a second
-    UNSTICK = 12  # body
-    INTERPOLATE = 13  # body: position, keep_heading
-    STOP_INTERPOLATING = 14  # body
-    CONSTRAIN = 15  # body: position, constraint_start, constraint_max
-    UNCONSTRAIN = 16  # body
-    TELEPORT = 17  # both: position
-    SET_VELOCITY = 18  # both: velocity, world axes; for a server also omega
-    SET_LOCAL_VELOCITY = 19  # body: velocity, its own axes
-    SET_OMEGA = 20  # body: omega, world axes
-    SET_STATE = 21  # both: state
-    SET_RUN_RATE = 22  # both: run_rate
-    COMPLETE_TELEPORT = 23  # server: the client has reported that it arrived
-    CORRECT_POSITION = 24  # server: sends a client that has its player wrong where it is
-
-
-class TargetStatus(IntEnum):
-    """What has become of a target."""
-
-    UNDEFINED = 0
-    OK = 1
-    EXIT_WORLD = 2
-    TELEPORTED = 3
-    CONTAINED = 4
-    PARENTED = 5
-    TIMED_OUT = 6
-
-
-class EventType(IntEnum):
-    """What happened."""
-
-    MOTION_DONE = 0  # motion_done
-    MOTION_REFUSED = 1  # motion_refused
-    HOOK = 2  # hook
-    VELOCITY_SET = 3  # velocity_set
-    GROUND_LEFT = 4
-    GROUND_HIT = 5
-    MOVE_FINISHED = 6  # move_finished
-    STUCK = 7  # stick
-    UNSTUCK = 8  # stick
-    BLIPPED = 9  # blipped
-    TARGET_LOST = 10  # target_lost
-    LIMIT_REACHED = 11  # limit_reached
-    OBJECT_CREATED = 12
-    OBJECT_DELETED = 13
-    ASSET_MISSING = 14  # asset_missing
-    CONTROL_LOST = 15  # the server decides what the local player does
-    CONTROL_REGAINED = 16
-    STALLED = 17  # stalled
-    SOUND_HEARD = 18  # sound_heard
-    APPEARANCE_CHANGED = 19
-    MESSAGE_NOT_APPLIED = 20  # message_not_applied
-
-
-class Limit(IntEnum):
-    """Which limit made the engine refuse or leave out something."""
-
-    SEQUENCE_NODES = 0
-    PENDING_MOTIONS = 1
-    ACTIONS = 2
-    MODIFIERS = 3
-    HOOKS = 4
-    MANAGER_BLOCKS = 5
-    INTERPOLATION_NODES = 6
-    WRAPS = 7
-    SPEED = 8
-    TRAVEL = 9
-    OBJECTS = 10
-    RAMPS = 11
-    SCRIPTS = 12
-    SCRIPT_HOOKS = 13
-    CHILDREN = 14
-
-
-class HookValueKind(IntEnum):
-    """Which member of a HookValue counts."""
-
-    NUMBER = 0  # number
-    COUNT = 1  # integer: a part, a flag, a sound type
-    ID = 2  # integer: the id of a record, or of an emitter
-
-
-class PoseFormat(IntEnum):
-    """How the place of a part is written."""
-
-    FRAMES = 0  # a Frame: 28 bytes
-    MATRIX_3X4 = 1  # 12 floats: three rows of a rotation and a translation
-    MATRIX_4X4 = 2  # 16 floats: the same with a last row 0 0 0 1
-
-
-class CheckAction(IntEnum):
-    """What came of a message."""
-
-    ACCEPT = 0
-    DEFER = 1
-    DROP = 2
-
-
-class Audience(IntEnum):
-    """Who is to get a message."""
-
-    SERVER = 0  # from a client
-    OWNER = 1  # the client whose player the message is about
-    OTHERS = 2  # everyone in range but the owner
-    EVERYONE = 3  # in range, the owner included
-
-
-class HookStatus(IntEnum):
-    """Whether a hook fires."""
-
-    FIRES = 0
-    LAST_FRAME = 1  # the last frame of a segment is never left
-    OTHER_DIRECTION = 2
-    ANIM_DONE = 3
-    NOT_REACHED = 4
-
-
-class FieldKind(IntEnum):
-    """What a field of a message holds."""
-
-    UNSIGNED = 0
-    FLOAT = 1
-    PADDING = 2
-    RAW = 3
-
-
-class Timestamp(IntEnum):
-    """Indices of Message.timestamps."""
-
-    POSITION = 0
-    MOVEMENT = 1
-    STATE = 2
-    VECTOR = 3
-    TELEPORT = 4
-    SERVER_CONTROL = 5
-    FORCE_POSITION = 6
-    OBJ_DESC = 7
-    INSTANCE = 8
 
 
 class PhysicsState(IntFlag):
@@ -284,28 +89,171 @@ class PhysicsState(IntFlag):
     DEFAULT = 0x400C08  # an ordinary creature
 
 
+class JumpModel(IntEnum):
+    """How a weenie answers the client's questions about jumping."""
+
+    REFUSES = 0  # does not know its jump velocity
+    LINEAR = 1  # jump_velocity times extent
+    FORMULA = 2  # the client's formula with jump_skill and load
+
+
+class MoveKind(IntEnum):
+    """Where a body moves by itself."""
+
+    NONE = 0  # it does not
+    OBJECT = 1  # another object
+    POSITION = 2  # a position
+    TURN_TO_OBJECT = 3  # it turns to another object
+    TURN_TO_HEADING = 4  # it turns to a heading
+
+
+class MotionError(IntEnum):
+    """Why a motion was refused: the client's own codes."""
+
+    NONE = 0x00  # it was done
+    NO_ANIMATION_TABLE = 0x07  # the object has no motion table
+    NO_PHYSICS_OBJECT = 0x08  # there is no body
+    NO_MOTION_INTERPRETER = 0x0B  # the body cannot carry out motions
+    NOT_IN_CONTACT = 0x24  # the body does not stand on anything
+    ACTION_CANCELLED = 0x36  # something else was asked for meanwhile
+    OBJECT_GONE = 0x37  # the target is gone
+    NO_OBJECT = 0x38  # there is no target
+    TELEPORTED = 0x3C  # the target has teleported
+    CHARGED_TOO_FAR = 0x3D  # the move went beyond its fail distance
+    CANT_CROUCH_IN_COMBAT = 0x3F  # not in combat
+    CANT_SIT_IN_COMBAT = 0x40  # not in combat
+    CANT_LIE_DOWN_IN_COMBAT = 0x41  # not in combat
+    CANT_CHAT_EMOTE_IN_COMBAT = 0x42  # not in combat
+    NO_MOTION_DATA = 0x43  # the motion table has nothing for it
+    CANT_CHAT_EMOTE_NOT_STANDING = 0x44  # only who stands can
+    TOO_MANY_ACTIONS = 0x45  # too many one-shot motions wait
+    HIDDEN = 0x46  # the body is hidden
+    GENERAL_MOVEMENT_FAILURE = 0x47  # the move made no progress
+    CANT_JUMP_FROM_THIS_POSITION = 0x48  # not from this posture
+    CANT_JUMP_LOADED_DOWN = 0x49  # the burden is too heavy
+
+
+class HoldKey(IntEnum):
+    """Which key modifies a movement."""
+
+    INVALID = 0
+    NONE = 1
+    RUN = 2  # the run key
+
+
 class MoveFlags(IntFlag):
     """Bits of MovementParameters.flags."""
 
-    CAN_WALK = 0x1
-    CAN_RUN = 0x2
-    CAN_SIDESTEP = 0x4
-    CAN_WALK_BACKWARDS = 0x8
-    CAN_CHARGE = 0x10
-    FAIL_WALK = 0x20
-    USE_FINAL_HEADING = 0x40
-    STICKY = 0x80
-    AWAY = 0x100
-    TOWARDS = 0x200
-    USE_SPHERES = 0x400
-    SET_HOLD_KEY = 0x800
-    AUTONOMOUS = 0x1000
-    MODIFY_RAW_STATE = 0x2000
-    MODIFY_INTERPRETED_STATE = 0x4000
-    CANCEL_MOVE_TO = 0x8000
-    STOP_COMPLETELY = 0x10000
-    DISABLE_JUMP_DURING_LINK = 0x20000
-    DEFAULT_FLAGS = 0x1EE0F
+    CAN_WALK = 0x1  # a move may walk
+    CAN_RUN = 0x2  # a move may run
+    CAN_SIDESTEP = 0x4  # not used by any rule
+    CAN_WALK_BACKWARDS = 0x8  # not used by any rule
+    CAN_CHARGE = 0x10  # a move always runs
+    FAIL_WALK = 0x20  # not used by any rule
+    USE_FINAL_HEADING = 0x40  # a move ends with a turn to the desired heading
+    STICKY = 0x80  # a move or turn to an object ends by sticking to it
+    AWAY = 0x100  # a move ends beyond the minimum distance
+    TOWARDS = 0x200  # a move ends within the distance to the object
+    USE_SPHERES = 0x400  # distances between surfaces, not centres
+    SET_HOLD_KEY = 0x800  # the motion also sets the hold key
+    AUTONOMOUS = 0x1000  # the action was the player's own
+    MODIFY_RAW_STATE = 0x2000  # the raw motion state keeps the motion
+    MODIFY_INTERPRETED_STATE = 0x4000  # the interpreted motion state keeps the motion
+    CANCEL_MOVE_TO = 0x8000  # the motion ends a move that is under way
+    STOP_COMPLETELY = 0x10000  # a turn stops all motions first
+    DISABLE_JUMP_DURING_LINK = 0x20000  # no jump while the motion waits to be done
+    DEFAULT_FLAGS = 0x1EE0F  # as the client begins
+
+
+class OrderType(IntEnum):
+    """Which fields of Order count, and who takes the order: the body (World.order), the server (Server.order), or both.
+    The other one returns Status.UNSUPPORTED."""
+
+    DO_MOTION = 1  # both: motion, parameters
+    STOP_MOTION = 2  # both: motion, parameters
+    STOP_COMPLETELY = 3  # both
+    MOVE_TO_OBJECT = 4  # both: target, parameters
+    MOVE_TO_POSITION = 5  # both: position, parameters
+    # body: target, position, target_size, velocity, parameters: an object that is not in this world; see
+    # World.update_target
+    MOVE_TO_TARGET = 6
+    TURN_TO_OBJECT = 7  # both: target, parameters
+    TURN_TO_HEADING = 8  # both: parameters.desired_heading, parameters
+    CANCEL_MOVE = 9  # body
+    JUMP = 10  # body: extent
+    STICK = 11  # body: target; for at most a second
+    UNSTICK = 12  # body
+    INTERPOLATE = 13  # body: position, keep_heading
+    STOP_INTERPOLATING = 14  # body
+    CONSTRAIN = 15  # body: position, constraint_start, constraint_max
+    UNCONSTRAIN = 16  # body
+    TELEPORT = 17  # both: position
+    SET_VELOCITY = 18  # both: velocity, world axes; for a server also omega
+    SET_LOCAL_VELOCITY = 19  # body: velocity, its own axes
+    SET_OMEGA = 20  # body: omega, world axes
+    SET_STATE = 21  # both: state
+    SET_RUN_RATE = 22  # both: run_rate
+    COMPLETE_TELEPORT = 23  # server: the client has reported that it arrived
+    CORRECT_POSITION = 24  # server: sends everyone its position; a player's client must accept it
+
+
+class TargetStatus(IntEnum):
+    """What has become of a target."""
+
+    UNDEFINED = 0
+    OK = 1  # it is there
+    EXIT_WORLD = 2  # it has left the world
+    TELEPORTED = 3  # it has teleported
+    CONTAINED = 4  # it is in a pack
+    PARENTED = 5  # it is held
+    TIMED_OUT = 6  # it has sent no update for too long
+
+
+class EventType(IntEnum):
+    """What happened, and which fields of the event are set."""
+
+    MOTION_DONE = 0  # motion_done
+    MOTION_REFUSED = 1  # motion_refused
+    HOOK = 2  # hook
+    VELOCITY_SET = 3  # velocity_set
+    GROUND_LEFT = 4  # the body has left the ground
+    GROUND_HIT = 5  # the body has hit the ground
+    MOVE_FINISHED = 6  # move_finished
+    STUCK = 7  # stick
+    UNSTUCK = 8  # stick
+    BLIPPED = 9  # blipped
+    TARGET_LOST = 10  # target_lost
+    LIMIT_REACHED = 11  # limit_reached
+    OBJECT_CREATED = 12  # there is a new object
+    OBJECT_DELETED = 13  # the object is there no more
+    ASSET_MISSING = 14  # asset_missing
+    CONTROL_LOST = 15  # the server decides what the local player does
+    CONTROL_REGAINED = 16  # the local player decides again
+    STALLED = 17  # stalled
+    SOUND_HEARD = 18  # sound_heard
+    APPEARANCE_CHANGED = 19  # what the object wears is another
+    MESSAGE_NOT_APPLIED = 20  # message_not_applied
+
+
+class Limit(IntEnum):
+    """Which limit made the engine refuse or leave out something."""
+
+    SEQUENCE_NODES = 0  # older links ended for the newest motion, or it was refused
+    PENDING_MOTIONS = 1  # older motions were completed early, or ended, to make room
+    ACTIONS = 2  # as for sequence nodes, or the action was not recorded
+    MODIFIERS = 3  # the motion was refused, or a modifier was lost
+    HOOKS = 4  # `count` hooks of one step were left out
+    MANAGER_BLOCKS = 5  # a move, stick, constraint or interpolation was refused
+    INTERPOLATION_NODES = 6  # the oldest queued position was dropped
+    WRAPS = 7  # the rest of a step's time was dropped
+    SPEED = 8  # a speed was brought down to max_speed or max_key_speed
+    TRAVEL = 9  # a client's position was refused: beyond travel_speed
+    OBJECTS = 10  # an object was not created: there are max_objects
+    RAMPS = 11  # a change over time was refused, or between ticks the oldest dropped
+    SCRIPTS = 12  # a script was refused, or between ticks the oldest that waits dropped
+    SCRIPT_HOOKS = 13  # scripts without end were ended, after `count` hooks
+    CHILDREN = 14  # an object holds more than 1,024 others: the oldest plays no scripts
+    ROTATION = 15  # a rotation of a message was not of length 1: taken as the identity
 
 
 class HookType(IntEnum):
@@ -340,8 +288,32 @@ class HookType(IntEnum):
     CREATE_BLOCKING_PARTICLE = 26
 
 
+class HookValueKind(IntEnum):
+    """Which member of a hook value counts."""
+
+    NUMBER = 0  # number
+    COUNT = 1  # integer: a part, a flag, a sound type
+    ID = 2  # integer: the id of a record, or of an emitter
+
+
+class PoseFormat(IntEnum):
+    """How the place of a part is written."""
+
+    FRAMES = 0  # an Frame: 28 bytes
+    MATRIX_3X4 = 1  # 12 floats: three rows of a rotation and a translation
+    MATRIX_4X4 = 2  # 16 floats: the same with a last row 0 0 0 1
+
+
+class CheckAction(IntEnum):
+    """What came of a message."""
+
+    ACCEPT = 0  # it was applied
+    DEFER = 1  # it waits
+    DROP = 2  # it was left out
+
+
 class CheckReason(IntEnum):
-    """Why a message was not accepted; check_reason_text explains them."""
+    """Why a message was not accepted: docs/faq.md and check_reason_text explain them."""
 
     FRESH = 0
     NO_PLAYER = 1
@@ -379,87 +351,21 @@ class CheckReason(IntEnum):
     NOT_ALLOWED = 33
     NOT_A_CLIENTS = 34
     STALE_OBJ_DESC = 35
+    BAD_ROTATION = 36  # the client is corrected
+    JUMP_REFUSED = 37  # the body is in the air, or may not jump; the client is corrected
 
 
-class LintSeverity(IntEnum):
-    NOTE = 0  # odd, and harmless
-    WARNING = 1  # it plays, but hardly as meant
-    ERROR = 2  # something does not work
+class Audience(IntEnum):
+    """Who is to get a message."""
 
-
-class GraphFormat(IntEnum):
-    DOT = 0  # for Graphviz
-    JSON = 1  # everything, with the names that exported files give the motions
-    SVG = 2  # a picture
-
-
-class GltfKeys(IntEnum):
-    STEP = 0  # every key frame stands until the next, as retail shows it
-    LINEAR = 1  # viewers interpolate between key frames
-
-
-class GltfTree(IntEnum):
-    PARENTS = 0  # parts hang on the parents that the Setup names
-    FLAT = 1  # all parts hang on the body; their keys are the frames of the file, bit for bit
-
-
-class GltfLinesKind(IntEnum):
-    NOTES = 0  # what was left out or could not be shown as it should, for people
-    PROBLEMS = 1  # why a file that was read is refused unless forced, for people
-
-
-class ScenarioForm(IntEnum):
-    TRACE = 0  # one line per event, for machines; faulty lines are noted and passed over
-    STORY = 1  # for people; ends at the first faulty line
-
-
-class CaptureStep(IntEnum):
-    MESSAGE = 0  # the next whole message
-    FAULT = 1  # something could not be read
-    NEEDS_BYTES = 2  # give more of the file, or finish
-    END = 3  # only after the finish, or after a fault that ends the capture
-
-
-class ReplayFormat(IntEnum):
-    JSON = 0  # the capture, the totals and the objects
-    SVG = 1  # the paths from above
-
-
-class NodeRole(IntEnum):
-    UNKNOWN = 0
-    LINK = 1  # on the way from one state to another
-    ACTION = 2  # the action itself
-    BACK_LINK = 3  # from an action back to the state it was begun in
-    CYCLE = 4
-
-
-class InterpolationType(IntEnum):
-    INVALID = 0
-    POSITION = 1
-    JUMP = 2
-    VELOCITY = 3
-
-
-class MotionList(IntEnum):
-    MODIFIERS = 0  # of the motion state, the newest first (core 5)
-    ACTIONS = 1  # of the motion state, the oldest first
-    RAW_ACTIONS = 2  # of the raw state (core 8.1)
-    INTERPRETED_ACTIONS = 3  # of the interpreted state
-
-
-class RampKind(IntEnum):
-    SCALE = 0
-    TRANSPARENT = 1
-    TRANSPARENT_PART = 2
-    LUMINOUS = 3
-    LUMINOUS_PART = 4
-    DIFFUSE = 5
-    DIFFUSE_PART = 6
-    SCRIPT = 7  # a script that waits for its pause
+    SERVER = 0  # from a client
+    OWNER = 1  # the client whose player the message is about
+    OTHERS = 2  # everyone in range but the owner
+    EVERYONE = 3  # in range, the owner included
 
 
 class AppearanceLimit(IntEnum):
-    """The most that any list of an appearance holds."""
+    """The most that any list holds: with so much room no call is short of it."""
 
     SUB_PALETTES = 255
     TEXTURE_CHANGES = 1024  # a message carries 255
@@ -467,7 +373,7 @@ class AppearanceLimit(IntEnum):
 
 
 class LookFault(IntEnum):
-    """Why a look is not all that its appearance says."""
+    """Why a look does not show everything that its appearance describes."""
 
     NO_SUCH_PART = 0  # an entry names a part that the Setup does not have
     MISSING_MESH = 1  # a mesh is none or not loaded: the part stays as it was
@@ -479,11 +385,81 @@ class LookFault(IntEnum):
     BAD_PALETTE_RANGE = 7  # it leaves the palette, or this one is too short: no colour is changed
 
 
+class HookStatus(IntEnum):
+    """Whether a hook fires, and why not."""
+
+    FIRES = 0  # it does
+    LAST_FRAME = 1  # the last frame of a segment is never left
+    OTHER_DIRECTION = 2  # the animation plays the other way
+    ANIM_DONE = 3  # it is the engine's own, at the end of an animation
+    NOT_REACHED = 4  # its frame is not reached
+
+
+class FieldKind(IntEnum):
+    """What a field of a message holds."""
+
+    UNSIGNED = 0
+    FLOAT = 1
+    PADDING = 2
+    RAW = 3
+
+
+class Timestamp(IntEnum):
+    """Indices of Message.timestamps."""
+
+    POSITION = 0
+    MOVEMENT = 1
+    STATE = 2
+    VECTOR = 3
+    TELEPORT = 4
+    SERVER_CONTROL = 5
+    FORCE_POSITION = 6
+    OBJ_DESC = 7
+    INSTANCE = 8
+
+
+class LintSeverity(IntEnum):
+    """How bad a finding of the linter is."""
+
+    NOTE = 0  # odd, and harmless
+    WARNING = 1  # it plays, but hardly as meant
+    ERROR = 2  # something does not work
+
+
+class GraphFormat(IntEnum):
+    """How a state graph is written."""
+
+    DOT = 0  # for Graphviz
+    JSON = 1  # everything, with the names that exported files give the motions
+    SVG = 2  # a picture
+
+
+class GltfKeys(IntEnum):
+    """What lies between key frames."""
+
+    STEP = 0  # every key frame stands until the next, as retail shows it
+    LINEAR = 1  # viewers interpolate between key frames
+
+
+class GltfTree(IntEnum):
+    """What the parts of a body hang on."""
+
+    PARENTS = 0  # parts hang on the parents that the Setup names
+    FLAT = 1  # all parts hang on the body; their keys are the frames of the file, bit for bit
+
+
+class GltfLinesKind(IntEnum):
+    """Which lines about a file are meant."""
+
+    NOTES = 0  # what was left out or could not be shown as it should, for people
+    PROBLEMS = 1  # why a file that was read is refused unless forced, for people
+
+
 class ImageKind(IntEnum):
     """What the bytes of an image are."""
 
     RGBA = 0  # four bytes for each pixel, rows from the top, without padding; alpha 0 is clear
-    JPEG = 1  # a whole JPEG file, for a decoder of the host
+    JPEG = 1  # a whole JPEG file: the library has no decoder for it, browsers and hosts have
 
 
 class BlendFactor(IntEnum):
@@ -491,8 +467,8 @@ class BlendFactor(IntEnum):
 
     ZERO = 0
     ONE = 1
-    SOURCE_ALPHA = 2
-    ONE_MINUS_SOURCE_ALPHA = 3
+    SOURCE_ALPHA = 2  # the source alpha
+    ONE_MINUS_SOURCE_ALPHA = 3  # 1 less the source alpha
 
 
 class DrawPass(IntEnum):
@@ -500,14 +476,78 @@ class DrawPass(IntEnum):
 
     OPAQUE = 0
     CLIP_MAP = 1
-    BLENDED = 2  # from the farthest to the nearest part, by Mesh.sort_center
+    BLENDED = 2  # from the farthest to the nearest part, by MeshInfo.sort_center
 
 
 class MeshFacing(IntEnum):
     """How a mesh is turned when it is drawn. Its +y points away from the eye."""
 
-    AS_PLACED = 1
-    EYE = 2
+    AS_PLACED = 1  # not at all
+    EYE = 2  # towards the eye
     AROUND_X = 3  # about this axis of its own only
-    AROUND_Y = 4
-    AROUND_Z = 5
+    AROUND_Y = 4  # about this axis of its own only
+    AROUND_Z = 5  # about this axis of its own only
+
+
+class ScenarioForm(IntEnum):
+    """How the output of a scenario is written."""
+
+    TRACE = 0  # one line per event, for machines; faulty lines are noted and passed over
+    STORY = 1  # for people; ends at the first faulty line
+
+
+class CaptureStep(IntEnum):
+    """What comes next in a capture."""
+
+    MESSAGE = 0  # the next whole message
+    FAULT = 1  # something could not be read
+    NEEDS_BYTES = 2  # give more of the file, or finish
+    END = 3  # only after the finish, or after a fault that ends the capture
+
+
+class ReplayFormat(IntEnum):
+    """How a replay is reported."""
+
+    JSON = 0  # the capture, the totals and the objects
+    SVG = 1  # the paths from above
+
+
+class NodeRole(IntEnum):
+    """What a node of a sequence is played for."""
+
+    UNKNOWN = 0
+    LINK = 1  # on the way from one state to another
+    ACTION = 2  # the action itself
+    BACK_LINK = 3  # from an action back to the state it was begun in
+    CYCLE = 4
+
+
+class InterpolationType(IntEnum):
+    """What interpolation does at a node."""
+
+    INVALID = 0
+    POSITION = 1
+    JUMP = 2
+    VELOCITY = 3
+
+
+class MotionList(IntEnum):
+    """Lists of motions inside a body."""
+
+    MODIFIERS = 0  # of the motion state, the newest first (core 5)
+    ACTIONS = 1  # of the motion state, the oldest first
+    RAW_ACTIONS = 2  # of the raw state (core 8.1)
+    INTERPRETED_ACTIONS = 3  # of the interpreted state
+
+
+class RampKind(IntEnum):
+    """What a timed hook changes."""
+
+    SCALE = 0
+    TRANSPARENT = 1
+    TRANSPARENT_PART = 2
+    LUMINOUS = 3
+    LUMINOUS_PART = 4
+    DIFFUSE = 5
+    DIFFUSE_PART = 6
+    SCRIPT = 7  # a script that waits for its pause

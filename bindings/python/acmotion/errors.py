@@ -3,24 +3,12 @@
 """What goes wrong, as exceptions that carry the codes of the library."""
 from __future__ import annotations
 
-import ctypes
-from typing import Any, Dict, NoReturn, Optional, Sequence, Type
+from typing import Any, Dict, NoReturn, Optional, Sequence, TYPE_CHECKING, Type
 
 from .enums import MotionError, Status
 
-
-class ErrorRecord(ctypes.Structure):
-    """acm_error."""
-
-    _fields_ = [
-        ("status", ctypes.c_int32),
-        ("motion_error", ctypes.c_uint32),
-        ("object_id", ctypes.c_uint32),
-        ("guid", ctypes.c_uint32),
-        ("offset", ctypes.c_uint64),
-        ("field", ctypes.c_char * 64),
-        ("text", ctypes.c_char * 160),
-    ]
+if TYPE_CHECKING:
+    from .structs import ErrorRecord
 
 
 class AcmotionError(Exception):

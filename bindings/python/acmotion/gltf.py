@@ -4,64 +4,19 @@
 from __future__ import annotations
 
 import ctypes
-from ctypes import Array, c_uint8
-from typing import Annotated, Any, Iterable, List, Mapping, NamedTuple, Optional
+from typing import Any, Iterable, List, Mapping, NamedTuple, Optional
 
 from . import _library
-from ._layout import F64, U8, U32, Address, Flag, Size, Struct, layout
 from ._memory import Data, Memory
 from ._owned import texts
 from .assets import Assets
 from .enums import GltfLinesKind, Status
-
-
-@layout
-class GltfExportOptions(Struct):
-    """How a body is written."""
-
-    _init = "acm_gltf_export_options_init"
-
-    size: U32
-    keys: U8  # GltfKeys
-    tree: U8  # GltfTree
-    root_motion: Flag  # velocity and position frames move the body; False: it stays where it is
-    reserved: U8
-    table: U32  # 0: the motion table that the Setup names
-
-
-@layout
-class GltfImportOptions(Struct):
-    """acm_gltf_import_options."""
-
-    _init = "acm_gltf_import_options_init"
-
-    size: U32
-    force: Flag
-    reserved: Annotated["Array[c_uint8]", c_uint8 * 3]
-    read_file: Address
-    context: Address
-
-
-@layout
-class GltfAnimation(Struct):
-    """acm_gltf_animation."""
-
-    id: U32
-    frames: U32
-    edited_frames: U32
-    edited_parts: U32
-    bytes: Address
-    size: Size
-
-
-@layout
-class GltfEditedPart(Struct):
-    """A part that an editor has moved."""
-
-    part: U32
-    frames: U32  # in which it is elsewhere than it was
-    metres: F64  # the farthest that it was moved
-    radians: F64  # the farthest that it was turned
+from .structs import (
+    GltfAnimation as GltfAnimation,
+    GltfEditedPart as GltfEditedPart,
+    GltfExportOptions as GltfExportOptions,
+    GltfImportOptions as GltfImportOptions,
+)
 
 
 class GltfExport(NamedTuple):

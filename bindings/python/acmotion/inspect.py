@@ -4,36 +4,23 @@
 from __future__ import annotations
 
 import ctypes
-from ctypes import Array, c_char, c_uint8
-from typing import Annotated, Iterable, List, NamedTuple, Optional, Union
+from typing import Iterable, List, NamedTuple, Optional, Union
 
 from . import _library
-from ._layout import U8, U32, U64, Flag, Struct, Text, layout
 from ._memory import Data, Memory
 from ._owned import owned, take
 from .assets import Assets
-from .enums import GraphFormat, LintSeverity, ScenarioForm
-from .errors import AcmotionError, ErrorRecord, error_of
-
-
-@layout
-class LintRule(Struct):
-    """acm_lint_rule."""
-
-    code: Text
-    meaning: Text
-    fix: Text
-    severity: U32
-
-
-@layout
-class LintFinding(Struct):
-    """acm_lint_finding."""
-
-    table: U32
-    rule: U32
-    place: Text
-    problem: Text
+from .enums import GraphFormat, LintSeverity
+from .errors import AcmotionError, error_of
+from .structs import (
+    ErrorRecord,
+    LintFinding as LintFinding,
+    LintRule as LintRule,
+    MessageField as MessageField,
+    MessageSummary as MessageSummary,
+    ScenarioFaults as ScenarioFaults,
+    ScenarioOptions as ScenarioOptions,
+)
 
 
 class Rule(NamedTuple):
@@ -82,29 +69,6 @@ def state_graph(assets: Assets, table: int, format: GraphFormat = GraphFormat.JS
     return owned("acm_state_graph", assets, table, format).decode()
 
 
-@layout
-class ScenarioOptions(Struct):
-    """How a scenario runs."""
-
-    _init = "acm_scenario_options_init"
-
-    size: U32
-    form: U8  # ScenarioForm
-    reserved: Annotated["Array[c_uint8]", c_uint8 * 3]
-    max_steps: U64  # of all ticks and updates; a step of n objects counts n times
-    max_output_bytes: U64  # output beyond it ends the run with a fault
-
-
-@layout
-class ScenarioFaults(Struct):
-    """acm_scenario_faults."""
-
-    lines: U32
-    first_line: U32
-    reason: Annotated[bytes, c_char * 192]
-    expected: Annotated[bytes, c_char * 192]
-
-
 class Faults(NamedTuple):
     """Lines of a scenario that could not run."""
 
@@ -139,27 +103,6 @@ def run_scenario(
     )
     found = Faults(faults.lines, faults.first_line, faults.reason.decode(), faults.expected.decode())
     return ScenarioRun(take(out.value or 0).decode(), found if found.lines else None)
-
-
-@layout
-class MessageField(Struct):
-    """acm_message_field."""
-
-    offset: U32
-    size: U32
-    name: Text
-    value: Text
-
-
-@layout
-class MessageSummary(Struct):
-    """acm_message_summary."""
-
-    name: Text
-    meaning: Text
-    object: U32
-    from_server: Flag
-    reserved: Annotated["Array[c_uint8]", c_uint8 * 3]
 
 
 class Field(NamedTuple):

@@ -4,56 +4,20 @@
 from __future__ import annotations
 
 import ctypes
-from ctypes import Array, c_uint8
-from typing import Annotated, List, NamedTuple, Optional
+from typing import List, NamedTuple, Optional
 
 from . import _library
-from ._layout import U8, U32, Flag, Struct, layout
 from .appearance import Appearance, Lists
 from .assets import Assets
-
-
-@layout
-class LookPartRecord(Struct):
-    """acm_look_part."""
-
-    mesh: U32
-    drawn_mesh: U32
-    original_palette: U32
-    surface_count: U32
-    is_recolored: Flag
-    reserved: Annotated["Array[c_uint8]", c_uint8 * 3]
-
-
-@layout
-class LookSurface(Struct):
-    """One surface of a part's mesh, as it is shown."""
-
-    surface: U32  # how it is blended and lit: drawing.surface_material
-    texture: U32  # 0: one colour, that of the surface
-    image: U32  # the best one that is loaded; 0: none is
-    palette: U32  # the image's own; 0: its pixels are colours
-
-
-@layout
-class LookFailure(Struct):
-    """Why a look is not all that its appearance says."""
-
-    fault: U8  # LookFault
-    reserved: Annotated["Array[c_uint8]", c_uint8 * 3]
-    part: U32  # 0xFFFFFFFF: concerns the colours
-    id: U32  # that is missing or does not fit; 0: none was named
-
-    @property
-    def text(self) -> str:
-        return _library.sure_text("acm_look_fault_text", self.fault)
+from .structs import LookFailure as LookFailure, LookPartRecord, LookSurface as LookSurface
 
 
 class LookPart(NamedTuple):
     mesh: int  # of the Setup or of a part change
-    drawn_mesh: int  # what stands in for it near the eye; 0: nothing can be drawn
+    drawn_mesh: int  # what stands in for it near the eye; 0: nothing is drawn
     original_palette: int  # of the mesh's first indexed image, before texture changes; 0: none
     is_recolored: bool  # all its indexed images are drawn with Look.colors
+    is_marker: bool  # the game draws nothing here at any distance
     surfaces: List[LookSurface]  # as the polygons of the drawn mesh number them
 
 
@@ -76,6 +40,7 @@ def make_look(assets: Assets, setup: int, appearance: Optional[Appearance] = Non
                 part.drawn_mesh,
                 part.original_palette,
                 part.is_recolored,
+                part.is_marker,
                 list(_library.array(LookSurface, "acm_look_surfaces", handle, i)),
             )
             for i, part in enumerate(_library.array(LookPartRecord, "acm_look_parts", handle))

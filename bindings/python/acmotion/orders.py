@@ -4,99 +4,17 @@
 from __future__ import annotations
 
 import abc
-import ctypes
-from ctypes import Array, c_uint8
-from typing import Annotated, Any
+from typing import Any
 
-from . import _library
-from ._layout import F32, U8, U16, U32, Flag, Struct, layout
 from .enums import OrderType
-from .places import Cylinder, Position, Vec3, Vector
-
-
-@layout
-class MovementParameters(Struct):
-    """How a motion or a move is carried out. Metres, degrees, multiples of normal speed."""
-
-    _init = "acm_movement_parameters_init"
-
-    flags: U32  # bits of MoveFlags
-    distance_to_object: F32  # metres: a move towards something ends within this distance
-    min_distance: F32  # metres: a move away ends beyond this distance
-    fail_distance: F32  # metres: a move fails this far from its start
-    desired_heading: F32  # degrees, 0 north, 90 east
-    speed: F32  # a multiple of normal speed
-    walk_run_threshold: F32  # metres left to go: farther runs, nearer walks
-    context_id: U32  # chosen by the host; events give it back
-    hold_key_to_apply: U32  # HoldKey
-    action_stamp: U32  # timestamp of an action of a message; 0 otherwise
-
-
-@layout
-class Order(Struct):
-    """One order to a body."""
-
-    size: U32
-    type: U32  # OrderType
-    parameters: MovementParameters
-    motion: U32
-    target: U32
-    position: Position
-    target_size: Cylinder
-    velocity: Vec3  # metres per second
-    omega: Vec3  # radians per second
-    extent: F32  # of a jump, 0 to 1
-    run_rate: F32
-    constraint_start: F32  # metres of path
-    constraint_max: F32
-    state: U32  # bits of PhysicsState
-    keep_heading: Flag
-    reserved: Annotated["Array[c_uint8]", c_uint8 * 3]
-
-    def __init__(self, type: int, **changes: Any) -> None:
-        super().__init__()
-        _library.value("acm_order_init", ctypes.byref(self), type)
-        self.change(**changes)
-
-
-@layout
-class RawMotionState(Struct):
-    """What the keys ask for, before it is interpreted."""
-
-    _init = "acm_raw_motion_state_init"
-
-    current_hold_key: U32  # HoldKey, as all of them
-    current_style: U32
-    forward_command: U32
-    forward_hold_key: U32
-    forward_speed: F32
-    sidestep_command: U32
-    sidestep_hold_key: U32
-    sidestep_speed: F32
-    turn_command: U32
-    turn_hold_key: U32
-    turn_speed: F32
-
-
-@layout
-class MotionAction(Struct):
-    """A one-shot motion as it travels with an interpreted motion state."""
-
-    command: U32
-    speed: F32
-    timestamp: U16  # 15 bits on the wire
-    autonomous: Flag
-    reserved: U8
-
-
-@layout
-class Target(Struct):
-    """An object that is not in the world, as the host knows it."""
-
-    guid: U32
-    position: Position
-    body_size: Cylinder
-    velocity: Vec3
+from .places import Position, Vec3, Vector
+from .structs import (
+    MotionAction as MotionAction,
+    MovementParameters as MovementParameters,
+    Order as Order,
+    RawMotionState as RawMotionState,
+    Target as Target,
+)
 
 
 class Orders(abc.ABC):

@@ -4,100 +4,23 @@
 from __future__ import annotations
 
 import ctypes
-from ctypes import Array, c_uint8
-from typing import Annotated, Any, List, Optional, Sequence
+from typing import Any, List, Optional, Sequence
 
 from . import _library
+from ._functions import WHOLE_BODY as WHOLE_BODY
 from ._handle import Handle
-from ._layout import F32, F64, I32, U32, U64, Flag, Struct, Text, layout
 from ._numpy import NDArray, view
 from .assets import Assets
 from .errors import NoObjectError, NotFoundError
-from .places import Frame, Position, Quat, Vec3
+from .places import Frame, Position
+from .structs import (
+    Particle as Particle,
+    ParticleEmitter as ParticleEmitter,
+    ParticleOptions as ParticleOptions,
+    ParticleReport as ParticleReport,
+    ParticleRequest as ParticleRequest,
+)
 from .world import World
-
-WHOLE_BODY = 0xFFFFFFFF  # the part of an emitter that is on the body itself and on none of its parts
-
-
-@layout
-class ParticleOptions(Struct):
-    """How particles are run."""
-
-    _init = "acm_particle_options_init"
-
-    size: U32
-    fixed_roll: F32  # every draw gives this number, 0 to 1; below 0: the seed decides
-    seed: U64  # of all random numbers; each body has its own random stream
-    max_emitters: U32  # of one body; more are refused
-    max_particles: U32  # of one body, that its emitters reserve; more are refused
-    needs_meshes: Flag  # an emitter needs its mesh in the assets; False: the host has the meshes itself
-    reserved: Annotated["Array[c_uint8]", c_uint8 * 7]
-
-
-@layout
-class Particle(Struct):
-    """One particle as it is drawn."""
-
-    position: Vec3  # metres, from the south-west corner of the landblock of ParticleEmitter.cell
-    rotation: Quat
-    scale: F32  # of the mesh on all axes, 0.1 to 10
-    translucency: F32  # 0 opaque to 1; at exactly 1 it is not drawn
-
-
-@layout
-class ParticleEmitter(Struct):
-    """An emitter of a body as it is now."""
-
-    body: U32
-    emitter_id: U32  # its key on the body; 0xFFFF0000 and up when the hook named none
-    part: U32  # that it is on, or WHOLE_BODY
-    info: U32  # the ParticleEmitterInfo
-    mesh: U32  # the GfxObj that each particle shows
-    particle_type: U32  # 1 to 12; others are not moved
-    cell: U32  # of the body
-    origin: Vec3  # of the emitter, as Particle.position
-    sorting_radius: F32  # metres that particles get away from it, roughly
-    first: U32  # its first particle among those of Particles.read for the same body
-    live: U32  # particles
-    emitted: U32  # particles since it was made; while it is not visible counted only
-    max_particles: U32  # that may live at a time
-    total_particles: I32  # after which it stops; 0: no limit
-    total_seconds: F64  # after which it stops; 0: no limit
-    created: F64  # on the world's clock, or the one that the host gave
-    stopped: Flag  # no more births; it goes with its last particle
-    reserved: Annotated["Array[c_uint8]", c_uint8 * 7]
-
-    @property
-    def type_name(self) -> str:
-        """Such as "ParabolicLVGA"; "unmoved" for types without a name."""
-        return _library.sure_text("acm_particle_type_name", self.particle_type)
-
-
-@layout
-class ParticleReport(Struct):
-    """What an update has come to."""
-
-    created: U32  # emitters
-    refused: U32  # emitters that hooks asked for
-    status: I32  # why, of the first; 0: none was refused
-    object_id: U32  # the record concerned
-    field: Text  # what was wrong; None: nothing
-
-
-@layout
-class ParticleRequest(Struct):
-    """What a CreateParticle or CreateBlockingParticle hook says."""
-
-    _init = "acm_particle_request_init"
-
-    size: U32
-    info: U32  # a ParticleEmitterInfo
-    part: U32  # that emits; WHOLE_BODY: none
-    offset: Vec3  # from the body or part, in its axes
-    emitter_id: U32  # 0: the next free one of 0xFFFF0000, 0xFFFF0001, ...
-    blocking: Flag  # does nothing when an emitter of that id is there
-    reserved: Annotated["Array[c_uint8]", c_uint8 * 3]
-
 
 class Particles(Handle):
     """Emitters and their particles.

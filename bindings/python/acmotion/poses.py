@@ -6,53 +6,10 @@ from __future__ import annotations
 import ctypes
 from typing import Iterator, List, Optional
 
-from ._layout import F64, U8, U32, Address, Flag, Size, Struct, layout
 from ._numpy import NDArray, view
 from .enums import PoseFormat
 from .places import Frame, Position, Vec3
-
-
-@layout
-class PoseOptions(Struct):
-    """Which poses are wanted. As initialised: what retail shows."""
-
-    _init = "acm_pose_options_init"
-
-    size: U32
-    format: U8  # PoseFormat
-    smooth: Flag  # blends neighbouring key frames; retail never does
-    display: Flag  # at the display place, which moves between ticks too
-    column_major: Flag  # of matrices: column after column; 0: row after row
-    report_scales: Flag  # matrices are rigid and the buffer receives the scales of parts
-    zero_unused: Flag  # room that an object has no parts for is set to zero
-    in_landblock: Flag  # relative to `landblock`; 0: to the landblock of each object
-    reserved: U8
-    landblock: U32  # any cell of it
-    seconds_since_tick: F64  # display: 0 to 0.2, from the last tick to the moment that is drawn
-    look: Address  # of C alone: acmotion.looks gives the meshes of a look
-
-
-@layout
-class PoseBuffer(Struct):
-    """Memory of the caller for poses. Strides are in bytes and multiples of 4; bytes between parts are not
-    touched."""
-
-    _init = "acm_pose_buffer_init"
-
-    size: U32
-    part_capacity: U32  # room for so many parts of each object; of more the first ones are written
-    data: Address
-    data_size: Size  # bytes of that memory
-    part_stride: Size  # from part to part; 0: side by side
-    object_stride: Size  # from an object's first part to the next object's; 0: no gap
-    scales: Address  # a Vec3 for each part; null: not wanted
-    scales_size: Size  # bytes of that memory
-    scale_part_stride: Size
-    scale_object_stride: Size
-    meshes: Address  # the id of the mesh of each part; null: not wanted
-    meshes_size: Size  # bytes of that memory
-    mesh_part_stride: Size
-    mesh_object_stride: Size
+from .structs import PoseBuffer as PoseBuffer, PoseOptions as PoseOptions
 
 
 _NUMBERS = {PoseFormat.FRAMES: 7, PoseFormat.MATRIX_3X4: 12, PoseFormat.MATRIX_4X4: 16}

@@ -4,53 +4,13 @@
 from __future__ import annotations
 
 import ctypes
-from ctypes import Array, c_uint8
-from typing import Annotated, List, NamedTuple, Optional
+from typing import List, NamedTuple
 
 from . import _library
-from ._layout import I32, U8, U32, Flag, Struct, Text, layout
 from .enums import Audience
-from .names import check_reason_text
 from .snapshots import Snapshots
+from .structs import CheckResult as CheckResult, OutboundRecord
 from .world import World
-
-
-@layout
-class CheckResult(Struct):
-    """What came of a message that was received."""
-
-    action: U8  # CheckAction
-    reason: U8  # CheckReason
-    movement_reason: U8  # why the movement in an accepted message was not applied; 0: it was
-    corrected: Flag  # server: the position was too far off; a correction is on its way
-    over_budget: Flag  # server: because of the speed of travel
-    slowed: Flag  # server: a speed was brought down
-    reserved: Annotated["Array[c_uint8]", c_uint8 * 2]
-    waits_for: U32  # the object that a deferred message waits for
-    stamina_cost: I32  # server: of a jump
-    motion_error: U32  # server: the answer to a motion that was asked for
-    _field: Text
-
-    @property
-    def field(self) -> Optional[str]:
-        """The number that was bad; None: none."""
-        return self._field.decode() if self._field else None
-
-    @property
-    def reason_text(self) -> str:
-        """Such as "older movement stamp"."""
-        return check_reason_text(self.reason)
-
-
-@layout
-class OutboundRecord(Struct):
-    """acm_outbound."""
-
-    offset: U32
-    size: U32
-    about: U32
-    audience: U8
-    reserved: Annotated["Array[c_uint8]", c_uint8 * 3]
 
 
 class Outbound(NamedTuple):

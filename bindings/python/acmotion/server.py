@@ -4,40 +4,16 @@
 from __future__ import annotations
 
 import ctypes
-from ctypes import Array, c_uint8
-from typing import Annotated, Optional
+from typing import Optional
 
 from . import _library
-from ._layout import F32, F64, U32, Flag, Struct, layout
 from ._memory import Data, Memory
 from .appearance import Appearance, Lists
 from .enums import Audience, OrderType
 from .orders import Order, Orders
 from .roles import CheckResult, Role
+from .structs import ServerRules as ServerRules
 from .world import World
-
-
-@layout
-class ServerRules(Struct):
-    """What a server decides for itself. Seconds and metres."""
-
-    _init = "acm_server_rules_init"
-
-    size: U32
-    max_actions: U32  # that may wait on one body
-    move_interval: F64  # between positions of a creature that moves to something
-    other_interval: F64  # between positions of any other body that has moved
-    relay_interval: F64  # between positions sent to others because of a player's keys
-    player_interval: F64  # between positions of a player from the server's own simulation; 0: none are sent
-    lateness: F64  # a position on the path of this many past seconds is ignored; 0: every position is applied
-    farthest_request: F32  # a client that reports a position this far from the server's is corrected
-    max_key_speed: F32  # limit for the speeds of a client's keys, as a multiple of normal speed
-    travel_speed: F32  # metres per second at which a client may move away from the server's simulation
-    travel_slack: F32  # seconds of travel that the budget of travel_speed holds at most
-    bounds_jumps: Flag  # jumps are limited to what the weenie's skill allows
-    announces_jumps: Flag  # an empty UpdateMotion is sent before each jump
-    clients_choose_level: Flag  # AutonomyLevel messages are obeyed
-    reserved: Annotated["Array[c_uint8]", c_uint8 * 5]
 
 
 class Server(Role, Orders):
@@ -80,7 +56,8 @@ class Server(Role, Orders):
         return result
 
     def order(self, guid: int, order: Order) -> None:
-        """The body does it, and everyone is sent it. A refused order is sent to nobody."""
+        """The body does it, and everyone is sent it. Of a refused order everyone is sent what it has changed, if
+        anything."""
         _library.call("acm_server_order", self, guid, ctypes.byref(order))
 
     def complete_teleport(self, guid: int) -> None:

@@ -4,23 +4,12 @@
 from __future__ import annotations
 
 import ctypes
-from ctypes import Array, c_char, c_uint8
-from typing import Annotated, NamedTuple, Optional
+from typing import NamedTuple, Optional
 
 from . import _library
 from ._handle import Handle
-from ._layout import U32, Flag, Struct, layout
 from ._memory import Data, Memory
-
-
-@layout
-class DifferenceRecord(Struct):
-    """acm_difference."""
-
-    found: Flag
-    reserved: Annotated["Array[c_uint8]", c_uint8 * 3]
-    object: U32
-    field: Annotated[bytes, c_char * 120]
+from .structs import DifferenceRecord
 
 
 class Difference(NamedTuple):

@@ -4,12 +4,10 @@
 from __future__ import annotations
 
 import ctypes
-from ctypes import Array, c_double, c_uint8
-from typing import Annotated, Any, Iterable, List, Optional, Sequence, Tuple
+from typing import Any, Iterable, List, Optional, Sequence, Tuple
 
 from . import _library
 from ._handle import Handle
-from ._layout import F32, U8, U32, U64, Flag, Struct, layout
 from .appearance import Appearance, Lists, filled
 from .assets import Assets
 from .enums import TargetStatus
@@ -19,49 +17,7 @@ from .orders import BodyOrders, MotionAction, Order, RawMotionState, Target
 from .places import Frame, Position
 from .poses import PoseOptions, Poses, Positions
 from .snapshots import Snapshots
-
-
-@layout
-class WorldOptions(Struct):
-    """How a world runs."""
-
-    _init = "acm_world_options_init"
-
-    size: U32
-    viewer: U32  # the player's object: while it is in the world, ticks wake sleeping objects
-    event_capacity: U64  # events between two calls of World.clear_events; at most 2^24
-    max_objects: U64
-    random_seed: U64
-    event_slots: U32  # of each object, whatever the others do; at most 256
-    max_speed: F32  # of motions, in multiples of normal speed
-    stall_motion_slack: F32  # seconds
-    stall_move_timeout: F32  # seconds
-    ground: U8  # Ground, of objects that messages create
-    gate_passes: Flag  # as the client: a tick simulates only 1/30 s after the last
-    sleep_when_far: Flag  # as the client: objects over 96 m from the viewer stand still
-    detect_stalls: Flag  # report motions and moves that exceed their longest duration
-    reapply_every_modifier: Flag  # repairs of retail's mistakes: both 0 is exactly as retail
-    even_static_turn: Flag
-    reserved: Annotated["Array[c_uint8]", c_uint8 * 2]
-
-
-@layout
-class StepPlan(Struct):
-    """The steps that take a body to the world's clock, in seconds."""
-
-    count: U32
-    reserved: U32
-    quanta: Annotated["Array[c_double]", c_double * 11]  # the first `count` are set
-
-
-@layout
-class StepAnswer(Struct):
-    """What the host's collision makes of a proposed frame."""
-
-    frame: Frame  # where the body ends up
-    contact: Flag  # it touches something there
-    walkable: Flag  # that can be walked on
-    reserved: Annotated["Array[c_uint8]", c_uint8 * 2]
+from .structs import StepAnswer as StepAnswer, StepPlan as StepPlan, WorldOptions as WorldOptions
 
 
 class World(Snapshots, BodyOrders):

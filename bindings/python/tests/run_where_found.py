@@ -18,8 +18,9 @@ def main(words: List[str]) -> int:
         if importlib.util.find_spec(module) is None:
             print(f"skipped: no {module}")
             return 77
-    if words[0].endswith("-NOTFOUND"):
-        print(f"skipped: no {words[0]}")
+    name = words[0].rpartition("ACMOTION_")[2]
+    if name.endswith("-NOTFOUND"):  # as find_program says it
+        print(f"skipped: no {name[:-len('-NOTFOUND')].lower()}")
         return 77
     return subprocess.run(words).returncode
 

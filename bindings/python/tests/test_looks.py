@@ -49,7 +49,7 @@ class Appearances(unittest.TestCase):
             Appearance.decode(sent[:-1])
         with self.assertRaises(acmotion.DataError) as refused:
             Appearance(sub_palettes=[SubPalette(0x04000011, 3, 8)]).encode()
-        self.assertIn("objdesc.subpalette.offset", str(refused.exception))
+        self.assertIn("objdesc.subpalette.first", str(refused.exception))
 
     def test_a_later_entry_takes_the_place_of_an_earlier_one(self) -> None:
         worn = knight().add(Appearance(part_changes=[PartChange(4, 0x010001EC)]))

@@ -6,6 +6,7 @@
 #include "acmotion/host.hpp"
 #include "acmotion/inspect/error.hpp"
 #include "acmotion/inspect/images.hpp"
+#include "acmotion/looks.hpp"
 #include "acmotion/types.hpp"
 
 #include <cstddef>
@@ -34,10 +35,11 @@ struct GltfOptions {
 
   Keys keys = Keys::Step;
   Tree tree = Tree::Parents;
-  bool root_motion = false;      ///< velocity and position frames move the body; else it stays where it is
-  bool textures = true;          ///< false: every surface has one colour, the mean of its texture
-  Appearance appearance = {};    ///< what the body wears
-  JpegDecoder decode_jpeg = {};  ///< empty: surfaces whose images are JPEG files are grey
+  bool root_motion = false;  ///< velocity and position frames move the body; else it stays where it is
+  bool textures = true;      ///< false: every surface has one colour, the mean of its texture
+  Markers markers = Markers::Hidden;  ///< whether meshes that the game never draws are written
+  Appearance appearance = {};         ///< what the body wears
+  JpegDecoder decode_jpeg = {};       ///< empty: surfaces whose images are JPEG files are grey
 };
 
 struct GltfExport {
@@ -101,9 +103,9 @@ struct GltfImportOptions {
 /// given.
 ///
 /// Fails when the file is broken, and when an import would lose or ruin something without being asked to:
-/// keys that are not at frames, animations that were sampled again, parts that are missing, renamed, scaled
-/// or hang elsewhere, a root that was turned or scaled, unknown animations, or nearly everything changed. The
-/// error has one line for each.
+/// keys that are not at frames, animations that were sampled again or have another length, parts that are
+/// missing, renamed, scaled or hang elsewhere, a root that was turned or scaled, unknown animations, edited
+/// extras (hooks, rates, velocities), or nearly everything changed. The error has one line for each.
 InspectResult<ImportedGltf> import_gltf(Bytes file, const GltfImportOptions& options = {});
 
 }  // namespace acm::inspect

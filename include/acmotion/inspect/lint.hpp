@@ -46,8 +46,9 @@ enum class LintRule : std::uint8_t {
   VelocityDisagrees,
   QueueWaits,
   DuplicateKey,
+  InvalidRotation,
 };
-inline constexpr std::size_t kLintRules = static_cast<std::size_t>(LintRule::DuplicateKey) + 1;
+inline constexpr std::size_t kLintRules = static_cast<std::size_t>(LintRule::InvalidRotation) + 1;
 
 /// What every finding of a rule has in common.
 struct LintRuleText {
@@ -71,9 +72,10 @@ struct LintFinding {
   [[nodiscard]] const LintRuleText& text() const { return text_of(rule); }
 };
 
-/// Looks for faults of a motion table, which is loaded with its animations if it is not there yet. `setups`
+/// Checks a motion table, which is loaded with its animations if it is not there yet. `setups`
 /// are the bodies that the table moves, loaded too; without any, part counts are not compared. In the order
-/// of the table; each fault of one place once. Fails when the table or a Setup cannot be loaded.
+/// of the table, then of the Setups; each finding of one place once. Fails when the table or a Setup cannot
+/// be loaded.
 Result<std::vector<LintFinding>> lint_table(Assets& assets, ObjectId table,
                                             std::span<const ObjectId> setups = {});
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "acmotion/inspect/error.hpp"
+#include "acmotion/looks.hpp"
 #include "acmotion/types.hpp"
 
 #include <cstdint>
@@ -42,7 +43,7 @@ struct MeshSurface {
 };
 
 struct Mesh {
-  ObjectId drawn = 0;  ///< the mesh that stands in for it near the eye, or it itself (GX-9)
+  ObjectId drawn = 0;  ///< the mesh that stands in for it near the eye, or it itself; 0: nothing (GX-9)
   MeshFacing facing = MeshFacing::AsPlaced;
   Vec3 sort_center;                   ///< by which parts with blended surfaces are sorted
   std::vector<MeshSurface> surfaces;  ///< all of the mesh, numbered as in LookPart::surfaces
@@ -52,7 +53,7 @@ struct Mesh {
 /// The triangles of a mesh (GfxObj, 0x01) that are seen: backs of two-sided polygons are triangles of their
 /// own, polygons that close portals are left out (GX-7), and so are those with a number that is not finite.
 /// Mesh, degrade record and the mesh that stands in are loaded if they are not there yet; surfaces are not.
-/// Fails when the mesh cannot be loaded.
-InspectResult<Mesh> read_mesh(Assets& assets, ObjectId mesh);
+/// A marker has no triangles unless `markers` asks for them. Fails when the mesh cannot be loaded.
+InspectResult<Mesh> read_mesh(Assets& assets, ObjectId mesh, Markers markers = Markers::Hidden);
 
 }  // namespace acm::inspect

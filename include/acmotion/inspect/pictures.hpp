@@ -5,6 +5,7 @@
 #include "acmotion/appearance.hpp"
 #include "acmotion/inspect/error.hpp"
 #include "acmotion/inspect/images.hpp"
+#include "acmotion/looks.hpp"
 #include "acmotion/types.hpp"
 
 #include <cstddef>
@@ -42,8 +43,9 @@ struct ContactSheet {
     ObjectId setup = 0;          ///< of the thing
   };
   std::vector<Held> held = {};
-  Appearance appearance = {};    ///< what the body wears
-  JpegDecoder decode_jpeg = {};  ///< empty: surfaces whose images are JPEG files are grey
+  Appearance appearance = {};         ///< what the body wears
+  Markers markers = Markers::Hidden;  ///< whether meshes that the game never draws are drawn
+  JpegDecoder decode_jpeg = {};       ///< empty: surfaces whose images are JPEG files are grey
 };
 
 /// Contact sheets of motions: figures side by side with frame number and time, the ground passing below them,

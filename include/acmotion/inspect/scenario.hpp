@@ -34,7 +34,8 @@ enum class ScenarioForm : std::uint8_t {
 /// What one scenario may take. A line that asks for more steps than are left is faulty and does nothing;
 /// output beyond its limit ends the run with a fault.
 struct ScenarioLimits {
-  std::uint64_t steps = 10'000'000;  ///< of `tick`, `tickall` (for each actor), `update`, `updaten`
+  std::uint64_t steps =
+      10'000'000;  ///< of `tick`, `tickall` and `playframes` (for each actor), `update`, `updaten`
   std::uint64_t output_bytes = 1'000'000'000;
 };
 

@@ -18,7 +18,8 @@ namespace acm::inspect {
 struct StateGraph {
   struct State {
     Command motion = 0;
-    double cycle = 0.0;  ///< once through what repeats; 0: nothing plays, or it stands still
+    double cycle =
+        0.0;  ///< once through what repeats; kNever: a pose is held; 0: the table names no animation
     bool only_from_default = false;
     bool clears_modifiers = false;
     float speed = 0.0f;  ///< metres per second
@@ -27,7 +28,7 @@ struct StateGraph {
   struct Link {
     Command from = 0;  ///< 0: from any state of the style
     Command to = 0;
-    double length = 0.0;
+    double length = 0.0;       ///< kNever: an animation of it stands still
     std::vector<double> hits;  ///< when Attack hooks fire, seconds after it began
   };
   struct Style {
@@ -51,7 +52,8 @@ Result<StateGraph> state_graph(Assets& assets, ObjectId table);
 /// For Graphviz: styles as clusters, links with their lengths.
 std::string to_dot(const StateGraph& graph);
 
-/// The whole graph, and for each motion the name of its animation in a file of export_gltf.
+/// The whole graph, and for each motion the name of its animation in a file of export_gltf. Lengths of kNever
+/// are null.
 std::string to_json(const StateGraph& graph);
 
 /// A picture of its own: one card for each style, with its states and actions below its default state, and

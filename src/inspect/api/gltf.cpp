@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "inspect/gltf.h"
+#include "inspect/gltf/gltf.h"
 
-#include "inspect/text.h"
+#include "inspect/text/text.h"
 
 #include <fmt/format.h>
 
@@ -59,12 +59,12 @@ InspectResult<GltfExport> export_gltf(Assets& assets, ObjectId setup, const Gltf
 InspectResult<ImportedGltf> import_gltf(Bytes file, const GltfImportOptions& options) {
   InspectResult<GltfImport> import = acm::import_gltf(file, options.read_file);
   if (!import) return import.error();
-  if (!options.force && !import->problems.empty())
-    return InspectError{ErrorCode::BadValue, 0, fmt::format("{}", fmt::join(import->problems, "\n"))};
+  if (!options.force && !import->findings.empty())
+    return InspectError{ErrorCode::BadValue, 0, fmt::format("{}", fmt::join(import->findings, "\n"))};
   ImportedGltf out;
   out.setup = import->setup;
   out.notes = std::move(import->notes);
-  out.problems = std::move(import->problems);
+  out.problems = std::move(import->findings);
   for (GltfImport::Imported& one : import->animations)
     out.animations.push_back({one.animation.id, write_animation(one.animation), one.animation.frame_count,
                               one.edited_frames, std::move(one.edited_parts), std::move(one.edited_in)});

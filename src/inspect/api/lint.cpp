@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "acmotion/inspect/lint.hpp"
 
-#include "inspect/lint.h"
+#include "inspect/lint/lint.h"
 
 #include "loaded.h"
 

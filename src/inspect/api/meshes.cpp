@@ -7,7 +7,7 @@
 #include "assets/drawn_mesh.h"
 #include "assets/gfxobj_degrade_info.h"
 #include "base/finite.h"
-#include "inspect/drawn_triangles.h"
+#include "inspect/draw/drawn_triangles.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -16,17 +16,17 @@ namespace acm::inspect {
 
 namespace {
 
-// The record that says what stands in for a mesh; null when there is none.
-const GfxObjDegradeInfo* loaded_degrade_info(Assets& assets, ObjectId mesh) {
+// Loads what `drawn_mesh` looks at.
+void load_levels(Assets& assets, ObjectId mesh) {
   (void)assets.load(mesh);
   const Result<const GfxObj*> named = AssetsAccess::store(assets).gfxobj(mesh);
-  if (!named || ((*named)->flags & GfxObj::kHasDegrade) == 0) return nullptr;
+  if (!named || ((*named)->flags & GfxObj::kHasDegrade) == 0) return;
   const ObjectId degrade = (*named)->degrade;
   (void)assets.load(degrade);
   const Result<const GfxObjDegradeInfo*> info = AssetsAccess::store(assets).get<GfxObjDegradeInfo>(degrade);
-  if (!info || (*info)->levels.empty()) return nullptr;
-  (void)assets.load((*info)->levels[0].gfxobj);
-  return *info;
+  if (!info) return;
+  for (const GfxObjDegradeInfo::Level& level : (*info)->levels)
+    if (level.gfxobj != 0) (void)assets.load(level.gfxobj);
 }
 
 bool is_drawable(const MeshTriangle& triangle) {
@@ -63,14 +63,15 @@ void add_triangles(Mesh& mesh, const std::vector<MeshTriangle>& triangles) {
 
 }  // namespace
 
-InspectResult<Mesh> read_mesh(Assets& assets, ObjectId id) {
-  const GfxObjDegradeInfo* info = loaded_degrade_info(assets, id);
-  const Result<const GfxObj*> found = drawn_mesh(AssetsAccess::store(assets), id);
+InspectResult<Mesh> read_mesh(Assets& assets, ObjectId id, Markers markers) {
+  load_levels(assets, id);
+  const Result<NearMesh> found = drawn_mesh(AssetsAccess::store(assets), id, markers);
   if (!found) return to_inspect_error(found.error());
-  const GfxObj& drawn = **found;
   Mesh mesh;
+  if (found->level) mesh.facing = static_cast<MeshFacing>(found->level->mode);
+  if (!found->mesh) return mesh;
+  const GfxObj& drawn = *found->mesh;
   mesh.drawn = drawn.id;
-  if (info) mesh.facing = static_cast<MeshFacing>(info->levels[0].mode);
   mesh.sort_center = drawn.sort_center;
   const std::vector<bool> repeats = repeating_surfaces(drawn);
   for (std::size_t i = 0; i < drawn.surfaces.size(); ++i)

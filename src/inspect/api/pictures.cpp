@@ -3,11 +3,11 @@
 #include "acmotion/inspect/pictures.hpp"
 
 #include "acmotion/commands.hpp"
-#include "inspect/command_text.h"
-#include "inspect/contact_sheet.h"
-#include "inspect/motion_strip.h"
-#include "inspect/text.h"
-#include "inspect/timeline_strip.h"
+#include "inspect/draw/contact_sheet.h"
+#include "inspect/draw/motion_strip.h"
+#include "inspect/draw/timeline_strip.h"
+#include "inspect/text/command_text.h"
+#include "inspect/text/text.h"
 
 #include <fmt/format.h>
 
@@ -22,10 +22,13 @@ Result<Figure> equipped_figure(Assets& assets, const ContactSheet& sheet) {
   (void)assets.load_appearance(sheet.appearance);
   for (const ContactSheet::Held& held : sheet.held) (void)assets.load_model(held.setup);
   const AssetStore& store = AssetsAccess::store(assets);
-  Result<Figure> figure = load_figure(store, sheet.setup, {sheet.appearance, sheet.decode_jpeg});
+  Result<Figure> figure =
+      load_figure(store, sheet.setup, {sheet.appearance, sheet.decode_jpeg, sheet.markers});
   if (!figure) return figure;
   for (const ContactSheet::Held& held : sheet.held)
-    if (const Status status = hold(*figure, store, sheet.setup, held.location, held.setup); !status)
+    if (const Status status = hold(*figure, store, sheet.setup, held.location, held.setup,
+                                   {.decode_jpeg = sheet.decode_jpeg, .markers = sheet.markers});
+        !status)
       return status.error();
   return figure;
 }

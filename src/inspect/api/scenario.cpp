@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "acmotion/inspect/scenario.hpp"
 
-#include "inspect/scenario.h"
-#include "inspect/story_writer.h"
+#include "inspect/scenario/scenario.h"
+#include "inspect/scenario/story_writer.h"
 
 #include "loaded.h"
 
@@ -15,17 +15,17 @@ Result<ScenarioRun> run_scenario(Assets& assets, ObjectId table, std::string_vie
   if (!bound) return bound.error();
   AssetStore& store = AssetsAccess::store(assets);
   ScenarioRun run;
-  ScenarioFaults faults;
+  ScenarioErrors errors;
   if (form == ScenarioForm::Trace) {
     TraceWriter trace(run.output);
-    faults = acm::run_scenario(store, table, scenario, OnFault::GoOn, trace, limits);
+    errors = acm::run_scenario(store, table, scenario, OnError::GoOn, trace, limits);
   } else {
     StoryWriter story(run.output);
-    faults = acm::run_scenario(store, table, scenario, OnFault::Stop, story, limits);
+    errors = acm::run_scenario(store, table, scenario, OnError::Stop, story, limits);
     story.finish();
   }
-  run.faulty_lines = faults.lines;
-  run.first_fault = faults.first;
+  run.faulty_lines = errors.lines;
+  run.first_fault = errors.first;
   return run;
 }
 

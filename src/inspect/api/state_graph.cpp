@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "inspect/state_graph.h"
+#include "inspect/graph/state_graph.h"
 
 #include "loaded.h"
 

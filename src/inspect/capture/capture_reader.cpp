@@ -124,7 +124,7 @@ CaptureReader::Step CaptureReader::Impl::end_with(const InspectError& error) {
   return Step::Fault;
 }
 
-/// A wrong checksum is a fault, but what the packet holds is read all the same.
+/// A wrong checksum is an error, but what the packet holds is read all the same.
 CaptureReader::Impl::Found CaptureReader::Impl::count_packet(const Packet& packet) {
   ++counts.packets;
   counts.packet_bytes += packet.datagram.size();

@@ -4,7 +4,7 @@
 
 #include "inspect/message/message_json.h"
 #include "inspect/message/protocol_names.h"
-#include "inspect/text.h"
+#include "inspect/text/text.h"
 
 #include <fmt/format.h>
 

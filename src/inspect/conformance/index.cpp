@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "inspect/conformance/index.h"
 
-#include "inspect/parse_json.h"
+#include "inspect/text/parse_json.h"
 
 #include <nlohmann/json.hpp>
 
@@ -15,7 +15,7 @@ namespace {
 
 using OrderedJson = nlohmann::ordered_json;
 
-/// Reads the index entry by entry; the first fault is kept.
+/// Reads the index entry by entry; the first error is kept.
 class ConformanceIndexReader {
  public:
   explicit ConformanceIndexReader(const OrderedJson& root) : root_(root) {}
@@ -29,13 +29,13 @@ class ConformanceIndexReader {
       const std::string name = file_name(entry, "name");
       index_.containers.push_back({name, rule_set(member(entry, "rules"), name)});
     });
-    if (!fault_.empty()) return InspectError{ErrorCode::BadValue, 0, fault_};
+    if (!error_.empty()) return InspectError{ErrorCode::BadValue, 0, error_};
     return std::move(index_);
   }
 
  private:
   void fail(std::string text) {
-    if (fault_.empty()) fault_ = std::move(text);
+    if (error_.empty()) error_ = std::move(text);
   }
   const OrderedJson& member(const OrderedJson& object, const char* key) {
     static const OrderedJson kNone;
@@ -85,9 +85,13 @@ class ConformanceIndexReader {
     const OrderedJson& rules = member(root_, "rules");
     if (!rules.is_object() || rules.size() > std::numeric_limits<std::uint16_t>::max())
       return fail("rules: not an object of rules");
-    for (const auto& [number, title] : rules.items()) {
+    const auto text = [](const OrderedJson& list, std::size_t i) {
+      return list.is_array() && i < list.size() && list[i].is_string() ? list[i].get<std::string>()
+                                                                       : std::string();
+    };
+    for (const auto& [number, about] : rules.items()) {
       numbers_.emplace(number, static_cast<std::uint16_t>(index_.rules.size()));
-      index_.rules.push_back({number, title.is_string() ? title.get<std::string>() : std::string()});
+      index_.rules.push_back({number, text(about, 0), text(about, 1)});
     }
   }
   void read_observed() {
@@ -121,7 +125,7 @@ class ConformanceIndexReader {
   const OrderedJson& root_;
   ConformanceIndex index_;
   std::map<std::string, std::uint16_t> numbers_;
-  std::string fault_;
+  std::string error_;
 };
 
 }  // namespace

@@ -20,6 +20,7 @@ using RuleSet = std::vector<std::uint16_t>;
 struct ConformanceRule {
   std::string number;  ///< such as "core 2.5" or "MT-61"
   std::string title;   ///< of its section in docs/behaviour or docs/dat-formats.md
+  std::string page;    ///< such as "docs/behaviour/sequence.md#core-25-playing-on"; may be empty
 };
 
 /// Lines of a scenario, from `line` to the next part.

@@ -130,7 +130,7 @@ class BodyCheck {
 
 }  // namespace
 
-std::vector<std::string> body_problems(const ExportedFacts& facts, const Skeleton& skeleton) {
+std::vector<std::string> body_findings(const ExportedFacts& facts, const Skeleton& skeleton) {
   return BodyCheck(facts, skeleton).run();
 }
 

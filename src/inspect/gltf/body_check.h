@@ -12,6 +12,6 @@ namespace acm::gltf {
 
 /// How the nodes of a body differ from the exported ones, one line for each difference that changes the
 /// meaning of keys or hides them.
-std::vector<std::string> body_problems(const ExportedFacts& facts, const Skeleton& skeleton);
+std::vector<std::string> body_findings(const ExportedFacts& facts, const Skeleton& skeleton);
 
 }  // namespace acm::gltf

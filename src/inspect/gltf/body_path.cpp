@@ -12,12 +12,11 @@
 
 #include "base64.h"
 #include "edited_animation.h"
+#include "glb.h"
 
 namespace acm::gltf {
 
 namespace {
-
-constexpr int kFloatComponent = 5126;  // as accessors have it
 
 // The bytes of a file are little-endian on every machine, and so are these.
 void append_float(Vector<std::byte>& out, float value) {
@@ -32,13 +31,13 @@ Accessor accessor_of(Bytes bytes, std::size_t width) {
 /// The path as tracks, which interpolate as those of the file do.
 class PathTracks {
  public:
-  PathTracks(const BodyPath& path, const KeyTimes& times, FirstFault& fault) {
+  PathTracks(const BodyPath& path, const KeyTimes& times, FirstError& first_error) {
     for (const float time : times.all()) append_float(times_, time);
     // A motion without frames holds the body, at time 0.
     if (times_.empty()) append_float(times_, 0.0f);
     const Accessor at = accessor_of(times_, 1);
-    translation = Track::make(at, accessor_of(path.translations, 3), Track::Kind::Linear, fault);
-    rotation = Track::make(at, accessor_of(path.rotations, 4), Track::Kind::Linear, fault);
+    translation = Track::make(at, accessor_of(path.translations, 3), Track::Kind::Linear, first_error);
+    rotation = Track::make(at, accessor_of(path.rotations, 4), Track::Kind::Linear, first_error);
   }
 
   std::optional<Track> translation, rotation;
@@ -102,11 +101,11 @@ std::optional<BodyPath> read_body_path(std::string_view text) {
   return path;
 }
 
-std::string body_path_problem(const BodyPath& path, const KeyTimes& times, const NodeTracks& body,
+std::string body_path_finding(const BodyPath& path, const KeyTimes& times, const NodeTracks& body,
                               const Frame& rest) {
-  FirstFault fault;
-  const PathTracks wanted(path, times, fault);
-  if (!fault.ok()) return "the record of where the body goes does not fit its keys";
+  FirstError first_error;
+  const PathTracks wanted(path, times, first_error);
+  if (!first_error.ok()) return "the record of where the body goes does not fit its keys";
   for (const auto& [time, slack] : moments(wanted, times, body)) {
     const Frame is{body.translation ? body.translation->translation(time, slack) : rest.origin,
                    body.rotation ? body.rotation->rotation(time, slack) : rest.rotation};

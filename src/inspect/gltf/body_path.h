@@ -30,7 +30,7 @@ std::optional<BodyPath> read_body_path(std::string_view text);
 
 /// How a body differs from the path that it was exported with; empty when it does not. Its keys may be
 /// others, as long as it moves alike. `rest`: where the body is without keys.
-std::string body_path_problem(const BodyPath& path, const KeyTimes& times, const NodeTracks& body,
+std::string body_path_finding(const BodyPath& path, const KeyTimes& times, const NodeTracks& body,
                               const Frame& rest);
 
 }  // namespace acm::gltf

@@ -64,41 +64,41 @@ std::optional<std::string> path_beside(std::string_view uri) {
   return path;
 }
 
-Vector<std::byte> Buffers::load(std::size_t buffer, std::string_view uri, FirstFault& fault) const {
+Vector<std::byte> Buffers::load(std::size_t buffer, std::string_view uri, FirstError& first_error) const {
   if (uri.starts_with(kData)) {
     const std::size_t at = uri.find(kBase64);
     auto bytes = at == std::string_view::npos ? std::nullopt : from_base64(uri.substr(at + kBase64.size()));
-    if (!bytes) fault.record(fmt::format("buffer {} is given as a text that is not base64", buffer));
+    if (!bytes) first_error.record(fmt::format("buffer {} is given as a text that is not base64", buffer));
     return bytes ? std::move(*bytes) : Vector<std::byte>();
   }
   const std::optional<std::string> path = path_beside(uri);
   if (!path) {
-    fault.record(
+    first_error.record(
         fmt::format("buffer {} is '{}', which does not name a file beside this one", buffer, printable(uri)));
     return {};
   }
   if (!read_file_) {
-    fault.record(fmt::format("buffer {} is in the file '{}', and no other file can be read here", buffer,
-                             printable(*path)));
+    first_error.record(fmt::format("buffer {} is in the file '{}', and no other file can be read here",
+                                   buffer, printable(*path)));
     return {};
   }
   InspectResult<Vector<std::byte>> bytes = read_file_(*path);
   if (bytes) return std::move(bytes).value();
-  fault.record(bytes.error());
+  first_error.record(bytes.error());
   return {};
 }
 
-Bytes Buffers::bytes_of(std::size_t buffer, std::string_view uri, FirstFault& fault) {
+Bytes Buffers::bytes_of(std::size_t buffer, std::string_view uri, FirstError& first_error) {
   if (uri.empty()) {
-    if (buffer != 0 || chunk_.empty()) fault.record(fmt::format("buffer {} has no data", buffer));
-    return fault.ok() ? chunk_ : Bytes();
+    if (buffer != 0 || chunk_.empty()) first_error.record(fmt::format("buffer {} has no data", buffer));
+    return first_error.ok() ? chunk_ : Bytes();
   }
   if (const auto it = known_.find(buffer); it != known_.end()) return it->second;
   if (const auto it = loaded_.find(uri); it != loaded_.end()) return known_[buffer] = it->second;
   if (loaded_.size() == kMaxLoaded)
-    fault.record(fmt::format("there are more than {} buffers in other files", kMaxLoaded));
-  Vector<std::byte> bytes = fault.ok() ? load(buffer, uri, fault) : Vector<std::byte>();
-  if (!fault.ok()) return {};
+    first_error.record(fmt::format("there are more than {} buffers in other files", kMaxLoaded));
+  Vector<std::byte> bytes = first_error.ok() ? load(buffer, uri, first_error) : Vector<std::byte>();
+  if (!first_error.ok()) return {};
   return known_[buffer] = loaded_.emplace(uri, std::move(bytes)).first->second;
 }
 

@@ -5,7 +5,7 @@
 #include "acmotion/host.hpp"
 #include "acmotion/inspect/gltf.hpp"
 #include "base/bytes.h"
-#include "inspect/first_fault.h"
+#include "inspect/text/first_error.h"
 
 #include <map>
 #include <string>
@@ -24,11 +24,11 @@ class Buffers {
   Buffers() = default;
   Buffers(Bytes chunk, inspect::GltfFileReader read_file) : chunk_(chunk), read_file_(std::move(read_file)) {}
 
-  /// Empty after a fault. They stay where they are.
-  Bytes bytes_of(std::size_t buffer, std::string_view uri, FirstFault& fault);
+  /// Empty after an error. They stay where they are.
+  Bytes bytes_of(std::size_t buffer, std::string_view uri, FirstError& first_error);
 
  private:
-  Vector<std::byte> load(std::size_t buffer, std::string_view uri, FirstFault& fault) const;
+  Vector<std::byte> load(std::size_t buffer, std::string_view uri, FirstError& first_error) const;
 
   Bytes chunk_;  // of a binary file
   inspect::GltfFileReader read_file_;

@@ -5,6 +5,7 @@
 #include "assets/asset_store.h"
 
 #include <cmath>
+#include <cstdlib>
 #include <utility>
 
 #include "key_times.h"
@@ -13,14 +14,18 @@ namespace acm::gltf {
 
 namespace {
 
-// Rates beyond these stand still or pass in no time. They are shown at the usual one, so that there is
-// something to see and to edit; the file keeps what the table says.
+// Rates beyond these all but stand still or pass in no time. They are shown at the usual one, so that there
+// is something to see and to edit; the file keeps what the table says. Rate 0 holds its first frame.
 constexpr double kMinRate = 1e-3;
 constexpr double kMaxRate = 1e4;
 constexpr double kUsualRate = 30.0;
 
 bool plays_backwards(const BoundAnim& anim) {
   return anim.framerate < 0.0f;
+}
+
+bool is_held(const BoundAnim& anim) {
+  return anim.framerate == 0.0f;
 }
 
 double shown_rate(float framerate) {
@@ -34,12 +39,11 @@ class ClipBuilder {
 
   void add(const BoundAnim& anim, const AnimData& data) {
     if (const ClipSegment* before = last_segment()) pass_on(*before->anim, &anim);
-    ClipSegment segment{&anim, &data, clip_.length, 1.0 / shown_rate(data.framerate),
-                        static_cast<std::uint32_t>(anim.high_frame - anim.low_frame + 1)};
+    const ClipSegment segment = segment_of(anim, data);
+    const std::int32_t direction = plays_backwards(anim) ? -1 : 1;
     times_.add(segment.start, segment.end(), segment.count);
     for (std::uint32_t i = 0; i < segment.count; ++i) {
-      const std::int32_t frame = plays_backwards(anim) ? anim.high_frame - static_cast<std::int32_t>(i)
-                                                       : anim.low_frame + static_cast<std::int32_t>(i);
+      const std::int32_t frame = segment.first + direction * static_cast<std::int32_t>(i);
       if (i > 0) leave(anim, clip_.keys.back().frame);
       add_key(*anim.animation, static_cast<std::uint32_t>(frame));
     }
@@ -58,6 +62,14 @@ class ClipBuilder {
   }
 
  private:
+  [[nodiscard]] ClipSegment segment_of(const BoundAnim& anim, const AnimData& data) const {
+    ClipSegment segment{&anim, &data, clip_.length, 1.0 / shown_rate(data.framerate)};
+    segment.first = plays_backwards(anim) ? anim.high_frame : anim.low_frame;
+    segment.last = plays_backwards(anim) || is_held(anim) ? anim.low_frame : anim.high_frame;
+    segment.count = static_cast<std::uint32_t>(std::abs(segment.last - segment.first)) + 1;
+    return segment;
+  }
+
   [[nodiscard]] const ClipSegment* last_segment() const {
     return clip_.segments.empty() ? nullptr : &clip_.segments.back();
   }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "inspect/table_motions.h"
+#include "inspect/graph/table_motions.h"
 
 #include <string>
 #include <vector>
@@ -15,13 +15,15 @@ struct Animation;
 
 namespace acm::gltf {
 
-/// A stretch of one animation within a clip.
+/// A span of one animation within a clip.
 struct ClipSegment {
   const BoundAnim* anim = nullptr;
   const AnimData* data = nullptr;  ///< as the table has it
   double start = 0.0;              ///< seconds
   double step = 0.0;               ///< seconds from frame to frame
-  std::uint32_t count = 0;         ///< frames
+  std::int32_t first = 0;          ///< the frame that is shown first; above `last` in backward play
+  std::int32_t last = 0;
+  std::uint32_t count = 0;  ///< frames
   [[nodiscard]] double end() const { return start + step * count; }
 };
 

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "clip_check.h"
 
-#include "inspect/text.h"
+#include "inspect/text/text.h"
 
 #include <fmt/format.h>
+
+#include <algorithm>
 
 #include "names.h"
 
@@ -31,6 +33,7 @@ ClipCheck::ClipCheck(const Skeleton& skeleton, const Tracks& tracks, const KeyTi
 }
 
 void ClipCheck::check_keys(std::size_t node, const Track& track) {
+  const std::size_t between_before = between_.count, late_before = late_.count;
   keys_ += track.keys();
   for (std::size_t i = 0; i < track.keys(); ++i) {
     const float time = track.time(i);
@@ -40,7 +43,47 @@ void ClipCheck::check_keys(std::size_t node, const Track& track) {
       between_.add(node, time);
     else
       late_.add(node, time);
+    end_ = std::max(end_, time);
   }
+  if (between_.count > between_before) with_keys_between_.push_back(&track);
+  is_longer_ = is_longer_ || late_.count - late_before > 1;
+}
+
+// Whether its keys are those of frames when `last`, which is not the end now, is brought to the end.
+bool ClipCheck::is_stretched(const Track& track, float last) const {
+  const double end = times_.all().back();
+  if (!(last > 0.0f) || times_.key_at(last) == times_.all().size() - 1) return false;
+  for (std::size_t i = 0; i < track.keys(); ++i)
+    if (!times_.key_at(static_cast<float>(track.time(i) * (end / last)))) return false;
+  return true;
+}
+
+// All tracks that have keys between frames. A part that stands still may have a key or two, which fit nearly
+// everywhere: others must tell.
+bool ClipCheck::is_stretched() const {
+  bool tells = false;
+  for (const Track* track : with_keys_between_) {
+    const std::size_t keys = track->keys();
+    if (!is_stretched(*track, track->time(keys - 1)) && !is_stretched(*track, end_)) return false;
+    tells = tells || keys >= 3 || keys == times_.all().size();
+  }
+  return tells;
+}
+
+// Made slower, quicker, longer, or cut off at the end: not the mark of sampling, which keeps the length but
+// for a last key that may come after the end.
+bool ClipCheck::has_other_length() const {
+  if (between_.count > 0) return is_longer_ || is_stretched();
+  return late_.count > 0 || (no_key_.count > 0 && no_key_.time > end_);
+}
+
+std::string ClipCheck::length_finding() const {
+  return fmt::format(
+      "the length was changed from {:.4f} s to {:.4f} s{}; the number of frames and their rate are fixed",
+      times_.all().back(), end_,
+      late_.count > 0 ? fmt::format(" ({} after the end, the first of {} at {:.4f} s)",
+                                    counted(late_.count, "key"), name_of(late_), late_.time)
+                      : "");
 }
 
 // Whether a node is between two keys that are no longer steps.
@@ -88,19 +131,21 @@ std::string ClipCheck::name_of(const Finding& finding) const {
   return printable(skeleton_.node(finding.node).name);
 }
 
-std::vector<std::string> ClipCheck::problems() const {
+std::vector<std::string> ClipCheck::findings() const {
   std::vector<std::string> out;
-  if (between_.count > 0)
+  const bool other_length = has_other_length();
+  if (other_length) out.push_back(length_finding());
+  if (between_.count > 0 && !is_stretched())
     out.push_back(fmt::format("{} between frames, of {} in all, the first of {} at {:.4f} s: {}",
                               counted(between_.count, "key"), grouped(keys_), name_of(between_),
                               between_.time,
-                              between_.count < kFew * static_cast<double>(keys_)
+                              other_length || between_.count < kFew * static_cast<double>(keys_)
                                   ? "what they show would be lost; move them to a frame"
                                   : kSampledAgain));
-  if (late_.count > 0)
+  if (late_.count > 0 && !other_length)
     out.push_back(fmt::format("{} after the end, the first of {} at {:.4f} s; the number of frames is fixed",
                               counted(late_.count, "key"), name_of(late_), late_.time));
-  if (no_key_.count > 0 && between_.count == 0)
+  if (no_key_.count > 0 && between_.count == 0 && !other_length)
     out.push_back(
         fmt::format("no part has a key any more at frame {} ({:.4f} s), and {} is elsewhere there: {}",
                     no_key_.frame, no_key_.time, name_of(no_key_), kSampledAgain));

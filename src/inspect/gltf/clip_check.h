@@ -23,8 +23,8 @@ class ClipCheck {
   /// A part that is not where it was at a frame, counted from the clip's beginning.
   void note_edit(std::size_t frame, const Skeleton::Part& part, const Change& change);
 
-  /// One line for each kind of problem, without the name of the clip.
-  [[nodiscard]] std::vector<std::string> problems() const;
+  /// One line for each kind of finding, without the name of the clip.
+  [[nodiscard]] std::vector<std::string> findings() const;
 
  private:
   /// The first of its kind, and how many there are.
@@ -38,6 +38,10 @@ class ClipCheck {
     }
   };
   void check_keys(std::size_t node, const Track& track);
+  [[nodiscard]] bool is_stretched(const Track& track, float last) const;
+  [[nodiscard]] bool is_stretched() const;
+  [[nodiscard]] bool has_other_length() const;
+  [[nodiscard]] std::string length_finding() const;
   [[nodiscard]] bool has_own_slide(std::size_t node, std::size_t frame) const;
   [[nodiscard]] bool slides(std::size_t node, std::size_t frame);
   [[nodiscard]] std::string name_of(const Finding& finding) const;
@@ -54,6 +58,9 @@ class ClipCheck {
   };
   std::map<std::size_t, Slide> known_;  // by node
   std::size_t keys_ = 0;
+  float end_ = 0.0f;        // the time of the last key
+  bool is_longer_ = false;  // a track has several keys after the end
+  std::vector<const Track*> with_keys_between_;
   Finding between_;   // keys between frames
   Finding late_;      // keys after the end
   Finding no_key_;    // edited places at frames at which nothing has a key

@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "clip_writer.h"
 
+#include "inspect/record/record_json.h"
+#include "inspect/text/command_text.h"
 #include "motion/animation_queries.h"
 
 #include <algorithm>
 #include <utility>
 
-#include "../command_text.h"
 #include "names.h"
 #include "shown_pose.h"
 
@@ -59,8 +60,17 @@ Json hooks_json(const Clip& clip) {
 }
 
 Json facts_of(const Clip& clip) {
+  Json facts = {{"name", clip.name}};
+  facts.update(motion_json(clip));
+  facts["segments"] = segments_json(clip);
+  return facts;
+}
+
+}  // namespace
+
+Json motion_json(const Clip& clip) {
   const MotionData& data = *clip.motion.data;
-  Json facts = {{"name", clip.name}, {"kind", to_string(clip.motion.kind)}};
+  Json facts = {{"kind", to_string(clip.motion.kind)}};
   if (clip.motion.style != 0) facts["style"] = command_text(clip.motion.style);
   if (clip.motion.from != 0) facts["from"] = command_text(clip.motion.from);
   facts["motion"] = command_text(clip.motion.to);
@@ -71,21 +81,16 @@ Json facts_of(const Clip& clip) {
   if (data.present & MotionData::kHasVelocity) facts["velocity"] = exact(data.velocity);
   if (data.present & MotionData::kHasOmega) facts["omega"] = exact(data.omega);
   facts["bits"] = data.bits;
-  facts["segments"] = segments_json(clip);
   facts["hooks"] = hooks_json(clip);
   return facts;
 }
-
-}  // namespace
 
 Json segments_json(const Clip& clip) {
   Json list = Json::array();
   for (const ClipSegment& segment : clip.segments) {
     const BoundAnim& anim = *segment.anim;
-    const bool backwards = anim.framerate < 0.0f;
     list.push_back({{"animation", id_text(anim.animation->id)},
-                    {"frames", Json::array({backwards ? anim.high_frame : anim.low_frame,
-                                            backwards ? anim.low_frame : anim.high_frame})},
+                    {"frames", Json::array({segment.first, segment.last})},
                     {"low_frame", segment.data->low_frame},
                     {"high_frame", segment.data->high_frame},
                     {"framerate", exact(anim.framerate)},

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "inspect/gltf.h"
+#include "inspect/gltf/gltf.h"
 
 #include "clip.h"
 #include "writer.h"
@@ -11,6 +11,9 @@ namespace acm::gltf {
 
 /// Which animation a clip shows from when to when: what an importer needs to find the way back.
 Json segments_json(const Clip& clip);
+
+/// What else the extras of an animation say of its motion: commands, length, velocity, hooks.
+Json motion_json(const Clip& clip);
 
 /// Where a clip brings the body, one frame for each key; a clip without keys holds it with one.
 std::vector<Frame> body_keys(const Clip& clip);

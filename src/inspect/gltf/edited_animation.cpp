@@ -79,7 +79,7 @@ void EditedAnimation::keep(std::uint32_t frame, std::uint32_t part, const Edit& 
 }
 
 GltfImport::Imported EditedAnimation::result() const {
-  GltfImport::Imported out{original_, 0, {}, {}};
+  GltfImport::Imported out{original_, write_animation(original_), 0, {}, {}};
   std::set<std::uint32_t> frames;
   std::set<std::string> clips;
   std::map<std::uint32_t, inspect::EditedPart> parts;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "inspect/gltf.h"
+#include "inspect/gltf/gltf.h"
 
 #include <map>
 #include <string>

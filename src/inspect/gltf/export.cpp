@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "inspect/gltf.h"
+#include "inspect/gltf/gltf.h"
 
 #include <fmt/format.h>
 
@@ -42,7 +42,7 @@ class Exporter {
   Exporter(const AssetStore& store, const Setup& setup, const GltfOptions& options)
       : setup_(setup),
         options_(options),
-        look_(make_look(store, setup, options.appearance)),
+        look_(make_look(store, setup, options.appearance, options.markers)),
         meshes_(writer_, store, look_, options) {
     parents_ = options.tree == GltfOptions::Tree::Parents
                    ? part_parents(setup)
@@ -69,8 +69,8 @@ class Exporter {
     if (writer_.binary_bytes() > kMaxBytes)
       return Error{ErrorCode::LimitExceeded, setup_.id, 0,
                    "more motions and images than a glTF file can hold"};
-    std::vector<std::string> notes = problems_of(look_);
-    notes.insert(notes.end(), meshes_.problems().begin(), meshes_.problems().end());
+    std::vector<std::string> notes = findings_of(look_);
+    notes.insert(notes.end(), meshes_.findings().begin(), meshes_.findings().end());
     return GltfExport{std::move(writer_).finish(),
                       clips_.size(),
                       {meshes_.missing().begin(), meshes_.missing().end()},
@@ -108,7 +108,9 @@ class Exporter {
                    {"rotation", Json::array({exact(q.x), exact(q.y), exact(q.z), exact(q.w)})}};
       const Vec3 scale = setup_.scales.empty() ? Vec3{1.0f, 1.0f, 1.0f} : setup_.scales[i];
       if (const std::optional<std::size_t> mesh = meshes_.add(look_.parts[i], scale)) node["mesh"] = *mesh;
-      node["extras"] = {{kExtras, {{"part", i}, {"gfxobj", id_text(look_.parts[i].mesh)}}}};
+      Json facts = {{"part", i}, {"gfxobj", id_text(look_.parts[i].mesh)}};
+      if (look_.parts[i].is_marker) facts["marker"] = true;
+      node["extras"] = {{kExtras, std::move(facts)}};
       writer_.add("nodes", std::move(node));
     }
   }
@@ -118,14 +120,17 @@ class Exporter {
     Json facts = {{"setup", id_text(setup_.id)}};
     if (table_ != 0) facts["table"] = id_text(table_);
     Json index = Json::object();
+    Json motions = Json::object();
     Json records = Json::object();
     for (const Clip& clip : clips_) {
       index[clip.name] = segments_json(clip);
+      motions[clip.name] = motion_json(clip);
       for (const ClipSegment& segment : clip.segments)
         if (Json& record = records[id_text(segment.anim->animation->id)]; record.is_null())
           record = to_base64(write_animation(*segment.anim->animation));
     }
     facts["clips"] = index.dump();
+    facts["motions"] = motions.dump();
     facts["layout"] = layout().dump();
     if (options_.root_motion) facts["bodies"] = body_paths().dump();
     facts["animations"] = std::move(records);

@@ -24,7 +24,7 @@ ObjectId id_of(const Reader& reader, std::string_view text) {
   return 0;
 }
 
-// Nothing after a fault.
+// Nothing after an error.
 std::optional<Animation> animation_of(const Reader& reader, std::string_view name, const ReadJson& record) {
   const auto fail = [&](std::string_view what) {
     reader.fail(fmt::format("the record of animation {} is {}", name.substr(0, 20), what));
@@ -109,7 +109,19 @@ std::map<std::string, BodyPath, std::less<>> bodies_of(Reader& reader, const Rea
   return out;
 }
 
-// The one node that holds what the exporter left; null after a fault.
+void read_motions(Reader& reader, const ReadJson& value, ExportedFacts& out) {
+  const ReadJson* motions = reader.parsed_object(value);
+  if (!motions) return reader.fail("the motions in the extras of the exported body are not whole");
+  for (const auto& [name, motion] : motions->items()) {
+    const auto clip = out.written.find(name);
+    if (clip == out.written.end() || !motion.is_object())
+      return reader.fail(
+          fmt::format("the motion {} in the extras of the exported body is not whole", printable(name)));
+    clip->second.motion = &motion;
+  }
+}
+
+// The one node that holds what the exporter left; null after an error.
 const ReadJson* find_exported_body(Reader& reader, std::size_t& root) {
   const ReadJson* facts = nullptr;
   const ReadJson& nodes = reader.list_at(reader.document(), "nodes");
@@ -148,6 +160,7 @@ ExportedFacts read_facts(Reader& reader) {
   for (const auto& [name, segments] : clips->items()) {
     if (!segments.is_array()) reader.fail("the clips of the exported body are not whole");
     std::vector<ShownFrames>& clip = out.clips[name];
+    out.written[name].segments = &segments;
     for (const ReadJson& segment : segments) {
       if (!reader.ok()) return out;
       clip.push_back(shown_frames(reader, segment, out.animations));
@@ -155,6 +168,7 @@ ExportedFacts read_facts(Reader& reader) {
   }
   if (facts->contains("layout")) out.layout = layout_of(reader, (*facts)["layout"]);
   if (facts->contains("bodies")) out.bodies = bodies_of(reader, (*facts)["bodies"]);
+  if (facts->contains("motions")) read_motions(reader, (*facts)["motions"], out);
   return out;
 }
 

@@ -34,6 +34,13 @@ struct ExportedLayout {
   std::vector<std::optional<std::uint32_t>> parents;  ///< of each part; none: the body
 };
 
+/// What the exporter has said of a clip a second time, in the root node, where editors do not show it: edits
+/// of the extras of the clip itself are seen by comparison. It lives as long as the reader.
+struct WrittenFacts {
+  const ReadJson* segments = nullptr;
+  const ReadJson* motion = nullptr;  ///< null in files of versions that left none
+};
+
 /// What the exporter has left in the root node, all of it checked.
 struct ExportedFacts {
   std::size_t root = 0;  ///< node
@@ -42,10 +49,11 @@ struct ExportedFacts {
   std::map<std::string, std::vector<ShownFrames>, std::less<>> clips;
   /// Where each clip brings the body; nothing unless it was exported with root motion.
   std::map<std::string, BodyPath, std::less<>> bodies;
-  std::optional<ExportedLayout> layout;  ///< none in files of versions that left none
+  std::optional<ExportedLayout> layout;                      ///< none in files of versions that left none
+  std::map<std::string, WrittenFacts, std::less<>> written;  ///< by clip
 };
 
-/// It is a fault of the reader when there is no such node, or more than one.
+/// It is an error of the reader when there is no such node, or more than one.
 ExportedFacts read_facts(Reader& reader);
 
 /// The name without the number that editors append to tell copies apart: "part_03.001".

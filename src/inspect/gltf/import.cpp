@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "inspect/gltf.h"
-#include "inspect/text.h"
+#include "inspect/gltf/gltf.h"
+#include "inspect/text/text.h"
 
 #include <fmt/format.h>
 
@@ -14,6 +14,7 @@
 #include "clip_check.h"
 #include "edited_animation.h"
 #include "exported_facts.h"
+#include "extras_check.h"
 #include "key_times.h"
 #include "names.h"
 #include "skeleton.h"
@@ -47,21 +48,24 @@ bool is_near(Quat a, Quat b) {
 
 class Importer {
  public:
-  Importer(Reader& reader, const ExportedFacts& facts, const Skeleton& skeleton, FirstFault& fault)
-      : reader_(reader), facts_(facts), skeleton_(skeleton), fault_(fault) {
+  Importer(Reader& reader, const ExportedFacts& facts, const Skeleton& skeleton, FirstError& first_error)
+      : reader_(reader), facts_(facts), skeleton_(skeleton), first_error_(first_error) {
     for (const auto& [id, animation] : facts_.animations) edited_.emplace(id, animation);
   }
 
   GltfImport run() && {
-    for (std::string& problem : body_problems(facts_, skeleton_)) out_.problems.push_back(std::move(problem));
+    for (std::string& finding : body_findings(facts_, skeleton_)) out_.findings.push_back(std::move(finding));
     if (!facts_.layout)
       note("exported by another version of acmotion: parts that were hung elsewhere cannot be seen");
     if (has_root_motion() && facts_.bodies.empty() && !facts_.clips.empty())
       note("exported by another version of acmotion: edits of the body cannot be seen");
     const ReadJson& animations = reader_.list_at(reader_.document(), "animations");
+    if (!facts_.written.empty() &&
+        std::ranges::none_of(facts_.written, [](const auto& clip) { return clip.second.motion != nullptr; }))
+      note("exported by another version of acmotion: edits of hooks and velocities cannot be seen");
     for (const ReadJson& animation : animations) spend(steps_of(animation));
     for (const ReadJson& animation : animations)
-      if (fault_.ok()) import(animation);
+      if (first_error_.ok()) import(animation);
     out_.setup = facts_.setup;
     for (const auto& [id, edited] : edited_) {
       out_.animations.push_back(edited.result());
@@ -78,11 +82,13 @@ class Importer {
   using Clips = decltype(ExportedFacts::clips);
 
   void note(std::string text) { out_.notes.push_back(std::move(text)); }
-  void add_problem(const std::string& clip, std::string_view what) {
-    out_.problems.push_back(fmt::format("{}: {}", clip, what));
+  void add_finding(const std::string& clip, std::string_view what) {
+    out_.findings.push_back(fmt::format("{}: {}", clip, what));
   }
 
+  // One motion alone may well be made anew: turned axes and other units show in all of them.
   void look_for_wholesale_change() {
+    if (clips_edited_ < 2) return;
     std::size_t shown = 0, edited = 0;
     for (const auto& [id, animation] : edited_) {
       shown += animation.places_shown();
@@ -90,13 +96,14 @@ class Importer {
     }
     if (shown < kFewPlaces || static_cast<double>(edited) < kNearlyEverything * static_cast<double>(shown))
       return;
-    out_.problems.push_back(fmt::format(
+    out_.findings.push_back(fmt::format(
         "nearly everything has changed: counting every part at every frame, {} of {} are not where they were",
         grouped(edited), grouped(shown)));
   }
 
   void spend(std::uint64_t steps) {
-    if (steps > steps_left_) return fault_.record("the file asks for far more keys than any creature has");
+    if (steps > steps_left_)
+      return first_error_.record("the file asks for far more keys than any creature has");
     steps_left_ -= steps;
   }
 
@@ -121,14 +128,24 @@ class Importer {
     const std::string name = printable(reader_.text_at(animation, "name"));
     const auto clip = find_clip(animation);
     if (clip == facts_.clips.end())
-      return add_problem(name, "the export has no motion of this name, so that it cannot be taken back");
+      return add_finding(name, "the export has no motion of this name, so that it cannot be taken back");
     met_.insert(clip->first);
+    check_extras(animation, clip->first, name);
     NodeTracks body;
     const Tracks tracks = tracks_of(animation, name, body);
     const KeyTimes times = key_times(clip->second);
-    if (fault_.ok()) check_body_path(clip->first, body, times, name);
-    if (fault_.ok()) follow(tracks, clip->second, times, name);
-    if (!fault_.ok()) fault_.put_in_front(name);
+    if (first_error_.ok()) check_body_path(clip->first, body, times, name);
+    if (first_error_.ok()) follow(tracks, clip->second, times, name);
+    if (!first_error_.ok()) first_error_.put_in_front(name);
+  }
+
+  void check_extras(const ReadJson& animation, std::string_view exported, const std::string& clip) {
+    const ReadJson* extras = reader_.facts_of(animation);
+    if (!extras) return;
+    const WrittenFacts& written = facts_.written.find(exported)->second;
+    if (const std::vector<std::string> edited = edited_extras(*extras, written); !edited.empty())
+      add_finding(clip, fmt::format("the extras were edited at {}, and an import takes back poses only",
+                                    fmt::join(edited, ", ")));
   }
 
   [[nodiscard]] bool has_root_motion() const { return facts_.layout && facts_.layout->root_motion; }
@@ -146,23 +163,23 @@ class Importer {
     const auto path = facts_.bodies.find(exported);
     if (!has_root_motion() || path == facts_.bodies.end() || !skeleton_.body()) return;
     const Frame& rest = skeleton_.node(*skeleton_.body()).local;
-    if (const std::string problem = body_path_problem(path->second, times, body, rest); !problem.empty())
-      add_problem(clip, problem);
+    if (const std::string finding = body_path_finding(path->second, times, body, rest); !finding.empty())
+      add_finding(clip, finding);
   }
 
-  // What was read before a fault. The tracks of a body with root motion come apart from the others.
+  // What was read before an error. The tracks of a body with root motion come apart from the others.
   Tracks tracks_of(const ReadJson& animation, const std::string& clip, NodeTracks& body) {
     Tracks tracks;
     const ReadJson& samplers = reader_.list_at(animation, "samplers");
     const std::size_t nodes = reader_.list_at(reader_.document(), "nodes").size();
     for (const ReadJson& channel : reader_.list_at(animation, "channels")) {
       if (!channel.is_object() || !channel.contains("target")) reader_.fail("a channel has no target");
-      if (!fault_.ok()) return tracks;
+      if (!first_error_.ok()) return tracks;
       const ReadJson& target = channel["target"];
       const std::string path = reader_.text_at(target, "path");
       const std::size_t node = reader_.number_at(target, "node", nodes, nodes);
       const bool moves = path == "translation";
-      if (!fault_.ok() || node == nodes || (!moves && path != "rotation" && path != "scale")) continue;
+      if (!first_error_.ok() || node == nodes || (!moves && path != "rotation" && path != "scale")) continue;
       const bool matters = skeleton_.needs(node),
                  carries = node == skeleton_.root() || node == skeleton_.body();
       if (!matters && !carries) continue;
@@ -185,7 +202,7 @@ class Importer {
     for (std::size_t key = 0; key < track.keys(); ++key) {
       const Vec3 scale = track.translation(track.time(key), 0.0);
       if (!is_scale(scale.x) && !is_scale(scale.y) && !is_scale(scale.z)) continue;
-      return add_problem(clip, fmt::format("{} is scaled at {:.4f} s, which animations cannot hold",
+      return add_finding(clip, fmt::format("{} is scaled at {:.4f} s, which animations cannot hold",
                                            printable(skeleton_.node(node).name), track.time(key)));
     }
   }
@@ -199,13 +216,13 @@ class Importer {
       const bool same = moves ? length(track.translation(time, 0.0) - held.origin) <= kCarrierSame
                               : is_near(track.rotation(time, 0.0), held.rotation);
       if (same) continue;
-      return add_problem(clip,
+      return add_finding(clip,
                          fmt::format("{} is {} at {:.4f} s, which animations cannot hold",
                                      printable(skeleton_.node(node).name), moves ? "moved" : "turned", time));
     }
   }
 
-  // Nothing after a fault.
+  // Nothing after an error.
   std::optional<Track> track_of(const ReadJson& sampler, std::size_t width) {
     const Accessor times = reader_.accessor(sampler, "input");
     const Accessor values = reader_.accessor(sampler, "output");
@@ -213,40 +230,45 @@ class Importer {
       reader_.fail(fmt::format("keys of {} numbers where {} are wanted", values.width, width));
     const std::string kind = reader_.text_at(sampler, "interpolation");
     spend(times.count);
-    if (!fault_.ok()) return std::nullopt;
+    if (!first_error_.ok()) return std::nullopt;
     return Track::make(times, values,
                        kind == "STEP"          ? Track::Kind::Step
                        : kind == "CUBICSPLINE" ? Track::Kind::Cubic
                                                : Track::Kind::Linear,
-                       fault_);
+                       first_error_);
   }
 
   void follow(const Tracks& tracks, const std::vector<ShownFrames>& clip, const KeyTimes& times,
               const std::string& name) {
     ClipCheck check(skeleton_, tracks, times, !facts_.layout || facts_.layout->holds_keys);
     std::size_t key = 0;
+    bool is_edited = false;
     for (const ShownFrames& segment : clip) {
       EditedAnimation& edited = edited_.find(segment.animation)->second;  // read_facts has checked it
       for (std::uint32_t i = 0; i < segment.count(); ++i, ++key) {
-        skeleton_.pose(tracks, times.all()[key], times.slack(key), places_, fault_);
-        if (!fault_.ok()) return;
+        skeleton_.pose(tracks, times.all()[key], times.slack(key), places_, first_error_);
+        if (!first_error_.ok()) return;
         for (const Skeleton::Part& part : skeleton_.parts())
           if (const Change change = edited.show(segment.frame(i), part.number, places_[part.node], name);
-              change.is_edit())
+              change.is_edit()) {
             check.note_edit(key, part, change);
+            is_edited = true;
+          }
       }
     }
-    for (const std::string& problem : check.problems()) add_problem(name, problem);
+    clips_edited_ += is_edited ? 1 : 0;
+    for (const std::string& finding : check.findings()) add_finding(name, finding);
   }
 
   Reader& reader_;
   const ExportedFacts& facts_;
   const Skeleton& skeleton_;
-  FirstFault& fault_;
+  FirstError& first_error_;
   std::map<ObjectId, EditedAnimation> edited_;
   std::vector<Skeleton::Place> places_;
   std::uint64_t steps_left_ = kMaxSteps;
   std::set<std::string_view> met_;  // clips of the export that are in the file
+  std::size_t clips_edited_ = 0;
   GltfImport out_;
 };
 
@@ -255,15 +277,15 @@ class Importer {
 }  // namespace gltf
 
 InspectResult<GltfImport> import_gltf(Bytes file, const GltfFileReader& read_file) {
-  FirstFault fault;
-  gltf::Reader reader(file, read_file, fault);
-  if (!fault.ok()) return fault.error();
+  FirstError first_error;
+  gltf::Reader reader(file, read_file, first_error);
+  if (!first_error.ok()) return first_error.error();
   const gltf::ExportedFacts facts = gltf::read_facts(reader);
-  if (!fault.ok()) return fault.error();
+  if (!first_error.ok()) return first_error.error();
   const gltf::Skeleton skeleton(reader.nodes(), facts.root);
-  if (!fault.ok()) return fault.error();
-  GltfImport import = gltf::Importer(reader, facts, skeleton, fault).run();
-  if (!fault.ok()) return fault.error();
+  if (!first_error.ok()) return first_error.error();
+  GltfImport import = gltf::Importer(reader, facts, skeleton, first_error).run();
+  if (!first_error.ok()) return first_error.error();
   return import;
 }
 

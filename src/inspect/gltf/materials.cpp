@@ -3,7 +3,7 @@
 #include "materials.h"
 
 #include "base/math.h"
-#include "inspect/mean_color.h"
+#include "inspect/draw/mean_color.h"
 
 #include <fmt/format.h>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "inspect/gltf.h"
-#include "inspect/look_images.h"
+#include "inspect/gltf/gltf.h"
+#include "inspect/image/look_images.h"
 
 #include <map>
 #include <optional>
@@ -23,7 +23,7 @@ class Materials {
   /// The material of a surface. `repeats`: its texture goes on beyond its edges (GX-6).
   std::size_t add(const LookPart& part, const LookSurface& shown, bool repeats);
 
-  [[nodiscard]] const std::vector<std::string>& problems() const { return images_.problems(); }
+  [[nodiscard]] const std::vector<std::string>& findings() const { return images_.findings(); }
 
  private:
   std::size_t texture(const ShownSurface& shown, bool repeats);

@@ -4,11 +4,11 @@
 
 #include "assets/mesh.h"
 #include "base/finite.h"
+#include "inspect/draw/drawn_triangles.h"
 
 #include <algorithm>
 #include <cmath>
 
-#include "../drawn_triangles.h"
 #include "names.h"
 
 namespace acm::gltf {
@@ -74,6 +74,7 @@ std::optional<std::size_t> Meshes::add(const LookPart& part, Vec3 scale) {
 }
 
 std::optional<std::size_t> Meshes::build(const LookPart& part, Vec3 scale) {
+  if (part.drawn_mesh == 0 && part.is_marker) return std::nullopt;
   const Result<const GfxObj*> found = store_.gfxobj(part.drawn_mesh);
   if (part.drawn_mesh == 0 || !found) {
     missing_.insert(part.mesh);

@@ -27,7 +27,7 @@ class Meshes {
 
   [[nodiscard]] const std::set<ObjectId>& missing() const { return missing_; }
   /// Of images, for people.
-  [[nodiscard]] const std::vector<std::string>& problems() const { return materials_.problems(); }
+  [[nodiscard]] const std::vector<std::string>& findings() const { return materials_.findings(); }
 
  private:
   std::optional<std::size_t> build(const LookPart& part, Vec3 scale);

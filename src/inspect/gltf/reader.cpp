@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "reader.h"
 
-#include "inspect/parse_json.h"
+#include "inspect/text/parse_json.h"
 
 #include <fmt/format.h>
 
@@ -170,12 +170,12 @@ float Accessor::at(std::size_t element, std::size_t part) const {
   }
 }
 
-Reader::Reader(Bytes file, GltfFileReader read_file, FirstFault& fault) : fault_(fault) {
+Reader::Reader(Bytes file, GltfFileReader read_file, FirstError& first_error) : first_error_(first_error) {
   Glb parts{text_form(file), {}};
   if (parts.json.empty()) {
     const Result<Glb> glb = read_glb(file);
     if (!glb) {
-      fault_.record(to_inspect_error(glb.error()));
+      first_error_.record(to_inspect_error(glb.error()));
       return;
     }
     parts = *glb;
@@ -198,7 +198,7 @@ Bytes Reader::buffer_of(const ReadJson& view) {
   const ReadJson* text = find(buffers[index], "uri");
   std::string_view uri;
   if (text && text->is_string()) uri = text->get_ref<const std::string&>();
-  const Bytes bytes = ok() ? buffers_.bytes_of(index, uri, fault_) : Bytes();
+  const Bytes bytes = ok() ? buffers_.bytes_of(index, uri, first_error_) : Bytes();
   const std::size_t length = number_at(buffers[index], "byteLength", kMaxBufferBytes);
   if (ok() && length > bytes.size())
     fail(fmt::format("buffer {} should have {} bytes, and {} are there", index, length, bytes.size()));

@@ -4,7 +4,7 @@
 
 #include "base/bytes.h"
 #include "base/frame.h"
-#include "inspect/first_fault.h"
+#include "inspect/text/first_error.h"
 
 #include <nlohmann/json.hpp>
 
@@ -16,7 +16,7 @@
 #include "buffers.h"
 
 /// Looks into glTF files of unknown origin. The first thing that is not as it should be is recorded as the
-/// fault; from then on everything read is empty or 0.
+/// error; from then on everything read is empty or 0.
 namespace acm::gltf {
 
 /// The type that is written too: a second one would bring a second parser, of which browsers load every byte.
@@ -48,11 +48,11 @@ bool is_scale(float factor);
 
 class Reader {
  public:
-  /// The bytes and the fault must outlive the reader.
-  Reader(Bytes file, GltfFileReader read_file, FirstFault& fault);
+  /// The bytes and the error must outlive the reader.
+  Reader(Bytes file, GltfFileReader read_file, FirstError& first_error);
 
-  [[nodiscard]] bool ok() const { return fault_.ok(); }
-  void fail(std::string what) const { fault_.record(std::move(what)); }
+  [[nodiscard]] bool ok() const { return first_error_.ok(); }
+  void fail(std::string what) const { first_error_.record(std::move(what)); }
 
   [[nodiscard]] const ReadJson& document() const { return document_; }
   [[nodiscard]] Accessor accessor(const ReadJson& owner, const char* key);
@@ -70,7 +70,7 @@ class Reader {
   /// A whole number of an object that must be below `limit`; `otherwise` when there is none.
   [[nodiscard]] std::size_t number_at(const ReadJson& object, const char* key, std::size_t limit,
                                       std::optional<std::size_t> otherwise = {}) const;
-  /// The element of a list whose index an object holds; null after a fault.
+  /// The element of a list whose index an object holds; null after an error.
   [[nodiscard]] const ReadJson& element_at(const ReadJson& list, const ReadJson& object,
                                            const char* key) const;
   /// A finite number.
@@ -85,7 +85,7 @@ class Reader {
   [[nodiscard]] Bytes view(const ReadJson& accessor, std::size_t& stride);
   [[nodiscard]] ReadJson parse(std::string_view text, const char* what) const;
 
-  FirstFault& fault_;
+  FirstError& first_error_;
   Buffers buffers_;
   ReadJson document_;
   std::map<const ReadJson*, ReadJson> parsed_texts_;  // by the text

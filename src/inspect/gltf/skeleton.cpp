@@ -92,7 +92,7 @@ void Skeleton::find_outside(std::span<const std::size_t> below) {
 }
 
 void Skeleton::pose(const Tracks& tracks, double time, double slack, std::vector<Place>& places,
-                    FirstFault& fault) const {
+                    FirstError& first_error) const {
   places.resize(nodes_.size());
   for (const std::size_t i : order_) {
     Frame local = nodes_[i].local;
@@ -101,7 +101,7 @@ void Skeleton::pose(const Tracks& tracks, double time, double slack, std::vector
       if (it->second.rotation) local.rotation = it->second.rotation->rotation(time, slack);
     }
     if (!is_finite(local))
-      return fault.record(fmt::format("{} is nowhere at {:.3f} s", printable(nodes_[i].name), time));
+      return first_error.record(fmt::format("{} is nowhere at {:.3f} s", printable(nodes_[i].name), time));
     const std::size_t parent = *nodes_[i].parent;
     places[i] = {local, largest(local.origin)};
     if (is_stop(parent)) continue;

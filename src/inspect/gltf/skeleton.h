@@ -53,10 +53,10 @@ class Skeleton {
     Frame frame;
     float reach = 0.0f;  ///< largest coordinate on the way there, which bounds the rounding
   };
-  /// Places every needed node at a time; the rest of `places` means nothing. It is a fault when a track holds
-  /// something else than finite numbers.
+  /// Places every needed node at a time; the rest of `places` means nothing. It is an error when a track
+  /// holds something else than finite numbers.
   void pose(const Tracks& tracks, double time, double slack, std::vector<Place>& places,
-            FirstFault& fault) const;
+            FirstError& first_error) const;
 
  private:
   [[nodiscard]] std::vector<std::size_t> nodes_below_root() const;

@@ -33,17 +33,17 @@ void slerp(const float* a, const float* b, float part, float* out) {
 }  // namespace
 
 std::optional<Track> Track::make(const Accessor& times, const Accessor& values, Kind kind,
-                                 FirstFault& fault) {
-  if (times.width != 1) fault.record("the times of keys are not single numbers");
+                                 FirstError& first_error) {
+  if (times.width != 1) first_error.record("the times of keys are not single numbers");
   const std::size_t wanted = kind == Kind::Cubic ? 3 * times.count : times.count;
   if (values.count != wanted || times.count == 0)
-    fault.record(fmt::format("there are {} keys for {} times", values.count, times.count));
-  if (!fault.ok()) return std::nullopt;
+    first_error.record(fmt::format("there are {} keys for {} times", values.count, times.count));
+  if (!first_error.ok()) return std::nullopt;
   float before = -1.0f;
   for (std::size_t i = 0; i < times.count; ++i) {
     const float time = times.at(i, 0);
     if (!std::isfinite(time) || time <= before) {
-      fault.record(fmt::format("the times of keys do not ascend ({} after {})", time, before));
+      first_error.record(fmt::format("the times of keys do not ascend ({} after {})", time, before));
       return std::nullopt;
     }
     before = time;

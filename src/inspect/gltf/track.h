@@ -11,9 +11,9 @@ class Track {
  public:
   enum class Kind : std::uint8_t { Step, Linear, Cubic };
 
-  /// Nothing, and a fault, when times do not ascend or the counts do not agree.
+  /// Nothing, and an error, when times do not ascend or the counts do not agree.
   static std::optional<Track> make(const Accessor& times, const Accessor& values, Kind kind,
-                                   FirstFault& fault);
+                                   FirstError& first_error);
 
   /// At a time in seconds; a key within `slack` of it is taken as it is. Before the first key and after the
   /// last those hold.

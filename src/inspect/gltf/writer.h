@@ -4,7 +4,7 @@
 
 #include "acmotion/host.hpp"
 #include "assets/mesh.h"
-#include "inspect/exact_json.h"
+#include "inspect/text/exact_json.h"
 
 #include <span>
 #include <string>

@@ -5,7 +5,7 @@
 #include "assets/surface_texture.h"
 #include "inspect/image/jpeg_header.h"
 #include "inspect/image/pixels.h"
-#include "inspect/text.h"
+#include "inspect/text/text.h"
 
 #include <fmt/format.h>
 

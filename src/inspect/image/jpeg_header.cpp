@@ -10,7 +10,7 @@ namespace acm {
 
 namespace {
 
-// Markers (ITU T.81, table B.1).
+// JpegMarkers (ITU T.81, table B.1).
 constexpr std::uint32_t kStartOfImage = 0xFFD8;
 constexpr std::uint32_t kBaseline = 0xFFC0;
 constexpr std::uint32_t kExtended = 0xFFC1;  ///< Huffman codes too, and the same as baseline with 8 bits
@@ -26,9 +26,9 @@ bool is_other_frame(std::uint32_t marker) {
 /// The coarsest coding takes one bit for each block of 8 x 8 pixels.
 constexpr std::uint64_t kMaxPixelsPerByte = 8 * 64;
 
-class Markers {
+class JpegMarkers {
  public:
-  explicit Markers(Bytes file) : file_(file) {}
+  explicit JpegMarkers(Bytes file) : file_(file) {}
 
   [[nodiscard]] bool has(std::size_t offset, std::size_t count) const {
     return offset <= file_.size() && count <= file_.size() - offset;
@@ -46,7 +46,7 @@ Error bad(ErrorCode code, std::size_t offset, const char* what) {
 }
 
 // `at` is that of the frame's length.
-Result<JpegHeader> read_frame(const Markers& in, std::size_t at, std::size_t file_size) {
+Result<JpegHeader> read_frame(const JpegMarkers& in, std::size_t at, std::size_t file_size) {
   if (!in.has(at, 8)) return bad(ErrorCode::Truncated, at, "size in a JPEG");
   if (in.u8(at + 2) != 8) return bad(ErrorCode::BadValue, at + 2, "JPEG with other than 8 bits");
   const JpegHeader header{in.u16(at + 5), in.u16(at + 3)};
@@ -64,7 +64,7 @@ Result<JpegHeader> read_frame(const Markers& in, std::size_t at, std::size_t fil
 }  // namespace
 
 Result<JpegHeader> read_jpeg_header(Bytes file) {
-  const Markers in(file);
+  const JpegMarkers in(file);
   if (!in.has(0, 2)) return bad(ErrorCode::Truncated, 0, "start of a JPEG");
   if (in.u16(0) != kStartOfImage) return bad(ErrorCode::WrongType, 0, "start of a JPEG");
   std::size_t at = 2;

@@ -21,20 +21,24 @@ std::string place_of(const Use& use, ObjectId animation) {
   return fmt::format("{}, animation 0x{:08X}", use.place(), animation);
 }
 
+// Shipped tables have ranges that end behind the last frame, and held poses whose low frame lies above the
+// high one; both play what their author meant. A range that begins outside, or plays one frame instead of
+// many, does not.
 void check_frames(Pass& pass, const Use& use, const AnimData& anim, const Animation& animation) {
   const auto count = static_cast<std::int64_t>(animation.frame_count);
-  const bool inside = anim.low_frame >= 0 && anim.low_frame < count && anim.high_frame < count &&
-                      (anim.high_frame < 0 || anim.low_frame <= anim.high_frame);
-  if (!inside)
+  const bool begins_inside = anim.low_frame >= 0 && anim.low_frame < count;
+  const bool in_order = anim.high_frame < 0 || anim.low_frame <= anim.high_frame || anim.framerate == 0.0f;
+  if (!begins_inside || !in_order)
     pass.add(LintRule::FramesOutside, place_of(use, anim.animation),
              fmt::format("frames {} to {} of {}", anim.low_frame, anim.high_frame, count));
 }
 
-// A single frame is a pose, which no rate can spoil.
+// A single frame is a pose, which no rate can spoil; and a cycle at rate 0 is a pose that is held, as half of
+// the shipped human cycles are.
 void check_rate(Pass& pass, const Use& use, const AnimData& anim, const BoundAnim& bound) {
   const float rate = anim.framerate;
-  const bool sensible = std::isfinite(rate) && std::fabs(rate) <= kFastest &&
-                        (rate != 0.0f || bound.low_frame == bound.high_frame);
+  const bool pose = use.kind == Use::Kind::Cycle || bound.low_frame == bound.high_frame;
+  const bool sensible = std::isfinite(rate) && std::fabs(rate) <= kFastest && (rate != 0.0f || pose);
   if (!sensible)
     pass.add(LintRule::AbsurdRate, place_of(use, anim.animation), fmt::format("{} frames a second", rate));
 }
@@ -64,9 +68,11 @@ void check_motion(Pass& pass, const Use& use, std::set<ObjectId>& seen) {
   }
 }
 
+// A cycle that names no animation at all holds what the body shows without one; such cycles ship.
 void check_cycle(Pass& pass, const Use& cycle) {
   const auto bound = pass.bound.anims_of(*cycle.data);
-  if (std::none_of(bound.begin(), bound.end(), [](const BoundAnim& anim) { return anim.animation; }))
+  if (!bound.empty() &&
+      std::none_of(bound.begin(), bound.end(), [](const BoundAnim& anim) { return anim.animation; }))
     pass.add(LintRule::CycleWithoutFrames, cycle.place(), "none of its animations has a frame");
 }
 

@@ -56,15 +56,18 @@ void check_last_frame(Pass& pass, const Use& use, const BoundAnim& anim) {
                fmt::format("{} hook on the last frame that plays", to_string(hook.type())));
 }
 
-void check_hook_parts(Pass& pass, const Use& use, const Animation& animation) {
+// What is wrong with a hook whatever plays its animation.
+void check_hooks_of(Pass& pass, const Use& use, const Animation& animation) {
   for (std::uint32_t frame = 0; frame < animation.frame_count; ++frame)
     for (const Hook& hook : animation.hooks_of(frame)) {
+      const std::string place =
+          fmt::format("{}, animation 0x{:08X}, frame {}", use.place(), animation.id, frame);
       const auto part = part_of(hook);
       if (part && *part >= animation.part_count)
         pass.add(
-            LintRule::HookOfMissingPart,
-            fmt::format("{}, animation 0x{:08X}, frame {}", use.place(), animation.id, frame),
+            LintRule::HookOfMissingPart, place,
             fmt::format("{} hook names part {} of {}", to_string(hook.type()), *part, animation.part_count));
+      if (const Frame* placed = placed_by(hook)) check_placed_frame(pass, *placed, place);
     }
 }
 
@@ -83,8 +86,9 @@ void check_hooks(Pass& pass) {
     const auto anims = pass.bound.anims_of(*use.data);
     for (const BoundAnim& anim : anims) {
       if (!anim.animation) continue;
-      check_last_frame(pass, use, anim);
-      if (seen.insert(anim.animation->id).second) check_hook_parts(pass, use, *anim.animation);
+      // A pose that is held has no last frame, and borrows its frame from an animation with hooks of its own.
+      if (use.kind != Use::Kind::Cycle || anim.framerate != 0.0f) check_last_frame(pass, use, anim);
+      if (seen.insert(anim.animation->id).second) check_hooks_of(pass, use, *anim.animation);
     }
     if (use.kind == Use::Kind::Link && is_blow(use.to) && !anims.empty() && !has_attack(anims))
       pass.add(LintRule::AttackWithoutHook, use.place(), "no animation of it has an Attack hook");

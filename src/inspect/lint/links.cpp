@@ -1,13 +1,14 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 #include "acmotion/commands.hpp"
+#include "assets/command_numbering.h"
+#include "inspect/text/command_text.h"
 
 #include <fmt/format.h>
 
 #include <set>
 #include <utility>
 
-#include "../command_text.h"
 #include "lint_pass.h"
 
 namespace acm::lint {
@@ -25,7 +26,7 @@ bool has_link(const MotionTable& table, Command style, Command from, Command to)
 }
 
 void check_target(Pass& pass, const Use& link) {
-  if (command_name(link.to).empty())
+  if (command_name(link.to).empty() && !is_foreign(link.to))
     pass.add(LintRule::LinkToNothing, link.place(), "there is no such command");
   else if (is_style(link.to)) {
     if (pass.table.default_substate(link.to) == 0)

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "lint_pass.h"
 
+#include "inspect/text/command_text.h"
+
 #include <fmt/format.h>
 
 #include <utility>
-
-#include "../command_text.h"
 
 namespace acm::lint {
 
@@ -35,8 +35,8 @@ Pass::Pass(const BoundTable& table_in, std::span<const Setup* const> setups_in)
   }
 }
 
-void Pass::add(LintRule rule, std::string place, std::string problem) {
-  findings.push_back({rule, table.id(), std::move(place), std::move(problem)});
+void Pass::add(LintRule rule, std::string place, std::string what) {
+  findings.push_back({rule, table.id(), std::move(place), std::move(what)});
 }
 
 }  // namespace acm::lint
@@ -50,6 +50,7 @@ std::vector<LintFinding> lint_table(const BoundTable& table, std::span<const Set
   lint::check_animations(pass);
   lint::check_hooks(pass);
   lint::check_transitions(pass);
+  lint::check_placed_frames(pass);
   return std::move(pass.findings);
 }
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "inspect/lint.h"
-#include "inspect/table_motions.h"
+#include "inspect/graph/table_motions.h"
+#include "inspect/lint/lint.h"
 
 #include <set>
 #include <string>
@@ -22,7 +22,7 @@ class Pass {
  public:
   Pass(const BoundTable& table, std::span<const Setup* const> setups);
 
-  void add(LintRule rule, std::string place, std::string problem);
+  void add(LintRule rule, std::string place, std::string what);
 
   const BoundTable& bound;
   const MotionTable& table;
@@ -37,5 +37,11 @@ void check_links(Pass& pass);
 void check_animations(Pass& pass);
 void check_hooks(Pass& pass);
 void check_transitions(Pass& pass);
+void check_placed_frames(Pass& pass);
+
+/// The frame by which a hook places something; null when it places nothing.
+const Frame* placed_by(const Hook& hook);
+/// A finding when what `frame` places is not turned, though the frame says so (managers 5.6).
+void check_placed_frame(Pass& pass, const Frame& frame, const std::string& place);
 
 }  // namespace acm::lint

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "inspect/lint.h"
+#include "inspect/lint/lint.h"
 
 #include <array>
 
@@ -23,11 +23,12 @@ constexpr std::array<LintRuleText, kLintRules> kRules{{
     {LintRule::LinkFromNothing, "link-from-nothing", LintSeverity::Warning,
      "links leave a state that has no cycle, so they are never taken", "remove them, or add the cycle"},
     {LintRule::CycleWithoutFrames, "cycle-without-frames", LintSeverity::Error,
-     "nothing plays in this state: the body freezes in its last pose", "name an animation that has frames"},
+     "none of the animations of this state has a frame: the body freezes in its last pose",
+     "name an animation that has frames"},
     {LintRule::MissingAnimation, "missing-animation", LintSeverity::Error,
      "an animation is missing and is skipped when its motion plays", "add the animation, or name another"},
     {LintRule::FramesOutside, "frames-outside", LintSeverity::Warning,
-     "a range of frames does not lie within its animation, and is cut to what is there",
+     "a range of frames begins outside its animation, or after its own end, and shows a single frame",
      "correct the first and last frame (-1: the last there is)"},
     {LintRule::AbsurdRate, "absurd-rate", LintSeverity::Warning,
      "at this rate the animation stands still or cannot be seen", "use frames per second, usually 30"},
@@ -54,6 +55,10 @@ constexpr std::array<LintRuleText, kLintRules> kRules{{
      "add every animation of the motion, and give each a rate other than 0"},
     {LintRule::DuplicateKey, "duplicate-key", LintSeverity::Note,
      "two entries have the same key; only the last counts", "remove the other"},
+    {LintRule::InvalidRotation, "invalid-rotation", LintSeverity::Warning,
+     "a frame that places something has a rotation that is not of length 1: what is placed there is not "
+     "turned",
+     "give it a rotation of length 1 (1, 0, 0, 0 turns nothing)"},
 }};
 
 }  // namespace

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+#include "inspect/text/command_text.h"
 #include "motion/timeline.h"
 
 #include <fmt/format.h>
@@ -8,7 +9,6 @@
 #include <set>
 #include <utility>
 
-#include "../command_text.h"
 #include "lint_pass.h"
 
 namespace acm::lint {

@@ -3,7 +3,7 @@
 #include "appearance_json.h"
 
 #include "assets/appearance_format.h"
-#include "inspect/text.h"
+#include "inspect/text/text.h"
 
 #include <fmt/format.h>
 
@@ -21,41 +21,71 @@ struct TakeAll {
   void operator()(const PartChange& p) const { to.part_changes.push_back(p); }
 };
 
+/// The archive of appearance_format.h that writes JSON.
+class EntryJsonWriter {
+ public:
+  explicit EntryJsonWriter(Json& json) : json_(json) {}
+
+  void part(const char* name, std::uint8_t part) { json_[json_key(name)] = part; }
+  void id(const char* name, ObjectId id, ObjectId) { json_[json_key(name)] = hex32(id); }
+  void first(const char* name, std::uint32_t colors) { json_[json_key(name)] = colors; }
+  void count(const char* name, std::uint32_t colors) { json_[json_key(name)] = colors; }
+
+ private:
+  Json& json_;
+};
+
+/// The archive of appearance_format.h that reads JSON.
+class EntryJsonReader {
+ public:
+  explicit EntryJsonReader(const Fields& f) : f_(f) {}
+
+  void part(const char* name, std::uint8_t& part) { read(name, part); }
+  void id(const char* name, ObjectId& id, ObjectId) { read(name, id); }
+  void first(const char* name, std::uint32_t& colors) { read(name, colors); }
+  void count(const char* name, std::uint32_t& colors) { read(name, colors); }
+
+ private:
+  template <class Unsigned>
+  void read(const char* name, Unsigned& x) {
+    x = f_.number<Unsigned>(json_key(name));
+  }
+  const Fields& f_;
+};
+
+/// Calls `list(key, entries)` for each list of entries.
+void each_list(Is<Appearance> auto& a, auto&& list) {
+  list("sub_palettes", a.sub_palettes);
+  list("texture_changes", a.texture_changes);
+  list("part_changes", a.part_changes);
+}
+
 Json entries_json(const Appearance& a) {
-  Json json = {{"base_palette", hex32(a.base_palette)},
-               {"sub_palettes", Json::array()},
-               {"texture_changes", Json::array()},
-               {"part_changes", Json::array()}};
-  for (const SubPalette& s : a.sub_palettes)
-    json["sub_palettes"].push_back({{"palette", hex32(s.palette)}, {"first", s.first}, {"count", s.count}});
-  for (const TextureChange& t : a.texture_changes)
-    json["texture_changes"].push_back(
-        {{"part", t.part}, {"old_texture", hex32(t.old_texture)}, {"new_texture", hex32(t.new_texture)}});
-  for (const PartChange& p : a.part_changes)
-    json["part_changes"].push_back({{"part", p.part}, {"mesh", hex32(p.mesh)}});
+  Json json;
+  EntryJsonWriter writer(json);
+  base_palette_field(writer, a.base_palette);
+  each_list(a, [&](const char* key, const auto& entries) {
+    Json& list = json[key] = Json::array();
+    for (const auto& entry : entries) {
+      EntryJsonWriter of_entry(list.emplace_back(Json::object()));
+      fields(of_entry, entry);
+    }
+  });
   return json;
 }
 
-/// Calls `read_one` for each entry of a list that may be missing.
-template <class Read>
-void read_entries(const Fields& f, const char* key, Read read_one) {
-  if (!f.has(key)) return;
-  for (const Json& entry : f.list(key)) read_one(f.element(key, entry));
-}
-
+/// The base palette and lists may be missing.
 Appearance read_entries(const Fields& f) {
   Appearance a;
-  a.base_palette = f.number_or<ObjectId>("base_palette", 0);
-  read_entries(f, "sub_palettes", [&](const Fields& e) {
-    a.sub_palettes.push_back(
-        {e.number<ObjectId>("palette"), e.number<std::uint32_t>("first"), e.number<std::uint32_t>("count")});
-  });
-  read_entries(f, "texture_changes", [&](const Fields& e) {
-    a.texture_changes.push_back({e.number<std::uint8_t>("part"), e.number<ObjectId>("old_texture"),
-                                 e.number<ObjectId>("new_texture")});
-  });
-  read_entries(f, "part_changes", [&](const Fields& e) {
-    a.part_changes.push_back({e.number<std::uint8_t>("part"), e.number<ObjectId>("mesh")});
+  EntryJsonReader reader(f);
+  if (f.has("base_palette")) base_palette_field(reader, a.base_palette);
+  each_list(a, [&](const char* key, auto& entries) {
+    if (!f.has(key)) return;
+    for (const Json& json : f.list(key)) {
+      const Fields entry = f.element(key, json);
+      EntryJsonReader of_entry(entry);
+      fields(of_entry, entries.emplace_back());
+    }
   });
   return a;
 }

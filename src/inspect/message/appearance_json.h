@@ -4,7 +4,7 @@
 
 #include "acmotion/appearance.hpp"
 #include "acmotion/wire_messages.hpp"
-#include "inspect/exact_json.h"
+#include "inspect/text/exact_json.h"
 
 #include "json_fields.h"
 

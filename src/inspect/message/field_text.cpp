@@ -3,13 +3,12 @@
 #include "field_text.h"
 
 #include "acmotion/wire.hpp"
-#include "inspect/effect_text.h"
-#include "inspect/text.h"
+#include "inspect/text/effect_text.h"
+#include "inspect/text/text.h"
 
 #include <fmt/format.h>
 
 #include <bit>
-#include <string_view>
 
 #include "message_json.h"
 
@@ -18,11 +17,6 @@ namespace acm::inspect {
 namespace {
 
 using namespace acm::wire;
-
-/// Fields that hold commands, by their names: 16 bits from the server, 32 in what a client sends.
-bool is_command(std::string_view field) {
-  return field.ends_with("_command") || field.ends_with("style") || field == "command" || field == "motion";
-}
 
 std::string parameters_text(std::uint32_t bits) {
   return fmt::format("{}{}: {}", hex32(bits),
@@ -81,59 +75,57 @@ std::string packed_text(std::uint32_t bits) {
   return fmt::format("timestamp {}{}", bits & ActionItem::kTimestampMask, own ? ", autonomous" : "");
 }
 
-/// The meaning of words of bits; empty when the field is none.
-std::string bits_field_text(std::string_view field, std::string_view next_field, std::uint32_t bits) {
-  // Two words go by this name: that of an object's physics, which its state follows, and that of parameters.
-  if (field == "bitfield") return next_field == "state" ? physics_parts_text(bits) : parameters_text(bits);
-  if (field == "state") return fmt::format("{}: {}", hex32(bits), physics_state_text(bits));
-  if (field == "flags") return pack_flags_text(bits);
-  if (field == "motion_flags")
-    return fmt::format("{}: {}", bits,
-                       bits_text(bits, {{MovementBody::kStickToObject, "sticks to an object"},
-                                        {MovementBody::kStandingLongJump, "standing long jump"}}));
-  if (field == "contact_byte")
-    return fmt::format("{}: {}", bits,
-                       bits_text(bits, {{MoveToState::kContact, "on the ground"},
-                                        {MoveToState::kStandingLongJump, "standing long jump"}}));
-  return {};
+std::string motion_flags_text(std::uint32_t bits) {
+  return fmt::format("{}: {}", bits,
+                     bits_text(bits, {{MovementBody::kStickToObject, "sticks to an object"},
+                                      {MovementBody::kStandingLongJump, "standing long jump"}}));
 }
 
-bool is_plain_number(const FieldRecord& f) {
-  const std::string_view field = f.field;
-  return field.ends_with("_seq") || f.size == 1 || field == "movement_len" || field == "run" ||
-         field == "level" || field == "placement" || field == "location" || field == "autonomous";
+std::string contact_text(std::uint32_t bits) {
+  return fmt::format("{}: {}", bits,
+                     bits_text(bits, {{MoveToState::kContact, "on the ground"},
+                                      {MoveToState::kStandingLongJump, "standing long jump"}}));
 }
 
-std::string unsigned_text(const FieldRecord& f, std::string_view next_field) {
-  const std::string_view field = f.field;
-  if (is_command(field)) {
-    const Command full = f.size == 2 ? expand_command(static_cast<CommandIndex>(f.bits)) : f.bits;
-    return fmt::format("0x{:0{}X} {}", f.bits, 2 * f.size, wire_command_name(full));
+/// 16 bits from the server, 32 in what a client sends.
+std::string command_field_text(const FieldRecord& f) {
+  const Command full = f.size == 2 ? expand_command(static_cast<CommandIndex>(f.bits)) : f.bits;
+  return fmt::format("0x{:0{}X} {}", f.bits, 2 * f.size, wire_command_name(full));
+}
+
+std::string unsigned_text(const FieldRecord& f, Meaning meaning) {
+  switch (meaning) {
+    case Meaning::Number: return fmt::format("{}", f.bits);
+    case Meaning::Hex: break;
+    case Meaning::Opcode: return opcode_name(f.bits);
+    case Meaning::Command: return command_field_text(f);
+    case Meaning::HoldKey: return hold_key_text(f.bits);
+    case Meaning::MovementType:
+      return fmt::format("{} {}", f.bits, wire::to_string(static_cast<MovementType>(f.bits)));
+    case Meaning::PositionProperty: return fmt::format("{} {}", f.bits, property_text(f.bits));
+    case Meaning::SoundType: return numbered_sound_type(f.bits);
+    case Meaning::ScriptType: return numbered_script_type(f.bits);
+    case Meaning::ActionStamp: return packed_text(f.bits);
+    case Meaning::ParameterBits: return parameters_text(f.bits);
+    case Meaning::PhysicsParts: return physics_parts_text(f.bits);
+    case Meaning::PhysicsState: return fmt::format("{}: {}", hex32(f.bits), physics_state_text(f.bits));
+    case Meaning::PositionFlags: return pack_flags_text(f.bits);
+    case Meaning::MotionFlags: return motion_flags_text(f.bits);
+    case Meaning::Contact: return contact_text(f.bits);
   }
-  if (field == "opcode" || field == "action") return opcode_name(f.bits);
-  if (field == "movement_type")
-    return fmt::format("{} {}", f.bits, wire::to_string(static_cast<MovementType>(f.bits)));
-  if (field == "position_type") return fmt::format("{} {}", f.bits, property_text(f.bits));
-  if (field == "sound_type") return numbered_sound_type(f.bits);
-  if (field == "script_type" || field == "default_script") return numbered_script_type(f.bits);
-  if (field == "packed") return packed_text(f.bits);
-  if (field.ends_with("holdkey")) return hold_key_text(f.bits);
-  const std::string words = bits_field_text(field, next_field, f.bits);
-  if (!words.empty()) return words;
-  return is_plain_number(f) ? fmt::format("{}", f.bits) : fmt::format("0x{:0{}X}", f.bits, 2 * f.size);
+  return f.size == 1 ? fmt::format("{}", f.bits) : fmt::format("0x{:0{}X}", f.bits, 2 * f.size);
 }
 
 }  // namespace
 
-std::string field_text(std::span<const wire::FieldRecord> fields, std::size_t which) {
-  const FieldRecord& field = fields[which];
+std::string field_text(const FieldRecord& field, Meaning meaning) {
   switch (field.kind) {
     case FieldRecord::Kind::Float: return fmt::format("{}", std::bit_cast<float>(field.bits));
     case FieldRecord::Kind::Padding: return field.bits == 0 ? "" : "not 0, as it should be";
     case FieldRecord::Kind::Raw: return counted(field.size, "byte");
     case FieldRecord::Kind::Unsigned: break;
   }
-  return unsigned_text(field, which + 1 < fields.size() ? fields[which + 1].field : "");
+  return unsigned_text(field, meaning);
 }
 
 std::string physics_state_text(std::uint32_t state) {

@@ -3,15 +3,15 @@
 #pragma once
 
 #include "acmotion/wire.hpp"
+#include "wire/field_kinds.h"
 
 #include <cstdint>
-#include <span>
 #include <string>
 
 namespace acm::inspect {
 
 /// The value of one of a message's fields, with its meaning where it has one: "0x0005 WalkForward".
-std::string field_text(std::span<const wire::FieldRecord> fields, std::size_t which);
+std::string field_text(const wire::FieldRecord& field, wire::Meaning meaning);
 
 /// "ethereal, gravity"
 std::string physics_state_text(std::uint32_t state);

@@ -74,7 +74,7 @@ float Fields::to_real(const char* key, const Json& value) const {
 float Fields::real(const char* key) const {
   const Json& value = at(key);
   if (value.is_number()) return to_real(key, value);
-  const Fields number(value, path_to(key), fault_);
+  const Fields number(value, path_to(key), first_error_);
   if (!number.has("bits")) return number.to_real("f", number.at("f"));
   const auto bits = number.number<std::uint32_t>("bits");
   if (number.has("f") && !same_number(number.at("f"), bits))

@@ -5,9 +5,9 @@
 #include "acmotion/host.hpp"
 #include "acmotion/types.hpp"
 #include "acmotion/wire_movement.hpp"
-#include "inspect/exact_json.h"
-#include "inspect/first_fault.h"
-#include "inspect/text.h"
+#include "inspect/text/exact_json.h"
+#include "inspect/text/first_error.h"
+#include "inspect/text/text.h"
 
 #include <fmt/format.h>
 
@@ -23,43 +23,51 @@
 // The fields of a message that is written as JSON, with the way to each for errors.
 namespace acm::inspect {
 
+/// The key of a field of a message: what follows the last dot of its name.
+constexpr const char* json_key(const char* name) {
+  const char* key = name;
+  for (; *name != '\0'; ++name)
+    if (*name == '.') key = name + 1;
+  return key;
+}
+
 /// JSON without anything, for what is not there.
 const Json& empty_json();
 
-/// The first fault, and which keys of which object were asked for.
-struct Reading : FirstFault {
+/// The first error, and which keys of which object were asked for.
+struct Reading : FirstError {
   std::map<const Json*, std::set<std::string, std::less<>>> keys;
 };
 
 /// An object of JSON and the way to it, for errors. What is missing or of the wrong kind is recorded as the
-/// fault, if it is the first, and reads as 0 or empty.
+/// error, if it is the first, and reads as 0 or empty.
 class Fields {
  public:
-  Fields(const Json& json, std::string path, Reading& fault)
-      : json_(json), path_(std::move(path)), fault_(fault) {
+  Fields(const Json& json, std::string path, Reading& first_error)
+      : json_(json), path_(std::move(path)), first_error_(first_error) {
     if (!json.is_object()) fail("not an object");
   }
 
-  [[nodiscard]] bool ok() const { return fault_.ok(); }
+  [[nodiscard]] bool ok() const { return first_error_.ok(); }
   void fail(const std::string& what) const {
-    fault_.record(fmt::format("{}: {}", path_.empty() ? "message" : path_, what));
+    first_error_.record(fmt::format("{}: {}", path_.empty() ? "message" : path_, what));
   }
   [[nodiscard]] std::string path_to(const char* key) const { return path_.empty() ? key : path_ + "." + key; }
   void fail(const char* key, const std::string& what) const {
-    fault_.record(fmt::format("{}: {}", path_to(key), what));
+    first_error_.record(fmt::format("{}: {}", path_to(key), what));
   }
 
   /// Whether it is there and not null.
   [[nodiscard]] bool has(const char* key) const {
-    fault_.keys[&json_].insert(key);
+    first_error_.keys[&json_].insert(key);
     const auto found = json_.find(key);
     return found != json_.end() && !found->is_null();
   }
   [[nodiscard]] const Json& at(const char* key) const;
-  [[nodiscard]] Fields object(const char* key) const { return {at(key), path_to(key), fault_}; }
+  [[nodiscard]] Fields object(const char* key) const { return {at(key), path_to(key), first_error_}; }
   /// An element of the list that the key names.
   [[nodiscard]] Fields element(const char* key, const Json& json) const {
-    return {json, path_to(key), fault_};
+    return {json, path_to(key), first_error_};
   }
 
   /// A number, or a text with one in hexadecimal digits.
@@ -99,41 +107,7 @@ class Fields {
  private:
   const Json& json_;
   std::string path_;
-  Reading& fault_;
-};
-
-/// Which of some fields are sent: those that are there. If the word that says so is given too, it decides
-/// about unknown bits, and must agree.
-class Presence {
- public:
-  Presence(const Fields& fields, const char* word_key, std::uint32_t known)
-      : fields_(fields), given_(fields.has(word_key)), word_key_(word_key) {
-    if (given_) word_ = fields.number<std::uint32_t>(word_key);
-    flags_ = word_ & ~known;
-  }
-
-  /// Whether the field is sent.
-  bool operator()(std::uint32_t bit, const char* key) {
-    const bool there = fields_.has(key);
-    if (given_ && there != ((word_ & bit) != 0))
-      fields_.fail(key, fmt::format("its bit 0x{:X} in {} is {}", bit, word_key_, there ? "clear" : "set"));
-    if (there) flags_ |= bit;
-    return there;
-  }
-  /// A bit that no field stands for: from the word, else from the key.
-  bool bit_alone(std::uint32_t bit, const char* key) {
-    const bool set = given_ ? (word_ & bit) != 0 : fields_.number_or<std::uint32_t>(key, 0) != 0;
-    if (set) flags_ |= bit;
-    return set;
-  }
-  [[nodiscard]] std::uint32_t flags() const { return flags_; }
-
- private:
-  const Fields& fields_;
-  bool given_;
-  const char* word_key_;
-  std::uint32_t word_ = 0;
-  std::uint32_t flags_ = 0;
+  Reading& first_error_;
 };
 
 }  // namespace acm::inspect

@@ -3,6 +3,7 @@
 #include "acmotion/inspect/message.hpp"
 
 #include "acmotion/wire.hpp"
+#include "wire/field_tracer.h"
 
 #include <fmt/format.h>
 
@@ -16,7 +17,8 @@ namespace acm::inspect {
 
 MessageFields message_fields(Bytes message) {
   std::vector<wire::FieldRecord> records(message.size());  // none is shorter than a byte
-  const wire::Explanation explanation = wire::explain(records, message);
+  std::vector<wire::Meaning> meanings(message.size());
+  const wire::Explanation explanation = wire::explain(records, meanings, message);
   const std::span<const wire::FieldRecord> found =
       std::span(records).first(std::min(explanation.fields, records.size()));
   MessageFields out;
@@ -26,7 +28,7 @@ MessageFields message_fields(Bytes message) {
     out.fields.push_back(
         {f.offset, f.size,
          f.component != 0 ? fmt::format("{}.{}", f.field, f.component) : std::string(f.field),
-         field_text(found, i)});
+         field_text(f, meanings[i])});
   }
   return out;
 }

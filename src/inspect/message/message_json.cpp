@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: MIT
 #include "acmotion/commands.hpp"
 #include "acmotion/effect_types.hpp"
-#include "inspect/text.h"
+#include "inspect/text/text.h"
+#include "wire/message_fields.h"
 #include "wire/write.h"
 
 #include <fmt/format.h>
 
 #include <bit>
+#include <type_traits>
+#include <variant>
 
 #include "appearance_json.h"
 #include "message_object.h"
@@ -48,23 +51,15 @@ Json type_json(std::uint32_t number, std::string_view name) {
   return {{"number", number}, {"name", name.empty() ? Json(nullptr) : Json(name)}};
 }
 
-template <class Value>
-Json when(bool sent, const Value& json) {
-  return sent ? json : Json(nullptr);
+Json derived_json(bool value) {
+  return value ? 1 : 0;
 }
 
-Json actions_json(const ActionList& actions) {
-  Json list = Json::array();
-  for (const ActionItem& item : actions.view())
-    list.push_back({{"command", command_json(item.command)},
-                    {"packed", item.packed},
-                    {"stamp", item.timestamp()},
-                    {"autonomous", item.autonomous() ? 1 : 0},
-                    {"speed", number_json(item.speed)}});
-  return list;
+Json derived_json(unsigned value) {
+  return value;
 }
 
-Json effective_json(const InterpretedMotionState& m) {
+Json derived_json(const InterpretedMotionState& m) {
   return {{"current_style", hex32(m.current_style)},
           {"forward_command", hex32(m.forward_command)},
           {"sidestep_command", hex32(m.sidestep_command)},
@@ -74,401 +69,144 @@ Json effective_json(const InterpretedMotionState& m) {
           {"turn_speed", plain(m.turn_speed)}};
 }
 
-/// Padding is shown only when it is not what it should be.
-void add_padding(Json& json, std::uint32_t padding) {
-  if (padding != 0) json["padding"] = hex32(padding);
-}
+/// The archive that writes JSON: an object with a key for each field.
+class JsonWriter {
+ public:
+  explicit JsonWriter(Json& json) : json_(json) {}
 
-Json state_json(const InterpretedMotionStatePack& s) {
-  using S = InterpretedMotionStatePack;
-  Json json = {{"flags_word", hex32(s.word())},
-               {"flags", s.flags & S::kFields},
-               {"num_actions", s.actions.count},
-               {"current_style", when(s.sends(S::kCurrentStyle), command_json(s.current_style))},
-               {"forward_command", when(s.sends(S::kForwardCommand), command_json(s.forward_command))},
-               {"sidestep_command", when(s.sends(S::kSidestepCommand), command_json(s.sidestep_command))},
-               {"turn_command", when(s.sends(S::kTurnCommand), command_json(s.turn_command))},
-               {"forward_speed", when(s.sends(S::kForwardSpeed), number_json(s.forward_speed))},
-               {"sidestep_speed", when(s.sends(S::kSidestepSpeed), number_json(s.sidestep_speed))},
-               {"turn_speed", when(s.sends(S::kTurnSpeed), number_json(s.turn_speed))},
-               {"actions", actions_json(s.actions)},
-               {"pad", s.padding_size()}};
-  add_padding(json, s.padding);
-  json["effective"] = effective_json(unpack(s));
-  return json;
-}
-
-Json raw_json(const RawMotionStatePack& s) {
-  using S = RawMotionStatePack;
-  const RawMotionState& m = s.state;
-  const auto hold_key = [&](S::Flag flag, HoldKey key) {
-    return when(s.sends(flag), Json(static_cast<std::uint32_t>(key)));
-  };
-  return {{"flags_word", hex32(s.word())},
-          {"flags", s.flags & S::kFields},
-          {"num_actions", s.actions.count},
-          {"current_holdkey", hold_key(S::kCurrentHoldKey, m.current_hold_key)},
-          {"current_style", when(s.sends(S::kCurrentStyle), command_json(m.current_style))},
-          {"forward_command", when(s.sends(S::kForwardCommand), command_json(m.forward_command))},
-          {"forward_holdkey", hold_key(S::kForwardHoldKey, m.forward_hold_key)},
-          {"forward_speed", when(s.sends(S::kForwardSpeed), number_json(m.forward_speed))},
-          {"sidestep_command", when(s.sends(S::kSidestepCommand), command_json(m.sidestep_command))},
-          {"sidestep_holdkey", hold_key(S::kSidestepHoldKey, m.sidestep_hold_key)},
-          {"sidestep_speed", when(s.sends(S::kSidestepSpeed), number_json(m.sidestep_speed))},
-          {"turn_command", when(s.sends(S::kTurnCommand), command_json(m.turn_command))},
-          {"turn_holdkey", hold_key(S::kTurnHoldKey, m.turn_hold_key)},
-          {"turn_speed", when(s.sends(S::kTurnSpeed), number_json(m.turn_speed))},
-          {"actions", actions_json(s.actions)}};
-}
-
-Json origin_json(const Origin& origin) {
-  return {{"cell", hex32(origin.cell)}, {"pos", number_json(origin.point)}};
-}
-
-Json position_json(const Position& p) {
-  const Quat& q = p.frame.rotation;
-  return {
-      {"cell", hex32(p.cell)},
-      {"pos", number_json(p.frame.origin)},
-      {"rot",
-       {{"w", number_json(q.w)}, {"x", number_json(q.x)}, {"y", number_json(q.y)}, {"z", number_json(q.z)}}}};
-}
-
-Json parameters_json(const MovementParameters& p, ParametersForm form) {
-  Json bits = Json::array();
-  for (const BitName& b : parameter_bits())
-    if ((p.flags & b.bit) != 0) bits.push_back(b.name);
-  Json json = {{"bitfield", hex32(p.flags)}, {"bits", bits}};
-  if (form == ParametersForm::MoveTo) {
-    json["distance_to_object"] = number_json(p.distance_to_object);
-    json["min_distance"] = number_json(p.min_distance);
-    json["fail_distance"] = number_json(p.fail_distance);
+  template <class T>
+  void field(const WholeNumber& kind, const char* name, T x) {
+    json_[json_key(name)] = whole_json(kind, x);
   }
-  json["speed"] = number_json(p.speed);
-  if (form == ParametersForm::MoveTo) json["walk_run_threshold"] = number_json(p.walk_run_threshold);
-  json["desired_heading"] = number_json(p.desired_heading);
-  return json;
-}
+  void field(RealNumber, const char* name, float x) { json_[json_key(name)] = number_json(x); }
+  void field(const Vector3&, const char* name, const Vec3& x) { json_[name] = number_json(x); }
+  void field(Rotation, const char* name, const Quat& q) {
+    json_[name] = {
+        {"w", number_json(q.w)}, {"x", number_json(q.x)}, {"y", number_json(q.y)}, {"z", number_json(q.z)}};
+  }
 
-void add_content(Json& json, const MovementBody& body, const InterpretedMotionStatePack& state) {
-  json["state"] = state_json(state);
-  json["sticky_object"] = when(body.has(MovementBody::kStickToObject), Json(hex32(body.sticky_object)));
-}
+  /// Padding is shown only when it is not what it should be.
+  void padding(const char* name, std::uint32_t x) {
+    if (x != 0) json_[name] = hex32(x);
+  }
+  template <class T, class... Extra>
+  void part(const char* name, const T& x, Extra... extra) {
+    JsonWriter part(json_[name] = Json::object());
+    wire::fields(part, x, extra...);
+  }
+  /// Of what is not sent, only an object's physics has no key.
+  template <class T>
+  void word(const WholeNumber& kind, const char* name, T x) {
+    field(kind, name, x);
+    shows_what_is_not_sent_ = kind.meaning != Meaning::PhysicsParts;
+  }
+  bool has(std::uint32_t word, std::uint32_t bit, const char* name) {
+    const bool is_there = (word & bit) != 0;
+    if (!is_there && shows_what_is_not_sent_) json_[name] = nullptr;
+    return is_there;
+  }
+  template <class Kind, class T>
+  void optional(std::uint32_t word, std::uint32_t bit, const Kind& kind, const char* name, const T& x) {
+    if (has(word, bit, name)) field(kind, name, x);
+  }
+  void bit(std::uint32_t word, std::uint32_t bit, const char* name) {
+    json_[name] = (word & bit) != 0 ? 1 : 0;
+  }
+  void left_out(std::uint32_t word, std::uint32_t bit, const char* name, float x) {
+    Json number = number_json(x);
+    if ((word & bit) != 0) number["implied"] = true;
+    json_[json_key(name)] = std::move(number);
+  }
+  bool is_sent(bool condition) { return condition; }
+  template <class Make>
+  void derived(const char* name, const Make& make) {
+    json_[name] = derived_json(make());
+  }
 
-void add_content(Json& json, const MovementBody&, const MoveToObject& m) {
-  json["target"] = hex32(m.target);
-  json["origin"] = origin_json(m.origin);
-  json["params"] = parameters_json(m.parameters, ParametersForm::MoveTo);
-  json["run_rate"] = number_json(m.run_rate);
-}
+  void opcode(const char*, std::uint32_t) {}
+  template <class State>
+  int state_word(const char* name, const State& s) {
+    word(kStateFlags, name, s.word());
+    json_["flags"] = s.flags & State::kFields;
+    json_["num_actions"] = s.actions.count;
+    return 0;
+  }
+  void actions(const char* name, const ActionList& actions, int) {
+    Json& list = json_[name] = Json::array();
+    for (const ActionItem& item : actions.view()) {
+      JsonWriter action(list.emplace_back(Json::object()));
+      wire::fields(action, item);
+    }
+  }
+  void action_stamp(const char* name, std::uint16_t packed) {
+    json_[name] = packed;
+    json_["stamp"] = packed & ActionItem::kTimestampMask;
+    json_["autonomous"] = (packed & ActionItem::kAutonomous) != 0 ? 1 : 0;
+  }
+  void parameter_bits(const char* name, std::uint32_t flags) {
+    json_[name] = hex32(flags);
+    Json& bits = json_["bits"] = Json::array();
+    for (const BitName& b : inspect::parameter_bits())
+      if ((flags & b.bit) != 0) bits.push_back(b.name);
+  }
+  int movement_type(const char* name, const MovementBody& body) {
+    json_[name] = static_cast<unsigned>(body.type());
+    json_["movement_type_name"] = wire::to_string(body.type());
+    return 0;
+  }
+  void content(const MovementBody& body, int) { content_fields(*this, body); }
+  void form(const char* name, Jump::Form form) {
+    json_[name] = form == Jump::Form::Retail ? "retail" : "short";
+  }
+  void has_padding(const char* name, bool has) {
+    if (!has) json_[name] = 0;
+  }
+  void held_by(const char* name, Guid guid, const char*, std::uint32_t location) {
+    json_[name] = Json::array({hex32(guid), location});
+  }
+  void children(const char* name, const ChildList& children) {
+    Json& list = json_[name] = Json::array();
+    for (std::size_t i = 0; i < children.size(); ++i)
+      list.push_back(Json::array({hex32(children[i].guid), children[i].location}));
+  }
+  void movement(const PhysicsDescription& p);
+  void appearance(const AppearanceView& a) { add_appearance(json_, a); }
+  /// Its head is only for the eye: what is written again are the bytes.
+  void tail(Bytes tail) {
+    json_["weenie"] = nullptr;
+    if (const auto head = decode_weenie_head(tail)) part("weenie", *head);
+    json_["weenie_hex"] = hex_text(tail);
+  }
+  void text(const char* name, Bytes text) { json_[name] = utf8(text); }
+  void packed_number(const char* name, std::uint32_t x) { json_[name] = x; }
 
-void add_content(Json& json, const MovementBody&, const MoveToPosition& m) {
-  json["origin"] = origin_json(m.origin);
-  json["params"] = parameters_json(m.parameters, ParametersForm::MoveTo);
-  json["run_rate"] = number_json(m.run_rate);
-}
-
-void add_content(Json& json, const MovementBody&, const TurnToObject& m) {
-  json["target"] = hex32(m.target);
-  json["object_heading"] = number_json(m.heading);
-  json["params"] = parameters_json(m.parameters, ParametersForm::TurnTo);
-}
-
-void add_content(Json& json, const MovementBody&, const TurnToHeading& m) {
-  json["params"] = parameters_json(m.parameters, ParametersForm::TurnTo);
-}
-
-void add_content(Json&, const MovementBody&, const BareMovement&) {}
-
-void add_body(Json& json, const MovementBody& body) {
-  json["movement_type"] = static_cast<unsigned>(body.type());
-  json["movement_type_name"] = wire::to_string(body.type());
-  json["motion_flags"] = body.flags;
-  json["stick_to_object"] = body.has(MovementBody::kStickToObject) ? 1 : 0;
-  json["standing_longjump"] = body.has(MovementBody::kStandingLongJump) ? 1 : 0;
-  json["style"] = command_json(body.style);
-  std::visit([&](const auto& content) { add_content(json, body, content); }, body.content);
-}
-
-void add_pack(Json& json, const PositionPack& p) {
-  using P = PositionPack;
-  const Quat& q = p.position.frame.rotation;
-  const auto part = [&](P::Flag left_out, float value) {
-    Json number = number_json(value);
-    if (p.has(left_out)) number["implied"] = true;
+ private:
+  template <class T>
+  static Json whole_json(const WholeNumber& kind, T x) {
+    const auto number = static_cast<std::uint32_t>(x);
+    if (kind.json == Notation::Hex) return hex32(number);
+    if (kind.json == Notation::Decimal) return number;
+    if (kind.meaning == Meaning::SoundType) return type_json(number, sound_type_name(number));
+    if (kind.meaning == Meaning::ScriptType) return type_json(number, script_type_name(number));
+    if constexpr (sizeof(T) > 1 && !std::is_enum_v<T>) return command_json(x);
     return number;
-  };
-  json["flags"] = hex32(p.flags);
-  json["has_velocity"] = p.has(P::kHasVelocity) ? 1 : 0;
-  json["has_placement"] = p.has(P::kHasPlacement) ? 1 : 0;
-  json["is_grounded"] = p.has(P::kContact) ? 1 : 0;
-  json["cell"] = hex32(p.position.cell);
-  json["pos"] = number_json(p.position.frame.origin);
-  json["rot"] = {{"w", part(P::kNoW, q.w)},
-                 {"x", part(P::kNoX, q.x)},
-                 {"y", part(P::kNoY, q.y)},
-                 {"z", part(P::kNoZ, q.z)}};
-  json["velocity"] = when(p.has(P::kHasVelocity), number_json(p.velocity));
-  json["placement"] = when(p.has(P::kHasPlacement), Json(p.placement));
-  json["instance_seq"] = p.instance;
-  json["position_seq"] = p.position_timestamp;
-  json["teleport_seq"] = p.teleport;
-  json["force_position_seq"] = p.force_position;
-}
+  }
 
-void add_timestamps(Json& json, const ClientTimestamps& timestamps) {
-  json["instance_seq"] = timestamps.instance;
-  json["server_control_seq"] = timestamps.server_control;
-  json["teleport_seq"] = timestamps.teleport;
-  json["force_position_seq"] = timestamps.force_position;
-}
-
-Json decoded(const UpdateMotion& m) {
-  Json json = {{"guid", hex32(m.guid)},
-               {"instance_seq", m.instance},
-               {"movement_seq", m.movement},
-               {"server_control_seq", m.server_control},
-               {"autonomous", m.autonomous}};
-  add_padding(json, m.padding);
-  add_body(json, m.body);
-  return json;
-}
-
-Json decoded(const UpdatePosition& m) {
-  Json json = {{"guid", hex32(m.guid)}};
-  add_pack(json, m.pack);
-  return json;
-}
-
-Json decoded(const PositionAndMovement& m) {
-  Json json = {{"guid", hex32(m.guid)}, {"position", Json::object()}};
-  add_pack(json["position"], m.pack);
-  Json movement = {
-      {"movement_seq", m.movement}, {"server_control_seq", m.server_control}, {"autonomous", m.autonomous}};
-  add_padding(movement, m.padding);
-  add_body(movement, m.body);
-  json["movement"] = std::move(movement);
-  return json;
-}
-
-Json decoded(const VectorUpdate& m) {
-  return {{"guid", hex32(m.guid)},
-          {"velocity", number_json(m.velocity)},
-          {"omega", number_json(m.omega)},
-          {"instance_seq", m.instance},
-          {"vector_seq", m.vector}};
-}
-
-Json decoded(const SetState& m) {
-  return {{"guid", hex32(m.guid)},
-          {"state", hex32(m.physics_state)},
-          {"instance_seq", m.instance},
-          {"state_seq", m.state}};
-}
-
-Json decoded(const ParentEvent& m) {
-  return {{"parent", hex32(m.parent)},
-          {"child", hex32(m.child)},
-          {"location", m.location},
-          {"placement", m.placement},
-          {"parent_instance_seq", m.parent_instance},
-          {"child_position_seq", m.child_position}};
-}
-
-Json decoded(const PickupEvent& m) {
-  return {{"guid", hex32(m.guid)}, {"instance_seq", m.instance}, {"position_seq", m.position}};
-}
-
-Json decoded(const DeleteObject& m) {
-  Json json = {{"guid", hex32(m.guid)}, {"instance_seq", m.instance}};
-  if (!m.has_padding) json["pad"] = 0;
-  add_padding(json, m.padding);
-  return json;
-}
-
-Json decoded(const PlayerCreate& m) {
-  return {{"guid", hex32(m.guid)}};
-}
-
-Json decoded(const PlayerTeleport& m) {
-  Json json = {{"teleport_seq", m.teleport}};
-  add_padding(json, m.padding);
-  return json;
-}
-
-Json decoded(const PrivateUpdatePosition& m) {
-  return {{"seq", m.sequence}, {"position_type", m.property}, {"position", position_json(m.position)}};
-}
-
-Json decoded(const PublicUpdatePosition& m) {
-  return {{"seq", m.sequence},
-          {"guid", hex32(m.guid)},
-          {"position_type", m.property},
-          {"position", position_json(m.position)}};
-}
-
-Json decoded(const Sound& m) {
-  return {{"guid", hex32(m.guid)},
-          {"sound_type", type_json(m.sound_type, sound_type_name(m.sound_type))},
-          {"volume", number_json(m.volume)}};
-}
-
-Json decoded(const PlayScriptId& m) {
-  return {{"guid", hex32(m.guid)}, {"script", hex32(m.script)}};
-}
-
-Json decoded(const PlayScriptType& m) {
-  return {{"guid", hex32(m.guid)},
-          {"script_type", type_json(m.script_type, script_type_name(m.script_type))},
-          {"mod", number_json(m.mod)}};
-}
-
-Json timestamps_json(const TimestampTable& s) {
-  return {{"position", s[Timestamp::Position]},
-          {"movement", s[Timestamp::Movement]},
-          {"state", s[Timestamp::State]},
-          {"vector", s[Timestamp::Vector]},
-          {"teleport", s[Timestamp::Teleport]},
-          {"server_control", s[Timestamp::ServerControl]},
-          {"force_position", s[Timestamp::ForcePosition]},
-          {"objdesc", s[Timestamp::ObjDesc]},
-          {"instance", s[Timestamp::Instance]}};
-}
+  Json& json_;
+  bool shows_what_is_not_sent_ = true;
+};
 
 /// What stands for the movement: its length, bytes, fields and whose it was; a length alone when it is empty.
-void add_movement(Json& json, const PhysicsDescription& p) {
-  if (!p.has_body) {
-    json["movement_len"] = 0;
-    return;
-  }
-  ByteWriter bytes;
-  encode(bytes, p.body);
-  json["movement_len"] = bytes.size();
-  json["movement_hex"] = hex_text(bytes.bytes());
-  Json movement = Json::object();
-  add_body(movement, p.body);
-  json["movement"] = std::move(movement);
-  json["autonomous"] = p.autonomous;
-}
-
-Json physics_json(const PhysicsDescription& p) {
+void JsonWriter::movement(const PhysicsDescription& p) {
   using P = PhysicsDescription;
-  Json json = {{"bitfield", hex32(p.flags)}, {"state", hex32(p.state)}};
-  if (p.has(P::kMovement)) {
-    add_movement(json, p);
-  } else if (p.has(P::kPlacement)) {
-    json["placement_frame"] = p.placement;
-  }
-  if (p.has(P::kPosition)) json["position"] = position_json(p.position);
-  if (p.has(P::kMotionTable)) json["motion_table"] = hex32(p.motion_table);
-  if (p.has(P::kSoundTable)) json["sound_table"] = hex32(p.sound_table);
-  if (p.has(P::kScriptTable)) json["pe_table"] = hex32(p.script_table);
-  if (p.has(P::kSetup)) json["setup"] = hex32(p.setup);
-  if (p.has(P::kParent)) json["parent"] = Json::array({hex32(p.parent), p.parent_location});
-  if (p.has(P::kChildren)) {
-    json["children"] = Json::array();
-    for (std::size_t i = 0; i < p.children.size(); ++i)
-      json["children"].push_back(Json::array({hex32(p.children[i].guid), p.children[i].location}));
-  }
-  if (p.has(P::kScale)) json["scale"] = number_json(p.scale);
-  if (p.has(P::kFriction)) json["friction"] = number_json(p.friction);
-  if (p.has(P::kElasticity)) json["elasticity"] = number_json(p.elasticity);
-  if (p.has(P::kTranslucency)) json["translucency"] = number_json(p.translucency);
-  if (p.has(P::kVelocity)) json["velocity"] = number_json(p.velocity);
-  if (p.has(P::kAcceleration)) json["acceleration"] = number_json(p.acceleration);
-  if (p.has(P::kOmega)) json["omega"] = number_json(p.omega);
-  if (p.has(P::kDefaultScript)) json["default_script"] = hex32(p.default_script);
-  if (p.has(P::kScriptIntensity)) json["default_script_intensity"] = number_json(p.script_intensity);
-  json["timestamps"] = timestamps_json(p.timestamps);
-  add_padding(json, p.padding);
-  return json;
-}
-
-/// Only for the eye: what is written again are the bytes.
-Json weenie_json(Bytes tail) {
-  const auto head = decode_weenie_head(tail);
-  if (!head) return nullptr;
-  return {{"flags", hex32(head->flags)},
-          {"name", utf8(head->name)},
-          {"wcid", head->class_id},
-          {"icon", head->icon},
-          {"item_type", hex32(head->item_type)},
-          {"obj_flags", hex32(head->object_flags)}};
-}
-
-Json decoded(const ObjectDescription& m) {
-  Json json = {{"guid", hex32(m.guid)}};
-  add_appearance(json, m.appearance);
-  json["physics"] = physics_json(m.physics);
-  json["weenie"] = weenie_json(m.tail);
-  json["weenie_hex"] = hex_text(m.tail);
-  return json;
-}
-
-Json decoded(const ObjDescEvent& m) {
-  Json json = {{"guid", hex32(m.guid)}};
-  add_appearance(json, m.appearance);
-  json["instance_seq"] = m.instance;
-  json["objdesc_seq"] = m.objdesc;
-  return json;
-}
-
-Json decoded(const MoveToState& m) {
-  Json json = {{"action_seq", m.action}, {"raw", raw_json(m.raw)}, {"position", position_json(m.position)}};
-  add_timestamps(json, m.timestamps);
-  json["contact_byte"] = m.contact;
-  json["contact"] = m.has(MoveToState::kContact) ? 1 : 0;
-  json["longjump"] = m.has(MoveToState::kStandingLongJump) ? 1 : 0;
-  add_padding(json, m.padding);
-  return json;
-}
-
-Json decoded(const AutonomousPosition& m) {
-  Json json = {{"action_seq", m.action}, {"position", position_json(m.position)}};
-  add_timestamps(json, m.timestamps);
-  json["contact"] = m.contact;
-  add_padding(json, m.padding);
-  return json;
-}
-
-Json decoded(const Jump& m) {
-  const bool retail = m.form == Jump::Form::Retail;
-  Json json = {{"action_seq", m.action},
-               {"extent", number_json(m.extent)},
-               {"velocity", number_json(m.velocity)},
-               {"variant", retail ? "retail" : "short"}};
-  if (retail) json["position"] = position_json(m.position);
-  add_timestamps(json, m.timestamps);
-  if (!retail) {
-    json["object"] = hex32(m.object);
-    json["spell"] = m.spell;
-  }
-  return json;
-}
-
-Json decoded(const DoMovementCommand& m) {
-  return {{"action_seq", m.action},
-          {"motion", command_json(m.motion)},
-          {"speed", number_json(m.speed)},
-          {"holdkey", static_cast<std::uint32_t>(m.hold_key)}};
-}
-
-Json decoded(const StopMovementCommand& m) {
-  return {{"action_seq", m.action},
-          {"motion", command_json(m.motion)},
-          {"holdkey", static_cast<std::uint32_t>(m.hold_key)}};
-}
-
-Json decoded(const TurnTo& m) {
-  return {{"action_seq", m.action}, {"absolute_degrees", number_json(m.heading)}, {"run", m.run}};
-}
-
-Json decoded(const AutonomyLevel& m) {
-  return {{"action_seq", m.action}, {"level", m.level}};
-}
-
-Json decoded(const JumpNonAutonomous& m) {
-  return {{"action_seq", m.action}, {"extent", number_json(m.extent)}};
+  if (!p.has(P::kMovement)) return optional(p.flags, P::kPlacement, kCode, "placement_frame", p.placement);
+  ByteWriter bytes;
+  if (p.has_body) encode(bytes, p.body);
+  json_["movement_len"] = bytes.size();
+  if (!p.has_body) return;
+  json_["movement_hex"] = hex_text(bytes.bytes());
+  part("movement", p.body);
+  field(kNumber, "autonomous", p.autonomous);
 }
 
 }  // namespace
@@ -530,7 +268,8 @@ Json message_object(const wire::Message& message, Bytes bytes) {
                {"hex", hex_text(bytes)}};
   const Oddities oddities = wire::oddities_of(message);
   if (oddities.kinds != 0) json["oddities"] = json_of(oddities);
-  json["decoded"] = std::visit([](const auto& m) { return decoded(m); }, message);
+  JsonWriter decoded(json["decoded"] = Json::object());
+  std::visit([&](const auto& m) { whole_message(decoded, m); }, message);
   return json;
 }
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "acmotion/wire.hpp"
-#include "inspect/text.h"
+#include "inspect/text/text.h"
 
 #include <span>
 #include <string>

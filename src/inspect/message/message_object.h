@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "inspect/exact_json.h"
+#include "inspect/text/exact_json.h"
 
 #include "message_json.h"
 

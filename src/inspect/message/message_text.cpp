@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "message_text.h"
 
-#include "inspect/effect_text.h"
-#include "inspect/text.h"
+#include "inspect/text/effect_text.h"
+#include "inspect/text/text.h"
 
 #include <fmt/format.h>
 

@@ -27,7 +27,7 @@ class CaptureReplay {
   /// All objects, or only one, the worst first, those of which nothing was compared last. Valid until the
   /// next message.
   [[nodiscard]] std::vector<const ReplayedObject*> objects(std::optional<Guid> only = {}) const;
-  /// Without name and faults.
+  /// Without name and errors.
   [[nodiscard]] ReplayedCapture capture() const;
 
  private:

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 #include "acmotion/inspect/replay.hpp"
-#include "inspect/command_text.h"
-#include "inspect/exact_json.h"
-#include "inspect/text.h"
+#include "inspect/text/command_text.h"
+#include "inspect/text/exact_json.h"
+#include "inspect/text/text.h"
 
 namespace acm::inspect {
 

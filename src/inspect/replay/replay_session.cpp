@@ -3,6 +3,7 @@
 #include "replay_session.h"
 
 #include "base/heading.h"
+#include "inspect/text/command_text.h"
 #include "wire/numbers.h"
 #include "world/apply.h"
 
@@ -11,7 +12,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "../command_text.h"
 #include "message_parts.h"
 
 namespace acm::inspect {
@@ -67,10 +67,9 @@ bool cannot_move(wire::CheckReason reason) {
   return reason == wire::CheckReason::NoInterpreter || reason == wire::CheckReason::NoMovement;
 }
 
-std::string stall_text(const Stalled& stalled) {
-  const bool is_motion = stalled.what == Stalled::What::Motion;
-  return fmt::format("{} {} for {:.1f} s", is_motion ? "the motion" : "a move by",
-                     command_text(stalled.entry), stalled.age);
+std::string stall_text(const StalledEvent& stalled) {
+  return fmt::format("{} {} for {:.1f} s", stalled.is_move ? "a move by" : "the motion",
+                     command_text(stalled.motion), stalled.age);
 }
 
 }  // namespace
@@ -83,6 +82,7 @@ MapPoint map_point(const Position& position) {
 ReplaySession::ReplaySession(AssetStore& store, LoadObject load, double start, const ReplayOptions& options)
     : assets_(store, std::move(load)), world_(&store, watching()) {
   world_.scene.clock = start;
+  world_.event_buffer().set_trace(&trace_);
   if (options.assumed_setup == 0) return;
   anonymous_.emplace(options.assumed_setup);
   assets_.load_body(options.assumed_setup, 0);
@@ -199,11 +199,15 @@ std::vector<MotionTrial::Refused> ReplaySession::refused_beforehand(const wire::
 }
 
 // Its movement has been counted as unchecked since it came.
-void ReplaySession::add_handled(ReplayedObject& object, const DeferredMessageHandled& handled) {
-  if (handled.reason != wire::CheckReason::Fresh)
-    count_dropped(object, handled.reason);
-  else if (plays_script(static_cast<wire::Opcode>(handled.opcode)))
-    ++object.scripts;
+void ReplaySession::add_not_applied(ReplayedObject& object, const MessageNotAppliedEvent& message) {
+  if (message.movement_only)
+    add_applied(object, message.opcode);
+  else
+    count_dropped(object, message.reason);
+}
+
+void ReplaySession::add_applied(ReplayedObject& object, std::uint32_t opcode) {
+  if (plays_script(static_cast<wire::Opcode>(opcode))) ++object.scripts;
 }
 
 void ReplaySession::add_refused(ReplayedObject& object, const MotionTrial::Refused& refused) {
@@ -238,26 +242,38 @@ void ReplaySession::run_until(double time) {
 }
 
 void ReplaySession::take_events() {
-  for (const EngineEvent& event : world_.events()) {
-    ReplayedObject& object = object_of(event.actor);
-    // What waited for it has been applied, or was evicted before.
-    if (std::holds_alternative<ObjectCreated>(event.what)) object.waiting = 0;
-    if (const auto* handled = std::get_if<DeferredMessageHandled>(&event.what)) add_handled(object, *handled);
-    if (const auto* blip = std::get_if<Blipped>(&event.what))
-      object.blips.push_back(
-          {event.time, map_point(blip->from), map_point(blip->to), distance(blip->from, blip->to)});
-    if (const auto* stalled = std::get_if<Stalled>(&event.what))
-      object.stalls.push_back({event.time, stall_text(*stalled)});
-    if (const auto* missing = std::get_if<AssetMissing>(&event.what)) object.missing.insert(missing->id);
-    const auto* refused = std::get_if<MotionRefused>(&event.what);
-    const Actor* actor = world_.find(event.actor);
-    if (refused && refused->code == MotionError::NoMotionData && actor) {
-      const MotionState& state = actor->motion_table_manager.state;
-      add_refused(object, {state.style, state.substate, refused->motion});
-    }
-    if (std::holds_alternative<SoundHeard>(event.what)) ++object.sounds;
+  for (const TracedEvent& traced : trace_) {
+    ReplayedObject& object = object_of(traced.event.object);
+    if (traced.kind == TracedEvent::Kind::MessageApplied)
+      add_applied(object, traced.event.message_not_applied.opcode);
+    if (traced.kind == TracedEvent::Kind::Event) take_event(object, traced);
   }
   world_.clear_events();
+}
+
+void ReplaySession::take_event(ReplayedObject& object, const TracedEvent& traced) {
+  const Event& event = traced.event;
+  switch (event.type) {
+    // What waited for it has been applied, or was evicted before.
+    case EventType::ObjectCreated: object.waiting = 0; return;
+    case EventType::MessageNotApplied: add_not_applied(object, event.message_not_applied); return;
+    case EventType::Blipped:
+      object.blips.push_back(
+          {event.time, map_point(traced.from), map_point(event.blipped.to), event.blipped.distance});
+      return;
+    case EventType::Stalled: object.stalls.push_back({event.time, stall_text(event.stalled)}); return;
+    case EventType::AssetMissing: object.missing.insert(event.asset_missing.id); return;
+    case EventType::MotionRefused: take_refusal(object, event); return;
+    case EventType::SoundHeard: ++object.sounds; return;
+    default: return;
+  }
+}
+
+void ReplaySession::take_refusal(ReplayedObject& object, const Event& event) {
+  const Actor* actor = world_.find(event.object);
+  if (event.motion_refused.code != MotionError::NoMotionData || !actor) return;
+  const MotionState& state = actor->motion_table_manager.state;
+  add_refused(object, {state.style, state.substate, event.motion_refused.motion});
 }
 
 void ReplaySession::note_paths() {

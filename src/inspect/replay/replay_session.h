@@ -44,17 +44,21 @@ class ReplaySession {
   bool prepare_anonymous(const wire::Message& message, ReplayedObject& object);
   wire::CheckAction apply(const wire::Message& message, ReplayedObject& object);
   void add_dropped(ReplayedObject& object, wire::CheckReason reason);
-  void add_handled(ReplayedObject& object, const DeferredMessageHandled& handled);
+  void add_not_applied(ReplayedObject& object, const MessageNotAppliedEvent& message);
+  void add_applied(ReplayedObject& object, std::uint32_t opcode);
   void add_deferred(const wire::Message& message, ReplayedObject& object, Guid waits_for);
   std::optional<Departure> departure_of(Guid guid, const wire::PositionPack& pack, ReplayedObject& object);
   std::vector<MotionTrial::Refused> refused_beforehand(const wire::Message& message);
   void add_refused(ReplayedObject& object, const MotionTrial::Refused& refused);
   void count_since_position(const wire::Message& message, bool is_dropped);
   void take_events();
+  void take_event(ReplayedObject& object, const TracedEvent& traced);
+  void take_refusal(ReplayedObject& object, const Event& event);
   void note_paths();
 
   ReplayAssets assets_;
   ClientWorld world_;
+  EventTrace trace_;
   std::optional<AnonymousBodies> anonymous_;
   MotionTrial trial_;
   std::map<Guid, ReplayedObject> objects_;

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "acmotion/inspect/replay.hpp"
 #include "base/math.h"
-#include "inspect/power_of_ten.h"
-#include "inspect/text.h"
+#include "inspect/text/power_of_ten.h"
+#include "inspect/text/text.h"
 
 #include <fmt/format.h>
 

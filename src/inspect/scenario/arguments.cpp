@@ -3,7 +3,7 @@
 #include "arguments.h"
 
 #include "acmotion/commands.hpp"
-#include "inspect/parse_double.h"
+#include "inspect/text/parse_double.h"
 
 #include <algorithm>
 #include <charconv>
@@ -196,11 +196,11 @@ Command Arguments::to_command(std::string_view text) {
 }
 
 void Arguments::note(std::string_view what) {
-  if (fault_.empty()) fault_ = what;
+  if (error_.empty()) error_ = what;
 }
 
 void Arguments::note(std::string_view what, std::string_view text) {
-  if (fault_.empty()) fault_.append(what).append(" ").append(text);
+  if (error_.empty()) error_.append(what).append(" ").append(text);
 }
 
 }  // namespace acm::scenario

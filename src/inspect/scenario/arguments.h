@@ -3,6 +3,7 @@
 #pragma once
 
 #include "acmotion/motions.hpp"
+#include "acmotion/types.hpp"
 
 #include <cstdint>
 #include <limits>
@@ -14,7 +15,7 @@
 
 namespace acm::scenario {
 
-// The words of one line, and the first thing found wrong with them. Reading a bad argument notes the fault
+// The words of one line, and the first thing found wrong with them. Reading a bad argument notes the error
 // and yields the default, so a verb reads all it needs and asks once.
 class Arguments {
  public:
@@ -22,10 +23,10 @@ class Arguments {
 
   [[nodiscard]] std::string_view verb() const { return verb_; }
   [[nodiscard]] bool empty() const { return verb_.empty(); }
-  [[nodiscard]] bool ok() const { return fault_.empty(); }
-  [[nodiscard]] const std::string& fault() const { return fault_; }
+  [[nodiscard]] bool ok() const { return error_.empty(); }
+  [[nodiscard]] const std::string& error() const { return error_; }
 
-  // Notes a fault that only the verb can find, such as a table that is not there.
+  // Notes an error that only the verb can find, such as a table that is not there.
   void refuse(std::string_view reason) { note(reason); }
 
   // Notes too many or too few positional arguments, and keys that are not in the list (separated by blanks).
@@ -39,6 +40,8 @@ class Arguments {
 
   double num(unsigned i, double otherwise = 0.0) { return has(i) ? to_num(positional_[i]) : otherwise; }
   float real(unsigned i, float otherwise = 0.0f) { return static_cast<float>(num(i, otherwise)); }
+  // The first three positional arguments.
+  Vec3 vector() { return {real(0), real(1), real(2)}; }
   template <class Int = std::int64_t>
   Int integer(unsigned i, Int otherwise) {
     return has(i) ? to_int<Int>(positional_[i]) : otherwise;
@@ -67,7 +70,7 @@ class Arguments {
       "speed bits hold ctx stamp dist mindist heading faildist walkrun";
 
   double to_num(std::string_view text);
-  // A number without its fraction; a fault when the type cannot hold it.
+  // A number without its fraction; an error when the type cannot hold it.
   template <class Int>
   Int to_int(std::string_view text) {
     if constexpr (std::is_enum_v<Int>) {
@@ -86,13 +89,13 @@ class Arguments {
  private:
   void note(std::string_view what);
   void note(std::string_view what, std::string_view text);
-  // Within [least, most); 0 and a fault otherwise.
+  // Within [least, most); 0 and an error otherwise.
   double to_whole(std::string_view text, double least, double most);
 
   std::string_view verb_;
   std::vector<std::string_view> positional_;
   std::vector<std::pair<std::string_view, std::string_view>> keys_;
-  std::string fault_;
+  std::string error_;
 };
 
 std::string_view without_comment(std::string_view line);

@@ -6,7 +6,7 @@
 #include "actor/motion_table_manager.h"
 #include "actor/movement.h"
 #include "actor/tick.h"
-#include "inspect/scenario.h"
+#include "inspect/scenario/scenario.h"
 
 #include <fmt/format.h>
 
@@ -97,7 +97,7 @@ void begin_world(Session& s) {
 }
 
 void run_spawn(Session& s, Arguments& args) {
-  make_body(s, args, BodyLevel::kBodyGuid, begin_world);
+  make_body(s, args, BodyLevel::kBodyGuid, std::nullopt, begin_world);
 }
 
 // What `spawn fx=1` says beyond the settings.
@@ -129,6 +129,7 @@ struct EffectSpawn {
     p.part_count = parts;
     p.has_parts = !no_parts;
     if (const Result<const Animation*> found = s.store.animation(animation)) p.default_animation = *found;
+    p.names_default_animation = animation != 0;
     p.default_script = script;
     if (is_described) {
       described.put(s, p);
@@ -149,6 +150,8 @@ Actor& place_body(Session& s, Guid guid, const Settings& settings) {
   actor.body = settings.body;
   actor.body.position.cell = BodyLevel::kCell;
   actor.weenie = settings.weenie;
+  level.has_bodies = true;
+  level.event_timestamps.erase(guid);
   s.out.spawned();
   return actor;
 }
@@ -165,6 +168,7 @@ void make_effect_body(Session& s, Arguments& args, Guid guid, void (*begin)(Sess
   begin(s);
   BodyLevel& level = *s.bodies;
   level.has_effects = true;
+  level.scene.options.hook_effects = true;
   level.near = settings.near;
   level.scene.scripts = &s.definitions;
   level.scene.random = &s.definitions;
@@ -183,12 +187,13 @@ void make_effect_body(Session& s, Arguments& args, Guid guid, void (*begin)(Sess
 
 }  // namespace
 
-void make_body(Session& s, Arguments& args, Guid guid, void (*begin)(Session&)) {
+void make_body(Session& s, Arguments& args, Guid guid, std::optional<bool> effects, void (*begin)(Session&)) {
   bool has_weenie = true, no_parts = false;
   std::uint16_t parts = 30;
   ObjectId table_id = s.default_table->table->id();
-  bool has_effects = false;
+  bool has_effects = effects.value_or(false);
   args.flag_key("fx", has_effects);
+  if (effects && has_effects != *effects) args.refuse(fmt::format("bad number {}", *args.key("fx")));
   if (has_effects) {
     make_effect_body(s, args, guid, begin);
     return;
@@ -307,7 +312,7 @@ MotionAction read_action(Arguments& args, std::string_view text) {
 std::vector<MotionAction> read_actions(Arguments& args) {
   std::vector<MotionAction> actions;
   std::string_view rest = args.key("acts").value_or("");
-  // An empty item, also one behind the last comma, is a fault; no items at all are none.
+  // An empty item, also one behind the last comma, is an error; no items at all are none.
   for (bool more = !rest.empty(); more;) {
     const std::size_t end = std::min(rest.find(','), rest.size());
     actions.push_back(read_action(args, rest.substr(0, end)));
@@ -537,20 +542,20 @@ void Session::write_host_report(Guid guid, const Hook& hook, const HookReport& r
   if (!text.empty()) out.effect('Z', fmt::format("id={:08X} {}", guid, text));
 }
 
-void Session::write_effects(const EngineEvent& event) {
-  if (const auto* fired = std::get_if<HookFired>(&event.what)) {
-    if (!fired->hook.is_anim_done()) write_host_report(event.actor, fired->hook.hook(), fired->report);
-  } else if (const auto* entry = std::get_if<ScriptHookFired>(&event.what)) {
-    if (!is_quiet) out.script_hook(event, *entry);
-    write_host_report(event.actor, *entry->hook, entry->report);
-  } else if (const auto* sound = std::get_if<SoundHeard>(&event.what)) {
-    const Vec3 at = sound->at.frame.origin;
+void Session::write_effects(const TracedEvent& traced) {
+  if (traced.kind != TracedEvent::Kind::Event) return;
+  const Event& event = traced.event;
+  if (event.type == EventType::Hook) {
+    if (event.hook.source.script != 0 && !is_quiet) out.script_hook(traced);
+    write_host_report(event.object, *traced.hook, traced.report);
+  } else if (event.type == EventType::SoundHeard) {
+    const SoundHeardEvent& sound = event.sound_heard;
+    const Vec3 at = sound.position.frame.origin;
     out.effect('Z',
                fmt::format("id={:08X} message sound={:X} wave={:08X} volume={:.9g} at={:.9g},{:.9g},{:.9g}",
-                           event.actor, sound->sound_type, sound->wave, sound->volume, at.x, at.y, at.z));
-  } else if (const auto* limit = std::get_if<LimitReached>(&event.what);
-             limit && limit->limit == Limit::ScriptHooks) {
-    out.effect('G', fmt::format("id={:08X} hooks={}", event.actor, limit->count));
+                           event.object, sound.sound_type, sound.wave, sound.volume, at.x, at.y, at.z));
+  } else if (event.type == EventType::LimitReached && event.limit_reached.limit == Limit::ScriptHooks) {
+    out.effect('G', fmt::format("id={:08X} hooks={}", event.object, event.limit_reached.count));
   }
 }
 

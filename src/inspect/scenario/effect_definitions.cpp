@@ -70,17 +70,22 @@ class FieldReader {
  public:
   FieldReader(Arguments& args, unsigned position) : args_(args), at_(position) {}
 
-  float real() { return args_.real(next()); }
-  std::uint32_t hex() { return args_.hex(next()); }
-  std::uint32_t flag() { return args_.num(next()) != 0.0 ? 1u : 0u; }
+  float real() { return args_.real(next(HookFieldKind::Real)); }
+  std::uint32_t hex() { return args_.hex(next(HookFieldKind::Hex)); }
+  std::uint32_t flag() { return args_.num(next(HookFieldKind::Flag)) != 0.0 ? 1u : 0u; }
   // -1 is 0xFFFFFFFF.
-  std::uint32_t part() { return static_cast<std::uint32_t>(args_.integer(next(), std::int32_t{0})); }
+  std::uint32_t part() {
+    return static_cast<std::uint32_t>(args_.integer(next(HookFieldKind::Part), std::int32_t{0}));
+  }
   void end() {
     if (args_.has(at_)) args_.refuse("too many arguments");
   }
+  /// What has been asked for so far.
+  std::vector<HookFieldKind> kinds;
 
  private:
-  unsigned next() {
+  unsigned next(HookFieldKind kind) {
+    kinds.push_back(kind);
     if (!args_.has(at_)) args_.refuse("missing argument");
     return at_++;
   }
@@ -203,6 +208,17 @@ constexpr HookWord kHookWords[] = {
 };
 
 }  // namespace
+
+std::vector<HookShape> hook_shapes() {
+  std::vector<HookShape> shapes;
+  for (const HookWord& known : kHookWords) {
+    Arguments none("");
+    FieldReader in(none, 0);
+    known.read(in);
+    shapes.push_back({known.word, std::move(in.kinds)});
+  }
+  return shapes;
+}
 
 std::optional<Hook> read_hook(Arguments& args, unsigned position) {
   const std::string_view word = args.text(position);

@@ -55,9 +55,17 @@ class EffectDefinitions final : public ScriptSource, public RandomNumbers {
   std::size_t next_ = 0;
 };
 
-// A hook as it is written: a word and its fields, from the given position on. Nothing, with a fault noted,
+// A hook as it is written: a word and its fields, from the given position on. Nothing, with an error noted,
 // when that is not one.
 std::optional<Hook> read_hook(Arguments& args, unsigned position);
+
+// How a hook is written: a word and the kinds of its fields.
+enum class HookFieldKind { Real, Hex, Flag, Part };
+struct HookShape {
+  std::string_view word;
+  std::vector<HookFieldKind> fields;
+};
+std::vector<HookShape> hook_shapes();
 
 // What a host is given when the hook is executed; empty when that is nothing.
 std::string host_report(const Hook& hook, const HookReport& report);

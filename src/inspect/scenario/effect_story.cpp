@@ -3,6 +3,7 @@
 #include "effect_story.h"
 
 #include "acmotion/hooks.hpp"
+#include "inspect/text/effect_text.h"
 
 #include <fmt/format.h>
 
@@ -10,8 +11,6 @@
 #include <charconv>
 #include <cstdint>
 #include <cstdlib>
-
-#include "../effect_text.h"
 
 namespace acm::scenario {
 
@@ -277,7 +276,7 @@ constexpr Outcome kOutcomes[] = {
 };
 
 // The verb of a C line: its first word, or what stands before the = of that.
-std::string_view verb_of(std::string_view text) {
+std::string_view effect_verb_of(std::string_view text) {
   return text.substr(0, text.find_first_of(" ="));
 }
 
@@ -298,7 +297,7 @@ std::vector<std::string> effect_sentences(char tag, std::string_view text) {
 }
 
 std::string outcome_sentence(std::string_view text) {
-  const std::string_view verb = verb_of(text);
+  const std::string_view verb = effect_verb_of(text);
   // Messages of a world have other fields.
   if (verb == "message" && text.substr(0, 8) != "message=") return {};
   for (const Outcome& outcome : kOutcomes)

@@ -6,7 +6,7 @@
 #include "actor/scripts.h"
 #include "actor/tick.h"
 #include "base/bytes.h"
-#include "inspect/text.h"
+#include "inspect/text/text.h"
 #include "wire/numbers.h"
 #include "world/object_effects.h"
 
@@ -85,9 +85,9 @@ void run_quiet(Session& s, Arguments& args) {
 
 // --- Verbs of a body
 
-// The body, or the child, that `on` names; null with a fault when there is none.
+// The body, or the child, that `on` names; null with an error when there is none.
 Actor* named_body(Session& s, Arguments& args) {
-  Guid guid = BodyLevel::kBodyGuid;
+  Guid guid = s.bodies->selected;
   args.hex_key("on", guid);
   if (!args.ok()) return nullptr;
   Actor* actor = s.bodies->scene.find(guid);
@@ -95,7 +95,9 @@ Actor* named_body(Session& s, Arguments& args) {
     args.refuse(fmt::format("no object {:08X}", guid));
     return nullptr;
   }
-  actor->body.physics_time = s.bodies->body().body.physics_time;  // a child's clock is that of its holder
+  const Actor& selected = s.bodies->body();
+  if (actor->body.parent == selected.guid)  // a child's clock is that of its holder
+    actor->body.physics_time = selected.body.physics_time;
   return actor;
 }
 
@@ -289,7 +291,7 @@ void run_child(Session& s, Arguments& args) {
   SpawnParameters described;
   keys.put(s, described);
   take_effects(level.context, child, described);
-  set_parent(level.context, child, BodyLevel::kBodyGuid, 0, static_cast<std::uint32_t>(part));
+  set_parent(level.context, child, level.selected, 0, static_cast<std::uint32_t>(part));
   s.write_events();
   s.out.result(fmt::format("child={:08X} part={}", guid, part));
   deliver_deferred(s);
@@ -303,10 +305,11 @@ struct EventCheck {
 EventCheck receive_event(BodyLevel& level, const wire::MovementBody& event, bool autonomous,
                          std::uint16_t movement, std::uint16_t control) {
   Actor& actor = level.body();
-  if (!wire::is_newer(movement, level.movement_timestamp)) return {"stale"};
-  level.movement_timestamp = movement;
-  if (wire::is_newer(level.control_timestamp, control)) return {"control"};
-  level.control_timestamp = control;
+  BodyLevel::EventTimestamps& last = level.event_timestamps[actor.guid];
+  if (!wire::is_newer(movement, last.movement)) return {"stale"};
+  last.movement = movement;
+  if (wire::is_newer(last.control, control)) return {"control"};
+  last.control = control;
   if (actor.weenie.is_local_player && autonomous) return {"own"};
   actor.body.last_move_was_autonomous = autonomous;
   return {"pass", apply_movement(level.context, actor, event)};
@@ -315,13 +318,16 @@ EventCheck receive_event(BodyLevel& level, const wire::MovementBody& event, bool
 void run_event(Session& s, Arguments& args) {
   BodyLevel& level = *s.bodies;
   bool autonomous = false;
-  auto movement = static_cast<std::uint16_t>(level.movement_timestamp + 1);
-  std::uint16_t control = level.control_timestamp;
+  const BodyLevel::EventTimestamps last = level.event_timestamps[level.selected];
+  auto movement = static_cast<std::uint16_t>(last.movement + 1);
+  std::uint16_t control = last.control;
   std::uint8_t type = 0;
   args.flag_key("auto", autonomous);
   args.int_key("ms", movement);
   args.int_key("cs", control);
   args.int_key("type", type);
+  constexpr std::uint8_t kLastBareType = 5;  // those behind it bring more than a state
+  if (type > kLastBareType) args.refuse(fmt::format("bad number {}", *args.key("type")));
   std::vector<MotionAction> actions;
   const InterpretedMotionState state = read_interpreted_state(args, actions);
   if (!args.ok()) return;
@@ -409,9 +415,7 @@ std::optional<wire::Message> decode_effect(Bytes bytes, wire::Opcode opcode) {
 
 }  // namespace
 
-void run_effect_message(Session& s, Arguments& args) {
-  std::string digits;
-  for (unsigned i = 0; args.has(i); ++i) digits += args.text(i);
+void run_effect_message(Session& s, Arguments& args, const std::string& digits) {
   const InspectResult<Vector<std::byte>> bytes = inspect::bytes_of_hex(digits);
   if (!bytes) {
     args.refuse("bad hex " + digits);

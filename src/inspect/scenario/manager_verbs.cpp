@@ -5,7 +5,7 @@
 #include "actor/position_manager.h"
 #include "actor/targeting.h"
 #include "base/heading.h"
-#include "inspect/scenario.h"
+#include "inspect/scenario/scenario.h"
 
 #include <fmt/format.h>
 
@@ -15,17 +15,13 @@ namespace acm::scenario {
 
 namespace {
 
-Vec3 read_point(Arguments& args) {
-  return {args.real(0), args.real(1), args.real(2)};
-}
-
 // A point of the scenario's landblock, looking where the body looks.
 Position place_at(Session& s, Vec3 point) {
   return {BodyLevel::kCell, {point, s.bodies->body().body.position.frame.rotation}};
 }
 
 void run_place(Session& s, Arguments& args) {
-  const Vec3 point = read_point(args);
+  const Vec3 point = args.vector();
   const float heading = args.real(3);
   if (!args.ok()) return;
   Frame& frame = s.bodies->body().body.position.frame;
@@ -54,7 +50,7 @@ void run_turnto(Session& s, Arguments& args) {
 void run_moveto(Session& s, Arguments& args) {
   MovementStruct request{MovementType::MoveToPosition};
   request.params = args.movement_parameters(3);
-  const Vec3 point = read_point(args);
+  const Vec3 point = args.vector();
   if (!args.ok()) return;
   request.position = place_at(s, point);
   perform(s, "moveto", request);
@@ -75,7 +71,7 @@ Actor& ensure_target(BodyLevel& level) {
 }
 
 void run_target(Session& s, Arguments& args) {
-  const Vec3 point = read_point(args);
+  const Vec3 point = args.vector();
   float radius = -1.0f, height = -1.0f;
   args.size_key("radius", radius);
   args.size_key("height", height);
@@ -118,7 +114,7 @@ void run_unstick(Session& s, Arguments&) {
 }
 
 void run_interpto(Session& s, Arguments& args) {
-  const Vec3 point = read_point(args);
+  const Vec3 point = args.vector();
   const float heading = args.real(3, 0.0f);
   const bool keep = args.integer<std::int32_t>(4, 0) != 0;
   if (!args.ok()) return;

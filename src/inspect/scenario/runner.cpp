@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "inspect/scenario.h"
+#include "inspect/scenario/scenario.h"
 
 #include <fmt/format.h>
 
@@ -17,8 +17,9 @@ namespace scenario {
 
 namespace {
 
-std::array<std::span<const Verb>, 5> all_verbs() {
-  return {table_verbs(), body_verbs(), manager_verbs(), world_verbs(), effect_verbs()};
+std::array<std::span<const Verb>, 8> all_verbs() {
+  return {table_verbs(), body_verbs(),   manager_verbs(), world_verbs(),
+          key_verbs(),   effect_verbs(), query_verbs(),   server_verbs()};
 }
 
 const Verb* find_verb(std::string_view name) {
@@ -55,9 +56,9 @@ std::string verb_names() {
   return names;
 }
 
-// Runs one line; the fault when it cannot run.
+// Runs one line; the error when it cannot run.
 std::optional<ScenarioFault> run_line(Session& session, std::string_view line) {
-  const auto fault = [&](std::string reason, std::string_view expected) {
+  const auto error = [&](std::string reason, std::string_view expected) {
     return ScenarioFault{session.line, std::move(reason), std::string(expected)};
   };
   Arguments args(line);
@@ -70,16 +71,16 @@ std::optional<ScenarioFault> run_line(Session& session, std::string_view line) {
   }
   const Verb* verb = find_verb(args.verb());
   if (!verb)
-    return fault(fmt::format("unknown command {}", args.verb()), fmt::format("one of {}", verb_names()));
+    return error(fmt::format("unknown command {}", args.verb()), fmt::format("one of {}", verb_names()));
   if (const std::string missing = what_is_missing(session, *verb); !missing.empty())
-    return fault(missing, session.bodies ? verb->usage : "spawn on a line before");
+    return error(missing, session.bodies ? verb->usage : "spawn on a line before");
   args.expect(verb->min_positional, verb->max_positional, verb->keys);
   if (args.ok()) {
     if (verb->needs == Needs::Actor) session.write_about(session.bodies->selected);
     verb->run(session, args);
   }
   if (args.ok()) return std::nullopt;
-  return fault(args.fault(), verb->usage);
+  return error(args.error(), verb->usage);
 }
 
 }  // namespace
@@ -97,29 +98,29 @@ bool Session::may_step(Arguments& args, std::int64_t times, std::uint64_t actors
 
 }  // namespace scenario
 
-ScenarioFaults run_scenario(AssetStore& store, ObjectId table, std::string_view text, OnFault on_fault,
+ScenarioErrors run_scenario(AssetStore& store, ObjectId table, std::string_view text, OnError on_error,
                             ScenarioOutput& out, const ScenarioLimits& limits) {
   const Result<const BoundTable*> bound = store.bind(table);
   scenario::Session session(store, bound ? *bound : nullptr, out, limits);
-  ScenarioFaults faults;
+  ScenarioErrors errors;
   while (!text.empty()) {
     const std::size_t end = std::min(text.find('\n'), text.size());
     std::string_view line = text.substr(0, end);
     if (line.ends_with('\r')) line.remove_suffix(1);
     text.remove_prefix(std::min(end + 1, text.size()));
     ++session.line;
-    std::optional<ScenarioFault> fault = scenario::run_line(session, line);
+    std::optional<ScenarioFault> error = scenario::run_line(session, line);
     const bool is_full = !session.has_room();
-    if (is_full && !fault)
-      fault = ScenarioFault{
+    if (is_full && !error)
+      error = ScenarioFault{
           session.line, fmt::format("too much output (the limit is {} bytes)", limits.output_bytes), {}};
-    if (!fault) continue;
-    out.fault(fault->line, fault->reason, fault->expected);
-    if (++faults.lines == 1) faults.first = fault;
-    faults.ended_early = is_full;
-    if (on_fault == OnFault::Stop || is_full) break;
+    if (!error) continue;
+    out.error(error->line, error->reason, error->expected);
+    if (++errors.lines == 1) errors.first = error;
+    errors.ended_early = is_full;
+    if (on_error == OnError::Stop || is_full) break;
   }
-  return faults;
+  return errors;
 }
 
 }  // namespace acm

@@ -4,12 +4,17 @@
 
 #include "actor/body.h"
 #include "actor/scene.h"
-#include "inspect/scenario.h"
+#include "inspect/scenario/scenario.h"
+#include "wire/reassembler.h"
+#include "world/outbox.h"
 #include "world/role_worlds.h"
 
 #include <cfloat>
+#include <map>
 #include <memory>
+#include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -22,10 +27,9 @@ namespace acm::scenario {
 // The bodies of a scenario and the world around them. Made anew by every `spawn` and every `world`.
 struct BodyLevel {
   explicit BodyLevel(AssetStore& store)
-      : world(&store, with_room_for_events()),
-        scene(world.scene),
-        events(world.event_buffer()),
-        context(world.context()) {}
+      : world(&store, with_room_for_events()), scene(world.scene), context(world.context()) {
+    world.event_buffer().set_trace(&trace);
+  }
 
   static WorldStateOptions with_room_for_events() {
     WorldStateOptions options;
@@ -34,21 +38,26 @@ struct BodyLevel {
     return options;
   }
   ClientWorld world;
+  ServerState server{world};          // of a world that `server` has begun
+  Outbox outbox = Outbox::growing();  // of the local player, or of the server
   Scene& scene;
-  EventBuffer& events;
+  EventTrace trace;  // what has happened since that was written
   StepContext& context;
   Network network;
+  std::unique_ptr<wire::Reassembler> packets;  // of the server; made by the first `packet`
 
   static constexpr CellId kCell = 0xA9B40001;
   static constexpr Guid kBodyGuid = 0x50000001;
   static constexpr Guid kTargetGuid = 0x50000002;
 
-  // Of a body with effects.
-  bool has_effects = false;
-  int near = 0;  // 1: a player is near, 2: it is far; 0: there is none
+  bool has_bodies = false;   // made by `spawn` or `add`: all of them with effects, or none
+  bool has_effects = false;  // what follows is of these
+  int near = 0;              // 1: a player is near, 2: it is far; 0: there is none
   double last_pass = 0.0;
-  std::uint16_t movement_timestamp = 0;
-  std::uint16_t control_timestamp = 0;
+  struct EventTimestamps {
+    std::uint16_t movement = 0, control = 0;
+  };
+  std::map<Guid, EventTimestamps> event_timestamps;
   std::deque<Animation> given_hooks;  // that wait, or have waited, for a step
 
   Guid selected = kBodyGuid;       // the actor that verbs address
@@ -98,7 +107,7 @@ struct Session {
     const Result<const BoundTable*> bound = store.bind(id);
     return bound ? *bound : nullptr;
   }
-  // Whether `times` more steps of `actors` actors are within the limit; a fault of the line otherwise.
+  // Whether `times` more steps of `actors` actors are within the limit; an error of the line otherwise.
   bool may_step(Arguments& args, std::int64_t times, std::uint64_t actors = 1);
   // Whether there is room for more output. To be asked within steps and between lines.
   bool has_room() {
@@ -117,16 +126,16 @@ struct Session {
     write_about(bodies->selected);
   }
   void write_events_only() {
-    for (const EngineEvent& event : bodies->events.view()) {
-      write_about(event.actor);
+    for (const TracedEvent& traced : bodies->trace) {
+      write_about(traced.event.object);
       // Bodies with effects have a line of their own for what is heard.
-      if (!bodies->has_effects || !std::holds_alternative<SoundHeard>(event.what)) out.event(event);
-      if (bodies->has_effects) write_effects(event);
+      if (!bodies->has_effects || traced.event.type != EventType::SoundHeard) out.event(traced);
+      if (bodies->has_effects) write_effects(traced);
     }
-    bodies->events.clear();
+    bodies->world.clear_events();
   }
   // What an event of a body with effects means to a host.
-  void write_effects(const EngineEvent& event);
+  void write_effects(const TracedEvent& traced);
   void write_host_report(Guid guid, const Hook& hook, const HookReport& report);
   void write_queues() { out.queues(bodies->body(), bodies->scene.pool); }
   void write_state();  // R, I, S and Q of the body
@@ -149,7 +158,10 @@ std::span<const Verb> table_verbs();
 std::span<const Verb> body_verbs();
 std::span<const Verb> manager_verbs();
 std::span<const Verb> world_verbs();
+std::span<const Verb> key_verbs();
 std::span<const Verb> effect_verbs();
+std::span<const Verb> query_verbs();
+std::span<const Verb> server_verbs();
 
 // The keys of `spawn` and of `add`.
 inline constexpr std::string_view kSpawnKeys =
@@ -158,8 +170,10 @@ inline constexpr std::string_view kSpawnKeys =
     "scripts "
     "deftype defmod trans frozen cloaked blocked held near";
 // Reads the keys of `spawn`; if they are sound, makes a body of that guid in the world and selects it.
-// `begin` runs before anything is written: it may replace the world.
-void make_body(Session& session, Arguments& args, Guid guid, void (*begin)(Session&));
+// `effects`: whether the bodies of the world have them; nothing when there is none yet, or when `begin`,
+// which runs before anything is written, replaces the world.
+void make_body(Session& session, Arguments& args, Guid guid, std::optional<bool> effects,
+               void (*begin)(Session&));
 // The keys that describe a body with effects, or one of its children.
 struct EffectKeys {
   ObjectId sound_table = 0;
@@ -173,14 +187,26 @@ struct EffectKeys {
 };
 // The messages that have waited for an object that is there now, and in a cell.
 void deliver_deferred(Session& session);
-// `message` where there is a body with effects, or none.
-void run_effect_message(Session& session, Arguments& args);
+// `message` where there is a body with effects, or none; with the digits of all its words.
+void run_effect_message(Session& session, Arguments& args, const std::string& digits);
 // update_object of a body with effects, at the clock of the scene.
 void update_effect_body(Session& session);
 // The recorded traces of single bodies have no landscape: all stays in the cell of its spawn.
 void step_without_landscape(BodyLevel& level, double quantum);
 // The keys of `interp`.
 InterpretedMotionState read_interpreted_state(Arguments& args, std::vector<MotionAction>& actions);
+
+// From here on the output says whom it is about.
+void expect_several(Session& session);
+inline constexpr unsigned kMaxMessageWords = 4096;
+// A server's message that has arrived.
+void take_message(Session& session, Bytes message);
+void run_packet(Session& session, Arguments& args);
+// The digits of the words of a line from one on, joined, and their bytes.
+std::string read_digits(Arguments& args, unsigned first_word);
+Vector<std::byte> read_bytes(Arguments& args, std::string_view digits);
+// A pass over all actors: their events and where they are, then the messages that have arrived.
+void step_all(Session& session, double dt);
 
 // The messages that have arrived by now.
 void deliver_messages(Session& session);

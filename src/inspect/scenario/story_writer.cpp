@@ -1,9 +1,13 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "inspect/story_writer.h"
+#include "inspect/scenario/story_writer.h"
 
 #include "acmotion/commands.hpp"
 #include "base/heading.h"
+#include "inspect/text/command_text.h"
+#include "inspect/text/effect_text.h"
+#include "inspect/text/hook_text.h"
+#include "inspect/text/text.h"
 
 #include <fmt/format.h>
 
@@ -11,10 +15,6 @@
 #include <charconv>
 #include <iterator>
 
-#include "../command_text.h"
-#include "../effect_text.h"
-#include "../hook_text.h"
-#include "../text.h"
 #include "effect_story.h"
 
 namespace acm {
@@ -63,15 +63,14 @@ std::string name_and_fields(const Hook& hook) {
   return fmt::format("hook {}{}{}", to_string(hook.type()), fields.empty() ? "" : " ", fields);
 }
 
-std::string hook_text(const QueuedHook& queued) {
-  if (queued.is_anim_done()) return "an animation ends";
-  const std::string hook = name_and_fields(queued.hook());
+std::string hook_text(const Hook& hook, ObjectId animation, std::uint32_t frame) {
+  const std::string text = name_and_fields(hook);
   // The scenario itself has queued it.
-  if (queued.animation->id == 0) return hook;
-  return fmt::format("{} (animation 0x{:08X}, frame {})", hook, queued.animation->id, queued.frame);
+  if (animation == 0) return text;
+  return fmt::format("{} (animation 0x{:08X}, frame {})", text, animation, frame);
 }
 
-std::string limit_text(const LimitReached& reached) {
+std::string limit_text(const LimitReachedEvent& reached) {
   if (reached.limit == Limit::Wraps) return "plays too fast, the rest of the step is left out";
   return fmt::format("the limit of {} is reached, {} left out", to_string(reached.limit), reached.count);
 }
@@ -104,6 +103,40 @@ std::string playing_text(const Sequence& seq, const ListPool& pool) {
 
 std::string outcome_text(MotionError error) {
   return error == MotionError::None ? "arrived" : to_string(error);
+}
+
+// Empty when the story says nothing of it. Hooks of scripts have a line of their own.
+std::string event_sentence(const TracedEvent& traced) {
+  const Event& event = traced.event;
+  switch (event.type) {
+    case EventType::MotionDone:
+      return fmt::format("{} {}", command_text(event.motion_done.motion),
+                         event.motion_done.success ? "is done" : "is dropped");
+    case EventType::VelocitySet:
+      if (event.velocity_set.local_velocity == Vec3{}) return {};
+      return "thrown off at " + rounded(event.velocity_set.local_velocity) + " m/s";
+    case EventType::Hook:
+      if (event.hook.source.script != 0) return {};
+      return hook_text(*traced.hook, event.hook.source.animation, event.hook.source.frame);
+    case EventType::MoveFinished: return "the move ends: " + outcome_text(event.move_finished.code);
+    case EventType::GroundLeft: return "leaves the ground";
+    case EventType::GroundHit: return "touches the ground";
+    case EventType::Stuck: return fmt::format("sticks to 0x{:08X}", event.stick.target);
+    case EventType::Unstuck: return fmt::format("lets go of 0x{:08X}", event.stick.target);
+    case EventType::Blipped: return "jumps to " + rounded(event.blipped.to.frame.origin);
+    case EventType::TargetLost: return fmt::format("loses sight of 0x{:08X}", event.target_lost.target);
+    case EventType::AppearanceChanged: return "looks different";
+    case EventType::ObjectCreated: return "appears";
+    case EventType::ObjectDeleted: return "is gone";
+    case EventType::AssetMissing: return fmt::format("lacks object 0x{:08X}", event.asset_missing.id);
+    case EventType::SoundHeard:
+      return fmt::format("sounds {}, wave 0x{:08X}, volume {:.3g}",
+                         inspect::sound_type_text(event.sound_heard.sound_type), event.sound_heard.wave,
+                         event.sound_heard.volume);
+    case EventType::LimitReached:
+      return event.limit_reached.limit == Limit::ScriptHooks ? "" : limit_text(event.limit_reached);
+    default: return {};
+  }
 }
 
 }  // namespace
@@ -152,8 +185,9 @@ void StoryWriter::updated(const UpdateReport& report, const TableLevel& level) {
                    report.has_root ? ", moved to " + rounded(level.accumulated.origin) : std::string()));
 }
 
-void StoryWriter::hook_queued(std::uint32_t, const QueuedHook& hook) {
-  note("  " + hook_text(hook));
+void StoryWriter::hook_queued(std::uint32_t, const QueuedHook& queued) {
+  if (queued.is_anim_done()) return note("  an animation ends");
+  note("  " + hook_text(queued.hook(), queued.animation->id, queued.frame));
 }
 
 void StoryWriter::accumulated(const Frame& frame) {
@@ -186,46 +220,12 @@ void StoryWriter::settings(const Actor& actor) {
                    actor.body.on_walkable ? "on walkable ground" : "not on walkable ground"));
 }
 
-void StoryWriter::event(const EngineEvent& event) {
-  if (const auto* done = std::get_if<MotionDone>(&event.what)) {
-    write_line(event.time,
-               fmt::format("  {} {}", command_text(done->motion), done->success ? "is done" : "is dropped"));
-  } else if (const auto* velocity = std::get_if<VelocitySet>(&event.what)) {
-    if (velocity->local_velocity != Vec3{})
-      write_line(event.time, "  thrown off at " + rounded(velocity->local_velocity) + " m/s");
-  } else if (const auto* fired = std::get_if<HookFired>(&event.what)) {
-    if (fired->hook.is_anim_done()) return;
-    write_line(event.time, "  " + hook_text(fired->hook));
-    mark_hook(event.time, fired->hook.hook().type());
-  } else if (const auto* finished = std::get_if<MoveFinished>(&event.what)) {
-    write_line(event.time, "  the move ends: " + outcome_text(finished->code));
-  } else if (std::holds_alternative<GroundLeft>(event.what)) {
-    write_line(event.time, "  leaves the ground");
-  } else if (std::holds_alternative<GroundHit>(event.what)) {
-    write_line(event.time, "  touches the ground");
-  } else if (const auto* stuck = std::get_if<Stuck>(&event.what)) {
-    write_line(event.time, fmt::format("  sticks to 0x{:08X}", stuck->target));
-  } else if (const auto* free = std::get_if<Unstuck>(&event.what)) {
-    write_line(event.time, fmt::format("  lets go of 0x{:08X}", free->target));
-  } else if (const auto* blip = std::get_if<Blipped>(&event.what)) {
-    write_line(event.time, "  jumps to " + rounded(blip->to.frame.origin));
-  } else if (const auto* lost = std::get_if<TargetLost>(&event.what)) {
-    write_line(event.time, fmt::format("  loses sight of 0x{:08X}", lost->target));
-  } else if (std::holds_alternative<AppearanceChanged>(event.what)) {
-    write_line(event.time, "  looks different");
-  } else if (std::holds_alternative<ObjectCreated>(event.what)) {
-    write_line(event.time, "  appears");
-  } else if (std::holds_alternative<ObjectDeleted>(event.what)) {
-    write_line(event.time, "  is gone");
-  } else if (const auto* missing = std::get_if<AssetMissing>(&event.what)) {
-    write_line(event.time, fmt::format("  lacks object 0x{:08X}", missing->id));
-  } else if (const auto* sound = std::get_if<SoundHeard>(&event.what)) {
-    write_line(event.time,
-               fmt::format("  sounds {}, wave 0x{:08X}, volume {:.3g}",
-                           inspect::sound_type_text(sound->sound_type), sound->wave, sound->volume));
-  } else if (const auto* limit = std::get_if<LimitReached>(&event.what)) {
-    if (limit->limit != Limit::ScriptHooks) write_line(event.time, "  " + limit_text(*limit));
-  }
+void StoryWriter::event(const TracedEvent& traced) {
+  if (traced.kind != TracedEvent::Kind::Event) return;
+  const std::string sentence = event_sentence(traced);
+  if (sentence.empty()) return;
+  write_line(traced.event.time, "  " + sentence);
+  if (traced.event.type == EventType::Hook) mark_hook(traced.event.time, traced.event.hook.type);
 }
 
 void StoryWriter::result(std::string_view what) {
@@ -278,11 +278,12 @@ void StoryWriter::no_motion_interp(const Actor&) {
   note("  has no motion interpreter");
 }
 
-void StoryWriter::script_hook(const EngineEvent& event, const ScriptHookFired& fired) {
-  const std::string who = event.actor == kBodyOfScenario ? "" : fmt::format("0x{:08X} ", event.actor);
-  write_line(event.time, fmt::format("  {}script 0x{:08X}, entry {}: {}", who, fired.script->id, fired.entry,
-                                     name_and_fields(*fired.hook)));
-  mark_hook(event.time, fired.hook->type());
+void StoryWriter::script_hook(const TracedEvent& fired) {
+  const Event& event = fired.event;
+  const std::string who = event.object == kBodyOfScenario ? "" : fmt::format("0x{:08X} ", event.object);
+  write_line(event.time, fmt::format("  {}script 0x{:08X}, entry {}: {}", who, event.hook.source.script,
+                                     event.hook.source.index, name_and_fields(*fired.hook)));
+  mark_hook(event.time, event.hook.type);
 }
 
 void StoryWriter::effect(char tag, std::string_view text) {
@@ -300,10 +301,10 @@ void StoryWriter::stepped(double dt, const Actor& actor, const Scene& scene) {
   whereabouts_ = fmt::format("at {}, heading {:.1f}; {}", rounded(frame.origin), heading_of(frame),
                              playing_text(actor.sequence, scene.pool));
   const std::string label = playing_label(actor, scene.pool);
-  const bool is_new = stretches_.empty() || stretches_.back().label != label;
-  if (is_new && stretches_.size() >= kMaxMarks) return;
-  if (is_new) stretches_.push_back({label, std::max(0.0, now - dt), now});
-  stretches_.back().to = now;
+  const bool is_new = spans_.empty() || spans_.back().label != label;
+  if (is_new && spans_.size() >= kMaxMarks) return;
+  if (is_new) spans_.push_back({label, std::max(0.0, now - dt), now});
+  spans_.back().to = now;
 }
 
 void StoryWriter::finish() {
@@ -314,9 +315,9 @@ void StoryWriter::finish() {
 
 // One row for each thing that played, and one for each kind of hook.
 void StoryWriter::draw_timeline() {
-  if (stretches_.empty()) return;
-  const double begin = stretches_.front().from;
-  const double length = std::max(stretches_.back().to - begin, 1e-6);
+  if (spans_.empty()) return;
+  const double begin = spans_.front().from;
+  const double length = std::max(spans_.back().to - begin, 1e-6);
   const auto column = [&](double time) {
     const double at = (time - begin) / length * kTimelineColumns;
     return std::clamp(static_cast<int>(at), 0, kTimelineColumns - 1);
@@ -327,7 +328,7 @@ void StoryWriter::draw_timeline() {
       if (name == label) return cells;
     return rows.emplace_back(label, std::string(kTimelineColumns, ' ')).second;
   };
-  for (const Stretch& s : stretches_)
+  for (const PlayedSpan& s : spans_)
     for (int c = column(s.from), end = column(s.to); c <= end; ++c)
       row(s.label)[static_cast<std::size_t>(c)] = '=';
   for (const Mark& h : hooks_) row("hook " + h.label)[static_cast<std::size_t>(column(h.time))] = '^';

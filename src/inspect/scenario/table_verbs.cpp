@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-#include "inspect/scenario.h"
+#include "inspect/scenario/scenario.h"
 
 #include <fmt/format.h>
 
@@ -139,22 +139,18 @@ void run_mulrate(Session& s, Arguments& args) {
   write_state_of(s);
 }
 
-Vec3 read_vector(Arguments& args) {
-  return {args.real(0), args.real(1), args.real(2)};
-}
-
 void run_setvel(Session& s, Arguments& args) {
-  const Vec3 v = read_vector(args);
+  const Vec3 v = args.vector();
   if (args.ok()) s.level.sequence.velocity = v;
 }
 
 void run_setomega(Session& s, Arguments& args) {
-  const Vec3 v = read_vector(args);
+  const Vec3 v = args.vector();
   if (args.ok()) s.level.sequence.omega = v;
 }
 
 void run_frame(Session& s, Arguments& args) {
-  const Vec3 origin = read_vector(args);
+  const Vec3 origin = args.vector();
   const Quat rotation{args.real(3, 1.0f), args.real(4), args.real(5), args.real(6)};
   if (!args.ok()) return;
   s.level.accumulated = {origin, {}};

@@ -1,43 +1,21 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 #include "actor/move_to.h"
-#include "inspect/scenario.h"
+#include "inspect/scenario/scenario.h"
 
 #include <fmt/format.h>
 
-#include <cmath>
 #include <iterator>
-#include <limits>
+
+#include "trace_text.h"
 
 namespace acm {
 
 namespace {
 
-// A trace knows one NaN: its sign depends on the processor.
-double known(double value) {
-  return std::isnan(value) ? std::numeric_limits<double>::quiet_NaN() : value;
-}
-
-std::string text(Vec3 v) {
-  return fmt::format("{:.9g},{:.9g},{:.9g}", known(v.x), known(v.y), known(v.z));
-}
-
-std::string text(const Frame& f) {
-  const Quat& q = f.rotation;
-  return fmt::format("{}/{:.9g},{:.9g},{:.9g},{:.9g}", text(f.origin), known(q.w), known(q.x), known(q.y),
-                     known(q.z));
-}
-
-// The elements of a list, each written by a function, with commas between.
-template <class Range, class Write>
-std::string list(const Range& range, Write write) {
-  std::string out = "[";
-  for (const auto& element : range) {
-    if (out.size() > 1) out += ',';
-    out += write(element);
-  }
-  return out + "]";
-}
+using scenario::known;
+using scenario::list;
+using scenario::text;
 
 std::string actions(std::span<const MotionAction> list_of_actions) {
   return list(list_of_actions, [](const MotionAction& a) {
@@ -59,14 +37,13 @@ std::string playing(const Sequence& seq, const ListPool& pool) {
                      seq.first_cyclic, text(seq.velocity), text(seq.omega));
 }
 
-std::string hook_text(std::uint32_t index, const QueuedHook& queued) {
-  if (queued.is_anim_done()) return fmt::format("i={} type=4 dir=-2 animdone", index);
-  const Hook& hook = queued.hook();
-  if (queued.animation->id == 0)
-    return fmt::format("i={} type={} dir=0 given", index, static_cast<unsigned>(hook.type()));
-  return fmt::format("i={} type={} dir={} anim={:08X} frame={} idx={}", index,
-                     static_cast<unsigned>(hook.type()), hook.direction, queued.animation->id, queued.frame,
-                     queued.index);
+// `hook` is null for an animation that has ended.
+std::string hook_text(std::uint32_t index, const HookSource& source, const Hook* hook) {
+  if (!hook) return fmt::format("i={} type=4 dir=-2 animdone", index);
+  const auto type = static_cast<unsigned>(hook->type());
+  if (source.animation == 0) return fmt::format("i={} type={} dir=0 given", index, type);
+  return fmt::format("i={} type={} dir={} anim={:08X} frame={} idx={}", index, type, hook->direction,
+                     source.animation, source.frame, source.index);
 }
 
 std::string move_text(const MoveTo* move) {
@@ -81,7 +58,7 @@ unsigned ground_bits(const Body& body) {
 
 }  // namespace
 
-void TraceWriter::fault(int line, std::string_view reason, std::string_view) {
+void TraceWriter::error(int line, std::string_view reason, std::string_view) {
   fmt::format_to(std::back_inserter(out_), "! line={} {}\n", line, reason);
 }
 
@@ -121,8 +98,11 @@ void TraceWriter::updated(const UpdateReport& report, const TableLevel& level) {
                  playing(level.sequence, level.pool), frames, report.hooks);
 }
 
-void TraceWriter::hook_queued(std::uint32_t index, const QueuedHook& hook) {
-  fmt::format_to(std::back_inserter(out_), "H {}\n", hook_text(index, hook));
+void TraceWriter::hook_queued(std::uint32_t index, const QueuedHook& queued) {
+  const bool is_stored = !queued.is_anim_done();
+  const HookSource source = {is_stored ? queued.animation->id : 0, 0, queued.frame, queued.index};
+  fmt::format_to(std::back_inserter(out_), "H {}\n",
+                 hook_text(index, source, is_stored ? &queued.hook() : nullptr));
 }
 
 void TraceWriter::accumulated(const Frame& frame) {
@@ -159,46 +139,57 @@ void TraceWriter::settings(const Actor& actor) {
                  actor.body.state);
 }
 
-void TraceWriter::event(const EngineEvent& event) {
+void TraceWriter::event(const TracedEvent& traced) {
+  const Event& event = traced.event;
   auto out = std::back_inserter(out_);
-  if (const auto* done = std::get_if<MotionDone>(&event.what))
-    fmt::format_to(out, "D motion={:08X} success={:d}\n", done->motion, done->success);
-  else if (const auto* velocity = std::get_if<VelocitySet>(&event.what))
-    fmt::format_to(out, "L local_velocity={}\n", text(velocity->local_velocity));
-  else if (const auto* fired = std::get_if<HookFired>(&event.what))
-    fmt::format_to(out, "X {}\n", hook_text(fired->index, fired->hook));
-  else if (const auto* finished = std::get_if<MoveFinished>(&event.what))
-    fmt::format_to(out, "W movetodone err={}\n", static_cast<std::uint32_t>(finished->code));
-  else if (writes_all_events_)
-    write_manager_event(event);
+  if (traced.kind == TracedEvent::Kind::MessageApplied) return;
+  switch (event.type) {
+    case EventType::MotionDone:
+      fmt::format_to(out, "D motion={:08X} success={:d}\n", event.motion_done.motion,
+                     event.motion_done.success);
+      return;
+    case EventType::VelocitySet:
+      fmt::format_to(out, "L local_velocity={}\n", text(event.velocity_set.local_velocity));
+      return;
+    case EventType::Hook:
+      if (event.hook.source.script == 0)
+        fmt::format_to(out, "X {}\n", hook_text(event.hook.order, event.hook.source, traced.hook));
+      return;
+    case EventType::MoveFinished:
+      fmt::format_to(out, "W movetodone err={}\n", static_cast<std::uint32_t>(event.move_finished.code));
+      return;
+    default:
+      if (writes_all_events_) write_manager_event(event);
+  }
 }
 
-void TraceWriter::write_manager_event(const EngineEvent& event) {
+void TraceWriter::write_manager_event(const Event& event) {
   auto out = std::back_inserter(out_);
-  if (const auto* stuck = std::get_if<Stuck>(&event.what))
-    fmt::format_to(out, "N stuck target={:08X}\n", stuck->target);
-  else if (const auto* unstuck = std::get_if<Unstuck>(&event.what))
-    fmt::format_to(out, "N unstuck target={:08X}\n", unstuck->target);
-  else if (const auto* blip = std::get_if<Blipped>(&event.what))
-    fmt::format_to(out, "N blipped to={}\n", text(blip->to.frame));
-  else if (const auto* lost = std::get_if<TargetLost>(&event.what))
-    fmt::format_to(out, "N lost target={:08X} status={}\n", lost->target,
-                   static_cast<std::uint8_t>(lost->status));
-  else if (std::holds_alternative<GroundLeft>(event.what))
-    out_ += "N leftground\n";
-  else if (std::holds_alternative<GroundHit>(event.what))
-    out_ += "N hitground\n";
-  else if (std::holds_alternative<ObjectCreated>(event.what))
-    out_ += "N created\n";
-  else if (std::holds_alternative<ObjectDeleted>(event.what))
-    out_ += "N deleted\n";
-  else if (const auto* missing = std::get_if<AssetMissing>(&event.what))
-    fmt::format_to(out, "N missing asset={:08X}\n", missing->id);
-  else if (const auto* limit = std::get_if<LimitReached>(&event.what))
-    fmt::format_to(out, "N limit={} count={}\n", static_cast<unsigned>(limit->limit), limit->count);
-  else if (const auto* stalled = std::get_if<Stalled>(&event.what))
-    fmt::format_to(out, "N stalled what={} entry={:08X} age={:.9g}\n", static_cast<unsigned>(stalled->what),
-                   stalled->entry, stalled->age);
+  switch (event.type) {
+    case EventType::Stuck: fmt::format_to(out, "N stuck target={:08X}\n", event.stick.target); return;
+    case EventType::Unstuck: fmt::format_to(out, "N unstuck target={:08X}\n", event.stick.target); return;
+    case EventType::Blipped: fmt::format_to(out, "N blipped to={}\n", text(event.blipped.to.frame)); return;
+    case EventType::TargetLost:
+      fmt::format_to(out, "N lost target={:08X} status={}\n", event.target_lost.target,
+                     static_cast<std::uint8_t>(event.target_lost.status));
+      return;
+    case EventType::GroundLeft: out_ += "N leftground\n"; return;
+    case EventType::GroundHit: out_ += "N hitground\n"; return;
+    case EventType::ObjectCreated: out_ += "N created\n"; return;
+    case EventType::ObjectDeleted: out_ += "N deleted\n"; return;
+    case EventType::AssetMissing:
+      fmt::format_to(out, "N missing asset={:08X}\n", event.asset_missing.id);
+      return;
+    case EventType::LimitReached:
+      fmt::format_to(out, "N limit={} count={}\n", static_cast<unsigned>(event.limit_reached.limit),
+                     event.limit_reached.count);
+      return;
+    case EventType::Stalled:
+      fmt::format_to(out, "N stalled what={:d} entry={:08X} age={:.9g}\n", event.stalled.is_move,
+                     event.stalled.motion, event.stalled.age);
+      return;
+    default: return;  // those that traces do not have
+  }
 }
 
 void TraceWriter::result(std::string_view what) {
@@ -258,9 +249,10 @@ void TraceWriter::no_motion_interp(const Actor& actor) {
                  actor.body.state);
 }
 
-void TraceWriter::script_hook(const EngineEvent& event, const ScriptHookFired& fired) {
-  fmt::format_to(std::back_inserter(out_), "Y id={:08X} script={:08X} i={} type={}\n", event.actor,
-                 fired.script->id, fired.entry, static_cast<unsigned>(fired.hook->type()));
+void TraceWriter::script_hook(const TracedEvent& fired) {
+  const HookEvent& hook = fired.event.hook;
+  fmt::format_to(std::back_inserter(out_), "Y id={:08X} script={:08X} i={} type={}\n", fired.event.object,
+                 hook.source.script, hook.source.index, static_cast<unsigned>(hook.type));
 }
 
 void TraceWriter::effect(char tag, std::string_view text) {

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 #include "acmotion/wire.hpp"
-#include "inspect/scenario.h"
+#include "inspect/scenario/scenario.h"
+#include "inspect/text/text.h"
 #include "world/apply.h"
 
 #include <fmt/format.h>
@@ -11,15 +12,6 @@
 namespace acm::scenario {
 
 namespace {
-
-constexpr unsigned kMaxMessageWords = 4096;
-
-// From here on the output says whom it is about.
-void expect_several(Session& s) {
-  if (s.bodies->writes_guids) return;
-  s.bodies->writes_guids = true;
-  s.bodies->written_about = 0;
-}
 
 void run_world(Session& s, Arguments& args) {
   std::uint32_t player = 0;
@@ -35,7 +27,10 @@ void run_add(Session& s, Arguments& args) {
   const Guid guid = args.hex(0);
   if (args.ok() && (guid == 0 || s.bodies->scene.find(guid)))
     args.refuse(fmt::format("bad actor {:08X}", guid));
-  if (args.ok()) make_body(s, args, guid, expect_several);
+  const BodyLevel& level = *s.bodies;
+  if (args.ok())
+    make_body(s, args, guid, level.has_bodies ? std::optional(level.has_effects) : std::nullopt,
+              expect_several);
 }
 
 void run_actor(Session& s, Arguments& args) {
@@ -57,20 +52,19 @@ void run_remove(Session& s, Arguments& args) {
   s.write_events_only();
 }
 
-// The bytes of all words of the line together.
-Vector<std::byte> read_bytes(Arguments& args) {
-  std::string digits;
-  for (unsigned i = 0; args.has(i); ++i) digits += args.text(i);
-  Vector<std::byte> bytes;
-  for (std::size_t at = 0; at < digits.size(); at += 2) {
-    const std::string_view pair = std::string_view(digits).substr(at, 2);
-    if (pair.size() < 2 || pair.find_first_not_of("0123456789abcdefABCDEF") != std::string_view::npos) {
-      args.refuse(fmt::format("bad hex {}", pair));
-      return {};
-    }
-    bytes.push_back(static_cast<std::byte>(args.to_hex(pair)));
-  }
-  return bytes;
+// Messages of sounds and scripts are for bodies with effects, and wait for one while there is a body without.
+bool is_for_worlds(Bytes message) {
+  const Result<wire::MessageId> id = wire::identify(message);
+  return id && id->known && id->code() != wire::Opcode::Sound && id->code() != wire::Opcode::PlayScriptId &&
+         id->code() != wire::Opcode::PlayScriptType;
+}
+
+// Recorded traces say "older movement stamp", and so on.
+std::string reason_text(wire::CheckReason reason) {
+  constexpr std::string_view kEnd = "timestamp";
+  std::string text = to_string(reason);
+  if (text.ends_with(kEnd)) text.replace(text.size() - kEnd.size(), kEnd.size(), "stamp");
+  return text;
 }
 
 // The words of the trace.
@@ -78,7 +72,7 @@ std::string outcome_text(const wire::CheckResult& result) {
   if (result.accepted()) return "applied";
   if (result.reason == wire::CheckReason::NotReceived) return "ignored";
   return fmt::format("{} reason={}", result.action == wire::CheckAction::Defer ? "waits" : "dropped",
-                     to_string(result.reason));
+                     reason_text(result.reason));
 }
 
 std::string name_of(Bytes message) {
@@ -86,22 +80,14 @@ std::string name_of(Bytes message) {
   return id && id->known ? to_string(id->code()) : "unknown";
 }
 
-void take_message(Session& s, Bytes message) {
-  const Result<wire::CheckResult> result = apply_message(s.bodies->world, message);
-  s.write_events_only();
-  if (result)
-    s.out.result(fmt::format("message {} outcome={}", name_of(message), outcome_text(*result)));
-  else
-    s.out.result(
-        fmt::format("message {} outcome=refused offset={}", name_of(message), result.error().offset));
-}
-
 void run_message(Session& s, Arguments& args) {
-  if (!s.bodies || s.bodies->has_effects) {
-    run_effect_message(s, args);
-    return;
+  const std::string digits = read_digits(args, 0);
+  if (!s.bodies || !s.bodies->writes_guids) {
+    const InspectResult<Vector<std::byte>> bytes = inspect::bytes_of_hex(digits);
+    const bool is_first_of_world = s.bodies && !s.bodies->has_effects && bytes && is_for_worlds(*bytes);
+    if (!is_first_of_world) return run_effect_message(s, args, digits);
   }
-  Vector<std::byte> bytes = read_bytes(args);
+  Vector<std::byte> bytes = read_bytes(args, digits);
   if (!args.ok()) return;
   expect_several(s);
   const double now = s.bodies->scene.clock;
@@ -134,15 +120,7 @@ void run_tickall(Session& s, Arguments& args) {
   const Scene& scene = s.bodies->scene;
   if (!args.ok() || !s.may_step(args, times, scene.size())) return;
   expect_several(s);
-  for (std::int64_t i = 0; i < times && s.has_room(); ++i) {
-    tick(s.bodies->world, dt);
-    s.write_events_only();
-    for (std::size_t n = 0; n < scene.size(); ++n) {
-      s.write_about(scene.in_order(n).guid);
-      s.out.stepped(static_cast<float>(dt), scene.in_order(n), scene);
-    }
-    deliver_messages(s);
-  }
+  for (std::int64_t i = 0; i < times && s.has_room(); ++i) step_all(s, dt);
 }
 
 constexpr Verb kWorldVerbs[] = {
@@ -152,12 +130,60 @@ constexpr Verb kWorldVerbs[] = {
     {"actor", "actor hex", Needs::World, 1, 1, "", run_actor},
     {"remove", "remove [hex]", Needs::World, 0, 1, "", run_remove},
     {"message", "message hex...", Needs::Nothing, 1, kMaxMessageWords, "", run_message},
+    {"packet", "packet hex...", Needs::World, 1, kMaxMessageWords, "", run_packet},
     {"network", "network [lag=num] [jitter=num] [loss=num] [resend=num] [seed=int]", Needs::World, 0, 0,
      "lag jitter loss resend seed", run_network},
     {"tickall", "tickall [num dt=1/30] [int n=1]", Needs::World, 0, 2, "", run_tickall},
 };
 
 }  // namespace
+
+void take_message(Session& s, Bytes message) {
+  const Result<wire::CheckResult> result = apply_message(s.bodies->world, message);
+  s.write_events_only();
+  if (result)
+    s.out.result(fmt::format("message {} outcome={}", name_of(message), outcome_text(*result)));
+  else
+    s.out.result(
+        fmt::format("message {} outcome=refused offset={}", name_of(message), result.error().offset));
+}
+
+void expect_several(Session& s) {
+  if (s.bodies->writes_guids) return;
+  s.bodies->writes_guids = true;
+  s.bodies->written_about = 0;
+}
+
+std::string read_digits(Arguments& args, unsigned first_word) {
+  std::string digits;
+  for (unsigned i = first_word; args.has(i); ++i) digits += args.text(i);
+  return digits;
+}
+
+// An error names the two digits that are none.
+Vector<std::byte> read_bytes(Arguments& args, std::string_view digits) {
+  Vector<std::byte> bytes;
+  for (std::size_t at = 0; at < digits.size(); at += 2) {
+    const std::string_view pair = digits.substr(at, 2);
+    if (pair.size() < 2 || pair.find_first_not_of("0123456789abcdefABCDEF") != std::string_view::npos) {
+      args.refuse(fmt::format("bad hex {}", pair));
+      return {};
+    }
+    bytes.push_back(static_cast<std::byte>(args.to_hex(pair)));
+  }
+  return bytes;
+}
+
+void step_all(Session& s, double dt) {
+  const Scene& scene = s.bodies->scene;
+  tick(s.bodies->world, dt);
+  s.write_events_only();
+  for (std::size_t n = 0; n < scene.size(); ++n) {
+    s.write_about(scene.in_order(n).guid);
+    s.out.stepped(static_cast<float>(dt), scene.in_order(n), scene);
+  }
+  deliver_messages(s);
+}
 
 void deliver_messages(Session& s) {
   while (const auto message = s.bodies->network.receive(s.bodies->scene.clock)) take_message(s, *message);

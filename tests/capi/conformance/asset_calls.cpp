@@ -79,6 +79,18 @@ std::int32_t assets_add(Play& p) {
   const Play::Bytes bytes = p.bytes("bytes");
   return acm_assets_add(assets(p), p.u32("id"), bytes.data, bytes.size, &p.error);
 }
+std::int32_t assets_numbering(Play& p) {
+  std::uint32_t out = 0;
+  const std::int32_t status = acm_assets_numbering(assets(p), &out, &p.error);
+  if (status == ACM_OK) p.result = out;
+  return status;
+}
+std::int32_t assets_keep_command_ids(Play& p) {
+  return acm_assets_keep_command_ids(assets(p), &p.error);
+}
+std::int32_t assets_read_as_older(Play& p) {
+  return acm_assets_read_as_older(assets(p), p.flag("is_older"), &p.error);
+}
 std::int32_t assets_load(Play& p) {
   return acm_assets_load(assets(p), p.u32("id"), p.u32("what"), &p.error);
 }
@@ -170,6 +182,9 @@ void add_asset_calls(Calls& calls) {
   calls["assets_open_piecewise"] = assets_open_piecewise;
   calls["assets_free"] = [](Play& p) { return acm_assets_free(assets(p), &p.error); };
   calls["assets_add"] = assets_add;
+  calls["assets_numbering"] = assets_numbering;
+  calls["assets_keep_command_ids"] = assets_keep_command_ids;
+  calls["assets_read_as_older"] = assets_read_as_older;
   calls["assets_load"] = assets_load;
   calls["assets_needs"] = assets_needs;
   calls["assets_supply"] = assets_supply;

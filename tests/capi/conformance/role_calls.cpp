@@ -136,6 +136,11 @@ void add_client_calls(Calls& calls) {
   calls["client_set_enabled"] = [](Play& p) {
     return acm_client_set_enabled(client(p), p.flag("enabled"), &p.error);
   };
+  calls["client_begin_mouse_look"] = [](Play& p) { return acm_client_begin_mouse_look(client(p), &p.error); };
+  calls["client_mouse_turn"] = [](Play& p) {
+    return acm_client_mouse_turn(client(p), p.real("speed"), &p.error);
+  };
+  calls["client_end_mouse_look"] = [](Play& p) { return acm_client_end_mouse_look(client(p), &p.error); };
   calls["client_turn_to"] = [](Play& p) {
     return acm_client_turn_to(client(p), p.real("heading"), p.flag("run"), &p.error);
   };

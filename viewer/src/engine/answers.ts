@@ -66,6 +66,7 @@ export interface InsideView {
   /** Names of style and state, for the graph. */
   style: string;
   substate: string;
+  autoRun: boolean;
 }
 export interface InsideGroup {
   title: string;

@@ -3,6 +3,7 @@
 // A capture as the stage replays it: what the server sent, each message with its tick, and where it said the objects
 // are. Of several connections the one with the most messages is taken.
 import { messageToJson, type CapturedMessage, type Library } from 'acmotion';
+import { opcodeOf, opcodes } from './opcodes.js';
 import { inLandblock } from './place.js';
 import type { StagePlace } from './play.js';
 import { ticksPerSecond } from './scenario.js';
@@ -25,6 +26,8 @@ export interface CapturedRun {
   /** Those that are shown: they were described and move. The one that moves most comes first. */
   objects: readonly CapturedObject[];
   place: StagePlace;
+  /** What the messages name: it is loaded before they are replayed. */
+  records: ReadonlySet<number>;
   ticks: number;
 }
 
@@ -35,8 +38,6 @@ const maxObjects = 60;
 const longestSilence = 600;
 /** Captures have microseconds: what was sent right after a tick must not come before it. */
 const slackSeconds = 1e-4;
-
-const opcodes = { createObject: 0xf745, playerCreate: 0xf746, updatePosition: 0xf748, positionAndMovement: 0xf619 };
 
 export class CapturedRunReader {
   readonly #library: Library;
@@ -54,25 +55,25 @@ export class CapturedRunReader {
     if (flow) flow.push(message);
     else this.#flows.set(message.flow, [message]);
   }
-  /** There are no more messages: the objects that were described and move, the one with the most places first. */
-  finish(): readonly { setup: number; motionTable: number }[] {
+  /** There are no more messages. */
+  finish(): void {
     const [flow = []] = [...this.#flows.values()].sort((a, b) => b.length - a.length);
     this.#timed = withTicks(flow);
     this.#messages = this.#timed.filter(
       ({ tick, bytes }) => tick <= maxTicks && opcodeOf(bytes) !== opcodes.playerCreate,
     );
     this.#found = this.#objects(this.#messages);
-    return this.#found;
   }
   /** Those whose Setups are at hand, as a run; null: none is. */
-  run(name: string, isAtHand: (setup: number) => boolean): CapturedRun | null {
+  run(name: string, records: ReadonlySet<number>, isAtHand: (setup: number) => boolean): CapturedRun | null {
     const shown = this.#found.filter(({ setup }) => isAtHand(setup)).slice(0, maxObjects);
     const last = this.#timed.at(-1)?.tick ?? 0;
     if (shown.length === 0) return null;
     const cell = shown[0]!.cell;
     const objects = shown.map((found) => placed(found, cell));
     const ground = objects[0]!.places[0]!.frame[2]!;
-    return { name, messages: this.#messages, objects, place: { cell, ground }, ticks: Math.min(last, maxTicks) };
+    const ticks = Math.min(last, maxTicks);
+    return { name, messages: this.#messages, objects, place: { cell, ground }, records, ticks };
   }
 
   /** Those that were described and have a place, the one with the most places first. */
@@ -144,9 +145,6 @@ function placed({ guid, setup, motionTable, places }: Found, of: number): Captur
     return { tick, frame: [x + from.x, y + from.y, ...rest] };
   });
   return { guid, setup, motionTable, places: here };
-}
-function opcodeOf(bytes: Uint8Array): number {
-  return bytes.length < 4 ? 0 : new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true);
 }
 
 function withTicks(flow: readonly CapturedMessage[]): { tick: number; bytes: Uint8Array }[] {

@@ -53,6 +53,14 @@ export function motionParameters(
   return holdKeyToApply ? { ...scaled, holdKeyToApply } : scaled;
 }
 
+/** `speedFactor`: of all motions that are ordered. */
+export function keyOf(
+  { motion, mouse = false }: { motion: number; mouse?: boolean },
+  speedFactor: number,
+): { motion: number; speed: number; isMouse: boolean; run: boolean } {
+  return { motion, speed: speedFactor, isMouse: mouse, run: mouse };
+}
+
 export function createPlayer(world: World, scenario: Scenario, isLocalPlayer: boolean): WorldObject {
   return world.create(playerGuid, {
     setup: scenario.creature,

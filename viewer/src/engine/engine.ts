@@ -8,7 +8,6 @@ import { insideView } from './inside.js';
 import { readModel } from './model.js';
 import { motionChoices, refusalText } from './motions.js';
 import { openFiles } from './opening.js';
-import { prepareObjects } from './opening-capture.js';
 import {
   floatsPerBillboard,
   Header,
@@ -170,7 +169,7 @@ export class Engine {
     if (capture === '') return undefined;
     const captured = this.#captures.get(capture);
     if (!captured) throw new Error(`This needs ${capture}: open that file first.`);
-    await prepareObjects(captured.objects, source);
+    await source.prepareRecords(captured.records);
     return captured;
   }
 

@@ -33,6 +33,7 @@ export function insideView(session: Session): InsideView {
     hash: session.stateHash(),
     style: name(state.style),
     substate: name(state.substate),
+    autoRun: session.client.state.autoRun,
     groups: [
       ...sequence(inside),
       ...motionTableManager(inside, state, name),
@@ -79,12 +80,17 @@ function sequence({ sequence }: Inside): InsideGroup[] {
       listed('node', nodes, (node, i) =>
         [
           i === current ? '▶ ' : '',
-          `${hex(node.animation)} ${node.lowFrame}–${node.highFrame} at ${fixed(node.framerate)}/s`,
+          `${hex(node.animation)} ${node.lowFrame}–${node.highFrame} ${rate(node.framerate)}`,
           ` · ${nameIn(NodeRole, node.role)}${behalf(node)}`,
         ].join(''),
       ),
     ),
   ];
+}
+
+/** At rate 0 a pose is held. */
+function rate(framerate: number): string {
+  return framerate === 0 ? 'held' : `at ${fixed(framerate)}/s`;
 }
 
 function motionTableManager({ motionTableManager: manager }: Inside, state: ObjectState, name: Name): InsideGroup[] {
@@ -126,7 +132,7 @@ function interpreter(
       ['run rate', fixed(interp.myRunRate)],
       ['speed factor', fixed(interp.currentSpeedFactor)],
       ['jump extent', `${fixed(interp.jumpExtent)}${interp.standingLongjump ? ', standing long jump' : ''}`],
-      ['server action stamp', String(interp.serverActionStamp)],
+      ['server action timestamp', String(interp.serverActionStamp)],
       ['last move', state.lastMoveWasAutonomous ? 'its own' : "the server's"],
     ]),
     group(
@@ -262,9 +268,11 @@ function effects({ effects, body }: Inside, state: ObjectState, now: number): In
 }
 
 function client(session: Session): InsideGroup {
-  const { jumpLevel, autonomyLevel, controlledByServer } = session.client.state;
+  const { autoRun, autonomyLevel, controlledByServer, jumpLevel, mouseLook } = session.client.state;
   return group('Local player', 'LP-1', [
     ['jump charge', `${Math.round(jumpLevel * 100)} %`],
+    ['auto-run', autoRun ? 'on' : 'off'],
+    ['mouse look', mouseLook ? 'on' : 'off'],
     ['autonomy level', String(autonomyLevel)],
     ['controlled by', controlledByServer ? 'the server' : 'the keys'],
   ]);

@@ -35,6 +35,8 @@ export interface ModelPart {
   gfxobj: number;
   /** The part that it hangs on; -1: the body. */
   parent: number;
+  /** A mesh that the game never draws. */
+  isMarker: boolean;
   primitives: Primitive[];
 }
 
@@ -46,8 +48,14 @@ export interface Model {
   missing: number[];
 }
 
+interface NodeFacts {
+  part?: number;
+  gfxobj?: string;
+  marker?: boolean;
+}
+
 interface Gltf {
-  nodes: { mesh?: number; children?: number[]; extras?: { acmotion?: { part?: number; gfxobj?: string } } }[];
+  nodes: { mesh?: number; children?: number[]; extras?: { acmotion?: NodeFacts } }[];
   meshes?: { primitives: { attributes: Record<string, number>; indices: number; material?: number }[] }[];
   materials?: GltfMaterial[];
   textures?: { source: number; sampler?: number }[];
@@ -66,7 +74,11 @@ interface GltfMaterial {
 }
 
 export function readModel(assets: Assets, setup: number): Model {
-  const { file, missing } = exportGltf(assets, setup, { tree: GltfTree.PARENTS, motions: oneMotion(assets, setup) });
+  const { file, missing } = exportGltf(assets, setup, {
+    tree: GltfTree.PARENTS,
+    markers: true,
+    motions: oneMotion(assets, setup),
+  });
   const [json, binary] = chunks(file);
   const gltf = JSON.parse(new TextDecoder().decode(json)) as Gltf;
   const surfaces = (gltf.materials ?? []).map((material) => surfaceOf(gltf, binary, material));
@@ -76,6 +88,7 @@ export function readModel(assets: Assets, setup: number): Model {
       part: node.extras!.acmotion!.part!,
       gfxobj: Number(node.extras!.acmotion!.gfxobj ?? 0),
       parent: parentOf(gltf, gltf.nodes.indexOf(node)),
+      isMarker: node.extras!.acmotion!.marker ?? false,
       primitives: (gltf.meshes?.[node.mesh ?? -1]?.primitives ?? []).map((primitive) => ({
         positions: floats(gltf, binary, primitive.attributes['POSITION'], 3),
         normals: floats(gltf, binary, primitive.attributes['NORMAL'], 3),

@@ -1,31 +1,48 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // Opens a capture: it is replayed by the library, which finds where engine and server disagree, and kept for the stage.
-import { Capture, Replay, ReplayFormat } from 'acmotion';
+import {
+  AcmotionError,
+  Capture,
+  Replay,
+  ReplayFormat,
+  type Assets,
+  type CapturedMessage,
+  type Library,
+} from 'acmotion';
 import type { Divergence, OpenedCapture } from './answers.js';
 import type { Slices } from './bytes.js';
+import { recordsNamedBy } from './captured-needs.js';
 import { CapturedRunReader, type CapturedRun } from './captured-run.js';
 import { WrongFile } from './directory.js';
 import type { Opened, Target } from './opening.js';
 import { scenarioOf, ticksPerSecond } from './scenario.js';
 import type { StagedScenario } from './scenario-read.js';
-import type { Progress, Source } from './source.js';
+import type { Progress } from './source.js';
 
 const sliceBytes = 1 << 20;
+const messagesBetweenProgress = 1000;
 const maxDivergences = 2000;
 /** Less is the rounding of messages. */
 const minMetres = 0.01;
 
+/** All messages are read and what they name is loaded before the first is replayed. */
 export async function openCapture(name: string, blob: Slices, target: Target, progress: Progress): Promise<Opened> {
-  const capture = new Capture(target.library);
-  const replay = new Replay(target.current.assets);
-  const reader = new CapturedRunReader(target.library);
+  const { library, current } = target;
+  const { messages, faults } = await readMessages(name, blob, library, progress);
+  const records = recordsNamedBy(messages, library);
+  await current.prepareRecords(records, progress);
+  const report = replayed(messages, { name, faults, assets: current.assets, progress });
+  const captured = stagedRun(name, messages, records, target);
+  const file = { kind: 'capture' as const, ...report, staged: staged(captured, target) };
+  return captured ? { file, captured } : { file };
+}
+
+async function readMessages(name: string, blob: Slices, library: Library, progress: Progress) {
+  const capture = new Capture(library);
+  const messages: CapturedMessage[] = [];
   const take = (): void => {
-    for (const { message } of capture.items()) {
-      if (!message) continue;
-      replay.add(message);
-      reader.add(message);
-    }
+    for (const { message } of capture.items()) if (message) messages.push(message);
   };
   try {
     for (let at = 0; at < blob.size; at += sliceBytes) {
@@ -35,20 +52,59 @@ export async function openCapture(name: string, blob: Slices, target: Target, pr
     }
     capture.finish();
     take();
-    const { messages, faults } = capture.counts;
-    if (messages === 0) throw new WrongFile('it holds no messages of the game');
-    const { assets } = target.current;
-    await prepareObjects(reader.finish(), target.current);
-    const captured = reader.run(name, (setup) => assets.contains(setup));
-    const file = { kind: 'capture' as const, ...reportOf(replay, name, faults), staged: staged(captured, target) };
-    return captured ? { file, captured } : { file };
+    const { faults } = capture.counts;
+    if (messages.length === 0) throw new WrongFile('it holds no messages of the game');
+    return { messages, faults };
   } finally {
-    replay.dispose();
     capture.dispose();
   }
 }
 
-function reportOf(replay: Replay, name: string, faults: number): Omit<OpenedCapture, 'staged'> {
+interface Replaying {
+  name: string;
+  /** Of the capture. */
+  faults: number;
+  assets: Assets;
+  progress: Progress;
+}
+function replayed(messages: readonly CapturedMessage[], { name, faults, assets, progress }: Replaying): Report {
+  const replay = new Replay(assets);
+  try {
+    let refused = 0;
+    for (const [i, message] of messages.entries()) {
+      if (i % messagesBetweenProgress === 0) progress(`replaying ${name}`, i / messages.length);
+      if (!isTaken(replay, message)) ++refused;
+    }
+    return reportOf(replay, name, faults + refused);
+  } finally {
+    replay.dispose();
+  }
+}
+/** False: it cannot be read, which is a fault of the capture and no reason to stop. */
+function isTaken(replay: Replay, message: CapturedMessage): boolean {
+  try {
+    replay.add(message);
+    return true;
+  } catch (error) {
+    if (error instanceof AcmotionError) return false;
+    throw error;
+  }
+}
+
+function stagedRun(
+  name: string,
+  messages: readonly CapturedMessage[],
+  records: ReadonlySet<number>,
+  { library, current }: Target,
+): CapturedRun | null {
+  const reader = new CapturedRunReader(library);
+  for (const message of messages) reader.add(message);
+  reader.finish();
+  return reader.run(name, records, (setup) => current.assets.contains(setup));
+}
+
+type Report = Omit<OpenedCapture, 'staged'>;
+function reportOf(replay: Replay, name: string, faults: number): Report {
   const { totals } = replay;
   const text =
     `${totals.objects} objects, ${totals.messages} messages in ${totals.seconds.toFixed(1)} s; ` +
@@ -88,24 +144,6 @@ function countsText(after: Record<string, number>): string {
   return counts.length > 0 ? counts.join(', ') : 'nothing else';
 }
 
-/** Loads what they need to move. */
-export async function prepareObjects(
-  objects: readonly { setup: number; motionTable: number }[],
-  source: Source,
-): Promise<void> {
-  const known = new Set<string>();
-  for (const { setup, motionTable } of objects) {
-    const key = `${setup}/${motionTable}`;
-    if (known.has(key)) continue;
-    known.add(key);
-    try {
-      await source.prepareMotion(setup);
-      await source.prepareTable(motionTable);
-    } catch {
-      // It is not in the file: this object is left out, or stands still.
-    }
-  }
-}
 function staged(captured: CapturedRun | null, { current }: Target): StagedScenario {
   if (!captured) return { reason: `no object that moves has its Setup in ${current.name}` };
   const { name, objects, ticks } = captured;

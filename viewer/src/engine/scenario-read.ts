@@ -1,9 +1,17 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-// Puts a text of docs/scenarios.md on the stage: the verbs of one body that walks, fights and jumps. What needs other
-// verbs is only run by the library, which knows all of them.
+// Puts a text of docs/scenarios.md on the stage: the verbs of one body that walks, fights and jumps, and those of the
+// keys of a local player. What needs other verbs is only run by the library, which knows all of them.
 import type { Library } from 'acmotion';
-import { defaultFacts, scenarioOf, tickSeconds, type Facts, type RecordedInput, type Scenario } from './scenario.js';
+import {
+  defaultFacts,
+  scenarioOf,
+  tickSeconds,
+  type Facts,
+  type Input,
+  type RecordedInput,
+  type Scenario,
+} from './scenario.js';
 
 export type StagedScenario = { scenario: Scenario } | { reason: string };
 
@@ -55,19 +63,38 @@ class Staging {
   /** Why the line cannot be shown; null: it can. */
   add(line: Line): string | null {
     switch (line.verb) {
+      case 'world':
+        return null; // of the body that is added
       case 'spawn':
+      case 'add':
         return this.#spawn(line);
       case 'tick':
+      case 'playframes':
         return this.#pass(line);
       case 'domotion':
       case 'stopmotion':
         return this.#motion(line);
+      case 'press':
+      case 'release':
+        return this.#key(line.verb, line);
+      case 'runkey':
+        return this.#add({ op: 'run', on: isOn(line) });
+      case 'runoption':
+        return this.#add({ op: 'runOption', on: isOn(line) });
+      case 'autorun':
+        return this.#add({ op: 'autoRun', on: isOn(line) });
+      case 'mouselook':
+        return this.#add({ op: 'mouseLook', on: isOn(line) });
+      case 'mouseturn':
+        return this.#add({ op: 'mouseTurn', speed: Number(line.words[0]) });
+      case 'losefocus':
+        return this.#add({ op: 'loseFocus' });
       case 'jump':
-        this.inputs.push({ tick: this.tick, input: { op: 'jump', extent: Number(line.words[0] ?? 1) } });
-        return null;
+        return this.#add({ op: 'jump', extent: Number(line.words[0] ?? 1) });
       case 'stopcomplete':
-        this.inputs.push({ tick: this.tick, input: { op: 'stopAll' } });
-        return null;
+      case 'stopkeys':
+        return this.#add({ op: 'stopAll' });
+      case 'keys':
       case 'echo':
       case 'istate':
       case 'queue':
@@ -97,14 +124,33 @@ class Staging {
     this.tick += Math.floor(count);
     return null;
   }
-  #motion({ verb, words, keys }: Line): string | null {
-    const name = words[0] ?? '';
-    const motion = /^(0x)?[0-9a-f]{1,8}$/i.test(name) ? Number.parseInt(name, 16) : this.#library.findCommand(name);
-    if (!(motion > 0)) return `there is no motion "${name}"`;
-    const hold = Number(keys.get('hold') ?? 0);
-    const speed = Number(words[1] ?? keys.get('speed') ?? 1);
-    if (verb === 'stopmotion') this.inputs.push({ tick: this.tick, input: { op: 'stop', motion, hold } });
-    else this.inputs.push({ tick: this.tick, input: { op: 'do', motion, speed, hold } });
+  #add(input: Input): null {
+    this.inputs.push({ tick: this.tick, input });
     return null;
   }
+  /** 0: there is none. */
+  #commandOf({ words }: Line): number {
+    const name = words[0] ?? '';
+    return /^(0x)?[0-9a-f]{1,8}$/i.test(name) ? Number.parseInt(name, 16) : this.#library.findCommand(name);
+  }
+  #key(op: 'press' | 'release', line: Line): string | null {
+    const motion = this.#commandOf(line);
+    if (!(motion > 0)) return `there is no motion "${line.words[0]}"`;
+    const mouse = Number(line.keys.get('mouse') ?? 0) !== 0;
+    if (Number(line.words[1] ?? 1) !== 1) return 'the keys of the stage have speed 1';
+    if (mouse !== (Number(line.keys.get('run') ?? 0) !== 0)) return 'on the stage the mouse runs';
+    return this.#add(mouse ? { op, motion, mouse } : { op, motion });
+  }
+  #motion(line: Line): string | null {
+    const { verb, words, keys } = line;
+    const motion = this.#commandOf(line);
+    if (!(motion > 0)) return `there is no motion "${words[0]}"`;
+    const hold = Number(keys.get('hold') ?? 0);
+    const speed = Number(words[1] ?? keys.get('speed') ?? 1);
+    return this.#add(verb === 'stopmotion' ? { op: 'stop', motion, hold } : { op: 'do', motion, speed, hold });
+  }
+}
+
+function isOn({ words }: Line): boolean {
+  return Number(words[0] ?? 1) !== 0;
 }

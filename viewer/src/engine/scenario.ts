@@ -55,8 +55,17 @@ export type Input =
   /** 0 to 1. */
   | { op: 'jump'; extent: number }
   | { op: 'stopAll' }
-  | { op: 'press' | 'release'; motion: number }
+  /** `mouse`: with the mouse, which runs. */
+  | { op: 'press' | 'release'; motion: number; mouse?: boolean }
   | { op: 'run'; on: boolean }
+  /** The option "run as default": the run key then means walking. */
+  | { op: 'runOption'; on: boolean }
+  | { op: 'autoRun'; on: boolean }
+  | { op: 'mouseLook'; on: boolean }
+  /** During mouse look, to the right; negative: to the left, 0: not any more. */
+  | { op: 'mouseTurn'; speed: number }
+  /** The keys that are held cannot be seen any more: the window has lost the focus. */
+  | { op: 'loseFocus' }
   | { op: 'hold'; location: number; setup: number }
   | { op: 'walkTo'; x: number; y: number }
   | { op: 'chase'; on: boolean }

@@ -7,6 +7,7 @@ import {
   createCrowd,
   createPlayer,
   hold,
+  keyOf,
   motionParameters,
   onStage,
   playerGuid,
@@ -69,11 +70,21 @@ export class SoloPlay implements Play {
       case 'stopAll':
         return client.stopCompletely();
       case 'press':
-        return client.pressKey({ motion: input.motion, speed: this.#speedFactor });
+        return client.pressKey(keyOf(input, this.#speedFactor));
       case 'release':
-        return client.releaseKey({ motion: input.motion, speed: this.#speedFactor });
+        return client.releaseKey(keyOf(input, this.#speedFactor));
       case 'run':
         return client.setHoldRun(input.on);
+      case 'runOption':
+        return client.setHoldRun(input.on, true);
+      case 'autoRun':
+        return client.setAutoRun(input.on);
+      case 'mouseLook':
+        return input.on ? client.beginMouseLook() : client.endMouseLook();
+      case 'mouseTurn':
+        return client.mouseTurn(input.speed);
+      case 'loseFocus':
+        return client.loseFocus();
       case 'hold':
         return hold(this.world, input);
       case 'walkTo':

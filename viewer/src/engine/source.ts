@@ -12,6 +12,10 @@ export type Progress = (text: string, part: number) => void;
 
 const setupType = 0x02;
 const tableType = 0x09;
+const scriptType = 0x33;
+const scriptTableType = 0x34;
+/** The types that can be loaded with all that they name. */
+const withMotionTypes = new Set([setupType, tableType, scriptTableType]);
 /** Mesh, surface, texture, image or palette. */
 const meshDepth = 4;
 /** The format of waves that are compressed. */
@@ -104,9 +108,21 @@ export class Source {
       await assets.loadFrom(readerOf(this.#blob), setup, what);
     if (assets === this.#assets) this.#whole.add(setup);
   }
-  /** Loads what it needs to move, without its models. */
-  async prepareMotion(setup: number): Promise<void> {
-    if (this.#blob) await this.#assets.loadFrom(readerOf(this.#blob), setup, Load.MOTION);
+  /**
+   * Loads Setups, tables and scripts with what they need to move and sound, without models. Those that the file does
+   * not have are left out: what they belong to stands still.
+   */
+  async prepareRecords(ids: Iterable<number>, progress: Progress = () => {}): Promise<void> {
+    if (!this.#blob) return;
+    const wanted = new Set(ids);
+    let done = 0;
+    // The set grows by the scripts that a script calls.
+    for (const id of wanted) {
+      progress(`reading what ${this.name} has of it`, done++ / wanted.size);
+      await this.#tryLoad(id, withMotionTypes.has(typeOf(id)) ? Load.MOTION : Load.ALONE);
+      if (typeOf(id) !== scriptType || !this.#assets.contains(id)) continue;
+      for (const used of this.#assets.uses(id)) if (typeOf(used) === scriptType) wanted.add(used);
+    }
   }
   async prepareTable(table: number, assets: Assets = this.#assets): Promise<void> {
     if (this.#blob && table !== 0) await assets.loadFrom(readerOf(this.#blob), table, Load.MOTION);
@@ -117,13 +133,13 @@ export class Source {
     if (!this.#blob) return;
     let wanted = [mesh];
     for (let depth = 0; depth < meshDepth && wanted.length > 0; ++depth) {
-      for (const id of wanted) await this.#tryLoad(id);
+      for (const id of wanted) if (!this.#assets.contains(id)) await this.#tryLoad(id, Load.ALONE);
       wanted = wanted.filter((id) => this.#assets.contains(id)).flatMap((id) => this.#assets.uses(id));
     }
   }
-  async #tryLoad(id: number): Promise<void> {
-    if (this.#assets.contains(id)) return;
-    await this.#assets.loadFrom(readerOf(this.#blob!), id, Load.ALONE).catch(() => {}); // it is drawn without
+  /** What is not there is done without. */
+  async #tryLoad(id: number, what: Load): Promise<void> {
+    await this.#assets.loadFrom(readerOf(this.#blob!), id, what).catch(() => {});
   }
   /** A wave as a file that browsers decode: WAV, or the MP3 stream that it holds. */
   async wave(id: number): Promise<Uint8Array> {

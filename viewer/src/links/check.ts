@@ -98,6 +98,10 @@ function motionOf(given: Fields, field: string): { motion: number; hold?: number
   const motion = id(given['motion'], `${field}.motion`);
   return given['hold'] === undefined ? { motion } : { motion, hold: whole(given['hold'], `${field}.hold`, 0, 2) };
 }
+function keyOf(given: Fields, field: string): { motion: number; mouse?: boolean } {
+  const motion = id(given['motion'], `${field}.motion`);
+  return given['mouse'] === undefined ? { motion } : { motion, mouse: flag(given['mouse'], `${field}.mouse`) };
+}
 function checkedInput(given: Fields, field: string): Input {
   const { op } = given;
   switch (op) {
@@ -109,10 +113,16 @@ function checkedInput(given: Fields, field: string): Input {
       return { op, extent: number(given['extent'], `${field}.extent`, 0, 1) };
     case 'press':
     case 'release':
-      return { op, motion: id(given['motion'], `${field}.motion`) };
+      return { op, ...keyOf(given, field) };
     case 'stopAll':
+    case 'loseFocus':
       return { op };
+    case 'mouseTurn':
+      return { op, speed: number(given['speed'], `${field}.speed`, -20, 20) };
     case 'run':
+    case 'runOption':
+    case 'autoRun':
+    case 'mouseLook':
     case 'chase':
       return { op, on: flag(given['on'], `${field}.on`) };
     case 'hold':

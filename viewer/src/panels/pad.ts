@@ -14,11 +14,23 @@ const labels: readonly (readonly [string, string])[] = [
   ['KeyE', '→ E'],
 ];
 
-export function movementPad(
-  press: (motion: number) => void,
-  release: (motion: number) => void,
-  run: (on: boolean) => void,
-): HTMLElement {
+export interface MovementPad {
+  element: HTMLElement;
+  /** Somebody else has pressed or released the run key. */
+  setRunning(on: boolean): void;
+  /** Another run has begun, in which nothing is held. */
+  forget(): void;
+}
+
+export interface PadOrders {
+  press(motion: number): void;
+  release(motion: number): void;
+  run(on: boolean): void;
+  /** "Run as default". */
+  runOption(on: boolean): void;
+}
+
+export function movementPad({ press, release, run, runOption }: PadOrders): MovementPad {
   const pad = h('div', { class: 'pad', role: 'group', aria: { label: 'Movement keys' } });
   for (const [code, label] of labels)
     pad.append(
@@ -28,14 +40,29 @@ export function movementPad(
         () => release(movementKeys[code]!),
       ),
     );
-  const running = h('button', { type: 'button', aria: { pressed: 'false' } }, 'Run');
-  running.addEventListener('click', () => {
-    const on = running.getAttribute('aria-pressed') !== 'true';
-    running.setAttribute('aria-pressed', String(on));
-    run(on);
+  const running = toggle('Run', run);
+  const option = toggle('Run as default', (on) => {
+    setPressed(option, on);
+    runOption(on);
   });
-  pad.append(running);
-  return pad;
+  pad.append(running, option);
+  return {
+    element: pad,
+    setRunning: (on) => setPressed(running, on),
+    forget: () => {
+      setPressed(running, false);
+      setPressed(option, false);
+    },
+  };
+}
+
+function toggle(label: string, turn: (on: boolean) => void): HTMLButtonElement {
+  const button = h('button', { type: 'button', aria: { pressed: 'false' } }, label);
+  button.addEventListener('click', () => turn(button.getAttribute('aria-pressed') !== 'true'));
+  return button;
+}
+function setPressed(button: HTMLButtonElement, on: boolean): void {
+  button.setAttribute('aria-pressed', String(on));
 }
 
 function held(label: string, down: () => void, up: () => void): HTMLButtonElement {

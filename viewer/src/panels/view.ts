@@ -49,6 +49,11 @@ export function viewPanel(stage: Stage, orders: ViewOrders): HTMLElement {
       redraw((on) => stage.cast.setWireframe(on)),
     ),
     toggle(
+      'Markers',
+      false,
+      redraw((on) => stage.cast.setMarkers(on)),
+    ),
+    toggle(
       'Bones',
       false,
       redraw((on) => void (stage.bones.group.visible = on)),

@@ -41,6 +41,10 @@ export class Body {
     return mesh;
   }
 
+  setMarkers(areShown: boolean): void {
+    for (const part of this.shape.markers) if (this.meshes[part]) this.meshes[part].visible = areShown;
+  }
+
   /** The matrices of its parts begin there; where the next body's begin. */
   pose(data: Float32Array, at: number): number {
     for (let part = 0; part < this.partCount; ++part) {

@@ -11,6 +11,7 @@ export class Cameras {
   readonly controls: OrbitControls;
   #kind: CameraKind = 'follow';
   readonly #last = new Vector3();
+  readonly #moved = new Vector3();
   #height = 1.8;
   readonly #forward = new Vector3();
 
@@ -20,6 +21,7 @@ export class Cameras {
     this.controls.maxPolarAngle = Math.PI * 0.55;
     this.controls.minDistance = 0.4;
     this.controls.maxDistance = 200;
+    this.controls.mouseButtons.RIGHT = null; // it turns the creature (mouse-look.ts); Shift and the left one move
   }
 
   get kind(): CameraKind {
@@ -64,12 +66,9 @@ export class Cameras {
   /** The creature is there now. */
   move(place: Vector3, w: number, x: number, y: number, z: number): void {
     if (this.#kind === 'follow') {
-      const dx = place.x - this.#last.x;
-      const dy = place.y - this.#last.y;
-      this.camera.position.x += dx;
-      this.camera.position.y += dy;
-      this.controls.target.x += dx;
-      this.controls.target.y += dy;
+      this.#moved.subVectors(place, this.#last);
+      this.camera.position.add(this.#moved);
+      this.controls.target.add(this.#moved);
       this.controls.update();
     }
     this.#last.copy(place);

@@ -22,6 +22,7 @@ export class Cast {
   readonly #shapes = new Map<number, Shape>();
   #solid: (Body | Crowd)[] = [];
   #ghosts: Body[] = [];
+  #showsMarkers = false;
   version = -1;
 
   /** Builds the bodies of a roster. Models are read once. */
@@ -34,6 +35,7 @@ export class Cast {
     for (const item of roster.items.filter(({ role }) => role !== 'crowd' && !isAfterCrowd(role))) this.#add(item);
     this.#addCrowd(roster.items.filter(({ role }) => role === 'crowd'));
     for (const item of others) this.#add(item);
+    this.setMarkers(this.#showsMarkers);
     this.version = roster.version;
   }
   #add(item: RosterItem): void {
@@ -80,7 +82,7 @@ export class Cast {
   }
   get meshes(): Mesh[] {
     return this.#solid.flatMap((one) =>
-      one instanceof Body && !one.isGhost ? one.meshes.filter((mesh) => mesh !== null) : [],
+      one instanceof Body && !one.isGhost ? one.meshes.filter((mesh) => mesh?.visible ?? false) as Mesh[] : [],
     );
   }
   shape(setup: number): Shape | undefined {
@@ -104,6 +106,12 @@ export class Cast {
       if (isShown) ghostFrom = body.pose(data, ghostFrom);
     }
   }
+  /** Whether meshes that the game never draws are seen. */
+  setMarkers(areShown: boolean): void {
+    this.#showsMarkers = areShown;
+    for (const one of [...this.#solid, ...this.#ghosts]) one.setMarkers(areShown);
+  }
+
   setWireframe(on: boolean): void {
     for (const shape of this.#shapes.values()) for (const material of shape.materials) material.wireframe = on;
   }

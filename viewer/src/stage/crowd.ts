@@ -13,9 +13,11 @@ export class Crowd {
   readonly count: number;
   readonly partCount: number;
   readonly #meshes: (InstancedMesh | null)[];
+  readonly #markers: Set<number>;
 
   constructor(shape: Shape, partCount: number, count: number) {
     this.count = count;
+    this.#markers = shape.markers;
     this.partCount = Math.max(partCount, 1);
     this.#meshes = Array.from({ length: partCount }, (_, part) => {
       const geometry = shape.parts[part];
@@ -40,6 +42,9 @@ export class Crowd {
       mesh.instanceMatrix.needsUpdate = true;
     }
     return at + this.count * stride;
+  }
+  setMarkers(areShown: boolean): void {
+    for (const part of this.#markers) if (this.#meshes[part]) this.#meshes[part].visible = areShown;
   }
   dispose(): void {
     for (const mesh of this.#meshes) mesh?.dispose();

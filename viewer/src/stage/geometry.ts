@@ -10,6 +10,8 @@ export interface Shape {
   model: Model;
   /** By part; null: nothing to draw. */
   parts: (BufferGeometry | null)[];
+  /** The parts that the game never draws. */
+  markers: Set<number>;
   materials: MeshStandardMaterial[];
 }
 
@@ -19,7 +21,8 @@ export function shapeOf(model: Model): Shape {
   // A body without models is still seen to move.
   if (!parts.some((part) => part)) for (const { part } of model.parts) parts[part] = standIn();
   const materials = model.surfaces.length > 0 ? model.surfaces.map(materialOf) : [materialOf(undefined)];
-  return { model, parts: Array.from(parts, (part) => part ?? null), materials };
+  const markers = new Set(model.parts.filter(({ isMarker }) => isMarker).map(({ part }) => part));
+  return { model, parts: Array.from(parts, (part) => part ?? null), markers, materials };
 }
 const standInMetres = 0.14;
 function standIn(): BufferGeometry {

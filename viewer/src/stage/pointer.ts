@@ -8,7 +8,9 @@ const stillPixels = 4;
 
 export function listenToPointer(stage: Stage, caption: HTMLElement): void {
   let from: { x: number; y: number } | null = null;
-  stage.canvas.addEventListener('pointerdown', ({ clientX: x, clientY: y }) => (from = { x, y }));
+  stage.canvas.addEventListener('pointerdown', ({ button, clientX: x, clientY: y }) => {
+    from = button === 0 ? { x, y } : null;
+  });
   stage.canvas.addEventListener('pointerup', ({ clientX, clientY, offsetX, offsetY }) => {
     if (!from || Math.hypot(clientX - from.x, clientY - from.y) > stillPixels) return;
     const { clientWidth: width, clientHeight: height } = stage.canvas;

@@ -7,6 +7,9 @@ export interface KeyOrders {
   press(motion: number): void;
   release(motion: number): void;
   run(on: boolean): void;
+  autoRun(): void;
+  /** Keys that are held cannot be seen any more (LP-74). */
+  loseFocus(): void;
   playOrPause(): void;
   step(ticks: 1 | -1): void;
   seekStart(): void;
@@ -26,6 +29,7 @@ export const movementKeys: Readonly<Record<string, number>> = {
   KeyD: Command.TurnRight,
   KeyQ: Command.SideStepLeft,
   KeyE: Command.SideStepRight,
+  KeyZ: Command.HoldSidestep,
   Space: Command.Jump,
 };
 export const emoteKeys: Readonly<Record<string, number>> = {
@@ -37,22 +41,48 @@ export const emoteKeys: Readonly<Record<string, number>> = {
 };
 
 const turn = Math.PI / 36;
+/** What they switch on they switch off again: a key that is held down does it once. */
+const switches = new Set(['r', 'p']);
 
-export function listenToKeys(stage: HTMLElement, orders: KeyOrders): void {
+export interface Keys {
+  /** Another run has begun, in which nothing is held. */
+  forget(): void;
+}
+
+export function listenToKeys(stage: HTMLElement, orders: KeyOrders): Keys {
   const held = new Map<string, number>();
+  let isRunning = false;
   addEventListener('keydown', (event) => {
-    if (isTyping(event.target) || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (isTyping(originOf(event)) || event.ctrlKey || event.altKey || event.metaKey || isTaken(event)) return;
     if (movement(event) || command(event) || (event.target === stage && camera(event))) event.preventDefault();
   });
   addEventListener('keyup', (event) => {
-    if (event.key === 'Shift') orders.run(false);
+    if (event.key === 'Shift' && !event.shiftKey) run(false);
     release(event.code);
   });
-  // Keys that are released elsewhere would stay held.
-  addEventListener('blur', () => {
-    for (const code of [...held.keys()]) release(code);
+  addEventListener('blur', loseFocus);
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) loseFocus();
+  });
+  addEventListener('focusin', (event) => {
+    if (isTyping(originOf(event))) loseFocus();
   });
 
+  function forget(): void {
+    held.clear();
+    isRunning = false;
+  }
+  /** Without a held key there is nothing to tell, and what is told replaces all that came after this moment. */
+  function loseFocus(): void {
+    if (held.size === 0 && !isRunning) return;
+    forget();
+    orders.loseFocus();
+  }
+  function run(on: boolean): void {
+    if (on === isRunning) return;
+    isRunning = on;
+    orders.run(on);
+  }
   function release(code: string): void {
     const motion = held.get(code);
     if (motion === undefined) return;
@@ -60,14 +90,12 @@ export function listenToKeys(stage: HTMLElement, orders: KeyOrders): void {
     orders.release(motion);
   }
   function movement(event: KeyboardEvent): boolean {
-    if (event.key === 'Shift' && !event.repeat && held.size > 0) orders.run(true);
+    if (event.key === 'Shift' && !event.repeat && held.size > 0) run(true);
     const motion = movementKeys[event.code];
-    // The space bar also presses buttons.
-    const isTaken = event.code === 'Space' && event.target instanceof HTMLButtonElement;
-    if (motion === undefined || isTaken) return false;
+    if (motion === undefined) return false;
     if (!event.repeat && !held.has(event.code)) {
       held.set(event.code, motion);
-      if (event.shiftKey) orders.run(true);
+      if (event.shiftKey) run(true);
       orders.press(motion);
     }
     return true;
@@ -80,7 +108,7 @@ export function listenToKeys(stage: HTMLElement, orders: KeyOrders): void {
       return true;
     }
     const action = commands[event.key.toLowerCase()];
-    action?.();
+    if (!event.repeat || !switches.has(event.key.toLowerCase())) action?.();
     return action !== undefined;
   }
   function camera(event: KeyboardEvent): boolean {
@@ -90,6 +118,7 @@ export function listenToKeys(stage: HTMLElement, orders: KeyOrders): void {
   }
 
   const commands: Record<string, () => void> = {
+    r: () => orders.autoRun(),
     p: () => orders.playOrPause(),
     ',': () => orders.step(-1),
     '.': () => orders.step(1),
@@ -108,11 +137,28 @@ export function listenToKeys(stage: HTMLElement, orders: KeyOrders): void {
     '+': () => orders.zoom(0.9),
     '-': () => orders.zoom(1.1),
   };
+  return { forget };
 }
 
+/** Inputs that letters do not reach. */
+const wordless = new Set(['button', 'checkbox', 'color', 'file', 'radio', 'range', 'reset', 'submit']);
+const pressable = 'a, button, input, summary, [role="button"]';
+
+/** What it happened to, also inside of the graph's shadow tree, which shows the page its host alone. */
+function originOf(event: Event): EventTarget | null {
+  return event.composedPath()[0] ?? null;
+}
 function isTyping(target: EventTarget | null): boolean {
-  if (target instanceof HTMLInputElement) return target.type !== 'checkbox';
+  if (target instanceof HTMLInputElement && !wordless.has(target.type)) return true;
   return target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement || inDialog(target);
+}
+/** The element that has the focus needs the key itself: the space bar presses it, Home and End move a slider. */
+function isTaken(event: KeyboardEvent): boolean {
+  const { code, key } = event;
+  const target = originOf(event);
+  if (!(target instanceof Element)) return false;
+  if (code === 'Space') return target.closest(pressable) !== null;
+  return (key === 'Home' || key === 'End') && target instanceof HTMLInputElement;
 }
 function inDialog(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('dialog') !== null;

@@ -8,6 +8,8 @@ import { barsAndMarks, laneNames, type Bar, type Mark } from './lanes.js';
 
 const laneHeight = 17;
 const rulerHeight = 18;
+/** Of the canvas, drawn and shown. */
+const height = rulerHeight + laneNames.length * laneHeight;
 const labelWidth = 74;
 const minTicks = 5 * ticksPerSecond;
 /** Pixels from a mark that still count as on it. */
@@ -36,6 +38,7 @@ export class Timeline {
 
   constructor(seek: (tick: number) => void) {
     this.#seek = seek;
+    this.#canvas.style.height = `${height}px`;
     this.element = h('div', { class: 'timeline' }, this.#canvas, this.#slider, this.#tip);
     this.#slider.addEventListener('input', () => seek(Number(this.#slider.value)));
     this.#listen();
@@ -109,7 +112,7 @@ export class Timeline {
   #resize(): void {
     const ratio = devicePixelRatio;
     this.#canvas.width = Math.max(1, Math.round(this.#canvas.clientWidth * ratio));
-    this.#canvas.height = Math.round((rulerHeight + laneNames.length * laneHeight) * ratio);
+    this.#canvas.height = Math.round(height * ratio);
     this.#isDirty = true;
   }
   render(): void {
@@ -117,18 +120,17 @@ export class Timeline {
     this.#isDirty = false;
     const context = this.#canvas.getContext('2d')!;
     const width = this.#canvas.clientWidth;
-    const height = rulerHeight + laneNames.length * laneHeight;
     context.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0);
     context.clearRect(0, 0, width, height);
     context.font = '11px system-ui, sans-serif';
     context.textBaseline = 'middle';
-    this.#drawRuler(context, width, height);
+    this.#drawRuler(context, width);
     this.#drawBars(context);
     this.#drawMarks(context);
     context.fillStyle = this.#colors['accent']!;
     context.fillRect(this.#xOf(this.#tick) - 1, 0, 2, height);
   }
-  #drawRuler(context: CanvasRenderingContext2D, width: number, height: number): void {
+  #drawRuler(context: CanvasRenderingContext2D, width: number): void {
     const every = stepFor(this.#span / ticksPerSecond, (width - labelWidth) / 60);
     for (let second = 0; second * ticksPerSecond <= this.#span; second += every) {
       const x = this.#xOf(second * ticksPerSecond);

@@ -78,8 +78,48 @@ public sealed unsafe class Assets : IDisposable
     {
         NativeError error;
         fixed (byte* at = bytes)
+        lock (Handle.Gate)
         {
             NativeError.Check(NativeMethods.acm_assets_add(Handle, id, at, (nuint)bytes.Length, &error), error);
+        }
+    }
+
+    /// <summary>
+    /// How motion tables numbered the commands, told from the human table 0x09000001; that of a container is read
+    /// before any other.
+    /// </summary>
+    public CommandNumbering Numbering
+    {
+        get
+        {
+            uint numbering;
+            NativeError error;
+            NativeError.Check(NativeMethods.acm_assets_numbering(Handle, &numbering, &error), error);
+            return (CommandNumbering)numbering;
+        }
+    }
+
+    /// <summary>
+    /// Leaves the ids of motion tables as files have them. Call it before anything is loaded or added.
+    /// </summary>
+    public void KeepCommandIds()
+    {
+        NativeError error;
+        lock (Handle.Gate)
+        {
+            NativeError.Check(NativeMethods.acm_assets_keep_command_ids(Handle, &error), error);
+        }
+    }
+
+    /// <summary>
+    /// Whether records that are added are those of files before Throne of Destiny. A container says it itself.
+    /// </summary>
+    public void ReadAsOlder(bool isOlder = true)
+    {
+        NativeError error;
+        lock (Handle.Gate)
+        {
+            NativeError.Check(NativeMethods.acm_assets_read_as_older(Handle, World.AsByte(isOlder), &error), error);
         }
     }
 
@@ -87,7 +127,10 @@ public sealed unsafe class Assets : IDisposable
     public void Load(uint id, AssetLoad what = AssetLoad.Motion)
     {
         NativeError error;
-        NativeError.Check(NativeMethods.acm_assets_load(Handle, id, (uint)what, &error), error);
+        lock (Handle.Gate)
+        {
+            NativeError.Check(NativeMethods.acm_assets_load(Handle, id, (uint)what, &error), error);
+        }
     }
 
     /// <summary>Piecewise: which bytes of the container are wanted next; null: none.</summary>
@@ -108,6 +151,7 @@ public sealed unsafe class Assets : IDisposable
     {
         NativeError error;
         fixed (byte* at = bytes)
+        lock (Handle.Gate)
         {
             NativeError.Check(NativeMethods.acm_assets_supply(Handle, at, (nuint)bytes.Length, &error), error);
         }

@@ -9,4 +9,15 @@ public unsafe partial struct CheckResult
 
     /// <summary>Why the message was deferred or dropped, in words.</summary>
     public readonly string ReasonText => Library.CheckReasonText(Reason);
+
+    /// <summary>What became of a call with bytes: whether they were a message, and else what is wrong.</summary>
+    internal static bool IsMessage(int status, in NativeError error, ref CheckResult result, out Status fault)
+    {
+        fault = (Status)status;
+        if (fault == Status.Ok) return true;
+        // The library's errors about data, from WrongType to Unfinished.
+        if (fault < Status.WrongType || fault > Status.Unfinished) throw error.ToException();
+        result = new CheckResult { Action = CheckAction.Drop };
+        return false;
+    }
 }

@@ -85,6 +85,23 @@ public sealed unsafe class Client : Simulation
         return result;
     }
 
+    /// <summary>
+    /// The same for bytes of anybody, without an exception: returns false and what is wrong with them when they are not
+    /// a message, which counts as dropped. <see cref="Wire.Explain(ReadOnlySpan{byte}, out AcmotionException?)"/> says
+    /// where. Throws for every other failure.
+    /// </summary>
+    public bool TryReceive(ReadOnlySpan<byte> message, out CheckResult result, out Status fault)
+    {
+        NativeError error;
+        int status;
+        fixed (byte* at = message)
+        fixed (CheckResult* told = &result)
+        {
+            status = NativeMethods.acm_client_receive(_handle, at, (nuint)message.Length, told, &error);
+        }
+        return CheckResult.IsMessage(status, error, ref result, out fault);
+    }
+
     /// <summary>A key goes down.</summary>
     public void PressKey(in Key key)
     {
@@ -108,7 +125,7 @@ public sealed unsafe class Client : Simulation
     /// <summary>A key goes up, of the keyboard.</summary>
     public void ReleaseKey(MotionCommand motion) => ReleaseKey(new Key(motion));
 
-    /// <summary>Running instead of walking; by the run key, or by the option "run as default".</summary>
+    /// <summary>The run key, or the option "run as default": the player runs when exactly one is on.</summary>
     public void SetHoldRun(bool on, bool byOption = false)
     {
         NativeError error;
@@ -116,32 +133,61 @@ public sealed unsafe class Client : Simulation
             NativeMethods.acm_client_set_hold_run(_handle, World.AsByte(on), World.AsByte(byOption), &error), error);
     }
 
-    /// <summary>Runs on without a key.</summary>
+    /// <summary>Runs on without a key. To set it to what it is does nothing.</summary>
     public void SetAutoRun(bool on)
     {
         NativeError error;
         NativeError.Check(NativeMethods.acm_client_set_auto_run(_handle, World.AsByte(on), &error), error);
     }
 
-    /// <summary>Stops the body and sends it; held keys stay held.</summary>
+    /// <summary>Forgets all keys and auto-run, stops the body and sends it.</summary>
     public void StopCompletely()
     {
         NativeError error;
         NativeError.Check(NativeMethods.acm_client_stop_completely(_handle, &error), error);
     }
 
-    /// <summary>All keys count as released.</summary>
+    /// <summary>
+    /// Keys of the keyboard count as released, and a charged jump is dropped; commands of the mouse, auto-run and
+    /// postures stay.
+    /// </summary>
     public void LoseFocus()
     {
         NativeError error;
         NativeError.Check(NativeMethods.acm_client_lose_focus(_handle, &error), error);
     }
 
-    /// <summary>Whether keys do anything.</summary>
+    /// <summary>False: all keys count as released, and then do nothing; auto-run goes on.</summary>
     public void SetEnabled(bool enabled)
     {
         NativeError error;
         NativeError.Check(NativeMethods.acm_client_set_enabled(_handle, World.AsByte(enabled), &error), error);
+    }
+
+    /// <summary>
+    /// From here on the pointer turns the body, and keys that turn sidestep. Not while a teleport is awaited.
+    /// </summary>
+    public void BeginMouseLook()
+    {
+        NativeError error;
+        NativeError.Check(NativeMethods.acm_client_begin_mouse_look(_handle, &error), error);
+    }
+
+    /// <summary>
+    /// Turns to the right, with a negative speed to the left; 0 ends the turn. A multiple of the turn's own speed.
+    /// Does nothing outside mouse look.
+    /// </summary>
+    public void MouseTurn(float speed)
+    {
+        NativeError error;
+        NativeError.Check(NativeMethods.acm_client_mouse_turn(_handle, speed, &error), error);
+    }
+
+    /// <summary>Ends the turn of the mouse; keys that turn and are still held turn again.</summary>
+    public void EndMouseLook()
+    {
+        NativeError error;
+        NativeError.Check(NativeMethods.acm_client_end_mouse_look(_handle, &error), error);
     }
 
     /// <summary>Turns the player, in degrees; nothing is sent.</summary>

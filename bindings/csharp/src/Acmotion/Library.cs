@@ -30,7 +30,7 @@ public static unsafe class Library
     public static string MotionErrorText(MotionError error) =>
         NativeText.Get(NativeMethods.acm_motion_error_text((uint)error))!;
 
-    /// <summary>Why a message was deferred or dropped, such as "older movement stamp".</summary>
+    /// <summary>Why a message was deferred or dropped, such as "older movement timestamp".</summary>
     public static string CheckReasonText(CheckReason reason) =>
         NativeText.Get(NativeMethods.acm_check_reason_text((uint)reason))!;
 

@@ -92,7 +92,25 @@ public sealed unsafe class Server : Simulation
         return result;
     }
 
-    /// <summary>The body does it, and everyone is sent it. A refused order is sent to nobody.</summary>
+    /// <summary>
+    /// The same for bytes of anybody, without an exception: returns false and what is wrong with them when they are not
+    /// a message, which counts as dropped. <see cref="Wire.Explain(ReadOnlySpan{byte}, out AcmotionException?)"/> says
+    /// where. Throws for every other failure.
+    /// </summary>
+    public bool TryReceive(uint player, ReadOnlySpan<byte> message, out CheckResult result, out Status fault)
+    {
+        NativeError error;
+        int status;
+        fixed (byte* at = message)
+        fixed (CheckResult* told = &result)
+        {
+            status = NativeMethods.acm_server_receive(_handle, player, at, (nuint)message.Length, told, &error);
+        }
+        return CheckResult.IsMessage(status, error, ref result, out fault);
+    }
+
+    /// <summary>The body does it, and everyone is sent it. Of a refused order everyone is sent what it has changed,
+    /// if anything.</summary>
     /// <exception cref="AcmotionException"><see cref="Status.Refused"/> with the client's code.</exception>
     public void Order(uint guid, in Order order)
     {

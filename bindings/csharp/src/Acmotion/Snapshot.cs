@@ -30,6 +30,7 @@ public sealed unsafe class Snapshot
         {
             NativeError.Check(NativeMethods.acm_snapshot_read(to.State, at, (nuint)_bytes.Length, &error), error);
         }
+        (to as World)?.StateBytes();
     }
 
     /// <summary>

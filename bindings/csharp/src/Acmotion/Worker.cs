@@ -25,6 +25,7 @@ public sealed unsafe partial class World
     {
         NativeError error;
         NativeError.Check(NativeMethods.acm_world_finish_tick(Handle, &error), error);
+        StateBytes();
     }
 }
 

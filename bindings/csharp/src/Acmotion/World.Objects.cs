@@ -8,11 +8,16 @@ namespace Acmotion;
 public sealed unsafe partial class World
 {
     /// <summary>
-    /// Makes an object; one of that guid that is there is deleted first. Records that are not loaded are reported as
-    /// events: the object is there, without motion, until <see cref="Refresh"/> finds them.
+    /// Makes an object; one of that guid that is there is deleted first. With <paramref name="allowMissing"/>, records
+    /// that are not loaded are reported as events: the object is there, without motion, until <see cref="Refresh"/>
+    /// finds them. A world without assets has no records, and misses none.
     /// </summary>
-    public void Create(uint guid, in ObjectParameters parameters)
+    /// <exception cref="AcmotionException">
+    /// <see cref="Status.NotFound"/>: its Setup or its motion table is not loaded; the text has the ids of both.
+    /// </exception>
+    public void Create(uint guid, in ObjectParameters parameters, bool allowMissing = false)
     {
+        if (!allowMissing && Assets != null) RequireLoaded(Assets, guid, parameters);
         NativeError error;
         fixed (ObjectParameters* chosen = &parameters)
         {
@@ -21,8 +26,23 @@ public sealed unsafe partial class World
     }
 
     /// <summary>Makes an object of a Setup, with all else by default.</summary>
+    /// <exception cref="AcmotionException">
+    /// <see cref="Status.NotFound"/>: the Setup or its motion table is not loaded; the text has the id.
+    /// </exception>
     public void Create(uint guid, uint setup, in Position position) =>
         Create(guid, new ObjectParameters { Setup = setup, Position = position });
+
+    private static void RequireLoaded(Assets assets, uint guid, in ObjectParameters parameters)
+    {
+        uint setup = parameters.Setup, table = parameters.MotionTable;
+        bool lacksSetup = setup != 0 && !assets.Contains(setup);
+        if (table == 0 && setup != 0 && !lacksSetup) table = assets.Setup(setup).MotionTable;
+        bool lacksTable = table != 0 && !assets.Contains(table);
+        if (!lacksSetup && !lacksTable) return;
+        string ids = lacksSetup && lacksTable ? $"0x{setup:X8}, 0x{table:X8}" : $"0x{(lacksSetup ? setup : table):X8}";
+        throw new AcmotionException(Status.NotFound, $"not loaded (Assets.Load): {ids}",
+            objectId: lacksSetup ? setup : table, guid: guid);
+    }
 
     /// <summary>Deletes an object.</summary>
     public void Delete(uint guid)

@@ -39,6 +39,7 @@ public sealed unsafe partial class World : Simulation
         Assets = assets;
         _assets = from;
         _handle.Take(native, from);
+        StateBytes();
     }
 
     private World(World of)
@@ -49,6 +50,7 @@ public sealed unsafe partial class World : Simulation
         Assets = of.Assets;
         _assets = of._assets;
         _handle.Take(native, of._assets);
+        StateBytes();
     }
 
     /// <summary>The data that the world uses.</summary>
@@ -62,6 +64,7 @@ public sealed unsafe partial class World : Simulation
     {
         NativeError error;
         NativeError.Check(NativeMethods.acm_world_assign(Handle, from.Handle, &error), error);
+        StateBytes();
     }
 
     /// <summary>Lets so many seconds pass, 0 to 86,400.</summary>
@@ -69,6 +72,20 @@ public sealed unsafe partial class World : Simulation
     {
         NativeError error;
         NativeError.Check(NativeMethods.acm_world_tick(Handle, seconds, &error), error);
+        StateBytes();
+    }
+
+    // As measured, and checked by a test: an empty world (0.3 MB, 0.7 MB after its first tick), and an object in it.
+    private const long EmptyBytes = 500_000, ObjectBytes = 5_000;
+
+    // Objects come and go by messages and orders too, so they are counted once a tick.
+    internal void StateBytes()
+    {
+        nuint count = 0;
+        NativeError error;
+        if (NativeMethods.acm_world_count(_handle, &count, &error) != 0) return;
+        long bytes = EmptyBytes + (long)count * ObjectBytes;
+        if (bytes != _handle.StatedBytes) _handle.StateBytes(bytes);
     }
 
     /// <summary>Seconds since the world was made.</summary>

@@ -29,6 +29,20 @@ public class CommandTests
     }
 
     [Fact]
+    public void a_word_of_the_wire_becomes_the_whole_command()
+    {
+        Assert.Equal(MotionCommand.WalkForward, MotionCommand.FromWire(0x0005));
+        for (uint i = 0; i < Library.CommandCount; ++i)
+        {
+            MotionCommand command = MotionCommand.FromWire((ushort)i);
+            Assert.Equal(i, (uint)command & 0xFFFF);
+            Assert.Equal(Library.CommandAt(i), command);
+        }
+        Assert.Equal(MotionCommand.Invalid, MotionCommand.FromWire((ushort)Library.CommandCount));
+        Assert.Equal(MotionCommand.Invalid, MotionCommand.FromWire(0xFFFF));
+    }
+
+    [Fact]
     public void commands_are_found_in_any_case()
     {
         Assert.Equal(MotionCommand.WalkForward, Library.FindCommand("walkforward"));

@@ -33,6 +33,50 @@ public class ErrorTests
     }
 
     [Fact]
+    public void create_says_what_is_missing()
+    {
+        using Assets assets = Assets.CreateSample();
+        using var world = new World(assets);
+        var noSetup = new ObjectParameters { Setup = 0x02009999, MotionTable = 0x09009999 };
+        var error = Assert.Throws<AcmotionException>(() => world.Create(Fixture.Guard, noSetup));
+        Assert.Equal((Status.NotFound, 0x02009999u, Fixture.Guard), (error.Status, error.ObjectId, error.Guid));
+        Assert.Contains("0x02009999, 0x09009999", error.Message);
+        Assert.Contains("Assets.Load", error.Message);
+        Assert.False(world.TryGetState(Fixture.Guard, out _)); // nothing was made
+
+        var noTable = new ObjectParameters { Setup = Fixture.Mannequin, MotionTable = 0x09009999 };
+        error = Assert.Throws<AcmotionException>(() => world.Create(Fixture.Guard, noTable));
+        Assert.Equal(0x09009999u, error.ObjectId);
+
+        // For hosts that load later.
+        world.Create(Fixture.Guard, noSetup, allowMissing: true);
+        Assert.True(world.TryGetState(Fixture.Guard, out _));
+    }
+
+    [SampleFact]
+    public void create_names_the_table_of_the_setup_that_is_missing()
+    {
+        using Assets sample = Assets.CreateSample();
+        using Assets assets = Assets.OpenFile(SampleFactAttribute.Path!);
+        using var world = new World(assets);
+        Assert.Equal(Fixture.Mannequin, Assert.Throws<AcmotionException>(
+            () => world.Create(Fixture.Guard, Fixture.Mannequin, Fixture.At(1, 1))).ObjectId);
+        assets.Load(Fixture.Mannequin, AssetLoad.Alone);
+        Assert.Equal(sample.Setup(Fixture.Mannequin).MotionTable, Assert.Throws<AcmotionException>(
+            () => world.Create(Fixture.Guard, Fixture.Mannequin, Fixture.At(1, 1))).ObjectId);
+        assets.Load(Fixture.Mannequin);
+        world.Create(Fixture.Guard, Fixture.Mannequin, Fixture.At(1, 1));
+    }
+
+    [Fact]
+    public void without_assets_nothing_is_missing()
+    {
+        using var world = new World(null);
+        world.Create(Fixture.Guard, Fixture.Mannequin, Fixture.At(1, 1));
+        Assert.True(world.TryGetState(Fixture.Guard, out _));
+    }
+
+    [Fact]
     public void try_order_throws_for_wrong_calls()
     {
         using var f = new Fixture();

@@ -13,15 +13,6 @@ public class HandleTests
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static WeakReference MakeWeak(Func<object> make) => new(make());
 
-    private static void Collect()
-    {
-        for (int i = 0; i < 3; ++i)
-        {
-            GC.Collect();
-            GC.WaitForPendingFinalizers();
-        }
-    }
-
     [Fact]
     public void the_order_of_disposal_does_not_matter()
     {
@@ -53,14 +44,14 @@ public class HandleTests
     [Fact]
     public void what_nobody_disposes_is_freed_by_finalizers_in_the_right_order()
     {
-        Collect();
+        Garbage.Collect();
         WeakReference weak = Collected(() =>
         {
             var world = new World(Assets.Open(SampleBytes.Minimal()));
             _ = new Worker(world);
             return new Server(world);
         });
-        Collect();
+        Garbage.Collect();
         Assert.False(weak.IsAlive);
         NothingIsHeld();
     }
@@ -70,7 +61,7 @@ public class HandleTests
     {
         using var f = new Fixture();
         Collected(() => new Server(f.World));
-        Collect();
+        Garbage.Collect();
         // Its finalizer would have freed the role, perhaps in the middle of a call.
         Assert.Equal(Status.InUse, Assert.Throws<AcmotionException>(() => new Client(f.World)).Status);
     }
@@ -100,10 +91,10 @@ public class HandleTests
     public void a_container_keeps_its_memory()
     {
         Container container = Container.Open(SampleBytes.Minimal());
-        Collect();
+        Garbage.Collect();
         var garbage = new List<byte[]>();
         for (int i = 0; i < 1000; ++i) garbage.Add(new byte[1 << 12]);
-        Collect();
+        Garbage.Collect();
         Assert.Equal([1, 2, 3, 4], container.Read(0x0E000001));
         container.Dispose();
         GC.KeepAlive(garbage);
@@ -133,7 +124,7 @@ public class HandleTests
     /// <summary>The library refuses another allocator while it holds memory.</summary>
     private static void NothingIsHeld()
     {
-        Collect();
+        Garbage.Collect();
         Library.SetAllocator(0, 0, 0);
     }
 }

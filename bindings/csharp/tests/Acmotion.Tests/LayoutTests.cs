@@ -15,7 +15,7 @@ public class LayoutTests
     private static readonly Dictionary<string, string> Names = new()
     {
         ["acm_range"] = "AssetRange", ["acm_setup"] = "SetupFacts", ["acm_quat"] = "NativeQuaternion",
-        ["acm_load"] = "AssetLoad", ["acm_field_kind"] = "WireFieldKind",
+        ["acm_load"] = "AssetLoad", ["acm_numbering"] = "CommandNumbering", ["acm_field_kind"] = "WireFieldKind",
     };
     private static readonly Dictionary<string, Type> SystemTypes = new()
     {
@@ -50,7 +50,7 @@ public class LayoutTests
     private static string NameInC(FieldInfo field)
     {
         string name = Regex.Replace(field.Name, "^<(.*)>k__BackingField$", "$1").TrimStart('_');
-        return Regex.Replace(name, "(?<=.)([A-Z])", "_$1").ToLowerInvariant();
+        return Regex.Replace(name, "(?<=.)([A-Z]|(?<=[a-z])[0-9]{2,})", "_$1").ToLowerInvariant();
     }
 
     private static int Run(Type of, Action<ILGenerator> body)
@@ -112,8 +112,7 @@ public class LayoutTests
     private static FieldInfo? FieldOf(Type type, string[] path)
     {
         string name = path[^1];
-        // An object's guid; and the first of an array of structs.
-        if (type == typeof(Event) && name == "object") name = "guid";
+        // The first of an array of structs.
         if (type == typeof(NativeHookFields) && name == "values") name = "values0";
         return Fields(type).FirstOrDefault(field => NameInC(field) == name);
     }

@@ -62,6 +62,49 @@ public class RoleTests
     }
 
     [Fact]
+    public void a_message_that_cannot_be_read_is_no_exception()
+    {
+        using Assets assets = Assets.CreateSample();
+        using var here = new World(assets);
+        using var there = new World(assets);
+        using var client = new Client(here);
+        using var server = new Server(there);
+        there.Create(Player, Fixture.Mannequin, Fixture.At(50, 50));
+        server.SetPlayer(Player);
+        client.SetPlayer(Player);
+        byte[] good = server.Describe(Player);
+        byte[] bad = good[..^1];
+
+        Assert.False(client.TryReceive(bad, out CheckResult result, out Status fault));
+        Assert.Equal((CheckAction.Drop, Status.Truncated), (result.Action, fault));
+        Assert.True(client.TryReceive(good, out result, out fault));
+        Assert.Equal((CheckAction.Accept, Status.Ok), (result.Action, fault));
+
+        Assert.False(server.TryReceive(Player, bad, out result, out fault));
+        Assert.Equal((CheckAction.Drop, Status.Truncated), (result.Action, fault));
+        // One that can be read, and is not a client's to send.
+        Assert.True(server.TryReceive(Player, good, out result, out fault));
+        Assert.Equal((CheckAction.Drop, Status.Ok), (result.Action, fault));
+
+        client.Dispose();
+        Assert.Throws<ObjectDisposedException>(() => client.TryReceive(good, out _, out _));
+    }
+
+    [Fact]
+    public void what_a_client_lies_costs_no_garbage()
+    {
+        using var f = new Fixture();
+        using var server = new Server(f.World);
+        f.Add(Player);
+        server.SetPlayer(Player);
+        byte[] bad = [0x1C, 0xF6, 0, 0, 1];
+        server.TryReceive(Player, bad, out _, out _);
+        long before = GC.GetAllocatedBytesForCurrentThread();
+        for (int i = 0; i < 1000; ++i) server.TryReceive(Player, bad, out _, out _);
+        Assert.Equal(before, GC.GetAllocatedBytesForCurrentThread());
+    }
+
+    [Fact]
     public void rules_are_read_and_written()
     {
         using var f = new Fixture();

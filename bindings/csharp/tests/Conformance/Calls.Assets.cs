@@ -33,6 +33,9 @@ internal static partial class Calls
             ["id"] = (decimal)m.Id,
             ["status"] = Driver.StatusName(m.Status),
         }).ToList();
+        c["assets_numbering"] = p => Values.Of((uint)p.Assets.Numbering);
+        c["assets_keep_command_ids"] = p => Done(() => p.Assets.KeepCommandIds());
+        c["assets_read_as_older"] = p => Done(() => p.Assets.ReadAsOlder(p.Argument("is_older").GetBoolean()));
         c["assets_contains"] = p => p.Assets.Contains(p.UInt("id"));
         c["assets_ids"] = p => Values.ListOf(p.Assets.Ids(p.UInt("of_type")));
         c["assets_setup"] = p => Values.Of(p.Assets.Setup(p.UInt("id")));

@@ -24,6 +24,9 @@ internal static partial class Calls
         c["client_stop_completely"] = p => Done(p.Client.StopCompletely);
         c["client_lose_focus"] = p => Done(p.Client.LoseFocus);
         c["client_set_enabled"] = p => Done(() => p.Client.SetEnabled(p.Flag("enabled")));
+        c["client_begin_mouse_look"] = p => Done(p.Client.BeginMouseLook);
+        c["client_mouse_turn"] = p => Done(() => p.Client.MouseTurn(p.Float("speed")));
+        c["client_end_mouse_look"] = p => Done(p.Client.EndMouseLook);
         c["client_turn_to"] = p => Done(() => p.Client.TurnTo(p.Float("heading"), p.Flag("run")));
         c["client_set_contact_plane"] = p => Done(() =>
             p.Client.SetContactPlane(p.Has("plane") ? p.Given("plane", default(Plane)) : null));

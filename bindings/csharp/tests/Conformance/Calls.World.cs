@@ -35,7 +35,7 @@ internal static partial class Calls
     private static void AddObjects(Table c)
     {
         c["object_create"] = p => Done(() =>
-            p.World.Create(p.Guid, p.Given("parameters", new ObjectParameters())));
+            p.World.Create(p.Guid, p.Given("parameters", new ObjectParameters()), allowMissing: true));
         c["object_delete"] = p => Done(() => p.World.Delete(p.Guid));
         c["object_get_facts"] = p => Values.Of(p.World.GetFacts(p.Guid));
         c["object_set_facts"] = p => Done(() => p.World.SetFacts(p.Guid, p.Given("facts", new ObjectFacts())));

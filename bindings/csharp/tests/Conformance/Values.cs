@@ -3,7 +3,7 @@
 using System.Globalization;
 using System.Numerics;
 using System.Reflection;
-using System.Text;
+using System.Text.RegularExpressions;
 using System.Text.Json;
 
 namespace Acmotion.Conformance;
@@ -17,16 +17,9 @@ internal static class Values
     // What C# adds to the members of the header.
     private static readonly HashSet<string> Added = ["Frame.Heading", "CheckResult.ReasonText"];
 
-    internal static string SnakeCase(string name)
-    {
-        var text = new StringBuilder();
-        foreach (char c in name)
-        {
-            if (char.IsUpper(c) && text.Length > 0) text.Append('_');
-            text.Append(char.ToLowerInvariant(c));
-        }
-        return text.ToString();
-    }
+    // "RunRateAbove800" is run_rate_above_800; a single digit belongs to its word.
+    internal static string SnakeCase(string name) =>
+        Regex.Replace(name, "(?<=.)([A-Z]|(?<=[a-z])[0-9]{2,})", "_$1").ToLowerInvariant();
 
     private static IEnumerable<MemberInfo> Members(Type type) =>
         type.GetMembers(BindingFlags.Public | BindingFlags.Instance).Where(m =>

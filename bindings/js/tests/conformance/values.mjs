@@ -13,7 +13,7 @@ function camel(name) {
   return name.replace(/_(.)/g, (_, letter) => letter.toUpperCase());
 }
 function snake(name) {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return name.replace(/[A-Z]|(?<=[a-z])[0-9]{2,}/g, (part) => `_${part.toLowerCase()}`);
 }
 
 function components(list) {

@@ -86,7 +86,9 @@ fn main() -> Result<()> {
                 EventKind::Hook(hook) if hook.hook == HookType::Attack => hook,
                 _ => continue,
             };
-            let swing = &swings[&hook.context_id];
+            let Some(swing) = swings.get(&hook.context_id) else {
+                continue; // no swing that this server has ordered
+            };
             assert_eq!(
                 (swing.attacker, swing.lands_in_tick),
                 (event.object, tick),

@@ -16,42 +16,9 @@
 
 use crate::convert::{text_of, zeroed, Mirrors};
 use crate::error::{call, call_for_handle, free, list, list_as, Result, Status};
+pub use crate::plain::{LookFailure, LookFault, LookSurface, PartChange, SubPalette, TextureChange};
 use crate::{Assets, Guid, ObjectId, Server, World};
 use acmotion_sys as sys;
-
-mirror! {
-    /// Colours that replace those of the base palette: the same entries of another palette.
-    pub struct SubPalette = acm_sub_palette {
-        /// `None`: the object keeps its original colours.
-        pub palette: Option<ObjectId>,
-        /// Entry of the palette, 0 to 2040; messages carry multiples of 8.
-        pub first: u32,
-        /// Entries, 8 to 2048; likewise.
-        pub count: u32,
-    }
-}
-
-mirror! {
-    /// On one part, every surface whose own texture is the old one shows the new one.
-    pub struct TextureChange = acm_texture_change {
-        /// Index among the Setup's parts.
-        pub part: u8,
-        /// A SurfaceTexture.
-        pub old_texture: Option<ObjectId>,
-        /// A SurfaceTexture.
-        pub new_texture: Option<ObjectId>,
-    }
-}
-
-mirror! {
-    /// A part shows another mesh.
-    pub struct PartChange = acm_part_change {
-        /// Index among the Setup's parts.
-        pub part: u8,
-        /// A GfxObj; `None` changes nothing.
-        pub mesh: Option<ObjectId>,
-    }
-}
 
 /// What an object wears, over its Setup: the client's ObjDesc.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -309,28 +276,6 @@ pub fn dress(
     })
 }
 
-c_enum! {
-    /// Why a look is not all that its appearance says.
-    pub enum LookFault: u32 {
-        /// An entry names a part that the Setup does not have.
-        NoSuchPart = ACM_LOOK_NO_SUCH_PART,
-        /// A mesh is none or not loaded: the part stays as it was.
-        MissingMesh = ACM_LOOK_MISSING_MESH,
-        /// A surface of the mesh is not loaded.
-        MissingSurface = ACM_LOOK_MISSING_SURFACE,
-        /// A texture is none or not loaded; a change to it has no effect.
-        MissingTexture = ACM_LOOK_MISSING_TEXTURE,
-        /// No image of the texture is loaded.
-        MissingImage = ACM_LOOK_MISSING_IMAGE,
-        /// A texture change ended at this surface.
-        SurfaceHasNoTexture = ACM_LOOK_SURFACE_HAS_NO_TEXTURE,
-        /// None or not loaded: no colour is changed.
-        MissingPalette = ACM_LOOK_MISSING_PALETTE,
-        /// It leaves the palette, or this one is too short: no colour is changed.
-        BadPaletteRange = ACM_LOOK_BAD_PALETTE_RANGE,
-    }
-}
-
 impl LookFault {
     /// Such as "a mesh is not loaded".
     pub fn text(self) -> &'static str {
@@ -339,43 +284,19 @@ impl LookFault {
     }
 }
 
-mirror! {
-    /// What could not be found or applied.
-    pub struct LookFailure = acm_look_failure {
-        /// Why.
-        pub fault: LookFault,
-        /// 0xFFFFFFFF: concerns the colours.
-        pub part: u32,
-        /// That is missing or does not fit.
-        pub id: Option<ObjectId>,
-    }
-}
-
-mirror! {
-    /// One surface of a part's mesh, as it is shown.
-    pub struct LookSurface = acm_look_surface {
-        /// How it is blended and lit.
-        pub surface: ObjectId,
-        /// `None`: one colour, that of the surface.
-        pub texture: Option<ObjectId>,
-        /// The best one that is loaded.
-        pub image: Option<ObjectId>,
-        /// The image's own; `None`: its pixels are colours.
-        pub palette: Option<ObjectId>,
-    }
-}
-
 /// What a part shows.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LookPart {
     /// Of the Setup or of a part change.
     pub mesh: Option<ObjectId>,
-    /// What stands in for it near the eye; `None`: nothing can be drawn.
+    /// What stands in for it near the eye; `None`: nothing is drawn.
     pub drawn_mesh: Option<ObjectId>,
     /// Of the mesh's first indexed image, before texture changes.
     pub original_palette: Option<ObjectId>,
     /// All its indexed images are drawn with [`Look::colors`].
     pub is_recolored: bool,
+    /// The game draws nothing here at any distance.
+    pub is_marker: bool,
     /// As the polygons of the drawn mesh number them.
     pub surfaces: Vec<LookSurface>,
 }
@@ -424,6 +345,7 @@ pub fn look(assets: &Assets<'_>, setup: ObjectId, appearance: Option<&Appearance
             drawn_mesh: Mirrors::from_c(part.drawn_mesh),
             original_palette: Mirrors::from_c(part.original_palette),
             is_recolored: part.is_recolored != 0,
+            is_marker: part.is_marker != 0,
             surfaces: surfaces_of(i)?,
         })
     });

@@ -3,102 +3,13 @@
 //! The game's data, decoded: what worlds take their bodies and motions from.
 
 use crate::convert::Mirrors;
-use crate::error::{call, call_for, call_for_handle, free, list_as, Error, Result, Status};
-use crate::{Frame, ObjectId, Vec3};
+use crate::error::{call, call_for, call_for_handle, free, list_as, Error, Result};
+pub use crate::plain::{ByteRange, CommandNumbering, HoldLocation, Load, MissingAsset, Setup, SetupPart};
+use crate::ObjectId;
 use acmotion_sys as sys;
 use std::borrow::Cow;
 use std::io::{Read, Seek, SeekFrom};
 use std::sync::Arc;
-
-c_enum! {
-    /// How much of a record is loaded with it.
-    pub enum Load: u32 {
-        /// A Setup, motion table or script table with all that moves and sounds.
-        Motion = ACM_LOAD_MOTION,
-        /// A Setup with its models, surfaces, textures and palettes.
-        Model = ACM_LOAD_MODEL,
-        /// Any record by itself.
-        Alone = ACM_LOAD_ALONE,
-        /// A Setup with all that moves, and the emitters of its hooks with their meshes.
-        Particles = ACM_LOAD_PARTICLES,
-        /// A clothing table with its palette sets.
-        Clothing = ACM_LOAD_CLOTHING,
-    }
-}
-
-mirror! {
-    /// Bytes of a container that are wanted.
-    pub struct ByteRange = acm_range {
-        /// From the start of the container.
-        pub offset: u64,
-        /// Bytes that are needed.
-        pub size: u32,
-        /// Bytes that are needed when the blocks follow one another, as they nearly always do.
-        pub likely: u32,
-    }
-}
-
-mirror! {
-    /// A record that something needs.
-    pub struct MissingAsset = acm_missing_asset {
-        /// Which one.
-        pub id: ObjectId,
-        /// [`Status::NotFound`]: nobody has given it; otherwise why it could not be decoded.
-        pub status: Status,
-    }
-}
-
-mirror! {
-    /// What a Setup says about a body. Metres, before the object's scale.
-    pub struct Setup = acm_setup {
-        /// Of the Setup.
-        pub id: ObjectId,
-        /// Of the body.
-        pub radius: f32,
-        /// Of the body.
-        pub height: f32,
-        /// How high it steps up.
-        pub step_up_height: f32,
-        /// How far it steps down.
-        pub step_down_height: f32,
-        /// Its motions.
-        pub motion_table: Option<ObjectId>,
-        /// What plays when nothing else does.
-        pub default_animation: Option<ObjectId>,
-        /// Its sounds.
-        pub sound_table: Option<ObjectId>,
-        /// Its scripts, by type.
-        pub script_table: Option<ObjectId>,
-        /// The script that it begins with.
-        pub default_script: Option<ObjectId>,
-        /// How many parts it has.
-        pub part_count: u32,
-        /// How many places where other things attach.
-        pub hold_location_count: u32,
-    }
-}
-
-mirror! {
-    /// A part of a Setup.
-    pub struct SetupPart = acm_setup_part {
-        /// A GfxObj.
-        pub model: ObjectId,
-        /// Of the model.
-        pub scale: Vec3,
-    }
-}
-
-mirror! {
-    /// Where other things attach to a body.
-    pub struct HoldLocation = acm_hold_location {
-        /// 1 right hand, 2 left hand, 3 shield, 4 belt, 5 quiver; files hold others.
-        pub key: u32,
-        /// Index of the part that holds.
-        pub part: u32,
-        /// Relative to the part.
-        pub frame: Frame,
-    }
-}
 
 /// The game's data, decoded. A clone is the same assets: all share what is loaded, on any thread.
 ///
@@ -204,13 +115,33 @@ impl<'data> Assets<'data> {
         self.0.handle
     }
 
-    /// One record, decompressed. Fails with [`Status::Busy`] while another thread is in a call on a world of these
-    /// assets, as all that changes them.
+    /// One record, decompressed. Fails with [`Status::Busy`](crate::Status::Busy) while another thread is in a call on
+    /// a world of these assets, as all that changes them.
     pub fn add(&self, id: ObjectId, bytes: &[u8]) -> Result<()> {
         // SAFETY: the handle is valid; the bytes are not needed afterwards.
         call(|error| unsafe {
             sys::acm_assets_add(self.handle(), id.0, bytes.as_ptr().cast(), bytes.len(), error)
         })
+    }
+
+    /// How motion tables numbered the commands, told from the human table; that of a container is read before any
+    /// other.
+    pub fn numbering(&self) -> Result<CommandNumbering> {
+        // SAFETY: the handle is valid.
+        call_for(|out, error| unsafe { sys::acm_assets_numbering(self.handle(), out, error) })
+            .map(CommandNumbering::from_code)
+    }
+
+    /// Leaves the ids of motion tables as files have them. Call it before anything is loaded or added.
+    pub fn keep_command_ids(&self) -> Result<()> {
+        // SAFETY: the handle is valid.
+        call(|error| unsafe { sys::acm_assets_keep_command_ids(self.handle(), error) })
+    }
+
+    /// Whether records that are added are those of files before Throne of Destiny. A container says it itself.
+    pub fn read_as_older(&self, is_older: bool) -> Result<()> {
+        // SAFETY: the handle is valid.
+        call(|error| unsafe { sys::acm_assets_read_as_older(self.handle(), is_older.into(), error) })
     }
 
     /// Loads a record of the container with what belongs to it. Piecewise, success means that it is under way.
@@ -226,7 +157,8 @@ impl<'data> Assets<'data> {
         Ok(Some(ByteRange::from_c(range)).filter(|range| range.size > 0))
     }
 
-    /// Those bytes: at least the size that is needed. [`Status::WrongOrder`] when nothing is.
+    /// Those bytes: at least the size that is needed. [`Status::WrongOrder`](crate::Status::WrongOrder) when nothing
+    /// is.
     pub fn supply(&self, bytes: &[u8]) -> Result<()> {
         // SAFETY: the handle is valid; the bytes are not needed afterwards.
         call(|error| unsafe {

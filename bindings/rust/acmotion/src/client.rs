@@ -5,63 +5,10 @@
 use crate::convert::Mirrors;
 use crate::error::{call, call_for, call_for_handle, Result};
 use crate::messages::{CheckResult, Outbox};
+pub use crate::plain::{ClientOptions, ClientState, Key};
 use crate::world::{Role, RoleError};
 use crate::{Command, Guid, Plane, World};
 use acmotion_sys as sys;
-
-mirror! {
-    /// How a client works.
-    pub struct ClientOptions = acm_client_options init acm_client_options_init {
-        /// How many messages may wait for their objects; at most 2^20.
-        pub max_deferred_messages: u32,
-        /// Bytes of all of them together; at most 2^26.
-        pub max_deferred_bytes: u32,
-        /// `true`: messages are deferred until the player is named; `false`: for a spectator.
-        pub expects_player: bool,
-        /// The run key alone sends a MoveToState.
-        pub run_key_sends: bool,
-        /// A held key that resumes after a motion of the server sends a MoveToState.
-        pub resuming_sends: bool,
-        /// Nothing is sent while the client waits for a teleport to end.
-        pub silent_in_portal: bool,
-    }
-}
-
-mirror! {
-    /// A client as it is now.
-    pub struct ClientState = acm_client_state {
-        /// The local player.
-        pub player: Option<Guid>,
-        /// How far a jump is charged, 0 to 1.
-        pub jump_level: f32,
-        /// 0 to 2.
-        pub autonomy_level: u32,
-        /// The server decides what the player does.
-        pub controlled_by_server: bool,
-        /// Messages that wait for their objects.
-        pub deferred_messages: u64,
-        /// Deferred messages that were evicted to make room for others.
-        pub evicted_messages: u64,
-        /// Messages in the outbox.
-        pub outbox_messages: u64,
-        /// Bytes of all of them.
-        pub outbox_bytes: u64,
-    }
-}
-
-mirror! {
-    /// One command of the keyboard or of the mouse.
-    pub struct Key = acm_key {
-        /// A movement, a posture, an emote, HoldRun, HoldSidestep or Jump.
-        pub motion: Command,
-        /// 1: normal.
-        pub speed: f32,
-        /// Of the mouse.
-        pub is_mouse: bool,
-        /// Mouse only.
-        pub run: bool,
-    }
-}
 
 impl From<Command> for Key {
     /// Of the keyboard, at normal speed.
@@ -213,7 +160,7 @@ impl<'data> Client<'data> {
         call(|error| unsafe { sys::acm_client_release_key(self.handle(), &key, error) })
     }
 
-    /// Runs while it is on. `by_option`: the option "run as default" changed, and not the run key.
+    /// `by_option`: the option "run as default" changed, and not the run key. Runs when exactly one of them is on.
     pub fn set_hold_run(&mut self, on: bool, by_option: bool) -> Result<()> {
         // SAFETY: the handle is valid or null.
         call(|error| unsafe {
@@ -221,28 +168,48 @@ impl<'data> Client<'data> {
         })
     }
 
-    /// Goes on forward without a key.
+    /// Goes on forward without a key. To set it to what it is does nothing.
     pub fn set_auto_run(&mut self, on: bool) -> Result<()> {
         // SAFETY: the handle is valid or null.
         call(|error| unsafe { sys::acm_client_set_auto_run(self.handle(), on.into(), error) })
     }
 
-    /// Stops the body and sends it; held keys stay held.
+    /// Forgets all keys and auto-run, stops the body and sends it.
     pub fn stop_completely(&mut self) -> Result<()> {
         // SAFETY: the handle is valid or null.
         call(|error| unsafe { sys::acm_client_stop_completely(self.handle(), error) })
     }
 
-    /// All keys count as released.
+    /// Keys of the keyboard count as released, and a charged jump is dropped; commands of the mouse, auto-run and
+    /// postures stay.
     pub fn lose_focus(&mut self) -> Result<()> {
         // SAFETY: the handle is valid or null.
         call(|error| unsafe { sys::acm_client_lose_focus(self.handle(), error) })
     }
 
-    /// Otherwise keys do nothing.
+    /// `false`: all keys count as released, and then do nothing; auto-run goes on.
     pub fn set_enabled(&mut self, enabled: bool) -> Result<()> {
         // SAFETY: the handle is valid or null.
         call(|error| unsafe { sys::acm_client_set_enabled(self.handle(), enabled.into(), error) })
+    }
+
+    /// From here on the pointer turns the body, and keys that turn sidestep. Not while a teleport is awaited.
+    pub fn begin_mouse_look(&mut self) -> Result<()> {
+        // SAFETY: the handle is valid or null.
+        call(|error| unsafe { sys::acm_client_begin_mouse_look(self.handle(), error) })
+    }
+
+    /// Turns to the right, with a negative speed to the left; 0 ends the turn. A multiple of the turn's own speed. Does
+    /// nothing outside mouse look.
+    pub fn mouse_turn(&mut self, speed: f32) -> Result<()> {
+        // SAFETY: the handle is valid or null.
+        call(|error| unsafe { sys::acm_client_mouse_turn(self.handle(), speed, error) })
+    }
+
+    /// Ends the turn of the mouse; keys that turn and are still held turn again.
+    pub fn end_mouse_look(&mut self) -> Result<()> {
+        // SAFETY: the handle is valid or null.
+        call(|error| unsafe { sys::acm_client_end_mouse_look(self.handle(), error) })
     }
 
     /// Turns the player, in degrees; nothing is sent.

@@ -4,20 +4,9 @@
 
 use crate::convert::Mirrors;
 use crate::error::{call, call_for, Result};
+pub use crate::plain::StepAnswer;
 use crate::{Frame, Guid, World};
 use acmotion_sys as sys;
-
-mirror! {
-    /// What the host's collision makes of a proposed frame.
-    pub struct StepAnswer = acm_step_answer {
-        /// Where the body ends up.
-        pub frame: Frame,
-        /// It touches something there.
-        pub contact: bool,
-        /// That can be walked on.
-        pub walkable: bool,
-    }
-}
 
 /// The steps that take a body to the world's clock: an iterator over their seconds.
 #[derive(Clone, Copy, Debug, PartialEq)]

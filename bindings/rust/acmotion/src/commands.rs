@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 //
-// Written by scripts/generate/rust.py. Do not edit it.
+// Written by scripts/generate/bindings.py. Do not edit it.
 
 //! All motion commands of the End of Retail client, by the client's names.
 //!

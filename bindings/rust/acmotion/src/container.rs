@@ -4,50 +4,11 @@
 
 use crate::convert::Mirrors;
 use crate::error::{call_for, call_for_handle, free, list, list_as, Result};
+pub use crate::plain::{ContainerEntry, ContainerInfo};
 use crate::ObjectId;
 use acmotion_sys as sys;
 use std::borrow::Cow;
 use std::ops::RangeInclusive;
-
-mirror! {
-    /// What a container says about itself.
-    pub struct ContainerInfo = acm_container_info {
-        /// From before Throne of Destiny: it cannot be written.
-        pub is_older: bool,
-        /// Bytes.
-        pub block_size: u32,
-        /// Bytes.
-        pub file_size: u32,
-        /// 1 portal, 2 cell, 3 local.
-        pub data_set: u32,
-        /// Which part of the data set.
-        pub data_subset: u32,
-        /// Of the last patch; 0: unknown.
-        pub iteration: u32,
-        /// How many records there are.
-        pub entry_count: u64,
-    }
-}
-
-mirror! {
-    /// A record as the directory has it.
-    pub struct ContainerEntry = acm_container_entry {
-        /// Of the record.
-        pub id: ObjectId,
-        /// Of the first block, from the start of the file.
-        pub offset: u32,
-        /// Bytes as stored.
-        pub size: u32,
-        /// Seconds since 1970.
-        pub time: u32,
-        /// In which it was changed last.
-        pub iteration: u32,
-        /// 1: compressed.
-        pub flags: u16,
-        /// Of the record.
-        pub version: u16,
-    }
-}
 
 /// A change of a container.
 #[derive(Clone, Copy, Debug, PartialEq)]

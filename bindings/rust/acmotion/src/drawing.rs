@@ -20,18 +20,9 @@
 use crate::convert::{zeroed, Mirrors};
 use crate::error::{call, call_for, Error, Result};
 use crate::inspect::Bytes;
+pub use crate::plain_inspect::{BlendFactor, DrawPass, ImageKind, Material, MeshFacing, MeshSurface};
 use crate::{Assets, ObjectId, Vec3};
 use acmotion_sys as sys;
-
-c_enum! {
-    /// What the bytes of an image are.
-    pub enum ImageKind: u32 {
-        /// Four bytes for each pixel, rows from the top, without padding; alpha 0 is clear.
-        Rgba = ACM_IMAGE_RGBA,
-        /// A whole JPEG file, for a decoder of the host.
-        Jpeg = ACM_IMAGE_JPEG,
-    }
-}
 
 /// How a texture becomes a picture.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -97,66 +88,6 @@ pub fn encode_png(rgba: &[u8], width: u32, height: u32) -> Result<Vec<u8>> {
     })
 }
 
-c_enum! {
-    /// What the colour of a pixel, or the one that is there already, is multiplied by before the two are added.
-    pub enum BlendFactor: u32 {
-        /// 0.
-        Zero = ACM_BLEND_ZERO,
-        /// 1.
-        One = ACM_BLEND_ONE,
-        /// The source alpha.
-        SourceAlpha = ACM_BLEND_SOURCE_ALPHA,
-        /// 1 less the source alpha.
-        OneMinusSourceAlpha = ACM_BLEND_ONE_MINUS_SOURCE_ALPHA,
-    }
-}
-
-c_enum! {
-    /// Which surfaces are drawn before which others, in this order.
-    pub enum DrawPass: u32 {
-        /// First.
-        Opaque = ACM_PASS_OPAQUE,
-        /// Then these.
-        ClipMap = ACM_PASS_CLIP_MAP,
-        /// From the farthest to the nearest part, by [`Mesh::sort_center`].
-        Blended = ACM_PASS_BLENDED,
-    }
-}
-
-mirror! {
-    /// How a surface is drawn.
-    pub struct Material = acm_material {
-        /// `None`: `color` alone.
-        pub texture: Option<ObjectId>,
-        /// 0xRRGGBB; white with a texture.
-        pub color: u32,
-        /// Of every vertex, 0 to 1: multiplied with that of the texture it is the source alpha.
-        pub alpha: f32,
-        /// light x diffuse + luminosity, 0 to 1, is what a channel is multiplied by.
-        pub luminosity: f32,
-        /// Likewise.
-        pub diffuse: f32,
-        /// Of the pixel.
-        pub source: BlendFactor,
-        /// Of what is there already.
-        pub destination: BlendFactor,
-        /// Pixels with a smaller source alpha (of 255) are not drawn; 0: no test.
-        pub alpha_test: u8,
-        /// When it is drawn.
-        pub pass: DrawPass,
-        /// `false`: the factors are one and zero, and alpha has no effect.
-        pub blend: bool,
-        /// Whether it writes depth.
-        pub depth_write: bool,
-        /// `false`: additive; fog must not tint it.
-        pub fog: bool,
-        /// For [`ImageOptions::clip_map`].
-        pub clip_map: bool,
-        /// The texture that it should have is not there: `color` is white.
-        pub texture_missing: bool,
-    }
-}
-
 /// What hooks and particles change on a part. A part with a translucency of 1 is not drawn at all.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct PartDrawing {
@@ -191,22 +122,6 @@ pub fn surface_material(
     Ok(Material::from_c(material))
 }
 
-c_enum! {
-    /// How a mesh is turned when it is drawn. Its +y points away from the eye.
-    pub enum MeshFacing: u32 {
-        /// Not at all.
-        AsPlaced = ACM_FACING_AS_PLACED,
-        /// Towards the eye.
-        Eye = ACM_FACING_EYE,
-        /// About this axis of its own only.
-        AroundX = ACM_FACING_AROUND_X,
-        /// About this axis of its own only.
-        AroundY = ACM_FACING_AROUND_Y,
-        /// About this axis of its own only.
-        AroundZ = ACM_FACING_AROUND_Z,
-    }
-}
-
 /// 32 bytes, fit for a vertex buffer.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[repr(C)]
@@ -221,20 +136,6 @@ pub struct MeshVertex {
     pub v: f32,
 }
 const _: () = assert!(std::mem::size_of::<MeshVertex>() == std::mem::size_of::<sys::acm_mesh_vertex>());
-
-mirror! {
-    /// The triangles with one surface.
-    pub struct MeshSurface = acm_mesh_surface {
-        /// For [`surface_material`].
-        pub surface: ObjectId,
-        /// Index among [`Mesh::vertices`].
-        pub first_vertex: u32,
-        /// Three for each triangle; 0: nothing shows it.
-        pub vertex_count: u32,
-        /// Its texture repeats beyond the edges; `false`: it is clamped.
-        pub repeats: bool,
-    }
-}
 
 /// The triangles of a mesh.
 #[derive(Clone, Debug, PartialEq)]

@@ -3,68 +3,13 @@
 //! What can go wrong, and how calls of the C interface are checked.
 
 use crate::convert::{text_of, text_within, zeroed};
+pub use crate::plain::{MotionError, Status};
 use crate::{Guid, ObjectId};
 use acmotion_sys as sys;
 use std::fmt;
 
 /// What the functions of this crate return.
 pub type Result<T> = std::result::Result<T, Error>;
-
-c_enum! {
-    /// The kind of an [`Error`].
-    pub enum Status: i32 {
-        /// Success. No [`Error`] has this status.
-        Ok = ACM_OK,
-        /// The id or tag names something else than what was asked for.
-        WrongType = ACM_WRONG_TYPE,
-        /// The data ends inside a field.
-        Truncated = ACM_TRUNCATED,
-        /// The record is complete but data is left over.
-        TrailingBytes = ACM_TRAILING_BYTES,
-        /// A count, depth or size is larger than is allowed.
-        LimitExceeded = ACM_LIMIT_EXCEEDED,
-        /// A field holds a value that has no meaning there.
-        BadValue = ACM_BAD_VALUE,
-        /// There is no record of that id, or no such hook.
-        NotFound = ACM_NOT_FOUND,
-        /// Well-formed, but this library, object or role cannot do it.
-        Unsupported = ACM_UNSUPPORTED,
-        /// It says something else than what came before.
-        Contradiction = ACM_CONTRADICTION,
-        /// It lies where something else lies already.
-        Overlap = ACM_OVERLAP,
-        /// The rest of it has never come.
-        Unfinished = ACM_UNFINISHED,
-        /// The client refuses it: [`Error::motion_error`] has its code, or nothing when it was refused without one.
-        Refused = ACM_REFUSED,
-        /// There is no object of that guid.
-        NoObject = ACM_NO_OBJECT,
-        /// The caller's memory is too small.
-        BufferFull = ACM_BUFFER_FULL,
-        /// Something else still needs it.
-        InUse = ACM_IN_USE,
-        /// A pointer is null: of a role whose world was taken away from it.
-        NullArgument = ACM_NULL_ARGUMENT,
-        /// Not a handle of this library.
-        BadHandle = ACM_BAD_HANDLE,
-        /// The handle was freed.
-        StaleHandle = ACM_STALE_HANDLE,
-        /// A handle of another kind, or of another world or other assets than the rest.
-        ForeignHandle = ACM_FOREIGN_HANDLE,
-        /// Another thread uses it, or a planned tick is not finished.
-        Busy = ACM_BUSY,
-        /// The size of a struct is one that no header has.
-        BadSize = ACM_BAD_SIZE,
-        /// A number is not finite, or beyond the limits.
-        NotFinite = ACM_NOT_FINITE,
-        /// Another argument that has no meaning: [`Error::field`] names it.
-        BadArgument = ACM_BAD_ARGUMENT,
-        /// Another call must come first.
-        WrongOrder = ACM_WRONG_ORDER,
-        /// The library has no room for another handle.
-        NoMemory = ACM_NO_MEMORY,
-    }
-}
 
 impl Status {
     /// A short English text, such as "the data ends inside a field".
@@ -77,54 +22,6 @@ impl Status {
 impl fmt::Display for Status {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.text())
-    }
-}
-
-c_enum! {
-    /// Why a motion or a move was refused or failed: the client's own codes.
-    pub enum MotionError: u32 {
-        /// It was done.
-        None = ACM_MOTION_NONE,
-        /// The object has no motion table.
-        NoAnimationTable = ACM_MOTION_NO_ANIMATION_TABLE,
-        /// There is no body.
-        NoPhysicsObject = ACM_MOTION_NO_PHYSICS_OBJECT,
-        /// The body cannot carry out motions.
-        NoMotionInterpreter = ACM_MOTION_NO_MOTION_INTERPRETER,
-        /// The body does not stand on anything.
-        NotInContact = ACM_MOTION_NOT_IN_CONTACT,
-        /// Something else was asked for meanwhile.
-        ActionCancelled = ACM_MOTION_ACTION_CANCELLED,
-        /// The target is gone.
-        ObjectGone = ACM_MOTION_OBJECT_GONE,
-        /// There is no target.
-        NoObject = ACM_MOTION_NO_OBJECT,
-        /// The target has teleported.
-        Teleported = ACM_MOTION_TELEPORTED,
-        /// The move went beyond its fail distance.
-        ChargedTooFar = ACM_MOTION_CHARGED_TOO_FAR,
-        /// Not in combat.
-        CantCrouchInCombat = ACM_MOTION_CANT_CROUCH_IN_COMBAT,
-        /// Not in combat.
-        CantSitInCombat = ACM_MOTION_CANT_SIT_IN_COMBAT,
-        /// Not in combat.
-        CantLieDownInCombat = ACM_MOTION_CANT_LIE_DOWN_IN_COMBAT,
-        /// Not in combat.
-        CantChatEmoteInCombat = ACM_MOTION_CANT_CHAT_EMOTE_IN_COMBAT,
-        /// The motion table has nothing for it.
-        NoMotionData = ACM_MOTION_NO_MOTION_DATA,
-        /// Only who stands can.
-        CantChatEmoteNotStanding = ACM_MOTION_CANT_CHAT_EMOTE_NOT_STANDING,
-        /// Too many one-shot motions wait.
-        TooManyActions = ACM_MOTION_TOO_MANY_ACTIONS,
-        /// The body is hidden.
-        Hidden = ACM_MOTION_HIDDEN,
-        /// The move made no progress.
-        GeneralMovementFailure = ACM_MOTION_GENERAL_MOVEMENT_FAILURE,
-        /// Not from this posture.
-        CantJumpFromThisPosition = ACM_MOTION_CANT_JUMP_FROM_THIS_POSITION,
-        /// The burden is too heavy.
-        CantJumpLoadedDown = ACM_MOTION_CANT_JUMP_LOADED_DOWN,
     }
 }
 

@@ -15,6 +15,10 @@
 
 use crate::convert::{text_of, text_within, zeroed, Mirrors};
 use crate::error::{call, call_for, call_for_handle, free, list, list_as, Error, Result};
+pub use crate::plain_inspect::{
+    CaptureCounts, CaptureOptions, GltfEditedPart, GltfExportOptions, GltfKeys, GltfTree, GraphFormat,
+    LintSeverity, ReplayFormat, ReplayOptions, ReplayTotals, ScenarioForm, ScenarioOptions,
+};
 use crate::{Assets, Guid, ObjectId};
 use acmotion_sys as sys;
 use std::ffi::{c_void, CString};
@@ -76,18 +80,6 @@ unsafe fn slice_of<'a>(data: *const c_void, size: usize) -> &'a [u8] {
         &[]
     } else {
         std::slice::from_raw_parts(data.cast(), size)
-    }
-}
-
-c_enum! {
-    /// How bad a finding is.
-    pub enum LintSeverity: u32 {
-        /// Odd, and harmless.
-        Note = ACM_LINT_NOTE,
-        /// It plays, but hardly as meant.
-        Warning = ACM_LINT_WARNING,
-        /// Something does not work.
-        Error = ACM_LINT_ERROR,
     }
 }
 
@@ -168,72 +160,12 @@ pub fn lint(assets: &Assets<'_>, table: ObjectId, setups: &[ObjectId]) -> Result
     findings.iter().map(finding).collect()
 }
 
-c_enum! {
-    /// How a state graph is written.
-    pub enum GraphFormat: u32 {
-        /// For Graphviz.
-        Dot = ACM_GRAPH_DOT,
-        /// Everything, with the names that exported files give the motions.
-        Json = ACM_GRAPH_JSON,
-        /// A picture.
-        Svg = ACM_GRAPH_SVG,
-    }
-}
-
 /// The states of a motion table and what leads from one to another.
 pub fn state_graph(assets: &Assets<'_>, table: ObjectId, format: GraphFormat) -> Result<String> {
     // SAFETY: the handle is valid.
     Bytes::make_text(|out, error| unsafe {
         sys::acm_state_graph(assets.handle(), table.0, format.code() as i32, out, error)
     })
-}
-
-c_enum! {
-    /// What viewers make of key frames.
-    pub enum GltfKeys: u32 {
-        /// Every key frame stands until the next, as retail shows it.
-        Step = ACM_GLTF_STEP,
-        /// Viewers interpolate between key frames.
-        Linear = ACM_GLTF_LINEAR,
-    }
-}
-
-c_enum! {
-    /// How parts hang together.
-    pub enum GltfTree: u32 {
-        /// On the parents that the Setup names.
-        Parents = ACM_GLTF_PARENTS,
-        /// All on the body; their keys are the frames of the file, bit for bit.
-        Flat = ACM_GLTF_FLAT,
-    }
-}
-
-mirror! {
-    /// How a .glb is made.
-    pub struct GltfExportOptions = acm_gltf_export_options init acm_gltf_export_options_init {
-        /// What viewers make of key frames.
-        pub keys: GltfKeys,
-        /// How parts hang together.
-        pub tree: GltfTree,
-        /// Velocity and position frames move the body; otherwise it stays where it is.
-        pub root_motion: bool,
-        /// `None`: the motion table that the Setup names.
-        pub table: Option<ObjectId>,
-    }
-}
-
-mirror! {
-    /// A part that an editor has moved.
-    pub struct GltfEditedPart = acm_gltf_edited_part {
-        /// Which one.
-        pub part: u32,
-        /// In which it is elsewhere than it was.
-        pub frames: u32,
-        /// The farthest that it was moved.
-        pub metres: f64,
-        /// The farthest that it was turned.
-        pub radians: f64,
-    }
 }
 
 /// An animation that came back from an editor.
@@ -389,28 +321,6 @@ fn c_text(text: &str) -> CString {
     CString::new(text.split('\0').next().unwrap_or_default()).unwrap_or_default()
 }
 
-c_enum! {
-    /// What a scenario prints.
-    pub enum ScenarioForm: u32 {
-        /// One line per event, for machines; faulty lines are noted and passed over.
-        Trace = ACM_SCENARIO_TRACE,
-        /// For people; ends at the first faulty line.
-        Story = ACM_SCENARIO_STORY,
-    }
-}
-
-mirror! {
-    /// How a scenario is run.
-    pub struct ScenarioOptions = acm_scenario_options init acm_scenario_options_init {
-        /// What it prints.
-        pub form: ScenarioForm,
-        /// Of all ticks and updates; a step of n objects counts n times.
-        pub max_steps: u64,
-        /// Output beyond it ends the run with a fault.
-        pub max_output_bytes: u64,
-    }
-}
-
 /// Lines of a scenario that could not run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScenarioFaults {
@@ -456,16 +366,6 @@ pub fn run_scenario(
         expected: text_within(&faults.expected),
     });
     Ok((output, found))
-}
-
-mirror! {
-    /// Whose packets of a capture are the game's.
-    pub struct CaptureOptions = acm_capture_options init acm_capture_options_init {
-        /// The UDP ports of the server.
-        pub first_port: u16,
-        /// The last of them.
-        pub last_port: u16,
-    }
 }
 
 /// A whole message of a capture, put together from its fragments.
@@ -525,31 +425,6 @@ pub enum CaptureStep<'a> {
     NeedsBytes,
     /// Only after the finish, or after a fault that ends the capture.
     End,
-}
-
-mirror! {
-    /// What a capture has had so far.
-    #[allow(missing_docs)]
-    pub struct CaptureCounts = acm_capture_counts {
-        pub frames: u64,
-        pub other_frames: u64,
-        pub later_parts: u64,
-        pub packets: u64,
-        pub packet_bytes: u64,
-        pub retransmissions: u64,
-        pub valid_checksums: u64,
-        pub wrong_checksums: u64,
-        pub keyed_checksums: u64,
-        pub fragments: u64,
-        pub duplicates: u64,
-        pub messages: u64,
-        pub faults: u64,
-        pub first_microseconds: u64,
-        pub last_microseconds: u64,
-        pub position: u64,
-        pub unfinished: u64,
-        pub evicted: u64,
-    }
 }
 
 /// The game's messages in a pcap or pcapng file.
@@ -623,51 +498,6 @@ impl Capture {
     pub fn counts(&self) -> Result<CaptureCounts> {
         // SAFETY: the handle is valid.
         call_for(|out, error| unsafe { sys::acm_capture_get_counts(self.0, out, error) }).map(Mirrors::from_c)
-    }
-}
-
-mirror! {
-    /// How a capture is replayed.
-    pub struct ReplayOptions = acm_replay_options init acm_replay_options_init {
-        /// Of objects that the capture does not describe; `None`: their messages wait.
-        pub assumed_setup: Option<ObjectId>,
-    }
-}
-
-mirror! {
-    /// What came of a replay.
-    #[allow(missing_docs)]
-    pub struct ReplayTotals = acm_replay_totals {
-        pub objects: u64,
-        pub undescribed: u64,
-        pub anonymous: u64,
-        pub without_assets: u64,
-        pub messages: u64,
-        pub deferred: u64,
-        pub waiting: u64,
-        pub movements: u64,
-        pub unchecked: u64,
-        pub cannot_move: u64,
-        pub compared: u64,
-        pub blips: u64,
-        pub stalls: u64,
-        pub refused: u64,
-        pub sounds: u64,
-        pub scripts: u64,
-        pub refused_effects: u64,
-        pub worst: f64,
-        pub mean: f64,
-        pub seconds: f64,
-    }
-}
-
-c_enum! {
-    /// How the report of a replay is written.
-    pub enum ReplayFormat: u32 {
-        /// The capture, the totals and the objects.
-        Json = ACM_REPLAY_JSON,
-        /// The paths from above.
-        Svg = ACM_REPLAY_SVG,
     }
 }
 

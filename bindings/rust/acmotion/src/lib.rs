@@ -76,6 +76,11 @@ mod messages;
 mod motions;
 mod objects;
 pub mod particles;
+#[rustfmt::skip]
+mod plain;
+#[cfg(feature = "inspect")]
+#[rustfmt::skip]
+mod plain_inspect;
 mod poses;
 mod server;
 mod snapshots;
@@ -84,7 +89,7 @@ mod timelines;
 pub mod wire;
 mod world;
 
-pub use assets::{Assets, ByteRange, HoldLocation, Load, MissingAsset, Setup, SetupPart};
+pub use assets::{Assets, ByteRange, CommandNumbering, HoldLocation, Load, MissingAsset, Setup, SetupPart};
 pub use client::{Client, ClientOptions, ClientState, Key};
 pub use collision::{StepAnswer, StepPlan};
 pub use container::{Container, ContainerChange, ContainerEntry, ContainerInfo};

@@ -4,66 +4,12 @@
 
 use crate::convert::{text_of, zeroed, Mirrors};
 use crate::error::{Error, Result};
+pub use crate::plain::{Audience, CheckAction, CheckReason};
 use crate::{Guid, MotionError};
 use acmotion_sys as sys;
 
-c_enum! {
-    /// What was done with a message.
-    pub enum CheckAction: u32 {
-        /// It was applied.
-        Accept = ACM_CHECK_ACCEPT,
-        /// It waits.
-        Defer = ACM_CHECK_DEFER,
-        /// It was left out.
-        Drop = ACM_CHECK_DROP,
-    }
-}
-
-c_enum! {
-    /// Why a message, or the movement in it, was not applied.
-    #[allow(missing_docs)]
-    pub enum CheckReason: u32 {
-        Fresh = ACM_REASON_FRESH,
-        NoPlayer = ACM_REASON_NO_PLAYER,
-        UnknownObject = ACM_REASON_UNKNOWN_OBJECT,
-        FutureInstance = ACM_REASON_FUTURE_INSTANCE,
-        PastInstance = ACM_REASON_PAST_INSTANCE,
-        StaleMovement = ACM_REASON_STALE_MOVEMENT,
-        StaleServerControl = ACM_REASON_STALE_SERVER_CONTROL,
-        StalePosition = ACM_REASON_STALE_POSITION,
-        StaleTeleport = ACM_REASON_STALE_TELEPORT,
-        StaleForcePosition = ACM_REASON_STALE_FORCE_POSITION,
-        StaleState = ACM_REASON_STALE_STATE,
-        StaleVector = ACM_REASON_STALE_VECTOR,
-        Echo = ACM_REASON_ECHO,
-        OwnVector = ACM_REASON_OWN_VECTOR,
-        OwnDeletion = ACM_REASON_OWN_DELETION,
-        SecondPlayer = ACM_REASON_SECOND_PLAYER,
-        BadNumber = ACM_REASON_BAD_NUMBER,
-        BadGuid = ACM_REASON_BAD_GUID,
-        TooMany = ACM_REASON_TOO_MANY,
-        NotReceived = ACM_REASON_NOT_RECEIVED,
-        NoSoundTable = ACM_REASON_NO_SOUND_TABLE,
-        NoScriptTable = ACM_REASON_NO_SCRIPT_TABLE,
-        NoScript = ACM_REASON_NO_SCRIPT,
-        NoInterpreter = ACM_REASON_NO_INTERPRETER,
-        NoMovement = ACM_REASON_NO_MOVEMENT,
-        UnknownPlayer = ACM_REASON_UNKNOWN_PLAYER,
-        Dead = ACM_REASON_DEAD,
-        InPortal = ACM_REASON_IN_PORTAL,
-        Overtaken = ACM_REASON_OVERTAKEN,
-        BadCell = ACM_REASON_BAD_CELL,
-        BadStyle = ACM_REASON_BAD_STYLE,
-        BadCommand = ACM_REASON_BAD_COMMAND,
-        BadAction = ACM_REASON_BAD_ACTION,
-        NotAllowed = ACM_REASON_NOT_ALLOWED,
-        NotAClients = ACM_REASON_NOT_A_CLIENTS,
-        StaleObjDesc = ACM_REASON_STALE_OBJ_DESC,
-    }
-}
-
 impl CheckReason {
-    /// "older movement stamp".
+    /// "older movement timestamp".
     pub fn text(self) -> &'static str {
         // SAFETY: any number may be asked for.
         text_of(unsafe { sys::acm_check_reason_text(self.code()) }).unwrap_or_default()
@@ -120,20 +66,6 @@ impl CheckResult {
     /// Whether it was applied.
     pub fn is_accepted(&self) -> bool {
         self.action == CheckAction::Accept
-    }
-}
-
-c_enum! {
-    /// Who is to get a message.
-    pub enum Audience: u32 {
-        /// From a client.
-        Server = ACM_AUDIENCE_SERVER,
-        /// The client whose player the message is about.
-        Owner = ACM_AUDIENCE_OWNER,
-        /// Everyone in range but the owner.
-        Others = ACM_AUDIENCE_OTHERS,
-        /// In range, the owner included.
-        Everyone = ACM_AUDIENCE_EVERYONE,
     }
 }
 

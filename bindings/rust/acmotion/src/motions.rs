@@ -4,72 +4,12 @@
 
 use crate::convert::Mirrors;
 use crate::error::{call, Result};
-use crate::{Command, Cylinder, Guid, PhysicsState, Position, Vec3, World};
+pub use crate::plain::{
+    HoldKey, InterpretedMotionState, MotionAction, MoveFlags, MovementParameters, RawMotionState, Target,
+    TargetStatus,
+};
+use crate::{Command, Guid, PhysicsState, Position, Vec3, World};
 use acmotion_sys as sys;
-
-c_enum! {
-    /// Which key modifies a movement.
-    pub enum HoldKey: u32 {
-        /// Not known.
-        Invalid = ACM_HOLD_INVALID,
-        /// None.
-        None = ACM_HOLD_NONE,
-        /// The run key.
-        Run = ACM_HOLD_RUN,
-    }
-}
-
-c_flags! {
-    /// How a motion or a move is carried out.
-    pub struct MoveFlags {
-        CAN_WALK = ACM_MOVE_CAN_WALK,
-        CAN_RUN = ACM_MOVE_CAN_RUN,
-        CAN_SIDESTEP = ACM_MOVE_CAN_SIDESTEP,
-        CAN_WALK_BACKWARDS = ACM_MOVE_CAN_WALK_BACKWARDS,
-        CAN_CHARGE = ACM_MOVE_CAN_CHARGE,
-        FAIL_WALK = ACM_MOVE_FAIL_WALK,
-        USE_FINAL_HEADING = ACM_MOVE_USE_FINAL_HEADING,
-        STICKY = ACM_MOVE_STICKY,
-        AWAY = ACM_MOVE_AWAY,
-        TOWARDS = ACM_MOVE_TOWARDS,
-        USE_SPHERES = ACM_MOVE_USE_SPHERES,
-        SET_HOLD_KEY = ACM_MOVE_SET_HOLD_KEY,
-        AUTONOMOUS = ACM_MOVE_AUTONOMOUS,
-        MODIFY_RAW_STATE = ACM_MOVE_MODIFY_RAW_STATE,
-        MODIFY_INTERPRETED_STATE = ACM_MOVE_MODIFY_INTERPRETED_STATE,
-        CANCEL_MOVE_TO = ACM_MOVE_CANCEL_MOVE_TO,
-        STOP_COMPLETELY = ACM_MOVE_STOP_COMPLETELY,
-        DISABLE_JUMP_DURING_LINK = ACM_MOVE_DISABLE_JUMP_DURING_LINK,
-        /// As the client begins.
-        DEFAULT = ACM_MOVE_DEFAULT_FLAGS,
-    }
-}
-
-mirror! {
-    /// How a motion or a move is carried out. Metres, degrees, multiples of normal speed.
-    pub struct MovementParameters = acm_movement_parameters init acm_movement_parameters_init {
-        /// What the motion or move may do.
-        pub flags: MoveFlags,
-        /// Metres: a move towards something ends within this distance.
-        pub distance_to_object: f32,
-        /// Metres: a move away ends beyond this distance.
-        pub min_distance: f32,
-        /// Metres: a move fails this far from its start.
-        pub fail_distance: f32,
-        /// Degrees, 0 north, 90 east: for turns, and for moves with [`MoveFlags::USE_FINAL_HEADING`].
-        pub desired_heading: f32,
-        /// Multiple of normal speed.
-        pub speed: f32,
-        /// Metres left to go: farther runs, nearer walks.
-        pub walk_run_threshold: f32,
-        /// Chosen by the host; events give it back.
-        pub context_id: u32,
-        /// Which key counts as held.
-        pub hold_key_to_apply: HoldKey,
-        /// Timestamp of an action of a message; 0 otherwise.
-        pub action_stamp: u32,
-    }
-}
 
 impl MovementParameters {
     /// The usual ones, with an id that events give back.
@@ -78,102 +18,6 @@ impl MovementParameters {
             context_id,
             ..Self::default()
         }
-    }
-}
-
-mirror! {
-    /// What a body is to do.
-    pub struct InterpretedMotionState = acm_interpreted_motion_state init acm_interpreted_motion_state_init {
-        /// The stance.
-        pub current_style: Command,
-        /// Forward, backward, or a posture.
-        pub forward_command: Command,
-        /// Multiple of normal speed.
-        pub forward_speed: f32,
-        /// Sideways.
-        pub sidestep_command: Command,
-        /// Multiple of normal speed.
-        pub sidestep_speed: f32,
-        /// Turning.
-        pub turn_command: Command,
-        /// Multiple of normal speed.
-        pub turn_speed: f32,
-    }
-}
-
-mirror! {
-    /// What the keys ask for, before it is interpreted.
-    pub struct RawMotionState = acm_raw_motion_state init acm_raw_motion_state_init {
-        /// Of all movements that have none of their own.
-        pub current_hold_key: HoldKey,
-        /// The stance.
-        pub current_style: Command,
-        /// Forward, backward, or a posture.
-        pub forward_command: Command,
-        /// Its own key.
-        pub forward_hold_key: HoldKey,
-        /// Multiple of normal speed.
-        pub forward_speed: f32,
-        /// Sideways.
-        pub sidestep_command: Command,
-        /// Its own key.
-        pub sidestep_hold_key: HoldKey,
-        /// Multiple of normal speed.
-        pub sidestep_speed: f32,
-        /// Turning.
-        pub turn_command: Command,
-        /// Its own key.
-        pub turn_hold_key: HoldKey,
-        /// Multiple of normal speed.
-        pub turn_speed: f32,
-    }
-}
-
-mirror! {
-    /// A one-shot motion as it travels with an interpreted motion state.
-    pub struct MotionAction = acm_motion_action {
-        /// Which motion.
-        pub command: Command,
-        /// Multiple of normal speed.
-        pub speed: f32,
-        /// 15 bits on the wire.
-        pub timestamp: u16,
-        /// The object's own doing.
-        pub autonomous: bool,
-    }
-}
-
-mirror! {
-    /// An object that is not in the world, as the host knows it.
-    pub struct Target = acm_target {
-        /// Which one.
-        pub guid: Guid,
-        /// Where it is.
-        pub position: Position,
-        /// How large it is.
-        pub body_size: Cylinder,
-        /// Metres per second.
-        pub velocity: Vec3,
-    }
-}
-
-c_enum! {
-    /// What has become of the target of a move.
-    pub enum TargetStatus: u32 {
-        /// Not known.
-        Undefined = ACM_TARGET_UNDEFINED,
-        /// It is there.
-        Ok = ACM_TARGET_OK,
-        /// It has left the world.
-        ExitWorld = ACM_TARGET_EXIT_WORLD,
-        /// It has teleported.
-        Teleported = ACM_TARGET_TELEPORTED,
-        /// It is in a pack.
-        Contained = ACM_TARGET_CONTAINED,
-        /// It is held.
-        Parented = ACM_TARGET_PARENTED,
-        /// It has sent no update for too long.
-        TimedOut = ACM_TARGET_TIMED_OUT,
     }
 }
 

@@ -18,27 +18,12 @@
 
 use crate::convert::{text_of, Mirrors};
 use crate::error::{call, call_for, call_for_handle, free, list_as, list_into, Error, Result, Status};
-use crate::{Assets, CellId, Frame, Guid, ObjectId, Position, Quat, Vec3, World};
+pub use crate::plain::{ParticleEmitter, ParticleOptions, ParticleRequest};
+use crate::{Assets, Frame, Guid, ObjectId, Position, Quat, Vec3, World};
 use acmotion_sys as sys;
 
 /// The part of an emitter that is on the body itself and on none of its parts.
 pub const WHOLE_BODY: u32 = u32::MAX;
-
-mirror! {
-    /// How particles are run.
-    pub struct ParticleOptions = acm_particle_options init acm_particle_options_init {
-        /// Every draw gives this number, 0 to 1; below 0: the seed decides.
-        pub fixed_roll: f32,
-        /// Of all random numbers; each body has its own random stream.
-        pub seed: u64,
-        /// Of one body; more are refused.
-        pub max_emitters: u32,
-        /// Of one body, that its emitters reserve; more are refused.
-        pub max_particles: u32,
-        /// An emitter needs its mesh in the assets; `false`: the host has the meshes itself.
-        pub needs_meshes: bool,
-    }
-}
 
 /// One particle as it is drawn: 36 bytes, fit for the instances of one mesh.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -54,62 +39,6 @@ pub struct Particle {
     pub translucency: f32,
 }
 const _: () = assert!(std::mem::size_of::<Particle>() == std::mem::size_of::<sys::acm_particle>());
-
-mirror! {
-    /// An emitter of a body as it is now.
-    pub struct ParticleEmitter = acm_particle_emitter {
-        /// Whose it is.
-        pub body: Guid,
-        /// Its key on the body; 0xFFFF0000 and up when the hook named none.
-        pub emitter_id: u32,
-        /// That it is on, or [`WHOLE_BODY`].
-        pub part: u32,
-        /// The ParticleEmitterInfo.
-        pub info: ObjectId,
-        /// The GfxObj that each particle shows.
-        pub mesh: ObjectId,
-        /// 1 to 12, see [`particle_type_name`]; others are not moved.
-        pub particle_type: u32,
-        /// Of the body: particles are relative to the south-west corner of its landblock.
-        pub cell: CellId,
-        /// Of the emitter itself.
-        pub origin: Vec3,
-        /// Metres that particles get away from it, roughly.
-        pub sorting_radius: f32,
-        /// Its first particle among those of [`Particles::read`] for the same body.
-        pub first: u32,
-        /// How many particles it has.
-        pub live: u32,
-        /// Particles since it was made; while it is not visible counted only.
-        pub emitted: u32,
-        /// Particles that may live at a time.
-        pub max_particles: u32,
-        /// Particles after which it stops; 0: no limit.
-        pub total_particles: i32,
-        /// Seconds after which it stops; 0: no limit.
-        pub total_seconds: f64,
-        /// On the world's clock, or the one that the host gave.
-        pub created: f64,
-        /// No more births; it goes with its last particle.
-        pub stopped: bool,
-    }
-}
-
-mirror! {
-    /// What a CreateParticle or CreateBlockingParticle hook says.
-    pub struct ParticleRequest = acm_particle_request init acm_particle_request_init {
-        /// A ParticleEmitterInfo.
-        pub info: ObjectId,
-        /// That emits; [`WHOLE_BODY`]: none.
-        pub part: u32,
-        /// From the body or part, in its axes.
-        pub offset: Vec3,
-        /// 0: the next free one of 0xFFFF0000, 0xFFFF0001, ...
-        pub emitter_id: u32,
-        /// Does nothing when an emitter of that id is there.
-        pub blocking: bool,
-    }
-}
 
 /// What an update has come to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,6 +4,7 @@
 
 use crate::convert::{zeroed, Mirrors};
 use crate::error::{call, call_for, list_as, Result};
+pub use crate::plain::{PartLook, PoseShape};
 use crate::{CellId, Frame, Guid, Vec3, World};
 use acmotion_sys as sys;
 use std::marker::PhantomData;
@@ -145,32 +146,6 @@ impl std::fmt::Debug for PoseBuffer<'_> {
             .field("bytes", &self.c.data_size)
             .field("shape", &shape)
             .finish()
-    }
-}
-
-c_enum! {
-    /// What is written for a part.
-    pub enum PoseShape: u32 {
-        /// A [`Frame`]: 28 bytes.
-        Frame = ACM_POSE_FRAMES,
-        /// 12 floats: three rows of a rotation and a translation.
-        Matrix3x4 = ACM_POSE_MATRIX_3X4,
-        /// 16 floats: the same with a last row 0 0 0 1.
-        Matrix4x4 = ACM_POSE_MATRIX_4X4,
-    }
-}
-
-mirror! {
-    /// How a part is shown, as hooks have left it.
-    pub struct PartLook = acm_part_look {
-        /// 0: opaque, 1: invisible.
-        pub translucency: f32,
-        /// How it glows.
-        pub luminosity: f32,
-        /// How it takes light.
-        pub diffuse: f32,
-        /// Whether it is drawn.
-        pub is_drawn: bool,
     }
 }
 

@@ -5,42 +5,10 @@
 use crate::convert::Mirrors;
 use crate::error::{call, call_for, call_for_handle, list, Result};
 use crate::messages::{Audience, CheckResult, Outbox};
+pub use crate::plain::ServerRules;
 use crate::world::{Role, RoleError};
 use crate::{Guid, Order, World};
 use acmotion_sys as sys;
-
-mirror! {
-    /// What a server decides for itself. Seconds and metres.
-    pub struct ServerRules = acm_server_rules init acm_server_rules_init {
-        /// That may wait on one body.
-        pub max_actions: u32,
-        /// Between positions of a creature that moves to something.
-        pub move_interval: f64,
-        /// Between positions of any other body that has moved.
-        pub other_interval: f64,
-        /// Between positions sent to others because of a player's keys.
-        pub relay_interval: f64,
-        /// Between positions of a player who moves itself, from the server's own simulation; 0: none are sent.
-        pub player_interval: f64,
-        /// A client's position on the path that its body took within this time counts as late and is ignored; 0: every
-        /// position is applied.
-        pub lateness: f64,
-        /// A client that reports a position this far from the server's is corrected.
-        pub farthest_request: f32,
-        /// Speeds of a client's keys are limited to this multiple of normal speed.
-        pub max_key_speed: f32,
-        /// Metres per second at which a client may move its body away from the server's simulation.
-        pub travel_speed: f32,
-        /// Seconds of travel that the budget of `travel_speed` holds at most.
-        pub travel_slack: f32,
-        /// Jumps are limited to what the weenie's skill allows.
-        pub bounds_jumps: bool,
-        /// An empty UpdateMotion is sent before each jump.
-        pub announces_jumps: bool,
-        /// Clients choose their autonomy level.
-        pub clients_choose_level: bool,
-    }
-}
 
 /// A server, with its world.
 ///
@@ -171,7 +139,7 @@ impl<'data> Server<'data> {
         .map(CheckResult::from_c)
     }
 
-    /// The body does it, and everyone is sent it. A refused order is sent to nobody.
+    /// The body does it, and everyone is sent it. Of a refused order everyone is sent what it has changed, if anything.
     pub fn order(&mut self, guid: Guid, order: &Order) -> Result<()> {
         let order = order.to_c();
         // SAFETY: the handle is valid or null, and the struct valid.

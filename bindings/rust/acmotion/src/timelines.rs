@@ -4,28 +4,9 @@
 
 use crate::convert::{zeroed, Mirrors};
 use crate::error::{list_as, Error, Result};
-use crate::{Assets, Command, Frame, HookSource, HookType, ObjectId, Vec3};
+pub use crate::plain::{HookStatus, HookTime, MotionQuery, MotionSegment};
+use crate::{Assets, Command, Frame, HookType, ObjectId, Vec3};
 use acmotion_sys as sys;
-
-mirror! {
-    /// A motion begun in a steady state.
-    pub struct MotionQuery = acm_motion_query init acm_motion_query_init {
-        /// Whose motion it is.
-        pub motion_table: ObjectId,
-        /// Which one.
-        pub motion: Command,
-        /// Multiple of normal speed.
-        pub speed: f32,
-        /// `None`: the default style of the table.
-        pub style: Option<Command>,
-        /// The cycle that plays; `None`: the default of the style.
-        pub from: Option<Command>,
-        /// Multiple of normal speed.
-        pub from_speed: f32,
-        /// Of the server's ticks; 0: ticks are not wanted.
-        pub tick_seconds: f64,
-    }
-}
 
 impl MotionQuery {
     /// A motion of a table, otherwise as usual.
@@ -35,60 +16,6 @@ impl MotionQuery {
             motion,
             ..Self::default()
         }
-    }
-}
-
-c_enum! {
-    /// Whether a hook fires.
-    pub enum HookStatus: u32 {
-        /// It does.
-        Fires = ACM_HOOK_FIRES,
-        /// The last frame of a segment is never left.
-        LastFrame = ACM_HOOK_LAST_FRAME,
-        /// The animation plays the other way.
-        OtherDirection = ACM_HOOK_OTHER_DIRECTION,
-        /// It is the engine's own, at the end of an animation.
-        AnimDone = ACM_HOOK_ANIM_DONE,
-        /// Its frame is not reached.
-        NotReached = ACM_HOOK_NOT_REACHED,
-    }
-}
-
-mirror! {
-    /// A hook on a frame that plays.
-    pub struct HookTime = acm_hook_time {
-        /// Seconds after the command; infinity: not reached.
-        pub time: f64,
-        /// In which it fires, 1 is the first; 0: none.
-        pub tick: u64,
-        /// Whether it fires.
-        pub status: HookStatus,
-        /// What it does.
-        pub hook: HookType = type_,
-        /// Where it is stored.
-        pub source: HookSource,
-        /// The index of its segment.
-        pub segment: u32,
-    }
-}
-
-mirror! {
-    /// One animation that plays.
-    pub struct MotionSegment = acm_motion_segment {
-        /// Which one.
-        pub animation: ObjectId,
-        /// The first key frame.
-        pub low_frame: i32,
-        /// The last key frame.
-        pub high_frame: i32,
-        /// Negative plays backwards.
-        pub framerate: f32,
-        /// Seconds after the command; infinity: it is not reached.
-        pub start: f64,
-        /// Infinity: it stands still.
-        pub end: f64,
-        /// It plays again and again.
-        pub cyclic: bool,
     }
 }
 

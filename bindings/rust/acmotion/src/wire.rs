@@ -4,7 +4,7 @@
 
 use crate::convert::{text_of, zeroed, Mirrors};
 use crate::error::{call, call_for, list, Error, Result};
-use crate::{Command, Guid, HoldKey, PhysicsState, Vec3};
+pub use crate::plain::{Message, MessageInfo};
 use acmotion_sys as sys;
 use std::ffi::CString;
 
@@ -40,22 +40,6 @@ impl Mirrors<u32> for Opcode {
     }
     fn to_c(self) -> u32 {
         self.0
-    }
-}
-
-mirror! {
-    /// What a message is about.
-    pub struct MessageInfo = acm_message_info {
-        /// Of the message, or the action in the envelope of a client's.
-        pub opcode: Opcode,
-        /// The object that it is about.
-        pub guid: Option<Guid>,
-        /// `false`: not a message of movement, sounds, scripts or looks; the guid is then `None`.
-        pub is_known: bool,
-        /// Clients send it.
-        pub is_client_action: bool,
-        /// Bits: 1 padding, 2 long encoding, 4 unknown flags, 8 duplicate key.
-        pub oddities: u8,
     }
 }
 
@@ -138,46 +122,6 @@ pub fn explain(message: &[u8]) -> (Vec<WireField>, Option<Error>) {
         unsafe { fields.set_len(count) };
         let fault = (status != sys::ACM_OK).then(|| Error::from_c(&error));
         return (fields.iter().map(wire_field).collect(), fault);
-    }
-}
-
-mirror! {
-    /// A message of few fields, for what a host sends beside the roles: DeleteObject, PlayerCreate, PlayerTeleport,
-    /// ParentEvent, PickupEvent, SetState, VectorUpdate, Sound, PlayScriptId, PlayScriptType, AutonomyLevel, TurnTo,
-    /// DoMovementCommand, StopMovementCommand, JumpNonAutonomous. Which fields count follows from the opcode.
-    pub struct Message = acm_message {
-        /// Which message.
-        pub opcode: Opcode,
-        /// The object; of a ParentEvent the child.
-        pub guid: Option<Guid>,
-        /// ParentEvent.
-        pub parent: Option<Guid>,
-        /// ParentEvent.
-        pub location: u32,
-        /// ParentEvent.
-        pub placement: u32,
-        /// SetState.
-        pub state: PhysicsState,
-        /// Sound type, script type, or id of a script.
-        pub id: u32,
-        /// Volume, mod, speed, heading or extent.
-        pub amount: f32,
-        /// Of a client: running number.
-        pub action: u32,
-        /// Which motion.
-        pub motion: Command,
-        /// With which key.
-        pub hold_key: HoldKey,
-        /// TurnTo: run; AutonomyLevel: the level.
-        pub flag: u32,
-        /// Metres per second.
-        pub velocity: Vec3,
-        /// Radians per second.
-        pub omega: Vec3,
-        /// Position, movement, state, vector, teleport, server control, force position, ObjDesc, instance.
-        pub timestamps: [u16; 9],
-        /// Of DeleteObject and PlayerTeleport, 0.
-        pub padding: u16,
     }
 }
 

@@ -4,42 +4,9 @@
 
 use crate::convert::Mirrors;
 use crate::error::{call, call_for, call_for_handle, check_freed, free, list_as, Error, Result};
-use crate::{Assets, Ground, Guid};
+pub use crate::plain::WorldOptions;
+use crate::{Assets, Guid};
 use acmotion_sys as sys;
-
-mirror! {
-    /// How a world works.
-    pub struct WorldOptions = acm_world_options init acm_world_options_init {
-        /// The player's object: while it is in the world, ticks wake sleeping objects.
-        pub viewer: Option<Guid>,
-        /// Events between two calls of [`World::clear_events`]; at most 2^24.
-        pub event_capacity: u64,
-        /// At the most.
-        pub max_objects: u64,
-        /// Of all that is random.
-        pub random_seed: u64,
-        /// Events of each object, whatever the others do; at most 256.
-        pub event_slots: u32,
-        /// Of motions, in multiples of normal speed.
-        pub max_speed: f32,
-        /// Seconds.
-        pub stall_motion_slack: f32,
-        /// Seconds.
-        pub stall_move_timeout: f32,
-        /// Of objects that messages create.
-        pub ground: Ground,
-        /// As the client: a tick simulates only 1/30 s after the last.
-        pub gate_passes: bool,
-        /// As the client: objects over 96 m from the viewer stand still.
-        pub sleep_when_far: bool,
-        /// Reports motions and moves that exceed their longest duration.
-        pub detect_stalls: bool,
-        /// Repairs a mistake of retail.
-        pub reapply_every_modifier: bool,
-        /// Repairs a mistake of retail.
-        pub even_static_turn: bool,
-    }
-}
 
 /// The client or server that a world belongs to. The world keeps it, so that world and role are always of one another,
 /// wherever they are moved.

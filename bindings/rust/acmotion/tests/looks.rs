@@ -59,7 +59,7 @@ fn an_appearance_is_sent_as_bytes_and_comes_back() {
     );
     let mut odd = knight();
     odd.sub_palettes[0].first = 3;
-    assert_eq!(odd.encode().unwrap_err().field(), "objdesc.subpalette.offset");
+    assert_eq!(odd.encode().unwrap_err().field(), "objdesc.subpalette.first");
     let bare = Appearance {
         part_changes: vec![PartChange { part: 4, mesh: None }],
         ..Appearance::default()

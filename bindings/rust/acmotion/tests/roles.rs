@@ -60,6 +60,21 @@ fn keys_move_the_player_here_and_there() {
 }
 
 #[test]
+fn the_mouse_turns_the_player() {
+    let assets = Assets::sample().unwrap();
+    let server = server_with_player(&assets);
+    let mut client = client_of(&server, &assets);
+    client.mouse_turn(0.5).unwrap();
+    assert_eq!(client.world().state(PLAYER).unwrap().movement.turn_speed, 1.0);
+    client.begin_mouse_look().unwrap();
+    client.mouse_turn(-0.5).unwrap();
+    assert!(client.state().unwrap().mouse_look);
+    assert!(client.world().state(PLAYER).unwrap().movement.turn_speed < 0.0);
+    client.end_mouse_look().unwrap();
+    assert!(!client.state().unwrap().mouse_look);
+}
+
+#[test]
 fn a_role_that_cannot_be_made_gives_the_world_back() {
     let mut world = World::new(&Assets::sample().unwrap()).unwrap();
     world.create_object(PLAYER, &creature()).unwrap();

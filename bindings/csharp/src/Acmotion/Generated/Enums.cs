@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-// Written by scripts/generate/csharp.py from the C headers.
+// Written by scripts/generate/bindings.py from the C headers.
 #nullable enable
 using System;
 
@@ -9,7 +9,7 @@ namespace Acmotion;
 /// <summary>Negative: the call was wrong; 0: done; positive: what was asked for could not be done.</summary>
 public enum Status : int
 {
-    /// <summary>Ok.</summary>
+    /// <summary>Ok: success.</summary>
     Ok = 0,
     /// <summary>Wrong type: the id or tag names something else than what was asked for.</summary>
     WrongType = 1,
@@ -31,7 +31,7 @@ public enum Status : int
     Overlap = 9,
     /// <summary>Unfinished: the rest of it has never come.</summary>
     Unfinished = 10,
-    /// <summary>Refused: <c>NativeError</c>.motion_error: the client's code; 0: refused without one.</summary>
+    /// <summary>Refused: <c>NativeError.MotionError</c>: the client's code; 0: refused without one.</summary>
     Refused = 20,
     /// <summary>No object: no object of that guid.</summary>
     NoObject = 21,
@@ -53,7 +53,7 @@ public enum Status : int
     BadSize = -6,
     /// <summary>Not finite: a number is not finite, or beyond the limits of SECURITY.md.</summary>
     NotFinite = -7,
-    /// <summary>Bad argument: another argument that has no meaning: <c>NativeError</c>.field names it.</summary>
+    /// <summary>Bad argument: another argument that has no meaning: <c>NativeError.Field</c> names it.</summary>
     BadArgument = -8,
     /// <summary>Wrong order: not now: another call must come first.</summary>
     WrongOrder = -9,
@@ -61,7 +61,23 @@ public enum Status : int
     NoMemory = -10,
 }
 
-/// <summary>What to load with a record.</summary>
+/// <summary>
+/// How the motion tables of a file numbered the commands, before they were translated to the catalogue of
+/// commands.h, which is that of End of Retail.
+/// </summary>
+public enum CommandNumbering : uint
+{
+    /// <summary>End of retail: 1999, and from 2014 on.</summary>
+    EndOfRetail = 0,
+    /// <summary>August 2000 to December 2013: from 0x10F on three lower.</summary>
+    Client2013 = 1,
+    /// <summary>January 2002: the same, with later emotes in another order.</summary>
+    January2002 = 2,
+    /// <summary>Unknown: the human table, 0x09000001, is not there or fits none: ids stay.</summary>
+    Unknown = 3,
+}
+
+/// <summary>What is loaded together with a record.</summary>
 public enum AssetLoad : uint
 {
     /// <summary>Motion: a Setup, motion table or script table with all that moves and sounds.</summary>
@@ -83,7 +99,7 @@ public enum Ground : byte
     None = 0,
     /// <summary>Flat: an endless plane at ground_height.</summary>
     Flat = 1,
-    /// <summary>Last known: a body that stands goes on standing; in the air it comes down at ground_height.</summary>
+    /// <summary>Last known: a standing body goes on standing; in the air it comes down at ground_height.</summary>
     LastKnown = 2,
     /// <summary>Host: the host answers each step: see own collision.</summary>
     Host = 3,
@@ -142,65 +158,65 @@ public enum JumpModel : byte
     Formula = 2,
 }
 
-/// <summary>Which move an object carries out.</summary>
+/// <summary>Where a body moves by itself.</summary>
 public enum MoveKind : byte
 {
-    /// <summary>None.</summary>
+    /// <summary>None: it does not.</summary>
     None = 0,
-    /// <summary>Object.</summary>
+    /// <summary>Object: another object.</summary>
     Object = 1,
-    /// <summary>Position.</summary>
+    /// <summary>Position: a position.</summary>
     Position = 2,
-    /// <summary>Turn to object.</summary>
+    /// <summary>Turn to object: it turns to another object.</summary>
     TurnToObject = 3,
-    /// <summary>Turn to heading.</summary>
+    /// <summary>Turn to heading: it turns to a heading.</summary>
     TurnToHeading = 4,
 }
 
 /// <summary>Why a motion was refused: the client's own codes.</summary>
 public enum MotionError : uint
 {
-    /// <summary>None.</summary>
+    /// <summary>None: it was done.</summary>
     None = 0x00,
-    /// <summary>No animation table.</summary>
+    /// <summary>No animation table: the object has no motion table.</summary>
     NoAnimationTable = 0x07,
-    /// <summary>No physics object.</summary>
+    /// <summary>No physics object: there is no body.</summary>
     NoPhysicsObject = 0x08,
-    /// <summary>No motion interpreter.</summary>
+    /// <summary>No motion interpreter: the body cannot carry out motions.</summary>
     NoMotionInterpreter = 0x0B,
-    /// <summary>Not in contact.</summary>
+    /// <summary>Not in contact: the body does not stand on anything.</summary>
     NotInContact = 0x24,
-    /// <summary>Action cancelled.</summary>
+    /// <summary>Action cancelled: something else was asked for meanwhile.</summary>
     ActionCancelled = 0x36,
-    /// <summary>Object gone.</summary>
+    /// <summary>Object gone: the target is gone.</summary>
     ObjectGone = 0x37,
-    /// <summary>No object.</summary>
+    /// <summary>No object: there is no target.</summary>
     NoObject = 0x38,
-    /// <summary>Teleported.</summary>
+    /// <summary>Teleported: the target has teleported.</summary>
     Teleported = 0x3C,
-    /// <summary>Charged too far.</summary>
+    /// <summary>Charged too far: the move went beyond its fail distance.</summary>
     ChargedTooFar = 0x3D,
-    /// <summary>Cant crouch in combat.</summary>
+    /// <summary>Cant crouch in combat: not in combat.</summary>
     CantCrouchInCombat = 0x3F,
-    /// <summary>Cant sit in combat.</summary>
+    /// <summary>Cant sit in combat: not in combat.</summary>
     CantSitInCombat = 0x40,
-    /// <summary>Cant lie down in combat.</summary>
+    /// <summary>Cant lie down in combat: not in combat.</summary>
     CantLieDownInCombat = 0x41,
-    /// <summary>Cant chat emote in combat.</summary>
+    /// <summary>Cant chat emote in combat: not in combat.</summary>
     CantChatEmoteInCombat = 0x42,
-    /// <summary>No motion data.</summary>
+    /// <summary>No motion data: the motion table has nothing for it.</summary>
     NoMotionData = 0x43,
-    /// <summary>Cant chat emote not standing.</summary>
+    /// <summary>Cant chat emote not standing: only who stands can.</summary>
     CantChatEmoteNotStanding = 0x44,
-    /// <summary>Too many actions.</summary>
+    /// <summary>Too many actions: too many one-shot motions wait.</summary>
     TooManyActions = 0x45,
-    /// <summary>Hidden.</summary>
+    /// <summary>Hidden: the body is hidden.</summary>
     Hidden = 0x46,
-    /// <summary>General movement failure.</summary>
+    /// <summary>General movement failure: the move made no progress.</summary>
     GeneralMovementFailure = 0x47,
-    /// <summary>Cant jump from this position.</summary>
+    /// <summary>Cant jump from this position: not from this posture.</summary>
     CantJumpFromThisPosition = 0x48,
-    /// <summary>Cant jump loaded down.</summary>
+    /// <summary>Cant jump loaded down: the burden is too heavy.</summary>
     CantJumpLoadedDown = 0x49,
 }
 
@@ -211,11 +227,11 @@ public enum HoldKey : uint
     Invalid = 0,
     /// <summary>None.</summary>
     None = 1,
-    /// <summary>Run.</summary>
+    /// <summary>Run: the run key.</summary>
     Run = 2,
 }
 
-/// <summary>How a motion or a move is carried out.</summary>
+/// <summary>Bits of <c>MovementParameters.Flags</c>.</summary>
 [Flags]
 public enum MovementFlags : uint
 {
@@ -255,7 +271,7 @@ public enum MovementFlags : uint
     StopCompletely = 0x10000,
     /// <summary>Disable jump during link: no jump while the motion waits to be done.</summary>
     DisableJumpDuringLink = 0x20000,
-    /// <summary>Default flags.</summary>
+    /// <summary>Default flags: as the client begins.</summary>
     DefaultFlags = 0x1EE0F,
 }
 
@@ -276,8 +292,8 @@ public enum OrderType : uint
     /// <summary>Move to position: both: position, parameters.</summary>
     MoveToPosition = 5,
     /// <summary>
-    /// Move to target: body: target, position, target_size, velocity, parameters: an object that is not in this
-    /// world; see <c>World.UpdateTarget</c>.
+    /// Move to target: body: target, position, target_size, velocity, parameters: an object that is not in this world;
+    /// see <c>World.UpdateTarget</c>.
     /// </summary>
     MoveToTarget = 6,
     /// <summary>Turn to object: both: target, parameters.</summary>
@@ -318,26 +334,26 @@ public enum OrderType : uint
     CorrectPosition = 24,
 }
 
-/// <summary>What became of a target.</summary>
+/// <summary>What has become of a target.</summary>
 public enum TargetStatus : byte
 {
     /// <summary>Undefined.</summary>
     Undefined = 0,
-    /// <summary>Ok.</summary>
+    /// <summary>Ok: it is there.</summary>
     Ok = 1,
-    /// <summary>Exit world.</summary>
+    /// <summary>Exit world: it has left the world.</summary>
     ExitWorld = 2,
-    /// <summary>Teleported.</summary>
+    /// <summary>Teleported: it has teleported.</summary>
     Teleported = 3,
-    /// <summary>Contained.</summary>
+    /// <summary>Contained: it is in a pack.</summary>
     Contained = 4,
-    /// <summary>Parented.</summary>
+    /// <summary>Parented: it is held.</summary>
     Parented = 5,
-    /// <summary>Timed out.</summary>
+    /// <summary>Timed out: it has sent no update for too long.</summary>
     TimedOut = 6,
 }
 
-/// <summary>Which fields of an event are set.</summary>
+/// <summary>What happened, and which fields of the event are set.</summary>
 public enum EventType : byte
 {
     /// <summary>Motion done: motion_done.</summary>
@@ -348,9 +364,9 @@ public enum EventType : byte
     Hook = 2,
     /// <summary>Velocity set: velocity_set.</summary>
     VelocitySet = 3,
-    /// <summary>Ground left.</summary>
+    /// <summary>Ground left: the body has left the ground.</summary>
     GroundLeft = 4,
-    /// <summary>Ground hit.</summary>
+    /// <summary>Ground hit: the body has hit the ground.</summary>
     GroundHit = 5,
     /// <summary>Move finished: move_finished.</summary>
     MoveFinished = 6,
@@ -364,21 +380,21 @@ public enum EventType : byte
     TargetLost = 10,
     /// <summary>Limit reached: limit_reached.</summary>
     LimitReached = 11,
-    /// <summary>Object created.</summary>
+    /// <summary>Object created: there is a new object.</summary>
     ObjectCreated = 12,
-    /// <summary>Object deleted.</summary>
+    /// <summary>Object deleted: the object is there no more.</summary>
     ObjectDeleted = 13,
     /// <summary>Asset missing: asset_missing.</summary>
     AssetMissing = 14,
     /// <summary>Control lost: the server decides what the local player does.</summary>
     ControlLost = 15,
-    /// <summary>Control regained.</summary>
+    /// <summary>Control regained: the local player decides again.</summary>
     ControlRegained = 16,
     /// <summary>Stalled: stalled.</summary>
     Stalled = 17,
     /// <summary>Sound heard: sound_heard.</summary>
     SoundHeard = 18,
-    /// <summary>Appearance changed.</summary>
+    /// <summary>Appearance changed: what the object wears is another.</summary>
     AppearanceChanged = 19,
     /// <summary>Message not applied: message_not_applied.</summary>
     MessageNotApplied = 20,
@@ -409,14 +425,16 @@ public enum Limit : byte
     Travel = 9,
     /// <summary>Objects: an object was not created: there are max_objects.</summary>
     Objects = 10,
-    /// <summary>Ramps: a change over time, or a delayed script, was refused.</summary>
+    /// <summary>Ramps: a change over time was refused, or between ticks the oldest dropped.</summary>
     Ramps = 11,
-    /// <summary>Scripts: a script was refused: too many wait.</summary>
+    /// <summary>Scripts: a script was refused, or between ticks the oldest that waits dropped.</summary>
     Scripts = 12,
     /// <summary>Script hooks: scripts without end were ended, after <c>Count</c> hooks.</summary>
     ScriptHooks = 13,
-    /// <summary>Children: an object holds more than 16 others: the newest plays no scripts.</summary>
+    /// <summary>Children: an object holds more than 1,024 others: the oldest plays no scripts.</summary>
     Children = 14,
+    /// <summary>Rotation: a rotation of a message was not of length 1: taken as the identity.</summary>
+    Rotation = 15,
 }
 
 /// <summary>What a hook asks of the body or the host: the client's names.</summary>
@@ -478,7 +496,7 @@ public enum HookType : byte
     CreateBlockingParticle = 26,
 }
 
-/// <summary>Which member of a hook's field is set.</summary>
+/// <summary>Which member of a hook value counts.</summary>
 public enum HookValueKind : byte
 {
     /// <summary>Number: number.</summary>
@@ -489,7 +507,7 @@ public enum HookValueKind : byte
     Id = 2,
 }
 
-/// <summary>The shape of a part's pose.</summary>
+/// <summary>How the place of a part is written.</summary>
 public enum PoseFormat : byte
 {
     /// <summary>Frames: an <c>Frame</c>: 28 bytes.</summary>
@@ -500,18 +518,18 @@ public enum PoseFormat : byte
     Matrix4x4 = 2,
 }
 
-/// <summary>What was done with a message.</summary>
+/// <summary>What came of a message.</summary>
 public enum CheckAction : byte
 {
-    /// <summary>Accept.</summary>
+    /// <summary>Accept: it was applied.</summary>
     Accept = 0,
-    /// <summary>Defer.</summary>
+    /// <summary>Defer: it waits.</summary>
     Defer = 1,
-    /// <summary>Drop.</summary>
+    /// <summary>Drop: it was left out.</summary>
     Drop = 2,
 }
 
-/// <summary>Why a message was deferred or dropped.</summary>
+/// <summary>Why a message was not accepted: docs/faq.md and <c>Library.CheckReasonText</c> explain them.</summary>
 public enum CheckReason : byte
 {
     /// <summary>Fresh.</summary>
@@ -586,6 +604,10 @@ public enum CheckReason : byte
     NotAClients = 34,
     /// <summary>Stale obj desc.</summary>
     StaleObjDesc = 35,
+    /// <summary>Bad rotation: the client is corrected.</summary>
+    BadRotation = 36,
+    /// <summary>Jump refused: the body is in the air, or may not jump; the client is corrected.</summary>
+    JumpRefused = 37,
 }
 
 /// <summary>Who is to get a message.</summary>
@@ -636,19 +658,19 @@ internal enum LookFault : byte
 /// <summary>Whether a hook fires, and why not.</summary>
 public enum HookStatus : byte
 {
-    /// <summary>Fires.</summary>
+    /// <summary>Fires: it does.</summary>
     Fires = 0,
     /// <summary>Last frame: the last frame of a segment is never left.</summary>
     LastFrame = 1,
-    /// <summary>Other direction.</summary>
+    /// <summary>Other direction: the animation plays the other way.</summary>
     OtherDirection = 2,
-    /// <summary>Anim done.</summary>
+    /// <summary>Anim done: it is the engine's own, at the end of an animation.</summary>
     AnimDone = 3,
-    /// <summary>Not reached.</summary>
+    /// <summary>Not reached: its frame is not reached.</summary>
     NotReached = 4,
 }
 
-/// <summary>How a field of a message is to be read.</summary>
+/// <summary>What a field of a message holds.</summary>
 public enum WireFieldKind : byte
 {
     /// <summary>Unsigned.</summary>
@@ -661,7 +683,7 @@ public enum WireFieldKind : byte
     Raw = 3,
 }
 
-/// <summary>Indices of the timestamps of a message.</summary>
+/// <summary>Indices of <c>Message.Timestamps</c>.</summary>
 public enum Timestamp : int
 {
     /// <summary>Position.</summary>

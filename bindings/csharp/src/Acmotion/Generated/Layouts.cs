@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-// Written by scripts/generate/csharp.py from the C headers.
+// Written by scripts/generate/bindings.py from the C headers.
 #nullable enable
 using System.Numerics;
 using System.Runtime.InteropServices;
@@ -23,7 +23,7 @@ internal unsafe partial struct NativeError
     internal fixed byte _text[160];
 }
 
-/// <summary>Position.</summary>
+/// <summary>A frame in a cell.</summary>
 [StructLayout(LayoutKind.Sequential)]
 public partial struct Position
 {
@@ -33,7 +33,7 @@ public partial struct Position
     public Frame Frame;
 }
 
-/// <summary>Cylinder.</summary>
+/// <summary>How much room a body takes, in metres.</summary>
 [StructLayout(LayoutKind.Sequential)]
 public partial struct Cylinder
 {
@@ -43,31 +43,31 @@ public partial struct Cylinder
     public float Height;
 }
 
-/// <summary>Container info.</summary>
+/// <summary>What a container says of itself.</summary>
 [StructLayout(LayoutKind.Sequential)]
 public readonly partial struct ContainerInfo
 {
     /// <summary>Is older: 1: portal.dat and cell.dat before Throne of Destiny, which cannot be written.</summary>
     public uint IsOlder { get; }
-    /// <summary>Block size.</summary>
+    /// <summary>Block size: bytes.</summary>
     public uint BlockSize { get; }
     /// <summary>File size: bytes.</summary>
     public uint FileSize { get; }
     /// <summary>Data set: 1 portal, 2 cell, 3 local.</summary>
     public uint DataSet { get; }
-    /// <summary>Data subset.</summary>
+    /// <summary>Data subset: which part of the data set.</summary>
     public uint DataSubset { get; }
     /// <summary>Iteration: of the last patch; 0: unknown.</summary>
     public uint Iteration { get; }
-    /// <summary>Entry count.</summary>
+    /// <summary>Entry count: how many records there are.</summary>
     public ulong EntryCount { get; }
 }
 
-/// <summary>Container entry.</summary>
+/// <summary>One record of a container.</summary>
 [StructLayout(LayoutKind.Sequential)]
 public readonly partial struct ContainerEntry
 {
-    /// <summary>Id.</summary>
+    /// <summary>Id: of the record.</summary>
     public uint Id { get; }
     /// <summary>Offset: of the first block, from the start of the file.</summary>
     public uint Offset { get; }
@@ -75,11 +75,11 @@ public readonly partial struct ContainerEntry
     public uint Size { get; }
     /// <summary>Time: seconds since 1970.</summary>
     public uint Time { get; }
-    /// <summary>Iteration.</summary>
+    /// <summary>Iteration: in which it was changed last.</summary>
     public uint Iteration { get; }
     /// <summary>Flags: 1: compressed.</summary>
     public ushort Flags { get; }
-    /// <summary>Version.</summary>
+    /// <summary>Version: of the record.</summary>
     public ushort Version { get; }
 }
 
@@ -95,7 +95,7 @@ internal unsafe partial struct NativeContainerChange
     internal nuint Size;
 }
 
-/// <summary>Range.</summary>
+/// <summary>Bytes of a container that are wanted next.</summary>
 [StructLayout(LayoutKind.Sequential)]
 public readonly partial struct AssetRange
 {
@@ -107,13 +107,13 @@ public readonly partial struct AssetRange
     public uint Likely { get; }
 }
 
-/// <summary>Missing asset.</summary>
+/// <summary>A record that something needs and that is not loaded.</summary>
 [StructLayout(LayoutKind.Sequential)]
 public readonly partial struct MissingAsset
 {
     /// <summary>Id.</summary>
     public uint Id { get; }
-    /// <summary><c>Status.NotFound</c>: nobody has given it; otherwise why it could not be decoded.</summary>
+    /// <summary><c>Status.NotFound</c> when nobody has given it; otherwise why it cannot be decoded.</summary>
     public Status Status { get; }
 }
 
@@ -121,39 +121,39 @@ public readonly partial struct MissingAsset
 [StructLayout(LayoutKind.Sequential)]
 public readonly partial struct SetupFacts
 {
-    /// <summary>Id.</summary>
+    /// <summary>Id: of the Setup.</summary>
     public uint Id { get; }
-    /// <summary>Radius.</summary>
+    /// <summary>Radius: of the body.</summary>
     public float Radius { get; }
-    /// <summary>Height.</summary>
+    /// <summary>Height: of the body.</summary>
     public float Height { get; }
-    /// <summary>Step up height.</summary>
+    /// <summary>Step up height: how high it steps up.</summary>
     public float StepUpHeight { get; }
-    /// <summary>Step down height.</summary>
+    /// <summary>Step down height: how far it steps down.</summary>
     public float StepDownHeight { get; }
-    /// <summary>Motion table.</summary>
+    /// <summary>Motion table: its motions.</summary>
     public uint MotionTable { get; }
-    /// <summary>Default animation.</summary>
+    /// <summary>Default animation: what plays when nothing else does.</summary>
     public uint DefaultAnimation { get; }
-    /// <summary>Sound table.</summary>
+    /// <summary>Sound table: its sounds.</summary>
     public uint SoundTable { get; }
-    /// <summary>Script table.</summary>
+    /// <summary>Script table: its scripts, by type.</summary>
     public uint ScriptTable { get; }
-    /// <summary>Default script.</summary>
+    /// <summary>Default script: the script that it begins with.</summary>
     public uint DefaultScript { get; }
-    /// <summary>Part count.</summary>
+    /// <summary>Part count: how many parts it has.</summary>
     public uint PartCount { get; }
-    /// <summary>Hold location count.</summary>
+    /// <summary>Hold location count: how many places where other things attach.</summary>
     public uint HoldLocationCount { get; }
 }
 
-/// <summary>Setup part.</summary>
+/// <summary>One part of a body.</summary>
 [StructLayout(LayoutKind.Sequential)]
 public readonly partial struct SetupPart
 {
     /// <summary>Model: a GfxObj.</summary>
     public uint Model { get; }
-    /// <summary>Scale.</summary>
+    /// <summary>Scale: of the model.</summary>
     public Vector3 Scale { get; }
 }
 
@@ -165,7 +165,7 @@ public readonly partial struct HoldLocation
     public uint Key { get; }
     /// <summary>Part: index of the part that holds.</summary>
     public uint Part { get; }
-    /// <summary>Frame.</summary>
+    /// <summary>Frame: relative to that part; a rotation that is invalid in the file is the identity.</summary>
     public Frame Frame { get; }
 }
 
@@ -181,16 +181,18 @@ internal partial struct NativeWaveFormat
     internal ushort BitsPerSample;
 }
 
-/// <summary>World options.</summary>
+/// <summary>How a world runs.</summary>
 [StructLayout(LayoutKind.Sequential)]
 public unsafe partial struct WorldOptions
 {
     internal uint _size;
     /// <summary>Viewer: the player's object: while it is in the world, ticks wake sleeping objects.</summary>
     public uint Viewer;
-    /// <summary>Event capacity: events between two calls of <c>World.ClearEvents</c>; at most 2^24.</summary>
+    /// <summary>
+    /// Event capacity: events between two calls of <c>World.ClearEvents</c>; of one object at most half; at most 2^24.
+    /// </summary>
     public ulong EventCapacity;
-    /// <summary>Max objects: more are not created: <c>Limit.Exceeded</c>.</summary>
+    /// <summary>Max objects: more are not created: <c>Status.LimitExceeded</c>.</summary>
     public ulong MaxObjects;
     /// <summary>Random seed: of sounds and of the pauses of scripts.</summary>
     public ulong RandomSeed;
@@ -212,9 +214,11 @@ public unsafe partial struct WorldOptions
     public bool DetectStalls;
     /// <summary>Reapply every modifier: repairs of retail's mistakes: both 0 is exactly as retail.</summary>
     public bool ReapplyEveryModifier;
-    /// <summary>Even static turn.</summary>
+    /// <summary>Even static turn: repairs a mistake of retail.</summary>
     public bool EvenStaticTurn;
     internal fixed byte _reserved[2];
+    /// <summary>Pass tolerance: gate_passes: seconds that a pass may be early, 0 to 1/60; 0.002 suits 60 Hz.</summary>
+    public double PassTolerance;
 
     /// <summary>Filled in with the library's defaults.</summary>
     public WorldOptions()
@@ -229,17 +233,17 @@ public unsafe partial struct WorldOptions
 
 /// <summary>The game's side of a body: what the client asks its weenie object.</summary>
 [StructLayout(LayoutKind.Sequential)]
-public partial struct WeenieFacts
+public unsafe partial struct WeenieFacts
 {
     /// <summary>Present: false: counts as a creature with run rate 1, jump velocity 10 and no limits.</summary>
     public bool Present;
-    /// <summary>Is creature.</summary>
+    /// <summary>Is creature: a creature, and not a thing.</summary>
     public bool IsCreature;
-    /// <summary>Is local player.</summary>
+    /// <summary>Is local player: the player of this client.</summary>
     public bool IsLocalPlayer;
     /// <summary>Knows run rate: false: the rate last received over the network counts.</summary>
     public bool KnowsRunRate;
-    /// <summary>Jump model.</summary>
+    /// <summary>How a weenie answers the client's questions about jumping.</summary>
     public JumpModel JumpModel;
     /// <summary>Can jump: refuses, linear: whether its load allows a jump.</summary>
     public bool CanJump;
@@ -247,7 +251,7 @@ public partial struct WeenieFacts
     public bool KnowsStaminaCost;
     /// <summary>Recent player killer: formula: jumps cost more stamina.</summary>
     public bool RecentPlayerKiller;
-    /// <summary>Run rate: a factor of running speed, up to 4.5 in the game.</summary>
+    /// <summary>Run rate: a factor of running speed, 1 to 3.75 in the game, and 4.5 at skill 800.</summary>
     public float RunRate;
     /// <summary>Jump velocity: linear: metres per second at extent 1.</summary>
     public float JumpVelocity;
@@ -255,20 +259,27 @@ public partial struct WeenieFacts
     public int StaminaCost;
     /// <summary>Jump skill: formula.</summary>
     public float JumpSkill;
-    /// <summary>Load: formula: burden over capacity.</summary>
+    /// <summary>Load: formula, runs_by_skill: burden over capacity.</summary>
     public float Load;
-    /// <summary>Stamina: formula: without any, the skill counts as 0.</summary>
+    /// <summary>Stamina: formula, runs_by_skill: without any, the skills count as 0.</summary>
     public int Stamina;
+    /// <summary>Run skill: runs_by_skill.</summary>
+    public float RunSkill;
+    /// <summary>Runs by skill: the client's formula with run_skill and load is the run rate.</summary>
+    public bool RunsBySkill;
+    /// <summary>Run rate above 800: runs_by_skill: 4.5 from 800 on, as ACE has it; false: at exactly 800.</summary>
+    public bool RunRateAbove800;
+    internal fixed byte _reserved[2];
 }
 
-/// <summary>Object facts.</summary>
+/// <summary>What a host says about an object.</summary>
 [StructLayout(LayoutKind.Sequential)]
 public unsafe partial struct ObjectFacts
 {
     internal uint _size;
     /// <summary><see cref="PhysicsState"/> bits.</summary>
     public PhysicsState State;
-    /// <summary>Weenie.</summary>
+    /// <summary>Weenie: the game's side.</summary>
     public WeenieFacts Weenie;
     /// <summary>Scale: above 0, at most 1000.</summary>
     public float Scale;
@@ -276,7 +287,7 @@ public unsafe partial struct ObjectFacts
     public float GroundHeight;
     /// <summary>Step down height: flat: metres; a walking body this near above the ground is set down on it.</summary>
     public float StepDownHeight;
-    /// <summary>Ground.</summary>
+    /// <summary>How a body finds out whether it stands on something.</summary>
     public Ground Ground;
     /// <summary>Placement blocked: no room where the body should be: a jump of interpolation waits.</summary>
     public bool PlacementBlocked;
@@ -299,19 +310,19 @@ public unsafe partial struct ObjectFacts
 [StructLayout(LayoutKind.Sequential)]
 public partial struct ObjectEffects
 {
-    /// <summary>Sound table.</summary>
+    /// <summary>Sound table: its sounds.</summary>
     public uint SoundTable;
-    /// <summary>Script table.</summary>
+    /// <summary>Script table: its scripts, by type.</summary>
     public uint ScriptTable;
     /// <summary>Default script: a script type.</summary>
     public uint DefaultScript;
-    /// <summary>Script intensity.</summary>
+    /// <summary>Script intensity: which of its entries.</summary>
     public float ScriptIntensity;
     /// <summary>Translucency: that it begins with, 0 opaque to 1 invisible.</summary>
     public float Translucency;
 }
 
-/// <summary>Object parameters.</summary>
+/// <summary>How an object is made.</summary>
 [StructLayout(LayoutKind.Sequential)]
 public unsafe partial struct ObjectParameters
 {
@@ -320,9 +331,9 @@ public unsafe partial struct ObjectParameters
     public uint Setup;
     /// <summary>Motion table: 0: the Setup's own.</summary>
     public uint MotionTable;
-    /// <summary>Position.</summary>
+    /// <summary>Position: where it is.</summary>
     public Position Position;
-    /// <summary>Effects.</summary>
+    /// <summary>Effects: sounds and scripts.</summary>
     public ObjectEffects Effects;
     /// <summary>In world: false: in a pack, or held.</summary>
     public bool InWorld;
@@ -345,19 +356,19 @@ public unsafe partial struct ObjectParameters
 [StructLayout(LayoutKind.Sequential)]
 public unsafe partial struct InterpretedMotionState
 {
-    /// <summary>Current style.</summary>
+    /// <summary>Current style: the stance.</summary>
     public MotionCommand CurrentStyle;
-    /// <summary>Forward command.</summary>
+    /// <summary>Forward command: forward, backward, or a posture.</summary>
     public MotionCommand ForwardCommand;
-    /// <summary>Forward speed.</summary>
+    /// <summary>Forward speed: multiple of normal speed.</summary>
     public float ForwardSpeed;
-    /// <summary>Sidestep command.</summary>
+    /// <summary>Sidestep command: sideways.</summary>
     public MotionCommand SidestepCommand;
-    /// <summary>Sidestep speed.</summary>
+    /// <summary>Sidestep speed: multiple of normal speed.</summary>
     public float SidestepSpeed;
-    /// <summary>Turn command.</summary>
+    /// <summary>Turn command: turning.</summary>
     public MotionCommand TurnCommand;
-    /// <summary>Turn speed.</summary>
+    /// <summary>Turn speed: multiple of normal speed.</summary>
     public float TurnSpeed;
 
     /// <summary>Filled in with the library's defaults.</summary>
@@ -377,7 +388,7 @@ public readonly partial struct ObjectState
 {
     /// <summary>Guid: 0: there is no such object, and nothing else is set.</summary>
     public uint Guid { get; }
-    /// <summary>Position.</summary>
+    /// <summary>Position: where it is.</summary>
     public Position Position { get; }
     /// <summary>Velocity: metres per second, world axes; moves the body in the air.</summary>
     public Vector3 Velocity { get; }
@@ -387,35 +398,35 @@ public readonly partial struct ObjectState
     public Vector3 Omega { get; }
     /// <summary><see cref="PhysicsState"/> bits.</summary>
     public PhysicsState State { get; }
-    /// <summary>Scale.</summary>
+    /// <summary>Scale: of the body.</summary>
     public float Scale { get; }
     /// <summary>Body size: scaled.</summary>
     public Cylinder BodySize { get; }
-    /// <summary>Contact.</summary>
+    /// <summary>Contact: it touches something.</summary>
     public bool Contact { get; }
-    /// <summary>On walkable.</summary>
+    /// <summary>On walkable: that can be walked on.</summary>
     public bool OnWalkable { get; }
     /// <summary>Active: false: asleep, not simulated.</summary>
     public bool Active { get; }
     /// <summary>In world: false: in a pack, held, or nowhere.</summary>
     public bool InWorld { get; }
-    /// <summary>Last move was autonomous.</summary>
+    /// <summary>Last move was autonomous: the object's own doing, and not the server's.</summary>
     public bool LastMoveWasAutonomous { get; }
     /// <summary>Parent: the object that holds it; 0: none.</summary>
     public uint Parent { get; }
     /// <summary>Hold location: where on the parent.</summary>
     public uint HoldLocation { get; }
-    /// <summary>Setup.</summary>
+    /// <summary>Setup: what it looks like.</summary>
     public uint Setup { get; }
     /// <summary>Motion table: 0: none, or not loaded.</summary>
     public uint MotionTable { get; }
-    /// <summary>Part count.</summary>
+    /// <summary>Part count: how many parts it has.</summary>
     public ushort PartCount { get; }
-    /// <summary>Style.</summary>
+    /// <summary>Style: its stance.</summary>
     public MotionCommand Style { get; }
-    /// <summary>Substate.</summary>
+    /// <summary>Substate: the cycle that plays.</summary>
     public MotionCommand Substate { get; }
-    /// <summary>Substate speed.</summary>
+    /// <summary>Substate speed: multiple of normal speed.</summary>
     public float SubstateSpeed { get; }
     /// <summary>Animation: that plays; 0: none.</summary>
     public uint Animation { get; }
@@ -423,23 +434,23 @@ public readonly partial struct ObjectState
     public double FrameNumber { get; }
     /// <summary>Pending motions: that have not been done yet.</summary>
     public ushort PendingMotions { get; }
-    /// <summary>Effects.</summary>
+    /// <summary>Effects: sounds and scripts.</summary>
     public ObjectEffects Effects { get; }
     /// <summary>Translucency: of the whole object now.</summary>
     public float Translucency { get; }
     /// <summary>Queued scripts: that play or wait.</summary>
     public ushort QueuedScripts { get; }
-    /// <summary>Movement.</summary>
+    /// <summary>Movement: what the body is to do.</summary>
     public InterpretedMotionState Movement { get; }
-    /// <summary>Move.</summary>
+    /// <summary>Where a body moves by itself.</summary>
     public MoveKind Move { get; }
-    /// <summary>Move target.</summary>
+    /// <summary>Move target: the object that it moves to.</summary>
     public uint MoveTarget { get; }
     /// <summary>Stuck to: 0: none.</summary>
     public uint StuckTo { get; }
-    /// <summary>Interpolating.</summary>
+    /// <summary>Interpolating: it follows positions that it was sent.</summary>
     public bool Interpolating { get; }
-    /// <summary>Constrained.</summary>
+    /// <summary>Constrained: it is held back within a distance.</summary>
     public bool Constrained { get; }
 }
 
@@ -463,7 +474,7 @@ public unsafe partial struct MovementParameters
     public float WalkRunThreshold;
     /// <summary>Context id: chosen by the host; events give it back.</summary>
     public uint ContextId;
-    /// <summary>Hold key to apply.</summary>
+    /// <summary>Which key modifies a movement.</summary>
     public HoldKey HoldKeyToApply;
     /// <summary>Action stamp: timestamp of an action of a message; 0 otherwise.</summary>
     public uint ActionStamp;
@@ -484,7 +495,10 @@ public unsafe partial struct MovementParameters
 public unsafe partial struct Order
 {
     internal uint _size;
-    /// <summary>Type.</summary>
+    /// <summary>
+    /// Which fields of <c>Order</c> count, and who takes the order: the body (<c>World.Order</c>), the server
+    /// (<c>Server.Order</c>), or both. The other one returns <c>Status.Unsupported</c>.
+    /// </summary>
     public OrderType Type;
     /// <summary>Parameters.</summary>
     public MovementParameters Parameters;
@@ -526,27 +540,27 @@ public unsafe partial struct Order
 [StructLayout(LayoutKind.Sequential)]
 public unsafe partial struct RawMotionState
 {
-    /// <summary>Current hold key: as all of them.</summary>
+    /// <summary>Which key modifies a movement.</summary>
     public HoldKey CurrentHoldKey;
-    /// <summary>Current style.</summary>
+    /// <summary>Current style: the stance.</summary>
     public MotionCommand CurrentStyle;
-    /// <summary>Forward command.</summary>
+    /// <summary>Forward command: forward, backward, or a posture.</summary>
     public MotionCommand ForwardCommand;
-    /// <summary>Forward hold key.</summary>
+    /// <summary>Which key modifies a movement.</summary>
     public HoldKey ForwardHoldKey;
-    /// <summary>Forward speed.</summary>
+    /// <summary>Forward speed: multiple of normal speed.</summary>
     public float ForwardSpeed;
-    /// <summary>Sidestep command.</summary>
+    /// <summary>Sidestep command: sideways.</summary>
     public MotionCommand SidestepCommand;
-    /// <summary>Sidestep hold key.</summary>
+    /// <summary>Which key modifies a movement.</summary>
     public HoldKey SidestepHoldKey;
-    /// <summary>Sidestep speed.</summary>
+    /// <summary>Sidestep speed: multiple of normal speed.</summary>
     public float SidestepSpeed;
-    /// <summary>Turn command.</summary>
+    /// <summary>Turn command: turning.</summary>
     public MotionCommand TurnCommand;
-    /// <summary>Turn hold key.</summary>
+    /// <summary>Which key modifies a movement.</summary>
     public HoldKey TurnHoldKey;
-    /// <summary>Turn speed.</summary>
+    /// <summary>Turn speed: multiple of normal speed.</summary>
     public float TurnSpeed;
 
     /// <summary>Filled in with the library's defaults.</summary>
@@ -564,13 +578,13 @@ public unsafe partial struct RawMotionState
 [StructLayout(LayoutKind.Sequential)]
 public partial struct MotionAction
 {
-    /// <summary>Command.</summary>
+    /// <summary>Command: which motion.</summary>
     public MotionCommand Command;
-    /// <summary>Speed.</summary>
+    /// <summary>Speed: multiple of normal speed.</summary>
     public float Speed;
     /// <summary>Timestamp: 15 bits on the wire.</summary>
     public ushort Timestamp;
-    /// <summary>Autonomous.</summary>
+    /// <summary>Autonomous: the object's own doing.</summary>
     public bool Autonomous;
     internal byte _reserved;
 }
@@ -581,11 +595,11 @@ public partial struct Target
 {
     /// <summary>Guid.</summary>
     public uint Guid;
-    /// <summary>Position.</summary>
+    /// <summary>Position: where it is.</summary>
     public Position Position;
-    /// <summary>Body size.</summary>
+    /// <summary>Body size: how large it is.</summary>
     public Cylinder BodySize;
-    /// <summary>Velocity.</summary>
+    /// <summary>Velocity: metres per second.</summary>
     public Vector3 Velocity;
 }
 
@@ -646,7 +660,7 @@ public readonly partial struct MotionRefusedEvent
 {
     /// <summary>Motion.</summary>
     public MotionCommand Motion { get; }
-    /// <summary>Motion error.</summary>
+    /// <summary>Why a motion was refused: the client's own codes.</summary>
     public MotionError MotionError { get; }
     /// <summary>Context id.</summary>
     public uint ContextId { get; }
@@ -658,19 +672,19 @@ public readonly partial struct MotionRefusedEvent
 [StructLayout(LayoutKind.Sequential)]
 public readonly partial struct HookEvent
 {
-    /// <summary>Type.</summary>
+    /// <summary>What a hook asks of the body or the host: the client's names.</summary>
     public HookType Type { get; }
-    /// <summary>Source.</summary>
+    /// <summary>Source: where it is stored.</summary>
     public HookSource Source { get; }
     /// <summary>Order: its place among the hooks of this step; of a script 0.</summary>
     public uint Order { get; }
-    /// <summary>Context id.</summary>
+    /// <summary>Context id: of the motion that plays.</summary>
     public uint ContextId { get; }
-    /// <summary>Move context id.</summary>
+    /// <summary>Move context id: of the move which made the motion; 0: no move did.</summary>
     public uint MoveContextId { get; }
     /// <summary>Wave: what is heard; 0 for nothing.</summary>
     public uint Wave { get; }
-    /// <summary>Volume.</summary>
+    /// <summary>Volume: of the sound.</summary>
     public float Volume { get; }
     /// <summary>Scale: of the body: radius and height of an Attack are multiplied by it.</summary>
     public float Scale { get; }
@@ -718,15 +732,15 @@ public readonly partial struct TargetLostEvent
 {
     /// <summary>Target.</summary>
     public uint Target { get; }
-    /// <summary>Status.</summary>
+    /// <summary>What has become of a target.</summary>
     public TargetStatus Status { get; }
 }
 
-/// <summary>Limit reached event.</summary>
+/// <summary>At most one for each object, limit and tick.</summary>
 [StructLayout(LayoutKind.Sequential)]
 public readonly partial struct LimitReachedEvent
 {
-    /// <summary>Limit.</summary>
+    /// <summary>Which limit made the engine refuse or leave out something.</summary>
     public Limit Limit { get; }
     /// <summary>Count.</summary>
     public uint Count { get; }
@@ -774,18 +788,18 @@ public readonly partial struct MessageNotAppliedEvent
 {
     /// <summary>Opcode: the message's number.</summary>
     public uint Opcode { get; }
-    /// <summary>Reason.</summary>
+    /// <summary>Why a message was not accepted: docs/faq.md and <c>Library.CheckReasonText</c> explain them.</summary>
     public CheckReason Reason { get; }
     /// <summary>Movement only: the rest of the message was applied.</summary>
     public bool MovementOnly { get; }
 }
 
-/// <summary>Something that happened to an object. <see cref="Type"/> says which of the fields is set.</summary>
+/// <summary>Something that happened to an object, in 64 bytes. The type says which of the fields is set.</summary>
 [StructLayout(LayoutKind.Explicit, Size = 64)]
 public readonly struct Event
 {
     [FieldOffset(0)] private readonly double _time;
-    [FieldOffset(8)] private readonly uint _guid;
+    [FieldOffset(8)] private readonly uint _object;
     [FieldOffset(12)] private readonly EventType _type;
     [FieldOffset(16)] private readonly MotionDoneEvent _motionDone;
     [FieldOffset(16)] private readonly MotionRefusedEvent _motionRefused;
@@ -801,52 +815,52 @@ public readonly struct Event
     [FieldOffset(16)] private readonly SoundHeardEvent _soundHeard;
     [FieldOffset(16)] private readonly MessageNotAppliedEvent _messageNotApplied;
 
-    /// <summary>The object's clock, in seconds of the world.</summary>
+    /// <summary>Time: the object's clock, in seconds of the world.</summary>
     public double Time => _time;
 
-    /// <summary>The object that it happened to.</summary>
-    public uint Guid => _guid;
+    /// <summary>Object: that it happened to.</summary>
+    public uint Guid => _object;
 
-    /// <summary>What happened.</summary>
+    /// <summary>What happened, and which fields of the event are set.</summary>
     public EventType Type => _type;
 
-    /// <summary>Of <see cref="EventType"/>: motion done.</summary>
+    /// <summary>A motion has left the queue.</summary>
     public MotionDoneEvent MotionDone => _motionDone;
 
-    /// <summary>Of <see cref="EventType"/>: motion refused.</summary>
+    /// <summary>A move has asked for a motion that was refused.</summary>
     public MotionRefusedEvent MotionRefused => _motionRefused;
 
-    /// <summary>Of <see cref="EventType"/>: hook.</summary>
+    /// <summary>A hook fires: <c>World.HookFields</c> gives its fields.</summary>
     public HookEvent Hook => _hook;
 
-    /// <summary>Of <see cref="EventType"/>: velocity set.</summary>
+    /// <summary>The body was given a velocity, in its own axes: it leaves the ground.</summary>
     public VelocitySetEvent VelocitySet => _velocitySet;
 
-    /// <summary>Of <see cref="EventType"/>: move finished.</summary>
+    /// <summary>A move has ended, and the body has stopped.</summary>
     public MoveFinishedEvent MoveFinished => _moveFinished;
 
-    /// <summary>Of <see cref="EventType"/>: stick.</summary>
+    /// <summary>The body begins, or ceases, to stick to another.</summary>
     public StickEvent Stick => _stick;
 
-    /// <summary>Of <see cref="EventType"/>: blipped.</summary>
+    /// <summary>Interpolation has fallen behind: the body jumps to where it should be.</summary>
     public BlippedEvent Blipped => _blipped;
 
-    /// <summary>Of <see cref="EventType"/>: target lost.</summary>
+    /// <summary>The watched object is gone, has teleported, or has sent no update for too long.</summary>
     public TargetLostEvent TargetLost => _targetLost;
 
-    /// <summary>Of <see cref="EventType"/>: limit reached.</summary>
+    /// <summary>At most one for each object, limit and tick.</summary>
     public LimitReachedEvent LimitReached => _limitReached;
 
-    /// <summary>Of <see cref="EventType"/>: asset missing.</summary>
+    /// <summary>The object is there, but not its Setup or its motion table.</summary>
     public AssetMissingEvent AssetMissing => _assetMissing;
 
-    /// <summary>Of <see cref="EventType"/>: stalled.</summary>
+    /// <summary>A motion or move exceeded its maximum possible duration. Nothing is done about it.</summary>
     public StalledEvent Stalled => _stalled;
 
-    /// <summary>Of <see cref="EventType"/>: sound heard.</summary>
+    /// <summary>A sound message is heard.</summary>
     public SoundHeardEvent SoundHeard => _soundHeard;
 
-    /// <summary>Of <see cref="EventType"/>: message not applied.</summary>
+    /// <summary>A message that waited for its object was not applied when the object came.</summary>
     public MessageNotAppliedEvent MessageNotApplied => _messageNotApplied;
 }
 
@@ -909,7 +923,7 @@ public unsafe partial struct SoundQuery
     public static SoundQuery Default => new SoundQuery();
 }
 
-/// <summary>Sound choice.</summary>
+/// <summary>What is heard.</summary>
 [StructLayout(LayoutKind.Sequential)]
 public readonly partial struct SoundChoice
 {
@@ -917,7 +931,7 @@ public readonly partial struct SoundChoice
     public uint Wave { get; }
     /// <summary>Priority.</summary>
     public float Priority { get; }
-    /// <summary>Volume.</summary>
+    /// <summary>Volume: of the sound.</summary>
     public float Volume { get; }
 }
 
@@ -926,7 +940,7 @@ public readonly partial struct SoundChoice
 public unsafe partial struct PoseOptions
 {
     internal uint _size;
-    /// <summary>Format.</summary>
+    /// <summary>How the place of a part is written.</summary>
     public PoseFormat Format;
     /// <summary>Smooth: blends neighbouring key frames; retail never does.</summary>
     public bool Smooth;
@@ -934,7 +948,9 @@ public unsafe partial struct PoseOptions
     public bool Display;
     /// <summary>Column major: of matrices: column after column; false: row after row.</summary>
     public bool ColumnMajor;
-    /// <summary>Report scales: matrices are rigid and <c>Poses</c>.scales receives the scales of parts.</summary>
+    /// <summary>
+    /// Report scales: matrices are rigid and <c>NativePoseBuffer.Scales</c> receives the scales of parts.
+    /// </summary>
     public bool ReportScales;
     /// <summary>Zero unused: room that an object has no parts for is set to zero.</summary>
     public bool ZeroUnused;
@@ -986,11 +1002,11 @@ public readonly partial struct PartLook
 {
     /// <summary>Translucency: 0: opaque, 1: invisible.</summary>
     public float Translucency { get; }
-    /// <summary>Luminosity.</summary>
+    /// <summary>Luminosity: how it glows.</summary>
     public float Luminosity { get; }
-    /// <summary>Diffuse.</summary>
+    /// <summary>Diffuse: how it takes light.</summary>
     public float Diffuse { get; }
-    /// <summary>Is drawn.</summary>
+    /// <summary>Is drawn: whether it is drawn.</summary>
     public bool IsDrawn { get; }
 }
 
@@ -998,9 +1014,9 @@ public readonly partial struct PartLook
 [StructLayout(LayoutKind.Sequential)]
 public unsafe partial struct CheckResult
 {
-    /// <summary>Action.</summary>
+    /// <summary>What came of a message.</summary>
     public CheckAction Action { get; internal set; }
-    /// <summary>Reason.</summary>
+    /// <summary>Why a message was not accepted: docs/faq.md and <c>Library.CheckReasonText</c> explain them.</summary>
     public CheckReason Reason { get; internal set; }
     /// <summary>Movement reason: why the movement in an accepted message was not applied; 0: it was.</summary>
     public CheckReason MovementReason { get; internal set; }
@@ -1015,7 +1031,7 @@ public unsafe partial struct CheckResult
     public uint WaitsFor { get; internal set; }
     /// <summary>Stamina cost: server: of a jump.</summary>
     public int StaminaCost { get; internal set; }
-    /// <summary>Motion error: server: the answer to a motion that was asked for.</summary>
+    /// <summary>Motion error: server, the answer to a motion that was asked for.</summary>
     public MotionError MotionError { get; internal set; }
     internal readonly byte* _field;
 }
@@ -1031,7 +1047,7 @@ internal unsafe partial struct NativeOutbound
     internal fixed byte _reserved[3];
 }
 
-/// <summary>Client options.</summary>
+/// <summary>How a client runs.</summary>
 [StructLayout(LayoutKind.Sequential)]
 public unsafe partial struct ClientOptions
 {
@@ -1050,6 +1066,11 @@ public unsafe partial struct ClientOptions
     public bool ResumingSends;
     /// <summary>Silent in portal: nothing is sent while a teleport is awaited.</summary>
     public bool SilentInPortal;
+    /// <summary>Max objects: messages create no objects while the world has this many.</summary>
+    public uint MaxObjects;
+    /// <summary>Run as default: the player's own choice: the run key then means walking.</summary>
+    public bool RunAsDefault;
+    internal fixed byte _reserved[3];
 
     /// <summary>Filled in with the library's defaults.</summary>
     public ClientOptions()
@@ -1062,27 +1083,31 @@ public unsafe partial struct ClientOptions
     public static ClientOptions Default => new ClientOptions();
 }
 
-/// <summary>Client state.</summary>
+/// <summary>A client as it is now.</summary>
 [StructLayout(LayoutKind.Sequential)]
-public unsafe partial struct ClientState
+public readonly partial struct ClientState
 {
-    /// <summary>Player.</summary>
-    public uint Player { get; internal set; }
+    /// <summary>Player: the local player.</summary>
+    public uint Player { get; }
     /// <summary>Jump level: how far a jump is charged, 0 to 1.</summary>
-    public float JumpLevel { get; internal set; }
-    /// <summary>Autonomy level.</summary>
-    public uint AutonomyLevel { get; internal set; }
-    /// <summary>Controlled by server.</summary>
-    public bool ControlledByServer { get; internal set; }
-    internal fixed byte _reserved[3];
-    /// <summary>Deferred messages.</summary>
-    public ulong DeferredMessages { get; internal set; }
-    /// <summary>Evicted messages.</summary>
-    public ulong EvictedMessages { get; internal set; }
+    public float JumpLevel { get; }
+    /// <summary>Autonomy level: 0 to 2.</summary>
+    public uint AutonomyLevel { get; }
+    /// <summary>Controlled by server: the server decides what the player does.</summary>
+    public bool ControlledByServer { get; }
+    /// <summary>Auto run: runs on without a key.</summary>
+    public bool AutoRun { get; }
+    /// <summary>Mouse look: the mouse turns the body.</summary>
+    public bool MouseLook { get; }
+    internal readonly byte _reserved;
+    /// <summary>Deferred messages: messages that wait for their objects.</summary>
+    public ulong DeferredMessages { get; }
+    /// <summary>Evicted messages: deferred messages that were evicted to make room for others.</summary>
+    public ulong EvictedMessages { get; }
     /// <summary>Outbox messages: messages in the outbox, and bytes of all of them.</summary>
-    public ulong OutboxMessages { get; internal set; }
-    /// <summary>Outbox bytes.</summary>
-    public ulong OutboxBytes { get; internal set; }
+    public ulong OutboxMessages { get; }
+    /// <summary>Outbox bytes: bytes of all of them.</summary>
+    public ulong OutboxBytes { get; }
 }
 
 /// <summary>One command of the keyboard or of the mouse.</summary>
@@ -1123,9 +1148,9 @@ public unsafe partial struct ServerRules
     public float FarthestRequest;
     /// <summary>Max key speed: speeds of a client's keys are brought down to this.</summary>
     public float MaxKeySpeed;
-    /// <summary>Travel speed: m/s that a client may move its body away from the server's simulation.</summary>
+    /// <summary>Travel speed: m/s between the places that a client states; 0: what its run rate allows.</summary>
     public float TravelSpeed;
-    /// <summary>Travel slack: seconds of travel that the budget holds at most.</summary>
+    /// <summary>Travel slack: seconds of travel that may be saved up.</summary>
     public float TravelSlack;
     /// <summary>Bounds jumps: no jump is faster than the weenie's skill allows.</summary>
     public bool BoundsJumps;
@@ -1133,7 +1158,13 @@ public unsafe partial struct ServerRules
     public bool AnnouncesJumps;
     /// <summary>AutonomyLevel is obeyed.</summary>
     public bool ClientsChooseLevel;
-    internal fixed byte _reserved[5];
+    internal fixed byte _reserved[1];
+    /// <summary>Min key speed: speeds of a client's emotes and keys, but turns, are brought up to this.</summary>
+    public float MinKeySpeed;
+    /// <summary>
+    /// Jump slack: seconds that a jump may arrive before the landing of the body, for which it waits.
+    /// </summary>
+    public double JumpSlack;
 
     /// <summary>Filled in with the library's defaults.</summary>
     public ServerRules()
@@ -1173,8 +1204,8 @@ internal partial struct NativePartChange
 }
 
 /// <summary>
-/// What an object wears: the client's ObjDesc. Lists of the caller, to be read, or with room for those that a
-/// call writes. With too little room for one of them a call writes nothing but the counts and returns
+/// What an object wears: the client's ObjDesc. Lists of the caller, to be read, or with room for those that a call
+/// writes. With too little room for one of them a call writes nothing but the counts and returns
 /// <c>Status.BufferFull</c>.
 /// </summary>
 [StructLayout(LayoutKind.Sequential)]
@@ -1207,13 +1238,13 @@ internal unsafe partial struct NativeGarment
 internal unsafe partial struct NativeGarmentFailure
 {
     internal uint Garment;
-    internal int Status;
+    internal Status Status;
     internal uint ObjectId;
     internal uint Reserved;
     internal byte* Field;
 }
 
-/// <summary>Look part.</summary>
+/// <summary>What a part shows.</summary>
 [StructLayout(LayoutKind.Sequential)]
 internal unsafe partial struct NativeLookPart
 {
@@ -1222,7 +1253,8 @@ internal unsafe partial struct NativeLookPart
     internal uint OriginalPalette;
     internal uint SurfaceCount;
     internal bool IsRecolored;
-    internal fixed byte _reserved[3];
+    internal bool IsMarker;
+    internal fixed byte _reserved[2];
 }
 
 /// <summary>One surface of a part's mesh, as it is shown.</summary>
@@ -1235,17 +1267,17 @@ internal partial struct NativeLookSurface
     internal uint Palette;
 }
 
-/// <summary>Look failure.</summary>
+/// <summary>Why a look is not all that its appearance says.</summary>
 [StructLayout(LayoutKind.Sequential)]
 internal unsafe partial struct NativeLookFailure
 {
-    internal byte Fault;
+    internal LookFault Fault;
     internal fixed byte _reserved[3];
     internal uint Part;
     internal uint Id;
 }
 
-/// <summary>The part of an emitter that is on the body itself and on none of its parts.</summary>
+/// <summary>How particles are run.</summary>
 [StructLayout(LayoutKind.Sequential)]
 internal unsafe partial struct NativeParticleOptions
 {
@@ -1298,7 +1330,7 @@ internal unsafe partial struct NativeParticleReport
 {
     internal uint Created;
     internal uint Refused;
-    internal int Status;
+    internal Status Status;
     internal uint ObjectId;
     internal byte* Field;
 }
@@ -1321,17 +1353,17 @@ internal unsafe partial struct NativeParticleRequest
 public unsafe partial struct MotionQuery
 {
     internal uint _size;
-    /// <summary>Motion table.</summary>
+    /// <summary>Motion table: whose motion it is.</summary>
     public uint MotionTable;
     /// <summary>Motion.</summary>
     public MotionCommand Motion;
-    /// <summary>Speed.</summary>
+    /// <summary>Speed: multiple of normal speed.</summary>
     public float Speed;
     /// <summary>Style: 0: the default style of the table.</summary>
     public MotionCommand Style;
     /// <summary>From: the cycle that plays; 0: the default of the style.</summary>
     public MotionCommand From;
-    /// <summary>From speed.</summary>
+    /// <summary>From speed: multiple of normal speed.</summary>
     public float FromSpeed;
     internal uint _reserved;
     /// <summary>Tick seconds: of the server's ticks; 0: ticks are not wanted.</summary>
@@ -1356,13 +1388,13 @@ public readonly partial struct HookTime
     public double Time { get; }
     /// <summary>Tick: in which it fires, 1 is the first; 0: none.</summary>
     public ulong Tick { get; }
-    /// <summary>Status.</summary>
+    /// <summary>Whether a hook fires, and why not.</summary>
     public HookStatus Status { get; }
-    /// <summary>Type.</summary>
+    /// <summary>What a hook asks of the body or the host: the client's names.</summary>
     public HookType Type { get; }
-    /// <summary>Source.</summary>
+    /// <summary>Source: where it is stored.</summary>
     public HookSource Source { get; }
-    /// <summary>Segment.</summary>
+    /// <summary>Segment: the index of its segment.</summary>
     public uint Segment { get; }
 }
 
@@ -1372,9 +1404,9 @@ public readonly partial struct MotionSegment
 {
     /// <summary>Animation.</summary>
     public uint Animation { get; }
-    /// <summary>Low frame.</summary>
+    /// <summary>Low frame: the first key frame.</summary>
     public int LowFrame { get; }
-    /// <summary>High frame.</summary>
+    /// <summary>High frame: the last key frame.</summary>
     public int HighFrame { get; }
     /// <summary>Framerate: negative plays backwards.</summary>
     public float Framerate { get; }
@@ -1382,7 +1414,7 @@ public readonly partial struct MotionSegment
     public double Start { get; }
     /// <summary>End: infinity: it stands still.</summary>
     public double End { get; }
-    /// <summary>Cyclic.</summary>
+    /// <summary>Cyclic: it plays again and again.</summary>
     public bool Cyclic { get; }
 }
 
@@ -1404,7 +1436,7 @@ internal partial struct NativeTimeline
     internal uint Reserved;
 }
 
-/// <summary>Message info.</summary>
+/// <summary>What a message is.</summary>
 [StructLayout(LayoutKind.Sequential)]
 public readonly partial struct MessageInfo
 {
@@ -1442,7 +1474,7 @@ internal unsafe partial struct NativeWireField
 public unsafe partial struct Message
 {
     internal uint _size;
-    /// <summary>Opcode.</summary>
+    /// <summary>Opcode: which message.</summary>
     public uint Opcode;
     /// <summary>Guid: the object; of a ParentEvent the child.</summary>
     public uint Guid;
@@ -1452,7 +1484,7 @@ public unsafe partial struct Message
     public uint Location;
     /// <summary>Placement.</summary>
     public uint Placement;
-    /// <summary>SetState: <see cref="PhysicsState"/> bits.</summary>
+    /// <summary><see cref="PhysicsState"/> bits, of SetState.</summary>
     public PhysicsState State;
     /// <summary>Id: sound type, script type, or id of a script.</summary>
     public uint Id;
@@ -1460,15 +1492,15 @@ public unsafe partial struct Message
     public float Amount;
     /// <summary>Action: of a client: running number.</summary>
     public uint Action;
-    /// <summary>Motion.</summary>
+    /// <summary>Motion: which motion.</summary>
     public MotionCommand Motion;
-    /// <summary>Hold key.</summary>
+    /// <summary>Which key modifies a movement.</summary>
     public HoldKey HoldKey;
     /// <summary>TurnTo: run; AutonomyLevel: the level.</summary>
     public uint Flag;
-    /// <summary>Velocity.</summary>
+    /// <summary>Velocity: metres per second.</summary>
     public Vector3 Velocity;
-    /// <summary>Omega.</summary>
+    /// <summary>Omega: radians per second.</summary>
     public Vector3 Omega;
     internal fixed ushort _timestamps[9];
     /// <summary>Padding: of DeleteObject and PlayerTeleport, 0.</summary>
@@ -1482,7 +1514,7 @@ public unsafe partial struct Message
     }
 }
 
-/// <summary>Difference.</summary>
+/// <summary>Where two states differ first.</summary>
 [StructLayout(LayoutKind.Sequential)]
 internal unsafe partial struct NativeDifference
 {

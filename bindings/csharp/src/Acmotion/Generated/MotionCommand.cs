@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-// Written by scripts/generate/csharp.py from the C headers.
+// Written by scripts/generate/bindings.py from the C headers.
 #nullable enable
 namespace Acmotion;
 

@@ -29,6 +29,7 @@ public static unsafe class Gltf
         fixed (byte* first = text)
         fixed (nint* list = names)
         fixed (GltfExportOptions* chosen = &options)
+        lock (assets.Handle.Gate)
         {
             for (int i = 0; i < names.Length; ++i) list[i] = (nint)(first + starts[i]);
             NativeError.Check(NativeMethods.acm_gltf_export(assets.Handle, setup, chosen, (byte**)list,

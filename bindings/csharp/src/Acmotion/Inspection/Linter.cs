@@ -23,6 +23,7 @@ public static unsafe class Linter
         nint native = 0;
         NativeError error;
         fixed (uint* bodies = setups)
+        lock (assets.Handle.Gate)
         {
             NativeError.Check(NativeMethods.acm_lint_table(assets.Handle, table, bodies, (nuint)setups.Length, &native,
                 &error), error);

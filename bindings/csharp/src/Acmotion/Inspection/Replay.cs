@@ -13,6 +13,8 @@ public sealed unsafe class Replay : IDisposable
 {
     private readonly ReplayHandle _handle = new();
 
+    internal ReplayHandle Handle => _handle;
+
     /// <summary>A replay in which the messages of objects wait that the capture does not describe.</summary>
     public Replay(Assets assets) : this(assets, new ReplayOptions())
     {
@@ -51,7 +53,10 @@ public sealed unsafe class Replay : IDisposable
         using MemoryHandle pin = message.Bytes.Pin();
         NativeCapturedMessage native = message.ToNative(pin);
         NativeError error;
-        NativeError.Check(NativeMethods.acm_replay_add(_handle, &native, &error), error);
+        lock (_handle.ParentGate)
+        {
+            NativeError.Check(NativeMethods.acm_replay_add(_handle, &native, &error), error);
+        }
     }
 
     /// <summary>

@@ -24,6 +24,7 @@ public static unsafe class Scenario
         NativeError error;
         fixed (byte* at = script)
         fixed (ScenarioOptions* chosen = &options)
+        lock (assets.Handle.Gate)
         {
             NativeError.Check(NativeMethods.acm_scenario_run(assets.Handle, table, at, (nuint)script.Length - 1, chosen,
                 &native, &faults, &error), error);

@@ -12,7 +12,10 @@ public static unsafe class StateGraph
     {
         nint native = 0;
         NativeError error;
-        NativeError.Check(NativeMethods.acm_state_graph(assets.Handle, table, (int)format, &native, &error), error);
+        lock (assets.Handle.Gate)
+        {
+            NativeError.Check(NativeMethods.acm_state_graph(assets.Handle, table, (int)format, &native, &error), error);
+        }
         return OwnedBytes.TakeText(native);
     }
 }

@@ -3,26 +3,42 @@
 using System;
 using System.Collections.Generic;
 using System.Runtime.InteropServices;
+using System.Threading;
 
 namespace Acmotion;
 
 /// <summary>
-/// A handle of the C interface. It keeps alive what it was made from, native and managed, so that everything is freed
-/// in the order which the library asks for, whoever disposes what first, and also by finalizers.
+/// A handle of the C interface. It counts as a user of what it was made from, native and managed, so that everything is
+/// freed in the order which the library asks for, whoever disposes what first, and also by finalizers.
 /// </summary>
 internal abstract class NativeHandle : SafeHandle
 {
+    private readonly HashSet<NativeHandle>? _children;
     private NativeHandle? _parent;
     private IDisposable? _memory;
-    // A role that nobody disposes lives as long as its world. Otherwise its finalizer could use the world, from a
-    // thread of its own, during a call of the host, which would be refused with Status.Busy.
-    private readonly HashSet<NativeHandle> _children = new();
+    private long _statedBytes;
 
-    private protected NativeHandle() : base(IntPtr.Zero, ownsHandle: true)
+    /// <summary>
+    /// Nothing holds what is made from this, unless it must not be freed alone: then its children live as long.
+    /// </summary>
+    private protected NativeHandle(bool holdsChildren = false) : base(IntPtr.Zero, ownsHandle: true)
     {
+        if (holdsChildren) _children = new HashSet<NativeHandle>();
     }
 
     public sealed override bool IsInvalid => handle == IntPtr.Zero;
+
+    /// <summary>
+    /// Locked while this is changed, and while something that was made from it is freed, as finalizers do at any time:
+    /// the library refuses either as busy during the other.
+    /// </summary>
+    internal object Gate { get; } = new();
+
+    /// <summary>The gate of what this was made from.</summary>
+    internal object ParentGate => _parent?.Gate ?? Gate;
+
+    /// <summary>How much memory the collector was told that this holds.</summary>
+    internal long StatedBytes => Interlocked.Read(ref _statedBytes);
 
     private protected abstract unsafe int Free(nint handle, NativeError* error);
 
@@ -33,23 +49,45 @@ internal abstract class NativeHandle : SafeHandle
         {
             bool added = false;
             parent.DangerousAddRef(ref added);
-            lock (parent._children) parent._children.Add(this);
+            if (parent._children != null)
+            {
+                lock (parent._children) parent._children.Add(this);
+            }
             _parent = parent;
         }
         _memory = memory;
         SetHandle(native);
     }
 
-    protected sealed override unsafe bool ReleaseHandle()
+    /// <summary>
+    /// Tells the collector how much native memory it would free, so that it does not wait for managed memory alone.
+    /// </summary>
+    internal void StateBytes(long bytes)
     {
-        NativeError error;
+        long more = bytes - Interlocked.Exchange(ref _statedBytes, bytes);
+        if (more > 0) GC.AddMemoryPressure(more);
+        if (more < 0) GC.RemoveMemoryPressure(-more);
+    }
+
+    protected sealed override bool ReleaseHandle()
+    {
         // What could not be freed may still be used, and so may what it was made from.
-        if (Free(handle, &error) != 0) return false;
+        if (!FreeAlone()) return false;
+        StateBytes(0);
         _memory?.Dispose();
         if (_parent == null) return true;
-        lock (_parent._children) _parent._children.Remove(this);
+        if (_parent._children != null)
+        {
+            lock (_parent._children) _parent._children.Remove(this);
+        }
         _parent.DangerousRelease();
         return true;
+    }
+
+    private unsafe bool FreeAlone()
+    {
+        NativeError error;
+        lock (ParentGate) return Free(handle, &error) == 0;
     }
 }
 
@@ -71,6 +109,12 @@ internal sealed class AssetsHandle : NativeHandle
 
 internal sealed class WorldHandle : NativeHandle
 {
+    // A role that nobody disposes lives as long as its world. Otherwise its finalizer could use the world, from a
+    // thread of its own, during a call of the host, which would be refused with Status.Busy.
+    internal WorldHandle() : base(holdsChildren: true)
+    {
+    }
+
     private protected override unsafe int Free(nint handle, NativeError* error) =>
         NativeMethods.acm_world_free(handle, error);
 }

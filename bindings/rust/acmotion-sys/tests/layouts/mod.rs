@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 //
-// Written by scripts/generate/rust.py. Do not edit it.
+// Written by scripts/generate/bindings.py. Do not edit it.
 
 use super::{layout, Layout};
 use acmotion_sys::*;
@@ -123,6 +123,7 @@ pub fn all() -> Vec<Layout> {
             "reapply_every_modifier" => reapply_every_modifier,
             "even_static_turn" => even_static_turn,
             "reserved" => reserved,
+            "pass_tolerance" => pass_tolerance,
         }),
         layout!(acm_weenie_facts {
             "present" => present,
@@ -139,6 +140,10 @@ pub fn all() -> Vec<Layout> {
             "jump_skill" => jump_skill,
             "load" => load,
             "stamina" => stamina,
+            "run_skill" => run_skill,
+            "runs_by_skill" => runs_by_skill,
+            "run_rate_above_800" => run_rate_above_800,
+            "reserved" => reserved,
         }),
         layout!(acm_object_facts {
             "size" => size,
@@ -459,12 +464,17 @@ pub fn all() -> Vec<Layout> {
             "run_key_sends" => run_key_sends,
             "resuming_sends" => resuming_sends,
             "silent_in_portal" => silent_in_portal,
+            "max_objects" => max_objects,
+            "run_as_default" => run_as_default,
+            "reserved" => reserved,
         }),
         layout!(acm_client_state {
             "player" => player,
             "jump_level" => jump_level,
             "autonomy_level" => autonomy_level,
             "controlled_by_server" => controlled_by_server,
+            "auto_run" => auto_run,
+            "mouse_look" => mouse_look,
             "reserved" => reserved,
             "deferred_messages" => deferred_messages,
             "evicted_messages" => evicted_messages,
@@ -498,6 +508,8 @@ pub fn all() -> Vec<Layout> {
             "announces_jumps" => announces_jumps,
             "clients_choose_level" => clients_choose_level,
             "reserved" => reserved,
+            "min_key_speed" => min_key_speed,
+            "jump_slack" => jump_slack,
         }),
         layout!(acm_sub_palette {
             "palette" => palette,
@@ -544,6 +556,7 @@ pub fn all() -> Vec<Layout> {
             "original_palette" => original_palette,
             "surface_count" => surface_count,
             "is_recolored" => is_recolored,
+            "is_marker" => is_marker,
             "reserved" => reserved,
         }),
         layout!(acm_look_surface {
@@ -709,7 +722,7 @@ pub fn all() -> Vec<Layout> {
             "keys" => keys,
             "tree" => tree,
             "root_motion" => root_motion,
-            "reserved" => reserved,
+            "markers" => markers,
             "table" => table,
         }),
         layout!(acm_gltf_import_options {
@@ -1092,6 +1105,10 @@ pub fn constants() -> Vec<(&'static str, i64)> {
         ("ACM_BAD_ARGUMENT", i64::from(ACM_BAD_ARGUMENT)),
         ("ACM_WRONG_ORDER", i64::from(ACM_WRONG_ORDER)),
         ("ACM_NO_MEMORY", i64::from(ACM_NO_MEMORY)),
+        ("ACM_NUMBERING_END_OF_RETAIL", i64::from(ACM_NUMBERING_END_OF_RETAIL)),
+        ("ACM_NUMBERING_CLIENT_2013", i64::from(ACM_NUMBERING_CLIENT_2013)),
+        ("ACM_NUMBERING_JANUARY_2002", i64::from(ACM_NUMBERING_JANUARY_2002)),
+        ("ACM_NUMBERING_UNKNOWN", i64::from(ACM_NUMBERING_UNKNOWN)),
         ("ACM_LOAD_MOTION", i64::from(ACM_LOAD_MOTION)),
         ("ACM_LOAD_MODEL", i64::from(ACM_LOAD_MODEL)),
         ("ACM_LOAD_ALONE", i64::from(ACM_LOAD_ALONE)),
@@ -1200,6 +1217,7 @@ pub fn constants() -> Vec<(&'static str, i64)> {
         ("ACM_LIMIT_SCRIPTS", i64::from(ACM_LIMIT_SCRIPTS)),
         ("ACM_LIMIT_SCRIPT_HOOKS", i64::from(ACM_LIMIT_SCRIPT_HOOKS)),
         ("ACM_LIMIT_CHILDREN", i64::from(ACM_LIMIT_CHILDREN)),
+        ("ACM_LIMIT_ROTATION", i64::from(ACM_LIMIT_ROTATION)),
         ("ACM_HOOK_NO_OP", i64::from(ACM_HOOK_NO_OP)),
         ("ACM_HOOK_SOUND", i64::from(ACM_HOOK_SOUND)),
         ("ACM_HOOK_SOUND_TABLE", i64::from(ACM_HOOK_SOUND_TABLE)),
@@ -1272,6 +1290,8 @@ pub fn constants() -> Vec<(&'static str, i64)> {
         ("ACM_REASON_NOT_ALLOWED", i64::from(ACM_REASON_NOT_ALLOWED)),
         ("ACM_REASON_NOT_A_CLIENTS", i64::from(ACM_REASON_NOT_A_CLIENTS)),
         ("ACM_REASON_STALE_OBJ_DESC", i64::from(ACM_REASON_STALE_OBJ_DESC)),
+        ("ACM_REASON_BAD_ROTATION", i64::from(ACM_REASON_BAD_ROTATION)),
+        ("ACM_REASON_JUMP_REFUSED", i64::from(ACM_REASON_JUMP_REFUSED)),
         ("ACM_AUDIENCE_SERVER", i64::from(ACM_AUDIENCE_SERVER)),
         ("ACM_AUDIENCE_OWNER", i64::from(ACM_AUDIENCE_OWNER)),
         ("ACM_AUDIENCE_OTHERS", i64::from(ACM_AUDIENCE_OTHERS)),

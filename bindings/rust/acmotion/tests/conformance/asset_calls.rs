@@ -117,6 +117,9 @@ fn ask(stage: &Stage, call: &Call) -> Result<Option<Json>> {
                 .load(call.id(), Load::from_code(call.get("what")))
                 .map(|()| None)
         }
+        "assets_keep_command_ids" => return assets.keep_command_ids().map(|()| None),
+        "assets_read_as_older" => return assets.read_as_older(call.get("is_older")).map(|()| None),
+        "assets_numbering" => assets.numbering()?.code().json(),
         "assets_supply" => return assets.supply(&stage.bytes(call, "bytes")).map(|()| None),
         "assets_missing" => values::list_of(&assets.missing()?),
         "assets_contains" => assets.contains(call.id())?.json(),

@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: MIT
 //! Plays `bindings/conformance.json` through the public API of the crate, and compares what comes of each call.
 
+#[macro_use]
+mod values;
 mod asset_calls;
 mod json;
 mod library_calls;
 mod role_calls;
 mod stage;
-mod values;
+#[rustfmt::skip]
+mod structs;
 mod world_calls;
 
 use json::Json;

@@ -116,6 +116,9 @@ fn client(stage: &mut Stage, call: &Call) -> Result<Option<Json>> {
         "client_stop_completely" => client.stop_completely(),
         "client_lose_focus" => client.lose_focus(),
         "client_set_enabled" => client.set_enabled(call.get("enabled")),
+        "client_begin_mouse_look" => client.begin_mouse_look(),
+        "client_mouse_turn" => client.mouse_turn(call.get("speed")),
+        "client_end_mouse_look" => client.end_mouse_look(),
         "client_turn_to" => client.turn_to(call.get("heading"), call.get("run")),
         "client_set_contact_plane" => {
             client.set_contact_plane(call.argument("plane").map(|_| call.get::<Plane>("plane")))

@@ -3,7 +3,7 @@
 //! Values of the crate as the script writes them.
 
 use crate::json::Json;
-use acmotion::wire::{Message, MessageInfo, Opcode, WireField, WireValue};
+use acmotion::wire::{Opcode, WireField, WireValue};
 use acmotion::*;
 
 pub trait Value {
@@ -166,81 +166,7 @@ macro_rules! structs {
         }
     )*};
 }
-structs! {
-    Frame { origin, rotation }
-    Position { cell, frame }
-    Cylinder { radius, height }
-    Plane { normal, d }
-    ContainerEntry { id, offset, size, time, iteration, flags, version }
-    ByteRange { offset, size, likely }
-    MissingAsset { id, status }
-    Setup {
-        id, radius, height, step_up_height, step_down_height, motion_table, default_animation, sound_table,
-        script_table, default_script, part_count, hold_location_count
-    }
-    SetupPart { model, scale }
-    HoldLocation { key, part, frame }
-    WorldOptions {
-        viewer, event_capacity, max_objects, random_seed, event_slots, max_speed, stall_motion_slack,
-        stall_move_timeout, ground, gate_passes, sleep_when_far, detect_stalls, reapply_every_modifier,
-        even_static_turn
-    }
-    Clock { seconds, ticks }
-    WeenieFacts {
-        present, is_creature, is_local_player, knows_run_rate, jump_model, can_jump, knows_stamina_cost,
-        recent_player_killer, run_rate, jump_velocity, stamina_cost, jump_skill, load, stamina
-    }
-    ObjectFacts {
-        state, weenie, scale, ground_height, step_down_height, ground, placement_blocked, blocked
-    }
-    ObjectEffects { sound_table, script_table, default_script, script_intensity, translucency }
-    ObjectParameters { setup, motion_table, position, effects, in_world, facts }
-    InterpretedMotionState {
-        current_style, forward_command, forward_speed, sidestep_command, sidestep_speed, turn_command, turn_speed
-    }
-    RawMotionState {
-        current_hold_key, current_style, forward_command, forward_hold_key, forward_speed, sidestep_command,
-        sidestep_hold_key, sidestep_speed, turn_command, turn_hold_key, turn_speed
-    }
-    MotionAction { command, speed, timestamp, autonomous }
-    MovementParameters {
-        flags, distance_to_object, min_distance, fail_distance, desired_heading, speed, walk_run_threshold,
-        context_id, hold_key_to_apply, action_stamp
-    }
-    Target { guid, position, body_size, velocity }
-    StepAnswer { frame, contact, walkable }
-    ObjectState {
-        guid, position, velocity, achieved_velocity, omega, state, scale, body_size, contact, on_walkable, active,
-        in_world, last_move_was_autonomous, parent, hold_location, setup, motion_table, part_count, style, substate,
-        substate_speed, animation, frame_number, pending_motions, effects, translucency, queued_scripts, movement,
-        move_kind = "move", move_target, stuck_to, interpolating, constrained
-    }
-    HookSource { animation, script, frame, index }
-    HookEvent { hook = "type", source, order, context_id, move_context_id, wave, volume, scale }
-    SoundQuery { sound_type, hook, pick, roll, fair }
-    SoundChoice { wave, priority, volume }
-    PartLook { translucency, luminosity, diffuse, is_drawn }
-    ClientOptions {
-        max_deferred_messages, max_deferred_bytes, expects_player, run_key_sends, resuming_sends, silent_in_portal
-    }
-    ClientState {
-        player, jump_level, autonomy_level, controlled_by_server, deferred_messages, evicted_messages,
-        outbox_messages, outbox_bytes
-    }
-    Key { motion, speed, is_mouse, run }
-    ServerRules {
-        max_actions, move_interval, other_interval, relay_interval, player_interval, lateness, farthest_request,
-        max_key_speed, travel_speed, travel_slack, bounds_jumps, announces_jumps, clients_choose_level
-    }
-    MotionQuery { motion_table, motion, speed, style, from, from_speed, tick_seconds }
-    HookTime { time, tick, status, hook = "type", source, segment }
-    MotionSegment { animation, low_frame, high_frame, framerate, start, end, cyclic }
-    MessageInfo { opcode, guid, is_known, is_client_action, oddities }
-    Message {
-        opcode, guid, parent, location, placement, state, id, amount, action, motion, hold_key, flag, velocity,
-        omega, timestamps, padding
-    }
-}
+structs! { Clock { seconds, ticks } }
 
 pub fn list_of<T: Value>(items: &[T]) -> Json {
     Json::list(items.iter().map(Value::json))
@@ -363,111 +289,6 @@ pub fn event(event: &Event) -> Json {
         ("object", event.object.json()),
         ("type", event.kind.code().json()),
     ];
-    fields.extend(event_fields(&event.kind));
+    fields.extend(crate::structs::event_fields(&event.kind));
     Json::object(fields)
-}
-
-/// What an event has beyond that, under its name in the C interface.
-fn event_fields(kind: &EventKind) -> Option<(&'static str, Json)> {
-    let (name, fields) = match kind {
-        EventKind::MotionDone {
-            motion,
-            success,
-            context_id,
-            move_context_id,
-        } => (
-            "motion_done",
-            vec![
-                ("motion", motion.json()),
-                ("success", success.json()),
-                ("context_id", context_id.json()),
-                ("move_context_id", move_context_id.json()),
-            ],
-        ),
-        EventKind::MotionRefused {
-            motion,
-            motion_error,
-            context_id,
-            move_context_id,
-        } => (
-            "motion_refused",
-            vec![
-                ("motion", motion.json()),
-                ("motion_error", motion_error.json()),
-                ("context_id", context_id.json()),
-                ("move_context_id", move_context_id.json()),
-            ],
-        ),
-        EventKind::Hook(hook) => return Some(("hook", hook.json())),
-        EventKind::VelocitySet { local_velocity } => {
-            ("velocity_set", vec![("local_velocity", local_velocity.json())])
-        }
-        EventKind::MoveFinished {
-            motion_error,
-            context_id,
-        } => (
-            "move_finished",
-            vec![
-                ("motion_error", motion_error.json()),
-                ("context_id", context_id.json()),
-            ],
-        ),
-        EventKind::Stuck { target } | EventKind::Unstuck { target } => {
-            ("stick", vec![("target", target.json())])
-        }
-        EventKind::Blipped { to, distance } => {
-            ("blipped", vec![("to", to.json()), ("distance", distance.json())])
-        }
-        EventKind::TargetLost { target, status } => (
-            "target_lost",
-            vec![("target", target.json()), ("status", status.json())],
-        ),
-        EventKind::LimitReached { limit, count } => (
-            "limit_reached",
-            vec![("limit", limit.json()), ("count", count.json())],
-        ),
-        EventKind::AssetMissing { id } => ("asset_missing", vec![("id", id.json())]),
-        EventKind::Stalled {
-            is_move,
-            motion,
-            animations,
-            age,
-        } => (
-            "stalled",
-            vec![
-                ("is_move", is_move.json()),
-                ("motion", motion.json()),
-                ("animations", animations.json()),
-                ("age", age.json()),
-            ],
-        ),
-        EventKind::SoundHeard {
-            sound_type,
-            wave,
-            volume,
-            position,
-        } => (
-            "sound_heard",
-            vec![
-                ("sound_type", sound_type.json()),
-                ("wave", wave.json()),
-                ("volume", volume.json()),
-                ("position", position.json()),
-            ],
-        ),
-        EventKind::MessageNotApplied {
-            opcode,
-            reason,
-            movement_only,
-        } => (
-            "message_not_applied",
-            vec![
-                ("opcode", opcode.json()),
-                ("reason", reason.json()),
-                ("movement_only", movement_only.json()),
-            ],
-        ),
-        _ => return None,
-    };
-    Some((name, Json::object(fields)))
 }

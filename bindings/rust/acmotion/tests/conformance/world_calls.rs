@@ -313,6 +313,9 @@ fn no_weenie() -> WeenieFacts {
         jump_skill: 0.0,
         load: 0.0,
         stamina: 0,
+        run_skill: 0.0,
+        runs_by_skill: false,
+        run_rate_above_800: false,
     }
 }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-// Written by scripts/generate/csharp.py from the C headers.
+// Written by scripts/generate/bindings.py from the C headers.
 #nullable enable
 using System;
 
@@ -73,9 +73,9 @@ internal enum BlendFactor : byte
     Zero = 0,
     /// <summary>One.</summary>
     One = 1,
-    /// <summary>Source alpha.</summary>
+    /// <summary>Source alpha: the source alpha.</summary>
     SourceAlpha = 2,
-    /// <summary>One minus source alpha.</summary>
+    /// <summary>One minus source alpha: 1 less the source alpha.</summary>
     OneMinusSourceAlpha = 3,
 }
 
@@ -86,22 +86,22 @@ internal enum DrawPass : byte
     Opaque = 0,
     /// <summary>Clip map.</summary>
     ClipMap = 1,
-    /// <summary>Blended: from the farthest to the nearest part, by <c>NativeMeshInfo</c>.sort_center.</summary>
+    /// <summary>Blended: from the farthest to the nearest part, by <c>NativeMeshInfo.SortCenter</c>.</summary>
     Blended = 2,
 }
 
 /// <summary>How a mesh is turned when it is drawn. Its +y points away from the eye.</summary>
 internal enum MeshFacing : uint
 {
-    /// <summary>As placed.</summary>
+    /// <summary>As placed: not at all.</summary>
     AsPlaced = 1,
-    /// <summary>Eye.</summary>
+    /// <summary>Eye: towards the eye.</summary>
     Eye = 2,
     /// <summary>Around x: about this axis of its own only.</summary>
     AroundX = 3,
-    /// <summary>Around y.</summary>
+    /// <summary>Around y: about this axis of its own only.</summary>
     AroundY = 4,
-    /// <summary>Around z.</summary>
+    /// <summary>Around z: about this axis of its own only.</summary>
     AroundZ = 5,
 }
 

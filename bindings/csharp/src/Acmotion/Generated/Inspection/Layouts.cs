@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-// Written by scripts/generate/csharp.py from the C headers.
+// Written by scripts/generate/bindings.py from the C headers.
 #nullable enable
 using System.Numerics;
 using System.Runtime.InteropServices;
@@ -20,7 +20,7 @@ internal unsafe partial struct NativeLintRule
     internal LintSeverity Severity;
 }
 
-/// <summary>Lint finding.</summary>
+/// <summary>One finding of the linter.</summary>
 [StructLayout(LayoutKind.Sequential)]
 internal unsafe partial struct NativeLintFinding
 {
@@ -35,13 +35,14 @@ internal unsafe partial struct NativeLintFinding
 public unsafe partial struct GltfExportOptions
 {
     internal uint _size;
-    /// <summary>Keys.</summary>
+    /// <summary>What lies between key frames.</summary>
     public GltfKeys Keys;
-    /// <summary>Tree.</summary>
+    /// <summary>What the parts of a body hang on.</summary>
     public GltfTree Tree;
     /// <summary>Root motion: velocity and position frames move the body; false: it stays where it is.</summary>
     public bool RootMotion;
-    internal byte _reserved;
+    /// <summary>Markers: also write meshes that the game never draws.</summary>
+    public bool Markers;
     /// <summary>Table: 0: the motion table that the Setup names.</summary>
     public uint Table;
 
@@ -56,7 +57,7 @@ public unsafe partial struct GltfExportOptions
     public static GltfExportOptions Default => new GltfExportOptions();
 }
 
-/// <summary>Gltf import options.</summary>
+/// <summary>How a glTF file is read.</summary>
 [StructLayout(LayoutKind.Sequential)]
 internal unsafe partial struct NativeGltfImportOptions
 {
@@ -93,7 +94,7 @@ public readonly partial struct GltfEditedPart
     public double Radians { get; }
 }
 
-/// <summary>Image options.</summary>
+/// <summary>How an image is decoded.</summary>
 [StructLayout(LayoutKind.Sequential)]
 internal unsafe partial struct NativeImageOptions
 {
@@ -106,11 +107,11 @@ internal unsafe partial struct NativeImageOptions
     internal fixed byte _reserved[6];
 }
 
-/// <summary>Image info.</summary>
+/// <summary>What an image is.</summary>
 [StructLayout(LayoutKind.Sequential)]
 internal partial struct NativeImageInfo
 {
-    internal uint Kind;
+    internal ImageKind Kind;
     internal uint Width;
     internal uint Height;
     internal uint Reserved;
@@ -126,10 +127,10 @@ internal unsafe partial struct NativeMaterial
     internal float Alpha;
     internal float Luminosity;
     internal float Diffuse;
-    internal byte Source;
-    internal byte Destination;
+    internal BlendFactor Source;
+    internal BlendFactor Destination;
     internal byte AlphaTest;
-    internal byte Pass;
+    internal DrawPass Pass;
     internal bool Blend;
     internal bool DepthWrite;
     internal bool Fog;
@@ -171,12 +172,12 @@ internal unsafe partial struct NativeMeshSurface
     internal fixed byte _reserved[3];
 }
 
-/// <summary>Mesh info.</summary>
+/// <summary>How many of everything a mesh has, and how it is drawn.</summary>
 [StructLayout(LayoutKind.Sequential)]
 internal partial struct NativeMeshInfo
 {
     internal uint Drawn;
-    internal uint Facing;
+    internal MeshFacing Facing;
     internal Vector3 SortCenter;
     internal uint SurfaceCount;
     internal uint VertexCount;
@@ -187,7 +188,7 @@ internal partial struct NativeMeshInfo
 public unsafe partial struct ScenarioOptions
 {
     internal uint _size;
-    /// <summary>Form.</summary>
+    /// <summary>How the output of a scenario is written.</summary>
     public ScenarioForm Form;
     internal fixed byte _reserved[3];
     /// <summary>Max steps: of all ticks and updates; a step of n objects counts n times.</summary>
@@ -251,7 +252,7 @@ internal unsafe partial struct NativeCapturedMessage
     internal fixed byte _reserved[5];
 }
 
-/// <summary>Capture fault.</summary>
+/// <summary>Something of a capture that could not be read.</summary>
 [StructLayout(LayoutKind.Sequential)]
 internal unsafe partial struct NativeCaptureFault
 {
@@ -368,7 +369,7 @@ public readonly partial struct ReplayTotals
     public double Seconds { get; }
 }
 
-/// <summary>Message field.</summary>
+/// <summary>One field of a message, as text.</summary>
 [StructLayout(LayoutKind.Sequential)]
 internal unsafe partial struct NativeMessageField
 {
@@ -378,7 +379,7 @@ internal unsafe partial struct NativeMessageField
     internal byte* Value;
 }
 
-/// <summary>Message summary.</summary>
+/// <summary>A message in a few words.</summary>
 [StructLayout(LayoutKind.Sequential)]
 internal unsafe partial struct NativeMessageSummary
 {
@@ -399,7 +400,7 @@ internal unsafe partial struct NativeSequenceNode
     internal float Framerate;
     internal uint ContextId;
     internal uint MoveContextId;
-    internal byte Role;
+    internal NodeRole Role;
     internal fixed byte _reserved[3];
 }
 
@@ -442,7 +443,7 @@ internal partial struct NativePendingMotion
 {
     internal MotionCommand Motion;
     internal uint ContextId;
-    internal uint JumpError;
+    internal MotionError JumpError;
 }
 
 /// <summary>The motion interpreter (core 7.1) with both movement states (core 8.1).</summary>
@@ -465,7 +466,7 @@ internal partial struct NativeMotionInterpFacts
 [StructLayout(LayoutKind.Sequential)]
 internal partial struct NativeMoveLeg
 {
-    internal uint Kind;
+    internal MoveKind Kind;
     internal float Heading;
 }
 
@@ -476,7 +477,7 @@ internal partial struct NativeMoveToFacts
     internal double PreviousDistanceTime;
     internal double OriginalDistanceTime;
     internal bool Exists;
-    internal byte Kind;
+    internal MoveKind Kind;
     internal bool MovingAway;
     internal bool Initialized;
     internal MovementParameters Parameters;
@@ -524,7 +525,7 @@ internal unsafe partial struct NativeConstraintFacts
 [StructLayout(LayoutKind.Sequential)]
 internal partial struct NativeInterpolationNode
 {
-    internal uint Type;
+    internal InterpolationType Type;
     internal Position Position;
     internal Vector3 Velocity;
 }
@@ -551,7 +552,7 @@ internal partial struct NativeTargetFacts
     internal double VoyeurCheckTime;
     internal bool Exists;
     internal bool HasTarget;
-    internal byte Status;
+    internal TargetStatus Status;
     internal byte Reserved;
     internal uint Object;
     internal uint ContextId;
@@ -592,7 +593,7 @@ internal partial struct NativeEffectsFacts
     internal float OriginalTranslucency;
 }
 
-/// <summary>Object inside.</summary>
+/// <summary>The named fields of all parts of a body.</summary>
 [StructLayout(LayoutKind.Sequential)]
 internal partial struct NativeObjectInside
 {
@@ -608,13 +609,13 @@ internal partial struct NativeObjectInside
     internal NativeEffectsFacts Effects;
 }
 
-/// <summary>A timed hook: a change over time (HK-2), on <c>NativeBodyFacts</c>.physics_time.</summary>
+/// <summary>A timed hook: a change over time (HK-2), on <c>NativeBodyFacts.PhysicsTime</c>.</summary>
 [StructLayout(LayoutKind.Sequential)]
 internal partial struct NativeRamp
 {
     internal double Created;
     internal double Duration;
-    internal uint Kind;
+    internal RampKind Kind;
     internal uint Datum;
     internal float Start;
     internal float End;

@@ -1,0 +1,267 @@
+# SPDX-FileCopyrightText: 2026 the acmotion authors
+# SPDX-License-Identifier: MIT
+"""bindings/csharp/src/Acmotion/Generated: enumerations, structs, commands and the declarations of all functions.
+
+Names and types follow from the headers; the tables below say where C# wants others.
+"""
+import re
+import textwrap
+
+from .text import Names, beyond_enum, owner_and_verb, pascal, sentence, translated
+
+FOLDER = "bindings/csharp/src/Acmotion/Generated"
+START = """// SPDX-FileCopyrightText: 2026 the acmotion authors
+// SPDX-License-Identifier: MIT
+// Written by scripts/generate/bindings.py from the C headers.
+#nullable enable
+"""
+
+# Enumerations, and by their prefix those without a name in C.
+ENUM_NAMES = {"acm_numbering": "CommandNumbering", "acm_load": "AssetLoad", "ACM_STATE_": "PhysicsState",
+              "ACM_MOVE_": "MovementFlags", "acm_field_kind": "WireFieldKind"}
+# Those that no field holds, where functions take or give them as int.
+SIGNED_ENUMS = {"acm_timestamp", "acm_graph_format", "acm_gltf_lines_kind", "acm_capture_step", "acm_replay_format"}
+# Structs and enumerations that no public class shows: what C# writes in another form, and what it has no classes for
+# yet.
+INTERNAL_ENUMS = {"acm_gltf_lines_kind", "acm_capture_step", "acm_node_role", "acm_interpolation_type",
+                  "acm_motion_list", "acm_ramp_kind", "acm_appearance_limit", "acm_look_fault", "acm_image_kind",
+                  "acm_blend_factor", "acm_draw_pass", "acm_mesh_facing"}
+NATIVE = {f"acm_{name}" for name in """
+    error container_change hook_value hook_fields pose_buffer timeline outbound difference wire_field lint_rule
+    lint_finding gltf_import_options gltf_animation scenario_faults captured_message capture_fault message_field
+    message_summary sub_palette texture_change part_change appearance garment garment_failure look_part look_surface
+    look_failure particle_options particle particle_emitter particle_report particle_request image_options image_info
+    material part_drawing mesh_vertex mesh_surface mesh_info wave_format sequence_node sequence_facts queued_motion
+    motion_table_manager_facts pending_motion motion_interp_facts move_leg move_to_facts sticky_facts constraint_facts
+    interpolation_node interpolation_facts target_facts body_facts effects_facts object_inside ramp queued_script
+    """.split()}
+# Structs that C# has already, or writes by hand.
+WRITTEN = {"acm_vec3": "Vector3", "acm_plane": "Plane", "acm_frame": "Frame", "acm_quat": "NativeQuaternion"}
+NAMES = {"acm_range": "AssetRange", "acm_setup": "SetupFacts"}
+EVENT_NAMES = {"object": "Guid"}
+PLAIN = {"uint8_t": "byte", "int8_t": "sbyte", "uint16_t": "ushort", "int32_t": "int", "uint32_t": "uint",
+         "uint64_t": "ulong", "float": "float", "double": "double", "size_t": "nuint", "char": "byte",
+         "acm_command": "MotionCommand", "acm_bool": "bool"}
+# What functions that fill in defaults take beside the struct.
+INIT_ARGUMENTS = {"acm_order": ("OrderType type", ", (uint)type"), "acm_message": ("uint opcode", ", opcode")}
+
+
+def words(name):
+    return " ".join(name.split("_")).capitalize()
+
+
+def struct_name(c):
+    native = "Native" if c in NATIVE else ""
+    return WRITTEN.get(c) or NAMES.get(c) or native + pascal(c)
+
+
+def documented(text, indent):
+    """A text as the documentation of what follows."""
+    one = f"{indent}/// <summary>{text}</summary>\n"
+    if len(one) <= 120:
+        return one
+    lines = textwrap.wrap(text, 111, break_long_words=False, break_on_hyphens=False)
+    return f"{indent}/// <summary>\n" + "".join(f"{indent}/// {line}\n" for line in lines) + f"{indent}/// </summary>\n"
+
+
+def escaped(text):
+    return text.replace("&", "&amp;").replace("<", "&lt;")
+
+
+class Printer(Names):
+    def __init__(self, model):
+        self.model = model
+        self.enums = {e.name or e.prefix: e for e in model.enums}
+        given = (p.type.base for f in model.functions for p in f.parameters if p.direction != "out")
+        self.inputs = model.with_inner(given)
+
+    def enum_name(self, key):
+        return ENUM_NAMES.get(key) or pascal(key)
+
+    def summary(self, text, fallback, indent):
+        """A comment of a header as documentation, with its references in C#'s names."""
+        if not text:
+            text = fallback
+        elif not text[:1].isupper() and indent:  # the rest of a sentence that the field begins
+            text = f"{fallback}: {text}"
+        return documented(sentence(translated(self.model, escaped(text), self)), indent)
+
+    def struct(self, name, field):
+        return f"<c>{struct_name(name)}{'.' + pascal(field) if field else ''}</c>"
+
+    def enum(self, enum):
+        return f'<see cref="{self.enum_name(enum.name or enum.prefix)}"/>'
+
+    def constant(self, enum, constant):
+        return f"<c>{self.enum_name(enum.name or enum.prefix)}.{pascal(enum.short(constant))}</c>"
+
+    def function(self, name):
+        owner, verb = owner_and_verb(self.model, name)
+        return f"<c>{pascal(owner or 'library')}.{pascal(verb)}</c>"
+
+    def field(self, name):
+        return f"<c>{pascal(name)}</c>"
+
+    def enum_type(self, key):
+        enum = self.enums[key]
+        fields = (f for s in self.model.structs.values() for _, f in s.paths() if self.model.enum_of(f) is enum)
+        holder = next((PLAIN[f.type.base] for f in fields), None)
+        return holder or ("int" if key in SIGNED_ENUMS else "uint")
+
+    def enums_file(self, header, namespace):
+        yield f"{START}using System;\n\nnamespace {namespace};\n"
+        for key, enum in self.enums.items():
+            if enum.header != header:
+                continue
+            name = self.enum_name(key)
+            yield "\n" + self.summary(enum.doc, words(name), "")
+            access = "internal" if key in INTERNAL_ENUMS else "public"
+            flags = "[Flags]\n" if enum.is_flags else ""
+            yield f"{flags}{access} enum {name} : {self.enum_type(key)}\n{{\n"
+            for constant in enum.constants:
+                short = enum.short(constant)
+                yield self.summary(constant.doc, words(short), "    ") + f"    {pascal(short)} = {constant.spelling},\n"
+            yield "}\n"
+
+    def field_type(self, field):
+        enum = self.model.enum_of(field)
+        if enum and not field.type.length:
+            return self.enum_name(enum.name or enum.prefix)
+        if field.type.pointers:
+            return "byte*" if field.type.base == "char" else "void*"
+        return self.plain(field.type.base) or struct_name(field.type.base)
+
+    def plain(self, base):
+        alias = self.model.aliases.get(base)
+        if base in PLAIN or not alias:
+            return PLAIN.get(base)
+        return "nint" if alias.type.is_callback else PLAIN[alias.type.base]
+
+    def print_field(self, struct, field, is_input):
+        kind, name, length = self.field_type(field), pascal(field.name), field.type.length
+        if kind == "Event" or name == struct_name(struct.name):
+            name += "Value"
+        if length and kind.startswith("Native"):
+            return "".join(f"    internal readonly {kind} {name}{i};\n" for i in range(length))
+        if length:
+            return f"    internal fixed {kind} _{field.name}[{length}];\n"
+        if struct.name in NATIVE:
+            return f"    internal {kind} {name};\n"
+        if field.is_reserved or (field.name == "size" and is_input) or kind.endswith("*"):
+            return f"    internal {'' if is_input else 'readonly '}{kind} _{field.name};\n"
+        text = self.field_summary(field)
+        return text + (f"    public {kind} {name};\n" if is_input else f"    public {kind} {name} {{ get; }}\n")
+
+    def field_summary(self, field):
+        doc = beyond_enum(self.model, field)
+        if field.type.base.endswith("_event"):
+            doc = self.model.structs[field.type.base].doc
+        if field.type.base == "acm_bool":
+            doc = re.sub(r"\b0(?=:| for )", "false", doc).replace("1:", "true:")
+        return self.summary(doc, words(field.name), "    ")
+
+    def constructor(self, struct, name):
+        argument, passed = INIT_ARGUMENTS.get(struct.name, ("", ""))
+        default = "" if argument else (
+            "\n    /// <summary>The library's defaults. Compilers before C# 10 do not call the constructor.</summary>\n"
+            f"    public static {name} Default => new {name}();\n")
+        return (f"\n    /// <summary>Filled in with the library's defaults.</summary>\n"
+                f"    public {name}({argument})\n    {{\n        this = default;\n        "
+                f"fixed ({name}* self = &this) NativeMethods.{struct.init.name}(self{passed});\n    }}\n{default}")
+
+    def print_struct(self, struct):
+        if struct.union:
+            return self.print_event(struct)
+        name, is_input = struct_name(struct.name), struct.name in self.inputs
+        is_internal = struct.name in NATIVE
+        body = "".join(self.print_field(struct, field, is_input) for field in struct.fields)
+        unsafe = "unsafe " if "*" in body or "fixed" in body or struct.init else ""
+        readonly = "" if is_input or "fixed " in body or is_internal else "readonly "
+        if "fixed " in body and not is_input and not is_internal:
+            body = body.replace("{ get; }", "{ get; internal set; }")
+        if struct.init and not is_internal:
+            body += self.constructor(struct, name)
+        return (f"{self.summary(struct.doc, words(struct.name.removeprefix('acm_')), '')}"
+                "[StructLayout(LayoutKind.Sequential)]\n"
+                f"{'internal' if is_internal else 'public'} {readonly}{unsafe}partial struct {name}\n{{\n{body}}}\n")
+
+    def print_event(self, struct):
+        """The one struct with a union."""
+        flat = [(self.field_type(f), f) for f in struct.fields if not f.members]
+        flat += [(struct_name(m.type.base), m) for m in struct.union.members if not m.type.length]
+        fields = "".join(f"    [FieldOffset({f.offsets[0]})] private readonly {kind} {private(f.name)};\n"
+                         for kind, f in flat)
+        names = {f.name: EVENT_NAMES.get(f.name) or pascal(f.name) for _, f in flat}
+        properties = "".join(f"\n{self.field_summary(f)}    public {kind} {names[f.name]} => {private(f.name)};\n"
+                             for kind, f in flat)
+        return (f"{self.summary(struct.doc, '', '')}[StructLayout(LayoutKind.Explicit, Size = {struct.sizes[0]})]\n"
+                f"public readonly struct {struct_name(struct.name)}\n{{\n{fields}{properties}}}\n")
+
+    def layouts_file(self, header, namespace):
+        yield (f"{START}using System.Numerics;\nusing System.Runtime.InteropServices;\n\n"
+               "// Fields of native memory are never assigned here, and some exist for their place alone.\n"
+               f"#pragma warning disable CS0649, CS0169, IDE0051\n\nnamespace {namespace};\n")
+        yield from ("\n" + self.print_struct(s) for s in self.model.structs.values()
+                    if s.header == header and s.name not in WRITTEN)
+
+    def argument(self, parameter, function):
+        kind = parameter.type
+        stars = "*" * len(kind.pointers)
+        if kind.base in self.model.handles:
+            one = "nint" if function.name.endswith("_free") else pascal(kind.base) + "Handle"
+            return "nint*" if len(kind.pointers) == 2 else one
+        if kind.base == "void":
+            return "NativeHandle" if parameter.name in ("of", "a", "b") else "void" + stars
+        if kind.base == "acm_bool" and not stars:
+            return "byte"
+        return (self.plain(kind.base) or struct_name(kind.base)) + stars
+
+    def print_function(self, function):
+        names = ((f"@{p.name}" if p.name in ("from", "out", "of", "object", "base") else p.name, p)
+                 for p in function.parameters)
+        arguments = ", ".join(f"{self.argument(p, function)} {name}" for name, p in names)
+        result = function.result
+        kind = "byte" if result.base == "acm_bool" else "void" if result.base == "void" else self.plain(result.base)
+        line = f"    internal static extern {kind}{'*' * len(result.pointers)} {function.name}({arguments});"
+        doc = documented(escaped(function.doc), "    ") if function.doc else ""
+        return (f"\n{doc}    [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]\n"
+                + "\n".join(textwrap.wrap(line, 119, subsequent_indent=" " * 8, break_on_hyphens=False)) + "\n")
+
+    def functions_file(self, header, using, constants=""):
+        body = "".join(self.print_function(f) for f in self.model.functions if f.header == header)
+        body = constants + (body if constants else body[1:])
+        yield (f"{START}using {using};\nusing System.Runtime.InteropServices;\n\nnamespace Acmotion;\n\n"
+               "// The functions of the C interface by its own names. All arguments are blittable or handles.\n"
+               f"internal static unsafe partial class NativeMethods\n{{\n{body}}}\n")
+
+    def commands_file(self):
+        yield (f"{START}namespace Acmotion;\n\n/// <summary>\n/// All motion commands, by the client's names. The high "
+               "byte holds class bits: 0x80 style, 0x40 cycle, 0x20\n/// modifier, 0x10 action.\n/// </summary>\n"
+               "public enum MotionCommand : uint\n{\n    /// <summary>No command.</summary>\n    None = 0,\n")
+        for name, value in self.model.commands.items():
+            if not name[0].isdigit():  # "2HandedSwordCombat" has another name for C++ too
+                yield f"    /// <summary>0x{value:08X}.</summary>\n    {name} = 0x{value:08X},\n"
+        for name, command in self.model.command_aliases.items():
+            number = command if not command[0].isdigit() else f"0x{self.model.commands[command]:08X}"
+            other = f'Another name of <see cref="{command}"/>' if number == command else number
+            yield f"    /// <summary>{other}.</summary>\n    {name} = {number},\n"
+        yield "}\n"
+
+
+def private(name):
+    return "_" + pascal(name)[0].lower() + pascal(name)[1:]
+
+
+def files(model, _root):
+    printer = Printer(model)
+    texts = {
+        "Enums.cs": printer.enums_file("acmotion.h", "Acmotion"),
+        "MotionCommand.cs": printer.commands_file(),
+        "Layouts.cs": printer.layouts_file("acmotion.h", "Acmotion"),
+        "NativeMethods.cs": printer.functions_file("acmotion.h", "System.Numerics",
+                                                   '    private const string Name = "acmotion";\n'),
+        "Inspection/Enums.cs": printer.enums_file("inspect.h", "Acmotion.Inspection"),
+        "Inspection/Layouts.cs": printer.layouts_file("inspect.h", "Acmotion.Inspection"),
+        "Inspection/NativeMethods.cs": printer.functions_file("inspect.h", "Acmotion.Inspection"),
+    }
+    return {f"{FOLDER}/{name}": "".join(text) for name, text in texts.items()}
