@@ -10,6 +10,7 @@
 #include "wire/broadcast.h"
 #include "wire/check.h"
 #include "wire/numbers.h"
+#include "world/numbers.h"
 #include "world/server_jumps.h"
 #include "world/server_travel.h"
 
