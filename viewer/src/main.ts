@@ -66,6 +66,7 @@ const seek = (tick: number): void => run.seek(tick);
 const press = (motion: number): void => guard(run.input({ op: 'press', motion }));
 const release = (motion: number): void => guard(run.input({ op: 'release', motion }));
 const holdRun = (on: boolean): void => {
+  keys.setRunning(on);
   pad.setRunning(on);
   guard(run.input({ op: 'run', on }));
 };

@@ -164,6 +164,22 @@ for (const [what, lose] of Object.entries(focusGoes))
     assert.deepEqual(await ops(), ['run', 'press', 'loseFocus']);
   });
 
+for (const [what, lose] of Object.entries(focusGoes))
+  test(`lp_74_the_run_button_is_let_go_once_when_${what.replaceAll(' ', '_')}`, async () => {
+    await follow('#creature=mannequin');
+    await page.click('#tab-motions');
+    const running = page.locator('.pad').getByRole('button', { name: 'Run', exact: true });
+    await running.click();
+    await untilOps(['run']);
+    assert.equal(await running.getAttribute('aria-pressed'), 'true');
+    await lose();
+    await untilOps(['run', 'loseFocus']);
+    assert.equal(await running.getAttribute('aria-pressed'), 'false');
+    await lose();
+    await page.waitForTimeout(200);
+    assert.deepEqual(await ops(), ['run', 'loseFocus']);
+  });
+
 test('lp_78_the_right_button_turns_with_the_mouse_and_the_left_one_runs', async () => {
   await follow('#creature=mannequin');
   const { x, y, width, height } = await page.locator('#stage-canvas').boundingBox();

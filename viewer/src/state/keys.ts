@@ -45,6 +45,8 @@ const turn = Math.PI / 36;
 const switches = new Set(['r', 'p']);
 
 export interface Keys {
+  /** Somebody else has pressed or released the run key: it is lost with the focus, too. */
+  setRunning(on: boolean): void;
   /** Another run has begun, in which nothing is held. */
   forget(): void;
 }
@@ -137,7 +139,7 @@ export function listenToKeys(stage: HTMLElement, orders: KeyOrders): Keys {
     '+': () => orders.zoom(0.9),
     '-': () => orders.zoom(1.1),
   };
-  return { forget };
+  return { setRunning: (on) => (isRunning = on), forget };
 }
 
 /** Inputs that letters do not reach. */
