@@ -7,6 +7,7 @@
 
 #include "support/allocation_counter.h"
 #include "support/fixture_f.h"
+#include "support/human_table.h"
 #include "support/table_body.h"
 #include "support/vec_near.h"
 
@@ -186,6 +187,53 @@ TEST(Timeline, core_2_5_a_link_that_stands_still_is_never_over) {
   EXPECT_TRUE(t.events.empty());
   EXPECT_FALSE(t.has_event(0));
   EXPECT_EQ(t.end_pose().data(), table.animation("slash").parts(0).data());
+}
+
+/// A cycle is held for ever: its one segment has no end, and the motion is done at once.
+void expect_held(const SketchedTable& table, Command pose, double frame) {
+  const Timeline t = timeline(table.bound(), {.motion = pose});
+  ASSERT_TRUE(t.ok());
+  ASSERT_EQ(t.segments.size(), 1u);
+  EXPECT_EQ(t.segments[0].first_frame, frame);
+  EXPECT_EQ(t.segments[0].end, kNever);
+  EXPECT_EQ(t.period, kNever);
+  EXPECT_EQ(t.done, 0.0);
+  EXPECT_EQ(t.steady, 0.0);
+  EXPECT_TRUE(t.events.empty());
+  EXPECT_FALSE(t.has_event(0));
+}
+
+TEST(Timeline, core_3_a_cycle_at_rate_0_is_held_for_ever) {
+  TableSketch sketch = human_table();
+  sketch.cycle(kNonCombat, command::kDead, {.anims = {sketch.anim("dead", 33, 0.0f)}});
+  add_hook(sketch.animation("dead"), 0, {hook_direction::kBoth, NoOpHook{}});
+  const SketchedTable table = sketch.finish();
+  expect_held(table, command::kReload, 0.0);
+  expect_held(table, command::kDead, 0.0);
+}
+
+TEST(Timeline, core_3_at_rate_0_a_first_frame_above_the_last_is_held_for_ever) {
+  const SketchedTable table = human_table().finish();
+  expect_held(table, command::kPickup, 12.0);
+}
+
+TEST(Timeline, core_3_at_rate_0_a_range_past_the_last_frame_is_held_for_ever) {
+  TableSketch sketch = human_table();
+  AnimData dead = sketch.anim("dead", 20, 0.0f);
+  dead.low_frame = 30;
+  dead.high_frame = 40;
+  sketch.cycle(kNonCombat, command::kDead, {.anims = {dead}});
+  expect_held(sketch.finish(), command::kDead, 19.0);
+}
+
+TEST(Timeline, core_3_a_cycle_without_animation_has_nothing_to_repeat) {
+  const SketchedTable table = human_table().finish();
+  const Timeline t = timeline(table.bound(), {.motion = command::kSitting});
+  ASSERT_TRUE(t.ok());
+  EXPECT_TRUE(t.segments.empty());
+  EXPECT_EQ(t.period, 0.0);
+  EXPECT_EQ(t.done, 0.0);
+  EXPECT_EQ(t.substate, command::kSitting);
 }
 
 TEST(Timeline, core_4_5_a_missing_animation_is_waited_for) {
