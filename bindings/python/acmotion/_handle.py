@@ -3,10 +3,12 @@
 """What all objects of the library have in common: they are closed, once, by hand or by a `with`."""
 from __future__ import annotations
 
+import weakref
 from types import TracebackType
 from typing import Optional, Type, TypeVar
 
 from . import _library
+from .errors import AcmotionError, InUseError
 
 H = TypeVar("H", bound="Handle")
 
@@ -19,6 +21,7 @@ class Handle:
     def __init__(self, handle: int) -> None:
         self._as_parameter_ = handle  # what ctypes passes on
         self._closed = False
+        self._users: weakref.WeakSet[Handle] = weakref.WeakSet()  # which the library wants closed before this one
 
     @property
     def closed(self) -> bool:
@@ -27,7 +30,12 @@ class Handle:
     def close(self) -> None:
         """Gives back what the object holds. Every later use raises UsageError, but closing again does nothing."""
         if not self._closed:
-            _library.call(self._free, self)
+            try:
+                _library.call(self._free, self)
+            except InUseError:
+                for user in list(self._users):
+                    user.close()
+                _library.call(self._free, self)
             self._closed = True
 
     def __enter__(self: H) -> H:
@@ -36,7 +44,11 @@ class Handle:
     def __exit__(
         self, kind: Optional[Type[BaseException]], error: Optional[BaseException], trace: Optional[TracebackType]
     ) -> None:
-        self.close()
+        try:
+            self.close()
+        except AcmotionError:
+            if error is None:  # otherwise the exception that ends the `with` is the one that matters
+                raise
 
     def __del__(self) -> None:
         # A constructor that failed leaves no handle; and while the interpreter ends, modules are gone.

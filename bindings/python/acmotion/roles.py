@@ -22,7 +22,7 @@ class Outbound(NamedTuple):
 
 
 class Role(Snapshots):
-    """What a client and a server have in common."""
+    """What a client and a server have in common. Closing their world closes them first."""
 
     _outbox = ""  # the C functions
     _clear_outbox = ""
@@ -30,6 +30,7 @@ class Role(Snapshots):
     def __init__(self, world: World, handle: int) -> None:
         self._world = world
         super().__init__(handle)
+        world._users.add(self)
 
     @property
     def world(self) -> World:

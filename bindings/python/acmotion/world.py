@@ -29,7 +29,8 @@ class World(Snapshots, BodyOrders):
     >>> world.tick(1 / 30)
 
     One thread at a time uses a world with its roles: a call on a second thread raises BusyError. Different threads may
-    use different worlds that share assets.
+    use different worlds that share assets. Closing a world closes its role and its workers first; in the middle of a
+    planned tick it raises BusyError, and stays.
     """
 
     _free = "acm_world_free"
@@ -335,13 +336,14 @@ class World(Snapshots, BodyOrders):
 
 
 class Worker(Handle):
-    """Runs ranges of planned ticks on a thread."""
+    """Runs ranges of planned ticks on a thread. Closing its world closes it first."""
 
     _free = "acm_worker_free"
 
     def __init__(self, world: World) -> None:
         self._world = world
         super().__init__(_library.make("acm_worker_create", world))
+        world._users.add(self)
 
     def run_range(self, range: int) -> None:
         _library.call("acm_worker_run_range", self, range)

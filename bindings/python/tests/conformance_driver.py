@@ -17,8 +17,8 @@ from acmotion import wire
 from acmotion._layout import Struct
 
 # What Python cannot say, or says in another way: memory and handles are the package's, lists have the length they need.
-# Closing twice is allowed, as it is for files.
-SKIPPED = {"allocator", "capacity", "foreign", "made_up", "null", "size", "stride"}
+# Closing twice is allowed, as it is for files, and closing a world closes its role.
+SKIPPED = {"allocator", "capacity", "foreign", "in_use", "made_up", "null", "size", "stride"}
 Json = Any
 
 

@@ -16,6 +16,7 @@ from typing import List
 
 import acmotion as acm
 from acmotion import Command, wire
+from acmotion.particles import Particles
 
 GUARD, RAT, NOBODY = 0x80000001, 0x80000002, 0x80000099
 MANNEQUIN, BEAST, TABLE = 0x02000001, 0x02000002, 0x09000001
@@ -129,13 +130,55 @@ class Lifetimes(unittest.TestCase):
         self.assertEqual(caught.exception.status, acm.Status.STALE_HANDLE)
         world.close()  # as files: once more does nothing
 
-    def test_a_world_with_a_role_is_in_use(self) -> None:
-        world = world_of()
-        client = acm.Client(world)
-        with self.assertRaises(acm.InUseError):
+    def test_closing_a_world_closes_its_role_and_its_workers(self) -> None:
+        for role_of in (acm.Client, acm.Server):
+            world = world_of(GUARD)
+            role, worker = role_of(world), acm.Worker(world)
             world.close()
-        client.close()
+            self.assertTrue(world.closed and role.closed and worker.closed)
+            with self.assertRaises(acm.UsageError):
+                role.outbox()
+        world = world_of()
+        acm.Client(world).close()  # what was closed before is not closed again
+        server = acm.Server(world)
         world.close()
+        self.assertTrue(server.closed)
+
+    def test_an_exception_in_a_with_is_the_one_that_is_seen(self) -> None:
+        with self.assertRaises(KeyError):
+            with acm.Assets.sample() as assets, acm.World(assets) as world:
+                client = acm.Client(world)
+                raise KeyError("mine")
+        self.assertTrue(client.closed and world.closed and assets.closed)
+        with self.assertRaises(KeyError):
+            with world_of(GUARD) as world:
+                worker = acm.Worker(world)
+                self.assertGreater(world.plan_tick(1 / 30), 0)
+                raise KeyError("in the middle of a tick")
+        self.assertFalse(world.closed or worker.closed)
+
+    def test_a_world_in_the_middle_of_a_tick_is_busy(self) -> None:
+        world = world_of(GUARD)
+        worker = acm.Worker(world)
+        ranges = world.plan_tick(1 / 30)
+        with self.assertRaises(acm.BusyError), world:
+            pass
+        self.assertFalse(world.closed or worker.closed)
+        for i in range(ranges):
+            worker.run_range(i)
+        world.finish_tick()
+        world.close()
+        self.assertTrue(worker.closed)
+
+    def test_assets_and_what_uses_them_are_closed_in_any_order(self) -> None:
+        assets = acm.Assets.sample()
+        world, particles = acm.World(assets), Particles(assets)
+        world.spawn(GUARD, MANNEQUIN, acm.Position.at(CELL, 50, 50))
+        assets.close()
+        world.tick(0.1)
+        particles.update(world)
+        world.close()
+        particles.close()
 
     def test_what_nobody_holds_is_freed(self) -> None:
         for _ in range(20000):  # more than there are handles
