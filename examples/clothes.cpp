@@ -40,7 +40,7 @@ int main() {
     ++changes;
     const acm::Result<acm::Look> look = acm::make_look(assets, p.setup, *seen.appearance(e.object));
     if (!look) return 1;
-    std::printf("%zu parts, %zu things missing\n", look->parts.size(), look->failures.size());
+    std::printf("%zu parts, %zu things missing\n", look->parts.size(), look->findings.size());
   }
   return changes == 1 ? 0 : 1;
 }

@@ -253,7 +253,7 @@ class Caller {
 
   void scenario() {
     acm_bytes* out = nullptr;
-    acm_scenario_faults faults;
+    acm_scenario_errors errors;
     Struct<acm_scenario_options> options;
     acm_scenario_options_init(options.get());
     acm_scenario_options* given = spoiled(s_, options);
@@ -264,7 +264,7 @@ class Caller {
     const acm_object_id table = one_of(kTables);
     const acm::Bytes text = some_bytes();
     made_text(acm_scenario_run(of, table, reinterpret_cast<const char*>(text.data()), text.size(),
-                               given ? given : options.get(), &out, s_.flag() ? &faults : nullptr, &error_),
+                               given ? given : options.get(), &out, s_.flag() ? &errors : nullptr, &error_),
               out);
   }
 
@@ -280,9 +280,9 @@ class Caller {
     for (int i = 0; i < 16; ++i) {
       std::int32_t step = ACM_CAPTURE_END;
       acm_captured_message m = {};
-      acm_capture_fault fault = {};
+      acm_capture_error capture_error = {};
       const std::int32_t status =
-          check(acm_capture_next(c, &step, &m, s_.flag() ? &fault : nullptr, &error_));
+          check(acm_capture_next(c, &step, &m, s_.flag() ? &capture_error : nullptr, &error_));
       if (status != ACM_OK || step == ACM_CAPTURE_NEEDS_BYTES || step == ACM_CAPTURE_END) break;
       if (step == ACM_CAPTURE_MESSAGE) add_to_replay(m);
     }

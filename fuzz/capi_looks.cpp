@@ -184,11 +184,11 @@ class Caller {
     std::vector<acm_garment> garments(s_.byte() % 3u);
     for (acm_garment& g : garments)
       g = {one_of(kClothes), s_.byte() % 4u, {double{s_.real()}, double{s_.real()}, 0.5, double{s_.real()}}};
-    std::vector<acm_garment_failure> failures(s_.byte() % 3u);
+    std::vector<acm_garment_finding> findings(s_.byte() % 3u);
     std::size_t count = 0;
     check(acm_dress(sample(), one_of(kSetups), appearance(body), garments.data(), garments.size(),
-                    s_.flag() ? out.with_all_room() : out.with_room(0, 9, 9), failures.data(),
-                    failures.size(), s_.flag() ? &count : nullptr, &error_));
+                    s_.flag() ? out.with_all_room() : out.with_room(0, 9, 9), findings.data(),
+                    findings.size(), s_.flag() ? &count : nullptr, &error_));
   }
   void look() {
     Wardrobe w;
@@ -202,14 +202,14 @@ class Caller {
     const std::size_t room = s_.byte();
     std::vector<acm_look_part> parts(room);
     std::vector<acm_look_surface> surfaces(room);
-    std::vector<acm_look_failure> failures(room);
+    std::vector<acm_look_finding> findings(room);
     std::vector<std::uint32_t> colors(room * 9);
     std::size_t count = 0;
     check(acm_look_parts(l, parts.data(), room, &count, &error_));
     check(acm_look_surfaces(l, s_.byte(), surfaces.data(), room, &count, &error_));
     check(acm_look_colors(l, colors.data(), colors.size(), &count, &error_));
-    if (check(acm_look_failures(l, failures.data(), room, &count, &error_)) == ACM_OK && count > 0)
-      (void)acm_look_fault_text(failures[0].fault);
+    if (check(acm_look_findings(l, findings.data(), room, &count, &error_)) == ACM_OK && count > 0)
+      (void)acm_look_finding_text(findings[0].kind);
   }
 
   void begin_particles() {

@@ -68,7 +68,7 @@ std::uint64_t read(Bytes file, std::size_t chunk, Use&& use) {
         file = file.subspan(size);
         break;
       }
-      case CaptureReader::Step::Fault: sum = sum * 31 + reader.fault().frame; break;
+      case CaptureReader::Step::Error: sum = sum * 31 + reader.error().frame; break;
       case CaptureReader::Step::Message:
         sum = sum * 31 + reader.message().flow + reader.message().bytes.size();
         use(reader.message());

@@ -24,7 +24,7 @@ std::string output_of(Assets& assets, std::string_view scenario, inspect::Scenar
   if (!run) fuzz::fail("run_scenario", "no table");
   // The line that reaches the limit is written to its end.
   if (run->output.size() > 2 * kLimits.output_bytes) fuzz::fail("run_scenario", "beyond its limit");
-  if ((run->faulty_lines > 0) != run->first_fault.has_value()) fuzz::fail("run_scenario", "faulty lines");
+  if ((run->error_lines > 0) != run->first_error.has_value()) fuzz::fail("run_scenario", "lines with errors");
   return run->output;
 }
 

@@ -1523,22 +1523,22 @@ typedef struct acm_garment {
                        Out of range: no palette, and the body keeps its original colours */
 } acm_garment;
 /* Why a garment is not worn as it is described. */
-typedef struct acm_garment_failure {
+typedef struct acm_garment_finding {
   uint32_t garment;        /* index among those that were given */
   int32_t status;          /* acm_status */
   acm_object_id object_id; /* the record concerned; 0: none */
   uint32_t reserved;
   const char* field; /* lives as long as the library */
-} acm_garment_failure;
+} acm_garment_finding;
 /* What a server sends for a body: its own appearance (head, face, colours; may be null), then the garments,
  * the lowest layer first, then every part that nothing covers with its own mesh. Setup and clothing tables
- * must be loaded. A garment that fails does not stop the others; failures are written as far as there is
- * room, and `failure_count` may be null. */
+ * must be loaded. A garment that fails does not stop the others; findings are written as far as there is
+ * room, and `finding_count` may be null. */
 ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_dress(acm_assets* assets, acm_object_id setup,
                                                 const acm_appearance* body, const acm_garment* garments,
                                                 size_t garment_count, acm_appearance* out,
-                                                acm_garment_failure* failures, size_t failure_capacity,
-                                                size_t* failure_count, acm_error* error);
+                                                acm_garment_finding* findings, size_t finding_capacity,
+                                                size_t* finding_count, acm_error* error);
 /* The models, textures and palettes that an appearance names, with all that they need. acm_assets_missing
  * lists what is not there. */
 ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_assets_load_appearance(acm_assets* assets,
@@ -1563,7 +1563,7 @@ typedef struct acm_look_surface {
   acm_object_id palette; /* the image's own; 0: its pixels are colours */
 } acm_look_surface;
 /* Why a look does not show everything that its appearance describes. */
-typedef enum acm_look_fault {
+typedef enum acm_look_finding_kind {
   ACM_LOOK_NO_SUCH_PART = 0,           /* an entry names a part that the Setup does not have */
   ACM_LOOK_MISSING_MESH = 1,           /* a mesh is none or not loaded: the part stays as it was */
   ACM_LOOK_MISSING_SURFACE = 2,        /* a surface of the mesh is not loaded */
@@ -1572,14 +1572,14 @@ typedef enum acm_look_fault {
   ACM_LOOK_SURFACE_HAS_NO_TEXTURE = 5, /* a texture change ended at this surface */
   ACM_LOOK_MISSING_PALETTE = 6,        /* none or not loaded: no colour is changed */
   ACM_LOOK_BAD_PALETTE_RANGE = 7 /* it leaves the palette, or this one is too short: no colour is changed */
-} acm_look_fault;
+} acm_look_finding_kind;
 /* Why a look is not all that its appearance says. */
-typedef struct acm_look_failure {
-  uint8_t fault; /* acm_look_fault */
+typedef struct acm_look_finding {
+  uint8_t kind; /* acm_look_finding_kind */
   uint8_t reserved[3];
   uint32_t part;    /* 0xFFFFFFFF: concerns the colours */
   acm_object_id id; /* that is missing or does not fit; 0: none was named */
-} acm_look_failure;
+} acm_look_finding;
 
 /* What a Setup shows with an appearance, which may be null. Fails only when the Setup is not loaded; load the
  * rest with ACM_LOAD_MODEL and acm_assets_load_appearance. */
@@ -1596,10 +1596,10 @@ ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_look_surfaces(acm_look* look, uint32_t
 ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_look_colors(acm_look* look, uint32_t* out, size_t capacity,
                                                       size_t* count, acm_error* error);
 /* Each once. */
-ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_look_failures(acm_look* look, acm_look_failure* out,
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_look_findings(acm_look* look, acm_look_finding* out,
                                                         size_t capacity, size_t* count, acm_error* error);
 /* "a mesh is not loaded". Never null. */
-ACM_API_EXPERIMENTAL const char* ACM_CALL acm_look_fault_text(uint32_t fault);
+ACM_API_EXPERIMENTAL const char* ACM_CALL acm_look_finding_text(uint32_t kind);
 
 /* ---- Particles: what hooks give off at bodies (experimental; docs/particles.md) ----
  *
@@ -1851,7 +1851,7 @@ typedef struct acm_wire_field {
   uint32_t size;    /* bytes */
   uint32_t bits;    /* the value, of a float its bits; 0 for raw bytes */
 } acm_wire_field;
-/* A message field by field. Of a message that cannot be decoded the fields before the fault are written. */
+/* A message field by field. Of a message that cannot be decoded the fields before the error are written. */
 ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_wire_explain(const void* bytes, size_t size, acm_wire_field* out,
                                                        size_t capacity, size_t* count, acm_error* error);
 

@@ -28,7 +28,7 @@ ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_bytes_get(acm_bytes* bytes, const void
                                                     acm_error* error);
 ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_bytes_free(acm_bytes* bytes, acm_error* error);
 
-/* ---- Linter: faults of motion tables (experimental) ---- */
+/* ---- Linter: what is wrong in motion tables (experimental) ---- */
 
 /* How bad a finding of the linter is. */
 typedef enum acm_lint_severity {
@@ -48,9 +48,9 @@ typedef struct acm_lint_rule {
 /* One finding of the linter. */
 typedef struct acm_lint_finding {
   acm_object_id table;
-  uint32_t rule;       /* index of its rule */
-  const char* place;   /* within the table: "SwordCombat/Ready > SlashHigh" */
-  const char* problem; /* what was found there */
+  uint32_t rule;      /* index of its rule */
+  const char* place;  /* within the table: "SwordCombat/Ready > SlashHigh" */
+  const char* detail; /* what was found there */
 } acm_lint_finding;
 
 typedef struct acm_lint acm_lint;
@@ -138,7 +138,7 @@ typedef struct acm_gltf_import_options {
 
 ACM_API_EXPERIMENTAL void ACM_CALL acm_gltf_import_options_init(acm_gltf_import_options* options);
 /* Reads a file of acm_gltf_export, .glb or .gltf, that may have been edited since. `options` may be null.
- * Without `force` a file with problems is refused; the error has the first of them. */
+ * Without `force` a file with findings is refused; the error has the first of them. */
 ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_gltf_import(const void* bytes, size_t size,
                                                       const acm_gltf_import_options* options, acm_gltf** out,
                                                       acm_error* error);
@@ -179,7 +179,7 @@ ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_gltf_edited_motions(acm_gltf* gltf, ac
 /* Which lines about a file are meant. */
 typedef enum acm_gltf_lines_kind {
   ACM_GLTF_NOTES = 0,   /* what was left out or could not be shown as it should, for people */
-  ACM_GLTF_PROBLEMS = 1 /* why a file that was read is refused unless forced, for people */
+  ACM_GLTF_FINDINGS = 1 /* why a file that was read is refused unless forced, for people */
 } acm_gltf_lines_kind;
 ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_gltf_lines(acm_gltf* gltf, int32_t kind, const char** out,
                                                      size_t capacity, size_t* count, acm_error* error);
@@ -326,8 +326,8 @@ ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_mesh_read(acm_assets* assets, acm_obje
 
 /* How the output of a scenario is written. */
 typedef enum acm_scenario_form {
-  ACM_SCENARIO_TRACE = 0, /* one line per event, for machines; faulty lines are noted and passed over */
-  ACM_SCENARIO_STORY = 1  /* for people; ends at the first faulty line */
+  ACM_SCENARIO_TRACE = 0, /* one line per event, for machines; lines with errors are noted and passed over */
+  ACM_SCENARIO_STORY = 1  /* for people; ends at the first line with an error */
 } acm_scenario_form;
 
 /* How a scenario runs. */
@@ -336,24 +336,24 @@ typedef struct acm_scenario_options {
   uint8_t form;              /* acm_scenario_form */
   uint8_t reserved[3];       /* 0 */
   uint64_t max_steps;        /* of all ticks and updates; a step of n objects counts n times */
-  uint64_t max_output_bytes; /* output beyond it ends the run with a fault */
+  uint64_t max_output_bytes; /* output beyond it ends the run with an error */
 } acm_scenario_options;
 
 /* Lines that could not run. */
-typedef struct acm_scenario_faults {
+typedef struct acm_scenario_errors {
   uint32_t lines;      /* how many; 0: none, and all else is empty */
   uint32_t first_line; /* counted from 1 */
   char reason[192];
   char expected[192]; /* how the verb is written; empty when there is no such verb */
-} acm_scenario_faults;
+} acm_scenario_errors;
 
 ACM_API_EXPERIMENTAL void ACM_CALL acm_scenario_options_init(acm_scenario_options* options);
 /* Runs a text of docs/scenarios.md in a world of its own. `table` is the motion table of bodies that name
- * none. `options` and `faults` may be null. Faulty lines are not an error of the call. */
+ * none. `options` and `errors` may be null. Lines with errors are not an error of the call. */
 ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_scenario_run(acm_assets* assets, acm_object_id table,
                                                        const char* text, size_t size,
                                                        const acm_scenario_options* options, acm_bytes** out,
-                                                       acm_scenario_faults* faults, acm_error* error);
+                                                       acm_scenario_errors* errors, acm_error* error);
 
 /* ---- Captures: the game's messages in pcap and pcapng files (experimental) ---- */
 
@@ -369,9 +369,9 @@ typedef struct acm_capture_options {
 /* What comes next in a capture. */
 typedef enum acm_capture_step {
   ACM_CAPTURE_MESSAGE = 0,     /* the next whole message */
-  ACM_CAPTURE_FAULT = 1,       /* something could not be read */
+  ACM_CAPTURE_ERROR = 1,       /* something could not be read */
   ACM_CAPTURE_NEEDS_BYTES = 2, /* give more of the file, or finish */
-  ACM_CAPTURE_END = 3          /* only after the finish, or after a fault that ends the capture */
+  ACM_CAPTURE_END = 3          /* only after the finish, or after an error that ends the capture */
 } acm_capture_step;
 
 /* A whole message, put together from its fragments. */
@@ -387,12 +387,12 @@ typedef struct acm_captured_message {
 } acm_captured_message;
 
 /* Something of a capture that could not be read. */
-typedef struct acm_capture_fault {
+typedef struct acm_capture_error {
   uint64_t frame;        /* in which it is; of damage to the file, the last frame before it */
   acm_bool ends_capture; /* nothing follows */
   uint8_t reserved[7];
   acm_error error; /* its offset counts from the start of what was wrong: file, frame or packet */
-} acm_capture_fault;
+} acm_capture_error;
 
 /* What a capture holds, as far as it was read. */
 typedef struct acm_capture_counts {
@@ -408,7 +408,7 @@ typedef struct acm_capture_counts {
   uint64_t fragments;
   uint64_t duplicates;
   uint64_t messages;
-  uint64_t faults;
+  uint64_t errors;
   uint64_t first_microseconds; /* since 1970 */
   uint64_t last_microseconds;
   uint64_t position;   /* bytes of the file up to the end of the last frame */
@@ -425,10 +425,11 @@ ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_capture_supply(acm_capture* capture, c
                                                          acm_error* error);
 /* There are no more bytes. */
 ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_capture_finish(acm_capture* capture, acm_error* error);
-/* `step` is an acm_capture_step; `message` or `fault` is filled in accordingly. `fault` may be null. */
+/* `step` is an acm_capture_step; `message` or `capture_error` is filled in accordingly. `capture_error` may
+ * be null. */
 ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_capture_next(acm_capture* capture, int32_t* step,
                                                        acm_captured_message* message,
-                                                       acm_capture_fault* fault, acm_error* error);
+                                                       acm_capture_error* capture_error, acm_error* error);
 ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_capture_get_counts(acm_capture* capture, acm_capture_counts* out,
                                                              acm_error* error);
 ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_capture_free(acm_capture* capture, acm_error* error);
@@ -486,9 +487,9 @@ ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_replay_add(acm_replay* replay, const a
                                                      acm_error* error);
 ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_replay_get_totals(acm_replay* replay, acm_replay_totals* out,
                                                             acm_error* error);
-/* `name` and `faults` of the capture are the caller's to know, for the JSON; `name` may be null. */
+/* `name` and `errors` of the capture are the caller's to know, for the JSON; `name` may be null. */
 ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_replay_report(acm_replay* replay, int32_t format, const char* name,
-                                                        uint64_t faults, acm_bytes** out, acm_error* error);
+                                                        uint64_t errors, acm_bytes** out, acm_error* error);
 ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_replay_free(acm_replay* replay, acm_error* error);
 
 /* ---- Messages as text and JSON (experimental) ---- */

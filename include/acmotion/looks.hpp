@@ -37,7 +37,7 @@ struct Garment {
 /// Setup that the clothing table does not list is a success without changes. NotFound, or the reason why it
 /// could not be decoded: a table, dye or palette set is not there (Error::object_id names it); BadValue: a
 /// texture id is 0; LimitExceeded: a list is full. After any of these, the meshes and textures that could be
-/// added stay, and so do the colours before the fault. BadValue for a part beyond 255: nothing changes.
+/// added stay, and so do the colours before the error. BadValue for a part beyond 255: nothing changes.
 Status wear(Appearance& appearance, const Assets& assets, ObjectId setup, const Garment& garment);
 
 /// A body and what it wears.
@@ -49,14 +49,14 @@ struct Outfit {
 };
 
 /// A garment that could not be worn as it is described.
-struct GarmentFailure {
+struct GarmentFinding {
   std::uint32_t garment = 0;  ///< index into Outfit::garments
   Error error;
 };
 
 struct DressedBody {
   Appearance appearance;
-  Vector<GarmentFailure> failures;
+  Vector<GarmentFinding> findings;
 };
 
 /// The appearance that a server sends for a body: the body's own, then the garments in their order, then
@@ -67,7 +67,7 @@ Result<DressedBody> dress(const Assets& assets, const Outfit& outfit);
 // --- What a body shows (OD-8 to OD-14)
 
 /// Why a look does not show everything that its appearance describes.
-enum class LookFault : std::uint8_t {
+enum class LookFindingKind : std::uint8_t {
   NoSuchPart,      ///< an entry names a part that the Setup does not have
   MissingMesh,     ///< a mesh is none or not loaded, or its level 0 is not: the part stays as it was (GX-9)
   MissingSurface,  ///< a surface of the mesh is not loaded
@@ -79,16 +79,16 @@ enum class LookFault : std::uint8_t {
 };
 
 /// "a mesh is not loaded". Never null.
-const char* to_string(LookFault fault);
+const char* to_string(LookFindingKind kind);
 
-struct LookFailure {
+struct LookFinding {
   static constexpr std::uint32_t kNoPart = std::numeric_limits<std::uint32_t>::max();
 
-  LookFault fault = LookFault::NoSuchPart;
+  LookFindingKind kind = LookFindingKind::NoSuchPart;
   std::uint32_t part = kNoPart;  ///< kNoPart: concerns the colours
   ObjectId id = 0;               ///< that is missing or does not fit; 0: none was named
 
-  friend bool operator==(const LookFailure&, const LookFailure&) = default;
+  friend bool operator==(const LookFinding&, const LookFinding&) = default;
 };
 
 /// One surface of a part's mesh, as it is shown.
@@ -114,7 +114,7 @@ struct Look {
   Vector<LookPart> parts;
   /// 2,048 colours (ARGB) in place of the base palette; empty: every image keeps its own palette.
   Vector<std::uint32_t> colors;
-  Vector<LookFailure> failures;  ///< each once; a look is never refused because of them (CH-4)
+  Vector<LookFinding> findings;  ///< each once; a look is never refused because of them (CH-4)
 };
 
 /// What becomes of meshes that mark places for those who build the world: their degrade records say that

@@ -49,10 +49,10 @@ def main():
     parser.add_argument("root", type=pathlib.Path)
     root = parser.parse_args().root
     model = reader.read(root)
-    problems = list(check(root, model))
+    findings = list(check(root, model))
     stable = sum(f.stability == "stable" for f in model.functions)
-    print(*problems, f"{len(model.functions)} functions, {stable} of them stable, {len(problems)} problems", sep="\n")
-    return 1 if problems else 0
+    print(*findings, f"{len(model.functions)} functions, {stable} of them stable, {len(findings)} findings", sep="\n")
+    return 1 if findings else 0
 
 
 if __name__ == "__main__":

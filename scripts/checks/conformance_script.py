@@ -32,26 +32,26 @@ def check(root):
     functions = {f.name.removeprefix("acm_"): f for f in model.functions if f.header == "acmotion.h"}
     statuses = {e.short(c) for e in model.enums if e.name == "acm_status" for c in e.constants}
     script = json.loads((root / "bindings/conformance.json").read_text(encoding="utf-8"))
-    problems, called, met = [], set(), set()
+    findings, called, met = [], set(), set()
     for chapter in script["chapters"]:
         for call in chapter["calls"]:
-            problems += check_line(chapter["name"], call, functions)
+            findings += check_line(chapter["name"], call, functions)
             called.add(call["call"])
             met.add(call.get("status", "OK"))
     stable = {name for name, function in functions.items() if function.stability == "stable"}
-    problems += [f"acm_{name}: the script never calls it" for name in sorted(stable - called)]
-    problems += [f"ACM_{name}: no call of the script ends so" for name in sorted(statuses - UNREACHED - met)]
-    return stable, called, problems
+    findings += [f"acm_{name}: the script never calls it" for name in sorted(stable - called)]
+    findings += [f"ACM_{name}: no call of the script ends so" for name in sorted(statuses - UNREACHED - met)]
+    return stable, called, findings
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("root", type=pathlib.Path)
-    stable, called, problems = check(parser.parse_args().root)
-    for problem in problems:
-        print(problem)
-    print(f"{len(stable)} stable functions, {len(called)} called, {len(problems)} problems")
-    return 1 if problems else 0
+    stable, called, findings = check(parser.parse_args().root)
+    for finding in findings:
+        print(finding)
+    print(f"{len(stable)} stable functions, {len(called)} called, {len(findings)} findings")
+    return 1 if findings else 0
 
 
 if __name__ == "__main__":

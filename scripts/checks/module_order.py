@@ -52,7 +52,7 @@ def module_included(root, path, quoted, modules, public):
     return first if first in modules else None
 
 
-def files_of(root, modules, public, problems):
+def files_of(root, modules, public, findings):
     """Pairs of (module, file) of everything that belongs to a module."""
     headers = root / "include" / "acmotion"
     for path in sorted(p for p in headers.rglob("*") if p.suffix in SOURCES):
@@ -60,21 +60,21 @@ def files_of(root, modules, public, problems):
         if name in public:
             yield public[name], path
         else:
-            problems.append(f"{path.relative_to(root)}: in no list of public headers")
+            findings.append(f"{path.relative_to(root)}: in no list of public headers")
     for place, strict in (("src", True), ("tests", False)):
         folders = sorted(p for p in (root / place).iterdir() if p.is_dir()) if (root / place).is_dir() else []
         for folder in folders:
             if folder.name in modules:
                 yield from ((folder.name, p) for p in sorted(folder.rglob("*")) if p.suffix in SOURCES)
             elif strict:
-                problems.append(f"{folder.relative_to(root)}: not in the list of modules")
+                findings.append(f"{folder.relative_to(root)}: not in the list of modules")
     yield from (("tools", p) for p in sorted((root / "tools").rglob("*")) if p.suffix in SOURCES)
 
 
 def check(root, modules, runtime, public_headers):
-    problems = []
+    findings = []
     looked_at = 0
-    for module, path in files_of(root, modules, public_headers, problems):
+    for module, path in files_of(root, modules, public_headers, findings):
         place = path.relative_to(root)
         public, test = place.parts[0] == "include", place.parts[0] == "tests"
         for number, quoted, system in includes_of(path):
@@ -83,21 +83,21 @@ def check(root, modules, runtime, public_headers):
                 extras = EXTRAS.get(module, set()) | EXTRAS.get(place.as_posix(), set())
                 allowed = system in PORTABLE or system in extras
                 if module in runtime and not test and not allowed:
-                    problems.append(f"{place}:{number}: a runtime module may not use <{system}>")
+                    findings.append(f"{place}:{number}: a runtime module may not use <{system}>")
                 continue
             if public and not quoted.startswith("acmotion/"):
-                problems.append(f"{place}:{number}: a public header may not include the private {quoted}")
+                findings.append(f"{place}:{number}: a public header may not include the private {quoted}")
                 continue
             other = module_included(root, path, quoted, modules, public_headers)
             if other is None or (test and other == SAMPLE):
                 continue
             if other not in modules:
-                problems.append(f"{place}:{number}: {quoted} belongs to no listed module")
+                findings.append(f"{place}:{number}: {quoted} belongs to no listed module")
             elif modules.index(other) > modules.index(module):
-                problems.append(f"{place}:{number}: {module} may not use {other}, which stands later ({quoted})")
+                findings.append(f"{place}:{number}: {module} may not use {other}, which stands later ({quoted})")
     if looked_at == 0:
-        problems.append(f"{root}: found no include of any module, so nothing was checked")
-    return looked_at, problems
+        findings.append(f"{root}: found no include of any module, so nothing was checked")
+    return looked_at, findings
 
 
 def main():
@@ -108,11 +108,11 @@ def main():
     parser.add_argument("--public", default="", help="public headers with their modules: world.hpp=world,...")
     args = parser.parse_args()
     public = dict(pair.split("=") for pair in args.public.split(",") if pair)
-    looked_at, problems = check(args.root.resolve(), args.modules.split(","), args.runtime.split(","), public)
-    for problem in problems:
-        print(problem)
-    print(f"{looked_at} includes, {len(problems)} problems")
-    return 1 if problems else 0
+    looked_at, findings = check(args.root.resolve(), args.modules.split(","), args.runtime.split(","), public)
+    for finding in findings:
+        print(finding)
+    print(f"{looked_at} includes, {len(findings)} findings")
+    return 1 if findings else 0
 
 
 if __name__ == "__main__":

@@ -57,21 +57,21 @@ def rows_of(text):
             yield number, cells
 
 
-def check_rows(map_text, names, tests, described, problems):
+def check_rows(map_text, names, tests, described, findings):
     """Checks each row; returns the rules that have one."""
     with_row = set()
     for number, (retail, rule_cell, ours, test_cell) in rows_of(map_text):
         row_rules = NUMBER.findall(rule_cell)
         with_row.update(row_rules)
         if not row_rules:
-            problems.append(f"line {number}: {retail} names no rule")
-        problems += [f"line {number}: docs/behaviour has no rule {r}" for r in row_rules if r not in described]
+            findings.append(f"line {number}: {retail} names no rule")
+        findings += [f"line {number}: docs/behaviour has no rule {r}" for r in row_rules if r not in described]
         our_names = QUOTED.findall(ours)
-        problems += [f"line {number}: there is no {n} in the code" for n in our_names if n.split("::")[-1] not in names]
+        findings += [f"line {number}: there is no {n} in the code" for n in our_names if n.split("::")[-1] not in names]
         test_names = QUOTED.findall(test_cell)
-        problems += [f"line {number}: there is no test {t}" for t in test_names if t not in tests]
+        findings += [f"line {number}: there is no test {t}" for t in test_names if t not in tests]
         if not our_names or not test_names:
-            problems.append(f"line {number}: {retail} lacks a name of ours or a test")
+            findings.append(f"line {number}: {retail} lacks a name of ours or a test")
     return with_row
 
 
@@ -83,7 +83,7 @@ def functions_of(cell):
         yield f"{owner}::{function}" if owner else function
 
 
-def check_addresses(map_text, described, problems):
+def check_addresses(map_text, described, findings):
     """Checks the index by address: rows of three cells that begin with an address. Returns how many it has."""
     functions = {function for _, cells in rows_of(map_text) for function in functions_of(cells[0])}
     count, last = 0, ""
@@ -97,18 +97,18 @@ def check_addresses(map_text, described, problems):
         count += 1
         address = ADDRESS.match(cells[0])
         if not address:
-            problems.append(f"line {number}: this is not an address: {cells[0]}")
+            findings.append(f"line {number}: this is not an address: {cells[0]}")
             continue
         if address[1] <= last:
-            problems.append(f"line {number}: {cells[0]} must come before the address above it, and stand there once")
+            findings.append(f"line {number}: {cells[0]} must come before the address above it, and stand there once")
         last = address[1]
         function = cells[1].split(" (")[0]
         if " " not in function and function not in functions:
-            problems.append(f"line {number}: the map has no row for {cells[1]}")
+            findings.append(f"line {number}: the map has no row for {cells[1]}")
         cited = NUMBER.findall(cells[2])
-        problems += [f"line {number}: no page has rule {rule}" for rule in cited if rule not in described]
+        findings += [f"line {number}: no page has rule {rule}" for rule in cited if rule not in described]
         if not cited and cells[2] != "none":
-            problems.append(f"line {number}: {cells[0]} names no rule")
+            findings.append(f"line {number}: {cells[0]} names no rule")
     return count
 
 
@@ -135,18 +135,18 @@ def described_numbers(root):
     return {n for line in pages.splitlines() if line.startswith("#") for n in NUMBER.findall(line)}
 
 
-def check_numbers(root, tests, problems):
+def check_numbers(root, tests, findings):
     """Checks that rules which tests are named after and comments cite can be read. Whole chapters may be cited."""
     described = described_numbers(root)
     groups = {n.partition("-")[0] for n in described if "-" in n}
     for test in sorted(tests):
         rule = rule_of_test(test)
         if rule and rule not in described:
-            problems.append(f"test {test}: no heading has {rule}")
+            findings.append(f"test {test}: no heading has {rule}")
     code = "\n".join(texts(root, ("include", "src", "tools"), {".h", ".hpp", ".inl", ".cpp"}))
     for rule in sorted(set(NUMBER.findall(code)) - described):
         if "." in rule or rule.partition("-")[0] in groups:
-            problems.append(f"the code cites {rule}, but no heading has it")
+            findings.append(f"the code cites {rule}, but no heading has it")
 
 
 def expected_rules(series):
@@ -158,22 +158,22 @@ def expected_rules(series):
             yield f"{group}-{number}"
 
 
-def check_links(root, problems):
+def check_links(root, findings):
     """Checks the table of the viewer, where there is one."""
     if not (root / LINKS).exists():
         return
     links = LINKED.findall((root / LINKS).read_text(encoding="utf-8"))
     if not links:
-        problems.append(f"{LINKS} names no rules, so nothing was checked")
+        findings.append(f"{LINKS} names no rules, so nothing was checked")
     for rule, page, title in links:
         path = root / "docs/behaviour" / f"{page}.md"
         text = path.read_text(encoding="utf-8") if path.exists() else ""
         if not re.search(rf"^#{{2,4}} {re.escape(rule)} {re.escape(title)}$", text, re.MULTILINE):
-            problems.append(f"{LINKS}: docs/behaviour/{page}.md has no heading {rule} {title}")
+            findings.append(f"{LINKS}: docs/behaviour/{page}.md has no heading {rule} {title}")
 
 
 def check(root, numbered, expected):
-    problems = []
+    findings = []
     rules = set()
     pages = "\n".join(texts(root, ("docs/behaviour",), {".md"}))
     rules.update(HEADING.findall(pages))
@@ -182,28 +182,28 @@ def check(root, numbered, expected):
         tests.update(TEST.findall(text))
     map_text = (root / "docs/retail-map.md").read_text(encoding="utf-8")
     described = described_numbers(root)
-    with_row = check_rows(map_text, declared_names(root), tests, described, problems)
-    addresses = check_addresses(map_text, described, problems)
+    with_row = check_rows(map_text, declared_names(root), tests, described, findings)
+    addresses = check_addresses(map_text, described, findings)
     if not rules or not with_row or not tests:
-        problems.append("found no rules, no rows or no tests, so nothing was checked")
+        findings.append("found no rules, no rows or no tests, so nothing was checked")
     for rule in sorted(rules):
         if rule not in with_row:
-            problems.append(f"rule {rule} has no row in docs/retail-map.md")
+            findings.append(f"rule {rule} has no row in docs/retail-map.md")
         if not any(t.startswith(test_prefix(rule)) for t in tests):
-            problems.append(f"no test is named after rule {rule}")
-    check_links(root, problems)
-    check_numbers(root, tests, problems)
+            findings.append(f"no test is named after rule {rule}")
+    check_links(root, findings)
+    check_numbers(root, tests, findings)
     for series in expected:
-        problems += [f"docs/behaviour lacks rule {rule}" for rule in expected_rules(series) if rule not in rules]
+        findings += [f"docs/behaviour lacks rule {rule}" for rule in expected_rules(series) if rule not in rules]
     for series in numbered:
         prefix, count = series.rsplit(":", 1)
         for i in range(1, int(count) + 1):
             if not any(re.match(rf"{prefix}_0*{i}_", t) for t in tests):
-                problems.append(f"no test is named {prefix}_{i}_...")
+                findings.append(f"no test is named {prefix}_{i}_...")
             example = prefix.removesuffix("_case").replace("_", " ") + f".{i}"
             if not re.search(rf"^### Example {re.escape(example)}$", pages, re.MULTILINE):
-                problems.append(f"docs/behaviour has no heading Example {example}")
-    return len(rules), len(list(rows_of(map_text))), addresses, problems
+                findings.append(f"docs/behaviour has no heading Example {example}")
+    return len(rules), len(list(rows_of(map_text))), addresses, findings
 
 
 def main():
@@ -212,11 +212,11 @@ def main():
     parser.add_argument("--numbered", action="append", default=[], metavar="PREFIX:COUNT")
     parser.add_argument("--expect", action="append", default=[], metavar="GROUP-NUMBERS")
     args = parser.parse_args()
-    rules, rows, addresses, problems = check(args.root.resolve(), args.numbered, args.expect)
-    for problem in problems:
-        print(problem)
-    print(f"{rules} rules, {rows} rows, {addresses} addresses, {len(problems)} problems")
-    return 1 if problems else 0
+    rules, rows, addresses, findings = check(args.root.resolve(), args.numbered, args.expect)
+    for finding in findings:
+        print(finding)
+    print(f"{rules} rules, {rows} rows, {addresses} addresses, {len(findings)} findings")
+    return 1 if findings else 0
 
 
 if __name__ == "__main__":

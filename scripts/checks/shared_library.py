@@ -29,7 +29,7 @@ def abi_functions(path):
     return set(re.findall(r"^function .*? (acm_\w+)\(", path.read_text(encoding="utf-8"), re.M))
 
 
-def version_problems(symbols):
+def version_findings(symbols):
     """Of pairs (version, name) of undefined symbols."""
     for version, name in symbols:
         numbers = re.fullmatch(r"GLIBC_([\d.]+)", version)
@@ -40,7 +40,7 @@ def version_problems(symbols):
 
 
 def look_at_elf(path, objdump):
-    """Exports and problems."""
+    """Exports and findings."""
     table = output_of(objdump, "-T", path).splitlines()
     exports, wanted = set(), []
     for line in table:
@@ -52,26 +52,26 @@ def look_at_elf(path, objdump):
             wanted += [(version[1], columns[-1])] if version else []
         elif columns[1] != "l":  # sections, which some linkers list
             exports.add(columns[-1])
-    problems = list(version_problems(wanted))
+    findings = list(version_findings(wanted))
     header = output_of(objdump, "-p", path)
     needed = re.findall(r"^\s*NEEDED\s+(\S+)", header, re.M)
-    problems += [f"needs {name}" for name in needed if not LINUX_LIBRARIES.fullmatch(name)]
+    findings += [f"needs {name}" for name in needed if not LINUX_LIBRARIES.fullmatch(name)]
     soname = re.search(r"^\s*SONAME\s+(\S+)", header, re.M)
     if not soname or soname[1] != SONAME:
-        problems.append(f"is called {soname[1] if soname else 'nothing'}, not {SONAME}")
+        findings.append(f"is called {soname[1] if soname else 'nothing'}, not {SONAME}")
     if not wanted:
-        problems.append("needs nothing at all, so nothing was checked")
-    return exports, problems
+        findings.append("needs nothing at all, so nothing was checked")
+    return exports, findings
 
 
 def look_at_pe(path, objdump):
     header = output_of(objdump, "-p", path)
     imports = re.findall(r"DLL Name: (\S+)", header)
-    problems = [f"needs {name}" for name in imports if not WINDOWS_LIBRARIES.fullmatch(name)]
+    findings = [f"needs {name}" for name in imports if not WINDOWS_LIBRARIES.fullmatch(name)]
     if not imports:
-        problems.append("imports nothing at all, so nothing was checked")
+        findings.append("imports nothing at all, so nothing was checked")
     exports = header.split("Export Table:")[-1]
-    return set(re.findall(r"^\s*\d+\s+0x[0-9a-f]+\s+(\S+)$", exports, re.M)), problems
+    return set(re.findall(r"^\s*\d+\s+0x[0-9a-f]+\s+(\S+)$", exports, re.M)), findings
 
 
 def main():
@@ -82,13 +82,13 @@ def main():
     args = parser.parse_args()
     magic = args.library.read_bytes()[:4]
     look = look_at_elf if magic == b"\x7fELF" else look_at_pe
-    exports, problems = look(args.library, args.objdump)
+    exports, findings = look(args.library, args.objdump)
     functions = abi_functions(args.abi)
-    problems += [f"exports {name}, which abi.txt does not have" for name in sorted(exports - functions)]
-    problems += [f"does not export {name}" for name in sorted(functions - exports)]
-    print("\n".join([f"{args.library.name} {problem}" for problem in problems]
-                    + [f"{len(exports)} exports, {len(problems)} problems"]))
-    return 1 if problems or not functions else 0
+    findings += [f"exports {name}, which abi.txt does not have" for name in sorted(exports - functions)]
+    findings += [f"does not export {name}" for name in sorted(functions - exports)]
+    print("\n".join([f"{args.library.name} {finding}" for finding in findings]
+                    + [f"{len(exports)} exports, {len(findings)} findings"]))
+    return 1 if findings or not functions else 0
 
 
 if __name__ == "__main__":

@@ -46,12 +46,12 @@ def check(root, commands, runtime):
         for file in sources_of((pathlib.Path(entry["directory"]) / entry["file"]).resolve()):
             if file.is_relative_to(root):
                 compiled.setdefault(file.relative_to(root).as_posix(), []).append(entry["command"].split())
-    problems = []
+    findings = []
     sources = [p for folder in FOLDERS for p in sorted((root / folder).rglob("*")) if p.suffix in (".c", ".cpp")]
     for source in sources:
         name = source.relative_to(root).as_posix()
         if name not in compiled and name not in COMPILED_ELSEWHERE:
-            problems.append(f"{name}: in no list of sources, so it is never compiled")
+            findings.append(f"{name}: in no list of sources, so it is never compiled")
     checked = 0
     for name, command_lines in sorted(compiled.items()):
         parts = name.split("/")
@@ -61,11 +61,11 @@ def check(root, commands, runtime):
             if not any(f"/{target}.dir/" in option for target in LIBRARIES for option in options):
                 continue  # a test may compile it again in its own way
             checked += 1
-            problems += [f"{name}: compiled without {o}" for o in RUNTIME_OPTIONS if o not in options]
-            problems += [f"{name}: compiled with {o}" for o in FORBIDDEN_OPTIONS if o in options]
+            findings += [f"{name}: compiled without {o}" for o in RUNTIME_OPTIONS if o not in options]
+            findings += [f"{name}: compiled with {o}" for o in FORBIDDEN_OPTIONS if o in options]
     if not sources or not checked:
-        problems.append("found no sources, or none of the runtime: nothing was checked")
-    return len(sources), checked, problems
+        findings.append("found no sources, or none of the runtime: nothing was checked")
+    return len(sources), checked, findings
 
 
 def written_files(root):
@@ -77,13 +77,13 @@ def written_files(root):
 
 
 def long_lines(root):
-    problems, files = [], 0
+    findings, files = [], 0
     for path in written_files(root):
         files += 1
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
             if len(line) > MOST_COLUMNS and not (path.suffix == ".md" and line.startswith("|")):
-                problems.append(f"{path.relative_to(root).as_posix()}:{number}: {len(line)} columns")
-    return files, problems
+                findings.append(f"{path.relative_to(root).as_posix()}:{number}: {len(line)} columns")
+    return files, findings
 
 
 def main():
@@ -93,12 +93,12 @@ def main():
     parser.add_argument("--runtime", required=True, help="the modules without exceptions, with commas")
     args = parser.parse_args()
     commands = json.loads(args.commands.read_text(encoding="utf-8"))
-    sources, checked, problems = check(args.root.resolve(), commands, args.runtime.split(","))
+    sources, checked, findings = check(args.root.resolve(), commands, args.runtime.split(","))
     files, too_long = long_lines(args.root.resolve())
-    problems += too_long
-    counts = f"{files} files, {sources} sources, {checked} of the runtime, {len(problems)} problems"
-    print("\n".join(problems + [counts]))
-    return 1 if problems else 0
+    findings += too_long
+    counts = f"{files} files, {sources} sources, {checked} of the runtime, {len(findings)} findings"
+    print("\n".join(findings + [counts]))
+    return 1 if findings else 0
 
 
 if __name__ == "__main__":

@@ -32,7 +32,7 @@ def weak_functions(entry, folder):
 
 
 def check(commands):
-    problems = []
+    findings = []
     looked_at = 0
     with tempfile.TemporaryDirectory() as folder:
         for entry in commands:
@@ -40,18 +40,18 @@ def check(commands):
                 continue  # a test may compile a source again in its own way
             names = weak_functions(entry, pathlib.Path(folder))
             looked_at += len(names)
-            problems += [f"{entry['file']}: shares {name}" for name in names if WIDE_TYPE not in name]
+            findings += [f"{entry['file']}: shares {name}" for name in names if WIDE_TYPE not in name]
     if not looked_at:
-        problems.append(f"no source compiled with {WIDE_OPTION}, or none with functions: nothing was checked")
-    return looked_at, problems
+        findings.append(f"no source compiled with {WIDE_OPTION}, or none with functions: nothing was checked")
+    return looked_at, findings
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--commands", type=pathlib.Path, required=True, help="compile_commands.json of a full build")
-    looked_at, problems = check(json.loads(parser.parse_args().commands.read_text(encoding="utf-8")))
-    print("\n".join(problems + [f"{looked_at} functions, {len(problems)} problems"]))
-    return 1 if problems else 0
+    looked_at, findings = check(json.loads(parser.parse_args().commands.read_text(encoding="utf-8")))
+    print("\n".join(findings + [f"{looked_at} functions, {len(findings)} findings"]))
+    return 1 if findings else 0
 
 
 if __name__ == "__main__":

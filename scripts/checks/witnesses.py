@@ -39,29 +39,29 @@ def paragraphs_below(lines, start):
     return [" ".join(p.split()) for p in re.split(r"\n\s*\n", text) if p.strip()]
 
 
-def parse_mark(text, where, problems):
-    """The parts of a mark; what is wrong with it goes to `problems`."""
+def parse_mark(text, where, findings):
+    """The parts of a mark; what is wrong with it goes to `findings`."""
     parts = []
     for number, part_text in enumerate(text.split("; ")):
         match = PART.match(part_text)
         if not match:
-            problems.append(f"{where}: this is not a part of a mark: {part_text}")
+            findings.append(f"{where}: this is not a part of a mark: {part_text}")
             continue
         degree, kinds = match[1] or match[3], [k for k in (match[2] or "").split(", ") if k]
-        problems += [f"{where}: there is no kind of witness {k}" for k in kinds if k not in KINDS]
+        findings += [f"{where}: there is no kind of witness {k}" for k in kinds if k not in KINDS]
         if kinds != sorted(set(kinds), key=lambda k: KINDS.index(k) if k in KINDS else -1):
-            problems.append(f"{where}: the kinds of witnesses are not in the order of docs/behaviour/README.md")
+            findings.append(f"{where}: the kinds of witnesses are not in the order of docs/behaviour/README.md")
         if degree == "several" and len(kinds) < 2:
-            problems.append(f"{where}: several witnesses are at least two kinds")
+            findings.append(f"{where}: several witnesses are at least two kinds")
         if degree == "one" and len(kinds) != 1:
-            problems.append(f"{where}: one witness is one kind")
+            findings.append(f"{where}: one witness is one kind")
         if (number == 0) == bool(match[4]):
-            problems.append(f"{where}: the first part is about the whole rule, each other part names its subject")
+            findings.append(f"{where}: the first part is about the whole rule, each other part names its subject")
         parts.append(Part(degree, kinds, match[4]))
     return parts
 
 
-def read_rule(path, lines, start, heading, problems):
+def read_rule(path, lines, start, heading, findings):
     """The mark below one heading; None when it is a chapter, which has no text of its own, or has no mark."""
     rule, title = heading[1] or heading[4], (heading[2] or heading[3] or "").strip()
     where = f"{path.name}:{start + 1}: {rule}"
@@ -70,27 +70,27 @@ def read_rule(path, lines, start, heading, problems):
         return None
     mark = MARK.match(paragraphs[0])
     if not mark:
-        problems.append(f"{where} does not say how well it is known")
+        findings.append(f"{where} does not say how well it is known")
         return None
-    parts = parse_mark(mark[1], where, problems)
+    parts = parse_mark(mark[1], where, findings)
     text = "\n".join(paragraphs[1:])
     if not text:
-        problems.append(f"{where} has a mark and no text")
+        findings.append(f"{where} has a mark and no text")
     if re.search(r"\bGUARDs?\b", text) and not any(p.degree == "ours" for p in parts):
-        problems.append(f"{where} has a GUARD, but no part of its mark is ours")
+        findings.append(f"{where} has a GUARD, but no part of its mark is ours")
     if re.search(r"\b[Ss]een in the genuine client\b", text) and not any("recordings" in p.kinds for p in parts):
-        problems.append(f"{where} was seen in the genuine client, but its mark has no recordings")
+        findings.append(f"{where} was seen in the genuine client, but its mark has no recordings")
     return Marked(path.name, rule, title, parts)
 
 
-def read_marks(root, problems):
+def read_marks(root, findings):
     marked = []
     for path in sorted((root / "docs" / "behaviour").glob("*.md")):
         lines = path.read_text(encoding="utf-8").splitlines()
         for number, line in enumerate(lines):
             heading = HEADING.match(line)
             if heading:
-                rule = read_rule(path, lines, number, heading, problems)
+                rule = read_rule(path, lines, number, heading, findings)
                 marked += [rule] if rule and rule.parts else []
     return marked
 
@@ -122,18 +122,18 @@ def with_tables(text, marked):
 
 
 def check(root, write):
-    problems = []
-    marked = read_marks(root, problems)
+    findings = []
+    marked = read_marks(root, findings)
     if not marked:
-        problems.append("found no marks, so nothing was checked")
+        findings.append("found no marks, so nothing was checked")
     page = root / DOUBTS
     text = page.read_text(encoding="utf-8") if page.exists() else ""
     wanted = with_tables(text, marked)
     if write and text:
         page.write_text(wanted, encoding="utf-8")
     elif text != wanted:
-        problems.append(f"{DOUBTS}: a table does not follow from the marks (witnesses.py --write writes it)")
-    return marked, problems
+        findings.append(f"{DOUBTS}: a table does not follow from the marks (witnesses.py --write writes it)")
+    return marked, findings
 
 
 def main():
@@ -141,9 +141,9 @@ def main():
     parser.add_argument("root", type=pathlib.Path)
     parser.add_argument("--write", action="store_true")
     args = parser.parse_args()
-    marked, problems = check(args.root.resolve(), args.write)
-    print("\n".join(problems + [f"{len(marked)} rules with a mark, {len(problems)} problems"]))
-    return 1 if problems else 0
+    marked, findings = check(args.root.resolve(), args.write)
+    print("\n".join(findings + [f"{len(marked)} rules with a mark, {len(findings)} findings"]))
+    return 1 if findings else 0
 
 
 if __name__ == "__main__":

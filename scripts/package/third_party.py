@@ -68,11 +68,11 @@ def main():
     args = parser.parse_args()
     root = args.root.resolve()
     sections = set(re.findall(r"^## (.+)$", (root / args.document).read_text(encoding="utf-8"), re.M))
-    problems, used = [], set()
+    findings, used = [], set()
     for build in args.builds:
         headers, archives = headers_of(build), archives_of(build)
         if not headers or not archives:
-            problems.append(f"{build}: no headers, or no maps of the linker: nothing was checked")
+            findings.append(f"{build}: no headers, or no maps of the linker: nothing was checked")
         read = {pathlib.Path(os.path.normpath(build.resolve() / path)) for path in headers | archives}
         for path in sorted(read):
             own = path.is_relative_to(root) and not {"borrowed-headers", "extern"} & set(path.parts)
@@ -80,11 +80,11 @@ def main():
             if component:
                 used.add(component)
             elif not own:
-                problems.append(f"{path}: belongs to no component that is known here")
+                findings.append(f"{path}: belongs to no component that is known here")
         used |= components_of_page(build)
-    problems += [f"{args.document} has no section {name}" for name in sorted(used - sections)]
-    print("\n".join(problems[:40] + [f"{len(used)} components ({', '.join(sorted(used))}), {len(problems)} problems"]))
-    return 1 if problems else 0
+    findings += [f"{args.document} has no section {name}" for name in sorted(used - sections)]
+    print("\n".join(findings[:40] + [f"{len(used)} components ({', '.join(sorted(used))}), {len(findings)} findings"]))
+    return 1 if findings else 0
 
 
 if __name__ == "__main__":

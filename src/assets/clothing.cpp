@@ -119,7 +119,7 @@ Result<DressedBody> dress(const AssetStore& store, const Outfit& outfit) {
   dressed.appearance.add(outfit.body);
   for (std::size_t i = 0; i < outfit.garments.size(); ++i)
     if (const Status worn = wear(dressed.appearance, store, outfit.setup, outfit.garments[i]); !worn)
-      dressed.failures.push_back({static_cast<std::uint32_t>(i), worn.error()});
+      dressed.findings.push_back({static_cast<std::uint32_t>(i), worn.error()});
   cover_bare_parts(dressed.appearance, **setup);
   return dressed;
 }

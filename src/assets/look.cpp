@@ -33,21 +33,21 @@ class LookBuilder {
   }
 
  private:
-  void fail(LookFault fault, std::uint32_t part, ObjectId id) {
-    const LookFailure failure{fault, part, id};
-    if (std::ranges::find(look_.failures, failure) == look_.failures.end()) look_.failures.push_back(failure);
+  void fail(LookFindingKind kind, std::uint32_t part, ObjectId id) {
+    const LookFinding finding{kind, part, id};
+    if (std::ranges::find(look_.findings, finding) == look_.findings.end()) look_.findings.push_back(finding);
   }
 
   bool has_part(std::uint32_t part) {
     if (part < look_.parts.size()) return true;
-    fail(LookFault::NoSuchPart, part, 0);
+    fail(LookFindingKind::NoSuchPart, part, 0);
     return false;
   }
 
   const Surface* surface_of(std::uint32_t part, ObjectId id) {
     const Result<const Surface*> surface = store_.surface(id);
     if (surface) return *surface;
-    fail(LookFault::MissingSurface, part, id);
+    fail(LookFindingKind::MissingSurface, part, id);
     return nullptr;
   }
 
@@ -55,7 +55,7 @@ class LookBuilder {
   void set_mesh(std::uint32_t part, ObjectId mesh) {
     const Result<NearMesh> drawn = drawn_mesh(store_, mesh, markers_);
     if (!drawn) {
-      fail(LookFault::MissingMesh, part, mesh);
+      fail(LookFindingKind::MissingMesh, part, mesh);
       if (look_.parts[part].mesh == 0) look_.parts[part].mesh = mesh;
       return;
     }
@@ -77,12 +77,13 @@ class LookBuilder {
   // OD-10. Changes are not chained: each compares with the surface's own texture.
   void change_textures(const TextureChange& change) {
     if (change.new_texture == 0 || !store_.get<SurfaceTexture>(change.new_texture))
-      return fail(LookFault::MissingTexture, change.part, change.new_texture);
+      return fail(LookFindingKind::MissingTexture, change.part, change.new_texture);
     for (LookSurface& shown : look_.parts[change.part].surfaces) {
       const Surface* surface = surface_of(change.part, shown.surface);
       if (!surface) continue;
       // QUIRK: the surfaces after it keep their textures.
-      if (!surface->has_texture()) return fail(LookFault::SurfaceHasNoTexture, change.part, surface->id);
+      if (!surface->has_texture())
+        return fail(LookFindingKind::SurfaceHasNoTexture, change.part, surface->id);
       if (surface->texture == change.old_texture) shown.texture = change.new_texture;
     }
   }
@@ -91,7 +92,7 @@ class LookBuilder {
   const Palette* palette_of(ObjectId id) {
     const Result<const Palette*> palette = store_.get<Palette>(id);
     if (id != 0 && palette) return *palette;
-    fail(LookFault::MissingPalette, LookFailure::kNoPart, id);
+    fail(LookFindingKind::MissingPalette, LookFinding::kNoPart, id);
     return nullptr;
   }
 
@@ -118,7 +119,7 @@ class LookBuilder {
     const Palette used = expanded(*palette);
     const std::uint64_t end = std::uint64_t{change.first} + change.count;
     if (end > colors.size() || end > used.colors.size()) {
-      fail(LookFault::BadPaletteRange, LookFailure::kNoPart, change.palette);
+      fail(LookFindingKind::BadPaletteRange, LookFinding::kNoPart, change.palette);
       return false;
     }
     std::copy_n(used.colors.begin() + change.first, change.count, colors.begin() + change.first);
@@ -129,13 +130,13 @@ class LookBuilder {
   const RenderSurface* image_of(std::uint32_t part, ObjectId texture) {
     const Result<const SurfaceTexture*> found = store_.get<SurfaceTexture>(texture);
     if (!found) {
-      fail(LookFault::MissingTexture, part, texture);
+      fail(LookFindingKind::MissingTexture, part, texture);
       return nullptr;
     }
     const ObjectId image =
         (*found)->best_image([&](ObjectId id) { return store_.get<RenderSurface>(id).ok(); });
     if (image != 0) return *store_.get<RenderSurface>(image);
-    fail(LookFault::MissingImage, part, (*found)->images.empty() ? texture : (*found)->images[0]);
+    fail(LookFindingKind::MissingImage, part, (*found)->images.empty() ? texture : (*found)->images[0]);
     return nullptr;
   }
 
@@ -181,16 +182,16 @@ Look build_look(const AssetStore& store, ObjectId setup, std::span<const ObjectI
 
 }  // namespace
 
-const char* to_string(LookFault fault) {
-  switch (fault) {
-    case LookFault::NoSuchPart: return "the Setup has no such part";
-    case LookFault::MissingMesh: return "a mesh is not loaded";
-    case LookFault::MissingSurface: return "a surface is not loaded";
-    case LookFault::MissingTexture: return "a texture is not loaded";
-    case LookFault::MissingImage: return "no image of a texture is loaded";
-    case LookFault::SurfaceHasNoTexture: return "a texture change ends at a surface without texture";
-    case LookFault::MissingPalette: return "a palette is not loaded, so no colour changes";
-    case LookFault::BadPaletteRange: return "a range leaves its palette, so no colour changes";
+const char* to_string(LookFindingKind kind) {
+  switch (kind) {
+    case LookFindingKind::NoSuchPart: return "the Setup has no such part";
+    case LookFindingKind::MissingMesh: return "a mesh is not loaded";
+    case LookFindingKind::MissingSurface: return "a surface is not loaded";
+    case LookFindingKind::MissingTexture: return "a texture is not loaded";
+    case LookFindingKind::MissingImage: return "no image of a texture is loaded";
+    case LookFindingKind::SurfaceHasNoTexture: return "a texture change ends at a surface without texture";
+    case LookFindingKind::MissingPalette: return "a palette is not loaded, so no colour changes";
+    case LookFindingKind::BadPaletteRange: return "a range leaves its palette, so no colour changes";
   }
   return "unknown";
 }

@@ -893,13 +893,13 @@ OFFSET(acm_garment, clothing_table, 0, 0, 0);
 OFFSET(acm_garment, palette_template, 4, 4, 4);
 OFFSET(acm_garment, shades, 8, 8, 8);
 
-SIZE(acm_garment_failure, 24, 24, 20);
-ALIGNMENT(acm_garment_failure, 8, 8, 4);
-OFFSET(acm_garment_failure, garment, 0, 0, 0);
-OFFSET(acm_garment_failure, status, 4, 4, 4);
-OFFSET(acm_garment_failure, object_id, 8, 8, 8);
-OFFSET(acm_garment_failure, reserved, 12, 12, 12);
-OFFSET(acm_garment_failure, field, 16, 16, 16);
+SIZE(acm_garment_finding, 24, 24, 20);
+ALIGNMENT(acm_garment_finding, 8, 8, 4);
+OFFSET(acm_garment_finding, garment, 0, 0, 0);
+OFFSET(acm_garment_finding, status, 4, 4, 4);
+OFFSET(acm_garment_finding, object_id, 8, 8, 8);
+OFFSET(acm_garment_finding, reserved, 12, 12, 12);
+OFFSET(acm_garment_finding, field, 16, 16, 16);
 
 SIZE(acm_look_part, 20, 20, 20);
 ALIGNMENT(acm_look_part, 4, 4, 4);
@@ -927,12 +927,12 @@ VALUE(ACM_LOOK_SURFACE_HAS_NO_TEXTURE, 5);
 VALUE(ACM_LOOK_MISSING_PALETTE, 6);
 VALUE(ACM_LOOK_BAD_PALETTE_RANGE, 7);
 
-SIZE(acm_look_failure, 12, 12, 12);
-ALIGNMENT(acm_look_failure, 4, 4, 4);
-OFFSET(acm_look_failure, fault, 0, 0, 0);
-OFFSET(acm_look_failure, reserved, 1, 1, 1);
-OFFSET(acm_look_failure, part, 4, 4, 4);
-OFFSET(acm_look_failure, id, 8, 8, 8);
+SIZE(acm_look_finding, 12, 12, 12);
+ALIGNMENT(acm_look_finding, 4, 4, 4);
+OFFSET(acm_look_finding, kind, 0, 0, 0);
+OFFSET(acm_look_finding, reserved, 1, 1, 1);
+OFFSET(acm_look_finding, part, 4, 4, 4);
+OFFSET(acm_look_finding, id, 8, 8, 8);
 
 SIZE(acm_particle_options, 32, 32, 32);
 ALIGNMENT(acm_particle_options, 8, 8, 8);
@@ -1118,7 +1118,7 @@ ALIGNMENT(acm_lint_finding, 8, 8, 4);
 OFFSET(acm_lint_finding, table, 0, 0, 0);
 OFFSET(acm_lint_finding, rule, 4, 4, 4);
 OFFSET(acm_lint_finding, place, 8, 8, 8);
-OFFSET(acm_lint_finding, problem, 16, 16, 12);
+OFFSET(acm_lint_finding, detail, 16, 16, 12);
 
 VALUE(ACM_GRAPH_DOT, 0);
 VALUE(ACM_GRAPH_JSON, 1);
@@ -1164,7 +1164,7 @@ OFFSET(acm_gltf_edited_part, metres, 8, 8, 8);
 OFFSET(acm_gltf_edited_part, radians, 16, 16, 16);
 
 VALUE(ACM_GLTF_NOTES, 0);
-VALUE(ACM_GLTF_PROBLEMS, 1);
+VALUE(ACM_GLTF_FINDINGS, 1);
 
 VALUE(ACM_IMAGE_RGBA, 0);
 VALUE(ACM_IMAGE_JPEG, 1);
@@ -1263,12 +1263,12 @@ OFFSET(acm_scenario_options, reserved, 5, 5, 5);
 OFFSET(acm_scenario_options, max_steps, 8, 8, 8);
 OFFSET(acm_scenario_options, max_output_bytes, 16, 16, 16);
 
-SIZE(acm_scenario_faults, 392, 392, 392);
-ALIGNMENT(acm_scenario_faults, 4, 4, 4);
-OFFSET(acm_scenario_faults, lines, 0, 0, 0);
-OFFSET(acm_scenario_faults, first_line, 4, 4, 4);
-OFFSET(acm_scenario_faults, reason, 8, 8, 8);
-OFFSET(acm_scenario_faults, expected, 200, 200, 200);
+SIZE(acm_scenario_errors, 392, 392, 392);
+ALIGNMENT(acm_scenario_errors, 4, 4, 4);
+OFFSET(acm_scenario_errors, lines, 0, 0, 0);
+OFFSET(acm_scenario_errors, first_line, 4, 4, 4);
+OFFSET(acm_scenario_errors, reason, 8, 8, 8);
+OFFSET(acm_scenario_errors, expected, 200, 200, 200);
 
 SIZE(acm_capture_options, 8, 8, 8);
 ALIGNMENT(acm_capture_options, 4, 4, 4);
@@ -1277,7 +1277,7 @@ OFFSET(acm_capture_options, first_port, 4, 4, 4);
 OFFSET(acm_capture_options, last_port, 6, 6, 6);
 
 VALUE(ACM_CAPTURE_MESSAGE, 0);
-VALUE(ACM_CAPTURE_FAULT, 1);
+VALUE(ACM_CAPTURE_ERROR, 1);
 VALUE(ACM_CAPTURE_NEEDS_BYTES, 2);
 VALUE(ACM_CAPTURE_END, 3);
 
@@ -1292,12 +1292,12 @@ OFFSET(acm_captured_message, queue, 40, 40, 32);
 OFFSET(acm_captured_message, from_server, 42, 42, 34);
 OFFSET(acm_captured_message, reserved, 43, 43, 35);
 
-SIZE(acm_capture_fault, 264, 264, 264);
-ALIGNMENT(acm_capture_fault, 8, 8, 8);
-OFFSET(acm_capture_fault, frame, 0, 0, 0);
-OFFSET(acm_capture_fault, ends_capture, 8, 8, 8);
-OFFSET(acm_capture_fault, reserved, 9, 9, 9);
-OFFSET(acm_capture_fault, error, 16, 16, 16);
+SIZE(acm_capture_error, 264, 264, 264);
+ALIGNMENT(acm_capture_error, 8, 8, 8);
+OFFSET(acm_capture_error, frame, 0, 0, 0);
+OFFSET(acm_capture_error, ends_capture, 8, 8, 8);
+OFFSET(acm_capture_error, reserved, 9, 9, 9);
+OFFSET(acm_capture_error, error, 16, 16, 16);
 
 SIZE(acm_capture_counts, 144, 144, 144);
 ALIGNMENT(acm_capture_counts, 8, 8, 8);
@@ -1313,7 +1313,7 @@ OFFSET(acm_capture_counts, keyed_checksums, 64, 64, 64);
 OFFSET(acm_capture_counts, fragments, 72, 72, 72);
 OFFSET(acm_capture_counts, duplicates, 80, 80, 80);
 OFFSET(acm_capture_counts, messages, 88, 88, 88);
-OFFSET(acm_capture_counts, faults, 96, 96, 96);
+OFFSET(acm_capture_counts, errors, 96, 96, 96);
 OFFSET(acm_capture_counts, first_microseconds, 104, 104, 104);
 OFFSET(acm_capture_counts, last_microseconds, 112, 112, 112);
 OFFSET(acm_capture_counts, position, 120, 120, 120);

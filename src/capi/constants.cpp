@@ -238,14 +238,14 @@ ACM_SAME(ACM_AUDIENCE_OWNER, Audience::Owner);
 ACM_SAME(ACM_AUDIENCE_OTHERS, Audience::Others);
 ACM_SAME(ACM_AUDIENCE_EVERYONE, Audience::Everyone);
 
-ACM_SAME(ACM_LOOK_NO_SUCH_PART, LookFault::NoSuchPart);
-ACM_SAME(ACM_LOOK_MISSING_MESH, LookFault::MissingMesh);
-ACM_SAME(ACM_LOOK_MISSING_SURFACE, LookFault::MissingSurface);
-ACM_SAME(ACM_LOOK_MISSING_TEXTURE, LookFault::MissingTexture);
-ACM_SAME(ACM_LOOK_MISSING_IMAGE, LookFault::MissingImage);
-ACM_SAME(ACM_LOOK_SURFACE_HAS_NO_TEXTURE, LookFault::SurfaceHasNoTexture);
-ACM_SAME(ACM_LOOK_MISSING_PALETTE, LookFault::MissingPalette);
-ACM_SAME(ACM_LOOK_BAD_PALETTE_RANGE, LookFault::BadPaletteRange);
+ACM_SAME(ACM_LOOK_NO_SUCH_PART, LookFindingKind::NoSuchPart);
+ACM_SAME(ACM_LOOK_MISSING_MESH, LookFindingKind::MissingMesh);
+ACM_SAME(ACM_LOOK_MISSING_SURFACE, LookFindingKind::MissingSurface);
+ACM_SAME(ACM_LOOK_MISSING_TEXTURE, LookFindingKind::MissingTexture);
+ACM_SAME(ACM_LOOK_MISSING_IMAGE, LookFindingKind::MissingImage);
+ACM_SAME(ACM_LOOK_SURFACE_HAS_NO_TEXTURE, LookFindingKind::SurfaceHasNoTexture);
+ACM_SAME(ACM_LOOK_MISSING_PALETTE, LookFindingKind::MissingPalette);
+ACM_SAME(ACM_LOOK_BAD_PALETTE_RANGE, LookFindingKind::BadPaletteRange);
 
 ACM_SAME(ACM_HOOK_FIRES, HookStatus::Fires);
 ACM_SAME(ACM_HOOK_LAST_FRAME, HookStatus::LastFrame);

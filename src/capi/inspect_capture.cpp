@@ -21,8 +21,8 @@ acm_captured_message captured_to_c(const inspect::CapturedMessage& m) {
   return {m.frame, m.microseconds, m.flow, m.bytes.data(), m.bytes.size(), m.queue, m.from_server, {}};
 }
 
-acm_capture_fault fault_to_c(const inspect::CaptureFault& from) {
-  acm_capture_fault out = {};
+acm_capture_error error_to_c(const inspect::CaptureError& from) {
+  acm_capture_error out = {};
   out.frame = from.frame;
   out.ends_capture = from.ends_capture;
   Call words(&out.error);
@@ -44,7 +44,7 @@ acm_capture_counts counts_to_c(const inspect::CaptureReader& reader) {
           c.fragments,
           c.duplicates,
           c.messages,
-          c.faults,
+          c.errors,
           c.first_microseconds,
           c.last_microseconds,
           reader.position(),
@@ -95,7 +95,7 @@ int32_t acm_capture_finish(acm_capture* capture, acm_error* error) {
 }
 
 int32_t acm_capture_next(acm_capture* capture, int32_t* step, acm_captured_message* message,
-                         acm_capture_fault* fault, acm_error* error) {
+                         acm_capture_error* capture_error, acm_error* error) {
   Call call(error);
   if (!call.require(step, "step") || !call.require(message, "message")) return call.status();
   CaptureBox* box = call.use<CaptureBox>(capture, "capture");
@@ -103,7 +103,8 @@ int32_t acm_capture_next(acm_capture* capture, int32_t* step, acm_captured_messa
   const acm::inspect::CaptureReader::Step next = box->reader.next();
   *step = static_cast<std::int32_t>(next);
   if (next == acm::inspect::CaptureReader::Step::Message) *message = captured_to_c(box->reader.message());
-  if (next == acm::inspect::CaptureReader::Step::Fault && fault) *fault = fault_to_c(box->reader.fault());
+  if (next == acm::inspect::CaptureReader::Step::Error && capture_error)
+    *capture_error = error_to_c(box->reader.error());
   return call.done();
 }
 

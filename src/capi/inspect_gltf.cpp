@@ -55,7 +55,7 @@ acm_gltf_animation animation_to_c(const inspect::ImportedAnimation& a) {
 }
 
 const std::vector<std::string>& lines_of(const GltfBox& box, int32_t kind) {
-  if (kind == ACM_GLTF_PROBLEMS) return box.read.problems;
+  if (kind == ACM_GLTF_FINDINGS) return box.read.findings;
   return box.made.notes.empty() ? box.read.notes : box.made.notes;  // one of the two has none
 }
 
@@ -182,7 +182,7 @@ int32_t acm_gltf_lines(acm_gltf* gltf, int32_t kind, const char** out, size_t ca
   Call call(error);
   const ListOut list{out, capacity, count};
   if (!check_list(call, list)) return call.status();
-  if (kind != ACM_GLTF_NOTES && kind != ACM_GLTF_PROBLEMS) return call.fail(ACM_BAD_ARGUMENT, "kind");
+  if (kind != ACM_GLTF_NOTES && kind != ACM_GLTF_FINDINGS) return call.fail(ACM_BAD_ARGUMENT, "kind");
   const GltfBox* box = call.use<GltfBox>(gltf, "gltf");
   if (!box) return call.status();
   return write_list(call, list, std::span(lines_of(*box, kind)),

@@ -44,7 +44,7 @@ int32_t acm_lint_findings(acm_lint* lint, acm_lint_finding* out, size_t capacity
   const LintBox* box = call.use<LintBox>(lint, "lint");
   if (!box) return call.status();
   return write_list(call, list, std::span(box->findings), [](const acm::inspect::LintFinding& f) {
-    return acm_lint_finding{f.table, static_cast<std::uint32_t>(f.rule), f.place.c_str(), f.problem.c_str()};
+    return acm_lint_finding{f.table, static_cast<std::uint32_t>(f.rule), f.place.c_str(), f.detail.c_str()};
   });
 }
 

@@ -79,7 +79,7 @@ int32_t acm_replay_get_totals(acm_replay* replay, acm_replay_totals* out, acm_er
   return call.done();
 }
 
-int32_t acm_replay_report(acm_replay* replay, int32_t format, const char* name, uint64_t faults,
+int32_t acm_replay_report(acm_replay* replay, int32_t format, const char* name, uint64_t errors,
                           acm_bytes** out, acm_error* error) {
   Call call(error);
   if (!call.require(out, "out")) return call.status();
@@ -91,7 +91,7 @@ int32_t acm_replay_report(acm_replay* replay, int32_t format, const char* name, 
   if (format == ACM_REPLAY_SVG) return give<BytesBox>(call, out, acm::inspect::replay_svg(objects));
   acm::inspect::ReplayedCapture capture = box->replay.capture();
   capture.name = name ? name : "";
-  capture.faults = faults;
+  capture.errors = errors;
   return give<BytesBox>(call, out, acm::inspect::replay_json(capture, objects));
 }
 

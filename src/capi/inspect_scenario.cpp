@@ -17,13 +17,13 @@ void put_line(char (&to)[kSize], std::string_view from) {
   std::memcpy(to, from.data(), std::min(from.size(), kSize - 1));
 }
 
-acm_scenario_faults faults_to_c(const inspect::ScenarioRun& run) {
-  acm_scenario_faults out = {};
-  out.lines = static_cast<std::uint32_t>(run.faulty_lines);
-  if (!run.first_fault) return out;
-  out.first_line = static_cast<std::uint32_t>(run.first_fault->line);
-  put_line(out.reason, run.first_fault->reason);
-  put_line(out.expected, run.first_fault->expected);
+acm_scenario_errors errors_to_c(const inspect::ScenarioRun& run) {
+  acm_scenario_errors out = {};
+  out.lines = static_cast<std::uint32_t>(run.error_lines);
+  if (!run.first_error) return out;
+  out.first_line = static_cast<std::uint32_t>(run.first_error->line);
+  put_line(out.reason, run.first_error->reason);
+  put_line(out.expected, run.first_error->expected);
   return out;
 }
 
@@ -39,7 +39,7 @@ void acm_scenario_options_init(acm_scenario_options* options) {
 }
 
 int32_t acm_scenario_run(acm_assets* assets, acm_object_id table, const char* text, size_t size,
-                         const acm_scenario_options* options, acm_bytes** out, acm_scenario_faults* faults,
+                         const acm_scenario_options* options, acm_bytes** out, acm_scenario_errors* errors,
                          acm_error* error) {
   Call call(error);
   if (!call.require(out, "out")) return call.status();
@@ -56,6 +56,6 @@ int32_t acm_scenario_run(acm_assets* assets, acm_object_id table, const char* te
       *changing.get(), table, scenario, static_cast<acm::inspect::ScenarioForm>(read.form),
       {.steps = read.max_steps, .output_bytes = read.max_output_bytes});
   if (!run) return call.fail(run.error());
-  if (faults) *faults = faults_to_c(*run);
+  if (errors) *errors = errors_to_c(*run);
   return give<BytesBox>(call, out, std::move(run->output));
 }

@@ -21,7 +21,7 @@ acm::Garment garment_to_cpp(const acm_garment& g) {
   return {g.clothing_table, g.palette_template, {g.shades[0], g.shades[1], g.shades[2], g.shades[3]}};
 }
 
-acm_garment_failure failure_to_c(const acm::GarmentFailure& f) {
+acm_garment_finding finding_to_c(const acm::GarmentFinding& f) {
   return {f.garment, status_of(f.error.code), f.error.object_id, 0, f.error.what};
 }
 
@@ -35,30 +35,30 @@ acm_look_part part_to_c(const acm::LookPart& p) {
           {}};
 }
 
-static_assert(static_cast<int>(acm::LookFault::BadPaletteRange) == ACM_LOOK_BAD_PALETTE_RANGE);
+static_assert(static_cast<int>(acm::LookFindingKind::BadPaletteRange) == ACM_LOOK_BAD_PALETTE_RANGE);
 
 }  // namespace
 
 std::int32_t acm_dress(acm_assets* assets, acm_object_id setup, const acm_appearance* body,
                        const acm_garment* garments, std::size_t garment_count, acm_appearance* out,
-                       acm_garment_failure* failures, std::size_t failure_capacity,
-                       std::size_t* failure_count, acm_error* error) {
+                       acm_garment_finding* findings, std::size_t finding_capacity,
+                       std::size_t* finding_count, acm_error* error) {
   Call call(error);
   const AssetsBox* box = use_assets(call, assets);
   acm::Outfit outfit;
   outfit.setup = setup;
   if (!box || !read_optional_lists(call, body, outfit.body, "body") ||
       !call.require(garments, garment_count, "garments") ||
-      !call.require(failures, failure_capacity, "failures") || !check_lists(call, out))
+      !call.require(findings, finding_capacity, "findings") || !check_lists(call, out))
     return call.status();
   for (const acm_garment& garment : std::span(garments, garment_count))
     outfit.garments.push_back(garment_to_cpp(garment));
   const acm::Result<acm::DressedBody> dressed = acm::dress(box->assets, outfit);
   if (!dressed) return call.fail(dressed.error());
-  const std::size_t room = std::min(dressed->failures.size(), failure_capacity);
-  std::transform(dressed->failures.begin(), dressed->failures.begin() + static_cast<std::ptrdiff_t>(room),
-                 failures, failure_to_c);
-  if (failure_count) *failure_count = dressed->failures.size();
+  const std::size_t room = std::min(dressed->findings.size(), finding_capacity);
+  std::transform(dressed->findings.begin(), dressed->findings.begin() + static_cast<std::ptrdiff_t>(room),
+                 findings, finding_to_c);
+  if (finding_count) *finding_count = dressed->findings.size();
   return write_lists(call, dressed->appearance, out);
 }
 
@@ -114,19 +114,19 @@ std::int32_t acm_look_colors(acm_look* look, std::uint32_t* out, std::size_t cap
                     [](std::uint32_t color) { return color; });
 }
 
-std::int32_t acm_look_failures(acm_look* look, acm_look_failure* out, std::size_t capacity,
+std::int32_t acm_look_findings(acm_look* look, acm_look_finding* out, std::size_t capacity,
                                std::size_t* count, acm_error* error) {
   Call call(error);
   const ListOut list{out, capacity, count};
   const auto* box = call.use<LookBox>(look, "look");
   if (!box || !check_list(call, list)) return call.status();
-  return write_list(call, list, std::span<const acm::LookFailure>(box->look.failures),
-                    [](const acm::LookFailure& f) {
-                      return acm_look_failure{static_cast<std::uint8_t>(f.fault), {}, f.part, f.id};
+  return write_list(call, list, std::span<const acm::LookFinding>(box->look.findings),
+                    [](const acm::LookFinding& f) {
+                      return acm_look_finding{static_cast<std::uint8_t>(f.kind), {}, f.part, f.id};
                     });
 }
 
-const char* acm_look_fault_text(std::uint32_t fault) {
-  return fault <= ACM_LOOK_BAD_PALETTE_RANGE ? acm::to_string(static_cast<acm::LookFault>(fault))
-                                             : "unknown fault";
+const char* acm_look_finding_text(std::uint32_t kind) {
+  return kind <= ACM_LOOK_BAD_PALETTE_RANGE ? acm::to_string(static_cast<acm::LookFindingKind>(kind))
+                                            : "unknown finding";
 }

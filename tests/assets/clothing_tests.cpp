@@ -203,9 +203,9 @@ TEST(Dress, od_14_body_garments_in_order_then_the_bare_parts) {
   EXPECT_EQ(a.part_changes[1], (PartChange{16, 0x01001A52})) << "the garment covers the head";
   EXPECT_EQ(a.part_changes[2], (PartChange{0, 0x01000100}));
   EXPECT_EQ(a.part_changes.back(), (PartChange{15, 0x0100010F}));
-  ASSERT_EQ(dressed->failures.size(), 1u);
-  EXPECT_EQ(dressed->failures[0].garment, 1u);
-  EXPECT_EQ(dressed->failures[0].error.object_id, 0x10000009u);
+  ASSERT_EQ(dressed->findings.size(), 1u);
+  EXPECT_EQ(dressed->findings[0].garment, 1u);
+  EXPECT_EQ(dressed->findings[0].error.object_id, 0x10000009u);
 }
 
 TEST(Dress, a_setup_that_is_not_loaded_is_refused) {

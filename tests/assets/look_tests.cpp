@@ -106,7 +106,7 @@ Vector<ObjectId> textures_of(const LookPart& part) {
   return textures;
 }
 
-Vector<LookFailure> failures(std::initializer_list<LookFailure> list) {
+Vector<LookFinding> findings(std::initializer_list<LookFinding> list) {
   return list;
 }
 
@@ -124,7 +124,7 @@ TEST(Look, ch_1_without_an_appearance_it_is_the_setup) {
   EXPECT_EQ(look.parts[0].original_palette, kP) << "of the first surface that has one";
   EXPECT_EQ(look.parts[1].original_palette, kQ);
   EXPECT_TRUE(look.colors.empty());
-  EXPECT_TRUE(look.failures.empty());
+  EXPECT_TRUE(look.findings.empty());
 }
 
 TEST(Look, su_4_a_mesh_is_a_setup_of_one_part) {
@@ -146,14 +146,14 @@ TEST(Look, od_10_g4_texture_changes_are_not_chained_and_the_last_one_wins) {
   const Look last = look_of(store, appearance_of(TextureChange{0, kSkinTexture, kSecondTexture},
                                                  TextureChange{0, kSkinTexture, kThirdTexture}));
   EXPECT_EQ(textures_of(last.parts[0]), (Vector<ObjectId>{kColorTexture, kThirdTexture}));
-  EXPECT_TRUE(last.failures.empty());
+  EXPECT_TRUE(last.findings.empty());
 }
 
 TEST(Look, od_10_a_surface_without_texture_ends_the_change) {
   const Look look = look_of(
       body_store(), appearance_of(PartChange{0, kMixed}, TextureChange{0, kSkinTexture, kSecondTexture}));
   EXPECT_EQ(textures_of(look.parts[0]), (Vector<ObjectId>{kSecondTexture, 0, kSkinTexture}));
-  EXPECT_EQ(look.failures, failures({{LookFault::SurfaceHasNoTexture, 0, kSolid}}));
+  EXPECT_EQ(look.findings, findings({{LookFindingKind::SurfaceHasNoTexture, 0, kSolid}}));
 }
 
 TEST(Look, od_10_a_texture_that_is_none_or_not_there_changes_nothing_and_the_rest_applies) {
@@ -161,8 +161,8 @@ TEST(Look, od_10_a_texture_that_is_none_or_not_there_changes_nothing_and_the_res
       look_of(body_store(), appearance_of(TextureChange{0, kColorTexture, 0}, TextureChange{0, 7, 0x05000099},
                                           TextureChange{0, kSkinTexture, kThirdTexture}));
   EXPECT_EQ(textures_of(look.parts[0]), (Vector<ObjectId>{kColorTexture, kThirdTexture}));
-  EXPECT_EQ(look.failures,
-            failures({{LookFault::MissingTexture, 0, 0}, {LookFault::MissingTexture, 0, 0x05000099}}));
+  EXPECT_EQ(look.findings, findings({{LookFindingKind::MissingTexture, 0, 0},
+                                     {LookFindingKind::MissingTexture, 0, 0x05000099}}));
 }
 
 TEST(Look, od_8_g5_the_next_description_leaves_unnamed_parts_and_a_part_change_drops_textures) {
@@ -182,15 +182,16 @@ TEST(Look, od_9_a_mesh_that_cannot_be_had_leaves_the_part_as_it_was) {
   EXPECT_EQ(look.parts[0].mesh, kTorso);
   EXPECT_EQ(look.parts[1].mesh, kArm);
   EXPECT_EQ(look.parts[1].drawn_mesh, kArm);
-  EXPECT_EQ(look.failures,
-            failures({{LookFault::MissingMesh, 0, 0}, {LookFault::MissingMesh, 1, 0x01000099}}));
+  EXPECT_EQ(look.findings,
+            findings({{LookFindingKind::MissingMesh, 0, 0}, {LookFindingKind::MissingMesh, 1, 0x01000099}}));
 }
 
 TEST(Look, od_5_entries_for_parts_that_the_setup_does_not_have_are_reported) {
   const Look look = look_of(
       body_store(), appearance_of(PartChange{2, kArmor}, TextureChange{9, kSkinTexture, kSecondTexture}));
   EXPECT_EQ(look.parts.size(), 2u);
-  EXPECT_EQ(look.failures, failures({{LookFault::NoSuchPart, 2, 0}, {LookFault::NoSuchPart, 9, 0}}));
+  EXPECT_EQ(look.findings,
+            findings({{LookFindingKind::NoSuchPart, 2, 0}, {LookFindingKind::NoSuchPart, 9, 0}}));
 }
 
 TEST(Look, gx_9_level_0_stands_in_for_the_mesh_and_without_it_the_part_cannot_be_made) {
@@ -230,7 +231,7 @@ TEST(Look, od_11_g6_one_palette_that_is_not_there_spoils_all_colours) {
                                                         SubPalette{kR, 128, 64}));
   EXPECT_TRUE(look.colors.empty());
   EXPECT_FALSE(look.parts[0].is_recolored);
-  EXPECT_EQ(look.failures, failures({{LookFault::MissingPalette, LookFailure::kNoPart, 0x04000099}}));
+  EXPECT_EQ(look.findings, findings({{LookFindingKind::MissingPalette, LookFinding::kNoPart, 0x04000099}}));
   EXPECT_TRUE(look_of(body_store(), appearance_of(SubPalette{0, 0, 64})).colors.empty());
 }
 
@@ -240,7 +241,8 @@ TEST(Look, od_11_a_range_beyond_the_palette_or_a_source_that_is_too_short_spoils
   EXPECT_TRUE(look_of(store, appearance_of(SubPalette{kQ, 0xFFFFFFF8, 16})).colors.empty());
   const Look shorter = look_of(store, appearance_of(SubPalette{kShortPalette, 96, 8}));
   EXPECT_TRUE(shorter.colors.empty());
-  EXPECT_EQ(shorter.failures, failures({{LookFault::BadPaletteRange, LookFailure::kNoPart, kShortPalette}}));
+  EXPECT_EQ(shorter.findings,
+            findings({{LookFindingKind::BadPaletteRange, LookFinding::kNoPart, kShortPalette}}));
   EXPECT_FALSE(look_of(store, appearance_of(SubPalette{kShortPalette, 88, 8})).colors.empty());
 }
 
@@ -285,8 +287,8 @@ TEST(Look, ch_4_links_that_are_missing_are_reported_once_and_stop_nothing) {
       look_of(store, appearance_of(PartChange{0, kArmor}, TextureChange{0, kSkinTexture, kThirdTexture}));
   EXPECT_EQ(textures_of(look.parts[0]), (Vector<ObjectId>{kThirdTexture, 0, kThirdTexture}));
   EXPECT_EQ(look.parts[0].surfaces[0].image, 0u);
-  EXPECT_EQ(look.failures,
-            failures({{LookFault::MissingSurface, 0, 0x08000099}, {LookFault::MissingImage, 0, 0x06000098}}));
+  EXPECT_EQ(look.findings, findings({{LookFindingKind::MissingSurface, 0, 0x08000099},
+                                     {LookFindingKind::MissingImage, 0, 0x06000098}}));
 }
 
 TEST(Look, st5_2_the_first_level_that_is_loaded_is_shown) {

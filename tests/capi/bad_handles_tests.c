@@ -181,7 +181,7 @@ TEST(BadHandles, of_assets_are_refused_by_inspection) {
   acm_image_info image;
   acm_material material;
   acm_mesh_info mesh;
-  acm_scenario_faults faults;
+  acm_scenario_errors errors;
   make_bad_handles(1);
   for (int i = 0; i < 5; ++i) {
     acm_assets* h = bad[i].handle;
@@ -191,7 +191,7 @@ TEST(BadHandles, of_assets_are_refused_by_inspection) {
     REFUSES(acm_image_decode(h, 0, 0, &image, &bytes, &error));
     REFUSES(acm_surface_material(h, 0, 0, 0, &material, &error));
     REFUSES(acm_mesh_read(h, 0, &mesh, 0, 0, 0, 0, &error));
-    REFUSES(acm_scenario_run(h, MANNEQUIN_TABLE, "", 0, 0, &bytes, &faults, &error));
+    REFUSES(acm_scenario_run(h, MANNEQUIN_TABLE, "", 0, 0, &bytes, &errors, &error));
     REFUSES(acm_replay_create(h, 0, &replay, &error));
     CHECK(!lint && !bytes && !gltf && !replay);
   }
@@ -235,7 +235,7 @@ TEST(BadHandles, of_gltf_files_are_refused) {
 TEST(BadHandles, of_captures_and_replays_are_refused) {
   acm_error error;
   acm_captured_message message = {0};
-  acm_capture_fault fault;
+  acm_capture_error capture_error;
   acm_capture_counts counts;
   acm_replay_totals totals;
   acm_bytes* bytes = 0;
@@ -246,7 +246,7 @@ TEST(BadHandles, of_captures_and_replays_are_refused) {
     acm_replay* replay = bad[i].handle;
     REFUSES(acm_capture_supply(capture, "", 0, &error));
     REFUSES(acm_capture_finish(capture, &error));
-    REFUSES(acm_capture_next(capture, &step, &message, &fault, &error));
+    REFUSES(acm_capture_next(capture, &step, &message, &capture_error, &error));
     REFUSES(acm_capture_get_counts(capture, &counts, &error));
     REFUSES(acm_capture_free(capture, &error));
     REFUSES(acm_replay_add(replay, &message, &error));
@@ -281,7 +281,7 @@ TEST(BadHandles, of_looks_are_refused) {
     REFUSES(acm_look_parts(h, 0, 0, 0, &error));
     REFUSES(acm_look_surfaces(h, 0, 0, 0, 0, &error));
     REFUSES(acm_look_colors(h, 0, 0, 0, &error));
-    REFUSES(acm_look_failures(h, 0, 0, 0, &error));
+    REFUSES(acm_look_findings(h, 0, 0, 0, &error));
   }
   free_bad_handles();
 }

@@ -290,7 +290,7 @@ TEST(Drawing, an_exported_file_notes_a_missing_texture) {
   int found = 0;
   for (size_t i = 0; i < count; ++i) found += strstr(notes[i], "0x05000001") != 0;
   CHECK(found >= 1);
-  CHECK_OK(acm_gltf_lines(gltf, ACM_GLTF_PROBLEMS, notes, 8, &count, &error));
+  CHECK_OK(acm_gltf_lines(gltf, ACM_GLTF_FINDINGS, notes, 8, &count, &error));
   CHECK(count == 0);
   CHECK_OK(acm_gltf_free(gltf, &error));
   CHECK_OK(acm_assets_free(assets, &error));

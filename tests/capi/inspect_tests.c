@@ -20,7 +20,7 @@ static void check_result(const char* file, int line, const char* call, int32_t s
 }
 #define CHECK_RESULT(call, wanted) check_result(__FILE__, __LINE__, #call, (call), (wanted))
 
-enum { NO_TABLE = 0x090000FF, FAULTY_TABLE = 0x09000077 };
+enum { NO_TABLE = 0x090000FF, WRONG_TABLE = 0x09000077 };
 
 static acm_assets* sample(void) {
   acm_assets* assets = NULL;
@@ -93,9 +93,9 @@ TEST(Inspect, lint_rules_have_texts) {
 }
 
 /* A style whose default state has no cycle. */
-static void add_faulty_table(acm_assets* assets) {
-  const uint32_t record[] = {FAULTY_TABLE, 0x8000003D, 1, 0x8000003D, 0x41000003, 0, 0, 0};
-  CHECK_RESULT(acm_assets_add(assets, FAULTY_TABLE, record, sizeof record, NULL), ACM_OK);
+static void add_wrong_table(acm_assets* assets) {
+  const uint32_t record[] = {WRONG_TABLE, 0x8000003D, 1, 0x8000003D, 0x41000003, 0, 0, 0};
+  CHECK_RESULT(acm_assets_add(assets, WRONG_TABLE, record, sizeof record, NULL), ACM_OK);
 }
 
 TEST(Inspect, lint_finds_a_missing_state) {
@@ -104,15 +104,15 @@ TEST(Inspect, lint_finds_a_missing_state) {
   acm_lint_finding findings[4];
   acm_lint_rule rule;
   size_t count = 0;
-  add_faulty_table(assets);
-  CHECK_RESULT(acm_lint_table(assets, FAULTY_TABLE, NULL, 0, &lint, NULL), ACM_OK);
+  add_wrong_table(assets);
+  CHECK_RESULT(acm_lint_table(assets, WRONG_TABLE, NULL, 0, &lint, NULL), ACM_OK);
   CHECK_RESULT(acm_lint_findings(lint, NULL, 0, &count, NULL), ACM_BUFFER_FULL);
   CHECK(count >= 1 && count <= 4);
   CHECK_RESULT(acm_lint_findings(lint, findings, 4, &count, NULL), ACM_OK);
-  CHECK(findings[0].table == FAULTY_TABLE);
+  CHECK(findings[0].table == WRONG_TABLE);
   CHECK_RESULT(acm_lint_rule_at(findings[0].rule, &rule, NULL), ACM_OK);
   CHECK(strcmp(rule.code, "missing-state") == 0);
-  CHECK(strlen(findings[0].place) > 0 && strlen(findings[0].problem) > 0);
+  CHECK(strlen(findings[0].place) > 0 && strlen(findings[0].detail) > 0);
   CHECK_RESULT(acm_lint_findings(lint, NULL, 4, &count, NULL), ACM_NULL_ARGUMENT);
   CHECK_RESULT(acm_lint_findings(lint, findings, 4, NULL, NULL), ACM_NULL_ARGUMENT);
   CHECK_RESULT(acm_lint_free(lint, NULL), ACM_OK);
@@ -238,7 +238,7 @@ static void check_unedited(acm_gltf* gltf) {
   CHECK_RESULT(acm_gltf_edited_motions(gltf, animations[0].id, NULL, 0, &others, NULL), ACM_OK);
   CHECK(others == 0);
   CHECK_RESULT(acm_gltf_edited_motions(gltf, 0x030000FF, NULL, 0, &others, NULL), ACM_NOT_FOUND);
-  CHECK_RESULT(acm_gltf_lines(gltf, ACM_GLTF_PROBLEMS, NULL, 0, &others, NULL), ACM_OK);
+  CHECK_RESULT(acm_gltf_lines(gltf, ACM_GLTF_FINDINGS, NULL, 0, &others, NULL), ACM_OK);
   CHECK(others == 0);
 }
 
@@ -324,7 +324,7 @@ TEST(Inspect, gltf_reads_files_beside_it) {
 }
 
 /* Renames the only animation of a file where it is named as one, and not in the extras that describe it. */
-TEST(Inspect, gltf_problems_can_be_forced) {
+TEST(Inspect, gltf_findings_can_be_forced) {
   acm_assets* assets = sample();
   acm_gltf *made = exported_walk(assets), *read = NULL;
   acm_gltf_import_options options;
@@ -343,10 +343,10 @@ TEST(Inspect, gltf_problems_can_be_forced) {
   acm_gltf_import_options_init(&options);
   options.force = 1;
   if (acm_gltf_import(edited, size, &options, &read, &error) == ACM_OK) {
-    CHECK_RESULT(acm_gltf_lines(read, ACM_GLTF_PROBLEMS, lines, 8, &count, NULL), ACM_OK);
+    CHECK_RESULT(acm_gltf_lines(read, ACM_GLTF_FINDINGS, lines, 8, &count, NULL), ACM_OK);
     CHECK(count >= 1 && strlen(lines[0]) > 5);
   } else {
-    CHECK(!"a file with problems can be forced");
+    CHECK(!"a file with findings can be forced");
     fprintf(stderr, "  %s\n", error.text);
   }
   acm_gltf_free(read, NULL);
@@ -364,12 +364,12 @@ TEST(Inspect, scenarios_give_traces_and_stories) {
   static const char kText[] = "actor 1\ndo 1 WalkForward\ntick 1 0.5\n";
   acm_assets* assets = sample();
   acm_scenario_options options;
-  acm_scenario_faults faults;
+  acm_scenario_errors errors;
   acm_bytes* bytes = NULL;
   acm_scenario_options_init(NULL);
   acm_scenario_options_init(&options);
   CHECK(options.size == sizeof options && options.form == ACM_SCENARIO_TRACE && options.max_steps > 1000);
-  CHECK_RESULT(acm_scenario_run(assets, MANNEQUIN_TABLE, kText, strlen(kText), NULL, &bytes, &faults, NULL),
+  CHECK_RESULT(acm_scenario_run(assets, MANNEQUIN_TABLE, kText, strlen(kText), NULL, &bytes, &errors, NULL),
                ACM_OK);
   CHECK(strlen(text_of(bytes)) > 0);
   options.form = ACM_SCENARIO_STORY;
@@ -388,19 +388,19 @@ TEST(Inspect, scenarios_give_traces_and_stories) {
   acm_assets_free(assets, NULL);
 }
 
-TEST(Inspect, scenarios_name_their_first_faulty_line) {
+TEST(Inspect, scenarios_name_their_first_line_with_an_error) {
   static const char kText[] = "# fine\njuggle 1\njuggle 2\n";
   acm_assets* assets = sample();
-  acm_scenario_faults faults;
+  acm_scenario_errors errors;
   acm_bytes* bytes = NULL;
-  memset(&faults, 0xEE, sizeof faults);
-  CHECK_RESULT(acm_scenario_run(assets, MANNEQUIN_TABLE, kText, strlen(kText), NULL, &bytes, &faults, NULL),
+  memset(&errors, 0xEE, sizeof errors);
+  CHECK_RESULT(acm_scenario_run(assets, MANNEQUIN_TABLE, kText, strlen(kText), NULL, &bytes, &errors, NULL),
                ACM_OK);
-  CHECK(faults.lines == 2 && faults.first_line == 2);
-  CHECK(strlen(faults.reason) > 3 && strlen(faults.reason) < sizeof faults.reason);
+  CHECK(errors.lines == 2 && errors.first_line == 2);
+  CHECK(strlen(errors.reason) > 3 && strlen(errors.reason) < sizeof errors.reason);
   acm_bytes_free(bytes, NULL);
-  CHECK_RESULT(acm_scenario_run(assets, MANNEQUIN_TABLE, "", 0, NULL, &bytes, &faults, NULL), ACM_OK);
-  CHECK(faults.lines == 0 && faults.first_line == 0 && faults.reason[0] == 0 && faults.expected[0] == 0);
+  CHECK_RESULT(acm_scenario_run(assets, MANNEQUIN_TABLE, "", 0, NULL, &bytes, &errors, NULL), ACM_OK);
+  CHECK(errors.lines == 0 && errors.first_line == 0 && errors.reason[0] == 0 && errors.expected[0] == 0);
   acm_bytes_free(bytes, NULL);
   acm_assets_free(assets, NULL);
 }
@@ -412,15 +412,15 @@ static int32_t read_capture(acm_capture* capture, const unsigned char* file, siz
   for (;;) {
     int32_t step = -1;
     acm_captured_message message;
-    acm_capture_fault fault;
-    CHECK_RESULT(acm_capture_next(capture, &step, &message, &fault, NULL), ACM_OK);
+    acm_capture_error capture_error;
+    CHECK_RESULT(acm_capture_next(capture, &step, &message, &capture_error, NULL), ACM_OK);
     if (step == ACM_CAPTURE_MESSAGE) {
       ++*messages;
       CHECK(message.size >= 4 && message.frame > 0 && message.from_server == 1);
       if (replay) CHECK_RESULT(acm_replay_add(replay, &message, NULL), ACM_OK);
-    } else if (step == ACM_CAPTURE_FAULT) {
-      CHECK(fault.error.status > 0 && fault.error.text[0] != 0);
-      if (fault.ends_capture) return fault.error.status;
+    } else if (step == ACM_CAPTURE_ERROR) {
+      CHECK(capture_error.error.status > 0 && capture_error.error.text[0] != 0);
+      if (capture_error.ends_capture) return capture_error.error.status;
     } else if (step == ACM_CAPTURE_NEEDS_BYTES && at < size) {
       const size_t chunk = size - at < 100 ? size - at : 100;
       CHECK_RESULT(acm_capture_supply(capture, file + at, chunk, NULL), ACM_OK);
@@ -445,7 +445,7 @@ TEST(Inspect, captures_give_messages) {
   CHECK_RESULT(acm_capture_create(NULL, &capture, NULL), ACM_OK);
   CHECK_RESULT(read_capture(capture, file, size, NULL, &messages), ACM_OK);
   CHECK_RESULT(acm_capture_get_counts(capture, &counts, NULL), ACM_OK);
-  CHECK(messages == 7 && counts.messages == 7 && counts.faults == 0 && counts.position == size);
+  CHECK(messages == 7 && counts.messages == 7 && counts.errors == 0 && counts.position == size);
   CHECK(counts.unfinished == 0 && counts.evicted == 0 && counts.frames == 7);
   CHECK_RESULT(acm_capture_supply(capture, file, 1, NULL), ACM_WRONG_ORDER);
   CHECK_RESULT(acm_capture_free(capture, NULL), ACM_OK);
@@ -454,7 +454,7 @@ TEST(Inspect, captures_give_messages) {
   free(file);
 }
 
-TEST(Inspect, captures_have_ports_and_faults) {
+TEST(Inspect, captures_have_ports_and_errors) {
   size_t size = 0;
   int messages = 0;
   int32_t step = 0;

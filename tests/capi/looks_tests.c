@@ -29,7 +29,7 @@ TEST(Looks, show_meshes_surfaces_and_images) {
   size_t none = 9;
   CHECK_OK(acm_look_colors(look, 0, 0, &none, &error));
   CHECK(none == 0);
-  CHECK_OK(acm_look_failures(look, 0, 0, &none, &error));
+  CHECK_OK(acm_look_findings(look, 0, 0, &none, &error));
   CHECK(none == 0);
   CHECK_OK(acm_look_free(look, &error));
   CHECK_OK(acm_assets_free(assets, &error));
@@ -107,7 +107,7 @@ TEST(Looks, say_what_could_not_be_shown) {
   acm_error error;
   acm_assets* assets = 0;
   acm_look* look = 0;
-  acm_look_failure failures[4];
+  acm_look_finding findings[4];
   acm_look_part parts[MAX_PARTS];
   size_t count = 0;
   acm_part_change changes[] = {{HEAD, HELMET}, {200, HELMET}, {0, 0x01000999}};
@@ -119,17 +119,17 @@ TEST(Looks, say_what_could_not_be_shown) {
   CHECK_OK(acm_look_create(assets, MANNEQUIN, &worn, &look, &error));
   CHECK_OK(acm_look_parts(look, parts, MAX_PARTS, &count, &error));
   CHECK(parts[HEAD].mesh == HELMET && parts[HEAD].drawn_mesh == HELMET);
-  CHECK_OK(acm_look_failures(look, failures, 4, &count, &error));
+  CHECK_OK(acm_look_findings(look, findings, 4, &count, &error));
   CHECK(count == 2);
   int found = 0;
   for (size_t i = 0; i < count; ++i) {
-    if (failures[i].fault == ACM_LOOK_NO_SUCH_PART && failures[i].part == 200) found |= 1;
-    if (failures[i].fault == ACM_LOOK_MISSING_MESH && failures[i].id == 0x01000999) found |= 2;
+    if (findings[i].kind == ACM_LOOK_NO_SUCH_PART && findings[i].part == 200) found |= 1;
+    if (findings[i].kind == ACM_LOOK_MISSING_MESH && findings[i].id == 0x01000999) found |= 2;
   }
   CHECK(found == 3);
-  for (uint32_t fault = 0; fault <= ACM_LOOK_BAD_PALETTE_RANGE; ++fault)
-    CHECK(strlen(acm_look_fault_text(fault)) > 10);
-  CHECK(strcmp(acm_look_fault_text(99), "unknown fault") == 0);
+  for (uint32_t kind = 0; kind <= ACM_LOOK_BAD_PALETTE_RANGE; ++kind)
+    CHECK(strlen(acm_look_finding_text(kind)) > 10);
+  CHECK(strcmp(acm_look_finding_text(99), "unknown finding") == 0);
   CHECK_OK(acm_look_free(look, &error));
   CHECK_OK(acm_assets_free(assets, &error));
 }
@@ -154,7 +154,7 @@ TEST(Looks, refuse_bad_calls) {
   CHECK_STATUS(acm_look_surfaces(look, (uint32_t)99, &surface, 1, &count, &error), ACM_BAD_ARGUMENT);
   CHECK_FIELD("part");
   CHECK_STATUS(acm_look_colors(look, 0, 0, 0, &error), ACM_NULL_ARGUMENT);
-  CHECK_STATUS(acm_look_failures(look, 0, 1, &count, &error), ACM_NULL_ARGUMENT);
+  CHECK_STATUS(acm_look_findings(look, 0, 1, &count, &error), ACM_NULL_ARGUMENT);
   CHECK_OK(acm_assets_free(assets, &error)); /* a look needs its assets no more */
   CHECK_STATUS(acm_look_parts(look, &part, 1, &count, &error), ACM_BUFFER_FULL);
   CHECK_OK(acm_look_free(look, &error));

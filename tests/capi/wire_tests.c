@@ -114,7 +114,7 @@ TEST(Wire, a_message_is_explained_field_by_field) {
   CHECK(strlen(fields[1].name) > 0 && fields[3].kind == ACM_FIELD_FLOAT);
   CHECK_STATUS(acm_wire_explain(bytes, size, fields, 2, &count, &error), ACM_BUFFER_FULL);
   CHECK_STATUS(acm_wire_explain(bytes, 10, fields, 16, &count, &error), ACM_TRUNCATED);
-  CHECK(count >= 2); /* those before the fault */
+  CHECK(count >= 2); /* those before the error */
   CHECK_STATUS(acm_wire_explain(0, 10, fields, 16, &count, &error), ACM_NULL_ARGUMENT);
 }
 

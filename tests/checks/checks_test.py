@@ -62,7 +62,7 @@ class ModuleOrder(Scratch):
         self.put("tools/acmotion/main.cpp", '#include "anim/x.h"\n#include <fstream>\n')
         code, output = self.check()
         self.assertEqual(code, 0, output)
-        self.assertIn("9 includes, 0 problems", output)
+        self.assertIn("9 includes, 0 findings", output)
 
     def test_refuses_a_later_module(self):
         self.put("src/base/b.cpp", '#include <vector>\n  #  include "assets/a.h"\n')
@@ -106,7 +106,7 @@ class ModuleOrder(Scratch):
         self.put("src/base/b.cpp", "#include <set>\n#include <vector>\n")
         self.assert_refused("src/base/b.cpp:1: a runtime module may not use <set>")
         self.assert_refused("src/base/b.cpp:2: a runtime module may not use <vector>")
-        self.assert_refused("2 problems")
+        self.assert_refused("2 findings")
 
     def test_refuses_an_extra_of_another_module(self):
         self.put("src/base/b.cpp", "#include <zlib.h>\n")
@@ -149,7 +149,7 @@ ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_tick(acm_world* world,
         code, output = self.check(tests)
         self.assertEqual(code, 1, output)
         self.assertIn("ACM_BUSY: no test in C expects it", output)
-        self.assertIn("1 problems", output)
+        self.assertIn("1 findings", output)
 
     def test_refuses_functions_that_are_not_called_with_bad_handles(self):
         self.HEADER += "ACM_API int32_t ACM_CALL acm_world_create(acm_world** out);\n"
@@ -160,7 +160,7 @@ ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_tick(acm_world* world,
         code, output = self.check(tests)
         self.assertEqual(code, 1, output)
         self.assertIn("acm_tick: takes a handle, and tests/capi/bad_handles_tests.c does not call it", output)
-        self.assertIn("1 problems", output)
+        self.assertIn("1 findings", output)
 
     def test_refuses_functions_that_are_declared_twice(self):
         self.HEADER += "ACM_API const char* ACM_CALL acm_version(void);\n"
@@ -288,7 +288,7 @@ class WideCode(Scratch):
     def test_accepts_functions_of_wide_vectors(self):
         code, output = self.check(self.OWN + "void f(F* v) { *v = twice(*v); }\n")
         self.assertEqual(code, 0, output)
-        self.assertIn("1 functions, 0 problems", output)
+        self.assertIn("1 functions, 0 findings", output)
 
     def test_refuses_a_function_that_others_may_have(self):
         shared = "inline float half(float v) { return v / 2; }\n"
@@ -412,11 +412,11 @@ class Documents(Scratch):
     def test_finds_private_names_in_cpp_blocks(self):
         good = '#include "acmotion/world.hpp"\nacm::World world; acm::wire::decode_message(acm::sound_type::kDance1);\n'
         self.assertEqual(self.check("names", f"```cpp\n{good}```\n")[0], 0)
-        for line, fault in (('#include "actor/tick.h"', "DOC.md: actor/tick.h is not installed"),
-                            ("acm::pose_actor(a);", "DOC.md: no installed header declares acm::pose_actor")):
+        for line, finding in (('#include "actor/tick.h"', "DOC.md: actor/tick.h is not installed"),
+                              ("acm::pose_actor(a);", "DOC.md: no installed header declares acm::pose_actor")):
             code, output = self.check("names", f"- In a list:\n\n  ```cpp\n  {line}\n  ```\n")
             self.assertEqual(code, 1)
-            self.assertIn(fault, output)
+            self.assertIn(finding, output)
         self.assertEqual(self.check("names", "```sh\nacm::pose_actor\n```\n")[0], 1)
 
     def test_finds_a_block_that_is_not_its_file(self):
@@ -438,7 +438,7 @@ class Documents(Scratch):
 
 
 class RetailMap(Scratch):
-    """A small tree in which everything agrees; each test plants one fault."""
+    """A small tree in which everything agrees; each test plants one mistake."""
 
     def setUp(self):
         super().setUp()
@@ -461,7 +461,7 @@ class RetailMap(Scratch):
     def test_accepts_what_agrees(self):
         code, output = self.check()
         self.assertEqual(code, 0, output)
-        self.assertIn("2 rules, 2 rows, 0 addresses, 0 problems", output)
+        self.assertIn("2 rules, 2 rows, 0 addresses, 0 findings", output)
 
     def test_refuses_functions_that_do_not_exist(self):
         self.rows[0] = self.rows[0].replace("play_on", "play_off")
@@ -501,14 +501,14 @@ class RetailMap(Scratch):
         code, output = self.check()
         self.assertEqual(code, 0, output)
         self.assertIn("4 addresses", output)
-        for line, fault, text in ((9, "| 5261D0 | Seq::update | core 2.5 |", "this is not an address: 5261D0"),
-                                  (9, "| 0x005261D0 | Seq::play | core 2.5 |", "the map has no row for Seq::play"),
-                                  (9, "| 0x005261D0 | Other::end | core 2.5 |", "has no row for Other::end"),
-                                  (9, "| 0x005261D0 | Seq::update | core 7.7 |", "no page has rule core 7.7"),
-                                  (9, "| 0x005261D0 | Seq::update | |", "0x005261D0 names no rule"),
-                                  (9, "| 0x005261F0 | Seq::update | core 3 |", "must come before the address above")):
+        for line, row, text in ((9, "| 5261D0 | Seq::update | core 2.5 |", "this is not an address: 5261D0"),
+                                (9, "| 0x005261D0 | Seq::play | core 2.5 |", "the map has no row for Seq::play"),
+                                (9, "| 0x005261D0 | Other::end | core 2.5 |", "has no row for Other::end"),
+                                (9, "| 0x005261D0 | Seq::update | core 7.7 |", "no page has rule core 7.7"),
+                                (9, "| 0x005261D0 | Seq::update | |", "0x005261D0 names no rule"),
+                                (9, "| 0x005261F0 | Seq::update | core 3 |", "must come before the address above")):
             good = self.rows[line - 3]
-            self.rows[line - 3] = fault
+            self.rows[line - 3] = row
             self.assert_refused(text)
             self.rows[line - 3] = good
 
@@ -572,7 +572,7 @@ class RetailMap(Scratch):
 
 
 class Witnesses(Scratch):
-    """A page whose rules all say how well they are known; each test plants one fault."""
+    """A page whose rules all say how well they are known; each test plants one mistake."""
 
     PAGE = """# Sequence
 
@@ -618,7 +618,7 @@ Seen in the genuine client.
     def test_accepts_marks_and_writes_the_tables(self):
         code, output = self.run_check("witnesses.py")
         self.assertEqual(code, 0, output)
-        self.assertIn("3 rules with a mark, 0 problems", output)
+        self.assertIn("3 rules with a mark, 0 findings", output)
         doubts = (self.root / "docs/behaviour/open-doubts.md").read_text(encoding="utf-8")
         self.assertIn("| [core 2.5](sequence.md) | client | that a turn waits |", doubts)
         self.assertIn("| [MT-45](sequence.md) | client | all of it: A turn |", doubts)
@@ -723,7 +723,7 @@ replacement = "return nullptr;"
         return done.returncode, done.stdout + done.stderr
 
     def test_accepts_a_text_that_stands_once(self):
-        self.assertEqual(self.refusals(), (0, "1 faults, no problem\n"))
+        self.assertEqual(self.refusals(), (0, "1 faults, no finding\n"))
 
     def test_refuses_a_text_that_is_gone_or_stands_twice(self):
         self.assertIn("its text stands 0 times in src/motion/transition.cpp", self.refusals(source="")[1])
@@ -914,7 +914,7 @@ class SharedLibrary(Scratch):
     def test_accepts_what_is_right(self):
         code, output = self.check(self.GOOD)
         self.assertEqual(code, 0, output)
-        self.assertIn("1 exports, 0 problems", output)
+        self.assertIn("1 exports, 0 findings", output)
 
     def test_refuses_other_exports_and_missing_ones(self):
         code, output = self.check(self.GOOD + "int more;\n", "function stable int acm_b(void)\n")

@@ -42,16 +42,16 @@ def check(root, faults):
     """What is wrong with the list, a line each."""
     rules = known_rules(root)
     names = [fault["name"] for fault in faults]
-    problems = [f"{name}: stands twice" for name in sorted({n for n in names if names.count(n) > 1})]
+    findings = [f"{name}: stands twice" for name in sorted({n for n in names if names.count(n) > 1})]
     for fault in faults:
         count = (root / fault["file"]).read_text(encoding="utf-8").count(fault["text"])
         if count != 1:
-            problems.append(f"{fault['name']}: its text stands {count} times in {fault['file']}")
+            findings.append(f"{fault['name']}: its text stands {count} times in {fault['file']}")
         if fault["text"] == fault["replacement"]:
-            problems.append(f"{fault['name']}: it changes nothing")
+            findings.append(f"{fault['name']}: it changes nothing")
         if fault["rule"] not in rules:
-            problems.append(f"{fault['name']}: no page knows the rule {fault['rule']}")
-    return problems
+            findings.append(f"{fault['name']}: no page knows the rule {fault['rule']}")
+    return findings
 
 
 class FaultyBuild:
@@ -169,12 +169,12 @@ def main():
     faults = read_faults(root)
     chosen = faults
     if arguments.check:
-        problems = check(root, faults)
+        findings = check(root, faults)
     else:
         chosen = [f for f in faults if "no_trace" not in f and (not arguments.names or f["name"] in arguments.names)]
-        problems = run(root, arguments.build.resolve(), arguments.tool.resolve(), chosen)
-    print("\n".join(problems) or f"{len(chosen)} {'faults, no problem' if arguments.check else 'tests passed'}")
-    sys.exit(1 if problems else 0)
+        findings = run(root, arguments.build.resolve(), arguments.tool.resolve(), chosen)
+    print("\n".join(findings) or f"{len(chosen)} {'faults, no finding' if arguments.check else 'tests passed'}")
+    sys.exit(1 if findings else 0)
 
 
 if __name__ == "__main__":

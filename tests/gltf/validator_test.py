@@ -73,8 +73,8 @@ def spoil(glb, path):
 
 def main(tool, odd_set, modules):
     complain_of_what_is_missing(modules)
-    if problems := addresses_in_locks():
-        print("\n".join(problems))
+    if findings := addresses_in_locks():
+        print("\n".join(findings))
         return 1
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)

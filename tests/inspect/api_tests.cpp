@@ -76,13 +76,13 @@ TEST(InspectApi, a_scenario_gives_a_trace_or_a_story_and_its_first_fault) {
   Assets assets = sample_assets();
   const auto trace = run_scenario(assets, kTable, "spawn\ndance\nhop\n");
   ASSERT_TRUE(trace.ok());
-  EXPECT_EQ(trace->faulty_lines, 2);
-  ASSERT_TRUE(trace->first_fault.has_value());
-  EXPECT_EQ(trace->first_fault->line, 2);
-  EXPECT_EQ(trace->first_fault->reason, "unknown command dance");
+  EXPECT_EQ(trace->error_lines, 2);
+  ASSERT_TRUE(trace->first_error.has_value());
+  EXPECT_EQ(trace->first_error->line, 2);
+  EXPECT_EQ(trace->first_error->reason, "unknown command dance");
   EXPECT_THAT(trace->output, HasSubstr("! line=2 unknown command dance\n"));
   const auto story = run_scenario(assets, kTable, "spawn\ndance\nhop\n", ScenarioForm::Story);
-  EXPECT_EQ(story->faulty_lines, 1) << "a story ends there";
+  EXPECT_EQ(story->error_lines, 1) << "a story ends there";
 }
 
 TEST(InspectApi, a_creature_goes_to_gltf_and_comes_back_byte_for_byte) {

@@ -48,7 +48,7 @@ Vector<std::byte> small_capture() {
 
 struct ReadMessages {
   std::vector<std::string> messages;  // "frame s2c seconds"
-  std::vector<CaptureFault> faults;
+  std::vector<CaptureError> errors;
   CaptureCounts counts;
 };
 
@@ -61,7 +61,7 @@ ReadMessages read_messages(Bytes file, std::size_t chunk = 11) {
                                (reader.message().from_server ? " s2c " : " c2s ") +
                                std::to_string(reader.message().microseconds / 1'000'000));
         break;
-      case CaptureReader::Step::Fault: out.faults.push_back(reader.fault()); break;
+      case CaptureReader::Step::Error: out.errors.push_back(reader.error()); break;
       case CaptureReader::Step::NeedsBytes: {
         const std::size_t size = std::min(chunk, file.size());
         size == 0 ? reader.finish() : reader.supply(file.first(size));
@@ -77,27 +77,27 @@ TEST(CaptureReader, gives_messages_in_order_from_chunks_of_any_size) {
   for (const std::size_t chunk : {std::size_t{1}, std::size_t{64}, file.size()}) {
     const ReadMessages r = read_messages(file, chunk);
     EXPECT_THAT(r.messages, ElementsAre("1 s2c 1", "2 c2s 2", "3 s2c 3"));
-    EXPECT_TRUE(r.faults.empty());
+    EXPECT_TRUE(r.errors.empty());
     EXPECT_EQ(r.counts.valid_checksums, 3u);
   }
 }
 
-TEST(CaptureReader, damage_to_the_file_is_the_last_fault_and_then_it_ends) {
+TEST(CaptureReader, damage_to_the_file_is_the_last_error_and_then_it_ends) {
   const Vector<std::byte> file = small_capture();
   const ReadMessages r = read_messages(Bytes(file).first(file.size() - 1));
   EXPECT_THAT(r.messages, ElementsAre("1 s2c 1", "2 c2s 2"));
-  ASSERT_EQ(r.faults.size(), 1u);
-  EXPECT_TRUE(r.faults[0].ends_capture);
-  EXPECT_EQ(r.faults[0].frame, 2u);
-  EXPECT_THAT(r.faults[0].error.text, HasSubstr("truncated"));
-  EXPECT_TRUE(read_messages(from_hex("00112233")).faults.at(0).ends_capture);
+  ASSERT_EQ(r.errors.size(), 1u);
+  EXPECT_TRUE(r.errors[0].ends_capture);
+  EXPECT_EQ(r.errors[0].frame, 2u);
+  EXPECT_THAT(r.errors[0].error.text, HasSubstr("truncated"));
+  EXPECT_TRUE(read_messages(from_hex("00112233")).errors.at(0).ends_capture);
 }
 
 TEST(CaptureReader, bytes_after_the_end_of_the_capture_are_not_kept) {
   CaptureReader reader;
   reader.supply(from_hex("00112233445566778899AABBCCDDEEFF00112233445566778899AABBCCDDEEFF"));
-  ASSERT_EQ(reader.next(), CaptureReader::Step::Fault);
-  ASSERT_TRUE(reader.fault().ends_capture);
+  ASSERT_EQ(reader.next(), CaptureReader::Step::Error);
+  ASSERT_TRUE(reader.error().ends_capture);
   const std::vector<std::byte> more(1 << 16);
   const test::AllocationCounter counter;
   for (int i = 0; i < 16; ++i) reader.supply(more);

@@ -627,7 +627,7 @@ TEST(GltfDamage, the_public_import_refuses_it_unless_forced) {
             "part_00 is scaled, which animations cannot hold\npart_01 is now called arm");
   const auto forced = inspect::import_gltf(file, {.force = true, .read_file = {}});
   ASSERT_TRUE(forced.ok());
-  EXPECT_EQ(forced->problems.size(), 2u);
+  EXPECT_EQ(forced->findings.size(), 2u);
   EXPECT_EQ(forced->animations.size(), 1u);
 }
 

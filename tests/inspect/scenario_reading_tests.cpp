@@ -37,25 +37,25 @@ ScenarioResult traced(std::string_view script, const ScenarioLimits& limits = {}
 }
 
 /// The reason of the only error, which is in the last line; empty when there is none.
-std::string fault_of_line(const std::string& line) {
+std::string error_of_line(const std::string& line) {
   const ScenarioResult result = traced("spawn\n" + line + "\n");
   EXPECT_LE(result.errors.lines, 1) << line;
   return result.errors.first ? result.errors.first->reason : "";
 }
 
 TEST(ScenarioReading, scenario_11_integers_outside_their_field_are_faulty) {
-  EXPECT_EQ(fault_of_line("domotion 45000005 ctx=4294967295"), "");
-  EXPECT_EQ(fault_of_line("domotion 45000005 ctx=4294967296"), "bad number 4294967296");
-  EXPECT_EQ(fault_of_line("domotion 45000005 ctx=-1"), "bad number -1");
-  EXPECT_EQ(fault_of_line("domotion 45000005 stamp=65535"), "");
-  EXPECT_EQ(fault_of_line("domotion 45000005 stamp=65536"), "bad number 65536");
-  EXPECT_EQ(fault_of_line("interp acts=10000058:1:65536"), "bad number 65536");
-  EXPECT_EQ(fault_of_line("interp acts=10000058:1:-1"), "bad number -1");
-  EXPECT_EQ(fault_of_line("append 03000001 1e30"), "bad number 1e30");
-  EXPECT_EQ(fault_of_line("tick 0.1 1e30"), "bad number 1e30");
-  EXPECT_EQ(fault_of_line("raw hold=5000000000"), "bad number 5000000000");
+  EXPECT_EQ(error_of_line("domotion 45000005 ctx=4294967295"), "");
+  EXPECT_EQ(error_of_line("domotion 45000005 ctx=4294967296"), "bad number 4294967296");
+  EXPECT_EQ(error_of_line("domotion 45000005 ctx=-1"), "bad number -1");
+  EXPECT_EQ(error_of_line("domotion 45000005 stamp=65535"), "");
+  EXPECT_EQ(error_of_line("domotion 45000005 stamp=65536"), "bad number 65536");
+  EXPECT_EQ(error_of_line("interp acts=10000058:1:65536"), "bad number 65536");
+  EXPECT_EQ(error_of_line("interp acts=10000058:1:-1"), "bad number -1");
+  EXPECT_EQ(error_of_line("append 03000001 1e30"), "bad number 1e30");
+  EXPECT_EQ(error_of_line("tick 0.1 1e30"), "bad number 1e30");
+  EXPECT_EQ(error_of_line("raw hold=5000000000"), "bad number 5000000000");
   // Cut off at the point first.
-  EXPECT_EQ(fault_of_line("domotion 45000005 ctx=-0.9"), "");
+  EXPECT_EQ(error_of_line("domotion 45000005 ctx=-0.9"), "");
 }
 
 TEST(ScenarioReading, scenario_9_3_events_have_the_types_0_to_5) {
@@ -66,9 +66,9 @@ TEST(ScenarioReading, scenario_9_3_events_have_the_types_0_to_5) {
   }
   const ScenarioResult cut = traced("spawn fx=1\nevent type=6.5\n");
   EXPECT_EQ(cut.errors.first ? cut.errors.first->reason : "", "bad number 6.5");
-  EXPECT_EQ(fault_of_line("event"), "no effects");
-  EXPECT_EQ(fault_of_line("setstate 1"), "no effects");
-  EXPECT_EQ(fault_of_line("spawn static=1"), "unknown key static");
+  EXPECT_EQ(error_of_line("event"), "no effects");
+  EXPECT_EQ(error_of_line("setstate 1"), "no effects");
+  EXPECT_EQ(error_of_line("spawn static=1"), "unknown key static");
 }
 
 TEST(ScenarioReading, scenario_9_6_messages_of_effects_wait_for_a_body_with_effects) {
@@ -174,38 +174,38 @@ TEST(ScenarioReading, verbs_of_effects_address_the_selected_body) {
 }
 
 TEST(ScenarioReading, scenario_11_empty_items_of_acts_are_faulty) {
-  EXPECT_EQ(fault_of_line("interp acts=10000058,"), "bad hex ");
-  EXPECT_EQ(fault_of_line("interp acts=10000058,,10000058"), "bad hex ");
-  EXPECT_EQ(fault_of_line("interp acts=10000058:"), "bad number ");
-  EXPECT_EQ(fault_of_line("interp acts=10000058:1:2:0:"), "bad number ");
-  EXPECT_EQ(fault_of_line("interp acts=10000058:1:2:0"), "");
+  EXPECT_EQ(error_of_line("interp acts=10000058,"), "bad hex ");
+  EXPECT_EQ(error_of_line("interp acts=10000058,,10000058"), "bad hex ");
+  EXPECT_EQ(error_of_line("interp acts=10000058:"), "bad number ");
+  EXPECT_EQ(error_of_line("interp acts=10000058:1:2:0:"), "bad number ");
+  EXPECT_EQ(error_of_line("interp acts=10000058:1:2:0"), "");
 }
 
 TEST(ScenarioReading, scenario_11_negative_sizes_are_faulty) {
-  EXPECT_EQ(fault_of_line("target 0 1 0 radius=-0.5"), "bad number -0.5");
-  EXPECT_EQ(fault_of_line("target 0 1 0 height=-1"), "bad number -1");
-  EXPECT_EQ(fault_of_line("spawn parts=-1"), "bad number -1");
-  EXPECT_EQ(fault_of_line("spawn parts=65536"), "bad number 65536");
-  EXPECT_EQ(fault_of_line("target 0 1 0 radius=0"), "");
+  EXPECT_EQ(error_of_line("target 0 1 0 radius=-0.5"), "bad number -0.5");
+  EXPECT_EQ(error_of_line("target 0 1 0 height=-1"), "bad number -1");
+  EXPECT_EQ(error_of_line("spawn parts=-1"), "bad number -1");
+  EXPECT_EQ(error_of_line("spawn parts=65536"), "bad number 65536");
+  EXPECT_EQ(error_of_line("target 0 1 0 radius=0"), "");
 }
 
 TEST(ScenarioReading, empty_text_is_named_as_it_is) {
   EXPECT_THAT(traced("motion 45000005 speed=\n").text, EndsWith("unknown key speed\n"));
-  EXPECT_EQ(fault_of_line("domotion 45000005 speed="), "bad number ");
-  EXPECT_EQ(fault_of_line("spawn table="), "bad hex ");
-  EXPECT_EQ(fault_of_line("spawn =1"), "unknown key ");
+  EXPECT_EQ(error_of_line("domotion 45000005 speed="), "bad number ");
+  EXPECT_EQ(error_of_line("spawn table="), "bad hex ");
+  EXPECT_EQ(error_of_line("spawn =1"), "unknown key ");
 }
 
 TEST(ScenarioReading, commands_are_taken_by_name) {
   const std::string by_number = traced("spawn\ndomotion 45000005\nraw fwd=44000007 style=8000003D\n").text;
   EXPECT_EQ(traced("spawn\ndomotion WalkForward\nraw fwd=runforward style=NonCombat\n").text, by_number);
-  EXPECT_EQ(fault_of_line("interp fwd=WalkForward acts=Twitch1:1:2"), "");
-  EXPECT_EQ(fault_of_line("domotion Wlak"), "bad hex Wlak");
+  EXPECT_EQ(error_of_line("interp fwd=WalkForward acts=Twitch1:1:2"), "");
+  EXPECT_EQ(error_of_line("domotion Wlak"), "bad hex Wlak");
   // Digits go before names.
   EXPECT_THAT(traced("spawn\ndomotion Dead\n").text, HasSubstr("motion=0000DEAD"));
 }
 
-TEST(ScenarioReading, too_many_steps_are_a_fault_without_effect) {
+TEST(ScenarioReading, too_many_steps_are_an_error_without_effect) {
   const ScenarioResult result = traced("spawn\ntick 0.1 100000000000\ntick 0.1 2\necho end\n");
   EXPECT_EQ(result.errors.lines, 1);
   EXPECT_THAT(result.text, HasSubstr("! line=2 too many steps (the limit is 10000000)\n"));

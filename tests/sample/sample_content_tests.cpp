@@ -382,7 +382,7 @@ TEST_F(SampleContent, cl_2_clothes_change_parts_textures_and_colours) {
   EXPECT_EQ(worn.sub_palettes.size(), 3u);
   worn.base_palette = 0x04000001;
   const Look look = *make_look(sample_store(), kSampleMannequin, worn);
-  EXPECT_TRUE(look.failures.empty());
+  EXPECT_TRUE(look.findings.empty());
   EXPECT_EQ(look.colors.size(), kPaletteEntries);
   EXPECT_EQ(look.parts[4].drawn_mesh, 0x01000402u);
   EXPECT_TRUE(encode_appearance(worn).ok()) << "it can be sent";
@@ -391,7 +391,7 @@ TEST_F(SampleContent, cl_2_clothes_change_parts_textures_and_colours) {
 TEST_F(SampleContent, every_creature_shows_all_its_textures) {
   for (const ObjectId id : sample_store().ids(ObjectType::Setup)) {
     const Look look = *make_look(sample_store(), id);
-    EXPECT_TRUE(look.failures.empty()) << std::hex << id;
+    EXPECT_TRUE(look.findings.empty()) << std::hex << id;
     for (const LookPart& part : look.parts)
       for (const LookSurface& shown : part.surfaces)
         if (shown.texture != 0) {

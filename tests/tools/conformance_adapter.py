@@ -14,7 +14,7 @@ import sys
 MOST_LINES = 150
 
 
-def problems_of(report, least_rules):
+def findings_of(report, least_rules):
     for one in report["departures"]:
         place = f"{one['case']}:{one.get('line', 0)}"
         yield f"{place}: {one.get('field', '')}: expected {one['expected']}, was {one['actual']}"
@@ -30,13 +30,13 @@ def main(arguments):
     if not done.stdout:
         sys.exit(done.stderr)
     report = json.loads(done.stdout)
-    problems = list(problems_of(report, least))
+    findings = list(findings_of(report, least))
     sources = (root / "conformance/adapters" / folder).glob("*.[pc][ys]")
     if (lines := sum(len(path.read_text(encoding="utf-8").splitlines()) for path in sources)) >= MOST_LINES:
-        problems.append(f"{lines} lines are too many to start from")
-    print("\n".join([*problems, f"{report['passed']} cases passed, {report['broken']} broken, {report['skipped']} left "
+        findings.append(f"{lines} lines are too many to start from")
+    print("\n".join([*findings, f"{report['passed']} cases passed, {report['broken']} broken, {report['skipped']} left "
                      f"out; {report['rules_followed']} rules followed, {report['rules_not_asked']} not asked"]))
-    return 1 if problems else 0
+    return 1 if findings else 0
 
 
 if __name__ == "__main__":

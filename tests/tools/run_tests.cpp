@@ -42,8 +42,8 @@ TEST(Run, prints_the_trace_on_demand) {
   EXPECT_THAT(run.out, HasSubstr("\nT dt=0.100000001 "));
 }
 
-/// The message on the error stream about the first faulty line of a story.
-std::string fault_of(std::string_view text) {
+/// The message on the error stream about the first line with an error of a story.
+std::string error_of(std::string_view text) {
   const ScenarioFile scenario(text);
   const ToolRun run = scenario.run();
   EXPECT_EQ(run.exit_code, 1) << text;
@@ -52,14 +52,14 @@ std::string fault_of(std::string_view text) {
 }
 
 TEST(Run, stops_at_the_first_faulty_line_and_says_what_was_expected) {
-  EXPECT_EQ(fault_of("state\n\nmotion\nstate\n"),
+  EXPECT_EQ(error_of("state\n\nmotion\nstate\n"),
             "3: missing argument; expected: motion command [float speed=1]\n");
-  EXPECT_EQ(fault_of("motion zz\n"), "1: bad hex zz; expected: motion command [float speed=1]\n");
-  EXPECT_EQ(fault_of("motion 45000005 fast\n"),
+  EXPECT_EQ(error_of("motion zz\n"), "1: bad hex zz; expected: motion command [float speed=1]\n");
+  EXPECT_EQ(error_of("motion 45000005 fast\n"),
             "1: bad number fast; expected: motion command [float speed=1]\n");
-  EXPECT_EQ(fault_of("tick\n"), "1: not spawned; expected: spawn on a line before\n");
-  EXPECT_THAT(fault_of("# nothing\nfly\n"), StartsWith("2: unknown command fly; expected: one of echo "));
-  EXPECT_THAT(fault_of("spawn wings=2\n"), StartsWith("1: unknown key wings; expected: spawn "));
+  EXPECT_EQ(error_of("tick\n"), "1: not spawned; expected: spawn on a line before\n");
+  EXPECT_THAT(error_of("# nothing\nfly\n"), StartsWith("2: unknown command fly; expected: one of echo "));
+  EXPECT_THAT(error_of("spawn wings=2\n"), StartsWith("1: unknown key wings; expected: spawn "));
   EXPECT_THAT(ScenarioFile("fly\necho later\n").run().out, Not(HasSubstr("later")));
 }
 
@@ -120,7 +120,7 @@ TEST(Run, escapes_do_not_reach_a_terminal) {
   EXPECT_EQ(run_tool({"run", scenario.file(), "--trace"}, setting).out, "E \x1b[31mred\n");
   setting.output = ToolOutput::Terminal;
   EXPECT_EQ(run_tool({"run", scenario.file(), "--trace"}, setting).out, "E \\x1b[31mred\r\n");
-  EXPECT_THAT(fault_of("motion \x1b[2J\n"), HasSubstr("bad hex \\x1b[2J"));
+  EXPECT_THAT(error_of("motion \x1b[2J\n"), HasSubstr("bad hex \\x1b[2J"));
 }
 
 TEST(Run, takes_assets_and_a_table_of_ones_own) {

@@ -82,10 +82,10 @@ test('a folder of raw objects is a source too', async () => {
   assert.deepEqual([file.kind, file.name, file.added.length], ['records', 'objects', 3]);
 });
 
-test('a scenario runs, and its faulty line is named', async () => {
+test('a scenario runs, and its line with an error is named', async () => {
   const story = await open('stroll.scn', readFileSync(join(root, 'examples', 'stroll.scn')));
   assert.match(story.output, /WalkForward/);
-  assert.equal(story.fault, null);
+  assert.equal(story.error, null);
   const { scenario } = story.staged;
   assert.equal(scenario.ticks, 370);
   await engine.call('begin', { scenario }, quiet);
@@ -94,7 +94,7 @@ test('a scenario runs, and its faulty line is named', async () => {
   const [, x, y] = /at \((-?[\d.]+), (-?[\d.]+), [\d.]+\)(?![\s\S]* at \()/.exec(story.output);
   const { origin } = { origin: await place() };
   assert.ok(Math.hypot(origin[0] - 96 - x, origin[1] - 96 - y) < 0.01, `${origin} is not ${x}, ${y}`);
-  assert.match((await open('bad.scn', 'spawn flat=1\ndance 3\n')).fault, /line 2: .*dance/);
+  assert.match((await open('bad.scn', 'spawn flat=1\ndance 3\n')).error, /line 2: .*dance/);
 });
 
 test('a run with keys is saved as a scenario that the library and the stage play alike', async () => {
@@ -116,8 +116,8 @@ test('a run with keys is saved as a scenario that the library and the stage play
   await engine.call('seek', { tick: 90 }, quiet);
   const [x, y] = await place();
   const text = await engine.call('scenarioText', null, quiet);
-  const { output, fault, staged } = await open('keys.scn', text);
-  assert.equal(fault, null);
+  const { output, error, staged } = await open('keys.scn', text);
+  assert.equal(error, null);
   const ends = [...output.matchAll(/at \((-?[\d.]+), (-?[\d.]+), [\d.]+\)/g)].at(-1);
   assert.ok(Math.hypot(x - 96 - ends[1], y - 96 - ends[2]) < 0.01, `${x}, ${y} is not ${ends[1]}, ${ends[2]}`);
   assert.deepEqual(staged.scenario.inputs, inputs);

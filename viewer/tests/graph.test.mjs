@@ -24,10 +24,10 @@ test('the place of a finding names its node', () => {
 test('a finding of the library is marked at its state', () => {
   const assets = Assets.open(library, container(library, 50_000));
   assets.load(0x02000001, Load.MOTION);
-  const findings = lintTable(assets, 0x09000001).map(({ place, problem, rule }) => ({ place, problem, ...rule }));
+  const findings = lintTable(assets, 0x09000001).map(({ place, detail, rule }) => ({ place, detail, ...rule }));
   const found = findingsByNode(findings);
   assert.deepEqual([...found.keys()], ['NonCombat/WalkForward']);
-  assert.match(found.get('NonCombat/WalkForward')[0].problem, /frames a second/);
+  assert.match(found.get('NonCombat/WalkForward')[0].detail, /frames a second/);
 });
 
 test('the picture has what the drawing looks for', () => {

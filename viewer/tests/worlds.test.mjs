@@ -231,7 +231,7 @@ function verdictOf(bytes, whole) {
   capture.finish();
   const replay = new Replay(whole);
   for (const { message } of capture.items()) if (message) replay.add(message);
-  return JSON.parse(replay.report(acmotion.ReplayFormat.JSON, 'session.pcap', capture.counts.faults));
+  return JSON.parse(replay.report(acmotion.ReplayFormat.JSON, 'session.pcap', capture.counts.errors));
 }
 /** The file with a second Setup, which is the one on the stage, so that the one of the capture is not read yet. */
 function portalWithAnother() {
@@ -259,7 +259,7 @@ test('a message of a capture that cannot be read is counted, and the others are 
   const at = Buffer.from(bytes).indexOf(Buffer.from('4cf70000', 'hex'));
   bytes[at + 16] = 0xee; // no type of movement
   const { file } = await opened(bytes);
-  assert.equal(file.faults, 2, 'the checksum of its packet, and the message');
+  assert.equal(file.errors, 2, 'the checksum of its packet, and the message');
   assert.match(file.totals, /^1 objects, 6 messages/);
 });
 

@@ -6,14 +6,14 @@ import { AppearanceLimit } from './generated/enums.js';
 import {
   acm_appearance,
   acm_garment,
-  acm_garment_failure,
+  acm_garment_finding,
   acm_part_change,
   acm_sub_palette,
   acm_texture_change,
   offsets,
   type StructLayout,
 } from './generated/layouts.js';
-import type { Garment, GarmentFailure, PartChange, SubPalette, TextureChange } from './generated/structs.js';
+import type { Garment, GarmentFinding, PartChange, SubPalette, TextureChange } from './generated/structs.js';
 import type { Library } from './library.js';
 
 // Experimental: a minor version may change it.
@@ -149,7 +149,7 @@ export interface Outfit {
 export interface DressedBody {
   appearance: Appearance;
   /** Garments that could not be worn as they are described. */
-  failures: GarmentFailure[];
+  findings: GarmentFinding[];
 }
 
 /**
@@ -162,11 +162,11 @@ export function dress(assets: Assets, setup: number, { body = {}, garments = [] 
   return library.withArguments((a) => {
     const own = appearanceStruct(library, body, 'body');
     const worn = structArray(library, acm_garment, garments, 'garments');
-    const failures = a.zeros(acm_garment_failure.size * garments.length);
+    const findings = a.zeros(acm_garment_finding.size * garments.length);
     const count = a.zeros(8);
     const appearance = appearanceOut(library, (out) =>
-      c.acm_dress(assets.address, setup, own, worn, garments.length, out, failures, garments.length, count, error),
+      c.acm_dress(assets.address, setup, own, worn, garments.length, out, findings, garments.length, count, error),
     );
-    return { appearance, failures: readStructs(memory, acm_garment_failure, failures, memory.u32[count >>> 2]!) };
+    return { appearance, findings: readStructs(memory, acm_garment_finding, findings, memory.u32[count >>> 2]!) };
   });
 }

@@ -5,7 +5,7 @@ import { readStruct, writeStruct, type Input } from './codec.js';
 import { CaptureStep, ReplayFormat } from './generated/enums.js';
 import {
   acm_capture_counts,
-  acm_capture_fault,
+  acm_capture_error,
   acm_capture_options,
   acm_captured_message,
   acm_replay_options,
@@ -15,7 +15,7 @@ import {
 import type {
   CaptureCounts,
   CapturedFacts,
-  CaptureFault,
+  CaptureError,
   CaptureOptions,
   ReplayOptions,
   ReplayTotals,
@@ -33,7 +33,7 @@ export interface CapturedMessage extends CapturedFacts {
 }
 
 /** What comes next in a capture. */
-export type CaptureItem = { message: CapturedMessage; fault?: never } | { fault: CaptureFault; message?: never };
+export type CaptureItem = { message: CapturedMessage; error?: never } | { error: CaptureError; message?: never };
 
 /** The game's messages in a pcap or pcapng file. */
 export class Capture extends Handle {
@@ -70,13 +70,13 @@ export class Capture extends Handle {
     return library.withArguments((a) => {
       const step = a.zeros(8);
       const message = a.zeros(acm_captured_message.size);
-      const fault = a.zeros(acm_capture_fault.size);
-      library.check(library.exports.acm_capture_next(this.address, step, message, fault, library.error));
+      const captureError = a.zeros(acm_capture_error.size);
+      library.check(library.exports.acm_capture_next(this.address, step, message, captureError, library.error));
       switch (memory.i32[step >>> 2]) {
         case CaptureStep.MESSAGE:
           return { message: readMessage(library, message) };
-        case CaptureStep.FAULT:
-          return { fault: readStruct<CaptureFault>(memory, acm_capture_fault, fault) };
+        case CaptureStep.ERROR:
+          return { error: readStruct<CaptureError>(memory, acm_capture_error, captureError) };
         default:
           return null;
       }
@@ -147,13 +147,13 @@ export class Replay extends Handle {
     const { exports: c, error } = this.library;
     return this.library.out(acm_replay_totals, (out) => c.acm_replay_get_totals(this.address, out, error));
   }
-  /** As JSON, or as a picture of the paths from above. `name` and `faults` of the capture are for the JSON. */
-  report(format: ReplayFormat = ReplayFormat.JSON, name = '', faults = 0): string {
+  /** As JSON, or as a picture of the paths from above. `name` and `errors` of the capture are for the JSON. */
+  report(format: ReplayFormat = ReplayFormat.JSON, name = '', errors = 0): string {
     const { exports: c, error } = this.library;
     return this.library.withArguments((a) => {
       const called = a.text(name);
       return ownedText(this.library, (out) =>
-        c.acm_replay_report(this.address, format, called, BigInt(faults), out, error),
+        c.acm_replay_report(this.address, format, called, BigInt(errors), out, error),
       );
     });
   }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 import { Status } from './generated/enums.js';
-import type { Failure } from './generated/structs.js';
+import type { ErrorFields } from './generated/structs.js';
 
 const names = new Map<number, string>(Object.entries(Status).map(([name, value]) => [value, name]));
 
@@ -22,16 +22,16 @@ export class AcmotionError extends Error {
   /** The field or argument; empty: none. */
   readonly field: string;
 
-  constructor(failure: Failure) {
-    super(failure.field ? `${failure.field}: ${failure.text}` : failure.text);
+  constructor(fields: ErrorFields) {
+    super(fields.field ? `${fields.field}: ${fields.text}` : fields.text);
     this.name = 'AcmotionError';
-    this.status = failure.status as Status;
-    this.code = names.get(failure.status) ?? String(failure.status);
-    this.motionError = failure.motionError;
-    this.objectId = failure.objectId;
-    this.guid = failure.guid;
-    this.offset = failure.offset;
-    this.field = failure.field;
+    this.status = fields.status as Status;
+    this.code = names.get(fields.status) ?? String(fields.status);
+    this.motionError = fields.motionError;
+    this.objectId = fields.objectId;
+    this.guid = fields.guid;
+    this.offset = fields.offset;
+    this.field = fields.field;
   }
 }
 

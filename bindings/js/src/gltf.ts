@@ -90,7 +90,7 @@ export interface GltfImport {
   /** What was left out, for people. */
   notes: string[];
   /** Why the file is refused unless forced, for people. */
-  problems: string[];
+  findings: string[];
 }
 
 export interface GltfImportRequest {
@@ -120,7 +120,7 @@ export function importGltf(library: Library, bytes: Uint8Array, request: GltfImp
       setup: library.outWord((out) => c.acm_gltf_setup(gltf, out, error)),
       animations: animations(library, gltf),
       notes: lines(library, gltf, GltfLinesKind.NOTES),
-      problems: lines(library, gltf, GltfLinesKind.PROBLEMS),
+      findings: lines(library, gltf, GltfLinesKind.FINDINGS),
     };
   } finally {
     c.acm_gltf_free(gltf, 0);

@@ -8,7 +8,7 @@ import {
   acm_lint_rule,
   acm_message_field,
   acm_message_summary,
-  acm_scenario_faults,
+  acm_scenario_errors,
   acm_scenario_options,
 } from './generated/layouts.js';
 import type {
@@ -16,7 +16,7 @@ import type {
   LintRule,
   MessageField,
   MessageSummary,
-  ScenarioFaults,
+  ScenarioErrors,
   ScenarioOptions,
 } from './generated/structs.js';
 import { create } from './handle.js';
@@ -30,7 +30,7 @@ const utf8 = new TextEncoder();
 
 // The linter.
 
-/** A fault of a motion table. */
+/** A finding about a motion table. */
 export interface Finding extends Omit<LintFinding, 'rule'> {
   rule: LintRule;
 }
@@ -44,7 +44,7 @@ export function lintRules(library: Library): LintRule[] {
   );
 }
 
-/** The faults of a motion table, in its order. `setups` are the bodies that it moves. */
+/** The findings about a motion table, in its order. `setups` are the bodies that it moves. */
 export function lintTable(assets: Assets, table: number, setups: readonly number[] = []): Finding[] {
   const { library } = assets;
   const rules = lintRules(library);
@@ -75,7 +75,7 @@ export function stateGraph(assets: Assets, table: number, format: GraphFormat = 
 export interface ScenarioRun {
   output: string;
   /** Lines that could not run; null: all ran. */
-  faults: ScenarioFaults | null;
+  errors: ScenarioErrors | null;
 }
 
 /** Runs a text of docs/scenarios.md in a world of its own. `table` is the motion table of bodies that name none. */
@@ -90,14 +90,14 @@ export function runScenario(
   const { exports: c, error, memory } = library;
   return library.withArguments((a) => {
     const given = library.struct(acm_scenario_options, options, 'options', (at) => c.acm_scenario_options_init(at));
-    const faults = a.zeros(acm_scenario_faults.size);
+    const found = a.zeros(acm_scenario_errors.size);
     const script = utf8.encode(text);
     const address = a.copy(script);
     const output = ownedText(library, (out) =>
-      c.acm_scenario_run(assets.address, table, address, script.length, given, out, faults, error),
+      c.acm_scenario_run(assets.address, table, address, script.length, given, out, found, error),
     );
-    const found = readStruct<ScenarioFaults>(memory, acm_scenario_faults, faults);
-    return { output, faults: found.lines === 0 ? null : found };
+    const errors = readStruct<ScenarioErrors>(memory, acm_scenario_errors, found);
+    return { output, errors: errors.lines === 0 ? null : errors };
   });
 }
 
@@ -110,7 +110,7 @@ export interface MessageText {
   /** As far as they could be read. */
   fields: MessageField[];
   /** Why the message could not be read to its end. */
-  fault: AcmotionError | null;
+  error: AcmotionError | null;
 }
 
 /** Takes any bytes; those of a message begin with its opcode. */
@@ -125,11 +125,11 @@ export function describeMessage(library: Library, message: Uint8Array): MessageT
     const fields = library.structs<MessageField>(acm_message_field, (out, capacity, count) =>
       c.acm_message_text_fields(text, out, capacity, count, error),
     );
-    if (c.acm_message_text_status(text, error) !== 0) return { summary: null, fields, fault: library.failure() };
+    if (c.acm_message_text_status(text, error) !== 0) return { summary: null, fields, error: library.lastError() };
     const summary = library.out<MessageSummary>(acm_message_summary, (out) =>
       c.acm_message_text_summary(text, out, error),
     );
-    return { summary, fields, fault: null };
+    return { summary, fields, error: null };
   } finally {
     c.acm_message_text_free(text, 0);
   }

@@ -6,7 +6,7 @@ import { AcmotionError } from './errors.js';
 import { Status } from './generated/enums.js';
 import type { Exports } from './generated/exports.js';
 import { acm_error, acm_position, acm_frame, type StructLayout } from './generated/layouts.js';
-import type { Failure, Frame, Position } from './generated/structs.js';
+import type { ErrorFields, Frame, Position } from './generated/structs.js';
 import { Arena, Memory, type ModuleExports } from './memory.js';
 import type { Input } from './codec.js';
 
@@ -103,9 +103,9 @@ export class Library {
   eventTypeName(eventType: number): string {
     return this.#name('acm_event_type_name', eventType) ?? '';
   }
-  /** "a mesh is not loaded": of a fault of a `Look`. Experimental. */
-  lookFaultText(fault: number): string {
-    return this.#name('acm_look_fault_text', fault) ?? '';
+  /** "a mesh is not loaded": of a finding of a `Look`. Experimental. */
+  lookFindingText(kind: number): string {
+    return this.#name('acm_look_finding_text', kind) ?? '';
   }
   /** "ParabolicLVGA"; "unmoved" for types without a name. Experimental. */
   particleTypeName(particleType: number): string {
@@ -160,11 +160,11 @@ export class Library {
 
   /** @internal Throws what the call has written into `error`. */
   check(status: number): void {
-    if (status !== Status.OK) throw this.failure();
+    if (status !== Status.OK) throw this.lastError();
   }
   /** @internal */
-  failure(): AcmotionError {
-    return new AcmotionError(readStruct<Failure>(this.memory, acm_error, this.error));
+  lastError(): AcmotionError {
+    return new AcmotionError(readStruct<ErrorFields>(this.memory, acm_error, this.error));
   }
   /** @internal Runs a call whose arguments are in the arena. */
   withArguments<T>(call: (arena: Arena) => T): T {

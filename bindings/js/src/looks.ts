@@ -3,8 +3,8 @@
 import { appearanceStruct, type Appearance } from './appearance.js';
 import type { Assets } from './assets.js';
 import type { Input } from './codec.js';
-import { acm_look_failure, acm_look_part, acm_look_surface } from './generated/layouts.js';
-import type { LookFailure, LookPartFacts, LookSurface } from './generated/structs.js';
+import { acm_look_finding, acm_look_part, acm_look_surface } from './generated/layouts.js';
+import type { LookFinding, LookPartFacts, LookSurface } from './generated/structs.js';
 import { create } from './handle.js';
 import type { Library } from './library.js';
 
@@ -20,8 +20,8 @@ export interface Look {
   parts: LookPart[];
   /** 2,048 colours, 0xAARRGGBB, in place of the base palette; empty: every image keeps its own palette. */
   colors: Uint32Array;
-  /** What could not be found or applied, each once; see `Library.lookFaultText`. */
-  failures: LookFailure[];
+  /** What could not be found or applied, each once; see `Library.lookFindingText`. */
+  findings: LookFinding[];
 }
 
 /**
@@ -60,8 +60,8 @@ function readLook(library: Library, look: number): Look {
       (out, capacity, count) => c.acm_look_colors(look, out, capacity, count, error),
       (address, count) => memory.u32.slice(address >>> 2, (address >>> 2) + count),
     ),
-    failures: library.structs<LookFailure>(acm_look_failure, (out, capacity, count) =>
-      c.acm_look_failures(look, out, capacity, count, error),
+    findings: library.structs<LookFinding>(acm_look_finding, (out, capacity, count) =>
+      c.acm_look_findings(look, out, capacity, count, error),
     ),
   };
 }

@@ -11,8 +11,8 @@ import type { Library } from './library.js';
 /** A message field by field. */
 export interface ExplainedMessage {
   fields: WireField[];
-  /** Why the message could not be read to its end; the fields before the fault are there. */
-  fault: AcmotionError | null;
+  /** Why the message could not be read to its end; the fields before the error are there. */
+  error: AcmotionError | null;
 }
 
 /** Messages as bytes. Experimental. */
@@ -61,8 +61,8 @@ export class Wire {
       const length = memory.u32[count >>> 2]!;
       if (length > capacity) return this.#explain(message, length);
       if (status < 0) this.library.check(status);
-      const fault = status === Status.OK ? null : this.library.failure();
-      return { fields: readStructs<WireField>(memory, acm_wire_field, out, length), fault };
+      const found = status === Status.OK ? null : this.library.lastError();
+      return { fields: readStructs<WireField>(memory, acm_wire_field, out, length), error: found };
     });
   }
   /** A message of few fields, taken apart; Status.UNSUPPORTED for others. */

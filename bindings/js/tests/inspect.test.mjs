@@ -21,7 +21,7 @@ test('the linter names what is wrong with a body of another size', () => {
   const findings = acmotion.lintTable(assets, table, [Sample.door]);
   assert.ok(findings.length > 0);
   assert.equal(findings[0].table, table);
-  assert.ok(findings[0].rule.code && findings[0].problem);
+  assert.ok(findings[0].rule.code && findings[0].detail);
 });
 
 test('state graphs in three forms', () => {
@@ -66,14 +66,14 @@ function chunksOf(file) {
   return chunks;
 }
 
-test('a scenario tells a story, and faulty lines are named', () => {
+test('a scenario tells a story, and lines with errors are named', () => {
   const text = readRepository('examples', 'stroll.scn').toString();
   const story = acmotion.runScenario(assets, table, text, { form: ScenarioForm.STORY });
-  assert.equal(story.faults, null);
+  assert.equal(story.errors, null);
   assert.match(story.output, /WalkForward/);
-  const faulty = acmotion.runScenario(assets, table, 'spawn flat=1\ndance 3\n');
-  assert.deepEqual([faulty.faults.lines, faulty.faults.firstLine], [1, 2]);
-  assert.match(faulty.faults.reason, /dance/);
+  const wrong = acmotion.runScenario(assets, table, 'spawn flat=1\ndance 3\n');
+  assert.deepEqual([wrong.errors.lines, wrong.errors.firstLine], [1, 2]);
+  assert.match(wrong.errors.reason, /dance/);
 });
 
 test('a capture is read in pieces and replayed', () => {
@@ -82,8 +82,8 @@ test('a capture is read in pieces and replayed', () => {
   const replay = new acmotion.Replay(Assets.sample(library));
   const lines = [];
   const take = () => {
-    for (const { message, fault } of capture.items()) {
-      assert.equal(fault, undefined);
+    for (const { message, error } of capture.items()) {
+      assert.equal(error, undefined);
       lines.push(JSON.parse(acmotion.capturedMessageJson(library, message)));
       replay.add(message);
     }
@@ -114,13 +114,13 @@ test('messages as text and JSON, and back', () => {
   for (const { message } of capture.items()) {
     const json = acmotion.messageToJson(library, message.bytes);
     assert.deepEqual(acmotion.messageFromJson(library, json), message.bytes);
-    const { summary, fields, fault } = acmotion.describeMessage(library, message.bytes);
-    assert.equal(fault, null);
+    const { summary, fields, error } = acmotion.describeMessage(library, message.bytes);
+    assert.equal(error, null);
     assert.equal(summary.name, JSON.parse(json).name);
     assert.ok(fields.length > 3);
   }
   assert.throws(() => acmotion.messageFromJson(library, '{"name":"UpdateMotion"}'), { name: 'AcmotionError' });
-  const { summary, fault } = acmotion.describeMessage(library, new Uint8Array([0x4c, 0xf7, 0, 0, 1]));
+  const { summary, error } = acmotion.describeMessage(library, new Uint8Array([0x4c, 0xf7, 0, 0, 1]));
   assert.equal(summary, null);
-  assert.equal(fault.code, 'TRUNCATED');
+  assert.equal(error.code, 'TRUNCATED');
 });

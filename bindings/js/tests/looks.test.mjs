@@ -7,7 +7,7 @@ import test from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { acmotion, packageFolder, worldWithMannequin } from './support.mjs';
 
-const { Assets, AcmotionError, Client, EventType, Load, LookFault, Sample, Server, World } = acmotion;
+const { Assets, AcmotionError, Client, EventType, Load, LookFindingKind, Sample, Server, World } = acmotion;
 const library = await acmotion.load();
 const assets = Assets.sample(library);
 const helmet = 0x01000402;
@@ -64,18 +64,18 @@ test('a server sends what an object wears', () => {
 
 test('garments dress a body', () => {
   assets.load(clothes, Load.CLOTHING);
-  const { appearance, failures } = acmotion.dress(assets, Sample.mannequin, {
+  const { appearance, findings } = acmotion.dress(assets, Sample.mannequin, {
     body: { basePalette: 0x04000001 },
     garments: [{ clothingTable: clothes, paletteTemplate: 1, shades: [0.5, 0, 0, 0] }, { clothingTable: 0x10000099 }],
   });
   assert.equal(appearance.basePalette, 0x04000001);
   assert.equal(appearance.partChanges.length, assets.setup(Sample.mannequin).partCount);
   assert.ok(appearance.subPalettes.length > 0 && appearance.textureChanges.length > 0);
-  assert.equal(failures.length, 1);
-  assert.deepEqual([failures[0].garment, failures[0].objectId], [1, 0x10000099]);
+  assert.equal(findings.length, 1);
+  assert.deepEqual([findings[0].garment, findings[0].objectId], [1, 0x10000099]);
   assets.loadAppearance(appearance);
   const look = acmotion.makeLook(assets, Sample.mannequin, appearance);
-  assert.deepEqual(look.failures, []);
+  assert.deepEqual(look.findings, []);
   assert.equal(look.colors.length, 2048);
   assert.ok(look.parts.some((part) => part.mesh === helmet && part.isRecolored));
 });
@@ -87,8 +87,8 @@ test('a look has parts with surfaces, and says what is missing', () => {
   assert.deepEqual(plain.parts.slice(0, 5).map((part) => part.surfaces.length), [3, 1, 2, 1, 4]);
   assert.equal(plain.parts[0].surfaces[0].texture >>> 24, 0x05);
   const odd = acmotion.makeLook(assets, Sample.mannequin, { partChanges: [{ part: 200, mesh: helmet }] });
-  assert.deepEqual(odd.failures, [{ fault: LookFault.NO_SUCH_PART, part: 200, id: odd.failures[0].id }]);
-  assert.match(library.lookFaultText(odd.failures[0].fault), /part/);
+  assert.deepEqual(odd.findings, [{ kind: LookFindingKind.NO_SUCH_PART, part: 200, id: odd.findings[0].id }]);
+  assert.match(library.lookFindingText(odd.findings[0].kind), /part/);
   assert.throws(() => acmotion.makeLook(assets, 0x02000099), (error) => error.code === 'NOT_FOUND');
 });
 

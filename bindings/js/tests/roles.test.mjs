@@ -293,10 +293,10 @@ test('messages are recognised, decoded and encoded', () => {
   assert.equal(wire.findOpcode('updatemotion'), info.opcode);
   assert.equal(info.guid, creature.guid);
   assert.ok(wire.opcodes().includes(info.opcode));
-  const { fields, fault } = wire.explain(bytes);
-  assert.equal(fault, null);
+  const { fields, error } = wire.explain(bytes);
+  assert.equal(error, null);
   assert.equal(fields.at(-1).offset + fields.at(-1).size, bytes.length);
-  assert.equal(wire.explain(bytes.subarray(0, 14)).fault.code, 'TRUNCATED');
+  assert.equal(wire.explain(bytes.subarray(0, 14)).error.code, 'TRUNCATED');
   const opcode = wire.findOpcode('PlayScriptType');
   const made = wire.encode({ opcode, guid: 7, id: 3, amount: 0.5 });
   const read = wire.decode(made);

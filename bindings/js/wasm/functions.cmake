@@ -162,8 +162,8 @@ set(runtime_functions
   acm_look_parts
   acm_look_surfaces
   acm_look_colors
-  acm_look_failures
-  acm_look_fault_text
+  acm_look_findings
+  acm_look_finding_text
   acm_particle_options_init
   acm_particles_create
   acm_particles_copy

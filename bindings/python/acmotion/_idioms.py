@@ -177,13 +177,13 @@ class CheckResult(Struct):
         return check_reason_text(self.reason)
 
 
-class LookFailure(Struct):
+class LookFinding(Struct):
     if TYPE_CHECKING:
-        fault: int
+        kind: int
 
     @property
     def text(self) -> str:
-        return _library.sure_text("acm_look_fault_text", self.fault)
+        return _library.sure_text("acm_look_finding_text", self.kind)
 
 
 class ParticleEmitter(Struct):

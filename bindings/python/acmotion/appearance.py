@@ -13,7 +13,7 @@ from .enums import AppearanceLimit
 from .structs import (
     AppearanceRecord,
     Garment as Garment,
-    GarmentFailure as GarmentFailure,
+    GarmentFinding as GarmentFinding,
     PartChange as PartChange,
     SubPalette as SubPalette,
     TextureChange as TextureChange,
@@ -95,7 +95,7 @@ def filled(name: str, *arguments: Any, after: Iterable[Any] = ()) -> Appearance:
 
 class DressedBody(NamedTuple):
     appearance: Appearance
-    failures: List[GarmentFailure]  # garments that could not be worn as they are described
+    findings: List[GarmentFinding]  # garments that could not be worn as they are described
 
 
 def dress(
@@ -105,8 +105,8 @@ def dress(
     that nothing covers with its own mesh. Clothing tables are loaded with Load.CLOTHING."""
     worn = list(garments)
     array = (Garment * len(worn))(*worn)
-    failures = (GarmentFailure * len(worn))()
+    findings = (GarmentFinding * len(worn))()
     count = ctypes.c_size_t()
-    after = (failures, len(worn), ctypes.byref(count))
+    after = (findings, len(worn), ctypes.byref(count))
     appearance = filled("acm_dress", assets, setup, Lists(body), array, len(worn), after=after)
-    return DressedBody(appearance, list(failures[: count.value]))
+    return DressedBody(appearance, list(findings[: count.value]))

@@ -17,7 +17,7 @@ from .enums import CaptureStep, ReplayFormat
 from .errors import AcmotionError, error_of
 from .structs import (
     CaptureCounts as CaptureCounts,
-    CaptureFault as CaptureFault,
+    CaptureError as CaptureError,
     CaptureOptions as CaptureOptions,
     CapturedMessage as CapturedMessage,
     ReplayOptions as ReplayOptions,
@@ -42,7 +42,7 @@ class Message(NamedTuple):
         return owned("acm_captured_message_json", ctypes.byref(_record(self, Memory(self.data)))).decode()
 
 
-class Fault(NamedTuple):
+class ReadError(NamedTuple):
     """Something in a capture that could not be read."""
 
     frame: int  # in which it is; of damage to the file, the last frame before it
@@ -84,35 +84,35 @@ class Capture(Handle):
         """There are no more bytes."""
         _library.call("acm_capture_finish", self)
 
-    def __iter__(self) -> Iterator[Union[Message, Fault]]:
-        """Messages and faults, as far as the bytes that were supplied go."""
-        step, message, fault = ctypes.c_int32(), CapturedMessage(), CaptureFault()
+    def __iter__(self) -> Iterator[Union[Message, ReadError]]:
+        """Messages and errors, as far as the bytes that were supplied go."""
+        step, message, capture_error = ctypes.c_int32(), CapturedMessage(), CaptureError()
         while True:
-            out = ctypes.byref(step), ctypes.byref(message), ctypes.byref(fault)
+            out = ctypes.byref(step), ctypes.byref(message), ctypes.byref(capture_error)
             _library.call("acm_capture_next", self, *out)
             if step.value == CaptureStep.MESSAGE:
                 data = ctypes.string_at(message.bytes or 0, message.size)
                 m = message
                 yield Message(data, m.microseconds, m.from_server, m.flow, m.frame, m.queue)
-            elif step.value == CaptureStep.FAULT:
-                yield Fault(fault.frame, fault.ends_capture, error_of(fault.error))
+            elif step.value == CaptureStep.ERROR:
+                yield ReadError(capture_error.frame, capture_error.ends_capture, error_of(capture_error.error))
             else:
                 return
 
-    def read(self, source: Union[str, os.PathLike[str], BinaryIO]) -> Iterator[Union[Message, Fault]]:
-        """Messages and faults of a whole file, which is read in pieces."""
+    def read(self, source: Union[str, os.PathLike[str], BinaryIO]) -> Iterator[Union[Message, ReadError]]:
+        """Messages and errors of a whole file, which is read in pieces."""
         if not isinstance(source, (str, os.PathLike)):
             yield from self._read_file(source)
             return
         with open(source, "rb") as file:
             yield from self._read_file(file)
 
-    def _read_file(self, file: BinaryIO) -> Iterator[Union[Message, Fault]]:
+    def _read_file(self, file: BinaryIO) -> Iterator[Union[Message, ReadError]]:
         while chunk := file.read(_CHUNK):
             self.supply(chunk)
             for item in self:
                 yield item
-                if isinstance(item, Fault) and item.ends_capture:
+                if isinstance(item, ReadError) and item.ends_capture:
                     return
         self.finish()
         yield from self
@@ -141,7 +141,7 @@ class Replay(Handle):
     def totals(self) -> ReplayTotals:
         return _library.fill(ReplayTotals, "acm_replay_get_totals", self)
 
-    def report(self, format: ReplayFormat = ReplayFormat.JSON, name: str = "", faults: int = 0) -> str:
-        """The capture, the totals and the objects as JSON, or the paths from above as a picture. `name` and `faults` of
+    def report(self, format: ReplayFormat = ReplayFormat.JSON, name: str = "", errors: int = 0) -> str:
+        """The capture, the totals and the objects as JSON, or the paths from above as a picture. `name` and `errors` of
         the capture are the caller's to know."""
-        return owned("acm_replay_report", self, format, name.encode(), faults).decode()
+        return owned("acm_replay_report", self, format, name.encode(), errors).decode()

@@ -372,7 +372,7 @@ class AppearanceLimit(IntEnum):
     PART_CHANGES = 256  # a message carries 255
 
 
-class LookFault(IntEnum):
+class LookFindingKind(IntEnum):
     """Why a look does not show everything that its appearance describes."""
 
     NO_SUCH_PART = 0  # an entry names a part that the Setup does not have
@@ -452,7 +452,7 @@ class GltfLinesKind(IntEnum):
     """Which lines about a file are meant."""
 
     NOTES = 0  # what was left out or could not be shown as it should, for people
-    PROBLEMS = 1  # why a file that was read is refused unless forced, for people
+    FINDINGS = 1  # why a file that was read is refused unless forced, for people
 
 
 class ImageKind(IntEnum):
@@ -492,17 +492,17 @@ class MeshFacing(IntEnum):
 class ScenarioForm(IntEnum):
     """How the output of a scenario is written."""
 
-    TRACE = 0  # one line per event, for machines; faulty lines are noted and passed over
-    STORY = 1  # for people; ends at the first faulty line
+    TRACE = 0  # one line per event, for machines; lines with errors are noted and passed over
+    STORY = 1  # for people; ends at the first line with an error
 
 
 class CaptureStep(IntEnum):
     """What comes next in a capture."""
 
     MESSAGE = 0  # the next whole message
-    FAULT = 1  # something could not be read
+    ERROR = 1  # something could not be read
     NEEDS_BYTES = 2  # give more of the file, or finish
-    END = 3  # only after the finish, or after a fault that ends the capture
+    END = 3  # only after the finish, or after an error that ends the capture
 
 
 class ReplayFormat(IntEnum):

@@ -54,7 +54,7 @@ class DataError(AcmotionError, ValueError):
     """Bytes of a file, of a message or of a snapshot that cannot be used."""
 
     fields: Sequence[Any] = ()
-    """Of `wire.explain`: the fields before the fault."""
+    """Of `wire.explain`: the fields before the error."""
 
 
 class NotFoundError(DataError, LookupError):

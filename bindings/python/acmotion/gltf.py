@@ -45,7 +45,7 @@ class GltfImport(NamedTuple):
     setup: int
     animations: List[ImportedAnimation]  # ascending by id
     notes: List[str]  # what was left out, for people
-    problems: List[str]  # why the file is refused unless forced, for people
+    findings: List[str]  # why the file is refused unless forced, for people
 
 
 def export_gltf(
@@ -77,7 +77,7 @@ def import_gltf(file: Data, files: Optional[Mapping[str, bytes]] = None, force: 
         _library.call("acm_gltf_setup", handle, ctypes.byref(setup))
         animations = [_imported(handle, a) for a in _library.array(GltfAnimation, "acm_gltf_animations", handle)]
         notes = texts("acm_gltf_lines", handle, GltfLinesKind.NOTES)
-        return GltfImport(setup.value, animations, notes, texts("acm_gltf_lines", handle, GltfLinesKind.PROBLEMS))
+        return GltfImport(setup.value, animations, notes, texts("acm_gltf_lines", handle, GltfLinesKind.FINDINGS))
     finally:
         _library.call("acm_gltf_free", handle)
 

@@ -18,7 +18,7 @@ from .structs import (
     LintRule as LintRule,
     MessageField as MessageField,
     MessageSummary as MessageSummary,
-    ScenarioFaults as ScenarioFaults,
+    ScenarioErrors as ScenarioErrors,
     ScenarioOptions as ScenarioOptions,
 )
 
@@ -33,12 +33,12 @@ class Rule(NamedTuple):
 
 
 class Finding(NamedTuple):
-    """A fault of a motion table."""
+    """A finding about a motion table."""
 
     table: int
     rule: Rule
     place: str  # within the table: "SwordCombat/Ready > SlashHigh"
-    problem: str  # what was found there
+    detail: str  # what was found there
 
 
 def lint_rules() -> List[Rule]:
@@ -51,15 +51,15 @@ def lint_rules() -> List[Rule]:
 
 
 def lint_table(assets: Assets, table: int, setups: Iterable[int] = ()) -> List[Finding]:
-    """The faults of a motion table, in its order. `setups` are the bodies that it moves; without any, part counts are
-    not compared."""
+    """The findings about a motion table, in its order. `setups` are the bodies that it moves; without any, part counts
+    are not compared."""
     bodies = list(setups)
     rules = lint_rules()
     list_of_bodies = (ctypes.c_uint32 * len(bodies))(*bodies)
     handle = _library.make("acm_lint_table", assets, table, list_of_bodies, len(bodies))
     try:
         found = _library.array(LintFinding, "acm_lint_findings", handle)
-        return [Finding(f.table, rules[f.rule], _text(f.place), _text(f.problem)) for f in found]
+        return [Finding(f.table, rules[f.rule], _text(f.place), _text(f.detail)) for f in found]
     finally:
         _library.call("acm_lint_free", handle)
 
@@ -69,7 +69,7 @@ def state_graph(assets: Assets, table: int, format: GraphFormat = GraphFormat.JS
     return owned("acm_state_graph", assets, table, format).decode()
 
 
-class Faults(NamedTuple):
+class Errors(NamedTuple):
     """Lines of a scenario that could not run."""
 
     lines: int  # how many
@@ -82,7 +82,7 @@ class ScenarioRun(NamedTuple):
     """What a scenario gave."""
 
     output: str
-    faults: Optional[Faults]  # None: all lines ran
+    errors: Optional[Errors]  # None: all lines ran
 
 
 def run_scenario(
@@ -90,7 +90,7 @@ def run_scenario(
 ) -> ScenarioRun:
     """Runs a text of docs/scenarios.md in a world of its own. `table` is the motion table of bodies that name none."""
     script = text.encode() if isinstance(text, str) else text
-    out, faults = ctypes.c_void_p(), ScenarioFaults()
+    out, errors = ctypes.c_void_p(), ScenarioErrors()
     _library.call(
         "acm_scenario_run",
         assets,
@@ -99,9 +99,9 @@ def run_scenario(
         len(script),
         _library.optional(options),
         ctypes.byref(out),
-        ctypes.byref(faults),
+        ctypes.byref(errors),
     )
-    found = Faults(faults.lines, faults.first_line, faults.reason.decode(), faults.expected.decode())
+    found = Errors(errors.lines, errors.first_line, errors.reason.decode(), errors.expected.decode())
     return ScenarioRun(take(out.value or 0).decode(), found if found.lines else None)
 
 
@@ -128,7 +128,7 @@ class MessageText(NamedTuple):
 
     summary: Optional[Summary]  # None: the message could not be read to its end
     fields: List[Field]  # as far as they could be read
-    fault: Optional[AcmotionError]  # why the message could not be read to its end
+    error: Optional[AcmotionError]  # why the message could not be read to its end
 
 
 def describe_message(message: Data) -> MessageText:

@@ -9,7 +9,7 @@ from typing import List, NamedTuple, Optional
 from . import _library
 from .appearance import Appearance, Lists
 from .assets import Assets
-from .structs import LookFailure as LookFailure, LookPartRecord, LookSurface as LookSurface
+from .structs import LookFinding as LookFinding, LookPartRecord, LookSurface as LookSurface
 
 
 class LookPart(NamedTuple):
@@ -26,7 +26,7 @@ class Look(NamedTuple):
 
     parts: List[LookPart]
     colors: List[int]  # 2,048, 0xAARRGGBB, in place of the base palette; none: every image keeps its own palette
-    failures: List[LookFailure]  # each once
+    findings: List[LookFinding]  # each once
 
 
 def make_look(assets: Assets, setup: int, appearance: Optional[Appearance] = None) -> Look:
@@ -46,6 +46,6 @@ def make_look(assets: Assets, setup: int, appearance: Optional[Appearance] = Non
             for i, part in enumerate(_library.array(LookPartRecord, "acm_look_parts", handle))
         ]
         colors = list(_library.array(ctypes.c_uint32, "acm_look_colors", handle))
-        return Look(parts, colors, list(_library.array(LookFailure, "acm_look_failures", handle)))
+        return Look(parts, colors, list(_library.array(LookFinding, "acm_look_findings", handle)))
     finally:
         _library.call("acm_look_free", handle)

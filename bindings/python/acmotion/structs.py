@@ -919,7 +919,7 @@ class Garment(Struct):
 
 
 @layout
-class GarmentFailure(Struct):
+class GarmentFinding(Struct):
     """Why a garment is not worn as it is described."""
 
     garment: U32  # index among those that were given
@@ -953,10 +953,10 @@ class LookSurface(Struct):
 
 
 @layout
-class LookFailure(_idioms.LookFailure):
+class LookFinding(_idioms.LookFinding):
     """Why a look is not all that its appearance says."""
 
-    fault: U8  # LookFault
+    kind: U8  # LookFindingKind
     reserved: Annotated["Array[c_uint8]", c_uint8 * 3]
     part: U32  # 0xFFFFFFFF: concerns the colours
     id: U32  # that is missing or does not fit; 0: none was named
@@ -1173,7 +1173,7 @@ class LintFinding(Struct):
     table: U32
     rule: U32  # index of its rule
     place: Text  # within the table: "SwordCombat/Ready > SlashHigh"
-    problem: Text  # what was found there
+    detail: Text  # what was found there
 
 
 @layout
@@ -1330,11 +1330,11 @@ class ScenarioOptions(Struct):
     form: U8  # ScenarioForm
     reserved: Annotated["Array[c_uint8]", c_uint8 * 3]
     max_steps: U64  # of all ticks and updates; a step of n objects counts n times
-    max_output_bytes: U64  # output beyond it ends the run with a fault
+    max_output_bytes: U64  # output beyond it ends the run with an error
 
 
 @layout
-class ScenarioFaults(Struct):
+class ScenarioErrors(Struct):
     """Lines that could not run."""
 
     lines: U32  # how many; 0: none, and all else is empty
@@ -1369,7 +1369,7 @@ class CapturedMessage(Struct):
 
 
 @layout
-class CaptureFault(Struct):
+class CaptureError(Struct):
     """Something of a capture that could not be read."""
 
     frame: U64  # in which it is; of damage to the file, the last frame before it
@@ -1394,7 +1394,7 @@ class CaptureCounts(Struct):
     fragments: U64
     duplicates: U64
     messages: U64
-    faults: U64
+    errors: U64
     first_microseconds: U64  # since 1970
     last_microseconds: U64
     position: U64  # bytes of the file up to the end of the last frame

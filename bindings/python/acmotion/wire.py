@@ -21,7 +21,7 @@ def identify(message: Data) -> MessageInfo:
 
 def explain(message: Data) -> List[WireField]:
     """A message field by field. Raises DataError for one that cannot be decoded; the `fields` of that error are those
-    before the fault."""
+    before the error."""
     memory, capacity = Memory(message), 64
     while True:
         out, count, fault = (WireField * capacity)(), ctypes.c_size_t(), None

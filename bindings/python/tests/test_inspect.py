@@ -30,7 +30,7 @@ class Tables(unittest.TestCase):
     def test_findings_name_their_rule_and_place(self) -> None:
         for finding in inspect.lint_table(self.assets, TABLE, [MANNEQUIN]):
             self.assertEqual(finding.table, TABLE)
-            self.assertTrue(finding.problem)
+            self.assertTrue(finding.detail)
             self.assertNotEqual(finding.rule.severity, LintSeverity.ERROR, finding)
 
     def test_a_table_that_is_not_there_is_an_error(self) -> None:
@@ -57,7 +57,7 @@ class Gltf(unittest.TestCase):
         read = gltf.import_gltf(made.file)
         self.assertEqual(read.setup, MANNEQUIN)
         self.assertGreater(len(read.animations), 0)
-        self.assertEqual(read.problems, [])
+        self.assertEqual(read.findings, [])
         for animation in read.animations:
             self.assertEqual((animation.edited_frames, animation.edited_parts, animation.edited_motions), (0, [], []))
             self.assertEqual(int.from_bytes(animation.record[:4], "little"), animation.id)
@@ -83,14 +83,14 @@ class Scenarios(unittest.TestCase):
 
     def test_a_scenario_gives_its_trace(self) -> None:
         run = inspect.run_scenario(acm.Assets.sample(), TABLE, self.SCRIPT)
-        self.assertIsNone(run.faults)
+        self.assertIsNone(run.errors)
         self.assertGreater(run.output.count("\n"), 3)
 
     def test_lines_that_cannot_run_are_named(self) -> None:
         run = inspect.run_scenario(acm.Assets.sample(), TABLE, "fly\n")
-        assert run.faults is not None
-        self.assertEqual((run.faults.lines, run.faults.first_line), (1, 1))
-        self.assertTrue(run.faults.reason)
+        assert run.errors is not None
+        self.assertEqual((run.errors.lines, run.errors.first_line), (1, 1))
+        self.assertTrue(run.errors.reason)
 
     def test_a_limit_ends_the_run(self) -> None:
         few = inspect.ScenarioOptions(form=ScenarioForm.STORY, max_output_bytes=10)
@@ -114,11 +114,11 @@ class Messages(unittest.TestCase):
         self.assertEqual(text.summary.from_server, message.from_server)
         self.assertEqual(sum(field.size for field in text.fields), len(message.data))
 
-    def test_a_message_that_ends_early_has_a_fault(self) -> None:
+    def test_a_message_that_ends_early_has_an_error(self) -> None:
         text = inspect.describe_message(CUT_MESSAGE)
         self.assertIsNone(text.summary)
-        assert text.fault is not None
-        self.assertEqual(text.fault.status, acm.Status.TRUNCATED)
+        assert text.error is not None
+        self.assertEqual(text.error.status, acm.Status.TRUNCATED)
         self.assertEqual([field.name for field in text.fields], ["opcode", "guid"])
 
     def test_wrong_json_names_its_field(self) -> None:
@@ -127,7 +127,7 @@ class Messages(unittest.TestCase):
         self.assertIn("decoded.guid", raised.exception.text)
 
 
-def read_capture() -> list[captures.Message | captures.Fault]:
+def read_capture() -> list[captures.Message | captures.ReadError]:
     with captures.Capture() as capture:
         return list(capture.read(CAPTURE))
 
@@ -139,7 +139,7 @@ class Captures(unittest.TestCase):
             messages = [item for item in items if isinstance(item, captures.Message)]
             self.assertGreater(len(messages), 0)
             self.assertEqual(capture.counts.messages, len(messages))
-            self.assertEqual(capture.counts.faults, len(items) - len(messages))
+            self.assertEqual(capture.counts.errors, len(items) - len(messages))
         self.assertIn("packet", json.loads(messages[0].to_json()))
 
     def test_pieces_of_any_size_give_the_same_messages(self) -> None:
@@ -153,13 +153,13 @@ class Captures(unittest.TestCase):
             pieces += list(capture)
         self.assertEqual(pieces, read_capture())
 
-    def test_other_files_are_a_fault(self) -> None:
+    def test_other_files_are_an_error(self) -> None:
         with captures.Capture() as capture:
             capture.supply(b"This is not a capture, and never was one.")
             capture.finish()
-            fault = next(iter(capture))
-        assert isinstance(fault, captures.Fault)
-        self.assertTrue(fault.ends_capture)
+            error = next(iter(capture))
+        assert isinstance(error, captures.ReadError)
+        self.assertTrue(error.ends_capture)
 
     def test_a_capture_is_replayed(self) -> None:
         with captures.Replay(acm.Assets.sample(), captures.ReplayOptions(assumed_setup=MANNEQUIN)) as replay:

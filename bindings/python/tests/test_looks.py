@@ -10,7 +10,7 @@ import acmotion
 from acmotion import Assets, Client, ClientOptions, Command, Load, NotFoundError, Position, Server, World
 from acmotion.appearance import Appearance, Garment, PartChange, SubPalette, TextureChange, dress
 from acmotion.drawing import PartDrawing, decode_image, encode_png, read_mesh, surface_material
-from acmotion.enums import DrawPass, ImageKind, LookFault, MeshFacing
+from acmotion.enums import DrawPass, ImageKind, LookFindingKind, MeshFacing
 from acmotion.gltf import export_gltf
 from acmotion.looks import make_look
 from acmotion.particles import WHOLE_BODY, ParticleOptions, ParticleRequest, Particles
@@ -74,12 +74,12 @@ class Appearances(unittest.TestCase):
         assets = Assets.sample()
         assets.load(CLOTHES, Load.CLOTHING)
         garments = [Garment(clothing_table=CLOTHES, palette_template=1), Garment(clothing_table=0x10000099)]
-        worn, failures = dress(assets, MANNEQUIN, garments, Appearance(0x04000001))
+        worn, findings = dress(assets, MANNEQUIN, garments, Appearance(0x04000001))
         self.assertEqual(len(worn.part_changes), assets.setup(MANNEQUIN).part_count)
-        self.assertEqual([(f.garment, f.object_id) for f in failures], [(1, 0x10000099)])
+        self.assertEqual([(f.garment, f.object_id) for f in findings], [(1, 0x10000099)])
         assets.load_appearance(worn)
         look = make_look(assets, MANNEQUIN, worn)
-        self.assertEqual((len(look.colors), look.failures), (2048, []))
+        self.assertEqual((len(look.colors), look.findings), (2048, []))
         self.assertTrue(any(part.mesh == HELMET and part.is_recolored for part in look.parts))
 
     def test_a_look_says_what_is_missing(self) -> None:
@@ -89,8 +89,8 @@ class Appearances(unittest.TestCase):
         self.assertEqual(plain.parts[0].surfaces[0].texture >> 24, 0x05)
         self.assertEqual([len(part.surfaces) for part in plain.parts[:5]], [3, 1, 2, 1, 4])
         odd = make_look(assets, MANNEQUIN, Appearance(part_changes=[PartChange(200, HELMET)]))
-        self.assertEqual([f.fault for f in odd.failures], [LookFault.NO_SUCH_PART])
-        self.assertIn("part", odd.failures[0].text)
+        self.assertEqual([f.kind for f in odd.findings], [LookFindingKind.NO_SUCH_PART])
+        self.assertIn("part", odd.findings[0].text)
         with self.assertRaises(NotFoundError):
             make_look(assets, 0x02000099)
 

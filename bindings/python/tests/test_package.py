@@ -316,7 +316,7 @@ class Snapshots(unittest.TestCase):
 
 
 class Messages(unittest.TestCase):
-    def test_the_fields_before_a_fault_are_explained(self) -> None:
+    def test_the_fields_before_an_error_are_explained(self) -> None:
         message = acm.wire.encode(acm.wire.Message(acm.wire.find_opcode("VectorUpdate"), guid=GUARD))
         names = [field.name for field in acm.wire.explain(message)]
         with self.assertRaises(acm.DataError) as caught:

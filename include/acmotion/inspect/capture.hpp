@@ -32,7 +32,7 @@ struct CapturedMessage {
 };
 
 /// Something in a capture that could not be read.
-struct CaptureFault {
+struct CaptureError {
   std::uint64_t frame = 0;  ///< in which it is; of damage to the file, the last frame before it
   InspectError error;       ///< its offset counts from the start of what was wrong: file, frame or packet
   bool ends_capture =
@@ -53,7 +53,7 @@ struct CaptureCounts {
   std::uint64_t fragments = 0;
   std::uint64_t duplicates = 0;
   std::uint64_t messages = 0;
-  std::uint64_t faults = 0;
+  std::uint64_t errors = 0;
   std::uint64_t first_microseconds = 0;  ///< since 1970
   std::uint64_t last_microseconds = 0;
 };
@@ -73,7 +73,7 @@ struct UnfinishedMessage {
 ///     CaptureReader reader;
 ///     for (;;) switch (reader.next()) {
 ///       case CaptureReader::Step::Message: use(reader.message()); break;
-///       case CaptureReader::Step::Fault: report(reader.fault()); break;
+///       case CaptureReader::Step::Error: report(reader.error()); break;
 ///       case CaptureReader::Step::NeedsBytes: more() ? reader.supply(chunk) : reader.finish(); break;
 ///       case CaptureReader::Step::End: return;
 ///     }
@@ -86,9 +86,9 @@ class CaptureReader {
 
   enum class Step : std::uint8_t {
     Message,     ///< message() holds the next whole message
-    Fault,       ///< fault() says what could not be read
+    Error,       ///< error() says what could not be read
     NeedsBytes,  ///< supply() more of the file, or finish()
-    End,         ///< comes only after finish(), or after a fault that ends the capture
+    End,         ///< comes only after finish(), or after an error that ends the capture
   };
   Step next();
 
@@ -101,7 +101,7 @@ class CaptureReader {
   InspectResult<bool> recognise();
 
   [[nodiscard]] const CapturedMessage& message() const;
-  [[nodiscard]] const CaptureFault& fault() const;
+  [[nodiscard]] const CaptureError& error() const;
   [[nodiscard]] const ServerPorts& ports() const;
   [[nodiscard]] const CaptureCounts& counts() const;
   /// Bytes of the file up to the end of the last frame.

@@ -83,7 +83,7 @@ struct ImportedGltf {
   ObjectId setup = 0;
   std::vector<ImportedAnimation> animations;  ///< ascending by id
   std::vector<std::string> notes;             ///< what was left out, for people
-  std::vector<std::string> problems;          ///< why the file is refused unless forced, for people
+  std::vector<std::string> findings;          ///< why the file is refused unless forced, for people
 };
 
 /// Reads a file that a .gltf file names beside itself, by its path relative to that: never absolute, without
@@ -91,7 +91,7 @@ struct ImportedGltf {
 using GltfFileReader = std::function<InspectResult<Vector<std::byte>>(const std::string& path)>;
 
 struct GltfImportOptions {
-  /// Also takes a file that shows signs of damage; they are in `problems` then.
+  /// Also takes a file that shows signs of damage; they are in `findings` then.
   bool force = false;
   /// Empty: files whose keys are in other files are refused.
   GltfFileReader read_file;

@@ -16,7 +16,7 @@ namespace acm {
 class Assets;
 }
 
-/// Faults of motion tables that a player would see, or that make motions hang.
+/// Finds what is wrong in motion tables: what a player would see, or what makes motions hang.
 namespace acm::inspect {
 
 enum class LintSeverity : std::uint8_t {
@@ -66,8 +66,8 @@ const LintRuleText& text_of(LintRule rule);
 struct LintFinding {
   LintRule rule;
   ObjectId table = 0;
-  std::string place;    ///< within the table: "SwordCombat/Ready > SlashHigh"
-  std::string problem;  ///< what was found there
+  std::string place;   ///< within the table: "SwordCombat/Ready > SlashHigh"
+  std::string detail;  ///< what was found there
 
   [[nodiscard]] const LintRuleText& text() const { return text_of(rule); }
 };

@@ -137,7 +137,7 @@ ReplayTotals totals_of(std::span<const ReplayedObject* const> objects);
 /// What a replay knows of the capture as a whole.
 struct ReplayedCapture {
   std::string name;                  ///< the host's to set
-  std::uint64_t faults = 0;          ///< the host's to set
+  std::uint64_t errors = 0;          ///< the host's to set
   double seconds = 0.0;              ///< from the first message to the last
   std::uint64_t messages = 0;        ///< of servers, that were applied
   std::uint64_t evicted = 0;         ///< that waited for a description and had to make room for others
@@ -172,7 +172,7 @@ class Replay {
   /// All objects, the one with the largest departure first, then those of which nothing was compared. Valid
   /// until the next message.
   [[nodiscard]] std::vector<const ReplayedObject*> objects() const;
-  /// Without name and faults, which the replay does not know.
+  /// Without name and errors, which the replay does not know.
   [[nodiscard]] ReplayedCapture capture() const;
 
  private:

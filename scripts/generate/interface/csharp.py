@@ -24,13 +24,13 @@ SIGNED_ENUMS = {"acm_timestamp", "acm_graph_format", "acm_gltf_lines_kind", "acm
 # Structs and enumerations that no public class shows: what C# writes in another form, and what it has no classes for
 # yet.
 INTERNAL_ENUMS = {"acm_gltf_lines_kind", "acm_capture_step", "acm_node_role", "acm_interpolation_type",
-                  "acm_motion_list", "acm_ramp_kind", "acm_appearance_limit", "acm_look_fault", "acm_image_kind",
+                  "acm_motion_list", "acm_ramp_kind", "acm_appearance_limit", "acm_look_finding_kind", "acm_image_kind",
                   "acm_blend_factor", "acm_draw_pass", "acm_mesh_facing"}
 NATIVE = {f"acm_{name}" for name in """
     error container_change hook_value hook_fields pose_buffer timeline outbound difference wire_field lint_rule
-    lint_finding gltf_import_options gltf_animation scenario_faults captured_message capture_fault message_field
-    message_summary sub_palette texture_change part_change appearance garment garment_failure look_part look_surface
-    look_failure particle_options particle particle_emitter particle_report particle_request image_options image_info
+    lint_finding gltf_import_options gltf_animation scenario_errors captured_message capture_error message_field
+    message_summary sub_palette texture_change part_change appearance garment garment_finding look_part look_surface
+    look_finding particle_options particle particle_emitter particle_report particle_request image_options image_info
     material part_drawing mesh_vertex mesh_surface mesh_info wave_format sequence_node sequence_facts queued_motion
     motion_table_manager_facts pending_motion motion_interp_facts move_leg move_to_facts sticky_facts constraint_facts
     interpolation_node interpolation_facts target_facts body_facts effects_facts object_inside ramp queued_script

@@ -22,8 +22,9 @@ NO_INTERFACE = {"acm_event", "acm_pose_buffer", "acm_container_change", "acm_glt
                 "acm_particle_emitter"}
 # What would be called like something of JavaScript, or like something that the package makes of it; and by their
 # prefix what has no name in C.
-NAMES = {"acm_error": "Failure", "acm_range": "ByteRange", "acm_timeline": "TimelineFacts", "acm_order": "OrderFields",
-         "acm_message": "PlainMessage", "acm_container_change": "ChangeFields", "acm_captured_message": "CapturedFacts",
+NAMES = {"acm_error": "ErrorFields", "acm_range": "ByteRange", "acm_timeline": "TimelineFacts",
+         "acm_order": "OrderFields", "acm_message": "PlainMessage", "acm_container_change": "ChangeFields",
+         "acm_captured_message": "CapturedFacts",
          "acm_gltf_animation": "GltfAnimationFacts", "acm_look_part": "LookPartFacts",
          "ACM_STATE_": "State", "ACM_MOVE_": "MoveFlags"}
 KINDS = {"uint8_t": "u8", "uint16_t": "u16", "uint32_t": "u32", "int32_t": "i32", "uint64_t": "u64", "float": "f32",
@@ -202,6 +203,8 @@ def events_file(model):
 
 
 def exports_file(model):
+    yield "/** The version of the C interface that this package was made for. */"
+    yield f"export const abiVersion = {model.macros['ACM_ABI_VERSION']};"
     yield "/** The functions of the C interface as the module exports them; handles and addresses are numbers. */"
     yield "export interface Exports {"
     for function in model.functions:

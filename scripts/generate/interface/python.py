@@ -22,7 +22,7 @@ NAMES = {"acm_error": "ErrorRecord", "acm_appearance": "AppearanceRecord", "acm_
          "acm_numbering": "CommandNumbering", "ACM_STATE_": "PhysicsState", "ACM_MOVE_": "MoveFlags"}
 BASES = {"acm_vec3": "Tuple3Or4", "acm_quat": "Tuple3Or4"}
 BASES |= {f"acm_{name}": f"_idioms.{pascal(name)}" for name in (
-    "frame", "position", "order", "event", "hook_value", "hook_fields", "check_result", "key", "look_failure",
+    "frame", "position", "order", "event", "hook_value", "hook_fields", "check_result", "key", "look_finding",
     "particle_emitter", "wire_field", "message")}
 # Fields that properties of these classes show in another form.
 PRIVATE = {"acm_hook_value.name", "acm_hook_fields.values", "acm_check_result.field", "acm_wire_field.name",

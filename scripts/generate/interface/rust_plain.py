@@ -19,7 +19,7 @@ OTHER_ENUMS = {"acm_order_type", "acm_event_type", "acm_hook_value_kind", "acm_a
                "acm_timestamp", "acm_gltf_lines_kind", "acm_capture_step", "acm_node_role", "acm_interpolation_type",
                "acm_motion_list", "acm_ramp_kind"}
 STRUCTS = {f"acm_{name}" for name in """
-    sub_palette texture_change part_change look_failure look_surface range missing_asset setup setup_part hold_location
+    sub_palette texture_change part_change look_finding look_surface range missing_asset setup setup_part hold_location
     client_options client_state key step_answer container_info container_entry material mesh_surface hook_source
     hook_event sound_query sound_choice gltf_export_options gltf_edited_part scenario_options capture_options
     capture_counts replay_options replay_totals movement_parameters interpreted_motion_state raw_motion_state

@@ -64,7 +64,7 @@ InspectResult<ImportedGltf> import_gltf(Bytes file, const GltfImportOptions& opt
   ImportedGltf out;
   out.setup = import->setup;
   out.notes = std::move(import->notes);
-  out.problems = std::move(import->findings);
+  out.findings = std::move(import->findings);
   for (GltfImport::Imported& one : import->animations)
     out.animations.push_back({one.animation.id, write_animation(one.animation), one.animation.frame_count,
                               one.edited_frames, std::move(one.edited_parts), std::move(one.edited_in)});

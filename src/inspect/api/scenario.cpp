@@ -24,8 +24,8 @@ Result<ScenarioRun> run_scenario(Assets& assets, ObjectId table, std::string_vie
     errors = acm::run_scenario(store, table, scenario, OnError::Stop, story, limits);
     story.finish();
   }
-  run.faulty_lines = errors.lines;
-  run.first_fault = errors.first;
+  run.error_lines = errors.lines;
+  run.first_error = errors.first;
   return run;
 }
 

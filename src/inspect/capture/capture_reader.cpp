@@ -57,7 +57,7 @@ struct CaptureReader::Impl {
   Direction direction = Direction::ServerToClient;
   bool ended = false;
   CapturedMessage message;
-  CaptureFault fault;
+  CaptureError last_error;
 };
 
 CaptureReader::CaptureReader(const ServerPorts& ports) : impl_(std::make_unique<Impl>()) {
@@ -86,8 +86,8 @@ InspectResult<bool> CaptureReader::recognise() {
 const CapturedMessage& CaptureReader::message() const {
   return impl_->message;
 }
-const CaptureFault& CaptureReader::fault() const {
-  return impl_->fault;
+const CaptureError& CaptureReader::error() const {
+  return impl_->last_error;
 }
 const ServerPorts& CaptureReader::ports() const {
   return impl_->ports;
@@ -112,16 +112,16 @@ std::vector<UnfinishedMessage> CaptureReader::unfinished() const {
 }
 
 CaptureReader::Impl::Found CaptureReader::Impl::fail(const Error& error) {
-  ++counts.faults;
-  fault = {frames.frames(), to_inspect_error(error), false};
-  return Step::Fault;
+  ++counts.errors;
+  last_error = {frames.frames(), to_inspect_error(error), false};
+  return Step::Error;
 }
 
 CaptureReader::Step CaptureReader::Impl::end_with(const InspectError& error) {
-  ++counts.faults;
+  ++counts.errors;
   ended = true;
-  fault = {frames.frames(), error, true};
-  return Step::Fault;
+  last_error = {frames.frames(), error, true};
+  return Step::Error;
 }
 
 /// A wrong checksum is an error, but what the packet holds is read all the same.

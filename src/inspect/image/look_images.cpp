@@ -72,12 +72,12 @@ InspectResult<Image> LookImages::decode(const ShownSurface::Key& key) const {
 
 std::vector<std::string> findings_of(const Look& look) {
   std::vector<std::string> findings;
-  for (const LookFailure& failure : look.failures) {
-    if (failure.fault == LookFault::MissingMesh) continue;
+  for (const LookFinding& finding : look.findings) {
+    if (finding.kind == LookFindingKind::MissingMesh) continue;
     std::string text =
-        failure.part == LookFailure::kNoPart ? std::string("colours") : fmt::format("part {}", failure.part);
-    if (failure.id != 0) text += fmt::format(", {}", inspect::hex32(failure.id));
-    findings.push_back(fmt::format("{}: {}", text, to_string(failure.fault)));
+        finding.part == LookFinding::kNoPart ? std::string("colours") : fmt::format("part {}", finding.part);
+    if (finding.id != 0) text += fmt::format(", {}", inspect::hex32(finding.id));
+    findings.push_back(fmt::format("{}: {}", text, to_string(finding.kind)));
   }
   return findings;
 }

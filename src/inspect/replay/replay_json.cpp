@@ -72,7 +72,7 @@ std::string replay_json(const ReplayedCapture& capture, std::span<const Replayed
   for (const ReplayedObject* object : objects) list.push_back(object_json(*object));
   const Json assumed = capture.assumed_setup != 0 ? Json(hex32(capture.assumed_setup)) : Json(nullptr);
   const Json root = {{"capture", capture.name},
-                     {"faults", capture.faults},
+                     {"faults", capture.errors},
                      {"seconds", capture.seconds},
                      {"messages", capture.messages},
                      {"stray_messages", capture.stray_messages},

@@ -57,9 +57,9 @@ std::string verb_names() {
 }
 
 // Runs one line; the error when it cannot run.
-std::optional<ScenarioFault> run_line(Session& session, std::string_view line) {
+std::optional<ScenarioError> run_line(Session& session, std::string_view line) {
   const auto error = [&](std::string reason, std::string_view expected) {
-    return ScenarioFault{session.line, std::move(reason), std::string(expected)};
+    return ScenarioError{session.line, std::move(reason), std::string(expected)};
   };
   Arguments args(line);
   if (args.empty()) return std::nullopt;
@@ -109,10 +109,10 @@ ScenarioErrors run_scenario(AssetStore& store, ObjectId table, std::string_view 
     if (line.ends_with('\r')) line.remove_suffix(1);
     text.remove_prefix(std::min(end + 1, text.size()));
     ++session.line;
-    std::optional<ScenarioFault> error = scenario::run_line(session, line);
+    std::optional<ScenarioError> error = scenario::run_line(session, line);
     const bool is_full = !session.has_room();
     if (is_full && !error)
-      error = ScenarioFault{
+      error = ScenarioError{
           session.line, fmt::format("too much output (the limit is {} bytes)", limits.output_bytes), {}};
     if (!error) continue;
     out.error(error->line, error->reason, error->expected);

@@ -131,14 +131,14 @@ class ScenarioText {
 
 enum class OnError { GoOn, Stop };
 
-using inspect::ScenarioFault;
+using inspect::ScenarioError;
 using inspect::ScenarioLimits;
 
 /// The lines that could not run.
 struct ScenarioErrors {
   int lines = 0;
   bool ended_early = false;  ///< the output was too long
-  std::optional<ScenarioFault> first;
+  std::optional<ScenarioError> first;
 };
 
 /// Runs a scenario. `table` must be in the store.

@@ -112,9 +112,9 @@ Totals play_all(Json& script) {
       Json got;
       try {
         got = played(calls, names, call);
-      } catch (const std::exception& problem) {
+      } catch (const std::exception& error) {
         throw Mistake(chapter.at("name").get<std::string>() + ": " + asked(call).dump() + ": " +
-                      problem.what());
+                      error.what());
       }
       if (got != expected(call)) {
         ++totals.differences;
@@ -152,8 +152,8 @@ int run(int argc, char** argv) {
 int main(int argc, char** argv) {
   try {
     return conformance::run(argc, argv);
-  } catch (const std::exception& problem) {
-    std::cerr << "conformance_driver: " << problem.what() << "\n";
+  } catch (const std::exception& error) {
+    std::cerr << "conformance_driver: " << error.what() << "\n";
     return 1;
   }
 }

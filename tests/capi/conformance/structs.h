@@ -604,7 +604,7 @@ void fields(A& a, acm_garment& s) {
 }
 
 template <class A>
-void fields(A& a, acm_garment_failure& s) {
+void fields(A& a, acm_garment_finding& s) {
   a("garment", s.garment);
   a("status", s.status);
   a("object_id", s.object_id);
@@ -630,8 +630,8 @@ void fields(A& a, acm_look_surface& s) {
 }
 
 template <class A>
-void fields(A& a, acm_look_failure& s) {
-  a("fault", s.fault);
+void fields(A& a, acm_look_finding& s) {
+  a("kind", s.kind);
   a("part", s.part);
   a("id", s.id);
 }

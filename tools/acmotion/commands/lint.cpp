@@ -37,7 +37,7 @@ struct LintOptions {
 Json json_of_finding(const LintFinding& finding) {
   return {{"code", finding.text().code},   {"severity", to_string(finding.text().severity)},
           {"table", hex32(finding.table)}, {"place", finding.place},
-          {"problem", finding.problem},    {"meaning", finding.text().meaning},
+          {"problem", finding.detail},     {"meaning", finding.text().meaning},
           {"fix", finding.text().fix}};
 }
 
@@ -132,7 +132,7 @@ void print_table(std::span<const LintFinding> findings) {
   for (const auto& [rule, places] : by_rule) {
     const LintRuleText& text = text_of(rule);
     print("  {} {}: {}\n", to_string(text.severity), colored(TextColor::Strong, text.code), text.meaning);
-    for (const LintFinding* finding : places) print("    {}: {}\n", finding->place, finding->problem);
+    for (const LintFinding* finding : places) print("    {}: {}\n", finding->place, finding->detail);
     print("    {}\n", colored(TextColor::Faint, fmt::format("fix: {}", text.fix)));
   }
 }

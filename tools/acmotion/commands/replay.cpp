@@ -63,7 +63,7 @@ class Replay {
     const inspect::ReplayTotals totals = totals_of(objects);
     inspect::ReplayedCapture capture = replay_.capture();
     capture.name = feed_.file().name();
-    capture.faults = feed_.errors();
+    capture.errors = feed_.errors();
     if (options_.json)
       print("{}\n", inspect::replay_json(capture, objects));
     else if (options_.svg != "-")

@@ -79,7 +79,7 @@ class StreamedOutput {
   std::exception_ptr error_;
 };
 
-void report_error(const std::string& file, const ScenarioFault& error) {
+void report_error(const std::string& file, const ScenarioError& error) {
   flush_output();
   report(fmt::format("{}:{}: {}{}", file, error.line, error.reason,
                      error.expected.empty() ? std::string() : "; expected: " + error.expected));

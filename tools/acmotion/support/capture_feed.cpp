@@ -65,13 +65,13 @@ const CapturedMessage* CaptureFeed::next() {
   using Step = inspect::CaptureReader::Step;
   for (;;) switch (reader_.next()) {
       case Step::Message: return &reader_.message();
-      case Step::Fault: report(reader_.fault()); break;
+      case Step::Error: report(reader_.error()); break;
       case Step::NeedsBytes: supply(); break;
       case Step::End: return nullptr;
     }
 }
 
-void CaptureFeed::report(const inspect::CaptureFault& found) {
+void CaptureFeed::report(const inspect::CaptureError& found) {
   if (!found.ends_capture) return report_error(fmt::format("frame {}: {}", found.frame, found.error.text));
   flush_output();
   tool::report(fmt::format("{}: after frame {}: {}", file_.name(), found.frame, found.error.text));

@@ -43,7 +43,7 @@ class CaptureFeed {
 
  private:
   void supply();
-  void report(const inspect::CaptureFault& found);
+  void report(const inspect::CaptureError& found);
 
   ChunkedInput file_;
   inspect::CaptureReader reader_;

@@ -35,14 +35,14 @@ export type OpenedFile =
   | { kind: 'records'; name: string; added: number[] }
   | { kind: 'edits'; name: string; setup: number; animations: number[]; notes: string[] }
   | ({ kind: 'capture' } & OpenedCapture)
-  | { kind: 'scenario'; name: string; output: string; fault: string | null; staged: StagedScenario };
+  | { kind: 'scenario'; name: string; output: string; error: string | null; staged: StagedScenario };
 
 export interface OpenedCapture {
   name: string;
   totals: string;
   report: string;
   picture: string;
-  faults: number;
+  errors: number;
   staged: StagedScenario;
   divergences: Divergence[];
 }

@@ -102,9 +102,9 @@ export class Engine {
       picture: stateGraph(this.#current.assets, table, GraphFormat.SVG),
     }),
     lint: ({ table, setup }) =>
-      lintTable(this.#current.assets, table, [setup]).map(({ place, problem, rule }) => ({
+      lintTable(this.#current.assets, table, [setup]).map(({ place, detail, rule }) => ({
         place: place ?? '',
-        problem: problem ?? '',
+        detail: detail ?? '',
         severity: rule.severity,
         fix: rule.fix ?? '',
       })),

@@ -29,10 +29,10 @@ const minMetres = 0.01;
 /** All messages are read and what they name is loaded before the first is replayed. */
 export async function openCapture(name: string, blob: Slices, target: Target, progress: Progress): Promise<Opened> {
   const { library, current } = target;
-  const { messages, faults } = await readMessages(name, blob, library, progress);
+  const { messages, errors } = await readMessages(name, blob, library, progress);
   const records = recordsNamedBy(messages, library);
   await current.prepareRecords(records, progress);
-  const report = replayed(messages, { name, faults, assets: current.assets, progress });
+  const report = replayed(messages, { name, errors, assets: current.assets, progress });
   const captured = stagedRun(name, messages, records, target);
   const file = { kind: 'capture' as const, ...report, staged: staged(captured, target) };
   return captured ? { file, captured } : { file };
@@ -52,9 +52,9 @@ async function readMessages(name: string, blob: Slices, library: Library, progre
     }
     capture.finish();
     take();
-    const { faults } = capture.counts;
+    const { errors } = capture.counts;
     if (messages.length === 0) throw new WrongFile('it holds no messages of the game');
-    return { messages, faults };
+    return { messages, errors };
   } finally {
     capture.dispose();
   }
@@ -63,11 +63,11 @@ async function readMessages(name: string, blob: Slices, library: Library, progre
 interface Replaying {
   name: string;
   /** Of the capture. */
-  faults: number;
+  errors: number;
   assets: Assets;
   progress: Progress;
 }
-function replayed(messages: readonly CapturedMessage[], { name, faults, assets, progress }: Replaying): Report {
+function replayed(messages: readonly CapturedMessage[], { name, errors, assets, progress }: Replaying): Report {
   const replay = new Replay(assets);
   try {
     let refused = 0;
@@ -75,12 +75,12 @@ function replayed(messages: readonly CapturedMessage[], { name, faults, assets, 
       if (i % messagesBetweenProgress === 0) progress(`replaying ${name}`, i / messages.length);
       if (!isTaken(replay, message)) ++refused;
     }
-    return reportOf(replay, name, faults + refused);
+    return reportOf(replay, name, errors + refused);
   } finally {
     replay.dispose();
   }
 }
-/** False: it cannot be read, which is a fault of the capture and no reason to stop. */
+/** False: it cannot be read, which is an error of the capture and no reason to stop. */
 function isTaken(replay: Replay, message: CapturedMessage): boolean {
   try {
     replay.add(message);
@@ -104,15 +104,15 @@ function stagedRun(
 }
 
 type Report = Omit<OpenedCapture, 'staged'>;
-function reportOf(replay: Replay, name: string, faults: number): Report {
+function reportOf(replay: Replay, name: string, errors: number): Report {
   const { totals } = replay;
   const text =
     `${totals.objects} objects, ${totals.messages} messages in ${totals.seconds.toFixed(1)} s; ` +
     `of ${totals.compared} positions the engine is ${totals.mean.toFixed(3)} m off on average ` +
     `and ${totals.worst.toFixed(3)} m at worst`;
-  const report = replay.report(ReplayFormat.JSON, name, faults);
+  const report = replay.report(ReplayFormat.JSON, name, errors);
   const picture = replay.report(ReplayFormat.SVG, name);
-  return { name, totals: text, report, picture, faults, divergences: divergencesOf(report) };
+  return { name, totals: text, report, picture, errors, divergences: divergencesOf(report) };
 }
 
 // What the report says of one object.

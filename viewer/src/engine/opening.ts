@@ -119,8 +119,8 @@ function openRecords(name: string, records: Map<number, Uint8Array>, library: Li
 }
 
 async function openEdits(name: string, blob: Slices, { library, current }: Target): Promise<Opened> {
-  const { setup, animations, notes, problems } = importGltf(library, await whole(name, blob));
-  if (problems.length > 0) throw new WrongFile(problems.join('; '));
+  const { setup, animations, notes, findings } = importGltf(library, await whole(name, blob));
+  if (findings.length > 0) throw new WrongFile(findings.join('; '));
   const edited = animations.filter((animation) => animation.editedFrames > 0);
   if (edited.length > 0) await current.edit(edited.map(({ id, bytes }) => [id, bytes] as const));
   return { file: { kind: 'edits', name, setup, animations: edited.map(({ id }) => id), notes } };
@@ -133,8 +133,8 @@ async function openScenario(
 ): Promise<Opened> {
   const text = new TextDecoder().decode(await whole(name, blob));
   const options = { form: ScenarioForm.STORY, maxSteps: 200_000, maxOutputBytes: 4_000_000 };
-  const { output, faults } = runScenario(current.assets, table, text, options);
-  const fault = faults && `line ${faults.firstLine}: ${faults.reason}. ${faults.expected}`;
+  const { output, errors } = runScenario(current.assets, table, text, options);
+  const error = errors && `line ${errors.firstLine}: ${errors.reason}. ${errors.expected}`;
   const staged = stagedScenario(library, text, { creature, source: current.name });
-  return { file: { kind: 'scenario', name, output, fault, staged } };
+  return { file: { kind: 'scenario', name, output, error, staged } };
 }

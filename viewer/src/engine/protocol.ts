@@ -70,7 +70,7 @@ export interface Calls {
   graph: { args: { table: number }; answer: { json: string; picture: string } };
   lint: {
     args: { table: number; setup: number };
-    answer: { place: string; problem: string; severity: number; fix: string }[];
+    answer: { place: string; detail: string; severity: number; fix: string }[];
   };
   compare: { args: { variation: Variation | null }; answer: Roster };
   exportGlb: { args: { setup: number }; answer: Uint8Array };

@@ -84,11 +84,11 @@ export class Recorder {
   }
 
   readonly #traffic = (delivery: Delivery, bytes: Uint8Array): void => {
-    const { summary, fault } = describeMessage(this.#session.library, bytes);
+    const { summary, error } = describeMessage(this.#session.library, bytes);
     const name = summary?.name ?? 'message';
     const text = delivery === 'lost' ? `${name} lost` : name;
     const lane = delivery === 'sent' ? 'message' : 'server';
-    this.#add({ lane, text, detail: summary?.meaning ?? fault?.message ?? '', id: bytes.length });
+    this.#add({ lane, text, detail: summary?.meaning ?? error?.message ?? '', id: bytes.length });
   };
   #event(event: WorldEvent): void {
     const { library } = this.#session;

@@ -21,7 +21,7 @@ export function report(file: OpenedFile): string {
     case 'scenario':
       show(
         file.name,
-        file.fault ? h('p', { class: 'fault' }, file.fault) : null,
+        file.error ? h('p', { class: 'fault' }, file.error) : null,
         h('pre', { tabIndex: 0 }, file.output),
       );
       return 'reason' in file.staged

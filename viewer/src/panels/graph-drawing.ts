@@ -104,7 +104,7 @@ export class GraphDrawing {
       const worst = Math.max(...some.map(({ severity }) => severity));
       group.classList.add('finding', severities[worst] ?? 'error');
       const title = document.createElementNS(space, 'title');
-      title.textContent = some.map(({ place, problem, fix }) => `${place}: ${problem}. ${fix}`).join('\n');
+      title.textContent = some.map(({ place, detail, fix }) => `${place}: ${detail}. ${fix}`).join('\n');
       group.append(title, badge(group.firstElementChild!));
       group.setAttribute('aria-label', `${group.getAttribute('aria-label')}: ${title.textContent}`);
     }

@@ -5,7 +5,7 @@
 
 export interface Finding {
   place: string;
-  problem: string;
+  detail: string;
   /** 0 note, 1 warning, 2 error. */
   severity: number;
   fix: string;

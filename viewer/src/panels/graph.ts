@@ -80,9 +80,9 @@ function commandsOf({ styles }: Graph): Map<string, number> {
 
 function lintSection(findings: readonly Finding[]): HTMLElement {
   const title = h('h3', {}, 'Linter');
-  if (findings.length === 0) return h('section', {}, title, h('p', { class: 'hint' }, 'The table has no faults.'));
-  const rows = findings.map(({ place, problem, severity, fix }) =>
-    h('li', { class: `finding ${severities[severity] ?? ''}` }, h('b', {}, place), ` ${problem}. `, h('i', {}, fix)),
+  if (findings.length === 0) return h('section', {}, title, h('p', { class: 'hint' }, 'The table has no findings.'));
+  const rows = findings.map(({ place, detail, severity, fix }) =>
+    h('li', { class: `finding ${severities[severity] ?? ''}` }, h('b', {}, place), ` ${detail}. `, h('i', {}, fix)),
   );
   return h('section', {}, title, h('ul', { class: 'findings' }, ...rows));
 }

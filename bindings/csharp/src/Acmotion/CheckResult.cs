@@ -11,12 +11,12 @@ public unsafe partial struct CheckResult
     public readonly string ReasonText => Library.CheckReasonText(Reason);
 
     /// <summary>What became of a call with bytes: whether they were a message, and else what is wrong.</summary>
-    internal static bool IsMessage(int status, in NativeError error, ref CheckResult result, out Status fault)
+    internal static bool IsMessage(int returned, in NativeError error, ref CheckResult result, out Status status)
     {
-        fault = (Status)status;
-        if (fault == Status.Ok) return true;
+        status = (Status)returned;
+        if (status == Status.Ok) return true;
         // The library's errors about data, from WrongType to Unfinished.
-        if (fault < Status.WrongType || fault > Status.Unfinished) throw error.ToException();
+        if (status < Status.WrongType || status > Status.Unfinished) throw error.ToException();
         result = new CheckResult { Action = CheckAction.Drop };
         return false;
     }

@@ -88,18 +88,18 @@ public sealed unsafe class Client : Simulation
     /// <summary>
     /// The same for bytes of anybody, without an exception: returns false and what is wrong with them when they are not
     /// a message, which counts as dropped. <see cref="Wire.Explain(ReadOnlySpan{byte}, out AcmotionException?)"/> says
-    /// where. Throws for every other failure.
+    /// where. Throws for every other error.
     /// </summary>
-    public bool TryReceive(ReadOnlySpan<byte> message, out CheckResult result, out Status fault)
+    public bool TryReceive(ReadOnlySpan<byte> message, out CheckResult result, out Status status)
     {
         NativeError error;
-        int status;
+        int returned;
         fixed (byte* at = message)
         fixed (CheckResult* told = &result)
         {
-            status = NativeMethods.acm_client_receive(_handle, at, (nuint)message.Length, told, &error);
+            returned = NativeMethods.acm_client_receive(_handle, at, (nuint)message.Length, told, &error);
         }
-        return CheckResult.IsMessage(status, error, ref result, out fault);
+        return CheckResult.IsMessage(returned, error, ref result, out status);
     }
 
     /// <summary>A key goes down.</summary>

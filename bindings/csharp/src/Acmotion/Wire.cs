@@ -42,29 +42,29 @@ public static unsafe class Wire
     /// <exception cref="AcmotionException">The message cannot be decoded.</exception>
     public static WireField[] Explain(ReadOnlySpan<byte> message)
     {
-        WireField[] fields = Explain(message, out AcmotionException? fault);
-        return fault == null ? fields : throw fault;
+        WireField[] fields = Explain(message, out AcmotionException? error);
+        return error == null ? fields : throw error;
     }
 
-    /// <summary>A message field by field. Of one that cannot be decoded, the fields before the fault.</summary>
-    public static WireField[] Explain(ReadOnlySpan<byte> message, out AcmotionException? fault)
+    /// <summary>A message field by field. Of one that cannot be decoded, the fields before the error.</summary>
+    public static WireField[] Explain(ReadOnlySpan<byte> message, out AcmotionException? error)
     {
         var fields = new NativeWireField[64];
         while (true)
         {
             nuint count = 0;
-            NativeError error;
+            NativeError native;
             int status;
             fixed (byte* bytes = message)
             fixed (NativeWireField* at = fields)
             {
                 status = NativeMethods.acm_wire_explain(bytes, (nuint)message.Length, at, (nuint)fields.Length, &count,
-                    &error);
+                    &native);
             }
             bool fits = count <= (nuint)fields.Length;
             Array.Resize(ref fields, checked((int)count));
             if (!fits) continue;
-            fault = status == 0 ? null : error.ToException();
+            error = status == 0 ? null : native.ToException();
             return Array.ConvertAll(fields, field => new WireField(field));
         }
     }

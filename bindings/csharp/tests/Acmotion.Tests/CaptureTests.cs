@@ -26,7 +26,7 @@ public class CaptureTests
         Assert.All(items, item => Assert.IsType<CapturedMessage>(item));
         Assert.NotEmpty(items);
         Assert.Equal((ulong)items.Length, capture.Counts.Messages);
-        Assert.Equal(0ul, capture.Counts.Faults);
+        Assert.Equal(0ul, capture.Counts.Errors);
         Assert.Equal((ulong)new FileInfo(Session).Length, capture.Counts.Position);
     }
 
@@ -68,21 +68,21 @@ public class CaptureTests
     }
 
     [Fact]
-    public void other_files_are_a_fault_that_ends_the_capture()
+    public void other_files_are_an_error_that_ends_the_capture()
     {
         using var capture = new Capture();
         using var stream = new MemoryStream(NoCapture);
-        var fault = Assert.IsType<CaptureFault>(Assert.Single(capture.Read(stream)));
-        Assert.True(fault.EndsCapture);
-        Assert.True(fault.Error.Status > 0 && fault.Error.Text.Length > 0, fault.ToString());
+        var error = Assert.IsType<CaptureError>(Assert.Single(capture.Read(stream)));
+        Assert.True(error.EndsCapture);
+        Assert.True(error.Error.Status > 0 && error.Error.Text.Length > 0, error.ToString());
     }
 
     [Fact]
-    public void behind_the_fault_that_ends_a_capture_nothing_is_read()
+    public void behind_the_error_that_ends_a_capture_nothing_is_read()
     {
         using var capture = new Capture();
         using var stream = new MemoryStream(new byte[1 << 22]);
-        Assert.IsType<CaptureFault>(Assert.Single(capture.Read(stream)));
+        Assert.IsType<CaptureError>(Assert.Single(capture.Read(stream)));
         Assert.True(stream.Position < stream.Length, $"{stream.Position} bytes were read");
     }
 

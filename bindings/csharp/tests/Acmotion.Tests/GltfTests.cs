@@ -40,7 +40,7 @@ public sealed class GltfTests : IDisposable
         GltfImport read = Gltf.Import(made.File);
         Assert.Equal(Fixture.Mannequin, read.Setup);
         Assert.NotEmpty(read.Animations);
-        Assert.Empty(read.Problems);
+        Assert.Empty(read.Findings);
         Assert.All(read.Animations, animation =>
         {
             Assert.Equal(0u, animation.EditedFrames);

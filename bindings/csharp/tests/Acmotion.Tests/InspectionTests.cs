@@ -28,13 +28,13 @@ public sealed class InspectionTests : IDisposable
     }
 
     [Fact]
-    public void the_sample_has_no_faults()
+    public void the_sample_has_no_findings()
     {
         Assert.Empty(Linter.Check(_assets, Table, [Fixture.Mannequin]));
     }
 
     [Fact]
-    public void a_body_of_another_size_is_a_fault_of_its_table()
+    public void a_body_of_another_size_is_a_finding_about_its_table()
     {
         LintFinding[] findings = Linter.Check(_assets, Table, [Door]);
         Assert.NotEmpty(findings);
@@ -42,7 +42,7 @@ public sealed class InspectionTests : IDisposable
         {
             Assert.Equal(Table, finding.Table);
             Assert.Contains(finding.Rule, Linter.Rules);
-            Assert.NotEqual("", finding.Problem);
+            Assert.NotEqual("", finding.Detail);
             Assert.Contains(finding.Rule.Code, finding.ToString());
         });
     }
@@ -70,7 +70,7 @@ public sealed class InspectionTests : IDisposable
     public void a_scenario_gives_its_trace()
     {
         ScenarioRun run = Scenario.Run(_assets, Table, Walk);
-        Assert.Null(run.Faults);
+        Assert.Null(run.Errors);
         Assert.True(run.Output.Count(c => c == '\n') > 3, run.Output);
         Assert.Equal("", Scenario.Run(_assets, Table, "").Output);
     }
@@ -80,7 +80,7 @@ public sealed class InspectionTests : IDisposable
     {
         string text = File.ReadAllText(Path.Combine(Fixture.Root, "examples/stroll.scn"));
         ScenarioRun run = Scenario.Run(_assets, Table, text, new ScenarioOptions { Form = ScenarioForm.Story });
-        Assert.Null(run.Faults);
+        Assert.Null(run.Errors);
         Assert.Contains("WalkForward", run.Output);
         Assert.NotEqual(Scenario.Run(_assets, Table, text).Output, run.Output);
     }
@@ -89,10 +89,10 @@ public sealed class InspectionTests : IDisposable
     public void lines_that_cannot_run_are_named()
     {
         ScenarioRun run = Scenario.Run(_assets, Table, "default\nfly\nmotion\n");
-        Assert.NotNull(run.Faults);
-        Assert.Equal((2u, 2u), (run.Faults.Lines, run.Faults.FirstLine));
-        Assert.Contains("fly", run.Faults.Reason);
-        Assert.Contains("line 2", run.Faults.ToString());
+        Assert.NotNull(run.Errors);
+        Assert.Equal((2u, 2u), (run.Errors.Lines, run.Errors.FirstLine));
+        Assert.Contains("fly", run.Errors.Reason);
+        Assert.Contains("line 2", run.Errors.ToString());
     }
 
     [Fact]
@@ -101,7 +101,7 @@ public sealed class InspectionTests : IDisposable
         ScenarioRun full = Scenario.Run(_assets, Table, Walk);
         ScenarioRun cut = Scenario.Run(_assets, Table, Walk, new ScenarioOptions { MaxOutputBytes = 10 });
         Assert.True(cut.Output.Length < full.Output.Length, cut.Output);
-        Assert.NotNull(cut.Faults);
+        Assert.NotNull(cut.Errors);
         Assert.Equal(Status.BadSize,
             Assert.Throws<AcmotionException>(() => Scenario.Run(_assets, Table, Walk, default)).Status);
     }
@@ -111,7 +111,7 @@ public sealed class InspectionTests : IDisposable
     {
         byte[] bytes = Wire.Encode(new Message(Wire.FindOpcode("DeleteObject")) { Guid = Fixture.Guard });
         MessageDescription message = MessageText.Describe(bytes);
-        Assert.Null(message.Fault);
+        Assert.Null(message.Error);
         Assert.NotNull(message.Summary);
         Assert.Equal(("DeleteObject", Fixture.Guard, true),
             (message.Summary.Name, message.Summary.Guid, message.Summary.FromServer));
@@ -120,13 +120,13 @@ public sealed class InspectionTests : IDisposable
     }
 
     [Fact]
-    public void a_message_that_ends_early_has_a_fault()
+    public void a_message_that_ends_early_has_an_error()
     {
         MessageDescription message = MessageText.Describe(CutMessage);
         Assert.Null(message.Summary);
-        Assert.Equal(Status.Truncated, message.Fault?.Status);
+        Assert.Equal(Status.Truncated, message.Error?.Status);
         Assert.Equal(["opcode", "guid"], message.Fields.Select(field => field.Name));
-        Assert.NotNull(MessageText.Describe([]).Fault);
+        Assert.NotNull(MessageText.Describe([]).Error);
     }
 
     [Fact]

@@ -75,16 +75,16 @@ public class RoleTests
         byte[] good = server.Describe(Player);
         byte[] bad = good[..^1];
 
-        Assert.False(client.TryReceive(bad, out CheckResult result, out Status fault));
-        Assert.Equal((CheckAction.Drop, Status.Truncated), (result.Action, fault));
-        Assert.True(client.TryReceive(good, out result, out fault));
-        Assert.Equal((CheckAction.Accept, Status.Ok), (result.Action, fault));
+        Assert.False(client.TryReceive(bad, out CheckResult result, out Status status));
+        Assert.Equal((CheckAction.Drop, Status.Truncated), (result.Action, status));
+        Assert.True(client.TryReceive(good, out result, out status));
+        Assert.Equal((CheckAction.Accept, Status.Ok), (result.Action, status));
 
-        Assert.False(server.TryReceive(Player, bad, out result, out fault));
-        Assert.Equal((CheckAction.Drop, Status.Truncated), (result.Action, fault));
+        Assert.False(server.TryReceive(Player, bad, out result, out status));
+        Assert.Equal((CheckAction.Drop, Status.Truncated), (result.Action, status));
         // One that can be read, and is not a client's to send.
-        Assert.True(server.TryReceive(Player, good, out result, out fault));
-        Assert.Equal((CheckAction.Drop, Status.Ok), (result.Action, fault));
+        Assert.True(server.TryReceive(Player, good, out result, out status));
+        Assert.Equal((CheckAction.Drop, Status.Ok), (result.Action, status));
 
         client.Dispose();
         Assert.Throws<ObjectDisposedException>(() => client.TryReceive(good, out _, out _));
@@ -133,13 +133,13 @@ public class RoleTests
     }
 
     [Fact]
-    public void the_fields_before_a_fault_are_explained()
+    public void the_fields_before_an_error_are_explained()
     {
         byte[] bytes = Wire.Encode(new Message(Wire.FindOpcode("VectorUpdate")) { Guid = Player });
         WireField[] whole = Wire.Explain(bytes, out AcmotionException? none);
         Assert.Null(none);
-        WireField[] cut = Wire.Explain(bytes.AsSpan(0, bytes.Length - 1), out AcmotionException? fault);
-        Assert.Equal(Status.Truncated, fault!.Status);
+        WireField[] cut = Wire.Explain(bytes.AsSpan(0, bytes.Length - 1), out AcmotionException? error);
+        Assert.Equal(Status.Truncated, error!.Status);
         Assert.Equal(whole.Take(whole.Length - 1).Select(field => field.Name), cut.Select(field => field.Name));
         var thrown = Assert.Throws<AcmotionException>(() => Wire.Explain(bytes.AsSpan(0, 9)));
         Assert.Equal(Status.Truncated, thrown.Status);

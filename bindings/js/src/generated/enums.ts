@@ -25,7 +25,7 @@ export const Status = {
   OVERLAP: 9,
   /** The rest of it has never come. */
   UNFINISHED: 10,
-  /** Failure.motionError: the client's code; 0: refused without one. */
+  /** ErrorFields.motionError: the client's code; 0: refused without one. */
   REFUSED: 20,
   /** No object of that guid. */
   NO_OBJECT: 21,
@@ -47,7 +47,7 @@ export const Status = {
   BAD_SIZE: -6,
   /** A number is not finite, or beyond the limits of SECURITY.md. */
   NOT_FINITE: -7,
-  /** Another argument that has no meaning: Failure.field names it. */
+  /** Another argument that has no meaning: ErrorFields.field names it. */
   BAD_ARGUMENT: -8,
   /** Not now: another call must come first. */
   WRONG_ORDER: -9,
@@ -538,7 +538,7 @@ export const AppearanceLimit = {
 export type AppearanceLimit = (typeof AppearanceLimit)[keyof typeof AppearanceLimit];
 
 /** Why a look does not show everything that its appearance describes. */
-export const LookFault = {
+export const LookFindingKind = {
   /** An entry names a part that the Setup does not have. */
   NO_SUCH_PART: 0,
   /** A mesh is none or not loaded: the part stays as it was. */
@@ -556,7 +556,7 @@ export const LookFault = {
   /** It leaves the palette, or this one is too short: no colour is changed. */
   BAD_PALETTE_RANGE: 7,
 } as const;
-export type LookFault = (typeof LookFault)[keyof typeof LookFault];
+export type LookFindingKind = (typeof LookFindingKind)[keyof typeof LookFindingKind];
 
 /** Whether a hook fires, and why not. */
 export const HookStatus = {
@@ -641,7 +641,7 @@ export const GltfLinesKind = {
   /** What was left out or could not be shown as it should, for people. */
   NOTES: 0,
   /** Why a file that was read is refused unless forced, for people. */
-  PROBLEMS: 1,
+  FINDINGS: 1,
 } as const;
 export type GltfLinesKind = (typeof GltfLinesKind)[keyof typeof GltfLinesKind];
 
@@ -691,9 +691,9 @@ export type MeshFacing = (typeof MeshFacing)[keyof typeof MeshFacing];
 
 /** How the output of a scenario is written. */
 export const ScenarioForm = {
-  /** One line per event, for machines; faulty lines are noted and passed over. */
+  /** One line per event, for machines; lines with errors are noted and passed over. */
   TRACE: 0,
-  /** For people; ends at the first faulty line. */
+  /** For people; ends at the first line with an error. */
   STORY: 1,
 } as const;
 export type ScenarioForm = (typeof ScenarioForm)[keyof typeof ScenarioForm];
@@ -703,10 +703,10 @@ export const CaptureStep = {
   /** The next whole message. */
   MESSAGE: 0,
   /** Something could not be read. */
-  FAULT: 1,
+  ERROR: 1,
   /** Give more of the file, or finish. */
   NEEDS_BYTES: 2,
-  /** Only after the finish, or after a fault that ends the capture. */
+  /** Only after the finish, or after an error that ends the capture. */
   END: 3,
 } as const;
 export type CaptureStep = (typeof CaptureStep)[keyof typeof CaptureStep];

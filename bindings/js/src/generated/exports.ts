@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // Written by scripts/generate/bindings.py from the C headers.
+/** The version of the C interface that this package was made for. */
+export const abiVersion = 2;
 /** The functions of the C interface as the module exports them; handles and addresses are numbers. */
 export interface Exports {
   /** The library's version ("0.2.0") and how it was built, in one line. Never null. */
@@ -479,8 +481,8 @@ export interface Exports {
   acm_server_set_appearance(server: number, guid: number, appearance: number, error: number): number;
   /** What a server sends for a body: its own appearance (head, face, colours; may be null), then the garments, the
    * lowest layer first, then every part that nothing covers with its own mesh. Setup and clothing tables must be
-   * loaded. A garment that fails does not stop the others; failures are written as far as there is room, and
-   * `failure_count` may be null. */
+   * loaded. A garment that fails does not stop the others; findings are written as far as there is room, and
+   * `finding_count` may be null. */
   acm_dress(
     assets: number,
     setup: number,
@@ -488,9 +490,9 @@ export interface Exports {
     garments: number,
     garmentCount: number,
     out: number,
-    failures: number,
-    failureCapacity: number,
-    failureCount: number,
+    findings: number,
+    findingCapacity: number,
+    findingCount: number,
     error: number,
   ): number;
   /** The models, textures and palettes that an appearance names, with all that they need. acm_assets_missing lists
@@ -506,9 +508,9 @@ export interface Exports {
   /** 2,048 colours, 0xAARRGGBB, in place of the base palette; none: every image keeps its own palette. */
   acm_look_colors(look: number, out: number, capacity: number, count: number, error: number): number;
   /** Each once. */
-  acm_look_failures(look: number, out: number, capacity: number, count: number, error: number): number;
+  acm_look_findings(look: number, out: number, capacity: number, count: number, error: number): number;
   /** "a mesh is not loaded". Never null. */
-  acm_look_fault_text(fault: number): number;
+  acm_look_finding_text(kind: number): number;
   acm_particle_options_init(options: number): void;
   /** `options` may be null. Assets and their memory stay until it is freed, as with a world. */
   acm_particles_create(assets: number, options: number, out: number, error: number): number;
@@ -610,7 +612,7 @@ export interface Exports {
   acm_wire_opcode_at(i: number): number;
   /** Whether a 16-bit timestamp follows another. */
   acm_wire_is_newer(timestamp: number, than: number): number;
-  /** A message field by field. Of a message that cannot be decoded the fields before the fault are written. */
+  /** A message field by field. Of a message that cannot be decoded the fields before the error are written. */
   acm_wire_explain(bytes: number, size: number, out: number, capacity: number, count: number, error: number): number;
   acm_message_init(message: number, opcode: number): void;
   /** ACM_UNSUPPORTED for messages of other types. `message->size` says how much room there is. */
@@ -674,7 +676,7 @@ export interface Exports {
   acm_gltf_missing(gltf: number, out: number, capacity: number, count: number, error: number): number;
   acm_gltf_import_options_init(options: number): void;
   /** Reads a file of acm_gltf_export, .glb or .gltf, that may have been edited since. `options` may be null. Without
-   * `force` a file with problems is refused; the error has the first of them. */
+   * `force` a file with findings is refused; the error has the first of them. */
   acm_gltf_import(bytes: number, size: number, options: number, out: number, error: number): number;
   /** The body; 0 for a file that was made. */
   acm_gltf_setup(gltf: number, out: number, error: number): number;
@@ -732,7 +734,7 @@ export interface Exports {
   ): number;
   acm_scenario_options_init(options: number): void;
   /** Runs a text of docs/scenarios.md in a world of its own. `table` is the motion table of bodies that name none.
-   * `options` and `faults` may be null. Faulty lines are not an error of the call. */
+   * `options` and `errors` may be null. Lines with errors are not an error of the call. */
   acm_scenario_run(
     assets: number,
     table: number,
@@ -740,7 +742,7 @@ export interface Exports {
     size: number,
     options: number,
     out: number,
-    faults: number,
+    errors: number,
     error: number,
   ): number;
   acm_capture_options_init(options: number): void;
@@ -750,8 +752,9 @@ export interface Exports {
   acm_capture_supply(capture: number, bytes: number, size: number, error: number): number;
   /** There are no more bytes. */
   acm_capture_finish(capture: number, error: number): number;
-  /** `step` is an acm_capture_step; `message` or `fault` is filled in accordingly. `fault` may be null. */
-  acm_capture_next(capture: number, step: number, message: number, fault: number, error: number): number;
+  /** `step` is an acm_capture_step; `message` or `capture_error` is filled in accordingly. `capture_error` may be
+   * null. */
+  acm_capture_next(capture: number, step: number, message: number, captureError: number, error: number): number;
   acm_capture_get_counts(capture: number, out: number, error: number): number;
   acm_capture_free(capture: number, error: number): number;
   /** A message as an object of JSON on one line: that of acm_message_to_json, with its time and frame. */
@@ -763,8 +766,8 @@ export interface Exports {
   /** The next message. Those of clients and those that have nothing to do with movement are left out. */
   acm_replay_add(replay: number, message: number, error: number): number;
   acm_replay_get_totals(replay: number, out: number, error: number): number;
-  /** `name` and `faults` of the capture are the caller's to know, for the JSON; `name` may be null. */
-  acm_replay_report(replay: number, format: number, name: number, faults: bigint, out: number, error: number): number;
+  /** `name` and `errors` of the capture are the caller's to know, for the JSON; `name` may be null. */
+  acm_replay_report(replay: number, format: number, name: number, errors: bigint, out: number, error: number): number;
   acm_replay_free(replay: number, error: number): number;
   /** Takes any bytes; those of a message begin with its opcode. */
   acm_message_text_create(bytes: number, size: number, out: number, error: number): number;

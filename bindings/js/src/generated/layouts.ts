@@ -262,7 +262,7 @@ export const acm_appearance: StructLayout = { size: 44, align: 4, fields: [
 export const acm_garment: StructLayout = { size: 40, align: 8, fields: [
   ["clothingTable", 0, "u32", 0], ["paletteTemplate", 4, "u32", 0], ["shades", 8, "f64", 4],
 ] };
-export const acm_garment_failure: StructLayout = { size: 20, align: 4, fields: [
+export const acm_garment_finding: StructLayout = { size: 20, align: 4, fields: [
   ["garment", 0, "u32", 0], ["status", 4, "i32", 0], ["objectId", 8, "u32", 0], ["field", 16, "text", 0],
 ] };
 export const acm_look_part: StructLayout = { size: 20, align: 4, fields: [
@@ -272,8 +272,8 @@ export const acm_look_part: StructLayout = { size: 20, align: 4, fields: [
 export const acm_look_surface: StructLayout = { size: 16, align: 4, fields: [
   ["surface", 0, "u32", 0], ["texture", 4, "u32", 0], ["image", 8, "u32", 0], ["palette", 12, "u32", 0],
 ] };
-export const acm_look_failure: StructLayout = { size: 12, align: 4, fields: [
-  ["fault", 0, "u8", 0], ["part", 4, "u32", 0], ["id", 8, "u32", 0],
+export const acm_look_finding: StructLayout = { size: 12, align: 4, fields: [
+  ["kind", 0, "u8", 0], ["part", 4, "u32", 0], ["id", 8, "u32", 0],
 ] };
 export const acm_particle_options: StructLayout = { size: 32, align: 8, fields: [
   ["fixedRoll", 4, "f32", 0], ["seed", 8, "big", 0], ["maxEmitters", 16, "u32", 0], ["maxParticles", 20, "u32", 0],
@@ -337,7 +337,7 @@ export const acm_lint_rule: StructLayout = { size: 16, align: 4, fields: [
   ["code", 0, "text", 0], ["meaning", 4, "text", 0], ["fix", 8, "text", 0], ["severity", 12, "u32", 0],
 ] };
 export const acm_lint_finding: StructLayout = { size: 16, align: 4, fields: [
-  ["table", 0, "u32", 0], ["rule", 4, "u32", 0], ["place", 8, "text", 0], ["problem", 12, "text", 0],
+  ["table", 0, "u32", 0], ["rule", 4, "u32", 0], ["place", 8, "text", 0], ["detail", 12, "text", 0],
 ] };
 export const acm_gltf_export_options: StructLayout = { size: 12, align: 4, fields: [
   ["keys", 4, "u8", 0], ["tree", 5, "u8", 0], ["rootMotion", 6, "bool", 0], ["markers", 7, "bool", 0],
@@ -381,7 +381,7 @@ export const acm_mesh_info: StructLayout = { size: 28, align: 4, fields: [
 export const acm_scenario_options: StructLayout = { size: 24, align: 8, fields: [
   ["form", 4, "u8", 0], ["maxSteps", 8, "u64", 0], ["maxOutputBytes", 16, "u64", 0],
 ] };
-export const acm_scenario_faults: StructLayout = { size: 392, align: 4, fields: [
+export const acm_scenario_errors: StructLayout = { size: 392, align: 4, fields: [
   ["lines", 0, "u32", 0], ["firstLine", 4, "u32", 0], ["reason", 8, "chars", 192], ["expected", 200, "chars", 192],
 ] };
 export const acm_capture_options: StructLayout = { size: 8, align: 4, fields: [
@@ -391,14 +391,14 @@ export const acm_captured_message: StructLayout = { size: 40, align: 8, fields: 
   ["frame", 0, "u64", 0], ["microseconds", 8, "u64", 0], ["flow", 16, "big", 0], ["queue", 32, "u16", 0],
   ["fromServer", 34, "bool", 0],
 ] };
-export const acm_capture_fault: StructLayout = { size: 264, align: 8, fields: [
+export const acm_capture_error: StructLayout = { size: 264, align: 8, fields: [
   ["frame", 0, "u64", 0], ["endsCapture", 8, "bool", 0], ["error", 16, "acm_error", 0],
 ] };
 export const acm_capture_counts: StructLayout = { size: 144, align: 8, fields: [
   ["frames", 0, "u64", 0], ["otherFrames", 8, "u64", 0], ["laterParts", 16, "u64", 0], ["packets", 24, "u64", 0],
   ["packetBytes", 32, "u64", 0], ["retransmissions", 40, "u64", 0], ["validChecksums", 48, "u64", 0],
   ["wrongChecksums", 56, "u64", 0], ["keyedChecksums", 64, "u64", 0], ["fragments", 72, "u64", 0],
-  ["duplicates", 80, "u64", 0], ["messages", 88, "u64", 0], ["faults", 96, "u64", 0],
+  ["duplicates", 80, "u64", 0], ["messages", 88, "u64", 0], ["errors", 96, "u64", 0],
   ["firstMicroseconds", 104, "u64", 0], ["lastMicroseconds", 112, "u64", 0], ["position", 120, "u64", 0],
   ["unfinished", 128, "u64", 0], ["evicted", 136, "u64", 0],
 ] };
@@ -515,13 +515,13 @@ export const layouts: Readonly<Record<string, StructLayout>> = {
   acm_sound_heard_event, acm_message_not_applied_event, acm_event, acm_hook_value, acm_hook_fields, acm_sound_query,
   acm_sound_choice, acm_pose_options, acm_pose_buffer, acm_part_look, acm_check_result, acm_outbound,
   acm_client_options, acm_client_state, acm_key, acm_plane, acm_server_rules, acm_sub_palette, acm_texture_change,
-  acm_part_change, acm_appearance, acm_garment, acm_garment_failure, acm_look_part, acm_look_surface,
-  acm_look_failure, acm_particle_options, acm_particle, acm_particle_emitter, acm_particle_report,
+  acm_part_change, acm_appearance, acm_garment, acm_garment_finding, acm_look_part, acm_look_surface,
+  acm_look_finding, acm_particle_options, acm_particle, acm_particle_emitter, acm_particle_report,
   acm_particle_request, acm_motion_query, acm_hook_time, acm_motion_segment, acm_timeline, acm_message_info,
   acm_wire_field, acm_message, acm_difference, acm_lint_rule, acm_lint_finding, acm_gltf_export_options,
   acm_gltf_import_options, acm_gltf_animation, acm_gltf_edited_part, acm_image_options, acm_image_info, acm_material,
-  acm_part_drawing, acm_mesh_vertex, acm_mesh_surface, acm_mesh_info, acm_scenario_options, acm_scenario_faults,
-  acm_capture_options, acm_captured_message, acm_capture_fault, acm_capture_counts, acm_replay_options,
+  acm_part_drawing, acm_mesh_vertex, acm_mesh_surface, acm_mesh_info, acm_scenario_options, acm_scenario_errors,
+  acm_capture_options, acm_captured_message, acm_capture_error, acm_capture_counts, acm_replay_options,
   acm_replay_totals, acm_message_field, acm_message_summary, acm_sequence_node, acm_sequence_facts, acm_queued_motion,
   acm_motion_table_manager_facts, acm_pending_motion, acm_motion_interp_facts, acm_move_leg, acm_move_to_facts,
   acm_sticky_facts, acm_constraint_facts, acm_interpolation_node, acm_interpolation_facts, acm_target_facts,

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 // Written by scripts/generate/bindings.py from the C headers.
 /** What went wrong. Given to a call it is always filled in: with Status.OK when nothing did. */
-export interface Failure {
+export interface ErrorFields {
   /** Status: what was returned. */
   status: number;
   /** MotionError: Status.REFUSED has the client's code. */
@@ -852,7 +852,7 @@ export interface Garment {
 }
 
 /** Why a garment is not worn as it is described. */
-export interface GarmentFailure {
+export interface GarmentFinding {
   /** Index among those that were given. */
   garment: number;
   /** Status. */
@@ -891,9 +891,9 @@ export interface LookSurface {
 }
 
 /** Why a look is not all that its appearance says. */
-export interface LookFailure {
-  /** LookFault. */
-  fault: number;
+export interface LookFinding {
+  /** LookFindingKind. */
+  kind: number;
   /** 0xFFFFFFFF: concerns the colours. */
   part: number;
   /** That is missing or does not fit; 0: none was named. */
@@ -1121,7 +1121,7 @@ export interface LintFinding {
   /** Within the table: "SwordCombat/Ready > SlashHigh". */
   place: string | null;
   /** What was found there. */
-  problem: string | null;
+  detail: string | null;
 }
 
 /** How a body is written as glTF. */
@@ -1265,12 +1265,12 @@ export interface ScenarioOptions {
   form: number;
   /** Of all ticks and updates; a step of n objects counts n times. */
   maxSteps: number;
-  /** Output beyond it ends the run with a fault. */
+  /** Output beyond it ends the run with an error. */
   maxOutputBytes: number;
 }
 
 /** Lines that could not run. */
-export interface ScenarioFaults {
+export interface ScenarioErrors {
   /** How many; 0: none, and all else is empty. */
   lines: number;
   /** Counted from 1. */
@@ -1302,13 +1302,13 @@ export interface CapturedFacts {
 }
 
 /** Something of a capture that could not be read. */
-export interface CaptureFault {
+export interface CaptureError {
   /** In which it is; of damage to the file, the last frame before it. */
   frame: number;
   /** Nothing follows. */
   endsCapture: boolean;
   /** Its offset counts from the start of what was wrong: file, frame or packet. */
-  error: Failure;
+  error: ErrorFields;
 }
 
 /** What a capture holds, as far as it was read. */
@@ -1328,7 +1328,7 @@ export interface CaptureCounts {
   fragments: number;
   duplicates: number;
   messages: number;
-  faults: number;
+  errors: number;
   /** Since 1970. */
   firstMicroseconds: number;
   lastMicroseconds: number;

@@ -50,8 +50,8 @@ const places = {
 };
 
 function explain(p) {
-  const { fields, fault } = new Wire(p.library).explain(p.bytes('bytes'));
-  if (fault) throw fault;
+  const { fields, error } = new Wire(p.library).explain(p.bytes('bytes'));
+  if (error) throw error;
   return plain(fields);
 }
 

@@ -517,23 +517,23 @@ pub const ACM_MAX_TEXTURE_CHANGES: acm_appearance_limit = 1024;
 pub const ACM_MAX_PART_CHANGES: acm_appearance_limit = 256;
 
 /// Why a look does not show everything that its appearance describes.
-pub type acm_look_fault = u32;
+pub type acm_look_finding_kind = u32;
 /// An entry names a part that the Setup does not have.
-pub const ACM_LOOK_NO_SUCH_PART: acm_look_fault = 0;
+pub const ACM_LOOK_NO_SUCH_PART: acm_look_finding_kind = 0;
 /// A mesh is none or not loaded: the part stays as it was.
-pub const ACM_LOOK_MISSING_MESH: acm_look_fault = 1;
+pub const ACM_LOOK_MISSING_MESH: acm_look_finding_kind = 1;
 /// A surface of the mesh is not loaded.
-pub const ACM_LOOK_MISSING_SURFACE: acm_look_fault = 2;
+pub const ACM_LOOK_MISSING_SURFACE: acm_look_finding_kind = 2;
 /// A texture is none or not loaded; a change to it has no effect.
-pub const ACM_LOOK_MISSING_TEXTURE: acm_look_fault = 3;
+pub const ACM_LOOK_MISSING_TEXTURE: acm_look_finding_kind = 3;
 /// No image of the texture is loaded.
-pub const ACM_LOOK_MISSING_IMAGE: acm_look_fault = 4;
+pub const ACM_LOOK_MISSING_IMAGE: acm_look_finding_kind = 4;
 /// A texture change ended at this surface.
-pub const ACM_LOOK_SURFACE_HAS_NO_TEXTURE: acm_look_fault = 5;
+pub const ACM_LOOK_SURFACE_HAS_NO_TEXTURE: acm_look_finding_kind = 5;
 /// None or not loaded: no colour is changed.
-pub const ACM_LOOK_MISSING_PALETTE: acm_look_fault = 6;
+pub const ACM_LOOK_MISSING_PALETTE: acm_look_finding_kind = 6;
 /// It leaves the palette, or this one is too short: no colour is changed.
-pub const ACM_LOOK_BAD_PALETTE_RANGE: acm_look_fault = 7;
+pub const ACM_LOOK_BAD_PALETTE_RANGE: acm_look_finding_kind = 7;
 
 /// Whether a hook fires, and why not.
 pub type acm_hook_status = u32;
@@ -604,7 +604,7 @@ pub type acm_gltf_lines_kind = u32;
 /// What was left out or could not be shown as it should, for people.
 pub const ACM_GLTF_NOTES: acm_gltf_lines_kind = 0;
 /// Why a file that was read is refused unless forced, for people.
-pub const ACM_GLTF_PROBLEMS: acm_gltf_lines_kind = 1;
+pub const ACM_GLTF_FINDINGS: acm_gltf_lines_kind = 1;
 
 /// What the bytes of an image are.
 pub type acm_image_kind = u32;
@@ -644,9 +644,9 @@ pub const ACM_FACING_AROUND_Z: acm_mesh_facing = 5;
 
 /// How the output of a scenario is written.
 pub type acm_scenario_form = u32;
-/// One line per event, for machines; faulty lines are noted and passed over.
+/// One line per event, for machines; lines with errors are noted and passed over.
 pub const ACM_SCENARIO_TRACE: acm_scenario_form = 0;
-/// For people; ends at the first faulty line.
+/// For people; ends at the first line with an error.
 pub const ACM_SCENARIO_STORY: acm_scenario_form = 1;
 
 /// What comes next in a capture.
@@ -654,10 +654,10 @@ pub type acm_capture_step = u32;
 /// The next whole message.
 pub const ACM_CAPTURE_MESSAGE: acm_capture_step = 0;
 /// Something could not be read.
-pub const ACM_CAPTURE_FAULT: acm_capture_step = 1;
+pub const ACM_CAPTURE_ERROR: acm_capture_step = 1;
 /// Give more of the file, or finish.
 pub const ACM_CAPTURE_NEEDS_BYTES: acm_capture_step = 2;
-/// Only after the finish, or after a fault that ends the capture.
+/// Only after the finish, or after an error that ends the capture.
 pub const ACM_CAPTURE_END: acm_capture_step = 3;
 
 /// How a replay is reported.
@@ -1886,7 +1886,7 @@ pub struct acm_garment {
 /// Why a garment is not worn as it is described.
 #[repr(C)]
 #[derive(Clone, Copy)]
-pub struct acm_garment_failure {
+pub struct acm_garment_finding {
     /// Index among those that were given.
     pub garment: u32,
     /// [`acm_status`].
@@ -1933,9 +1933,9 @@ pub struct acm_look_surface {
 /// Why a look is not all that its appearance says.
 #[repr(C)]
 #[derive(Clone, Copy)]
-pub struct acm_look_failure {
-    /// [`acm_look_fault`].
-    pub fault: u8,
+pub struct acm_look_finding {
+    /// [`acm_look_finding_kind`].
+    pub kind: u8,
     pub reserved: [u8; 3],
     /// 0xFFFFFFFF: concerns the colours.
     pub part: u32,
@@ -2246,7 +2246,7 @@ pub struct acm_lint_finding {
     /// Within the table: "SwordCombat/Ready \> SlashHigh".
     pub place: *const c_char,
     /// What was found there.
-    pub problem: *const c_char,
+    pub detail: *const c_char,
 }
 
 /// How a body is written as glTF.
@@ -2444,14 +2444,14 @@ pub struct acm_scenario_options {
     pub reserved: [u8; 3],
     /// Of all ticks and updates; a step of n objects counts n times.
     pub max_steps: u64,
-    /// Output beyond it ends the run with a fault.
+    /// Output beyond it ends the run with an error.
     pub max_output_bytes: u64,
 }
 
 /// Lines that could not run.
 #[repr(C)]
 #[derive(Clone, Copy)]
-pub struct acm_scenario_faults {
+pub struct acm_scenario_errors {
     /// How many; 0: none, and all else is empty.
     pub lines: u32,
     /// Counted from 1.
@@ -2494,7 +2494,7 @@ pub struct acm_captured_message {
 /// Something of a capture that could not be read.
 #[repr(C)]
 #[derive(Clone, Copy)]
-pub struct acm_capture_fault {
+pub struct acm_capture_error {
     /// In which it is; of damage to the file, the last frame before it.
     pub frame: u64,
     /// Nothing follows.
@@ -2523,7 +2523,7 @@ pub struct acm_capture_counts {
     pub fragments: u64,
     pub duplicates: u64,
     pub messages: u64,
-    pub faults: u64,
+    pub errors: u64,
     /// Since 1970.
     pub first_microseconds: u64,
     pub last_microseconds: u64,
@@ -3761,8 +3761,8 @@ extern "C" {
     ) -> i32;
     /// What a server sends for a body: its own appearance (head, face, colours; may be null), then the garments,
     /// the lowest layer first, then every part that nothing covers with its own mesh. Setup and clothing tables
-    /// must be loaded. A garment that fails does not stop the others; failures are written as far as there is room,
-    /// and `failure_count` may be null.
+    /// must be loaded. A garment that fails does not stop the others; findings are written as far as there is room,
+    /// and `finding_count` may be null.
     pub fn acm_dress(
         assets: *mut acm_assets,
         setup: acm_object_id,
@@ -3770,9 +3770,9 @@ extern "C" {
         garments: *const acm_garment,
         garment_count: usize,
         out: *mut acm_appearance,
-        failures: *mut acm_garment_failure,
-        failure_capacity: usize,
-        failure_count: *mut usize,
+        findings: *mut acm_garment_finding,
+        finding_capacity: usize,
+        finding_count: *mut usize,
         error: *mut acm_error,
     ) -> i32;
     /// The models, textures and palettes that an appearance names, with all that they need. `acm_assets_missing`
@@ -3817,15 +3817,15 @@ extern "C" {
         error: *mut acm_error,
     ) -> i32;
     /// Each once.
-    pub fn acm_look_failures(
+    pub fn acm_look_findings(
         look: *mut acm_look,
-        out: *mut acm_look_failure,
+        out: *mut acm_look_finding,
         capacity: usize,
         count: *mut usize,
         error: *mut acm_error,
     ) -> i32;
     /// "a mesh is not loaded". Never null.
-    pub fn acm_look_fault_text(fault: u32) -> *const c_char;
+    pub fn acm_look_finding_text(kind: u32) -> *const c_char;
     pub fn acm_particle_options_init(options: *mut acm_particle_options);
     /// `options` may be null. Assets and their memory stay until it is freed, as with a world.
     pub fn acm_particles_create(
@@ -3966,7 +3966,7 @@ extern "C" {
     pub fn acm_wire_opcode_at(i: u32) -> u32;
     /// Whether a 16-bit timestamp follows another.
     pub fn acm_wire_is_newer(timestamp: u16, than: u16) -> acm_bool;
-    /// A message field by field. Of a message that cannot be decoded the fields before the fault are written.
+    /// A message field by field. Of a message that cannot be decoded the fields before the error are written.
     pub fn acm_wire_explain(
         bytes: *const c_void,
         size: usize,
@@ -4107,7 +4107,7 @@ extern "C" {
     ) -> i32;
     pub fn acm_gltf_import_options_init(options: *mut acm_gltf_import_options);
     /// Reads a file of `acm_gltf_export`, .glb or .gltf, that may have been edited since. `options` may be null.
-    /// Without `force` a file with problems is refused; the error has the first of them.
+    /// Without `force` a file with findings is refused; the error has the first of them.
     pub fn acm_gltf_import(
         bytes: *const c_void,
         size: usize,
@@ -4203,7 +4203,7 @@ extern "C" {
     ) -> i32;
     pub fn acm_scenario_options_init(options: *mut acm_scenario_options);
     /// Runs a text of docs/scenarios.md in a world of its own. `table` is the motion table of bodies that name
-    /// none. `options` and `faults` may be null. Faulty lines are not an error of the call.
+    /// none. `options` and `errors` may be null. Lines with errors are not an error of the call.
     pub fn acm_scenario_run(
         assets: *mut acm_assets,
         table: acm_object_id,
@@ -4211,7 +4211,7 @@ extern "C" {
         size: usize,
         options: *const acm_scenario_options,
         out: *mut *mut acm_bytes,
-        faults: *mut acm_scenario_faults,
+        errors: *mut acm_scenario_errors,
         error: *mut acm_error,
     ) -> i32;
     pub fn acm_capture_options_init(options: *mut acm_capture_options);
@@ -4230,12 +4230,13 @@ extern "C" {
     ) -> i32;
     /// There are no more bytes.
     pub fn acm_capture_finish(capture: *mut acm_capture, error: *mut acm_error) -> i32;
-    /// `step` is an [`acm_capture_step`]; `message` or `fault` is filled in accordingly. `fault` may be null.
+    /// `step` is an [`acm_capture_step`]; `message` or `capture_error` is filled in accordingly. `capture_error`
+    /// may be null.
     pub fn acm_capture_next(
         capture: *mut acm_capture,
         step: *mut i32,
         message: *mut acm_captured_message,
-        fault: *mut acm_capture_fault,
+        capture_error: *mut acm_capture_error,
         error: *mut acm_error,
     ) -> i32;
     pub fn acm_capture_get_counts(
@@ -4270,12 +4271,12 @@ extern "C" {
         out: *mut acm_replay_totals,
         error: *mut acm_error,
     ) -> i32;
-    /// `name` and `faults` of the capture are the caller's to know, for the JSON; `name` may be null.
+    /// `name` and `errors` of the capture are the caller's to know, for the JSON; `name` may be null.
     pub fn acm_replay_report(
         replay: *mut acm_replay,
         format: i32,
         name: *const c_char,
-        faults: u64,
+        errors: u64,
         out: *mut *mut acm_bytes,
         error: *mut acm_error,
     ) -> i32;

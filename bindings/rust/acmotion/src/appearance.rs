@@ -16,7 +16,7 @@
 
 use crate::convert::{text_of, zeroed, Mirrors};
 use crate::error::{call, call_for_handle, free, list, list_as, Result, Status};
-pub use crate::plain::{LookFailure, LookFault, LookSurface, PartChange, SubPalette, TextureChange};
+pub use crate::plain::{LookFinding, LookFindingKind, LookSurface, PartChange, SubPalette, TextureChange};
 use crate::{Assets, Guid, ObjectId, Server, World};
 use acmotion_sys as sys;
 
@@ -206,7 +206,7 @@ impl Garment {
 
 /// Why a garment is not worn as it is described.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct GarmentFailure {
+pub struct GarmentFinding {
     /// Index among those that were given.
     pub garment: u32,
     /// The kind of error.
@@ -223,7 +223,7 @@ pub struct DressedBody {
     /// What a server sends.
     pub appearance: Appearance,
     /// Garments that could not be worn as they are described.
-    pub failures: Vec<GarmentFailure>,
+    pub findings: Vec<GarmentFinding>,
 }
 
 /// What a server sends for a body: its own appearance (head, face, colours), then the garments, the lowest layer first,
@@ -246,7 +246,7 @@ pub fn dress(
         })
         .collect();
     // SAFETY: plain data.
-    let mut failures = vec![unsafe { zeroed::<sys::acm_garment_failure>() }; worn.len()];
+    let mut findings = vec![unsafe { zeroed::<sys::acm_garment_finding>() }; worn.len()];
     let mut count = 0;
     // SAFETY: the handle is valid, and all lists are as large as they say.
     let appearance = Lists::filled(|out, error| unsafe {
@@ -257,14 +257,14 @@ pub fn dress(
             worn.as_ptr(),
             worn.len(),
             out,
-            failures.as_mut_ptr(),
-            failures.len(),
+            findings.as_mut_ptr(),
+            findings.len(),
             &mut count,
             error,
         )
     })?;
-    failures.truncate(count);
-    let failures = failures.iter().map(|f| GarmentFailure {
+    findings.truncate(count);
+    let findings = findings.iter().map(|f| GarmentFinding {
         garment: f.garment,
         status: Status::from_code(f.status),
         object_id: Mirrors::from_c(f.object_id),
@@ -272,15 +272,15 @@ pub fn dress(
     });
     Ok(DressedBody {
         appearance,
-        failures: failures.collect(),
+        findings: findings.collect(),
     })
 }
 
-impl LookFault {
+impl LookFindingKind {
     /// Such as "a mesh is not loaded".
     pub fn text(self) -> &'static str {
         // SAFETY: any number may be asked for.
-        text_of(unsafe { sys::acm_look_fault_text(self.code()) }).unwrap_or_default()
+        text_of(unsafe { sys::acm_look_finding_text(self.code()) }).unwrap_or_default()
     }
 }
 
@@ -309,7 +309,7 @@ pub struct Look {
     /// 2,048, 0xAARRGGBB, in place of the base palette; none: every image keeps its own palette.
     pub colors: Vec<u32>,
     /// Each once.
-    pub failures: Vec<LookFailure>,
+    pub findings: Vec<LookFinding>,
 }
 
 struct LookHandle(*mut sys::acm_look);
@@ -354,8 +354,8 @@ pub fn look(assets: &Assets<'_>, setup: ObjectId, appearance: Option<&Appearance
         colors: list(|out, capacity, count, error| unsafe {
             sys::acm_look_colors(look.0, out, capacity, count, error)
         })?,
-        failures: list_as(|out, capacity, count, error| unsafe {
-            sys::acm_look_failures(look.0, out, capacity, count, error)
+        findings: list_as(|out, capacity, count, error| unsafe {
+            sys::acm_look_findings(look.0, out, capacity, count, error)
         })?,
     })
 }

@@ -8,7 +8,7 @@
 //! use acmotion::{inspect, Assets, ObjectId};
 //! let assets = Assets::sample()?;
 //! for finding in inspect::lint(&assets, ObjectId(0x0900_0001), &[])? {
-//!     println!("{}: {}", finding.place, finding.problem);
+//!     println!("{}: {}", finding.place, finding.detail);
 //! }
 //! # Ok::<(), acmotion::Error>(())
 //! ```
@@ -96,7 +96,7 @@ pub struct LintRule {
     pub severity: LintSeverity,
 }
 
-/// A fault of a motion table.
+/// A finding about a motion table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LintFinding {
     /// Which table.
@@ -106,7 +106,7 @@ pub struct LintFinding {
     /// Within the table: "SwordCombat/Ready > SlashHigh".
     pub place: String,
     /// What was found there.
-    pub problem: String,
+    pub detail: String,
 }
 
 fn lint_rule(rule: u32) -> Result<LintRule> {
@@ -137,8 +137,8 @@ impl Drop for Lint {
     }
 }
 
-/// The faults of a motion table, in its order. `setups` are the bodies that the table moves; without any, part counts
-/// are not compared.
+/// The findings about a motion table, in its order. `setups` are the bodies that the table moves; without any, part
+/// counts are not compared.
 pub fn lint(assets: &Assets<'_>, table: ObjectId, setups: &[ObjectId]) -> Result<Vec<LintFinding>> {
     let (first, count) = (setups.as_ptr().cast(), setups.len());
     // SAFETY: the handle is valid, and an ObjectId is laid out as acm_object_id.
@@ -154,7 +154,7 @@ pub fn lint(assets: &Assets<'_>, table: ObjectId, setups: &[ObjectId]) -> Result
             table: ObjectId(c.table),
             rule: lint_rule(c.rule)?,
             place: owned_text(c.place),
-            problem: owned_text(c.problem),
+            detail: owned_text(c.detail),
         })
     };
     findings.iter().map(finding).collect()
@@ -216,7 +216,7 @@ impl Gltf {
         made.map(Self)
     }
 
-    /// Reads a .glb of [`Gltf::export`] that may have been edited since. A file with problems is refused unless `force`
+    /// Reads a .glb of [`Gltf::export`] that may have been edited since. A file with findings is refused unless `force`
     /// is set; the error has the first of them.
     pub fn import(bytes: &[u8], force: bool) -> Result<Self> {
         // SAFETY: plain data that the function fills in.
@@ -298,8 +298,8 @@ impl Gltf {
     }
 
     /// Why the file is refused unless forced, for people.
-    pub fn problems(&self) -> Result<Vec<String>> {
-        self.lines(sys::ACM_GLTF_PROBLEMS)
+    pub fn findings(&self) -> Result<Vec<String>> {
+        self.lines(sys::ACM_GLTF_FINDINGS)
     }
 
     fn lines(&self, kind: u32) -> Result<Vec<String>> {
@@ -323,7 +323,7 @@ fn c_text(text: &str) -> CString {
 
 /// Lines of a scenario that could not run.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ScenarioFaults {
+pub struct ScenarioErrors {
     /// How many.
     pub lines: u32,
     /// Counted from 1.
@@ -335,16 +335,16 @@ pub struct ScenarioFaults {
 }
 
 /// Runs a scenario in a world of its own; returns what it prints. `table` is the motion table of bodies that name none.
-/// Faulty lines are not an error of the call.
+/// Lines with errors are not an error of the call.
 pub fn run_scenario(
     assets: &Assets<'_>,
     table: Option<ObjectId>,
     text: &str,
     options: &ScenarioOptions,
-) -> Result<(String, Option<ScenarioFaults>)> {
+) -> Result<(String, Option<ScenarioErrors>)> {
     let options = options.to_c();
     // SAFETY: plain data.
-    let mut faults = unsafe { zeroed::<sys::acm_scenario_faults>() };
+    let mut errors = unsafe { zeroed::<sys::acm_scenario_errors>() };
     let (first, size) = (text.as_ptr().cast(), text.len());
     // SAFETY: the handle, the structs and the text are valid.
     let output = Bytes::make_text(|out, error| unsafe {
@@ -355,15 +355,15 @@ pub fn run_scenario(
             size,
             &options,
             out,
-            &mut faults,
+            &mut errors,
             error,
         )
     })?;
-    let found = (faults.lines > 0).then(|| ScenarioFaults {
-        lines: faults.lines,
-        first_line: faults.first_line,
-        reason: text_within(&faults.reason),
-        expected: text_within(&faults.expected),
+    let found = (errors.lines > 0).then(|| ScenarioErrors {
+        lines: errors.lines,
+        first_line: errors.first_line,
+        reason: text_within(&errors.reason),
+        expected: text_within(&errors.expected),
     });
     Ok((output, found))
 }
@@ -413,7 +413,7 @@ pub enum CaptureStep<'a> {
     /// The next whole message.
     Message(CapturedMessage<'a>),
     /// Something could not be read.
-    Fault {
+    Error {
         /// In which it is; of damage to the file, the last frame before it.
         frame: u64,
         /// Nothing follows.
@@ -423,7 +423,7 @@ pub enum CaptureStep<'a> {
     },
     /// Give more of the file, or finish.
     NeedsBytes,
-    /// Only after the finish, or after a fault that ends the capture.
+    /// Only after the finish, or after an error that ends the capture.
     End,
 }
 
@@ -464,15 +464,15 @@ impl Capture {
     /// What comes next. A message is there until the next call.
     pub fn next_step(&mut self) -> Result<CaptureStep<'_>> {
         // SAFETY: plain data.
-        let (mut message, mut fault) = unsafe {
+        let (mut message, mut capture_error) = unsafe {
             (
                 zeroed::<sys::acm_captured_message>(),
-                zeroed::<sys::acm_capture_fault>(),
+                zeroed::<sys::acm_capture_error>(),
             )
         };
         // SAFETY: the handle is valid.
         let step: i32 = call_for(|out, error| unsafe {
-            sys::acm_capture_next(self.0, out, &mut message, &mut fault, error)
+            sys::acm_capture_next(self.0, out, &mut message, &mut capture_error, error)
         })?;
         Ok(match step as u32 {
             sys::ACM_CAPTURE_MESSAGE => CaptureStep::Message(CapturedMessage {
@@ -484,10 +484,10 @@ impl Capture {
                 queue: message.queue,
                 from_server: message.from_server != 0,
             }),
-            sys::ACM_CAPTURE_FAULT => CaptureStep::Fault {
-                frame: fault.frame,
-                ends_capture: fault.ends_capture != 0,
-                error: Error::from_c(&fault.error),
+            sys::ACM_CAPTURE_ERROR => CaptureStep::Error {
+                frame: capture_error.frame,
+                ends_capture: capture_error.ends_capture != 0,
+                error: Error::from_c(&capture_error.error),
             },
             sys::ACM_CAPTURE_NEEDS_BYTES => CaptureStep::NeedsBytes,
             _ => CaptureStep::End,
@@ -546,8 +546,8 @@ impl<'data> Replay<'data> {
             .map(Mirrors::from_c)
     }
 
-    /// A report; `name` and `faults` of the capture are for the JSON.
-    pub fn report(&self, format: ReplayFormat, name: &str, faults: u64) -> Result<String> {
+    /// A report; `name` and `errors` of the capture are for the JSON.
+    pub fn report(&self, format: ReplayFormat, name: &str, errors: u64) -> Result<String> {
         let name = c_text(name);
         // SAFETY: the handle and the text are valid.
         Bytes::make_text(|out, error| unsafe {
@@ -555,7 +555,7 @@ impl<'data> Replay<'data> {
                 self.handle,
                 format.code() as i32,
                 name.as_ptr(),
-                faults,
+                errors,
                 out,
                 error,
             )

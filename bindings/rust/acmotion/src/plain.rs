@@ -445,7 +445,7 @@ c_enum! {
 
 c_enum! {
     /// Why a look does not show everything that its appearance describes.
-    pub enum LookFault: u32 {
+    pub enum LookFindingKind: u32 {
         /// An entry names a part that the Setup does not have.
         NoSuchPart = ACM_LOOK_NO_SUCH_PART,
         /// A mesh is none or not loaded: the part stays as it was.
@@ -1139,9 +1139,9 @@ mirror! {
 
 mirror! {
     /// Why a look is not all that its appearance says.
-    pub struct LookFailure = acm_look_failure {
+    pub struct LookFinding = acm_look_finding {
         /// Why a look does not show everything that its appearance describes.
-        pub fault: LookFault,
+        pub kind: LookFindingKind,
         /// 0xFFFFFFFF: concerns the colours.
         pub part: u32,
         /// That is missing or does not fit; 0: none was named.

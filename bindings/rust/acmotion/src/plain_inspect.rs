@@ -102,9 +102,9 @@ c_enum! {
 c_enum! {
     /// How the output of a scenario is written.
     pub enum ScenarioForm: u32 {
-        /// One line per event, for machines; faulty lines are noted and passed over.
+        /// One line per event, for machines; lines with errors are noted and passed over.
         Trace = ACM_SCENARIO_TRACE,
-        /// For people; ends at the first faulty line.
+        /// For people; ends at the first line with an error.
         Story = ACM_SCENARIO_STORY,
     }
 }
@@ -204,7 +204,7 @@ mirror! {
         pub form: ScenarioForm,
         /// Of all ticks and updates; a step of n objects counts n times.
         pub max_steps: u64,
-        /// Output beyond it ends the run with a fault.
+        /// Output beyond it ends the run with an error.
         pub max_output_bytes: u64,
     }
 }
@@ -238,7 +238,7 @@ mirror! {
         pub fragments: u64,
         pub duplicates: u64,
         pub messages: u64,
-        pub faults: u64,
+        pub errors: u64,
         /// Since 1970.
         pub first_microseconds: u64,
         pub last_microseconds: u64,

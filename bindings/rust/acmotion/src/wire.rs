@@ -102,7 +102,7 @@ fn wire_field(c: &sys::acm_wire_field) -> WireField {
     }
 }
 
-/// A message field by field. Of a message that cannot be decoded, the fields before the fault and the fault.
+/// A message field by field. Of a message that cannot be decoded, the fields before the error and the error.
 pub fn explain(message: &[u8]) -> (Vec<WireField>, Option<Error>) {
     // No field is shorter than a byte, but vectors may be empty.
     let mut fields: Vec<sys::acm_wire_field> = Vec::with_capacity(64);
@@ -120,8 +120,8 @@ pub fn explain(message: &[u8]) -> (Vec<WireField>, Option<Error>) {
         }
         // SAFETY: the library has written so many, and there was room for them.
         unsafe { fields.set_len(count) };
-        let fault = (status != sys::ACM_OK).then(|| Error::from_c(&error));
-        return (fields.iter().map(wire_field).collect(), fault);
+        let error = (status != sys::ACM_OK).then(|| Error::from_c(&error));
+        return (fields.iter().map(wire_field).collect(), error);
     }
 }
 

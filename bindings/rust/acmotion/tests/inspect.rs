@@ -61,18 +61,18 @@ fn an_exported_body_comes_back_unedited() {
     );
     assert!(read.edited_parts(animations[0].id).unwrap().is_empty());
     assert!(read.edited_motions(animations[0].id).unwrap().is_empty());
-    assert!(read.problems().unwrap().is_empty());
+    assert!(read.findings().unwrap().is_empty());
     assert!(Gltf::import(b"rubbish", false).is_err());
 }
 
 #[test]
-fn a_scenario_prints_its_trace_and_reports_faulty_lines() {
+fn a_scenario_prints_its_trace_and_reports_lines_with_errors() {
     let assets = Assets::sample().unwrap();
     let text = "nonsense here\n";
-    let (_, faults) = inspect::run_scenario(&assets, Some(TABLE), text, &ScenarioOptions::default()).unwrap();
-    let faults = faults.expect("there is no such verb");
-    assert_eq!((faults.lines, faults.first_line), (1, 1));
-    assert!(!faults.reason.is_empty());
+    let (_, errors) = inspect::run_scenario(&assets, Some(TABLE), text, &ScenarioOptions::default()).unwrap();
+    let errors = errors.expect("there is no such verb");
+    assert_eq!((errors.lines, errors.first_line), (1, 1));
+    assert!(!errors.reason.is_empty());
 }
 
 #[test]
@@ -110,7 +110,7 @@ fn a_capture_gives_its_messages_and_a_replay_counts_them() {
                 replay.add(&message).unwrap();
                 messages += 1;
             }
-            CaptureStep::Fault { error, .. } => panic!("{error}"),
+            CaptureStep::Error { error, .. } => panic!("{error}"),
             CaptureStep::NeedsBytes => panic!("the capture is finished"),
             CaptureStep::End => break,
         }

@@ -3,7 +3,7 @@
 //! Appearances, looks and particles.
 
 use acmotion::appearance::{
-    dress, look, Appearance, Garment, LookFault, PartChange, SubPalette, TextureChange,
+    dress, look, Appearance, Garment, LookFindingKind, PartChange, SubPalette, TextureChange,
 };
 use acmotion::particles::{particle_type_name, ParticleOptions, ParticleRequest, Particles, WHOLE_BODY};
 use acmotion::{commands, Assets, CellId, Client, ClientOptions, Guid, Load, MovementParameters, ObjectId};
@@ -111,14 +111,14 @@ fn garments_dress_a_body_and_a_look_shows_it() {
         ..Appearance::default()
     };
     let dressed = dress(&assets, MANNEQUIN, Some(&body), &garments).unwrap();
-    assert_eq!(dressed.failures.len(), 1);
+    assert_eq!(dressed.findings.len(), 1);
     assert_eq!(
-        (dressed.failures[0].garment, dressed.failures[0].status),
+        (dressed.findings[0].garment, dressed.findings[0].status),
         (1, Status::NotFound)
     );
     assets.load_appearance(&dressed.appearance).unwrap();
     let shown = look(&assets, MANNEQUIN, Some(&dressed.appearance)).unwrap();
-    assert_eq!((shown.colors.len(), shown.failures.len()), (2048, 0));
+    assert_eq!((shown.colors.len(), shown.findings.len()), (2048, 0));
     assert!(shown
         .parts
         .iter()
@@ -130,12 +130,12 @@ fn garments_dress_a_body_and_a_look_shows_it() {
         }],
         ..Appearance::default()
     };
-    let failures = look(&assets, MANNEQUIN, Some(&odd)).unwrap().failures;
+    let findings = look(&assets, MANNEQUIN, Some(&odd)).unwrap().findings;
     assert_eq!(
-        (failures[0].fault, failures[0].part),
-        (LookFault::NoSuchPart, 200)
+        (findings[0].kind, findings[0].part),
+        (LookFindingKind::NoSuchPart, 200)
     );
-    assert!(failures[0].fault.text().contains("part"));
+    assert!(findings[0].kind.text().contains("part"));
     assert!(look(&assets, ObjectId(0x0200_0099), None).is_err());
 }
 

@@ -635,7 +635,7 @@ internal enum AppearanceLimit : uint
 }
 
 /// <summary>Why a look does not show everything that its appearance describes.</summary>
-internal enum LookFault : byte
+internal enum LookFindingKind : byte
 {
     /// <summary>No such part: an entry names a part that the Setup does not have.</summary>
     NoSuchPart = 0,

@@ -1235,7 +1235,7 @@ internal unsafe partial struct NativeGarment
 
 /// <summary>Why a garment is not worn as it is described.</summary>
 [StructLayout(LayoutKind.Sequential)]
-internal unsafe partial struct NativeGarmentFailure
+internal unsafe partial struct NativeGarmentFinding
 {
     internal uint Garment;
     internal Status Status;
@@ -1269,9 +1269,9 @@ internal partial struct NativeLookSurface
 
 /// <summary>Why a look is not all that its appearance says.</summary>
 [StructLayout(LayoutKind.Sequential)]
-internal unsafe partial struct NativeLookFailure
+internal unsafe partial struct NativeLookFinding
 {
-    internal LookFault Fault;
+    internal LookFindingKind Kind;
     internal fixed byte _reserved[3];
     internal uint Part;
     internal uint Id;

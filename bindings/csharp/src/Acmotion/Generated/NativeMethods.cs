@@ -778,13 +778,13 @@ internal static unsafe partial class NativeMethods
     /// <summary>
     /// What a server sends for a body: its own appearance (head, face, colours; may be null), then the garments, the
     /// lowest layer first, then every part that nothing covers with its own mesh. Setup and clothing tables must be
-    /// loaded. A garment that fails does not stop the others; failures are written as far as there is room, and
-    /// `failure_count` may be null.
+    /// loaded. A garment that fails does not stop the others; findings are written as far as there is room, and
+    /// `finding_count` may be null.
     /// </summary>
     [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
     internal static extern int acm_dress(AssetsHandle assets, uint setup, NativeAppearance* body, NativeGarment*
-        garments, nuint garment_count, NativeAppearance* @out, NativeGarmentFailure* failures, nuint failure_capacity,
-        nuint* failure_count, NativeError* error);
+        garments, nuint garment_count, NativeAppearance* @out, NativeGarmentFinding* findings, nuint finding_capacity,
+        nuint* finding_count, NativeError* error);
 
     /// <summary>
     /// The models, textures and palettes that an appearance names, with all that they need. acm_assets_missing lists
@@ -825,12 +825,12 @@ internal static unsafe partial class NativeMethods
 
     /// <summary>Each once.</summary>
     [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-    internal static extern int acm_look_failures(LookHandle look, NativeLookFailure* @out, nuint capacity, nuint*
+    internal static extern int acm_look_findings(LookHandle look, NativeLookFinding* @out, nuint capacity, nuint*
         count, NativeError* error);
 
     /// <summary>"a mesh is not loaded". Never null.</summary>
     [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-    internal static extern byte* acm_look_fault_text(uint fault);
+    internal static extern byte* acm_look_finding_text(uint kind);
 
     [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
     internal static extern void acm_particle_options_init(NativeParticleOptions* options);
@@ -963,7 +963,7 @@ internal static unsafe partial class NativeMethods
     internal static extern byte acm_wire_is_newer(ushort timestamp, ushort than);
 
     /// <summary>
-    /// A message field by field. Of a message that cannot be decoded the fields before the fault are written.
+    /// A message field by field. Of a message that cannot be decoded the fields before the error are written.
     /// </summary>
     [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
     internal static extern int acm_wire_explain(void* bytes, nuint size, NativeWireField* @out, nuint capacity, nuint*

@@ -66,7 +66,7 @@ public sealed unsafe class Capture : IDisposable
     }
 
     /// <summary>
-    /// Takes messages and faults, each once, as far as the bytes that were supplied go. Call it again after the next
+    /// Takes messages and errors, each once, as far as the bytes that were supplied go. Call it again after the next
     /// <see cref="Supply"/> and after <see cref="Finish"/>.
     /// </summary>
     public IEnumerable<CaptureItem> Items()
@@ -75,7 +75,7 @@ public sealed unsafe class Capture : IDisposable
     }
 
     /// <summary>
-    /// Messages and faults of a whole file, which is read in pieces. It is opened when the enumeration begins.
+    /// Messages and errors of a whole file, which is read in pieces. It is opened when the enumeration begins.
     /// </summary>
     public IEnumerable<CaptureItem> ReadFile(string path)
     {
@@ -83,18 +83,18 @@ public sealed unsafe class Capture : IDisposable
         foreach (CaptureItem item in Read(file)) yield return item;
     }
 
-    /// <summary>Messages and faults of a stream, from its current position to its end.</summary>
+    /// <summary>Messages and errors of a stream, from its current position to its end.</summary>
     public IEnumerable<CaptureItem> Read(Stream stream)
     {
         var chunk = new byte[ChunkSize];
-        // Behind the fault that ends a capture nothing is read: the library would store what follows.
+        // Behind the error that ends a capture nothing is read: the library would store what follows.
         bool isEnded = false;
         for (int size; !isEnded && (size = stream.Read(chunk, 0, chunk.Length)) > 0;)
         {
             Supply(chunk.AsSpan(0, size));
             foreach (CaptureItem item in Items())
             {
-                isEnded |= item is CaptureFault { EndsCapture: true };
+                isEnded |= item is CaptureError { EndsCapture: true };
                 yield return item;
             }
         }
@@ -106,13 +106,13 @@ public sealed unsafe class Capture : IDisposable
     {
         CaptureStep step;
         NativeCapturedMessage message;
-        NativeCaptureFault fault;
+        NativeCaptureError captureError;
         NativeError error;
-        NativeError.Check(NativeMethods.acm_capture_next(_handle, (int*)&step, &message, &fault, &error), error);
+        NativeError.Check(NativeMethods.acm_capture_next(_handle, (int*)&step, &message, &captureError, &error), error);
         return step switch
         {
             CaptureStep.Message => new CapturedMessage(message),
-            CaptureStep.Fault => new CaptureFault(fault),
+            CaptureStep.Error => new CaptureError(captureError),
             _ => null,
         };
     }

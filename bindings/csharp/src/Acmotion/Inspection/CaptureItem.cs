@@ -5,7 +5,7 @@ using System.Buffers;
 
 namespace Acmotion.Inspection;
 
-/// <summary>What a capture holds: a <see cref="CapturedMessage"/> or a <see cref="CaptureFault"/>.</summary>
+/// <summary>What a capture holds: a <see cref="CapturedMessage"/> or a <see cref="CaptureError"/>.</summary>
 public abstract class CaptureItem
 {
     private protected CaptureItem(ulong frame) => Frame = frame;
@@ -79,12 +79,12 @@ public sealed unsafe class CapturedMessage : CaptureItem
 /// Something that could not be read. The frame is the one in which it is; of damage to the file, the last frame before
 /// it.
 /// </summary>
-public sealed class CaptureFault : CaptureItem
+public sealed class CaptureError : CaptureItem
 {
-    internal CaptureFault(in NativeCaptureFault fault) : base(fault.Frame)
+    internal CaptureError(in NativeCaptureError error) : base(error.Frame)
     {
-        EndsCapture = fault.EndsCapture;
-        Error = fault.Error.ToException();
+        EndsCapture = error.EndsCapture;
+        Error = error.Error.ToException();
     }
 
     /// <summary>Nothing follows.</summary>

@@ -50,7 +50,7 @@ public static unsafe class Gltf
     /// refuses it. It must not call the library. What it throws ends the import and comes out of it.
     /// </param>
     /// <param name="force">Also takes a file that shows signs of damage.</param>
-    /// <exception cref="AcmotionException">Not a file that can be read; the first of its problems.</exception>
+    /// <exception cref="AcmotionException">Not a file that can be read; the first of its findings.</exception>
     public static GltfImport Import(ReadOnlySpan<byte> file, Func<string, byte[]?>? readFile = null,
         bool force = false)
     {

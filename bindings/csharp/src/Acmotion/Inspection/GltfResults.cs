@@ -44,7 +44,7 @@ public sealed unsafe class GltfImport
                 NativeMethods.acm_gltf_animations(gltf, items, capacity, count, failure), 64);
         Animations = Array.ConvertAll(animations, animation => new GltfAnimation(gltf, animation));
         Notes = Lines(gltf, GltfLinesKind.Notes);
-        Problems = Lines(gltf, GltfLinesKind.Problems);
+        Findings = Lines(gltf, GltfLinesKind.Findings);
     }
 
     /// <summary>The body.</summary>
@@ -57,7 +57,7 @@ public sealed unsafe class GltfImport
     public IReadOnlyList<string> Notes { get; }
 
     /// <summary>Why the file is refused unless forced, for people.</summary>
-    public IReadOnlyList<string> Problems { get; }
+    public IReadOnlyList<string> Findings { get; }
 
     private static string[] Lines(GltfHandle gltf, GltfLinesKind kind) =>
         Gltf.Texts((items, capacity, count, failure) =>

@@ -5,7 +5,7 @@ using System.Collections.Generic;
 
 namespace Acmotion.Inspection;
 
-/// <summary>Finds faults of motion tables. Experimental: a minor version may change it.</summary>
+/// <summary>Finds what is wrong in motion tables. Experimental: a minor version may change it.</summary>
 public static unsafe class Linter
 {
     private static LintRule[]? s_rules;
@@ -14,8 +14,8 @@ public static unsafe class Linter
     public static IReadOnlyList<LintRule> Rules => s_rules ??= ReadRules();
 
     /// <summary>
-    /// The faults of a motion table, in its order. The Setups are the bodies that it moves; without any, part counts
-    /// are not compared.
+    /// The findings about a motion table, in its order. The Setups are the bodies that it moves; without any, part
+    /// counts are not compared.
     /// </summary>
     public static LintFinding[] Check(Assets assets, uint table, ReadOnlySpan<uint> setups = default)
     {
@@ -77,7 +77,7 @@ public sealed unsafe class LintRule
     public override string ToString() => Code;
 }
 
-/// <summary>A fault of a motion table.</summary>
+/// <summary>A finding about a motion table.</summary>
 public sealed unsafe class LintFinding
 {
     internal LintFinding(in NativeLintFinding finding, LintRule rule)
@@ -85,21 +85,21 @@ public sealed unsafe class LintFinding
         Table = finding.Table;
         Rule = rule;
         Place = NativeText.Copy(finding.Place);
-        Problem = NativeText.Copy(finding.Problem);
+        Detail = NativeText.Copy(finding.Detail);
     }
 
     /// <summary>The motion table.</summary>
     public uint Table { get; }
 
-    /// <summary>What kind of fault it is.</summary>
+    /// <summary>What kind of finding it is.</summary>
     public LintRule Rule { get; }
 
     /// <summary>Within the table: "SwordCombat/Ready > SlashHigh".</summary>
     public string Place { get; }
 
     /// <summary>What was found there.</summary>
-    public string Problem { get; }
+    public string Detail { get; }
 
     /// <inheritdoc/>
-    public override string ToString() => $"0x{Table:X8} {Place}: {Problem} ({Rule.Severity} {Rule.Code})";
+    public override string ToString() => $"0x{Table:X8} {Place}: {Detail} ({Rule.Severity} {Rule.Code})";
 }

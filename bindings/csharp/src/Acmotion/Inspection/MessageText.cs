@@ -65,11 +65,11 @@ public static unsafe class MessageText
 /// <summary>A message taken apart.</summary>
 public sealed class MessageDescription
 {
-    internal MessageDescription(MessageSummary? summary, IReadOnlyList<MessageField> fields, AcmotionException? fault)
+    internal MessageDescription(MessageSummary? summary, IReadOnlyList<MessageField> fields, AcmotionException? error)
     {
         Summary = summary;
         Fields = fields;
-        Fault = fault;
+        Error = error;
     }
 
     /// <summary>Null: the message could not be read to its end.</summary>
@@ -79,7 +79,7 @@ public sealed class MessageDescription
     public IReadOnlyList<MessageField> Fields { get; }
 
     /// <summary>Why the message could not be read to its end; null: it could.</summary>
-    public AcmotionException? Fault { get; }
+    public AcmotionException? Error { get; }
 }
 
 /// <summary>A message in words.</summary>

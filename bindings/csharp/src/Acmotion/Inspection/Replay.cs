@@ -61,16 +61,16 @@ public sealed unsafe class Replay : IDisposable
 
     /// <summary>
     /// The capture, the totals and the objects as JSON, or the paths from above as a picture. The name of the capture
-    /// and how many faults it has are for the JSON.
+    /// and how many errors it has are for the JSON.
     /// </summary>
-    public string Report(ReplayFormat format = ReplayFormat.Json, string name = "", ulong faults = 0)
+    public string Report(ReplayFormat format = ReplayFormat.Json, string name = "", ulong errors = 0)
     {
         nint native = 0;
         NativeError error;
         fixed (byte* called = NativeText.Bytes(name))
         {
             NativeError.Check(
-                NativeMethods.acm_replay_report(_handle, (int)format, called, faults, &native, &error), error);
+                NativeMethods.acm_replay_report(_handle, (int)format, called, errors, &native, &error), error);
         }
         return OwnedBytes.TakeText(native);
     }

@@ -13,51 +13,51 @@ public static unsafe class Scenario
         Run(assets, table, text, new ScenarioOptions());
 
     /// <summary>
-    /// Runs a text in a world of its own. The table is the motion table of bodies that name none. Faulty lines are not
-    /// an error of the call: the result names them.
+    /// Runs a text in a world of its own. The table is the motion table of bodies that name none. Lines with errors are
+    /// not an error of the call: the result names them.
     /// </summary>
     public static ScenarioRun Run(Assets assets, uint table, string text, in ScenarioOptions options)
     {
         byte[] script = NativeText.Bytes(text);
         nint native = 0;
-        NativeScenarioFaults faults;
+        NativeScenarioErrors errors;
         NativeError error;
         fixed (byte* at = script)
         fixed (ScenarioOptions* chosen = &options)
         lock (assets.Handle.Gate)
         {
             NativeError.Check(NativeMethods.acm_scenario_run(assets.Handle, table, at, (nuint)script.Length - 1, chosen,
-                &native, &faults, &error), error);
+                &native, &errors, &error), error);
         }
-        return new ScenarioRun(OwnedBytes.TakeText(native), faults.Lines == 0 ? null : new ScenarioFaults(&faults));
+        return new ScenarioRun(OwnedBytes.TakeText(native), errors.Lines == 0 ? null : new ScenarioErrors(&errors));
     }
 }
 
 /// <summary>The result of a scenario.</summary>
 public sealed class ScenarioRun
 {
-    internal ScenarioRun(string output, ScenarioFaults? faults)
+    internal ScenarioRun(string output, ScenarioErrors? errors)
     {
         Output = output;
-        Faults = faults;
+        Errors = errors;
     }
 
     /// <summary>The trace or the story.</summary>
     public string Output { get; }
 
     /// <summary>Lines that could not run; null: all lines ran.</summary>
-    public ScenarioFaults? Faults { get; }
+    public ScenarioErrors? Errors { get; }
 }
 
 /// <summary>Lines of a scenario that could not run.</summary>
-public sealed unsafe class ScenarioFaults
+public sealed unsafe class ScenarioErrors
 {
-    internal ScenarioFaults(NativeScenarioFaults* faults)
+    internal ScenarioErrors(NativeScenarioErrors* errors)
     {
-        Lines = faults->Lines;
-        FirstLine = faults->FirstLine;
-        Reason = NativeText.Copy(faults->_reason);
-        Expected = NativeText.Copy(faults->_expected);
+        Lines = errors->Lines;
+        FirstLine = errors->FirstLine;
+        Reason = NativeText.Copy(errors->_reason);
+        Expected = NativeText.Copy(errors->_expected);
     }
 
     /// <summary>How many lines.</summary>

@@ -543,7 +543,7 @@ pub fn all() -> Vec<Layout> {
             "palette_template" => palette_template,
             "shades" => shades,
         }),
-        layout!(acm_garment_failure {
+        layout!(acm_garment_finding {
             "garment" => garment,
             "status" => status,
             "object_id" => object_id,
@@ -565,8 +565,8 @@ pub fn all() -> Vec<Layout> {
             "image" => image,
             "palette" => palette,
         }),
-        layout!(acm_look_failure {
-            "fault" => fault,
+        layout!(acm_look_finding {
+            "kind" => kind,
             "reserved" => reserved,
             "part" => part,
             "id" => id,
@@ -715,7 +715,7 @@ pub fn all() -> Vec<Layout> {
             "table" => table,
             "rule" => rule,
             "place" => place,
-            "problem" => problem,
+            "detail" => detail,
         }),
         layout!(acm_gltf_export_options {
             "size" => size,
@@ -814,7 +814,7 @@ pub fn all() -> Vec<Layout> {
             "max_steps" => max_steps,
             "max_output_bytes" => max_output_bytes,
         }),
-        layout!(acm_scenario_faults {
+        layout!(acm_scenario_errors {
             "lines" => lines,
             "first_line" => first_line,
             "reason" => reason,
@@ -835,7 +835,7 @@ pub fn all() -> Vec<Layout> {
             "from_server" => from_server,
             "reserved" => reserved,
         }),
-        layout!(acm_capture_fault {
+        layout!(acm_capture_error {
             "frame" => frame,
             "ends_capture" => ends_capture,
             "reserved" => reserved,
@@ -854,7 +854,7 @@ pub fn all() -> Vec<Layout> {
             "fragments" => fragments,
             "duplicates" => duplicates,
             "messages" => messages,
-            "faults" => faults,
+            "errors" => errors,
             "first_microseconds" => first_microseconds,
             "last_microseconds" => last_microseconds,
             "position" => position,
@@ -1336,7 +1336,7 @@ pub fn constants() -> Vec<(&'static str, i64)> {
         ("ACM_GLTF_PARENTS", i64::from(ACM_GLTF_PARENTS)),
         ("ACM_GLTF_FLAT", i64::from(ACM_GLTF_FLAT)),
         ("ACM_GLTF_NOTES", i64::from(ACM_GLTF_NOTES)),
-        ("ACM_GLTF_PROBLEMS", i64::from(ACM_GLTF_PROBLEMS)),
+        ("ACM_GLTF_FINDINGS", i64::from(ACM_GLTF_FINDINGS)),
         ("ACM_IMAGE_RGBA", i64::from(ACM_IMAGE_RGBA)),
         ("ACM_IMAGE_JPEG", i64::from(ACM_IMAGE_JPEG)),
         ("ACM_BLEND_ZERO", i64::from(ACM_BLEND_ZERO)),
@@ -1354,7 +1354,7 @@ pub fn constants() -> Vec<(&'static str, i64)> {
         ("ACM_SCENARIO_TRACE", i64::from(ACM_SCENARIO_TRACE)),
         ("ACM_SCENARIO_STORY", i64::from(ACM_SCENARIO_STORY)),
         ("ACM_CAPTURE_MESSAGE", i64::from(ACM_CAPTURE_MESSAGE)),
-        ("ACM_CAPTURE_FAULT", i64::from(ACM_CAPTURE_FAULT)),
+        ("ACM_CAPTURE_ERROR", i64::from(ACM_CAPTURE_ERROR)),
         ("ACM_CAPTURE_NEEDS_BYTES", i64::from(ACM_CAPTURE_NEEDS_BYTES)),
         ("ACM_CAPTURE_END", i64::from(ACM_CAPTURE_END)),
         ("ACM_REPLAY_JSON", i64::from(ACM_REPLAY_JSON)),

@@ -157,7 +157,7 @@ fn wire(stage: &mut Stage, call: &Call) -> Option<Outcome> {
             .map_err(Stop::from),
         "wire_encode" => encode(stage, call),
         "wire_explain" => match wire::explain(&stage.bytes(call, "bytes")) {
-            (_, Some(fault)) => Err(fault.into()),
+            (_, Some(error)) => Err(error.into()),
             (fields, None) => value(Json::list(fields.iter().map(values::wire_field))),
         },
         _ => return None,

@@ -51,8 +51,8 @@ internal enum GltfLinesKind : int
 {
     /// <summary>Notes: what was left out or could not be shown as it should, for people.</summary>
     Notes = 0,
-    /// <summary>Problems: why a file that was read is refused unless forced, for people.</summary>
-    Problems = 1,
+    /// <summary>Findings: why a file that was read is refused unless forced, for people.</summary>
+    Findings = 1,
 }
 
 /// <summary>What the bytes of an image are.</summary>
@@ -108,9 +108,9 @@ internal enum MeshFacing : uint
 /// <summary>How the output of a scenario is written.</summary>
 public enum ScenarioForm : byte
 {
-    /// <summary>Trace: one line per event, for machines; faulty lines are noted and passed over.</summary>
+    /// <summary>Trace: one line per event, for machines; lines with errors are noted and passed over.</summary>
     Trace = 0,
-    /// <summary>Story: for people; ends at the first faulty line.</summary>
+    /// <summary>Story: for people; ends at the first line with an error.</summary>
     Story = 1,
 }
 
@@ -119,11 +119,11 @@ internal enum CaptureStep : int
 {
     /// <summary>Message: the next whole message.</summary>
     Message = 0,
-    /// <summary>Fault: something could not be read.</summary>
-    Fault = 1,
+    /// <summary>Error: something could not be read.</summary>
+    Error = 1,
     /// <summary>Needs bytes: give more of the file, or finish.</summary>
     NeedsBytes = 2,
-    /// <summary>End: only after the finish, or after a fault that ends the capture.</summary>
+    /// <summary>End: only after the finish, or after an error that ends the capture.</summary>
     End = 3,
 }
 

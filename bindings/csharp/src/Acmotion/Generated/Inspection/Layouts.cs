@@ -27,7 +27,7 @@ internal unsafe partial struct NativeLintFinding
     internal uint Table;
     internal uint Rule;
     internal byte* Place;
-    internal byte* Problem;
+    internal byte* Detail;
 }
 
 /// <summary>How a body is written as glTF.</summary>
@@ -193,7 +193,7 @@ public unsafe partial struct ScenarioOptions
     internal fixed byte _reserved[3];
     /// <summary>Max steps: of all ticks and updates; a step of n objects counts n times.</summary>
     public ulong MaxSteps;
-    /// <summary>Max output bytes: output beyond it ends the run with a fault.</summary>
+    /// <summary>Max output bytes: output beyond it ends the run with an error.</summary>
     public ulong MaxOutputBytes;
 
     /// <summary>Filled in with the library's defaults.</summary>
@@ -209,7 +209,7 @@ public unsafe partial struct ScenarioOptions
 
 /// <summary>Lines that could not run.</summary>
 [StructLayout(LayoutKind.Sequential)]
-internal unsafe partial struct NativeScenarioFaults
+internal unsafe partial struct NativeScenarioErrors
 {
     internal uint Lines;
     internal uint FirstLine;
@@ -254,7 +254,7 @@ internal unsafe partial struct NativeCapturedMessage
 
 /// <summary>Something of a capture that could not be read.</summary>
 [StructLayout(LayoutKind.Sequential)]
-internal unsafe partial struct NativeCaptureFault
+internal unsafe partial struct NativeCaptureError
 {
     internal ulong Frame;
     internal bool EndsCapture;
@@ -290,8 +290,8 @@ public readonly partial struct CaptureCounts
     public ulong Duplicates { get; }
     /// <summary>Messages.</summary>
     public ulong Messages { get; }
-    /// <summary>Faults.</summary>
-    public ulong Faults { get; }
+    /// <summary>Errors.</summary>
+    public ulong Errors { get; }
     /// <summary>First microseconds: since 1970.</summary>
     public ulong FirstMicroseconds { get; }
     /// <summary>Last microseconds.</summary>

@@ -72,7 +72,7 @@ internal static unsafe partial class NativeMethods
 
     /// <summary>
     /// Reads a file of acm_gltf_export, .glb or .gltf, that may have been edited since. `options` may be null. Without
-    /// `force` a file with problems is refused; the error has the first of them.
+    /// `force` a file with findings is refused; the error has the first of them.
     /// </summary>
     [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
     internal static extern int acm_gltf_import(void* bytes, nuint size, NativeGltfImportOptions* options, nint* @out,
@@ -143,11 +143,11 @@ internal static unsafe partial class NativeMethods
 
     /// <summary>
     /// Runs a text of docs/scenarios.md in a world of its own. `table` is the motion table of bodies that name none.
-    /// `options` and `faults` may be null. Faulty lines are not an error of the call.
+    /// `options` and `errors` may be null. Lines with errors are not an error of the call.
     /// </summary>
     [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
     internal static extern int acm_scenario_run(AssetsHandle assets, uint table, byte* text, nuint size,
-        ScenarioOptions* options, nint* @out, NativeScenarioFaults* faults, NativeError* error);
+        ScenarioOptions* options, nint* @out, NativeScenarioErrors* errors, NativeError* error);
 
     [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
     internal static extern void acm_capture_options_init(CaptureOptions* options);
@@ -167,11 +167,12 @@ internal static unsafe partial class NativeMethods
     internal static extern int acm_capture_finish(CaptureHandle capture, NativeError* error);
 
     /// <summary>
-    /// `step` is an acm_capture_step; `message` or `fault` is filled in accordingly. `fault` may be null.
+    /// `step` is an acm_capture_step; `message` or `capture_error` is filled in accordingly. `capture_error` may be
+    /// null.
     /// </summary>
     [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
     internal static extern int acm_capture_next(CaptureHandle capture, int* step, NativeCapturedMessage* message,
-        NativeCaptureFault* fault, NativeError* error);
+        NativeCaptureError* capture_error, NativeError* error);
 
     [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
     internal static extern int acm_capture_get_counts(CaptureHandle capture, CaptureCounts* @out, NativeError* error);
@@ -207,10 +208,10 @@ internal static unsafe partial class NativeMethods
     internal static extern int acm_replay_get_totals(ReplayHandle replay, ReplayTotals* @out, NativeError* error);
 
     /// <summary>
-    /// `name` and `faults` of the capture are the caller's to know, for the JSON; `name` may be null.
+    /// `name` and `errors` of the capture are the caller's to know, for the JSON; `name` may be null.
     /// </summary>
     [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-    internal static extern int acm_replay_report(ReplayHandle replay, int format, byte* name, ulong faults, nint* @out,
+    internal static extern int acm_replay_report(ReplayHandle replay, int format, byte* name, ulong errors, nint* @out,
         NativeError* error);
 
     [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]

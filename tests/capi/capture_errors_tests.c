@@ -75,18 +75,18 @@ static unsigned char* put_frame(unsigned char* at, uint32_t sequence, unsigned c
 }
 
 /* The next step of a capture that has all its bytes. */
-static int32_t next_step(acm_capture* capture, acm_capture_fault* fault) {
+static int32_t next_step(acm_capture* capture, acm_capture_error* capture_error) {
   acm_error error;
   acm_captured_message message;
   int32_t step = -1;
-  CHECK_OK(acm_capture_next(capture, &step, &message, fault, &error));
+  CHECK_OK(acm_capture_next(capture, &step, &message, capture_error, &error));
   return step;
 }
 
-TEST(CaptureFaults, a_fragment_that_differs_from_its_earlier_copy_overlaps) {
+TEST(CaptureErrors, a_fragment_that_differs_from_its_earlier_copy_overlaps) {
   acm_error error;
   acm_capture* capture = NULL;
-  acm_capture_fault fault = {0};
+  acm_capture_error capture_error = {0};
   acm_capture_counts counts;
   unsigned char file[FILE_HEADER + 3 * (RECORD_HEADER + FRAME)];
   unsigned char* end = put_file_header(file);
@@ -97,10 +97,11 @@ TEST(CaptureFaults, a_fragment_that_differs_from_its_earlier_copy_overlaps) {
   CHECK_OK(acm_capture_create(NULL, &capture, &error));
   CHECK_OK(acm_capture_supply(capture, file, sizeof file, &error));
   CHECK_OK(acm_capture_finish(capture, &error));
-  CHECK(next_step(capture, &fault) == ACM_CAPTURE_FAULT);
-  CHECK(fault.error.status == ACM_OVERLAP && fault.ends_capture == 0 && fault.frame == 3);
-  CHECK(next_step(capture, &fault) == ACM_CAPTURE_END);
+  CHECK(next_step(capture, &capture_error) == ACM_CAPTURE_ERROR);
+  CHECK(capture_error.error.status == ACM_OVERLAP && capture_error.ends_capture == 0 &&
+        capture_error.frame == 3);
+  CHECK(next_step(capture, &capture_error) == ACM_CAPTURE_END);
   CHECK_OK(acm_capture_get_counts(capture, &counts, &error));
-  CHECK(counts.faults == 1 && counts.duplicates == 1 && counts.messages == 0 && counts.unfinished == 1);
+  CHECK(counts.errors == 1 && counts.duplicates == 1 && counts.messages == 0 && counts.unfinished == 1);
   CHECK_OK(acm_capture_free(capture, &error));
 }

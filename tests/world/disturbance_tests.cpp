@@ -24,9 +24,9 @@ using wire::CheckReason;
 constexpr float kNan = std::numeric_limits<float>::quiet_NaN();
 constexpr float kInfinity = std::numeric_limits<float>::infinity();
 
-class Faults : public testing::Test {
+class Disturbances : public testing::Test {
  protected:
-  Faults() {
+  Disturbances() {
     apply_message(world, server.create(at(10, 20)));
     apply_message(world, other.create(at(10, 40)));
     world.clear_events();
@@ -46,7 +46,7 @@ bool has_finite_numbers(const Body& b) {
   return true;
 }
 
-TEST_F(Faults, messages_in_the_wrong_order_leave_the_newest) {
+TEST_F(Disturbances, messages_in_the_wrong_order_leave_the_newest) {
   const wire::UpdateMotion walk = server.motion(state_of(command::kWalkForward));
   const wire::UpdateMotion stop = server.motion(state_of(command::kReady));
   EXPECT_EQ(apply_message(world, stop).action, wire::CheckAction::Accept);
@@ -55,7 +55,7 @@ TEST_F(Faults, messages_in_the_wrong_order_leave_the_newest) {
   EXPECT_EQ(actor().body.position.frame, at(10, 20).frame);
 }
 
-TEST_F(Faults, duplicates_change_nothing) {
+TEST_F(Disturbances, duplicates_change_nothing) {
   const std::vector<wire::Message> messages = {
       server.motion(body_of(wire::MoveToObject{kSecond, {}, {}, 1.0f})), server.position(at(11, 20)),
       server.vector({0, 0, 3}), server.state(physics_state::kDefault)};
@@ -66,7 +66,7 @@ TEST_F(Faults, duplicates_change_nothing) {
   EXPECT_EQ(state_hash(world), hash);
 }
 
-TEST_F(Faults, a_target_that_is_deleted_ends_the_chase) {
+TEST_F(Disturbances, a_target_that_is_deleted_ends_the_chase) {
   apply_message(world, server.motion(body_of(wire::MoveToObject{kSecond, {}, {}, 1.0f})));
   pass(world, 0.5);
   apply_message(world, other.removal());
@@ -76,14 +76,14 @@ TEST_F(Faults, a_target_that_is_deleted_ends_the_chase) {
   EXPECT_FALSE(is_moving_to(world.context(), actor()));
 }
 
-TEST_F(Faults, a_body_stuck_to_what_is_deleted_comes_free) {
+TEST_F(Disturbances, a_body_stuck_to_what_is_deleted_comes_free) {
   stick_to_object(world.context(), actor(), kSecond);
   apply_message(world, other.removal());
   EXPECT_EQ(sticky_object(world.scene, actor()), 0u);
   pass(world, 1.5);
 }
 
-TEST_F(Faults, a_watcher_that_is_deleted_is_forgotten_by_its_target) {
+TEST_F(Disturbances, a_watcher_that_is_deleted_is_forgotten_by_its_target) {
   apply_message(world, server.motion(body_of(wire::MoveToObject{kSecond, {}, {}, 1.0f})));
   EXPECT_TRUE(has_voyeurs(world.scene, *world.find(kSecond)));
   apply_message(world, server.removal());
@@ -91,7 +91,7 @@ TEST_F(Faults, a_watcher_that_is_deleted_is_forgotten_by_its_target) {
   pass(world, 1.0);
 }
 
-TEST_F(Faults, a_body_ordered_to_chase_turn_to_and_stick_to_itself_stands) {
+TEST_F(Disturbances, a_body_ordered_to_chase_turn_to_and_stick_to_itself_stands) {
   apply_message(world, server.motion(body_of(wire::MoveToObject{kFirst, {}, {}, 1.0f})));
   EXPECT_FALSE(is_moving_to(world.context(), actor()));
   apply_message(world, server.motion(body_of(wire::TurnToObject{kFirst, 0.0f, {}})));
@@ -107,7 +107,7 @@ TEST_F(Faults, a_body_ordered_to_chase_turn_to_and_stick_to_itself_stands) {
   EXPECT_EQ(world.find(kFirst), nullptr);
 }
 
-TEST_F(Faults, an_object_that_holds_itself_is_taken_out_of_its_cell) {
+TEST_F(Disturbances, an_object_that_holds_itself_is_taken_out_of_its_cell) {
   apply_message(world, wire::ParentEvent{kFirst, kFirst, 0, 0, 0,
                                          server.timestamps.advance(wire::Timestamp::Position)});
   EXPECT_EQ(actor().body.parent, 0u);
@@ -117,7 +117,7 @@ TEST_F(Faults, an_object_that_holds_itself_is_taken_out_of_its_cell) {
 }
 
 // The client has no timestamps of either object yet; making room for one must not lose those of the other.
-TEST_F(Faults, one_of_many_objects_of_the_host_may_be_held_by_another) {
+TEST_F(Disturbances, one_of_many_objects_of_the_host_may_be_held_by_another) {
   constexpr Guid kHolder = kFirst + 100, kHeld = kFirst + 164;
   for (Guid guid = kHolder; guid <= kHeld; ++guid) create_object(world, guid, {});
   const wire::ParentEvent first{kHolder, kHeld, 1, 0, 0, 1};
@@ -128,7 +128,7 @@ TEST_F(Faults, one_of_many_objects_of_the_host_may_be_held_by_another) {
   EXPECT_EQ(world.find(kHolder + 1)->body.parent, kHeld - 1);
 }
 
-TEST_F(Faults, numbers_that_are_not_finite_are_refused_with_their_names_and_touch_no_timestamp) {
+TEST_F(Disturbances, numbers_that_are_not_finite_are_refused_with_their_names_and_touch_no_timestamp) {
   const wire::TimestampTable before = world.client.timestamps[world.scene.id_of(kFirst)];
   wire::UpdatePosition position = server.position(at(11, 20));
   position.pack.position.frame.origin.y = kNan;
@@ -147,7 +147,7 @@ TEST_F(Faults, numbers_that_are_not_finite_are_refused_with_their_names_and_touc
   EXPECT_EQ(world.client.timestamps[world.scene.id_of(kFirst)], before);
 }
 
-TEST_F(Faults, huge_numbers_leave_finite_bodies) {
+TEST_F(Disturbances, huge_numbers_leave_finite_bodies) {
   const float huge = std::numeric_limits<float>::max();
   const std::vector<wire::Message> messages = {
       server.vector({huge, -huge, huge}, {huge, huge, huge}),
@@ -175,7 +175,7 @@ TEST_F(Faults, huge_numbers_leave_finite_bodies) {
   }
 }
 
-TEST_F(Faults, a_guid_that_is_used_again_is_another_object) {
+TEST_F(Disturbances, a_guid_that_is_used_again_is_another_object) {
   apply_message(world, other.motion(body_of(wire::MoveToObject{kFirst, {}, {}, 1.0f})));
   const ActorId before = world.scene.id_of(kFirst);
   server.timestamps.advance(wire::Timestamp::Instance);
@@ -188,7 +188,7 @@ TEST_F(Faults, a_guid_that_is_used_again_is_another_object) {
   EXPECT_EQ(actor().body.position.frame, at(80, 80).frame);
 }
 
-TEST_F(Faults, a_body_leaves_the_world_in_the_middle_of_everything) {
+TEST_F(Disturbances, a_body_leaves_the_world_in_the_middle_of_everything) {
   apply_message(world, other.motion(body_of(wire::MoveToObject{kFirst, {}, {}, 1.0f})));
   apply_message(world, server.motion(body_of(wire::MoveToObject{kSecond, {}, {}, 1.0f})));
   pass(world, 0.4);
@@ -207,7 +207,7 @@ TEST_F(Faults, a_body_leaves_the_world_in_the_middle_of_everything) {
   EXPECT_GT(actor().body.position.frame.origin.y, 30.5f);
 }
 
-TEST_F(Faults, everything_is_deleted_while_everything_is_linked) {
+TEST_F(Disturbances, everything_is_deleted_while_everything_is_linked) {
   CrowdMessages crowd(30, 3);
   ClientWorld busy(&sample_store());
   for (const wire::Message& m : crowd.creations()) apply_message(busy, m);
@@ -223,7 +223,7 @@ TEST_F(Faults, everything_is_deleted_while_everything_is_linked) {
   EXPECT_EQ(busy.scene.pool.free_count(), busy.scene.pool.block_count());
 }
 
-TEST_F(Faults, messages_shuffled_lost_and_doubled_leave_worlds_that_agree) {
+TEST_F(Disturbances, messages_shuffled_lost_and_doubled_leave_worlds_that_agree) {
   std::mt19937 dice(9);
   CrowdMessages crowd(20, 9);
   ClientWorld one(&sample_store()), two(&sample_store());
@@ -243,7 +243,7 @@ TEST_F(Faults, messages_shuffled_lost_and_doubled_leave_worlds_that_agree) {
   EXPECT_GT(one.scene.size(), 10u);
 }
 
-TEST_F(Faults, a_full_event_buffer_only_drops_events) {
+TEST_F(Disturbances, a_full_event_buffer_only_drops_events) {
   WorldStateOptions small;
   small.event_capacity = 3;
   small.event_slots = 0;
