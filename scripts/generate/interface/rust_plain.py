@@ -3,6 +3,7 @@
 """The plain part of the Rust crate acmotion: enumerations, structs and the kinds of events, and their members for the
 driver of the conformance script. The macros are those of convert.rs; what types can do stands in the modules."""
 import json
+import re
 
 from .conformance import HEADING, plain_fields
 from .rust import doc, rust_name
@@ -13,11 +14,10 @@ SCRIPT = "bindings/conformance.json"
 NAMES = {"acm_range": "ByteRange", "acm_numbering": "CommandNumbering", "acm_pose_format": "PoseShape",
          "ACM_STATE_": "PhysicsState", "ACM_MOVE_": "MoveFlags", "ACM_POSE_FRAMES": "Frame",
          "ACM_MOVE_DEFAULT_FLAGS": "DEFAULT", "acm_object_state.move": "move_kind", "acm_hook_event.type": "hook",
-         "acm_hook_time.type": "hook"}
+         "acm_hook_time.type": "hook", "acm_interpolation_node.type": "kind"}
 # What Rust has in another form than that of C.
 OTHER_ENUMS = {"acm_order_type", "acm_event_type", "acm_hook_value_kind", "acm_appearance_limit", "acm_field_kind",
-               "acm_timestamp", "acm_gltf_lines_kind", "acm_capture_step", "acm_node_role", "acm_interpolation_type",
-               "acm_motion_list", "acm_ramp_kind"}
+               "acm_timestamp", "acm_gltf_lines_kind", "acm_capture_step"}
 STRUCTS = {f"acm_{name}" for name in """
     sub_palette texture_change part_change look_finding look_surface range missing_asset setup setup_part hold_location
     client_options client_state key step_answer container_info container_entry material mesh_surface hook_source
@@ -25,7 +25,9 @@ STRUCTS = {f"acm_{name}" for name in """
     capture_counts replay_options replay_totals movement_parameters interpreted_motion_state raw_motion_state
     motion_action target weenie_facts object_facts object_effects object_parameters object_state particle_options
     particle_emitter particle_request part_look server_rules motion_query hook_time motion_segment message_info message
-    world_options""".split()}
+    world_options wave_format sequence_node sequence_facts queued_motion motion_table_manager_facts pending_motion
+    motion_interp_facts move_leg move_to_facts sticky_facts constraint_facts interpolation_node interpolation_facts
+    target_facts body_facts effects_facts object_inside ramp queued_script""".split()}
 INDENT = " " * 16  # of the cases of a match
 # Of geometry.rs.
 WRITTEN = {"acm_vec3", "acm_quat", "acm_frame", "acm_position", "acm_cylinder", "acm_plane"}
@@ -39,10 +41,13 @@ GIVEN = {f"acm_{name}" for name in """
     look_surface.surface missing_asset.id setup.id setup_part.model container_entry.id mesh_surface.surface target.guid
     object_state.guid particle_emitter.body particle_emitter.info particle_emitter.mesh particle_request.info
     motion_query.motion_table motion_segment.animation stick_event.target target_lost_event.target
-    asset_missing_event.id""".split()}
+    asset_missing_event.id sequence_node.animation queued_script.script""".split()}
 FIELD_KINDS = {"acm_container_info.is_older": "bool", "acm_motion_query.style": "Option<Command>",
                "acm_motion_query.from": "Option<Command>", "acm_message_info.opcode": "Opcode",
-               "acm_message.opcode": "Opcode"}
+               "acm_message.opcode": "Opcode", "acm_motion_table_manager_facts.style": "Option<Command>",
+               "acm_motion_table_manager_facts.substate": "Option<Command>",
+               "acm_move_to_facts.current_command": "Option<Command>",
+               "acm_move_to_facts.aux_command": "Option<Command>"}
 
 
 def called(c):
@@ -88,6 +93,12 @@ def kind_of(model, struct, field):
     return f"[{kind}; {field.type.length}]" if field.type.length else kind
 
 
+def field_doc(model, struct, field):
+    """The comment of a field; what is 0 in C where nothing is named is `None` here."""
+    text = beyond_enum(model, field)
+    return re.sub(r"\b0:", "`None`:", text) if kind_of(model, struct, field).startswith("Option<") else text
+
+
 def documented(model, items):
     """(comments, line) of items that have a text and a line; and whether each has a text."""
     spoken = Spoken(model)
@@ -117,7 +128,7 @@ def struct_lines(model, struct):
     for field in plain_fields(struct):
         name = NAMES.get(f"{struct.name}.{field.name}") or field.name
         other = f" = {rust_name(field.name)}" if name != field.name else ""
-        items.append((beyond_enum(model, field), f"pub {name}: {kind_of(model, struct, field)}{other}"))
+        items.append((field_doc(model, struct, field), f"pub {name}: {kind_of(model, struct, field)}{other}"))
     yield from block(model, "mirror", struct.doc, f"pub struct {called(struct.name)} = {struct.name}{init}", items)
 
 
@@ -190,7 +201,8 @@ def plain_file(model, header, title):
                    "use crate::{CellId, Command, Cylinder, Frame, Guid, ObjectId, Position, Vec3};",
                    "use acmotion_sys as sys;"]
     else:
-        imports = ["use crate::ObjectId;"]
+        imports = ["use crate::{Command, Cylinder, Guid, InterpretedMotionState, MotionError, MoveKind};",
+                   "use crate::{MovementParameters, ObjectId, Position, RawMotionState, TargetStatus, Vec3};"]
     return "\n".join([f"{HEADING}//! {title}", "", *imports, *lines]) + "\n"
 
 

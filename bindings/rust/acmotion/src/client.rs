@@ -3,10 +3,10 @@
 //! A client of a server: it receives messages, takes keys, and sends what its player does.
 
 use crate::convert::Mirrors;
-use crate::error::{call, call_for, call_for_handle, Result};
-use crate::messages::{CheckResult, Outbox};
+use crate::error::{call, call_for, Result};
+use crate::messages::CheckResult;
 pub use crate::plain::{ClientOptions, ClientState, Key};
-use crate::world::{Role, RoleError};
+use crate::world::RoleError;
 use crate::{Command, Guid, Plane, World};
 use acmotion_sys as sys;
 
@@ -51,77 +51,17 @@ impl From<Command> for Key {
 /// ```
 #[derive(Debug)]
 pub struct Client<'data> {
-    world: World<'data>,
+    pub(crate) world: World<'data>,
 }
 
 impl<'data> Client<'data> {
     /// Over a world of its own, which the error gives back when it fails.
-    pub fn new(
-        mut world: World<'data>,
-        options: &ClientOptions,
-    ) -> std::result::Result<Self, RoleError<'data>> {
+    pub fn new(world: World<'data>, options: &ClientOptions) -> std::result::Result<Self, RoleError<'data>> {
         let options = options.to_c();
         // SAFETY: the handle and the struct are valid.
-        let made = call_for_handle(|out, error| unsafe {
-            sys::acm_client_create(world.handle(), &options, out, error)
-        });
-        match made {
-            Ok(client) => {
-                world.set_role(Role::Client(client));
-                Ok(Self { world })
-            }
-            Err(error) => Err(RoleError::new(error, world)),
-        }
-    }
-
-    /// Null when the world was swapped for one without a client: calls then fail.
-    pub(crate) fn handle(&self) -> *mut sys::acm_client {
-        match self.world.role() {
-            Role::Client(client) => client,
-            _ => std::ptr::null_mut(),
-        }
-    }
-
-    /// The world that it sees.
-    pub fn world(&self) -> &World<'data> {
-        &self.world
-    }
-
-    /// The world that it sees, to tick and to change it.
-    pub fn world_mut(&mut self) -> &mut World<'data> {
-        &mut self.world
-    }
-
-    /// Ends the client and leaves its world.
-    pub fn into_world(mut self) -> Result<World<'data>> {
-        self.world.free_role()?;
-        Ok(self.world)
-    }
-
-    /// The same client over a copy of its world.
-    pub fn try_clone(&self) -> Result<Self> {
-        Ok(self.try_clone_over(self.world.try_clone()?)?)
-    }
-
-    /// The same client over a copy of its world that was made before.
-    pub fn try_clone_over(&self, mut world: World<'data>) -> std::result::Result<Self, RoleError<'data>> {
-        // SAFETY: the handles are valid or null.
-        let made = call_for_handle(|out, error| unsafe {
-            sys::acm_client_copy(self.handle(), world.handle(), out, error)
-        });
-        match made {
-            Ok(client) => {
-                world.set_role(Role::Client(client));
-                Ok(Self { world })
-            }
-            Err(error) => Err(RoleError::new(error, world)),
-        }
-    }
-
-    /// Takes over everything but the world: for restoring, after the world was assigned.
-    pub fn assign(&mut self, from: &Client<'data>) -> Result<()> {
-        // SAFETY: the handles are valid or null.
-        call(|error| unsafe { sys::acm_client_assign(self.handle(), from.handle(), error) })
+        Self::make(world, |world, out, error| unsafe {
+            sys::acm_client_create(world, &options, out, error)
+        })
     }
 
     /// Names the local player.
@@ -236,37 +176,5 @@ impl<'data> Client<'data> {
     pub fn update(&mut self) -> Result<()> {
         // SAFETY: the handle is valid or null.
         call(|error| unsafe { sys::acm_client_update(self.handle(), error) })
-    }
-
-    /// What is to be sent.
-    pub fn read_outbox(&self, out: &mut Outbox) -> Result<()> {
-        out.fill(|messages, room, count, bytes, byte_room, byte_count, error| {
-            // SAFETY: the handle is valid or null, and the memory as large as it says.
-            unsafe {
-                let bytes = bytes.cast();
-                sys::acm_client_outbox(
-                    self.handle(),
-                    messages,
-                    room,
-                    count,
-                    bytes,
-                    byte_room,
-                    byte_count,
-                    error,
-                )
-            }
-        })
-    }
-
-    /// What is to be sent, and clears it.
-    pub fn take_outbox(&mut self, out: &mut Outbox) -> Result<()> {
-        self.read_outbox(out)?;
-        self.clear_outbox()
-    }
-
-    /// Empties the outbox; call it after sending.
-    pub fn clear_outbox(&mut self) -> Result<()> {
-        // SAFETY: the handle is valid or null.
-        call(|error| unsafe { sys::acm_client_clear_outbox(self.handle(), error) })
     }
 }

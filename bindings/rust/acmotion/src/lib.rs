@@ -70,6 +70,8 @@ mod events;
 mod geometry;
 mod ids;
 #[cfg(feature = "inspect")]
+pub mod inside;
+#[cfg(feature = "inspect")]
 pub mod inspect;
 mod library;
 mod messages;
@@ -82,6 +84,8 @@ mod plain;
 #[rustfmt::skip]
 mod plain_inspect;
 mod poses;
+mod records;
+mod roles;
 mod server;
 mod snapshots;
 mod threads;
@@ -113,6 +117,8 @@ pub use objects::{
     WeenieFacts,
 };
 pub use poses::{PartLook, PoseBuffer, PoseOptions, PoseShape};
+pub use records::WaveFormat;
+pub use roles::Role;
 pub use server::{Server, ServerRules};
 pub use snapshots::Difference;
 pub use threads::{PlannedTick, Worker};

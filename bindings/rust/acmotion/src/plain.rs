@@ -596,6 +596,20 @@ mirror! {
 }
 
 mirror! {
+    /// The fixed part of the WAVEFORMATEX of a Wave.
+    #[allow(missing_docs)]
+    pub struct WaveFormat = acm_wave_format {
+        /// 1: PCM, little-endian, 8 bits unsigned or 16 signed; 0x55: an MP3 stream.
+        pub tag: u16,
+        pub channels: u16,
+        pub samples_per_second: u32,
+        pub bytes_per_second: u32,
+        pub block_align: u16,
+        pub bits_per_sample: u16,
+    }
+}
+
+mirror! {
     /// How a world runs.
     pub struct WorldOptions = acm_world_options init acm_world_options_init {
         /// The player's object: while it is in the world, ticks wake sleeping objects.
@@ -712,9 +726,9 @@ mirror! {
 mirror! {
     /// How an object is made.
     pub struct ObjectParameters = acm_object_parameters init acm_object_parameters_init {
-        /// 0: nothing to show, no sizes.
+        /// `None`: nothing to show, no sizes.
         pub setup: Option<ObjectId>,
-        /// 0: the Setup's own.
+        /// `None`: the Setup's own.
         pub motion_table: Option<ObjectId>,
         /// Where it is.
         pub position: Position,
@@ -776,13 +790,13 @@ mirror! {
         pub in_world: bool,
         /// The object's own doing, and not the server's.
         pub last_move_was_autonomous: bool,
-        /// The object that holds it; 0: none.
+        /// The object that holds it; `None`: none.
         pub parent: Option<Guid>,
         /// Where on the parent.
         pub hold_location: u32,
         /// What it looks like.
         pub setup: Option<ObjectId>,
-        /// 0: none, or not loaded.
+        /// `None`: none, or not loaded.
         pub motion_table: Option<ObjectId>,
         /// How many parts it has.
         pub part_count: u16,
@@ -792,7 +806,7 @@ mirror! {
         pub substate: Command,
         /// Multiple of normal speed.
         pub substate_speed: f32,
-        /// That plays; 0: none.
+        /// That plays; `None`: none.
         pub animation: Option<ObjectId>,
         /// Within it; the key frame shown is its floor.
         pub frame_number: f64,
@@ -810,7 +824,7 @@ mirror! {
         pub move_kind: MoveKind = move_,
         /// The object that it moves to.
         pub move_target: Option<Guid>,
-        /// 0: none.
+        /// `None`: none.
         pub stuck_to: Option<Guid>,
         /// It follows positions that it was sent.
         pub interpolating: bool,
@@ -916,9 +930,9 @@ mirror! {
 mirror! {
     /// Where a hook is stored: frame and place of an animation, or entry of a script.
     pub struct HookSource = acm_hook_source {
-        /// 0: it stands in `script`.
+        /// `None`: it stands in `script`.
         pub animation: Option<ObjectId>,
-        /// 0: it stands in `animation`.
+        /// `None`: it stands in `animation`.
         pub script: Option<ObjectId>,
         /// Of the animation.
         pub frame: u32,
@@ -969,7 +983,7 @@ mirror! {
     /// What is heard.
     #[allow(missing_docs)]
     pub struct SoundChoice = acm_sound_choice {
-        /// 0: silence.
+        /// `None`: silence.
         pub wave: Option<ObjectId>,
         pub priority: f32,
         /// Of the sound.
@@ -1092,7 +1106,7 @@ mirror! {
 mirror! {
     /// Colours that replace those of the base palette: the same entries of another palette.
     pub struct SubPalette = acm_sub_palette {
-        /// 0: none; the object then keeps its original colours.
+        /// `None`: none; the object then keeps its original colours.
         pub palette: Option<ObjectId>,
         /// Entry of the palette, 0 to 2040; messages carry multiples of 8.
         pub first: u32,
@@ -1106,7 +1120,7 @@ mirror! {
     pub struct TextureChange = acm_texture_change {
         /// Index among the Setup's parts.
         pub part: u8,
-        /// A SurfaceTexture; 0: none.
+        /// A SurfaceTexture; `None`: none.
         pub old_texture: Option<ObjectId>,
         /// A SurfaceTexture.
         pub new_texture: Option<ObjectId>,
@@ -1118,7 +1132,7 @@ mirror! {
     pub struct PartChange = acm_part_change {
         /// Index among the Setup's parts.
         pub part: u8,
-        /// A GfxObj; 0: none, which changes nothing.
+        /// A GfxObj; `None`: none, which changes nothing.
         pub mesh: Option<ObjectId>,
     }
 }
@@ -1128,11 +1142,11 @@ mirror! {
     pub struct LookSurface = acm_look_surface {
         /// How it is blended and lit: `surface_material`.
         pub surface: ObjectId,
-        /// 0: one colour, that of the surface.
+        /// `None`: one colour, that of the surface.
         pub texture: Option<ObjectId>,
-        /// The best one that is loaded; 0: none is.
+        /// The best one that is loaded; `None`: none is.
         pub image: Option<ObjectId>,
-        /// The image's own; 0: its pixels are colours.
+        /// The image's own; `None`: its pixels are colours.
         pub palette: Option<ObjectId>,
     }
 }
@@ -1144,7 +1158,7 @@ mirror! {
         pub kind: LookFindingKind,
         /// 0xFFFFFFFF: concerns the colours.
         pub part: u32,
-        /// That is missing or does not fit; 0: none was named.
+        /// That is missing or does not fit; `None`: none was named.
         pub id: Option<ObjectId>,
     }
 }
@@ -1230,9 +1244,9 @@ mirror! {
         pub motion: Command,
         /// Multiple of normal speed.
         pub speed: f32,
-        /// 0: the default style of the table.
+        /// `None`: the default style of the table.
         pub style: Option<Command>,
-        /// The cycle that plays; 0: the default of the style.
+        /// The cycle that plays; `None`: the default of the style.
         pub from: Option<Command>,
         /// Multiple of normal speed.
         pub from_speed: f32,
@@ -1284,7 +1298,7 @@ mirror! {
     pub struct MessageInfo = acm_message_info {
         /// Of the message, or the type of the action or event in an envelope.
         pub opcode: Opcode,
-        /// The object that it is about; 0: none.
+        /// The object that it is about; `None`: none.
         pub guid: Option<Guid>,
         /// 0: not a message of movement, sounds, scripts or looks; guid is then 0.
         pub is_known: bool,

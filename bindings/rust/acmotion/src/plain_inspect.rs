@@ -3,7 +3,8 @@
 // Written by scripts/generate/bindings.py from the C headers.
 //! What inspect.h has in the same form.
 
-use crate::ObjectId;
+use crate::{Command, Cylinder, Guid, InterpretedMotionState, MotionError, MoveKind};
+use crate::{MovementParameters, ObjectId, Position, RawMotionState, TargetStatus, Vec3};
 
 c_enum! {
     /// How bad a finding of the linter is.
@@ -119,6 +120,62 @@ c_enum! {
     }
 }
 
+c_enum! {
+    /// What a node of a sequence is played for.
+    #[allow(missing_docs)]
+    pub enum NodeRole: u32 {
+        Unknown = ACM_NODE_UNKNOWN,
+        /// On the way from one state to another.
+        Link = ACM_NODE_LINK,
+        /// The action itself.
+        Action = ACM_NODE_ACTION,
+        /// From an action back to the state it was begun in.
+        BackLink = ACM_NODE_BACK_LINK,
+        Cycle = ACM_NODE_CYCLE,
+    }
+}
+
+c_enum! {
+    /// What interpolation does at a node.
+    #[allow(missing_docs)]
+    pub enum InterpolationType: u32 {
+        Invalid = ACM_INTERPOLATION_INVALID,
+        Position = ACM_INTERPOLATION_POSITION,
+        Jump = ACM_INTERPOLATION_JUMP,
+        Velocity = ACM_INTERPOLATION_VELOCITY,
+    }
+}
+
+c_enum! {
+    /// Lists of motions inside a body.
+    pub enum MotionList: u32 {
+        /// Of the motion state, the newest first (core 5).
+        Modifiers = ACM_LIST_MODIFIERS,
+        /// Of the motion state, the oldest first.
+        Actions = ACM_LIST_ACTIONS,
+        /// Of the raw state (core 8.1).
+        RawActions = ACM_LIST_RAW_ACTIONS,
+        /// Of the interpreted state.
+        InterpretedActions = ACM_LIST_INTERPRETED_ACTIONS,
+    }
+}
+
+c_enum! {
+    /// What a timed hook changes.
+    #[allow(missing_docs)]
+    pub enum RampKind: u32 {
+        Scale = ACM_RAMP_SCALE,
+        Transparent = ACM_RAMP_TRANSPARENT,
+        TransparentPart = ACM_RAMP_TRANSPARENT_PART,
+        Luminous = ACM_RAMP_LUMINOUS,
+        LuminousPart = ACM_RAMP_LUMINOUS_PART,
+        Diffuse = ACM_RAMP_DIFFUSE,
+        DiffusePart = ACM_RAMP_DIFFUSE_PART,
+        /// A script that waits for its pause.
+        Script = ACM_RAMP_SCRIPT,
+    }
+}
+
 mirror! {
     /// How a body is written as glTF.
     pub struct GltfExportOptions = acm_gltf_export_options init acm_gltf_export_options_init {
@@ -130,7 +187,7 @@ mirror! {
         pub root_motion: bool,
         /// Also write meshes that the game never draws.
         pub markers: bool,
-        /// 0: the motion table that the Setup names.
+        /// `None`: the motion table that the Setup names.
         pub table: Option<ObjectId>,
     }
 }
@@ -153,7 +210,7 @@ mirror! {
     /// How a surface is drawn.
     #[allow(missing_docs)]
     pub struct Material = acm_material {
-        /// 0: `color` alone.
+        /// `None`: `color` alone.
         pub texture: Option<ObjectId>,
         /// 0xRRGGBB; white with a texture.
         pub color: u32,
@@ -254,7 +311,7 @@ mirror! {
 mirror! {
     /// How a capture is replayed.
     pub struct ReplayOptions = acm_replay_options init acm_replay_options_init {
-        /// Of objects that the capture does not describe; 0: their messages wait.
+        /// Of objects that the capture does not describe; `None`: their messages wait.
         pub assumed_setup: Option<ObjectId>,
     }
 }
@@ -295,5 +352,310 @@ mirror! {
         pub mean: f64,
         /// From the first message to the last.
         pub seconds: f64,
+    }
+}
+
+mirror! {
+    /// An animation that plays or waits to play (core 3).
+    #[allow(missing_docs)]
+    pub struct SequenceNode = acm_sequence_node {
+        pub animation: ObjectId,
+        /// Inclusive.
+        pub low_frame: i32,
+        /// Inclusive.
+        pub high_frame: i32,
+        /// Frames per second; negative plays backwards.
+        pub framerate: f32,
+        /// Of the motion that appended it.
+        pub context_id: u32,
+        /// Of the move that made that motion.
+        pub move_context_id: u32,
+        /// What a node of a sequence is played for.
+        pub role: NodeRole,
+    }
+}
+
+mirror! {
+    /// The sequence (core 2.1).
+    pub struct SequenceFacts = acm_sequence_facts {
+        /// Within the node that plays.
+        pub frame_number: f64,
+        /// In the body's axes.
+        pub velocity: Vec3,
+        /// In the body's axes.
+        pub omega: Vec3,
+        /// Index of the node that plays; -1: none.
+        pub current: i32,
+        /// Index of the first node that repeats; -1: none.
+        pub first_cyclic: i32,
+        /// That is shown; -1: none.
+        pub key_frame: i32,
+        /// The pose that is shown while nothing plays.
+        pub placement: u32,
+    }
+}
+
+mirror! {
+    /// A motion that waits for animations to end (core 6).
+    #[allow(missing_docs)]
+    pub struct QueuedMotion = acm_queued_motion {
+        pub motion: Command,
+        /// That have to end before it is done, those of the motions before it aside.
+        pub animations: u32,
+        pub context_id: u32,
+        /// Of the move that made it.
+        pub move_context_id: u32,
+    }
+}
+
+mirror! {
+    /// The motion table manager with its motion state (core 6, core 5).
+    #[allow(missing_docs)]
+    pub struct MotionTableManagerFacts = acm_motion_table_manager_facts {
+        /// `None`: no state yet.
+        pub style: Option<Command>,
+        /// `None`: no state yet.
+        pub substate: Option<Command>,
+        pub substate_speed: f32,
+        /// Animations that have ended and that no motion has used up yet.
+        pub animation_counter: u32,
+    }
+}
+
+mirror! {
+    /// A motion that the interpreter has handed on (core 7.17).
+    #[allow(missing_docs)]
+    pub struct PendingMotion = acm_pending_motion {
+        pub motion: Command,
+        pub context_id: u32,
+        /// Why no jump may begin while it is first.
+        pub jump_error: MotionError,
+    }
+}
+
+mirror! {
+    /// The motion interpreter (core 7.1) with both movement states (core 8.1).
+    #[allow(missing_docs)]
+    pub struct MotionInterpFacts = acm_motion_interp_facts {
+        /// Made when first needed.
+        pub exists: bool,
+        pub initted: bool,
+        pub standing_longjump: bool,
+        pub jump_extent: f32,
+        pub my_run_rate: f32,
+        pub current_speed_factor: f32,
+        pub server_action_stamp: u32,
+        pub raw: RawMotionState,
+        pub interpreted: InterpretedMotionState,
+    }
+}
+
+mirror! {
+    /// One leg of a move (MT-50).
+    pub struct MoveLeg = acm_move_leg {
+        /// [`MoveKind::Position`] or [`MoveKind::TurnToHeading`].
+        pub kind: MoveKind,
+        /// Degrees, of a turn.
+        pub heading: f32,
+    }
+}
+
+mirror! {
+    /// The move that is under way (MT-1).
+    #[allow(missing_docs)]
+    pub struct MoveToFacts = acm_move_to_facts {
+        pub previous_distance_time: f64,
+        pub original_distance_time: f64,
+        /// Made when first needed.
+        pub exists: bool,
+        /// Where a body moves by itself.
+        pub kind: MoveKind,
+        pub moving_away: bool,
+        /// The target's place is known.
+        pub initialized: bool,
+        pub parameters: MovementParameters,
+        pub sought_position: Position,
+        pub current_target_position: Position,
+        pub starting_position: Position,
+        pub previous_heading: f32,
+        pub previous_distance: f32,
+        pub original_distance: f32,
+        /// Steps without progress.
+        pub fail_progress_count: u32,
+        pub sought_object: Option<Guid>,
+        pub top_level_object: Option<Guid>,
+        pub sought_size: Cylinder,
+        /// As given, before it is adjusted.
+        pub current_command: Option<Command>,
+        /// The turn that corrects the course.
+        pub aux_command: Option<Command>,
+    }
+}
+
+mirror! {
+    /// Sticking to another body (SK).
+    #[allow(missing_docs)]
+    pub struct StickyFacts = acm_sticky_facts {
+        /// On the clock of the world.
+        pub timeout: f64,
+        pub exists: bool,
+        pub initialized: bool,
+        /// `None`: not stuck.
+        pub target: Option<Guid>,
+        pub target_radius: f32,
+        pub target_position: Position,
+    }
+}
+
+mirror! {
+    /// What holds a body near the last place that the server has confirmed (CN).
+    #[allow(missing_docs)]
+    pub struct ConstraintFacts = acm_constraint_facts {
+        pub exists: bool,
+        pub is_constrained: bool,
+        /// How far the body has gone since, along its path.
+        pub offset: f32,
+        pub start_distance: f32,
+        pub max_distance: f32,
+        pub position: Position,
+    }
+}
+
+mirror! {
+    /// A place that interpolation goes to, or a velocity that it gives the body there (IN-9).
+    #[allow(missing_docs)]
+    pub struct InterpolationNode = acm_interpolation_node {
+        /// What interpolation does at a node.
+        pub kind: InterpolationType = type_,
+        pub position: Position,
+        pub velocity: Vec3,
+    }
+}
+
+mirror! {
+    /// Interpolation towards places that arrive from time to time (IN-1).
+    #[allow(missing_docs)]
+    pub struct InterpolationFacts = acm_interpolation_facts {
+        pub exists: bool,
+        pub keep_heading: bool,
+        pub frame_counter: u32,
+        pub original_distance: f32,
+        pub progress_quantum: f32,
+        pub node_fail_counter: i32,
+        pub blip_position: Position,
+    }
+}
+
+mirror! {
+    /// Watching a target, and being in the table of the one that is watched (TG-1, TG-2).
+    #[allow(missing_docs)]
+    pub struct TargetFacts = acm_target_facts {
+        /// Of the target's last update.
+        pub last_update_time: f64,
+        /// When those who watch this body were last looked at.
+        pub voyeur_check_time: f64,
+        pub exists: bool,
+        pub has_target: bool,
+        /// What has become of a target.
+        pub status: TargetStatus,
+        /// The target.
+        pub object: Option<Guid>,
+        pub context_id: u32,
+        /// An update is sent when the target has moved so far.
+        pub radius: f32,
+        /// Seconds that the target looks ahead.
+        pub quantum: f32,
+        pub target_position: Position,
+        pub interpolated_position: Position,
+        pub interpolated_heading: Vec3,
+        pub velocity: Vec3,
+        pub last_sent_position: Position,
+    }
+}
+
+mirror! {
+    /// The body itself (core 11.1).
+    #[allow(missing_docs)]
+    pub struct BodyFacts = acm_body_facts {
+        /// How far it has been simulated.
+        pub update_time: f64,
+        /// The clock of its timed hooks.
+        pub physics_time: f64,
+        pub acceleration: Vec3,
+        /// Length of its last step.
+        pub step_quantum: f32,
+        pub ground_height: f32,
+        /// Of its holder.
+        pub held_at_part: u32,
+        pub jumped_this_frame: bool,
+        pub placement_refused: bool,
+        pub is_blocked: bool,
+        pub is_leaving_ethereal: bool,
+        pub was_made_static: bool,
+        pub animates_in_place: bool,
+    }
+}
+
+mirror! {
+    /// What hooks and scripts have left (HK-13, PS-3).
+    #[allow(missing_docs)]
+    pub struct EffectsFacts = acm_effects_facts {
+        /// When the first script goes on, on the clock of the world; 0: none plays.
+        pub next_cue: f64,
+        pub translucency: f32,
+        /// It never falls below.
+        pub original_translucency: f32,
+    }
+}
+
+mirror! {
+    /// The named fields of all parts of a body.
+    #[allow(missing_docs)]
+    pub struct ObjectInside = acm_object_inside {
+        pub sequence: SequenceFacts,
+        pub motion_table_manager: MotionTableManagerFacts,
+        pub motion_interp: MotionInterpFacts,
+        pub move_to: MoveToFacts,
+        pub sticky: StickyFacts,
+        pub constraint: ConstraintFacts,
+        pub interpolation: InterpolationFacts,
+        pub target: TargetFacts,
+        pub body: BodyFacts,
+        pub effects: EffectsFacts,
+    }
+}
+
+mirror! {
+    /// A timed hook: a change over time (HK-2), on `BodyFacts::physics_time`.
+    #[allow(missing_docs)]
+    pub struct Ramp = acm_ramp {
+        pub created: f64,
+        pub duration: f64,
+        /// What a timed hook changes.
+        pub kind: RampKind,
+        /// The part, or the id of the script.
+        pub datum: u32,
+        pub start: f32,
+        pub end: f32,
+        pub context_id: u32,
+        pub move_context_id: u32,
+    }
+}
+
+mirror! {
+    /// A script that plays, or waits for those before it (PS-2).
+    #[allow(missing_docs)]
+    pub struct QueuedScript = acm_queued_script {
+        /// On the clock of the world.
+        pub start: f64,
+        /// Until its last hook.
+        pub length: f64,
+        pub script: ObjectId,
+        /// That it has.
+        pub hooks: u32,
+        /// Of these, that have come.
+        pub fired: u32,
+        pub context_id: u32,
+        pub move_context_id: u32,
     }
 }

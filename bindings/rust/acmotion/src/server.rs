@@ -3,10 +3,10 @@
 //! A server: it checks what clients send, moves bodies, and sends everyone what they do.
 
 use crate::convert::Mirrors;
-use crate::error::{call, call_for, call_for_handle, list, Result};
-use crate::messages::{Audience, CheckResult, Outbox};
+use crate::error::{call, call_for, list, Result};
+use crate::messages::{Audience, CheckResult};
 pub use crate::plain::ServerRules;
-use crate::world::{Role, RoleError};
+use crate::world::RoleError;
 use crate::{Guid, Order, World};
 use acmotion_sys as sys;
 
@@ -32,74 +32,17 @@ use acmotion_sys as sys;
 /// ```
 #[derive(Debug)]
 pub struct Server<'data> {
-    world: World<'data>,
+    pub(crate) world: World<'data>,
 }
 
 impl<'data> Server<'data> {
     /// Over a world of its own, which the error gives back when it fails.
-    pub fn new(mut world: World<'data>, rules: &ServerRules) -> std::result::Result<Self, RoleError<'data>> {
+    pub fn new(world: World<'data>, rules: &ServerRules) -> std::result::Result<Self, RoleError<'data>> {
         let rules = rules.to_c();
         // SAFETY: the handle and the struct are valid.
-        let made = call_for_handle(|out, error| unsafe {
-            sys::acm_server_create(world.handle(), &rules, out, error)
-        });
-        match made {
-            Ok(server) => {
-                world.set_role(Role::Server(server));
-                Ok(Self { world })
-            }
-            Err(error) => Err(RoleError::new(error, world)),
-        }
-    }
-
-    /// Null when the world was swapped for one without a server: calls then fail.
-    pub(crate) fn handle(&self) -> *mut sys::acm_server {
-        match self.world.role() {
-            Role::Server(server) => server,
-            _ => std::ptr::null_mut(),
-        }
-    }
-
-    /// Its world.
-    pub fn world(&self) -> &World<'data> {
-        &self.world
-    }
-
-    /// Its world, to tick and to change it.
-    pub fn world_mut(&mut self) -> &mut World<'data> {
-        &mut self.world
-    }
-
-    /// Ends the server and leaves its world.
-    pub fn into_world(mut self) -> Result<World<'data>> {
-        self.world.free_role()?;
-        Ok(self.world)
-    }
-
-    /// The same server over a copy of its world.
-    pub fn try_clone(&self) -> Result<Self> {
-        Ok(self.try_clone_over(self.world.try_clone()?)?)
-    }
-
-    /// The same server over a copy of its world that was made before.
-    pub fn try_clone_over(&self, mut world: World<'data>) -> std::result::Result<Self, RoleError<'data>> {
-        // SAFETY: the handles are valid or null.
-        let made = call_for_handle(|out, error| unsafe {
-            sys::acm_server_copy(self.handle(), world.handle(), out, error)
-        });
-        match made {
-            Ok(server) => {
-                world.set_role(Role::Server(server));
-                Ok(Self { world })
-            }
-            Err(error) => Err(RoleError::new(error, world)),
-        }
-    }
-
-    /// Takes over everything but the world: for restoring, after the world was assigned.
-    pub fn assign(&mut self, from: &Server<'data>) -> Result<()> {
-        // SAFETY: the handles are valid or null.
-        call(|error| unsafe { sys::acm_server_assign(self.handle(), from.handle(), error) })
+        Self::make(world, |world, out, error| unsafe {
+            sys::acm_server_create(world, &rules, out, error)
+        })
     }
 
     /// What it decides for itself.
@@ -192,37 +135,5 @@ impl<'data> Server<'data> {
                 error,
             )
         })
-    }
-
-    /// What is to be sent.
-    pub fn read_outbox(&self, out: &mut Outbox) -> Result<()> {
-        out.fill(|messages, room, count, bytes, byte_room, byte_count, error| {
-            // SAFETY: the handle is valid or null, and the memory as large as it says.
-            unsafe {
-                let bytes = bytes.cast();
-                sys::acm_server_outbox(
-                    self.handle(),
-                    messages,
-                    room,
-                    count,
-                    bytes,
-                    byte_room,
-                    byte_count,
-                    error,
-                )
-            }
-        })
-    }
-
-    /// What is to be sent, and clears it.
-    pub fn take_outbox(&mut self, out: &mut Outbox) -> Result<()> {
-        self.read_outbox(out)?;
-        self.clear_outbox()
-    }
-
-    /// Empties the outbox; call it after sending.
-    pub fn clear_outbox(&mut self) -> Result<()> {
-        // SAFETY: the handle is valid or null.
-        call(|error| unsafe { sys::acm_server_clear_outbox(self.handle(), error) })
     }
 }

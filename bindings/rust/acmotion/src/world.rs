@@ -11,7 +11,7 @@ use acmotion_sys as sys;
 /// The client or server that a world belongs to. The world keeps it, so that world and role are always of one another,
 /// wherever they are moved.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) enum Role {
+pub(crate) enum RoleHandle {
     None,
     Client(*mut sys::acm_client),
     Server(*mut sys::acm_server),
@@ -102,7 +102,7 @@ impl From<RoleError<'_>> for Error {
 #[derive(Debug)]
 pub struct World<'data> {
     handle: *mut sys::acm_world,
-    role: Role,
+    role: RoleHandle,
     pub(crate) workers: Vec<*mut sys::acm_worker>,
     assets: Option<Assets<'data>>,
 }
@@ -145,7 +145,7 @@ impl<'data> World<'data> {
             call_for_handle(|out, error| unsafe { sys::acm_world_create(of, &options, out, error) })?;
         Ok(Self {
             handle,
-            role: Role::None,
+            role: RoleHandle::None,
             workers: Vec::new(),
             assets,
         })
@@ -155,11 +155,11 @@ impl<'data> World<'data> {
         self.handle
     }
 
-    pub(crate) fn role(&self) -> Role {
+    pub(crate) fn role(&self) -> RoleHandle {
         self.role
     }
 
-    pub(crate) fn set_role(&mut self, role: Role) {
+    pub(crate) fn set_role(&mut self, role: RoleHandle) {
         self.role = role;
     }
 
@@ -168,12 +168,12 @@ impl<'data> World<'data> {
         // SAFETY: the handle of the role is valid, and not used afterwards.
         call(|error| unsafe {
             match self.role {
-                Role::None => sys::ACM_OK,
-                Role::Client(client) => sys::acm_client_free(client, error),
-                Role::Server(server) => sys::acm_server_free(server, error),
+                RoleHandle::None => sys::ACM_OK,
+                RoleHandle::Client(client) => sys::acm_client_free(client, error),
+                RoleHandle::Server(server) => sys::acm_server_free(server, error),
             }
         })?;
-        self.role = Role::None;
+        self.role = RoleHandle::None;
         Ok(())
     }
 
@@ -188,7 +188,7 @@ impl<'data> World<'data> {
         let handle = call_for_handle(|out, error| unsafe { sys::acm_world_copy(self.handle, out, error) })?;
         Ok(Self {
             handle,
-            role: Role::None,
+            role: RoleHandle::None,
             workers: Vec::new(),
             assets: self.assets.clone(),
         })

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 //! A server and a client of its player, each over a world of its own.
 use acmotion::{commands, Assets, Audience, CellId, Client, ClientOptions, Guid, ObjectId, ObjectParameters};
-use acmotion::{Order, Outbox, Position, Server, ServerRules, Status, World};
+use acmotion::{Order, Outbox, Position, Role, Server, ServerRules, Status, World};
 
 const PLAYER: Guid = Guid(0x5000_0001);
 const TICK: f64 = 1.0 / 30.0;
@@ -164,4 +164,51 @@ fn a_server_whose_world_was_replaced_by_a_plain_one_refuses_calls() {
     assert_eq!(taken.guids().unwrap(), [PLAYER]);
     drop(taken);
     drop(server);
+}
+
+/// What is the same for both, with the trait alone.
+fn send_all<'data>(role: &mut impl Role<'data>) -> Vec<(Guid, Vec<u8>)> {
+    let mut outbox = Outbox::new();
+    role.read_outbox(&mut outbox).unwrap();
+    let count = outbox.len();
+    role.take_outbox(&mut outbox).unwrap();
+    assert_eq!(outbox.len(), count);
+    let sent = outbox.iter().map(|m| (m.about, m.bytes.to_vec())).collect();
+    role.read_outbox(&mut outbox).unwrap();
+    assert!(outbox.is_empty());
+    sent
+}
+
+fn run_and_compare<'data>(mut role: impl Role<'data>) -> World<'data> {
+    let before = role.snapshot().unwrap();
+    let mut copy = role.try_clone().unwrap();
+    role.world_mut().tick(TICK).unwrap();
+    assert_ne!(role.state_hash().unwrap(), copy.state_hash().unwrap());
+    let world = role.world().try_clone().unwrap();
+    copy.world_mut().assign(&world).unwrap();
+    copy.assign(&role).unwrap();
+    assert_eq!(role.state_hash().unwrap(), copy.state_hash().unwrap());
+    role.read_snapshot(&before).unwrap();
+    assert_ne!(role.state_hash().unwrap(), copy.state_hash().unwrap());
+    let over = role.try_clone_over(role.world().try_clone().unwrap()).unwrap();
+    assert_eq!(role.state_hash().unwrap(), over.state_hash().unwrap());
+    role.clear_outbox().unwrap();
+    role.into_world().unwrap()
+}
+
+#[test]
+fn code_for_any_role_takes_a_client_and_a_server() {
+    let assets = Assets::sample().unwrap();
+    let mut server = server_with_player(&assets);
+    let mut client = client_of(&server, &assets);
+    client.press_key(commands::WALK_FORWARD).unwrap();
+    let pressed = send_all(&mut client);
+    assert!(!pressed.is_empty());
+    for (about, bytes) in &pressed {
+        assert_eq!(*about, PLAYER);
+        assert!(server.receive(PLAYER, bytes).unwrap().is_accepted());
+    }
+    assert!(!send_all(&mut server).is_empty());
+    assert_eq!(run_and_compare(client).guids().unwrap(), [PLAYER]);
+    assert_eq!(run_and_compare(server).guids().unwrap(), [PLAYER]);
 }
