@@ -34,6 +34,10 @@ def written_by_hand(root):
                     yield name, text
 
 
+def is_searched(name):
+    return name.startswith(SEARCHED) and not NOT_BY_HAND.search("/" + name)
+
+
 def files_with(texts, spellings):
     word = re.compile("|".join(rf"(?<![A-Za-z0-9]){re.escape(s)}(?![A-Za-z0-9])" for s in spellings))
     return {name for name, text in texts.items() if word.search(text)}
@@ -53,7 +57,7 @@ def check_section(root, texts, title, text):
         content = path.read_text(encoding="utf-8") if path.is_file() else None
         if content is None:
             findings.append(f"{title}: there is no file {name}")
-        elif name.startswith(SEARCHED) or not any(s in content for s in spellings):
+        elif is_searched(name) or not any(s in content for s in spellings):
             findings.append(f"{title}: {name} is named and does not contain the example")
     return findings
 

@@ -4,8 +4,9 @@
 """Checks that no module includes one that stands later in the list of modules.
 
 Looks at src/<module> and tests/<module>, at the public headers in include/acmotion, and at tools/. Each public header
-counts as part of one module (--public). Also: public headers include no private ones, every folder is a listed module,
-and the runtime modules use nothing of the system beyond the portable part of the C++ standard library.
+counts as part of one module (--public). Also: public headers include no private ones, every folder is a listed module
+with a short README.md, and the runtime modules use nothing of the system beyond the portable part of the C++ standard
+library.
 """
 import argparse
 import pathlib
@@ -30,6 +31,8 @@ EXTRAS = {
     "src/base/host_memory.h": {"deque", "functional", "set"},
     "src/base/host.cpp": {"cstdio"},
 }
+# How long the page of a module is, which says what the module must never do and what is easy to get wrong.
+README_LINES = range(15, 26)
 # Every test may play with the sample creatures.
 SAMPLE = "sample"
 
@@ -71,8 +74,19 @@ def files_of(root, modules, public, findings):
     yield from (("tools", p) for p in sorted((root / "tools").rglob("*")) if p.suffix in SOURCES)
 
 
+def check_pages(root, modules):
+    """What is wrong with the README.md of the modules, a line each."""
+    for folder in (root / "src" / m for m in modules):
+        page = folder / "README.md"
+        if not folder.is_dir():
+            continue
+        lines = len(page.read_text(encoding="utf-8").splitlines()) if page.is_file() else 0
+        if lines not in README_LINES:
+            yield f"{page.relative_to(root)}: {lines} lines instead of {README_LINES[0]} to {README_LINES[-1]}"
+
+
 def check(root, modules, runtime, public_headers):
-    findings = []
+    findings = list(check_pages(root, modules))
     looked_at = 0
     for module, path in files_of(root, modules, public_headers, findings):
         place = path.relative_to(root)

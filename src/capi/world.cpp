@@ -20,7 +20,7 @@ namespace {
 // About a gigabyte of events. A larger allocation could fail, which ends the program.
 constexpr std::uint64_t kMaxEventCapacity = std::uint64_t{1} << 24;
 constexpr std::size_t kMaxReserved = std::size_t{1} << 20;
-// Each slot of each object sets aside some 200 bytes of address space.
+// Each slot of each object reserves up to 172 bytes of address space (WorldOptions::event_slots).
 constexpr std::size_t kMaxReservedSlots = std::size_t{1} << 25;
 
 acm_world_options to_c_options(const acm::WorldOptions& o) {

@@ -44,6 +44,11 @@ class Scratch(unittest.TestCase):
 
 
 class ModuleOrder(Scratch):
+    def setUp(self):
+        super().setUp()
+        for module in ("base", "assets", "anim"):
+            self.put(f"src/{module}/README.md", "a line\n" * 20)
+
     def check(self):
         return self.run_check("module_order.py", "--modules=base,assets,anim,tools", "--runtime=base,assets,anim",
                               "--public=a.hpp=assets,b.hpp=base")
@@ -95,6 +100,14 @@ class ModuleOrder(Scratch):
         self.put("src/base/b.cpp", '#include "acmotion/other/o.h"\n')
         self.assert_refused("src/extra: not in the list of modules")
         self.assert_refused("belongs to no listed module")
+
+    def test_refuses_pages_of_modules_that_are_missing_or_too_long(self):
+        self.put("src/base/b.cpp", "#include <span>\n")
+        self.assertEqual(self.check()[0], 0)
+        self.put("src/assets/README.md", "a line\n" * 26)
+        (self.root / "src/anim/README.md").unlink()
+        self.assert_refused("src/assets/README.md: 26 lines instead of 15 to 25")
+        self.assert_refused("src/anim/README.md: 0 lines")
 
     def test_refuses_the_system_in_the_runtime(self):
         self.put("src/base/b.cpp", "#include <thread>\n#include <unistd.h>\n")
