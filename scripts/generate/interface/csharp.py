@@ -21,24 +21,19 @@ ENUM_NAMES = {"acm_numbering": "CommandNumbering", "acm_load": "AssetLoad", "ACM
               "ACM_MOVE_": "MovementFlags", "acm_field_kind": "WireFieldKind"}
 # Those that no field holds, where functions take or give them as int.
 SIGNED_ENUMS = {"acm_timestamp", "acm_graph_format", "acm_gltf_lines_kind", "acm_capture_step", "acm_replay_format"}
-# Structs and enumerations that no public class shows: what C# writes in another form, and what it has no classes for
-# yet.
-INTERNAL_ENUMS = {"acm_gltf_lines_kind", "acm_capture_step", "acm_node_role", "acm_interpolation_type",
-                  "acm_motion_list", "acm_ramp_kind", "acm_appearance_limit", "acm_look_finding_kind", "acm_image_kind",
-                  "acm_blend_factor", "acm_draw_pass", "acm_mesh_facing"}
+# Structs and enumerations that no public class shows: what C# writes in another form.
+INTERNAL_ENUMS = {"acm_gltf_lines_kind", "acm_capture_step", "acm_motion_list", "acm_appearance_limit"}
 NATIVE = {f"acm_{name}" for name in """
     error container_change hook_value hook_fields pose_buffer timeline outbound difference wire_field lint_rule
     lint_finding gltf_import_options gltf_animation scenario_errors captured_message capture_error message_field
-    message_summary sub_palette texture_change part_change appearance garment garment_finding look_part look_surface
-    look_finding particle_options particle particle_emitter particle_report particle_request image_options image_info
-    material part_drawing mesh_vertex mesh_surface mesh_info wave_format sequence_node sequence_facts queued_motion
-    motion_table_manager_facts pending_motion motion_interp_facts move_leg move_to_facts sticky_facts constraint_facts
-    interpolation_node interpolation_facts target_facts body_facts effects_facts object_inside ramp queued_script
+    message_summary appearance look_part image_options image_info mesh_info object_inside
     """.split()}
 # Structs that C# has already, or writes by hand.
 WRITTEN = {"acm_vec3": "Vector3", "acm_plane": "Plane", "acm_frame": "Frame", "acm_quat": "NativeQuaternion"}
 NAMES = {"acm_range": "AssetRange", "acm_setup": "SetupFacts"}
 EVENT_NAMES = {"object": "Guid"}
+# What programs see where comments name these.
+SHOWN = {"acm_error": "AcmotionException", "acm_surface_material": "Material.OfSurface"}
 PLAIN = {"uint8_t": "byte", "int8_t": "sbyte", "uint16_t": "ushort", "int32_t": "int", "uint32_t": "uint",
          "uint64_t": "ulong", "float": "float", "double": "double", "size_t": "nuint", "char": "byte",
          "acm_command": "MotionCommand", "acm_bool": "bool"}
@@ -84,10 +79,12 @@ class Printer(Names):
             text = fallback
         elif not text[:1].isupper() and indent:  # the rest of a sentence that the field begins
             text = f"{fallback}: {text}"
-        return documented(sentence(translated(self.model, escaped(text), self)), indent)
+        text = translated(self.model, escaped(text), self).replace("ACM_WHOLE_BODY", "<c>Particles.WholeBody</c>")
+        return documented(sentence(text), indent)
 
     def struct(self, name, field):
-        return f"<c>{struct_name(name)}{'.' + pascal(field) if field else ''}</c>"
+        shown = SHOWN.get(name) or struct_name(name).removeprefix("Native")
+        return f"<c>{shown}{'.' + pascal(field) if field else ''}</c>"
 
     def enum(self, enum):
         return f'<see cref="{self.enum_name(enum.name or enum.prefix)}"/>'
@@ -97,7 +94,7 @@ class Printer(Names):
 
     def function(self, name):
         owner, verb = owner_and_verb(self.model, name)
-        return f"<c>{pascal(owner or 'library')}.{pascal(verb)}</c>"
+        return f"<c>{SHOWN.get(name) or pascal(owner or 'library') + '.' + pascal(verb)}</c>"
 
     def field(self, name):
         return f"<c>{pascal(name)}</c>"
@@ -147,7 +144,7 @@ class Printer(Names):
             return f"    internal fixed {kind} _{field.name}[{length}];\n"
         if struct.name in NATIVE:
             return f"    internal {kind} {name};\n"
-        if field.is_reserved or (field.name == "size" and is_input) or kind.endswith("*"):
+        if field.is_reserved or (field.name == "size" and is_input) or kind.endswith("*") or kind == "NativeQuaternion":
             return f"    internal {'' if is_input else 'readonly '}{kind} _{field.name};\n"
         text = self.field_summary(field)
         return text + (f"    public {kind} {name};\n" if is_input else f"    public {kind} {name} {{ get; }}\n")
@@ -248,6 +245,11 @@ class Printer(Names):
         yield "}\n"
 
 
+def macros(model):
+    return "".join(f"    internal const uint {pascal(name.removeprefix('ACM_'))} = {value};\n"
+                   for name, value in model.macros.items())
+
+
 def private(name):
     return "_" + pascal(name)[0].lower() + pascal(name)[1:]
 
@@ -259,7 +261,7 @@ def files(model, _root):
         "MotionCommand.cs": printer.commands_file(),
         "Layouts.cs": printer.layouts_file("acmotion.h", "Acmotion"),
         "NativeMethods.cs": printer.functions_file("acmotion.h", "System.Numerics",
-                                                   '    private const string Name = "acmotion";\n'),
+                                                   '    private const string Name = "acmotion";\n' + macros(model)),
         "Inspection/Enums.cs": printer.enums_file("inspect.h", "Acmotion.Inspection"),
         "Inspection/Layouts.cs": printer.layouts_file("inspect.h", "Acmotion.Inspection"),
         "Inspection/NativeMethods.cs": printer.functions_file("inspect.h", "Acmotion.Inspection"),

@@ -7,8 +7,8 @@ namespace Acmotion;
 /// <summary>The native library: its version, and the names of commands, sounds, scripts and hooks.</summary>
 public static unsafe class Library
 {
-    // ACM_ABI_VERSION of the header that the layouts were written from.
-    private const uint AbiVersion = 2;
+    // Of the header that the layouts were written from.
+    private const uint AbiVersion = NativeMethods.AbiVersion;
     private static bool s_checked;
 
     /// <summary>The version of the native library, such as "0.2.0".</summary>
@@ -56,6 +56,14 @@ public static unsafe class Library
 
     /// <summary>"Footstep1"; null for numbers without a name.</summary>
     public static string? SoundTypeName(uint type) => NativeText.Get(NativeMethods.acm_sound_type_name(type));
+
+    /// <summary>"ParabolicLVGA"; "unmoved" for types of particles without a name. Experimental.</summary>
+    public static string ParticleTypeName(uint particleType) =>
+        NativeText.Get(NativeMethods.acm_particle_type_name(particleType))!;
+
+    /// <summary>What a finding of a look means, such as "a mesh is not loaded". Experimental.</summary>
+    public static string LookFindingText(LookFindingKind kind) =>
+        NativeText.Get(NativeMethods.acm_look_finding_text((uint)kind))!;
 
     /// <summary>"LevelUp"; null for numbers without a name.</summary>
     public static string? ScriptTypeName(uint type) => NativeText.Get(NativeMethods.acm_script_type_name(type));

@@ -31,7 +31,7 @@ public enum Status : int
     Overlap = 9,
     /// <summary>Unfinished: the rest of it has never come.</summary>
     Unfinished = 10,
-    /// <summary>Refused: <c>NativeError.MotionError</c>: the client's code; 0: refused without one.</summary>
+    /// <summary>Refused: <c>AcmotionException.MotionError</c>: the client's code; 0: refused without one.</summary>
     Refused = 20,
     /// <summary>No object: no object of that guid.</summary>
     NoObject = 21,
@@ -53,7 +53,7 @@ public enum Status : int
     BadSize = -6,
     /// <summary>Not finite: a number is not finite, or beyond the limits of SECURITY.md.</summary>
     NotFinite = -7,
-    /// <summary>Bad argument: another argument that has no meaning: <c>NativeError.Field</c> names it.</summary>
+    /// <summary>Bad argument: another argument that has no meaning: <c>AcmotionException.Field</c> names it.</summary>
     BadArgument = -8,
     /// <summary>Wrong order: not now: another call must come first.</summary>
     WrongOrder = -9,
@@ -635,7 +635,7 @@ internal enum AppearanceLimit : uint
 }
 
 /// <summary>Why a look does not show everything that its appearance describes.</summary>
-internal enum LookFindingKind : byte
+public enum LookFindingKind : byte
 {
     /// <summary>No such part: an entry names a part that the Setup does not have.</summary>
     NoSuchPart = 0,

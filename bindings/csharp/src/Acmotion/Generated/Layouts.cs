@@ -171,14 +171,20 @@ public readonly partial struct HoldLocation
 
 /// <summary>The fixed part of the WAVEFORMATEX of a Wave.</summary>
 [StructLayout(LayoutKind.Sequential)]
-internal partial struct NativeWaveFormat
+public readonly partial struct WaveFormat
 {
-    internal ushort Tag;
-    internal ushort Channels;
-    internal uint SamplesPerSecond;
-    internal uint BytesPerSecond;
-    internal ushort BlockAlign;
-    internal ushort BitsPerSample;
+    /// <summary>Tag: 1: PCM, little-endian, 8 bits unsigned or 16 signed; 0x55: an MP3 stream.</summary>
+    public ushort Tag { get; }
+    /// <summary>Channels.</summary>
+    public ushort Channels { get; }
+    /// <summary>Samples per second.</summary>
+    public uint SamplesPerSecond { get; }
+    /// <summary>Bytes per second.</summary>
+    public uint BytesPerSecond { get; }
+    /// <summary>Block align.</summary>
+    public ushort BlockAlign { get; }
+    /// <summary>Bits per sample.</summary>
+    public ushort BitsPerSample { get; }
 }
 
 /// <summary>How a world runs.</summary>
@@ -948,9 +954,7 @@ public unsafe partial struct PoseOptions
     public bool Display;
     /// <summary>Column major: of matrices: column after column; false: row after row.</summary>
     public bool ColumnMajor;
-    /// <summary>
-    /// Report scales: matrices are rigid and <c>NativePoseBuffer.Scales</c> receives the scales of parts.
-    /// </summary>
+    /// <summary>Report scales: matrices are rigid and <c>PoseBuffer.Scales</c> receives the scales of parts.</summary>
     public bool ReportScales;
     /// <summary>Zero unused: room that an object has no parts for is set to zero.</summary>
     public bool ZeroUnused;
@@ -1179,28 +1183,36 @@ public unsafe partial struct ServerRules
 
 /// <summary>Colours that replace those of the base palette: the same entries of another palette.</summary>
 [StructLayout(LayoutKind.Sequential)]
-internal partial struct NativeSubPalette
+public partial struct SubPalette
 {
-    internal uint Palette;
-    internal uint First;
-    internal uint Count;
+    /// <summary>Palette: 0: none; the object then keeps its original colours.</summary>
+    public uint Palette;
+    /// <summary>First: entry of the palette, 0 to 2040; messages carry multiples of 8.</summary>
+    public uint First;
+    /// <summary>Count: entries, 8 to 2048; likewise.</summary>
+    public uint Count;
 }
 
 /// <summary>On one part, every surface whose own texture is the old one shows the new one.</summary>
 [StructLayout(LayoutKind.Sequential)]
-internal partial struct NativeTextureChange
+public partial struct TextureChange
 {
-    internal byte Part;
-    internal uint OldTexture;
-    internal uint NewTexture;
+    /// <summary>Part: index among the Setup's parts.</summary>
+    public byte Part;
+    /// <summary>Old texture: a SurfaceTexture; 0: none.</summary>
+    public uint OldTexture;
+    /// <summary>New texture: a SurfaceTexture.</summary>
+    public uint NewTexture;
 }
 
 /// <summary>A part shows another mesh.</summary>
 [StructLayout(LayoutKind.Sequential)]
-internal partial struct NativePartChange
+public partial struct PartChange
 {
-    internal byte Part;
-    internal uint Mesh;
+    /// <summary>Part: index among the Setup's parts.</summary>
+    public byte Part;
+    /// <summary>Mesh: a GfxObj; 0: none, which changes nothing.</summary>
+    public uint Mesh;
 }
 
 /// <summary>
@@ -1226,22 +1238,27 @@ internal unsafe partial struct NativeAppearance
 
 /// <summary>A thing that is worn.</summary>
 [StructLayout(LayoutKind.Sequential)]
-internal unsafe partial struct NativeGarment
+public unsafe partial struct Garment
 {
-    internal uint ClothingTable;
-    internal uint PaletteTemplate;
+    /// <summary>Clothing table.</summary>
+    public uint ClothingTable;
+    /// <summary>Palette template: which dye of the table; 0: none, the body keeps its colours.</summary>
+    public uint PaletteTemplate;
     internal fixed double _shades[4];
 }
 
 /// <summary>Why a garment is not worn as it is described.</summary>
 [StructLayout(LayoutKind.Sequential)]
-internal unsafe partial struct NativeGarmentFinding
+public readonly unsafe partial struct GarmentFinding
 {
-    internal uint Garment;
-    internal Status Status;
-    internal uint ObjectId;
-    internal uint Reserved;
-    internal byte* Field;
+    /// <summary>Garment: index among those that were given.</summary>
+    public uint Garment { get; }
+    /// <summary>Negative: the call was wrong; 0: done; positive: what was asked for could not be done.</summary>
+    public Status Status { get; }
+    /// <summary>Object id: the record concerned; 0: none.</summary>
+    public uint ObjectId { get; }
+    internal readonly uint _reserved;
+    internal readonly byte* _field;
 }
 
 /// <summary>What a part shows.</summary>
@@ -1259,93 +1276,160 @@ internal unsafe partial struct NativeLookPart
 
 /// <summary>One surface of a part's mesh, as it is shown.</summary>
 [StructLayout(LayoutKind.Sequential)]
-internal partial struct NativeLookSurface
+public readonly partial struct LookSurface
 {
-    internal uint Surface;
-    internal uint Texture;
-    internal uint Image;
-    internal uint Palette;
+    /// <summary>Surface: how it is blended and lit: <c>Material.OfSurface</c>.</summary>
+    public uint Surface { get; }
+    /// <summary>Texture: 0: one colour, that of the surface.</summary>
+    public uint Texture { get; }
+    /// <summary>Image: the best one that is loaded; 0: none is.</summary>
+    public uint Image { get; }
+    /// <summary>Palette: the image's own; 0: its pixels are colours.</summary>
+    public uint Palette { get; }
 }
 
 /// <summary>Why a look is not all that its appearance says.</summary>
 [StructLayout(LayoutKind.Sequential)]
-internal unsafe partial struct NativeLookFinding
+public unsafe partial struct LookFinding
 {
-    internal LookFindingKind Kind;
+    /// <summary>Why a look does not show everything that its appearance describes.</summary>
+    public LookFindingKind Kind { get; internal set; }
     internal fixed byte _reserved[3];
-    internal uint Part;
-    internal uint Id;
+    /// <summary>Part: 0xFFFFFFFF: concerns the colours.</summary>
+    public uint Part { get; internal set; }
+    /// <summary>Id: that is missing or does not fit; 0: none was named.</summary>
+    public uint Id { get; internal set; }
 }
 
 /// <summary>How particles are run.</summary>
 [StructLayout(LayoutKind.Sequential)]
-internal unsafe partial struct NativeParticleOptions
+public unsafe partial struct ParticleOptions
 {
-    internal uint Size;
-    internal float FixedRoll;
-    internal ulong Seed;
-    internal uint MaxEmitters;
-    internal uint MaxParticles;
-    internal bool NeedsMeshes;
+    internal uint _size;
+    /// <summary>
+    /// Fixed roll: every draw gives this number, 0 to 1, for pictures and tests; below 0: the seed decides.
+    /// </summary>
+    public float FixedRoll;
+    /// <summary>Seed: of all random numbers; each body has its own random stream.</summary>
+    public ulong Seed;
+    /// <summary>Max emitters: of one body; more are refused.</summary>
+    public uint MaxEmitters;
+    /// <summary>Max particles: of one body, that its emitters reserve; more are refused.</summary>
+    public uint MaxParticles;
+    /// <summary>
+    /// Needs meshes: an emitter needs its mesh in the assets; false: the host has the meshes itself.
+    /// </summary>
+    public bool NeedsMeshes;
     internal fixed byte _reserved[7];
+
+    /// <summary>Filled in with the library's defaults.</summary>
+    public ParticleOptions()
+    {
+        this = default;
+        fixed (ParticleOptions* self = &this) NativeMethods.acm_particle_options_init(self);
+    }
+
+    /// <summary>The library's defaults. Compilers before C# 10 do not call the constructor.</summary>
+    public static ParticleOptions Default => new ParticleOptions();
 }
 
 /// <summary>One particle as it is drawn: 36 bytes, fit for the instances of one mesh.</summary>
 [StructLayout(LayoutKind.Sequential)]
-internal partial struct NativeParticle
+public readonly partial struct Particle
 {
-    internal Vector3 Position;
-    internal NativeQuaternion Rotation;
-    internal float Scale;
-    internal float Translucency;
+    /// <summary>
+    /// Position: metres, from the south-west corner of the landblock of <c>ParticleEmitter.Cell</c>.
+    /// </summary>
+    public Vector3 Position { get; }
+    internal readonly NativeQuaternion _rotation;
+    /// <summary>Scale: of the mesh on all axes, 0.1 to 10.</summary>
+    public float Scale { get; }
+    /// <summary>Translucency: 0 opaque to 1; at exactly 1 it is not drawn.</summary>
+    public float Translucency { get; }
 }
 
 /// <summary>An emitter of a body as it is now.</summary>
 [StructLayout(LayoutKind.Sequential)]
-internal unsafe partial struct NativeParticleEmitter
+public unsafe partial struct ParticleEmitter
 {
-    internal uint Body;
-    internal uint EmitterId;
-    internal uint Part;
-    internal uint Info;
-    internal uint Mesh;
-    internal uint ParticleType;
-    internal uint Cell;
-    internal Vector3 Origin;
-    internal float SortingRadius;
-    internal uint First;
-    internal uint Live;
-    internal uint Emitted;
-    internal uint MaxParticles;
-    internal int TotalParticles;
-    internal double TotalSeconds;
-    internal double Created;
-    internal bool Stopped;
+    /// <summary>Body: whose it is.</summary>
+    public uint Body { get; internal set; }
+    /// <summary>Emitter id: its key on the body; 0xFFFF0000 and up when the hook named none.</summary>
+    public uint EmitterId { get; internal set; }
+    /// <summary>Part: that it is on, or <c>Particles.WholeBody</c>.</summary>
+    public uint Part { get; internal set; }
+    /// <summary>Info: the ParticleEmitterInfo.</summary>
+    public uint Info { get; internal set; }
+    /// <summary>Mesh: the GfxObj that each particle shows.</summary>
+    public uint Mesh { get; internal set; }
+    /// <summary>Particle type: 1 to 12; others are not moved.</summary>
+    public uint ParticleType { get; internal set; }
+    /// <summary>Cell: of the body.</summary>
+    public uint Cell { get; internal set; }
+    /// <summary>Origin: of the emitter, as <c>Particle.Position</c>.</summary>
+    public Vector3 Origin { get; internal set; }
+    /// <summary>Sorting radius: metres that particles get away from it, roughly.</summary>
+    public float SortingRadius { get; internal set; }
+    /// <summary>First: its first particle among those of <c>Particles.Read</c> for the same body.</summary>
+    public uint First { get; internal set; }
+    /// <summary>Live: particles.</summary>
+    public uint Live { get; internal set; }
+    /// <summary>Emitted: particles since it was made; while it is not visible counted only.</summary>
+    public uint Emitted { get; internal set; }
+    /// <summary>Max particles: that may live at a time.</summary>
+    public uint MaxParticles { get; internal set; }
+    /// <summary>Total particles: after which it stops; 0: no limit.</summary>
+    public int TotalParticles { get; internal set; }
+    /// <summary>Total seconds: after which it stops; 0: no limit.</summary>
+    public double TotalSeconds { get; internal set; }
+    /// <summary>Created: on the world's clock, or the one that the host gave.</summary>
+    public double Created { get; internal set; }
+    /// <summary>Stopped: it emits no more, and is removed with its last particle.</summary>
+    public bool Stopped { get; internal set; }
     internal fixed byte _reserved[7];
 }
 
 /// <summary>What an update has come to.</summary>
 [StructLayout(LayoutKind.Sequential)]
-internal unsafe partial struct NativeParticleReport
+public readonly unsafe partial struct ParticleReport
 {
-    internal uint Created;
-    internal uint Refused;
-    internal Status Status;
-    internal uint ObjectId;
-    internal byte* Field;
+    /// <summary>Created: emitters.</summary>
+    public uint Created { get; }
+    /// <summary>Refused: emitters that hooks asked for.</summary>
+    public uint Refused { get; }
+    /// <summary>Status: why, of the first; 0: none was refused.</summary>
+    public Status Status { get; }
+    /// <summary>Object id: the record concerned.</summary>
+    public uint ObjectId { get; }
+    internal readonly byte* _field;
 }
 
 /// <summary>What a CreateParticle or CreateBlockingParticle hook says.</summary>
 [StructLayout(LayoutKind.Sequential)]
-internal unsafe partial struct NativeParticleRequest
+public unsafe partial struct ParticleRequest
 {
-    internal uint Size;
-    internal uint Info;
-    internal uint Part;
-    internal Vector3 Offset;
-    internal uint EmitterId;
-    internal bool Blocking;
+    internal uint _size;
+    /// <summary>Info: a ParticleEmitterInfo.</summary>
+    public uint Info;
+    /// <summary>Part: that emits; <c>Particles.WholeBody</c>: none.</summary>
+    public uint Part;
+    /// <summary>Offset: from the body or part, in its axes.</summary>
+    public Vector3 Offset;
+    /// <summary>Emitter id: 0: the next free one of 0xFFFF0000, 0xFFFF0001, ...</summary>
+    public uint EmitterId;
+    /// <summary>Blocking: does nothing when an emitter of that id is there.</summary>
+    public bool Blocking;
     internal fixed byte _reserved[3];
+
+    /// <summary>Filled in with the library's defaults.</summary>
+    public ParticleRequest()
+    {
+        this = default;
+        fixed (ParticleRequest* self = &this) NativeMethods.acm_particle_request_init(self);
+    }
+
+    /// <summary>The library's defaults. Compilers before C# 10 do not call the constructor.</summary>
+    public static ParticleRequest Default => new ParticleRequest();
 }
 
 /// <summary>A motion begun in a steady state.</summary>

@@ -11,6 +11,8 @@ namespace Acmotion;
 internal static unsafe partial class NativeMethods
 {
     private const string Name = "acmotion";
+    internal const uint AbiVersion = 2;
+    internal const uint WholeBody = 4294967295;
 
     /// <summary>The library's version ("0.2.0") and how it was built, in one line. Never null.</summary>
     [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -236,8 +238,8 @@ internal static unsafe partial class NativeMethods
     /// header is too short for audio.
     /// </summary>
     [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-    internal static extern int acm_assets_wave(AssetsHandle assets, uint id, NativeWaveFormat* format, void* @out,
-        nuint capacity, nuint* count, NativeError* error);
+    internal static extern int acm_assets_wave(AssetsHandle assets, uint id, WaveFormat* format, void* @out, nuint
+        capacity, nuint* count, NativeError* error);
 
     /// <summary>The same as the contents of a .wav file.</summary>
     [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -782,9 +784,9 @@ internal static unsafe partial class NativeMethods
     /// `finding_count` may be null.
     /// </summary>
     [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-    internal static extern int acm_dress(AssetsHandle assets, uint setup, NativeAppearance* body, NativeGarment*
-        garments, nuint garment_count, NativeAppearance* @out, NativeGarmentFinding* findings, nuint finding_capacity,
-        nuint* finding_count, NativeError* error);
+    internal static extern int acm_dress(AssetsHandle assets, uint setup, NativeAppearance* body, Garment* garments,
+        nuint garment_count, NativeAppearance* @out, GarmentFinding* findings, nuint finding_capacity, nuint*
+        finding_count, NativeError* error);
 
     /// <summary>
     /// The models, textures and palettes that an appearance names, with all that they need. acm_assets_missing lists
@@ -813,8 +815,8 @@ internal static unsafe partial class NativeMethods
     /// Of a part, as the polygons of its drawn mesh number them. ACM_BAD_ARGUMENT when there is no such part.
     /// </summary>
     [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-    internal static extern int acm_look_surfaces(LookHandle look, uint part, NativeLookSurface* @out, nuint capacity,
-        nuint* count, NativeError* error);
+    internal static extern int acm_look_surfaces(LookHandle look, uint part, LookSurface* @out, nuint capacity, nuint*
+        count, NativeError* error);
 
     /// <summary>
     /// 2,048 colours, 0xAARRGGBB, in place of the base palette; none: every image keeps its own palette.
@@ -825,19 +827,19 @@ internal static unsafe partial class NativeMethods
 
     /// <summary>Each once.</summary>
     [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-    internal static extern int acm_look_findings(LookHandle look, NativeLookFinding* @out, nuint capacity, nuint*
-        count, NativeError* error);
+    internal static extern int acm_look_findings(LookHandle look, LookFinding* @out, nuint capacity, nuint* count,
+        NativeError* error);
 
     /// <summary>"a mesh is not loaded". Never null.</summary>
     [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
     internal static extern byte* acm_look_finding_text(uint kind);
 
     [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-    internal static extern void acm_particle_options_init(NativeParticleOptions* options);
+    internal static extern void acm_particle_options_init(ParticleOptions* options);
 
     /// <summary>`options` may be null. Assets and their memory stay until it is freed, as with a world.</summary>
     [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-    internal static extern int acm_particles_create(AssetsHandle assets, NativeParticleOptions* options, nint* @out,
+    internal static extern int acm_particles_create(AssetsHandle assets, ParticleOptions* options, nint* @out,
         NativeError* error);
 
     /// <summary>Run alike, both stay alike, bit for bit.</summary>
@@ -854,14 +856,14 @@ internal static unsafe partial class NativeMethods
     /// </summary>
     [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
     internal static extern int acm_particles_update(ParticlesHandle particles, WorldHandle world, uint guid,
-        NativeParticleReport* report, NativeError* error);
+        ParticleReport* report, NativeError* error);
 
     /// <summary>
     /// Without a world: the host says where a body and its parts are (in the axes of the body's landblock), and what
     /// time it is, in seconds on a clock that never goes back for a body.
     /// </summary>
     [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-    internal static extern void acm_particle_request_init(NativeParticleRequest* request);
+    internal static extern void acm_particle_request_init(ParticleRequest* request);
 
     /// <summary>
     /// Makes an emitter; its id, `emitter_id`, may be null. One of the same id is destroyed first, even when the new
@@ -869,7 +871,7 @@ internal static unsafe partial class NativeMethods
     /// info that has no meaning or a clock that went back, ACM_LIMIT_EXCEEDED for too many.
     /// </summary>
     [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-    internal static extern int acm_particles_emit(ParticlesHandle particles, uint body, NativeParticleRequest* request,
+    internal static extern int acm_particles_emit(ParticlesHandle particles, uint body, ParticleRequest* request,
         Position* position, Frame* parts, nuint part_count, double now, uint* emitter_id, NativeError* error);
 
     /// <summary>One step of all emitters of a body.</summary>
@@ -905,15 +907,15 @@ internal static unsafe partial class NativeMethods
     /// The emitters of a body, in the order in which they were made; guid 0: of all bodies, in ascending order.
     /// </summary>
     [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-    internal static extern int acm_particles_emitters(ParticlesHandle particles, uint body, NativeParticleEmitter*
-        @out, nuint capacity, nuint* count, NativeError* error);
+    internal static extern int acm_particles_emitters(ParticlesHandle particles, uint body, ParticleEmitter* @out,
+        nuint capacity, nuint* count, NativeError* error);
 
     /// <summary>
     /// Their live particles, emitter after emitter: acm_particle_emitter says where those of each begin.
     /// </summary>
     [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-    internal static extern int acm_particles_read(ParticlesHandle particles, uint body, NativeParticle* @out, nuint
-        capacity, nuint* count, NativeError* error);
+    internal static extern int acm_particles_read(ParticlesHandle particles, uint body, Particle* @out, nuint capacity,
+        nuint* count, NativeError* error);
 
     /// <summary>"ParabolicLVGA"; "unmoved" for types without a name. Never null.</summary>
     [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]

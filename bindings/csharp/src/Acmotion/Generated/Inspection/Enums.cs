@@ -56,7 +56,7 @@ internal enum GltfLinesKind : int
 }
 
 /// <summary>What the bytes of an image are.</summary>
-internal enum ImageKind : uint
+public enum ImageKind : uint
 {
     /// <summary>Rgba: four bytes for each pixel, rows from the top, without padding; alpha 0 is clear.</summary>
     Rgba = 0,
@@ -67,7 +67,7 @@ internal enum ImageKind : uint
 /// <summary>
 /// What the colour of a pixel, or the one that is there already, is multiplied by before the two are added.
 /// </summary>
-internal enum BlendFactor : byte
+public enum BlendFactor : byte
 {
     /// <summary>Zero.</summary>
     Zero = 0,
@@ -80,18 +80,18 @@ internal enum BlendFactor : byte
 }
 
 /// <summary>Which surfaces are drawn before which others, in this order.</summary>
-internal enum DrawPass : byte
+public enum DrawPass : byte
 {
     /// <summary>Opaque.</summary>
     Opaque = 0,
     /// <summary>Clip map.</summary>
     ClipMap = 1,
-    /// <summary>Blended: from the farthest to the nearest part, by <c>NativeMeshInfo.SortCenter</c>.</summary>
+    /// <summary>Blended: from the farthest to the nearest part, by <c>MeshInfo.SortCenter</c>.</summary>
     Blended = 2,
 }
 
 /// <summary>How a mesh is turned when it is drawn. Its +y points away from the eye.</summary>
-internal enum MeshFacing : uint
+public enum MeshFacing : uint
 {
     /// <summary>As placed: not at all.</summary>
     AsPlaced = 1,
@@ -137,7 +137,7 @@ public enum ReplayFormat : int
 }
 
 /// <summary>What a node of a sequence is played for.</summary>
-internal enum NodeRole : byte
+public enum NodeRole : byte
 {
     /// <summary>Unknown.</summary>
     Unknown = 0,
@@ -152,7 +152,7 @@ internal enum NodeRole : byte
 }
 
 /// <summary>What interpolation does at a node.</summary>
-internal enum InterpolationType : uint
+public enum InterpolationType : uint
 {
     /// <summary>Invalid.</summary>
     Invalid = 0,
@@ -178,7 +178,7 @@ internal enum MotionList : uint
 }
 
 /// <summary>What a timed hook changes.</summary>
-internal enum RampKind : uint
+public enum RampKind : uint
 {
     /// <summary>Scale.</summary>
     Scale = 0,

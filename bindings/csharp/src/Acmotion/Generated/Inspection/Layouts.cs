@@ -120,55 +120,86 @@ internal partial struct NativeImageInfo
 
 /// <summary>How a surface is drawn.</summary>
 [StructLayout(LayoutKind.Sequential)]
-internal unsafe partial struct NativeMaterial
+public unsafe partial struct Material
 {
-    internal uint Texture;
-    internal uint Color;
-    internal float Alpha;
-    internal float Luminosity;
-    internal float Diffuse;
-    internal BlendFactor Source;
-    internal BlendFactor Destination;
-    internal byte AlphaTest;
-    internal DrawPass Pass;
-    internal bool Blend;
-    internal bool DepthWrite;
-    internal bool Fog;
-    internal bool ClipMap;
-    internal bool TextureMissing;
+    /// <summary>Texture: 0: <c>Color</c> alone.</summary>
+    public uint Texture { get; internal set; }
+    /// <summary>Color: 0xRRGGBB; white with a texture.</summary>
+    public uint Color { get; internal set; }
+    /// <summary>Alpha: of every vertex, 0 to 1: multiplied with that of the texture it is the source alpha.</summary>
+    public float Alpha { get; internal set; }
+    /// <summary>Luminosity: light x diffuse + luminosity, 0 to 1, is what a channel is multiplied by.</summary>
+    public float Luminosity { get; internal set; }
+    /// <summary>Diffuse.</summary>
+    public float Diffuse { get; internal set; }
+    /// <summary>
+    /// What the colour of a pixel, or the one that is there already, is multiplied by before the two are added.
+    /// </summary>
+    public BlendFactor Source { get; internal set; }
+    /// <summary>
+    /// What the colour of a pixel, or the one that is there already, is multiplied by before the two are added.
+    /// </summary>
+    public BlendFactor Destination { get; internal set; }
+    /// <summary>Alpha test: pixels with a smaller source alpha (of 255) are not drawn; 0: no test.</summary>
+    public byte AlphaTest { get; internal set; }
+    /// <summary>Which surfaces are drawn before which others, in this order.</summary>
+    public DrawPass Pass { get; internal set; }
+    /// <summary>Blend: false: the factors are one and zero, and alpha has no effect.</summary>
+    public bool Blend { get; internal set; }
+    /// <summary>Depth write: whether it writes depth.</summary>
+    public bool DepthWrite { get; internal set; }
+    /// <summary>Fog: false: additive; fog must not tint it.</summary>
+    public bool Fog { get; internal set; }
+    /// <summary>Clip map: for <c>ImageOptions.ClipMap</c>.</summary>
+    public bool ClipMap { get; internal set; }
+    /// <summary>Texture missing: the texture that it should have is not there: <c>Color</c> is white.</summary>
+    public bool TextureMissing { get; internal set; }
     internal fixed byte _reserved[3];
 }
 
 /// <summary>What hooks and particles change on a part. A part with a translucency of 1 is not drawn at all.</summary>
 [StructLayout(LayoutKind.Sequential)]
-internal unsafe partial struct NativePartDrawing
+public unsafe partial struct PartDrawing
 {
-    internal float Translucency;
-    internal float Luminosity;
-    internal float Diffuse;
-    internal bool HasLuminosity;
-    internal bool HasDiffuse;
+    /// <summary>Translucency: 0 opaque to 1 clear.</summary>
+    public float Translucency;
+    /// <summary>Luminosity: instead of the surface's, with has_luminosity.</summary>
+    public float Luminosity;
+    /// <summary>Diffuse: instead of the surface's, with has_diffuse.</summary>
+    public float Diffuse;
+    /// <summary>Has luminosity.</summary>
+    public bool HasLuminosity;
+    /// <summary>Has diffuse.</summary>
+    public bool HasDiffuse;
     internal fixed byte _reserved[2];
 }
 
 /// <summary>32 bytes.</summary>
 [StructLayout(LayoutKind.Sequential)]
-internal partial struct NativeMeshVertex
+public readonly partial struct MeshVertex
 {
-    internal Vector3 Position;
-    internal Vector3 Normal;
-    internal float U;
-    internal float V;
+    /// <summary>Position: metres.</summary>
+    public Vector3 Position { get; }
+    /// <summary>Normal: unit length as a rule; zero: it has none.</summary>
+    public Vector3 Normal { get; }
+    /// <summary>U.</summary>
+    public float U { get; }
+    /// <summary>V: runs down: 0 is the first row of the image.</summary>
+    public float V { get; }
 }
 
 /// <summary>The triangles with one surface.</summary>
 [StructLayout(LayoutKind.Sequential)]
-internal unsafe partial struct NativeMeshSurface
+public unsafe partial struct MeshSurface
 {
-    internal uint Surface;
-    internal uint FirstVertex;
-    internal uint VertexCount;
-    internal bool Repeats;
+    /// <summary>Surface: for <c>Material.OfSurface</c>.</summary>
+    public uint Surface { get; internal set; }
+    /// <summary>First vertex.</summary>
+    public uint FirstVertex { get; internal set; }
+    /// <summary>Vertex count: three for each triangle; 0: nothing shows it.</summary>
+    public uint VertexCount { get; internal set; }
+    /// <summary>Repeats: its texture repeats beyond the edges; false: it is clamped.</summary>
+    public bool Repeats { get; internal set; }
     internal fixed byte _reserved[3];
 }
 
@@ -392,247 +423,368 @@ internal unsafe partial struct NativeMessageSummary
 
 /// <summary>An animation that plays or waits to play (core 3).</summary>
 [StructLayout(LayoutKind.Sequential)]
-internal unsafe partial struct NativeSequenceNode
+public unsafe partial struct SequenceNode
 {
-    internal uint Animation;
-    internal int LowFrame;
-    internal int HighFrame;
-    internal float Framerate;
-    internal uint ContextId;
-    internal uint MoveContextId;
-    internal NodeRole Role;
+    /// <summary>Animation.</summary>
+    public uint Animation { get; internal set; }
+    /// <summary>Low frame: inclusive.</summary>
+    public int LowFrame { get; internal set; }
+    /// <summary>High frame: inclusive.</summary>
+    public int HighFrame { get; internal set; }
+    /// <summary>Framerate: frames per second; negative plays backwards.</summary>
+    public float Framerate { get; internal set; }
+    /// <summary>Context id: of the motion that appended it.</summary>
+    public uint ContextId { get; internal set; }
+    /// <summary>Move context id: of the move that made that motion.</summary>
+    public uint MoveContextId { get; internal set; }
+    /// <summary>What a node of a sequence is played for.</summary>
+    public NodeRole Role { get; internal set; }
     internal fixed byte _reserved[3];
 }
 
 /// <summary>The sequence (core 2.1).</summary>
 [StructLayout(LayoutKind.Sequential)]
-internal partial struct NativeSequenceFacts
+public readonly partial struct SequenceFacts
 {
-    internal double FrameNumber;
-    internal Vector3 Velocity;
-    internal Vector3 Omega;
-    internal int Current;
-    internal int FirstCyclic;
-    internal int KeyFrame;
-    internal uint Placement;
+    /// <summary>Frame number: within the node that plays.</summary>
+    public double FrameNumber { get; }
+    /// <summary>Velocity: in the body's axes.</summary>
+    public Vector3 Velocity { get; }
+    /// <summary>Omega: in the body's axes.</summary>
+    public Vector3 Omega { get; }
+    /// <summary>Current: index of the node that plays; -1: none.</summary>
+    public int Current { get; }
+    /// <summary>First cyclic: index of the first node that repeats; -1: none.</summary>
+    public int FirstCyclic { get; }
+    /// <summary>Key frame: that is shown; -1: none.</summary>
+    public int KeyFrame { get; }
+    /// <summary>Placement: the pose that is shown while nothing plays.</summary>
+    public uint Placement { get; }
 }
 
 /// <summary>A motion that waits for animations to end (core 6).</summary>
 [StructLayout(LayoutKind.Sequential)]
-internal partial struct NativeQueuedMotion
+public readonly partial struct QueuedMotion
 {
-    internal MotionCommand Motion;
-    internal uint Animations;
-    internal uint ContextId;
-    internal uint MoveContextId;
+    /// <summary>Motion.</summary>
+    public MotionCommand Motion { get; }
+    /// <summary>Animations: that have to end before it is done, those of the motions before it aside.</summary>
+    public uint Animations { get; }
+    /// <summary>Context id.</summary>
+    public uint ContextId { get; }
+    /// <summary>Move context id: of the move that made it.</summary>
+    public uint MoveContextId { get; }
 }
 
 /// <summary>The motion table manager with its motion state (core 6, core 5).</summary>
 [StructLayout(LayoutKind.Sequential)]
-internal partial struct NativeMotionTableManagerFacts
+public readonly partial struct MotionTableManagerFacts
 {
-    internal MotionCommand Style;
-    internal MotionCommand Substate;
-    internal float SubstateSpeed;
-    internal uint AnimationCounter;
+    /// <summary>Style: 0: no state yet.</summary>
+    public MotionCommand Style { get; }
+    /// <summary>Substate: 0: no state yet.</summary>
+    public MotionCommand Substate { get; }
+    /// <summary>Substate speed.</summary>
+    public float SubstateSpeed { get; }
+    /// <summary>Animation counter: animations that have ended and that no motion has used up yet.</summary>
+    public uint AnimationCounter { get; }
 }
 
 /// <summary>A motion that the interpreter has handed on (core 7.17).</summary>
 [StructLayout(LayoutKind.Sequential)]
-internal partial struct NativePendingMotion
+public readonly partial struct PendingMotion
 {
-    internal MotionCommand Motion;
-    internal uint ContextId;
-    internal MotionError JumpError;
+    /// <summary>Motion.</summary>
+    public MotionCommand Motion { get; }
+    /// <summary>Context id.</summary>
+    public uint ContextId { get; }
+    /// <summary>Jump error: why no jump may begin while it is first.</summary>
+    public MotionError JumpError { get; }
 }
 
 /// <summary>The motion interpreter (core 7.1) with both movement states (core 8.1).</summary>
 [StructLayout(LayoutKind.Sequential)]
-internal partial struct NativeMotionInterpFacts
+public readonly partial struct MotionInterpFacts
 {
-    internal bool Exists;
-    internal bool Initted;
-    internal bool StandingLongjump;
-    internal byte Reserved;
-    internal float JumpExtent;
-    internal float MyRunRate;
-    internal float CurrentSpeedFactor;
-    internal uint ServerActionStamp;
-    internal RawMotionState Raw;
-    internal InterpretedMotionState Interpreted;
+    /// <summary>Exists: made when first needed.</summary>
+    public bool Exists { get; }
+    /// <summary>Initted.</summary>
+    public bool Initted { get; }
+    /// <summary>Standing longjump.</summary>
+    public bool StandingLongjump { get; }
+    internal readonly byte _reserved;
+    /// <summary>Jump extent.</summary>
+    public float JumpExtent { get; }
+    /// <summary>My run rate.</summary>
+    public float MyRunRate { get; }
+    /// <summary>Current speed factor.</summary>
+    public float CurrentSpeedFactor { get; }
+    /// <summary>Server action stamp.</summary>
+    public uint ServerActionStamp { get; }
+    /// <summary>Raw.</summary>
+    public RawMotionState Raw { get; }
+    /// <summary>Interpreted.</summary>
+    public InterpretedMotionState Interpreted { get; }
 }
 
 /// <summary>One leg of a move (MT-50).</summary>
 [StructLayout(LayoutKind.Sequential)]
-internal partial struct NativeMoveLeg
+public readonly partial struct MoveLeg
 {
-    internal MoveKind Kind;
-    internal float Heading;
+    /// <summary><c>MoveKind.Position</c> or <c>MoveKind.TurnToHeading</c>.</summary>
+    public MoveKind Kind { get; }
+    /// <summary>Heading: degrees, of a turn.</summary>
+    public float Heading { get; }
 }
 
 /// <summary>The move that is under way (MT-1).</summary>
 [StructLayout(LayoutKind.Sequential)]
-internal partial struct NativeMoveToFacts
+public readonly partial struct MoveToFacts
 {
-    internal double PreviousDistanceTime;
-    internal double OriginalDistanceTime;
-    internal bool Exists;
-    internal MoveKind Kind;
-    internal bool MovingAway;
-    internal bool Initialized;
-    internal MovementParameters Parameters;
-    internal Position SoughtPosition;
-    internal Position CurrentTargetPosition;
-    internal Position StartingPosition;
-    internal float PreviousHeading;
-    internal float PreviousDistance;
-    internal float OriginalDistance;
-    internal uint FailProgressCount;
-    internal uint SoughtObject;
-    internal uint TopLevelObject;
-    internal Cylinder SoughtSize;
-    internal MotionCommand CurrentCommand;
-    internal MotionCommand AuxCommand;
+    /// <summary>Previous distance time.</summary>
+    public double PreviousDistanceTime { get; }
+    /// <summary>Original distance time.</summary>
+    public double OriginalDistanceTime { get; }
+    /// <summary>Exists: made when first needed.</summary>
+    public bool Exists { get; }
+    /// <summary>Where a body moves by itself.</summary>
+    public MoveKind Kind { get; }
+    /// <summary>Moving away.</summary>
+    public bool MovingAway { get; }
+    /// <summary>Initialized: the target's place is known.</summary>
+    public bool Initialized { get; }
+    /// <summary>Parameters.</summary>
+    public MovementParameters Parameters { get; }
+    /// <summary>Sought position.</summary>
+    public Position SoughtPosition { get; }
+    /// <summary>Current target position.</summary>
+    public Position CurrentTargetPosition { get; }
+    /// <summary>Starting position.</summary>
+    public Position StartingPosition { get; }
+    /// <summary>Previous heading.</summary>
+    public float PreviousHeading { get; }
+    /// <summary>Previous distance.</summary>
+    public float PreviousDistance { get; }
+    /// <summary>Original distance.</summary>
+    public float OriginalDistance { get; }
+    /// <summary>Fail progress count: steps without progress.</summary>
+    public uint FailProgressCount { get; }
+    /// <summary>Sought object.</summary>
+    public uint SoughtObject { get; }
+    /// <summary>Top level object.</summary>
+    public uint TopLevelObject { get; }
+    /// <summary>Sought size.</summary>
+    public Cylinder SoughtSize { get; }
+    /// <summary>Current command: as given, before it is adjusted.</summary>
+    public MotionCommand CurrentCommand { get; }
+    /// <summary>Aux command: the turn that corrects the course.</summary>
+    public MotionCommand AuxCommand { get; }
 }
 
 /// <summary>Sticking to another body (SK).</summary>
 [StructLayout(LayoutKind.Sequential)]
-internal unsafe partial struct NativeStickyFacts
+public unsafe partial struct StickyFacts
 {
-    internal double Timeout;
-    internal bool Exists;
-    internal bool Initialized;
+    /// <summary>Timeout: on the clock of the world.</summary>
+    public double Timeout { get; internal set; }
+    /// <summary>Exists.</summary>
+    public bool Exists { get; internal set; }
+    /// <summary>Initialized.</summary>
+    public bool Initialized { get; internal set; }
     internal fixed byte _reserved[2];
-    internal uint Target;
-    internal float TargetRadius;
-    internal Position TargetPosition;
+    /// <summary>Target: 0: not stuck.</summary>
+    public uint Target { get; internal set; }
+    /// <summary>Target radius.</summary>
+    public float TargetRadius { get; internal set; }
+    /// <summary>Target position.</summary>
+    public Position TargetPosition { get; internal set; }
 }
 
 /// <summary>What holds a body near the last place that the server has confirmed (CN).</summary>
 [StructLayout(LayoutKind.Sequential)]
-internal unsafe partial struct NativeConstraintFacts
+public unsafe partial struct ConstraintFacts
 {
-    internal bool Exists;
-    internal bool IsConstrained;
+    /// <summary>Exists.</summary>
+    public bool Exists { get; internal set; }
+    /// <summary>Is constrained.</summary>
+    public bool IsConstrained { get; internal set; }
     internal fixed byte _reserved[2];
-    internal float Offset;
-    internal float StartDistance;
-    internal float MaxDistance;
-    internal Position Position;
+    /// <summary>Offset: how far the body has gone since, along its path.</summary>
+    public float Offset { get; internal set; }
+    /// <summary>Start distance.</summary>
+    public float StartDistance { get; internal set; }
+    /// <summary>Max distance.</summary>
+    public float MaxDistance { get; internal set; }
+    /// <summary>Position.</summary>
+    public Position Position { get; internal set; }
 }
 
 /// <summary>A place that interpolation goes to, or a velocity that it gives the body there (IN-9).</summary>
 [StructLayout(LayoutKind.Sequential)]
-internal partial struct NativeInterpolationNode
+public readonly partial struct InterpolationNode
 {
-    internal InterpolationType Type;
-    internal Position Position;
-    internal Vector3 Velocity;
+    /// <summary>What interpolation does at a node.</summary>
+    public InterpolationType Type { get; }
+    /// <summary>Position.</summary>
+    public Position Position { get; }
+    /// <summary>Velocity.</summary>
+    public Vector3 Velocity { get; }
 }
 
 /// <summary>Interpolation towards places that arrive from time to time (IN-1).</summary>
 [StructLayout(LayoutKind.Sequential)]
-internal unsafe partial struct NativeInterpolationFacts
+public unsafe partial struct InterpolationFacts
 {
-    internal bool Exists;
-    internal bool KeepHeading;
+    /// <summary>Exists.</summary>
+    public bool Exists { get; internal set; }
+    /// <summary>Keep heading.</summary>
+    public bool KeepHeading { get; internal set; }
     internal fixed byte _reserved[2];
-    internal uint FrameCounter;
-    internal float OriginalDistance;
-    internal float ProgressQuantum;
-    internal int NodeFailCounter;
-    internal Position BlipPosition;
+    /// <summary>Frame counter.</summary>
+    public uint FrameCounter { get; internal set; }
+    /// <summary>Original distance.</summary>
+    public float OriginalDistance { get; internal set; }
+    /// <summary>Progress quantum.</summary>
+    public float ProgressQuantum { get; internal set; }
+    /// <summary>Node fail counter.</summary>
+    public int NodeFailCounter { get; internal set; }
+    /// <summary>Blip position.</summary>
+    public Position BlipPosition { get; internal set; }
 }
 
 /// <summary>Watching a target, and being in the table of the one that is watched (TG-1, TG-2).</summary>
 [StructLayout(LayoutKind.Sequential)]
-internal partial struct NativeTargetFacts
+public readonly partial struct TargetFacts
 {
-    internal double LastUpdateTime;
-    internal double VoyeurCheckTime;
-    internal bool Exists;
-    internal bool HasTarget;
-    internal TargetStatus Status;
-    internal byte Reserved;
-    internal uint Object;
-    internal uint ContextId;
-    internal float Radius;
-    internal float Quantum;
-    internal Position TargetPosition;
-    internal Position InterpolatedPosition;
-    internal Vector3 InterpolatedHeading;
-    internal Vector3 Velocity;
-    internal Position LastSentPosition;
+    /// <summary>Last update time: of the target's last update.</summary>
+    public double LastUpdateTime { get; }
+    /// <summary>Voyeur check time: when those who watch this body were last looked at.</summary>
+    public double VoyeurCheckTime { get; }
+    /// <summary>Exists.</summary>
+    public bool Exists { get; }
+    /// <summary>Has target.</summary>
+    public bool HasTarget { get; }
+    /// <summary>What has become of a target.</summary>
+    public TargetStatus Status { get; }
+    internal readonly byte _reserved;
+    /// <summary>Object: the target.</summary>
+    public uint Object { get; }
+    /// <summary>Context id.</summary>
+    public uint ContextId { get; }
+    /// <summary>Radius: an update is sent when the target has moved so far.</summary>
+    public float Radius { get; }
+    /// <summary>Quantum: seconds that the target looks ahead.</summary>
+    public float Quantum { get; }
+    /// <summary>Target position.</summary>
+    public Position TargetPosition { get; }
+    /// <summary>Interpolated position.</summary>
+    public Position InterpolatedPosition { get; }
+    /// <summary>Interpolated heading.</summary>
+    public Vector3 InterpolatedHeading { get; }
+    /// <summary>Velocity.</summary>
+    public Vector3 Velocity { get; }
+    /// <summary>Last sent position.</summary>
+    public Position LastSentPosition { get; }
 }
 
 /// <summary>The body itself (core 11.1).</summary>
 [StructLayout(LayoutKind.Sequential)]
-internal unsafe partial struct NativeBodyFacts
+public unsafe partial struct BodyFacts
 {
-    internal double UpdateTime;
-    internal double PhysicsTime;
-    internal Vector3 Acceleration;
-    internal float StepQuantum;
-    internal float GroundHeight;
-    internal uint HeldAtPart;
-    internal bool JumpedThisFrame;
-    internal bool PlacementRefused;
-    internal bool IsBlocked;
-    internal bool IsLeavingEthereal;
-    internal bool WasMadeStatic;
-    internal bool AnimatesInPlace;
+    /// <summary>Update time: how far it has been simulated.</summary>
+    public double UpdateTime { get; internal set; }
+    /// <summary>Physics time: the clock of its timed hooks.</summary>
+    public double PhysicsTime { get; internal set; }
+    /// <summary>Acceleration.</summary>
+    public Vector3 Acceleration { get; internal set; }
+    /// <summary>Step quantum: length of its last step.</summary>
+    public float StepQuantum { get; internal set; }
+    /// <summary>Ground height.</summary>
+    public float GroundHeight { get; internal set; }
+    /// <summary>Held at part: of its holder.</summary>
+    public uint HeldAtPart { get; internal set; }
+    /// <summary>Jumped this frame.</summary>
+    public bool JumpedThisFrame { get; internal set; }
+    /// <summary>Placement refused.</summary>
+    public bool PlacementRefused { get; internal set; }
+    /// <summary>Is blocked.</summary>
+    public bool IsBlocked { get; internal set; }
+    /// <summary>Is leaving ethereal.</summary>
+    public bool IsLeavingEthereal { get; internal set; }
+    /// <summary>Was made static.</summary>
+    public bool WasMadeStatic { get; internal set; }
+    /// <summary>Animates in place.</summary>
+    public bool AnimatesInPlace { get; internal set; }
     internal fixed byte _reserved[6];
 }
 
 /// <summary>What hooks and scripts have left (HK-13, PS-3).</summary>
 [StructLayout(LayoutKind.Sequential)]
-internal partial struct NativeEffectsFacts
+public readonly partial struct EffectsFacts
 {
-    internal double NextCue;
-    internal float Translucency;
-    internal float OriginalTranslucency;
+    /// <summary>Next cue: when the first script goes on, on the clock of the world; 0: none plays.</summary>
+    public double NextCue { get; }
+    /// <summary>Translucency.</summary>
+    public float Translucency { get; }
+    /// <summary>Original translucency: it never falls below.</summary>
+    public float OriginalTranslucency { get; }
 }
 
 /// <summary>The named fields of all parts of a body.</summary>
 [StructLayout(LayoutKind.Sequential)]
 internal partial struct NativeObjectInside
 {
-    internal NativeSequenceFacts Sequence;
-    internal NativeMotionTableManagerFacts MotionTableManager;
-    internal NativeMotionInterpFacts MotionInterp;
-    internal NativeMoveToFacts MoveTo;
-    internal NativeStickyFacts Sticky;
-    internal NativeConstraintFacts Constraint;
-    internal NativeInterpolationFacts Interpolation;
-    internal NativeTargetFacts Target;
-    internal NativeBodyFacts Body;
-    internal NativeEffectsFacts Effects;
+    internal SequenceFacts Sequence;
+    internal MotionTableManagerFacts MotionTableManager;
+    internal MotionInterpFacts MotionInterp;
+    internal MoveToFacts MoveTo;
+    internal StickyFacts Sticky;
+    internal ConstraintFacts Constraint;
+    internal InterpolationFacts Interpolation;
+    internal TargetFacts Target;
+    internal BodyFacts Body;
+    internal EffectsFacts Effects;
 }
 
-/// <summary>A timed hook: a change over time (HK-2), on <c>NativeBodyFacts.PhysicsTime</c>.</summary>
+/// <summary>A timed hook: a change over time (HK-2), on <c>BodyFacts.PhysicsTime</c>.</summary>
 [StructLayout(LayoutKind.Sequential)]
-internal partial struct NativeRamp
+public readonly partial struct Ramp
 {
-    internal double Created;
-    internal double Duration;
-    internal RampKind Kind;
-    internal uint Datum;
-    internal float Start;
-    internal float End;
-    internal uint ContextId;
-    internal uint MoveContextId;
+    /// <summary>Created.</summary>
+    public double Created { get; }
+    /// <summary>Duration.</summary>
+    public double Duration { get; }
+    /// <summary>What a timed hook changes.</summary>
+    public RampKind Kind { get; }
+    /// <summary>Datum: the part, or the id of the script.</summary>
+    public uint Datum { get; }
+    /// <summary>Start.</summary>
+    public float Start { get; }
+    /// <summary>End.</summary>
+    public float End { get; }
+    /// <summary>Context id.</summary>
+    public uint ContextId { get; }
+    /// <summary>Move context id.</summary>
+    public uint MoveContextId { get; }
 }
 
 /// <summary>A script that plays, or waits for those before it (PS-2).</summary>
 [StructLayout(LayoutKind.Sequential)]
-internal partial struct NativeQueuedScript
+public readonly partial struct QueuedScript
 {
-    internal double Start;
-    internal double Length;
-    internal uint Script;
-    internal uint Hooks;
-    internal uint Fired;
-    internal uint ContextId;
-    internal uint MoveContextId;
-    internal uint Reserved;
+    /// <summary>Start: on the clock of the world.</summary>
+    public double Start { get; }
+    /// <summary>Length: until its last hook.</summary>
+    public double Length { get; }
+    /// <summary>Script.</summary>
+    public uint Script { get; }
+    /// <summary>Hooks: that it has.</summary>
+    public uint Hooks { get; }
+    /// <summary>Fired: of these, that have come.</summary>
+    public uint Fired { get; }
+    /// <summary>Context id.</summary>
+    public uint ContextId { get; }
+    /// <summary>Move context id.</summary>
+    public uint MoveContextId { get; }
+    internal readonly uint _reserved;
 }

@@ -126,8 +126,8 @@ internal static unsafe partial class NativeMethods
     /// has put in its place. Fails when the Surface cannot be loaded; without its texture it has a plain colour.
     /// </summary>
     [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-    internal static extern int acm_surface_material(AssetsHandle assets, uint surface, NativePartDrawing* part, uint
-        texture, NativeMaterial* @out, NativeError* error);
+    internal static extern int acm_surface_material(AssetsHandle assets, uint surface, PartDrawing* part, uint texture,
+        Material* @out, NativeError* error);
 
     /// <summary>
     /// The triangles of a GfxObj that are seen, backs of two-sided polygons included, counter-clockwise, surface after
@@ -135,8 +135,8 @@ internal static unsafe partial class NativeMethods
     /// ACM_BUFFER_FULL, with `info` filled in, when that was too little.
     /// </summary>
     [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-    internal static extern int acm_mesh_read(AssetsHandle assets, uint mesh, NativeMeshInfo* info, NativeMeshSurface*
-        surfaces, nuint surface_capacity, NativeMeshVertex* vertices, nuint vertex_capacity, NativeError* error);
+    internal static extern int acm_mesh_read(AssetsHandle assets, uint mesh, NativeMeshInfo* info, MeshSurface*
+        surfaces, nuint surface_capacity, MeshVertex* vertices, nuint vertex_capacity, NativeError* error);
 
     [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
     internal static extern void acm_scenario_options_init(ScenarioOptions* options);
@@ -253,18 +253,18 @@ internal static unsafe partial class NativeMethods
         NativeError* error);
 
     [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-    internal static extern int acm_object_sequence_nodes(WorldHandle world, uint guid, NativeSequenceNode* @out, nuint
+    internal static extern int acm_object_sequence_nodes(WorldHandle world, uint guid, SequenceNode* @out, nuint
         capacity, nuint* count, NativeError* error);
 
     /// <summary>Of the motion table manager; the first is done first.</summary>
     [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-    internal static extern int acm_object_queued_motions(WorldHandle world, uint guid, NativeQueuedMotion* @out, nuint
+    internal static extern int acm_object_queued_motions(WorldHandle world, uint guid, QueuedMotion* @out, nuint
         capacity, nuint* count, NativeError* error);
 
     /// <summary>Of the motion interpreter, likewise.</summary>
     [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-    internal static extern int acm_object_pending_motions(WorldHandle world, uint guid, NativePendingMotion* @out,
-        nuint capacity, nuint* count, NativeError* error);
+    internal static extern int acm_object_pending_motions(WorldHandle world, uint guid, PendingMotion* @out, nuint
+        capacity, nuint* count, NativeError* error);
 
     /// <summary>
     /// One acm_motion_list. Modifiers and actions of the motion state have a command and a speed only.
@@ -274,20 +274,20 @@ internal static unsafe partial class NativeMethods
         nuint capacity, nuint* count, NativeError* error);
 
     [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-    internal static extern int acm_object_move_legs(WorldHandle world, uint guid, NativeMoveLeg* @out, nuint capacity,
-        nuint* count, NativeError* error);
-
-    [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-    internal static extern int acm_object_interpolation_nodes(WorldHandle world, uint guid, NativeInterpolationNode*
-        @out, nuint capacity, nuint* count, NativeError* error);
-
-    /// <summary>The newest last.</summary>
-    [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-    internal static extern int acm_object_ramps(WorldHandle world, uint guid, NativeRamp* @out, nuint capacity, nuint*
+    internal static extern int acm_object_move_legs(WorldHandle world, uint guid, MoveLeg* @out, nuint capacity, nuint*
         count, NativeError* error);
 
     [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-    internal static extern int acm_object_queued_scripts(WorldHandle world, uint guid, NativeQueuedScript* @out, nuint
+    internal static extern int acm_object_interpolation_nodes(WorldHandle world, uint guid, InterpolationNode* @out,
+        nuint capacity, nuint* count, NativeError* error);
+
+    /// <summary>The newest last.</summary>
+    [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+    internal static extern int acm_object_ramps(WorldHandle world, uint guid, Ramp* @out, nuint capacity, nuint* count,
+        NativeError* error);
+
+    [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+    internal static extern int acm_object_queued_scripts(WorldHandle world, uint guid, QueuedScript* @out, nuint
         capacity, nuint* count, NativeError* error);
 
     /// <summary>What the object holds, in the order of attaching (PS-6).</summary>
