@@ -8,7 +8,7 @@ namespace Acmotion;
 /// The game's data, decoded. Worlds on several threads may share one; loading is refused with
 /// <see cref="Status.Busy"/> while a world that uses it is in a call.
 /// </summary>
-public sealed unsafe class Assets : IDisposable
+public sealed unsafe partial class Assets : IDisposable
 {
     private readonly AssetsHandle _handle = new();
     private bool _isDisposed;

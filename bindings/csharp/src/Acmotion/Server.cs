@@ -171,6 +171,15 @@ public sealed unsafe class Server : Simulation
                 (void*)tailAt, (nuint)tail.Length, items, capacity, count, error), 512);
     }
 
+    /// <summary>
+    /// Changes what an object wears, and everyone is sent it when that is a change. Clients keep meshes and textures of
+    /// parts that it does not name, so name every part: <see cref="Appearance.Dress"/> does. Experimental.
+    /// </summary>
+    /// <exception cref="AcmotionException">For what <see cref="Appearance.Encode"/> refuses.</exception>
+    public void SetAppearance(uint guid, Appearance appearance) =>
+        Appearance.Read(appearance, (worn, error) =>
+            NativeMethods.acm_server_set_appearance(_handle, guid, worn, error));
+
     /// <summary>What is to be sent, in order. Valid until the next call of this.</summary>
     public Outbox Outbox()
     {

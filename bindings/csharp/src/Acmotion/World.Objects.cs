@@ -244,6 +244,22 @@ public sealed unsafe partial class World
         return choice;
     }
 
+    /// <summary>
+    /// Returns what an object wears: as messages have described it, or as it was set; nothing when neither was.
+    /// Experimental.
+    /// </summary>
+    public Appearance GetAppearance(uint guid) =>
+        Appearance.Filled((worn, error) => NativeMethods.acm_object_get_appearance(Handle, guid, worn, error));
+
+    /// <summary>
+    /// Changes what an object wears. Nobody is sent anything: on a server see <see cref="Server.SetAppearance"/>.
+    /// Experimental.
+    /// </summary>
+    /// <exception cref="AcmotionException">For what <see cref="Appearance.Encode"/> refuses.</exception>
+    public void SetAppearance(uint guid, Appearance appearance) =>
+        Appearance.Read(appearance, (worn, error) =>
+            NativeMethods.acm_object_set_appearance(Handle, guid, worn, error));
+
     internal static byte AsByte(bool value) => value ? (byte)1 : (byte)0;
 
     private static void RequireRoom(int needed, int room, string argument)
