@@ -76,12 +76,15 @@ public class HandleTests
             Gltf.Import(Gltf.Export(assets, Fixture.Mannequin).File);
             Scenario.Run(assets, table, StateGraph.Of(assets, table));
             Assert.Throws<AcmotionException>(() => Gltf.Export(assets, Fixture.Nobody));
+            Image.Decode(assets, new Look(assets, Fixture.Mannequin).Parts[0].Surfaces[0].Image);
+            Assert.Throws<AcmotionException>(() => new Look(assets, Fixture.Nobody));
         }
         MessageText.Describe([0x4C, 0xF7, 0, 0, 1]);
         Assert.Throws<AcmotionException>(() => MessageText.FromJson(""));
         Collected(() =>
         {
             _ = new Capture();
+            _ = new Particles(Assets.CreateSample()).Copy();
             return new Replay(Assets.CreateSample());
         });
         NothingIsHeld();
