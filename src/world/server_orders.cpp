@@ -88,15 +88,47 @@ void forget_client(const ServerObject& o) {
   state.autonomy_level = autonomy::kClient;
 }
 
+// What those who watch a body know of its motions.
+struct KnownMotions {
+  bool moves;
+  bool charges_long_jump;
+  unsigned actions;
+  InterpretedMotionState state;
+  bool operator==(const KnownMotions&) const = default;
+};
+KnownMotions known_motions(const ServerObject& o) {
+  const MotionInterp& in = o.actor.motion_interp;
+  return {is_moving_to(o.context(), o.actor), in.standing_longjump, in.interpreted_actions.size(),
+          in.interpreted};
+}
+
 // A refused motion may have ended a move and changed the state before it was refused (core 7.4): whoever
-// watches the body learns of that (SV-36).
-template <class Order>
-MotionError order_and_send(const ServerObject& o, Order&& order) {
-  const bool was_moving = is_moving_to(o.context(), o.actor);
-  const InterpretedMotionState before = o.actor.motion_interp.interpreted;
-  const MotionError error = order();
-  const bool has_ended = was_moving && !is_moving_to(o.context(), o.actor);
-  if (error != MotionError::None && (has_ended || o.actor.motion_interp.interpreted != before)) send_state(o);
+// watches the body learns of that (SV-36). `before` is what they knew when the host gave the order.
+MotionError send_what_is_left(const ServerObject& o, const KnownMotions& before, MotionError error) {
+  if (error != MotionError::None && known_motions(o) != before) send_state(o);
+  return error;
+}
+
+MotionError order_motion(const ServerObject& o, const KnownMotions& before, Command motion,
+                         const MovementParameters& params) {
+  const MotionError error = perform_movement(
+      o.context(), o.actor, {.type = MovementType::RawCommand, .motion = motion, .params = params});
+  if (error != MotionError::None) return send_what_is_left(o, before, error);
+  if (!is_listed_action(motion)) {
+    send_state(o);
+    return error;
+  }
+  const MotionAction action{motion, params.speed, next_action_stamp(o.state()), false};
+  send_state(o, {&action, 1});
+  return error;
+}
+
+MotionError order_stop(const ServerObject& o, const KnownMotions& before, Command motion,
+                       const MovementParameters& params) {
+  const MotionError error = perform_movement(
+      o.context(), o.actor, {.type = MovementType::StopRawCommand, .motion = motion, .params = params});
+  if (error != MotionError::None) return send_what_is_left(o, before, error);
+  send_state(o);
   return error;
 }
 
@@ -109,27 +141,11 @@ void restore_run_rate(const ServerObject& o) {
 }
 
 MotionError order_motion(const ServerObject& o, Command motion, const MovementParameters& params) {
-  const MotionError error = order_and_send(o, [&] {
-    return perform_movement(o.context(), o.actor,
-                            {.type = MovementType::RawCommand, .motion = motion, .params = params});
-  });
-  if (error != MotionError::None) return error;
-  if (!is_listed_action(motion)) {
-    send_state(o);
-    return error;
-  }
-  const MotionAction action{motion, params.speed, next_action_stamp(o.state()), false};
-  send_state(o, {&action, 1});
-  return error;
+  return order_motion(o, known_motions(o), motion, params);
 }
 
 MotionError order_stop(const ServerObject& o, Command motion, const MovementParameters& params) {
-  const MotionError error = order_and_send(o, [&] {
-    return perform_movement(o.context(), o.actor,
-                            {.type = MovementType::StopRawCommand, .motion = motion, .params = params});
-  });
-  if (error == MotionError::None) send_state(o);
-  return error;
+  return order_stop(o, known_motions(o), motion, params);
 }
 
 void order_turn_to_heading(const ServerObject& o, const MovementParameters& params) {
@@ -150,16 +166,18 @@ void set_player(ServerState& server, Outbox& out, Guid guid, bool is_player) {
 MotionError order_motion(ServerState& server, Outbox& out, Guid guid, Command motion,
                          const MovementParameters& params) {
   return ask_object(server, out, guid, [&](const ServerObject& o) {
+    const KnownMotions before = known_motions(o);
     make_way(o);
-    return order_motion(o, motion, params);
+    return order_motion(o, before, motion, params);
   });
 }
 
 MotionError order_stop(ServerState& server, Outbox& out, Guid guid, Command motion,
                        const MovementParameters& params) {
   return ask_object(server, out, guid, [&](const ServerObject& o) {
+    const KnownMotions before = known_motions(o);
     make_way(o);
-    return order_stop(o, motion, params);
+    return order_stop(o, before, motion, params);
   });
 }
 

@@ -249,6 +249,28 @@ TEST(ServerTrust, sv_34_what_the_host_has_ordered_before_plays_on) {
   EXPECT_EQ(succeeded, (std::vector<std::uint32_t>{1, 2}));
 }
 
+TEST(ServerTrust, sv_34_no_speed_of_six_emotes_keeps_an_order_of_the_host_waiting) {
+  for (const float speed : {0.0f, 1e-6f, 0.01f, -1e-6f}) {
+    ServerFixture f;
+    MoveToState m = f.keys(kReady);
+    for (std::uint16_t i = 1; i <= 6; ++i)
+      m.raw.actions.push_back(wire::pack(MotionAction{kWave, speed, i, false}));
+    EXPECT_TRUE(f.handle(m).accepted()) << speed;
+    if (speed >= 0.0f)  // backwards it begins where it ends
+      EXPECT_EQ(f.actor().motion_interp.interpreted_actions.size(), 6u) << speed;
+    f.pass(0.2);
+    f.world.clear_events();
+    MovementParameters p;
+    p.context_id = 77;
+    EXPECT_EQ(order_motion(f.world, f.out(), kPlayer, kWave, p), MotionError::None) << speed;
+    f.pass(2.0);
+    const auto done = all<MotionDoneEvent>(f.world);
+    EXPECT_TRUE(std::ranges::any_of(done, [](const MotionDoneEvent& d) {
+      return d.context_id == 77 && d.success;
+    })) << speed;
+  }
+}
+
 TEST(ServerTrust, sv_34_emotes_that_a_client_at_level_0_has_asked_for_end_too) {
   ServerFixture f;
   f.rules().clients_choose_level = true;
@@ -418,6 +440,35 @@ TEST(ServerTrust, sv_36_a_refused_order_that_ended_a_move_is_sent_as_the_state_i
   EXPECT_EQ(f.sent(), kMotion + " " + kPosition);
   EXPECT_EQ(order_motion(f.world, f.out(), kCreature, 0x40000029), MotionError::NoMotionData);
   EXPECT_EQ(f.sent(), "") << "nothing changed";
+}
+
+TEST(ServerTrust, sv_36_a_refused_order_that_cut_a_clients_emotes_is_sent_as_the_state_it_left) {
+  for (const bool is_stop : {false, true}) {
+    ServerFixture f;
+    f.handle(emote(f, 1.0f));
+    f.pass(0.2);
+    f.take_all();
+    const auto order = [&] {
+      return is_stop ? order_stop(f.world, f.out(), kPlayer, 0x40000029, {})
+                     : order_motion(f.world, f.out(), kPlayer, 0x40000029, {});
+    };
+    EXPECT_NE(order(), MotionError::None);
+    EXPECT_EQ(waves_done(f, false), 1);
+    EXPECT_EQ(f.sent(), kMotion + " " + kPosition);
+    EXPECT_NE(order(), MotionError::None);
+    EXPECT_EQ(f.sent(), "") << "nothing changed";
+  }
+}
+
+TEST(ServerTrust, sv_36_a_refused_order_that_ended_a_clients_long_jump_is_sent_as_the_state_it_left) {
+  ServerFixture f;
+  MoveToState m = f.keys(kReady);
+  m.contact = MoveToState::kContact | MoveToState::kStandingLongJump;
+  f.handle(m);
+  f.take_all();
+  EXPECT_EQ(order_motion(f.world, f.out(), kPlayer, 0x40000029, {}), MotionError::NoMotionData);
+  EXPECT_EQ(only<wire::UpdateMotion>(f.out()).body.flags, 0) << "it charges no jump";
+  EXPECT_EQ(f.sent(), kMotion + " " + kPosition);
 }
 
 TEST(ServerTrust, sv_36_a_refused_jump_at_level_0_that_ended_a_move_is_sent_as_the_state_it_left) {
