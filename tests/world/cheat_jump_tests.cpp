@@ -225,7 +225,7 @@ class HonestJumper {
 
 TEST(HonestJumps, sv_32_a_client_that_jumps_again_as_it_lands_is_never_refused) {
   for (const Ground ground : {Ground::Flat, Ground::LastKnown, Ground::Host}) {
-    for (const std::size_t weenie : {0u, 1u, 6u, 7u}) {
+    for (const std::size_t weenie : {0u, 1u, 6u, 7u, 8u, 10u}) {  // those that can jump
       for (const double jitter : {0.0, 0.05, 0.1, 0.2, 0.3}) {
         for (std::uint64_t seed = 1; seed <= 8; ++seed) {
           Setting setting = setting_of(ground, weenie);

@@ -55,6 +55,32 @@ TEST(EventShares, a_flood_of_one_object_leaves_all_ground_events_of_another) {
   EXPECT_GT(world.dropped_events(), 17'000u);
 }
 
+TEST(EventShares, a_flood_of_one_object_leaves_all_sounds_of_another) {
+  constexpr ObjectId kMannequinSounds = 0x20000001;  // of the sample
+  WorldStateOptions options = flat();
+  options.event_slots = 0;
+  for (const bool comes_first : {false, true}) {
+    ClientWorld world(&sample_store(), options);
+    for (const Guid guid : {kFirst, kSecond}) {
+      wire::CreateObject m = TestServer(guid).create(at(50, 50));
+      m.physics.flags |= wire::PhysicsDescription::kSoundTable;
+      m.physics.sound_table = kMannequinSounds;
+      apply_message(world, m);
+    }
+    world.clear_events();
+    const auto hear = [&](Guid guid, int times) {
+      for (int i = 0; i < times; ++i) apply_message(world, wire::Sound{guid, sound_type::kSwoosh2, 1.0f});
+    };
+    if (comes_first) hear(kSecond, 20);
+    hear(kFirst, 10'000);
+    if (!comes_first) hear(kSecond, 20);
+    EXPECT_EQ(count_of(world, kSecond, EventType::SoundHeard), 20u);
+    EXPECT_EQ(count_of(world, kFirst, EventType::SoundHeard), comes_first ? 2038u : 2048u)
+        << "half of the room that was left";
+    EXPECT_GT(world.dropped_events(), 7'000u);
+  }
+}
+
 TEST(EventShares, each_further_flood_takes_half_of_what_is_left) {
   ClientWorld world = world_of(4);
   for (Guid i = 0; i < 3; ++i) hop(world, kFirst + i, 10'000);
