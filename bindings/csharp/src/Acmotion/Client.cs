@@ -9,9 +9,8 @@ namespace Acmotion;
 /// A client over a world: applies the messages of a server, takes the keys of its player and sends what retail's client
 /// sends. A world has one role at the most.
 /// </summary>
-public sealed unsafe class Client : Simulation
+public sealed unsafe class Client : Role
 {
-    private readonly OutboxBuffer _outbox = new();
     private readonly ClientHandle _handle = new();
 
     internal override NativeHandle State => _handle;
@@ -22,7 +21,7 @@ public sealed unsafe class Client : Simulation
     }
 
     /// <summary>A client.</summary>
-    public Client(World world, in ClientOptions options)
+    public Client(World world, in ClientOptions options) : base(world)
     {
         nint native = 0;
         NativeError error;
@@ -30,24 +29,21 @@ public sealed unsafe class Client : Simulation
         {
             NativeError.Check(NativeMethods.acm_client_create(world.Handle, chosen, &native, &error), error);
         }
-        World = world;
         _handle.Take(native, world.Handle);
     }
 
-    private Client(Client of, World world)
+    private Client(Client of, World world) : base(world)
     {
         nint native = 0;
         NativeError error;
         NativeError.Check(NativeMethods.acm_client_copy(of._handle, world.Handle, &native, &error), error);
-        World = world;
         _handle.Take(native, world.Handle);
     }
 
-    /// <summary>The world of this client.</summary>
-    public World World { get; }
-
     /// <summary>The same client over a copy of its world.</summary>
-    public Client Copy(World world) => new(this, world);
+    public new Client Copy(World world) => new(this, world);
+
+    private protected override Role CopyOver(World world) => Copy(world);
 
     /// <summary>Takes over everything but the world: for restoring, after the world was assigned.</summary>
     public void Assign(Client from)
@@ -222,44 +218,12 @@ public sealed unsafe class Client : Simulation
         NativeError.Check(NativeMethods.acm_client_update(_handle, &error), error);
     }
 
-    /// <summary>What is to be sent, in order. Valid until the next call of this.</summary>
-    public Outbox Outbox()
-    {
-        while (true)
-        {
-            nuint count = 0, byteCount = 0;
-            NativeError error;
-            int status;
-            fixed (NativeOutbound* messages = _outbox.Messages.Items)
-            fixed (byte* bytes = _outbox.Bytes.Items)
-            {
-                status = NativeMethods.acm_client_outbox(_handle, messages, (nuint)_outbox.Messages.Items.Length,
-                    &count, bytes, (nuint)_outbox.Bytes.Items.Length, &byteCount, &error);
-            }
-            if (status == 0)
-            {
-                return new Outbox(_outbox.Messages.Items.AsSpan(0, (int)count),
-                    _outbox.Bytes.Items.AsSpan(0, (int)byteCount));
-            }
-            if (status != (int)Status.BufferFull) throw error.ToException();
-            _outbox.Messages.Reserve(count);
-            _outbox.Bytes.Reserve(byteCount);
-        }
-    }
+    private protected override int ReadOutbox(NativeOutbound* messages, nuint capacity, nuint* count, byte* bytes,
+        nuint byteCapacity, nuint* byteCount, NativeError* error) =>
+        NativeMethods.acm_client_outbox(_handle, messages, capacity, count, bytes, byteCapacity, byteCount, error);
 
-    /// <summary>Forgets what was to be sent.</summary>
-    public void ClearOutbox()
-    {
-        NativeError error;
-        NativeError.Check(NativeMethods.acm_client_clear_outbox(_handle, &error), error);
-    }
-
-    /// <inheritdoc/>
-    public override void Dispose()
-    {
-        _handle.Dispose();
-        _outbox.Dispose();
-    }
+    private protected override int EmptyOutbox(NativeError* error) =>
+        NativeMethods.acm_client_clear_outbox(_handle, error);
 }
 
 public partial struct Key

@@ -8,9 +8,8 @@ namespace Acmotion;
 /// A server over a world: checks what clients send, gives orders to bodies and sends everyone what they do. A world has
 /// one role at the most.
 /// </summary>
-public sealed unsafe class Server : Simulation
+public sealed unsafe class Server : Role
 {
-    private readonly OutboxBuffer _outbox = new();
     private readonly ServerHandle _handle = new();
 
     internal override NativeHandle State => _handle;
@@ -21,7 +20,7 @@ public sealed unsafe class Server : Simulation
     }
 
     /// <summary>A server.</summary>
-    public Server(World world, in ServerRules rules)
+    public Server(World world, in ServerRules rules) : base(world)
     {
         nint native = 0;
         NativeError error;
@@ -29,24 +28,21 @@ public sealed unsafe class Server : Simulation
         {
             NativeError.Check(NativeMethods.acm_server_create(world.Handle, chosen, &native, &error), error);
         }
-        World = world;
         _handle.Take(native, world.Handle);
     }
 
-    private Server(Server of, World world)
+    private Server(Server of, World world) : base(world)
     {
         nint native = 0;
         NativeError error;
         NativeError.Check(NativeMethods.acm_server_copy(of._handle, world.Handle, &native, &error), error);
-        World = world;
         _handle.Take(native, world.Handle);
     }
 
-    /// <summary>The world of this server.</summary>
-    public World World { get; }
-
     /// <summary>The same server over a copy of its world.</summary>
-    public Server Copy(World world) => new(this, world);
+    public new Server Copy(World world) => new(this, world);
+
+    private protected override Role CopyOver(World world) => Copy(world);
 
     /// <summary>Takes over everything but the world: for restoring, after the world was assigned.</summary>
     public void Assign(Server from)
@@ -180,42 +176,10 @@ public sealed unsafe class Server : Simulation
         Appearance.Read(appearance, (worn, error) =>
             NativeMethods.acm_server_set_appearance(_handle, guid, worn, error));
 
-    /// <summary>What is to be sent, in order. Valid until the next call of this.</summary>
-    public Outbox Outbox()
-    {
-        while (true)
-        {
-            nuint count = 0, byteCount = 0;
-            NativeError error;
-            int status;
-            fixed (NativeOutbound* messages = _outbox.Messages.Items)
-            fixed (byte* bytes = _outbox.Bytes.Items)
-            {
-                status = NativeMethods.acm_server_outbox(_handle, messages, (nuint)_outbox.Messages.Items.Length,
-                    &count, bytes, (nuint)_outbox.Bytes.Items.Length, &byteCount, &error);
-            }
-            if (status == 0)
-            {
-                return new Outbox(_outbox.Messages.Items.AsSpan(0, (int)count),
-                    _outbox.Bytes.Items.AsSpan(0, (int)byteCount));
-            }
-            if (status != (int)Status.BufferFull) throw error.ToException();
-            _outbox.Messages.Reserve(count);
-            _outbox.Bytes.Reserve(byteCount);
-        }
-    }
+    private protected override int ReadOutbox(NativeOutbound* messages, nuint capacity, nuint* count, byte* bytes,
+        nuint byteCapacity, nuint* byteCount, NativeError* error) =>
+        NativeMethods.acm_server_outbox(_handle, messages, capacity, count, bytes, byteCapacity, byteCount, error);
 
-    /// <summary>Forgets what was to be sent.</summary>
-    public void ClearOutbox()
-    {
-        NativeError error;
-        NativeError.Check(NativeMethods.acm_server_clear_outbox(_handle, &error), error);
-    }
-
-    /// <inheritdoc/>
-    public override void Dispose()
-    {
-        _handle.Dispose();
-        _outbox.Dispose();
-    }
+    private protected override int EmptyOutbox(NativeError* error) =>
+        NativeMethods.acm_server_clear_outbox(_handle, error);
 }

@@ -105,6 +105,43 @@ public class RoleTests
     }
 
     [Fact]
+    public void code_for_any_role_takes_a_client_and_a_server()
+    {
+        using Assets assets = Assets.CreateSample();
+        using var here = new World(assets);
+        using var there = new World(assets);
+        using var client = new Client(here);
+        using var server = new Server(there);
+        there.Create(Player, Fixture.Mannequin, Fixture.At(50, 50));
+        server.SetPlayer(Player);
+        client.SetPlayer(Player);
+        client.Receive(server.Describe(Player));
+        client.PressKey(MotionCommand.WalkForward);
+        server.Order(Player, Order.DoMotion(MotionCommand.WalkForward));
+        foreach (Role role in new Role[] { client, server })
+        {
+            Assert.Same(role is Client ? here : there, role.World);
+            int count = role.Outbox().Count;
+            Outbox taken = role.TakeOutbox();
+            Assert.True(count > 0);
+            Assert.Equal(count, taken.Count);
+            foreach (OutboundMessage message in taken) Assert.Equal(Player, message.About);
+            Assert.Equal(0, role.Outbox().Count);
+
+            using World copied = role.World.Copy();
+            using Role copy = role.Copy(copied);
+            Assert.IsType(role.GetType(), copy);
+            Assert.Same(copied, copy.World);
+            Assert.Null(Snapshot.FirstDifference(role, copy));
+            role.World.Tick(Fixture.Step);
+            Assert.NotNull(Snapshot.FirstDifference(role, copy));
+            role.ClearOutbox();
+            role.Dispose();
+            Assert.Throws<ObjectDisposedException>(role.ClearOutbox);
+        }
+    }
+
+    [Fact]
     public void rules_are_read_and_written()
     {
         using var f = new Fixture();
