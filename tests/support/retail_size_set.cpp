@@ -20,7 +20,7 @@ constexpr std::array<std::uint32_t, RetailSizeSet::kBodies> kPartCounts = {34, 3
                                                                            34, 45, 34, 20, 54};
 constexpr std::array<std::uint32_t, 16> kFrameCounts = {5,  8,  10, 12, 15, 20, 24, 30,
                                                         30, 36, 40, 45, 60, 75, 90, 140};
-constexpr ObjectId kUnreadRecords = 0x0D000001;
+constexpr ObjectId kUnreadRecords = 0x0D000001, kCombatTables = 0x30000001;
 constexpr std::size_t kUnreadBytes = 200;
 constexpr float kStep = 4.0f / 30.0f;  // metres in a frame of an animation that moves its body
 
@@ -43,9 +43,30 @@ bool is_ethereal(std::uint32_t index) {
   return index % 44 == 7;
 }
 
+// An animation of the shipped file, the only one that replaces meshes: one forwards and another backwards.
+constexpr std::uint32_t kReplacing = 0x55A;
+
+// Of the 19 types that ship, those that are rare, on the first frame of few animations. Eight animations have
+// SetOmega; how often the others occur, and that it is these, is chosen.
+void add_rare_hooks(Animation& a, std::uint32_t index) {
+  const auto add = [&](std::uint32_t first, const HookPayload& payload) {
+    if (index % 259 == first) a.hooks.push_back({hook_direction::kBoth, payload});
+  };
+  add(13, SetOmegaHook{{0.0f, 0.0f, 0.02f}});
+  add(53, TransparentPartHook{1, 0.0f, 1.0f, 0.5f});
+  add(93, LuminousHook{0.0f, 1.0f, 0.5f});
+  add(133, DiffuseHook{0.0f, 1.0f, 0.5f});
+  add(173, StopParticleHook{1});
+  add(213, DefaultScriptHook{});
+  if (index != kReplacing) return;
+  a.hooks.push_back({hook_direction::kForward, ReplaceObjectHook{.part = 1, .gfxobj = 0x01000BB4}});
+  a.hooks.push_back({hook_direction::kBackward, ReplaceObjectHook{.part = 1, .gfxobj = 0x01000BB5}});
+}
+
 void add_hooks(Animation& a, std::uint32_t index, SetRandom& random) {
   a.hook_starts.push_back(0);
   for (std::uint32_t f = 0; f < a.frame_count; ++f) {
+    if (f == 0) add_rare_hooks(a, index);
     if (is_ethereal(index) && (f == 0 || f == 3))
       a.hooks.push_back({hook_direction::kBoth, EtherealHook{f == 0 ? 1u : 0u}});
     if (random.one_in(25)) a.hooks.push_back(animation_hook(random));
@@ -79,10 +100,10 @@ void add_side(GfxObj& g, std::uint32_t side, std::uint32_t sides, bool quads) {
 RetailCounts RetailCounts::divided_by(std::uint32_t n) const {
   RetailCounts c = *this;
   for (std::uint32_t* count :
-       {&c.tables,          &c.motions,    &c.animations,       &c.gfxobjs,  &c.degrades, &c.setups,
-        &c.scripted_setups, &c.surfaces,   &c.surface_textures, &c.images,   &c.palettes, &c.palette_sets,
-        &c.clothing,        &c.waves,      &c.sound_tables,     &c.emitters, &c.scripts,  &c.script_tables,
-        &c.entries,         &c.free_blocks})
+       {&c.tables,          &c.motions,  &c.animations,       &c.gfxobjs,  &c.degrades, &c.setups,
+        &c.scripted_setups, &c.surfaces, &c.surface_textures, &c.images,   &c.palettes, &c.palette_sets,
+        &c.clothing,        &c.waves,    &c.sound_tables,     &c.emitters, &c.scripts,  &c.script_tables,
+        &c.combat_tables,   &c.entries,  &c.free_blocks})
     *count = std::max(1u, *count / n);
   return c;
 }
@@ -236,7 +257,8 @@ DatWriter RetailSizeSet::container() const {
   put_all(c.emitters, with_counts(retail_size_emitter), write_particle_emitter_info);
   put_all(c.scripts, retail_size_script, write_physics_script);
   put_all(c.script_tables, with_counts(retail_size_script_table), write_physics_script_table);
-  // The rest are records of types that the library does not read, such as cells and combat tables.
+  // The library does not read combat tables, nor the rest.
+  for (std::uint32_t i = 0; i < c.combat_tables; ++i) put(kCombatTables + i, Vector<std::byte>(kUnreadBytes));
   for (ObjectId id = kUnreadRecords; made < c.entries; ++id) put(id, Vector<std::byte>(kUnreadBytes));
   return writer;
 }

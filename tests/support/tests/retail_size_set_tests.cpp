@@ -237,25 +237,47 @@ TEST(RetailSizeSet, the_file_is_fragmented_and_of_whole_mebibytes) {
   EXPECT_GT(jumps, 100);
 }
 
-TEST(RetailSizeSet, numbers_are_those_of_the_shipped_file) {
-  const RetailCounts c;
-  EXPECT_EQ(c.gfxobjs, 15318u);
-  EXPECT_EQ(c.setups, 5935u);
-  EXPECT_EQ(c.animations, 2066u);
-  EXPECT_EQ(c.tables, 436u);
-  EXPECT_EQ(c.palettes, 4521u);
-  EXPECT_EQ(c.surface_textures, 7221u);
-  EXPECT_EQ(c.images, 20684u);
-  EXPECT_EQ(c.surfaces, 6152u);
-  EXPECT_EQ(c.waves, 786u);
-  EXPECT_EQ(c.palette_sets, 2681u);
-  EXPECT_EQ(c.clothing, 1917u);
-  EXPECT_EQ(c.sound_tables, 190u);
-  EXPECT_EQ(c.emitters, 2051u);
-  EXPECT_EQ(c.scripts, 4248u);
-  EXPECT_EQ(c.script_tables, 164u);
-  EXPECT_EQ(c.entries, 79694u);
-  EXPECT_EQ(c.free_blocks, 2052u);
+TEST(RetailSizeSet, retail_facts_2_the_whole_file_holds_as_many_objects_as_the_shipped_one) {
+  const Result<Vector<std::byte>> file = RetailSizeSet().file();
+  ASSERT_TRUE(file.ok());
+  EXPECT_EQ(file->size() % (1 << 20), 0u);
+  const Result<DatFile> dat = DatFile::open(*file);
+  ASSERT_TRUE(dat.ok());
+  EXPECT_EQ(dat->header().free_count, 2052u);
+  EXPECT_EQ(check_blocks(*dat).free_blocks, 2052u) << "the list is as long as the header says";
+  EXPECT_EQ(dat->entries().size(), 79694u);
+  EXPECT_EQ(dat->entries(0x30000000, 0x30FFFFFF).size(), 71u) << "combat tables";
+  std::map<ObjectType, std::uint32_t> objects;
+  for (const DatEntry& entry : dat->entries()) ++objects[object_type(entry.id)];
+  const std::map<ObjectType, std::uint32_t> shipped = {
+      {ObjectType::GfxObj, 15318},        {ObjectType::GfxObjDegradeInfo, 4131},
+      {ObjectType::Setup, 5935},          {ObjectType::Animation, 2066},
+      {ObjectType::MotionTable, 436},     {ObjectType::Palette, 4521},
+      {ObjectType::SurfaceTexture, 7221}, {ObjectType::RenderSurface, 20684},
+      {ObjectType::Surface, 6152},        {ObjectType::Wave, 786},
+      {ObjectType::PaletteSet, 2681},     {ObjectType::ClothingTable, 1917},
+      {ObjectType::SoundTable, 190},      {ObjectType::ParticleEmitterInfo, 2051},
+      {ObjectType::PhysicsScript, 4248},  {ObjectType::PhysicsScriptTable, 164},
+  };
+  for (const auto& [type, count] : shipped) EXPECT_EQ(objects[type], count) << to_string(type);
+}
+
+TEST(RetailSizeSet, retail_facts_2_nineteen_types_of_hooks_occur) {
+  const RetailSizeSet set;
+  std::map<HookType, int> hooks;
+  const auto count = [&](const Hook& hook) {
+    ++hooks[hook.type()];
+    EXPECT_GE(hook.direction, hook_direction::kBackward);
+    EXPECT_LE(hook.direction, hook_direction::kForward);
+  };
+  for (std::uint32_t i = 0; i < set.counts().animations; ++i)
+    for (const Hook& hook : set.animation(i).hooks) count(hook);
+  for (std::uint32_t i = 0; i < set.counts().scripts; ++i)
+    for (const PhysicsScript::Entry& entry : retail_size_script(i).entries) count(entry.hook);
+  EXPECT_EQ(hooks.size(), kHookTypeCount - 8);
+  EXPECT_FALSE(hooks.contains(HookType::AnimationDone));
+  EXPECT_EQ(hooks[HookType::ReplaceObject], 2);
+  EXPECT_EQ(hooks[HookType::SetOmega], 8) << "one in each animation";
 }
 
 TEST(RetailSizeSet, container_holds_what_was_asked_for_and_all_of_it_decodes) {
