@@ -29,5 +29,5 @@ export { PoseBuffer, PositionBuffer, type PoseBufferOptions } from './poses.js';
 export { StateBuffer, type StateField } from './states.js';
 export { WorldObject } from './object.js';
 export { Stateful, TickWorker, World, type Hook } from './world.js';
-export { Client, Server, type OutboundMessage } from './roles.js';
+export { Client, Role, Server, type OutboundMessage } from './roles.js';
 export { Wire, type ExplainedMessage } from './wire.js';

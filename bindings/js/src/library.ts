@@ -4,14 +4,11 @@ import { readStruct, readStructs, writeIdentities, writeStruct } from './codec.j
 import { Defaults } from './defaults.js';
 import { AcmotionError } from './errors.js';
 import { Status } from './generated/enums.js';
-import type { Exports } from './generated/exports.js';
+import { abiVersion, type Exports } from './generated/exports.js';
 import { acm_error, acm_position, acm_frame, type StructLayout } from './generated/layouts.js';
 import type { ErrorFields, Frame, Position } from './generated/structs.js';
 import { Arena, Memory, type ModuleExports } from './memory.js';
 import type { Input } from './codec.js';
-
-/** The version of the C interface that this package was made for. */
-const abiVersion = 2;
 
 /** The functions of a text of the C interface whose only argument is a number. */
 type NameFunction = {

@@ -40,9 +40,27 @@ export interface OutboundMessage {
 
 const outboxField = numberFields(acm_client_state).get('outboxMessages')!;
 
-type OutboxFunction = 'acm_client_outbox' | 'acm_server_outbox';
+/** The functions of one kind of role. */
+interface RoleFunctions {
+  readonly assign: 'acm_client_assign' | 'acm_server_assign';
+  readonly outbox: 'acm_client_outbox' | 'acm_server_outbox';
+  readonly clearOutbox: 'acm_client_clear_outbox' | 'acm_server_clear_outbox';
+  readonly free: 'acm_client_free' | 'acm_server_free';
+}
+const clientFunctions: RoleFunctions = {
+  assign: 'acm_client_assign',
+  outbox: 'acm_client_outbox',
+  clearOutbox: 'acm_client_clear_outbox',
+  free: 'acm_client_free',
+};
+const serverFunctions: RoleFunctions = {
+  assign: 'acm_server_assign',
+  outbox: 'acm_server_outbox',
+  clearOutbox: 'acm_server_clear_outbox',
+  free: 'acm_server_free',
+};
 
-function readOutbox(library: Library, address: number, of: OutboxFunction): OutboundMessage[] {
+function readOutbox(library: Library, address: number, of: RoleFunctions['outbox']): OutboundMessage[] {
   const { memory, error } = library;
   for (let messages = 64, bytes = 8192; ; ) {
     const mark = library.arena.mark();
@@ -70,30 +88,62 @@ function readOutbox(library: Library, address: number, of: OutboxFunction): Outb
   }
 }
 
-/** The client's side: what the server sends makes and moves objects, and keys move the local player. */
-export class Client extends Stateful {
+/** What a client and a server have in common. A world has one role at the most. */
+export abstract class Role extends Stateful {
   readonly world: World;
+  readonly #functions: RoleFunctions;
 
+  /** @internal */
+  protected constructor(world: World, address: number, functions: RoleFunctions) {
+    super(world.library, address);
+    this.world = world;
+    this.#functions = functions;
+  }
+
+  /** The same role over a copy of its world. */
+  abstract copy(world: World): Role;
+  /** Takes over everything but the world: for restoring, after the world was assigned. */
+  assign(from: this): void {
+    const { exports: c, error } = this.library;
+    this.library.check(c[this.#functions.assign](this.address, from.address, error));
+  }
+  /** What is to be sent, in order. */
+  outbox(): OutboundMessage[] {
+    return readOutbox(this.library, this.address, this.#functions.outbox);
+  }
+  clearOutbox(): void {
+    this.library.check(this.library.exports[this.#functions.clearOutbox](this.address, this.library.error));
+  }
+  /** The outbox, which is empty afterwards. */
+  takeOutbox(): OutboundMessage[] {
+    const messages = this.outbox();
+    this.clearOutbox();
+    return messages;
+  }
+
+  /** @internal */
+  protected override free(address: number, error: number): number {
+    return this.library.exports[this.#functions.free](address, error);
+  }
+}
+
+/** The client's side: what the server sends makes and moves objects, and keys move the local player. */
+export class Client extends Role {
   /** A world has one role at the most. */
   constructor(world: World, options?: Input<ClientOptions>);
   /** @internal */
   constructor(world: World, address: number);
   constructor(world: World, options?: Input<ClientOptions> | number) {
-    super(world.library, typeof options === 'number' ? options : createClient(world, options));
-    this.world = world;
+    super(world, typeof options === 'number' ? options : createClient(world, options), clientFunctions);
   }
 
   /** The same client over a copy of its world. */
-  copy(world: World): Client {
+  override copy(world: World): Client {
     const { exports: c, error } = this.library;
     return new Client(
       world,
       create(this.library, (out) => c.acm_client_copy(this.address, world.address, out, error)),
     );
-  }
-  /** Takes over everything but the world: for restoring, after the world was assigned. */
-  assign(from: Client): void {
-    this.library.check(this.library.exports.acm_client_assign(this.address, from.address, this.library.error));
   }
   get state(): ClientState {
     const { exports: c, error } = this.library;
@@ -198,24 +248,6 @@ export class Client extends Stateful {
   update(): void {
     this.library.check(this.library.exports.acm_client_update(this.address, this.library.error));
   }
-  /** What is to be sent, in order. */
-  outbox(): OutboundMessage[] {
-    return readOutbox(this.library, this.address, 'acm_client_outbox');
-  }
-  clearOutbox(): void {
-    this.library.check(this.library.exports.acm_client_clear_outbox(this.address, this.library.error));
-  }
-  /** The outbox, which is empty afterwards. */
-  takeOutbox(): OutboundMessage[] {
-    const messages = this.outbox();
-    this.clearOutbox();
-    return messages;
-  }
-
-  /** @internal */
-  protected override free(address: number, error: number): number {
-    return this.library.exports.acm_client_free(address, error);
-  }
 }
 
 function createClient(world: World, options: Input<ClientOptions> | undefined): number {
@@ -228,29 +260,22 @@ function createClient(world: World, options: Input<ClientOptions> | undefined): 
 }
 
 /** The server's side: it moves bodies, checks what clients ask for, and makes the messages that all of them need. */
-export class Server extends Stateful {
-  readonly world: World;
-
+export class Server extends Role {
   /** A world has one role at the most. */
   constructor(world: World, rules?: Input<ServerRules>);
   /** @internal */
   constructor(world: World, address: number);
   constructor(world: World, rules?: Input<ServerRules> | number) {
-    super(world.library, typeof rules === 'number' ? rules : createServer(world, rules));
-    this.world = world;
+    super(world, typeof rules === 'number' ? rules : createServer(world, rules), serverFunctions);
   }
 
   /** The same server over a copy of its world. */
-  copy(world: World): Server {
+  override copy(world: World): Server {
     const { exports: c, error } = this.library;
     return new Server(
       world,
       create(this.library, (out) => c.acm_server_copy(this.address, world.address, out, error)),
     );
-  }
-  /** Takes over everything but the world: for restoring, after the world was assigned. */
-  assign(from: Server): void {
-    this.library.check(this.library.exports.acm_server_assign(this.address, from.address, this.library.error));
   }
   get rules(): ServerRules {
     const { exports: c, error } = this.library;
@@ -341,24 +366,6 @@ export class Server extends Stateful {
         ),
       );
     });
-  }
-  /** What is to be sent, in order. */
-  outbox(): OutboundMessage[] {
-    return readOutbox(this.library, this.address, 'acm_server_outbox');
-  }
-  clearOutbox(): void {
-    this.library.check(this.library.exports.acm_server_clear_outbox(this.address, this.library.error));
-  }
-  /** The outbox, which is empty afterwards. */
-  takeOutbox(): OutboundMessage[] {
-    const messages = this.outbox();
-    this.clearOutbox();
-    return messages;
-  }
-
-  /** @internal */
-  protected override free(address: number, error: number): number {
-    return this.library.exports.acm_server_free(address, error);
   }
 }
 

@@ -224,6 +224,32 @@ test('a client sees what a server does, bit for bit', () => {
   assert.deepEqual(seen.object(creature.guid).state.position, creature.state.position);
 });
 
+test('code for any role takes a client and a server', () => {
+  const { server, client, creature } = session();
+  server.order(creature.guid, { type: OrderType.DO_MOTION, motion: Command.WalkForward });
+  client.setPlayer(creature.guid);
+  client.pressKey({ motion: Command.WalkForward });
+  for (const role of [client, server]) {
+    assert.ok(role instanceof acmotion.Role);
+    const before = role.outbox();
+    assert.ok(before.length > 0 && before.every((message) => message.about === creature.guid));
+    assert.deepEqual(role.takeOutbox(), before);
+    assert.deepEqual(role.outbox(), []);
+    const copy = role.copy(role.world.copy());
+    assert.equal(copy.constructor, role.constructor);
+    assert.equal(copy.firstDifference(role), null);
+    role.world.tick(1 / 30);
+    assert.notEqual(copy.firstDifference(role), null);
+    copy.world.assign(role.world);
+    copy.assign(role);
+    assert.equal(copy.stateHash(), role.stateHash());
+    role.clearOutbox();
+    role.dispose();
+    assert.equal(role.disposed, true);
+    role.world.dispose();
+  }
+});
+
 test('rules of a server are changed one by one', () => {
   const { server } = session();
   const before = server.rules;
