@@ -16,7 +16,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 CHECKS = ROOT / "scripts" / "checks"
 sys.path.insert(0, str(ROOT / "scripts/generate"))
 import bindings  # noqa: E402
-from interface import abi, reader, rust  # noqa: E402
+from interface import abi, parity, reader, rust  # noqa: E402
 
 
 # What the C headers begin with.
@@ -857,7 +857,7 @@ class Bindings(Scratch):
             self.assertEqual(text.count(old), 1, old)
             text = text.replace(old, new)
         header.write_text(text)
-        texts = bindings.printed(self.root)
+        texts, _ = bindings.printed(self.root)
         for name, line in (
                 ("src/capi/constants.cpp", "ACM_SAME(ACM_EVENT_SNEEZED, EventType::Sneezed);"),
                 ("src/capi/constants.cpp", "ACM_SAME_PLACE(SneezedEvent, loudness, acm_sneezed_event, loudness);"),
@@ -868,6 +868,95 @@ class Bindings(Scratch):
                 ("bindings/rust/acmotion/tests/conformance/structs.rs", "EventKind::Sneezed { loudness }"),
                 ("tests/capi/conformance/structs.h", "void fields(A& a, acm_sneezed_event& s) {")):
             self.assertIn(line, texts[name])
+
+
+class Parity(Scratch):
+    """Two functions that all languages reach, and one that two of them leave out."""
+
+    HEADER = MARKS + """/* ---- Things: what there is (stable) ---- */
+ACM_API int32_t ACM_CALL acm_thing_make(void);
+ACM_API int32_t ACM_CALL acm_set_allocator(void);
+/* ---- More of them, for nobody (experimental) ----
+ *
+ * Really. */
+ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_thing_free(void);
+"""
+    USES = {
+        "bindings/csharp/src/Acmotion/Thing.cs": "NativeMethods.{}();\n",
+        "bindings/js/src/thing.ts": "c.{}();\n",
+        "bindings/python/acmotion/thing.py": '_library.call("{}")\n',
+        "bindings/rust/acmotion/src/thing.rs": "sys::{}();\n",
+    }
+    PYTHON = "bindings/python/acmotion/thing.py"
+
+    def setUp(self):
+        super().setUp()
+        self.put("include/acmotion/acmotion.h", self.HEADER)
+        self.put(parity.README, f"# Bindings\n\n{parity.BEGIN}{parity.END}\nMore.\n")
+        for path, use in self.USES.items():
+            names = ["acm_thing_make", "acm_thing_free"]
+            names += ["acm_set_allocator"] * (path.endswith((".cs", ".rs")))
+            self.put(path, "".join(map(use.format, names)))
+
+    def parity(self, printed=None):
+        return parity.Parity(reader.read(self.root), self.root, printed or {})
+
+    def test_counts_what_each_language_reaches_group_by_group(self):
+        found = self.parity()
+        self.assertEqual(found.problems(), [])
+        text = parity.files(found, self.root)[parity.README]
+        for line in ("| functions of | C | C# | JavaScript | Python | Rust |", "| Things | 2 | 2 | 1 | 1 | 2 |",
+                     "| More of them | 1 | 1 | 1 | 1 | 1 |", "| **all** | 3 | 3 | 2 | 2 | 3 |"):
+            self.assertIn(line + "\n", text)
+        self.assertIn("| `acm_set_allocator` | Python | The library would", text)
+        self.assertTrue(text.startswith("# Bindings\n") and text.endswith("\nMore.\n"))
+        self.put(parity.README, text)
+        self.assertEqual(parity.files(self.parity(), self.root)[parity.README], text)
+
+    def test_refuses_what_is_neither_reached_nor_left_out(self):
+        for path, use in self.USES.items():
+            comment = '"""Calls "acm_thing_free"."""\n' if path.endswith(".py") else "// acm_thing_free\n"
+            whole = (self.root / path).read_text(encoding="utf-8")
+            self.put(path, comment + whole.replace(use.format("acm_thing_free"), ""))
+        found = self.parity().problems()
+        self.assertEqual([problem.split(" and ")[0] for problem in found],
+                         [f"{name} does not reach acm_thing_free," for name in parity.LANGUAGES])
+        self.assertEqual(self.parity({self.PYTHON: 'x = "acm_thing_make", "acm_thing_free"'}).problems(),
+                         [problem for problem in found if not problem.startswith("Python")])
+
+    def test_does_not_take_declarations_for_uses(self):
+        self.put(self.PYTHON, "")
+        self.put("bindings/python/acmotion/_functions.py", '"acm_thing_make", "acm_thing_free"')
+        self.assertEqual(len(self.parity().problems()), 2)
+
+    def test_refuses_exceptions_that_are_none(self):
+        whole = (self.root / self.PYTHON).read_text(encoding="utf-8")
+        self.put(self.PYTHON, whole + '_library.call("acm_set_allocator")\n')
+        self.assertEqual(self.parity().problems(),
+                         ["Python reaches acm_set_allocator, which parity.py says it leaves out"])
+        self.put(self.PYTHON, whole)
+        self.put("include/acmotion/acmotion.h", self.HEADER.replace("acm_set_allocator", "acm_thing_free2"))
+        self.assertIn("parity.py leaves out acm_set_allocator, which the headers do not declare",
+                      self.parity().problems())
+
+    def test_refuses_a_page_without_a_place_for_the_tables(self):
+        self.put(parity.README, "# Bindings\n")
+        with self.assertRaises(SystemExit):
+            parity.files(self.parity(), self.root)
+
+    def test_a_function_that_a_language_lacks_fails_the_check_of_the_repository(self):
+        for folder in ("include", "src/assets", "bindings"):
+            shutil.copytree(ROOT / folder, self.root / folder, dirs_exist_ok=True,
+                            ignore=shutil.ignore_patterns("node_modules", "__pycache__", "tests", "obj", "bin"))
+        script = [sys.executable, "-B", ROOT / "scripts/generate/bindings.py", self.root]
+        subprocess.run(script, check=True, capture_output=True)
+        path = self.root / "bindings/rust/acmotion/src/records.rs"
+        text = path.read_text(encoding="utf-8")
+        path.write_text(text.replace("sys::acm_assets_users", "sys::acm_assets_uses"), encoding="utf-8")
+        done = subprocess.run([*script, "--check"], capture_output=True, text=True)
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("Rust does not reach acm_assets_users, ", done.stdout)
+        self.assertIn("-| Records | 6 | 6 | 6 | 6 | 6 |\n+| Records | 6 | 6 | 6 | 6 | 5 |\n", done.stdout)
 
 
 class RustDeclarations(Scratch):

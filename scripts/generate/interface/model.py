@@ -56,6 +56,7 @@ class Function:
     stability: str  # stable or experimental
     doc: str
     header: str
+    section: str  # the heading above it
 
     @property
     def needs(self) -> frozenset[str]:

@@ -139,6 +139,11 @@ class Reader:
     def header(self, node):
         return node["loc"]["file"].rpartition("/")[2]
 
+    def section(self, node):
+        """The text of the last heading before a declaration."""
+        before = self.bytes_of(node["loc"])[:node["loc"]["offset"]]
+        return before.rpartition(b"/* ---- ")[2].partition(b" ----")[0].decode("utf-8") if b"/* ---- " in before else ""
+
     def function(self, node):
         mark = re.search(r"\b(ACM_API\w*)\s[^;{}#/]*\bACM_CALL\s+$", self.text_before(node["loc"]))
         stability = mark and {"ACM_API": "stable", "ACM_API_EXPERIMENTAL": "experimental"}.get(mark[1])
@@ -146,7 +151,8 @@ class Reader:
             sys.exit(f"{node['name']}: declared without ACM_API and ACM_CALL")
         parameters = tuple(self.parameter(i) for i in node.get("inner", ()) if i["kind"] == "ParmVarDecl")
         result = type_of(node["type"]["qualType"].partition("(")[0].strip())
-        return Function(node["name"], result, parameters, stability, self.doc(node), self.header(node))
+        return Function(node["name"], result, parameters, stability, self.doc(node), self.header(node),
+                        self.section(node))
 
     def parameter(self, node):
         kind = type_of(node["type"]["qualType"])
