@@ -90,8 +90,10 @@ public class DrawingTests
         }
         LookSurface shown = look.Parts[0].Surfaces[0];
         var drawing = new PartDrawing { Translucency = 0.5f, Luminosity = 0.25f, HasLuminosity = true };
-        Material drawn = Material.OfSurface(assets, shown.Surface, drawing, shown.Texture);
-        Assert.True(drawn.Blend);
-        Assert.Equal((0.5f, 0.25f, shown.Texture), (drawn.Alpha, drawn.Luminosity, drawn.Texture));
+        const uint Other = 0x05000018;
+        Material drawn = Material.OfSurface(assets, shown.Surface, drawing, Other);
+        Assert.True(drawn.Blend && shown.Texture != Other);
+        Assert.Equal((0.5f, 0.25f, Other), (drawn.Alpha, drawn.Luminosity, drawn.Texture));
+        Assert.Equal(shown.Texture, Material.OfSurface(assets, shown.Surface).Texture);
     }
 }
