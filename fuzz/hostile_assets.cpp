@@ -62,6 +62,7 @@ void play(Assets& assets, ObjectId setup, ObjectId table, fuzz::Script& script) 
 void inspect_table(Assets& assets, ObjectId table, ObjectId setup) {
   const ObjectId setups[] = {setup};
   if (const auto findings = inspect::lint_table(assets, table, setups)) expect_bounded(*findings, "lint");
+  if (const auto findings = inspect::lint_setup(assets, setup)) expect_bounded(*findings, "lint of a Setup");
   if (const auto graph = inspect::state_graph(assets, table)) {
     expect_bounded(inspect::to_dot(*graph), "dot");
     expect_bounded(inspect::to_json(*graph), "json");

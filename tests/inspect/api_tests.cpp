@@ -15,6 +15,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <array>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -52,6 +54,20 @@ TEST(InspectApi, the_linter_takes_setups_by_id) {
   ASSERT_TRUE(lint_table(assets, kTable, setups).ok());
   const std::vector<ObjectId> none = {0x0200FFFF};
   EXPECT_FALSE(lint_table(assets, kTable, none).ok());
+}
+
+TEST(InspectApi, the_linter_takes_setups_and_scripts_alone) {
+  Assets assets = sample_assets();
+  EXPECT_THAT(*lint_setup(assets, kMannequin), IsEmpty());
+  EXPECT_EQ(lint_setup(assets, 0x0200FFFF).error().code, ErrorCode::NotFound);
+  // A script with one CreateParticle hook, whose offset has no rotation at all.
+  constexpr std::array<std::uint32_t, 16> kScript{0x33000777, 1, 0, 0, 13, 0, 0x32000001, 0xFFFFFFFF};
+  ASSERT_TRUE(assets.add(0x33000777, std::as_bytes(std::span(kScript))).ok());
+  const Result<std::vector<LintFinding>> findings = lint_script(assets, 0x33000777);
+  ASSERT_TRUE(findings.ok()) << findings.error().what;
+  ASSERT_EQ(findings->size(), 1u);
+  EXPECT_EQ((*findings)[0].table, 0x33000777u);
+  EXPECT_EQ(lint_script(assets, 0x3300FFFF).error().code, ErrorCode::NotFound);
 }
 
 TEST(InspectApi, a_state_graph_in_three_forms) {

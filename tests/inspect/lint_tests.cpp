@@ -261,6 +261,38 @@ TEST_F(Lint, invalid_rotation_of_a_particle_in_an_animation) {
   EXPECT_EQ(found(), "invalid-rotation " + on("NonCombat/Ready > SlashHigh", "slash") + ", frame 5\n");
 }
 
+TEST_F(Lint, invalid_rotation_of_a_setup_that_no_table_moves) {
+  acm::Setup setup;
+  setup.id = 0x02000007;
+  setup.holding_locations = {{parent_location::kShield, 0, {}}};
+  setup.lights.resize(1);
+  setup.placements = {{placement::kDefault, {}, {{hook_direction::kBoth, CreateParticleHook{}}}}};
+  EXPECT_EQ(lines(lint_setup(setup)), "");
+  setup.holding_locations[0].frame.rotation = {0, 0, 0, 0};
+  setup.lights[0].offset.rotation = {2, 0, 0, 0};
+  std::get<CreateParticleHook>(setup.placements[0].hooks[0].payload).offset.rotation = {0.5f, 0, 0, 0};
+  const std::vector<LintFinding> findings = lint_setup(setup);
+  EXPECT_EQ(lines(findings),
+            "invalid-rotation holding location 3\n"
+            "invalid-rotation light 0\n"
+            "invalid-rotation placement 0, hook 0\n");
+  for (const LintFinding& finding : findings) EXPECT_EQ(finding.table, setup.id);
+  EXPECT_EQ(findings[1].detail, "rotation 2, 0, 0, 0");
+}
+
+TEST_F(Lint, invalid_rotation_of_a_particle_in_a_script) {
+  PhysicsScript script;
+  script.id = 0x33000005;
+  script.entries = {{0.0, {hook_direction::kBoth, CreateParticleHook{}}},
+                    {0.5, {hook_direction::kBoth, SoundHook{0x0A000001}}},
+                    {1.0, {hook_direction::kBoth, CreateBlockingParticleHook{}}}};
+  EXPECT_EQ(lines(lint_script(script)), "");
+  std::get<CreateBlockingParticleHook>(script.entries[2].hook.payload).offset.rotation = {0, 0, 0, 0};
+  const std::vector<LintFinding> findings = lint_script(script);
+  EXPECT_EQ(lines(findings), "invalid-rotation hook 2\n");
+  EXPECT_EQ(findings.at(0).table, script.id);
+}
+
 TEST(LintRules, each_has_a_code_of_its_own_and_says_what_to_do) {
   std::vector<std::string_view> codes;
   for (const LintRuleText& text : lint_rules()) {

@@ -5,6 +5,8 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include <utility>
+
 #include "dat_files.h"
 #include "run_tool.h"
 
@@ -69,13 +71,15 @@ TEST(ObjectIds, patterns_of_ids_stand_for_one_object_in_any_case) {
 }
 
 TEST(ObjectIds, commands_that_take_many_take_all_that_match) {
-  EXPECT_EQ(run_tool({"lint", "0x0900*"}).out, run_tool({"lint", "--all"}).out);
-  for (const char* others : {"0x0200*", "0x0300*", "*"}) {
+  const std::string tables_alone = run_tool({"lint", "0x0900*"}).out, all = run_tool({"lint", "--all"}).out;
+  EXPECT_EQ(tables_alone, "3 tables, 0 findings\n");
+  for (const auto& [others, wanted] : {std::pair{"0x0200*", all}, {"0x0300*", tables_alone}, {"*", all}}) {
     const ToolRun run = run_tool({"lint", others});
-    EXPECT_EQ(run.out, run_tool({"lint", "--all"}).out) << others;
+    EXPECT_EQ(run.out, wanted) << others;
     EXPECT_EQ(run.err, "") << others;
   }
-  EXPECT_THAT(run_tool({"lint", "0x0200001*"}).err,
+  EXPECT_EQ(run_tool({"lint", "0x0200001*"}).out, "0 tables, 2 Setups without a table, 0 findings\n");
+  EXPECT_THAT(run_tool({"timeline", "0x0200001*", "--all"}).err,
               HasSubstr("nothing that matches '0x0200001*' has a motion table"));
   EXPECT_EQ(run_tool({"timeline", "0x0900*", "--all"}).out, run_tool({"timeline", "--all"}).out);
   const ToolRun dump = run_tool({"dump", "0x0900*", "--json"});

@@ -65,7 +65,7 @@ const LintRuleText& text_of(LintRule rule);
 
 struct LintFinding {
   LintRule rule;
-  ObjectId table = 0;
+  ObjectId table = 0;  ///< the motion table; of lint_setup and lint_script the Setup or the script
   std::string place;   ///< within the table: "SwordCombat/Ready > SlashHigh"
   std::string detail;  ///< what was found there
 
@@ -78,5 +78,10 @@ struct LintFinding {
 /// be loaded.
 Result<std::vector<LintFinding>> lint_table(Assets& assets, ObjectId table,
                                             std::span<const ObjectId> setups = {});
+/// Checks what a Setup that no table moves places: in its holding places, lights and hooks. Its default
+/// script is not checked. Fails when the Setup cannot be loaded.
+Result<std::vector<LintFinding>> lint_setup(Assets& assets, ObjectId setup);
+/// Checks what the hooks of a PhysicsScript place. Fails when the script cannot be loaded.
+Result<std::vector<LintFinding>> lint_script(Assets& assets, ObjectId script);
 
 }  // namespace acm::inspect

@@ -21,4 +21,16 @@ Result<std::vector<LintFinding>> lint_table(Assets& assets, ObjectId table,
   return acm::lint_table(**bound, bodies);
 }
 
+Result<std::vector<LintFinding>> lint_setup(Assets& assets, ObjectId id) {
+  const Result<const Setup*> setup = loaded_setup(assets, id);
+  if (!setup) return setup.error();
+  return acm::lint_setup(**setup);
+}
+
+Result<std::vector<LintFinding>> lint_script(Assets& assets, ObjectId id) {
+  const Result<const PhysicsScript*> script = loaded_script(assets, id);
+  if (!script) return script.error();
+  return acm::lint_script(**script);
+}
+
 }  // namespace acm::inspect

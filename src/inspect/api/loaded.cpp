@@ -20,6 +20,11 @@ Result<const Setup*> loaded_setup(Assets& assets, ObjectId setup) {
   return AssetsAccess::store(assets).setup(setup);
 }
 
+Result<const PhysicsScript*> loaded_script(Assets& assets, ObjectId script) {
+  (void)assets.load(script);
+  return AssetsAccess::store(assets).get<PhysicsScript>(script);
+}
+
 Result<ObjectId> meant_table(Assets& assets, ObjectId setup, ObjectId table) {
   const Result<const Setup*> found = loaded_setup(assets, setup);
   if (!found) return found.error();

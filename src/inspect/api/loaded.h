@@ -11,6 +11,8 @@ namespace acm::inspect {
 Result<const BoundTable*> loaded_table(Assets& assets, ObjectId table);
 /// A Setup alone, loaded if it is not there yet.
 Result<const Setup*> loaded_setup(Assets& assets, ObjectId setup);
+/// A script alone, loaded if it is not there yet.
+Result<const PhysicsScript*> loaded_script(Assets& assets, ObjectId script);
 /// The motion table that is meant: `table` or, when that is 0, the one that the Setup names, which may be 0
 /// too.
 Result<ObjectId> meant_table(Assets& assets, ObjectId setup, ObjectId table);

@@ -22,7 +22,7 @@ std::string Use::place() const {
 }
 
 Pass::Pass(const BoundTable& table_in, std::span<const Setup* const> setups_in)
-    : bound(table_in), table(*table_in.table), setups(setups_in) {
+    : Findings(table_in.table->id()), bound(table_in), table(*table_in.table), setups(setups_in) {
   for (const TableMotion& motion : table_motions(table)) {
     const Use use{motion};
     if (use.overridden) {
@@ -35,8 +35,8 @@ Pass::Pass(const BoundTable& table_in, std::span<const Setup* const> setups_in)
   }
 }
 
-void Pass::add(LintRule rule, std::string place, std::string what) {
-  findings.push_back({rule, table.id(), std::move(place), std::move(what)});
+void Findings::add(LintRule rule, std::string place, std::string what) {
+  findings_.push_back({rule, id_, std::move(place), std::move(what)});
 }
 
 }  // namespace acm::lint
@@ -51,7 +51,7 @@ std::vector<LintFinding> lint_table(const BoundTable& table, std::span<const Set
   lint::check_hooks(pass);
   lint::check_transitions(pass);
   lint::check_placed_frames(pass);
-  return std::move(pass.findings);
+  return pass.take();
 }
 
 }  // namespace acm

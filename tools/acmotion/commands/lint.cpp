@@ -69,17 +69,47 @@ std::set<std::string> read_baseline(const std::string& file_name) {
   return known;
 }
 
-std::vector<ObjectId> chosen_tables(const LintOptions& options, const AssetSource& source,
-                                    AssetLoader& loader) {
+/// What is checked: tables with the Setups that they move, and what stands alone, in the order of ids.
+struct Chosen {
   std::vector<ObjectId> tables;
-  for (const std::string& text : options.ids)
-    for (const ObjectId table : resolve_tables(loader, source, text))
-      if (std::ranges::find(tables, table) == tables.end()) tables.push_back(table);
-  if (!tables.empty()) return tables;
-  for (const AssetSource::Entry& entry : source.entries())
-    if (object_type(entry.id) == ObjectType::MotionTable) tables.push_back(entry.id);
-  if (tables.empty()) throw ToolError(fmt::format("{} holds no motion table", source.name()));
-  return tables;
+  std::set<ObjectId> setups;   ///< that none of the tables moves
+  std::set<ObjectId> scripts;  ///< also those that the Setups begin with
+};
+
+Chosen all_there_are(const AssetSource& source, const std::multimap<ObjectId, ObjectId>& setups) {
+  Chosen all;
+  for (const AssetSource::Entry& entry : source.entries()) {
+    if (object_type(entry.id) == ObjectType::MotionTable) all.tables.push_back(entry.id);
+    if (object_type(entry.id) == ObjectType::PhysicsScript) all.scripts.insert(entry.id);
+  }
+  for (const auto& [table, setup] : setups)
+    if (!source.find(table)) all.setups.insert(setup);
+  if (all.tables.empty() && all.setups.empty() && all.scripts.empty())
+    throw ToolError(fmt::format("{} holds no motion table, Setup or script", source.name()));
+  return all;
+}
+
+// Setups without a motion table stand for themselves, all else for tables.
+void add_named(Chosen& chosen, const std::string& text, const AssetSource& source, AssetLoader& loader,
+               const std::multimap<ObjectId, ObjectId>& setups) {
+  const std::vector<ObjectId> named = resolve_objects(text, source.ids(), kTableTypes);
+  std::size_t alone = 0;
+  for (auto [it, end] = setups.equal_range(0); it != end; ++it) {
+    if (std::ranges::find(named, it->second) == named.end()) continue;
+    chosen.setups.insert(it->second);
+    ++alone;
+  }
+  if (alone == named.size()) return;
+  for (const ObjectId table : resolve_tables(loader, source, text))
+    if (std::ranges::find(chosen.tables, table) == chosen.tables.end()) chosen.tables.push_back(table);
+}
+
+Chosen choose(const LintOptions& options, const AssetSource& source, AssetLoader& loader,
+              const std::multimap<ObjectId, ObjectId>& setups) {
+  if (options.ids.empty()) return all_there_are(source, setups);
+  Chosen chosen;
+  for (const std::string& text : options.ids) add_named(chosen, text, source, loader, setups);
+  return chosen;
 }
 
 class Linter {
@@ -89,25 +119,41 @@ class Linter {
         loader_(source_),
         known_(read_baseline(options.baseline)),
         setups_(setups_by_table(loader_, source_)),
-        tables_(chosen_tables(options, source_, loader_)) {}
+        chosen_(choose(options, source_, loader_, setups_)) {}
 
   void run() {
-    Progress progress("lint", tables_.size());
-    for (std::size_t i = 0; i < tables_.size(); ++i) {
-      lint(tables_[i]);
+    Progress progress("lint", chosen_.tables.size());
+    for (std::size_t i = 0; i < chosen_.tables.size(); ++i) {
+      lint(chosen_.tables[i]);
       progress.show(i + 1);
     }
+    for (const ObjectId id : chosen_.setups) keep(lint_setup(*body(id)));
+    for (const ObjectId id : chosen_.scripts) lint_loaded_script(id);
   }
   [[nodiscard]] const std::vector<LintFinding>& findings() const { return findings_; }
-  [[nodiscard]] std::size_t tables() const { return tables_.size(); }
+  [[nodiscard]] std::size_t tables() const { return chosen_.tables.size(); }
+  [[nodiscard]] std::size_t setups_alone() const { return chosen_.setups.size(); }
   [[nodiscard]] std::size_t in_baseline() const { return in_baseline_; }
 
  private:
   void lint(ObjectId table) {
     std::vector<const Setup*> bodies;
-    for (auto [it, end] = setups_.equal_range(table); it != end; ++it)
-      bodies.push_back(*loader_.store().setup(it->second));
-    for (LintFinding& finding : lint_table(loader_.load_table(table), bodies)) {
+    for (auto [it, end] = setups_.equal_range(table); it != end; ++it) bodies.push_back(body(it->second));
+    keep(lint_table(loader_.load_table(table), bodies));
+  }
+  // Its default script is checked, too.
+  const Setup* body(ObjectId id) {
+    const Setup* setup = *loader_.store().setup(id);
+    if (setup->default_script != 0) chosen_.scripts.insert(setup->default_script);
+    return setup;
+  }
+  // The loader has reported a script that cannot be read.
+  void lint_loaded_script(ObjectId id) {
+    loader_.load(id);
+    if (const auto script = loader_.store().get<PhysicsScript>(id)) keep(lint_script(**script));
+  }
+  void keep(std::vector<LintFinding> found) {
+    for (LintFinding& finding : found) {
       if (known_.contains(identity(finding.text().code, hex32(finding.table), finding.place)))
         ++in_baseline_;
       else
@@ -119,13 +165,13 @@ class Linter {
   AssetLoader loader_;
   std::set<std::string> known_;
   std::multimap<ObjectId, ObjectId> setups_;
-  std::vector<ObjectId> tables_;
+  Chosen chosen_;
   std::vector<LintFinding> findings_;
   std::size_t in_baseline_ = 0;
 };
 
-// Per table, and per rule what it means and what to do once, with the places below.
-void print_table(std::span<const LintFinding> findings) {
+// Per table, Setup or script, and per rule what it means and what to do once, with the places below.
+void print_object(std::span<const LintFinding> findings) {
   print("{}\n", colored(TextColor::Id, hex32(findings.front().table)));
   std::map<LintRule, std::vector<const LintFinding*>> by_rule;
   for (const LintFinding& finding : findings) by_rule[finding.rule].push_back(&finding);
@@ -142,11 +188,12 @@ void print_findings(const Linter& linter) {
   for (std::size_t first = 0; first < all.size();) {
     std::size_t end = first;
     while (end < all.size() && all[end].table == all[first].table) ++end;
-    print_table(all.subspan(first, end - first));
+    print_object(all.subspan(first, end - first));
     first = end;
   }
-  print("{} {}, {} {}", linter.tables(), linter.tables() == 1 ? "table" : "tables", all.size(),
-        all.size() == 1 ? "finding" : "findings");
+  print("{}", counted(linter.tables(), "table"));
+  if (linter.setups_alone() > 0) print(", {} without a table", counted(linter.setups_alone(), "Setup"));
+  print(", {}", counted(all.size(), "finding"));
   if (linter.in_baseline() > 0) print(", {} more in the baseline", linter.in_baseline());
   print("\n");
 }
@@ -182,14 +229,14 @@ int run(const LintOptions& options) {
 }  // namespace
 
 void add_lint(CLI::App& app, Outcome& outcome) {
-  CLI::App* command = app.add_subcommand("lint", "Check motion tables");
+  CLI::App* command = app.add_subcommand("lint", "Check motion tables, Setups and scripts");
   auto options = std::make_shared<LintOptions>();
   command
       ->add_option("ID", options->ids,
-                   "Motion tables, such as 0x09000001 or 0x0900*, or Setups or animations of some; none: all "
-                   "there are")
+                   "Motion tables, such as 0x09000001 or 0x0900*, or Setups or animations of some, or Setups "
+                   "without a table; none: all there are, and all scripts")
       ->type_name("");
-  command->add_flag("--all", options->all, "All tables, which is also the default");
+  command->add_flag("--all", options->all, "All tables, Setups and scripts, which is also the default");
   add_asset_options(*command, options->assets);
   command->add_flag("--json", options->json, "Print an array of findings");
   command
